@@ -15,6 +15,7 @@ import {
   removed,
   rowCleared,
   taken,
+  turnEnded,
 } from './tell/cards.ts'
 import { coinSpent, coinsLaid, coinsLost, scored } from './tell/coins.ts'
 import { frameGained } from './tell/gains.ts'
@@ -75,7 +76,7 @@ const HANDLERS: Handlers<FirstClassKinds> = {
   fetched,
   warehouseClosed: settle,
   startBonusBegan: settle,
-  turnEnded: settle,
+  turnEnded,
   roundEnded: settle,
   scoringBegan: settle,
   cityCollected,

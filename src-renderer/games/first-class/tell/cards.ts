@@ -1,8 +1,9 @@
 import { UNKNOWN } from '../../../../src-shared/core.ts'
-import { easeIn, easeOut } from '../../../stage/motion.ts'
+import { easeIn, easeOut, linear } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { names, type Piece } from '../looks.ts'
 import type { Of, Script } from '../kinds.ts'
+import { middleOf } from '../poses/market.ts'
 import { aboveBoard, onPlate } from './spots.ts'
 
 const DEAL = 260
@@ -41,19 +42,55 @@ export function taken(script: Of<'taken'>): void {
   const start = from[names.card(event.card)]
   if (!start || start.look.kind !== 'ticket') return
   const air: Piece = { ...start, look: { kind: 'flyingTicket', card: event.card, height: layout.market.height }, z: 50 }
+  script.remove(names.card(event.card), 0)
+  script.sound(0, 'card')
+  if (isOfAnother(script)) return shownLarge(script, air)
   const extra = script.extra()
   const lifted = { ...air, y: air.y - 10, scale: air.scale * 1.06 }
   const goal = workplace(script, event.seat)
-  script.sound(0, 'card')
   script.fly(extra, 0, 120, air, lifted, { ease: easeOut })
   script.fly(extra, 120, 380, lifted, { ...lifted, ...goal }, { arc: 40 })
   const pile = { ...lifted, ...onPlate(script, event.seat), scale: 0.22 }
   script.fly(extra, 500, 240, { ...lifted, ...goal }, pile, { ease: easeIn, arc: 20 })
   script.remove(extra, 740)
-  script.remove(names.card(event.card), 0)
   script.restAt = 380
   script.restLasts = 140
 }
+
+/** Whoever looks on sees what was taken, large and at rest, before it goes to its seat. */
+function shownLarge(script: Of<'taken'>, air: Piece): void {
+  const { event, layout } = script.telling
+  const shown = {
+    ...air,
+    x: (middleOf(layout, 1, 0).x + middleOf(layout, 1, 5).x) / 2,
+    y: middleOf(layout, 1, 0).y,
+    scale: air.scale * SHOWN.scale,
+  }
+  const pile = { ...shown, ...onPlate(script, event.seat), scale: 0.3 }
+  const extra = script.extra()
+  const [up, down] = [SHOWN.rises, SHOWN.rises + SHOWN.rests]
+  script.fly(extra, 0, up, air, shown, { ease: easeOut })
+  script.fly(extra, down, SHOWN.goes, shown, pile, { ease: easeIn })
+  script.remove(extra, down + SHOWN.goes)
+  script.restAt = up
+  script.restLasts = 140
+}
+
+/** In milliseconds, and how much larger it is then. */
+const SHOWN = { rises: 260, rests: 520, goes: 280, scale: 1.8 } as const
+
+/** A turn that was watched ends with the board as it is now, before the cards lie over it again. */
+export function turnEnded(script: Of<'turnEnded'>): void {
+  const { event, to } = script.telling
+  if (isOfAnother(script) && to[names.board(event.seat)])
+    script.acts.push({ at: 0, lasts: WATCHED, ease: linear, draw: () => undefined })
+}
+
+const WATCHED = 600
+
+/** Somebody looks on while another seat plays. */
+const isOfAnother = ({ telling: { event, frame } }: Of<'taken'> | Of<'turnEnded'>): boolean =>
+  typeof frame?.viewer === 'number' && event.seat !== frame.viewer
 
 /** Where a card goes that a seat takes: over its trains when they are in sight, else to its plate. */
 const workplace = (script: Script, seat: number): { x: number; y: number; scale: number } =>
