@@ -10,8 +10,8 @@ export interface Turning {
   view(view: unknown, turn: number): unknown
   event(event: GameEvent, turn: number): GameEvent
   ref(ref: Ref, turn: number): Ref
-  /** The turn in which things are largest in a room of this size; the present one where little would be gained. */
-  best(view: unknown, size: Size, now: number): number
+  /** The turn in which things are largest in a room of this size; none where little would be gained. */
+  best(view: unknown, size: Size): number
 }
 
 /** So many events are enough to find the last move in. */
@@ -130,7 +130,7 @@ class TurnedScene {
     this.#era++
     const isFirst = this.#shown === null
     this.#shown = { view, frame }
-    if (isFirst) this.#turn = this.#best(view)
+    if (isFirst) this.#begin(view)
     this.#scene.show(this.#view(view), frame)
   }
 
@@ -146,8 +146,8 @@ class TurnedScene {
     if (!last || era !== this.#era) return
     this.#shown = { view: last.view, frame }
     this.#told = [...this.#told, ...beats.map(({ event }) => event)].slice(-RECALLED)
-    const best = this.#best(last.view)
-    if (best !== this.#turn) await this.#turnTo(best)
+    // Somebody turned it meanwhile.
+    if (this.#hand !== null && this.#hand !== this.#turn) await this.#turnTo(this.#hand)
   }
 
   #mark(marks: readonly Mark[]): void {
@@ -160,11 +160,17 @@ class TurnedScene {
     this.#scene.preview(preview && { ...preview, beats: this.#beats(preview.beats) }, picked)
   }
 
-  #best(view: unknown): number {
+  /**
+   * Chosen once, for the position it is opened in: whoever plays keeps places in mind, and would lose them all. Opened
+   * again, it lies as it did.
+   */
+  #begin(view: unknown): void {
     const { clientWidth: width, clientHeight: height } = this.#host
-    if (this.#hand !== null) return this.#hand
-    if (width === 0 || height === 0) return this.#turn
-    return this.#turning.best(view, { width, height, text: this.#text }, this.#turn)
+    if (this.#hand !== null) this.#turn = this.#hand
+    else if (width > 0 && height > 0) {
+      this.#turn = this.#turning.best(view, { width, height, text: this.#text })
+      this.#tell?.(this.#turn)
+    }
   }
 
   /** Everything again, as it lies then; what was shown meanwhile goes first. */

@@ -81,19 +81,19 @@ function turnedEvent(event: TransportEvent, turn: number): TransportEvent {
 const turnedRef = (ref: Ref, turn: number): Ref =>
   ref.kind === 'cell' ? { ...ref, id: turnedCell(ref.id, turn) } : ref
 
-/** A turn must bring so much larger cards before it is worth finding one's way again. */
+/** A turn must bring so much larger cards before the compass is worth a look. */
 const WORTH = 1.2
 /** Turned half round nothing lies better: these are all that differ, the nearest to upright of each. */
 const DIFFERENT = [0, 1, SIDES - 1] as const
 
-/** How the table is turned best in a room of this size, as it is turned now. */
-function bestTurn(view: TransportView, size: Size, now: number): number {
+/** How the table is turned best in a room of this size. */
+function bestTurn(view: TransportView, size: Size): number {
   const largeness = (turn: number) => {
     const turned = turnedView(view, turn)
     return home(turned, layoutOf(size, turned)).scale
   }
   const best = DIFFERENT.reduce((a, b) => (largeness(b) > largeness(a) ? b : a))
-  return largeness(best) > largeness(now) * WORTH ? best : now
+  return largeness(best) > largeness(0) * WORTH ? best : 0
 }
 
 export const turning: Turning = {
@@ -101,5 +101,5 @@ export const turning: Turning = {
   view: (view, turn) => turnedView(view as TransportView, turn),
   event: (event, turn) => turnedEvent(event as TransportEvent, turn),
   ref: turnedRef,
-  best: (view, size, now) => bestTurn(view as TransportView, size, now),
+  best: (view, size) => bestTurn(view as TransportView, size),
 }

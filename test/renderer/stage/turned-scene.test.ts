@@ -64,11 +64,22 @@ it('lies as it suits the first position, and says of places what the game calls 
   expect(last('mark')).toEqual([{ ref: cell(5), state: 'legal' }] satisfies Mark[])
 })
 
-it('turns after what was laid has come to rest, with its marks and the move that led there', async () => {
+it('does not turn by itself when another turn would suit what was laid', async () => {
+  const turned = vi.fn()
+  const scene = await open({ turned })
+  scene.show(suiting(3), frame)
+  await scene.play([beat(1)], frame)
+  expect(calls.map(([name]) => name)).toEqual(['show', 'play'])
+  expect(turned.mock.calls).toEqual([[3]])
+})
+
+it('takes its marks and the move that led there along when it is turned by hand', async () => {
   const scene = await open()
   scene.show(suiting(0), frame)
   scene.mark([{ ref: cell(2), state: 'legal' }])
-  await scene.play([beat(1)], frame)
+  await scene.play([beat(0)], frame)
+  scene.turnTable?.()
+  await ready
   expect(calls.map(([name]) => name)).toEqual([
     'show',
     'mark',
@@ -80,7 +91,7 @@ it('turns after what was laid has come to rest, with its marks and the move that
     'mark',
     'preview',
   ])
-  expect(last('show')).toEqual({ suits: 1, turned: 1 })
+  expect(last('show')).toEqual({ suits: 0, turned: 1 })
   expect(last('mark')).toEqual([{ ref: cell(3), state: 'legal' }])
   expect(last('recall')).toMatchObject([{ kind: 'laid', seat: 1 }])
 })
@@ -90,15 +101,6 @@ it('stays while a later position is shown that was taken back to', async () => {
   scene.show(suiting(0), frame)
   scene.show(suiting(4), frame)
   expect(last('show')).toEqual({ suits: 4 })
-})
-
-it('is not turned by what was overtaken by another position', async () => {
-  const scene = await open()
-  scene.show(suiting(0), frame)
-  const playing = scene.play([beat(1)], frame)
-  scene.show(suiting(2), frame)
-  await playing
-  expect(last('show')).toEqual({ suits: 2 })
 })
 
 it('stays as it is once it was turned by hand', async () => {
