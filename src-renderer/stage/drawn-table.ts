@@ -156,7 +156,17 @@ class DrawnTable<
     this.#hints.lit = gather(marks)
     // What it went to is neither lit nor shown any more.
     if (this.#looking.leading && !this.#hints.previewed && !seeksPlaces(this.#hints.lit)) this.#looking.comeBack()
+    this.#makeRoom()
     this.#redraw()
+  }
+
+  /** All places that are looked for are seen, and what would be pushed away from them. */
+  #makeRoom(): void {
+    const { view, moving } = this.#model
+    const { lit } = this.#hints
+    if (view === null || moving || !seeksPlaces(lit)) return
+    const wide = this.#table.wideOf?.(view, lit)
+    if (wide) this.#looking.embrace(wide)
   }
 
   beyond(): readonly Beyond[] {

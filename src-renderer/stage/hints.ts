@@ -32,6 +32,7 @@ export interface Over<K extends Kinds, F> {
 
 const NO_LIFTS: ReadonlyMap<string, Lift> = new Map()
 const NOTHING_LIT: readonly Lit[] = []
+const NO_NOTES = {}
 
 /** What is shown over a position: marks, what a preview shows, what the pointer holds, who is called. */
 export class Hints<
@@ -90,7 +91,7 @@ export class Hints<
     const call = this.#calling.at(resting, now, still)
     const lit = moving ? NOTHING_LIT : this.#litBut(grip, drawing)
     return {
-      pieces: { ...ghosts, ...drawing?.steps, ...held },
+      pieces: { ...this.#notes(lit, drawing !== null), ...ghosts, ...drawing?.steps, ...held },
       held,
       lifts,
       lit,
@@ -99,6 +100,15 @@ export class Hints<
       moves: turning || rising || call !== null,
     }
   }
+
+  /** What is written over the position: nothing while it changes. */
+  #notes(lit: readonly Lit[], previewing: boolean): Poses<K['look']> {
+    const { view, last, size, moving } = this.#model
+    const { notesOf } = this.#table
+    if (!notesOf || view === null || moving) return NO_NOTES
+    return this.#noted.of([view, lit, last, previewing, size], () => notesOf({ view, lit, last, previewing, size }))
+  }
+  readonly #noted = new Kept<Poses<K['look']>>(1)
 
   /** What the pointer has taken up. */
   #grip(): Grip<K['look']> | null {

@@ -1,6 +1,6 @@
 import { boxOnScreen } from './box.ts'
 import type { Camera, Point } from './camera.ts'
-import { fit, pan, zoomAt } from './camera.ts'
+import { fit, pan, toBoard, zoomAt } from './camera.ts'
 import { Glide } from './glide.ts'
 import type { Box } from './scene.ts'
 
@@ -14,6 +14,8 @@ export interface Framing {
 }
 
 const MARGIN = 12
+/** Between what is lit furthest out and the edge of the room. */
+const RIM = 8
 
 /** How far a stretch must go to lie within another, a margin kept. */
 function missing(at: number, length: number, from: number, room: number): number {
@@ -24,6 +26,28 @@ function missing(at: number, length: number, from: number, room: number): number
 
 const isAround = (outer: Box, { x, y, width, height }: Box): boolean =>
   x >= outer.x && y >= outer.y && x + width <= outer.x + outer.width && y + height <= outer.y + outer.height
+
+const boxAround = (a: Box, b: Box): Box => {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)]
+  const right = Math.max(a.x + a.width, b.x + b.width)
+  return { x, y, width: right - x, height: Math.max(a.y + a.height, b.y + b.height) - y }
+}
+
+/** What of the board is seen in the room, in its units. */
+function seenOf(content: Box, camera: Camera, room: Box): Box {
+  const from = toBoard(camera, room)
+  const to = toBoard(camera, { x: room.x + room.width, y: room.y + room.height })
+  const [x, y] = [Math.max(content.x, from.x), Math.max(content.y, from.y)]
+  const right = Math.min(content.x + content.width, to.x)
+  return { x, y, width: right - x, height: Math.min(content.y + content.height, to.y) - y }
+}
+
+/** Home, moved as little as needed until a part is seen. */
+function nearest(home: Camera, part: Box, room: Box): Camera {
+  const box = boxOnScreen(home, part)
+  const [dx, dy] = [missing(box.x, box.width, room.x, room.width), missing(box.y, box.height, room.y, room.height)]
+  return { ...home, x: home.x + dx, y: home.y + dy }
+}
 
 /** The part of the board that is seen: home, which follows the board, or where someone has moved it. */
 export class Looking {
@@ -80,6 +104,19 @@ export class Looking {
     // Where all of the board is seen at home it stays there, unless something would lie beyond the board.
     if (isAround(boxOnScreen(this.camera, content), box)) this.#moveTo(camera)
     else this.#moved = camera
+    this.#back = back
+  }
+
+  /**
+   * Goes as far away as it takes to see a part of the board beside all that is seen at home, and stays there while
+   * other parts are looked for. Whoever has moved the table by hand keeps it.
+   */
+  embrace(part: Box): void {
+    const { home, content, room } = this.#framing()
+    if ((this.#moved && !this.leading) || isAround(room, boxOnScreen(this.camera, part))) return
+    const wanted = fit(boxAround(part, seenOf(content, this.camera, room)), room, RIM)
+    const back = this.#back ?? { to: this.#moved }
+    this.#moved = wanted.scale < home.scale ? wanted : nearest(home, part, room)
     this.#back = back
   }
 

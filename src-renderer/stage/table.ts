@@ -21,6 +21,15 @@ export interface Aim<K extends Kinds> {
   readonly trayTop: number
 }
 
+/** What notes over a position are about. */
+export interface Noted<K extends Kinds> {
+  readonly view: K['view']
+  readonly lit: readonly Lit[]
+  readonly last: K['last'] | null
+  readonly previewing: boolean
+  readonly size: Size
+}
+
 /** What one painting of marks and lines needs. */
 export interface Lighting<K extends Kinds, F, P> {
   readonly view: K['view']
@@ -65,6 +74,13 @@ export interface Table<
   glides?(view: K['view']): boolean
   hitsAt(aim: Aim<K>, at: Point): Ref[]
   boxOf(aim: Aim<K>, ref: Ref): Box | null
+  /**
+   * What must be seen of the board while this is lit, in its units: the table goes further away for it. null = nothing
+   * more than is seen anyway, as where this is not given.
+   */
+  wideOf?(view: K['view'], lit: readonly Lit[]): Box | null
+  /** What is written over a position beside its pieces: names of lit places, what was gained last. */
+  notesOf?(at: Noted<K>): Poses<K['look']>
   liftsOf(lit: readonly Lit[], poses: Poses<K['look']>): Map<string, Lift>
   drawPreview(view: K['view'], preview: Preview, frame: SceneFrame | undefined, size: Size): F
   /** Cards that may be shown at any time, so that their pictures can be made ahead. */

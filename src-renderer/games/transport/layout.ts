@@ -1,7 +1,9 @@
 import { SIDES, neighbour } from '../../../src-shared/geometry/hexagons.ts'
 import { isPallet } from '../../../src-shared/games/transport/cards.ts'
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
+import { squareAt } from '../../stage/box.ts'
 import { fit, type Camera } from '../../stage/camera.ts'
+import { around } from '../../stage/pill.ts'
 import { growth, trayOf, type Furniture, type Size } from '../../stage/craft.ts'
 import type { Box } from '../../stage/scene.ts'
 import { APOTHEM, R, centreOf, type Point } from './belt.ts'
@@ -44,6 +46,9 @@ export const TEAM_GAP = 52
 const MOST = 1.75
 const MOST_IN_TRAY = 1.5
 
+/** The buttons of the view, at the right edge: no card lies under them. */
+const VIEW_BUTTONS = 36
+
 /** From the middle of a pile to its left edge, to the words beside it, and how wide those may be. */
 export const PILE = { half: 36, words: 42, room: 76 } as const
 /** What the words over the hand take at its left. */
@@ -82,7 +87,7 @@ export function layoutOf(size: Size, view: TransportView | null): Layout {
     title: { x: 20, y: tray.y + 20 },
     bag: { x: bag, y: tray.y + 52 },
     stock: { x: stock, y: tray.y + 52 },
-    board: { x: 0, y: boardTop, width: size.width, height: tray.y - boardTop },
+    board: { x: 0, y: boardTop, width: size.width - VIEW_BUTTONS, height: tray.y - boardTop },
   }
 }
 
@@ -166,6 +171,13 @@ export function placeOn(layout: Pick<Layout, 'plates' | 'text'>, seat: number, n
   return { x: plate.x + x + (first.x + n * pitch) * narrow, y: plate.y + y + first.y * flat, scale: PLACED * narrow }
 }
 
+/** Beside a seat's points, before the number: where it stands what they grow by. */
+export function pointsOn({ plates, text }: Pick<Layout, 'plates' | 'text'>, seat: number): Point {
+  const { x, y, width, height } = plates[seat]
+  const { stacked, row } = plateLines(width, text)
+  return stacked ? { x: x + width - 46, y: y + (row + 3) / 2 } : { x: x + width - 212, y: y + height / 2 }
+}
+
 /** The cards on the table, in the board's units. */
 const cardsBox = (view: TransportView): Box => boxAround(view.laid.map(({ cell }) => cell))
 
@@ -177,6 +189,16 @@ function boxAround(cells: Iterable<number>): Box {
 }
 
 const EMPTY: Box = { x: -600, y: -400, width: 1200, height: 800 }
+
+/** So much of the place that a pallet is pushed to is seen at least: its sign. */
+const SIGN = 0.45 * R
+
+/** Cells, and the places that pallets may be pushed to from there, in the board's units; null for none. */
+export function boxAbout(cells: readonly number[], pushed: readonly number[]): Box | null {
+  if (cells.length === 0) return null
+  const signs = pushed.map((cell) => squareAt(centreOf(cell), SIGN))
+  return around([boxAround(cells), ...signs])
+}
 
 /** The cards on the table and every place next to an end or a pallet: so far one may have to look. */
 export function boardBox(view: TransportView | null): Box {
@@ -194,15 +216,12 @@ const MOST_R = 88
 /** Between the cards and the edge of the room. */
 const RIM = 12
 
-/** The buttons of the view, at the right edge: no card lies under them. */
-const VIEW_BUTTONS = 36
-
 /**
  * All cards, as large as there is room. Places outside it are reached by a pan, so that they do not make cards small.
  */
 export function home(view: TransportView | null, layout: Layout): Camera {
   const box = !view || view.laid.length === 0 ? EMPTY : cardsBox(view)
-  const board = { ...layout.board, width: layout.board.width - VIEW_BUTTONS }
+  const { board } = layout
   const scale = Math.min(fit(box, board, RIM).scale, MOST_R / R)
   return {
     scale,
@@ -211,9 +230,10 @@ export function home(view: TransportView | null, layout: Layout): Camera {
   }
 }
 
-/** Heights of the names on the floor, in units of the board: on a far-spread belt they are larger, to be read. */
-const FLOOR_LETTERING = [19, 26, 34, 44] as const
-const LEAST_LETTERING = 10.5
+/** Heights of the names of places, in units of the board: on a far-spread belt they are larger, to be read. */
+const FLOOR_LETTERING = [24, 30, 38, 48] as const
+/** Somewhat more than need be: the table may be seen from further away than at home. */
+const LEAST_LETTERING = 14
 
 /** The names of places in letters that are large enough to be read where a unit is so many pixels. */
 export const floorLettering = (scale: number): number =>

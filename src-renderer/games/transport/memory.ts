@@ -1,49 +1,90 @@
 import type { TransportEvent } from '../../../src-shared/games/transport/events.ts'
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
-import type { Point } from './belt.ts'
+import { centreOf, restAt, type Point } from './belt.ts'
 import { laidBy, lineOf } from './travel.ts'
 
-/** The move that stays marked on the table until another is made, or its seat's next turn begins. */
-export type LastMove =
-  | {
-      readonly kind: 'way'
-      readonly seat: number
-      readonly parcel: number
-      readonly card: number
-      readonly line: readonly Point[]
-    }
-  | { readonly kind: 'card'; readonly seat: number; readonly card: number; readonly cell: number }
+/** A deed that stays marked on the table. */
+export type Deed =
+  /** A parcel went over the belts to this card, or off it onto a score tile. */
+  | { readonly kind: 'way'; readonly parcel: number; readonly card: number; readonly line: readonly Point[] }
+  /** A card or pallet was laid; from where, if it lay elsewhere before. */
+  | { readonly kind: 'card'; readonly card: number; readonly cell: number; readonly from: Point | null }
+  /** A parcel came out of the bag. */
+  | { readonly kind: 'placed'; readonly parcel: number; readonly card: number; readonly at: Point }
+  | { readonly kind: 'scored'; readonly parcel: number; readonly tile: number; readonly value: number }
+
+export type DeedOf = Deed & { readonly seat: number }
+
+/** What every seat did in its latest turn, in order: it stays marked until the seat's next turn begins. */
+export type LastMove = readonly DeedOf[]
 
 /** What is marked after an event. `before` is the position it began in. */
-export function remember(last: LastMove | null, event: TransportEvent, before: TransportView): LastMove | null {
+export function remember(
+  last: LastMove | null,
+  event: TransportEvent,
+  before: TransportView,
+  after: TransportView,
+): LastMove | null {
   const { seat } = event
+  const known = event.kind === 'turnBegan' ? (last ?? []).filter((deed) => deed.seat !== seat) : (last ?? [])
+  const deeds = [...known, ...deedsOf(event, before, after).map((deed): DeedOf => ({ ...deed, seat }))]
+  const left = deeds.filter((deed, i) => isThere(deed, after) && !deeds.slice(i + 1).some((next) => ends(next, deed)))
+  if (left.length === 0) return null
+  return last?.length === left.length && left.every((deed, i) => deed === last[i]) ? last : left
+}
+
+function deedsOf(event: TransportEvent, before: TransportView, after: TransportView): readonly Deed[] {
   switch (event.kind) {
-    case 'parcelMoved':
-      return {
-        kind: 'way',
-        seat,
-        parcel: event.parcel,
-        card: event.way.at(-1)?.card ?? -1,
-        line: lineOf(before, event.way),
-      }
+    case 'parcelMoved': {
+      const card = event.way.at(-1)?.card ?? -1
+      return [{ kind: 'way', parcel: event.parcel, card, line: lineOf(before, event.way) }]
+    }
     case 'connected':
+      return [{ kind: 'card', card: event.card, cell: event.at.cell, from: null }]
     case 'keyMoved':
     case 'forkliftMoved':
+      return laidBy(event).map(([card, { cell }]) => ({ kind: 'card', card, cell, from: centreOf(event.from.cell) }))
     case 'palletsExchanged': {
-      const [[card, { cell }]] = laidBy(event)
-      return { kind: 'card', seat, card, cell }
+      const [a, b] = event.at
+      return laidBy(event).map(([card, { cell }], i) => ({
+        kind: 'card',
+        card,
+        cell,
+        from: centreOf((i === 0 ? b : a).cell),
+      }))
     }
-    // Whose turn comes again may do nothing on the table: then their move of the last turn is not taken for this one's.
-    case 'turnBegan':
-      return last?.seat === seat ? null : last
+    case 'parcelPlaced': {
+      const laid = after.laid.find(({ card }) => card === event.card)
+      return laid ? [{ kind: 'placed', parcel: event.parcel, card: event.card, at: restAt(laid) }] : []
+    }
+    case 'scored':
+      return [{ kind: 'scored', parcel: event.parcel, tile: event.tile, value: event.value }]
     default:
-      return last
+      return []
   }
 }
 
-/** Whether a position shown afresh is still the one that a move led to. */
-export function stillThere(last: LastMove, view: TransportView): boolean {
-  if (last.kind === 'card') return view.laid.some(({ card, cell }) => card === last.card && cell === last.cell)
-  const parcel = view.parcels[last.parcel]
-  return parcel.place === 'tile' || (parcel.place === 'table' && parcel.on === last.card)
+/** A card that was moved on is marked where it lies; a parcel on its way again, by its last way in that turn. */
+function ends(next: DeedOf, deed: DeedOf): boolean {
+  if (next.kind === 'card') return deed.kind === 'card' && deed.card === next.card
+  if (next.kind !== 'way' || deed.kind === 'card') return false
+  return deed.parcel === next.parcel && (deed.kind === 'placed' || deed.seat !== next.seat)
+}
+
+/** Whether the position is still one that a deed led to. */
+function isThere(deed: Deed, view: TransportView): boolean {
+  if (deed.kind === 'card') return view.laid.some(({ card, cell }) => card === deed.card && cell === deed.cell)
+  const { place, on } = view.parcels[deed.parcel]
+  if (deed.kind === 'scored' || place === 'tile') return place === 'tile' && deed.kind !== 'placed'
+  return place === 'table' && (deed.kind === 'way' || on === deed.card)
+}
+
+export const stillThere = (last: LastMove, view: TransportView): boolean => last.every((deed) => isThere(deed, view))
+
+/**
+ * What is shown of it: what the seat to move has done in this turn; before its first deed, what the others did since.
+ */
+export function shownOf(last: LastMove, active: number): LastMove {
+  const own = last.filter(({ seat }) => seat === active)
+  return own.length > 0 ? own : last
 }

@@ -13,7 +13,7 @@ import { centreOf, restAt, type Point } from './belt.ts'
 import type { PreviewDrawing } from './preview-drawing.ts'
 import type { Piece } from './looks.ts'
 import { pieceOf } from './marks.ts'
-import type { LastMove } from './memory.ts'
+import { shownOf, type DeedOf, type LastMove } from './memory.ts'
 import type { Pictures } from './pictures.ts'
 import { glassBox } from './pieces/index.ts'
 import type { TransportKinds } from './kinds.ts'
@@ -137,22 +137,35 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
     if (rim.width > 0) cased(graphics, (on) => this.#outline(on, at, radius), rim, radius > 90 ? 2.4 : 1.5)
   }
 
-  #square(graphics: Graphics, { x, y }: Point, half: number, rim: Rim): void {
-    if (rim.width > 0)
-      cased(graphics, (on) => void on.roundRect(x - half, y - half, 2 * half, 2 * half, half * 0.28), rim, 2)
+  #square(graphics: Graphics, at: Point, half: number, rim: Rim): void {
+    if (rim.width > 0) cased(graphics, (on) => square(on, at, half), rim, 2)
   }
 
-  protected lastMove({ pictures }: Lighting, last: LastMove): void {
-    const rim: Rim = { colour: pictures.colour(seatToken(last.seat)), width: 8, casing: pictures.colour('tag') }
+  protected lastMove(light: Lighting, last: LastMove): void {
+    for (const deed of shownOf(last, light.view.active)) this.#deed(light, deed)
+  }
+
+  #deed({ pictures }: Lighting, deed: DeedOf): void {
+    const rim: Rim = { colour: pictures.colour(seatToken(deed.seat)), width: 8, casing: pictures.colour('tag') }
     const edge = pictures.colour('edge')
-    if (last.kind === 'card')
-      return inSeatColour(this.over, (on) => this.#outline(on, centreOf(last.cell), 99), { ...rim, width: 6 }, edge)
-    if (last.line.length < 2) return
-    inSeatColour(this.lines, (graphics) => polyline(graphics, last.line), rim, edge, 4)
-    this.lines
-      .circle(last.line[0].x, last.line[0].y, 15)
-      .fill(pictures.colour('tag'))
-      .stroke({ width: 7, color: rim.colour })
+    switch (deed.kind) {
+      case 'card': {
+        const at = centreOf(deed.cell)
+        if (deed.from) this.#trail([deed.from, short(deed.from, at, 99)], { ...rim, width: 5 }, edge)
+        return inSeatColour(this.over, (on) => this.#outline(on, at, 99), { ...rim, width: 6 }, edge)
+      }
+      case 'way':
+        return deed.line.length < 2 ? undefined : this.#trail(deed.line, rim, edge)
+      case 'placed':
+        return inSeatColour(this.over, (on) => square(on, deed.at, 45), { ...rim, width: 5 }, edge)
+      case 'scored':
+    }
+  }
+
+  /** A line with an open ring at its start. */
+  #trail(line: readonly Point[], rim: Rim, edge: string): void {
+    inSeatColour(this.lines, (graphics) => polyline(graphics, line), rim, edge, 4)
+    this.lines.circle(line[0].x, line[0].y, 15).fill(rim.casing).stroke({ width: 7, color: rim.colour })
   }
 
   protected preview({ pictures }: Lighting, { line, pushes }: PreviewDrawing): void {
@@ -183,6 +196,15 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
       .fill(rim.colour)
       .stroke({ width: 5, color: rim.casing, join: 'round' })
   }
+}
+
+const square = (graphics: Graphics, { x, y }: Point, half: number): void =>
+  void graphics.roundRect(x - half, y - half, 2 * half, 2 * half, half * 0.28)
+
+/** Where a straight line is to end so that it stops so far before its end. */
+function short(from: Point, to: Point, by: number): Point {
+  const part = Math.max(0, 1 - by / Math.hypot(to.x - from.x, to.y - from.y))
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
 }
 
 /** A parcel is about to move: cells mean where it would come to rest. */

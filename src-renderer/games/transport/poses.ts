@@ -9,7 +9,7 @@ import type { SceneFrame } from '../../stage/scene.ts'
 import { centreOf, degreesOf, edgeOf, restAt, sum } from './belt.ts'
 import { beltsOf } from './words/turned.ts'
 import type { Layout } from './layout.ts'
-import { floorLettering, home, layoutOf, placeOn, trayText } from './layout.ts'
+import { layoutOf, placeOn, trayText } from './layout.ts'
 import type { Piece, Poses } from './looks.ts'
 import { names } from './looks.ts'
 import type { TurnedView } from './turned.ts'
@@ -21,7 +21,7 @@ type Pieces = Record<string, Piece>
 export function poses(view: TurnedView, frame?: SceneFrame, size: Size = BASE): Poses {
   const layout = layoutOf(size, view)
   return {
-    ...board(view, layout),
+    ...board(view),
     ...rollers(view),
     ...parcels(view, layout),
     ...signs(view),
@@ -32,11 +32,9 @@ export function poses(view: TurnedView, frame?: SceneFrame, size: Size = BASE): 
   }
 }
 
-function board(view: TurnedView, layout: Layout): Pieces {
-  const { laid, turned = 0 } = view
-  const lettering = floorLettering(home(view, layout).scale)
-  const out: Pieces = { [names.shed]: piece({ kind: 'shed', turned, lettering }, 'board', 0, 0) }
-  for (const { card, cell, rotation } of laid) {
+function board(view: TransportView): Pieces {
+  const out: Pieces = { [names.shed]: piece({ kind: 'shed' }, 'board', 0, 0) }
+  for (const { card, cell, rotation } of view.laid) {
     const { x, y } = centreOf(cell)
     out[names.card(card)] = piece({ kind: 'card', card, rotation }, 'board', x, y)
   }

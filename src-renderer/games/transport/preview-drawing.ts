@@ -6,7 +6,7 @@ import { BASE, type Size } from '../../stage/craft.ts'
 import { piece } from '../../stage/pieces.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
 import { centreOf, curve, restAt, sum, type Point } from './belt.ts'
-import { PLACED, layoutOf, placeOn, type Layout } from './layout.ts'
+import { PLACED, layoutOf, placeOn, pointsOn, type Layout } from './layout.ts'
 import type { Look, Piece } from './looks.ts'
 import { facesOf } from './poses.ts'
 import { laidBy, lineOf } from './travel.ts'
@@ -58,12 +58,12 @@ function stepsOf({ way }: TransportEvent & { kind: 'parcelMoved' }): Record<stri
   )
 }
 
-/** What a score would bring: '+2' over the plate, and the place on the tile. */
+/** What a score would bring: '+2' beside the points, and the place on the tile. */
 function gains(layout: Layout, seat: number, n: number, nth: number): Record<string, Piece> {
-  const plate = layout.plates[seat]
+  const points = pointsOn(layout, seat)
   const { x, y, scale } = placeOn(layout, seat, nth - 1)
   return {
-    gain: piece({ kind: 'gain', n }, 'screen', plate.x + Math.min(130, plate.width / 2), plate.y + 4, { z: 20 }),
+    gain: piece({ kind: 'gain', n }, 'screen', points.x, points.y, { z: 20 }),
     'would score': piece({ kind: 'wouldScore', n }, 'screen', x, y, { z: 20, scale: scale / PLACED }),
   }
 }

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { stillThere as stillInTrain } from '../../../src-renderer/games/first-class/memory.ts'
 import { deedsOf, remember as rememberDrive } from '../../../src-renderer/games/freight-express/memory.ts'
-import { remember as rememberWay } from '../../../src-renderer/games/transport/memory.ts'
+import {
+  remember as rememberWay,
+  shownOf,
+  stillThere as stillOnTable,
+  type LastMove,
+} from '../../../src-renderer/games/transport/memory.ts'
 
 const turnBegan = (seat: number) => ({ kind: 'turnBegan', seat }) as never
 const NOWHERE = null as never
@@ -34,9 +39,40 @@ test('a delivery of Freight Express stays marked beside the drive that led to it
 })
 
 test('a move of Transport stays marked until its seat’s next turn, in which nothing may be moved', () => {
-  const last = { kind: 'card', seat: 1, card: 7, cell: 3 } as const
-  expect(rememberWay(last, turnBegan(0), NOWHERE)).toBe(last)
-  expect(rememberWay(last, turnBegan(1), NOWHERE)).toBeNull()
+  const last = [{ kind: 'card', seat: 1, card: 7, cell: 3, from: null }] as const
+  const view = { laid: [{ card: 7, cell: 3 }], parcels: [] } as never
+  expect(rememberWay(last, turnBegan(0), view, view)).toBe(last)
+  expect(rememberWay(last, turnBegan(1), view, view)).toBeNull()
+})
+
+test('all that a seat of Transport did in its turn stays marked, until whoever is next has done something', () => {
+  const view = {
+    laid: [
+      { card: 7, cell: 3, rotation: 0, parcel: -1 },
+      { card: 8, cell: 4, rotation: 0, parcel: -1 },
+    ],
+    parcels: [{ place: 'tile' }],
+  } as never
+  const did = (seat: number, more: object) => ({ seat, ...more }) as never
+  const laid = did(1, { kind: 'connected', card: 7, at: { cell: 3, rotation: 0 } })
+  const scored = did(1, { kind: 'scored', parcel: 0, tile: 1, value: 2 })
+  const keyed = did(0, { kind: 'keyMoved', card: 8, from: { cell: 9, rotation: 0 }, at: { cell: 4, rotation: 0 } })
+  const after = (events: readonly never[]) =>
+    events.reduce<LastMove | null>((last, event) => rememberWay(last, event, view, view), null) ?? []
+  expect(shownOf(after([laid, scored]), 0).map(({ kind }) => kind)).toEqual(['card', 'scored'])
+  expect(shownOf(after([laid, scored, keyed]), 0)).toMatchObject([{ kind: 'card', card: 8, seat: 0 }])
+  const gone = { laid: [], parcels: [{ place: 'bag' }] } as never
+  expect(stillOnTable(after([laid, scored]), gone)).toBe(false)
+})
+
+test('a card of Transport that was laid and moved on by a key in one turn is marked where it lies', () => {
+  const view = { laid: [{ card: 7, cell: 4 }], parcels: [] } as never
+  const [laid, moved] = [
+    { seat: 1, kind: 'connected', card: 7, at: { cell: 4, rotation: 0 } },
+    { seat: 1, kind: 'keyMoved', card: 7, from: { cell: 3, rotation: 0 }, at: { cell: 4, rotation: 0 } },
+  ] as never[]
+  const last = rememberWay(rememberWay(null, laid, view, view), moved, view, view)
+  expect(last).toHaveLength(1)
 })
 
 test('a wagon of First Class that was laid and taken back is no longer marked', () => {

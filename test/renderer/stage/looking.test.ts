@@ -45,3 +45,31 @@ it('a table that is seen whole at home stays there', () => {
   looking.pan(30, 0)
   expect(looking.camera).toEqual(home)
 })
+
+describe('a table that makes room for what is lit', () => {
+  let looking: Looking
+  const part = { x: 900, y: -200, width: 100, height: 100 }
+  beforeEach(() => {
+    looking = new Looking(() => ({ home, content: { x: 0, y: -300, width: 1000, height: 800 }, room }))
+  })
+
+  it('goes further away until that is seen beside what was, and comes back', () => {
+    looking.embrace(part)
+    const { scale, x, y } = looking.camera
+    expect(scale).toBeLessThan(1)
+    expect(part.y * scale + y).toBeGreaterThanOrEqual(0)
+    expect(500 * scale + y).toBeLessThanOrEqual(500)
+    expect(part.x * scale + x).toBeLessThanOrEqual(1000)
+    looking.comeBack()
+    expect(looking.camera).toEqual(home)
+  })
+
+  it('stays where that is seen already, and where a hand has moved it', () => {
+    looking.embrace({ x: 0, y: 0, width: 100, height: 100 })
+    expect(looking.leading).toBe(false)
+    looking.pan(0, 10)
+    const { camera } = looking
+    looking.embrace(part)
+    expect(looking.camera).toEqual(camera)
+  })
+})

@@ -2,17 +2,14 @@ import bagFile from '../../../../assets/art-transport/bag.svg?raw'
 import type { Art, Ink } from '../../../stage/art/ink.ts'
 import { seatToken, themed } from '../../../stage/art/ink.ts'
 import { lettering } from '../../../stage/art/glyphs.ts'
-import { SIDES, cellAt } from '../../../../src-shared/geometry/hexagons.ts'
-import { centreOf, type Point } from '../belt.ts'
-import { cellName } from '../words/places.ts'
+import type { Point } from '../belt.ts'
 import { plateLines, tileOn } from '../layout.ts'
 import type { PlateLook } from '../pieces/seats.ts'
 import { back } from './hexagon.ts'
-import { turnedCell } from '../turned.ts'
 import { sign } from './seat.ts'
 
 /** The shed: light that falls across its floor by day, lamps by night. */
-export function shed(ink: Ink, night: boolean, turned: number, size: number): Art {
+export function shed(ink: Ink, night: boolean): Art {
   const [left, top, width, height] = [-3200, -2400, 6400, 4800]
   const beams = Array.from(
     { length: 9 },
@@ -25,22 +22,16 @@ export function shed(ink: Ink, night: boolean, turned: number, size: number): Ar
   const lamps = [-1560, 0, 1560].flatMap((x) => [lamp(x, 0), lamp(x, -1500), lamp(x, 1500)])
   const joints = Array.from({ length: 48 }, (_, i) => `M${left} ${top + i * 100}h${width}`).join('')
   return {
-    body: `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${ink('shed')}"/>${(night ? lamps : beams).join('')}<path d="${joints}" stroke="${ink('shed3')}" stroke-width="2.8" opacity=".55"/>${bays(ink, turned, size)}`,
+    body: `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${ink('shed')}"/>${(night ? lamps : beams).join('')}<path d="${joints}" stroke="${ink('shed3')}" stroke-width="2.8" opacity=".55"/>`,
     box: [left, top, width, height],
   }
 }
 
-/** Every place of the floor bears its name, as the words have it; cards hide those that are taken. */
-function bays(ink: Ink, turned: number, size: number): string {
-  const FAR = 12
-  const places = Array.from({ length: (2 * FAR + 1) ** 2 }, (_, n) => {
-    const [row, column] = [Math.floor(n / (2 * FAR + 1)) - FAR, (n % (2 * FAR + 1)) - FAR]
-    const cell = cellAt(column - Math.floor(row / 2), row)
-    const { x, y } = centreOf(cell)
-    return lettering(cellName(turnedCell(cell, (SIDES - turned) % SIDES)) ?? '', x, y + 56, size, ink('ink-soft'))
-  })
-  return `<g fill-opacity=".6">${places.join('')}</g>`
-}
+/** The name of a place, low on its floor: a plus or a card stands above it. 0,0 is the middle of the place. */
+export const placeName = (ink: Ink, name: string, size: number): Art => ({
+  body: lettering(name, 0, 62, size, ink('ink-soft')),
+  box: [-90, 20, 180, 60],
+})
 
 /**
  * A seat's plate with its score tile: the seat's slats, four places, a flag on the last. 0,0 is its upper left corner.

@@ -12,7 +12,8 @@ const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i)
 
 /** Every picture there is, without words: those are written by the canvas. */
 const LOOKS: readonly Look[] = [
-  { kind: 'shed', turned: 0, lettering: 19 },
+  { kind: 'shed' },
+  { kind: 'placeName', name: 'K14', size: 24 },
   { kind: 'compass' },
   { kind: 'back' },
   { kind: 'flyingBack' },

@@ -1,14 +1,23 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import type { Ref } from '../../../../src-shared/core.ts'
+import { neighbour } from '../../../../src-shared/geometry/hexagons.ts'
+import { CARDS, isPallet } from '../../../../src-shared/games/transport/cards.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { transportOptions } from '../../../../src-shared/games/transport/options.ts'
 import { R, centreOf } from '../../../../src-renderer/games/transport/belt.ts'
 import { boardBox, floorLettering, home, layoutOf } from '../../../../src-renderer/games/transport/layout.ts'
+import { notesOf, wideOf } from '../../../../src-renderer/games/transport/notes.ts'
+import { beltsOf } from '../../../../src-renderer/games/transport/words/turned.ts'
+import { cellName } from '../../../../src-renderer/games/transport/words/places.ts'
+import { inside } from '../../../../src-renderer/stage/box.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
+import type { Lit } from '../../../../src-renderer/stage/marks.ts'
+import type { MarkState } from '../../../../src-renderer/stage/scene.ts'
 import { fit, toScreen } from '../../../../src-renderer/stage/camera.ts'
 import { randomTransport } from '../../harness/transport-games.ts'
 
 /** The width of the buttons of the view with their distance from the edge. */
-const BUTTONS = 37
+const BUTTONS = 36
 
 it('at home every card is seen whole beside the buttons of the view, and none is small for the places round them', () => {
   let gained = 0
@@ -27,7 +36,7 @@ it('at home every card is seen whole beside the buttons of the view, and none is
         const r = R * camera.scale
         expect(x - r, `${seats} ${seed}`).toBeGreaterThanOrEqual(board.x)
         expect(y - r).toBeGreaterThanOrEqual(board.y)
-        expect(x + r).toBeLessThanOrEqual(board.x + board.width - BUTTONS)
+        expect(x + r).toBeLessThanOrEqual(layout.width - BUTTONS)
         expect(y + r).toBeLessThanOrEqual(board.y + board.height)
       }
       gained += camera.scale / Math.min(0.88, fit(boardBox(position), board, 12).scale) - 1
@@ -45,8 +54,43 @@ it('four hand cards lie between the words at their left and the piles, in small 
   }
 })
 
-it('the names of places on the floor stay legible when the belt is spread far', () => {
-  expect(floorLettering(0.88)).toBe(19)
-  for (const scale of [0.56, 0.41, 0.31, 0.25]) expect(floorLettering(scale) * scale).toBeGreaterThanOrEqual(10.5)
-  expect(floorLettering(0.1)).toBe(44)
+it('the names of places stay legible when the belt is spread far', () => {
+  expect(floorLettering(0.88)).toBe(24)
+  for (const scale of [0.56, 0.48, 0.38, 0.3]) expect(floorLettering(scale) * scale).toBeGreaterThanOrEqual(14)
+  expect(floorLettering(0.1)).toBe(48)
+})
+
+describe('places that are lit', () => {
+  const first = randomTransport(3, 2, 0, transportOptions.default).first as TransportView
+  const pallet = first.laid.find(({ card }) => isPallet(card))!
+  const lit = (ref: Ref, state: MarkState): Lit => ({ ref, states: new Set([state]) })
+  const at = (cell: number) => lit({ kind: 'cell', id: cell }, 'legal')
+  const free = neighbour(pallet.cell, (beltsOf(pallet)[0] + 3) % 6)
+
+  it('are to be seen whole, and where a pallet would be pushed to from there its sign', () => {
+    const straight = CARDS.findIndex(({ shape }) => shape === 'straight')
+    const { x, y } = centreOf(free)
+    const alone = wideOf(first, [at(pallet.cell)])!
+    const pushing = wideOf(first, [at(pallet.cell), lit({ kind: 'card', id: straight }, 'selected')])!
+    expect(inside(alone, { x, y })).toBe(false)
+    expect(inside(pushing, { x, y })).toBe(true)
+    expect(wideOf(first, [lit({ kind: 'card', id: straight }, 'legal')])).toBeNull()
+  })
+
+  it('bear their names, those with a card none; on the floor stands none', () => {
+    const noted = { view: first, last: null, previewing: false, size: BASE }
+    const looks = Object.values(notesOf({ ...noted, lit: [at(pallet.cell), at(free)] })).map(({ look }) => look)
+    expect(looks).toMatchObject([{ kind: 'placeName', name: cellName(free) }])
+    expect(notesOf({ ...noted, lit: [] })).toEqual({})
+  })
+
+  it('leave beside a seat’s points what it scored last, until something else is shown', () => {
+    const last = [{ kind: 'scored', seat: 1, parcel: 0, tile: 1, value: 3 }] as const
+    const noted = { view: first, last, lit: [], size: BASE }
+    const { plates } = layoutOf(BASE, first)
+    const [gain] = Object.values(notesOf({ ...noted, previewing: false }))
+    expect(gain.look).toEqual({ kind: 'gain', n: 3 })
+    expect(inside(plates[1], gain)).toBe(true)
+    expect(notesOf({ ...noted, previewing: true })).toEqual({})
+  })
 })
