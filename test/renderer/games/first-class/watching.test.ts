@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { firstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
+import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import { craft } from '../../../../src-renderer/games/first-class/model.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
 import { frameOf } from '../../harness/first-class-frame.ts'
@@ -14,7 +15,7 @@ async function largestSeenBy(viewer: number) {
   const clock = new HandClock()
   const model = new Model(craft, clock, () => undefined)
   const frame = frameOf(2, viewer)
-  model.show(game.beats[at - 1].view, frame)
+  model.show(game.beats[at - 1].view as FirstClassView, frame)
   const played = model.play([game.beats[at]], frame)
   let most = 0
   let rests = 0
