@@ -113,7 +113,10 @@ export class Places<
       .flatMap((ref) => ({ ref, box: this.anchor(ref) }))
       .flatMap(({ ref, box }) => (box ? [{ ref, box }] : []))
     const spot = this.#table.pillSpot?.(view, size, picked)
-    if (spot) return { ...within(spot, size, layout.board), ...size }
+    if (spot) {
+      const room = { ...size, ...spot }
+      return { ...room, ...within(spot, room, layout.board) }
+    }
     return pillPlace(size, {
       drawing,
       picked: picked.map(({ box }) => box),

@@ -100,6 +100,10 @@ export interface Table<
   /**
    * Where the pill stands by what is picked, in CSS pixels; null = wherever there is room, as where this is not given.
    */
-  pillSpot?(view: K['view'], size: Size, picked: readonly { readonly ref: Ref; readonly box: Box }[]): Point | null
+  pillSpot?(
+    view: K['view'],
+    size: Size,
+    picked: readonly { readonly ref: Ref; readonly box: Box }[],
+  ): (Point & Partial<Size>) | null
   overlay(layers: Drawing<K['look'], P, Layer>['layers']): Overlay<K, F, P>
 }
