@@ -97,6 +97,8 @@ export interface GamePanel extends GameTicket {
   }
   /** Every second row of places stands half a place aside. */
   readonly staggered?: true
+  /** What a question is about is marked on the table as it was done last: no line need lead to it. */
+  readonly asksPlainly?: true
   /** The whole table is always in view: no buttons to come closer or to fit it; the wheel still does. */
   readonly inOneView?: boolean
   /**

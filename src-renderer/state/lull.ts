@@ -14,6 +14,7 @@ const isRowKey = (key: string): boolean => /^[0-9f]$/i.test(key)
 export class Lull {
   #until = -Infinity
   #listed = -Infinity
+  #told = -Infinity
   #number = { key: '', at: -Infinity }
 
   /** What was shown has ended, at this time of the page's clock. */
@@ -24,6 +25,16 @@ export class Lull {
   /** Another question is asked, with a list of its own. */
   list(now: number): void {
     this.#listed = now
+  }
+
+  /** What somebody did begins to be shown. */
+  tell(now: number): void {
+    this.#told = now
+  }
+
+  /** Whether a press may be the second of a quick two that meant the deed before: what follows was not seen yet. */
+  isHasty({ timeStamp }: Pick<Press, 'timeStamp'>): boolean {
+    return timeStamp < this.#told + READ_MS
   }
 
   /** Whether a press is too early to be an answer. Whoever goes on tapping has not seen the question yet. */

@@ -173,6 +173,13 @@ export class Showing {
     this.whose = { seat: this.telling[0]?.seat ?? event.seat, turn: event.turn }
     this.sentence = this.#sentence(beats)
     this.#standing.moving = true
+    this.lull.tell(performance.now())
+  }
+
+  /** What moves was done by whoever looks, in the game as it stands. */
+  get isOwn(): boolean {
+    const { moving, past, table } = this.#standing
+    return moving && !past && !this.again && this.telling[0]?.seat === table.viewer
   }
 
   /** What was told of this turn before, and what these beats bring. */

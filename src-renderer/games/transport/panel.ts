@@ -57,6 +57,7 @@ export const transportPanel: GamePanel = {
   Glyph,
   discs: true,
   staggered: true,
+  asksPlainly: true,
   movable: { anywhere: ['card', 'parcel', 'pallet'] },
   rules: {
     links: transportRules as RuleLinks<unknown>,

@@ -47,9 +47,17 @@ function lookKey(key: string, { session, explore }: TableParts): boolean {
 }
 
 function skipKey(event: KeyboardEvent, { session }: TableParts): boolean {
+  if (event.key === 'Enter' && !isOnButton(event)) return endsAhead(event, session)
   const skips = event.key === 'Escape' || (event.key === ' ' && !isOnButton(event))
   if (skips) session.showing.skipTurn()
   return skips
+}
+
+/** Where nothing but the end of the turn is left it may be given while what led there is still being shown. */
+function endsAhead(event: KeyboardEvent, { showing, acting, choosing }: TableSession): boolean {
+  if (!showing.isOwn || showing.lull.isHasty(event)) return false
+  void acting.caughtUp().then(() => choosing.end())
+  return true
 }
 
 function choiceKey(event: KeyboardEvent, parts: TableParts): boolean {

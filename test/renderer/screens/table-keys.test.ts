@@ -49,3 +49,16 @@ it.each([true, false])('Escape puts back a card that was taken up, where undo wo
   await Promise.resolve()
   expect(back.mock.calls).toEqual(putsBack ? [['undo']] : [])
 })
+
+it.each([
+  ['the end of the turn is all that is left', { isOwn: true, hasty: false }, true],
+  ['it may be the second press of a quick two', { isOwn: true, hasty: true }, false],
+  ['a bot plays', { isOwn: false, hasty: false }, false],
+])('Enter gives what follows what moves, where %s', async (_, { isOwn, hasty }, ends) => {
+  const end = vi.fn()
+  const showing = { moving: true, isOwn, lull: { isHasty: () => hasty } }
+  const session = { showing, choosing: { end }, acting: { caughtUp: () => Promise.resolve() } }
+  expect(tableKey(pressed('Enter'), { session } as unknown as TableParts)).toBe(ends)
+  await Promise.resolve()
+  expect(end).toHaveBeenCalledTimes(ends ? 1 : 0)
+})

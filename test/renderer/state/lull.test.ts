@@ -35,3 +35,11 @@ describe('Space, which skips what others do', () => {
     ])
   })
 })
+
+it('a second press just after one’s own deed began to be shown is hasty, a later one is not', async () => {
+  const { session } = atTable()
+  session.take(update(stateAt(2, 2), [beat(1)]))
+  await session.settled()
+  const { lull } = session.showing
+  expect([NOW + 100, NOW + 400].map((timeStamp) => lull.isHasty({ timeStamp }))).toEqual([true, false])
+})
