@@ -5,6 +5,8 @@ import type { State } from '../../flat.ts'
 import { AT } from '../state.ts'
 
 const { cell: CELL, rotation: ROTATION, parcelOn: PARCEL_ON } = AT
+/** What a board shows lies together in its state: cells, rotations, and the cards that parcels rest on; 170 words. */
+const SHOWN = PARCEL_ON + PARCEL_COUNT - CELL
 
 /** In place of a card: nothing may lie there. */
 export const RIM = -1
@@ -14,7 +16,7 @@ const MOST_PLACES = 4096
 /** Rows about each card that a board has at least: whoever tries one looks so far. */
 const MARGIN = 3
 /** Rows that a board has more than it needs at first. */
-const ROOM = 2
+const ROOM = 4
 const ROWS = CELLS / COLUMNS
 
 /**
@@ -34,6 +36,8 @@ export class Board {
   readonly pose = new Uint8Array(CARD_COUNT)
   /** By card: the parcel that rests on it + 1. */
   readonly parcelAt = new Int32Array(CARD_COUNT)
+  /** What it shows of its state, as it lay there. */
+  readonly #shown = new Int32Array(SHOWN)
 
   /** The cell at slot 0 of the lists by cell, which have whole rows, no more than are needed. */
   base = 0
@@ -97,6 +101,12 @@ export class Board {
     return (this.belt[at] | this.floor[at]) === ALL_SIDES
   }
 
+  /** The same of a card that were laid on a cell. */
+  wouldEnclose(cell: number): boolean {
+    const at = cell - this.base
+    return (this.belt[at] | this.floor[at]) === ALL_SIDES
+  }
+
   /** Lays a card that is not on the table onto an empty cell. Whether it fits is not asked. */
   put(card: number, cell: number, rotation: number): void {
     if (cell < this.#low || cell >= this.#high) this.#reach(cell)
@@ -131,6 +141,23 @@ export class Board {
 
   /** Brings the board up to its state. All that differs is lifted before anything is put down. */
   follow(): void {
+    const { s } = this
+    const shown = this.#shown
+    // Most often nothing has changed: one sweep without a branch finds that out soonest.
+    let changed = 0
+    for (let i = 0, at = CELL; i < SHOWN; i += 5, at += 5) {
+      changed |= shown[i] ^ s[at]
+      changed |= shown[i + 1] ^ s[at + 1]
+      changed |= shown[i + 2] ^ s[at + 2]
+      changed |= shown[i + 3] ^ s[at + 3]
+      changed |= shown[i + 4] ^ s[at + 4]
+    }
+    if (changed === 0) return
+    for (let i = 0; i < SHOWN; i++) shown[i] = s[CELL + i]
+    this.#showAnew()
+  }
+
+  #showAnew(): void {
     const { s, lies, turned, parcelAt } = this
     let differ = 0
     for (let card = 0; card < CARD_COUNT; card++) {
@@ -189,14 +216,19 @@ export class Board {
 
 /** The board of each state that was asked about, for as long as there is the state. */
 const boards = new WeakMap<State, Board>()
+/** The one asked for last: mostly it is asked for again. */
+let last = new Board(new Int32Array(AT.size))
 
 /** The board of a state as it is now. Good until the state changes: then it is asked for again. */
 export function boardOf(s: State): Board {
-  let board = boards.get(s)
-  if (!board) {
-    board = new Board(s)
-    boards.set(s, board)
+  if (last.s !== s) {
+    let board = boards.get(s)
+    if (!board) {
+      board = new Board(s)
+      boards.set(s, board)
+    }
+    last = board
   }
-  board.follow()
-  return board
+  last.follow()
+  return last
 }

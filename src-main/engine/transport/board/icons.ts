@@ -10,6 +10,7 @@ import {
   PALLETS,
   PARCEL_ICON,
 } from '../../../../src-shared/games/transport/cards.ts'
+import { cellOfCode, isInsert } from '../../../../src-shared/games/transport/actions.ts'
 import { FINE, WHY, type Why } from '../../../../src-shared/games/transport/reasons.ts'
 import { bagCount } from '../piles.ts'
 import { AT, hasFired } from '../state.ts'
@@ -92,6 +93,9 @@ export const fitsAnywhere = (board: Board, card: number): boolean => listAll(boa
 export const mustAct = (board: Board, card: number, fromHand: boolean): boolean =>
   fromHand ? ICON_OF[card] === KEY_ICON || ICON_OF[card] === FORKLIFT_ICON : actsAgain(board, card)
 
+/** Of all places so many are tried first where any one will do: the icon can act at nearly all. */
+const A_FEW = 4
+
 /** Lists where a card may go: from the hand, or all but where it lies. Returns the new `n`. */
 export function listPlaces(
   board: Board,
@@ -106,9 +110,14 @@ export function listPlaces(
   const rotation = board.turned[card]
   const most = Math.min(out.length, n + limit)
   if (cell !== 0) board.lift(card)
-  const end = mustAct(board, card, cell === 0)
-    ? keepActing(board, card, out, n, places(board, card, cell, rotation, out, n, out.length), most, depth)
-    : places(board, card, cell, rotation, out, n, most)
+  let end = n
+  if (!mustAct(board, card, cell === 0)) end = places(board, card, cell, rotation, out, n, most)
+  else {
+    const listed = (upTo: number): number =>
+      keepActing(board, card, out, n, places(board, card, cell, rotation, out, n, upTo), most, depth)
+    if (limit === 1) end = listed(n + A_FEW)
+    if (end === n) end = listed(out.length)
+  }
   if (cell !== 0) board.put(card, cell, rotation)
   return end
 }
@@ -123,8 +132,15 @@ function keepActing(
   most: number,
   depth: number,
 ): number {
+  // A key that lies at an open place, not enclosed, can go to another of them: lifted, all is as it was before.
+  const movesOn = ICON_OF[card] === KEY_ICON && end - n > 1
   let kept = n
-  for (let i = n; i < end && kept < most; i++) if (actsAt(board, card, out[i], depth)) out[kept++] = out[i]
+  for (let i = n; i < end && kept < most; i++) {
+    const code = out[i]
+    const acts =
+      (movesOn && !isInsert(code) && !board.wouldEnclose(cellOfCode(code))) || actsAt(board, card, code, depth)
+    if (acts) out[kept++] = code
+  }
   return kept
 }
 

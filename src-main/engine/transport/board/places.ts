@@ -101,8 +101,8 @@ export function listOpenPlaces(
   for (let other = 0; other < CARD_COUNT && n < end; other++) {
     if (lies[other] === 0) continue
     const from = slot[other]
-    // Belt sides, or floor sides for a floor card; the lowest first.
-    let sides = BELT_SIDES[pose[other]] ^ others
+    // Belt sides, or floor sides for a floor card, without a neighbour; the lowest first.
+    let sides = (BELT_SIDES[pose[other]] ^ others) & ~(belt[from] | floor[from])
     for (; sides !== 0 && n < end; sides &= sides - 1) {
       const at = from + STEP[31 - Math.clz32(sides & -sides)]
       if (cards[at] !== 0 || seen[at] === stamp) continue
