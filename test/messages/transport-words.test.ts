@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fromCode, toCode } from '../../src-shared/games/transport/actions.ts'
-import { CARDS } from '../../src-shared/games/transport/cards.ts'
+import { CARDS, isIntake } from '../../src-shared/games/transport/cards.ts'
 import { cardNamed } from '../../src-shared/games/transport/names.ts'
 import type { Ref } from '../../src-shared/core.ts'
 import { transportSpeech } from '../../src-renderer/games/transport/words/speech.ts'
@@ -8,6 +8,8 @@ import type { TransportEvent, TransportEventKind } from '../../src-shared/games/
 import { END_REASONS } from '../../src-shared/games/transport/events.ts'
 import type { TransportOptions } from '../../src-shared/games/transport/options.ts'
 import { transportOptions } from '../../src-shared/games/transport/options.ts'
+import { above } from '../../src-renderer/games/transport/words/standing.ts'
+import { aboutThing } from '../../src-renderer/games/transport/words/things.ts'
 import { aCard, cardPhrase } from '../../src-renderer/games/transport/words/cards.ts'
 import { eventPhrase } from '../../src-renderer/games/transport/words/events.ts'
 import { GROUP_IDS } from '../../src-renderer/games/transport/words/groups.ts'
@@ -201,11 +203,12 @@ test('each ending, and a score for someone else, has its sentence', () => {
   for (const reason of END_REASONS) checkPhrase(eventPhrase({ ...base, kind: 'ended', reason }, seats, view))
   const scored: TransportEvent = { ...base, kind: 'scored', parcel: 0, pallet: 1, tile: 1, value: 3, nth: 2 }
   expect(say('en', eventPhrase(scored, seats, view))).toBe('Ada scored 3 for Bram on pallet B')
-  const moved: TransportEvent = { ...base, kind: 'parcelMoved', parcel: 0, number: 4, way: [] }
+  const cells = view.laid.filter(({ card }) => isIntake(card)).map(({ card, cell }) => ({ card, cell, from: 0, to: 3 }))
+  const moved: TransportEvent = { ...base, kind: 'parcelMoved', parcel: 0, number: 4, way: cells.slice(0, 2) }
   const flipped: TransportEvent = { ...base, kind: 'flipped', parcel: 0, face: 1, number: 3 }
   const lines = (events: TransportEvent[]) =>
     transportSpeech.tell(events, seats, view).map((line) => say('en', line.phrase))
-  expect(lines([moved, flipped])).toEqual(['Ada moved parcel 4, which flipped to 3'])
+  expect(lines([moved, flipped])).toEqual(['Ada moved parcel 4 (on intake 1): now on intake 2, flipped to 3'])
   expect(lines([moved, flipped, scored])).toEqual(['Ada scored 3 for Bram on pallet B'])
 })
 
@@ -218,4 +221,18 @@ test('the log names the pallet that a card was put before', () => {
   const connected: TransportEvent = { ...base, kind: 'connected', card, at, inserted: true }
   const [line] = transportSpeech.tell([pushed, connected], seats, view)
   expect(say('en', line.phrase)).toMatch(/^Ada put a straight \(bolted\) before pallet B, /)
+})
+
+test('whoever plays in a team is named with the partner, and what counts is what both have', () => {
+  const view = game.view(game.setup({ options: transportOptions.default, seatCount: 4, seed: 1 }), 'onlooker')
+  const names = ['Ada', 'Bram', 'Cleo', 'Dirk'].map((name) => ({ name, player: 'person' as const }))
+  expect(say('en', above(0, { view, seats: names, viewer: 'open' }))).toBe('Ada with Cleo, 0 points')
+})
+
+test('what a card is and does is told in sentences', () => {
+  const view = game.view(game.setup({ options: transportOptions.default, seatCount: 3, seed: 1 }), 'onlooker')
+  const text = (name: string) =>
+    say('en', aboutThing({ kind: 'card', id: cardNamed(name) }, { view, seats } as never)!.text)
+  expect(text('straight key 1')).toBe('Runs both ways. Its icon moves a card with a white border.')
+  expect(text('slope plain')).toBe('Only downhill. Bolted: no key moves it.')
 })

@@ -40,6 +40,7 @@ const frame = (table: TableState): SceneFrame =>
     toPlay: t('transport.scene.toPlay'),
     stock: t('transport.scene.stock'),
     bag: t('transport.scene.bag'),
+    team: t('transport.scene.team'),
     hand: handTitle(table),
     ...captions(),
   })

@@ -1,6 +1,6 @@
 import { UNKNOWN } from '../../../src-shared/core.ts'
 import { neighbour } from '../../../src-shared/geometry/hexagons.ts'
-import { CARDS, FIRST_DECK_CARD, HIGH, numberUp } from '../../../src-shared/games/transport/cards.ts'
+import { CARDS, FIRST_DECK_CARD, HIGH, isPallet, numberUp } from '../../../src-shared/games/transport/cards.ts'
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import { BASE, type Size } from '../../stage/craft.ts'
 import { piece } from '../../stage/pieces.ts'
@@ -41,7 +41,7 @@ function board(view: TransportView): Pieces {
   return out
 }
 
-/** A steel roller across every belt that leads nowhere. */
+/** A steel roller across every belt that leads nowhere; across that of a pallet a barrier. */
 function rollers(view: TransportView): Pieces {
   const taken = new Set(view.laid.map(({ cell }) => cell))
   const out: Pieces = {}
@@ -49,7 +49,8 @@ function rollers(view: TransportView): Pieces {
     for (const side of beltsOf(laid)) {
       if (taken.has(neighbour(laid.cell, side))) continue
       const { x, y } = sum(centreOf(laid.cell), edgeOf(side, 86))
-      out[names.roller(laid.cell, side)] = piece({ kind: 'roller' }, 'board', x, y, { angle: degreesOf(side) })
+      const kind = isPallet(laid.card) ? 'barrier' : 'roller'
+      out[names.roller(laid.cell, side)] = piece({ kind }, 'board', x, y, { angle: degreesOf(side) })
     }
   }
   return out
@@ -113,7 +114,14 @@ function plates(view: TransportView, layout: Layout, frame?: SceneFrame): Pieces
   for (const { box, seats } of layout.teams) {
     const total = seats.reduce((points, seat) => points + pointsOf(view, seat), 0)
     out[names.team(seats[0])] = piece(
-      { kind: 'team', width: box.width, height: box.height, total, text: layout.text },
+      {
+        kind: 'team',
+        width: box.width,
+        height: box.height,
+        total,
+        word: frame?.words.team ?? '',
+        text: layout.text,
+      },
       'screen',
       box.x,
       box.y,

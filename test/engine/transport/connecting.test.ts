@@ -195,6 +195,7 @@ describe('the hand', () => {
     expect(may(s, connect('floor key 2'))).toBe('notInHand')
     expect(may(s, connect('straight plain'))).toBe('notInHand')
     expect(why(s, { kind: 'card', id: card('floor key 2') })).toBe('notInHand')
+    expect(why(s, { kind: 'pallet', id: 0 })).toBe('chooseCard')
   })
 
   it('cannot connect a belt card where no belt ends open', () => {

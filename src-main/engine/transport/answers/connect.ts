@@ -6,7 +6,7 @@ import { canLie, fitsAnywhere, mustAct, whyNoParcel } from '../board/icons.ts'
 import { handCard, handCount, placeInHand, playFromHand } from '../piles.ts'
 import { refused } from '../reasons.ts'
 import { cardRef, pieceRef, seatRef } from '../refs.ts'
-import { activeSeat, askFurther, PLACE } from '../state.ts'
+import { activeSeat, askFurther, isLaid, PLACE } from '../state.ts'
 import { told } from '../tell.ts'
 import { againstCard, type TransportAnswer } from './answer.ts'
 
@@ -24,7 +24,8 @@ export const connect: TransportAnswer<'connect'> = {
   },
   refusal: (s, { card }) => refused(whyNotConnect(boardOf(s), card), pieceRef(card)),
   touches: (_, { card }) => [cardRef(card)],
-  against: (s, target) => againstCard(target, (card) => whyNotConnect(boardOf(s), card)),
+  /** Of what lies on the table nobody thinks that it is in hand. */
+  against: (s, target) => againstCard(target, (card) => (isLaid(s, card) ? FINE : whyNotConnect(boardOf(s), card))),
   /** It is held out; from now on all see it. */
   apply(s, code, emit) {
     const card = itemOfCode(code)

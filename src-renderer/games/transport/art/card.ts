@@ -141,11 +141,11 @@ function signs(ink: Ink, card: number, rotation: number): string {
 
 /** The mark of an intake in the highest lobe of floor; in the next one the number by which it is spoken of. */
 function intakeSigns(ink: Ink, card: number, rotation: number): string {
-  const [mark, number] = highest([60, 180, 300].map((one) => polar(68, one + degreesOf(rotation))))
+  const [mark, number] = highest([60, 180, 300].map((one) => polar(67, one + degreesOf(rotation))))
   return (
     intakeDisc(ink, mark.x, mark.y, 17.5) +
-    `<circle cx="${number.x}" cy="${number.y}" r="14.5" fill="${ink('rim-black')}" stroke="${ink('casing')}" stroke-width="2"/>` +
-    lettering(String(card - FIRST_INTAKE + 1), number.x, number.y + 7.6, 21, '#fffdf4')
+    `<circle cx="${number.x}" cy="${number.y}" r="18" fill="${ink('rim-black')}" stroke="${ink('card')}" stroke-width="2"/>` +
+    lettering(String(card - FIRST_INTAKE + 1), number.x, number.y + 9.6, 27, '#fffdf4')
   )
 }
 
@@ -179,6 +179,16 @@ export const ghostCard = (ink: Ink, card: number, rotation: number): Art => ({
 })
 
 export const backArt = (ink: Ink): Art => ({ body: back(ink), box: BOX })
+
+/** Across the belt of a pallet that nothing leads to: parcels cannot come here. Unturned: over side 0. */
+export const barrier = (ink: Ink): Art => ({
+  body:
+    `<rect x="-8" y="-38" width="16" height="76" rx="4" fill="#fffdf4" stroke="${ink('casing')}" stroke-width="3"/>` +
+    [-26, -2, 22]
+      .map((y) => `<path d="M-6.5 ${y + 8}L6.5 ${y - 4}v11L-6.5 ${y + 19}z" fill="${ink('signal')}"/>`)
+      .join(''),
+  box: [-11, -41, 22, 82],
+})
 
 /** Across a belt that leads nowhere yet. Unturned: over side 0. */
 export const roller = (ink: Ink): Art => ({

@@ -1,7 +1,7 @@
 import { isPallet } from '../../../../src-shared/games/transport/cards.ts'
 import { squareAt } from '../../../stage/box.ts'
 import type { Piece } from '../../../stage/pieces.ts'
-import { backArt, cardArt, ghostCard, roller, signsArt } from '../art/card.ts'
+import { backArt, barrier, cardArt, ghostCard, roller, signsArt } from '../art/card.ts'
 import { shadow } from '../art/hexagon.ts'
 import { truck } from '../art/icons.ts'
 import { pulse } from '../art/moving.ts'
@@ -22,6 +22,8 @@ export type CardLook =
   | { readonly kind: 'back' }
   | { readonly kind: 'flyingBack' }
   | { readonly kind: 'roller' }
+  /** Where a pallet lies off the belt. */
+  | { readonly kind: 'barrier' }
   /** The icon of a card acts. */
   | { readonly kind: 'pulse' }
   | { readonly kind: 'truck' }
@@ -54,6 +56,7 @@ export const cardPieces: PieceKinds<CardLook> = {
   back: { art: (_, paint) => back(paint, 'hand'), bounds: inHand },
   flyingBack: { art: (_, paint) => back(paint, 'sky') },
   roller: { art: (_, paint) => [paint.part('rollers', 'roller', roller)] },
+  barrier: { art: (_, paint) => [paint.part('rollers', 'barrier', barrier)] },
   pulse: { art: (_, paint) => [paint.part('over', 'pulse', pulse)] },
   truck: { art: (_, paint) => [paint.part('sky', 'truck', truck)] },
 }

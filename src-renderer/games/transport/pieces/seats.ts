@@ -1,7 +1,7 @@
 import type { SeatPlate } from '../../../stage/plate.ts'
 import type { Page } from '../../../stage/written.ts'
 import { gain, plate, team, wouldScore } from '../art/furniture.ts'
-import { plateLines } from '../layout.ts'
+import { TEAM_GAP, plateLines } from '../layout.ts'
 import { heading, narrow, soft } from './letters.ts'
 import { sized, type PieceKinds } from './piece.ts'
 
@@ -24,6 +24,8 @@ interface TeamLook {
   readonly width: number
   readonly height: number
   readonly total: number
+  /** What that is: the points of both. */
+  readonly word: string
   readonly text: number
 }
 
@@ -42,9 +44,14 @@ export const seatPieces: PieceKinds<SeatLook> = {
     art: ({ width, height }, paint) => [
       paint.part('teams', `team ${width} ${height}`, (ink) => team(ink, width, height)),
     ],
-    letters({ total, width, height, text }, page) {
-      const size = Math.round(30 * Math.min(text, MOST_OF_TEAM))
-      page.centred(String(total), heading(page, size), width / 2, height / 2 - size * 0.625)
+    letters({ total, word, width, height, text }, page) {
+      const part = Math.min(text, MOST_OF_TEAM)
+      const size = Math.round(30 * part)
+      const top = height / 2 - size * 0.8
+      page.centred(String(total), heading(page, size), width / 2, top)
+      const below = page.add(word, soft(page, 12 * part))
+      narrow(below, TEAM_GAP - 4, 11)
+      below.position.set(Math.round((width - below.width) / 2), Math.round(top + size * 1.2))
     },
     bounds: sized,
   },

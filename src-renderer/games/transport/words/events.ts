@@ -43,12 +43,14 @@ export function eventPhrase(
       return phrase(event.from.cell === event.at.cell ? 'transport.event.keyTurned' : 'transport.event.keyMoved', {
         who,
         card: aCard(event.card),
+        from: placePhrase(view, event.from.cell),
         place: placePhrase(view, event.at.cell),
       })
     case 'forkliftMoved':
       return phrase('transport.event.forkliftMoved', {
         who,
         pallet: palletPhrase(event.pallet),
+        from: placePhrase(view, event.from.cell),
         place: placePhrase(view, event.at.cell),
       })
     case 'palletsExchanged':
@@ -98,6 +100,8 @@ function toldWith(step: readonly TransportEvent[], i: number, seats: readonly Se
   return phrase('transport.event.parcelMoved.flips', {
     who: nameOf(seats, event.seat),
     n: event.number,
+    from: placePhrase(view, event.way[0].cell),
+    place: placePhrase(view, event.way[event.way.length - 1].cell),
     m: next.number,
   })
 }

@@ -10,9 +10,18 @@ import type { SeatInfo } from '../../../../src-shared/table.ts'
 export const pointsOf = (view: TransportView, seat: number): number =>
   view.seats[seat].tile.reduce((sum, parcel) => sum + numberUp(parcel, view.parcels[parcel].face), 0)
 
-/** 'Ada, 3 points' */
-export const above = (seat: number, { view, seats }: Position<TransportView>): Phrase =>
-  phrase('transport.prompt.above', { name: nameOf(seats, seat), score: pointsOf(view, seat) })
+/** 'Ada, 3 points'; 'Ada with Cleo, 5 points', those of both */
+export function above(seat: number, { view, seats }: Position<TransportView>): Phrase {
+  const name = nameOf(seats, seat)
+  const partners = view.seats[seat].team.filter((one) => one !== seat)
+  if (partners.length === 0) return phrase('transport.prompt.above', { name, score: pointsOf(view, seat) })
+  const score = [seat, ...partners].reduce((sum, one) => sum + pointsOf(view, one), 0)
+  return phrase('transport.prompt.above.team', {
+    name,
+    partner: listOf(partners.map((one) => nameOf(seats, one))),
+    score,
+  })
+}
 
 /** Would a turn without a connected card be the last one? (ours: three whole rounds end the game) */
 export const isLastWithoutConnecting = (view: TransportView): boolean => view.idleTurns + 1 >= view.idleLimit

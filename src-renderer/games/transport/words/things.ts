@@ -4,7 +4,7 @@ import { nameOf, sentences } from '../../../words/names.ts'
 import type { Position, Slip } from '../../../words/speech.ts'
 import { CARDS, isIntake, isPallet } from '../../../../src-shared/games/transport/cards.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
-import { cardPhrase, downOf, iconPhrase, isKnown, palletPhrase, parcelPhrase, upOf } from './cards.ts'
+import { cardPhrase, downOf, isKnown, palletPhrase, parcelPhrase, upOf } from './cards.ts'
 import { aboutCounter } from './counters.ts'
 import { cardAt } from './places.ts'
 import { pointsOf } from './standing.ts'
@@ -57,6 +57,7 @@ function aboutCard(card: number, { seats }: At): Slip {
   if (isPallet(card))
     return { name: palletPhrase(card), text: phrase('transport.about.pallet', { name: nameOf(seats, card) }) }
   if (isIntake(card)) return { name: cardPhrase(card), text: phrase('transport.about.intake') }
-  const shape = phrase(`transport.about.${CARDS[card].shape}`)
-  return { name: cardPhrase(card), text: phrase('common.comma', { a: shape, b: iconPhrase(card) }) }
+  const { shape, icon } = CARDS[card]
+  const text = sentences(phrase(`transport.about.${shape}`), phrase(`transport.about.icon.${icon}`))
+  return { name: cardPhrase(card), text }
 }

@@ -14,6 +14,7 @@ const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i)
 const LOOKS: readonly Look[] = [
   { kind: 'shed' },
   { kind: 'placeName', name: 'K14', size: 24 },
+  { kind: 'barrier' },
   { kind: 'compass' },
   { kind: 'back' },
   { kind: 'flyingBack' },
