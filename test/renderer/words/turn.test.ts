@@ -31,6 +31,13 @@ test('a turn is one sentence: a drive over a branch is one drive, and wagons are
   expect(english(freight([drive(2, -1), drive(1, -1)], told()))).toBe('Cleo drove 3 sleepers')
 })
 
+test('one wagon is named, with where it went', () => {
+  const turn = [event('coupled', { card: 0 }), drive(3, 4), event('uncoupled', { card: 0, station: 4 })]
+  expect(english(freight(turn, told()))).toMatch(
+    /^Cleo coupled the (\d)-wagon for [A-J], drove to E and delivered the \1-wagon at E$/,
+  )
+})
+
 test('a turn that goes on from a station does not end there in its sentence', () => {
   expect(english(freight([drive(3, 1), drive(2, -1), drive(1, -1)], told()))).toBe('Cleo drove to B and 3 sleepers on')
   expect(english(freight([drive(3, 1), drive(2, -1), drive(1, 4)], told()))).toBe('Cleo drove to B and E')

@@ -4,7 +4,7 @@ import type { FreightView } from '../../../../src-shared/games/freight-express/v
 import { phrase } from '../../../messages/index.ts'
 import { listOf } from '../../../words/names.ts'
 import { Doings, turnSentence, whom, type TurnTold } from '../../../words/turn.ts'
-import { letter } from './cards.ts'
+import { cardFacts, isKnown, letter } from './cards.ts'
 
 /** A turn of Freight Express in one sentence; a drive over a branch, in parts, is one drive. null: nothing was done. */
 export function tellTurn(events: readonly GameEvent[], told: TurnTold<FreightView>): Phrase | null {
@@ -75,13 +75,23 @@ class Turn {
     switch (event.kind) {
       case 'laid':
       case 'covered':
-      case 'coupled':
       case 'ticketTaken':
       case 'vetoTaken':
         doings.add(event.kind, (n) => phrase(`freight.turn.${event.kind}`, { n }))
         break
+      case 'coupled':
+        doings.add('coupled', (n) =>
+          n === 1 && isKnown(event.card)
+            ? phrase('freight.turn.coupled.one', cardFacts(event.card))
+            : phrase('freight.turn.coupled', { n }),
+        )
+        break
       case 'uncoupled':
-        doings.add('delivered', (n) => phrase('freight.turn.delivered', { n }))
+        doings.add('delivered', (n) =>
+          n === 1 && isKnown(event.card)
+            ? phrase('freight.turn.delivered.one', { ...cardFacts(event.card), station: letter(event.station) })
+            : phrase('freight.turn.delivered', { n }),
+        )
         break
       case 'dropped':
         doings.add('lost', (n) => phrase('freight.turn.lost', { n }))
