@@ -47,6 +47,11 @@ export abstract class Marking<
   protected abstract lastMove(light: Lighting<K, F, P>, last: NonNullable<K['last']>): void
   protected abstract preview(light: Lighting<K, F, P>, drawing: F): void
 
+  /** Whether what was done last must make room for what would be done. */
+  protected hides(_drawing: F): boolean {
+    return true
+  }
+
   paint(light: Lighting<K, F, P>): void {
     const painted = this.#painted
     this.#painted = light
@@ -61,7 +66,7 @@ export abstract class Marking<
     for (const ring of this.#rings) ring.destroy()
     this.#rings = []
     const { last, drawing } = light
-    if (last !== null && last !== undefined && !drawing) this.lastMove(light, last)
+    if (last !== null && last !== undefined && !(drawing && this.hides(drawing))) this.lastMove(light, last)
     for (const lit of light.lit) this.mark(light, lit)
     if (drawing) this.preview(light, drawing)
   }

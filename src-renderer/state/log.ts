@@ -1,4 +1,4 @@
-import type { Phrase, Seat } from '../../src-shared/core.ts'
+import type { GameEvent, Phrase, Seat, Viewer } from '../../src-shared/core.ts'
 import { hasText, phrase } from '../messages/index.ts'
 import { namesOf } from '../words/names.ts'
 import type { Line, Speech } from '../words/speech.ts'
@@ -63,6 +63,14 @@ function linesOfEntry(
     ...said.map((what) => ({ seat, turn, phrase: what, refs: [], command: true })),
     ...speech.tell(entry.events, table.seats, table.view),
   ]
+}
+
+/** What the last answer of who looks brought, and all that happened since; for others that of the last answer. */
+export function sinceOwn(log: readonly LogEntry[], viewer: Viewer): readonly GameEvent[] {
+  const gone = goneFrom(log)
+  const left = log.filter(({ n, events }) => !gone.has(n) && events.length > 0)
+  const own = left.findLastIndex(({ events }) => events[0].seat === viewer)
+  return left.slice(own < 0 ? -1 : own).flatMap(({ events }) => events)
 }
 
 /** Entries whose steps do not count any more. */

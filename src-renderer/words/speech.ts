@@ -200,11 +200,22 @@ export interface Spot {
   readonly rails?: number
 }
 
+/** Something won or lost. */
+export interface Tiding {
+  /** Who did it; null: nobody. */
+  readonly seat: Seat | null
+  readonly phrase: Phrase
+  /** Points that it brought. */
+  readonly gain?: number
+}
+
 export interface Speech<V> {
   /** A step of the game as lines of the log, past tense. Small events are told with the big ones. */
   tell(events: readonly GameEvent[], seats: readonly SeatInfo[], view: V): Line[]
   /** What a seat did in its turn as one sentence, past tense; null: there is nothing to say of it. */
   tellTurn(events: readonly GameEvent[], told: TurnTold<V>): Phrase | null
+  /** What of these events somebody won or lost, to be read for longer than they move. Absent: nothing ever. */
+  tidings?(events: readonly GameEvent[], seats: readonly SeatInfo[], view: V): readonly Tiding[]
   /** How near the end of the game is, once it is; null: it is far, or was reached. */
   nearEnd(view: V, seats: readonly SeatInfo[]): Phrase | null
   ask(decision: Decision, position: Position<V>): Prompt

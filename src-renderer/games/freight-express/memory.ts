@@ -88,6 +88,9 @@ export function remember(
     // Whose turn comes again may do nothing on the table: their moves of the last turn are not taken for this one's.
     case 'turnBegan':
       return without(last, ({ seat }) => seat === event.seat)
+    // It shows on the plate alone, but whoever looks has gone on.
+    case 'coupled':
+      return event.seat === viewer ? without(last, ({ seat }) => seat !== viewer) : last
     case 'lifted':
     case 'stationReopened':
       return without(last, (deed) => deed.kind === 'lay' && deed.cell === event.cell)

@@ -263,6 +263,11 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
     this.lines.circle(line[0].x, line[0].y, 5).fill(pictures.colour('card')).stroke({ width: 2.6, color: colour })
   }
 
+  /** What would only be coupled or drawn shows nothing on the board. */
+  protected override hides({ line, flight, ghosts }: PreviewDrawing): boolean {
+    return line.length > 1 || flight.length > 1 || Object.values(ghosts).some(({ space }) => space === 'board')
+  }
+
   protected preview({ pictures }: Lighting, { line, seat, falls, flight, leaders }: PreviewDrawing): void {
     if (line.length > 1) {
       cased(

@@ -31,6 +31,13 @@ test('all that the others did in Freight Express stays marked until whoever look
   expect(after('open', [1, 3], [1, 4], [2, 5])).toEqual([5])
 })
 
+test('who couples a wagon in Freight Express has gone on: what the others did is no longer marked', () => {
+  const last = { kind: 'lay', seat: 1, cell: 3, card: 7 } as const
+  const coupled = { kind: 'coupled', seat: 0 } as never
+  expect(rememberDrive(last, coupled, NOWHERE, NOWHERE, 0)).toBeNull()
+  expect(rememberDrive(last, coupled, NOWHERE, NOWHERE, 2)).toBe(last)
+})
+
 test('a delivery of Freight Express stays marked beside the drive that led to it', () => {
   const drive = { kind: 'drive', seat: 1, card: 7, sleeper: 40, stands: [], line: [] } as const
   const view = { cells: [{ station: -1 }, { station: 4 }] } as never

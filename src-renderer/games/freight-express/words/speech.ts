@@ -10,6 +10,7 @@ import { tellPreview } from './preview.ts'
 import { promptFor } from './prompts.ts'
 import { reasonPhrase } from './reasons.ts'
 import { absentFor, aboutThing } from './things.ts'
+import { tidings } from './tidings.ts'
 import { tellTurn } from './turn.ts'
 import { walkOver } from './walk.ts'
 import { nearEnd } from './near-end.ts'
@@ -18,6 +19,7 @@ import { nearEnd } from './near-end.ts'
 export const freightSpeech: Speech<FreightView> = {
   tell: (events, seats, view) => tellEvents(events as readonly FreightEvent[], seats, view),
   tellTurn,
+  tidings,
   nearEnd,
   ask: promptFor,
   candidates: candidatesFor,

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { GameEvent } from '../../../src-shared/core.ts'
+import type { LogEntry } from '../../../src-shared/table.ts'
+import { tidings } from '../../../src-renderer/games/freight-express/words/tidings.ts'
+import { say } from '../../../src-renderer/messages/index.ts'
+import { sinceOwn } from '../../../src-renderer/state/log.ts'
+
+const seats = ['Ann', 'Ben'].map((name) => ({ name, player: 'person' }) as const)
+const event = (seat: number, kind: string, what: object = {}): GameEvent =>
+  ({ kind, turn: 4, seat, because: { kind: 'game', id: 0 }, refs: [], learnt: [], ...what }) as GameEvent
+const drove = (seat: number, rammed: readonly number[]) =>
+  event(seat, 'drove', { steps: [[]], enters: -1, rammed, from: [], lapsed: 0 })
+const told = (events: readonly GameEvent[]) =>
+  tidings(events, seats, null as never).map(({ phrase, gain }) => [say('en', phrase), gain])
+
+test('a delivery is told with the points it brought, a push with whom, and a plain drive not at all', () => {
+  const [[delivered, gain], ...others] = told([
+    event(0, 'uncoupled', { card: 0, station: 3 }),
+    drove(0, []),
+    drove(1, [0]),
+    event(1, 'shuffled', { count: 9 }),
+  ])
+  expect(delivered).toMatch(/^Ann delivered the \d-wagon at D$/)
+  expect(gain).toBeGreaterThan(1)
+  expect(others).toEqual([
+    ['Ben pushed Ann', undefined],
+    ['The discard was shuffled, 9 cards', undefined],
+  ])
+})
+
+test('since one’s own last answer is counted from that answer, as far as it was not taken back', () => {
+  const entry = (n: number, seat: number, more: object = {}) =>
+    ({ n, turn: 1, seat, events: [event(seat, `e${n}`)], ...more }) as unknown as LogEntry
+  const undone = { n: 4, turn: 1, seat: 0, events: [], command: { kind: 'undo', seat: 0, entries: [3] } } as never
+  const kinds = (log: readonly LogEntry[], viewer: number | 'open') => sinceOwn(log, viewer).map(({ kind }) => kind)
+  expect(kinds([entry(0, 0), entry(1, 0), entry(2, 1), entry(3, 1)], 0)).toEqual(['e1', 'e2', 'e3'])
+  expect(kinds([entry(1, 0), entry(2, 1), entry(3, 0), undone], 0)).toEqual(['e1', 'e2'])
+  expect(kinds([entry(1, 0), entry(2, 1)], 'open')).toEqual(['e2'])
+})
