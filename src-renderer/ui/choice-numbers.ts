@@ -45,7 +45,9 @@ export class RowKeys {
   #numbered(sections: readonly Section[], own: ReadonlyMap<string, string>): ReadonlyMap<string, number> {
     const rows = sections.flatMap((section) =>
       section.rows.flatMap((row, i) =>
-        own.has(row.id) ? [] : [{ id: row.id, heading: i === 0 ? section.group.id : null }],
+        own.has(row.id)
+          ? []
+          : [{ id: row.id, heading: i === 0 ? section.group.id : null, number: section.group.number }],
       ),
     )
     const given = new Map<string, number>()
@@ -62,18 +64,28 @@ export class RowKeys {
         const number = kept(named === 'id' ? id : heading)
         if (number !== undefined && !given.has(id) && !taken.has(number)) give(id, heading, number)
       }
+    // Headings that bear a number have it beside others; where one alone is left its rows are counted from 1.
+    if (sections.length > 1)
+      for (const { id, heading, number } of rows)
+        if (heading !== null && number !== undefined && !given.has(id) && !taken.has(number)) give(id, heading, number)
+    let before = 0
     for (const { id, heading } of rows) {
-      const number = given.has(id) ? 0 : this.#free(taken)
-      if (number > 0) give(id, heading, number)
+      const number = given.get(id) ?? this.#free(taken, before)
+      if (number > 0 && !given.has(id)) give(id, heading, number)
+      before = number
     }
     return given
   }
 
-  /** The lowest number that meant nothing yet, else the lowest that means nothing now; 0 = none is left. */
-  #free(taken: ReadonlySet<number>): number {
-    const all = Array.from({ length: MOST }, (_, i) => i + 1)
+  /**
+   * The lowest number that meant nothing yet, if there is one behind that of the row above; else the lowest that means
+   * nothing now. 0 = none is left.
+   */
+  #free(taken: ReadonlySet<number>, before: number): number {
+    const all = Array.from({ length: MOST }, (_, i) => i + 1).filter((n) => !taken.has(n))
     const known = new Set(this.#numbers.values())
-    return all.find((n) => !taken.has(n) && !known.has(n)) ?? all.find((n) => !taken.has(n)) ?? 0
+    const fresh = all.filter((n) => !known.has(n))
+    return fresh.find((n) => n > before) ?? fresh[0] ?? all[0] ?? 0
   }
 }
 

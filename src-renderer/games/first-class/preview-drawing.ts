@@ -93,7 +93,8 @@ export function drawPreview(
       }
   })
   if (view.seats[seat].locomotive !== last.seats[seat].locomotive) move(names.token(seat), { kind: 'ghostToken', seat })
-  Object.assign(ghosts, coins(view, last, seat, layout))
+  Object.assign(ghosts, coins(view, last, seat, layout), comes(from, to))
+  if (view.seats[seat].route.length !== last.seats[seat].route.length) Object.assign(ghosts, makesRoom(seat, from, to))
   return { ghosts, ways, arrow: arrowOf(preview, layout, ghosts) }
 
   function move(name: string, look: Piece['look']): void {
@@ -103,6 +104,37 @@ export function drawPreview(
     ways.push({ from: start, to: end, head: look.kind === 'ghostToken' ? HEAD.engine : HEAD.conductor })
   }
 }
+
+/** What comes onto the board as it is: a route card with its cities, a guest, a contract. */
+function comes(from: Poses, to: Poses): Made {
+  const made: Made = {}
+  for (const [name, pose] of Object.entries(to))
+    if (COMING.has(pose.look.kind) && from[name]?.look.kind !== pose.look.kind)
+      made[`ghost ${name}`] = { ...pose, alpha: 0.8 }
+  return made
+}
+
+/** A route that a card is laid to: what lies there makes room, and the word of the next place gives way to the card. */
+function makesRoom(seat: number, from: Poses, to: Poses): Made {
+  const made: Made = {}
+  for (const [name, pose] of Object.entries(from)) {
+    if (!MAKING_ROOM.has(pose.look.kind) || !name.includes(` ${seat}`)) continue
+    const { look, ...next } = to[name] ?? { ...pose, alpha: 0 }
+    made[name] = { ...next, look: look.kind === 'routeNext' ? { ...look, word: '' } : look }
+  }
+  return made
+}
+
+const MAKING_ROOM: ReadonlySet<Look['kind']> = new Set<Look['kind']>(['routeNext', 'routeCard', 'medal'])
+
+const COMING: ReadonlySet<Look['kind']> = new Set<Look['kind']>([
+  'routeCard',
+  'medal',
+  'postcardMark',
+  'contract',
+  'rider',
+  'betweenCard',
+])
 
 /** From the card that is taken to the first of what it brings. */
 function arrowOf({ beats }: Preview, layout: ReturnType<typeof layoutOf>, ghosts: Poses): [Point, Point] | null {

@@ -3,12 +3,13 @@ import type { Section } from '../../../src-renderer/ui/choice-rows.ts'
 import { RowKeys } from '../../../src-renderer/ui/choice-numbers.ts'
 import { NOTHING } from '../../../src-renderer/ui/selection.ts'
 
-/** A section of these rows, as 'couple: 8 9'; 'end!' closes the turn, 'refill=F' has a letter. */
+/** A section of these rows, as 'couple: 8 9'; 'end!' closes the turn, 'refill=F' has a letter, 'spend=7' a number. */
 function section(text: string): Section {
   const [head, rows = ''] = text.split(':')
   const [name, key] = head.replace('!', '').split('=')
   const label = { key: name }
-  const group = { id: name, label, icon: name, bare: false, closing: head.endsWith('!'), ...(key && { key }) }
+  const own = key && (Number(key) ? { number: Number(key) } : { key })
+  const group = { id: name, label, icon: name, bare: false, closing: head.endsWith('!'), ...own }
   const ids = rows.trim().split(/\s+/).filter(Boolean)
   return {
     group,
@@ -64,4 +65,19 @@ it('has one key for the end of the turn and letters for headings that bear one, 
 it('leaves rows beyond the ninth without a key', () => {
   const rows = keysOf(new RowKeys(), '1', 'lay: 1 2 3 4 5 6 7 8 9 10')
   expect(rows.slice(-2)).toEqual(['9 lay.9', 'null lay.10'])
+})
+
+it('numbers headings that bear a number by it, so that they stand still and read from top to bottom', () => {
+  const keys = new RowKeys()
+  expect(keysOf(keys, '1', 'row=1', 'spend=7', 'end!')).toEqual(['1 row', '7 spend', '0 end'])
+  expect(keysOf(keys, '1', 'gained=5: a b', 'spend=7', 'end!')).toEqual([
+    '5 gained.a',
+    '6 gained.b',
+    '7 spend',
+    '0 end',
+  ])
+})
+
+it('counts the rows of one heading from 1, whatever number it bears beside others', () => {
+  expect(keysOf(new RowKeys(), '1', 'spend=7: a b')).toEqual(['1 spend.a', '2 spend.b'])
 })

@@ -6,12 +6,17 @@ import { coinCount } from '../board/coins.ts'
 import { locomotiveAt } from '../board/route.ts'
 import { totalPoints } from '../points.ts'
 import { promised } from '../promised.ts'
-import { TRAINS } from '../state.ts'
+import { frameCan } from '../frames/effects.ts'
+import { gainedFrame } from '../frames/gained.ts'
+import { recordCount } from '../../chain.ts'
+import { TRAINS, gained } from '../state.ts'
 
 /** A 0-wagon is a wagon too: it may rise. */
 const OF_A_WAGON = 0.6
 const OF_A_CITY = 0.5
 const OF_A_COIN = 0.7
+/** A bonus that waits to be used, where it can do anything as the board stands. */
+const OF_A_BONUS = 1
 
 /**
  * What an outcome is worth beside others of the same card: points, the next scoring, and what lies near the conductors
@@ -19,7 +24,15 @@ const OF_A_COIN = 0.7
  */
 export function worthOf(s: State, seat: Seat): number {
   const points = totalPoints(s, seat) + promised(s, seat)
-  return points + OF_A_COIN * coinCount(s, seat) + OF_A_CITY * locomotiveAt(s, seat) + hope(s, seat)
+  const kept = OF_A_COIN * coinCount(s, seat) + OF_A_CITY * locomotiveAt(s, seat) + OF_A_BONUS * useful(s, seat)
+  return points + kept + hope(s, seat)
+}
+
+/** Bonuses that wait and can be used. */
+function useful(s: State, seat: Seat): number {
+  let n = 0
+  for (let i = 0; i < recordCount(s, gained); i++) if (frameCan(s, seat, gainedFrame(s, i))) n++
+  return n
 }
 
 /** Wagons count the more the sooner a conductor can come to them. */

@@ -24,6 +24,7 @@ export function candidatesFor(
   return all
     .map((one) => candidate(one, decision, at, { unused, takeable, outcomes }))
     .map((one, i) => ({ one: swift && isSwift(one) ? { ...one, swift } : one, i }))
+    .map(({ one, i }) => ({ one, i, place: placeInRow(one, at) }))
     .sort(inOrder)
     .map(({ one }) => one)
 }
@@ -36,8 +37,18 @@ const isSwift = ({ codes, steps }: Candidate): boolean =>
 const isTakenBack = ({ view }: At): boolean => view.phase === 'turn' || view.phase === 'scoring'
 
 const rank = ({ group }: Candidate): number => GROUP_IDS.indexOf(group.id)
-const inOrder = (a: { one: Candidate; i: number }, b: { one: Candidate; i: number }): number =>
-  rank(a.one) - rank(b.one) || a.i - b.i
+interface Listed {
+  readonly one: Candidate
+  readonly i: number
+  readonly place: number
+}
+const inOrder = (a: Listed, b: Listed): number => rank(a.one) - rank(b.one) || a.place - b.place || a.i - b.i
+
+/** Cards stand in the list as they lie in their row. */
+function placeInRow({ steps }: Candidate, { view }: At): number {
+  const [first] = steps[0].refs
+  return first?.kind === 'card' ? view.rows.flat().indexOf(first.id) : 0
+}
 
 function takenBy(code: number): number[] {
   const action = fromCode(code)

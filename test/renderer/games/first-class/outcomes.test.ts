@@ -14,6 +14,7 @@ import { say } from '../../../../src-renderer/messages/index.ts'
 import { choiceMarks } from '../../../../src-renderer/ui/choice-marks.ts'
 import { sections } from '../../../../src-renderer/ui/choice-rows.ts'
 import { NOTHING, chosen, isGivenAtOnce, pick, type Selection } from '../../../../src-renderer/ui/selection.ts'
+import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import { fromCode } from '../../../../src-shared/games/first-class/actions.ts'
 import { seats } from '../../../messages/checking.ts'
 
@@ -168,5 +169,23 @@ describe('a card and all that it does, in one', () => {
       return [x + left * scale, x + (left + width) * scale]
     })
     expect(sum[1]).toBeLessThanOrEqual(first[0] + 4)
+  })
+  it('shows a route card on the next place of the route before it is taken, without the word of that place', () => {
+    const route = CARDS.findIndex(({ kind }) => kind === 'route')
+    const { s, position, all } = tableWith({ rows: [route, ...new Array<number>(17).fill(-1)] })
+    const { codes } = chosen(all, clicked(all, { kind: 'card', id: route }))!
+    const { ghosts } = drawPreview(position.view, previewOf(game, s, 0, codes, 1)!, undefined, SIZE)
+    const there = poses(position.view, undefined, SIZE)['routeNext 0']
+    expect(ghosts['ghost routeCard 0 1']).toMatchObject({ x: there.x, y: there.y })
+    expect(Object.keys(ghosts).filter((name) => name.startsWith('ghost city'))).toHaveLength(
+      CARDS[route].cities!.length,
+    )
+    expect(ghosts['routeNext 0'].look).toMatchObject({ word: '' })
+  })
+  it('says what the cities on the way give in the row of a locomotive', () => {
+    const drives = frameCard('locomotive 2')
+    const { all } = tableWith({ rows: [drives, ...new Array<number>(17).fill(-1)] })
+    const { steps } = chosen(all, clicked(all, { kind: 'card', id: drives }))!
+    expect(say('en', steps[1].note!)).toContain('3 points')
   })
 })

@@ -12,7 +12,7 @@ test('in the draft the pill stands below the card, off its signs', () => {
 test('in the market it stands in the place of the word, right of the stub and within the card', () => {
   const ticket = [{ ref: { kind: 'card', id: 3 }, box: { x: 200, y: 100, width: 116, height: 84 } }] as const
   const spot = pillSpot({ phase: 'turn' }, { width: 193, height: 44 }, ticket)
-  expect(spot).toEqual({ x: 221, y: 152, width: 92, height: 24 })
+  expect(spot).toEqual({ x: 221, y: 155, width: 92, height: 24 })
 })
 
 test('in large letters it stays as large as they are, at the lower edge', () => {

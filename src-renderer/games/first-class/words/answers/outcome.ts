@@ -4,10 +4,10 @@ import type { Position, Step } from '../../../../words/speech.ts'
 import { fromCode } from '../../../../../src-shared/games/first-class/actions.ts'
 import { MAIL_WAGONS } from '../../../../../src-shared/games/first-class/cards/index.ts'
 import type { OutcomeFacts } from '../../../../../src-shared/games/first-class/outcome.ts'
-import type { FirstClassView } from '../../../../../src-shared/games/first-class/view.ts'
-import { endCardShort } from '../cards.ts'
+import type { FirstClassView, SeatView } from '../../../../../src-shared/games/first-class/view.ts'
+import { endCardShort, passedGive } from '../cards.ts'
 import { framePhrase, semicolons } from '../effects.ts'
-import { placePhrase } from '../places.ts'
+import { citiesOf, placePhrase } from '../places.ts'
 import { cityRef, coachRef, conductorRef, endCardRef, locomotiveRef, mailRef, trainRef } from '../refs.ts'
 import { stepOf } from '../rows.ts'
 import { townPhrase } from '../towns.ts'
@@ -24,14 +24,22 @@ interface Part {
 /** How a card is carried out, behind the step that names the card. */
 export function outcomeStep(plan: Plan, seat: Seat, { view }: Position<FirstClassView>): Step {
   const parts = partsOf(plan, seat, view)
-  const [before, after] = factsOf(plan).next
+  const notes = notesOf(factsOf(plan), view.seats[seat])
   return stepOf({
     id: `outcome${plan.codes.join('.')}`,
     ask: 'first-class.ask.how',
     label: parts.length > 0 ? semicolons(parts.map(({ words }) => words)) : phrase('first-class.choice.take'),
-    ...(before !== after && { note: phrase('first-class.outcome.next', { before, after }) }),
+    ...(notes.length > 0 && { note: semicolons(notes) }),
     refs: parts.flatMap(({ refs }) => refs),
   })
+}
+
+/** What the cities on the way give, and the next scoring. */
+function notesOf({ driven, next: [before, after] }: OutcomeFacts, board: SeatView): Phrase[] {
+  return [
+    ...(driven < 0 ? [] : passedGive(citiesOf(board).slice(board.locomotive, driven))),
+    ...(before === after ? [] : [phrase('first-class.outcome.next', { before, after })]),
+  ]
 }
 
 /** Where one may point to mean an outcome. */
