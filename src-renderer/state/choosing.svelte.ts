@@ -139,6 +139,8 @@ export class Choosing extends Choice {
     if (isNothing(before) && !isNothing(next)) this.#back = [NOTHING]
     if (!samePicks(next, this.selection)) this.select(next)
     else this.previewing.goAhead()
+    // It flies back: nobody is left to guess why. Among the cards it came from it is put back.
+    if (elsewhere && samePicks(next, before) && over[0].kind !== ref.kind) void this.#explaining.tell(over[0])
   }
 
   /** What is taken up by one answer is put down by the next: both were meant by carrying it there. */

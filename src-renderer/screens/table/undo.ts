@@ -1,5 +1,6 @@
-import { t } from '../../i18n/words.svelte.ts'
+import { capital, say, t } from '../../i18n/words.svelte.ts'
 import type { TableSession } from '../../state/table.svelte.ts'
+import { underName } from '../../ui/log-groups.ts'
 import { toast } from '../../state/toasts.svelte.ts'
 
 /** Takes a step back and says so; where undo ends, asks whether to take back all the same, or says why not. */
@@ -8,10 +9,18 @@ export async function undo(session: TableSession, takeBack: () => void): Promise
   // The notice may outlive the table: it speaks of this one and of no other.
   if (session.closed) return
   if (session.table.undo) return session.table.takeBack ? takeBack() : toast(session.stuck, 'undo')
+  const what = lastStep(session)
   if (await session.acting.back('undo'))
-    toast(t('toast.undone'), 'undo', {
+    toast(what === null ? t('toast.undone') : t('toast.undone.what', { what }), 'undo', {
       label: t('table.redo'),
       run: () => void session.acting.back('redo'),
       holds: () => session.table.redo && !session.closed,
     })
+}
+
+/** What was answered last, in the words of the log without the name of whoever did it. */
+function lastStep({ lines, table }: TableSession): string | null {
+  const last = lines.findLast(({ gone, command }) => !gone && !command)
+  const first = last && lines.find(({ n, command }) => n === last.n && !command)
+  return first ? capital(underName(first, table.seats[first.seat]?.name ?? '', say)) : null
 }

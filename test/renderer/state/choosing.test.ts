@@ -74,6 +74,32 @@ it('carries what one answer takes up on to where the next puts it down', async (
   expect(given[0]).toEqual([TAKE])
 })
 
+it('says why a card that is dropped where it may not lie flies back, and nothing when it is put back', async () => {
+  const { session } = atTable()
+  const [card, other] = [0, 1].map((nth): Ref => ({ kind: 'card', id: VIEW.seats[0].hand[nth] }))
+  const only: Candidate = {
+    codes: [1],
+    refs: [card, { kind: 'cell', id: 12 }],
+    end: null,
+    group: { id: 'lay', label: phrase('common.and', { a: '', b: '' }), icon: '', bare: true },
+    stem: '1',
+    confirm: phrase('common.and', { a: '', b: '' }),
+    steps: [],
+  }
+  vi.spyOn(session.panel.speech, 'candidates').mockReturnValue([only])
+  const decision = { seq: 0, auto: 'never', kind: 'act', by: 0, for: 0, source: { kind: 'locomotive', id: 0 } } as const
+  const status = { round: 1, turn: 2, active: 0, decision, outcome: null }
+  session.take(update(stateAt(2, 2, { choices: [1], status })))
+  await session.settled()
+  const told: Ref[] = []
+  vi.spyOn(session.explaining, 'tell').mockImplementation(async (ref) => void told.push(ref))
+  for (const over of [[{ kind: 'cell', id: 40 }], [other], [card], []] as Ref[][]) {
+    session.choosing.drag([card])
+    session.choosing.drop(over)
+  }
+  expect(told).toEqual([{ kind: 'cell', id: 40 }])
+})
+
 it('asks before doing at a place what the picked card does not do there, and not where it was meant', async () => {
   const { session } = atTable()
   const card = (id: number): Ref => ({ kind: 'card', id })
