@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fromCode, toCode } from '../../src-shared/games/transport/actions.ts'
-import { CARDS, isIntake } from '../../src-shared/games/transport/cards.ts'
+import { CARDS, isIntake, numberUp } from '../../src-shared/games/transport/cards.ts'
 import { cardNamed } from '../../src-shared/games/transport/names.ts'
 import type { Ref } from '../../src-shared/core.ts'
 import { transportSpeech } from '../../src-renderer/games/transport/words/speech.ts'
@@ -8,7 +8,7 @@ import type { TransportEvent, TransportEventKind } from '../../src-shared/games/
 import { END_REASONS } from '../../src-shared/games/transport/events.ts'
 import type { TransportOptions } from '../../src-shared/games/transport/options.ts'
 import { transportOptions } from '../../src-shared/games/transport/options.ts'
-import { above } from '../../src-renderer/games/transport/words/standing.ts'
+import { above, numbersOf } from '../../src-renderer/games/transport/words/standing.ts'
 import { aboutThing } from '../../src-renderer/games/transport/words/things.ts'
 import { aCard, cardPhrase } from '../../src-renderer/games/transport/words/cards.ts'
 import { eventPhrase } from '../../src-renderer/games/transport/words/events.ts'
@@ -227,6 +227,14 @@ test('whoever plays in a team is named with the partner, and what counts is what
   const view = game.view(game.setup({ options: transportOptions.default, seatCount: 4, seed: 1 }), 'onlooker')
   const names = ['Ada', 'Bram', 'Cleo', 'Dirk'].map((name) => ({ name, player: 'person' as const }))
   expect(say('en', above(0, { view, seats: names, viewer: 'open' }))).toBe('Ada with Cleo, 0 points')
+})
+
+test('a winner’s parcels are those of the partner too, by the numbers that lie up', () => {
+  const view = game.view(game.setup({ options: transportOptions.default, seatCount: 4, seed: 1 }), 'onlooker')
+  const tiles = [[0], [1], [2], []]
+  const scored = { ...view, seats: view.seats.map((seat, i) => ({ ...seat, tile: tiles[i] })) }
+  const up = (parcel: number) => numberUp(parcel, view.parcels[parcel].face)
+  expect(numbersOf(scored, 2)).toEqual([up(0), up(2)])
 })
 
 test('what a card is and does is told in sentences', () => {

@@ -1,4 +1,4 @@
-import type { Container, Graphics } from 'pixi.js'
+import { Graphics, type Container } from 'pixi.js'
 import type { Ref } from '../../../src-shared/core.ts'
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import { growth } from '../../stage/craft.ts'
@@ -25,8 +25,17 @@ const FILL: Readonly<Record<number, number>> = { 2: 0.12, 4: 0.16, 6: 0.3 }
 
 /** Rings and lines: all that is drawn over the table to say what may be done, was done, or would be. */
 export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
-  constructor(layers: Readonly<Record<'marks' | 'trail' | 'over' | 'handMarks' | 'hand', Container>>) {
+  /** Over the ghosts of what is pushed. */
+  readonly #arrows = new Graphics()
+
+  constructor(layers: Readonly<Record<'marks' | 'trail' | 'over' | 'steps' | 'handMarks' | 'hand', Container>>) {
     super({ under: layers.marks, lines: layers.trail, over: layers.over, glass: layers.handMarks, hand: layers.hand })
+    layers.steps.addChild(this.#arrows)
+  }
+
+  protected override draw(light: Lighting): void {
+    this.#arrows.clear()
+    super.draw(light)
   }
 
   #rim({ pictures, size }: Lighting, { states }: Lit, perPixel: number): Rim {
@@ -185,13 +194,13 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
     })
     const [start, bend, end] = [at(40, -60), at(length / 2, -110), at(length - 46, -66)]
     cased(
-      this.over,
+      this.#arrows,
       (graphics) => void graphics.moveTo(start.x, start.y).quadraticCurveTo(bend.x, bend.y, end.x, end.y),
       { ...rim, width: 8 },
       4,
     )
     const [tip, left, right] = [at(length - 8, -44), at(length - 62, -38), at(length - 34, -88)]
-    this.over
+    this.#arrows
       .poly([tip.x, tip.y, left.x, left.y, right.x, right.y], true)
       .fill(rim.colour)
       .stroke({ width: 5, color: rim.casing, join: 'round' })

@@ -16,6 +16,7 @@ import SetUp from './SetUp.svelte'
 import Sheet from './Sheet.svelte'
 import Thumb from './Thumb.svelte'
 import { transportTicket } from './ticket.ts'
+import WinnerBelt from './WinnerBelt.svelte'
 
 /** What may stand below each hand card: its shape, and its shape with its icon. */
 const captions = (): Record<string, string> =>
@@ -55,6 +56,7 @@ export const transportPanel: GamePanel = {
   InWords,
   SetUp,
   Sheet,
+  Winner: WinnerBelt,
   Glyph,
   discs: true,
   staggered: true,

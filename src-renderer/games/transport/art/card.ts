@@ -144,7 +144,7 @@ function intakeSigns(ink: Ink, card: number, rotation: number): string {
   const [mark, number] = highest([60, 180, 300].map((one) => polar(67, one + degreesOf(rotation))))
   return (
     intakeDisc(ink, mark.x, mark.y, 17.5) +
-    `<circle cx="${number.x}" cy="${number.y}" r="18" fill="${ink('rim-black')}" stroke="${ink('card')}" stroke-width="2"/>` +
+    `<circle cx="${number.x}" cy="${number.y}" r="18" fill="${ink('rim-black')}" stroke="#fffdf4" stroke-width="2"/>` +
     lettering(String(card - FIRST_INTAKE + 1), number.x, number.y + 9.6, 27, '#fffdf4')
   )
 }

@@ -10,6 +10,12 @@ import type { SeatInfo } from '../../../../src-shared/table.ts'
 export const pointsOf = (view: TransportView, seat: number): number =>
   view.seats[seat].tile.reduce((sum, parcel) => sum + numberUp(parcel, view.parcels[parcel].face), 0)
 
+/** What the parcels on the tiles of a seat and its partners show, tile by tile. */
+export const numbersOf = (view: TransportView, seat: number): number[] =>
+  view.seats[seat].team.flatMap((one) =>
+    view.seats[one].tile.map((parcel) => numberUp(parcel, view.parcels[parcel].face)),
+  )
+
 /** 'Ada, 3 points'; 'Ada with Cleo, 5 points', those of both */
 export function above(seat: number, { view, seats }: Position<TransportView>): Phrase {
   const name = nameOf(seats, seat)
