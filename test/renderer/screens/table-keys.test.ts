@@ -42,7 +42,8 @@ it.each([true, false])('Escape puts back a card that was taken up, where undo wo
     choosing,
     hinting: { found: null, looking: false },
     acting: { back, caughtUp: () => Promise.resolve() },
-    table: { undo: null },
+    table: { undo: null, seats: [] },
+    lines: [],
   }
   const parts = { session, shutDrawer: () => false } as unknown as TableParts
   expect(tableKey(pressed('Escape'), parts)).toBe(putsBack)
