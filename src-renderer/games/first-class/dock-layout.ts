@@ -116,14 +116,19 @@ function right(view: FirstClassView, seat: number, { x, y, width, height }: Box)
     ends: twoRows
       ? { ...endStack(x, low, width, 84, 38, Math.ceil(ends / 2)), dy: END_ROW, rows: 2 }
       : endStack(x, low, width, 84, 38, ends),
-    mail:
-      ends < 2
-        ? { x: x + 96, y: low + 26, pitch: 22, scale: 0.155, heading: { x: x + 96, y: low } }
-        : { x: x + width - 88, y: low + 1, pitch: 23, scale: 0.15, heading: null },
+    mail: mailAt(x, low, ends, case_ || gains ? 0 : low - under - 20 - view.seats[seat].contracts.length * 50),
     evidence: case_
       ? { heading: { x, y: after }, x: x + 12, y: after + 33, width: 24, height: 30, dx: 24, dy: 0, most: 7, rows: 1 }
       : null,
   }
+}
+
+/** Mail wagons that are left stand over the end cards where there is room, large or in one line with their word. */
+function mailAt(x: number, low: number, ends: number, room: number): DockLayout['mail'] {
+  if (room >= 66) return { x: x + 2, y: low - 35, pitch: 46, scale: 0.3, heading: { x, y: low - 60 } }
+  if (ends < 2) return { x: x + 96, y: low + 26, pitch: 22, scale: 0.155, heading: { x: x + 96, y: low } }
+  if (room >= 22) return { x: x + 96, y: low - 13, pitch: 22, scale: 0.155, heading: { x, y: low - 21 } }
+  return { x: x + 98, y: low + 1, pitch: 23, scale: 0.15, heading: null }
 }
 
 /** A board that lies over the cards is lower: its coins are counted, evidence stands in one line. */

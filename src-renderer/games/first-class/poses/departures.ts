@@ -10,6 +10,10 @@ const ROW = 40
 /** The row of whoever is counted has words below its cells. */
 const OPEN_ROW = 58
 const HEAD = 62
+/** Few seats stand further apart, so that they fill the board. */
+const WIDEST = 1.6
+/** Below the last row. */
+const FOOT = 14
 
 /**
  * At a scoring and after the end the departure board takes the place of the cards: a row a seat, in the order of
@@ -47,7 +51,9 @@ export function departures(view: FirstClassView, layout: Layout, frame?: SceneFr
   const order = view.seats.map((_, i) => (view.starter + i) % view.seats.length)
   const now = view.phase === 'ended' ? order.length : order.indexOf(view.active)
   const spots = columnsAt(width, columns.length)
-  let y = box.y + HEAD * scale
+  const rows = (order.length - 1) * ROW + (now < order.length ? OPEN_ROW : ROW)
+  const wide = Math.min(WIDEST, Math.max(1, (box.height / scale - HEAD - FOOT) / rows))
+  let y = box.y + (HEAD + ((wide - 1) * ROW) / 2) * scale
   order.forEach((seat, i) => {
     const current = i === now
     made[`departing ${seat}`] = piece(
@@ -77,7 +83,7 @@ export function departures(view: FirstClassView, layout: Layout, frame?: SceneFr
       if (column === 'pointsColumn') return filled(frame, 'was', { n: view.books[seat].before })
       return column === 'nextScoring' ? wordOf(frame, 'soFar') : ''
     }
-    y += (current ? OPEN_ROW : ROW) * scale
+    y += (current ? OPEN_ROW : ROW) * wide * scale
   })
   return made
 }
@@ -126,7 +132,7 @@ function cellsOf(view: FirstClassView, seat: number, columns: readonly Column[],
         return orWaiting(counted[COUNTED.indexOf(column)])
     }
   }
-  return columns.map((column) => cell(column)).map((n) => (n === null ? '' : n === 0 ? '–' : String(n)))
+  return columns.map((column) => cell(column)).map((n) => (n === null ? '' : String(n)))
 }
 
 const orWaiting = (n: number): number | null => (n < 0 ? null : n)

@@ -178,19 +178,20 @@ const APART = 152
 
 /** The end cards that go from hand to hand, large, where the rows will lie. */
 export function draft(view: FirstClassView, layout: Layout, frame?: SceneFrame): Made {
+  const room = layout.own.width * (layout.both ? 2 : 1)
+  const n = view.draft.length
+  const scale = Math.min(2 * layout.market.scale, (room - 20) / (n * APART))
+  const { y } = middleOf(layout, 1, 0)
+  const x = (i: number) => layout.own.x + room / 2 + (i - (n - 1) / 2) * APART * scale
   const made: Made = {
+    // Over the first of them, from its left edge on.
     draftHead: piece(
       { kind: 'heading', text: wordOf(frame, 'draft'), strong: true },
       'board',
-      layout.market.left,
-      layout.market.y + 4,
+      x(0) - 62 * scale,
+      y - 23 * scale - 44,
     ),
   }
-  const { x: left, width } = layout.own
-  const scale = Math.min(1.4 * layout.market.scale, (width * (layout.both ? 2 : 1) - 20) / (view.draft.length * APART))
-  const { y } = middleOf(layout, 1, 0)
-  const x = (i: number) =>
-    left + (width * (layout.both ? 2 : 1)) / 2 + (i - (view.draft.length - 1) / 2) * APART * scale
   view.draft.forEach((endCard, i) => {
     const look =
       endCard < 0

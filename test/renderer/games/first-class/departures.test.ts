@@ -48,3 +48,24 @@ it('the departure board lies over the end cards whose room it takes at the end',
   expect(Math.min(...lies('departing'))).toBeGreaterThan(Math.max(...lies('departures')))
   expect(Math.min(...lies('flap'))).toBeGreaterThan(Math.max(...lies('departing')))
 })
+
+it('two seats fill the departure board, and what gave nothing says 0', () => {
+  const at = beats.findIndex(({ event }) => event.kind === 'trainScored')
+  const view = beats[at].view as FirstClassView
+  const pieces = Object.values(craft.poses(view, frameFor(2, 0), { width: 976, height: 752 }))
+  const board = pieces.find(({ look }) => look.kind === 'departures')!
+  const rows = pieces.filter(({ look }) => look.kind === 'departing').map(({ y }) => y)
+  const height = board.look.kind === 'departures' ? board.look.height : 0
+  expect(Math.max(...rows) - board.y).toBeGreaterThan(height / 2)
+  const texts = pieces.flatMap(({ look }) => (look.kind === 'flap' ? [look.text] : []))
+  expect(texts).toContain('0')
+  expect(texts).not.toContain('–')
+})
+
+it('mail wagons that are left stand large over the end cards, with their word, while there is room', () => {
+  const view = beats.find(({ event }) => event.kind === 'turnBegan')!.view as FirstClassView
+  const all = craft.poses(view, frameFor(2, 0), { width: 976, height: 752 })
+  const mail = Object.values(all).find(({ look }) => look.kind === 'mailLeft' && look.seat === 0)!
+  expect(mail.scale).toBeGreaterThanOrEqual(0.3)
+  expect(all['mailHead 0'].y).toBeLessThan(all['endsHead 0'].y)
+})
