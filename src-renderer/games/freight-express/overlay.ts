@@ -17,6 +17,7 @@ import { layoutFor } from './layout.ts'
 import type { Piece, Poses } from './looks.ts'
 import { names } from './looks.ts'
 import { isOwnPlate, pieceOf, ringBeside } from './marks.ts'
+import { goalsOf } from './goals.ts'
 import { deedsOf, type Deed, type LastMove } from './memory.ts'
 import type { Pictures } from './pictures.ts'
 import { middle } from './poses.ts'
@@ -45,6 +46,26 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
   protected override draw(light: Lighting): void {
     super.draw(light)
     this.#veil(light)
+    this.#goals(light)
+  }
+
+  /** A flag in front of each station that a wagon of whoever looks is bound for. */
+  #goals({ view, pictures }: Lighting): void {
+    for (const { seat, cell, nth } of goalsOf(view)) {
+      const { x, y } = middle(view, cell)
+      const [left, foot] = [x - 7 + nth * 19, y + 48]
+      inSeatColour(
+        this.over,
+        (graphics) => void graphics.moveTo(left, foot).lineTo(left, foot - 23),
+        { colour: pictures.colour('edge'), width: 2, casing: pictures.colour('card') },
+        pictures.colour('card'),
+        1,
+      )
+      this.over
+        .poly([left, foot - 24, left + 17, foot - 17.5, left, foot - 11])
+        .fill(pictures.colour(seatToken(seat)))
+        .stroke({ width: 1.4, color: pictures.colour('edge'), join: 'round' })
+    }
   }
 
   /** While a card is to be lifted, those that cannot be lie under paper; only the dice on them stand out. */
