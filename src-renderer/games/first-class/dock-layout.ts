@@ -142,6 +142,8 @@ function short(view: FirstClassView, seat: number, { x, y, width, height }: Box)
   const ends = endsOf(view, seat)
   const case_ = view.modules.includes('C')
   const low = y + height - 56
+  // Badges, evidence and what is gained lie where there would be room for more.
+  const isFree = height < 300 && !case_ && !hasGained(view, seat)
   return {
     coins: { heading: { x, y: y - 40 }, columns, r: 0, lying: false },
     contracts: stacked(view, seat, height < 300 ? 1 : 2, height < 300 ? 46 : 112, {
@@ -155,7 +157,7 @@ function short(view: FirstClassView, seat: number, { x, y, width, height }: Box)
     gained: { heading: { x, y: y + 118 }, x, y: y + 136, width: 84, height: 34, dx: 96, dy: 0, most: 2, rows: 1 },
     tabs: height < 300 ? null : { x: x + 16, y: y + 204, pitch: 42 },
     ends: endStack(x, low, width, 84, 38, ends),
-    mail: { x: x + width - 88, y: low + 1, pitch: 23, scale: 0.15, heading: null },
+    mail: mailAt(x, low, 2, isFree ? low - y - 72 - view.seats[seat].contracts.length * 46 : 0),
     evidence: case_
       ? { heading: { x, y: low - 26 }, x: x + 96, y: low - 19, width: 24, height: 22, dx: 15, dy: 0, most: 6, rows: 1 }
       : null,

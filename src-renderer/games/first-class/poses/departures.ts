@@ -52,8 +52,9 @@ export function departures(view: FirstClassView, layout: Layout, frame?: SceneFr
   const now = view.phase === 'ended' ? order.length : order.indexOf(view.active)
   const spots = columnsAt(width, columns.length)
   const rows = (order.length - 1) * ROW + (now < order.length ? OPEN_ROW : ROW)
-  const wide = Math.min(WIDEST, Math.max(1, (box.height / scale - HEAD - FOOT) / rows))
-  let y = box.y + (HEAD + ((wide - 1) * ROW) / 2) * scale
+  const room = box.height / scale - HEAD - FOOT
+  const wide = Math.min(WIDEST, Math.max(1, room / rows))
+  let y = box.y + (HEAD + Math.max(0, room - rows * wide) / 2 + ((wide - 1) * ROW) / 2) * scale
   order.forEach((seat, i) => {
     const current = i === now
     made[`departing ${seat}`] = piece(
