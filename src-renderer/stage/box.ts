@@ -1,5 +1,5 @@
 import type { Camera, Point } from './camera.ts'
-import { toScreen } from './camera.ts'
+import { toBoard, toScreen } from './camera.ts'
 import type { Box } from './scene.ts'
 
 /** Boxes on the board and on the screen. */
@@ -7,6 +7,12 @@ export const boxOnScreen = (camera: Camera, box: Box): Box => ({
   ...toScreen(camera, box),
   width: box.width * camera.scale,
   height: box.height * camera.scale,
+})
+
+export const boxOnBoard = (camera: Camera, box: Box): Box => ({
+  ...toBoard(camera, box),
+  width: box.width / camera.scale,
+  height: box.height / camera.scale,
 })
 
 /** A square by its middle. */

@@ -2,7 +2,7 @@ import type { GameEvent, Ref } from '../../src-shared/core.ts'
 import type { Beat, Preview, Settings } from '../../src-shared/table.ts'
 import { schemeNamed, type Scheme } from '../theme/palette.ts'
 import { beyondOf, seeksPlaces, type Beyond, type Edge } from './beyond.ts'
-import { inside, sameBox } from './box.ts'
+import { boxOnBoard, inside, sameBox } from './box.ts'
 import type { Point, Size } from './camera.ts'
 import { Canvas } from './canvas.ts'
 import type { Kinds } from './craft.ts'
@@ -155,17 +155,25 @@ class DrawnTable<
   mark(marks: readonly Mark[]): void {
     this.#hints.lit = gather(marks)
     // What it went to is neither lit nor shown any more.
-    if (this.#looking.leading && !this.#hints.previewed && !seeksPlaces(this.#hints.lit)) this.#looking.comeBack()
-    this.#makeRoom()
+    if (this.#table.wideOf) this.#makeRoom()
+    else if (this.#looking.leading && !this.#hints.previewed && !seeksPlaces(this.#hints.lit)) this.#looking.comeBack()
     this.#redraw()
   }
 
-  /** All places that are looked for are seen, and what would be pushed away from them. */
+  /** Where the table goes further away for what is lit it does so for what would come of it: nothing slips off it. */
+  #lookAt(box: Box): void {
+    if (this.#table.wideOf) this.#looking.embrace(boxOnBoard(this.#looking.camera, box))
+    else this.#looking.reveal(box)
+  }
+
+  /**
+   * All places that are lit are seen, and what would be pushed away from them. Then the table stays until something is
+   * done: it must not come and go while one looks from row to row.
+   */
   #makeRoom(): void {
     const { view, moving } = this.#model
-    const { lit } = this.#hints
-    if (view === null || moving || !seeksPlaces(lit)) return
-    const wide = this.#table.wideOf?.(view, lit)
+    if (view === null || moving) return
+    const wide = this.#table.wideOf?.(view, this.#hints.lit)
     if (wide) this.#looking.embrace(wide)
   }
 
@@ -185,7 +193,7 @@ class DrawnTable<
     this.#hints.previewed = preview
     const box = around(this.#places.ghosts())
     // What the pointer has found is seen, and must not slip from under it before it is picked.
-    if (box && preview && (picked || !(this.#pointer && inside(box, this.#pointer)))) this.#looking.reveal(box)
+    if (box && preview && (picked || !(this.#pointer && inside(box, this.#pointer)))) this.#lookAt(box)
     this.#redraw()
   }
 

@@ -10,8 +10,8 @@ export interface Turning {
   view(view: unknown, turn: number): unknown
   event(event: GameEvent, turn: number): GameEvent
   ref(ref: Ref, turn: number): Ref
-  /** The turn in which things are largest in a room of this size; none where little would be gained. */
-  best(view: unknown, size: Size): number
+  /** The turn in which things are largest in a room of this size; the present one where little would be gained. */
+  best(view: unknown, size: Size, now: number): number
 }
 
 /** So many events are enough to find the last move in. */
@@ -40,6 +40,8 @@ class TurnedScene {
   #tell: SceneInput['turned']
   #text = 1
   #still = false
+  /** The position for which it was last turned by hand. */
+  #bettered: unknown = null
   #shown: { readonly view: unknown; readonly frame: SceneFrame } | null = null
   #marks: readonly Mark[] = []
   #previewed: Preview | null = null
@@ -118,7 +120,7 @@ class TurnedScene {
       fit: () => scene.fit(),
       zoom: (factor) => scene.zoom(factor),
       turnTable: () => {
-        this.#hand = ((this.#hand ?? this.#turn) + 1) % this.#turning.turns
+        this.#hand = this.#next()
         this.#tell?.(this.#hand)
         void this.#turnTo(this.#hand)
       },
@@ -168,9 +170,20 @@ class TurnedScene {
     const { clientWidth: width, clientHeight: height } = this.#host
     if (this.#hand !== null) this.#turn = this.#hand
     else if (width > 0 && height > 0) {
-      this.#turn = this.#turning.best(view, { width, height, text: this.#text })
+      this.#turn = this.#turning.best(view, { width, height, text: this.#text }, 0)
       this.#tell?.(this.#turn)
     }
+  }
+
+  /** By hand: first as it lies best, if it does not already, then on by one at each press. */
+  #next(): number {
+    const now = this.#hand ?? this.#turn
+    const { clientWidth: width, clientHeight: height } = this.#host
+    const view = this.#shown?.view ?? null
+    const isFirst = view !== this.#bettered
+    this.#bettered = view
+    const best = isFirst && view ? this.#turning.best(view, { width, height, text: this.#text }, now) : now
+    return best === now ? (now + 1) % this.#turning.turns : best
   }
 
   /** Everything again, as it lies then; what was shown meanwhile goes first. */

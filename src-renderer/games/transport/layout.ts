@@ -171,11 +171,13 @@ export function placeOn(layout: Pick<Layout, 'plates' | 'text'>, seat: number, n
   return { x: plate.x + x + (first.x + n * pitch) * narrow, y: plate.y + y + first.y * flat, scale: PLACED * narrow }
 }
 
-/** Beside a seat's points, before the number: where it stands what they grow by. */
-export function pointsOn({ plates, text }: Pick<Layout, 'plates' | 'text'>, seat: number): Point {
-  const { x, y, width, height } = plates[seat]
+/** By a seat's points: where it stands what they grow by. Over the number, or before it where that stands high. */
+export function pointsOn({ plates, text }: Pick<Layout, 'plates' | 'text'>, seat: number): Point & { scale: number } {
+  const { x, y, width } = plates[seat]
   const { stacked, row } = plateLines(width, text)
-  return stacked ? { x: x + width - 46, y: y + (row + 3) / 2 } : { x: x + width - 212, y: y + height / 2 }
+  return stacked
+    ? { x: x + width - 44, y: y + (row + 3) / 2, scale: 0.85 }
+    : { x: x + width - 174, y: y + 2, scale: 0.85 }
 }
 
 /** The cards on the table, in the board's units. */

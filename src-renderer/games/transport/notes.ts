@@ -55,8 +55,8 @@ export function notesOf({ view, lit, last, previewing, size }: Noted<TransportKi
   for (const deed of shownOf(last ?? [], view.active))
     if (deed.kind === 'scored') gained.set(deed.tile, (gained.get(deed.tile) ?? 0) + deed.value)
   for (const [seat, n] of gained) {
-    const { x, y } = pointsOn(layout, seat)
-    out[`gained ${seat}`] = piece({ kind: 'gain', n }, 'screen', x, y, { z: 20 })
+    const { x, y, scale } = pointsOn(layout, seat)
+    out[`gained ${seat}`] = piece({ kind: 'gain', n }, 'screen', x, y, { z: 20, scale })
   }
   return out
 }

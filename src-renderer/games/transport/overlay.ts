@@ -33,6 +33,11 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
     layers.steps.addChild(this.#arrows)
   }
 
+  /** What the others did is seen while one looks for an answer to it. */
+  protected override hides(): boolean {
+    return false
+  }
+
   protected override draw(light: Lighting): void {
     this.#arrows.clear()
     super.draw(light)
@@ -154,13 +159,13 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
     for (const deed of shownOf(last, light.view.active)) this.#deed(light, deed)
   }
 
-  #deed({ pictures }: Lighting, deed: DeedOf): void {
+  #deed({ pictures, view }: Lighting, deed: DeedOf): void {
     const rim: Rim = { colour: pictures.colour(seatToken(deed.seat)), width: 8, casing: pictures.colour('tag') }
     const edge = pictures.colour('edge')
     switch (deed.kind) {
       case 'card': {
         const at = centreOf(deed.cell)
-        if (deed.from) this.#trail([deed.from, short(deed.from, at, 99)], { ...rim, width: 5 }, edge)
+        if (deed.from) this.#carried(view, deed.from, at, { ...rim, width: 5 }, edge)
         return inSeatColour(this.over, (on) => this.#outline(on, at, 99), { ...rim, width: 6 }, edge)
       }
       case 'way':
@@ -169,6 +174,14 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
         return inSeatColour(this.over, (on) => square(on, deed.at, 45), { ...rim, width: 5 }, edge)
       case 'scored':
     }
+  }
+
+  /** From where a card or pallet was carried; where another lies there now, only as far as that. */
+  #carried(view: TransportView, from: Point, at: Point, rim: Rim, edge: string): void {
+    const isTaken = view.laid.some(({ cell }) => Math.hypot(centreOf(cell).x - from.x, centreOf(cell).y - from.y) < 1)
+    const line = [isTaken ? short(at, from, 99) : from, short(from, at, 99)]
+    if (isTaken) inSeatColour(this.lines, (graphics) => polyline(graphics, line), rim, edge, 4)
+    else this.#trail(line, rim, edge)
   }
 
   /** A line with an open ring at its start. */

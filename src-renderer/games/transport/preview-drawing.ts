@@ -63,7 +63,7 @@ function gains(layout: Layout, seat: number, n: number, nth: number): Record<str
   const points = pointsOn(layout, seat)
   const { x, y, scale } = placeOn(layout, seat, nth - 1)
   return {
-    gain: piece({ kind: 'gain', n }, 'screen', points.x, points.y, { z: 20 }),
+    gain: piece({ kind: 'gain', n }, 'screen', points.x, points.y, { z: 20, scale: points.scale }),
     'would score': piece({ kind: 'wouldScore', n }, 'screen', x, y, { z: 20, scale: scale / PLACED }),
   }
 }

@@ -86,14 +86,14 @@ const WORTH = 1.2
 /** Turned half round nothing lies better: these are all that differ, the nearest to upright of each. */
 const DIFFERENT = [0, 1, SIDES - 1] as const
 
-/** How the table is turned best in a room of this size. */
-function bestTurn(view: TransportView, size: Size): number {
+/** How the table is turned best in a room of this size, as it is turned now. */
+function bestTurn(view: TransportView, size: Size, now: number): number {
   const largeness = (turn: number) => {
     const turned = turnedView(view, turn)
     return home(turned, layoutOf(size, turned)).scale
   }
   const best = DIFFERENT.reduce((a, b) => (largeness(b) > largeness(a) ? b : a))
-  return largeness(best) > largeness(0) * WORTH ? best : 0
+  return largeness(best) > largeness(now) * WORTH ? best : now
 }
 
 export const turning: Turning = {
@@ -101,5 +101,5 @@ export const turning: Turning = {
   view: (view, turn) => turnedView(view as TransportView, turn),
   event: (event, turn) => turnedEvent(event as TransportEvent, turn),
   ref: turnedRef,
-  best: (view, size) => bestTurn(view as TransportView, size),
+  best: (view, size, now) => bestTurn(view as TransportView, size, now),
 }

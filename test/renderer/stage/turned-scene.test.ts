@@ -116,8 +116,8 @@ it('stays as it is once it was turned by hand', async () => {
 it('lies as it was turned by hand when it was opened before, and tells how it is turned', async () => {
   const turned = vi.fn()
   const scene = await open({ turnedBefore: 4, turned })
-  scene.show(suiting(0), frame)
-  expect(last('show')).toEqual({ suits: 0, turned: 4 })
+  scene.show(suiting(4), frame)
+  expect(last('show')).toEqual({ suits: 4, turned: 4 })
   scene.turnTable?.()
   expect(turned).toHaveBeenCalledWith(5)
 })
@@ -146,4 +146,16 @@ it('is turned by hand at the end of what came between', async () => {
   scene.turnTable?.()
   await scene.play([beat(0)], frame)
   expect(last('show')).toEqual({ suits: 0, turned: 1 })
+})
+
+it('is turned by hand to how it lies best first, then on by one', async () => {
+  const turned = vi.fn()
+  const scene = await open({ turnedBefore: 0, turned })
+  scene.show(suiting(4), frame)
+  for (let i = 0; i < 2; i++) {
+    scene.turnTable?.()
+    await ready
+    await ready
+  }
+  expect(turned.mock.calls).toEqual([[4], [5]])
 })
