@@ -23,6 +23,9 @@ const INTO_BAY = 220
 const ROLL_OUT = 120
 /** Milliseconds that the driving locomotive rests when it touches another, which gives a little. */
 const CONTACT = 60
+/** A locomotive that has come into its bay settles there: for so long, and so far at first, in u. */
+const SETTLES = 180
+const ON_TO_BUFFERS = 6
 
 /** All that moves slides along its rails, step by step and together; what is pushed keeps its distance. */
 export function drove(script: Script<Drove>): void {
@@ -49,7 +52,10 @@ export function drove(script: Script<Drove>): void {
       leaveTrail(script, legs)
     } else recoil(script, name, legs[0].at, ways[0])
     const last = legs[legs.length - 1]
-    script.put(name, last.at + last.lasts, to[name])
+    const ends = last.at + last.lasts
+    const arrives = seat === event.seat && last.lasts === INTO_BAY
+    if (arrives) settle(script, name, ends, last.way(1))
+    script.put(name, arrives ? ends + SETTLES : ends, to[name])
   }
   milestones(script, begins)
   if (event.enters >= 0) ring(script, event.enters, begins[begins.length - 1] + INTO_BAY)
@@ -105,6 +111,15 @@ function pass(script: Script, at: number, spot: Spot, i: number, bay: boolean): 
     y: steam.y - Math.sin(ahead) * 14 - 12,
     scale: 1.1,
     alpha: 0,
+  })
+}
+
+/** The buffers in a bay give a little: whoever comes in runs on to them and back, while the sign rings. */
+function settle(script: Script, name: string, at: number, rest: Spot): void {
+  const ahead = radians(rest.angle)
+  script.drive(name, at, SETTLES, (part) => {
+    const on = ON_TO_BUFFERS * Math.sin(2 * Math.PI * part) * (1 - part)
+    return { x: rest.x + Math.cos(ahead) * on, y: rest.y + Math.sin(ahead) * on, angle: rest.angle }
   })
 }
 

@@ -78,3 +78,32 @@ it('a delivered wagon flies to the count on its plate, which has it then', async
   expect(back.x).toBeGreaterThan(plate.x + plate.width / 2)
   expect(back.y).toBeLessThan(plate.y + plate.height)
 })
+
+it('a locomotive that comes into a station runs on to its buffers and back, no longer than the sign rings', async () => {
+  const game = gameOf(SEEDS[0])
+  const frame = frameFor(seatsOf(SEEDS[0]), 0)
+  const at = game.beats.findIndex(
+    ({ event }) => event.kind === 'drove' && (event as FreightEvent & { enters: number }).enters >= 0,
+  )
+  const event = game.beats[at].event as FreightEvent
+  const clock = new HandClock()
+  const model = new Model(craft, clock, () => undefined)
+  model.show(game.beats[at - 1].view as FreightView, frame)
+  const played = model.play([game.beats[at]] as Beat[], frame)
+  for (let i = 0; i < 10; i++) await Promise.resolve()
+  const rest = craft.poses(game.beats[at].view as FreightView, frame, model.size)[names.locomotive(event.seat)]
+  const away: number[] = []
+  for (let ms = 0; ms < 5000 && model.moving; ms += 20) {
+    clock.pass(20)
+    const { x, y } = model.pieces.poses()[names.locomotive(event.seat)]
+    away.push(Math.hypot(x - rest.x, y - rest.y))
+    await Promise.resolve()
+  }
+  model.skip()
+  await played
+  // The first time near its place it does not stand yet.
+  const arrived = away.findIndex((far) => far < 1)
+  expect(arrived).toBeGreaterThan(0)
+  expect(Math.max(...away.slice(arrived))).toBeGreaterThan(2)
+  expect(away.at(-1)).toBeLessThan(0.1)
+})
