@@ -72,6 +72,8 @@ export class Overlay {
   #offer(light: Lighting, { ref, states }: Lit, at: Box): void {
     if (ref.kind === 'seat' || ref.kind === 'game') return
     if (ref.kind === 'train') return this.#lane(light, { ref, states }, at)
+    // From where it sets out an arc shows already: a ring there would only hide the sign of Paris.
+    if (ref.kind === 'locomotive' && states.has('selected') && light.drawing?.ways.length) return
     if (ref.kind === 'conductor' || ref.kind === 'locomotive' || ref.kind === 'city')
       return this.#circle(light, at, ringWidth(states), ref.kind === 'city' ? 23 : 20)
     const merelyOffered = states.size === 1 && isLegal(states)
