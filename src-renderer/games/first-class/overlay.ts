@@ -25,6 +25,9 @@ type Lighting = AnyLighting<FirstClassKinds, PreviewDrawing, Pictures>
 const OFFERED = 2.8
 const POINTED_AT = 4
 
+/** What has a round ring. */
+const ROUND: ReadonlySet<string> = new Set(['conductor', 'locomotive', 'city'])
+
 /** Width of the ring around a train's lane, and how much of it is outside. */
 const LANE = 3.6
 const LANE_OUT = 2.4
@@ -72,10 +75,7 @@ export class Overlay {
   #offer(light: Lighting, { ref, states }: Lit, at: Box): void {
     if (ref.kind === 'seat' || ref.kind === 'game') return
     if (ref.kind === 'train') return this.#lane(light, { ref, states }, at)
-    // From where it sets out an arc shows already: a ring there would only hide the sign of Paris.
-    if (ref.kind === 'locomotive' && states.has('selected') && light.drawing?.ways.length) return
-    if (ref.kind === 'conductor' || ref.kind === 'locomotive' || ref.kind === 'city')
-      return this.#circle(light, at, ringWidth(states), ref.kind === 'city' ? 23 : 20)
+    if (ROUND.has(ref.kind)) return this.#round(light, { ref, states }, at)
     const merelyOffered = states.size === 1 && isLegal(states)
     if (merelyOffered && states.has('legalAmongMany'))
       return this.#underline(light, at, ref.kind === 'card' ? BAR : LINE)
@@ -87,6 +87,12 @@ export class Overlay {
     if (ref.kind === 'coach') return this.#ring(light, { ...at, height: at.height - 4 }, ringWidth(states), 7)
     if (ref.kind === 'gained') return this.#ring(light, inset(at, 3), ringWidth(states), 7)
     this.#ring(light, at, ringWidth(states), ref.kind === 'card' || ref.kind === 'endCard' ? 6 : 7)
+  }
+
+  /** People, engines, cities. From where an engine sets out an arc shows: a ring there would hide the sign of Paris. */
+  #round(light: Lighting, { ref, states }: Lit, at: Box): void {
+    const setsOut = ref.kind === 'locomotive' && states.has('selected') && (light.drawing?.ways.length ?? 0) > 0
+    if (!setsOut) this.#circle(light, at, ringWidth(states), ref.kind === 'city' ? 23 : 20)
   }
 
   /** Thin and on the lane's edge: numbers reach down to it from within, and the other lane is close below. */
