@@ -39,7 +39,7 @@ export interface SceneFrame {
 export interface SceneInput {
   /** In what colours the table begins; absent: those of the page. */
   scheme?(): Scheme
-  /** How this table lay turned before; and how it lies now, once that is chosen or somebody turns it by hand. */
+  /** How somebody has turned this table by hand before, if they have; and that they do so now. */
   readonly turnedBefore?: number
   turned?(turn: number): void
   /**

@@ -75,6 +75,8 @@ class TurnedScene {
   input(input: SceneInput): SceneInput {
     const out = (refs: readonly Ref[]) => refs.map(this.#out)
     this.#hand = input.turnedBefore ?? null
+    // Only a hand turns it: whoever plays keeps places in mind, and compass words as they lie.
+    this.#turn = this.#hand ?? 0
     this.#tell = input.turned
     return {
       ...input,
@@ -130,9 +132,7 @@ class TurnedScene {
 
   #show(view: unknown, frame: SceneFrame): void {
     this.#era++
-    const isFirst = this.#shown === null
     this.#shown = { view, frame }
-    if (isFirst) this.#begin(view)
     this.#scene.show(this.#view(view), frame)
   }
 
@@ -160,19 +160,6 @@ class TurnedScene {
   #preview(preview: Preview | null, picked = false): void {
     this.#previewed = preview
     this.#scene.preview(preview && { ...preview, beats: this.#beats(preview.beats) }, picked)
-  }
-
-  /**
-   * Chosen once, for the position it is opened in: whoever plays keeps places in mind, and would lose them all. Opened
-   * again, it lies as it did.
-   */
-  #begin(view: unknown): void {
-    const { clientWidth: width, clientHeight: height } = this.#host
-    if (this.#hand !== null) this.#turn = this.#hand
-    else if (width > 0 && height > 0) {
-      this.#turn = this.#turning.best(view, { width, height, text: this.#text }, 0)
-      this.#tell?.(this.#turn)
-    }
   }
 
   /** By hand: first as it lies best, if it does not already, then on by one at each press. */

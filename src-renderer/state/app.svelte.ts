@@ -66,7 +66,7 @@ export class App {
   readonly saved = new SavedGames(this)
   readonly layouts = new Layouts(this)
   readonly school = new School(this)
-  /** How tables lie turned, by slot, until the window closes. */
+  /** How tables were turned by hand, by slot, until the window closes. */
   readonly turns = new Map<string, number>()
   readonly sight = new FirstSight(this)
   readonly daily = new DailyBoard(this)

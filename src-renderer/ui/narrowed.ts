@@ -18,11 +18,14 @@ export function narrowedPrompt(
   const alone = left.every((one) => one.group.id === group.id)
   // What may still go several ways is called by its own name, not by the first of these ways.
   const thing = selection.picked.at(-1)
+  // Answers that are the same but for how it lies.
+  const turned = left.filter(({ another }) => another === undefined)
+  const turns = thing !== undefined && new Set(turned.map(({ stem }) => stem)).size < turned.length
   const named = thing && !alone ? speech.about(thing, position)?.name : undefined
   return {
     above: named ?? (at > 0 ? steps[at - 1].label : group.label),
     title: alone ? askedBy(left.map((one) => one.steps[at])) : phrase('table.narrowed'),
-    text: phrase(hintOf(legalRefs(candidates, selection))),
+    text: phrase(hintOf(legalRefs(candidates, selection), turns)),
   }
 }
 

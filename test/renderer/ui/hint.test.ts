@@ -9,3 +9,9 @@ test('the prompt names what is lit: cards, places, both, or nothing but the list
   expect(hintOf([card, cell])).toBe('table.narrowed.text')
   expect(hintOf([])).toBe('table.narrowed.list')
 })
+
+test('the prompt says that a card may be turned where it may lie in more than one way', () => {
+  const cell = { kind: 'cell', id: 7 } as const
+  expect(hintOf([cell], true)).toBe('table.narrowed.places.turns')
+  expect(hintOf([{ kind: 'card', id: 3 }, cell], true)).toBe('table.narrowed.text.turns')
+})
