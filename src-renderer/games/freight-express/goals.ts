@@ -3,7 +3,7 @@ import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
 
 /** A station that wagons of a seat are bound for. */
-export interface Goal {
+interface Goal {
   readonly seat: number
   readonly cell: number
   /** Which of the seats that have a flag there, from 0. */
