@@ -6,6 +6,8 @@ import type { GamePart, Plan } from './part.ts'
 export interface Comparing {
   /** Turns, of all seats, that are played on after one's own. */
   readonly turns: number
+  /** See GamePart.playOn. */
+  readonly close?: boolean
   /** The plan that looked best before is left only for a gain of so many standard errors. */
   readonly doubt: number
 }
@@ -74,10 +76,10 @@ function worthOf(
   s: State,
   { codes }: Plan,
   seat: Seat,
-  { turns }: Comparing,
+  { turns, close }: Comparing,
   meter: Meter,
 ): number {
-  carryOn(game, part, s, codes, turns, meter)
+  carryOn(game, part, s, codes, turns, meter, close)
   return part.value(s, seat)
 }
 
@@ -89,10 +91,11 @@ export function carryOn(
   codes: readonly number[],
   turns: number,
   meter: Meter,
+  close = false,
 ): void {
   const last = part.turn(s) + turns
   for (const code of codes) game.apply(s, code)
-  for (let step = 0; step < MOST_STEPS && !part.ended(s) && part.turn(s) <= last; step++) part.playOn(s, meter)
+  for (let step = 0; step < MOST_STEPS && !part.ended(s) && part.turn(s) <= last; step++) part.playOn(s, meter, close)
   meter.nodes++
 }
 

@@ -31,8 +31,9 @@ export interface GamePart {
   /**
    * Plays on for whoever is asked, in place: to the end of that seat's turn, or what it is asked between turns.
    * Cheap, and blind to what would be drawn or turned up: a draw is made, never compared.
+   * @param close turns are played nearly as well as they can be, where a game knows a better way that costs more
    */
-  playOn(s: State, meter: Meter): void
+  playOn(s: State, meter: Meter, close?: boolean): void
 
   /** What a position is worth to a seat, in points ahead of the best of the others. */
   value(s: State, seat: Seat): number

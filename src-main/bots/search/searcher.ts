@@ -18,6 +18,7 @@ export interface Effort {
   /** Turns, of all seats, that are played on after one's own; 0 = plans are taken as they look. */
   readonly turns: number
   /** See Comparing. */
+  readonly close?: boolean
   readonly doubt: number
   /** Of what may be done next so much is looked at, by lot; all when absent. */
   readonly seen?: number

@@ -40,3 +40,10 @@ function addLines(s: State, first: number, lines: Line[]): void {
 /** At most so many, evenly out of all of them. */
 export const spreadOut = (lines: readonly Line[], most: number): readonly Line[] =>
   lines.length <= most ? lines : Array.from({ length: most }, (_, i) => lines[Math.floor((i * lines.length) / most)])
+
+/** Lines by what they begin with: of a turn, by its hand card. */
+export function byFirst(lines: readonly Line[]): Line[][] {
+  const firsts = new Map<number, Line[]>()
+  for (const line of lines) firsts.set(line[0], [...(firsts.get(line[0]) ?? []), line])
+  return [...firsts.values()]
+}
