@@ -14,8 +14,14 @@ export function listOf(items: readonly (string | Phrase)[]): Phrase {
 /** '2 steps lapse, pushes Bram': notes that make no sentence together. */
 export const commas = (items: readonly Phrase[]): Phrase => items.reduce((a, b) => phrase('common.comma', { a, b }))
 
+/** So many of one kind. */
+export interface Counted {
+  readonly what: string | Phrase
+  readonly n: number
+}
+
 /** 'straight: 4, slope: 2'; what there is none of is left out, and null = there is nothing at all. */
-export function tally(counts: readonly { readonly what: string | Phrase; readonly n: number }[]): Phrase | null {
+export function tally(counts: readonly Counted[]): Phrase | null {
   const there = counts.filter(({ n }) => n > 0).map(({ what, n }) => phrase('common.tally', { what, n }))
   return there.length === 0 ? null : commas(there)
 }

@@ -10,6 +10,7 @@ import type {
   Seat,
   Viewer,
 } from '../../src-shared/core.ts'
+import type { Counted } from './names.ts'
 import type { Preview, SeatInfo } from '../../src-shared/table.ts'
 import type { MessageKey } from '../messages/index.ts'
 import type { TurnTold } from './turn.ts'
@@ -144,6 +145,14 @@ export interface Slip {
   readonly text: Phrase
   /** Other things that the text names: lit while it is read. */
   readonly refs?: readonly Ref[]
+  /** What the text counts up, to be seen as tables below a shorter text. */
+  readonly counts?: { readonly text: Phrase; readonly tables: readonly Counts[] }
+}
+
+/** How many there are of each kind. */
+export interface Counts {
+  readonly of: Phrase
+  readonly rows: readonly Counted[]
 }
 
 /** A heading under which nothing is offered now, and the thing that tells why. */

@@ -7,6 +7,7 @@ import { leftInBag, unseenCards } from '../../src-renderer/games/transport/words
 import type { FirstClassView } from '../../src-shared/games/first-class/view.ts'
 import { leftInStack, unseenEndCards } from '../../src-renderer/games/first-class/words/unseen.ts'
 import { END_CARDS } from '../../src-shared/games/first-class/cards/index.ts'
+import { tally, type Counted } from '../../src-renderer/words/names.ts'
 import { say } from '../../src-renderer/messages/index.ts'
 import { gameOf } from '../../src-main/engine/games.ts'
 import { transport } from '../../src-main/engine/transport/index.ts'
@@ -18,12 +19,15 @@ import { seedFor } from '../seed.ts'
 const told = (list: Phrase | null): number =>
   list ? [...say('en', list).matchAll(/: (\d+)/g)].reduce((sum, [, n]) => sum + Number(n), 0) : 0
 
+/** All that a table counts. */
+const counted = (rows: readonly Counted[]): number => rows.reduce((sum, { n }) => sum + n, 0)
+
 it('at Transport what lies in the stock and in other hands is out of sight, and nothing else; the bag holds what it is said to hold', () => {
   for (let n = 0; n < 20; n++) {
     const { view, viewer } = randomView('transport', {}, 2 + (n % 3), seedFor(90) + n)
     const { stock, bag, seats } = view as TransportView
     const others = seats.filter((_, seat) => seat !== viewer).reduce((sum, { hand }) => sum + hand.length, 0)
-    expect([told(unseenCards(view as TransportView)), told(leftInBag(view as TransportView))]).toEqual([
+    expect([counted(unseenCards(view as TransportView)), counted(leftInBag(view as TransportView))]).toEqual([
       stock + others,
       bag,
     ])
@@ -33,7 +37,7 @@ it('at Transport what lies in the stock and in other hands is out of sight, and 
 it('at Transport the bag is told by the higher numbers of its parcels, and with four seats by the lower ones', () => {
   const listFor = (seats: number): string => {
     const state = transport.scenario({ seats, bag: [0, 5, 16] })
-    return say('en', leftInBag(transport.view(state, 0))!)
+    return say('en', tally(leftInBag(transport.view(state, 0)))!)
   }
   const numbers = (face: number) =>
     [0, 5, 16]
@@ -50,8 +54,8 @@ it("at Freight Express nothing but one's own hand is in sight when a game begins
   const state = game.setup({ seatCount: 3, seed: seedFor(91), options: game.options.default, starter: 0 })
   const view = game.view(state, 0) as FreightView
   const others = view.seats.slice(1).reduce((sum, { hand }) => sum + hand.length, 0)
-  expect(told(unseenOfFreight(view))).toBe(view.stock + others)
-  expect(say('en', unseenOfFreight(view)!)).toMatch(/^1: \d+, 2: \d+/)
+  expect(counted(unseenOfFreight(view))).toBe(view.stock + others)
+  expect(say('en', tally(unseenOfFreight(view))!)).toMatch(/^die 1: \d+, die 2: \d+/)
 })
 
 it('at First Class each stack is said to hold as many cards as lie in it, and every end card is in sight or said not to be', () => {

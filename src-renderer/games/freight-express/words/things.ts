@@ -1,7 +1,7 @@
 import type { Decision, Phrase, Ref, Seat } from '../../../../src-shared/core.ts'
 import { cellOfSleeper } from '../../../../src-shared/geometry/rails.ts'
 import { phrase } from '../../../messages/index.ts'
-import { sentences } from '../../../words/names.ts'
+import { sentences, tally } from '../../../words/names.ts'
 import type { Absent, Candidate, Group, Position, Slip } from '../../../words/speech.ts'
 import { TRACK_CARDS, isCrossing } from '../../../../src-shared/games/freight-express/cards.ts'
 import { SPECIALS } from '../../../../src-shared/games/freight-express/specials.ts'
@@ -59,19 +59,21 @@ export function aboutThing(ref: Ref, at: At): Slip | null {
       }
     case 'pile':
       return ref.id === 0
-        ? {
-            name: phrase('freight.scene.stock'),
-            text: sentences(phrase('freight.about.stock', { n: at.view.stock }), unseen(at.view)),
-          }
+        ? { name: phrase('freight.scene.stock'), ...stock(at.view) }
         : { name: phrase('freight.scene.discard'), text: phrase('freight.about.discard', { n: at.view.discard }) }
     default:
       return null
   }
 }
 
-function unseen(view: FreightView): Phrase | null {
-  const list = unseenCards(view)
-  return list && phrase('freight.about.unseen', { list })
+function stock(view: FreightView): Pick<Slip, 'text' | 'counts'> {
+  const cards = unseenCards(view)
+  const list = tally(cards)
+  const text = phrase('freight.about.stock', { n: view.stock })
+  return {
+    text: sentences(text, list && phrase('freight.about.unseen', { list })),
+    counts: { text, tables: [{ of: phrase('freight.about.unseen.heading'), rows: cards }] },
+  }
 }
 
 const whose = (of: Seat, { seats }: At) => ({ name: nameOf(seats, of) })

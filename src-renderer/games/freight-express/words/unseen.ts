@@ -1,5 +1,5 @@
-import type { Phrase } from '../../../../src-shared/core.ts'
-import { tally } from '../../../words/names.ts'
+import { phrase } from '../../../messages/index.ts'
+import type { Counted } from '../../../words/names.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 
@@ -18,10 +18,10 @@ function unseenValues(view: FreightView): number[] {
   return TRACK_CARDS.flatMap(({ action }, card) => (seen.has(card) ? [] : [action]))
 }
 
-/** What cannot be seen, by action value: '1: 8, 2: 7'. */
-export function unseenCards(view: FreightView): Phrase | null {
+/** What cannot be seen, by action value. */
+export function unseenCards(view: FreightView): Counted[] {
   const hidden = unseenValues(view)
-  return tally(VALUES.map((value) => ({ what: String(value), n: hidden.filter((one) => one === value).length })))
+  return VALUES.map((value) => ({ what: phrase('freight.about.die', { n: value }), n: hidden.filter((one) => one === value).length }))
 }
 
 /** How many of the cards that may be flipped on a crossing cost the train a wagon; null where it pulls none. */

@@ -1,6 +1,6 @@
 import type { Phrase, Ref } from '../../../../src-shared/core.ts'
 import { phrase } from '../../../messages/index.ts'
-import { nameOf, sentences } from '../../../words/names.ts'
+import { nameOf, sentences, tally } from '../../../words/names.ts'
 import type { Position, Slip } from '../../../words/speech.ts'
 import { CARDS, isIntake, isPallet } from '../../../../src-shared/games/transport/cards.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
@@ -38,19 +38,28 @@ export function aboutThing(ref: Ref, at: At): Slip | null {
     case 'counter':
       return aboutCounter(ref.id, at)
     case 'pile':
-      return { name: phrase('transport.about.stock'), text: piles(at.view) }
+      return { name: phrase('transport.about.stock'), ...piles(at.view) }
     default:
       return null
   }
 }
 
-function piles(view: TransportView): Phrase {
+function piles(view: TransportView): Pick<Slip, 'text' | 'counts'> {
   const [cards, parcels] = [unseenCards(view), leftInBag(view)]
-  return sentences(
-    phrase('transport.about.piles', { stock: view.stock, bag: view.bag }),
-    cards && phrase('transport.about.unseen', { list: cards }),
-    parcels && phrase('transport.about.inBag', { list: parcels }),
-  )
+  const [listed, inBag] = [tally(cards), tally(parcels)]
+  const text = phrase('transport.about.piles', { stock: view.stock, bag: view.bag })
+  const tables = [
+    { of: phrase('transport.about.unseen.heading'), rows: cards },
+    { of: phrase('transport.about.inBag.heading'), rows: parcels },
+  ]
+  return {
+    text: sentences(
+      text,
+      listed && phrase('transport.about.unseen', { list: listed }),
+      inBag && phrase('transport.about.inBag', { list: inBag }),
+    ),
+    counts: { text, tables },
+  }
 }
 
 function aboutCard(card: number, { seats }: At): Slip {

@@ -1,5 +1,4 @@
-import type { Phrase } from '../../../../src-shared/core.ts'
-import { tally } from '../../../words/names.ts'
+import type { Counted } from '../../../words/names.ts'
 import { phrase } from '../../../messages/index.ts'
 import { CARDS, FIRST_DECK_CARD, HIGH, LOW, numberUp } from '../../../../src-shared/games/transport/cards.ts'
 import { SHAPES } from '../../../../src-shared/games/transport/shapes.ts'
@@ -9,32 +8,28 @@ import type { TransportView } from '../../../../src-shared/games/transport/view.
  * What whoever looks cannot see of the deck, in the stock or in others' hands, by shape: all else lies open or in the
  * viewer's own hand.
  */
-export function unseenCards(view: TransportView): Phrase | null {
+export function unseenCards(view: TransportView): Counted[] {
   const seen = new Set([
     ...view.laid.map(({ card }) => card),
     ...view.seats.flatMap(({ hand }) => hand),
     view.step.card,
   ])
   const hidden = CARDS.flatMap(({ shape }, card) => (card < FIRST_DECK_CARD || seen.has(card) ? [] : [shape]))
-  return tally(
-    SHAPES.map((shape) => ({
-      what: phrase(`transport.shape.${shape}`),
-      n: hidden.filter((one) => one === shape).length,
-    })),
-  )
+  return SHAPES.map((shape) => ({
+    what: phrase(`transport.shape.${shape}`),
+    n: hidden.filter((one) => one === shape).length,
+  }))
 }
 
 /** What is left in the bag, by the number that lies up when it is drawn: whatever has left it lies open. */
-export function leftInBag({ parcels, seats }: TransportView): Phrase | null {
+export function leftInBag({ parcels, seats }: TransportView): Counted[] {
   // 003:63: with four seats the lower number lies up.
   const face = seats.length === 4 ? LOW : HIGH
   const numbers = parcels.flatMap(({ place }, parcel) => (place === 'bag' ? [numberUp(parcel, face)] : []))
-  return tally(
-    [...new Set(numbers)]
-      .sort((a, b) => a - b)
-      .map((number) => ({
-        what: phrase('transport.about.number', { n: number }),
-        n: numbers.filter((one) => one === number).length,
-      })),
-  )
+  return [...new Set(numbers)]
+    .sort((a, b) => a - b)
+    .map((number) => ({
+      what: phrase('transport.about.number', { n: number }),
+      n: numbers.filter((one) => one === number).length,
+    }))
 }
