@@ -55,6 +55,8 @@ class DrawnTable<
   /** How much larger than usual words are written. */
   #letters = 1
   #handless = false
+  /** Who was asked when the table was last shown. */
+  #acting: SceneFrame['acting'] = null
   /** Where the pointer is on the canvas. */
   #pointer: Point | null = null
   /** Where the drawn tray begins. */
@@ -123,13 +125,22 @@ class DrawnTable<
   show(view: unknown, frame: SceneFrame): void {
     const board = this.#places.board
     this.#model.show(view as K['view'], frame)
-    if (!sameBox(board, this.#places.board)) this.#looking.goHome()
+    const grew = !sameBox(board, this.#places.board)
+    if (this.#staysWide(frame)) this.#makeRoom()
+    else if (grew || (this.#table.wideOf && this.#looking.leading)) this.#looking.goHome()
     this.#redraw()
+  }
+
+  /** A table that went further away stays there until another is asked: it must not come and go with every deed. */
+  #staysWide({ acting }: SceneFrame): boolean {
+    const same = acting === this.#acting
+    this.#acting = acting
+    return this.#table.wideOf !== undefined && same && this.#looking.leading
   }
 
   play(beats: readonly Beat[], frame: SceneFrame): Promise<void> {
     const canvas = this.#canvas
-    this.#looking.comeBack()
+    if (!this.#staysWide(frame)) this.#looking.comeBack()
     return this.#gone || !canvas
       ? Promise.resolve()
       : this.#model.play(beats, frame, (positions) => canvas.prepare(positions))
@@ -166,10 +177,7 @@ class DrawnTable<
     else this.#looking.reveal(box)
   }
 
-  /**
-   * All places that are lit are seen, and what would be pushed away from them. Then the table stays until something is
-   * done: it must not come and go while one looks from row to row.
-   */
+  /** All places that are lit are seen, and what would be pushed away from them. */
   #makeRoom(): void {
     const { view, moving } = this.#model
     if (view === null || moving) return

@@ -82,7 +82,7 @@ const craft = {
   remember: () => null,
   stillThere: () => false,
 } as unknown as Craft<Squares>
-const table = {
+const usual = {
   craft,
   boardBox: (view: Squares['view'] | null) => ({ x: 0, y: 0, width: 300 * (view?.side ?? 1), height: 300 }),
   hitsAt: (_aim: unknown, { x, y }: { x: number; y: number }) => {
@@ -99,7 +99,7 @@ const table = {
   },
 } as unknown as Table<Squares, PreviewDrawing<Squares['look']>, Pictures<Squares['look']>, string>
 
-async function opened() {
+async function opened(table = usual) {
   const host = { clientWidth: 300, clientHeight: 300 } as HTMLElement
   const scene = await sceneOf(table)(host, {
     hover: () => undefined,
@@ -183,4 +183,26 @@ it('a table whose room changes is painted before it is shown again: its canvas w
   painted.length = 0
   sized()
   expect(painted).toHaveLength(1)
+})
+
+it('a table that went further away for what is lit stays there through the deeds of a turn, and comes back with the next', async () => {
+  const scene = await opened({
+    ...usual,
+    wideOf: (_, lit) => (lit.length > 0 ? { x: -300, y: 0, width: 300, height: 300 } : null),
+  })
+  const scale = () => {
+    paint(9000)
+    return painted.at(-1)!.goal.scale
+  }
+  const frame = { seats: [], viewer: 0, acting: 0, words: {} }
+  expect(scale()).toBe(1)
+  scene.mark([{ ref: { kind: 'cell', id: 4 }, state: 'legal' }])
+  const wide = scale()
+  expect(wide).toBeLessThan(0.6)
+  scene.mark([])
+  scene.show({ side: 1.2 }, frame)
+  expect(scale()).toBe(wide)
+  scene.show({ side: 1.2 }, { ...frame, acting: 1 })
+  scene.show({ side: 1.3 }, { ...frame, acting: 1 })
+  expect(scale()).toBeGreaterThan(0.6)
 })

@@ -1,4 +1,4 @@
-import type { Phrase, Ref } from '../../../../src-shared/core.ts'
+import type { Ref } from '../../../../src-shared/core.ts'
 import { phrase } from '../../../messages/index.ts'
 import { nameOf, sentences, tally } from '../../../words/names.ts'
 import type { Position, Slip } from '../../../words/speech.ts'
