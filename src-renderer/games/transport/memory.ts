@@ -75,9 +75,14 @@ function ends(next: DeedOf, deed: DeedOf): boolean {
 function isThere(deed: Deed, view: TransportView): boolean {
   if (deed.kind === 'card') return view.laid.some(({ card, cell }) => card === deed.card && cell === deed.cell)
   const { place, on } = view.parcels[deed.parcel]
-  if (deed.kind === 'scored' || place === 'tile') return place === 'tile' && deed.kind !== 'placed'
-  return place === 'table' && (deed.kind === 'way' || on === deed.card)
+  if (deed.kind === 'scored') return isOnTile(deed, view)
+  // Where a way led onto a pallet the parcel may have gone on to that seat's tile.
+  if (place === 'tile') return deed.kind === 'way' && isOnTile({ parcel: deed.parcel, tile: deed.card }, view)
+  return place === 'table' && on === deed.card
 }
+
+const isOnTile = ({ parcel, tile }: { readonly parcel: number; readonly tile: number }, { seats }: TransportView) =>
+  seats[tile]?.tile.includes(parcel) ?? false
 
 export const stillThere = (last: LastMove, view: TransportView): boolean => last.every((deed) => isThere(deed, view))
 

@@ -5,11 +5,11 @@ import type { PreviewDrawing as AnyPreviewDrawing } from '../../stage/preview-dr
 import { BASE, type Size } from '../../stage/craft.ts'
 import { piece } from '../../stage/pieces.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
-import { centreOf, curve, restAt, sum, type Point } from './belt.ts'
+import { centreOf, restAt, sum, type Point } from './belt.ts'
 import { PLACED, layoutOf, placeOn, pointsOn, type Layout } from './layout.ts'
 import type { Look, Piece } from './looks.ts'
 import { facesOf } from './poses.ts'
-import { laidBy, lineOf } from './travel.ts'
+import { acrossOf, laidBy, lineOf } from './travel.ts'
 
 /** What a preview draws over the table: things that would be there, the way a parcel would take. */
 export interface PreviewDrawing extends AnyPreviewDrawing<Look> {
@@ -51,7 +51,7 @@ const ghost = (card: number, { cell, rotation }: Lie): Piece =>
 function stepsOf({ way }: TransportEvent & { kind: 'parcelMoved' }): Record<string, Piece> {
   return Object.fromEntries(
     way.slice(1, -1).map((step, i) => {
-      const line = curve(step.from, step.to)
+      const line = acrossOf(step.card, step.from, step.to)
       const { x, y } = sum(centreOf(step.cell), line[line.length >> 1])
       return [`step ${i}`, piece({ kind: 'step', n: i + 1 }, 'board', x, y, { z: i })]
     }),

@@ -46,9 +46,13 @@ function pointsOn(view: TransportView, { card, cell, from, to }: WayStep): Point
   return lineOn(view, card, from, to).map((point) => sum(centre, point))
 }
 
+/** From side to side, round the bend of a belt or through the middle of a hub, whose arms meet there. */
+export const acrossOf = (card: number, from: number, to: number): readonly Point[] =>
+  isHub(card) ? [edgeOf(from), { x: 0, y: 0 }, edgeOf(to)] : curve(from, to)
+
 /** From side to side; on the first and last card from or to where parcels rest. */
-function lineOn(view: TransportView, card: number, from: number, to: number): Point[] {
-  if (from >= 0 && to >= 0) return curve(from, to)
+function lineOn(view: TransportView, card: number, from: number, to: number): readonly Point[] {
+  if (from >= 0 && to >= 0) return acrossOf(card, from, to)
   const side = from >= 0 ? from : to
   const laid = laidAs(view, card)
   const rest = laid ? restOn(laid) : { x: 0, y: 0 }

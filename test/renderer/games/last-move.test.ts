@@ -59,6 +59,7 @@ test('all that a seat of Transport did in its turn stays marked, until whoever i
       { card: 8, cell: 4, rotation: 0, parcel: -1 },
     ],
     parcels: [{ place: 'tile' }],
+    seats: [{ tile: [] }, { tile: [0] }],
   } as never
   const did = (seat: number, more: object) => ({ seat, ...more }) as never
   const laid = did(1, { kind: 'connected', card: 7, at: { cell: 3, rotation: 0 } })
@@ -68,7 +69,7 @@ test('all that a seat of Transport did in its turn stays marked, until whoever i
     events.reduce<LastMove | null>((last, event) => rememberWay(last, event, view, view), null) ?? []
   expect(shownOf(after([laid, scored]), 0).map(({ kind }) => kind)).toEqual(['card', 'scored'])
   expect(shownOf(after([laid, scored, keyed]), 0)).toMatchObject([{ kind: 'card', card: 8, seat: 0 }])
-  const gone = { laid: [], parcels: [{ place: 'bag' }] } as never
+  const gone = { laid: [], parcels: [{ place: 'bag' }], seats: [{ tile: [] }, { tile: [] }] } as never
   expect(stillOnTable(after([laid, scored]), gone)).toBe(false)
 })
 
@@ -80,6 +81,37 @@ test('a card of Transport that was laid and moved on by a key in one turn is mar
   ] as never[]
   const last = rememberWay(rememberWay(null, laid, view, view), moved, view, view)
   expect(last).toHaveLength(1)
+})
+
+test('a way of Transport that was taken back is no longer marked, and is again when it is made again', () => {
+  const view = (on: number, tile: readonly number[] = []) =>
+    ({
+      laid: [],
+      parcels: [{ place: tile.length > 0 ? 'tile' : 'table', on }],
+      seats: [{ tile }, { tile: [] }],
+    }) as never
+  const moved = (card: number) =>
+    ({ seat: 0, kind: 'parcelMoved', parcel: 0, way: [{ card, cell: 0, from: -1, to: -1 }] }) as never
+  const onIntake = rememberWay(null, moved(5), view(5), view(5))
+  expect(stillOnTable(onIntake ?? [], view(5))).toBe(true)
+  expect(stillOnTable(onIntake ?? [], view(9))).toBe(false)
+  const again = rememberWay(null, moved(5), view(5), view(5))
+  expect(again).toEqual(onIntake)
+  const onTile = rememberWay(null, moved(0), view(0), view(0)) ?? []
+  expect(stillOnTable(onTile, view(-1, [0]))).toBe(true)
+  const elsewhere = { laid: [], parcels: [{ place: 'tile', on: -1 }], seats: [{ tile: [] }, { tile: [0] }] } as never
+  expect(stillOnTable(onTile, elsewhere)).toBe(false)
+})
+
+test.each([
+  ['card', { kind: 'connected', card: 7, at: { cell: 4, rotation: 0 } }],
+  ['key', { kind: 'keyMoved', card: 7, from: { cell: 3, rotation: 0 }, at: { cell: 4, rotation: 0 } }],
+  ['forklift', { kind: 'forkliftMoved', pallet: 7, from: { cell: 3, rotation: 0 }, at: { cell: 4, rotation: 0 } }],
+])('a deed of Transport with a %s that was taken back is no longer marked', (_, event) => {
+  const view = (cell: number) =>
+    ({ laid: [{ card: 7, cell, rotation: 0, parcel: -1 }], parcels: [], seats: [] }) as never
+  const last = rememberWay(null, { seat: 1, ...event } as never, view(4), view(4)) ?? []
+  expect([stillOnTable(last, view(4)), stillOnTable(last, view(3))]).toEqual([true, false])
 })
 
 test('a wagon of First Class that was laid and taken back is no longer marked', () => {
