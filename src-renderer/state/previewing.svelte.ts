@@ -95,8 +95,11 @@ export class Previewing {
     const { dragged, unsure, chosen, onlyEnd, variants, candidates, selection } = this.#choice
     if (this.asksAlways || dragged || unsure || !chosen) return false
     if (onlyEnd) return true
+    const isPointedAt = isGivenAtOnce(candidates, selection)
     // A card is picked: what best may come of it is looked at, and another place may be pointed at.
-    if (chosen.places && !isGivenAtOnce(candidates, selection)) return false
+    if (chosen.places && !isPointedAt) return false
+    // What is picked can be taken or refused: whichever way it was picked, both are offered.
+    if (!isPointedAt && variants.some(({ confirm }) => confirm.key !== chosen.confirm.key)) return false
     // How it is to lie was not seen yet: it may be turned first.
     if (variants.length > 1 && !this.#seen) return false
     if (!this.#isKnown) return true

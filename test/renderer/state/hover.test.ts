@@ -10,7 +10,9 @@ import { PLAYABLE } from '../../../src-renderer/games/tickets.ts'
 import * as parts from '../../../src-renderer/table-parts.ts'
 import { App } from '../../../src-renderer/state/app.svelte.ts'
 import { TableSession } from '../../../src-renderer/state/table.svelte.ts'
+import { phrase } from '../../../src-renderer/messages/index.ts'
 import { NOTHING } from '../../../src-renderer/ui/selection.ts'
+import type { Candidate } from '../../../src-renderer/words/speech.ts'
 
 const card: Ref = { kind: 'card', id: VIEW.seats[0].hand[0] }
 /** Free cells of the board. */
@@ -164,6 +166,37 @@ it("asks about everything with 'every time'", async () => {
   await answered()
   expect(acted).toEqual([])
   expect(session.choosing.chosen).not.toBeNull()
+})
+
+it('asks whether a card is taken or refused, whichever way it was picked', async () => {
+  const session = sitDown()
+  const [take, refuse] = choices.map(
+    (code, i): Candidate => ({
+      codes: [code],
+      refs: [card],
+      end: null,
+      group: { id: 'row', label: phrase('common.and', { a: '', b: '' }), icon: '', bare: true },
+      stem: 'card',
+      confirm: phrase(i === 0 ? 'first-class.confirm.take' : 'first-class.confirm.refuse'),
+      steps: [
+        { id: 'card', ask: phrase('first-class.ask.card'), label: phrase('first-class.choice.take'), refs: [card] },
+        { id: `way${i}`, ask: phrase('first-class.ask.how'), label: phrase('first-class.choice.take'), refs: [] },
+      ],
+    }),
+  )
+  vi.spyOn(session.panel.speech, 'candidates').mockReturnValue([take, refuse])
+  session.take(update(stateAt(3, 2, { choices, status })))
+  await session.settled()
+  const row = { ...NOTHING, group: 'row', steps: ['card'] }
+  session.hoverPreview.of(row)
+  await answered()
+  session.choosing.selectOrGive(row)
+  await answered()
+  expect(acted).toEqual([])
+  expect(session.previewing.asked?.codes).toEqual(take.codes)
+  session.choosing.turn(1)
+  await answered()
+  expect(session.previewing.asked?.codes).toEqual(refuse.codes)
 })
 
 it('lets a card be turned first where a finger has tapped what it was never shown', async () => {
