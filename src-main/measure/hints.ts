@@ -5,7 +5,7 @@ import { carryOn, gainOf } from '../bots/search/halving.ts'
 import { effortOf, nodesFor } from '../bots/search/levels.ts'
 import { Meter } from '../bots/search/meter.ts'
 import { partOf } from '../bots/search/parts.ts'
-import { compared } from '../bots/search/searcher.ts'
+import { compared, comparingOf } from '../bots/search/searcher.ts'
 import { sharesOf } from '../bots/value/expected.ts'
 import { cloneState } from '../engine/flat.ts'
 import type { AnyGame, Seat, State } from '../engine/game.ts'
@@ -96,10 +96,11 @@ export function heldHint(task: HintsTask, number: number): HeldHint | null {
   const longer = { ...asked, seed: nextWord(dice), nodes: asked.nodes * times }
   const best = compared(game, part, effort, longer).best.plan
   const dealt = Array.from({ length: deals }, () => game.sample(asked.beliefs, dice))
+  const { turns, close } = comparingOf(effort, seats)
   const shares = (codes: readonly number[]): number[] =>
     dealt.map((deal) => {
       const s = cloneState(deal)
-      carryOn(game, part, s, codes, effort.turns, new Meter(Infinity))
+      carryOn(game, part, s, codes, turns, new Meter(Infinity), close)
       return sharesOf(game, s, seats)[seat]
     })
   const held = shares(best.codes)

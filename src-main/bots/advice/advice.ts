@@ -6,7 +6,7 @@ import { compareByHalving, gainOf, type Arm } from '../search/halving.ts'
 import { effortOf } from '../search/levels.ts'
 import { Meter } from '../search/meter.ts'
 import { partOf } from '../search/parts.ts'
-import { compared } from '../search/searcher.ts'
+import { compared, comparingOf } from '../search/searcher.ts'
 import { begunOtherwise, dealt } from './alternatives.ts'
 import { factsOf } from './facts.ts'
 import { playedOut } from './playing-out.ts'
@@ -28,9 +28,11 @@ export function adviceOn(task: BotTask, unwanted?: () => boolean): Advice {
   const { plan } = compared(game, part, effort, task, unwanted).best
   const dice = generator(task.seed ^ 0xadd5)
   const deal = () => game.sample(task.beliefs, dice)
-  const others = begunOtherwise(game, part, task, plan.codes, deal()).slice(0, MOST_MOVES - 1)
+  const first = deal()
+  const others = begunOtherwise(game, part, task, plan.codes, first).slice(0, MOST_MOVES - 1)
   const meter = new Meter(Math.ceil(task.nodes * PART_OF_NODES), unwanted)
-  const { best, arms } = compareByHalving(game, part, [plan, ...others], seat, deal, effort, meter)
+  const comparing = comparingOf(effort, game.score(first).length)
+  const { best, arms } = compareByHalving(game, part, [plan, ...others], seat, deal, comparing, meter)
   const ranked = rankedFrom(best, arms)
   const deals = dealt(game, task)
   const courses = ranked.map((arm) => deals.map((s) => playedOut(game, part, s.slice(), seat, arm.plan)))

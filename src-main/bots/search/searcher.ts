@@ -2,7 +2,7 @@ import type { AnyGame } from '../../engine/game.ts'
 import { gameOf } from '../../engine/games.ts'
 import { generator, nextBelow, nextWord } from '../../engine/random.ts'
 import type { Bot, BotId, BotTask, Line } from '../bot.ts'
-import { compareByHalving, type Compared } from './halving.ts'
+import { compareByHalving, type Compared, type Comparing } from './halving.ts'
 import { notLosing, sureWin } from './last-turn.ts'
 import { untilLearnt } from './lines.ts'
 import { Meter } from './meter.ts'
@@ -17,6 +17,8 @@ export interface Effort {
   readonly variety: number
   /** Turns, of all seats, that are played on after one's own; 0 = plans are taken as they look. */
   readonly turns: number
+  /** So many turns are each rival's: with more seats more are played on. */
+  readonly ofEachRival?: boolean
   /** See Comparing. */
   readonly close?: boolean
   readonly doubt: number
@@ -83,11 +85,19 @@ export function compared(
   const found = notLosing(game, part, seat, first, all)
   const plans = blur > 0 ? blurred(found, blur, dice) : found
   if (plans.length > 1 && turns > 0) {
-    return { ...compareByHalving(game, part, plans, seat, deal, effort, meter), nodes: meter.nodes }
+    const comparing = comparingOf(effort, game.score(first).length)
+    return { ...compareByHalving(game, part, plans, seat, deal, comparing, meter), nodes: meter.nodes }
   }
   const arms = plans.map((plan) => ({ plan, worths: [] }))
   return { best: arms[0], arms, nodes: meter.nodes }
 }
+
+/** How an effort compares plans, among so many seats. */
+export const comparingOf = ({ turns, ofEachRival, close, doubt }: Effort, seats: number): Comparing => ({
+  turns: ofEachRival ? turns * (seats - 1) : turns,
+  close,
+  doubt,
+})
 
 function checkNodes({ nodes }: BotTask): void {
   if (!(nodes >= 1)) throw new RangeError(`a bot that looks ahead needs at least one node, not ${nodes}`)
