@@ -57,7 +57,7 @@ export async function keptGame(folder: string): Promise<Kept> {
 type Question<V> = readonly [ask: string, heard: (heard: Heard) => unknown, truth: (view: V, kept: Kept) => unknown]
 
 const found = (text: string, pattern: RegExp): string => pattern.exec(text)?.[1] ?? `nothing like ${pattern.source}`
-const number = (text: string, pattern: RegExp): number => Number(found(text, pattern).replace(/^no\b.*/, '0'))
+const number = (text: string, pattern: RegExp): number => Number(found(text, pattern).replace(/^no\b.*/i, '0'))
 
 /** The part of the words between this heading and the next. */
 const under = (words: string, heading: string): string =>
@@ -198,7 +198,7 @@ const transport: readonly Question<TransportView>[] = [
   ],
   [
     'How many parcels has the other scored?',
-    ({ words }) => number(under(words, 'Ben'), /(\d+|no) parcels?(?: scored|, worth)/),
+    ({ words }) => number(under(words, 'Ben'), /(\d+|no) parcels?(?: scored|, worth)/i),
     ({ seats }) => seats[1].tile.length,
   ],
   ['How much stock is left?', ({ words }) => number(words, /Stock (\d+)/), ({ stock }) => stock],
