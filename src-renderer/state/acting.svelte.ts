@@ -16,6 +16,8 @@ export interface Updates {
   take(update: TableUpdate): void
   /** Skips what is still being shown, and waits until the table stands as it was told. */
   caughtUp(): Promise<void>
+  /** What whoever looks did is being shown. */
+  showsOwn(): boolean
   /** After a refusal: the table as it stands. */
   again(): Promise<void>
 }
@@ -28,6 +30,8 @@ export class Acting {
   readonly #updates: Updates
   /** A change has been asked for and not been answered yet: a second press of Enter is no second answer. */
   #busy = false
+  /** What was asked for last, until it is answered. */
+  #answered: Promise<unknown> = Promise.resolve()
 
   constructor(app: ActingApp, standing: Standing, choice: Choice, updates: Updates) {
     this.#app = app
@@ -47,6 +51,17 @@ export class Acting {
   /** What is still being shown comes first: it may have ended, or begun, what can be taken back. */
   async caughtUp(): Promise<void> {
     if (!this.#standing.closed) await this.#updates.caughtUp()
+  }
+
+  /** One's own deed is on its way, or still being shown: what is answered now is about what comes of it. */
+  get isUnderway(): boolean {
+    return this.#busy || this.#updates.showsOwn()
+  }
+
+  /** What is on its way has come, and stands. */
+  async arrived(): Promise<void> {
+    await this.#answered
+    await this.caughtUp()
   }
 
   /** Takes a step back, or makes it again; returns whether it was done. */
@@ -121,7 +136,13 @@ export class Acting {
     return this.#busy ? false : this.#change(({ slot, seq }) => this.#app.ask('command', { slot, seq, command }))
   }
 
-  async #change(ask: (table: { slot: string; seq: number }) => Promise<TableUpdate | null>): Promise<boolean> {
+  #change(ask: (table: { slot: string; seq: number }) => Promise<TableUpdate | null>): Promise<boolean> {
+    const changed = this.#asked(ask)
+    this.#answered = changed.catch(() => false)
+    return changed
+  }
+
+  async #asked(ask: (table: { slot: string; seq: number }) => Promise<TableUpdate | null>): Promise<boolean> {
     this.#busy = true
     try {
       const update = await ask(this.#standing.table)

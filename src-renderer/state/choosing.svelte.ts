@@ -22,6 +22,8 @@ export class Choosing extends Choice {
   readonly #standing: Standing
   readonly #explaining: Explaining
   #back: Selection[] = []
+  /** What was clicked on the table last. */
+  #clicked: readonly Ref[] = []
 
   constructor(app: ActingApp, standing: Standing, explaining: Explaining, updates: Updates) {
     super(standing)
@@ -85,6 +87,14 @@ export class Choosing extends Choice {
 
   /** A click on the table; `startled` = it has just ended what others did, and may have been meant for nothing else. */
   pick(refs: readonly Ref[], startled = false): void {
+    const twice = refs.length === this.#clicked.length && refs.every((ref, i) => sameRef(ref, this.#clicked[i]))
+    this.#clicked = refs
+    if (!this.acting.isUnderway) return this.#pick(refs, startled)
+    // What is clicked again at once was meant for the deed that is on its way.
+    if (!startled && !twice) void this.acting.arrived().then(() => this.#pick(refs, false))
+  }
+
+  #pick(refs: readonly Ref[], startled: boolean): void {
     if (this.candidates.length === 0 || this.#standing.moving) return
     const picked = pick(
       this.candidates,

@@ -179,7 +179,7 @@ export class Showing {
   /** What moves was done by whoever looks, in the game as it stands. */
   get isOwn(): boolean {
     const { moving, past, table } = this.#standing
-    return moving && !past && !this.again && this.telling[0]?.seat === table.viewer
+    return moving && !past && !this.again && this.whose?.seat === table.viewer
   }
 
   /** What was told of this turn before, and what these beats bring. */

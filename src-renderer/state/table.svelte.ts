@@ -74,6 +74,7 @@ export class TableSession extends Standing {
     const choosing = (this.choosing = new Choosing(app, this, this.explaining, {
       take: (later) => this.take(later),
       caughtUp: () => this.#caughtUp(),
+      showsOwn: () => this.showing.isOwn,
       again: () => this.#showAgain(),
     }))
     this.hoverPreview = choosing.hoverPreview

@@ -1,4 +1,6 @@
+import { tick } from 'svelte'
 import type { TableSession } from '../../state/table.svelte.ts'
+import { isRowKey } from '../../state/lull.ts'
 import { undo } from './undo.ts'
 
 /** What keys reach of the screen round the drawn table. */
@@ -46,8 +48,10 @@ function lookKey(key: string, { session, explore }: TableParts): boolean {
   return true
 }
 
-function skipKey(event: KeyboardEvent, { session }: TableParts): boolean {
+function skipKey(event: KeyboardEvent, parts: TableParts): boolean {
+  const { session } = parts
   if (event.key === 'Enter' && !isOnButton(event)) return endsAhead(event, session)
+  if (isRowKey(event.key)) return pressesAhead(event, parts)
   const skips = event.key === 'Escape' || (event.key === ' ' && !isOnButton(event))
   if (skips) session.showing.skipTurn()
   return skips
@@ -57,6 +61,17 @@ function skipKey(event: KeyboardEvent, { session }: TableParts): boolean {
 function endsAhead(event: KeyboardEvent, { showing, acting, choosing }: TableSession): boolean {
   if (!showing.isOwn || showing.lull.isHasty(event)) return false
   void acting.caughtUp().then(() => choosing.end())
+  return true
+}
+
+/** The key of a row means the list that comes of what is still being shown: that is skipped, and the row pressed. */
+function pressesAhead(event: KeyboardEvent, { session, press }: TableParts): boolean {
+  const { showing, acting } = session
+  if (!showing.isOwn || event.repeat || showing.lull.isHasty(event)) return false
+  void acting
+    .caughtUp()
+    .then(tick)
+    .then(() => press(event.key.toUpperCase()))
   return true
 }
 

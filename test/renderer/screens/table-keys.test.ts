@@ -63,3 +63,17 @@ it.each([
   await Promise.resolve()
   expect(end).toHaveBeenCalledTimes(ends ? 1 : 0)
 })
+
+it.each([
+  ['one’s own deed', { isOwn: true, hasty: false }, true],
+  ['one’s own deed that has just begun', { isOwn: true, hasty: true }, false],
+  ['what a bot does', { isOwn: false, hasty: false }, false],
+])('the key of a row pressed while %s is shown is kept or not', async (_, { isOwn, hasty }, kept) => {
+  const press = vi.fn()
+  const caughtUp = vi.fn(() => Promise.resolve())
+  const showing = { moving: true, isOwn, lull: { isHasty: () => hasty }, skipTurn: () => undefined }
+  const parts = { session: { showing, acting: { caughtUp } }, press } as unknown as TableParts
+  expect(tableKey(pressed('3'), parts)).toBe(kept)
+  await vi.waitFor(() => expect(press.mock.calls).toEqual(kept ? [['3']] : []))
+  expect(caughtUp).toHaveBeenCalledTimes(kept ? 1 : 0)
+})

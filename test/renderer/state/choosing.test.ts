@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { VIEW, asked, atTable, stateAt, update } from './at-table.ts'
+import { VIEW, asked, atTable, beat, stateAt, update } from './at-table.ts'
 import type { Ref } from '../../../src-shared/core.ts'
 import { toCode } from '../../../src-shared/games/freight-express/actions.ts'
 import { phrase } from '../../../src-renderer/messages/index.ts'
@@ -126,4 +126,26 @@ it('asks before doing at a place what the picked card does not do there, and not
   expect([choosing.chosen?.stem, previewing.goesAlone]).toEqual(['2', false])
   choosing.select({ ...NOTHING, picked: [card(2), cell(13)] })
   expect([choosing.chosen?.stem, previewing.goesAlone]).toEqual(['2', true])
+})
+
+it.each([
+  ['one’s own deed', 0, false, true],
+  ['a bot’s deed', 1, true, false],
+] as const)('a click on the table while %s is shown is an answer or not', async (_, seat, startled, kept) => {
+  const { session, scene } = atTable()
+  let shown = () => undefined as void
+  scene.play = () => new Promise((done) => (shown = done))
+  scene.skip = () => shown()
+  const card = VIEW.seats[0].hand[0]
+  const decision = { seq: 0, auto: 'never', kind: 'act', by: 0, for: 0, source: { kind: 'locomotive', id: 0 } } as const
+  const choices = [toCode({ kind: 'couple', card }), toCode({ kind: 'refill', card })]
+  const status = { round: 1, turn: 2, active: 0, decision, outcome: null }
+  const told = beat(1)
+  session.take(update(stateAt(2, 2, { choices, status }), [{ ...told, event: { ...told.event, seat } }]))
+  await vi.waitFor(() => expect(session.showing.moving).toBe(true))
+  session.choosing.pick([{ kind: 'card', id: card }], startled)
+  if (!kept) shown()
+  await session.settled()
+  const picked = kept ? [{ kind: 'card', id: card }] : []
+  await vi.waitFor(() => expect(session.choosing.selection.picked).toEqual(picked))
 })
