@@ -170,20 +170,19 @@ it("asks about everything with 'every time'", async () => {
 
 it('asks whether a card is taken or refused, whichever way it was picked', async () => {
   const session = sitDown()
-  const [take, refuse] = choices.map(
-    (code, i): Candidate => ({
-      codes: [code],
-      refs: [card],
-      end: null,
-      group: { id: 'row', label: phrase('common.and', { a: '', b: '' }), icon: '', bare: true },
-      stem: 'card',
-      confirm: phrase(i === 0 ? 'first-class.confirm.take' : 'first-class.confirm.refuse'),
-      steps: [
-        { id: 'card', ask: phrase('first-class.ask.card'), label: phrase('first-class.choice.take'), refs: [card] },
-        { id: `way${i}`, ask: phrase('first-class.ask.how'), label: phrase('first-class.choice.take'), refs: [] },
-      ],
-    }),
-  )
+  const open = { ask: phrase('first-class.ask.card'), many: 'first-class.many.cards' as const }
+  const [take, refuse] = choices.map((code, i): Candidate => ({
+    codes: [code],
+    refs: [card],
+    end: null,
+    group: { id: 'row', label: phrase('common.and', { a: '', b: '' }), icon: '', bare: true },
+    stem: 'card',
+    confirm: phrase(i === 0 ? 'first-class.confirm.take' : 'first-class.confirm.refuse'),
+    steps: [
+      { ...open, id: 'card', label: phrase('first-class.choice.take'), refs: [card] },
+      { ...open, id: `way${i}`, label: phrase('first-class.choice.take'), refs: [] },
+    ],
+  }))
   vi.spyOn(session.panel.speech, 'candidates').mockReturnValue([take, refuse])
   session.take(update(stateAt(3, 2, { choices, status })))
   await session.settled()

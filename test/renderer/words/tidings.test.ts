@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { GameEvent } from '../../../src-shared/core.ts'
 import type { LogEntry } from '../../../src-shared/table.ts'
 import { tidings } from '../../../src-renderer/games/freight-express/words/tidings.ts'
+import { tidings as firstClass } from '../../../src-renderer/games/first-class/words/tidings.ts'
 import { say } from '../../../src-renderer/messages/index.ts'
 import { sinceOwn } from '../../../src-renderer/state/log.ts'
 
@@ -36,4 +37,12 @@ test('since one’s own last answer is counted from that answer, as far as it wa
   expect(kinds([entry(0, 0), entry(1, 0), entry(2, 1), entry(3, 1)], 0)).toEqual(['e1', 'e2', 'e3'])
   expect(kinds([entry(1, 0), entry(2, 1), entry(3, 0), undone], 0)).toEqual(['e1', 'e2'])
   expect(kinds([entry(1, 0), entry(2, 1)], 'open')).toEqual(['e2'])
+})
+
+test('in First Class a new round is told with who starts it, the first deal and the end of the last round are not', () => {
+  const rounds = (events: readonly GameEvent[]) => firstClass(events, seats).map(({ phrase }) => say('en', phrase))
+  const [over, dealt] = [event(1, 'roundEnded', { round: 1, starter: 1 }), event(1, 'dealt', { round: 2, cards: [] })]
+  expect(rounds([event(1, 'startTaken'), over, dealt])).toEqual(['Round 2: Ben starts, with the start tile'])
+  expect(rounds([event(0, 'dealt', { round: 1, cards: [] })])).toEqual([])
+  expect(rounds([event(0, 'roundEnded', { round: 6, starter: 1 })])).toEqual([])
 })

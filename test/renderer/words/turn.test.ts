@@ -5,6 +5,7 @@ import { tellTurn as firstClass } from '../../../src-renderer/games/first-class/
 import { tellTurn as transport } from '../../../src-renderer/games/transport/words/turn.ts'
 import { tellEvents as tellFirstClass } from '../../../src-renderer/games/first-class/words/events.ts'
 import { bringTexts, say } from '../../../src-renderer/messages/index.ts'
+import { CARDS, END_CARDS } from '../../../src-shared/games/first-class/cards/index.ts'
 import { cardNamed } from '../../../src-shared/games/transport/names.ts'
 import type { TurnTold } from '../../../src-renderer/words/turn.ts'
 
@@ -105,12 +106,23 @@ test('a long turn is told whole: nothing that was done is left out of its senten
     event('mailLaid', { train: 0, mail: 0 }),
     event('contractFulfilled', { card: 1, count: 2 }),
     event('scored', { source: 'effects', points: 3 }),
-    event('endCardTaken'),
+    event('endCardTaken', { endCard: 0 }),
     event('upgraded', { train: 0, place: 0, from: 0, to: 1 }),
   ]
   expect(english(firstClass(turn, told()))).toMatch(
-    /^Cleo refused .+, laid a wagon, laid a mail wagon, fulfilled a contract, scored 3 points, took an end card and upgraded a wagon$/,
+    /^Cleo refused .+, laid a wagon, laid a mail wagon, fulfilled a contract, scored 3 points, took an end card \(.+\) and upgraded a wagon$/,
   )
+})
+
+test('a card that only gives an end card is told by the end card that was taken', () => {
+  const card = CARDS.findIndex(({ kind }) => kind === 'endCard')
+  const endCard = END_CARDS.findIndex(({ counts }) => counts === 'conductor')
+  const { points } = END_CARDS[endCard]
+  const taken = event('taken', { card, row: 0, column: 0, refused: false })
+  expect(english(firstClass([taken, event('endCardTaken', { endCard })], told()))).toBe(
+    `Cleo took an end card (${points} points for each conductor card)`,
+  )
+  expect(english(firstClass([taken], told()))).toBe('Cleo took a module card')
 })
 
 test('who gets a bonus of the start tile is told of whom and what', () => {

@@ -11,6 +11,7 @@ import { tellPreview } from './preview.ts'
 import { promptFor } from './questions.ts'
 import { reasonPhrase } from './reasons.ts'
 import { aboutThing } from './things/index.ts'
+import { tidings } from './tidings.ts'
 import { tellTurn } from './turn.ts'
 import { walkOver } from './walk.ts'
 import { nearEnd } from './near-end.ts'
@@ -19,6 +20,7 @@ import { nearEnd } from './near-end.ts'
 export const firstClassSpeech: Speech<FirstClassView> = {
   tell: (events, seats, view) => tellEvents(events as readonly FirstClassEvent[], seats, view),
   tellTurn,
+  tidings,
   nearEnd,
   ask: promptFor,
   candidates: candidatesFor,

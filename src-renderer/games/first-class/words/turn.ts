@@ -3,7 +3,8 @@ import type { FirstClassEvent } from '../../../../src-shared/games/first-class/e
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import { phrase } from '../../../messages/index.ts'
 import { Doings, ownOf, turnSentence, type TurnTold } from '../../../words/turn.ts'
-import { aKind, isKnown } from './cards.ts'
+import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
+import { aKind, endCardShort, isKnown } from './cards.ts'
 import { townPhrase } from './towns.ts'
 
 /** A turn of First Class in one sentence, without the scoring that may follow it. null: nothing was done. */
@@ -13,6 +14,7 @@ export function tellTurn(events: readonly GameEvent[], told: TurnTold<FirstClass
   const doings = new Doings()
   const upgraded = new Set<string>()
   for (const event of turn) {
+    if (event.kind === 'taken' && isOnlyForEndCard(event, turn)) continue
     if (event.kind === 'upgraded') {
       const wagon = `${event.train}.${event.place}`
       doings.add('upgraded', (n) => phrase('first-class.turn.upgraded', { n }), upgraded.has(wagon) ? 0 : 1)
@@ -21,6 +23,13 @@ export function tellTurn(events: readonly GameEvent[], told: TurnTold<FirstClass
   }
   return turnSentence(told, doings.phrases())
 }
+
+/** Whoever takes such a card takes an end card: that one is told. */
+const isOnlyForEndCard = (
+  { card, refused }: { readonly card: number; readonly refused: boolean },
+  turn: readonly FirstClassEvent[],
+): boolean =>
+  !refused && isKnown(card) && CARDS[card].kind === 'endCard' && turn.some(({ kind }) => kind === 'endCardTaken')
 
 function add(event: FirstClassEvent, doings: Doings, { view }: TurnTold<FirstClassView>): void {
   switch (event.kind) {
@@ -33,9 +42,15 @@ function add(event: FirstClassEvent, doings: Doings, { view }: TurnTold<FirstCla
     case 'startTaken':
       doings.add('taken', () => phrase('first-class.turn.startTaken'))
       break
+    case 'endCardTaken':
+      doings.add(event.kind, (n) =>
+        n === 1
+          ? phrase('first-class.turn.endCardTaken.one', { card: endCardShort(event.endCard) })
+          : phrase('first-class.turn.endCardTaken', { n }),
+      )
+      break
     case 'wagonLaid':
     case 'contractFulfilled':
-    case 'endCardTaken':
     case 'mailLaid':
     case 'boarded':
       doings.add(event.kind, (n) => phrase(`first-class.turn.${event.kind}`, { n }))

@@ -1,0 +1,23 @@
+import type { GameEvent } from '../../../../src-shared/core.ts'
+import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
+import type { SeatInfo } from '../../../../src-shared/table.ts'
+import { phrase } from '../../../messages/index.ts'
+import { nameOf } from '../../../words/names.ts'
+import type { Tiding } from '../../../words/speech.ts'
+
+/** That a new round has begun, and who begins it: turns of others follow at once, and hide who took the start tile. */
+export function tidings(events: readonly GameEvent[], seats: readonly SeatInfo[]): Tiding[] {
+  const all = events as readonly FirstClassEvent[]
+  return all.flatMap((event): Tiding[] => {
+    const starter = event.kind === 'dealt' ? starterOf(all, event.round) : -1
+    if (event.kind !== 'dealt' || starter < 0) return []
+    const what = { round: event.round, who: nameOf(seats, starter) }
+    return [{ seat: null, phrase: phrase('first-class.tiding.round', what) }]
+  })
+}
+
+/** Who begins a round; -1 where it is not told how the one before it ended. */
+function starterOf(events: readonly FirstClassEvent[], round: number): number {
+  const end = events.find((event) => event.kind === 'roundEnded' && event.round === round - 1)
+  return end?.kind === 'roundEnded' ? end.starter : -1
+}
