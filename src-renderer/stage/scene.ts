@@ -30,6 +30,8 @@ export interface SceneFrame {
   readonly acting: Seat | null
   /** Words drawn on the canvas, already in the player's language. */
   readonly words: Readonly<Record<string, string>>
+  /** What is told now went by itself: whoever looks had no other answer. */
+  readonly alone?: boolean
   /** Another seat's board that whoever looks has laid open beside their own; null or absent = none. */
   readonly opened?: Seat | null
   /** A seat of whose things more are shown than there is room for usually; null or absent = nobody's. */

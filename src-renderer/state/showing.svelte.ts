@@ -100,12 +100,12 @@ export class Showing {
   }
 
   /** Moves what led to the new table, where anyone can see it. The session still has the old one. */
-  async lead({ table, beats }: TableUpdate): Promise<void> {
+  async lead({ table, beats, alone }: TableUpdate): Promise<void> {
     // Whoever looks back is not called away.
     if (beats.length === 0 || this.#standing.past) return
     this.coming = table
     try {
-      await this.#play(beats, this.#standing.panel.frame(table))
+      await this.#play(beats, this.#standing.panel.frame(table), alone === undefined ? undefined : beats[alone])
     } finally {
       this.coming = null
     }
@@ -119,9 +119,9 @@ export class Showing {
 
   /**
    * Moves what the beats tell, turn by turn, and says meanwhile whose turn it is and what happens. `frame`: that of the
-   * end.
+   * end. `alone`: the first that went by itself.
    */
-  async #play(beats: readonly Beat[], frame: SceneFrame): Promise<void> {
+  async #play(beats: readonly Beat[], frame: SceneFrame, alone?: Beat): Promise<void> {
     if (!this.#scene || document.hidden) return
     const mine = ++this.#plays
     const skips = this.#skips
@@ -132,7 +132,7 @@ export class Showing {
         this.#tell(turn)
         const since = this.#begunAt(turn)
         this.#scene?.hasten?.(since)
-        const shown = this.#scene?.play(turn, i === turns.length - 1 ? frame : { ...frame, acting: null })
+        const shown = this.#playTurn(turn, i === turns.length - 1 ? frame : { ...frame, acting: null }, alone)
         const isLong = since !== null && performance.now() - since > LONG_MS
         if (skips !== this.#skips || isLong || this.#hadEnough(turn)) this.#scene?.skip()
         await shown
@@ -144,6 +144,20 @@ export class Showing {
         this.#stand()
       }
     }
+  }
+
+  /** What went by itself is told apart from what was chosen before it. */
+  async #playTurn(turn: readonly Beat[], frame: SceneFrame, alone?: Beat): Promise<void> {
+    const at = alone ? turn.indexOf(alone) : -1
+    if (at < 0) return this.#scene?.play(turn, frame)
+    const skips = this.#skips
+    const mine = this.#plays
+    const { seat } = turn[at].event
+    if (at > 0) await this.#scene?.play(turn.slice(0, at), { ...frame, acting: seat })
+    if (mine !== this.#plays) return
+    const shown = this.#scene?.play(turn.slice(at), { ...frame, alone: true })
+    if (skips !== this.#skips) this.#scene?.skip()
+    await shown
   }
 
   /** Some of it was done by another than who looks. */

@@ -18,6 +18,13 @@ function prompt(s: State): string {
   return say('en', text)
 }
 
+/** What stands as a warning below the question. */
+const warning = (s: State): string => {
+  const { view, seats: seated } = positionOf(s)
+  const told = transportSpeech.nearEnd(view as never, seated)
+  return told ? say('en', told) : ''
+}
+
 function preview(s: State, code: number): string {
   const candidate = transportSpeech
     .candidates(game.status(s).decision!, codes(s), game.plans(s), positionOf(s))
@@ -28,10 +35,10 @@ function preview(s: State, code: number): string {
 }
 
 it('that nobody connects a card is announced from the second such round on, with the turns left till the end', () => {
-  expect(prompt(idleFor(1))).not.toMatch(/nobody/i)
-  expect(prompt(idleFor(2))).toMatch(/Nobody has connected a card for 2 turns; after 6 the game ends\./)
-  expect(prompt(idleFor(4))).toMatch(/for 4 turns; after 6/)
-  expect(prompt(idleFor(5))).toMatch(/for 5 turns: if you do not either, the game ends with this turn\./)
+  expect(warning(idleFor(1))).not.toMatch(/nobody/i)
+  expect(warning(idleFor(2))).toMatch(/Nobody has connected a card for 2 turns; after 6 the game ends\./)
+  expect(warning(idleFor(4))).toMatch(/for 4 turns; after 6/)
+  expect(warning(idleFor(5))).toMatch(/for 5 turns: without one the game ends with this turn\./)
 })
 
 it('the preview of the swap after which three rounds are over without a connection says that the game ends', () => {
@@ -42,6 +49,7 @@ it('the preview of the swap after which three rounds are over without a connecti
 it('so do the question and the preview of the end of that turn', () => {
   const [last, other] = [5, 4].map(idleFor)
   for (const s of [last, other]) game.apply(s, toCode(SWAP))
+  expect(warning(last)).toBe('')
   expect([prompt(last), preview(last, toCode(END))]).toEqual(
     Array(2).fill('Nobody has connected a card for three rounds: this ends the game.'),
   )

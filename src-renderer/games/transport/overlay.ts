@@ -10,6 +10,7 @@ import { seatToken } from '../../stage/art/ink.ts'
 import type { Lighting as AnyLighting } from '../../stage/table.ts'
 import { corners } from './art/hexagon.ts'
 import { centreOf, restAt, type Point } from './belt.ts'
+import { arcBetween, headOf } from './arcs.ts'
 import type { PreviewDrawing } from './preview-drawing.ts'
 import type { Piece } from './looks.ts'
 import { pieceOf } from './marks.ts'
@@ -176,12 +177,14 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
     }
   }
 
-  /** From where a card or pallet was carried; where another lies there now, only as far as that. */
+  /** From where a card or pallet was carried; where another lies there now, on an arc beside that one's. */
   #carried(view: TransportView, from: Point, at: Point, rim: Rim, edge: string): void {
     const isTaken = view.laid.some(({ cell }) => Math.hypot(centreOf(cell).x - from.x, centreOf(cell).y - from.y) < 1)
-    const line = [isTaken ? short(at, from, 99) : from, short(from, at, 99)]
-    if (isTaken) inSeatColour(this.lines, (graphics) => polyline(graphics, line), rim, edge, 4)
-    else this.#trail(line, rim, edge)
+    if (!isTaken) return this.#trail([from, short(from, at, 99)], rim, edge)
+    const arc = arcBetween(from, at)
+    inSeatColour(this.lines, (graphics) => polyline(graphics, arc), rim, edge, 4)
+    inSeatColour(this.lines, (graphics) => void graphics.poly([...headOf(arc)], true), { ...rim, width: 3 }, edge, 4)
+    this.lines.poly([...headOf(arc)], true).fill(rim.colour)
   }
 
   /** A line with an open ring at its start. */

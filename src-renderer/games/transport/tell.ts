@@ -48,7 +48,7 @@ function looksOf(event: TransportEvent): Look[] {
     case 'forkliftMoved':
       return [{ kind: 'truck' }]
     case 'parcelPlaced':
-      return [{ kind: 'hatch' }]
+      return [{ kind: 'hatch' }, { kind: 'flyingParcel', ...facesOf(event.parcel, event.face) }]
     case 'parcelMoved':
       return [...event.way.flatMap(running), { kind: 'pointing' }, { kind: 'lip' }]
     case 'scored':

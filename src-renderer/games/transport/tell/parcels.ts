@@ -1,5 +1,5 @@
 import { PARCELS_TO_END, isIntake } from '../../../../src-shared/games/transport/cards.ts'
-import { backOut, easeOut, linear } from '../../../stage/motion.ts'
+import { backOut, easeIn, easeOut, linear } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { normal } from '../../../stage/turning.ts'
 import { centreOf, degreesOf } from '../belt.ts'
@@ -7,6 +7,7 @@ import { PHASES } from '../art/moving.ts'
 import type { Piece } from '../looks.ts'
 import { names } from '../looks.ts'
 import type { Of, Script } from '../kinds.ts'
+import { remember } from '../memory.ts'
 import type { Stretch } from '../travel.ts'
 import { bedOf, durationOf, isHub, placeAt, stretchesOf } from '../travel.ts'
 
@@ -15,6 +16,13 @@ const COAST = 160
 /** Milliseconds from one picture of a running belt to the next. */
 const PHASE = 45
 const OPEN = 140
+/** A parcel out of the bag: when it has risen, how long it is seen, when it lies, and how long nothing follows. */
+const RISEN = 540
+const SEEN = 480
+const LANDED = RISEN + SEEN + 180
+const PAUSE = 300
+/** So long the way is seen of a parcel that drives off because there was no other answer. */
+const FORESEEN = 900
 
 /** Out of the bag: it shakes, the hatch opens, the parcel rises in it. */
 export function parcelPlaced(script: Of<'parcelPlaced'>): void {
@@ -37,16 +45,30 @@ export function parcelPlaced(script: Of<'parcelPlaced'>): void {
   const leaves = script.extra()
   script.sound(100, 'parcel', name)
   script.fly(leaves, 100, OPEN, { ...hatch, scale: 0.2 }, hatch)
-  script.fly(name, 100 + OPEN, 220, { ...end, scale: 0.6, alpha: 0.2 }, end, { ease: easeOut })
-  script.fly(leaves, 360 + OPEN, 120, hatch, { ...hatch, scale: 0.2 })
-  script.remove(leaves, 480 + OPEN)
+  rise(script, name, end)
+  script.fly(leaves, LANDED, 120, hatch, { ...hatch, scale: 0.2 })
+  script.remove(leaves, LANDED + 120)
+}
+
+/** What came out is the one moment of luck: its number is seen, large, before it lies where it came in. */
+function rise(script: Of<'parcelPlaced'>, name: string, end: Piece): void {
+  if (end.look.kind !== 'parcel') return
+  const air = { ...end, look: { ...end.look, kind: 'flyingParcel' } as const, z: 80 }
+  const seen = { ...air, y: air.y - 40, scale: end.scale * 2 }
+  script.fly(name, 100 + OPEN, RISEN - 100 - OPEN, { ...air, scale: 0.6, alpha: 0.2 }, seen, { ease: backOut })
+  script.fly(name, RISEN, SEEN, seen, seen)
+  script.fly(name, RISEN + SEEN, LANDED - RISEN - SEEN, seen, air, { ease: easeIn })
+  script.put(name, LANDED, end)
+  script.sound(LANDED - 20, 'card', name)
+  script.acts.push({ at: LANDED, lasts: PAUSE, draw: () => undefined })
 }
 
 /** Along the belts, which run under it; turn plates turn to its exit, lips of intakes brighten. */
 export function parcelMoved(script: Of<'parcelMoved'>): void {
   const { event, before, from, to, pieces } = script.telling
-  const stretches = stretchesOf(before, event.way)
+  const stretches = foreseen(script, stretchesOf(before, event.way))
   const lasts = durationOf(stretches)
+  const first = stretches[0].begins
   const name = names.parcel(event.parcel)
   const start = from[name]
   script.speakFor(name)
@@ -56,12 +78,21 @@ export function parcelMoved(script: Of<'parcelMoved'>): void {
     if (i > 0 && i < stretches.length - 1) pass(script, stretch)
   }
   script.acts.push({
-    at: BELT_FIRST,
+    at: BELT_FIRST + first,
     lasts,
     ease: linear,
-    draw: (part) => pieces.put(name, part === 1 ? to[name] : { ...start, ...placeAt(stretches, part * lasts), z: 5 }),
+    draw: (part) =>
+      pieces.put(name, part === 1 ? to[name] : { ...start, ...placeAt(stretches, first + part * lasts), z: 5 }),
   })
-  script.restAt = BELT_FIRST
+  script.restAt = BELT_FIRST + first
+}
+
+/** Nobody has chosen what goes by itself: its way is shown for a while before it is gone. */
+function foreseen(script: Of<'parcelMoved'>, stretches: Stretch[]): Stretch[] {
+  const { event, before, after, frame, last, mark } = script.telling
+  if (!frame?.alone) return stretches
+  script.acts.push({ at: 0, lasts: 0, draw: () => mark(remember(last, event, before, after)) })
+  return stretches.map((stretch) => ({ ...stretch, begins: stretch.begins + FORESEEN }))
 }
 
 /** A card's belt starts a little before the parcel comes and coasts a little after. */

@@ -3,7 +3,7 @@ import type { Candidate } from '../../../words/speech.ts'
 import { fromCode } from '../../../../src-shared/games/transport/actions.ts'
 import { wordsOf } from './answers/index.ts'
 import type { At } from './answers/answer.ts'
-import { bestWays } from './answers/way.ts'
+import { bestWays, rankOf } from './answers/way.ts'
 import { foldByArea } from './areas.ts'
 import { GROUP_IDS } from './groups.ts'
 
@@ -22,7 +22,8 @@ export function candidatesFor(
     return wordsOf(action).candidate({ action, codes, plan, decision, at, among })
   }
   const single = codes.filter((code) => !planned.has(code)).map((code) => candidate([code], null))
-  const told = plans.filter((plan) => !isMirrored(plan)).map((plan) => candidate(plan.codes, plan))
+  const ranked = [...plans].sort((a, b) => rankOf(a, at) - rankOf(b, at))
+  const told = ranked.filter((plan) => !isMirrored(plan)).map((plan) => candidate(plan.codes, plan))
   const all = foldByArea([...single, ...told], at)
   const order = (one: Candidate) => GROUP_IDS.indexOf(one.group.id)
   return all.sort((a, b) => order(a) - order(b) || clockwise(a, b))

@@ -3,7 +3,6 @@ import { CARDS } from '../../../../src-shared/games/transport/cards.ts'
 import type { TransportDecision } from '../../../../src-shared/games/transport/decisions.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { phrase, type MessageKey } from '../../../messages/index.ts'
-import { sentences } from '../../../words/names.ts'
 import type { Absent, Candidate, Position, Prompt, Stop } from '../../../words/speech.ts'
 import type { TransportAnchor } from '../rules/anchors.ts'
 import { CONNECT } from './answers/connect.ts'
@@ -15,7 +14,7 @@ import { PARCEL } from './answers/parcel.ts'
 import { FLOOR } from './answers/place.ts'
 import { KEY } from './answers/take.ts'
 import { cardPhrase, upOf } from './cards.ts'
-import { above, endOfTurn, standstill } from './standing.ts'
+import { above, endOfTurn } from './standing.ts'
 
 type Told = Pick<Prompt, 'title' | 'text'>
 
@@ -44,10 +43,7 @@ const QUESTIONS: Readonly<Record<TransportDecision, QuestionWords>> = {
   act: {
     chapter: 'connecting',
     stop: 0,
-    told: (view) => ({
-      title: phrase('transport.prompt.act'),
-      text: sentences(phrase('transport.prompt.act.text'), standstill(view)),
-    }),
+    told: () => ({ title: phrase('transport.prompt.act'), text: phrase('transport.prompt.act.text') }),
     absent: notConnected,
   },
   place: { chapter: 'connecting', stop: 0, told: ofCard('place') },

@@ -38,19 +38,24 @@ export function endOfTurn(view: TransportView): Phrase {
   return phrase(`transport.prompt.endTurn.${isLastWithoutConnecting(view) ? 'idle' : 'plain'}`)
 }
 
-/** That the game comes to a standstill, from the second round on in which nobody has connected a card; null before. */
-export function standstill(view: TransportView): Phrase | null {
-  if (view.idleTurns < view.seats.length) return null
+/**
+ * That the game comes to a standstill, from the second round on in which nobody has connected a card; null before, and
+ * where the end of the turn says it.
+ */
+function standstill(view: TransportView): Phrase | null {
+  if (view.idleTurns < view.seats.length || view.connected || view.step.name === 'endTurn') return null
   const told = { n: view.idleTurns, limit: view.idleLimit }
   return isLastWithoutConnecting(view)
     ? phrase('transport.prompt.idle.last', { n: told.n })
     : phrase('transport.prompt.idle', told)
 }
 
-/** How near the end is: a full score tile but for one parcel, or a stock for one round. null: far. */
+/** How near the end is: a full score tile but for one parcel, a standstill, or a stock for one round. null: far. */
 export function nearEnd(view: TransportView, seats: readonly SeatInfo[]): Phrase | null {
   if (view.ended) return null
   const full = view.seats.flatMap(({ tile }, seat) => (tile.length >= PARCELS_TO_END - 1 ? [nameOf(seats, seat)] : []))
   if (full.length > 0) return phrase('transport.nearEnd.tile', { names: listOf(full) })
+  const still = standstill(view)
+  if (still) return still
   return view.stock > view.seats.length ? null : phrase('transport.nearEnd', { n: view.stock })
 }

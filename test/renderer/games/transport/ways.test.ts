@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Plan } from '../../../../src-shared/core.ts'
-import { bestWays } from '../../../../src-renderer/games/transport/words/answers/way.ts'
+import { bestWays, rankOf } from '../../../../src-renderer/games/transport/words/answers/way.ts'
 import { say } from '../../../../src-renderer/messages/index.ts'
 
 const way = (parcel: number, end: number, flipped: number): Plan =>
@@ -24,9 +24,15 @@ it('says of a parcel what it scores for the seat that moves, else its one end, a
     warning ? say('en', warning) : undefined,
   ])
   expect(told).toEqual([
-    [1, 'scores 3', undefined],
+    [1, 'scores 3 for you', undefined],
     [2, undefined, 'scores 4 for Ben'],
     [4, expect.stringMatching(/^ends /), undefined],
     [5, undefined, undefined],
   ])
+})
+
+it('lists first what scores for one’s own side, and last what scores for others', () => {
+  const ends = [40, 1, 0].map((end) => way(1, end, 2))
+  const ranked = ends.toSorted((a, b) => rankOf(a, { view, seats } as never) - rankOf(b, { view, seats } as never))
+  expect(ranked.map(({ facts }) => (facts.cards as number[]).at(-1))).toEqual([0, 40, 1])
 })

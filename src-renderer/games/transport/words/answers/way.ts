@@ -81,6 +81,13 @@ export function bestWays(plans: readonly Plan[], at: At): BestWays {
   return new Map([...ways].map(([parcel, its]) => [parcel, bestOf(its, at)]))
 }
 
+/** What scores for one's own side comes first in the list, what scores for others last. */
+export function rankOf(plan: Plan, { view }: At): -1 | 0 | 1 {
+  const end = plan.kind === 'way' ? lastCard(plan) : -1
+  if (!isPallet(end)) return 0
+  return view.seats[view.active].team.includes(end) ? -1 : 1
+}
+
 const lastCard = (plan: Plan): number => list(plan, 'cards').at(-1) ?? -1
 
 function bestOf(ways: readonly Plan[], at: At): Pick<Step, 'note' | 'warning'> {

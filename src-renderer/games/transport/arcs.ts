@@ -1,0 +1,39 @@
+import { R, type Point } from './belt.ts'
+
+/** How far an arc bows out, as a part of its length. */
+const BOW = 0.16
+const STEPS = 20
+/** Of the head of an arrow, from its tip, and to either side. */
+const HEAD = { long: 0.4 * R, half: 0.2 * R } as const
+
+/**
+ * From one card to another, bowed to the left of whoever goes it: those of two that change places lie beside each
+ * other. It ends at the rims of both, the head of its arrow left out.
+ */
+export function arcBetween(from: Point, to: Point): readonly Point[] {
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const middle = { x: (from.x + to.x) / 2 + 2 * BOW * dy, y: (from.y + to.y) / 2 - 2 * BOW * dx }
+  const points = Array.from({ length: STEPS + 1 }, (_, i) => {
+    const t = i / STEPS
+    const at = (a: number, b: number, c: number) => (1 - t) * (1 - t) * a + 2 * t * (1 - t) * b + t * t * c
+    return { x: at(from.x, middle.x, to.x), y: at(from.y, middle.y, to.y) }
+  })
+  const isClear = (point: Point, centre: Point, far: number) =>
+    Math.hypot(point.x - centre.x, point.y - centre.y) >= far
+  return points.filter((point) => isClear(point, from, 1.05 * R) && isClear(point, to, 1.05 * R + HEAD.long / 2))
+}
+
+/** The three corners of the head of an arrow on the last of these points, as x and y in turn. */
+export function headOf(line: readonly Point[]): readonly number[] {
+  const [before, end] = line.slice(-2)
+  const length = Math.hypot(end.x - before.x, end.y - before.y)
+  const [dx, dy] = [(end.x - before.x) / length, (end.y - before.y) / length]
+  return [
+    end.x + dx * HEAD.long,
+    end.y + dy * HEAD.long,
+    end.x - dy * HEAD.half,
+    end.y + dx * HEAD.half,
+    end.x + dy * HEAD.half,
+    end.y - dx * HEAD.half,
+  ]
+}

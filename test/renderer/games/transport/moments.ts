@@ -1,0 +1,35 @@
+import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
+import { transportOptions } from '../../../../src-shared/games/transport/options.ts'
+import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
+import { craft } from '../../../../src-renderer/games/transport/model.ts'
+import { Model } from '../../../../src-renderer/stage/model.ts'
+import type { SceneFrame } from '../../../../src-renderer/stage/scene.ts'
+import type { Beat } from '../../../../src-shared/table.ts'
+import { randomTransport } from '../../harness/transport-games.ts'
+import { frameFor } from '../../harness/telling.ts'
+import { HandClock } from '../../stage/hand-clock.ts'
+
+/** The table at these moments of the first such event of a game, in milliseconds after it began to be shown. */
+export async function atMoments<E extends TransportEvent>(
+  isMeant: (event: TransportEvent) => event is E,
+  moments: readonly number[],
+  more: Partial<SceneFrame> = {},
+) {
+  const { beats } = randomTransport(4, 3, 0, transportOptions.default)
+  const at = beats.findIndex(({ event }) => isMeant(event as TransportEvent))
+  const clock = new HandClock()
+  const model = new Model(craft, clock, () => undefined)
+  const frame = { ...frameFor(3, 0), ...more }
+  model.show(beats[at - 1].view as TransportView, frame)
+  const before = model.pieces.poses()
+  const played = model.play([beats[at]] as Beat[], frame)
+  for (let i = 0; i < 10; i++) await Promise.resolve()
+  let now = 0
+  const seen = moments.map((moment) => {
+    for (; now < moment; now += 20) clock.pass(20)
+    return { poses: { ...model.pieces.poses() }, last: model.last }
+  })
+  model.skip()
+  await played
+  return { event: beats[at].event as E, before, seen, after: model.pieces.poses() }
+}
