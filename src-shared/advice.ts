@@ -7,6 +7,13 @@ import type { Ref, Seat } from './core.ts'
 export type Fact =
   /** The move itself brings so many points at least, under this entry of the score. */
   | { readonly kind: 'gains'; readonly points: number; readonly part: string; readonly refs: readonly Ref[] }
+  /** So many points more would count at the end of the game if it ended as things lie open now, under these entries. */
+  | {
+      readonly kind: 'counts'
+      readonly points: number
+      readonly parts: readonly string[]
+      readonly refs: readonly Ref[]
+    }
   /** In its next turn the seat is likely to gain about so many. */
   | { readonly kind: 'threatens'; readonly points: number; readonly refs: readonly Ref[] }
   /** About so many more in its next turn than after the other move. */

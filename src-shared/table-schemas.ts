@@ -235,6 +235,7 @@ export const previewSchema: Schema<Preview> = v.strictObject({
 const points = v.pipe(v.number(), v.integer(), v.minValue(1))
 export const factSchema: Schema<Fact> = v.variant('kind', [
   v.strictObject({ kind: v.literal('gains'), points, part: words, refs }),
+  v.strictObject({ kind: v.literal('counts'), points, parts: v.array(words), refs }),
   v.strictObject({ kind: v.literal('threatens'), points, refs }),
   v.strictObject({ kind: v.literal('enables'), points, refs }),
   v.strictObject({ kind: v.literal('prevents'), points, seat, refs }),

@@ -29,6 +29,8 @@ export function tellFact(fact: Told, seats: readonly SeatInfo[]): Phrase {
   switch (fact.kind) {
     case 'gains':
       return phrase('advice.gains', { n: points, part: tellParts(fact.parts) })
+    case 'counts':
+      return phrase('advice.counts', { n: points, part: tellParts(fact.parts) })
     case 'threatens':
       return phrase('advice.threatens', { n: points })
     case 'enables':
@@ -74,6 +76,7 @@ export function tellReason(fact: Told, mover: Seat, seats: readonly SeatInfo[]):
   const { points: n } = fact
   switch (fact.kind) {
     case 'gains':
+    case 'counts':
       return tellFact(fact, seats)
     case 'threatens':
       return phrase('why.threatens', { n, who })

@@ -1,6 +1,8 @@
 import type { Fact } from '../../../src-shared/advice.ts'
+import type { AnyGame, Seat, State } from '../../engine/game.ts'
 import { gameOf } from '../../engine/games.ts'
 import type { BotTask } from '../bot.ts'
+import type { GamePart } from '../search/part.ts'
 import { partOf } from '../search/parts.ts'
 import { begunOtherwise, dealt } from './alternatives.ts'
 import { factsOf } from './facts.ts'
@@ -18,5 +20,30 @@ export function reasonsFor(task: BotTask, codes: readonly number[]): Fact[] {
   const [other] = begunOtherwise(game, part, task, codes, deals[0].slice())
   const coursesOf = (plan: { readonly codes: readonly number[] }) =>
     deals.map((s) => playedOut(game, part, s.slice(), task.seat, { ...plan, prior: 0 }))
-  return factsOf(task.seat, coursesOf({ codes }), other ? coursesOf(other) : null)
+  const facts = factsOf(task.seat, coursesOf({ codes }), other ? coursesOf(other) : null)
+  return [...facts, ...countedAfter(game, part, deals, task.seat, codes)]
+}
+
+/** What a move brings that counts at the end of the game, on every one of the deals. */
+function countedAfter(
+  game: AnyGame,
+  part: GamePart,
+  deals: readonly State[],
+  seat: Seat,
+  codes: readonly number[],
+): Fact[] {
+  const { counted } = part
+  if (!counted) return []
+  const brought = deals.map((deal) => {
+    const s = deal.slice()
+    const before = counted(s, seat)
+    for (const code of codes) game.apply(s, code)
+    // A game that is over has counted them.
+    return counted(s, seat).map(({ key, value }, i) => ({ key, value: part.ended(s) ? 0 : value - before[i].value }))
+  })
+  const totals = brought.map((parts) => parts.reduce((sum, { value }) => sum + value, 0))
+  const points = Math.min(...totals)
+  if (points < 1) return []
+  const parts = brought[totals.indexOf(points)].filter(({ value }) => value > 0).map(({ key }) => key)
+  return [{ kind: 'counts', points, parts, refs: [] }]
 }

@@ -5,6 +5,7 @@ import { MAX_CHOICES, type Seat, type State } from '../../engine/game.ts'
 import type { Meter } from '../search/meter.ts'
 import type { GamePart, Plan, Sight } from '../search/part.ts'
 import { distinct, untilLearnt } from '../search/lines.ts'
+import { counted } from './counted.ts'
 import { judge } from './judgement.ts'
 import { finish, playOn } from './whole-turn.ts'
 
@@ -66,6 +67,7 @@ export const firstClassPart: GamePart = {
   plans,
   playOn,
   value: judge,
+  counted,
   turn: (s) => s[AT.turn],
   ended: (s) => s[AT.phase] === ENDED,
   mayEnd: (s) => s[AT.round] === roundsOf(s) && (s[AT.phase] === SCORING || s[AT.turnOfRound] === 3 * seatCount(s)),

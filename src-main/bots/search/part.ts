@@ -1,3 +1,4 @@
+import type { ScorePart } from '../../../src-shared/core.ts'
 import type { Seat, State } from '../../engine/game.ts'
 import type { Meter } from './meter.ts'
 
@@ -37,6 +38,9 @@ export interface GamePart {
 
   /** What a position is worth to a seat, in points ahead of the best of the others. */
   value(s: State, seat: Seat): number
+
+  /** What would be scored at the end only, as it lies open now; a game that scores all at once has none. */
+  counted?(s: State, seat: Seat): readonly ScorePart[]
 
   /** Counts the turns of the game, of all seats. */
   turn(s: State): number

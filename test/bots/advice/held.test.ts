@@ -86,6 +86,14 @@ function playedOut(game: AnyGame, s: State, seat: number, codes: readonly number
   return { parts, between: others.map((n, i) => n - own[i]), next: points()[seat] - others[seat] }
 }
 
+/** How many points more a move lays up for the end of the game. */
+function countedOf(game: AnyGame, s: State, seat: number, code: number): number {
+  const all = () => (partOf(game).counted?.(s, seat) ?? []).reduce((sum, { value }) => sum + value, 0)
+  const before = all()
+  game.apply(s, code)
+  return all() - before
+}
+
 const mean = (all: readonly number[]): number => all.reduce((sum, n) => sum + n, 0) / all.length
 
 describe.each(games)('what is said of a move in $id', (game) => {
@@ -105,6 +113,8 @@ describe.each(games)('what is said of a move in $id', (game) => {
         const what = JSON.stringify(fact)
         if (fact.kind === 'gains')
           expect(Math.floor(Math.min(...mine.map(({ parts }) => parts.get(fact.part)!))), what).toBe(fact.points)
+        else if (fact.kind === 'counts')
+          expect(Math.min(...deals.map((s) => countedOf(game, s.slice(), task.seat, code)))).toBe(fact.points)
         else if (fact.kind === 'threatens')
           expect(Math.round(mean(mine.map(({ next }) => next))), what).toBe(fact.points)
         else if (fact.kind === 'enables')
@@ -124,6 +134,7 @@ describe.each(games)('what is said of a move in $id', (game) => {
           ).toBe(fact.points)
       }
     }
-    expect([...kinds].sort()).toEqual(['enables', 'gains', 'prevents', 'threatens'])
+    const ofGame = game.id === 'first-class' ? ['counts'] : []
+    expect([...kinds].sort()).toEqual([...ofGame, 'enables', 'gains', 'prevents', 'threatens'])
   })
 })

@@ -39,6 +39,13 @@ describe('what is said of a move', () => {
     expect(saidOf(parts)).toEqual(['Brings 10 points this turn: Cards and contracts, End cards and more.'])
   })
 
+  it('says what would count at the end only, with where it counts', () => {
+    const parts = ['first-class.score.coins', 'first-class.score.endCards']
+    expect(saidOf([{ kind: 'counts', points: 5, parts, refs: [] }])).toEqual([
+      'Counts 5 points more at the end as things stand: Coins and End cards.',
+    ])
+  })
+
   it('is two sentences at most: what comes at once, and what weighs most of what is to come', () => {
     const facts: Fact[] = [
       { kind: 'enables', points: 2, refs: [] },
