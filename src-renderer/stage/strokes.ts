@@ -1,4 +1,4 @@
-import { Graphics } from 'pixi.js'
+import type { Graphics } from 'pixi.js'
 
 /** A few strokes that marks, lines and previews share. */
 type Points = readonly { readonly x: number; readonly y: number }[]
@@ -22,7 +22,7 @@ export function cased(
   graphics.stroke({ width, color: colour, join: 'round', cap: 'round' })
 }
 
-/** What was done last, in the colour of who did it: on paper, with a hair of ink outside. */
+/** In the colour of a seat: on paper, with a hair of ink outside. */
 export function inSeatColour(
   graphics: Graphics,
   path: (graphics: Graphics) => void,
@@ -35,6 +35,24 @@ export function inSeatColour(
   cased(graphics, path, { colour, width, casing }, broad)
 }
 const HAIR = 0.8
+
+/**
+ * What was done last, in the colour of who did it and dark within. So it is a pair of rails, never the full line of
+ * what may be picked, though a seat's colour be that of brass.
+ */
+export function asRails(
+  graphics: Graphics,
+  path: (graphics: Graphics) => void,
+  rim: Rim,
+  edge: string,
+  broad = 2,
+): void {
+  inSeatColour(graphics, path, rim, edge, broad)
+  path(graphics)
+  graphics.stroke({ width: rim.width * WITHIN, color: edge, join: 'round', cap: 'round' })
+}
+/** So much of the line is dark. */
+const WITHIN = 0.4
 
 export function polyline(graphics: Graphics, points: Points): void {
   points

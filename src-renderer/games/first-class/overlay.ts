@@ -153,8 +153,14 @@ export class Overlay {
       if (!box) continue
       // Below the plate of a wagon, close below a card between the trains.
       const below = ref.kind === 'coach' ? 29 : 4
-      for (let x = box.x + 4; x < box.x + box.width - 3; x += 6) this.#over.circle(x, box.y + box.height + below, 1.5)
-      this.#over.fill(colour)
+      for (const [radius, paint] of [
+        [2.5, pictures.colour('edge')],
+        [1.5, colour],
+      ] as const) {
+        for (let x = box.x + 4; x < box.x + box.width - 3; x += 6)
+          this.#over.circle(x, box.y + box.height + below, radius)
+        this.#over.fill(paint)
+      }
     }
   }
 

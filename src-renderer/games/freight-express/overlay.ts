@@ -8,7 +8,7 @@ import type { Lit } from '../../stage/marks.ts'
 import { isLegal, isMerelyHovered, ringWidth } from '../../stage/marks.ts'
 import type { Rim } from '../../stage/strokes.ts'
 import { seatToken } from '../../stage/art/ink.ts'
-import { brackets, cased, dotted, inSeatColour, polyline } from '../../stage/strokes.ts'
+import { asRails, brackets, cased, dotted, inSeatColour, polyline } from '../../stage/strokes.ts'
 import type { Lighting as AnyLighting } from '../../stage/table.ts'
 import type { PreviewDrawing } from './preview-drawing.ts'
 import { groundBetween } from './hand-row.ts'
@@ -186,10 +186,10 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
   }
 
   #bracket(pictures: Pictures, x: number, y: number, token: string): void {
-    inSeatColour(
+    asRails(
       this.over,
       (graphics) => brackets(graphics, x, y, 48, 18),
-      { colour: pictures.colour(token), width: 4, casing: pictures.colour('card') },
+      { colour: pictures.colour(token), width: 5, casing: pictures.colour('card') },
       pictures.colour('edge'),
     )
   }
@@ -261,7 +261,7 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
   #delivered({ pictures, view }: Lighting, cell: number, token: string): void {
     if (cell < 0) return
     const { x, y } = middle(view, cell)
-    inSeatColour(
+    asRails(
       this.under,
       (graphics) => void graphics.circle(x, y, 33),
       { colour: pictures.colour(token), width: 5, casing: pictures.colour('card') },
@@ -274,10 +274,10 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
     if (line.length < 2) return
     const colour = pictures.colour(token)
     const edge = pictures.colour('edge')
-    inSeatColour(
+    asRails(
       this.lines,
       (graphics) => polyline(graphics, line),
-      { colour, width: 4, casing: pictures.colour('card') },
+      { colour, width: 5, casing: pictures.colour('card') },
       edge,
     )
     this.lines.circle(line[0].x, line[0].y, 6.6).fill(edge)

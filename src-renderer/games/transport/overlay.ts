@@ -5,7 +5,7 @@ import { growth } from '../../stage/craft.ts'
 import type { Lift } from '../../stage/drawing.ts'
 import { Marking } from '../../stage/marking.ts'
 import { isMerelyHovered, ringWidth, type Lit } from '../../stage/marks.ts'
-import { cased, inSeatColour, polyline, type Rim } from '../../stage/strokes.ts'
+import { asRails, cased, inSeatColour, polyline, type Rim } from '../../stage/strokes.ts'
 import { seatToken } from '../../stage/art/ink.ts'
 import type { Lighting as AnyLighting } from '../../stage/table.ts'
 import { corners } from './art/hexagon.ts'
@@ -167,12 +167,12 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
       case 'card': {
         const at = centreOf(deed.cell)
         if (deed.from) this.#carried(view, deed.from, at, { ...rim, width: 5 }, edge)
-        return inSeatColour(this.over, (on) => this.#outline(on, at, 99), { ...rim, width: 6 }, edge)
+        return asRails(this.over, (on) => this.#outline(on, at, 99), { ...rim, width: 6 }, edge)
       }
       case 'way':
         return deed.line.length < 2 ? undefined : this.#trail(deed.line, rim, edge)
       case 'placed':
-        return inSeatColour(this.over, (on) => square(on, deed.at, 45), { ...rim, width: 5 }, edge)
+        return asRails(this.over, (on) => square(on, deed.at, 45), { ...rim, width: 5 }, edge)
       case 'scored':
     }
   }
@@ -182,14 +182,14 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
     const isTaken = view.laid.some(({ cell }) => Math.hypot(centreOf(cell).x - from.x, centreOf(cell).y - from.y) < 1)
     if (!isTaken) return this.#trail([from, short(from, at, 99)], rim, edge)
     const arc = arcBetween(from, at)
-    inSeatColour(this.lines, (graphics) => polyline(graphics, arc), rim, edge, 4)
+    asRails(this.lines, (graphics) => polyline(graphics, arc), rim, edge, 4)
     inSeatColour(this.lines, (graphics) => void graphics.poly([...headOf(arc)], true), { ...rim, width: 3 }, edge, 4)
     this.lines.poly([...headOf(arc)], true).fill(rim.colour)
   }
 
   /** A line with an open ring at its start. */
   #trail(line: readonly Point[], rim: Rim, edge: string): void {
-    inSeatColour(this.lines, (graphics) => polyline(graphics, line), rim, edge, 4)
+    asRails(this.lines, (graphics) => polyline(graphics, line), rim, edge, 4)
     this.lines.circle(line[0].x, line[0].y, 15).fill(rim.casing).stroke({ width: 7, color: rim.colour })
   }
 

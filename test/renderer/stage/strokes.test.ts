@@ -1,0 +1,19 @@
+import type { Graphics } from 'pixi.js'
+import { expect, it } from 'vitest'
+import { asRails, cased } from '../../../src-renderer/stage/strokes.ts'
+
+/** The strokes of one path, from the lowest to the one on top. */
+function strokesOf(draw: (graphics: Graphics) => void): readonly { readonly width: number; readonly color: string }[] {
+  const strokes: { width: number; color: string }[] = []
+  draw({ stroke: (stroke: { width: number; color: string }) => strokes.push(stroke) } as unknown as Graphics)
+  return strokes
+}
+
+it('what was done last has a dark line within, which nothing that may be picked has', () => {
+  const rim = { colour: 'brass', width: 5, casing: 'paper' }
+  const last = strokesOf((graphics) => asRails(graphics, () => undefined, rim, 'ink'))
+  const legal = strokesOf((graphics) => cased(graphics, () => undefined, rim))
+  expect(last.map(({ color }) => color)).toEqual(['ink', 'paper', 'brass', 'ink'])
+  expect(legal.map(({ color }) => color)).toEqual(['paper', 'brass'])
+  expect(last.map(({ width }) => width)).toEqual(last.map(({ width }) => width).sort((a, b) => b - a))
+})
