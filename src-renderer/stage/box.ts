@@ -23,6 +23,14 @@ export const squareAt = ({ x, y }: Point, half: number): Box => ({
   height: 2 * half,
 })
 
+/** A box and so much round it. */
+export const grown = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+})
+
 /** Whether a point lies in a box, its edge included. */
 export const inside = (box: Box, { x, y }: Point): boolean =>
   x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height

@@ -171,9 +171,9 @@ class DrawnTable<
     this.#redraw()
   }
 
-  /** Where the table goes further away for what is lit it does so for what would come of it: nothing slips off it. */
+  /** Where the table goes further away for what is lit it is enough to see what would come of it. */
   #lookAt(box: Box): void {
-    if (this.#table.wideOf) this.#looking.embrace(boxOnBoard(this.#looking.camera, box))
+    if (this.#table.wideOf) this.#looking.follow(boxOnBoard(this.#looking.camera, box))
     else this.#looking.reveal(box)
   }
 

@@ -1,4 +1,4 @@
-import { boxOnScreen } from './box.ts'
+import { boxOnScreen, grown } from './box.ts'
 import type { Camera, Point } from './camera.ts'
 import { fit, pan, toBoard, zoomAt } from './camera.ts'
 import { Glide } from './glide.ts'
@@ -16,6 +16,9 @@ export interface Framing {
 const MARGIN = 12
 /** Between what is lit furthest out and the edge of the room. */
 const RIM = 8
+
+/** So little of what is looked for may be cut off by the edge of the room: the table need not move for it. */
+export const CUT = 24
 
 /** How far a stretch must go to lie within another, a margin kept. */
 function missing(at: number, length: number, from: number, room: number): number {
@@ -42,11 +45,11 @@ function seenOf(content: Box, camera: Camera, room: Box): Box {
   return { x, y, width: right - x, height: Math.min(content.y + content.height, to.y) - y }
 }
 
-/** Home, moved as little as needed until a part is seen. */
-function nearest(home: Camera, part: Box, room: Box): Camera {
-  const box = boxOnScreen(home, part)
+/** Moved as little as needed until a part is seen. */
+function nearest(camera: Camera, part: Box, room: Box): Camera {
+  const box = boxOnScreen(camera, part)
   const [dx, dy] = [missing(box.x, box.width, room.x, room.width), missing(box.y, box.height, room.y, room.height)]
-  return { ...home, x: home.x + dx, y: home.y + dy }
+  return { ...camera, x: camera.x + dx, y: camera.y + dy }
 }
 
 /** The part of the board that is seen: home, which follows the board, or where someone has moved it. */
@@ -113,11 +116,26 @@ export class Looking {
    */
   embrace(part: Box): void {
     const { home, content, room } = this.#framing()
-    if ((this.#moved && !this.leading) || isAround(room, boxOnScreen(this.camera, part))) return
+    if ((this.#moved && !this.leading) || this.#isSeen(part)) return
     const wanted = fit(boxAround(part, seenOf(content, this.camera, room)), room, RIM)
     const back = this.#back ?? { to: this.#moved }
     this.#moved = wanted.scale < home.scale ? wanted : nearest(home, part, room)
     this.#back = back
+  }
+
+  /** The same by a pan, where one is enough: what lies at the other side may slip out a little. */
+  follow(part: Box): void {
+    const { room } = this.#framing()
+    const { width, height } = boxOnScreen(this.camera, part)
+    if (width > room.width || height > room.height) return this.embrace(part)
+    if ((this.#moved && !this.leading) || this.#isSeen(part)) return
+    const back = this.#back ?? { to: this.#moved }
+    this.#moved = nearest(this.camera, part, room)
+    this.#back = back
+  }
+
+  #isSeen(part: Box): boolean {
+    return isAround(grown(this.#framing().room, CUT), boxOnScreen(this.camera, part))
   }
 
   /** The table has moved by itself, and has not gone back yet. */

@@ -100,11 +100,12 @@ export class Hinting {
     this.#choosing.hoverPreview.of(candidate && selectionOf(candidate))
   }
 
-  /** Means it as if it had been pointed at: it is confirmed as usual. */
+  /** Means it as if it had been pointed at: it is confirmed as usual. What has nothing to be looked at is done. */
   play(hint: Hint): void {
     this.#found = null
     this.#choosing.pointing.hovered = []
-    this.#choosing.select(selectionOf(hint.candidate), true)
+    if (hint.candidate.group.bare && !this.#choosing.previewing.asksAlways) void this.#choosing.give(hint.candidate)
+    else this.#choosing.select(selectionOf(hint.candidate), true)
   }
 
   /** null where the table offers no such answer. */

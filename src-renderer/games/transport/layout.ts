@@ -1,8 +1,9 @@
 import { SIDES, neighbour } from '../../../src-shared/geometry/hexagons.ts'
 import { isPallet } from '../../../src-shared/games/transport/cards.ts'
-import type { TransportView } from '../../../src-shared/games/transport/view.ts'
-import { squareAt } from '../../stage/box.ts'
+import type { LaidView, TransportView } from '../../../src-shared/games/transport/view.ts'
+import { grown, squareAt } from '../../stage/box.ts'
 import { fit, type Camera } from '../../stage/camera.ts'
+import { CUT } from '../../stage/looking.ts'
 import { around } from '../../stage/pill.ts'
 import { growth, trayOf, type Furniture, type Size } from '../../stage/craft.ts'
 import type { Box } from '../../stage/scene.ts'
@@ -202,12 +203,14 @@ export function boxAbout(cells: readonly number[], pushed: readonly number[]): B
   return around([boxAround(cells), ...signs])
 }
 
+const EVERY_SIDE: readonly number[] = Array.from({ length: SIDES }, (_, side) => side)
+
 /** The cards on the table and every place next to an end or a pallet: so far one may have to look. */
 export function boardBox(view: TransportView | null): Box {
   if (!view || view.laid.length === 0) return EMPTY
   const cells = new Set(view.laid.map(({ cell }) => cell))
   for (const laid of view.laid) {
-    const reach = isPallet(laid.card) ? Array.from({ length: SIDES }, (_, side) => side) : beltsOf(laid)
+    const reach = isPallet(laid.card) ? EVERY_SIDE : beltsOf(laid)
     for (const side of reach) cells.add(neighbour(laid.cell, side))
   }
   return boxAround(cells)
@@ -218,19 +221,45 @@ const MOST_R = 88
 /** Between the cards and the edge of the room. */
 const RIM = 12
 
+/** So much of their size cards may lose for the places where the next ones go. */
+const LEAST_PART = 0.9
+
 /**
- * All cards, as large as there is room. Places outside it are reached by a pan, so that they do not make cards small.
+ * All cards, as large as there is room, and so much of the places round them that picking a card moves nothing. Places
+ * further out are reached by a pan, so that they do not make cards small.
  */
-export function home(view: TransportView | null, layout: Layout): Camera {
-  const box = !view || view.laid.length === 0 ? EMPTY : cardsBox(view)
-  const { board } = layout
-  const scale = Math.min(fit(box, board, RIM).scale, MOST_R / R)
+export function home(view: TransportView | null, { board }: Layout): Camera {
+  const cards = !view || view.laid.length === 0 ? EMPTY : cardsBox(view)
+  const reach = around([cards, ...(view ? nextPlaces(view) : [])]) ?? cards
+  const largest = fit(cards, board, RIM).scale
+  const roomy = fit(reach, grown(board, CUT), 0).scale
+  const scale = Math.min(largest, MOST_R / R, Math.max(roomy, LEAST_PART * largest))
   return {
     scale,
-    x: Math.round(board.x + board.width / 2 - (box.x + box.width / 2) * scale),
-    y: Math.round(board.y + board.height / 2 - (box.y + box.height / 2) * scale),
+    x: placed([cards.x, cards.width], reach.x + reach.width / 2, scale, [board.x, board.width]),
+    y: placed([cards.y, cards.height], reach.y + reach.height / 2, scale, [board.y, board.height]),
   }
 }
+
+/** The places at open ends, and of those round a pallet their signs. */
+function nextPlaces(view: TransportView): Box[] {
+  const taken = new Set(view.laid.map(({ cell }) => cell))
+  const beside = ({ cell }: LaidView, sides: readonly number[]) =>
+    sides.map((side) => neighbour(cell, side)).filter((next) => !taken.has(next))
+  return view.laid.flatMap((laid) =>
+    isPallet(laid.card)
+      ? beside(laid, EVERY_SIDE).map((cell) => squareAt(centreOf(cell), SIGN))
+      : beside(laid, beltsOf(laid)).map((cell) => boxAround([cell])),
+  )
+}
+
+/** Where the board's zero comes so that a middle lies in that of the room, as far as the cards stay within it. */
+function placed([from, length]: Stretch, middle: number, scale: number, [start, room]: Stretch): number {
+  const [least, most] = [start + RIM / 2 - from * scale, start + room - RIM / 2 - (from + length) * scale]
+  return Math.round(Math.min(Math.max(start + room / 2 - middle * scale, least), most))
+}
+/** Where it begins, and how long it is. */
+type Stretch = readonly [number, number]
 
 /** Heights of the names of places, in units of the board: on a far-spread belt they are larger, to be read. */
 const FLOOR_LETTERING = [24, 30, 38, 48] as const

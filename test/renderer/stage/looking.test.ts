@@ -64,6 +64,18 @@ describe('a table that makes room for what is lit', () => {
     expect(looking.camera).toEqual(home)
   })
 
+  it('stays where hardly anything of it is cut off', () => {
+    looking.embrace({ x: 0, y: -15, width: 100, height: 100 })
+    expect(looking.leading).toBe(false)
+  })
+
+  it('only pans to what would come of an answer, as little as it must', () => {
+    looking.follow({ x: 400, y: -60, width: 100, height: 100 })
+    expect(looking.camera).toEqual({ x: 0, y: 72, scale: 1 })
+    looking.comeBack()
+    expect(looking.camera).toEqual(home)
+  })
+
   it('stays where that is seen already, and where a hand has moved it', () => {
     looking.embrace({ x: 0, y: 0, width: 100, height: 100 })
     expect(looking.leading).toBe(false)

@@ -78,3 +78,17 @@ it('a hint marks what its move is about until it is closed', async () => {
   hinting.close()
   expect(session.pointing.hovered).toEqual([])
 })
+
+it('a hint of an answer that has nothing to be looked at is played without being asked for once more', async () => {
+  const { session, hinting, answer } = advised({ moves: [move(1, 2)] })
+  const asked = hinting.toggle()
+  answer()
+  await asked
+  const [hint] = hinting.found?.hints ?? []
+  const given = vi.spyOn(session.choosing, 'give').mockResolvedValue()
+  hinting.play(hint)
+  expect(given).not.toHaveBeenCalled()
+  const { candidate } = hint
+  hinting.play({ ...hint, candidate: { ...candidate, group: { ...candidate.group, bare: true } } })
+  expect(given).toHaveBeenCalledOnce()
+})

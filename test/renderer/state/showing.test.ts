@@ -163,3 +163,15 @@ it('tells the report of a showing that crashed', async () => {
   expect(said).toHaveBeenCalledOnce()
   expect(session.table.seq).toBe(2)
 })
+
+it('what went by itself is shown apart from what was chosen before it', async () => {
+  const { session, scene } = atTable()
+  const play = vi.spyOn(scene, 'play')
+  session.take({ ...update(stateAt(2, 1), [beat(1), beat(1), beat(1)]), alone: 1 })
+  await settle(session)
+  const calls = play.mock.calls as unknown as readonly [readonly Beat[], SceneFrame][]
+  expect(calls.map(([beats, { alone }]) => [beats.length, alone === true])).toEqual([
+    [1, false],
+    [2, true],
+  ])
+})

@@ -9,7 +9,9 @@ import { boardBox, floorLettering, home, layoutOf } from '../../../../src-render
 import { notesOf, wideOf } from '../../../../src-renderer/games/transport/notes.ts'
 import { beltsOf } from '../../../../src-renderer/games/transport/words/turned.ts'
 import { cellName } from '../../../../src-renderer/games/transport/words/places.ts'
-import { inside } from '../../../../src-renderer/stage/box.ts'
+import { inside, squareAt } from '../../../../src-renderer/stage/box.ts'
+import { Looking } from '../../../../src-renderer/stage/looking.ts'
+import { around } from '../../../../src-renderer/stage/pill.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import type { Lit } from '../../../../src-renderer/stage/marks.ts'
 import type { MarkState } from '../../../../src-renderer/stage/scene.ts'
@@ -44,6 +46,24 @@ it('at home every card is seen whole beside the buttons of the view, and none is
   }
   expect(gained).toBeGreaterThan(0)
 })
+
+it('at home a card is picked without the table going away, at the start of most games, and cards lose little by it', () => {
+  for (const seats of [2, 4]) {
+    const view = randomTransport(3, seats, 0, transportOptions.default).first as TransportView
+    const layout = layoutOf({ ...BASE, width: 976, height: 752 }, view)
+    const camera = home(view, layout)
+    const taken = new Set(view.laid.map(({ cell }) => cell))
+    const ends = view.laid.flatMap((laid) => beltsOf(laid).map((side) => neighbour(laid.cell, side)))
+    const cells = [...ends.filter((cell) => !taken.has(cell)), ...pallets(view).map(({ cell }) => cell)]
+    const lit = cells.map((id): Lit => ({ ref: { kind: 'cell', id }, states: new Set(['legal'] as const) }))
+    const looking = new Looking(() => ({ home: camera, content: boardBox(view), room: layout.board }))
+    looking.embrace(wideOf(view, lit)!)
+    expect(looking.leading, `${seats}`).toBe(false)
+    const cards = view.laid.map(({ cell }) => squareAt(centreOf(cell), R))
+    expect(camera.scale).toBeGreaterThan(0.85 * Math.min(0.88, fit(around(cards)!, layout.board, 12).scale))
+  }
+})
+const pallets = (view: TransportView) => view.laid.filter(({ card }) => isPallet(card))
 
 it('four hand cards lie between the words at their left and the piles, in small windows too', () => {
   for (let width = 560; width <= 1600; width += 20) {
