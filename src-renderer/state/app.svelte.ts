@@ -349,15 +349,24 @@ export class App {
     if (!parts) return false
     this.session?.close()
     const session = (this.session = parts.tableAt(this, update))
-    told.forEach((later) => session.take(later))
+    for (const later of told) this.#hand(session, later)
     return true
+  }
+
+  /** What cannot be made anything of must not keep anybody from the table. */
+  #hand(session: TableSession, update: TableUpdate): void {
+    try {
+      session.take(update)
+    } catch (error) {
+      this.crashed(error)
+    }
   }
 
   #noticed(notice: Notice): void {
     if (this.screen === 'closed') return
     if (notice.kind === 'table') {
       if (this.#told) this.#told.push(notice.update)
-      else this.session?.take(notice.update)
+      else if (this.session) this.#hand(this.session, notice.update)
     } else if (notice.kind === 'slots') {
       this.saved.slots = notice.slots
       // The host speaks again.

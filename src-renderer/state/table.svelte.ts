@@ -87,8 +87,13 @@ export class TableSession extends Standing {
     const left = () => this.reviewing.left()
     const replay = (this.replay = new Replay(app, this, { earlier, choosing, showing, left }))
     this.reviewing = new Reviewing(app, this, { choosing, hinting, replay, showing })
-    void this.explaining.askNotNow(choosing.candidates)
-    this.#recall()
+    try {
+      void this.explaining.askNotNow(choosing.candidates)
+      this.#recall()
+    } catch (error) {
+      // A table that cannot be put in words: its screen finds that out too, and has a way back.
+      app.crashed(error)
+    }
   }
 
   /** Nothing is to slide or pulse. */

@@ -2,9 +2,15 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixture.ts'
 import { button, choices, words } from './play.ts'
 
-async function begin(page: Page): Promise<void> {
+/** @param starter who moves first; by lot when absent */
+async function begin(page: Page, starter?: string): Promise<void> {
   // By its ticket: the daily board's 'new games today' may stand there already, or not yet.
   await page.locator('.ticket').last().click()
+  if (starter)
+    await page
+      .getByRole('radiogroup', { name: words('new.starts') })
+      .getByText(starter)
+      .click()
   await button(page, 'new.start').click()
 }
 
@@ -53,39 +59,41 @@ test('a table that is left while its drawings are still being fetched tells of n
   await expect(page.locator('.fault')).toHaveCount(0)
 })
 
-test('a screen that crashes says that nothing is lost and leads back to the game; the report tells of it', async ({
-  host,
-  page,
-}) => {
-  let spoil = true
-  await page.routeWebSocket(/bridge/, (socket) => {
-    const server = socket.connectToServer()
-    // A view that no scene and no panel can do anything with, in answers and in news alike: a bot may be the first to
-    // move, and what it did comes while the screen is still being fetched.
-    const spoiled = (key: string, value: unknown): unknown =>
-      spoil && key === 'table' && value !== null && typeof value === 'object' && 'view' in value
-        ? { ...value, view: {} }
-        : value
-    server.onMessage((message) => socket.send(JSON.stringify(JSON.parse(String(message), spoiled))))
-  })
-  await page.goto(host.address())
-  await begin(page)
-  await expect(page.getByRole('heading', { name: words('crashed.title') })).toBeVisible()
-  spoil = false
-  await button(page, 'crashed.back').click()
-  await expect(choices(page).first()).toBeVisible()
+// Whoever moves first: a person is asked before the table is there, a bot may have moved by then.
+for (const starter of ['Ada', 'Bram'])
+  test(`a screen that crashes says that nothing is lost and leads back to the game that ${starter} begins; the report tells of it`, async ({
+    host,
+    page,
+  }) => {
+    let spoil = true
+    await page.routeWebSocket(/bridge/, (socket) => {
+      const server = socket.connectToServer()
+      // A view that no scene and no panel can do anything with, in answers and in news alike: a bot may be the first to
+      // move, and what it did comes while the screen is still being fetched.
+      const spoiled = (key: string, value: unknown): unknown =>
+        spoil && key === 'table' && value !== null && typeof value === 'object' && 'view' in value
+          ? { ...value, view: {} }
+          : value
+      server.onMessage((message) => socket.send(JSON.stringify(JSON.parse(String(message), spoiled))))
+    })
+    await page.goto(host.address())
+    await begin(page, starter)
+    await expect(page.getByRole('heading', { name: words('crashed.title') })).toBeVisible()
+    spoil = false
+    await button(page, 'crashed.back').click()
+    await expect(choices(page).first()).toBeVisible()
 
-  await button(page, 'table.menu').click()
-  await button(page, 'table.settings').click()
-  await button(page, 'settings.report').click()
-  await expect(page.getByRole('textbox', { name: words('settings.report') })).toHaveValue(
-    /window: TypeError.*\n.*src-renderer\/[\w./-]+:\d+:\d+/,
-  )
-  await button(page, 'common.close').click()
-  await button(page, 'settings.licences').click()
-  for (const name of ['pixi.js', 'svelte', 'valibot', 'conf'])
-    await expect(page.getByRole('dialog').getByText(name, { exact: true })).toBeVisible()
-})
+    await button(page, 'table.menu').click()
+    await button(page, 'table.settings').click()
+    await button(page, 'settings.report').click()
+    await expect(page.getByRole('textbox', { name: words('settings.report') })).toHaveValue(
+      /window: TypeError.*\n.*src-renderer\/[\w./-]+:\d+:\d+/,
+    )
+    await button(page, 'common.close').click()
+    await button(page, 'settings.licences').click()
+    for (const name of ['pixi.js', 'svelte', 'valibot', 'conf'])
+      await expect(page.getByRole('dialog').getByText(name, { exact: true })).toBeVisible()
+  })
 
 test('a screen that cannot be fetched says that nothing is lost, and comes when it is there again', async ({
   host,
