@@ -125,7 +125,7 @@ function right(view: FirstClassView, seat: number, { x, y, width, height }: Box)
 
 /** Mail wagons that are left stand over the end cards where there is room, large or in one line with their word. */
 function mailAt(x: number, low: number, ends: number, room: number): DockLayout['mail'] {
-  if (room >= 66) return { x: x + 2, y: low - 35, pitch: 46, scale: 0.3, heading: { x, y: low - 60 } }
+  if (room >= 58) return { x: x + 2, y: low - 35, pitch: 46, scale: 0.3, heading: { x, y: low - 60 } }
   if (ends < 2) return { x: x + 96, y: low + 26, pitch: 22, scale: 0.155, heading: { x: x + 96, y: low } }
   if (room >= 22) return { x: x + 96, y: low - 13, pitch: 22, scale: 0.155, heading: { x, y: low - 21 } }
   return { x: x + 98, y: low + 1, pitch: 23, scale: 0.15, heading: null }

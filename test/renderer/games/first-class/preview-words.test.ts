@@ -38,6 +38,14 @@ const steps = card({ stack: 1, kind: 'conductor', frames: [frame(conductor(3))] 
 const twofold = card({ stack: 1, kind: 'locomotive', frames: [frame(locomotive(1)), frame(wagons(1))] })
 
 describe('before a card is taken', () => {
+  it('says of a contract how much of it one has, and when it is ready', () => {
+    const seven = card({ kind: 'contract', condition: { kind: 'wagons', level: 0, n: 7 } })
+    const holding = (lower: number[]) =>
+      table({ options: { modules: ['A', 'B'] }, rows: rowsOf(seven), boards: [{ trains: [[0, 0, 0], lower] }] })
+    expect(told(holding([0, 0, 0]), take(seven))).toContain('You have 6 of the 7 it asks for.')
+    expect(told(holding([0, 0, 0, 0]), take(seven))).toContain('You have all 7 it asks for: it is ready.')
+  })
+
   it('one is told what will be asked, how much of it goes, and that the next scoring stays', () => {
     const s = table({ rows: rowsOf(upgrades), boards: [{ trains: [[0], [0]] }] })
     expect(told(s, take(upgrades))).toBe(

@@ -7,6 +7,7 @@ import type { Candidate, Group, Step } from '../../../../words/speech.ts'
 import { cardLabel, cardPhrase, isKnown } from '../cards.ts'
 import { commas, framePhrase } from '../effects.ts'
 import { bare, group } from '../groups.ts'
+import { progressPhrase } from '../progress.ts'
 import { START_TILE, cardRef } from '../refs.ts'
 import { oneRow, stepOf } from '../rows.ts'
 import { rowTold, tellsFirst, type Among, type At, type FirstClassWords } from './answer.ts'
@@ -73,8 +74,13 @@ export const take: FirstClassWords<'take'> = {
     if (candidate.places) return { title: label, text: [] }
     return candidate.codes.length > 1 ? rowTold(candidate) : rowTold(candidate, label, [])
   },
-  /** A card of which nothing can be done now. What is seen only to where something is learnt is not filed yet. */
-  after({ preview: { beats, stops, status } }) {
+  /**
+   * How far a contract is met; or of a card that nothing of it can be done now. What is seen only to where something is
+   * learnt is not filed yet.
+   */
+  after({ action: { card }, preview: { beats, stops, status }, at: { view } }) {
+    const progress = progressPhrase(card, view.seats[view.active])
+    if (progress) return [progress]
     if (stops === 'learnt' || (stops === 'end' && status.decision?.kind !== 'turn')) return []
     const filed = beats.some(({ event }) => event.kind === 'filed')
     return filed && beats.every(({ event }) => NO_EFFECT.has(event.kind)) ? [phrase('first-class.preview.nothing')] : []

@@ -6,6 +6,7 @@ import type { FirstClassAnchor } from '../../rules/anchors.ts'
 import { cardPhrase, endCardPhrase, isKnown, orderPhrase, tilePhrase } from '../cards.ts'
 import { countsPhrase } from '../counts.ts'
 import { framePhrase } from '../effects.ts'
+import { progressPhrase } from '../progress.ts'
 import { leftInStack } from '../unseen.ts'
 import type { ThingWords } from './thing.ts'
 
@@ -32,8 +33,15 @@ const CARD: Readonly<Record<CardKind, FirstClassAnchor>> = {
 
 const card: ThingWords = {
   chapter: (id) => (CARDS[id] ? CARD[CARDS[id].kind] : 'aim'),
-  about: (id) =>
-    isKnown(id) ? { name: cardPhrase(id), text: phrase(`first-class.about.card.${CARDS[id].kind}`) } : null,
+  about(id, { view, viewer }) {
+    if (!isKnown(id)) return null
+    const text = phrase(`first-class.about.card.${CARDS[id].kind}`)
+    const own = typeof viewer === 'number' ? view.seats[viewer] : undefined
+    // What lies before another seat is that one's business.
+    const isOthers = view.seats.some((board) => board !== own && board.contracts.includes(id))
+    const progress = own && !isOthers ? progressPhrase(id, own) : null
+    return { name: cardPhrase(id), text: sentences(text, progress) }
+  },
 }
 
 const endCard: ThingWords = {
