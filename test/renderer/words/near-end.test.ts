@@ -12,7 +12,8 @@ test('Freight Express warns when stock and discard together hold few cards, and 
   const at = (stock: number, discard: number, more: object = {}) =>
     english(freight({ stock, discard, seats, ended: false, placing: false, ...more } as never))
   expect(at(5, 2)).toBeNull()
-  expect(at(4, 2)).toBe('Only 6 cards are left to draw: then the game ends.')
+  expect(at(4, 2)).toBe('Only 6 cards are left to draw, the discard included: then the game ends.')
+  expect(at(4, 0)).toBe('Only 4 cards are left to draw: then the game ends.')
   expect(at(1, 0)).toBe('The last card: then the game ends.')
   expect([at(1, 0, { placing: true }), at(0, 0, { ended: true })]).toEqual([null, null])
 })
@@ -26,7 +27,7 @@ test('a refill that takes the last cards says that the game then ends', () => {
 
 test('Transport warns of a stock for one round, and before it of a score tile that lacks one parcel', () => {
   const at = (stock: number, ...tiles: readonly number[][]) =>
-    english(transport({ stock, seats: tiles.map((tile) => ({ tile })), ended: false } as never, seats))
+    english(transport({ stock, seats: tiles.map((tile) => ({ tile })), idleTurns: 0, ended: false } as never, seats))
   expect(at(3, [], [1, 2])).toBeNull()
   expect(at(2, [], [])).toBe('Only 2 cards are left in the stock: then the game ends.')
   expect(at(2, [], [1, 2, 3])).toBe('One more parcel for Ben ends the game.')

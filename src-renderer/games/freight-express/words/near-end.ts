@@ -18,5 +18,7 @@ export function refillEnds({ stock, discard }: FreightView, n: number): Phrase |
 /** How near the end is: it comes when a card must be drawn and neither pile has one. null: far. */
 export function nearEnd({ stock, discard, seats, ended, placing }: FreightView): Phrase | null {
   const left = stock + discard
-  return ended || placing || left > FEW * seats.length ? null : phrase('freight.nearEnd', { n: left })
+  if (ended || placing || left > FEW * seats.length) return null
+  // Beside a draw pile with fewer cards: those of the discard are shuffled and drawn.
+  return phrase(discard > 0 ? 'freight.nearEnd.discard' : 'freight.nearEnd', { n: left })
 }
