@@ -193,7 +193,7 @@ test('places are spoken of by the intake beside them, others by their name; wher
     'at N15',
   ])
   expect(say('de', namedPlace(view, cellAt(1, 1)))).toBe('N14, im Südosten von Zulauf 1')
-  expect(say('nl', namedPlace(view, cellAt(2, 1)))).toBe('N15')
+  expect(say('nl', namedPlace(view, cellAt(2, 1)))).toBe('N15, 2 vakken van inlaadkaart 1')
   expect(place(0, 40)).toBe('on the table')
 })
 

@@ -37,10 +37,10 @@ export const cardAt = (view: TransportView, cell: number): number =>
 /** A place in words. */
 export const placePhrase = (view: TransportView, cell: number): Phrase => byIntake(view, cell) ?? atCell(cell)
 
-/** Where something is chosen, or walked by: 'M14, north-east of intake 2'. */
+/** Where something is chosen, or walked by: 'M14, north-east of intake 2', 'N10, 2 places from intake 4'. */
 export function namedPlace(view: TransportView, cell: number): Phrase {
   const name = cellName(cell)
-  const beside = byIntake(view, cell)
+  const beside = byIntake(view, cell) ?? fromIntake(view, cell)
   if (name === null) return placePhrase(view, cell)
   return beside ? phrase('common.place', { cell: name, beside }) : phrase('common.plain', { name })
 }
@@ -76,6 +76,13 @@ function byIntake(view: TransportView, cell: number): Phrase | null {
   if (intake.cell === cell) return phrase('transport.place.on', { card })
   const side = sideTowards(intake.cell, cell)
   return side < 0 ? null : phrase('transport.place.one', { one: sidePhrase(side), card })
+}
+
+/** How far from the nearest one: so that no name of a place stands without words. */
+function fromIntake(view: TransportView, cell: number): Phrase | null {
+  const intake = nearestIntake(view, cell)
+  if (!intake) return null
+  return phrase('transport.place.far', { n: distance(intake.cell, cell), card: intakePhrase(intake.card) })
 }
 
 /** The side of an intake towards which a cell lies, or -1 for its own cell. */
