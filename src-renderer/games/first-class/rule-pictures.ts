@@ -99,7 +99,7 @@ export const rulePictures: RulePictures = {
     cityMedal(ink, BOARD_CITIES[2], true),
   ],
   coins: [coins()],
-  contract: [contract(ink, nth('contract'), 180, 42)],
+  contract: [contract(ink, nth('contract'), 180, 42, false)],
   endCard: [
     endCard(
       ink,

@@ -1,10 +1,11 @@
 import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import type { Art, Ink } from '../../../stage/art/ink.ts'
 import { conditionSymbols, symbolsOf, type Symbol } from '../symbols.ts'
+import { tick } from './medal.ts'
 import { arrow, LEAST, line, within } from './effects.ts'
 
-/** A contract before its seat: its condition, what it gives. 0,0 is its middle. */
-export function contract(ink: Ink, id: number, width: number, height: number): Art {
+/** A contract before its seat: its condition, what it gives, a tick at its clip once it is met. 0,0 is its middle. */
+export function contract(ink: Ink, id: number, width: number, height: number, ready: boolean): Art {
   const card = CARDS[id]
   const condition = card.condition ? conditionSymbols(card.condition) : []
   const reward: Symbol[] = (card.frames ?? []).flatMap((frame, i) => [
@@ -21,7 +22,7 @@ export function contract(ink: Ink, id: number, width: number, height: number): A
   return {
     body:
       `<g transform="translate(${-width / 2} ${-height / 2})"><rect x="1" y="3" width="${width}" height="${height}" rx="5" fill="${ink('shadow')}"/><rect width="${width}" height="${height}" rx="5" fill="${ink('card')}" stroke="${ink('ink')}" stroke-width="1.3"/>` +
-      `<rect x="${clip - 11}" y="-3.5" width="22" height="7" rx="2" fill="${ink('brass')}" stroke="${ink('ink')}" stroke-width="1.2"/>${signs}</g>`,
+      `<rect x="${clip - 11}" y="-3.5" width="22" height="7" rx="2" fill="${ink('brass')}" stroke="${ink('ink')}" stroke-width="1.2"/>${signs}${ready ? tick(ink, clip + 22, 1) : ''}</g>`,
     box: [-width / 2 - 2, -height / 2 - 6, width + 6, height + 12],
   }
 }

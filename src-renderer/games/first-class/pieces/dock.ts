@@ -23,6 +23,8 @@ export type DockLook =
   | {
       readonly kind: 'contract'
       readonly card: number
+      /** What it asks for is met. */
+      readonly ready: boolean
       readonly width: number
       readonly height: number
     }
@@ -43,7 +45,7 @@ export const dockPieces: Kinds<DockLook> = {
   },
   coin: { art: drawn('coaches', coin), foot: (piece) => around(piece, 22, 22), refs: named(columnRef) },
   contract: {
-    art: drawn('cards', (ink, { card, width, height }) => contract(ink, card, width, height)),
+    art: drawn('cards', (ink, { card, width, height, ready }) => contract(ink, card, width, height, ready)),
     foot: aroundSize,
     read: aroundSize,
     refs: ({ look: { card } }) => [cardRef(card)],

@@ -5,6 +5,7 @@ import { piece } from '../../../stage/pieces.ts'
 import type { SceneFrame } from '../../../stage/scene.ts'
 import type { BoardLayout } from '../board-layout.ts'
 import { coinSpot, dockOf, hasGained, type DockLayout, type Stack } from '../dock-layout.ts'
+import { progressOf } from '../progress.ts'
 import { names, type Look, type Made } from '../looks.ts'
 import { filled, ownSeat, wordOf } from '../whose.ts'
 
@@ -69,6 +70,12 @@ function tabs(view: FirstClassView, seat: number, { tabs: at }: DockLayout, fram
   )
 }
 
+const isReady = (card: number, own: SeatView): boolean => {
+  const { condition } = CARDS[card]
+  const progress = condition ? progressOf(condition, own) : null
+  return progress !== null && progress.n === progress.of
+}
+
 function contracts(own: SeatView, seat: number, at: Stack, frame?: SceneFrame, fanned = false): Made {
   const made: Made = {
     [`contractsHead ${seat}`]: heading(
@@ -80,7 +87,7 @@ function contracts(own: SeatView, seat: number, at: Stack, frame?: SceneFrame, f
   }
   own.contracts.slice(0, at.most).forEach((card, i) => {
     made[names.card(card)] = piece(
-      { kind: 'contract', card, width: at.width, height: at.height },
+      { kind: 'contract', card, width: at.width, height: at.height, ready: isReady(card, own) },
       'board',
       at.x + Math.floor(i / at.rows) * at.dx + at.width / 2,
       at.y + (i % at.rows) * at.dy + at.height / 2,

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { firstClass } from '../../../../src-main/engine/first-class/index.ts'
+import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import type { Beat } from '../../../../src-shared/table.ts'
 import { firstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
@@ -68,4 +70,26 @@ it('mail wagons that are left stand large over the end cards, with their word, w
   const mail = Object.values(all).find(({ look }) => look.kind === 'mailLeft' && look.seat === 0)!
   expect(mail.scale).toBeGreaterThanOrEqual(0.3)
   expect(all['mailHead 0'].y).toBeLessThan(all['endsHead 0'].y)
+})
+
+const asking = CARDS.findIndex(({ condition }) => condition?.kind === 'wagons' && condition.level === 0)
+const laidOut = (wagons: readonly number[], contracts: readonly number[]) => {
+  const boards = [{ trains: [wagons, wagons], contracts }]
+  const view = firstClass.view(firstClass.scenario({ options: { modules: ['A', 'B'] }, boards } as never), 0)
+  return craft.poses(view as FirstClassView, frameFor(2, 0), { width: 976, height: 752 })
+}
+
+it('a contract that is met bears a tick, one that is not bears none', () => {
+  const ready = (wagons: readonly number[]) =>
+    Object.values(laidOut(wagons, [asking])).flatMap(({ look }) => (look.kind === 'contract' ? [look.ready] : []))
+  expect(ready([0])).toEqual([false])
+  expect(ready([0, 0, 0, 0, 0])).toEqual([true])
+})
+
+it('mail wagons keep their place when a contract comes', () => {
+  const place = (contracts: readonly number[]) => {
+    const mail = Object.values(laidOut([0], contracts)).find(({ look }) => look.kind === 'mailLeft')!
+    return [mail.x, mail.y, mail.scale]
+  }
+  expect(place([asking])).toEqual(place([]))
 })
