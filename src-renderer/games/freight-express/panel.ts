@@ -20,6 +20,7 @@ import Thumb from './Thumb.svelte'
 import { freightTicket } from './ticket.ts'
 import VetoPanel from './VetoPanel.svelte'
 import VetoRound from './VetoRound.svelte'
+import WinnerTrain from './WinnerTrain.svelte'
 
 const frame = (table: TableState): SceneFrame =>
   frameOf(table, {
@@ -42,6 +43,7 @@ export const freightPanel: GamePanel = {
   SetUp,
   editor: () => import('./editor/Editor.svelte'),
   Sheet,
+  Winner: WinnerTrain,
   Glyph,
   legend: { title: 'new.special', shows: ({ advanced }) => advanced === true, Panel: Legend },
   rules: {
