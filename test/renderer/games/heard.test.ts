@@ -92,7 +92,7 @@ describe('what is heard of a game', () => {
     isSpread(all)
     comesFrom(all, 'belt', 'parcel', 20)
     expect(cuesOf(all, 'parcelMoved')).toEqual(new Set(['belt']))
-    expect(cuesOf(all, 'parcelPlaced')).toEqual(new Set(['parcel']))
+    expect(cuesOf(all, 'parcelPlaced')).toEqual(new Set(['parcel', 'card']))
     expect(cuesOf(all, 'keyMoved')).toEqual(new Set(['key', 'lay']))
     expect(cuesOf(all, 'forkliftMoved')).toEqual(new Set(['forklift', 'lay']))
     expect(cuesOf(all, 'scored')).toEqual(new Set(['score']))

@@ -5,7 +5,7 @@ import { piece } from '../../../stage/pieces.ts'
 import type { SceneFrame } from '../../../stage/scene.ts'
 import type { BoardLayout } from '../board-layout.ts'
 import { coinSpot, dockOf, hasGained, type DockLayout, type Stack } from '../dock-layout.ts'
-import { progressOf } from '../progress.ts'
+import { progressOf } from '../words/progress.ts'
 import { names, type Look, type Made } from '../looks.ts'
 import { filled, ownSeat, wordOf } from '../whose.ts'
 

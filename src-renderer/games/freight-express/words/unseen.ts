@@ -21,7 +21,10 @@ function unseenValues(view: FreightView): number[] {
 /** What cannot be seen, by action value. */
 export function unseenCards(view: FreightView): Counted[] {
   const hidden = unseenValues(view)
-  return VALUES.map((value) => ({ what: phrase('freight.about.die', { n: value }), n: hidden.filter((one) => one === value).length }))
+  return VALUES.map((value) => ({
+    what: phrase('freight.about.die', { n: value }),
+    n: hidden.filter((one) => one === value).length,
+  }))
 }
 
 /** How many of the cards that may be flipped on a crossing cost the train a wagon; null where it pulls none. */
