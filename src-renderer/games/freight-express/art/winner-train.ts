@@ -9,7 +9,7 @@ const FIRST = 66
 const NUMBER = 20
 const RAIL = '#0C1F18'
 
-/** A locomotive of a seat that pulls wagons of these values over a rail that goes on to the edge, as a whole picture. */
+/** A seat's locomotive that pulls wagons of these values over a rail that goes on to the edge, as a whole picture. */
 export function winnerTrain(ink: Ink, seat: number, values: readonly number[]): string {
   const width = FIRST - 2 + values.length * WAGON
   const rails = `<path d="M-20 37.5H${width + 100}" stroke="${RAIL}" stroke-width="2.4"/><path d="M-20 40H${width + 100}" stroke="${RAIL}" stroke-width="3" stroke-dasharray="3 6"/>`
