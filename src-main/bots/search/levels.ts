@@ -26,7 +26,7 @@ const LEVELS: Readonly<Record<GameId, Readonly<Record<BotLevel, Effort>>>> = {
     shunter: { nodes: 800, width: 2, variety: 0, turns: 0, doubt: 1, seen: 20, blur: 1 },
     driver: { nodes: 4000, width: 8, variety: 2, turns: 0, doubt: 1 },
     stationmaster: { nodes: 8000, width: 6, variety: 1, turns: 1, doubt: 2 },
-    controller: { nodes: 240_000, width: 24, variety: 1, turns: 1, ofEachRival: true, close: true, doubt: 1 },
+    controller: { nodes: 200_000, width: 24, variety: 1, turns: 1, ofEachRival: true, close: true, doubt: 1 },
   },
 }
 
