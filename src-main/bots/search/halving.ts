@@ -1,6 +1,7 @@
 import type { AnyGame, Seat, State } from '../../engine/game.ts'
 import type { Meter } from './meter.ts'
 import type { GamePart, Plan } from './part.ts'
+import { scratch } from './scratch.ts'
 
 /** How plans are compared. */
 export interface Comparing {
@@ -47,12 +48,8 @@ export function compareByHalving(
   const first: Arm = { plan: plans[0], worths: [] }
   const all: Arm[] = [first, ...plans.slice(1).map((plan) => ({ plan, worths: [] }))]
   let arms = all
-  const scratch = { state: new Int32Array(0) }
-  const worthOn = (s: State, arm: Arm): number => {
-    if (scratch.state.length !== s.length) scratch.state = s.slice()
-    else scratch.state.set(s)
-    return worthOf(game, part, scratch.state, arm.plan, seat, comparing, meter)
-  }
+  const copyOf = scratch()
+  const worthOn = (s: State, arm: Arm): number => worthOf(game, part, copyOf(s), arm.plan, seat, comparing, meter)
   const rounds = Math.max(1, Math.ceil(Math.log2(arms.length)))
   for (let round = 0; round < rounds && arms.length > 1 && meter.left > 0; round++) {
     const until = meter.left - meter.left / (rounds - round)

@@ -2,6 +2,7 @@ import { apply } from '../../engine/transport/rules.ts'
 import { ACT, activeSeat, END_TURN, ENDED, PARCEL, stepNow } from '../../engine/transport/state.ts'
 import type { State } from '../../engine/game.ts'
 import type { Meter } from '../search/meter.ts'
+import { scratch } from '../search/scratch.ts'
 import type { Sight } from '../search/part.ts'
 import { judge } from './judge.ts'
 import { copyOf, linesOf, spreadOut, type Line } from './lines.ts'
@@ -59,11 +60,5 @@ export function finish(
   }
 }
 
-const turn = { state: new Int32Array(0) as State }
-
-/** A copy to play a turn on, other than the one lines are tried on. It is the same one every time. */
-export function turnCopyOf(s: State): State {
-  if (turn.state.length !== s.length) turn.state = s.slice()
-  else turn.state.set(s)
-  return turn.state
-}
+/** A copy to play a turn on, other than the one lines are tried on. */
+export const turnCopyOf = scratch()

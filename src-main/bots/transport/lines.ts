@@ -1,6 +1,7 @@
 import { kindOfCode } from '../../../src-shared/games/transport/actions.ts'
 import { MAX_CHOICES, type State } from '../../engine/game.ts'
 import { apply, choices } from '../../engine/transport/rules.ts'
+import { scratch } from '../search/scratch.ts'
 import { ACT, KEY_CARD, PALLET, PARCEL, stepNow } from '../../engine/transport/state.ts'
 
 /** A line: codes that are one thing done. A hand card and its place, a pallet and its place, a parcel and its way. */
@@ -9,14 +10,9 @@ export type Line = readonly number[]
 const LEADING: readonly number[] = [ACT, KEY_CARD, PALLET, PARCEL]
 const answers = new Int32Array(MAX_CHOICES)
 const next = new Int32Array(MAX_CHOICES)
-const trial = { state: new Int32Array(0) }
 
-/** A copy to try things on. It is the same one every time. */
-export function copyOf(s: State): State {
-  if (trial.state.length !== s.length) trial.state = s.slice()
-  else trial.state.set(s)
-  return trial.state
-}
+/** A copy to try things on. */
+export const copyOf = scratch()
 
 /** All lines from the present question; where an answer is a whole thing by itself, a line of one. */
 export function linesOf(s: State): Line[] {
