@@ -10,6 +10,7 @@ import { cardFacts, isKnown, shapePhrase } from './cards.ts'
 import { GROUP_IDS } from './groups.ts'
 import { joinedCells, lineOf } from './places.ts'
 import { QUESTION_WORDS } from './questions.ts'
+import { sameTrips } from './same-trip.ts'
 import { SPECIAL_WORDS } from './specials/index.ts'
 import { distinct } from './trips.ts'
 
@@ -31,7 +32,11 @@ export function candidatesFor(
   const all = cardsApart([
     ...single,
     ...distinct(
-      drives.map((plan) => candidateOf(plan.codes, plan, decision, at)),
+      sameTrips(
+        drives.map((plan) => candidateOf(plan.codes, plan, decision, at)),
+        drives,
+        at,
+      ),
       drives,
       at,
     ),

@@ -19,7 +19,7 @@ type At = Position<FreightView>
 /** Where a drive ends, and what happens on its way. */
 export function whereStep(plan: Plan, n: number, at: At): Step {
   const warning = derailing(plan, at)
-  const notes = [...leaving(plan), ...lapsing(plan), ...pushing(plan, at), ...flipping(plan, at)]
+  const note = tripNote(plan, at, leaving(plan))
   return {
     id: plan.codes.join('.'),
     ask: phrase('freight.ask.where'),
@@ -27,9 +27,15 @@ export function whereStep(plan: Plan, n: number, at: At): Step {
     many: 'freight.choice.destinations',
     label: whereLabel(plan, n, at),
     refs: fact(plan, 'ahead') < 0 ? [plan.end] : [plan.end, { kind: 'station', id: fact(plan, 'ahead') }],
-    ...(notes.length > 0 && { note: commas(notes) }),
+    ...(note && { note }),
     ...(warning && { warning }),
   }
+}
+
+/** What happens on the way of a drive, after what is told of the way itself; null = nothing to speak of. */
+export function tripNote(plan: Plan, at: At, way: readonly Phrase[] = []): Phrase | null {
+  const notes = [...way, ...lapsing(plan), ...pushing(plan, at), ...flipping(plan, at)]
+  return notes.length > 0 ? commas(notes) : null
 }
 
 function whereLabel(plan: Plan, n: number, { view }: At): Phrase {
