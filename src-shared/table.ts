@@ -18,8 +18,10 @@ export const BOT_IDS = [...BOT_LEVELS, 'random', 'greedy'] as const
 export type BotId = (typeof BOT_IDS)[number]
 /** Who sits down where nobody says which bot. */
 export const DEFAULT_BOT: BotLevel = 'driver'
-/** Who sits down with somebody who never played the game: the weakest. */
-export const FIRST_BOT: BotLevel = 'porter'
+/** Who sits down one after the other in a new game: mixed company, each with a head of its own. */
+export const COMPANY: readonly BotLevel[] = ['driver', 'shunter', 'stationmaster']
+/** The same with somebody who never played the game: the weakest first. */
+export const FIRST_COMPANY: readonly BotLevel[] = ['porter', 'shunter', 'driver']
 
 /** Is it a bot that is still offered, with a face? */
 export const isLevel = (player: 'person' | BotId): player is BotLevel =>

@@ -1,4 +1,5 @@
 import type { Seat } from '../../src-shared/core.ts'
+import { isLevel, type BotLevel } from '../../src-shared/table.ts'
 import type { Box, SceneFrame } from './scene.ts'
 
 /** What every seat's plate shows. */
@@ -10,6 +11,8 @@ export interface SeatPlate {
   /** Awaited to act. */
   readonly lit: boolean
   readonly name: string
+  /** Whose face stands on it; null = a person's, who has their letter. */
+  readonly bot: BotLevel | null
   readonly note: string
 }
 
@@ -28,8 +31,15 @@ export function seatPlate(
     height,
     lit,
     name: frame?.seats[seat]?.name ?? '',
+    bot: botAt(seat, frame),
     note: lit ? callTo(seat, frame) : '',
   }
+}
+
+/** The bot that sits there, where it has a face. */
+export function botAt(seat: Seat, frame?: SceneFrame): BotLevel | null {
+  const player = frame?.seats[seat]?.player ?? 'person'
+  return isLevel(player) ? player : null
 }
 
 /**

@@ -45,6 +45,32 @@ export function plateLines(width: number, text: number): PlateLines {
   }
 }
 
+/** From this width on a face has the whole height, and name and train stand beside it. */
+const ROOMY = 300
+const LARGE_FACE = 60
+const SMALL_FACE = 30
+
+/** A seat's face on its plate: how large, its middle, and where what stands beside it begins. */
+export interface FacePlace {
+  readonly size: number
+  readonly x: number
+  readonly y: number
+  readonly name: number
+  readonly train: number
+}
+
+export function facePlace({
+  width,
+  height,
+  text,
+  lit,
+}: Pick<PlateLook, 'width' | 'height' | 'text' | 'lit'>): FacePlace {
+  const bar = lit ? 4 : 0
+  if (width < ROOMY)
+    return { size: SMALL_FACE, x: 25 + bar, y: plateLines(width, text).top + 1, name: 48 + bar, train: 14 }
+  return { size: LARGE_FACE, x: 42 + bar / 2, y: height / 2, name: 84 + bar / 2, train: 82 }
+}
+
 /** Room that a figure takes, of its size. */
 const FIGURE = 0.58
 

@@ -20,7 +20,7 @@ import { layoutFor } from './layout.ts'
 import type { Piece, Poses } from './looks.ts'
 import { names } from './looks.ts'
 import { chips, chipsWidth, specialsOnBoard } from './special-poses.ts'
-import { pileText } from './plate-lines.ts'
+import { facePlace, pileText } from './plate-lines.ts'
 import { ENGINE_LENGTH, SMALL_TRAIN, WAGON_PITCH } from './sizes.ts'
 import type { Ground } from './track.ts'
 import { worthOf } from './worth.ts'
@@ -149,9 +149,13 @@ function plates(view: FreightView, layout: Layout, frame?: SceneFrame): Record<s
 function train(layout: Layout, seat: number, at: FreightView['seats'][number]): Record<string, Piece> {
   const box = layout.plates[seat]
   const { coupled } = at
-  const room = box.width - 14 - 10 - chipsWidth(at, box.width)
+  const from = facePlace({ ...box, text: layout.text, lit: false }).train
+  const room = box.width - from - 10 - chipsWidth(at, box.width)
   const scale = Math.min(layout.train, room / (ENGINE_LENGTH + coupled.length * WAGON_PITCH))
-  const [left, top] = [box.x + 14, Math.round(box.y + box.height - 3 - 56 * layout.train + 46 * (layout.train - scale))]
+  const [left, top] = [
+    box.x + from,
+    Math.round(box.y + box.height - 3 - 56 * layout.train + 46 * (layout.train - scale)),
+  ]
   const out: Record<string, Piece> = {
     [names.engine(seat)]: piece({ kind: 'engine', seat }, 'screen', left, top, { scale }),
   }

@@ -105,13 +105,17 @@ export const trayText = (text: number): number => Math.min(text, MOST_IN_TRAY)
  * How a plate sets its words: name over the four places, or beside them. `row` = height of what is over them, `part` =
  * how much larger than usual.
  */
+/** A seat's face on a plate whose name stands over its places, and on a wide one. */
+export const FACE = 28
+export const WIDE_FACE = 42
+
 export function plateLines(
   width: number,
   text: number,
 ): { readonly stacked: boolean; readonly row: number; readonly part: number; readonly height: number } {
   const stacked = width < NARROW || text > LARGE
   const part = Math.min(text, stacked ? MOST : LARGE)
-  const row = Math.round(20 * part) + 6
+  const row = Math.max(Math.round(20 * part) + 6, stacked ? FACE + 2 : 0)
   return { stacked, row, part, height: stacked ? row + 33 : PLATE_HIGH }
 }
 

@@ -1,6 +1,6 @@
 import type { GameId } from '../../../src-shared/core.ts'
 import type { BotId, BotLevel, NewGame, SeatInfo } from '../../../src-shared/table.ts'
-import { DEFAULT_BOT, FIRST_BOT } from '../../../src-shared/table.ts'
+import { COMPANY, FIRST_COMPANY } from '../../../src-shared/table.ts'
 import type { Options } from '../../games/panel.ts'
 
 const NAMES = ['Ada', 'Bram', 'Cleo', 'Dirk'] as const
@@ -9,8 +9,8 @@ const LONGEST_NAME = 80
 const HIGHEST_SEED = 0xffffffff
 
 /**
- * The game being set up. One click on 'start' with nothing changed begins a game against two bots; against one of the
- * weakest where nobody here has played the game before.
+ * The game being set up. One click on 'start' with nothing changed begins a game against two different bots; against
+ * the weakest alone where nobody here has played the game before.
  */
 export class Draft {
   seats = $state<{ name: string; player: SeatInfo['player'] }[]>([])
@@ -22,20 +22,26 @@ export class Draft {
   hints = $state(true)
   name = $state('')
   readonly game: GameId
-  /** Who sits down where nobody says which bot. */
-  readonly bot: BotLevel
+  readonly #company: readonly BotLevel[]
 
   /** @param last as it was set up before @param played whether anybody here ever did */
   constructor(game: GameId, defaults: Options, last: NewGame | null, played: boolean) {
     this.game = game
-    this.bot = played ? DEFAULT_BOT : FIRST_BOT
+    this.#company = played ? COMPANY : FIRST_COMPANY
     const same = last?.game === game ? last : null
-    const bots = played ? [seat(1, this.bot), seat(2, this.bot)] : [seat(1, this.bot)]
-    this.seats = (same?.seats ?? [seat(0, 'person'), ...bots]).map((one) => ({ ...one }))
+    const bots = this.#company.slice(0, played ? 2 : 1)
+    this.seats = (same?.seats ?? [seat(0, 'person'), ...bots.map((bot, i) => seat(i + 1, bot))]).map((one) => ({
+      ...one,
+    }))
     this.options = { ...defaults, ...(same?.options as Options | undefined) }
     this.starter = same?.starter ?? null
     this.practice = same?.practice ?? false
     this.hints = same?.hints ?? true
+  }
+
+  /** Who sits down where nobody says which bot: the first of the company that does not sit there yet. */
+  get bot(): BotLevel {
+    return this.#company.find((bot) => !this.seats.some(({ player }) => player === bot)) ?? this.#company[0]
   }
 
   get people(): number {

@@ -4,7 +4,7 @@ import { PLAYABLE } from '../../../src-renderer/games/tickets.ts'
 import * as parts from '../../../src-renderer/table-parts.ts'
 import { App } from '../../../src-renderer/state/app.svelte.ts'
 import { toasts } from '../../../src-renderer/state/toasts.svelte.ts'
-import { BOT_LEVELS, DEFAULT_BOT, DEFAULT_SETTINGS } from '../../../src-shared/table.ts'
+import { BOT_LEVELS, COMPANY, DEFAULT_SETTINGS } from '../../../src-shared/table.ts'
 import { Draft } from '../../../src-renderer/screens/new-game/draft.svelte.ts'
 import * as messages from '../../../src-renderer/messages/index.ts'
 import { until } from '../../until.ts'
@@ -106,18 +106,27 @@ it('rules that cannot be fetched are told of, and nothing is opened', async () =
   expect([app.reading, app.screen]).toEqual([null, 'home'])
 })
 
-it('a game that nobody here ever played is set up against one of the weakest, a known one against two usual bots', async () => {
+it('a game that nobody here ever played is set up against one of the weakest, a known one against two of different kinds', async () => {
   const { app } = opened({ slots: [{ game: 'transport' }] as never })
   await app.start()
   const against = (game: (typeof PLAYABLE)[number]) =>
     new Draft(game, {}, app.setUpFor(game), app.hasPlayed(game)).order.seats.map(({ player }) => player)
-  expect(against('transport')).toEqual(['person', DEFAULT_BOT, DEFAULT_BOT])
+  expect(against('transport')).toEqual(['person', COMPANY[0], COMPANY[1]])
   expect(against('first-class')).toEqual(['person', BOT_LEVELS[0]])
   // Ended here once, and deleted since.
   vi.spyOn(app, 'askQuietly').mockResolvedValue({ statistics: [{ game: 'first-class' }], faults: [] } as never)
   await app.count()
-  expect(against('first-class')).toEqual(['person', DEFAULT_BOT, DEFAULT_BOT])
+  expect(against('first-class')).toEqual(['person', COMPANY[0], COMPANY[1]])
   expect(against('freight-express')).toEqual(['person', BOT_LEVELS[0]])
+})
+
+it('bots that come to a new game are of different kinds', () => {
+  const draft = new Draft('transport', {}, null, true)
+  draft.sit(4)
+  expect(new Set(draft.order.seats.map(({ player }) => player)).size).toBe(4)
+  draft.remove(1)
+  draft.add()
+  expect(new Set(draft.order.seats.map(({ player }) => player)).size).toBe(4)
 })
 
 it('who chooses a number of seats gets bots for what is missing, and loses the last bots first', () => {

@@ -1,10 +1,10 @@
 import type { Counter } from '../words/things/counters.ts'
 import type { Box } from '../../../stage/scene.ts'
-import { seatToken, type Art, type Ink } from '../../../stage/art/ink.ts'
+import { seatFace } from '../../../stage/art/face.ts'
+import { move, seatToken, type Art, type Ink } from '../../../stage/art/ink.ts'
 import type { PlateLook } from '../pieces/seats.ts'
 import { numerals, widthOf } from './numerals.ts'
 import { rightward, sign, type Sign } from './pictograms.ts'
-import { seatBadge } from './seat-badge.ts'
 
 /**
  * A seat's plate: badge, points, two small trains, what they score next, what the seat holds. Wide, or high where four
@@ -57,11 +57,13 @@ export function countersOf(look: PlateLook): readonly { readonly counter: Counte
   const facts = stats.split(' ').map((fact) => fact.split(':')[0] as Counter)
   const [x, pitch] = isHigh(look) ? [10, highPitch(look)] : spread(look, left)
   const row = height - (isHigh(look) ? 12 : 11) - 11
-  const flag = isHigh(look) ? at('starter', flagAt(look), 6, 22, 22) : at('starter', 12, height - 29, 22, 24)
+  const flag = isHigh(look)
+    ? at('starter', flagAt(look), 6, 22, 22)
+    : at('starter', flagOn(look) - 2, height - 29, 22, 24)
   return [
     isHigh(look)
       ? at('points', width - 34 - 16 * String(points).length, 8, 16 * String(points).length + 4, 24)
-      : at('points', Math.min(left - 34, 88) - 50, height - 33, 54, 30),
+      : at('points', pointsEnd(width) - 50, height - 33, 54, 30),
     at('upper', left, upper - 1, width - 6 - left, 21),
     at('lower', left, lower - 1, width - 6 - left, 21),
     ...facts.map((counter, i) => at(counter, x + i * pitch - 2, row, pitch, 22)),
@@ -101,8 +103,28 @@ const secondTrain = (height: number): number => (height > 78 ? 35 : 31)
 const highPitch = ({ width, stats }: PlateLook): number => Math.min(44, (width - 66) / stats.split(' ').length)
 const flagAt = ({ width, points }: PlateLook): number => width - (points > 99 ? 100 : 88)
 
+/** From this width on a face has the whole height of a wide plate, else room for flag and points is left below it. */
+const ROOMY = 380
+
+/** Who sits there: how large, the middle, and where the name begins. */
+export function faceOn({ width, height }: Pick<PlateLook, 'width' | 'height'>) {
+  if (isHigh({ height })) return { size: 30, x: 22, y: 18, name: 44 }
+  return width < ROOMY
+    ? { size: 40, x: 26, y: 26, name: 51 }
+    : { size: height - 18, x: height / 2, y: height / 2 + 1, name: height + 4 }
+}
+
+/** Left of this the points stand, on a wide plate; the flag of who starts before them. */
+const pointsEnd = (width: number): number => (width < ROOMY ? Math.min(trainsAt(width) - 34, 88) : 152)
+const flagOn = (look: PlateLook): number => (look.width < ROOMY ? 14 : faceOn(look).name)
+
 /** Where the small trains begin on a wide plate. */
 export const trainsAt = (width: number): number => width - 192
+
+function face(ink: Ink, look: PlateLook): string {
+  const { size, x, y } = faceOn(look)
+  return move(x, y, seatFace(ink, look.seat, look.bot, size))
+}
 
 function wide(ink: Ink, look: PlateLook): string {
   const { seat, width, height, points } = look
@@ -114,10 +136,10 @@ function wide(ink: Ink, look: PlateLook): string {
   const next =
     numerals(`+${look.upperPoints}`, width - 8, 22, 14, ink('ink'), 'end') +
     numerals(`+${look.lowerPoints}`, width - 8, second + 14, 14, ink('ink'), 'end')
-  const flag = look.starter ? sign(ink, 'flag', 14, height - 27, 19) : ''
+  const flag = look.starter ? sign(ink, 'flag', flagOn(look), height - 27, 19) : ''
   return (
-    seatBadge(ink, seat, 23, 26, 12) +
-    numerals(points, Math.min(x - 34, 88), height - 9, 23, ink('ink'), 'end') +
+    face(ink, look) +
+    numerals(points, pointsEnd(width), height - 9, 23, ink('ink'), 'end') +
     flag +
     trains +
     next +
@@ -128,7 +150,7 @@ function wide(ink: Ink, look: PlateLook): string {
 /** Room for a sign with two figures. */
 const FACT = 36
 /** Right of the points. */
-const BESIDE_POINTS = 108
+const BESIDE_POINTS = 20
 
 /**
  * Where the signs of a wide plate begin and how far apart they stand: below the trains, further to the left where they
@@ -137,7 +159,7 @@ const BESIDE_POINTS = 108
 function spread({ width, stats, cities }: PlateLook, trains: number): [x: number, pitch: number] {
   const facts = stats.split(' ').length
   const end = width - 30 - widthOf(cities, 13)
-  const x = Math.max(Math.min(trains, BESIDE_POINTS), Math.min(trains, end - facts * FACT))
+  const x = Math.max(Math.min(trains, pointsEnd(width) + BESIDE_POINTS), Math.min(trains, end - facts * FACT))
   return [x, Math.min(FACT, (end - x) / facts)]
 }
 
@@ -152,7 +174,7 @@ function high(ink: Ink, look: PlateLook): string {
     numerals(`+${look.lowerPoints}`, width - 9, 70, 14, ink('ink'), 'end')
   const flag = look.starter ? sign(ink, 'flag', flagAt(look), 8, 19) : ''
   return (
-    seatBadge(ink, seat, 20, 20, 10) +
+    face(ink, look) +
     numerals(points, width - 34, 27, 20, ink('ink'), 'end') +
     flag +
     trains +

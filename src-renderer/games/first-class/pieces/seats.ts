@@ -1,7 +1,8 @@
 import type { Seat } from '../../../../src-shared/core.ts'
+import type { BotLevel } from '../../../../src-shared/table.ts'
 import { seatRef } from '../words/refs.ts'
 import { board, head, tab } from '../art/board.ts'
-import { isHigh, plate, trainsAt } from '../art/plate.ts'
+import { faceOn, isHigh, plate, trainsAt } from '../art/plate.ts'
 import { label, title, type Line } from '../lettering.ts'
 import { around, drawn, from, fromSize, type Kinds } from './piece.ts'
 
@@ -35,6 +36,8 @@ export interface PlateLook {
   readonly opened: boolean
   readonly starter: boolean
   readonly name: string
+  /** Whose face stands on it; null = a person's, who has their letter. */
+  readonly bot: BotLevel | null
   readonly note: string
   readonly points: number
   /** 'w4 w2 m t5', and how far the conductor has come. */
@@ -70,10 +73,13 @@ export const seatPieces: Kinds<SeatLook> = {
 }
 
 function plateLines(look: PlateLook): Line[] {
-  if (isHigh(look)) return [label(look.name, 38, 21, 'start', { size: 16, room: look.width - 38 - 102 })]
-  const room = trainsAt(look.width) - 50
+  const { name } = faceOn(look)
+  if (isHigh(look)) return [label(look.name, name, 21, 'start', { size: 16, room: look.width - name - 102 })]
+  const room = trainsAt(look.width) - name - 7
   return [
-    label(look.name, 43, look.note === '' ? 26 : 19, 'start', { size: 16, room }),
-    ...(look.note === '' ? [] : [label(look.note, 43, 36, 'start', { size: 13, colour: 'ink-soft', room, most: 1.2 })]),
+    label(look.name, name, look.note === '' ? 26 : 19, 'start', { size: 16, room }),
+    ...(look.note === ''
+      ? []
+      : [label(look.note, name, 36, 'start', { size: 13, colour: 'ink-soft', room, most: 1.2 })]),
   ]
 }

@@ -1,6 +1,6 @@
 import type { FirstClassView, SeatView, TrainView } from '../../../../src-shared/games/first-class/view.ts'
 import { piece } from '../../../stage/pieces.ts'
-import { callTo } from '../../../stage/plate.ts'
+import { botAt, callTo } from '../../../stage/plate.ts'
 import type { SceneFrame } from '../../../stage/scene.ts'
 import type { Layout } from '../layout.ts'
 import { names, type Made } from '../looks.ts'
@@ -40,6 +40,7 @@ export function plates(view: FirstClassView, layout: Layout, frame?: SceneFrame)
         opened: other === i,
         starter: view.starter === i,
         name: frame?.seats[i]?.name ?? '',
+        bot: botAt(i, frame),
         note: lit ? callTo(i, frame) : '',
         points: seat.points,
         upper: shortTrain(seat.trains[0]),

@@ -1,5 +1,7 @@
 import deliveredFile from '../../../../assets/art/icon-ui-delivered.svg?raw'
 import handFile from '../../../../assets/art/icon-ui-hand.svg?raw'
+import type { BotLevel } from '../../../../src-shared/table.ts'
+import { seatFace } from '../../../stage/art/face.ts'
 import { softShadow } from './card.ts'
 import type { Art, Ink } from '../../../stage/art/ink.ts'
 import { icon } from '../../../stage/art/ink.ts'
@@ -17,6 +19,12 @@ export function plate(ink: Ink, width: number, height: number, lit: boolean): Ar
       `<rect ${box(0.75)} fill="none" stroke="${ink('ink')}" stroke-width="1.5"/>`
     : `<g filter="url(#s)"><rect ${box(0)} fill="${ink('card')}"/></g><rect ${box(0.5)} fill="none" stroke="${ink('line')}"/>`
   return { body: softShadow(ink) + body, box: [-4, -4, width + 8, height + 10] }
+}
+
+/** Who sits there. 0,0 is the middle. */
+export function faceOn(ink: Ink, seat: number, bot: BotLevel | null, size: number): Art {
+  const reach = size / 2 + 8
+  return { body: seatFace(ink, seat, bot, size), box: [-reach, -reach, 2 * reach, 2 * reach] }
 }
 
 /** A small picture before a count. 0,0 is its middle. */

@@ -1,12 +1,11 @@
 import type { Special } from '../../../../src-shared/games/freight-express/specials.ts'
-import { plateBadge } from '../../../stage/art/badge.ts'
 import { BARLOW, JOST, squeeze } from '../../../stage/letters.ts'
 import type { SeatPlate } from '../../../stage/plate.ts'
 import type { Page } from '../../../stage/written.ts'
-import { countIcon, plate } from '../art/plate.ts'
+import { countIcon, faceOn, plate } from '../art/plate.ts'
 import { specialPlate } from '../art/special-plate.ts'
 import { ticketChip, vetoChip } from '../art/specials.ts'
-import { countPart, plateLines } from '../plate-lines.ts'
+import { countPart, facePlace, plateLines } from '../plate-lines.ts'
 import { deliveredText } from '../worth.ts'
 import type { PieceKinds } from './piece.ts'
 
@@ -29,12 +28,14 @@ export interface PlateLook extends SeatPlate {
 
 export const platePieces: PieceKinds<PlateLooks> = {
   plate: {
-    art: ({ seat, width, height, lit, text }, paint) => [
-      paint.part('plates', `plate ${width} ${height} ${lit}`, (ink) => plate(ink, width, height, lit)),
-      paint.part('plates', `badge ${seat}`, (ink) => plateBadge(ink, seat), {
-        offset: [lit ? 29 : 25, plateLines(width, text).top + 1],
-      }),
-    ],
+    art(look, paint) {
+      const { seat, width, height, lit, bot } = look
+      const { size, x, y } = facePlace(look)
+      return [
+        paint.part('plates', `plate ${width} ${height} ${lit}`, (ink) => plate(ink, width, height, lit)),
+        paint.part('plates', `face ${seat} ${bot} ${size}`, (ink) => faceOn(ink, seat, bot, size), { offset: [x, y] }),
+      ]
+    },
     letters: ({ look }, page) => writeDown(look, page),
     bounds: ({ look: { width, height }, x, y }) => ({ x, y, width, height }),
   },
@@ -51,7 +52,7 @@ function writeDown(look: PlateLook, page: Page): void {
   const edge = look.width - 11
   const hand = count(page, look, String(look.hand), 'hand', edge)
   const counted = count(page, look, deliveredText(look), 'delivered', hand - 8)
-  const left = look.lit ? 51 : 47
+  const left = facePlace(look).name
   const right = lines.counts === lines.top ? counted - 10 : edge
   const name = page.add(look.name, {
     family: JOST,

@@ -1,12 +1,12 @@
 import bagFile from '../../../../assets/art-transport/bag.svg?raw'
 import type { Art, Ink } from '../../../stage/art/ink.ts'
-import { seatToken, themed } from '../../../stage/art/ink.ts'
+import { move, seatToken, themed } from '../../../stage/art/ink.ts'
+import { seatFace } from '../../../stage/art/face.ts'
 import { lettering } from '../../../stage/art/glyphs.ts'
 import type { Point } from '../belt.ts'
-import { plateLines, tileOn } from '../layout.ts'
+import { FACE, plateLines, tileOn, WIDE_FACE } from '../layout.ts'
 import type { PlateLook } from '../pieces/seats.ts'
 import { back } from './hexagon.ts'
-import { sign } from './seat.ts'
 
 /** The shed: light that falls across its floor by day, lamps by night. */
 export function shed(ink: Ink, night: boolean): Art {
@@ -36,16 +36,18 @@ export const placeName = (ink: Ink, name: string, size: number): Art => ({
 /**
  * A seat's plate with its score tile: the seat's slats, four places, a flag on the last. 0,0 is its upper left corner.
  */
-export function plate(ink: Ink, { seat, width, height, lit, text }: PlateLook): Art {
+export function plate(ink: Ink, { seat, width, height, lit, text, bot }: PlateLook): Art {
   const { stacked, row } = plateLines(width, text)
   const rim = lit
     ? `<rect x="-5" y="-5" width="${width + 10}" height="${height + 10}" rx="10" fill="${ink('ink')}"/><rect x="-3.2" y="-3.2" width="${width + 6.4}" height="${height + 6.4}" rx="8.6" fill="${ink('glow')}"/>`
     : ''
   const ground = `<rect width="${width}" height="${height}" rx="6" fill="${ink('casing')}"/><rect x="2" y="2" width="${width - 4}" height="${height - 4}" rx="4.4" fill="${ink('card')}"/>`
-  const signs = stacked ? sign(ink, seat, 10, 17, row / 2 + 1) : sign(ink, seat, 15, 29, height / 2)
+  const face = stacked
+    ? move(20, row / 2 + 2, seatFace(ink, seat, bot, FACE))
+    : move(28, height / 2, seatFace(ink, seat, bot, WIDE_FACE))
   const { x, y, flat, narrow, first, pitch } = tileOn(width, text)
   const tile = `<g transform="translate(${x} ${y}) scale(${narrow} ${flat})">${places(ink, seat, first, pitch)}</g>`
-  return { body: rim + ground + signs + tile, box: [-7, -7, width + 14, height + 16] }
+  return { body: rim + ground + tile + face, box: [-7, -7, width + 14, height + 16] }
 }
 
 function places(ink: Ink, seat: number, first: Point, pitch: number): string {

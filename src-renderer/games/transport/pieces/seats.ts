@@ -35,7 +35,9 @@ const MOST_OF_TEAM = 1.3
 export const seatPieces: PieceKinds<SeatLook> = {
   plate: {
     art: (look, paint) => [
-      paint.part('plates', `plate ${look.seat} ${look.width} ${look.height} ${look.lit}`, (ink) => plate(ink, look)),
+      paint.part('plates', `plate ${look.seat} ${look.bot} ${look.width} ${look.height} ${look.lit}`, (ink) =>
+        plate(ink, look),
+      ),
     ],
     letters: (look, page) => (plateLines(look.width, look.text).stacked ? stacked(look, page) : wide(look, page)),
     bounds: sized,
@@ -63,13 +65,13 @@ function wide(look: PlateLook, page: Page): void {
   const { part } = plateLines(look.width, look.text)
   const total = page.add(String(look.total), heading(page, 28))
   total.position.set(Math.round(look.width - 164 - total.width), Math.round(look.height / 2 - total.height / 2))
-  const room = total.x - 60
+  const room = total.x - 66
   const name = page.add(look.name, heading(page, 18 * part))
   narrow(name, room, 13)
   const note = page.add(look.note, soft(page, 13 * part))
   narrow(note, room, 12)
-  name.position.set(52, look.note === '' ? Math.round(look.height / 2 - name.height / 2) : 4)
-  note.position.set(52, 27)
+  name.position.set(58, look.note === '' ? Math.round(look.height / 2 - name.height / 2) : 4)
+  note.position.set(58, 27)
 }
 
 /** Name and points over the places. */
@@ -79,6 +81,6 @@ function stacked(look: PlateLook, page: Page): void {
   const total = page.add(String(look.total), heading(page, 20 * part))
   total.position.set(Math.round(look.width - 12 - total.width), Math.round(middle - total.height / 2))
   const name = page.add(look.name, heading(page, 16 * part))
-  narrow(name, total.x - 40, 13)
-  name.position.set(33, Math.round(middle - name.height / 2))
+  narrow(name, total.x - 47, 13)
+  name.position.set(41, Math.round(middle - name.height / 2))
 }

@@ -27,6 +27,7 @@ function saidOn(width: number, name: string): string[] {
     height: 62,
     lit: false,
     name,
+    bot: null,
     note: '',
     total: 12,
     text: 1,

@@ -1,0 +1,59 @@
+import controller from '../../../assets/art-ui/bot-controller.svg?raw'
+import driver from '../../../assets/art-ui/bot-driver.svg?raw'
+import porter from '../../../assets/art-ui/bot-porter.svg?raw'
+import shunter from '../../../assets/art-ui/bot-shunter.svg?raw'
+import stationmaster from '../../../assets/art-ui/bot-stationmaster.svg?raw'
+import { letterOfSeat } from '../../../src-shared/seat-letters.ts'
+import type { BotLevel } from '../../../src-shared/table.ts'
+import { lettering } from './glyphs.ts'
+import { seatToken, shapeIn, themed, type Ink } from './ink.ts'
+import { seatShape } from './seat-shape.ts'
+
+/** The faces of the bots. */
+export const PORTRAITS: Readonly<Record<BotLevel, string>> = { porter, shunter, driver, stationmaster, controller }
+
+/** Of a side of the files. */
+const DRAWN = 128
+/** So that all shapes look equally large. */
+const REACH = [1, 1.04, 0.95, 0.92] as const
+/** A letter is never smaller, in pixels. */
+const LEAST_LETTER = 13
+
+/**
+ * The face of a bot in a frame of its seat's colour, with the seat's mark at the lower right: by it the seat is told
+ * from the others and found again on the table. 0,0 is the middle of the face.
+ */
+export function botFace(ink: Ink, seat: number, bot: BotLevel, size: number): string {
+  const half = size / 2
+  const frame = (inset: number) =>
+    `x="${inset - half}" y="${inset - half}" width="${size - 2 * inset}" height="${size - 2 * inset}" rx="${size / 9}"`
+  const r = Math.max(9, size / 6)
+  return (
+    `<rect ${frame(0)} fill="${ink('casing')}"/>` +
+    `<g transform="translate(${-half} ${-half}) scale(${size / DRAWN})">${alone(themed(PORTRAITS[bot], ink), `face-${seat}`)}</g>` +
+    `<rect ${frame(1.8)} fill="none" stroke="${ink(seatToken(seat))}" stroke-width="2.4"/>` +
+    `<rect ${frame(0.5)} fill="none" stroke="${ink('casing')}"/>` +
+    mark(ink, seat, half - r * 0.55, half - r * 0.55, r)
+  )
+}
+
+/** The letter of a person, as large as a bot's face. 0,0 is the middle. */
+export const personFace = (ink: Ink, seat: number, size: number): string => mark(ink, seat, 0, 0, size * 0.42)
+
+export const seatFace = (ink: Ink, seat: number, bot: BotLevel | null, size: number): string =>
+  bot ? botFace(ink, seat, bot, size) : personFace(ink, seat, size)
+
+/** What a drawing names by an id is its own, whatever else stands in the same picture. */
+const alone = (drawing: string, id: string): string =>
+  drawing.replace(/ id="([^"]+)"/g, ` id="${id}-$1"`).replace(/url\(#([^)]+)\)/g, `url(#${id}-$1)`)
+
+function mark(ink: Ink, seat: number, x: number, y: number, r: number): string {
+  const token = seatToken(seat)
+  const shape = shapeIn(ink, seat)
+  const size = Math.max(LEAST_LETTER, r * 1.1)
+  const low = shape === 2 ? r * 0.62 : size * 0.36
+  return (
+    `<g transform="translate(${x} ${y})"><path d="${seatShape(shape, r * REACH[shape])}" fill="${ink(token)}" stroke="${ink('casing')}" stroke-width="${Math.max(1.6, r * 0.1)}" stroke-linejoin="round"/>` +
+    `${lettering(letterOfSeat(seat), 0, low, size, ink(`${token}-ink`))}</g>`
+  )
+}
