@@ -34,8 +34,12 @@ export interface Lift {
 
 /** How a game's pieces get onto the canvas. */
 export interface Brush<Look extends { readonly kind: string }, P extends Pictures<Look>, Layer extends string> {
-  /** From below to above: under the camera; on the glass; and under the camera again, above the glass. */
+  /**
+   * From below to above: what lies still below the board; under the camera; on the glass; and under the camera again,
+   * above the glass.
+   */
   readonly layers: {
+    readonly floor?: readonly Layer[]
     readonly board: readonly Layer[]
     readonly screen: readonly Layer[]
     readonly sky: readonly Layer[]
@@ -103,10 +107,11 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
       parent.addChild(made)
       return made
     }
-    const { board, screen, sky } = brush.layers
+    const { floor = [], board, screen, sky } = brush.layers
     const [ground, air] = this.#worlds
+    const below = floor.map((name) => [name, layer(root)])
     root.addChild(ground)
-    const made = [...board.map((name) => [name, layer(ground)]), ...screen.map((name) => [name, layer(root)])]
+    const made = [...below, ...board.map((name) => [name, layer(ground)]), ...screen.map((name) => [name, layer(root)])]
     root.addChild(air)
     this.layers = Object.fromEntries([...made, ...sky.map((name) => [name, layer(air)])]) as Record<Layer, Container>
     this.layers[brush.trayLayer].addChild(this.#panel)

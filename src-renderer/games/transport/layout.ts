@@ -245,6 +245,12 @@ export function home(view: TransportView | null, { board }: Layout): Camera {
   }
 }
 
+/** Where cards lie, and where the next ones go. */
+export const tableBoxes = (view: TransportView): Box[] => [
+  ...view.laid.map(({ cell }) => boxAround([cell])),
+  ...nextPlaces(view),
+]
+
 /** The places at open ends, and of those round a pallet their signs. */
 function nextPlaces(view: TransportView): Box[] {
   const taken = new Set(view.laid.map(({ cell }) => cell))

@@ -1,11 +1,12 @@
 import type { Piece as AnyPiece, Poses as AnyPoses } from '../../stage/pieces.ts'
 import type { CardLook } from './pieces/cards.ts'
+import type { ShedLook } from './pieces/floor.ts'
 import type { ParcelLook } from './pieces/parcels.ts'
 import type { SeatLook } from './pieces/seats.ts'
 import type { TrayLook } from './pieces/tray.ts'
 
 /** What the pieces of Transport look like. Plain data: pieces/ says what is drawn and written for each kind. */
-export type Look = CardLook | ParcelLook | SeatLook | TrayLook
+export type Look = ShedLook | CardLook | ParcelLook | SeatLook | TrayLook
 
 export type Piece = AnyPiece<Look>
 export type Poses = AnyPoses<Look>
@@ -13,6 +14,7 @@ export type Poses = AnyPoses<Look>
 /** Names of pieces. */
 export const names = {
   shed: 'shed',
+  store: (place: number) => `store ${place}`,
   compass: 'compass',
   card: (card: number) => `card ${card}`,
   roller: (cell: number, side: number) => `roller ${cell} ${side}`,

@@ -21,8 +21,12 @@ import type { TransportKinds } from './kinds.ts'
 
 type Lighting = AnyLighting<TransportKinds, PreviewDrawing, Pictures>
 
-/** How strongly an empty cell is filled, by the width of its ring. */
-const FILL: Readonly<Record<number, number>> = { 2: 0.12, 4: 0.16, 6: 0.3 }
+/** How strongly an empty cell is filled, by the width of its ring: by day with paper, for brass is like the floor. */
+const FILL: Readonly<Record<number, number>> = { 2: 0.5, 4: 0.6, 6: 0.9 }
+/** By night with brass, so much less. */
+const BY_NIGHT = 0.35
+/** The ring of a place is this wide at least: seen from as far as a screen stands. */
+const LEAST_RIM = 3.4
 
 /** Rings and lines: all that is drawn over the table to say what may be done, was done, or would be. */
 export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
@@ -117,9 +121,14 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
       return isMerelyHovered(lit.states) ? undefined : this.#restPlace(light, restAt(laid), rim)
     if (laid) return isMerelyHovered(lit.states) ? undefined : this.#hexagon(this.over, centre, 101, rim)
     if (isMerelyHovered(lit.states)) return
-    this.#outline(this.under, centre, 93)
-    this.under.fill({ color: pictures.colour('glow'), alpha: FILL[ringWidth(lit.states)] ?? 0.16 })
-    this.#hexagon(this.under, centre, 93, rim)
+    const fill = FILL[ringWidth(lit.states)] ?? 0.5
+    this.#outline(this.under, centre, 91)
+    this.under.fill(
+      pictures.night
+        ? { color: pictures.colour('glow'), alpha: fill * BY_NIGHT }
+        : { color: pictures.colour('tag'), alpha: fill },
+    )
+    this.#hexagon(this.under, centre, 91, { ...rim, width: Math.max(rim.width, LEAST_RIM * 1.6) })
     this.#plus(light, centre, ringWidth(lit.states) > 2 ? 24 : 17)
   }
 
@@ -177,14 +186,24 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
     }
   }
 
-  /** From where a card or pallet was carried; where another lies there now, on an arc beside that one's. */
+  /**
+   * From where a card or pallet was carried, on an arc: two that changed places went beside each other. Its track lies
+   * on the floor, below the cards, so that it is not taken for a belt and hides none. Where it lay an open place stays,
+   * if nothing else lies there now.
+   */
   #carried(view: TransportView, from: Point, at: Point, rim: Rim, edge: string): void {
     const isTaken = view.laid.some(({ cell }) => Math.hypot(centreOf(cell).x - from.x, centreOf(cell).y - from.y) < 1)
-    if (!isTaken) return this.#trail([from, short(from, at, 99)], rim, edge)
     const arc = arcBetween(from, at)
-    asRails(this.lines, (graphics) => polyline(graphics, arc), rim, edge, 4)
-    inSeatColour(this.lines, (graphics) => void graphics.poly([...headOf(arc)], true), { ...rim, width: 3 }, edge, 4)
-    this.lines.poly([...headOf(arc)], true).fill(rim.colour)
+    if (arc.length < 2) return
+    // Two that lie beside each other have no floor between them.
+    const track = isTaken ? this.lines : this.under
+    asRails(track, (graphics) => polyline(graphics, arc), rim, edge, 4)
+    inSeatColour(track, (graphics) => void graphics.poly([...headOf(arc)], true), { ...rim, width: 3 }, edge, 4)
+    track.poly([...headOf(arc)], true).fill(rim.colour)
+    if (isTaken) return
+    this.#outline(this.under, from, 88)
+    this.under.fill({ color: rim.colour, alpha: 0.16 })
+    inSeatColour(this.under, (on) => this.#outline(on, from, 88), { ...rim, width: 2.5 }, edge, 1.5)
   }
 
   /** A line with an open ring at its start. */
@@ -225,12 +244,6 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
 
 const square = (graphics: Graphics, { x, y }: Point, half: number): void =>
   void graphics.roundRect(x - half, y - half, 2 * half, 2 * half, half * 0.28)
-
-/** Where a straight line is to end so that it stops so far before its end. */
-function short(from: Point, to: Point, by: number): Point {
-  const part = Math.max(0, 1 - by / Math.hypot(to.x - from.x, to.y - from.y))
-  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
-}
 
 /** A parcel is about to move: cells mean where it would come to rest. */
 const isMoving = (view: TransportView): boolean => view.step.name === 'parcel' || view.step.name === 'way'

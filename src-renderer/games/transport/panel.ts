@@ -42,6 +42,7 @@ const frame = (table: TableState): SceneFrame =>
     stock: t('transport.scene.stock'),
     bag: t('transport.scene.bag'),
     team: t('transport.scene.team'),
+    shed: t('transport.scene.shed'),
     hand: handTitle(table),
     ...captions(),
   })

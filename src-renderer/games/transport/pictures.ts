@@ -5,9 +5,9 @@ import { Written } from '../../stage/written.ts'
 import type { Look } from './looks.ts'
 import { kindOf } from './pieces/index.ts'
 
-/** Layers from below to above: under the camera, on the glass, and in the air above the glass. */
+/** Layers from below to above: the floor, under the camera, on the glass, and in the air above the glass. */
+const FLOOR_LAYERS = ['shed', 'stores'] as const
 const BOARD_LAYERS = [
-  'shed',
   'shadows',
   'marks',
   'cards',
@@ -23,7 +23,11 @@ const BOARD_LAYERS = [
 ] as const
 const SCREEN_LAYERS = ['tray', 'teams', 'plates', 'tiles', 'labels', 'hand', 'handMarks'] as const
 const SKY_LAYERS = ['sky'] as const
-export type Layer = (typeof BOARD_LAYERS)[number] | (typeof SCREEN_LAYERS)[number] | (typeof SKY_LAYERS)[number]
+export type Layer =
+  | (typeof FLOOR_LAYERS)[number]
+  | (typeof BOARD_LAYERS)[number]
+  | (typeof SCREEN_LAYERS)[number]
+  | (typeof SKY_LAYERS)[number]
 
 /** Makes the parts a look is drawn with. */
 export class Pictures extends Paintbox<Layer> implements AnyPictures<Look> {
@@ -34,7 +38,7 @@ export class Pictures extends Paintbox<Layer> implements AnyPictures<Look> {
 
 /** How the pieces of Transport get onto the canvas. */
 export const brush: Brush<Look, Pictures, Layer> = {
-  layers: { board: BOARD_LAYERS, screen: SCREEN_LAYERS, sky: SKY_LAYERS },
+  layers: { floor: FLOOR_LAYERS, board: BOARD_LAYERS, screen: SCREEN_LAYERS, sky: SKY_LAYERS },
   labelLayer: 'labels',
   trayLayer: 'tray',
   pictures: (theme) => new Pictures(theme),

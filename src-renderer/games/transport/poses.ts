@@ -8,6 +8,7 @@ import { seatPlate } from '../../stage/plate.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
 import { centreOf, degreesOf, edgeOf, restAt, sum } from './belt.ts'
 import { beltsOf } from './words/turned.ts'
+import { floorOf } from './floor.ts'
 import type { Layout } from './layout.ts'
 import { layoutOf, placeOn, trayText } from './layout.ts'
 import type { Piece, Poses } from './looks.ts'
@@ -21,6 +22,7 @@ type Pieces = Record<string, Piece>
 export function poses(view: TurnedView, frame?: SceneFrame, size: Size = BASE): Poses {
   const layout = layoutOf(size, view)
   return {
+    ...floorOf(view, layout, frame),
     ...board(view),
     ...rollers(view),
     ...parcels(view, layout),
@@ -33,10 +35,12 @@ export function poses(view: TurnedView, frame?: SceneFrame, size: Size = BASE): 
 }
 
 function board(view: TransportView): Pieces {
-  const out: Pieces = { [names.shed]: piece({ kind: 'shed' }, 'board', 0, 0) }
+  const out: Pieces = {}
   for (const { card, cell, rotation } of view.laid) {
     const { x, y } = centreOf(cell)
-    out[names.card(card)] = piece({ kind: 'card', card, rotation }, 'board', x, y)
+    const partner = isPallet(card) ? view.seats[card]?.team.find((seat) => seat !== card) : undefined
+    const look = { kind: 'card', card, rotation, ...(partner === undefined ? {} : { partner }) } as const
+    out[names.card(card)] = piece(look, 'board', x, y)
   }
   return out
 }

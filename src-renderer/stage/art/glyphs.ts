@@ -103,11 +103,15 @@ const OUTLINES: Readonly<Record<string, readonly [advance: number, outline: stri
   ],
 }
 
+/** How wide a word is. @throws RangeError for a letter that is not here. */
+export const widthOf = (word: string, size: number): number =>
+  ([...word].reduce((width, letter) => width + outlineOf(letter)[0], 0) * size) / 1000
+
 /** A word set in the middle of x, its baseline at y. @throws RangeError for a letter that is not here. */
 export function lettering(word: string, x: number, y: number, size: number, fill: string): string {
   const scale = size / 1000
   const glyphs = [...word].map(outlineOf)
-  let left = x - (glyphs.reduce((width, [advance]) => width + advance, 0) * scale) / 2
+  let left = x - widthOf(word, size) / 2
   return glyphs
     .map(([advance, outline]) => {
       const place = `translate(${left.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(4)})`

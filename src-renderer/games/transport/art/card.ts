@@ -163,11 +163,24 @@ export const cardArt = (ink: Ink, card: number, rotation: number): Art => ({
   body: cardBody(ink, card, rotation),
   box: BOX,
 })
-/** What is drawn over a parcel when the icon matters more. */
-export const signsArt = (ink: Ink, card: number, rotation: number): Art => ({
-  body: signs(ink, card, rotation),
+/**
+ * What is drawn over a parcel when the icon matters more. On a pallet the sign of its partner, where there are teams,
+ * is joined to its own.
+ */
+export const signsArt = (ink: Ink, card: number, rotation: number, partner?: number): Art => ({
+  body: (partner === undefined ? '' : joined(ink, partner, rotation)) + signs(ink, card, rotation),
   box: BOX,
 })
+
+function joined(ink: Ink, partner: number, rotation: number): string {
+  const from = polar(-18, degreesOf(rotation))
+  const [{ x, y }] = highest([120, 240].map((one) => polar(66, one + degreesOf(rotation))))
+  const line = `d="M${from.x.toFixed(1)} ${from.y.toFixed(1)}L${x.toFixed(1)} ${y.toFixed(1)}" fill="none"`
+  return (
+    `<path ${line} stroke="${ink('casing')}" stroke-width="15"/><path ${line} stroke="${ink('tag')}" stroke-width="9"/>` +
+    signOnPallet(ink, partner, x, y, 15)
+  )
+}
 
 const dashed = (ink: Ink): string =>
   `<path d="${hexPath(101, 9)}" fill="none" stroke="${ink('casing')}" stroke-width="10"/><path d="${hexPath(101, 9)}" fill="none" stroke="${ink('glow')}" stroke-width="6" stroke-dasharray="16 10"/>`

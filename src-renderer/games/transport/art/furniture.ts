@@ -8,25 +8,6 @@ import { FACE, plateLines, tileOn, WIDE_FACE } from '../layout.ts'
 import type { PlateLook } from '../pieces/seats.ts'
 import { back } from './hexagon.ts'
 
-/** The shed: light that falls across its floor by day, lamps by night. */
-export function shed(ink: Ink, night: boolean): Art {
-  const [left, top, width, height] = [-3200, -2400, 6400, 4800]
-  const beams = Array.from(
-    { length: 9 },
-    (_, i) => `<path d="M${left + i * 740} ${top}h480l-400 ${height}h-480z" fill="${ink('shed2')}"/>`,
-  )
-  const lamp = (x: number, y: number) =>
-    [660, 475, 277]
-      .map((r, i) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${ink('shed2')}" fill-opacity="${0.35 + i * 0.2}"/>`)
-      .join('')
-  const lamps = [-1560, 0, 1560].flatMap((x) => [lamp(x, 0), lamp(x, -1500), lamp(x, 1500)])
-  const joints = Array.from({ length: 48 }, (_, i) => `M${left} ${top + i * 100}h${width}`).join('')
-  return {
-    body: `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${ink('shed')}"/>${(night ? lamps : beams).join('')}<path d="${joints}" stroke="${ink('shed3')}" stroke-width="2.8" opacity=".55"/>`,
-    box: [left, top, width, height],
-  }
-}
-
 /** The name of a place, low on its floor: a plus or a card stands above it. 0,0 is the middle of the place. */
 export const placeName = (ink: Ink, name: string, size: number): Art => ({
   body: lettering(name, 0, 62, size, ink('ink-soft')),

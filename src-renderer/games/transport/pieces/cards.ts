@@ -32,6 +32,8 @@ interface Lying<K extends string> {
   readonly kind: K
   readonly card: number
   readonly rotation: number
+  /** Of a pallet: the seat with which its own one plays together. */
+  readonly partner?: number
 }
 
 export const cardPieces: PieceKinds<CardLook> = {
@@ -69,8 +71,10 @@ const card = (paint: Paint, lie: Lie, under: Layer, layer: Layer, above: Layer) 
   signs(paint, lie, above),
 ]
 
-const signs = (paint: Paint, { card, rotation }: Lie, layer: Layer) =>
-  paint.part(layer, `signs ${card} ${rotation}`, (ink) => signsArt(ink, card, rotation), { upright: true })
+const signs = (paint: Paint, { card, rotation, partner }: Lie, layer: Layer) =>
+  paint.part(layer, `signs ${card} ${rotation} ${partner ?? ''}`, (ink) => signsArt(ink, card, rotation, partner), {
+    upright: true,
+  })
 
 const back = (paint: Paint, layer: Layer) => [paint.part(layer, 'shadow', shadow), paint.part(layer, 'back', backArt)]
 

@@ -1,13 +1,12 @@
 import { shrink } from '../../../stage/letters.ts'
 import type { Page } from '../../../stage/written.ts'
-import { bag, compass, placeName, shed, stock } from '../art/furniture.ts'
+import { bag, compass, placeName, stock } from '../art/furniture.ts'
 import { PILE } from '../layout.ts'
 import { heading, narrow, soft } from './letters.ts'
 import type { PieceKinds } from './piece.ts'
 
-/** The floor, the piles, and the words over and below the hand. */
+/** Names of places, the piles, and the words over and below the hand. */
 export type TrayLook =
-  | { readonly kind: 'shed' }
   /** The name of a place that is lit or pointed at; `size` of its letters in the board's units. */
   | { readonly kind: 'placeName'; readonly name: string; readonly size: number }
   | { readonly kind: 'compass' }
@@ -31,7 +30,6 @@ const CAPTION = 13
 const PILE_ROOM = 86
 
 export const trayPieces: PieceKinds<TrayLook> = {
-  shed: { art: (_, paint) => [paint.part('shed', 'shed', (ink) => shed(ink, paint.night))] },
   placeName: {
     art: ({ name, size }, paint) => [paint.part('over', `place ${name} ${size}`, (ink) => placeName(ink, name, size))],
   },

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { CARDS, PARCELS } from '../../../../src-shared/games/transport/cards.ts'
 import { ROTATIONS, SHAPES } from '../../../../src-shared/games/transport/shapes.ts'
+import { STORES } from '../../../../src-renderer/games/transport/pieces/floor.ts'
 import { Pictures } from '../../../../src-renderer/games/transport/pictures.ts'
 import type { Look } from '../../../../src-renderer/games/transport/looks.ts'
 import type { Part } from '../../../../src-renderer/stage/sprites.ts'
@@ -12,7 +13,8 @@ const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i)
 
 /** Every picture there is, without words: those are written by the canvas. */
 const LOOKS: readonly Look[] = [
-  { kind: 'shed' },
+  { kind: 'shed', width: 976, height: 620, room: { x: 14, y: 72, width: 948, height: 534 }, name: 'SHED' },
+  ...STORES.map((of): Look => ({ kind: 'store', of })),
   { kind: 'placeName', name: 'K14', size: 24 },
   { kind: 'barrier' },
   { kind: 'compass' },

@@ -1,0 +1,30 @@
+import type { Box } from '../../../stage/scene.ts'
+import { shed, store } from '../art/floor.ts'
+import type { PieceKinds } from './piece.ts'
+
+/** The floor, and what stands on it where no card comes. */
+export type ShedLook = FloorLook | { readonly kind: 'store'; readonly of: Store }
+
+export interface FloorLook {
+  readonly kind: 'shed'
+  readonly width: number
+  readonly height: number
+  /** Round it the edge is painted. */
+  readonly room: Box
+  /** Beside the shed's number, in capitals. */
+  readonly name: string
+}
+
+export const STORES = ['rack', 'pallets', 'truck'] as const
+export type Store = (typeof STORES)[number]
+
+export const floorPieces: PieceKinds<ShedLook> = {
+  shed: {
+    art: (look, paint) => [
+      paint.part('shed', `shed ${look.width} ${look.height} ${look.room.y} ${look.name}`, (ink) =>
+        shed(ink, paint.night, look),
+      ),
+    ],
+  },
+  store: { art: ({ of }, paint) => [paint.part('stores', `store ${of}`, (ink) => store(ink, paint.night, of))] },
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { isPallet } from '../../../../src-shared/games/transport/cards.ts'
+import { transportOptions } from '../../../../src-shared/games/transport/options.ts'
+import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
+import { home, layoutOf, tableBoxes } from '../../../../src-renderer/games/transport/layout.ts'
+import { poses } from '../../../../src-renderer/games/transport/poses.ts'
+import { boxOnScreen } from '../../../../src-renderer/stage/box.ts'
+import { BASE } from '../../../../src-renderer/stage/craft.ts'
+import { lettering } from '../../../../src-renderer/stage/art/glyphs.ts'
+import { phrase, say } from '../../../../src-renderer/messages/index.ts'
+import { randomTransport } from '../../harness/transport-games.ts'
+
+const viewsOf = (seats: number): readonly TransportView[] =>
+  randomTransport(5, seats, 0, transportOptions.default)
+    .beats.map(({ view }) => view as TransportView)
+    .filter((_, i) => i % 9 === 0)
+
+describe('the floor of the shed', () => {
+  it('has stores along its walls, but none where a card lies or the next one may come', () => {
+    let stores = 0
+    for (const view of viewsOf(3)) {
+      const camera = home(view, layoutOf(BASE, view))
+      const cards = tableBoxes(view).map((box) => boxOnScreen(camera, box))
+      for (const { look, x, y, scale } of Object.values(poses(view))) {
+        if (look.kind !== 'store') continue
+        stores++
+        const [right, top] = [x + 90 * scale, y - 60 * scale]
+        const meets = cards.some(
+          (box) => box.x < right && x < box.x + box.width && box.y < y && top < box.y + box.height,
+        )
+        expect(meets).toBe(false)
+      }
+    }
+    expect(stores).toBeGreaterThan(20)
+  })
+
+  it('bears the name of the shed in letters that can be drawn, in every language', () => {
+    for (const language of ['en', 'nl', 'de'] as const)
+      expect(lettering(say(language, phrase('transport.scene.shed')).toUpperCase(), 0, 0, 25, '#000')).toContain(
+        '<path',
+      )
+  })
+})
+
+describe('a pallet', () => {
+  const partners = (view: TransportView) =>
+    Object.values(poses(view)).flatMap(({ look }) =>
+      look.kind === 'card' && isPallet(look.card) ? [[look.card, look.partner]] : [],
+    )
+
+  it('bears the sign of its partner where two play together, and of nobody where all play alone', () => {
+    expect(partners(viewsOf(4)[3]).sort()).toEqual([
+      [0, 2],
+      [1, 3],
+      [2, 0],
+      [3, 1],
+    ])
+    expect(partners(viewsOf(3)[3]).map(([, partner]) => partner)).toEqual([undefined, undefined, undefined])
+  })
+})
