@@ -7,7 +7,7 @@ import type { Drag } from '../ui/dragging.ts'
 import { narrowedPrompt } from '../ui/narrowed.ts'
 import type { Selection } from '../ui/selection.ts'
 import { NOTHING, chosen, heldCard, isNothing, variants } from '../ui/selection.ts'
-import type { Candidate, Prompt } from '../words/speech.ts'
+import type { Absent, Candidate, Prompt } from '../words/speech.ts'
 import type { Standing } from './standing.svelte.ts'
 
 /** What may be answered, and what is selected of it. */
@@ -23,6 +23,8 @@ export class Choice {
   chosen: Candidate | null = $derived(chosen(this.candidates, this.selection))
   variants: readonly Candidate[] = $derived(this.chosen ? variants(this.candidates, this.selection) : [])
   sections: readonly Section[] = $derived(this.candidates.length > 0 ? sections(this.candidates, this.selection) : [])
+  /** Headings that one may look for at the question though they offer nothing. */
+  absent: readonly Absent[] = $derived.by(() => this.#absent())
   /** The question, as far as what is selected has narrowed it. */
   narrowed: Prompt | null = $derived.by(() => this.#narrowed())
   /** Things that may be picked now, and those that are. */
@@ -34,9 +36,11 @@ export class Choice {
 
   /** What is asked, as far as the keys of the list hang on it: while it is the same in a turn, so are they. */
   get question(): string {
-    const { decision } = this.#standing
+    const { decision, panel, position } = this.#standing
     const { group, steps, picked } = this.selection
-    return [decision?.kind, decision?.by, group, ...steps, ...picked.map(refKey)].join()
+    // One kind of question may be put anew when the card of the turn is taken: other words, other rows.
+    const title = decision && panel.speech.ask(decision, position).title.key
+    return [title, decision?.kind, decision?.by, group, ...steps, ...picked.map(refKey)].join()
   }
 
   /** The one answer that is left, where it ends the turn or a part of it. */
@@ -66,6 +70,11 @@ export class Choice {
     // A coach goes step by step.
     const ready = lesson && !lesson.free ? plans.filter(({ kind }) => kind !== 'outcome') : plans
     return panel.speech.candidates(status.decision, choices, ready, position)
+  }
+
+  #absent(): readonly Absent[] {
+    const { decision, panel, position } = this.#standing
+    return decision && this.candidates.length > 0 ? panel.speech.absent(decision, this.candidates, position) : []
   }
 
   #narrowed(): Prompt | null {

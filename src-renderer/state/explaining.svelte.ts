@@ -1,5 +1,5 @@
 import type { Phrase, Ref } from '../../src-shared/core.ts'
-import type { Candidate, Group } from '../words/speech.ts'
+import type { Absent } from '../words/speech.ts'
 import { phrase } from '../messages/index.ts'
 import { hear } from '../sound/index.ts'
 import type { Asking } from './asking.ts'
@@ -15,8 +15,8 @@ export interface Told {
 export class Explaining {
   /** Why the thing last pointed at is not offered. */
   reasons = $state.raw<readonly Told[]>([])
-  /** What is not offered though one may look for it, and why. */
-  notNow = $state.raw<readonly { readonly group: Group; readonly reason: Told }[]>([])
+  /** Why headings that one may look for offer nothing at the present question, by their ids. */
+  notNow = $state.raw<ReadonlyMap<string, Told>>(new Map())
   readonly #app: Asking
   readonly #standing: Standing
   #asked = 0
@@ -63,23 +63,27 @@ export class Explaining {
     this.reasons = []
   }
 
-  /** Finds out what is not offered at the present question, beside what is. */
-  async askNotNow(candidates: readonly Candidate[]): Promise<void> {
-    this.notNow = []
+  /** Finds out why these offer nothing at the present question. */
+  async askNotNow(absent: readonly Absent[]): Promise<void> {
+    this.notNow = new Map()
     const standing = this.#standing
-    const { decision } = standing
-    if (!decision || candidates.length === 0) return
     const { seq } = standing.table
-    const absent = standing.panel.speech.absent(decision, candidates, standing.position)
+    const { links } = standing.panel.rules
     const told = await Promise.all(
-      absent.map(async ({ group, ref, otherwise }) => ({
-        group,
-        reason: (ref && (await this.at(ref))[0]) ?? {
-          phrase: otherwise,
-          rule: standing.panel.rules.links.group(group.id),
-        },
-      })),
+      absent.map(async ({ group, ref, otherwise }): Promise<[string, Told]> => {
+        const [reason] = ref ? await this.at(ref) : []
+        return [group.id, reason ?? { phrase: otherwise, rule: links.group(group.id) }]
+      }),
     )
-    if (seq === standing.table.seq) this.notNow = told
+    if (seq === standing.table.seq) this.notNow = new Map(told)
+  }
+
+  /** Tells why a heading offers nothing, for whoever presses its key; returns whether that is known. */
+  recall(group: string): boolean {
+    const reason = this.notNow.get(group)
+    if (!reason) return false
+    hear('notPossible')
+    this.#standing.news = [reason.phrase]
+    return true
   }
 }

@@ -88,7 +88,7 @@ export class TableSession extends Standing {
     const replay = (this.replay = new Replay(app, this, { earlier, choosing, showing, left }))
     this.reviewing = new Reviewing(app, this, { choosing, hinting, replay, showing })
     try {
-      void this.explaining.askNotNow(choosing.candidates)
+      void this.explaining.askNotNow(choosing.absent)
       this.#recall()
     } catch (error) {
       // A table that cannot be put in words: its screen finds that out too, and has a way back.
@@ -170,7 +170,7 @@ export class TableSession extends Standing {
     this.log = [...known.filter((entry) => entry.n < update.logFrom), ...update.log]
     this.showing.still()
     this.#announce(before)
-    void this.explaining.askNotNow(this.choosing.candidates)
+    void this.explaining.askNotNow(this.choosing.absent)
     this.#recall()
   }
 

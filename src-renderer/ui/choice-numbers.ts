@@ -1,3 +1,4 @@
+import type { Group } from '../words/speech.ts'
 import type { Row, Section } from './choice-rows.ts'
 
 /** A row of the list with the key that presses it; null = the keys have run out. */
@@ -11,82 +12,59 @@ export interface KeyedSection extends Section {
   readonly key: string | null
 }
 
+/** A heading that keeps its row though nothing can be done there; `key`: the row's number, null where it has none. */
+export interface AbsentLine {
+  readonly absent: Group
+  readonly key: string | null
+}
+
+export type Line = KeyedSection | AbsentLine
+
 /** What ends a turn is pressed with this, whatever else is offered. */
 export const CLOSING_KEY = '0'
 const MOST = 9
 
 /**
- * The keys of the rows. Within a question numbers stand still: a row keeps its number as long as it is offered, what
- * goes leaves its number free, and what comes takes one that meant nothing else before.
+ * The rows of the list from top to bottom, and their keys, which count the rows. Numbers stand still because rows do: a
+ * heading that has a rank keeps its row while the turn lasts, and one that comes later stands below the others.
  */
 export class RowKeys {
-  /** Numbers by row, and by heading for its first row. */
-  #numbers = new Map<string, number>()
-  /** Those of each question of this turn: one comes back to it from a step further on. */
-  #questions = new Map<string, Map<string, number>>()
+  /** Headings by question of this turn: one comes back to it from a step further on. */
+  #kept = new Map<string, readonly Group[]>()
   #turn = -1
 
-  /** `question`: while it and the turn are the same, so are the numbers. */
-  of(sections: readonly Section[], turn: number, question: string): readonly KeyedSection[] {
-    if (turn !== this.#turn) this.#questions.clear()
+  /** `absent`: headings one may look for though they offer nothing; `question`: while it is the same, rows stay. */
+  of(sections: readonly Section[], absent: readonly Group[], turn: number, question: string): readonly Line[] {
+    if (turn !== this.#turn) this.#kept.clear()
     this.#turn = turn
-    this.#numbers = this.#questions.get(question) ?? new Map<string, number>()
-    this.#questions.set(question, this.#numbers)
-    const own = ownKeys(sections)
-    const numbers = this.#numbered(sections, own)
-    return sections.map((section) => ({
-      ...section,
-      key: section.rows.length > 1 ? (section.group.key ?? null) : null,
-      rows: section.rows.map((row) => ({ ...row, key: own.get(row.id) ?? numbers.get(row.id)?.toString() ?? null })),
-    }))
+    const kept = withThose(this.#kept.get(question) ?? [], [...sections.map(({ group }) => group), ...absent])
+    this.#kept.set(question, kept)
+    const lines = kept.map((group) => sections.find((section) => section.group.id === group.id) ?? { absent: group })
+    const rest = sections.filter(({ group }) => group.rank === undefined)
+    return keyed([
+      ...lines,
+      ...rest.filter(({ group }) => !group.closing),
+      ...absent.filter(({ rank }) => rank === undefined).map((group) => ({ absent: group })),
+      ...rest.filter(({ group }) => group.closing),
+    ])
   }
+}
 
-  /** The number of each row but those with a key of their own. */
-  #numbered(sections: readonly Section[], own: ReadonlyMap<string, string>): ReadonlyMap<string, number> {
-    const rows = sections.flatMap((section) =>
-      section.rows.flatMap((row, i) =>
-        own.has(row.id)
-          ? []
-          : [{ id: row.id, heading: i === 0 ? section.group.id : null, number: section.group.number }],
-      ),
-    )
-    const given = new Map<string, number>()
-    const taken = new Set<number>()
-    const give = (id: string, heading: string | null, number: number) => {
-      given.set(id, number)
-      taken.add(number)
-      this.#numbers.set(id, number)
-      if (heading !== null) this.#numbers.set(heading, number)
-    }
-    const kept = (name: string | null) => (name === null ? undefined : this.#numbers.get(name))
-    for (const named of ['id', 'heading'] as const)
-      for (const { id, heading } of rows) {
-        const number = kept(named === 'id' ? id : heading)
-        if (number !== undefined && !given.has(id) && !taken.has(number)) give(id, heading, number)
-      }
-    // Headings that bear a number have it beside others; where one alone is left its rows are counted from 1.
-    if (sections.length > 1)
-      for (const { id, heading, number } of rows)
-        if (heading !== null && number !== undefined && !given.has(id) && !taken.has(number)) give(id, heading, number)
-    let before = 0
-    for (const { id, heading } of rows) {
-      const number = given.get(id) ?? this.#free(taken, before)
-      if (number > 0 && !given.has(id)) give(id, heading, number)
-      before = number
-    }
-    return given
-  }
+/** Those that were there, then by their ranks those that come. */
+function withThose(kept: readonly Group[], now: readonly Group[]): readonly Group[] {
+  const come = now.filter(({ id, rank }) => rank !== undefined && !kept.some((one) => one.id === id))
+  return [...kept, ...come.sort((a, b) => a.rank! - b.rank!)]
+}
 
-  /**
-   * The lowest number that meant nothing yet, if there is one behind that of the row above; else the lowest that means
-   * nothing now. 0 = none is left.
-   */
-  #free(taken: ReadonlySet<number>, before: number): number {
-    const all = Array.from({ length: MOST }, (_, i) => i + 1).filter((n) => !taken.has(n))
-    const known = new Set(this.#numbers.values())
-    const fresh = all.filter((n) => !known.has(n))
-    return fresh.find((n) => n > before) ?? fresh[0] ?? all[0] ?? 0
-  }
+function keyed(lines: readonly (Section | { readonly absent: Group })[]): readonly Line[] {
+  const own = ownKeys(lines.flatMap((line) => ('absent' in line ? [] : [line])))
+  let n = 0
+  const next = () => (++n > MOST ? null : String(n))
+  return lines.map((line): Line => {
+    if ('absent' in line) return { ...line, key: line.absent.rank === undefined ? null : next() }
+    const rows = line.rows.map((row) => ({ ...row, key: own.get(row.id) ?? next() }))
+    return { ...line, key: line.rows.length > 1 ? (line.group.key ?? null) : null, rows }
+  })
 }
 
 /** Rows with a key that is always theirs: what ends the turn, and a heading's when it has one row. */

@@ -30,7 +30,7 @@ export interface Section {
   readonly rows: readonly Row[]
 }
 
-/** More rows than this under one of several headings are folded into one. */
+/** More rows than this under one of several headings are folded into one, where it has no row of its own. */
 const FOLD = 3
 
 export function sections(candidates: readonly Candidate[], selection: Selection): readonly Section[] {
@@ -60,7 +60,7 @@ function section(
   const at = openStep(own)
   const options = [...new Map(own.map((one) => [one.steps[at].id, one])).values()]
   const deep = own.some((one) => one.steps.length > 1)
-  if (!alone && !group.open && (options.length > FOLD || (deep && isNothing(selection))))
+  if (!alone && !group.open && (options.length > mostOpen(group, selection) || (deep && isNothing(selection))))
     return { group, folded: true, ask: null, rows: [folded(group, own, at, options.length, selection)] }
   const rows = options.map((one) => row(one.steps[at], group, own, at, selection, meant))
   return {
@@ -70,6 +70,10 @@ function section(
     rows,
   }
 }
+
+/** How many rows may lie open beside other headings: what has its own row in a turn is one until it is opened. */
+const mostOpen = ({ rank, key }: Group, selection: Selection) =>
+  isNothing(selection) && (rank !== undefined || key !== undefined) ? 1 : FOLD
 
 /** One row for many: 'Drive', '5 cards'. */
 function folded(group: Group, own: readonly Candidate[], at: number, n: number, selection: Selection): Row {

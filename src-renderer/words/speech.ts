@@ -54,8 +54,8 @@ export interface Group {
   readonly open?: boolean
   /** A letter that always opens it, beside the numbers of the rows. */
   readonly key?: string
-  /** The number of its first row, where several headings stand in the list: the same in every turn. */
-  readonly number?: number
+  /** Its place among the headings of a turn, from 1: it is one row there, which stays while the turn lasts. */
+  readonly rank?: number
   /** It ends a turn or a part of it: the last rows, ruled off, never out of sight. */
   readonly closing?: boolean
   /** Each of its answers gives something up: none of them has the focus by itself. */

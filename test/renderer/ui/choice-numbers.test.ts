@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import type { Section } from '../../../src-renderer/ui/choice-rows.ts'
-import { RowKeys } from '../../../src-renderer/ui/choice-numbers.ts'
+import { RowKeys, type Line } from '../../../src-renderer/ui/choice-numbers.ts'
 import { NOTHING } from '../../../src-renderer/ui/selection.ts'
 
-/** A section of these rows, as 'couple: 8 9'; 'end!' closes the turn, 'refill=F' has a letter, 'spend=7' a number. */
+/** A section of these rows, as 'couple: 8 9'; 'end!' closes the turn, 'refill=F' has a letter, 'drive=2' a rank. */
 function section(text: string): Section {
   const [head, rows = ''] = text.split(':')
   const [name, key] = head.replace('!', '').split('=')
   const label = { key: name }
-  const own = key && (Number(key) ? { number: Number(key) } : { key })
+  const own = key && (Number(key) ? { rank: Number(key) } : { key })
   const group = { id: name, label, icon: name, bare: false, closing: head.endsWith('!'), ...own }
   const ids = rows.trim().split(/\s+/).filter(Boolean)
   return {
@@ -25,59 +25,65 @@ function section(text: string): Section {
     })),
   }
 }
-const keysOf = (keys: RowKeys, question: string, ...texts: string[]) =>
-  keys.of(texts.map(section), 1, question).flatMap(({ rows }) => rows.map(({ id, key }) => `${key} ${id}`))
+/** The lines of the first turn, as '1 couple.8'; what offers nothing has a dash. */
+const keysOf = (keys: RowKeys, question: string, texts: string[], absent: string[] = []) =>
+  textOf(keys.of(texts.map(section), groupsOf(absent), 1, question))
+const groupsOf = (texts: string[]) => texts.map((text) => section(text).group)
+const textOf = (lines: readonly Line[]) =>
+  lines.flatMap((line) =>
+    'absent' in line ? [`${line.key} – ${line.absent.id}`] : line.rows.map(({ id, key }) => `${key} ${id}`),
+  )
 
-it('keeps the number of every row while the list shrinks and grows within a turn', () => {
-  const keys = new RowKeys()
-  expect(keysOf(keys, '1', 'couple: 8 9', 'lay', 'cover')).toEqual(['1 couple.8', '2 couple.9', '3 lay', '4 cover'])
-  expect(keysOf(keys, '1', 'couple: 9', 'lay')).toEqual(['2 couple.9', '3 lay'])
-  expect(keysOf(keys, '1', 'couple: 9', 'drive', 'lay')).toEqual(['2 couple.9', '5 drive', '3 lay'])
-})
-
-it('gives a heading that folds or unfolds the number it had', () => {
-  const keys = new RowKeys()
-  keysOf(keys, '1', 'couple: 8', 'lay', 'cover')
-  expect(keysOf(keys, '1', 'lay: 3 4', 'cover')).toEqual(['2 lay.3', '4 lay.4', '3 cover'])
-})
-
-it('begins anew at another question, and finds its numbers again on the way back', () => {
-  const keys = new RowKeys()
-  keysOf(keys, '1', 'couple: 8', 'lay')
-  expect(keysOf(keys, '2', 'lay')).toEqual(['1 lay'])
-  expect(keysOf(keys, '1', 'lay')).toEqual(['2 lay'])
-})
-
-it('begins anew in another turn', () => {
-  const keys = new RowKeys()
-  keysOf(keys, '1', 'couple: 8', 'lay')
-  const [lay] = keys.of([section('lay')], 2, '1')
-  expect(lay.rows[0].key).toBe('1')
-})
-
-it('has one key for the end of the turn and letters for headings that bear one, wherever they stand', () => {
-  const keys = new RowKeys()
-  expect(keysOf(keys, '1', 'lay', 'refill=F', 'end!')).toEqual(['1 lay', 'F refill', '0 end'])
-  const [, refill] = keys.of([section('lay'), section('refill=F: 3 4'), section('end!')], 1, '1')
-  expect([refill.key, ...refill.rows.map(({ key }) => key)]).toEqual(['F', '2', '3'])
-})
-
-it('leaves rows beyond the ninth without a key', () => {
-  const rows = keysOf(new RowKeys(), '1', 'lay: 1 2 3 4 5 6 7 8 9 10')
-  expect(rows.slice(-2)).toEqual(['9 lay.9', 'null lay.10'])
-})
-
-it('numbers headings that bear a number by it, so that they stand still and read from top to bottom', () => {
-  const keys = new RowKeys()
-  expect(keysOf(keys, '1', 'row=1', 'spend=7', 'end!')).toEqual(['1 row', '7 spend', '0 end'])
-  expect(keysOf(keys, '1', 'gained=5: a b', 'spend=7', 'end!')).toEqual([
-    '5 gained.a',
-    '6 gained.b',
-    '7 spend',
+it('counts the rows from the top, headings of a turn in the order of their ranks', () => {
+  expect(keysOf(new RowKeys(), '1', ['lay=3', 'drive=2', 'couple=1', 'end!'])).toEqual([
+    '1 couple',
+    '2 drive',
+    '3 lay',
     '0 end',
   ])
 })
 
-it('counts the rows of one heading from 1, whatever number it bears beside others', () => {
-  expect(keysOf(new RowKeys(), '1', 'spend=7: a b')).toEqual(['1 spend.a', '2 spend.b'])
+it('keeps the row of a heading that offers nothing any more, so that no number moves', () => {
+  const keys = new RowKeys()
+  expect(keysOf(keys, '1', ['couple=1', 'drive=2', 'lay=3'])).toEqual(['1 couple', '2 drive', '3 lay'])
+  expect(keysOf(keys, '1', ['drive=2'])).toEqual(['1 – couple', '2 drive', '3 – lay'])
+  expect(keysOf(keys, '1', ['couple=1', 'drive=2'])).toEqual(['1 couple', '2 drive', '3 – lay'])
+})
+
+it('gives a row from the start to what offers nothing yet', () => {
+  const keys = new RowKeys()
+  expect(keysOf(keys, '1', ['lay=3'], ['couple=1', 'drive=2'])).toEqual(['1 – couple', '2 – drive', '3 lay'])
+  expect(keysOf(keys, '1', ['lay=3', 'drive=2'], ['couple=1'])).toEqual(['1 – couple', '2 drive', '3 lay'])
+})
+
+it('puts what comes later below the others, above the end of the turn', () => {
+  const keys = new RowKeys()
+  keysOf(keys, '1', ['drive=2', 'lay=3', 'end!'])
+  expect(keysOf(keys, '1', ['couple=1', 'drive=2', 'lay=3', 'end!'])).toEqual(['1 drive', '2 lay', '3 couple', '0 end'])
+})
+
+it('begins anew at another question, and finds its rows again on the way back', () => {
+  const keys = new RowKeys()
+  keysOf(keys, '1', ['couple=1', 'lay=3'])
+  expect(keysOf(keys, '2', ['lay=3'])).toEqual(['1 lay'])
+  expect(keysOf(keys, '1', ['lay=3'])).toEqual(['1 – couple', '2 lay'])
+})
+
+it('begins anew in another turn', () => {
+  const keys = new RowKeys()
+  keysOf(keys, '1', ['couple=1', 'lay=3'])
+  expect(textOf(keys.of([section('lay=3')], [], 2, '1'))).toEqual(['1 lay'])
+})
+
+it('has one key for the end of the turn and letters for headings that bear one, wherever they stand', () => {
+  const keys = new RowKeys()
+  expect(keysOf(keys, '1', ['lay=3', 'refill=F', 'end!'])).toEqual(['1 lay', 'F refill', '0 end'])
+  const [, refill] = keys.of(['lay=3', 'refill=F: 3 4', 'end!'].map(section), [], 1, '1')
+  expect(refill.key).toBe('F')
+  expect(textOf([refill])).toEqual(['2 refill.3', '3 refill.4'])
+})
+
+it('leaves rows beyond the ninth without a key, and counts no row that has no place in the turn', () => {
+  const rows = keysOf(new RowKeys(), '1', ['lay: 1 2 3 4 5 6 7 8 9 10'], ['end!'])
+  expect(rows.slice(-3)).toEqual(['9 lay.9', 'null lay.10', 'null – end'])
 })

@@ -4,8 +4,8 @@ import type { Group } from '../../../words/speech.ts'
 
 type IdIn<Key> = Key extends `first-class.group.${infer Id}` ? Exclude<Id, `${string}.clears`> : never
 
-/** What a turn offers, in the order of the list: each has its number in every turn, whatever else is offered. */
-const NUMBERS: ReadonlyMap<string, number> = new Map(
+/** What a turn offers, in the order of the list. */
+const RANKS: ReadonlyMap<string, number> = new Map(
   ['row0', 'row1', 'row2', 'start', 'use', 'fulfil', 'spend', 'buy', 'order'].map((id, i) => [id, i + 1]),
 )
 
@@ -17,7 +17,7 @@ export const group = (id: GroupId, icon: string): Group => ({
   icon,
   bare: false,
   label: phrase(`first-class.group.${id}`),
-  ...(NUMBERS.has(id) && { number: NUMBERS.get(id)! }),
+  ...(RANKS.has(id) && { rank: RANKS.get(id)! }),
 })
 /** Its rows say it all. */
 export const bare = (id: GroupId, icon: string): Group => ({ ...group(id, icon), bare: true })

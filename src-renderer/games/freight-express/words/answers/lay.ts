@@ -8,8 +8,8 @@ import { cellName, joinedCells, laidPlace, lineOf, railsOn, stationOf, stationPh
 import { cardStep, cellStep, turnStep } from '../steps.ts'
 import { candidate, refsOf, type FreightAnswer } from './answer.ts'
 
-export const LAY = heading('lay', 'freight-icon-action-extend', 'extend')
-export const COVER = heading('cover', 'freight-icon-action-complete', 'complete')
+export const LAY = heading('lay', 'freight-icon-action-extend', 'extend', { rank: 3 })
+export const COVER = heading('cover', 'freight-icon-action-complete', 'complete', { rank: 4 })
 
 /** Actions 1 and 2: which card where, then how it is turned. */
 export const lay: FreightAnswer<'lay'> = {

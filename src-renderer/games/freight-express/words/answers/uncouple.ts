@@ -4,7 +4,7 @@ import { heading } from '../headings.ts'
 import { wagonStep } from '../steps.ts'
 import { candidate, type FreightAnswer } from './answer.ts'
 
-export const UNCOUPLE = heading('uncouple', 'freight-icon-action-uncouple', 'uncouple')
+export const UNCOUPLE = heading('uncouple', 'freight-icon-action-uncouple', 'uncouple', { rank: 5 })
 
 export const uncouple: FreightAnswer<'uncouple'> = {
   candidate: (offer) =>

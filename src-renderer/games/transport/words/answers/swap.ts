@@ -3,7 +3,7 @@ import { heading } from '../headings.ts'
 import { isLastWithoutConnecting } from '../standing.ts'
 import { plainStep, row, type TransportWords } from './answer.ts'
 
-export const SWAP = heading('swap', 'icon-ui-swap', 'swapping', { bare: true })
+export const SWAP = heading('swap', 'icon-ui-swap', 'swapping', { bare: true, rank: 4 })
 
 /** The whole hand for a new one. */
 export const swap: TransportWords<'swap'> = {
