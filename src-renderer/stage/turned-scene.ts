@@ -12,7 +12,12 @@ export interface Turning {
   ref(ref: Ref, turn: number): Ref
   /** The turn in which things are largest in a room of this size; the present one where little would be gained. */
   best(view: unknown, size: Size, now: number): number
+  /** How many times as large things are in one turn as in another. */
+  gain(view: unknown, size: Size, now: number, then: number): number
 }
+
+/** A turn is offered where everything would become so much larger. */
+const OFFERED = 1.25
 
 /** So many events are enough to find the last move in. */
 const RECALLED = 40
@@ -42,6 +47,8 @@ class TurnedScene {
   #still = false
   /** The position for which it was last turned by hand. */
   #bettered: unknown = null
+  /** Whether a turn is offered, and for which position in a room of which size: it is asked at every painting. */
+  #offer = { view: null as unknown, width: 0, height: 0, stands: false }
   #shown: { readonly view: unknown; readonly frame: SceneFrame } | null = null
   #marks: readonly Mark[] = []
   #previewed: Preview | null = null
@@ -126,6 +133,7 @@ class TurnedScene {
         this.#tell?.(this.#hand)
         void this.#turnTo(this.#hand)
       },
+      offersTurn: () => this.#offersTurn(),
       destroy: () => scene.destroy(),
     }
   }
@@ -160,6 +168,20 @@ class TurnedScene {
   #preview(preview: Preview | null, picked = false): void {
     this.#previewed = preview
     this.#scene.preview(preview && { ...preview, beats: this.#beats(preview.beats) }, picked)
+  }
+
+  #offersTurn(): boolean {
+    if (this.#hand !== null || !this.#shown) return false
+    const { view } = this.#shown
+    const { clientWidth: width, clientHeight: height } = this.#host
+    const { view: known, width: wide, height: high } = this.#offer
+    if (known !== view || wide !== width || high !== height) {
+      const size = { width, height, text: this.#text }
+      const best = this.#turning.best(view, size, this.#turn)
+      const stands = this.#turning.gain(view, size, this.#turn, best) >= OFFERED
+      this.#offer = { view, width, height, stands }
+    }
+    return this.#offer.stands
   }
 
   /** By hand: first as it lies best, if it does not already, then on by one at each press. */

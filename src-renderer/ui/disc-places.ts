@@ -20,8 +20,21 @@ export interface DiscPlaces {
 const middle = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 })
 const TURNS = 24
 
-/** On the side of the card where both discs lie on the table and farthest from the pill. */
-export function discPlaces(card: Box, pill: Box, room: Size): DiscPlaces {
+/** How much is left of a thing's box when its corners are round. */
+const ROUND = 0.43
+
+/** How far a disc covers what lies on the table: 1 = so that it hides something. */
+function covering({ x, y }: Point, box: Box): number {
+  const { x: cx, y: cy } = middle(box)
+  const far = Math.hypot(x - cx, y - cy)
+  return Math.min(1, Math.max(0, DISC + ROUND * Math.min(box.width, box.height) - far) / (DISC / 2))
+}
+
+/**
+ * On the side of the card where both discs lie on the table, off what else lies there if they can, and farthest from
+ * the pill.
+ */
+export function discPlaces(card: Box, pill: Box, room: Size, laid: readonly Box[] = []): DiscPlaces {
   const [centre, other] = [middle(card), middle(pill)]
   const away = Math.atan2(centre.y - other.y, centre.x - other.x)
   const nearest = Math.max(card.width, card.height) / 2 + DISC + CLEAR
@@ -31,8 +44,9 @@ export function discPlaces(card: Box, pill: Box, room: Size): DiscPlaces {
   const amiss = ({ x, y }: Point): number =>
     Math.max(0, DISC - x, DISC - y, x + DISC - room.width, y + DISC - room.height) +
     Math.max(0, DISC + CLEAR - Math.max(pill.x - x, x - pill.x - pill.width, pill.y - y, y - pill.y - pill.height))
+  const hidden = (disc: Point): number => laid.reduce((sum, box) => sum + covering(disc, box), 0)
   const worth = ({ back, on, radius, angle }: Placed): number =>
-    Math.cos(angle - away) - (radius - nearest) / 10 - 10 * (amiss(back) + amiss(on))
+    Math.cos(angle - away) - (radius - nearest) / 10 - 10 * (amiss(back) + amiss(on)) - 8 * (hidden(back) + hidden(on))
   const { back, on, radius } = places.reduce((one, next) => (worth(next) > worth(one) + 1e-9 ? next : one))
   const point = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`
   return { back, on, arc: `M${point(back)}A${radius.toFixed(1)} ${radius.toFixed(1)} 0 0 1 ${point(on)}` }

@@ -86,12 +86,15 @@ const WORTH = 1.2
 /** Turned half round nothing lies better: these are all that differ, the nearest to upright of each. */
 const DIFFERENT = [0, 1, SIDES - 1] as const
 
+/** How large cards are in a turn of the table, in a room of this size. */
+function largenessOf(view: TransportView, size: Size, turn: number): number {
+  const turned = turnedView(view, turn)
+  return home(turned, layoutOf(size, turned)).scale
+}
+
 /** How the table is turned best in a room of this size, as it is turned now. */
 function bestTurn(view: TransportView, size: Size, now: number): number {
-  const largeness = (turn: number) => {
-    const turned = turnedView(view, turn)
-    return home(turned, layoutOf(size, turned)).scale
-  }
+  const largeness = (turn: number) => largenessOf(view, size, turn)
   const best = DIFFERENT.reduce((a, b) => (largeness(b) > largeness(a) ? b : a))
   return largeness(best) > largeness(now) * WORTH ? best : now
 }
@@ -102,4 +105,6 @@ export const turning: Turning = {
   event: (event, turn) => turnedEvent(event as TransportEvent, turn),
   ref: turnedRef,
   best: (view, size, now) => bestTurn(view as TransportView, size, now),
+  gain: (view, size, now, then) =>
+    largenessOf(view as TransportView, size, then) / largenessOf(view as TransportView, size, now),
 }

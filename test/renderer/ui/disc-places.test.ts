@@ -50,6 +50,16 @@ describe('the discs that turn a card', () => {
     expect(side(pillAt(488, 266))).toEqual({ x: 0, y: 1 })
   })
 
+  it('go to a free side rather than onto a card or a parcel that lies beside it', () => {
+    const [card, pill, other] = [cardAt(488, 376), pillAt(598, 376), cardAt(400, 376)]
+    const far = (laid: readonly Box[]) => {
+      const { back, on } = discPlaces(card, pill, ROOM, laid)
+      return Math.min(apart(back, centre(other)), apart(on, centre(other)))
+    }
+    expect(far([])).toBeLessThan(HALF + 37)
+    expect(far([other])).toBeGreaterThan(HALF + 37)
+  })
+
   it('lie on the table, clear of the pill and of each other, wherever the card lies', () => {
     for (const { card, pill } of SETTINGS) {
       const { back, on } = discPlaces(card, pill, ROOM)
