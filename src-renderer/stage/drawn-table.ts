@@ -159,8 +159,8 @@ class DrawnTable<
     this.#model.forget()
   }
 
-  skip(): void {
-    this.#model.skip()
+  skip(toStand = false): void {
+    this.#model.skip(toStand)
   }
 
   mark(marks: readonly Mark[]): void {

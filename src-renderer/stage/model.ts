@@ -41,6 +41,8 @@ export class Model<K extends Kinds> {
   /** Grows with every showing that begins: a continuation that sees another value stops. */
   #era = 0
   #skipping = false
+  /** Not even what is to stand for a while is waited for. */
+  #hasty = false
   /** What is being told, as it was counted; its pictures may still be on their way. */
   #told = -1
   readonly #changed: () => void
@@ -138,6 +140,7 @@ export class Model<K extends Kinds> {
     this.#timeline.finish()
     this.#growing = undefined
     this.#skipping = false
+    this.#hasty = false
     this.#told = era
     try {
       await this.#tellAll(togetherIn(beats as readonly Told<K>[], this.#craft), frame, era, ready)
@@ -159,11 +162,29 @@ export class Model<K extends Kinds> {
     this.#callOn(frames[0] ?? frame)
     for (const [i, together] of told.entries()) {
       const shown = frames[i]
+      await this.#stand(together[0].event, shown)
+      if (era !== this.#era) return
       if (this.view !== null) await this.#tell(together, this.view, shown, era, ready)
       if (era !== this.#era) return
       this.#settleOn(together, shown)
     }
     this.#skipping = false
+  }
+
+  /**
+   * What was hurried up to here stands for a while all the same, and what follows is told at its pace, unless somebody
+   * has enough of it meanwhile.
+   */
+  async #stand(event: K['event'], frame: SceneFrame): Promise<void> {
+    const timeline = this.#timeline
+    if (this.view === null || this.still || this.#hasty) return
+    const lasts = this.#craft.stands?.(event, this.view, frame) ?? 0
+    if (lasts === 0) return
+    const { since } = timeline
+    timeline.since = null
+    this.#skipping = false
+    await timeline.run([{ at: 0, lasts, draw: () => undefined }])
+    timeline.since = since
   }
 
   /** Whose deeds are told next is called on at once, though their pictures must be made first. */
@@ -237,9 +258,10 @@ export class Model<K extends Kinds> {
     return this.#skipping || this.#timeline.rate === Infinity
   }
 
-  /** Brings everything that is being animated to its end. */
-  skip(): void {
+  /** Brings everything that is being animated to its end; `toStand`: to where the table is to stand for a while. */
+  skip(toStand = false): void {
     this.#skipping = true
+    if (!toStand) this.#hasty = true
     this.#timeline.finish()
   }
 

@@ -35,6 +35,8 @@ class Opening {
   /** Counts what was told, and how often it was skipped. */
   #plays = 0
   #skips = 0
+  /** The last of them was meant for no more than what comes before the table stands for a while. */
+  #toStand = false
   readonly #where: Where
   #fanned: Seat | null = null
   #shown: { readonly view: unknown; readonly frame: SceneFrame } | null = null
@@ -82,7 +84,12 @@ class Opening {
   }
 
   /** Plays what leads to the board of another seat, then opens it, and puts it away for what comes after. */
-  async #play(play: TableScene['play'], skip: () => void, beats: readonly Beat[], frame: SceneFrame): Promise<void> {
+  async #play(
+    play: TableScene['play'],
+    skip: TableScene['skip'],
+    beats: readonly Beat[],
+    frame: SceneFrame,
+  ): Promise<void> {
     const mine = ++this.#plays
     const skips = this.#skips
     const parts = this.#parts(beats, frame)
@@ -90,7 +97,7 @@ class Opening {
       this.#playing = playing
       this.#shown = { view: part[part.length - 1].view, frame }
       const played = play(part, this.#framed(i === parts.length - 1 ? frame : { ...frame, acting: part[0].event.seat }))
-      if (skips !== this.#skips) skip()
+      if (skips !== this.#skips) skip(this.#toStand)
       await played
       if (mine !== this.#plays) return
     }
@@ -134,9 +141,10 @@ class Opening {
         show(view, this.#framed(frame))
       },
       play: (beats: readonly Beat[], frame: SceneFrame) => this.#play(play, skip, beats, frame),
-      skip: () => {
+      skip: (toStand = false) => {
         this.#skips++
-        skip()
+        this.#toStand = toStand
+        skip(toStand)
       },
       destroy: () => {
         stop.abort()

@@ -110,8 +110,11 @@ export interface TableScene {
   recall?(events: readonly GameEvent[]): void
   /** Animates beats one after the other. Resolves when the scene equals the last beat's view. */
   play(beats: readonly Beat[], frame: SceneFrame): Promise<void>
-  /** Brings a running animation to its end at once, by the same path. */
-  skip(): void
+  /**
+   * Brings a running animation to its end at once, by the same path; `toStand`: no further than to where the table is
+   * to stand for a while.
+   */
+  skip(toStand?: boolean): void
   mark(marks: readonly Mark[]): void
   /**
    * Ghosts of what would happen; null clears them. `picked` = it was picked: the table moves until all of them are

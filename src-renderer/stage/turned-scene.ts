@@ -107,7 +107,7 @@ class TurnedScene {
       show: (view, frame) => this.#show(view, frame),
       recall: (events) => this.#recall(events),
       play: (beats, frame) => this.#play(beats, frame),
-      skip: () => scene.skip(),
+      skip: (toStand) => scene.skip(toStand),
       mark: (marks) => this.#mark(marks),
       preview: (preview, picked) => this.#preview(preview, picked),
       trace: (preview) => scene.trace?.({ ...preview, beats: this.#beats(preview.beats) }) ?? null,

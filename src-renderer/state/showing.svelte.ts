@@ -28,6 +28,8 @@ export class Showing {
   telling = $state.raw<readonly Line[]>([])
   /** The same, until something else is shown. */
   lately = $state.raw<readonly Line[]>([])
+  /** What goes on, where that is more than the turn whose it is: a scoring. */
+  episode = $state.raw<Phrase | null>(null)
   /** The turn that is being shown as one sentence, as far as it has come. */
   sentence = $state.raw<Phrase | null>(null)
   /** Whose turn that is. */
@@ -49,6 +51,8 @@ export class Showing {
   #scene: TableScene | null = null
   /** Counts how often somebody had enough of what is shown. */
   #skips = $state(0)
+  /** The last time of no more than what comes before the table stands for a while. */
+  #toStand = false
   /** The turn of a bot that is not to be watched to its end, though its next steps are still to come. */
   #enough: Stretch | null = null
   /** Grows with every telling by the table: showing the last round again stops when it sees another value. */
@@ -134,7 +138,8 @@ export class Showing {
         this.#scene?.hasten?.(since)
         const shown = this.#playTurn(turn, i === turns.length - 1 ? frame : { ...frame, acting: null }, alone)
         const isLong = since !== null && performance.now() - since > LONG_MS
-        if (skips !== this.#skips || isLong || this.#hadEnough(turn)) this.#scene?.skip()
+        if (skips !== this.#skips) this.#scene?.skip(this.#toStand)
+        else if (isLong || this.#hadEnough(turn)) this.#scene?.skip(true)
         await shown
         if (mine !== this.#plays) return
       }
@@ -156,7 +161,7 @@ export class Showing {
     if (at > 0) await this.#scene?.play(turn.slice(0, at), { ...frame, acting: seat })
     if (mine !== this.#plays) return
     const shown = this.#scene?.play(turn.slice(at), { ...frame, alone: true })
-    if (skips !== this.#skips) this.#scene?.skip()
+    if (skips !== this.#skips) this.#scene?.skip(this.#toStand)
     await shown
   }
 
@@ -177,15 +182,16 @@ export class Showing {
 
   #tell(beats: readonly Beat[]): void {
     const { panel, table } = this.#standing
-    this.telling = panel.speech.tell(
-      beats.map((beat) => beat.event),
-      table.seats,
-      beats[beats.length - 1].view,
-    )
-    this.lately = this.telling
-    const [{ event }] = beats
+    const { speech } = panel
+    const events = beats.map(({ event }) => event)
+    const { view } = beats[beats.length - 1]
+    const episode = speech.episode?.(events, table.seats, view) ?? null
+    this.telling = speech.tell(events, table.seats, view)
+    this.episode = episode?.title ?? null
+    this.lately = episode ? speech.tell(events.slice(episode.since), table.seats, view) : this.telling
+    const [event] = events
     this.whose = { seat: this.telling[0]?.seat ?? event.seat, turn: event.turn }
-    this.sentence = this.#sentence(beats)
+    this.sentence = episode ? null : this.#sentence(beats)
     this.#standing.moving = true
     this.lull.tell(performance.now())
   }
@@ -275,9 +281,11 @@ export class Showing {
     this.still()
   }
 
-  skip(): void {
+  /** `toStand`: no further than to where the table stands for a while, to be read. */
+  skip(toStand = false): void {
     this.#skips++
-    this.#scene?.skip()
+    this.#toStand = toStand
+    this.#scene?.skip(toStand)
   }
 
   /** What moves is skipped, and with it the rest of that bot's turn: one press, not one for each of its steps. */
@@ -286,7 +294,7 @@ export class Showing {
     const { active, turn } = table.status
     const whose = this.moving ? this.whose : { seat: active, turn }
     if (whose && !this.again && !past && table.seats[whose.seat]?.player !== 'person') this.#enough = whose
-    this.skip()
+    this.skip(true)
   }
 
   #hadEnough([{ event }]: readonly Beat[]): boolean {

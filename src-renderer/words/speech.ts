@@ -211,6 +211,12 @@ export interface Spot {
   readonly rails?: number
 }
 
+/** What goes on where it is more than a turn of somebody, and from which of the events on. */
+export interface Episode {
+  readonly title: Phrase
+  readonly since: number
+}
+
 /** Something won or lost. */
 export interface Tiding {
   /** Who did it; null: nobody. */
@@ -227,6 +233,8 @@ export interface Speech<V> {
   tellTurn(events: readonly GameEvent[], told: TurnTold<V>): Phrase | null
   /** What of these events somebody won or lost, to be read for longer than they move. Absent: nothing ever. */
   tidings?(events: readonly GameEvent[], seats: readonly SeatInfo[], view: V): readonly Tiding[]
+  /** What is told, if it is no turn: a scoring. Absent: turns are all there is. */
+  episode?(events: readonly GameEvent[], seats: readonly SeatInfo[], view: V): Episode | null
   /** How near the end of the game is, once it is; null: it is far, or was reached. */
   nearEnd(view: V, seats: readonly SeatInfo[]): Phrase | null
   ask(decision: Decision, position: Position<V>): Prompt

@@ -1,5 +1,6 @@
 import type { Craft } from '../../stage/craft.ts'
 import { home, layoutOf } from './layout.ts'
+import { stands } from './stands.ts'
 import { remember, stillThere } from './memory.ts'
 import { poses } from './poses.ts'
 import type { FirstClassKinds } from './kinds.ts'
@@ -13,6 +14,7 @@ export const craft: Craft<FirstClassKinds> = {
   onTheWay,
   remember,
   stillThere,
+  stands,
   layoutOf,
   active: (view) => view.active,
 }

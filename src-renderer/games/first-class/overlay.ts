@@ -102,6 +102,9 @@ export class Overlay {
       (one) => one.ref.kind === 'coach' && Math.floor(one.ref.id / 10) === ref.id && !one.states.has('legalAmongMany'),
     )
     if (placed || isMerelyHovered(states)) return
+    // What ends a scoring is no more than one of several ways: it must not look like the thing to click.
+    if (states.size === 1 && states.has('legalAmongMany'))
+      return this.#underline(light, { ...at, height: at.height - 4 }, LINE)
     const thick = Math.min(ringWidth(states), LANE)
     this.#ring(light, inset(at, Math.max(0, thick - LANE_OUT)), thick, 9)
   }

@@ -23,6 +23,12 @@ export const head = (ink: Ink, seat: number, width: number, closes: boolean): Ar
   box: [-2, -4, width + 4, 40],
 })
 
+/** A tab with room for a name. 0,0 is the middle of its left edge. */
+export const owner = (ink: Ink, seat: number, width: number): Art => ({
+  body: `<rect y="-12" width="${width}" height="24" rx="6" fill="${ink('card')}" stroke="${ink(seatToken(seat))}" stroke-width="2"/>${seatBadge(ink, seat, 16, 0, 9)}`,
+  box: [-2, -14, width + 4, 28],
+})
+
 /** A badge on a plate of its own; the board that lies open has an enamel edge. 0,0 is its middle. */
 export const tab = (ink: Ink, seat: number, current: boolean): Art => ({
   body: `<rect x="-16" y="-16" width="32" height="32" rx="6" fill="${ink('card')}" stroke="${ink(current ? 'enamel' : 'line')}" stroke-width="${current ? 2.6 : 1.4}"/>${seatBadge(ink, seat, 0, 0, 10)}`,

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../src-shared/core.ts'
 import type { BotLevel } from '../../../../src-shared/table.ts'
 import { seatRef } from '../words/refs.ts'
-import { board, head, tab } from '../art/board.ts'
+import { board, head, owner, tab } from '../art/board.ts'
 import { faceOn, isHigh, plate, trainsAt } from '../art/plate.ts'
 import { label, title, type Line } from '../lettering.ts'
 import { around, drawn, from, fromSize, type Kinds } from './piece.ts'
@@ -24,6 +24,8 @@ export type SeatLook =
       readonly points: string
       readonly closes: boolean
     }
+  /** Whose board lies where one's own lies else: a tab on its upper edge. */
+  | { readonly kind: 'owner'; readonly seat: number; readonly name: string }
   /** A seat's badge by which its board is laid open, where its plate is covered. */
   | { readonly kind: 'tab'; readonly seat: number; readonly current: boolean }
 
@@ -52,6 +54,9 @@ export interface PlateLook {
   readonly cities: string
 }
 
+/** How wide the tab is that says whose board it is. */
+const OWNER = 150
+
 const seatOf = ({ look: { seat } }: { readonly look: { readonly seat: Seat } }) => [seatRef(seat)]
 
 export const seatPieces: Kinds<SeatLook> = {
@@ -64,6 +69,12 @@ export const seatPieces: Kinds<SeatLook> = {
       ...(closes ? [] : [title(points, width - 4, 16, 18, { anchor: 'end' })]),
     ],
     foot: (piece) => from(piece, piece.look.width, 32),
+  },
+  owner: {
+    art: drawn('cards', (ink, { seat }) => owner(ink, seat, OWNER)),
+    letters: ({ name }) => [title(name, 30, 0, 16, { room: OWNER - 40, most: 1.1 })],
+    foot: (piece) => from({ ...piece, y: piece.y - 12 }, OWNER, 24),
+    refs: seatOf,
   },
   tab: {
     art: drawn('cards', (ink, { seat, current }) => tab(ink, seat, current)),

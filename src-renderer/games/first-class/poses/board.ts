@@ -40,6 +40,10 @@ export function boardPoses(
     ...strip(view, seat, at, frame),
     ...dock(view, seat, at, frame),
   }
+  if (own && !at.head && frame && frame.viewer !== seat) {
+    const name = frame.seats[seat]?.name ?? ''
+    made[`owner ${seat}`] = piece({ kind: 'owner', seat, name }, 'board', at.x + 14, at.y - 1, { z: 7 })
+  }
   if (at.head) {
     const { points } = view.seats[seat]
     made[`head ${seat}`] = piece(

@@ -3,6 +3,9 @@ import { phrase } from '../../../messages/index.ts'
 import { nameOf } from '../../../words/names.ts'
 import { END_CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import type { FirstClassEvent, ScoreSource } from '../../../../src-shared/games/first-class/events.ts'
+import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
+import type { SeatInfo } from '../../../../src-shared/table.ts'
+import type { Episode } from '../../../words/speech.ts'
 import { endCardShort } from './cards.ts'
 import { framePhrase } from './effects.ts'
 import { citiesOf } from './places.ts'
@@ -10,6 +13,25 @@ import { before, type Telling } from './telling.ts'
 import { townPhrase } from './towns.ts'
 
 type Of<K extends FirstClassEvent['kind']> = Extract<FirstClassEvent, { kind: K }>
+
+/** The scoring that is told, and whom it counts: first what bonuses bring them, then their trains. */
+export function scoringOf(
+  events: readonly FirstClassEvent[],
+  seats: readonly SeatInfo[],
+  { phase, round, rounds, active }: FirstClassView,
+): Episode | null {
+  const began = events.findIndex(({ kind }) => kind === 'scoringBegan')
+  const counted = events.find(({ kind }) => kind === 'trainScored')
+  if (!counted && phase !== 'scoring') return null
+  const own = counted ?? events[began]
+  // What is dealt after the last train is another round.
+  const played = events.some(({ kind }) => kind === 'dealt') ? round - 1 : round
+  const what = { n: Math.ceil((played * 3) / rounds), who: nameOf(seats, own?.seat ?? active) }
+  return {
+    title: phrase(counted ? 'first-class.episode.trains' : 'first-class.episode.bonuses', what),
+    since: counted ? 0 : Math.max(0, began),
+  }
+}
 
 /** Scorings and the end. null: told by another line. */
 export function scoringEvent(event: FirstClassEvent, telling: Telling): Phrase | null {

@@ -11,6 +11,7 @@ import { tellPreview } from './preview.ts'
 import { promptFor } from './questions.ts'
 import { reasonPhrase } from './reasons.ts'
 import { aboutThing } from './things/index.ts'
+import { scoringOf } from './scoring-events.ts'
 import { tidings } from './tidings.ts'
 import { tellTurn } from './turn.ts'
 import { walkOver } from './walk.ts'
@@ -21,6 +22,7 @@ export const firstClassSpeech: Speech<FirstClassView> = {
   tell: (events, seats, view) => tellEvents(events as readonly FirstClassEvent[], seats, view),
   tellTurn,
   tidings,
+  episode: (events, seats, view) => scoringOf(events as readonly FirstClassEvent[], seats, view),
   nearEnd,
   ask: promptFor,
   candidates: candidatesFor,

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest'
+import type { Viewer } from '../../../../src-shared/core.ts'
+import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
 import { firstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
+import type { Beat } from '../../../../src-shared/table.ts'
+import type { FirstClassKinds } from '../../../../src-renderer/games/first-class/kinds.ts'
+import { firstClassSpeech } from '../../../../src-renderer/games/first-class/words/speech.ts'
+import { say } from '../../../../src-renderer/messages/index.ts'
+import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import { craft } from '../../../../src-renderer/games/first-class/model.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
 import { frameOf } from '../../harness/first-class-frame.ts'
@@ -36,4 +43,94 @@ it('shows a card that another seat takes large and at rest before it goes there'
   const other = await largestSeenBy(0)
   expect(other.most).toBeGreaterThan(1.5 * own.most)
   expect(other.rests).toBeGreaterThanOrEqual(400)
+})
+
+const beats = game.beats as Beat[]
+const viewAt = (n: number) => beats[n].view as FirstClassView
+const dealt = beats.flatMap(({ event }, n) => (event.kind === 'dealt' && n > 0 ? [n] : []))
+const afterScoring = dealt.find((n) => viewAt(n - 1).phase === 'scoring')!
+
+/** Whether the departure board is still there so long after new cards were to be dealt. */
+async function boardStands(
+  ms: number,
+  viewer: Viewer,
+  skip: (model: Model<FirstClassKinds>) => void = () => undefined,
+) {
+  const clock = new HandClock()
+  const model = new Model(craft, clock, () => undefined)
+  const frame = frameOf(2, viewer)
+  model.show(viewAt(afterScoring - 1), frame)
+  const played = model.play([beats[afterScoring]], frame)
+  for (let i = 0; i < 5; i++) await Promise.resolve()
+  skip(model)
+  for (let past = 0; past <= ms; past += 50) {
+    await Promise.resolve()
+    clock.pass(50)
+  }
+  for (let i = 0; i < 5; i++) await Promise.resolve()
+  clock.pass(50)
+  const stands = Object.values(model.pieces.poses()).some(({ look }) => look.kind === 'departures')
+  model.skip()
+  await played
+  return stands
+}
+
+it('a full scoring stands to be read before the next cards are dealt, for whoever plays', async () => {
+  expect(await boardStands(2000, 0)).toBe(true)
+  expect(await boardStands(4000, 0)).toBe(false)
+  expect(await boardStands(200, 'open')).toBe(false)
+})
+
+it('whoever has enough of a full scoring has the next cards at once', async () => {
+  expect(await boardStands(100, 0, (model) => model.skip(true))).toBe(false)
+})
+
+it('what was skipped on the way to a full scoring does not take it away; catching up does', async () => {
+  const clock = new HandClock()
+  const until = async (toStand: boolean) => {
+    const model = new Model(craft, clock, () => undefined)
+    const frame = frameOf(2, 0)
+    model.show(viewAt(afterScoring - 2), frame)
+    const played = model.play(beats.slice(afterScoring - 1, afterScoring + 1), frame)
+    model.skip(toStand)
+    for (let i = 0; i < 20; i++) await Promise.resolve()
+    clock.pass(50)
+    const stands = model.moving
+    model.skip()
+    await played
+    return stands
+  }
+  expect(await until(true)).toBe(true)
+  expect(await until(false)).toBe(false)
+})
+
+it('the end of a round that another seat ended stands a moment, one’s own does not', () => {
+  const whole = randomFirstClass(42, 2, 0, firstClassOptions.default).beats as Beat[]
+  const at = whole.findIndex(({ event }) => event.kind === 'dealt' && (event as { round?: number }).round === 2)
+  const { event } = whole[at]
+  const before = whole[at - 1].view as FirstClassView
+  const by = (viewer: number) => craft.stands!(event as FirstClassEvent, before, frameOf(2, viewer))
+  expect(by(event.seat)).toBe(0)
+  expect(by(1 - event.seat)).toBeGreaterThan(500)
+})
+
+it('a board that is counted for another seat bears its name', () => {
+  const view = viewAt(afterScoring - 1)
+  const named = (viewer: number) => `owner ${view.active}` in craft.poses(view, frameOf(2, viewer), BASE)
+  expect([named(view.active), named(1 - view.active)]).toEqual([false, true])
+})
+
+it('a scoring is called by its number and whom it counts, its bonuses before its trains', () => {
+  const told = (from: number, to: number) => {
+    const events = beats.slice(from, to).map(({ event }) => event)
+    const heading = firstClassSpeech.episode!(events, frameOf(2).seats, viewAt(to - 1))
+    return heading && say('en', heading.title)
+  }
+  const began = beats.findIndex(({ event }) => event.kind === 'scoringBegan')
+  const trains = beats.findIndex(({ event }) => event.kind === 'trainScored')
+  const name = frameOf(2).seats[beats[began].event.seat].name
+  expect(told(0, 3)).toBeNull()
+  expect(told(began - 2, began + 1)).toBe(`Scoring 1: ${name}, bonuses first`)
+  expect(told(trains, trains + 1)).toBe(`Scoring 1: ${name}, the trains`)
+  expect(told(afterScoring - 4, afterScoring + 1)).toMatch(/^Scoring 1: .*, the trains$/)
 })
