@@ -6,6 +6,7 @@ import { footOf, readOf } from './pieces/index.ts'
 import { boardBoxOf } from './layout.ts'
 import { liftsOf, pieceOf } from './marks.ts'
 import { craft } from './model.ts'
+import { notesOf } from './notes.ts'
 import { Overlay } from './overlay.ts'
 import { brush } from './pictures.ts'
 import { everyFace } from './poses.ts'
@@ -19,6 +20,7 @@ export const createScene = sceneOf({
   glides: (view) => view.placing,
   hitsAt,
   boxOf,
+  notesOf,
   liftsOf,
   drawPreview,
   everyFace,

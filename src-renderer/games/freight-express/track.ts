@@ -125,12 +125,15 @@ function leaning(angle: number): number {
   return turned > 90 ? turned - 180 : turned <= -90 ? turned + 180 : turned
 }
 
-/** Places to wait inside a station, one for each seat, so that nobody hides the sign. */
+/**
+ * Places to wait inside a station, one for each seat, so that nobody hides the sign. All stand alike, badge above: who
+ * waits looks nowhere, and no two of them seem to meet.
+ */
 export const BAYS: readonly Spot[] = [
   { x: 14, y: 16.5, angle: 90 },
   { x: 86, y: 16.5, angle: 90 },
-  { x: 86, y: 83.5, angle: -90 },
-  { x: 14, y: 83.5, angle: -90 },
+  { x: 86, y: 67, angle: 90 },
+  { x: 14, y: 67, angle: 90 },
 ]
 
 export const railsAt = (ground: Ground, cell: number): number => {

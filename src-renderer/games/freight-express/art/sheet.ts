@@ -1,5 +1,4 @@
 import stopFile from '../../../../assets/art/freight-stop-board.svg?raw'
-import { placeName } from '../../../words/place-names.ts'
 import { CELL } from '../track.ts'
 import { lettering } from '../../../stage/art/glyphs.ts'
 import type { Art, Ink } from '../../../stage/art/ink.ts'
@@ -16,8 +15,7 @@ export function sheet(ink: Ink, columns: number, rows: number): Art {
     `<g clip-path="url(#b)" fill="${ink('ray')}">${rays(width, height)}</g>` +
     `<g fill="${ink('ink')}" fill-opacity=".09">${specks(width, height)}</g>` +
     `${frame} fill="none" stroke="${ink('ink')}" stroke-opacity=".55" stroke-width="1.4"/>` +
-    plots(ink, columns, rows) +
-    placeNames(ink, columns, rows)
+    plots(ink, columns, rows)
   return { body, box: [-8, -8, width + 16, height + 16] }
 }
 
@@ -50,14 +48,11 @@ function plots(ink: Ink, columns: number, rows: number): string {
   return `<g fill="none" stroke="${ink('brass')}" stroke-opacity=".6" stroke-width="1.5" stroke-dasharray="1.5 6" stroke-linecap="round">${each.join('')}</g>`
 }
 
-/** 'D4' in the corner of each plot, as the words have it. */
-function placeNames(ink: Ink, columns: number, rows: number): string {
-  const each = Array.from({ length: columns * rows }, (_, cell) => {
-    const [column, row] = [cell % columns, Math.floor(cell / columns)]
-    return lettering(placeName(row, column) ?? '', column * CELL + 22, row * CELL + 24, 13.5, ink('brass-text'))
-  })
-  return `<g fill-opacity=".7">${each.join('')}</g>`
-}
+/** 'D4' in the corner of a place, as the words have it. */
+export const placeName = (ink: Ink, name: string): Art => ({
+  body: lettering(name, -29, -28, 12.5, ink('brass-text')),
+  box: [-44, -44, 40, 24],
+})
 
 /** The shadow of what lies on a cell; all of them are drawn before all tiles. */
 export const tileShadow = (ink: Ink): Art => ({

@@ -1,5 +1,5 @@
 import type { Special } from '../../../../src-shared/games/freight-express/specials.ts'
-import { plankFlash, sheet, stopBoard, tileShadow } from '../art/sheet.ts'
+import { placeName, plankFlash, sheet, stopBoard, tileShadow } from '../art/sheet.ts'
 import { ghostStation, lamps, signAlone, station } from '../art/station.ts'
 import { ghostTile, seam, tile } from '../art/tile.ts'
 import { bar, closedSign } from '../art/specials.ts'
@@ -8,6 +8,8 @@ import { square, type PieceKinds } from './piece.ts'
 /** The sheet, the cards that lie on it, and the stations. */
 export type BoardLook =
   | { readonly kind: 'sheet'; readonly columns: number; readonly rows: number }
+  /** What an empty place is called, while it is lit. */
+  | { readonly kind: 'placeName'; readonly name: string }
   /** A card on the table, its rails as they lie; `seed` chooses what grows on it. */
   | {
       readonly kind: 'tile'
@@ -47,6 +49,7 @@ export const boardPieces: PieceKinds<BoardLook> = {
       paint.part('sheet', `sheet ${columns} ${rows}`, (ink) => sheet(ink, columns, rows)),
     ],
   },
+  placeName: { art: ({ name }, paint) => [paint.part('marks', `place ${name}`, (ink) => placeName(ink, name))] },
   tile: {
     art: ({ rails, seed, height }, paint) => [
       paint.part('shadows', 'shadow', tileShadow),
