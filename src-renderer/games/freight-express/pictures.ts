@@ -15,6 +15,7 @@ const BOARD_LAYERS = [
   'lamps',
   'marks',
   'trail',
+  'wagonsBehind',
   'lights',
   'noses',
   'cabs',

@@ -1,4 +1,4 @@
-import type { Ink } from '../../../stage/art/ink.ts'
+import { seatToken, type Ink } from '../../../stage/art/ink.ts'
 import { engine } from './locomotive.ts'
 import { wagonBody } from './wagon.ts'
 
@@ -9,13 +9,36 @@ const FIRST = 66
 const NUMBER = 20
 const RAIL = '#0C1F18'
 
-/** A seat's locomotive that pulls wagons of these values over a rail that goes on to the edge, as a whole picture. */
-export function winnerTrain(ink: Ink, seat: number, values: readonly number[]): string {
-  const width = FIRST - 2 + values.length * WAGON
-  const rails = `<path d="M-20 37.5H${width + 100}" stroke="${RAIL}" stroke-width="2.4"/><path d="M-20 40H${width + 100}" stroke="${RAIL}" stroke-width="3" stroke-dasharray="3 6"/>`
+/** How long a train of so many wagons is. */
+export const lengthOf = (wagons: number): number => FIRST - 2 + wagons * WAGON
+
+/** Colours as the page has them, so that a picture in it follows theme and palette; `--seat` is whose train it is. */
+export const inkOfPage =
+  (seat: number): Ink =>
+  (token) =>
+    token === seatToken(seat) ? 'var(--seat)' : `var(--${token})`
+
+/** A seat's locomotive from the side, and the wagons of these values that it brought, as on the table. */
+export function broughtTrain(ink: Ink, seat: number, values: readonly number[]): string {
   const wagons = values.map(
     (value, place) =>
       `<g transform="translate(${FIRST + place * WAGON} 0)"><path d="M-6 28H4" stroke="${ink('iron')}" stroke-width="2.6"/>${wagonBody(ink, value, NUMBER)}</g>`,
   )
-  return `<svg viewBox="0 0 ${width} 44" preserveAspectRatio="xMaxYMax meet">${rails}${engine(ink, seat).body}${wagons.join('')}</svg>`
+  return engine(ink, seat).body + wagons.join('')
 }
+
+/** The winner's, over a rail that goes on to the edge, as a whole picture. */
+export function winnerTrain(ink: Ink, seat: number, values: readonly number[]): string {
+  const width = lengthOf(values.length)
+  const rails = `<path d="M-20 37.5H${width + 100}" stroke="${RAIL}" stroke-width="2.4"/><path d="M-20 40H${width + 100}" stroke="${RAIL}" stroke-width="3" stroke-dasharray="3 6"/>`
+  return `<svg viewBox="0 0 ${width} 44" preserveAspectRatio="xMaxYMax meet">${rails}${broughtTrain(ink, seat, values)}</svg>`
+}
+
+/** A seat's on its row of the score sheet; `most` wagons are the longest train, which gives all their measure. */
+export function trainInRow(ink: Ink, seat: number, values: readonly number[], most: number): string {
+  const width = Math.max(SHORTEST, lengthOf(most))
+  const rail = `<path d="M0 36.6H${width}" stroke="${ink('line')}" stroke-width="2"/>`
+  return `<svg viewBox="0 -1 ${width} 39" preserveAspectRatio="xMinYMid meet">${rail}${broughtTrain(ink, seat, values)}</svg>`
+}
+/** So long at least is the rail that all trains stand on: one wagon alone does not fill the row. */
+const SHORTEST = 400

@@ -4,6 +4,7 @@ import { cab, engine, ghostLocomotive, headlight, nose } from '../art/locomotive
 import { puff, stepNumber, ticks } from '../art/sheet.ts'
 import { flightShadow } from '../art/specials.ts'
 import { coupledWagon } from '../art/wagon.ts'
+import { wagonTop } from '../art/wagon-top.ts'
 import type { Layer } from '../pictures.ts'
 import { boxed, cardBox, square, type Paint, type PieceKinds } from './piece.ts'
 
@@ -20,6 +21,8 @@ export type TrainLook =
       /** Over plates and chips, from one train to another. */
       readonly inTheAir?: boolean
     }
+  /** On the line behind its locomotive while that drives. */
+  | { readonly kind: 'wagonBehind'; readonly value: number }
   | { readonly kind: 'ghostWagon'; readonly card: number }
   /** There for a moment: steam or dust. */
   | { readonly kind: 'puff' }
@@ -55,6 +58,9 @@ export const trainPieces: PieceKinds<TrainLook> = {
   wagon: {
     art: ({ card, small, inTheAir }, paint) => [wagon(paint, inTheAir ? 'flying' : 'trains', card, small)],
     bounds: boxed({ x: -3, y: -3, width: 54, height: 60 }),
+  },
+  wagonBehind: {
+    art: ({ value }, paint) => [paint.part('wagonsBehind', `wagon behind ${value}`, (ink) => wagonTop(ink, value))],
   },
   ghostWagon: { art: ({ card }, paint) => [wagon(paint, 'trains', card, false)], foot: cardBox },
   puff: { art: (_, paint) => [paint.part('numbers', 'puff', puff)] },

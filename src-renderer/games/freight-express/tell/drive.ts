@@ -11,8 +11,10 @@ import { radians, type Spot } from '../../../stage/turning.ts'
 import { isStationAt } from '../track.ts'
 import type { Way } from '../travel.ts'
 import { waysOf } from '../travel.ts'
+import { throwDust } from './dust.ts'
 import { ring } from './ring.ts'
 import { leaveTrail } from './trail.ts'
+import { pullWagons } from './wagons-behind.ts'
 
 export type Drove = Extract<FreightEvent, { kind: 'drove' }>
 
@@ -22,7 +24,10 @@ const INTO_BAY = 220
 /** Who is pushed no further, because the driver goes another way, rolls out for this long. */
 const ROLL_OUT = 120
 /** Milliseconds that the driving locomotive rests when it touches another, which gives a little. */
-const CONTACT = 60
+const CONTACT = 100
+/** So far the rammed one gives, as a part of a step, and so many degrees it sways on its wheels. */
+const GIVES = 0.3
+const SWAYS = 7
 /** A locomotive that has come into its bay settles there: for so long, and so far at first, in u. */
 const SETTLES = 180
 const ON_TO_BUFFERS = 6
@@ -50,6 +55,7 @@ export function drove(script: Script<Drove>): void {
     if (seat === event.seat) {
       legs.forEach(({ at, way, lasts }, i) => pass(script, at, way(1), i, lasts === INTO_BAY))
       leaveTrail(script, legs)
+      pullWagons(script, legs)
     } else recoil(script, name, legs[0].at, ways[0])
     const last = legs[legs.length - 1]
     const ends = last.at + last.lasts
@@ -123,22 +129,23 @@ function settle(script: Script, name: string, at: number, rest: Spot): void {
   })
 }
 
-/** The rammed one gives 2 u before it is pushed on; three ticks of ink stand over the buffers. */
+/** The rammed one gives and sways before it is pushed on; ticks of ink over the buffers, dust from under the wheels. */
 function recoil(script: Script<Drove>, name: string, at: number, way: Way): void {
-  const [here, there] = [way(0), way(0.1)]
+  const [here, there] = [way(0), way(GIVES)]
   script.drive(name, at - CONTACT, CONTACT, (part) => {
     const give = Math.sin(part * Math.PI)
-    return { x: here.x + (there.x - here.x) * give, y: here.y + (there.y - here.y) * give, angle: here.angle }
+    return {
+      x: here.x + (there.x - here.x) * give,
+      y: here.y + (there.y - here.y) * give,
+      angle: here.angle + SWAYS * Math.sin(2 * part * Math.PI),
+    }
   })
   const heading = Math.atan2(there.y - here.y, there.x - here.x)
-  const ink = piece(
-    { kind: 'ticks' } as const,
-    'board',
-    here.x - Math.cos(heading) * 12,
-    here.y - Math.sin(heading) * 12,
-    { scale: 0.8 },
-  )
-  script.flash(at - CONTACT, 260, ink, { ...ink, scale: 1.1, alpha: 0 }, easeIn)
+  const buffers = { x: here.x - Math.cos(heading) * 12, y: here.y - Math.sin(heading) * 12 }
+  const ink = piece({ kind: 'ticks' } as const, 'board', buffers.x, buffers.y, { scale: 0.9 })
+  script.flash(at - CONTACT, 320, ink, { ...ink, scale: 1.4, alpha: 0 }, easeIn)
+  throwDust(script, buffers, heading, at - CONTACT)
+  throwDust(script, way(1), heading, at + STEP)
   script.sound(at - CONTACT, 'ram')
 }
 

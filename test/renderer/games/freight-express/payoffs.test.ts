@@ -107,3 +107,33 @@ it('a locomotive that comes into a station runs on to its buffers and back, no l
   expect(Math.max(...away.slice(arrived))).toBeGreaterThan(2)
   expect(away.at(-1)).toBeLessThan(0.1)
 })
+
+it('a locomotive pulls its wagons behind it while it drives, each on the rails, and none stays there', async () => {
+  const found = SEEDS.flatMap((seed) =>
+    gameOf(seed).beats.map(({ event }, at) => ({ seed, at, event: event as FreightEvent })),
+  ).find(({ seed, at, event }) => {
+    if (event.kind !== 'drove' || at === 0 || event.steps.length < 4) return false
+    return (gameOf(seed).beats[at - 1].view as FreightView).seats[event.seat].coupled.length >= 2
+  })
+  if (found?.event.kind !== 'drove') throw new Error('nobody drives with two wagons')
+  const { seed, at, event } = found
+  const clock = new HandClock()
+  const model = new Model(craft, clock, () => undefined)
+  const frame = frameFor(seatsOf(seed), 0)
+  model.show(gameOf(seed).beats[at - 1].view as FreightView, frame)
+  const played = model.play([gameOf(seed).beats[at]] as Beat[], frame)
+  for (let i = 0; i < 10; i++) await Promise.resolve()
+  const behind = () => Object.values(model.pieces.poses()).filter(({ look }) => look.kind === 'wagonBehind')
+  let most = 0
+  for (let ms = 0; ms < 5000 && model.moving; ms += 20) {
+    clock.pass(20)
+    const { x, y } = model.pieces.poses()[names.locomotive(event.seat)]
+    most = Math.max(most, behind().length)
+    for (const wagon of behind()) expect(Math.hypot(wagon.x - x, wagon.y - y)).toBeLessThan(130)
+    await Promise.resolve()
+  }
+  model.skip()
+  await played
+  expect(most).toBeGreaterThanOrEqual(2)
+  expect(behind()).toEqual([])
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { inkOfPage, lengthOf, trainInRow } from '../../../../src-renderer/games/freight-express/art/brought-train.ts'
+
+test('a train on the score sheet has the wagons of the table, each kind in its colour', () => {
+  const picture = trainInRow(inkOfPage(1), 1, [9, 7, 4, 2], 4)
+  for (const kind of ['green', 'oxblood', 'enamel', 'brass-text']) expect(picture).toContain(`var(--${kind})`)
+})
+
+test('a train on the score sheet has the colour of its seat, whichever that seat chose', () => {
+  const picture = trainInRow(inkOfPage(1), 1, [], 4)
+  expect(picture).toContain('var(--seat)')
+  expect(picture).not.toContain('var(--seat-b)')
+})
+
+test('all trains of a score sheet have one measure: that of the longest', () => {
+  const boxOf = (values: readonly number[]) => /viewBox="([^"]*)"/.exec(trainInRow(inkOfPage(0), 0, values, 12))?.[1]
+  expect(boxOf([2])).toBe(boxOf(Array.from({ length: 12 }, () => 2)))
+  expect(boxOf([])).toContain(String(lengthOf(12)))
+})
