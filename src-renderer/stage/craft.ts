@@ -48,6 +48,11 @@ export interface Craft<K extends Kinds> {
   layoutOf(size: Size, view: K['view'] | null): K['layout']
   /** The camera that shows the whole board. */
   home(view: K['view'] | null, layout: K['layout']): Camera
+  /**
+   * Whether a camera will still do for a position, so that nothing moves under the hand of whoever is in the middle
+   * of a turn; never, where this is not given.
+   */
+  suits?(view: K['view'], layout: K['layout'], camera: Camera): boolean
   /** Whether the camera goes to where an event leads while it is told, not after it. */
   readonly leads?: boolean
   /** The acts that lead from the position before an event to the one after it. */

@@ -246,6 +246,7 @@ class DrawnTable<
   }
 
   fit(): void {
+    this.#model.findHome()
     this.#looking.goHome()
     this.#redraw()
   }

@@ -1,5 +1,6 @@
 import type { Beat, Settings } from '../../src-shared/table.ts'
 import type { Cue } from '../sound/cues.ts'
+import { sameBox } from './box.ts'
 import { type Camera, toScreen } from './camera.ts'
 import { Kept } from './kept.ts'
 import { BASE, type Craft, type Kinds, type Size } from './craft.ts'
@@ -7,7 +8,7 @@ import type { Clock } from './motion.ts'
 import { Timeline, later, rateOf } from './motion.ts'
 import type { Poses } from './pieces.ts'
 import { Pieces } from './pieces.ts'
-import type { SceneFrame } from './scene.ts'
+import type { Box, SceneFrame } from './scene.ts'
 import type { Heard, Telling } from './script.ts'
 import { fade } from './settling.ts'
 import { togetherIn, type Told } from './together.ts'
@@ -50,6 +51,9 @@ export class Model<K extends Kinds> {
   readonly #layouts = new Kept<K['layout']>(1)
   readonly #homes = new Kept<Camera>(1)
   readonly #positions = new Kept<Poses<K['look']>>(4)
+  /** The camera of the turn that is played, and the room it was found for. */
+  #held: { readonly seat: number; readonly room: Box; readonly camera: Camera } | null = null
+  #searches = 0
   /** The last position an animation was heading for, for a test to lay beside what it drew. */
   onBeatDrawn: (drawn: Poses<K['look']>, wanted: Poses<K['look']>) => void = () => undefined
 
@@ -84,7 +88,19 @@ export class Model<K extends Kinds> {
   /** The camera that shows the whole board. */
   get home(): Camera {
     const view = this.#heading ?? this.view
-    return this.#homes.of([view, this.layout], () => this.#craft.home(view, this.layout))
+    return this.#homes.of([view, this.layout, this.#searches], () => this.#homeOf(view))
+  }
+
+  /** Found anew with each turn; within one it stays where it was for as long as it will do. */
+  #homeOf(view: K['view'] | null): Camera {
+    const { layout } = this
+    if (view === null) return this.#craft.home(view, layout)
+    const [seat, held] = [this.#craft.active(view), this.#held]
+    const stays = held?.seat === seat && sameBox(held.room, layout.board)
+    if (held && stays && this.#craft.suits?.(view, layout, held.camera)) return held.camera
+    const camera = this.#craft.home(view, layout)
+    this.#held = { seat, room: layout.board, camera }
+    return camera
   }
 
   /** The poses of what is shown, at rest. */
@@ -120,9 +136,16 @@ export class Model<K extends Kinds> {
     if (last !== null && this.#craft.stillThere(last, view)) this.#remembered = last
   }
 
-  /** The last move is marked no longer. */
+  /** The last move is marked no longer, and the table lies otherwise. */
   forget(): void {
     this.#remembered = null
+    this.findHome()
+  }
+
+  /** Home is found anew, though the turn is not over. */
+  findHome(): void {
+    this.#held = null
+    this.#searches++
   }
 
   resize(size: Size): void {

@@ -1,7 +1,7 @@
 import { SIDES, neighbour } from '../../../src-shared/geometry/hexagons.ts'
 import { isPallet } from '../../../src-shared/games/transport/cards.ts'
 import type { LaidView, TransportView } from '../../../src-shared/games/transport/view.ts'
-import { grown, squareAt } from '../../stage/box.ts'
+import { boxOnScreen, grown, squareAt } from '../../stage/box.ts'
 import { fit, type Camera } from '../../stage/camera.ts'
 import { CUT } from '../../stage/looking.ts'
 import { around } from '../../stage/pill.ts'
@@ -243,6 +243,22 @@ export function home(view: TransportView | null, { board }: Layout): Camera {
     x: placed([cards.x, cards.width], reach.x + reach.width / 2, scale, [board.x, board.width]),
     y: placed([cards.y, cards.height], reach.y + reach.height / 2, scale, [board.y, board.height]),
   }
+}
+
+/** So much smaller than they might be cards stay until the turn is over. */
+const LEAST_HELD = 0.8
+
+/** Whether all cards are seen whole, and none much smaller than there is room for. */
+export function suits(view: TransportView, layout: Layout, camera: Camera): boolean {
+  if (view.laid.length === 0 || camera.scale < LEAST_HELD * home(view, layout).scale) return false
+  const { board } = layout
+  const cards = boxOnScreen(camera, cardsBox(view))
+  return (
+    cards.x >= board.x &&
+    cards.y >= board.y &&
+    cards.x + cards.width <= board.x + board.width &&
+    cards.y + cards.height <= board.y + board.height
+  )
 }
 
 /** Where cards lie, and where the next ones go. */

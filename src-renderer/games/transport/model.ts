@@ -1,5 +1,5 @@
 import type { Craft } from '../../stage/craft.ts'
-import { home, layoutOf } from './layout.ts'
+import { home, layoutOf, suits } from './layout.ts'
 import { remember, stillThere } from './memory.ts'
 import { poses } from './poses.ts'
 import type { TransportKinds } from './kinds.ts'
@@ -9,6 +9,7 @@ import { onTheWay, tell } from './tell.ts'
 export const craft: Craft<TransportKinds> = {
   poses,
   home,
+  suits,
   leads: true,
   tell,
   onTheWay,

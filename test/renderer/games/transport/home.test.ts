@@ -5,17 +5,21 @@ import { CARDS, isPallet } from '../../../../src-shared/games/transport/cards.ts
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { transportOptions } from '../../../../src-shared/games/transport/options.ts'
 import { R, centreOf } from '../../../../src-renderer/games/transport/belt.ts'
-import { boardBox, floorLettering, home, layoutOf } from '../../../../src-renderer/games/transport/layout.ts'
+import { boardBox, floorLettering, home, layoutOf, suits } from '../../../../src-renderer/games/transport/layout.ts'
+import { craft } from '../../../../src-renderer/games/transport/model.ts'
 import { notesOf, wideOf } from '../../../../src-renderer/games/transport/notes.ts'
 import { beltsOf } from '../../../../src-renderer/games/transport/words/turned.ts'
 import { cellName } from '../../../../src-renderer/games/transport/words/places.ts'
 import { inside, squareAt } from '../../../../src-renderer/stage/box.ts'
+import { Model } from '../../../../src-renderer/stage/model.ts'
 import { Looking } from '../../../../src-renderer/stage/looking.ts'
 import { around } from '../../../../src-renderer/stage/pill.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import type { Lit } from '../../../../src-renderer/stage/marks.ts'
 import type { MarkState } from '../../../../src-renderer/stage/scene.ts'
 import { fit, toScreen } from '../../../../src-renderer/stage/camera.ts'
+import { frameFor } from '../../harness/telling.ts'
+import { HandClock } from '../../stage/hand-clock.ts'
 import { randomTransport } from '../../harness/transport-games.ts'
 
 /** The width of the buttons of the view with their distance from the edge. */
@@ -63,6 +67,46 @@ it('at home a card is picked without the table going away, at the start of most 
     expect(camera.scale).toBeGreaterThan(0.85 * Math.min(0.88, fit(around(cards)!, layout.board, 12).scale))
   }
 })
+
+describe('within a turn', () => {
+  const { beats } = randomTransport(7, 3, 0, transportOptions.default)
+  const frame = frameFor(3, 0)
+  const modelAt = (view: unknown) => {
+    const model = new Model(craft, new HandClock(), () => undefined)
+    model.show(view as TransportView, frame)
+    return model
+  }
+
+  it('the table stays as large and where it is for as long as all cards are seen', () => {
+    const model = modelAt(beats[0].view)
+    let [before, stayed, moved] = [model.home, 0, 0]
+    for (const [i, { view }] of beats.entries()) {
+      const position = view as TransportView
+      model.show(position, frame)
+      const isSame = i > 0 && (beats[i - 1].view as TransportView).active === position.active
+      if (model.home === before) stayed += isSame ? 1 : 0
+      else if (isSame) {
+        moved++
+        expect(suits(position, model.layout, before)).toBe(false)
+      }
+      expect(suits(position, model.layout, model.home)).toBe(true)
+      before = model.home
+    }
+    expect(stayed).toBeGreaterThan(100)
+    expect(moved).toBeLessThan(stayed / 10)
+  })
+
+  it('it goes where it lies best when that is asked for', () => {
+    const later = beats.findIndex(({ event }, i) => i > 40 && event.kind === 'connected')
+    const model = modelAt(beats[later - 1].view)
+    const held = model.home
+    model.show(beats[later].view as TransportView, frame)
+    expect(model.home).toBe(held)
+    model.findHome()
+    expect(model.home).toEqual(home(beats[later].view as TransportView, model.layout))
+  })
+})
+
 const pallets = (view: TransportView) => view.laid.filter(({ card }) => isPallet(card))
 
 it('four hand cards lie between the words at their left and the piles, in small windows too', () => {
