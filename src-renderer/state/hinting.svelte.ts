@@ -3,10 +3,10 @@ import type { Phrase } from '../../src-shared/core.ts'
 import { say } from '../i18n/words.svelte.ts'
 import { phrase } from '../messages/index.ts'
 import type { Candidate } from '../words/speech.ts'
-import { NOTHING, type Selection } from '../ui/selection.ts'
+import { NOTHING, variants, type Selection } from '../ui/selection.ts'
 import type { Asking } from './asking.ts'
 import type { Choosing } from './choosing.svelte.ts'
-import { previewOf } from './previewing.svelte.ts'
+import { previewOf, wordsOf } from './previewing.svelte.ts'
 import type { Standing } from './standing.svelte.ts'
 import { toast } from './toasts.svelte.ts'
 
@@ -16,6 +16,10 @@ export interface Hint extends Advised {
   readonly candidate: Candidate
   /** What that would do: 'Drive 4 to C'. */
   readonly title: Phrase
+  /** Something is learnt by it: it cannot be taken back. */
+  readonly final: boolean
+  /** All that comes of it is told here; else it is asked about once more. */
+  readonly whole: boolean
 }
 
 /** What was found, at which position. */
@@ -90,32 +94,46 @@ export class Hinting {
   /** Shows on the table what a move would do, and marks what it is about: of a taken card there is no more to see. */
   show(hint: Hint | null): void {
     this.#choosing.pointing.hovered = hint?.candidate.refs ?? []
-    this.#choosing.hoverPreview.of(hint && selectionOf(hint.candidate))
+    this.#choosing.hoverPreview.of(hint && this.#selectionOf(hint.candidate))
   }
 
   /** Shows how a line begins; `pointed` says it in words. */
   point(codes: readonly number[]): void {
     const candidate = longestOf(this.#choosing.candidates, codes)
     this.pointed = candidate?.confirm ?? null
-    this.#choosing.hoverPreview.of(candidate && selectionOf(candidate))
+    this.#choosing.hoverPreview.of(candidate && this.#selectionOf(candidate))
   }
 
-  /** Means it as if it had been pointed at: it is confirmed as usual. What has nothing to be looked at is done. */
+  /**
+   * Does it: what comes of it was shown. Where there is more to say of it, or who plays wishes so, it is asked about.
+   */
   play(hint: Hint): void {
     this.#found = null
     this.#choosing.pointing.hovered = []
-    if (hint.candidate.group.bare && !this.#choosing.previewing.asksAlways) void this.#choosing.give(hint.candidate)
-    else this.#choosing.select(selectionOf(hint.candidate), true)
+    this.#choosing.select(this.#selectionOf(hint.candidate), true)
+    if (hint.whole && !this.#choosing.previewing.asksAlways) void this.#choosing.acting.confirm()
   }
 
   /** null where the table offers no such answer. */
   async #hintOf(move: Advised): Promise<Hint | null> {
-    const { panel, position } = this.#standing
     const candidate = longestOf(this.#choosing.candidates, move.codes)
     if (!candidate) return null
     const preview = await previewOf(this.#app, this.#standing, candidate)
-    const title = preview ? panel.speech.tellPreview(candidate, preview, position).title : candidate.confirm
-    return { ...move, candidate, title }
+    const words = preview && wordsOf(this.#standing, candidate, preview)
+    return {
+      ...move,
+      candidate,
+      title: words?.title ?? candidate.confirm,
+      final: preview?.stops === 'learnt' && !this.#standing.table.practice,
+      whole: candidate.group.bare || (words !== null && words.warning !== true),
+    }
+  }
+
+  /** Its steps, and how a card lies that may be turned. */
+  #selectionOf(candidate: Candidate): Selection {
+    const { group, steps } = candidate
+    const selection = { ...NOTHING, group: group.id, steps: steps.map(({ id }) => id) }
+    return { ...selection, turn: Math.max(0, variants(this.#choosing.candidates, selection).indexOf(candidate)) }
   }
 }
 
@@ -131,7 +149,3 @@ function toldApart(hints: readonly Hint[]): readonly Hint[] {
   return hints.filter(({ title }) => !seen.has(say(title)) && seen.add(say(title))).slice(0, MOST_TOLD)
 }
 const MOST_TOLD = 4
-
-function selectionOf({ group, steps }: Candidate): Selection {
-  return { ...NOTHING, group: group.id, steps: steps.map(({ id }) => id) }
-}

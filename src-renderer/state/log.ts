@@ -33,7 +33,10 @@ export class GrowingLog {
     if (names !== this.#names) this.#told = new WeakMap()
     this.#names = names
     const gone = goneFrom(log)
-    return log.flatMap((entry) => this.#linesOf(entry, table, gone.has(entry.n)))
+    const hinted = new Set<string>()
+    return log
+      .filter((entry) => !isOneMoreHint(entry, hinted))
+      .flatMap((entry) => this.#linesOf(entry, table, gone.has(entry.n)))
   }
 
   #linesOf(entry: LogEntry, table: Told, gone: boolean): readonly LogLine[] {
@@ -45,6 +48,15 @@ export class GrowingLog {
     this.#told.set(entry, lines)
     return lines
   }
+}
+
+/** That somebody took a hint is said once a turn, however many questions it has. */
+function isOneMoreHint({ command, turn }: LogEntry, hinted: Set<string>): boolean {
+  if (command?.kind !== 'hint') return false
+  const who = `${turn} ${command.seat}`
+  if (hinted.has(who)) return true
+  hinted.add(who)
+  return false
 }
 
 /** A log in words, oldest first. */

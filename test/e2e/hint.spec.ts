@@ -39,6 +39,52 @@ for (const game of GAMES)
     expect(quiet).toEqual([])
   })
 
+test('a hint asked for after the menu was shut has the focus, and Enter never opens the menu again', async ({
+  host,
+  page,
+  quiet,
+}) => {
+  await hinted(page, host, 'freight-express')
+  await page.keyboard.press('Escape')
+  await button(page, 'table.menu').click()
+  await page.keyboard.press('Escape')
+  await expect(button(page, 'table.menu')).toBeFocused()
+  await page.keyboard.press('h')
+  await expect(page.getByRole('region', { name: words('table.hint') })).toBeVisible()
+  await expect(button(page, 'table.menu')).not.toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(quiet).toEqual([])
+})
+
+test('the timetable shows whole lines only, from the beginning of a turn or step on', async ({ host, page, quiet }) => {
+  const seats = [SEATS[0], { name: 'Ben', player: 'porter' as const }]
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 1024, height: 700 },
+  ]) {
+    await page.setViewportSize(size)
+    const game = 'first-class'
+    await onTheShelf(host, { game, name: 'Lines', seats, options: {}, starter: 1, seed: 30, practice: false })
+    await page.goto(host.address())
+    await button(page, 'home.continue').click()
+    await nextAsked(page)
+    const list = page.getByRole('region', { name: words('table.timetable') }).locator('.groups')
+    // Of the list, in lines of twenty.
+    const height = () => list.evaluate((one) => one.clientHeight / 20)
+    expect(await height()).toBeGreaterThanOrEqual(4)
+    expect(await height()).toBe(Math.round(await height()))
+    const begun = () =>
+      list.evaluate((one) => {
+        const { top } = one.getBoundingClientRect()
+        const rows = [...one.querySelectorAll('.head, .line')].map((row) => row.getBoundingClientRect())
+        return rows.some((row) => Math.abs(row.top - top) < 1)
+      })
+    await expect.poll(begun).toBe(true)
+  }
+  expect(quiet).toEqual([])
+})
+
 test('in the narrow column of a small window how long was looked stands below the heading, not over it', async ({
   host,
   page,

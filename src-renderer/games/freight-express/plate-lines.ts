@@ -48,7 +48,7 @@ export function plateLines(width: number, text: number): PlateLines {
 /** From this width on a face has the whole height, and name and train stand beside it. */
 const ROOMY = 300
 const LARGE_FACE = 60
-const SMALL_FACE = 30
+const SMALL_FACE = 32
 
 /** A seat's face on its plate: how large, its middle, and where what stands beside it begins. */
 export interface FacePlace {
@@ -67,7 +67,7 @@ export function facePlace({
 }: Pick<PlateLook, 'width' | 'height' | 'text' | 'lit'>): FacePlace {
   const bar = lit ? 4 : 0
   if (width < ROOMY)
-    return { size: SMALL_FACE, x: 25 + bar, y: plateLines(width, text).top + 1, name: 48 + bar, train: 14 }
+    return { size: SMALL_FACE, x: 27 + bar, y: plateLines(width, text).top + 2, name: 50 + bar, train: 14 }
   return { size: LARGE_FACE, x: 42 + bar / 2, y: height / 2, name: 84 + bar / 2, train: 82 }
 }
 

@@ -19,21 +19,25 @@ const REACH = [1, 1.04, 0.95, 0.92] as const
 /** A letter is never smaller, in pixels. */
 const LEAST_LETTER = 13
 
+/** Below this size the mark of the seat keeps off the features: it stands at the upper left, over the rays. */
+const SMALL = 41
+
 /**
- * The face of a bot in a frame of its seat's colour, with the seat's mark at the lower right: by it the seat is told
- * from the others and found again on the table. 0,0 is the middle of the face.
+ * The face of a bot in a frame of its seat's colour, with the seat's mark at a corner: by it the seat is told from the
+ * others and found again on the table. 0,0 is the middle of the face.
  */
 export function botFace(ink: Ink, seat: number, bot: BotLevel, size: number): string {
   const half = size / 2
   const frame = (inset: number) =>
     `x="${inset - half}" y="${inset - half}" width="${size - 2 * inset}" height="${size - 2 * inset}" rx="${size / 9}"`
   const r = Math.max(9, size / 6)
+  const corner = (half - r * 0.55) * (size < SMALL ? -1 : 1)
   return (
     `<rect ${frame(0)} fill="${ink('casing')}"/>` +
     `<g transform="translate(${-half} ${-half}) scale(${size / DRAWN})">${alone(themed(PORTRAITS[bot], ink), `face-${seat}`)}</g>` +
     `<rect ${frame(1.8)} fill="none" stroke="${ink(seatToken(seat))}" stroke-width="2.4"/>` +
     `<rect ${frame(0.5)} fill="none" stroke="${ink('casing')}"/>` +
-    mark(ink, seat, half - r * 0.55, half - r * 0.55, r)
+    mark(ink, seat, corner, corner, r)
   )
 }
 

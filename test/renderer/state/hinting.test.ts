@@ -79,16 +79,40 @@ it('a hint marks what its move is about until it is closed', async () => {
   expect(session.pointing.hovered).toEqual([])
 })
 
-it('a hint of an answer that has nothing to be looked at is played without being asked for once more', async () => {
+it('a hint that told all that comes of it is played without being asked for once more', async () => {
   const { session, hinting, answer } = advised({ moves: [move(1, 2)] })
   const asked = hinting.toggle()
   answer()
   await asked
   const [hint] = hinting.found?.hints ?? []
-  const given = vi.spyOn(session.choosing, 'give').mockResolvedValue()
+  const given = vi.spyOn(session.choosing.acting, 'confirm').mockResolvedValue()
+  expect(hint.whole).toBe(false)
   hinting.play(hint)
   expect(given).not.toHaveBeenCalled()
-  const { candidate } = hint
-  hinting.play({ ...hint, candidate: { ...candidate, group: { ...candidate.group, bare: true } } })
+  hinting.play({ ...hint, whole: true })
   expect(given).toHaveBeenCalledOnce()
+})
+
+it('whoever wishes to confirm whatever they do is asked about a hint, too', async () => {
+  const { session, hinting, answer } = advised({ moves: [move(1, 2)] })
+  const asked = hinting.toggle()
+  answer()
+  await asked
+  const [hint] = hinting.found?.hints ?? []
+  const given = vi.spyOn(session.choosing.acting, 'confirm').mockResolvedValue()
+  vi.spyOn(session.choosing.previewing, 'asksAlways', 'get').mockReturnValue(true)
+  hinting.play({ ...hint, whole: true })
+  expect(given).not.toHaveBeenCalled()
+  expect(session.choosing.chosen?.codes).toEqual([1, 2])
+})
+
+it('a hint of a card that lies turned means it as it is turned', async () => {
+  const { session, hinting, answer } = advised({ moves: [move(1, 3)] })
+  const ways = [candidate(1, 2), candidate(1, 3)].map((one) => ({ ...one, steps: one.steps.slice(0, 1), stem: 'laid' }))
+  vi.spyOn(session.choosing, 'candidates', 'get').mockReturnValue(ways)
+  const asked = hinting.toggle()
+  answer()
+  await asked
+  hinting.play(hinting.found!.hints[0])
+  expect(session.choosing.selection.turn).toBe(1)
 })

@@ -189,3 +189,15 @@ test('a step that ends a turn is told with the turn that it shows, as in the log
   expect(turnShown({ turn: 11 }, [])).toBe(11)
   expect(turnShown(undefined, [])).toBe(0)
 })
+
+test('that somebody took a hint is said once a turn, however many questions of it were asked about', () => {
+  const hint = (n: number, turn: number): LogEntry => ({
+    n,
+    turn,
+    seat: 0,
+    events: [],
+    command: { kind: 'hint', seat: 0 },
+  })
+  const log = [hint(0, 1), step(1, 1, 0), hint(2, 1), hint(3, 1), step(4, 2, 1), hint(5, 3)]
+  expect(lines(log).map(({ n }) => n)).toEqual([0, 1, 4, 5])
+})
