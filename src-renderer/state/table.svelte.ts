@@ -169,6 +169,7 @@ export class TableSession extends Standing {
     if (update.table.curtain) this.inWords = false
     this.log = [...known.filter((entry) => entry.n < update.logFrom), ...update.log]
     this.showing.still()
+    this.choosing.again()
     this.#announce(before)
     void this.explaining.askNotNow(this.choosing.absent)
     this.#recall()

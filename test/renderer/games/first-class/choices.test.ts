@@ -4,6 +4,7 @@ import type { FirstClassScenario } from '../../../../src-main/engine/first-class
 import { MAX_CHOICES } from '../../../../src-main/engine/game.ts'
 import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import { frame } from '../../../../src-renderer/games/first-class/words/answers/cards.ts'
+import { enough } from '../../../../src-renderer/games/first-class/words/answers/closing.ts'
 import { firstClassSpeech } from '../../../../src-renderer/games/first-class/words/speech.ts'
 import { say } from '../../../../src-renderer/messages/index.ts'
 import { NOTHING, isGivenAtOnce } from '../../../../src-renderer/ui/selection.ts'
@@ -75,6 +76,35 @@ describe('the list of choices', () => {
     const lapsing = ending([{ coins: 1 } as unknown as FirstClassView['gained'][number]])
     expect(say('en', lapsing.steps[0].warning!)).toBe('1 gained bonus lapses')
     expect(atOnce(lapsing)).toBe(false)
+  })
+  it('warns of upgrades of a contract for which there is no wagon now', () => {
+    const card = CARDS.findIndex(({ condition }) => condition?.kind === 'inARow' && condition.levels.join() === '2,1,1')
+    const warned = (more: readonly number[]) =>
+      rowsOf({
+        options: { modules: ['A', 'B'] },
+        taken: true,
+        boards: [{ trains: [[2, 1, 1], more], contracts: [card] }],
+      })
+        .filter(({ group }) => group.id === 'fulfil')
+        .map(({ steps }) => steps[0].warning && say('en', steps[0].warning))
+    expect(warned([2])).toEqual(['Would lapse, no wagon for it: 2 upgrades 0 to 1'])
+    expect(warned([0])).toEqual(['Would lapse, no wagon for it: upgrade 0 to 1'])
+    expect(warned([0, 0])).toEqual([undefined])
+  })
+  it('leaves the rest of a card unused by a row among others, never by the key that ends a turn', () => {
+    const s = game.scenario({ boards: [{ trains: [[0, 0], [0]] }] })
+    const decision = { ...game.status(s).decision!, kind: 'effect' }
+    const left = { conductors: [0, 0], conductor: 0, wagons: 0, upgrades: [3, 0, 0, 0, 0], free: 0, locomotive: 0 }
+    const view = {
+      ...game.view(s, decision.by),
+      frame: { ...left, coins: 0, endCards: 0 },
+    } as unknown as FirstClassView
+    const among = { unused: 0, takeable: new Set<number>(), outcomes: new Map() }
+    const at = { view, seats, viewer: decision.by }
+    const rest = enough.candidate({ action: { kind: 'enough' }, codes: [0], plan: null, decision, at, among })
+    expect(rest.group.closing).toBeUndefined()
+    expect(say('en', rest.steps[0].warning!)).toContain('3 upgrades 0 to 1')
+    expect(isGivenAtOnce([rest], { ...NOTHING, steps: [rest.steps[0].id] })).toBe(false)
   })
   it('scores the trains at once by its row, not by a click on a train that may have meant a wagon', () => {
     const scores = rowsOf({ phase: 'scoring', boards: [{ coins: [1, 1, 1] }] }).find(({ group }) => group.closing)!

@@ -2,6 +2,7 @@ import { CARDS } from '../../../../../src-shared/games/first-class/cards/index.t
 import { phrase } from '../../../../messages/index.ts'
 import { conditionPhrase } from '../conditions.ts'
 import { framePhrase, framesPhrase } from '../effects.ts'
+import { idlePhrase } from '../idle.ts'
 import { group, open } from '../groups.ts'
 import { citiesOf, isDoubled } from '../places.ts'
 import { cardRef, cityRef, gainedRef } from '../refs.ts'
@@ -27,6 +28,7 @@ export const fulfil: FirstClassWords<'fulfil'> = {
         ? view.seats[by].trains.filter(({ coaches }) => coaches.some(({ kind }) => kind === 'tile')).length
         : view.seats[by].fulfilled + 1
     const what = framesPhrase(frames) ?? phrase('first-class.ask.next')
+    const idle = idlePhrase(frames ?? [], by, view, per ? times : 1)
     const row = {
       id: `fulfil${card}`,
       ask: 'first-class.ask.card',
@@ -35,6 +37,7 @@ export const fulfil: FirstClassWords<'fulfil'> = {
       note: per
         ? phrase('first-class.choice.gives.times', { what, n: times })
         : phrase('first-class.choice.gives', { what }),
+      ...(idle && { warning: idle }),
       refs: [cardRef(card)],
     } as const
     return oneRow(fulfilling, 'first-class.confirm.fulfil', codes, row, cardRef(card))
@@ -49,14 +52,16 @@ export const use: FirstClassWords<'use'> = {
   chapter: 'gained',
   swift: true,
   lapses: true,
-  candidate({ action: { index }, codes, at: { view } }) {
+  candidate({ action: { index }, codes, decision: { by }, at: { view } }) {
     const { frame, source } = view.gained[index]
+    const idle = idlePhrase([frame], by, view)
     const row = {
       id: `use${index}`,
       ask: 'first-class.ask.bonus',
       many: 'first-class.many.bonuses',
       label: framePhrase(frame),
       note: phrase('first-class.choice.from', { what: sourcePhrase(source, view) }),
+      ...(idle && { warning: idle }),
       refs: [gainedRef(index)],
     } as const
     return oneRow(using, 'first-class.confirm.use', codes, row, gainedRef(index))
@@ -76,12 +81,14 @@ export const city: FirstClassWords<'city'> = {
     const board = view.seats[by]
     const city = citiesOf(board)[index]
     const what = city && 'bonus' in city ? framePhrase(city.bonus) : phrase('first-class.ask.bonus')
+    const idle = city && 'bonus' in city ? idlePhrase([city.bonus], by, view, isDoubled(board, index) ? 2 : 1) : null
     const row = {
       id: `city${index}`,
       ask: 'first-class.ask.bonus',
       many: 'first-class.many.bonuses',
       label: phrase('first-class.choice.city', { town: townPhrase(board, index), what }),
       ...(isDoubled(board, index) && { note: phrase('first-class.choice.city.twice') }),
+      ...(idle && { warning: idle }),
       refs: [cityRef(by, index)],
     } as const
     return oneRow(arriving, 'first-class.confirm.take', codes, row, cityRef(by, index))

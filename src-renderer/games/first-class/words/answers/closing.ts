@@ -56,7 +56,8 @@ export const takePoints: FirstClassWords<'takePoints'> = {
     }),
 }
 
-const stopping = closing('enough', 'icon-ui-close')
+/** No more than a row among others: what ends the turn has its key to itself. */
+const stopping = bare('enough', 'icon-ui-close')
 
 export const enough: FirstClassWords<'enough'> = {
   groups: [stopping],
@@ -67,7 +68,7 @@ export const enough: FirstClassWords<'enough'> = {
       id: 'enough',
       label: enoughOf(decision, view),
       refs: [],
-      ...(left && { note: phrase('first-class.choice.enough.note', { what: left }) }),
+      ...(left && { warning: phrase('first-class.choice.enough.note', { what: left }) }),
     })
   },
 }
