@@ -40,11 +40,21 @@ export function taughtMarks(
   { light, astray }: Pick<LessonState, 'light' | 'astray'>,
   meant: boolean,
 ): readonly Mark[] {
-  if (light.length === 0 || astray !== null || meant) return marks
-  const isSpokenOf = ({ ref }: Mark) => light.some((one) => sameRef(one, ref))
+  if (light.length === 0 || astray !== null) return marks
   const selected = marks.filter(({ state }) => state === 'selected')
+  const right = instead(selected, light)
+  if (meant) return [...marks, ...right]
+  const isSpokenOf = ({ ref }: Mark) => light.some((one) => sameRef(one, ref))
   const lit = marks.filter((mark) => mark.state !== 'selected' && isSpokenOf(mark))
-  if (selected.length > 0) return lit.length > 0 ? [...selected, ...lit] : marks
+  if (selected.length > 0) return [...(lit.length > 0 ? [...selected, ...lit] : marks), ...right]
   const told = light.map((ref): Mark => ({ ref, state: 'legal' }))
   return lit.length > 0 ? told : [...told, ...marks]
+}
+
+/** Another card than the one that is spoken of was taken: that one stays lit, and can be taken instead. */
+function instead(selected: readonly Mark[], light: readonly Ref[]): readonly Mark[] {
+  const cards = selected.map(({ ref }) => ref).filter(({ kind }) => kind === 'card')
+  const told = light.filter(({ kind }) => kind === 'card')
+  const isWrong = cards.length > 0 && !cards.some((card) => told.some((one) => sameRef(one, card)))
+  return isWrong ? told.map((ref): Mark => ({ ref, state: 'legal' })) : []
 }

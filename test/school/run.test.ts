@@ -84,11 +84,11 @@ describe('a lesson at its table', () => {
 })
 
 describe('a lesson of Freight Express', () => {
-  it('does not say that E is out of reach when another card joins A and E', () => {
+  it('says of each other card that joins A and E what it is needed for, not that E is out of reach', () => {
     const { run, give, undo, chosen } = first()
     run.goOn()
     give(chosen({ kind: 'lay', card: 3, cell: 20, rotation: 1 }))
-    expect(run.state).toMatchObject({ step: 'lay', astray: 'needed' })
+    expect(run.state).toMatchObject({ step: 'lay', astray: 'seven' })
     undo()
     expect(run.state.astray).toBeNull()
     give(chosen({ kind: 'lay', card: 21, cell: 20 }))

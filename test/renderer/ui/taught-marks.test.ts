@@ -24,3 +24,11 @@ test('with something picked, its places are lit', () => {
 test('all that can be picked is lit where the learner went astray', () => {
   expect(taught([legal(1), legal(2)], [card(1)], 'other')).toEqual([legal(1), legal(2)])
 })
+
+test('the card that is spoken of stays lit while another one is held, and when that one is about to be laid', () => {
+  const place: Mark = { ref: { kind: 'cell', id: 20 }, state: 'legal' }
+  const light = [card(1), place.ref]
+  expect(taught([selected(2), place], light)).toEqual([selected(2), place, legal(1)])
+  expect(taughtMarks([selected(2)], { light, astray: null }, true)).toEqual([selected(2), legal(1)])
+  expect(taughtMarks([selected(1)], { light, astray: null }, true)).toEqual([selected(1)])
+})

@@ -37,7 +37,7 @@ export function winnerTrain(ink: Ink, seat: number, values: readonly number[]): 
 /** A seat's on its row of the score sheet; `most` wagons are the longest train, which gives all their measure. */
 export function trainInRow(ink: Ink, seat: number, values: readonly number[], most: number): string {
   const width = Math.max(SHORTEST, lengthOf(most))
-  const rail = `<path d="M0 36.6H${width}" stroke="${ink('line')}" stroke-width="2"/>`
+  const rail = `<path d="M0 36H${width}" stroke="${ink('line')}" stroke-width="2"/>`
   return `<svg viewBox="0 -1 ${width} 39" preserveAspectRatio="xMinYMid meet">${rail}${broughtTrain(ink, seat, values)}</svg>`
 }
 /** So long at least is the rail that all trains stand on: one wagon alone does not fill the row. */
