@@ -6,6 +6,23 @@ export function scenery(ink: Ink, seed: number): string {
   return CORNERS.map((corner, i) => grow(ink, corner, seed * 4 + i)).join('')
 }
 
+/** A wood in the middle of four bends: whoever comes in over one side turns, and nothing leads straight across. */
+export function island(ink: Ink, ground: string): string {
+  const [near, far, r] = [31.5, 68.5, 59.1]
+  const bend = (x: number, y: number) => `A${r} ${r} 0 0 0 ${x} ${y}`
+  const shore = `M50 ${near}${bend(far, 50)}${bend(50, far)}${bend(near, 50)}${bend(50, near)}z`
+  const wood = [
+    [50, 44],
+    [43.5, 51],
+    [56.5, 51],
+    [50, 57],
+  ]
+  return (
+    `<path d="${shore}" fill="${ink(ground)}" stroke="${ink('edge')}" stroke-opacity=".3" stroke-width="1"/>` +
+    wood.map(([x, y]) => fir(ink, x, y, 4.6)).join('')
+  )
+}
+
 interface Corner {
   readonly x: number
   readonly y: number

@@ -1,9 +1,9 @@
 import crossing from '../../../../assets/art/freight-crossing-symbol.svg?raw'
-import { CROSSING } from '../../../../src-shared/geometry/rails.ts'
+import { CROSSING, NE, NW, SE, SW } from '../../../../src-shared/geometry/rails.ts'
 import { GAUGE, alongRail, arcOf, isStraight, planksOf, railsIn } from '../track.ts'
 import type { Art, Ink } from '../../../stage/art/ink.ts'
 import { move, themed } from '../../../stage/art/ink.ts'
-import { scenery } from './scenery.ts'
+import { island, scenery } from './scenery.ts'
 
 /** The path of a rail, or of a line beside it: `aside` is counted away from a curve's centre. */
 function railPath(rail: number, aside = 0): string {
@@ -19,8 +19,10 @@ function railPath(rail: number, aside = 0): string {
   return `M${end(from)}A${r} ${r} 0 0 ${arc.to > arc.from ? 1 : 0} ${end(to)}`
 }
 
+const FOUR_BENDS = NE | SE | SW | NW
+
 /** Ballast, sleepers and rails of a mask in a 100 x 100 box: what the table's tiles and the hand's cards share. */
-export function track(ink: Ink, mask: number): string {
+export function track(ink: Ink, mask: number, ground = 'grass'): string {
   const rails = railsIn(mask)
   const each = (draw: (rail: number) => string) => rails.map(draw).join('')
   const planks = planksOf(mask)
@@ -35,6 +37,7 @@ export function track(ink: Ink, mask: number): string {
         `<path d="${railPath(rail)}" fill="none" stroke="${ink('edge')}" stroke-opacity=".3" stroke-width="29.5"/>`,
     ) +
     each((rail) => `<path d="${railPath(rail)}" fill="none" stroke="${ink('ballast')}" stroke-width="27.5"/>`) +
+    (mask === FOUR_BENDS ? island(ink, ground) : '') +
     planks +
     `<g fill="none" stroke="${ink('rail')}" stroke-width="2.5">${each((rail) => `<path d="${railPath(rail, -GAUGE)}"/><path d="${railPath(rail, GAUGE)}"/>`)}</g>` +
     ((mask & CROSSING) === CROSSING ? move(50, 50, themed(crossing, ink), ' scale(.88)') : '')
@@ -48,7 +51,7 @@ export function tile(ink: Ink, mask: number, seed: number, height = 1): Art {
   const ground = ['grass', 'grass2', 'grass3'][seed % 3]
   const body =
     `<clipPath id="c">${FRAME}/></clipPath>${FRAME} fill="${ink(ground)}"/>` +
-    `<g clip-path="url(#c)">${scenery(ink, seed)}${track(ink, mask)}</g>` +
+    `<g clip-path="url(#c)">${scenery(ink, seed)}${track(ink, mask, ground)}</g>` +
     `${FRAME} fill="none" stroke="${ink('edge')}" stroke-opacity=".5" stroke-width="1.2"/>` +
     edges(ink, height)
   return { body: move(-50, -50, body), box: [-50, -50, 100, 100] }

@@ -5,11 +5,15 @@ import { cellOfSleeper } from '../../../../src-shared/geometry/rails.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import { cardFacts, cardShort, isKnown, letter } from './cards.ts'
 import { firstOf, namesOf } from '../../../words/names.ts'
+import { reasonKey } from '../../../../src-shared/games/freight-express/reasons.ts'
+import { onlyBends } from './only-bends.ts'
 import { placePhrase } from './places.ts'
 
 /** Why something is not offered, in words. */
 export function reasonPhrase(reason: Reason, at: Position<FreightView>): Phrase {
   if (!hasText(reason.key)) return phrase('table.noChoice')
+  const bends = reason.key === reasonKey('outOfReach') ? onlyBends(reason, at) : null
+  if (bends) return bends
   return phrase(reason.key, { ...(reason.n === undefined ? {} : { n: reason.n }), ...things(reason, at) })
 }
 

@@ -14,6 +14,7 @@ import { END } from './answers/end-turn.ts'
 import { FLY } from './answers/fly.ts'
 import { REFILL } from './answers/refill.ts'
 import { listOf, nameOf } from '../../../words/names.ts'
+import { turnOnly } from './only-bends.ts'
 import { namedPlace, stationPhrase } from './places.ts'
 import { specialPhrase } from './special-events.ts'
 import { unseenCards } from './unseen.ts'
@@ -143,7 +144,8 @@ function cell(at: number, { view }: At): Slip | null {
 
 /** What may be done with what lies here; rebuilding asks for its action value. */
 function trackText({ card, height }: FreightView['cells'][number], { options }: FreightView): Phrase {
-  const text = phrase(isCrossing(card) ? 'freight.about.crossing.text' : 'freight.about.track.text', { n: height })
+  const plain = phrase(isCrossing(card) ? 'freight.about.crossing.text' : 'freight.about.track.text', { n: height })
+  const text = turnOnly(TRACK_CARDS[card].rails) ? sentences(phrase('freight.preview.turnOnly'), plain) : plain
   return options.advanced ? phrase('freight.about.track.value', { text, action: TRACK_CARDS[card].action }) : text
 }
 

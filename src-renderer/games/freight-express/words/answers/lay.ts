@@ -5,6 +5,7 @@ import { aShape, cardFacts, cardShort, withShape } from '../cards.ts'
 import { heading } from '../headings.ts'
 import { listOf } from '../../../../words/names.ts'
 import { cellName, joinedCells, laidPlace, lineOf, railsOn, stationOf, stationPhrase } from '../places.ts'
+import { turnOnly } from '../only-bends.ts'
 import { cardStep, cellStep, turnStep } from '../steps.ts'
 import { candidate, refsOf, type FreightAnswer } from './answer.ts'
 
@@ -36,7 +37,11 @@ export const lay: FreightAnswer<'lay'> = {
         cardAt(view, cell) < 0
           ? phrase('freight.preview.lay', { shape: aShape(card), place })
           : phrase('freight.preview.cover', { shape: withShape(card), place }),
-      text: [...joins(view, cell, rails), phrase('freight.preview.costs', cardFacts(card))],
+      text: [
+        ...joins(view, cell, rails),
+        ...(turnOnly(rails) ? [phrase('freight.preview.turnOnly')] : []),
+        phrase('freight.preview.costs', cardFacts(card)),
+      ],
     }
   },
 }
