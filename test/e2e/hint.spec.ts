@@ -59,28 +59,28 @@ test('a hint asked for after the menu was shut has the focus, and Enter never op
 
 test('the timetable shows whole lines only, from the beginning of a turn or step on', async ({ host, page, quiet }) => {
   const seats = [SEATS[0], { name: 'Ben', player: 'porter' as const }]
-  for (const size of [
-    { width: 1280, height: 800 },
-    { width: 1024, height: 700 },
+  const game = 'first-class'
+  await onTheShelf(host, { game, name: 'Lines', seats, options: {}, starter: 1, seed: 30, practice: false })
+  await page.goto(host.address())
+  await button(page, 'home.continue').click()
+  await nextAsked(page)
+  const list = page.getByRole('region', { name: words('table.timetable') }).locator('.groups')
+  for (const [width, height] of [
+    [1280, 800],
+    [1024, 700],
   ]) {
-    await page.setViewportSize(size)
-    const game = 'first-class'
-    await onTheShelf(host, { game, name: 'Lines', seats, options: {}, starter: 1, seed: 30, practice: false })
-    await page.goto(host.address())
-    await button(page, 'home.continue').click()
-    await nextAsked(page)
-    const list = page.getByRole('region', { name: words('table.timetable') }).locator('.groups')
-    // Of the list, in lines of twenty.
-    const height = () => list.evaluate((one) => one.clientHeight / 20)
-    expect(await height()).toBeGreaterThanOrEqual(4)
-    expect(await height()).toBe(Math.round(await height()))
-    const begun = () =>
+    await page.setViewportSize({ width, height })
+    // In lines of twenty.
+    const high = () => list.evaluate((one) => one.clientHeight / 20)
+    await expect.poll(async () => Number.isInteger(await high())).toBe(true)
+    expect(await high()).toBeGreaterThanOrEqual(4)
+    const begins = () =>
       list.evaluate((one) => {
         const { top } = one.getBoundingClientRect()
         const rows = [...one.querySelectorAll('.head, .line')].map((row) => row.getBoundingClientRect())
         return rows.some((row) => Math.abs(row.top - top) < 1)
       })
-    await expect.poll(begun).toBe(true)
+    await expect.poll(begins).toBe(true)
   }
   expect(quiet).toEqual([])
 })
