@@ -2,7 +2,7 @@ import type { Component } from 'svelte'
 import type { GameEvent, GameId, Score, Seat } from '../../src-shared/core.ts'
 import type { MessageKey } from '../messages/index.ts'
 import type { Speech } from '../words/speech.ts'
-import type { SeatInfo, TableState } from '../../src-shared/table.ts'
+import type { Beat, SeatInfo, TableState } from '../../src-shared/table.ts'
 import type { RuleLinks } from '../rules/links.ts'
 import type { RulePictures } from '../rules/pictures.ts'
 import type { ShortcutGroup } from '../screens/shortcuts.ts'
@@ -18,6 +18,12 @@ export type Options = Readonly<Record<string, unknown>>
 export interface Difference {
   readonly text: string
   readonly anchor: string
+}
+
+/** A table before anything was dealt, and what led from there to where the first turn begins. */
+export interface Opening {
+  readonly before: unknown
+  readonly beats: readonly Beat[]
 }
 
 /** What a game brings to the screens beside its drawn table. */
@@ -95,6 +101,11 @@ export interface GamePanel extends GameTicket {
      */
     differences?(options: Options): readonly Difference[]
   }
+  /**
+   * How the table came about that stands before the first turn, from all that was told so far; null when more was done
+   * than that. Absent where nothing of it is worth a look.
+   */
+  opening?(view: unknown, events: readonly GameEvent[]): Opening | null
   /** Every second row of places stands half a place aside. */
   readonly staggered?: true
   /** What a question is about is marked on the table as it was done last: no line need lead to it. */

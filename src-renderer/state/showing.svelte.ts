@@ -2,6 +2,7 @@ import type { GameEvent, Phrase, Seat } from '../../src-shared/core.ts'
 import type { Line } from '../words/speech.ts'
 import type { Beat, Past, TableState, TableUpdate } from '../../src-shared/table.ts'
 import type { SceneFrame, TableScene } from '../stage/scene.ts'
+import { phrase } from '../messages/index.ts'
 import { goneFrom } from './log.ts'
 import type { Choosing } from './choosing.svelte.ts'
 import { Lull } from './lull.ts'
@@ -13,6 +14,13 @@ const RECALLED = 40
 
 /** A bot's turn that has been shown for so long is told in words from then on, in milliseconds. */
 const LONG_MS = 3000
+
+/** While it is found who starts, the glow stays so long at each seat, in milliseconds. */
+const LOT_MS = 150
+
+/** Once round the table, and on to the seat that starts. */
+const roundTo = (starter: Seat, seats: number): readonly Seat[] =>
+  Array.from({ length: seats + 1 + starter }, (_, i) => i % seats)
 
 /** A turn, and the seat whose it is; before the first turn each seat sets up in turn 0. */
 interface Stretch {
@@ -57,6 +65,8 @@ export class Showing {
   #enough: Stretch | null = null
   /** Grows with every telling by the table: showing the last round again stops when it sees another value. */
   #era = 0
+  /** How the table came about is being shown, or was. */
+  #opening: Promise<void> | null = null
   /** Counts what was set moving: only the latest says when all stands still. */
   #plays = 0
 
@@ -103,10 +113,42 @@ export class Showing {
     )
   }
 
+  /**
+   * Shows how a table came about at which nothing was done yet: the glow goes round to the seat that starts, and hands
+   * are dealt. Once.
+   */
+  open(): Promise<void> {
+    this.#opening ??= this.#open()
+    return this.#opening
+  }
+
+  async #open(): Promise<void> {
+    const { table, panel, log, past } = this.#standing
+    const isPlayed = !past && !table.curtain && !table.lesson && !table.problem && !document.hidden
+    const told = log.flatMap(({ events }) => events)
+    const opening = isPlayed ? (panel.opening?.(table.view, told) ?? null) : null
+    if (!opening || !this.#scene) return
+    const frame = panel.frame(table)
+    const skips = this.#skips
+    this.whose = { seat: table.status.active, turn: 0 }
+    this.episode = phrase('table.whoStarts')
+    this.lately = []
+    this.#standing.moving = true
+    for (const acting of roundTo(table.status.active, table.seats.length)) {
+      if (skips !== this.#skips) break
+      this.#scene?.show(opening.before, { ...frame, acting })
+      await new Promise((done) => setTimeout(done, LOT_MS))
+    }
+    if (skips === this.#skips) await this.#play(opening.beats, frame)
+    this.#stand()
+    if (!this.#standing.closed) this.still()
+  }
+
   /** Moves what led to the new table, where anyone can see it. The session still has the old one. */
   async lead({ table, beats, alone }: TableUpdate): Promise<void> {
     // Whoever looks back is not called away.
     if (beats.length === 0 || this.#standing.past) return
+    await this.#opening
     this.coming = table
     try {
       await this.#play(beats, this.#standing.panel.frame(table), alone === undefined ? undefined : beats[alone])

@@ -12,6 +12,7 @@ import type { GamePanel } from '../panel.ts'
 import Glyph from './Glyph.svelte'
 import { rulesOn } from './house-rules.ts'
 import InWords from './InWords.svelte'
+import { openingOf } from './opening.ts'
 import SetUp from './SetUp.svelte'
 import Sheet from './Sheet.svelte'
 import Thumb from './Thumb.svelte'
@@ -60,6 +61,7 @@ export const transportPanel: GamePanel = {
   Winner: WinnerBelt,
   Glyph,
   discs: true,
+  opening: (view, events) => openingOf(view as TransportView, events),
   staggered: true,
   asksPlainly: true,
   movable: { anywhere: ['card', 'parcel', 'pallet'] },

@@ -175,3 +175,45 @@ it('what went by itself is shown apart from what was chosen before it', async ()
     [2, true],
   ])
 })
+
+describe('a table at which nothing was done yet', () => {
+  const opened = () => {
+    const all = atTable()
+    const opening = { before: beat(70).view, beats: [beat(71), beat(72)] }
+    Object.defineProperty(all.session, 'panel', { value: { ...all.session.panel, opening: () => opening } })
+    all.scene.told.length = 0
+    return all
+  }
+
+  it('shows how it came about, once, and says that something moves', async () => {
+    const { session, scene } = opened()
+    const open = session.showing.open()
+    expect(session.showing.moving).toBe(true)
+    await vi.runAllTimersAsync()
+    await open
+    expect(new Set(scene.told)).toEqual(new Set(['show 70', 'play 71', 'play 72', 'show 1']))
+    expect(session.showing).toMatchObject({ moving: false, whose: null })
+    scene.told.length = 0
+    await session.showing.open()
+    expect(scene.told).toEqual([])
+  })
+
+  it('lets what is done next wait until that is over', async () => {
+    const { session, scene } = opened()
+    void session.showing.open()
+    session.take(update(stateAt(2, 2), [beat(1)]))
+    await settle(session)
+    expect(scene.told.indexOf('play 1')).toBeGreaterThan(scene.told.indexOf('play 72'))
+    expect(scene.told.at(-1)).toBe('show 2')
+  })
+
+  it('comes about at once where somebody has no wish to see it', async () => {
+    const { session, scene } = opened()
+    const open = session.showing.open()
+    session.showing.skip()
+    await vi.runAllTimersAsync()
+    await open
+    expect(scene.told.filter((one) => one.startsWith('play'))).toEqual([])
+    expect(scene.told.at(-1)).toBe('show 1')
+  })
+})

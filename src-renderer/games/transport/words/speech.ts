@@ -19,6 +19,8 @@ import { walkOver } from './walk.ts'
 export const transportSpeech: Speech<TransportView> = {
   tell: (events, seats, view) => tellEvents(events as readonly TransportEvent[], seats, view),
   tellTurn,
+  episode: (events) =>
+    events.every(({ kind }) => kind === 'dealt') ? { title: phrase('transport.episode.deal'), since: 0 } : null,
   nearEnd,
   ask: promptFor,
   candidates: candidatesFor,
