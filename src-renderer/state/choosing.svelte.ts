@@ -122,7 +122,11 @@ export class Choosing extends Choice {
       this.selectOrGive(picked.selection, !startled && !unsure)
       this.unsure = unsure
     } else if (picked.kind === 'confirm') void this.acting.confirm()
-    else void this.#explaining.tell(picked.ref)
+    else {
+      // What is told now stands beside the table: the slip would lie over the list that it moves.
+      this.pointing.away()
+      void this.#explaining.tell(picked.ref)
+    }
   }
 
   /** Selects; what was shown before it was clicked is known, and a small step needs no showing. */

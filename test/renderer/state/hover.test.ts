@@ -233,6 +233,18 @@ it('explains what the pointer rests on only while nothing is picked, or when F1 
   vi.useRealTimers()
 })
 
+it('puts the slip of a thing away once that is clicked: why nothing is offered there is told beside the table', () => {
+  vi.useFakeTimers()
+  const session = sitDown()
+  session.choosing.clear()
+  session.pointing.at([{ kind: 'station', id: 1 }])
+  vi.advanceTimersByTime(2000)
+  expect(session.pointing.slip).not.toBeNull()
+  session.choosing.pick([{ kind: 'station', id: 1 }])
+  expect(session.pointing.slip).toBeNull()
+  vi.useRealTimers()
+})
+
 it('ends the turn with one press where nothing else can be done', async () => {
   answer = () => ({ ...goesOn(), stops: 'other' })
   const session = sitDown()
