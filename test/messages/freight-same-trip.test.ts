@@ -79,3 +79,8 @@ test('which way is asked where it makes a difference: one is longer, and fewer s
   const drives = drivesOf(s)
   expect(new Set(drives.map(({ stem }) => stem)).size).toBe(drives.length)
 })
+
+test('drives that end on one card are told apart by where they look, without naming rails where that is enough', () => {
+  const drives = drivesOf(begin({ cells: { '2,2': { rails: 'NW+SW' } }, hands: [[{ wagon: 4 }]] }))
+  expect(drives.map(({ steps }) => say('en', steps[1].note!)).sort()).toEqual(['heading for B', 'heading for H'])
+})

@@ -7,7 +7,7 @@ import { listOf } from '../../../words/names.ts'
 import type { Candidate, Position, Step } from '../../../words/speech.ts'
 import { railsPhrase } from './cards.ts'
 import { SIDE_WORDS } from './places.ts'
-import { tripNote } from './trips.ts'
+import { headingOf, tripNote } from './trips.ts'
 
 type At = Position<FreightView>
 
@@ -41,7 +41,8 @@ function fateOf({ codes, end, facts }: Plan): string {
 /** The place is one row for all of them; behind it stands which way each takes. */
 function oneOfMany(one: Candidate, first: Candidate, plan: Plan, at: At): Candidate {
   const { id, note: _ofOneWay, ...where } = first.steps[first.steps.length - 1]
-  const note = tripNote(plan, at)
+  const looks = headingOf(plan, at)
+  const note = tripNote(plan, at, looks ? [looks] : [])
   return {
     ...one,
     stem: first.stem,

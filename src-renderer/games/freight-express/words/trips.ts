@@ -92,37 +92,46 @@ function leaving(plan: Plan): Phrase[] {
 }
 
 /**
- * Drives that read alike differ in the ways they take at branches: these are then told too, and where they look at the
- * end.
+ * Drives that read alike differ in where they look at the end, or in the ways they take at branches: that is then told
+ * too.
  */
 export function distinct(candidates: readonly Candidate[], plans: readonly Plan[], at: At): Candidate[] {
   const told = (one: Candidate) =>
     JSON.stringify([one.group.id, one.steps.map(({ label, note, warning }) => [label, note, warning])])
-  const count = new Map<string, number>()
-  for (const one of candidates) count.set(told(one), (count.get(told(one)) ?? 0) + 1)
-  return candidates.map((one, i) =>
-    count.get(told(one)) === 1 ? one : { ...one, steps: [...one.steps.slice(0, -1), byWay(one, plans[i], at)] },
-  )
+  const alike = new Map<string, number[]>()
+  candidates.forEach((one, i) => alike.set(told(one), [...(alike.get(told(one)) ?? []), i]))
+  return candidates.map((one, i) => {
+    const others = alike.get(told(one)) ?? []
+    if (others.length === 1) return one
+    const looks = others.map((other) => headingOf(plans[other], at))
+    const isEnough =
+      looks.every((look) => look !== null) && new Set(looks.map((look) => JSON.stringify(look))).size === looks.length
+    return { ...one, steps: [...one.steps.slice(0, -1), byWay(one, plans[i], at, isEnough)] }
+  })
 }
 
-function byWay({ codes, steps }: Candidate, plan: Plan, { view, seats }: At): Step {
+/** Which way a drive looks that ends on a sleeper, where that is not told yet. */
+export const headingOf = (plan: Plan, { view }: At): Phrase | null =>
+  plan.end.kind === 'sleeper' && fact(plan, 'flips') <= 0 ? headingPhrase(view, numbersIn(plan, 'steps')) : null
+
+/** The last step with where the drive looks and, unless that is enough to tell it apart, the ways it takes. */
+function byWay({ codes, steps }: Candidate, plan: Plan, at: At, isEnough: boolean): Step {
+  const last = steps[steps.length - 1]
+  const ways = waysTold(codes, at)
+  if (ways.length === 0) return last
+  const ahead = headingOf(plan, at)
+  const via = isEnough ? [] : [phrase('freight.choice.via', { way: listOf(ways) })]
+  return { ...last, note: commas([...(last.note ? [last.note] : []), ...(ahead ? [ahead] : []), ...via]) }
+}
+
+/** The rails that are taken at branches, and by whom. Over which side a station is left, the note says already. */
+function waysTold(codes: readonly number[], { seats }: At): Phrase[] {
   const branches = waysIn(codes)
-  // Over which side a station is left, the note says already.
-  const ways = branches.flatMap(({ seat, rail }, i) => {
+  return branches.flatMap(({ seat, rail }, i) => {
     if (i === 0 && rail >= LEAVE) return []
     const way = rail >= LEAVE ? phrase(SIDE_WORDS[rail - LEAVE]) : railsPhrase(RAILS[rail])
     return [branches[0].seat === seat ? way : phrase('freight.choice.viaPushed', { name: nameOf(seats, seat), way })]
   })
-  const last = steps[steps.length - 1]
-  if (ways.length === 0) return last
-  const isTold = fact(plan, 'flips') > 0
-  const ahead = plan.end.kind === 'sleeper' && !isTold ? headingPhrase(view, numbersIn(plan, 'steps')) : null
-  const told = [
-    ...(last.note ? [last.note] : []),
-    ...(ahead ? [ahead] : []),
-    phrase('freight.choice.via', { way: listOf(ways) }),
-  ]
-  return { ...last, note: told.reduce((a, b) => phrase('common.comma', { a, b })) }
 }
 
 function derailing(plan: Plan, { seats }: At): Phrase | null {
