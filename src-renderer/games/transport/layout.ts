@@ -105,9 +105,9 @@ export const trayText = (text: number): number => Math.min(text, MOST_IN_TRAY)
  * How a plate sets its words: name over the four places, or beside them. `row` = height of what is over them, `part` =
  * how much larger than usual.
  */
-/** A seat's face on a plate whose name stands over its places, and on a wide one. */
-export const FACE = 28
-export const WIDE_FACE = 42
+/** A seat's face over its places, and where it has the whole height of a plate. */
+const FACE = 28
+const WIDE_FACE = 42
 
 export function plateLines(
   width: number,
@@ -167,6 +167,15 @@ export function tileOn(width: number, text: number) {
     first: { x: 20.5, y: 24 },
     pitch: 35,
   }
+}
+
+/** A seat's face on its plate: how large, its middle, and where the name begins. */
+export function faceOn(width: number, height: number, text: number) {
+  const { stacked, row } = plateLines(width, text)
+  if (!stacked) return { size: WIDE_FACE, x: 28, y: height / 2, name: 58 }
+  return tileOn(width, text).x > WIDE_FACE + 3
+    ? { size: WIDE_FACE, x: 25, y: height / 2, name: 53 }
+    : { size: FACE, x: 20, y: row / 2 + 2, name: 41 }
 }
 
 /** The middle of the nth place on a plate, and the scale of a parcel on it. */

@@ -14,8 +14,10 @@ export const PORTRAITS: Readonly<Record<BotLevel, string>> = { porter, shunter, 
 
 /** Of a side of the files. */
 const DRAWN = 128
-/** So that all shapes look equally large. */
-const REACH = [1, 1.04, 0.95, 0.92] as const
+/** So that all shapes look equally large; small ones keep room for their letter. */
+const REACH = [1, 1.04, 0.84, 0.86] as const
+const SMALL_REACH = [1, 1.04, 0.95, 0.92] as const
+const SMALL_MARK = 12
 /** A letter is never smaller, in pixels. */
 const LEAST_LETTER = 13
 
@@ -54,10 +56,11 @@ const alone = (drawing: string, id: string): string =>
 function mark(ink: Ink, seat: number, x: number, y: number, r: number): string {
   const token = seatToken(seat)
   const shape = shapeIn(ink, seat)
-  const size = Math.max(LEAST_LETTER, r * 1.1)
-  const low = shape === 2 ? r * 0.62 : size * 0.36
+  const size = Math.max(LEAST_LETTER, shape < 2 ? r * 1.1 : r * 0.92)
+  const reach = r * (r < SMALL_MARK ? SMALL_REACH : REACH)[shape]
+  const low = shape === 2 ? reach * 0.66 : size * 0.36
   return (
-    `<g transform="translate(${x} ${y})"><path d="${seatShape(shape, r * REACH[shape])}" fill="${ink(token)}" stroke="${ink('casing')}" stroke-width="${Math.max(1.6, r * 0.1)}" stroke-linejoin="round"/>` +
+    `<g transform="translate(${x} ${shape === 2 ? y + r * 0.14 : y})"><path d="${seatShape(shape, reach)}" fill="${ink(token)}" stroke="${ink('casing')}" stroke-width="${Math.max(1.6, r * 0.1)}" stroke-linejoin="round"/>` +
     `${lettering(letterOfSeat(seat), 0, low, size, ink(`${token}-ink`))}</g>`
   )
 }

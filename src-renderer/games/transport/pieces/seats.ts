@@ -1,7 +1,7 @@
 import type { SeatPlate } from '../../../stage/plate.ts'
 import type { Page } from '../../../stage/written.ts'
 import { gain, plate, team, wouldScore } from '../art/furniture.ts'
-import { TEAM_GAP, plateLines } from '../layout.ts'
+import { faceOn, TEAM_GAP, plateLines } from '../layout.ts'
 import { heading, narrow, soft } from './letters.ts'
 import { sized, type PieceKinds } from './piece.ts'
 
@@ -65,13 +65,14 @@ function wide(look: PlateLook, page: Page): void {
   const { part } = plateLines(look.width, look.text)
   const total = page.add(String(look.total), heading(page, 28))
   total.position.set(Math.round(look.width - 164 - total.width), Math.round(look.height / 2 - total.height / 2))
-  const room = total.x - 66
+  const { name: left } = faceOn(look.width, look.height, look.text)
+  const room = total.x - left - 8
   const name = page.add(look.name, heading(page, 18 * part))
   narrow(name, room, 13)
   const note = page.add(look.note, soft(page, 13 * part))
   narrow(note, room, 12)
-  name.position.set(58, look.note === '' ? Math.round(look.height / 2 - name.height / 2) : 4)
-  note.position.set(58, 27)
+  name.position.set(left, look.note === '' ? Math.round(look.height / 2 - name.height / 2) : 4)
+  note.position.set(left, 27)
 }
 
 /** Name and points over the places. */
@@ -81,6 +82,7 @@ function stacked(look: PlateLook, page: Page): void {
   const total = page.add(String(look.total), heading(page, 20 * part))
   total.position.set(Math.round(look.width - 12 - total.width), Math.round(middle - total.height / 2))
   const name = page.add(look.name, heading(page, 16 * part))
-  narrow(name, total.x - 47, 13)
-  name.position.set(41, Math.round(middle - name.height / 2))
+  const { name: left } = faceOn(look.width, look.height, look.text)
+  narrow(name, total.x - left - 6, 13)
+  name.position.set(left, Math.round(middle - name.height / 2))
 }
