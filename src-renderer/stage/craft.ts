@@ -60,7 +60,7 @@ export interface Craft<K extends Kinds> {
   /** So many milliseconds the table is to stand as it is before an event takes away what was read there; 0 = none. */
   stands?(event: K['event'], before: K['view'], frame: SceneFrame): number
   /** Pieces that an event's acts may show on the way, beside those it leads from and to. */
-  onTheWay(event: K['event'], before: K['view']): Poses<K['look']>
+  onTheWay(event: K['event'], before: K['view'], layout: K['layout']): Poses<K['look']>
   /**
    * Two events told in one go: after how many milliseconds of the first the second begins; null = when the first is
    * over.

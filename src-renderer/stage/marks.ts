@@ -44,7 +44,7 @@ export const isMerelyHovered = (states: ReadonlySet<MarkState>): boolean => stat
 const LIFTS = {
   hand: { selected: 16, hovered: 3, grows: 1.04, notNow: 0.45 },
   table: { selected: 6, hovered: 3, grows: 1.04, notNow: 0.45 },
-  row: { selected: 5, hovered: 2, grows: 1.03, notNow: 0.55 },
+  row: { selected: 6, hovered: 2, grows: 1, notNow: 0.55 },
 } as const
 
 /**

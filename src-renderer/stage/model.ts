@@ -185,7 +185,8 @@ export class Model<K extends Kinds> {
     this.#callOn(frames[0] ?? frame)
     for (const [i, together] of told.entries()) {
       const shown = frames[i]
-      await this.#stand(together[0].event, shown)
+      const stands = this.#standsFor(together[0].event, shown)
+      if (stands > 0) await this.#stand(stands)
       if (era !== this.#era) return
       if (this.view !== null) await this.#tell(together, this.view, shown, era, ready)
       if (era !== this.#era) return
@@ -194,15 +195,18 @@ export class Model<K extends Kinds> {
     this.#skipping = false
   }
 
+  /** How long the table is to stand before this is told; 0 where somebody has had enough of it already. */
+  #standsFor(event: K['event'], frame: SceneFrame): number {
+    const isRead = this.view !== null && !this.still && !this.#hasty
+    return isRead ? (this.#craft.stands?.(event, this.view, frame) ?? 0) : 0
+  }
+
   /**
    * What was hurried up to here stands for a while all the same, and what follows is told at its pace, unless somebody
    * has enough of it meanwhile.
    */
-  async #stand(event: K['event'], frame: SceneFrame): Promise<void> {
+  async #stand(lasts: number): Promise<void> {
     const timeline = this.#timeline
-    if (this.view === null || this.still || this.#hasty) return
-    const lasts = this.#craft.stands?.(event, this.view, frame) ?? 0
-    if (lasts === 0) return
     const { since } = timeline
     timeline.since = null
     this.#skipping = false
@@ -240,7 +244,9 @@ export class Model<K extends Kinds> {
       this.#telling(event, i === 0 ? before : together[i - 1].view, view, frame),
     )
     if (!this.#instant)
-      await ready(tellings.flatMap(({ event, before, from, to }) => [from, to, this.#craft.onTheWay(event, before)]))
+      await ready(
+        tellings.flatMap(({ event, before, from, to }) => [from, to, this.#craft.onTheWay(event, before, this.layout)]),
+      )
     if (era !== this.#era) return
     if (this.#craft.leads) this.#heading = together[together.length - 1].view
     const rate = this.#timeline.rate

@@ -48,7 +48,7 @@ function lanesOf(
     platform,
     pitch,
     first: pitch * 1.22 + 2,
-    person: Math.min(50, each - platform < 75 ? 30 : (each - platform) * 0.42),
+    person: Math.min(pitch > 70 ? 56 : 50, each - platform < 75 ? 30 : (each - platform) * 0.42),
   })
   return {
     lanes: [lane(top), lane(bottom - each)],

@@ -41,7 +41,13 @@ export function dockOf(view: FirstClassView, seat: number, at: BoardLayout, fann
     ? spread(view, seat, usual)
     : {
         ...usual,
-        contracts: { ...usual.contracts, heading: usual.coins.heading, x: usual.coins.heading.x, dx: 228, most: 8 },
+        contracts: {
+          ...usual.contracts,
+          heading: usual.coins.heading,
+          x: usual.coins.heading.x,
+          dx: usual.contracts.width + APART,
+          most: 8,
+        },
       }
 }
 
@@ -168,27 +174,44 @@ function upright(x: number, y: number, pitch: number, height: number): Box[] {
   return Array.from({ length: 3 }, (_, i) => ({ x: x + i * pitch + 3, y, width: pitch - 6, height }))
 }
 
+/** Of a dock below the trains: how wide coins, contracts and end cards are, and where those begin. */
+function partsOf(x: number, width: number) {
+  const isWide = width > 740
+  const [coins, contracts] = isWide ? [232, 220] : [196, 168]
+  const endCard = isWide ? { width: 92, height: 42 } : { width: 76, height: 38 }
+  return { coins, contracts, endCard, laid: x + coins + APART, rest: x + coins + contracts + 2 * APART }
+}
+
+/** Between the parts of a dock. */
+const APART = 16
+/** Between two end cards there. */
+const END_GAP = 6
+
 function below(view: FirstClassView, seat: number, { dock: { x, y, width } }: BoardLayout): DockLayout {
   const case_ = view.modules.includes('C')
-  const ends = x + 446
+  const { coins, contracts, endCard, laid, rest } = partsOf(x, width)
+  const room = x + width - rest - (case_ ? 40 : 0)
+  const ends = endsOf(view, seat)
+  // Rather than hide each other they take a second row, and mail wagons stand in one line below it.
+  const twoRows = ends * (endCard.width + END_GAP) - END_GAP > room && !case_ && !hasGained(view, seat)
   return {
     coins: {
       heading: { x, y },
-      columns: Array.from({ length: 3 }, (_, i) => ({ x, y: y + 19 + i * 40, width: 212, height: 36 })),
+      columns: Array.from({ length: 3 }, (_, i) => ({ x, y: y + 19 + i * 40, width: coins, height: 36 })),
       r: 10,
       lying: true,
     },
     contracts: stacked(view, seat, 2, 124, {
-      heading: { x: x + 228, y },
-      x: x + 228,
+      heading: { x: laid, y },
+      x: laid,
       y: y + 22,
-      width: 204,
+      width: contracts,
       height: 44,
       dy: 56,
     }),
     gained: {
-      heading: { x: ends, y: y + 72 },
-      x: ends,
+      heading: { x: rest, y: y + 72 },
+      x: rest,
       y: y + 92,
       width: 92,
       height: 42,
@@ -198,13 +221,15 @@ function below(view: FirstClassView, seat: number, { dock: { x, y, width } }: Bo
       rows: 1,
     },
     tabs: null,
-    ends: endStack(ends, y, width - 446 - (case_ ? 40 : 0), 92, 42, endsOf(view, seat)),
-    // Four of them, and evidence beside them.
-    mail: { x: ends, y: y + 98, pitch: case_ ? 26 : 46, scale: case_ ? 0.18 : 0.3, heading: { x: ends, y: y + 76 } },
+    ends: twoRows
+      ? { ...endStack(rest, y, room, endCard.width, endCard.height, Math.ceil(ends / 2)), dy: 47, rows: 2 }
+      : endStack(rest, y, room, endCard.width, endCard.height, ends),
+    mail: belowMail(rest, y, twoRows, case_),
+    // Beside the four mail wagons.
     evidence: case_
       ? {
-          heading: { x: ends + 112, y: y + 76 },
-          x: ends + 126,
+          heading: { x: rest + 112, y: y + 76 },
+          x: rest + 126,
           y: y + 116,
           width: 28,
           height: 36,
@@ -215,6 +240,11 @@ function below(view: FirstClassView, seat: number, { dock: { x, y, width } }: Bo
         }
       : null,
   }
+}
+
+function belowMail(x: number, y: number, low: boolean, narrow: boolean): DockLayout['mail'] {
+  if (low) return { x: x + 92, y: y + 120, pitch: 26, scale: 0.18, heading: { x, y: y + 118 } }
+  return { x, y: y + 98, pitch: narrow ? 26 : 46, scale: narrow ? 0.18 : 0.3, heading: { x, y: y + 76 } }
 }
 
 /** The middle of the nth coin of a column, counted from the bottom or the left. */

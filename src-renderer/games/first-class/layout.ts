@@ -2,7 +2,7 @@ import type { FirstClassView } from '../../../src-shared/games/first-class/view.
 import { fit, type Camera } from '../../stage/camera.ts'
 import type { Furniture, Size } from '../../stage/craft.ts'
 import type { Box } from '../../stage/scene.ts'
-import { LARGE, LEAST, SMALL } from './worlds.ts'
+import { LARGE, LEAST, MOST, SMALL } from './worlds.ts'
 import { boardBelow, boardBeside, type BoardLayout } from './board-layout.ts'
 
 /** Where everything stands: in the table's own units, which are pixels in the window the look was drawn for. */
@@ -61,12 +61,14 @@ const teaOf = (view: FirstClassView | null): boolean => view?.options.teatime ??
 
 function small(size: Size, seats: number, strip: boolean, view: FirstClassView | null): Arrangement {
   const world = { width: SMALL.width, height: lowered(size) }
-  /** 0 = as it was drawn, 1 = as low as it can be. */
-  const part = (SMALL.height - world.height) / (SMALL.height - LEAST.height)
+  /** 0 = as it was drawn or higher, 1 = as low as it can be. */
+  const part = Math.max(0, SMALL.height - world.height) / (SMALL.height - LEAST.height)
   const tight = (usual: number, least: number) => Math.round(usual + (least - usual) * part)
   const four = seats === 4
   const high = four ? 98 : 73
-  const height = four ? 80 : 84
+  // Half of what is gained goes to the cards, whose signs are the smallest; the rest to the trains.
+  const gained = Math.max(0, world.height - SMALL.height)
+  const height = (four ? 80 : 84) + Math.floor(gained / 6)
   const edge = tight(8, 5)
   const top = edge + high + tight(11, 7)
   const rowGap = tight(8, 5)
@@ -89,9 +91,9 @@ function small(size: Size, seats: number, strip: boolean, view: FirstClassView |
   }
 }
 
-/** In a lower window the table is lower rather than smaller. */
+/** In a lower window the table is lower rather than smaller, in a narrow one higher. */
 const lowered = ({ width, height }: Size): number =>
-  Math.min(SMALL.height, Math.max(LEAST.height, Math.round((SMALL.width * height) / width)))
+  Math.min(MOST.height, Math.max(LEAST.height, Math.round((SMALL.width * height) / width)))
 
 function across(seats: number, width: number, y: number, height: number): Box[] {
   const gap = 9
@@ -106,7 +108,9 @@ function large(seats: number, strip: boolean, view: FirstClassView | null): Arra
   const platesLeft = offersLeft + 164 + 16
   const high = Math.min(82, Math.floor((rows - (seats - 1) * 6) / seats))
   const top = 14 + rows + 18
-  const width = 770
+  // Whose trains one builds has the most room; the other is looked at. Evidence takes some of it.
+  const width = view?.modules.includes('C') ? 820 : 880
+  const aside = LARGE.width - 2 * 14 - 16 - width
   return {
     world: LARGE,
     plates: Array.from({ length: seats }, (_, seat) => ({
@@ -118,7 +122,7 @@ function large(seats: number, strip: boolean, view: FirstClassView | null): Arra
     market: { x: 112, y: 14, height: 84, scale, gap: 10, rowGap: 10, left: 16, gauge: 88 },
     offers: offers(offersLeft, 14, 1.29, rows, teaOf(view)),
     own: boardBeside({ x: 14, y: top, width, height: LARGE.height - 12 - top }, strip),
-    other: boardBeside({ x: 14 + width + 16, y: top, width, height: LARGE.height - 12 - top }, strip),
+    other: boardBeside({ x: 14 + width + 16, y: top, width: aside, height: LARGE.height - 12 - top }, strip),
     both: true,
   }
 }

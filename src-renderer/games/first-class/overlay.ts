@@ -168,8 +168,8 @@ export class Overlay {
   }
 
   /** A dotted arc from over the head of whoever goes to over the goal, the flatter the nearer that is. */
-  #way({ pictures }: Lighting, { from, to, head }: Way): void {
-    const rise = Math.max(14, Math.min(32, Math.abs(to.x - from.x) * 0.2))
+  #way({ pictures }: Lighting, { from, to, head, rise: most = 32 }: Way): void {
+    const rise = Math.min(most, Math.max(14, Math.abs(to.x - from.x) * 0.2))
     const top = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) - head - rise }
     const end = { x: to.x, y: to.y - head }
     const points = Array.from({ length: 17 }, (_, i) => {

@@ -2,6 +2,7 @@ import type { Ref } from '../../../src-shared/core.ts'
 import type { FirstClassView } from '../../../src-shared/games/first-class/view.ts'
 import type { Point, Size } from '../../stage/camera.ts'
 import type { Box } from '../../stage/scene.ts'
+import { isWordless } from './art/ticket.ts'
 import { TICKET_WIDTH } from './layout.ts'
 
 const LYING: ReadonlySet<string> = new Set(['card', 'endCard', 'startTile'])
@@ -19,7 +20,8 @@ const LARGE = 50
 
 /**
  * In the place of the word of the card that is picked, as large as that: no sign and no neighbour is hidden, and a
- * second click on the card means yes. What has no word has the pill at its lower edge.
+ * second click on the card means yes. What has no word has the pill at its lower
+ * edge, or below it.
  */
 export function pillSpot(
   { phase }: Pick<FirstClassView, 'phase'>,
@@ -29,9 +31,15 @@ export function pillSpot(
   const found = picked.find(({ ref }) => LYING.has(ref.kind))
   if (!found) return null
   const { ref, box: card } = found
-  if (ref.kind === 'card' && size.height < LARGE) return footOf(card)
+  if (ref.kind === 'card' && size.height < LARGE) return isWordless(ref.id) ? belowOf(card) : footOf(card)
   const below = phase === 'draft' ? BELOW : -size.height * LAP
   return { x: card.x + card.width / 2 - size.width / 2, y: card.y + card.height + below }
+}
+
+/** Three lines of signs are all there is to such a card: the pill hangs below it. */
+function belowOf(card: Box): Box {
+  const foot = footOf(card)
+  return { ...foot, x: card.x + (card.width - foot.width) / 2, y: card.y + card.height - 1 }
 }
 
 function footOf({ x, y, width, height }: Box): Box {

@@ -30,10 +30,12 @@ export interface Way {
   readonly to: Point
   /** How far above its point whoever goes there ends: the line begins and ends over the head. */
   readonly head: number
+  /** It rises no higher than this on its way; absent = as high as it is far. */
+  readonly rise?: number
 }
 
-/** Of a conductor, who stands on a roof, and of the engine on the route card. */
-const HEAD = { conductor: 40, engine: 15 } as const
+/** Of a conductor, who stands on a roof, and of the engine: its way is low, for cards lie close above the route. */
+const HEAD = { conductor: { head: 40 }, engine: { head: 12, rise: 6 } } as const
 
 /** What a train scores stands so far from the edge of its lane: between its name and the first wagon's plate. */
 const SUM = 63
@@ -94,6 +96,8 @@ export function drawPreview(
   })
   if (view.seats[seat].locomotive !== last.seats[seat].locomotive) move(names.token(seat), { kind: 'ghostToken', seat })
   Object.assign(ghosts, coins(view, last, seat, layout), comes(from, to))
+  if (view.seats[seat].contracts.length !== last.seats[seat].contracts.length)
+    Object.assign(ghosts, dockMakesRoom(seat, from, to))
   if (view.seats[seat].route.length !== last.seats[seat].route.length) Object.assign(ghosts, makesRoom(seat, from, to))
   return { ghosts, ways, arrow: arrowOf(preview, layout, ghosts) }
 
@@ -101,7 +105,7 @@ export function drawPreview(
     const [start, end] = [from[name], to[name]]
     if (!start || !end) return
     ghosts[`ghost ${name}`] = { ...end, look, z: 4 }
-    ways.push({ from: start, to: end, head: look.kind === 'ghostToken' ? HEAD.engine : HEAD.conductor })
+    ways.push({ from: start, to: end, ...(look.kind === 'ghostToken' ? HEAD.engine : HEAD.conductor) })
   }
 }
 
@@ -124,6 +128,17 @@ function makesRoom(seat: number, from: Poses, to: Poses): Made {
   }
   return made
 }
+
+/** Mail wagons give way to a contract, and the heading counts it. */
+function dockMakesRoom(seat: number, from: Poses, to: Poses): Made {
+  const moved = (name: string) => {
+    const [was, will] = [from[name], to[name]]
+    return was.x !== will?.x || was.y !== will.y || was.scale !== will.scale || was.look !== will.look
+  }
+  const names = Object.keys(from).filter((name) => DOCK.test(name) && name.split(' ')[1] === String(seat))
+  return Object.fromEntries(names.filter(moved).map((name) => [name, to[name] ?? { ...from[name], alpha: 0 }]))
+}
+const DOCK = /^(mail|mailHead|contractsHead) /
 
 const MAKING_ROOM: ReadonlySet<Look['kind']> = new Set<Look['kind']>(['routeNext', 'routeCard', 'medal'])
 

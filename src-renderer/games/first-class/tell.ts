@@ -3,7 +3,9 @@ import type { FirstClassView } from '../../../src-shared/games/first-class/view.
 import { ended } from './tell/finale.ts'
 import { settle, telling, type Handlers } from '../../stage/handlers.ts'
 import { piece } from '../../stage/pieces.ts'
+import type { Layout } from './layout.ts'
 import type { Look, Poses } from './looks.ts'
+import { ENGINE_TILES } from '../../../src-shared/games/first-class/cards/index.ts'
 import type { FirstClassKinds } from './kinds.ts'
 import {
   contractFulfilled,
@@ -90,15 +92,20 @@ const HANDLERS: Handlers<FirstClassKinds> = {
 export const tell = telling(HANDLERS)
 
 /** Pieces that an event's acts may show on the way, beside those it leads from and to: their pictures must be there. */
-export const onTheWay = (event: FirstClassEvent, before: FirstClassView): Poses =>
-  Object.fromEntries(looksOf(event, before).map((look, i) => [`way ${i}`, piece(look, 'board', 0, 0)]))
+export const onTheWay = (event: FirstClassEvent, before: FirstClassView, layout: Layout): Poses =>
+  Object.fromEntries(looksOf(event, before, layout).map((look, i) => [`way ${i}`, piece(look, 'board', 0, 0)]))
 
 const rising = (points: number, strong: boolean): Look => ({ kind: 'rise', text: `+${points}`, strong })
 
-function looksOf(event: FirstClassEvent, before: FirstClassView): Look[] {
+function looksOf(event: FirstClassEvent, { tilesLaid }: FirstClassView, { market }: Layout): Look[] {
   switch (event.kind) {
     case 'taken':
-      return [{ kind: 'flyingTicket', card: event.card, height: before.seats.length === 4 ? 80 : 84 }]
+      return [{ kind: 'flyingTicket', card: event.card, height: market.height }]
+    case 'tileLaid':
+      return [
+        { kind: 'flash' },
+        { kind: 'rise', text: String(ENGINE_TILES[tilesLaid + 1]?.points ?? ''), strong: true },
+      ]
     case 'scored':
     case 'switchScored':
       return [rising(event.points, true)]

@@ -46,3 +46,9 @@ test('in First Class a new round is told with who starts it, the first deal and 
   expect(rounds([event(0, 'dealt', { round: 1, cards: [] })])).toEqual([])
   expect(rounds([event(0, 'roundEnded', { round: 6, starter: 1 })])).toEqual([])
 })
+
+test('First Class tells what the next locomotive tile is worth once somebody has taken one', () => {
+  const told = firstClass([event(1, 'tileLaid', { train: 0, tile: 0 })], seats).map(({ phrase }) => say('en', phrase))
+  expect(told).toEqual(['Ben took a locomotive tile: the next one is worth 6'])
+  expect(firstClass([event(1, 'tileLaid', { train: 0, tile: 7 })], seats)).toEqual([])
+})

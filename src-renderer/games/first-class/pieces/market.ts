@@ -32,7 +32,8 @@ export type MarketLook =
       readonly height: number
       readonly suspect: string
     }
-  | { readonly kind: 'heading'; readonly text: string; readonly strong: boolean }
+  /** centred: over the middle of what it heads. */
+  | { readonly kind: 'heading'; readonly text: string; readonly strong: boolean; readonly centred?: boolean }
   /** label: the number it counts so far; empty = its action is shown. */
   | {
       readonly kind: 'endCard'
@@ -101,8 +102,10 @@ export const marketPieces: Kinds<MarketLook> = {
     ),
   },
   heading: {
-    letters: ({ text, strong }) => [
-      strong ? title(text, 0, 12, 20) : label(text, 0, 7, 'start', { upTo: HEADING_ROOM }),
+    letters: ({ text, strong, centred }) => [
+      strong
+        ? title(text, 0, 12, centred ? 22 : 20, { anchor: centred ? 'middle' : 'start' })
+        : label(text, 0, 7, 'start', { upTo: HEADING_ROOM }),
     ],
   },
   endCard: {

@@ -79,7 +79,7 @@ function lanePoses(view: FirstClassView, seat: number, train: number, lane: Lane
       'board',
       lane.x + 8,
       platformAt(lane),
-      { scale: lane.pitch > 64 ? 1.05 : 1 },
+      { scale: lane.pitch > 64 ? 1.05 : lane.pitch < 60 ? 0.88 : 1 },
     ),
     [`engine ${seat} ${train}`]: piece(
       { kind: 'engine', seat },

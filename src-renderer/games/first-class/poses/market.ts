@@ -178,17 +178,16 @@ const APART = 152
 
 /** The end cards that go from hand to hand, large, where the rows will lie. */
 export function draft(view: FirstClassView, layout: Layout, frame?: SceneFrame): Made {
-  const room = layout.own.width * (layout.both ? 2 : 1)
+  const room = layout.both ? layout.world.width - 44 : layout.own.width
   const n = view.draft.length
   const scale = Math.min(2 * layout.market.scale, (room - 20) / (n * APART))
   const { y } = middleOf(layout, 1, 0)
   const x = (i: number) => layout.own.x + room / 2 + (i - (n - 1) / 2) * APART * scale
   const made: Made = {
-    // Over the first of them, from its left edge on.
     draftHead: piece(
-      { kind: 'heading', text: wordOf(frame, 'draft'), strong: true },
+      { kind: 'heading', text: wordOf(frame, 'draft'), strong: true, centred: true },
       'board',
-      x(0) - 62 * scale,
+      layout.own.x + room / 2,
       y - 23 * scale - 44,
     ),
   }

@@ -1,6 +1,6 @@
 import { easeBoth, easeIn, easeOut, linear } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
-import { conductorAt, type LaneLayout } from '../board-layout.ts'
+import { PLACES, conductorAt, platformAt, type LaneLayout } from '../board-layout.ts'
 import { names, type Piece } from '../looks.ts'
 import { roofOf } from '../poses/coaches.ts'
 import { ownSeat, otherSeat } from '../whose.ts'
@@ -40,8 +40,24 @@ export const wagonLaid = (script: Of<'wagonLaid'>): void =>
   rollIn(script, script.telling.event.seat, script.telling.event.train, script.telling.event.place)
 export const mailLaid = (script: Of<'mailLaid'>): void =>
   rollIn(script, script.telling.event.seat, script.telling.event.train, 5)
-export const tileLaid = (script: Of<'tileLaid'>): void =>
-  rollIn(script, script.telling.event.seat, script.telling.event.train, 9)
+/** The next one is worth more: at each train in sight that waits for it. */
+export function tileLaid(script: Of<'tileLaid'>): void {
+  const { event, from, to, layout } = script.telling
+  rollIn(script, event.seat, event.train, 9)
+  for (const [name, { look, x }] of Object.entries(to)) {
+    const was = from[name]?.look
+    if (look.kind !== 'slots' || was?.kind !== 'slots' || was.tile === look.tile || look.tile === '') continue
+    const [, seat, train] = name.split(' ').map(Number)
+    const lane = laneOf(script, seat, train) ?? layout.own.lanes[train]
+    const spot = { x: x + (PLACES - 0.5) * look.pitch, y: platformAt(lane) }
+    const pill: Piece = piece({ kind: 'rise', text: look.tile, strong: true }, 'board', spot.x, spot.y, { z: 60 })
+    const flash = piece({ kind: 'flash' } as const, 'board', spot.x, spot.y)
+    script.flash(GROWS, 420, { ...flash, scale: 0.6 }, { ...flash, scale: 1.8, alpha: 0 })
+    script.flash(GROWS, 1100, { ...pill, y: spot.y - 8 }, { ...pill, y: spot.y - 30, alpha: 0.2 }, easeIn)
+  }
+}
+/** After the gold locomotive has come to its train. */
+const GROWS = 300
 
 /** Who stands on the roof goes down with the old wagon and comes up with the new one. */
 function rideOn(script: Of<'upgraded'>, name: string, old: Piece, now: Piece): void {

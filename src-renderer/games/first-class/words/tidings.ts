@@ -1,3 +1,4 @@
+import { ENGINE_TILES } from '../../../../src-shared/games/first-class/cards/index.ts'
 import type { GameEvent } from '../../../../src-shared/core.ts'
 import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
 import type { SeatInfo } from '../../../../src-shared/table.ts'
@@ -5,10 +6,18 @@ import { phrase } from '../../../messages/index.ts'
 import { nameOf } from '../../../words/names.ts'
 import type { Tiding } from '../../../words/speech.ts'
 
-/** That a new round has begun, and who begins it: turns of others follow at once, and hide who took the start tile. */
+/**
+ * That a new round has begun, and who begins it: turns of others follow at once, and hide who took the start tile. And
+ * what the next locomotive tile is worth, which stands at all trains.
+ */
 export function tidings(events: readonly GameEvent[], seats: readonly SeatInfo[]): Tiding[] {
   const all = events as readonly FirstClassEvent[]
   return all.flatMap((event): Tiding[] => {
+    const next = event.kind === 'tileLaid' ? ENGINE_TILES[event.tile + 1] : undefined
+    if (next) {
+      const what = { who: nameOf(seats, event.seat), points: next.points }
+      return [{ seat: event.seat, phrase: phrase('first-class.tiding.tile', what) }]
+    }
     const starter = event.kind === 'dealt' ? starterOf(all, event.round) : -1
     if (event.kind !== 'dealt' || starter < 0) return []
     const what = { round: event.round, who: nameOf(seats, starter) }

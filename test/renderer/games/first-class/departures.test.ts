@@ -1,3 +1,4 @@
+import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import { expect, it } from 'vitest'
 import { firstClass } from '../../../../src-main/engine/first-class/index.ts'
 import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
@@ -93,4 +94,29 @@ it('mail wagons keep their place when a contract comes', () => {
     return [mail.x, mail.y, mail.scale]
   }
   expect(place([asking])).toEqual(place([]))
+})
+
+it('in a large window one’s own trains are the largest, and end cards hide each other on no board', () => {
+  const size = { width: 1584, height: 1032 }
+  const boards = [{ endCards: [0, 1, 2, 3] }, { endCards: [4, 5, 6, 7] }]
+  const view = firstClass.view(firstClass.scenario({ options: { modules: ['A', 'B'] }, boards } as never), 0)
+  const all = craft.poses(view as FirstClassView, frameFor(2, 0), size)
+  expect(all['coach 0 0 0'].scale).toBeGreaterThan(1.2 * all['coach 1 0 0'].scale)
+  const held = Object.values(all).filter(({ look, y }) => look.kind === 'endCard' && y > 700)
+  expect(held).toHaveLength(9)
+  for (const [i, one] of held.entries())
+    for (const other of held.slice(i + 1)) {
+      const width = one.look.kind === 'endCard' ? one.look.width : 0
+      const height = one.look.kind === 'endCard' ? one.look.height : 0
+      expect(Math.abs(one.x - other.x) >= width || Math.abs(one.y - other.y) >= height).toBe(true)
+    }
+})
+
+it('a narrow window is filled from top to bottom: its cards are higher', () => {
+  const view = beats.find(({ event }) => event.kind === 'turnBegan')!.view as FirstClassView
+  const [usual, narrow] = [BASE, { width: 776, height: 652 }].map((size) => craft.layoutOf(size, view))
+  expect(narrow.market.height).toBeGreaterThan(usual.market.height)
+  const { scale, y } = craft.home(view, narrow)
+  expect(y).toBeLessThan(6)
+  expect(scale * narrow.world.height).toBeGreaterThan(640)
 })

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { isWordless } from '../../../../src-renderer/games/first-class/art/ticket.ts'
+import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import { pillSpot } from '../../../../src-renderer/games/first-class/pill-spot.ts'
 
 const size = { width: 100, height: 40 }
@@ -13,6 +15,13 @@ test('in the market it stands in the place of the word, right of the stub and wi
   const ticket = [{ ref: { kind: 'card', id: 3 }, box: { x: 200, y: 100, width: 116, height: 84 } }] as const
   const spot = pillSpot({ phase: 'turn' }, { width: 193, height: 44 }, ticket)
   expect(spot).toEqual({ x: 221, y: 155, width: 92, height: 24 })
+})
+
+test('a card of three lines has no word: the pill hangs below it and hides none of them', () => {
+  const wordless = CARDS.findIndex((_, card) => isWordless(card))
+  const ticket = [{ ref: { kind: 'card', id: wordless }, box: { x: 200, y: 100, width: 116, height: 84 } }] as const
+  const spot = pillSpot({ phase: 'turn' }, { width: 193, height: 44 }, ticket)!
+  expect(spot.y).toBeGreaterThanOrEqual(183)
 })
 
 test('in large letters it stays as large as they are, at the lower edge', () => {
