@@ -53,6 +53,7 @@ export interface GamePanel extends GameTicket {
     places: readonly (readonly number[])[]
     out: readonly number[]
     seats: readonly SeatInfo[]
+    view: unknown
   }>
   /** What the winner has built, in the banner; where this is not given, a locomotive. */
   readonly Winner?: Component<{ table: TableState; seat: Seat }>

@@ -8,7 +8,7 @@ import type { TransportEvent, TransportEventKind } from '../../src-shared/games/
 import { END_REASONS } from '../../src-shared/games/transport/events.ts'
 import type { TransportOptions } from '../../src-shared/games/transport/options.ts'
 import { transportOptions } from '../../src-shared/games/transport/options.ts'
-import { above, numbersOf } from '../../src-renderer/games/transport/words/standing.ts'
+import { above, scoredBy } from '../../src-renderer/games/transport/words/standing.ts'
 import { aboutThing } from '../../src-renderer/games/transport/words/things.ts'
 import { aCard, cardPhrase } from '../../src-renderer/games/transport/words/cards.ts'
 import { eventPhrase } from '../../src-renderer/games/transport/words/events.ts'
@@ -234,7 +234,8 @@ test('a winner’s parcels are those of the partner too, by the numbers that lie
   const tiles = [[0], [1], [2], []]
   const scored = { ...view, seats: view.seats.map((seat, i) => ({ ...seat, tile: tiles[i] })) }
   const up = (parcel: number) => numberUp(parcel, view.parcels[parcel].face)
-  expect(numbersOf(scored, 2)).toEqual([up(0), up(2)])
+  expect(scoredBy(scored, 2).map(({ number }) => number)).toEqual([up(0), up(2)])
+  expect(scoredBy(scored, 2).map(({ high }) => high)).toEqual([0, 2].map((parcel) => scored.parcels[parcel].face === 0))
 })
 
 test('what a card is and does is told in sentences', () => {

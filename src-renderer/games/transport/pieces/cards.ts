@@ -1,4 +1,4 @@
-import { isPallet } from '../../../../src-shared/games/transport/cards.ts'
+import { isIntake, isPallet } from '../../../../src-shared/games/transport/cards.ts'
 import { squareAt } from '../../../stage/box.ts'
 import type { Piece } from '../../../stage/pieces.ts'
 import { backArt, barrier, cardArt, ghostCard, roller, signsArt } from '../art/card.ts'
@@ -40,7 +40,9 @@ export const cardPieces: PieceKinds<CardLook> = {
   card: {
     art: (look, paint) => card(paint, look, 'shadows', 'cards', 'signs'),
     foot: (piece) => squareAt(piece, 84),
-    read: (piece) => (isPallet(piece.look.card) ? squareAt(piece, 60) : null),
+    // A pallet's sign; an intake's hatch and its number.
+    read: (piece) =>
+      isPallet(piece.look.card) ? squareAt(piece, 60) : isIntake(piece.look.card) ? squareAt(piece, 84) : null,
   },
   flyingCard: { art: (look, paint) => card(paint, look, 'sky', 'sky', 'sky') },
   ghostCard: {

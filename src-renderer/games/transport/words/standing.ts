@@ -1,5 +1,5 @@
 import type { Phrase } from '../../../../src-shared/core.ts'
-import { PARCELS_TO_END, numberUp } from '../../../../src-shared/games/transport/cards.ts'
+import { HIGH, PARCELS_TO_END, numberUp } from '../../../../src-shared/games/transport/cards.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { phrase } from '../../../messages/index.ts'
 import { listOf, nameOf } from '../../../words/names.ts'
@@ -10,11 +10,22 @@ import type { SeatInfo } from '../../../../src-shared/table.ts'
 export const pointsOf = (view: TransportView, seat: number): number =>
   view.seats[seat].tile.reduce((sum, parcel) => sum + numberUp(parcel, view.parcels[parcel].face), 0)
 
-/** What the parcels on the tiles of a seat and its partners show, tile by tile. */
-export const numbersOf = (view: TransportView, seat: number): number[] =>
-  view.seats[seat].team.flatMap((one) =>
-    view.seats[one].tile.map((parcel) => numberUp(parcel, view.parcels[parcel].face)),
-  )
+/** A parcel as it lies on a score tile. */
+interface Scored {
+  readonly number: number
+  readonly high: boolean
+}
+
+/** What the parcels on a seat's tile show, and which face that is. */
+export const onTile = (view: TransportView, seat: number): readonly Scored[] =>
+  view.seats[seat].tile.map((parcel) => {
+    const { face } = view.parcels[parcel]
+    return { number: numberUp(parcel, face), high: face === HIGH }
+  })
+
+/** The same for a seat and its partners, tile by tile. */
+export const scoredBy = (view: TransportView, seat: number): readonly Scored[] =>
+  view.seats[seat].team.flatMap((one) => onTile(view, one))
 
 /** 'Ada, 3 points'; 'Ada with Cleo, 5 points', those of both */
 export function above(seat: number, { view, seats }: Position<TransportView>): Phrase {
