@@ -49,14 +49,14 @@ test('a lesson is gone through by keyboard: a move that leads away is taken back
   await expect(page.getByRole('button', { name: 'Go on' })).toBeFocused()
   await page.keyboard.press('Enter')
 
-  await step(page, 'Lay the straight between A and E.')
+  await step(page, 'Lay the straight 5 between A and E.')
   await press(page, 'End turn without refilling')
   await sure(page)
   await expect(coach(page)).toContainText('Your turn is over, and nothing was laid yet.')
   await expect(page.getByRole('button', { name: 'Take it back' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(coach(page)).not.toContainText('Your turn is over')
-  await step(page, 'Lay the straight between A and E.')
+  await step(page, 'Lay the straight 5 between A and E.')
   // Until there are answers again, nothing can be shown.
   const showMe = page.getByRole('button', { name: 'Show me' })
   await expect(showMe).toHaveAttribute('aria-disabled', 'false')
