@@ -132,8 +132,8 @@ function leaning(angle: number): number {
 export const BAYS: readonly Spot[] = [
   { x: 14, y: 16.5, angle: 90 },
   { x: 86, y: 16.5, angle: 90 },
-  { x: 86, y: 67, angle: 90 },
-  { x: 14, y: 67, angle: 90 },
+  { x: 86, y: 70, angle: 90 },
+  { x: 14, y: 70, angle: 90 },
 ]
 
 export const railsAt = (ground: Ground, cell: number): number => {
