@@ -44,7 +44,7 @@ export function botFace(ink: Ink, seat: number, bot: BotLevel, size: number): st
 }
 
 /** The letter of a person, as large as a bot's face. 0,0 is the middle. */
-export const personFace = (ink: Ink, seat: number, size: number): string => mark(ink, seat, 0, 0, size * 0.42)
+const personFace = (ink: Ink, seat: number, size: number): string => mark(ink, seat, 0, 0, size * 0.42)
 
 export const seatFace = (ink: Ink, seat: number, bot: BotLevel | null, size: number): string =>
   bot ? botFace(ink, seat, bot, size) : personFace(ink, seat, size)
