@@ -11,22 +11,22 @@ const LEVELS: Readonly<Record<GameId, Readonly<Record<BotLevel, Effort>>>> = {
     porter: { nodes: 300, width: 4, variety: 1, turns: 0, doubt: 1, seen: 5, blur: 5 },
     shunter: { nodes: 600, width: 4, variety: 1, turns: 0, doubt: 1, seen: 12, blur: 2 },
     driver: { nodes: 3000, width: 8, variety: 4, turns: 0, doubt: 1 },
-    stationmaster: { nodes: 4000, width: 4, variety: 3, turns: 2, doubt: 1 },
-    controller: { nodes: 16000, width: 8, variety: 4, turns: 2, doubt: 1 },
+    stationmaster: { nodes: 12_000, width: 8, variety: 4, turns: 2, doubt: 1 },
+    controller: { nodes: 60_000, width: 20, variety: 8, turns: 1, each: 'seat', doubt: 1 },
   },
   'first-class': {
     porter: { nodes: 300, width: 4, variety: 0, turns: 0, doubt: 1, seen: 3, blur: 8 },
     shunter: { nodes: 600, width: 4, variety: 0, turns: 0, doubt: 1, seen: 14, blur: 3 },
     driver: { nodes: 2000, width: 8, variety: 2, turns: 0, doubt: 1 },
     stationmaster: { nodes: 4000, width: 6, variety: 1, turns: 2, doubt: 1 },
-    controller: { nodes: 24000, width: 10, variety: 3, turns: 4, doubt: 1 },
+    controller: { nodes: 150_000, width: 24, variety: 8, turns: 2, each: 'seat', doubt: 1 },
   },
   transport: {
     porter: { nodes: 300, width: 1, variety: 0, turns: 0, doubt: 1, seen: 2, blur: 4 },
     shunter: { nodes: 800, width: 2, variety: 0, turns: 0, doubt: 1, seen: 20, blur: 1 },
     driver: { nodes: 4000, width: 8, variety: 2, turns: 0, doubt: 1 },
     stationmaster: { nodes: 8000, width: 6, variety: 1, turns: 1, doubt: 2 },
-    controller: { nodes: 200_000, width: 24, variety: 1, turns: 1, ofEachRival: true, close: true, doubt: 1 },
+    controller: { nodes: 200_000, width: 24, variety: 1, turns: 1, each: 'rival', close: true, doubt: 1 },
   },
 }
 

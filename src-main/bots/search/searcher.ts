@@ -17,8 +17,8 @@ export interface Effort {
   readonly variety: number
   /** Turns, of all seats, that are played on after one's own; 0 = plans are taken as they look. */
   readonly turns: number
-  /** So many turns are each rival's: with more seats more are played on. */
-  readonly ofEachRival?: boolean
+  /** So many turns are each rival's, or each seat's, one's own next among them: with more seats more are played on. */
+  readonly each?: 'rival' | 'seat'
   /** See Comparing. */
   readonly close?: boolean
   readonly doubt: number
@@ -93,8 +93,8 @@ export function compared(
 }
 
 /** How an effort compares plans, among so many seats. */
-export const comparingOf = ({ turns, ofEachRival, close, doubt }: Effort, seats: number): Comparing => ({
-  turns: ofEachRival ? turns * (seats - 1) : turns,
+export const comparingOf = ({ turns, each, close, doubt }: Effort, seats: number): Comparing => ({
+  turns: each === 'seat' ? turns * seats : each === 'rival' ? turns * (seats - 1) : turns,
   close,
   doubt,
 })
