@@ -80,7 +80,10 @@ export class Choosing extends Choice {
     // Another answer must not stand there as if it had been chosen.
     const isList = (one: Selection) => narrow(candidates, one).length > 1 && chosen(candidates, one) === null
     const next = narrow(candidates, same).length > 0 ? same : others.find(isList)
-    if (next) this.select(next)
+    if (!next) return
+    this.select(next)
+    // It was not chosen anew: it is asked about, and done by one press.
+    this.unsure = true
   }
 
   /** One step back; returns whether there was one. */

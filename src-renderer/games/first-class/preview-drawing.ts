@@ -38,7 +38,7 @@ export interface Way {
 const HEAD = { conductor: { head: 40 }, engine: { head: 12, rise: 6 } } as const
 
 /** What a train scores stands so far from the edge of its lane: between its name and the first wagon's plate. */
-const SUM = 63
+const SUM = 60
 
 /** Reads a preview's beats: plain data, no canvas. `view` is the position that stands. */
 export function drawPreview(
@@ -83,7 +83,7 @@ export function drawPreview(
         'board',
         lane.x + SUM,
         platformAt(lane),
-        { scale: Math.max(was.points, will.points) > 9 ? 0.75 : 0.85, z: 2 },
+        { scale: Math.max(was.points, will.points) > 9 ? 0.72 : 0.82, z: 2 },
       )
     if (was.conductor !== will.conductor) move(names.conductor(seat, train), { kind: 'ghostConductor', seat })
     // He stands before the wagon that rises under him.

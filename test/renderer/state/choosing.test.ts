@@ -178,14 +178,18 @@ it('whoever spends by the list stays in it: the same again is one press, one ste
   const meantNext = async (seq: number, choices: readonly number[], byList = true) => {
     session.choosing.given = byList ? all[0] : null
     await asks(seq, choices)
-    return { meant: session.choosing.chosen?.codes[0], group: session.choosing.selection.group }
+    return {
+      meant: session.choosing.chosen?.codes[0],
+      group: session.choosing.selection.group,
+      asks: !session.previewing.goesAlone,
+    }
   }
   await asks(2, [1, 2, 3])
-  expect(await meantNext(3, [1, 2, 3])).toEqual({ meant: 1, group: 'spend' })
+  expect(await meantNext(3, [1, 2, 3])).toMatchObject({ meant: 1, group: 'spend', asks: true })
   session.choosing.back()
   expect(session.choosing.canGoBack).toBe(false)
-  expect(await meantNext(4, [1, 2, 3], false)).toEqual({ meant: undefined, group: null })
+  expect(await meantNext(4, [1, 2, 3], false)).toMatchObject({ meant: undefined, group: null })
   // Where the same cannot be had again the list stays open, and nothing else is meant by itself.
-  expect(await meantNext(5, [2, 3])).toEqual({ meant: undefined, group: 'spend' })
-  expect(await meantNext(6, [3])).toEqual({ meant: undefined, group: null })
+  expect(await meantNext(5, [2, 3])).toMatchObject({ meant: undefined, group: 'spend' })
+  expect(await meantNext(6, [3])).toMatchObject({ meant: undefined, group: null })
 })

@@ -48,18 +48,19 @@ export const ghostWagon = (ink: Ink, value: number, mail: boolean, seat: number)
   box: [-12, -15, 152, 116],
 })
 
-/** What it is worth now, struck through, and beside it what it would be. 0,0 is its middle. */
+/** What it is worth now, an arrow, and what it would be. 0,0 is its middle. */
 export const ghostNumber = (ink: Ink, from: string, to: string): Art => {
-  const wide = from === '' ? 34 : 20 + 11 * (from.length + to.length)
-  const old = -wide / 2 + 4 + 5 * from.length
-  const next = wide / 2 - 5 - 5 * to.length
+  const wide = from === '' ? 34 : 24 + 10 * (from.length + to.length)
+  const old = -wide / 2 + 3 + 4.5 * from.length
+  const next = wide / 2 - 3 - 5 * to.length
+  const between = (old + 4.5 * from.length + next - 5 * to.length) / 2
   return {
     body:
       `<rect x="${-wide / 2}" y="-11" width="${wide}" height="22" rx="4" fill="${ink('card')}" stroke="${ink('enamel')}" stroke-width="2"/>` +
       (from === ''
         ? numerals(to, 0, 5.6, 16, ink('ink'))
-        : numerals(from, old, 5, 14, ink('ink-soft')) +
-          `<path d="M${old - 5 * from.length - 1} 3.5l${10 * from.length + 2} -7" stroke="${ink('signal')}" stroke-width="1.8" stroke-linecap="round"/>` +
+        : numerals(from, old, 5, 13.5, ink('ink-soft')) +
+          `<path d="M${between - 3.5} 0h6.5m-3.2 -3.4l3.4 3.4l-3.4 3.4" fill="none" stroke="${ink('enamel')}" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"/>` +
           numerals(to, next, 5.6, 16, ink('ink'))),
     box: [-wide / 2 - 2, -14, wide + 4, 28],
   }
