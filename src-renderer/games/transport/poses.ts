@@ -226,7 +226,13 @@ const captionOf = (card: number, hand: readonly number[]): string => {
 
 const caption = (word: string, x: number, layout: Layout, frame?: SceneFrame): Piece =>
   piece(
-    { kind: 'caption', text: frame?.words[word] ?? '', room: layout.pitch - 8, part: trayText(layout.text) },
+    {
+      kind: 'caption',
+      text: frame?.words[word] ?? '',
+      room: layout.pitch - 8,
+      part: trayText(layout.text),
+      lines: layout.beside ? 1 : 2,
+    },
     'screen',
     x,
     Math.round(layout.hand.y + layout.card * 1.02 + 5),

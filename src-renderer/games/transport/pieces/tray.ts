@@ -2,7 +2,7 @@ import { shrink } from '../../../stage/letters.ts'
 import type { Page } from '../../../stage/written.ts'
 import { bag, compass, placeName, stock } from '../art/furniture.ts'
 import { PILE } from '../layout.ts'
-import { heading, narrow, soft } from './letters.ts'
+import { NARROWEST, heading, narrow, soft } from './letters.ts'
 import type { PieceKinds } from './piece.ts'
 
 /** Names of places, the piles, and the words over and below the hand. */
@@ -11,8 +11,14 @@ export type TrayLook =
   | { readonly kind: 'placeName'; readonly name: string; readonly size: number }
   | { readonly kind: 'compass' }
   | PileLook
-  /** `part` = how much larger than usual. */
-  | { readonly kind: 'caption'; readonly text: string; readonly room: number; readonly part: number }
+  /** `part` = how much larger than usual; `lines` = for how many there is room. */
+  | {
+      readonly kind: 'caption'
+      readonly text: string
+      readonly room: number
+      readonly part: number
+      readonly lines: 1 | 2
+    }
   | { readonly kind: 'title'; readonly text: string; readonly part: number }
 
 interface PileLook {
@@ -52,8 +58,19 @@ export const trayPieces: PieceKinds<TrayLook> = {
     refs: () => [{ kind: 'pile', id: 0 }],
   },
   caption: {
-    letters({ text: words, room, part }, page) {
+    letters({ text: words, room, part, lines }, page) {
       const text = page.add(words.charAt(0).toUpperCase() + words.slice(1), soft(page, CAPTION * part, 'ink'))
+      const comma = text.text.lastIndexOf(', ')
+      // What its icon is may be what tells it from another: it goes to a line of its own before it is cut off.
+      const isLong = text.width * NARROWEST > room && lines === 2 && comma > 0
+      const parts = isLong ? [text.text.slice(0, comma + 1), text.text.slice(comma + 2)] : []
+      parts.forEach((line, i) => {
+        const one = i === 0 ? text : page.add(line, soft(page, CAPTION * part, 'ink'))
+        one.text = line
+        narrow(one, room, CAPTION)
+        one.position.set(Math.round(-one.width / 2), i * Math.round(CAPTION * part))
+      })
+      if (isLong) return
       narrow(text, room, CAPTION)
       text.position.set(Math.round(-text.width / 2), 0)
     },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { trayPieces } from '../../../../src-renderer/games/transport/pieces/tray.ts'
 import { seatPieces, type PlateLook } from '../../../../src-renderer/games/transport/pieces/seats.ts'
 import type { Style } from '../../../../src-renderer/stage/letters.ts'
 import type { Page } from '../../../../src-renderer/stage/written.ts'
@@ -39,4 +40,16 @@ function saidOn(width: number, name: string): string[] {
 test('a long name stands narrower on a small plate before it is cut', () => {
   expect(saidOn(148, 'Maximiliane')).toContain('Maximiliane')
   expect(saidOn(148, 'Maximiliane of the Orient').join()).toContain('…')
+})
+
+test('what tells a hand card from another goes to a second line where there is one, before it is cut', () => {
+  const saidBelow = (lines: 1 | 2) => {
+    const texts: { text: string }[] = []
+    const add = (words: string, style: Style) => (texts.push(written(words, style)), texts.at(-1))
+    const look = { kind: 'caption', text: 'one-way junction, forklift', room: 100, part: 1, lines } as const
+    trayPieces.caption.letters?.(look, { add, paint: { colour: () => '' } } as unknown as Page)
+    return texts.map(({ text }) => text)
+  }
+  expect(saidBelow(2)).toEqual(['One-way junction,', 'forklift'])
+  expect(saidBelow(1).join()).toContain('…')
 })
