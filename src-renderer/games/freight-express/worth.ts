@@ -13,3 +13,14 @@ export const deliveredText = ({
   readonly delivered: number
   readonly worth: number | null
 }): string => (worth === null || delivered === 0 ? String(delivered) : `${delivered} = ${worth}`)
+
+type Delivered = readonly Pick<SeatView, 'deliveredCards'>[]
+
+/** Whether a seat has drawn level with the best of the others, or passed it; never where wagons lie face down. */
+export function takesLead(before: Delivered, after: Delivered, seat: number): boolean {
+  const [had, has] = [worthOf(before[seat]), worthOf(after[seat])]
+  const others = after.flatMap((one, other) => (other === seat ? [] : [worthOf(one) ?? 0]))
+  if (had === null || has === null || others.length === 0) return false
+  const best = Math.max(...others)
+  return best > 0 && (had < best ? has >= best : had === best && has > best)
+}

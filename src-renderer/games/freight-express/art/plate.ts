@@ -21,6 +21,12 @@ export function plate(ink: Ink, width: number, height: number, lit: boolean): Ar
   return { body: softShadow(ink) + body, box: [-4, -4, width + 8, height + 10] }
 }
 
+/** Round the plate of a seat that takes the lead; 0,0 is its middle. */
+export const plateRing = (ink: Ink, width: number, height: number): Art => ({
+  body: `<rect x="${-width / 2 - 1}" y="${-height / 2 - 1}" width="${width + 2}" height="${height + 2}" rx="7" fill="none" stroke="${ink('ink')}" stroke-width="7"/><rect x="${-width / 2 - 1}" y="${-height / 2 - 1}" width="${width + 2}" height="${height + 2}" rx="7" fill="none" stroke="${ink('glow')}" stroke-width="4.5"/>`,
+  box: [-width / 2 - 6, -height / 2 - 6, width + 12, height + 12],
+})
+
 /** Who sits there. 0,0 is the middle. */
 export function faceOn(ink: Ink, seat: number, bot: BotLevel | null, size: number): Art {
   const reach = size / 2 + 8

@@ -2,7 +2,7 @@ import type { Special } from '../../../../src-shared/games/freight-express/speci
 import { BARLOW, JOST, squeeze } from '../../../stage/letters.ts'
 import type { SeatPlate } from '../../../stage/plate.ts'
 import type { Page } from '../../../stage/written.ts'
-import { countIcon, faceOn, plate } from '../art/plate.ts'
+import { countIcon, faceOn, plate, plateRing } from '../art/plate.ts'
 import { specialPlate } from '../art/special-plate.ts'
 import { ticketChip, vetoChip } from '../art/specials.ts'
 import { countPart, facePlace, plateLines } from '../plate-lines.ts'
@@ -12,6 +12,8 @@ import type { PieceKinds } from './piece.ts'
 /** The plates of the seats, and the chips on them. */
 export type PlateLooks =
   | PlateLook
+  /** There for a moment, while a seat takes the lead. */
+  | { readonly kind: 'plateRing'; readonly width: number; readonly height: number }
   | { readonly kind: 'veto' }
   | { readonly kind: 'ticket' }
   /** The plate with a special's picture, by itself. */
@@ -38,6 +40,11 @@ export const platePieces: PieceKinds<PlateLooks> = {
     },
     letters: ({ look }, page) => writeDown(look, page),
     bounds: ({ look: { width, height }, x, y }) => ({ x, y, width, height }),
+  },
+  plateRing: {
+    art: ({ width, height }, paint) => [
+      paint.part('plateMarks', `plate ring ${width} ${height}`, (ink) => plateRing(ink, width, height)),
+    ],
   },
   veto: { art: (_, paint) => [paint.part('flying', 'veto', vetoChip)] },
   ticket: { art: (_, paint) => [paint.part('flying', 'ticket', ticketChip)] },

@@ -1,9 +1,10 @@
 import { easeIn, easeOut } from '../../../stage/motion.ts'
-import { samePiece } from '../../../stage/pieces.ts'
+import { piece, samePiece } from '../../../stage/pieces.ts'
 import type { Piece } from '../looks.ts'
 import { names } from '../looks.ts'
 import type { Of, Script } from '../kinds.ts'
 import { countersOf } from '../plate-lines.ts'
+import { takesLead } from '../worth.ts'
 import { faceOf, inHand, toDiscard } from './cards.ts'
 import { raiseDust } from './dust.ts'
 import { ring } from './ring.ts'
@@ -97,10 +98,21 @@ export function uncoupled(script: Of<'uncoupled'>): void {
   const counted: Piece = { ...back, ...counter, scale: wagon.scale * 0.32 }
   script.flash(gone + 460, 260, counted, { ...counted, scale: counted.scale * 2.2, alpha: 0 })
   ring(script, station, ARRIVES)
+  if (takesLead(script.telling.before.seats, script.telling.after.seats, seat)) honour(script, seat, gone + 460)
   script.sound(0, 'uncouple')
   script.sound(ARRIVES, 'deliver', name)
   script.restAt = gone + 460
   script.restLasts = 160
+}
+
+/** A ring of light runs off the plate of a seat that has drawn level with the best, or passed it. */
+function honour(script: Script, seat: number, at: number): void {
+  const plate = script.telling.to[names.plate(seat)]
+  if (plate.look.kind !== 'plate') return
+  const { width, height } = plate.look
+  const [x, y] = [plate.x + width / 2, plate.y + height / 2]
+  const light = piece({ kind: 'plateRing', width, height } as const, 'screen', x, y, { z: 50 })
+  script.flash(at, 700, light, { ...light, scale: 1.06, alpha: 0 }, easeIn)
 }
 
 /** The middle of the count of what a seat has delivered. */
