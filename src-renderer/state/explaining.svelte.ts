@@ -17,6 +17,8 @@ export class Explaining {
   reasons = $state.raw<readonly Told[]>([])
   /** Why headings that one may look for offer nothing at the present question, by their ids. */
   notNow = $state.raw<ReadonlyMap<string, Told>>(new Map())
+  /** That is still being found out: what stands there is of the question before. */
+  finding = $state(false)
   readonly #app: Asking
   readonly #standing: Standing
   #asked = 0
@@ -65,7 +67,7 @@ export class Explaining {
 
   /** Finds out why these offer nothing at the present question. */
   async askNotNow(absent: readonly Absent[]): Promise<void> {
-    this.notNow = new Map()
+    this.finding = true
     const standing = this.#standing
     const { seq } = standing.table
     const { links } = standing.panel.rules
@@ -75,12 +77,14 @@ export class Explaining {
         return [group.id, reason ?? { phrase: otherwise, rule: links.group(group.id) }]
       }),
     )
-    if (seq === standing.table.seq) this.notNow = new Map(told)
+    if (seq !== standing.table.seq) return
+    this.notNow = new Map(told)
+    this.finding = false
   }
 
   /** Tells why a heading offers nothing, for whoever presses its key; returns whether that is known. */
   recall(group: string): boolean {
-    const reason = this.notNow.get(group)
+    const reason = this.finding ? undefined : this.notNow.get(group)
     if (!reason) return false
     hear('notPossible')
     this.#standing.news = [reason.phrase]

@@ -15,13 +15,13 @@ export const refill: FreightAnswer<'refill'> = {
       confirm: phrase('freight.confirm.refill'),
       steps: [cardStep(offer.action.card, phrase('freight.card.refill', cardFacts(offer.action.card)))],
     }),
-  /** How many cards it draws, and whether it ends the game. */
+  /** Which card it costs, how many it draws, and whether it ends the game. */
   preview({ action: { card }, at: { view } }) {
     const n = TRACK_CARDS[card].action
     const ends = refillEnds(view, n)
     return {
-      title: phrase('freight.preview.refill'),
-      text: [phrase('freight.preview.refill.text', { ...cardFacts(card), n }), ...(ends ? [ends] : [])],
+      title: phrase('freight.preview.refill', cardFacts(card)),
+      text: [phrase('freight.preview.refill.text', { n }), ...(ends ? [ends] : [])],
     }
   },
 }
