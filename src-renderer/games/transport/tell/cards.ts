@@ -44,7 +44,7 @@ function carry(script: Script, card: number, from: Lie, to: Lie, { at, lasts, ar
   const rest = script.telling.to[name]
   if (rest) script.put(name, lies, rest)
   takeRollers(script, from.cell, to.cell, at + 120, lies)
-  if (parcel >= 0) carryParcel(script, parcel, at + 120, lasts, arc, lies)
+  if (parcel >= 0) carryParcel(script, parcel, at, lasts, arc, lies)
   return lies
 }
 
@@ -63,7 +63,10 @@ function carryParcel(script: Script, parcel: number, at: number, lasts: number, 
   const [from, to] = [script.telling.from[name], script.telling.to[name]]
   if (!from || !to || to.look.kind !== 'parcel') return
   const look = { ...to.look, kind: 'flyingParcel' } as const
-  script.fly(name, at, lasts, { ...from, look, z: HIGH + 1 }, { ...to, look, z: HIGH + 1 }, { arc })
+  const [start, end] = [from, to].map((lies) => ({ ...lies, look, z: HIGH + 1 }))
+  // On top of its card from the moment that this is lifted: else it would be under it until both go.
+  script.put(name, at, start)
+  script.fly(name, at + 120, lasts, start, end, { arc })
   script.put(name, lies, to)
 }
 

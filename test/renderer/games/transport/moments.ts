@@ -14,12 +14,13 @@ export async function atMoments<E extends TransportEvent>(
   isMeant: (event: TransportEvent) => event is E,
   moments: readonly number[],
   more: Partial<SceneFrame> = {},
+  { seed, seats } = { seed: 4, seats: 3 },
 ) {
-  const { beats } = randomTransport(4, 3, 0, transportOptions.default)
+  const { beats } = randomTransport(seed, seats, 0, transportOptions.default)
   const at = beats.findIndex(({ event }) => isMeant(event as TransportEvent))
   const clock = new HandClock()
   const model = new Model(craft, clock, () => undefined)
-  const frame = { ...frameFor(3, 0), ...more }
+  const frame = { ...frameFor(seats, 0), ...more }
   model.show(beats[at - 1].view as TransportView, frame)
   const before = model.pieces.poses()
   const played = model.play([beats[at]] as Beat[], frame)

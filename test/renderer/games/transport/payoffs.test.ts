@@ -6,6 +6,7 @@ import { atMoments } from './moments.ts'
 type Of<K extends TransportEvent['kind']> = TransportEvent & { readonly kind: K }
 const scored = (event: TransportEvent): event is Of<'scored'> => event.kind === 'scored' && event.value > 1
 const placed = (event: TransportEvent): event is Of<'parcelPlaced'> => event.kind === 'parcelPlaced'
+const withKey = (event: TransportEvent): event is Of<'keyMoved'> => event.kind === 'keyMoved' && event.parcel >= 0
 const moved = (event: TransportEvent): event is Of<'parcelMoved'> => event.kind === 'parcelMoved'
 
 const totalOf = (poses: Poses, seat: number): number => {
@@ -48,4 +49,14 @@ it('the way of a parcel that drives off by itself is seen before it is gone, of 
   expect(alone.seen[1].poses[name]).toEqual(alone.after[name])
   const chosen = await atMoments(moved, [600])
   expect(chosen.seen[0].poses[name]).not.toEqual(chosen.before[name])
+})
+
+it('a parcel stays in sight on top of its card while a key lifts that', async () => {
+  const { event, seen } = await atMoments(withKey, [240, 500], {}, { seed: 14, seats: 4 })
+  for (const { poses } of seen) {
+    expect(poses[names.card(event.card)].look.kind).toBe('flyingCard')
+    const parcel = poses[names.parcel(event.parcel)]
+    expect(parcel.look.kind).toBe('flyingParcel')
+    expect(parcel.z).toBeGreaterThan(poses[names.card(event.card)].z)
+  }
 })
