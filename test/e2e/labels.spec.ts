@@ -12,6 +12,24 @@ for (const [locale, texts] of Object.entries(LANGUAGES))
   test.describe(`in ${locale}`, () => {
     test.use({ locale })
 
+    test('in a narrow window buttons stand in one row at home, and clear of the tabs of a new game', async ({
+      page,
+      host,
+    }) => {
+      await page.setViewportSize({ width: 1024, height: 700 })
+      await page.goto(host.address())
+      await page.evaluate(() => document.fonts.ready)
+      await page.locator('.foot button').last().waitFor()
+      const tops = await page.locator('.foot button').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+      expect(tops.length).toBeGreaterThan(2)
+      expect(new Set(tops).size).toBe(1)
+      await page.locator('.ticket').first().click()
+      const first = page.locator('header.band > button').nth(1)
+      await expect(first).toContainText('1')
+      const tab = (await page.locator('.game-tab').last().boundingBox())!
+      expect((await first.boundingBox())!.x).toBeGreaterThan(tab.x + tab.width + 8)
+    })
+
     test('no label is cut off on any screen', async ({ page, host }) => {
       const found: string[] = []
       const look = async (screen: string) => {
