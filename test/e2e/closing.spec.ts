@@ -1,8 +1,26 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from './fixture.ts'
-import { button, words } from './play.ts'
+import { button, choices, words } from './play.ts'
 
 const golden = fileURLToPath(new URL('../golden/journals/transport-rules-1.signalbox', import.meta.url))
+
+test('whoever clicked on Menu and shut it with Escape goes on at the table: Space does not open it again', async ({
+  host,
+  page,
+  quiet,
+}) => {
+  await page.goto(host.address())
+  await button(page, 'home.new').first().click()
+  await button(page, 'new.start').click()
+  await choices(page).first().waitFor()
+  await button(page, 'table.menu').click()
+  const menu = page.getByRole('dialog', { name: words('menu.title') })
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toHaveCount(0)
+  await expect(button(page, 'table.menu')).not.toBeFocused()
+  expect(quiet).toEqual([])
+})
 
 test('Escape where one types loses neither the set-up nor the menu, and the focus goes back to the pen', async ({
   host,

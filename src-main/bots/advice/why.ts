@@ -9,7 +9,8 @@ import { factsOf } from './facts.ts'
 import { playedOut } from './playing-out.ts'
 
 /**
- * What speaks for a move that was made, against what else looked best to its seat. Same move, same facts.
+ * What speaks for a move that was made, against what else looked best to its seat; where nothing does, against what
+ * looked middling, then worst: much is prevented or opened by all that is good. Same move, same facts.
  * @param task as it was asked of the seat; its nodes are not used @param codes what it answered, the first of them to
  * the task
  */
@@ -17,11 +18,18 @@ export function reasonsFor(task: BotTask, codes: readonly number[]): Fact[] {
   const game = gameOf(task.game)
   const part = partOf(game)
   const deals = dealt(game, task)
-  const [other] = begunOtherwise(game, part, task, codes, deals[0].slice())
+  const others = begunOtherwise(game, part, task, codes, deals[0].slice())
   const coursesOf = (plan: { readonly codes: readonly number[] }) =>
     deals.map((s) => playedOut(game, part, s.slice(), task.seat, { ...plan, prior: 0 }))
-  const facts = factsOf(task.seat, coursesOf({ codes }), other ? coursesOf(other) : null)
-  return [...facts, ...countedAfter(game, part, deals, task.seat, codes)]
+  const mine = coursesOf({ codes })
+  const counted = countedAfter(game, part, deals, task.seat, codes)
+  if (others.length === 0) return [...factsOf(task.seat, mine, null), ...counted]
+  const last = others.length - 1
+  for (const at of new Set([0, last >> 1, last])) {
+    const facts = [...factsOf(task.seat, mine, coursesOf(others[at])), ...counted]
+    if (facts.length > 0) return facts
+  }
+  return []
 }
 
 /** What a move brings that counts at the end of the game, on every one of the deals. */

@@ -1,0 +1,31 @@
+import { expect, test } from './fixture.ts'
+import { button, choices, take } from './play.ts'
+
+/** What stood beside the table after each change of the page: the list, its picture, or neither. */
+declare global {
+  var besideTable: string[]
+}
+
+test('question and list stay where they are while the deed of who looks is shown', async ({ host, page, quiet }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto(host.address())
+  await button(page, 'home.new').first().click()
+  await button(page, 'new.start').click()
+  await choices(page).first().waitFor()
+  await page.evaluate(() => {
+    globalThis.besideTable = []
+    const look = () => {
+      const still = document.querySelector('.column > .still > .choices')
+      const list = document.querySelector('.column > .choices')
+      globalThis.besideTable.push(still ? 'still' : list ? 'list' : 'neither')
+    }
+    new MutationObserver(look).observe(document.querySelector('.column')!, { childList: true, subtree: true })
+  })
+  let came = await take(page, choices(page).first())
+  while (came === 'deeper') came = await take(page, choices(page).first())
+  if (came === 'asked') await page.keyboard.press('Enter')
+  await expect.poll(() => page.evaluate(() => globalThis.besideTable)).toContain('still')
+  await expect(page.locator('.still')).toHaveCount(0)
+  expect(await page.evaluate(() => globalThis.besideTable)).not.toContain('neither')
+  expect(quiet).toEqual([])
+})
