@@ -213,6 +213,10 @@ class DrawnTable<
     return this.#canvas?.painted ?? 0
   }
 
+  seen(): Promise<void> {
+    return this.#gone || !this.#canvas ? Promise.resolve() : new Promise((done) => this.#nextPaint(() => done()))
+  }
+
   drawn(): Poses<K['look']> {
     return this.#model.pieces.poses()
   }

@@ -136,6 +136,8 @@ export interface TableScene {
   snapshot?(scale: number): HTMLCanvasElement | null
   /** How often the canvas was painted. */
   painted?(): number
+  /** Resolves when what is shown now has been painted. */
+  seen?(): Promise<void>
   /** Places that are lit and lie outside what is seen, by the edge beyond which they lie. */
   beyond?(): readonly Beyond[]
   /** Moves the table until those can be seen. */

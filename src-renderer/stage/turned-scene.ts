@@ -116,6 +116,7 @@ class TurnedScene {
       pillPlace: (size) => scene.pillPlace?.(size) ?? null,
       snapshot: (scale) => scene.snapshot?.(scale) ?? null,
       painted: () => scene.painted?.() ?? 0,
+      seen: async () => scene.seen?.(),
       beyond: () => scene.beyond?.() ?? [],
       reach: (edge) => scene.reach?.(edge),
       drawn: () => scene.drawn(),

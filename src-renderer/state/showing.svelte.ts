@@ -176,7 +176,10 @@ export class Showing {
       const turns = byTurn(beats)
       for (const [i, turn] of turns.entries()) {
         this.#tell(turn)
-        const since = this.#begunAt(turn)
+        const ends = i === turns.length - 1 && this.coming?.outcome != null
+        const begun = this.#begunAt(turn)
+        // How a game ended is told after its last deed: that one takes its time.
+        const since = ends ? null : begun
         this.#scene?.hasten?.(since)
         const shown = this.#playTurn(turn, i === turns.length - 1 ? frame : { ...frame, acting: null }, alone)
         const isLong = since !== null && performance.now() - since > LONG_MS
@@ -185,12 +188,21 @@ export class Showing {
         await shown
         if (mine !== this.#plays) return
       }
+      await this.#seen(frame)
     } finally {
       if (mine === this.#plays) {
         if (skips !== this.#skips || this.#isOfOthers(beats)) this.lull.begin(performance.now())
         this.#stand()
       }
     }
+  }
+
+  /** At the end of a game nobody reads who has won before the last deed has been painted. */
+  async #seen(frame: SceneFrame): Promise<void> {
+    const { coming } = this
+    if (!coming?.outcome) return
+    await this.#scene?.prepare?.(coming.view, frame)
+    await this.#scene?.seen?.()
   }
 
   /** What went by itself is told apart from what was chosen before it. */

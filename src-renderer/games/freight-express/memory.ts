@@ -85,6 +85,9 @@ export function remember(
       })
     case 'lineSettled':
       return null
+    // What is looked at after the end is the line that was built.
+    case 'ended':
+      return null
     // Whose turn comes again may do nothing on the table: their moves of the last turn are not taken for this one's.
     case 'turnBegan':
       return without(last, ({ seat }) => seat === event.seat)

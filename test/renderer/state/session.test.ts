@@ -49,6 +49,21 @@ it('holds the last position for a moment when the game has ended, and shows the 
   vi.useRealTimers()
 })
 
+it('tells who has won only once the last deed has been painted', async () => {
+  const { session, scene } = atTable()
+  let paint: () => void = () => undefined
+  Object.assign(scene, { seen: () => new Promise<void>((done) => (paint = done)) })
+  vi.useFakeTimers()
+  session.take(update(stateAt(2, 2, OVER), [beat(2)]))
+  await vi.advanceTimersByTimeAsync(A_BEAT)
+  expect([session.table.outcome, session.showing.moving]).toEqual([null, true])
+  paint()
+  await session.settled()
+  expect([session.table.outcome, session.showing.moving]).toEqual([OVER.outcome, false])
+  session.close()
+  vi.useRealTimers()
+})
+
 it('holds nothing for whoever wants no motion, nor for a game that is opened when it is over', async () => {
   const { app, session } = atTable()
   vi.spyOn(app, 'settings', 'get').mockReturnValue({ ...app.settings, speed: 'off' })
