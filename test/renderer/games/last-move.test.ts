@@ -121,7 +121,7 @@ test('a wagon of First Class that was laid and taken back is no longer marked', 
   expect([stillInTrain(last, view(3)), stillInTrain(last, view(2))]).toEqual([true, false])
 })
 
-it('at the end of Freight Express no way of a last drive lies over the finished line', () => {
+test('at the end of Freight Express no way of a last drive lies over the finished line', () => {
   const last = { kind: 'lay', seat: 1, cell: 3, card: 7 } as const
   expect(rememberDrive(last, { kind: 'ended', seat: 1, turn: 9 } as never, NOWHERE)).toBeNull()
 })
