@@ -1,10 +1,13 @@
+import type { Ref } from '../../../src-shared/core.ts'
 import type { FirstClassEvent } from '../../../src-shared/games/first-class/events.ts'
 import type { FirstClassView } from '../../../src-shared/games/first-class/view.ts'
 import { ended } from './tell/finale.ts'
 import { settle, telling, type Handlers } from '../../stage/handlers.ts'
-import { piece } from '../../stage/pieces.ts'
+import type { Act } from '../../stage/motion.ts'
+import { piece, samePiece } from '../../stage/pieces.ts'
+import type { Telling } from '../../stage/script.ts'
 import type { Layout } from './layout.ts'
-import type { Look, Poses } from './looks.ts'
+import { names, type Look, type Poses } from './looks.ts'
 import { ENGINE_TILES } from '../../../src-shared/games/first-class/cards/index.ts'
 import type { FirstClassKinds } from './kinds.ts'
 import {
@@ -25,6 +28,7 @@ import { evidenceDrawn, ordered, warehouseOpened } from './tell/modules.ts'
 import { postcardLaid, routeLaid } from './tell/route.ts'
 import { betweenLaid, cityCollected, factoryWorks, switchScored, trainScored } from './tell/scoring.ts'
 import { constantinople, drove, mailLaid, seated, tileLaid, upgraded, wagonLaid, walked } from './tell/trains.ts'
+import { seatOf } from './where.ts'
 
 const HANDLERS: Handlers<FirstClassKinds> = {
   setUp: settle,
@@ -89,7 +93,18 @@ const HANDLERS: Handlers<FirstClassKinds> = {
   ended,
 }
 
-export const tell = telling(HANDLERS)
+const acts = telling(HANDLERS)
+
+/** The acts of an event. What was laid is marked as long as the board stays on which it lies. */
+export function tell(told: Telling<FirstClassKinds>): Act[] {
+  const { last, from, to } = told
+  const isStaying = ({ kind, id }: Ref) => {
+    const board = names.board(kind === 'coach' ? seatOf(id) : id >> 2)
+    return samePiece(from[board], to[board])
+  }
+  if (last && !last.refs.every(isStaying)) told.mark({ ...last, refs: last.refs.filter(isStaying) })
+  return acts(told)
+}
 
 /** Pieces that an event's acts may show on the way, beside those it leads from and to: their pictures must be there. */
 export const onTheWay = (event: FirstClassEvent, before: FirstClassView, layout: Layout): Poses =>

@@ -21,7 +21,8 @@ interface Place {
   box?(lying: Lying, id: number): Box | null
 }
 
-const seatOf = (coach: number): number => Math.floor(coach / (2 * PLACES))
+/** Whose train a place belongs to. */
+export const seatOf = (coach: number): number => Math.floor(coach / (2 * PLACES))
 const trainOf = (coach: number): number => Math.floor(coach / PLACES) & 1
 
 const PLACE: { readonly [K in RefKind]?: Place } = {

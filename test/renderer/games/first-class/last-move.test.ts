@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { firstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
+import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
+import type { Beat } from '../../../../src-shared/table.ts'
+import { craft } from '../../../../src-renderer/games/first-class/model.ts'
+import { names } from '../../../../src-renderer/games/first-class/looks.ts'
+import { Model } from '../../../../src-renderer/stage/model.ts'
+import { frameOf } from '../../harness/first-class-frame.ts'
+import { randomFirstClass } from '../../harness/first-class-games.ts'
+import { HandClock } from '../../stage/hand-clock.ts'
+
+const SMALL = { width: 776, height: 652, text: 1, handless: false }
+const beats = randomFirstClass(5, 2, 0, { ...firstClassOptions.default, modules: [] }).beats as Beat[]
+
+it('marks of what was laid stand on the board of whoever laid it, also while the next board comes', async () => {
+  const clock = new HandClock()
+  const model = new Model(craft, clock, () => undefined)
+  model.resize(SMALL)
+  const frame = frameOf(2, 'open')
+  model.show(beats[0].view as FirstClassView, frame)
+  const played = model.play(beats.slice(1, 160), frame)
+  let marked = 0
+  for (let i = 0; i < 4000 && model.moving; i++) {
+    await Promise.resolve()
+    clock.pass(50)
+    const [drawn, resting] = [model.pieces.poses(), model.resting()]
+    for (const { id } of model.last?.refs ?? []) {
+      const lane = names.lane(Math.floor(id / 20), Math.floor(id / 10) & 1)
+      if (!resting[lane]) continue
+      marked++
+      expect(drawn[lane], lane).toEqual(resting[lane])
+    }
+  }
+  model.skip()
+  await played
+  expect(marked).toBeGreaterThan(0)
+})
