@@ -27,6 +27,10 @@ const isNamed = ({ params }: Phrase, names: readonly string[]): boolean =>
     typeof value === 'object' ? isNamed(value, names) : names.some((name) => name === value),
   )
 
+/** Its headline speaks for all of a turn: nothing in it befell another seat, as at a scoring. */
+export const isToldByHead = ({ lines, seat }: LogGroup): boolean =>
+  lines.every((line) => line.common || line.seat === seat)
+
 /** A mark that no text has: it stands where the name would. */
 const NOBODY = '\u2060'
 
