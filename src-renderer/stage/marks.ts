@@ -47,6 +47,9 @@ const LIFTS = {
   row: { selected: 6, hovered: 2, grows: 1, notNow: 0.55 },
 } as const
 
+/** How much is seen of what was put elsewhere and may come back. */
+const PUT = 0.2
+
 /**
  * Which pieces are lifted or dimmed. `lies` says what piece stands for a thing and where it lies; null = it stays as it
  * is.
@@ -60,7 +63,9 @@ export function liftedBy(
     const place = lies(ref)
     if (!place) continue
     const lift = LIFTS[place.at]
-    if (states.has('selected')) lifts.set(place.name, { up: lift.selected, scale: lift.grows, alpha: 1, front: true })
+    if (states.has('put')) lifts.set(place.name, { up: 0, scale: 1, alpha: PUT, front: false })
+    else if (states.has('selected'))
+      lifts.set(place.name, { up: lift.selected, scale: lift.grows, alpha: 1, front: true })
     else if (states.has('hovered')) lifts.set(place.name, { up: lift.hovered, scale: 1, alpha: 1, front: true })
     else if (states.has('notNow')) lifts.set(place.name, { up: 0, scale: 1, alpha: lift.notNow, front: false })
   }

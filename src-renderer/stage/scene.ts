@@ -13,6 +13,8 @@ export type MarkState =
   | 'legalAside'
   | 'hovered'
   | 'selected'
+  /** It was dropped at its new place, where a ghost stands for it: where it came from it is hardly seen. */
+  | 'put'
   | 'notNow'
   | 'lastMove'
   | 'focus'

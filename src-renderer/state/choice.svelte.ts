@@ -1,4 +1,4 @@
-import { refKey } from '../../src-shared/core.ts'
+import { refKey, type Ref } from '../../src-shared/core.ts'
 import type { Mark } from '../stage/scene.ts'
 import { choiceMarks, taughtMarks } from '../ui/choice-marks.ts'
 import type { Section } from '../ui/choice-rows.ts'
@@ -17,6 +17,8 @@ export class Choice {
   given: Candidate | null = null
   /** What the pointer has taken up on the drawn table. */
   dragged = $state.raw<Drag | null>(null)
+  /** The card that was let go at its place, where it waits for its confirmation. */
+  dropped = $state.raw<Ref | null>(null)
   /** What is selected is not surely what was clicked on: it is asked about before it is done. */
   unsure = $state(false)
   readonly #standing: Standing
@@ -86,7 +88,7 @@ export class Choice {
   }
 
   #marks(): readonly Mark[] {
-    const all = choiceMarks(this.candidates, this.selection, this.dragged)
+    const all = choiceMarks(this.candidates, this.selection, this.dragged, this.dropped)
     const { lesson, problem } = this.#standing.table
     const told = lesson ?? (problem && { light: problem.light, astray: null })
     const { group, picked } = this.selection

@@ -49,6 +49,8 @@ export class Choosing extends Choice {
     // Whoever points at another place has left the first: one step back is to the question, not to that answer.
     if (remember && !this.chosen) this.#back.push(this.selection)
     else if (isNothing(next)) this.#back = []
+    // Turned it still lies where it was dropped.
+    if (!samePicks(next, this.selection)) this.dropped = null
     this.selection = next
     this.unsure = false
     previewing.forget()
@@ -172,6 +174,7 @@ export class Choosing extends Choice {
     if (isNothing(before) && !isNothing(next)) this.#back = [NOTHING]
     if (!samePicks(next, this.selection)) this.select(next)
     else this.previewing.goAhead()
+    if (ref.kind === 'card' && this.chosen && next.picked.at(-1)?.kind === 'cell') this.dropped = ref
     // It flies back: nobody is left to guess why. Among the cards it came from it is put back.
     if (elsewhere && samePicks(next, before) && over[0].kind !== ref.kind) void this.#explaining.tell(over[0])
   }

@@ -7,9 +7,15 @@ import type { Selection } from './selection.ts'
 import { asideRefs, chosen, legalRefs, legalState, narrow, selectedRefs, variants } from './selection.ts'
 
 /**
- * Things of the drawn table that may be picked, and those that are. While something is dragged all its places stay lit.
+ * Things of the drawn table that may be picked, and those that are. While something is dragged all its places stay lit;
+ * what was dropped lies at its place.
  */
-export function choiceMarks(candidates: readonly Candidate[], selection: Selection, dragged: Drag | null): Mark[] {
+export function choiceMarks(
+  candidates: readonly Candidate[],
+  selection: Selection,
+  dragged: Drag | null,
+  dropped: Ref | null = null,
+): Mark[] {
   const open = dragged?.base ?? selection
   const isDone = candidates.length === 0 || (dragged === null && chosen(candidates, selection) !== null)
   const legal = isDone ? otherPlaces(candidates, selection) : legalRefs(candidates, open)
@@ -19,7 +25,10 @@ export function choiceMarks(candidates: readonly Candidate[], selection: Selecti
   return [
     ...foremost.map((ref): Mark => ({ ref, state })),
     ...aside.map((ref): Mark => ({ ref, state: 'legalAside' })),
-    ...selectedRefs(candidates, selection).map((ref): Mark => ({ ref, state: 'selected' })),
+    ...selectedRefs(candidates, selection).map((ref): Mark => ({
+      ref,
+      state: dropped && sameRef(ref, dropped) ? 'put' : 'selected',
+    })),
   ]
 }
 

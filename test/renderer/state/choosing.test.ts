@@ -193,3 +193,38 @@ it('whoever spends by the list stays in it: the same again is one press, one ste
   expect(await meantNext(5, [2, 3])).toMatchObject({ meant: undefined, group: 'spend' })
   expect(await meantNext(6, [3])).toMatchObject({ meant: undefined, group: null })
 })
+
+it('a card that was dropped at its place is gone from the hand until it is cancelled', async () => {
+  const { session } = atTable()
+  const [card, cell]: Ref[] = [
+    { kind: 'card', id: VIEW.seats[0].hand[0] },
+    { kind: 'cell', id: 12 },
+  ]
+  const label = phrase('common.and', { a: '', b: '' })
+  const step = { id: 'only', ask: label, many: 'freight.choice.ways', label, refs: [card, cell] } as const
+  const only: Candidate = {
+    codes: [1],
+    refs: [card, cell],
+    end: null,
+    group: { id: 'lay', label, icon: '', bare: true },
+    stem: '1',
+    confirm: label,
+    steps: [step],
+  }
+  vi.spyOn(session.panel.speech, 'candidates').mockReturnValue([only])
+  const decision = { seq: 0, auto: 'never', kind: 'act', by: 0, for: 0, source: { kind: 'locomotive', id: 0 } } as const
+  session.take(
+    update(stateAt(2, 2, { choices: [1], status: { round: 1, turn: 2, active: 0, decision, outcome: null } })),
+  )
+  await session.settled()
+  const { choosing } = session
+  const stateOf = () => choosing.marks.find(({ ref }) => ref.kind === 'card')?.state
+  choosing.drag([card])
+  choosing.carry([cell])
+  choosing.drop([cell])
+  expect(stateOf()).toBe('put')
+  choosing.turn(1)
+  expect(stateOf()).toBe('put')
+  choosing.back()
+  expect(stateOf()).not.toBe('put')
+})

@@ -60,6 +60,13 @@ describe('marks', () => {
     ])
   })
 
+  it('leave a card that was put elsewhere in its place, hardly to be seen', () => {
+    const [card] = view.seats[0].hand
+    const lit = gather([{ ref: { kind: 'card', id: card }, state: 'put' }])
+    expect(liftsOf(lit, poses(view, frame)).get(`card ${card}`)).toMatchObject({ up: 0, alpha: 0.2 })
+    expect(ringWidth(lit[0].states)).toBe(0)
+  })
+
   it('draw the strongest of the rings that a thing has', () => {
     expect(ringWidth(new Set(['legal', 'hovered']))).toBe(6)
     expect(ringWidth(new Set(['legal']))).toBe(4)
