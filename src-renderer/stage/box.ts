@@ -38,3 +38,7 @@ export const inside = (box: Box, { x, y }: Point): boolean =>
 /** Whether two boxes cover the same; none is as good as another none. */
 export const sameBox = (a: Box | null, b: Box | null): boolean =>
   a?.x === b?.x && a?.y === b?.y && a?.width === b?.width && a?.height === b?.height
+
+/** Whether all of a box lies within another. */
+export const isAround = (outer: Box, { x, y, width, height }: Box): boolean =>
+  x >= outer.x && y >= outer.y && x + width <= outer.x + outer.width && y + height <= outer.y + outer.height

@@ -50,9 +50,9 @@ export interface Craft<K extends Kinds> {
   home(view: K['view'] | null, layout: K['layout']): Camera
   /**
    * Whether a camera will still do for a position, so that nothing moves under the hand of whoever is in the middle
-   * of a turn; never, where this is not given.
+   * of a turn, or, when one begins, for what may come of it; never, where this is not given.
    */
-  suits?(view: K['view'], layout: K['layout'], camera: Camera): boolean
+  suits?(view: K['view'], layout: K['layout'], camera: Camera, begins: boolean): boolean
   /** Whether the camera goes to where an event leads while it is told, not after it. */
   readonly leads?: boolean
   /** The acts that lead from the position before an event to the one after it. */

@@ -126,21 +126,20 @@ class DrawnTable<
     const board = this.#places.board
     this.#model.show(view as K['view'], frame)
     const grew = !sameBox(board, this.#places.board)
-    if (this.#staysWide(frame)) this.#makeRoom()
-    else if (grew || (this.#table.wideOf && this.#looking.leading)) this.#looking.goHome()
+    if (!this.#stays(frame) && (grew || (this.#table.steady && this.#looking.leading))) this.#looking.goHome()
     this.#redraw()
   }
 
-  /** A table that went further away stays there until another is asked: it must not come and go with every deed. */
-  #staysWide({ acting }: SceneFrame): boolean {
+  /** A table that went to something stays there until another is asked: it must not come and go with every deed. */
+  #stays({ acting }: SceneFrame): boolean {
     const same = acting === this.#acting
     this.#acting = acting
-    return this.#table.wideOf !== undefined && same && this.#looking.leading
+    return this.#table.steady === true && same && this.#looking.leading
   }
 
   play(beats: readonly Beat[], frame: SceneFrame): Promise<void> {
     const canvas = this.#canvas
-    if (!this.#staysWide(frame)) this.#looking.comeBack()
+    if (!this.#stays(frame)) this.#looking.comeBack()
     return this.#gone || !canvas
       ? Promise.resolve()
       : this.#model.play(beats, frame, (positions) => canvas.prepare(positions))
@@ -166,23 +165,15 @@ class DrawnTable<
   mark(marks: readonly Mark[]): void {
     this.#hints.lit = gather(marks)
     // What it went to is neither lit nor shown any more.
-    if (this.#table.wideOf) this.#makeRoom()
-    else if (this.#looking.leading && !this.#hints.previewed && !seeksPlaces(this.#hints.lit)) this.#looking.comeBack()
+    const isSought = this.#hints.previewed !== null || seeksPlaces(this.#hints.lit)
+    if (!this.#table.steady && this.#looking.leading && !isSought) this.#looking.comeBack()
     this.#redraw()
   }
 
-  /** Where the table goes further away for what is lit it is enough to see what would come of it. */
+  /** Where the table is to be steady it is enough to see most of what would come of it. */
   #lookAt(box: Box): void {
-    if (this.#table.wideOf) this.#looking.follow(boxOnBoard(this.#looking.camera, box))
+    if (this.#table.steady) this.#looking.follow(boxOnBoard(this.#looking.camera, box))
     else this.#looking.reveal(box)
-  }
-
-  /** All places that are lit are seen, and what would be pushed away from them. */
-  #makeRoom(): void {
-    const { view, moving } = this.#model
-    if (view === null || moving) return
-    const wide = this.#table.wideOf?.(view, this.#hints.lit)
-    if (wide) this.#looking.embrace(wide)
   }
 
   beyond(): readonly Beyond[] {

@@ -1,4 +1,4 @@
-import { boxOnScreen, grown } from './box.ts'
+import { boxOnScreen, grown, isAround } from './box.ts'
 import type { Camera, Point } from './camera.ts'
 import { fit, pan, toBoard, zoomAt } from './camera.ts'
 import { Glide } from './glide.ts'
@@ -18,7 +18,7 @@ const MARGIN = 12
 const RIM = 8
 
 /** So little of what is looked for may be cut off by the edge of the room: the table need not move for it. */
-export const CUT = 24
+const CUT = 24
 
 /** How far a stretch must go to lie within another, a margin kept. */
 function missing(at: number, length: number, from: number, room: number): number {
@@ -26,9 +26,6 @@ function missing(at: number, length: number, from: number, room: number): number
   if (before > 0 && after > 0) return (before - after) / 2
   return before > 0 ? before : after > 0 ? -after : 0
 }
-
-const isAround = (outer: Box, { x, y, width, height }: Box): boolean =>
-  x >= outer.x && y >= outer.y && x + width <= outer.x + outer.width && y + height <= outer.y + outer.height
 
 const boxAround = (a: Box, b: Box): Box => {
   const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)]

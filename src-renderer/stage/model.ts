@@ -51,7 +51,7 @@ export class Model<K extends Kinds> {
   readonly #layouts = new Kept<K['layout']>(1)
   readonly #homes = new Kept<Camera>(1)
   readonly #positions = new Kept<Poses<K['look']>>(4)
-  /** The camera of the turn that is played, and the room it was found for. */
+  /** The camera that was found last, the room it was found for, and whose turn it was found good for. */
   #held: { readonly seat: number; readonly room: Box; readonly camera: Camera } | null = null
   #searches = 0
   /** The last position an animation was heading for, for a test to lay beside what it drew. */
@@ -91,14 +91,14 @@ export class Model<K extends Kinds> {
     return this.#homes.of([view, this.layout, this.#searches], () => this.#homeOf(view))
   }
 
-  /** Found anew with each turn; within one it stays where it was for as long as it will do. */
+  /** It stays where it was for as long as it will do, which is asked most sternly when a turn begins. */
   #homeOf(view: K['view'] | null): Camera {
     const { layout } = this
     if (view === null) return this.#craft.home(view, layout)
     const [seat, held] = [this.#craft.active(view), this.#held]
-    const stays = held?.seat === seat && sameBox(held.room, layout.board)
-    if (held && stays && this.#craft.suits?.(view, layout, held.camera)) return held.camera
-    const camera = this.#craft.home(view, layout)
+    const isRoom = held && sameBox(held.room, layout.board)
+    const stays = isRoom && this.#craft.suits?.(view, layout, held.camera, held.seat !== seat)
+    const camera = stays ? held.camera : this.#craft.home(view, layout)
     this.#held = { seat, room: layout.board, camera }
     return camera
   }

@@ -75,10 +75,10 @@ export interface Table<
   hitsAt(aim: Aim<K>, at: Point): Ref[]
   boxOf(aim: Aim<K>, ref: Ref): Box | null
   /**
-   * What must be seen of the board while this is lit, in its units: the table goes further away for it. null = nothing
-   * more than is seen anyway, as where this is not given.
+   * Home has room for what may be picked: only for what lies beyond that does the table move, and it stays there until
+   * another is asked.
    */
-  wideOf?(view: K['view'], lit: readonly Lit[]): Box | null
+  readonly steady?: boolean
   /** What is written over a position beside its pieces: names of lit places, what was gained last. */
   notesOf?(at: Noted<K>): Poses<K['look']>
   liftsOf(lit: readonly Lit[], poses: Poses<K['look']>): Map<string, Lift>

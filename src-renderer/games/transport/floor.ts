@@ -16,7 +16,7 @@ export function floorOf(view: TransportView, layout: Layout, frame?: SceneFrame)
     [names.shed]: piece({ kind: 'shed', width, height: tray.y, room, name }, 'screen', 0, 0),
   }
   const camera = home(view, layout)
-  const taken = tableBoxes(view).map((box) => grown(boxOnScreen(camera, box), 6))
+  const taken = tableBoxes(view).map((box) => grown(boxOnScreen(camera, box), 24))
   for (const [i, { of, box }] of placesOf(layout, room).entries()) {
     if (taken.some((other) => meet(other, box))) continue
     out[names.store(i)] = piece({ kind: 'store', of }, 'screen', box.x, box.y + box.height, { scale: scaleOf(layout) })

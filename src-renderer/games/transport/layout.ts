@@ -1,10 +1,9 @@
+import { UNKNOWN } from '../../../src-shared/core.ts'
 import { SIDES, neighbour } from '../../../src-shared/geometry/hexagons.ts'
-import { isPallet } from '../../../src-shared/games/transport/cards.ts'
+import { CARDS, isPallet } from '../../../src-shared/games/transport/cards.ts'
 import type { LaidView, TransportView } from '../../../src-shared/games/transport/view.ts'
-import { boxOnScreen, grown, squareAt } from '../../stage/box.ts'
+import { boxOnScreen, grown, isAround, squareAt } from '../../stage/box.ts'
 import { fit, type Camera } from '../../stage/camera.ts'
-import { CUT } from '../../stage/looking.ts'
-import { around } from '../../stage/pill.ts'
 import { growth, trayOf, type Furniture, type Size } from '../../stage/craft.ts'
 import type { Box } from '../../stage/scene.ts'
 import { APOTHEM, R, centreOf, type Point } from './belt.ts'
@@ -209,13 +208,6 @@ const EMPTY: Box = { x: -600, y: -400, width: 1200, height: 800 }
 /** So much of the place that a pallet is pushed to is seen at least: its sign. */
 const SIGN = 0.45 * R
 
-/** Cells, and the places that pallets may be pushed to from there, in the board's units; null for none. */
-export function boxAbout(cells: readonly number[], pushed: readonly number[]): Box | null {
-  if (cells.length === 0) return null
-  const signs = pushed.map((cell) => squareAt(centreOf(cell), SIGN))
-  return around([boxAround(cells), ...signs])
-}
-
 const EVERY_SIDE: readonly number[] = Array.from({ length: SIDES }, (_, side) => side)
 
 /** The cards on the table and every place next to an end or a pallet: so far one may have to look. */
@@ -234,19 +226,21 @@ const MOST_R = 88
 /** Between the cards and the edge of the room. */
 const RIM = 12
 
-/** So much of their size cards may lose for the places where the next ones go. */
+/** Cards become no smaller than this for the sake of places where the next ones may go. */
+const LEAST_R = 40
+/** Where they are that small already, so much of their size they may lose for it. */
 const LEAST_PART = 0.9
 
 /**
- * All cards, as large as there is room, and so much of the places round them that picking a card moves nothing. Places
- * further out are reached by a pan, so that they do not make cards small.
+ * All cards, as large as there is room, and every place where a card of the hand may go: neither picking a card nor
+ * laying it moves the table. Where that would make cards small, places further out are reached by a pan.
  */
 export function home(view: TransportView | null, { board }: Layout): Camera {
   const cards = !view || view.laid.length === 0 ? EMPTY : cardsBox(view)
-  const reach = around([cards, ...(view ? nextPlaces(view) : [])]) ?? cards
+  const reach = view ? reachOf(view) : cards
   const largest = fit(cards, board, RIM).scale
-  const roomy = fit(reach, grown(board, CUT), 0).scale
-  const scale = Math.min(largest, MOST_R / R, Math.max(roomy, LEAST_PART * largest))
+  const roomy = fit(reach, grown(board, RIM / 2), 0).scale
+  const scale = Math.min(largest, MOST_R / R, Math.max(roomy, Math.min(LEAST_R / R, LEAST_PART * largest)))
   return {
     scale,
     x: placed([cards.x, cards.width], reach.x + reach.width / 2, scale, [board.x, board.width]),
@@ -254,20 +248,31 @@ export function home(view: TransportView | null, { board }: Layout): Camera {
   }
 }
 
-/** So much smaller than they might be cards stay until the turn is over. */
+/** Cards, and whole every place where one may go that the seat to move has in hand, as far as that is known. */
+function reachOf(view: TransportView): Box {
+  const taken = new Set(view.laid.map(({ cell }) => cell))
+  const hasFloor = view.seats[view.active]?.hand.some((card) => card !== UNKNOWN && CARDS[card].shape === 'floor')
+  const places = view.laid.flatMap((laid) => {
+    const sides = hasFloor || isPallet(laid.card) ? EVERY_SIDE : beltsOf(laid)
+    return sides.map((side) => neighbour(laid.cell, side)).filter((cell) => !taken.has(cell))
+  })
+  return view.laid.length === 0 ? EMPTY : boxAround([...taken, ...places])
+}
+
+/** So much smaller than they might be cards stay. */
 const LEAST_HELD = 0.8
 
-/** Whether all cards are seen whole, and none much smaller than there is room for. */
-export function suits(view: TransportView, layout: Layout, camera: Camera): boolean {
-  if (view.laid.length === 0 || camera.scale < LEAST_HELD * home(view, layout).scale) return false
-  const { board } = layout
-  const cards = boxOnScreen(camera, cardsBox(view))
-  return (
-    cards.x >= board.x &&
-    cards.y >= board.y &&
-    cards.x + cards.width <= board.x + board.width &&
-    cards.y + cards.height <= board.y + board.height
-  )
+/**
+ * Whether all cards are seen whole, and none much smaller than there is room for; when a turn begins, whether every
+ * place where a card may go is seen as well, if that can be.
+ */
+export function suits(view: TransportView, layout: Layout, camera: Camera, begins = false): boolean {
+  const best = home(view, layout)
+  if (view.laid.length === 0 || camera.scale < LEAST_HELD * best.scale) return false
+  const isSeen = (box: Box, from: Camera) => isAround(grown(layout.board, RIM / 2), boxOnScreen(from, box))
+  if (!isSeen(cardsBox(view), camera)) return false
+  const reach = reachOf(view)
+  return !begins || isSeen(reach, camera) || !isSeen(reach, best)
 }
 
 /** Where cards lie, and where the next ones go. */

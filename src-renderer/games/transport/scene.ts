@@ -7,7 +7,7 @@ import { boardBox } from './layout.ts'
 import { liftsOf, pieceOf } from './marks.ts'
 import { craft } from './model.ts'
 import { Overlay } from './overlay.ts'
-import { notesOf, wideOf } from './notes.ts'
+import { notesOf } from './notes.ts'
 import { brush } from './pictures.ts'
 import { footOf, readOf } from './pieces/index.ts'
 import { everyFace } from './poses.ts'
@@ -20,7 +20,7 @@ const scene = sceneOf({
   boardBox,
   hitsAt,
   boxOf,
-  wideOf,
+  steady: true,
   notesOf,
   liftsOf,
   drawPreview,

@@ -185,24 +185,24 @@ it('a table whose room changes is painted before it is shown again: its canvas w
   expect(painted).toHaveLength(1)
 })
 
-it('a table that went further away for what is lit stays there through the deeds of a turn, and comes back with the next', async () => {
-  const scene = await opened({
-    ...usual,
-    wideOf: (_, lit) => (lit.length > 0 ? { x: -300, y: 0, width: 300, height: 300 } : null),
-  })
-  const scale = () => {
+it('a steady table stands still for what is lit, goes to what lies beyond, and stays there until another is asked', async () => {
+  const scene = await opened({ ...usual, steady: true })
+  const at = () => {
     paint(9000)
-    return painted.at(-1)!.goal.scale
+    return painted.at(-1)!.goal
   }
   const frame = { seats: [], viewer: 0, acting: 0, words: {} }
-  expect(scale()).toBe(1)
   scene.mark([{ ref: { kind: 'cell', id: 4 }, state: 'legal' }])
-  const wide = scale()
-  expect(wide).toBeLessThan(0.6)
+  expect(at()).toEqual({ x: 0, y: 0, scale: 1 })
+  ghostX = 400
+  scene.preview({ refs: [] } as unknown as Preview, true)
+  const gone = at()
+  expect(gone.x).toBeLessThan(0)
+  expect(gone.scale).toBe(1)
+  scene.preview(null)
   scene.mark([])
-  scene.show({ side: 1.2 }, frame)
-  expect(scale()).toBe(wide)
-  scene.show({ side: 1.2 }, { ...frame, acting: 1 })
-  scene.show({ side: 1.3 }, { ...frame, acting: 1 })
-  expect(scale()).toBeGreaterThan(0.6)
+  scene.show({ side: 1 }, frame)
+  expect(at()).toEqual(gone)
+  scene.show({ side: 1 }, { ...frame, acting: 1 })
+  expect(at()).toEqual({ x: 0, y: 0, scale: 1 })
 })

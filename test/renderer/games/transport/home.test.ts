@@ -7,13 +7,11 @@ import { transportOptions } from '../../../../src-shared/games/transport/options
 import { R, centreOf } from '../../../../src-renderer/games/transport/belt.ts'
 import { boardBox, floorLettering, home, layoutOf, suits } from '../../../../src-renderer/games/transport/layout.ts'
 import { craft } from '../../../../src-renderer/games/transport/model.ts'
-import { notesOf, wideOf } from '../../../../src-renderer/games/transport/notes.ts'
+import { notesOf } from '../../../../src-renderer/games/transport/notes.ts'
 import { beltsOf } from '../../../../src-renderer/games/transport/words/turned.ts'
 import { cellName } from '../../../../src-renderer/games/transport/words/places.ts'
-import { inside, squareAt } from '../../../../src-renderer/stage/box.ts'
+import { boxOnScreen, grown, inside, isAround, squareAt } from '../../../../src-renderer/stage/box.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
-import { Looking } from '../../../../src-renderer/stage/looking.ts'
-import { around } from '../../../../src-renderer/stage/pill.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import type { Lit } from '../../../../src-renderer/stage/marks.ts'
 import type { MarkState } from '../../../../src-renderer/stage/scene.ts'
@@ -51,21 +49,28 @@ it('at home every card is seen whole beside the buttons of the view, and none is
   expect(gained).toBeGreaterThan(0)
 })
 
-it('at home a card is picked without the table going away, at the start of most games, and cards lose little by it', () => {
-  for (const seats of [2, 4]) {
-    const view = randomTransport(3, seats, 0, transportOptions.default).first as TransportView
-    const layout = layoutOf({ ...BASE, width: 976, height: 752 }, view)
-    const camera = home(view, layout)
-    const taken = new Set(view.laid.map(({ cell }) => cell))
-    const ends = view.laid.flatMap((laid) => beltsOf(laid).map((side) => neighbour(laid.cell, side)))
-    const cells = [...ends.filter((cell) => !taken.has(cell)), ...pallets(view).map(({ cell }) => cell)]
-    const lit = cells.map((id): Lit => ({ ref: { kind: 'cell', id }, states: new Set(['legal'] as const) }))
-    const looking = new Looking(() => ({ home: camera, content: boardBox(view), room: layout.board }))
-    looking.embrace(wideOf(view, lit)!)
-    expect(looking.leading, `${seats}`).toBe(false)
-    const cards = view.laid.map(({ cell }) => squareAt(centreOf(cell), R))
-    expect(camera.scale).toBeGreaterThan(0.85 * Math.min(0.88, fit(around(cards)!, layout.board, 12).scale))
+it('at home every place where a card of the hand may go is seen whole, as long as cards stay large enough', () => {
+  let [roomy, small] = [0, 0]
+  for (const seats of [2, 3, 4]) {
+    const { first, beats } = randomTransport(3, seats, 0, transportOptions.default)
+    for (const view of [first, ...beats.map((beat) => beat.view)] as TransportView[]) {
+      const layout = layoutOf(BASE, view)
+      const camera = home(view, layout)
+      const hasFloor = view.seats[view.active].hand.some((card) => CARDS[card]?.shape === 'floor')
+      const places = view.laid.flatMap((laid) => {
+        const sides = hasFloor || isPallet(laid.card) ? [0, 1, 2, 3, 4, 5] : beltsOf(laid)
+        return sides.map((side) => squareAt(centreOf(neighbour(laid.cell, side)), 0.85 * R))
+      })
+      const room = grown(layout.board, 6)
+      if (places.every((place) => isAround(room, boxOnScreen(camera, place)))) roomy++
+      else {
+        small++
+        expect(camera.scale * R, `${seats} ${view.laid.length}`).toBeLessThanOrEqual(40)
+      }
+    }
   }
+  expect(roomy).toBeGreaterThan(40)
+  expect(small).toBeGreaterThan(40)
 })
 
 describe('within a turn', () => {
@@ -88,12 +93,29 @@ describe('within a turn', () => {
       else if (isSame) {
         moved++
         expect(suits(position, model.layout, before)).toBe(false)
-      }
+      } else expect(suits(position, model.layout, before, true)).toBe(false)
       expect(suits(position, model.layout, model.home)).toBe(true)
       before = model.home
     }
     expect(stayed).toBeGreaterThan(100)
     expect(moved).toBeLessThan(stayed / 10)
+  })
+
+  it('it stays for the next turn too where that has room for all that may come', () => {
+    let stayed = 0
+    for (const seed of [3, 7, 9]) {
+      const game = randomTransport(seed, 3, 0, transportOptions.default)
+      const model = modelAt(game.first)
+      let [before, active] = [model.home, (game.first as TransportView).active]
+      for (const { view } of game.beats.slice(0, 40)) {
+        const position = view as TransportView
+        model.show(position, frame)
+        if (position.active !== active && model.home === before) stayed++
+        before = model.home
+        active = position.active
+      }
+    }
+    expect(stayed).toBeGreaterThan(2)
   })
 
   it('it goes where it lies best when that is asked for', () => {
@@ -106,8 +128,6 @@ describe('within a turn', () => {
     expect(model.home).toEqual(home(beats[later].view as TransportView, model.layout))
   })
 })
-
-const pallets = (view: TransportView) => view.laid.filter(({ card }) => isPallet(card))
 
 it('four hand cards lie between the words at their left and the piles, in small windows too', () => {
   for (let width = 560; width <= 1600; width += 20) {
@@ -130,16 +150,6 @@ describe('places that are lit', () => {
   const lit = (ref: Ref, state: MarkState): Lit => ({ ref, states: new Set([state]) })
   const at = (cell: number) => lit({ kind: 'cell', id: cell }, 'legal')
   const free = neighbour(pallet.cell, (beltsOf(pallet)[0] + 3) % 6)
-
-  it('are to be seen whole, and where a pallet would be pushed to from there its sign', () => {
-    const straight = CARDS.findIndex(({ shape }) => shape === 'straight')
-    const { x, y } = centreOf(free)
-    const alone = wideOf(first, [at(pallet.cell)])!
-    const pushing = wideOf(first, [at(pallet.cell), lit({ kind: 'card', id: straight }, 'selected')])!
-    expect(inside(alone, { x, y })).toBe(false)
-    expect(inside(pushing, { x, y })).toBe(true)
-    expect(wideOf(first, [lit({ kind: 'card', id: straight }, 'legal')])).toBeNull()
-  })
 
   it('bear their names, those with a card none; on the floor stands none', () => {
     const noted = { view: first, last: null, previewing: false, size: BASE }
