@@ -30,9 +30,14 @@ export function dealt(script: Of<'dealt'>): void {
     script.sound(i * APART, 'card')
     script.fly(names.card(card), i * APART, DEAL, back, { ...end, z: 10 }, { arc: 24, turnTo: end.look })
     script.put(names.card(card), i * APART + DEAL, end)
+    // So would what the place says of the card that lay there before.
+    const gap = Object.keys(from).find((name) => isGapAt(from[name], end))
+    if (gap) script.remove(gap, i * APART + DEAL / 2)
   })
   script.restAt = event.cards.length * APART
 }
+
+const isGapAt = ({ look, x, y }: Piece, end: Piece): boolean => look.kind === 'gap' && x === end.x && y === end.y
 
 const DEPARTURES: ReadonlySet<string> = new Set(['departures', 'departing', 'flap'])
 

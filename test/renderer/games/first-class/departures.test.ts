@@ -13,8 +13,8 @@ import { frameFor } from '../../harness/telling.ts'
 
 const beats = randomFirstClass(42, 2, 0, firstClassOptions.default).beats as Beat[]
 
-/** All pieces on the table before an event is told, and just after it began to be. */
-async function piecesAround(at: number) {
+/** All pieces on the table before an event is told, and just after it began to be, or later. */
+async function piecesAround(at: number, later = 60) {
   const clock = new HandClock()
   const model = new Model(craft, clock, () => undefined)
   // Nobody who plays looks on: then a full scoring does not stand to be read.
@@ -24,7 +24,7 @@ async function piecesAround(at: number) {
   const before = pieces()
   const played = model.play([beats[at]], frame)
   for (let i = 0; i < 10; i++) await Promise.resolve()
-  for (let ms = 0; ms < 60; ms += 20) clock.pass(20)
+  for (let ms = 0; ms < later; ms += 20) clock.pass(20)
   const then = pieces()
   model.skip()
   await played
@@ -42,6 +42,16 @@ it('the heading of the draft is gone before the first rows are dealt over it', a
   const { before, then } = await piecesAround(beats.findIndex(({ event }) => event.kind === 'dealt'))
   const headed = (pieces: typeof before) => pieces.some(({ look }) => look.kind === 'heading' && look.strong)
   expect([before, then].map(headed)).toEqual([true, false])
+})
+
+it('no word of a card that was taken shines through one that is dealt in its place', async () => {
+  const at = beats.findIndex(({ event }, i) => event.kind === 'dealt' && beats[i - 1].event.kind === 'roundEnded')
+  const { before, then } = await piecesAround(at, 600)
+  const spots = (pieces: typeof before, kind: string) =>
+    pieces.filter(({ look }) => look.kind === kind).map(({ x, y }) => `${x} ${y}`)
+  const lying = spots(then, 'ticket')
+  expect(lying.filter((spot) => spots(before, 'gap').includes(spot)).length).toBeGreaterThan(3)
+  expect(spots(then, 'gap').filter((spot) => lying.includes(spot))).toEqual([])
 })
 
 it('the departure board lies over the end cards whose room it takes at the end', async () => {
