@@ -5,6 +5,7 @@ import { DEFAULT_SETTINGS } from '../../src-shared/table.ts'
 import { axeFinds } from './axe-finds.ts'
 import { expect, test } from './fixture.ts'
 import { button, choices } from './play.ts'
+import { finished, onTheShelfAs } from './saved.ts'
 
 /**
  * The smallest window that the app allows, and a window of 1280 x 800 whose page is zoomed to 200 %; and the smallest
@@ -87,3 +88,50 @@ for (const { textSize, ...viewport } of WINDOWS)
     expect(found).toEqual([])
     expect(quiet).toEqual([])
   })
+
+test('in a window of 1024 x 700 with the largest text no button of a band or a foot is cut or lies over another', async ({
+  page,
+  host,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 700 })
+  await onTheShelfAs(host, finished('first-class'))
+  const client = await openClient(host.address())
+  const seats = [
+    { name: 'Ann', player: 'person' },
+    { name: 'Ben', player: 'person' },
+  ] as const
+  const asked = { game: 'first-class', name: 'Open', seats, options: {}, starter: 0, seed: 7, practice: false } as const
+  expect(await client.ask('newGame', asked)).toMatchObject({ ok: true })
+  await client.ask('setSettings', { ...DEFAULT_SETTINGS, speed: 'off', sound: 0, firstSight: false, textSize: 200 })
+  client.close()
+  await host.restart()
+  const ofBands = page.locator('header:visible button, .footer:visible button')
+  const apart = async (screen: string) => {
+    await page.evaluate(() => document.fonts.ready)
+    const boxes = await ofBands.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))
+    expect(boxes.length, screen).toBeGreaterThan(2)
+    for (const [i, box] of boxes.entries()) {
+      expect(box.right, screen).toBeLessThanOrEqual(1024)
+      const over = boxes
+        .slice(i + 1)
+        .filter((other) => other.left < box.right - 1 && box.left < other.right - 1 && other.top < box.bottom - 1)
+        .filter((other) => box.top < other.bottom - 1)
+      expect(over, screen).toEqual([])
+    }
+  }
+  await page.goto(host.address())
+  await button(page, 'home.continue').waitFor()
+  await page.locator('.ticket').first().click()
+  await button(page, 'new.start').waitFor()
+  await apart('new game')
+  await page.keyboard.press('Escape')
+  await button(page, 'home.continue').click()
+  await button(page, 'curtain.lift').click()
+  await choices(page).first().waitFor()
+  await apart('table')
+  await button(page, 'table.menu').click()
+  await button(page, 'table.leave').click()
+  await page.locator('button.open').first().click()
+  await button(page, 'score.rematch').waitFor()
+  await apart('score')
+})
