@@ -1,8 +1,8 @@
 import type { Ref } from '../../src-shared/core.ts'
 import { isOnScreenAlone, sameRef } from '../../src-shared/core.ts'
-import type { Candidate, Slip } from '../words/speech.ts'
+import type { Slip } from '../words/speech.ts'
 import type { Mark } from '../stage/scene.ts'
-import { isBegun, isNothing, narrow, touches } from '../ui/selection.ts'
+import { isBegun, isNothing, meantAt, narrow } from '../ui/selection.ts'
 import type { Standing } from './standing.svelte.ts'
 import { reducedMotion } from './theme.svelte.ts'
 import type { Asking } from './asking.ts'
@@ -129,8 +129,7 @@ export class Pointing {
 
   #offered(refs: readonly Ref[]): Ref | undefined {
     const { candidates, selection } = this.#choice
-    const open: readonly Candidate[] = narrow(candidates, selection)
-    return refs.find((ref) => open.some((one) => touches(one, ref, isBegun(selection))))
+    return meantAt(narrow(candidates, selection), refs, isBegun(selection))
   }
 
   async #explain(ref: Ref, offered: boolean): Promise<void> {

@@ -2,7 +2,7 @@ import type { Ref, RefKind } from '../../src-shared/core.ts'
 import { sameRef } from '../../src-shared/core.ts'
 import type { Candidate } from '../words/speech.ts'
 import type { Selection } from './selection.ts'
-import { NOTHING, chosen, narrow, touches } from './selection.ts'
+import { NOTHING, chosen, meantAt, narrow, touches } from './selection.ts'
 
 /**
  * Dragging is picking: what is taken up is picked, what it is held over is picked after it. So a drag and two
@@ -50,7 +50,7 @@ export function heldOver(
 ): Selection {
   if (over.some((other) => sameRef(other, ref))) return { ...base, turn }
   const left = narrow(candidates, base)
-  const onto = over.find((other) => left.some((candidate) => touches(candidate, other, true)))
+  const onto = meantAt(left, over, true)
   return { ...base, picked: onto ? [...base.picked, onto] : base.picked, turn }
 }
 

@@ -24,6 +24,19 @@ export const touches = (candidate: Candidate, ref: Ref, further = false): boolea
   candidate.refs.some((other) => sameRef(other, ref)) ||
   (further && (isOnto(candidate, ref) || isPlaceOf(candidate, ref)))
 
+/**
+ * The first of these things that may be meant. A sleeper that ways only pass gives way to what can be done on the card
+ * it lies on: whoever holds a card and points at the middle of another means to cover it.
+ */
+export function meantAt(left: readonly Candidate[], refs: readonly Ref[], further: boolean): Ref | undefined {
+  const offered = refs.filter((ref) => left.some((one) => touches(one, ref, further)))
+  return (further ? offered.find((ref) => !isPassed(left, ref)) : undefined) ?? offered[0]
+}
+
+/** A sleeper on the way of some answers, at which none of them ends. */
+const isPassed = (left: readonly Candidate[], ref: Ref): boolean =>
+  ref.kind === 'sleeper' && !left.some(({ steps }) => steps.some(({ refs }) => refs.some((one) => sameRef(one, ref))))
+
 const isPlaceOf = ({ places }: Candidate, ref: Ref): boolean => places?.some((other) => sameRef(other, ref)) === true
 
 const isOnto = ({ onto }: Candidate, ref: Ref): boolean => onto !== undefined && sameRef(onto, ref)
@@ -114,10 +127,11 @@ export function pick(candidates: readonly Candidate[], selection: Selection, ref
       selection: { ...selection, picked: selection.picked.filter((other) => !sameRef(other, back)), turn: 0 },
     }
   const left = narrow(candidates, selection)
-  const further = refs.find((ref) => left.some((one) => touches(one, ref, isBegun(selection))))
+  const further = meantAt(left, refs, isBegun(selection))
   if (further) {
     const next = { ...selection, picked: [...selection.picked, further], turn: 0 }
-    return { kind: 'select', selection: next, ...(isUnder(left, refs[0], further) && { unsure: true }) }
+    const [top] = refs.filter((ref) => sameRef(ref, further) || !isPassed(left, ref))
+    return { kind: 'select', selection: next, ...(isUnder(left, top, further) && { unsure: true }) }
   }
   const anew = refs.find((ref) => candidates.some((one) => touches(one, ref)))
   if (anew) {

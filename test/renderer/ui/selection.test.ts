@@ -303,3 +303,19 @@ test('what is asked is the way, not the end, where every row that is left has th
   expect(askedBy([into('south', 'A'), into('west', 'B')])).toEqual(say('where'))
   expect(askedBy([into('south', 'A')])).toEqual(say('where'))
 })
+
+test('with a card in hand the middle of another means its cover, and a sleeper only where a drive ends', () => {
+  const sleeper = (id: number): Ref => ({ kind: 'sleeper', id })
+  const both = [lay(1, 2, 0), drive(1, sleeper(9), sleeper(7), sleeper(8))]
+  const held: Selection = { ...NOTHING, picked: [card(1)] }
+  const at = (on: number) => {
+    const picked = pick(both, held, [sleeper(on), cell(2)])
+    return picked.kind === 'select' ? [chosen(both, picked.selection)?.group.id, picked.unsure ?? false] : null
+  }
+  expect([at(7), at(9)]).toEqual([
+    ['lay', false],
+    ['drive', false],
+  ])
+  const picked = pick(both.slice(1), held, [sleeper(7), cell(2)])
+  expect(picked).toMatchObject({ selection: { picked: [card(1), sleeper(7)] } })
+})
