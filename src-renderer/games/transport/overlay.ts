@@ -5,7 +5,7 @@ import { growth } from '../../stage/craft.ts'
 import type { Lift } from '../../stage/drawing.ts'
 import { Marking } from '../../stage/marking.ts'
 import { isMerelyHovered, ringWidth, type Lit } from '../../stage/marks.ts'
-import { asRails, cased, inSeatColour, polyline, type Rim } from '../../stage/strokes.ts'
+import { asRails, cased, polyline, type Rim } from '../../stage/strokes.ts'
 import { seatToken } from '../../stage/art/ink.ts'
 import type { Lighting as AnyLighting } from '../../stage/table.ts'
 import { corners } from './art/hexagon.ts'
@@ -28,14 +28,30 @@ const BY_NIGHT = 0.35
 /** The ring of a place is this wide at least: seen from as far as a screen stands. */
 const LEAST_RIM = 3.4
 
+/** Where what was done is drawn: below the cards, along their belts, and over them. */
+interface Traces {
+  readonly under: Graphics
+  readonly lines: Graphics
+  readonly over: Graphics
+}
+
+/** Of what is no longer the latest. */
+const FAINT = 0.5
+const faint = () => new Graphics({ alpha: FAINT })
+
 /** Rings and lines: all that is drawn over the table to say what may be done, was done, or would be. */
 export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
   /** Over the ghosts of what is pushed. */
   readonly #arrows = new Graphics()
+  /** What was done before the latest turn, fainter than that and below it. */
+  readonly #older: Traces = { under: faint(), lines: faint(), over: faint() }
 
   constructor(layers: Readonly<Record<'marks' | 'trail' | 'over' | 'steps' | 'handMarks' | 'hand', Container>>) {
     super({ under: layers.marks, lines: layers.trail, over: layers.over, glass: layers.handMarks, hand: layers.hand })
     layers.steps.addChild(this.#arrows)
+    layers.marks.addChildAt(this.#older.under, 0)
+    layers.trail.addChildAt(this.#older.lines, 0)
+    layers.over.addChildAt(this.#older.over, 0)
   }
 
   /** What the others did is seen while one looks for an answer to it. */
@@ -44,7 +60,7 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
   }
 
   protected override draw(light: Lighting): void {
-    this.#arrows.clear()
+    for (const graphics of [this.#arrows, ...Object.values(this.#older)]) graphics.clear()
     super.draw(light)
   }
 
@@ -166,50 +182,52 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
   }
 
   protected lastMove(light: Lighting, last: LastMove): void {
-    for (const deed of shownOf(last, light.view.active)) this.#deed(light, deed)
+    const shown = shownOf(last, light.view.active)
+    const latest = shown.at(-1)?.seat
+    const fresh: Traces = { under: this.under, lines: this.lines, over: this.over }
+    for (const deed of shown) this.#deed(light, deed, deed.seat === latest ? fresh : this.#older)
   }
 
-  #deed({ pictures, view }: Lighting, deed: DeedOf): void {
+  #deed({ pictures, view }: Lighting, deed: DeedOf, on: Traces): void {
     const rim: Rim = { colour: pictures.colour(seatToken(deed.seat)), width: 8, casing: pictures.colour('tag') }
     const edge = pictures.colour('edge')
     switch (deed.kind) {
       case 'card': {
         const at = centreOf(deed.cell)
-        if (deed.from) this.#carried(view, deed.from, at, { ...rim, width: 5 }, edge)
-        return asRails(this.over, (on) => this.#outline(on, at, 99), { ...rim, width: 6 }, edge)
+        if (deed.from) this.#carried(view, deed.from, at, rim, edge, on)
+        return asRails(on.over, (graphics) => this.#outline(graphics, at, 99), { ...rim, width: 6 }, edge)
       }
       case 'way':
-        return deed.line.length < 2 ? undefined : this.#trail(deed.line, rim, edge)
+        return deed.line.length < 2 ? undefined : this.#trail(deed.line, rim, edge, on)
       case 'placed':
-        return asRails(this.over, (on) => square(on, deed.at, 45), { ...rim, width: 5 }, edge)
+        return asRails(on.over, (graphics) => square(graphics, deed.at, 45), { ...rim, width: 5 }, edge)
       case 'scored':
     }
   }
 
   /**
-   * From where a card or pallet was carried, on an arc: two that changed places went beside each other. Its track lies
-   * on the floor, below the cards, so that it is not taken for a belt and hides none. Where it lay an open place stays,
-   * if nothing else lies there now.
+   * From where a card or pallet was carried: one arrow over the cards, bowed and thin, so that it is not taken for a
+   * belt and hides none. Two that changed places went beside each other. Where it lay an open place stays, if nothing
+   * else lies there now.
    */
-  #carried(view: TransportView, from: Point, at: Point, rim: Rim, edge: string): void {
+  #carried(view: TransportView, from: Point, at: Point, { colour }: Rim, edge: string, { under, lines }: Traces): void {
     const isTaken = view.laid.some(({ cell }) => Math.hypot(centreOf(cell).x - from.x, centreOf(cell).y - from.y) < 1)
     const arc = arcBetween(from, at)
     if (arc.length < 2) return
-    // Two that lie beside each other have no floor between them.
-    const track = isTaken ? this.lines : this.under
-    asRails(track, (graphics) => polyline(graphics, arc), rim, edge, 4)
-    inSeatColour(track, (graphics) => void graphics.poly([...headOf(arc)], true), { ...rim, width: 3 }, edge, 4)
-    track.poly([...headOf(arc)], true).fill(rim.colour)
+    const rim: Rim = { colour, width: 6, casing: edge }
+    cased(lines, (graphics) => polyline(graphics, arc), rim, 3)
+    cased(lines, (graphics) => void graphics.poly([...headOf(arc)], true), { ...rim, width: 2 }, 3)
+    lines.poly([...headOf(arc)], true).fill(colour)
     if (isTaken) return
-    this.#outline(this.under, from, 88)
-    this.under.fill({ color: rim.colour, alpha: 0.16 })
-    inSeatColour(this.under, (on) => this.#outline(on, from, 88), { ...rim, width: 2.5 }, edge, 1.5)
+    this.#outline(under, from, 88)
+    under.fill({ color: colour, alpha: 0.16 })
+    cased(under, (graphics) => this.#outline(graphics, from, 88), { ...rim, width: 2.5 }, 1.5)
   }
 
   /** A line with an open ring at its start. */
-  #trail(line: readonly Point[], rim: Rim, edge: string): void {
-    asRails(this.lines, (graphics) => polyline(graphics, line), rim, edge, 4)
-    this.lines.circle(line[0].x, line[0].y, 15).fill(rim.casing).stroke({ width: 7, color: rim.colour })
+  #trail(line: readonly Point[], rim: Rim, edge: string, { lines }: Traces): void {
+    asRails(lines, (graphics) => polyline(graphics, line), rim, edge, 4)
+    lines.circle(line[0].x, line[0].y, 15).fill(rim.casing).stroke({ width: 7, color: rim.colour })
   }
 
   protected preview({ pictures }: Lighting, { line, pushes }: PreviewDrawing): void {
