@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { lay } from '../../src-renderer/games/freight-express/words/answers/lay.ts'
+import { say } from '../../src-renderer/messages/index.ts'
 import { freightSpeech } from '../../src-renderer/games/freight-express/words/speech.ts'
 import { fromCode, toCode } from '../../src-shared/games/freight-express/actions.ts'
 import { TRACK_CARDS } from '../../src-shared/games/freight-express/cards.ts'
 import { LAYOUTS } from '../../src-shared/games/freight-express/layouts.ts'
-import { CENTRE, EW, NS, sleeperAt, turnRails } from '../../src-shared/geometry/rails.ts'
+import { CENTRE, EW, NS, sidesOf, sleeperAt, turnRails } from '../../src-shared/geometry/rails.ts'
 import type { Seat } from '../../src-shared/core.ts'
 import { dayView, frameOf } from '../renderer/harness/position.ts'
 import { NOTHING, chosen } from '../../src-renderer/ui/selection.ts'
@@ -91,4 +93,19 @@ test('where the value that was turned up is missing, one is asked which card or 
     'freight.prompt.uncoupleWagon.lose.title',
   ])
   expect(titleOf('coupleWagon', three)).toBe('freight.prompt.at')
+})
+
+test('a card that does not join each neighbour with each says which of them it joins', () => {
+  const told = (shape: number) => {
+    const card = TRACK_CARDS.findIndex(({ rails }) => rails === shape)
+    const action = { kind: 'lay', card, cell: stations[0] + 1, rotation: 0 } as const
+    const at = { view: bareView(0), seats, viewer: 0 }
+    const text = lay.preview?.({ action, at, candidate: null as never, preview: null as never }).text[0]
+    return say('en', text!)
+  }
+  const branch = TRACK_CARDS.find(
+    ({ rails }) => (rails & EW || rails & NS) && sidesOf(rails) !== 15 && rails !== EW && rails !== NS,
+  )!
+  expect(told(branch.rails)).toMatch(/^It joins [A-J] with [A-J] and [A-J] with [A-J]\.$/)
+  expect(told(TRACK_CARDS[straight].rails)).toMatch(/^It joins station [A-J] and station [A-J]\.$/)
 })

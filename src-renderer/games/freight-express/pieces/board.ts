@@ -59,7 +59,10 @@ export const boardPieces: PieceKinds<BoardLook> = {
   },
   ghostTile: {
     art: ({ rails, seed }, paint) => [
-      paint.part('ghosts', `ghost tile ${rails} ${seed}`, (ink) => ghostTile(ink, rails, seed)),
+      paint.part('ghosts', `ghost tile ${rails} ${seed}`, (ink) =>
+        // Half seen over the dark, its rails would be hardly told from those below.
+        ghostTile(ink, rails, seed, paint.night),
+      ),
     ],
     foot: square(50),
   },

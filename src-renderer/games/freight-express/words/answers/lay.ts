@@ -1,10 +1,20 @@
 import { phrase } from '../../../../messages/index.ts'
 import type { Phrase, Seat } from '../../../../../src-shared/core.ts'
 import type { FreightView } from '../../../../../src-shared/games/freight-express/view.ts'
-import { aShape, cardFacts, cardShort, withShape } from '../cards.ts'
+import { RAIL_SIDES, RAILS } from '../../../../../src-shared/geometry/rails.ts'
+import { aShape, cardFacts, cardShort, letter, withShape } from '../cards.ts'
 import { heading } from '../headings.ts'
 import { listOf } from '../../../../words/names.ts'
-import { cellName, joinedCells, laidPlace, lineOf, railsOn, stationOf, stationPhrase } from '../places.ts'
+import {
+  cellName,
+  joinedCells,
+  laidPlace,
+  lineOf,
+  neighbourCell,
+  railsOn,
+  stationOf,
+  stationPhrase,
+} from '../places.ts'
 import { turnOnly } from '../only-bends.ts'
 import { cardStep, cellStep, turnStep } from '../steps.ts'
 import { candidate, refsOf, type FreightAnswer } from './answer.ts'
@@ -62,12 +72,34 @@ const isOnLine = (line: ReadonlySet<number>, view: FreightView, cell: number, ra
 
 const cardAt = (view: FreightView, cell: number): number => view.cells[cell]?.card ?? -1
 
-/** 'It joins station B and the track at D5.' */
+/** 'It joins station B and the track at D5.'; where not each is joined with each: 'It joins E with F and F with I.' */
 function joins(view: FreightView, cell: number, rails: number): Phrase[] {
-  const joined = joinedCells(view, cell, rails).map((next) =>
+  const joined = joinedCells(view, cell, rails)
+  if (joined.length === 0) return []
+  const pairs = pairsJoined(view, cell, rails)
+  if (joined.length > 2 && pairs.length > 0 && pairs.length < (joined.length * (joined.length - 1)) / 2) {
+    const told = pairs.map(([a, b]) =>
+      phrase('freight.preview.joins.pair', { a: shortly(view, a), b: shortly(view, b) }),
+    )
+    return [phrase('freight.preview.joins.pairs', { list: listOf(told) })]
+  }
+  const list = joined.map((next) =>
     view.cells[next].card < 0
       ? stationPhrase(stationOf(view, next))
       : phrase('freight.preview.track', { place: phrase('common.at', { cell: cellName(view, next) }) }),
   )
-  return joined.length === 0 ? [] : [phrase('freight.preview.joins', { list: listOf(joined) })]
+  return [phrase('freight.preview.joins', { list: listOf(list) })]
 }
+
+/** The neighbours that one rail of this card joins with one another. */
+function pairsJoined(view: FreightView, cell: number, rails: number): readonly (readonly [number, number])[] {
+  const joined = joinedCells(view, cell, rails)
+  return RAILS.flatMap((rail, i) => {
+    if (!(rails & rail)) return []
+    const [a, b] = RAIL_SIDES[i].map((side) => neighbourCell(view, cell, side))
+    return joined.includes(a) && joined.includes(b) ? [[a, b] as const] : []
+  })
+}
+
+const shortly = (view: FreightView, cell: number): string =>
+  view.cells[cell].card < 0 ? letter(stationOf(view, cell)) : cellName(view, cell)
