@@ -1,3 +1,4 @@
+import type { Ref } from '../../src-shared/core.ts'
 import { boxOnScreen, squareAt } from './box.ts'
 import type { Camera, Point, Size } from './camera.ts'
 import { toScreen } from './camera.ts'
@@ -43,6 +44,12 @@ export function pillPlace<Look>(
     spare: boxes(resting, 'board'),
     read: Object.values(resting).flatMap((piece) => onScreen(camera, piece, readOf?.(piece) ?? null) ?? []),
   })
+}
+
+/** Of what is picked that beside which the pill is looked for: a pile, if one was clicked, not the card it costs. */
+export function lookedAt<P extends { readonly ref: Ref }>(picked: readonly P[]): readonly P[] {
+  const piles = picked.filter(({ ref }) => ref.kind === 'pile')
+  return piles.length > 0 ? piles : picked
 }
 
 /** The nearest spot at which it lies wholly on the board. */

@@ -10,7 +10,7 @@ import { Kept } from './kept.ts'
 import type { Looking } from './looking.ts'
 import type { Model } from './model.ts'
 import type { Piece } from './pieces.ts'
-import { pillPlace, within } from './pill-place.ts'
+import { lookedAt, pillPlace, within } from './pill-place.ts'
 import type { PreviewDrawing } from './preview-drawing.ts'
 import type { Box, Thing, Trace } from './scene.ts'
 import type { Aim, Table } from './table.ts'
@@ -119,7 +119,7 @@ export class Places<
     }
     return pillPlace(size, {
       drawing,
-      picked: picked.map(({ box }) => box),
+      picked: lookedAt(picked).map(({ box }) => box),
       resting: this.#model.resting(),
       camera: this.#looking.camera,
       board: layout.board,

@@ -270,7 +270,9 @@ function openRefs(one: Candidate, at: number, selection: Selection): readonly Re
 /** What is picked already, be it on the table or in the list. */
 export function selectedRefs(candidates: readonly Candidate[], selection: Selection): readonly Ref[] {
   const meant = chosen(candidates, selection)
-  if (meant) return meant.steps.flatMap((step) => step.refs)
+  // The pile that was clicked is where one looks for what it asks.
+  if (meant)
+    return [...meant.steps.flatMap((step) => step.refs), ...selection.picked.filter(({ kind }) => kind === 'pile')]
   const held = isNothing(selection) ? heldCard(candidates) : null
   if (held) return [held]
   const left = narrow(candidates, selection)

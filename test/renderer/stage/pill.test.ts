@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Box } from '../../../src-renderer/stage/scene.ts'
 import { BASE } from '../../../src-renderer/stage/craft.ts'
 import { placePill } from '../../../src-renderer/stage/pill.ts'
-import { pillPlace } from '../../../src-renderer/stage/pill-place.ts'
+import { lookedAt, pillPlace } from '../../../src-renderer/stage/pill-place.ts'
 import { drawPreview } from '../../../src-renderer/games/freight-express/preview-drawing.ts'
 import { footOf, glassBox } from '../../../src-renderer/games/freight-express/pieces/index.ts'
 import { boardBox, layoutOf } from '../../../src-renderer/games/freight-express/layout.ts'
@@ -106,4 +106,10 @@ describe('the confirm pill', () => {
     const plate = glassBox(poses(view, frame)['plate 0'])
     expect(apart(place, plate)).toBeGreaterThan(0)
   })
+})
+
+it('the confirm pill is looked for at the pile that was clicked, not at the card it costs', () => {
+  const picked = [{ ref: { kind: 'card', id: 3 } as const }, { ref: { kind: 'pile', id: 0 } as const }]
+  expect(lookedAt(picked)).toEqual(picked.slice(1))
+  expect(lookedAt(picked.slice(0, 1))).toEqual(picked.slice(0, 1))
 })

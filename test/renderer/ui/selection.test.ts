@@ -319,3 +319,16 @@ test('with a card in hand the middle of another means its cover, and a sleeper o
   const picked = pick(both.slice(1), held, [sleeper(7), cell(2)])
   expect(picked).toMatchObject({ selection: { picked: [card(1), sleeper(7)] } })
 })
+
+test('the pile that was clicked is lit beside the card it costs', () => {
+  const pile: Ref = { kind: 'pile', id: 0 }
+  const refill: Candidate = {
+    ...lay(1, 2, 0),
+    refs: [card(1), pile],
+    group: group('refill'),
+    stem: 'refill1',
+    steps: [step('card1', card(1))],
+  }
+  expect(selectedRefs([refill], { ...NOTHING, picked: [card(1), pile] })).toEqual([card(1), pile])
+  expect(selectedRefs([refill], { ...NOTHING, picked: [card(1)] })).toEqual([card(1)])
+})
