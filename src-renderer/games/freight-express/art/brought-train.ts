@@ -1,3 +1,4 @@
+import { lettering } from '../../../stage/art/glyphs.ts'
 import { seatToken, type Ink } from '../../../stage/art/ink.ts'
 import { engine } from './locomotive.ts'
 import { wagonBody } from './wagon.ts'
@@ -8,6 +9,9 @@ const FIRST = 66
 /** How high its number is. */
 const NUMBER = 20
 const RAIL = '#0C1F18'
+/** On the banner, and the room for what is written there behind the last wagon. */
+const PALE = '#F6EBD8'
+const UNSEEN = 46
 
 /** How long a train of so many wagons is. */
 export const lengthOf = (wagons: number): number => FIRST - 2 + wagons * WAGON
@@ -27,11 +31,13 @@ export function broughtTrain(ink: Ink, seat: number, values: readonly number[]):
   return engine(ink, seat).body + wagons.join('')
 }
 
-/** The winner's, over a rail that goes on to the edge, as a whole picture. */
-export function winnerTrain(ink: Ink, seat: number, values: readonly number[]): string {
-  const width = lengthOf(values.length)
+/** The winner's, over a rail that goes on to the edge, as a whole picture; behind it how many wagons follow unseen. */
+export function winnerTrain(ink: Ink, seat: number, values: readonly number[], unseen = 0): string {
+  const length = lengthOf(values.length)
+  const width = length + (unseen > 0 ? UNSEEN : 0)
+  const more = unseen > 0 ? lettering(`+${unseen}`, length + UNSEEN / 2, 30, 22, PALE) : ''
   const rails = `<path d="M-20 37.5H${width + 100}" stroke="${RAIL}" stroke-width="2.4"/><path d="M-20 40H${width + 100}" stroke="${RAIL}" stroke-width="3" stroke-dasharray="3 6"/>`
-  return `<svg viewBox="0 0 ${width} 44" preserveAspectRatio="xMaxYMax meet">${rails}${broughtTrain(ink, seat, values)}</svg>`
+  return `<svg viewBox="0 0 ${width} 44" preserveAspectRatio="xMaxYMax meet">${rails}${broughtTrain(ink, seat, values)}${more}</svg>`
 }
 
 /** A seat's on its row of the score sheet; `most` wagons are the longest train, which gives all their measure. */

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { inkOfPage, lengthOf, trainInRow } from '../../../../src-renderer/games/freight-express/art/brought-train.ts'
+import {
+  inkOfPage,
+  lengthOf,
+  trainInRow,
+  winnerTrain,
+} from '../../../../src-renderer/games/freight-express/art/brought-train.ts'
 
 test('a train on the score sheet has the wagons of the table, each kind in its colour', () => {
   const picture = trainInRow(inkOfPage(1), 1, [9, 7, 4, 2], 4)
@@ -16,4 +21,11 @@ test('all trains of a score sheet have one measure: that of the longest', () => 
   const boxOf = (values: readonly number[]) => /viewBox="([^"]*)"/.exec(trainInRow(inkOfPage(0), 0, values, 12))?.[1]
   expect(boxOf([2])).toBe(boxOf(Array.from({ length: 12 }, () => 2)))
   expect(boxOf([])).toContain(String(lengthOf(12)))
+})
+
+test('the winner’s train says how many wagons follow those that are seen', () => {
+  const widthOf = (unseen: number) =>
+    Number(/viewBox="0 0 (\d+)/.exec(winnerTrain(inkOfPage(0), 0, [9, 8], unseen))?.[1])
+  expect(widthOf(0)).toBe(lengthOf(2))
+  expect(widthOf(8)).toBeGreaterThan(lengthOf(2))
 })
