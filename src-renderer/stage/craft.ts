@@ -57,7 +57,8 @@ export interface Craft<K extends Kinds> {
   readonly leads?: boolean
   /** The acts that lead from the position before an event to the one after it. */
   tell(telling: Telling<K>): Act[]
-  /** So many milliseconds the table is to stand as it is before an event takes away what was read there; 0 = none. */
+  /** So many milliseconds the table is to stand as it is before an event takes away what was read there; 0 = none,
+   *  Infinity = until whoever plays goes on. */
   stands?(event: K['event'], before: K['view'], frame: SceneFrame): number
   /** Pieces that an event's acts may show on the way, beside those it leads from and to. */
   onTheWay(event: K['event'], before: K['view'], layout: K['layout']): Poses<K['look']>

@@ -74,6 +74,7 @@ class DrawnTable<
       () => this.#redraw(),
       (cue, place) => this.#input.sound?.(cue, place),
     )
+    this.#model.onWait = (waits) => this.#input.waits?.(waits)
     this.#hints = new Hints(table, this.#model)
     this.#looking = new Looking(() => ({
       home: this.#model.home,
@@ -160,6 +161,10 @@ class DrawnTable<
 
   skip(toStand = false): void {
     this.#model.skip(toStand)
+  }
+
+  goOn(): void {
+    this.#model.goOn()
   }
 
   mark(marks: readonly Mark[]): void {

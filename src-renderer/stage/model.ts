@@ -46,6 +46,10 @@ export class Model<K extends Kinds> {
   #hasty = false
   /** What is being told, as it was counted; its pictures may still be on their way. */
   #told = -1
+  /** Ends a standing that waits for somebody; null = nobody is waited for. */
+  #goOn: (() => void) | null = null
+  /** The table begins to wait for somebody, or ends to. */
+  onWait: (waits: boolean) => void = () => undefined
   readonly #changed: () => void
   // All three are asked for at every painting, so they are kept until something else is shown.
   readonly #layouts = new Kept<K['layout']>(1)
@@ -117,6 +121,7 @@ export class Model<K extends Kinds> {
   show(view: K['view'], frame: SceneFrame | undefined): void {
     this.#era++
     this.#timeline.finish()
+    this.goOn()
     this.#growing = undefined
     if (this.#remembered !== null && !this.#craft.stillThere(this.#remembered, view)) this.#remembered = null
     this.view = view
@@ -161,6 +166,7 @@ export class Model<K extends Kinds> {
   async play(beats: readonly Beat[], frame: SceneFrame, ready: Ready<K> = async () => undefined): Promise<void> {
     const era = ++this.#era
     this.#timeline.finish()
+    this.goOn()
     this.#growing = undefined
     this.#skipping = false
     this.#hasty = false
@@ -210,8 +216,25 @@ export class Model<K extends Kinds> {
     const { since } = timeline
     timeline.since = null
     this.#skipping = false
-    await timeline.run([{ at: 0, lasts, draw: () => undefined }])
+    if (lasts === Infinity) await this.#wait()
+    else await timeline.run([{ at: 0, lasts, draw: () => undefined }])
     timeline.since = since
+  }
+
+  #wait(): Promise<void> {
+    return new Promise((done) => {
+      this.#goOn = done
+      this.onWait(true)
+    })
+  }
+
+  /** What stands until somebody has read it has been read. */
+  goOn(): void {
+    const done = this.#goOn
+    if (!done) return
+    this.#goOn = null
+    this.onWait(false)
+    done()
   }
 
   /** Whose deeds are told next is called on at once, though their pictures must be made first. */
@@ -289,9 +312,11 @@ export class Model<K extends Kinds> {
 
   /** Brings everything that is being animated to its end; `toStand`: to where the table is to stand for a while. */
   skip(toStand = false): void {
+    if (toStand && this.#goOn) return
     this.#skipping = true
     if (!toStand) this.#hasty = true
     this.#timeline.finish()
+    this.goOn()
   }
 
   /** What is shown from here on was begun at this time, by others; null = it takes its time. */
@@ -303,5 +328,6 @@ export class Model<K extends Kinds> {
     this.#timeline.rate = rateOf(speed)
     this.#reduced = reducedMotion
     if (this.#timeline.rate === Infinity) this.#timeline.finish()
+    if (this.still) this.goOn()
   }
 }

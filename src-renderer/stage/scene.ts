@@ -34,6 +34,8 @@ export interface SceneFrame {
   readonly words: Readonly<Record<string, string>>
   /** What is told now went by itself: whoever looks had no other answer. */
   readonly alone?: boolean
+  /** It is shown once more: nobody is waited for. */
+  readonly again?: boolean
   /** Another seat's board that whoever looks has laid open beside their own; null or absent = none. */
   readonly opened?: Seat | null
   /** A seat of whose things more are shown than there is room for usually; null or absent = nobody's. */
@@ -72,6 +74,8 @@ export interface SceneInput {
   drop?(over: readonly Ref[]): void
   /** Something that can be heard happens on the table, from -1 at its left to 1 at its right. */
   sound?(cue: Cue, place: number): void
+  /** The table stands until somebody has read it, or does no longer. */
+  waits?(waits: boolean): void
   /** The canvas was painted anew: whatever Svelte lays over it may have to move along. */
   painted?(): void
   /**
@@ -117,6 +121,8 @@ export interface TableScene {
    * to stand for a while.
    */
   skip(toStand?: boolean): void
+  /** What stands until somebody has read it has been read. */
+  goOn?(): void
   mark(marks: readonly Mark[]): void
   /**
    * Ghosts of what would happen; null clears them. `picked` = it was picked: the table moves until all of them are

@@ -108,6 +108,7 @@ class TurnedScene {
       recall: (events) => this.#recall(events),
       play: (beats, frame) => this.#play(beats, frame),
       skip: (toStand) => scene.skip(toStand),
+      goOn: () => scene.goOn?.(),
       mark: (marks) => this.#mark(marks),
       preview: (preview, picked) => this.#preview(preview, picked),
       trace: (preview) => scene.trace?.({ ...preview, beats: this.#beats(preview.beats) }) ?? null,

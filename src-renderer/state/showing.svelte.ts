@@ -46,6 +46,8 @@ export class Showing {
   begun = $state.raw<(Stretch & { readonly at: number }) | null>(null)
   /** The table that will stand when all that moves has been shown. */
   coming = $state.raw<TableState | null>(null)
+  /** What stands on the table is to be read, until somebody goes on. */
+  waits = $state(false)
   /** The last round is being shown again. */
   again = $state(false)
   /** Whether there is a last round to show again. */
@@ -160,7 +162,7 @@ export class Showing {
   /** Moves what led to a position looked back at, from the one before it. The session still shows that one. */
   async replay({ beats }: Past, frame: SceneFrame): Promise<void> {
     this.#interrupt()
-    if (beats.length > 0) await this.#play(beats, frame)
+    if (beats.length > 0) await this.#play(beats, { ...frame, again: true })
   }
 
   /**
@@ -315,7 +317,7 @@ export class Showing {
     this.again = true
     const skips = this.#skips
     // Whose turn it was is in what is shown, not in who is asked now.
-    const frame = { ...panel.frame(table), acting: null }
+    const frame = { ...panel.frame(table), acting: null, again: true }
     const era = this.#era
     try {
       for (const stretch of round) {
@@ -342,8 +344,20 @@ export class Showing {
     this.#scene?.skip(toStand)
   }
 
+  /** A press on the table: what is to be read there has been read, or is brought on; all else is skipped. */
+  press(): void {
+    if (this.waits) this.goOn()
+    else this.skip(this.episode !== null)
+  }
+
+  /** What stands until somebody goes on has been read. */
+  goOn(): void {
+    this.#scene?.goOn?.()
+  }
+
   /** What moves is skipped, and with it the rest of that bot's turn: one press, not one for each of its steps. */
   skipTurn(): void {
+    if (this.waits) return this.goOn()
     const { table, past } = this.#standing
     const { active, turn } = table.status
     const whose = this.moving ? this.whose : { seat: active, turn }

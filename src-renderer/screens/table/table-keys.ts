@@ -50,11 +50,19 @@ function lookKey(key: string, { session, explore }: TableParts): boolean {
 
 function skipKey(event: KeyboardEvent, parts: TableParts): boolean {
   const { session } = parts
+  if (session.showing.waits) return goesOn(event, session)
   if (event.key === 'Enter' && !isOnButton(event)) return endsAhead(event, session)
   if (isRowKey(event.key)) return pressesAhead(event, parts)
   const skips = event.key === 'Escape' || (event.key === ' ' && !isOnButton(event))
   if (skips) session.showing.skipTurn()
   return skips
+}
+
+/** Held down, a key still means what led here. */
+function goesOn(event: KeyboardEvent, { showing }: TableSession): boolean {
+  const goes = event.key === 'Escape' || (['Enter', ' '].includes(event.key) && !isOnButton(event))
+  if (goes && !event.repeat) showing.goOn()
+  return goes
 }
 
 /** Where nothing but the end of the turn is left it may be given while what led there is still being shown. */

@@ -21,6 +21,17 @@ it.each([' ', 'Escape'])('skips with %j what moves, to the end of a turn of a bo
   expect([tableKey(pressed(key), parts), skipTurn.mock.calls.length]).toEqual([true, 1])
 })
 
+it.each(['Enter', ' ', 'Escape'])(
+  'goes on with %j from what stands to be read, unless the key is still held',
+  (key) => {
+    const goOn = vi.fn()
+    const parts = { session: { showing: { moving: true, waits: true, goOn } } } as unknown as TableParts
+    tableKey({ ...pressed(key), repeat: true }, parts)
+    expect(goOn.mock.calls.length).toBe(0)
+    expect([tableKey(pressed(key), parts), goOn.mock.calls.length]).toEqual([true, 1])
+  },
+)
+
 it.each([
   ['reads', { step: 1, reads: true, astray: null }, 'goOn'],
   ['went another way', { step: 1, reads: false, astray: 0 }, 'takeBack'],

@@ -55,10 +55,11 @@ async function boardStands(
   ms: number,
   viewer: Viewer,
   skip: (model: Model<FirstClassKinds>) => void = () => undefined,
+  again = false,
 ) {
   const clock = new HandClock()
   const model = new Model(craft, clock, () => undefined)
-  const frame = frameOf(2, viewer)
+  const frame = { ...frameOf(2, viewer), again }
   model.show(viewAt(afterScoring - 1), frame)
   const played = model.play([beats[afterScoring]], frame)
   for (let i = 0; i < 5; i++) await Promise.resolve()
@@ -75,14 +76,16 @@ async function boardStands(
   return stands
 }
 
-it('a full scoring stands to be read before the next cards are dealt, for whoever plays', async () => {
-  expect(await boardStands(2000, 0)).toBe(true)
-  expect(await boardStands(4000, 0)).toBe(false)
+it('a full scoring stands until whoever plays goes on; shown once more it stands for a while', async () => {
+  expect(await boardStands(20000, 0)).toBe(true)
+  expect(await boardStands(2000, 0, undefined, true)).toBe(true)
+  expect(await boardStands(4000, 0, undefined, true)).toBe(false)
   expect(await boardStands(200, 'open')).toBe(false)
 })
 
-it('whoever has enough of a full scoring has the next cards at once', async () => {
-  expect(await boardStands(100, 0, (model) => model.skip(true))).toBe(false)
+it('whoever goes on from a full scoring has the next cards; hurrying a bot along does not take it away', async () => {
+  expect(await boardStands(100, 0, (model) => model.goOn())).toBe(false)
+  expect(await boardStands(100, 0, (model) => model.skip(true))).toBe(true)
 })
 
 it('what was skipped on the way to a full scoring does not take it away; catching up does', async () => {
