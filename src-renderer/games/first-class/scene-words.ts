@@ -21,6 +21,8 @@ const PLAIN = [
   'nextScoring',
   'pointsColumn',
   'routeColumn',
+  'upperColumn',
+  'lowerColumn',
   'tilesColumn',
   'addedColumn',
   'endColumn',
@@ -46,6 +48,8 @@ export const sceneWords = (): Record<string, string> => ({
   toPlay: t('first-class.scene.toPlay'),
   nOfM: t('first-class.scene.nOfM', { n: '{n}', m: '{m}' }),
   ...Object.fromEntries(PLAIN.map((name) => [name, t(`first-class.scene.${name}`)])),
+  celebrities: t('first-class.score.celebrities'),
+  teatime: t('first-class.score.teatime'),
   ...Object.fromEntries(COUNTED.map((name) => [name, t(`first-class.scene.${name}`, { n: '{n}' })])),
   ...Object.fromEntries(CARDS.map((card, id) => [`card.${id}`, shortName(card)])),
 })

@@ -91,21 +91,41 @@ export function departures(view: FirstClassView, layout: Layout, frame?: SceneFr
 
 type Column =
   | 'routeColumn'
-  | 'upper'
-  | 'lower'
+  | 'upperColumn'
+  | 'lowerColumn'
   | 'tilesColumn'
   | 'switches'
+  | 'celebrities'
+  | 'teatime'
   | 'addedColumn'
   | 'nextScoring'
   | 'endColumn'
   | 'pointsColumn'
-const COUNTED: readonly Column[] = ['routeColumn', 'upper', 'lower', 'tilesColumn']
+const COUNTED: readonly Column[] = ['routeColumn', 'upperColumn', 'lowerColumn', 'tilesColumn']
 
-/** Only what is in play has a column. */
-function columnsOf({ modules, options, phase }: FirstClassView): Column[] {
-  const adds = [modules.includes('E'), modules.includes('B'), options.teatime].filter(Boolean).length
-  const added: Column[] = adds === 0 ? [] : modules.includes('E') && adds === 1 ? ['switches'] : ['addedColumn']
-  return [...COUNTED, ...added, 'nextScoring', ...(phase === 'ended' ? (['endColumn'] as const) : []), 'pointsColumn']
+/** Only what is in play has a column, and of what trains may have only what one of them has. */
+function columnsOf(view: FirstClassView): Column[] {
+  const { phase, seats } = view
+  const coaches = seats.flatMap(({ trains }) => trains.flatMap((train) => train.coaches))
+  const hasTile = coaches.some(({ kind }) => kind === 'tile')
+  const counted = COUNTED.filter((column) => column !== 'tilesColumn' || hasTile)
+  return [
+    ...counted,
+    ...addedIn(view),
+    'nextScoring',
+    ...(phase === 'ended' ? (['endColumn'] as const) : []),
+    'pointsColumn',
+  ]
+}
+
+/** What modules add, by its own name where it is one thing. */
+function addedIn({ modules, options, seats }: FirstClassView): Column[] {
+  const guests = seats.some(({ trains }) => trains.some(({ coaches }) => coaches.some(({ rider }) => rider >= 0)))
+  const adds: Column[] = []
+  if (modules.includes('E')) adds.push('switches')
+  if (modules.includes('B') && guests) adds.push('celebrities')
+  if (options.teatime) adds.push('teatime')
+  return adds.length > 1 ? ['addedColumn'] : adds
 }
 
 /** What each column has of a seat; '' = it still waits. */
@@ -127,6 +147,8 @@ function cellsOf(view: FirstClassView, seat: number, columns: readonly Column[],
       case 'routeColumn':
         return counted[0] >= 0 ? counted[0] : begun ? gained : null
       case 'switches':
+      case 'celebrities':
+      case 'teatime':
       case 'addedColumn':
         return counted[2] < 0 ? null : scored - known + Math.max(0, counted[4])
       default:

@@ -9,6 +9,7 @@ import { craft } from '../../../../src-renderer/games/first-class/model.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
 import { HandClock } from '../../stage/hand-clock.ts'
 import { randomFirstClass } from '../../harness/first-class-games.ts'
+import { frameOf } from '../../harness/first-class-frame.ts'
 import { frameFor } from '../../harness/telling.ts'
 
 const beats = randomFirstClass(42, 2, 0, firstClassOptions.default).beats as Beat[]
@@ -74,6 +75,34 @@ it('two seats fill the departure board, and what gave nothing says 0', () => {
   const texts = pieces.flatMap(({ look }) => (look.kind === 'flap' ? [look.text] : []))
   expect(texts).toContain('0')
   expect(texts).not.toContain('–')
+})
+
+it('the departure board has a column for tiles and for celebrities only once a train has one', () => {
+  const columns = ({ rider, tile }: { rider: boolean; tile: boolean }) => {
+    const view = beats.find((beat) => beat.event.kind === 'scoringBegan')!.view as FirstClassView
+    const seats = view.seats.map((seat, i) => {
+      const coaches = seat.trains[0].coaches.map((coach) => ({ ...coach, rider: rider && i === 1 ? 0 : -1 }))
+      const last = tile ? [{ ...coaches[0], kind: 'tile' as const }] : []
+      return { ...seat, trains: [{ ...seat.trains[0], coaches: [...coaches, ...last] }] }
+    })
+    const bare = {
+      ...view,
+      rows: [],
+      modules: ['A', 'B'],
+      seats: seats.map((seat, i) => ({
+        ...seat,
+        trains: [seat.trains[0], { ...view.seats[i].trains[1], coaches: [] }],
+      })),
+    }
+    const { look } = craft.poses(bare as unknown as FirstClassView, frameOf(2, 0), { width: 976, height: 752 })[
+      'departures'
+    ]
+    return look.kind === 'departures' ? look.columns : ''
+  }
+  expect(columns({ rider: false, tile: false })).toBe('Route, coins|Upper wagons|Lower wagons|This scoring|Points')
+  expect(columns({ rider: true, tile: true })).toBe(
+    'Route, coins|Upper wagons|Lower wagons|Tiles|Celebrities|This scoring|Points',
+  )
 })
 
 it('mail wagons that are left stand large over the end cards, with their word, while there is room', () => {
