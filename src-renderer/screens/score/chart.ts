@@ -4,10 +4,10 @@ export const CHART = { width: 600, height: 230, left: 34, right: 536, top: 14, b
 export const heightAt = (value: number, most: number): number =>
   CHART.bottom - (value / most) * (CHART.bottom - CHART.top)
 
-/** Round numbers from 0, at most six of them. */
+/** Round numbers from 0 to the first above which no line rises, at most six of them. */
 export function ticksOf(most: number): readonly number[] {
   const step = [5, 10, 20, 50, 100].find((each) => most / each <= 5) ?? 200
-  return Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => i * step)
+  return Array.from({ length: Math.ceil(most / step) + 1 }, (_, i) => i * step)
 }
 
 interface Step {

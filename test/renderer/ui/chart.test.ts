@@ -23,9 +23,10 @@ test('equal scores have labels beside each other, none below the ground', () => 
   heights.slice(1).forEach((height, i) => expect(height - heights[i]).toBeGreaterThanOrEqual(19))
 })
 
-test('the scale is round and has few lines', () => {
-  expect(ticksOf(46)).toEqual([0, 10, 20, 30, 40])
+test('the scale is round, has few lines and ends above all that is drawn', () => {
+  expect(ticksOf(46)).toEqual([0, 10, 20, 30, 40, 50])
   expect(ticksOf(10)).toEqual([0, 5, 10])
+  expect(ticksOf(264)).toEqual([0, 100, 200, 300])
 })
 
 const base = { because: { kind: 'game', id: 0 }, refs: [], learnt: [] } as const
