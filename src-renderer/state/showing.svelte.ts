@@ -67,6 +67,8 @@ export class Showing {
   #enough: Stretch | null = null
   /** Grows with every telling by the table: showing the last round again stops when it sees another value. */
   #era = 0
+  /** Lots are drawn and hands dealt: nobody is to play yet. */
+  opens = $state(false)
   /** How the table came about is being shown, or was. */
   #opening: Promise<void> | null = null
   /** Counts what was set moving: only the latest says when all stands still. */
@@ -133,15 +135,19 @@ export class Showing {
     const frame = panel.frame(table)
     const skips = this.#skips
     this.whose = { seat: table.status.active, turn: 0 }
+    this.opens = true
     this.episode = phrase('table.whoStarts')
     this.lately = []
     this.#standing.moving = true
+    // Nobody is to play until the lot has fallen.
+    const drawing = { ...frame, words: { ...frame.words, yourTurn: '', toPlay: '' } }
     for (const acting of roundTo(table.status.active, table.seats.length)) {
       if (skips !== this.#skips) break
-      this.#scene?.show(opening.before, { ...frame, acting })
+      this.#scene?.show(opening.before, { ...drawing, acting })
       await new Promise((done) => setTimeout(done, LOT_MS))
     }
     if (skips === this.#skips) await this.#play(opening.beats, frame)
+    this.opens = false
     this.#stand()
     if (!this.#standing.closed) this.still()
   }

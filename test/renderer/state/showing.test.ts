@@ -185,12 +185,23 @@ describe('a table at which nothing was done yet', () => {
     return all
   }
 
+  it('says of nobody that they are to play while the lot is drawn', async () => {
+    const { session, scene } = opened()
+    const show = vi.spyOn(scene, 'show')
+    const open = session.showing.open()
+    const [, frame] = show.mock.calls.at(-1) as unknown as readonly [unknown, SceneFrame]
+    expect(frame.words).toMatchObject({ yourTurn: '', toPlay: '' })
+    await vi.runAllTimersAsync()
+    await open
+  })
+
   it('shows how it came about, once, and says that something moves', async () => {
     const { session, scene } = opened()
     const open = session.showing.open()
-    expect(session.showing.moving).toBe(true)
+    expect(session.showing).toMatchObject({ moving: true, opens: true })
     await vi.runAllTimersAsync()
     await open
+    expect(session.showing.opens).toBe(false)
     expect(new Set(scene.told)).toEqual(new Set(['show 70', 'play 71', 'play 72', 'show 1']))
     expect(session.showing).toMatchObject({ moving: false, whose: null })
     scene.told.length = 0
