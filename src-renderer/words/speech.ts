@@ -237,6 +237,8 @@ export interface Speech<V> {
   tidings?(events: readonly GameEvent[], seats: readonly SeatInfo[], view: V): readonly Tiding[]
   /** What is told, if it is no turn: a scoring. Absent: turns are all there is. */
   episode?(events: readonly GameEvent[], seats: readonly SeatInfo[], view: V): Episode | null
+  /** What was taken up and is not put down yet: the log does not tell of it. */
+  begun?(view: V): Phrase | null
   /** How near the end of the game is, once it is; null: it is far, or was reached. */
   nearEnd(view: V, seats: readonly SeatInfo[]): Phrase | null
   ask(decision: Decision, position: Position<V>): Prompt

@@ -18,8 +18,10 @@ export async function undo(session: TableSession, takeBack: () => void): Promise
     })
 }
 
-/** What was answered last, in the words of the log without the name of whoever did it. */
-function lastStep({ lines, table }: TableSession): string | null {
+/** What was answered last: what was but begun, or in the words of the log without the name of whoever did it. */
+function lastStep({ lines, panel, table }: TableSession): string | null {
+  const begun = panel.speech.begun?.(table.view)
+  if (begun) return capital(say(begun))
   const last = lines.findLast(({ gone, command }) => !gone && !command)
   const first = last && lines.find(({ n, command }) => n === last.n && !command)
   return first ? capital(underName(first, table.seats[first.seat]?.name ?? '', say)) : null

@@ -84,6 +84,18 @@ it('offers to make a step again only as long as that can be done', async () => {
   toasts.splice(0)
 })
 
+it('undo names what was taken up and not put down yet, rather than what was done before', async () => {
+  const { session } = atTable()
+  vi.spyOn(session.acting, 'back').mockResolvedValue(true)
+  session.table = { ...session.table, undo: null }
+  session.panel.speech.begun = () =>
+    phrase('transport.begun', { card: phrase('transport.card.pallet', { letter: 'A' }) })
+  await undo(session, () => undefined)
+  expect(JSON.stringify(toasts.at(-1))).toContain('Picked up pallet A')
+  delete session.panel.speech.begun
+  toasts.splice(0)
+})
+
 it('of what had only one answer and went by itself the last own part is named', async () => {
   const { session } = atTable()
   const told = [0, 0, 1].map((seat, i) => ({

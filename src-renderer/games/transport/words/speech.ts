@@ -4,7 +4,7 @@ import { firstOf } from '../../../words/names.ts'
 import type { Speech } from '../../../words/speech.ts'
 import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
-import { palletPhrase } from './cards.ts'
+import { aCard, palletPhrase } from './cards.ts'
 import { candidatesFor } from './choices.ts'
 import { tellEvents } from './events.ts'
 import { tellPreview } from './preview.ts'
@@ -21,6 +21,7 @@ export const transportSpeech: Speech<TransportView> = {
   tellTurn,
   episode: (events) =>
     events.every(({ kind }) => kind === 'dealt') ? { title: phrase('transport.episode.deal'), since: 0 } : null,
+  begun: ({ step }) => (TAKEN_UP.includes(step.name) ? phrase('transport.begun', { card: aCard(step.card) }) : null),
   nearEnd,
   ask: promptFor,
   candidates: candidatesFor,
@@ -35,6 +36,9 @@ export const transportSpeech: Speech<TransportView> = {
   tie: () => phrase('transport.score.tie'),
   score: (score) => score.parts.map((part) => ({ label: partLabel(part), value: part.value })),
 }
+
+/** Questions where a card or pallet goes that was chosen, or lifted by its icon. */
+const TAKEN_UP: readonly string[] = ['place', 'keyPlace', 'palletPlace']
 
 const partLabel = (part: Score['parts'][number]) =>
   hasText(part.key) ? phrase(part.key) : phrase('transport.score.parcel')
