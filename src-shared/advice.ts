@@ -22,6 +22,10 @@ export type Fact =
   | { readonly kind: 'prevents'; readonly points: number; readonly seat: Seat; readonly refs: readonly Ref[] }
   /** About so many of its points, which the others would take from it after the other move, stay with the seat. */
   | { readonly kind: 'keeps'; readonly points: number; readonly refs: readonly Ref[] }
+  /** So many points more lie one move away from the seat than before, as the table lies open. */
+  | { readonly kind: 'nears'; readonly points: number; readonly refs: readonly Ref[] }
+  /** So many points that lay one move away from another seat no longer do. */
+  | { readonly kind: 'bars'; readonly points: number; readonly seat: Seat; readonly refs: readonly Ref[] }
 
 export interface Advised {
   /** From the present question on, to the end of the turn or to where something is learnt. */

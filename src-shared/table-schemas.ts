@@ -240,6 +240,8 @@ export const factSchema: Schema<Fact> = v.variant('kind', [
   v.strictObject({ kind: v.literal('enables'), points, refs }),
   v.strictObject({ kind: v.literal('prevents'), points, seat, refs }),
   v.strictObject({ kind: v.literal('keeps'), points, refs }),
+  v.strictObject({ kind: v.literal('nears'), points, refs }),
+  v.strictObject({ kind: v.literal('bars'), points, seat, refs }),
 ])
 const advised = v.strictObject({
   codes: v.array(v.number()),

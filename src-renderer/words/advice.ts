@@ -39,6 +39,10 @@ export function tellFact(fact: Told, seats: readonly SeatInfo[]): Phrase {
       return phrase('advice.prevents', { n: points, name: seats[fact.seat]?.name ?? '' })
     case 'keeps':
       return phrase('advice.keeps', { n: points })
+    case 'nears':
+      return phrase('advice.nears', { n: points })
+    case 'bars':
+      return phrase('advice.bars', { n: points, name: seats[fact.seat]?.name ?? '' })
   }
 }
 
@@ -86,5 +90,9 @@ export function tellReason(fact: Told, mover: Seat, seats: readonly SeatInfo[]):
       return phrase('why.prevents', { n, who, name: seats[fact.seat]?.name ?? '' })
     case 'keeps':
       return phrase('why.keeps', { n, who })
+    case 'nears':
+      return phrase('why.nears', { n, who })
+    case 'bars':
+      return phrase('advice.bars', { n, name: seats[fact.seat]?.name ?? '' })
   }
 }

@@ -27,16 +27,16 @@ describe("a bot's turn", () => {
       const { playing, table, turn } = await afterBobsTurn(game)
       const { facts } = await playing.get('why', { slot: table.slot, turn })
       expect(facts).not.toBeNull()
-      for (const { kind } of facts!) expect(['gains', 'counts', 'prevents', 'keeps']).toContain(kind)
+      for (const { kind } of facts!) expect(['gains', 'counts', 'prevents', 'keeps', 'nears', 'bars']).toContain(kind)
       expect((await playing.get('why', { slot: table.slot, turn })).facts).toEqual(facts)
       await playing.app.close()
     },
   )
 
   it('says nothing of what the bot still has in mind with its hidden cards', () => {
-    const kinds = ['gains', 'threatens', 'enables', 'prevents', 'keeps'] as const
+    const kinds = ['gains', 'threatens', 'enables', 'prevents', 'keeps', 'nears', 'bars'] as const
     const facts = kinds.map((kind) => ({ kind, points: 1, part: 'x', seat: 0, refs: [] }))
-    expect(toldOpenly(facts).map(({ kind }) => kind)).toEqual(['gains', 'prevents', 'keeps'])
+    expect(toldOpenly(facts).map(({ kind }) => kind)).toEqual(['gains', 'prevents', 'keeps', 'nears', 'bars'])
   })
 
   it('is the only one that can be asked about: no turn to come, and none of a person', async () => {

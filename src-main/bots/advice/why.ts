@@ -22,7 +22,10 @@ export function reasonsFor(task: BotTask, codes: readonly number[]): Fact[] {
   const coursesOf = (plan: { readonly codes: readonly number[] }) =>
     deals.map((s) => playedOut(game, part, s.slice(), task.seat, { ...plan, prior: 0 }))
   const mine = coursesOf({ codes })
-  const counted = countedAfter(game, part, deals, task.seat, codes)
+  const counted = [
+    ...countedAfter(game, part, deals, task.seat, codes),
+    ...reachAfter(game, part, deals, task.seat, codes),
+  ]
   if (others.length === 0) return [...factsOf(task.seat, mine, null), ...counted]
   const last = others.length - 1
   for (const at of new Set([0, last >> 1, last])) {
@@ -30,6 +33,34 @@ export function reasonsFor(task: BotTask, codes: readonly number[]): Fact[] {
     if (facts.length > 0) return facts
   }
   return []
+}
+
+/** What a move brings within one move of its seat, and takes out of that of others, on every one of the deals. */
+function reachAfter(
+  game: AnyGame,
+  part: GamePart,
+  deals: readonly State[],
+  seat: Seat,
+  codes: readonly number[],
+): Fact[] {
+  const { inReach } = part
+  if (!inReach) return []
+  const ends = deals.map((deal) => {
+    const s = deal.slice()
+    for (const code of codes) game.apply(s, code)
+    return s
+  })
+  if (ends.some((s) => part.ended(s))) return []
+  return game.score(deals[0]).flatMap((_, other): Fact[] => {
+    const nearer = ends.map((s, i) => inReach(s, other) - inReach(deals[i], other))
+    const refs = [{ kind: 'seat' as const, id: other }]
+    if (part.together(deals[0], seat, other)) {
+      const points = Math.floor(Math.min(...nearer))
+      return points > 0 && other === seat ? [{ kind: 'nears', points, refs }] : []
+    }
+    const points = Math.floor(-Math.max(...nearer))
+    return points > 0 ? [{ kind: 'bars', points, seat: other, refs }] : []
+  })
 }
 
 /** What a move brings that counts at the end of the game, on every one of the deals. */

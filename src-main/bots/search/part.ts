@@ -42,6 +42,9 @@ export interface GamePart {
   /** What would be scored at the end only, as it lies open now; a game that scores all at once has none. */
   counted?(s: State, seat: Seat): readonly ScorePart[]
 
+  /** The most that one move, of all that lie open, could bring to a seat now; a game without such moves has none. */
+  inReach?(s: State, seat: Seat): number
+
   /** Counts the turns of the game, of all seats. */
   turn(s: State): number
   ended(s: State): boolean

@@ -22,6 +22,7 @@ import { distinct, untilLearnt } from '../search/lines.ts'
 import { ALL, finish, judged, turnCopyOf, type Looks } from './finishing.ts'
 import { judge } from './judge.ts'
 import { byFirst, linesOf, type Line } from './lines.ts'
+import { Reach } from './reach.ts'
 import { playOn } from './playing-on.ts'
 
 /** In planning, of an icon. */
@@ -72,6 +73,13 @@ function varied(s: State, seat: Seat, plan: Plan, meter: Meter, some: Sight['som
 }
 
 /** By a fourth parcel, or for want of cards or of anybody who connects one. */
+/** By one parcel to a pallet of the seat or its partner. */
+function inReach(s: State, seat: Seat): number {
+  const reach = new Reach()
+  reach.read(s)
+  return Math.max(...teamOf(s, seat).map((pallet) => reach.bestNow[pallet]))
+}
+
 const mayEnd = (s: State): boolean =>
   stockCount(s) === 0 ||
   s[AT.idle] + 1 >= idleLimit(s) ||
@@ -81,6 +89,7 @@ export const transportPart: GamePart = {
   plans,
   playOn,
   value: judge,
+  inReach,
   turn: (s) => s[AT.turn],
   ended: (s) => stepNow(s) === ENDED,
   mayEnd,
