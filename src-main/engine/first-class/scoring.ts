@@ -29,13 +29,14 @@ export function scoreTrains(s: State, seat: Seat, emit: Tell): void {
   s[books + TILES] = 1
   for (let train = 0; train < TRAINS; train++) {
     const points = trainPoints(s, seat, train)
+    // It is in the books when it is told: a train that brings nothing tells no more.
+    const tile = pointsAt(s, seat, train, TILE_PLACE)
+    s[books + UPPER + train] = points - tile + 1
+    s[books + TILES] += tile
     if (emit) {
       const places = Array.from({ length: PLACES }, (_, place) => pointsAt(s, seat, train, place))
       tell(s, emit, [trainRef(seat, train)], { kind: 'trainScored', train, places, points })
     }
-    const tile = pointsAt(s, seat, train, TILE_PLACE)
-    s[books + UPPER + train] = points - tile + 1
-    s[books + TILES] += tile
     addPoints(s, seat, source, points, emit)
   }
   const before = totalPoints(s, seat)

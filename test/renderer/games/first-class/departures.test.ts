@@ -77,6 +77,17 @@ it('two seats fill the departure board, and what gave nothing says 0', () => {
   expect(texts).not.toContain('–')
 })
 
+it('the last row of a scoring stands full before the next cards are dealt, also where its trains bring nothing', () => {
+  const scored = beats.findIndex(({ event }) => event.kind === 'scoringBegan')
+  const at = beats.findIndex(({ event }, i) => i > scored && event.kind === 'dealt')
+  const view = beats[at - 1].view as FirstClassView
+  const flaps = Object.values(craft.poses(view, frameFor(2, 0), BASE)).flatMap(({ look }) =>
+    look.kind === 'flap' ? [look.text] : [],
+  )
+  expect(flaps.length).toBeGreaterThan(0)
+  expect(flaps).not.toContain('')
+})
+
 it('the departure board has a column for tiles and for celebrities only once a train has one', () => {
   const columns = ({ rider, tile }: { rider: boolean; tile: boolean }) => {
     const view = beats.find((beat) => beat.event.kind === 'scoringBegan')!.view as FirstClassView
