@@ -11,7 +11,7 @@ export function parcelBody(ink: Ink, up: number, down: number, high: boolean): s
   const tag =
     down < 0
       ? ''
-      : `<g transform="translate(33 31)"><circle r="17.5" fill="${ink(high ? 'kraft2' : 'kraft')}" stroke="${edge}" stroke-width="2.6"/>${lettering(String(down), 0, 10, 28, '#1d2426')}</g>`
+      : `<g transform="translate(33 31)"><circle r="17.5" fill="${ink('tag')}" stroke="${ink(high ? 'kraft2-side' : 'kraft-side')}" stroke-width="4"/>${lettering(String(down), 0, 10.5, 30, '#1d2426')}</g>`
   return (
     `<g transform="scale(.94)"><path d="M-38 -34V34a6 6 0 0 0 6 6H32a6 6 0 0 0 6-6V-34z" fill="${side}" stroke="${edge}" stroke-width="3.2" stroke-linejoin="round"/>` +
     `<rect x="-38" y="-40" width="76" height="68" rx="6" fill="${face}" stroke="${edge}" stroke-width="3.2"/>${wrapping}` +
