@@ -156,7 +156,7 @@ export class Showing {
   async lead({ table, beats, alone }: TableUpdate): Promise<void> {
     // Whoever looks back is not called away.
     if (beats.length === 0 || this.#standing.past) return
-    await this.#opening
+    if (this.opens) await this.#opening
     this.coming = table
     try {
       await this.#play(beats, this.#standing.panel.frame(table), alone === undefined ? undefined : beats[alone])

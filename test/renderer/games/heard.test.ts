@@ -48,6 +48,7 @@ async function heardOf<K extends Kinds>(
       all.push({ kind, cue, place, pieces })
     },
   )
+  model.onWait = (waits) => waits && model.goOn()
   model.show(first, frame)
   model.camera = model.home
   for (const beat of beats.slice(0, most)) {

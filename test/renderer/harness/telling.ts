@@ -49,6 +49,8 @@ export async function missesIn<K extends Kinds>(
 ): Promise<Miss[]> {
   const clock = new HandClock()
   const model = new Model(craft, clock, () => undefined)
+  // Whoever is waited for goes on at once.
+  model.onWait = (waits) => waits && model.goOn()
   const misses: Miss[] = []
   const note = (beat: number, kind: string, drawn: Poses<K['look']>, wanted: Poses<K['look']>) => {
     const names = apart(drawn, wanted)

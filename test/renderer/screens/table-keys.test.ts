@@ -54,6 +54,7 @@ it.each([true, false])('Escape puts back a card that was taken up, where undo wo
     hinting: { found: null, looking: false },
     acting: { back, caughtUp: () => Promise.resolve() },
     table: { undo: null, seats: [] },
+    panel: { speech: {} },
     lines: [],
   }
   const parts = { session, shutDrawer: () => false } as unknown as TableParts
