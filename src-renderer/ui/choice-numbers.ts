@@ -57,11 +57,14 @@ function withThose(kept: readonly Group[], now: readonly Group[]): readonly Grou
 }
 
 function keyed(lines: readonly (Section | { readonly absent: Group })[]): readonly Line[] {
-  const own = ownKeys(lines.flatMap((line) => ('absent' in line ? [] : [line])))
+  const there = lines.flatMap((line) => ('absent' in line ? [] : [line]))
+  const own = ownKeys(there)
+  // Where no heading of the turn offers anything there is nothing to keep a number for.
+  const isCounted = there.some(({ group }) => group.rank !== undefined)
   let n = 0
   const next = () => (++n > MOST ? null : String(n))
   return lines.map((line): Line => {
-    if ('absent' in line) return { ...line, key: line.absent.rank === undefined ? null : next() }
+    if ('absent' in line) return { ...line, key: isCounted && line.absent.rank !== undefined ? next() : null }
     const rows = line.rows.map((row) => ({ ...row, key: own.get(row.id) ?? next() }))
     return { ...line, key: line.rows.length > 1 ? (line.group.key ?? null) : null, rows }
   })

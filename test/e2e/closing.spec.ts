@@ -19,6 +19,8 @@ test('whoever clicked on Menu and shut it with Escape goes on at the table: Spac
   await page.keyboard.press('Escape')
   await expect(menu).toHaveCount(0)
   await expect(button(page, 'table.menu')).not.toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(menu).toHaveCount(0)
   expect(quiet).toEqual([])
 })
 

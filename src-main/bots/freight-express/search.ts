@@ -7,6 +7,7 @@ import { MAX_CHOICES, type GameEvent, type Seat, type State } from '../../engine
 import { distinct } from '../search/lines.ts'
 import type { Meter } from '../search/meter.ts'
 import type { GamePart, Plan, Sight } from '../search/part.ts'
+import { scratch } from '../search/scratch.ts'
 import { candidates } from './candidates.ts'
 import { drawnBy, keepValue, refillValue } from './hand.ts'
 import { judge } from './judgement.ts'
@@ -27,12 +28,8 @@ const FEW_CARDS = 16
 const worthTo = (s: State, seat: Seat): number => judge(s, seat, PLANNED)
 
 const codes = new Int32Array(MAX_CHOICES)
-const room = { trial: new Int32Array(0) as State }
-function copyOf(s: State): State {
-  if (room.trial.length !== s.length) room.trial = s.slice()
-  else room.trial.set(s)
-  return room.trial
-}
+/** A copy to try things on. */
+const copyOf = scratch()
 
 /** Where a turn has come to, and by which codes. */
 interface Node {

@@ -87,3 +87,7 @@ it('leaves rows beyond the ninth without a key, and counts no row that has no pl
   const rows = keysOf(new RowKeys(), '1', ['lay: 1 2 3 4 5 6 7 8 9 10'], ['end!'])
   expect(rows.slice(-3)).toEqual(['9 lay.9', 'null lay.10', 'null – end'])
 })
+
+it('counts no row of what offers nothing where nothing else of the turn is left', () => {
+  expect(keysOf(new RowKeys(), '1', ['end!'], ['connect=2'])).toEqual(['null – connect', '0 end'])
+})
