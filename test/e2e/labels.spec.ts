@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { CUT_LABELS } from '../../scripts/cut-labels.mjs'
 import { expect, test } from './fixture.ts'
-import { countGames } from './play.ts'
+import { countGames, fontsCame } from './play.ts'
 import { TEXTS } from '../../src-renderer/messages/texts.ts'
 
 const { de, en, nl } = TEXTS
@@ -18,13 +18,16 @@ for (const [locale, texts] of Object.entries(LANGUAGES))
     }) => {
       await page.setViewportSize({ width: 1024, height: 700 })
       await page.goto(host.address())
-      await page.evaluate(() => document.fonts.ready)
-      await page.locator('.foot button').last().waitFor()
-      const tops = await page
-        .locator('.foot button')
-        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
-      expect(tops.length).toBeGreaterThan(2)
-      expect(new Set(tops).size).toBe(1)
+      const buttons = page.locator('.foot button')
+      await buttons.last().waitFor()
+      expect(await buttons.count()).toBeGreaterThan(2)
+      // The fonts of the button's words may be asked for only once these are laid out, and come later.
+      await expect
+        .poll(
+          async () =>
+            new Set(await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))).size,
+        )
+        .toBe(1)
       await page.locator('.ticket').first().click()
       const first = page.locator('header.band > button').nth(1)
       await expect(first).toContainText('1')
@@ -35,7 +38,7 @@ for (const [locale, texts] of Object.entries(LANGUAGES))
     test('no label is cut off on any screen', async ({ page, host }) => {
       const found: string[] = []
       const look = async (screen: string) => {
-        await page.evaluate(() => document.fonts.ready)
+        await fontsCame(page)
         found.push(...(await page.evaluate<string[]>(CUT_LABELS)).map((label) => `${screen}: ${label}`))
       }
       const press = (key: keyof typeof en) => page.getByRole('button', { name: texts[key] }).first().click()

@@ -29,6 +29,16 @@ export function countGames(folder: string): void {
 export const words = (key: keyof typeof en, params: Record<string, string> = {}): string =>
   en[key].replace(/\{(\w+)\}/g, (all, name: string) => params[name] ?? all)
 
+/**
+ * Waits for the fonts of what stands on the page. A face is asked for only once its words are laid out: without that
+ * the fonts are 'ready' before the first of them has come.
+ */
+export const fontsCame = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    document.body.getBoundingClientRect()
+    return document.fonts.ready.then(() => null)
+  })
+
 export const button = (page: Page, key: keyof typeof en): Locator => page.getByRole('button', { name: words(key) })
 
 export const choices = (page: Page): Locator =>

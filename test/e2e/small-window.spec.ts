@@ -4,7 +4,7 @@ import { GAME_IDS } from '../../src-shared/table-schemas.ts'
 import { DEFAULT_SETTINGS } from '../../src-shared/table.ts'
 import { axeFinds } from './axe-finds.ts'
 import { expect, test } from './fixture.ts'
-import { button, choices } from './play.ts'
+import { button, choices, fontsCame } from './play.ts'
 import { finished, onTheShelfAs } from './saved.ts'
 
 /**
@@ -39,7 +39,7 @@ for (const { textSize, ...viewport } of WINDOWS)
     await host.restart()
     const found: string[] = []
     const look = async (screen: string) => {
-      await page.evaluate(() => document.fonts.ready)
+      await fontsCame(page)
       found.push(...(await axeFinds(page, screen)))
       found.push(...(await page.evaluate<string[]>(CUT_LABELS)).map((label) => `${screen}: ${label}`))
     }
@@ -107,7 +107,7 @@ test('in a window of 1024 x 700 with the largest text no button of a band or a f
   await host.restart()
   const ofBands = page.locator('header:visible button, .footer:visible button')
   const apart = async (screen: string) => {
-    await page.evaluate(() => document.fonts.ready)
+    await fontsCame(page)
     const boxes = await ofBands.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))
     expect(boxes.length, screen).toBeGreaterThan(2)
     for (const [i, box] of boxes.entries()) {
