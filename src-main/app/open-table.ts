@@ -14,7 +14,7 @@ import type { Queue } from './queue.ts'
 
 /** Milliseconds before a bot's step. */
 export type Pauses = Readonly<Record<Settings['speed'], number>>
-export const PAUSES: Pauses = { slow: 900, normal: 250, fast: 100, off: 0 }
+export const PAUSES: Pauses = { slow: 900, normal: 120, fast: 100, off: 0 }
 
 export interface TableHost {
   readonly pool: BotPool

@@ -1,6 +1,6 @@
 import type { GameEvent, Phrase, Seat } from '../../src-shared/core.ts'
 import type { Line } from '../words/speech.ts'
-import type { Beat, Past, TableState, TableUpdate } from '../../src-shared/table.ts'
+import type { Beat, Past, SeatInfo, TableState, TableUpdate } from '../../src-shared/table.ts'
 import type { SceneFrame, TableScene } from '../stage/scene.ts'
 import { phrase } from '../messages/index.ts'
 import { goneFrom } from './log.ts'
@@ -14,6 +14,9 @@ const RECALLED = 40
 
 /** A bot's turn that has been shown for so long is told in words from then on, in milliseconds. */
 const LONG_MS = 3000
+/** Where bots play one after another all their turns share so much, but each has its least. */
+const ROUND_MS = 4600
+const LEAST_MS = 1700
 
 /** While it is found who starts, the glow stays so long at each seat, in milliseconds. */
 const LOT_MS = 150
@@ -21,6 +24,18 @@ const LOT_MS = 150
 /** Once round the table, and on to the seat that starts. */
 const roundTo = (starter: Seat, seats: number): readonly Seat[] =>
   Array.from({ length: seats + 1 + starter }, (_, i) => i % seats)
+
+/** How long a bot's turn may be shown where so many play one after another. */
+const longestOf = (bots: number): number => Math.min(LONG_MS, Math.max(LEAST_MS, ROUND_MS / bots))
+
+/** How many bots sit next to each other round the table, with the one at this seat. */
+function botsInARow(seats: readonly Pick<SeatInfo, 'player'>[], seat: Seat): number {
+  const isBot = (by: number) => seats[(seat + by + seats.length) % seats.length].player !== 'person'
+  let [before, after] = [0, 0]
+  while (before < seats.length - 1 && isBot(-before - 1)) before++
+  while (before + after < seats.length - 1 && isBot(after + 1)) after++
+  return before + 1 + after
+}
 
 /** A turn, and the seat whose it is; before the first turn each seat sets up in turn 0. */
 interface Stretch {
@@ -73,6 +88,8 @@ export class Showing {
   #opening: Promise<void> | null = null
   /** Counts what was set moving: only the latest says when all stands still. */
   #plays = 0
+  /** What led to a table that is not told yet was shown: it says that all stands still when it is. */
+  #leads = false
 
   constructor(standing: Standing, choosing: Choosing, crashed: (error: unknown) => void) {
     this.#standing = standing
@@ -152,17 +169,25 @@ export class Showing {
     if (!this.#standing.closed) this.still()
   }
 
-  /** Moves what led to the new table, where anyone can see it. The session still has the old one. */
+  /**
+   * Moves what led to the new table, where anyone can see it. The session still has the old one, of which nothing is to
+   * be read again: until `arrived` it is said that this moves.
+   */
   async lead({ table, beats, alone }: TableUpdate): Promise<void> {
     // Whoever looks back is not called away.
     if (beats.length === 0 || this.#standing.past) return
     if (this.opens) await this.#opening
     this.coming = table
-    try {
-      await this.#play(beats, this.#standing.panel.frame(table), alone === undefined ? undefined : beats[alone])
-    } finally {
-      this.coming = null
-    }
+    this.#leads = true
+    await this.#play(beats, this.#standing.panel.frame(table), alone === undefined ? undefined : beats[alone])
+  }
+
+  /** The session has the table to which all that moved has led. */
+  arrived(): void {
+    this.coming = null
+    if (!this.#leads) return
+    this.#leads = false
+    this.#stand()
   }
 
   /** Moves what led to a position looked back at, from the one before it. The session still shows that one. */
@@ -190,7 +215,7 @@ export class Showing {
         const since = ends ? null : begun
         this.#scene?.hasten?.(since)
         const shown = this.#playTurn(turn, i === turns.length - 1 ? frame : { ...frame, acting: null }, alone)
-        const isLong = since !== null && performance.now() - since > LONG_MS
+        const isLong = since !== null && performance.now() - since > this.#longestOf(turn)
         if (skips !== this.#skips) this.#scene?.skip(this.#toStand)
         else if (isLong || this.#hadEnough(turn)) this.#scene?.skip(true)
         await shown
@@ -198,11 +223,14 @@ export class Showing {
       }
       await this.#seen(frame)
     } finally {
-      if (mine === this.#plays) {
-        if (skips !== this.#skips || this.#isOfOthers(beats)) this.lull.begin(performance.now())
-        this.#stand()
-      }
+      if (mine === this.#plays) this.#played(skips !== this.#skips || this.#isOfOthers(beats))
     }
+  }
+
+  /** `startled`: the key that skips may still be on its way. */
+  #played(startled: boolean): void {
+    if (startled) this.lull.begin(performance.now())
+    if (!this.#leads) this.#stand()
   }
 
   /** At the end of a game nobody reads who has won before the last deed has been painted. */
@@ -240,6 +268,10 @@ export class Showing {
     if (begun?.turn === event.turn && (event.turn > 0 || begun.seat === event.seat)) return begun.at
     this.begun = { seat: event.seat, turn: event.turn, at: performance.now() }
     return this.begun.at
+  }
+
+  #longestOf([{ event }]: readonly Beat[]): number {
+    return longestOf(botsInARow(this.#standing.table.seats, event.seat))
   }
 
   #tell(beats: readonly Beat[]): void {

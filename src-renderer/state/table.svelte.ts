@@ -155,7 +155,7 @@ export class TableSession extends Standing {
   /** First animates, then shows: what is to be chosen next appears when the trains stand still. */
   async #show(update: TableUpdate): Promise<void> {
     await this.#lead(update)
-    if (this.#isPast(update)) return
+    if (this.#isPast(update)) return this.showing.arrived()
     // What one seat looked back at is not for the next.
     if (update.table.viewer !== this.table.viewer || update.table.consent) this.replay.leave()
     const known = this.#kept(update)
@@ -164,6 +164,7 @@ export class TableSession extends Standing {
     const asked = this.decision?.seq
     if (update.table.outcome && !this.table.outcome && update.beats.length > 0) this.#hold()
     this.table = update.table
+    this.showing.arrived()
     this.wentAlone = this.#goneAlone(update)
     if (this.decision?.seq !== asked) this.showing.lull.list(performance.now())
     if (update.table.curtain) this.inWords = false

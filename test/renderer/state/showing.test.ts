@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { A_BEAT, asked, atTable, beat, event, stateAt, update } from './at-table.ts'
-import type { Beat, LogEntry } from '../../../src-shared/table.ts'
+import type { Beat, LogEntry, SeatInfo } from '../../../src-shared/table.ts'
 import type { TableSession } from '../../../src-renderer/state/table.svelte.ts'
 import type { SceneFrame } from '../../../src-renderer/stage/scene.ts'
 
@@ -111,6 +111,53 @@ describe('an update that tells of two turns', () => {
     await settle(session)
     // Once when it was asked for, once more for the turn that follows.
     expect([skipped, scene.told.filter((one) => one.startsWith('play')).length]).toEqual([2, 3])
+  })
+})
+
+describe('what led to a table that is told next', () => {
+  it('is not said to stand still while the question before it would be read again', async () => {
+    const { session } = atTable()
+    session.take(update(stateAt(2, 2), [beat(1)]))
+    const settled = session.settled()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(session.showing.moving).toBe(true)
+    const read = new Set<string>()
+    let is = true
+    void settled.then(() => (is = false))
+    vi.advanceTimersByTime(A_BEAT)
+    while (is) {
+      read.add(`${session.table.seq} ${session.showing.moving ? 'moves' : 'stands'}`)
+      await Promise.resolve()
+    }
+    expect([...read].filter((one) => one.endsWith('stands'))).toEqual(['2 stands'])
+    expect(session.showing.coming).toBeNull()
+  })
+})
+
+describe('a bot whose turn is long', () => {
+  /** How often it is skipped, where a second step of its turn begins so many milliseconds after the first. */
+  async function skipsAfter(ms: number, players: readonly SeatInfo['player'][]) {
+    const { session, scene } = atTable()
+    const seats = players.map((player, i) => ({ name: `${i}`, player }))
+    const step = { ...beat(1), event: { ...event(1), seat: 1 } }
+    const skip = vi.spyOn(scene, 'skip')
+    const now = vi.spyOn(performance, 'now').mockReturnValue(1000)
+    session.take(update(stateAt(2, 1, { seats }), []))
+    session.take(update(stateAt(3, 1, { seats }), [step]))
+    await settle(session)
+    now.mockReturnValue(1000 + ms)
+    session.take(update(stateAt(4, 1, { seats }), [step]))
+    await settle(session)
+    return skip.mock.calls.length
+  }
+
+  it('is told in words after three seconds, and sooner where the next one to play is a bot as well', async () => {
+    expect(await skipsAfter(2900, ['person', 'greedy', 'person'])).toBe(0)
+    expect(await skipsAfter(3100, ['person', 'greedy', 'person'])).toBe(1)
+    expect(await skipsAfter(2200, ['person', 'greedy', 'greedy'])).toBe(0)
+    expect(await skipsAfter(2400, ['person', 'greedy', 'greedy'])).toBe(1)
+    expect(await skipsAfter(1600, ['person', 'greedy', 'greedy', 'greedy'])).toBe(0)
+    expect(await skipsAfter(1800, ['person', 'greedy', 'greedy', 'greedy'])).toBe(1)
   })
 })
 
