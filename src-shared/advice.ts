@@ -26,6 +26,20 @@ export type Fact =
   | { readonly kind: 'nears'; readonly points: number; readonly refs: readonly Ref[] }
   /** So many points that lay one move away from another seat no longer do. */
   | { readonly kind: 'bars'; readonly points: number; readonly seat: Seat; readonly refs: readonly Ref[] }
+  /** What would bring a seat so many points has come nearer to where it would, or farther from it. */
+  | {
+      readonly kind: 'way'
+      readonly points: number
+      /** Of what kind of way, a key of the messages. */
+      readonly part: string
+      readonly seat: Seat
+      /** How far it is now, and was before the move; null = there is no way. */
+      readonly steps: number | null
+      readonly before: number | null
+      readonly refs: readonly Ref[]
+    }
+  /** By and by about so many more are to be hoped for than after the other move, of this, a key of the messages. */
+  | { readonly kind: 'promises'; readonly points: number; readonly part: string; readonly refs: readonly Ref[] }
 
 export interface Advised {
   /** From the present question on, to the end of the turn or to where something is learnt. */

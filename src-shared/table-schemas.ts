@@ -242,6 +242,16 @@ export const factSchema: Schema<Fact> = v.variant('kind', [
   v.strictObject({ kind: v.literal('keeps'), points, refs }),
   v.strictObject({ kind: v.literal('nears'), points, refs }),
   v.strictObject({ kind: v.literal('bars'), points, seat, refs }),
+  v.strictObject({
+    kind: v.literal('way'),
+    points,
+    part: words,
+    seat,
+    steps: v.nullable(whole),
+    before: v.nullable(whole),
+    refs,
+  }),
+  v.strictObject({ kind: v.literal('promises'), points, part: words, refs }),
 ])
 const advised = v.strictObject({
   codes: v.array(v.number()),

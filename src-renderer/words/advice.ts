@@ -13,9 +13,12 @@ export type Told =
 const MOST_SAID = 2
 const MOST_NAMED = 2
 
+/** What may come of it by and by: told after what is sure to. */
+const isFaint = ({ kind }: Fact): boolean => kind === 'way' || kind === 'promises'
+
 /** Of what holds of a move what matters most: what it brings at once, then what weighs most of what is to come. */
 export function foremost(facts: readonly Fact[]): readonly Told[] {
-  const weightiest = [...facts].sort((a, b) => b.points - a.points)
+  const weightiest = [...facts].sort((a, b) => Number(isFaint(a)) - Number(isFaint(b)) || b.points - a.points)
   const gains = weightiest.filter((fact) => fact.kind === 'gains')
   const later = weightiest.filter((fact) => fact.kind !== 'gains')
   const points = gains.reduce((sum, fact) => sum + fact.points, 0)
@@ -43,7 +46,24 @@ export function tellFact(fact: Told, seats: readonly SeatInfo[]): Phrase {
       return phrase('advice.nears', { n: points })
     case 'bars':
       return phrase('advice.bars', { n: points, name: seats[fact.seat]?.name ?? '' })
+    case 'way':
+      return tellWay(fact, seats, true)
+    case 'promises':
+      return phrase('advice.promises', { n: points, part: tellParts([fact.part]) })
   }
+}
+
+/**
+ * A way that has become shorter or longer, or is there only now or no longer: a sentence of its own kind of way. What
+ * is better is the mover's, what is worse another's. @param yours the mover is told it
+ */
+function tellWay(fact: Extract<Fact, { kind: 'way' }>, seats: readonly SeatInfo[], yours: boolean): Phrase {
+  const { part, points: n, steps, before } = fact
+  const better = before === null || (steps !== null && steps < before)
+  const how = before === null ? 'opened' : steps === null ? 'closed' : better ? 'shorter' : 'longer'
+  const key = `${part}.${how}${better && yours ? '.yours' : ''}`
+  const name = seats[fact.seat]?.name ?? ''
+  return phrase(key as MessageKey, { n, name, steps: steps ?? 0, before: before ?? 0 })
 }
 
 function tellParts(parts: readonly string[]): Phrase {
@@ -94,5 +114,9 @@ export function tellReason(fact: Told, mover: Seat, seats: readonly SeatInfo[]):
       return phrase('why.nears', { n, who })
     case 'bars':
       return phrase('advice.bars', { n, name: seats[fact.seat]?.name ?? '' })
+    case 'way':
+      return tellWay(fact, seats, false)
+    case 'promises':
+      return tellFact(fact, seats)
   }
 }

@@ -9,6 +9,7 @@ import { partOf } from '../search/parts.ts'
 import { compared, comparingOf } from '../search/searcher.ts'
 import { begunOtherwise, dealt } from './alternatives.ts'
 import { factsOf } from './facts.ts'
+import { laidOpen } from './laid-open.ts'
 import { playedOut } from './playing-out.ts'
 
 /** So many moves are compared; the window tells those whose words differ. */
@@ -44,7 +45,10 @@ export function adviceOn(task: BotTask, unwanted?: () => boolean): Advice {
       return {
         codes: arm.plan.codes,
         // The first is told against the second, every other against the first.
-        facts: factsOf(seat, courses[i], courses[i === 0 ? 1 : 0] ?? null),
+        facts: [
+          ...factsOf(seat, courses[i], courses[i === 0 ? 1 : 0] ?? null),
+          ...laidOpen(game, part, seat, deals, arm.plan.codes),
+        ],
         points: Math.round((ahead - now - lost) * 10) / 10,
         equal,
       }

@@ -27,6 +27,10 @@ export function factsOf(seat: Seat, mine: readonly Course[], other: readonly Cou
   }
   const kept = more(({ between }) => Math.min(0, between[seat]))
   if (kept > 0) facts.push({ kind: 'keeps', points: kept, refs: [] })
+  for (const { key } of mine[0].hopes) {
+    const points = more(({ hopes }) => hopes.find((one) => one.key === key)?.value ?? 0)
+    if (points > 0) facts.push({ kind: 'promises', points, part: key, refs: [] })
+  }
   return facts
 }
 

@@ -1,6 +1,7 @@
 import type { Fact } from '../../../src-shared/advice.ts'
+import { refKey } from '../../../src-shared/core.ts'
 import type { AnyGame, Seat, State } from '../../engine/game.ts'
-import type { GamePart } from '../search/part.ts'
+import type { GamePart, Way } from '../search/part.ts'
 
 /** A deal before and after a move. */
 interface Deal {
@@ -26,7 +27,12 @@ export function laidOpen(
   })
   // A game that is over has counted all there is.
   if (played.some(({ after }) => part.ended(after))) return []
-  return [...countedBy(part, seat, played), ...reachedBy(part, seat, game.score(deals[0]).length, played)]
+  const seats = game.score(deals[0]).length
+  return [
+    ...countedBy(part, seat, played),
+    ...reachedBy(part, seat, seats, played),
+    ...waysOf(part, seat, seats, played[0]),
+  ]
 }
 
 /** What counts at the end of the game. */
@@ -58,3 +64,28 @@ function reachedBy(part: GamePart, seat: Seat, seats: number, played: readonly D
     return points > 0 ? [{ kind: 'bars', points, seat: other, refs }] : []
   })
 }
+
+/** Of what has come nearer to the seat and farther from the others, for each of them what matters most. */
+function waysOf({ ways, together }: GamePart, seat: Seat, seats: number, { before, after }: Deal): Fact[] {
+  if (!ways) return []
+  return Array.from({ length: seats }, (_, other) => other).flatMap((other): Fact[] => {
+    if (other !== seat && together(before, seat, other)) return []
+    const sign = other === seat ? 1 : -1
+    const then = new Map(ways(before, other).map((way) => [way.refs.map(refKey).join(), way]))
+    const changed = ways(after, other).flatMap((now) => {
+      const steps = then.get(now.refs.map(refKey).join())?.steps ?? null
+      const better = sign * (nearness(now) - nearness({ points: now.points, steps }))
+      return better >= LEAST_NEARER ? [{ now, steps, better }] : []
+    })
+    const [most] = changed.sort((a, b) => b.better - a.better)
+    if (!most) return []
+    const { key, points, steps, refs } = most.now
+    return [{ kind: 'way', part: key, points, seat: other, steps, before: most.steps, refs }]
+  })
+}
+
+/** What of the points is to be hoped for over so long a way: the farther, the less. */
+const nearness = ({ points, steps }: Pick<Way, 'points' | 'steps'>): number =>
+  steps === null ? 0 : points / (1 + steps)
+/** Less than this is not worth a word. */
+const LEAST_NEARER = 0.05

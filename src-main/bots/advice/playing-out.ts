@@ -7,6 +7,8 @@ import type { GamePart, Plan } from '../search/part.ts'
 export interface Course {
   /** What the plan itself brings to its seat, entry by entry of the score. */
   readonly now: readonly ScorePart[]
+  /** What is to be hoped for at the end of the turn, beyond what is scored. */
+  readonly hopes: readonly ScorePart[]
   /** What each seat gains after it, before the seat's next turn. */
   readonly between: readonly number[]
   /** What the seat gains in its next turn. */
@@ -32,11 +34,13 @@ export function playedOut(game: AnyGame, part: GamePart, s: State, seat: Seat, {
   const after = game.score(s)
   playUntil(turn + 1)
   const own = totals()
+  const hopes = part.ended(s) ? [] : (part.hopes?.(s, seat) ?? [])
   playUntil(turn + before.length)
   const others = totals()
   playUntil(turn + before.length + 1)
   return {
     now: gained(before[seat].parts, after[seat].parts),
+    hopes,
     between: others.map((total, i) => total - own[i]),
     next: totals()[seat] - others[seat],
   }

@@ -22,12 +22,14 @@ const filed = new Int32Array(KINDS.length)
 const KIND_INDEX = Int32Array.from(CARD_KIND, (kind) => KINDS.findIndex((name) => CARD_KINDS.indexOf(name) === kind))
 const COUNTS = Int32Array.from(END_CARDS, (card) => KINDS.indexOf(card.counts))
 
-/** End cards: the cards of their kind that are filed, and those that will be. */
-export function endCardsWorth(s: State, seat: Seat, pace: Pace): number {
+/**
+ * End cards: the cards of their kind that are filed, and those that will be. @param holds which ones are looked at
+ */
+export function endCardsWorth(s: State, seat: Seat, pace: Pace, holds = holdsEndCard): number {
   let worth = 0
   let counted = false
   for (let endCard = 0; endCard < END_CARDS.length; endCard++) {
-    if (!holdsEndCard(s, seat, endCard)) continue
+    if (!holds(s, seat, endCard)) continue
     if (!counted) countFiled(s, seat)
     counted = true
     const kind = COUNTS[endCard]

@@ -6,6 +6,7 @@ import type { Meter } from '../search/meter.ts'
 import type { GamePart, Plan, Sight } from '../search/part.ts'
 import { distinct, untilLearnt } from '../search/lines.ts'
 import { counted } from './counted.ts'
+import { hopes } from './hopes.ts'
 import { judge } from './judgement.ts'
 import { finish, playOn } from './whole-turn.ts'
 
@@ -68,6 +69,7 @@ export const firstClassPart: GamePart = {
   playOn,
   value: judge,
   counted,
+  hopes,
   turn: (s) => s[AT.turn],
   ended: (s) => s[AT.phase] === ENDED,
   mayEnd: (s) => s[AT.round] === roundsOf(s) && (s[AT.phase] === SCORING || s[AT.turnOfRound] === 3 * seatCount(s)),

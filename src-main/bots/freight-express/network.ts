@@ -74,7 +74,10 @@ const networks = Array.from({ length: KEPT }, newNetwork)
 let oldest = 0
 const wanted = new Int32Array(MAX_CELLS + 4)
 
-/** The network as a seat sees it, with what its hand could add. */
+/** In place of a seat: the network as the table has it, with nobody's hand. */
+export const NO_HAND = -1
+
+/** The network as a seat sees it, with what its hand could add. @param seat or NO_HAND */
 export function networkOf(s: State, seat: Seat): Network {
   const length = writeKey(s, seat)
   let hash = length
@@ -92,7 +95,8 @@ function writeKey(s: State, seat: Seat): number {
   wanted[0] = s[COLUMNS]
   wanted[1] = s[ROWS]
   wanted[2] = wanted[3] = 0
-  for (let i = 0; i < handCount(s, seat); i++) {
+  const cards = seat === NO_HAND ? 0 : handCount(s, seat)
+  for (let i = 0; i < cards; i++) {
     const [low, high] = LAYS[handCard(s, seat, i)]
     wanted[2] |= low
     wanted[3] |= high

@@ -11,6 +11,7 @@ import { scratch } from '../search/scratch.ts'
 import { candidates } from './candidates.ts'
 import { drawnBy, keepValue, refillValue } from './hand.ts'
 import { judge } from './judgement.ts'
+import { hopes, ways } from './open.ts'
 import { settle } from './settle.ts'
 import { PLANNED } from './weights.ts'
 
@@ -202,6 +203,8 @@ export const freightPart: GamePart = {
   plans,
   playOn,
   value: worthTo,
+  ways,
+  hopes,
   turn: (s) => s[AT.turn],
   ended: (s) => stepNow(s) === ENDED,
   mayEnd: (s) => stockCount(s) + discardCount(s) <= FEW_CARDS,

@@ -1,4 +1,4 @@
-import type { ScorePart } from '../../../src-shared/core.ts'
+import type { Ref, ScorePart } from '../../../src-shared/core.ts'
 import type { Seat, State } from '../../engine/game.ts'
 import type { Meter } from './meter.ts'
 
@@ -19,6 +19,17 @@ export interface Sight {
   some<T>(list: readonly T[]): readonly T[]
   /** Not all is looked at: then what lies at hand and costs nothing must not be missed. */
   readonly short?: boolean
+}
+
+/** How far a thing is from where it brings points. */
+export interface Way {
+  /** Which kind of way, a key of the messages. */
+  readonly key: string
+  /** The thing and its goal: what is the same way before and after a move. */
+  readonly refs: readonly [Ref, Ref]
+  readonly points: number
+  /** null = there is none. */
+  readonly steps: number | null
 }
 
 /** What is a game's own in the search. */
@@ -44,6 +55,12 @@ export interface GamePart {
 
   /** The most that one move, of all that lie open, could bring to a seat now; a game without such moves has none. */
   inReach?(s: State, seat: Seat): number
+
+  /** What would bring a seat points where it is to go, and how far that is: what lies open only. */
+  ways?(s: State, seat: Seat): readonly Way[]
+
+  /** What is to be hoped for by and by, beyond what is scored and counted, by what it comes of: what lies open only. */
+  hopes?(s: State, seat: Seat): readonly ScorePart[]
 
   /** Counts the turns of the game, of all seats. */
   turn(s: State): number

@@ -18,6 +18,8 @@ export class Reach {
   readonly nearby = new Float64Array(PALLETS)
   /** How many parcels lie on the belts. */
   onBelt = 0
+  /** The fewest steps of a parcel to a pallet, parcel * PALLETS + pallet: belt cards and the pallet; 0 = no way. */
+  readonly shortest = new Uint8Array(PARCEL_COUNT * PALLETS)
 
   /** Scratch of `readDistances`. */
   readonly #queue = new Int32Array(512)
@@ -27,7 +29,7 @@ export class Reach {
 
   /** Reads the board of a state. */
   read(s: State): void {
-    for (const list of [this.bestNow, this.secondNow, this.nearby]) list.fill(0)
+    for (const list of [this.bestNow, this.secondNow, this.nearby, this.shortest]) list.fill(0)
     const board = boardOf(s)
     this.onBelt = 0
     for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {
@@ -69,6 +71,8 @@ export class Reach {
       const card = queue[head]
       if (card < PALLETS) {
         nearby[card] += worth / (1 + depth[head] / 3)
+        const way = parcel * PALLETS + card
+        if (this.shortest[way] === 0) this.shortest[way] = depth[head]
         continue
       }
       if (depth[head] >= FAR) continue

@@ -1,4 +1,11 @@
-import { PARCELS_TO_END } from '../../../src-shared/games/transport/cards.ts'
+import {
+  HIGH,
+  LOW,
+  numberUp,
+  PALLETS,
+  PARCEL_COUNT,
+  PARCELS_TO_END,
+} from '../../../src-shared/games/transport/cards.ts'
 import { itemCode } from '../../../src-shared/games/transport/actions.ts'
 import { apply } from '../../engine/transport/rules.ts'
 import { stockCount } from '../../engine/transport/piles.ts'
@@ -6,18 +13,21 @@ import {
   ACT,
   activeSeat,
   AT,
+  cardUnder,
   END_TURN,
   ENDED,
   everySeat,
+  faceOf,
   idleLimit,
   PARCEL,
   stepNow,
   teamOf,
   tileCount,
 } from '../../engine/transport/state.ts'
+import { parcelRef, seatRef } from '../../engine/transport/refs.ts'
 import type { Seat, State } from '../../engine/game.ts'
 import type { Meter } from '../search/meter.ts'
-import type { GamePart, Plan, Sight } from '../search/part.ts'
+import type { GamePart, Plan, Sight, Way } from '../search/part.ts'
 import { distinct, untilLearnt } from '../search/lines.ts'
 import { ALL, finish, judged, turnCopyOf, type Looks } from './finishing.ts'
 import { judge } from './judge.ts'
@@ -72,7 +82,6 @@ function varied(s: State, seat: Seat, plan: Plan, meter: Meter, some: Sight['som
   return []
 }
 
-/** By a fourth parcel, or for want of cards or of anybody who connects one. */
 /** By one parcel to a pallet of the seat or its partner. */
 function inReach(s: State, seat: Seat): number {
   const reach = new Reach()
@@ -80,6 +89,20 @@ function inReach(s: State, seat: Seat): number {
   return Math.max(...teamOf(s, seat).map((pallet) => reach.bestNow[pallet]))
 }
 
+/** How far each parcel on the belts is from the seat's own pallet. */
+function ways(s: State, seat: Seat): readonly Way[] {
+  const reach = new Reach()
+  reach.read(s)
+  return parcels.flatMap((parcel): Way[] => {
+    if (cardUnder(s, parcel) < 0) return []
+    const steps = reach.shortest[parcel * PALLETS + seat]
+    const points = numberUp(parcel, faceOf(s, parcel) === HIGH ? LOW : HIGH)
+    return [{ key: 'transport.way', refs: [parcelRef(parcel), seatRef(seat)], points, steps: steps || null }]
+  })
+}
+const parcels = Array.from({ length: PARCEL_COUNT }, (_, parcel) => parcel)
+
+/** By a fourth parcel, or for want of cards or of anybody who connects one. */
 const mayEnd = (s: State): boolean =>
   stockCount(s) === 0 ||
   s[AT.idle] + 1 >= idleLimit(s) ||
@@ -90,6 +113,7 @@ export const transportPart: GamePart = {
   playOn,
   value: judge,
   inReach,
+  ways,
   turn: (s) => s[AT.turn],
   ended: (s) => stepNow(s) === ENDED,
   mayEnd,

@@ -104,6 +104,7 @@ describe.each(games)('advice in $id', (game) => {
 describe('facts', () => {
   const course = (next: number, rival: number, own = 0, now = 0): Course => ({
     now: [{ key: 'delivered', value: now, refs: [{ kind: 'card', id: 7 }] }],
+    hopes: [],
     between: [own, rival],
     next,
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Fact } from '../../../src-shared/advice.ts'
+import { sameRef, type Ref } from '../../../src-shared/core.ts'
 import { begunOtherwise, dealt } from '../../../src-main/bots/advice/alternatives.ts'
 import { reasonsFor } from '../../../src-main/bots/advice/why.ts'
 import type { BotTask } from '../../../src-main/bots/bot.ts'
@@ -8,6 +9,7 @@ import { Meter } from '../../../src-main/bots/search/meter.ts'
 import { partOf } from '../../../src-main/bots/search/parts.ts'
 import { MAX_CHOICES, type AnyGame, type State } from '../../../src-main/engine/game.ts'
 import { gameOf, games } from '../../../src-main/engine/games.ts'
+import { generator } from '../../../src-main/engine/random.ts'
 
 /** The beginning of a game between bots that take what they can. */
 interface Played {
@@ -81,10 +83,11 @@ function playedOut(game: AnyGame, s: State, seat: number, codes: readonly number
   }
   goOnTo(turn + 1)
   const own = points()
+  const hopes = new Map(part.hopes?.(s, seat).map(({ key, value }) => [key, value]))
   goOnTo(turn + own.length)
   const others = points()
   goOnTo(turn + own.length + 1)
-  return { parts, between: others.map((n, i) => n - own[i]), next: points()[seat] - others[seat] }
+  return { parts, hopes, between: others.map((n, i) => n - own[i]), next: points()[seat] - others[seat] }
 }
 
 /** How many points more a move lays up for the end of the game. */
@@ -102,6 +105,17 @@ function nearerOf(game: AnyGame, s: State, seat: number, code: number): number {
   game.apply(s, code)
   return inReach(s, seat) - before
 }
+
+/** A way of a seat before and after a move. */
+function waysAround(game: AnyGame, s: State, seat: number, code: number, refs: readonly Ref[]) {
+  const find = () => partOf(game).ways!(s, seat).find((way) => way.refs.every((ref, i) => sameRef(ref, refs[i]!)))
+  const before = find()
+  game.apply(s, code)
+  return [before, find()]
+}
+
+const isNearer = ({ steps, before }: Extract<Fact, { kind: 'way' }>): boolean =>
+  before === null || (steps !== null && steps < before)
 
 const mean = (all: readonly number[]): number => all.reduce((sum, n) => sum + n, 0) / all.length
 
@@ -142,6 +156,19 @@ describe.each(games)('what is said of a move in $id', (game) => {
           ).toContain(fact.points)
         else if (fact.kind === 'nears') expect(Math.floor(Math.min(...nearer(task.seat))), what).toBe(fact.points)
         else if (fact.kind === 'bars') expect(Math.floor(-Math.max(...nearer(fact.seat))), what).toBe(fact.points)
+        else if (fact.kind === 'way') {
+          const [before, after] = waysAround(game, deals[0].slice(), fact.seat, code, fact.refs)
+          expect([before?.steps ?? null, after?.steps, after?.points], what).toEqual([
+            fact.before,
+            fact.steps,
+            fact.points,
+          ])
+          expect(isNearer(fact), what).toBe(fact.seat === task.seat)
+        } else if (fact.kind === 'promises')
+          expect(
+            more(({ hopes }) => hopes.get(fact.part)!),
+            what,
+          ).toContain(fact.points)
         else
           expect(
             more(({ between }) => Math.min(0, between[task.seat])),
@@ -149,7 +176,11 @@ describe.each(games)('what is said of a move in $id', (game) => {
           ).toContain(fact.points)
       }
     }
-    const ofGame = { 'first-class': ['counts'], 'freight-express': [], transport: ['nears'] }[game.id]
+    const ofGame = {
+      'first-class': ['counts', 'promises'],
+      'freight-express': ['promises', 'way'],
+      transport: ['nears', 'way'],
+    }[game.id]
     expect([...kinds].sort()).toEqual([...ofGame, 'enables', 'gains', 'prevents', 'threatens'].sort())
   })
 })
@@ -172,4 +203,25 @@ it('says of a move of Transport what it takes out of reach of another', () => {
     }
   }
   expect(said).not.toBeNull()
+})
+
+it.each(games)('tells hopes and ways of $id by what every other seat sees too', (game) => {
+  const part = partOf(game)
+  const s = game.setup({ options: game.options.default, seatCount: 3, seed: 8 })
+  const out = new Int32Array(MAX_CHOICES)
+  let looked = 0
+  for (let step = 0; step < 120 && game.decider(s) >= 0; step++) {
+    const seat = game.decider(s)
+    const choices = out.slice(0, game.choices(s, out))
+    if (step % 8 === 0)
+      for (const other of [1, 2].map((n) => (seat + n) % 3)) {
+        const seen = game.sample(game.beliefs(s, other), generator(step))
+        expect(part.hopes?.(seen, seat)).toEqual(part.hopes?.(s, seat))
+        expect(part.ways?.(seen, seat)).toEqual(part.ways?.(s, seat))
+        looked++
+      }
+    const task = { game: game.id, seat, beliefs: game.beliefs(s, seat), choices, seed: step, nodes: 60 }
+    game.apply(s, greedy.choose(task))
+  }
+  expect(looked).toBeGreaterThan(10)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Fact } from '../../../src-shared/advice.ts'
 import { say } from '../../../src-renderer/messages/index.ts'
-import { foremost, tellFact, tellPlace } from '../../../src-renderer/words/advice.ts'
+import { foremost, tellFact, tellPlace, tellReason } from '../../../src-renderer/words/advice.ts'
 
 const move = (title: string, points: number, equal = false) => ({ title, points, equal })
 const told = (moves: Parameters<typeof tellPlace>[0], at: number, answers = 5) =>
@@ -43,6 +43,28 @@ describe('what is said of a move', () => {
     const parts = ['first-class.score.coins', 'first-class.score.endCards']
     expect(saidOf([{ kind: 'counts', points: 5, parts, refs: [] }])).toEqual([
       'Counts 5 points more at the end as things stand: Coins and End cards.',
+    ])
+  })
+
+  it('tells a way that is shorter as theirs to whoever asks for a hint, and by name of what a bot did', () => {
+    const way = { kind: 'way', part: 'transport.way', points: 3, seat: 1, steps: 2, before: 4, refs: [] } as const
+    expect(say('en', tellFact(way, seats))).toBe('A parcel worth 3 is nearer to your pallet: 2 steps now, 4 before.')
+    expect(say('en', tellReason(way, 1, seats))).toBe(
+      'A parcel worth 3 is nearer to Bram’s pallet: 2 steps now, 4 before.',
+    )
+    expect(say('en', tellFact({ ...way, steps: null, before: 1 }, seats))).toBe(
+      'A parcel worth 3 no longer has a way to Bram’s pallet; it was one step.',
+    )
+  })
+
+  it('tells what may come of it by and by after what weighs less but is nearer', () => {
+    const facts: Fact[] = [
+      { kind: 'promises', points: 6, part: 'first-class.hope.trains', refs: [] },
+      { kind: 'enables', points: 2, refs: [] },
+    ]
+    expect(saidOf(facts)).toEqual([
+      'Next turn about 2 points more are in sight than otherwise.',
+      'By and by about 6 points more can be hoped for: the trains.',
     ])
   })
 
