@@ -55,6 +55,11 @@ export interface Craft<K extends Kinds> {
   suits?(view: K['view'], layout: K['layout'], camera: Camera, begins: boolean): boolean
   /** Whether the camera goes to where an event leads while it is told, not after it. */
   readonly leads?: boolean
+  /**
+   * Pieces that stay where whoever looks saw them, in the hand or at the place where they let them go, until an event
+   * lays them on the board. `resting`: the poses when all is begun to be told.
+   */
+  stays?(events: readonly K['event'][], resting: Poses<K['look']>, frame: SceneFrame): Poses<K['look']>
   /** The acts that lead from the position before an event to the one after it. */
   tell(telling: Telling<K>): Act[]
   /** So many milliseconds the table is to stand as it is before an event takes away what was read there; 0 = none,
@@ -64,9 +69,9 @@ export interface Craft<K extends Kinds> {
   onTheWay(event: K['event'], before: K['view'], layout: K['layout']): Poses<K['look']>
   /**
    * Two events told in one go: after how many milliseconds of the first the second begins; null = when the first is
-   * over.
+   * over. `staying`: what stays where it was seen.
    */
-  overlap?(first: K['event'], second: K['event']): number | null
+  overlap?(first: K['event'], second: K['event'], staying: Poses<K['look']>): number | null
   /** What stays marked after an event, for who looks at it. */
   remember(
     last: K['last'] | null,

@@ -44,6 +44,8 @@ export class Model<K extends Kinds> {
   #skipping = false
   /** Not even what is to stand for a while is waited for. */
   #hasty = false
+  /** What stays where it was seen while something is told, until it lies on the board. */
+  #staying: Poses<K['look']> = NOTHING
   /** What is being told, as it was counted; its pictures may still be on their way. */
   #told = -1
   /** Ends a standing that waits for somebody; null = nobody is waited for. */
@@ -114,7 +116,10 @@ export class Model<K extends Kinds> {
 
   /** Where one event ends the next begins. */
   #posesOf(view: K['view'], frame: SceneFrame | undefined): Poses<K['look']> {
-    return this.#positions.of([view, frame, this.size], () => this.#craft.poses(view, frame, this.size))
+    const staying = this.#staying
+    return this.#positions.of([view, frame, this.size, staying], () =>
+      withStaying(this.#craft.poses(view, frame, this.size), staying),
+    )
   }
 
   /** Shows a position at once. */
@@ -123,6 +128,7 @@ export class Model<K extends Kinds> {
     this.#timeline.finish()
     this.goOn()
     this.#growing = undefined
+    this.#staying = NOTHING
     if (this.#remembered !== null && !this.#craft.stillThere(this.#remembered, view)) this.#remembered = null
     this.view = view
     this.frame = frame
@@ -171,10 +177,17 @@ export class Model<K extends Kinds> {
     this.#skipping = false
     this.#hasty = false
     this.#told = era
+    const told = beats as readonly Told<K>[]
+    const events = told.map(({ event }) => event)
+    this.#staying = NOTHING
+    this.#staying = this.#craft.stays?.(events, this.resting(), frame) ?? NOTHING
     try {
-      await this.#tellAll(togetherIn(beats as readonly Told<K>[], this.#craft), frame, era, ready)
+      await this.#tellAll(togetherIn(told, this.#craft, this.#staying), frame, era, ready)
     } finally {
-      if (era === this.#era) this.#told = -1
+      if (era === this.#era) {
+        this.#told = -1
+        this.#staying = NOTHING
+      }
     }
     this.#changed()
   }
@@ -330,4 +343,10 @@ export class Model<K extends Kinds> {
     if (this.#timeline.rate === Infinity) this.#timeline.finish()
     if (this.still) this.goOn()
   }
+}
+
+/** What lies on the board lies where it does; everything else stays where it was seen. */
+function withStaying<Look>(poses: Poses<Look>, staying: Poses<Look>): Poses<Look> {
+  const left = Object.entries(staying).filter(([name]) => poses[name]?.space === 'screen')
+  return left.length === 0 ? poses : { ...poses, ...Object.fromEntries(left) }
 }

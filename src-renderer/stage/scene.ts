@@ -34,6 +34,8 @@ export interface SceneFrame {
   readonly words: Readonly<Record<string, string>>
   /** What is told now went by itself: whoever looks had no other answer. */
   readonly alone?: boolean
+  /** What whoever looks has let go at its place: it lies there, and is not seen to come. */
+  readonly put?: Ref | null
   /** It is shown once more: nobody is waited for. */
   readonly again?: boolean
   /** Another seat's board that whoever looks has laid open beside their own; null or absent = none. */

@@ -1,5 +1,6 @@
 import type { Beat } from '../../src-shared/table.ts'
 import type { Craft, Kinds } from './craft.ts'
+import type { Poses } from './pieces.ts'
 
 /** A beat, and how long after the first of those told with it it begins. */
 export type Told<K extends Kinds> = Beat<K['event'], K['view']> & { readonly begins: number }
@@ -8,11 +9,12 @@ export type Told<K extends Kinds> = Beat<K['event'], K['view']> & { readonly beg
 export function togetherIn<K extends Kinds>(
   beats: readonly Beat<K['event'], K['view']>[],
   craft: Craft<K>,
+  staying: Poses<K['look']> = {},
 ): Told<K>[][] {
   const groups: Told<K>[][] = []
   for (const beat of beats) {
     const group = groups[groups.length - 1]
-    const overlap = group && group.length === 1 ? (craft.overlap?.(group[0].event, beat.event) ?? null) : null
+    const overlap = group && group.length === 1 ? (craft.overlap?.(group[0].event, beat.event, staying) ?? null) : null
     if (overlap === null) groups.push([{ ...beat, begins: 0 }])
     else group.push({ ...beat, begins: overlap })
   }

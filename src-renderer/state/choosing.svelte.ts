@@ -174,7 +174,7 @@ export class Choosing extends Choice {
     if (isNothing(before) && !isNothing(next)) this.#back = [NOTHING]
     if (!samePicks(next, this.selection)) this.select(next)
     else this.previewing.goAhead()
-    if (ref.kind === 'card' && this.chosen && next.picked.at(-1)?.kind === 'cell') this.dropped = ref
+    if (ref.kind === 'card' && this.chosen && isPlace(next.picked.at(-1))) this.dropped = ref
     // It flies back: nobody is left to guess why. Among the cards it came from it is put back.
     if (elsewhere && samePicks(next, before) && over[0].kind !== ref.kind) void this.#explaining.tell(over[0])
   }
@@ -206,3 +206,6 @@ export class Choosing extends Choice {
     return true
   }
 }
+
+/** Where a card can be let go so that it lies there: at a cell, or before a pallet. */
+const isPlace = (ref: Ref | undefined): boolean => ref?.kind === 'cell' || ref?.kind === 'pallet'

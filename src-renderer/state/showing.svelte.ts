@@ -1,4 +1,4 @@
-import type { GameEvent, Phrase, Seat } from '../../src-shared/core.ts'
+import type { GameEvent, Phrase, Ref, Seat } from '../../src-shared/core.ts'
 import type { Line } from '../words/speech.ts'
 import type { Beat, Past, SeatInfo, TableState, TableUpdate } from '../../src-shared/table.ts'
 import type { SceneFrame, TableScene } from '../stage/scene.ts'
@@ -171,15 +171,16 @@ export class Showing {
 
   /**
    * Moves what led to the new table, where anyone can see it. The session still has the old one, of which nothing is to
-   * be read again: until `arrived` it is said that this moves.
+   * be read again: until `arrived` it is said that this moves. `put`: what lies already where whoever looks let it go.
    */
-  async lead({ table, beats, alone }: TableUpdate): Promise<void> {
+  async lead({ table, beats, alone }: TableUpdate, put: Ref | null = null): Promise<void> {
     // Whoever looks back is not called away.
     if (beats.length === 0 || this.#standing.past) return
     if (this.opens) await this.#opening
     this.coming = table
     this.#leads = true
-    await this.#play(beats, this.#standing.panel.frame(table), alone === undefined ? undefined : beats[alone])
+    const frame = { ...this.#standing.panel.frame(table), put }
+    await this.#play(beats, frame, alone === undefined ? undefined : beats[alone])
   }
 
   /** The session has the table to which all that moved has led. */

@@ -1,4 +1,4 @@
-import type { Phrase } from '../../src-shared/core.ts'
+import type { Phrase, Ref } from '../../src-shared/core.ts'
 import type { Prompt } from '../words/speech.ts'
 import { phrase } from '../messages/index.ts'
 import type { LogEntry, TableState, TableUpdate } from '../../src-shared/table.ts'
@@ -126,10 +126,11 @@ export class TableSession extends Standing {
   take(update: TableUpdate): void {
     if (this.#isPast(update) || update.table.slot !== this.table.slot) return
     this.arriving++
+    const put = this.choosing.dropped
     this.choosing.clear()
     // One update that cannot be shown must not keep the next ones from being shown.
     this.#queue = this.#queue
-      .then(() => this.#show(update))
+      .then(() => this.#show(update, put))
       .catch((error: unknown) => this.#app.crashed(error))
       .finally(() => this.arriving--)
   }
@@ -153,8 +154,8 @@ export class TableSession extends Standing {
   }
 
   /** First animates, then shows: what is to be chosen next appears when the trains stand still. */
-  async #show(update: TableUpdate): Promise<void> {
-    await this.#lead(update)
+  async #show(update: TableUpdate, put: Ref | null): Promise<void> {
+    await this.#lead(update, put)
     if (this.#isPast(update)) return this.showing.arrived()
     // What one seat looked back at is not for the next.
     if (update.table.viewer !== this.table.viewer || update.table.consent) this.replay.leave()
@@ -190,10 +191,10 @@ export class TableSession extends Standing {
   }
 
   /** What goes wrong while it is told is reported; the table is then shown without motion. */
-  async #lead(update: TableUpdate): Promise<void> {
+  async #lead(update: TableUpdate, put: Ref | null): Promise<void> {
     try {
       this.showing.keep(update)
-      await this.showing.lead(update)
+      await this.showing.lead(update, put)
     } catch (error) {
       this.#app.crashed(error)
     }

@@ -194,11 +194,14 @@ it('whoever spends by the list stays in it: the same again is one press, one ste
   expect(await meantNext(6, [3])).toMatchObject({ meant: undefined, group: null })
 })
 
-it('a card that was dropped at its place is gone from the hand until it is cancelled', async () => {
+it.each([
+  ['at its place', 'cell'],
+  ['before a pallet', 'pallet'],
+] as const)('a card that was dropped %s is gone from the hand until it is cancelled', async (_, kind) => {
   const { session } = atTable()
   const [card, cell]: Ref[] = [
     { kind: 'card', id: VIEW.seats[0].hand[0] },
-    { kind: 'cell', id: 12 },
+    { kind, id: 12 },
   ]
   const label = phrase('common.and', { a: '', b: '' })
   const step = { id: 'only', ask: label, many: 'freight.choice.ways', label, refs: [card, cell] } as const

@@ -11,9 +11,9 @@ import { atPlate } from './hand.ts'
 
 /** Above everything else in the air. */
 const HIGH = 60
-const LIFTED = 1.06
+export const LIFTED = 1.06
 
-const inAir = (card: number, lie: Lie, angle = 0, scale = 1): Piece =>
+export const inAir = (card: number, lie: Lie, angle = 0, scale = 1): Piece =>
   piece({ kind: 'flyingCard', card, rotation: lie.rotation }, 'board', centreOf(lie.cell).x, centreOf(lie.cell).y, {
     angle,
     scale,
@@ -70,23 +70,34 @@ function carryParcel(script: Script, parcel: number, at: number, lasts: number, 
   script.put(name, lies, to)
 }
 
-/** From where it was held out, turning, onto its place; then its icon is seen to act. */
+/** From where it was held, turning, onto its place; then its icon is seen to act. */
 export function connected(script: Of<'connected'>): void {
-  const { event, from, to, camera, layout } = script.telling
+  const { event, from, to } = script.telling
   const name = names.card(event.card)
   const held = from[name] ?? atPlate(script, event.seat, { kind: 'face', card: event.card })
   const end = inAir(event.card, event.at)
-  const scale = (held.space === 'screen' ? held.scale : layout.card / 100) / camera.scale
-  const start = { ...end, ...script.under(held), scale, angle: turnedBack({ ...event.at, rotation: 0 }, event.at) }
-  const wait = event.inserted ? 60 : 0
-  script.fly(name, wait, 320, start, { ...end, scale: LIFTED })
-  script.fly(name, wait + 320, 90, { ...end, scale: LIFTED }, end)
-  script.put(name, wait + 410, to[name])
+  const over = held.space === 'board' ? 0 : flyOver(script, held, { ...end, scale: LIFTED })
+  script.fly(name, over, 90, { ...end, scale: LIFTED }, end)
+  script.put(name, over + 90, to[name])
   const { x, y } = centreOf(event.at.cell)
   const ring = piece({ kind: 'pulse' } as const, 'board', x, y)
-  script.flash(wait + 410, 220, { ...ring, scale: 0.6 }, { ...ring, scale: 2.4, alpha: 0 })
-  script.sound(wait + 400, 'lay', name)
-  script.restAt = wait + 330
+  script.flash(over + 90, 220, { ...ring, scale: 0.6 }, { ...ring, scale: 2.4, alpha: 0 })
+  script.sound(over + 80, 'lay', name)
+  script.restAt = over + 10
+}
+
+/** Returns when it is over its place. A card that was let go there is so already. */
+function flyOver(script: Of<'connected'>, held: Piece, end: Piece): number {
+  const { event, camera } = script.telling
+  const start = {
+    ...end,
+    ...script.under(held),
+    scale: held.scale / camera.scale,
+    angle: turnedBack({ ...event.at, rotation: 0 }, event.at),
+  }
+  const wait = event.inserted ? 60 : 0
+  script.fly(names.card(event.card), wait, 320, start, end)
+  return wait + 320
 }
 
 /** The pallet is lifted and swings on along the belt to come. */

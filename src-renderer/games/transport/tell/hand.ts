@@ -79,11 +79,11 @@ function riffle(script: Script, at: number): void {
   }
 }
 
-/** A card is held out above the tray, for all to see. */
+/** A card is held out above the tray, for all to see, unless it stays where whoever looks has seen it. */
 export function picked(script: Of<'picked'>): void {
   const { event, from, to } = script.telling
   const held = to[names.card(event.card)]
-  if (!held) return
+  if (!held || held === from[names.card(event.card)]) return
   const start = from[names.card(event.card)] ?? atPlate(script, event.seat, held.look)
   script.fly(names.card(event.card), 0, 180, { ...start, z: 100 }, held, { ease: easeIn })
 }

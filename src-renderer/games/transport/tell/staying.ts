@@ -1,0 +1,24 @@
+import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
+import type { SceneFrame } from '../../../stage/scene.ts'
+import type { Poses } from '../looks.ts'
+import { names } from '../looks.ts'
+import { LIFTED, inAir } from './cards.ts'
+
+/** Above the pallet that makes room for it. */
+const OVER = 5
+
+/**
+ * A card that whoever looks plays is not held out for them, who know it: it goes from their hand straight to its place,
+ * and where they let it go there it stays.
+ */
+export function stays(events: readonly TransportEvent[], resting: Poses, { put }: SceneFrame): Poses {
+  const laid = events.find(({ kind }) => kind === 'connected')
+  if (laid?.kind !== 'connected' || !events.some((event) => event.kind === 'picked' && event.card === laid.card))
+    return {}
+  const name = names.card(laid.card)
+  const held = resting[name]
+  if (held?.look.kind !== 'face') return {}
+  const isPut = put?.kind === 'card' && put.id === laid.card
+  const there = inAir(laid.card, laid.at, 0, LIFTED)
+  return { [name]: isPut ? { ...there, z: there.z + OVER } : { ...held, z: 100 } }
+}
