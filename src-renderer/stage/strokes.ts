@@ -70,6 +70,32 @@ function isBend(points: Points, i: number): boolean {
   return Math.abs(dx * ey - dy * ex) > 1e-3 || dx * ex + dy * ey < 0
 }
 
+/** The dashes of a line, so long and so far apart; the first begins after a gap. */
+export function dashes(points: Points, on: number, off: number): { x: number; y: number }[][] {
+  const found: { x: number; y: number }[][] = []
+  let drawn = false
+  let left = off
+  points.slice(1).forEach((to, i) => {
+    const from = points[i]
+    const length = Math.hypot(to.x - from.x, to.y - from.y)
+    const at = (along: number) => ({
+      x: from.x + ((to.x - from.x) * along) / length,
+      y: from.y + ((to.y - from.y) * along) / length,
+    })
+    let along = 0
+    while (length - along > left) {
+      along += left
+      if (drawn) found[found.length - 1].push(at(along))
+      else found.push([at(along)])
+      drawn = !drawn
+      left = drawn ? on : off
+    }
+    left -= length - along
+    if (drawn) found[found.length - 1].push(to)
+  })
+  return found
+}
+
 /** Round dots along a line. */
 export function dotted(graphics: Graphics, points: Points, colour: string, radius: number, apart: number): void {
   for (let i = 1; i < points.length; i++) {

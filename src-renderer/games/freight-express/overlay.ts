@@ -8,7 +8,7 @@ import type { Lit } from '../../stage/marks.ts'
 import { isLegal, isMerelyHovered, ringWidth } from '../../stage/marks.ts'
 import type { Rim } from '../../stage/strokes.ts'
 import { seatToken } from '../../stage/art/ink.ts'
-import { asRails, brackets, cased, dotted, inSeatColour, polyline } from '../../stage/strokes.ts'
+import { asRails, brackets, cased, dashes, dotted, inSeatColour, polyline } from '../../stage/strokes.ts'
 import type { Lighting as AnyLighting } from '../../stage/table.ts'
 import type { PreviewDrawing } from './preview-drawing.ts'
 import { groundBetween } from './hand-row.ts'
@@ -26,6 +26,9 @@ import type { FreightKinds } from './kinds.ts'
 import { isStationAt, plankAt, railsAt } from './track.ts'
 
 type Lighting = AnyLighting<FreightKinds, PreviewDrawing, Pictures>
+
+/** What is not sure yet of a way is drawn in dashes, in u. */
+const DASH = { on: 7, off: 9 }
 
 /** How strongly a cell is filled, by the width of its ring. */
 const FILL: Readonly<Record<number, number>> = { 2: 0.1, 4: 0.16, 6: 0.28 }
@@ -289,15 +292,13 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
     return line.length > 1 || flight.length > 1 || Object.values(ghosts).some(({ space }) => space === 'board')
   }
 
-  protected preview({ pictures }: Lighting, { line, seat, falls, flight, leaders }: PreviewDrawing): void {
-    if (line.length > 1) {
-      cased(
-        this.lines,
-        (graphics) => polyline(graphics, line),
-        { colour: pictures.colour(seatToken(seat)), width: 6, casing: pictures.colour('card') },
-        1.5,
-      )
-    }
+  protected preview({ pictures }: Lighting, { line, sure, seat, falls, flight, leaders }: PreviewDrawing): void {
+    const rim = { colour: pictures.colour(seatToken(seat)), width: 6, casing: pictures.colour('card') }
+    // First the rest of the way, so that the part that is sure ends whole.
+    const unsure = dashes(line.slice(Math.max(0, sure - 1)), DASH.on, DASH.off)
+    if (unsure.length > 0)
+      cased(this.lines, (graphics) => unsure.forEach((dash) => polyline(graphics, dash)), { ...rim, width: 4.5 }, 1.5)
+    if (sure > 1) cased(this.lines, (graphics) => polyline(graphics, line.slice(0, sure)), rim, 1.5)
     if (flight.length > 1) {
       dotted(this.lines, flight, pictures.colour('edge'), 3.4, 8)
       dotted(this.lines, flight, pictures.colour(seatToken(seat)), 2.4, 8)

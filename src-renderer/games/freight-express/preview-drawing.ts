@@ -8,9 +8,10 @@ import { piece } from '../../stage/pieces.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
 import type { Look, Piece, Poses } from './looks.ts'
 import { names } from './looks.ts'
+import { isPastCrossing, standsBeyond } from './beyond-crossing.ts'
 import { middle, poses } from './poses.ts'
 import { normal, radians } from '../../stage/turning.ts'
-import { isStationAt, plankAt, railsAt } from './track.ts'
+import { isStationAt, plankAt, railsAt, standing } from './track.ts'
 import type { Stand } from './travel.ts'
 import { lineAlong } from './travel.ts'
 
@@ -21,6 +22,8 @@ export interface PreviewDrawing extends AnyPreviewDrawing<Look> {
   /** The number of each step. */
   readonly steps: Poses
   readonly line: Points
+  /** So many of its points lead to where a card is flipped; how the drive fares beyond is not known yet. */
+  readonly sure: number
   /** Whose colour the line has. */
   readonly seat: number
   /** Ways of locomotives thrown off the rails. */
@@ -39,7 +42,7 @@ export function drawPreview(
   size: Size,
 ): PreviewDrawing {
   const last = preview.beats.at(-1)?.view as FreightView | undefined
-  if (!last) return { ghosts: {}, steps: {}, line: [], seat: 0, falls: [], flight: [], leaders: [] }
+  if (!last) return { ghosts: {}, steps: {}, line: [], sure: 0, seat: 0, falls: [], flight: [], leaders: [] }
   const events = preview.beats.map((beat) => beat.event as FreightEvent)
   const now = poses(view, frame, size)
   const then = poses(last, frame, size)
@@ -52,14 +55,18 @@ export function drawPreview(
     if (event.kind === 'coupled') ghostOfWagon(ghosts, then, event.card)
   }
   const stands = standsOf(events)
+  const beyond = preview.stops === 'learnt' ? goingOn(last, stands) : []
   const falls = fallsOf(view, events, ghosts, now)
   ghostsOfLocomotives(ghosts, now, then, events)
   const flight = events.flatMap((event) => (event.kind === 'flew' ? flightOf(now, then, event.seat) : []))
-  const { steps, leaders } = numbersOf(view, stands, now, ghosts)
+  goOnBeyond(ghosts, last, beyond)
+  const { steps, leaders } = numbersOf(view, [...stands, ...beyond], now, ghosts)
+  const sure = stands.length > 1 ? lineAlong(view, stands).length : 0
   return {
     ghosts,
-    steps,
-    line: stands.length > 1 ? lineAlong(view, stands) : [],
+    steps: { ...steps, ...flipsOn(view, stands, beyond) },
+    line: sure > 0 ? lineAlong(view, [...stands, ...beyond]) : [],
+    sure,
     seat: view.active,
     falls,
     flight,
@@ -141,6 +148,46 @@ function ghostsOfLocomotives(
     if (fallen.has(seat) || !end || !now[names.locomotive(seat)]) continue
     ghosts[`ghost ${names.locomotive(seat)}`] = { ...end, look: { kind: 'ghostLocomotive', seat }, z: 0 }
   }
+}
+
+/** The stands of a drive that is promised beyond the card to be flipped. */
+function goingOn(last: FreightView, stands: readonly Stand[]): Stand[] {
+  const left = last.drive?.left ?? 0
+  return left > 0 && isPastCrossing(last, stands) ? standsBeyond(last, stands[stands.length - 1].sleeper, left) : []
+}
+
+/** The driver's ghost at the end of the promised way, paler; where someone stands in the way it waits before them. */
+function goOnBeyond(ghosts: Record<string, Piece>, last: FreightView, beyond: readonly Stand[]): void {
+  const end = beyond.at(-1)
+  const seat = last.drive?.seat ?? last.active
+  const ghost = ghosts[`ghost ${names.locomotive(seat)}`]
+  const isMet = beyond.some(
+    ({ sleeper }) =>
+      !isStationAt(last, cellOfSleeper(sleeper)) &&
+      last.seats.some(({ locomotive }, other) => other !== seat && locomotive.sleeper === sleeper),
+  )
+  if (!end || !ghost || isMet) return
+  ghosts[`ghost ${names.locomotive(seat)}`] = {
+    ...ghost,
+    ...standing(last, seat, end.sleeper, end.facing),
+    alpha: ghost.alpha * UNSURE,
+  }
+}
+/** So much is seen of what a flipped card may still change. */
+const UNSURE = 0.75
+
+/** A card with its back up on each crossing at which one would be flipped. */
+function flipsOn(view: FreightView, stands: readonly Stand[], beyond: readonly Stand[]): Poses {
+  const way = [...stands.slice(-2), ...beyond]
+  const cells = way.flatMap(({ sleeper }, i) =>
+    isPastCrossing(view, way.slice(0, i + 1)) ? [cellOfSleeper(sleeper)] : [],
+  )
+  return Object.fromEntries(
+    cells.map((cell) => {
+      const { x, y } = middle(view, cell)
+      return [`flip ${cell}`, piece({ kind: 'flipMark' } as const, 'board', x, y, { z: 99 })]
+    }),
+  )
 }
 
 function flightOf(now: Poses, then: Poses, seat: number): Points {

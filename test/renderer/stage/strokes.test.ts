@@ -1,6 +1,6 @@
 import type { Graphics } from 'pixi.js'
 import { expect, it } from 'vitest'
-import { asRails, cased } from '../../../src-renderer/stage/strokes.ts'
+import { asRails, cased, dashes } from '../../../src-renderer/stage/strokes.ts'
 
 /** The strokes of one path, from the lowest to the one on top. */
 function strokesOf(draw: (graphics: Graphics) => void): readonly { readonly width: number; readonly color: string }[] {
@@ -16,4 +16,27 @@ it('what was done last has a dark line within, which nothing that may be picked 
   expect(last.map(({ color }) => color)).toEqual(['ink', 'paper', 'brass', 'ink'])
   expect(legal.map(({ color }) => color)).toEqual(['paper', 'brass'])
   expect(last.map(({ width }) => width)).toEqual(last.map(({ width }) => width).sort((a, b) => b - a))
+})
+
+it('dashes are as long and as far apart round a bend as on the straight', () => {
+  const line = [
+    { x: 0, y: 0 },
+    { x: 10, y: 0 },
+    { x: 10, y: 8 },
+  ]
+  expect(dashes(line, 4, 3)).toEqual([
+    [
+      { x: 3, y: 0 },
+      { x: 7, y: 0 },
+    ],
+    [
+      { x: 10, y: 0 },
+      { x: 10, y: 4 },
+    ],
+    [
+      { x: 10, y: 7 },
+      { x: 10, y: 8 },
+    ],
+  ])
+  expect(dashes(line.slice(0, 1), 4, 3)).toEqual([])
 })

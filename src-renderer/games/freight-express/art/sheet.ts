@@ -69,6 +69,16 @@ export const stepNumber = (ink: Ink, n: number): Art => ({
   box: [-10, -10, 20, 20],
 })
 
+/** The back of a card that is not known yet, on the crossing where it will be flipped. */
+export const flipMark = (ink: Ink): Art => ({
+  body:
+    `<rect x="-11" y="-11" width="22" height="22" rx="3" fill="${ink('card')}" stroke="${ink('edge')}" stroke-width="1.4"/>` +
+    `<rect x="-8.8" y="-8.8" width="17.6" height="17.6" rx="1.8" fill="${ink('oxblood-fill')}"/>` +
+    `<g fill="none" stroke="${ink('badge-paper')}" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round">` +
+    `<path d="M-3.4-2.6a3.5 3.5 0 1 1 5.4 2.9Q0 1.6 0 3"/></g><circle cy="6.4" r="1.5" fill="${ink('badge-paper')}"/>`,
+  box: [-13, -13, 26, 26],
+})
+
 /** A plank that a locomotive passes. */
 export const plankFlash = (ink: Ink): Art => ({
   body: `<rect x="-6" y="-16" width="12" height="32" rx="4" fill="${ink('glow')}" fill-opacity=".45"/><rect x="-3.5" y="-13" width="7" height="26" rx="1.6" fill="${ink('glow')}"/>`,

@@ -1,5 +1,5 @@
 import type { Special } from '../../../../src-shared/games/freight-express/specials.ts'
-import { placeName, plankFlash, sheet, stopBoard, tileShadow } from '../art/sheet.ts'
+import { flipMark, placeName, plankFlash, sheet, stopBoard, tileShadow } from '../art/sheet.ts'
 import { ghostStation, lamps, signAlone, station } from '../art/station.ts'
 import { ghostTile, seam, tile } from '../art/tile.ts'
 import { bar, closedSign } from '../art/specials.ts'
@@ -29,6 +29,8 @@ export type BoardLook =
   | { readonly kind: 'stop' }
   /** There for a moment: a plank that is passed. */
   | { readonly kind: 'flash' }
+  /** A card will be flipped here; nobody knows which. */
+  | { readonly kind: 'flipMark' }
   /** `special`: what it offers in the advanced game. */
   | { readonly kind: 'station'; readonly station: number; readonly special?: Special }
   | { readonly kind: 'ghostStation'; readonly station: number }
@@ -69,6 +71,7 @@ export const boardPieces: PieceKinds<BoardLook> = {
   seam: { art: (_, paint) => [paint.part('seams', 'seam', seam)] },
   stop: { art: (_, paint) => [paint.part('stops', 'stop', stopBoard)] },
   flash: { art: (_, paint) => [paint.part('marks', 'flash', plankFlash)] },
+  flipMark: { art: (_, paint) => [paint.part('numbers', 'flip mark', flipMark)], foot: square(12) },
   station: {
     art: (look, paint) => [
       paint.part('shadows', 'shadow', tileShadow),

@@ -1,4 +1,4 @@
-import type { Phrase, Plan } from '../../../../src-shared/core.ts'
+import type { Phrase, Plan, Ref } from '../../../../src-shared/core.ts'
 import { RAILS, cellOfSleeper, pointOfSleeper, sideOfPoint } from '../../../../src-shared/geometry/rails.ts'
 import { phrase } from '../../../messages/index.ts'
 import type { PreviewTold } from '../../../words/answers.ts'
@@ -26,11 +26,15 @@ export function whereStep(plan: Plan, n: number, at: At): Step {
     askAlike: phrase('freight.ask.way'),
     many: 'freight.choice.destinations',
     label: whereLabel(plan, n, at),
-    refs: fact(plan, 'ahead') < 0 ? [plan.end] : [plan.end, { kind: 'station', id: fact(plan, 'ahead') }],
+    refs: [driveEnd(plan)],
     ...(note && { note }),
     ...(warning && { warning }),
   }
 }
+
+/** Where a drive leads: into the station beyond a crossing, where it goes on there whatever is flipped. */
+export const driveEnd = (plan: Plan): Ref =>
+  fact(plan, 'ahead') < 0 ? plan.end : { kind: 'station', id: fact(plan, 'ahead') }
 
 /** What happens on the way of a drive, after what is told of the way itself; null = nothing to speak of. */
 export function tripNote(plan: Plan, at: At, way: readonly Phrase[] = []): Phrase | null {

@@ -7,7 +7,7 @@ import type { Candidate, Position } from '../../../../words/speech.ts'
 import { cardFacts } from '../cards.ts'
 import { heading } from '../headings.ts'
 import { cardStep } from '../steps.ts'
-import { tripPreview, whereStep } from '../trips.ts'
+import { driveEnd, tripPreview, whereStep } from '../trips.ts'
 import { refsOf, type FreightAnswer } from './answer.ts'
 
 export const DRIVE = heading('drive', 'freight-icon-action-drive', 'driving', { rank: 2 })
@@ -28,14 +28,14 @@ export const drive: FreightAnswer<'drive'> = {
 }
 
 export function driveCandidate(plan: Plan, at: Position<FreightView>): Candidate {
-  const { codes, refs, end } = plan
+  const { codes, refs } = plan
   const first = fromCode(codes[0])
   if (first.kind !== 'drive') throw new RangeError(`a drive begins with its card, not with ${first.kind}`)
   const n = TRACK_CARDS[first.card].wagon
   return {
     codes,
     refs,
-    end,
+    end: driveEnd(plan),
     stem: codes.join('.'),
     group: DRIVE,
     confirm: phrase('freight.confirm.drive', { n }),
