@@ -19,6 +19,15 @@ export interface Size {
 
 const CLOSEST = 4
 
+/** The floor as it lies at home. */
+export const LAID: Camera = { x: 0, y: 0, scale: 1 }
+
+/** Where the floor that was laid for home comes when one looks from elsewhere: it goes with the board. */
+export function floorUnder(camera: Camera, home: Camera): Camera {
+  const scale = camera.scale / home.scale
+  return { scale, x: camera.x - home.x * scale, y: camera.y - home.y * scale }
+}
+
 /** The largest scale at which all of `content` is seen within `room`, in whole pixels for 100 units, in the middle. */
 export function fit(content: Box, room: Box, margin: number): Camera {
   const wanted = Math.min((room.width - 2 * margin) / content.width, (room.height - 2 * margin) / content.height)

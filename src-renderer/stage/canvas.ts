@@ -12,6 +12,8 @@ import type { Lighting, Overlay, Table } from './table.ts'
 /** What is painted at one time. */
 export interface Frame<K extends Kinds, F, P> {
   readonly camera: Camera
+  /** How the floor lies that was laid for home. */
+  readonly floor: Camera
   /** Where the camera is gliding to; where it is, when it does not glide. */
   readonly goal: Camera
   readonly home: Camera
@@ -121,8 +123,8 @@ export class Canvas<
     this.#drawing.furnish(layout)
   }
 
-  paint({ camera, goal, home, moving, pieces, lifts, light }: Frame<K, F, P>): void {
-    this.#drawing.look(camera, goal, home)
+  paint({ camera, floor, goal, home, moving, pieces, lifts, light }: Frame<K, F, P>): void {
+    this.#drawing.look(camera, goal, home, floor)
     this.#drawing.lifts = lifts
     // A ring must not lie round nothing while the first pictures are on their way.
     if (this.#drawing.mirror(pieces, moving) && light) this.#opened = true

@@ -1,7 +1,7 @@
 import { Container, Graphics } from 'pixi.js'
 import type { Scheme } from '../theme/palette.ts'
 import type { Camera } from './camera.ts'
-import { densityOf } from './camera.ts'
+import { LAID, densityOf } from './camera.ts'
 import { BASE, type Furniture, type Size } from './craft.ts'
 import type { Piece, Poses } from './pieces.ts'
 import { sameLook } from './pieces.ts'
@@ -35,7 +35,7 @@ export interface Lift {
 /** How a game's pieces get onto the canvas. */
 export interface Brush<Look extends { readonly kind: string }, P extends Pictures<Look>, Layer extends string> {
   /**
-   * From below to above: what lies still below the board; under the camera; on the glass; and under the camera again,
+   * From below to above: what is laid for home below the board; under the camera; on the glass; and under the camera again,
    * above the glass.
    */
   readonly layers: {
@@ -76,6 +76,7 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
   readonly #brush: Brush<Look, P, Layer>
   /** The board and what flies above the glass: both move with the camera. */
   readonly #worlds = [new Container(), new Container()] as const
+  readonly #floor = new Container()
   readonly #store: TextureStore
   readonly #nodes = new Map<string, Node<Look>>()
   readonly #panel = new Graphics()
@@ -109,7 +110,8 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
     }
     const { floor = [], board, screen, sky } = brush.layers
     const [ground, air] = this.#worlds
-    const below = floor.map((name) => [name, layer(root)])
+    root.addChild(this.#floor)
+    const below = floor.map((name) => [name, layer(this.#floor)])
     root.addChild(ground)
     const made = [...below, ...board.map((name) => [name, layer(ground)]), ...screen.map((name) => [name, layer(root)])]
     root.addChild(air)
@@ -150,13 +152,11 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
    * Pictures are made for `goal`, where the camera will rest: those for its way there would be of use for a quarter of
    * a second.
    */
-  look(camera: Camera, goal: Camera, home: Camera): void {
+  look(camera: Camera, goal: Camera, home: Camera, floor = LAID): void {
     this.#goal = goal
     this.#home = home
-    for (const world of this.#worlds) {
-      world.position.set(camera.x, camera.y)
-      world.scale.set(camera.scale)
-    }
+    for (const world of this.#worlds) under(world, camera)
+    under(this.#floor, floor)
   }
 
   /**
@@ -293,4 +293,9 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
   #allSprites(): PartSprite[] {
     return [...this.#nodes.values()].flatMap((node) => [...node.parts, ...(node.labels?.icons ?? [])])
   }
+}
+
+function under(world: Container, { x, y, scale }: Camera): void {
+  world.position.set(x, y)
+  world.scale.set(scale)
 }

@@ -309,7 +309,7 @@ class DrawnTable<
     this.#awaiting = []
     for (const call of awaiting) call(now)
     const { still, moving, view, last, size } = model
-    const { camera, gliding } = this.#looking.at(now, !still && view !== null && (table.glides?.(view) ?? true))
+    const { camera, floor, gliding } = this.#looking.at(now, !still && view !== null && (table.glides?.(view) ?? true))
     model.camera = camera
     const { pieces, held, moves, ...over } = this.#hints.at(now, this.#looking.camera)
     const light =
@@ -326,6 +326,7 @@ class DrawnTable<
     if (model.layout.tray.y !== this.#trayTop) this.#furnish()
     canvas.paint({
       camera,
+      floor,
       goal: this.#looking.camera,
       home: model.home,
       moving,

@@ -161,9 +161,10 @@ export class Gestures {
   /** A press that went astray is a drag: of a thing, of the table, or of nothing. */
   #begun(by: Contact, refs: readonly Ref[]): Exclude<Doing, { name: 'roving' | 'pinching' }> {
     const held = this.#input.drag?.(refs) ?? null
-    const doing = held
-      ? ({ name: 'carrying', by, held } as const)
-      : ({ name: isGround(refs) ? 'panning' : 'straying', by } as const)
+    const doing =
+      held && held !== 'stays'
+        ? ({ name: 'carrying', by, held } as const)
+        : ({ name: held !== 'stays' && isGround(refs) ? 'panning' : 'straying', by } as const)
     if (doing.name !== 'straying') this.#show('grabbing')
     this.#doing = doing
     return doing

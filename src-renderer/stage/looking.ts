@@ -1,6 +1,6 @@
 import { boxOnScreen, grown, isAround } from './box.ts'
 import type { Camera, Point } from './camera.ts'
-import { fit, pan, toBoard, zoomAt } from './camera.ts'
+import { fit, floorUnder, pan, toBoard, zoomAt } from './camera.ts'
 import { Glide } from './glide.ts'
 import type { Box } from './scene.ts'
 
@@ -54,6 +54,7 @@ export class Looking {
   readonly #framing: () => Framing
   #moved: Camera | null = null
   readonly #glide = new Glide()
+  readonly #floor = new Glide()
   #jumping = true
   /** The table has moved by itself so that something is seen, gently, unlike a hand; and where it was before. */
   #back: { readonly to: Camera | null } | null = null
@@ -154,12 +155,14 @@ export class Looking {
   }
 
   /**
-   * The camera at this time: a hand that pans or zooms wants no delay, nor does another size or one who wants no
+   * The camera at this time, and the floor below it: a hand that pans or zooms wants no delay, nor does another size or one who wants no
    * motion.
    */
-  at(now: number, gently: boolean): { camera: Camera; gliding: boolean } {
+  at(now: number, gently: boolean): { camera: Camera; floor: Camera; gliding: boolean } {
     const free = !gently || this.#jumping || (this.#moved !== null && !this.leading)
     this.#jumping = false
-    return this.#glide.at(this.camera, now, free)
+    // At home it fills the room: it goes with the board from there, by the same glide.
+    const { camera: floor } = this.#floor.at(floorUnder(this.camera, this.#framing().home), now, free)
+    return { ...this.#glide.at(this.camera, now, free), floor }
   }
 }

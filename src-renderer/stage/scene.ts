@@ -67,9 +67,10 @@ export interface SceneInput {
   /** Right click; while something is held, Escape too. */
   cancel(): void
   /**
-   * A press on things became a drag. Returns the one that was taken up; null = none, and the table is moved instead.
+   * A press on things became a drag. Returns the one that was taken up; null = none, and the table is moved instead;
+   * 'stays' = it was told why it stays where it is, and the table does too.
    */
-  drag?(from: readonly Ref[]): Ref | null
+  drag?(from: readonly Ref[]): Ref | 'stays' | null
   /** What was taken up is held over these now; empty over bare table. */
   carry?(over: readonly Ref[]): void
   /** It is let go over these. */

@@ -92,7 +92,7 @@ class TurnedScene {
       pick: (refs) => input.pick(out(refs)),
       drag: (from) => {
         const taken = input.drag?.(out(from)) ?? null
-        return taken && this.#in(taken)
+        return taken === null || taken === 'stays' ? taken : this.#in(taken)
       },
       carry: (over) => input.carry?.(out(over)),
       drop: (over) => input.drop?.(out(over)),

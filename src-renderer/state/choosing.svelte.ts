@@ -2,7 +2,7 @@ import { isOnScreenAlone, sameRef, type Ref } from '../../src-shared/core.ts'
 import type { Preview } from '../../src-shared/table.ts'
 import type { Candidate } from '../words/speech.ts'
 import { hear } from '../sound/index.ts'
-import { heldOver, letGo, samePicks, takeUp } from '../ui/dragging.ts'
+import { heldOver, letGo, meantToTakeUp, samePicks, takeUp } from '../ui/dragging.ts'
 import type { Selection } from '../ui/selection.ts'
 import { NOTHING, chosen, isGivenAtOnce, isNothing, narrow, pick } from '../ui/selection.ts'
 import { Acting, type ActingApp, type Updates } from './acting.svelte.ts'
@@ -148,12 +148,15 @@ export class Choosing extends Choice {
     await this.acting.confirm()
   }
 
-  /** A thing is taken up to be dragged: it is picked. */
-  drag(from: readonly Ref[]): Ref | null {
+  /** A thing is taken up to be dragged: it is picked. What may not be moved now stays, and it is told why. */
+  drag(from: readonly Ref[]): Ref | 'stays' | null {
     if (this.candidates.length === 0 || this.#standing.moving) return null
-    this.dragged = takeUp(this.#standing.panel.movable, this.candidates, this.selection, from)
+    const { movable } = this.#standing.panel
+    this.dragged = takeUp(movable, this.candidates, this.selection, from)
     if (this.dragged) this.select(this.dragged.base)
-    return this.dragged?.ref ?? null
+    const stays = this.dragged ? null : meantToTakeUp(movable, from)
+    if (stays) void this.#explaining.tell(stays)
+    return this.dragged?.ref ?? (stays && 'stays')
   }
 
   /** It is held over things: the move that would come of it is previewed. */

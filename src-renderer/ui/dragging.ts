@@ -24,6 +24,8 @@ export interface Movables {
   readonly besideBoard?: readonly RefKind[]
   /** Let go where it has no business it is simply taken away. */
   readonly takenAway?: readonly RefKind[]
+  /** Wherever they lie one takes hold of them, not of the table below: where they may not go it is said why. */
+  readonly heldAlways?: readonly RefKind[]
 }
 
 /** Takes up the first of these things with which anything can be done; null when there is none. */
@@ -40,6 +42,10 @@ export function takeUp(
   const base = narrow(candidates, grouped).length > 0 ? grouped : { ...NOTHING, picked: [ref] }
   return { ref, base, before: selection }
 }
+
+/** What a hand meant to take up though nothing can be done with it now; null when it meant the table. */
+export const meantToTakeUp = ({ heldAlways = [] }: Movables, [first]: readonly Ref[]): Ref | null =>
+  first && heldAlways.includes(first.kind) ? first : null
 
 /** The selection while it is held over these things. */
 export function heldOver(

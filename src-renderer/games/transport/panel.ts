@@ -64,7 +64,7 @@ export const transportPanel: GamePanel = {
   opening: (view, events) => openingOf(view as TransportView, events),
   staggered: true,
   asksPlainly: true,
-  movable: { anywhere: ['card', 'parcel', 'pallet'] },
+  movable: { anywhere: ['card', 'parcel', 'pallet'], heldAlways: ['parcel', 'pallet'] },
   rules: {
     links: transportRules as RuleLinks<unknown>,
     pictures: async () => (await import('./rule-pictures.ts')).rulePictures,

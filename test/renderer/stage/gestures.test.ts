@@ -21,18 +21,22 @@ const say = (what: string) => (refs: readonly Ref[]) =>
 const mouse = (x: number, y = 5) => ({ id: 1, touch: false, at: { x, y } })
 const finger = (id: number, x: number, y = 5) => ({ id, touch: true, at: { x, y } })
 
+/** What is said of a drag of what is no card. */
+let refused: 'stays' | null = null
+
 const input = {
   hover: say('hover'),
   pick: say('pick'),
   turn: () => true,
   cancel: () => void told.push('cancel'),
-  drag: (from: readonly Ref[]) => from.find((ref) => ref.kind === 'card') ?? null,
+  drag: (from: readonly Ref[]): Ref | 'stays' | null => from.find((ref) => ref.kind === 'card') ?? refused,
   carry: say('carry'),
   drop: say('drop'),
 }
 
 beforeEach(() => {
   told = []
+  refused = null
   gestures = new Gestures(
     input,
     {
@@ -74,6 +78,14 @@ describe('a mouse', () => {
     gestures.move(mouse(361, 9))
     gestures.up(mouse(361, 9))
     expect(told).toEqual(['pan 10 4', 'pan 1 0'])
+  })
+
+  it('moves no table by a thing of which it was told why that stays', () => {
+    refused = 'stays'
+    gestures.down(mouse(350))
+    gestures.move(mouse(360, 9))
+    gestures.up(mouse(361, 9))
+    expect(told).toEqual([])
   })
 
   it('does nothing with a drag of what can neither be taken up nor moved', () => {

@@ -85,3 +85,27 @@ describe('a table that makes room for what is lit', () => {
     expect(looking.camera).toEqual(camera)
   })
 })
+
+describe('the floor below the board', () => {
+  let at = home
+  let looking: Looking
+  beforeEach(() => {
+    at = home
+    looking = new Looking(() => ({ home: at, content: { x: -250, y: 0, width: 1500, height: 500 }, room }))
+    looking.at(0, false)
+  })
+
+  it('goes with the board when a hand moves or enlarges that', () => {
+    looking.pan(30, 0)
+    expect(looking.at(1, true).floor).toEqual({ x: 30, y: 0, scale: 1 })
+    looking.zoomAt({ x: 500, y: 250 }, 2)
+    const { camera, floor } = looking.at(2, true)
+    expect(floor).toEqual(camera)
+  })
+
+  it('fills the room again wherever home has come to be', () => {
+    at = { x: 40, y: 10, scale: 0.8 }
+    looking.at(10, true)
+    expect(looking.at(600, true)).toMatchObject({ camera: at, floor: { x: 0, y: 0, scale: 1 } })
+  })
+})

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Ref } from '../../../src-shared/core.ts'
 import type { Candidate } from '../../../src-renderer/words/speech.ts'
 import type { Movables } from '../../../src-renderer/ui/dragging.ts'
-import { heldOver, letGo, takeUp } from '../../../src-renderer/ui/dragging.ts'
+import { heldOver, letGo, meantToTakeUp, takeUp } from '../../../src-renderer/ui/dragging.ts'
 import { NOTHING, chosen } from '../../../src-renderer/ui/selection.ts'
 
 const ref = (kind: Ref['kind'], id: number): Ref => ({ kind, id })
@@ -62,6 +62,15 @@ describe('dragging', () => {
     expect(takeUp(movable, all, NOTHING, [ref('card', 2)])).toBeNull()
     expect(takeUp(movable, all, NOTHING, [ref('cell', 5)])).toBeNull()
     expect(takeUp(movable, all, NOTHING, [ref('seat', 0)])).toBeNull()
+  })
+
+  it('is known to have meant a thing that is held wherever it lies, though nothing can be done with it', () => {
+    const held = { anywhere: ['parcel'], heldAlways: ['parcel'] } as const
+    const [parcel, cell] = [ref('parcel', 1), ref('cell', 5)]
+    expect(meantToTakeUp(held, [parcel, cell])).toEqual(parcel)
+    expect(meantToTakeUp(held, [ref('card', 2), cell])).toBeNull()
+    expect(meantToTakeUp(movable, [wagon])).toBeNull()
+    expect(meantToTakeUp(held, [])).toBeNull()
   })
 
   it('takes up what lies on the board too only beside it', () => {

@@ -8,29 +8,37 @@ const SLAB = { wide: 112, high: 56 } as const
 
 /**
  * The floor of the shed: light that falls across it by day, lamps by night, a painted edge round the room and the
- * shed's number. 0,0 is its upper left corner.
+ * shed's number. 0,0 is the upper left corner of what is seen of it at home; it goes on all round.
  */
 export function shed(ink: Ink, night: boolean, { width, height, room, name }: FloorLook): Art {
+  const [beyond, above] = [Math.ceil(width / 2 / SLAB.wide) * SLAB.wide, Math.ceil(height / 2 / SLAB.high) * SLAB.high]
+  const [left, top, right, bottom] = [-beyond, -above, width + beyond, height + above]
   const slabs = [
-    ...steps(height, SLAB.high).map((y) => `M0 ${y}H${width}`),
-    ...steps(width, SLAB.wide).map((x) => `M${x} 0V${height}`),
+    ...steps(top, bottom, SLAB.high).map((y) => `M${left} ${y}H${right}`),
+    ...steps(left, right, SLAB.wide).map((x) => `M${x} ${top}V${bottom}`),
   ]
-  const ground = `<rect width="${width}" height="${height}" fill="${ink('shed')}"/>`
+  const ground = `<path d="M${left} ${top}H${right}V${bottom}H${left}z" fill="${ink('shed')}"/>`
   const joints = `<path d="${slabs.join('')}" stroke="${ink('shed3')}" stroke-width="1.4" opacity=".6"/>`
   return {
     body:
       ground + (night ? lamps : beams)(ink, width, height) + joints + edge(ink, night, room) + number(ink, room, name),
-    box: [0, 0, width, height],
+    box: [left, top, right - left, bottom - top],
   }
 }
 
-const steps = (length: number, step: number): number[] =>
-  Array.from({ length: Math.floor(length / step) }, (_, i) => step * (i + 0.5))
+const steps = (from: number, to: number, step: number): number[] =>
+  Array.from({ length: Math.floor((to - from) / step) }, (_, i) => from + step * (i + 0.5))
 
 /** Through the windows of the roof. */
 function beams(ink: Ink, width: number, height: number): string {
-  return steps(width, 400)
-    .map((x) => `<path d="M${x - 90} 0h250L${x} ${height}h-250z" fill="${ink('shed2')}"/>`)
+  // One that falls across both ends of the room goes on beyond them, by as much again.
+  const slant = (x: number, y: number) => x + 160 - (160 * y) / height
+  const [top, bottom] = [-height / 2 - SLAB.high, height * 1.5 + SLAB.high]
+  return steps(-800, width + 800, 400)
+    .map(
+      (x) =>
+        `<path d="M${slant(x, top) - 250} ${top}h250L${slant(x, bottom)} ${bottom}h-250z" fill="${ink('shed2')}"/>`,
+    )
     .join('')
 }
 
