@@ -35,8 +35,8 @@ export interface Lift {
 /** How a game's pieces get onto the canvas. */
 export interface Brush<Look extends { readonly kind: string }, P extends Pictures<Look>, Layer extends string> {
   /**
-   * From below to above: what is laid for home below the board; under the camera; on the glass; and under the camera again,
-   * above the glass.
+   * From below to above: what is laid for home below the board; under the camera; on the glass; and under the camera
+   * again, above the glass.
    */
   readonly layers: {
     readonly floor?: readonly Layer[]

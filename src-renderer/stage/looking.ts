@@ -155,8 +155,8 @@ export class Looking {
   }
 
   /**
-   * The camera at this time, and the floor below it: a hand that pans or zooms wants no delay, nor does another size or one who wants no
-   * motion.
+   * The camera at this time, and the floor below it: a hand that pans or zooms wants no delay, nor does another size or
+   * one who wants no motion.
    */
   at(now: number, gently: boolean): { camera: Camera; floor: Camera; gliding: boolean } {
     const free = !gently || this.#jumping || (this.#moved !== null && !this.leading)
