@@ -38,7 +38,7 @@ const BETWEEN = 4
 
 /**
  * A hand in the room there is. Many cards are made smaller first; when that is not enough they lap a little over one
- * another, and when that would hide a corner they lie in two rows.
+ * another, and when they would still be smaller than in two rows they lie in two.
  */
 export function handRow(count: number, layout: Layout): HandRow {
   const gap = handGap(layout)
@@ -46,9 +46,9 @@ export function handRow(count: number, layout: Layout): HandRow {
   if (count < 2 || count * layout.card + (count - 1) * gap <= room + 3)
     return oneRow(layout.card, inRow(count, layout.card + gap))
   const fitting = Math.floor((room - (count - 1) * TIGHT) / count)
-  const card = Math.min(layout.card, Math.max(leastCard(layout), fitting))
-  const pitch = (room - card) / (count - 1)
-  return pitch < card * (1 - LAP) ? twoRows(count, layout) : oneRow(card, inRow(count, pitch))
+  const lapping = Math.floor(room / (1 + (count - 1) * (1 - LAP)))
+  const card = Math.min(layout.card, Math.max(fitting, Math.min(lapping, leastCard(layout))))
+  return card < twoRowCard(layout) ? twoRows(count, layout) : oneRow(card, inRow(count, (room - card) / (count - 1)))
 }
 
 const oneRow = (card: number, lefts: readonly number[]): HandRow => ({ card, lefts, below: lefts.map(() => 0) })
@@ -67,7 +67,7 @@ function twoRows(count: number, layout: Layout): HandRow {
   }
 }
 
-/** Smaller than this a card's letters cannot be read. */
+/** Smaller than this cards are not made before they lap. */
 const leastCard = (layout: Layout): number => Math.min(layout.card, Math.round(84 + 20 * growth(layout)))
 
 /** Whether so many cards need a second row. */
@@ -75,8 +75,10 @@ export const liesInTwoRows = (count: number, layout: Layout): boolean =>
   handRow(count, layout).below.some((dip) => dip !== 0)
 
 /** How high the tray is to be for two rows of cards whose figures can be read. */
-export const twoRowTray = (size: Size, part: number): number =>
-  2 * Math.round((82 + 14 * growth(size)) * part) + 3 * BETWEEN
+export const twoRowTray = (layout: Layout): number => 2 * twoRowCard(layout) + 3 * BETWEEN
+
+/** How large cards are in two rows. */
+const twoRowCard = (layout: Layout): number => Math.round(layout.card * (0.73 - 0.03 * growth(layout)))
 
 const inRow = (count: number, pitch: number): number[] => Array.from({ length: count }, (_, i) => i * pitch)
 

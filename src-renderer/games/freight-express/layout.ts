@@ -27,7 +27,7 @@ export interface Layout extends Furniture {
 /** `held` cards in the hand that is seen: the tray is higher for one that needs two rows. */
 export function layoutOf(size: Size, seats: number, held = 0): Layout {
   const usual = arranged(size, seats, 0)
-  return liesInTwoRows(held, usual) ? arranged(size, seats, twoRowTray(size, squeezeOf(size))) : usual
+  return liesInTwoRows(held, usual) ? arranged(size, seats, twoRowTray(usual)) : usual
 }
 
 /** Of the largest hand that lies open to whoever looks. */
@@ -70,13 +70,14 @@ function arranged(size: Size, seats: number, leastTray: number): Layout {
   const pileTop = tray.y + Math.round((trayHeight - pile - word) / 2)
   const discardLeft = left + group - pile - 3
   const stockLeft = discardLeft - pile - pileGap
+  const beside = Math.round(34 * squeezeOf(size))
   const boardTop = top + plateHeight
   return {
     ...size,
     plates,
     tray,
     card,
-    hand: { x: left, y: tray.y + Math.round((trayHeight - card) / 2), width: stockLeft - 34 - left, height: card },
+    hand: { x: left, y: tray.y + Math.round((trayHeight - card) / 2), width: stockLeft - beside - left, height: card },
     stock: { x: stockLeft, y: pileTop, width: pile, height: pile },
     discard: { x: discardLeft, y: pileTop, width: pile, height: pile },
     board: { x: 0, y: boardTop, width: size.width, height: tray.y - boardTop },

@@ -8,6 +8,7 @@ import { dayView, frameOf } from '../../harness/position.ts'
 const SIZES = [
   { width: 976, height: 752 },
   { width: 1584, height: 1032 },
+  { width: 776, height: 652 },
   { width: 720, height: 652 },
 ]
 
@@ -57,6 +58,15 @@ describe('a hand', () => {
   it('of eight cards lies side by side in the small window', () => {
     const cards = hand(8, SIZES[0])
     cards.slice(1).forEach((card, i) => expect(card.x - cards[i].x - 100 * card.scale).toBeGreaterThanOrEqual(0))
+  })
+
+  it('of eight cards lies in one row in the smallest window too, as large as its figures need', () => {
+    const smallest = { width: 776, height: 652 }
+    const layout = layoutOf(smallest, 2, 8)
+    expect(layout.tray).toEqual(layoutOf(smallest, 2).tray)
+    expect(handRow(8, layout).below.every((dip) => dip === 0)).toBe(true)
+    // freight-express.md: at 72 px numeral and letters are still 13 px.
+    expect(handRow(8, layout).card).toBeGreaterThanOrEqual(72)
   })
 
   it('of more than six is held as a fan: turned to either side, lower at its ends; fewer lie straight', () => {
