@@ -3,6 +3,7 @@ import type { Prompt } from '../words/speech.ts'
 import { phrase } from '../messages/index.ts'
 import type { LogEntry, TableState, TableUpdate } from '../../src-shared/table.ts'
 import type { GamePanel } from '../games/panel.ts'
+import type { LogGroup } from '../ui/log-groups.ts'
 import { say } from '../i18n/words.svelte.ts'
 import { hear } from '../sound/index.ts'
 import type { Acting } from './acting.svelte.ts'
@@ -94,6 +95,11 @@ export class TableSession extends Standing {
       // A table that cannot be put in words: its screen finds that out too, and has a way back.
       app.crashed(error)
     }
+  }
+
+  /** What the timetable tells. While lots are drawn that is nothing: who was dealt cards first would say who starts. */
+  get written(): readonly LogGroup[] {
+    return this.showing.opens ? [] : this.groups
   }
 
   /** Nothing is to slide or pulse. */

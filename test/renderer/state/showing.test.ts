@@ -256,6 +256,16 @@ describe('a table at which nothing was done yet', () => {
     expect(scene.told).toEqual([])
   })
 
+  it('has nothing in its timetable while the lot is drawn', async () => {
+    const { session } = opened()
+    session.log = [{ n: 0, turn: 0, seat: 0, events: [], command: { kind: 'undo', seat: 0, entries: [] } }]
+    const open = session.showing.open()
+    expect(session.written).toEqual([])
+    await vi.runAllTimersAsync()
+    await open
+    expect(session.written).toHaveLength(1)
+  })
+
   it('lets what is done next wait until that is over', async () => {
     const { session, scene } = opened()
     void session.showing.open()

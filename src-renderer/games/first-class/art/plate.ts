@@ -1,5 +1,6 @@
 import type { Counter } from '../words/things/counters.ts'
 import type { Box } from '../../../stage/scene.ts'
+import { actingBar } from '../../../stage/art/acting-bar.ts'
 import { seatFace } from '../../../stage/art/face.ts'
 import { move, seatToken, type Art, type Ink } from '../../../stage/art/ink.ts'
 import type { PlateLook } from '../pieces/seats.ts'
@@ -82,13 +83,15 @@ function statsRow(ink: Ink, { stats, cities }: PlateLook, x: number, pitch: numb
   return drawn.join('') + rightward(ink, left, y - 9, 17) + numerals(cities, left + 20, y + 5, 13, ink('ink'), 'start')
 }
 
-function card(ink: Ink, { seat, width, height, lit, opened }: PlateLook): string {
+function card(ink: Ink, { width, height, lit, opened }: PlateLook): string {
+  const box = `width="${width}" height="${height}" rx="6"`
   return (
     (opened
       ? `<rect x="-4" y="-4" width="${width + 8}" height="${height + 8}" rx="9" fill="none" stroke="${ink('enamel')}" stroke-width="2"/>`
       : '') +
-    `<rect x="1" y="2.5" width="${width}" height="${height}" rx="6" fill="${ink('shadow')}"/><rect width="${width}" height="${height}" rx="6" fill="${ink('card')}" stroke="${ink(lit ? 'ink' : 'line')}" stroke-width="${lit ? 2 : 1.4}"/>` +
-    (lit ? `<path d="M6 0H${width - 6}Q${width} 0 ${width} 6V5H0V6Q0 0 6 0Z" fill="${ink(seatToken(seat))}"/>` : '')
+    `<rect x="1" y="2.5" ${box} fill="${ink('shadow')}"/><rect ${box} fill="${ink('card')}"/>` +
+    (lit ? actingBar(ink, height, 6) : '') +
+    `<rect ${box} fill="none" stroke="${ink(lit ? 'ink' : 'line')}" stroke-width="${lit ? 2 : 1.4}"/>`
   )
 }
 

@@ -1,6 +1,7 @@
 import deliveredFile from '../../../../assets/art/icon-ui-delivered.svg?raw'
 import handFile from '../../../../assets/art/icon-ui-hand.svg?raw'
 import type { BotLevel } from '../../../../src-shared/table.ts'
+import { actingBar } from '../../../stage/art/acting-bar.ts'
 import { seatFace } from '../../../stage/art/face.ts'
 import { softShadow } from './card.ts'
 import type { Art, Ink } from '../../../stage/art/ink.ts'
@@ -14,8 +15,7 @@ export function plate(ink: Ink, width: number, height: number, lit: boolean): Ar
   const box = (inset: number) =>
     `x="${inset}" y="${inset}" width="${width - 2 * inset}" height="${height - 2 * inset}" rx="${6 - inset / 2}"`
   const body = lit
-    ? `<clipPath id="r"><rect ${box(1)}/></clipPath><g filter="url(#s)"><rect ${box(0)} fill="${ink('paper')}"/></g>` +
-      `<rect width="6.5" height="${height}" fill="${ink('glow')}" clip-path="url(#r)"/><path d="M6.5 1V${height - 1}" stroke="${ink('brass-text')}" stroke-width=".8"/>` +
+    ? `<g filter="url(#s)"><rect ${box(0)} fill="${ink('paper')}"/></g>${actingBar(ink, height, 6)}` +
       `<rect ${box(0.75)} fill="none" stroke="${ink('ink')}" stroke-width="1.5"/>`
     : `<g filter="url(#s)"><rect ${box(0)} fill="${ink('card')}"/></g><rect ${box(0.5)} fill="none" stroke="${ink('line')}"/>`
   return { body: softShadow(ink) + body, box: [-4, -4, width + 8, height + 10] }

@@ -1,6 +1,7 @@
 import bagFile from '../../../../assets/art-transport/bag.svg?raw'
 import type { Art, Ink } from '../../../stage/art/ink.ts'
 import { move, seatToken, themed } from '../../../stage/art/ink.ts'
+import { actingBar } from '../../../stage/art/acting-bar.ts'
 import { seatFace } from '../../../stage/art/face.ts'
 import { lettering } from '../../../stage/art/glyphs.ts'
 import type { Point } from '../belt.ts'
@@ -18,15 +19,13 @@ export const placeName = (ink: Ink, name: string, size: number): Art => ({
  * A seat's plate with its score tile: the seat's slats, four places, a flag on the last. 0,0 is its upper left corner.
  */
 export function plate(ink: Ink, { seat, width, height, lit, text, bot }: PlateLook): Art {
-  const rim = lit
-    ? `<rect x="-5" y="-5" width="${width + 10}" height="${height + 10}" rx="10" fill="${ink('ink')}"/><rect x="-3.2" y="-3.2" width="${width + 6.4}" height="${height + 6.4}" rx="8.6" fill="${ink('glow')}"/>`
-    : ''
+  const bar = lit ? move(2, 2, actingBar(ink, height - 4, 4.4)) : ''
   const ground = `<rect width="${width}" height="${height}" rx="6" fill="${ink('casing')}"/><rect x="2" y="2" width="${width - 4}" height="${height - 4}" rx="4.4" fill="${ink('card')}"/>`
   const place = faceOn(width, height, text)
   const face = move(place.x, place.y, seatFace(ink, seat, bot, place.size))
   const { x, y, flat, narrow, first, pitch } = tileOn(width, text)
   const tile = `<g transform="translate(${x} ${y}) scale(${narrow} ${flat})">${places(ink, seat, first, pitch)}</g>`
-  return { body: rim + ground + tile + face, box: [-7, -7, width + 14, height + 16] }
+  return { body: ground + bar + tile + face, box: [-7, -7, width + 14, height + 16] }
 }
 
 function places(ink: Ink, seat: number, first: Point, pitch: number): string {
