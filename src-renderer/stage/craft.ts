@@ -1,4 +1,4 @@
-import type { GameEvent, Viewer } from '../../src-shared/core.ts'
+import type { GameEvent, Seat, Viewer } from '../../src-shared/core.ts'
 import type { Camera } from './camera.ts'
 import type { Act } from './motion.ts'
 import type { Poses } from './pieces.ts'
@@ -65,6 +65,8 @@ export interface Craft<K extends Kinds> {
   /** So many milliseconds the table is to stand as it is before an event takes away what was read there; 0 = none,
    *  Infinity = until whoever plays goes on. */
   stands?(event: K['event'], before: K['view'], frame: SceneFrame): number
+  /** The seat that is counted just now, whosever turn it was; null = none is. */
+  counted?(view: K['view']): Seat | null
   /** Pieces that an event's acts may show on the way, beside those it leads from and to. */
   onTheWay(event: K['event'], before: K['view'], layout: K['layout']): Poses<K['look']>
   /**

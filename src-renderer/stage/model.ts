@@ -160,7 +160,8 @@ export class Model<K extends Kinds> {
   }
 
   resize(size: Size): void {
-    this.skip()
+    // What stands to be read does so in a window of another size, too.
+    this.skip(this.#goOn !== null)
     this.size = size
     this.pieces.set(this.resting())
   }
@@ -198,18 +199,21 @@ export class Model<K extends Kinds> {
     era: number,
     ready: Ready<K>,
   ): Promise<void> {
-    const frames = told.map((together, i) =>
-      i === told.length - 1 ? frame : { ...frame, acting: this.#craft.active(together[together.length - 1].view) },
-    )
+    const end = told.length - 1
+    const frames = told.map((together, i) => {
+      const { view } = together[together.length - 1]
+      const acting = this.#craft.counted?.(view) ?? frame.mover ?? null
+      return { ...frame, acting: acting ?? (i === end ? frame.acting : this.#craft.active(view)) }
+    })
     this.#callOn(frames[0] ?? frame)
     for (const [i, together] of told.entries()) {
-      const shown = frames[i]
-      const stands = this.#standsFor(together[0].event, shown)
-      if (stands > 0) await this.#stand(stands)
+      const stands = this.#standsFor(together[0].event, frames[i])
+      const shown = stands > 0 ? { ...frames[i], stands: true } : frames[i]
+      if (stands > 0) await this.#stand(stands, shown)
       if (era !== this.#era) return
       if (this.view !== null) await this.#tell(together, this.view, shown, era, ready)
       if (era !== this.#era) return
-      this.#settleOn(together, shown)
+      this.#settleOn(together, i === end ? frame : frames[i])
     }
     this.#skipping = false
   }
@@ -224,11 +228,12 @@ export class Model<K extends Kinds> {
    * What was hurried up to here stands for a while all the same, and what follows is told at its pace, unless somebody
    * has enough of it meanwhile.
    */
-  async #stand(lasts: number): Promise<void> {
+  async #stand(lasts: number, frame: SceneFrame): Promise<void> {
     const timeline = this.#timeline
     const { since } = timeline
     timeline.since = null
     this.#skipping = false
+    this.#callOn(frame)
     if (lasts === Infinity) await this.#wait()
     else await timeline.run([{ at: 0, lasts, draw: () => undefined }])
     timeline.since = since

@@ -30,6 +30,8 @@ export interface SceneFrame {
   readonly viewer: Viewer
   /** Whose answer is awaited. */
   readonly acting: Seat | null
+  /** Whose turn is being told; absent = nobody's, or what the positions say. */
+  readonly mover?: Seat
   /** Words drawn on the canvas, already in the player's language. */
   readonly words: Readonly<Record<string, string>>
   /** What is told now went by itself: whoever looks had no other answer. */
@@ -38,6 +40,8 @@ export interface SceneFrame {
   readonly put?: Ref | null
   /** It is shown once more: nobody is waited for. */
   readonly again?: boolean
+  /** It stands for a while, or until somebody has read it: what led to it is done. */
+  readonly stands?: boolean
   /** Another seat's board that whoever looks has laid open beside their own; null or absent = none. */
   readonly opened?: Seat | null
   /** A seat of whose things more are shown than there is room for usually; null or absent = nobody's. */

@@ -1,6 +1,6 @@
 import type { GameEvent, Phrase, Ref, Seat } from '../../src-shared/core.ts'
 import type { Line } from '../words/speech.ts'
-import type { Beat, Past, SeatInfo, TableState, TableUpdate } from '../../src-shared/table.ts'
+import type { Beat, LogEntry, Past, SeatInfo, TableState, TableUpdate } from '../../src-shared/table.ts'
 import type { SceneFrame, TableScene } from '../stage/scene.ts'
 import { phrase } from '../messages/index.ts'
 import { goneFrom } from './log.ts'
@@ -61,6 +61,8 @@ export class Showing {
   begun = $state.raw<(Stretch & { readonly at: number }) | null>(null)
   /** The table that will stand when all that moves has been shown. */
   coming = $state.raw<TableState | null>(null)
+  /** The log with what leads to it. */
+  #log: readonly LogEntry[] | null = null
   /** What stands on the table is to be read, until somebody goes on. */
   waits = $state(false)
   /** The last round is being shown again. */
@@ -171,14 +173,16 @@ export class Showing {
 
   /**
    * Moves what led to the new table, where anyone can see it. The session still has the old one, of which nothing is to
-   * be read again: until `arrived` it is said that this moves. `put`: what lies already where whoever looks let it go.
+   * be read again: until `arrived` it is said that this moves. `log`: that of the new one; `put`: what lies already
+   * where whoever looks let it go.
    */
-  async lead({ table, beats, alone }: TableUpdate, put: Ref | null = null): Promise<void> {
+  async lead({ table, beats, alone }: TableUpdate, log: readonly LogEntry[], put: Ref | null = null): Promise<void> {
     // Whoever looks back is not called away.
     if (beats.length === 0 || this.#standing.past) return
     if (this.opens) await this.#opening
     this.coming = table
     this.#leads = true
+    this.#log = log
     const frame = { ...this.#standing.panel.frame(table), put }
     await this.#play(beats, frame, alone === undefined ? undefined : beats[alone])
   }
@@ -186,9 +190,19 @@ export class Showing {
   /** The session has the table to which all that moved has led. */
   arrived(): void {
     this.coming = null
+    this.#log = null
+    this.#standing.ahead = null
     if (!this.#leads) return
     this.#leads = false
     this.#stand()
+  }
+
+  /** The table stands until somebody goes on, or does no longer: meanwhile the log can be read up to there. */
+  wait(waits: boolean): void {
+    this.waits = waits
+    if (!waits || !this.#log) return
+    this.#standing.ahead = this.coming
+    this.#standing.log = this.#log
   }
 
   /** Moves what led to a position looked back at, from the one before it. The session still shows that one. */
@@ -215,7 +229,7 @@ export class Showing {
         // How a game ended is told after its last deed: that one takes its time.
         const since = ends ? null : begun
         this.#scene?.hasten?.(since)
-        const shown = this.#playTurn(turn, i === turns.length - 1 ? frame : { ...frame, acting: null }, alone)
+        const shown = this.#playTurn(turn, this.#frameOf(turn, turns.at(i + 1), frame), alone)
         const isLong = since !== null && performance.now() - since > this.#longestOf(turn)
         if (skips !== this.#skips) this.#scene?.skip(this.#toStand)
         else if (isLong || this.#hadEnough(turn)) this.#scene?.skip(true)
@@ -232,6 +246,12 @@ export class Showing {
   #played(startled: boolean): void {
     if (startled) this.lull.begin(performance.now())
     if (!this.#leads) this.#stand()
+  }
+
+  /** While a turn is told it is its seat's, on the plates as in words; then at once the next one's. */
+  #frameOf([{ event }]: readonly Beat[], next: readonly Beat[] | undefined, frame: SceneFrame): SceneFrame {
+    const mover = event.turn > 0 ? this.whose?.seat : undefined
+    return { ...frame, mover, acting: next ? next[0].event.seat : frame.acting }
   }
 
   /** At the end of a game nobody reads who has won before the last deed has been painted. */

@@ -15,6 +15,8 @@ export class Standing {
   log = $state.raw<readonly LogEntry[]>([])
   /** The position that is looked back at; null = what stands now is shown. */
   past = $state.raw<Past | null>(null)
+  /** The table whose log is told already, though another still stands. */
+  ahead = $state.raw<TableState | null>(null)
   /** Trains are moving on the drawn table. */
   moving = $state(false)
   /** Read aloud: what has happened, or what was pointed at. */
@@ -23,7 +25,7 @@ export class Standing {
   closed = false
   readonly #words: GrowingLog
 
-  lines: readonly LogLine[] = $derived.by(() => this.#words.lines(this.log, this.table))
+  lines: readonly LogLine[] = $derived.by(() => this.#words.lines(this.log, this.ahead ?? this.table))
   /** The lines turn by turn. */
   groups: readonly LogGroup[] = $derived.by(() => groupsOf(this.lines, this.log))
   /** What was won or lost since one's own last answer. */

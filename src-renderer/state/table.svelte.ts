@@ -161,21 +161,21 @@ export class TableSession extends Standing {
 
   /** First animates, then shows: what is to be chosen next appears when the trains stand still. */
   async #show(update: TableUpdate, put: Ref | null): Promise<void> {
+    const before = this.log.at(-1)?.n ?? -1
     await this.#lead(update, put)
     if (this.#isPast(update)) return this.showing.arrived()
     // What one seat looked back at is not for the next.
     if (update.table.viewer !== this.table.viewer || update.table.consent) this.replay.leave()
-    const known = this.#kept(update)
-    const before = this.log.at(-1)?.n ?? -1
     this.#ringFor(update.table)
     const asked = this.decision?.seq
+    const log = this.#logAfter(update)
     if (update.table.outcome && !this.table.outcome && update.beats.length > 0) this.#hold()
     this.table = update.table
     this.showing.arrived()
     this.wentAlone = this.#goneAlone(update)
     if (this.decision?.seq !== asked) this.showing.lull.list(performance.now())
     if (update.table.curtain) this.inWords = false
-    this.log = [...known.filter((entry) => entry.n < update.logFrom), ...update.log]
+    this.log = log
     this.showing.still()
     this.choosing.again()
     this.#announce(before)
@@ -200,7 +200,7 @@ export class TableSession extends Standing {
   async #lead(update: TableUpdate, put: Ref | null): Promise<void> {
     try {
       this.showing.keep(update)
-      await this.showing.lead(update, put)
+      await this.showing.lead(update, this.#logAfter(update), put)
     } catch (error) {
       this.#app.crashed(error)
     }
@@ -221,6 +221,10 @@ export class TableSession extends Standing {
   #kept({ table, logFrom }: TableUpdate): readonly LogEntry[] {
     const sameEyes = table.viewer === this.table.viewer
     return sameEyes && (this.log.at(-1)?.n ?? -1) >= logFrom - 1 ? this.log : []
+  }
+
+  #logAfter(update: TableUpdate): readonly LogEntry[] {
+    return [...this.#kept(update).filter((entry) => entry.n < update.logFrom), ...update.log]
   }
 
   /** The score sheet tells of the whole game. */

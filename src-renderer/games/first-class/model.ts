@@ -16,5 +16,6 @@ export const craft: Craft<FirstClassKinds> = {
   stillThere,
   stands,
   layoutOf,
+  counted: ({ phase, active }) => (phase === 'scoring' ? active : null),
   active: (view) => view.active,
 }

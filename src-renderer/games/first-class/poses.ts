@@ -14,7 +14,7 @@ import { otherSeat, ownSeat } from './whose.ts'
 /** Where every piece of a position stands. Pure: the same view, frame and size give the same poses. */
 export function poses(view: FirstClassView, frame?: SceneFrame, size: Size = BASE): Poses {
   const layout = layoutOf(size, view)
-  const own = ownSeat(view, frame)
+  const own = ownSeat(view, frame, layout.both)
   const other = otherSeat(view, frame, layout.both)
   const covered = other >= 0 && !layout.both
   return {

@@ -49,7 +49,7 @@ export function drawPreview(
 ): PreviewDrawing {
   const last = preview.beats.at(-1)?.view as FirstClassView | undefined
   if (!last) return { ghosts: {}, ways: [] }
-  const seat = ownSeat(view, frame)
+  const seat = ownSeat(view, frame, layoutOf(size, view).both)
   const layout = layoutOf(size, view)
   const [from, to] = [poses(view, frame, size), poses({ ...last, phase: view.phase, active: view.active }, frame, size)]
   const ghosts: Made = {}

@@ -4,11 +4,11 @@ import type { Where } from '../../stage/opening.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
 
 /**
- * Whose board lies at the bottom: at a scoring that of the seat that is counted, else that of whoever looks. Everybody
- * looks once the game is over: at the winner's.
+ * Whose board lies at the bottom: that of whoever looks. Where there is room for one board alone it is at a scoring
+ * that of the seat that is counted. Everybody looks once the game is over: at the winner's.
  */
-export function ownSeat(view: FirstClassView, frame?: SceneFrame): number {
-  if (view.phase === 'scoring') return view.active
+export function ownSeat(view: FirstClassView, frame: SceneFrame | undefined, both: boolean): number {
+  if (view.phase === 'scoring' && !both) return view.active
   const viewer = frame?.viewer
   if (typeof viewer === 'number' && viewer < view.seats.length) return viewer
   return view.phase === 'ended' ? leader(view) : view.active
@@ -17,10 +17,14 @@ export function ownSeat(view: FirstClassView, frame?: SceneFrame): number {
 const leader = ({ seats }: FirstClassView): number =>
   seats.reduce((best, { points }, seat) => (points > seats[best].points ? seat : best), 0)
 
-/** Whose board is laid open beside it; -1 = nobody's. Where there is room for two, one always is. */
+/**
+ * Whose board is laid open beside it; -1 = nobody's. Where there is room for two, one always is, at a scoring that of
+ * another who is counted.
+ */
 export function otherSeat(view: FirstClassView, frame: SceneFrame | undefined, both: boolean): number {
-  const own = ownSeat(view, frame)
+  const own = ownSeat(view, frame, both)
   const opened = frame?.opened ?? -1
+  if (both && view.phase === 'scoring' && view.active !== own) return view.active
   if (opened >= 0 && opened < view.seats.length && opened !== own) return opened
   return both ? (own + 1) % view.seats.length : -1
 }
@@ -57,6 +61,10 @@ const IN_MARKET: ReadonlySet<FirstClassEventKind> = new Set([
 /** Where one looks to see an event: another seat's board opens when something comes onto it. */
 export const whereSeen = ({ kind }: FirstClassEvent): ReturnType<Where> =>
   ON_BOARD.has(kind) ? 'board' : IN_MARKET.has(kind) ? 'middle' : null
+
+/** All seats are counted, and the departure board stands to be read. */
+export const isCounted = (view: FirstClassView, frame?: SceneFrame): boolean =>
+  view.phase === 'scoring' && frame?.stands === true
 
 /** What a train and a board may be called in the player's language. */
 export const wordOf = (frame: SceneFrame | undefined, name: string): string => frame?.words[name] ?? ''

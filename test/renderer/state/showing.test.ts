@@ -78,13 +78,13 @@ describe('the last round, shown again', () => {
 describe('an update that tells of two turns', () => {
   const turns = [beat(1), beat(1), { ...beat(2), event: { ...event(2), seat: 1 } }]
 
-  it('says of each whose it is while it moves, and marks nobody as asked before the end', async () => {
+  it('says of each whose it is while it moves, and on the plates whose the next one is at its end', async () => {
     const { session, scene } = atTable()
     const said: string[] = []
     const play = scene.play.bind(scene)
     scene.play = (beats: readonly Beat[], frame?: SceneFrame) => {
       const { whose } = session.showing
-      said.push(`turn ${whose?.turn} of ${whose?.seat}: ${beats.length} for ${String(frame?.acting)}`)
+      said.push(`turn ${whose?.turn} of ${whose?.seat}: ${beats.length} by ${frame?.mover} then ${frame?.acting}`)
       return play(beats)
     }
     const decision = {
@@ -97,7 +97,7 @@ describe('an update that tells of two turns', () => {
     } as const
     session.take(update(stateAt(2, 3, { status: { round: 1, turn: 3, active: 0, decision, outcome: null } }), turns))
     await settle(session)
-    expect(said).toEqual(['turn 1 of 0: 2 for null', 'turn 2 of 1: 1 for 0'])
+    expect(said).toEqual(['turn 1 of 0: 2 by 0 then 1', 'turn 2 of 1: 1 by 1 then 0'])
     expect(session.showing).toMatchObject({ moving: false, telling: [], whose: null })
   })
 

@@ -5,9 +5,12 @@ import { seatBadge } from './seat-badge.ts'
 /** The departure board: dark by day and by night, with flaps that turn. */
 const NAMES = 156
 
+/** How wide a board is with so many columns of this width. */
+export const widthFor = (count: number, column: number): number => NAMES + 20 + count * column
+
 /** Middles of so many columns in a board so wide; the last two are wider. */
 export function columnsAt(width: number, count: number): number[] {
-  const pitch = (width - NAMES - 20) / count
+  const pitch = (width - widthFor(0, 0)) / count
   return Array.from({ length: count }, (_, i) => NAMES + pitch * (i + 0.5))
 }
 

@@ -24,7 +24,7 @@ export type SeatLook =
       readonly points: string
       readonly closes: boolean
     }
-  /** Whose board lies where one's own lies else: a tab on its upper edge. */
+  /** Whose board lies where one's own lies else: a plate at the head of its dock, where it covers nothing. */
   | { readonly kind: 'owner'; readonly seat: number; readonly name: string }
   /** A seat's badge by which its board is laid open, where its plate is covered. */
   | { readonly kind: 'tab'; readonly seat: number; readonly current: boolean }
@@ -54,8 +54,8 @@ export interface PlateLook {
   readonly cities: string
 }
 
-/** How wide the tab is that says whose board it is. */
-const OWNER = 150
+/** How wide the plate is that says whose board it is. */
+export const OWNER = 118
 
 const seatOf = ({ look: { seat } }: { readonly look: { readonly seat: Seat } }) => [seatRef(seat)]
 

@@ -13,6 +13,7 @@ import {
   type LaneLayout,
 } from '../board-layout.ts'
 import { names, type Made } from '../looks.ts'
+import { OWNER } from '../pieces/seats.ts'
 import { wordOf } from '../whose.ts'
 import { coachPoses, roofOf } from './coaches.ts'
 import { dock } from './dock.ts'
@@ -42,7 +43,13 @@ export function boardPoses(
   }
   if (own && !at.head && frame && frame.viewer !== seat) {
     const name = frame.seats[seat]?.name ?? ''
-    made[`owner ${seat}`] = piece({ kind: 'owner', seat, name }, 'board', at.x + 14, at.y - 1, { z: 7 })
+    made[`owner ${seat}`] = piece(
+      { kind: 'owner', seat, name },
+      'board',
+      at.dock.x + at.dock.width - OWNER,
+      at.dock.y + 5,
+      { z: 7 },
+    )
   }
   if (at.head) {
     const { points } = view.seats[seat]

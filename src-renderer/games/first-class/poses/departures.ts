@@ -1,17 +1,20 @@
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import { piece } from '../../../stage/pieces.ts'
 import type { SceneFrame } from '../../../stage/scene.ts'
-import { columnsAt, FLAP_AT } from '../art/departures.ts'
+import { columnsAt, FLAP_AT, widthFor } from '../art/departures.ts'
 import type { Layout } from '../layout.ts'
 import { names, type Made } from '../looks.ts'
-import { filled, wordOf } from '../whose.ts'
+import { filled, isCounted, wordOf } from '../whose.ts'
 
 const ROW = 40
 /** The row of whoever is counted has words below its cells. */
 const OPEN_ROW = 58
 const HEAD = 62
-/** Few seats stand further apart, so that they fill the board. */
+/** Few seats stand further apart, and are written larger, so that they fill the board. */
 const WIDEST = 1.6
+const LARGEST = 1.8
+/** So much room a column needs at least. */
+const COLUMN = 82
 /** Below the last row. */
 const FOOT = 14
 
@@ -21,12 +24,16 @@ const FOOT = 14
  */
 export function departures(view: FirstClassView, layout: Layout, frame?: SceneFrame): Made {
   const { market } = layout
-  const scale = layout.both ? 1.29 : 1
   // What coins buy stays in sight beside it as long as someone may buy it.
   const right = view.phase === 'ended' ? layout.offers.x + layout.offers.width : layout.offers.x - 10
   const box = { x: market.left, y: market.y - 2, width: right - market.left, height: layout.own.y - market.y - 6 }
-  const width = box.width / scale
   const columns = columnsOf(view)
+  const rows = (view.seats.length - 1) * ROW + (view.phase === 'ended' ? ROW : OPEN_ROW)
+  const scale = Math.max(
+    layout.both ? 1.29 : 1,
+    Math.min(LARGEST, box.width / widthFor(columns.length, COLUMN), box.height / (HEAD + rows + FOOT)),
+  )
+  const width = box.width / scale
   const title =
     view.phase === 'ended'
       ? wordOf(frame, 'gameOver')
@@ -49,16 +56,18 @@ export function departures(view: FirstClassView, layout: Layout, frame?: SceneFr
     ),
   }
   const order = view.seats.map((_, i) => (view.starter + i) % view.seats.length)
+  const counted = isCounted(view, frame)
   const now = view.phase === 'ended' ? order.length : order.indexOf(view.active)
   const spots = columnsAt(width, columns.length)
-  const rows = (order.length - 1) * ROW + (now < order.length ? OPEN_ROW : ROW)
   const room = box.height / scale - HEAD - FOOT
   const wide = Math.min(WIDEST, Math.max(1, room / rows))
+  const best = counted ? mostGained(view) : []
   let y = box.y + (HEAD + Math.max(0, room - rows * wide) / 2 + ((wide - 1) * ROW) / 2) * scale
   order.forEach((seat, i) => {
     const current = i === now
+    const [awaited, done] = [current && !counted, i < now || counted]
     made[`departing ${seat}`] = piece(
-      { kind: 'departing', seat, name: frame?.seats[seat]?.name ?? '', width, current, done: i < now },
+      { kind: 'departing', seat, name: frame?.seats[seat]?.name ?? '', width, current: awaited, done },
       'board',
       box.x,
       y,
@@ -70,7 +79,7 @@ export function departures(view: FirstClassView, layout: Layout, frame?: SceneFr
         {
           kind: 'flap',
           text,
-          lit: current && n === columns.length - 2 && text !== '',
+          lit: (counted ? best.includes(seat) : current) && columns[n] === 'nextScoring' && text !== '',
           points: last,
           word: current ? noteBelow(columns[n]) : '',
         },
@@ -82,11 +91,18 @@ export function departures(view: FirstClassView, layout: Layout, frame?: SceneFr
     })
     function noteBelow(column: Column): string {
       if (column === 'pointsColumn') return filled(frame, 'was', { n: view.books[seat].before })
-      return column === 'nextScoring' ? wordOf(frame, 'soFar') : ''
+      return column === 'nextScoring' && awaited ? wordOf(frame, 'soFar') : ''
     }
     y += (current ? OPEN_ROW : ROW) * wide * scale
   })
   return made
+}
+
+/** Who made the most points of this scoring. */
+function mostGained({ seats, books }: FirstClassView): readonly number[] {
+  const gained = seats.map(({ points }, seat) => points - books[seat].before)
+  const most = Math.max(...gained)
+  return gained.flatMap((points, seat) => (points === most ? [seat] : []))
 }
 
 type Column =

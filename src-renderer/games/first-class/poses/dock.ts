@@ -61,7 +61,7 @@ function coins(own: SeatView, seat: number, { coins: at }: DockLayout, frame?: S
 /** Where a board covers the plates, the others are a click away on it. */
 function tabs(view: FirstClassView, seat: number, { tabs: at }: DockLayout, frame?: SceneFrame): Made {
   if (!at) return {}
-  const others = view.seats.map((_, other) => other).filter((other) => other !== ownSeat(view, frame))
+  const others = view.seats.map((_, other) => other).filter((other) => other !== ownSeat(view, frame, false))
   return Object.fromEntries(
     others.map((other, i) => [
       `tab ${other}`,

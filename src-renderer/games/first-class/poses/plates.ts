@@ -5,7 +5,7 @@ import type { SceneFrame } from '../../../stage/scene.ts'
 import type { Layout } from '../layout.ts'
 import { names, type Made } from '../looks.ts'
 import type { PlateLook } from '../pieces/seats.ts'
-import { otherSeat } from '../whose.ts'
+import { isCounted, otherSeat } from '../whose.ts'
 
 /** A train in few letters: 'w4 w2 m t5'. */
 const shortTrain = ({ coaches }: TrainView): string =>
@@ -30,7 +30,7 @@ export function plates(view: FirstClassView, layout: Layout, frame?: SceneFrame)
   return Object.fromEntries(
     view.seats.map((seat, i) => {
       const box = layout.plates[i]
-      const lit = view.phase !== 'ended' && (frame?.acting ?? view.active) === i
+      const lit = view.phase !== 'ended' && !isCounted(view, frame) && (frame?.acting ?? view.active) === i
       const look: PlateLook = {
         kind: 'plate',
         seat: i,

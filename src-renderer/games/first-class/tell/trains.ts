@@ -8,7 +8,7 @@ import type { Of, Script } from '../kinds.ts'
 
 /** The lane of a seat's train where its board lies in sight. */
 export function laneOf({ telling: { after, frame, layout } }: Script, seat: number, train: number): LaneLayout | null {
-  if (ownSeat(after, frame) === seat) return layout.own.lanes[train]
+  if (ownSeat(after, frame, layout.both) === seat) return layout.own.lanes[train]
   return otherSeat(after, frame, layout.both) === seat ? layout.other.lanes[train] : null
 }
 

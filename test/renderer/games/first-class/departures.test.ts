@@ -88,6 +88,35 @@ it('the last row of a scoring stands full before the next cards are dealt, also 
   expect(flaps).not.toContain('')
 })
 
+it('a scoring that stands to be read has every seat counted, nobody to play, and its best sum lit', () => {
+  const scored = beats.findIndex(({ event }) => event.kind === 'scoringBegan')
+  const at = beats.findIndex(({ event }, i) => i > scored && event.kind === 'dealt')
+  const view = beats[at - 1].view as FirstClassView
+  const words = { soFar: 'so far', toPlay: 'to play', yourTurn: 'your turn' }
+  const looks = (stands: boolean) =>
+    Object.values(craft.poses(view, { ...frameFor(2, 0), words, stands }, BASE)).map(({ look }) => look)
+  const told = (stands: boolean) => ({
+    counted: looks(stands).flatMap((look) => (look.kind === 'departing' ? [look.done] : [])),
+    soFar: looks(stands).some((look) => look.kind === 'flap' && look.word === 'so far'),
+    toPlay: looks(stands).some((look) => look.kind === 'plate' && look.lit),
+  })
+  expect(told(false)).toMatchObject({ soFar: true, toPlay: true })
+  expect(told(true)).toEqual({ counted: [true, true], soFar: false, toPlay: false })
+  const most = Math.max(...view.seats.map(({ points }, seat) => points - view.books[seat].before))
+  const lit = looks(true).flatMap((look) => (look.kind === 'flap' && look.lit ? [look.text] : []))
+  expect(lit).toEqual([String(most)])
+})
+
+it('where both boards lie side by side a scoring leaves one’s own in its place', () => {
+  const view = beats.find(({ event }) => event.kind === 'scoringBegan')!.view as FirstClassView
+  const left = (active: number) => {
+    const counting = { ...view, phase: 'scoring', active } as FirstClassView
+    const made = craft.poses(counting, frameFor(2, 0), { width: 1584, height: 1032 })
+    return [0, 1].map((seat) => made[`board ${seat}`].x)
+  }
+  expect(left(1)).toEqual(left(0))
+})
+
 it('the departure board has a column for tiles and for celebrities only once a train has one', () => {
   const columns = ({ rider, tile }: { rider: boolean; tile: boolean }) => {
     const view = beats.find((beat) => beat.event.kind === 'scoringBegan')!.view as FirstClassView

@@ -88,6 +88,10 @@ it('whoever goes on from a full scoring has the next cards; hurrying a bot along
   expect(await boardStands(100, 0, (model) => model.skip(true))).toBe(true)
 })
 
+it('a full scoring stays to be read in a window that is made larger', async () => {
+  expect(await boardStands(100, 0, (model) => model.resize({ width: 1584, height: 1032 }))).toBe(true)
+})
+
 it('what was skipped on the way to a full scoring does not take it away; catching up does', async () => {
   const clock = new HandClock()
   const until = async (toStand: boolean) => {

@@ -6,6 +6,6 @@ const ended = { phase: 'ended', active: 2, seats: [{ points: 5 }, { points: 9 },
 const seenBy = (viewer: unknown) => ({ viewer }) as SceneFrame
 
 test('when the game is over the winner’s board lies below, where nobody looks for themselves', () => {
-  expect(ownSeat(ended, seenBy('all'))).toBe(1)
-  expect(ownSeat(ended, seenBy(0))).toBe(0)
+  expect(ownSeat(ended, seenBy('all'), false)).toBe(1)
+  expect(ownSeat(ended, seenBy(0), false)).toBe(0)
 })
