@@ -1,5 +1,5 @@
 import { done, refused, type Replies, type Result } from '../../src-shared/bridge.ts'
-import { decidedIn, toldOpenly } from '../review/why.ts'
+import { decidedIn, ofWholeTurn, toldOpenly } from '../review/why.ts'
 import type { Answers, DeskParts } from './desk-parts.ts'
 import type { HeldTable } from './held-table.ts'
 import { askCoach } from './lesson.ts'
@@ -67,5 +67,7 @@ async function why(
   const decided = decidedIn(course, turn)
   if (!decided || course.seats[decided.task.seat].player === 'person') return refused('illegal')
   const reasons = await host.pool.reasons(decided.task, decided.codes)
-  return done({ facts: reasons && (course.status.outcome ? [...reasons] : toldOpenly(reasons)) })
+  if (!reasons) return done({ facts: null })
+  const facts = ofWholeTurn(course, turn, decided.task.seat, reasons)
+  return done({ facts: course.status.outcome ? facts : toldOpenly(facts) })
 }

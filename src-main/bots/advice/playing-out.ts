@@ -47,7 +47,7 @@ export function playedOut(game: AnyGame, part: GamePart, s: State, seat: Seat, {
 }
 
 /** What has come to each entry of a score, with the things that brought it. */
-function gained(before: readonly ScorePart[], after: readonly ScorePart[]): ScorePart[] {
+export function gained(before: readonly ScorePart[], after: readonly ScorePart[]): ScorePart[] {
   const keys = [...new Set(after.map(({ key }) => key))]
   return keys.map((key) => {
     const [old, now] = [before, after].map((parts) => parts.filter((one) => one.key === key))
