@@ -5,7 +5,7 @@ import { growth } from '../../stage/craft.ts'
 import type { Lift } from '../../stage/drawing.ts'
 import { Marking } from '../../stage/marking.ts'
 import { isMerelyHovered, ringWidth, type Lit } from '../../stage/marks.ts'
-import { asRails, cased, polyline, type Rim } from '../../stage/strokes.ts'
+import { asRails, cased, dashes, polyline, type Rim } from '../../stage/strokes.ts'
 import { seatToken } from '../../stage/art/ink.ts'
 import type { Lighting as AnyLighting } from '../../stage/table.ts'
 import { corners } from './art/hexagon.ts'
@@ -219,9 +219,10 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
     cased(lines, (graphics) => void graphics.poly([...headOf(arc)], true), { ...rim, width: 2 }, 3)
     lines.poly([...headOf(arc)], true).fill(colour)
     if (isTaken) return
-    this.#outline(under, from, 88)
-    under.fill({ color: colour, alpha: 0.16 })
-    cased(under, (graphics) => this.#outline(graphics, from, 88), { ...rim, width: 2.5 }, 1.5)
+    // Dashed and empty: a place where something may be laid is filled, and bears a plus.
+    const round = corners(84).map(({ x, y }) => ({ x: x + from.x, y: y + from.y }))
+    const dashed = dashes([...round, round[0]], 16, 13)
+    cased(under, (graphics) => dashed.forEach((dash) => polyline(graphics, dash)), { ...rim, width: 4 }, 1.5)
   }
 
   /** A line with an open ring at its start. */

@@ -26,6 +26,14 @@ describe('the seats', () => {
           expect(closest(colours, sight).distance, `${sight} ${closest(colours, sight).pair}`).toBeGreaterThan(20)
       })
 
+  it('of the house have no colour that is nearly the gold of what may be chosen', () => {
+    for (const theme of ['day', 'night'] as const) {
+      const { glow } = readTheme(css, theme, 'railway')
+      for (const colour of Object.values(seatColours(css, theme, 'railway')))
+        expect(distance(colour, glow, 'usual')).toBeGreaterThan(25)
+    }
+  })
+
   it('have letters that can be read on every colour', () => {
     for (const theme of ['day', 'night'] as const)
       for (const palette of SEAT_COLOURS) {

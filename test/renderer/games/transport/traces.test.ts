@@ -38,9 +38,9 @@ function strokes(last: readonly DeedOf[], active = 3) {
 const carried = (seat: number): DeedOf => ({ kind: 'card', seat, card: 0, cell: 3, from: { x: 900, y: 300 } })
 const NONE = { marks: 0, trail: 0, over: 0 }
 
-test('a pallet that was carried has its arrow over the cards, and below them its open place alone', () => {
+test('a pallet that was carried has its arrow over the cards, and below them its open place alone, not filled', () => {
   const drawn = strokes([carried(1)])
-  expect(drawn(false)).toEqual({ marks: 3, trail: 5, over: 4 })
+  expect(drawn(false)).toEqual({ marks: 2, trail: 5, over: 4 })
   expect(drawn(true)).toEqual(NONE)
 })
 
