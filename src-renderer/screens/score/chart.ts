@@ -1,8 +1,25 @@
-/** The chart's own measures, and where things lie in it. Units are those of its drawing. */
-export const CHART = { width: 600, height: 230, left: 34, right: 536, top: 14, bottom: 200 } as const
+/** What the lines are drawn within. */
+interface Field {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
 
-export const heightAt = (value: number, most: number): number =>
-  CHART.bottom - (value / most) * (CHART.bottom - CHART.top)
+/** Beside the lines: figures at the left, totals at the right, turns below. */
+const ROUND: Field = { left: 40, right: 64, top: 14, bottom: 30 }
+/** What a chart is drawn for until it is known how large it is, and the least that it is drawn for. */
+const LEAST = { width: 360, height: 150 }
+
+/** How the chart fills its box. */
+export function chartIn(wide: number, high: number) {
+  const width = Math.max(LEAST.width, wide)
+  const height = Math.max(LEAST.height, high)
+  return { width, height, left: ROUND.left, right: width - ROUND.right, top: ROUND.top, bottom: height - ROUND.bottom }
+}
+
+export const heightAt = (value: number, most: number, { top, bottom }: Pick<Field, 'top' | 'bottom'>): number =>
+  bottom - (value / most) * (bottom - top)
 
 /** Round numbers from 0 to the first above which no line rises, at most six of them. */
 export function ticksOf(most: number): readonly number[] {
@@ -28,15 +45,15 @@ export function pathOf(
 
 const APART = 19
 
-/** Heights for the labels at the ends of the lines: in their order, none over another. */
-export function labelHeights(wished: readonly number[]): readonly number[] {
+/** Heights for the labels at the ends of the lines: in their order, none over another or below the ground. */
+export function labelHeights(wished: readonly number[], ground: number): readonly number[] {
   const order = wished.map((_, i) => i).sort((a, b) => wished[a] - wished[b] || a - b)
   const heights = [...wished]
   order.forEach((one, i) => {
     if (i > 0) heights[one] = Math.max(heights[one], heights[order[i - 1]] + APART)
   })
   // What was pushed below the ground goes back up, and takes those above it along.
-  let most: number = CHART.bottom
+  let most = ground
   for (const one of [...order].reverse()) {
     heights[one] = Math.min(heights[one], most)
     most = heights[one] - APART

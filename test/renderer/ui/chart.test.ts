@@ -5,7 +5,7 @@ import { courseOf } from '../../../src-renderer/games/freight-express/words/cour
 import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import { say } from '../../../src-renderer/messages/index.ts'
-import { CHART, labelHeights, pathOf, ticksOf } from '../../../src-renderer/screens/score/chart.ts'
+import { chartIn, heightAt, labelHeights, pathOf, ticksOf } from '../../../src-renderer/screens/score/chart.ts'
 
 test('a line goes level until a delivery and then straight up', () => {
   const path = pathOf(
@@ -18,9 +18,15 @@ test('a line goes level until a delivery and then straight up', () => {
 })
 
 test('equal scores have labels beside each other, none below the ground', () => {
-  const heights = [...labelHeights([CHART.bottom, CHART.bottom, CHART.bottom - 2, 20])].sort((a, b) => a - b)
-  expect(heights[3]).toBeLessThanOrEqual(CHART.bottom)
+  const heights = [...labelHeights([200, 200, 198, 20], 200)].sort((a, b) => a - b)
+  expect(heights[3]).toBeLessThanOrEqual(200)
   heights.slice(1).forEach((height, i) => expect(height - heights[i]).toBeGreaterThanOrEqual(19))
+})
+
+test('the chart fills its box, with room beside the lines for what is written there', () => {
+  expect(chartIn(900, 400)).toMatchObject({ width: 900, height: 400, right: 836, bottom: 370 })
+  expect(heightAt(50, 50, chartIn(900, 400))).toBe(chartIn(900, 400).top)
+  expect(chartIn(0, 0).right).toBeGreaterThan(chartIn(0, 0).left)
 })
 
 test('the scale is round, has few lines and ends above all that is drawn', () => {
