@@ -76,9 +76,36 @@ test('the course of a game tells what each had, the first big wagon, who passed 
     [{ turn: 3, value: 9 }],
   ])
   expect(course.moments.map((moment) => [moment.turn, moment.seat, say('en', moment.phrase)])).toEqual([
+    [2, 0, 'Ada delivers 4 at C, the first of the game'],
     [3, 1, 'Bram delivers 9 at C and passes Ada'],
     [5, 1, 'Bram pushes Ada off the rails: 3 cards lost'],
     [6, 0, 'Ada delivers 8 at C and passes Bram'],
+  ])
+})
+
+test('a game is remembered by one of each kind before a second of any: a haul, a push, a veto, a loss', () => {
+  const told = (event: object): FreightEvent => ({ ...base, ...event }) as unknown as FreightEvent
+  const step = { seat: 1, sleeper: 0, facing: 0 }
+  const steps = Array.from({ length: 5 }, () => [step])
+  const events: FreightEvent[] = [
+    delivered(1, 0, 9),
+    told({ turn: 2, seat: 1, kind: 'flipped', card: 3, allowed: 1, surplus: 2, cell: 4 }),
+    told({ turn: 3, seat: 0, kind: 'drove', from: [step], steps, enters: -1, lapsed: 0, rammed: [1] }),
+    delivered(4, 1, 8),
+    delivered(4, 1, 5),
+    delivered(5, 0, 6),
+    delivered(6, 1, 4),
+    delivered(7, 0, 7),
+    told({ turn: 8, seat: 1, kind: 'vetoPlayed', use: 'forbid', against: 0, station: 5, special: 'relay' }),
+  ]
+  const seats = ['Ada', 'Bram'].map((name) => ({ name, player: 'person' as const }))
+  expect(courseOf(events, [], seats).moments.map(({ phrase }) => say('en', phrase))).toEqual([
+    'Ada delivers 9 at C, the first big wagon',
+    'Bram loses 2 wagons at a crossing',
+    'Ada pushes Bram 5 sleepers on',
+    'Bram delivers 2 wagons in one turn: 13 points',
+    'Ada delivers 7 at C and passes Bram',
+    'Bram vetoes Ada at F',
   ])
 })
 
