@@ -28,6 +28,7 @@ export interface PreviewTold {
   readonly above?: Phrase
   readonly title: Phrase
   readonly text: readonly Phrase[]
+  readonly unseen?: PreviewWords['unseen']
   readonly warning?: PreviewWords['warning']
 }
 

@@ -120,6 +120,8 @@ export interface PreviewWords {
   readonly above: Phrase
   readonly title: Phrase
   readonly text: readonly Phrase[]
+  /** What the drawn table shows better than words can: told to whoever does not see it, the title said in full first. */
+  readonly unseen?: { readonly title?: Phrase; readonly text: readonly Phrase[] }
   /** Someone would leave the rails or lose something. */
   readonly warning: boolean
   /** A figure that it changes, set large; `sentence` says the same for the ear. */

@@ -2,21 +2,27 @@ import { describe, expect, it } from 'vitest'
 import type { State } from '../../src-main/engine/game.ts'
 import { previewOf } from '../../src-main/table/preview.ts'
 import type { Action } from '../../src-shared/games/transport/actions.ts'
-import { toCode } from '../../src-shared/games/transport/actions.ts'
+import { fromCode, toCode } from '../../src-shared/games/transport/actions.ts'
 import { transportSpeech } from '../../src-renderer/games/transport/words/speech.ts'
 import { say } from '../../src-renderer/messages/index.ts'
 import { act, begin, codes, connect, game, insert, line, place, play, take } from '../engine/transport/helpers.ts'
 import { checkPhrase, seats } from './checking.ts'
 
 /** What the preview of an answer says, in English. */
-function previewWords(s: State, action: Action): string[] {
+const previewWords = (s: State, action: Action): string[] => previewed(s, action).shown
+
+/** The same, and what it says to whoever does not see the table. */
+function previewed(s: State, action: Action) {
   const position = { view: game.view(s, 0), seats: seats.slice(0, 2), viewer: 0 }
   const candidate = transportSpeech
     .candidates(game.status(s).decision!, codes(s), game.plans(s), position)
     .find((one) => one.codes.length === 1 && one.codes[0] === toCode(action))
-  const { text } = transportSpeech.tellPreview(candidate!, previewOf(game, s, 0, candidate!.codes, 1)!, position)
-  text.forEach(checkPhrase)
-  return text.map((one) => say('en', one))
+  const told = transportSpeech.tellPreview(candidate!, previewOf(game, s, 0, candidate!.codes, 1)!, position)
+  const heard = [told.unseen?.title ?? told.title, ...(told.unseen?.text ?? [])]
+  const phrases = [told.title, ...told.text, ...heard]
+  phrases.forEach(checkPhrase)
+  const inEnglish = (texts: typeof phrases) => texts.map((one) => say('en', one))
+  return { title: say('en', told.title), shown: inEnglish([...told.text]), heard: inEnglish(heard) }
 }
 
 /** A key that has just been played takes a card that brings a parcel. */
@@ -45,7 +51,18 @@ describe('under iconsFireAgain the preview of the place for a card that a key mo
 it('the preview of a card before a pallet tells where the pallet goes, not which way it faces then', () => {
   const s = begin({ ...line(2), hands: [['slope plain']] })
   act(s, connect('slope plain'))
-  const text = previewWords(s, insert(-1, 0, 0, 3))
-  expect(text[0]).toMatch(/^pallet A moves on to the west$/i)
-  expect(text.join()).not.toContain('Facing')
+  const { heard } = previewed(s, insert(-1, 0, 0, 3))
+  expect(heard[1]).toMatch(/^pallet A moves on to the west$/i)
+  expect(heard.join()).not.toContain('Facing')
+})
+
+it('a card at an open end is asked about in two words; its place and how it lies are told to whoever sees no table', () => {
+  const s = begin({ ...line(2), hands: [['slope plain']] })
+  act(s, connect('slope plain'))
+  const place = codes(s).find((code) => fromCode(code).kind === 'place')!
+  const { title, shown, heard } = previewed(s, fromCode(place))
+  expect([title, shown]).toEqual(['Connect here?', []])
+  expect(heard[0]).toMatch(/^Connect a slope/)
+  expect(heard[1]).toMatch(/^To [A-Z]\d+/)
+  expect(heard[2]).toMatch(/^Downhill/)
 })

@@ -16,6 +16,7 @@ export function tellPreview(candidate: Candidate, preview: Preview, at: At): Pre
     above: above(at.view.active, at),
     title: told.title,
     text: [...told.text, ...stop],
+    unseen: told.unseen,
     warning: told.warning ?? false,
   }
 }

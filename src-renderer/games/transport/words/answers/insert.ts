@@ -41,7 +41,8 @@ export const insert: TransportWords<'insert'> = {
     )
     return {
       title: phrase('transport.preview.insert', { pallet: palletPhrase(cardAt(at.view, cell)) }),
-      text: [...pushed, turnedPhrase(card, rotation), ...iconNext(card, preview)],
+      text: iconNext(card, preview),
+      unseen: { text: [...pushed, turnedPhrase(card, rotation)] },
     }
   },
 }

@@ -26,15 +26,11 @@ export const place: TransportWords<'place'> = {
   preview({ action: { cell, rotation }, candidate: { codes }, preview, at }) {
     const { view } = at
     const card = cardOf(codes, at)
-    return {
-      title: laidOf(view, card)
-        ? phrase('transport.preview.move', { card: cardPhrase(card) })
-        : phrase('transport.preview.connect', { card: aCard(card), place: placePhrase(view, cell) }),
-      text: [
-        phrase('transport.preview.at', { place: namedPlace(view, cell) }),
-        turnedPhrase(card, rotation),
-        ...iconNext(card, preview),
-      ],
-    }
+    const lay = [phrase('transport.preview.at', { place: namedPlace(view, cell) }), turnedPhrase(card, rotation)]
+    const text = iconNext(card, preview)
+    if (laidOf(view, card))
+      return { title: phrase('transport.preview.move', { card: cardPhrase(card) }), text, unseen: { text: lay } }
+    const inFull = phrase('transport.preview.connect', { card: aCard(card), place: placePhrase(view, cell) })
+    return { title: phrase('transport.preview.connectHere'), text, unseen: { title: inFull, text: lay } }
   },
 }
