@@ -94,6 +94,12 @@ export function tellPlace(moves: readonly Placed[], at: number, answers: number)
   return phrase(at === 0 ? 'advice.before' : 'advice.behind', { title, n })
 }
 
+/** How many moves next to the first are about as good as it, as far as can be told. */
+export function levelWithFirst(moves: readonly Pick<Placed, 'equal'>[]): number {
+  const apart = moves.slice(1).findIndex(({ equal }) => !equal)
+  return apart < 0 ? Math.max(0, moves.length - 1) : apart
+}
+
 /** What speaks for what another seat did, of that seat. */
 export function tellReason(fact: Told, mover: Seat, seats: readonly SeatInfo[]): Phrase {
   const who = seats[mover]?.name ?? ''

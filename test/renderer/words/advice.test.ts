@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Fact } from '../../../src-shared/advice.ts'
 import { say } from '../../../src-renderer/messages/index.ts'
-import { foremost, tellFact, tellPlace, tellReason } from '../../../src-renderer/words/advice.ts'
+import { foremost, levelWithFirst, tellFact, tellPlace, tellReason } from '../../../src-renderer/words/advice.ts'
 
 const move = (title: string, points: number, equal = false) => ({ title, points, equal })
 const told = (moves: Parameters<typeof tellPlace>[0], at: number, answers = 5) =>
@@ -22,6 +22,12 @@ it('calls half a point half a point, not a whole one', () => {
 it('calls moves alike that are less than half a point apart, or not surely apart', () => {
   expect(told([move('A', 1), move('B', 0.7)], 0)).toMatch(/about as good as this: B\.$/)
   expect(told([move('A', 3), move('B', 1, true)], 0)).toMatch(/about as good as this: B\.$/)
+})
+
+it('counts how many of the next moves are about as good as the first', () => {
+  expect(levelWithFirst([move('A', 3), move('B', 3, true), move('C', 2)])).toBe(1)
+  expect(levelWithFirst([move('A', 3), move('B', 2), move('C', 3, true)])).toBe(0)
+  expect([levelWithFirst([move('A', 3), move('B', 3, true)]), levelWithFirst([])]).toEqual([1, 0])
 })
 
 it('says of the only answer that there is no other', () => {
@@ -63,7 +69,7 @@ describe('what is said of a move', () => {
       { kind: 'enables', points: 2, refs: [] },
     ]
     expect(saidOf(facts)).toEqual([
-      'Next turn about 2 points more are in sight than otherwise.',
+      'Opens about 2 more points for your next turn.',
       'By and by about 6 points more can be hoped for: the trains.',
     ])
   })
