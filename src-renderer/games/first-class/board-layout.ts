@@ -61,7 +61,7 @@ export function boardBelow(box: Box, strip: boolean, over: boolean): BoardLayout
   const low = over && !strip
   const [x, pitch] = [box.x + 14, 64]
   const pad = box.height < 370 ? 6 : 9
-  const routeHeight = low ? 62 : strip || box.height < 372 ? 66 : 72
+  const routeHeight = low ? 62 : strip || box.height < 372 ? 66 : 84
   const top = box.y + pad + routeHeight + (low ? 4 : 6)
   const width = laneWidth(pitch)
   const left = x + width + 12
@@ -85,11 +85,12 @@ export function boardBeside(box: Box, strip: boolean): BoardLayout {
   const pitch = (box.width - 28 - 8) / (PLACES + 1.22)
   const x = box.x + 14
   const width = laneWidth(pitch)
-  const top = box.y + 48 + 72 + 6
+  const route = strip ? 84 : 100
+  const top = box.y + 48 + route + 6
   const dock = 140
   return {
     ...box,
-    route: { x, y: box.y + 48, width, height: 72 },
+    route: { x, y: box.y + 48, width, height: route },
     ...lanesOf(x, top, box.y + box.height - dock - 18, strip, pitch),
     dock: { x, y: box.y + box.height - dock - 8, width, height: dock },
     dockAt: 'below',

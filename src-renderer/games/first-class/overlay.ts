@@ -19,11 +19,16 @@ import { boxOnTable, pieceOf } from './where.ts'
 type Lighting = AnyLighting<FirstClassKinds, PreviewDrawing, Pictures>
 
 /**
- * Width of the ring on the edge of a card on offer, and where it or its row is pointed at. It lies within the card, so
- * that those of neighbours do not make a wall.
+ * Width of the ring on the edge of a card on offer among many or few, and where it or its row is pointed at. It lies on
+ * the card's edge, so that those of neighbours do not make a wall.
  */
+const AMONG_MANY = 2
 const OFFERED = 2.8
 const POINTED_AT = 4
+
+/** What is a card, and how round its corners are as it was drawn. */
+const CARDS: ReadonlySet<string> = new Set(['card', 'endCard', 'startTile'])
+const CORNER = 5
 
 /** What has a round ring. */
 const ROUND: ReadonlySet<string> = new Set(['conductor', 'locomotive', 'city'])
@@ -32,9 +37,8 @@ const ROUND: ReadonlySet<string> = new Set(['conductor', 'locomotive', 'city'])
 const LANE = 3.6
 const LANE_OUT = 2.4
 
-/** Thickness of the line below a thing that may be chosen among many, and of that below a card. */
+/** Thickness of the line below a thing other than a card that may be chosen among many. */
 const LINE = 2.4
-const BAR = 4
 
 /** Rings and lines: all that is drawn over the table to say what may be done, was done, or would be. */
 export class Overlay {
@@ -76,17 +80,24 @@ export class Overlay {
     if (ref.kind === 'seat' || ref.kind === 'game') return
     if (ref.kind === 'train') return this.#lane(light, { ref, states }, at)
     if (ROUND.has(ref.kind)) return this.#round(light, { ref, states }, at)
-    const merelyOffered = states.size === 1 && isLegal(states)
-    if (merelyOffered && states.has('legalAmongMany'))
-      return this.#underline(light, at, ref.kind === 'card' ? BAR : LINE)
-    if (ref.kind === 'card' && isLegal(states) && !states.has('selected')) {
-      const thick = merelyOffered ? OFFERED : POINTED_AT
-      return this.#ring(light, inset(at, thick), thick, 4)
-    }
+    if (CARDS.has(ref.kind)) return this.#card(light, { ref, states }, at)
+    if (states.size === 1 && states.has('legalAmongMany')) return this.#underline(light, at, LINE)
     // Close below a wagon is its value, close above what was gained its heading.
     if (ref.kind === 'coach') return this.#ring(light, { ...at, height: at.height - 4 }, ringWidth(states), 7)
     if (ref.kind === 'gained') return this.#ring(light, inset(at, 3), ringWidth(states), 7)
-    this.#ring(light, at, ringWidth(states), ref.kind === 'card' || ref.kind === 'endCard' ? 6 : 7)
+    this.#ring(light, at, ringWidth(states), 7)
+  }
+
+  /** The ring is as round as the card, so that nothing of its edge shows in a corner. */
+  #card(light: Lighting, { ref, states }: Lit, at: Box): void {
+    const corner = CORNER * (light.poses[pieceOf(ref) ?? '']?.scale ?? 1)
+    if (!isLegal(states) || states.has('selected')) {
+      const thick = ringWidth(states)
+      return this.#ring(light, at, thick, corner + thick / 2)
+    }
+    const offered = states.has('legalAmongMany') ? AMONG_MANY : OFFERED
+    const thick = states.size === 1 ? offered : POINTED_AT
+    this.#ring(light, inset(at, thick / 2), thick, corner)
   }
 
   /** People, engines, cities. From where an engine sets out an arc shows: a ring there would hide the sign of Paris. */

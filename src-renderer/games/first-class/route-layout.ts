@@ -27,6 +27,10 @@ export interface Stop {
   readonly x: number
   readonly y: number
   readonly scale: number
+  /** Between it and the next one on its card. */
+  readonly pitch: number
+  /** Its card is folded: there is no room for its name. */
+  readonly folded: boolean
   /** A point city of a folded card is not shown. */
   readonly hidden: boolean
 }
@@ -39,8 +43,12 @@ export interface Route {
   /** Where the next card would come, null when there is no room for it. */
   readonly next: { readonly x: number; readonly width: number } | null
   readonly end: number
+  /** How much larger it is than it was drawn. */
+  readonly size: number
 }
 
+/** So high was it drawn; where it is higher all on it is larger. */
+const DRAWN = 72
 const PARIS = 54
 const GAP = 8
 const POSTCARD = 32
@@ -63,24 +71,30 @@ export function routeOf(seat: SeatView, box: Box): Route {
     { card: -1, cities: BOARD_CITIES, doubled: false },
     ...seat.route.map(({ card, postcard }) => ({ card, cities: CARDS[card].cities ?? [], doubled: postcard >= 0 })),
   ]
-  const { pitch, folds } = fitted(pieces, seat.locomotive, box.width - COUNT)
-  const line = box.y + (box.height < 70 ? 24 : 27)
+  const size = Math.max(1, box.height / DRAWN)
+  const { pitch, folds } = fitted(pieces, seat.locomotive, box.width - COUNT, size)
+  const line = box.y + (box.height < 70 ? 24 : 27 * size)
   const cards: RouteCard[] = []
   const stops: Stop[] = []
-  let x = box.x + PARIS
+  let x = box.x + PARIS * size
   for (const [i, piece] of pieces.entries()) {
     const folded = i < folds
     const width = widthOf(piece, pitch, folded)
     cards.push({ x, width, card: piece.card, count: piece.cities.length, doubled: piece.doubled, folded })
-    stops.push(...stopsOf(piece, x, width, pitch, folded, line, stops.length))
+    stops.push(...stopsOf(piece, { x, width, pitch, folded, line, from: stops.length, size }))
     x += width + GAP
   }
   const room = box.x + box.width - x
-  return { cards, stops, line, next: room > 90 ? { x, width: Math.min(room, 176) } : null, end: x }
+  return { cards, stops, line, next: room > 90 ? { x, width: Math.min(room, 176 * size) } : null, end: x, size }
 }
 
 /** The widest pitch at which all fits, folding passed cards first. */
-function fitted(pieces: readonly Piece[], reached: number, room: number): { pitch: number; folds: number } {
+function fitted(
+  pieces: readonly Piece[],
+  reached: number,
+  room: number,
+  size: number,
+): { pitch: number; folds: number } {
   let passed = 0
   let most = 0
   for (const { cities } of pieces) {
@@ -89,8 +103,8 @@ function fitted(pieces: readonly Piece[], reached: number, room: number): { pitc
     else break
   }
   const whole = (pitch: number, folds: number) =>
-    PARIS + pieces.reduce((sum, piece, i) => sum + widthOf(piece, pitch, i < folds) + GAP, 0)
-  for (const pitch of [67, 60, 54]) if (whole(pitch, 0) <= room) return { pitch, folds: 0 }
+    PARIS * size + pieces.reduce((sum, piece, i) => sum + widthOf(piece, pitch, i < folds) + GAP, 0)
+  for (const pitch of [67 * size, 67, 60, 54]) if (whole(pitch, 0) <= room) return { pitch, folds: 0 }
   for (let folds = 1; folds <= most; folds++)
     for (const pitch of [60, 54, 48]) if (whole(pitch, folds) <= room) return { pitch, folds }
   let pitch = 48
@@ -98,15 +112,18 @@ function fitted(pieces: readonly Piece[], reached: number, room: number): { pitc
   return { pitch, folds: most }
 }
 
-function stopsOf(
-  piece: Piece,
-  x: number,
-  width: number,
-  pitch: number,
-  folded: boolean,
-  line: number,
-  from: number,
-): Stop[] {
+interface Laid {
+  readonly x: number
+  readonly width: number
+  readonly pitch: number
+  readonly folded: boolean
+  readonly line: number
+  /** How many cities come before it. */
+  readonly from: number
+  readonly size: number
+}
+
+function stopsOf(piece: Piece, { x, width, pitch, folded, line, from, size }: Laid): Stop[] {
   const medals = width - (piece.doubled ? POSTCARD : 0)
   const shown = piece.cities.map((city, i) => ({ city, i })).filter(({ city }) => !folded || 'bonus' in city)
   return piece.cities.map((city, at) => {
@@ -119,7 +136,9 @@ function stopsOf(
       at,
       x: n < 0 ? x + medals / 2 : middle,
       y: line,
-      scale: folded ? 0.83 : Math.min(1, pitch / 42),
+      scale: folded ? 0.83 : Math.min(size, pitch / (size > 1 ? 54 : 42)),
+      pitch: folded ? FOLDED_MEDAL : pitch,
+      folded,
       hidden: n < 0,
     }
   })

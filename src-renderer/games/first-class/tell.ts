@@ -130,10 +130,11 @@ function looksOf(event: FirstClassEvent, { tilesLaid }: FirstClassView, { market
         { kind: 'rise', text: '×2', strong: true },
         ...[...new Set(event.places)].filter((n) => n > 0).map((n) => rising(n, false)),
       ]
+    case 'constantinople':
+      return [{ kind: 'flash' }, { kind: 'arrival', seat: event.seat, points: event.points }]
     case 'drove':
     case 'coinSpent':
     case 'cityCollected':
-    case 'constantinople':
     case 'contractFulfilled':
     case 'factoryWorks':
       return [{ kind: 'flash' }]

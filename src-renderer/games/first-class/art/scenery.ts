@@ -12,6 +12,10 @@ export function lane(ink: Ink, train: number, width: number, scene: number, plat
   }
 }
 
+/** The Bosporus in the evening sun, so wide and high. 0,0 is its upper left corner. */
+export const bosporusView = (ink: Ink, width: number, high: number): string =>
+  sky(ink, 1, width, high, false) + bosporus(ink, width, high)
+
 /** Where sun or moon stands, as parts of the strip. */
 const SUN = {
   day: [

@@ -1,4 +1,4 @@
-import { columnsAt, departing, departures, flap, flash, lamp, rise } from '../art/departures.ts'
+import { arrival, columnsAt, departing, departures, flap, flash, lamp, rise } from '../art/departures.ts'
 import { label, title, type Line } from '../lettering.ts'
 import { drawn, type Kinds } from './piece.ts'
 
@@ -30,6 +30,7 @@ export type DepartureLook =
     }
   | { readonly kind: 'rise'; readonly text: string; readonly strong: boolean }
   | { readonly kind: 'lamp'; readonly reach: number; readonly width: number }
+  | { readonly kind: 'arrival'; readonly seat: number; readonly points: number }
   | { readonly kind: 'flash' }
 
 export const departurePieces: Kinds<DepartureLook> = {
@@ -51,6 +52,7 @@ export const departurePieces: Kinds<DepartureLook> = {
   },
   rise: { art: drawn('air', (ink, { text, strong }) => rise(ink, text, strong)) },
   lamp: { art: drawn('over', (ink, { reach, width }) => lamp(ink, reach, width)) },
+  arrival: { art: drawn('air', (ink, { seat, points }) => arrival(ink, seat, points)) },
   flash: { art: drawn('over', flash) },
 }
 

@@ -12,8 +12,13 @@ import { townKey } from '../words/towns.ts'
 export function routePoses(view: FirstClassView, seat: number, box: Box, frame?: SceneFrame): Made {
   const route = routeOf(view.seats[seat], box)
   const { locomotive, cities } = view.seats[seat]
-  const drop = box.y + box.height - (box.height < 64 ? 10 : 12) - route.line
-  const made: Made = { [`paris ${seat}`]: piece({ kind: 'paris' }, 'board', box.x + 24, route.line, { z: 5 }) }
+  const drop = box.y + box.height - (box.height < 64 ? 10 : 12 * route.size) - route.line
+  const made: Made = {
+    [`paris ${seat}`]: piece({ kind: 'paris' }, 'board', box.x + 24 * route.size, route.line, {
+      scale: route.size,
+      z: 5,
+    }),
+  }
   route.cards.forEach(({ x, width, card, count, doubled, folded }, i) => {
     made[`routeCard ${seat} ${i}`] = piece(
       { kind: 'routeCard', width, height: box.height - 4, line: route.line - box.y - 2, open: card >= 0, folded },
@@ -57,16 +62,25 @@ export function routePoses(view: FirstClassView, seat: number, box: Box, frame?:
   const at = route.stops[locomotive - 1]
   if (at && !at.hidden)
     made[`ring ${seat}`] = piece({ kind: 'ring', seat }, 'board', at.x, at.y, { scale: at.scale, z: 3 })
-  made[names.token(seat)] = piece({ kind: 'token', seat }, 'board', ...tokenSpot(route, locomotive, box), { z: 6 })
+  const { x, y, scale } = tokenSpot(route, locomotive, box)
+  made[names.token(seat)] = piece({ kind: 'token', seat }, 'board', x, y, { scale, z: 6 })
   return made
 }
 
 function cityPose(stop: Stop, locomotive: number, drop: number, route: Route, frame: SceneFrame | undefined) {
-  const folded = stop.scale < 0.9 && stop.scale > 0.8
-  const room = route.cards.length > 0 ? Math.abs((route.stops[stop.index + 1]?.x ?? stop.x + 67) - stop.x) - 2 : 60
-  const word = folded ? '' : cityName(stop.card, stop.at, frame?.words.language ?? 'en')
+  const next = route.stops[stop.index + 1]?.x ?? stop.x + 67 * route.size
+  const room = (Math.abs(next - stop.x) - 2) / stop.scale
+  const word = stop.folded ? '' : cityName(stop.card, stop.at, frame?.words.language ?? 'en')
   return piece(
-    { kind: 'medal', card: stop.card, at: stop.at, reached: stop.index < locomotive, word, drop, room } as const,
+    {
+      kind: 'medal',
+      card: stop.card,
+      at: stop.at,
+      reached: stop.index < locomotive,
+      word,
+      drop: drop / stop.scale,
+      room,
+    } as const,
     'board',
     stop.x,
     stop.y,
@@ -74,11 +88,16 @@ function cityPose(stop: Stop, locomotive: number, drop: number, route: Route, fr
   )
 }
 
-/** The engine stands a little beyond its city, over the line. */
-export function tokenSpot(route: Route, locomotive: number, box: Box): [x: number, y: number] {
-  const at = route.stops[locomotive - 1]
-  if (!at) return [box.x + 46, route.line - 15]
-  return [at.x + 30 * Math.min(1, at.scale + 0.1), route.line - 14]
+/** The engine stands on the line a little beyond its city, as large as there is room for before the next one. */
+function tokenSpot(
+  { stops, line, size }: Route,
+  locomotive: number,
+  box: Box,
+): { x: number; y: number; scale: number } {
+  const at = stops[locomotive - 1]
+  const scale = at ? Math.min(1.3 * size, Math.max(1, (at.pitch - 38 * at.scale) / 27)) : size
+  const x = at ? at.x + Math.max(at.pitch / 2, 30 * at.scale) : box.x + 57 * size
+  return { x, y: line - 13 * scale, scale }
 }
 
 /** The name of a city by its card (-1 = the board) and its place there, as the sentences have it too. */

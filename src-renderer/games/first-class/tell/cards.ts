@@ -148,7 +148,8 @@ export function contractKept(script: Of<'contractKept'>): void {
   const end = to[name]
   if (!end || end.look.kind !== 'contract') return
   const above = aboveBoard(script, event.seat) ?? { x: end.x, y: end.y - 60, scale: 1 }
-  script.fly(name, 0, 320, { ...end, x: above.x, y: above.y, alpha: 0.2 }, end, { ease: easeOut })
+  script.fly(name, 0, 320, { ...end, x: above.x, y: above.y, z: 50 }, { ...end, z: 50 }, { ease: easeOut })
+  script.put(name, 320, end)
 }
 
 /** It flares up, then it is gone. */

@@ -1,8 +1,9 @@
-import { easeBoth, easeIn, easeOut, linear } from '../../../stage/motion.ts'
+import { easeBoth, easeIn, easeOut } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { PLACES, conductorAt, platformAt, type LaneLayout } from '../board-layout.ts'
 import { names, type Piece } from '../looks.ts'
 import { roofOf } from '../poses/coaches.ts'
+import { onPlate } from './spots.ts'
 import { ownSeat, otherSeat } from '../whose.ts'
 import type { Of, Script } from '../kinds.ts'
 
@@ -112,33 +113,80 @@ export function walked(script: Of<'walked'>): void {
   script.restAt = over
 }
 
-/** Along the route, city by city. */
+const CITY = 320
+
+/** Along the route, city by city: it gathers way, each city it comes to springs up, and it comes to a stand. */
 export function drove(script: Of<'drove'>): void {
   const { event, from, to } = script.telling
   const name = names.token(event.seat)
   const [start, end] = [from[name], to[name]]
   if (!start || !end) return
-  const lasts = 320 * Math.max(1, event.to - event.from)
-  script.fly(name, 0, lasts, start, end, { ease: linear })
+  const lasts = CITY * Math.max(1, event.to - event.from)
+  script.fly(name, 0, lasts, start, end, { ease: easeBoth })
   for (let city = event.from; city < event.to; city++) {
-    script.sound(320 * (city - event.from + 1) - 60, 'joint', name)
-    const at = to[names.city(event.seat, city)]
-    if (!at) continue
-    const flash = piece({ kind: 'flash' } as const, 'board', at.x, at.y)
-    script.flash(320 * (city - event.from + 1) - 60, 260, { ...flash, scale: 0.7 }, { ...flash, scale: 1.5, alpha: 0 })
+    const at = CITY * (city - event.from + 1) - 60
+    script.sound(at, 'joint', name)
+    reached(script, names.city(event.seat, city), at, city === event.to - 1)
   }
   script.restAt = lasts - 100
 }
 
-/** The first on an engine tile: a flash of his lantern. */
+/** A city springs up under a ring of light, the one where the engine stands highest. */
+function reached(script: Of<'drove'>, name: string, at: number, stands: boolean): void {
+  const { from, to } = script.telling
+  const rest = to[name]
+  if (!rest) return
+  const flash = piece({ kind: 'flash' } as const, 'board', rest.x, rest.y)
+  const [most, wide] = stands ? [1.3, 2.2] : [1.15, 1.5]
+  script.flash(at, stands ? 420 : 260, { ...flash, scale: 0.7 }, { ...flash, scale: wide * rest.scale, alpha: 0 })
+  if (!from[name]) return
+  const up = { ...rest, scale: rest.scale * most }
+  script.fly(name, at, 90, rest, up, { ease: easeOut })
+  script.fly(name, at + 90, 170, up, rest, { ease: easeBoth })
+}
+
+/** How long the poster of an arrival comes, stands and goes, and how large it is then. */
+const ARRIVAL = { comes: 320, stands: 1100, goes: 380, scale: 1.5 } as const
+
+/** The first on an engine tile: his lantern flashes, the city opens over his train, and its points go to the plate. */
 export function constantinople(script: Of<'constantinople'>): void {
-  const { event, to } = script.telling
+  const { event, to, layout } = script.telling
   const who = to[names.conductor(event.seat, event.train)]
   if (!who) return
   const flash = piece({ kind: 'flash' } as const, 'board', who.x, who.y - 20)
   script.sound(60, 'deliver')
   script.flash(0, 600, { ...flash, scale: 0.5 }, { ...flash, scale: 3, alpha: 0 })
-  script.restAt = 300
+  const lane = laneOf(script, event.seat, event.train)
+  if (!lane) return
+  const look = { kind: 'arrival', seat: event.seat, points: event.points } as const
+  const shown = piece(look, 'board', lane.x + lane.width / 2, lane.y + lane.height / 2, {
+    scale: ARRIVAL.scale * (layout.both ? 1.29 : 1),
+    z: 80,
+  })
+  const poster = script.extra()
+  script.fly(poster, 120, ARRIVAL.comes, { ...shown, x: who.x, y: who.y - 20, scale: 0.2 }, shown, { ease: easeOut })
+  const leaves = 120 + ARRIVAL.comes + ARRIVAL.stands
+  script.sound(120 + ARRIVAL.comes, 'deliver')
+  script.fly(
+    poster,
+    leaves,
+    ARRIVAL.goes,
+    shown,
+    { ...shown, ...onPlate(script, event.seat), scale: 0.2 },
+    { ease: easeIn },
+  )
+  script.remove(poster, leaves + ARRIVAL.goes)
+  for (const at of [0, 1, 2]) greet(script, names.conductor(event.seat, event.train), 200 + at * 300)
+  script.restAt = leaves
+}
+
+/** A hop for joy. */
+function greet(script: Of<'constantinople'>, name: string, at: number): void {
+  const rest = script.telling.to[name]
+  if (!rest) return
+  const up = { ...rest, y: rest.y - 9 }
+  script.fly(name, at, 150, rest, up, { ease: easeOut })
+  script.fly(name, at + 150, 150, up, rest, { ease: easeIn })
 }
 
 /** A guest hops into his wagon; what waited comes aboard. */
