@@ -1,6 +1,6 @@
 import type { Art, Ink } from '../../../stage/art/ink.ts'
 import { numerals } from './numerals.ts'
-import { bosporusView } from './scenery.ts'
+import { bosporusPoster } from './scenery.ts'
 import { seatBadge } from './seat-badge.ts'
 
 /** The departure board: dark by day and by night, with flaps that turn. */
@@ -86,7 +86,7 @@ export const rise = (ink: Ink, text: string, strong: boolean): Art => {
 export const arrival = (ink: Ink, seat: number, points: number): Art => ({
   body:
     `<clipPath id="arrival"><rect x="-130" y="-80" width="260" height="160" rx="8"/></clipPath><rect x="-127" y="-75" width="260" height="160" rx="8" fill="${ink('shadow')}"/>` +
-    `<g clip-path="url(#arrival)"><g transform="translate(-130 -80)">${bosporusView(ink, 260, 118)}</g><rect x="-130" y="38" width="260" height="42" fill="${ink('sign')}"/><path d="M-130 38H130" stroke="${ink('glow')}" stroke-width="3"/></g>` +
+    `<g clip-path="url(#arrival)"><g transform="translate(-130 -80)">${bosporusPoster(ink, 260, 118)}</g><rect x="-130" y="38" width="260" height="42" fill="${ink('sign')}"/><path d="M-130 38H130" stroke="${ink('glow')}" stroke-width="3"/></g>` +
     `<rect x="-130" y="-80" width="260" height="160" rx="8" fill="none" stroke="${ink('ink')}" stroke-width="2.4"/>` +
     `${seatBadge(ink, seat, -34, 59, 14)}${numerals(`+${points}`, 22, 69, 28, ink('sign-ink'))}`,
   box: [-134, -84, 270, 172],

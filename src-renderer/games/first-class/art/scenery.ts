@@ -12,9 +12,20 @@ export function lane(ink: Ink, train: number, width: number, scene: number, plat
   }
 }
 
-/** The Bosporus in the evening sun, so wide and high. 0,0 is its upper left corner. */
-export const bosporusView = (ink: Ink, width: number, high: number): string =>
-  sky(ink, 1, width, high, false) + bosporus(ink, width, high)
+/** What is pale behind a train is strong on a poster. */
+const POSTER: Readonly<Record<string, string>> = {
+  'lane-sky': 'stack3',
+  'lane-ray': 'lv7',
+  sun: 'glow',
+  hill1: 'edge',
+  sea: 'stack2',
+}
+
+/** The Bosporus in the evening, as posters have it, so wide and high. 0,0 is its upper left corner. */
+export function bosporusPoster(ink: Ink, width: number, high: number): string {
+  const strong: Ink = (token) => ink(POSTER[token] ?? token)
+  return sky(strong, 1, width, high, false) + bosporus(strong, width, high)
+}
 
 /** Where sun or moon stands, as parts of the strip. */
 const SUN = {

@@ -64,9 +64,10 @@ export function coinsLost(script: Of<'coinsLost'>): void {
 }
 
 /** Points that are had: a pill rises and flies to the plate. */
-export function rise(script: Script, spot: { x: number; y: number }, points: number, at: number, seat: number): void {
+function rise(script: Script, spot: { x: number; y: number }, points: number, at: number, seat: number): void {
   if (points === 0) return
-  const pill: Piece = piece({ kind: 'rise', text: `+${points}`, strong: true }, 'board', spot.x, spot.y, { z: 60 })
+  const look = { kind: 'rise', text: `+${points}`, strong: true } as const
+  const pill: Piece = piece(look, 'board', spot.x, spot.y, { scale: 1.5, z: 60 })
   const extra = script.extra()
   const plate = onPlate(script, seat)
   script.fly(extra, at, 180, { ...pill, alpha: 0 }, { ...pill, y: pill.y - 18 }, { ease: easeOut })

@@ -137,7 +137,7 @@ function reached(script: Of<'drove'>, name: string, at: number, stands: boolean)
   const rest = to[name]
   if (!rest) return
   const flash = piece({ kind: 'flash' } as const, 'board', rest.x, rest.y)
-  const [most, wide] = stands ? [1.3, 2.2] : [1.15, 1.5]
+  const [most, wide] = stands ? [1.16, 2.2] : [1.08, 1.5]
   script.flash(at, stands ? 420 : 260, { ...flash, scale: 0.7 }, { ...flash, scale: wide * rest.scale, alpha: 0 })
   if (!from[name]) return
   const up = { ...rest, scale: rest.scale * most }
