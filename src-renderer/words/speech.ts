@@ -120,7 +120,7 @@ export interface PreviewWords {
   readonly above: Phrase
   readonly title: Phrase
   readonly text: readonly Phrase[]
-  /** What the drawn table shows better than words can: told to whoever does not see it, the title said in full first. */
+  /** What the drawn table shows better than words can, told to whoever does not see it; first the title in full. */
   readonly unseen?: { readonly title?: Phrase; readonly text: readonly Phrase[] }
   /** Someone would leave the rails or lose something. */
   readonly warning: boolean
