@@ -1,4 +1,4 @@
-import type { Score } from '../../../../src-shared/core.ts'
+import type { Phrase, Score, Seat } from '../../../../src-shared/core.ts'
 import { phrase } from '../../../messages/index.ts'
 import { nameOf } from '../../../words/names.ts'
 import type { Course, Moment } from '../../../words/speech.ts'
@@ -6,6 +6,7 @@ import type { SeatInfo } from '../../../../src-shared/table.ts'
 import { PARCELS_TO_END } from '../../../../src-shared/games/transport/cards.ts'
 import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
 import { palletPhrase } from './cards.ts'
+import { takenBy, type Exchanged } from './exchanged.ts'
 
 type Scored = TransportEvent & { readonly kind: 'scored' }
 
@@ -25,29 +26,60 @@ export function courseOf(
     steps: [] as { turn: number; value: number }[],
     total: scores.find((one) => one.seat === seat)?.total ?? 0,
   }))
-  const moments: Moment[] = []
+  const moments: Weighed[] = []
   for (const event of standing(events)) {
     totals[event.tile] += event.value
     lines[event.tile].steps.push({ turn: event.turn, value: totals[event.tile] })
-    const facts = {
-      who: nameOf(seats, event.seat),
-      name: nameOf(seats, event.tile),
-      n: event.value,
-      pallet: palletPhrase(event.pallet),
-    }
-    const key =
-      event.nth === PARCELS_TO_END
-        ? 'transport.moment.fourth'
-        : event.tile !== event.seat && !countsFor(event.seat, event.parcel, scores)
-          ? 'transport.moment.gift'
-          : event.value >= BIG
-            ? 'transport.moment.big'
-            : null
-    if (key)
-      moments.push({ event, turn: event.turn, seat: event.tile, value: totals[event.tile], phrase: phrase(key, facts) })
+    const told = toldOf(event, events, scores, seats)
+    if (!told) continue
+    const [phrase, weight] = told
+    moments.push({ event, turn: event.turn, seat: event.tile, value: totals[event.tile], phrase, weight })
   }
-  return { turns: events.reduce((most, event) => Math.max(most, event.turn), 1), lines, moments: moments.slice(-MOST) }
+  return { turns: events.reduce((most, event) => Math.max(most, event.turn), 1), lines, moments: foremost(moments) }
 }
+
+/** A moment, and how much it is worth remembering. */
+type Weighed = Moment & { readonly weight: number }
+
+/** Those most worth remembering, in the order in which they came. */
+function foremost(moments: readonly Weighed[]): Moment[] {
+  const kept = [...moments].sort((a, b) => b.weight - a.weight).slice(0, MOST)
+  return moments.filter((one) => kept.includes(one)).map(({ weight: _, ...moment }) => moment)
+}
+
+/** What is to be said of a score, and how much it is worth remembering; null where it is like most. */
+function toldOf(
+  event: Scored,
+  events: readonly TransportEvent[],
+  scores: readonly Score[],
+  seats: readonly SeatInfo[],
+): readonly [Phrase, number] | null {
+  const { value: n } = event
+  const who = nameOf(seats, event.seat)
+  const pallet = palletPhrase(event.pallet)
+  if (event.nth === PARCELS_TO_END) return [phrase('transport.moment.fourth', { who, pallet }), 100]
+  if (event.tile !== event.seat && !countsFor(event.seat, event.parcel, scores))
+    return [phrase('transport.moment.gift', { who, n, name: nameOf(seats, event.tile) }), 40 + n]
+  const theirs = exchangedBefore(event, events)
+  if (theirs) return [phrase('transport.moment.taken', { who, n, theirs }), 30 + n]
+  const bringer = broughtBy(event, events)
+  if (n > 1 && bringer !== null && bringer !== event.seat && !countsFor(bringer, event.parcel, scores))
+    return [phrase('transport.moment.stolen', { who, n, name: nameOf(seats, bringer) }), 20 + n]
+  return n >= BIG ? [phrase('transport.moment.big', { who, n, pallet }), 10 + n] : null
+}
+
+/** The pallet whose place the seat's own took in this turn, just before it scored there. */
+function exchangedBefore({ seat, turn }: Scored, events: readonly TransportEvent[]) {
+  const exchange = events.findLast(
+    (event): event is Exchanged => event.kind === 'palletsExchanged' && event.seat === seat && event.turn === turn,
+  )
+  const theirs = exchange ? takenBy(exchange) : null
+  return theirs === null ? null : palletPhrase(theirs)
+}
+
+/** Who brought a parcel in; null where it lay there from the start. */
+const broughtBy = ({ parcel }: Scored, events: readonly TransportEvent[]): Seat | null =>
+  events.findLast((event) => event.kind === 'parcelPlaced' && event.parcel === parcel)?.seat ?? null
 
 /** Do the points of a parcel count for this seat too, as those of its partner? (003:128) */
 const countsFor = (seat: number, parcel: number, scores: readonly Score[]): boolean =>

@@ -6,6 +6,7 @@ import type { SeatInfo } from '../../../../src-shared/table.ts'
 import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { aCard, cardPhrase, palletPhrase, pushedPhrase } from './cards.ts'
+import { exchangeTold, takenBy, type Exchanged } from './exchanged.ts'
 import { placePhrase } from './places.ts'
 
 /** What has happened, in the past tense: one phrase an event; `before` is the one before it in its step. */
@@ -54,11 +55,7 @@ export function eventPhrase(
         place: placePhrase(view, event.at.cell),
       })
     case 'palletsExchanged':
-      return phrase('transport.event.palletsExchanged', {
-        who,
-        a: palletPhrase(event.pallets[0]),
-        b: palletPhrase(event.pallets[1]),
-      })
+      return exchanged(event, who)
     case 'parcelMoved':
       return phrase('transport.event.parcelMoved', { who, n: event.number })
     case 'flipped':
@@ -72,6 +69,12 @@ export function eventPhrase(
     case 'ended':
       return phrase(`transport.event.ended.${event.reason}`)
   }
+}
+
+/** With whose pallet one's own changed places is said so. */
+function exchanged(event: Exchanged, who: string): Phrase {
+  const key = takenBy(event) === null ? 'transport.event.palletsExchanged' : 'transport.event.palletTaken'
+  return phrase(key, { who, ...exchangeTold(event) })
 }
 
 function scored(event: TransportEvent & { kind: 'scored' }, who: string, seats: readonly SeatInfo[]): Phrase {

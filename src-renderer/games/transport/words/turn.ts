@@ -4,6 +4,7 @@ import type { TransportView } from '../../../../src-shared/games/transport/view.
 import { phrase } from '../../../messages/index.ts'
 import { Doings, ownOf, turnSentence, whom, type TurnTold } from '../../../words/turn.ts'
 import { aCard, palletPhrase, pushedPhrase } from './cards.ts'
+import { exchangeTold, takenBy } from './exchanged.ts'
 
 /** A turn of Transport in one sentence. null: nothing was done. */
 export function tellTurn(events: readonly GameEvent[], told: TurnTold<TransportView>): Phrase | null {
@@ -37,8 +38,8 @@ function doing(
     case 'forkliftMoved':
       return () => phrase('transport.turn.forkliftMoved', { pallet: palletPhrase(event.pallet) })
     case 'palletsExchanged': {
-      const [a, b] = event.pallets
-      return () => phrase('transport.turn.palletsExchanged', { a: palletPhrase(a), b: palletPhrase(b) })
+      const key = takenBy(event) === null ? 'transport.turn.palletsExchanged' : 'transport.turn.palletTaken'
+      return () => phrase(key, exchangeTold(event))
     }
     case 'parcelMoved':
       return () => phrase('transport.turn.parcelMoved', { n: event.number })
