@@ -122,12 +122,8 @@ function drive(
   const start = event.from.find(own)
   const steps = event.steps.flatMap((moves) => moves.filter(own))
   if (!start || steps.length === 0) return last
-  const goesOn =
-    last?.kind === 'drive' &&
-    last.seat === event.seat &&
-    last.card === event.because.id &&
-    last.sleeper === start.sleeper
-  const stands = [...(goesOn ? last.stands : [start]), ...steps]
+  const begun = drivenOn(last, event)
+  const stands = [...(begun ? begun.stands : [start]), ...steps]
   const beside = besides(last, event.seat, viewer)
   const driven: Deed = {
     kind: 'drive',
@@ -137,7 +133,21 @@ function drive(
     stands,
     line: lineAlong(before, stands),
   }
-  return upTo([...(goesOn ? beside.slice(0, -1) : beside), driven])
+  return upTo([...(begun ? beside.slice(0, -1) : beside), driven])
+}
+
+/** The deed that a stretch of a drive goes on with, driven with the same card; null where it begins one. */
+export function drivenOn(
+  last: LastMove | null,
+  event: Extract<FreightEvent, { kind: 'drove' }>,
+): Extract<Deed, { kind: 'drive' }> | null {
+  const start = event.from.find(({ seat }) => seat === event.seat)
+  const goesOn =
+    last?.kind === 'drive' &&
+    last.seat === event.seat &&
+    last.card === event.because.id &&
+    last.sleeper === start?.sleeper
+  return goesOn ? last : null
 }
 
 /** Whether a position shown afresh is still the one that a move led to. */

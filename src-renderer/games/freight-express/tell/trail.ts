@@ -1,6 +1,6 @@
 import type { Point } from '../../../stage/camera.ts'
 import type { Ease } from '../../../stage/motion.ts'
-import { besides, type LastMove } from '../memory.ts'
+import { besides, drivenOn } from '../memory.ts'
 import { middle } from '../poses.ts'
 import type { Script } from '../kinds.ts'
 import { CELL, isStationAt } from '../track.ts'
@@ -21,7 +21,7 @@ const SAMPLES = 8
 /** The line of this drive grows behind the locomotive; what it drove before a question belongs to it. */
 export function leaveTrail(script: Script<Drove>, legs: readonly Leg[]): void {
   const { event, before, frame, last, mark } = script.telling
-  const begun = earlier(last, event)
+  const begun = drivenOn(last, event)?.line ?? []
   const beside = besides(last, event.seat, frame?.viewer)
   const others = begun.length > 0 ? beside.slice(0, -1) : beside
   const trail = (line: readonly Point[]) =>
@@ -51,12 +51,3 @@ export function leaveTrail(script: Script<Drove>, legs: readonly Leg[]): void {
     script.acts.push({ at, lasts, ease, draw: (part) => trail([...done, ...upTo(part)]) })
   })
 }
-
-/** What was driven with the same card already. */
-const earlier = (last: LastMove | null, event: Drove): readonly Point[] =>
-  last?.kind === 'drive' &&
-  last.seat === event.seat &&
-  last.card === event.because.id &&
-  last.sleeper === event.from.find(({ seat }) => seat === event.seat)?.sleeper
-    ? last.line
-    : []

@@ -4,12 +4,15 @@ import { freightOptions } from '../../../../src-shared/games/freight-express/opt
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import { craft } from '../../../../src-renderer/games/freight-express/model.ts'
 import { names } from '../../../../src-renderer/games/freight-express/looks.ts'
-import { middle } from '../../../../src-renderer/games/freight-express/poses.ts'
+import { middle, poses } from '../../../../src-renderer/games/freight-express/poses.ts'
+import { wagonsOnLine } from '../../../../src-renderer/games/freight-express/tell/wagons-behind.ts'
 import { toScreen } from '../../../../src-renderer/stage/camera.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
 import type { Beat } from '../../../../src-shared/table.ts'
 import { randomFreight } from '../../harness/games.ts'
 import { frameFor, keeping } from '../../harness/telling.ts'
+import { freightExpress as game } from '../../../../src-main/engine/freight-express/index.ts'
+import { act, begin, offeredOf, WIDE } from '../../../engine/freight-express/helpers.ts'
 import { HandClock } from '../../stage/hand-clock.ts'
 
 /** Games in which, together, everything happens. */
@@ -21,20 +24,20 @@ const gameOf = keeping((seed: number) => randomFreight(seed, seatsOf(seed), 0, f
 /** The table in the middle of an event, so many milliseconds after it began to be shown. */
 async function midway(kind: FreightEvent['kind'], after: number) {
   const seed = SEEDS.find((one) => gameOf(one).beats.some(({ event }) => event.kind === kind))!
-  const game = gameOf(seed)
+  const { beats } = gameOf(seed)
   const frame = frameFor(seatsOf(seed), 0)
-  const at = game.beats.findIndex(({ event }) => event.kind === kind)
+  const at = beats.findIndex(({ event }) => event.kind === kind)
   const clock = new HandClock()
   const model = new Model(craft, clock, () => undefined)
-  const before = game.beats[at - 1].view as FreightView
+  const before = beats[at - 1].view as FreightView
   model.show(before, frame)
-  const played = model.play([game.beats[at]] as Beat[], frame)
+  const played = model.play([beats[at]] as Beat[], frame)
   for (let i = 0; i < 10; i++) await Promise.resolve()
   for (let ms = 0; ms < after; ms += 20) clock.pass(20)
-  const poses = model.pieces.poses()
+  const midst = model.pieces.poses()
   model.skip()
   await played
-  return { event: game.beats[at].event as FreightEvent, before, poses, model }
+  return { event: beats[at].event as FreightEvent, before, poses: midst, model }
 }
 
 it('a delivered wagon stands on its station as large as the track before it goes to the plate', async () => {
@@ -80,18 +83,18 @@ it('a delivered wagon flies to the count on its plate, which has it then', async
 })
 
 it('a locomotive that comes into a station runs on to its buffers and back, no longer than the sign rings', async () => {
-  const game = gameOf(SEEDS[0])
+  const { beats } = gameOf(SEEDS[0])
   const frame = frameFor(seatsOf(SEEDS[0]), 0)
-  const at = game.beats.findIndex(
+  const at = beats.findIndex(
     ({ event }) => event.kind === 'drove' && (event as FreightEvent & { enters: number }).enters >= 0,
   )
-  const event = game.beats[at].event as FreightEvent
+  const event = beats[at].event as FreightEvent
   const clock = new HandClock()
   const model = new Model(craft, clock, () => undefined)
-  model.show(game.beats[at - 1].view as FreightView, frame)
-  const played = model.play([game.beats[at]] as Beat[], frame)
+  model.show(beats[at - 1].view as FreightView, frame)
+  const played = model.play([beats[at]] as Beat[], frame)
   for (let i = 0; i < 10; i++) await Promise.resolve()
-  const rest = craft.poses(game.beats[at].view as FreightView, frame, model.size)[names.locomotive(event.seat)]
+  const rest = craft.poses(beats[at].view as FreightView, frame, model.size)[names.locomotive(event.seat)]
   const away: number[] = []
   for (let ms = 0; ms < 5000 && model.moving; ms += 20) {
     clock.pass(20)
@@ -136,4 +139,37 @@ it('a locomotive pulls its wagons behind it while it drives, each on the rails, 
   await played
   expect(most).toBeGreaterThanOrEqual(2)
   expect(behind()).toEqual([])
+})
+
+it('wagons stay behind their locomotive while its drive waits for an answer, and go on from there', async () => {
+  const s = begin({
+    layout: WIDE,
+    cells: { '1,2': { rails: 'EW' }, '2,2': { rails: 'EW+SW' } },
+    hands: [[{ wagon: 8, action: [2, 5] }]],
+    coupled: [[20, 21]],
+    locomotives: ['1,2 W edge in', 'A'],
+  })
+  const view = () => game.view(s, 0) as FreightView
+  const beats = (events: readonly FreightEvent[]) => events.map((event) => ({ event, view: view() })) as Beat[]
+  const clock = new HandClock()
+  const model = new Model(craft, clock, () => undefined)
+  const frame = frameFor(2, 0)
+  model.show(view(), frame)
+  const first = model.play(beats(act(s, { kind: 'drive', card: view().seats[0].hand[0] })), frame)
+  model.skip()
+  await first
+  const waiting = wagonsOnLine(view(), model.last)
+  expect(waiting).toHaveLength(2)
+  const locomotive = poses(view(), frame)[names.locomotive(0)]
+  for (const [i, { x, y }] of waiting.entries())
+    expect(Math.hypot(x - locomotive.x, y - locomotive.y)).toBeCloseTo(20 * (i + 1), -1)
+  const second = model.play(beats(act(s, offeredOf(s, 'branch')[0])), frame)
+  for (let i = 0; i < 10; i++) await Promise.resolve()
+  clock.pass(1)
+  const going = Object.values(model.pieces.poses()).filter(({ look }) => look.kind === 'wagonBehind')
+  for (const wagon of waiting)
+    expect(going.some(({ x, y, alpha }) => alpha === 1 && Math.hypot(x - wagon.x, y - wagon.y) < 2)).toBe(true)
+  model.skip()
+  await second
+  expect(wagonsOnLine(view(), model.last)).toEqual([])
 })
