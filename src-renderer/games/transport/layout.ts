@@ -59,14 +59,14 @@ const ROOM_BESIDE = 782
 export function layoutOf(size: Size, view: TransportView | null): Layout {
   const text = size.text ?? 1
   const beside = text <= LARGE && size.width >= ROOM_BESIDE
-  const trayHeight = beside ? 132 + Math.round(16 * growth(size)) : 152 + Math.round(30 * (trayText(text) - 1))
+  const trayHeight = beside ? 132 + Math.round(34 * growth(size)) : 152 + Math.round(30 * (trayText(text) - 1))
   const tray = trayOf(size, trayHeight)
   const teams = teamsOf(view)
   const { plates, frames } =
     teams.length > 0
       ? platesOfTeams(size, teams, text)
       : { plates: platesInRow(size, view?.seats.length ?? 2, text), frames: [] }
-  const card = Math.round(Math.min(beside ? 46 + 7 * growth(size) : 52, size.width * 0.053))
+  const card = Math.round(Math.min(beside ? 46 + 16 * growth(size) : 52, size.width * 0.053))
   const boardTop = PLATE_TOP + plates[0].height + (frames.length > 0 ? 16 : 6)
   const bag = beside ? size.width - 12 - PILE.room - PILE.words : size.width - 52
   const stock = bag - (beside ? PILE.half + PILE.room + PILE.words : 90)
@@ -81,7 +81,7 @@ export function layoutOf(size: Size, view: TransportView | null): Layout {
     teams: frames,
     card,
     beside,
-    pitch: Math.min(136, Math.max(2 * card, pitch)),
+    pitch: Math.min(136 + 24 * growth(size), Math.max(2 * card, pitch)),
     hand: { x: hand, y: tray.y + (beside ? 12 : 14) + card },
     held: { x: hand, y: tray.y - card * 1.15 },
     title: { x: 20, y: tray.y + 20 },

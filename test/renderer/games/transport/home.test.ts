@@ -168,3 +168,11 @@ describe('places that are lit', () => {
     expect(notesOf({ ...noted, previewing: true })).toEqual({})
   })
 })
+
+it('the cards of the hand grow with the window, and their words with the tray below them', () => {
+  const [usual, large] = [layoutOf(BASE, null), layoutOf({ width: 1584, height: 1032 }, null)]
+  expect(large.card / usual.card).toBeGreaterThan(1.3)
+  expect(large.pitch).toBeGreaterThan(2 * large.card)
+  for (const { hand, card, tray } of [usual, large])
+    expect(hand.y + 1.02 * card + 5 + 16).toBeLessThan(tray.y + tray.height)
+})
