@@ -81,7 +81,7 @@ export function departures(view: FirstClassView, layout: Layout, frame?: SceneFr
           text,
           lit: (counted ? best.includes(seat) : current) && columns[n] === 'nextScoring' && text !== '',
           points: last,
-          word: current ? noteBelow(columns[n]) : '',
+          word: awaited ? noteBelow(columns[n]) : '',
         },
         'board',
         box.x + spots[n] * scale,
@@ -91,7 +91,7 @@ export function departures(view: FirstClassView, layout: Layout, frame?: SceneFr
     })
     function noteBelow(column: Column): string {
       if (column === 'pointsColumn') return filled(frame, 'was', { n: view.books[seat].before })
-      return column === 'nextScoring' && awaited ? wordOf(frame, 'soFar') : ''
+      return column === 'nextScoring' ? wordOf(frame, 'soFar') : ''
     }
     y += (current ? OPEN_ROW : ROW) * wide * scale
   })
