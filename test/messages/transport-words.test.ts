@@ -243,5 +243,5 @@ test('what a card is and does is told in sentences', () => {
   const text = (name: string) =>
     say('en', aboutThing({ kind: 'card', id: cardNamed(name) }, { view, seats } as never)!.text)
   expect(text('straight key 1')).toBe('Runs both ways. Its icon moves a card with a white border.')
-  expect(text('slope plain')).toBe('Only downhill. Bolted: no key moves it.')
+  expect(text('slope plain')).toBe('Only downhill. Bolted: it stays where it lies.')
 })
