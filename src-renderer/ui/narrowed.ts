@@ -1,8 +1,9 @@
+import type { Phrase, Ref } from '../../src-shared/core.ts'
 import { phrase } from '../messages/index.ts'
 import type { Candidate, Position, Prompt, Speech, Stop } from '../words/speech.ts'
 import { hintOf } from './hint.ts'
 import type { Selection } from './selection.ts'
-import { askedBy, isNothing, legalRefs, narrow, openStep } from './selection.ts'
+import { asideRefs, askedBy, isNothing, legalRefs, narrow, openStep } from './selection.ts'
 
 /** What has been picked so far, and what is asked next; null where nothing is left. */
 export function narrowedPrompt(
@@ -25,8 +26,14 @@ export function narrowedPrompt(
   return {
     above: named ?? (at > 0 ? steps[at - 1].label : group.label),
     title: alone ? askedBy(left.map((one) => one.steps[at])) : phrase('table.narrowed'),
-    text: phrase(hintOf(legalRefs(candidates, selection), turns)),
+    text: faintTold(legalRefs(candidates, selection), left, turns),
   }
+}
+
+/** What to click; and, where some places are lit less, why. */
+function faintTold(lit: readonly Ref[], left: readonly Candidate[], turns: boolean): Phrase {
+  const text = phrase(hintOf(lit, turns))
+  return asideRefs(lit, left).length > 0 ? phrase('table.narrowed.faint', { text }) : text
 }
 
 /** The line of stops: the question's, until an answer in several parts is meant. `whole`: all parts are chosen. */

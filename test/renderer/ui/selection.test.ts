@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Ref } from '../../../src-shared/core.ts'
-import type { Candidate, Group, Step } from '../../../src-renderer/words/speech.ts'
+import type { Candidate, Group, Speech, Step } from '../../../src-renderer/words/speech.ts'
 import { sections } from '../../../src-renderer/ui/choice-rows.ts'
 import type { Selection } from '../../../src-renderer/ui/selection.ts'
 import {
@@ -17,6 +17,8 @@ import {
   selectedRefs,
   variants,
 } from '../../../src-renderer/ui/selection.ts'
+import { narrowedPrompt } from '../../../src-renderer/ui/narrowed.ts'
+import { say as inEnglish } from '../../../src-renderer/messages/index.ts'
 
 const say = (key: string) => ({ key })
 const group = (id: string, bare = false): Group => ({ id, label: say(id), icon: id, bare })
@@ -290,6 +292,16 @@ test('of many places those that lead nowhere keep in the background, unless all 
       offers((i) => i > 1),
     ),
   ).toEqual([])
+})
+
+test('where some places are lit less, the prompt says why', () => {
+  const offers = (n: number) => Array.from({ length: 8 }, (_, i): Candidate => ({ ...lay(1, i, 0), aside: i >= n }))
+  const told = (n: number) => {
+    const prompt = narrowedPrompt(offers(n), { ...NOTHING, picked: [card(1)] }, {} as Speech<unknown>, {} as never)
+    return inEnglish('en', prompt!.text!)
+  }
+  expect(told(5)).toBe('Click a lit place, or choose from the list. Faint places do not join your line.')
+  expect(told(8)).toBe('Click a lit place, or choose from the list.')
 })
 
 test('what is asked is the way, not the end, where every row that is left has the same end', () => {
