@@ -1,7 +1,7 @@
 import { expect, test } from './fixture.ts'
 import { button, choices, take } from './play.ts'
 
-/** What stood beside the table after each change of the page: the list, its picture, or neither. */
+/** What stood beside the table after each change of the page: the list, its picture, or neither; a list of one row. */
 declare global {
   var besideTable: string[]
 }
@@ -17,7 +17,9 @@ test('question and list stay where they are while the deed of who looks is shown
     const look = () => {
       const still = document.querySelector('.column > .still > .choices')
       const list = document.querySelector('.column > .choices')
-      globalThis.besideTable.push(still ? 'still' : list ? 'list' : 'neither')
+      const isAsked = document.querySelector('.prompt .answer') !== null
+      const isNarrowed = list?.querySelectorAll('li').length === 1 && !isAsked
+      globalThis.besideTable.push(still ? 'still' : isNarrowed ? 'narrowed' : list ? 'list' : 'neither')
     }
     new MutationObserver(look).observe(document.querySelector('.column')!, { childList: true, subtree: true })
   })
@@ -26,6 +28,9 @@ test('question and list stay where they are while the deed of who looks is shown
   if (came === 'asked') await page.keyboard.press('Enter')
   await expect.poll(() => page.evaluate(() => globalThis.besideTable)).toContain('still')
   await expect(page.locator('.still')).toHaveCount(0)
-  expect(await page.evaluate(() => globalThis.besideTable)).not.toContain('neither')
+  const seen = await page.evaluate(() => globalThis.besideTable)
+  expect(seen).not.toContain('neither')
+  // An answer that is given at once is not left alone in its list while it is looked at.
+  expect(seen).not.toContain('narrowed')
   expect(quiet).toEqual([])
 })
