@@ -30,8 +30,7 @@ export type Fact =
   | {
       readonly kind: 'way'
       readonly points: number
-      /** Of what kind of way, a key of the messages. */
-      readonly part: string
+      readonly what: 'parcel' | 'wagon'
       readonly seat: Seat
       /** How far it is now, and was before the move; null = there is no way. */
       readonly steps: number | null

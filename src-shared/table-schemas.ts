@@ -245,7 +245,7 @@ export const factSchema: Schema<Fact> = v.variant('kind', [
   v.strictObject({
     kind: v.literal('way'),
     points,
-    part: words,
+    what: v.picklist(['parcel', 'wagon']),
     seat,
     steps: v.nullable(whole),
     before: v.nullable(whole),

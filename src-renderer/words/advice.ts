@@ -58,12 +58,12 @@ export function tellFact(fact: Told, seats: readonly SeatInfo[]): Phrase {
  * is better is the mover's, what is worse another's. @param yours the mover is told it
  */
 function tellWay(fact: Extract<Fact, { kind: 'way' }>, seats: readonly SeatInfo[], yours: boolean): Phrase {
-  const { part, points: n, steps, before } = fact
+  const { what, points: n, steps, before } = fact
   const better = before === null || (steps !== null && steps < before)
   const how = before === null ? 'opened' : steps === null ? 'closed' : better ? 'shorter' : 'longer'
-  const key = `${part}.${how}${better && yours ? '.yours' : ''}`
+  const key = `advice.way.${what}.${how}${better && yours ? '.yours' : ''}`
   const name = seats[fact.seat]?.name ?? ''
-  return phrase(key as MessageKey, { n, name, steps: steps ?? 0, before: before ?? 0 })
+  return phrase(key as MessageKey, { n, name, steps: steps ?? 0, was: before ?? 0 })
 }
 
 function tellParts(parts: readonly string[]): Phrase {

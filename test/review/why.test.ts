@@ -23,7 +23,7 @@ describe.each(NAMES)('why of a whole turn, in %s', (name) => {
     const at = brought.findIndex((points) => points > 0)
     const { turn, seat } = turns[at]!
     const [{ refs }] = ofWholeTurn(course, turn, seat, []) as [Fact]
-    const way = { kind: 'way', part: 'x', points: 1, seat, steps: 2, before: 3 } as const
+    const way = { kind: 'way', what: 'parcel', points: 1, seat, steps: 2, before: 3 } as const
     const other = { ...way, refs: [{ kind: 'parcel', id: -1 }] } as const
     const told = ofWholeTurn(course, turn, seat, [
       { kind: 'gains', points: 9, part: 'y', refs: [] },

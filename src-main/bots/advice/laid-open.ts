@@ -79,8 +79,8 @@ function waysOf({ ways, together }: GamePart, seat: Seat, seats: number, { befor
     })
     const [most] = changed.sort((a, b) => b.better - a.better)
     if (!most) return []
-    const { key, points, steps, refs } = most.now
-    return [{ kind: 'way', part: key, points, seat: other, steps, before: most.steps, refs }]
+    const { what, points, steps, refs } = most.now
+    return [{ kind: 'way', what, points, seat: other, steps, before: most.steps, refs }]
   })
 }
 

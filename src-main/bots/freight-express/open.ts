@@ -21,7 +21,7 @@ export function ways(s: State, seat: Seat): readonly Way[] {
   return wagonsOf(s, seat).map((card) => {
     const { wagon: points, uncouple } = TRACK_CARDS[card]
     const steps = away[uncouple] < FAR ? away[uncouple] : null
-    return { key: 'freight-express.way', refs: [wagonRef(card), stationRef(uncouple)], points, steps }
+    return { what: 'wagon', refs: [wagonRef(card), stationRef(uncouple)], points, steps }
   })
 }
 

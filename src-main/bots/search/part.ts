@@ -23,8 +23,7 @@ export interface Sight {
 
 /** How far a thing is from where it brings points. */
 export interface Way {
-  /** Which kind of way, a key of the messages. */
-  readonly key: string
+  readonly what: 'parcel' | 'wagon'
   /** The thing and its goal: what is the same way before and after a move. */
   readonly refs: readonly [Ref, Ref]
   readonly points: number

@@ -97,7 +97,7 @@ function ways(s: State, seat: Seat): readonly Way[] {
     if (cardUnder(s, parcel) < 0) return []
     const steps = reach.shortest[parcel * PALLETS + seat]
     const points = numberUp(parcel, faceOf(s, parcel) === HIGH ? LOW : HIGH)
-    return [{ key: 'transport.way', refs: [parcelRef(parcel), seatRef(seat)], points, steps: steps || null }]
+    return [{ what: 'parcel', refs: [parcelRef(parcel), seatRef(seat)], points, steps: steps || null }]
   })
 }
 const parcels = Array.from({ length: PARCEL_COUNT }, (_, parcel) => parcel)

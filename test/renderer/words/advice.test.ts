@@ -53,10 +53,10 @@ describe('what is said of a move', () => {
   })
 
   it('tells a way that is shorter as theirs to whoever asks for a hint, and by name of what a bot did', () => {
-    const way = { kind: 'way', part: 'transport.way', points: 3, seat: 1, steps: 2, before: 4, refs: [] } as const
-    expect(say('en', tellFact(way, seats))).toBe('A parcel worth 3 is nearer to your pallet: 2 steps now, 4 before.')
+    const way = { kind: 'way', what: 'parcel', points: 3, seat: 1, steps: 2, before: 4, refs: [] } as const
+    expect(say('en', tellFact(way, seats))).toBe('A parcel worth 3 lies nearer to your pallet: 2 steps now, 4 before.')
     expect(say('en', tellReason(way, 1, seats))).toBe(
-      'A parcel worth 3 is nearer to Bram’s pallet: 2 steps now, 4 before.',
+      'A parcel worth 3 lies nearer to Bram’s pallet: 2 steps now, 4 before.',
     )
     expect(say('en', tellFact({ ...way, steps: null, before: 1 }, seats))).toBe(
       'A parcel worth 3 no longer has a way to Bram’s pallet; it was one step.',
