@@ -25,6 +25,9 @@ export const ADVICE_LIMIT_MS = 60_000
 const START_LIMIT_MS = 60_000
 
 /** What becomes of a question: `died` with what the thread died of; `dropped` when nobody waits for it any more. */
+/** Reasons are begun so often. */
+const MOST_TRIES = 3
+
 type Settled = Answer | { readonly died: string } | 'late' | 'dropped'
 
 interface Pending {
@@ -46,6 +49,8 @@ export class BotPool {
   readonly #note: (what: string) => void
   #worker: Worker | null = null
   #pending: Pending | null = null
+  /** Who waits until nobody is thinking. */
+  readonly #waiting: (() => void)[] = []
   #asked = 0
   #closed = false
   #ready = false
@@ -97,11 +102,20 @@ export class BotPool {
     return answer && 'advice' in answer ? answer.advice : null
   }
 
-  /** What speaks for answers that were given. null = somebody is thinking, who is not to be disturbed, or it failed. */
+  /**
+   * What speaks for answers that were given. Who is thinking is not disturbed: it is looked into after that, and begun
+   * a few times again when somebody begins to think meanwhile. null = it could not be had.
+   */
   async reasons(task: BotTask, codes: readonly number[]): Promise<readonly Fact[] | null> {
-    if (this.#pending) return null
-    const answer = await this.#had({ kind: 'why', task, codes }, task.game)
-    return answer && 'reasons' in answer ? answer.reasons : null
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      while (this.#pending && !this.#closed) await new Promise<void>((goOn) => this.#waiting.push(goOn))
+      if (this.#closed) return null
+      const answer = await this.#ask({ kind: 'why', task, codes }, ADVICE_LIMIT_MS)
+      if (answer === 'dropped') continue
+      const had = await this.#heard(answer, 'why', task.game)
+      return had && 'reasons' in had ? had.reasons : null
+    }
+    return null
   }
 
   /** What is thought of a try. null = nobody waits for it any more, or it could not be had. */
@@ -131,9 +145,13 @@ export class BotPool {
   /** An answer that people wait for; null where there is none, and why is noted. */
   async #had(wanted: Wanted, game: string): Promise<Answer | null> {
     const answer = await this.#ask(wanted, ADVICE_LIMIT_MS)
-    if (answer === 'dropped') return null
+    return answer === 'dropped' ? null : this.#heard(answer, wanted.kind, game)
+  }
+
+  /** What a thread said; null where that is no answer, and why is noted. */
+  async #heard(answer: Exclude<Settled, 'dropped'>, kind: Wanted['kind'], game: string): Promise<Answer | null> {
     const failed = answer === 'late' ? 'late' : 'threw' in answer ? answer.threw : 'died' in answer ? answer.died : null
-    if (failed !== null) this.#note(`${wanted.kind} in ${game}: ${failed}`)
+    if (failed !== null) this.#note(`${kind} in ${game}: ${failed}`)
     if (answer !== 'late' && !('died' in answer)) return failed === null ? answer : null
     await this.#end()
     return null
@@ -156,6 +174,7 @@ export class BotPool {
           clearTimeout(timer)
           this.#pending = null
           resolve(answer)
+          for (const goOn of this.#waiting.splice(0)) goOn()
         },
       }
       this.#pending.begin(this.#ready ? limitMs : START_LIMIT_MS)

@@ -40,6 +40,20 @@ describe('the random bot', () => {
   })
 })
 
+/** The first question after the draft of a game of First Class. */
+function firstTurn(): BotTask {
+  const game = gameOf('first-class')
+  const s = game.setup({ options: game.options.parse({ modules: ['A', 'B'] }), seatCount: 2, seed: 3 })
+  const out = new Int32Array(MAX_CHOICES)
+  while (game.status(s).decision?.kind === 'draft') {
+    game.choices(s, out)
+    game.apply(s, out[0])
+  }
+  const seat = game.status(s).decision!.by
+  const choices = out.slice(0, game.choices(s, out))
+  return { game: game.id, seat, beliefs: game.beliefs(s, seat), choices, seed: 1, nodes: 10 }
+}
+
 describe('a bot in its thread', () => {
   it.each([
     ['as the shells build it', () => 'worker'],
@@ -99,28 +113,38 @@ describe('a bot in its thread', () => {
 
   it('answers with the best found so far when it is hurried, and the next question is asked of a thread still warm', async () => {
     const pool = poolOf('worker', 60_000)
-    const game = gameOf('first-class')
-    const s = game.setup({ options: game.options.parse({ modules: ['A', 'B'] }), seatCount: 2, seed: 3 })
-    const out = new Int32Array(MAX_CHOICES)
-    while (game.status(s).decision?.kind === 'draft') {
-      game.choices(s, out)
-      game.apply(s, out[0])
-    }
-    const seat = game.status(s).decision!.by
-    const choices = out.slice(0, game.choices(s, out))
-    const long = {
-      game: game.id,
-      seat,
-      beliefs: game.beliefs(s, seat),
-      choices,
-      seed: 1,
-      nodes: 1_000_000_000,
-    } as const
+    const long = { ...firstTurn(), nodes: 1_000_000_000 }
     const asked = pool.choose('controller', long)
     pool.hurry()
     const { codes, failure } = await asked
     expect(failure).toBeNull()
-    expect([...choices]).toContain(codes[0])
+    expect([...long.choices]).toContain(codes[0])
     expect((await pool.choose('random', task(1))).failure).toBeNull()
+  })
+
+  it('is not disturbed by whoever asks for reasons: they come when it has answered', async () => {
+    const pool = poolOf('worker', 60_000)
+    const long = { ...firstTurn(), nodes: 1_000_000_000 }
+    const order: string[] = []
+    const asked = pool.choose('controller', long).then(({ codes, failure }) => {
+      order.push('chosen')
+      expect([failure, [...long.choices].includes(codes[0])]).toEqual([null, true])
+    })
+    const reasons = pool.reasons(long, [long.choices[0]]).then((facts) => {
+      order.push('reasons')
+      expect(facts).not.toBeNull()
+    })
+    pool.hurry()
+    await Promise.all([asked, reasons])
+    expect(order).toEqual(['chosen', 'reasons'])
+  })
+
+  it('comes before whoever asked for reasons: they are begun again when it has answered', async () => {
+    const pool = poolOf('worker', 60_000)
+    const first = firstTurn()
+    const reasons = pool.reasons(first, [first.choices[0]])
+    const chosen = await pool.choose('random', task(1))
+    expect(chosen.failure).toBeNull()
+    expect(await reasons).not.toBeNull()
   })
 })

@@ -1,16 +1,20 @@
-import type { Advice } from '../../../src-shared/advice.ts'
+import type { Advice, Fact } from '../../../src-shared/advice.ts'
 import { gameOf } from '../../engine/games.ts'
 import { generator } from '../../engine/random.ts'
 import type { BotTask } from '../bot.ts'
 import { compareByHalving, gainOf, type Arm } from '../search/halving.ts'
 import { effortOf } from '../search/levels.ts'
 import { Meter } from '../search/meter.ts'
+import type { Plan } from '../search/part.ts'
 import { partOf } from '../search/parts.ts'
 import { compared, comparingOf } from '../search/searcher.ts'
 import { begunOtherwise, dealt } from './alternatives.ts'
 import { factsOf } from './facts.ts'
 import { laidOpen } from './laid-open.ts'
-import { playedOut } from './playing-out.ts'
+import { playedOut, type Course } from './playing-out.ts'
+
+/** A move played out on each of the deals. */
+type Courses = readonly Course[]
 
 /** So many moves are compared; the window tells those whose words differ. */
 const MOST_MOVES = 5
@@ -26,11 +30,15 @@ export function adviceOn(task: BotTask, unwanted?: () => boolean): Advice {
   const part = partOf(game)
   const { seat } = task
   const effort = effortOf(game.id, 'controller')
-  const { plan } = compared(game, part, effort, task, unwanted).best
+  const { best: found, arms: looked } = compared(game, part, effort, task, unwanted)
+  const { plan } = found
   const dice = generator(task.seed ^ 0xadd5)
   const deal = () => game.sample(task.beliefs, dice)
   const first = deal()
-  const others = begunOtherwise(game, part, task, plan.codes, first).slice(0, MOST_MOVES - 1)
+  const planned = [...looked].sort((a, b) => b.plan.prior - a.plan.prior).map((arm) => arm.plan)
+  const others = eachOnce([plan, ...planned, ...begunOtherwise(game, part, task, plan.codes, first)])
+    .slice(1)
+    .slice(0, MOST_MOVES - 1)
   const meter = new Meter(Math.ceil(task.nodes * PART_OF_NODES), unwanted)
   const comparing = comparingOf(effort, game.score(first).length)
   const { best, arms } = compareByHalving(game, part, [plan, ...others], seat, deal, comparing, meter)
@@ -44,16 +52,32 @@ export function adviceOn(task: BotTask, unwanted?: () => boolean): Advice {
       const { lost, equal } = behind(best, arm)
       return {
         codes: arm.plan.codes,
-        // The first is told against the second, every other against the first.
-        facts: [
-          ...factsOf(seat, courses[i], courses[i === 0 ? 1 : 0] ?? null),
+        facts: factsBeside(courses, i, (other) => [
+          ...factsOf(seat, courses[i], other),
           ...laidOpen(game, part, seat, deals, arm.plan.codes),
-        ],
+        ]),
         points: Math.round((ahead - now - lost) * 10) / 10,
         equal,
       }
     }),
   }
+}
+
+/** The first of those that begin alike: a whole plan stands for all with the same first answer. */
+const eachOnce = (plans: readonly Plan[]): Plan[] =>
+  plans.filter(({ codes }, i) => plans.findIndex((other) => other.codes[0] === codes[0]) === i)
+
+/**
+ * The first is told against the second, every other against the first; where nothing speaks for it so, against worse
+ * ones: all that is good may do alike.
+ */
+function factsBeside(courses: readonly Courses[], at: number, tell: (other: Courses | null) => Fact[]): Fact[] {
+  const others = courses.filter((_, i) => i !== at)
+  for (const other of others.length > 0 ? others : [null]) {
+    const facts = tell(other)
+    if (facts.length > 0) return facts
+  }
+  return []
 }
 
 /** The best, then the others, of which each begins otherwise; what is worth most comes first. */

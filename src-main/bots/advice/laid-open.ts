@@ -31,7 +31,7 @@ export function laidOpen(
   return [
     ...countedBy(part, seat, played),
     ...reachedBy(part, seat, seats, played),
-    ...waysOf(part, seat, seats, played[0]),
+    ...waysOn(part, seat, seats, played),
   ]
 }
 
@@ -63,6 +63,13 @@ function reachedBy(part: GamePart, seat: Seat, seats: number, played: readonly D
     const points = Math.floor(-Math.max(...nearer))
     return points > 0 ? [{ kind: 'bars', points, seat: other, refs }] : []
   })
+}
+
+/** Ways that are the same on all deals: of a parcel that is still to be drawn nothing is known. */
+function waysOn(part: GamePart, seat: Seat, seats: number, played: readonly Deal[]): Fact[] {
+  const [first, ...others] = played.map((deal) => waysOf(part, seat, seats, deal))
+  const elsewhere = others.map((facts) => new Set(facts.map((fact) => JSON.stringify(fact))))
+  return first.filter((fact) => elsewhere.every((facts) => facts.has(JSON.stringify(fact))))
 }
 
 /** Of what has come nearer to the seat and farther from the others, for each of them what matters most. */
