@@ -1,7 +1,11 @@
 import type { Fact } from '../../src-shared/advice.ts'
-import { sameRef, type Seat } from '../../src-shared/core.ts'
+import type { Seat } from '../../src-shared/core.ts'
+import { readOff, type Deal } from '../bots/advice/laid-open.ts'
 import { gained } from '../bots/advice/playing-out.ts'
 import type { BotTask } from '../bots/bot.ts'
+import type { GamePart } from '../bots/search/part.ts'
+import { partOf } from '../bots/search/parts.ts'
+import type { AnyGame } from '../engine/game.ts'
 import { choicesOf } from '../table/check.ts'
 import type { Course } from '../table/course.ts'
 import { entryOf, partsOf, type Decided } from './decisions.ts'
@@ -34,29 +38,48 @@ const longer = (one: Decided | null, other: Decided): Decided =>
   one && one.codes.length >= other.codes.length ? one : other
 
 /**
- * What speaks for a whole turn: what it brought, which all have seen, and what else speaks for the longest of its
- * decisions. A way that a thing has gone to its end is no more to come.
+ * What speaks for a whole turn: what it brought and how the table lies after it, which all have seen, and what else
+ * speaks for the longest of its decisions.
  */
 export function ofWholeTurn(course: Course, turn: number, seat: Seat, reasons: readonly Fact[]): Fact[] {
-  const gains = gainsIn(course, turn, seat)
-  const gone = gains.flatMap(({ refs }) => refs)
-  const left = reasons.filter(
-    (fact) =>
-      fact.kind !== 'gains' && !(fact.kind === 'way' && fact.refs.some((ref) => gone.some(sameRef.bind(null, ref)))),
+  const { game } = course
+  const played = turnPlayed(course, turn, seat)
+  if (!played) return [...reasons]
+  const part = partOf(game)
+  const promised = part.ended(played.after) ? [] : promisedIn(part, seat, played)
+  const said = new Set(promised.map((fact) => fact.part))
+  const apart = reasons.filter(
+    (fact) => !READ_OFF.includes(fact.kind) && !(fact.kind === 'promises' && said.has(fact.part)),
   )
-  return [...gains, ...left]
+  return [...gainsIn(game, seat, played), ...readOff(game, part, seat, [played]), ...apart, ...promised]
 }
 
-function gainsIn(course: Course, turn: number, seat: Seat): Fact[] {
+/** What is read off the table as it was played, and of no deal that might have been. */
+const READ_OFF: readonly Fact['kind'][] = ['gains', 'counts', 'nears', 'bars', 'way']
+
+/** The table before a seat's turn and after what it did in it; null where it did nothing. */
+function turnPlayed(course: Course, turn: number, seat: Seat): Deal | null {
   const { game, steps } = course
   const own = steps.flatMap((step, i) => (step.turn === turn && step.by === seat ? [i] : []))
-  if (own.length === 0) return []
-  const s = course.positions.after(entryOf(course, own[0]))
-  const before = game.score(s)[seat].parts
-  for (const { codes } of steps.slice(own[0], own.at(-1)! + 1)) for (const code of codes) game.apply(s, code)
-  return gained(before, game.score(s)[seat].parts)
+  if (own.length === 0) return null
+  const before = course.positions.after(entryOf(course, own[0]))
+  const after = before.slice()
+  for (const { codes } of steps.slice(own[0], own.at(-1)! + 1)) for (const code of codes) game.apply(after, code)
+  return { before, after }
+}
+
+function gainsIn(game: AnyGame, seat: Seat, { before, after }: Deal): Fact[] {
+  return gained(game.score(before)[seat].parts, game.score(after)[seat].parts)
     .filter(({ value }) => value >= 1)
     .map(({ key, value, refs }) => ({ kind: 'gains', points: Math.floor(value), part: key, refs }))
+}
+
+function promisedIn({ hopes }: GamePart, seat: Seat, { before, after }: Deal) {
+  const then = new Map(hopes?.(before, seat).map(({ key, value }) => [key, value]))
+  return (hopes?.(after, seat) ?? []).flatMap(({ key, value }) => {
+    const points = Math.round(value - (then.get(key) ?? 0))
+    return points >= 1 ? [{ kind: 'promises' as const, points, part: key, refs: [] }] : []
+  })
 }
 
 /** What may be said of a seat's move while its cards are hidden: nothing of what it still has in mind with them. */

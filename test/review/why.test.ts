@@ -15,22 +15,20 @@ describe.each(NAMES)('why of a whole turn, in %s', (name) => {
 
   it('tells all that the turn brought, by whichever of its decisions', () => {
     expect(brought.filter((points) => points > 0).length).toBeGreaterThan(0)
-    const told = turns.map(({ turn, seat }) => sum(ofWholeTurn(course, turn, seat, [])))
+    const told = turns.map(({ turn, seat }) =>
+      sum(ofWholeTurn(course, turn, seat, []).filter(({ kind }) => kind === 'gains')),
+    )
     expect(told).toEqual(brought.map((points) => Math.max(0, points)))
   })
 
-  it('says no more of the way of what has arrived in that turn, and of others what was said', () => {
+  it('reads ways and gains off the table as it was played, and keeps what else was said', () => {
     const at = brought.findIndex((points) => points > 0)
     const { turn, seat } = turns[at]!
-    const [{ refs }] = ofWholeTurn(course, turn, seat, []) as [Fact]
-    const way = { kind: 'way', what: 'parcel', points: 1, seat, steps: 2, before: 3 } as const
-    const other = { ...way, refs: [{ kind: 'parcel', id: -1 }] } as const
-    const told = ofWholeTurn(course, turn, seat, [
-      { kind: 'gains', points: 9, part: 'y', refs: [] },
-      { ...way, refs },
-      other,
-    ])
-    expect(told.filter(({ kind }) => kind !== 'gains')).toEqual([other])
+    const way = { kind: 'way', what: 'parcel', points: 1, seat, steps: 2, before: 3, refs: [] } as const
+    const prevents = { kind: 'prevents', points: 2, seat: 1 - seat, refs: [] } as const
+    const told = ofWholeTurn(course, turn, seat, [{ kind: 'gains', points: 9, part: 'y', refs: [] }, way, prevents])
+    expect(told).toContainEqual(prevents)
+    expect(told).not.toContainEqual(way)
     expect(sum(told.filter(({ kind }) => kind === 'gains'))).toBe(brought[at])
   })
 })

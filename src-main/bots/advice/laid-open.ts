@@ -4,7 +4,7 @@ import type { AnyGame, Seat, State } from '../../engine/game.ts'
 import type { GamePart, Way } from '../search/part.ts'
 
 /** A deal before and after a move. */
-interface Deal {
+export interface Deal {
   readonly before: State
   readonly after: State
 }
@@ -20,14 +20,23 @@ export function laidOpen(
   deals: readonly State[],
   codes: readonly number[],
 ): Fact[] {
-  const played = deals.map((before) => {
-    const after = before.slice()
-    for (const code of codes) game.apply(after, code)
-    return { before, after }
-  })
+  return readOff(
+    game,
+    part,
+    seat,
+    deals.map((before) => {
+      const after = before.slice()
+      for (const code of codes) game.apply(after, code)
+      return { before, after }
+    }),
+  )
+}
+
+/** The same of what was played already: @param played at least one */
+export function readOff(game: AnyGame, part: GamePart, seat: Seat, played: readonly Deal[]): Fact[] {
   // A game that is over has counted all there is.
   if (played.some(({ after }) => part.ended(after))) return []
-  const seats = game.score(deals[0]).length
+  const seats = game.score(played[0].before).length
   return [
     ...countedBy(part, seat, played),
     ...reachedBy(part, seat, seats, played),
