@@ -26,7 +26,8 @@ const MOST = 9
 
 /**
  * The rows of the list from top to bottom, and their keys, which count the rows. Numbers stand still because rows do: a
- * heading that has a rank keeps its row while the turn lasts, and one that comes later stands below the others.
+ * heading that has a rank keeps its row while the turn lasts, and one that comes later stands below the others. One
+ * that leads is the first row whenever it is offered, by the number of its own place, so that no other number moves.
  */
 export class RowKeys {
   /** Headings by question of this turn: one comes back to it from a step further on. */
@@ -37,17 +38,32 @@ export class RowKeys {
   of(sections: readonly Section[], absent: readonly Group[], turn: number, question: string): readonly Line[] {
     if (turn !== this.#turn) this.#kept.clear()
     this.#turn = turn
-    const kept = withThose(this.#kept.get(question) ?? [], [...sections.map(({ group }) => group), ...absent])
+    const kept = withThose(
+      withThose(
+        this.#kept.get(question) ?? [],
+        sections.map(({ group }) => group),
+      ),
+      absent,
+    )
     this.#kept.set(question, kept)
     const lines = kept.map((group) => sections.find((section) => section.group.id === group.id) ?? { absent: group })
     const rest = sections.filter(({ group }) => group.rank === undefined)
-    return keyed([
-      ...lines,
-      ...rest.filter(({ group }) => !group.closing),
-      ...absent.filter(({ rank }) => rank === undefined).map((group) => ({ absent: group })),
-      ...rest.filter(({ group }) => group.closing),
-    ])
+    return leadingFirst(
+      keyed([
+        ...lines,
+        ...rest.filter(({ group }) => !group.closing),
+        ...absent.filter(({ rank }) => rank === undefined).map((group) => ({ absent: group })),
+        ...rest.filter(({ group }) => group.closing),
+      ]),
+    )
   }
+}
+
+/** What leads comes first, and goes when it offers nothing any more: nobody looks for it then. */
+function leadingFirst(lines: readonly Line[]): readonly Line[] {
+  const leads = (line: Line) => 'group' in line && line.group.leads === true
+  const stays = (line: Line) => !leads(line) && !('absent' in line && line.absent.leads)
+  return [...lines.filter(leads), ...lines.filter(stays)]
 }
 
 /** Those that were there, then by their ranks those that come. */

@@ -12,6 +12,7 @@ export interface Row {
   /** How many choices lie behind it. */
   readonly count?: Phrase
   readonly warning?: Phrase
+  readonly gain?: number
   readonly rails?: number
   readonly refs: readonly Ref[]
   /** What clicking it selects. */
@@ -116,6 +117,7 @@ function row(
     label: step.label,
     ...(note && { note }),
     ...(step.warning && { warning: step.warning }),
+    ...(step.gain !== undefined && { gain: step.gain }),
     ...(step.rails !== undefined && { rails: step.rails }),
     refs: step.refs,
     // A whole outcome is given by its row, as by its place; what is turned is looked at first.

@@ -56,6 +56,8 @@ export interface Group {
   readonly key?: string
   /** Its place among the headings of a turn, from 1: it is one row there, which stays while the turn lasts. */
   readonly rank?: number
+  /** It brings points at once: the first row of all while it is offered. */
+  readonly leads?: boolean
   /** It ends a turn or a part of it: the last rows, ruled off, never out of sight. */
   readonly closing?: boolean
   /** It is often answered several times on end: whoever goes by the list stays in it. */
@@ -79,6 +81,8 @@ export interface Step {
   readonly note?: Phrase
   /** Harm to someone: shown in signal red. */
   readonly warning?: Phrase
+  /** Points that it brings at once, set large at the end of its row. */
+  readonly gain?: number
   /** Rails to draw beside the row, unturned and turned. */
   readonly rails?: number
   /** What this step is about, lit while the row is hovered. */

@@ -3,13 +3,24 @@ import type { Section } from '../../../src-renderer/ui/choice-rows.ts'
 import { RowKeys, type Line } from '../../../src-renderer/ui/choice-numbers.ts'
 import { NOTHING } from '../../../src-renderer/ui/selection.ts'
 
-/** A section of these rows, as 'couple: 8 9'; 'end!' closes the turn, 'refill=F' has a letter, 'drive=2' a rank. */
+/**
+ * A section of these rows, as 'couple: 8 9'; 'end!' closes the turn, 'refill=F' has a letter, 'drive=2' a rank, and
+ * 'deliver^=1' leads.
+ */
 function section(text: string): Section {
   const [head, rows = ''] = text.split(':')
-  const [name, key] = head.replace('!', '').split('=')
+  const [name, key] = head.replace(/[!^]/, '').split('=')
   const label = { key: name }
   const own = key && (Number(key) ? { rank: Number(key) } : { key })
-  const group = { id: name, label, icon: name, bare: false, closing: head.endsWith('!'), ...own }
+  const group = {
+    id: name,
+    label,
+    icon: name,
+    bare: false,
+    closing: head.endsWith('!'),
+    leads: head.includes('^'),
+    ...own,
+  }
   const ids = rows.trim().split(/\s+/).filter(Boolean)
   return {
     group,
@@ -50,10 +61,18 @@ it('keeps the row of a heading that offers nothing any more, so that no number m
   expect(keysOf(keys, '1', ['couple=1', 'drive=2'])).toEqual(['1 couple', '2 drive', '3 – lay'])
 })
 
-it('gives a row from the start to what offers nothing yet', () => {
+it('gives a row from the start to what offers nothing yet, below what can be done', () => {
   const keys = new RowKeys()
-  expect(keysOf(keys, '1', ['lay=3'], ['couple=1', 'drive=2'])).toEqual(['1 – couple', '2 – drive', '3 lay'])
-  expect(keysOf(keys, '1', ['lay=3', 'drive=2'], ['couple=1'])).toEqual(['1 – couple', '2 drive', '3 lay'])
+  expect(keysOf(keys, '1', ['lay=3'], ['couple=1', 'drive=2'])).toEqual(['1 lay', '2 – couple', '3 – drive'])
+  expect(keysOf(keys, '1', ['lay=3', 'drive=2'], ['couple=1'])).toEqual(['1 lay', '2 – couple', '3 drive'])
+})
+
+it('has what brings points at once in the first row whenever it comes, and moves no number for it', () => {
+  const keys = new RowKeys()
+  expect(keysOf(keys, '1', ['deliver^=1', 'couple=2', 'end!'])).toEqual(['1 deliver', '2 couple', '0 end'])
+  expect(keysOf(keys, '1', ['couple=2', 'end!'])).toEqual(['2 couple', '0 end'])
+  expect(keysOf(keys, '2', ['couple=2', 'drive=3'])).toEqual(['1 couple', '2 drive'])
+  expect(keysOf(keys, '2', ['deliver^=1', 'couple=2', 'drive=3'])).toEqual(['3 deliver', '1 couple', '2 drive'])
 })
 
 it('puts what comes later below the others, above the end of the turn', () => {

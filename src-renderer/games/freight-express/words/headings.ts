@@ -15,7 +15,7 @@ export const heading = (
   id: Heading['id'],
   icon: string,
   chapter: FreightAnchor,
-  more: Pick<Partial<Group>, 'bare' | 'key' | 'closing' | 'costs' | 'rank'> = {},
+  more: Pick<Partial<Group>, 'bare' | 'key' | 'closing' | 'costs' | 'rank' | 'leads'> = {},
 ): Heading => ({ id, icon, bare: false, label: phrase(`freight.group.${id}`), chapter, ...more })
 
 /** Whatever is answered to the question of a station. */

@@ -4,7 +4,7 @@ import { heading } from '../headings.ts'
 import { wagonStep } from '../steps.ts'
 import { candidate, type FreightAnswer } from './answer.ts'
 
-export const COUPLE = heading('couple', 'freight-icon-action-couple', 'couple', { rank: 1 })
+export const COUPLE = heading('couple', 'freight-icon-action-couple', 'couple', { rank: 2 })
 
 export const couple: FreightAnswer<'couple'> = {
   candidate: (offer) =>

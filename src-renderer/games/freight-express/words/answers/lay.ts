@@ -19,8 +19,8 @@ import { turnOnly } from '../only-bends.ts'
 import { cardStep, cellStep, turnStep } from '../steps.ts'
 import { candidate, refsOf, type FreightAnswer } from './answer.ts'
 
-export const LAY = heading('lay', 'freight-icon-action-extend', 'extend', { rank: 3 })
-export const COVER = heading('cover', 'freight-icon-action-complete', 'complete', { rank: 4 })
+export const LAY = heading('lay', 'freight-icon-action-extend', 'extend', { rank: 4 })
+export const COVER = heading('cover', 'freight-icon-action-complete', 'complete', { rank: 5 })
 
 /** Actions 1 and 2: which card where, then how it is turned. */
 export const lay: FreightAnswer<'lay'> = {

@@ -1,17 +1,26 @@
+import { TRACK_CARDS } from '../../../../../src-shared/games/freight-express/cards.ts'
 import { phrase } from '../../../../messages/index.ts'
 import { cardFacts } from '../cards.ts'
 import { heading } from '../headings.ts'
 import { wagonStep } from '../steps.ts'
 import { candidate, type FreightAnswer } from './answer.ts'
 
-export const UNCOUPLE = heading('uncouple', 'freight-icon-action-uncouple', 'uncouple', { rank: 5 })
+export const UNCOUPLE = heading('uncouple', 'freight-icon-action-uncouple', 'uncouple', {
+  rank: 1,
+  leads: true,
+})
 
 export const uncouple: FreightAnswer<'uncouple'> = {
   candidate: (offer) =>
     candidate(offer, {
       group: UNCOUPLE,
       confirm: phrase('freight.confirm.uncouple'),
-      steps: [wagonStep(offer.action, phrase('freight.choice.uncouple', cardFacts(offer.action.card)))],
+      steps: [
+        {
+          ...wagonStep(offer.action, phrase('freight.choice.uncouple', cardFacts(offer.action.card))),
+          gain: TRACK_CARDS[offer.action.card].wagon,
+        },
+      ],
     }),
   preview: ({ action: { card }, at: { view } }) => ({
     title: phrase('freight.preview.uncouple', cardFacts(card)),
