@@ -109,7 +109,7 @@ export interface GamePanel extends GameTicket {
   opening?(view: unknown, events: readonly GameEvent[]): Opening | null
   /** Every second row of places stands half a place aside. */
   readonly staggered?: true
-  /** What a question is about is marked on the table as it was done last: no line need lead to it. */
+  /** The head of a question names what it is about, or the table marks it: no line need lead there. */
   readonly asksPlainly?: true
   /** The whole table is always in view: no buttons to come closer or to fit it; the wheel still does. */
   readonly inOneView?: boolean

@@ -33,6 +33,7 @@ export const firstClassPanel: GamePanel = {
   // Only where a case was to be solved.
   ending: { shows: (table) => (table.view as FirstClassView).modules.includes('C'), Panel: Case },
   movable: { anywhere: ['card', 'locomotive'] },
+  asksPlainly: true,
   inOneView: true,
   shape: LEAST.width / LEAST.height,
   rules: {
