@@ -1,25 +1,16 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import type { Plan } from '../../src-shared/core.ts'
+import { CARDS } from '../../src-shared/games/first-class/cards/index.ts'
 import type { FirstClassView } from '../../src-shared/games/first-class/view.ts'
 import { DEFAULT_SETTINGS, type TableState } from '../../src-shared/table.ts'
-import { atRest, click, draftOnTheShelf, goOn, movesOn, tableOf } from './by-mouse.ts'
-import { expect, test } from './fixture.ts'
-import { button, choices, confirm } from './play.ts'
+import { atRest, click, draftOnTheShelf, goOn, hold, movesOn, tableOf } from './by-mouse.ts'
+import { expect, test, type Host } from './fixture.ts'
+import { button, choices, confirm, words } from './play.ts'
 
-/** A card that lays one wagon, onto the lower train. */
-function layingLow({ plans }: TableState): Plan {
-  const found = plans.find(({ kind, facts }) => kind === 'outcome' && String(facts.laid) === '1,1')
-  if (!found) throw new Error('no card lays a single wagon')
-  return found
-}
-
-test('a card of First Class with all that it does is taken by two clicks, and taken back as one', async ({
-  host,
-  page,
-  quiet,
-}) => {
-  // What can be taken back is not asked about.
+/** First Class at the first turn of a person. What can be taken back is not asked about. */
+async function firstTurn(host: Host, page: Page) {
   const settings = { ...DEFAULT_SETTINGS, speed: 'off', sound: 0, firstSight: false }
   writeFileSync(join(host.folder, 'settings.json'), JSON.stringify({ settings }))
   await draftOnTheShelf(host, 'One gesture')
@@ -34,7 +25,22 @@ test('a card of First Class with all that it does is taken by two clicks, and ta
   await expect.poll(() => table()!.plans.length).toBeGreaterThan(0)
   await choices(page).first().waitFor()
   await atRest(page)
+  return { table, view }
+}
 
+/** A card that lays one wagon, onto the lower train. */
+function layingLow({ plans }: TableState): Plan {
+  const found = plans.find(({ kind, facts }) => kind === 'outcome' && String(facts.laid) === '1,1')
+  if (!found) throw new Error('no card lays a single wagon')
+  return found
+}
+
+test('a card of First Class with all that it does is taken by two clicks, and taken back as one', async ({
+  host,
+  page,
+  quiet,
+}) => {
+  const { table, view } = await firstTurn(host, page)
   const { facts } = layingLow(table()!)
   const trains = () => view().seats[0].trains.map(({ coaches }) => coaches.length)
   await click(page, { kind: 'card', id: facts.card as number })
@@ -47,5 +53,36 @@ test('a card of First Class with all that it does is taken by two clicks, and ta
   await movesOn(table, () => button(page, 'table.undo').click())
   expect(trains()).toEqual([1, 1])
   expect(view().rows.flat()).toContain(facts.card)
+  expect(quiet).toEqual([])
+})
+
+test('a route card of First Class that is carried to the place of the next one is taken', async ({
+  host,
+  page,
+  quiet,
+}) => {
+  const { table, view } = await firstTurn(host, page)
+  const [seat] = view().seats
+  const card = view()
+    .rows.flat()
+    .find((one) => CARDS[one]?.kind === 'route')!
+  await hold(page, { kind: 'card', id: card }, { kind: 'city', id: seat.cities })
+  await movesOn(table, () => page.mouse.up())
+  expect(view().seats[0].route.map((one) => one.card)).toEqual([card])
+  expect(quiet).toEqual([])
+})
+
+test('Enter refuses a card of First Class once that was chosen instead by mouse', async ({ host, page, quiet }) => {
+  const { table, view } = await firstTurn(host, page)
+  const card = view()
+    .rows.flat()
+    .find((one) => CARDS[one]?.kind === 'route')!
+  await click(page, { kind: 'card', id: card })
+  await button(page, 'first-class.choice.another.refuse').click()
+  await expect(confirm(page)).toBeFocused()
+  await expect(confirm(page)).toContainText(words('first-class.confirm.refuse'))
+  await movesOn(table, () => page.keyboard.press('Enter'))
+  expect(view().seats[0].route).toEqual([])
+  expect(view().rows.flat()).not.toContain(card)
   expect(quiet).toEqual([])
 })

@@ -41,6 +41,7 @@ const ORDER: readonly Piece['look']['kind'][] = [
   'sign',
   'plate',
   'routeCard',
+  'routeNext',
   'lane',
 ]
 

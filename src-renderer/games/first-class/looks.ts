@@ -33,6 +33,7 @@ export const names = {
   rider: (card: number) => `rider ${card}`,
   conductor: (seat: number, train: number) => `conductor ${seat} ${train}`,
   city: (seat: number, index: number) => `city ${seat} ${index}`,
+  routeNext: (seat: number) => `routeNext ${seat}`,
   token: (seat: number) => `token ${seat}`,
   flap: (seat: number, column: number) => `flap ${seat} ${column}`,
   strip: (seat: number) => `strip ${seat}`,

@@ -79,7 +79,9 @@ export class Overlay {
   #offer(light: Lighting, { ref, states }: Lit, at: Box): void {
     if (ref.kind === 'seat' || ref.kind === 'game') return
     if (ref.kind === 'train') return this.#lane(light, { ref, states }, at)
-    if (ROUND.has(ref.kind)) return this.#round(light, { ref, states }, at)
+    // The place of the next route card stands for the city that comes next.
+    const isField = at.width > 1.5 * at.height
+    if (ROUND.has(ref.kind) && !isField) return this.#round(light, { ref, states }, at)
     if (CARDS.has(ref.kind)) return this.#card(light, { ref, states }, at)
     if (states.size === 1 && states.has('legalAmongMany')) return this.#underline(light, at, LINE)
     // Close below a wagon is its value, close above what was gained its heading.

@@ -36,7 +36,10 @@ const PLACE: { readonly [K in RefKind]?: Place } = {
   },
   conductor: { piece: (id) => names.conductor(id >> 1, id & 1) },
   locomotive: { piece: names.token },
-  city: { piece: (id) => names.city(id >> 6, id & 63) },
+  city: {
+    piece: (id) => names.city(id >> 6, id & 63),
+    box: ({ poses }, id) => nextBox(poses[names.routeNext(id >> 6)], id & 63),
+  },
   column: { piece: (id) => names.column(Math.floor(id / 3), id % 3) },
   mail: { piece: (id) => names.mail(id >> 2, id & 3) },
   gained: { piece: names.gained },
@@ -74,6 +77,10 @@ export function slotBox(lane: Piece | undefined, place: number): Box | null {
     height: 70 * scale + 2,
   }
 }
+
+/** Cities that are still to come have the place of the next route card. */
+const nextBox = (next: Piece | undefined, index: number): Box | null =>
+  next?.look.kind === 'routeNext' && next.look.cities === index ? footOf(next) : null
 
 /** A place between the trains. */
 export function stripBox(strip: Piece | undefined, place: number): Box | null {

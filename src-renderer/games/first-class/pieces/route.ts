@@ -18,6 +18,9 @@ export type RouteLook =
     }
   | {
       readonly kind: 'routeNext'
+      readonly seat: number
+      /** How many its route has. */
+      readonly cities: number
       readonly width: number
       readonly height: number
       readonly line: number
@@ -54,6 +57,9 @@ export const routePieces: Kinds<RouteLook> = {
     letters: ({ word, width, height }) => [
       label(word, width / 2, height - 11, 'middle', { colour: 'ink-soft', room: width - 8 }),
     ],
+    foot: fromSize,
+    // The cities that are still to come.
+    refs: ({ look: { seat, cities } }) => [cityRef(seat, cities)],
   },
   medal: {
     art: drawn('rails', (ink, { card, at, reached }) =>

@@ -38,9 +38,11 @@ export function routePoses(view: FirstClassView, seat: number, box: Box, frame?:
       made[`postcard ${seat} ${i}`] = piece({ kind: 'postcardMark' }, 'board', x + width - 17, route.line, { z: 2 })
   })
   if (route.next)
-    made[`routeNext ${seat}`] = piece(
+    made[names.routeNext(seat)] = piece(
       {
         kind: 'routeNext',
+        seat,
+        cities,
         width: route.next.width,
         height: box.height - 4,
         line: route.line - box.y - 2,

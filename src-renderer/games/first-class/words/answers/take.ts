@@ -8,7 +8,7 @@ import { cardLabel, cardPhrase, isKnown } from '../cards.ts'
 import { commas, framePhrase } from '../effects.ts'
 import { bare, group } from '../groups.ts'
 import { progressPhrase } from '../progress.ts'
-import { START_TILE, cardRef } from '../refs.ts'
+import { START_TILE, cardRef, cityRef, columnRef } from '../refs.ts'
 import { oneRow, stepOf } from '../rows.ts'
 import { rowTold, tellsFirst, type Among, type At, type FirstClassWords } from './answer.ts'
 import { between } from './between.ts'
@@ -66,12 +66,12 @@ export const take: FirstClassWords<'take'> = {
         another,
       }
     const how = hasOutcomes(card, among.outcomes) ? stepwise(card) : placed(codes, card, by, at)
-    return { ...ofCard(codes, card, at, how), confirm, another }
+    return { ...ofCard(codes, card, at, how), ...ontoBoard(card, by, at), confirm, another }
   },
   preview({ candidate }) {
     const [{ label }] = candidate.steps
     // What comes of a whole card is told line by line.
-    if (candidate.places) return { title: label, text: [] }
+    if (candidate.steps[1].id.startsWith('outcome')) return { title: label, text: [] }
     return candidate.codes.length > 1 ? rowTold(candidate) : rowTold(candidate, label, [])
   },
   /**
@@ -98,6 +98,16 @@ export const refuse: FirstClassWords<'refuse'> = {
   }),
   preview: ({ candidate }) => rowTold(candidate, candidate.steps[1].label, []),
 }
+
+/** Where a card is carried that has one place alone: a route card to the route, coins to their columns. */
+function ontoBoard(card: number, seat: Seat, { view }: At): Pick<Candidate, 'places' | 'swift'> {
+  const { cities } = view.seats[seat]
+  if (CARDS[card].kind === 'route')
+    return { places: Array.from({ length: cities + 1 }, (_, i) => cityRef(seat, i)), swift: true }
+  if (CARDS[card].kind === 'coins') return { places: COLUMNS.map((column) => columnRef(seat, column)), swift: true }
+  return {}
+}
+const COLUMNS = [0, 1, 2] as const
 
 const needsPlace = (card: number): boolean => PLACED.has(CARDS[card].kind)
 const PLACED: ReadonlySet<string> = new Set(['celebrity', 'postcard', 'boarding', 'switch', 'technician', 'factory'])
