@@ -147,6 +147,8 @@ export const requestSchemas = {
   leaveTable: v.strictObject({ slot }),
   act: v.strictObject({ slot, seq: count, codes }),
   command: v.strictObject({ slot, seq: count, command }),
+  /** Bots wait while something lies over the table that a person has to see to; or they go on. */
+  restBots: v.strictObject({ slot, on: v.boolean() }),
   preview: v.strictObject({ slot, seq: count, codes }),
   explain: v.strictObject({ slot, seq: count, ref: refSchema }),
   /** What the strongest bot would do at the present question, by what the seat knows; takes about a second. */

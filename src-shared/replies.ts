@@ -60,6 +60,7 @@ export const replySchemas = {
   leaveTable: listed,
   act: tableUpdateSchema,
   command: tableUpdateSchema,
+  restBots: v.strictObject({}),
   preview: previewSchema,
   /** Null where none could be had. */
   advise: v.strictObject({ advice: v.nullable(adviceSchema) }),

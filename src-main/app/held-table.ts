@@ -40,7 +40,8 @@ export class HeldTable {
   /** The table as it stands, if one is open; its bots go on. */
   shown(): TableUpdate | null {
     const update = this.#open?.table.show() ?? null
-    this.#open?.bots.start()
+    // What lay over the table in the window that was here is gone with it.
+    this.#open?.bots.rest(false)
     return update
   }
 

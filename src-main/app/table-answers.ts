@@ -29,6 +29,11 @@ export const tableAnswers = (parts: DeskParts, held: HeldTable, judge: () => voi
         else if (result.ok && command.kind !== 'liftCurtain') bots.stop()
         return result
       }),
+    restBots: ({ slot, on }) =>
+      held.atTable(slot, async ({ bots }) => {
+        bots.rest(on)
+        return done({})
+      }),
     preview: ({ slot, seq, codes }) => held.atTable(slot, async ({ table }) => table.preview(seq, codes)),
     explain: ({ slot, seq, ref }) => held.atTable(slot, async ({ table }) => table.explain(seq, ref)),
     earlierLog: ({ slot, before, viewer }) => held.atTable(slot, async ({ table }) => table.earlierLog(before, viewer)),

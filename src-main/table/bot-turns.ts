@@ -32,6 +32,7 @@ export class BotTurns {
   readonly #table: Table
   readonly #parts: BotTurnsParts
   #run: AbortController | null = null
+  #resting = false
   readonly #minds: Mind[] = []
 
   constructor(table: Table, parts: BotTurnsParts) {
@@ -41,7 +42,7 @@ export class BotTurns {
 
   /** To be called after every change of the table. Does nothing while bots are already moving. */
   start(): void {
-    if (this.#run || this.#table.thinking === null) return
+    if (this.#run || this.#resting || this.#table.thinking === null) return
     const run = new AbortController()
     this.#run = run
     this.#play(run.signal)
@@ -52,6 +53,13 @@ export class BotTurns {
       .finally(() => {
         if (this.#run === run) this.#run = null
       })
+  }
+
+  /** While they rest nothing moves at the table, whatever is changed there. */
+  rest(on: boolean): void {
+    this.#resting = on
+    if (on) this.stop()
+    else this.start()
   }
 
   stop(): void {

@@ -151,10 +151,10 @@ export class Table {
   }
 
   async command(seq: number, command: TableCommand): Promise<Result<TableUpdate>> {
+    // Who sits where answers no question: it holds however far bots have moved on meanwhile.
+    if (command.kind === 'sit') return this.#sit(command.seat, command.who)
     if (seq !== this.#seq) return refused('stale')
     switch (command.kind) {
-      case 'sit':
-        return this.#sit(command.seat, command.who)
       case 'consent':
         return this.#answerWish(command.seat, command.agrees)
       default: // The others wait until a wish is answered.

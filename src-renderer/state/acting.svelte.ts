@@ -101,6 +101,12 @@ export class Acting {
     await this.#command({ kind: 'sit', seat, who: { name, player } })
   }
 
+  /** Bots wait, or go on. A table that was left meanwhile needs neither. */
+  restBots(on: boolean): void {
+    const { closed, table } = this.#standing
+    if (!closed) void this.#app.askQuietly('restBots', { slot: table.slot, on })
+  }
+
   /** A standing order of whoever looks. */
   async doNotAsk(on: boolean): Promise<void> {
     const { viewer } = this.#standing.table

@@ -55,8 +55,9 @@ export class Replay {
   stops: readonly LogEntry[] = $derived.by(() => this.#stops())
   /** The stop that is shown, or the last before it. */
   index: number = $derived.by(() => this.stops.findLastIndex(({ n }) => n <= (this.past?.n ?? Infinity)))
-  course: Course = $derived.by(() => this.#course())
-  flags: readonly Flag[] = $derived.by(() => this.course.moments.flatMap((moment) => this.#flag(moment)))
+  /** Told of all that happened, or not at all: of a part of the log it would be another story. Null = it is coming. */
+  course: Course | null = $derived.by(() => (this.#parts.earlier.whole ? this.#course() : null))
+  flags: readonly Flag[] = $derived.by(() => this.course?.moments.flatMap((moment) => this.#flag(moment)) ?? [])
 
   constructor(app: Asking, standing: Standing, parts: ReplayParts) {
     this.#app = app

@@ -85,6 +85,31 @@ describe('a bot at the table', () => {
     await playing.until((update) => update.table.seq > opened.table.seq)
   })
 
+  it('rests while something lies over the table, whoever is seated meanwhile, and then goes on', async () => {
+    const playing = await start({ folder: await aFolder() })
+    const { table } = await playing.get('newGame', gameOf([bot('Ann'), bot('Bob')]))
+    const { slot } = table
+    await playing.get('restBots', { slot, on: true })
+    const said = playing.notices.length
+    const { table: seated } = await playing.get('command', {
+      slot,
+      seq: table.seq,
+      command: { kind: 'sit', seat: 0, who: bot('Cid') },
+    })
+    await playing.get('listSlots', {})
+    expect([playing.notices.length, seated.thinking]).toEqual([said, 0])
+    await playing.get('restBots', { slot, on: false })
+    await playing.until((update) => update.table.seq > seated.seq)
+  })
+
+  it('goes on for a window that comes anew, though the last one had it rest', async () => {
+    const playing = await start({ folder: await aFolder() })
+    const { table } = await playing.get('newGame', gameOf([bot('Ann'), bot('Bob')]))
+    await playing.get('restBots', { slot: table.slot, on: true })
+    const { table: shown } = await playing.get('hello', {})
+    await playing.until((update) => update.table.seq > (shown?.table.seq ?? 0))
+  })
+
   it('waits while its step cannot be written, tells it once, and goes on when it can', async () => {
     const files = failingFiles()
     const playing = await start({ folder: await aFolder(), tuning: { files, retryMs: 10 } })

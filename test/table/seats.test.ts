@@ -29,6 +29,23 @@ describe('a seat', () => {
     expect(ended.table).toMatchObject({ viewer: 'onlooker', curtain: { seat: 1 } })
   })
 
+  it('goes back to a person however far bots have moved on since the window was told', async () => {
+    const playing = await table()
+    const { table: first } = await playing.get('newGame', gameOf([person('Ann'), person('Bob'), bot('Cid')]))
+    const given = await playing.get('command', {
+      slot: first.slot,
+      seq: first.seq,
+      command: { kind: 'sit', seat: 1, who: bot('Bob') },
+    })
+    expect(given.table.seq).toBeGreaterThan(first.seq)
+    const back = await playing.get('command', {
+      slot: first.slot,
+      seq: first.seq,
+      command: { kind: 'sit', seat: 1, who: person('Bob') },
+    })
+    expect(back.table.seats[1].player).toBe('person')
+  })
+
   it('that was looked through shows nothing more once a bot has it', async () => {
     const playing = await table()
     const lifted = await lift(

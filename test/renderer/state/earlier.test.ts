@@ -73,6 +73,16 @@ describe('the log before what other eyes were told at once', () => {
     expect(all.pages[0]).toEqual([8, 1])
   })
 
+  it('tells the course of a game of all of it, and nothing of a part', async () => {
+    const all = await lateComer()
+    const { replay, earlier } = all.session
+    expect([replay.course, replay.flags]).toEqual([null, []])
+    await earlier.reach(6)
+    expect(replay.course).toBeNull()
+    await earlier.reach(0)
+    expect(replay.course?.turns).toBe(9)
+  })
+
   it('is forgotten where other eyes are told less, and what is new alone is read aloud', async () => {
     const all = await lateComer()
     await all.session.earlier.reach(0)
