@@ -17,8 +17,8 @@ const LEVELS: Readonly<Record<GameId, Readonly<Record<BotLevel, Effort>>>> = {
   'first-class': {
     porter: { nodes: 300, width: 4, variety: 0, turns: 0, doubt: 1, seen: 3, blur: 8 },
     shunter: { nodes: 600, width: 4, variety: 0, turns: 0, doubt: 1, seen: 14, blur: 3 },
-    driver: { nodes: 2000, width: 8, variety: 2, turns: 0, doubt: 1 },
-    stationmaster: { nodes: 24_000, width: 10, variety: 4, turns: 2, each: 'seat', doubt: 1 },
+    driver: { nodes: 2000, width: 8, variety: 0, turns: 0, doubt: 1, seen: 30, blur: 1.5 },
+    stationmaster: { nodes: 12_000, width: 8, variety: 4, turns: 2, doubt: 1 },
     controller: { nodes: 150_000, width: 24, variety: 8, turns: 2, each: 'seat', doubt: 1 },
   },
   transport: {
