@@ -4,6 +4,8 @@ import type { FreightView } from '../../../src-shared/games/freight-express/view
 import { standing } from './track.ts'
 import { lineAlong, type Stand } from './travel.ts'
 
+type EventOf<K extends FreightEvent['kind']> = Extract<FreightEvent, { kind: K }>
+
 /** Something that somebody did on the table, and how it stays to be seen. */
 export type Deed =
   | {
@@ -23,6 +25,14 @@ export type Deed =
     }
   | { readonly kind: 'lay'; readonly seat: number; readonly cell: number; readonly card: number }
   | { readonly kind: 'delivered'; readonly seat: number; readonly cell: number }
+  /** A card was flipped on a crossing: how many wagons it allowed, and how many were too many. */
+  | {
+      readonly kind: 'flip'
+      readonly seat: number
+      readonly cell: number
+      readonly allowed: number
+      readonly lost: number
+    }
 
 /** The deed that was done last, and before it all others that stay marked, the oldest first. */
 export type LastMove = Deed & { readonly earlier?: readonly Deed[] }
@@ -77,6 +87,8 @@ export function remember(
         sleeper: event.to.sleeper,
         line: [event.from, event.to].map((move) => standing(before, move.seat, move.sleeper, move.facing)),
       })
+    case 'flipped':
+      return flip(besides(last, event.seat, viewer), event)
     case 'uncoupled':
       return add({
         kind: 'delivered',
@@ -106,7 +118,17 @@ export function remember(
 }
 
 const isSameCell = (a: Deed, b: Deed): boolean =>
-  (a.kind === 'lay' || a.kind === 'delivered') && a.kind === b.kind && a.cell === b.cell
+  (a.kind === 'lay' || a.kind === 'delivered' || a.kind === 'flip') && a.kind === b.kind && a.cell === b.cell
+
+/** It stands before the drive that it has halted: that goes on, and is still what was done last. */
+function flip(beside: readonly Deed[], { seat, cell, allowed, surplus }: EventOf<'flipped'>): LastMove | null {
+  const flipped: Deed = { kind: 'flip', seat, cell, allowed, lost: surplus }
+  const others = beside.filter((one) => !isSameCell(one, flipped))
+  const halted = others.at(-1)
+  return halted?.kind === 'drive' && halted.seat === seat
+    ? upTo([...others.slice(0, -1), flipped, halted])
+    : upTo([...others, flipped])
+}
 
 /**
  * The stretches of one drive, with the questions between them, are one line. It is drawn anew as a whole: on a sleeper
@@ -114,7 +136,7 @@ const isSameCell = (a: Deed, b: Deed): boolean =>
  */
 function drive(
   last: LastMove | null,
-  event: Extract<FreightEvent, { kind: 'drove' }>,
+  event: EventOf<'drove'>,
   before: FreightView,
   viewer: Viewer | undefined,
 ): LastMove | null {
@@ -137,10 +159,7 @@ function drive(
 }
 
 /** The deed that a stretch of a drive goes on with, driven with the same card; null where it begins one. */
-export function drivenOn(
-  last: LastMove | null,
-  event: Extract<FreightEvent, { kind: 'drove' }>,
-): Extract<Deed, { kind: 'drive' }> | null {
+export function drivenOn(last: LastMove | null, event: EventOf<'drove'>): Extract<Deed, { kind: 'drive' }> | null {
   const start = event.from.find(({ seat }) => seat === event.seat)
   const goesOn =
     last?.kind === 'drive' &&
@@ -157,6 +176,8 @@ export function stillThere(last: LastMove, view: FreightView): boolean {
       return view.cells[last.cell]?.card === last.card
     case 'delivered':
       return (view.seats[last.seat]?.delivered ?? 0) > 0
+    case 'flip':
+      return (view.cells[last.cell]?.card ?? -1) >= 0
     default:
       return view.seats[last.seat]?.locomotive.sleeper === last.sleeper
   }

@@ -2,18 +2,28 @@ import { piece } from '../../stage/pieces.ts'
 import type { Noted } from '../../stage/table.ts'
 import type { FreightKinds } from './kinds.ts'
 import type { Piece, Poses } from './looks.ts'
+import { deedsOf } from './memory.ts'
 import { middle } from './poses.ts'
 import { wagonsOnLine } from './tell/wagons-behind.ts'
 import { isStationAt } from './track.ts'
 import { cellName } from './words/places.ts'
 
+/** So far beside the middle of a crossing, in u: its corner, which no rail touches. */
+const CORNER = 32
+
 /**
  * The names of empty places while they are lit or pointed at: they would clash with the letters of the stations. And
- * the wagons behind a locomotive whose drive waits for an answer.
+ * the wagons behind a locomotive whose drive waits for an answer, and what was flipped on the crossings.
  */
 export function notesOf({ view, lit, last }: Noted<FreightKinds>): Poses {
   const out: Record<string, Piece> = {}
   wagonsOnLine(view, last).forEach((wagon, place) => (out[`behind ${place}`] = wagon))
+  for (const deed of deedsOf(last)) {
+    if (deed.kind !== 'flip') continue
+    const { x, y } = middle(view, deed.cell)
+    const look = { kind: 'flipped', allowed: deed.allowed, lost: deed.lost } as const
+    out[`flipped ${deed.cell}`] = piece(look, 'board', x + CORNER, y - CORNER)
+  }
   for (const { ref } of lit) {
     if (ref.kind !== 'cell' || ref.id >= view.cells.length) continue
     if (view.cells[ref.id].card >= 0 || isStationAt(view, ref.id)) continue

@@ -254,6 +254,9 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
         return this.#driven(light, deed.line, token)
       case 'delivered':
         return this.#delivered(light, deed.cell, token)
+      // It lies there as a card: notes.ts.
+      case 'flip':
+        return
       default:
         dotted(this.lines, deed.line, pictures.colour('edge'), 3, 8)
         dotted(this.lines, deed.line, pictures.colour(token), 2.2, 8)

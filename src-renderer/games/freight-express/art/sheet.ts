@@ -79,6 +79,17 @@ export const flipMark = (ink: Ink): Art => ({
   box: [-13, -13, 26, 26],
 })
 
+/** The card that was flipped on a crossing, small: its number, and a tick, or how many wagons it has cost. */
+export const flippedCard = (ink: Ink, allowed: number, lost: number): Art => ({
+  body:
+    `<rect x="-12" y="-15" width="24" height="30" rx="3" fill="${ink('badge-paper')}" stroke="${ink('edge')}" stroke-width="1.4"/>` +
+    lettering(String(allowed), 0, 0, 17, ink('badge-text')) +
+    (lost > 0
+      ? `<rect x="-8.5" y="7" width="6" height="2.4" fill="${ink('signal')}"/>${lettering(String(lost), 3, 12.6, 12.5, ink('signal'))}`
+      : `<path d="M-5 7.4L-1.4 11L5.4 4.2" fill="none" stroke="${ink('green')}" stroke-width="2.8" stroke-linecap="round" stroke-linejoin="round"/>`),
+  box: [-14, -17, 28, 34],
+})
+
 /** A plank that a locomotive passes. */
 export const plankFlash = (ink: Ink): Art => ({
   body: `<rect x="-6" y="-16" width="12" height="32" rx="4" fill="${ink('glow')}" fill-opacity=".45"/><rect x="-3.5" y="-13" width="7" height="26" rx="1.6" fill="${ink('glow')}"/>`,

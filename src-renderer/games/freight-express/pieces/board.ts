@@ -1,5 +1,5 @@
 import type { Special } from '../../../../src-shared/games/freight-express/specials.ts'
-import { flipMark, placeName, plankFlash, sheet, stopBoard, tileShadow } from '../art/sheet.ts'
+import { flipMark, flippedCard, placeName, plankFlash, sheet, stopBoard, tileShadow } from '../art/sheet.ts'
 import { ghostStation, lamps, signAlone, station } from '../art/station.ts'
 import { ghostTile, seam, tile } from '../art/tile.ts'
 import { bar, closedSign } from '../art/specials.ts'
@@ -31,6 +31,8 @@ export type BoardLook =
   | { readonly kind: 'flash' }
   /** A card will be flipped here; nobody knows which. */
   | { readonly kind: 'flipMark' }
+  /** What was flipped here: how many wagons it allowed, and how many were lost by it. */
+  | { readonly kind: 'flipped'; readonly allowed: number; readonly lost: number }
   /** `special`: what it offers in the advanced game. */
   | { readonly kind: 'station'; readonly station: number; readonly special?: Special }
   | { readonly kind: 'ghostStation'; readonly station: number }
@@ -72,6 +74,11 @@ export const boardPieces: PieceKinds<BoardLook> = {
   stop: { art: (_, paint) => [paint.part('stops', 'stop', stopBoard)] },
   flash: { art: (_, paint) => [paint.part('marks', 'flash', plankFlash)] },
   flipMark: { art: (_, paint) => [paint.part('numbers', 'flip mark', flipMark)], foot: square(12) },
+  flipped: {
+    art: ({ allowed, lost }, paint) => [
+      paint.part('numbers', `flipped ${allowed} ${lost}`, (ink) => flippedCard(ink, allowed, lost)),
+    ],
+  },
   station: {
     art: (look, paint) => [
       paint.part('shadows', 'shadow', tileShadow),

@@ -135,15 +135,24 @@ function joinDrives(step: readonly FreightEvent[]): FreightEvent[] {
   for (const event of step) {
     const at = joined.findLastIndex((other) => other.kind === 'drove' && other.seat === event.seat)
     const before = joined[at]
-    if (event.kind !== 'drove' || before?.kind !== 'drove' || before.enters >= 0 || beginsAnew(joined, at, event.seat))
+    if (
+      event.kind !== 'drove' ||
+      before?.kind !== 'drove' ||
+      before.enters >= 0 ||
+      beginsAnew(joined, at, event.seat)
+    ) {
       joined.push(event)
-    else
-      joined[at] = {
-        ...event,
-        from: before.from,
-        steps: [...before.steps, ...event.steps],
-        rammed: [...new Set([...before.rammed, ...event.rammed])],
-      }
+      continue
+    }
+    const whole = {
+      ...event,
+      from: before.from,
+      steps: [...before.steps, ...event.steps],
+      rammed: [...new Set([...before.rammed, ...event.rammed])],
+    }
+    // Where it ends comes after what was flipped on the way; who was pushed off the rails left them after it began.
+    if (!joined.slice(at + 1).every(({ kind }) => kind === 'flipped' || kind === 'dropped')) joined[at] = whole
+    else joined.splice(at, joined.length - at, ...joined.slice(at + 1), whole)
   }
   return joined
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
+import { remember, type LastMove } from '../../../../src-renderer/games/freight-express/memory.ts'
 import { notesOf } from '../../../../src-renderer/games/freight-express/notes.ts'
 import { freightExpress as game } from '../../../../src-main/engine/freight-express/index.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
@@ -21,4 +22,17 @@ test('an empty place has its name while it is lit, and no place has one otherwis
 test('where a card or a station lies no name is written', () => {
   expect(named(view.columns + 3)).toEqual([])
   expect(named(view.cells.findIndex(({ station }) => station === 0))).toEqual([])
+})
+
+test('what was flipped lies small at its crossing until the next turn of whoever drove there', () => {
+  const flipped = { kind: 'flipped', seat: 0, cell: 12, card: 3, allowed: 2, surplus: 1 } as never
+  const drive = { kind: 'drive', seat: 0, card: 7, sleeper: 40, stands: [], line: [] } as const
+  const last = remember(drive, flipped, view, view, 0)
+  const looks = (at: LastMove | null) =>
+    Object.values(notesOf({ view, lit: [], last: at, previewing: false, size: BASE })).map(({ look }) => look)
+  expect(looks(last)).toEqual([{ kind: 'flipped', allowed: 2, lost: 1 }])
+  // The drive goes on from there.
+  expect(last).toMatchObject({ kind: 'drive', sleeper: 40 })
+  expect(remember(last, { kind: 'turnBegan', seat: 1 } as never, view, view, 0)).toEqual(last)
+  expect(looks(remember(last, { kind: 'turnBegan', seat: 0 } as never, view, view, 0))).toEqual([])
 })
