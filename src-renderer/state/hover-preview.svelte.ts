@@ -3,7 +3,7 @@ import { isOnScreenAlone } from '../../src-shared/core.ts'
 import type { Preview } from '../../src-shared/table.ts'
 import type { Candidate, PreviewWords } from '../words/speech.ts'
 import type { Selection } from '../ui/selection.ts'
-import { chosen, isGivenAtOnce, isNothing, pick, samePlace, variants } from '../ui/selection.ts'
+import { chosen, heldCard, isGivenAtOnce, isNothing, pick, samePlace, variants } from '../ui/selection.ts'
 import type { Asking } from './asking.ts'
 import type { Choice } from './choice.svelte.ts'
 import { previewOf, wordsOf } from './previewing.svelte.ts'
@@ -58,7 +58,9 @@ export class HoverPreview {
     const next =
       picked?.kind === 'select' && (!asked || isOtherPlace(candidates, picked.selection)) ? picked.selection : null
     // While nothing is picked, only what one click would do is shown: else the pointer could cross no table in peace.
-    this.of(next && (!isNothing(selection) || isGivenAtOnce(candidates, next)) ? next : null)
+    // A card that the answer before lifted is held as one of the hand is.
+    const isHeld = !isNothing(selection) || heldCard(candidates) !== null
+    this.of(next && (isHeld || isGivenAtOnce(candidates, next)) ? next : null)
     this.#onTable = true
   }
 

@@ -19,6 +19,7 @@ export const names = {
   card: (card: number) => `card ${card}`,
   roller: (cell: number, side: number) => `roller ${cell} ${side}`,
   parcel: (parcel: number) => `parcel ${parcel}`,
+  gap: 'gap',
   signs: (card: number) => `signs ${card}`,
   back: (place: number) => `back ${place}`,
   caption: (card: number) => `caption ${card}`,

@@ -108,6 +108,8 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
     if (piece.space === 'screen') return this.#onGlass(light, lit, piece, light.lifts.get(pieceOf(ref) ?? ''))
     if (isMerelyHovered(states) && ref.kind === 'card' && piece.look.kind === 'card')
       return this.#hexagon(this.over, piece, 101, this.#rim(light, lit, 1.2))
+    // What shows its new place hangs there faintly: a ring would hide the gap that it leaves.
+    if (piece.look.kind === 'liftedCard' && light.drawing) return
     if (ref.kind === 'parcel') return this.#square(this.over, piece, 46, this.#rim(light, lit, 1.6))
     this.#hexagon(this.over, piece, 101, this.#rim(light, lit, 1.8))
   }

@@ -12,6 +12,7 @@ import { floorOf } from './floor.ts'
 import type { Layout } from './layout.ts'
 import { layoutOf, placeOn, trayText } from './layout.ts'
 import type { Piece, Poses } from './looks.ts'
+import { RISE, liftedIn, raised } from './lifted.ts'
 import { names } from './looks.ts'
 import type { TurnedView } from './turned.ts'
 import { pointsOf } from './words/standing.ts'
@@ -36,20 +37,25 @@ export function poses(view: TurnedView, frame?: SceneFrame, size: Size = BASE): 
 
 function board(view: TransportView): Pieces {
   const out: Pieces = {}
-  for (const { card, cell, rotation } of view.laid) {
+  const lifted = liftedIn(view)
+  for (const laid of view.laid) {
+    const { card, cell, rotation } = laid
     const { x, y } = centreOf(cell)
     const partner = isPallet(card) ? view.seats[card]?.team.find((seat) => seat !== card) : undefined
     const look = { kind: 'card', card, rotation, ...(partner === undefined ? {} : { partner }) } as const
-    out[names.card(card)] = piece(look, 'board', x, y)
+    out[names.card(card)] = laid === lifted ? raised({ ...look, kind: 'liftedCard' }, laid) : piece(look, 'board', x, y)
+    if (laid === lifted) out[names.gap] = piece({ kind: 'gap' }, 'board', x, y)
   }
   return out
 }
 
 /** A steel roller across every belt that leads nowhere; across that of a pallet a barrier. */
 function rollers(view: TransportView): Pieces {
-  const taken = new Set(view.laid.map(({ cell }) => cell))
+  const lifted = liftedIn(view)
+  const lying = view.laid.filter((laid) => laid !== lifted)
+  const taken = new Set(lying.map(({ cell }) => cell))
   const out: Pieces = {}
-  for (const laid of view.laid) {
+  for (const laid of lying) {
     for (const side of beltsOf(laid)) {
       if (taken.has(neighbour(laid.cell, side))) continue
       const { x, y } = sum(centreOf(laid.cell), edgeOf(side, 86))
@@ -81,9 +87,11 @@ export const facesOf = (parcel: number, face: number) => ({
 
 function parcels(view: TransportView, layout: Layout): Pieces {
   const out: Pieces = {}
+  const lifted = liftedIn(view)
   for (const laid of view.laid) {
     if (laid.parcel < 0) continue
-    const { x, y } = restAt(laid)
+    const rest = restAt(laid)
+    const { x, y } = laid === lifted ? { x: rest.x, y: rest.y - RISE } : rest
     out[names.parcel(laid.parcel)] = piece(
       { kind: 'parcel', ...facesOf(laid.parcel, view.parcels[laid.parcel].face) },
       'board',

@@ -7,8 +7,9 @@ import { piece } from '../../stage/pieces.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
 import { centreOf, restAt, sum, type Point } from './belt.ts'
 import { PLACED, layoutOf, placeOn, pointsOn, type Layout } from './layout.ts'
-import type { Look, Piece } from './looks.ts'
-import { facesOf } from './poses.ts'
+import { liftedIn } from './lifted.ts'
+import { names, type Look, type Piece } from './looks.ts'
+import { facesOf, poses } from './poses.ts'
 import { acrossOf, laidBy, lineOf } from './travel.ts'
 
 /** What a preview draws over the table: things that would be there, the way a parcel would take. */
@@ -41,8 +42,17 @@ export function drawPreview(view: TransportView, preview: Preview, _?: SceneFram
     if (event.kind === 'flipped') ghosts['ghost parcel'] = arrived(before, event.parcel, event.face)
     before = after
   }
-  return { ghosts, steps, line, pushes, arrow: pushes[0] ?? null }
+  return { ghosts, steps: { ...steps, ...faded(view, ghosts) }, line, pushes, arrow: pushes[0] ?? null }
 }
+
+/** A lifted card whose new place is shown is seen faintly where it hangs: one card, not two. */
+function faded(view: TransportView, ghosts: Readonly<Record<string, Piece>>): Record<string, Piece> {
+  const laid = liftedIn(view)
+  if (!laid || !(`ghost ${laid.card}` in ghosts)) return {}
+  const name = names.card(laid.card)
+  return { [name]: { ...poses(view)[name], alpha: FADED } }
+}
+const FADED = 0.25
 
 const ghost = (card: number, { cell, rotation }: Lie): Piece =>
   piece({ kind: 'ghostCard', card, rotation }, 'board', centreOf(cell).x, centreOf(cell).y)

@@ -266,3 +266,12 @@ it('goes back from one place chosen after another to the card, not to the place 
   session.choosing.back()
   expect(session.choosing.selection.picked).toEqual([card])
 })
+
+it('shows what a card would do that the answer before has lifted, before anything is clicked', async () => {
+  const session = sitDown()
+  session.choosing.candidates = session.choosing.candidates.filter(({ group }) => !group.closing)
+  session.choosing.select(NOTHING)
+  session.pointing.at([at(near)])
+  await answered()
+  expect(session.hoverPreview.meant?.codes[0]).toBe(choices[0])
+})

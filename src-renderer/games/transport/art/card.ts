@@ -191,6 +191,12 @@ export const ghostCard = (ink: Ink, card: number, rotation: number): Art => ({
   box: [-100, -110, 200, 220],
 })
 
+/** Where a lifted card lay: an open place with a dashed edge. */
+export const gap = (ink: Ink): Art => ({
+  body: `<path d="${hexPath(86, 7)}" fill="${ink('card-shadow')}" fill-opacity=".45" stroke="${ink('casing')}" stroke-width="4" stroke-dasharray="17 11"/>`,
+  box: [-92, -92, 184, 184],
+})
+
 export const backArt = (ink: Ink): Art => ({ body: back(ink), box: BOX })
 
 /** Across the belt of a pallet that nothing leads to: parcels cannot come here. Unturned: over side 0. */

@@ -1,7 +1,7 @@
 import { isIntake, isPallet } from '../../../../src-shared/games/transport/cards.ts'
 import { squareAt } from '../../../stage/box.ts'
 import type { Piece } from '../../../stage/pieces.ts'
-import { backArt, barrier, cardArt, ghostCard, roller, signsArt } from '../art/card.ts'
+import { backArt, barrier, cardArt, gap, ghostCard, roller, signsArt } from '../art/card.ts'
 import { shadow } from '../art/hexagon.ts'
 import { truck } from '../art/icons.ts'
 import { pulse } from '../art/moving.ts'
@@ -15,6 +15,10 @@ export type CardLook =
   /** A card on its way, above everything. */
   | Lying<'flyingCard'>
   | Lying<'ghostCard'>
+  /** A card that a key or forklift has lifted, above the place where it lay. */
+  | Lying<'liftedCard'>
+  /** The place that it has left. */
+  | { readonly kind: 'gap' }
   /** The signs of a card once more, over the parcel that rests on it. */
   | Lying<'signs'>
   /** A card in hand, or held out of it. */
@@ -51,6 +55,12 @@ export const cardPieces: PieceKinds<CardLook> = {
     ],
     foot: (piece) => squareAt(piece, 90),
   },
+  liftedCard: {
+    // Over what lies beside it, under the parcel that it carries.
+    art: (look, paint) => card(paint, look, 'trail', 'trail', 'trail'),
+    foot: (piece) => squareAt(piece, 84),
+  },
+  gap: { art: (_, paint) => [paint.part('marks', 'gap', gap)] },
   signs: { art: (look, paint) => [signs(paint, look, 'over')] },
   face: {
     art: (look, paint) => card(paint, { ...look, rotation: 0 }, 'hand', 'hand', 'hand'),

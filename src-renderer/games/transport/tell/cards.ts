@@ -5,13 +5,13 @@ import { piece } from '../../../stage/pieces.ts'
 import { normal } from '../../../stage/turning.ts'
 import { centreOf, degreesOf } from '../belt.ts'
 import type { Piece } from '../looks.ts'
+import { LIFTED } from '../lifted.ts'
 import { names } from '../looks.ts'
 import type { Of, Script } from '../kinds.ts'
 import { atPlate } from './hand.ts'
 
 /** Above everything else in the air. */
 const HIGH = 60
-export const LIFTED = 1.06
 
 export const inAir = (card: number, lie: Lie, angle = 0, scale = 1): Piece =>
   piece({ kind: 'flyingCard', card, rotation: lie.rotation }, 'board', centreOf(lie.cell).x, centreOf(lie.cell).y, {
@@ -36,7 +36,10 @@ function carry(script: Script, card: number, from: Lie, to: Lie, { at, lasts, ar
   const [start, end] = [inAir(card, from), inAir(card, to)]
   const turned = { ...start, look: end.look, angle: turnedBack(from, to) }
   const name = names.card(card)
-  script.fly(name, at, 120, turned, { ...turned, scale: LIFTED }, { ease: easeOut })
+  const held = script.telling.from[name]
+  // Whoever was asked for its place has seen it lifted.
+  const seen = held?.look.kind === 'liftedCard' ? { ...turned, y: held.y, scale: LIFTED } : turned
+  script.fly(name, at, 120, seen, { ...turned, scale: LIFTED }, { ease: easeOut })
   script.fly(name, at + 120, lasts, { ...turned, scale: LIFTED }, { ...end, scale: LIFTED }, { arc })
   script.fly(name, at + 120 + lasts, 90, { ...end, scale: LIFTED }, end)
   const lies = at + 210 + lasts
