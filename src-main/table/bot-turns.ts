@@ -32,7 +32,9 @@ export class BotTurns {
   readonly #table: Table
   readonly #parts: BotTurnsParts
   #run: AbortController | null = null
-  #resting = false
+  /** Resolves when they need not rest any longer. */
+  #rested: Promise<void> | null = null
+  #goOn: () => void = () => undefined
   readonly #minds: Mind[] = []
 
   constructor(table: Table, parts: BotTurnsParts) {
@@ -42,7 +44,7 @@ export class BotTurns {
 
   /** To be called after every change of the table. Does nothing while bots are already moving. */
   start(): void {
-    if (this.#run || this.#resting || this.#table.thinking === null) return
+    if (this.#run || this.#table.thinking === null) return
     const run = new AbortController()
     this.#run = run
     this.#play(run.signal)
@@ -55,11 +57,10 @@ export class BotTurns {
       })
   }
 
-  /** While they rest nothing moves at the table, whatever is changed there. */
+  /** While they rest they make no step, whatever is changed at the table; what they think of meanwhile is kept. */
   rest(on: boolean): void {
-    this.#resting = on
-    if (on) this.stop()
-    else this.start()
+    if (!on) this.#goOn()
+    this.#rested = on ? (this.#rested ?? new Promise((done) => (this.#goOn = done))) : null
   }
 
   stop(): void {
@@ -89,6 +90,7 @@ export class BotTurns {
     const player = task && this.#table.seats[task.seat].player
     if (!task || !player || player === 'person') return null
     const [chosen] = await Promise.all([this.#choose(player, task), this.#parts.wait(this.#parts.pauseMs(), signal)])
+    while (this.#rested && !signal.aborted) await this.#rested
     return this.#parts.alone(async () => {
       if (signal.aborted) return null
       return this.#table.botStep(task.seat, chosen.codes[0], chosen.failure)

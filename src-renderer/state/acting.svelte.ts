@@ -95,16 +95,11 @@ export class Acting {
     if (this.#standing.table.sameDeal === 'agreed') await this.#app.playAgain(this.#standing, 'sameDeal')
   }
 
-  /** Seats a person or a bot, or gives a name. */
+  /** Seats a person or a bot, or gives a name; nothing that is still to be shown comes before that. */
   async sit(seat: Seat, who: Partial<SeatInfo>): Promise<void> {
     const { name, player } = { ...this.#standing.table.seats[seat], ...who }
     await this.#command({ kind: 'sit', seat, who: { name, player } })
-  }
-
-  /** Bots wait, or go on. A table that was left meanwhile needs neither. */
-  restBots(on: boolean): void {
-    const { closed, table } = this.#standing
-    if (!closed) void this.#app.askQuietly('restBots', { slot: table.slot, on })
+    await this.caughtUp()
   }
 
   /** A standing order of whoever looks. */

@@ -16,6 +16,7 @@ import type { HoverPreview } from './hover-preview.svelte.ts'
 import type { Pointing } from './pointing.svelte.ts'
 import { Reviewing } from './reviewing.svelte.ts'
 import { Replay } from './replay.svelte.ts'
+import { Resting } from './resting.ts'
 import { Showing } from './showing.svelte.ts'
 import { Standing } from './standing.svelte.ts'
 import { reducedMotion } from './theme.svelte.ts'
@@ -55,6 +56,7 @@ export class TableSession extends Standing {
   readonly hinting: Hinting
   readonly replay: Replay
   readonly reviewing: Reviewing
+  readonly resting: Resting
   #queue: Promise<void> = Promise.resolve()
 
   /** Updates that have come and are not shown yet: what is still asked then was answered by the last of them. */
@@ -84,6 +86,7 @@ export class TableSession extends Standing {
     this.previewing = choosing.previewing
     const showing = (this.showing = new Showing(this, choosing, (error) => app.crashed(error)))
     const earlier = (this.earlier = new Earlier(app, this))
+    this.resting = new Resting(app, this)
     const hinting = (this.hinting = new Hinting(app, this, choosing))
     const left = () => this.reviewing.left()
     const replay = (this.replay = new Replay(app, this, { earlier, choosing, showing, left }))
@@ -131,14 +134,14 @@ export class TableSession extends Standing {
   /** The table after a change: shown, animated, told. */
   take(update: TableUpdate): void {
     if (this.#isPast(update) || update.table.slot !== this.table.slot) return
-    this.arriving++
+    this.resting.toShow(++this.arriving)
     const put = this.choosing.dropped
     this.choosing.clear()
     // One update that cannot be shown must not keep the next ones from being shown.
     this.#queue = this.#queue
       .then(() => this.#show(update, put))
       .catch((error: unknown) => this.#app.crashed(error))
-      .finally(() => this.arriving--)
+      .finally(() => this.resting.toShow(--this.arriving))
   }
 
   /** When all that was told so far has been shown. */
