@@ -126,6 +126,7 @@ class DrawnTable<
   show(view: unknown, frame: SceneFrame): void {
     const board = this.#places.board
     this.#model.show(view as K['view'], frame)
+    this.#hints.stands()
     const grew = !sameBox(board, this.#places.board)
     if (!this.#stays(frame) && (grew || (this.#table.steady && this.#looking.leading))) this.#looking.goHome()
     this.#redraw()
@@ -199,6 +200,10 @@ class DrawnTable<
     // What the pointer has found is seen, and must not slip from under it before it is picked.
     if (box && preview && (picked || !(this.#pointer && inside(box, this.#pointer)))) this.#lookAt(box)
     this.#redraw()
+  }
+
+  promise(): void {
+    this.#hints.promise()
   }
 
   snapshot(scale: number): HTMLCanvasElement | null {

@@ -14,6 +14,7 @@ import { Kept } from './kept.ts'
 import type { Lit } from './marks.ts'
 import type { Model } from './model.ts'
 import type { Poses } from './pieces.ts'
+import { Promised } from './promised.ts'
 import type { Table } from './table.ts'
 
 /** What lies over a position at one time. */
@@ -49,6 +50,7 @@ export class Hints<
   readonly #lifting = new Lifting()
   readonly #turns = new GhostTurns<K['look']>()
   readonly #calling = new Calling()
+  readonly #promised = new Promised<K['look']>()
 
   constructor(table: Table<K, F, P, Layer>, model: Model<K>) {
     this.#table = table
@@ -65,6 +67,18 @@ export class Hints<
     )
   }
   readonly #previewDrawing = new Kept<F>(1)
+
+  /** What is previewed is being done: its ghosts stay until what they stand for has come. */
+  promise(): void {
+    const { awaited } = this.#table
+    const drawing = this.drawing()
+    if (awaited && drawing) this.#promised.keep(awaited(drawing.ghosts, this.#model.pieces.poses()))
+  }
+
+  /** The table stands as it was told. */
+  stands(): void {
+    this.#promised.forget()
+  }
 
   /** Things that are picked. */
   picked(): Ref[] {
@@ -84,6 +98,7 @@ export class Hints<
       now,
       still,
     )
+    const promised = this.#promised.at(moving, (left) => table.awaited?.(left, model.pieces.poses()) ?? {})
     const grip = this.#grip()
     const held = this.held && grip ? inHand(grip, this.held.at, drawing, camera) : {}
     const { lifts, rising } = this.#lifting.at(moving ? NO_LIFTS : table.liftsOf(this.lit, resting), now, still)
@@ -91,7 +106,7 @@ export class Hints<
     const call = this.#calling.at(resting, now, still)
     const lit = moving ? NOTHING_LIT : this.#litBut(grip, drawing)
     return {
-      pieces: { ...this.#notes(lit, drawing !== null), ...ghosts, ...drawing?.steps, ...held },
+      pieces: { ...this.#notes(lit, drawing !== null), ...promised, ...ghosts, ...drawing?.steps, ...held },
       held,
       lifts,
       lit,

@@ -136,6 +136,8 @@ export interface TableScene {
    * seen, which under a pointer that only passes by it does not.
    */
   preview(preview: Preview | null, picked?: boolean): void
+  /** What is previewed is done now: what comes of it stays in sight until it comes. */
+  promise?(): void
   /** Where a move goes, in CSS pixels, for what is laid over the table; null while things move. */
   trace?(preview: Preview): Trace | null
   /** Where a thing is now; null when it is not on the table. For what Svelte lays over the canvas, and for tests. */

@@ -111,6 +111,7 @@ class TurnedScene {
       goOn: () => scene.goOn?.(),
       mark: (marks) => this.#mark(marks),
       preview: (preview, picked) => this.#preview(preview, picked),
+      promise: () => scene.promise?.(),
       trace: (preview) => scene.trace?.({ ...preview, beats: this.#beats(preview.beats) }) ?? null,
       anchor: (ref) => scene.anchor(this.#in(ref)),
       things: () => scene.things().map(thing),

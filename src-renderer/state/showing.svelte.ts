@@ -187,6 +187,11 @@ export class Showing {
     await this.#play(beats, frame, alone === undefined ? undefined : beats[alone])
   }
 
+  /** What whoever looks was shown is being done. */
+  promise(): void {
+    this.#scene?.promise?.()
+  }
+
   /** The session has the table to which all that moved has led. */
   arrived(): void {
     this.coming = null

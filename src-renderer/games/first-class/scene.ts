@@ -5,6 +5,7 @@ import { NARROW } from '../../stage/letters.ts'
 import { openingSeats } from '../../stage/opening.ts'
 import type { CreateScene } from '../../stage/scene.ts'
 import { drawPreview } from './preview-drawing.ts'
+import { awaited } from './promised.ts'
 import { boxOf, hitsAt } from './hits.ts'
 import { boardBox } from './layout.ts'
 import { liftsOf } from './marks.ts'
@@ -27,6 +28,7 @@ const drawn = openingSeats(
     boxOf,
     liftsOf,
     drawPreview,
+    awaited,
     everyFace,
     pieceOf,
     footOf,

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import type { Poses } from '../../../../src-renderer/games/first-class/looks.ts'
+import { awaited } from '../../../../src-renderer/games/first-class/promised.ts'
+import { Promised } from '../../../../src-renderer/stage/promised.ts'
+import { piece } from '../../../../src-renderer/stage/pieces.ts'
+
+const ghost = (value: number, x: number) =>
+  piece({ kind: 'ghostWagon', value, mail: false, seat: 0 } as const, 'board', x, 50)
+const wagon = (value: number, x: number) => piece({ kind: 'wagon', value } as const, 'board', x, 50)
+const ghosts: Poses = { 'ghost 0 2': ghost(0, 300), 'ghost 1 0': ghost(1, 100) }
+const left = (live: Poses) => Object.keys(awaited(ghosts, live))
+
+it('the ghost of a wagon stays while it rolls in, and goes when it stands there', () => {
+  const risen = { 'coach 0 1 0': wagon(1, 100) }
+  expect(left({ ...risen, 'coach 0 0 2': wagon(0, 700) })).toEqual(['ghost 0 2'])
+  expect(left({ ...risen, 'coach 0 0 2': wagon(0, 301) })).toEqual([])
+})
+
+it('the ghost of an upgrade stays until the wagon is worth as much', () => {
+  const laid = { 'coach 0 0 2': wagon(0, 300) }
+  expect(left({ ...laid, 'coach 0 1 0': wagon(0, 100) })).toEqual(['ghost 1 0'])
+  expect(left({ ...laid, 'coach 0 1 0': wagon(1, 100) })).toEqual([])
+})
+
+it('nothing that was promised is left once all stands still', () => {
+  const promised = new Promised()
+  promised.keep(ghosts)
+  const all = (one: Poses) => one
+  expect(Object.keys(promised.at(false, all as never))).toHaveLength(2)
+  expect(Object.keys(promised.at(true, all as never))).toHaveLength(2)
+  expect(Object.keys(promised.at(false, all as never))).toHaveLength(0)
+})
