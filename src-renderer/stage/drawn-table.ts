@@ -117,6 +117,7 @@ class DrawnTable<
     return listen(canvas, input, {
       hits: (at) => this.#places.hits((this.#pointer = at)),
       pan: (dx, dy) => after(() => this.#looking.pan(dx, dy)),
+      onBoard: ({ y }) => y < this.#trayTop,
       zoomAt: (at, factor) => after(() => this.#looking.zoomAt(at, factor)),
       fit: () => this.fit(),
       hold: (ref, at) => after(() => (this.#hints.held = ref && { ref, at })),

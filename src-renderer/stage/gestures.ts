@@ -7,6 +7,8 @@ import type { SceneInput } from './scene.ts'
 export interface Handling {
   hits(at: Point): readonly Ref[]
   pan(dx: number, dy: number): void
+  /** Whether the board is there, which can be moved, and not the tray below it. */
+  onBoard?(at: Point): boolean
   zoomAt(at: Point, factor: number): void
   fit(): void
   /** Shows a thing in the hand of the pointer; null = it is let go. */
@@ -132,7 +134,7 @@ export class Gestures {
   }
 
   doubleClick(at: Point): void {
-    if (isGround(this.#table.hits(at))) this.#table.fit()
+    if (this.#isGround(at, this.#table.hits(at))) this.#table.fit()
   }
 
   #press(by: Contact): void {
@@ -164,10 +166,14 @@ export class Gestures {
     const doing =
       held && held !== 'stays'
         ? ({ name: 'carrying', by, held } as const)
-        : ({ name: held !== 'stays' && isGround(refs) ? 'panning' : 'straying', by } as const)
+        : ({ name: held !== 'stays' && this.#isGround(by.at, refs) ? 'panning' : 'straying', by } as const)
     if (doing.name !== 'straying') this.#show('grabbing')
     this.#doing = doing
     return doing
+  }
+
+  #isGround(at: Point, refs: readonly Ref[]): boolean {
+    return isGround(refs) && (this.#table.onBoard?.(at) ?? true)
   }
 
   #carry(held: Ref, here: Point): void {

@@ -42,6 +42,7 @@ beforeEach(() => {
     {
       hits,
       pan: (dx, dy) => void told.push(`pan ${dx} ${dy}`),
+      onBoard: ({ y }) => y < 900,
       zoomAt: ({ x, y }, factor) => void told.push(`zoom ${factor} at ${x} ${y}`),
       fit: () => void told.push('fit'),
       hold: (ref) => void told.push(ref ? `hold ${ref.kind}` : 'let go'),
@@ -104,6 +105,14 @@ describe('a mouse', () => {
     gestures.up(mouse(150))
     gestures.move(mouse(250))
     expect(told).toEqual(['hover seat1'])
+  })
+
+  it('does not move the table by the bare ground of the tray', () => {
+    gestures.down(mouse(350, 950))
+    gestures.move(mouse(380, 950))
+    gestures.up(mouse(380, 950))
+    gestures.doubleClick({ x: 350, y: 950 })
+    expect(told).toEqual([])
   })
 
   it('brings the whole table into view with a double click on the ground, and on nothing else', () => {
