@@ -89,7 +89,10 @@ function waysOf({ ways, together }: GamePart, seat: Seat, seats: number, { befor
     const sign = other === seat ? 1 : -1
     const then = new Map(ways(before, other).map((way) => [way.refs.map(refKey).join(), way]))
     const changed = ways(after, other).flatMap((now) => {
-      const steps = then.get(now.refs.map(refKey).join())?.steps ?? null
+      const old = then.get(now.refs.map(refKey).join())
+      // That a wagon was coupled is told by what it promises.
+      if (!old && now.what === 'wagon') return []
+      const steps = old?.steps ?? null
       const better = sign * (nearness(now) - nearness({ points: now.points, steps }))
       return better >= LEAST_NEARER ? [{ now, steps, better }] : []
     })
