@@ -1,5 +1,6 @@
 import type { RequestOf } from '../../src-shared/bridge.ts'
 import type { GameId } from '../../src-shared/core.ts'
+import type { SeatInfo } from '../../src-shared/table.ts'
 import { standingLines } from '../saves/compact.ts'
 import type { Header, KeptLine } from '../saves/line-text.ts'
 import { numbered } from '../saves/numbered.ts'
@@ -7,7 +8,13 @@ import type { Course } from '../table/course.ts'
 
 type How = RequestOf<'playAgain'>['how']
 
-/** What another game at the same table is set up from: those who sit there now, by the same rules. */
+/** Those who sit there now; where all of them are bots, those who left a seat to one have it again. */
+function seatsAgain({ seats, satByPersons }: Course): SeatInfo[] {
+  const isDeserted = seats.every(({ player }) => player !== 'person')
+  return seats.map((one, seat) => (isDeserted && satByPersons.has(seat) ? { ...one, player: 'person' } : one))
+}
+
+/** What another game at the same table is set up from: the same people, by the same rules. */
 export function anotherGame(course: Course, header: Header, how: How): RequestOf<'newGame'> {
   const { seats, start, log } = course
   const first = header.starter ?? log[0].seat
@@ -15,7 +22,7 @@ export function anotherGame(course: Course, header: Header, how: How): RequestOf
   return {
     game: header.game as GameId,
     name: numbered(header.name),
-    seats: [...seats],
+    seats: seatsAgain(course),
     // They were checked when this game began.
     options: start.options as Record<string, unknown>,
     practice: header.practice,

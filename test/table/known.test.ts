@@ -35,6 +35,16 @@ describe('a game with the cards of another', () => {
     expect(other.table.known).toBeNull()
   })
 
+  it('has those sit down to it who left their seats to bots, where bots have all of them', async () => {
+    const playing = await start({ folder: await aFolder() })
+    const { table } = await playing.get('newGame', gameOf([person('Ann'), bot('Bob')]))
+    const { slot, seq } = table
+    await playing.get('command', { slot, seq, command: { kind: 'sit', seat: 0, who: bot('Ann') } })
+    await playing.until((update) => update.table.outcome !== null)
+    const again = await playing.get('playAgain', { slot, how: 'sameDeal' })
+    expect(again.table.seats.map(({ player }) => player === 'person')).toEqual([true, false])
+  })
+
   it('begins out of a running game only when all persons agree, and ends that game', async () => {
     const playing = await start({ folder: await aFolder() })
     const begun = await playing.get('newGame', gameOf([person('Ann'), person('Ben'), person('Cid')]))
