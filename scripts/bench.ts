@@ -21,7 +21,7 @@ import { benchMany } from './bench-many.ts'
 import { benchWindow } from './bench-window.ts'
 
 const USAGE = `usage: npm run --silent bench -- [--json] [--parts games,saves,window,many] [--game ID,ID] [--ms 1000] [--saves 300] [--folder DIR]
-  [--steps 60] [--lot] [--seconds 10] [--starts 5] [--many 5000] [--broken 1000] [--compare FILE]
+  [--steps 40] [--lot] [--seconds 10] [--starts 5] [--many 5000] [--broken 1000] [--compare FILE]
   --steps    choices made before a table is watched in the browser
   --lot      they are made by lot alone: for a table as full as it gets
   --seconds  how long it is watched, moving and at rest
@@ -69,7 +69,7 @@ function askedFor() {
       saves: wholeNumber('--saves', values.saves ?? '300', 1, 1_000_000),
       folder: standing(gamesFolder(values.folder, process.env, process.platform)),
       lot: values.lot,
-      steps: wholeNumber('--steps', values.steps ?? '60', 0, 100_000),
+      steps: wholeNumber('--steps', values.steps ?? '40', 0, 100_000),
       seconds: wholeNumber('--seconds', values.seconds ?? '10', 1, 600),
       starts: wholeNumber('--starts', values.starts ?? '5', 1, 100),
       many: wholeNumber('--many', values.many ?? '5000', 3, 100_000),
