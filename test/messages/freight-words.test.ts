@@ -6,6 +6,7 @@ import { ACTION_KINDS, toCode } from '../../src-shared/games/freight-express/act
 import type { FreightView } from '../../src-shared/games/freight-express/view.ts'
 import type { Position } from '../../src-renderer/words/speech.ts'
 import { LAYOUT_NAMES, freightOptions } from '../../src-shared/games/freight-express/options.ts'
+import { NE, NS, NW } from '../../src-shared/geometry/rails.ts'
 import { TRACK_CARDS } from '../../src-shared/games/freight-express/cards.ts'
 import { cardPhrase, cardShort, shapeOf } from '../../src-renderer/games/freight-express/words/cards.ts'
 import { wagonPhrase } from '../../src-renderer/games/freight-express/words/cards.ts'
@@ -191,6 +192,11 @@ test('every track card is spoken of by what it shows', () => {
     four: 2,
     crossing: 5,
   })
+})
+
+test('a branch is called by the side to which it bends on the card in the hand', () => {
+  const named = (bends: 'NE' | 'NW') => shapeOf(bends === 'NE' ? NS | NE : NS | NW)
+  expect([named('NE'), named('NW')]).toEqual(['branchRight', 'branchLeft'])
 })
 
 test('a refill during which the discard is shuffled is one line too', () => {

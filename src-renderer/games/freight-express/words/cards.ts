@@ -43,13 +43,13 @@ function shareSide(mask: number): boolean {
   return a.some((side) => b.includes(side))
 }
 
-/** Left or right as seen from the side that straight and curve share. */
+/** Left or right as it is seen on the card in the hand: with the straight upright, and what they share at the top. */
 function branch(mask: number): Shape {
   // Turn the card until the straight runs north to south and the curve starts in the north.
   for (let quarters = 0; quarters < 4; quarters++) {
     const turned = turnRails(mask, quarters)
     const curve = railsOf(turned).find(([a, b]) => (b - a) % 2 !== 0)
-    if (turned & NS && curve?.includes(0)) return curve.includes(1) ? 'branchLeft' : 'branchRight'
+    if (turned & NS && curve?.includes(0)) return curve.includes(1) ? 'branchRight' : 'branchLeft'
   }
   throw new RangeError(`no branch: ${mask}`)
 }
