@@ -31,8 +31,13 @@ export function broughtTrain(ink: Ink, seat: number, values: readonly number[]):
   return engine(ink, seat).body + wagons.join('')
 }
 
+/** So many wagons have room on the banner, still large enough to be read. */
+const ON_BANNER = 12
+
 /** The winner's, over a rail that goes on to the edge, as a whole picture; behind it how many wagons follow unseen. */
-export function winnerTrain(ink: Ink, seat: number, values: readonly number[], unseen = 0): string {
+export function winnerTrain(ink: Ink, seat: number, brought: readonly number[]): string {
+  const values = brought.slice(0, ON_BANNER)
+  const unseen = brought.length - values.length
   const length = lengthOf(values.length)
   const width = length + (unseen > 0 ? UNSEEN : 0)
   const more = unseen > 0 ? lettering(`+${unseen}`, length + UNSEEN / 2, 30, 22, PALE) : ''

@@ -23,9 +23,13 @@ test('all trains of a score sheet have one measure: that of the longest', () => 
   expect(boxOf([])).toContain(String(lengthOf(12)))
 })
 
-test('the winner’s train says how many wagons follow those that are seen', () => {
-  const widthOf = (unseen: number) =>
-    Number(/viewBox="0 0 (\d+)/.exec(winnerTrain(inkOfPage(0), 0, [9, 8], unseen))?.[1])
-  expect(widthOf(0)).toBe(lengthOf(2))
-  expect(widthOf(8)).toBeGreaterThan(lengthOf(2))
+test('the winner’s train is seen whole, and says of a very long one how many wagons follow', () => {
+  const widthOf = (wagons: number) => {
+    const values = Array.from({ length: wagons }, () => 8)
+    return Number(/viewBox="0 0 (\d+)/.exec(winnerTrain(inkOfPage(0), 0, values))?.[1])
+  }
+  expect(widthOf(2)).toBe(lengthOf(2))
+  expect(widthOf(12)).toBe(lengthOf(12))
+  expect(widthOf(14)).toBeGreaterThan(lengthOf(12))
+  expect(widthOf(14)).toBe(widthOf(20))
 })
