@@ -62,8 +62,8 @@ export interface GamePanel extends GameTicket {
     shows(table: TableState): boolean
     readonly Panel: Component<{ table: TableState; events: readonly GameEvent[] }>
   }
-  /** A card's rails beside a row of the list, where its rows have any. */
-  readonly Glyph?: Component<{ rails: number }>
+  /** A card's rails beside a row of the list, where its rows have any; `turned` = so far its table is turned. */
+  readonly Glyph?: Component<{ rails: number; turned?: number }>
   /** What the signs on its drawn table mean, where it has some that words must explain. */
   readonly legend?: {
     readonly title: MessageKey

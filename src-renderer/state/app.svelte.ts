@@ -1,3 +1,4 @@
+import { SvelteMap } from 'svelte/reactivity'
 import type { GameId } from '../../src-shared/core.ts'
 import type {
   Bridge,
@@ -67,7 +68,7 @@ export class App {
   readonly layouts = new Layouts(this)
   readonly school = new School(this)
   /** How tables were turned by hand, by slot, until the window closes. */
-  readonly turns = new Map<string, number>()
+  readonly turns = new SvelteMap<string, number>()
   readonly sight = new FirstSight(this)
   readonly daily = new DailyBoard(this)
   readonly problems: ProblemBook

@@ -26,9 +26,14 @@ const ROUND = 0.43
 /** How far a disc covers what lies on the table: 1 = so that it hides something. */
 function covering({ x, y }: Point, box: Box): number {
   const { x: cx, y: cy } = middle(box)
-  const far = Math.hypot(x - cx, y - cy)
-  return Math.min(1, Math.max(0, DISC + ROUND * Math.min(box.width, box.height) - far) / (DISC / 2))
+  const [dx, dy] = [Math.abs(x - cx), Math.abs(y - cy)]
+  // A plate is long: no circle stands for it.
+  const reach = isLong(box)
+    ? -Math.hypot(Math.max(0, dx - box.width / 2), Math.max(0, dy - box.height / 2))
+    : ROUND * Math.min(box.width, box.height) - Math.hypot(dx, dy)
+  return Math.min(1, Math.max(0, DISC + reach) / (DISC / 2))
 }
+const isLong = ({ width, height }: Box): boolean => width > 2 * height
 
 /**
  * On the side of the card where both discs lie on the table, off what else lies there if they can, and farthest from

@@ -50,6 +50,16 @@ describe('the discs that turn a card', () => {
     expect(side(pillAt(488, 266))).toEqual({ x: 0, y: 1 })
   })
 
+  it('keep off the whole of a long plate, not only its middle', () => {
+    const plate: Box = { x: 333, y: 8, width: 308, height: 50 }
+    const laid = (box: Box) => {
+      const { back, on } = discPlaces(cardAt(380, 112), pillAt(380, 222), ROOM, [box])
+      return Math.min(clearOf(back, plate), clearOf(on, plate))
+    }
+    expect(laid({ ...plate, x: 9000 })).toBeLessThan(-12)
+    expect(laid(plate)).toBeGreaterThan(-12)
+  })
+
   it('go to a free side rather than onto a card or a parcel that lies beside it', () => {
     const [card, pill, other] = [cardAt(488, 376), pillAt(598, 376), cardAt(400, 376)]
     const far = (laid: readonly Box[]) => {
