@@ -1,5 +1,5 @@
 import type { Advised } from '../../src-shared/advice.ts'
-import type { Phrase } from '../../src-shared/core.ts'
+import type { Phrase, Ref } from '../../src-shared/core.ts'
 import { say } from '../i18n/words.svelte.ts'
 import { phrase } from '../messages/index.ts'
 import type { Candidate } from '../words/speech.ts'
@@ -35,6 +35,8 @@ export class Hinting {
   /** It is being looked for. */
   looking = $state(false)
   #found = $state.raw<Found | null>(null)
+  /** What the move is about that is pointed at. */
+  #about = $state.raw<readonly Ref[]>([])
   /** The answer that a line begins with, which was pointed at. */
   pointed = $state.raw<Phrase | null>(null)
   /** Counts the questions, so that an answer nobody waits for is known. */
@@ -50,6 +52,9 @@ export class Hinting {
     const { moving, table } = this.#standing
     return this.#choosing.candidates.length > 0 && !moving && table.hints
   })
+
+  /** What a hint that is told speaks of on the table, until something is picked. */
+  lit: readonly Ref[] = $derived.by(() => (this.found && !this.#choosing.canGoBack ? this.#about : []))
 
   /** Why this table gives none; null = it does, or there is a coach. */
   none: Phrase | null = $derived.by(() => {
@@ -93,7 +98,8 @@ export class Hinting {
 
   /** Shows on the table what a move would do, and marks what it is about: of a taken card there is no more to see. */
   show(hint: Hint | null): void {
-    this.#choosing.pointing.hovered = hint?.candidate.refs ?? []
+    this.#about = hint?.candidate.refs ?? []
+    this.#choosing.pointing.hovered = this.#about
     this.#choosing.hoverPreview.of(hint && this.#selectionOf(hint.candidate))
   }
 

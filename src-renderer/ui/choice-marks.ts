@@ -67,3 +67,11 @@ function instead(selected: readonly Mark[], light: readonly Ref[]): readonly Mar
   const isWrong = cards.length > 0 && !cards.some((card) => told.some((one) => sameRef(one, card)))
   return isWrong ? told.map((ref): Mark => ({ ref, state: 'legal' })) : []
 }
+
+/** While a hint is told that alone is lit of which it speaks: one ring says it, twenty hide it. */
+export const hintedMarks = (marks: readonly Mark[], hinted: readonly Ref[]): readonly Mark[] =>
+  hinted.length === 0
+    ? marks
+    : marks
+        .filter(({ ref }) => hinted.some((one) => sameRef(one, ref)))
+        .map(({ ref }): Mark => ({ ref, state: 'legal' }))

@@ -20,9 +20,11 @@ type Lighting = AnyLighting<FirstClassKinds, PreviewDrawing, Pictures>
 
 /**
  * Width of the ring on the edge of a card on offer among many or few, and where it or its row is pointed at. It lies on
- * the card's edge, so that those of neighbours do not make a wall.
+ * the card's edge, so that those of neighbours do not make a wall; among many it is a hair within, without an edge of
+ * its own: twenty of them must not shine brighter than the table.
  */
-const AMONG_MANY = 2
+const AMONG_MANY = 1.2
+const HAIR_IN = 2.2
 const OFFERED = 2.8
 const POINTED_AT = 4
 
@@ -36,6 +38,9 @@ const ROUND: ReadonlySet<string> = new Set(['conductor', 'locomotive', 'city'])
 /** Width of the ring around a train's lane, and how much of it is outside. */
 const LANE = 3.6
 const LANE_OUT = 2.4
+
+/** How strongly an empty place is filled that may be chosen. */
+const EMPTY = 0.16
 
 /** Thickness of the line below a thing other than a card that may be chosen among many. */
 const LINE = 2.4
@@ -83,7 +88,9 @@ export class Overlay {
     const isField = at.width > 1.5 * at.height
     if (ROUND.has(ref.kind) && !isField) return this.#round(light, { ref, states }, at)
     if (CARDS.has(ref.kind)) return this.#card(light, { ref, states }, at)
-    if (states.size === 1 && states.has('legalAmongMany')) return this.#underline(light, at, LINE)
+    const isEmpty = ref.kind === 'coach' && !light.poses[pieceOf(ref) ?? '']
+    if (isEmpty && isLegal(states)) this.#fill(light, { ...at, height: at.height - 4 })
+    else if (states.size === 1 && states.has('legalAmongMany')) return this.#underline(light, at, LINE)
     // Close below a wagon is its value, close above what was gained its heading.
     if (ref.kind === 'coach') return this.#ring(light, { ...at, height: at.height - 4 }, ringWidth(states), 7)
     if (ref.kind === 'gained') return this.#ring(light, inset(at, 3), ringWidth(states), 7)
@@ -97,8 +104,8 @@ export class Overlay {
       const thick = ringWidth(states)
       return this.#ring(light, at, thick, corner + thick / 2)
     }
-    const offered = states.has('legalAmongMany') ? AMONG_MANY : OFFERED
-    const thick = states.size === 1 ? offered : POINTED_AT
+    if (states.size === 1 && states.has('legalAmongMany')) return this.#hair(light, inset(at, HAIR_IN), corner)
+    const thick = states.size === 1 ? OFFERED : POINTED_AT
     this.#ring(light, inset(at, thick / 2), thick, corner)
   }
 
@@ -138,6 +145,17 @@ export class Overlay {
     const shape = () => this.#over.roundRect(x - out, y - out, width + 2 * out, height + 2 * out, r)
     shape().stroke({ width: thick + 2.4, color: pictures.colour('glowedge') })
     shape().stroke({ width: thick, color: pictures.colour('glow') })
+  }
+
+  /** Where much may be chosen: a line within the edge of each, as thin as its own. */
+  #hair({ pictures }: Lighting, { x, y, width, height }: Box, corner: number): void {
+    this.#over.roundRect(x, y, width, height, Math.max(0, corner - HAIR_IN))
+    this.#over.stroke({ width: AMONG_MANY, color: pictures.colour('glow') })
+  }
+
+  /** An empty place that may be filled shines faintly within. */
+  #fill({ pictures }: Lighting, { x, y, width, height }: Box): void {
+    this.#over.roundRect(x, y, width, height, 4).fill({ color: pictures.colour('glow'), alpha: EMPTY })
   }
 
   #circle({ pictures }: Lighting, { x, y, width, height }: Box, thick: number, r: number): void {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Ref } from '../../../src-shared/core.ts'
-import { taughtMarks } from '../../../src-renderer/ui/choice-marks.ts'
+import { hintedMarks, taughtMarks } from '../../../src-renderer/ui/choice-marks.ts'
 import type { Mark } from '../../../src-renderer/stage/scene.ts'
 
 const card = (id: number): Ref => ({ kind: 'card', id })
@@ -31,4 +31,10 @@ test('the card that is spoken of stays lit while another one is held, and when t
   expect(taught([selected(2), place], light)).toEqual([selected(2), place, legal(1)])
   expect(taughtMarks([selected(2)], { light, astray: null }, true)).toEqual([selected(2), legal(1)])
   expect(taughtMarks([selected(1)], { light, astray: null }, true)).toEqual([selected(1)])
+})
+
+test('while a hint is told, that alone is lit of which it speaks', () => {
+  const many = [1, 2, 3].map((id): Mark => ({ ref: card(id), state: 'legalAmongMany' }))
+  expect(hintedMarks(many, [card(2)])).toEqual([legal(2)])
+  expect(hintedMarks(many, [])).toBe(many)
 })
