@@ -1,5 +1,5 @@
 import type { Phrase, Seat } from '../../src-shared/core.ts'
-import type { Preview } from '../../src-shared/table.ts'
+import type { BotId, Preview } from '../../src-shared/table.ts'
 import { alikeOf, type Moment, type MomentShown, type Review, type ReviewState } from '../../src-shared/review.ts'
 import { phrase } from '../messages/index.ts'
 import { momentKey, momentsListed } from '../screens/review/listed.ts'
@@ -149,10 +149,27 @@ export class Reviewing {
   toldOf(moment: Moment): Phrase {
     const entry = this.state?.told[this.review?.moments.indexOf(moment) ?? -1]
     const { turn, seat } = moment
+    // What merely came of the move, as that cards were shuffled, is not what was done.
     const told = this.#standing.lines.find(
-      (line) => !line.gone && !line.command && line.n >= (entry ?? 0) && line.turn === turn && line.seat === seat,
+      ({ gone, command, common, ...line }) =>
+        !gone && !command && !common && line.n >= (entry ?? 0) && line.turn === turn && line.seat === seat,
     )
     return told?.phrase ?? phrase('review.nothing')
+  }
+
+  /** The bot that had taken the seat by then, whoever sat there at first; null = nobody was replaced. */
+  botOf(moment: Moment): BotId | null {
+    const entry = this.state?.told[this.review?.moments.indexOf(moment) ?? -1] ?? Infinity
+    return this.heirOf(moment.seat, entry)
+  }
+
+  /** The same of a seat before an entry of the log; at the end where none is given. */
+  heirOf(seat: Seat, before = Infinity): BotId | null {
+    const sat = this.#standing.log.findLast(
+      ({ n, command }) =>
+        n < before && command?.seat === seat && (command.kind === 'botSat' || command.kind === 'personSat'),
+    )
+    return sat?.command?.player ?? null
   }
 
   /** The table as a turn begins. */

@@ -19,21 +19,28 @@ export const yOf = ({ top, bottom }: Frame, share: number): number => bottom - s
 /** Where the pale part ends. */
 export const paleEnd = ({ left, right }: Frame): number => left + (right - left) * PALE
 
-/** For each seat its band of the win, the first seat at the bottom, as a path; and the edge above it. */
-export function bandsOf(frame: Frame, rows: readonly Shares[]): { readonly area: string; readonly edge: string }[] {
+/**
+ * For each seat its band of the win, the first seat at the bottom, as a path; and the edge above it. `total`: so many
+ * rows there will be when all are known.
+ */
+export function bandsOf(
+  frame: Frame,
+  rows: readonly Shares[],
+  total = rows.length,
+): { readonly area: string; readonly edge: string }[] {
   const seats = rows[0]?.length ?? 0
   const under = rows.map(() => 0)
   return Array.from({ length: seats }, (_, seat) => {
     const low = [...under]
     rows.forEach((shares, i) => (under[i] += shares[seat]))
-    const above = pointsOf(frame, under)
-    const below = pointsOf(frame, low).reverse()
+    const above = pointsOf(frame, under, total)
+    const below = pointsOf(frame, low, total).reverse()
     return { area: `M${[...above, ...below].join('L')}Z`, edge: `M${above.join('L')}` }
   })
 }
 
-const pointsOf = (frame: Frame, heights: readonly number[]): string[] =>
-  heights.map((share, i) => `${xOf(frame, heights.length, i).toFixed(1)} ${yOf(frame, Math.min(1, share)).toFixed(1)}`)
+const pointsOf = (frame: Frame, heights: readonly number[], total: number): string[] =>
+  heights.map((share, i) => `${xOf(frame, total, i).toFixed(1)} ${yOf(frame, Math.min(1, share)).toFixed(1)}`)
 
 /** Where the figures of the seats stand beside the graph: at the middles of their bands, and never on one another. */
 export function labelsOf(frame: Frame, shares: Shares, apart: number): number[] {

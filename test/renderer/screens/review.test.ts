@@ -68,3 +68,13 @@ test('the bands of the seats fill the graph from its bottom to its top, and thei
   expect(heights[1]! - heights[2]!).toBeGreaterThanOrEqual(20)
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(0)
 })
+
+test('a graph of which a part is known ends where that ends, on the line of the whole', () => {
+  const frame = { left: 0, right: 100, top: 0, bottom: 100 }
+  const rows = [
+    [0.5, 0.5],
+    [0.6, 0.4],
+  ]
+  expect(bandsOf(frame, rows, 5)[0]?.edge).toBe('M0.0 50.0L25.0 40.0')
+  expect(bandsOf(frame, [], 5)).toEqual([])
+})

@@ -168,6 +168,7 @@ export function tellEvents(step: readonly FreightEvent[], seats: readonly SeatIn
     const told = refill
       ? phrase('freight.event.refilled', { who: nameOf(seats, event.seat), n: event.cards.length })
       : eventPhrase(event, seats, view, step)
-    return [{ seat: event.seat, turn: event.turn, phrase: told, refs: event.refs }]
+    const common = event.kind === 'shuffled'
+    return [{ seat: event.seat, turn: event.turn, phrase: told, refs: event.refs, ...(common && { common }) }]
   })
 }
