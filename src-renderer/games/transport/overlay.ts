@@ -36,7 +36,7 @@ interface Traces {
 }
 
 /** Of what is no longer the latest. */
-const FAINT = 0.5
+const FAINT = 0.32
 const faint = () => new Graphics({ alpha: FAINT })
 
 /** Rings and lines: all that is drawn over the table to say what may be done, was done, or would be. */

@@ -31,6 +31,14 @@ interface Carriage {
   readonly parcel?: number
 }
 
+/** What marked a card where it lay does not stay on the empty floor while it is on its way. */
+function unmark(script: Script, cards: readonly number[]): void {
+  const { last } = script.telling
+  const left = last?.filter((deed) => deed.kind !== 'card' || !cards.includes(deed.card)) ?? []
+  if (last && left.length < last.length)
+    script.acts.push({ at: 0, lasts: 0, draw: () => script.telling.mark(left.length > 0 ? left : null) })
+}
+
 /** Lifts a card of the table, carries it on an arc, turning, and sets it down. Returns when it lies. */
 function carry(script: Script, card: number, from: Lie, to: Lie, { at, lasts, arc, parcel = -1 }: Carriage): number {
   const [start, end] = [inAir(card, from), inAir(card, to)]
@@ -106,12 +114,14 @@ function flyOver(script: Of<'connected'>, held: Piece, end: Piece): number {
 /** The pallet is lifted and swings on along the belt to come. */
 export function palletPushed(script: Of<'palletPushed'>): void {
   const { pallet, from, at } = script.telling.event
+  unmark(script, [pallet])
   carry(script, pallet, from, at, { at: 0, lasts: 360, arc: 30 })
 }
 
 /** The card with its parcel goes through the air; a pallet that made room went before. */
 export function keyMoved(script: Of<'keyMoved'>): void {
   const { card, from, at, parcel } = script.telling.event
+  unmark(script, [card])
   const { x, y } = centreOf(from.cell)
   const ring = piece({ kind: 'pulse' } as const, 'board', x, y)
   script.sound(0, 'key', names.card(card))
@@ -123,6 +133,7 @@ export function keyMoved(script: Of<'keyMoved'>): void {
 /** A truck drives up, lifts the pallet and takes it straight to its place. */
 export function forkliftMoved(script: Of<'forkliftMoved'>): void {
   const { pallet, from, at } = script.telling.event
+  unmark(script, [pallet])
   const [a, b] = [centreOf(from.cell), centreOf(at.cell)]
   const truck = (x: number, y: number) => piece({ kind: 'truck' } as const, 'board', x, y, { z: HIGH + 2 })
   const extra = script.extra()
@@ -138,6 +149,7 @@ export function forkliftMoved(script: Of<'forkliftMoved'>): void {
 /** Both at once, on arcs to either side. */
 export function palletsExchanged(script: Of<'palletsExchanged'>): void {
   const { event, before } = script.telling
+  unmark(script, event.pallets)
   event.pallets.forEach((pallet, i) => {
     const was = before.laid.find(({ card }) => card === pallet)
     if (was) carry(script, pallet, was, event.at[i], { at: 0, lasts: 480, arc: i === 0 ? 70 : -70 })

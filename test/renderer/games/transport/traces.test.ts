@@ -1,6 +1,16 @@
 import { Container, type Graphics } from 'pixi.js'
 import { expect, test, vi } from 'vitest'
 import { Overlay } from '../../../../src-renderer/games/transport/overlay.ts'
+import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
+import { transportOptions } from '../../../../src-shared/games/transport/options.ts'
+import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
+import type { Beat } from '../../../../src-shared/table.ts'
+import type { TransportKinds } from '../../../../src-renderer/games/transport/kinds.ts'
+import { craft } from '../../../../src-renderer/games/transport/model.ts'
+import { Model } from '../../../../src-renderer/stage/model.ts'
+import { randomTransport } from '../../harness/transport-games.ts'
+import { frameFor } from '../../harness/telling.ts'
+import { HandClock } from '../../stage/hand-clock.ts'
 import type { DeedOf } from '../../../../src-renderer/games/transport/memory.ts'
 
 // What draws asks on which device it is.
@@ -50,3 +60,29 @@ test('what others did before the latest turn is fainter than that', () => {
   expect(drawn(true).trail).toBeGreaterThan(0)
   expect(strokes([carried(3)])(true)).toEqual(NONE)
 })
+
+test('a mark does not stay on the empty floor while the card that it stood by is on its way', async () => {
+  const { beats } = randomTransport(4, 3, 0, transportOptions.default)
+  const pallets = beats.map(({ event }) => ((event as TransportEvent).kind === 'forkliftMoved' ? event : null))
+  const moves = pallets.flatMap((event, i) => (event ? [{ i, pallet: (event as Forklift).pallet }] : []))
+  const marks = (model: Model<TransportKinds>, card: number) =>
+    model.last?.some((deed) => deed.kind === 'card' && deed.card === card) ?? false
+  let met = 0
+  for (const { i, pallet } of moves) {
+    const clock = new HandClock()
+    const model = new Model(craft, clock, () => undefined)
+    const frame = frameFor(3, 0)
+    model.show(beats[i - 1].view as TransportView, frame)
+    model.recall(beats.slice(0, i).map(({ event }) => event as TransportEvent))
+    if (!marks(model, pallet)) continue
+    met++
+    const played = model.play([beats[i]] as Beat[], frame)
+    for (let wait = 0; wait < 10; wait++) await Promise.resolve()
+    for (let n = 0; n < 10; n++) clock.pass(20)
+    expect(marks(model, pallet)).toBe(false)
+    model.skip()
+    await played
+  }
+  expect(met).toBeGreaterThan(0)
+})
+type Forklift = TransportEvent & { readonly kind: 'forkliftMoved' }
