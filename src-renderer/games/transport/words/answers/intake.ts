@@ -1,18 +1,23 @@
 import { phrase } from '../../../../messages/index.ts'
 import { cardPhrase } from '../cards.ts'
 import { heading } from '../headings.ts'
+import { laidOf } from '../places.ts'
+import { roadsPhrase } from '../roads.ts'
 import { refsOf, row, type TransportWords } from './answer.ts'
 
 export const INTAKE = heading('intake', 'transport-icon-intake', 'parcel-icon')
 
 /** Where the new parcel comes in. */
 export const intake: TransportWords<'intake'> = {
-  candidate({ action: { card }, codes }) {
+  candidate({ action: { card }, codes, at: { view } }) {
+    const laid = laidOf(view, card)
     const step = {
       id: `intake${card}`,
       ask: phrase('transport.ask.intake'),
       many: 'transport.choice.intakes',
       label: cardPhrase(card),
+      // How far a parcel goes is its number: how far it would be to whom matters most.
+      ...(laid && { note: roadsPhrase(view, laid) }),
       refs: refsOf(card),
     } as const
     return row(INTAKE, codes, step, phrase('transport.confirm.intake'))
