@@ -56,9 +56,14 @@ export function taughtMarks(
   const isSpokenOf = ({ ref }: Mark) => light.some((one) => sameRef(one, ref))
   const lit = marks.filter((mark) => mark.state !== 'selected' && isSpokenOf(mark))
   if (selected.length > 0) return [...(lit.length > 0 ? [...selected, ...lit] : marks), ...right]
-  const told = light.map((ref): Mark => ({ ref, state: 'legal' }))
+  // Of several places that it speaks of some may be open now: the others would be lit for nothing.
+  const some = light.filter((ref) => isOpenOrNoPlace(ref, marks))
+  const told = some.map((ref): Mark => ({ ref, state: 'legal' }))
   return lit.length > 0 ? told : [...told, ...marks]
 }
+
+const isOpenOrNoPlace = (ref: Ref, marks: readonly Mark[]): boolean =>
+  ref.kind !== 'coach' || marks.some((mark) => sameRef(mark.ref, ref))
 
 /** Another card than the one that is spoken of was taken: that one stays lit, and can be taken instead. */
 function instead(selected: readonly Mark[], light: readonly Ref[]): readonly Mark[] {

@@ -37,7 +37,7 @@ export const label = (
   y: number,
   anchor: Line['anchor'] = 'middle',
   more: Partial<Line> = {},
-): Line => ({ text, x, y, family: NARROW, size: 14, weight: '600', colour: 'ink', anchor, most: 1.25, ...more })
+): Line => ({ text, x, y, family: NARROW, size: 15, weight: '600', colour: 'ink', anchor, most: 1.25, ...more })
 /** Words that head something. */
 export const title = (text: string, x: number, y: number, size: number, more: Partial<Line> = {}): Line => ({
   text,

@@ -13,6 +13,12 @@ test('a lesson lights what it speaks of, where that can be picked, and nothing e
   expect(taught([legal(1), legal(2)], [card(1)])).toEqual([legal(1)])
 })
 
+test('of places of a train that it speaks of those are lit that can be picked', () => {
+  const coach = (id: number): Ref => ({ kind: 'coach', id })
+  const open = [0, 2].map((id): Mark => ({ ref: coach(id), state: 'legal' }))
+  expect(taught(open, [coach(0), coach(1), coach(2), coach(3)])).toEqual(open)
+})
+
 test('what can be picked is lit at a question about something else than the lesson speaks of', () => {
   expect(taught([legal(2), legal(3)], [card(1)])).toEqual([legal(1), legal(2), legal(3)])
 })

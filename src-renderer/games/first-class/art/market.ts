@@ -74,7 +74,7 @@ export function endCard(ink: Ink, id: number, width: number, height: number, lab
   const y = height / 2
   const kind =
     counts === 'wagon'
-      ? sign(ink, 'wagonFace', 23, y - 13.5, 25.5, ink('lv1'))
+      ? sign(ink, 'wagonFace', 23, y - 13.5, 25.5, ink('frame'))
       : counts === 'conductor'
         ? sign(ink, 'cap', 23, y - 14, 26, ink('stack2'))
         : rightward(ink, 22, y - 14, 27, ink('stack1'))

@@ -9,7 +9,7 @@ import { scoringEvent } from './scoring-events.ts'
 import { SILENT, type Telling } from './telling.ts'
 
 /** Of the table, whoever brought it about. */
-const COMMON: ReadonlySet<FirstClassEventKind> = new Set(['dealt', 'roundEnded', 'draftsShown', 'ended'])
+const COMMON: ReadonlySet<FirstClassEventKind> = new Set(['setUp', 'dealt', 'roundEnded', 'draftsShown', 'ended'])
 
 /**
  * One step of the game as lines of the log, the past told shortly and with its numbers. What another line tells
