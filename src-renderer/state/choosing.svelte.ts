@@ -177,7 +177,7 @@ export class Choosing extends Choice {
     if (isNothing(before) && !isNothing(next)) this.#back = [NOTHING]
     if (!samePicks(next, this.selection)) this.select(next)
     else this.previewing.goAhead()
-    if (ref.kind === 'card' && this.chosen && isPlace(next.picked.at(-1))) this.dropped = ref
+    if (ref.kind === 'card' && this.chosen && this.#isPlace(next.picked.at(-1))) this.dropped = ref
     // It flies back: nobody is left to guess why. Among the cards it came from it is put back.
     if (elsewhere && samePicks(next, before) && over[0].kind !== ref.kind) void this.#explaining.tell(over[0])
   }
@@ -190,6 +190,12 @@ export class Choosing extends Choice {
       await this.acting.caughtUp()
       this.pick(over)
     })
+  }
+
+  /** Where a card can be let go so that it lies there: at a cell, before a pallet, or where the game shows it. */
+  #isPlace(ref: Ref | undefined): boolean {
+    const { laidOnto = [] } = this.#standing.panel.movable
+    return ref !== undefined && ['cell', 'pallet', ...laidOnto].includes(ref.kind)
   }
 
   /** Another way of what is picked was pointed at: it is meant until yet another is. */
@@ -209,6 +215,3 @@ export class Choosing extends Choice {
     return true
   }
 }
-
-/** Where a card can be let go so that it lies there: at a cell, or before a pallet. */
-const isPlace = (ref: Ref | undefined): boolean => ref?.kind === 'cell' || ref?.kind === 'pallet'

@@ -26,6 +26,8 @@ export interface Movables {
   readonly takenAway?: readonly RefKind[]
   /** Wherever they lie one takes hold of them, not of the table below: where they may not go it is said why. */
   readonly heldAlways?: readonly RefKind[]
+  /** Where a card that is let go lies while it is asked about, beside the places on the table. */
+  readonly laidOnto?: readonly RefKind[]
 }
 
 /** Takes up the first of these things with which anything can be done; null when there is none. */

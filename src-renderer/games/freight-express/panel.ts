@@ -52,7 +52,12 @@ export const freightPanel: GamePanel = {
     optionLabel: (option) => say({ key: `freight.option.${option}` }),
     differences,
   },
-  movable: { anywhere: ['card', 'wagon', 'locomotive'], besideBoard: ['station'], takenAway: ['wagon'] },
+  movable: {
+    anywhere: ['card', 'wagon', 'locomotive'],
+    besideBoard: ['station'],
+    takenAway: ['wagon'],
+    laidOnto: ['pile'],
+  },
   across: { kinds: VETO_QUESTIONS, Panel: VetoPanel, Beside: VetoRound },
   shortcuts,
   summary,

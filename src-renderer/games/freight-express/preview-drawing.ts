@@ -53,6 +53,7 @@ export function drawPreview(
     if (event.kind === 'lifted') ghostOfLifted(ghosts, now, then, view, event.cell)
     if (event.kind === 'stationPlaced') ghostOfStation(ghosts, then, event.station)
     if (event.kind === 'coupled') ghostOfWagon(ghosts, then, event.card)
+    if (event.kind === 'discarded' && event.purpose === 'refill') ghostOnStock(ghosts, now, event.card)
   }
   const stands = standsOf(events)
   const beyond = preview.stops === 'learnt' ? goingOn(last, stands) : []
@@ -115,6 +116,17 @@ function ghostOfLifted(ghosts: Record<string, Piece>, now: Poses, then: Poses, v
 function ghostOfWagon(ghosts: Record<string, Piece>, then: Poses, card: number): void {
   const wagon = then[names.wagon(card)]
   if (wagon) ghosts[`ghost ${names.wagon(card)}`] = { ...wagon, look: { kind: 'ghostWagon', card }, alpha: 0.6 }
+}
+
+/** Above a pile that is lifted because it is meant, and a little askew. */
+const ON_PILE = { z: 2000, up: 6, angle: 4 }
+
+/** The card that pays for a refill lies on the pile that is drawn from. */
+function ghostOnStock(ghosts: Record<string, Piece>, now: Poses, card: number): void {
+  const stock = now[names.stock]
+  if (!stock) return
+  const { z, up, angle } = ON_PILE
+  ghosts[`ghost ${names.card(card)}`] = { ...stock, look: { kind: 'face', card }, y: stock.y - up, z, angle }
 }
 
 /** Where the driver stands at the start and after each step of all stretches. */

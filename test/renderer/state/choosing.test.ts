@@ -197,6 +197,7 @@ it('whoever spends by the list stays in it: the same again is one press, one ste
 it.each([
   ['at its place', 'cell'],
   ['before a pallet', 'pallet'],
+  ['on the pile it is spent at', 'pile'],
 ] as const)('a card that was dropped %s is gone from the hand until it is cancelled', async (_, kind) => {
   const { session } = atTable()
   const [card, cell]: Ref[] = [

@@ -43,6 +43,18 @@ describe('the preview of a drive', () => {
   })
 })
 
+it('a card that pays for a refill is seen to lie on the pile that is drawn from', () => {
+  const [card] = view.seats[0].hand
+  const event = { kind: 'discarded', seat: 0, turn: 1, card, purpose: 'refill', refs: [] } as never
+  const { ghosts } = drawPreview(view, { ...preview, beats: [{ event, view }] as never }, frame, BASE)
+  const { x, y, z } = poses(view, frame)['pile 0']
+  const lies = ghosts[`ghost card ${card}`]
+  expect(lies.look).toEqual({ kind: 'face', card })
+  expect(Math.hypot(lies.x - x, lies.y - y)).toBeLessThan(10)
+  // A pile that is meant is lifted above the cards beside it.
+  expect(lies.z).toBeGreaterThan(z + 1000)
+})
+
 describe('marks', () => {
   it('lift a selected hand card higher than a hovered one, and dim what cannot be done now', () => {
     const [a, b, c] = view.seats[0].hand
