@@ -120,8 +120,17 @@ class DrawnTable<
       onBoard: ({ y }) => y < this.#trayTop,
       zoomAt: (at, factor) => after(() => this.#looking.zoomAt(at, factor)),
       fit: () => this.fit(),
-      hold: (ref, at) => after(() => (this.#hints.held = ref && { ref, at })),
+      hold: (ref, at) => after(() => this.#hold(ref, at)),
     })
+  }
+
+  /** Its ghosts are made as soon as it is taken up: where it finds its place one stands for it at once. */
+  #hold(ref: Ref | null, at: Point): void {
+    if (ref && !this.#hints.held) {
+      const ghosts = this.#table.ghostsOf?.(ref)
+      if (ghosts) void this.#canvas?.prepare([ghosts])
+    }
+    this.#hints.held = ref && { ref, at }
   }
 
   show(view: unknown, frame: SceneFrame): void {

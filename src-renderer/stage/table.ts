@@ -91,6 +91,8 @@ export interface Table<
   pieceOf(ref: Ref): string | null
   /** How a thing hangs at the pointer that has taken it up; its piece by the middle, where this is not given. */
   gripOf?(ref: Ref, resting: Poses<K['look']>): Grip<K['look']> | null
+  /** The ghosts that a thing may have which is taken up: their pictures are made meanwhile. */
+  ghostsOf?(ref: Ref): Poses<K['look']> | null
   /** How a ghost lies, so that it can be seen to turn; null = it cannot. */
   turnedOf?(look: K['look']): Turned | null
   /** What a piece covers, in the space it lies in; null = nothing worth keeping free. */

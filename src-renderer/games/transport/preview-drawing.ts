@@ -1,3 +1,6 @@
+import type { Ref } from '../../../src-shared/core.ts'
+import { SHAPE_OF } from '../../../src-shared/games/transport/cards.ts'
+import { ROTATIONS } from '../../../src-shared/games/transport/shapes.ts'
 import type { Lie, TransportEvent } from '../../../src-shared/games/transport/events.ts'
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import type { Preview } from '../../../src-shared/table.ts'
@@ -8,7 +11,7 @@ import type { SceneFrame } from '../../stage/scene.ts'
 import { centreOf, restAt, sum, type Point } from './belt.ts'
 import { PLACED, layoutOf, placeOn, pointsOn, type Layout } from './layout.ts'
 import { liftedIn } from './lifted.ts'
-import { names, type Look, type Piece } from './looks.ts'
+import { names, type Look, type Piece, type Poses } from './looks.ts'
 import { facesOf, poses } from './poses.ts'
 import { acrossOf, laidBy, lineOf } from './travel.ts'
 
@@ -56,6 +59,13 @@ const FADED = 0.25
 
 const ghost = (card: number, { cell, rotation }: Lie): Piece =>
   piece({ kind: 'ghostCard', card, rotation }, 'board', centreOf(cell).x, centreOf(cell).y)
+
+/** Every way in which a card or pallet that is taken up may be shown to lie. */
+export function ghostsOf(ref: Ref): Poses | null {
+  if (ref.kind !== 'card' && ref.kind !== 'pallet') return null
+  const ways = Array.from({ length: ROTATIONS[SHAPE_OF[ref.id]] }, (_, rotation) => rotation)
+  return Object.fromEntries(ways.map((rotation) => [`ghost ${rotation}`, ghost(ref.id, { cell: 0, rotation })]))
+}
 
 /** The count of each card on the way, in the middle of its belt; the last one is the parcel itself. */
 function stepsOf({ way }: TransportEvent & { kind: 'parcelMoved' }): Record<string, Piece> {

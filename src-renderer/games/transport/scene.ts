@@ -1,7 +1,7 @@
 import { sceneOf } from '../../stage/drawn-table.ts'
 import { turnable } from '../../stage/turned-scene.ts'
 import { degreesOf } from './belt.ts'
-import { drawPreview } from './preview-drawing.ts'
+import { drawPreview, ghostsOf } from './preview-drawing.ts'
 import { boxOf, hitsAt } from './hits.ts'
 import { boardBox } from './layout.ts'
 import { liftsOf, pieceOf } from './marks.ts'
@@ -29,6 +29,7 @@ const scene = sceneOf({
   footOf,
   readOf,
   turnedOf: (look) => (look.kind === 'ghostCard' ? { what: look.card, degrees: degreesOf(look.rotation) } : null),
+  ghostsOf,
   overlay: (layers) => new Overlay(layers),
 })
 

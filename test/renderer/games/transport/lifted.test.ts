@@ -7,7 +7,7 @@ import { neighbour } from '../../../../src-shared/geometry/hexagons.ts'
 import { centreOf } from '../../../../src-renderer/games/transport/belt.ts'
 import { names } from '../../../../src-renderer/games/transport/looks.ts'
 import { poses } from '../../../../src-renderer/games/transport/poses.ts'
-import { drawPreview } from '../../../../src-renderer/games/transport/preview-drawing.ts'
+import { drawPreview, ghostsOf } from '../../../../src-renderer/games/transport/preview-drawing.ts'
 import { beltsOf } from '../../../../src-renderer/games/transport/words/turned.ts'
 import { randomTransport } from '../../harness/transport-games.ts'
 
@@ -53,4 +53,11 @@ it('shows a lifted card but faintly where it hangs while its new place is shown'
   const drawing = drawPreview(lifted, preview)
   expect(drawing.steps?.[names.card(laid.card)]?.alpha).toBeLessThan(0.5)
   expect(drawPreview(end, preview).steps?.[names.card(laid.card)]).toBeUndefined()
+})
+
+it('knows every way in which a card that is taken up may lie, so that a ghost can stand for it at once', () => {
+  const ghosts = Object.values(ghostsOf({ kind: 'card', id: laid.card }) ?? {})
+  expect(ghosts.map(({ look }) => look)).toContainEqual({ kind: 'ghostCard', card: laid.card, rotation: laid.rotation })
+  expect(Object.keys(ghostsOf({ kind: 'pallet', id: 0 }) ?? {})).toHaveLength(6)
+  expect(ghostsOf({ kind: 'seat', id: 0 })).toBeNull()
 })
