@@ -38,7 +38,10 @@ export function momentsOf(
     const one = momentOf(event, totals, nameOf)
     if (one) found.push({ ...one, turn: turnOf(event, i) })
   })
-  const all = [...found, ...bestScorings(events, seats, turnOf, nameOf), ...endCards(events, seats, turnOf, nameOf)]
+  const all = [
+    ...found,
+    ...[bestScoring, leadTaken, endCards].flatMap((momentsIn) => momentsIn(events, seats, turnOf, nameOf)),
+  ]
   const kept = [...all].sort((a, b) => b.weight - a.weight || b.turn - a.turn).slice(0, MOST)
   return kept
     .sort((a, b) => a.turn - b.turn)
@@ -77,14 +80,14 @@ function momentOf(event: FirstClassEvent, totals: readonly number[], nameOf: Nam
     : null
 }
 
-/** Of each scoring the seat that had most from its trains. */
-function bestScorings(
+/** The scoring that brought a seat most from its trains: one for each scoring would tell what the graph shows. */
+function bestScoring(
   events: readonly FirstClassEvent[],
   seats: readonly SeatInfo[],
   turnOf: TurnOf,
   nameOf: NameOf,
 ): Weighed[] {
-  return [1, 2, 3].flatMap((n): Weighed[] => {
+  const best = [1, 2, 3].flatMap((n): (Weighed & { readonly points: number })[] => {
     const from = events.findIndex((event) => event.kind === 'scoringBegan' && event.scoring === n)
     if (from < 0) return []
     const after = events.findIndex((event, i) => i > from && (event.kind === 'dealt' || event.kind === 'draftsShown'))
@@ -109,11 +112,40 @@ function bestScorings(
         seat,
         value,
         weight: 3,
+        points: most,
         phrase: phrase('first-class.moment.scoring', { who: nameOf(seat), n, points: most }),
       },
     ]
   })
+  const [first] = best.sort((a, b) => b.points - a.points)
+  if (!first) return []
+  const { points: _, ...moment } = first
+  return [moment]
 }
+
+/** When the lead changed for the last time: as rounds stood, for within a scoring one seat comes before the other. */
+function leadTaken(
+  events: readonly FirstClassEvent[],
+  seats: readonly SeatInfo[],
+  turnOf: TurnOf,
+  nameOf: NameOf,
+): Weighed[] {
+  const totals = seats.map(() => 0)
+  let leader: Seat = -1
+  let last: Weighed[] = []
+  events.forEach((event, i) => {
+    if (event.kind === 'scored') totals[event.seat] += event.points
+    if (!STANDS.has(event.kind)) return
+    const most = Math.max(...totals)
+    const seat = totals.indexOf(most)
+    if (seat === leader || totals.lastIndexOf(most) !== seat) return
+    const words = phrase('first-class.moment.lead', { who: nameOf(seat), n: most })
+    if (leader >= 0) last = [{ event, turn: turnOf(event, i), seat, value: most, weight: 2, phrase: words }]
+    leader = seat
+  })
+  return last
+}
+const STANDS: ReadonlySet<FirstClassEvent['kind']> = new Set(['dealt', 'draftsShown', 'ended'])
 
 function endCards(
   events: readonly FirstClassEvent[],
