@@ -127,6 +127,16 @@ describe('a card and all that it does, in one', () => {
     ])
     expect(rows.filter(({ current }) => current)).toHaveLength(1)
   })
+  it('asks which way over the outcomes of a card, and whether to refuse it over those two alone', () => {
+    const { all } = tableWith()
+    const [head] = sections(all, clicked(all, card))
+    expect(head.ask?.key).toBe('first-class.ask.way')
+    const route = CARDS.findIndex(({ kind }) => kind === 'route')
+    const other = tableWith({ rows: [route, ...new Array<number>(17).fill(-1)] })
+    const [both] = sections(other.all, clicked(other.all, { kind: 'card', id: route }))
+    expect(both.ask?.key).toBe('first-class.ask.how')
+  })
+
   it('gives an outcome by its row', () => {
     const { all } = tableWith()
     const [{ rows }] = sections(all, clicked(all, card))

@@ -27,7 +27,7 @@ export function outcomeStep(plan: Plan, seat: Seat, { view }: Position<FirstClas
   const notes = notesOf(factsOf(plan), view.seats[seat])
   return stepOf({
     id: `outcome${plan.codes.join('.')}`,
-    ask: 'first-class.ask.how',
+    ask: 'first-class.ask.way',
     label: parts.length > 0 ? semicolons(parts.map(({ words }) => words)) : phrase('first-class.choice.take'),
     ...(notes.length > 0 && { note: semicolons(notes) }),
     refs: parts.flatMap(({ refs }) => refs),
@@ -51,7 +51,7 @@ export const isOutcome = ({ kind }: Plan): boolean => kind === 'outcome'
 
 /** The card taken alone, for whoever would rather choose step by step. */
 export const stepwise = (card: number): Step =>
-  stepOf({ id: `take${card}`, ask: 'first-class.ask.how', label: phrase('first-class.choice.take.steps'), refs: [] })
+  stepOf({ id: `take${card}`, ask: 'first-class.ask.way', label: phrase('first-class.choice.take.steps'), refs: [] })
 
 /** As the host has written them. */
 const factsOf = ({ facts }: Plan): OutcomeFacts => facts as unknown as OutcomeFacts
