@@ -27,7 +27,8 @@ describe("a bot's turn", () => {
       const { playing, table, turn } = await afterBobsTurn(game)
       const { facts } = await playing.get('why', { slot: table.slot, turn })
       expect(facts).not.toBeNull()
-      for (const { kind } of facts!) expect(['gains', 'counts', 'prevents', 'keeps', 'nears', 'bars', 'way', 'promises']).toContain(kind)
+      for (const { kind } of facts!)
+        expect(['gains', 'counts', 'prevents', 'keeps', 'nears', 'bars', 'way', 'promises']).toContain(kind)
       expect((await playing.get('why', { slot: table.slot, turn })).facts).toEqual(facts)
       await playing.app.close()
     },

@@ -24,6 +24,7 @@ test('a newcomer is told the aim of each game and what is asked, beside the tabl
   await host.restart()
   await page.goto(host.address())
   const sight = page.getByRole('complementary', { name: words('sight.of') })
+  const said = sight.locator('p')
   const begin = async (game: GameId) => {
     await page
       .getByRole('button', { name: words(`game.${game}`) })
@@ -40,7 +41,7 @@ test('a newcomer is told the aim of each game and what is asked, beside the tabl
   }
   for (const game of GAMES) {
     await begin(game)
-    await expect(sight).toHaveText(words(`sight.${game}.aim`))
+    await expect(said).toHaveText(words(`sight.${game}.aim`))
     // It stands in the column, not over the table.
     const table = await page.locator('canvas').boundingBox()
     const box = await sight.first().boundingBox()
@@ -69,6 +70,6 @@ test('a newcomer is told the aim of each game and what is asked, beside the tabl
   await settings.click()
   await button(page, 'common.home').click()
   await begin('transport')
-  await expect(sight).toHaveText(words('sight.transport.aim'))
+  await expect(said).toHaveText(words('sight.transport.aim'))
   expect(quiet).toEqual([])
 })

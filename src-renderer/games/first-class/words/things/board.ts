@@ -105,8 +105,12 @@ const city: ThingWords = {
   chapter: 'cities',
   about(id, { view }) {
     const [board, index] = [view.seats[id >> 6], id & 63]
-    const city = board && citiesOf(board)[index]
-    if (!city) return null
+    const cities = board ? citiesOf(board) : []
+    // Where the next route card goes cities are still to come.
+    if (board && index === cities.length)
+      return { name: phrase('first-class.about.nextRoute'), text: phrase('first-class.about.nextRoute.text') }
+    const city = cities[index]
+    if (!board || !city) return null
     const done = board.locomotive > index
     const name = townPhrase(board, index)
     if ('points' in city)
