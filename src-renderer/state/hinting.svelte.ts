@@ -129,7 +129,8 @@ export class Hinting {
     return {
       ...move,
       candidate,
-      title: words?.title ?? candidate.confirm,
+      // Beside other moves 'here' says nothing.
+      title: words?.unseen?.title ?? words?.title ?? candidate.confirm,
       final: preview?.stops === 'learnt' && !this.#standing.table.practice,
       whole: candidate.group.bare || (words !== null && words.warning !== true),
     }

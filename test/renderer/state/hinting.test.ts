@@ -1,8 +1,14 @@
 import { expect, it, vi } from 'vitest'
 import type { Advice } from '../../../src-shared/advice.ts'
 import type { Candidate } from '../../../src-renderer/words/speech.ts'
+import { previewOf, wordsOf } from '../../../src-renderer/state/previewing.svelte.ts'
 import { toasts } from '../../../src-renderer/state/toasts.svelte.ts'
 import { atTable, stateAt, update } from './at-table.ts'
+
+vi.mock(import('../../../src-renderer/state/previewing.svelte.ts'), async (original) => {
+  const actual = await original()
+  return { ...actual, previewOf: vi.fn(actual.previewOf), wordsOf: vi.fn(actual.wordsOf) }
+})
 
 const phrase = (key: string) => ({ key })
 const candidate = (...codes: number[]): Candidate => ({
@@ -38,6 +44,20 @@ it('a hint is told by the answer that goes the longest way with it', async () =>
   await asked
   expect(hinting.looking).toBe(false)
   expect(hinting.found?.hints.map((hint) => hint.candidate.codes)).toEqual([[1, 2]])
+})
+
+it('a hint says in full what it would do: moves that all read ‘here’ could not be told apart', async () => {
+  const { hinting, answer } = advised({ moves: [move(1, 2), move(1, 9)] })
+  vi.mocked(previewOf).mockResolvedValue({ beats: [], stops: 'other' } as never)
+  const told = (title: string) =>
+    ({ title: phrase('here'), text: [], warning: false, unseen: { title: phrase(title), text: [] } }) as never
+  vi.mocked(wordsOf).mockReturnValueOnce(told('at intake 1')).mockReturnValueOnce(told('at intake 2'))
+  const asked = hinting.toggle()
+  answer()
+  await asked
+  expect(hinting.found?.hints.map(({ title }) => title.key)).toEqual(['at intake 1', 'at intake 2'])
+  vi.mocked(previewOf).mockRestore()
+  vi.mocked(wordsOf).mockRestore()
 })
 
 it('a table without hints asks for none, and says so', async () => {
