@@ -1,4 +1,5 @@
 import type { Advice, Fact } from '../../../src-shared/advice.ts'
+import type { Seat } from '../../engine/game.ts'
 import { gameOf } from '../../engine/games.ts'
 import { generator } from '../../engine/random.ts'
 import type { BotTask } from '../bot.ts'
@@ -52,10 +53,7 @@ export function adviceOn(task: BotTask, unwanted?: () => boolean): Advice {
       const { lost, equal } = behind(best, arm)
       return {
         codes: arm.plan.codes,
-        facts: factsBeside(courses, i, (other) => [
-          ...factsOf(seat, courses[i], other),
-          ...laidOpen(game, part, seat, deals, arm.plan.codes),
-        ]),
+        facts: factsBeside(seat, courses, i, laidOpen(game, part, seat, deals, arm.plan.codes)),
         points: Math.round((ahead - now - lost) * 10) / 10,
         equal,
       }
@@ -71,10 +69,10 @@ const eachOnce = (plans: readonly Plan[]): Plan[] =>
  * The first is told against the second, every other against the first; where nothing speaks for it so, against worse
  * ones: all that is good may do alike.
  */
-function factsBeside(courses: readonly Courses[], at: number, tell: (other: Courses | null) => Fact[]): Fact[] {
+function factsBeside(seat: Seat, courses: readonly Courses[], at: number, open: readonly Fact[]): Fact[] {
   const others = courses.filter((_, i) => i !== at)
   for (const other of others.length > 0 ? others : [null]) {
-    const facts = tell(other)
+    const facts = [...factsOf(seat, courses[at], other), ...open]
     if (facts.length > 0) return facts
   }
   return []
