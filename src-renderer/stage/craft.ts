@@ -14,6 +14,8 @@ export interface Kinds {
   readonly layout: Furniture
   /** The move that stays marked. */
   readonly last: unknown
+  /** What of the past shows in a position: how pieces came to where they stand. Nothing, where it is not given. */
+  readonly past?: unknown
 }
 
 export interface Size {
@@ -42,7 +44,20 @@ export const trayOf = ({ width, height, handless }: Size, high: number): Box => 
 
 /** What a game brings so that its positions are shown and its events told: pure functions. */
 export interface Craft<K extends Kinds> {
-  poses(view: K['view'], frame: SceneFrame | undefined, size: Size): Poses<K['look']>
+  poses(
+    view: K['view'],
+    frame: SceneFrame | undefined,
+    size: Size,
+    past?: NonNullable<K['past']> | null,
+  ): Poses<K['look']>
+  /** The past after an event. */
+  pastAfter?(past: NonNullable<K['past']> | null, event: K['event']): NonNullable<K['past']> | null
+  /** What of the past holds for a position shown afresh; `events`: what is known to have led there. */
+  pastIn?(
+    past: NonNullable<K['past']> | null,
+    view: K['view'],
+    events: readonly K['event'][],
+  ): NonNullable<K['past']> | null
   /** Whose turn it is in a position. */
   active(view: K['view']): number
   layoutOf(size: Size, view: K['view'] | null): K['layout']

@@ -34,6 +34,7 @@ export class Model<K extends Kinds> {
   /** The last move as far as it has come, while it is told; undefined = as it is remembered. */
   #growing: K['last'] | null | undefined
   #remembered: K['last'] | null = null
+  #past: NonNullable<K['past']> | null = null
   camera: Camera = { x: 0, y: 0, scale: 1 }
   readonly #craft: Craft<K>
   readonly #timeline: Timeline
@@ -111,14 +112,14 @@ export class Model<K extends Kinds> {
 
   /** The poses of what is shown, at rest. */
   resting(): Poses<K['look']> {
-    return this.view === null ? NOTHING : this.#posesOf(this.view, this.frame)
+    return this.view === null ? NOTHING : this.#posesOf(this.view, this.frame, this.#past)
   }
 
   /** Where one event ends the next begins. */
-  #posesOf(view: K['view'], frame: SceneFrame | undefined): Poses<K['look']> {
+  #posesOf(view: K['view'], frame: SceneFrame | undefined, past: NonNullable<K['past']> | null): Poses<K['look']> {
     const staying = this.#staying
-    return this.#positions.of([view, frame, this.size, staying], () =>
-      withStaying(this.#craft.poses(view, frame, this.size), staying),
+    return this.#positions.of([view, frame, this.size, staying, past], () =>
+      withStaying(this.#craft.poses(view, frame, this.size, past), staying),
     )
   }
 
@@ -130,6 +131,7 @@ export class Model<K extends Kinds> {
     this.#growing = undefined
     this.#staying = NOTHING
     if (this.#remembered !== null && !this.#craft.stillThere(this.#remembered, view)) this.#remembered = null
+    this.#past = this.#craft.pastIn?.(this.#past, view, []) ?? null
     this.view = view
     this.frame = frame
     this.pieces.set(this.resting())
@@ -138,7 +140,12 @@ export class Model<K extends Kinds> {
   /** What was done before the table was opened, or is the last again because something was taken back: it is marked. */
   recall(events: readonly K['event'][]): void {
     const { view } = this
-    if (view === null || this.#remembered !== null) return
+    if (view === null) return
+    if (this.#craft.pastIn && !this.moving) {
+      this.#past = this.#craft.pastIn(this.#past, view, events)
+      this.pieces.set(this.resting())
+    }
+    if (this.#remembered !== null) return
     // What lay on the table then is not known any more; what was driven over still lies there, or it was not the last.
     const last = events.reduce<K['last'] | null>(
       (known, event) => this.#craft.remember(known, event, view, view, this.frame?.viewer),
@@ -265,6 +272,7 @@ export class Model<K extends Kinds> {
   #settleOn(together: readonly Told<K>[], frame: SceneFrame): void {
     for (const { event, view } of together) {
       this.#remembered = this.#craft.remember(this.#remembered, event, this.view ?? view, view, frame.viewer)
+      this.#past = this.#craft.pastAfter?.(this.#past, event) ?? this.#past
       this.view = view
     }
     this.#growing = undefined
@@ -281,9 +289,12 @@ export class Model<K extends Kinds> {
     era: number,
     ready: Ready<K>,
   ): Promise<void> {
-    const tellings = together.map(({ event, view }, i) =>
-      this.#telling(event, i === 0 ? before : together[i - 1].view, view, frame),
-    )
+    let past = this.#past
+    const tellings = together.map(({ event, view }, i) => {
+      const known = past
+      past = this.#craft.pastAfter?.(known, event) ?? known
+      return this.#telling(event, i === 0 ? before : together[i - 1].view, view, frame, [known, past])
+    })
     if (!this.#instant)
       await ready(
         tellings.flatMap(({ event, before, from, to }) => [from, to, this.#craft.onTheWay(event, before, this.layout)]),
@@ -302,14 +313,21 @@ export class Model<K extends Kinds> {
     if (era === this.#era) this.onBeatDrawn(this.pieces.poses(), tellings[tellings.length - 1].to)
   }
 
-  #telling(event: K['event'], before: K['view'], after: K['view'], frame: SceneFrame): Telling<K> {
+  #telling(
+    event: K['event'],
+    before: K['view'],
+    after: K['view'],
+    frame: SceneFrame,
+    [known, past]: readonly [NonNullable<K['past']> | null, NonNullable<K['past']> | null],
+  ): Telling<K> {
     return {
       event,
       before,
       after,
       frame,
-      from: this.#posesOf(before, frame),
-      to: this.#posesOf(after, frame),
+      from: this.#posesOf(before, frame, known),
+      to: this.#posesOf(after, frame, past),
+      past,
       pieces: this.pieces,
       layout: this.layout,
       camera: this.camera,

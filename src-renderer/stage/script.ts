@@ -30,6 +30,8 @@ export interface Telling<K extends Kinds, E = K['event']> {
   readonly frame: SceneFrame | undefined
   readonly layout: K['layout']
   readonly camera: Camera
+  /** What of the past shows when the event is over. */
+  readonly past: NonNullable<K['past']> | null
   /** The mark of the last move as it stands when the event begins. */
   readonly last: K['last'] | null
   /** Shows the last move as far as it has come, until the event is over. */

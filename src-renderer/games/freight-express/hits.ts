@@ -15,13 +15,19 @@ import { countersOf } from './plate-lines.ts'
 import { glassBox, refsOf } from './pieces/index.ts'
 import { middle } from './poses.ts'
 import type { FreightKinds } from './kinds.ts'
+import { LOCOMOTIVE_SCALE } from './sizes.ts'
 import { CELL, corner, isStationAt, planksOf, railsAt } from './track.ts'
 
 /** What of a position lies under a point, and where a thing is: both from the poses alone. */
 export type Aim = AnyAim<FreightKinds>
 
 const PLANK_REACH = 10
-const LOCOMOTIVE: Box = { x: -11, y: -12, width: 38, height: 24 }
+const LOCOMOTIVE: Box = {
+  x: -11 * LOCOMOTIVE_SCALE,
+  y: -12 * LOCOMOTIVE_SCALE,
+  width: 38 * LOCOMOTIVE_SCALE,
+  height: 24 * LOCOMOTIVE_SCALE,
+}
 
 /** Things under a point of the screen, the most particular first. */
 export function hitsAt(aim: Aim, at: Point): Ref[] {
@@ -82,17 +88,18 @@ function onBoard({ view, poses }: Aim, at: Point): Ref[] {
   return refs
 }
 
+/** Where the nose of one lies over the cab of the next, the nearer cab is meant. */
 function locomotiveAt(poses: Poses, at: Point): number {
+  let [found, nearest] = [-1, Infinity]
   for (const { look, x, y, angle } of Object.values(poses)) {
     if (look.kind !== 'locomotive') continue
     const turn = (-angle * Math.PI) / 180
     const [dx, dy] = [at.x - x, at.y - y]
-    if (
-      inside(LOCOMOTIVE, { x: dx * Math.cos(turn) - dy * Math.sin(turn), y: dx * Math.sin(turn) + dy * Math.cos(turn) })
-    )
-      return look.seat
+    const there = { x: dx * Math.cos(turn) - dy * Math.sin(turn), y: dx * Math.sin(turn) + dy * Math.cos(turn) }
+    const away = Math.hypot(dx, dy)
+    if (inside(LOCOMOTIVE, there) && away < nearest) [found, nearest] = [look.seat, away]
   }
-  return -1
+  return found
 }
 
 function cellAt(view: FreightView, at: Point): number {
@@ -136,7 +143,7 @@ export function boxOf(aim: Aim, ref: Ref): Box | null {
     }
     case 'locomotive': {
       const piece = poses[names.locomotive(ref.id)]
-      return piece ? square(piece, 12) : null
+      return piece ? square(piece, 12 * LOCOMOTIVE_SCALE) : null
     }
     case 'wagon':
       return glass(poses[names.wagon(ref.id)])

@@ -4,6 +4,7 @@ import type { Script as AnyScript } from '../../stage/script.ts'
 import type { Layout } from './layout.ts'
 import type { Look } from './looks.ts'
 import type { LastMove } from './memory.ts'
+import type { Ways } from './ways.ts'
 
 /** What the drawn table of Freight Express is made of. */
 export interface FreightKinds {
@@ -12,6 +13,7 @@ export interface FreightKinds {
   readonly look: Look
   readonly layout: Layout
   readonly last: LastMove
+  readonly past: Ways
 }
 
 export type Script<E extends FreightEvent = FreightEvent> = AnyScript<FreightKinds, E>

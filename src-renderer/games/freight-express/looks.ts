@@ -17,6 +17,7 @@ export const names = {
   tile: (cell: number) => `tile ${cell}`,
   station: (station: number) => `station ${station}`,
   locomotive: (seat: number) => `locomotive ${seat}`,
+  behind: (card: number) => `behind ${card}`,
   plate: (seat: number) => `plate ${seat}`,
   engine: (seat: number) => `engine ${seat}`,
   wagon: (card: number) => `wagon ${card}`,

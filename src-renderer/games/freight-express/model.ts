@@ -5,6 +5,7 @@ import { remember, stillThere } from './memory.ts'
 import { poses } from './poses.ts'
 import type { FreightKinds } from './kinds.ts'
 import { onTheWay, tell } from './tell.ts'
+import { waysAfter, waysIn } from './ways.ts'
 
 /** The fuel card is on its way for 220 ms; the drive starts at 60 % of it. */
 const overlap = (first: FreightEvent, second: FreightEvent): number | null =>
@@ -17,6 +18,8 @@ export const craft: Craft<FreightKinds> = {
   tell,
   onTheWay,
   overlap,
+  pastAfter: waysAfter,
+  pastIn: waysIn,
   remember,
   stillThere,
   active: (view) => view.active,

@@ -4,7 +4,6 @@ import type { FreightKinds } from './kinds.ts'
 import type { Piece, Poses } from './looks.ts'
 import { deedsOf } from './memory.ts'
 import { middle } from './poses.ts'
-import { wagonsOnLine } from './tell/wagons-behind.ts'
 import { isStationAt } from './track.ts'
 import { cellName } from './words/places.ts'
 
@@ -13,11 +12,10 @@ const CORNER = 32
 
 /**
  * The names of empty places while they are lit or pointed at: they would clash with the letters of the stations. And
- * the wagons behind a locomotive whose drive waits for an answer, and what was flipped on the crossings.
+ * what was flipped on the crossings.
  */
 export function notesOf({ view, lit, last }: Noted<FreightKinds>): Poses {
   const out: Record<string, Piece> = {}
-  wagonsOnLine(view, last).forEach((wagon, place) => (out[`behind ${place}`] = wagon))
   for (const deed of deedsOf(last)) {
     if (deed.kind !== 'flip') continue
     const { x, y } = middle(view, deed.cell)

@@ -23,6 +23,7 @@ import type { Pictures } from './pictures.ts'
 import { middle } from './poses.ts'
 import { isRebuilding } from './words/specials/rebuild.ts'
 import type { FreightKinds } from './kinds.ts'
+import { LOCOMOTIVE_SCALE } from './sizes.ts'
 import { isStationAt, plankAt, railsAt } from './track.ts'
 
 type Lighting = AnyLighting<FreightKinds, PreviewDrawing, Pictures>
@@ -235,7 +236,14 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
     const piece = poses[names.locomotive(seat)]
     if (!piece) return
     const round = (by: number) => (graphics: Graphics) =>
-      turnedBox(graphics, piece, -12 - by, -14 - by, 41 + 2 * by, 28 + 2 * by)
+      turnedBox(
+        graphics,
+        piece,
+        -12 * LOCOMOTIVE_SCALE - by,
+        -14 * LOCOMOTIVE_SCALE - by,
+        41 * LOCOMOTIVE_SCALE + 2 * by,
+        28 * LOCOMOTIVE_SCALE + 2 * by,
+      )
     if (rim.width > 0) cased(this.lines, round(rim.width / 2 - 0.5), rim)
     if (states.has('focus')) this.focus(pictures, this.lines, round(rim.width + 3))
   }

@@ -16,6 +16,7 @@ const BOARD_LAYERS = [
   'marks',
   'trail',
   'wagonsBehind',
+  'wagonValues',
   'lights',
   'noses',
   'cabs',

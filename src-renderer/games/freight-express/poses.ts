@@ -21,18 +21,22 @@ import type { Piece, Poses } from './looks.ts'
 import { names } from './looks.ts'
 import { chips, chipsWidth, specialsOnBoard } from './special-poses.ts'
 import { facePlace, pileText } from './plate-lines.ts'
+import { tails } from './tails.ts'
+import { normal } from '../../stage/turning.ts'
+import type { Ways } from './ways.ts'
 import { ENGINE_LENGTH, SMALL_TRAIN, WAGON_PITCH } from './sizes.ts'
 import type { Ground } from './track.ts'
 import { worthOf } from './worth.ts'
 import { CELL, corner, isStationAt, railsAt, standing } from './track.ts'
 
 /** Where every piece of a position stands. Pure: the same view, frame and size give the same poses. */
-export function poses(view: FreightView, frame?: SceneFrame, size: Size = BASE): Poses {
+export function poses(view: FreightView, frame?: SceneFrame, size: Size = BASE, ways: Ways | null = null): Poses {
   const layout = layoutFor(size, view)
   return {
     ...board(view),
     ...specialsOnBoard(view),
     ...locomotives(view),
+    ...wagonsBehind(view, ways),
     ...plates(view, layout, frame),
     ...tray(view, layout, frame),
   }
@@ -122,6 +126,22 @@ function locomotives(view: FreightView): Record<string, Piece> {
       { angle: spot.angle, z: seat },
     )
   })
+  return out
+}
+
+/** The wagons of all trains on the line, in their order, as their locomotives came. */
+function wagonsBehind(view: FreightView, ways: Ways | null): Record<string, Piece> {
+  const trains = view.seats.map(({ locomotive, coupled }, seat) =>
+    locomotive.sleeper < 0 ? null : { stand: locomotive, way: ways?.[seat] ?? [], wagons: coupled.length },
+  )
+  const out: Record<string, Piece> = {}
+  tails(view, trains).forEach((spots, seat) =>
+    spots.forEach(({ x, y, angle }, place) => {
+      const card = view.seats[seat].coupled[place]
+      const look = { kind: 'wagonBehind', value: TRACK_CARDS[card].wagon, seat } as const
+      out[names.behind(card)] = piece(look, 'board', x, y, { angle: normal(angle), z: -place })
+    }),
+  )
   return out
 }
 

@@ -10,6 +10,7 @@ import type { Look, Piece, Poses } from './looks.ts'
 import { names } from './looks.ts'
 import { isPastCrossing, standsBeyond } from './beyond-crossing.ts'
 import { middle, poses } from './poses.ts'
+import { LOCOMOTIVE_SCALE } from './sizes.ts'
 import { normal, radians } from '../../stage/turning.ts'
 import { isStationAt, plankAt, railsAt, standing } from './track.ts'
 import type { Stand } from './travel.ts'
@@ -237,7 +238,7 @@ function fallsOf(
 }
 
 /** How far a number moves out along its plank when something stands on it. */
-const ASIDE = 26
+const ASIDE = 34
 const COVERED = 20
 
 /** The number of each step on its sleeper; where something stands, beside it, with a leader. */
@@ -278,5 +279,5 @@ function covers(locomotive: Piece, at: { x: number; y: number }): boolean {
   const nose = radians(locomotive.angle)
   const near = (ahead: number) =>
     Math.hypot(locomotive.x + Math.cos(nose) * ahead - at.x, locomotive.y + Math.sin(nose) * ahead - at.y)
-  return near(0) < COVERED - 8 || near(15) < COVERED - 8
+  return near(0) < COVERED || near(15 * LOCOMOTIVE_SCALE) < COVERED
 }

@@ -1,5 +1,7 @@
 /** Sizes that both the places of pieces and their pictures need. In u, or in units of the train's drawing. */
 export const SHEET_MARGIN = 6
+/** How much larger a locomotive on the line is than it is drawn: it is what one looks for first on the table. */
+export const LOCOMOTIVE_SCALE = 1.5
 /** A train on a plate: the engine, then wagons at this distance from each other. */
 export const ENGINE_LENGTH = 64
 export const WAGON_PITCH = 52

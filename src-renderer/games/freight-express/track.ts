@@ -130,10 +130,10 @@ function leaning(angle: number): number {
  * waits looks nowhere, and no two of them seem to meet.
  */
 export const BAYS: readonly Spot[] = [
-  { x: 14, y: 16.5, angle: 90 },
-  { x: 86, y: 16.5, angle: 90 },
-  { x: 86, y: 70, angle: 90 },
-  { x: 14, y: 70, angle: 90 },
+  { x: 12, y: 5, angle: 90 },
+  { x: 88, y: 5, angle: 90 },
+  { x: 88, y: 72, angle: 90 },
+  { x: 12, y: 72, angle: 90 },
 ]
 
 export const railsAt = (ground: Ground, cell: number): number => {

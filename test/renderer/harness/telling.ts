@@ -58,10 +58,13 @@ export async function missesIn<K extends Kinds>(
   }
   model.speed(speed, reduced)
   model.show(first, frame)
+  let past = craft.pastIn?.(null, first, []) ?? null
   for (const [i, beat] of beats.entries()) {
     model.onBeatDrawn = (drawn, wanted) => note(i, beat.event.kind, drawn, wanted)
     await clock.until(model.play([beat], frame))
-    note(i, `after ${beat.event.kind}`, model.pieces.poses(), craft.poses(beat.view as K['view'], frame, model.size))
+    past = craft.pastAfter?.(past, beat.event) ?? past
+    const wanted = craft.poses(beat.view as K['view'], frame, model.size, past)
+    note(i, `after ${beat.event.kind}`, model.pieces.poses(), wanted)
   }
   return misses
 }
@@ -79,7 +82,8 @@ export async function skippedIn<K extends Kinds>(
   const clock = new HandClock()
   const model = new Model(craft, clock, () => undefined)
   const run = beats.slice(from, from + 12)
-  model.show(from === 0 ? first : beats[from - 1].view, frame)
+  const start = from === 0 ? first : (beats[from - 1].view as K['view'])
+  model.show(start, frame)
   const played = model.play(run, frame)
   for (let i = 0; i < 4 || (!model.moving && i < 20); i++) {
     await Promise.resolve()
@@ -88,10 +92,14 @@ export async function skippedIn<K extends Kinds>(
   const moved = model.moving
   model.skip()
   await played
+  const past = run.reduce(
+    (known, { event }) => craft.pastAfter?.(known, event) ?? known,
+    craft.pastIn?.(null, start, []) ?? null,
+  )
   return {
     moved,
     moves: model.moving && !clock.idle,
-    apart: apart(model.pieces.poses(), craft.poses(run.at(-1)!.view as K['view'], frame, model.size)),
+    apart: apart(model.pieces.poses(), craft.poses(run.at(-1)!.view as K['view'], frame, model.size, past)),
   }
 }
 

@@ -1,10 +1,12 @@
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import { cabBadge } from '../../../stage/art/badge.ts'
+import type { Art } from '../../../stage/art/ink.ts'
 import { cab, engine, ghostLocomotive, headlight, nose } from '../art/locomotive.ts'
 import { puff, stepNumber, ticks } from '../art/sheet.ts'
 import { flightShadow } from '../art/specials.ts'
 import { coupledWagon } from '../art/wagon.ts'
-import { wagonTop } from '../art/wagon-top.ts'
+import { wagonTop, wagonValue } from '../art/wagon-top.ts'
+import { LOCOMOTIVE_SCALE } from '../sizes.ts'
 import type { Layer } from '../pictures.ts'
 import { boxed, cardBox, square, type Paint, type PieceKinds } from './piece.ts'
 
@@ -21,8 +23,8 @@ export type TrainLook =
       /** Over plates and chips, from one train to another. */
       readonly inTheAir?: boolean
     }
-  /** On the line behind its locomotive while that drives. */
-  | { readonly kind: 'wagonBehind'; readonly value: number }
+  /** On the line behind its locomotive. */
+  | { readonly kind: 'wagonBehind'; readonly value: number; readonly seat: number }
   | { readonly kind: 'ghostWagon'; readonly card: number }
   /** There for a moment: steam or dust. */
   | { readonly kind: 'puff' }
@@ -36,20 +38,20 @@ export type TrainLook =
 export const trainPieces: PieceKinds<TrainLook> = {
   locomotive: {
     art: ({ seat, lit }, paint) => [
-      ...(lit && paint.night ? [paint.part('lights', 'headlight', headlight)] : []),
-      paint.part('noses', `nose ${seat}`, (ink) => nose(ink, seat)),
-      paint.part('cabs', `cab ${seat}`, (ink) => cab(ink, seat)),
+      ...(lit && paint.night ? [paint.part('lights', 'headlight', (ink) => large(headlight(ink)))] : []),
+      paint.part('noses', `nose ${seat}`, (ink) => large(nose(ink, seat))),
+      paint.part('cabs', `cab ${seat}`, (ink) => large(cab(ink, seat))),
       badge(paint, 'badges', seat),
     ],
-    foot: square(24),
-    read: square(18),
+    foot: square(34),
+    read: square(24),
   },
   ghostLocomotive: {
     art: ({ seat }, paint) => [
-      paint.part('ghosts', `ghost ${seat}`, (ink) => ghostLocomotive(ink, seat)),
+      paint.part('ghosts', `ghost ${seat}`, (ink) => large(ghostLocomotive(ink, seat))),
       badge(paint, 'ghosts', seat),
     ],
-    foot: square(22),
+    foot: square(32),
   },
   engine: {
     art: ({ seat }, paint) => [paint.part('trains', `engine ${seat}`, (ink) => engine(ink, seat))],
@@ -60,7 +62,10 @@ export const trainPieces: PieceKinds<TrainLook> = {
     bounds: boxed({ x: -3, y: -3, width: 54, height: 60 }),
   },
   wagonBehind: {
-    art: ({ value }, paint) => [paint.part('wagonsBehind', `wagon behind ${value}`, (ink) => wagonTop(ink, value))],
+    art: ({ value, seat }, paint) => [
+      paint.part('wagonsBehind', `wagon behind ${value} ${seat}`, (ink) => wagonTop(ink, value, seat)),
+      paint.part('wagonValues', `value behind ${value}`, (ink) => wagonValue(ink, value), { upright: true }),
+    ],
   },
   ghostWagon: { art: ({ card }, paint) => [wagon(paint, 'trains', card, false)], foot: cardBox },
   puff: { art: (_, paint) => [paint.part('numbers', 'puff', puff)] },
@@ -73,7 +78,16 @@ export const trainPieces: PieceKinds<TrainLook> = {
 }
 
 const badge = (paint: Paint, layer: Layer, seat: number) =>
-  paint.part(layer, `cab badge ${seat}`, (ink) => cabBadge(ink, seat), { upright: true, offset: [-0.8, 0] })
+  paint.part(layer, `cab badge ${seat}`, (ink) => large(cabBadge(ink, seat)), {
+    upright: true,
+    offset: [-0.8 * LOCOMOTIVE_SCALE, 0],
+  })
+
+/** On the line a locomotive is larger than it is drawn. */
+const large = ({ body, box: [x, y, width, height] }: Art): Art => ({
+  body: `<g transform="scale(${LOCOMOTIVE_SCALE})">${body}</g>`,
+  box: [x * LOCOMOTIVE_SCALE, y * LOCOMOTIVE_SCALE, width * LOCOMOTIVE_SCALE, height * LOCOMOTIVE_SCALE],
+})
 
 const wagon = (paint: Paint, layer: Layer, card: number, small: boolean) =>
   paint.part(layer, `wagon ${card} ${small}`, (ink) => coupledWagon(ink, TRACK_CARDS[card], small))

@@ -4,7 +4,6 @@ import type { Look, Piece } from '../looks.ts'
 import { names } from '../looks.ts'
 import { middle, trayOwner } from '../poses.ts'
 import type { Of, Script } from '../kinds.ts'
-import { keepWagons } from './wagons-behind.ts'
 
 export const faceOf = (card: number): Look => (card === UNKNOWN ? { kind: 'back' } : { kind: 'face', card })
 
@@ -103,7 +102,6 @@ export function toDiscard(script: Script, name: string, start: Piece, look: Look
 /** On a crossing the top card of the stock is turned over for all to see; its number counts, so it swells once. */
 export function flipped(script: Of<'flipped'>): void {
   flipOver(script, script.telling.event.card, script.telling.event.cell)
-  keepWagons(script, 720 + READ)
 }
 
 /** A card turned over is so large, in px, and so long to be read, in ms. */

@@ -55,8 +55,8 @@ export function drove(script: Script<Drove>): void {
     if (seat === event.seat) {
       legs.forEach(({ at, way, lasts }, i) => pass(script, at, way(1), i, lasts === INTO_BAY))
       leaveTrail(script, legs)
-      pullWagons(script, legs)
     } else recoil(script, name, legs[0].at, ways[0])
+    pullWagons(script, seat, legs)
     const last = legs[legs.length - 1]
     const ends = last.at + last.lasts
     const arrives = seat === event.seat && last.lasts === INTO_BAY

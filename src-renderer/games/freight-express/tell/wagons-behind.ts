@@ -1,97 +1,70 @@
-import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
-import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
-import { easeIn, type Ease } from '../../../stage/motion.ts'
-import { piece } from '../../../stage/pieces.ts'
-import type { Spot } from '../../../stage/turning.ts'
-import type { Of, Script } from '../kinds.ts'
+import { easeBoth, type Ease } from '../../../stage/motion.ts'
+import { samePiece } from '../../../stage/pieces.ts'
+import { between, normal } from '../../../stage/turning.ts'
+import type { Script } from '../kinds.ts'
 import type { Piece } from '../looks.ts'
-import { deedsOf, drivenOn, type LastMove } from '../memory.ts'
-import { waysOf, type Way } from '../travel.ts'
+import { names } from '../looks.ts'
+import { FIRST, PITCH, behind, isOnSign, type Line } from '../tails.ts'
 import type { Drove } from './drive.ts'
 
-/** One step of the driver. */
+/** One step of a locomotive. */
 interface Leg {
   readonly at: number
   readonly lasts: number
-  readonly way: Way
   readonly ease: Ease
 }
 
-/** When the locomotive stands, its wagons run up to it and are gone: at rest they are on the plate alone. */
-const CLOSE_UP = 260
-/** From this part of the way to the locomotive on they fade. */
-const FADES = 0.45
-/** Where a question ends the stretch, they stay as long as the number on the last plank falls. */
-const STAY = 80
+/** What stands elsewhere in the end than along the line, because somebody was in its way, goes there in so long. */
+const GIVES_WAY = 160
 
 /**
- * While it drives, a locomotive pulls its wagons along the sleepers, each one behind the one before. Each comes out
- * where the locomotive set out; whoever was there has been pushed on, so that they hide nobody. A question on the way
- * leaves them where they are.
+ * The wagons of a locomotive that drives or is pushed go with it along the line, each one behind the one before. They
+ * set out from where they stood, and end where they stand at rest.
  */
-export function pullWagons(script: Script<Drove>, legs: readonly Leg[]): void {
-  const { event, before, after, last } = script.telling
-  const begun = drivenOn(last, event)
-  const ways = [...(begun ? waysOf(before, event.seat, begun.stands) : []), ...legs.map(({ way }) => way)]
-  const driven = ways.length - legs.length
-  const end = legs[legs.length - 1]
-  const stands = end.at + end.lasts
-  before.seats[event.seat].coupled.slice(0, ways.length - 1).forEach((card, place) => {
-    const behind = place + 1
-    const name = script.extra()
-    const first = Math.max(0, behind - driven)
-    script.put(name, legs[first].at, wagon(card, behind, ways[driven + first - behind], driven + first > behind))
-    legs.slice(first).forEach(({ at, lasts, ease }, i) => {
-      const leg = driven + first + i - behind
-      script.drive(name, at, lasts, leg === 0 ? comingOut(ways[0]) : ways[leg], ease)
-    })
-    if (after.drive) return script.remove(name, stands + STAY)
-    script.drive(name, stands, CLOSE_UP, closingUp(ways.slice(-behind)), easeIn)
-    script.remove(name, stands + CLOSE_UP)
+export function pullWagons(script: Script<Drove>, seat: number, legs: readonly Leg[]): void {
+  const { before, after, from, to, past } = script.telling
+  const { line, reached } = behind(before, seat, past?.[seat] ?? [])
+  if (line.length === 0) return
+  const heads = legs.map((_, i) => reached.at(i - legs.length) ?? 0)
+  const start = reached.at(-legs.length - 1) ?? 0
+  const last = legs[legs.length - 1]
+  after.seats[seat].coupled.forEach((card, place) => {
+    const name = names.behind(card)
+    const [stood, rest] = [from[name], to[name]]
+    const shape = stood ?? rest
+    if (!shape) return
+    const follows = FIRST + place * PITCH
+    const on = (leg: number, part: number) =>
+      placeOn(script, line, between(leg === 0 ? start : heads[leg - 1], heads[leg], part) - follows)
+    if (!stood) script.put(name, legs[0].at, { ...shape, ...on(0, 0), alpha: 0 })
+    legs.forEach(({ at, lasts, ease }, i) =>
+      script.drive(name, at, lasts, (part) => (i === 0 ? gathered(stood, on(0, part), part) : on(i, part)), ease),
+    )
+    arrive(script, name, last.at + last.lasts, { ...shape, ...on(legs.length - 1, 1) }, rest)
   })
 }
 
-/** The wagons on the line while a drive waits for an answer, or for the card that is flipped at a crossing. */
-export function wagonsOnLine(view: FreightView, last: LastMove | null): readonly Piece[] {
-  const deed = deedsOf(last).at(-1)
-  if (!view.drive || deed?.kind !== 'drive' || deed.seat !== view.drive.seat) return []
-  const { locomotive, coupled } = view.seats[deed.seat]
-  if (deed.sleeper !== locomotive.sleeper || deed.stands.length < 2) return []
-  const ways = waysOf(view, deed.seat, deed.stands)
-  return coupled
-    .slice(0, ways.length - 1)
-    .map((card, place) => wagon(card, place + 1, ways[ways.length - place - 1], true))
+type Seen = Pick<Piece, 'x' | 'y' | 'angle' | 'alpha'>
+
+/** A place on the line; where it has not begun yet, and under the sign of a station, nothing is seen. */
+function placeOn({ telling }: Script<Drove>, line: Line, distance: number): Seen {
+  const spot = line.at(distance)
+  return { ...spot, alpha: distance < 0 || isOnSign(telling.before, spot) ? 0 : 1 }
 }
 
-/** They wait while a card is flipped for so long. */
-export function keepWagons(script: Of<'flipped'>, lasts: number): void {
-  for (const behind of wagonsOnLine(script.telling.before, script.telling.last)) {
-    const name = script.extra()
-    script.put(name, 0, behind)
-    script.remove(name, lasts)
+/** From wherever it stood to its place on the line, while the locomotive makes its first step. */
+function gathered(stood: Piece | undefined, goal: Seen, part: number): Seen {
+  if (!stood) return { ...goal, alpha: goal.alpha * part }
+  return {
+    x: between(stood.x, goal.x, part),
+    y: between(stood.y, goal.y, part),
+    angle: stood.angle + normal(goal.angle - stood.angle) * part,
+    alpha: between(stood.alpha, goal.alpha, part),
   }
 }
 
-/** A wagon where a way begins. */
-function wagon(card: number, behind: number, way: Way, isOut: boolean): Piece {
-  const { x, y, angle } = way(0)
-  const look = { kind: 'wagonBehind', value: TRACK_CARDS[card].wagon } as const
-  return piece(look, 'board', x, y, { angle, alpha: isOut ? 1 : 0, z: -behind })
+function arrive(script: Script<Drove>, name: string, at: number, end: Piece, rest: Piece | undefined): void {
+  if (!rest) script.remove(name, at)
+  else if (samePiece(end, rest)) script.put(name, at, rest)
+  else script.fly(name, at, GIVES_WAY, end, rest, { ease: easeBoth })
 }
-
-/** A way on which it is not always seen in full. */
-type Fading = (part: number) => Spot & { readonly alpha: number }
-
-/** The first step behind the locomotive: it is seen more and more, out of a station only on the rails before it. */
-const comingOut =
-  (way: Way): Fading =>
-  (part) => ({ ...way(part), alpha: Math.min(1, Math.max(0, part * 2 - 0.6)) })
-
-/** The rest of the way in one go, less and less to be seen. */
-const closingUp =
-  (ways: readonly Way[]): Fading =>
-  (part) => {
-    const along = part * ways.length
-    const leg = Math.min(ways.length - 1, Math.floor(along))
-    return { ...ways[leg](along - leg), alpha: part < FADES ? 1 : (1 - part) / (1 - FADES) }
-  }

@@ -5,7 +5,7 @@ import type { FreightView } from '../../../../src-shared/games/freight-express/v
 import { craft } from '../../../../src-renderer/games/freight-express/model.ts'
 import { names } from '../../../../src-renderer/games/freight-express/looks.ts'
 import { middle, poses } from '../../../../src-renderer/games/freight-express/poses.ts'
-import { wagonsOnLine } from '../../../../src-renderer/games/freight-express/tell/wagons-behind.ts'
+import { FIRST, PITCH } from '../../../../src-renderer/games/freight-express/tails.ts'
 import { toScreen } from '../../../../src-renderer/stage/camera.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
 import type { Beat } from '../../../../src-shared/table.ts'
@@ -111,7 +111,7 @@ it('a locomotive that comes into a station runs on to its buffers and back, no l
   expect(away.at(-1)).toBeLessThan(0.1)
 })
 
-it('a locomotive pulls its wagons behind it while it drives, each on the rails, and none stays there', async () => {
+it('a locomotive pulls its wagons behind it while it drives, near it and without a blink', async () => {
   const found = SEEDS.flatMap((seed) =>
     gameOf(seed).beats.map(({ event }, at) => ({ seed, at, event: event as FreightEvent })),
   ).find(({ seed, at, event }) => {
@@ -123,22 +123,26 @@ it('a locomotive pulls its wagons behind it while it drives, each on the rails, 
   const clock = new HandClock()
   const model = new Model(craft, clock, () => undefined)
   const frame = frameFor(seatsOf(seed), 0)
-  model.show(gameOf(seed).beats[at - 1].view as FreightView, frame)
+  const before = gameOf(seed).beats[at - 1].view as FreightView
+  model.show(before, frame)
+  const [first] = before.seats[event.seat].coupled
+  const wagon = () => model.pieces.poses()[names.behind(first)]
+  let last = wagon()
+  expect(last).toBeDefined()
   const played = model.play([gameOf(seed).beats[at]] as Beat[], frame)
   for (let i = 0; i < 10; i++) await Promise.resolve()
-  const behind = () => Object.values(model.pieces.poses()).filter(({ look }) => look.kind === 'wagonBehind')
-  let most = 0
-  for (let ms = 0; ms < 5000 && model.moving; ms += 20) {
-    clock.pass(20)
+  for (let ms = 0; ms < 5000 && model.moving; ms += 10) {
+    clock.pass(10)
     const { x, y } = model.pieces.poses()[names.locomotive(event.seat)]
-    most = Math.max(most, behind().length)
-    for (const wagon of behind()) expect(Math.hypot(wagon.x - x, wagon.y - y)).toBeLessThan(130)
+    const now = wagon()
+    expect(Math.hypot(now.x - x, now.y - y)).toBeLessThan(110)
+    expect(Math.hypot(now.x - last.x, now.y - last.y)).toBeLessThan(16)
+    last = now
     await Promise.resolve()
   }
   model.skip()
   await played
-  expect(most).toBeGreaterThanOrEqual(2)
-  expect(behind()).toEqual([])
+  expect(wagon()).toMatchObject({ alpha: 1 })
 })
 
 it('wagons stay behind their locomotive while its drive waits for an answer, and go on from there', async () => {
@@ -158,18 +162,18 @@ it('wagons stay behind their locomotive while its drive waits for an answer, and
   const first = model.play(beats(act(s, { kind: 'drive', card: view().seats[0].hand[0] })), frame)
   model.skip()
   await first
-  const waiting = wagonsOnLine(view(), model.last)
+  const behind = () => Object.values(model.pieces.poses()).filter(({ look }) => look.kind === 'wagonBehind')
+  const waiting = behind()
   expect(waiting).toHaveLength(2)
   const locomotive = poses(view(), frame)[names.locomotive(0)]
   for (const [i, { x, y }] of waiting.entries())
-    expect(Math.hypot(x - locomotive.x, y - locomotive.y)).toBeCloseTo(20 * (i + 1), -1)
+    expect(Math.hypot(x - locomotive.x, y - locomotive.y)).toBeCloseTo(FIRST + i * PITCH, -1)
   const second = model.play(beats(act(s, offeredOf(s, 'branch')[0])), frame)
   for (let i = 0; i < 10; i++) await Promise.resolve()
   clock.pass(1)
-  const going = Object.values(model.pieces.poses()).filter(({ look }) => look.kind === 'wagonBehind')
   for (const wagon of waiting)
-    expect(going.some(({ x, y, alpha }) => alpha === 1 && Math.hypot(x - wagon.x, y - wagon.y) < 2)).toBe(true)
+    expect(behind().some(({ x, y, alpha }) => alpha === 1 && Math.hypot(x - wagon.x, y - wagon.y) < 2)).toBe(true)
   model.skip()
   await second
-  expect(wagonsOnLine(view(), model.last)).toEqual([])
+  expect(behind()).toHaveLength(2)
 })

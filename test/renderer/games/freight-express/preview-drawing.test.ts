@@ -28,7 +28,7 @@ describe('the preview of a drive', () => {
   })
 
   it('moves the numbers aside that would lie under a locomotive', () => {
-    expect(seen.leaders).toHaveLength(3) // the first two under Bram, the last under the ghost
+    expect(seen.leaders).toHaveLength(4) // the first three under Bram, the last under the ghost
   })
 
   it('leads its line from where the driver stands to where he would end', () => {

@@ -154,9 +154,9 @@ describe('locomotives in a station', () => {
     const ground: Ground = { columns: 1, cells: [{ station: 0, card: -1, rotation: 0, height: 0 }] as never }
     const spots = [0, 1, 2, 3].map((seat) => standing(ground, seat, sleeperAt(0, CENTRE), 0))
     expect(new Set(spots.map(({ angle }) => angle)).size).toBe(1)
-    // From above a locomotive is 24 wide, 12 from its badge to the rear and 29 to its buffers.
+    // From above a locomotive is 36 wide, 18 from its badge to the rear and 44 to its buffers.
     for (const one of spots)
       for (const other of spots)
-        if (one !== other) expect(Math.abs(one.x - other.x) > 26 || Math.abs(one.y - other.y) > 42).toBe(true)
+        if (one !== other) expect(Math.abs(one.x - other.x) > 38 || Math.abs(one.y - other.y) > 62).toBe(true)
   })
 })

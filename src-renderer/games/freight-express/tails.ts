@@ -1,0 +1,160 @@
+import { CENTRE, STEP_X, STEP_Y, cellOfSleeper, sleeperAt } from '../../../src-shared/geometry/rails.ts'
+import { between, normal, radians, type Spot } from '../../stage/turning.ts'
+import { SIDES_BY_BAY, lineBehind } from './line-behind.ts'
+import { LOCOMOTIVE_SCALE } from './sizes.ts'
+import { corner, isStationAt, standing, type Ground } from './track.ts'
+import { PLATFORM, lineAlong, sideTowards, type Stand } from './travel.ts'
+import { lastStretch } from './ways.ts'
+
+/** Where the wagons of a train stand on the line, in u. No canvas, no pieces: the line and distances along it. */
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** From the middle of the cab to that of its first wagon, and from one wagon to the next. */
+export const FIRST = 20 * LOCOMOTIVE_SCALE
+export const PITCH = 24
+/** The first wagon of a train in a station stands on the rails before the platform, so far from its middle. */
+const BEFORE_PLATFORM = PLATFORM + 8
+/** Nobody stands nearer to the middle of a station than this: its letter is to be read. */
+const SIGN = 37
+
+/** A line with the place at each distance along it. */
+export interface Line {
+  readonly length: number
+  at(distance: number): Spot
+}
+
+/** The line of a train from far behind it to its locomotive, and the stands on it whose places are asked for. */
+interface Behind {
+  readonly line: Line
+  /** How far along the line the locomotive is when it is at each of the last stands of its way. */
+  readonly reached: readonly number[]
+}
+
+/** The line that a train lies along: the way that its locomotive came, and before that whatever rails lead on. */
+export function behind(ground: Ground, seat: number, way: readonly Stand[]): Behind {
+  const stretch = lastStretch(ground, way)
+  if (stretch.length === 0) return { line: lineOf([]), reached: [] }
+  const stands = [...lineBehind(ground, seat, stretch[0], stretch[1]), ...stretch]
+  const reached = stretch.map(
+    (_, i) => lineOf(pointsTo(ground, stands.slice(0, stands.length - stretch.length + i + 1))).length,
+  )
+  return { line: lineOf(pointsTo(ground, stands)), reached }
+}
+
+/** As a line over the table lies, but for the ends in a station: there a train stands before the platform. */
+function pointsTo(ground: Ground, stands: readonly Stand[]): Point[] {
+  const points = lineAlong(ground, stands)
+  const end = cellOfSleeper(stands[stands.length - 1].sleeper)
+  if (stands.length < 2 || !isStationAt(ground, end)) return points
+  const side = sideTowards(ground, end, cellOfSleeper(stands[stands.length - 2].sleeper))
+  return [...points, before(ground, end, side, BEFORE_PLATFORM - FIRST)]
+}
+
+/** A place between a station's middle and one of its sides. */
+function before(ground: Ground, cell: number, side: number, far: number): Point {
+  const { x, y } = corner(ground, cell)
+  return { x: x + 50 + STEP_X[side] * far, y: y + 50 + STEP_Y[side] * far }
+}
+
+function lineOf(points: readonly Point[]): Line {
+  const reaches = [0]
+  for (let i = 1; i < points.length; i++)
+    reaches.push(reaches[i - 1] + Math.hypot(points[i].x - points[i - 1].x, points[i].y - points[i - 1].y))
+  const length = reaches[reaches.length - 1]
+  return {
+    length,
+    at(distance) {
+      const far = Math.min(length, Math.max(0, distance))
+      const next = Math.max(
+        1,
+        reaches.findIndex((reach, i) => i > 0 && reach >= far && reach > reaches[i - 1]),
+      )
+      const [a, b] = [points[next - 1], points[next]]
+      const part = (far - reaches[next - 1]) / (reaches[next] - reaches[next - 1])
+      const angle = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI
+      return { x: between(a.x, b.x, part), y: between(a.y, b.y, part), angle }
+    },
+  }
+}
+
+/** What stands on the line already. */
+interface Taken extends Point {
+  readonly round: number
+}
+
+/** A locomotive as two discs: cab and nose. */
+const discs = ({ x, y, angle }: Spot, more = 0): Taken[] =>
+  [0, 14].map((ahead) => ({
+    x: x + Math.cos(radians(angle)) * ahead * LOCOMOTIVE_SCALE,
+    y: y + Math.sin(radians(angle)) * ahead * LOCOMOTIVE_SCALE,
+    round: 15 * LOCOMOTIVE_SCALE + more,
+  }))
+
+/** A train on the table: where its locomotive stands, how it came there, and how many wagons it pulls. */
+interface Train {
+  readonly stand: Stand
+  readonly way: readonly Stand[]
+  readonly wagons: number
+}
+
+/** Along the line a place that is taken is tried again so much farther on. */
+const ON = 5
+
+/**
+ * Where the wagons of all trains stand, train by train, the first wagon first. Nothing covers a locomotive, a wagon or
+ * a station's letter; where the line is too short there are fewer.
+ */
+export function tails(ground: Ground, trains: readonly (Train | null)[]): Spot[][] {
+  const spots = trains.map((train, seat) =>
+    train ? standing(ground, seat, train.stand.sleeper, train.stand.facing) : null,
+  )
+  const wagons: Taken[] = []
+  return trains.map((train, seat) => {
+    if (!train || train.wagons === 0) return []
+    const engines = spots.flatMap((spot, other) => (spot ? discs(spot, other === seat ? -4 : 0) : []))
+    const isFree = (at: Point) =>
+      [...engines, ...wagons].every(({ x, y, round }) => Math.hypot(at.x - x, at.y - y) >= round) &&
+      !isOnSign(ground, at)
+    const found = places(ground, seat, train, isFree)
+    wagons.push(...found.map(({ x, y }) => ({ x, y, round: PITCH - 4 })))
+    return found
+  })
+}
+
+function places(ground: Ground, seat: number, { stand, way, wagons }: Train, isFree: (at: Point) => boolean): Spot[] {
+  const { line } = behind(ground, seat, way.at(-1)?.sleeper === stand.sleeper ? way : [stand])
+  const found: Spot[] = []
+  const far = (at: Point) => found.every(({ x, y }) => Math.hypot(at.x - x, at.y - y) >= PITCH - 4)
+  for (let back = FIRST; back <= line.length && found.length < wagons;) {
+    const spot = line.at(line.length - back)
+    const fits = isFree(spot) && far(spot)
+    if (fits) found.push(spot)
+    back += fits ? PITCH : ON
+  }
+  const cell = cellOfSleeper(stand.sleeper)
+  if (isStationAt(ground, cell))
+    for (const side of SIDES_BY_BAY[seat]) {
+      const spot = { ...before(ground, cell, side, BEFORE_PLATFORM), angle: normal(side * 90 + 90) }
+      if (found.length < wagons && isFree(spot) && far(spot)) found.push(spot)
+    }
+  return found
+}
+
+/** Under the sign of a station a train is not seen. */
+export function isOnSign(ground: Ground, { x, y }: Point): boolean {
+  const cell = cellAt(ground, { x, y })
+  if (cell < 0 || !isStationAt(ground, cell)) return false
+  const at = corner(ground, cellOfSleeper(sleeperAt(cell, CENTRE)))
+  return Math.hypot(x - at.x - 50, y - at.y - 50) < SIGN
+}
+
+function cellAt(ground: Ground, { x, y }: Point): number {
+  const [column, row] = [Math.floor(x / 100), Math.floor(y / 100)]
+  const inside =
+    column >= 0 && row >= 0 && column < ground.columns && row * ground.columns + column < ground.cells.length
+  return inside ? row * ground.columns + column : -1
+}

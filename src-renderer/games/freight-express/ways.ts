@@ -1,0 +1,73 @@
+import { CENTRE, cellOfSleeper, pointOfSleeper, railBetween, sideOfPoint } from '../../../src-shared/geometry/rails.ts'
+import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
+import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
+import { isStationAt, plankAt, railsAt, railsIn, usesSide, type Ground } from './track.ts'
+import { sideTowards, type Stand } from './travel.ts'
+
+/** How the locomotive of each seat came to where it stands: the last sleepers it passed, the oldest first. */
+export type Ways = readonly (readonly Stand[])[]
+
+/** More sleepers than the longest train covers. */
+const LONGEST = 30
+
+/** The ways after an event: whoever drove or was pushed has come further. */
+export function waysAfter(ways: Ways | null, event: FreightEvent): Ways | null {
+  if (event.kind !== 'drove') return ways
+  const next = [...(ways ?? [])]
+  for (const start of event.from) {
+    const { seat } = start
+    const known = next[seat] ?? []
+    const goesOn = known.at(-1)?.sleeper === start.sleeper
+    const steps = event.steps.flatMap((moves) => moves.filter((move) => move.seat === seat))
+    next[seat] = [...(goesOn ? known.slice(0, -1) : []), start, ...steps].slice(-LONGEST)
+  }
+  return Array.from(next, (way) => way ?? [])
+}
+
+/** What holds of the ways in a position shown afresh; what is not known of a seat is looked for among these events. */
+export function waysIn(ways: Ways | null, view: FreightView, events: readonly FreightEvent[]): Ways {
+  const told = events.reduce<Ways | null>(waysAfter, null)
+  return view.seats.map(({ locomotive: { sleeper } }, seat) => {
+    const known = upTo(ways?.[seat], sleeper)
+    return known.length > 1 ? known : upTo(told?.[seat], sleeper)
+  })
+}
+
+/** A way as far as a sleeper on it: what came after has been taken back. */
+function upTo(way: readonly Stand[] | undefined, sleeper: number): readonly Stand[] {
+  const at = way?.findLastIndex((stand) => stand.sleeper === sleeper) ?? -1
+  return way && at >= 0 ? (at === way.length - 1 ? way : way.slice(0, at + 1)) : []
+}
+
+/** The last stretch of a way that still lies on the table and does not come back on itself. */
+export function lastStretch(ground: Ground, way: readonly Stand[]): readonly Stand[] {
+  const seen = new Set<number>()
+  let first = way.length
+  while (first > 0) {
+    const stand = way[first - 1]
+    if (seen.has(stand.sleeper) || !isThere(ground, stand)) break
+    if (first < way.length && !isJoined(ground, stand, way[first])) break
+    seen.add(stand.sleeper)
+    first--
+  }
+  return way.slice(first)
+}
+
+function isThere(ground: Ground, { sleeper }: Stand): boolean {
+  const cell = cellOfSleeper(sleeper)
+  return isStationAt(ground, cell) || plankAt(railsAt(ground, cell), pointOfSleeper(sleeper)) !== null
+}
+
+/** Whether rail leads from one to the next. */
+function isJoined(ground: Ground, a: Stand, b: Stand): boolean {
+  const [from, to] = [cellOfSleeper(a.sleeper), cellOfSleeper(b.sleeper)]
+  if (from !== to)
+    return isOpen(ground, from, sideTowards(ground, from, to)) && isOpen(ground, to, sideTowards(ground, to, from))
+  const [p, q] = [pointOfSleeper(a.sleeper), pointOfSleeper(b.sleeper)]
+  if (p === CENTRE || q === CENTRE || sideOfPoint(p) === sideOfPoint(q)) return true
+  return (railsAt(ground, from) & railBetween(sideOfPoint(p), sideOfPoint(q))) !== 0
+}
+
+/** Whether a line leads over a side of a cell. */
+export const isOpen = (ground: Ground, cell: number, side: number): boolean =>
+  isStationAt(ground, cell) || railsIn(railsAt(ground, cell)).some((rail) => usesSide(rail, side))
