@@ -149,12 +149,12 @@ class DrawnTable<
     return this.#table.steady === true && same && this.#looking.leading
   }
 
-  play(beats: readonly Beat[], frame: SceneFrame): Promise<void> {
+  play(beats: readonly Beat[], frame: SceneFrame, told?: (count: number) => void): Promise<void> {
     const canvas = this.#canvas
     if (!this.#stays(frame)) this.#looking.comeBack()
     return this.#gone || !canvas
       ? Promise.resolve()
-      : this.#model.play(beats, frame, (positions) => canvas.prepare(positions))
+      : this.#model.play(beats, frame, { ready: (positions) => canvas.prepare(positions), told })
   }
 
   recall(events: readonly GameEvent[]): void {

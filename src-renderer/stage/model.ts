@@ -17,8 +17,13 @@ const NOTHING = {}
 /** `place`: from -1 at the left of the table to 1 at its right. */
 type Hear = (cue: Cue, place: number) => void
 
-/** Waits until the pictures of some positions are there. */
-type Ready<K extends Kinds> = (positions: readonly Poses<K['look']>[]) => Promise<void>
+/** What goes along with a telling. */
+interface Along<K extends Kinds> {
+  /** Waits until the pictures of some positions are there. */
+  ready?(positions: readonly Poses<K['look']>[]): Promise<void>
+  /** Hears how many beats can be seen, or have begun to be, each time it is one more. */
+  told?(count: number): void
+}
 
 /**
  * The table without its canvas: which position is shown, where its pieces are at this moment, and how one
@@ -177,7 +182,7 @@ export class Model<K extends Kinds> {
    * Animates beats one after the other; `ready` is awaited before each. Ends at the last one's view, or stops when
    * another showing begins.
    */
-  async play(beats: readonly Beat[], frame: SceneFrame, ready: Ready<K> = async () => undefined): Promise<void> {
+  async play(beats: readonly Beat[], frame: SceneFrame, along: Along<K> = {}): Promise<void> {
     const era = ++this.#era
     this.#timeline.finish()
     this.goOn()
@@ -190,7 +195,7 @@ export class Model<K extends Kinds> {
     this.#staying = NOTHING
     this.#staying = this.#craft.stays?.(events, this.resting(), frame) ?? NOTHING
     try {
-      await this.#tellAll(togetherIn(told, this.#craft, this.#staying), frame, era, ready)
+      await this.#tellAll(togetherIn(told, this.#craft, this.#staying), frame, era, along)
     } finally {
       if (era === this.#era) {
         this.#told = -1
@@ -204,7 +209,7 @@ export class Model<K extends Kinds> {
     told: readonly (readonly Told<K>[])[],
     frame: SceneFrame,
     era: number,
-    ready: Ready<K>,
+    along: Along<K>,
   ): Promise<void> {
     const end = told.length - 1
     const frames = told.map((together, i) => {
@@ -213,12 +218,14 @@ export class Model<K extends Kinds> {
       return { ...frame, acting: acting ?? (i === end ? frame.acting : this.#craft.active(view)) }
     })
     this.#callOn(frames[0] ?? frame)
+    let count = 0
     for (const [i, together] of told.entries()) {
       const stands = this.#standsFor(together[0].event, frames[i])
       const shown = stands > 0 ? { ...frames[i], stands: true } : frames[i]
       if (stands > 0) await this.#stand(stands, shown)
       if (era !== this.#era) return
-      if (this.view !== null) await this.#tell(together, this.view, shown, era, ready)
+      count += together.length
+      if (this.view !== null) await this.#tell(together, this.view, shown, era, along, count)
       if (era !== this.#era) return
       this.#settleOn(together, i === end ? frame : frames[i])
     }
@@ -287,7 +294,8 @@ export class Model<K extends Kinds> {
     before: K['view'],
     frame: SceneFrame,
     era: number,
-    ready: Ready<K>,
+    along: Along<K>,
+    told: number,
   ): Promise<void> {
     let past = this.#past
     const tellings = together.map(({ event, view }, i) => {
@@ -296,10 +304,11 @@ export class Model<K extends Kinds> {
       return this.#telling(event, i === 0 ? before : together[i - 1].view, view, frame, [known, past])
     })
     if (!this.#instant)
-      await ready(
+      await along.ready?.(
         tellings.flatMap(({ event, before, from, to }) => [from, to, this.#craft.onTheWay(event, before, this.layout)]),
       )
     if (era !== this.#era) return
+    along.told?.(told)
     if (this.#craft.leads) this.#heading = together[together.length - 1].view
     const rate = this.#timeline.rate
     if (this.#skipping) this.#timeline.rate = Infinity

@@ -89,14 +89,19 @@ class Opening {
     skip: TableScene['skip'],
     beats: readonly Beat[],
     frame: SceneFrame,
+    told?: (count: number) => void,
   ): Promise<void> {
     const mine = ++this.#plays
     const skips = this.#skips
     const parts = this.#parts(beats, frame)
+    let before = 0
     for (const [i, { part, playing }] of parts.entries()) {
+      const from = before
+      before += part.length
       this.#playing = playing
       this.#shown = { view: part[part.length - 1].view, frame }
-      const played = play(part, this.#framed(i === parts.length - 1 ? frame : { ...frame, acting: part[0].event.seat }))
+      const framed = this.#framed(i === parts.length - 1 ? frame : { ...frame, acting: part[0].event.seat })
+      const played = play(part, framed, (count) => told?.(from + count))
       if (skips !== this.#skips) skip(this.#toStand)
       await played
       if (mine !== this.#plays) return
@@ -140,7 +145,8 @@ class Opening {
         this.#shown = { view, frame }
         show(view, this.#framed(frame))
       },
-      play: (beats: readonly Beat[], frame: SceneFrame) => this.#play(play, skip, beats, frame),
+      play: (beats: readonly Beat[], frame: SceneFrame, told?: (count: number) => void) =>
+        this.#play(play, skip, beats, frame, told),
       skip: (toStand = false) => {
         this.#skips++
         this.#toStand = toStand

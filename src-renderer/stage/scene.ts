@@ -121,8 +121,11 @@ export interface TableScene {
   show(view: unknown, frame: SceneFrame): void
   /** What was done before, so that the last move can be marked though it was not seen. */
   recall?(events: readonly GameEvent[]): void
-  /** Animates beats one after the other. Resolves when the scene equals the last beat's view. */
-  play(beats: readonly Beat[], frame: SceneFrame): Promise<void>
+  /**
+   * Animates beats one after the other. Resolves when the scene equals the last beat's view. `told` is called as each
+   * begins to be seen, with how many have begun.
+   */
+  play(beats: readonly Beat[], frame: SceneFrame, told?: (count: number) => void): Promise<void>
   /**
    * Brings a running animation to its end at once, by the same path; `toStand`: no further than to where the table is
    * to stand for a while.

@@ -106,7 +106,7 @@ class TurnedScene {
     return {
       show: (view, frame) => this.#show(view, frame),
       recall: (events) => this.#recall(events),
-      play: (beats, frame) => this.#play(beats, frame),
+      play: (beats, frame, told) => this.#play(beats, frame, told),
       skip: (toStand) => scene.skip(toStand),
       goOn: () => scene.goOn?.(),
       mark: (marks) => this.#mark(marks),
@@ -152,9 +152,9 @@ class TurnedScene {
     this.#scene.recall?.(this.#told.map((event) => this.#turning.event(event, this.#turn)))
   }
 
-  async #play(beats: readonly Beat[], frame: SceneFrame): Promise<void> {
+  async #play(beats: readonly Beat[], frame: SceneFrame, told?: (count: number) => void): Promise<void> {
     const era = ++this.#era
-    await this.#scene.play(this.#beats(beats), frame)
+    await this.#scene.play(this.#beats(beats), frame, told)
     const last = beats.at(-1)
     if (!last || era !== this.#era) return
     this.#shown = { view: last.view, frame }

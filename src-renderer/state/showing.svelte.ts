@@ -1,22 +1,16 @@
-import type { GameEvent, Phrase, Ref, Seat } from '../../src-shared/core.ts'
-import type { Line } from '../words/speech.ts'
-import type { Beat, LogEntry, Past, SeatInfo, TableState, TableUpdate } from '../../src-shared/table.ts'
+import type { GameEvent, Ref, Seat } from '../../src-shared/core.ts'
+import type { Beat, LogEntry, Past, TableState, TableUpdate } from '../../src-shared/table.ts'
 import type { SceneFrame, TableScene } from '../stage/scene.ts'
-import { phrase } from '../messages/index.ts'
 import { goneFrom } from './log.ts'
 import type { Choosing } from './choosing.svelte.ts'
+import { Commentary } from './commentary.svelte.ts'
 import { Lull } from './lull.ts'
+import { Patience } from './patience.svelte.ts'
 import { Reel } from './reel.ts'
 import type { Standing } from './standing.svelte.ts'
 
 /** So many entries of the log are enough to find the last move in. */
 const RECALLED = 40
-
-/** A bot's turn that has been shown for so long is told in words from then on, in milliseconds. */
-const LONG_MS = 3000
-/** Where bots play one after another all their turns share so much, but each has its least. */
-const ROUND_MS = 4600
-const LEAST_MS = 1700
 
 /** While it is found who starts, the glow stays so long at each seat, in milliseconds. */
 const LOT_MS = 150
@@ -25,40 +19,14 @@ const LOT_MS = 150
 const roundTo = (starter: Seat, seats: number): readonly Seat[] =>
   Array.from({ length: seats + 1 + starter }, (_, i) => i % seats)
 
-/** How long a bot's turn may be shown where so many play one after another. */
-const longestOf = (bots: number): number => Math.min(LONG_MS, Math.max(LEAST_MS, ROUND_MS / bots))
-
-/** How many bots sit next to each other round the table, with the one at this seat. */
-function botsInARow(seats: readonly Pick<SeatInfo, 'player'>[], seat: Seat): number {
-  const isBot = (by: number) => seats[(seat + by + seats.length) % seats.length].player !== 'person'
-  let [before, after] = [0, 0]
-  while (before < seats.length - 1 && isBot(-before - 1)) before++
-  while (before + after < seats.length - 1 && isBot(after + 1)) after++
-  return before + 1 + after
-}
-
-/** A turn, and the seat whose it is; before the first turn each seat sets up in turn 0. */
-interface Stretch {
-  readonly seat: Seat
-  readonly turn: number
-}
-
 /** The drawn table of a session: what moves on it, and the last round shown again. */
 export class Showing {
   /** Whether the table is drawn; if not, all is played by the list. */
   drawn = $state(false)
-  /** What is being shown just now, in words. */
-  telling = $state.raw<readonly Line[]>([])
-  /** The same, until something else is shown. */
-  lately = $state.raw<readonly Line[]>([])
-  /** What goes on, where that is more than the turn whose it is: a scoring. */
-  episode = $state.raw<Phrase | null>(null)
-  /** The turn that is being shown as one sentence, as far as it has come. */
-  sentence = $state.raw<Phrase | null>(null)
-  /** Whose turn that is. */
-  whose = $state.raw<Stretch | null>(null)
-  /** The turn of a bot that is being shown step by step, and since when. */
-  begun = $state.raw<(Stretch & { readonly at: number }) | null>(null)
+  /** What is said of it meanwhile. */
+  readonly commentary: Commentary
+  /** How long bots are watched. */
+  readonly patience = new Patience()
   /** The table that will stand when all that moves has been shown. */
   coming = $state.raw<TableState | null>(null)
   /** The log with what leads to it. */
@@ -80,10 +48,10 @@ export class Showing {
   #skips = $state(0)
   /** The last time of no more than what comes before the table stands for a while. */
   #toStand = false
-  /** The turn of a bot that is not to be watched to its end, though its next steps are still to come. */
-  #enough: Stretch | null = null
   /** Grows with every telling by the table: showing the last round again stops when it sees another value. */
   #era = 0
+  /** What was begun to be shown last. */
+  #last: GameEvent | null = null
   /** Lots are drawn and hands dealt: nobody is to play yet. */
   opens = $state(false)
   /** How the table came about is being shown, or was. */
@@ -97,6 +65,7 @@ export class Showing {
     this.#standing = standing
     this.#choosing = choosing
     this.#crashed = crashed
+    this.commentary = new Commentary(standing)
   }
 
   /** Trains are moving on the drawn table. */
@@ -153,10 +122,8 @@ export class Showing {
     if (!opening || !this.#scene) return
     const frame = panel.frame(table)
     const skips = this.#skips
-    this.whose = { seat: table.status.active, turn: 0 }
+    this.commentary.openWith(table.status.active)
     this.opens = true
-    this.episode = phrase('table.whoStarts')
-    this.lately = []
     this.#standing.moving = true
     // Nobody is to play until the lot has fallen.
     const drawing = { ...frame, words: { ...frame.words, yourTurn: '', toPlay: '' } }
@@ -228,16 +195,15 @@ export class Showing {
     try {
       const turns = byTurn(beats)
       for (const [i, turn] of turns.entries()) {
-        this.#tell(turn)
-        const ends = i === turns.length - 1 && this.coming?.outcome != null
-        const begun = this.#begunAt(turn)
-        // How a game ended is told after its last deed: that one takes its time.
-        const since = ends ? null : begun
-        this.#scene?.hasten?.(since)
-        const shown = this.#playTurn(turn, this.#frameOf(turn, turns.at(i + 1), frame), alone)
-        const isLong = since !== null && performance.now() - since > this.#longestOf(turn)
+        this.#standing.moving = true
+        if (this.#isAnother(turn)) await this.#scene?.seen?.()
+        if (mine !== this.#plays) return
+        this.#begin(turn)
+        const next = turns.at(i + 1)
+        const since = this.#hasten(turn, next === undefined)
+        const shown = this.#playTurn(turn, this.#frameOf(turn, next, frame), alone)
         if (skips !== this.#skips) this.#scene?.skip(this.#toStand)
-        else if (isLong || this.#hadEnough(turn)) this.#scene?.skip(true)
+        else if (this.#isLong(turn, since) || this.#hadEnough(turn)) this.#scene?.skip(true)
         await shown
         if (mine !== this.#plays) return
       }
@@ -245,6 +211,19 @@ export class Showing {
     } finally {
       if (mine === this.#plays) this.#played(skips !== this.#skips || this.#isOfOthers(beats))
     }
+  }
+
+  /** Since when a bot's turn is shown, which goes faster for it; null = this one takes its time. */
+  #hasten(turn: readonly Beat[], last: boolean): number | null {
+    const begun = this.#begunAt(turn)
+    // How a game ended is told after its last deed: that one takes its time.
+    const since = last && this.coming?.outcome != null ? null : begun
+    this.#scene?.hasten?.(since)
+    return since
+  }
+
+  #isLong([{ event }]: readonly Beat[], since: number | null): boolean {
+    return since !== null && this.patience.isOver(event, since, this.#standing.table.seats)
   }
 
   /** `startled`: the key that skips may still be on its way. */
@@ -255,7 +234,7 @@ export class Showing {
 
   /** While a turn is told it is its seat's, on the plates as in words; then at once the next one's. */
   #frameOf([{ event }]: readonly Beat[], next: readonly Beat[] | undefined, frame: SceneFrame): SceneFrame {
-    const mover = event.turn > 0 ? this.whose?.seat : undefined
+    const mover = event.turn > 0 ? this.commentary.whose?.seat : undefined
     return { ...frame, mover, acting: next ? next[0].event.seat : frame.acting }
   }
 
@@ -270,13 +249,16 @@ export class Showing {
   /** What went by itself is told apart from what was chosen before it. */
   async #playTurn(turn: readonly Beat[], frame: SceneFrame, alone?: Beat): Promise<void> {
     const at = alone ? turn.indexOf(alone) : -1
-    if (at < 0) return this.#scene?.play(turn, frame)
-    const skips = this.#skips
     const mine = this.#plays
+    const toldFrom = (before: number) => (count: number) => {
+      if (mine === this.#plays) this.commentary.shown(before + count)
+    }
+    if (at < 0) return this.#scene?.play(turn, frame, toldFrom(0))
+    const skips = this.#skips
     const { seat } = turn[at].event
-    if (at > 0) await this.#scene?.play(turn.slice(0, at), { ...frame, acting: seat })
+    if (at > 0) await this.#scene?.play(turn.slice(0, at), { ...frame, acting: seat }, toldFrom(0))
     if (mine !== this.#plays) return
-    const shown = this.#scene?.play(turn.slice(at), { ...frame, alone: true })
+    const shown = this.#scene?.play(turn.slice(at), { ...frame, alone: true }, toldFrom(at))
     if (skips !== this.#skips) this.#scene?.skip(this.#toStand)
     await shown
   }
@@ -290,48 +272,25 @@ export class Showing {
   #begunAt([{ event }]: readonly Beat[]): number | null {
     const { table, past } = this.#standing
     if (this.again || past || table.seats[event.seat]?.player === 'person') return null
-    const { begun } = this
-    if (begun?.turn === event.turn && (event.turn > 0 || begun.seat === event.seat)) return begun.at
-    this.begun = { seat: event.seat, turn: event.turn, at: performance.now() }
-    return this.begun.at
+    return this.patience.begin(event)
   }
 
-  #longestOf([{ event }]: readonly Beat[]): number {
-    return longestOf(botsInARow(this.#standing.table.seats, event.seat))
+  /** Another turn than the one shown last, of which the end is to be painted before this one is spoken of. */
+  #isAnother([{ event }]: readonly Beat[]): boolean {
+    const last = this.#last
+    return last !== null && (last.turn !== event.turn || (event.turn === 0 && last.seat !== event.seat))
   }
 
-  #tell(beats: readonly Beat[]): void {
-    const { panel, table } = this.#standing
-    const { speech } = panel
-    const events = beats.map(({ event }) => event)
-    const { view } = beats[beats.length - 1]
-    const episode = speech.episode?.(events, table.seats, view) ?? null
-    this.telling = speech.tell(events, table.seats, view)
-    this.episode = episode?.title ?? null
-    this.lately = episode ? speech.tell(events.slice(episode.since), table.seats, view) : this.telling
-    const [event] = events
-    this.whose = { seat: this.telling[0]?.seat ?? event.seat, turn: event.turn }
-    this.sentence = episode ? null : this.#sentence(beats)
-    this.#standing.moving = true
+  #begin(turn: readonly Beat[]): void {
+    this.#last = turn[0].event
+    this.commentary.begin(turn, this.again)
     this.lull.tell(performance.now())
   }
 
   /** What moves was done by whoever looks, in the game as it stands. */
   get isOwn(): boolean {
     const { moving, past, table } = this.#standing
-    return moving && !past && !this.again && this.whose?.seat === table.viewer
-  }
-
-  /** What was told of this turn before, and what these beats bring. */
-  #sentence(beats: readonly Beat[]): Phrase | null {
-    const { panel, table, groups, past } = this.#standing
-    const { turn, seat } = beats[0].event
-    if (turn === 0 || past) return null
-    const group = groups.at(-1)
-    const before = !this.again && group?.turn === turn ? group : null
-    const events = [...(before?.events ?? []), ...beats.map(({ event }) => event)]
-    const told = { whose: before?.seat ?? seat, you: null, seats: table.seats, view: beats[beats.length - 1].view }
-    return panel.speech.tellTurn(events, told)
+    return moving && !past && !this.again && this.commentary.whose?.seat === table.viewer
   }
 
   /** Nobody has skipped anything at this table yet, and its first round is not over: how it is done is said. */
@@ -344,8 +303,7 @@ export class Showing {
   #stand(): void {
     this.#plays++
     this.#standing.moving = false
-    this.telling = []
-    this.whose = null
+    this.commentary.end()
   }
 
   /** The table has something new to tell: what is shown again ends, and the table stands as it was last told. */
@@ -411,7 +369,7 @@ export class Showing {
   /** A press on the table: what is to be read there has been read, or is brought on; all else is skipped. */
   press(): void {
     if (this.waits) this.goOn()
-    else this.skip(this.episode !== null)
+    else this.skip(this.commentary.episode !== null)
   }
 
   /** What stands until somebody goes on has been read. */
@@ -424,19 +382,13 @@ export class Showing {
     if (this.waits) return this.goOn()
     const { table, past } = this.#standing
     const { active, turn } = table.status
-    const whose = this.moving ? this.whose : { seat: active, turn }
-    if (whose && !this.again && !past && table.seats[whose.seat]?.player !== 'person') this.#enough = whose
+    const whose = this.moving ? this.commentary.whose : { seat: active, turn }
+    if (whose && !this.again && !past && table.seats[whose.seat]?.player !== 'person') this.patience.leave(whose)
     this.skip(true)
   }
 
   #hadEnough([{ event }]: readonly Beat[]): boolean {
-    return (
-      this.#enough !== null &&
-      !this.again &&
-      !this.#standing.past &&
-      event.turn === this.#enough.turn &&
-      (event.turn > 0 || event.seat === this.#enough.seat)
-    )
+    return !this.again && !this.#standing.past && this.patience.hadEnough(event)
   }
 }
 

@@ -55,11 +55,13 @@ function escape(page: EventTarget, target: EventTarget): boolean {
 /** A table that tells what it was told to show: the kinds of the beats, and whose board lay open then. */
 async function played(...beats: readonly [kind: string, seat: number][]) {
   const told: string[] = []
+  const counts: number[] = []
   let shown: () => void = () => undefined
   const create = async () =>
     ({
       show: (_: unknown, { opened }: SceneFrame) => void told.push(`stands ${opened}`),
-      play: (part: readonly Beat[], { opened }: SceneFrame) => {
+      play: (part: readonly Beat[], { opened }: SceneFrame, heard?: (count: number) => void) => {
+        for (const i of part.keys()) heard?.(i + 1)
         told.push(`${part.map(({ event }) => event.kind).join()} ${opened}`)
         return new Promise<void>((done) => {
           if (part[0].event.kind === 'slow') shown = done
@@ -79,14 +81,16 @@ async function played(...beats: readonly [kind: string, seat: number][]) {
   const playing = scene.play(
     beats.map(([kind, seat]) => ({ event: { kind, seat }, view: {} }) as unknown as Beat),
     frame(1),
+    (count) => void counts.push(count),
   )
-  return { told, scene, frame, playing }
+  return { told, scene, frame, playing, counts }
 }
 
 describe('while another seat plays', () => {
   it('its board opens for what comes onto it, and is put away for what happens among all', async () => {
-    const { told, playing } = await played(['middle', 1], ['board', 1], ['other', 1], ['middle', 1])
+    const { told, playing, counts } = await played(['middle', 1], ['board', 1], ['other', 1], ['middle', 1])
     await playing
+    expect(counts).toEqual([1, 2, 3, 4])
     expect(told).toEqual(['middle null', 'board,other 1', 'middle null'])
   })
 

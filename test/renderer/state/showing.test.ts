@@ -39,7 +39,7 @@ describe('the last round, shown again', () => {
     await round
     expect(scene.told.filter((one) => one.endsWith('under the curtain'))).toEqual(['show 5 under the curtain'])
     expect(scene.told.slice(-3)).toEqual(['play 4', 'play 4', 'show 5 under the curtain'])
-    expect(session.showing).toMatchObject({ moving: false, again: false, telling: [] })
+    expect(session.showing).toMatchObject({ moving: false, again: false, commentary: { lines: [] } })
   })
 
   it('says that something moves as long as what overtook it moves', async () => {
@@ -83,7 +83,7 @@ describe('an update that tells of two turns', () => {
     const said: string[] = []
     const play = scene.play.bind(scene)
     scene.play = (beats: readonly Beat[], frame?: SceneFrame) => {
-      const { whose } = session.showing
+      const { whose } = session.showing.commentary
       said.push(`turn ${whose?.turn} of ${whose?.seat}: ${beats.length} by ${frame?.mover} then ${frame?.acting}`)
       return play(beats)
     }
@@ -98,7 +98,7 @@ describe('an update that tells of two turns', () => {
     session.take(update(stateAt(2, 3, { status: { round: 1, turn: 3, active: 0, decision, outcome: null } }), turns))
     await settle(session)
     expect(said).toEqual(['turn 1 of 0: 2 by 0 then 1', 'turn 2 of 1: 1 by 1 then 0'])
-    expect(session.showing).toMatchObject({ moving: false, telling: [], whose: null })
+    expect(session.showing).toMatchObject({ moving: false, commentary: { lines: [], whose: null } })
   })
 
   it('is skipped to its very end', async () => {
@@ -250,7 +250,7 @@ describe('a table at which nothing was done yet', () => {
     await open
     expect(session.showing.opens).toBe(false)
     expect(new Set(scene.told)).toEqual(new Set(['show 70', 'play 71', 'play 72', 'show 1']))
-    expect(session.showing).toMatchObject({ moving: false, whose: null })
+    expect(session.showing).toMatchObject({ moving: false, commentary: { whose: null } })
     scene.told.length = 0
     await session.showing.open()
     expect(scene.told).toEqual([])

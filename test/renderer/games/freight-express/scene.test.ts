@@ -142,15 +142,16 @@ describe('the drawn table of Freight Express', () => {
     model.show(before, { ...frameFor(4, 0), acting: before.active })
     asked = 0
     let made = () => {}
+    const told: number[] = []
     const played = model.play(
       [beats[next]],
       { ...frameFor(4, 0), acting: active },
-      () => new Promise((done) => (made = done)),
+      { ready: () => new Promise((done) => (made = done)), told: (count) => void told.push(count) },
     )
-    expect([model.moving, asked > 0, model.frame?.acting]).toEqual([true, true, active])
+    expect([model.moving, asked > 0, model.frame?.acting, told]).toEqual([true, true, active, []])
     made()
     await clock.until(played)
-    expect(model.moving).toBe(false)
+    expect([model.moving, told]).toEqual([false, [1]])
   })
 
   it('leaves a run of events behind when another position is shown meanwhile', async () => {

@@ -1,0 +1,92 @@
+import type { GameEvent, Phrase, Seat } from '../../src-shared/core.ts'
+import type { Beat } from '../../src-shared/table.ts'
+import { phrase } from '../messages/index.ts'
+import type { Line } from '../words/speech.ts'
+import type { Standing } from './standing.svelte.ts'
+
+/** A turn, and the seat whose it is; before the first turn each seat sets up in turn 0. */
+export interface Stretch {
+  readonly seat: Seat
+  readonly turn: number
+}
+
+/**
+ * What is said while the drawn table moves: whose turn it is, what goes on, and what of it has been shown so far. No
+ * word runs ahead of the picture.
+ */
+export class Commentary {
+  /** What has been shown of the stretch that moves, in words. */
+  lines = $state.raw<readonly Line[]>([])
+  /** The same, until something else is shown. */
+  lately = $state.raw<readonly Line[]>([])
+  /** What goes on, where that is more than the turn whose it is: a scoring. */
+  episode = $state.raw<Phrase | null>(null)
+  /** The turn that is being shown as one sentence, as far as it has come. */
+  sentence = $state.raw<Phrase | null>(null)
+  /** Whose turn that is. */
+  whose = $state.raw<Stretch | null>(null)
+  readonly #standing: Standing
+  /** What is being shown, and from which of it on it is more than a turn. */
+  #beats: readonly Beat[] = []
+  #episode: { readonly title: Phrase; readonly since: number } | null = null
+  /** What was told of this turn before. */
+  #before: { readonly seat: Seat; readonly events: readonly GameEvent[] } | null = null
+
+  constructor(standing: Standing) {
+    this.#standing = standing
+  }
+
+  /** It is drawn by lot who starts: nobody is to play yet. */
+  openWith(starter: Seat): void {
+    this.whose = { seat: starter, turn: 0 }
+    this.episode = phrase('table.whoStarts')
+    this.lately = []
+  }
+
+  /** These begin to be shown, which are of one turn; `again`: they were shown before. */
+  begin(beats: readonly Beat[], again: boolean): void {
+    const { panel, table, groups } = this.#standing
+    const { speech } = panel
+    const { view } = beats[beats.length - 1]
+    const events = eventsOf(beats)
+    const { turn, seat } = events[0]
+    const group = groups.at(-1)
+    this.#beats = beats
+    this.#episode = speech.episode?.(events, table.seats, view) ?? null
+    this.#before = !again && group?.turn === turn ? group : null
+    this.whose = { seat: speech.tell(events, table.seats, view)[0]?.seat ?? seat, turn }
+    this.shown(0)
+  }
+
+  /** So many of those are shown, or on their way: they can be told. */
+  shown(count: number): void {
+    const { panel, table } = this.#standing
+    const beats = this.#beats.slice(0, count)
+    const episode = this.#episode && this.#episode.since < Math.max(1, count) ? this.#episode : null
+    const tell = (told: readonly Beat[]) =>
+      told.length > 0 ? panel.speech.tell(eventsOf(told), table.seats, told[told.length - 1].view) : []
+    this.lines = tell(beats)
+    this.lately = episode ? tell(beats.slice(episode.since)) : this.lines
+    this.episode = episode?.title ?? null
+    this.sentence = episode ? null : this.#sentence(beats)
+  }
+
+  /** What was told of this turn before, and what has been shown of it now. */
+  #sentence(beats: readonly Beat[]): Phrase | null {
+    const { panel, table, past } = this.#standing
+    const [{ event }] = this.#beats
+    const before = this.#before
+    const events = [...(before?.events ?? []), ...eventsOf(beats)]
+    if (event.turn === 0 || past || events.length === 0) return null
+    const view = beats.length > 0 ? beats[beats.length - 1].view : table.view
+    return panel.speech.tellTurn(events, { whose: before?.seat ?? event.seat, you: null, seats: table.seats, view })
+  }
+
+  /** Nothing moves any more. */
+  end(): void {
+    this.lines = []
+    this.whose = null
+  }
+}
+
+const eventsOf = (beats: readonly Beat[]): readonly GameEvent[] => beats.map(({ event }) => event)
