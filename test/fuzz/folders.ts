@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -34,7 +34,7 @@ const NAMES = [
 ]
 /** What may stand there in the place of a file. A socket is gone with its server. */
 const SPECIALS: readonly ((path: string, servers: Server[]) => unknown)[] = [
-  (path) => execFileSync('mkfifo', [path]),
+  (path) => linkSync(aFifo(), path),
   (path) => symlinkSync('/dev/zero', path),
   (path) => symlinkSync('/dev/tty', path),
   (path) => symlinkSync('nowhere', path),
@@ -44,6 +44,18 @@ const SPECIALS: readonly ((path: string, servers: Server[]) => unknown)[] = [
   (path) => writeFileSync(path, ''),
   (path) => writeFileSync(path, '\0'.repeat(5000)),
 ]
+
+let fifo: string | null = null
+
+/** One for all: a program is started to make it, which takes as long as ten wrong files; another name takes no time. */
+function aFifo(): string {
+  if (fifo) return fifo
+  const at = mkdtempSync(join(tmpdir(), 'signalbox-fuzz-fifo-'))
+  process.once('exit', () => rmSync(at, { recursive: true, force: true }))
+  fifo = join(at, 'fifo')
+  execFileSync('mkfifo', [fifo])
+  return fifo
+}
 
 /** So many of them, the last, are files. */
 const FILES = 2
