@@ -177,7 +177,8 @@ export class Overlay {
     const layout = layoutOf(size, view)
     const colour = pictures.colour(seatToken(last.seat))
     const gap = poses[`gap ${last.row} ${last.column}`]
-    if (gap) {
+    // Of a row that is cleared away nothing is left to mark.
+    if (gap?.look.kind === 'gap' && gap.look.open) {
       const { x, y } = middleOf(layout, last.row, last.column)
       const [width, height] = [TICKET_WIDTH * layout.market.scale - 10, layout.market.height * layout.market.scale - 10]
       dashes(this.#under, { x: x - width / 2, y: y - height / 2, width, height }, colour)

@@ -2,7 +2,7 @@ import type { Ref } from '../../../src-shared/core.ts'
 import type { FirstClassView } from '../../../src-shared/games/first-class/view.ts'
 import type { Point, Size } from '../../stage/camera.ts'
 import type { Box } from '../../stage/scene.ts'
-import { isWordless } from './art/ticket.ts'
+import { isCrowded } from './art/ticket.ts'
 import { TICKET_WIDTH } from './layout.ts'
 
 const LYING: ReadonlySet<string> = new Set(['card', 'endCard', 'startTile'])
@@ -31,12 +31,12 @@ export function pillSpot(
   const found = picked.find(({ ref }) => LYING.has(ref.kind))
   if (!found) return null
   const { ref, box: card } = found
-  if (ref.kind === 'card' && size.height < LARGE) return isWordless(ref.id) ? belowOf(card) : footOf(card)
+  if (ref.kind === 'card' && size.height < LARGE) return isCrowded(ref.id) ? belowOf(card) : footOf(card)
   const below = phase === 'draft' ? BELOW : -size.height * LAP
   return { x: card.x + card.width / 2 - size.width / 2, y: card.y + card.height + below }
 }
 
-/** Three lines of signs are all there is to such a card: the pill hangs below it. */
+/** Three lines of signs and a small word fill such a card: the pill hangs below it. */
 function belowOf(card: Box): Box {
   const foot = footOf(card)
   return { ...foot, x: card.x + (card.width - foot.width) / 2, y: card.y + card.height - 1 }

@@ -15,12 +15,15 @@ import { seatBadge } from './seat-badge.ts'
 import { TICKET } from './ticket.ts'
 
 /** What lies round the rows. Cards are placed by their middles, furniture by its upper left corner. */
-export const gap = (ink: Ink, height: number, seat: number): Art => ({
+export const gap = (ink: Ink, height: number, seat: number, open: boolean): Art => ({
   body:
-    (seat < 0 ? '' : seatBadge(ink, seat, 0, -11, 11)) +
-    `<rect x="${-TICKET / 2 + 1}" y="${-height / 2 + 1}" width="${TICKET - 2}" height="${height - 2}" rx="5" fill="none" stroke="${ink('line')}" stroke-width="1.6" stroke-dasharray="5 5"/>`,
+    (seat < 0 ? '' : open ? seatBadge(ink, seat, 0, -11, 11) : `<g opacity=".5">${seatBadge(ink, seat, 0, 0, 9)}</g>`) +
+    (open ? hole(ink, height) : ''),
   box: [-TICKET / 2, -height / 2, TICKET, height],
 })
+
+const hole = (ink: Ink, height: number): string =>
+  `<rect x="${-TICKET / 2 + 1}" y="${-height / 2 + 1}" width="${TICKET - 2}" height="${height - 2}" rx="5" fill="none" stroke="${ink('line')}" stroke-width="1.6" stroke-dasharray="5 5"/>`
 
 export function startTile(ink: Ink, height: number, holder: number): Art {
   const inside =

@@ -117,21 +117,25 @@ function laid(ink: Ink, row: Row): Laid[] {
 const linesOf = (ink: Ink, card: Card): Laid[] => rowsOf(card).flatMap((row) => laid(ink, row))
 const countOf = (rows: readonly Laid[]): number => rows.reduce((sum, { lines }) => sum + lines, 0)
 
-/** Three lines of signs leave no room for a word below them. */
-export const isWordless = (id: number): boolean =>
+/** Three lines of signs leave room for no more than a small word below them. */
+export const isCrowded = (id: number): boolean =>
   CARDS[id].kind !== 'route' && countOf(linesOf(() => '', CARDS[id])) > 2
+
+/** How far boxes keep from the edge above, from the foot with the word, and from each other. */
+const LOOSE = { edge: 6, foot: 27, gap: 3 } as const
+const CLOSE = { edge: 4, foot: 19, gap: 2 } as const
 
 function frames(ink: Ink, card: Card, height: number): string {
   if (card.kind === 'route') return route(ink, card.cities ?? [], height)
   const rows = linesOf(ink, card)
   const count = countOf(rows)
-  const room = height - (count > 2 ? 12 : 33)
-  const each = (room - (rows.length - 1) * 3) / count
-  let top = 6
+  const { edge, foot, gap } = count > 2 ? CLOSE : LOOSE
+  const each = (height - edge - foot - (rows.length - 1) * gap) / count
+  let top: number = edge
   return rows
     .map(({ boxes, lines }, i) => {
       const y = top
-      top += lines * each + 3
+      top += lines * each + gap
       return row(ink, boxes, y, lines * each, card.kind === 'contract' && i === 0)
     })
     .join('')

@@ -1,7 +1,7 @@
 import { cardRef, endCardRef, orderRef, START_TILE } from '../words/refs.ts'
 import type { Piece } from '../../../stage/pieces.ts'
 import { east, endCard, endCardBack, gap, gauge, order, stack, startTile } from '../art/market.ts'
-import { isWordless, ticket, ticketBack, TICKET } from '../art/ticket.ts'
+import { isCrowded, ticket, ticketBack, TICKET } from '../art/ticket.ts'
 import { label, title } from '../lettering.ts'
 import { around, aroundSize, drawn, from, type Kinds } from './piece.ts'
 
@@ -11,8 +11,14 @@ export type MarketLook =
   /** On its way, above everything, without its word. */
   | { readonly kind: 'flyingTicket'; readonly card: number; readonly height: number }
   | { readonly kind: 'ticketBack'; readonly stack: number; readonly height: number }
-  /** A place in the rows from which a card is gone. seat: who took it; -1 = it was cleared away. */
-  | { readonly kind: 'gap'; readonly height: number; readonly seat: number; readonly word: string }
+  /** A place from which a card is gone. seat: who took it; -1 = it was cleared away; open: cards lie beside it. */
+  | {
+      readonly kind: 'gap'
+      readonly height: number
+      readonly seat: number
+      readonly word: string
+      readonly open: boolean
+    }
   /** holder: the seat that has it; -1 = it lies there. */
   | { readonly kind: 'start'; readonly height: number; readonly holder: number; readonly word: string }
   | {
@@ -63,9 +69,9 @@ export const marketPieces: Kinds<MarketLook> = {
   ticket: {
     art: drawn('cards', (ink, { card, height }) => ticket(ink, card, height)),
     letters: ({ card, word, height }) =>
-      isWordless(card)
-        ? []
-        : [label(word, 10, height / 2 - 14, 'middle', { room: 92, size: word.length > 16 ? 13 : 14.5, most: 1.35 })],
+      isCrowded(card)
+        ? [label(word, 10, height / 2 - 10.5, 'middle', { room: 92, size: 13, most: 1.1 })]
+        : [label(word, 10, height / 2 - 14, 'middle', { room: 92, size: word.length > 16 ? 13.5 : 15, most: 1.35 })],
     foot: ticketFoot,
     read: ticketFoot,
     refs: ({ look: { card } }) => [cardRef(card)],
@@ -73,7 +79,7 @@ export const marketPieces: Kinds<MarketLook> = {
   flyingTicket: { art: drawn('air', (ink, { card, height }) => ticket(ink, card, height)) },
   ticketBack: { art: drawn('air', (ink, look) => ticketBack(ink, look.stack, look.height)) },
   gap: {
-    art: drawn('furniture', (ink, { height, seat }) => gap(ink, height, seat)),
+    art: drawn('furniture', (ink, { height, seat, open }) => gap(ink, height, seat, open)),
     letters: ({ word, seat }) => [
       label(word, 0, seat < 0 ? 0 : 15, 'middle', { colour: 'ink-soft', room: 108, most: 1.6 }),
     ],

@@ -36,26 +36,22 @@ export function market(view: FirstClassView, layout: Layout, frame?: SceneFrame)
   const { market: at } = layout
   const made: Made = { ...leftColumn(view, layout, frame) }
   view.rows.forEach((row, r) => {
-    // Once a row is enough: what was taken bears a seat's sign.
-    const cleared = row.findIndex((card, column) => card < 0 && view.takers[r][column] < 0)
+    // A row that is cleared away has no holes: it is bare table, but for who took what and one word.
+    const open = row.some((card) => card >= 0)
+    const first = view.takers[r].findIndex((seat) => seat < 0)
     row.forEach((card, column) => {
+      const seat = view.takers[r][column]
+      const taken = seat >= 0 ? wordOf(frame, 'taken') : ''
       if (card >= 0) made[names.card(card)] = ticketAt(layout, card, r, column, frame)
-      else
+      else if (open || seat >= 0 || column === first)
         made[names.gap(r, column)] = piece(
-          {
-            kind: 'gap',
-            height: at.height,
-            seat: view.takers[r][column],
-            word:
-              view.takers[r][column] >= 0 ? wordOf(frame, 'taken') : column === cleared ? wordOf(frame, 'gone') : '',
-          },
+          { kind: 'gap', height: at.height, seat, word: open ? taken : seat < 0 ? wordOf(frame, 'gone') : '', open },
           'board',
           ...pair(middleOf(layout, r, column)),
           { scale: at.scale },
         )
     })
     const { y } = placeInRows(at, r, 0)
-    const open = row.some((card) => card >= 0)
     const taken = open ? view.takenFromRow[r] : view.seats.length
     made[names.gauge(r)] = piece(
       {

@@ -51,7 +51,7 @@ it('no word of a card that was taken shines through one that is dealt in its pla
   const spots = (pieces: typeof before, kind: string) =>
     pieces.filter(({ look }) => look.kind === kind).map(({ x, y }) => `${x} ${y}`)
   const lying = spots(then, 'ticket')
-  expect(lying.filter((spot) => spots(before, 'gap').includes(spot)).length).toBeGreaterThan(3)
+  expect(lying.filter((spot) => spots(before, 'gap').includes(spot)).length).toBeGreaterThan(2)
   expect(spots(then, 'gap').filter((spot) => lying.includes(spot))).toEqual([])
 })
 

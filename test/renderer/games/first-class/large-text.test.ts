@@ -11,7 +11,7 @@ const { linesOf } = await import('../../../../src-renderer/games/first-class/pie
 
 it('every line of words may grow, and none by more than its picture leaves it', () => {
   const looks: readonly Look[] = [
-    { kind: 'gap', height: 84, word: 'taken', seat: 0 },
+    { kind: 'gap', height: 84, word: 'taken', seat: 0, open: true },
     { kind: 'heading', text: 'Coins 3', strong: false },
     { kind: 'heading', text: 'Keep one', strong: true },
   ]

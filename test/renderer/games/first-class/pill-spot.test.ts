@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWordless } from '../../../../src-renderer/games/first-class/art/ticket.ts'
+import { isCrowded } from '../../../../src-renderer/games/first-class/art/ticket.ts'
 import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import { pillSpot } from '../../../../src-renderer/games/first-class/pill-spot.ts'
 
@@ -18,8 +18,8 @@ test('in the market it stands in the place of the word, right of the stub and wi
 })
 
 test('a card of three lines has no word: the pill hangs below it and hides none of them', () => {
-  const wordless = CARDS.findIndex((_, card) => isWordless(card))
-  const ticket = [{ ref: { kind: 'card', id: wordless }, box: { x: 200, y: 100, width: 116, height: 84 } }] as const
+  const crowded = CARDS.findIndex((_, card) => isCrowded(card))
+  const ticket = [{ ref: { kind: 'card', id: crowded }, box: { x: 200, y: 100, width: 116, height: 84 } }] as const
   const spot = pillSpot({ phase: 'turn' }, { width: 193, height: 44 }, ticket)!
   expect(spot.y).toBeGreaterThanOrEqual(183)
 })
