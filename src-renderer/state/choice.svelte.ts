@@ -27,6 +27,10 @@ export class Choice {
   chosen: Candidate | null = $derived(chosen(this.candidates, this.selection))
   variants: readonly Candidate[] = $derived(this.chosen ? variants(this.candidates, this.selection) : [])
   sections: readonly Section[] = $derived(this.candidates.length > 0 ? sections(this.candidates, this.selection) : [])
+  /** The answer that is meant is a row among others: the focus may go through them. */
+  isListed: boolean = $derived(
+    this.variants.length > 1 && this.sections.some(({ rows }) => rows.some(({ current }) => current)),
+  )
   /** Headings that one may look for at the question though they offer nothing. */
   absent: readonly Absent[] = $derived.by(() => this.#absent())
   /** The question, as far as what is selected has narrowed it. */

@@ -1,6 +1,6 @@
 import type { Phrase, Ref } from '../../src-shared/core.ts'
 import { sameRef } from '../../src-shared/core.ts'
-import type { Candidate, Group, Step } from '../words/speech.ts'
+import type { Candidate, Group, Step, Tally } from '../words/speech.ts'
 import type { Selection } from './selection.ts'
 import { askedBy, chosen, isNothing, narrow, openStep } from './selection.ts'
 
@@ -13,6 +13,7 @@ export interface Row {
   readonly count?: Phrase
   readonly warning?: Phrase
   readonly gain?: number
+  readonly tally?: Tally
   readonly rails?: number
   readonly refs: readonly Ref[]
   /** What clicking it selects. */
@@ -63,11 +64,13 @@ function section(
   const deep = own.some((one) => one.steps.length > 1)
   if (!alone && !group.open && (options.length > mostOpen(group, selection) || (deep && isNothing(selection))))
     return { group, folded: true, ask: null, rows: [folded(group, own, at, options.length, selection)] }
-  const rows = options.map((one) => row(one.steps[at], group, own, at, selection, meant))
+  const all = options.map((one) => row(one.steps[at], group, own, at, selection, meant))
+  // Of two ways the one that is meant stands above, with its button; the other is the only thing left to choose.
+  const rows = meant?.another && all.length === 2 ? all.filter(({ current }) => !current) : all
   return {
     group,
     folded: false,
-    ask: alone && options.length > 1 ? askedBy(options.map((one) => one.steps[at])) : null,
+    ask: alone && rows.length > 1 ? askedBy(options.map((one) => one.steps[at])) : null,
     rows,
   }
 }
@@ -118,6 +121,7 @@ function row(
     ...(note && { note }),
     ...(step.warning && { warning: step.warning }),
     ...(step.gain !== undefined && { gain: step.gain }),
+    ...(step.tally && { tally: step.tally }),
     ...(step.rails !== undefined && { rails: step.rails }),
     refs: step.refs,
     // A whole outcome is given by its row, as by its place; what is turned is looked at first.

@@ -83,6 +83,8 @@ export interface Step {
   readonly warning?: Phrase
   /** Points that it brings at once, set large at the end of its row. */
   readonly gain?: number
+  /** A figure that it changes, at the end of its row: so that rows can be held against each other. */
+  readonly tally?: Tally
   /** Rails to draw beside the row, unturned and turned. */
   readonly rails?: number
   /** What this step is about, lit while the row is hovered. */
@@ -128,13 +130,16 @@ export interface PreviewWords {
   readonly unseen?: { readonly title?: Phrase; readonly text: readonly Phrase[] }
   /** Someone would leave the rails or lose something. */
   readonly warning: boolean
-  /** A figure that it changes, set large; `sentence` says the same for the ear. */
-  readonly tally?: {
-    readonly label: Phrase
-    readonly before: number
-    readonly after: number
-    readonly sentence: Phrase
-  }
+  /** A figure that it changes, set large. */
+  readonly tally?: Tally
+}
+
+/** A figure before and after; `sentence` says the same for the ear. */
+export interface Tally {
+  readonly label: Phrase
+  readonly before: number
+  readonly after: number
+  readonly sentence: Phrase
 }
 
 /** A line of the log. */

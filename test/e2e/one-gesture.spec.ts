@@ -78,7 +78,9 @@ test('Enter refuses a card of First Class once that was chosen instead by mouse'
     .rows.flat()
     .find((one) => CARDS[one]?.kind === 'route')!
   await click(page, { kind: 'card', id: card })
-  await button(page, 'first-class.choice.another.refuse').click()
+  await choices(page)
+    .filter({ hasText: words('first-class.choice.refuse') })
+    .click()
   await expect(confirm(page)).toBeFocused()
   await expect(confirm(page)).toContainText(words('first-class.confirm.refuse'))
   await movesOn(table, () => page.keyboard.press('Enter'))

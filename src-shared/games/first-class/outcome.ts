@@ -9,6 +9,9 @@ export interface OutcomeFacts {
   readonly walked: readonly number[]
   /** How many cities the locomotive has then come to; -1 = it stays. */
   readonly driven: number
+  /** Points that come at once, and by how much the coins grow. */
+  readonly points: number
+  readonly coins: number
   /** The next scoring before and after. */
   readonly next: readonly [before: number, after: number]
 }

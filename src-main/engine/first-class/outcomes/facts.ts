@@ -3,7 +3,9 @@ import { LEVELS } from '../../../../src-shared/games/first-class/effects.ts'
 import type { OutcomeFacts } from '../../../../src-shared/games/first-class/outcome.ts'
 import type { State } from '../../flat.ts'
 import { conductorOf, lengthOf, levelAt } from '../board/coaches.ts'
+import { coinCount } from '../board/coins.ts'
 import { locomotiveAt } from '../board/route.ts'
+import { totalPoints } from '../points.ts'
 import { promised } from '../promised.ts'
 import { TRAINS } from '../state.ts'
 
@@ -29,6 +31,8 @@ export function differs(before: State, after: State, seat: Seat): Omit<OutcomeFa
     risen,
     walked,
     driven: driven > locomotiveAt(before, seat) ? driven : -1,
+    points: totalPoints(after, seat) - totalPoints(before, seat),
+    coins: coinCount(after, seat) - coinCount(before, seat),
     next: [promised(before, seat), promised(after, seat)],
   }
 }

@@ -2,7 +2,7 @@ import type { Phrase, Ref, Seat } from '../../../../src-shared/core.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import type { MessageKey } from '../../../messages/index.ts'
 import { phrase } from '../../../messages/index.ts'
-import type { Candidate, Group, Step } from '../../../words/speech.ts'
+import type { Candidate, Group, Step, Tally } from '../../../words/speech.ts'
 import { columnRef } from './refs.ts'
 
 /** What most choices are: one row under a heading. */
@@ -11,12 +11,14 @@ export interface Row {
   readonly label: Phrase
   readonly note?: Phrase
   readonly warning?: Phrase
+  readonly gain?: number
+  readonly tally?: Tally
   readonly refs: readonly Ref[]
   readonly ask?: MessageKey
   readonly many?: MessageKey
 }
 
-export const stepOf = ({ id, label, note, warning, refs, ask, many }: Row): Step => ({
+export const stepOf = ({ id, label, note, warning, gain, tally, refs, ask, many }: Row): Step => ({
   id,
   label,
   refs,
@@ -24,6 +26,8 @@ export const stepOf = ({ id, label, note, warning, refs, ask, many }: Row): Step
   many: many ?? 'first-class.many.ways',
   ...(note && { note }),
   ...(warning && { warning }),
+  ...(gain && { gain }),
+  ...(tally && { tally }),
 })
 
 /** A choice that is a single row; `end` is the thing one points at to mean it before others. */

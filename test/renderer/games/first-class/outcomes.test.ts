@@ -119,22 +119,53 @@ describe('a card and all that it does, in one', () => {
   it('says the whole in each row, and leaves the card alone to be taken step by step', () => {
     const { all } = tableWith()
     const [{ rows }] = sections(all, clicked(all, card))
-    const words = rows.map(({ label, note }) => [say('en', label), note && say('en', note)])
-    expect(words[0]).toEqual(['upper conductor to wagon 3', 'next scoring from 0 to 6'])
+    const words = rows.map(({ label }) => [say('en', label)])
+    expect(words[0]).toEqual(['upper conductor to wagon 3'])
     expect(words.slice(-2).map(([label]) => label)).toEqual([
       'Take it and choose step by step',
       'Refuse: free upgrade instead',
     ])
     expect(rows.filter(({ current }) => current)).toHaveLength(1)
   })
-  it('asks which way over the outcomes of a card, and whether to refuse it over those two alone', () => {
+  it('tells in figures at each row what it brings, also where the next scoring stays as it is', () => {
+    const { all } = tableWith()
+    const [{ rows }] = sections(all, clicked(all, card))
+    const [best, ...others] = rows.slice(0, -2).map(({ tally }) => [tally!.before, tally!.after])
+    expect(best).toEqual([0, 6])
+    expect(others.every(([before, after]) => before === 0 && after < 6)).toBe(true)
+    const drives = frameCard('locomotive 2')
+    const drive = tableWith({
+      rows: [drives, ...new Array<number>(17).fill(-1)],
+      boards: [{ trains: [[2], [0]], conductors: [1, 0] }],
+    })
+    const { steps } = chosen(drive.all, clicked(drive.all, { kind: 'card', id: drives }))!
+    expect(steps[1]).toMatchObject({ gain: 3, tally: { before: 2, after: 2 } })
+    expect(say('en', steps[1].tally!.sentence)).toContain('stays')
+  })
+  it('leaves out of the rows what every way does alike', () => {
+    const both = frameCard('locomotive 2', 'conductor 1')
+    const { all } = tableWith({
+      rows: [both, ...new Array<number>(17).fill(-1)],
+      boards: [{ trains: [[2], [1]], conductors: [0, 0], locomotive: 2 }],
+    })
+    const [{ rows }] = sections(all, clicked(all, { kind: 'card', id: both }))
+    const ways = rows.slice(0, -2).map(({ label }) => say('en', label))
+    expect(ways).toContain('upper conductor to wagon 1')
+    expect(ways).toContain('lower conductor to wagon 1')
+  })
+  it('lists of two ways only the other: the one that is meant has its button', () => {
+    const route = CARDS.findIndex(({ kind }) => kind === 'route')
+    const { all } = tableWith({ rows: [route, ...new Array<number>(17).fill(-1)] })
+    const picked = clicked(all, { kind: 'card', id: route })
+    expect(chosen(all, picked)!.confirm.key).toBe('first-class.confirm.take')
+    const [{ rows, ask }] = sections(all, picked)
+    expect([rows.map(({ label }) => label.key), ask]).toEqual([['first-class.choice.refuse'], null])
+    expect(chosen(all, rows[0].next)!.confirm.key).toBe('first-class.confirm.refuse')
+  })
+  it('asks which way over the outcomes of a card', () => {
     const { all } = tableWith()
     const [head] = sections(all, clicked(all, card))
     expect(head.ask?.key).toBe('first-class.ask.way')
-    const route = CARDS.findIndex(({ kind }) => kind === 'route')
-    const other = tableWith({ rows: [route, ...new Array<number>(17).fill(-1)] })
-    const [both] = sections(other.all, clicked(other.all, { kind: 'card', id: route }))
-    expect(both.ask?.key).toBe('first-class.ask.how')
   })
 
   it('gives an outcome by its row', () => {
@@ -196,6 +227,6 @@ describe('a card and all that it does, in one', () => {
     const drives = frameCard('locomotive 2')
     const { all } = tableWith({ rows: [drives, ...new Array<number>(17).fill(-1)] })
     const { steps } = chosen(all, clicked(all, { kind: 'card', id: drives }))!
-    expect(say('en', steps[1].note!)).toContain('3 points')
+    expect(steps[1].gain).toBe(3)
   })
 })

@@ -1,6 +1,6 @@
 import type { Phrase, Plan, Ref, Seat } from '../../../../../src-shared/core.ts'
 import { phrase } from '../../../../messages/index.ts'
-import type { Position, Step } from '../../../../words/speech.ts'
+import type { Position, Step, Tally } from '../../../../words/speech.ts'
 import { fromCode } from '../../../../../src-shared/games/first-class/actions.ts'
 import { MAIL_WAGONS } from '../../../../../src-shared/games/first-class/cards/index.ts'
 import type { OutcomeFacts } from '../../../../../src-shared/games/first-class/outcome.ts'
@@ -21,24 +21,50 @@ interface Part {
   readonly places?: readonly Ref[]
 }
 
-/** How a card is carried out, behind the step that names the card. */
-export function outcomeStep(plan: Plan, seat: Seat, { view }: Position<FirstClassView>): Step {
+/**
+ * How a card is carried out, behind the step that names the card: in what this way differs from the others of the card,
+ * `all`, and in figures what it brings.
+ */
+export function outcomeStep(plan: Plan, all: readonly Plan[], seat: Seat, { view }: Position<FirstClassView>): Step {
   const parts = partsOf(plan, seat, view)
-  const notes = notesOf(factsOf(plan), view.seats[seat])
+  const own = differing(parts, all, seat, view)
+  const facts = factsOf(plan)
+  const notes = notesOf(facts, view.seats[seat])
   return stepOf({
     id: `outcome${plan.codes.join('.')}`,
     ask: 'first-class.ask.way',
-    label: parts.length > 0 ? semicolons(parts.map(({ words }) => words)) : phrase('first-class.choice.take'),
+    label: own.length > 0 ? semicolons(own.map(({ words }) => words)) : phrase('first-class.choice.take'),
     ...(notes.length > 0 && { note: semicolons(notes) }),
+    gain: Math.max(0, facts.points),
+    tally: nextTally(facts),
     refs: parts.flatMap(({ refs }) => refs),
   })
 }
 
-/** What the cities on the way give, and the next scoring. */
-function notesOf({ driven, next: [before, after] }: OutcomeFacts, board: SeatView): Phrase[] {
+/** What every way of the card does alike tells none from another; where that is all of it, it is told. */
+function differing(parts: readonly Part[], all: readonly Plan[], seat: Seat, view: FirstClassView): readonly Part[] {
+  const others = all.map((other) => partsOf(other, seat, view).map(({ words }) => JSON.stringify(words)))
+  const own = parts.filter(({ words }) => !others.every((told) => told.includes(JSON.stringify(words))))
+  return own.length > 0 ? own : parts
+}
+
+/** The next scoring, also where it stays: what does not raise it is seen at once beside what does. */
+const nextTally = ({ next: [before, after] }: OutcomeFacts): Tally => ({
+  label: phrase('first-class.preview.tally'),
+  before,
+  after,
+  sentence:
+    before === after
+      ? phrase('first-class.preview.stays', { n: after })
+      : phrase('first-class.preview.next', { before, after }),
+})
+
+/** The coins that come, and bonuses of the cities on the way; points stand at the row's end. */
+function notesOf({ driven, coins }: OutcomeFacts, board: SeatView): Phrase[] {
+  const passed = driven < 0 ? [] : citiesOf(board).slice(board.locomotive, driven)
   return [
-    ...(driven < 0 ? [] : passedGive(citiesOf(board).slice(board.locomotive, driven))),
-    ...(before === after ? [] : [phrase('first-class.outcome.next', { before, after })]),
+    ...(coins > 0 ? [phrase('first-class.effect.coins', { n: coins })] : []),
+    ...passedGive(passed.filter((city) => 'bonus' in city)),
   ]
 }
 

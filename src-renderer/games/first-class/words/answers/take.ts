@@ -1,4 +1,4 @@
-import type { Phrase, Seat } from '../../../../../src-shared/core.ts'
+import type { Phrase, Plan, Seat } from '../../../../../src-shared/core.ts'
 import { fromCode, type ActionKind } from '../../../../../src-shared/games/first-class/actions.ts'
 import { CARDS, START_BONUSES } from '../../../../../src-shared/games/first-class/cards/index.ts'
 import { phrase } from '../../../../messages/index.ts'
@@ -49,6 +49,9 @@ function ofCard(codes: readonly number[], card: number, at: At, how: Step): Omit
 const isManifold = (card: number, { outcomes }: Among): boolean => needsPlace(card) || hasOutcomes(card, outcomes)
 const hasOutcomes = (card: number, outcomes: Among['outcomes']): boolean =>
   [...outcomes.values()].some(({ facts }) => facts.card === card)
+/** All ways to carry a card out whole. */
+const waysOf = (card: number, { outcomes }: Among): readonly Plan[] =>
+  [...outcomes.values()].filter(({ facts }) => facts.card === card)
 
 /** Carried out: with its place or its whole outcome, where one must be chosen. */
 export const take: FirstClassWords<'take'> = {
@@ -58,7 +61,7 @@ export const take: FirstClassWords<'take'> = {
     const another = phrase(isManifold(card, among) ? 'first-class.choice.another' : 'first-class.choice.another.refuse')
     if (plan)
       return {
-        ...ofCard(codes, card, at, outcomeStep(plan, by, at)),
+        ...ofCard(codes, card, at, outcomeStep(plan, waysOf(card, among), by, at)),
         refs: [cardRef(card)],
         places: outcomePlaces(plan, by, at),
         swift: true,
