@@ -29,10 +29,19 @@ const mayBePicked = ({ states }: Lit): boolean => isLegal(states)
 export const seeksPlaces = (lit: readonly Lit[]): boolean =>
   lit.some(({ states }) => states.has('selected')) || lit.filter(mayBePicked).every(({ ref }) => ref.kind === 'cell')
 
+const isPlace = (one: Lit): boolean => one.ref.kind === 'cell' && mayBePicked(one)
+/** Whatever may be picked. */
+export const isLit = mayBePicked
+
 /** Lit places whose middle is not seen, by the edge they lie furthest beyond. `boxOf` tells where each of them is. */
-export function beyondOf(lit: readonly Lit[], room: Box, boxOf: (one: Lit['ref']) => Box | null): Beyond[] {
+export function beyondOf(
+  lit: readonly Lit[],
+  room: Box,
+  boxOf: (one: Lit['ref']) => Box | null,
+  counts: (one: Lit) => boolean = isPlace,
+): Beyond[] {
   const found = new Map<Edge, Box[]>()
-  for (const { ref } of lit.filter((one) => one.ref.kind === 'cell' && mayBePicked(one))) {
+  for (const { ref } of lit.filter(counts)) {
     const box = boxOf(ref)
     const edge = box && edgeOf(box, room)
     if (box && edge) found.set(edge, [...(found.get(edge) ?? []), box])

@@ -1,22 +1,23 @@
-import type { GameEvent, Ref } from '../../src-shared/core.ts'
+import { refKey, type GameEvent, type Ref } from '../../src-shared/core.ts'
 import type { Beat, Preview, Settings } from '../../src-shared/table.ts'
 import { schemeNamed, type Scheme } from '../theme/palette.ts'
-import { beyondOf, seeksPlaces, type Beyond, type Edge } from './beyond.ts'
+import { beyondOf, isLit, seeksPlaces, type Beyond, type Edge } from './beyond.ts'
 import { boxOnBoard, inside, sameBox } from './box.ts'
-import type { Point, Size } from './camera.ts'
+import type { Camera, Point, Size } from './camera.ts'
 import { Canvas } from './canvas.ts'
 import type { Kinds } from './craft.ts'
 import type { Pictures } from './drawing.ts'
 import type { PreviewDrawing } from './preview-drawing.ts'
 import { Hints } from './hints.ts'
-import { Looking } from './looking.ts'
-import { gather } from './marks.ts'
+import { Looking, slackOf } from './looking.ts'
+import { gather, isLegal } from './marks.ts'
 import { Model } from './model.ts'
-import type { Poses } from './pieces.ts'
+import { samePiece, type Poses } from './pieces.ts'
 import { around } from './pill.ts'
 import { Places } from './places.ts'
 import { listen } from './pointer.ts'
 import type { Box, CreateScene, Mark, SceneFrame, SceneInput, TableScene, Thing, Trace } from './scene.ts'
+import type { Wish } from './sight.ts'
 import type { Table } from './table.ts'
 import { loadFonts } from './text.ts'
 
@@ -57,6 +58,8 @@ class DrawnTable<
   #handless = false
   /** Who was asked when the table was last shown. */
   #acting: SceneFrame['acting'] = null
+  /** What could be picked when the table was last moved so that it is seen. */
+  #asked = ''
   /** Where the pointer is on the canvas. */
   #pointer: Point | null = null
   /** Where the drawn tray begins. */
@@ -82,6 +85,7 @@ class DrawnTable<
       room: this.#model.layout.board,
     }))
     this.#places = new Places(table, this.#model, this.#looking, this.#hints)
+    this.#model.leadTo = (from, to) => this.#lookAtDeed(from, to)
   }
 
   async open(): Promise<void> {
@@ -138,20 +142,27 @@ class DrawnTable<
     this.#model.show(view as K['view'], frame)
     this.#hints.stands()
     const grew = !sameBox(board, this.#places.board)
-    if (!this.#stays(frame) && (grew || (this.#table.steady && this.#looking.leading))) this.#looking.goHome()
+    if (!this.#stays(frame) && (grew || this.#table.steady)) this.#looking.goHome()
     this.#redraw()
   }
 
-  /** A table that went to something stays there until another is asked: it must not come and go with every deed. */
+  /**
+   * A table that went to something, or was moved by hand, stays there until another is asked: it must not come and go
+   * with every deed.
+   */
   #stays({ acting }: SceneFrame): boolean {
     const same = acting === this.#acting
     this.#acting = acting
-    return this.#table.steady === true && same && this.#looking.leading
+    if (!same) this.#asked = ''
+    return this.#table.steady === true && same
   }
 
   play(beats: readonly Beat[], frame: SceneFrame, told?: (count: number) => void): Promise<void> {
     const canvas = this.#canvas
-    if (!this.#stays(frame)) this.#looking.comeBack()
+    if (!this.#stays(frame)) {
+      if (this.#table.steady) this.#looking.goHome()
+      else this.#looking.comeBack()
+    }
     return this.#gone || !canvas
       ? Promise.resolve()
       : this.#model.play(beats, frame, { ready: (positions) => canvas.prepare(positions), told })
@@ -183,19 +194,64 @@ class DrawnTable<
     // What it went to is neither lit nor shown any more.
     const isSought = this.#hints.previewed !== null || seeksPlaces(this.#hints.lit)
     if (!this.#table.steady && this.#looking.leading && !isSought) this.#looking.comeBack()
+    if (this.#table.steady) this.#lookAtAsked()
     this.#redraw()
   }
 
-  /** Where the table is to be steady it is enough to see most of what would come of it. */
-  #lookAt(box: Box): void {
-    if (this.#table.steady) this.#looking.follow(boxOnBoard(this.#looking.camera, box))
-    else this.#looking.reveal(box)
+  /** When something else may be picked, as much of it as can be is seen, and what matters whatever is asked. */
+  #lookAtAsked(): void {
+    const { view, moving } = this.#model
+    const asked = this.#hints.lit.filter(({ states }) => isLegal(states)).map(({ ref }) => ref)
+    const known = asked.map(refKey).join()
+    if (moving || view === null || known === this.#asked) return
+    this.#asked = known
+    const wishes = this.#wishes(asked, 1)
+    const own = this.#wishes(this.#table.matters?.(view) ?? [], 2)
+    if (wishes.length > 0) this.#looking.gather([...wishes, ...own])
+  }
+
+  /** Things of the board; what lies before it is always seen. */
+  #wishes(refs: readonly Ref[], weight: number): Wish[] {
+    return refs.flatMap((ref) => {
+      const box = this.#places.onBoard(ref)
+      return box ? [{ box: boxOnBoard(this.#looking.camera, box), weight }] : []
+    })
+  }
+
+  /** What is told goes on in sight. Returns where the table is heading, once it is to move by itself. */
+  #lookAtDeed(from: Poses<K['look']>, to: Poses<K['look']>): Camera | null {
+    if (!this.#table.steady) return null
+    const [before, after] = [from, to].map((poses) =>
+      Object.entries(poses).filter(([name, one]) => one.space === 'board' && !samePiece(from[name], to[name])),
+    )
+    const wishes = [
+      ...before.map(([, one]) => ({ one, weight: 1 })),
+      ...after.map(([, one]) => ({ one, weight: 2 })),
+    ].flatMap(({ one, weight }) => {
+      const box = this.#table.footOf(one)
+      return box ? [{ box, weight }] : []
+    })
+    if (wishes.length > 0) this.#looking.gather(wishes)
+    return this.#looking.camera
+  }
+
+  /**
+   * Where the table is to be steady it goes only as far as it must, and so that the pointer stays on what it has found.
+   */
+  #lookAt(box: Box, boxes: readonly Box[]): void {
+    const { camera } = this.#looking
+    const pointer = this.#pointer
+    if (!this.#table.steady) return this.#looking.reveal(box)
+    const found = pointer && boxes.find((one) => inside(one, pointer))
+    this.#looking.follow(boxOnBoard(camera, box), found && pointer ? slackOf(found, pointer) : undefined)
   }
 
   beyond(): readonly Beyond[] {
     const { lit } = this.#hints
-    if (this.#model.moving || !seeksPlaces(lit)) return []
-    return beyondOf(lit, this.#model.layout.board, (ref) => this.#places.anchor(ref))
+    if (this.#model.moving) return []
+    const { board } = this.#model.layout
+    if (this.#table.steady) return beyondOf(lit, board, (ref) => this.#places.onBoard(ref), isLit)
+    return seeksPlaces(lit) ? beyondOf(lit, board, (ref) => this.#places.anchor(ref)) : []
   }
 
   reach(edge: Edge): void {
@@ -206,9 +262,11 @@ class DrawnTable<
 
   preview(preview: Preview | null, picked = false): void {
     this.#hints.previewed = preview
-    const box = around(this.#places.ghosts())
+    const boxes = this.#places.ghosts()
+    const box = around(boxes)
     // What the pointer has found is seen, and must not slip from under it before it is picked.
-    if (box && preview && (picked || !(this.#pointer && inside(box, this.#pointer)))) this.#lookAt(box)
+    const isFound = !picked && box && this.#pointer && inside(box, this.#pointer)
+    if (box && preview && (this.#table.steady || !isFound)) this.#lookAt(box, picked ? [] : boxes)
     this.#redraw()
   }
 

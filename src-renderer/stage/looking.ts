@@ -1,8 +1,9 @@
 import { boxOnScreen, grown, isAround } from './box.ts'
 import type { Camera, Point } from './camera.ts'
-import { fit, floorUnder, pan, toBoard, zoomAt } from './camera.ts'
+import { fit, floorUnder, pan, zoomAt } from './camera.ts'
 import { Glide } from './glide.ts'
 import type { Box } from './scene.ts'
+import { bestSight, type Wish } from './sight.ts'
 
 /** Where one looks when nobody moves the table, and what there is to look at. */
 export interface Framing {
@@ -14,32 +15,33 @@ export interface Framing {
 }
 
 const MARGIN = 12
-/** Between what is lit furthest out and the edge of the room. */
-const RIM = 8
-
 /** So little of what is looked for may be cut off by the edge of the room: the table need not move for it. */
-const CUT = 24
+const CUT = 6
+
+/** How far the table may go by itself, in pixels. */
+export interface Slack {
+  readonly least: Point
+  readonly most: Point
+}
+const FREE: Slack = { least: { x: -Infinity, y: -Infinity }, most: { x: Infinity, y: Infinity } }
+
+/** So much within its edges the pointer stays on a thing that moves under it. */
+const KEPT = 0.15
+
+/** How far a thing may go that the pointer is to stay on. */
+export function slackOf({ x, y, width, height }: Box, pointer: Point): Slack {
+  const [across, down] = [width * KEPT, height * KEPT]
+  return {
+    least: { x: Math.min(0, pointer.x + across - x - width), y: Math.min(0, pointer.y + down - y - height) },
+    most: { x: Math.max(0, pointer.x - across - x), y: Math.max(0, pointer.y - down - y) },
+  }
+}
 
 /** How far a stretch must go to lie within another, a margin kept. */
 function missing(at: number, length: number, from: number, room: number): number {
   const [before, after] = [from + MARGIN - at, at + length - (from + room - MARGIN)]
   if (before > 0 && after > 0) return (before - after) / 2
   return before > 0 ? before : after > 0 ? -after : 0
-}
-
-const boxAround = (a: Box, b: Box): Box => {
-  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)]
-  const right = Math.max(a.x + a.width, b.x + b.width)
-  return { x, y, width: right - x, height: Math.max(a.y + a.height, b.y + b.height) - y }
-}
-
-/** What of the board is seen in the room, in its units. */
-function seenOf(content: Box, camera: Camera, room: Box): Box {
-  const from = toBoard(camera, room)
-  const to = toBoard(camera, { x: room.x + room.width, y: room.y + room.height })
-  const [x, y] = [Math.max(content.x, from.x), Math.max(content.y, from.y)]
-  const right = Math.min(content.x + content.width, to.x)
-  return { x, y, width: right - x, height: Math.min(content.y + content.height, to.y) - y }
 }
 
 /** Moved as little as needed until a part is seen. */
@@ -109,27 +111,34 @@ export class Looking {
   }
 
   /**
-   * Goes as far away as it takes to see a part of the board beside all that is seen at home, and stays there while
-   * other parts are looked for. Whoever has moved the table by hand keeps it.
+   * Pans as little as it must to a part of the board, and stays there while other parts are looked for. Whoever has
+   * moved the table by hand keeps it; `least` and `most`: no further than this, so that what is pointed at stays under
+   * the pointer.
    */
-  embrace(part: Box): void {
-    const { home, content, room } = this.#framing()
-    if ((this.#moved && !this.leading) || this.#isSeen(part)) return
-    const wanted = fit(boxAround(part, seenOf(content, this.camera, room)), room, RIM)
-    const back = this.#back ?? { to: this.#moved }
-    this.#moved = wanted.scale < home.scale ? wanted : nearest(home, part, room)
-    this.#back = back
+  follow(part: Box, { least, most }: Slack = FREE): void {
+    if (this.#isByHand || this.#isSeen(part)) return
+    const { camera } = this
+    const { x, y } = nearest(camera, part, this.#framing().room)
+    const within = (by: number, from: number, to: number) => Math.max(from, Math.min(to, by))
+    const [dx, dy] = [within(x - camera.x, least.x, most.x), within(y - camera.y, least.y, most.y)]
+    this.#lead({ ...camera, x: camera.x + dx, y: camera.y + dy })
   }
 
-  /** The same by a pan, where one is enough: what lies at the other side may slip out a little. */
-  follow(part: Box): void {
-    const { room } = this.#framing()
-    const { width, height } = boxOnScreen(this.camera, part)
-    if (width > room.width || height > room.height) return this.embrace(part)
-    if ((this.#moved && !this.leading) || this.#isSeen(part)) return
-    const back = this.#back ?? { to: this.#moved }
-    this.#moved = nearest(this.camera, part, room)
-    this.#back = back
+  /** Pans to where the most of some parts of the board is seen. */
+  gather(wishes: readonly Wish[]): void {
+    if (this.#isByHand || wishes.every(({ box }) => this.#isSeen(box))) return
+    this.#lead(bestSight(this.camera, wishes, this.#framing().room))
+  }
+
+  #lead(camera: Camera): void {
+    const now = this.camera
+    if (camera.x === now.x && camera.y === now.y) return
+    this.#back ??= { to: this.#moved }
+    this.#moved = camera
+  }
+
+  get #isByHand(): boolean {
+    return this.#moved !== null && !this.leading
   }
 
   #isSeen(part: Box): boolean {
@@ -159,7 +168,7 @@ export class Looking {
    * one who wants no motion.
    */
   at(now: number, gently: boolean): { camera: Camera; floor: Camera; gliding: boolean } {
-    const free = !gently || this.#jumping || (this.#moved !== null && !this.leading)
+    const free = !gently || this.#jumping || this.#isByHand
     this.#jumping = false
     // At home it fills the room: it goes with the board from there, by the same glide.
     const { camera: floor } = this.#floor.at(floorUnder(this.camera, this.#framing().home), now, free)

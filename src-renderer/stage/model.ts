@@ -41,6 +41,8 @@ export class Model<K extends Kinds> {
   #remembered: K['last'] | null = null
   #past: NonNullable<K['past']> | null = null
   camera: Camera = { x: 0, y: 0, scale: 1 }
+  /** Brings what is told into sight; returns where the camera then goes, null = it stays where it is. */
+  leadTo: (from: Poses<K['look']>, to: Poses<K['look']>) => Camera | null = () => null
   readonly #craft: Craft<K>
   readonly #timeline: Timeline
   readonly #hear: Hear
@@ -310,11 +312,15 @@ export class Model<K extends Kinds> {
     if (era !== this.#era) return
     along.told?.(told)
     if (this.#craft.leads) this.#heading = together[together.length - 1].view
+    const heads = this.leadTo(tellings[0].from, tellings[tellings.length - 1].to)
     const rate = this.#timeline.rate
     if (this.#skipping) this.#timeline.rate = Infinity
     const done = this.#timeline.run(
       tellings.flatMap((telling, i) =>
-        later(this.#reduced ? fade(telling) : this.#craft.tell(telling), together[i].begins),
+        later(
+          this.#reduced ? fade(telling) : this.#craft.tell(heads ? { ...telling, camera: heads } : telling),
+          together[i].begins,
+        ),
       ),
     )
     this.#timeline.rate = rate

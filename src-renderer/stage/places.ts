@@ -54,6 +54,12 @@ export class Places<
     return aim && this.#table.boxOf(aim, ref)
   }
 
+  /** The same for what lies on the board; null for what stands before it. */
+  onBoard(ref: Ref): Box | null {
+    const piece = this.#model.resting()[this.#table.pieceOf(ref) ?? '']
+    return ref.kind === 'cell' || piece?.space === 'board' ? this.anchor(ref) : null
+  }
+
   things(): readonly Thing[] {
     const model = this.#model
     const looking = this.#looking

@@ -75,10 +75,12 @@ export interface Table<
   hitsAt(aim: Aim<K>, at: Point): Ref[]
   boxOf(aim: Aim<K>, ref: Ref): Box | null
   /**
-   * Home has room for what may be picked: only for what lies beyond that does the table move, and it stays there until
-   * another is asked.
+   * Home has room for what may be picked, as far as that can be: the table moves only for what lies beyond it, goes
+   * along with what is told, and stays there, or where a hand has moved it, until another is asked.
    */
   readonly steady?: boolean
+  /** What of a steady table is seen, if that can be, whatever else is asked. */
+  matters?(view: K['view']): readonly Ref[]
   /** What is written over a position beside its pieces: names of lit places, what was gained last. */
   notesOf?(at: Noted<K>): Poses<K['look']>
   liftsOf(lit: readonly Lit[], poses: Poses<K['look']>): Map<string, Lift>

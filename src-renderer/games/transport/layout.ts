@@ -4,8 +4,9 @@ import { CARDS, isPallet } from '../../../src-shared/games/transport/cards.ts'
 import type { LaidView, TransportView } from '../../../src-shared/games/transport/view.ts'
 import { boxOnScreen, grown, isAround, squareAt } from '../../stage/box.ts'
 import { fit, type Camera } from '../../stage/camera.ts'
-import { growth, trayOf, type Furniture, type Size } from '../../stage/craft.ts'
+import { BASE, growth, trayOf, type Furniture, type Size } from '../../stage/craft.ts'
 import type { Box } from '../../stage/scene.ts'
+import { bestSight, type Wish } from '../../stage/sight.ts'
 import { APOTHEM, R, centreOf, type Point } from './belt.ts'
 import { beltsOf } from './words/turned.ts'
 
@@ -226,27 +227,39 @@ const MOST_R = 88
 /** Between the cards and the edge of the room. */
 const RIM = 12
 
-/** Cards become no smaller than this for the sake of places where the next ones may go. */
+/** Cards become no smaller than this, by how large the window is: their numbers must be read. */
+const leastR = (size: Size): number =>
+  size.width < BASE.width || size.height < BASE.height ? SMALL_R : LEAST_R + 12 * growth(size)
 const LEAST_R = 40
-/** Where they are that small already, so much of their size they may lose for it. */
-const LEAST_PART = 0.9
+const SMALL_R = 36
 
 /**
  * All cards, as large as there is room, and every place where a card of the hand may go: neither picking a card nor
- * laying it moves the table. Where that would make cards small, places further out are reached by a pan.
+ * laying it moves the table. Where that would make cards small, what lies further out is reached by a pan, and first
+ * of all the pallet of the seat to move is seen.
  */
-export function home(view: TransportView | null, { board }: Layout): Camera {
+export function home(view: TransportView | null, layout: Layout): Camera {
+  const { board } = layout
   const cards = !view || view.laid.length === 0 ? EMPTY : cardsBox(view)
   const reach = view ? reachOf(view) : cards
   const largest = fit(cards, board, RIM).scale
   const roomy = fit(reach, grown(board, RIM / 2), 0).scale
-  const scale = Math.min(largest, MOST_R / R, Math.max(roomy, Math.min(LEAST_R / R, LEAST_PART * largest)))
-  return {
+  const least = leastR(layout) / R
+  const scale = Math.max(least, Math.min(largest, MOST_R / R, roomy))
+  const camera = {
     scale,
     x: placed([cards.x, cards.width], reach.x + reach.width / 2, scale, [board.x, board.width]),
     y: placed([cards.y, cards.height], reach.y + reach.height / 2, scale, [board.y, board.height]),
   }
+  return view && largest < least ? bestSight(camera, wishesOf(view), board) : camera
 }
+
+/** Of all cards the pallet of the seat to move is wished to be seen most, then those with a parcel. */
+const wishesOf = (view: TransportView): Wish[] =>
+  view.laid.map(({ card, cell, parcel }) => ({
+    box: boxAround([cell]),
+    weight: card === view.active ? view.laid.length : parcel >= 0 ? 2 : 1,
+  }))
 
 /** Cards, and whole every place where one may go that the seat to move has in hand, as far as that is known. */
 function reachOf(view: TransportView): Box {
@@ -264,12 +277,17 @@ const LEAST_HELD = 0.8
 
 /**
  * Whether all cards are seen whole, and none much smaller than there is room for; when a turn begins, whether every
- * place where a card may go is seen as well, if that can be.
+ * place where a card may go is seen as well, if that can be. Where not all cards have room, the pallet of the seat to
+ * move is seen.
  */
 export function suits(view: TransportView, layout: Layout, camera: Camera, begins = false): boolean {
   const best = home(view, layout)
   if (view.laid.length === 0 || camera.scale < LEAST_HELD * best.scale) return false
   const isSeen = (box: Box, from: Camera) => isAround(grown(layout.board, RIM / 2), boxOnScreen(from, box))
+  if (!isSeen(cardsBox(view), best)) {
+    const own = view.laid.filter(({ card }) => card === view.active).map(({ cell }) => boxAround([cell]))
+    return camera.scale === best.scale && own.every((box) => isSeen(box, camera))
+  }
   if (!isSeen(cardsBox(view), camera)) return false
   const reach = reachOf(view)
   return !begins || isSeen(reach, camera) || !isSeen(reach, best)

@@ -21,6 +21,7 @@ const scene = sceneOf({
   hitsAt,
   boxOf,
   steady: true,
+  matters: ({ active }) => [{ kind: 'pallet', id: active }],
   notesOf,
   liftsOf,
   drawPreview,

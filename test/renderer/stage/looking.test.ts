@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Camera } from '../../../src-renderer/stage/camera.ts'
-import { Looking } from '../../../src-renderer/stage/looking.ts'
+import { Looking, slackOf } from '../../../src-renderer/stage/looking.ts'
 
 const room = { x: 0, y: 0, width: 1000, height: 500 }
 const home: Camera = { x: 0, y: 0, scale: 1 }
@@ -46,26 +46,15 @@ it('a table that is seen whole at home stays there', () => {
   expect(looking.camera).toEqual(home)
 })
 
-describe('a table that makes room for what is lit', () => {
+describe('a table that goes by itself to what is asked about', () => {
   let looking: Looking
   const part = { x: 900, y: -200, width: 100, height: 100 }
   beforeEach(() => {
     looking = new Looking(() => ({ home, content: { x: 0, y: -300, width: 1000, height: 800 }, room }))
   })
 
-  it('goes further away until that is seen beside what was, and comes back', () => {
-    looking.embrace(part)
-    const { scale, x, y } = looking.camera
-    expect(scale).toBeLessThan(1)
-    expect(part.y * scale + y).toBeGreaterThanOrEqual(0)
-    expect(500 * scale + y).toBeLessThanOrEqual(500)
-    expect(part.x * scale + x).toBeLessThanOrEqual(1000)
-    looking.comeBack()
-    expect(looking.camera).toEqual(home)
-  })
-
   it('stays where hardly anything of it is cut off', () => {
-    looking.embrace({ x: 0, y: -15, width: 100, height: 100 })
+    looking.follow({ x: 0, y: -5, width: 100, height: 100 })
     expect(looking.leading).toBe(false)
   })
 
@@ -76,12 +65,25 @@ describe('a table that makes room for what is lit', () => {
     expect(looking.camera).toEqual(home)
   })
 
+  it('goes no further than a thing that was pointed at stays under the pointer', () => {
+    const thing = { x: 400, y: 20, width: 100, height: 100 }
+    looking.follow({ x: 400, y: -60, width: 100, height: 100 }, slackOf(thing, { x: 450, y: 60 }))
+    expect(looking.camera).toEqual({ x: 0, y: 25, scale: 1 })
+  })
+
+  it('shows the most of what may be picked, as large as before, and leaves out what weighs least', () => {
+    const at = (x: number, y: number, weight: number) => ({ box: { x, y, width: 100, height: 100 }, weight })
+    looking.gather([at(20, -290, 1), at(100, -200, 1), at(500, 390, 1), at(600, 90, 3)])
+    expect(looking.camera).toEqual({ x: 0, y: 298, scale: 1 })
+  })
+
   it('stays where that is seen already, and where a hand has moved it', () => {
-    looking.embrace({ x: 0, y: 0, width: 100, height: 100 })
+    looking.follow({ x: 0, y: 0, width: 100, height: 100 })
     expect(looking.leading).toBe(false)
-    looking.pan(0, 10)
+    looking.zoom(1.2)
     const { camera } = looking
-    looking.embrace(part)
+    looking.follow(part)
+    looking.gather([{ box: part, weight: 1 }])
     expect(looking.camera).toEqual(camera)
   })
 })

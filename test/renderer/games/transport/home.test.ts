@@ -15,16 +15,18 @@ import { Model } from '../../../../src-renderer/stage/model.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import type { Lit } from '../../../../src-renderer/stage/marks.ts'
 import type { MarkState } from '../../../../src-renderer/stage/scene.ts'
-import { fit, toScreen } from '../../../../src-renderer/stage/camera.ts'
+import { fit } from '../../../../src-renderer/stage/camera.ts'
 import { frameFor } from '../../harness/telling.ts'
 import { HandClock } from '../../stage/hand-clock.ts'
 import { randomTransport } from '../../harness/transport-games.ts'
 
+/** Smaller than this no card is drawn in the usual window. */
+const LEAST_R = 40
 /** The width of the buttons of the view with their distance from the edge. */
 const BUTTONS = 36
 
-it('at home every card is seen whole beside the buttons of the view, and none is small for the places round them', () => {
-  let gained = 0
+it('at home every card is seen whole, or where they would become small the own pallet and most of the others', () => {
+  let [gained, most] = [0, 0]
   for (const [seats, seed] of [
     [2, 3],
     [3, 5],
@@ -35,18 +37,32 @@ it('at home every card is seen whole beside the buttons of the view, and none is
       const layout = layoutOf(BASE, position)
       const camera = home(position, layout)
       const { board } = layout
-      for (const { cell } of position.laid) {
-        const { x, y } = toScreen(camera, centreOf(cell))
-        const r = R * camera.scale
-        expect(x - r, `${seats} ${seed}`).toBeGreaterThanOrEqual(board.x)
-        expect(y - r).toBeGreaterThanOrEqual(board.y)
-        expect(x + r).toBeLessThanOrEqual(layout.width - BUTTONS)
-        expect(y + r).toBeLessThanOrEqual(board.y + board.height)
+      expect(board.x + board.width).toBe(layout.width - BUTTONS)
+      const seen = position.laid.filter(({ cell }) =>
+        isAround(board, boxOnScreen(camera, squareAt(centreOf(cell), 0.9 * R))),
+      )
+      if (camera.scale * R > LEAST_R) expect(seen, `${seats} ${seed}`).toHaveLength(position.laid.length)
+      else if (seen.length < position.laid.length) {
+        most++
+        expect(seen.length).toBeGreaterThan(position.laid.length / 3)
+        expect(seen.map(({ card }) => card)).toContain(position.active)
       }
+      expect(camera.scale * R).toBeGreaterThanOrEqual(LEAST_R)
       gained += camera.scale / Math.min(0.88, fit(boardBox(position), board, 12).scale) - 1
     }
   }
   expect(gained).toBeGreaterThan(0)
+  expect(most).toBeGreaterThan(0)
+})
+
+it('cards stay large in a small window, and in a large one they are larger', () => {
+  const beats = randomTransport(8, 4, 0, transportOptions.default).beats
+  const view = beats[beats.length - 1].view as TransportView
+  const sizes = [{ width: 776, height: 652 }, BASE, { width: 1584, height: 1032 }]
+  const least = sizes.map((size) => R * home(view, layoutOf(size, view)).scale)
+  expect(least[0]).toBeGreaterThanOrEqual(36)
+  expect(least[1]).toBeGreaterThanOrEqual(LEAST_R)
+  expect(least[2]).toBeGreaterThanOrEqual(52)
 })
 
 it('at home every place where a card of the hand may go is seen whole, as long as cards stay large enough', () => {
