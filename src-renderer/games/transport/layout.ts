@@ -232,6 +232,8 @@ const leastR = (size: Size): number =>
   size.width < BASE.width || size.height < BASE.height ? SMALL_R : LEAST_R + 12 * growth(size)
 const LEAST_R = 40
 const SMALL_R = 36
+/** So much larger than that they stay rather than that every place for the next ones is seen without a pan. */
+const ROOMY = 1.15
 
 /**
  * All cards, as large as there is room, and every place where a card of the hand may go: neither picking a card nor
@@ -245,7 +247,7 @@ export function home(view: TransportView | null, layout: Layout): Camera {
   const largest = fit(cards, board, RIM).scale
   const roomy = fit(reach, grown(board, RIM / 2), 0).scale
   const least = leastR(layout) / R
-  const scale = Math.max(least, Math.min(largest, MOST_R / R, roomy))
+  const scale = Math.max(least, Math.min(largest, MOST_R / R, Math.max(roomy, least * ROOMY)))
   const camera = {
     scale,
     x: placed([cards.x, cards.width], reach.x + reach.width / 2, scale, [board.x, board.width]),

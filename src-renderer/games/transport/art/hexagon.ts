@@ -27,7 +27,7 @@ export type Border = 'white' | 'black' | `seat-${'a' | 'b' | 'c' | 'd'}`
 
 /** The body of a card: border ring and floor. */
 export function body(ink: Ink, border: Border): string {
-  const fill = border === 'white' ? ink('rim-white') : border === 'black' ? ink('rim-black') : ink(border)
+  const fill = border === 'white' ? ink('rim-white') : border === 'black' ? ink('rim-bolted') : ink(border)
   return (
     `<path d="${hexPath(98, 7)}" fill="${fill}" stroke="${ink('casing')}" stroke-width="3.5"/>` +
     `<path d="${hexPath(85, 5)}" fill="${ink('paving')}" stroke="${ink('casing')}" stroke-width="1.6"/>`

@@ -11,11 +11,11 @@ export function parcelBody(ink: Ink, up: number, down: number, high: boolean): s
   const tag =
     down < 0
       ? ''
-      : `<g transform="translate(33 31)"><circle r="17.5" fill="${ink('tag')}" stroke="${ink(high ? 'kraft2-side' : 'kraft-side')}" stroke-width="4"/>${lettering(String(down), 0, 10.5, 30, '#1d2426')}</g>`
+      : `<g transform="translate(33 31)"><circle r="19" fill="${ink('tag')}" stroke="${ink(high ? 'kraft2-side' : 'kraft-side')}" stroke-width="4"/>${lettering(String(down), 0, 12.2, 35, '#1d2426')}</g>`
   return (
     `<g transform="scale(.94)"><path d="M-38 -34V34a6 6 0 0 0 6 6H32a6 6 0 0 0 6-6V-34z" fill="${side}" stroke="${edge}" stroke-width="3.2" stroke-linejoin="round"/>` +
     `<rect x="-38" y="-40" width="76" height="68" rx="6" fill="${face}" stroke="${edge}" stroke-width="3.2"/>${wrapping}` +
-    `<rect x="-25" y="-31" width="50" height="50" rx="5" fill="${ink('tag')}" stroke="${edge}" stroke-width="2.2"/>${lettering(String(up), 0, 11.5, 50, '#1d2426')}${tag}</g>`
+    `<rect x="-29" y="-35" width="58" height="58" rx="5" fill="${ink('tag')}" stroke="${edge}" stroke-width="2.2"/>${lettering(String(up), 0, 15, 60, '#1d2426')}${tag}</g>`
   )
 }
 
