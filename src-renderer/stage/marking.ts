@@ -47,6 +47,11 @@ export abstract class Marking<
   protected abstract lastMove(light: Lighting<K, F, P>, last: NonNullable<K['last']>): void
   protected abstract preview(light: Lighting<K, F, P>, drawing: F): void
 
+  /** Ways that lie open, under the marks of what may be picked. */
+  protected ahead(_light: Lighting<K, F, P>): void {
+    // Most games have none.
+  }
+
   /** Whether what was done last must make room for what would be done. */
   protected hides(_drawing: F): boolean {
     return true
@@ -67,6 +72,7 @@ export abstract class Marking<
     this.#rings = []
     const { last, drawing } = light
     if (last !== null && last !== undefined && !(drawing && this.hides(drawing))) this.lastMove(light, last)
+    this.ahead(light)
     for (const lit of light.lit) this.mark(light, lit)
     if (drawing) this.preview(light, drawing)
   }

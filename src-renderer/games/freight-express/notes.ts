@@ -4,7 +4,8 @@ import type { FreightKinds } from './kinds.ts'
 import type { Piece, Poses } from './looks.ts'
 import { deedsOf } from './memory.ts'
 import { middle } from './poses.ts'
-import { isStationAt } from './track.ts'
+import { endsOf } from './ends.ts'
+import { isStationAt, standing } from './track.ts'
 import { cellName } from './words/places.ts'
 
 /** So far beside the middle of a crossing, in u: its corner, which no rail touches. */
@@ -12,7 +13,7 @@ const CORNER = 32
 
 /**
  * The names of empty places while they are lit or pointed at: they would clash with the letters of the stations. And
- * what was flipped on the crossings.
+ * what was flipped on the crossings, and where a drive with the card that is picked ends.
  */
 export function notesOf({ view, lit, last }: Noted<FreightKinds>): Poses {
   const out: Record<string, Piece> = {}
@@ -21,6 +22,11 @@ export function notesOf({ view, lit, last }: Noted<FreightKinds>): Poses {
     const { x, y } = middle(view, deed.cell)
     const look = { kind: 'flipped', allowed: deed.allowed, lost: deed.lost } as const
     out[`flipped ${deed.cell}`] = piece(look, 'board', x + CORNER, y - CORNER)
+  }
+  const ends = endsOf(view, lit)
+  for (const sleeper of ends?.sleepers ?? []) {
+    const { x, y } = standing(view, view.active, sleeper, 0)
+    out[`end ${sleeper}`] = piece({ kind: 'end', n: ends?.n ?? 0 }, 'board', x, y)
   }
   for (const { ref } of lit) {
     if (ref.kind !== 'cell' || ref.id >= view.cells.length) continue

@@ -17,6 +17,7 @@ import { layoutFor } from './layout.ts'
 import type { Piece, Poses } from './looks.ts'
 import { names } from './looks.ts'
 import { isOwnPlate, pieceOf, ringBeside } from './marks.ts'
+import { endsOf, type Ends } from './ends.ts'
 import { goalsOf } from './goals.ts'
 import { deedsOf, type Deed, type LastMove } from './memory.ts'
 import type { Pictures } from './pictures.ts'
@@ -24,9 +25,16 @@ import { middle } from './poses.ts'
 import { isRebuilding } from './words/specials/rebuild.ts'
 import type { FreightKinds } from './kinds.ts'
 import { LOCOMOTIVE_SCALE } from './sizes.ts'
-import { isStationAt, plankAt, railsAt } from './track.ts'
+import { isStationAt, plankAt, railsAt, standing } from './track.ts'
+import { lineAlong } from './travel.ts'
 
 type Lighting = AnyLighting<FreightKinds, PreviewDrawing, Pictures>
+
+/** How wide the ring of a card is that is neither picked nor pointed at, in px. */
+const CARD_AT_REST = 1.2
+
+/** The ring of a place where a card may be laid, while it is seen where it drives: thin, and nothing inside. */
+const QUIET = 1.6
 
 /** What is not sure yet of a way is drawn in dashes, in u. */
 const DASH = { on: 7, off: 9 }
@@ -48,9 +56,26 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
   }
 
   protected override draw(light: Lighting): void {
+    this.#ends = endsOf(light.view, light.lit)
     super.draw(light)
     this.#veil(light)
     this.#goals(light)
+  }
+
+  /** Where the card that is picked may drive to. */
+  #ends: Ends | null = null
+
+  /** The ways there, with a dot on each sleeper. */
+  protected override ahead({ view, pictures }: Lighting): void {
+    const [colour, casing] = [pictures.colour('glow'), pictures.colour('edge')]
+    for (const way of this.#ends?.ways ?? []) {
+      const line = lineAlong(view, way)
+      cased(this.lines, (graphics) => polyline(graphics, line), { colour, width: 4, casing }, 1.2)
+      for (const { sleeper, facing } of way.slice(1, -1)) {
+        const { x, y } = standing(view, view.active, sleeper, facing)
+        this.lines.circle(x, y, 4.6).fill(casing).circle(x, y, 3.4).fill(colour)
+      }
+    }
   }
 
   /** A flag in front of each station that a wagon of whoever looks is bound for. */
@@ -91,6 +116,13 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
     })
   }
 
+  /** While it is seen where a card drives, places where it may be laid keep in the background. */
+  #quieter(light: Lighting, { ref, states }: Lit, rim: Rim): Rim {
+    const isPlace = ref.kind === 'cell' || (ref.kind === 'card' && light.poses[names.card(ref.id)] === undefined)
+    const isMeant = states.has('hovered') || states.has('selected') || !isLegal(states)
+    return this.#ends && isPlace && !isMeant ? { ...rim, width: Math.min(QUIET, rim.width) } : rim
+  }
+
   #rim({ pictures }: Lighting, { states }: Lit): Rim {
     // What is only pointed at gets no glow: it is no offer.
     if (isMerelyHovered(states))
@@ -106,7 +138,7 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
   protected mark(light: Lighting, lit: Lit): void {
     const { ref } = lit
     if (isOwnPlate(lit, light.view.active) || (ref.kind === 'seat' && isMerelyHovered(lit.states))) return
-    const rim = this.#rim(light, lit)
+    const rim = this.#quieter(light, lit, this.#rim(light, lit))
     const name = pieceOf(ref)
     const piece = name === null ? undefined : light.poses[name]
     if (name !== null && piece?.space === 'screen') return this.#onGlass(light, lit, piece, light.lifts.get(name), rim)
@@ -149,8 +181,9 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
     }
     const inRow = ref.kind === 'card' || ref.kind === 'station'
     const bigger = 1 + 0.23 * growth(size)
-    const width = rim.width * bigger
     const beside = inRow && !lift?.front
+    // Many cards may be picked at once: only the one that is meant shines in full.
+    const width = (beside ? Math.min(CARD_AT_REST, rim.width) : rim.width) * bigger
     const target = inRow ? this.ringAt(piece.z + (lift?.front ? 999.5 : 0.5)) : this.glass
     if (rim.width > 0)
       cased(
@@ -228,7 +261,13 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
       view.options.advanced
         ? void graphics.roundRect(x - half, y - half, 2 * half, 2 * half, 6)
         : void graphics.circle(x, y, radius)
-    if (rim.width > 0) cased(this.under, ring(33, 45), { ...rim, width: Math.max(3, rim.width) + 0.5 })
+    if (rim.width > 0) {
+      if (!isMerelyHovered(states)) {
+        ring(36, 48)(this.under)
+        this.under.fill({ color: pictures.colour('glow'), alpha: 0.3 })
+      }
+      cased(this.under, ring(33, 45), { ...rim, width: Math.max(5, rim.width) + 0.5 })
+    }
     if (states.has('focus')) this.focus(pictures, this.under, ring(39, 41))
   }
 

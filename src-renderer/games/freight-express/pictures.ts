@@ -21,6 +21,7 @@ const BOARD_LAYERS = [
   'noses',
   'cabs',
   'badges',
+  'ends',
   'ghosts',
   'stops',
   'numbers',

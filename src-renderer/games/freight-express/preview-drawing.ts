@@ -14,7 +14,7 @@ import { LOCOMOTIVE_SCALE } from './sizes.ts'
 import { normal, radians } from '../../stage/turning.ts'
 import { isStationAt, plankAt, railsAt, standing } from './track.ts'
 import type { Stand } from './travel.ts'
-import { lineAlong } from './travel.ts'
+import { PLATFORM, lineAlong, sideTowards } from './travel.ts'
 
 type Points = readonly { readonly x: number; readonly y: number }[]
 
@@ -241,7 +241,7 @@ function fallsOf(
 const ASIDE = 34
 const COVERED = 20
 
-/** The number of each step on its sleeper; where something stands, beside it, with a leader. */
+/** The number of each step on its sleeper, of one into a station at its platform; where something stands, beside it, with a leader. */
 function numbersOf(
   view: FreightView,
   stands: readonly Stand[],
@@ -255,10 +255,15 @@ function numbersOf(
   const leaders: Points[] = []
   stands.slice(1).forEach(({ sleeper }, i) => {
     const cell = cellOfSleeper(sleeper)
-    if (isStationAt(view, cell)) return
+    const corner = middle(view, cell)
+    if (isStationAt(view, cell)) {
+      const side = sideTowards(view, cell, cellOfSleeper(stands[i].sleeper))
+      const rim = { x: corner.x + STEP_X[side] * PLATFORM, y: corner.y + STEP_Y[side] * PLATFORM }
+      steps[`step ${i}`] = piece({ kind: 'number', n: i + 1 } as const, 'board', rim.x, rim.y, { z: i })
+      return
+    }
     const plank = plankAt(railsAt(view, cell), pointOfSleeper(sleeper))
     if (!plank) return
-    const corner = middle(view, cell)
     const at = { x: corner.x - 50 + plank.x, y: corner.y - 50 + plank.y }
     const number = piece({ kind: 'number', n: i + 1 } as const, 'board', at.x, at.y, { z: i })
     if (!standing.some((other) => covers(other, at))) return void (steps[`step ${i}`] = number)

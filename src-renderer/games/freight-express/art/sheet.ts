@@ -69,6 +69,15 @@ export const stepNumber = (ink: Ink, n: number): Art => ({
   box: [-10, -10, 20, 20],
 })
 
+/** Where a drive ends: its steps on a disc that shines. */
+export const driveEnd = (ink: Ink, n: number): Art => ({
+  body:
+    `<circle r="14.6" fill="${ink('glow')}" stroke="${ink('edge')}" stroke-width="1.6"/>` +
+    `<circle r="10.6" fill="${ink('badge-paper')}" stroke="${ink('edge')}" stroke-width="1.2"/>` +
+    lettering(String(n), 0, 5.7, 16, ink('badge-text')),
+  box: [-17, -17, 34, 34],
+})
+
 /** The back of a card that is not known yet, on the crossing where it will be flipped. */
 export const flipMark = (ink: Ink): Art => ({
   body:

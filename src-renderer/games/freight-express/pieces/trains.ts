@@ -2,7 +2,7 @@ import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.
 import { cabBadge } from '../../../stage/art/badge.ts'
 import type { Art } from '../../../stage/art/ink.ts'
 import { cab, engine, ghostLocomotive, headlight, nose } from '../art/locomotive.ts'
-import { puff, stepNumber, ticks } from '../art/sheet.ts'
+import { driveEnd, puff, stepNumber, ticks } from '../art/sheet.ts'
 import { flightShadow } from '../art/specials.ts'
 import { coupledWagon } from '../art/wagon.ts'
 import { wagonTop, wagonValue } from '../art/wagon-top.ts'
@@ -32,6 +32,8 @@ export type TrainLook =
   | { readonly kind: 'ticks' }
   /** Under a locomotive that flies. */
   | { readonly kind: 'flightShadow' }
+  /** The sleeper on which a drive with the card that is picked ends, with its steps. */
+  | { readonly kind: 'end'; readonly n: number }
   /** The number of a step, on its sleeper; `below` what drives over it. */
   | { readonly kind: 'number'; readonly n: number; readonly below?: boolean }
 
@@ -71,6 +73,10 @@ export const trainPieces: PieceKinds<TrainLook> = {
   puff: { art: (_, paint) => [paint.part('numbers', 'puff', puff)] },
   ticks: { art: (_, paint) => [paint.part('numbers', 'ticks', ticks)] },
   flightShadow: { art: (_, paint) => [paint.part('trail', 'flight shadow', flightShadow)] },
+  end: {
+    art: ({ n }, paint) => [paint.part('ends', `end ${n}`, (ink) => driveEnd(ink, n))],
+    foot: square(15),
+  },
   number: {
     art: ({ n, below }, paint) => [paint.part(below ? 'trail' : 'numbers', `number ${n}`, (ink) => stepNumber(ink, n))],
     foot: square(10),

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { CENTRE, EAST, WEST, innerPoint, outerPoint, sleeperAt } from '../../../../src-shared/geometry/rails.ts'
+import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
+import { freightExpress as game } from '../../../../src-main/engine/freight-express/index.ts'
+import { WIDE } from '../../../engine/freight-express/helpers.ts'
+import { endsOf } from '../../../../src-renderer/games/freight-express/ends.ts'
+import { notesOf } from '../../../../src-renderer/games/freight-express/notes.ts'
+import { waysTo } from '../../../../src-renderer/games/freight-express/ways-ahead.ts'
+import { BASE } from '../../../../src-renderer/stage/craft.ts'
+import type { Lit } from '../../../../src-renderer/stage/marks.ts'
+import type { MarkState } from '../../../../src-renderer/stage/scene.ts'
+
+const view: FreightView = game.view(
+  game.scenario({
+    layout: WIDE,
+    cells: { '1,2': { rails: 'EW' }, '2,2': { rails: 'EW' } },
+    hands: [[{ wagon: 8 }]],
+    locomotives: ['1,2 W edge in', 'A'],
+  }),
+  0,
+)
+const card = view.seats[0].hand[0]
+const cell = 2 * view.columns + 2
+const end = sleeperAt(cell, innerPoint(WEST))
+const lit = (kind: 'card' | 'sleeper', id: number, ...states: MarkState[]): Lit => ({
+  ref: { kind, id },
+  states: new Set(states),
+})
+
+test('the way to an end passes every sleeper on it', () => {
+  const far = sleeperAt(cell, outerPoint(EAST))
+  const [way] = waysTo(view, view.seats[0].locomotive, new Set([far]), 9)
+  expect(way).toHaveLength(10)
+  expect(way.map(({ sleeper }) => sleeper)).toContain(sleeperAt(cell, CENTRE))
+  expect(waysTo(view, view.seats[0].locomotive, new Set([far]), 8)).toEqual([])
+})
+
+test('where the card that is picked drives is shown with its steps, but not where a ghost stands already', () => {
+  const picked = lit('card', card, 'selected')
+  const shown = (...marks: Lit[]) =>
+    Object.values(notesOf({ view, lit: marks, last: null, previewing: false, size: BASE })).map(({ look }) => look)
+  expect(shown(picked, lit('sleeper', end, 'legal'))).toEqual([{ kind: 'end', n: 8 }])
+  expect(shown(picked, lit('sleeper', end, 'legal', 'hovered'))).toEqual([])
+  expect(shown(lit('sleeper', end, 'legal'))).toEqual([])
+})
+
+test('a card that drives nowhere has no ends', () => {
+  expect(endsOf(view, [lit('card', card, 'selected')])).toBeNull()
+})
