@@ -15,6 +15,7 @@ export const isRowKey = (key: string): boolean => /^[0-9f]$/i.test(key)
 export class Lull {
   #until = -Infinity
   #listed = -Infinity
+  #unread = -Infinity
   #told = -Infinity
   #number = { key: '', at: -Infinity }
 
@@ -26,6 +27,7 @@ export class Lull {
   /** Another question is asked, with a list of its own. */
   list(now: number): void {
     this.#listed = now
+    this.#unread = now
   }
 
   /** What somebody did begins to be shown. */
@@ -36,6 +38,16 @@ export class Lull {
   /** Whether a press may be the second of a quick two that meant the deed before: what follows was not seen yet. */
   isHasty({ timeStamp }: Pick<Press, 'timeStamp'>): boolean {
     return timeStamp < this.#told + READ_MS
+  }
+
+  /** Somebody has gone to one of its rows, and so has seen it. */
+  read(): void {
+    this.#unread = -Infinity
+  }
+
+  /** Whether the list has only just come to stand, and nobody has read it: a press may mean the question before. */
+  isFresh({ timeStamp }: Pick<Press, 'timeStamp'>): boolean {
+    return timeStamp < this.#unread + LULL_MS
   }
 
   /** Whether a press is too early to be an answer. Whoever goes on tapping has not seen the question yet. */

@@ -51,7 +51,7 @@ function lookKey(key: string, { session, explore }: TableParts): boolean {
 function skipKey(event: KeyboardEvent, parts: TableParts): boolean {
   const { session } = parts
   if (session.showing.waits) return goesOn(event, session)
-  if (event.key === 'Enter' && !isOnButton(event)) return endsAhead(event, session)
+  if (event.key === 'Enter' && !isOnButton(event)) return bringsToRest(event, session)
   if (isRowKey(event.key)) return pressesAhead(event, parts)
   const skips = event.key === 'Escape' || (event.key === ' ' && !isOnButton(event))
   if (skips) session.showing.skipTurn()
@@ -65,10 +65,13 @@ function goesOn(event: KeyboardEvent, { showing }: TableSession): boolean {
   return goes
 }
 
-/** Where nothing but the end of the turn is left it may be given while what led there is still being shown. */
-function endsAhead(event: KeyboardEvent, { showing, acting, choosing }: TableSession): boolean {
-  if (!showing.isOwn || showing.lull.isHasty(event)) return false
-  void acting.caughtUp().then(() => choosing.end())
+/**
+ * Pressed while one's own deed is shown it may mean the question before, or what comes next: that is brought to rest,
+ * and nothing is answered that nobody has seen yet.
+ */
+function bringsToRest(event: KeyboardEvent, { showing, acting }: TableSession): boolean {
+  if (!showing.isOwn || event.repeat || showing.lull.isHasty(event)) return false
+  void acting.caughtUp()
   return true
 }
 

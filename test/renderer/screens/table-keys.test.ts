@@ -64,16 +64,17 @@ it.each([true, false])('Escape puts back a card that was taken up, where undo wo
 })
 
 it.each([
-  ['the end of the turn is all that is left', { isOwn: true, hasty: false }, true],
+  ['one’s own deed is shown', { isOwn: true, hasty: false }, true],
   ['it may be the second press of a quick two', { isOwn: true, hasty: true }, false],
   ['a bot plays', { isOwn: false, hasty: false }, false],
-])('Enter gives what follows what moves, where %s', async (_, { isOwn, hasty }, ends) => {
-  const end = vi.fn()
+])('Enter brings to rest what moves and never ends the turn by it, where %s', async (_, { isOwn, hasty }, rests) => {
+  const [end, caughtUp] = [vi.fn(), vi.fn(() => Promise.resolve())]
   const showing = { moving: true, isOwn, lull: { isHasty: () => hasty } }
-  const session = { showing, choosing: { end }, acting: { caughtUp: () => Promise.resolve() } }
-  expect(tableKey(pressed('Enter'), { session } as unknown as TableParts)).toBe(ends)
+  const session = { showing, choosing: { end }, acting: { caughtUp } }
+  expect(tableKey(pressed('Enter'), { session } as unknown as TableParts)).toBe(rests)
   await Promise.resolve()
-  expect(end).toHaveBeenCalledTimes(ends ? 1 : 0)
+  expect(caughtUp).toHaveBeenCalledTimes(rests ? 1 : 0)
+  expect(end).not.toHaveBeenCalled()
 })
 
 it.each([

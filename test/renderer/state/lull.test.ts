@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { atTable, beat, event, stateAt, update } from './at-table.ts'
+import { Lull } from '../../../src-renderer/state/lull.ts'
 import type { Beat } from '../../../src-shared/table.ts'
 
 // The page's clock stands still, so that 'a moment later' is what a test says.
@@ -42,4 +43,12 @@ it('a second press just after one’s own deed began to be shown is hasty, a lat
   await session.settled()
   const { lull } = session.showing
   expect([NOW + 100, NOW + 400].map((timeStamp) => lull.isHasty({ timeStamp }))).toEqual([true, false])
+})
+
+it('a list that has just come to stand is fresh, until somebody goes to one of its rows or it has stood a while', () => {
+  const lull = new Lull()
+  lull.list(NOW)
+  expect([NOW + 100, NOW + 500, NOW + 700].map((timeStamp) => lull.isFresh({ timeStamp }))).toEqual([true, true, false])
+  lull.read()
+  expect(lull.isFresh({ timeStamp: NOW + 100 })).toBe(false)
 })
