@@ -241,7 +241,10 @@ function fallsOf(
 const ASIDE = 34
 const COVERED = 20
 
-/** The number of each step on its sleeper, of one into a station at its platform; where something stands, beside it, with a leader. */
+/**
+ * The number of each step on its sleeper, of one into a station at its platform; where something stands, beside it,
+ * with a leader.
+ */
 function numbersOf(
   view: FreightView,
   stands: readonly Stand[],
