@@ -92,7 +92,7 @@ export class Overlay {
     if (isEmpty && isLegal(states)) this.#fill(light, { ...at, height: at.height - 4 })
     else if (states.size === 1 && states.has('legalAmongMany')) return this.#underline(light, at, LINE)
     // Close below a wagon is its value, close above what was gained its heading.
-    if (ref.kind === 'coach') return this.#ring(light, { ...at, height: at.height - 4 }, ringWidth(states), 7)
+    if (ref.kind === 'coach') return this.#ring(light, { ...at, height: at.height - 4 }, coachRing(states), 7)
     if (ref.kind === 'gained') return this.#ring(light, inset(at, 3), ringWidth(states), 7)
     this.#ring(light, at, ringWidth(states), 7)
   }
@@ -215,6 +215,10 @@ export class Overlay {
     arrowhead(this.#air, top, end, colour)
   }
 }
+
+/** Wagons that may be meant stand close: only what is pointed at or chosen has the full ring. */
+const coachRing = (states: Lit['states']): number =>
+  states.size === 1 && isLegal(states) ? Math.min(ringWidth(states), OFFERED) : ringWidth(states)
 
 /** A filled head in the direction in which a line comes from `before`. */
 function arrowhead(graphics: Graphics, before: Point, { x, y }: Point, colour: string): void {
