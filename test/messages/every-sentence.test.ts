@@ -9,6 +9,10 @@ const LEAST: Readonly<Record<string, number>> = {
   // What a train can have at most, and a table.
   'freight-express.reason.trainFull': 2,
   'freight-express.reason.lineTooLarge': 2,
+  // Of two cities or more; a turn worth remembering.
+  'first-class.choice.city.coins': 2,
+  'first-class.moment.turn': 6,
+  'first-class.moment.turn.contract': 6,
   // For two to four.
   'transport.setup.seats': 2,
 }

@@ -2,6 +2,7 @@ import type { Decision, Plan } from '../../../../src-shared/core.ts'
 import type { Candidate } from '../../../words/speech.ts'
 import { fromCode } from '../../../../src-shared/games/first-class/actions.ts'
 import type { Among, At } from './answers/answer.ts'
+import { coinsAtOnce } from './answers/coins-at-once.ts'
 import { GROUP_IDS, wordsOf } from './answers/index.ts'
 import { isOutcome } from './answers/outcome.ts'
 
@@ -21,8 +22,8 @@ export function candidatesFor(
   const unused = codes.filter((code) => wordsOf(fromCode(code)).lapses).length
   const takeable = new Set(all.flatMap(([first]) => takenBy(first)))
   const swift = isTakenBack(at)
-  return all
-    .map((one) => candidate(one, decision, at, { unused, takeable, outcomes }))
+  const coins = decision.kind === 'scoring' ? coinsAtOnce(codes, decision.by, at) : null
+  return [...(coins ? [coins] : []), ...all.map((one) => candidate(one, decision, at, { unused, takeable, outcomes }))]
     .map((one, i) => ({ one: swift && isSwift(one) ? { ...one, swift } : one, i }))
     .map(({ one, i }) => ({ one, i, place: placeInRow(one, at) }))
     .sort(inOrder)

@@ -3,6 +3,7 @@ import { phrase } from '../../../messages/index.ts'
 import type { Moment } from '../../../words/speech.ts'
 import type { SeatInfo } from '../../../../src-shared/table.ts'
 import type { FirstClassEvent, ScoreSource } from '../../../../src-shared/games/first-class/events.ts'
+import { greatTurn } from './great-turn.ts'
 
 /** No more than have room beside the chart. */
 const MOST = 6
@@ -40,12 +41,26 @@ export function momentsOf(
   })
   const all = [
     ...found,
+    ...bestTurn(events, totals, turnOf, nameOf),
     ...[bestScoring, leadTaken, endCards].flatMap((momentsIn) => momentsIn(events, seats, turnOf, nameOf)),
   ]
   const kept = [...all].sort((a, b) => b.weight - a.weight || b.turn - a.turn).slice(0, MOST)
   return kept
     .sort((a, b) => a.turn - b.turn)
     .map(({ weight: _, ...moment }) => ({ ...moment, at: moment.turn, turn: moment.event.turn }))
+}
+
+function bestTurn(
+  events: readonly FirstClassEvent[],
+  totals: readonly number[],
+  turnOf: TurnOf,
+  nameOf: NameOf,
+): Weighed[] {
+  const [most, next] = [...totals].sort((a, b) => b - a)
+  const one = greatTurn(events, nameOf, { first: totals.indexOf(most), ahead: most - next })
+  return one
+    ? [{ ...one, turn: turnOf(one.event as FirstClassEvent, events.indexOf(one.event as FirstClassEvent)) }]
+    : []
 }
 
 function momentOf(event: FirstClassEvent, totals: readonly number[], nameOf: NameOf): Omit<Weighed, 'turn'> | null {
@@ -105,6 +120,10 @@ function bestScoring(
     const value = events
       .slice(0, from + own.length)
       .reduce((sum, event) => sum + (event.kind === 'scored' && event.seat === seat ? event.points : 0), 0)
+    const gained = own.reduce(
+      (sum, event) => sum + (event.kind === 'scored' && event.seat === seat ? event.points : 0),
+      0,
+    )
     return [
       {
         event: events[from],
@@ -113,7 +132,7 @@ function bestScoring(
         value,
         weight: 3,
         points: most,
-        phrase: phrase('first-class.moment.scoring', { who: nameOf(seat), n, points: most }),
+        phrase: phrase('first-class.moment.scoring', { who: nameOf(seat), n, before: value - gained, after: value }),
       },
     ]
   })
@@ -139,7 +158,12 @@ function leadTaken(
     const most = Math.max(...totals)
     const seat = totals.indexOf(most)
     if (seat === leader || totals.lastIndexOf(most) !== seat) return
-    const words = phrase('first-class.moment.lead', { who: nameOf(seat), n: most })
+    const words = phrase('first-class.moment.lead', {
+      who: nameOf(seat),
+      other: nameOf(Math.max(0, leader)),
+      n: most,
+      m: totals[Math.max(0, leader)],
+    })
     if (leader >= 0) last = [{ event, turn: turnOf(event, i), seat, value: most, weight: 2, phrase: words }]
     leader = seat
   })

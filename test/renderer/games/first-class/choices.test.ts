@@ -68,6 +68,27 @@ describe('the list of choices', () => {
     expect(onTrains({ taken: true })).toEqual([])
     expect(onTrains({ phase: 'scoring' })).toEqual(['points'])
   })
+  it('takes all coins of cities in one at a scoring, where there is room for them', () => {
+    const coining = CARDS.findIndex(
+      ({ kind, cities = [] }) =>
+        kind === 'route' &&
+        cities.length === 2 &&
+        cities.some((city) => 'bonus' in city && city.bonus.effects.every((effect) => effect.kind === 'coins')),
+    )
+    const at = (coins: readonly [number, number, number]): FirstClassScenario => ({
+      phase: 'scoring',
+      boards: [{ coins, route: [coining], locomotive: 5 }],
+    })
+    const one = rowsOf(at([0, 0, 0])).find(({ steps }) => steps[0].id === 'coinsAtOnce')!
+    expect(say('en', one.steps[0].label)).toBe('All 3 coins of 2 cities')
+    const s = game.scenario({ options: { modules: ['A', 'D'] }, ...at([0, 0, 0]) })
+    for (const code of one.codes) game.apply(s, code)
+    expect(game.view(s, 0).seats[0].coins.reduce((sum, n) => sum + n, 0)).toBe(3)
+    expect(game.status(s).decision?.kind).toBe('scoring')
+    // A click on one of these cities means that one.
+    expect(one.end).toBeNull()
+    expect(rowsOf(at([5, 5, 0])).some(({ steps }) => steps[0].id === 'coinsAtOnce')).toBe(false)
+  })
   it('ends a turn in one press, but asks first where a gained bonus would lapse', () => {
     const ending = (gained: FirstClassView['gained']) =>
       rowsOf({ taken: true, boards: [{ coins: [1, 0, 0] }] }, { gained }).find(({ group }) => group.closing)!

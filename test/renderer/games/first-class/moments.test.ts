@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { momentsOf } from '../../../../src-renderer/games/first-class/words/moments.ts'
 import type { FirstClassEvent, ScoreSource } from '../../../../src-shared/games/first-class/events.ts'
+import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import { seats } from '../../../messages/checking.ts'
 
 const told = (kind: string, more: object = {}) => ({ kind, seat: 0, turn: 1, refs: [], ...more }) as never
@@ -27,7 +28,30 @@ it('of all scorings the best alone is told, and the last time that the lead chan
     told('draftsShown'),
   ]
   expect(momentsIn(events)).toEqual([
-    ['scoring', { who: 'B', n: 2, points: 12 }],
-    ['lead', { who: 'B', n: 12 }],
+    ['scoring', { who: 'B', n: 2, before: 0, after: 12 }],
+    ['lead', { who: 'B', other: 'A', n: 12, m: 10 }],
   ])
+})
+
+const locomotive = CARDS.findIndex(({ kind }) => kind === 'locomotive')
+const taken = (seat: number) => told('taken', { seat, card: locomotive, row: 0, column: 0, refused: false })
+
+it('the turn that brought most at once is told with its card, and by how little the win was', () => {
+  const events = [
+    taken(0),
+    scored(0, 3, 'cities'),
+    taken(1),
+    scored(1, 8, 'cities'),
+    told('scoringBegan', { scoring: 3 }),
+    scored(0, 4, 'trains3'),
+    told('draftsShown'),
+  ]
+  const decided = momentsIn(events).find(([key]) => key === 'decided')!
+  expect(decided[1]).toMatchObject({ ahead: 1, what: { key: 'first-class.moment.turn', params: { who: 'B', n: 8 } } })
+})
+
+it('what a contract brought is told as one, and no turn of few points', () => {
+  const turn = (points: number) => [taken(0), told('contractFulfilled', { card: 0 }), scored(0, points, 'effects')]
+  expect(momentsIn(turn(12))).toEqual([['contract', { who: 'A', n: 12 }]])
+  expect(momentsIn(turn(4))).toEqual([])
 })

@@ -68,7 +68,7 @@ export const use: FirstClassWords<'use'> = {
   },
 }
 
-const arriving = open('city', 'icon-ui-plus')
+export const arriving = open('city', 'icon-ui-plus')
 
 /** The bonus of a city, at a scoring. */
 export const city: FirstClassWords<'city'> = {
