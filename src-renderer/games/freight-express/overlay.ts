@@ -213,6 +213,9 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
     if (rim.width === 1) {
       square(44)(target)
       target.stroke({ width: 1.5, color: rim.casing, alpha: 0.55 })
+    } else if (rim.width === QUIET) {
+      square(45)(target)
+      target.fill({ color: pictures.colour('glow'), alpha: 0.1 }).stroke({ width: 2, color: rim.casing, alpha: 0.8 })
     } else if (rim.width > 0) {
       square(46)(target)
       target.fill({ color: pictures.colour('glow'), alpha: isMerelyHovered(states) ? 0 : (FILL[rim.width] ?? 0) })
