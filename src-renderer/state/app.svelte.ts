@@ -313,15 +313,9 @@ export class App {
     if (update) await this.#sitDown(update)
   }
 
-  /**
-   * The next game for the same people. Where bots have taken the seats of all of them it is asked first who plays,
-   * with those seats a person's again.
-   */
-  async rematch(session: Pick<Standing, 'table' | 'log'>): Promise<void> {
-    const { table, log } = session
+  /** Sets up the next game for the same people otherwise: seats that they left to bots are theirs again. */
+  async playOtherwise({ table, log }: Pick<Standing, 'table' | 'log'>): Promise<void> {
     const left = new Set(log.flatMap(({ command }) => (command?.kind === 'botSat' ? [command.seat] : [])))
-    const isDeserted = left.size > 0 && table.seats.every(({ player }) => player !== 'person')
-    if (!isDeserted) return this.playAgain(session, 'rematch')
     const seats = table.seats.map((one, seat) => (left.has(seat) ? { ...one, player: 'person' as const } : one))
     const { game, practice, hints } = table
     this.again = { game, name: '', seats, options: optionsOf(table), practice, hints }

@@ -20,6 +20,8 @@ export interface Row {
   readonly next: Selection
   /** It leads to further rows, not to a preview. */
   readonly deeper: boolean
+  /** It is not done by being chosen: what lies behind it is chosen next, or how it lies, or where. */
+  readonly opens?: boolean
   readonly current: boolean
 }
 
@@ -90,6 +92,7 @@ function folded(group: Group, own: readonly Candidate[], at: number, n: number, 
     refs: own.flatMap((one) => one.steps[at].refs),
     next: { ...selection, group: group.id, turn: 0 },
     deeper: true,
+    opens: true,
     current: false,
   }
 }
@@ -104,6 +107,10 @@ function skipped([first]: readonly Candidate[], at: number, { steps, picked }: S
     .reduce<Phrase | undefined>((a, b) => (a ? { key: 'common.comma', params: { a, b } } : b), undefined)
 }
 
+/** Several ways are open, or places to put it: one is looked at before it is done. */
+const isLookedAt = (these: readonly Candidate[]): boolean =>
+  (these.length > 1 || these[0].places !== undefined) && !these.every(({ swift }) => swift)
+
 function row(
   step: Step,
   group: Group,
@@ -115,6 +122,7 @@ function row(
   const these = own.filter((one) => one.steps[at].id === step.id)
   const note = step.note ?? skipped(own, at, selection)
   const turning = meant !== null && own.every((one) => one.stem === own[0].stem)
+  const deeper = new Set(these.map((one) => one.stem)).size > 1
   return {
     id: `${group.id}.${step.id}`,
     label: step.label,
@@ -129,7 +137,8 @@ function row(
       turning && !these.every(({ swift }) => swift)
         ? { ...selection, turn: own.findIndex((one) => one.steps[at].id === step.id) }
         : { ...selection, group: group.id, steps: [...selection.steps, step.id], turn: 0 },
-    deeper: new Set(these.map((one) => one.stem)).size > 1,
+    deeper,
+    ...((deeper || (!turning && isLookedAt(these))) && { opens: true }),
     current: meant !== null && meant.steps[at]?.id === step.id,
   }
 }

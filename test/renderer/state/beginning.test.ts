@@ -139,7 +139,7 @@ it('who chooses a number of seats gets bots for what is missing, and loses the l
   expect(sitting()).toEqual(['Ada person', 'Dirk person'])
 })
 
-it('who wants a rematch of a game that was left to bots is asked who plays, at the seats as they were', async () => {
+it('who sets up the next game otherwise has the seats and options of the last, and those left to bots are theirs again', async () => {
   const { app } = opened()
   await app.start()
   const again = vi.spyOn(app, 'playAgain').mockResolvedValue()
@@ -149,21 +149,11 @@ it('who wants a rematch of a game that was left to bots is asked who plays, at t
   ] as const
   const table = stateAt(9, 9, { seats })
   const left = { n: 5, turn: 3, seat: 0, events: [], command: { kind: 'botSat', seat: 0, player: 'driver' } } as const
-  await app.rematch({ table, log: [left] })
+  await app.playOtherwise({ table, log: [left] })
   expect([app.screen, app.beginning, again.mock.calls.length]).toEqual(['new', 'freight-express', 0])
   const draft = new Draft('freight-express', {}, app.setUpFor('freight-express'), true)
   expect(draft.order.seats.map(({ name, player }) => [name, player])).toEqual([
     ['Ann', 'person'],
     ['Bob', 'porter'],
   ])
-})
-
-it('a rematch of anything else begins at once', async () => {
-  const { app } = opened()
-  await app.start()
-  const again = vi.spyOn(app, 'playAgain').mockResolvedValue()
-  const log = [{ n: 0, turn: 0, seat: 0, events: [] }]
-  await app.rematch({ table: stateAt(9, 9), log })
-  await app.rematch({ table: stateAt(9, 9, { seats: [{ name: 'Ann', player: 'porter' }] }), log })
-  expect(again.mock.calls.map(([, how]) => how)).toEqual(['rematch', 'rematch'])
 })

@@ -344,3 +344,22 @@ test('the pile that was clicked is lit beside the card it costs', () => {
   expect(selectedRefs([refill], { ...NOTHING, picked: [card(1), pile] })).toEqual([card(1), pile])
   expect(selectedRefs([refill], { ...NOTHING, picked: [card(1)] })).toEqual([card(1)])
 })
+
+test('a row says that it opens where something is still to be chosen behind it: where, or how it lies', () => {
+  const opens = (selection: Selection) =>
+    Object.fromEntries(sections(all, selection).flatMap(({ rows }) => rows.map((row) => [row.id, row.opens === true])))
+  expect(opens(NOTHING)).toMatchObject({ lay: true, 'end.end': false })
+  const laying = sections(all, { ...NOTHING, group: 'lay', steps: ['card1'] }).flatMap(({ rows }) => rows)
+  const turned = laying.filter(({ next }) => variants(all, next).length > 1)
+  expect([turned.length > 0, turned.every((row) => row.opens), turned.some((row) => row.deeper)]).toEqual([
+    true,
+    true,
+    false,
+  ])
+})
+
+test('a row whose place shows where it goes is looked at first, and one that is given at once is not', () => {
+  const opens = (more: Partial<Candidate>) =>
+    sections([{ ...end, places: [cell(1)], ...more }, drive(1, station(2))], NOTHING)[0].rows[0].opens === true
+  expect([opens({}), opens({ swift: true })]).toEqual([true, false])
+})
