@@ -54,6 +54,8 @@ export interface GamePanel extends GameTicket {
     out: readonly number[]
     seats: readonly SeatInfo[]
     view: unknown
+    /** All of the game, once it is known: what a sum is made of. */
+    events: readonly GameEvent[]
   }>
   /** What the winner has built, in the banner; where this is not given, a locomotive. */
   readonly Winner?: Component<{ table: TableState; seat: Seat }>
