@@ -13,6 +13,9 @@ import { Pointing } from './pointing.svelte.ts'
 import { Previewing } from './previewing.svelte.ts'
 import type { Standing } from './standing.svelte.ts'
 
+/** What lies where it is let go, until the real one stands there. */
+const LAID: readonly Ref['kind'][] = ['card', 'pallet', 'parcel']
+
 /** How an answer is chosen, by clicks, keys and dragging, and what follows each step on the way there. */
 export class Choosing extends Choice {
   readonly hoverPreview: HoverPreview
@@ -173,22 +176,24 @@ export class Choosing extends Choice {
     const next = letGo(this.#standing.panel.movable, this.candidates, this.dragged, over, this.selection.turn)
     this.dragged = null
     const elsewhere = over.length > 0 && !over.some((one) => sameRef(one, ref))
-    if (elsewhere && samePicks(next, before) && chosen(this.candidates, base)?.takesUp) return this.#takeTo(base, over)
+    if (elsewhere && samePicks(next, before) && chosen(this.candidates, base)?.takesUp)
+      return this.#takeTo(base, over, ref)
     if (isNothing(before) && !isNothing(next)) this.#back = [NOTHING]
     if (!samePicks(next, this.selection)) this.select(next)
     else this.previewing.goAhead()
-    if (ref.kind === 'card' && this.chosen && this.#isPlace(next.picked.at(-1))) this.dropped = ref
+    if (LAID.includes(ref.kind) && this.chosen && this.#isPlace(next.picked.at(-1))) this.dropped = ref
     // It flies back: nobody is left to guess why. Among the cards it came from it is put back.
     if (elsewhere && samePicks(next, before) && over[0].kind !== ref.kind) void this.#explaining.tell(over[0])
   }
 
   /** What is taken up by one answer is put down by the next: both were meant by carrying it there. */
-  #takeTo(taken: Selection, over: readonly Ref[]): void {
+  #takeTo(taken: Selection, over: readonly Ref[], ref: Ref): void {
     this.select(taken)
     if (this.previewing.asksAlways) return
     void this.acting.confirm().then(async () => {
       await this.acting.caughtUp()
       this.pick(over)
+      if (LAID.includes(ref.kind) && this.chosen) this.dropped = ref
     })
   }
 

@@ -54,6 +54,7 @@ export const layByForklift: Lay = (s, code, emit) => {
   const pallet = chosenCard(s)
   const from = emit && lieOf(s, pallet)
   layCard(s, pallet, cellOfCode(code), rotationOfCode(code))
+  letGo(s)
   if (emit && from) {
     const base = told(s, cardRef(iconCard(s)), [palletRef(pallet), cellRef(cellOf(s, pallet))])
     emit({ kind: 'forkliftMoved', ...base, pallet, from, at: lieOf(s, pallet) })

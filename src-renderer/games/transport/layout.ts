@@ -256,6 +256,12 @@ export function home(view: TransportView | null, layout: Layout): Camera {
   return view && largest < least ? bestSight(camera, wishesOf(view), board) : camera
 }
 
+/** How large cards would be if all of them were to be seen: what tells one turn of the table from another. */
+export function largeness(view: TransportView, { board }: Layout): number {
+  const largest = fit(cardsBox(view), board, RIM).scale
+  return Math.min(largest, MOST_R / R, Math.max(fit(reachOf(view), grown(board, RIM / 2), 0).scale, 0.9 * largest))
+}
+
 /** Of all cards the pallet of the seat to move is wished to be seen most, then those with a parcel. */
 const wishesOf = (view: TransportView): Wish[] =>
   view.laid.map(({ card, cell, parcel }) => ({

@@ -11,6 +11,7 @@ import { notesOf } from './notes.ts'
 import { brush } from './pictures.ts'
 import { footOf, readOf } from './pieces/index.ts'
 import { everyFace } from './poses.ts'
+import { awaited } from './promised.ts'
 import { turning } from './turned.ts'
 
 const scene = sceneOf({
@@ -25,6 +26,7 @@ const scene = sceneOf({
   notesOf,
   liftsOf,
   drawPreview,
+  awaited,
   everyFace,
   pieceOf,
   footOf,

@@ -6,7 +6,7 @@ import { ROTATIONS } from '../../../src-shared/games/transport/shapes.ts'
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import type { Size } from '../../stage/craft.ts'
 import type { Turning } from '../../stage/turned-scene.ts'
-import { home, layoutOf } from './layout.ts'
+import { largeness, layoutOf } from './layout.ts'
 
 /**
  * The table seen from another side: everything on it goes round by sixths, counter-clockwise. What is written on it
@@ -89,7 +89,7 @@ const DIFFERENT = [0, 1, SIDES - 1] as const
 /** How large cards are in a turn of the table, in a room of this size. */
 function largenessOf(view: TransportView, size: Size, turn: number): number {
   const turned = turnedView(view, turn)
-  return home(turned, layoutOf(size, turned)).scale
+  return largeness(turned, layoutOf(size, turned))
 }
 
 /** How the table is turned best in a room of this size, as it is turned now. */

@@ -6,7 +6,7 @@ import { whyNotLiftable } from '../board/icons.ts'
 import { lieOf } from '../laying.ts'
 import { refused } from '../reasons.ts'
 import { asPiece, cardRef, palletRef, pieceRef } from '../refs.ts'
-import { cellOf, chosenCard, iconCard, layCard, rotationOf } from '../state.ts'
+import { cellOf, chosenCard, iconCard, layCard, letGo, rotationOf } from '../state.ts'
 import { told } from '../tell.ts'
 import { askParcel } from '../turn.ts'
 import { againstCard, type TransportAnswer } from './answer.ts'
@@ -31,6 +31,7 @@ export const exchange: TransportAnswer<'exchange'> = {
     const rotation = rotationOf(s, pallet)
     layCard(s, pallet, cellOf(s, other), rotationOf(s, other))
     layCard(s, other, cell, rotation)
+    letGo(s)
     if (emit) {
       const base = told(s, cardRef(iconCard(s)), [palletRef(pallet), palletRef(other)])
       emit({ kind: 'palletsExchanged', ...base, pallets: [pallet, other], at: [lieOf(s, pallet), lieOf(s, other)] })

@@ -39,6 +39,22 @@ function unmark(script: Script, cards: readonly number[]): void {
     script.acts.push({ at: 0, lasts: 0, draw: () => script.telling.mark(left.length > 0 ? left : null) })
 }
 
+/** Whoever looks has carried this card or pallet to its place by hand: it is there already. */
+const isPut = ({ telling: { frame } }: Script, card: number): boolean =>
+  (frame?.put?.kind === 'card' || frame?.put?.kind === 'pallet') && frame.put.id === card
+
+/** Puts down what was let go where it is to lie, and with it the parcel that is on it. */
+function setDown(script: Script, card: number, from: Lie, to: Lie, parcel = -1): void {
+  const [name, end] = [names.card(card), inAir(card, to)]
+  script.fly(name, 0, 90, { ...end, scale: LIFTED }, end)
+  script.sound(70, 'lay', name)
+  const { to: rest } = script.telling
+  if (rest[name]) script.put(name, 90, rest[name])
+  takeRollers(script, from.cell, to.cell, 0, 90)
+  const carried = names.parcel(parcel)
+  if (parcel >= 0 && rest[carried]) script.put(carried, 0, rest[carried])
+}
+
 /** Lifts a card of the table, carries it on an arc, turning, and sets it down. Returns when it lies. */
 function carry(script: Script, card: number, from: Lie, to: Lie, { at, lasts, arc, parcel = -1 }: Carriage): number {
   const [start, end] = [inAir(card, from), inAir(card, to)]
@@ -122,6 +138,7 @@ export function palletPushed(script: Of<'palletPushed'>): void {
 export function keyMoved(script: Of<'keyMoved'>): void {
   const { card, from, at, parcel } = script.telling.event
   unmark(script, [card])
+  if (isPut(script, card)) return setDown(script, card, from, at, parcel)
   const { x, y } = centreOf(from.cell)
   const ring = piece({ kind: 'pulse' } as const, 'board', x, y)
   script.sound(0, 'key', names.card(card))
@@ -134,6 +151,7 @@ export function keyMoved(script: Of<'keyMoved'>): void {
 export function forkliftMoved(script: Of<'forkliftMoved'>): void {
   const { pallet, from, at } = script.telling.event
   unmark(script, [pallet])
+  if (isPut(script, pallet)) return setDown(script, pallet, from, at)
   const [a, b] = [centreOf(from.cell), centreOf(at.cell)]
   const truck = (x: number, y: number) => piece({ kind: 'truck' } as const, 'board', x, y, { z: HIGH + 2 })
   const extra = script.extra()

@@ -63,9 +63,14 @@ function rise(script: Of<'parcelPlaced'>, name: string, end: Piece): void {
   script.acts.push({ at: LANDED, lasts: PAUSE, draw: () => undefined })
 }
 
+/** Whoever looks has carried it to its place by hand, and seen there what it shows then. */
+const isPut = ({ telling: { frame } }: Script, parcel: number): boolean =>
+  frame?.put?.kind === 'parcel' && frame.put.id === parcel
+
 /** Along the belts, which run under it; turn plates turn to its exit, lips of intakes brighten. */
 export function parcelMoved(script: Of<'parcelMoved'>): void {
   const { event, before, from, to, pieces } = script.telling
+  if (isPut(script, event.parcel)) return script.put(names.parcel(event.parcel), 0, to[names.parcel(event.parcel)])
   const stretches = foreseen(script, stretchesOf(before, event.way))
   const lasts = durationOf(stretches)
   const first = stretches[0].begins
@@ -138,6 +143,7 @@ export function flipped(script: Of<'flipped'>): void {
   const name = names.parcel(event.parcel)
   const [start, end] = [from[name], to[name]]
   if (!start || !end) return
+  if (isPut(script, event.parcel)) return script.put(name, 0, end)
   const [lifted, over] = [
     { ...start, y: start.y - 15, z: 5 },
     { ...end, y: end.y - 15, z: 5 },

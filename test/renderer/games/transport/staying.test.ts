@@ -4,9 +4,11 @@ import type { TransportEvent } from '../../../../src-shared/games/transport/even
 import { transportOptions } from '../../../../src-shared/games/transport/options.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { centreOf } from '../../../../src-renderer/games/transport/belt.ts'
-import { names } from '../../../../src-renderer/games/transport/looks.ts'
+import { names, type Poses } from '../../../../src-renderer/games/transport/looks.ts'
 import { craft } from '../../../../src-renderer/games/transport/model.ts'
+import { awaited } from '../../../../src-renderer/games/transport/promised.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
+import { piece } from '../../../../src-renderer/stage/pieces.ts'
 import { randomTransport } from '../../harness/transport-games.ts'
 import { frameFor } from '../../harness/telling.ts'
 import { HandClock } from '../../stage/hand-clock.ts'
@@ -69,4 +71,55 @@ describe('a card of Transport that is put before a pallet', () => {
     const spots = seen.filter((piece) => piece?.space === 'screen').map((piece) => piece?.y)
     expect(new Set(spots).size).toBeGreaterThan(2)
   })
+})
+
+/** The first such event, told to whoever has carried the thing to its place by hand: how it lies after 20 and 200 ms. */
+async function putDown(kind: TransportEvent['kind'], refOf: (event: never) => Ref, name: (id: number) => string) {
+  const at = events.findIndex((event, i) => i > 0 && event.kind === kind)
+  const put = refOf(events[at] as never)
+  const clock = new HandClock()
+  const model = new Model(craft, clock, () => undefined)
+  const frame = frameFor(3, 0)
+  model.show(beats[at - 1].view as TransportView, frame)
+  const played = model.play([beats[at]], { ...frame, put })
+  for (let wait = 0; wait < 10; wait++) await Promise.resolve()
+  const seen = [20, 180].map((ms) => {
+    for (let passed = 0; passed < ms; passed += 20) clock.pass(20)
+    return model.pieces.get(name(put.id))
+  })
+  model.skip()
+  await played
+  return { seen, lies: model.pieces.get(name(put.id)) }
+}
+
+describe('what whoever looks has carried to its place', () => {
+  it('is a pallet that no truck carries there again', async () => {
+    const refOf = ({ pallet }: TransportEvent & { kind: 'forkliftMoved' }): Ref => ({ kind: 'pallet', id: pallet })
+    const { seen, lies } = await putDown('forkliftMoved', refOf, names.card)
+    for (const piece of seen) expect(piece).toMatchObject({ x: lies?.x, y: lies?.y })
+    expect(seen[1]).toEqual(lies)
+  })
+
+  it('is a parcel that goes there no more and has been turned over already', async () => {
+    for (const kind of ['parcelMoved', 'flipped'] as const) {
+      const refOf = ({ parcel }: TransportEvent & { kind: 'flipped' }): Ref => ({ kind: 'parcel', id: parcel })
+      const { seen, lies } = await putDown(kind, refOf, names.parcel)
+      expect(seen).toEqual([lies, lies])
+    }
+  })
+})
+
+it('a previewed card or parcel stays as a ghost until the real one lies there as it did', () => {
+  const ghosts: Poses = {
+    'ghost 7': piece({ kind: 'ghostCard', card: 7, rotation: 1 }, 'board', 100, 40),
+    'ghost parcel': piece({ kind: 'ghostParcel', up: 1, down: 3, high: false }, 'board', 20, 30),
+    gain: piece({ kind: 'gain', n: 1 }, 'screen', 0, 0),
+  }
+  const parcel = (up: number) => piece({ kind: 'parcel', up, down: 4 - up, high: up === 3 } as const, 'board', 20, 30)
+  const card = (x: number) => piece({ kind: 'flyingCard', card: 7, rotation: 1 } as const, 'board', x, 40)
+  expect(Object.keys(awaited(ghosts, { [names.card(7)]: card(0), [names.parcel(2)]: parcel(3) }))).toEqual([
+    'ghost 7',
+    'ghost parcel',
+  ])
+  expect(awaited(ghosts, { [names.card(7)]: card(100), [names.parcel(2)]: parcel(1) })).toEqual({})
 })

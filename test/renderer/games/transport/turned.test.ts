@@ -4,7 +4,7 @@ import type { TransportEvent } from '../../../../src-shared/games/transport/even
 import { transportOptions } from '../../../../src-shared/games/transport/options.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { beltsOf } from '../../../../src-renderer/games/transport/words/turned.ts'
-import { home, layoutOf } from '../../../../src-renderer/games/transport/layout.ts'
+import { largeness, layoutOf } from '../../../../src-renderer/games/transport/layout.ts'
 import { lineOf } from '../../../../src-renderer/games/transport/travel.ts'
 import { turnedCell, turning } from '../../../../src-renderer/games/transport/turned.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
@@ -18,7 +18,7 @@ const { beats } = randomTransport(seed, 3, 0, transportOptions.default)
 const views = beats.map(({ view }) => view as TransportView)
 const late = views.at(-1)!
 const turned = (view: TransportView, turn: number) => turning.view(view, turn) as TransportView
-const largeness = (view: TransportView) => home(view, layoutOf(BASE, view)).scale
+const largenessOf = (view: TransportView) => largeness(view, layoutOf(BASE, view))
 
 describe('a table that is turned', () => {
   it('keeps beside each other what lies beside each other, belt to belt', () => {
@@ -60,9 +60,9 @@ describe('a table that is turned', () => {
     for (const view of views.filter((_, i) => i % 12 === 0)) {
       const best = turning.best(view, BASE, 0)
       if (best === 0)
-        for (const turn of TURNS) expect(largeness(turned(view, turn))).toBeLessThanOrEqual(largeness(view) * 1.2)
+        for (const turn of TURNS) expect(largenessOf(turned(view, turn))).toBeLessThanOrEqual(largenessOf(view) * 1.2)
       else {
-        expect(largeness(turned(view, best))).toBeGreaterThan(largeness(view) * 1.2)
+        expect(largenessOf(turned(view, best))).toBeGreaterThan(largenessOf(view) * 1.2)
       }
     }
   })
