@@ -73,7 +73,7 @@ describe('a card of Transport that is put before a pallet', () => {
   })
 })
 
-/** The first such event, told to whoever has carried the thing to its place by hand: how it lies after 20 and 200 ms. */
+/** The first such event, told to whoever has carried the thing there by hand: how it lies after 20 and 200 ms. */
 async function putDown(kind: TransportEvent['kind'], refOf: (event: never) => Ref, name: (id: number) => string) {
   const at = events.findIndex((event, i) => i > 0 && event.kind === kind)
   const put = refOf(events[at] as never)
