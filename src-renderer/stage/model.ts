@@ -342,7 +342,7 @@ export class Model<K extends Kinds> {
       frame,
       from: this.#posesOf(before, frame, known),
       to: this.#posesOf(after, frame, past),
-      past,
+      past: known,
       pieces: this.pieces,
       layout: this.layout,
       camera: this.camera,

@@ -30,7 +30,7 @@ export interface Telling<K extends Kinds, E = K['event']> {
   readonly frame: SceneFrame | undefined
   readonly layout: K['layout']
   readonly camera: Camera
-  /** What of the past shows when the event is over. */
+  /** What of the past shows when the event begins. */
   readonly past: NonNullable<K['past']> | null
   /** The mark of the last move as it stands when the event begins. */
   readonly last: K['last'] | null

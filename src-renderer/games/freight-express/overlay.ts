@@ -267,7 +267,7 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
     if (rim.width > 0) {
       if (!isMerelyHovered(states)) {
         ring(36, 48)(this.under)
-        this.under.fill({ color: pictures.colour('glow'), alpha: 0.3 })
+        this.under.fill({ color: pictures.colour('glow'), alpha: 0.18 })
       }
       cased(this.under, ring(33, 45), { ...rim, width: Math.max(5, rim.width) + 0.5 })
     }

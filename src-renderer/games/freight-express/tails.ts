@@ -27,22 +27,11 @@ export interface Line {
   at(distance: number): Spot
 }
 
-/** The line of a train from far behind it to its locomotive, and the stands on it whose places are asked for. */
-interface Behind {
-  readonly line: Line
-  /** How far along the line the locomotive is when it is at each of the last stands of its way. */
-  readonly reached: readonly number[]
-}
-
 /** The line that a train lies along: the way that its locomotive came, and before that whatever rails lead on. */
-export function behind(ground: Ground, seat: number, way: readonly Stand[]): Behind {
+export function lineOfTrain(ground: Ground, seat: number, way: readonly Stand[]): Line {
   const stretch = lastStretch(ground, way)
-  if (stretch.length === 0) return { line: lineOf([]), reached: [] }
-  const stands = [...lineBehind(ground, seat, stretch[0], stretch[1]), ...stretch]
-  const reached = stretch.map(
-    (_, i) => lineOf(pointsTo(ground, stands.slice(0, stands.length - stretch.length + i + 1))).length,
-  )
-  return { line: lineOf(pointsTo(ground, stands)), reached }
+  if (stretch.length === 0) return lineOf([])
+  return lineOf(pointsTo(ground, [...lineBehind(ground, seat, stretch[0], stretch[1]), ...stretch]))
 }
 
 /** As a line over the table lies, but for the ends in a station: there a train stands before the platform. */
@@ -126,7 +115,7 @@ export function tails(ground: Ground, trains: readonly (Train | null)[]): Spot[]
 }
 
 function places(ground: Ground, seat: number, { stand, way, wagons }: Train, isFree: (at: Point) => boolean): Spot[] {
-  const { line } = behind(ground, seat, way.at(-1)?.sleeper === stand.sleeper ? way : [stand])
+  const line = lineOfTrain(ground, seat, way.at(-1)?.sleeper === stand.sleeper ? way : [stand])
   const found: Spot[] = []
   const far = (at: Point) => found.every(({ x, y }) => Math.hypot(at.x - x, at.y - y) >= PITCH - 4)
   for (let back = FIRST; back <= line.length && found.length < wagons;) {

@@ -1,4 +1,14 @@
-import { CENTRE, cellOfSleeper, pointOfSleeper, railBetween, sideOfPoint } from '../../../src-shared/geometry/rails.ts'
+import {
+  CENTRE,
+  FACING_IN,
+  NO_FACING,
+  cellOfSleeper,
+  outerPoint,
+  pointOfSleeper,
+  railBetween,
+  sideOfPoint,
+} from '../../../src-shared/geometry/rails.ts'
+import type { Seat } from '../../../src-shared/core.ts'
 import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
 import { isStationAt, plankAt, railsAt, railsIn, usesSide, type Ground } from './track.ts'
@@ -10,18 +20,48 @@ export type Ways = readonly (readonly Stand[])[]
 /** More sleepers than the longest train covers. */
 const LONGEST = 30
 
-/** The ways after an event: whoever drove or was pushed has come further. */
+/** The ways after an event: whoever drove has come further, whoever was pushed too, or part of the way back. */
 export function waysAfter(ways: Ways | null, event: FreightEvent): Ways | null {
   if (event.kind !== 'drove') return ways
   const next = [...(ways ?? [])]
-  for (const start of event.from) {
-    const { seat } = start
-    const known = next[seat] ?? []
-    const goesOn = known.at(-1)?.sleeper === start.sleeper
-    const steps = event.steps.flatMap((moves) => moves.filter((move) => move.seat === seat))
-    next[seat] = [...(goesOn ? known.slice(0, -1) : []), start, ...steps].slice(-LONGEST)
-  }
+  for (const { seat } of event.from)
+    next[seat] = waysDriven(next[seat] ?? [], event, seat)
+      .at(-1)!
+      .slice(-LONGEST)
   return Array.from(next, (way) => way ?? [])
+}
+
+type Drove = Extract<FreightEvent, { kind: 'drove' }>
+
+/** The way of a seat when an event begins, and after each step that it makes in it. */
+export function waysDriven(known: readonly Stand[], event: Drove, seat: Seat): (readonly Stand[])[] {
+  const start = event.from.find((move) => move.seat === seat)
+  if (!start) return [known]
+  const goesOn = known.at(-1)?.sleeper === start.sleeper
+  const ways: (readonly Stand[])[] = [[...(goesOn ? known.slice(0, -1) : []), start]]
+  for (const move of event.steps.flatMap((moves) => moves.filter((one) => one.seat === seat))) {
+    const way = ways[ways.length - 1]
+    const isBack = seat !== event.seat && isBackwards(way[way.length - 1], move)
+    ways.push(isBack ? pushedBack(way, move) : [...way, move])
+  }
+  return ways
+}
+
+/** Its wagons are pushed on behind it: the way gets shorter, and where none is left the facing tells. */
+function pushedBack(way: readonly Stand[], stand: Stand): readonly Stand[] {
+  const before = way[way.length - 2]
+  return before?.sleeper === stand.sleeper ? [...way.slice(0, -2), stand] : [stand]
+}
+
+/** Whether who goes from one stand to the next looks back to the first. */
+function isBackwards(from: Stand, to: Stand): boolean {
+  const [cell, point] = [cellOfSleeper(to.sleeper), pointOfSleeper(to.sleeper)]
+  if (to.facing === NO_FACING) return false
+  const [other, start] = [cellOfSleeper(from.sleeper), pointOfSleeper(from.sleeper)]
+  if (point === CENTRE) return other === cell && start !== CENTRE && sideOfPoint(start) === to.facing
+  const side = sideOfPoint(point)
+  const isOutside = other !== cell || start === outerPoint(side)
+  return to.facing === FACING_IN ? !isOutside : isOutside
 }
 
 /** What holds of the ways in a position shown afresh; what is not known of a seat is looked for among these events. */

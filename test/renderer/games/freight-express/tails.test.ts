@@ -146,6 +146,25 @@ describe('the ways that locomotives came', () => {
     expect(sleepers(waysAfter(second, drove(0, one))![0])).toEqual(sleepers(one))
   })
 
+  it('get shorter for whoever is pushed back over them, and keep the wagons behind', () => {
+    const ways = waysAfter(null, drove(0, [...one, ...two]))
+    const rams = (steps: readonly Stand[]) =>
+      ({
+        kind: 'drove',
+        seat: 1,
+        from: [move(1, stationAt(3)), move(0, two[4])],
+        steps: steps.map((step) => [move(0, step)]),
+      }) as unknown as FreightEvent
+    const pushed = waysAfter(ways, rams([two[3], two[2]]))
+    expect(sleepers(pushed![0])).toEqual(sleepers([...one, ...two.slice(0, 3)]))
+    const beyond = waysAfter([[two[3], two[4]]], rams([two[3], two[2], two[1]]))
+    expect(beyond![0]).toMatchObject([two[1]])
+    const ground = rowOf(EW, EW, EW)
+    const [spots] = tails(ground, [train(beyond![0], 2)])
+    expect(spots).toHaveLength(2)
+    for (const { x } of spots) expect(x).toBeLessThan(130)
+  })
+
   it('end where the locomotive stands when one goes back, and are found in the log when a game is opened', () => {
     const ways = waysAfter(null, drove(0, one))
     expect(sleepers(waysIn(ways, standsOn(one[2].sleeper), [])[0])).toEqual(sleepers(one.slice(0, 3)))
