@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { asExpression } from './scripts/test-matching.mjs'
+import { at } from './scripts/helpers.mjs'
+import { asExpression, testFiles } from './scripts/test-matching.mjs'
 
 /**
  * Files of half a minute and more, the slowest first: begun last, one of them would keep one core waiting for the
@@ -21,23 +23,23 @@ class SlowFirst extends BaseSequencer {
   }
 }
 
+/** Folders whose tests change what a whole worker has: its processes, files, window or languages. */
+const ALONE = ['examples', 'fuzz', 'hosts', 'scripts', 'renderer/gallery', 'renderer/screens', 'renderer/state']
+
+/** What puts another module or global in the place of the true one does so for a whole worker; so does a lock. */
+const REPLACES = /vi\.(mock|doMock|stubGlobal)\(|speak\('(nl|de)'\)/
+
 /**
- * What these folders test keeps nothing outside what it is given, and touches no page: their files share a worker, and
- * it need not read the rules and the table anew for each. A program's own lock is one for a whole worker.
+ * Other tests keep nothing outside what they are given: their files share a worker, which need not read the rules, the
+ * table and the window anew for each.
  */
-const SHARED = [
-  'app',
-  'bots',
-  'conformance',
-  'engine',
-  'golden',
-  'measure',
-  'messages',
-  'review',
-  'saves',
-  'school',
-  'table',
-].map((folder) => `test/${folder}/**/!(lock).test.ts`)
+const SHARED = testFiles().filter(
+  (file) =>
+    file.endsWith('.test.ts') &&
+    !ALONE.some((folder) => file.startsWith(`test/${folder}/`)) &&
+    !file.endsWith('/lock.test.ts') &&
+    !REPLACES.test(readFileSync(at(file), 'utf8')),
+)
 
 const title = process.env['SIGNALBOX_TITLE']
 

@@ -42,12 +42,16 @@ function cardShowing(rails: number): { card: number; rotation: number } {
 }
 const ones = (mask: number): number => mask.toString(2).replaceAll('0', '').length
 
-const free = (count: number): number[] => {
-  const cards = TRACK_CARDS.flatMap((_, card) => (used.has(card) ? [] : [card]))
-    .filter((_, i) => i % 3 === 0)
-    .slice(0, count)
-  for (const card of cards) used.add(card)
-  return cards
+/** Deals from what is not laid: the same to everyone who asks for the position. */
+function dealer(): (count: number) => number[] {
+  const gone = new Set(used)
+  return (count) => {
+    const cards = TRACK_CARDS.flatMap((_, card) => (gone.has(card) ? [] : [card]))
+      .filter((_, i) => i % 3 === 0)
+      .slice(0, count)
+    for (const card of cards) gone.add(card)
+    return cards
+  }
 }
 
 const { columns, rows, stations } = LAYOUTS.classic
@@ -78,6 +82,7 @@ const seat = (
 })
 
 export function dayView(seats: number): FreightView {
+  const free = dealer()
   const all = [
     seat(sleeperAt(cellAt(5, 0), 8), 3, free(6), free(2), 2),
     seat(sleeperAt(cellAt(5, 0), 7), 3, [-1, -1, -1, -1], free(3), 1),

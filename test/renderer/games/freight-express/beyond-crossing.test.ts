@@ -29,7 +29,8 @@ function shown(wagon: number, spec: FreightScenario = {}) {
 describe('the preview of a drive over a crossing', () => {
   it('goes on beyond it into the station that it will come to whatever is flipped', () => {
     const { view, plan, drawing, numbers, ghost } = shown(4)
-    expect(numbers).toEqual([1, 2, 3])
+    // The last step is the one into the station.
+    expect(numbers).toEqual([1, 2, 3, 4])
     expect(driveEnd(plan)).toEqual({ kind: 'station', id: 6 })
     const sign = poses(view, undefined, BASE)['station 6']
     expect(Math.hypot(ghost.x - sign.x, ghost.y - sign.y)).toBeLessThan(60)
