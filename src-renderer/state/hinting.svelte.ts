@@ -32,8 +32,8 @@ interface Found {
 
 /** What a person asks the strongest bot for: the best moves of the present question, with their reasons. */
 export class Hinting {
-  /** It is being looked for. */
-  looking = $state(false)
+  /** At which position it is being looked for. */
+  #lookedFor = $state.raw<number | null>(null)
   #found = $state.raw<Found | null>(null)
   /** What the move is about that is pointed at. */
   #about = $state.raw<readonly Ref[]>([])
@@ -45,6 +45,8 @@ export class Hinting {
   readonly #standing: Standing
   readonly #choosing: Choosing
 
+  /** It is being looked for. Who plays on meanwhile needs it no more. */
+  looking: boolean = $derived.by(() => this.#lookedFor === this.#standing.table.seq)
   /** What was found; null = nothing was asked for, or it no longer holds. */
   found: Found | null = $derived.by(() => (this.#found?.seq === this.#standing.table.seq ? this.#found : null))
   /** There is something to ask about, and this table gives hints. */
@@ -76,22 +78,23 @@ export class Hinting {
     const { slot, seq } = this.#standing.table
     this.#choosing.clear()
     const asked = ++this.#asked
-    this.looking = true
+    this.#lookedFor = seq
     const since = performance.now()
     const reply = await this.#app.askQuietly('advise', { slot, seq })
     const hints = await Promise.all((reply?.advice?.moves ?? []).map((move) => this.#hintOf(move)))
     if (this.#asked !== asked || this.#standing.closed) return
-    this.looking = false
+    this.#lookedFor = null
     if (!reply || this.#standing.table.seq !== seq) return
     const seconds = Math.max(1, Math.round((performance.now() - since) / 1000))
     const found = { seq, seconds, hints: toldApart(hints.filter((hint) => hint !== null)) }
     this.#found = found
-    this.show(found.hints[0] ?? null)
+    // Who has picked something meanwhile sees what comes of that.
+    if (!this.#choosing.canGoBack) this.show(found.hints[0] ?? null)
   }
 
   close(): void {
     this.#asked++
-    this.looking = false
+    this.#lookedFor = null
     this.#found = null
     this.show(null)
   }

@@ -136,3 +136,25 @@ it('a hint of a card that lies turned means it as it is turned', async () => {
   hinting.play(hinting.found!.hints[0])
   expect(session.choosing.selection.turn).toBe(1)
 })
+
+it('is no longer looked for when whoever asked plays on meanwhile', async () => {
+  const { session, hinting, answer } = advised({ moves: [move(1, 2)] })
+  const asked = hinting.toggle()
+  expect(hinting.looking).toBe(true)
+  session.take(update(stateAt(2, 2)))
+  await session.settled()
+  expect(hinting.looking).toBe(false)
+  answer()
+  await asked
+  expect([hinting.looking, hinting.found]).toEqual([false, null])
+})
+
+it('shows nothing over what was picked while it was looked for', async () => {
+  const { session, hinting, answer } = advised({ moves: [move(1, 2)] })
+  const show = vi.spyOn(hinting, 'show')
+  const asked = hinting.toggle()
+  vi.spyOn(session.choosing, 'canGoBack', 'get').mockReturnValue(true)
+  answer()
+  await asked
+  expect([hinting.found?.hints.length, show.mock.calls.length]).toEqual([1, 0])
+})
