@@ -43,7 +43,7 @@ export function lineBehind(ground: Ground, seat: number, stand: Stand, next: Sta
     if (isStationAt(ground, beyond)) stands.push({ sleeper: sleeperAt(beyond, CENTRE), facing: NO_FACING })
     else stands.push(edge(beyond, into))
     at = beyond
-    out = isStationAt(ground, beyond) ? opposite(into) : across(ground, beyond, into)
+    out = isStationAt(ground, beyond) ? through(ground, beyond, into) : across(ground, beyond, into)
     if (out !== null && !isStationAt(ground, beyond)) stands.push(edge(beyond, out))
   }
   return stands.filter(({ sleeper }) => sleeper !== stand.sleeper).reverse()
@@ -75,9 +75,15 @@ export const SIDES_BY_BAY: readonly (readonly number[])[] = [
 /** Straight through, if a line leads on there, or else over any side with a line. */
 function outOfStation(ground: Ground, seat: number, cell: number, next: Stand | undefined): number | null {
   const ahead = next ? sideTowards(ground, cell, cellOfSleeper(next.sleeper)) : -1
-  const wanted = ahead < 0 ? SIDES_BY_BAY[seat] : [opposite(ahead), ...SIDES.filter((side) => side !== ahead)]
-  return wanted.find((side) => joined(ground, cell, side) >= 0) ?? null
+  return ahead < 0 ? lineOver(ground, cell, SIDES_BY_BAY[seat]) : through(ground, cell, ahead)
 }
+
+/** Out of a station that is entered over a side: straight through where a line goes on there. */
+const through = (ground: Ground, cell: number, side: number): number | null =>
+  lineOver(ground, cell, [opposite(side), ...SIDES.filter((one) => one !== side)])
+
+const lineOver = (ground: Ground, cell: number, sides: readonly number[]): number | null =>
+  sides.find((side) => joined(ground, cell, side) >= 0) ?? null
 
 /** The side of its cell that lies behind a stand. */
 function outOfCell(ground: Ground, { sleeper, facing }: Stand, next: Stand | undefined): number | null {

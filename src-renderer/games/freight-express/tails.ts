@@ -1,4 +1,4 @@
-import { CENTRE, STEP_X, STEP_Y, cellOfSleeper, sleeperAt } from '../../../src-shared/geometry/rails.ts'
+import { CENTRE, STEP_X, STEP_Y, cellOfSleeper, opposite, sleeperAt } from '../../../src-shared/geometry/rails.ts'
 import { between, normal, radians, type Spot } from '../../stage/turning.ts'
 import { SIDES_BY_BAY, lineBehind } from './line-behind.ts'
 import { LOCOMOTIVE_SCALE } from './sizes.ts'
@@ -36,11 +36,18 @@ export function lineOfTrain(ground: Ground, seat: number, way: readonly Stand[])
 
 /** As a line over the table lies, but for the ends in a station: there a train stands before the platform. */
 function pointsTo(ground: Ground, stands: readonly Stand[]): Point[] {
-  const points = lineAlong(ground, stands)
+  const points = [...beyondStation(ground, stands), ...lineAlong(ground, stands)]
   const end = cellOfSleeper(stands[stands.length - 1].sleeper)
   if (stands.length < 2 || !isStationAt(ground, end)) return points
   const side = sideTowards(ground, end, cellOfSleeper(stands[stands.length - 2].sleeper))
   return [...points, before(ground, end, side, BEFORE_PLATFORM - FIRST)]
+}
+
+/** Behind a station where the line ends there is room for a wagon on its own rails. */
+function beyondStation(ground: Ground, [first, second]: readonly Stand[]): Point[] {
+  const cell = cellOfSleeper(first.sleeper)
+  if (!second || !isStationAt(ground, cell)) return []
+  return [before(ground, cell, opposite(sideTowards(ground, cell, cellOfSleeper(second.sleeper))), BEFORE_PLATFORM)]
 }
 
 /** A place between a station's middle and one of its sides. */

@@ -102,6 +102,14 @@ describe('the wagons of a train on the line', () => {
     for (const { x } of spots) expect(Math.abs(x - 150)).toBeGreaterThan(36)
   })
 
+  it('have room for one on the far side of a station where the line ends', () => {
+    const ground = rowOf(STATION, EW)
+    const [spots] = tails(ground, [train([through(1)[0]], 3)])
+    expect(spots).toHaveLength(1)
+    expect(spots[0].x).toBeLessThan(50 - 36)
+    expect(spots[0].x).toBeGreaterThan(5)
+  })
+
   it('are drawn through the station when their locomotive has come out where it went in', () => {
     const ground = rowOf(EW, STATION, EW)
     const back = through(2).reverse()
