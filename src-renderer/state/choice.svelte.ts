@@ -98,6 +98,8 @@ export class Choice {
     const { group, picked } = this.selection
     // Whoever goes by the list is shown all places of what they entered there.
     const meant = this.chosen !== null || (group !== null && picked.length === 0)
-    return told && !this.#standing.moving ? taughtMarks(all, told, meant) : all
+    // What comes after the end of the turn cannot be picked yet: it is lit when it can.
+    if (!told || this.#standing.moving || (lesson && this.onlyEnd)) return all
+    return taughtMarks(all, told, meant)
   }
 }

@@ -117,3 +117,9 @@ function commandPhrases(command: LoggedCommand, { seats }: Told): Phrase[] {
       return [phrase(`command.${kind}`, who)]
   }
 }
+
+/** What was done in a turn and was not taken back. */
+export function doneIn(log: readonly LogEntry[], turn: number): readonly GameEvent[] {
+  const gone = goneFrom(log)
+  return log.filter((entry) => entry.turn === turn && !gone.has(entry.n)).flatMap(({ events }) => events)
+}

@@ -12,6 +12,7 @@ import { Choosing } from './choosing.svelte.ts'
 import { Earlier } from './earlier.svelte.ts'
 import type { Previewing } from './previewing.svelte.ts'
 import { Hinting } from './hinting.svelte.ts'
+import { doneIn } from './log.ts'
 import type { HoverPreview } from './hover-preview.svelte.ts'
 import type { Pointing } from './pointing.svelte.ts'
 import { Reviewing } from './reviewing.svelte.ts'
@@ -244,7 +245,8 @@ export class TableSession extends Standing {
 
   #prompt(): Prompt | null {
     const { decision, choosing } = this
-    return decision && choosing.candidates.length > 0 ? this.panel.speech.ask(decision, this.position) : null
+    if (!decision || choosing.candidates.length === 0) return null
+    return this.panel.speech.ask(decision, { ...this.position, done: doneIn(this.log, this.table.status.turn) })
   }
 
   /** What was learnt is named, where the log tells it. */

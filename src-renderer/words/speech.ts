@@ -22,6 +22,8 @@ export interface Position<V> {
   readonly view: V
   readonly seats: readonly SeatInfo[]
   readonly viewer: Viewer
+  /** What was done in this turn so far and stands, where that matters. */
+  readonly done?: readonly GameEvent[]
 }
 
 /** What is asked, in the present tense. */
@@ -39,7 +41,8 @@ export interface Prompt {
 /** A part of a turn, as a stop on its line. */
 export interface Stop {
   readonly label: Phrase
-  readonly at: 'passed' | 'here' | 'ahead'
+  /** 'skipped': it has been passed, and nothing was done there. */
+  readonly at: 'passed' | 'skipped' | 'here' | 'ahead'
 }
 
 /** A heading in the list of choices. */

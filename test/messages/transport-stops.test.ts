@@ -2,10 +2,11 @@ import { expect, it } from 'vitest'
 import { stopsOf } from '../../src-renderer/games/transport/words/questions.ts'
 import type { TransportView } from '../../src-shared/games/transport/view.ts'
 
-const at = (name: TransportView['step']['name'], connected: boolean) =>
-  stopsOf({ step: { name, card: -1, parcel: -1, icon: -1 }, connected } as TransportView).map(
-    ({ label, at }) => `${label.key.split('.').at(-1)} ${at}`,
-  )
+const at = (name: TransportView['step']['name'], connected: boolean, done?: readonly string[]) =>
+  stopsOf(
+    { step: { name, card: -1, parcel: -1, icon: -1 }, connected } as TransportView,
+    done?.map((kind) => ({ kind })),
+  ).map(({ label, at }) => `${label.key.split('.').at(-1)} ${at}`)
 
 it('a turn goes from connecting over the icon and the parcel to the draw', () => {
   expect(at('act', false)).toEqual(['connect here', 'icon ahead', 'move ahead', 'draw ahead'])
@@ -17,4 +18,17 @@ it('a turn goes from connecting over the icon and the parcel to the draw', () =>
 it('whoever has swapped their hand connects nothing and draws nothing', () => {
   expect(at('parcel', false)).toEqual(['swap passed', 'move here', 'end ahead'])
   expect(at('endTurn', false)).toEqual(['swap passed', 'move passed', 'end here'])
+})
+
+it('a stop at which nothing was done is passed without a halt', () => {
+  expect(at('endTurn', true, ['connected', 'nothingMoves'])).toEqual([
+    'connect passed',
+    'icon skipped',
+    'move skipped',
+    'draw here',
+  ])
+  expect(at('endTurn', true, ['connected', 'keyMoved', 'parcelMoved']).slice(1, 3)).toEqual([
+    'icon passed',
+    'move passed',
+  ])
 })

@@ -1,4 +1,4 @@
-import type { Decision, Seat } from '../../../../src-shared/core.ts'
+import type { Decision, GameEvent, Seat } from '../../../../src-shared/core.ts'
 import { CARDS } from '../../../../src-shared/games/transport/cards.ts'
 import type { TransportDecision } from '../../../../src-shared/games/transport/decisions.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
@@ -76,7 +76,7 @@ export const chapterOf = (kind: string): TransportAnchor =>
 /** What is asked. */
 export function promptFor(decision: Decision, at: Position<TransportView>): Prompt {
   const told = QUESTIONS[decision.kind as TransportDecision].told(at.view)
-  return { above: above(decision.by, at), ...told, stops: stopsOf(at.view) }
+  return { above: above(decision.by, at), ...told, stops: stopsOf(at.view, at.done) }
 }
 
 /** Whatever the hand would do, and the end of the turn. */
@@ -110,13 +110,27 @@ const CONNECTING: readonly MessageKey[] = [
 /** Whoever swaps the hand connects nothing and draws nothing. [003:46-49] */
 const SWAPPING: readonly MessageKey[] = ['transport.stop.swap', 'transport.stop.move', 'transport.stop.end']
 
-/** The stops of a turn and the one that it has come to. [003:40-49] */
-export function stopsOf({ step: { name }, connected }: TransportView): readonly Stop[] {
+/** What is done at the stops at which nothing may happen. */
+const AT_STOP: Readonly<Partial<Record<MessageKey, readonly string[]>>> = {
+  'transport.stop.icon': ['parcelPlaced', 'keyMoved', 'forkliftMoved', 'palletsExchanged'],
+  'transport.stop.move': ['parcelMoved'],
+}
+
+/** The stops of a turn and the one that it has come to. `done`: what was done in it, where it is known. [003:40-49] */
+export function stopsOf(
+  { step: { name }, connected }: TransportView,
+  done?: readonly Pick<GameEvent, 'kind'>[],
+): readonly Stop[] {
   const asked = name === 'ended' ? CONNECTING.length : QUESTIONS[name].stop
   const swapped = !connected && asked > 1
   const here = swapped ? asked - 1 : asked
   return (swapped ? SWAPPING : CONNECTING).map((key, i) => ({
     label: phrase(key),
-    at: i < here ? 'passed' : i > here ? 'ahead' : 'here',
+    at: i > here ? 'ahead' : i === here ? 'here' : isSkipped(key) ? 'skipped' : 'passed',
   }))
+
+  function isSkipped(key: MessageKey): boolean {
+    const kinds = AT_STOP[key]
+    return kinds !== undefined && done !== undefined && !done.some(({ kind }) => kinds.includes(kind))
+  }
 }
