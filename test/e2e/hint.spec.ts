@@ -59,7 +59,11 @@ test('a hint asked for after the menu was shut has the focus, and Enter never op
   expect(quiet).toEqual([])
 })
 
-test('the timetable shows whole lines only, from the beginning of a turn or step on', async ({ host, page, quiet }) => {
+test('the timetable shows six whole lines or more, from the beginning of a turn or step on', async ({
+  host,
+  page,
+  quiet,
+}) => {
   const seats = [SEATS[0], { name: 'Ben', player: 'porter' as const }]
   const game = 'first-class'
   await onTheShelf(host, { game, name: 'Lines', seats, options: {}, starter: 1, seed: 30, practice: false })
@@ -75,7 +79,7 @@ test('the timetable shows whole lines only, from the beginning of a turn or step
     // In lines of twenty.
     const high = () => list.evaluate((one) => one.clientHeight / 20)
     await expect.poll(async () => Number.isInteger(await high())).toBe(true)
-    expect(await high()).toBeGreaterThanOrEqual(4)
+    expect(await high()).toBeGreaterThanOrEqual(6)
     const begins = () =>
       list.evaluate((one) => {
         const { top } = one.getBoundingClientRect()
@@ -84,6 +88,34 @@ test('the timetable shows whole lines only, from the beginning of a turn or step
       })
     await expect.poll(begins).toBe(true)
   }
+  expect(quiet).toEqual([])
+})
+
+test('while a hint is looked for the choices stay, and one plays on by them', async ({ host, page, quiet }) => {
+  await onTheShelf(host, {
+    game: 'transport',
+    name: 'Meanwhile',
+    seats: SEATS,
+    options: {},
+    starter: 0,
+    seed: 30,
+    practice: false,
+  })
+  await page.goto(host.address())
+  await button(page, 'home.continue').click()
+  await nextAsked(page)
+  if (await page.locator('.curtain').isVisible()) await page.keyboard.press('Enter')
+  await choices(page).first().waitFor()
+  const before = await choices(page).count()
+  // Both in one go: nothing can be found between them.
+  const kept = await page.evaluate(async () => {
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'h', bubbles: true }))
+    await new Promise(requestAnimationFrame)
+    return [document.querySelector('.hint.looking') !== null, document.querySelectorAll('nav.choices li button').length]
+  })
+  expect(kept).toEqual([true, before])
+  await choices(page).first().click()
+  await expect(page.locator('.hint')).toBeHidden()
   expect(quiet).toEqual([])
 })
 
