@@ -1,0 +1,2 @@
+/** A path within the project. */
+export function at(...parts: readonly string[]): string
