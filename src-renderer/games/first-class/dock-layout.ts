@@ -104,9 +104,11 @@ function right(view: FirstClassView, seat: number, { x, y, width, height }: Box)
   const most = case_ && gains ? 0 : case_ || gains ? 1 : 2
   const after = under + 20 + most * 50
   const ends = endsOf(view, seat)
-  // More than two end cards would hide each other: they take the second row of contracts while it is free.
-  const twoRows = ends > 2 && most === 2 && view.seats[seat].contracts.length < 2
-  const low = y + height - 58 - (twoRows ? END_ROW : 0)
+  const held = view.seats[seat].contracts.length
+  // More than two end cards would hide each other: they take the room that contracts leave.
+  const free = Math.floor((y + height - 58 - under - 20 - held * 50) / END_ROW)
+  const rows = ends > 2 && most === 2 ? Math.min(Math.ceil(ends / 2), 1 + Math.max(held < 2 ? 1 : 0, free)) : 1
+  const low = y + height - 58 - (rows - 1) * END_ROW
   return {
     coins: { heading: { x, y }, columns, r, lying: false },
     contracts: stacked(view, seat, most, most * 50, {
@@ -119,10 +121,8 @@ function right(view: FirstClassView, seat: number, { x, y, width, height }: Box)
     }),
     gained: { heading: { x, y: after }, x, y: after + 18, width: 84, height: 38, dx: 96, dy: 0, most: 2, rows: 1 },
     tabs: null,
-    ends: twoRows
-      ? { ...endStack(x, low, width, 84, 38, Math.ceil(ends / 2)), dy: END_ROW, rows: 2 }
-      : endStack(x, low, width, 84, 38, ends),
-    mail: mailAt(x, low, ends, case_ || gains ? 0 : low - under - 20 - view.seats[seat].contracts.length * 50),
+    ends: { ...endStack(x, low, width, 84, 38, Math.ceil(ends / rows)), dy: END_ROW, rows },
+    mail: mailAt(x, low, ends, case_ || gains ? 0 : low - under - 20 - held * 50),
     evidence: case_
       ? { heading: { x, y: after }, x: x + 12, y: after + 33, width: 24, height: 30, dx: 24, dy: 0, most: 7, rows: 1 }
       : null,

@@ -191,6 +191,23 @@ it('in a large window one’s own trains are the largest, and end cards hide eac
     }
 })
 
+it('end cards take the room that contracts leave, and show their numbers where there is none', () => {
+  const size = { width: 976, height: 752 }
+  const contractCards = CARDS.flatMap(({ kind, module }, id) => (kind === 'contract' && module === 'A' ? [id] : []))
+  const heldBy = (contracts: number) => {
+    const boards = [{ endCards: [0, 1, 2, 3, 4], contracts: contractCards.slice(0, contracts) }]
+    const view = firstClass.view(firstClass.scenario({ options: { modules: ['A', 'B'] }, boards } as never), 0)
+    const all = craft.poses(view as FirstClassView, frameFor(2, 0), size)
+    return Object.values(all).filter(({ look, y }) => look.kind.startsWith('endCard') && y > 420)
+  }
+  const places = new Set(heldBy(0).map(({ x, y }) => `${x} ${y}`))
+  const columns = new Set(heldBy(0).map(({ x }) => x))
+  expect([places.size, columns.size]).toEqual([6, 2])
+  const crowded = heldBy(2)
+  const byPlace = [...crowded].sort((a, b) => a.x - b.x)
+  expect(byPlace.map(({ z }) => z)).toEqual([...byPlace.map(({ z }) => z)].sort((a, b) => b - a))
+})
+
 it('a narrow window is filled from top to bottom: its cards are higher', () => {
   const view = beats.find(({ event }) => event.kind === 'turnBegan')!.view as FirstClassView
   const [usual, narrow] = [BASE, { width: 776, height: 652 }].map((size) => craft.layoutOf(size, view))
