@@ -186,6 +186,31 @@ describe('the drawn table of Freight Express', () => {
     expect(model.last).toBeNull()
   })
 
+  it('stands the wagons of a game that is opened later as those who played see them, and after a step back too', async () => {
+    const { first, beats } = gameOf(23, 4, 0, freightOptions.default)
+    const frame = frameFor(4, 0)
+    const model = new Model(craft, new HandClock(), () => undefined)
+    const behind = (one: typeof model) =>
+      Object.entries(one.pieces.poses()).filter(([, { look }]) => look.kind === 'wagonBehind')
+    model.speed('off', false)
+    model.show(first, frame)
+    let compared = 0
+    for (const [i, { event, view }] of beats.entries()) {
+      const before = behind(model)
+      await model.play([beats[i]], frame)
+      if (event.kind !== 'drove' || behind(model).length === 0) continue
+      const opened = new Model(craft, new HandClock(), () => undefined)
+      opened.show(view as FreightView, frame)
+      opened.recall(beats.slice(0, i + 1).map((beat) => beat.event as FreightEvent))
+      expect(behind(opened), `opened after event ${i}`).toEqual(behind(model))
+      opened.show(beats[i - 1].view as FreightView, frame)
+      opened.recall(beats.slice(0, i).map((beat) => beat.event as FreightEvent))
+      expect(behind(opened), `taken back to event ${i - 1}`).toEqual(before)
+      compared++
+    }
+    expect(compared).toBeGreaterThan(5)
+  })
+
   it('lets what goes fade out, and what comes fade in, for one who wants no motion', async () => {
     const { beats } = gameOf(23, 4, 0, freightOptions.default)
     const i = beats.findIndex(({ event }) => event.kind === 'laid')
