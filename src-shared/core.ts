@@ -26,7 +26,7 @@ export const REF_KINDS = [
   'sleeper', // id = cell * 9 + point, see geometry/rails
   'station', // id = letter, A = 0
   'special', // id = special action
-  'pile', // 0 = stock, 1 = discard
+  'pile', // 0 = stock, 1 = discard or bag
   'parcel',
   'pallet',
   // First Class. There 'train' is seat * 2 + train (0 upper, 1 lower), 'pile' the stack (1 to 3).

@@ -9,6 +9,8 @@ export type Edge = 'left' | 'right' | 'top' | 'bottom'
 export interface Beyond {
   readonly edge: Edge
   readonly count: number
+  /** They only lie there: none may be picked. */
+  readonly quiet?: true
   /** Round all of them, in CSS pixels of the host. */
   readonly box: Box
   /** At the edge, as near to them as can be: the middle of what tells of them. */
@@ -40,11 +42,23 @@ export function beyondOf(
   boxOf: (one: Lit['ref']) => Box | null,
   counts: (one: Lit) => boolean = isPlace,
 ): Beyond[] {
+  return byEdge(
+    lit.filter(counts).flatMap(({ ref }) => boxOf(ref) ?? []),
+    room,
+  )
+}
+
+/** What lies there beyond edges at which nothing else is counted. */
+export const lyingBeyond = (boxes: readonly Box[], room: Box, counted: readonly Beyond[]): Beyond[] =>
+  byEdge(boxes, room)
+    .filter(({ edge }) => counted.every((one) => one.edge !== edge))
+    .map((one) => ({ ...one, quiet: true }))
+
+function byEdge(boxes: readonly Box[], room: Box): Beyond[] {
   const found = new Map<Edge, Box[]>()
-  for (const { ref } of lit.filter(counts)) {
-    const box = boxOf(ref)
-    const edge = box && edgeOf(box, room)
-    if (box && edge) found.set(edge, [...(found.get(edge) ?? []), box])
+  for (const box of boxes) {
+    const edge = edgeOf(box, room)
+    if (edge) found.set(edge, [...(found.get(edge) ?? []), box])
   }
   return [...found].map(([edge, boxes]) => {
     const box = around(boxes) ?? boxes[0]

@@ -1,7 +1,7 @@
 import { refKey, type GameEvent, type Ref } from '../../src-shared/core.ts'
 import type { Beat, Preview, Settings } from '../../src-shared/table.ts'
 import { schemeNamed, type Scheme } from '../theme/palette.ts'
-import { beyondOf, isLit, seeksPlaces, type Beyond, type Edge } from './beyond.ts'
+import { beyondOf, isLit, lyingBeyond, seeksPlaces, type Beyond, type Edge } from './beyond.ts'
 import { boxOnBoard, inside, sameBox } from './box.ts'
 import type { Camera, Point, Size } from './camera.ts'
 import { Canvas } from './canvas.ts'
@@ -250,7 +250,10 @@ class DrawnTable<
     const { lit } = this.#hints
     if (this.#model.moving) return []
     const { board } = this.#model.layout
-    if (this.#table.steady) return beyondOf(lit, board, (ref) => this.#places.onBoard(ref), isLit)
+    if (this.#table.steady) {
+      const counted = beyondOf(lit, board, (ref) => this.#places.onBoard(ref), isLit)
+      return [...counted, ...lyingBeyond(this.#places.lying(), board, counted)]
+    }
     return seeksPlaces(lit) ? beyondOf(lit, board, (ref) => this.#places.anchor(ref)) : []
   }
 

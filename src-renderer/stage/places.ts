@@ -60,6 +60,13 @@ export class Places<
     return ref.kind === 'cell' || piece?.space === 'board' ? this.anchor(ref) : null
   }
 
+  /** What lies on the board, in CSS pixels. */
+  lying(): readonly Box[] {
+    const resting = this.#model.resting()
+    return this.#lying.of([resting, this.#looking.camera], () => this.#boxesOf(Object.values(resting)))
+  }
+  readonly #lying = new Kept<readonly Box[]>(1)
+
   things(): readonly Thing[] {
     const model = this.#model
     const looking = this.#looking

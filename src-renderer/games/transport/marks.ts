@@ -23,7 +23,7 @@ export function pieceOf(ref: Ref): string | null {
     case 'seat':
       return names.plate(ref.id)
     case 'pile':
-      return names.stock
+      return ref.id === 0 ? names.stock : names.bag
     default:
       return null
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Ref } from '../../../src-shared/core.ts'
-import { beyondOf, seeksPlaces } from '../../../src-renderer/stage/beyond.ts'
+import { beyondOf, lyingBeyond, seeksPlaces } from '../../../src-renderer/stage/beyond.ts'
 import { gather } from '../../../src-renderer/stage/marks.ts'
 import type { Box } from '../../../src-renderer/stage/scene.ts'
 
@@ -39,4 +39,10 @@ it('places are sought once a thing is picked, or where nothing else is asked', (
   expect(seeksPlaces(lit(1, 2))).toBe(true)
   expect(seeksPlaces([...lit(1), ...gather([{ ref: card, state: 'legal' }])])).toBe(false)
   expect(seeksPlaces([...lit(1), ...gather([{ ref: card, state: 'selected' }])])).toBe(true)
+})
+
+it('beyond an edge where nothing may be picked it is said that the table goes on', () => {
+  const counted = beyondOf(lit(2), ROOM, ({ id }) => BOXES[id])
+  expect(lyingBeyond(Object.values(BOXES), ROOM, counted)).toMatchObject([{ edge: 'top', count: 1, quiet: true }])
+  expect(lyingBeyond([BOXES[1]], ROOM, [])).toEqual([])
 })

@@ -54,8 +54,7 @@ export const trayPieces: PieceKinds<TrayLook> = {
       width: PILE.half + (look.beside ? PILE.words + PILE.room - 10 : PILE.half),
       height: 80,
     }),
-    // Stock and bag are told of together.
-    refs: () => [{ kind: 'pile', id: 0 }],
+    refs: ({ look }) => [{ kind: 'pile', id: look.of === 'stock' ? 0 : 1 }],
   },
   caption: {
     letters({ text: words, room, part, lines }, page) {

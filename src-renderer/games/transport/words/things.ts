@@ -38,27 +38,31 @@ export function aboutThing(ref: Ref, at: At): Slip | null {
     case 'counter':
       return aboutCounter(ref.id, at)
     case 'pile':
-      return { name: phrase('transport.about.stock'), ...piles(at.view) }
+      return ref.id === 0 ? aboutStock(at.view) : aboutBag(at.view)
     default:
       return null
   }
 }
 
-function piles(view: TransportView): Pick<Slip, 'text' | 'counts'> {
-  const [cards, parcels] = [unseenCards(view), leftInBag(view)]
-  const [listed, inBag] = [tally(cards), tally(parcels)]
-  const text = phrase('transport.about.piles', { stock: view.stock, bag: view.bag })
-  const tables = [
-    { of: phrase('transport.about.unseen.heading'), rows: cards },
-    { of: phrase('transport.about.inBag.heading'), rows: parcels },
-  ]
+function aboutStock(view: TransportView): Slip {
+  const cards = unseenCards(view)
+  const listed = tally(cards)
+  const text = phrase('transport.about.stock.text', { n: view.stock })
   return {
-    text: sentences(
-      text,
-      listed && phrase('transport.about.unseen', { list: listed }),
-      inBag && phrase('transport.about.inBag', { list: inBag }),
-    ),
-    counts: { text, tables },
+    name: phrase('transport.about.stock'),
+    text: sentences(text, listed && phrase('transport.about.unseen', { list: listed })),
+    counts: { text, tables: [{ of: phrase('transport.about.unseen.heading'), rows: cards }] },
+  }
+}
+
+function aboutBag(view: TransportView): Slip {
+  const parcels = leftInBag(view)
+  const inBag = tally(parcels)
+  const text = phrase('transport.about.bag.text', { n: view.bag })
+  return {
+    name: phrase('transport.about.bag'),
+    text: sentences(text, inBag && phrase('transport.about.inBag', { list: inBag })),
+    counts: { text, tables: [{ of: phrase('transport.about.inBag.heading'), rows: parcels }] },
   }
 }
 

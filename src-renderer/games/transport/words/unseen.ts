@@ -21,15 +21,15 @@ export function unseenCards(view: TransportView): Counted[] {
   }))
 }
 
-/** What is left in the bag, by the number that lies up when it is drawn: whatever has left it lies open. */
+/** What is left in the bag, by the number that lies up when it is drawn and its back: what has left it lies open. */
 export function leftInBag({ parcels, seats }: TransportView): Counted[] {
   // 003:63: with four seats the lower number lies up.
   const face = seats.length === 4 ? LOW : HIGH
-  const numbers = parcels.flatMap(({ place }, parcel) => (place === 'bag' ? [numberUp(parcel, face)] : []))
-  return [...new Set(numbers)]
-    .sort((a, b) => a - b)
-    .map((number) => ({
-      what: phrase('transport.about.number', { n: number }),
-      n: numbers.filter((one) => one === number).length,
-    }))
+  const pairs = parcels.flatMap(({ place }, parcel) =>
+    place === 'bag' ? [`${numberUp(parcel, face)} ${numberUp(parcel, 1 - face)}`] : [],
+  )
+  return [...new Set(pairs)].sort().map((pair) => {
+    const [n, back] = pair.split(' ').map(Number)
+    return { what: phrase('transport.about.number', { n, back }), n: pairs.filter((one) => one === pair).length }
+  })
 }
