@@ -27,6 +27,12 @@ export function ticksOf(most: number): readonly number[] {
   return Array.from({ length: Math.ceil(most / step) + 1 }, (_, i) => i * step)
 }
 
+/** The turns that are named below: the first, and on from it in equal steps, five at most. */
+export function turnsOf(turns: number): readonly number[] {
+  const step = Math.max(1, Math.ceil((turns - 1) / 4))
+  return Array.from({ length: Math.floor((turns - 1) / step) + 1 }, (_, i) => 1 + i * step)
+}
+
 interface Step {
   readonly turn: number
   readonly value: number

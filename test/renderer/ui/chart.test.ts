@@ -5,7 +5,7 @@ import { courseOf } from '../../../src-renderer/games/freight-express/words/cour
 import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import { say } from '../../../src-renderer/messages/index.ts'
-import { chartIn, heightAt, labelHeights, pathOf, ticksOf } from '../../../src-renderer/screens/score/chart.ts'
+import { chartIn, heightAt, labelHeights, pathOf, ticksOf, turnsOf } from '../../../src-renderer/screens/score/chart.ts'
 
 test('a line goes level until a delivery and then straight up', () => {
   const path = pathOf(
@@ -117,4 +117,10 @@ test('what comes after the last scoring of First Class is drawn apart from it, a
   const seats = ['Ada', 'Bram'].map((name) => ({ name, player: 'person' as const }))
   const { moments } = courseOfFirstClass(events, [], seats)
   expect(moments.map(({ turn, at }) => [turn, at])).toEqual([[50, 57]])
+})
+
+test('turns are named in equal steps from the first', () => {
+  expect(turnsOf(14)).toEqual([1, 5, 9, 13])
+  expect(turnsOf(9)).toEqual([1, 3, 5, 7, 9])
+  expect(turnsOf(1)).toEqual([1])
 })
