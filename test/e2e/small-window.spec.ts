@@ -135,3 +135,28 @@ test('in a window of 1024 x 700 with the largest text no button of a band or a f
   await button(page, 'score.rematch').waitFor()
   await apart('score')
 })
+
+test('in German no button of the score sheet is cut, and a rematch begins without a form', async ({
+  page,
+  host,
+  quiet,
+}) => {
+  await onTheShelfAs(host, finished('transport'))
+  const client = await openClient(host.address())
+  await client.ask('setSettings', { ...DEFAULT_SETTINGS, speed: 'off', sound: 0, language: 'de' })
+  client.close()
+  await host.restart()
+  await page.goto(host.address())
+  await page.locator('button.open').first().click()
+  const foot = page.locator('.footer button')
+  await foot.last().waitFor()
+  for (const width of [1280, 1024]) {
+    await page.setViewportSize({ width, height: width === 1280 ? 800 : 700 })
+    await fontsCame(page)
+    const ends = () => foot.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right))
+    await expect.poll(async () => Math.max(...(await ends()))).toBeLessThanOrEqual(width)
+  }
+  await foot.last().click()
+  await expect(page.locator('main.table')).toBeVisible()
+  expect(quiet).toEqual([])
+})
