@@ -39,6 +39,8 @@ export type Fact =
     }
   /** By and by about so many more are to be hoped for than after the other move, of this, a key of the messages. */
   | { readonly kind: 'promises'; readonly points: number; readonly part: string; readonly refs: readonly Ref[] }
+  /** About so many fewer of this are to be hoped for than after the best move. */
+  | { readonly kind: 'forgoes'; readonly points: number; readonly part: string; readonly refs: readonly Ref[] }
 
 export interface Advised {
   /** From the present question on, to the end of the turn or to where something is learnt. */

@@ -251,7 +251,7 @@ export const factSchema: Schema<Fact> = v.variant('kind', [
     before: v.nullable(whole),
     refs,
   }),
-  v.strictObject({ kind: v.literal('promises'), points, part: words, refs }),
+  v.strictObject({ kind: v.picklist(['promises', 'forgoes']), points, part: words, refs }),
 ])
 const advised = v.strictObject({
   codes: v.array(v.number()),

@@ -14,7 +14,7 @@ const MOST_SAID = 2
 const MOST_NAMED = 2
 
 /** What may come of it by and by: told after what is sure to. */
-const isFaint = ({ kind }: Fact): boolean => kind === 'way' || kind === 'promises'
+const isFaint = ({ kind }: Fact): boolean => kind === 'way' || kind === 'promises' || kind === 'forgoes'
 
 /** Of what holds of a move what matters most: what it brings at once, then what weighs most of what is to come. */
 export function foremost(facts: readonly Fact[]): readonly Told[] {
@@ -50,6 +50,8 @@ export function tellFact(fact: Told, seats: readonly SeatInfo[]): Phrase {
       return tellWay(fact, seats, true)
     case 'promises':
       return phrase('advice.promises', { n: points, part: tellParts([fact.part]) })
+    case 'forgoes':
+      return phrase('advice.forgoes', { n: points, part: tellParts([fact.part]) })
   }
 }
 
@@ -123,6 +125,7 @@ export function tellReason(fact: Told, mover: Seat, seats: readonly SeatInfo[]):
     case 'way':
       return tellWay(fact, seats, false)
     case 'promises':
+    case 'forgoes':
       return tellFact(fact, seats)
   }
 }

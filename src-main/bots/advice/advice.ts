@@ -10,7 +10,7 @@ import type { Plan } from '../search/part.ts'
 import { partOf } from '../search/parts.ts'
 import { compared, comparingOf } from '../search/searcher.ts'
 import { begunOtherwise, dealt } from './alternatives.ts'
-import { factsOf } from './facts.ts'
+import { factsOf, forgone, weighed } from './facts.ts'
 import { laidOpen } from './laid-open.ts'
 import { playedOut, type Course } from './playing-out.ts'
 
@@ -51,9 +51,10 @@ export function adviceOn(task: BotTask, unwanted?: () => boolean): Advice {
   return {
     moves: ranked.map((arm, i) => {
       const { lost, equal } = behind(best, arm)
+      const facts = factsBeside(seat, courses, i, laidOpen(game, part, seat, deals, arm.plan.codes))
       return {
         codes: arm.plan.codes,
-        facts: factsBeside(seat, courses, i, laidOpen(game, part, seat, deals, arm.plan.codes)),
+        facts: lost > 0 && !equal ? weighed(facts, forgone(courses[i], courses[0])) : facts,
         points: Math.round((ahead - now - lost) * 10) / 10,
         equal,
       }

@@ -34,6 +34,25 @@ export function factsOf(seat: Seat, mine: readonly Course[], other: readonly Cou
   return facts
 }
 
+/** What could be hoped for after the best move and cannot after this one. */
+export function forgone(mine: readonly Course[], best: readonly Course[]): Fact[] {
+  return best[0].hopes.flatMap(({ key }) => {
+    const hoped = (course: Course): number => course.hopes.find((one) => one.key === key)?.value ?? 0
+    const points = surely(best.map(hoped), mine.map(hoped))
+    return points > 0 ? [{ kind: 'forgoes' as const, points, part: key, refs: [] }] : []
+  })
+}
+
+/**
+ * What a worse move lets one hope for is told beside what it forgoes, and not at all where that is less: what is wrong
+ * with it then lies elsewhere, and hope alone would speak against the order of the moves.
+ */
+export function weighed(facts: readonly Fact[], given: readonly Fact[]): readonly Fact[] {
+  const sum = (of: readonly Fact[]) => of.reduce((points, fact) => points + fact.points, 0)
+  const isHope = ({ kind }: Fact) => kind === 'promises'
+  return sum(given) < sum(facts.filter(isHope)) ? facts.filter((fact) => !isHope(fact)) : [...facts, ...given]
+}
+
 /** What the move itself brings on every one of the deals. */
 function gains(mine: readonly Course[]): Fact[] {
   return mine[0].now.flatMap(({ key, refs }) => {

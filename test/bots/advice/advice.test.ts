@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { adviceOn } from '../../../src-main/bots/advice/advice.ts'
-import { factsOf } from '../../../src-main/bots/advice/facts.ts'
+import { factsOf, forgone, weighed } from '../../../src-main/bots/advice/facts.ts'
 import { playedOut, type Course } from '../../../src-main/bots/advice/playing-out.ts'
 import type { BotTask } from '../../../src-main/bots/bot.ts'
 import { botOf } from '../../../src-main/bots/registry.ts'
@@ -133,6 +133,24 @@ describe('facts', () => {
 
   it('say that a move keeps what the others would take', () => {
     expect(factsOf(0, often(course(0, 0)), often(course(0, 0, -4)))).toEqual([{ kind: 'keeps', points: 4, refs: [] }])
+  })
+
+  it('say of a worse move what it lets one hope for beside what it forgoes, and no hope that would outweigh that', () => {
+    const hoping = (trains: number, route: number) =>
+      often({
+        ...course(0, 0),
+        hopes: [
+          { key: 'trains', value: trains, refs: [] },
+          { key: 'route', value: route, refs: [] },
+        ],
+      })
+    const facts = factsOf(0, hoping(13, 0), hoping(0, 20))
+    const given = forgone(hoping(13, 0), hoping(0, 20))
+    expect(weighed(facts, given)).toEqual([
+      { kind: 'promises', points: 13, part: 'trains', refs: [] },
+      { kind: 'forgoes', points: 20, part: 'route', refs: [] },
+    ])
+    expect(weighed(facts, forgone(hoping(13, 0), hoping(0, 2)))).toEqual([])
   })
 
   it('say nothing of the future that may be chance', () => {
