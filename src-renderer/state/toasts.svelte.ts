@@ -6,7 +6,7 @@ export interface Toast {
   readonly action?: {
     readonly label: string
     run(): void
-    /** Whether it can still be done; always, where that is not said. */
+    /** Whether it can still be done, without which the notice goes; always, where that is not said. */
     holds?(): boolean
   }
   /** So much is done of what it tells of, 0 to 1: it stays until that is over. */

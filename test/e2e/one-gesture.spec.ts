@@ -35,7 +35,7 @@ function layingLow({ plans }: TableState): Plan {
   return found
 }
 
-test('a card of First Class with all that it does is taken by two clicks, and taken back as one', async ({
+test('a card of First Class with all that it does is taken by two clicks, taken back as one, and made again', async ({
   host,
   page,
   quiet,
@@ -53,6 +53,11 @@ test('a card of First Class with all that it does is taken by two clicks, and ta
   await movesOn(table, () => button(page, 'table.undo').click())
   expect(trains()).toEqual([1, 1])
   expect(view().rows.flat()).toContain(facts.card)
+
+  // Made again it is not told of any more as taken back.
+  await movesOn(table, () => page.keyboard.press('Control+y'))
+  expect(trains()).toEqual([1, 2])
+  expect(await page.locator('.toast').count()).toBe(0)
   expect(quiet).toEqual([])
 })
 
