@@ -2,6 +2,7 @@ import type { Decision, Phrase } from '../../src-shared/core.ts'
 import type { LogEntry, Past, TableState, TableUpdate } from '../../src-shared/table.ts'
 import type { GamePanel } from '../games/panel.ts'
 import { groupsOf, type LogGroup } from '../ui/log-groups.ts'
+import type { Naming } from '../words/advice.ts'
 import type { Position, Tiding } from '../words/speech.ts'
 import { GrowingLog, sinceOwn, type LogLine } from './log.ts'
 
@@ -45,6 +46,12 @@ export class Standing {
 
   get decision(): Decision | null {
     return this.table.status.decision
+  }
+
+  /** Whom and what reasons name. */
+  get naming(): Naming {
+    const { seats, view } = this.table
+    return { seats, calls: (ref) => this.panel.speech.calls?.(ref, view) ?? null }
   }
 
   get position(): Position<unknown> {

@@ -1,8 +1,8 @@
 import type { Fact } from '../../src-shared/advice.ts'
-import type { Phrase, Seat } from '../../src-shared/core.ts'
+import type { Phrase, Ref, Seat } from '../../src-shared/core.ts'
 import type { SeatInfo } from '../../src-shared/table.ts'
 import { phrase, type MessageKey } from '../messages/index.ts'
-import { listOf } from './names.ts'
+import { listOf, sentences } from './names.ts'
 
 /** A fact as it is told: of what a move brings at once, all entries of the score in one. */
 export type Told =
@@ -26,8 +26,15 @@ export function foremost(facts: readonly Fact[]): readonly Told[] {
   return [...now, ...later].slice(0, MOST_SAID)
 }
 
+/** Whom and what the sentences name. */
+export interface Naming {
+  readonly seats: readonly SeatInfo[]
+  /** What a thing is called that brings points; null where it needs no name. */
+  readonly calls: (ref: Ref) => Phrase | null
+}
+
 /** What is told of a move as a sentence: the same for hints, for what a bot did and for the review. */
-export function tellFact(fact: Told, seats: readonly SeatInfo[]): Phrase {
+export function tellFact(fact: Told, { seats, calls }: Naming): Phrase {
   const { points } = fact
   switch (fact.kind) {
     case 'gains':
@@ -35,9 +42,9 @@ export function tellFact(fact: Told, seats: readonly SeatInfo[]): Phrase {
     case 'counts':
       return phrase('advice.counts', { n: points, part: tellParts(fact.parts) })
     case 'threatens':
-      return phrase('advice.threatens', { n: points })
+      return withWhat(phrase('advice.threatens', { n: points }), fact.refs, calls)
     case 'enables':
-      return phrase('advice.enables', { n: points })
+      return withWhat(phrase('advice.enables', { n: points }), fact.refs, calls)
     case 'prevents':
       return phrase('advice.prevents', { n: points, name: seats[fact.seat]?.name ?? '' })
     case 'keeps':
@@ -53,6 +60,12 @@ export function tellFact(fact: Told, seats: readonly SeatInfo[]): Phrase {
     case 'forgoes':
       return phrase('advice.forgoes', { n: points, part: tellParts([fact.part]) })
   }
+}
+
+/** With the things that it will come of, where they have names. */
+function withWhat(said: Phrase, refs: readonly Ref[], calls: Naming['calls']): Phrase {
+  const named = refs.flatMap((ref) => calls(ref) ?? [])
+  return named.length > 0 ? sentences(said, phrase('advice.about', { what: listOf(named) })) : said
 }
 
 /**
@@ -103,17 +116,18 @@ export function levelWithFirst(moves: readonly Pick<Placed, 'equal'>[]): number 
 }
 
 /** What speaks for what another seat did, of that seat. */
-export function tellReason(fact: Told, mover: Seat, seats: readonly SeatInfo[]): Phrase {
+export function tellReason(fact: Told, mover: Seat, naming: Naming): Phrase {
+  const { seats, calls } = naming
   const who = seats[mover]?.name ?? ''
   const { points: n } = fact
   switch (fact.kind) {
     case 'gains':
     case 'counts':
-      return tellFact(fact, seats)
+      return tellFact(fact, naming)
     case 'threatens':
-      return phrase('why.threatens', { n, who })
+      return withWhat(phrase('why.threatens', { n, who }), fact.refs, calls)
     case 'enables':
-      return phrase('why.enables', { n, who })
+      return withWhat(phrase('why.enables', { n, who }), fact.refs, calls)
     case 'prevents':
       return phrase('why.prevents', { n, who, name: seats[fact.seat]?.name ?? '' })
     case 'keeps':
@@ -126,6 +140,6 @@ export function tellReason(fact: Told, mover: Seat, seats: readonly SeatInfo[]):
       return tellWay(fact, seats, false)
     case 'promises':
     case 'forgoes':
-      return tellFact(fact, seats)
+      return tellFact(fact, naming)
   }
 }

@@ -1,4 +1,5 @@
 import type { Fact } from '../../../src-shared/advice.ts'
+import { refKey, type Ref } from '../../../src-shared/core.ts'
 import type { Seat } from '../../engine/game.ts'
 import { gainOf } from '../search/halving.ts'
 import type { Course } from './playing-out.ts'
@@ -19,8 +20,8 @@ export function factsOf(seat: Seat, mine: readonly Course[], other: readonly Cou
     mine.map(next),
     mine.map(() => 0),
   )
-  if (enabled > 0) facts.push({ kind: 'enables', points: enabled, refs: [] })
-  else if (ahead > 0) facts.push({ kind: 'threatens', points: ahead, refs: [] })
+  if (enabled > 0) facts.push({ kind: 'enables', points: enabled, refs: likelyBringing(mine) })
+  else if (ahead > 0) facts.push({ kind: 'threatens', points: ahead, refs: likelyBringing(mine) })
   for (let rival = 0; rival < mine[0].between.length; rival++) {
     const points = rival === seat ? 0 : more(({ between }) => -between[rival])
     if (points > 0) facts.push({ kind: 'prevents', points, seat: rival, refs: [{ kind: 'seat', id: rival }] })
@@ -32,6 +33,21 @@ export function factsOf(seat: Seat, mine: readonly Course[], other: readonly Cou
     if (points > 0) facts.push({ kind: 'promises', points, part: key, refs: [] })
   }
   return facts
+}
+
+/** So many things are named at most. */
+const MOST_NAMED = 2
+
+/** What brings the points of the next turn on at least half of the deals, the likeliest first. */
+function likelyBringing(mine: readonly Course[]): readonly Ref[] {
+  const brought = new Map<string, { readonly ref: Ref; readonly times: number }>()
+  for (const ref of mine.flatMap(({ bringing }) => bringing))
+    brought.set(refKey(ref), { ref, times: (brought.get(refKey(ref))?.times ?? 0) + 1 })
+  return [...brought.values()]
+    .filter(({ times }) => 2 * times >= mine.length)
+    .sort((a, b) => b.times - a.times)
+    .slice(0, MOST_NAMED)
+    .map(({ ref }) => ref)
 }
 
 /** What could be hoped for after the best move and cannot after this one. */

@@ -1,4 +1,4 @@
-import type { ScorePart } from '../../../src-shared/core.ts'
+import type { Ref, ScorePart } from '../../../src-shared/core.ts'
 import type { AnyGame, Seat, State } from '../../engine/game.ts'
 import { Meter } from '../search/meter.ts'
 import type { GamePart, Plan } from '../search/part.ts'
@@ -13,6 +13,8 @@ export interface Course {
   readonly between: readonly number[]
   /** What the seat gains in its next turn. */
   readonly next: number
+  /** The things that bring it. */
+  readonly bringing: readonly Ref[]
 }
 
 /** Playing on stops here whatever happens. */
@@ -37,12 +39,14 @@ export function playedOut(game: AnyGame, part: GamePart, s: State, seat: Seat, {
   const hopes = part.ended(s) ? [] : (part.hopes?.(s, seat) ?? [])
   playUntil(turn + before.length)
   const others = totals()
+  const { parts } = game.score(s)[seat]
   playUntil(turn + before.length + 1)
   return {
     now: gained(before[seat].parts, after[seat].parts),
     hopes,
     between: others.map((total, i) => total - own[i]),
     next: totals()[seat] - others[seat],
+    bringing: gained(parts, game.score(s)[seat].parts).flatMap(({ refs }) => refs),
   }
 }
 

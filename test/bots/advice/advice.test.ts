@@ -107,6 +107,7 @@ describe('facts', () => {
     hopes: [],
     between: [own, rival],
     next,
+    bringing: [],
   })
   const often = (one: Course) => Array.from({ length: 8 }, () => one)
 
@@ -123,6 +124,24 @@ describe('facts', () => {
   it('say that a move enables what comes only after it, and threatens what comes after either', () => {
     expect(factsOf(0, often(course(5, 0)), often(course(0, 0)))).toEqual([{ kind: 'enables', points: 5, refs: [] }])
     expect(factsOf(0, often(course(5, 0)), often(course(5, 0)))).toEqual([{ kind: 'threatens', points: 5, refs: [] }])
+  })
+
+  it('name what brings the points of the next turn on half of the deals, and nothing that seldom does', () => {
+    const brings = (...ids: number[]): Course => ({
+      ...course(5, 0),
+      bringing: ids.map((id) => ({ kind: 'card' as const, id })),
+    })
+    const mine = [brings(7, 3), brings(7), brings(7, 4), brings(3)]
+    expect(factsOf(0, mine, null)).toEqual([
+      {
+        kind: 'threatens',
+        points: 5,
+        refs: [
+          { kind: 'card', id: 7 },
+          { kind: 'card', id: 3 },
+        ],
+      },
+    ])
   })
 
   it('say that a move prevents what another would gain after the other move', () => {

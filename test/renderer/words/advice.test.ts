@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Fact } from '../../../src-shared/advice.ts'
-import { say } from '../../../src-renderer/messages/index.ts'
-import { foremost, levelWithFirst, tellFact, tellPlace, tellReason } from '../../../src-renderer/words/advice.ts'
+import { phrase, say } from '../../../src-renderer/messages/index.ts'
+import {
+  foremost,
+  levelWithFirst,
+  tellFact,
+  tellPlace,
+  tellReason,
+  type Naming,
+} from '../../../src-renderer/words/advice.ts'
 
 const move = (title: string, points: number, equal = false) => ({ title, points, equal })
 const told = (moves: Parameters<typeof tellPlace>[0], at: number, answers = 5) =>
@@ -35,9 +42,15 @@ it('says of the only answer that there is no other', () => {
 })
 
 describe('what is said of a move', () => {
-  const seats = [{ name: 'Ada' }, { name: 'Bram' }] as unknown as Parameters<typeof tellFact>[1]
+  const naming: Naming = {
+    seats: [
+      { name: 'Ada', player: 'person' },
+      { name: 'Bram', player: 'person' },
+    ],
+    calls: ({ kind, id }) => (kind === 'parcel' ? phrase('transport.parcel', { up: id }) : null),
+  }
   const gains = (part: string, points: number): Fact => ({ kind: 'gains', points, part, refs: [] })
-  const saidOf = (facts: readonly Fact[]) => foremost(facts).map((fact) => say('en', tellFact(fact, seats)))
+  const saidOf = (facts: readonly Fact[]) => foremost(facts).map((fact) => say('en', tellFact(fact, naming)))
 
   it('has all that it brings at once in one sentence, the two greatest entries by name', () => {
     const parts = ['coins', 'cities', 'endCards', 'effects'].map((part, i) => gains(`first-class.score.${part}`, i + 1))
@@ -54,13 +67,19 @@ describe('what is said of a move', () => {
 
   it('tells a way that is shorter as theirs to whoever asks for a hint, and by name of what a bot did', () => {
     const way = { kind: 'way', what: 'parcel', points: 3, seat: 1, steps: 2, before: 4, refs: [] } as const
-    expect(say('en', tellFact(way, seats))).toBe('A parcel worth 3 lies nearer to your pallet: 2 steps now, 4 before.')
-    expect(say('en', tellReason(way, 1, seats))).toBe(
+    expect(say('en', tellFact(way, naming))).toBe('A parcel worth 3 lies nearer to your pallet: 2 steps now, 4 before.')
+    expect(say('en', tellReason(way, 1, naming))).toBe(
       'A parcel worth 3 lies nearer to Bram’s pallet: 2 steps now, 4 before.',
     )
-    expect(say('en', tellFact({ ...way, steps: null, before: 1 }, seats))).toBe(
+    expect(say('en', tellFact({ ...way, steps: null, before: 1 }, naming))).toBe(
       'A parcel worth 3 no longer has a way to Bram’s pallet; it was one step.',
     )
+  })
+
+  it('names the things that points of the next turn come of, where they have names', () => {
+    const opens = (kind: 'parcel' | 'seat'): Fact => ({ kind: 'enables', points: 3, refs: [{ kind, id: 1 }] })
+    expect(saidOf([opens('parcel')])).toEqual(['Opens about 3 more points for your next turn. It is about: parcel 1.'])
+    expect(saidOf([opens('seat')])).toEqual(['Opens about 3 more points for your next turn.'])
   })
 
   it('tells what may come of it by and by after what weighs less but is nearer', () => {

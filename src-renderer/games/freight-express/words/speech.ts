@@ -3,6 +3,7 @@ import { hasText, phrase } from '../../../messages/index.ts'
 import type { Speech } from '../../../words/speech.ts'
 import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
+import { wagonPhrase } from './cards.ts'
 import { candidatesFor } from './choices.ts'
 import { courseOf } from './course.ts'
 import { tellEvents } from './events.ts'
@@ -25,6 +26,7 @@ export const freightSpeech: Speech<FreightView> = {
   candidates: candidatesFor,
   tellPreview,
   about: aboutThing,
+  calls: ({ kind, id }) => (kind === 'card' ? wagonPhrase(id) : null),
   absent: absentFor,
   walk: walkOver,
   course: (events, scores, seats) => courseOf(events as readonly FreightEvent[], scores, seats),

@@ -4,7 +4,7 @@ import { firstOf } from '../../../words/names.ts'
 import type { Speech } from '../../../words/speech.ts'
 import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
-import { aCard, palletPhrase } from './cards.ts'
+import { aCard, palletPhrase, parcelPhrase } from './cards.ts'
 import { candidatesFor } from './choices.ts'
 import { tellEvents } from './events.ts'
 import { tellPreview } from './preview.ts'
@@ -27,6 +27,7 @@ export const transportSpeech: Speech<TransportView> = {
   candidates: candidatesFor,
   tellPreview,
   about: aboutThing,
+  calls: ({ kind, id }, view) => (kind === 'parcel' ? parcelPhrase(view, id) : null),
   absent: absentFor,
   walk: walkOver,
   course: (events, scores, seats) => courseOf(events as readonly TransportEvent[], scores, seats),
