@@ -45,7 +45,6 @@ export class Acting {
     const answer = this.#choice.chosen
     if (!answer || this.#standing.moving || this.#busy) return
     hear('confirm')
-    this.#choice.given = this.#choice.selection.group === null ? null : answer
     await this.#change(({ slot, seq }) => this.#app.ask('act', { slot, seq, codes: [...answer.codes] }))
   }
 

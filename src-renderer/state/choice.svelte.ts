@@ -13,8 +13,6 @@ import type { Standing } from './standing.svelte.ts'
 /** What may be answered, and what is selected of it. */
 export class Choice {
   selection = $state.raw<Selection>(NOTHING)
-  /** The answer that was given last, where it was chosen in the list. */
-  given: Candidate | null = null
   /** What the pointer has taken up on the drawn table. */
   dragged = $state.raw<Drag | null>(null)
   /** The card that was let go at its place, where it waits for its confirmation. */

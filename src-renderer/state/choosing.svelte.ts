@@ -4,7 +4,7 @@ import type { Candidate } from '../words/speech.ts'
 import { hear } from '../sound/index.ts'
 import { heldOver, letGo, meantToTakeUp, samePicks, takeUp } from '../ui/dragging.ts'
 import type { Selection } from '../ui/selection.ts'
-import { NOTHING, chosen, isGivenAtOnce, isNothing, narrow, pick } from '../ui/selection.ts'
+import { NOTHING, chosen, isGivenAtOnce, isNothing, pick } from '../ui/selection.ts'
 import { Acting, type ActingApp, type Updates } from './acting.svelte.ts'
 import { Choice } from './choice.svelte.ts'
 import type { Explaining } from './explaining.svelte.ts'
@@ -70,25 +70,6 @@ export class Choosing extends Choice {
   clear(): void {
     this.dragged = null
     this.select(NOTHING)
-  }
-
-  /**
-   * What is often done several times on end is meant again; where it cannot be, the list stays open where it was. One
-   * step back leaves it.
-   */
-  again(): void {
-    const { given, candidates } = this
-    this.given = null
-    if (!given?.group.repeats || !isNothing(this.selection)) return
-    const ids = given.steps.map(({ id }) => id)
-    const [same, ...others] = [ids, ids.slice(0, 1), []].map((steps) => ({ ...NOTHING, group: given.group.id, steps }))
-    // Another answer must not stand there as if it had been chosen.
-    const isList = (one: Selection) => narrow(candidates, one).length > 1 && chosen(candidates, one) === null
-    const next = narrow(candidates, same).length > 0 ? same : others.find(isList)
-    if (!next) return
-    this.select(next)
-    // It was not chosen anew: it is asked about, and done by one press.
-    this.unsure = true
   }
 
   /** One step back; returns whether there was one. */

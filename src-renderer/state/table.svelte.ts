@@ -182,7 +182,6 @@ export class TableSession extends Standing {
     if (update.table.curtain) this.inWords = false
     this.log = log
     this.showing.still()
-    this.choosing.again()
     this.#announce(before)
     void this.explaining.askNotNow(this.choosing.absent)
     this.#recall()

@@ -63,8 +63,6 @@ export interface Group {
   readonly leads?: boolean
   /** It ends a turn or a part of it: the last rows, ruled off, never out of sight. */
   readonly closing?: boolean
-  /** It is often answered several times on end: whoever goes by the list stays in it. */
-  readonly repeats?: boolean
   /** Each of its answers gives something up: none of them has the focus by itself. */
   readonly costs?: boolean
   /** The parts of one of its answers, where they are to be seen as stops on a line while it is chosen. */

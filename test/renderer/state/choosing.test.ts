@@ -150,10 +150,10 @@ it.each([
   await vi.waitFor(() => expect(session.choosing.selection.picked).toEqual(picked))
 })
 
-it('whoever spends by the list stays in it: the same again is one press, one step back leaves it', async () => {
-  const { session } = atTable()
+it('after a coin is spent nothing is picked: the next press of Enter spends no other', async () => {
+  const { session, app } = atTable()
   const label = phrase('common.and', { a: '', b: '' })
-  const group = { id: 'spend', label, icon: '', bare: true, repeats: true }
+  const group = { id: 'spend', label, icon: '', bare: true }
   const step = (id: string) => ({ id, ask: label, many: 'first-class.many.ways', label, refs: [] }) as const
   const offered = (code: number, ...ids: string[]): Candidate => ({
     codes: [code],
@@ -164,34 +164,22 @@ it('whoever spends by the list stays in it: the same again is one press, one ste
     confirm: label,
     steps: ids.map(step),
   })
-  const all = [offered(1, 'column', 'upper'), offered(2, 'column', 'lower'), offered(3, 'point', 'coin')]
+  const all = [offered(1, 'column', 'upper'), offered(2, 'column', 'lower')]
   vi.spyOn(session.panel.speech, 'candidates').mockImplementation((_, codes) =>
     all.filter((one) => codes.includes(one.codes[0])),
   )
   const decision = { seq: 0, auto: 'never', kind: 'act', by: 0, for: 0, source: { kind: 'locomotive', id: 0 } } as const
   const status = { round: 1, turn: 2, active: 0, decision, outcome: null }
-  const asks = async (seq: number, choices: readonly number[]) => {
-    session.take(update(stateAt(seq, 2, { choices: [...choices], status })))
-    await session.settled()
-  }
-  /** What is meant of the next question, once this was given from the list, or by the table. */
-  const meantNext = async (seq: number, choices: readonly number[], byList = true) => {
-    session.choosing.given = byList ? all[0] : null
-    await asks(seq, choices)
-    return {
-      meant: session.choosing.chosen?.codes[0],
-      group: session.choosing.selection.group,
-      asks: !session.previewing.goesAlone,
-    }
-  }
-  await asks(2, [1, 2, 3])
-  expect(await meantNext(3, [1, 2, 3])).toMatchObject({ meant: 1, group: 'spend', asks: true })
-  session.choosing.back()
-  expect(session.choosing.canGoBack).toBe(false)
-  expect(await meantNext(4, [1, 2, 3], false)).toMatchObject({ meant: undefined, group: null })
-  // Where the same cannot be had again the list stays open, and nothing else is meant by itself.
-  expect(await meantNext(5, [2, 3])).toMatchObject({ meant: undefined, group: 'spend' })
-  expect(await meantNext(6, [3])).toMatchObject({ meant: undefined, group: null })
+  const asks = (seq: number) => update(stateAt(seq, 2, { choices: [1, 2], status }))
+  session.take(asks(2))
+  await session.settled()
+  const given = vi.spyOn(app, 'ask').mockResolvedValueOnce(asks(3))
+  await session.choosing.give(all[0])
+  await session.settled()
+  expect(given).toHaveBeenCalledOnce()
+  expect(session.choosing).toMatchObject({ canGoBack: false, chosen: null })
+  await session.choosing.acting.confirm()
+  expect(given).toHaveBeenCalledOnce()
 })
 
 it.each([

@@ -11,7 +11,7 @@ import { arriving } from './walk.ts'
 
 /** What coins buy: first what for, then where. */
 const spending = {
-  groups: [{ ...group('spend', 'icon-ui-coin'), repeats: true }],
+  groups: [group('spend', 'icon-ui-coin')],
   chapter: 'spending',
   tells: tellsFirst,
 } as const
