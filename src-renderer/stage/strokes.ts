@@ -96,6 +96,16 @@ export function dashes(points: Points, on: number, off: number): { x: number; y:
   return found
 }
 
+/** The head of an arrow at the end of a line, so long, pointing the way the line goes there. */
+export function arrowHead(points: Points, long: number): number[] {
+  const tip = points[points.length - 1]
+  const back = points.findLast(({ x, y }) => Math.hypot(x - tip.x, y - tip.y) > 1) ?? tip
+  const far = Math.hypot(tip.x - back.x, tip.y - back.y) || 1
+  const [ux, uy] = [((tip.x - back.x) / far) * long, ((tip.y - back.y) / far) * long]
+  const [x, y] = [tip.x - ux, tip.y - uy]
+  return [tip.x, tip.y, x - uy * 0.8, y + ux * 0.8, x + uy * 0.8, y - ux * 0.8]
+}
+
 /** Round dots along a line. */
 export function dotted(graphics: Graphics, points: Points, colour: string, radius: number, apart: number): void {
   for (let i = 1; i < points.length; i++) {

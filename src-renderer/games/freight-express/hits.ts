@@ -91,11 +91,14 @@ function onBoard({ view, poses }: Aim, at: Point): Ref[] {
 /** Where the nose of one lies over the cab of the next, the nearer cab is meant. */
 function locomotiveAt(poses: Poses, at: Point): number {
   let [found, nearest] = [-1, Infinity]
-  for (const { look, x, y, angle } of Object.values(poses)) {
+  for (const { look, x, y, angle, scale } of Object.values(poses)) {
     if (look.kind !== 'locomotive') continue
     const turn = (-angle * Math.PI) / 180
     const [dx, dy] = [at.x - x, at.y - y]
-    const there = { x: dx * Math.cos(turn) - dy * Math.sin(turn), y: dx * Math.sin(turn) + dy * Math.cos(turn) }
+    const there = {
+      x: (dx * Math.cos(turn) - dy * Math.sin(turn)) / scale,
+      y: (dx * Math.sin(turn) + dy * Math.cos(turn)) / scale,
+    }
     const away = Math.hypot(dx, dy)
     if (inside(LOCOMOTIVE, there) && away < nearest) [found, nearest] = [look.seat, away]
   }

@@ -64,12 +64,12 @@ function across(ground: Ground, cell: number, side: number): number | null {
   return rail === undefined ? null : RAIL_SIDES[rail][RAIL_SIDES[rail][0] === side ? 1 : 0]
 }
 
-/** The sides of a station, those next to the seat's bay first. */
+/** The sides of a station, first that behind the seat's bay. */
 export const SIDES_BY_BAY: readonly (readonly number[])[] = [
-  [NORTH, WEST, SOUTH, EAST],
-  [NORTH, EAST, SOUTH, WEST],
-  [SOUTH, EAST, NORTH, WEST],
-  [SOUTH, WEST, NORTH, EAST],
+  [WEST, NORTH, SOUTH, EAST],
+  [NORTH, EAST, WEST, SOUTH],
+  [EAST, SOUTH, NORTH, WEST],
+  [SOUTH, WEST, EAST, NORTH],
 ]
 
 /** Straight through, if a line leads on there, or else over any side with a line. */

@@ -44,6 +44,16 @@ export function deedsOf(last: LastMove | null): readonly Deed[] {
   return [...earlier, deed]
 }
 
+/** What is still drawn of it: all of the latest turn, and of the turn before it, which keeps in the background. */
+export function turnsSeen(last: LastMove | null): readonly { readonly deed: Deed; readonly latest: boolean }[] {
+  const deeds = deedsOf(last)
+  const latest = last?.seat
+  const before = deeds.findLast(({ seat }) => seat !== latest)?.seat
+  return deeds
+    .filter(({ seat }) => seat === latest || seat === before)
+    .map((deed) => ({ deed, latest: deed.seat === latest }))
+}
+
 const upTo = (deeds: readonly Deed[]): LastMove | null =>
   deeds.length === 0 ? null : { ...deeds[deeds.length - 1], earlier: deeds.slice(0, -1) }
 

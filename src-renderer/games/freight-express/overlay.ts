@@ -1,4 +1,4 @@
-import type { Container, Graphics } from 'pixi.js'
+import { Graphics, type Container } from 'pixi.js'
 import { cellOfSleeper, pointOfSleeper } from '../../../src-shared/geometry/rails.ts'
 import type { Point } from '../../stage/camera.ts'
 import { growth } from '../../stage/craft.ts'
@@ -8,7 +8,7 @@ import type { Lit } from '../../stage/marks.ts'
 import { isLegal, isMerelyHovered, ringWidth } from '../../stage/marks.ts'
 import type { Rim } from '../../stage/strokes.ts'
 import { seatToken } from '../../stage/art/ink.ts'
-import { asRails, brackets, cased, dashes, dotted, inSeatColour, polyline } from '../../stage/strokes.ts'
+import { arrowHead, asRails, brackets, cased, dashes, dotted, inSeatColour, polyline } from '../../stage/strokes.ts'
 import type { Lighting as AnyLighting } from '../../stage/table.ts'
 import type { PreviewDrawing } from './preview-drawing.ts'
 import { groundBetween } from './hand-row.ts'
@@ -19,7 +19,7 @@ import { names } from './looks.ts'
 import { isOwnPlate, pieceOf, ringBeside } from './marks.ts'
 import { endsOf, type Ends } from './ends.ts'
 import { goalsOf } from './goals.ts'
-import { deedsOf, type Deed, type LastMove } from './memory.ts'
+import { turnsSeen, type Deed, type LastMove } from './memory.ts'
 import type { Pictures } from './pictures.ts'
 import { middle } from './poses.ts'
 import { isRebuilding } from './words/specials/rebuild.ts'
@@ -42,6 +42,15 @@ const DASH = { on: 7, off: 9 }
 /** How strongly a cell is filled, by the width of its ring. */
 const FILL: Readonly<Record<number, number>> = { 2: 0.1, 4: 0.16, 6: 0.28 }
 
+/** So much is seen of what was done in the turn before the latest. */
+const EARLIER = 0.35
+
+/** Strokes below what stands on the board, and over them the ways that were driven. */
+interface Strokes {
+  readonly under: Graphics
+  readonly lines: Graphics
+}
+
 /** Rings, lines and brackets: all that is drawn over the table to say what may be done, was done, or would be. */
 export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
   constructor(layers: Readonly<Record<'marks' | 'trail' | 'ghosts' | 'cards' | 'cardMarks', Container>>) {
@@ -53,10 +62,21 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
       hand: layers.cards,
     })
     this.over.zIndex = -1
+    for (const graphics of [this.#faint.under, this.#faint.lines]) {
+      graphics.alpha = EARLIER
+      graphics.zIndex = -1
+    }
+    layers.marks.addChild(this.#faint.under)
+    layers.trail.addChild(this.#faint.lines)
   }
+
+  /** What was done in the turn before the latest. */
+  readonly #faint: Strokes = { under: new Graphics(), lines: new Graphics() }
 
   protected override draw(light: Lighting): void {
     this.#ends = endsOf(light.view, light.lit)
+    this.#faint.under.clear()
+    this.#faint.lines.clear()
     super.draw(light)
     this.#veil(light)
     this.#goals(light)
@@ -206,28 +226,28 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
   #cell({ view, pictures }: Lighting, { states }: Lit, cell: number, rim: Rim): void {
     if (cell >= view.cells.length) return
     const { x, y } = middle(view, cell)
-    const empty = view.cells[cell].card < 0 && !isStationAt(view, cell)
     const square = (half: number) => (graphics: Graphics) =>
       void graphics.roundRect(x - half, y - half, 2 * half, 2 * half, 6)
-    const target = empty ? this.under : this.over
     if (rim.width === 1) {
-      square(44)(target)
-      target.stroke({ width: 1.5, color: rim.casing, alpha: 0.55 })
+      square(44)(this.under)
+      this.under.stroke({ width: 1.5, color: rim.casing, alpha: 0.55 })
     } else if (rim.width === QUIET) {
-      square(45)(target)
-      target.fill({ color: pictures.colour('glow'), alpha: 0.1 }).stroke({ width: 2, color: rim.casing, alpha: 0.8 })
+      square(45)(this.under)
+      this.under
+        .fill({ color: pictures.colour('glow'), alpha: 0.1 })
+        .stroke({ width: 2, color: rim.casing, alpha: 0.8 })
     } else if (rim.width > 0) {
-      square(46)(target)
-      target.fill({ color: pictures.colour('glow'), alpha: isMerelyHovered(states) ? 0 : (FILL[rim.width] ?? 0) })
-      cased(target, square(46), rim)
+      square(46)(this.under)
+      this.under.fill({ color: pictures.colour('glow'), alpha: isMerelyHovered(states) ? 0 : (FILL[rim.width] ?? 0) })
+      cased(this.under, square(46), rim)
     }
-    if (states.has('lastMove')) this.#bracket(pictures, x, y, 'enamel')
+    if (states.has('lastMove')) this.#bracket(pictures, this.under, { x, y }, 'enamel')
     if (states.has('focus')) this.focus(pictures, this.over, square(43))
   }
 
-  #bracket(pictures: Pictures, x: number, y: number, token: string): void {
+  #bracket(pictures: Pictures, on: Graphics, { x, y }: Point, token: string): void {
     asRails(
-      this.over,
+      on,
       (graphics) => brackets(graphics, x, y, 48, 18),
       { colour: pictures.colour(token), width: 5, casing: pictures.colour('card') },
       pictures.colour('edge'),
@@ -277,67 +297,58 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
   #locomotive({ poses, pictures }: Lighting, { states }: Lit, seat: number, rim: Rim): void {
     const piece = poses[names.locomotive(seat)]
     if (!piece) return
+    const large = LOCOMOTIVE_SCALE * piece.scale
     const round = (by: number) => (graphics: Graphics) =>
-      turnedBox(
-        graphics,
-        piece,
-        -12 * LOCOMOTIVE_SCALE - by,
-        -14 * LOCOMOTIVE_SCALE - by,
-        41 * LOCOMOTIVE_SCALE + 2 * by,
-        28 * LOCOMOTIVE_SCALE + 2 * by,
-      )
+      turnedBox(graphics, piece, -12 * large - by, -14 * large - by, 41 * large + 2 * by, 28 * large + 2 * by)
     if (rim.width > 0) cased(this.lines, round(rim.width / 2 - 0.5), rim)
     if (states.has('focus')) this.focus(pictures, this.lines, round(rim.width + 3))
   }
 
   protected lastMove(light: Lighting, last: LastMove): void {
-    for (const deed of deedsOf(last)) this.#deed(light, deed)
+    for (const { deed, latest } of turnsSeen(last))
+      this.#deed(light, deed, latest ? { under: this.under, lines: this.lines } : this.#faint)
   }
 
-  #deed(light: Lighting, deed: Deed): void {
+  #deed(light: Lighting, deed: Deed, on: Strokes): void {
     const { pictures, view } = light
     const token = seatToken(deed.seat)
     switch (deed.kind) {
       case 'lay':
-        return this.#bracket(pictures, middle(view, deed.cell).x, middle(view, deed.cell).y, token)
+        return this.#bracket(pictures, on.under, middle(view, deed.cell), token)
       case 'drive':
-        return this.#driven(light, deed.line, token)
+        return this.#driven(light, on.lines, deed.line, token)
       case 'delivered':
-        return this.#delivered(light, deed.cell, token)
+        return this.#delivered(light, on.under, deed.cell, token)
       // It lies there as a card: notes.ts.
       case 'flip':
         return
       default:
-        dotted(this.lines, deed.line, pictures.colour('edge'), 3, 8)
-        dotted(this.lines, deed.line, pictures.colour(token), 2.2, 8)
+        dotted(on.lines, deed.line, pictures.colour('edge'), 3, 8)
+        dotted(on.lines, deed.line, pictures.colour(token), 2.2, 8)
     }
   }
 
   /** The station that a wagon was delivered to wears a ring of its seat's colour round its sign. */
-  #delivered({ pictures, view }: Lighting, cell: number, token: string): void {
+  #delivered({ pictures, view }: Lighting, on: Graphics, cell: number, token: string): void {
     if (cell < 0) return
     const { x, y } = middle(view, cell)
     asRails(
-      this.under,
+      on,
       (graphics) => void graphics.circle(x, y, 33),
       { colour: pictures.colour(token), width: 5, casing: pictures.colour('card') },
       pictures.colour('edge'),
     )
   }
 
-  /** The way that was driven, from an open dot. */
-  #driven({ pictures }: Lighting, line: readonly Point[], token: string): void {
+  /** The way that was driven, from an open dot to the head of an arrow. */
+  #driven({ pictures }: Lighting, on: Graphics, line: readonly Point[], token: string): void {
     if (line.length < 2) return
     const colour = pictures.colour(token)
     const edge = pictures.colour('edge')
-    asRails(
-      this.lines,
-      (graphics) => polyline(graphics, line),
-      { colour, width: 5, casing: pictures.colour('card') },
-      edge,
-    )
-    this.lines.circle(line[0].x, line[0].y, 6.6).fill(edge)
-    this.lines.circle(line[0].x, line[0].y, 5).fill(pictures.colour('card')).stroke({ width: 2.6, color: colour })
+    asRails(on, (graphics) => polyline(graphics, line), { colour, width: 5, casing: pictures.colour('card') }, edge)
+    on.poly(arrowHead(line, 11)).fill(colour).stroke({ width: 1.6, color: edge, join: 'round' })
+    on.circle(line[0].x, line[0].y, 6.6).fill(edge)
+    on.circle(line[0].x, line[0].y, 5).fill(pictures.colour('card')).stroke({ width: 2.6, color: colour })
   }
 
   /** What would only be coupled or drawn shows nothing on the board. */

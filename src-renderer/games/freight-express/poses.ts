@@ -123,7 +123,7 @@ function locomotives(view: FreightView): Record<string, Piece> {
       'board',
       spot.x,
       spot.y,
-      { angle: spot.angle, z: seat },
+      { angle: spot.angle, scale: spot.scale, z: seat },
     )
   })
   return out

@@ -2,6 +2,10 @@
 export const SHEET_MARGIN = 6
 /** How much larger a locomotive on the line is than it is drawn: it is what one looks for first on the table. */
 export const LOCOMOTIVE_SCALE = 1.5
+/** In a station it is smaller, so that four of them stand round its sign. */
+export const IN_STATION = 0.77
+/** How far from a station's middle the rails lie that run round its platform. */
+export const STATION_RING = 43
 /** A train on a plate: the engine, then wagons at this distance from each other. */
 export const ENGINE_LENGTH = 64
 export const WAGON_PITCH = 52

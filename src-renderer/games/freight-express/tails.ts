@@ -1,8 +1,8 @@
 import { CENTRE, STEP_X, STEP_Y, cellOfSleeper, opposite, sleeperAt } from '../../../src-shared/geometry/rails.ts'
 import { between, normal, radians, type Spot } from '../../stage/turning.ts'
 import { SIDES_BY_BAY, lineBehind } from './line-behind.ts'
-import { LOCOMOTIVE_SCALE } from './sizes.ts'
-import { corner, isStationAt, standing, type Ground } from './track.ts'
+import { LOCOMOTIVE_SCALE, STATION_RING } from './sizes.ts'
+import { corner, isStationAt, onRing, standing, type Ground } from './track.ts'
 import { PLATFORM, lineAlong, sideTowards, type Stand } from './travel.ts'
 import { lastStretch } from './ways.ts'
 
@@ -83,11 +83,11 @@ interface Taken extends Point {
 }
 
 /** A locomotive as two discs: cab and nose. */
-const discs = ({ x, y, angle }: Spot, more = 0): Taken[] =>
+const discs = ({ x, y, angle, scale }: ReturnType<typeof standing>, more = 0): Taken[] =>
   [0, 14].map((ahead) => ({
-    x: x + Math.cos(radians(angle)) * ahead * LOCOMOTIVE_SCALE,
-    y: y + Math.sin(radians(angle)) * ahead * LOCOMOTIVE_SCALE,
-    round: 15 * LOCOMOTIVE_SCALE + more,
+    x: x + Math.cos(radians(angle)) * ahead * LOCOMOTIVE_SCALE * scale,
+    y: y + Math.sin(radians(angle)) * ahead * LOCOMOTIVE_SCALE * scale,
+    round: 15 * LOCOMOTIVE_SCALE * scale + more,
   }))
 
 /** A train on the table: where its locomotive stands, how it came there, and how many wagons it pulls. */
@@ -122,8 +122,10 @@ export function tails(ground: Ground, trains: readonly (Train | null)[]): Spot[]
 }
 
 function places(ground: Ground, seat: number, { stand, way, wagons }: Train, isFree: (at: Point) => boolean): Spot[] {
+  const cell = cellOfSleeper(stand.sleeper)
+  const waits = isStationAt(ground, cell)
   const line = lineOfTrain(ground, seat, way.at(-1)?.sleeper === stand.sleeper ? way : [stand])
-  const found: Spot[] = []
+  const found: Spot[] = waits ? roundPlatform(ground, seat, stand, wagons, isFree) : []
   const far = (at: Point) => found.every(({ x, y }) => Math.hypot(at.x - x, at.y - y) >= PITCH - 4)
   for (let back = FIRST; back <= line.length && found.length < wagons;) {
     const spot = line.at(line.length - back)
@@ -131,14 +133,37 @@ function places(ground: Ground, seat: number, { stand, way, wagons }: Train, isF
     if (fits) found.push(spot)
     back += fits ? PITCH : ON
   }
-  const cell = cellOfSleeper(stand.sleeper)
-  if (isStationAt(ground, cell))
+  if (waits)
     for (const side of SIDES_BY_BAY[seat]) {
       const spot = { ...before(ground, cell, side, BEFORE_PLATFORM), angle: normal(side * 90 + 90) }
       if (found.length < wagons && isFree(spot) && far(spot)) found.push(spot)
     }
   return found
 }
+
+/** In stations wagons stand on the rails round the platform, right behind their locomotive, while those are free. */
+function roundPlatform(
+  ground: Ground,
+  seat: number,
+  { sleeper, facing }: Stand,
+  wagons: number,
+  isFree: (at: Point) => boolean,
+): Spot[] {
+  const { x, y } = corner(ground, cellOfSleeper(sleeper))
+  const cab = standing(ground, seat, sleeper, facing)
+  const from = (Math.atan2(cab.y - y - 50, cab.x - x - 50) * 180) / Math.PI
+  const found: Spot[] = []
+  while (found.length < wagons) {
+    const spot = onRing(from - degrees(FIRST_ON_RING + found.length * PITCH))
+    const at = { x: x + spot.x, y: y + spot.y, angle: spot.angle }
+    if (!isFree(at) || found.some((one) => Math.hypot(at.x - one.x, at.y - one.y) < PITCH - 4)) break
+    found.push(at)
+  }
+  return found
+}
+const FIRST_ON_RING = PITCH
+/** How far round the platform a length of its rails reaches. */
+const degrees = (length: number): number => (length / STATION_RING / Math.PI) * 180
 
 /** Under the sign of a station a train is not seen. */
 export function isOnSign(ground: Ground, { x, y }: Point): boolean {

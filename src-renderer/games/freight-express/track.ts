@@ -15,6 +15,7 @@ import {
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import { between, normal, radians, type Spot } from '../../stage/turning.ts'
+import { IN_STATION, LOCOMOTIVE_SCALE, STATION_RING } from './sizes.ts'
 
 /** Where rails and sleepers lie, in u: hundredths of a cell, x to the right, y down. */
 export type Ground = Pick<FreightView, 'columns' | 'cells'>
@@ -125,16 +126,23 @@ function leaning(angle: number): number {
   return turned > 90 ? turned - 180 : turned <= -90 ? turned + 180 : turned
 }
 
+/** From the middle of a locomotive's cab to that of its length, as it is drawn. */
+const TO_MIDDLE = 8 * LOCOMOTIVE_SCALE * IN_STATION
+
 /**
- * Places to wait inside a station, one for each seat, so that nobody hides the sign. All stand alike, badge above: who
- * waits looks nowhere, and no two of them seem to meet.
+ * Places to wait inside a station, one for each seat: a quarter of the rails round its platform, so that nobody hides
+ * the sign. All look round it clockwise: no two of them meet, and each has a side's rails behind it.
  */
-export const BAYS: readonly Spot[] = [
-  { x: 12, y: 5, angle: 90 },
-  { x: 88, y: 5, angle: 90 },
-  { x: 88, y: 72, angle: 90 },
-  { x: 12, y: 72, angle: 90 },
-]
+const BAYS: readonly Spot[] = [-135, -45, 45, 135].map((quarter) => {
+  const { x, y, angle } = onRing(quarter)
+  return { x: x - Math.cos(radians(angle)) * TO_MIDDLE, y: y - Math.sin(radians(angle)) * TO_MIDDLE, angle }
+})
+
+/** A place on the rails round a platform, in degrees clockwise from the east. */
+export function onRing(at: number): Spot {
+  const [x, y] = [Math.cos(radians(at)), Math.sin(radians(at))]
+  return { x: 50 + STATION_RING * x, y: 50 + STATION_RING * y, angle: normal(at + 90) }
+}
 
 export const railsAt = (ground: Ground, cell: number): number => {
   const { card, rotation } = ground.cells[cell]
@@ -148,13 +156,24 @@ export const corner = (ground: Ground, cell: number): { x: number; y: number } =
   y: Math.floor(cell / ground.columns) * CELL,
 })
 
+/** A place on the table, and how large a locomotive is there. */
+interface Standing extends Spot {
+  readonly scale: number
+}
+
 /** Where a seat's locomotive stands, on the whole table. */
-export function standing(ground: Ground, seat: number, sleeper: number, facing: number): Spot {
+export function standing(ground: Ground, seat: number, sleeper: number, facing: number): Standing {
   const cell = cellOfSleeper(sleeper)
   const origin = corner(ground, cell)
   const point = pointOfSleeper(sleeper)
-  const inCell = isStationAt(ground, cell) ? BAYS[seat] : facingSpot(railsAt(ground, cell), point, facing)
-  return { x: origin.x + inCell.x, y: origin.y + inCell.y, angle: normal(inCell.angle) }
+  const waits = isStationAt(ground, cell)
+  const inCell = waits ? BAYS[seat] : facingSpot(railsAt(ground, cell), point, facing)
+  return {
+    x: origin.x + inCell.x,
+    y: origin.y + inCell.y,
+    angle: normal(inCell.angle),
+    scale: waits ? IN_STATION : 1,
+  }
 }
 
 function facingSpot(mask: number, point: number, facing: number): Spot {

@@ -53,8 +53,8 @@ export function waysOf(ground: Ground, seat: number, stands: readonly Stand[]): 
 }
 
 interface Ends {
-  readonly start: Spot
-  readonly end: Spot
+  readonly start: ReturnType<typeof standing>
+  readonly end: ReturnType<typeof standing>
 }
 
 /** Which rail each stand lies on, from where the locomotive came and where it goes; -1 where that does not tell. */
@@ -190,6 +190,7 @@ function acrossStation(ground: Ground, a: number, b: number, { start, end }: End
   return (part) => ({
     ...outwards(station === a ? part : 1 - part),
     angle: normal(start.angle + turn * part * part * (3 - 2 * part)),
+    scale: between(start.scale, end.scale, part),
   })
 }
 

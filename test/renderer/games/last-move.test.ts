@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { stillThere as stillInTrain } from '../../../src-renderer/games/first-class/memory.ts'
-import { deedsOf, remember as rememberDrive } from '../../../src-renderer/games/freight-express/memory.ts'
+import { deedsOf, remember as rememberDrive, turnsSeen } from '../../../src-renderer/games/freight-express/memory.ts'
 import {
   remember as rememberWay,
   shownOf,
@@ -29,6 +29,18 @@ test('all that the others did in Freight Express stays marked until whoever look
   expect(after(0, [1, 3], [1, 4], [2, 5])).toEqual([3, 4, 5])
   expect(after(0, [1, 3], [2, 5], [0, 6])).toEqual([6])
   expect(after('open', [1, 3], [1, 4], [2, 5])).toEqual([5])
+})
+
+test('of the turns that stay marked in Freight Express the latest is strong, the one before faint, and older ones gone', () => {
+  const laid = (seat: number) => ({ kind: 'lay', seat, cell: seat, card: seat }) as const
+  const last = { ...laid(3), earlier: [laid(1), laid(2), { ...laid(3), cell: 7 }] }
+  const seen = turnsSeen(last).map(({ deed, latest }) => [deed.seat, latest])
+  expect(seen).toEqual([
+    [2, false],
+    [3, true],
+    [3, true],
+  ])
+  expect(turnsSeen(null)).toEqual([])
 })
 
 test('who couples a wagon in Freight Express has gone on: what the others did is no longer marked', () => {

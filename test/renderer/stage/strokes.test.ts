@@ -1,6 +1,6 @@
 import type { Graphics } from 'pixi.js'
 import { expect, it } from 'vitest'
-import { asRails, cased, dashes } from '../../../src-renderer/stage/strokes.ts'
+import { arrowHead, asRails, cased, dashes } from '../../../src-renderer/stage/strokes.ts'
 
 /** The strokes of one path, from the lowest to the one on top. */
 function strokesOf(draw: (graphics: Graphics) => void): readonly { readonly width: number; readonly color: string }[] {
@@ -39,4 +39,15 @@ it('dashes are as long and as far apart round a bend as on the straight', () => 
     ],
   ])
   expect(dashes(line.slice(0, 1), 4, 3)).toEqual([])
+})
+
+it('the head of an arrow points the way its line ends, and its tip lies on that end', () => {
+  const line = [
+    { x: 0, y: 0 },
+    { x: 10, y: 0 },
+    { x: 10, y: 20 },
+  ]
+  const [tipX, tipY, , firstY, , secondY] = arrowHead(line, 8)
+  expect([tipX, tipY]).toEqual([10, 20])
+  expect([firstY, secondY]).toEqual([12, 12])
 })

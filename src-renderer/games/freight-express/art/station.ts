@@ -2,6 +2,7 @@ import { lettering } from '../../../stage/art/glyphs.ts'
 import { softShadow } from './card.ts'
 import type { Art, Ink } from '../../../stage/art/ink.ts'
 import { move } from '../../../stage/art/ink.ts'
+import { STATION_RING } from '../sizes.ts'
 import { GAUGE } from '../track.ts'
 import { specialPlate } from './special-plate.ts'
 import { LETTERS, type Special } from '../../../../src-shared/games/freight-express/specials.ts'
@@ -25,7 +26,12 @@ export function station(ink: Ink, letter: number, special?: Special): Art {
     `<path d="M1 34H34V1M66 1V34H99M99 66H66V99M34 99V66H1" fill="none" stroke="${ink('line')}" stroke-width="1.2"/>` +
     `<g fill="none"><path d="M50 1V99M1 50H99" stroke="${ink('ink')}" stroke-opacity=".28" stroke-width="29.5"/>` +
     `<path d="M50 1V99M1 50H99" stroke="${ink('ballast')}" stroke-width="27.5"/>` +
-    `<path d="${rails}" stroke="${ink('rail')}" stroke-width="2.5"/></g>` +
+    `<circle cx="50" cy="50" r="${STATION_RING}" stroke="${ink('ballast')}" stroke-width="13"/>` +
+    `<path d="${rails}" stroke="${ink('rail')}" stroke-width="2.5"/>` +
+    [STATION_RING - GAUGE, STATION_RING + GAUGE]
+      .map((r) => `<circle cx="50" cy="50" r="${r}" stroke="${ink('rail')}" stroke-width="2"/>`)
+      .join('') +
+    '</g>' +
     `${frame} fill="none" stroke="${ink('ink')}" stroke-opacity=".55" stroke-width="1.2"/>` +
     `<circle cx="50" cy="50" r="33" fill="${ink('panel')}" stroke="${ink('ink')}" stroke-width="1.6"/>` +
     signOf(ink, letter, special)

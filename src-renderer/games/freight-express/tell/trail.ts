@@ -42,7 +42,7 @@ export function leaveTrail(script: Script<Drove>, legs: readonly Leg[]): void {
   const drawn: Point[] = [...begun]
   legs.forEach(({ at, lasts, way, ease }) => {
     const passed = Array.from({ length: SAMPLES + 1 }, (_, n) => way(n / SAMPLES))
-    const open = passed.find((point) => !stationOf(point)) ?? passed[0]
+    const open = [passed[0], passed[SAMPLES]].find((point) => !stationOf(point)) ?? passed[0]
     const points = passed.map((point) => toRim(point, open))
     const before = drawn.length
     const upTo = (part: number) => [...points.filter((_, n) => n <= part * SAMPLES), toRim(way(part), open)]

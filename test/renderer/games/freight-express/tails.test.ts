@@ -16,6 +16,7 @@ import {
 } from '../../../../src-shared/geometry/rails.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import { PITCH, tails } from '../../../../src-renderer/games/freight-express/tails.ts'
+import { STATION_RING } from '../../../../src-renderer/games/freight-express/sizes.ts'
 import { standing, type Ground } from '../../../../src-renderer/games/freight-express/track.ts'
 import type { Stand } from '../../../../src-renderer/games/freight-express/travel.ts'
 import { lastStretch, waysAfter, waysIn } from '../../../../src-renderer/games/freight-express/ways.ts'
@@ -85,14 +86,38 @@ describe('the wagons of a train on the line', () => {
     expect(spots[0].x).toBeGreaterThan(100)
   })
 
-  it('stand on the rails before a station in which their locomotive waits, and leave its letter free', () => {
+  it('stand right behind their locomotive on the rails round the platform of a station, and leave its letter free', () => {
     const ground = rowOf(EW, EW, STATION)
     const [spots] = tails(ground, [train([...through(1), stationAt(2)], 4)])
     expect(spots).toHaveLength(4)
-    for (const { x, y } of spots) {
-      expect(y).toBe(50)
-      expect(250 - x).toBeGreaterThan(36)
-    }
+    const cab = standing(ground, 0, stationAt(2).sleeper, NO_FACING)
+    ;[cab, ...spots].slice(0, -1).forEach((one, i) => {
+      expect(Math.hypot(one.x - spots[i].x, one.y - spots[i].y)).toBeLessThan(PITCH + 2)
+    })
+    for (const { x, y } of spots) expect(Math.hypot(x - 250, y - 50)).toBeCloseTo(STATION_RING)
+  })
+
+  it('stand behind their own locomotive where four trains share a station', () => {
+    const ground = rowOf(STATION)
+    const spots = tails(
+      ground,
+      [0, 1, 2, 3].map(() => train([stationAt(0)], 1)),
+    )
+    spots.forEach(([wagon], seat) => {
+      const away = [0, 1, 2, 3].map((other) => {
+        const { x, y } = standing(ground, other, stationAt(0).sleeper, NO_FACING)
+        return Math.hypot(wagon.x - x, wagon.y - y)
+      })
+      expect(away.indexOf(Math.min(...away))).toBe(seat)
+    })
+  })
+
+  it('go on along the line their locomotive came by where another waits behind them in the station', () => {
+    const ground = rowOf(EW, EW, STATION)
+    const way = [...through(1), stationAt(2)]
+    const [spots] = tails(ground, [train(way, 3), null, null, train([stationAt(2)], 0)])
+    expect(spots).toHaveLength(3)
+    expect(spots.slice(1).every(({ x, y }) => x < 200 && y === 50)).toBe(true)
   })
 
   it('that went through a station leave its letter free too', () => {

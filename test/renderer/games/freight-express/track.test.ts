@@ -20,6 +20,7 @@ import type { Ground } from '../../../../src-renderer/games/freight-express/trac
 import { alongRail, planksOf, standing } from '../../../../src-renderer/games/freight-express/track.ts'
 import { waysOf } from '../../../../src-renderer/games/freight-express/travel.ts'
 import { normal } from '../../../../src-renderer/stage/turning.ts'
+import { IN_STATION, LOCOMOTIVE_SCALE, STATION_RING } from '../../../../src-renderer/games/freight-express/sizes.ts'
 
 /** Cells in a row, each with the first card of the box that shows just these rails, turned as it must be. */
 function rowOf(...masks: readonly number[]): Ground {
@@ -150,13 +151,26 @@ describe('a locomotive on its way', () => {
 })
 
 describe('locomotives in a station', () => {
-  it('stand alike, each at a corner of its own, so that no two of them seem to meet', () => {
+  it('stand on the rails round its platform, each in a quarter of its own, and leave the sign free', () => {
     const ground: Ground = { columns: 1, cells: [{ station: 0, card: -1, rotation: 0, height: 0 }] as never }
     const spots = [0, 1, 2, 3].map((seat) => standing(ground, seat, sleeperAt(0, CENTRE), 0))
-    expect(new Set(spots.map(({ angle }) => angle)).size).toBe(1)
-    // From above a locomotive is 36 wide, 18 from its badge to the rear and 44 to its buffers.
-    for (const one of spots)
-      for (const other of spots)
-        if (one !== other) expect(Math.abs(one.x - other.x) > 38 || Math.abs(one.y - other.y) > 62).toBe(true)
+    expect(spots.map(({ x, y }) => [x < 50, y < 50])).toEqual([
+      [true, true],
+      [false, true],
+      [false, false],
+      [true, false],
+    ])
+    for (const { x, y, angle, scale } of spots) {
+      expect(Math.abs(Math.hypot(x - 50, y - 50) - STATION_RING)).toBeLessThan(2)
+      // From its nose each sees the next: clockwise.
+      const [dx, dy] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]
+      expect((x - 50) * dy - (y - 50) * dx).toBeGreaterThan(0)
+      expect(scale).toBe(IN_STATION)
+    }
+    // So far from one another that none lies over the next.
+    spots.forEach((one, i) => {
+      const next = spots[(i + 1) % 4]
+      expect(Math.hypot(one.x - next.x, one.y - next.y)).toBeGreaterThan(36 * LOCOMOTIVE_SCALE * IN_STATION)
+    })
   })
 })
