@@ -1,5 +1,6 @@
 import { ended, finaleLooks } from './tell/finale.ts'
 import { UNKNOWN } from '../../../src-shared/core.ts'
+import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
 import { settle, telling, type Handlers } from '../../stage/handlers.ts'
@@ -78,6 +79,9 @@ export function onTheWay(event: FreightEvent, before: FreightView): Poses {
     { kind: 'puff' },
     ...(event.kind === 'drove' ? alongTheWay(event, before) : []),
     ...passing(event),
+    ...(event.kind === 'uncoupled'
+      ? [{ kind: 'gain', value: TRACK_CARDS[event.card].wagon, seat: event.seat } as const]
+      : []),
     ...(event.kind === 'ended' ? finaleLooks(before) : []),
   ]
   return Object.fromEntries([

@@ -6,7 +6,7 @@ import type { TrackCard } from '../../../../src-shared/games/freight-express/car
 import { LETTERS } from '../../../../src-shared/games/freight-express/specials.ts'
 import { lettering } from '../../../stage/art/glyphs.ts'
 import type { Art, Ink } from '../../../stage/art/ink.ts'
-import { move, themed } from '../../../stage/art/ink.ts'
+import { move, seatToken, themed } from '../../../stage/art/ink.ts'
 
 /** The kind of wagon says its value from afar. */
 const kindOf = (value: number): string => (value <= 3 ? gondola : value <= 5 ? boxcar : value <= 7 ? tank : hopper)
@@ -62,3 +62,13 @@ export function coupledWagon(ink: Ink, card: TrackCard, small: boolean): Art {
       move(small ? -0.3 : 3.5, 36.5, tags),
   }
 }
+
+/** What a delivered wagon is worth, large, in the colour of its seat. */
+export const gain = (ink: Ink, value: number, seat: number): Art => ({
+  body:
+    box(`stroke="${ink('edge')}" stroke-width="9" fill="${ink('edge')}"`) +
+    box(`stroke="${ink(seatToken(seat))}" stroke-width="6" fill="${ink('badge-paper')}"`) +
+    lettering(`+${value}`, 0, 12.5, 36, ink('badge-text')),
+  box: [-38, -30, 76, 60],
+})
+const box = (paint: string): string => `<rect x="-32" y="-23" width="64" height="46" rx="11" ${paint}/>`

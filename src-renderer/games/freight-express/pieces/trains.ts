@@ -4,7 +4,7 @@ import type { Art } from '../../../stage/art/ink.ts'
 import { cab, engine, ghostLocomotive, headlight, nose } from '../art/locomotive.ts'
 import { driveEnd, puff, stepNumber, ticks } from '../art/sheet.ts'
 import { flightShadow } from '../art/specials.ts'
-import { coupledWagon } from '../art/wagon.ts'
+import { coupledWagon, gain } from '../art/wagon.ts'
 import { wagonTop, wagonValue } from '../art/wagon-top.ts'
 import { LOCOMOTIVE_SCALE } from '../sizes.ts'
 import type { Layer } from '../pictures.ts'
@@ -26,6 +26,8 @@ export type TrainLook =
   /** On the line behind its locomotive. */
   | { readonly kind: 'wagonBehind'; readonly value: number; readonly seat: number }
   | { readonly kind: 'ghostWagon'; readonly card: number }
+  /** What a delivered wagon is worth, in the frame of its seat's colour. */
+  | { readonly kind: 'gain'; readonly value: number; readonly seat: number }
   /** There for a moment: steam or dust. */
   | { readonly kind: 'puff' }
   /** Two locomotives touch. */
@@ -70,6 +72,9 @@ export const trainPieces: PieceKinds<TrainLook> = {
     ],
   },
   ghostWagon: { art: ({ card }, paint) => [wagon(paint, 'trains', card, false)], foot: cardBox },
+  gain: {
+    art: ({ value, seat }, paint) => [paint.part('flying', `gain ${value} ${seat}`, (ink) => gain(ink, value, seat))],
+  },
   puff: { art: (_, paint) => [paint.part('numbers', 'puff', puff)] },
   ticks: { art: (_, paint) => [paint.part('numbers', 'ticks', ticks)] },
   flightShadow: { art: (_, paint) => [paint.part('trail', 'flight shadow', flightShadow)] },

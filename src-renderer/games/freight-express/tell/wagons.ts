@@ -1,5 +1,7 @@
 import { easeIn, easeOut } from '../../../stage/motion.ts'
 import { piece, samePiece } from '../../../stage/pieces.ts'
+import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
+import type { Point } from '../../../stage/camera.ts'
 import type { Piece } from '../looks.ts'
 import { names } from '../looks.ts'
 import type { Of, Script } from '../kinds.ts'
@@ -47,7 +49,7 @@ function nudge(script: Of<'coupled'>, seat: number, card: number, at: number): v
 /** On the platform a wagon is so wide, a cell being 100; when it has come there, and how long it stays, in ms. */
 const WIDE = 85
 const ARRIVES = 440
-const STAYS = 340
+const STAYS = 620
 /** It is set down within so many milliseconds, so that it has weight. */
 const SETS_DOWN = 90
 /** Half a wagon and its height, as it is drawn. */
@@ -97,6 +99,7 @@ export function uncoupled(script: Of<'uncoupled'>): void {
   script.remove(away, gone + 460)
   const counted: Piece = { ...back, ...counter, scale: wagon.scale * 0.32 }
   script.flash(gone + 460, 260, counted, { ...counted, scale: counted.scale * 2.2, alpha: 0 })
+  gains(script, { ...spot, y: there.y - 10 * scale }, counter)
   ring(script, station, ARRIVES)
   if (takesLead(script.telling.before.seats, script.telling.after.seats, seat)) honour(script, seat, gone + 460)
   script.sound(0, 'uncouple')
@@ -104,6 +107,20 @@ export function uncoupled(script: Of<'uncoupled'>): void {
   script.restAt = gone + 460
   script.restLasts = 160
 }
+
+/** What it is worth springs up over the wagon, as large as that, and goes with it to the count on the plate. */
+function gains(script: Of<'uncoupled'>, over: Point & { readonly scale: number }, counter: Point): void {
+  const { card, seat } = script.telling.event
+  const look = { kind: 'gain', value: TRACK_CARDS[card].wagon, seat } as const
+  const large = GAIN * Math.max(1, over.scale)
+  const shown = piece(look, 'screen', over.x, over.y, { scale: large, z: 120 })
+  const name = script.extra()
+  script.fly(name, ARRIVES, 160, { ...shown, y: shown.y + 24, scale: 0.3 }, shown, { ease: easeOut })
+  const leaves = ARRIVES + STAYS + 160
+  script.fly(name, leaves, 300, shown, { ...shown, ...counter, scale: 0.5 }, { arc: 30 })
+  script.remove(name, leaves + 300)
+}
+const GAIN = 1.1
 
 /** A ring of light runs off the plate of a seat that has drawn level with the best, or passed it. */
 function honour(script: Script, seat: number, at: number): void {

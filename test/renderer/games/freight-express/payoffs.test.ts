@@ -3,6 +3,7 @@ import type { FreightEvent } from '../../../../src-shared/games/freight-express/
 import { freightOptions } from '../../../../src-shared/games/freight-express/options.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import { craft } from '../../../../src-renderer/games/freight-express/model.ts'
+import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import { names } from '../../../../src-renderer/games/freight-express/looks.ts'
 import { middle, poses } from '../../../../src-renderer/games/freight-express/poses.ts'
 import { FIRST, PITCH } from '../../../../src-renderer/games/freight-express/tails.ts'
@@ -50,6 +51,21 @@ it('a delivered wagon stands on its station as large as the track before it goes
   expect(48 * wagon.scale).toBeGreaterThan(80 * model.camera.scale)
 })
 
+it('what a delivered wagon is worth stands large over it, and goes with it to the plate', async () => {
+  const { event, before, poses, model } = await midway('uncoupled', 700)
+  if (event.kind !== 'uncoupled') throw new Error(event.kind)
+  const gainIn = (shown: typeof poses) => Object.values(shown).find(({ look }) => look.kind === 'gain')!
+  const gain = gainIn(poses)
+  expect(gain.look).toMatchObject({ value: TRACK_CARDS[event.card].wagon, seat: event.seat })
+  const cell = before.cells.findIndex(({ station }) => station === event.station)
+  expect(gain.x).toBeCloseTo(toScreen(model.camera, middle(before, cell)).x, 0)
+  expect(gain.scale).toBeGreaterThan(1)
+  const plate = model.layout.plates[event.seat]
+  const later = gainIn((await midway('uncoupled', 1500)).poses)
+  expect(later.y).toBeLessThan(plate.y + plate.height)
+  expect(later.x).toBeGreaterThan(plate.x)
+})
+
 it('a card turned over is shown large in the middle of the board, and does not hide its crossing', async () => {
   const { event, before, poses, model } = await midway('flipped', 600)
   if (event.kind !== 'flipped') throw new Error(event.kind)
@@ -74,7 +90,7 @@ it('a card that is laid comes down from above its place, and raises dust there',
 })
 
 it('a delivered wagon flies to the count on its plate, which has it then', async () => {
-  const { event, poses, model } = await midway('uncoupled', 1200)
+  const { event, poses, model } = await midway('uncoupled', 1480)
   if (event.kind !== 'uncoupled') throw new Error(event.kind)
   const plate = model.layout.plates[event.seat]
   const [back] = Object.values(poses).filter(({ look, scale }) => look.kind === 'back' && scale < 1)
