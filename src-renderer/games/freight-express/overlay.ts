@@ -159,6 +159,7 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
     const { ref } = lit
     if (isOwnPlate(lit, light.view.active) || (ref.kind === 'seat' && isMerelyHovered(lit.states))) return
     const rim = this.#quieter(light, lit, this.#rim(light, lit))
+    if (ref.kind === 'wagon' && isLegal(lit.states)) this.#onTheLine(light, ref.id, rim)
     const name = pieceOf(ref)
     const piece = name === null ? undefined : light.poses[name]
     if (name !== null && piece?.space === 'screen') return this.#onGlass(light, lit, piece, light.lifts.get(name), rim)
@@ -182,6 +183,16 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
       default:
         return
     }
+  }
+
+  /** A wagon that may be meant shines where it stands on the table too: that is where one looks for it. */
+  #onTheLine({ poses, pictures }: Lighting, card: number, rim: Rim): void {
+    const wagon = poses[names.behind(card)]
+    if (!wagon) return
+    const round = (graphics: Graphics) => turnedBox(graphics, wagon, -17, -18, 34, 36)
+    round(this.lines)
+    this.lines.fill({ color: pictures.colour('glow'), alpha: 0.45 })
+    cased(this.lines, round, { ...rim, width: Math.max(4, rim.width) })
   }
 
   #onGlass(
