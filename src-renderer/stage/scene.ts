@@ -178,7 +178,7 @@ export interface TableScene {
   /** Turns the whole table to its next side; absent where it lies one way only. */
   turnTable?(): void
   /** Nobody has turned it yet, and turned as it lies best everything would be clearly larger. */
-  offersTurn?(): boolean
+  offersTurn?(): number
   /** Resolves when every picture is there that showing this takes. */
   prepare?(view: unknown, frame: SceneFrame): Promise<void>
   /** The last move is no longer marked, until one is recalled. */

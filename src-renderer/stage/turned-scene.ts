@@ -17,7 +17,7 @@ export interface Turning {
 }
 
 /** A turn is offered where everything would become so much larger. */
-const OFFERED = 1.25
+const OFFERED = 1.1
 
 /** So many events are enough to find the last move in. */
 const RECALLED = 40
@@ -47,8 +47,8 @@ class TurnedScene {
   #still = false
   /** The position for which it was last turned by hand. */
   #bettered: unknown = null
-  /** Whether a turn is offered, and for which position in a room of which size: it is asked at every painting. */
-  #offer = { view: null as unknown, width: 0, height: 0, stands: false }
+  /** What a turn brings in per cent, and for which position in a room of which size: it is asked at every painting. */
+  #offer = { view: null as unknown, width: 0, height: 0, brings: 0 }
   #shown: { readonly view: unknown; readonly frame: SceneFrame } | null = null
   #marks: readonly Mark[] = []
   #previewed: Preview | null = null
@@ -173,18 +173,18 @@ class TurnedScene {
     this.#scene.preview(preview && { ...preview, beats: this.#beats(preview.beats) }, picked)
   }
 
-  #offersTurn(): boolean {
-    if (this.#hand !== null || !this.#shown) return false
+  #offersTurn(): number {
+    if (this.#hand !== null || !this.#shown) return 0
     const { view } = this.#shown
     const { clientWidth: width, clientHeight: height } = this.#host
     const { view: known, width: wide, height: high } = this.#offer
     if (known !== view || wide !== width || high !== height) {
       const size = { width, height, text: this.#text }
       const best = this.#turning.best(view, size, this.#turn)
-      const stands = this.#turning.gain(view, size, this.#turn, best) >= OFFERED
-      this.#offer = { view, width, height, stands }
+      const gain = this.#turning.gain(view, size, this.#turn, best)
+      this.#offer = { view, width, height, brings: gain >= OFFERED ? Math.round((gain - 1) * 100) : 0 }
     }
-    return this.#offer.stands
+    return this.#offer.brings
   }
 
   /** By hand: first as it lies best, if it does not already, then on by one at each press. */

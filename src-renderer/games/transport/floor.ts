@@ -3,7 +3,7 @@ import { boxOnScreen, grown } from '../../stage/box.ts'
 import { growth } from '../../stage/craft.ts'
 import { piece } from '../../stage/pieces.ts'
 import type { Box, SceneFrame } from '../../stage/scene.ts'
-import { home, tableBoxes, type Layout } from './layout.ts'
+import { FLOOR_EDGE, home, tableBoxes, type Layout } from './layout.ts'
 import { names, type Piece } from './looks.ts'
 import type { Store } from './pieces/floor.ts'
 
@@ -11,12 +11,15 @@ import type { Store } from './pieces/floor.ts'
 export function floorOf(view: TransportView, layout: Layout, frame?: SceneFrame): Record<string, Piece> {
   const { width, tray } = layout
   const room = roomOf(layout)
-  const name = (frame?.words.shed ?? '').toUpperCase()
+  const camera = home(view, layout)
+  const lying = tableBoxes(view).map((box) => boxOnScreen(camera, box))
+  const taken = lying.map((box) => grown(box, 24))
+  // Half a number under a card is none.
+  const isCovered = lying.some((box) => meet(box, numberBox(room)))
+  const name = isCovered ? '' : (frame?.words.shed ?? '').toUpperCase()
   const out: Record<string, Piece> = {
     [names.shed]: piece({ kind: 'shed', width, height: tray.y, room, name }, 'screen', 0, 0),
   }
-  const camera = home(view, layout)
-  const taken = tableBoxes(view).map((box) => grown(boxOnScreen(camera, box), 24))
   for (const [i, { of, box }] of placesOf(layout, room).entries()) {
     if (taken.some((other) => meet(other, box))) continue
     out[names.store(i)] = piece({ kind: 'store', of }, 'screen', box.x, box.y + box.height, { scale: scaleOf(layout) })
@@ -24,15 +27,16 @@ export function floorOf(view: TransportView, layout: Layout, frame?: SceneFrame)
   return out
 }
 
-const EDGE = 14
-
 /** Within the painted edge. */
 const roomOf = ({ width, board }: Layout): Box => ({
-  x: EDGE,
-  y: board.y + 8,
-  width: width - 2 * EDGE,
-  height: board.height - 8 - EDGE,
+  x: FLOOR_EDGE.side,
+  y: board.y + FLOOR_EDGE.top,
+  width: width - 2 * FLOOR_EDGE.side,
+  height: board.height - FLOOR_EDGE.top - FLOOR_EDGE.side,
 })
+
+/** Where the shed's number is painted, in the longest of its words. */
+const numberBox = ({ x, y, height }: Box): Box => ({ x, y: y + height - 54, width: 150, height: 54 })
 
 const scaleOf = (layout: Layout): number => 0.9 + 0.35 * growth(layout)
 /** As a store is drawn, with some air. */

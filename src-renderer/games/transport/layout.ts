@@ -43,6 +43,8 @@ const PLATE_HIGH = 50
 const NARROW = 286
 const LARGE = 1.1
 export const TEAM_GAP = 52
+/** From the edges of the room to those of the painted floor: its edge is not drawn over. */
+export const FLOOR_EDGE = { side: 14, top: 8, stroke: 6 } as const
 /** Larger letters than this would leave cards and places too little room. */
 const MOST = 1.75
 const MOST_IN_TRAY = 1.5
@@ -244,22 +246,30 @@ export function home(view: TransportView | null, layout: Layout): Camera {
   const { board } = layout
   const cards = !view || view.laid.length === 0 ? EMPTY : cardsBox(view)
   const reach = view ? reachOf(view) : cards
-  const largest = fit(cards, board, RIM).scale
-  const roomy = fit(reach, grown(board, RIM / 2), 0).scale
+  const floor = floorWithin(layout)
+  const largest = fit(cards, floor, RIM / 2).scale
+  const roomy = fit(reach, floor, 0).scale
   const least = leastR(layout) / R
   const scale = Math.max(least, Math.min(largest, MOST_R / R, Math.max(roomy, least * ROOMY)))
   const camera = {
     scale,
-    x: placed([cards.x, cards.width], reach.x + reach.width / 2, scale, [board.x, board.width]),
-    y: placed([cards.y, cards.height], reach.y + reach.height / 2, scale, [board.y, board.height]),
+    x: placed([cards.x, cards.width], [reach.x, reach.width], scale, [floor.x, floor.width]),
+    y: placed([cards.y, cards.height], [reach.y, reach.height], scale, [floor.y, floor.height]),
   }
   return view && largest < least ? bestSight(camera, wishesOf(view), board) : camera
 }
 
-/** How large cards would be if all of them were to be seen: what tells one turn of the table from another. */
-export function largeness(view: TransportView, { board }: Layout): number {
-  const largest = fit(cardsBox(view), board, RIM).scale
-  return Math.min(largest, MOST_R / R, Math.max(fit(reachOf(view), grown(board, RIM / 2), 0).scale, 0.9 * largest))
+/** The room within the painted edge and beside the buttons of the view. */
+const floorWithin = ({ board, width }: Layout): Box => {
+  const { side, top, stroke } = FLOOR_EDGE
+  const x = side + stroke
+  const y = board.y + top + stroke
+  return {
+    x,
+    y,
+    width: Math.min(board.x + board.width, width - x) - x,
+    height: board.y + board.height - side - stroke - y,
+  }
 }
 
 /** Of all cards the pallet of the seat to move is wished to be seen most, then those with a parcel. */
@@ -280,8 +290,11 @@ function reachOf(view: TransportView): Box {
   return view.laid.length === 0 ? EMPTY : boxAround([...taken, ...places])
 }
 
-/** So much smaller than they might be cards stay. */
+/** So much smaller than they might be cards stay within a turn, and when the next one begins. */
 const LEAST_HELD = 0.8
+const LEAST_BEGUN = 0.92
+/** So far from the middle, as a part of the room, the table may lie when a turn begins. */
+const ASKEW = 0.05
 
 /**
  * Whether all cards are seen whole, and none much smaller than there is room for; when a turn begins, whether every
@@ -290,7 +303,9 @@ const LEAST_HELD = 0.8
  */
 export function suits(view: TransportView, layout: Layout, camera: Camera, begins = false): boolean {
   const best = home(view, layout)
-  if (view.laid.length === 0 || camera.scale < LEAST_HELD * best.scale) return false
+  const least = begins ? LEAST_BEGUN : LEAST_HELD
+  if (view.laid.length === 0 || camera.scale < least * best.scale) return false
+  if (begins && isAskew(view, layout, camera, best)) return false
   const isSeen = (box: Box, from: Camera) => isAround(grown(layout.board, RIM / 2), boxOnScreen(from, box))
   if (!isSeen(cardsBox(view), best)) {
     const own = view.laid.filter(({ card }) => card === view.active).map(({ cell }) => boxAround([cell]))
@@ -299,6 +314,14 @@ export function suits(view: TransportView, layout: Layout, camera: Camera, begin
   if (!isSeen(cardsBox(view), camera)) return false
   const reach = reachOf(view)
   return !begins || isSeen(reach, camera) || !isSeen(reach, best)
+}
+
+/** Whether what lies there, and may be reached, is further from where it would lie best than need be. */
+function isAskew(view: TransportView, { board }: Layout, camera: Camera, best: Camera): boolean {
+  const [now, then] = [camera, best].map((from) => boxOnScreen(from, reachOf(view)))
+  const across = now.x + now.width / 2 - then.x - then.width / 2
+  const down = now.y + now.height / 2 - then.y - then.height / 2
+  return Math.abs(across) > ASKEW * board.width || Math.abs(down) > ASKEW * board.height
 }
 
 /** Where cards lie, and where the next ones go. */
@@ -319,10 +342,18 @@ function nextPlaces(view: TransportView): Box[] {
   )
 }
 
-/** Where the board's zero comes so that a middle lies in that of the room, as far as the cards stay within it. */
-function placed([from, length]: Stretch, middle: number, scale: number, [start, room]: Stretch): number {
-  const [least, most] = [start + RIM / 2 - from * scale, start + room - RIM / 2 - (from + length) * scale]
-  return Math.round(Math.min(Math.max(start + room / 2 - middle * scale, least), most))
+/**
+ * Where the board's zero comes so that the cards lie in the middle of the room, as far as what may be reached from them
+ * stays within it; where that has no room its own middle counts, as far as the cards stay within.
+ */
+function placed(cards: Stretch, reach: Stretch, scale: number, [start, room]: Stretch): number {
+  const within = (at: number, [from, length]: Stretch) => {
+    const [least, most] = [start - from * scale, start + room - (from + length) * scale]
+    return Math.min(Math.max(at, Math.min(least, most)), Math.max(least, most))
+  }
+  const centred = ([from, length]: Stretch) => start + room / 2 - (from + length / 2) * scale
+  const isRoomy = reach[1] * scale <= room
+  return Math.round(isRoomy ? within(centred(cards), reach) : within(centred(reach), cards))
 }
 /** Where it begins, and how long it is. */
 type Stretch = readonly [number, number]

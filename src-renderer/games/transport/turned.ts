@@ -6,7 +6,7 @@ import { ROTATIONS } from '../../../src-shared/games/transport/shapes.ts'
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import type { Size } from '../../stage/craft.ts'
 import type { Turning } from '../../stage/turned-scene.ts'
-import { largeness, layoutOf } from './layout.ts'
+import { home, layoutOf } from './layout.ts'
 
 /**
  * The table seen from another side: everything on it goes round by sixths, counter-clockwise. What is written on it
@@ -82,21 +82,21 @@ const turnedRef = (ref: Ref, turn: number): Ref =>
   ref.kind === 'cell' ? { ...ref, id: turnedCell(ref.id, turn) } : ref
 
 /** A turn must bring so much larger cards before the compass is worth a look. */
-const WORTH = 1.2
+const WORTH = 1.1
 /** Turned half round nothing lies better: these are all that differ, the nearest to upright of each. */
 const DIFFERENT = [0, 1, SIDES - 1] as const
 
-/** How large cards are in a turn of the table, in a room of this size. */
+/** How large cards are in a turn of the table, in a room of this size: by the fit that is used once it is turned. */
 function largenessOf(view: TransportView, size: Size, turn: number): number {
   const turned = turnedView(view, turn)
-  return largeness(turned, layoutOf(size, turned))
+  return home(turned, layoutOf(size, turned)).scale
 }
 
 /** How the table is turned best in a room of this size, as it is turned now. */
 function bestTurn(view: TransportView, size: Size, now: number): number {
   const largeness = (turn: number) => largenessOf(view, size, turn)
   const best = DIFFERENT.reduce((a, b) => (largeness(b) > largeness(a) ? b : a))
-  return largeness(best) > largeness(now) * WORTH ? best : now
+  return largeness(best) >= largeness(now) * WORTH ? best : now
 }
 
 export const turning: Turning = {

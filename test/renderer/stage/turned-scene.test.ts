@@ -11,7 +11,7 @@ const turning: Turning = {
   event: (event, turn) => ({ ...event, seat: turn }),
   ref: (ref, turn) => ({ ...ref, id: (ref.id + turn) % 10 }),
   best: (view) => (view as { suits: number }).suits,
-  gain: (_, __, now, then) => (now === then ? 1 : 1.5),
+  gain: (_, __, now, then) => (now === then ? 1 : then === 9 ? 1.09 : 1.5),
 }
 const cell = (id: number): Ref => ({ kind: 'cell', id })
 const suiting = (suits: number) => ({ suits })
@@ -162,13 +162,15 @@ it('is turned by hand to how it lies best first, then on by one', async () => {
   expect(turned.mock.calls).toEqual([[4], [5]])
 })
 
-it('offers a turn where all would be clearly larger, until somebody turns it', async () => {
+it('offers a turn where all would be a tenth larger, and says how much, until somebody turns it', async () => {
   const scene = await open()
   scene.show(suiting(0), frame)
-  expect(scene.offersTurn?.()).toBe(false)
+  expect(scene.offersTurn?.()).toBe(0)
+  scene.show(suiting(9), frame)
+  expect(scene.offersTurn?.()).toBe(0)
   scene.show(suiting(3), frame)
-  expect(scene.offersTurn?.()).toBe(true)
+  expect(scene.offersTurn?.()).toBe(50)
   scene.turnTable?.()
   await ready
-  expect(scene.offersTurn?.()).toBe(false)
+  expect(scene.offersTurn?.()).toBe(0)
 })

@@ -63,8 +63,9 @@ function edge(ink: Ink, night: boolean, { x, y, width, height }: FloorLook['room
   )
 }
 
-/** As it is stencilled on the floor. */
+/** As it is stencilled on the floor, where nothing lies on it. */
 function number(ink: Ink, { x, y, height }: FloorLook['room'], name: string): string {
+  if (name === '') return ''
   const [size, bottom] = [25, y + height - 20]
   const wide = widthOf(name, size)
   return [

@@ -8,6 +8,7 @@ import { boxOnScreen } from '../../../../src-renderer/stage/box.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import { lettering } from '../../../../src-renderer/stage/art/glyphs.ts'
 import { phrase, say } from '../../../../src-renderer/messages/index.ts'
+import { frameFor } from '../../harness/telling.ts'
 import { randomTransport } from '../../harness/transport-games.ts'
 
 const viewsOf = (seats: number): readonly TransportView[] =>
@@ -32,6 +33,23 @@ describe('the floor of the shed', () => {
       }
     }
     expect(stores).toBeGreaterThan(20)
+  })
+
+  it('bears its number only where no card lies on it and none may come', () => {
+    const [bare, covered] = [new Set<boolean>(), new Set<boolean>()]
+    const frame = { ...frameFor(3, 0), words: { shed: 'Shed' } }
+    for (const view of viewsOf(3)) {
+      const layout = layoutOf(BASE, view)
+      const camera = home(view, layout)
+      const bottom = layout.board.y + layout.board.height - 14
+      const isOn = tableBoxes(view)
+        .map((box) => boxOnScreen(camera, box))
+        .some(({ x, y, height }) => x < 164 && y < bottom && y + height > bottom - 54)
+      const shed = Object.values(poses(view, frame)).find(({ look }) => look.kind === 'shed')!.look
+      ;(isOn ? covered : bare).add(shed.kind === 'shed' && shed.name !== '')
+    }
+    expect([...bare]).toEqual([true])
+    expect([...covered]).toEqual([false])
   })
 
   it('bears the name of the shed in letters that can be drawn, in every language', () => {

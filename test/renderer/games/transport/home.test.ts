@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Ref } from '../../../../src-shared/core.ts'
 import { neighbour } from '../../../../src-shared/geometry/hexagons.ts'
 import { CARDS, isPallet } from '../../../../src-shared/games/transport/cards.ts'
+import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { transportOptions } from '../../../../src-shared/games/transport/options.ts'
 import { R, centreOf } from '../../../../src-renderer/games/transport/belt.ts'
@@ -87,6 +88,33 @@ it('at home every place where a card of the hand may go is seen whole, as long a
   }
   expect(roomy).toBeGreaterThan(40)
   expect(small).toBeGreaterThan(40)
+})
+
+it('when a turn begins the cards lie in the middle of the floor, within its painted edge', () => {
+  let middles = 0
+  for (const [size, small] of [
+    [BASE, 47],
+    [{ width: 1584, height: 1032 }, 61],
+  ] as const) {
+    const { beats } = randomTransport(7, 3, 0, transportOptions.default)
+    const model = new Model(craft, new HandClock(), () => undefined)
+    model.resize(size)
+    for (const { event, view } of beats) {
+      const position = view as TransportView
+      model.show(position, frameFor(3, 0))
+      if ((event as TransportEvent).kind !== 'turnBegan') continue
+      const [best, { board, width }] = [home(position, model.layout), model.layout]
+      expect(model.home.scale).toBeGreaterThanOrEqual(0.92 * best.scale)
+      const floor = { x: 20, y: board.y + 14, width: width - 40, height: board.height - 34 }
+      const cards = position.laid.map(({ cell }) => boxOnScreen(best, squareAt(centreOf(cell), 0.86 * R)))
+      const fits = best.scale * R > small
+      if (fits) expect(cards.every((box) => isAround(grown(floor, 1), box))).toBe(true)
+      const [from, to] = [Math.min(...cards.map(({ x }) => x)), Math.max(...cards.map((box) => box.x + box.width))]
+      const aside = Math.abs((from + to) / 2 - board.width / 2)
+      if (fits && aside < 0.1 * board.width) middles++
+    }
+  }
+  expect(middles).toBeGreaterThan(8)
 })
 
 describe('within a turn', () => {
