@@ -86,10 +86,16 @@ const isOnTile = ({ parcel, tile }: { readonly parcel: number; readonly tile: nu
 
 export const stillThere = (last: LastMove, view: TransportView): boolean => last.every((deed) => isThere(deed, view))
 
+/** Of so many turns the deeds are shown: the latest, and the one before it. */
+const SHOWN_TURNS = 2
+
 /**
- * What is shown of it: what the seat to move has done in this turn; before its first deed, what the others did since.
+ * What is shown of it: what the seat to move has done in this turn; before its first deed, what was done in the two
+ * turns before it.
  */
 export function shownOf(last: LastMove, active: number): LastMove {
   const own = last.filter(({ seat }) => seat === active)
-  return own.length > 0 ? own : last
+  if (own.length > 0) return own
+  const latest = [...new Set(last.map(({ seat }) => seat).reverse())].slice(0, SHOWN_TURNS)
+  return last.filter(({ seat }) => latest.includes(seat))
 }

@@ -1,16 +1,18 @@
 import { Graphics, type Container } from 'pixi.js'
 import type { Ref } from '../../../src-shared/core.ts'
+import { isIntake } from '../../../src-shared/games/transport/cards.ts'
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import { growth } from '../../stage/craft.ts'
 import type { Lift } from '../../stage/drawing.ts'
 import { Marking } from '../../stage/marking.ts'
-import { isMerelyHovered, ringWidth, type Lit } from '../../stage/marks.ts'
+import { isLegal, isMerelyHovered, ringWidth, type Lit } from '../../stage/marks.ts'
 import { asRails, cased, dashes, polyline, type Rim } from '../../stage/strokes.ts'
 import { seatToken } from '../../stage/art/ink.ts'
 import type { Lighting as AnyLighting } from '../../stage/table.ts'
+import { intakeSpots } from './art/card.ts'
 import { corners } from './art/hexagon.ts'
-import { centreOf, restAt, type Point } from './belt.ts'
-import { arcBetween, headOf } from './arcs.ts'
+import { R, centreOf, restAt, sum, type Point } from './belt.ts'
+import { arcBetween, clearParts, headOf, type Spot } from './arcs.ts'
 import type { PreviewDrawing } from './preview-drawing.ts'
 import type { Piece } from './looks.ts'
 import { pieceOf } from './marks.ts'
@@ -135,8 +137,7 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
     const laid = view.laid.find((one) => one.cell === cell)
     const rim = this.#rim(light, lit, 1.6)
     if (rim.width === 0) return
-    if (laid && isMoving(view))
-      return isMerelyHovered(lit.states) ? undefined : this.#restPlace(light, restAt(laid), rim)
+    if (laid && isMoving(view)) return isMerelyHovered(lit.states) ? undefined : this.#restPlace(restAt(laid), rim)
     if (laid) return isMerelyHovered(lit.states) ? undefined : this.#hexagon(this.over, centre, 101, rim)
     if (isMerelyHovered(lit.states)) return
     const fill = FILL[ringWidth(lit.states)] ?? 0.5
@@ -150,9 +151,9 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
     this.#plus(light, centre, ringWidth(lit.states) > 2 ? 24 : 17)
   }
 
-  #restPlace({ pictures }: Lighting, at: Point, rim: Rim): void {
-    this.over.roundRect(at.x - 33, at.y - 33, 66, 66, 9).fill({ color: pictures.colour('glow'), alpha: 0.42 })
-    this.#square(this.over, at, 33, { ...rim, width: Math.max(5, rim.width * 0.7) })
+  /** A lit rim alone: filled it would be taken for a parcel that lies there. */
+  #restPlace(at: Point, rim: Rim): void {
+    this.#square(this.over, at, 36, { ...rim, width: Math.max(8, rim.width) })
   }
 
   #plus({ pictures }: Lighting, { x, y }: Point, r: number): void {
@@ -190,13 +191,14 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
     for (const deed of shown) this.#deed(light, deed, deed.seat === latest ? fresh : this.#older)
   }
 
-  #deed({ pictures, view }: Lighting, deed: DeedOf, on: Traces): void {
+  #deed(light: Lighting, deed: DeedOf, on: Traces): void {
+    const { pictures } = light
     const rim: Rim = { colour: pictures.colour(seatToken(deed.seat)), width: 8, casing: pictures.colour('tag') }
     const edge = pictures.colour('edge')
     switch (deed.kind) {
       case 'card': {
         const at = centreOf(deed.cell)
-        if (deed.from) this.#carried(view, deed.from, at, rim, edge, on)
+        if (deed.from) this.#carried(light, deed.from, at, rim, edge, on)
         return asRails(on.over, (graphics) => this.#outline(graphics, at, 99), { ...rim, width: 6 }, edge)
       }
       case 'way':
@@ -212,12 +214,22 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
    * belt and hides none. Two that changed places went beside each other. Where it lay an open place stays, if nothing
    * else lies there now.
    */
-  #carried(view: TransportView, from: Point, at: Point, { colour }: Rim, edge: string, { under, lines }: Traces): void {
+  #carried(
+    { view, lit }: Lighting,
+    from: Point,
+    at: Point,
+    { colour }: Rim,
+    edge: string,
+    { under, lines }: Traces,
+  ): void {
+    const hidden = [...numbersOf(view), ...placesOf(lit)]
     const isTaken = view.laid.some(({ cell }) => Math.hypot(centreOf(cell).x - from.x, centreOf(cell).y - from.y) < 1)
     const arc = arcBetween(from, at)
     if (arc.length < 2) return
     const rim: Rim = { colour, width: 6, casing: edge }
-    cased(lines, (graphics) => polyline(graphics, arc), rim, 3)
+    // It seems to pass below what is to be read or picked.
+    const seen = clearParts(arc, hidden)
+    cased(lines, (graphics) => seen.forEach((part) => polyline(graphics, part)), rim, 3)
     cased(lines, (graphics) => void graphics.poly([...headOf(arc)], true), { ...rim, width: 2 }, 3)
     lines.poly([...headOf(arc)], true).fill(colour)
     if (isTaken) return
@@ -265,6 +277,18 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
 
 const square = (graphics: Graphics, { x, y }: Point, half: number): void =>
   void graphics.roundRect(x - half, y - half, 2 * half, 2 * half, half * 0.28)
+
+/** The signs and numbers of the intakes, which words speak of. */
+const numbersOf = ({ laid }: TransportView): Spot[] =>
+  laid
+    .filter(({ card }) => isIntake(card))
+    .flatMap(({ cell, rotation }) => intakeSpots(rotation).map((spot) => ({ ...sum(centreOf(cell), spot), far: 30 })))
+
+/** The places that may be picked. */
+const placesOf = (lit: readonly Lit[]): Spot[] =>
+  lit
+    .filter(({ ref, states }) => ref.kind === 'cell' && isLegal(states))
+    .map(({ ref }) => ({ ...centreOf(ref.id), far: 0.95 * R }))
 
 /** A parcel is about to move: cells mean where it would come to rest. */
 const isMoving = (view: TransportView): boolean => view.step.name === 'parcel' || view.step.name === 'way'

@@ -137,3 +137,11 @@ test('at the end of Freight Express no way of a last drive lies over the finishe
   const last = { kind: 'lay', seat: 1, cell: 3, card: 7 } as const
   expect(rememberDrive(last, { kind: 'ended', seat: 1, turn: 9 } as never, NOWHERE)).toBeNull()
 })
+
+test('of Transport the latest two turns are shown, and what was done before them no longer', () => {
+  const deed = (seat: number) => ({ kind: 'card', seat, card: seat, cell: seat, from: null }) as const
+  const shown = (...seats: number[]) => shownOf(seats.map(deed), 3).map(({ seat }) => seat)
+  expect(shown(0, 1, 1, 2)).toEqual([1, 1, 2])
+  expect(shown(1)).toEqual([1])
+  expect(shown(0, 1, 2, 3)).toEqual([3])
+})

@@ -140,8 +140,11 @@ function signs(ink: Ink, card: number, rotation: number): string {
 }
 
 /** The mark of an intake in the highest lobe of floor; in the next one the number by which it is spoken of. */
+export const intakeSpots = (rotation: number): readonly Point[] =>
+  highest([60, 180, 300].map((one) => polar(67, one + degreesOf(rotation)))).slice(0, 2)
+
 function intakeSigns(ink: Ink, card: number, rotation: number): string {
-  const [mark, number] = highest([60, 180, 300].map((one) => polar(67, one + degreesOf(rotation))))
+  const [mark, number] = intakeSpots(rotation)
   return (
     intakeDisc(ink, mark.x, mark.y, 17.5) +
     `<circle cx="${number.x}" cy="${number.y}" r="18" fill="${ink('rim-black')}" stroke="#fffdf4" stroke-width="2"/>` +
