@@ -2,9 +2,9 @@ import { isOnScreenAlone, sameRef, type Ref } from '../../src-shared/core.ts'
 import type { Preview } from '../../src-shared/table.ts'
 import type { Candidate } from '../words/speech.ts'
 import { hear } from '../sound/index.ts'
-import { heldOver, letGo, meantToTakeUp, samePicks, takeUp } from '../ui/dragging.ts'
+import { heldOver, letGo, meantToTakeUp, onlyWay, samePicks, takeUp } from '../ui/dragging.ts'
 import type { Selection } from '../ui/selection.ts'
-import { NOTHING, chosen, isGivenAtOnce, isNothing, pick } from '../ui/selection.ts'
+import { NOTHING, chosen, isGivenAtOnce, isNothing, meantAt, pick } from '../ui/selection.ts'
 import { Acting, type ActingApp, type Updates } from './acting.svelte.ts'
 import { Choice } from './choice.svelte.ts'
 import type { Explaining } from './explaining.svelte.ts'
@@ -157,14 +157,15 @@ export class Choosing extends Choice {
     const next = letGo(this.#standing.panel.movable, this.candidates, this.dragged, over, this.selection.turn)
     this.dragged = null
     const elsewhere = over.length > 0 && !over.some((one) => sameRef(one, ref))
-    if (elsewhere && samePicks(next, before) && chosen(this.candidates, base)?.takesUp)
-      return this.#takeTo(base, over, ref)
+    const isAstray = elsewhere && samePicks(next, before)
+    if (isAstray && chosen(this.candidates, base)?.takesUp) return this.#takeTo(base, over, ref)
+    if (isAstray && this.#isOwn(over)) return this.#takeHome(base, over)
     if (isNothing(before) && !isNothing(next)) this.#back = [NOTHING]
     if (!samePicks(next, this.selection)) this.select(next)
     else this.previewing.goAhead()
     if (LAID.includes(ref.kind) && this.chosen && this.#isPlace(next.picked.at(-1))) this.dropped = ref
     // It flies back: nobody is left to guess why. Among the cards it came from it is put back.
-    if (elsewhere && samePicks(next, before) && over[0].kind !== ref.kind) void this.#explaining.tell(over[0])
+    if (isAstray && over[0].kind !== ref.kind) void this.#explaining.tell(over[0])
   }
 
   /** What is taken up by one answer is put down by the next: both were meant by carrying it there. */
@@ -175,6 +176,22 @@ export class Choosing extends Choice {
       await this.acting.caughtUp()
       this.pick(over)
       if (LAID.includes(ref.kind) && this.chosen) this.dropped = ref
+    })
+  }
+
+  /** Anything on the board of whoever is asked. */
+  #isOwn(over: readonly Ref[]): boolean {
+    const { decision, panel } = this.#standing
+    return decision !== null && over.some((ref) => panel.movable.onBoardOf?.(decision.by, ref) === true)
+  }
+
+  /** A card let go on one's own board is taken, and that place answers what it asks; of several ways one is chosen. */
+  #takeHome(taken: Selection, over: readonly Ref[]): void {
+    this.select(taken)
+    if (this.previewing.asksAlways || !onlyWay(this.candidates, taken)) return
+    void this.acting.confirm().then(async () => {
+      await this.acting.caughtUp()
+      if (meantAt(this.candidates, over, false)) this.pick(over)
     })
   }
 

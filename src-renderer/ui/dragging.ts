@@ -1,8 +1,8 @@
-import type { Ref, RefKind } from '../../src-shared/core.ts'
+import type { Ref, RefKind, Seat } from '../../src-shared/core.ts'
 import { sameRef } from '../../src-shared/core.ts'
 import type { Candidate } from '../words/speech.ts'
 import type { Selection } from './selection.ts'
-import { NOTHING, chosen, meantAt, narrow, touches } from './selection.ts'
+import { NOTHING, chosen, meantAt, narrow, touches, variants } from './selection.ts'
 
 /**
  * Dragging is picking: what is taken up is picked, what it is held over is picked after it. So a drag and two
@@ -28,6 +28,8 @@ export interface Movables {
   readonly heldAlways?: readonly RefKind[]
   /** Where a card that is let go lies while it is asked about, beside the places on the table. */
   readonly laidOnto?: readonly RefKind[]
+  /** Whether a thing lies on a seat's own board: a card let go anywhere there is taken. */
+  readonly onBoardOf?: (seat: Seat, ref: Ref) => boolean
 }
 
 /** Takes up the first of these things with which anything can be done; null when there is none. */
@@ -74,6 +76,16 @@ export function letGo(
   if (held.picked.length > drag.base.picked.length) return held
   const home = over.some((other) => sameRef(other, drag.ref))
   return takenAway.includes(drag.ref.kind) && !home && chosen(candidates, drag.base) ? held : drag.before
+}
+
+/** The one way to do what is picked, where nothing is lost by it; null where there are several to choose from. */
+export function onlyWay(candidates: readonly Candidate[], selection: Selection): Candidate | null {
+  const meant = chosen(candidates, selection)
+  const ways = variants(candidates, selection).filter(({ confirm }) => confirm.key === meant?.confirm.key)
+  // Step by step is no other way.
+  const whole = ways.filter(({ places }) => places)
+  const isOne = ways.length === 1 || whole.length === 1
+  return isOne && !meant?.steps.some(({ warning }) => warning) ? meant : null
 }
 
 export const samePicks = (a: Selection, b: Selection): boolean =>

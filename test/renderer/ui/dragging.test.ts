@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Ref } from '../../../src-shared/core.ts'
 import type { Candidate } from '../../../src-renderer/words/speech.ts'
 import type { Movables } from '../../../src-renderer/ui/dragging.ts'
-import { heldOver, letGo, meantToTakeUp, takeUp } from '../../../src-renderer/ui/dragging.ts'
+import { heldOver, letGo, meantToTakeUp, onlyWay, takeUp } from '../../../src-renderer/ui/dragging.ts'
 import { NOTHING, chosen } from '../../../src-renderer/ui/selection.ts'
 
 const ref = (kind: Ref['kind'], id: number): Ref => ({ kind, id })
@@ -99,5 +99,17 @@ describe('dragging', () => {
     ).toBe('couple')
     // A locomotive that is taken up drives as ever.
     expect(chosen(more, takeUp(movable, more, NOTHING, [locomotive])!.base)).toBeNull()
+  })
+
+  it('knows the one way to take a card; refusing it and going step by step are no other ways', () => {
+    const held = { ...NOTHING, picked: [card] }
+    const take = { ...answer('card', card), confirm: { key: 'take' } }
+    const whole = { ...take, places: [ref('train', 0)] }
+    const refuse = { ...answer('card', card), confirm: { key: 'refuse' } }
+    expect(onlyWay([take, refuse], held)).toBe(take)
+    expect(onlyWay([whole, take, refuse], held)).toBe(whole)
+    expect(onlyWay([whole, { ...whole }, take, refuse], held)).toBe(null)
+    const [step] = refuse.steps
+    expect(onlyWay([{ ...refuse, steps: [{ ...step, warning: { key: 'lapses' } }] }], held)).toBe(null)
   })
 })

@@ -1,4 +1,4 @@
-import type { Ref, Seat } from '../../../../src-shared/core.ts'
+import type { Ref, RefKind, Seat } from '../../../../src-shared/core.ts'
 
 /** The things of this game as one points at them; how ids count is fixed in core.ts. */
 export const cardRef = (id: number): Ref => ({ kind: 'card', id })
@@ -23,3 +23,18 @@ export const identityRef = (identity: number): Ref => evidenceRef(-2 - identity)
 /** What lies one under the other in a seat's dock. */
 export const fanRef = (id: Seat): Ref => ({ kind: 'fan', id })
 export const START_TILE: Ref = { kind: 'startTile', id: 0 }
+
+/** How many ids of a kind each seat has, as they are counted above: the things that lie on a seat's board. */
+const EACH_SEAT: Partial<Record<RefKind, number>> = {
+  train: 2,
+  coach: 20,
+  conductor: 2,
+  locomotive: 1,
+  city: 64,
+  column: 3,
+  mail: 4,
+  between: 4,
+}
+
+export const isOnBoardOf = (seat: Seat, { kind, id }: Ref): boolean =>
+  Math.floor(id / (EACH_SEAT[kind] ?? NaN)) === seat

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { firstClassPanel } from '../../../../src-renderer/games/first-class/panel.ts'
 import { ownSeat } from '../../../../src-renderer/games/first-class/whose.ts'
 import type { SceneFrame } from '../../../../src-renderer/stage/scene.ts'
 
@@ -8,4 +9,12 @@ const seenBy = (viewer: unknown) => ({ viewer }) as SceneFrame
 test('when the game is over the winner’s board lies below, where nobody looks for themselves', () => {
   expect(ownSeat(ended, seenBy('all'), false)).toBe(1)
   expect(ownSeat(ended, seenBy(0), false)).toBe(0)
+})
+
+test('what lies on one’s own board takes a dropped card, another’s board and the rows do not', () => {
+  const { onBoardOf } = firstClassPanel.movable
+  const coach = { kind: 'coach', id: 2 * 20 + 13 } as const
+  expect(onBoardOf?.(2, coach)).toBe(true)
+  expect(onBoardOf?.(1, coach)).toBe(false)
+  expect(onBoardOf?.(0, { kind: 'card', id: 0 })).toBe(false)
 })
