@@ -1,5 +1,7 @@
 /** So long after what was shown a press may still be meant to skip it, in milliseconds. */
 const LULL_MS = 600
+/** So long the key that skips must have been up, and the question stood, before it is meant for an answer. */
+const SPACE_MS = 1500
 /** So long a list must have stood before a key is meant for a row of it. */
 const READ_MS = 350
 
@@ -17,17 +19,19 @@ export class Lull {
   #listed = -Infinity
   #unread = -Infinity
   #told = -Infinity
-  #number = { key: '', at: -Infinity }
+  #pressed = { key: '', at: -Infinity }
 
   /** What was shown has ended, at this time of the page's clock. */
   begin(now: number): void {
-    this.#until = now + LULL_MS
+    this.#until = now + SPACE_MS
   }
 
   /** Another question is asked, with a list of its own. */
   list(now: number): void {
     this.#listed = now
     this.#unread = now
+    // What was skipped to come here: the question itself is to be seen first.
+    if (now < this.#until) this.begin(now)
   }
 
   /** What somebody did begins to be shown. */
@@ -38,6 +42,11 @@ export class Lull {
   /** Whether a press may be the second of a quick two that meant the deed before: what follows was not seen yet. */
   isHasty({ timeStamp }: Pick<Press, 'timeStamp'>): boolean {
     return timeStamp < this.#told + READ_MS
+  }
+
+  /** Whether a row's key may still mean the list that the key just before it has answered. */
+  isSecond({ timeStamp }: Pick<Press, 'timeStamp'>): boolean {
+    return timeStamp < this.#pressed.at + READ_MS
   }
 
   /** Somebody has gone to one of its rows, and so has seen it. */
@@ -53,16 +62,16 @@ export class Lull {
   /** Whether a press is too early to be an answer. Whoever goes on tapping has not seen the question yet. */
   swallows({ key, repeat, timeStamp }: Press): boolean {
     if (repeat) return key === ' ' || key === 'Enter' || isRowKey(key)
-    if (isRowKey(key)) return this.#isEarly(key, timeStamp)
+    const before = this.#pressed
+    if (key === 'Enter' || isRowKey(key)) this.#pressed = { key, at: timeStamp }
+    if (isRowKey(key)) return this.#isEarly(timeStamp, before.key === key ? before.at : -Infinity)
     if (key !== ' ' || timeStamp >= this.#until) return false
     this.begin(timeStamp)
     return true
   }
 
   /** The list has just changed, or the same key has just been pressed: its row may be another one by now. */
-  #isEarly(key: string, at: number): boolean {
-    const twice = key === this.#number.key && at < this.#number.at + READ_MS
-    this.#number = { key, at }
-    return twice || at < this.#listed + READ_MS
+  #isEarly(at: number, before: number): boolean {
+    return at < before + READ_MS || at < this.#listed + READ_MS
   }
 }

@@ -135,6 +135,8 @@ export class Showing {
     if (skips === this.#skips) await this.#play(opening.beats, frame)
     this.opens = false
     this.#stand()
+    // Whoever skips the deal may tap once more before the first question is seen.
+    this.lull.begin(performance.now())
     if (!this.#standing.closed) this.still()
   }
 

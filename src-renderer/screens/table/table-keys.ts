@@ -75,14 +75,18 @@ function bringsToRest(event: KeyboardEvent, { showing, acting }: TableSession): 
   return true
 }
 
-/** The key of a row means the list that comes of what is still being shown: that is skipped, and the row pressed. */
+/**
+ * The key of a row means the list that comes of one's own deed: what is shown of that is skipped, and the row pressed.
+ * In another turn it would be another row.
+ */
 function pressesAhead(event: KeyboardEvent, { session, press }: TableParts): boolean {
   const { showing, acting } = session
-  if (!showing.isOwn || event.repeat || showing.lull.isHasty(event)) return false
+  if (!acting.isUnderway || event.repeat || showing.lull.isSecond(event)) return false
+  const { turn } = session.table.status
   void acting
-    .caughtUp()
+    .arrived()
     .then(tick)
-    .then(() => press(event.key.toUpperCase()))
+    .then(() => session.table.status.turn === turn && press(event.key.toUpperCase()))
   return true
 }
 
@@ -114,6 +118,8 @@ function choiceKey(event: KeyboardEvent, parts: TableParts): boolean {
       parts.pullDrawer()
       return true
     default:
+      // The list still stands there, but it is answered.
+      if (acting.isUnderway && isRowKey(event.key)) return pressesAhead(event, parts)
       return event.key.length === 1 && parts.press(event.key.toUpperCase())
   }
 }

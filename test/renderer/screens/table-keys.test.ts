@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { replayKey, tableKey, type TableParts } from '../../../src-renderer/screens/table/table-keys.ts'
 import type { TableSession } from '../../../src-renderer/state/table.svelte.ts'
 
@@ -77,16 +77,34 @@ it.each([
   expect(end).not.toHaveBeenCalled()
 })
 
-it.each([
-  ['one’s own deed', { isOwn: true, hasty: false }, true],
-  ['one’s own deed that has just begun', { isOwn: true, hasty: true }, false],
-  ['what a bot does', { isOwn: false, hasty: false }, false],
-])('the key of a row pressed while %s is shown is kept or not', async (_, { isOwn, hasty }, kept) => {
-  const press = vi.fn()
-  const caughtUp = vi.fn(() => Promise.resolve())
-  const showing = { moving: true, isOwn, lull: { isHasty: () => hasty }, skipTurn: () => undefined }
-  const parts = { session: { showing, acting: { caughtUp } }, press } as unknown as TableParts
-  expect(tableKey(pressed('3'), parts)).toBe(kept)
-  await vi.waitFor(() => expect(press.mock.calls).toEqual(kept ? [['3']] : []))
-  expect(caughtUp).toHaveBeenCalledTimes(kept ? 1 : 0)
+describe('the key of a row', () => {
+  const table = (turn: number) => ({ status: { turn } })
+  const atTable = (isUnderway: boolean, isSecond = false, moving = true) => ({
+    showing: { moving, isOwn: isUnderway, lull: { isSecond: () => isSecond }, skipTurn: () => undefined },
+    choosing: {},
+    acting: { isUnderway, arrived: vi.fn(() => Promise.resolve()) },
+    table: table(4),
+  })
+  const parts = (session: object, press: () => void) => ({ session, press }) as unknown as TableParts
+
+  it.each([
+    ['one’s own deed is shown', atTable(true), true],
+    ['one’s own deed is on its way, and its list still stands', atTable(true, false, false), true],
+    ['it may be the second of a quick two', atTable(true, true), false],
+    ['a bot plays', atTable(false), false],
+  ])('pressed while %s waits for its list or not', async (_, session, waits) => {
+    const press = vi.fn()
+    expect(tableKey(pressed('3'), parts(session, press))).toBe(waits)
+    await vi.waitFor(() => expect(press.mock.calls).toEqual(waits ? [['3']] : []))
+    expect(session.acting.arrived).toHaveBeenCalledTimes(waits ? 1 : 0)
+  })
+
+  it('presses nothing where what it waited for ended the turn', async () => {
+    const press = vi.fn()
+    const session = atTable(true)
+    tableKey(pressed('3'), parts(session, press))
+    session.table = table(5)
+    await new Promise((done) => setImmediate(done))
+    expect(press).not.toHaveBeenCalled()
+  })
 })

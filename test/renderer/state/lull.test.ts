@@ -17,8 +17,15 @@ describe('Space, which skips what others do', () => {
     await session.settled()
     const { lull } = session.showing
     expect(lull.swallows({ key: 'Enter', repeat: false, timeStamp: NOW })).toBe(false)
-    expect([300, 800, 1300].map((later) => lull.swallows(space(NOW + later)))).toEqual([true, true, true])
-    expect(lull.swallows(space(NOW + 2000))).toBe(false)
+    expect([300, 1100, 2500].map((later) => lull.swallows(space(NOW + later)))).toEqual([true, true, true])
+    expect(lull.swallows(space(NOW + 4100))).toBe(false)
+  })
+
+  it('is no answer to a question that comes only a while after what was skipped', () => {
+    const lull = new Lull()
+    lull.begin(NOW)
+    lull.list(NOW + 1400)
+    expect(lull.swallows(space(NOW + 2000))).toBe(true)
   })
 
   it('answers at once after what one did oneself and watched to the end', async () => {
@@ -43,6 +50,13 @@ it('a second press just after one’s own deed began to be shown is hasty, a lat
   await session.settled()
   const { lull } = session.showing
   expect([NOW + 100, NOW + 400].map((timeStamp) => lull.isHasty({ timeStamp }))).toEqual([true, false])
+})
+
+it('the key of a row is the second of a quick two just after the one that answered, however late that is shown', () => {
+  const lull = new Lull()
+  lull.swallows({ key: 'Enter', repeat: false, timeStamp: NOW })
+  lull.tell(NOW + 1400)
+  expect([NOW + 100, NOW + 1500].map((timeStamp) => lull.isSecond({ timeStamp }))).toEqual([true, false])
 })
 
 it('a list that has just come to stand is fresh, until somebody goes to one of its rows or it has stood a while', () => {

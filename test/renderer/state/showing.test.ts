@@ -256,6 +256,16 @@ describe('a table at which nothing was done yet', () => {
     expect(scene.told).toEqual([])
   })
 
+  it('takes no Space for an answer when the deal has just been skipped', async () => {
+    const { session } = opened()
+    const open = session.showing.open()
+    session.showing.skipTurn()
+    await vi.runAllTimersAsync()
+    await open
+    const space = { key: ' ', repeat: false, timeStamp: performance.now() + 500 }
+    expect(session.showing.lull.swallows(space)).toBe(true)
+  })
+
   it('has nothing in its timetable while the lot is drawn', async () => {
     const { session } = opened()
     session.log = [{ n: 0, turn: 0, seat: 0, events: [], command: { kind: 'undo', seat: 0, entries: [] } }]
