@@ -79,8 +79,8 @@ export class Choice {
   }
 
   #absent(): readonly Absent[] {
-    const { decision, panel, position } = this.#standing
-    return decision && this.candidates.length > 0 ? panel.speech.absent(decision, this.candidates, position) : []
+    const { decision, panel, positionInTurn } = this.#standing
+    return decision && this.candidates.length > 0 ? panel.speech.absent(decision, this.candidates, positionInTurn) : []
   }
 
   #narrowed(): Prompt | null {

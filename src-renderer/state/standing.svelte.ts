@@ -4,7 +4,7 @@ import type { GamePanel } from '../games/panel.ts'
 import { groupsOf, type LogGroup } from '../ui/log-groups.ts'
 import type { Naming } from '../words/advice.ts'
 import type { Position, Tiding } from '../words/speech.ts'
-import { GrowingLog, sinceOwn, type LogLine } from './log.ts'
+import { doneIn, GrowingLog, sinceOwn, type LogLine } from './log.ts'
 
 /**
  * How the game at the table stands for this window: as it was last told, and as it was while somebody looks back. All
@@ -56,6 +56,11 @@ export class Standing {
 
   get position(): Position<unknown> {
     return { view: this.shown.view, seats: this.table.seats, viewer: this.shown.viewer }
+  }
+
+  /** With what was done in this turn so far. */
+  get positionInTurn(): Position<unknown> {
+    return { ...this.position, done: doneIn(this.log, this.table.status.turn) }
   }
 }
 

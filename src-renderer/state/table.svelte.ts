@@ -12,7 +12,6 @@ import { Choosing } from './choosing.svelte.ts'
 import { Earlier } from './earlier.svelte.ts'
 import type { Previewing } from './previewing.svelte.ts'
 import { Hinting } from './hinting.svelte.ts'
-import { doneIn } from './log.ts'
 import type { HoverPreview } from './hover-preview.svelte.ts'
 import type { Pointing } from './pointing.svelte.ts'
 import { Reviewing } from './reviewing.svelte.ts'
@@ -245,7 +244,7 @@ export class TableSession extends Standing {
   #prompt(): Prompt | null {
     const { decision, choosing } = this
     if (!decision || choosing.candidates.length === 0) return null
-    return this.panel.speech.ask(decision, { ...this.position, done: doneIn(this.log, this.table.status.turn) })
+    return this.panel.speech.ask(decision, this.positionInTurn)
   }
 
   /** What was learnt is named, where the log tells it. */

@@ -26,7 +26,7 @@ it.each([
       const { decision } = game.status(state)
       if (!decision) break
       const codes = [...choicesOf(game, state)]
-      const position = { view: game.view(state, decision.by), seats: seats.slice(0, 3), viewer: decision.by }
+      const position = { view: game.view(state, decision.by), seats: seats.slice(0, 3), viewer: decision.by, done: [] }
       const candidates = speech.candidates(decision, codes, game.plans(state), position)
       const absent = speech.absent(decision, candidates, position)
       const offered = candidates.map(({ group }) => group.id)
@@ -35,7 +35,7 @@ it.each([
       game.apply(state, codes[nextBelow(rng, 0, codes.length)])
     }
   }
-  const wanted = id === 'transport' ? ['connected', 'end'] : ['end', 'fulfil', 'start']
+  const wanted = id === 'transport' ? ['connected', 'end', 'parcel'] : ['end', 'fulfil', 'start']
   expect([...told]).toEqual(expect.arrayContaining(wanted.map((name) => `${id}.absent.${name}`)))
   expect([...told].filter((key) => !hasText(key))).toEqual([])
 })

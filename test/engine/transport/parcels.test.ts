@@ -241,6 +241,8 @@ describe('the parcel move', () => {
     const s = begin({ ...line(1), parcels: [{ parcel: 0, on: 'straight plain' }], hands: [['straight plain 2']] })
     expect(kinds(play(s, 'straight plain 2', place(1, 0)))).toContain('nothingMoves')
     expect(question(s)).toBe('endTurn')
+    expect(why(s, { kind: 'parcel', id: 0 })).toBe('noWay')
+    expect(why(s, { kind: 'seat', id: 1 })).toBe('chooseEnd')
   })
 })
 

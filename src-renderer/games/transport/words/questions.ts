@@ -25,7 +25,7 @@ interface QuestionWords {
   readonly stop: 0 | 1 | 2 | 3
   told(view: TransportView): Told
   /** What one may look for at it though it is not offered. */
-  absent?(view: TransportView, by: Seat): readonly Absent[]
+  absent?(view: TransportView, by: Seat, done?: readonly GameEvent[]): readonly Absent[]
 }
 
 const asked = (kind: 'intake' | 'keyCard' | 'pallet' | 'parcel') => (): Told => ({
@@ -65,7 +65,10 @@ const QUESTIONS: Readonly<Record<TransportDecision, QuestionWords>> = {
     chapter: END.chapter,
     stop: 3,
     told: (view) => ({ title: phrase('transport.prompt.endTurn'), text: endOfTurn(view) }),
-    absent: ({ connected }) => (connected ? [{ group: CONNECT, otherwise: phrase('transport.absent.connected') }] : []),
+    absent: (view, _, done) => [
+      ...(view.connected ? [{ group: CONNECT, otherwise: phrase('transport.absent.connected') }] : []),
+      ...(done && noneMoved(view, done) ? [{ group: PARCEL, otherwise: phrase('transport.absent.parcel') }] : []),
+    ],
   },
 }
 
@@ -94,10 +97,18 @@ function notConnected({ seats }: TransportView, by: Seat): Absent[] {
   ]
 }
 
+/** Parcels lie on the belt, and none was moved: one is moved wherever one can be. [003:77] */
+const noneMoved = ({ parcels }: TransportView, done: readonly GameEvent[]): boolean =>
+  parcels.some(({ place }) => place === 'table') && !done.some(({ kind }) => kind === 'parcelMoved')
+
 /** What is not offered now though one may look for it. */
-export function absentFor({ kind, by }: Decision, candidates: readonly Candidate[], { view }: Position<TransportView>) {
+export function absentFor(
+  { kind, by }: Decision,
+  candidates: readonly Candidate[],
+  { view, done }: Position<TransportView>,
+) {
   const offered = new Set(candidates.map((one) => one.group.id))
-  const absent = QUESTIONS[kind as TransportDecision].absent?.(view, by) ?? []
+  const absent = QUESTIONS[kind as TransportDecision].absent?.(view, by, done) ?? []
   return absent.filter((one) => !offered.has(one.group.id))
 }
 
