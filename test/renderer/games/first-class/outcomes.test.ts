@@ -75,6 +75,13 @@ describe('a card and all that it does, in one', () => {
     expect(walksOf(chosen(all, there)?.codes)?.map(String).sort()).toEqual(['0,1', '1,2'])
     expect(isGivenAtOnce(all, there)).toBe(true)
   })
+  it('says how many steps of a conductor card lapse', () => {
+    const short = tableWith({ boards: [{ trains: [[0], [0]] }] }).all
+    const best = chosen(short, clicked(short, card))
+    expect(say('en', best!.steps[1].warning!)).toBe('1 step lapses')
+    const long = tableWith().all
+    expect(chosen(long, clicked(long, card))?.steps[1].warning).toBeUndefined()
+  })
   it('lays as many wagons as reach the place pointed at', () => {
     const three = frameCard('wagon 3')
     const { all, position } = tableWith({

@@ -72,9 +72,10 @@ export const take: FirstClassWords<'take'> = {
     return { ...ofCard(codes, card, at, how), ...ontoBoard(card, by, at), confirm, another }
   },
   preview({ candidate }) {
-    const [{ label }] = candidate.steps
+    const [{ label }, { id, warning }] = candidate.steps
     // What comes of a whole card is told line by line.
-    if (candidate.steps[1].id.startsWith('outcome')) return { title: label, text: [] }
+    if (id.startsWith('outcome'))
+      return { title: label, text: warning ? [warning] : [], warning: warning !== undefined }
     return candidate.codes.length > 1 ? rowTold(candidate) : rowTold(candidate, label, [])
   },
   /**
