@@ -21,15 +21,18 @@ export function windowTitle(app: App): string {
     case 'problems':
       return of(t('problems.title'))
     case 'table':
-      return app.session ? of(tableTitle(app.session.table)) : name
+      return app.session ? of(tableTitle(app.session)) : name
     default:
       return name
   }
 }
 
-function tableTitle({ game, status, seats, outcome, curtain }: NonNullable<App['session']>['table']): string {
+function tableTitle({ table, showing }: NonNullable<App['session']>): string {
+  const { game, status, seats, outcome, curtain } = table
   const what = t(`game.${game}`)
   if (outcome) return `${what}: ${t('table.over')}`
+  // Who starts is not told before it is seen.
+  if (showing.opens) return `${what}: ${t('table.whoStarts')}`
   const asked = status.decision?.by ?? curtain?.seat ?? status.active
   const whose = seats[asked]?.name ?? ''
   if (status.turn < 1) return `${what}: ${t('table.waiting', { name: whose })}`

@@ -5,16 +5,20 @@ import type { App } from '../../../src-renderer/state/app.svelte.ts'
 
 const seats = ['Ann', 'Ben'].map((name) => ({ name, player: 'person' as const }))
 const status = { turn: 7, active: 1, decision: { by: 1 } }
-const titled = (table: object) =>
+const titled = (table: object, opens = false) =>
   windowTitle({
     screen: 'table',
-    session: { table: { game: 'transport', seats, status, outcome: null, curtain: null, ...table } },
+    session: {
+      showing: { opens },
+      table: { game: 'transport', seats, status, outcome: null, curtain: null, ...table },
+    },
   } as unknown as App)
 
 it('the title of the window says the game, the turn and whose it is, also of who is asked in between', () => {
   expect(titled({})).toBe('Transport: Turn 7 · Ben to play – Signalbox')
   expect(titled({ status: { ...status, decision: { by: 0 } } })).toBe('Transport: Turn 7 · Ann to play – Signalbox')
   expect(titled({ status: { ...status, turn: 0 } })).toMatch(/^Transport: .*Ben.* – Signalbox$/)
+  expect(titled({}, true)).toBe('Transport: Who starts? – Signalbox')
   expect(titled({ outcome: {} })).toMatch(/^Transport: (?!.*Turn 7).* – Signalbox$/)
 })
 

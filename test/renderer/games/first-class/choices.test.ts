@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { firstClass as game } from '../../../../src-main/engine/first-class/index.ts'
 import type { FirstClassScenario } from '../../../../src-main/engine/first-class/setup/scenario.ts'
 import { MAX_CHOICES } from '../../../../src-main/engine/game.ts'
+import { toCode } from '../../../../src-shared/games/first-class/actions.ts'
 import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import { frame } from '../../../../src-renderer/games/first-class/words/answers/cards.ts'
 import { enough } from '../../../../src-renderer/games/first-class/words/answers/closing.ts'
@@ -39,6 +40,16 @@ describe('the list of choices', () => {
     })
     const step = rows.find(({ steps }) => steps.some(({ id }) => id === 'step0'))
     expect(say('en', step!.steps[1].note!)).toContain('a passenger boards, 3 coins')
+  })
+  it('says of end cards to keep which score the same, for what they do at once is not carried out', () => {
+    const s = game.setup({ options: game.options.default, seatCount: 3, seed: 5 })
+    const { decision } = game.status(s)
+    const cards = [0, 1, 5, 8]
+    const codes = cards.map((endCard) => toCode({ kind: 'draft', endCard }))
+    const view = { ...game.view(s, decision!.by), draft: cards }
+    const rows = firstClassSpeech.candidates(decision!, codes, [], { view, seats, viewer: decision!.by })
+    const notes = rows.map(({ steps }) => say('en', steps[0].note!))
+    expect(notes.map((note) => note.includes('another here scores the same'))).toEqual([true, true, false, false])
   })
   it('gives what a coin buys by pointing at its column, and a point by its row alone', () => {
     const rows = rowsOf({ boards: [{ coins: [1, 0, 0] }] })

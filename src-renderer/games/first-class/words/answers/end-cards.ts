@@ -25,14 +25,22 @@ const gives = (endCard: number): Phrase => phrase('first-class.choice.gives', { 
 const inEachStack = (endCard: number): number =>
   CARDS.filter(({ kind, stack }) => kind === END_CARDS[endCard].counts && stack === 1).length
 
+/** Whether no other of them scores the same: what it does at once is not carried out for whoever keeps it. */
+const isAlone = (endCard: number, cards: readonly number[]): boolean => {
+  const { counts, points } = END_CARDS[endCard]
+  const same = cards.filter((other) => END_CARDS[other]?.counts === counts && END_CARDS[other].points === points)
+  return same.length < 2
+}
+
 const drafting = open('draft', 'icon-ui-trophy')
 
 export const draft: FirstClassWords<'draft'> = {
   groups: [drafting],
   chapter: 'draft',
   tells: tellsFirst,
-  candidate({ action: { endCard }, codes }) {
-    const note = phrase('first-class.choice.draft.note', { n: inEachStack(endCard) })
+  candidate({ action: { endCard }, codes, at: { view } }) {
+    const n = inEachStack(endCard)
+    const note = phrase(`first-class.choice.draft.${isAlone(endCard, view.draft) ? 'note' : 'alike'}`, { n })
     return oneRow(drafting, 'first-class.confirm.draft', codes, endCardRow(endCard, note), endCardRef(endCard))
   },
 }
