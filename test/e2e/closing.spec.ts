@@ -24,17 +24,6 @@ test('whoever clicked on Menu and shut it with Escape goes on at the table: Spac
   expect(quiet).toEqual([])
 })
 
-test('Space presses no row to which only the list has led', async ({ host, page, quiet }) => {
-  await page.goto(host.address())
-  await button(page, 'home.new').first().click()
-  await button(page, 'new.start').click()
-  await expect(choices(page).first()).toBeFocused()
-  const before = await choices(page).allInnerTexts()
-  await page.keyboard.press('Space')
-  expect(await choices(page).allInnerTexts()).toEqual(before)
-  expect(quiet).toEqual([])
-})
-
 test('Escape where one types loses neither the set-up nor the menu, and the focus goes back to the pen', async ({
   host,
   page,
