@@ -21,17 +21,22 @@ export function covered(script: Of<'covered'>): void {
   lay(script, 60)
 }
 
-function lay(script: Of<'laid'> | Of<'covered'>, hold: number): void {
+/** Whoever looks has carried it to its place by hand: it comes down from there. */
+const isPut = ({ telling: { event, frame } }: Of<'laid'> | Of<'covered'>): boolean =>
+  frame?.put?.kind === 'card' && frame.put.id === event.card
+
+function lay(script: Of<'laid'> | Of<'covered'>, shining: number): void {
   const { event, after, to } = script.telling
+  const [flight, hold] = isPut(script) ? [0, 0] : [FLIGHT, shining]
   const held = names.card(event.card)
   const start = { ...inHand(script, event.seat, event.card), z: 100 }
   const over: Piece = { ...start, ...script.over(middle(after, event.cell)), angle: event.rotation * 90 }
   const above: Piece = { ...over, scale: over.scale * HELD }
-  const landing = FLIGHT + hold + DROP
-  script.fly(held, 0, FLIGHT, start, above, { arc: 36 })
+  const landing = flight + hold + DROP
+  if (flight > 0) script.fly(held, 0, flight, start, above, { arc: 36 })
   // What lies there already shines through until the new card comes down.
-  if (hold > 0) script.fly(held, FLIGHT, hold, { ...above, alpha: 0.6 }, { ...above, alpha: 0.72 })
-  script.fly(held, FLIGHT + hold, DROP, above, over, { ease: easeIn })
+  if (hold > 0) script.fly(held, flight, hold, { ...above, alpha: 0.6 }, { ...above, alpha: 0.72 })
+  script.fly(held, flight + hold, DROP, above, over, { ease: easeIn })
   script.fly(held, landing, 120, over, { ...over, alpha: 0 }, { ease: easeOut })
   script.remove(held, landing + 120)
   const tile = to[names.tile(event.cell)]

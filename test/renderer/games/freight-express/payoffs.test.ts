@@ -23,11 +23,12 @@ const seatsOf = (seed: number) => 2 + (seed % 3)
 const gameOf = keeping((seed: number) => randomFreight(seed, seatsOf(seed), 0, freightOptions.default))
 
 /** The table in the middle of an event, so many milliseconds after it began to be shown. */
-async function midway(kind: FreightEvent['kind'], after: number) {
+async function midway(kind: FreightEvent['kind'], after: number, byHand = false) {
   const seed = SEEDS.find((one) => gameOf(one).beats.some(({ event }) => event.kind === kind))!
   const { beats } = gameOf(seed)
-  const frame = frameFor(seatsOf(seed), 0)
   const at = beats.findIndex(({ event }) => event.kind === kind)
+  const card = byHand && 'card' in beats[at].event ? Number(beats[at].event.card) : -1
+  const frame = { ...frameFor(seatsOf(seed), 0), put: byHand ? ({ kind: 'card', id: card } as const) : null }
   const clock = new HandClock()
   const model = new Model(craft, clock, () => undefined)
   const before = beats[at - 1].view as FreightView
@@ -87,6 +88,14 @@ it('a card that is laid comes down from above its place, and raises dust there',
   for (const { x, y } of clouds) expect(Math.hypot(x - place.x, y - place.y)).toBeLessThan(70)
   const held = (await midway('laid', 240)).poses[names.card(event.card)]
   expect(held.scale).toBeGreaterThan(1.05 * model.camera.scale)
+})
+
+it('a card that whoever looks has carried to its place comes down there at once', async () => {
+  const { event, before, poses, model } = await midway('laid', 40, true)
+  if (event.kind !== 'laid') throw new Error(event.kind)
+  const place = toScreen(model.camera, middle(before, event.cell))
+  const held = poses[names.card(event.card)]
+  expect(Math.hypot(held.x - place.x, held.y - place.y)).toBeLessThan(1)
 })
 
 it('a delivered wagon flies to the count on its plate, which has it then', async () => {
