@@ -22,7 +22,7 @@ import {
   taken,
   turnEnded,
 } from './tell/cards.ts'
-import { coinSpent, coinsLaid, coinsLost, scored } from './tell/coins.ts'
+import { coinSpent, coinsLaid, coinsLost, endCardScored, scored } from './tell/coins.ts'
 import { frameGained } from './tell/gains.ts'
 import { evidenceDrawn, ordered, warehouseOpened } from './tell/modules.ts'
 import { postcardLaid, routeLaid } from './tell/route.ts'
@@ -89,7 +89,7 @@ const HANDLERS: Handlers<FirstClassKinds> = {
   trainScored,
   switchScored,
   draftsShown: settle,
-  endCardScored: settle,
+  endCardScored,
   ended,
 }
 
@@ -122,6 +122,7 @@ function looksOf(event: FirstClassEvent, { tilesLaid }: FirstClassView, { market
         { kind: 'rise', text: String(ENGINE_TILES[tilesLaid + 1]?.points ?? ''), strong: true },
       ]
     case 'scored':
+    case 'endCardScored':
     case 'switchScored':
       return [rising(event.points, true)]
     case 'trainScored':

@@ -63,6 +63,9 @@ export function coinsLost(script: Of<'coinsLost'>): void {
   }
 }
 
+/** The plate counts points when they have come to it, after so many milliseconds. */
+const COUNTED = 640
+
 /** Points that are had: a pill rises and flies to the plate. */
 function rise(script: Script, spot: { x: number; y: number }, points: number, at: number, seat: number): void {
   if (points === 0) return
@@ -87,8 +90,16 @@ export function scored(script: Of<'scored'>): void {
   const token = to[names.token(event.seat)]
   const spot =
     event.source === 'cities' && token ? token : (aboveBoard(script, event.seat) ?? onPlate(script, event.seat))
+  // End cards have shown theirs, each by itself.
+  if (event.source === 'endCards') return
   // The trains show their own points wagon by wagon.
   if (!event.source.startsWith('trains')) rise(script, spot, event.points, 0, event.seat)
-  // The plate counts them when they have come to it.
-  script.restAt = 640
+  script.restAt = COUNTED
+}
+
+/** An end card gives its points: they rise from it. */
+export function endCardScored(script: Of<'endCardScored'>): void {
+  const { event, to } = script.telling
+  const from = to[names.endCard(event.endCard)] ?? aboveBoard(script, event.seat) ?? onPlate(script, event.seat)
+  rise(script, from, event.points, 0, event.seat)
 }
