@@ -21,10 +21,15 @@ const offered = (page: Page) =>
     .getByRole('listitem')
     .getByRole('button')
 
-/** Focuses the row that lies at this share (0 to 1) of the list. */
+/**
+ * Goes to the row that lies at this share (0 to 1) of the list, also where the list itself has led there: what ends a
+ * turn is not taken for an answer until its question was seen, or somebody has come to it.
+ */
 function focusOne(rows: Element[], share: number): void {
   const row = rows[Math.floor(share * rows.length)]
-  if (row instanceof HTMLElement) row.focus()
+  if (!(row instanceof HTMLElement)) return
+  row.blur()
+  row.focus()
 }
 
 /** What the table wants, as it is heard; it is waited for. */
