@@ -11,7 +11,8 @@ import {
 import type { Seat } from '../../../src-shared/core.ts'
 import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
-import { isStationAt, plankAt, railsAt, railsIn, usesSide, type Ground } from './track.ts'
+import { isOpen } from './following.ts'
+import { isStationAt, plankAt, railsAt, type Ground } from './track.ts'
 import { sideTowards, type Stand } from './travel.ts'
 
 /** How the locomotive of each seat came to where it stands: the last sleepers it passed, the oldest first. */
@@ -107,7 +108,3 @@ function isJoined(ground: Ground, a: Stand, b: Stand): boolean {
   if (p === CENTRE || q === CENTRE || sideOfPoint(p) === sideOfPoint(q)) return true
   return (railsAt(ground, from) & railBetween(sideOfPoint(p), sideOfPoint(q))) !== 0
 }
-
-/** Whether a line leads over a side of a cell. */
-export const isOpen = (ground: Ground, cell: number, side: number): boolean =>
-  isStationAt(ground, cell) || railsIn(railsAt(ground, cell)).some((rail) => usesSide(rail, side))
