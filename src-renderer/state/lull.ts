@@ -1,5 +1,5 @@
 /** So long after what was shown a press may still be meant to skip it, in milliseconds. */
-const LULL_MS = 600
+export const LULL_MS = 600
 /** So long the key that skips must have been up, and the question stood, before it is meant for an answer. */
 const SPACE_MS = 1500
 /** So long a list must have stood before a key is meant for a row of it. */
