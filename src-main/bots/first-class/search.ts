@@ -30,8 +30,19 @@ function completed(s: State, seat: Seat, begun: readonly number[], meter: Meter)
 
 const best = (plans: Plan[]): Plan[] => plans.sort((a, b) => b.prior - a.prior)
 
-function plans(s: State, choices: Int32Array, seat: Seat, { width, variety, some }: Sight, meter: Meter): Plan[] {
-  let found = best(some(Array.from(choices)).map((code) => completed(s, seat, [code], meter)))
+/** Whoever is modest takes a card that brings something, and refuses one only where none that it sees does. */
+function begun(s: State, choices: Int32Array, seat: Seat, { some, modest }: Sight, meter: Meter): Plan[] {
+  const all = Array.from(choices)
+  const planned = (codes: readonly number[]) => best(some(codes).map((code) => completed(s, seat, [code], meter)))
+  const taking = modest ? all.filter((code) => kindOf(code) !== KIND.refuse) : []
+  if (taking.length === 0 || taking.length === all.length) return planned(all)
+  const found = planned(taking)
+  return found[0].prior > judge(s, seat) ? found : planned(all)
+}
+
+function plans(s: State, choices: Int32Array, seat: Seat, sight: Sight, meter: Meter): Plan[] {
+  const { width, variety } = sight
+  let found = begun(s, choices, seat, sight, meter)
   for (const plan of found.slice(0, variety)) found.push(...varied(s, seat, plan, meter))
   found = fewOfEach(best(distinct(found))).slice(0, width)
   return found.map((plan) => ({ ...plan, codes: untilLearnt(apply, actor, s, seat, plan.codes) }))

@@ -19,6 +19,8 @@ export interface Sight {
   some<T>(list: readonly T[]): readonly T[]
   /** Not all is looked at: then what lies at hand and costs nothing must not be missed. */
   readonly short?: boolean
+  /** What is there and brings something is taken, whatever letting it go might bring. */
+  readonly modest?: boolean
 }
 
 /** How far a thing is from where it brings points. */

@@ -24,6 +24,8 @@ export interface Effort {
   readonly doubt: number
   /** Of what may be done next so much is looked at, by lot; all when absent. */
   readonly seen?: number
+  /** See Sight. */
+  readonly modest?: true
   /** So far, in points, what a plan looks worth may be mistaken. */
   readonly blur?: number
 }
@@ -70,7 +72,7 @@ export function compared(
 ): Compared & { readonly nodes: number } {
   checkNodes(task)
   const { choices, seat, beliefs } = task
-  const { width, variety, turns, seen = Infinity, blur = 0 } = effort
+  const { width, variety, turns, seen = Infinity, blur = 0, modest } = effort
   const dice = generator(task.seed)
   const deal = () => game.sample(beliefs, dice)
   const meter = new Meter(Math.ceil(task.nodes * PART_OF_TURN), unwanted)
@@ -81,7 +83,8 @@ export function compared(
     const sure = { plan: { codes: untilLearnt(game.apply, game.decider, first, seat, win), prior: 0 }, worths: [] }
     return { best: sure, arms: [sure], nodes: meter.nodes }
   }
-  const all = part.plans(first, choices, seat, { width, variety, some, short: Number.isFinite(seen) }, meter)
+  const sight = { width, variety, some, short: Number.isFinite(seen), modest }
+  const all = part.plans(first, choices, seat, sight, meter)
   const found = notLosing(game, part, seat, first, all)
   const plans = blur > 0 ? blurred(found, blur, dice) : found
   if (plans.length > 1 && turns > 0) {
