@@ -35,7 +35,7 @@ export class GrowingLog {
     const gone = goneFrom(log)
     const hinted = new Set<string>()
     return log
-      .filter((entry) => !isOneMoreHint(entry, hinted))
+      .filter((entry) => !isOneMoreHint(entry, hinted) && !isSettled(entry, log, gone))
       .flatMap((entry) => this.#linesOf(entry, table, gone.has(entry.n)))
   }
 
@@ -57,6 +57,14 @@ function isOneMoreHint({ command, turn }: LogEntry, hinted: Set<string>): boolea
   if (hinted.has(who)) return true
   hinted.add(who)
   return false
+}
+
+/** Steps that were taken back and made again stand as if nothing had been, unless somebody had learnt something. */
+function isSettled({ command }: LogEntry, log: readonly LogEntry[], gone: ReadonlySet<number>): boolean {
+  const { kind, entries = [] } = command ?? {}
+  if (kind === 'undo') return entries.length > 0 && !entries.some((n) => gone.has(n))
+  if (kind !== 'redo') return false
+  return !log.some((one) => one.command?.kind === 'takeBack' && one.command.entries?.some((n) => entries.includes(n)))
 }
 
 /** A log in words, oldest first. */

@@ -13,7 +13,7 @@ import type {
 import type { Counted } from './names.ts'
 import type { Preview, SeatInfo } from '../../src-shared/table.ts'
 import type { MessageKey } from '../messages/index.ts'
-import type { TurnTold } from './turn.ts'
+import type { Headline, TurnTold } from './turn.ts'
 
 /** What a game's words/speech.ts gives: everything it has to say, as phrases, in no language. */
 
@@ -245,6 +245,8 @@ export interface Speech<V> {
   tell(events: readonly GameEvent[], seats: readonly SeatInfo[], view: V): Line[]
   /** What a seat did in its turn as one sentence, past tense; null: there is nothing to say of it. */
   tellTurn(events: readonly GameEvent[], told: TurnTold<V>): Phrase | null
+  /** The same as short as there is room for, what matters most first. @param fits whether a sentence has room */
+  headTurn(events: readonly GameEvent[], told: TurnTold<V>, fits: (sentence: Phrase) => boolean): Headline | null
   /** What of these events somebody won or lost, to be read for longer than they move. Absent: nothing ever. */
   tidings?(events: readonly GameEvent[], seats: readonly SeatInfo[], view: V): readonly Tiding[]
   /** What is told, if it is no turn: a scoring. Absent: turns are all there is. */

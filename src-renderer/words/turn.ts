@@ -15,19 +15,68 @@ export interface TurnTold<V> {
   readonly view: V
 }
 
-/** One after another, each with how to say all that was done of its kind: what is done again is counted. */
-export class Doings {
-  readonly #counts = new Map<string, number>()
-  readonly #said = new Map<string, (n: number) => Phrase>()
+/** A turn in a line or two: of what was done what matters most. */
+export interface Headline {
+  readonly sentence: Phrase
+  /** So many of the things done are left out of it. */
+  readonly more: number
+}
 
-  add(kind: string, say: (n: number) => Phrase, n = 1): void {
-    this.#counts.set(kind, (this.#counts.get(kind) ?? 0) + n)
-    this.#said.set(kind, say)
+interface Doing {
+  readonly n: number
+  readonly say: (n: number) => Phrase
+  /** In fewer words. */
+  readonly brief: (n: number) => Phrase
+}
+
+/** What was done in a turn: in the order of time, and what matters most first. */
+export interface Done {
+  phrases(): readonly Phrase[]
+  foremost(weight: readonly string[]): readonly Phrase[]
+}
+
+/** One after another, each with how to say all that was done of its kind: what is done again is counted. */
+export class Doings implements Done {
+  readonly #done = new Map<string, Doing>()
+
+  /** @param brief how a headline says it that has no room for more */
+  add(kind: string, say: (n: number) => Phrase, n = 1, brief = say): void {
+    this.#done.set(kind, { n: (this.#done.get(kind)?.n ?? 0) + n, say, brief })
   }
 
   phrases(): Phrase[] {
-    return [...this.#said].map(([kind, say]) => say(this.#counts.get(kind) ?? 0))
+    return [...this.#done.values()].map(({ n, say }) => say(n))
   }
+
+  /** The same in fewer words, what matters most first. @param weight kinds from the weightiest on; others follow */
+  foremost(weight: readonly string[]): Phrase[] {
+    const place = (kind: string) => {
+      const at = weight.indexOf(kind.split('.')[0])
+      return at < 0 ? weight.length : at
+    }
+    const all = [...this.#done].sort(([a], [b]) => place(a) - place(b))
+    return all.map(([, { n, brief }]) => brief(n))
+  }
+}
+
+/**
+ * The whole sentence of a turn where there is room for it, else as much of what matters most as there is room for: one
+ * thing at least. @param fits whether a sentence has room
+ */
+export function headline(
+  told: TurnTold<unknown>,
+  doings: Done,
+  weight: readonly string[],
+  fits: (sentence: Phrase) => boolean,
+): Headline | null {
+  const whole = turnSentence(told, doings.phrases())
+  if (!whole || fits(whole)) return whole && { sentence: whole, more: 0 }
+  const foremost = doings.foremost(weight)
+  for (let n = foremost.length; n > 0; n--) {
+    const sentence = turnSentence(told, foremost.slice(0, n))
+    if (sentence && (n === 1 || fits(sentence))) return { sentence, more: foremost.length - n }
+  }
+  return { sentence: whole, more: 0 }
 }
 
 export const turnSentence = ({ whose, seats }: TurnTold<unknown>, doings: readonly Phrase[]): Phrase | null =>

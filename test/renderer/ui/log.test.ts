@@ -41,6 +41,16 @@ test('a line knows its entry and what it was about; what was taken back is marke
   expect(lines([...log, again])[1].gone).toBe(false)
 })
 
+test('a step that was taken back and made again is not told of twice: nothing is left of it', () => {
+  const undo: LogEntry = { n: 2, turn: 1, seat: 0, events: [], command: { kind: 'undo', seat: 0, entries: [1] } }
+  const redo: LogEntry = { n: 3, turn: 1, seat: 0, events: [], command: { kind: 'redo', seat: 0, entries: [1] } }
+  const told = (...more: LogEntry[]) => lines([step(0, 1, 0), step(1, 1, 0), ...more]).map(({ n }) => n)
+  expect(told(undo)).toEqual([0, 1, 2])
+  expect(told(undo, redo)).toEqual([0, 1])
+  const asked: LogEntry = { ...undo, command: { kind: 'takeBack', seat: 0, entries: [1], learnt: [] } }
+  expect(told(asked, redo)).toEqual([0, 1, 2, 3])
+})
+
 test('what was told once stays as it was told; what is new, taken back or named otherwise is told', () => {
   const told: number[] = []
   const counting = {

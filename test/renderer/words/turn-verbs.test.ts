@@ -3,7 +3,10 @@ import type { GameId } from '../../../src-shared/core.ts'
 import { tellTurn as firstClass } from '../../../src-renderer/games/first-class/words/turn.ts'
 import { tellTurn as freight } from '../../../src-renderer/games/freight-express/words/turn.ts'
 import { tellTurn as transport } from '../../../src-renderer/games/transport/words/turn.ts'
-import { say } from '../../../src-renderer/messages/index.ts'
+import { freightSpeech } from '../../../src-renderer/games/freight-express/words/speech.ts'
+import { firstClassSpeech } from '../../../src-renderer/games/first-class/words/speech.ts'
+import { transportSpeech } from '../../../src-renderer/games/transport/words/speech.ts'
+import { bringTexts, say } from '../../../src-renderer/messages/index.ts'
 import { games } from '../../../src-main/engine/games.ts'
 import { ownTurns, saidIn, trueOfLast } from '../../e2e/by-ear.ts'
 import { chooseByKind } from '../harness/games.ts'
@@ -38,5 +41,38 @@ test.each(games.map((game) => [game.id, game] as const))(
       }
     }
     expect(new Set(seen).size).toBeGreaterThanOrEqual(4)
+  },
+)
+
+const HEAD = {
+  'freight-express': freightSpeech,
+  'first-class': firstClassSpeech,
+  transport: transportSpeech,
+} as Readonly<Record<GameId, Pick<Speech<never>, 'headTurn'>>>
+/** What two lines hold where the window is 1280 wide. */
+const ROOM = 52
+/** One thing alone, with a name, may be longer by so much: it still stands on two lines. */
+const OVER = 6
+
+test.each(games.map((game) => [game.id, game] as const))(
+  'the headline of every turn of %s fits on two lines in every language',
+  async (id, game) => {
+    await Promise.all([bringTexts('nl'), bringTexts('de')])
+    const long: string[] = []
+    for (let seed = 1; seed <= GAMES; seed++) {
+      const setup = { seed, seats: 2, viewer: 0, options: game.options.parse({}), most: 1500 }
+      const { beats } = randomGame<never>(game, chooseFor(id), setup)
+      for (const turn of new Set(beats.map(({ event }) => event.turn))) {
+        const its = beats.filter(({ event }) => event.turn === turn)
+        const events = its.map(({ event }) => event)
+        const told = { whose: 1, you: null, seats, view: its[its.length - 1].view as never }
+        for (const language of ['en', 'nl', 'de'] as const) {
+          const head = HEAD[id].headTurn(events, told, (what) => say(language, what).length <= ROOM)
+          const text = head ? say(language, head.sentence) : ''
+          if (text.length > ROOM + OVER) long.push(text)
+        }
+      }
+    }
+    expect([...new Set(long)]).toEqual([])
   },
 )

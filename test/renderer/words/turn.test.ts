@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GameEvent, Phrase } from '../../../src-shared/core.ts'
-import { tellTurn as freight } from '../../../src-renderer/games/freight-express/words/turn.ts'
+import { headTurn, tellTurn as freight } from '../../../src-renderer/games/freight-express/words/turn.ts'
 import { tellTurn as firstClass } from '../../../src-renderer/games/first-class/words/turn.ts'
 import { tellTurn as transport } from '../../../src-renderer/games/transport/words/turn.ts'
 import { tellEvents as tellFirstClass } from '../../../src-renderer/games/first-class/words/events.ts'
@@ -30,6 +30,27 @@ test('a turn is one sentence: a drive over a branch is one drive, and wagons are
   ]
   expect(english(freight(turn, told()))).toBe('Cleo drove to E and delivered two wagons')
   expect(english(freight([drive(2, -1), drive(1, -1)], told()))).toBe('Cleo drove 3 sleepers')
+})
+
+test('a headline says what matters most first, the end of a drive alone, and how much it leaves out', () => {
+  const turn = [
+    event('coupled', { card: 0 }),
+    event('laid'),
+    drive(3, 1),
+    drive(2, 4),
+    event('uncoupled'),
+    event('uncoupled'),
+    event('cardsGiven', { from: 0, to: CLEO, cards: [1, 2] }),
+  ]
+  const head = (letters: number) => {
+    const { sentence, more } = headTurn(turn, told(), (one) => say('en', one).length <= letters)!
+    return [english(sentence), more]
+  }
+  expect(head(200)).toEqual([english(freight(turn, told())), 0])
+  expect(head(52)).toEqual(['Cleo delivered two wagons and drove to E', 3])
+  expect(head(30)).toEqual(['Cleo delivered two wagons', 4])
+  expect(head(5)).toEqual(['Cleo delivered two wagons', 4])
+  expect(headTurn([event('turnBegan')], told(), () => true)).toBeNull()
 })
 
 test('one wagon is named, with where it went', () => {

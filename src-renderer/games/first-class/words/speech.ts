@@ -13,7 +13,7 @@ import { reasonPhrase } from './reasons.ts'
 import { aboutThing } from './things/index.ts'
 import { scoringOf } from './scoring-events.ts'
 import { tidings } from './tidings.ts'
-import { tellTurn } from './turn.ts'
+import { headTurn, tellTurn } from './turn.ts'
 import { walkOver } from './walk.ts'
 import { nearEnd } from './near-end.ts'
 
@@ -21,6 +21,7 @@ import { nearEnd } from './near-end.ts'
 export const firstClassSpeech: Speech<FirstClassView> = {
   tell: (events, seats, view) => tellEvents(events as readonly FirstClassEvent[], seats, view),
   tellTurn,
+  headTurn,
   tidings,
   episode: (events, seats, view) => scoringOf(events as readonly FirstClassEvent[], seats, view),
   nearEnd,

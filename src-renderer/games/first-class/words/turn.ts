@@ -2,13 +2,27 @@ import type { GameEvent, Phrase } from '../../../../src-shared/core.ts'
 import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import { phrase } from '../../../messages/index.ts'
-import { Doings, ownOf, turnSentence, type TurnTold } from '../../../words/turn.ts'
+import { Doings, headline, ownOf, turnSentence, type Headline, type TurnTold } from '../../../words/turn.ts'
 import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import { aKind, endCardShort, isKnown } from './cards.ts'
 import { townPhrase } from './towns.ts'
 
 /** A turn of First Class in one sentence, without the scoring that may follow it. null: nothing was done. */
 export function tellTurn(events: readonly GameEvent[], told: TurnTold<FirstClassView>): Phrase | null {
+  return turnSentence(told, doingsOf(events, told).phrases())
+}
+
+/** What a headline would rather say, from the weightiest on. */
+const WEIGHT =
+  'scored contractFulfilled endCardTaken taken wagonLaid upgraded drove mailLaid boarded walked coins'.split(' ')
+
+export const headTurn = (
+  events: readonly GameEvent[],
+  told: TurnTold<FirstClassView>,
+  fits: (sentence: Phrase) => boolean,
+): Headline | null => headline(told, doingsOf(events, told), WEIGHT, fits)
+
+function doingsOf(events: readonly GameEvent[], told: TurnTold<FirstClassView>): Doings {
   const scoring = events.findIndex(({ kind }) => kind === 'scoringBegan')
   const turn = ownOf<FirstClassEvent>(scoring < 0 ? events : events.slice(0, scoring), told.whose)
   const doings = new Doings()
@@ -21,7 +35,7 @@ export function tellTurn(events: readonly GameEvent[], told: TurnTold<FirstClass
       upgraded.add(wagon)
     } else add(event, doings, told)
   }
-  return turnSentence(told, doings.phrases())
+  return doings
 }
 
 /** Whoever takes such a card takes an end card: that one is told. */
@@ -43,10 +57,14 @@ function add(event: FirstClassEvent, doings: Doings, { view }: TurnTold<FirstCla
       doings.add('taken', () => phrase('first-class.turn.startTaken'))
       break
     case 'endCardTaken':
-      doings.add(event.kind, (n) =>
-        n === 1
-          ? phrase('first-class.turn.endCardTaken.one', { card: endCardShort(event.endCard) })
-          : phrase('first-class.turn.endCardTaken', { n }),
+      doings.add(
+        event.kind,
+        (n) =>
+          n === 1
+            ? phrase('first-class.turn.endCardTaken.one', { card: endCardShort(event.endCard) })
+            : phrase('first-class.turn.endCardTaken', { n }),
+        1,
+        (n) => phrase('first-class.turn.endCardTaken', { n }),
       )
       break
     case 'wagonLaid':

@@ -12,7 +12,7 @@ import { promptFor } from './prompts.ts'
 import { reasonPhrase } from './reasons.ts'
 import { absentFor, aboutThing } from './things.ts'
 import { tidings } from './tidings.ts'
-import { tellTurn } from './turn.ts'
+import { headTurn, tellTurn } from './turn.ts'
 import { walkOver } from './walk.ts'
 import { nearEnd } from './near-end.ts'
 
@@ -20,6 +20,7 @@ import { nearEnd } from './near-end.ts'
 export const freightSpeech: Speech<FreightView> = {
   tell: (events, seats, view) => tellEvents(events as readonly FreightEvent[], seats, view),
   tellTurn,
+  headTurn,
   tidings,
   nearEnd,
   ask: promptFor,

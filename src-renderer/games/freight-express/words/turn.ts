@@ -3,14 +3,28 @@ import type { FreightEvent } from '../../../../src-shared/games/freight-express/
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import { phrase } from '../../../messages/index.ts'
 import { listOf } from '../../../words/names.ts'
-import { Doings, turnSentence, whom, type TurnTold } from '../../../words/turn.ts'
+import { Doings, headline, turnSentence, whom, type Headline, type TurnTold } from '../../../words/turn.ts'
 import { cardFacts, isKnown, letter } from './cards.ts'
 
 /** A turn of Freight Express in one sentence; a drive over a branch, in parts, is one drive. null: nothing was done. */
 export function tellTurn(events: readonly GameEvent[], told: TurnTold<FreightView>): Phrase | null {
+  return turnSentence(told, turnOf(events, told).phrases())
+}
+
+/** What a headline would rather say, from the weightiest on. */
+const WEIGHT =
+  'delivered derailedSelf derailed tookWagon abducted gaveUp lost drove flew coupled pushed tookCards laid'.split(' ')
+
+export const headTurn = (
+  events: readonly GameEvent[],
+  told: TurnTold<FreightView>,
+  fits: (sentence: Phrase) => boolean,
+): Headline | null => headline(told, turnOf(events, told), WEIGHT, fits)
+
+function turnOf(events: readonly GameEvent[], told: TurnTold<FreightView>): Turn {
   const turn = new Turn(told)
   for (const event of events) turn.add(event as FreightEvent)
-  return turnSentence(told, turn.phrases())
+  return turn
 }
 
 class Turn {
@@ -42,20 +56,30 @@ class Turn {
     return all.length > 0 || this.#drawn === 0 ? all : [phrase('freight.turn.drew', { n: this.#drawn })]
   }
 
+  foremost(weight: readonly string[]): readonly Phrase[] {
+    return this.#doings.foremost(weight)
+  }
+
   #drive({ enters, steps, rammed }: FreightEvent & { kind: 'drove' }, own: boolean): void {
     if (own) {
       if (enters >= 0 && enters !== this.#into.at(-1)) this.#into.push(enters)
       this.#onward = enters >= 0 ? 0 : this.#onward + steps.length
-      this.#doings.add('drove', (n) => this.#drove(n), steps.length)
+      const { length } = steps
+      this.#doings.add(
+        'drove',
+        (n) => this.#drove(this.#into, n),
+        length,
+        (n) => this.#drove(this.#into.slice(-1), n),
+      )
     }
     for (const seat of rammed) if (seat !== this.#told.whose) this.#pushed.add(seat)
     if (this.#pushed.size > 0)
       this.#doings.add('pushed', () => phrase('freight.turn.pushed', { names: whom(this.#told, [...this.#pushed]) }))
   }
 
-  #drove(n: number): Phrase {
-    if (this.#into.length === 0) return phrase('freight.turn.drove', { n })
-    const stations = listOf(this.#into.map(letter))
+  #drove(into: readonly number[], n: number): Phrase {
+    if (into.length === 0) return phrase('freight.turn.drove', { n })
+    const stations = listOf(into.map(letter))
     return this.#onward === 0
       ? phrase('freight.turn.drove.to', { stations })
       : phrase('freight.turn.drove.on', { stations, n: this.#onward })

@@ -2,23 +2,43 @@ import type { GameEvent, Phrase } from '../../../../src-shared/core.ts'
 import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { phrase } from '../../../messages/index.ts'
-import { Doings, ownOf, turnSentence, whom, type TurnTold } from '../../../words/turn.ts'
+import { Doings, headline, ownOf, turnSentence, whom, type Headline, type TurnTold } from '../../../words/turn.ts'
 import { aCard, palletPhrase, pushedPhrase } from './cards.ts'
 import { exchangeTold, takenBy } from './exchanged.ts'
 
 /** A turn of Transport in one sentence. null: nothing was done. */
 export function tellTurn(events: readonly GameEvent[], told: TurnTold<TransportView>): Phrase | null {
+  return turnSentence(told, doingsOf(events, told).phrases())
+}
+
+/** What a headline would rather say, from the weightiest on. */
+const WEIGHT = 'scored palletsExchanged forkliftMoved parcelMoved keyMoved connected swapped'.split(' ')
+
+export const headTurn = (
+  events: readonly GameEvent[],
+  told: TurnTold<TransportView>,
+  fits: (sentence: Phrase) => boolean,
+): Headline | null => headline(told, doingsOf(events, told), WEIGHT, fits)
+
+function doingsOf(events: readonly GameEvent[], told: TurnTold<TransportView>): Doings {
   const doings = new Doings()
   const own = ownOf<TransportEvent>(events, told.whose)
   for (const [i, event] of own.entries()) {
     // A move that scores is told by what it scores.
     if (event.kind === 'parcelMoved' && own[i + 2]?.kind === 'scored') continue
     const said = doing(event, told, own[i - 1])
-    if (said) doings.add(event.kind, said)
+    if (said) doings.add(event.kind, said, 1, briefly(event, own[i - 1]) ?? said)
   }
   const drawn = own.reduce((sum, event) => sum + (event.kind === 'drew' ? event.cards.length : 0), 0)
-  const all = doings.phrases()
-  return turnSentence(told, all.length > 0 || drawn === 0 ? all : [phrase('transport.turn.drew', { n: drawn })])
+  if (doings.phrases().length === 0 && drawn > 0) doings.add('drew', (n) => phrase('transport.turn.drew', { n }), drawn)
+  return doings
+}
+
+/** Without the name of the card, where a headline has no room for it. */
+function briefly(event: TransportEvent, before?: TransportEvent): (() => Phrase) | null {
+  if (event.kind === 'keyMoved') return () => phrase('transport.turn.keyMoved.brief')
+  if (event.kind !== 'connected' || !event.inserted) return null
+  return () => phrase('transport.turn.inserted.brief', { pallet: pushedPhrase(before) })
 }
 
 function doing(
