@@ -20,7 +20,7 @@ export interface Turning {
 const OFFERED = 1.1
 
 /** So many events are enough to find the last move in. */
-const RECALLED = 40
+const RECALLED = 200
 /** A table that was turned comes up again in so many milliseconds. */
 const COMES_UP = 320
 

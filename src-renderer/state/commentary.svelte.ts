@@ -73,13 +73,14 @@ export class Commentary {
 
   /** What was told of this turn before, and what has been shown of it now. */
   #sentence(beats: readonly Beat[]): Phrase | null {
-    const { panel, table, past } = this.#standing
+    const { panel, table, past, known } = this.#standing
     const [{ event }] = this.#beats
     const before = this.#before
     const events = [...(before?.events ?? []), ...eventsOf(beats)]
     if (event.turn === 0 || past || events.length === 0) return null
     const view = beats.length > 0 ? beats[beats.length - 1].view : table.view
-    return panel.speech.tellTurn(events, { whose: before?.seat ?? event.seat, you: null, seats: table.seats, view })
+    const whose = before?.seat ?? event.seat
+    return panel.speech.tellTurn(events, { whose, you: null, seats: table.seats, view, known })
   }
 
   /** Nothing moves any more. */

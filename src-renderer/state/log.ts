@@ -126,6 +126,12 @@ function commandPhrases(command: LoggedCommand, { seats }: Told): Phrase[] {
   }
 }
 
+/** What was done and was not taken back. */
+export function standingIn(log: readonly LogEntry[]): readonly GameEvent[] {
+  const gone = goneFrom(log)
+  return log.flatMap(({ n, events }) => (gone.has(n) ? [] : events))
+}
+
 /** What was done in a turn and was not taken back. */
 export function doneIn(log: readonly LogEntry[], turn: number): readonly GameEvent[] {
   const gone = goneFrom(log)

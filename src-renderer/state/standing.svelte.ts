@@ -1,10 +1,10 @@
-import type { Decision, Phrase } from '../../src-shared/core.ts'
+import type { Decision, GameEvent, Phrase } from '../../src-shared/core.ts'
 import type { LogEntry, Past, TableState, TableUpdate } from '../../src-shared/table.ts'
 import type { GamePanel } from '../games/panel.ts'
 import { groupsOf, type LogGroup } from '../ui/log-groups.ts'
 import type { Naming } from '../words/advice.ts'
 import type { Position, Tiding } from '../words/speech.ts'
-import { doneIn, GrowingLog, sinceOwn, type LogLine } from './log.ts'
+import { doneIn, GrowingLog, sinceOwn, standingIn, type LogLine } from './log.ts'
 
 /**
  * How the game at the table stands for this window: as it was last told, and as it was while somebody looks back. All
@@ -29,10 +29,12 @@ export class Standing {
   lines: readonly LogLine[] = $derived.by(() => this.#words.lines(this.log, this.ahead ?? this.table))
   /** The lines turn by turn. */
   groups: readonly LogGroup[] = $derived.by(() => groupsOf(this.lines, this.log))
+  /** All that happened and was not taken back, as far as it is known. */
+  known: readonly GameEvent[] = $derived.by(() => standingIn(this.log))
   /** What was won or lost since one's own last answer. */
   tidings: readonly Tiding[] = $derived.by(() => {
     const { seats, view, viewer } = this.table
-    return this.panel.speech.tidings?.(sinceOwn(this.log, viewer), seats, view) ?? []
+    return this.panel.speech.tidings?.(sinceOwn(this.log, viewer), seats, view, this.known) ?? []
   })
   /** The table as it is shown: now, or as it was. */
   shown: TableState = $derived.by(() => asItWas(this.table, this.past))

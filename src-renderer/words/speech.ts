@@ -247,8 +247,16 @@ export interface Speech<V> {
   tellTurn(events: readonly GameEvent[], told: TurnTold<V>): Phrase | null
   /** The same as short as there is room for, what matters most first. @param fits whether a sentence has room */
   headTurn(events: readonly GameEvent[], told: TurnTold<V>, fits: (sentence: Phrase) => boolean): Headline | null
-  /** What of these events somebody won or lost, to be read for longer than they move. Absent: nothing ever. */
-  tidings?(events: readonly GameEvent[], seats: readonly SeatInfo[], view: V): readonly Tiding[]
+  /**
+   * What of these events somebody won or lost, to be read for longer than they move. Absent: nothing ever. @param known
+   * all that happened in this game, as far as it is known
+   */
+  tidings?(
+    events: readonly GameEvent[],
+    seats: readonly SeatInfo[],
+    view: V,
+    known: readonly GameEvent[],
+  ): readonly Tiding[]
   /** What is told, if it is no turn: a scoring. Absent: turns are all there is. */
   episode?(events: readonly GameEvent[], seats: readonly SeatInfo[], view: V): Episode | null
   /** What was taken up and is not put down yet: the log does not tell of it. */

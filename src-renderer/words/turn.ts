@@ -13,6 +13,8 @@ export interface TurnTold<V> {
   readonly you: Seat | null
   readonly seats: readonly SeatInfo[]
   readonly view: V
+  /** All that is known to have happened in this game. */
+  readonly known?: readonly GameEvent[]
 }
 
 /** A turn in a line or two: of what was done what matters most. */

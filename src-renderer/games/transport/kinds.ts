@@ -4,6 +4,7 @@ import type { Script as AnyScript } from '../../stage/script.ts'
 import type { Layout } from './layout.ts'
 import type { Look } from './looks.ts'
 import type { LastMove } from './memory.ts'
+import type { Brought } from './steals.ts'
 
 /** What the drawn table of Transport is made of. */
 export interface TransportKinds {
@@ -12,6 +13,7 @@ export interface TransportKinds {
   readonly look: Look
   readonly layout: Layout
   readonly last: LastMove
+  readonly past: Brought
 }
 
 export type Script<E extends TransportEvent = TransportEvent> = AnyScript<TransportKinds, E>

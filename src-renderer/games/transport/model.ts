@@ -5,6 +5,7 @@ import { remember, stillThere } from './memory.ts'
 import { poses } from './poses.ts'
 import type { TransportKinds } from './kinds.ts'
 import { onTheWay, tell } from './tell.ts'
+import { broughtAfter, broughtIn } from './steals.ts'
 import { stays } from './tell/staying.ts'
 
 /** How positions of Transport are shown and its events told. */
@@ -18,6 +19,8 @@ export const craft: Craft<TransportKinds> = {
   onTheWay,
   remember,
   stillThere,
+  pastAfter: broughtAfter,
+  pastIn: (known, _, events) => broughtIn(known, events),
   layoutOf,
   active: (view) => view.active,
   // The hand closes up while its card is on its way.

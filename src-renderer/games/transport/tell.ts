@@ -1,8 +1,11 @@
 import type { TransportEvent, WayStep } from '../../../src-shared/games/transport/events.ts'
 import { UNKNOWN } from '../../../src-shared/core.ts'
+import { PARCELS_TO_END } from '../../../src-shared/games/transport/cards.ts'
+import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import { settle, telling, type Handlers } from '../../stage/handlers.ts'
 import { piece } from '../../stage/pieces.ts'
 import { PHASES } from './art/moving.ts'
+import type { Layout } from './layout.ts'
 import type { Look, Poses } from './looks.ts'
 import { facesOf } from './poses.ts'
 import type { TransportKinds } from './kinds.ts'
@@ -34,9 +37,25 @@ const HANDLERS: Handlers<TransportKinds> = {
 export const tell = telling(HANDLERS)
 
 /** Pieces that an event's acts may show on the way, beside those it leads from and to: their pictures must be there. */
-export function onTheWay(event: TransportEvent): Poses {
+export function onTheWay(event: TransportEvent, before: TransportView, layout: Layout): Poses {
   const cards = laidBy(event).map(([card, { rotation }]): Look => ({ kind: 'flyingCard', card, rotation }))
-  return Object.fromEntries([...cards, ...looksOf(event)].map((look, i) => [`way ${i}`, piece(look, 'board', 0, 0)]))
+  const struck = strikes(event, before, layout)
+  return Object.fromEntries(
+    [...cards, ...looksOf(event), ...struck].map((look, i) => [`way ${i}`, piece(look, 'board', 0, 0)]),
+  )
+}
+
+/** What a raid or a score may show beside the deed itself: whoever lost by it, and that it decides the race. */
+function strikes(event: TransportEvent, { seats }: TransportView, { plates, board, width, height }: Layout): Look[] {
+  const hit = (): Look[] =>
+    seats.length === 0 ? [] : [{ kind: 'flinch', seat: event.seat, width: plates[0].width, height: plates[0].height }]
+  if (event.kind === 'forkliftMoved' || event.kind === 'palletsExchanged') return hit()
+  if (event.kind !== 'scored') return []
+  return [
+    ...hit(),
+    { kind: 'prize', n: event.value, seat: event.seat },
+    ...(event.nth === PARCELS_TO_END ? [{ kind: 'dusk', width, height: height - board.y } as const] : []),
+  ]
 }
 
 function looksOf(event: TransportEvent): Look[] {

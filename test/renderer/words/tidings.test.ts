@@ -3,6 +3,9 @@ import type { GameEvent } from '../../../src-shared/core.ts'
 import type { LogEntry } from '../../../src-shared/table.ts'
 import { tidings } from '../../../src-renderer/games/freight-express/words/tidings.ts'
 import { tidings as firstClass } from '../../../src-renderer/games/first-class/words/tidings.ts'
+import { tidings as transport } from '../../../src-renderer/games/transport/words/tidings.ts'
+import { tellTurn } from '../../../src-renderer/games/transport/words/turn.ts'
+import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import { say } from '../../../src-renderer/messages/index.ts'
 import { sinceOwn } from '../../../src-renderer/state/log.ts'
 
@@ -51,4 +54,30 @@ test('First Class tells what the next locomotive tile is worth once somebody has
   const told = firstClass([event(1, 'tileLaid', { train: 0, tile: 0 })], seats).map(({ phrase }) => say('en', phrase))
   expect(told).toEqual(['Ben took a locomotive tile: the next one is worth 6'])
   expect(firstClass([event(1, 'tileLaid', { train: 0, tile: 7 })], seats)).toEqual([])
+})
+
+const alone = { seats: [{ team: [0] }, { team: [1] }] } as unknown as TransportView
+const placed = event(0, 'parcelPlaced', { parcel: 7, card: 4, face: 0, number: 2 })
+const scored = (value: number) => event(1, 'scored', { parcel: 7, pallet: 1, tile: 1, value, nth: 1 })
+
+test('Transport tells whose parcel was scored by another, and whose pallet was carried off', () => {
+  const told = (events: readonly GameEvent[], known = [placed]) =>
+    transport(events, seats, alone, known).map(({ phrase, gain }) => [say('en', phrase), gain])
+  expect(told([scored(3)])).toEqual([['Ben scored 3 with a parcel that Ann had brought in', 3]])
+  expect(told([scored(3)], [])).toEqual([])
+  const lies = [
+    { cell: 60, rotation: 0 },
+    { cell: 61, rotation: 0 },
+  ]
+  const exchanged = event(1, 'palletsExchanged', { pallets: [1, 0], at: lies })
+  expect(told([exchanged])).toEqual([['Ben exchanged places with pallet A', undefined]])
+})
+
+test('the sentence of a turn says with whose parcel a seat scored, by name', () => {
+  const sentence = (known: readonly GameEvent[]) => {
+    const told = tellTurn([scored(3)], { whose: 1, you: 0, seats, view: alone, known })
+    return told && say('en', told)
+  }
+  expect(sentence([placed])).toBe('Ben scored 3 points with Ann’s parcel')
+  expect(sentence([])).toBe('Ben scored 3 points')
 })

@@ -1,6 +1,7 @@
 import type { SeatPlate } from '../../../stage/plate.ts'
 import type { Page } from '../../../stage/written.ts'
 import { gain, plate, team, wouldScore } from '../art/furniture.ts'
+import { dusk, flinch, prize } from '../art/prizes.ts'
 import { faceOn, TEAM_GAP, plateLines } from '../layout.ts'
 import { heading, narrow, soft } from './letters.ts'
 import { sized, type PieceKinds } from './piece.ts'
@@ -11,6 +12,12 @@ export type SeatLook =
   | TeamLook
   | { readonly kind: 'gain'; readonly n: number }
   | { readonly kind: 'wouldScore'; readonly n: number }
+  /** Points on their way to the plate of a seat, large. */
+  | { readonly kind: 'prize'; readonly n: number; readonly seat: number }
+  /** Round the plate of whoever lost something, in the colour of whoever took it. */
+  | { readonly kind: 'flinch'; readonly seat: number; readonly width: number; readonly height: number }
+  /** Over the table while the race is decided. */
+  | { readonly kind: 'dusk'; readonly width: number; readonly height: number }
 
 export interface PlateLook extends SeatPlate {
   readonly total: number
@@ -59,6 +66,15 @@ export const seatPieces: PieceKinds<SeatLook> = {
   },
   gain: { art: ({ n }, paint) => [paint.part('handMarks', `gain ${n}`, (ink) => gain(ink, n))] },
   wouldScore: { art: ({ n }, paint) => [paint.part('handMarks', `would score ${n}`, (ink) => wouldScore(ink, n))] },
+  prize: { art: ({ n, seat }, paint) => [paint.part('sky', `prize ${n} ${seat}`, (ink) => prize(ink, n, seat))] },
+  flinch: {
+    art: ({ seat, width, height }, paint) => [
+      paint.part('handMarks', `flinch ${seat} ${width} ${height}`, (ink) => flinch(ink, seat, width, height)),
+    ],
+  },
+  dusk: {
+    art: ({ width, height }, paint) => [paint.part('handMarks', `dusk ${width} ${height}`, () => dusk(width, height))],
+  },
 }
 
 function wide(look: PlateLook, page: Page): void {

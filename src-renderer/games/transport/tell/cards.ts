@@ -8,7 +8,9 @@ import type { Piece } from '../looks.ts'
 import { LIFTED } from '../lifted.ts'
 import { names } from '../looks.ts'
 import type { Of, Script } from '../kinds.ts'
+import { othersOf } from '../steals.ts'
 import { atPlate } from './hand.ts'
+import { flinch } from './stealing.ts'
 
 /** Above everything else in the air. */
 const HIGH = 60
@@ -162,6 +164,13 @@ export function forkliftMoved(script: Of<'forkliftMoved'>): void {
   script.remove(extra, 1010)
   carry(script, pallet, from, at, { at: 240, lasts: 400, arc: 0 })
   script.restAt = 700
+  raid(script, [pallet], 240)
+}
+
+/** Whose pallets of others were lifted flinch. */
+function raid(script: Script, pallets: readonly number[], at: number): void {
+  const { event, before } = script.telling
+  for (const seat of othersOf(event.seat, pallets, before)) flinch(script, seat, event.seat, at)
 }
 
 /** Both at once, on arcs to either side. */
@@ -172,4 +181,5 @@ export function palletsExchanged(script: Of<'palletsExchanged'>): void {
     const was = before.laid.find(({ card }) => card === pallet)
     if (was) carry(script, pallet, was, event.at[i], { at: 0, lasts: 480, arc: i === 0 ? 70 : -70 })
   })
+  raid(script, event.pallets, 60)
 }

@@ -7,8 +7,11 @@ import { PHASES } from '../art/moving.ts'
 import type { Piece } from '../looks.ts'
 import { names } from '../looks.ts'
 import type { Of, Script } from '../kinds.ts'
+import { pointsOn } from '../layout.ts'
 import { remember } from '../memory.ts'
+import { raidedBy, robbedBy } from '../steals.ts'
 import type { Stretch } from '../travel.ts'
+import { dim, flinch, prize } from './stealing.ts'
 import { bedOf, durationOf, isHub, placeAt, stretchesOf } from '../travel.ts'
 
 const BELT_FIRST = 80
@@ -154,9 +157,16 @@ export function flipped(script: Of<'flipped'>): void {
   script.sound(80, 'card', name)
 }
 
-/** How long the parcel waits for its points to be seen, and when it lies on its tile. */
+/** How long the parcel waits for its points to be seen, and how long it flies to its tile. */
 const SHOWN = 260
-const LIES = SHOWN + 520
+const FLIES = 520
+/** What is taken from another, or decides the race, is seen for longer, and so large. */
+const STRUCK = 780
+const LARGE = 2.1
+const LARGEST = 2.8
+/** When whoever lost them flinches; and how far below its edge a plate has its points. */
+const ROBBED = 140
+const PLATE_DEEP = 22
 /** From point to point, as the plate counts them. */
 const COUNT = 90
 
@@ -168,30 +178,63 @@ export function scored(script: Of<'scored'>): void {
   if (!start || !end || start.look.kind !== 'parcel') return
   const look = { ...start.look, kind: 'flyingParcel' } as const
   const air = { ...start, look, z: 80 }
-  burst(script, start)
+  const { shown, lies } = struck(script, start)
   script.fly(name, 0, 120, air, { ...air, scale: air.scale * 1.25 }, { ease: backOut })
   const landing = { ...air, ...script.under(end), scale: end.scale / camera.scale }
-  script.fly(name, SHOWN, LIES - SHOWN, { ...air, scale: air.scale * 1.25 }, landing, { arc: 80 })
-  script.put(name, LIES, end)
+  script.fly(name, shown, lies - shown, { ...air, scale: air.scale * 1.25 }, landing, { arc: 80 })
+  script.put(name, lies, end)
   const taken = piece({ kind: 'wouldScore', n: event.value } as const, 'screen', end.x, end.y, { z: 20 })
-  script.flash(LIES, 320, taken, { ...taken, scale: 1.7, alpha: 0 })
-  script.sound(LIES - 10, 'score', name)
-  countUp(script, LIES)
-  script.restAt = LIES
+  script.flash(lies, 320, taken, { ...taken, scale: 1.7, alpha: 0 })
+  script.sound(lies - 10, 'score', name)
+  countUp(script, lies)
+  script.restAt = lies
   script.restLasts = 240
-  if (event.nth === PARCELS_TO_END) raiseFlag(script, end)
+  if (event.nth === PARCELS_TO_END) raiseFlag(script, end, lies)
+}
+
+/**
+ * Points burst out on the pallet. Those that were taken from another, or that decide the race, stand there large before
+ * they fly. Returns when the parcel sets out, and when it lies.
+ */
+function struck(script: Of<'scored'>, spot: Piece): { shown: number; lies: number } {
+  const { event, before, past, last, layout } = script.telling
+  const robbed = robbedBy(event, past, before) ?? raidedBy(event.seat, last ?? [], before)
+  const decides = event.nth === PARCELS_TO_END
+  sparks(script, spot)
+  if (robbed === null && !decides) {
+    rises(script, spot)
+    return { shown: SHOWN, lies: SHOWN + FLIES }
+  }
+  const [shown, lies] = [STRUCK, STRUCK + FLIES]
+  const { x, y } = pointsOn(layout, event.tile)
+  const plate = piece({ kind: 'gain', n: event.value } as const, 'screen', x, y + PLATE_DEEP)
+  prize(script, spot, plate, {
+    n: event.value,
+    seat: event.seat,
+    scale: decides ? LARGEST : LARGE,
+    stands: shown,
+    lies,
+  })
+  // Whoever gets the points all the same has lost nothing.
+  if (robbed !== null && robbed !== event.tile) flinch(script, robbed, event.seat, ROBBED)
+  if (decides) dim(script, lies + FLIES)
+  return { shown, lies }
 }
 
 const SPARKS = 8
 
-/** Sparks fly off the pallet, and '+3' rises over it. */
-function burst(script: Of<'scored'>, { x, y }: Piece): void {
+/** Sparks fly off the pallet. */
+function sparks(script: Of<'scored'>, { x, y }: Piece): void {
   for (let i = 0; i < SPARKS; i++) {
     const way = (2 * Math.PI * i) / SPARKS
     const at = (far: number) => ({ x: x + Math.cos(way) * far, y: y + Math.sin(way) * far })
     const spark = piece({ kind: 'pulse' } as const, 'board', x, y, { scale: 0.3 })
     script.flash(40, 420, { ...spark, ...at(50) }, { ...spark, ...at(150), scale: 0.12, alpha: 0 })
   }
+}
+
+/** '+3' rises over the pallet. */
+function rises(script: Of<'scored'>, { x, y }: Piece): void {
   const above = script.over({ x, y: y - 70 })
   const gain = piece({ kind: 'gain', n: script.telling.event.value } as const, 'screen', above.x, above.y, { z: 120 })
   const shown = { ...gain, y: gain.y - 18, scale: 1.6 }
@@ -215,11 +258,11 @@ function countUp(script: Of<'scored'>, at: number): void {
 }
 
 /** The fourth: the flag that marked its place goes up over the plate. */
-function raiseFlag(script: Of<'scored'>, { x, y }: Piece): void {
+function raiseFlag(script: Of<'scored'>, { x, y }: Piece, lies: number): void {
   const flag: Piece = piece({ kind: 'flag' }, 'screen', x, y, { z: 30, scale: 0.6 })
   const up = { ...flag, y: y - 40, scale: 1 }
   const name = script.extra()
-  script.fly(name, LIES, 360, flag, up, { ease: easeOut })
-  script.fly(name, LIES + 360, 420, up, up)
-  script.remove(name, LIES + 780)
+  script.fly(name, lies, 360, flag, up, { ease: easeOut })
+  script.fly(name, lies + 360, 420, up, up)
+  script.remove(name, lies + 780)
 }

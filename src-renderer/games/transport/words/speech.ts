@@ -12,6 +12,7 @@ import { courseOf } from './course.ts'
 import { aboutThing } from './things.ts'
 import { absentFor, promptFor } from './questions.ts'
 import { nearEnd } from './standing.ts'
+import { tidings } from './tidings.ts'
 import { headTurn, tellTurn } from './turn.ts'
 import { walkOver } from './walk.ts'
 
@@ -20,6 +21,7 @@ export const transportSpeech: Speech<TransportView> = {
   tell: (events, seats, view) => tellEvents(events as readonly TransportEvent[], seats, view),
   tellTurn,
   headTurn,
+  tidings,
   episode: (events) =>
     events.every(({ kind }) => kind === 'dealt') ? { title: phrase('transport.episode.deal'), since: 0 } : null,
   begun: ({ step }) => (TAKEN_UP.includes(step.name) ? phrase('transport.begun', { card: aCard(step.card) }) : null),

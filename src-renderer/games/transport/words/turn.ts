@@ -2,7 +2,9 @@ import type { GameEvent, Phrase } from '../../../../src-shared/core.ts'
 import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { phrase } from '../../../messages/index.ts'
+import { nameOf } from '../../../words/names.ts'
 import { Doings, headline, ownOf, turnSentence, whom, type Headline, type TurnTold } from '../../../words/turn.ts'
+import { broughtIn, robbedBy } from '../steals.ts'
 import { aCard, palletPhrase, pushedPhrase } from './cards.ts'
 import { exchangeTold, takenBy } from './exchanged.ts'
 
@@ -64,10 +66,14 @@ function doing(
     case 'parcelMoved':
       return () => phrase('transport.turn.parcelMoved', { n: event.number })
     case 'scored':
-      return () =>
-        event.tile === told.whose
+      return () => {
+        const robbed = robbedBy(event, broughtIn(null, (told.known ?? []) as readonly TransportEvent[]), told.view)
+        if (robbed !== null)
+          return phrase('transport.turn.stolen', { n: event.value, name: nameOf(told.seats, robbed) })
+        return event.tile === told.whose
           ? phrase('transport.turn.scored', { n: event.value })
           : phrase('transport.turn.scored.for', { n: event.value, name: whom(told, [event.tile]) })
+      }
     case 'swapped':
       return () => phrase('transport.turn.swapped')
     default:

@@ -9,12 +9,15 @@ import { randomTransport } from '../../harness/transport-games.ts'
 import { frameFor } from '../../harness/telling.ts'
 import { HandClock } from '../../stage/hand-clock.ts'
 
-/** The table at these moments of the first such event of a game, in milliseconds after it began to be shown. */
+/**
+ * The table at these moments of the first such event of a game, in milliseconds after it began to be shown. `as`: what
+ * of the event is told otherwise.
+ */
 export async function atMoments<E extends TransportEvent>(
   isMeant: (event: TransportEvent) => event is E,
   moments: readonly number[],
   more: Partial<SceneFrame> = {},
-  { seed, seats } = { seed: 4, seats: 3 },
+  { seed, seats, as }: { seed: number; seats: number; as?: Partial<E> } = { seed: 4, seats: 3 },
 ) {
   const { beats } = randomTransport(seed, seats, 0, transportOptions.default)
   const at = beats.findIndex(({ event }) => isMeant(event as TransportEvent))
@@ -22,8 +25,9 @@ export async function atMoments<E extends TransportEvent>(
   const model = new Model(craft, clock, () => undefined)
   const frame = { ...frameFor(seats, 0), ...more }
   model.show(beats[at - 1].view as TransportView, frame)
+  model.recall(beats.slice(0, at).map(({ event }) => event as TransportEvent))
   const before = model.pieces.poses()
-  const played = model.play([beats[at]] as Beat[], frame)
+  const played = model.play([{ ...beats[at], event: { ...beats[at].event, ...as } }] as Beat[], frame)
   for (let i = 0; i < 10; i++) await Promise.resolve()
   let now = 0
   const seen = moments.map((moment) => {

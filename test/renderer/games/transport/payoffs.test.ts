@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
+import { transportOptions } from '../../../../src-shared/games/transport/options.ts'
+import { randomTransport } from '../../harness/transport-games.ts'
 import { names, type Poses } from '../../../../src-renderer/games/transport/looks.ts'
 import { atMoments } from './moments.ts'
 
@@ -59,4 +61,47 @@ it('a parcel stays in sight on top of its card while a key lifts that', async ()
     expect(parcel.look.kind).toBe('flyingParcel')
     expect(parcel.z).toBeGreaterThan(poses[names.card(event.card)].z)
   }
+})
+
+const eyes = { seed: 4, seats: 3 }
+const { beats } = randomTransport(eyes.seed, eyes.seats, 0, transportOptions.default)
+const events = beats.map(({ event }) => event as TransportEvent)
+/** A score with a parcel that another seat had brought in. */
+const stolen = events.find(
+  (event, i): event is Of<'scored'> =>
+    scored(event) &&
+    event.tile === event.seat &&
+    event.seat !== (events.slice(0, i).find((one) => placed(one) && one.parcel === event.parcel)?.seat ?? event.seat),
+)
+const isStolen = (event: TransportEvent): event is Of<'scored'> =>
+  event.kind === 'scored' && event.parcel === stolen?.parcel
+const bringer = events.find((one) => placed(one) && one.parcel === stolen?.parcel)?.seat ?? -1
+
+it('what is scored with another’s parcel stands large in the colour of the thief, and the robbed plate flinches', async () => {
+  const { event, before, seen, after } = await atMoments(isStolen, [200, 600])
+  const plate = names.plate(bringer)
+  const prize = Object.values(seen[1].poses).find(({ look }) => look.kind === 'prize')
+  expect(prize?.look).toEqual({ kind: 'prize', n: event.value, seat: event.seat })
+  expect(prize?.scale).toBeGreaterThan(1.8)
+  expect(seen[0].poses[plate].x).not.toBe(before[plate].x)
+  expect(Object.values(seen[0].poses).map(({ look }) => look)).toContainEqual(
+    expect.objectContaining({ kind: 'flinch', seat: event.seat }),
+  )
+  expect(after[plate].x).toBe(before[plate].x)
+})
+
+it('the fourth parcel stands large over a table that grows dim', async () => {
+  const { seen, after } = await atMoments(scored, [600], {}, { ...eyes, as: { nth: 4 } })
+  const kinds = (poses: Poses) => Object.values(poses).map(({ look }) => look.kind)
+  expect(kinds(seen[0].poses)).toEqual(expect.arrayContaining(['prize', 'dusk']))
+  expect(kinds(after)).not.toContain('dusk')
+})
+
+it('whoever’s pallet another seat exchanges flinches', async () => {
+  const isRaid = (event: TransportEvent): event is Of<'palletsExchanged'> => event.kind === 'palletsExchanged'
+  const { event, before, seen } = await atMoments(isRaid, [100], {}, { seed: 14, seats: 3 })
+  const hit = event.pallets.filter((seat) => seat !== event.seat)
+  for (const seat of hit) expect(seen[0].poses[names.plate(seat)].x).not.toBe(before[names.plate(seat)].x)
+  const { x } = seen[0].poses[names.plate(event.seat)]
+  if (event.pallets.includes(event.seat)) expect(x).toBe(before[names.plate(event.seat)].x)
 })

@@ -6,6 +6,7 @@ import type { TransportView } from '../../../../src-shared/games/transport/view.
 import type { Settings, TableState } from '../../../../src-shared/table.ts'
 import { CARDS } from '../../../../src-shared/games/transport/cards.ts'
 import { cardNamed } from '../../../../src-shared/games/transport/names.ts'
+import { layoutOf } from '../../../../src-renderer/games/transport/layout.ts'
 import { names } from '../../../../src-renderer/games/transport/looks.ts'
 import { transportPanel } from '../../../../src-renderer/games/transport/panel.ts'
 import { poses } from '../../../../src-renderer/games/transport/poses.ts'
@@ -107,7 +108,7 @@ describe('the drawn table of Transport', () => {
       for (const { event, view } of beats) {
         const looks = Object.values({
           ...craft.poses(view as TransportView, frameFor(2 + (seed % 3), viewer), BASE),
-          ...onTheWay(event as TransportEvent),
+          ...onTheWay(event as TransportEvent, view as TransportView, layoutOf(BASE, view as TransportView)),
         }).map(({ look }) => look)
         expect(
           looks.filter((look) => 'card' in look && look.card < 0),

@@ -1,0 +1,42 @@
+import type { Seat } from '../../../src-shared/core.ts'
+import { isPallet } from '../../../src-shared/games/transport/cards.ts'
+import type { TransportEvent } from '../../../src-shared/games/transport/events.ts'
+import type { TransportView } from '../../../src-shared/games/transport/view.ts'
+import type { DeedOf } from './memory.ts'
+
+/** Who brought in each parcel, as far as that is known. */
+export type Brought = Readonly<Record<number, Seat>>
+
+type Scored = Extract<TransportEvent, { kind: 'scored' }>
+
+/** For a parcel of less nobody has grudged. */
+const GRUDGED = 2
+
+export const broughtAfter = (known: Brought | null, event: TransportEvent): Brought | null =>
+  event.kind === 'parcelPlaced' ? { ...known, [event.parcel]: event.seat } : known
+
+/** What is known of it from these events too. */
+export const broughtIn = (known: Brought | null, events: readonly TransportEvent[]): Brought | null =>
+  events.reduce(broughtAfter, known)
+
+/** Whose parcel somebody scored for themselves or their team: that of the seat of others who had brought it in. */
+export function robbedBy({ seat, tile, parcel, value }: Scored, brought: Brought | null, view: TransportView) {
+  const bringer = brought?.[parcel]
+  if (bringer === undefined || value < GRUDGED) return null
+  const { team } = view.seats[seat]
+  return team.includes(bringer) || !team.includes(tile) ? null : bringer
+}
+
+/** The seats of others among those whose pallets these are. */
+export const othersOf = (seat: Seat, pallets: readonly number[], { seats }: TransportView): Seat[] =>
+  pallets.filter((pallet) => !seats[seat].team.includes(pallet))
+
+/** Whose pallet of the others the seat has carried away in the turn that is remembered. */
+export const raidedBy = (seat: Seat, deeds: readonly DeedOf[], view: TransportView): Seat | null =>
+  othersOf(
+    seat,
+    deeds.flatMap((deed) =>
+      deed.kind === 'card' && deed.seat === seat && deed.from && isPallet(deed.card) ? [deed.card] : [],
+    ),
+    view,
+  ).at(-1) ?? null

@@ -1,0 +1,77 @@
+import type { Seat } from '../../../../src-shared/core.ts'
+import { backOut, easeIn, easeOut, linear } from '../../../stage/motion.ts'
+import { piece } from '../../../stage/pieces.ts'
+import type { Script } from '../kinds.ts'
+import type { Piece } from '../looks.ts'
+import { names } from '../looks.ts'
+
+/** What a seat takes away from another, and what decides the race, are seen larger and longer than the rest. */
+
+/** How long a plate shakes, how far at first, and how often. */
+const SHAKES = 420
+const FAR = 9
+const OFTEN = 4
+/** The rim that says by whom stays so long. */
+const SMARTS = 900
+
+/** The plate of whoever lost something flinches, with all that lies on it, in the colour of whoever took it. */
+export function flinch(script: Script, seat: Seat, thief: Seat, at: number): void {
+  const { from, before, layout, pieces } = script.telling
+  const plate = names.plate(seat)
+  const shaken = [plate, ...before.seats[seat].tile.map(names.parcel)].flatMap((name) =>
+    from[name] ? [[name, from[name]] as const] : [],
+  )
+  shaken.forEach(([name]) => script.speakFor(name))
+  script.acts.push({
+    at,
+    lasts: SHAKES,
+    ease: linear,
+    draw(part) {
+      const aside = part === 1 ? 0 : Math.sin(2 * Math.PI * OFTEN * part) * FAR * (1 - part)
+      for (const [name, rest] of shaken) pieces.put(name, { ...rest, x: rest.x + aside })
+    },
+  })
+  const end = script.telling.to[plate]
+  if (end) script.put(plate, at + SHAKES, end)
+  const { x, y, width, height } = layout.plates[seat]
+  const rim: Piece = piece({ kind: 'flinch', seat: thief, width, height }, 'screen', x, y, { z: 30 })
+  script.flash(at, SMARTS, rim, { ...rim, alpha: 0 }, easeIn)
+}
+
+/** What a prize is drawn from, and where it ends. */
+interface Prize {
+  readonly n: number
+  /** In whose colour. */
+  readonly seat: Seat
+  readonly scale: number
+  /** Until when it stands where it was won, and when it has come to the plate. */
+  readonly stands: number
+  readonly lies: number
+}
+
+const GROWS = 260
+
+/** The points stand large over the place where they were won, then fly to the plate that counts them. */
+export function prize(script: Script, spot: { x: number; y: number }, plate: Piece, won: Prize): void {
+  const { n, seat, scale, stands, lies } = won
+  const above = script.over({ x: spot.x, y: spot.y - 60 })
+  const disc: Piece = piece({ kind: 'prize', n, seat }, 'screen', above.x, above.y, { z: 120 })
+  const large = { ...disc, scale }
+  const there = { ...disc, x: plate.x, y: plate.y, scale: scale / 2 }
+  const name = script.extra()
+  script.fly(name, 0, GROWS, { ...disc, scale: 0.4 }, large, { ease: backOut })
+  script.fly(name, GROWS, stands - GROWS, large, { ...large, scale: scale * 1.06 })
+  script.fly(name, stands, lies - stands, { ...large, scale: scale * 1.06 }, there, { arc: 40 })
+  script.fly(name, lies, 300, there, { ...there, scale: scale * 0.9, alpha: 0 }, { ease: easeOut })
+  script.remove(name, lies + 300)
+}
+
+/** The table below the plates grows dim while the race is decided. */
+export function dim(script: Script, until: number): void {
+  const { width, height, board } = script.telling.layout
+  const dusk: Piece = piece({ kind: 'dusk', width, height: height - board.y }, 'screen', 0, board.y)
+  const name = script.extra()
+  script.fly(name, 0, 240, { ...dusk, alpha: 0 }, dusk)
+  script.fly(name, until, 360, dusk, { ...dusk, alpha: 0 })
+  script.remove(name, until + 360)
+}
