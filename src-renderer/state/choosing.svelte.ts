@@ -4,7 +4,7 @@ import type { Candidate } from '../words/speech.ts'
 import { hear } from '../sound/index.ts'
 import { heldOver, letGo, meantToTakeUp, onlyWay, samePicks, takeUp } from '../ui/dragging.ts'
 import type { Selection } from '../ui/selection.ts'
-import { NOTHING, chosen, isGivenAtOnce, isNothing, meantAt, pick } from '../ui/selection.ts'
+import { NOTHING, cardsGoingTo, chosen, heldAgainst, isGivenAtOnce, isNothing, meantAt, pick } from '../ui/selection.ts'
 import { Acting, type ActingApp, type Updates } from './acting.svelte.ts'
 import { Choice } from './choice.svelte.ts'
 import type { Explaining } from './explaining.svelte.ts'
@@ -111,11 +111,16 @@ export class Choosing extends Choice {
       this.selectOrGive(picked.selection, !startled && !unsure)
       this.unsure = unsure
     } else if (picked.kind === 'confirm') void this.acting.confirm()
+    else if (picked.kind === 'stays') this.#refuse(picked.held, picked.place)
     else {
       // What is told now stands beside the table: the slip would lie over the list that it moves.
       this.pointing.away()
       void this.#explaining.tell(picked.ref)
     }
+  }
+
+  #refuse(held: Ref, place: Ref): void {
+    this.#explaining.refuse(held, place, cardsGoingTo(this.candidates, place))
   }
 
   /** Selects; what was shown before it was clicked is known, and a small step needs no showing. */
@@ -165,7 +170,13 @@ export class Choosing extends Choice {
     else this.previewing.goAhead()
     if (LAID.includes(ref.kind) && this.chosen && this.#isPlace(next.picked.at(-1))) this.dropped = ref
     // It flies back: nobody is left to guess why. Among the cards it came from it is put back.
-    if (isAstray && over[0].kind !== ref.kind) void this.#explaining.tell(over[0])
+    if (isAstray) this.#tellAstray(ref, over)
+  }
+
+  #tellAstray(ref: Ref, over: readonly Ref[]): void {
+    const place = ref.kind === 'card' ? meantAt(this.candidates, over, true) : undefined
+    if (place && heldAgainst(this.candidates, { ...NOTHING, picked: [ref] }, place)) this.#refuse(ref, place)
+    else if (over[0].kind !== ref.kind) void this.#explaining.tell(over[0])
   }
 
   /** What is taken up by one answer is put down by the next: both were meant by carrying it there. */

@@ -1,9 +1,12 @@
 import type { Phrase, Ref } from '../../src-shared/core.ts'
 import type { Absent } from '../words/speech.ts'
+import { say } from '../i18n/words.svelte.ts'
 import { phrase } from '../messages/index.ts'
+import { sentences } from '../words/names.ts'
 import { hear } from '../sound/index.ts'
 import type { Asking } from './asking.ts'
 import type { Standing } from './standing.svelte.ts'
+import { toast } from './toasts.svelte.ts'
 
 /** A reason in words, and where the rule stands: an anchor of the rules page. */
 export interface Told {
@@ -57,6 +60,14 @@ export class Explaining {
             },
           ]
     this.#standing.news = this.reasons.map((reason) => reason.phrase)
+  }
+
+  /** Tells why a card that is held does not go to a place, and which others do: it stays in the hand. */
+  refuse(held: Ref, place: Ref, others: readonly Ref[]): void {
+    hear('notPossible')
+    const { panel, position } = this.#standing
+    const why = panel.speech.whyNotThere?.(held, place, position) ?? phrase('table.notThere')
+    toast(say(sentences(why, panel.speech.othersGo?.(others) ?? null)))
   }
 
   /** Nothing is told, and an answer still on its way is about what was pointed at before. */

@@ -27,8 +27,10 @@ let last = 0
 export const toasts = $state<Toast[]>([])
 
 export function toast(text: string, icon = 'info', action?: Toast['action']): void {
-  const id = ++last
-  toasts.push({ id, text, icon, ...(action && { action }) })
+  const told = action ? undefined : toasts.find((one) => one.text === text && !one.action)
+  // Said once more it is not shown twice: it stays anew.
+  const id = told?.id ?? ++last
+  if (!told) toasts.push({ id, text, icon, ...(action && { action }) })
   release(id)
 }
 

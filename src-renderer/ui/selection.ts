@@ -113,6 +113,8 @@ export type Picked =
   | { readonly kind: 'select'; readonly selection: Selection; readonly unsure?: true }
   /** The chosen thing was clicked again. */
   | { readonly kind: 'confirm' }
+  /** The card that is held does not go there, though others do: it stays in the hand, and it is told why. */
+  | { readonly kind: 'stays'; readonly held: Ref; readonly place: Ref }
   /** Nothing is offered there: ask why. */
   | { readonly kind: 'explain'; readonly ref: Ref }
 
@@ -134,6 +136,8 @@ export function pick(candidates: readonly Candidate[], selection: Selection, ref
     return { kind: 'select', selection: next, ...(isUnder(left, top, further) && { unsure: true }) }
   }
   const anew = refs.find((ref) => candidates.some((one) => touches(one, ref)))
+  const held = anew && heldAgainst(candidates, selection, anew)
+  if (held) return { kind: 'stays', held, place: meantAt(candidates, refs, true) ?? anew }
   if (anew) {
     const next = instead(candidates, selection, anew)
     return { kind: 'select', selection: next, ...(letsGo(selection, next, anew) && { unsure: true }) }
@@ -149,6 +153,32 @@ export function pick(candidates: readonly Candidate[], selection: Selection, ref
 const isUnder = (candidates: readonly Candidate[], top: Ref, meant: Ref): boolean =>
   top.kind !== meant.kind &&
   candidates.some(({ steps }) => steps.some(({ refs }) => refs.some((one) => one.kind === top.kind)))
+
+/** What is no place where a card is put down, though no answer begins by naming it. */
+const NO_PLACES: readonly Ref['kind'][] = ['locomotive', 'pile', 'seat']
+
+/**
+ * The card in the hand that does not go to this place; null where none is held, or where the thing is not a place but
+ * another one to take up.
+ */
+export function heldAgainst(candidates: readonly Candidate[], selection: Selection, ref: Ref): Ref | null {
+  const begins = (one: Candidate, thing: Ref) => one.steps[0]?.refs.some((other) => sameRef(other, thing)) === true
+  const isTakenUp = NO_PLACES.includes(ref.kind) || candidates.some((one) => begins(one, ref))
+  if (isTakenUp) return null
+  const chosenCards = selectedRefs(candidates, selection).filter(({ kind }) => kind === 'card')
+  const held = chosenCards.find((card) => candidates.some((one) => begins(one, card)))
+  if (!held) return null
+  const goes = candidates.some((one) => begins(one, held) && touches(one, ref, true))
+  return goes ? null : held
+}
+
+/** The cards that go to a place where the one that is held does not. */
+export function cardsGoingTo(candidates: readonly Candidate[], place: Ref): readonly Ref[] {
+  const cards = candidates
+    .filter((one) => touches(one, place))
+    .flatMap(({ steps }) => steps[0]?.refs.filter(({ kind }) => kind === 'card') ?? [])
+  return [...new Map(cards.map((card) => [refKey(card), card])).values()]
+}
 
 /** Is a card held that is not held any more, though no other was taken up? */
 function letsGo(before: Selection, after: Selection, ref: Ref): boolean {
@@ -211,8 +241,19 @@ export function legalRefs(candidates: readonly Candidate[], selection: Selection
     const open = refsAt(own, openStep(own), selection)
     for (const [key, ref] of card) found.set(key, ref)
     if (card.size === 0 || open.size < MANY) for (const [key, ref] of open) found.set(key, ref)
+    if (goesByAnyCard(own, selection)) {
+      const after = stepOfCard(own) + 1
+      for (const ref of own.flatMap(({ steps }) => steps[after]?.refs ?? [])) found.set(refKey(ref), ref)
+    }
   }
   return [...found.values()].filter((ref) => !isPicked(selection, ref))
+}
+
+/** What moves was picked before the card that moves it: where any card takes it is lit beside the cards. */
+function goesByAnyCard(candidates: readonly Candidate[], { picked }: Selection): boolean {
+  const isOfNoStep = (ref: Ref) =>
+    !candidates.some(({ steps }) => steps.some(({ refs }) => refs.some((one) => sameRef(one, ref))))
+  return stepOfCard(candidates) === openStep(candidates) && picked.some(isOfNoStep)
 }
 
 function refsAt(candidates: readonly Candidate[], at: number, selection: Selection): Map<string, Ref> {

@@ -1,41 +1,92 @@
 import { CENTRE, cellOfSleeper, sleeperAt } from '../../../src-shared/geometry/rails.ts'
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
+import type { Point } from '../../stage/camera.ts'
 import type { Lit } from '../../stage/marks.ts'
 import { isLegal } from '../../stage/marks.ts'
-import { isStationAt } from './track.ts'
+import { middle } from './poses.ts'
+import { isStationAt, standing } from './track.ts'
 import type { Stand } from './travel.ts'
 import { waysTo } from './ways-ahead.ts'
 
-/** Where the card that is picked may drive to. */
+/** Where the card that is picked may drive to; where the locomotive itself is picked, where any card drives it. */
 export interface Ends {
-  /** Its steps. */
-  readonly n: number
-  /** The ends on the line that are not pointed at: a ghost stands on the others. */
-  readonly sleepers: readonly number[]
+  /** The ends that are not pointed at, for a ghost stands on the others. */
+  readonly numbered: readonly NumberedEnd[]
   /** The ways there. */
   readonly ways: readonly (readonly Stand[])[]
 }
 
-/** The ends of a drive with the card that is picked, as they are lit; null = none is. */
+interface NumberedEnd extends Point {
+  readonly sleeper: number
+  /** Of the cards that lead there. */
+  readonly steps: readonly number[]
+}
+
+/** So far from the middle of a station, towards where it is entered, the numbers stand: clear of its letter. */
+const BEFORE_STATION = 36
+
+/** The ends of a drive with what is picked, as they are lit; null = nothing is, or it drives nowhere. */
 export function endsOf(view: FreightView, lit: readonly Lit[]): Ends | null {
-  const card = lit.find(({ ref, states }) => ref.kind === 'card' && (states.has('selected') || states.has('put')))?.ref
-    .id
   const start = view.seats[view.active]?.locomotive
-  if (card === undefined || !TRACK_CARDS[card] || !start || start.sleeper < 0) return null
+  const values = valuesPicked(view, lit)
+  if (values.length === 0 || !start || start.sleeper < 0) return null
+  const ends = legalEnds(view, lit)
+  const ways = ends.size === 0 ? [] : waysTo(view, start, ends, Math.max(...values))
+  if (ways.length === 0) return null
+  const pointedAt = new Set(lit.filter(({ states }) => states.has('hovered')).map(({ ref }) => ref.id))
+  const numbered = ways.flatMap((way) => numberedEnd(view, way, values))
+  return { numbered: numbered.filter(({ sleeper }) => !pointedAt.has(sleeper)), ways }
+}
+
+/** The steps of the card that is picked, or of those that drive the locomotive that is. */
+function valuesPicked(view: FreightView, lit: readonly Lit[]): readonly number[] {
+  const isPicked = ({ states }: Lit) => states.has('selected') || states.has('put')
+  const isOwn = ({ ref }: Lit) => ref.kind === 'locomotive' && ref.id === view.active
+  const cards = lit.filter(({ ref }) => ref.kind === 'card')
+  const picked = cards.find(isPicked)
+  const drives = picked
+    ? [picked]
+    : lit.some((one) => isOwn(one) && isPicked(one))
+      ? cards.filter(({ states }) => isLegal(states))
+      : []
+  const values = drives.flatMap(({ ref }) => TRACK_CARDS[ref.id]?.wagon ?? [])
+  return [...new Set(values)].sort((a, b) => a - b)
+}
+
+function legalEnds(view: FreightView, lit: readonly Lit[]): ReadonlySet<number> {
   const sleepers = lit.flatMap(({ ref, states }) => {
     if (!isLegal(states)) return []
     if (ref.kind === 'sleeper') return [ref.id]
     const cell = ref.kind === 'station' ? view.cells.findIndex(({ station }) => station === ref.id) : -1
     return cell >= 0 ? [sleeperAt(cell, CENTRE)] : []
   })
-  const n = TRACK_CARDS[card].wagon
-  const ways = sleepers.length === 0 ? [] : waysTo(view, start, new Set(sleepers), n)
-  if (ways.length === 0) return null
-  const pointedAt = new Set(lit.filter(({ states }) => states.has('hovered')).map(({ ref }) => ref.id))
-  return {
-    n,
-    sleepers: sleepers.filter((one) => !isStationAt(view, cellOfSleeper(one)) && !pointedAt.has(one)),
-    ways,
+  return new Set(sleepers)
+}
+
+/**
+ * What stands at an end. A sleeper is reached by the card of just so many steps, round a loop by one of more; a station
+ * by each that has enough, which is told only where there are several cards to choose from.
+ */
+function numberedEnd(view: FreightView, way: readonly Stand[], values: readonly number[]): NumberedEnd[] {
+  const { sleeper } = way[way.length - 1]
+  const enough = values.filter((value) => value >= way.length - 1)
+  if (enough.length === 0) return []
+  const cell = cellOfSleeper(sleeper)
+  if (!isStationAt(view, cell)) {
+    const { x, y } = standing(view, view.active, sleeper, 0)
+    return [{ sleeper, steps: enough.slice(0, 1), x, y }]
   }
+  if (values.length === 1) return []
+  return [{ sleeper, steps: enough, ...before(view, cell, way[way.length - 2]) }]
+}
+
+/** Beside a station's letter, on the side where it is entered. */
+function before(view: FreightView, cell: number, last: Stand): Point {
+  const { x, y } = middle(view, cell)
+  const from = isStationAt(view, cellOfSleeper(last.sleeper))
+    ? middle(view, cellOfSleeper(last.sleeper))
+    : standing(view, view.active, last.sleeper, last.facing)
+  const away = Math.hypot(from.x - x, from.y - y)
+  return { x: x + ((from.x - x) / away) * BEFORE_STATION, y: y + ((from.y - y) / away) * BEFORE_STATION }
 }

@@ -5,7 +5,7 @@ import type { Piece, Poses } from './looks.ts'
 import { deedsOf } from './memory.ts'
 import { middle } from './poses.ts'
 import { endsOf } from './ends.ts'
-import { isStationAt, standing } from './track.ts'
+import { isStationAt } from './track.ts'
 import { cellName } from './words/places.ts'
 
 /** So far beside the middle of a crossing, in u: its corner, which no rail touches. */
@@ -23,11 +23,8 @@ export function notesOf({ view, lit, last }: Noted<FreightKinds>): Poses {
     const look = { kind: 'flipped', allowed: deed.allowed, lost: deed.lost } as const
     out[`flipped ${deed.cell}`] = piece(look, 'board', x + CORNER, y - CORNER)
   }
-  const ends = endsOf(view, lit)
-  for (const sleeper of ends?.sleepers ?? []) {
-    const { x, y } = standing(view, view.active, sleeper, 0)
-    out[`end ${sleeper}`] = piece({ kind: 'end', n: ends?.n ?? 0 }, 'board', x, y)
-  }
+  for (const { sleeper, steps, x, y } of endsOf(view, lit)?.numbered ?? [])
+    out[`end ${sleeper}`] = piece({ kind: 'end', steps }, 'board', x, y)
   for (const { ref } of lit) {
     if (ref.kind !== 'cell' || ref.id >= view.cells.length) continue
     if (view.cells[ref.id].card >= 0 || isStationAt(view, ref.id)) continue

@@ -100,18 +100,21 @@ it('says why a card that is dropped where it may not lie flies back, and nothing
   expect(told).toEqual([{ kind: 'cell', id: 40 }])
 })
 
-it('asks before doing at a place what the picked card does not do there, and not where it was meant', async () => {
+it('keeps the picked card where another goes, says why and which, and asks nothing', async () => {
   const { session } = atTable()
   const card = (id: number): Ref => ({ kind: 'card', id })
   const cell = (id: number): Ref => ({ kind: 'cell', id })
+  const label = phrase('common.and', { a: '', b: '' })
+  const step = (ref: Ref) =>
+    ({ id: `${ref.kind}${ref.id}`, ask: label, many: 'freight.choice.ways', label, refs: [ref] }) as const
   const offered = (code: number, refs: Ref[]): Candidate => ({
     codes: [code],
     refs,
     end: refs[1],
-    group: { id: 'lay', label: phrase('common.and', { a: '', b: '' }), icon: '', bare: true },
+    group: { id: 'lay', label, icon: '', bare: true },
     stem: String(code),
-    confirm: phrase('common.and', { a: '', b: '' }),
-    steps: [],
+    confirm: label,
+    steps: refs.map(step),
   })
   const all = [offered(1, [card(1), cell(12)]), offered(2, [card(2), cell(13)])]
   vi.spyOn(session.panel.speech, 'candidates').mockReturnValue(all)
@@ -119,11 +122,16 @@ it('asks before doing at a place what the picked card does not do there, and not
   const status = { round: 1, turn: 2, active: 0, decision, outcome: null }
   session.take(update(stateAt(2, 2, { choices: [1, 2], status })))
   await session.settled()
-  const { choosing, previewing } = session
+  const { choosing, previewing, explaining } = session
   vi.spyOn(previewing, 'ask').mockResolvedValue()
+  const refused = vi.spyOn(explaining, 'refuse').mockImplementation(() => undefined)
   choosing.select({ ...NOTHING, picked: [card(1)] })
   choosing.pick([cell(13)])
-  expect([choosing.chosen?.stem, previewing.goesAlone]).toEqual(['2', false])
+  expect(choosing.selection.picked).toEqual([card(1)])
+  expect(refused.mock.lastCall).toEqual([card(1), cell(13), [card(2)]])
+  choosing.drag([card(1)])
+  choosing.drop([cell(13)])
+  expect(refused).toHaveBeenCalledTimes(2)
   choosing.select({ ...NOTHING, picked: [card(2), cell(13)] })
   expect([choosing.chosen?.stem, previewing.goesAlone]).toEqual(['2', true])
 })

@@ -39,3 +39,11 @@ it('a notice that was answered sets no clock by being left', () => {
   release(id)
   expect(vi.getTimerCount()).toBe(0)
 })
+
+it('a notice that is given once more is not shown twice, and stays anew', () => {
+  toast('not there')
+  vi.advanceTimersByTime(4000)
+  toast('not there')
+  vi.advanceTimersByTime(4000)
+  expect(texts()).toEqual(['not there'])
+})

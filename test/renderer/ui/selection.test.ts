@@ -7,6 +7,7 @@ import {
   NOTHING,
   asideRefs,
   askedBy,
+  cardsGoingTo,
   chosen,
   heldCard,
   isGivenAtOnce,
@@ -125,12 +126,46 @@ test('another place clicked for the same card moves the card there, however it w
   expect(listed).toEqual({ kind: 'select', selection: { ...NOTHING, steps: ['card1'], picked: [cell(6)] } })
 })
 
-test('a place where only another card goes lets go of the one that was picked, and says so', () => {
-  const more = [...all, lay(2, 7, 0)]
-  const elsewhere = pick(more, picking([card(1)]), [cell(7)])
-  expect(elsewhere).toEqual({ kind: 'select', selection: { ...NOTHING, picked: [cell(7)] }, unsure: true })
-  expect(pick(more, picking([card(1)]), [card(2)])).not.toHaveProperty('unsure')
-  expect(pick(more, picking([card(2)]), [cell(7)])).not.toHaveProperty('unsure')
+test('a place where only another card goes leaves the held one in the hand, and names those that go there', () => {
+  const more = [...all, lay(2, 7, 0), lay(3, 7, 0)]
+  const stays = { kind: 'stays', held: card(1), place: cell(7) }
+  expect(pick(more, picking([card(1)]), [cell(7)])).toEqual(stays)
+  expect(pick(more, { ...NOTHING, steps: ['card1'] }, [cell(7)])).toEqual(stays)
+  expect(pick(more, picking([card(1)], [cell(5)]), [cell(7)])).toEqual(stays)
+  expect(cardsGoingTo(more, cell(7))).toEqual([card(2), card(3)])
+  expect(pick(more, picking([card(2)]), [cell(7)])).toMatchObject({ selection: { picked: [card(2), cell(7)] } })
+})
+
+test('a laid card that the held one cannot cover is a place, another card of the hand is not', () => {
+  const cover: Candidate = {
+    ...lay(2, 7, 0),
+    refs: [card(2), card(50)],
+    steps: [step('card2', card(2)), step('cell7', card(50))],
+  }
+  const more = [...all, cover]
+  expect(pick(more, picking([card(1)]), [cell(7), card(50)])).toMatchObject({ kind: 'stays', place: card(50) })
+  expect(pick(more, picking([card(1)]), [card(2)])).toEqual({
+    kind: 'select',
+    selection: { ...NOTHING, picked: [card(2)] },
+  })
+})
+
+test('a held card that cannot drive is put back for its locomotive, which other cards drive', () => {
+  const own: Ref = { kind: 'locomotive', id: 0 }
+  const drives = [lay(1, 5, 0), { ...drive(2, station(2)), refs: [card(2), own, station(2)] }]
+  expect(pick(drives, { ...NOTHING, picked: [card(1)] }, [own])).toMatchObject({
+    kind: 'select',
+    selection: { picked: [own] },
+  })
+})
+
+test('with the locomotive picked all that any card drives it to is lit beside the cards', () => {
+  const own: Ref = { kind: 'locomotive', id: 0 }
+  const drives = all.slice(0, 3).map((one) => ({ ...one, refs: [own, ...one.refs] }))
+  const lit = legalRefs([...drives, ...all.slice(3)], { ...NOTHING, picked: [own] })
+  expect(lit).toEqual([card(1), card(2), station(2), { kind: 'sleeper', id: 40 }])
+  // Several cards drive there: which one is all that is left to ask.
+  expect(legalRefs(drives, { ...NOTHING, picked: [own, station(2)] })).toEqual([card(1), card(2)])
 })
 
 test('where a thing on top is not offered, though others like it are, what lies under it is shown before it is done', () => {

@@ -69,14 +69,22 @@ export const stepNumber = (ink: Ink, n: number): Art => ({
   box: [-10, -10, 20, 20],
 })
 
-/** Where a drive ends: its steps on a disc that shines. */
-export const driveEnd = (ink: Ink, n: number): Art => ({
-  body:
-    `<circle r="14.6" fill="${ink('glow')}" stroke="${ink('edge')}" stroke-width="1.6"/>` +
-    `<circle r="10.6" fill="${ink('badge-paper')}" stroke="${ink('edge')}" stroke-width="1.2"/>` +
-    lettering(String(n), 0, 5.7, 16, ink('badge-text')),
-  box: [-17, -17, 34, 34],
-})
+/** How far apart the numbers stand where several cards lead. */
+const NEXT_NUMBER = 17
+
+/** Where a drive ends: the steps of each card that leads there, on a disc that shines. */
+export function driveEnd(ink: Ink, steps: readonly number[]): Art {
+  const spread = NEXT_NUMBER * (steps.length - 1)
+  const pill = (reach: number, width: number) =>
+    `<rect x="${-reach - spread / 2}" y="${-reach}" width="${2 * reach + spread}" height="${2 * reach}" rx="${reach}" stroke="${ink('edge')}" stroke-width="${width}"`
+  return {
+    body:
+      `${pill(14.6, 1.6)} fill="${ink('glow')}"/>` +
+      `${pill(10.6, 1.2)} fill="${ink('badge-paper')}"/>` +
+      steps.map((n, i) => lettering(String(n), i * NEXT_NUMBER - spread / 2, 5.7, 16, ink('badge-text'))).join(''),
+    box: [-17 - spread / 2, -17, 34 + spread, 34],
+  }
+}
 
 /** The back of a card that is not known yet, on the crossing where it will be flipped. */
 export const flipMark = (ink: Ink): Art => ({

@@ -34,8 +34,8 @@ export type TrainLook =
   | { readonly kind: 'ticks' }
   /** Under a locomotive that flies. */
   | { readonly kind: 'flightShadow' }
-  /** The sleeper on which a drive with the card that is picked ends, with its steps. */
-  | { readonly kind: 'end'; readonly n: number }
+  /** Where a drive ends: the steps of the cards that lead there. */
+  | { readonly kind: 'end'; readonly steps: readonly number[] }
   /** The number of a step, on its sleeper; `below` what drives over it. */
   | { readonly kind: 'number'; readonly n: number; readonly below?: boolean }
 
@@ -79,7 +79,7 @@ export const trainPieces: PieceKinds<TrainLook> = {
   ticks: { art: (_, paint) => [paint.part('numbers', 'ticks', ticks)] },
   flightShadow: { art: (_, paint) => [paint.part('trail', 'flight shadow', flightShadow)] },
   end: {
-    art: ({ n }, paint) => [paint.part('ends', `end ${n}`, (ink) => driveEnd(ink, n))],
+    art: ({ steps }, paint) => [paint.part('ends', `end ${steps.join()}`, (ink) => driveEnd(ink, steps))],
     foot: square(15),
   },
   number: {

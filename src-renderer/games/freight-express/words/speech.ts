@@ -14,6 +14,7 @@ import { absentFor, aboutThing } from './things.ts'
 import { tidings } from './tidings.ts'
 import { headTurn, tellTurn } from './turn.ts'
 import { walkOver } from './walk.ts'
+import { othersGo, whyNotThere } from './why-not-there.ts'
 import { nearEnd } from './near-end.ts'
 
 /** Freight Express in phrases: keys and what they are filled with, in no language. */
@@ -32,6 +33,8 @@ export const freightSpeech: Speech<FreightView> = {
   walk: walkOver,
   course: (events, scores, seats) => courseOf(events as readonly FreightEvent[], scores, seats),
   reason: reasonPhrase,
+  whyNotThere,
+  othersGo,
   outcome: (outcome) => (hasText(outcome.reason) ? phrase(outcome.reason) : phrase('table.over')),
   tie: () => phrase('freight.score.tie.0'),
   score: (score) => score.parts.map((part) => ({ label: partLabel(part), value: part.value })),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CENTRE, EAST, WEST, innerPoint, outerPoint, sleeperAt } from '../../../../src-shared/geometry/rails.ts'
+import { CENTRE, EAST, NORTH, WEST, innerPoint, outerPoint, sleeperAt } from '../../../../src-shared/geometry/rails.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import { freightExpress as game } from '../../../../src-main/engine/freight-express/index.ts'
 import { WIDE } from '../../../engine/freight-express/helpers.ts'
@@ -22,7 +22,7 @@ const view: FreightView = game.view(
 const card = view.seats[0].hand[0]
 const cell = 2 * view.columns + 2
 const end = sleeperAt(cell, innerPoint(WEST))
-const lit = (kind: 'card' | 'sleeper', id: number, ...states: MarkState[]): Lit => ({
+const lit = (kind: 'card' | 'sleeper' | 'locomotive' | 'station', id: number, ...states: MarkState[]): Lit => ({
   ref: { kind, id },
   states: new Set(states),
 })
@@ -39,11 +39,28 @@ test('where the card that is picked drives is shown with its steps, but not wher
   const picked = lit('card', card, 'selected')
   const shown = (...marks: Lit[]) =>
     Object.values(notesOf({ view, lit: marks, last: null, previewing: false, size: BASE })).map(({ look }) => look)
-  expect(shown(picked, lit('sleeper', end, 'legal'))).toEqual([{ kind: 'end', n: 8 }])
+  expect(shown(picked, lit('sleeper', end, 'legal'))).toEqual([{ kind: 'end', steps: [8] }])
   expect(shown(picked, lit('sleeper', end, 'legal', 'hovered'))).toEqual([])
   expect(shown(lit('sleeper', end, 'legal'))).toEqual([])
 })
 
 test('a card that drives nowhere has no ends', () => {
   expect(endsOf(view, [lit('card', card, 'selected')])).toBeNull()
+})
+
+test('with the locomotive picked each end tells the steps of the cards that lead there, a station of all that have enough', () => {
+  const line: FreightView = game.view(
+    game.scenario({
+      layout: WIDE,
+      cells: { '0,1': { rails: 'NS' } },
+      hands: [[{ wagon: 3 }, { wagon: 8 }]],
+      locomotives: ['0,1 S edge in', 'A'],
+    }),
+    0,
+  )
+  const near = lit('sleeper', sleeperAt(line.columns, innerPoint(NORTH)), 'legal')
+  const legal = [...line.seats[0].hand.map((id) => lit('card', id, 'legal')), near, lit('station', 0, 'legal')]
+  const ends = endsOf(line, [lit('locomotive', 0, 'selected'), ...legal])
+  expect(ends?.numbered.map(({ steps }) => steps)).toEqual([[3], [8]])
+  expect(endsOf(line, [lit('locomotive', 1, 'selected'), ...legal])).toBeNull()
 })
