@@ -14,6 +14,8 @@ export type Fact =
       readonly parts: readonly string[]
       readonly refs: readonly Ref[]
     }
+  /** A scoring now would bring so many points more than before the move. */
+  | { readonly kind: 'scoring'; readonly points: number; readonly refs: readonly Ref[] }
   /** In its next turn the seat is likely to gain about so many. */
   | { readonly kind: 'threatens'; readonly points: number; readonly refs: readonly Ref[] }
   /** About so many more in its next turn than after the other move. */

@@ -1,5 +1,5 @@
 import type { Fact } from '../../src-shared/advice.ts'
-import type { Seat } from '../../src-shared/core.ts'
+import { sameRef, type Seat } from '../../src-shared/core.ts'
 import { readOff, type Deal } from '../bots/advice/laid-open.ts'
 import { gained } from '../bots/advice/playing-out.ts'
 import type { BotTask } from '../bots/bot.ts'
@@ -55,7 +55,7 @@ export function ofWholeTurn(course: Course, turn: number, seat: Seat, reasons: r
 }
 
 /** What is read off the table as it was played, and of no deal that might have been. */
-const READ_OFF: readonly Fact['kind'][] = ['gains', 'counts', 'nears', 'bars', 'way']
+const READ_OFF: readonly Fact['kind'][] = ['gains', 'counts', 'scoring', 'nears', 'bars', 'way']
 
 /** The table before a seat's turn and after what it did in it; null where it did nothing. */
 function turnPlayed(course: Course, turn: number, seat: Seat): Deal | null {
@@ -75,10 +75,12 @@ function gainsIn(game: AnyGame, seat: Seat, { before, after }: Deal): Fact[] {
 }
 
 function promisedIn({ hopes }: GamePart, seat: Seat, { before, after }: Deal) {
-  const then = new Map(hopes?.(before, seat).map(({ key, value }) => [key, value]))
-  return (hopes?.(after, seat) ?? []).flatMap(({ key, value }) => {
-    const points = Math.round(value - (then.get(key) ?? 0))
-    return points >= 1 ? [{ kind: 'promises' as const, points, part: key, refs: [] }] : []
+  const then = new Map(hopes?.(before, seat).map((hope) => [hope.key, hope]))
+  return (hopes?.(after, seat) ?? []).flatMap(({ key, value, refs }) => {
+    const old = then.get(key)
+    const points = Math.round(value - (old?.value ?? 0))
+    const come = refs.filter((ref) => !old?.refs.some((one) => sameRef(one, ref)))
+    return points >= 1 ? [{ kind: 'promises' as const, points, part: key, refs: come }] : []
   })
 }
 

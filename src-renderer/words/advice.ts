@@ -2,12 +2,17 @@ import type { Fact } from '../../src-shared/advice.ts'
 import type { Phrase, Ref, Seat } from '../../src-shared/core.ts'
 import type { SeatInfo } from '../../src-shared/table.ts'
 import { phrase, type MessageKey } from '../messages/index.ts'
-import { listOf, sentences } from './names.ts'
+import { listOf } from './names.ts'
 
 /** A fact as it is told: of what a move brings at once, all entries of the score in one. */
 export type Told =
   | Exclude<Fact, { readonly kind: 'gains' }>
-  | { readonly kind: 'gains'; readonly points: number; readonly parts: readonly string[] }
+  | {
+      readonly kind: 'gains'
+      readonly points: number
+      readonly parts: readonly string[]
+      readonly refs: readonly Ref[]
+    }
 
 /** So many sentences are said of a move, and so many entries of the score named in one. */
 const MOST_SAID = 2
@@ -22,7 +27,10 @@ export function foremost(facts: readonly Fact[]): readonly Told[] {
   const gains = weightiest.filter((fact) => fact.kind === 'gains')
   const later = weightiest.filter((fact) => fact.kind !== 'gains')
   const points = gains.reduce((sum, fact) => sum + fact.points, 0)
-  const now: Told[] = gains.length > 0 ? [{ kind: 'gains', points, parts: gains.map(({ part }) => part) }] : []
+  const now: Told[] =
+    gains.length > 0
+      ? [{ kind: 'gains', points, parts: gains.map(({ part }) => part), refs: gains.flatMap(({ refs }) => refs) }]
+      : []
   return [...now, ...later].slice(0, MOST_SAID)
 }
 
@@ -38,13 +46,14 @@ export function tellFact(fact: Told, { seats, calls }: Naming): Phrase {
   const { points } = fact
   switch (fact.kind) {
     case 'gains':
-      return phrase('advice.gains', { n: points, part: tellParts(fact.parts) })
+      return phrase('advice.gains', { n: points, part: namedThings(fact.refs, calls) ?? tellParts(fact.parts) })
     case 'counts':
       return phrase('advice.counts', { n: points, part: tellParts(fact.parts) })
+    case 'scoring':
+      return phrase('advice.scoring', { n: points })
     case 'threatens':
-      return withWhat(phrase('advice.threatens', { n: points }), fact.refs, calls)
     case 'enables':
-      return withWhat(phrase('advice.enables', { n: points }), fact.refs, calls)
+      return withWhat(`advice.${fact.kind}`, { n: points }, fact.refs, calls)
     case 'prevents':
       return phrase('advice.prevents', { n: points, name: seats[fact.seat]?.name ?? '' })
     case 'keeps':
@@ -54,31 +63,48 @@ export function tellFact(fact: Told, { seats, calls }: Naming): Phrase {
     case 'bars':
       return phrase('advice.bars', { n: points, name: seats[fact.seat]?.name ?? '' })
     case 'way':
-      return tellWay(fact, seats, true)
+      return tellWay(fact, seats, calls, true)
     case 'promises':
-      return phrase('advice.promises', { n: points, part: tellParts([fact.part]) })
+      return phrase('advice.promises', { n: points, part: namedThings(fact.refs, calls) ?? tellParts([fact.part]) })
     case 'forgoes':
       return phrase('advice.forgoes', { n: points, part: tellParts([fact.part]) })
   }
 }
 
 /** With the things that it will come of, where they have names. */
-function withWhat(said: Phrase, refs: readonly Ref[], calls: Naming['calls']): Phrase {
-  const named = refs.flatMap((ref) => calls(ref) ?? [])
-  return named.length > 0 ? sentences(said, phrase('advice.about', { what: listOf(named) })) : said
+function withWhat(
+  key: `${'advice' | 'why'}.${'threatens' | 'enables'}`,
+  said: Phrase['params'],
+  refs: readonly Ref[],
+  calls: Naming['calls'],
+): Phrase {
+  const what = namedThings(refs, calls)
+  return what ? phrase(`${key}.of`, { ...said, what }) : phrase(key, said)
+}
+
+/** The first few of these things by their names; null where none has one. */
+function namedThings(refs: readonly Ref[], calls: Naming['calls']): Phrase | null {
+  const named = refs.flatMap((ref) => calls(ref) ?? []).slice(0, MOST_NAMED)
+  return named.length > 0 ? listOf(named) : null
 }
 
 /**
  * A way that has become shorter or longer, or is there only now or no longer: a sentence of its own kind of way. What
  * is better is the mover's, what is worse another's. @param yours the mover is told it
  */
-function tellWay(fact: Extract<Fact, { kind: 'way' }>, seats: readonly SeatInfo[], yours: boolean): Phrase {
+function tellWay(
+  fact: Extract<Fact, { kind: 'way' }>,
+  seats: readonly SeatInfo[],
+  calls: Naming['calls'],
+  yours: boolean,
+): Phrase {
   const { what, points: n, steps, before } = fact
   const better = before === null || (steps !== null && steps < before)
   const how = before === null ? 'opened' : steps === null ? 'closed' : better ? 'shorter' : 'longer'
   const key = `advice.way.${what}.${how}${better && yours ? '.yours' : ''}`
   const name = seats[fact.seat]?.name ?? ''
-  return phrase(key as MessageKey, { n, name, steps: steps ?? 0, was: before ?? 0 })
+  const where = namedThings(fact.refs.slice(-1), calls) ?? ''
+  return phrase(key as MessageKey, { n, name, where, steps: steps ?? 0, was: before ?? 0 })
 }
 
 function tellParts(parts: readonly string[]): Phrase {
@@ -124,10 +150,11 @@ export function tellReason(fact: Told, mover: Seat, naming: Naming): Phrase {
     case 'gains':
     case 'counts':
       return tellFact(fact, naming)
+    case 'scoring':
+      return phrase('why.scoring', { n, who })
     case 'threatens':
-      return withWhat(phrase('why.threatens', { n, who }), fact.refs, calls)
     case 'enables':
-      return withWhat(phrase('why.enables', { n, who }), fact.refs, calls)
+      return withWhat(`why.${fact.kind}`, { n, who }, fact.refs, calls)
     case 'prevents':
       return phrase('why.prevents', { n, who, name: seats[fact.seat]?.name ?? '' })
     case 'keeps':
@@ -137,7 +164,7 @@ export function tellReason(fact: Told, mover: Seat, naming: Naming): Phrase {
     case 'bars':
       return phrase('advice.bars', { n, name: seats[fact.seat]?.name ?? '' })
     case 'way':
-      return tellWay(fact, seats, false)
+      return tellWay(fact, seats, calls, false)
     case 'promises':
     case 'forgoes':
       return tellFact(fact, naming)

@@ -28,7 +28,7 @@ describe("a bot's turn", () => {
       const { facts } = await playing.get('why', { slot: table.slot, turn })
       expect(facts).not.toBeNull()
       for (const { kind } of facts!)
-        expect(['gains', 'counts', 'prevents', 'keeps', 'nears', 'bars', 'way', 'promises']).toContain(kind)
+        expect(['gains', 'counts', 'scoring', 'prevents', 'keeps', 'nears', 'bars', 'way', 'promises']).toContain(kind)
       expect((await playing.get('why', { slot: table.slot, turn })).facts).toEqual(facts)
       await playing.app.close()
     },

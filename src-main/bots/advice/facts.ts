@@ -1,5 +1,5 @@
 import type { Fact } from '../../../src-shared/advice.ts'
-import { refKey, type Ref } from '../../../src-shared/core.ts'
+import { refKey, sameRef, type Ref } from '../../../src-shared/core.ts'
 import type { Seat } from '../../engine/game.ts'
 import { gainOf } from '../search/halving.ts'
 import type { Course } from './playing-out.ts'
@@ -30,10 +30,21 @@ export function factsOf(seat: Seat, mine: readonly Course[], other: readonly Cou
   if (kept > 0) facts.push({ kind: 'keeps', points: kept, refs: [] })
   for (const { key } of mine[0].hopes) {
     const points = more(({ hopes }) => hopes.find((one) => one.key === key)?.value ?? 0)
-    if (points > 0) facts.push({ kind: 'promises', points, part: key, refs: [] })
+    if (points > 0) facts.push({ kind: 'promises', points, part: key, refs: comeFor(key, mine, other ?? []) })
   }
   return facts
 }
+
+/** What a hope rests on after the move on all deals, and after the other on none. */
+function comeFor(key: string, mine: readonly Course[], other: readonly Course[]): readonly Ref[] {
+  const [first, ...deals] = mine.map((course) => behindHope(course, key))
+  const elsewhere = other.flatMap((course) => behindHope(course, key))
+  return first.filter((ref) => deals.every((refs) => hasRef(refs, ref)) && !hasRef(elsewhere, ref))
+}
+
+const behindHope = ({ hopes }: Course, key: string): readonly Ref[] => hopes.find((one) => one.key === key)?.refs ?? []
+
+const hasRef = (refs: readonly Ref[], ref: Ref): boolean => refs.some((one) => sameRef(one, ref))
 
 /** So many things are named at most. */
 const MOST_NAMED = 2

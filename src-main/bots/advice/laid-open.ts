@@ -39,6 +39,7 @@ export function readOff(game: AnyGame, part: GamePart, seat: Seat, played: reado
   const seats = game.score(played[0].before).length
   return [
     ...countedBy(part, seat, played),
+    ...scoredBy(part, seat, played),
     ...reachedBy(part, seat, seats, played),
     ...waysOn(part, seat, seats, played),
   ]
@@ -56,6 +57,13 @@ function countedBy({ counted }: GamePart, seat: Seat, played: readonly Deal[]): 
   if (points < 1) return []
   const parts = brought[totals.indexOf(points)].filter(({ value }) => value > 0).map(({ key }) => key)
   return [{ kind: 'counts', points, parts, refs: [] }]
+}
+
+/** What the next scoring would bring. */
+function scoredBy({ scoredNow }: GamePart, seat: Seat, played: readonly Deal[]): Fact[] {
+  if (!scoredNow) return []
+  const points = Math.min(...played.map(({ before, after }) => scoredNow(after, seat) - scoredNow(before, seat)))
+  return points < 1 ? [] : [{ kind: 'scoring', points, refs: [] }]
 }
 
 /** What has come within one move of the seat, and what no longer lies within one of another. */

@@ -1,5 +1,7 @@
-import type { ScorePart } from '../../../src-shared/core.ts'
+import type { Ref, ScorePart } from '../../../src-shared/core.ts'
+import { END_CARDS } from '../../../src-shared/games/first-class/cards/index.ts'
 import { coinCount } from '../../engine/first-class/board/coins.ts'
+import { endCardRef } from '../../engine/first-class/refs.ts'
 import { AT } from '../../engine/first-class/state.ts'
 import type { Seat, State } from '../../engine/game.ts'
 import { betweenWorth } from './between.ts'
@@ -16,7 +18,7 @@ const pace = newPace()
 /** What each thing of a seat that lies open is likely to bring it still, as the judgement has it. */
 export function hopes(s: State, seat: Seat): readonly ScorePart[] {
   readPace(s, seat, pace)
-  const now = counted(s, seat).find(({ key }) => key === END_CARDS)?.value ?? 0
+  const now = counted(s, seat).find(({ key }) => key === END_CARD_SCORE)?.value ?? 0
   const worths = {
     trains: trainsWorth(s, seat, pace),
     route: routeWorth(s, seat, pace),
@@ -26,9 +28,17 @@ export function hopes(s: State, seat: Seat): readonly ScorePart[] {
     between: betweenWorth(s, seat, pace),
     start: startWorth(s, seat),
   }
-  return Object.entries(worths).map(([part, value]) => ({ key: `first-class.hope.${part}`, value, refs: [] }))
+  const things: Partial<Record<string, readonly Ref[]>> = {
+    endCards: END_CARD_IDS.filter((endCard) => tookEndCard(s, seat, endCard)).map(endCardRef),
+  }
+  return Object.entries(worths).map(([part, value]) => ({
+    key: `first-class.hope.${part}`,
+    value,
+    refs: things[part] ?? [],
+  }))
 }
 
-const END_CARDS = 'first-class.score.endCards'
+const END_CARD_SCORE = 'first-class.score.endCards'
+const END_CARD_IDS = END_CARDS.map((_, id) => id)
 /** The one kept in the draft is nobody else's business. */
 const tookEndCard = (s: State, seat: Seat, endCard: number): boolean => s[AT.endOwner + endCard] === seat + 1

@@ -1,5 +1,6 @@
 import { KIND, firstOf, kindOf } from '../../../src-shared/games/first-class/actions.ts'
 import { apply, choices } from '../../engine/first-class/rules.ts'
+import { wouldScore } from '../../engine/first-class/scoring.ts'
 import { AT, ENDED, SCORING, actor, roundsOf, seatCount } from '../../engine/first-class/state.ts'
 import { MAX_CHOICES, type Seat, type State } from '../../engine/game.ts'
 import type { Meter } from '../search/meter.ts'
@@ -80,6 +81,7 @@ export const firstClassPart: GamePart = {
   playOn,
   value: judge,
   counted,
+  scoredNow: (s, seat) => wouldScore(s, seat, 0) + wouldScore(s, seat, 1),
   hopes,
   turn: (s) => s[AT.turn],
   ended: (s) => s[AT.phase] === ENDED,

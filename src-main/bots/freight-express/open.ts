@@ -30,6 +30,6 @@ export const hopes = (s: State, seat: Seat): readonly ScorePart[] => [
   {
     key: 'freight-express.hope.wagons',
     value: wagonsOf(s, seat).reduce((sum, card) => sum + TRACK_CARDS[card].wagon, 0),
-    refs: [],
+    refs: wagonsOf(s, seat).map(wagonRef),
   },
 ]

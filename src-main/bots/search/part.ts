@@ -54,13 +54,19 @@ export interface GamePart {
   /** What would be scored at the end only, as it lies open now; a game that scores all at once has none. */
   counted?(s: State, seat: Seat): readonly ScorePart[]
 
+  /** What a scoring now would bring a seat; a game without scorings has none. */
+  scoredNow?(s: State, seat: Seat): number
+
   /** The most that one move, of all that lie open, could bring to a seat now; a game without such moves has none. */
   inReach?(s: State, seat: Seat): number
 
   /** What would bring a seat points where it is to go, and how far that is: what lies open only. */
   ways?(s: State, seat: Seat): readonly Way[]
 
-  /** What is to be hoped for by and by, beyond what is scored and counted, by what it comes of: what lies open only. */
+  /**
+   * What is to be hoped for by and by, beyond what is scored and counted, by what it comes of, with the things that
+   * have names of their own: what lies open only.
+   */
   hopes?(s: State, seat: Seat): readonly ScorePart[]
 
   /** Counts the turns of the game, of all seats. */

@@ -172,6 +172,17 @@ describe('facts', () => {
     expect(weighed(facts, forgone(hoping(13, 0), hoping(0, 2)))).toEqual([])
   })
 
+  it('name with a hope what it rests on after this move on all deals, and after the other on none', () => {
+    const hoping = (value: number, ...ids: number[]): Course => ({
+      ...course(0, 0),
+      hopes: [{ key: 'wagons', value, refs: ids.map((id) => ({ kind: 'wagon' as const, id })) }],
+    })
+    const mine = [hoping(11, 1, 4, 6), hoping(11, 1, 6), hoping(11, 1, 6, 4)]
+    expect(factsOf(0, mine, often(hoping(3, 1)))).toEqual([
+      { kind: 'promises', points: 8, part: 'wagons', refs: [{ kind: 'wagon', id: 6 }] },
+    ])
+  })
+
   it('say nothing of the future that may be chance', () => {
     const chance = [course(9, 0), course(0, 0), course(0, 0), course(0, 0)]
     expect(factsOf(0, chance, often(course(0, 0)))).toEqual([])

@@ -98,6 +98,14 @@ function countedOf(game: AnyGame, s: State, seat: number, code: number): number 
   return all() - before
 }
 
+/** How many points more a scoring would bring after a move than before. */
+function scoredMore(game: AnyGame, s: State, seat: number, code: number): number {
+  const scoredNow = partOf(game).scoredNow!
+  const before = scoredNow(s, seat)
+  game.apply(s, code)
+  return scoredNow(s, seat) - before
+}
+
 /** How many points more one move of all that lie open could bring to a seat after a move than before. */
 function nearerOf(game: AnyGame, s: State, seat: number, code: number): number {
   const inReach = partOf(game).inReach!
@@ -142,6 +150,8 @@ describe.each(games)('what is said of a move in $id', (game) => {
           expect(Math.floor(Math.min(...mine.map(({ parts }) => parts.get(fact.part)!))), what).toBe(fact.points)
         else if (fact.kind === 'counts')
           expect(Math.min(...deals.map((s) => countedOf(game, s.slice(), task.seat, code)))).toBe(fact.points)
+        else if (fact.kind === 'scoring')
+          expect(Math.min(...deals.map((s) => scoredMore(game, s.slice(), task.seat, code)))).toBe(fact.points)
         else if (fact.kind === 'threatens')
           expect(Math.round(mean(mine.map(({ next }) => next))), what).toBe(fact.points)
         else if (fact.kind === 'enables')
@@ -177,7 +187,7 @@ describe.each(games)('what is said of a move in $id', (game) => {
       }
     }
     const ofGame = {
-      'first-class': ['counts', 'promises'],
+      'first-class': ['counts', 'promises', 'scoring'],
       'freight-express': ['promises', 'way'],
       transport: ['nears', 'way'],
     }[game.id]

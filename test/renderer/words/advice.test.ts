@@ -58,6 +58,17 @@ describe('what is said of a move', () => {
     expect(saidOf(parts)).toEqual(['Brings 10 points this turn: Cards and contracts, End cards and more.'])
   })
 
+  it('names the things that brought the points where they have names', () => {
+    const parcel: Fact = { ...gains('transport.score.parcels', 4), refs: [{ kind: 'parcel', id: 4 }] } as Fact
+    expect(saidOf([parcel])).toEqual(['Brings 4 points this turn: parcel 4.'])
+  })
+
+  it('says what a scoring would bring more, to you and of a bot', () => {
+    const fact = { kind: 'scoring', points: 6, refs: [] } as const
+    expect(say('en', tellFact(fact, naming))).toBe('A scoring now would bring you 6 points more.')
+    expect(say('en', tellReason(fact, 1, naming))).toBe('A scoring now would bring Bram 6 points more.')
+  })
+
   it('says what would count at the end only, with where it counts', () => {
     const parts = ['first-class.score.coins', 'first-class.score.endCards']
     expect(saidOf([{ kind: 'counts', points: 5, parts, refs: [] }])).toEqual([
@@ -78,7 +89,7 @@ describe('what is said of a move', () => {
 
   it('names the things that points of the next turn come of, where they have names', () => {
     const opens = (kind: 'parcel' | 'seat'): Fact => ({ kind: 'enables', points: 3, refs: [{ kind, id: 1 }] })
-    expect(saidOf([opens('parcel')])).toEqual(['Opens about 3 more points for your next turn. It is about: parcel 1.'])
+    expect(saidOf([opens('parcel')])).toEqual(['Opens about 3 more points for your next turn: parcel 1.'])
     expect(saidOf([opens('seat')])).toEqual(['Opens about 3 more points for your next turn.'])
   })
 
@@ -89,8 +100,32 @@ describe('what is said of a move', () => {
     ]
     expect(saidOf(facts)).toEqual([
       'Opens about 2 more points for your next turn.',
-      'By and by about 6 points more can be hoped for: the trains.',
+      'In the long run worth about 6 points more: the trains.',
     ])
+  })
+
+  it('names what a hope rests on where that has a name, and else the part of the game it lies in', () => {
+    const hope = (kind: 'parcel' | 'seat'): Fact => ({
+      kind: 'promises',
+      points: 8,
+      part: 'freight-express.hope.wagons',
+      refs: [{ kind, id: 3 }],
+    })
+    expect(saidOf([hope('parcel')])).toEqual(['In the long run worth about 8 points more: parcel 3.'])
+    expect(saidOf([hope('seat')])).toEqual(['In the long run worth about 8 points more: the wagons it now pulls.'])
+  })
+
+  it('says of a wagon that has come nearer or farther which station it is wanted at', () => {
+    const calls: Naming['calls'] = ({ kind }) =>
+      kind === 'station' ? phrase('freight.place.station', { station: 'J' }) : null
+    const refs = [
+      { kind: 'wagon', id: 2 },
+      { kind: 'station', id: 9 },
+    ] as const
+    const way = { kind: 'way', what: 'wagon', points: 8, seat: 0, steps: 3, before: 6, refs } as const
+    const said = (fact: Parameters<typeof tellFact>[0]) => say('en', tellFact(fact, { ...naming, calls }))
+    expect(said(way)).toBe('The way of your 8-wagon to station J is shorter now.')
+    expect(said({ ...way, seat: 1, steps: null })).toBe('Bram’s 8-wagon no longer has a way to station J.')
   })
 
   it('is two sentences at most: what comes at once, and what weighs most of what is to come', () => {

@@ -5,6 +5,7 @@ import type { FirstClassEvent } from '../../../../src-shared/games/first-class/e
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import { absentFor } from './absent.ts'
 import { candidatesFor } from './choices.ts'
+import { endCardShort } from './cards.ts'
 import { courseOf } from './course.ts'
 import { tellEvents } from './events.ts'
 import { tellPreview } from './preview.ts'
@@ -29,6 +30,7 @@ export const firstClassSpeech: Speech<FirstClassView> = {
   candidates: candidatesFor,
   tellPreview,
   about: aboutThing,
+  calls: ({ kind, id }) => (kind === 'endCard' ? phrase('first-class.hope.endCard', { card: endCardShort(id) }) : null),
   absent: absentFor,
   walk: walkOver,
   course: (events, scores, seats) => courseOf(events as readonly FirstClassEvent[], scores, seats),

@@ -3,7 +3,7 @@ import { hasText, phrase } from '../../../messages/index.ts'
 import type { Speech } from '../../../words/speech.ts'
 import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
-import { wagonPhrase } from './cards.ts'
+import { theWagon } from './cards.ts'
 import { candidatesFor } from './choices.ts'
 import { courseOf } from './course.ts'
 import { tellEvents } from './events.ts'
@@ -12,6 +12,7 @@ import { promptFor } from './prompts.ts'
 import { reasonPhrase } from './reasons.ts'
 import { absentFor, aboutThing } from './things.ts'
 import { tidings } from './tidings.ts'
+import { stationPhrase } from './places.ts'
 import { headTurn, tellTurn } from './turn.ts'
 import { walkOver } from './walk.ts'
 import { othersGo, whyNotThere } from './why-not-there.ts'
@@ -28,7 +29,8 @@ export const freightSpeech: Speech<FreightView> = {
   candidates: candidatesFor,
   tellPreview,
   about: aboutThing,
-  calls: ({ kind, id }) => (kind === 'card' ? wagonPhrase(id) : null),
+  calls: ({ kind, id }) =>
+    kind === 'card' || kind === 'wagon' ? theWagon(id) : kind === 'station' ? stationPhrase(id) : null,
   absent: absentFor,
   walk: walkOver,
   course: (events, scores, seats) => courseOf(events as readonly FreightEvent[], scores, seats),
