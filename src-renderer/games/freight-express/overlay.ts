@@ -1,6 +1,5 @@
 import { Graphics, type Container } from 'pixi.js'
 import { cellOfSleeper, pointOfSleeper } from '../../../src-shared/geometry/rails.ts'
-import type { Point } from '../../stage/camera.ts'
 import { growth } from '../../stage/craft.ts'
 import type { Lift } from '../../stage/drawing.ts'
 import { Marking } from '../../stage/marking.ts'
@@ -8,7 +7,9 @@ import type { Lit } from '../../stage/marks.ts'
 import { isLegal, isMerelyHovered, ringWidth } from '../../stage/marks.ts'
 import type { Rim } from '../../stage/strokes.ts'
 import { seatToken } from '../../stage/art/ink.ts'
-import { arrowHead, asRails, brackets, cased, dashes, dotted, inSeatColour, polyline } from '../../stage/strokes.ts'
+import { cased, dashes, dotted, inSeatColour, polyline } from '../../stage/strokes.ts'
+import { turnedBox } from '../../stage/turned-box.ts'
+import { drawBracket, drawDeed, type Strokes } from './deeds.ts'
 import type { Lighting as AnyLighting } from '../../stage/table.ts'
 import type { PreviewDrawing } from './preview-drawing.ts'
 import { groundBetween } from './hand-row.ts'
@@ -19,7 +20,7 @@ import { names } from './looks.ts'
 import { isOwnPlate, pieceOf, ringBeside } from './marks.ts'
 import { endsOf, type Ends } from './ends.ts'
 import { goalsOf } from './goals.ts'
-import { turnsSeen, type Deed, type LastMove } from './memory.ts'
+import { turnsSeen, type LastMove } from './memory.ts'
 import type { Pictures } from './pictures.ts'
 import { middle } from './poses.ts'
 import { isRebuilding } from './words/specials/rebuild.ts'
@@ -45,13 +46,7 @@ const FILL: Readonly<Record<number, number>> = { 2: 0.1, 4: 0.16, 6: 0.28 }
 /** So much is seen of what was done in the turn before the latest. */
 const EARLIER = 0.35
 
-/** Strokes below what stands on the board, and over them the ways that were driven. */
-interface Strokes {
-  readonly under: Graphics
-  readonly lines: Graphics
-}
-
-/** Rings, lines and brackets: all that is drawn over the table to say what may be done, was done, or would be. */
+/** Rings and lines: what is drawn over the table to say what may be done or would be; what was done: deeds.ts. */
 export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
   constructor(layers: Readonly<Record<'marks' | 'trail' | 'ghosts' | 'cards' | 'cardMarks', Container>>) {
     super({
@@ -252,17 +247,8 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
       this.under.fill({ color: pictures.colour('glow'), alpha: isMerelyHovered(states) ? 0 : (FILL[rim.width] ?? 0) })
       cased(this.under, square(46), rim)
     }
-    if (states.has('lastMove')) this.#bracket(pictures, this.under, { x, y }, 'enamel')
+    if (states.has('lastMove')) drawBracket(pictures, this.under, { x, y }, 'enamel')
     if (states.has('focus')) this.focus(pictures, this.over, square(43))
-  }
-
-  #bracket(pictures: Pictures, on: Graphics, { x, y }: Point, token: string): void {
-    asRails(
-      on,
-      (graphics) => brackets(graphics, x, y, 48, 18),
-      { colour: pictures.colour(token), width: 5, casing: pictures.colour('card') },
-      pictures.colour('edge'),
-    )
   }
 
   #sleeper(light: Lighting, lit: Lit, sleeper: number, rim: Rim): void {
@@ -317,49 +303,7 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
 
   protected lastMove(light: Lighting, last: LastMove): void {
     for (const { deed, latest } of turnsSeen(last))
-      this.#deed(light, deed, latest ? { under: this.under, lines: this.lines } : this.#faint)
-  }
-
-  #deed(light: Lighting, deed: Deed, on: Strokes): void {
-    const { pictures, view } = light
-    const token = seatToken(deed.seat)
-    switch (deed.kind) {
-      case 'lay':
-        return this.#bracket(pictures, on.under, middle(view, deed.cell), token)
-      case 'drive':
-        return this.#driven(light, on.lines, deed.line, token)
-      case 'delivered':
-        return this.#delivered(light, on.under, deed.cell, token)
-      // It lies there as a card: notes.ts.
-      case 'flip':
-        return
-      default:
-        dotted(on.lines, deed.line, pictures.colour('edge'), 3, 8)
-        dotted(on.lines, deed.line, pictures.colour(token), 2.2, 8)
-    }
-  }
-
-  /** The station that a wagon was delivered to wears a ring of its seat's colour round its sign. */
-  #delivered({ pictures, view }: Lighting, on: Graphics, cell: number, token: string): void {
-    if (cell < 0) return
-    const { x, y } = middle(view, cell)
-    asRails(
-      on,
-      (graphics) => void graphics.circle(x, y, 33),
-      { colour: pictures.colour(token), width: 5, casing: pictures.colour('card') },
-      pictures.colour('edge'),
-    )
-  }
-
-  /** The way that was driven, from an open dot to the head of an arrow. */
-  #driven({ pictures }: Lighting, on: Graphics, line: readonly Point[], token: string): void {
-    if (line.length < 2) return
-    const colour = pictures.colour(token)
-    const edge = pictures.colour('edge')
-    asRails(on, (graphics) => polyline(graphics, line), { colour, width: 5, casing: pictures.colour('card') }, edge)
-    on.poly(arrowHead(line, 11)).fill(colour).stroke({ width: 1.6, color: edge, join: 'round' })
-    on.circle(line[0].x, line[0].y, 6.6).fill(edge)
-    on.circle(line[0].x, line[0].y, 5).fill(pictures.colour('card')).stroke({ width: 2.6, color: colour })
+      drawDeed(light.pictures, light.view, deed, latest ? { under: this.under, lines: this.lines } : this.#faint)
   }
 
   /** What would only be coupled or drawn shows nothing on the board. */
@@ -389,42 +333,3 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
 /** Cards and signs in the tray. */
 const cardsHeld = (poses: Poses): number =>
   Object.values(poses).filter(({ look }) => look.kind === 'face' || look.kind === 'sign').length
-
-/** A box with round corners round a place, turned with it. */
-function turnedBox(
-  graphics: Graphics,
-  at: { x: number; y: number; angle: number },
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  radius = Math.min(width, height) * 0.28,
-): void {
-  const turn = (at.angle * Math.PI) / 180
-  const spot = (dx: number, dy: number): [number, number] => [
-    at.x + dx * Math.cos(turn) - dy * Math.sin(turn),
-    at.y + dx * Math.sin(turn) + dy * Math.cos(turn),
-  ]
-  const corners = [
-    [x, y],
-    [x + width, y],
-    [x + width, y + height],
-    [x, y + height],
-  ] as const
-  corners.forEach((corner, i) => {
-    const [before, after] = [
-      towards(corner, corners[(i + 3) % 4], radius),
-      towards(corner, corners[(i + 1) % 4], radius),
-    ]
-    if (i === 0) graphics.moveTo(...spot(...before))
-    else graphics.lineTo(...spot(...before))
-    graphics.quadraticCurveTo(...spot(...corner), ...spot(...after))
-  })
-  graphics.closePath()
-}
-
-/** The point at some distance from one point on the way to another. */
-function towards(from: readonly [number, number], to: readonly [number, number], by: number): [number, number] {
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1])
-  return [from[0] + ((to[0] - from[0]) * by) / length, from[1] + ((to[1] - from[1]) * by) / length]
-}
