@@ -2,26 +2,30 @@ import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import { boxOnScreen, grown } from '../../stage/box.ts'
 import { growth } from '../../stage/craft.ts'
 import { piece } from '../../stage/pieces.ts'
+import { around } from '../../stage/pill.ts'
 import type { Box, SceneFrame } from '../../stage/scene.ts'
-import { FLOOR_EDGE, home, tableBoxes, type Layout } from './layout.ts'
+import { FLOOR_EDGE, boardBox, home, reachOf, roundBoxes, tableBoxes, type Layout } from './layout.ts'
 import { names, type Piece } from './looks.ts'
 import type { Store } from './pieces/floor.ts'
 
 /** The floor of the shed, which stays where it is when the belt is moved over it, and what stands along its walls. */
 export function floorOf(view: TransportView, layout: Layout, frame?: SceneFrame): Record<string, Piece> {
-  const { width, tray } = layout
-  const room = roomOf(layout)
+  const { width, tray, board } = layout
   const camera = home(view, layout)
+  const room = enclosing(roomOf(layout), boxOnScreen(camera, farthest(view)), layout)
   const lying = tableBoxes(view).map((box) => boxOnScreen(camera, box))
   const taken = lying.map((box) => grown(box, 24))
   // Half a number under a card is none.
-  const isCovered = lying.some((box) => meet(box, numberBox(room)))
+  const isCovered = roundBoxes(view)
+    .map((box) => boxOnScreen(camera, box))
+    .some((box) => meet(box, numberBox(room)))
   const name = isCovered ? '' : (frame?.words.shed ?? '').toUpperCase()
   const out: Record<string, Piece> = {
     [names.shed]: piece({ kind: 'shed', width, height: tray.y, room, name }, 'screen', 0, 0),
   }
   for (const [i, { of, box }] of placesOf(layout, room).entries()) {
-    if (taken.some((other) => meet(other, box))) continue
+    // Half of one behind a plate is none.
+    if (box.y < board.y || box.y + box.height > tray.y || taken.some((other) => meet(other, box))) continue
     out[names.store(i)] = piece({ kind: 'store', of }, 'screen', box.x, box.y + box.height, { scale: scaleOf(layout) })
   }
   return out
@@ -34,6 +38,26 @@ const roomOf = ({ width, board }: Layout): Box => ({
   width: width - 2 * FLOOR_EDGE.side,
   height: board.height - FLOOR_EDGE.top - FLOOR_EDGE.side,
 })
+
+/** Cards, and all that may come beside them now. */
+function farthest(view: TransportView): Box {
+  return around([boardBox(view), reachOf(view)]) ?? boardBox(view)
+}
+
+/** Between what lies in the shed and its painted edge; an edge that gives way goes so far at once. */
+const AIR = 8
+const STEP = 120
+
+/**
+ * Where the belt is larger than what is seen of the shed, that is larger too: nothing lies over its painted edge, which
+ * gives way, out of sight, as far as the floor is drawn.
+ */
+function enclosing(room: Box, lying: Box, { width, tray }: Layout): Box {
+  const out = (by: number, most: number) => Math.min(Math.ceil(Math.max(0, by + AIR) / STEP) * STEP, most / 2 - AIR)
+  const [left, right] = [out(room.x - lying.x, width), out(lying.x + lying.width - room.x - room.width, width)]
+  const [up, down] = [out(room.y - lying.y, tray.y), out(lying.y + lying.height - room.y - room.height, tray.y)]
+  return { x: room.x - left, y: room.y - up, width: room.width + left + right, height: room.height + up + down }
+}
 
 /** Where the shed's number is painted, in the longest of its words. */
 const numberBox = ({ x, y, height }: Box): Box => ({ x, y: y + height - 54, width: 150, height: 54 })

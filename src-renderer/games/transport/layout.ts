@@ -280,7 +280,7 @@ const wishesOf = (view: TransportView): Wish[] =>
   }))
 
 /** Cards, and whole every place where one may go that the seat to move has in hand, as far as that is known. */
-function reachOf(view: TransportView): Box {
+export function reachOf(view: TransportView): Box {
   const taken = new Set(view.laid.map(({ cell }) => cell))
   const hasFloor = view.seats[view.active]?.hand.some((card) => card !== UNKNOWN && CARDS[card].shape === 'floor')
   const places = view.laid.flatMap((laid) => {
@@ -322,6 +322,12 @@ function isAskew(view: TransportView, { board }: Layout, camera: Camera, best: C
   const across = now.x + now.width / 2 - then.x - then.width / 2
   const down = now.y + now.height / 2 - then.y - then.height / 2
   return Math.abs(across) > ASKEW * board.width || Math.abs(down) > ASKEW * board.height
+}
+
+/** Where cards lie, and everywhere that one may be laid next, whoever has which. */
+export const roundBoxes = (view: TransportView): Box[] => {
+  const cells = new Set(view.laid.flatMap(({ cell }) => [cell, ...EVERY_SIDE.map((side) => neighbour(cell, side))]))
+  return [...cells].map((cell) => boxAround([cell]))
 }
 
 /** Where cards lie, and where the next ones go. */

@@ -15,13 +15,15 @@ export interface FloorLook {
   readonly name: string
 }
 
+const edgeOf = ({ x, y, width, height }: Box): string => `${x} ${y} ${width} ${height}`
+
 export const STORES = ['rack', 'pallets', 'truck'] as const
 export type Store = (typeof STORES)[number]
 
 export const floorPieces: PieceKinds<ShedLook> = {
   shed: {
     art: (look, paint) => [
-      paint.part('shed', `shed ${look.width} ${look.height} ${look.room.y} ${look.name}`, (ink) =>
+      paint.part('shed', `shed ${look.width} ${look.height} ${edgeOf(look.room)} ${look.name}`, (ink) =>
         shed(ink, paint.night, look),
       ),
     ],

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { isPallet } from '../../../../src-shared/games/transport/cards.ts'
 import { transportOptions } from '../../../../src-shared/games/transport/options.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
-import { home, layoutOf, tableBoxes } from '../../../../src-renderer/games/transport/layout.ts'
+import { home, layoutOf, reachOf, roundBoxes, tableBoxes } from '../../../../src-renderer/games/transport/layout.ts'
+import type { Poses } from '../../../../src-renderer/games/transport/looks.ts'
 import { poses } from '../../../../src-renderer/games/transport/poses.ts'
 import { boxOnScreen } from '../../../../src-renderer/stage/box.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
@@ -15,6 +16,8 @@ const viewsOf = (seats: number): readonly TransportView[] =>
   randomTransport(5, seats, 0, transportOptions.default)
     .beats.map(({ view }) => view as TransportView)
     .filter((_, i) => i % 9 === 0)
+
+const shedOf = (pieces: Poses) => Object.values(pieces).flatMap(({ look }) => (look.kind === 'shed' ? [look] : []))[0]
 
 describe('the floor of the shed', () => {
   it('has stores along its walls, but none where a card lies or the next one may come', () => {
@@ -41,15 +44,35 @@ describe('the floor of the shed', () => {
     for (const view of viewsOf(3)) {
       const layout = layoutOf(BASE, view)
       const camera = home(view, layout)
-      const bottom = layout.board.y + layout.board.height - 14
-      const isOn = tableBoxes(view)
+      const shed = shedOf(poses(view, frame))
+      const [left, bottom] = [shed.room.x, shed.room.y + shed.room.height]
+      const isOn = roundBoxes(view)
         .map((box) => boxOnScreen(camera, box))
-        .some(({ x, y, height }) => x < 164 && y < bottom && y + height > bottom - 54)
-      const shed = Object.values(poses(view, frame)).find(({ look }) => look.kind === 'shed')!.look
-      ;(isOn ? covered : bare).add(shed.kind === 'shed' && shed.name !== '')
+        .some(({ x, y, width, height }) => x < left + 150 && x + width > left && y < bottom && y + height > bottom - 54)
+      ;(isOn ? covered : bare).add(shed.name !== '')
     }
     expect([...bare]).toEqual([true])
     expect([...covered]).toEqual([false])
+  })
+
+  it('has its painted edge round all cards and all places beside them, out of sight where those have no room', () => {
+    const beyond = new Set<boolean>()
+    for (const size of [BASE, { width: 776, height: 652 }])
+      for (const view of viewsOf(3)) {
+        const layout = layoutOf(size, view)
+        const camera = home(view, layout)
+        const { room } = shedOf(poses(view, undefined, size))
+        const lying = [...tableBoxes(view), reachOf(view)].map((box) => boxOnScreen(camera, box))
+        for (const { x, y, width, height } of lying) {
+          const { tray, board } = layout
+          expect(x > room.x || room.x < -20).toBe(true)
+          expect(x + width < room.x + room.width || room.x + room.width > size.width + 20).toBe(true)
+          expect(y > room.y || room.y < board.y - 20).toBe(true)
+          expect(y + height < room.y + room.height || room.y + room.height > tray.y + 20).toBe(true)
+        }
+        beyond.add(room.width > size.width || room.height > layout.board.height)
+      }
+    expect(beyond).toEqual(new Set([true, false]))
   })
 
   it('bears the name of the shed in letters that can be drawn, in every language', () => {
