@@ -2,7 +2,7 @@ import type { GameEvent, Phrase, Seat, Viewer } from '../../src-shared/core.ts'
 import { hasText, phrase } from '../messages/index.ts'
 import { namesOf } from '../words/names.ts'
 import type { Line, Speech } from '../words/speech.ts'
-import type { LogEntry, LoggedCommand, TableState } from '../../src-shared/table.ts'
+import type { BotId, LogEntry, LoggedCommand, TableState } from '../../src-shared/table.ts'
 
 /** A line of the log, and where it stands in it. */
 export interface LogLine extends Line {
@@ -91,6 +91,15 @@ export function sinceOwn(log: readonly LogEntry[], viewer: Viewer): readonly Gam
   const left = log.filter(({ n, events }) => !gone.has(n) && events.length > 0)
   const own = left.findLastIndex(({ events }) => events[0].seat === viewer)
   return left.slice(own < 0 ? -1 : own).flatMap(({ events }) => events)
+}
+
+/** The bot that had taken this seat before an entry, whoever sat there at first; null = nobody was replaced. */
+export function heirOf(log: readonly LogEntry[], seat: Seat, before = Infinity): BotId | null {
+  const sat = log.findLast(
+    ({ n, command }) =>
+      n < before && command?.seat === seat && (command.kind === 'botSat' || command.kind === 'personSat'),
+  )
+  return sat?.command?.player ?? null
 }
 
 /** Entries whose steps do not count any more. */

@@ -6,6 +6,7 @@ import { momentKey, momentsListed } from '../screens/review/listed.ts'
 import { hear } from '../sound/index.ts'
 import type { Asking } from './asking.ts'
 import type { Choosing } from './choosing.svelte.ts'
+import { heirOf } from './log.ts'
 import type { Hinting } from './hinting.svelte.ts'
 import type { Replay } from './replay.svelte.ts'
 import type { Showing } from './showing.svelte.ts'
@@ -160,16 +161,7 @@ export class Reviewing {
   /** The bot that had taken the seat by then, whoever sat there at first; null = nobody was replaced. */
   botOf(moment: Moment): BotId | null {
     const entry = this.state?.told[this.review?.moments.indexOf(moment) ?? -1] ?? Infinity
-    return this.heirOf(moment.seat, entry)
-  }
-
-  /** The same of a seat before an entry of the log; at the end where none is given. */
-  heirOf(seat: Seat, before = Infinity): BotId | null {
-    const sat = this.#standing.log.findLast(
-      ({ n, command }) =>
-        n < before && command?.seat === seat && (command.kind === 'botSat' || command.kind === 'personSat'),
-    )
-    return sat?.command?.player ?? null
+    return heirOf(this.#standing.log, moment.seat, entry)
   }
 
   /** The table as a turn begins. */

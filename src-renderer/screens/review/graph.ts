@@ -55,3 +55,14 @@ export function labelsOf(frame: Frame, shares: Shares, apart: number): number[] 
   const over = frame.top - Math.min(...heights)
   return over > 0 ? heights.map((y) => y + over) : heights
 }
+
+/** So wide a word is at most that stands in the pale part, with the air on both sides. */
+const WORD = 96
+const AIR = 8
+
+/** Where a word between these two begins that no line is to strike; at the beginning where there is no such room. */
+export function clearOf(lines: readonly number[], from: number, to: number): number {
+  const struck = (at: number) => lines.some((line) => line > at - AIR && line < at + WORD)
+  const places = [from, ...lines].map((line) => line + AIR).sort((a, b) => a - b)
+  return places.find((at) => at > from && at + WORD <= to && !struck(at)) ?? from + AIR
+}

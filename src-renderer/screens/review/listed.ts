@@ -3,8 +3,10 @@ import type { Moment } from '../../../src-shared/review.ts'
 
 /** So many are listed: the ones that weigh most. */
 const MOST = 8
-/** So many are the best of the game, and the worst. */
+/** So many are the best of the game, and the costliest. */
 const OUTSTANDING = 3
+/** In a game of fewer turns none stands out. */
+const LONG = 12
 
 /** What a move gained or gave away, of the win: 0 to 1. */
 export const weightOf = ({ shares: [played, other] }: Moment): number => Math.abs(played - other)
@@ -28,14 +30,24 @@ export function momentsListed(moments: readonly Moment[], seat: Seat | null, lai
   return all.filter((one) => kept.has(one) || one === laidOut)
 }
 
-/** Its place among the three best or worst moves of the game, from 1; 0 = none of them. */
-export const placeOf = (moments: readonly Moment[], moment: Moment): number => {
-  const place = ofKind(moments, moment.kind).indexOf(moment) + 1
-  return place > OUTSTANDING ? 0 : place
+/**
+ * Its place among the three best or costliest moves of the game, from 1; 0 = none of them, or there are too few for
+ * that to say anything. @param turns that have been judged
+ */
+export const placeOf = (moments: readonly Moment[], moment: Moment, turns: number): number => {
+  const its = ofKind(moments, moment.kind)
+  const place = its.indexOf(moment) + 1
+  return turns < LONG || its.length < OUTSTANDING || place > OUTSTANDING ? 0 : place
 }
 
-/** How much a slip gave away, in words; docs/look/look.md, 'Learning, problems, review, opponents'. */
-export function wordOf(moment: Moment): 'little' | 'some' | 'lead' | 'turned' {
+/**
+ * How much a slip gave away, in words; docs/look/look.md, 'Learning, problems, review, opponents'. Only who was ahead
+ * can have given a lead away.
+ */
+export function wordOf(moment: Moment, seats: number): 'little' | 'some' | 'lot' | 'lead' | 'turned' {
   const points = Math.round(weightOf(moment) * 100)
-  return points < 7 ? 'little' : points < 10 ? 'some' : points < 15 ? 'lead' : 'turned'
+  if (points < 10) return points < 7 ? 'little' : 'some'
+  const [played, other] = moment.shares
+  const gaveLead = other > 1 / seats && played < 1 / seats
+  return !gaveLead ? 'lot' : points < 15 ? 'lead' : 'turned'
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { apart, wayOf } from '../../../src-renderer/screens/review/ways.ts'
+import { platesOf } from '../../../src-renderer/screens/review/plates.ts'
+import { wayOf } from '../../../src-renderer/screens/review/ways.ts'
 
 const ROOM = { width: 800, height: 600 }
 const BOX = { x: 300, y: 200, width: 40, height: 40 }
@@ -11,7 +12,7 @@ describe('a move of a moment over the table', () => {
       { x: 200, y: 100 },
       { x: 200, y: 180 },
     ]
-    const { path, tip } = wayOf({ way, ends: [] }, ROOM, true)
+    const { path, tip } = wayOf({ way, ends: [] })
     expect(path).toBe('M100.0 100.0L200.0 100.0L200.0 180.0')
     expect(tip).toEqual({ at: { x: 200, y: 180 }, degrees: 90 })
   })
@@ -21,37 +22,56 @@ describe('a move of a moment over the table', () => {
       { x: 100, y: 100 },
       { x: 400, y: 500 },
     ]
-    expect(wayOf({ way: far, ends: [] }, ROOM, true).path).toContain('C')
-    expect(wayOf({ way: far, ends: [] }, ROOM, true).tip?.degrees).toBe(90)
+    expect(wayOf({ way: far, ends: [] }).path).toContain('C')
+    expect(wayOf({ way: far, ends: [] }).tip?.degrees).toBe(90)
   })
 
   it('is rings alone where nothing goes anywhere', () => {
-    const { path, tip, rings } = wayOf({ way: [], ends: [BOX, BOX, BOX, BOX] }, ROOM, true)
+    const { path, tip, rings } = wayOf({ way: [], ends: [BOX, BOX, BOX, BOX] })
     expect([path, tip]).toEqual(['', null])
     expect(rings).toHaveLength(3)
     expect(rings[0].width).toBeGreaterThan(BOX.width)
   })
 
   it('has its plate above its end, the other below it, and neither beyond the edge of the table', () => {
-    const [above, below] = [true, false].map((up) => wayOf({ way: [], ends: [BOX] }, ROOM, up).plate)
-    expect(above.y).toBeLessThan(BOX.y)
-    expect(below.y).toBeGreaterThan(BOX.y + BOX.height)
-    const corner = { x: -50, y: -50, width: 10, height: 10 }
-    const { x, y } = wayOf({ way: [], ends: [corner] }, ROOM, true).plate
-    expect(x).toBeGreaterThan(0)
-    expect(y).toBeGreaterThan(0)
+    const [above, below] = platesOf(
+      [
+        { way: [], ends: [BOX] },
+        { way: [], ends: [BOX] },
+      ],
+      ROOM,
+    )
+    expect(above.at.y).toBeLessThan(BOX.y)
+    expect(below.at.y).toBeGreaterThan(BOX.y + BOX.height)
+    const [{ at }] = platesOf([{ way: [], ends: [{ x: -50, y: -50, width: 10, height: 10 }] }], ROOM)
+    expect(at.x).toBeGreaterThan(0)
+    expect(at.y).toBeGreaterThan(0)
   })
 
   it('that is nowhere on the table is told at its lower edge, the two one over the other', () => {
-    const [above, below] = [true, false].map((up) => wayOf({ way: [], ends: [] }, ROOM, up).plate)
-    expect(above.y).toBeLessThan(below.y)
-    expect(below.y).toBeLessThan(ROOM.height)
+    const none = { way: [], ends: [] }
+    const [above, below] = platesOf([none, none], ROOM)
+    expect(above.at.y).toBeLessThan(below.at.y)
+    expect(below.at.y).toBeLessThan(ROOM.height)
+    expect(below.of).toBeNull()
   })
 
-  it('has its plate where no other lies: below it, or above it at the lower edge', () => {
-    const at = { x: 200, y: 300 }
-    expect(apart(at, { x: 210, y: 310 }, ROOM.height).y).toBeGreaterThanOrEqual(334)
-    expect(apart(at, { x: 400, y: 310 }, ROOM.height)).toEqual({ x: 400, y: 310 })
-    expect(apart({ x: 200, y: 580 }, { x: 200, y: 583 }, ROOM.height).y).toBeLessThan(560)
+  it('has its plate on nothing that either move shows, with a line to what it is about', () => {
+    const way = [
+      { x: 100, y: 220 },
+      { x: 320, y: 220 },
+    ]
+    const big = { x: 250, y: 130, width: 140, height: 180 }
+    const traces = [
+      { way, ends: [big] },
+      { way: [], ends: [{ ...big, y: 320 }] },
+    ]
+    const plates = platesOf(traces, ROOM)
+    for (const { at } of plates)
+      for (const { x, y, width, height } of traces.flatMap(({ ends }) => ends))
+        expect(at.x + 46 <= x || at.x - 46 >= x + width || at.y + 17 <= y || at.y - 17 >= y + height).toBe(true)
+    expect(plates[0].of).toEqual({ x: 320, y: 220 })
+    const [first, second] = plates
+    expect(Math.abs(first.at.x - second.at.x) >= 92 || Math.abs(first.at.y - second.at.y) >= 34).toBe(true)
   })
 })

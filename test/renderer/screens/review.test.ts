@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Moment } from '../../../src-shared/review.ts'
-import { bandsOf, labelsOf } from '../../../src-renderer/screens/review/graph.ts'
+import { bandsOf, clearOf, labelsOf } from '../../../src-renderer/screens/review/graph.ts'
 import { momentKey, momentsListed, placeOf, wordOf } from '../../../src-renderer/screens/review/listed.ts'
 
 const moment = (step: number, kind: Moment['kind'], hundredths: number, seat = 0): Moment => ({
@@ -26,11 +26,14 @@ test('of many moments those that weigh most are listed in the order of play, and
   expect(listed.map(({ step }) => step)).toEqual([...listed.map(({ step }) => step)].sort((a, b) => a - b))
   expect(
     all
-      .map((one) => placeOf(all, one))
+      .map((one) => placeOf(all, one, 30))
       .filter((place) => place > 0)
       .sort(),
   ).toEqual([1, 1, 2, 2, 3, 3])
-  expect(placeOf(all, slips[2]!)).toBe(1)
+  expect(placeOf(all, slips[2]!, 30)).toBe(1)
+  // Nothing stands out of a short game, nor of two slips.
+  expect(placeOf(all, slips[2]!, 11)).toBe(0)
+  expect(placeOf(slips.slice(1, 3), slips[2]!, 30)).toBe(0)
 })
 
 test('the moment that is laid out stays listed, however many weigh more', () => {
@@ -46,15 +49,22 @@ test('only one seat is listed where one is asked for, and each moment has a key 
 })
 
 test.each([
-  [6, 'little'],
-  [7, 'some'],
-  [9, 'some'],
-  [10, 'lead'],
-  [14, 'lead'],
-  [15, 'turned'],
-])('%i in 100 is called %s', (hundredths, word) => {
-  expect(wordOf(moment(1, 'slip', hundredths))).toBe(word)
-})
+  [6, 'little', 0.5],
+  [7, 'some', 0.5],
+  [9, 'some', 0.5],
+  [10, 'lead', 0.55],
+  [14, 'lead', 0.55],
+  [15, 'turned', 0.55],
+  [10, 'lot', 0.4],
+  [30, 'lot', 0.4],
+  [20, 'lot', 0.9],
+])(
+  '%i in 100 is called %s where the better move kept %f of the win: only who led can give a lead away',
+  (n, word, share) => {
+    const slip: Moment = { ...moment(1, 'slip', n), shares: [share - n / 100, share] }
+    expect(wordOf(slip, 2)).toBe(word)
+  },
+)
 
 test('the bands of the seats fill the graph from its bottom to its top, and their figures do not touch', () => {
   const frame = { left: 0, right: 10, top: 0, bottom: 100 }
@@ -77,4 +87,11 @@ test('a graph of which a part is known ends where that ends, on the line of the 
   ]
   expect(bandsOf(frame, rows, 5)[0]?.edge).toBe('M0.0 50.0L25.0 40.0')
   expect(bandsOf(frame, [], 5)).toEqual([])
+})
+
+test('a word in the graph stands where no line strikes it, and at the beginning where there is no such place', () => {
+  expect(clearOf([], 30, 300)).toBe(38)
+  expect(clearOf([60, 150], 30, 300)).toBe(158)
+  expect(clearOf([30, 160], 30, 300)).toBe(38)
+  expect(clearOf([60, 100, 150, 200, 260], 30, 300)).toBe(38)
 })

@@ -3,7 +3,7 @@ import type { Phrase } from '../../../src-shared/core.ts'
 import { phrase } from '../../../src-renderer/messages/index.ts'
 import type { Speech } from '../../../src-renderer/words/speech.ts'
 import type { LogEntry } from '../../../src-shared/table.ts'
-import { GrowingLog, linesOf, type LogLine } from '../../../src-renderer/state/log.ts'
+import { GrowingLog, heirOf, linesOf, type LogLine } from '../../../src-renderer/state/log.ts'
 import { flagsOf, lineOf, turnShown } from '../../../src-renderer/screens/table/scrubber.ts'
 import { groupsOf, isToldByHead, lastGroups, ownerOf, underName } from '../../../src-renderer/ui/log-groups.ts'
 
@@ -49,6 +49,20 @@ test('a step that was taken back and made again is not told of twice: nothing is
   expect(told(undo, redo)).toEqual([0, 1])
   const asked: LogEntry = { ...undo, command: { kind: 'takeBack', seat: 0, entries: [1], learnt: [] } }
   expect(told(asked, redo)).toEqual([0, 1, 2, 3])
+})
+
+test('a seat that a bot took over has that bot as its heir, until somebody sits down there again', () => {
+  const sat = (n: number, kind: 'botSat' | 'personSat'): LogEntry => {
+    const bot = kind === 'botSat' && { player: 'driver' as const }
+    return { n, turn: 1, seat: 0, events: [], command: { kind, seat: 0, ...bot } }
+  }
+  const log = [step(0, 1, 0), sat(1, 'botSat'), step(2, 1, 0), sat(3, 'personSat')]
+  expect([heirOf(log, 0), heirOf(log, 0, 3), heirOf(log, 0, 1), heirOf(log, 1, 3)]).toEqual([
+    null,
+    'driver',
+    null,
+    null,
+  ])
 })
 
 test('what was told once stays as it was told; what is new, taken back or named otherwise is told', () => {

@@ -1,0 +1,99 @@
+import type { Box, Trace } from '../../stage/scene.ts'
+
+/** Where the plates of the two moves stand: beside what they are about, never on it, and joined to it by a line. */
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+export interface Plate {
+  readonly at: Point
+  /** What the line leads to; null = the move is nowhere on the table. */
+  readonly of: Point | null
+}
+
+/** Half a plate, with the air round it. */
+const HALF = { width: 50, height: 20 }
+/** Places are tried all round what a plate is about, further and further away. */
+const DISTANCES = [46, 60, 76, 96, 120, 150, 190]
+const DIRECTIONS = 16
+/** A way keeps so much clear on either side, and is looked at in steps of that length. */
+const STROKE = 9
+const FAR_STEP = 12
+
+interface Room {
+  readonly width: number
+  readonly height: number
+}
+
+/** The plates of these moves: each keeps clear of all that the moves show, and of those before it. */
+export function platesOf(traces: readonly Trace[], room: Room): readonly Plate[] {
+  const shown = traces.flatMap(({ way, ends }) => [...ends, ...along(way)])
+  const plates: Plate[] = []
+  for (const [i, trace] of traces.entries()) {
+    const taken = [...shown, ...plates.map(({ at }) => around(at))]
+    plates.push(plateOf(trace, i === 0, taken, room) ?? nowhere(i, traces.length, room))
+  }
+  return plates
+}
+
+/** @param above it stands rather above, the other below */
+function plateOf({ way, ends }: Trace, above: boolean, taken: readonly Box[], room: Room): Plate | null {
+  const box = ends.at(0)
+  const end = way.at(-1) ?? (box && middleOf(box))
+  if (!end) return null
+  const places = DISTANCES.flatMap((far) =>
+    Array.from({ length: DIRECTIONS }, (_, i) => {
+      const angle = ((above ? -1 : 1) * Math.PI) / 2 + (sideways(i) * 2 * Math.PI) / DIRECTIONS
+      return within({ x: end.x + Math.cos(angle) * far * 1.4, y: end.y + Math.sin(angle) * far }, room)
+    }),
+  )
+  const covered = (at: Point) => taken.reduce((sum, one) => sum + shared(around(at), one), 0)
+  const free = places.find((at) => covered(at) === 0)
+  const at = free ?? places.reduce((best, one) => (covered(one) < covered(best) ? one : best))
+  return { at, of: box && way.length === 0 ? nearest(box, at) : end }
+}
+
+/** 0, 1, -1, 2, -2, …: the nearest directions first. */
+const sideways = (i: number): number => (i % 2 === 0 ? -i / 2 : (i + 1) / 2)
+
+/** At the lower edge, one over the other. */
+const nowhere = (i: number, all: number, { height }: Room): Plate => ({
+  at: { x: HALF.width, y: height - HALF.height * (2 * (all - i) - 1) },
+  of: null,
+})
+
+const within = ({ x, y }: Point, { width, height }: Room): Point => ({
+  x: Math.min(Math.max(x, HALF.width), Math.max(HALF.width, width - HALF.width)),
+  y: Math.min(Math.max(y, HALF.height), Math.max(HALF.height, height - HALF.height)),
+})
+
+/** A way as boxes that lie close together. */
+function along(way: readonly Point[]): readonly Box[] {
+  return way.slice(1).flatMap((to, i) => {
+    const from = way[i]
+    const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / FAR_STEP))
+    return Array.from({ length: steps + 1 }, (_, n) => ({
+      x: from.x + ((to.x - from.x) * n) / steps - STROKE,
+      y: from.y + ((to.y - from.y) * n) / steps - STROKE,
+      width: 2 * STROKE,
+      height: 2 * STROKE,
+    }))
+  })
+}
+
+const around = ({ x, y }: Point): Box => ({
+  x: x - HALF.width,
+  y: y - HALF.height,
+  width: 2 * HALF.width,
+  height: 2 * HALF.height,
+})
+const shared = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
+const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 })
+const nearest = ({ x, y, width, height }: Box, at: Point): Point => ({
+  x: Math.min(Math.max(at.x, x), x + width),
+  y: Math.min(Math.max(at.y, y), y + height),
+})
