@@ -27,6 +27,7 @@ const LOOKS: readonly Look[] = [
   { kind: 'pulse' },
   { kind: 'truck' },
   { kind: 'flag' },
+  { kind: 'dusk', width: 976, height: 600 },
   ...CARDS.flatMap(({ shape }, card) =>
     upTo(ROTATIONS[SHAPES.indexOf(shape)]).flatMap((rotation): Look[] => [
       { kind: 'card', card, rotation },
@@ -50,6 +51,8 @@ const LOOKS: readonly Look[] = [
     { kind: 'step', n },
     { kind: 'gain', n },
     { kind: 'wouldScore', n },
+    { kind: 'prize', n, seat: n - 1 },
+    { kind: 'flinch', seat: n - 1, width: 300, height: 50 },
   ]),
   ...(['belt', 'arms', 'slope'] as const).flatMap((bed) =>
     upTo(4).map((phase): Look => ({ kind: 'run', from: 0, to: 3, bed, phase })),
