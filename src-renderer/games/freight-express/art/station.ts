@@ -24,19 +24,21 @@ export function station(ink: Ink, letter: number, special?: Special): Art {
   const body =
     `${frame} fill="${ink('pave')}"/>` +
     `<path d="M1 34H34V1M66 1V34H99M99 66H66V99M34 99V66H1" fill="none" stroke="${ink('line')}" stroke-width="1.2"/>` +
-    `<g fill="none"><path d="M50 1V99M1 50H99" stroke="${ink('ink')}" stroke-opacity=".28" stroke-width="29.5"/>` +
+    `<g fill="none">${siding(ink)}<path d="M50 1V99M1 50H99" stroke="${ink('ink')}" stroke-opacity=".28" stroke-width="29.5"/>` +
     `<path d="M50 1V99M1 50H99" stroke="${ink('ballast')}" stroke-width="27.5"/>` +
-    `<circle cx="50" cy="50" r="${STATION_RING}" stroke="${ink('ballast')}" stroke-width="13"/>` +
-    `<path d="${rails}" stroke="${ink('rail')}" stroke-width="2.5"/>` +
-    [STATION_RING - GAUGE, STATION_RING + GAUGE]
-      .map((r) => `<circle cx="50" cy="50" r="${r}" stroke="${ink('rail')}" stroke-width="2"/>`)
-      .join('') +
-    '</g>' +
+    `<path d="${rails}" stroke="${ink('rail')}" stroke-width="2.5"/></g>` +
     `${frame} fill="none" stroke="${ink('ink')}" stroke-opacity=".55" stroke-width="1.2"/>` +
     `<circle cx="50" cy="50" r="33" fill="${ink('panel')}" stroke="${ink('ink')}" stroke-width="1.6"/>` +
     signOf(ink, letter, special)
   return { body: move(-50, -50, body), box: [-50, -50, 100, 100] }
 }
+
+/** The rails round the platform, where locomotives wait: fainter than the lines that lead on. */
+const siding = (ink: Ink): string =>
+  `<circle cx="50" cy="50" r="${STATION_RING}" stroke="${ink('ballast')}" stroke-opacity=".5" stroke-width="13"/>` +
+  [STATION_RING - GAUGE, STATION_RING + GAUGE]
+    .map((r) => `<circle cx="50" cy="50" r="${r}" stroke="${ink('rail')}" stroke-opacity=".4" stroke-width="1.4"/>`)
+    .join('')
 
 /** In the middle of the platform; in the advanced game smaller, over the plate of what the station offers. */
 function signOf(ink: Ink, letter: number, special: Special | undefined): string {
