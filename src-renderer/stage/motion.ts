@@ -18,6 +18,8 @@ export interface Act {
   readonly ease?: Ease
   /** Only for whoever is there at the time, as a sound is: left out when all is brought to its end at once. */
   readonly fleeting?: boolean
+  /** While it lasts nothing is hastened: whoever waits for others is to see this as it is. */
+  readonly steady?: boolean
   draw(part: number): void
 }
 
@@ -88,10 +90,14 @@ export class Timeline {
     done?.()
   }
 
+  #haste(now: number): number {
+    const steady = this.#acts.some((act) => act.steady && act.at <= this.#time)
+    return this.since === null || steady ? 1 : hasteAfter(now - this.since)
+  }
+
   #tick(now: number, run: number): void {
     if (!this.#done || run !== this.#runs) return
-    const haste = this.since === null ? 1 : hasteAfter(now - this.since)
-    this.#time += (now - (this.#last ?? now)) * this.rate * haste
+    this.#time += (now - (this.#last ?? now)) * this.rate * this.#haste(now)
     this.#last = now
     const over = this.#acts.filter((act) => act.at + act.lasts <= this.#time)
     this.#acts = this.#acts.filter((act) => act.at + act.lasts > this.#time)

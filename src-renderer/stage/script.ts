@@ -159,6 +159,11 @@ export class Script<K extends Kinds, E = K['event']> {
     this.remove(name, at + lasts)
   }
 
+  /** What moves meanwhile takes its time, however long whoever looks has waited for others. */
+  steady(at: number, lasts: number): void {
+    this.acts.push({ at, lasts, steady: true, draw: () => undefined })
+  }
+
   /** The place on the glass over a place on the board, for what flies from one to the other. */
   over(spot: { x: number; y: number }): { x: number; y: number; scale: number } {
     return { ...toScreen(this.telling.camera, spot), scale: this.telling.camera.scale }

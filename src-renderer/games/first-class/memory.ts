@@ -1,4 +1,4 @@
-import type { Ref } from '../../../src-shared/core.ts'
+import type { Ref, RefKind } from '../../../src-shared/core.ts'
 import type { FirstClassEvent } from '../../../src-shared/games/first-class/events.ts'
 import type { FirstClassView } from '../../../src-shared/games/first-class/view.ts'
 import { PLACES } from './board-layout.ts'
@@ -14,6 +14,11 @@ export interface LastMove {
 }
 
 const WORTH: ReadonlySet<FirstClassEvent['kind']> = new Set([
+  'walked',
+  'drove',
+  'routeLaid',
+  'contractKept',
+  'coinSpent',
   'wagonLaid',
   'upgraded',
   'mailLaid',
@@ -32,8 +37,11 @@ export function remember(last: LastMove | null, event: FirstClassEvent): LastMov
       : { seat: event.seat, turn: event.turn, row: -1, column: -1, refs: [] }
   if (event.kind === 'taken') return { ...kept, row: event.row, column: event.column }
   if (!WORTH.has(event.kind)) return last
-  return { ...kept, refs: [...kept.refs, ...event.refs.filter(({ kind }) => kind === 'coach' || kind === 'between')] }
+  return { ...kept, refs: [...kept.refs, ...event.refs.filter(({ kind }) => MARKED.has(kind))] }
 }
+
+/** What is marked where it lies now: on the seat's board. */
+const MARKED: ReadonlySet<RefKind> = new Set(['coach', 'between', 'conductor', 'locomotive', 'card', 'column'])
 
 export const stillThere = (last: LastMove, view: FirstClassView): boolean =>
   view.turn >= last.turn &&

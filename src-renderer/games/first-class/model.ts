@@ -5,6 +5,7 @@ import { remember, stillThere } from './memory.ts'
 import { poses } from './poses.ts'
 import type { FirstClassKinds } from './kinds.ts'
 import { onTheWay, tell } from './tell.ts'
+import { takenAfter, takenIn } from './took.ts'
 
 /** How positions of First Class are shown and its events told. */
 export const craft: Craft<FirstClassKinds> = {
@@ -12,6 +13,8 @@ export const craft: Craft<FirstClassKinds> = {
   home,
   tell,
   onTheWay,
+  pastAfter: takenAfter,
+  pastIn: takenIn,
   remember,
   stillThere,
   stands,

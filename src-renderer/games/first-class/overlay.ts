@@ -8,6 +8,7 @@ import type { Box } from '../../stage/scene.ts'
 import { cased } from '../../stage/strokes.ts'
 import { seatToken } from '../../stage/art/ink.ts'
 import type { Point } from '../../stage/camera.ts'
+import type { Ref } from '../../../src-shared/core.ts'
 import type { PreviewDrawing, Way } from './preview-drawing.ts'
 import { middleOf } from './poses/market.ts'
 import { layoutOf, TICKET_WIDTH } from './layout.ts'
@@ -184,19 +185,20 @@ export class Overlay {
       dashes(this.#under, { x: x - width / 2, y: y - height / 2, width, height }, colour)
     }
     for (const ref of last.refs) {
-      const box = ref.kind === 'game' ? null : boxOnTable(light, ref)
-      if (!box) continue
-      // Below the plate of a wagon, close below a card between the trains.
-      const below = ref.kind === 'coach' ? 29 : 4
-      for (const [radius, paint] of [
-        [2.5, pictures.colour('edge')],
-        [1.5, colour],
-      ] as const) {
-        for (let x = box.x + 4; x < box.x + box.width - 3; x += 6)
-          this.#over.circle(x, box.y + box.height + below, radius)
-        this.#over.fill(paint)
-      }
+      const box = boxOnTable(light, ref)
+      if (box) this.#changed(ref.kind, box, colour, pictures.colour('edge'))
     }
+  }
+
+  /** A dotted frame round what was changed, a ring round people and engines. */
+  #changed(kind: Ref['kind'], box: Box, colour: string, edge: string): void {
+    for (const [radius, paint] of [
+      [2.7, edge],
+      [1.8, colour],
+    ] as const)
+      if (ROUND.has(kind)) dotRing(this.#over, box, paint, radius)
+      // The value of a wagon stands on the platform below it.
+      else dashes(this.#over, kind === 'coach' ? { ...inset(box, -1), height: box.height + 29 } : box, paint, radius)
   }
 
   /** A dotted arc from over the head of whoever goes to over the goal, the flatter the nearer that is. */
@@ -238,8 +240,16 @@ const inset = ({ x, y, width, height }: Box, by: number): Box => ({
   height: height - 2 * by,
 })
 
-function dashes(graphics: Graphics, { x, y, width, height }: Box, colour: string): void {
-  for (let at = 0; at <= width; at += 6) graphics.circle(x + at, y, 1.3).circle(x + at, y + height, 1.3)
-  for (let at = 6; at < height; at += 6) graphics.circle(x, y + at, 1.3).circle(x + width, y + at, 1.3)
+function dashes(graphics: Graphics, { x, y, width, height }: Box, colour: string, r = 1.3): void {
+  for (let at = 0; at <= width; at += 6) graphics.circle(x + at, y, r).circle(x + at, y + height, r)
+  for (let at = 6; at < height; at += 6) graphics.circle(x, y + at, r).circle(x + width, y + at, r)
+  graphics.fill(colour)
+}
+
+function dotRing(graphics: Graphics, { x, y, width, height }: Box, colour: string, r: number): void {
+  for (let i = 0; i < 20; i++) {
+    const angle = (i * Math.PI) / 10
+    graphics.circle(x + width / 2 + 21 * Math.cos(angle), y + height / 2 + 21 * Math.sin(angle), r)
+  }
   graphics.fill(colour)
 }

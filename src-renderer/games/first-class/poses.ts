@@ -9,31 +9,32 @@ import { boardPoses } from './poses/board.ts'
 import { departures } from './poses/departures.ts'
 import { draft, market, offers, warehouse } from './poses/market.ts'
 import { plates } from './poses/plates.ts'
+import type { Taken } from './took.ts'
 import { otherSeat, ownSeat } from './whose.ts'
 
 /** Where every piece of a position stands. Pure: the same view, frame and size give the same poses. */
-export function poses(view: FirstClassView, frame?: SceneFrame, size: Size = BASE): Poses {
+export function poses(view: FirstClassView, frame?: SceneFrame, size: Size = BASE, taken: Taken | null = null): Poses {
   const layout = layoutOf(size, view)
   const own = ownSeat(view, frame, layout.both)
   const other = otherSeat(view, frame, layout.both)
   const covered = other >= 0 && !layout.both
   return {
-    ...(covered && layout.other.y < layout.plates[0].y ? {} : plates(view, layout, frame)),
-    ...(covered ? {} : middle(view, layout, frame)),
+    ...(covered && layout.other.y < layout.plates[0].y ? {} : plates(view, layout, frame, taken)),
+    ...(covered ? {} : middle(view, layout, frame, taken)),
     ...boardPoses(view, own, layout.own, frame, true),
     ...(other >= 0 ? boardPoses(view, other, layout.other, frame, false, covered) : {}),
   }
 }
 
 /** What lies between the plates and one's own board. */
-function middle(view: FirstClassView, layout: Layout, frame?: SceneFrame): Made {
+function middle(view: FirstClassView, layout: Layout, frame: SceneFrame | undefined, taken: Taken | null): Made {
   // New cards are dealt before the turn begins that is to take them.
   const bare = view.rows.every((row) => row.every((card) => card < 0))
   if (bare && view.phase === 'draft') return draft(view, layout, frame)
   if (bare && view.phase === 'scoring') return { ...departures(view, layout, frame), ...offers(view, layout, frame) }
   if (bare && view.phase === 'ended') return departures(view, layout, frame)
   if (view.warehouse.length > 0) return { ...warehouse(view, layout, frame), ...offers(view, layout, frame) }
-  return { ...market(view, layout, frame), ...offers(view, layout, frame) }
+  return { ...market(view, layout, frame, taken), ...offers(view, layout, frame) }
 }
 
 /** The tickets of the game as they lie in the rows, so that their pictures can be made ahead. */

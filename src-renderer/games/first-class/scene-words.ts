@@ -5,6 +5,7 @@ import { currentLanguage, t } from '../../i18n/words.svelte.ts'
 /** Words drawn on the table, in the player's language. A name in braces stays: the table fills it in. */
 const PLAIN = [
   'taken',
+  'refused',
   'gone',
   'start',
   'next',
@@ -15,6 +16,7 @@ const PLAIN = [
   'between',
   'nextRoute',
   'points',
+  'pts',
   'draft',
   'warehouse',
   'switches',

@@ -1,4 +1,3 @@
-import type { Ref } from '../../../src-shared/core.ts'
 import type { FirstClassEvent } from '../../../src-shared/games/first-class/events.ts'
 import type { FirstClassView } from '../../../src-shared/games/first-class/view.ts'
 import { ended } from './tell/finale.ts'
@@ -28,7 +27,6 @@ import { evidenceDrawn, ordered, warehouseOpened } from './tell/modules.ts'
 import { postcardLaid, routeLaid } from './tell/route.ts'
 import { betweenLaid, cityCollected, factoryWorks, switchScored, trainScored } from './tell/scoring.ts'
 import { constantinople, drove, mailLaid, seated, tileLaid, upgraded, wagonLaid, walked } from './tell/trains.ts'
-import { seatOf } from './where.ts'
 
 const HANDLERS: Handlers<FirstClassKinds> = {
   setUp: settle,
@@ -98,11 +96,8 @@ const acts = telling(HANDLERS)
 /** The acts of an event. What was laid is marked as long as the board stays on which it lies. */
 export function tell(told: Telling<FirstClassKinds>): Act[] {
   const { last, from, to } = told
-  const isStaying = ({ kind, id }: Ref) => {
-    const board = names.board(kind === 'coach' ? seatOf(id) : id >> 2)
-    return samePiece(from[board], to[board])
-  }
-  if (last && !last.refs.every(isStaying)) told.mark({ ...last, refs: last.refs.filter(isStaying) })
+  const board = names.board(last?.seat ?? 0)
+  if (last && last.refs.length > 0 && !samePiece(from[board], to[board])) told.mark({ ...last, refs: [] })
   return acts(told)
 }
 

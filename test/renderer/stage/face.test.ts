@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { faceOn, plate as firstClassPlate } from '../../../src-renderer/games/first-class/art/plate.ts'
+import { plate as firstClassPlate } from '../../../src-renderer/games/first-class/art/plate.ts'
+import { faceOn } from '../../../src-renderer/games/first-class/art/plate-layout.ts'
 import type { PlateLook } from '../../../src-renderer/games/first-class/pieces/seats.ts'
 import { facePlace } from '../../../src-renderer/games/freight-express/plate-lines.ts'
 import { platePieces } from '../../../src-renderer/games/freight-express/pieces/plates.ts'
@@ -32,6 +33,9 @@ const firstClass: PlateLook = {
   lowerPoints: 0,
   stats: 'coin:1 contract:0 endCard:0',
   cities: '0/3',
+  unit: 'pts',
+  took: '',
+  tookStack: 0,
 }
 
 /** The drawings of a seat's plate in all three games. */

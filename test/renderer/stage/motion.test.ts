@@ -107,6 +107,19 @@ describe('the timeline', () => {
     expect(clock.now - began).toBeGreaterThanOrEqual(600)
   })
 
+  it('takes its time with what is steady, however long has been waited', async () => {
+    const lasting = async (steady: boolean) => {
+      const clock = new HandClock()
+      const timeline = new Timeline(clock)
+      timeline.since = clock.now - 2500
+      const began = clock.now
+      await clock.until(timeline.run([{ ...noted('stands', 0, 1000, []), steady }]), 16)
+      return clock.now - began
+    }
+    expect(await lasting(false)).toBeLessThan(300)
+    expect(await lasting(true)).toBeGreaterThanOrEqual(1000)
+  })
+
   it('brings an earlier run to its end before it begins another', async () => {
     const clock = new HandClock()
     const drawn: string[] = []

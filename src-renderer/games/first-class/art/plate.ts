@@ -5,13 +5,8 @@ import { seatFace } from '../../../stage/art/face.ts'
 import { move, seatToken, type Art, type Ink } from '../../../stage/art/ink.ts'
 import type { PlateLook } from '../pieces/seats.ts'
 import { numerals, widthOf } from './numerals.ts'
+import { faceOn, flagAt, highPitch, isHigh, secondTrain, spread, STUB, trainsAt, wordsOn } from './plate-layout.ts'
 import { rightward, sign, type Sign } from './pictograms.ts'
-
-/**
- * A seat's plate: badge, points, two small trains, what they score next, what the seat holds. Wide, or high where four
- * sit.
- */
-export const isHigh = ({ height }: Pick<PlateLook, 'height'>): boolean => height > 90
 
 /** Ten cells; filled = the conductor has come, a bar below him. */
 function smallTrain(ink: Ink, train: string, come: number, x: number, y: number, width: number, seat: number): string {
@@ -58,13 +53,15 @@ export function countersOf(look: PlateLook): readonly { readonly counter: Counte
   const facts = stats.split(' ').map((fact) => fact.split(':')[0] as Counter)
   const [x, pitch] = isHigh(look) ? [10, highPitch(look)] : spread(look, left)
   const row = height - (isHigh(look) ? 12 : 11) - 11
+  const words = wordsOn(look)
   const flag = isHigh(look)
     ? at('starter', flagAt(look), 6, 22, 22)
-    : at('starter', flagOn(look) - 2, height - 29, 22, 24)
+    : at('starter', words.flag.x - 2, words.flag.y - 2, 22, 24)
+  const score = words.score
   return [
     isHigh(look)
       ? at('points', width - 34 - 16 * String(points).length, 8, 16 * String(points).length + 4, 24)
-      : at('points', pointsEnd(width) - 50, height - 33, 54, 30),
+      : at('points', score.x - 4, score.y - score.size - 1, widthOf(String(points), score.size) + 28, score.size + 7),
     at('upper', left, upper - 1, width - 6 - left, 21),
     at('lower', left, lower - 1, width - 6 - left, 21),
     ...facts.map((counter, i) => at(counter, x + i * pitch - 2, row, pitch, 22)),
@@ -102,28 +99,6 @@ export function plate(ink: Ink, look: PlateLook): Art {
   }
 }
 
-const secondTrain = (height: number): number => (height > 78 ? 35 : 31)
-const highPitch = ({ width, stats }: PlateLook): number => Math.min(44, (width - 66) / stats.split(' ').length)
-const flagAt = ({ width, points }: PlateLook): number => width - (points > 99 ? 100 : 88)
-
-/** From this width on a face has the whole height of a wide plate, else room for flag and points is left below it. */
-const ROOMY = 380
-
-/** Who sits there: how large, the middle, and where the name begins. */
-export function faceOn({ width, height }: Pick<PlateLook, 'width' | 'height'>) {
-  if (isHigh({ height })) return { size: 30, x: 22, y: 18, name: 44 }
-  return width < ROOMY
-    ? { size: 40, x: 26, y: 26, name: 51 }
-    : { size: height - 18, x: height / 2, y: height / 2 + 1, name: height + 4 }
-}
-
-/** Left of this the points stand, on a wide plate; the flag of who starts before them. */
-const pointsEnd = (width: number): number => (width < ROOMY ? Math.min(trainsAt(width) - 34, 88) : 152)
-const flagOn = (look: PlateLook): number => (look.width < ROOMY ? 14 : faceOn(look).name)
-
-/** Where the small trains begin on a wide plate. */
-export const trainsAt = (width: number): number => width - 192
-
 function face(ink: Ink, look: PlateLook): string {
   const { size, x, y } = faceOn(look)
   return move(x, y, seatFace(ink, look.seat, look.bot, size))
@@ -139,31 +114,29 @@ function wide(ink: Ink, look: PlateLook): string {
   const next =
     numerals(`+${look.upperPoints}`, width - 8, 22, 14, ink('ink'), 'end') +
     numerals(`+${look.lowerPoints}`, width - 8, second + 14, 14, ink('ink'), 'end')
-  const flag = look.starter ? sign(ink, 'flag', flagOn(look), height - 27, 19) : ''
+  const { score, flag: at, chip } = wordsOn(look)
+  const flag = look.starter ? sign(ink, 'flag', at.x, at.y, 19) : ''
   return (
     face(ink, look) +
-    numerals(points, pointsEnd(width), height - 9, 23, ink('ink'), 'end') +
+    numerals(points, score.x, score.y, score.size, ink('ink'), 'start') +
     flag +
+    (chip ? smallCard(ink, look.tookStack, chip) : '') +
     trains +
     next +
     statsRow(ink, look, ...spread(look, x), height - 11)
   )
 }
 
-/** Room for a sign with two figures. */
-const FACT = 36
-/** Right of the points. */
-const BESIDE_POINTS = 20
-
-/**
- * Where the signs of a wide plate begin and how far apart they stand: below the trains, further to the left where they
- * need it.
- */
-function spread({ width, stats, cities }: PlateLook, trains: number): [x: number, pitch: number] {
-  const facts = stats.split(' ').length
-  const end = width - 30 - widthOf(cities, 13)
-  const x = Math.max(Math.min(trains, pointsEnd(width) + BESIDE_POINTS), Math.min(trains, end - facts * FACT))
-  return [x, Math.min(FACT, (end - x) / facts)]
+/** The card that was taken last, small: its stub in the colour of its stack, room for its word. */
+function smallCard(ink: Ink, stack: number, { x, y, width, height }: Box): string {
+  const edge = `fill="none" stroke="${ink('line')}" stroke-width="1.2"`
+  const box = `x="${x}" y="${y}" width="${width}" height="${height}" rx="3"`
+  return (
+    `<rect ${box} fill="${ink('frame')}"/>` +
+    `<path d="M${x + STUB} ${y}h${3 - STUB}q-3 0 -3 3v${height - 6}q0 3 3 3h${STUB - 3}z" fill="${ink(`stack${stack}`)}"/>` +
+    numerals(stack, x + STUB / 2, y + height / 2 + 4.6, 13, ink('onstack')) +
+    `<rect ${box} ${edge}/>`
+  )
 }
 
 function high(ink: Ink, look: PlateLook): string {

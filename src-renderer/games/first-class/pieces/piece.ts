@@ -24,7 +24,7 @@ export const drawn =
   ]
 
 /** Words are written over the picture, so pictures that differ in words alone are the same. */
-const wordless = (look: object): unknown => ({ ...look, word: '', name: '', note: '' })
+const wordless = (look: object): unknown => ({ ...look, word: '', name: '', note: '', unit: '', took: '' })
 
 /** A box with its middle at a piece. */
 export const around = ({ x, y, scale }: Piece<unknown>, width: number, height: number): Box => ({

@@ -2,7 +2,9 @@ import type { Seat } from '../../../../src-shared/core.ts'
 import type { BotLevel } from '../../../../src-shared/table.ts'
 import { seatRef } from '../words/refs.ts'
 import { board, head, owner, tab } from '../art/board.ts'
-import { faceOn, isHigh, plate, trainsAt } from '../art/plate.ts'
+import { plate } from '../art/plate.ts'
+import { faceOn, isHigh, STUB, wordsOn } from '../art/plate-layout.ts'
+import { widthOf } from '../art/numerals.ts'
 import { label, title, type Line } from '../lettering.ts'
 import { around, drawn, from, fromSize, type Kinds } from './piece.ts'
 
@@ -52,6 +54,11 @@ export interface PlateLook {
   /** 'coin:5 contract:2': signs and figures. */
   readonly stats: string
   readonly cities: string
+  /** What points are called for short. */
+  readonly unit: string
+  /** The card that was taken last and the stack it is from, 0 = none. */
+  readonly took: string
+  readonly tookStack: number
 }
 
 /** How wide the plate is that says whose board it is. */
@@ -86,11 +93,21 @@ export const seatPieces: Kinds<SeatLook> = {
 function plateLines(look: PlateLook): Line[] {
   const { name } = faceOn(look)
   if (isHigh(look)) return [label(look.name, name, 21, 'start', { size: 16, room: look.width - name - 102 })]
-  const room = trainsAt(look.width) - name - 7
-  return [
-    label(look.name, name, look.note === '' ? 26 : 19, 'start', { size: 16, room }),
-    ...(look.note === ''
-      ? []
-      : [label(look.note, name, 36, 'start', { size: 13, colour: 'ink-soft', room, most: 1.2 })]),
-  ]
+  const { name: at, note, score, chip } = wordsOn(look)
+  const lines = [label(look.name, at.x, at.y, 'start', { size: 16, room: at.room })]
+  const unit = score.x + widthOf(String(look.points), score.size) + 4
+  lines.push(
+    label(look.unit, unit, score.y - 5, 'start', { size: 13, colour: 'ink-soft', room: score.end - unit, most: 1 }),
+  )
+  if (look.note !== '')
+    lines.push(label(look.note, note.x, note.y, 'start', { size: 13, colour: 'ink-soft', room: note.room, most: 1.2 }))
+  if (chip)
+    lines.push(
+      label(look.took, chip.x + STUB + 4, chip.y + chip.height / 2, 'start', {
+        size: 13,
+        room: chip.width - STUB - 8,
+        most: 1.1,
+      }),
+    )
+  return lines
 }

@@ -6,6 +6,7 @@ import { piece } from '../../../stage/pieces.ts'
 import type { SceneFrame } from '../../../stage/scene.ts'
 import { TICKET_WIDTH, placeInRows, type Layout, type OffersLayout } from '../layout.ts'
 import { names, type Made, type Piece } from '../looks.ts'
+import type { Taken, Took } from '../took.ts'
 import { filled, wordOf } from '../whose.ts'
 
 const stackOf = (view: FirstClassView): number =>
@@ -32,7 +33,7 @@ export const ticketAt = (layout: Layout, card: number, row: number, column: numb
 const SUSPECTS = ['A', '', 'B'] as const
 
 /** Three rows of six, the start tile, the stacks, and what is taken of each row. */
-export function market(view: FirstClassView, layout: Layout, frame?: SceneFrame): Made {
+export function market(view: FirstClassView, layout: Layout, frame?: SceneFrame, lately: Taken | null = null): Made {
   const { market: at } = layout
   const made: Made = { ...leftColumn(view, layout, frame) }
   view.rows.forEach((row, r) => {
@@ -41,7 +42,7 @@ export function market(view: FirstClassView, layout: Layout, frame?: SceneFrame)
     const first = view.takers[r].findIndex((seat) => seat < 0)
     row.forEach((card, column) => {
       const seat = view.takers[r][column]
-      const taken = seat >= 0 ? wordOf(frame, 'taken') : ''
+      const taken = seat >= 0 ? whatWasTaken(lately?.[seat], r, column, frame) : ''
       if (card >= 0) made[names.card(card)] = ticketAt(layout, card, r, column, frame)
       else if (open || seat >= 0 || column === first)
         made[names.gap(r, column)] = piece(
@@ -70,6 +71,10 @@ export function market(view: FirstClassView, layout: Layout, frame?: SceneFrame)
   })
   return made
 }
+
+/** Which card lay here, while its taker has taken none since; later no more than that one is gone. */
+const whatWasTaken = (took: Took | null | undefined, row: number, column: number, frame?: SceneFrame): string =>
+  wordOf(frame, took?.row === row && took.column === column ? `card.${took.card}` : 'taken')
 
 const pair = ({ x, y }: { x: number; y: number }): [number, number] => [x, y]
 

@@ -1,11 +1,13 @@
 import type { FirstClassView, SeatView, TrainView } from '../../../../src-shared/games/first-class/view.ts'
+import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { botAt, callTo } from '../../../stage/plate.ts'
 import type { SceneFrame } from '../../../stage/scene.ts'
 import type { Layout } from '../layout.ts'
 import { names, type Made } from '../looks.ts'
 import type { PlateLook } from '../pieces/seats.ts'
-import { isCounted, otherSeat } from '../whose.ts'
+import type { Taken, Took } from '../took.ts'
+import { isCounted, otherSeat, wordOf } from '../whose.ts'
 
 /** A train in few letters: 'w4 w2 m t5'. */
 const shortTrain = ({ coaches }: TrainView): string =>
@@ -24,8 +26,15 @@ function stats(view: FirstClassView, seat: SeatView): string {
   return facts.map(([sign, n]) => `${sign}:${n}`).join(' ')
 }
 
+/** What a seat took last; a refused card is told as that. */
+function tookOf(took: Took | null | undefined, frame?: SceneFrame): Pick<PlateLook, 'took' | 'tookStack'> {
+  const card = took && CARDS[took.card]
+  if (!card) return { took: '', tookStack: 0 }
+  return { took: wordOf(frame, took.refused ? 'refused' : `card.${took.card}`), tookStack: card.stack }
+}
+
 /** One plate a seat: all of it that others play by. */
-export function plates(view: FirstClassView, layout: Layout, frame?: SceneFrame): Made {
+export function plates(view: FirstClassView, layout: Layout, frame?: SceneFrame, taken: Taken | null = null): Made {
   const other = otherSeat(view, frame, false)
   return Object.fromEntries(
     view.seats.map((seat, i) => {
@@ -51,6 +60,8 @@ export function plates(view: FirstClassView, layout: Layout, frame?: SceneFrame)
         lowerPoints: seat.trains[1].points,
         stats: stats(view, seat),
         cities: `${seat.locomotive}/${seat.cities}`,
+        unit: wordOf(frame, 'pts'),
+        ...tookOf(taken?.[i], frame),
       }
       return [names.plate(i), piece(look, 'board', box.x, box.y)]
     }),

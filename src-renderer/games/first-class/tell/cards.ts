@@ -1,5 +1,5 @@
 import { UNKNOWN } from '../../../../src-shared/core.ts'
-import { easeIn, easeOut, linear } from '../../../stage/motion.ts'
+import { easeIn, easeOut } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { names, type Piece } from '../looks.ts'
 import type { Of, Script } from '../kinds.ts'
@@ -74,6 +74,7 @@ function shownLarge(script: Of<'taken'>, air: Piece): void {
   const pile = { ...shown, ...onPlate(script, event.seat), scale: 0.3 }
   const extra = script.extra()
   const [up, down] = [SHOWN.rises, SHOWN.rises + SHOWN.rests]
+  script.steady(0, down + SHOWN.goes)
   script.fly(extra, 0, up, air, shown, { ease: easeOut })
   script.fly(extra, down, SHOWN.goes, shown, pile, { ease: easeIn })
   script.remove(extra, down + SHOWN.goes)
@@ -82,16 +83,15 @@ function shownLarge(script: Of<'taken'>, air: Piece): void {
 }
 
 /** In milliseconds, and how much larger it is then. */
-const SHOWN = { rises: 260, rests: 520, goes: 280, scale: 1.8 } as const
+const SHOWN = { rises: 240, rests: 440, goes: 220, scale: 1.8 } as const
 
 /** A turn that was watched ends with the board as it is now, before the cards lie over it again. */
 export function turnEnded(script: Of<'turnEnded'>): void {
   const { event, to } = script.telling
-  if (isOfAnother(script) && to[names.board(event.seat)])
-    script.acts.push({ at: 0, lasts: WATCHED, ease: linear, draw: () => undefined })
+  if (isOfAnother(script) && to[names.board(event.seat)]) script.steady(0, WATCHED)
 }
 
-const WATCHED = 600
+const WATCHED = 1000
 
 /** Somebody looks on while another seat plays. */
 const isOfAnother = ({ telling: { event, frame } }: Of<'taken'> | Of<'turnEnded'>): boolean =>
@@ -112,6 +112,7 @@ export function rowCleared(script: Of<'rowCleared'>): void {
   const { event, from } = script.telling
   event.cards.forEach((card, i) => slideAway(script, card, from[names.card(card)], i * 50))
   script.restAt = event.cards.length * 50 + 160
+  script.steady(0, script.restAt)
 }
 
 function slideAway(script: Script, card: number, start: Piece | undefined, at: number): void {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
 import { firstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import type { Beat } from '../../../../src-shared/table.ts'
@@ -11,6 +12,8 @@ import { HandClock } from '../../stage/hand-clock.ts'
 
 const SMALL = { width: 776, height: 652, text: 1, handless: false }
 const beats = randomFirstClass(5, 2, 0, { ...firstClassOptions.default, modules: [] }).beats as Beat[]
+const whole = randomFirstClass(42, 2, 0, firstClassOptions.default).beats as Beat[]
+const view = whole[0].view as FirstClassView
 
 it('marks of what was laid stand on the board of whoever laid it, also while the next board comes', async () => {
   const clock = new HandClock()
@@ -24,7 +27,8 @@ it('marks of what was laid stand on the board of whoever laid it, also while the
     await Promise.resolve()
     clock.pass(50)
     const [drawn, resting] = [model.pieces.poses(), model.resting()]
-    for (const { id } of model.last?.refs ?? []) {
+    for (const { kind, id } of model.last?.refs ?? []) {
+      if (kind !== 'coach') continue
       const lane = names.lane(Math.floor(id / 20), Math.floor(id / 10) & 1)
       if (!resting[lane]) continue
       marked++
@@ -34,4 +38,14 @@ it('marks of what was laid stand on the board of whoever laid it, also while the
   model.skip()
   await played
   expect(marked).toBeGreaterThan(0)
+})
+
+it('marks who walked and who drove, and the contract that was laid by, beside the wagons', () => {
+  const kinds = new Set<string>()
+  let last: ReturnType<typeof craft.remember> = null
+  for (const { event } of whole) {
+    last = craft.remember(last, event as FirstClassEvent, view, view, 0)
+    for (const { kind } of last?.refs ?? []) kinds.add(kind)
+  }
+  expect([...kinds].sort()).toEqual(['card', 'coach', 'column', 'conductor', 'locomotive'])
 })

@@ -46,6 +46,29 @@ it('shows a card that another seat takes large and at rest before it goes there'
 })
 
 const beats = game.beats as Beat[]
+
+it('lets the board of another stand at the end of a turn, and a row be cleared in view, however long that took', async () => {
+  const lasts = async (n: number, opened: number) => {
+    const clock = new HandClock()
+    const model = new Model(craft, clock, () => undefined)
+    const { seat } = beats[n].event
+    const frame = { ...frameOf(2, 1 - seat), opened }
+    model.show(viewAt(n - 1), frame)
+    model.hasten(clock.now - 2500)
+    const began = clock.now
+    const played = model.play([beats[n]], frame)
+    for (let i = 0; i < 200 && model.moving; i++) {
+      await Promise.resolve()
+      clock.pass(20)
+    }
+    await played
+    return clock.now - began
+  }
+  const ended = beats.findIndex(({ event }) => event.kind === 'turnEnded')
+  expect(await lasts(ended, beats[ended].event.seat)).toBeGreaterThanOrEqual(1000)
+  const cleared = beats.findIndex(({ event }) => event.kind === 'rowCleared')
+  expect(await lasts(cleared, -1)).toBeGreaterThanOrEqual(300)
+})
 const viewAt = (n: number) => beats[n].view as FirstClassView
 const dealt = beats.flatMap(({ event }, n) => (event.kind === 'dealt' && n > 0 ? [n] : []))
 const afterScoring = dealt.find((n) => viewAt(n - 1).phase === 'scoring')!

@@ -1,0 +1,98 @@
+import type { Box } from '../../../stage/scene.ts'
+import type { PlateLook } from '../pieces/seats.ts'
+import { widthOf } from './numerals.ts'
+
+// Where everything stands on a seat's plate, from its corner: on a wide one, or a high one where four sit.
+
+export const isHigh = ({ height }: Pick<PlateLook, 'height'>): boolean => height > 90
+
+export const secondTrain = (height: number): number => (height > 78 ? 35 : 31)
+export const highPitch = ({ width, stats }: PlateLook): number => Math.min(44, (width - 66) / stats.split(' ').length)
+export const flagAt = ({ width, points }: PlateLook): number => width - (points > 99 ? 100 : 88)
+
+/** From this width on a face has the whole height of a wide plate, else room for flag and points is left below it. */
+const ROOMY = 380
+
+/** Who sits there: how large, the middle, and where the name begins. */
+export function faceOn({ width, height }: Pick<PlateLook, 'width' | 'height'>) {
+  if (isHigh({ height })) return { size: 30, x: 22, y: 18, name: 44 }
+  return width < ROOMY
+    ? { size: 40, x: 26, y: 26, name: 51 }
+    : { size: height - 18, x: height / 2, y: height / 2 + 1, name: height + 4 }
+}
+
+/** Where the small trains begin on a wide plate. */
+export const trainsAt = (width: number): number => width - 192
+
+/** Of the signs of a wide plate none stands further left: there are the points. */
+const signsFrom = (width: number): number => (width < ROOMY ? Math.min(trainsAt(width) - 14, 108) : 172)
+
+/** Where something is written, and how wide it may become. */
+interface Written {
+  readonly x: number
+  readonly y: number
+  readonly room: number
+}
+
+/** What stands beside the face of a wide plate. */
+interface Words {
+  readonly name: Written
+  readonly note: Written
+  /** y is the baseline; beyond `end` nothing of it stands. */
+  readonly score: { readonly x: number; readonly y: number; readonly size: number; readonly end: number }
+  readonly flag: { readonly x: number; readonly y: number }
+  /** The small card for what was taken last; null = nothing was. */
+  readonly chip: Box | null
+}
+
+/** How wide the stub of the small card is. */
+export const STUB = 13
+/** What the flag of who starts takes away. */
+const FLAG = 23
+
+/** Name and points one below the other, what was taken beside or below them. */
+export const wordsOn = (look: PlateLook): Words => (look.width < ROOMY ? narrowWords(look) : roomyWords(look))
+
+function roomyWords(look: PlateLook): Words {
+  const { width, height, starter, tookStack } = look
+  const { name: x } = faceOn(look)
+  const end = trainsAt(width) - 10
+  const chip = tookStack > 0 ? { x: x + 92, y: 10, width: end - x - 92, height: 24 } : null
+  const shift = starter ? FLAG : 0
+  return {
+    name: { x, y: 19, room: (chip?.x ?? end) - x - 8 },
+    note: { x, y: 36, room: end - x },
+    score: { x: x + shift, y: height - 9, size: 23, end: signsFrom(width) + 30 },
+    flag: { x: x - 2, y: height - 28 },
+    chip,
+  }
+}
+
+function narrowWords(look: PlateLook): Words {
+  const { width, height, starter, points, tookStack } = look
+  const { name: x } = faceOn(look)
+  const end = trainsAt(width) - 7
+  const left = 9 + (starter ? FLAG : 0)
+  const room = spread(look, trainsAt(width))[0] - 8 - left
+  return {
+    name: { x, y: 17, room: end - x },
+    note: { x: left + 2, y: height - 14, room: room - 2 },
+    score: { x, y: 43, size: points > 99 ? 18 : 20, end },
+    flag: { x: 9, y: height - 25 },
+    chip: tookStack > 0 && look.note === '' ? { x: left, y: height - 24, width: room, height: 19 } : null,
+  }
+}
+
+/** Room for a sign with two figures. */
+const FACT = 36
+
+/**
+ * Where the signs of a wide plate begin and how far apart they stand: below the trains, further to the left where they
+ * need it.
+ */
+export function spread({ width, stats, cities }: PlateLook, trains: number): [x: number, pitch: number] {
+  const facts = stats.split(' ').length
+  const end = width - 30 - widthOf(cities, 13)
+  const x = Math.max(Math.min(trains, signsFrom(width)), Math.min(trains, end - facts * FACT))
+  return [x, Math.min(FACT, (end - x) / facts)]
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
+import { firstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
+import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
+import type { Beat } from '../../../../src-shared/table.ts'
+import { names } from '../../../../src-renderer/games/first-class/looks.ts'
+import { craft } from '../../../../src-renderer/games/first-class/model.ts'
+import { takenAfter, takenIn, type Taken } from '../../../../src-renderer/games/first-class/took.ts'
+import { BASE } from '../../../../src-renderer/stage/craft.ts'
+import { frameOf } from '../../harness/first-class-frame.ts'
+import { randomFirstClass } from '../../harness/first-class-games.ts'
+
+const beats = randomFirstClass(42, 2, 0, firstClassOptions.default).beats as Beat<FirstClassEvent, FirstClassView>[]
+const at = beats.findIndex(({ event }) => event.kind === 'taken')
+const { event, view } = beats[at]
+const seat = event.seat
+const next = beats.findIndex(({ event: { kind } }, n) => n > at && kind === 'turnBegan')
+const again = beats.findIndex((beat, n) => n > at && beat.event.kind === 'turnBegan' && beat.event.seat === seat)
+
+const takenUpTo = (n: number): Taken | null =>
+  beats.slice(0, n + 1).reduce<Taken | null>((taken, beat) => takenAfter(taken, beat.event), null)
+
+const plateWith = (shown: FirstClassView, taken: Taken | null) => {
+  const { look } = craft.poses(shown, frameOf(2, 1 - seat), BASE, taken)[names.plate(seat)]
+  return look.kind === 'plate' ? look : null
+}
+
+it('a plate shows the card its seat took last until that seat plays again', () => {
+  expect(plateWith(beats[at - 1].view, takenUpTo(at - 1))?.took).toBe('')
+  expect(plateWith(beats[next].view, takenUpTo(next))).toMatchObject({ took: expect.stringMatching(/./), tookStack: 1 })
+  expect(plateWith(beats[again].view, takenUpTo(again))).toMatchObject({ took: '', tookStack: 0 })
+})
+
+it('a card that is taken back is told no longer; what happened before the table was opened is', () => {
+  expect(takenIn(takenUpTo(at), beats[at - 1].view, [])[seat]).toBeNull()
+  const told = beats.slice(0, at + 1).map((beat) => beat.event)
+  const opened = takenIn(null, view, [])
+  expect(takenIn(opened, view, told)[seat]).toMatchObject({ card: event.kind === 'taken' ? event.card : null })
+})
+
+it('the place of a card says which one was taken there last, not only that one was', () => {
+  if (event.kind !== 'taken') throw new Error('no card was taken')
+  const frame = frameOf(2, 1 - seat)
+  const gap = (taken: Taken | null) => {
+    const { look } = craft.poses(view, frame, BASE, taken)[names.gap(event.row, event.column)]
+    return look.kind === 'gap' ? look.word : null
+  }
+  expect(gap(null)).toBe(frame.words.taken)
+  expect(gap(takenUpTo(at))).toBe(frame.words[`card.${event.card}`])
+})
