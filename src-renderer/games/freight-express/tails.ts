@@ -2,7 +2,8 @@ import { CENTRE, STEP_X, STEP_Y, cellOfSleeper, opposite, sleeperAt } from '../.
 import { between, normal, radians, type Spot } from '../../stage/turning.ts'
 import { SIDES_BY_BAY, lineBehind } from './line-behind.ts'
 import { LOCOMOTIVE_SCALE, STATION_RING } from './sizes.ts'
-import { corner, isStationAt, onRing, standing, type Ground } from './track.ts'
+import { roundPlatforms } from './round-platforms.ts'
+import { cellAt, corner, isStationAt, onRing, standing, type Ground } from './track.ts'
 import { PLATFORM, lineAlong, sideTowards, type Stand } from './travel.ts'
 import { lastStretch } from './ways.ts'
 
@@ -31,7 +32,9 @@ export interface Line {
 export function lineOfTrain(ground: Ground, seat: number, way: readonly Stand[]): Line {
   const stretch = lastStretch(ground, way)
   if (stretch.length === 0) return lineOf([])
-  return lineOf(pointsTo(ground, [...lineBehind(ground, seat, stretch[0], stretch[1]), ...stretch]))
+  return lineOf(
+    roundPlatforms(ground, seat, pointsTo(ground, [...lineBehind(ground, seat, stretch[0], stretch[1]), ...stretch])),
+  )
 }
 
 /** As a line over the table lies, but for the ends in a station: there a train stands before the platform. */
@@ -171,11 +174,4 @@ export function isOnSign(ground: Ground, { x, y }: Point): boolean {
   if (cell < 0 || !isStationAt(ground, cell)) return false
   const at = corner(ground, cellOfSleeper(sleeperAt(cell, CENTRE)))
   return Math.hypot(x - at.x - 50, y - at.y - 50) < SIGN
-}
-
-function cellAt(ground: Ground, { x, y }: Point): number {
-  const [column, row] = [Math.floor(x / 100), Math.floor(y / 100)]
-  const inside =
-    column >= 0 && row >= 0 && column < ground.columns && row * ground.columns + column < ground.cells.length
-  return inside ? row * ground.columns + column : -1
 }

@@ -156,6 +156,16 @@ export const corner = (ground: Ground, cell: number): { x: number; y: number } =
   y: Math.floor(cell / ground.columns) * CELL,
 })
 
+/** The cell at a place on the table; -1 beside it. */
+export function cellAt({ columns, cells }: Ground, { x, y }: { readonly x: number; readonly y: number }): number {
+  const [column, row] = [Math.floor(x / CELL), Math.floor(y / CELL)]
+  const inside = column >= 0 && row >= 0 && column < columns && row * columns + column < cells.length
+  return inside ? row * columns + column : -1
+}
+
+/** Degrees clockwise from the east in which a seat's bay lies from the middle of its station. */
+export const bayOf = (seat: number): number => -135 + 90 * seat
+
 /** A place on the table, and how large a locomotive is there. */
 interface Standing extends Spot {
   readonly scale: number

@@ -5,6 +5,7 @@ import type { Script } from '../kinds.ts'
 import type { Piece } from '../looks.ts'
 import { names } from '../looks.ts'
 import { FIRST, PITCH, isOnSign, lineOfTrain } from '../tails.ts'
+import { roundOrStraight } from '../round-platforms.ts'
 import { waysDriven } from '../ways.ts'
 import type { Drove } from './drive.ts'
 
@@ -55,8 +56,7 @@ function step({ telling }: Script<Drove>, from: Seen | null, to: Seen | null, sh
   const a = from ?? to ?? shape
   const b = to ?? a
   const spot = {
-    x: between(a.x, b.x, part),
-    y: between(a.y, b.y, part),
+    ...roundOrStraight(telling.before, a, b, part),
     angle: a.angle + normal(b.angle - a.angle) * part,
   }
   const shown = between(from ? 1 : 0, to ? 1 : 0, part)

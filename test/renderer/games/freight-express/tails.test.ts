@@ -124,15 +124,14 @@ describe('the wagons of a train on the line', () => {
     const ground = rowOf(EW, STATION, EW)
     const [spots] = tails(ground, [train([...through(0), stationAt(1), ...through(2).slice(0, 3)], 3)])
     expect(spots).toHaveLength(3)
-    for (const { x } of spots) expect(Math.abs(x - 150)).toBeGreaterThan(36)
+    for (const { x, y } of spots) expect(Math.hypot(x - 150, y - 50)).toBeGreaterThan(36)
   })
 
-  it('have room for one on the far side of a station where the line ends', () => {
+  it('lie round the platform of a station behind them, where the line ends there', () => {
     const ground = rowOf(STATION, EW)
     const [spots] = tails(ground, [train([through(1)[0]], 3)])
-    expect(spots).toHaveLength(1)
-    expect(spots[0].x).toBeLessThan(50 - 36)
-    expect(spots[0].x).toBeGreaterThan(5)
+    expect(spots).toHaveLength(3)
+    for (const { x, y } of spots) expect(Math.hypot(x - 50, y - 50)).toBeCloseTo(43, 0)
   })
 
   it('are drawn through the station when their locomotive has come out where it went in', () => {
