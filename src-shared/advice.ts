@@ -32,7 +32,7 @@ export type Fact =
   | {
       readonly kind: 'way'
       readonly points: number
-      readonly what: 'parcel' | 'wagon'
+      readonly what: 'parcel' | 'wagon' | 'intake'
       readonly seat: Seat
       /** How far it is now, and was before the move; null = there is no way. */
       readonly steps: number | null

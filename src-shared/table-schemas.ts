@@ -245,7 +245,7 @@ export const factSchema: Schema<Fact> = v.variant('kind', [
   v.strictObject({
     kind: v.literal('way'),
     points,
-    what: v.picklist(['parcel', 'wagon']),
+    what: v.picklist(['parcel', 'wagon', 'intake']),
     seat,
     steps: v.nullable(whole),
     before: v.nullable(whole),

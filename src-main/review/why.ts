@@ -1,6 +1,6 @@
 import type { Fact } from '../../src-shared/advice.ts'
 import { sameRef, type Seat } from '../../src-shared/core.ts'
-import { readOff, type Deal } from '../bots/advice/laid-open.ts'
+import { readOff, readRoads, type Deal } from '../bots/advice/laid-open.ts'
 import { gained } from '../bots/advice/playing-out.ts'
 import type { BotTask } from '../bots/bot.ts'
 import type { GamePart } from '../bots/search/part.ts'
@@ -51,7 +51,8 @@ export function ofWholeTurn(course: Course, turn: number, seat: Seat, reasons: r
   const apart = reasons.filter(
     (fact) => !READ_OFF.includes(fact.kind) && !(fact.kind === 'promises' && said.has(fact.part)),
   )
-  return [...gainsIn(game, seat, played), ...readOff(game, part, seat, [played]), ...apart, ...promised]
+  const told = [...gainsIn(game, seat, played), ...readOff(game, part, seat, [played]), ...apart, ...promised]
+  return told.length > 0 ? told : readRoads(game, part, seat, [played])
 }
 
 /** What is read off the table as it was played, and of no deal that might have been. */

@@ -104,7 +104,8 @@ function tellWay(
   const key = `advice.way.${what}.${how}${better && yours ? '.yours' : ''}`
   const name = seats[fact.seat]?.name ?? ''
   const where = namedThings(fact.refs.slice(-1), calls) ?? ''
-  return phrase(key as MessageKey, { n, name, where, steps: steps ?? 0, was: before ?? 0 })
+  const from = namedThings(fact.refs.slice(0, 1), calls) ?? ''
+  return phrase(key as MessageKey, { n, name, where, from, steps: steps ?? 0, was: before ?? 0 })
 }
 
 function tellParts(parts: readonly string[]): Phrase {

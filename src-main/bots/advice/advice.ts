@@ -11,7 +11,7 @@ import { partOf } from '../search/parts.ts'
 import { compared, comparingOf } from '../search/searcher.ts'
 import { begunOtherwise, dealt } from './alternatives.ts'
 import { factsOf, forgone, weighed } from './facts.ts'
-import { laidOpen } from './laid-open.ts'
+import { laidOpen, roadsLaid } from './laid-open.ts'
 import { playedOut, type Course } from './playing-out.ts'
 
 /** A move played out on each of the deals. */
@@ -51,9 +51,11 @@ export function adviceOn(task: BotTask, unwanted?: () => boolean): Advice {
   return {
     moves: ranked.map((arm, i) => {
       const { lost, equal } = behind(best, arm)
-      const facts = factsBeside(seat, courses, i, laidOpen(game, part, seat, deals, arm.plan.codes))
+      const { codes } = arm.plan
+      const told = factsBeside(seat, courses, i, laidOpen(game, part, seat, deals, codes))
+      const facts = told.length > 0 ? told : roadsLaid(game, part, seat, deals, codes)
       return {
-        codes: arm.plan.codes,
+        codes,
         facts: lost > 0 && !equal ? weighed(facts, forgone(courses[i], courses[0])) : facts,
         points: Math.round((ahead - now - lost) * 10) / 10,
         equal,

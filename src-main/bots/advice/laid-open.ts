@@ -20,16 +20,31 @@ export function laidOpen(
   deals: readonly State[],
   codes: readonly number[],
 ): Fact[] {
-  return readOff(
-    game,
-    part,
-    seat,
-    deals.map((before) => {
-      const after = before.slice()
-      for (const code of codes) game.apply(after, code)
-      return { before, after }
-    }),
-  )
+  return readOff(game, part, seat, playedOn(game, deals, codes))
+}
+
+/** What is told of a move of which nothing else can be: which roads it has made shorter or longer. */
+export function roadsLaid(
+  game: AnyGame,
+  part: GamePart,
+  seat: Seat,
+  deals: readonly State[],
+  codes: readonly number[],
+): Fact[] {
+  return readRoads(game, part, seat, playedOn(game, deals, codes))
+}
+
+const playedOn = (game: AnyGame, deals: readonly State[], codes: readonly number[]): Deal[] =>
+  deals.map((before) => {
+    const after = before.slice()
+    for (const code of codes) game.apply(after, code)
+    return { before, after }
+  })
+
+/** The same of what was played already: @param played at least one */
+export function readRoads(game: AnyGame, part: GamePart, seat: Seat, played: readonly Deal[]): Fact[] {
+  if (!part.roads || played.some(({ after }) => part.ended(after))) return []
+  return waysOn(part, part.roads, 0, seat, game.score(played[0].before).length, played)
 }
 
 /** The same of what was played already: @param played at least one */
@@ -41,7 +56,7 @@ export function readOff(game: AnyGame, part: GamePart, seat: Seat, played: reado
     ...countedBy(part, seat, played),
     ...scoredBy(part, seat, played),
     ...reachedBy(part, seat, seats, played),
-    ...waysOn(part, seat, seats, played),
+    ...waysOn(part, part.ways, LEAST_NEARER, seat, seats, played),
   ]
 }
 
@@ -82,15 +97,24 @@ function reachedBy(part: GamePart, seat: Seat, seats: number, played: readonly D
   })
 }
 
+type Ways = GamePart['ways']
+
 /** Ways that are the same on all deals: of a parcel that is still to be drawn nothing is known. */
-function waysOn(part: GamePart, seat: Seat, seats: number, played: readonly Deal[]): Fact[] {
-  const [first, ...others] = played.map((deal) => waysOf(part, seat, seats, deal))
+function waysOn(part: GamePart, ways: Ways, least: number, seat: Seat, seats: number, played: readonly Deal[]): Fact[] {
+  const [first, ...others] = played.map((deal) => waysOf(part, ways, least, seat, seats, deal))
   const elsewhere = others.map((facts) => new Set(facts.map((fact) => JSON.stringify(fact))))
   return first.filter((fact) => elsewhere.every((facts) => facts.has(JSON.stringify(fact))))
 }
 
 /** Of what has come nearer to the seat and farther from the others, for each of them what matters most. */
-function waysOf({ ways, together }: GamePart, seat: Seat, seats: number, { before, after }: Deal): Fact[] {
+function waysOf(
+  { together }: GamePart,
+  ways: Ways,
+  least: number,
+  seat: Seat,
+  seats: number,
+  { before, after }: Deal,
+): Fact[] {
   if (!ways) return []
   return Array.from({ length: seats }, (_, other) => other).flatMap((other): Fact[] => {
     if (other !== seat && together(before, seat, other)) return []
@@ -102,7 +126,7 @@ function waysOf({ ways, together }: GamePart, seat: Seat, seats: number, { befor
       if (!old && now.what === 'wagon') return []
       const steps = old?.steps ?? null
       const better = sign * (nearness(now) - nearness({ points: now.points, steps }))
-      return better >= LEAST_NEARER ? [{ now, steps, better }] : []
+      return better > least ? [{ now, steps, better }] : []
     })
     const [most] = changed.sort((a, b) => b.better - a.better)
     if (!most) return []

@@ -4,7 +4,7 @@ import type { BotTask } from '../bot.ts'
 import { partOf } from '../search/parts.ts'
 import { begunOtherwise, dealt } from './alternatives.ts'
 import { factsOf } from './facts.ts'
-import { laidOpen } from './laid-open.ts'
+import { laidOpen, roadsLaid } from './laid-open.ts'
 import { playedOut } from './playing-out.ts'
 
 /**
@@ -22,11 +22,10 @@ export function reasonsFor(task: BotTask, codes: readonly number[]): Fact[] {
     deals.map((s) => playedOut(game, part, s.slice(), task.seat, { ...plan, prior: 0 }))
   const mine = coursesOf({ codes })
   const open = laidOpen(game, part, task.seat, deals, codes)
-  if (others.length === 0) return [...factsOf(task.seat, mine, null), ...open]
   const last = others.length - 1
-  for (const at of new Set([0, last >> 1, last])) {
-    const facts = [...factsOf(task.seat, mine, coursesOf(others[at])), ...open]
+  for (const beside of last < 0 ? [null] : [...new Set([0, last >> 1, last])].map((at) => others[at])) {
+    const facts = [...factsOf(task.seat, mine, beside && coursesOf(beside)), ...open]
     if (facts.length > 0) return facts
   }
-  return []
+  return roadsLaid(game, part, task.seat, deals, codes)
 }

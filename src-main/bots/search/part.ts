@@ -25,7 +25,7 @@ export interface Sight {
 
 /** How far a thing is from where it brings points. */
 export interface Way {
-  readonly what: 'parcel' | 'wagon'
+  readonly what: 'parcel' | 'wagon' | 'intake'
   /** The thing and its goal: what is the same way before and after a move. */
   readonly refs: readonly [Ref, Ref]
   readonly points: number
@@ -62,6 +62,9 @@ export interface GamePart {
 
   /** What would bring a seat points where it is to go, and how far that is: what lies open only. */
   ways?(s: State, seat: Seat): readonly Way[]
+
+  /** The same of what will bring points once it is there: told where nothing else can be. */
+  roads?(s: State, seat: Seat): readonly Way[]
 
   /**
    * What is to be hoped for by and by, beyond what is scored and counted, by what it comes of, with the things that

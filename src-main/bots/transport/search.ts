@@ -34,6 +34,7 @@ import { judge } from './judge.ts'
 import { byFirst, linesOf, type Line } from './lines.ts'
 import { Reach } from './reach.ts'
 import { playOn } from './playing-on.ts'
+import { roads } from './roads.ts'
 
 /** In planning, of an icon. */
 const PLANNED: Looks = { ...ALL, icons: 40 }
@@ -114,6 +115,7 @@ export const transportPart: GamePart = {
   value: judge,
   inReach,
   ways,
+  roads,
   turn: (s) => s[AT.turn],
   ended: (s) => stepNow(s) === ENDED,
   mayEnd,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Fact } from '../../../src-shared/advice.ts'
 import { sameRef, type Ref } from '../../../src-shared/core.ts'
 import { begunOtherwise, dealt } from '../../../src-main/bots/advice/alternatives.ts'
+import { readOff, readRoads } from '../../../src-main/bots/advice/laid-open.ts'
 import { reasonsFor } from '../../../src-main/bots/advice/why.ts'
 import type { BotTask } from '../../../src-main/bots/bot.ts'
 import { botOf } from '../../../src-main/bots/registry.ts'
@@ -116,7 +117,9 @@ function nearerOf(game: AnyGame, s: State, seat: number, code: number): number {
 
 /** A way of a seat before and after a move. */
 function waysAround(game: AnyGame, s: State, seat: number, code: number, refs: readonly Ref[]) {
-  const find = () => partOf(game).ways!(s, seat).find((way) => way.refs.every((ref, i) => sameRef(ref, refs[i]!)))
+  const { ways, roads } = partOf(game)
+  const all = () => [...(ways?.(s, seat) ?? []), ...(roads?.(s, seat) ?? [])]
+  const find = () => all().find((way) => way.refs.every((ref, i) => sameRef(ref, refs[i]!)))
   const before = find()
   game.apply(s, code)
   return [before, find()]
@@ -215,6 +218,28 @@ it('says of a move of Transport what it takes out of reach of another', () => {
   expect(said).not.toBeNull()
 })
 
+it('says of turns of Transport that bring nothing how far the intakes are from pallets now', () => {
+  const game = gameOf('transport')
+  const part = partOf(game)
+  const s = game.setup({ options: game.options.default, seatCount: 3, seed: 5 })
+  const out = new Int32Array(MAX_CHOICES)
+  let told = 0
+  for (let turn = 0; turn < 24 && game.decider(s) >= 0; turn++) {
+    const seat = game.decider(s)
+    const [before, begun] = [s.slice(), part.turn(s)]
+    while (!part.ended(s) && part.turn(s) === begun) {
+      const choices = out.slice(0, game.choices(s, out))
+      const task = { game: game.id, seat, beliefs: game.beliefs(s, seat), choices, seed: turn, nodes: 60 }
+      game.apply(s, greedy.choose(task))
+    }
+    const played = [{ before, after: s.slice() }]
+    const roads = readRoads(game, part, seat, played)
+    for (const fact of roads) expect(fact).toMatchObject({ kind: 'way', what: 'intake' })
+    if (roads.length > 0 && readOff(game, part, seat, played).length === 0) told++
+  }
+  expect(told).toBeGreaterThan(0)
+})
+
 it.each(games)('tells hopes and ways of $id by what every other seat sees too', (game) => {
   const part = partOf(game)
   const s = game.setup({ options: game.options.default, seatCount: 3, seed: 8 })
@@ -228,6 +253,7 @@ it.each(games)('tells hopes and ways of $id by what every other seat sees too', 
         const seen = game.sample(game.beliefs(s, other), generator(step))
         expect(part.hopes?.(seen, seat)).toEqual(part.hopes?.(s, seat))
         expect(part.ways?.(seen, seat)).toEqual(part.ways?.(s, seat))
+        expect(part.roads?.(seen, seat)).toEqual(part.roads?.(s, seat))
         looked++
       }
     const task = { game: game.id, seat, beliefs: game.beliefs(s, seat), choices, seed: step, nodes: 60 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Fact } from '../../../src-shared/advice.ts'
+import type { Ref } from '../../../src-shared/core.ts'
 import { phrase, say } from '../../../src-renderer/messages/index.ts'
 import {
   foremost,
@@ -74,6 +75,21 @@ describe('what is said of a move', () => {
     expect(saidOf([{ kind: 'counts', points: 5, parts, refs: [] }])).toEqual([
       'Counts 5 points more at the end as things stand: Coins and End cards.',
     ])
+  })
+
+  it('tells of an intake how far a pallet is from it now', () => {
+    const refs = [
+      { kind: 'card', id: 5 },
+      { kind: 'seat', id: 1 },
+    ] as const
+    const way = { kind: 'way', what: 'intake', points: 2, seat: 1, steps: 2, before: 4, refs } as const
+    const calls = ({ kind }: Ref) => (kind === 'card' ? phrase('transport.card.intake', { n: 2 }) : null)
+    expect(say('en', tellReason(way, 0, { ...naming, calls }))).toBe(
+      'Bram’s pallet is nearer to intake 2: 2 steps now, 4 before.',
+    )
+    expect(say('en', tellFact({ ...way, steps: null }, { ...naming, calls }))).toBe(
+      'No belt leads from intake 2 to Bram’s pallet any more; it was 4 steps.',
+    )
   })
 
   it('tells a way that is shorter as theirs to whoever asks for a hint, and by name of what a bot did', () => {

@@ -2,9 +2,10 @@ import type { Phrase, Reason, Score } from '../../../../src-shared/core.ts'
 import { hasText, phrase } from '../../../messages/index.ts'
 import { firstOf } from '../../../words/names.ts'
 import type { Speech } from '../../../words/speech.ts'
+import { isIntake } from '../../../../src-shared/games/transport/cards.ts'
 import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
-import { aCard, palletPhrase, parcelPhrase } from './cards.ts'
+import { aCard, intakePhrase, palletPhrase, parcelPhrase } from './cards.ts'
 import { candidatesFor } from './choices.ts'
 import { tellEvents } from './events.ts'
 import { tellPreview } from './preview.ts'
@@ -30,7 +31,8 @@ export const transportSpeech: Speech<TransportView> = {
   candidates: candidatesFor,
   tellPreview,
   about: aboutThing,
-  calls: ({ kind, id }, view) => (kind === 'parcel' ? parcelPhrase(view, id) : null),
+  calls: ({ kind, id }, view) =>
+    kind === 'parcel' ? parcelPhrase(view, id) : kind === 'card' && isIntake(id) ? intakePhrase(id) : null,
   absent: absentFor,
   walk: walkOver,
   course: (events, scores, seats) => courseOf(events as readonly TransportEvent[], scores, seats),
