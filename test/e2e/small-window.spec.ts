@@ -136,6 +136,46 @@ test('in a window of 1024 x 700 with the largest text no button of a band or a f
   await apart('score')
 })
 
+test('in a window of 1024 x 700 the chart and all key moments of a score sheet stand above its foot', async ({
+  page,
+  host,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 700 })
+  await onTheShelfAs(host, finished('freight-express'))
+  await page.goto(host.address())
+  await page.locator('button.open').first().click()
+  await page.locator('.moments li').first().waitFor()
+  await fontsCame(page)
+  const body = page.locator('main.screen > .body')
+  expect(await body.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(0)
+})
+
+test('in a window of 1280 x 800 the first screen shows two saved games whole', async ({ page, host }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const client = await openClient(host.address())
+  for (const seed of [1, 2, 3]) {
+    const seats = [{ name: 'Ann', player: 'person' } as const, { name: 'Ben', player: 'person' } as const]
+    const asked = {
+      game: 'transport',
+      name: `No ${seed}`,
+      seats,
+      options: {},
+      starter: 0,
+      seed,
+      practice: false,
+    } as const
+    expect(await client.ask('newGame', asked)).toMatchObject({ ok: true })
+  }
+  client.close()
+  await host.restart()
+  await page.goto(host.address())
+  await expect(page.locator('.list button.open')).toHaveCount(2)
+  await page.locator('.ways button').nth(2).waitFor()
+  await fontsCame(page)
+  const list = page.locator('.list')
+  expect(await list.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(0)
+})
+
 test('in German no button of the score sheet is cut, and a rematch begins without a form', async ({
   page,
   host,
