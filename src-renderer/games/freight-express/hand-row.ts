@@ -43,13 +43,22 @@ const BETWEEN = 4
 export function handRow(count: number, layout: Layout): HandRow {
   const gap = handGap(layout)
   const room = layout.hand.width
-  if (count < 2 || count * layout.card + (count - 1) * gap <= room + 3)
-    return oneRow(layout.card, inRow(count, layout.card + gap))
+  const wide = count * layout.card + (count - 1) * gap
+  if (count < 2 || wide <= room + 3) {
+    const aside = inTheMiddle(room - wide, layout)
+    return oneRow(
+      layout.card,
+      inRow(count, layout.card + gap).map((left) => left + aside),
+    )
+  }
   const fitting = Math.floor((room - (count - 1) * TIGHT) / count)
   const lapping = Math.floor(room / (1 + (count - 1) * (1 - LAP)))
   const card = Math.min(layout.card, Math.max(fitting, Math.min(lapping, leastCard(layout))))
   return card < twoRowCard(layout) ? twoRows(count, layout) : oneRow(card, inRow(count, (room - card) / (count - 1)))
 }
+
+/** In a large window a small hand lies in the middle of its room; in a small one it begins below the board's edge. */
+const inTheMiddle = (free: number, size: Size): number => Math.round((Math.max(0, free) / 2) * growth(size))
 
 const oneRow = (card: number, lefts: readonly number[]): HandRow => ({ card, lefts, below: lefts.map(() => 0) })
 
@@ -78,7 +87,7 @@ export const liesInTwoRows = (count: number, layout: Layout): boolean =>
 export const twoRowTray = (layout: Layout): number => 2 * twoRowCard(layout) + 3 * BETWEEN
 
 /** How large cards are in two rows. */
-const twoRowCard = (layout: Layout): number => Math.round(layout.card * (0.73 - 0.03 * growth(layout)))
+const twoRowCard = (layout: Layout): number => Math.round(layout.card * (0.73 - 0.09 * growth(layout)))
 
 const inRow = (count: number, pitch: number): number[] => Array.from({ length: count }, (_, i) => i * pitch)
 

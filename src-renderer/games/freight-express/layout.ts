@@ -45,11 +45,11 @@ function arranged(size: Size, seats: number, leastTray: number): Layout {
   const part = growth(size)
   const text = size.text ?? 1
   const grow = (small: number, large: number) => Math.round(small + (large - small) * part)
-  const card = Math.round(grow(112, 138) * squeezeOf(size))
+  const card = Math.round(grow(112, 152) * squeezeOf(size))
   const pile = pileSide(size)
   // Room for the cards, and for the word below a pile.
   const word = 11 + pileText(text).size
-  const trayHeight = Math.max(card + 36, pile + 26 + word, leastTray)
+  const trayHeight = Math.max(card + grow(36, 24), pile + 26 + word, leastTray)
   const tray = trayOf(size, trayHeight)
 
   const edge = grow(16, 24)

@@ -55,6 +55,16 @@ describe('a hand', () => {
     })
   }
 
+  it('of two cards lies in the middle of its room in a large window, and at its beginning in a small one', () => {
+    const [small, large] = SIZES.slice(0, 2).map((size) => {
+      const { hand: room } = layoutOf(size, 2)
+      const [first, second] = hand(2, size)
+      return (first.x + second.x) / 2 - (room.x + room.width / 2)
+    })
+    expect(Math.abs(large)).toBeLessThan(2)
+    expect(small).toBeLessThan(-100)
+  })
+
   it('of eight cards lies side by side in the small window', () => {
     const cards = hand(8, SIZES[0])
     cards.slice(1).forEach((card, i) => expect(card.x - cards[i].x - 100 * card.scale).toBeGreaterThanOrEqual(0))
