@@ -95,7 +95,7 @@ export function drawPreview(
       }
   })
   if (view.seats[seat].locomotive !== last.seats[seat].locomotive) move(names.token(seat), { kind: 'ghostToken', seat })
-  Object.assign(ghosts, coins(view, last, seat, layout), comes(from, to))
+  Object.assign(ghosts, coins(view, last, seat, layout), comes(from, to), goesOut(preview, layout))
   if (view.seats[seat].contracts.length !== last.seats[seat].contracts.length)
     Object.assign(ghosts, dockMakesRoom(seat, from, to))
   if (view.seats[seat].route.length !== last.seats[seat].route.length) Object.assign(ghosts, makesRoom(seat, from, to))
@@ -116,6 +116,15 @@ function comes(from: Poses, to: Poses): Made {
     if (COMING.has(pose.look.kind) && from[name]?.look.kind !== pose.look.kind)
       made[`ghost ${name}`] = { ...pose, alpha: 0.8 }
   return made
+}
+
+/** The card that leaves the game with the start tile is struck out where it lies. */
+function goesOut({ beats }: Preview, layout: ReturnType<typeof layoutOf>): Made {
+  const out = beats.map(({ event }) => event as FirstClassEvent).find((event) => event.kind === 'removed')
+  if (!out) return {}
+  const { x, y } = middleOf(layout, out.row, out.column)
+  const { height, scale } = layout.market
+  return { 'ghost out': piece({ kind: 'ghostOut', height }, 'board', x, y, { scale, z: 4 }) }
 }
 
 /** A route that a card is laid to: what lies there makes room, and the word of the next place gives way to the card. */

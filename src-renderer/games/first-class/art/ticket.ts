@@ -164,3 +164,16 @@ export function ticketBack(ink: Ink, stack: number, height: number): Art {
       `<rect x="26" y="7" width="84" height="${height - 14}" rx="4" fill="none" stroke="${ink('onstack')}" stroke-opacity=".5" stroke-width="1.3"/>${numerals(stack, 68, height / 2 + 11, 30, ink('onstack'))}</g>`,
   }
 }
+
+/** A card that goes out of the game: faint below, two strokes across it. */
+export function struckOut(ink: Ink, height: number): Art {
+  const [x, y] = [TICKET / 2, height / 2]
+  const strokes = `M${8 - x} ${8 - y}L${x - 8} ${y - 8}M${x - 8} ${8 - y}L${8 - x} ${y - 8}`
+  return {
+    body:
+      `<rect x="${-x}" y="${-y}" width="${TICKET}" height="${height}" rx="5" fill="${ink('paper')}" fill-opacity=".55"/>` +
+      `<path d="${strokes}" stroke="${ink('frame')}" stroke-width="9" stroke-linecap="round"/>` +
+      `<path d="${strokes}" stroke="${ink('oxblood')}" stroke-width="5" stroke-linecap="round"/>`,
+    box: [-x, -y, TICKET, height],
+  }
+}

@@ -1,6 +1,7 @@
 import { coin } from '../art/board.ts'
 import { token } from '../art/medal.ts'
 import { conductor, ghostConductor, ghostNumber, ghostWagon } from '../art/train.ts'
+import { struckOut } from '../art/ticket.ts'
 import { drawn, type Kinds } from './piece.ts'
 import { coachFoot, conductorFoot } from './train.ts'
 
@@ -13,6 +14,8 @@ export type GhostLook =
   | { readonly kind: 'ghostStander'; readonly seat: number }
   | { readonly kind: 'ghostToken'; readonly seat: number }
   | { readonly kind: 'ghostCoin' }
+  /** Lies over a card that would leave the game. */
+  | { readonly kind: 'ghostOut'; readonly height: number }
 
 export const ghostPieces: Kinds<GhostLook> = {
   ghostWagon: {
@@ -23,5 +26,6 @@ export const ghostPieces: Kinds<GhostLook> = {
   ghostConductor: { art: drawn('ghosts', (ink, { seat }) => ghostConductor(ink, seat)), foot: conductorFoot },
   ghostStander: { art: drawn('ghosts', (ink, { seat }) => conductor(ink, seat)), foot: conductorFoot },
   ghostToken: { art: drawn('ghosts', (ink, { seat }) => token(ink, seat)) },
+  ghostOut: { art: drawn('ghosts', (ink, { height }) => struckOut(ink, height)) },
   ghostCoin: { art: drawn('ghosts', coin) },
 }

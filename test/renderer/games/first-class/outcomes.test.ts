@@ -82,6 +82,20 @@ describe('a card and all that it does, in one', () => {
     const long = tableWith().all
     expect(chosen(long, clicked(long, card))?.steps[1].warning).toBeUndefined()
   })
+  it('says what else lapses: upgrades for which there is no wagon', () => {
+    const warningOf = (name: string) => {
+      const id = frameCard(name)
+      const { all } = tableWith({
+        rows: [id, ...new Array<number>(17).fill(-1)],
+        boards: [{ trains: [[0], [1]] }],
+      })
+      const { warning } = chosen(all, clicked(all, { kind: 'card', id }))!.steps[1]
+      return warning && say('en', warning)
+    }
+    expect(warningOf('upgrade 0')).toBe('1 upgrade lapses')
+    expect(warningOf('wagon 3')).toBeUndefined()
+    expect(warningOf('locomotive 2')).toBeUndefined()
+  })
   it('lays as many wagons as reach the place pointed at', () => {
     const three = frameCard('wagon 3')
     const { all, position } = tableWith({

@@ -8,6 +8,8 @@ import { conductor, frame, locomotive, upgrade, wagons } from '../../../../src-s
 import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
 import { firstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
+import { drawPreview } from '../../../../src-renderer/games/first-class/preview-drawing.ts'
+import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import { say } from '../../../../src-renderer/messages/index.ts'
 import type { PreviewWords } from '../../../../src-renderer/words/speech.ts'
 import type { Preview, SeatInfo } from '../../../../src-shared/table.ts'
@@ -90,6 +92,20 @@ it('of the start tile one is told what it gives the others', () => {
   const s = table({ seats: 3, rows: rowsOf(upgrades) })
   expect(told(s, START)).toContain('Cas then gets: new 0-wagon')
   expect(told(s, START)).not.toContain('Ben then gets')
+})
+
+it('the start tile says by its name alone which card leaves the game, and that card is struck out where it lies', () => {
+  const s = table({ seats: 3, rows: rowsOf(upgrades) })
+  const view = firstClass.view(s, 0) as FirstClassView
+  const status = firstClass.status(s)
+  const code = firstClass.encode(s, START) as number
+  const [candidate] = firstClassSpeech.candidates(status.decision!, [code], [], { view, seats, viewer: 0 })
+  const preview = previewOf(firstClass, s, 0, [code], 1)!
+  const note = say('en', candidate.steps[0].note!)
+  expect(note).toMatch(/Out of the game: .+/)
+  expect(note.split(':')).toHaveLength(2)
+  const { ghosts } = drawPreview(view, preview, undefined, BASE)
+  expect(ghosts['ghost out'].look.kind).toBe('ghostOut')
 })
 
 it('of the end of the turn one is told whose turn it is then', () => {

@@ -2,11 +2,12 @@ import type { Phrase, Plan, Ref, Seat } from '../../../../../src-shared/core.ts'
 import { phrase } from '../../../../messages/index.ts'
 import type { Position, Step, Tally } from '../../../../words/speech.ts'
 import { fromCode } from '../../../../../src-shared/games/first-class/actions.ts'
-import { CARDS, MAIL_WAGONS } from '../../../../../src-shared/games/first-class/cards/index.ts'
+import { MAIL_WAGONS } from '../../../../../src-shared/games/first-class/cards/index.ts'
 import type { OutcomeFacts } from '../../../../../src-shared/games/first-class/outcome.ts'
 import type { FirstClassView, SeatView } from '../../../../../src-shared/games/first-class/view.ts'
 import { endCardShort, passedGive } from '../cards.ts'
 import { framePhrase, semicolons } from '../effects.ts'
+import { inRows, lapsing } from '../lapsing.ts'
 import { citiesOf, placePhrase } from '../places.ts'
 import { cityRef, coachRef, conductorRef, endCardRef, locomotiveRef, mailRef, trainRef } from '../refs.ts'
 import { stepOf } from '../rows.ts'
@@ -30,27 +31,17 @@ export function outcomeStep(plan: Plan, all: readonly Plan[], seat: Seat, { view
   const own = differing(parts, all, seat, view)
   const facts = factsOf(plan)
   const notes = notesOf(facts, view.seats[seat])
-  const lost = lostSteps(facts, view.seats[seat])
+  const lost = lapsing(facts, view.seats[seat])
   return stepOf({
     id: `outcome${plan.codes.join('.')}`,
     ask: 'first-class.ask.way',
     label: own.length > 0 ? semicolons(own.map(({ words }) => words)) : phrase('first-class.choice.take'),
     ...(notes.length > 0 && { note: semicolons(notes) }),
-    ...(lost > 0 && { warning: phrase('first-class.choice.take.lapses', { n: lost }) }),
+    ...(lost.length > 0 && { warning: semicolons(lost) }),
     gain: Math.max(0, facts.points),
     tally: nextTally(facts),
     refs: parts.flatMap(({ refs }) => refs),
   })
-}
-
-/** Steps of the card's conductors for which there is no wagon; mail wagons may have given others. */
-function lostSteps({ card, walked }: OutcomeFacts, { trains }: SeatView): number {
-  const frames = (CARDS[card]?.frames ?? []).filter(({ oneOf, per }) => !oneOf && !per)
-  const given = frames
-    .flatMap(({ effects }) => effects)
-    .reduce((sum, { kind, n }) => sum + (kind === 'conductor' ? n : kind === 'conductors' ? n * trains.length : 0), 0)
-  const used = inRows(walked, 2).reduce((sum, [train, goal]) => sum + goal - trains[train].conductor, 0)
-  return Math.max(0, given - used)
 }
 
 /** What every way of the card does alike tells none from another; where that is all of it, it is told. */
@@ -160,8 +151,4 @@ function drawn({ codes }: Plan, seat: Seat): Part[] {
       }
     return []
   })
-}
-
-function inRows(all: readonly number[], width: number): (readonly number[])[] {
-  return Array.from({ length: all.length / width }, (_, i) => all.slice(i * width, (i + 1) * width))
 }

@@ -4,7 +4,7 @@ import { CARDS, START_BONUSES } from '../../../../../src-shared/games/first-clas
 import { phrase } from '../../../../messages/index.ts'
 import { nameOf } from '../../../../words/names.ts'
 import type { Candidate, Group, Step } from '../../../../words/speech.ts'
-import { cardLabel, cardPhrase, isKnown } from '../cards.ts'
+import { cardLabel, isKnown } from '../cards.ts'
 import { commas, framePhrase } from '../effects.ts'
 import { bare, group } from '../groups.ts'
 import { progressPhrase } from '../progress.ts'
@@ -190,7 +190,7 @@ function refused(card: number, takeable: boolean): Step {
 
 const starting = bare('start', 'icon-ui-play')
 
-/** The start tile, and which card it takes out of the game. */
+/** The start tile, and which card it takes out of the game: by its name, for it is struck out on the table. */
 export const takeStart: FirstClassWords<'takeStart'> = {
   groups: [starting],
   chapter: 'start-tile',
@@ -200,7 +200,7 @@ export const takeStart: FirstClassWords<'takeStart'> = {
     const note =
       out === undefined
         ? phrase('first-class.choice.start.empty')
-        : phrase('first-class.choice.start.note', { card: cardPhrase(out) })
+        : phrase('first-class.choice.start.note', { card: cardLabel(out).label })
     const row = { id: 'start', label: phrase('first-class.choice.start'), note, refs: [START_TILE] }
     return oneRow(starting, 'first-class.confirm.take', codes, row, START_TILE)
   },
