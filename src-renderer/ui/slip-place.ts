@@ -14,6 +14,10 @@ const PER_PX = 0.012
 /** Between places as good as each other the one nearest to the middle of its thing. */
 const OFF_MIDDLE = 0.0004
 const ITSELF = 100
+/** On free ground a slip may stand so much further off. */
+const FREE_GAPS = [10, 16, 26, 40, 60, 84]
+/** As good as nothing is hidden. */
+const NOTHING = 0.02
 /** Along each side of its thing a slip is tried in so many places. */
 const ALONG = 9
 
@@ -39,11 +43,39 @@ const along = (start: number, side: number, length: number): number[] =>
  * at the height where it hides least of what else lies there. Only where the room is too small does it cover its thing.
  */
 export function slipPlace(size: Size, thing: Box, lying: readonly Lying[], room: Size): Point {
+  return cheapest(placesBeside(size, thing, lying, room, GAPS))
+}
+
+/** Where it stands beside its thing and hides nothing at all of what lies there; null = nowhere. */
+export function freeSlipPlace(size: Size, thing: Box, lying: readonly Lying[], room: Size): Point | null {
+  const free = placesBeside(size, thing, lying, room, FREE_GAPS).filter(({ hides }) => hides < NOTHING)
+  return free.length > 0 ? cheapest(free) : null
+}
+
+/** A place for a slip: what it would hide there, and with how far off it is, what it costs. */
+interface Place {
+  readonly box: Box
+  readonly hides: number
+  readonly cost: number
+}
+
+function cheapest(places: readonly Place[]): Point {
+  const { box } = places.reduce((least, one) => (one.cost < least.cost ? one : least))
+  return { x: box.x, y: box.y }
+}
+
+function placesBeside(
+  size: Size,
+  thing: Box,
+  lying: readonly Lying[],
+  room: Size,
+  gaps: readonly number[],
+): readonly Place[] {
   const at = (gap: number) => (x: number, y: number) => ({
     box: { x: within(x, size.width, room.width), y: within(y, size.height, room.height), ...size },
     gap,
   })
-  const places = GAPS.flatMap((gap) => {
+  const places = gaps.flatMap((gap) => {
     const { x, y, width, height } = around(thing, gap)
     return [
       ...along(thing.x, thing.width, size.width).flatMap((left) => [
@@ -57,18 +89,12 @@ export function slipPlace(size: Size, thing: Box, lying: readonly Lying[], room:
     ]
   })
   const itself = around(thing, MARGIN)
-  const costs = places.map(({ box, gap }) => ({
-    box,
-    cost:
+  return places.map(({ box, gap }) => {
+    const hides =
       lying.reduce((sum, one) => sum + one.pity * hidden(one.box, box), 0) +
-      (overlap(box, itself) > 0 ? ITSELF * (1 + hidden(itself, box)) : 0) +
-      gap * PER_PX +
-      OFF_MIDDLE *
-        Math.hypot(
-          box.x + (size.width - thing.width) / 2 - thing.x,
-          box.y + (size.height - thing.height) / 2 - thing.y,
-        ),
-  }))
-  const best = costs.reduce((least, one) => (one.cost < least.cost ? one : least))
-  return { x: best.box.x, y: best.box.y }
+      (overlap(box, itself) > 0 ? ITSELF * (1 + hidden(itself, box)) : 0)
+    const offX = box.x + (size.width - thing.width) / 2 - thing.x
+    const offY = box.y + (size.height - thing.height) / 2 - thing.y
+    return { box, hides, cost: hides + gap * PER_PX + OFF_MIDDLE * Math.hypot(offX, offY) }
+  })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { slipPlace } from '../../../src-renderer/ui/slip-place.ts'
+import { freeSlipPlace, slipPlace } from '../../../src-renderer/ui/slip-place.ts'
 
 const room = { width: 900, height: 600 }
 const slip = { width: 300, height: 150 }
@@ -50,5 +50,26 @@ describe('the place of a slip over the table', () => {
     const signs = [0, 450].flatMap((x) => [280, 340].map((y) => ({ x, y, width: 440, height: 60 })))
     const box = placed(thing, [{ box: field, pity: 0.03 }, ...signs.map((box) => ({ box, pity: 1 }))])
     expect(box.y + box.height).toBeLessThanOrEqual(thing.y)
+  })
+})
+
+describe('the place of a slip that hides nothing', () => {
+  const thing = { x: 420, y: 270, width: 60, height: 60 }
+  const sides = [
+    { x: 0, y: 0, width: 900, height: 262 },
+    { x: 0, y: 338, width: 900, height: 262 },
+    { x: 0, y: 262, width: 412, height: 76 },
+  ].map((box) => ({ box, pity: 1 }))
+
+  it('is beside its thing, clear of all that lies there', () => {
+    const near = sides.slice(0, 2).map(({ pity, box }) => ({ pity, box: { ...box, width: 470 } }))
+    const place = freeSlipPlace(slip, thing, near, room)
+    expect(place).not.toBeNull()
+    for (const { box } of near) expect(between({ ...place!, ...slip }, box)).toBeGreaterThanOrEqual(0)
+    expect(between({ ...place!, ...slip }, thing)).toBeLessThanOrEqual(84)
+  })
+
+  it('is none where something would be hidden on every side', () => {
+    expect(freeSlipPlace(slip, thing, sides, room)).toBeNull()
   })
 })
