@@ -2,9 +2,8 @@ import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import { boxOnScreen, grown } from '../../stage/box.ts'
 import { growth } from '../../stage/craft.ts'
 import { piece } from '../../stage/pieces.ts'
-import { around } from '../../stage/pill.ts'
 import type { Box, SceneFrame } from '../../stage/scene.ts'
-import { FLOOR_EDGE, boardBox, home, reachOf, roundBoxes, tableBoxes, type Layout } from './layout.ts'
+import { FLOOR_EDGE, home, reachOf, roundBoxes, tableBoxes, type Layout } from './layout.ts'
 import { names, type Piece } from './looks.ts'
 import type { Store } from './pieces/floor.ts'
 
@@ -12,7 +11,7 @@ import type { Store } from './pieces/floor.ts'
 export function floorOf(view: TransportView, layout: Layout, frame?: SceneFrame): Record<string, Piece> {
   const { width, tray, board } = layout
   const camera = home(view, layout)
-  const room = enclosing(roomOf(layout), boxOnScreen(camera, farthest(view)), layout)
+  const room = enclosing(roomOf(layout), boxOnScreen(camera, reachOf(view)), layout)
   const lying = tableBoxes(view).map((box) => boxOnScreen(camera, box))
   const taken = lying.map((box) => grown(box, 24))
   // Half a number under a card is none.
@@ -39,13 +38,8 @@ const roomOf = ({ width, board }: Layout): Box => ({
   height: board.height - FLOOR_EDGE.top - FLOOR_EDGE.side,
 })
 
-/** Cards, and all that may come beside them now. */
-function farthest(view: TransportView): Box {
-  return around([boardBox(view), reachOf(view)]) ?? boardBox(view)
-}
-
 /** Between what lies in the shed and its painted edge; an edge that gives way goes so far at once. */
-const AIR = 8
+const AIR = 4
 const STEP = 120
 
 /**

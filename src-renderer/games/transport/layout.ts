@@ -6,6 +6,7 @@ import { boxOnScreen, grown, isAround, squareAt } from '../../stage/box.ts'
 import { fit, type Camera } from '../../stage/camera.ts'
 import { BASE, growth, trayOf, type Furniture, type Size } from '../../stage/craft.ts'
 import type { Box } from '../../stage/scene.ts'
+import { around } from '../../stage/pill.ts'
 import { bestSight, type Wish } from '../../stage/sight.ts'
 import { APOTHEM, R, centreOf, type Point } from './belt.ts'
 import { beltsOf } from './words/turned.ts'
@@ -199,11 +200,13 @@ export function pointsOn({ plates, text }: Pick<Layout, 'plates' | 'text'>, seat
 /** The cards on the table, in the board's units. */
 const cardsBox = (view: TransportView): Box => boxAround(view.laid.map(({ cell }) => cell))
 
-function boxAround(cells: Iterable<number>): Box {
+/** @param part how much of each cell, round its middle */
+function boxAround(cells: Iterable<number>, part = 1): Box {
   const spots = [...cells].map(centreOf)
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)]
-  const [left, top] = [Math.min(...xs) - APOTHEM, Math.min(...ys) - R]
-  return { x: left, y: top, width: Math.max(...xs) + APOTHEM - left, height: Math.max(...ys) + R - top }
+  const [wide, high] = [part * APOTHEM, part * R]
+  const [left, top] = [Math.min(...xs) - wide, Math.min(...ys) - high]
+  return { x: left, y: top, width: Math.max(...xs) + wide - left, height: Math.max(...ys) + high - top }
 }
 
 const EMPTY: Box = { x: -600, y: -400, width: 1200, height: 800 }
@@ -235,12 +238,14 @@ const leastR = (size: Size): number =>
 const LEAST_R = 40
 const SMALL_R = 36
 /** So much larger than that they stay rather than that every place for the next ones is seen without a pan. */
-const ROOMY = 1.15
+const ROOMY = 1.4
+/** So much of a place where a card may go is seen at least, while there is room: enough to point at it. */
+const POINTED_AT = 0.5
 
 /**
- * All cards, as large as there is room, and every place where a card of the hand may go: neither picking a card nor
- * laying it moves the table. Where that would make cards small, what lies further out is reached by a pan, and first
- * of all the pallet of the seat to move is seen.
+ * All cards, as large as there is room, and at least the middle of every place where a card of the hand may go. Where
+ * that would make cards small, what lies further out is reached by a pan, and first of all the pallet of the seat to
+ * move is seen.
  */
 export function home(view: TransportView | null, layout: Layout): Camera {
   const { board } = layout
@@ -279,7 +284,10 @@ const wishesOf = (view: TransportView): Wish[] =>
     weight: card === view.active ? view.laid.length : parcel >= 0 ? 2 : 1,
   }))
 
-/** Cards, and whole every place where one may go that the seat to move has in hand, as far as that is known. */
+/**
+ * Cards, and enough to point at of every place where one may go that the seat to move has in hand, as far as that is
+ * known: what is previewed there is brought into sight.
+ */
 export function reachOf(view: TransportView): Box {
   const taken = new Set(view.laid.map(({ cell }) => cell))
   const hasFloor = view.seats[view.active]?.hand.some((card) => card !== UNKNOWN && CARDS[card].shape === 'floor')
@@ -287,7 +295,8 @@ export function reachOf(view: TransportView): Box {
     const sides = hasFloor || isPallet(laid.card) ? EVERY_SIDE : beltsOf(laid)
     return sides.map((side) => neighbour(laid.cell, side)).filter((cell) => !taken.has(cell))
   })
-  return view.laid.length === 0 ? EMPTY : boxAround([...taken, ...places])
+  if (view.laid.length === 0) return EMPTY
+  return around([cardsBox(view), ...(places.length > 0 ? [boxAround(places, POINTED_AT)] : [])]) ?? EMPTY
 }
 
 /** So much smaller than they might be cards stay within a turn, and when the next one begins. */

@@ -35,7 +35,7 @@ describe('the floor of the shed', () => {
         expect(meets).toBe(false)
       }
     }
-    expect(stores).toBeGreaterThan(10)
+    expect(stores).toBeGreaterThan(3)
   })
 
   it('bears its number only where no card lies on it and none may come', () => {
@@ -55,14 +55,14 @@ describe('the floor of the shed', () => {
     expect([...covered]).toEqual([false])
   })
 
-  it('has its painted edge round all cards and all places beside them, out of sight where those have no room', () => {
+  it('has its painted edge round all cards and what is seen of the places beside them, out of sight where they have no room', () => {
     const beyond = new Set<boolean>()
     for (const size of [BASE, { width: 776, height: 652 }])
       for (const view of viewsOf(3)) {
         const layout = layoutOf(size, view)
         const camera = home(view, layout)
         const { room } = shedOf(poses(view, undefined, size))
-        const lying = [...tableBoxes(view), reachOf(view)].map((box) => boxOnScreen(camera, box))
+        const lying = [boxOnScreen(camera, reachOf(view))]
         for (const { x, y, width, height } of lying) {
           const { tray, board } = layout
           expect(x > room.x || room.x < -20).toBe(true)
