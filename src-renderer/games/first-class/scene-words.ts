@@ -51,6 +51,7 @@ export const sceneWords = (): Record<string, string> => ({
   nOfM: t('first-class.scene.nOfM', { n: '{n}', m: '{m}' }),
   ...Object.fromEntries(PLAIN.map((name) => [name, t(`first-class.scene.${name}`)])),
   celebrities: t('first-class.score.celebrities'),
+  constantinople: t('first-class.score.constantinople'),
   teatime: t('first-class.score.teatime'),
   ...Object.fromEntries(COUNTED.map((name) => [name, t(`first-class.scene.${name}`, { n: '{n}' })])),
   ...Object.fromEntries(CARDS.map((card, id) => [`card.${id}`, shortName(card)])),

@@ -30,6 +30,7 @@ export const frameOf = (seats: number, viewer: SceneFrame['viewer'] = 0): SceneF
     nextRoute: 'next route card',
     nOfM: '{n} of {m}',
     points: 'pts',
+    constantinople: 'Constantinople',
     draft: 'Keep one end card',
     warehouse: 'In the warehouse',
     switches: 'Switches',

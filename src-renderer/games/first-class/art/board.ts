@@ -88,7 +88,7 @@ export const postcard = (ink: Ink): Art => ({
 })
 
 const sold = (ink: Ink, x: number, y: number, r: number): string =>
-  `<circle cx="${x}" cy="${y}" r="${r - 1}" fill="${ink('inset')}" stroke="${ink('ink-soft')}" stroke-dasharray="2 2.5"/>`
+  `<circle cx="${x}" cy="${y}" r="${r - 1.5}" fill="${ink('inset')}" fill-opacity=".55" stroke="${ink('line')}" stroke-dasharray="2 2.5"/>`
 
 /** What a coin of a column does when it is spent. x, y = the middle. */
 function effectOf(ink: Ink, column: number, x: number, y: number): string {

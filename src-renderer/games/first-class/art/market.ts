@@ -23,7 +23,7 @@ export const gap = (ink: Ink, height: number, seat: number, open: boolean): Art 
 })
 
 const hole = (ink: Ink, height: number): string =>
-  `<rect x="${-TICKET / 2 + 1}" y="${-height / 2 + 1}" width="${TICKET - 2}" height="${height - 2}" rx="5" fill="none" stroke="${ink('line')}" stroke-width="1.6" stroke-dasharray="5 5"/>`
+  `<rect x="${-TICKET / 2 + 1}" y="${-height / 2 + 1}" width="${TICKET - 2}" height="${height - 2}" rx="5" fill="none" stroke="${ink('line')}" stroke-opacity=".6" stroke-width="1.4" stroke-dasharray="5 5"/>`
 
 export function startTile(ink: Ink, height: number, holder: number): Art {
   const inside =
@@ -111,7 +111,7 @@ export const onShelf = (place: number): number => 15 + place * 23.5
  */
 export function east(ink: Ink, seats: string, places: number, height: number): Art {
   const tea = places > 0
-  const y = tea ? 20 : 25
+  const y = tea ? 20 : 17
   const arrivals = CONSTANTINOPLE.map((points, i) => {
     const x = 48 + i * 30
     const come = seats[i]
@@ -129,7 +129,7 @@ export function east(ink: Ink, seats: string, places: number, height: number): A
       ).join('')
     : ''
   return {
-    body: `<rect width="124" height="${height}" rx="6" fill="${ink('panel')}" stroke="${ink('line')}" stroke-width="1.3"/>${sign(ink, 'constantinople', 5, tea ? 6 : 10, 26, ink('oxblood'))}${arrivals.join('')}${shelf}`,
+    body: `<rect width="124" height="${height}" rx="6" fill="${ink('panel')}" stroke="${ink('line')}" stroke-width="1.3"/>${sign(ink, 'constantinople', 5, tea ? 6 : 3, 26, ink('oxblood'))}${arrivals.join('')}${shelf}`,
     box: [-2, -2, 128, height + 4],
   }
 }

@@ -50,7 +50,13 @@ export type MarketLook =
     }
   | { readonly kind: 'endCardBack'; readonly width: number; readonly height: number }
   /** seats: the letters of who has come; shelf: places for orders, 0 = no teatime. */
-  | { readonly kind: 'east'; readonly seats: string; readonly shelf: number; readonly height: number }
+  | {
+      readonly kind: 'east'
+      readonly seats: string
+      readonly shelf: number
+      readonly height: number
+      readonly word: string
+    }
   | { readonly kind: 'orderTile'; readonly tile: number }
 
 interface TicketLook {
@@ -125,6 +131,8 @@ export const marketPieces: Kinds<MarketLook> = {
   },
   east: {
     art: drawn('furniture', (ink, { seats, shelf, height }) => east(ink, seats, shelf, height)),
+    // At teatime the shelf has its room.
+    letters: ({ word, shelf }) => (shelf > 0 ? [] : [label(word, 62, 40, 'middle', { size: 13, room: 112 })]),
     foot: (piece) => from(piece, 124, piece.look.height),
     // Of the whole table only Constantinople's place has something to say.
     refs: () => [{ kind: 'game', id: 0 }],

@@ -146,7 +146,13 @@ export function offers(view: FirstClassView, layout: Layout, frame?: SceneFrame)
   const seats = view.constantinople.map(letterOfSeat).join('')
   const eastAt = at.y + at.height - at.east * at.scale
   made[names.east] = piece(
-    { kind: 'east', seats, shelf: view.options.teatime ? view.seats.length + 1 : 0, height: at.east },
+    {
+      kind: 'east',
+      seats,
+      shelf: view.options.teatime ? view.seats.length + 1 : 0,
+      height: at.east,
+      word: wordOf(frame, 'constantinople'),
+    },
     'board',
     at.x,
     eastAt,

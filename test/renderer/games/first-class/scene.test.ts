@@ -4,6 +4,7 @@ import type { FirstClassEventKind } from '../../../../src-shared/games/first-cla
 import { firstClassOptions, type FirstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import type { Settings } from '../../../../src-shared/table.ts'
+import { names } from '../../../../src-renderer/games/first-class/looks.ts'
 import { layoutOf } from '../../../../src-renderer/games/first-class/layout.ts'
 import { craft } from '../../../../src-renderer/games/first-class/model.ts'
 import { poses } from '../../../../src-renderer/games/first-class/poses.ts'
@@ -186,4 +187,13 @@ describe('the drawn table of First Class', () => {
   it('has shown every kind of event in the games above that a game played by chance comes to', () => {
     expect(KINDS.filter((kind) => !seen.has(kind))).toEqual([])
   })
+})
+
+it('the places of Constantinople bear its name', () => {
+  const { beats } = randomFirstClass(42, 2, 0, firstClassOptions.default)
+  const view = beats.find(({ event }) => event.kind === 'taken')!.view as FirstClassView
+  const frame = frameOf(2, 0)
+  const { look } = poses(view, frame)[names.east]
+  expect(look).toMatchObject({ word: frame.words.constantinople })
+  expect(frame.words.constantinople).toBe('Constantinople')
 })
