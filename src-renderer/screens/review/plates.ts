@@ -21,6 +21,8 @@ const DIRECTIONS = 16
 /** A way keeps so much clear on either side, and is looked at in steps of that length. */
 const STROKE = 9
 const FAR_STEP = 12
+/** At the top of the table stand the names and the scores of the seats. */
+const NAMES = 60
 
 interface Room {
   readonly width: number
@@ -29,7 +31,8 @@ interface Room {
 
 /** The plates of these moves: each keeps clear of all that the moves show, and of those before it. */
 export function platesOf(traces: readonly Trace[], room: Room): readonly Plate[] {
-  const shown = traces.flatMap(({ way, ends }) => [...ends, ...along(way)])
+  const names = { x: 0, y: 0, width: room.width, height: NAMES }
+  const shown = [names, ...traces.flatMap(({ way, ends }) => [...ends, ...along(way)])]
   const plates: Plate[] = []
   for (const [i, trace] of traces.entries()) {
     const taken = [...shown, ...plates.map(({ at }) => around(at))]

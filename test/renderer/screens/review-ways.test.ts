@@ -48,6 +48,13 @@ describe('a move of a moment over the table', () => {
     expect(at.y).toBeGreaterThan(0)
   })
 
+  it('has its plate beside what lies at the upper edge, not on the names of the seats', () => {
+    const [{ at, of }] = platesOf([{ way: [], ends: [{ ...BOX, y: 64 }] }], ROOM)
+    expect(at.y - 17).toBeGreaterThanOrEqual(60)
+    expect(at.x + 46 <= BOX.x || at.x - 46 >= BOX.x + BOX.width || at.y - 17 >= 64 + BOX.height).toBe(true)
+    expect(of).not.toBeNull()
+  })
+
   it('that is nowhere on the table is told at its lower edge, the two one over the other', () => {
     const none = { way: [], ends: [] }
     const [above, below] = platesOf([none, none], ROOM)
