@@ -2,7 +2,7 @@ import stopFile from '../../../../assets/art/freight-stop-board.svg?raw'
 import { CELL } from '../track.ts'
 import { lettering } from '../../../stage/art/glyphs.ts'
 import type { Art, Ink } from '../../../stage/art/ink.ts'
-import { themed } from '../../../stage/art/ink.ts'
+import { seatToken, themed } from '../../../stage/art/ink.ts'
 
 import { SHEET_MARGIN } from '../sizes.ts'
 
@@ -112,6 +112,31 @@ export const plankFlash = (ink: Ink): Art => ({
   body: `<rect x="-6" y="-16" width="12" height="32" rx="4" fill="${ink('glow')}" fill-opacity=".45"/><rect x="-3.5" y="-13" width="7" height="26" rx="1.6" fill="${ink('glow')}"/>`,
   box: [-8, -18, 16, 36],
 })
+
+const RAYS = 12
+/** Half of how wide a ray is at its end, in degrees. */
+const RAY = 6
+
+/** Rays of light round a station to which a wagon was delivered, and a ring of its seat's colour. */
+export function deliveryShine(ink: Ink, seat: number): Art {
+  const spot = (degrees: number, far: number) => {
+    const at = (degrees * Math.PI) / 180
+    return `${(far * Math.cos(at)).toFixed(1)} ${(far * Math.sin(at)).toFixed(1)}`
+  }
+  const rays = Array.from({ length: RAYS }, (_, i) => {
+    const middle = (360 * i) / RAYS
+    const far = i % 2 === 0 ? 96 : 78
+    return `M${spot(middle, 40)}L${spot(middle - RAY, far)}L${spot(middle + RAY, far)}z`
+  }).join('')
+  return {
+    body:
+      `<path d="${rays}" fill="${ink('glow')}" stroke="${ink('edge')}" stroke-width="1.6" stroke-linejoin="round"/>` +
+      `<circle r="50" fill="${ink('glow')}" fill-opacity=".35"/>` +
+      `<circle r="56" fill="none" stroke="${ink('edge')}" stroke-width="9"/>` +
+      `<circle r="56" fill="none" stroke="${ink(seatToken(seat))}" stroke-width="6"/>`,
+    box: [-98, -98, 196, 196],
+  }
+}
 
 /** Steam, or dust: its edge is what is seen of it on paper by day. */
 export const puff = (ink: Ink): Art => ({

@@ -2,7 +2,7 @@ import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.
 import { cabBadge } from '../../../stage/art/badge.ts'
 import type { Art } from '../../../stage/art/ink.ts'
 import { cab, engine, ghostLocomotive, headlight, nose } from '../art/locomotive.ts'
-import { driveEnd, puff, stepNumber, ticks } from '../art/sheet.ts'
+import { deliveryShine, driveEnd, puff, stepNumber, ticks } from '../art/sheet.ts'
 import { flightShadow } from '../art/specials.ts'
 import { coupledWagon, gain } from '../art/wagon.ts'
 import { wagonTop, wagonValue } from '../art/wagon-top.ts'
@@ -28,6 +28,8 @@ export type TrainLook =
   | { readonly kind: 'ghostWagon'; readonly card: number }
   /** What a delivered wagon is worth, in the frame of its seat's colour. */
   | { readonly kind: 'gain'; readonly value: number; readonly seat: number }
+  /** There for a moment: light round a station to which a wagon of that seat was delivered. */
+  | { readonly kind: 'shine'; readonly seat: number }
   /** There for a moment: steam or dust. */
   | { readonly kind: 'puff' }
   /** Two locomotives touch. */
@@ -75,6 +77,7 @@ export const trainPieces: PieceKinds<TrainLook> = {
   gain: {
     art: ({ value, seat }, paint) => [paint.part('flying', `gain ${value} ${seat}`, (ink) => gain(ink, value, seat))],
   },
+  shine: { art: ({ seat }, paint) => [paint.part('marks', `shine ${seat}`, (ink) => deliveryShine(ink, seat))] },
   puff: { art: (_, paint) => [paint.part('numbers', 'puff', puff)] },
   ticks: { art: (_, paint) => [paint.part('numbers', 'ticks', ticks)] },
   flightShadow: { art: (_, paint) => [paint.part('trail', 'flight shadow', flightShadow)] },

@@ -1,4 +1,4 @@
-import { easeIn, easeOut } from '../../../stage/motion.ts'
+import { backOut, easeIn, easeOut, linear } from '../../../stage/motion.ts'
 import { piece, samePiece } from '../../../stage/pieces.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import type { Point } from '../../../stage/camera.ts'
@@ -79,6 +79,7 @@ export function uncoupled(script: Of<'uncoupled'>): void {
   script.fly(name, 140, ARRIVES - 140 - SETS_DOWN, lifted, high, { arc: 40 })
   script.fly(name, ARRIVES - SETS_DOWN, SETS_DOWN, high, there, { ease: easeIn })
   raiseDust(script, signSpot(script, station), ARRIVES)
+  shine(script, signSpot(script, station), seat)
   script.fly(name, gone, 80, there, { ...there, x: edge.x, squash: 0 }, { ease: easeIn })
   script.remove(name, gone + 80)
   const back: Piece = { ...there, ...edge, look: { kind: 'back' }, scale: scale * 0.46 }
@@ -99,13 +100,24 @@ export function uncoupled(script: Of<'uncoupled'>): void {
   script.remove(away, gone + 460)
   const counted: Piece = { ...back, ...counter, scale: wagon.scale * 0.32 }
   script.flash(gone + 460, 260, counted, { ...counted, scale: counted.scale * 2.2, alpha: 0 })
-  gains(script, { ...spot, y: there.y - 10 * scale }, counter)
+  gains(script, { ...spot, y: there.y - 15 * scale }, counter)
   ring(script, station, ARRIVES)
   if (takesLead(script.telling.before.seats, script.telling.after.seats, seat)) honour(script, seat, gone + 460)
   script.sound(0, 'uncouple')
   script.sound(ARRIVES, 'deliver', name)
   script.restAt = gone + 460
   script.restLasts = 160
+}
+
+/** Light breaks out from under the wagon in all directions, turning a little, and goes out as it leaves. */
+function shine(script: Of<'uncoupled'>, { x, y }: Point, seat: number): void {
+  const light = piece({ kind: 'shine', seat } as const, 'board', x, y, { scale: 0.4 })
+  const full = { ...light, scale: 1, angle: 8 }
+  const name = script.extra()
+  script.fly(name, ARRIVES, 180, light, full, { ease: backOut })
+  script.fly(name, ARRIVES + 180, STAYS - 180, full, { ...full, angle: 20 }, { ease: linear })
+  script.fly(name, ARRIVES + STAYS, 240, { ...full, angle: 20 }, { ...full, scale: 1.15, angle: 24, alpha: 0 })
+  script.remove(name, ARRIVES + STAYS + 240)
 }
 
 /** What it is worth springs up over the wagon, as large as that, and goes with it to the count on the plate. */
@@ -115,12 +127,12 @@ function gains(script: Of<'uncoupled'>, over: Point & { readonly scale: number }
   const large = GAIN * Math.max(1, over.scale)
   const shown = piece(look, 'screen', over.x, over.y, { scale: large, z: 120 })
   const name = script.extra()
-  script.fly(name, ARRIVES, 160, { ...shown, y: shown.y + 24, scale: 0.3 }, shown, { ease: easeOut })
+  script.fly(name, ARRIVES, 160, { ...shown, y: shown.y + 24, scale: 0.3 }, shown, { ease: backOut })
   const leaves = ARRIVES + STAYS + 160
   script.fly(name, leaves, 300, shown, { ...shown, ...counter, scale: 0.5 }, { arc: 30 })
   script.remove(name, leaves + 300)
 }
-const GAIN = 1.1
+const GAIN = 1.3
 
 /** A ring of light runs off the plate of a seat that has drawn level with the best, or passed it. */
 function honour(script: Script, seat: number, at: number): void {

@@ -52,6 +52,15 @@ it('a delivered wagon stands on its station as large as the track before it goes
   expect(48 * wagon.scale).toBeGreaterThan(80 * model.camera.scale)
 })
 
+it('light of its seat breaks out round the station to which a wagon is delivered, and is gone when it is counted', async () => {
+  const { event, before, poses } = await midway('uncoupled', 700)
+  if (event.kind !== 'uncoupled') throw new Error(event.kind)
+  const lightIn = (shown: typeof poses) => Object.values(shown).find(({ look }) => look.kind === 'shine')
+  const cell = before.cells.findIndex(({ station }) => station === event.station)
+  expect(lightIn(poses)).toMatchObject({ ...middle(before, cell), look: { kind: 'shine', seat: event.seat } })
+  expect(lightIn((await midway('uncoupled', 1500)).poses)).toBeUndefined()
+})
+
 it('what a delivered wagon is worth stands large over it, and goes with it to the plate', async () => {
   const { event, before, poses, model } = await midway('uncoupled', 700)
   if (event.kind !== 'uncoupled') throw new Error(event.kind)
