@@ -79,7 +79,7 @@ export interface Craft<K extends Kinds> {
   tell(telling: Telling<K>): Act[]
   /** So many milliseconds the table is to stand as it is before an event takes away what was read there; 0 = none,
    *  Infinity = until whoever plays goes on. */
-  stands?(event: K['event'], before: K['view'], frame: SceneFrame): number
+  stands?(event: K['event'], before: K['view'], frame: SceneFrame, past?: NonNullable<K['past']> | null): number
   /** The seat that is counted just now, whosever turn it was; null = none is. */
   counted?(view: K['view']): Seat | null
   /** Pieces that an event's acts may show on the way, beside those it leads from and to. */

@@ -237,7 +237,7 @@ export class Model<K extends Kinds> {
   /** How long the table is to stand before this is told; 0 where somebody has had enough of it already. */
   #standsFor(event: K['event'], frame: SceneFrame): number {
     const isRead = this.view !== null && !this.still && !this.#hasty
-    return isRead ? (this.#craft.stands?.(event, this.view, frame) ?? 0) : 0
+    return isRead ? (this.#craft.stands?.(event, this.view, frame, this.#past) ?? 0) : 0
   }
 
   /**

@@ -5,8 +5,11 @@ import { remember, stillThere } from './memory.ts'
 import { poses } from './poses.ts'
 import type { TransportKinds } from './kinds.ts'
 import { onTheWay, tell } from './tell.ts'
-import { broughtAfter, broughtIn } from './steals.ts'
+import { broughtAfter, broughtIn, isStrike } from './steals.ts'
 import { stays } from './tell/staying.ts'
+
+/** Before a strike, in milliseconds. */
+const BREATH = 200
 
 /** How positions of Transport are shown and its events told. */
 export const craft: Craft<TransportKinds> = {
@@ -19,6 +22,9 @@ export const craft: Craft<TransportKinds> = {
   onTheWay,
   remember,
   stillThere,
+  // However long one has waited for others: what they take away is seen.
+  stands: (event, before, { viewer }, past) =>
+    event.seat !== viewer && isStrike(event, past ?? null, before) ? BREATH : 0,
   pastAfter: broughtAfter,
   pastIn: (known, _, events) => broughtIn(known, events),
   layoutOf,

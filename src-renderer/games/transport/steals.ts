@@ -1,5 +1,5 @@
 import type { Seat } from '../../../src-shared/core.ts'
-import { isPallet } from '../../../src-shared/games/transport/cards.ts'
+import { PARCELS_TO_END, isPallet } from '../../../src-shared/games/transport/cards.ts'
 import type { TransportEvent } from '../../../src-shared/games/transport/events.ts'
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import type { DeedOf } from './memory.ts'
@@ -30,6 +30,14 @@ export function robbedBy({ seat, tile, parcel, value }: Scored, brought: Brought
 /** The seats of others among those whose pallets these are. */
 export const othersOf = (seat: Seat, pallets: readonly number[], { seats }: TransportView): Seat[] =>
   pallets.filter((pallet) => !seats[seat].team.includes(pallet))
+
+/** Whether somebody loses by it, or the race is decided. */
+export function isStrike(event: TransportEvent, brought: Brought | null, view: TransportView): boolean {
+  if (event.kind === 'scored') return event.nth === PARCELS_TO_END || robbedBy(event, brought, view) !== null
+  const lifted =
+    event.kind === 'forkliftMoved' ? [event.pallet] : event.kind === 'palletsExchanged' ? event.pallets : []
+  return othersOf(event.seat, lifted, view).length > 0
+}
 
 /** Whose pallet of the others the seat has carried away in the turn that is remembered. */
 export const raidedBy = (seat: Seat, deeds: readonly DeedOf[], view: TransportView): Seat | null =>

@@ -167,10 +167,15 @@ export function forkliftMoved(script: Of<'forkliftMoved'>): void {
   raid(script, [pallet], 240)
 }
 
+/** So long a raid takes its time. */
+const RAID = 800
+
 /** Whose pallets of others were lifted flinch. */
 function raid(script: Script, pallets: readonly number[], at: number): void {
   const { event, before } = script.telling
-  for (const seat of othersOf(event.seat, pallets, before)) flinch(script, seat, event.seat, at)
+  const robbed = othersOf(event.seat, pallets, before)
+  for (const seat of robbed) flinch(script, seat, event.seat, at)
+  if (robbed.length > 0) script.steady(0, RAID)
 }
 
 /** Both at once, on arcs to either side. */

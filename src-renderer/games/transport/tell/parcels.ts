@@ -206,6 +206,7 @@ function struck(script: Of<'scored'>, spot: Piece): { shown: number; lies: numbe
     return { shown: SHOWN, lies: SHOWN + FLIES }
   }
   const [shown, lies] = [STRUCK, STRUCK + FLIES]
+  script.steady(0, lies)
   const { x, y } = pointsOn(layout, event.tile)
   const plate = piece({ kind: 'gain', n: event.value } as const, 'screen', x, y + PLATE_DEEP)
   prize(script, spot, plate, {

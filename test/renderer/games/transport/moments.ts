@@ -21,14 +21,27 @@ export async function atMoments<E extends TransportEvent>(
 ) {
   const { beats } = randomTransport(seed, seats, 0, transportOptions.default)
   const at = beats.findIndex(({ event }) => isMeant(event as TransportEvent))
+  const event = { ...(beats[at].event as E), ...as }
   const clock = new HandClock()
   const model = new Model(craft, clock, () => undefined)
   const frame = { ...frameFor(seats, 0), ...more }
   model.show(beats[at - 1].view as TransportView, frame)
   model.recall(beats.slice(0, at).map(({ event }) => event as TransportEvent))
   const before = model.pieces.poses()
-  const played = model.play([{ ...beats[at], event: { ...beats[at].event, ...as } }] as Beat[], frame)
-  for (let i = 0; i < 10; i++) await Promise.resolve()
+  const played = model.play([{ ...beats[at], event }] as Beat[], frame)
+  const begun = async () => {
+    for (let i = 0; i < 10; i++) await Promise.resolve()
+  }
+  await begun()
+  // Before some events the table stands for a while.
+  const past = craft.pastIn?.(
+    null,
+    beats[at].view as TransportView,
+    beats.slice(0, at).map(({ event }) => event as TransportEvent),
+  )
+  const stood = craft.stands?.(event as E, beats[at - 1].view as TransportView, frame, past) ?? 0
+  for (let passed = 0; stood > 0 && passed <= stood; passed += 20) clock.pass(20)
+  await begun()
   let now = 0
   const seen = moments.map((moment) => {
     for (; now < moment; now += 20) clock.pass(20)

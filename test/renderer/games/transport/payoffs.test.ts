@@ -2,6 +2,9 @@ import { expect, it } from 'vitest'
 import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
 import { transportOptions } from '../../../../src-shared/games/transport/options.ts'
 import { randomTransport } from '../../harness/transport-games.ts'
+import { craft } from '../../../../src-renderer/games/transport/model.ts'
+import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
+import { frameFor } from '../../harness/telling.ts'
 import { names, type Poses } from '../../../../src-renderer/games/transport/looks.ts'
 import { atMoments } from './moments.ts'
 
@@ -104,4 +107,15 @@ it('whoever’s pallet another seat exchanges flinches', async () => {
   for (const seat of hit) expect(seen[0].poses[names.plate(seat)].x).not.toBe(before[names.plate(seat)].x)
   const { x } = seen[0].poses[names.plate(event.seat)]
   if (event.pallets.includes(event.seat)) expect(x).toBe(before[names.plate(event.seat)].x)
+})
+
+it('the table stands for a moment before another seat takes something away, and not before what all gain alike', () => {
+  const at = events.findIndex(isStolen)
+  const [event, view] = [events[at], beats[at - 1].view as TransportView]
+  const standsFor = (viewer: number, known: readonly TransportEvent[]) =>
+    craft.stands?.(event, view, frameFor(eyes.seats, viewer), craft.pastIn?.(null, view, known) ?? null)
+  const before = events.slice(0, at)
+  expect(standsFor(bringer, before)).toBeGreaterThan(0)
+  expect(standsFor(event.seat, before)).toBe(0)
+  expect(standsFor(bringer, [])).toBe(0)
 })
