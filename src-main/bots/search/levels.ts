@@ -15,7 +15,7 @@ const LEVELS: Readonly<Record<GameId, Readonly<Record<BotLevel, Effort>>>> = {
     controller: { nodes: 60_000, width: 20, variety: 8, turns: 1, each: 'seat', doubt: 1 },
   },
   'first-class': {
-    porter: { nodes: 300, width: 4, variety: 0, turns: 0, doubt: 1, seen: 2, blur: 14, modest: true },
+    porter: { nodes: 300, width: 4, variety: 0, turns: 0, doubt: 1, seen: 2, blur: 60, modest: true },
     shunter: { nodes: 600, width: 4, variety: 0, turns: 0, doubt: 1, seen: 14, blur: 3 },
     driver: { nodes: 2000, width: 8, variety: 0, turns: 0, doubt: 1, seen: 30, blur: 1.5 },
     stationmaster: { nodes: 12_000, width: 8, variety: 4, turns: 2, doubt: 1 },
