@@ -150,7 +150,8 @@ export const requestSchemas = {
   /** Bots wait while something lies over the table that a person has to see to; or they go on. */
   restBots: v.strictObject({ slot, on: v.boolean() }),
   preview: v.strictObject({ slot, seq: count, codes }),
-  explain: v.strictObject({ slot, seq: count, ref: refSchema }),
+  /** Why nothing is offered at a thing; `held`: why that does not go there. */
+  explain: v.strictObject({ slot, seq: count, ref: refSchema, held: v.optional(refSchema) }),
   /** What the strongest bot would do at the present question, by what the seat knows; takes about a second. */
   advise: v.strictObject({ slot, seq: count }),
   /** Why the bot whose turn it was did what it did. */

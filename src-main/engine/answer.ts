@@ -27,6 +27,8 @@ export interface Answer<A extends Spoken, E> {
   touches(s: State, action: A): Ref[]
   /** Why no answer of this kind is meant by pointing at a thing; empty when it is never meant by such a thing. */
   against?(s: State, target: Ref): readonly Reason[]
+  /** Why what is held does not go to a place by an answer of this kind; empty when it never goes to such a place. */
+  againstBoth?(s: State, held: Ref, place: Ref): readonly Reason[]
   /** Carries out a code that `list` has listed, in place. Search calls it millions of times. */
   apply(s: State, code: number, emit: Emit<E> | undefined): void
   /** Does it only lead to the next question, after these codes? Its plans are those of that question, unless somebody

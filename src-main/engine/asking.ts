@@ -51,7 +51,7 @@ export interface Asking<A extends Spoken, E> {
   apply(s: State, code: number, emit?: Emit<E>): void
   plans(s: State): Plan[]
   touches(s: State, code: number): Ref[]
-  explain(s: State, target: Ref): Reason[]
+  explain(s: State, target: Ref, held?: Ref): Reason[]
   /** Goes on by itself to the next question, or to the end of the game: after a set-up by hand. */
   goOn(s: State, emit?: Emit<E>): void
 }
@@ -121,9 +121,10 @@ export function asking<A extends Spoken, E extends GameEvent>(rules: Rules<A, E>
     return answer.touches(s, answer.unpack(code))
   }
 
-  function explain(s: State, target: Ref): Reason[] {
+  function explain(s: State, target: Ref, held?: Ref): Reason[] {
     const step = steps[now(s)]
     if (!step) return [rules.over]
+    if (held) return whyNotTogether(s, step.answers, held, target)
     const count = choices(s, codes)
     for (let i = 0; i < count; i++) if (touches(s, codes[i]).some((ref) => sameRef(ref, target))) return []
     if (!rules.isThing(s, target)) return [rules.nothingHere(target)]
@@ -132,6 +133,23 @@ export function asking<A extends Spoken, E extends GameEvent>(rules: Rules<A, E>
       target,
       step.answers.flatMap((answer) => answer.against?.(s, target) ?? []),
     )
+  }
+
+  /** What there is against two things together, or against the place at the question that taking the other up asks. */
+  function whyNotTogether(s: State, answers: readonly AnyAnswer[], held: Ref, place: Ref): Reason[] {
+    const leading = answers.filter(({ leads }) => leads)
+    const code = listed(s, leading).find((one) => touches(s, one).some((ref) => sameRef(ref, held)))
+    const next = code === undefined ? null : unlessLearnt(s, code)
+    if (next) return explain(next, place)
+    return answers.flatMap((answer) => answer.againstBoth?.(s, held, place) ?? [])
+  }
+
+  /** The question that a code leads to; null where somebody learns something by it. */
+  function unlessLearnt(s: State, code: number): State | null {
+    const next = cloneState(s)
+    let learnt = false
+    apply(next, code, (event) => (learnt ||= event.learnt.length > 0))
+    return learnt ? null : next
   }
 
   /** All codes of some answers. */
@@ -150,10 +168,8 @@ export function asking<A extends Spoken, E extends GameEvent>(rules: Rules<A, E>
       const plan = answer.plan?.(s, answer.unpack(code), before)
       if (plan) return [{ ...plan, codes: [...before, code] }]
       if (typeof answer.leads === 'function' ? !answer.leads(before) : !answer.leads) return []
-      const next = cloneState(s)
-      let learnt = false
-      apply(next, code, (event) => (learnt ||= event.learnt.length > 0))
-      return learnt ? [] : plansFrom(next, [...before, code])
+      const next = unlessLearnt(s, code)
+      return next ? plansFrom(next, [...before, code]) : []
     })
   }
 

@@ -102,8 +102,9 @@ export interface Game<A, V, K, E extends GameEvent, O> {
   touches(s: State, code: number): Ref[]
 
   /** Why nothing is offered at this thing now. Empty exactly when some choice touches it.
-   *  Must not tell what the one who decides may not know. */
-  explain(s: State, target: Ref): Reason[]
+   *  Must not tell what the one who decides may not know.
+   *  @param held why this, which is held, does not go there, though others may; empty where that is not known */
+  explain(s: State, target: Ref, held?: Ref): Reason[]
 
   /** What this viewer may see. Unknown cards are `UNKNOWN`. Plain JSON. */
   view(s: State, viewer: Viewer): V

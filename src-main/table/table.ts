@@ -200,10 +200,11 @@ export class Table {
     return preview ? done(preview) : refused('illegal')
   }
 
-  explain(seq: number, ref: Ref): Result<{ readonly reasons: readonly Reason[] }> {
+  /** Why nothing is offered at a thing, or why what is held does not go there. */
+  explain(seq: number, ref: Ref, held?: Ref): Result<{ readonly reasons: readonly Reason[] }> {
     if (seq !== this.#seq) return refused('stale')
     if (this.#chooser() === null) return refused('notYourTurn')
-    return done({ reasons: this.course.game.explain(this.course.state, ref) })
+    return done({ reasons: this.course.game.explain(this.course.state, ref, held) })
   }
 
   /** What a bot must know to choose now, or null when no bot has to. */

@@ -120,7 +120,7 @@ export class Choosing extends Choice {
   }
 
   #refuse(held: Ref, place: Ref): void {
-    this.#explaining.refuse(held, place, cardsGoingTo(this.candidates, place))
+    void this.#explaining.refuse(held, place, cardsGoingTo(this.candidates, place))
   }
 
   /** Selects; what was shown before it was clicked is known, and a small step needs no showing. */

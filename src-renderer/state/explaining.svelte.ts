@@ -31,11 +31,11 @@ export class Explaining {
     this.#standing = standing
   }
 
-  /** Why nothing is offered at a thing, each reason once. */
-  async at(ref: Ref): Promise<readonly Told[]> {
+  /** Why nothing is offered at a thing, or why what is held does not go there, each reason once. */
+  async at(ref: Ref, held?: Ref): Promise<readonly Told[]> {
     const standing = this.#standing
     const { slot, seq } = standing.table
-    const reply = await this.#app.askQuietly('explain', { slot, seq, ref })
+    const reply = await this.#app.askQuietly('explain', { slot, seq, ref, ...(held && { held }) })
     if (!reply || seq !== standing.table.seq) return []
     const once = reply.reasons.filter(({ key }, i, all) => all.findIndex((other) => other.key === key) === i)
     return once.map((reason) => ({
@@ -63,11 +63,13 @@ export class Explaining {
   }
 
   /** Tells why a card that is held does not go to a place, and which others do: it stays in the hand. */
-  refuse(held: Ref, place: Ref, others: readonly Ref[]): void {
+  async refuse(held: Ref, place: Ref, others: readonly Ref[]): Promise<void> {
     hear('notPossible')
-    const { panel, position } = this.#standing
-    const why = panel.speech.whyNotThere?.(held, place, position) ?? phrase('table.notThere')
-    toast(say(sentences(why, panel.speech.othersGo?.(others) ?? null)))
+    const asked = ++this.#asked
+    const [why] = await this.at(place, held)
+    if (asked !== this.#asked) return
+    const { speech } = this.#standing.panel
+    toast(say(sentences(why?.phrase ?? phrase('table.notThere'), speech.othersGo?.(others) ?? null)))
   }
 
   /** Nothing is told, and an answer still on its way is about what was pointed at before. */

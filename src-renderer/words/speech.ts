@@ -276,9 +276,7 @@ export interface Speech<V> {
   /** Of a finished game, its whole log seen openly; of one that runs, what may be seen of it. */
   course(events: readonly GameEvent[], scores: readonly Score[], seats: readonly SeatInfo[]): Course
   reason(reason: Reason, position: Position<V>): Phrase
-  /** Why a card that is held does not go to a place where others do. Absent or null: it is told without a reason. */
-  whyNotThere?(held: Ref, place: Ref, position: Position<V>): Phrase | null
-  /** Which others do go there: 'Your 4 C–A could.' Absent: they are not named. */
+  /** Which cards go to a place where the one that is held does not: 'Your 4 C–A could.' Absent: they are not named. */
   othersGo?(cards: readonly Ref[]): Phrase | null
   outcome(outcome: Outcome): Phrase
   /** What decides a tie, as `Score.tie` has it. */

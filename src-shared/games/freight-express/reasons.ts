@@ -40,6 +40,8 @@ export const FREIGHT_REASONS = [
   'railNotThere', // That rail does not lead on from where the locomotive is. refs: the locomotive.
   // Beyond that branch neither the exact steps nor a station can be reached. n: steps left. refs: the locomotive.
   'branchTooLong',
+  // The card that is held drives so far exactly, and that does not end there. n: wagon value. refs: the card.
+  'endsElsewhere',
   'outOfReach', // No hand card drives there now. refs: the station or sleeper.
   'youAreHere', // One's own locomotive already stands there. refs: the station or sleeper.
 

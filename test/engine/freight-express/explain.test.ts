@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Action } from '../../../src-shared/games/freight-express/actions.ts'
 import type { Ref } from '../../../src-shared/core.ts'
 import { FREIGHT_REASONS } from '../../../src-shared/games/freight-express/reasons.ts'
+import { EAST, innerPoint, sleeperAt } from '../../../src-shared/geometry/rails.ts'
 import type { State } from '../../../src-main/engine/flat.ts'
 import { freightExpress as game } from '../../../src-main/engine/freight-express/index.ts'
 import { act, at, begin, handOf, offeredOf, open, question, station, why, WIDE } from './helpers.ts'
@@ -21,6 +22,27 @@ describe('why nothing is offered', () => {
     expect(why(s, 'cell', 0)).toEqual(['notAdjacent'])
     expect(why(s, 'cell', at(s, 2, 2)).sort()).toEqual(['noNewRail', 'railsLost'])
     expect(why(begin({}), 'cell', at(s, 2, 2))).toEqual(['noHandCard'])
+  })
+
+  it('why a card that is held does not go to a place is about that card alone', () => {
+    const s = begin({
+      layout: WIDE,
+      hands: [[{ wagon: 8, rails: 'NE' }, { rails: 'EW' }]],
+      coupled: [[{ wagon: 5 }]],
+      cells: { '1,2': { rails: 'EW' }, '2,2': { rails: 'EW' } },
+      locomotives: ['1,2 W edge in', 'A'],
+    })
+    const [curve, straight] = handOf(s, 0)
+    const cell = at(s, 2, 2)
+    const held = (card: number, place: Ref) => game.explain(s, place, { kind: 'card', id: card })
+    const key = (name: string) => `freight-express.reason.${name}`
+    expect(held(curve, { kind: 'cell', id: cell })).toMatchObject([{ key: key('railsLost') }])
+    expect(held(straight, { kind: 'card', id: open(s).cells[cell].card })).toMatchObject([{ key: key('noNewRail') }])
+    expect(held(curve, { kind: 'cell', id: 0 })).toMatchObject([{ key: key('stationThere') }])
+    expect(held(curve, { kind: 'sleeper', id: sleeperAt(cell, innerPoint(EAST)) })).toEqual([
+      { key: key('endsElsewhere'), refs: [{ kind: 'card', id: curve }], n: 8 },
+    ])
+    expect(held(curve, { kind: 'train', id: 0 })).toMatchObject([{ key: key('trainOnLine') }])
   })
 
   it("at a wagon is the station it must go to, or that it is another seat's", () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Ref } from '../../../src-shared/core.ts'
 import { cellAt } from '../../../src-shared/geometry/hexagons.ts'
+import { transport as game } from '../../../src-main/engine/transport/index.ts'
 import {
   act,
   begin,
@@ -27,6 +29,16 @@ const seat = { kind: 'seat', id: 1 } as const
 const parcelRef = (id: number): { kind: 'parcel'; id: number } => ({ kind: 'parcel', id })
 
 describe('what is pointed at', () => {
+  it('says of a hand card that is held why it does not go there, as it is told once that card is chosen', () => {
+    const s = begin({ ...line(2), hands: [['straight plain 3', 'floor plain']] })
+    const held = (name: string, place: Ref) =>
+      game.explain(s, place, thing(name)).map(({ key }) => key.split('.').at(-1))
+    expect(held('straight plain 3', cell(0, -1))).toEqual(['noOpenEnd'])
+    expect(held('straight plain 3', cell(1, 0))).toEqual(['occupied'])
+    expect(held('straight plain 3', cell(2, 0))).toEqual([])
+    expect(why(s, thing('floor plain'))).toBe('offered')
+  })
+
   it('is offered, or says what is being asked instead', () => {
     const s = begin({ hands: [['straight parcel', 'straight forklift']], bag: [16] })
     expect([why(s, thing('straight parcel')), why(s, seat), why(s, cell(0, 0)), why(s, parcelRef(3))]).toEqual([

@@ -124,7 +124,7 @@ it('keeps the picked card where another goes, says why and which, and asks nothi
   await session.settled()
   const { choosing, previewing, explaining } = session
   vi.spyOn(previewing, 'ask').mockResolvedValue()
-  const refused = vi.spyOn(explaining, 'refuse').mockImplementation(() => undefined)
+  const refused = vi.spyOn(explaining, 'refuse').mockResolvedValue()
   choosing.select({ ...NOTHING, picked: [card(1)] })
   choosing.pick([cell(13)])
   expect(choosing.selection.picked).toEqual([card(1)])

@@ -31,6 +31,10 @@ export const couple: FreightAnswer<'couple'> = {
     if (target.kind !== 'train') return []
     return target.id === seat ? ofNoCard(s, seat) : [reason('notYourTrain', [target])]
   },
+  againstBoth(s, held, place) {
+    const why = held.kind === 'card' && place.kind === 'train' ? refusal(s, { card: held.id }) : null
+    return why ? [why] : []
+  },
   apply(s, code, emit) {
     const card = itemOfCode(code)
     const seat = activeSeat(s)

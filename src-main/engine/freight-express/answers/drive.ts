@@ -52,6 +52,10 @@ export const drive: FreightAnswer<'drive'> = {
         return []
     }
   },
+  againstBoth(s, held, { kind }) {
+    if (held.kind !== 'card' || (kind !== 'station' && kind !== 'sleeper')) return []
+    return [refusal(s, { card: held.id }) ?? reason('endsElsewhere', [held], TRACK_CARDS[held.id].wagon)]
+  },
   plans: (s, code, playing) => drivesFrom(s, code, itemOfCode(code), playing),
   apply(s, code, emit) {
     const card = itemOfCode(code)

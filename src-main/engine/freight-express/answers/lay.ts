@@ -49,6 +49,10 @@ export const lay: FreightAnswer<'lay'> = {
     if (target.kind !== 'card') return []
     return holds(s, activeSeat(s), target.id) ? nowhere(s, target.id) : [reason('notInHand', [target])]
   },
+  againstBoth(s, held, place) {
+    const cell = place.kind === 'cell' ? place.id : place.kind === 'card' ? cellOfCard(s, place.id) : -1
+    return held.kind === 'card' && cell >= 0 && holds(s, activeSeat(s), held.id) ? ofCard(s, held.id, cell) : []
+  },
   apply(s, code, emit) {
     const [card, cell, rotation] = [itemOfCode(code), cellOfCode(code), turnOfCode(code)]
     const seat = activeSeat(s)
@@ -60,6 +64,22 @@ export const lay: FreightAnswer<'lay'> = {
     const told = { turn: s[AT.turn], seat, because: cardRef(card), refs, learnt: [], card, cell, rotation }
     emit(over < 0 ? { kind: 'laid', ...told } : { kind: 'covered', ...told, over })
   },
+}
+
+/** Where a card lies; -1 = not on the table. */
+function cellOfCard(s: State, card: number): number {
+  for (let cell = 0; cell < cellCount(s); cell++) if (cardOn(s, cell) === card) return cell
+  return -1
+}
+
+/** What forbids a card on a cell in the turn that comes nearest to fitting; empty where it fits in one. */
+function ofCard(s: State, card: number, cell: number): Reason[] {
+  const names = fitRefusals(s, card, cell)
+  const turns = distinctTurns(TRACK_CARDS[card].rails)
+  const name =
+    groundRefusal(s, cell) ??
+    (names.length < turns ? undefined : (names.find((one) => one !== 'railsLost') ?? names[0]))
+  return name ? [reason(name, layThings(s, name, card, cell))] : []
 }
 
 /** Of all cells that the ground allows each kind of refusal once. */

@@ -45,6 +45,7 @@ const REASON: Readonly<Record<FreightReason, Anchor>> = {
   onlyOnLine: 'stranded',
   railNotThere: 'way',
   branchTooLong: 'way',
+  endsElsewhere: 'fuel',
   outOfReach: 'fuel',
   youAreHere: 'driving',
   placeInMiddle: 'placing',

@@ -15,7 +15,7 @@ import { tidings } from './tidings.ts'
 import { stationPhrase } from './places.ts'
 import { headTurn, tellTurn } from './turn.ts'
 import { walkOver } from './walk.ts'
-import { othersGo, whyNotThere } from './why-not-there.ts'
+import { othersGo } from './others-go.ts'
 import { nearEnd } from './near-end.ts'
 
 /** Freight Express in phrases: keys and what they are filled with, in no language. */
@@ -35,7 +35,6 @@ export const freightSpeech: Speech<FreightView> = {
   walk: walkOver,
   course: (events, scores, seats) => courseOf(events as readonly FreightEvent[], scores, seats),
   reason: reasonPhrase,
-  whyNotThere,
   othersGo,
   outcome: (outcome) => (hasText(outcome.reason) ? phrase(outcome.reason) : phrase('table.over')),
   tie: () => phrase('freight.score.tie.0'),
