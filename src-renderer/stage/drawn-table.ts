@@ -17,7 +17,7 @@ import { around } from './pill.ts'
 import { Places } from './places.ts'
 import { listen } from './pointer.ts'
 import type { Box, CreateScene, Mark, SceneFrame, SceneInput, TableScene, Thing, Trace } from './scene.ts'
-import type { Wish } from './sight.ts'
+import { toPointAt, type Wish } from './sight.ts'
 import type { Table } from './table.ts'
 import { loadFonts } from './text.ts'
 
@@ -203,9 +203,10 @@ class DrawnTable<
     const { view, moving } = this.#model
     const asked = this.#hints.lit.filter(({ states }) => isLegal(states)).map(({ ref }) => ref)
     const known = asked.map(refKey).join()
-    if (moving || view === null || known === this.#asked) return
+    // Under the hand that carries something the table lies still.
+    if (moving || view === null || this.#hints.held || known === this.#asked) return
     this.#asked = known
-    const wishes = this.#wishes(asked, 1)
+    const wishes = this.#wishes(asked, 1).map(toPointAt)
     const own = this.#wishes(this.#table.matters?.(view) ?? [], 2)
     if (wishes.length > 0) this.#looking.gather([...wishes, ...own])
   }
@@ -269,7 +270,7 @@ class DrawnTable<
     const box = around(boxes)
     // What the pointer has found is seen, and must not slip from under it before it is picked.
     const isFound = !picked && box && this.#pointer && inside(box, this.#pointer)
-    if (box && preview && (this.#table.steady || !isFound)) this.#lookAt(box, picked ? [] : boxes)
+    if (box && preview && !this.#hints.held && (this.#table.steady || !isFound)) this.#lookAt(box, picked ? [] : boxes)
     this.#redraw()
   }
 

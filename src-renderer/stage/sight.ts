@@ -8,6 +8,15 @@ export interface Wish {
   readonly weight: number
 }
 
+/** So much of a thing is enough to point at it. */
+const POINTED_AT = 0.6
+
+/** Seen as far as it takes to point at it. */
+export const toPointAt = ({ box, weight }: Wish): Wish => ({
+  box: grown(box, (-(1 - POINTED_AT) / 2) * Math.min(box.width, box.height)),
+  weight,
+})
+
 /** Between what is seen at the edge of the room and that edge. */
 const MARGIN = 8
 

@@ -1,9 +1,9 @@
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
-import { boxOnScreen, grown } from '../../stage/box.ts'
+import { boxOnScreen, grown, isAround } from '../../stage/box.ts'
 import { growth } from '../../stage/craft.ts'
 import { piece } from '../../stage/pieces.ts'
 import type { Box, SceneFrame } from '../../stage/scene.ts'
-import { FLOOR_EDGE, home, reachOf, roundBoxes, tableBoxes, type Layout } from './layout.ts'
+import { FLOOR_EDGE, cardsBox, home, roundBoxes, tableBoxes, type Layout } from './layout.ts'
 import { names, type Piece } from './looks.ts'
 import type { Store } from './pieces/floor.ts'
 
@@ -11,7 +11,7 @@ import type { Store } from './pieces/floor.ts'
 export function floorOf(view: TransportView, layout: Layout, frame?: SceneFrame): Record<string, Piece> {
   const { width, tray, board } = layout
   const camera = home(view, layout)
-  const room = enclosing(roomOf(layout), boxOnScreen(camera, reachOf(view)), layout)
+  const room = enclosing(roomOf(layout), boxOnScreen(camera, cardsBox(view)), layout)
   const lying = tableBoxes(view).map((box) => boxOnScreen(camera, box))
   const taken = lying.map((box) => grown(box, 24))
   // Half a number under a card is none.
@@ -38,19 +38,13 @@ const roomOf = ({ width, board }: Layout): Box => ({
   height: board.height - FLOOR_EDGE.top - FLOOR_EDGE.side,
 })
 
-/** Between what lies in the shed and its painted edge; an edge that gives way goes so far at once. */
-const AIR = 4
-const STEP = 120
+/** An edge that gives way goes so far, on every side: beyond all that is drawn of the floor. */
+const AWAY = 160
 
-/**
- * Where the belt is larger than what is seen of the shed, that is larger too: nothing lies over its painted edge, which
- * gives way, out of sight, as far as the floor is drawn.
- */
-function enclosing(room: Box, lying: Box, { width, tray }: Layout): Box {
-  const out = (by: number, most: number) => Math.min(Math.ceil(Math.max(0, by + AIR) / STEP) * STEP, most / 2 - AIR)
-  const [left, right] = [out(room.x - lying.x, width), out(lying.x + lying.width - room.x - room.width, width)]
-  const [up, down] = [out(room.y - lying.y, tray.y), out(lying.y + lying.height - room.y - room.height, tray.y)]
-  return { x: room.x - left, y: room.y - up, width: room.width + left + right, height: room.height + up + down }
+/** Where the cards are larger than what is seen of the shed its painted edge is out of sight: none lies over it. */
+function enclosing(room: Box, cards: Box, { width, tray }: Layout): Box {
+  if (isAround(room, cards)) return room
+  return { x: -AWAY, y: -AWAY, width: width + 2 * AWAY, height: tray.y + 2 * AWAY }
 }
 
 /** Where the shed's number is painted, in the longest of its words. */

@@ -198,7 +198,7 @@ export function pointsOn({ plates, text }: Pick<Layout, 'plates' | 'text'>, seat
 }
 
 /** The cards on the table, in the board's units. */
-const cardsBox = (view: TransportView): Box => boxAround(view.laid.map(({ cell }) => cell))
+export const cardsBox = (view: TransportView): Box => boxAround(view.laid.map(({ cell }) => cell))
 
 /** @param part how much of each cell, round its middle */
 function boxAround(cells: Iterable<number>, part = 1): Box {
@@ -238,12 +238,12 @@ const leastR = (size: Size): number =>
 const LEAST_R = 40
 const SMALL_R = 36
 /** So much larger than that they stay rather than that every place for the next ones is seen without a pan. */
-const ROOMY = 1.4
-/** So much of a place where a card may go is seen at least, while there is room: enough to point at it. */
-const POINTED_AT = 0.5
+const ROOMY = 1.25
+/** So much of a place where a card may go is seen at home, while there is room. */
+const PLACE_SEEN = 0.75
 
 /**
- * All cards, as large as there is room, and at least the middle of every place where a card of the hand may go. Where
+ * All cards, as large as there is room, and most of every place where a card of the hand may go. Where
  * that would make cards small, what lies further out is reached by a pan, and first of all the pallet of the seat to
  * move is seen.
  */
@@ -285,8 +285,8 @@ const wishesOf = (view: TransportView): Wish[] =>
   }))
 
 /**
- * Cards, and enough to point at of every place where one may go that the seat to move has in hand, as far as that is
- * known: what is previewed there is brought into sight.
+ * Cards, and most of every place where one may go that the seat to move has in hand, as far as that is known: what is
+ * previewed there is brought into sight.
  */
 export function reachOf(view: TransportView): Box {
   const taken = new Set(view.laid.map(({ cell }) => cell))
@@ -296,7 +296,7 @@ export function reachOf(view: TransportView): Box {
     return sides.map((side) => neighbour(laid.cell, side)).filter((cell) => !taken.has(cell))
   })
   if (view.laid.length === 0) return EMPTY
-  return around([cardsBox(view), ...(places.length > 0 ? [boxAround(places, POINTED_AT)] : [])]) ?? EMPTY
+  return around([cardsBox(view), ...(places.length > 0 ? [boxAround(places, PLACE_SEEN)] : [])]) ?? EMPTY
 }
 
 /** So much smaller than they might be cards stay within a turn, and when the next one begins. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isPallet } from '../../../../src-shared/games/transport/cards.ts'
 import { transportOptions } from '../../../../src-shared/games/transport/options.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
-import { home, layoutOf, reachOf, roundBoxes, tableBoxes } from '../../../../src-renderer/games/transport/layout.ts'
+import { cardsBox, home, layoutOf, roundBoxes, tableBoxes } from '../../../../src-renderer/games/transport/layout.ts'
 import type { Poses } from '../../../../src-renderer/games/transport/looks.ts'
 import { poses } from '../../../../src-renderer/games/transport/poses.ts'
 import { boxOnScreen } from '../../../../src-renderer/stage/box.ts'
@@ -55,14 +55,14 @@ describe('the floor of the shed', () => {
     expect([...covered]).toEqual([false])
   })
 
-  it('has its painted edge round all cards and what is seen of the places beside them, out of sight where they have no room', () => {
+  it('has its painted edge round all cards, or where they have no room out of sight on every side', () => {
     const beyond = new Set<boolean>()
     for (const size of [BASE, { width: 776, height: 652 }])
       for (const view of viewsOf(3)) {
         const layout = layoutOf(size, view)
         const camera = home(view, layout)
         const { room } = shedOf(poses(view, undefined, size))
-        const lying = [boxOnScreen(camera, reachOf(view))]
+        const lying = [boxOnScreen(camera, cardsBox(view))]
         for (const { x, y, width, height } of lying) {
           const { tray, board } = layout
           expect(x > room.x || room.x < -20).toBe(true)
