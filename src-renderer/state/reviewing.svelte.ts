@@ -42,6 +42,8 @@ export class Reviewing {
   /** The better move is asked for, and not told yet. */
   asking = $state(false)
   #shown = $state.raw<MomentShown | null>(null)
+  /** The keys of those that stay in the list as they are. */
+  #held = $state.raw<readonly string[] | null>(null)
   #asked = 0
   readonly #app: Asking
   readonly #standing: Standing
@@ -49,9 +51,12 @@ export class Reviewing {
 
   review: Review | null = $derived(this.state?.review ?? null)
   /** Those that are listed, in the order of play. */
-  moments: readonly Moment[] = $derived.by(() =>
-    this.review ? momentsListed(this.review.moments, this.of, this.moment) : [],
-  )
+  moments: readonly Moment[] = $derived.by(() => {
+    const found = this.review?.moments ?? []
+    if (!this.#held) return momentsListed(found, this.of, this.moment)
+    const known = new Map(found.map((moment) => [momentKey(moment), moment]))
+    return this.#held.flatMap((key) => known.get(key) ?? [])
+  })
   /** What the drawn table shows over the moment; nothing while something moves there. */
   preview: Preview | null = $derived.by(() => {
     if (!this.on || !this.#shown || this.#standing.moving) return null
@@ -85,6 +90,11 @@ export class Reviewing {
     // What is told anew is made of other things.
     const key = this.moment && momentKey(this.moment)
     if (key) this.moment = state.review?.moments.find((one) => momentKey(one) === key) ?? this.moment
+  }
+
+  /** Somebody is about to choose among the moments: what is found meanwhile does not move them. */
+  hold(on: boolean): void {
+    this.#held = on ? this.moments.map(momentKey) : null
   }
 
   async begin(): Promise<void> {

@@ -3,7 +3,7 @@ import { stateAt, update } from './at-table.ts'
 import type { Bridge, RequestName } from '../../../src-shared/bridge.ts'
 import { toCode } from '../../../src-shared/games/transport/actions.ts'
 import { transportOptions } from '../../../src-shared/games/transport/options.ts'
-import type { Moment, MomentShown } from '../../../src-shared/review.ts'
+import type { Moment, MomentShown, ReviewState } from '../../../src-shared/review.ts'
 import { panelOf } from '../../../src-renderer/games/panels.ts'
 import { PLAYABLE } from '../../../src-renderer/games/tickets.ts'
 import { say } from '../../../src-renderer/messages/index.ts'
@@ -43,4 +43,29 @@ it('names a move that shows nothing, since something is learnt at once, instead 
   const { words } = session.reviewing
   expect(words?.other.map((one) => say('en', one))).toEqual(['Swap the whole hand?'])
   expect(words?.played.map((one) => say('en', one))).toEqual(['ends the turn'])
+})
+
+it('holds the list of moments still under the pointer, whatever is found meanwhile', () => {
+  const s = game.setup({ options: transportOptions.default, seatCount: 2, seed: 7 }, () => undefined)
+  const app = new App({ onNotice: () => undefined } as unknown as Bridge, PLAYABLE, async () => parts)
+  const table = stateAt(1, 1, { game: 'transport', view: game.view(s, 0), status: game.status(s), viewer: 0 })
+  const { reviewing } = new TableSession(app, update(table), panelOf('transport'))
+  const found = (...turns: number[]) =>
+    reviewing.take({
+      slot: table.slot,
+      told: [],
+      review: {
+        moments: turns.map((turn): Moment => ({
+          ...{ kind: 'slip', turn, seat: 0, step: turn, into: 0, played: [0], other: [1] },
+          ...{ shares: [0.2, 0.5], points: 1, facts: [] },
+        })),
+      },
+    } as unknown as ReviewState)
+  const listed = () => reviewing.moments.map(({ turn }) => turn)
+  found(4, 9)
+  reviewing.hold(true)
+  found(2, 4, 9)
+  expect(listed()).toEqual([4, 9])
+  reviewing.hold(false)
+  expect(listed()).toEqual([2, 4, 9])
 })
