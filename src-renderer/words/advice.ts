@@ -167,6 +167,7 @@ export function tellReason(fact: Told, mover: Seat, naming: Naming): Phrase {
     case 'way':
       return tellWay(fact, seats, calls, false)
     case 'promises':
+      return phrase('why.promises', { n, who, part: namedThings(fact.refs, calls) ?? tellParts([fact.part]) })
     case 'forgoes':
       return tellFact(fact, naming)
   }

@@ -131,6 +131,11 @@ describe('what is said of a move', () => {
     expect(saidOf([hope('seat')])).toEqual(['In the long run worth about 8 points more: the wagons it now pulls.'])
   })
 
+  it('says of what a bot did what it is worth to that bot, not more than what', () => {
+    const hope = { kind: 'promises', points: 6, part: 'first-class.hope.contracts', refs: [] } as const
+    expect(say('en', tellReason(hope, 1, naming))).toBe('Worth about 6 points to Bram in the long run: contracts.')
+  })
+
   it('says of a wagon that has come nearer or farther which station it is wanted at', () => {
     const calls: Naming['calls'] = ({ kind }) =>
       kind === 'station' ? phrase('freight.place.station', { station: 'J' }) : null
