@@ -34,6 +34,7 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
       { keys: [['key.up'], ['key.down']], does: 'shortcuts.rows' },
       { keys: [['1–9']], does: 'shortcuts.number' },
       { keys: [['0']], does: 'shortcuts.end' },
+      { keys: [['D']], does: 'shortcuts.deliver' },
       { keys: [['F']], does: 'shortcuts.refill' },
       { keys: [['key.enter']], does: 'shortcuts.confirm' },
       { keys: [['R'], ['E']], does: 'shortcuts.turn' },

@@ -8,7 +8,7 @@ const READ_MS = 350
 type Press = Pick<KeyboardEvent, 'key' | 'repeat' | 'timeStamp'>
 
 /** The keys of the rows of the list, as they are usually given out. */
-export const isRowKey = (key: string): boolean => /^[0-9f]$/i.test(key)
+export const isRowKey = (key: string): boolean => /^[0-9df]$/i.test(key)
 
 /**
  * Keys that come too early to be answers: Space, which skips what others did, and those of rows, which meant the list

@@ -27,7 +27,7 @@ const MOST = 9
 /**
  * The rows of the list from top to bottom, and their keys, which count the rows. Numbers stand still because rows do: a
  * heading that has a rank keeps its row while the turn lasts, and one that comes later stands below the others. One
- * that leads is the first row whenever it is offered, by the number of its own place, so that no other number moves.
+ * that leads is the first row whenever it is offered, by a letter of its own, so that no number moves.
  */
 export class RowKeys {
   /** Headings by question of this turn: one comes back to it from a step further on. */
@@ -81,15 +81,17 @@ function keyed(lines: readonly (Section | { readonly absent: Group })[]): readon
   const next = () => (++n > MOST ? null : String(n))
   return lines.map((line): Line => {
     if ('absent' in line) return { ...line, key: isCounted && line.absent.rank !== undefined ? next() : null }
-    const rows = line.rows.map((row) => ({ ...row, key: own.get(row.id) ?? next() }))
-    return { ...line, key: line.rows.length > 1 ? (line.group.key ?? null) : null, rows }
+    const number = line.group.leads ? () => null : next
+    const rows = line.rows.map((row) => ({ ...row, key: own.get(row.id) ?? number() }))
+    return { ...line, key: line.rows.length > 1 && !line.group.leads ? (line.group.key ?? null) : null, rows }
   })
 }
 
-/** Rows with a key that is always theirs: what ends the turn, and a heading's when it has one row. */
+/** Rows with a key that is always theirs: what ends the turn, the one row of a heading, the first of what leads. */
 function ownKeys(sections: readonly Section[]): ReadonlyMap<string, string> {
   const keys = new Map<string, string>()
-  for (const { group, rows } of sections) if (group.key && rows.length === 1) keys.set(rows[0].id, group.key)
+  for (const { group, rows } of sections)
+    if (group.key && (rows.length === 1 || group.leads)) keys.set(rows[0].id, group.key)
   const closing = sections.find(({ group }) => group.closing)?.rows[0]
   if (closing) keys.set(closing.id, CLOSING_KEY)
   return keys

@@ -5,7 +5,7 @@ import { NOTHING } from '../../../src-renderer/ui/selection.ts'
 
 /**
  * A section of these rows, as 'couple: 8 9'; 'end!' closes the turn, 'refill=F' has a letter, 'drive=2' a rank, and
- * 'deliver^=1' leads.
+ * 'deliver^=D' leads.
  */
 function section(text: string): Section {
   const [head, rows = ''] = text.split(':')
@@ -67,12 +67,16 @@ it('gives a row from the start to what offers nothing yet, below what can be don
   expect(keysOf(keys, '1', ['lay=3', 'drive=2'], ['couple=1'])).toEqual(['1 lay', '2 – couple', '3 drive'])
 })
 
-it('has what brings points at once in the first row whenever it comes, and moves no number for it', () => {
+it('has what brings points at once in the first row whenever it comes, by a letter, and moves no number for it', () => {
   const keys = new RowKeys()
-  expect(keysOf(keys, '1', ['deliver^=1', 'couple=2', 'end!'])).toEqual(['1 deliver', '2 couple', '0 end'])
-  expect(keysOf(keys, '1', ['couple=2', 'end!'])).toEqual(['2 couple', '0 end'])
-  expect(keysOf(keys, '2', ['couple=2', 'drive=3'])).toEqual(['1 couple', '2 drive'])
-  expect(keysOf(keys, '2', ['deliver^=1', 'couple=2', 'drive=3'])).toEqual(['3 deliver', '1 couple', '2 drive'])
+  expect(keysOf(keys, '1', ['deliver^=D', 'couple=2', 'end!'])).toEqual(['D deliver', '1 couple', '0 end'])
+  expect(keysOf(keys, '1', ['couple=2', 'end!'])).toEqual(['1 couple', '0 end'])
+  expect(keysOf(keys, '1', ['couple=2', 'drive=3', 'deliver^=D: 8 9'])).toEqual([
+    'D deliver.8',
+    'null deliver.9',
+    '1 couple',
+    '2 drive',
+  ])
 })
 
 it('puts what comes later below the others, above the end of the turn', () => {

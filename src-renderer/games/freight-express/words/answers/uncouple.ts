@@ -6,8 +6,8 @@ import { wagonStep } from '../steps.ts'
 import { candidate, type FreightAnswer } from './answer.ts'
 
 export const UNCOUPLE = heading('uncouple', 'freight-icon-action-uncouple', 'uncouple', {
-  rank: 1,
   leads: true,
+  key: 'D',
 })
 
 export const uncouple: FreightAnswer<'uncouple'> = {
