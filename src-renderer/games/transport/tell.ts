@@ -46,7 +46,11 @@ export function onTheWay(event: TransportEvent, before: TransportView, layout: L
 }
 
 /** What a raid or a score may show beside the deed itself: whoever lost by it, and that it decides the race. */
-function strikes(event: TransportEvent, { seats }: TransportView, { plates, board, width, height }: Layout): Look[] {
+function strikes(
+  event: TransportEvent,
+  { seats, laid }: TransportView,
+  { plates, board, width, height }: Layout,
+): Look[] {
   const hit = (): Look[] =>
     seats.length === 0 ? [] : [{ kind: 'flinch', seat: event.seat, width: plates[0].width, height: plates[0].height }]
   if (event.kind === 'forkliftMoved' || event.kind === 'palletsExchanged') return hit()
@@ -54,7 +58,14 @@ function strikes(event: TransportEvent, { seats }: TransportView, { plates, boar
   return [
     ...hit(),
     { kind: 'prize', n: event.value, seat: event.seat },
-    ...(event.nth === PARCELS_TO_END ? [{ kind: 'dusk', width, height: height - board.y } as const] : []),
+    ...(event.nth === PARCELS_TO_END
+      ? [
+          { kind: 'dusk', width, height: height - board.y } as const,
+          ...laid
+            .filter(({ card }) => card === event.tile)
+            .map(({ card, rotation }): Look => ({ kind: 'flyingCard', card, rotation })),
+        ]
+      : []),
   ]
 }
 
@@ -74,7 +85,7 @@ function looksOf(event: TransportEvent): Look[] {
       return [
         { kind: 'flag' },
         { kind: 'pulse' },
-        { kind: 'gain', n: event.value },
+        { kind: 'rise', n: event.value },
         { kind: 'wouldScore', n: event.value },
         ...[0, 1].map((face): Look => ({ kind: 'flyingParcel', ...facesOf(event.parcel, face) })),
       ]

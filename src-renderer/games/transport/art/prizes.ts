@@ -1,7 +1,13 @@
 import { lettering } from '../../../stage/art/glyphs.ts'
 import { seatToken, type Art, type Ink } from '../../../stage/art/ink.ts'
+import { gain } from './furniture.ts'
 
 const POINTS = 14
+
+/** What flies with the board is drawn in its units, so much larger than it is seen, or it would be blurred. */
+export const SKY = 4
+/** How far a prize reaches from its middle. */
+export const PRIZE_REACH = 35
 
 /** Points that are won, in a star of the colour of whoever won them. 0,0 is the middle. */
 export function prize(ink: Ink, n: number, seat: number): Art {
@@ -9,14 +15,22 @@ export function prize(ink: Ink, n: number, seat: number): Art {
     const [r, way] = [i % 2 ? 25 : 32, (Math.PI * i) / POINTS]
     return `${(r * Math.sin(way)).toFixed(1)} ${(-r * Math.cos(way)).toFixed(1)}`
   })
-  return {
+  return inSky({
     body:
       `<path d="M${corners.join('L')}Z" fill="${ink(seatToken(seat))}" stroke="${ink('casing')}" stroke-width="2.4" stroke-linejoin="round"/>` +
       `<circle r="20" fill="${ink('card')}" stroke="${ink('casing')}" stroke-width="1.6"/>` +
       lettering(`+${n}`, 0, 8.4, 24, ink('ink')),
-    box: [-35, -35, 70, 70],
-  }
+    box: [-PRIZE_REACH, -PRIZE_REACH, 2 * PRIZE_REACH, 2 * PRIZE_REACH],
+  })
 }
+
+/** The points that a seat gains, as they rise over the pallet. 0,0 is the middle. */
+export const rise = (ink: Ink, n: number): Art => inSky(gain(ink, n))
+
+const inSky = ({ body, box: [x, y, width, height] }: Art): Art => ({
+  body: `<g transform="scale(${SKY})">${body}</g>`,
+  box: [SKY * x, SKY * y, SKY * width, SKY * height],
+})
 
 /** A rim round a plate. 0,0 is the upper left corner of that. */
 export const flinch = (ink: Ink, seat: number, width: number, height: number): Art => ({

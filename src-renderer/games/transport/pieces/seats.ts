@@ -1,7 +1,7 @@
 import type { SeatPlate } from '../../../stage/plate.ts'
 import type { Page } from '../../../stage/written.ts'
 import { gain, plate, team, wouldScore } from '../art/furniture.ts'
-import { dusk, flinch, prize } from '../art/prizes.ts'
+import { dusk, flinch, prize, rise } from '../art/prizes.ts'
 import { faceOn, TEAM_GAP, plateLines } from '../layout.ts'
 import { heading, narrow, soft } from './letters.ts'
 import { sized, type PieceKinds } from './piece.ts'
@@ -12,6 +12,8 @@ export type SeatLook =
   | TeamLook
   | { readonly kind: 'gain'; readonly n: number }
   | { readonly kind: 'wouldScore'; readonly n: number }
+  /** The same over the pallet that brings it. */
+  | { readonly kind: 'rise'; readonly n: number }
   /** Points on their way to the plate of a seat, large. */
   | { readonly kind: 'prize'; readonly n: number; readonly seat: number }
   /** Round the plate of whoever lost something, in the colour of whoever took it. */
@@ -66,6 +68,7 @@ export const seatPieces: PieceKinds<SeatLook> = {
   },
   gain: { art: ({ n }, paint) => [paint.part('handMarks', `gain ${n}`, (ink) => gain(ink, n))] },
   wouldScore: { art: ({ n }, paint) => [paint.part('handMarks', `would score ${n}`, (ink) => wouldScore(ink, n))] },
+  rise: { art: ({ n }, paint) => [paint.part('sky', `rise ${n}`, (ink) => rise(ink, n))] },
   prize: { art: ({ n, seat }, paint) => [paint.part('sky', `prize ${n} ${seat}`, (ink) => prize(ink, n, seat))] },
   flinch: {
     art: ({ seat, width, height }, paint) => [

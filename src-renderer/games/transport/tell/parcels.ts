@@ -11,7 +11,7 @@ import { pointsOn } from '../layout.ts'
 import { remember } from '../memory.ts'
 import { raidedBy, robbedBy } from '../steals.ts'
 import type { Stretch } from '../travel.ts'
-import { dim, flinch, prize } from './stealing.ts'
+import { aloft, dim, flinch, inSky, prize } from './stealing.ts'
 import { bedOf, durationOf, isHub, placeAt, stretchesOf } from '../travel.ts'
 
 const BELT_FIRST = 80
@@ -218,8 +218,15 @@ function struck(script: Of<'scored'>, spot: Piece): { shown: number; lies: numbe
   })
   // Whoever gets the points all the same has lost nothing.
   if (robbed !== null && robbed !== event.tile) flinch(script, robbed, event.seat, ROBBED)
-  if (decides) dim(script, lies + FLIES)
+  if (decides) dim(script, palletOf(script), lies + FLIES)
   return { shown, lies }
+}
+
+/** The pallet of that colour, above everything else that lies on the table. */
+function palletOf({ telling: { event, before } }: Of<'scored'>): Piece {
+  const { rotation, cell } = before.laid.find(({ card }) => card === event.tile)!
+  const { x, y } = centreOf(cell)
+  return piece({ kind: 'flyingCard', card: event.tile, rotation }, 'board', x, y)
 }
 
 const SPARKS = 8
@@ -234,15 +241,19 @@ function sparks(script: Of<'scored'>, { x, y }: Piece): void {
   }
 }
 
+/** How far that reaches from its middle, in pixels. */
+const RISE_REACH = 32
+
 /** '+3' rises over the pallet. */
 function rises(script: Of<'scored'>, { x, y }: Piece): void {
-  const above = script.over({ x, y: y - 70 })
-  const gain = piece({ kind: 'gain', n: script.telling.event.value } as const, 'screen', above.x, above.y, { z: 120 })
-  const shown = { ...gain, y: gain.y - 18, scale: 1.6 }
+  const above = aloft(script, { x, y: y - 100 }, RISE_REACH)
+  const look = { kind: 'rise', n: script.telling.event.value } as const
+  const large = (scale: number) => piece(look, 'board', above.x, above.y, { z: 120, scale: inSky(script, scale) })
+  const shown = large(1.6)
   const name = script.extra()
-  script.fly(name, 0, 200, { ...gain, scale: 0.4 }, shown, { ease: backOut })
+  script.fly(name, 0, 200, large(0.4), shown, { ease: backOut })
   script.fly(name, 200, 480, shown, shown)
-  script.fly(name, 680, 160, shown, { ...shown, y: shown.y - 14, alpha: 0 })
+  script.fly(name, 680, 160, shown, { ...shown, y: shown.y - 20, alpha: 0 })
   script.remove(name, 840)
 }
 

@@ -1,6 +1,8 @@
 import type { Seat } from '../../../../src-shared/core.ts'
+import { grown } from '../../../stage/box.ts'
 import { backOut, easeIn, easeOut, linear } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
+import { PRIZE_REACH, SKY } from '../art/prizes.ts'
 import type { Script } from '../kinds.ts'
 import type { Piece } from '../looks.ts'
 import { names } from '../looks.ts'
@@ -50,28 +52,45 @@ interface Prize {
 }
 
 const GROWS = 260
+/** While it stands it grows to this. */
+const SWELLS = 1.06
+
+/** How large a thing of the sky is that is seen in this size, wherever the camera goes. */
+export const inSky = (script: Script, scale: number): number => scale / SKY / script.telling.camera.scale
+
+/** A place of the board, so far from the edges of the room that what reaches so far round it is seen whole. */
+export function aloft(script: Script, spot: { x: number; y: number }, reach: number): { x: number; y: number } {
+  const room = grown(script.telling.layout.board, -reach)
+  const { x, y } = script.over(spot)
+  const within = (at: number, from: number, length: number) => Math.max(from, Math.min(from + length, at))
+  return script.under({ x: within(x, room.x, room.width), y: within(y, room.y, room.height) })
+}
 
 /** The points stand large over the place where they were won, then fly to the plate that counts them. */
 export function prize(script: Script, spot: { x: number; y: number }, plate: Piece, won: Prize): void {
-  const { n, seat, scale, stands, lies } = won
-  const above = script.over({ x: spot.x, y: spot.y - 60 })
-  const disc: Piece = piece({ kind: 'prize', n, seat }, 'screen', above.x, above.y, { z: 120 })
+  const { n, seat, stands, lies } = won
+  const above = aloft(script, { x: spot.x, y: spot.y - 60 }, PRIZE_REACH * won.scale * SWELLS)
+  const scale = inSky(script, won.scale)
+  const disc: Piece = piece({ kind: 'prize', n, seat }, 'board', above.x, above.y, { z: 120 })
   const large = { ...disc, scale }
-  const there = { ...disc, x: plate.x, y: plate.y, scale: scale / 2 }
+  const there = { ...disc, ...script.under(plate), scale: scale / 2 }
   const name = script.extra()
-  script.fly(name, 0, GROWS, { ...disc, scale: 0.4 }, large, { ease: backOut })
-  script.fly(name, GROWS, stands - GROWS, large, { ...large, scale: scale * 1.06 })
-  script.fly(name, stands, lies - stands, { ...large, scale: scale * 1.06 }, there, { arc: 40 })
+  script.fly(name, 0, GROWS, { ...large, scale: scale / 4 }, large, { ease: backOut })
+  script.fly(name, GROWS, stands - GROWS, large, { ...large, scale: scale * SWELLS })
+  script.fly(name, stands, lies - stands, { ...large, scale: scale * SWELLS }, there, {
+    arc: 40 / script.telling.camera.scale,
+  })
   script.fly(name, lies, 300, there, { ...there, scale: scale * 0.9, alpha: 0 }, { ease: easeOut })
   script.remove(name, lies + 300)
 }
 
-/** The table below the plates grows dim while the race is decided. */
-export function dim(script: Script, until: number): void {
+/** The table below the plates grows dim while the race is decided; what decides it stays lit. */
+export function dim(script: Script, lit: Piece, until: number): void {
   const { width, height, board } = script.telling.layout
   const dusk: Piece = piece({ kind: 'dusk', width, height: height - board.y }, 'screen', 0, board.y)
   const name = script.extra()
   script.fly(name, 0, 240, { ...dusk, alpha: 0 }, dusk)
   script.fly(name, until, 360, dusk, { ...dusk, alpha: 0 })
   script.remove(name, until + 360)
+  script.flash(0, until + 360, lit, lit)
 }

@@ -50,6 +50,7 @@ const LOOKS: readonly Look[] = [
   ...[1, 2, 3, 4].flatMap((n): Look[] => [
     { kind: 'step', n },
     { kind: 'gain', n },
+    { kind: 'rise', n },
     { kind: 'wouldScore', n },
     { kind: 'prize', n, seat: n - 1 },
     { kind: 'flinch', seat: n - 1, width: 300, height: 50 },

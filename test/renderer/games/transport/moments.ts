@@ -3,6 +3,7 @@ import { transportOptions } from '../../../../src-shared/games/transport/options
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { craft } from '../../../../src-renderer/games/transport/model.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
+import type { Camera } from '../../../../src-renderer/stage/camera.ts'
 import type { SceneFrame } from '../../../../src-renderer/stage/scene.ts'
 import type { Beat } from '../../../../src-shared/table.ts'
 import { randomTransport } from '../../harness/transport-games.ts'
@@ -11,19 +12,23 @@ import { HandClock } from '../../stage/hand-clock.ts'
 
 /**
  * The table at these moments of the first such event of a game, in milliseconds after it began to be shown. `as`: what
- * of the event is told otherwise.
+ * of the event is told otherwise; `camera`: where the table goes for it.
  */
 export async function atMoments<E extends TransportEvent>(
   isMeant: (event: TransportEvent) => event is E,
   moments: readonly number[],
   more: Partial<SceneFrame> = {},
-  { seed, seats, as }: { seed: number; seats: number; as?: Partial<E> } = { seed: 4, seats: 3 },
+  { seed, seats, as, camera = null }: { seed: number; seats: number; as?: Partial<E>; camera?: Camera | null } = {
+    seed: 4,
+    seats: 3,
+  },
 ) {
   const { beats } = randomTransport(seed, seats, 0, transportOptions.default)
   const at = beats.findIndex(({ event }) => isMeant(event as TransportEvent))
   const event = { ...(beats[at].event as E), ...as }
   const clock = new HandClock()
   const model = new Model(craft, clock, () => undefined)
+  model.leadTo = () => camera
   const frame = { ...frameFor(seats, 0), ...more }
   model.show(beats[at - 1].view as TransportView, frame)
   model.recall(beats.slice(0, at).map(({ event }) => event as TransportEvent))

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
 import { transportOptions } from '../../../../src-shared/games/transport/options.ts'
 import { randomTransport } from '../../harness/transport-games.ts'
@@ -6,7 +6,15 @@ import { craft } from '../../../../src-renderer/games/transport/model.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { frameFor } from '../../harness/telling.ts'
 import { names, type Poses } from '../../../../src-renderer/games/transport/looks.ts'
+import { PRIZE_REACH, SKY } from '../../../../src-renderer/games/transport/art/prizes.ts'
+import { brush, Pictures } from '../../../../src-renderer/games/transport/pictures.ts'
+import { boxOnScreen, isAround, squareAt } from '../../../../src-renderer/stage/box.ts'
+import { toScreen, type Camera } from '../../../../src-renderer/stage/camera.ts'
+import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import { atMoments } from './moments.ts'
+
+// What draws asks on which device it is.
+vi.hoisted(() => vi.stubGlobal('navigator', { userAgent: '' }))
 
 type Of<K extends TransportEvent['kind']> = TransportEvent & { readonly kind: K }
 const scored = (event: TransportEvent): event is Of<'scored'> => event.kind === 'scored' && event.value > 1
@@ -22,9 +30,9 @@ const totalOf = (poses: Poses, seat: number): number => {
 
 it('what a parcel scores bursts out on its pallet before it flies', async () => {
   const { event, seen } = await atMoments(scored, [200])
-  const shown = Object.values(seen[0].poses).find(({ look }) => look.kind === 'gain')
-  expect(shown?.look).toEqual({ kind: 'gain', n: event.value })
-  expect(shown?.scale).toBeGreaterThan(1.2)
+  const shown = Object.values(seen[0].poses).find(({ look }) => look.kind === 'rise')
+  expect(shown?.look).toEqual({ kind: 'rise', n: event.value })
+  expect((shown?.scale ?? 0) * SKY).toBeGreaterThan(1.2)
   expect(Object.values(seen[0].poses).filter(({ look }) => look.kind === 'pulse').length).toBeGreaterThan(4)
 })
 
@@ -85,7 +93,7 @@ it('what is scored with another’s parcel stands large in the colour of the thi
   const plate = names.plate(bringer)
   const prize = Object.values(seen[1].poses).find(({ look }) => look.kind === 'prize')
   expect(prize?.look).toEqual({ kind: 'prize', n: event.value, seat: event.seat })
-  expect(prize?.scale).toBeGreaterThan(1.8)
+  expect((prize?.scale ?? 0) * SKY).toBeGreaterThan(1.8)
   expect(seen[0].poses[plate].x).not.toBe(before[plate].x)
   expect(Object.values(seen[0].poses).map(({ look }) => look)).toContainEqual(
     expect.objectContaining({ kind: 'flinch', seat: event.seat }),
@@ -98,6 +106,55 @@ it('the fourth parcel stands large over a table that grows dim', async () => {
   const kinds = (poses: Poses) => Object.values(poses).map(({ look }) => look.kind)
   expect(kinds(seen[0].poses)).toEqual(expect.arrayContaining(['prize', 'dusk']))
   expect(kinds(after)).not.toContain('dusk')
+})
+
+/** The decided race as it is seen from here, its prize, and the place of the pallet that won it. */
+async function decided(camera: Camera) {
+  const { event, seen } = await atMoments(scored, [600], {}, { ...eyes, as: { nth: 4 }, camera })
+  const { poses } = seen[0]
+  const prize = Object.values(poses).find(({ look }) => look.kind === 'prize')!
+  const lit = Object.values(poses).find(({ look }) => look.kind === 'flyingCard' && look.card === event.tile)!
+  return { prize, lit, pallet: poses[names.card(event.tile)] }
+}
+
+it('a prize stands on the pallet that brought it, wherever the table goes, and that pallet is lit', async () => {
+  for (const camera of [
+    { x: 480, y: 300, scale: 0.4 },
+    { x: 420, y: 380, scale: 0.7 },
+  ]) {
+    const { prize, lit, pallet } = await decided(camera)
+    const [seal, sign] = [prize, pallet].map((one) => toScreen(camera, one))
+    expect(prize.space).toBe('board')
+    expect(Math.hypot(seal.x - sign.x, seal.y - sign.y)).toBeLessThan(110)
+    expect(lit).toMatchObject({ space: 'board', x: pallet.x, y: pallet.y })
+  }
+})
+
+it('no part of a prize lies behind the panel, the plates or the tray', async () => {
+  const { board } = craft.layoutOf(BASE, beats[0].view as TransportView)
+  const { pallet } = await decided({ x: 0, y: 0, scale: 0.5 })
+  for (const [x, y] of [
+    [BASE.width - 20, 300],
+    [10, 120],
+    [400, 640],
+  ]) {
+    const camera = { scale: 0.5, x: x - pallet.x / 2, y: y - pallet.y / 2 }
+    const { prize } = await decided(camera)
+    const box = boxOnScreen(camera, squareAt(prize, PRIZE_REACH * SKY * prize.scale))
+    expect(isAround(board, box)).toBe(true)
+  }
+})
+
+it('what is drawn in the sky lies in the space of the board, which goes with the camera', async () => {
+  const pictures = new Pictures('day')
+  for (const nth of [2, 4]) {
+    const { seen } = await atMoments(scored, [100, 300, 600, 1000], {}, { ...eyes, as: { nth } })
+    const flying = seen
+      .flatMap(({ poses }) => Object.values(poses))
+      .filter(({ look }) => pictures.partsOf(look).some(({ layer }) => brush.layers.sky.includes(layer as 'sky')))
+    expect(flying.length).toBeGreaterThan(2)
+    for (const { space, look } of flying) expect(space, look.kind).toBe('board')
+  }
 })
 
 it('whoever’s pallet another seat exchanges flinches', async () => {
