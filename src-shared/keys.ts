@@ -10,6 +10,7 @@ export const USUAL_KEYS = {
   inWords: 'B',
   hint: 'H',
   drawer: 'L',
+  deliver: 'D',
   refill: 'F',
   solution: 'S',
   playOn: 'P',
