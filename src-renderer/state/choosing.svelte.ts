@@ -2,7 +2,7 @@ import { isOnScreenAlone, sameRef, type Ref } from '../../src-shared/core.ts'
 import type { Preview } from '../../src-shared/table.ts'
 import type { Candidate } from '../words/speech.ts'
 import { hear } from '../sound/index.ts'
-import { heldOver, letGo, meantToTakeUp, onlyWay, samePicks, takeUp } from '../ui/dragging.ts'
+import { hasPlaces, heldOver, letGo, meantToTakeUp, onlyWay, samePicks, takeUp } from '../ui/dragging.ts'
 import type { Selection } from '../ui/selection.ts'
 import { NOTHING, cardsGoingTo, chosen, heldAgainst, isGivenAtOnce, isNothing, meantAt, pick } from '../ui/selection.ts'
 import { Acting, type ActingApp, type Updates } from './acting.svelte.ts'
@@ -164,7 +164,7 @@ export class Choosing extends Choice {
     const elsewhere = over.length > 0 && !over.some((one) => sameRef(one, ref))
     const isAstray = elsewhere && samePicks(next, before)
     if (isAstray && chosen(this.candidates, base)?.takesUp) return this.#takeTo(base, over, ref)
-    if (isAstray && this.#isOwn(over)) return this.#takeHome(base, over)
+    if (isAstray && this.#isOwn(over)) return void this.#takeHome(base, over, ref)
     if (isNothing(before) && !isNothing(next)) this.#back = [NOTHING]
     if (!samePicks(next, this.selection)) this.select(next)
     else this.previewing.goAhead()
@@ -196,14 +196,23 @@ export class Choosing extends Choice {
     return decision !== null && over.some((ref) => panel.movable.onBoardOf?.(decision.by, ref) === true)
   }
 
-  /** A card let go on one's own board is taken, and that place answers what it asks; of several ways one is chosen. */
-  #takeHome(taken: Selection, over: readonly Ref[]): void {
+  /**
+   * A card let go on one's own board is taken, and that place answers what the card asks; never what the turn asks
+   * beside it. With places elsewhere, or when nothing can be done with it, it stays in the hand, and it is told why.
+   */
+  async #takeHome(taken: Selection, over: readonly Ref[], ref: Ref): Promise<void> {
     this.select(taken)
-    if (this.previewing.asksAlways || !onlyWay(this.candidates, taken)) return
-    void this.acting.confirm().then(async () => {
-      await this.acting.caughtUp()
-      if (meantAt(this.candidates, over, false)) this.pick(over)
-    })
+    if (hasPlaces(this.candidates, taken)) return this.#refuse(ref, over.find((one) => this.#isOwn([one])) ?? over[0])
+    const only = onlyWay(this.candidates, taken)
+    if (!only || this.previewing.asksAlways) return
+    const come = await this.previewing.told(only)
+    if (this.chosen !== only) return
+    if (come?.idle) return this.#explaining.say(come.idle)
+    const asked = this.#standing.decision?.kind
+    await this.acting.confirm()
+    await this.acting.caughtUp()
+    const asksOwn = this.#standing.decision?.kind !== asked
+    if (asksOwn && meantAt(this.candidates, over, false)) this.pick(over)
   }
 
   /** Where a card can be let go so that it lies there: at a cell, before a pallet, or where the game shows it. */

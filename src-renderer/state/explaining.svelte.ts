@@ -72,6 +72,13 @@ export class Explaining {
     toast(say(sentences(why?.phrase ?? phrase('table.notThere'), speech.othersGo?.(others) ?? null)))
   }
 
+  /** Tells why what is held stays in the hand, where that is known already. */
+  say(why: Phrase): void {
+    hear('notPossible')
+    this.#asked++
+    toast(say(why))
+  }
+
   /** Nothing is told, and an answer still on its way is about what was pointed at before. */
   forget(): void {
     this.#asked++

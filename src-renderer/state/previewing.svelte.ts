@@ -72,6 +72,12 @@ export class Previewing {
     this.goAhead()
   }
 
+  /** What would come of an answer, in words, whether it is meant or not. */
+  async told(candidate: Candidate): Promise<PreviewWords | null> {
+    const preview = await previewOf(this.#app, this.#standing, candidate)
+    return preview && wordsOf(this.#standing, candidate, preview)
+  }
+
   /** Gives the answer if it was looked at and goes alone. */
   goAhead(): void {
     if (this.#isKnown && this.goesAlone) void this.#acting.confirm()

@@ -88,5 +88,9 @@ export function onlyWay(candidates: readonly Candidate[], selection: Selection):
   return isOne && !meant?.steps.some(({ warning }) => warning) ? meant : null
 }
 
+/** Whether what is picked goes to places of its own: let go anywhere else it has no business there. */
+export const hasPlaces = (candidates: readonly Candidate[], selection: Selection): boolean =>
+  narrow(candidates, selection).some(({ places, refs }) => places !== undefined || refs.length > 1)
+
 export const samePicks = (a: Selection, b: Selection): boolean =>
   a.group === b.group && a.picked.length === b.picked.length && a.picked.every((ref, i) => sameRef(ref, b.picked[i]))

@@ -133,6 +133,8 @@ export interface PreviewWords {
   readonly warning: boolean
   /** A figure that it changes, set large. */
   readonly tally?: Tally
+  /** That nothing at all would come of it. */
+  readonly idle?: Phrase
 }
 
 /** A figure before and after; `sentence` says the same for the ear. */

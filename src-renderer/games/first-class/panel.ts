@@ -15,7 +15,7 @@ import SetUp from './SetUp.svelte'
 import Sheet from './Sheet.svelte'
 import Thumb from './Thumb.svelte'
 import { firstClassTicket } from './ticket.ts'
-import { isOnBoardOf } from './words/refs.ts'
+import { LAID_ONTO, isOnBoardOf } from './words/refs.ts'
 import WinnerTrain from './WinnerTrain.svelte'
 import { LEAST } from './worlds.ts'
 
@@ -33,7 +33,7 @@ export const firstClassPanel: GamePanel = {
   Winner: WinnerTrain,
   // Only where a case was to be solved.
   ending: { shows: (table) => (table.view as FirstClassView).modules.includes('C'), Panel: Case },
-  movable: { anywhere: ['card', 'locomotive'], onBoardOf: isOnBoardOf },
+  movable: { anywhere: ['card', 'locomotive'], laidOnto: LAID_ONTO, onBoardOf: isOnBoardOf },
   asksPlainly: true,
   inOneView: true,
   shape: LEAST.width / LEAST.height,

@@ -34,17 +34,20 @@ export function tellPreview(candidate: Candidate, preview: Preview, at: At): Pre
   )
     .filter((line, i) => !words.tells?.(line, i))
     .map((line) => line.phrase)
+  const more = words.after?.(previewed, done) ?? []
+  const idle = more.find(({ key }) => key === 'first-class.preview.nothing')
   return {
     above: above(actor, at),
     title: own.title,
     text: [
       ...own.text,
       ...done.slice(0, MOST),
-      ...(words.after?.(previewed, done) ?? []),
+      ...more,
       ...further(own.title, preview, at, after),
       ...within(preview, view, after, actor),
     ],
     warning: own.warning ?? false,
+    ...(idle && { idle }),
     ...scoring(preview, view, after, actor),
   }
 }

@@ -36,5 +36,8 @@ const EACH_SEAT: Partial<Record<RefKind, number>> = {
   between: 4,
 }
 
+/** Where a card that is let go stays while it is asked which of its ways is meant. */
+export const LAID_ONTO = Object.keys(EACH_SEAT) as readonly RefKind[]
+
 export const isOnBoardOf = (seat: Seat, { kind, id }: Ref): boolean =>
   Math.floor(id / (EACH_SEAT[kind] ?? NaN)) === seat

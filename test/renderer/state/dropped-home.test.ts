@@ -1,0 +1,87 @@
+import { expect, it, vi } from 'vitest'
+import { VIEW, atTable, stateAt, update } from './at-table.ts'
+import type { Ref } from '../../../src-shared/core.ts'
+import { phrase } from '../../../src-renderer/messages/index.ts'
+import type { Candidate } from '../../../src-renderer/words/speech.ts'
+
+/** A card let go on the board of whoever drops it, of a game that takes cards so. */
+
+const NOTHING_COMES = phrase('first-class.preview.nothing')
+const CARD: Ref = { kind: 'card', id: VIEW.seats[0].hand[0] }
+const TRAIN: Ref = { kind: 'train', id: 0 }
+const label = phrase('common.and', { a: '', b: '' })
+const offered = (code: number, refs: Ref[], more: Partial<Candidate> = {}): Candidate => ({
+  codes: [code],
+  refs,
+  end: null,
+  group: { id: 'row', label, icon: '', bare: true },
+  stem: String(code),
+  confirm: label,
+  steps: [],
+  ...more,
+})
+const [TAKE, LAY] = [1, 2]
+
+/** Drops the card on the train, where a coin or the card may lay a wagon; `asks`: the question after it was taken. */
+async function dropped({ take = {}, asks = 'turn', idle = false }: Readonly<Partial<Case>> = {}) {
+  const { session } = atTable()
+  const { choosing, panel, previewing, explaining } = session
+  const all = [offered(TAKE, [CARD], take), offered(LAY, [TRAIN])]
+  vi.spyOn(panel.speech, 'candidates').mockImplementation((_, codes) =>
+    all.filter((one) => codes.includes(one.codes[0])),
+  )
+  vi.spyOn(panel, 'movable', 'get').mockReturnValue({
+    anywhere: ['card'],
+    onBoardOf: (_, ref) => ref.kind === 'train',
+  })
+  const status = (kind: string) =>
+    ({ ...stateAt(2, 2).status, decision: { seq: 0, auto: 'never', kind, by: 0, for: 0, source: TRAIN } }) as const
+  session.take(update(stateAt(2, 2, { choices: [TAKE], status: status('turn') })))
+  await session.settled()
+  vi.spyOn(previewing, 'ask').mockResolvedValue()
+  const words = { above: label, title: label, text: [], warning: false }
+  vi.spyOn(previewing, 'told').mockResolvedValue({ ...words, ...(idle && { idle: NOTHING_COMES }) })
+  const given: (readonly number[] | undefined)[] = []
+  vi.spyOn(session.acting, 'confirm').mockImplementation(async () => {
+    given.push(choosing.chosen?.codes)
+    session.take(update(stateAt(3, 2, { choices: [LAY], status: status(asks) })))
+  })
+  const said = vi.spyOn(explaining, 'say').mockReturnValue()
+  const refused = vi.spyOn(explaining, 'refuse').mockResolvedValue()
+  choosing.drag([CARD])
+  choosing.drop([TRAIN])
+  for (let i = 0; i < 20; i++) await Promise.resolve()
+  await session.settled()
+  return { choosing, given, said, refused }
+}
+interface Case {
+  take: Partial<Candidate>
+  asks: string
+  idle: boolean
+}
+
+it('of which nothing can be done stays in the hand, and that is said', async () => {
+  const { given, said, choosing } = await dropped({ idle: true })
+  expect(given).toEqual([])
+  expect(said).toHaveBeenCalledWith(NOTHING_COMES)
+  expect(choosing.selection.picked).toEqual([CARD])
+})
+
+it('is taken, and no coin of the turn is spent at that place in the same drop', async () => {
+  const { given, choosing } = await dropped()
+  expect(given).toEqual([[TAKE]])
+  expect(choosing.selection.picked).toEqual([])
+})
+
+it('is taken, and its own question is answered by that place', async () => {
+  const { given, choosing } = await dropped({ asks: 'effect' })
+  expect(given[0]).toEqual([TAKE])
+  expect(choosing.selection.picked).toEqual([TRAIN])
+})
+
+it('that goes to other places there stays in the hand, and it is told why', async () => {
+  const { given, refused, choosing } = await dropped({ take: { places: [{ kind: 'city', id: 0 }] } })
+  expect(given).toEqual([])
+  expect(refused.mock.lastCall?.slice(0, 2)).toEqual([CARD, TRAIN])
+  expect(choosing.selection.picked).toEqual([CARD])
+})
