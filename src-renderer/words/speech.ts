@@ -247,8 +247,12 @@ export interface Speech<V> {
   tell(events: readonly GameEvent[], seats: readonly SeatInfo[], view: V): Line[]
   /** What a seat did in its turn as one sentence, past tense; null: there is nothing to say of it. */
   tellTurn(events: readonly GameEvent[], told: TurnTold<V>): Phrase | null
-  /** The same as short as there is room for, what matters most first. @param fits whether a sentence has room */
-  headTurn(events: readonly GameEvent[], told: TurnTold<V>, fits: (sentence: Phrase) => boolean): Headline | null
+  /** The same as short as there is room for: what matters most. @param fits see `headline` */
+  headTurn(
+    events: readonly GameEvent[],
+    told: TurnTold<V>,
+    fits: (sentence: Phrase, more: number) => boolean,
+  ): Headline | null
   /**
    * What of these events somebody won or lost, to be read for longer than they move. Absent: nothing ever. @param known
    * all that happened in this game, as far as it is known

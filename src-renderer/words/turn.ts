@@ -31,10 +31,11 @@ interface Doing {
   readonly brief: (n: number) => Phrase
 }
 
-/** What was done in a turn: in the order of time, and what matters most first. */
+/** What was done in a turn, in the order of time: all of it, and in fewer words as many kinds as matter most. */
 export interface Done {
+  readonly kinds: number
   phrases(): readonly Phrase[]
-  foremost(weight: readonly string[]): readonly Phrase[]
+  foremost(weight: readonly string[], most: number): readonly Phrase[]
 }
 
 /** One after another, each with how to say all that was done of its kind: what is done again is counted. */
@@ -46,37 +47,45 @@ export class Doings implements Done {
     this.#done.set(kind, { n: (this.#done.get(kind)?.n ?? 0) + n, say, brief })
   }
 
+  get kinds(): number {
+    return this.#done.size
+  }
+
   phrases(): Phrase[] {
     return [...this.#done.values()].map(({ n, say }) => say(n))
   }
 
-  /** The same in fewer words, what matters most first. @param weight kinds from the weightiest on; others follow */
-  foremost(weight: readonly string[]): Phrase[] {
+  /**
+   * The weightiest in fewer words: a train is told to drive before it delivers.
+   * @param weight kinds from the weightiest on; others follow
+   * @param most so many at most
+   */
+  foremost(weight: readonly string[], most: number): Phrase[] {
     const place = (kind: string) => {
       const at = weight.indexOf(kind.split('.')[0])
       return at < 0 ? weight.length : at
     }
-    const all = [...this.#done].sort(([a], [b]) => place(a) - place(b))
-    return all.map(([, { n, brief }]) => brief(n))
+    const kinds = [...this.#done.keys()].sort((a, b) => place(a) - place(b)).slice(0, most)
+    return [...this.#done].filter(([kind]) => kinds.includes(kind)).map(([, { n, brief }]) => brief(n))
   }
 }
 
 /**
  * The whole sentence of a turn where there is room for it, else as much of what matters most as there is room for: one
- * thing at least. @param fits whether a sentence has room
+ * thing at least. @param fits whether a sentence has room, with the words that so many things are left out
  */
 export function headline(
   told: TurnTold<unknown>,
   doings: Done,
   weight: readonly string[],
-  fits: (sentence: Phrase) => boolean,
+  fits: (sentence: Phrase, more: number) => boolean,
 ): Headline | null {
   const whole = turnSentence(told, doings.phrases())
-  if (!whole || fits(whole)) return whole && { sentence: whole, more: 0 }
-  const foremost = doings.foremost(weight)
-  for (let n = foremost.length; n > 0; n--) {
-    const sentence = turnSentence(told, foremost.slice(0, n))
-    if (sentence && (n === 1 || fits(sentence))) return { sentence, more: foremost.length - n }
+  if (!whole || fits(whole, 0)) return whole && { sentence: whole, more: 0 }
+  for (let n = doings.kinds; n > 0; n--) {
+    const sentence = turnSentence(told, doings.foremost(weight, n))
+    const more = doings.kinds - n
+    if (sentence && (n === 1 || fits(sentence, more))) return { sentence, more }
   }
   return { sentence: whole, more: 0 }
 }

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import type { GameId } from '../../../src-shared/core.ts'
+import type { GameId, Phrase } from '../../../src-shared/core.ts'
+import type { LanguageId } from '../../../src-shared/messages/index.ts'
 import { tellTurn as firstClass } from '../../../src-renderer/games/first-class/words/turn.ts'
 import { tellTurn as freight } from '../../../src-renderer/games/freight-express/words/turn.ts'
 import { tellTurn as transport } from '../../../src-renderer/games/transport/words/turn.ts'
 import { freightSpeech } from '../../../src-renderer/games/freight-express/words/speech.ts'
 import { firstClassSpeech } from '../../../src-renderer/games/first-class/words/speech.ts'
 import { transportSpeech } from '../../../src-renderer/games/transport/words/speech.ts'
-import { bringTexts, say } from '../../../src-renderer/messages/index.ts'
+import { bringTexts, phrase, say } from '../../../src-renderer/messages/index.ts'
 import { games } from '../../../src-main/engine/games.ts'
 import { ownTurns, saidIn, trueOfLast } from '../../e2e/by-ear.ts'
 import { chooseByKind } from '../harness/games.ts'
@@ -53,6 +54,8 @@ const HEAD = {
 const ROOM = 52
 /** One thing alone, with a name, may be longer by so much: it still stands on two lines. */
 const OVER = 6
+const written = (language: LanguageId, what: Phrase, more: number) =>
+  say(language, what) + (more > 0 ? ` ${say(language, phrase('turn.more', { n: more }))}` : '')
 
 test.each(games.map((game) => [game.id, game] as const))(
   'the headline of every turn of %s fits on two lines in every language',
@@ -67,8 +70,8 @@ test.each(games.map((game) => [game.id, game] as const))(
         const events = its.map(({ event }) => event)
         const told = { whose: 1, you: null, seats, view: its[its.length - 1].view as never }
         for (const language of ['en', 'nl', 'de'] as const) {
-          const head = HEAD[id].headTurn(events, told, (what) => say(language, what).length <= ROOM)
-          const text = head ? say(language, head.sentence) : ''
+          const head = HEAD[id].headTurn(events, told, (what, more) => written(language, what, more).length <= ROOM)
+          const text = head ? written(language, head.sentence, head.more) : ''
           if (text.length > ROOM + OVER) long.push(text)
         }
       }

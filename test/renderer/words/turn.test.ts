@@ -32,7 +32,7 @@ test('a turn is one sentence: a drive over a branch is one drive, and wagons are
   expect(english(freight([drive(2, -1), drive(1, -1)], told()))).toBe('Cleo drove 3 sleepers')
 })
 
-test('a headline says what matters most first, the end of a drive alone, and how much it leaves out', () => {
+test('a headline says what matters most in the order of time, the end of a drive alone, and how much it leaves out', () => {
   const turn = [
     event('coupled', { card: 0 }),
     event('laid'),
@@ -47,9 +47,12 @@ test('a headline says what matters most first, the end of a drive alone, and how
     return [english(sentence), more]
   }
   expect(head(200)).toEqual([english(freight(turn, told())), 0])
-  expect(head(52)).toEqual(['Cleo delivered two wagons and drove to E', 3])
+  expect(head(52)).toEqual(['Cleo drove to E and delivered two wagons', 3])
   expect(head(30)).toEqual(['Cleo delivered two wagons', 4])
   expect(head(5)).toEqual(['Cleo delivered two wagons', 4])
+  // The words that something is left out take room as well.
+  const counted = headTurn(turn, told(), (one, more) => say('en', one).length + (more > 0 ? 13 : 0) <= 52)!
+  expect(counted.more).toBe(4)
   expect(headTurn([event('turnBegan')], told(), () => true)).toBeNull()
 })
 

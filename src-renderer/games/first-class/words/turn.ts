@@ -19,7 +19,7 @@ const WEIGHT =
 export const headTurn = (
   events: readonly GameEvent[],
   told: TurnTold<FirstClassView>,
-  fits: (sentence: Phrase) => boolean,
+  fits: (sentence: Phrase, more: number) => boolean,
 ): Headline | null => headline(told, doingsOf(events, told), WEIGHT, fits)
 
 function doingsOf(events: readonly GameEvent[], told: TurnTold<FirstClassView>): Doings {

@@ -18,7 +18,7 @@ const WEIGHT =
 export const headTurn = (
   events: readonly GameEvent[],
   told: TurnTold<FreightView>,
-  fits: (sentence: Phrase) => boolean,
+  fits: (sentence: Phrase, more: number) => boolean,
 ): Headline | null => headline(told, turnOf(events, told), WEIGHT, fits)
 
 function turnOf(events: readonly GameEvent[], told: TurnTold<FreightView>): Turn {
@@ -56,8 +56,12 @@ class Turn {
     return all.length > 0 || this.#drawn === 0 ? all : [phrase('freight.turn.drew', { n: this.#drawn })]
   }
 
-  foremost(weight: readonly string[]): readonly Phrase[] {
-    return this.#doings.foremost(weight)
+  get kinds(): number {
+    return this.#doings.kinds
+  }
+
+  foremost(weight: readonly string[], most: number): readonly Phrase[] {
+    return this.#doings.foremost(weight, most)
   }
 
   #drive({ enters, steps, rammed }: FreightEvent & { kind: 'drove' }, own: boolean): void {

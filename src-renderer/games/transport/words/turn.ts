@@ -19,7 +19,7 @@ const WEIGHT = 'scored palletsExchanged forkliftMoved parcelMoved keyMoved conne
 export const headTurn = (
   events: readonly GameEvent[],
   told: TurnTold<TransportView>,
-  fits: (sentence: Phrase) => boolean,
+  fits: (sentence: Phrase, more: number) => boolean,
 ): Headline | null => headline(told, doingsOf(events, told), WEIGHT, fits)
 
 function doingsOf(events: readonly GameEvent[], told: TurnTold<TransportView>): Doings {
