@@ -1,5 +1,5 @@
 import type { RequestName, RequestOf } from '../../src-shared/bridge.ts'
-import { REF_KINDS } from '../../src-shared/core.ts'
+import { REF_KINDS, type Ref } from '../../src-shared/core.ts'
 import { DEFAULT_SETTINGS, type TableState } from '../../src-shared/table.ts'
 import { forgedJournal } from './parsers.ts'
 import { below, oneOf, strange, wrongText, wrongValue, type Random } from './mutate.ts'
@@ -7,6 +7,11 @@ import { below, oneOf, strange, wrongText, wrongValue, type Random } from './mut
 /** What a window could ask at this table. */
 type Asking = { readonly name: RequestName; readonly payload: unknown }
 const ask = <N extends RequestName>(name: N, payload: RequestOf<N>): Asking => ({ name, payload })
+
+const anyRef = (random: Random): Ref => ({
+  kind: oneOf(random, REF_KINDS),
+  id: below(random, oneOf(random, [20, 300, 1_000_002])) - 1,
+})
 
 function rightRequest(random: Random, table: TableState): Asking {
   const { slot, seq, choices } = table
@@ -17,12 +22,7 @@ function rightRequest(random: Random, table: TableState): Asking {
     () => ask('act', { slot, seq, codes }),
     () => ask('act', { slot, seq: seq - below(random, 3), codes: [below(random, 2 ** 31)] }),
     () => ask('preview', { slot, seq, codes }),
-    () =>
-      ask('explain', {
-        slot,
-        seq,
-        ref: { kind: oneOf(random, REF_KINDS), id: below(random, oneOf(random, [20, 300, 1_000_002])) - 1 },
-      }),
+    () => ask('explain', { slot, seq, ref: anyRef(random), ...(below(random, 2) === 1 && { held: anyRef(random) }) }),
     () => ask('lookBack', { slot, n: below(random, 50), as: seat }),
     () => ask('playOn', { slot, n: below(random, 50) }),
     () =>
