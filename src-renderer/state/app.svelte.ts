@@ -206,6 +206,11 @@ export class App {
     return this.reading !== null || this.shortcuts || (this.session?.inWords ?? false)
   }
 
+  /** The table that is held is out of sight: another screen or page lies over it. */
+  get away(): boolean {
+    return this.session !== null && (this.screen !== 'table' || this.reading !== null || this.shortcuts)
+  }
+
   closeRules(): void {
     this.reading = null
   }

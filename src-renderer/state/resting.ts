@@ -1,8 +1,11 @@
 import type { Asking } from './asking.ts'
 import type { Standing } from './standing.svelte.ts'
 
-/** Why bots wait: the menu lies over the table, or so much is still to be shown that they would run far ahead of it. */
-export type RestFor = 'menu' | 'shown'
+/**
+ * Why bots wait: the menu or another page lies over the table, or so much is still to be shown that they would run far
+ * ahead of it.
+ */
+export type RestFor = 'menu' | 'page' | 'shown'
 
 /** So many steps that are not shown yet are enough, and with so few more are wanted: between them nothing is asked. */
 const ENOUGH = 4
@@ -13,6 +16,7 @@ export class Resting {
   readonly #app: Asking
   readonly #standing: Standing
   readonly #why = new Set<RestFor>()
+  #told = false
   /** One request after another: the last is to be the one that holds. */
   #last: Promise<unknown> = Promise.resolve()
 
@@ -28,17 +32,17 @@ export class Resting {
   }
 
   rest(why: RestFor, on: boolean): void {
-    const before = this.#why.size > 0
     if (on) this.#why.add(why)
     else this.#why.delete(why)
-    const rests = this.#why.size > 0
-    if (rests === before) return
-    this.#last = this.#last.then(() => this.#tell(rests))
+    this.#last = this.#last.then(() => this.#tell())
   }
 
-  /** A table that was left meanwhile needs no bots. */
-  async #tell(on: boolean): Promise<void> {
+  /** As it is by now: a page that follows on the menu leaves no gap. A table that was left meanwhile needs no bots. */
+  async #tell(): Promise<void> {
+    const on = this.#why.size > 0
     const { closed, table } = this.#standing
-    if (!closed) await this.#app.askQuietly('restBots', { slot: table.slot, on }).catch(() => null)
+    if (closed || on === this.#told) return
+    this.#told = on
+    await this.#app.askQuietly('restBots', { slot: table.slot, on }).catch(() => null)
   }
 }

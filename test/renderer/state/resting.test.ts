@@ -34,6 +34,38 @@ it('has bots wait until both the menu is shut and all is shown', async () => {
   await vi.waitFor(() => expect(told).toEqual([true, false]))
 })
 
+it('has bots wait on where a page is opened from the menu, without a gap between them', async () => {
+  const { app, session, told } = withBots()
+  const resting = new Resting(app, session)
+  resting.rest('menu', true)
+  await vi.waitFor(() => expect(told).toEqual([true]))
+  resting.rest('menu', false)
+  resting.rest('page', true)
+  await new Promise(setImmediate)
+  expect(told).toEqual([true])
+  resting.rest('page', false)
+  await vi.waitFor(() => expect(told).toEqual([true, false]))
+})
+
+it('holds a table for out of sight behind settings, figures, rules and the list of keys', () => {
+  const { app, session } = withBots()
+  app.session = session
+  app.screen = 'table'
+  expect(app.away).toBe(false)
+  for (const page of ['settings', 'statistics'] as const) {
+    app.go(page)
+    expect(app.away, page).toBe(true)
+    app.go('table')
+  }
+  app.shortcuts = true
+  expect(app.away).toBe(true)
+  app.shortcuts = false
+  app.reading = {} as never
+  expect(app.away).toBe(true)
+  app.closeRules()
+  expect(app.away).toBe(false)
+})
+
 it('tells nothing of a table that was left', async () => {
   const { app, session, told } = withBots()
   session.close()
