@@ -150,12 +150,13 @@ function cellsOf(view: FirstClassView, seat: number, columns: readonly Column[],
   const { points } = view.seats[seat]
   const gained = points - before
   const known = counted.reduce((sum, n) => sum + Math.max(0, n), 0)
-  // What came after the scoring, at the end of the game, is none of it.
-  const scored = counted[4] >= 0 ? known : gained
+  // What came after the scoring, at the end of the game, is none of it. What a train brings stands in its cell before
+  // it is paid: the sums count it from then on.
+  const scored = counted[4] >= 0 ? known : Math.max(gained, known)
   const cell = (column: Column): number | null => {
     switch (column) {
       case 'pointsColumn':
-        return points
+        return Math.max(points, before + known)
       case 'nextScoring':
         return begun ? scored : null
       case 'endColumn':
@@ -166,7 +167,8 @@ function cellsOf(view: FirstClassView, seat: number, columns: readonly Column[],
       case 'celebrities':
       case 'teatime':
       case 'addedColumn':
-        return counted[2] < 0 ? null : scored - known + Math.max(0, counted[4])
+        // Until it is in the books it is what has been paid beside the trains, once they are paid.
+        return counted[2] < 0 || gained < known ? null : counted[4] >= 0 ? counted[4] : gained - known
       default:
         return orWaiting(counted[COUNTED.indexOf(column)])
     }

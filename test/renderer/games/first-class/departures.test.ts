@@ -88,6 +88,31 @@ it('the last row of a scoring stands full before the next cards are dealt, also 
   expect(flaps).not.toContain('')
 })
 
+it('of a scoring that is told no cell is ever negative, and no sum is less than its cells or falls', () => {
+  const own = randomFirstClass(7, 2, 0, { ...firstClassOptions.default, modules: ['B', 'E'] }).beats as Beat[]
+  const scoring = own.filter(({ view }) => (view as FirstClassView).phase === 'scoring')
+  let most = new Map<string, number>()
+  let sums = 0
+  for (const { event, view } of scoring) {
+    if (event.kind === 'scoringBegan') most = new Map()
+    const made = craft.poses(view as FirstClassView, frameFor(2, 0), BASE)
+    const { active } = view as FirstClassView
+    const texts = Object.entries(made)
+      .filter(([name]) => name.startsWith(`flap ${active} `))
+      .map(([, { look }]) => (look.kind === 'flap' ? Number(look.text) : NaN))
+    if (texts.length === 0) continue
+    const [sum, points] = texts.slice(-2)
+    expect(Math.min(...texts)).toBeGreaterThanOrEqual(0)
+    expect(sum).toBeGreaterThanOrEqual(texts.slice(0, -2).reduce((all, n) => all + n, 0))
+    for (const [name, n] of [['sum', sum] as const, ['points', points] as const]) {
+      expect(n).toBeGreaterThanOrEqual(most.get(name) ?? 0)
+      most.set(name, n)
+    }
+    sums += sum
+  }
+  expect(sums).toBeGreaterThan(0)
+})
+
 it('a scoring that stands to be read has every seat counted, nobody to play, and its best sum lit', () => {
   const scored = beats.findIndex(({ event }) => event.kind === 'scoringBegan')
   const at = beats.findIndex(({ event }, i) => i > scored && event.kind === 'dealt')
