@@ -1,6 +1,7 @@
 import type { Ref } from '../../src-shared/core.ts'
 import { refKey, sameRef } from '../../src-shared/core.ts'
 import type { Point, Size } from './camera.ts'
+import { inside } from './box.ts'
 import type { Box, Thing } from './scene.ts'
 
 /** Between two probes, in CSS pixels. */
@@ -21,7 +22,7 @@ export function thingsIn(
       const hits = hitsAt({ x, y }).filter(({ kind }) => kind !== 'counter')
       for (const ref of hits) {
         const box = found.get(refKey(ref))?.box ?? boxOf(ref)
-        if (!box || Math.min(box.width, box.height) < LEAST) continue
+        if (!box || Math.min(box.width, box.height) < LEAST || standsElsewhere(ref, box, { x, y })) continue
         const thing = found.get(refKey(ref)) ?? { ref, box, refs: [ref] }
         found.set(refKey(ref), thing)
         thing.refs.push(...hits.filter((other) => !thing.refs.some((known) => sameRef(known, other))))
@@ -31,3 +32,6 @@ export function thingsIn(
   }
   return [...found.values()]
 }
+
+/** A wagon stands behind its locomotive too: it is one thing, at its train, not a second one over a station. */
+const standsElsewhere = ({ kind }: Ref, box: Box, at: Point): boolean => kind === 'wagon' && !inside(box, at)

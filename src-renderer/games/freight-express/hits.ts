@@ -15,7 +15,7 @@ import { countersOf } from './plate-lines.ts'
 import { glassBox, refsOf } from './pieces/index.ts'
 import { middle } from './poses.ts'
 import type { FreightKinds } from './kinds.ts'
-import { LOCOMOTIVE_SCALE } from './sizes.ts'
+import { LOCOMOTIVE_SCALE, WAGON_BEHIND } from './sizes.ts'
 import { CELL, corner, isStationAt, planksOf, railsAt } from './track.ts'
 
 /** What of a position lies under a point, and where a thing is: both from the poses alone. */
@@ -70,9 +70,7 @@ function counterBox(plate: Piece | undefined, wanted: Counter | undefined): Box 
 
 function onBoard({ view, poses }: Aim, at: Point): Ref[] {
   const cell = cellAt(view, at)
-  const refs: Ref[] = []
-  const locomotive = locomotiveAt(poses, at)
-  if (locomotive >= 0) refs.push({ kind: 'locomotive', id: locomotive })
+  const refs = trainsAt(view, poses, at)
   if (cell < 0) return refs
   if (isStationAt(view, cell))
     return [
@@ -88,21 +86,31 @@ function onBoard({ view, poses }: Aim, at: Point): Ref[] {
   return refs
 }
 
-/** Where the nose of one lies over the cab of the next, the nearer cab is meant. */
-function locomotiveAt(poses: Poses, at: Point): number {
-  let [found, nearest] = [-1, Infinity]
-  for (const { look, x, y, angle, scale } of Object.values(poses)) {
-    if (look.kind !== 'locomotive') continue
-    const turn = (-angle * Math.PI) / 180
-    const [dx, dy] = [at.x - x, at.y - y]
-    const there = {
-      x: (dx * Math.cos(turn) - dy * Math.sin(turn)) / scale,
-      y: (dx * Math.sin(turn) + dy * Math.cos(turn)) / scale,
-    }
-    const away = Math.hypot(dx, dy)
-    if (inside(LOCOMOTIVE, there) && away < nearest) [found, nearest] = [look.seat, away]
+/** Locomotives and wagons on the line here; where one lies over another, that whose middle is nearer is meant. */
+function trainsAt({ seats }: FreightView, poses: Poses, at: Point): Ref[] {
+  const standing = seats.flatMap(({ coupled }, seat) => [
+    { ref: { kind: 'locomotive', id: seat } as const, piece: poses[names.locomotive(seat)], box: LOCOMOTIVE },
+    ...coupled.map((id) => ({
+      ref: { kind: 'wagon', id } as const,
+      piece: poses[names.behind(id)],
+      box: WAGON_BEHIND,
+    })),
+  ])
+  return standing
+    .filter(({ piece, box }) => piece && inside(box, ownPoint(piece, at)))
+    .map(({ ref, piece }) => ({ ref, away: Math.hypot(at.x - piece.x, at.y - piece.y) }))
+    .sort((a, b) => a.away - b.away)
+    .map(({ ref }) => ref)
+}
+
+/** A point of the board in the units of a piece, as it is turned. */
+function ownPoint({ x, y, angle, scale }: Piece, at: Point): Point {
+  const turn = (-angle * Math.PI) / 180
+  const [dx, dy] = [at.x - x, at.y - y]
+  return {
+    x: (dx * Math.cos(turn) - dy * Math.sin(turn)) / scale,
+    y: (dx * Math.sin(turn) + dy * Math.cos(turn)) / scale,
   }
-  return found
 }
 
 function cellAt(view: FreightView, at: Point): number {

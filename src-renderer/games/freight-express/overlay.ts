@@ -25,7 +25,7 @@ import type { Pictures } from './pictures.ts'
 import { middle } from './poses.ts'
 import { isRebuilding } from './words/specials/rebuild.ts'
 import type { FreightKinds } from './kinds.ts'
-import { LOCOMOTIVE_SCALE } from './sizes.ts'
+import { LOCOMOTIVE_SCALE, WAGON_BEHIND } from './sizes.ts'
 import { isStationAt, plankAt, railsAt, standing } from './track.ts'
 import { lineAlong } from './travel.ts'
 
@@ -184,7 +184,8 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
   #onTheLine({ poses, pictures }: Lighting, card: number, rim: Rim): void {
     const wagon = poses[names.behind(card)]
     if (!wagon) return
-    const round = (graphics: Graphics) => turnedBox(graphics, wagon, -17, -18, 34, 36)
+    const round = (graphics: Graphics) =>
+      turnedBox(graphics, wagon, WAGON_BEHIND.x, WAGON_BEHIND.y, WAGON_BEHIND.width, WAGON_BEHIND.height)
     round(this.lines)
     this.lines.fill({ color: pictures.colour('glow'), alpha: 0.45 })
     cased(this.lines, round, { ...rim, width: Math.max(4, rim.width) })

@@ -11,3 +11,5 @@ export const ENGINE_LENGTH = 64
 export const WAGON_PITCH = 52
 /** Below this scale letters would be under 13 px: they are drawn larger. */
 export const SMALL_TRAIN = 0.74
+/** A wagon behind its locomotive on the line: what is lit of it, and what one may take hold of. */
+export const WAGON_BEHIND = { x: -17, y: -18, width: 34, height: 36 } as const

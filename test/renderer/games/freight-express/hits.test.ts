@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Ref } from '../../../../src-shared/core.ts'
 import { sameRef } from '../../../../src-shared/core.ts'
-import { fit } from '../../../../src-renderer/stage/camera.ts'
+import { fit, toScreen } from '../../../../src-renderer/stage/camera.ts'
 import type { Aim } from '../../../../src-renderer/games/freight-express/hits.ts'
 import { boxOf, hitsAt } from '../../../../src-renderer/games/freight-express/hits.ts'
+import { names } from '../../../../src-renderer/games/freight-express/looks.ts'
+import { thingsIn } from '../../../../src-renderer/stage/things.ts'
 import { boardBox, layoutOf } from '../../../../src-renderer/games/freight-express/layout.ts'
 import { poses } from '../../../../src-renderer/games/freight-express/poses.ts'
 import { planksOf, railsAt } from '../../../../src-renderer/games/freight-express/track.ts'
@@ -89,6 +91,29 @@ describe('pointing at the table', () => {
       'sleeper',
       'cell',
     ])
+  })
+
+  it('means a wagon on the line where it stands behind its locomotive, and the station below it after that', () => {
+    const aim = aimIn(SIZES[0])
+    for (const wagon of view.seats[3].coupled) {
+      const { x, y } = aim.poses[names.behind(wagon)]
+      const at = toScreen(aim.camera, { x, y })
+      expect(hitsAt(aim, at)[0]).toEqual({ kind: 'wagon', id: wagon })
+      expect(hitsAt(aim, at)).toContainEqual({ kind: 'station', id: 8 })
+    }
+  })
+
+  it('finds a wagon among the things of the table once, on its plate', () => {
+    const aim = aimIn(SIZES[0])
+    const things = thingsIn(
+      SIZES[0],
+      (at) => hitsAt(aim, at),
+      (ref) => boxOf(aim, ref),
+    )
+    const [wagon] = view.seats[3].coupled
+    const own = things.filter(({ ref }) => sameRef(ref, { kind: 'wagon', id: wagon }))
+    expect(own).toHaveLength(1)
+    expect(own[0].refs).not.toContainEqual({ kind: 'station', id: 8 })
   })
 
   it('says that a card which is nowhere to be seen has no box', () => {
