@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { GameEvent } from '../../../src-shared/core.ts'
 import type { LogEntry } from '../../../src-shared/table.ts'
+import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import { tidings } from '../../../src-renderer/games/freight-express/words/tidings.ts'
 import { tidings as firstClass } from '../../../src-renderer/games/first-class/words/tidings.ts'
 import { tidings as transport } from '../../../src-renderer/games/transport/words/tidings.ts'
@@ -18,17 +19,28 @@ const told = (events: readonly GameEvent[]) =>
   tidings(events, seats, null as never).map(({ phrase, gain }) => [say('en', phrase), gain])
 
 test('a delivery is told with the points it brought, a push with whom, and a plain drive not at all', () => {
-  const [[delivered, gain], ...others] = told([
+  const others = told([
     event(0, 'uncoupled', { card: 0, station: 3 }),
     drove(0, []),
     drove(1, [0]),
     event(1, 'shuffled', { count: 9 }),
   ])
+  const [delivered, gain] = others.pop() ?? []
   expect(delivered).toMatch(/^Ann delivered the \d-wagon at D$/)
   expect(gain).toBeGreaterThan(1)
   expect(others).toEqual([
     ['Ben pushed Ann', undefined],
     ['The discard was shuffled, 9 cards', undefined],
+  ])
+})
+
+test('of several deliveries each is told with its seat and its value, whatever else happened after them', () => {
+  const [nine, six, eight] = [9, 6, 8].map((value) => TRACK_CARDS.findIndex(({ wagon }) => wagon === value))
+  const shuffled = event(1, 'shuffled', { count: 9 })
+  const made = [event(0, 'uncoupled', { card: nine }), event(1, 'uncoupled', { card: six })]
+  expect(told([...made, event(1, 'uncoupled', { card: eight }), shuffled]).at(-1)).toEqual([
+    'Delivered: Ann +9, Ben +6 and +8',
+    undefined,
   ])
 })
 

@@ -4,14 +4,13 @@ import type { FreightEvent } from '../../../../src-shared/games/freight-express/
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import type { SeatInfo } from '../../../../src-shared/table.ts'
 import { phrase } from '../../../messages/index.ts'
-import { nameOf, namesOf } from '../../../words/names.ts'
+import { commas, listOf, nameOf, namesOf } from '../../../words/names.ts'
 import type { Tiding } from '../../../words/speech.ts'
 import { isKnown } from './cards.ts'
 import { eventPhrase } from './events.ts'
 
 /** What counts for more than a word in passing: it stays to be read. */
 const GREAT: ReadonlySet<FreightEvent['kind']> = new Set([
-  'uncoupled',
   'derailed',
   'shuffled',
   'dropped',
@@ -24,9 +23,13 @@ const GREAT: ReadonlySet<FreightEvent['kind']> = new Set([
   'abducted',
 ])
 
-/** Wagons delivered, what the piles and the seats suffered: the oldest first. */
+/**
+ * What the piles and the seats suffered, the oldest first, and after it all wagons delivered, in one row: where there
+ * is room for the latest only, none of these is left out.
+ */
 export function tidings(events: readonly GameEvent[], seats: readonly SeatInfo[], view: FreightView): Tiding[] {
-  return (events as readonly FreightEvent[]).flatMap((event): Tiding[] => {
+  const all = events as readonly FreightEvent[]
+  const suffered = all.flatMap((event): Tiding[] => {
     const { seat } = event
     if (event.kind === 'drove') {
       if (event.rammed.length === 0) return []
@@ -34,7 +37,22 @@ export function tidings(events: readonly GameEvent[], seats: readonly SeatInfo[]
       return [{ seat, phrase: phrase('turn.sentence', { who: nameOf(seats, seat), what }) }]
     }
     if (!GREAT.has(event.kind)) return []
-    const gain = event.kind === 'uncoupled' && isKnown(event.card) ? TRACK_CARDS[event.card].wagon : undefined
-    return [{ seat: event.kind === 'shuffled' ? null : seat, phrase: eventPhrase(event, seats, view), gain }]
+    return [{ seat: event.kind === 'shuffled' ? null : seat, phrase: eventPhrase(event, seats, view) }]
   })
+  return [...suffered, ...delivered(all, seats, view)]
+}
+
+/** A single delivery as it is told in the log; several by seat and value: 'Delivered: Bram +9, Cleo +6 and +8'. */
+function delivered(events: readonly FreightEvent[], seats: readonly SeatInfo[], view: FreightView): Tiding[] {
+  const made = events.filter((event) => event.kind === 'uncoupled')
+  const worth = ({ card }: (typeof made)[number]) => (isKnown(card) ? TRACK_CARDS[card].wagon : undefined)
+  if (made.length <= 1 || made.some((event) => worth(event) === undefined))
+    return made.map((event) => ({ seat: event.seat, phrase: eventPhrase(event, seats, view), gain: worth(event) }))
+  const movers = [...new Set(made.map(({ seat }) => seat))]
+  const each = movers.map((seat) => {
+    const values = made.filter((event) => event.seat === seat).map((event) => `+${worth(event)}`)
+    return phrase('turn.sentence', { who: nameOf(seats, seat), what: listOf(values) })
+  })
+  const list = phrase('freight.tiding.delivered', { list: commas(each) })
+  return [{ seat: movers.length === 1 ? movers[0] : null, phrase: list }]
 }
