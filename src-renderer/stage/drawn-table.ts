@@ -56,6 +56,8 @@ class DrawnTable<
   /** How much larger than usual words are written. */
   #letters = 1
   #handless = false
+  /** The colours it has, or is being given. */
+  #scheme: Scheme | null = null
   /** Who was asked when the table was last shown. */
   #acting: SceneFrame['acting'] = null
   /** What could be picked when the table was last moved so that it is seen. */
@@ -294,7 +296,10 @@ class DrawnTable<
     return this.#model.pieces.poses()
   }
 
+  /** Told the same again the table keeps its pictures: all of them would be missing while things move. */
   theme(theme: Scheme): void {
+    if (theme === this.#scheme) return
+    this.#scheme = theme
     if (!this.#gone) void this.#canvas?.theme(theme, this.#model.resting(), () => this.#model.layout)
   }
 

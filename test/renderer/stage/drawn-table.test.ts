@@ -22,6 +22,7 @@ let paint: (now: number) => void = () => undefined
 let sized: () => void = () => undefined
 let pointAt: (at: Point) => void = () => undefined
 let ghostX = 20
+const coloured: string[] = []
 
 vi.mock('../../../src-renderer/stage/text.ts', () => ({ loadFonts: async () => undefined }))
 vi.mock('../../../src-renderer/stage/pointer.ts', () => ({
@@ -42,7 +43,7 @@ vi.mock('../../../src-renderer/stage/canvas.ts', () => ({
         resize: nothing,
         furnish: nothing,
         destroy: nothing,
-        theme: async () => undefined,
+        theme: async (scheme: string) => void coloured.push(scheme),
         prepare: async () => undefined,
         paint: (frame: Frame<Squares, unknown, unknown>) => void painted.push(frame),
       } as unknown as Canvas<Squares, never, never, string>
@@ -65,6 +66,7 @@ beforeAll(() => {
 afterAll(() => vi.unstubAllGlobals())
 beforeEach(() => {
   painted.length = 0
+  coloured.length = 0
   asked = { hits: 0, feet: 0 }
   ghostX = 20
 })
@@ -176,6 +178,13 @@ it('while the camera glides, the canvas is told where it will rest', async () =>
     [0.5, 0.5],
     [0.5, 0.5],
   ])
+})
+
+it('a table that is told its colours again is not coloured anew: its pictures would be missing meanwhile', async () => {
+  const scene = await opened()
+  coloured.length = 0
+  for (const theme of ['night', 'night', 'day', 'day'] as const) scene.theme(theme)
+  expect(coloured).toEqual(['night', 'day'])
 })
 
 it('a table whose room changes is painted before it is shown again: its canvas was emptied', async () => {
