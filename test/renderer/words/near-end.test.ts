@@ -8,13 +8,14 @@ import { say } from '../../../src-renderer/messages/index.ts'
 const seats = ['Ann', 'Ben'].map((name) => ({ name, player: 'person' }) as const)
 const english = (what: Phrase | null) => what && say('en', what)
 
-test('Freight Express warns when stock and discard together hold few cards, and not while the line is laid out', () => {
+test('Freight Express says that few cards lie in both piles, and that what is discarded comes back', () => {
   const at = (stock: number, discard: number, more: object = {}) =>
     english(freight({ stock, discard, seats, ended: false, placing: false, ...more } as never))
-  expect(at(5, 2)).toBeNull()
-  expect(at(4, 2)).toBe('Only 6 cards are left to draw, the discard included: then the game ends.')
-  expect(at(4, 0)).toBe('Only 4 cards are left to draw: then the game ends.')
-  expect(at(1, 0)).toBe('The last card: then the game ends.')
+  const rule = 'What is discarded comes back; the game ends when a card must be drawn and none is there.'
+  expect(at(3, 2)).toBeNull()
+  expect(at(3, 1)).toBe(`4 cards are left in the two piles. ${rule}`)
+  expect(at(1, 0)).toBe(`One card is left in the two piles. ${rule}`)
+  expect(at(0, 0)).toBe('Both piles are empty: if a card must be drawn before one is discarded, the game ends.')
   expect([at(1, 0, { placing: true }), at(0, 0, { ended: true })]).toEqual([null, null])
 })
 
