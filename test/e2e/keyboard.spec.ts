@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dice } from '../../scripts/host.mjs'
+import { atRest, draftOnTheShelf } from './by-mouse.ts'
 import { expect, test } from './fixture.ts'
 import { button, choices, confirm, enter, nextAsked, rows, tabTo, told, words } from './play.ts'
 import { nearlyOver, onTheShelfAs } from './saved.ts'
@@ -61,5 +62,27 @@ test('a game is played to its end by keyboard alone, and its score is shown', as
   expect(await playOn(page, 1500, 0.2)).toBe(true)
   await expect(button(page, 'score.rematch')).toBeVisible()
   await expect(page.getByRole('heading', { name: words('score.title') })).toBeVisible()
+  expect(quiet).toEqual([])
+})
+
+test('a row that gets the focus by itself shows nothing on the table until somebody goes through the list', async ({
+  host,
+  page,
+  quiet,
+}) => {
+  const previews: string[] = []
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => {
+      if (String(payload).includes('"preview"')) previews.push(String(payload))
+    }),
+  )
+  await draftOnTheShelf(host, 'By itself')
+  await page.goto(host.address())
+  await enter(page, button(page, 'home.continue'))
+  await expect(choices(page).first()).toBeFocused()
+  await atRest(page)
+  expect(previews).toEqual([])
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => previews.length).toBe(1)
   expect(quiet).toEqual([])
 })
