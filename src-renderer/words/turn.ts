@@ -85,7 +85,9 @@ export function headline(
   for (let n = doings.kinds; n > 0; n--) {
     const sentence = turnSentence(told, doings.foremost(weight, n))
     const more = doings.kinds - n
-    if (sentence && (n === 1 || fits(sentence, more))) return { sentence, more }
+    if (sentence && fits(sentence, more)) return { sentence, more }
+    // That something is left out is said only where there is room for it.
+    if (sentence && n === 1) return { sentence, more: 0 }
   }
   return { sentence: whole, more: 0 }
 }
