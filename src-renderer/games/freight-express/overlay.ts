@@ -43,7 +43,7 @@ const DASH = { on: 7, off: 9 }
 /** How strongly a cell is filled, by the width of its ring. */
 const FILL: Readonly<Record<number, number>> = { 2: 0.1, 4: 0.16, 6: 0.28 }
 
-/** So much is seen of what was done in the turn before the latest. */
+/** So much is seen of what was done, where it keeps in the background. */
 const EARLIER = 0.35
 
 /** Rings and lines: what is drawn over the table to say what may be done or would be; what was done: deeds.ts. */
@@ -65,7 +65,7 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
     layers.trail.addChild(this.#faint.lines)
   }
 
-  /** What was done in the turn before the latest. */
+  /** What was done in the turn before the latest, and all of it while something is picked. */
   readonly #faint: Strokes = { under: new Graphics(), lines: new Graphics() }
 
   protected override draw(light: Lighting): void {
@@ -283,9 +283,10 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
         ? void graphics.roundRect(x - half, y - half, 2 * half, 2 * half, 6)
         : void graphics.circle(x, y, radius)
     if (rim.width > 0) {
+      // The light lies round the sign, never on it: a lit sign must not be duller than the others.
       if (!isMerelyHovered(states)) {
-        ring(36, 48)(this.under)
-        this.under.fill({ color: pictures.colour('glow'), alpha: 0.18 })
+        ring(40, 42)(this.under)
+        this.under.stroke({ width: 9, color: pictures.colour('glow'), alpha: 0.4 })
       }
       cased(this.under, ring(33, 45), { ...rim, width: Math.max(5, rim.width) + 0.5 })
     }
@@ -303,8 +304,15 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
   }
 
   protected lastMove(light: Lighting, last: LastMove): void {
+    // Whoever has picked something looks for where it goes: what was done keeps in the background.
+    const isPicked = light.lit.some(({ states }) => states.has('selected'))
     for (const { deed, latest } of turnsSeen(last))
-      drawDeed(light.pictures, light.view, deed, latest ? { under: this.under, lines: this.lines } : this.#faint)
+      drawDeed(
+        light.pictures,
+        light.view,
+        deed,
+        latest && !isPicked ? { under: this.under, lines: this.lines } : this.#faint,
+      )
   }
 
   /** What would only be coupled or drawn shows nothing on the board. */

@@ -18,6 +18,7 @@ const BOARD_LAYERS = [
   'wagonsBehind',
   'wagonValues',
   'lights',
+  'signs',
   'noses',
   'cabs',
   'badges',
