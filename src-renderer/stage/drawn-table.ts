@@ -150,13 +150,14 @@ class DrawnTable<
 
   /**
    * A table that went to something, or was moved by hand, stays there until another is asked: it must not come and go
-   * with every deed.
+   * with every deed. For a bot it need not go home either.
    */
-  #stays({ acting }: SceneFrame): boolean {
+  #stays({ acting, seats }: SceneFrame): boolean {
     const same = acting === this.#acting
     this.#acting = acting
     if (!same) this.#asked = ''
-    return this.#table.steady === true && same
+    const isBot = acting !== null && (seats[acting]?.player ?? 'person') !== 'person'
+    return this.#table.steady === true && (same || (isBot && this.#looking.isNearHome))
   }
 
   play(beats: readonly Beat[], frame: SceneFrame, told?: (count: number) => void): Promise<void> {

@@ -51,10 +51,14 @@ function nearest(camera: Camera, part: Box, room: Box): Camera {
   return { ...camera, x: camera.x + dx, y: camera.y + dy }
 }
 
+const isSame = (a: Camera | null, b: Camera): boolean => a?.x === b.x && a.y === b.y && a.scale === b.scale
+
 /** The part of the board that is seen: home, which follows the board, or where someone has moved it. */
 export class Looking {
   readonly #framing: () => Framing
   #moved: Camera | null = null
+  /** Home as it was when the table last moved by itself. */
+  #ledFrom: Camera | null = null
   readonly #glide = new Glide()
   readonly #floor = new Glide()
   #jumping = true
@@ -135,6 +139,12 @@ export class Looking {
     if (camera.x === now.x && camera.y === now.y) return
     this.#back ??= { to: this.#moved }
     this.#moved = camera
+    this.#ledFrom = this.#framing().home
+  }
+
+  /** At home, or still where it went by itself from there. */
+  get isNearHome(): boolean {
+    return this.#moved === null || (this.leading && isSame(this.#ledFrom, this.#framing().home))
   }
 
   get #isByHand(): boolean {

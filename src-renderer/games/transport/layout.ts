@@ -237,6 +237,8 @@ const leastR = (size: Size): number =>
   size.width < BASE.width || size.height < BASE.height ? SMALL_R : LEAST_R + 12 * growth(size)
 const LEAST_R = 40
 const SMALL_R = 36
+/** A belt that would not be seen whole is drawn so much smaller: that is better than one that is cut. */
+const TIGHT = 0.85
 /** So much larger than that they stay rather than that every place for the next ones is seen without a pan. */
 const ROOMY = 1.25
 /** So much of a place where a card may go is seen at home, while there is room. */
@@ -248,21 +250,29 @@ const PLACE_SEEN = 0.75
  * move is seen.
  */
 export function home(view: TransportView | null, layout: Layout): Camera {
-  const { board } = layout
   const cards = !view || view.laid.length === 0 ? EMPTY : cardsBox(view)
   const reach = view ? reachOf(view) : cards
   const floor = floorWithin(layout)
   const largest = fit(cards, floor, RIM / 2).scale
   const roomy = fit(reach, floor, 0).scale
   const least = leastR(layout) / R
+  if (view && largest < least) return crowded(view, layout.board, TIGHT * least)
   const scale = Math.max(least, Math.min(largest, MOST_R / R, Math.max(roomy, least * ROOMY)))
-  const camera = {
-    scale,
-    x: placed([cards.x, cards.width], [reach.x, reach.width], scale, [floor.x, floor.width]),
-    y: placed([cards.y, cards.height], [reach.y, reach.height], scale, [floor.y, floor.height]),
-  }
-  return view && largest < least ? bestSight(camera, wishesOf(view), board) : camera
+  return cameraOn(cards, reach, floor, scale)
 }
+
+/** Where cards become small: over the painted edge as well, and if that is not enough, the own pallet first. */
+function crowded(view: TransportView, board: Box, least: number): Camera {
+  const cards = cardsBox(view)
+  const whole = fit(cards, board, RIM / 2)
+  return whole.scale >= least ? whole : bestSight(cameraOn(cards, reachOf(view), board, least), wishesOf(view), board)
+}
+
+const cameraOn = (cards: Box, reach: Box, room: Box, scale: number): Camera => ({
+  scale,
+  x: placed([cards.x, cards.width], [reach.x, reach.width], scale, [room.x, room.width]),
+  y: placed([cards.y, cards.height], [reach.y, reach.height], scale, [room.y, room.height]),
+})
 
 /** The room within the painted edge and beside the buttons of the view. */
 const floorWithin = ({ board, width }: Layout): Box => {
@@ -307,11 +317,12 @@ const ASKEW = 0.05
 
 /**
  * Whether all cards are seen whole, and none much smaller than there is room for; when a turn begins, whether every
- * place where a card may go is seen as well, if that can be. Where not all cards have room, the pallet of the seat to
- * move is seen.
+ * place where a card may go is seen as well, if that can be: for whoever has the cards, the table lies still while one
+ * looks on. Where not all cards have room, the pallet of the seat to move is seen.
  */
-export function suits(view: TransportView, layout: Layout, camera: Camera, begins = false): boolean {
+export function suits(view: TransportView, layout: Layout, camera: Camera, isTurnBegun = false): boolean {
   const best = home(view, layout)
+  const begins = isTurnBegun && isHandSeen(view)
   const least = begins ? LEAST_BEGUN : LEAST_HELD
   if (view.laid.length === 0 || camera.scale < least * best.scale) return false
   if (begins && isAskew(view, layout, camera, best)) return false
@@ -324,6 +335,9 @@ export function suits(view: TransportView, layout: Layout, camera: Camera, begin
   const reach = reachOf(view)
   return !begins || isSeen(reach, camera) || !isSeen(reach, best)
 }
+
+const isHandSeen = ({ seats, active }: TransportView): boolean =>
+  seats[active]?.hand.every((card) => card !== UNKNOWN) ?? true
 
 /** Whether what lies there, and may be reached, is further from where it would lie best than need be. */
 function isAskew(view: TransportView, { board }: Layout, camera: Camera, best: Camera): boolean {

@@ -212,6 +212,11 @@ it('a steady table stands still for what is lit, goes to what lies beyond, and s
   scene.mark([])
   scene.show({ side: 1 }, frame)
   expect(at()).toEqual(gone)
+  const bot = { name: 'Bram', player: 'driver', color: 1, shape: 1 } as const
+  scene.show({ side: 1 }, { ...frame, seats: [bot, bot], acting: 1 })
+  expect(at()).toEqual(gone)
+  scene.show({ side: 1 }, { ...frame, seats: [bot, bot], acting: 0 })
+  expect(at()).toEqual(gone)
   scene.show({ side: 1 }, { ...frame, acting: 1 })
   expect(at()).toEqual({ x: 0, y: 0, scale: 1 })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Ref } from '../../../../src-shared/core.ts'
+import { UNKNOWN, type Ref } from '../../../../src-shared/core.ts'
 import { neighbour } from '../../../../src-shared/geometry/hexagons.ts'
 import { CARDS, isPallet } from '../../../../src-shared/games/transport/cards.ts'
 import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
@@ -22,7 +22,7 @@ import { HandClock } from '../../stage/hand-clock.ts'
 import { randomTransport } from '../../harness/transport-games.ts'
 
 /** Smaller than this no card is drawn in the usual window. */
-const LEAST_R = 40
+const LEAST_R = 34
 /** The width of the buttons of the view with their distance from the edge. */
 const BUTTONS = 36
 
@@ -56,14 +56,35 @@ it('at home every card is seen whole, or where they would become small the own p
   expect(most).toBeGreaterThan(0)
 })
 
+it('a belt that would be cut is drawn somewhat smaller instead, over the painted edge as well', () => {
+  let [whole, cut] = [0, 0]
+  for (const seed of [3, 5])
+    for (const { view, event } of randomTransport(seed, 3, 0, transportOptions.default).beats) {
+      if (event.kind !== 'turnBegan') continue
+      const position = view as TransportView
+      const layout = layoutOf(BASE, position)
+      const camera = home(position, layout)
+      if (camera.scale * R >= 40) continue
+      const cards = position.laid.map(({ cell }) => squareAt(centreOf(cell), 0.86 * R))
+      const isWhole = cards.every((box) => isAround(layout.board, boxOnScreen(camera, box)))
+      if (isWhole) whole++
+      else {
+        cut++
+        expect(camera.scale * R).toBe(LEAST_R)
+      }
+    }
+  expect(whole).toBeGreaterThan(3)
+  expect(cut).toBeGreaterThan(0)
+})
+
 it('cards stay large in a small window, and in a large one they are larger', () => {
   const beats = randomTransport(8, 4, 0, transportOptions.default).beats
   const view = beats[beats.length - 1].view as TransportView
   const sizes = [{ width: 776, height: 652 }, BASE, { width: 1584, height: 1032 }]
   const least = sizes.map((size) => R * home(view, layoutOf(size, view)).scale)
-  expect(least[0]).toBeGreaterThanOrEqual(36)
+  expect(least[0]).toBeGreaterThanOrEqual(30)
   expect(least[1]).toBeGreaterThanOrEqual(LEAST_R)
-  expect(least[2]).toBeGreaterThanOrEqual(52)
+  expect(least[2]).toBeGreaterThanOrEqual(44)
 })
 
 it('at home most of every place where a card of the hand may go is seen, as long as cards stay large', () => {
@@ -104,7 +125,8 @@ it('when a turn begins the cards lie in the middle of the floor, within its pain
       model.show(position, frameFor(3, 0))
       if ((event as TransportEvent).kind !== 'turnBegan') continue
       const [best, { board, width }] = [home(position, model.layout), model.layout]
-      expect(model.home.scale).toBeGreaterThanOrEqual(0.92 * best.scale)
+      const least = position.seats[position.active].hand.includes(UNKNOWN) ? 0.8 : 0.92
+      expect(model.home.scale).toBeGreaterThanOrEqual(least * best.scale)
       const floor = { x: 20, y: board.y + 14, width: width - 40, height: board.height - 34 }
       const cards = position.laid.map(({ cell }) => boxOnScreen(best, squareAt(centreOf(cell), 0.86 * R)))
       const fits = best.scale * R > small
@@ -160,6 +182,26 @@ describe('within a turn', () => {
       }
     }
     expect(stayed).toBeGreaterThan(2)
+  })
+
+  it('it lies still when the turn of another begins whose cards are not seen, unless a card would be cut', () => {
+    let [stayed, moved] = [0, 0]
+    for (const seed of [3, 7, 9]) {
+      const game = randomTransport(seed, 3, 0, transportOptions.default)
+      const model = modelAt(game.first)
+      let before = model.home
+      for (const { view, event } of game.beats.slice(0, 90)) {
+        const position = view as TransportView
+        model.show(position, frame)
+        if ((event as TransportEvent).kind === 'turnBegan' && position.active !== 0) {
+          expect(position.seats[position.active].hand).toContain(UNKNOWN)
+          if (model.home === before) stayed++
+          else moved++
+        }
+        before = model.home
+      }
+    }
+    expect(moved).toBeLessThan(stayed / 4)
   })
 
   it('it goes where it lies best when that is asked for', () => {
