@@ -37,23 +37,25 @@ export function drawPreview(view: TransportView, preview: Preview, _?: SceneFram
       const lay = view.laid.find((laid) => laid.card === card)
       if (lay && event.kind !== 'palletsExchanged') pushes.push([centreOf(lay.cell), centreOf(lie.cell)])
     }
+    if (event.kind === 'keyMoved' && event.parcel >= 0) ghosts['ghost parcel'] = resting(after, event.parcel)
     if (event.kind === 'parcelMoved') {
       line = lineOf(before, event.way)
       steps = stepsOf(event)
     }
     if (event.kind === 'scored') Object.assign(ghosts, gains(layoutOf(size, view), event.tile, event.value, event.nth))
-    if (event.kind === 'flipped') ghosts['ghost parcel'] = arrived(before, event.parcel, event.face)
+    if (event.kind === 'flipped') ghosts['ghost parcel'] = resting(before, event.parcel, event.face)
     before = after
   }
   return { ghosts, steps: { ...steps, ...faded(view, ghosts) }, line, pushes, arrow: pushes[0] ?? null }
 }
 
-/** A lifted card whose new place is shown is seen faintly where it hangs: one card, not two. */
+/** A lifted card whose new place is shown is seen faintly where it hangs, with what it carries: one card, not two. */
 function faded(view: TransportView, ghosts: Readonly<Record<string, Piece>>): Record<string, Piece> {
   const laid = liftedIn(view)
   if (!laid || !(`ghost ${laid.card}` in ghosts)) return {}
-  const name = names.card(laid.card)
-  return { [name]: { ...poses(view)[name], alpha: FADED } }
+  const lying = poses(view)
+  const lifted = [names.card(laid.card), ...(laid.parcel >= 0 ? [names.parcel(laid.parcel)] : [])]
+  return Object.fromEntries(lifted.map((name) => [name, { ...lying[name], alpha: FADED }]))
 }
 const FADED = 0.25
 
@@ -88,8 +90,8 @@ function gains(layout: Layout, seat: number, n: number, nth: number): Record<str
   }
 }
 
-/** The parcel at the end of its way, with the number it then shows. */
-function arrived(view: TransportView, parcel: number, face: number): Piece {
+/** The parcel at the end of its way with the number it then shows, or on the card that has carried it along. */
+function resting(view: TransportView, parcel: number, face = view.parcels[parcel].face): Piece {
   const laid = view.laid.find((one) => one.parcel === parcel)
   const { x, y } = laid ? restAt(laid) : { x: 0, y: 0 }
   return piece({ kind: 'ghostParcel', ...facesOf(parcel, face) }, 'board', x, y, { z: 10 })

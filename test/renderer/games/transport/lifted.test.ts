@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { transportOptions } from '../../../../src-shared/games/transport/options.ts'
-import { isIntake, isPallet } from '../../../../src-shared/games/transport/cards.ts'
+import { isIntake, isPallet, numberUp } from '../../../../src-shared/games/transport/cards.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import type { Preview } from '../../../../src-shared/table.ts'
 import { neighbour } from '../../../../src-shared/geometry/hexagons.ts'
@@ -53,6 +53,21 @@ it('shows a lifted card but faintly where it hangs while its new place is shown'
   const drawing = drawPreview(lifted, preview)
   expect(drawing.steps?.[names.card(laid.card)]?.alpha).toBeLessThan(0.5)
   expect(drawPreview(end, preview).steps?.[names.card(laid.card)]).toBeUndefined()
+})
+
+it('shows the parcel that a lifted card carries on its new place, and but faintly where it hangs', () => {
+  const parcel = 0
+  const at = { cell: neighbour(laid.cell, 0), rotation: laid.rotation }
+  const other = end.laid.filter((one) => one !== laid && one.cell !== at.cell && one.parcel !== parcel)
+  const carrying = { ...lifted, laid: [...other, { ...laid, parcel }] }
+  const after = { ...end, laid: [...other, { ...laid, ...at, parcel }] }
+  const moved = { seat: 0, turn: 1, kind: 'keyMoved', card: laid.card, from: laid, at, parcel }
+  const { ghosts, steps } = drawPreview(carrying, { beats: [{ event: moved, view: after }] } as unknown as Preview)
+  const [card, carried] = [ghosts[`ghost ${laid.card}`], ghosts['ghost parcel']]
+  expect(carried.look).toMatchObject({ kind: 'ghostParcel', up: numberUp(parcel, end.parcels[parcel].face) })
+  expect(Math.hypot(carried.x - card.x, carried.y - card.y)).toBeLessThan(40)
+  expect(carried.z).toBeGreaterThan(card.z)
+  expect(steps?.[names.parcel(parcel)]?.alpha).toBeLessThan(0.5)
 })
 
 it('knows every way in which a card that is taken up may lie, so that a ghost can stand for it at once', () => {
