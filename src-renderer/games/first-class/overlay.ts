@@ -110,9 +110,9 @@ export class Overlay {
     this.#ring(light, inset(at, thick / 2), thick, corner)
   }
 
-  /** People, engines, cities. From where an engine sets out an arc shows: a ring there would hide the sign of Paris. */
+  /** People, engines, cities. Where somebody sets out an arc begins: a ring there would look like another goal. */
   #round(light: Lighting, { ref, states }: Lit, at: Box): void {
-    const setsOut = ref.kind === 'locomotive' && states.has('selected') && (light.drawing?.ways.length ?? 0) > 0
+    const setsOut = states.has('selected') && light.drawing?.ghosts[`ghost ${pieceOf(ref)}`] !== undefined
     if (!setsOut) this.#circle(light, at, ringWidth(states), ref.kind === 'city' ? 23 : 20)
   }
 

@@ -5,7 +5,8 @@ import type { Size } from '../../stage/craft.ts'
 import type { PreviewDrawing as AnyPreviewDrawing } from '../../stage/preview-drawing.ts'
 import { piece } from '../../stage/pieces.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
-import { PLACES, platformAt } from './board-layout.ts'
+import { widthOfGhost } from './art/train.ts'
+import { PLACES } from './board-layout.ts'
 import { layoutOf } from './layout.ts'
 import { names, type Look, type Made, type Piece, type Poses } from './looks.ts'
 import { coinSpot, dockOf } from './dock-layout.ts'
@@ -37,8 +38,14 @@ export interface Way {
 /** Of a conductor, who stands on a roof, and of the engine: its way is low, for cards lie close above the route. */
 const HEAD = { conductor: { head: 40 }, engine: { head: 12, rise: 6 } } as const
 
-/** What a train scores stands so far from the edge of its lane: between its name and the first wagon's plate. */
-const SUM = 60
+/**
+ * What a train scores stands in the sky over its engine, where nothing is hidden by it, so far from the corner of its
+ * lane and so large.
+ */
+const SUM = { in: 6, down: 19, scale: 1.2 } as const
+
+/** Where somebody stands now is fainter than where they would. */
+const FAINT = 0.4
 
 /** Reads a preview's beats: plain data, no canvas. `view` is the position that stands. */
 export function drawPreview(
@@ -77,14 +84,16 @@ export function drawPreview(
           z: 2,
         }
     }
-    if (was.points !== will.points)
+    if (was.points !== will.points) {
+      const [before, then] = [String(was.points), String(will.points)]
       ghosts[`ghost sum ${train}`] = piece(
-        { kind: 'ghostNumber', from: String(was.points), to: String(will.points) },
+        { kind: 'ghostNumber', from: before, to: then },
         'board',
-        lane.x + SUM,
-        platformAt(lane),
-        { scale: Math.max(was.points, will.points) > 9 ? 0.72 : 0.82, z: 2 },
+        lane.x + SUM.in + (widthOfGhost(before, then) / 2) * SUM.scale,
+        lane.y + SUM.down,
+        { scale: SUM.scale, z: 2 },
       )
+    }
     if (was.conductor !== will.conductor) move(names.conductor(seat, train), { kind: 'ghostConductor', seat })
     // He stands before the wagon that rises under him.
     else if (ghosts[`ghost ${train} ${was.conductor - 1}`])
@@ -104,6 +113,7 @@ export function drawPreview(
   function move(name: string, look: Piece['look']): void {
     const [start, end] = [from[name], to[name]]
     if (!start || !end) return
+    ghosts[name] = { ...start, alpha: FAINT }
     ghosts[`ghost ${name}`] = { ...end, look, z: 4 }
     ways.push({ from: start, to: end, ...(look.kind === 'ghostToken' ? HEAD.engine : HEAD.conductor) })
   }

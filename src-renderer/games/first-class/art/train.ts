@@ -48,9 +48,12 @@ export const ghostWagon = (ink: Ink, value: number, mail: boolean, seat: number)
   box: [-12, -15, 152, 116],
 })
 
+export const widthOfGhost = (from: string, to: string): number =>
+  from === '' ? 34 : 24 + 10 * (from.length + to.length)
+
 /** What it is worth now, an arrow, and what it would be. 0,0 is its middle. */
 export const ghostNumber = (ink: Ink, from: string, to: string): Art => {
-  const wide = from === '' ? 34 : 24 + 10 * (from.length + to.length)
+  const wide = widthOfGhost(from, to)
   const old = -wide / 2 + 3 + 4.5 * from.length
   const next = wide / 2 - 3 - 5 * to.length
   const between = (old + 4.5 * from.length + next - 5 * to.length) / 2

@@ -207,13 +207,14 @@ describe('a card and all that it does, in one', () => {
     const whole = chosen(all, clicked(all, card))!
     const frame = { viewer: 0, seats, words: {}, opened: -1, acting: 0 } as never
     const { ghosts, ways } = drawPreview(position.view, previewOf(game, s, 0, whole.codes, 1)!, frame, SIZE)
-    expect(Object.values(ghosts).map(({ look }) => look)).toEqual([
-      { kind: 'ghostNumber', from: '0', to: '6' },
-      { kind: 'ghostConductor', seat: 0 },
+    expect(Object.values(ghosts).map(({ look, alpha }) => [look, alpha < 1])).toEqual([
+      [{ kind: 'ghostNumber', from: '0', to: '6' }, false],
+      [{ kind: 'conductor', seat: 0 }, true],
+      [{ kind: 'ghostConductor', seat: 0 }, false],
     ])
     expect(ways).toHaveLength(1)
   })
-  it('leaves the conductor in sight on a wagon that rises under him, and the plates clear of each other', () => {
+  it('leaves the conductor in sight on a wagon that rises under him, and the sum clear of the name of its train', () => {
     const rise = frameCard('upgrade 1', 'upgrade 2')
     const { s, position, all } = tableWith({
       rows: [rise, ...new Array<number>(17).fill(-1)],
@@ -225,12 +226,12 @@ describe('a card and all that it does, in one', () => {
     expect(ways).toEqual([])
     const [him] = Object.values(ghosts).filter(({ look }) => look.kind === 'ghostStander')
     expect(him.z).toBeGreaterThan(ghosts['ghost 0 1'].z)
-    const [sum, first] = [ghosts['ghost sum 0'], ghosts['ghost number 0 0']].map(({ x, scale, look }) => {
-      if (look.kind !== 'ghostNumber') throw new Error(look.kind)
-      const [left, , width] = ghostNumber(() => '', look.from, look.to).box
-      return [x + left * scale, x + (left + width) * scale]
-    })
-    expect(sum[1]).toBeLessThanOrEqual(first[0] + 4)
+    const sum = ghosts['ghost sum 0']
+    if (sum.look.kind !== 'ghostNumber') throw new Error(sum.look.kind)
+    const [left, top, , height] = ghostNumber(() => '', sum.look.from, sum.look.to).box
+    const words = poses(position.view, frame, SIZE)['laneWords 0 0']
+    expect(sum.y + (top + height) * sum.scale).toBeLessThan(words.y - 12)
+    expect(sum.x + left * sum.scale).toBeGreaterThan(words.x - 8)
   })
   it('shows a route card on the next place of the route before it is taken, without the word of that place', () => {
     const route = CARDS.findIndex(({ kind }) => kind === 'route')
