@@ -9,6 +9,8 @@ export interface Toast {
     /** Whether it can still be done, without which the notice goes; always, where that is not said. */
     holds?(): boolean
   }
+  /** It tells of what was taken back: beside the table, where that is struck out, and in place of the one before. */
+  readonly undone?: true
   /** So much is done of what it tells of, 0 to 1: it stays until that is over. */
   readonly share?: number
 }
@@ -32,6 +34,14 @@ export function toast(text: string, icon = 'info', action?: Toast['action']): vo
   const id = told?.id ?? ++last
   if (!told) toasts.push({ id, text, icon, ...(action && { action }) })
   release(id)
+}
+
+/** What was taken back last, and how to make it again: of several one after another only the last is told. */
+export function toastUndone(text: string, action: NonNullable<Toast['action']>): void {
+  const told = toasts.findIndex(({ undone }) => undone)
+  const one: Toast = { id: told < 0 ? ++last : toasts[told].id, text, icon: 'undo', action, undone: true }
+  toasts.splice(told < 0 ? toasts.length : told, 1, one)
+  release(one.id)
 }
 
 export function lasting(text: string, icon: string, action: NonNullable<Toast['action']>): Lasting {

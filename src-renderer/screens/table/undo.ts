@@ -1,7 +1,7 @@
 import { capital, say, t } from '../../i18n/words.svelte.ts'
 import type { TableSession } from '../../state/table.svelte.ts'
 import { underName } from '../../ui/log-groups.ts'
-import { toast } from '../../state/toasts.svelte.ts'
+import { toast, toastUndone } from '../../state/toasts.svelte.ts'
 
 /** Takes a step back and says so; where undo ends, asks whether to take back all the same, or says why not. */
 export async function undo(session: TableSession, takeBack: () => void): Promise<void> {
@@ -11,7 +11,7 @@ export async function undo(session: TableSession, takeBack: () => void): Promise
   if (session.table.undo) return session.table.takeBack ? takeBack() : toast(session.stuck, 'undo')
   const what = lastStep(session)
   if (await session.acting.back('undo'))
-    toast(what === null ? t('toast.undone') : t('toast.undone.what', { what }), 'undo', {
+    toastUndone(what === null ? t('toast.undone') : t('toast.undone.what', { what }), {
       label: t('table.redo'),
       run: () => void session.acting.back('redo'),
       holds: () => session.table.redo && !session.closed,

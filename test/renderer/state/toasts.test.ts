@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { dismiss, hold, release, toast, toasts } from '../../../src-renderer/state/toasts.svelte.ts'
+import { dismiss, hold, release, toast, toasts, toastUndone } from '../../../src-renderer/state/toasts.svelte.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -46,4 +46,20 @@ it('a notice that is given once more is not shown twice, and stays anew', () => 
   toast('not there')
   vi.advanceTimersByTime(4000)
   expect(texts()).toEqual(['not there'])
+})
+
+it('of what is taken back one after another only the last is told, for as long as any', () => {
+  const made: string[] = []
+  const undone = (what: string) => toastUndone(what, { label: 'Redo', run: () => void made.push(what) })
+  undone('a drive')
+  toast('not there')
+  vi.advanceTimersByTime(4000)
+  undone('a card')
+  expect(texts()).toEqual(['a card', 'not there'])
+  toasts[0].action?.run()
+  expect(made).toEqual(['a card'])
+  vi.advanceTimersByTime(7000)
+  expect(texts()).toEqual(['a card'])
+  vi.advanceTimersByTime(1000)
+  expect(texts()).toEqual([])
 })
