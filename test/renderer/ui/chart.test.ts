@@ -86,7 +86,7 @@ test('the course of a game tells what each had, the first big wagon, who passed 
 test('a game is remembered by one of each kind before a second of any: a haul, a push, a veto, a loss', () => {
   const told = (event: object): FreightEvent => ({ ...base, ...event }) as unknown as FreightEvent
   const step = { seat: 1, sleeper: 0, facing: 0 }
-  const steps = Array.from({ length: 5 }, () => [step])
+  const steps = Array.from({ length: 8 }, () => [step])
   const events: FreightEvent[] = [
     delivered(1, 0, 9),
     told({ turn: 2, seat: 1, kind: 'flipped', card: 3, allowed: 1, surplus: 2, cell: 4 }),
@@ -102,11 +102,36 @@ test('a game is remembered by one of each kind before a second of any: a haul, a
   expect(courseOf(events, [], seats).moments.map(({ phrase }) => say('en', phrase))).toEqual([
     'Ada delivers 9 at C, the first big wagon',
     'Bram loses 2 wagons at a crossing',
-    'Ada pushes Bram 5 sleepers on',
+    'Ada pushes Bram 8 sleepers on',
     'Bram delivers 2 wagons in one turn: 13 points',
     'Ada delivers 7 at C and passes Bram',
     'Bram vetoes Ada at F',
   ])
+})
+
+test('the delivery that decided a game of Freight Express is remembered, and a short push is not', () => {
+  const told = (event: object): FreightEvent => ({ ...base, ...event }) as unknown as FreightEvent
+  const step = { seat: 1, sleeper: 0, facing: 0 }
+  const steps = Array.from({ length: 5 }, () => [step])
+  const events: FreightEvent[] = [
+    delivered(1, 0, 6),
+    told({ turn: 3, seat: 0, kind: 'drove', from: [step], steps, enters: -1, lapsed: 0, rammed: [1] }),
+    delivered(4, 1, 5),
+    delivered(7, 0, 4),
+    delivered(8, 1, 3),
+  ]
+  const seats = ['Ada', 'Bram'].map((name) => ({ name, player: 'person' as const }))
+  const remembered = (all: readonly FreightEvent[]) =>
+    courseOf(all, [], seats).moments.map(({ phrase }) => say('en', phrase))
+  const first = 'Ada delivers 6 at C, the first of the game'
+  expect(remembered([...events, delivered(9, 0, 2)])).toEqual([first])
+  const ended = told({ turn: 10, kind: 'ended', reason: 'noCardLeft' })
+  // Bram has 8 in the end: with the wagon of turn 7 Ada had 10.
+  expect(remembered([...events, delivered(9, 0, 2), ended])).toEqual([
+    first,
+    'Ada delivers 4 at C, which decides the game',
+  ])
+  expect(remembered([...events, delivered(9, 1, 2), ended])).toEqual([first])
 })
 
 test('what comes after the last scoring of First Class is drawn apart from it, and told with the turn it was', () => {

@@ -13,7 +13,7 @@ const BIG = 7
 const MOST = 6
 /** Wagons of one turn worth so much together, and a push over so many sleepers, are worth remembering. */
 const HAUL = 10
-const PUSH = 4
+const PUSH = 8
 
 type Of<K extends FreightEvent['kind']> = Extract<FreightEvent, { kind: K }>
 type Delivery = Of<'uncoupled'>
@@ -37,6 +37,7 @@ interface Found {
 export function momentsOf(told: readonly Told[], seats: readonly SeatInfo[]): readonly Moment[] {
   const name = (seat: Seat) => nameOf(seats, seat)
   const found = [
+    ...deciding(told, name),
     ...deliveries(told, name),
     ...hauls(told, name),
     ...derailings(told, name),
@@ -63,6 +64,21 @@ export function momentsOf(told: readonly Told[], seats: readonly SeatInfo[]): re
 const isOfOneTurn = (a: Found, b: Found): boolean => a.seat === b.seat && a.told.event.turn === b.told.event.turn
 
 type NameOf = (seat: Seat) => string
+
+/**
+ * The delivery by which the winner came to have more than anybody else had in the end: without it the game would have
+ * ended otherwise. None before the end, and none where the first are level.
+ */
+function deciding(all: readonly Told[], name: NameOf): Found[] {
+  const end = all.find(({ event }) => event.kind === 'ended')
+  const winner = end ? leader(end.totals) : null
+  if (!end || winner === null) return []
+  const most = Math.max(0, ...end.totals.filter((_, seat) => seat !== winner))
+  const told = all.find(({ before, totals }) => before[winner] <= most && totals[winner] > most)
+  if (told?.event.kind !== 'uncoupled') return []
+  const facts = { who: name(winner), wagon: wagonOf(told.event), station: letter(told.event.station) }
+  return [{ kind: 'decided', told, seat: winner, weight: 4, phrase: phrase('freight.moment.decided', facts) }]
+}
 
 /** The first of the game, the first big one, and those by which one passed another. */
 function deliveries(all: readonly Told[], name: NameOf): Found[] {
