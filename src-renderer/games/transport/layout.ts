@@ -268,6 +268,10 @@ function crowded(view: TransportView, board: Box, least: number): Camera {
   return whole.scale >= least ? whole : bestSight(cameraOn(cards, reachOf(view), board, least), wishesOf(view), board)
 }
 
+/** How large the cards are where all of them are seen. */
+export const wholeIn = (view: TransportView, { board }: Layout): number =>
+  fit(view.laid.length === 0 ? EMPTY : cardsBox(view), board, RIM / 2).scale
+
 const cameraOn = (cards: Box, reach: Box, room: Box, scale: number): Camera => ({
   scale,
   x: placed([cards.x, cards.width], [reach.x, reach.width], scale, [room.x, room.width]),

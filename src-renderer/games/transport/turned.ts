@@ -6,7 +6,7 @@ import { ROTATIONS } from '../../../src-shared/games/transport/shapes.ts'
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import type { Size } from '../../stage/craft.ts'
 import type { Turning } from '../../stage/turned-scene.ts'
-import { home, layoutOf } from './layout.ts'
+import { home, layoutOf, wholeIn } from './layout.ts'
 
 /**
  * The table seen from another side: everything on it goes round by sixths, counter-clockwise. What is written on it
@@ -86,10 +86,14 @@ const WORTH = 1.1
 /** Turned half round nothing lies better: these are all that differ, the nearest to upright of each. */
 const DIFFERENT = [0, 1, SIDES - 1] as const
 
-/** How large cards are in a turn of the table, in a room of this size: by the fit that is used once it is turned. */
+/**
+ * How large cards are in a turn of the table, in a room of this size: by the fit that is used once it is turned, or,
+ * where that cuts some off, as large as all of them could be seen.
+ */
 function largenessOf(view: TransportView, size: Size, turn: number): number {
   const turned = turnedView(view, turn)
-  return home(turned, layoutOf(size, turned)).scale
+  const layout = layoutOf(size, turned)
+  return Math.min(home(turned, layout).scale, wholeIn(turned, layout))
 }
 
 /** How the table is turned best in a room of this size, as it is turned now. */

@@ -4,7 +4,7 @@ import type { TransportEvent } from '../../../../src-shared/games/transport/even
 import { transportOptions } from '../../../../src-shared/games/transport/options.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { beltsOf } from '../../../../src-renderer/games/transport/words/turned.ts'
-import { home, layoutOf } from '../../../../src-renderer/games/transport/layout.ts'
+import { home, layoutOf, wholeIn } from '../../../../src-renderer/games/transport/layout.ts'
 import { lineOf } from '../../../../src-renderer/games/transport/travel.ts'
 import { turnedCell, turning } from '../../../../src-renderer/games/transport/turned.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
@@ -18,7 +18,10 @@ const { beats } = randomTransport(seed, 3, 0, transportOptions.default)
 const views = beats.map(({ view }) => view as TransportView)
 const late = views.at(-1)!
 const turned = (view: TransportView, turn: number) => turning.view(view, turn) as TransportView
-const largenessOf = (view: TransportView) => home(view, layoutOf(BASE, view)).scale
+const largenessOf = (view: TransportView) => {
+  const layout = layoutOf(BASE, view)
+  return Math.min(home(view, layout).scale, wholeIn(view, layout))
+}
 
 describe('a table that is turned', () => {
   it('keeps beside each other what lies beside each other, belt to belt', () => {
@@ -53,6 +56,19 @@ describe('a table that is turned', () => {
         for (const side of [from, to]) if (side >= 0) expect(beltsOf(laid)).toContain(side)
       }
       expect(lineOf(view, event.way).length).toBe(lineOf(before, (beats[way].event as typeof event).way).length)
+    }
+  })
+
+  it('is turned where its belt would be cut and is not, or is less, after it', () => {
+    const isCut = (view: TransportView) => largenessOf(view) < home(view, layoutOf(BASE, view)).scale
+    const cut = randomTransport(8, 3, 0, transportOptions.default)
+      .beats.map(({ view }) => view as TransportView)
+      .filter((view, i) => i % 6 === 0 && isCut(view))
+    const bettered = cut.map((view) => turning.best(view, BASE, 0)).filter((turn) => turn !== 0)
+    expect(bettered.length).toBeGreaterThan(0)
+    for (const view of cut) {
+      const best = turning.best(view, BASE, 0)
+      if (best !== 0) expect(largenessOf(turned(view, best))).toBeGreaterThanOrEqual(1.1 * largenessOf(view))
     }
   })
 
