@@ -23,6 +23,15 @@ interface NumberedEnd extends Point {
   readonly steps: readonly number[]
 }
 
+/** How wide a disc is; and how small it may become so that it does not lie on the next one. */
+const [DISC, SMALLEST] = [30, 0.7]
+
+/** How large the disc of an end is drawn: smaller where the next end is nearer than it is wide. */
+export function discScale(end: NumberedEnd, all: readonly NumberedEnd[]): number {
+  const near = Math.min(...all.filter((one) => one !== end).map(({ x, y }) => Math.hypot(x - end.x, y - end.y)))
+  return Math.max(SMALLEST, Math.min(1, near / DISC))
+}
+
 /** So far from the middle of a station, towards where it is entered, the numbers stand: clear of its letter. */
 const BEFORE_STATION = 36
 

@@ -4,7 +4,7 @@ import type { FreightKinds } from './kinds.ts'
 import type { Piece, Poses } from './looks.ts'
 import { deedsOf } from './memory.ts'
 import { middle } from './poses.ts'
-import { endsOf } from './ends.ts'
+import { discScale, endsOf } from './ends.ts'
 import { isStationAt } from './track.ts'
 import { cellName } from './words/places.ts'
 
@@ -23,8 +23,11 @@ export function notesOf({ view, lit, last }: Noted<FreightKinds>): Poses {
     const look = { kind: 'flipped', allowed: deed.allowed, lost: deed.lost } as const
     out[`flipped ${deed.cell}`] = piece(look, 'board', x + CORNER, y - CORNER)
   }
-  for (const { sleeper, steps, x, y } of endsOf(view, lit)?.numbered ?? [])
-    out[`end ${sleeper}`] = piece({ kind: 'end', steps }, 'board', x, y)
+  const ends = endsOf(view, lit)?.numbered ?? []
+  for (const end of ends) {
+    const look = { kind: 'end', steps: end.steps } as const
+    out[`end ${end.sleeper}`] = piece(look, 'board', end.x, end.y, { scale: discScale(end, ends) })
+  }
   for (const { ref } of lit) {
     if (ref.kind !== 'cell' || ref.id >= view.cells.length) continue
     if (view.cells[ref.id].card >= 0 || isStationAt(view, ref.id)) continue

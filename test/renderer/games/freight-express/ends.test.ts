@@ -3,7 +3,7 @@ import { CENTRE, EAST, NORTH, WEST, innerPoint, outerPoint, sleeperAt } from '..
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import { freightExpress as game } from '../../../../src-main/engine/freight-express/index.ts'
 import { WIDE } from '../../../engine/freight-express/helpers.ts'
-import { endsOf } from '../../../../src-renderer/games/freight-express/ends.ts'
+import { discScale, endsOf } from '../../../../src-renderer/games/freight-express/ends.ts'
 import { notesOf } from '../../../../src-renderer/games/freight-express/notes.ts'
 import { waysTo } from '../../../../src-renderer/games/freight-express/ways-ahead.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
@@ -63,4 +63,11 @@ test('with the locomotive picked each end tells the steps of the cards that lead
   const ends = endsOf(line, [lit('locomotive', 0, 'selected'), ...legal])
   expect(ends?.numbered.map(({ steps }) => steps)).toEqual([[3], [8]])
   expect(endsOf(line, [lit('locomotive', 1, 'selected'), ...legal])).toBeNull()
+})
+
+test('discs of ends that lie close to each other are smaller, so that the rail between them is seen', () => {
+  const [first, next, far] = [0, 21, 90].map((x) => ({ sleeper: x, steps: [3], x, y: 0 }))
+  const all = [first, next, far]
+  expect(all.map((end) => discScale(end, all))).toEqual([0.7, 0.7, 1])
+  expect(discScale(first, [first])).toBe(1)
 })
