@@ -19,6 +19,8 @@ const SEATS = ['Ann', 'Ben'].map((name) => ({ name, player: 'person' as const })
 const OWN = [
   ...['hello', 'listDeleted', 'school', 'daily', 'problems', 'toldAtSight', 'pictureOf', 'openSlot'],
   ...['preview', 'explain', 'act', 'command'],
+  // Bots wait while a page lies over the table.
+  'restBots',
   // The score sheet tells stamps, and the whole game.
   ...['statistics', 'earlierLog'],
 ]
