@@ -53,3 +53,21 @@ export function headOf(line: readonly Point[]): readonly number[] {
     end.y - dx * HEAD.half,
   ]
 }
+
+/** Triangles along a way, so far apart, that point where it leads. */
+export function headsAlong(line: readonly Point[], apart: number, size: number): Point[][] {
+  const heads: Point[][] = []
+  let left = apart
+  for (const [i, to] of line.slice(1).entries()) {
+    const from = line[i]
+    const far = Math.hypot(to.x - from.x, to.y - from.y)
+    const [dx, dy] = [(to.x - from.x) / far, (to.y - from.y) / far]
+    for (; left <= far; left += apart) {
+      const [x, y] = [from.x + dx * left, from.y + dy * left]
+      const behind = (aside: number) => ({ x: x - dx * size - dy * aside, y: y - dy * size + dx * aside })
+      heads.push([{ x, y }, behind(size * 0.8), behind(-size * 0.8)])
+    }
+    left -= far
+  }
+  return heads
+}

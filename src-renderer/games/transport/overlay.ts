@@ -12,7 +12,7 @@ import type { Lighting as AnyLighting } from '../../stage/table.ts'
 import { intakeSpots } from './art/card.ts'
 import { corners } from './art/hexagon.ts'
 import { R, centreOf, restAt, sum, type Point } from './belt.ts'
-import { arcBetween, clearParts, headOf, type Spot } from './arcs.ts'
+import { arcBetween, clearParts, headOf, headsAlong, type Spot } from './arcs.ts'
 import type { PreviewDrawing } from './preview-drawing.ts'
 import type { Piece } from './looks.ts'
 import { pieceOf } from './marks.ts'
@@ -36,6 +36,9 @@ interface Traces {
   readonly lines: Graphics
   readonly over: Graphics
 }
+
+/** As wide as the belt is between its rails. */
+const LIT_BELT = 0.33 * R
 
 /** Of what is no longer the latest. */
 const FAINT = 0.32
@@ -247,8 +250,14 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
 
   protected preview({ pictures }: Lighting, { line, pushes }: PreviewDrawing): void {
     const rim: Rim = { colour: pictures.colour('glow'), width: 12, casing: pictures.colour('casing') }
-    if (line.length > 1) cased(this.lines, (graphics) => polyline(graphics, line), rim, 3.5)
+    if (line.length > 1) this.#lightBelt(line, rim)
     for (const [from, to] of pushes) this.#arrow(from, to, rim)
+  }
+
+  /** The belt of a way shines, and says where it leads. */
+  #lightBelt(line: readonly Point[], rim: Rim): void {
+    cased(this.lines, (graphics) => polyline(graphics, line), { ...rim, width: LIT_BELT }, 3.5)
+    for (const head of headsAlong(line, 0.43 * R, 0.14 * R)) this.lines.poly([...head]).fill(rim.casing)
   }
 
   /** An arrow beside the straight way from one cell to another. */
