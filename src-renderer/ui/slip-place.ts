@@ -30,6 +30,7 @@ const around = ({ x, y, width, height }: Box, by: number): Box => ({
 const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
+export const overlaps = (a: Box, b: Box): boolean => overlap(a, b) > 0
 /** The share of a box that another hides. */
 const hidden = (box: Box, by: Box): number => overlap(box, by) / Math.max(1, box.width * box.height)
 const within = (at: number, size: number, room: number): number => Math.max(MARGIN, Math.min(room - size - MARGIN, at))
@@ -50,6 +51,20 @@ export function slipPlace(size: Size, thing: Box, lying: readonly Lying[], room:
 export function freeSlipPlace(size: Size, thing: Box, lying: readonly Lying[], room: Size): Point | null {
   const free = placesBeside(size, thing, lying, room, FREE_GAPS).filter(({ hides }) => hides < NOTHING)
   return free.length > 0 ? cheapest(free) : null
+}
+
+/** Whether a line between two points runs over a box: it would strike through what is written there. */
+export function runsOver(from: Point, to: Point, { x, y, width, height }: Box): boolean {
+  const [acrossX, acrossY] = [to.x - from.x, to.y - from.y]
+  // Of the way from 0 to 1 that part lies within the box that is past the nearer and not yet past the further edge.
+  const part = (start: number, way: number, low: number, size: number): readonly [number, number] => {
+    if (way === 0) return start > low && start < low + size ? [0, 1] : [1, 0]
+    const [one, other] = [(low - start) / way, (low + size - start) / way]
+    return [Math.min(one, other), Math.max(one, other)]
+  }
+  const [enterX, leaveX] = part(from.x, acrossX, x, width)
+  const [enterY, leaveY] = part(from.y, acrossY, y, height)
+  return Math.max(0, enterX, enterY) < Math.min(1, leaveX, leaveY)
 }
 
 /** A place for a slip: what it would hide there, and with how far off it is, what it costs. */

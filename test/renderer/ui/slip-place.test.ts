@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { freeSlipPlace, slipPlace } from '../../../src-renderer/ui/slip-place.ts'
+import { freeSlipPlace, runsOver, slipPlace } from '../../../src-renderer/ui/slip-place.ts'
 
 const room = { width: 900, height: 600 }
 const slip = { width: 300, height: 150 }
@@ -72,4 +72,17 @@ describe('the place of a slip that hides nothing', () => {
   it('is none where something would be hidden on every side', () => {
     expect(freeSlipPlace(slip, thing, sides, room)).toBeNull()
   })
+})
+
+it('a line to a slip knows what it would strike through', () => {
+  const card = { x: 100, y: 100, width: 80, height: 60 }
+  const over = (...[x, y, toX, toY]: number[]) => runsOver({ x, y }, { x: toX, y: toY }, card)
+  expect(over(0, 130, 300, 130)).toBe(true)
+  expect(over(0, 0, 300, 260)).toBe(true)
+  expect(over(140, 0, 140, 300)).toBe(true)
+  expect(over(0, 90, 300, 90)).toBe(false)
+  expect(over(90, 0, 90, 300)).toBe(false)
+  expect(over(0, 130, 90, 130)).toBe(false)
+  expect(over(0, 200, 300, 90)).toBe(true)
+  expect(over(0, 170, 60, 300)).toBe(false)
 })
