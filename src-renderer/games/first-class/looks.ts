@@ -19,6 +19,7 @@ export type Made = Record<string, Piece>
 export const names = {
   card: (card: number) => `card ${card}`,
   gap: (row: number, column: number) => `gap ${row} ${column}`,
+  cleared: (row: number) => `cleared ${row}`,
   start: 'start',
   stack: (stack: number) => `stack ${stack}`,
   gauge: (row: number) => `gauge ${row}`,

@@ -1,6 +1,6 @@
 import { cardRef, endCardRef, orderRef, START_TILE } from '../words/refs.ts'
 import type { Piece } from '../../../stage/pieces.ts'
-import { east, endCard, endCardBack, gap, gauge, order, stack, startTile } from '../art/market.ts'
+import { cleared, east, endCard, endCardBack, gap, gauge, order, stack, startTile } from '../art/market.ts'
 import { isCrowded, ticket, ticketBack, TICKET } from '../art/ticket.ts'
 import { label, title } from '../lettering.ts'
 import { around, aroundSize, drawn, from, type Kinds } from './piece.ts'
@@ -19,6 +19,8 @@ export type MarketLook =
       readonly word: string
       readonly open: boolean
     }
+  /** That a row was cleared away, in its middle. */
+  | { readonly kind: 'cleared'; readonly word: string }
   /** holder: the seat that has it; -1 = it lies there. */
   | { readonly kind: 'start'; readonly height: number; readonly holder: number; readonly word: string }
   | {
@@ -89,6 +91,10 @@ export const marketPieces: Kinds<MarketLook> = {
     letters: ({ word, seat }) => [
       label(word, 0, seat < 0 ? 0 : 15, 'middle', { colour: 'ink-soft', room: 108, most: 1.6 }),
     ],
+  },
+  cleared: {
+    art: drawn('boards', cleared),
+    letters: ({ word }) => [label(word, 0, 0, 'middle', { colour: 'ink-soft', room: 98, most: 1.3 })],
   },
   start: {
     art: drawn('furniture', (ink, { height, holder }) => startTile(ink, height, holder)),

@@ -37,21 +37,21 @@ export function market(view: FirstClassView, layout: Layout, frame?: SceneFrame,
   const { market: at } = layout
   const made: Made = { ...leftColumn(view, layout, frame) }
   view.rows.forEach((row, r) => {
-    // A row that is cleared away has no holes: it is bare table, but for who took what and one word.
+    // A row that is cleared away keeps its places, with who took what; one word stands in its middle.
     const open = row.some((card) => card >= 0)
-    const first = view.takers[r].findIndex((seat) => seat < 0)
     row.forEach((card, column) => {
       const seat = view.takers[r][column]
       const taken = seat >= 0 ? whatWasTaken(lately?.[seat], r, column, frame) : ''
       if (card >= 0) made[names.card(card)] = ticketAt(layout, card, r, column, frame)
-      else if (open || seat >= 0 || column === first)
+      else
         made[names.gap(r, column)] = piece(
-          { kind: 'gap', height: at.height, seat, word: open ? taken : seat < 0 ? wordOf(frame, 'gone') : '', open },
+          { kind: 'gap', height: at.height, seat, word: open ? taken : '', open },
           'board',
           ...pair(middleOf(layout, r, column)),
           { scale: at.scale },
         )
     })
+    if (!open) made[names.cleared(r)] = clearedAt(layout, r, wordOf(frame, 'gone'))
     const { y } = placeInRows(at, r, 0)
     const taken = open ? view.takenFromRow[r] : view.seats.length
     made[names.gauge(r)] = piece(
@@ -70,6 +70,11 @@ export function market(view: FirstClassView, layout: Layout, frame?: SceneFrame,
     )
   })
   return made
+}
+
+function clearedAt(layout: Layout, row: number, word: string): Piece {
+  const [left, right] = [middleOf(layout, row, 2), middleOf(layout, row, 3)]
+  return piece({ kind: 'cleared', word }, 'board', (left.x + right.x) / 2, left.y, { scale: layout.market.scale })
 }
 
 /** Which card lay here, while its taker has taken none since; later no more than that one is gone. */

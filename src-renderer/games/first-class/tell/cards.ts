@@ -12,9 +12,9 @@ const APART = 45
 /** Tickets slide off the stack one after the other and turn over half way. */
 export function dealt(script: Of<'dealt'>): void {
   const { event, from, to, layout } = script.telling
-  // The words of the departure board, or of the draft, would shine through the cards that come to lie there.
+  // Words of the departure board, the draft and cleared rows would shine through the cards that come to lie there.
   for (const [name, { look }] of Object.entries(from))
-    if (DEPARTURES.has(look.kind) || (look.kind === 'heading' && look.strong)) script.remove(name, 0)
+    if (GOING.has(look.kind) || (look.kind === 'heading' && look.strong)) script.remove(name, 0)
   const stack = Object.entries(to).find(([, { look }]) => look.kind === 'stack' && look.current)?.[1]
   if (!stack || stack.look.kind !== 'stack') return
   const back: Piece = piece(
@@ -39,7 +39,7 @@ export function dealt(script: Of<'dealt'>): void {
 
 const isGapAt = ({ look, x, y }: Piece, end: Piece): boolean => look.kind === 'gap' && x === end.x && y === end.y
 
-const DEPARTURES: ReadonlySet<string> = new Set(['departures', 'departing', 'flap'])
+const GOING: ReadonlySet<string> = new Set(['departures', 'departing', 'flap', 'cleared'])
 
 /** Lifted, carried to the board it works on, and laid on its seat's pile; its place is empty, a pip is filled. */
 export function taken(script: Of<'taken'>): void {

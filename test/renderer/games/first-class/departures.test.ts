@@ -4,6 +4,7 @@ import { firstClass } from '../../../../src-main/engine/first-class/index.ts'
 import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import type { Beat } from '../../../../src-shared/table.ts'
 import { firstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
+import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import { craft } from '../../../../src-renderer/games/first-class/model.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
@@ -37,6 +38,15 @@ it('the departure board is gone before the next rows are dealt over it', async (
   const at = beats.findIndex(({ event }, i) => i > scored && event.kind === 'dealt')
   const { before, then } = await piecesAround(at)
   expect([before, then].map((pieces) => pieces.some(({ look }) => look.kind === 'flap'))).toEqual([true, false])
+})
+
+it('a row that is cleared keeps its six places, and says so in its middle', () => {
+  const { view, event } = beats.find((beat) => beat.event.kind === 'rowCleared')!
+  const made = craft.poses(view as FirstClassView, frameFor(2, 0), BASE)
+  const { row } = event as Extract<FirstClassEvent, { kind: 'rowCleared' }>
+  const places = [0, 1, 2, 3, 4, 5].map((column) => made[`gap ${row} ${column}`])
+  expect(places.map(({ look }) => look.kind)).toEqual(Array(6).fill('gap'))
+  expect(made[`cleared ${row}`]).toMatchObject({ x: (places[0].x + places[5].x) / 2, y: places[0].y })
 })
 
 it('the heading of the draft is gone before the first rows are dealt over it', async () => {
