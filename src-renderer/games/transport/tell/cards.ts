@@ -8,7 +8,7 @@ import type { Piece } from '../looks.ts'
 import { LIFTED } from '../lifted.ts'
 import { names } from '../looks.ts'
 import type { Of, Script } from '../kinds.ts'
-import { othersOf } from '../steals.ts'
+import { othersOf } from '../words/steals.ts'
 import { atPlate } from './hand.ts'
 import { flinch } from './stealing.ts'
 

@@ -9,9 +9,9 @@ import { names } from '../looks.ts'
 import type { Of, Script } from '../kinds.ts'
 import { pointsOn } from '../layout.ts'
 import { remember } from '../memory.ts'
-import { raidedBy, robbedBy } from '../steals.ts'
+import { robbedBy } from '../words/steals.ts'
 import type { Stretch } from '../travel.ts'
-import { aloft, dim, flinch, inSky, prize } from './stealing.ts'
+import { aloft, dim, flinch, inSky, prize, raidedBy } from './stealing.ts'
 import { bedOf, durationOf, isHub, placeAt, stretchesOf } from '../travel.ts'
 
 const BELT_FIRST = 80

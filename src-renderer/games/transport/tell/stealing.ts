@@ -1,3 +1,7 @@
+import { othersOf } from '../words/steals.ts'
+import type { DeedOf } from '../memory.ts'
+import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
+import { isPallet } from '../../../../src-shared/games/transport/cards.ts'
 import type { Seat } from '../../../../src-shared/core.ts'
 import { grown } from '../../../stage/box.ts'
 import { backOut, easeIn, easeOut, linear } from '../../../stage/motion.ts'
@@ -94,3 +98,13 @@ export function dim(script: Script, lit: Piece, until: number): void {
   script.remove(name, until + 360)
   script.flash(0, until + 360, lit, lit)
 }
+
+/** Whose pallet of the others the seat has carried away in the turn that is remembered. */
+export const raidedBy = (seat: Seat, deeds: readonly DeedOf[], view: TransportView): Seat | null =>
+  othersOf(
+    seat,
+    deeds.flatMap((deed) =>
+      deed.kind === 'card' && deed.seat === seat && deed.from && isPallet(deed.card) ? [deed.card] : [],
+    ),
+    view,
+  ).at(-1) ?? null

@@ -5,7 +5,7 @@ import type { SeatInfo } from '../../../../src-shared/table.ts'
 import { phrase } from '../../../messages/index.ts'
 import { nameOf } from '../../../words/names.ts'
 import type { Tiding } from '../../../words/speech.ts'
-import { broughtIn, othersOf, robbedBy } from '../steals.ts'
+import { broughtIn, othersOf, robbedBy } from './steals.ts'
 import { eventPhrase } from './events.ts'
 
 /** What seats took from each other: a parcel that another had brought in, the place of another's pallet. */

@@ -4,7 +4,7 @@ import type { TransportView } from '../../../../src-shared/games/transport/view.
 import { phrase } from '../../../messages/index.ts'
 import { nameOf } from '../../../words/names.ts'
 import { Doings, headline, ownOf, turnSentence, whom, type Headline, type TurnTold } from '../../../words/turn.ts'
-import { broughtIn, robbedBy } from '../steals.ts'
+import { broughtIn, robbedBy } from './steals.ts'
 import { aCard, palletPhrase, pushedPhrase } from './cards.ts'
 import { exchangeTold, takenBy } from './exchanged.ts'
 

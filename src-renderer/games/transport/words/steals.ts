@@ -1,8 +1,7 @@
-import type { Seat } from '../../../src-shared/core.ts'
-import { PARCELS_TO_END, isPallet } from '../../../src-shared/games/transport/cards.ts'
-import type { TransportEvent } from '../../../src-shared/games/transport/events.ts'
-import type { TransportView } from '../../../src-shared/games/transport/view.ts'
-import type { DeedOf } from './memory.ts'
+import type { Seat } from '../../../../src-shared/core.ts'
+import { PARCELS_TO_END } from '../../../../src-shared/games/transport/cards.ts'
+import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
+import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 
 /** Who brought in each parcel, as far as that is known. */
 export type Brought = Readonly<Record<number, Seat>>
@@ -38,13 +37,3 @@ export function isStrike(event: TransportEvent, brought: Brought | null, view: T
     event.kind === 'forkliftMoved' ? [event.pallet] : event.kind === 'palletsExchanged' ? event.pallets : []
   return othersOf(event.seat, lifted, view).length > 0
 }
-
-/** Whose pallet of the others the seat has carried away in the turn that is remembered. */
-export const raidedBy = (seat: Seat, deeds: readonly DeedOf[], view: TransportView): Seat | null =>
-  othersOf(
-    seat,
-    deeds.flatMap((deed) =>
-      deed.kind === 'card' && deed.seat === seat && deed.from && isPallet(deed.card) ? [deed.card] : [],
-    ),
-    view,
-  ).at(-1) ?? null
