@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest'
 import { freightOptions } from '../../../src-shared/games/freight-express/options.ts'
+import type { TransportEvent } from '../../../src-shared/games/transport/events.ts'
 import { transportOptions } from '../../../src-shared/games/transport/options.ts'
+import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import type { Beat } from '../../../src-shared/table.ts'
 import { craft as freight } from '../../../src-renderer/games/freight-express/model.ts'
 import { craft as transport } from '../../../src-renderer/games/transport/model.ts'
+import { broughtAfter, isStrike, type Brought } from '../../../src-renderer/games/transport/words/steals.ts'
 import type { Craft, Kinds } from '../../../src-renderer/stage/craft.ts'
 import { Model } from '../../../src-renderer/stage/model.ts'
 import { randomFreight } from '../harness/games.ts'
@@ -15,6 +18,8 @@ import { HandClock } from '../stage/hand-clock.ts'
 const FRAME = 16
 /** Of two bots in a row, with what each of them thinks in between. */
 const MOST = 3000
+/** What somebody loses by, or what decides the race, is shown at its own pace. */
+const STRIKE = 1500
 
 /** How long each turn is shown to whoever waits, step by step as a bot takes it, in milliseconds. */
 async function turnsShown<K extends Kinds>(craft: Craft<K>, { first, beats }: ToldGame<K['view']>): Promise<number[]> {
@@ -39,14 +44,33 @@ const byTurn = (beats: readonly Beat[]): Beat[][] => {
   return [...turns].flatMap(([turn, all]) => (turn > 0 ? [all] : []))
 }
 
+/** Turn by turn, whether somebody loses by it or the race is decided. */
+function strikesIn({ first, beats }: ToldGame<TransportView>): boolean[] {
+  let brought: Brought | null = null
+  let before = first
+  return byTurn(beats).map((turn) => {
+    let struck = false
+    for (const { event, view } of turn) {
+      struck ||= isStrike(event as TransportEvent, brought, before)
+      brought = broughtAfter(brought, event as TransportEvent)
+      before = view as TransportView
+    }
+    return struck
+  })
+}
+
 it('a turn of Freight Express that somebody waits for is over in three seconds, however much is done in it', async () => {
   const shown = await turnsShown(freight, randomFreight(4, 3, 0, freightOptions.default))
   expect(shown.length).toBeGreaterThan(20)
   expect(Math.max(...shown)).toBeLessThan(MOST)
 })
 
-it('a turn of Transport that somebody waits for is over in three seconds, however much is done in it', async () => {
-  const shown = await turnsShown(transport, randomTransport(4, 3, 0, transportOptions.default))
+it('a turn of Transport that somebody waits for is over in three seconds, or one and a half later where a strike is seen', async () => {
+  const game = randomTransport(4, 3, 0, transportOptions.default)
+  const shown = await turnsShown(transport, game)
+  const struck = strikesIn(game)
   expect(shown.length).toBeGreaterThan(20)
-  expect(Math.max(...shown)).toBeLessThan(MOST)
+  expect(Math.max(...shown.filter((_, i) => !struck[i]))).toBeLessThan(MOST)
+  expect(struck).toContain(true)
+  expect(Math.max(...shown)).toBeLessThan(MOST + STRIKE)
 })
