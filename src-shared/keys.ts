@@ -74,14 +74,16 @@ export function usualKey(own: OwnKeys, pressed: string, control: boolean): strin
   return among.some((one) => USUAL_KEYS[one] === key) ? null : pressed
 }
 
-/** As they are kept: what does not go together is forgotten. */
+/** Without those that do something else too: what is left goes together. */
+function goingTogether(own: OwnKeys): OwnKeys {
+  const clash = COMMANDS.find((one) => own[one] !== undefined && refusedKey(own, one, own[one]) !== null)
+  if (!clash) return own
+  const { [clash]: _clash, ...others } = own
+  return goingTogether(others)
+}
+
+/** As they are kept: what does not go with the others is forgotten, and no more. */
 export const keysSchema = v.fallback(
-  v.pipe(
-    v.record(v.picklist(COMMANDS), v.pipe(v.string(), v.maxLength(4))),
-    v.check((own) =>
-      COMMANDS.every((command) => own[command] === undefined || refusedKey(own, command, own[command]) === null),
-    ),
-    v.readonly(),
-  ),
+  v.pipe(v.record(v.picklist(COMMANDS), v.pipe(v.string(), v.maxLength(4))), v.transform(goingTogether), v.readonly()),
   {},
 )

@@ -41,9 +41,16 @@ describe('a key of one’s own', () => {
   })
 })
 
-it('settings whose keys do not go together are read with the usual keys, and lose nothing else', () => {
+it('of settings whose keys do not go together what clashes is read as usual, and nothing else is lost', () => {
   const read = (keys: object) => v.parse(settingsSchema, { ...DEFAULT_SETTINGS, sound: 7, keys })
   expect(read({ hint: 'N', undo: 'G' })).toMatchObject({ sound: 7, keys: { hint: 'N', undo: 'G' } })
-  for (const keys of [{ hint: 'X' }, { hint: 'N', drawer: 'N' }, { jump: 'J' }, { hint: '12' }])
-    expect(read(keys), JSON.stringify(keys)).toMatchObject({ sound: 7, keys: {} })
+  for (const keys of [{ hint: 'X' }, { jump: 'J' }, { hint: '12' }]) {
+    expect(read(keys), JSON.stringify(keys)).toMatchObject({ sound: 7 })
+    expect(read(keys).keys, JSON.stringify(keys)).toEqual({})
+  }
+  // D delivers since it was chosen for something else.
+  expect(read({ hint: 'D', undo: 'G' }).keys).toEqual({ undo: 'G' })
+  expect(Object.values(read({ hint: 'N', drawer: 'N' }).keys)).toEqual(['N'])
+  // With the hint back at H nothing else can stay there.
+  expect(read({ turn: 'H', hint: 'X' }).keys).toEqual({})
 })

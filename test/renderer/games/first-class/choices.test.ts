@@ -69,7 +69,8 @@ describe('the list of choices', () => {
         .filter(({ stem }) => stem === `card${card}`)
         .map(({ steps }) => steps.map(({ warning }) => warning && say('en', warning)).filter(Boolean))
     expect(warned(postcard)).toEqual([[expect.stringContaining('none is free: it can only be refused')]])
-    expect(warned(locomotive).flat().join()).not.toContain('refused')
+    // Of its ways one goes no further than to the end of the route; none is a refusal.
+    expect(warned(locomotive)).toEqual([[], ['1 city lapses'], [], []])
   })
   it('spends no coin for a click on a train: in a scoring the train is there to be scored', () => {
     const onTrains = (spec: FirstClassScenario) =>
