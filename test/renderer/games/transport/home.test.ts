@@ -107,8 +107,8 @@ it('at home most of every place where a card of the hand may go is seen, as long
       }
     }
   }
-  expect(roomy).toBeGreaterThan(30)
-  expect(small).toBeGreaterThan(30)
+  expect(roomy).toBeGreaterThan(40)
+  expect(small).toBeGreaterThan(40)
 })
 
 it('when a turn begins the cards lie in the middle of the floor, within its painted edge', () => {
