@@ -146,7 +146,13 @@ test('a turn of a bot in the timetable says why it was played so', async ({ host
     .first()
   if ((await turn.locator('button.head').getAttribute('aria-expanded')) === 'false')
     await turn.locator('button.head').click()
-  await turn.getByRole('button', { name: words('why.ask.of').replace('{name}', 'Ben') }).click()
+  const why = turn.getByRole('button', { name: words('why.ask.of').replace('{name}', 'Ben') })
+  await why.waitFor()
+  // It takes no line of its own: it stands beside the first step, and over none of its words.
+  const [asks, step] = [await why.boundingBox(), await turn.locator('.line').first().boundingBox()]
+  expect(asks!.y).toBeCloseTo(step!.y, 0)
+  expect(asks!.x).toBeGreaterThanOrEqual(step!.x + step!.width)
+  await why.click()
   await expect(turn.getByRole('status')).toContainText('.')
   for (const empty of [words('why.later'), words('why.hidden', { who: 'Ben' })])
     await expect(turn.getByRole('status')).not.toContainText(empty)
