@@ -304,8 +304,8 @@ class DrawnTable<
     if (!this.#gone) void this.#canvas?.theme(theme, this.#model.resting(), () => this.#model.layout)
   }
 
-  hasten(since: number | null): void {
-    this.#model.hasten(since)
+  hasten(since: number | null, until?: number): void {
+    this.#model.hasten(since, until)
   }
 
   speed(speed: Settings['speed'], reducedMotion: boolean): void {

@@ -245,14 +245,10 @@ export class Model<K extends Kinds> {
    * has enough of it meanwhile.
    */
   async #stand(lasts: number, frame: SceneFrame): Promise<void> {
-    const timeline = this.#timeline
-    const { since } = timeline
-    timeline.since = null
     this.#skipping = false
     this.#callOn(frame)
     if (lasts === Infinity) await this.#wait()
-    else await timeline.run([{ at: 0, lasts, draw: () => undefined }])
-    timeline.since = since
+    else await this.#timeline.run([{ at: 0, lasts, steady: true, draw: () => undefined }])
   }
 
   #wait(): Promise<void> {
@@ -370,9 +366,13 @@ export class Model<K extends Kinds> {
     this.goOn()
   }
 
-  /** What is shown from here on was begun at this time, by others; null = it takes its time. */
-  hasten(since: number | null): void {
+  /**
+   * What is shown from here on was begun at this time, by others, and is to be over `until` then; null = it takes its
+   * time.
+   */
+  hasten(since: number | null, until = Infinity): void {
     this.#timeline.since = since
+    this.#timeline.until = until
   }
 
   speed(speed: Settings['speed'], reducedMotion: boolean): void {

@@ -18,7 +18,10 @@ export interface Act {
   readonly ease?: Ease
   /** Only for whoever is there at the time, as a sound is: left out when all is brought to its end at once. */
   readonly fleeting?: boolean
-  /** While it lasts nothing is hastened: whoever waits for others is to see this as it is. */
+  /**
+   * While it lasts nothing is hastened, as far as there is time for that: whoever waits for others is to see this as it
+   * is.
+   */
   readonly steady?: boolean
   draw(part: number): void
 }
@@ -45,11 +48,20 @@ export interface Clock {
   frame(call: (now: number) => void): void
 }
 
+/** So long before a turn is to be over nothing but what is steady is watched any more, in milliseconds. */
+export const STRIKE = 900
+/** What is left is brought to its end then. */
+const AT_ONCE = 60
+/** What is steady goes no faster than this. */
+const STEADIEST = 3
+
 /** Plays acts. Off, skip and every speed end by the same calls: each act is drawn at 1, in the order of the ends. */
 export class Timeline {
   rate = 1
   /** When others began what is shown now, by the page's clock: it may go faster for it. null = it takes its time. */
   since: number | null = null
+  /** When it is to be over, by the same clock. */
+  until = Infinity
   readonly #clock: Clock
   #acts: Act[] = []
   #time = 0
@@ -91,8 +103,12 @@ export class Timeline {
   }
 
   #haste(now: number): number {
-    const steady = this.#acts.some((act) => act.steady && act.at <= this.#time)
-    return this.since === null || steady ? 1 : hasteAfter(now - this.since)
+    if (this.since === null) return 1
+    const steady = this.#acts.filter((act) => act.steady && act.at <= this.#time)
+    const left = this.until - now
+    if (steady.length === 0) return left < STRIKE ? AT_ONCE : hasteAfter(now - this.since)
+    const lasts = Math.max(...steady.map((act) => act.at + act.lasts - this.#time)) / this.rate
+    return lasts <= left ? 1 : Math.min(STEADIEST, lasts / Math.max(left, 1))
   }
 
   #tick(now: number, run: number): void {

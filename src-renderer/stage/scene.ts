@@ -165,8 +165,11 @@ export interface TableScene {
   /** Where every piece is drawn now, plain data; equals the game's poses(view) whenever nothing moves. */
   drawn(): unknown
   theme(theme: Scheme): void
-  /** What is shown next began at this time, and goes faster the longer that is ago; null = it takes its time. */
-  hasten?(since: number | null): void
+  /**
+   * What is shown next began at this time, and goes faster the longer that is ago; null = it takes its time. `until`:
+   * when it is to be over.
+   */
+  hasten?(since: number | null, until?: number): void
   speed(speed: Settings['speed'], reducedMotion: boolean): void
   /**
    * How much larger than usual words are written, 1 to 2: drawings do not grow with them. `handless`: the hand and

@@ -123,7 +123,7 @@ class TurnedScene {
       reach: (edge) => scene.reach?.(edge),
       drawn: () => scene.drawn(),
       theme: (theme) => scene.theme(theme),
-      hasten: (since) => scene.hasten?.(since),
+      hasten: (since, until) => scene.hasten?.(since, until),
       speed: (speed, reducedMotion) => {
         this.#still = reducedMotion || speed === 'off'
         scene.speed(speed, reducedMotion)

@@ -1,5 +1,6 @@
 import type { GameEvent, Seat } from '../../src-shared/core.ts'
 import type { SeatInfo } from '../../src-shared/table.ts'
+import { STRIKE } from '../stage/motion.ts'
 import type { Stretch } from './commentary.svelte.ts'
 
 /** A bot's turn that has been shown for so long is told in words from then on, in milliseconds. */
@@ -7,9 +8,19 @@ const LONG_MS = 3000
 /** Where bots play one after another all their turns share so much, but each has its least. */
 const ROUND_MS = 4600
 const LEAST_MS = 1700
+/**
+ * With what somebody loses in them, which has its own time, they are to be over after so much: with the frames that
+ * this takes longer they stay within six seconds.
+ */
+const ROW_MS = 5700
+/** So much is left to each of them however long those before it took. */
+const SHORT_MS = 1500
 
 /** How long a bot's turn may be shown where so many play one after another. */
 const longestOf = (bots: number): number => Math.min(LONG_MS, Math.max(LEAST_MS, ROUND_MS / bots))
+
+/** How long it may take where so much of the row is left, and so many bots are still to come after it. */
+const shareOf = (left: number, after: number): number => Math.max(SHORT_MS, left - after * SHORT_MS)
 
 /** How many bots sit next to each other round the table, with the one at this seat. */
 function botsInARow(seats: readonly Pick<SeatInfo, 'player'>[], seat: Seat): number {
@@ -24,24 +35,43 @@ function botsInARow(seats: readonly Pick<SeatInfo, 'player'>[], seat: Seat): num
 const isOf = (event: GameEvent, stretch: Stretch | null): boolean =>
   stretch !== null && event.turn === stretch.turn && (event.turn > 0 || event.seat === stretch.seat)
 
+/** The turn of a bot that is shown, since when, and when it is to be over. */
+export interface Watched extends Stretch {
+  readonly at: number
+  readonly until: number
+}
+
 /** How long the turn of a bot is watched: until it has lasted too long, or somebody has had enough of it. */
 export class Patience {
-  /** The turn of a bot that is being shown step by step, and since when. */
-  begun = $state.raw<(Stretch & { readonly at: number }) | null>(null)
+  /** The turn of a bot that is being shown step by step. */
+  begun = $state.raw<Watched | null>(null)
+  /** When the first of the bots in a row began, and how many of them have. */
+  #row = { at: 0, turns: 0 }
+  readonly #now: () => number
   /** The turn that is not to be watched to its end, though its next steps are still to come. */
   #enough: Stretch | null = null
 
-  /** When the turn of a bot that is shown now began to be shown. */
-  begin(event: GameEvent): number {
-    const { begun } = this
-    if (begun && isOf(event, begun)) return begun.at
-    this.begun = { seat: event.seat, turn: event.turn, at: performance.now() }
-    return this.begun.at
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now
   }
 
-  /** What began then has been shown for as long as a bot's turn may be. */
-  isOver({ seat }: GameEvent, since: number, seats: readonly SeatInfo[]): boolean {
-    return performance.now() - since > longestOf(botsInARow(seats, seat))
+  /** The turn of a bot that is shown now. */
+  begin(event: GameEvent, seats: readonly Pick<SeatInfo, 'player'>[]): Watched {
+    const { begun } = this
+    if (begun && isOf(event, begun)) return begun
+    const at = this.#now()
+    const bots = botsInARow(seats, event.seat)
+    const goesOn = begun !== null && event.turn === begun.turn + 1 && this.#row.turns < bots
+    this.#row = goesOn ? { ...this.#row, turns: this.#row.turns + 1 } : { at, turns: 1 }
+    // Where no person sits nobody waits for a turn.
+    const until = bots === seats.length ? Infinity : at + shareOf(ROW_MS - (at - this.#row.at), bots - this.#row.turns)
+    this.begun = { seat: event.seat, turn: event.turn, at, until }
+    return this.begun
+  }
+
+  /** This turn has been shown for as long as a bot's may be, but for what somebody would lose in it. */
+  isOver({ seat, at, until }: Watched, seats: readonly Pick<SeatInfo, 'player'>[]): boolean {
+    return this.#now() > Math.min(at + longestOf(botsInARow(seats, seat)), until - STRIKE)
   }
 
   /** Somebody has had enough of this turn. */

@@ -5,7 +5,7 @@ import { goneFrom } from './log.ts'
 import type { Choosing } from './choosing.svelte.ts'
 import { Commentary } from './commentary.svelte.ts'
 import { Lull } from './lull.ts'
-import { Patience } from './patience.svelte.ts'
+import { Patience, type Watched } from './patience.svelte.ts'
 import { Reel } from './reel.ts'
 import type { Standing } from './standing.svelte.ts'
 
@@ -202,10 +202,10 @@ export class Showing {
         if (mine !== this.#plays) return
         this.#begin(turn)
         const next = turns.at(i + 1)
-        const since = this.#hasten(turn, next === undefined)
+        const watched = this.#hasten(turn, next === undefined)
         const shown = this.#playTurn(turn, this.#frameOf(turn, next, frame), alone)
         if (skips !== this.#skips) this.#scene?.skip(this.#toStand)
-        else if (this.#isLong(turn, since) || this.#hadEnough(turn)) this.#scene?.skip(true)
+        else if (this.#isLong(watched) || this.#hadEnough(turn)) this.#scene?.skip(true)
         await shown
         if (mine !== this.#plays) return
       }
@@ -215,17 +215,17 @@ export class Showing {
     }
   }
 
-  /** Since when a bot's turn is shown, which goes faster for it; null = this one takes its time. */
-  #hasten(turn: readonly Beat[], last: boolean): number | null {
-    const begun = this.#begunAt(turn)
+  /** The bot's turn that is shown, which goes faster for it; null = this one takes its time. */
+  #hasten(turn: readonly Beat[], last: boolean): Watched | null {
+    const watched = this.#watched(turn)
     // How a game ended is told after its last deed: that one takes its time.
-    const since = last && this.coming?.outcome != null ? null : begun
-    this.#scene?.hasten?.(since)
-    return since
+    const hastened = last && this.coming?.outcome != null ? null : watched
+    this.#scene?.hasten?.(hastened?.at ?? null, hastened?.until)
+    return hastened
   }
 
-  #isLong([{ event }]: readonly Beat[], since: number | null): boolean {
-    return since !== null && this.patience.isOver(event, since, this.#standing.table.seats)
+  #isLong(watched: Watched | null): boolean {
+    return watched !== null && this.patience.isOver(watched, this.#standing.table.seats)
   }
 
   /** `startled`: the key that skips may still be on its way. */
@@ -270,11 +270,11 @@ export class Showing {
     return beats.some(({ event }) => event.seat !== this.#standing.table.viewer)
   }
 
-  /** When the turn of a bot that is shown now began to be shown; null for people, and where one looks back. */
-  #begunAt([{ event }]: readonly Beat[]): number | null {
+  /** The turn of a bot that is shown now; null for people, and where one looks back. */
+  #watched([{ event }]: readonly Beat[]): Watched | null {
     const { table, past } = this.#standing
     if (this.again || past || table.seats[event.seat]?.player === 'person') return null
-    return this.patience.begin(event)
+    return this.patience.begin(event, table.seats)
   }
 
   /** Another turn than the one shown last, of which the end is to be painted before this one is spoken of. */

@@ -9,6 +9,7 @@ import { craft as transport } from '../../../src-renderer/games/transport/model.
 import { broughtAfter, isStrike, type Brought } from '../../../src-renderer/games/transport/words/steals.ts'
 import type { Craft, Kinds } from '../../../src-renderer/stage/craft.ts'
 import { Model } from '../../../src-renderer/stage/model.ts'
+import { Patience } from '../../../src-renderer/state/patience.svelte.ts'
 import { randomFreight } from '../harness/games.ts'
 import { frameFor, type ToldGame } from '../harness/telling.ts'
 import { randomTransport } from '../harness/transport-games.ts'
@@ -44,6 +45,42 @@ const byTurn = (beats: readonly Beat[]): Beat[][] => {
   return [...turns].flatMap(([turn, all]) => (turn > 0 ? [all] : []))
 }
 
+const SEATS = [{ player: 'person' }, { player: 'driver' }, { player: 'driver' }] as const
+/** Of the turns of the bots since a person's last. */
+const ROW = 6000
+
+/** How long a row of two bots' turns is shown, by turns that are each played by both. */
+async function rowsShown({ first, beats }: ToldGame<TransportView>, isMeant: (turn: number) => boolean) {
+  const rows: number[][] = []
+  let before = first
+  for (const [i, turn] of byTurn(beats).entries()) {
+    if (isMeant(i)) rows.push(await rowShown(before, turn))
+    before = turn.at(-1)!.view as TransportView
+  }
+  return rows
+}
+
+async function rowShown(before: TransportView, turn: readonly Beat[]): Promise<number[]> {
+  const clock = new HandClock()
+  clock.now = 1
+  const patience = new Patience(() => clock.now)
+  const model = new Model(transport, clock, () => undefined)
+  const frame = frameFor(3, 0)
+  const shown: number[] = []
+  for (const seat of [1, 2]) {
+    model.show(before, frame)
+    const watched = patience.begin({ ...turn[0].event, seat, turn: seat + 1 }, SEATS)
+    model.hasten(watched.at, watched.until)
+    for (const beat of turn) {
+      const played = model.play([beat], frame)
+      if (patience.isOver(watched, SEATS)) model.skip(true)
+      await clock.until(played, FRAME)
+    }
+    shown.push(clock.now - watched.at)
+  }
+  return shown
+}
+
 /** Turn by turn, whether somebody loses by it or the race is decided. */
 function strikesIn({ first, beats }: ToldGame<TransportView>): boolean[] {
   let brought: Brought | null = null
@@ -73,4 +110,13 @@ it('a turn of Transport that somebody waits for is over in three seconds, or one
   expect(Math.max(...shown.filter((_, i) => !struck[i]))).toBeLessThan(MOST)
   expect(struck).toContain(true)
   expect(Math.max(...shown)).toBeLessThan(MOST + STRIKE)
+})
+
+it('two turns of bots of Transport in which somebody loses are over in six seconds, and the loss is still seen', async () => {
+  const game = randomTransport(4, 3, 0, transportOptions.default)
+  const struck = strikesIn(game)
+  const rows = await rowsShown(game, (i) => struck[i])
+  expect(rows.length).toBeGreaterThan(2)
+  expect(Math.max(...rows.map(([first, second]) => first + second))).toBeLessThan(ROW)
+  expect(Math.min(...rows.map(([, second]) => second))).toBeGreaterThan(500)
 })
