@@ -1,7 +1,8 @@
 import { easeIn, easeOut } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { names, type Piece } from '../looks.ts'
-import type { Of, Script } from '../kinds.ts'
+import type { Of } from '../kinds.ts'
+import { rise } from './rise.ts'
 import { aboveBoard, onPlate } from './spots.ts'
 
 const FLIGHT = 300
@@ -66,32 +67,11 @@ export function coinsLost(script: Of<'coinsLost'>): void {
 /** The plate counts points when they have come to it, after so many milliseconds. */
 const COUNTED = 640
 
-/** Points that are had: a pill rises and flies to the plate. */
-function rise(script: Script, spot: { x: number; y: number }, points: number, at: number, seat: number): void {
-  if (points === 0) return
-  const look = { kind: 'rise', text: `+${points}`, strong: true } as const
-  const pill: Piece = piece(look, 'board', spot.x, spot.y, { scale: 1.5, z: 60 })
-  const extra = script.extra()
-  const plate = onPlate(script, seat)
-  script.fly(extra, at, 180, { ...pill, alpha: 0 }, { ...pill, y: pill.y - 18 }, { ease: easeOut })
-  script.fly(
-    extra,
-    at + 420,
-    400,
-    { ...pill, y: pill.y - 18 },
-    { ...pill, ...plate, scale: 0.7, alpha: 0.4 },
-    { ease: easeIn },
-  )
-  script.remove(extra, at + 820)
-}
-
 export function scored(script: Of<'scored'>): void {
   const { event, to } = script.telling
-  const token = to[names.token(event.seat)]
-  const spot =
-    event.source === 'cities' && token ? token : (aboveBoard(script, event.seat) ?? onPlate(script, event.seat))
-  // End cards have shown theirs, each by itself.
-  if (event.source === 'endCards') return
+  // End cards have shown theirs, each by itself; cities, as the engine came to them.
+  if (event.source === 'endCards' || (event.source === 'cities' && to[names.token(event.seat)])) return
+  const spot = aboveBoard(script, event.seat) ?? onPlate(script, event.seat)
   // The trains show their own points wagon by wagon.
   if (!event.source.startsWith('trains')) rise(script, spot, event.points, 0, event.seat)
   script.restAt = COUNTED

@@ -1,8 +1,10 @@
+import { BOARD_CITIES, CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import { easeBoth, easeIn, easeOut } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { PLACES, conductorAt, platformAt, type LaneLayout } from '../board-layout.ts'
 import { names, type Piece } from '../looks.ts'
 import { roofOf } from '../poses/coaches.ts'
+import { rise } from './rise.ts'
 import { onPlate } from './spots.ts'
 import { ownSeat, otherSeat } from '../whose.ts'
 import type { Of, Script } from '../kinds.ts'
@@ -127,8 +129,19 @@ export function drove(script: Of<'drove'>): void {
     const at = CITY * (city - event.from + 1) - 60
     script.sound(at, 'joint', name)
     reached(script, names.city(event.seat, city), at, city === event.to - 1)
+    paid(script, city, at)
   }
   script.restAt = lasts - 100
+}
+
+/** A city that pays at once does so where it stands, as the engine comes to it. */
+function paid(script: Of<'drove'>, index: number, at: number): void {
+  const { event, from, to, after } = script.telling
+  const { route } = after.seats[event.seat]
+  const city = [BOARD_CITIES, ...route.map(({ card }) => CARDS[card].cities ?? [])].flat()[index]
+  if (!city || !('points' in city)) return
+  const medal = names.city(event.seat, index)
+  rise(script, to[medal] ?? from[medal] ?? to[names.token(event.seat)], city.points, at, event.seat)
 }
 
 /** A city springs up under a ring of light, the one where the engine stands highest. */

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
+import { firstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
+import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
+import type { Beat } from '../../../../src-shared/table.ts'
+import { names } from '../../../../src-renderer/games/first-class/looks.ts'
+import { craft } from '../../../../src-renderer/games/first-class/model.ts'
+import { Model } from '../../../../src-renderer/stage/model.ts'
+import { frameOf } from '../../harness/first-class-frame.ts'
+import { randomFirstClass } from '../../harness/first-class-games.ts'
+import { HandClock } from '../../stage/hand-clock.ts'
+
+type Drove = Extract<FirstClassEvent, { kind: 'drove' }>
+
+/** A drive of the first seat over both point cities of the board. */
+function drive(): { before: FirstClassView; beat: Beat } {
+  for (let seed = 1; seed < 200; seed++) {
+    const beats = randomFirstClass(seed, 2, 0, firstClassOptions.default).beats as Beat[]
+    const at = beats.findIndex(({ event }) => {
+      const { kind, from, to } = event as Drove
+      return kind === 'drove' && event.seat === 0 && from < 2 && to === 3
+    })
+    if (at > 0) return { before: beats[at - 1].view as FirstClassView, beat: beats[at] }
+  }
+  throw new Error('Nobody drives over both.')
+}
+
+it('each city that pays tells its points where it stands, as the engine comes to it', async () => {
+  const { before, beat } = drive()
+  const clock = new HandClock()
+  const model = new Model(craft, clock, () => undefined)
+  const frame = frameOf(2, 0)
+  model.show(before, frame)
+  const played = model.play([beat], frame)
+  const seen = new Map<string, number>()
+  for (let ms = 0; ms < 2000; ms += 20) {
+    await Promise.resolve()
+    clock.pass(20)
+    for (const { look, x } of Object.values(model.pieces.poses()))
+      if (look.kind === 'rise' && !seen.has(look.text)) seen.set(look.text, Math.round(x))
+  }
+  await clock.until(played)
+  const poses = model.pieces.poses()
+  expect([...seen]).toEqual([
+    ['+3', Math.round(poses[names.city(0, 1)].x)],
+    ['+8', Math.round(poses[names.city(0, 2)].x)],
+  ])
+})
