@@ -3,14 +3,17 @@ import type { Beat } from '../../src-shared/table.ts'
 import { isElsewhere } from '../ui/elsewhere.ts'
 import type { CreateScene, SceneFrame, SceneInput, TableScene } from './scene.ts'
 
-/** Where an event is to be seen: on the board of its seat, on what lies among all, or wherever one looks just now. */
-export type Where = (event: GameEvent) => 'board' | 'middle' | null
+/**
+ * Where an event is to be seen: on the board of its seat; on what lies among all; there, with nobody's board before it
+ * any more; or wherever one looks just now (null).
+ */
+export type Where = (event: GameEvent) => 'board' | 'middle' | 'away' | null
 
 /**
  * A table on which a seat's own board can be laid open by a click on the seat, and put away by another one or by
  * Escape; and on which what lies one under the other can be fanned (a thing of the kind 'fan', with the seat's number).
- * While another seat plays, its board opens by itself. It is about looking only: neither the rules nor the screen
- * around it know.
+ * While another seat plays, its board opens by itself, once, and stays until its turn is over. It is about looking
+ * only: neither the rules nor the screen around it know.
  */
 export const openingSeats =
   (create: CreateScene, where: Where): CreateScene =>
@@ -25,6 +28,13 @@ export const openingSeats =
     return opening.over(scene, host.ownerDocument)
   }
 
+/** Beats on end, whose board lies open meanwhile, and who played last but whoever looks. */
+interface Part {
+  readonly part: readonly Beat[]
+  readonly playing: Seat | null
+  readonly watched: Seat | null
+}
+
 class Opening {
   readonly #input: SceneInput
   /** Shows a position with what is opened now. */
@@ -32,6 +42,8 @@ class Opening {
   #opened: Seat | null = null
   /** Whose board opened by itself. */
   #playing: Seat | null = null
+  /** Who played last but whoever looks: where there is room for it, its board stays in sight. */
+  #watched: Seat | null = null
   /** Counts what was told, and how often it was skipped. */
   #plays = 0
   #skips = 0
@@ -80,7 +92,7 @@ class Opening {
   }
 
   #framed(frame: SceneFrame): SceneFrame {
-    return { ...frame, opened: this.#opened ?? this.#playing, fanned: this.#fanned }
+    return { ...frame, opened: this.#opened ?? this.#playing, watched: this.#watched, fanned: this.#fanned }
   }
 
   /** Plays what leads to the board of another seat, then opens it, and puts it away for what comes after. */
@@ -95,10 +107,11 @@ class Opening {
     const skips = this.#skips
     const parts = this.#parts(beats, frame)
     let before = 0
-    for (const [i, { part, playing }] of parts.entries()) {
+    for (const [i, { part, playing, watched }] of parts.entries()) {
       const from = before
       before += part.length
       this.#playing = playing
+      this.#watched = watched
       this.#shown = { view: part[part.length - 1].view, frame }
       const framed = this.#framed(i === parts.length - 1 ? frame : { ...frame, acting: part[0].event.seat })
       const played = play(part, framed, (count) => told?.(from + count))
@@ -108,19 +121,34 @@ class Opening {
     }
   }
 
-  /** Beats on end that are seen with the same board open. */
-  #parts(beats: readonly Beat[], frame: SceneFrame): readonly { part: readonly Beat[]; playing: Seat | null }[] {
-    const parts: { part: Beat[]; playing: Seat | null }[] = []
-    let playing = this.#playing
-    for (const beat of beats) {
+  /** Beats on end that are seen with the same boards open. */
+  #parts(beats: readonly Beat[], frame: SceneFrame): readonly Part[] {
+    const parts: (Part & { part: Beat[] })[] = []
+    let [playing, watched] = [this.#playing, this.#watched]
+    for (const [i, beat] of beats.entries()) {
       const { event } = beat
-      const where = event.seat === frame.viewer ? 'middle' : this.#where(event)
-      if (where !== null) playing = where === 'board' ? event.seat : null
+      const where = this.#seenAt(event, frame)
+      if (where === 'away') playing = null
+      else if (where === 'board' && (playing === event.seat || !this.#staysAmongAll(beats.slice(i + 1), frame)))
+        playing = event.seat
+      if (where !== null && event.seat !== frame.viewer) watched = event.seat
       const last = parts.at(-1)
-      if (last && last.playing === playing) last.part.push(beat)
-      else parts.push({ part: [beat], playing })
+      if (last && last.playing === playing && last.watched === watched) last.part.push(beat)
+      else parts.push({ part: [beat], playing, watched })
     }
     return parts
+  }
+
+  /** What whoever looks does themselves puts away the board of another. */
+  #seenAt(event: GameEvent, frame: SceneFrame): ReturnType<Where> {
+    const where = this.#where(event)
+    return where !== null && event.seat === frame.viewer ? 'away' : where
+  }
+
+  /** Before the turn is over something else happens among all: a board that opened now would lie over it. */
+  #staysAmongAll(beats: readonly Beat[], frame: SceneFrame): boolean {
+    const next = beats.map(({ event }) => this.#seenAt(event, frame)).find((where) => where && where !== 'board')
+    return next === 'middle'
   }
 
   over(scene: TableScene, page: Document): TableScene {

@@ -44,6 +44,8 @@ export interface SceneFrame {
   readonly stands?: boolean
   /** Another seat's board that whoever looks has laid open beside their own; null or absent = none. */
   readonly opened?: Seat | null
+  /** Who played last but whoever looks; null or absent = nobody yet. */
+  readonly watched?: Seat | null
   /** A seat of whose things more are shown than there is room for usually; null or absent = nobody's. */
   readonly fanned?: Seat | null
 }

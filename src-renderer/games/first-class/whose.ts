@@ -18,15 +18,17 @@ const leader = ({ seats }: FirstClassView): number =>
   seats.reduce((best, { points }, seat) => (points > seats[best].points ? seat : best), 0)
 
 /**
- * Whose board is laid open beside it; -1 = nobody's. Where there is room for two, one always is, at a scoring that of
- * another who is counted.
+ * Whose board is laid open beside it; -1 = nobody's. Where there is room for two, one always is: at a scoring that of
+ * another who is counted, else that of who played last.
  */
 export function otherSeat(view: FirstClassView, frame: SceneFrame | undefined, both: boolean): number {
   const own = ownSeat(view, frame, both)
   const opened = frame?.opened ?? -1
   if (both && view.phase === 'scoring' && view.active !== own) return view.active
   if (opened >= 0 && opened < view.seats.length && opened !== own) return opened
-  return both ? (own + 1) % view.seats.length : -1
+  if (!both) return -1
+  const watched = frame?.watched ?? own
+  return watched === own || watched >= view.seats.length ? (own + 1) % view.seats.length : watched
 }
 
 const ON_BOARD: ReadonlySet<FirstClassEventKind> = new Set([
@@ -46,21 +48,16 @@ const ON_BOARD: ReadonlySet<FirstClassEventKind> = new Set([
   'betweenLaid',
   'ordered',
 ])
-const IN_MARKET: ReadonlySet<FirstClassEventKind> = new Set([
-  'dealt',
-  'turnBegan',
-  'taken',
-  'startTaken',
-  'removed',
-  'rowCleared',
-  'endCardTaken',
-  'scoringBegan',
-  'roundEnded',
-])
+const IN_MARKET: ReadonlySet<FirstClassEventKind> = new Set(['taken', 'startTaken', 'removed', 'rowCleared'])
+/** A turn begins, and what ends one: then all look at what lies among them. */
+const FOR_ALL: ReadonlySet<FirstClassEventKind> = new Set(['turnBegan', 'roundEnded', 'dealt', 'scoringBegan'])
 
-/** Where one looks to see an event: another seat's board opens when something comes onto it. */
+/**
+ * Where one looks to see an event: another seat's board opens when something comes onto it. What is taken of the end
+ * cards comes onto the board that lies open, or is seen to go where none does.
+ */
 export const whereSeen = ({ kind }: FirstClassEvent): ReturnType<Where> =>
-  ON_BOARD.has(kind) ? 'board' : IN_MARKET.has(kind) ? 'middle' : null
+  ON_BOARD.has(kind) ? 'board' : IN_MARKET.has(kind) ? 'middle' : FOR_ALL.has(kind) ? 'away' : null
 
 /** All seats are counted, and the departure board stands to be read. */
 export const isCounted = (view: FirstClassView, frame?: SceneFrame): boolean =>

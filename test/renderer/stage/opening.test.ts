@@ -74,7 +74,7 @@ async function played(...beats: readonly [kind: string, seat: number][]) {
       },
       destroy: () => undefined,
     }) as unknown as TableScene
-  const where: Where = ({ kind }) => (kind === 'board' || kind === 'middle' ? kind : null)
+  const where: Where = ({ kind }) => (kind === 'board' || kind === 'middle' || kind === 'away' ? kind : null)
   const host = { ownerDocument: new EventTarget() } as unknown as HTMLElement
   const scene = await openingSeats(create, where)(host, {} as SceneInput)
   const frame = (acting: number) => ({ viewer: 0, acting }) as SceneFrame
@@ -87,11 +87,25 @@ async function played(...beats: readonly [kind: string, seat: number][]) {
 }
 
 describe('while another seat plays', () => {
-  it('its board opens for what comes onto it, and is put away for what happens among all', async () => {
-    const { told, playing, counts } = await played(['middle', 1], ['board', 1], ['other', 1], ['middle', 1])
+  it('its board opens for what comes onto it, and is put away when the turn is over', async () => {
+    const { told, playing, counts } = await played(['middle', 1], ['board', 1], ['other', 1], ['away', 1])
     await playing
     expect(counts).toEqual([1, 2, 3, 4])
-    expect(told).toEqual(['middle null', 'board,other 1', 'middle null'])
+    expect(told).toEqual(['middle null', 'board,other 1', 'away null'])
+  })
+
+  it('its board opens once in a turn, after what happens among all, and then stays', async () => {
+    const { told, playing, scene, frame } = await played(['away', 1], ['board', 1], ['middle', 1], ['board', 1])
+    await playing
+    scene.show({}, frame(1))
+    await scene.play([{ event: { kind: 'middle', seat: 1 }, view: {} } as unknown as Beat], frame(1))
+    expect(told).toEqual(['away,board,middle null', 'board 1', 'stands 1', 'middle 1'])
+  })
+
+  it('two seats after each other change places once each', async () => {
+    const { told, playing } = await played(['board', 1], ['away', 2], ['middle', 2], ['board', 2], ['away', 0])
+    await playing
+    expect(told).toEqual(['board 1', 'away,middle null', 'board 2', 'away null'])
   })
 
   it("its board stays open until its turn is over; one's own never opens over the table", async () => {

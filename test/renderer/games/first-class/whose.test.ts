@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { firstClassPanel } from '../../../../src-renderer/games/first-class/panel.ts'
-import { ownSeat } from '../../../../src-renderer/games/first-class/whose.ts'
+import { otherSeat, ownSeat } from '../../../../src-renderer/games/first-class/whose.ts'
 import type { SceneFrame } from '../../../../src-renderer/stage/scene.ts'
 
 const ended = { phase: 'ended', active: 2, seats: [{ points: 5 }, { points: 9 }, { points: 7 }] } as never
@@ -9,6 +9,12 @@ const seenBy = (viewer: unknown) => ({ viewer }) as SceneFrame
 test('when the game is over the winner’s board lies below, where nobody looks for themselves', () => {
   expect(ownSeat(ended, seenBy('all'), false)).toBe(1)
   expect(ownSeat(ended, seenBy(0), false)).toBe(0)
+})
+
+test('where there is room for two boards the one of who played last stays beside one’s own', () => {
+  const turn = { ...(ended as object), phase: 'turn', active: 0 } as never
+  const beside = (watched: number | null) => otherSeat(turn, { ...seenBy(0), watched }, true)
+  expect([beside(null), beside(2), beside(0)]).toEqual([1, 2, 1])
 })
 
 test('what lies on one’s own board takes a dropped card, another’s board and the rows do not', () => {
