@@ -5,10 +5,10 @@ import type { SceneFrame } from '../../stage/scene.ts'
 
 /**
  * Whose board lies at the bottom: that of whoever looks. Where there is room for one board alone it is at a scoring
- * that of the seat that is counted. Everybody looks once the game is over: at the winner's.
+ * that of the seat that is counted, until all are. Everybody looks once the game is over: at the winner's.
  */
 export function ownSeat(view: FirstClassView, frame: SceneFrame | undefined, both: boolean): number {
-  if (view.phase === 'scoring' && !both) return view.active
+  if (view.phase === 'scoring' && !both && !isCounted(view, frame)) return view.active
   const viewer = frame?.viewer
   if (typeof viewer === 'number' && viewer < view.seats.length) return viewer
   return view.phase === 'ended' ? leader(view) : view.active
