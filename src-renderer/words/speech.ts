@@ -216,7 +216,7 @@ export interface Course {
 
 /** A place of the table, as one comes to it by arrows. */
 export interface Spot {
-  /** 'D4' */
+  /** 'D4', or 'row 4, column 6' where letters name something else. */
   readonly name: Phrase
   /** What lies here and beside it. */
   readonly lies: Phrase

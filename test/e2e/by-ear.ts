@@ -10,7 +10,6 @@ import type { FirstClassView } from '../../src-shared/games/first-class/view.ts'
 import type { FreightView } from '../../src-shared/games/freight-express/view.ts'
 import type { TransportView } from '../../src-shared/games/transport/view.ts'
 import { cellName } from '../../src-renderer/games/transport/words/places.ts'
-import { placeName } from '../../src-renderer/words/place-names.ts'
 
 /** Ten questions about a position, answered by what a screen reader says, and held to the game's file. */
 
@@ -124,17 +123,17 @@ const freight: readonly Question<FreightView>[] = [
   ...titled,
   [
     'Where is my train?',
-    ({ words }) => found(words, /cell "([A-Z]\d+): [^"]*Locomotive of Ann/),
+    ({ words }) => found(words, /cell "(row \d+, column \d+): [^"]*Locomotive of Ann/),
     (view) => standing(view, 0),
   ],
   [
     'Where is the other’s?',
-    ({ words }) => found(words, /cell "([A-Z]\d+): [^"]*Locomotive of Ben/),
+    ({ words }) => found(words, /cell "(row \d+, column \d+): [^"]*Locomotive of Ben/),
     (view) => standing(view, 1),
   ],
   [
     'Where is station J?',
-    ({ words }) => found(words, /cell "([A-Z]\d+): station J/),
+    ({ words }) => found(words, /cell "(row \d+, column \d+): station J/),
     ({ cells, columns }) =>
       nameAt(
         columns,
@@ -156,7 +155,7 @@ const freight: readonly Question<FreightView>[] = [
   [
     'Where does track lie?',
     ({ words }) =>
-      [...words.matchAll(/cell "([A-Z]\d+): ([^"]*)"/g)]
+      [...words.matchAll(/cell "(row \d+, column \d+): ([^"]*)"/g)]
         .filter(([, , lies]) => !/^(free|station)/.test(lies))
         .map(([, name]) => name),
     ({ cells, columns }) =>
@@ -165,7 +164,8 @@ const freight: readonly Question<FreightView>[] = [
   did('freight-express'),
 ]
 
-const nameAt = (columns: number, cell: number) => placeName(Math.floor(cell / columns), cell % columns)
+const nameAt = (columns: number, cell: number) =>
+  `row ${Math.floor(cell / columns) + 1}, column ${(cell % columns) + 1}`
 const standing = ({ seats, columns }: FreightView, seat: number) =>
   nameAt(columns, cellOfSleeper(seats[seat].locomotive.sleeper))
 

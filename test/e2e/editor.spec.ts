@@ -61,7 +61,7 @@ test('signs and special actions are dragged; a faulty line is kept as a draft th
   await drag(page, sign(page, 2), cell(page, 21))
   await expect(page.getByText('B and C lie side by side')).toBeVisible()
   await drag(page, page.locator('[data-special="veto"]'), cell(page, 20))
-  await expect(cell(page, 20)).toHaveAccessibleName('C3, station B, veto')
+  await expect(cell(page, 20)).toHaveAccessibleName('row 3, column 3, station B, veto')
   await drag(page, cell(page, 21), cell(page, 22))
   await expect(cell(page, 22)).toHaveAccessibleName(/station C/)
   await drag(page, cell(page, 22), page.getByRole('heading', { name: words('editor.title') }))

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { namedPlace, placePhrase } from '../../src-renderer/games/freight-express/words/places.ts'
+import { LANGUAGES, type LanguageId } from '../../src-shared/messages/index.ts'
+import { say } from '../../src-renderer/messages/index.ts'
+import { laidPlace, namedPlace, placePhrase, trackAt } from '../../src-renderer/games/freight-express/words/places.ts'
 import { freightExpress as game } from '../../src-main/engine/freight-express/index.ts'
 import { begin } from '../engine/freight-express/helpers.ts'
 
@@ -18,6 +20,20 @@ test('a place that lies cornerwise from a station alone is named by that corner 
   const view = game.view(begin({}), 0)
   const beyondG = view.cells.findIndex(({ station }) => station === 6) + view.columns + 1
   expect(namedPlace(view, beyondG)).toMatchObject({
-    params: { beside: { key: 'freight.place.corner1', params: { station: 'G' } } },
+    key: 'freight.place.corner1',
+    params: { station: 'G' },
   })
+})
+
+test('no place has a name that a station could have, and no two places have the same', () => {
+  const view = game.view(begin({}), 0)
+  for (const id of Object.keys(LANGUAGES) as LanguageId[]) {
+    const names = view.cells.map((_, cell) => say(id, namedPlace(view, cell)))
+    expect(new Set(names).size).toBe(names.length)
+    view.cells.forEach((_, cell) => {
+      for (const told of [namedPlace, placePhrase, trackAt].map((words) => say(id, words(view, cell))))
+        expect(told).not.toMatch(/\b[A-J]\d/)
+      expect(say(id, laidPlace(view, cell, 0))).not.toMatch(/\b[A-J]\d/)
+    })
+  }
 })

@@ -13,15 +13,15 @@ const view = freightExpress.view(
 
 describe('the line in words', () => {
   it('says of a locomotive where it stands and what lies round it', () => {
-    expect(say('en', standingPhrase(view, 0)!)).toBe('Locomotive: C2, station A; east: straight')
+    expect(say('en', standingPhrase(view, 0)!)).toBe('Locomotive: station A; east: straight')
     expect(say('en', standingPhrase(view, 1)!)).toBe(
-      'Locomotive: C3, between A and E, coming from the west; east: station E; west: station A',
+      'Locomotive: between A and E, coming from the west; east: station E; west: station A',
     )
   })
 
   it('says of each card which rails it has and what they join', () => {
     expect(linePhrases(view).map((phrase) => say('en', phrase))).toEqual([
-      'straight, C3, between A and E; east to west; east: station E; west: station A',
+      'straight, between A and E; east to west; east: station E; west: station A',
     ])
   })
 

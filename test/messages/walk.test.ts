@@ -26,12 +26,12 @@ it('one comes to every cell of Freight Express and hears what lies there, what i
   )
   const rows = freightSpeech.walk(view, seats)
   expect(rows.map((row) => row.length)).toEqual(Array.from({ length: view.rows }, () => view.columns))
-  expect(liesAt(rows, 'C2')).toBe('station A; east: straight; Locomotive of Ada')
-  expect(liesAt(rows, 'C3')).toBe(
+  expect(liesAt(rows, 'row 3, column 2')).toBe('station A; east: straight; Locomotive of Ada')
+  expect(liesAt(rows, 'row 3, column 3')).toBe(
     'straight; east to west; east: station E; west: station A; Locomotive of Bram, coming from the west',
   )
-  expect(liesAt(rows, 'C1')).toBe('free, west of A')
-  expect(liesAt(rows, 'E1')).toBe('free')
+  expect(liesAt(rows, 'row 3, column 1')).toBe('free, west of A')
+  expect(liesAt(rows, 'row 5, column 1')).toBe('free')
 })
 
 it('one comes to every place round the belt of Transport and hears which arm of a one-way junction leads in', () => {

@@ -6,14 +6,14 @@ import { deedsOf } from './memory.ts'
 import { middle } from './poses.ts'
 import { discScale, endsOf } from './ends.ts'
 import { isStationAt } from './track.ts'
-import { cellName } from './words/places.ts'
+import { gridSign } from './words/places.ts'
 
 /** So far beside the middle of a crossing, in u: its corner, which no rail touches. */
 const CORNER = 32
 
 /**
- * The names of empty places while they are lit or pointed at: they would clash with the letters of the stations. And
- * what was flipped on the crossings, and where a drive with the card that is picked ends.
+ * Row and column of empty places far from stations while they are lit or pointed at: words name the others by their
+ * stations. And what was flipped on the crossings, and where a drive with the card that is picked ends.
  */
 export function notesOf({ view, lit, last }: Noted<FreightKinds>): Poses {
   const out: Record<string, Piece> = {}
@@ -31,8 +31,10 @@ export function notesOf({ view, lit, last }: Noted<FreightKinds>): Poses {
   for (const { ref } of lit) {
     if (ref.kind !== 'cell' || ref.id >= view.cells.length) continue
     if (view.cells[ref.id].card >= 0 || isStationAt(view, ref.id)) continue
+    const name = gridSign(view, ref.id)
+    if (name === null) continue
     const { x, y } = middle(view, ref.id)
-    out[`name ${ref.id}`] = piece({ kind: 'placeName', name: cellName(view, ref.id) }, 'board', x, y)
+    out[`name ${ref.id}`] = piece({ kind: 'placeName', name }, 'board', x, y)
   }
   return out
 }

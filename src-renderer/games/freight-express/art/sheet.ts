@@ -48,7 +48,7 @@ function plots(ink: Ink, columns: number, rows: number): string {
   return `<g fill="none" stroke="${ink('brass')}" stroke-opacity=".6" stroke-width="1.5" stroke-dasharray="1.5 6" stroke-linecap="round">${each.join('')}</g>`
 }
 
-/** 'D4' in the corner of a place, as the words have it. */
+/** '4·6' in the corner of a place: its row and column, as the words have it. */
 export const placeName = (ink: Ink, name: string): Art => ({
   body: lettering(name, -29, -28, 12.5, ink('brass-text')),
   box: [-44, -44, 40, 24],

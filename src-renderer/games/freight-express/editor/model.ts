@@ -6,7 +6,8 @@ import {
   type StationSpecials,
 } from '../../../../src-shared/games/freight-express/specials.ts'
 import { MOST_CELLS } from '../../../../src-shared/games/freight-express/layouts.ts'
-import { placeName } from '../../../words/place-names.ts'
+import { phrase } from '../../../messages/index.ts'
+import type { Phrase } from '../../../../src-shared/core.ts'
 import { MOST_SIDE, LEAST_SIDE, NOWHERE, type OwnLine } from '../../../../src-shared/lines.ts'
 
 /** What can be done to a layout in the editor. Every function gives a new line and leaves the old one. */
@@ -21,9 +22,9 @@ export const emptyLine = (name: string): OwnLine => ({
 
 export const columnOf = (line: OwnLine, cell: number): number => cell % line.columns
 export const rowOf = (line: OwnLine, cell: number): number => Math.floor(cell / line.columns)
-/** 'B7': rows by letter, columns by number, as they stand at the grid and on the table. */
-export const nameOfPlace = (line: OwnLine, cell: number): string =>
-  placeName(rowOf(line, cell), columnOf(line, cell)) ?? ''
+/** 'row 2, column 7', as they stand at the grid: a letter means a station. */
+export const nameOfPlace = (line: OwnLine, cell: number): Phrase =>
+  phrase('freight.place.grid', { row: rowOf(line, cell) + 1, column: columnOf(line, cell) + 1 })
 
 /** The station on a place, or -1. */
 export const stationAt = (line: OwnLine, cell: number): number => line.stations.indexOf(cell)

@@ -12,13 +12,15 @@ import {
   turnRails,
   type Side,
 } from '../../../../src-shared/geometry/rails.ts'
-import { placeName } from '../../../words/place-names.ts'
 import { phrase } from '../../../messages/index.ts'
 import { TRACK_CARDS, isCrossing } from '../../../../src-shared/games/freight-express/cards.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import { letter } from './cards.ts'
 
-/** Places are spoken of by the stations beside them: 'north of C', 'between B and C'; others by name: 'at D4'. */
+/**
+ * Places are spoken of by the stations near them: 'north of C', 'between B and C'; others by row and column. A letter
+ * alone always means a station.
+ */
 
 export const SIDE_WORDS = ['freight.side.0', 'freight.side.1', 'freight.side.2', 'freight.side.3'] as const
 const BESIDE = ['freight.place.side0', 'freight.place.side1', 'freight.place.side2', 'freight.place.side3'] as const
@@ -55,7 +57,7 @@ export const stationPhrase = (station: number): Phrase => phrase('freight.place.
 /** A place in words, to follow 'lies' or 'laid a curve'. */
 export function placePhrase(view: FreightView, cell: number): Phrase {
   if (namedAt(view, cell) >= 0) return stationPhrase(namedAt(view, cell))
-  return reachedStation(view, cell) ?? besideStation(view, cell) ?? atCell(view, cell)
+  return reachedStation(view, cell) ?? nearStation(view, cell) ?? inRow(view, cell)
 }
 
 /** Where a locomotive stands or stops: on a crossing, by the line it is on, not by the one that it crosses. */
@@ -65,7 +67,7 @@ export function sleeperPlace(view: FreightView, sleeper: number): Phrase {
   if (point === CENTRE || !isCrossing(view.cells[cell]?.card ?? -1)) return placePhrase(view, cell)
   const line = SIDES.filter((side) => (side & 1) === (sideOfPoint(point) & 1))
   const along = stationsAround(view, cell).map((station, side) => (line.includes(side as Side) ? station : -1))
-  return opposed(along) ?? oneBeside(along) ?? atCell(view, cell)
+  return opposed(along) ?? oneBeside(along) ?? corneredStation(view, cell) ?? inRow(view, cell)
 }
 
 /** By the stations to which the rails lead that lie there. */
@@ -82,7 +84,8 @@ export function laidPlace(view: FreightView, cell: number, rails: number): Phras
   const reached = around.map((station, side) => (sidesOf(rails) & (1 << side) ? station : -1))
   const ends = reached.filter((station) => station >= 0)
   const corner = ends.length === 2 ? betweenThese(ends[0], ends[1]) : null
-  return opposed(reached) ?? corner ?? oneBeside(reached) ?? oneBeside(around) ?? atCell(view, cell)
+  const beside = opposed(reached) ?? corner ?? oneBeside(reached) ?? oneBeside(around)
+  return beside ?? corneredStation(view, cell) ?? inRow(view, cell)
 }
 
 export function besideStation(view: FreightView, cell: number): Phrase | null {
@@ -107,11 +110,22 @@ function oneBeside(around: readonly number[]): Phrase | null {
   return side < 0 ? null : phrase(BESIDE[(side + 2) & 3], { station: letter(around[side]) })
 }
 
-/** 'D4', as it stands on the free places of the table. */
-export const cellName = ({ columns }: FreightView, cell: number): string =>
-  placeName(Math.floor(cell / columns), cell % columns) ?? ''
+const gridPlace = ({ columns }: FreightView, cell: number) => ({
+  row: Math.floor(cell / columns) + 1,
+  column: (cell % columns) + 1,
+})
 
-const atCell = (view: FreightView, cell: number): Phrase => phrase('common.at', { cell: cellName(view, cell) })
+/** 'row 4, column 6' */
+export const gridName = (view: FreightView, cell: number): Phrase => phrase('freight.place.grid', gridPlace(view, cell))
+
+/** 'in row 4, column 6', to follow 'lies' or 'laid a curve'. */
+const inRow = (view: FreightView, cell: number): Phrase => phrase('freight.place.inRow', gridPlace(view, cell))
+
+/** '4·6' on a free place that words name by row and column; null where stations name it. */
+export function gridSign(view: FreightView, cell: number): string | null {
+  const { row, column } = gridPlace(view, cell)
+  return nearStation(view, cell) ? null : `${row}·${column}`
+}
 
 /** A place cornerwise from a station lies to that corner of it. */
 function corneredStation(view: FreightView, cell: number): Phrase | null {
@@ -123,15 +137,25 @@ function corneredStation(view: FreightView, cell: number): Phrase | null {
   return corner < 0 ? null : phrase(CORNERS[(corner + 2) & 3], { station: letter(stations[corner]) })
 }
 
-/** Where something is chosen, or walked by: 'D4, north of C'; 'D4' where no station lies near. */
+const nearStation = (view: FreightView, cell: number): Phrase | null =>
+  besideStation(view, cell) ?? corneredStation(view, cell)
+
+/** Where something is chosen, or lies: 'north of C'; 'row 4, column 6' where no station lies near. */
 export function namedPlace(view: FreightView, cell: number): Phrase {
-  const name = cellName(view, cell)
-  const beside =
-    namedAt(view, cell) >= 0
-      ? stationPhrase(namedAt(view, cell))
-      : (besideStation(view, cell) ?? corneredStation(view, cell))
-  return beside ? phrase('common.place', { cell: name, beside }) : phrase('common.plain', { name })
+  if (namedAt(view, cell) >= 0) return stationPhrase(namedAt(view, cell))
+  return nearStation(view, cell) ?? gridName(view, cell)
 }
+
+/** Where something lies, to follow 'lies' or 'the track': 'north of C', 'in row 4, column 6'. */
+export const liesWhere = (view: FreightView, cell: number): Phrase => nearStation(view, cell) ?? inRow(view, cell)
+
+const track = (key: TrackKey) => (view: FreightView, cell: number) => phrase(key, { place: liesWhere(view, cell) })
+type TrackKey = 'freight.preview.track' | 'freight.preview.track.with' | 'freight.choice.toCell'
+
+/** 'the track north of C'; as it follows 'with', and with where it leads, for languages that say it otherwise. */
+export const trackAt = track('freight.preview.track')
+export const withTrack = track('freight.preview.track.with')
+export const toTrack = track('freight.choice.toCell')
 
 /** The rails of a card as it lies. */
 export const railsOn = (card: number, rotation: number): number => turnRails(TRACK_CARDS[card].rails, rotation)

@@ -7,7 +7,7 @@ import { nameOf } from '../../../words/names.ts'
 import type { Spot } from '../../../words/speech.ts'
 import { letter } from './cards.ts'
 import { facingOf, joinsPhrase, trackPhrase } from './lie.ts'
-import { besideStation, cellName, railsOn, stationOf } from './places.ts'
+import { besideStation, gridName, railsOn, stationOf } from './places.ts'
 import { stationName } from './things.ts'
 
 /** The grid cell by cell: what lies on each, what it joins, whose locomotive stands there. */
@@ -34,7 +34,7 @@ function spotOf(view: FreightView, cell: number, seats: readonly SeatInfo[]): Sp
     { kind: 'cell', id: cell },
   ]
   return {
-    name: phrase('common.plain', { name: cellName(view, cell) }),
+    name: gridName(view, cell),
     lies: [whatLies(view, cell), ...trains].reduce((a, b) => phrase('freight.panel.and', { a, b })),
     refs,
     ...(station >= 0 ? { sign: letter(station) } : card >= 0 ? { rails: railsOn(card, rotation) } : {}),

@@ -14,8 +14,9 @@ const named = (cell: number): readonly string[] => {
   )
 }
 
-test('an empty place has its name while it is lit, and no place has one otherwise', () => {
-  expect(named(0)).toEqual(['A1'])
+test('an empty place far from stations has its row and column while it is lit, and no place has them otherwise', () => {
+  expect(named(0)).toEqual(['1·1'])
+  expect(named(2 * view.columns)).toEqual([])
   expect(notesOf({ view, lit: [], last: null, previewing: false, size: BASE })).toEqual({})
 })
 

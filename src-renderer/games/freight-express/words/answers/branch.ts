@@ -18,7 +18,7 @@ import { letter } from '../cards.ts'
 import { drivesIn } from '../harm.ts'
 import { heading } from '../headings.ts'
 import { nameOf } from '../../../../words/names.ts'
-import { SIDE_WORDS, namedPlace, neighbourCell, stationOf } from '../places.ts'
+import { SIDE_WORDS, toTrack, neighbourCell, stationOf } from '../places.ts'
 import type { Asked, QuestionWords } from '../question.ts'
 import { tripPreview, whereStep } from '../trips.ts'
 import { candidate, type FreightAnswer, type Of } from './answer.ts'
@@ -102,9 +102,7 @@ function leadsTo(view: FreightView, cell: number, side: number): Phrase {
   if (next < 0) return phrase('freight.choice.offRails')
   const station = stationOf(view, next)
   if (station >= 0) return phrase('freight.choice.toStation', { station: letter(station) })
-  return hasRailOn(view, next, opposite(side))
-    ? phrase('freight.choice.toCell', { place: namedPlace(view, next) })
-    : phrase('freight.choice.offRails')
+  return hasRailOn(view, next, opposite(side)) ? toTrack(view, next) : phrase('freight.choice.offRails')
 }
 
 function hasRailOn(view: FreightView, cell: number, side: number): boolean {

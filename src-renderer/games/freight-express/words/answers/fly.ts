@@ -3,7 +3,7 @@ import type { FreightView } from '../../../../../src-shared/games/freight-expres
 import { phrase } from '../../../../messages/index.ts'
 import { cardShort } from '../cards.ts'
 import { heading, inParts } from '../headings.ts'
-import { namedPlace, stationOf, stationPhrase } from '../places.ts'
+import { liesWhere, namedPlace, stationOf, stationPhrase } from '../places.ts'
 import { cardStep } from '../steps.ts'
 import { candidate, refsOf, type FreightAnswer } from './answer.ts'
 
@@ -28,17 +28,19 @@ export const fly: FreightAnswer<'fly'> = {
           label:
             station >= 0
               ? phrase('freight.choice.intoStation', { station: stationPhrase(station) })
-              : landing(view, cell),
+              : namedPlace(view, cell),
           refs: [station >= 0 ? { kind: 'station', id: station } : refsOf(offer)[1]],
         },
       ],
     })
   },
   preview: ({ action: { card, cell }, at: { view } }) => ({
-    title: phrase('freight.preview.fly', { place: landing(view, cell) }),
+    title: toLanding(view, cell),
     text: [phrase('freight.preview.fly.text', { card: cardShort(card) })],
   }),
 }
 
-const landing = (view: FreightView, cell: number): Phrase =>
-  stationOf(view, cell) < 0 ? namedPlace(view, cell) : stationPhrase(stationOf(view, cell))
+const toLanding = (view: FreightView, cell: number): Phrase =>
+  stationOf(view, cell) < 0
+    ? phrase('freight.preview.fly.track', { place: liesWhere(view, cell) })
+    : phrase('freight.preview.fly', { place: stationPhrase(stationOf(view, cell)) })

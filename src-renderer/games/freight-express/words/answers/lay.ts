@@ -6,7 +6,6 @@ import { aShape, cardFacts, cardShort, letter, withShape } from '../cards.ts'
 import { heading } from '../headings.ts'
 import { listOf } from '../../../../words/names.ts'
 import {
-  cellName,
   joinedCells,
   laidPlace,
   lineOf,
@@ -14,6 +13,8 @@ import {
   railsOn,
   stationOf,
   stationPhrase,
+  trackAt,
+  withTrack,
 } from '../places.ts'
 import { turnOnly } from '../only-bends.ts'
 import { cardStep, cellStep, turnStep } from '../steps.ts'
@@ -72,21 +73,22 @@ const isOnLine = (line: ReadonlySet<number>, view: FreightView, cell: number, ra
 
 const cardAt = (view: FreightView, cell: number): number => view.cells[cell]?.card ?? -1
 
-/** 'It joins station B and the track at D5.'; where not each is joined with each: 'It joins E with F and F with I.' */
+/**
+ * 'It joins station B and the track south of C.'; where not each is joined with each: 'It joins E with F and F with
+ * I.'
+ */
 function joins(view: FreightView, cell: number, rails: number): Phrase[] {
   const joined = joinedCells(view, cell, rails)
   if (joined.length === 0) return []
   const pairs = pairsJoined(view, cell, rails)
   if (joined.length > 2 && pairs.length > 0 && pairs.length < (joined.length * (joined.length - 1)) / 2) {
     const told = pairs.map(([a, b]) =>
-      phrase('freight.preview.joins.pair', { a: shortly(view, a), b: shortly(view, b) }),
+      phrase('freight.preview.joins.pair', { a: shortly(view, a), b: shortly(view, b, withTrack) }),
     )
     return [phrase('freight.preview.joins.pairs', { list: listOf(told) })]
   }
   const list = joined.map((next) =>
-    view.cells[next].card < 0
-      ? stationPhrase(stationOf(view, next))
-      : phrase('freight.preview.track', { place: phrase('common.at', { cell: cellName(view, next) }) }),
+    view.cells[next].card < 0 ? stationPhrase(stationOf(view, next)) : trackAt(view, next),
   )
   return [phrase('freight.preview.joins', { list: listOf(list) })]
 }
@@ -101,5 +103,5 @@ function pairsJoined(view: FreightView, cell: number, rails: number): readonly (
   })
 }
 
-const shortly = (view: FreightView, cell: number): string =>
-  view.cells[cell].card < 0 ? letter(stationOf(view, cell)) : cellName(view, cell)
+const shortly = (view: FreightView, cell: number, track = trackAt): Phrase | string =>
+  view.cells[cell].card < 0 ? letter(stationOf(view, cell)) : track(view, cell)

@@ -1,6 +1,6 @@
 import { phrase } from '../../../../messages/index.ts'
 import { heading } from '../headings.ts'
-import { namedPlace, stationPhrase } from '../places.ts'
+import { liesWhere, stationPhrase } from '../places.ts'
 import { cellStep, stationStep } from '../steps.ts'
 import { candidate, refsOf, type FreightAnswer } from './answer.ts'
 
@@ -18,7 +18,7 @@ export const place: FreightAnswer<'place'> = {
   },
   preview: ({ action: { station, cell }, at: { view } }) => ({
     title: phrase('freight.preview.place', { station: stationPhrase(station) }),
-    text: [phrase('freight.preview.at', { place: namedPlace(view, cell) })],
+    text: [phrase('freight.preview.at', { place: liesWhere(view, cell) })],
   }),
   question: {
     chapter: 'placing',
