@@ -234,27 +234,29 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
       return known
     }
     const wanted = this.#partsOf(piece)
+    const alike = known?.look.kind === piece.look.kind ? known : null
     // Its old picture stays until the new one is there: a pile must not show a blank card meanwhile.
     const kept =
-      known &&
-      known.look.kind === piece.look.kind &&
-      wanted.length === known.parts.length &&
-      wanted.every(({ layer }, i) => layer === known.parts[i].layer)
-        ? known.parts
+      alike && wanted.length === alike.parts.length && wanted.every(({ layer }, i) => layer === alike.parts[i].layer)
+        ? alike.parts
         : null
-    if (known) this.#forget(name, kept ? { ...known, parts: [] } : known)
+    // What is written on it is written on: making letters is dear, and most of them stay.
+    const written = alike?.labels ?? null
+    if (known) this.#forget(name, { ...known, parts: kept ? [] : known.parts, labels: written ? null : known.labels })
     const parts = wanted.map((part, i) => {
       const made = kept?.[i] ?? new PartSprite(part, this.layers[part.layer as Layer])
       made.want(part, density)
       return made
     })
-    const labels = this.#brush.label(
-      piece.look,
-      this.layers[this.#brush.labelLayer],
-      this.pictures,
-      this.#resolution(),
-      textOf(this.#size),
-    )
+    const labels =
+      written ??
+      this.#brush.label(
+        piece.look,
+        this.layers[this.#brush.labelLayer],
+        this.pictures,
+        this.#resolution(),
+        textOf(this.#size),
+      )
     const node: Node<Look> = { look: piece.look, scale: density, parts, labels }
     this.#nodes.set(name, node)
     return node

@@ -13,6 +13,12 @@ interface Words {
   readonly text: Text
 }
 
+/** A small picture on the canvas, and where it stands. */
+interface Icon {
+  readonly key: string
+  readonly sprite: PartSprite
+}
+
 /** Where the words of a piece are written. */
 export interface Page {
   readonly paint: Paintbox<string>
@@ -27,7 +33,7 @@ export interface Page {
 export class Written<Look extends object> implements Label<Look>, Page {
   readonly paint: Paintbox<string>
   readonly #write: (piece: Piece<Look>, page: Page) => void
-  icons: PartSprite[] = []
+  #icons: Icon[] = []
   #texts: Words[] = []
   readonly #root = new Container()
   readonly #resolution: number
@@ -35,6 +41,7 @@ export class Written<Look extends object> implements Label<Look>, Page {
   #scale = 0
   /** What was written before: making letters is dear, so what is written again stays. */
   #spare: Words[] = []
+  #spareIcons: Icon[] = []
 
   constructor(
     layer: Container,
@@ -55,17 +62,21 @@ export class Written<Look extends object> implements Label<Look>, Page {
     this.#drawn = piece.look
     if (same) return
     this.#scale = piece.scale
-    for (const icon of this.icons) icon.destroy()
-    this.icons = []
     this.#spare = this.#texts
+    this.#spareIcons = this.#icons
     this.#texts = []
-    this.#root.removeChildren()
+    this.#icons = []
     this.#write(piece, this)
     for (const { text } of this.#spare) text.destroy()
+    for (const { sprite } of this.#spareIcons) sprite.destroy()
+  }
+
+  get icons(): readonly PartSprite[] {
+    return this.#icons.map(({ sprite }) => sprite)
   }
 
   bind(store: TextureStore): boolean {
-    return this.icons.map((icon) => icon.bind(store)).every(Boolean)
+    return this.#icons.map(({ sprite }) => sprite.bind(store)).every(Boolean)
   }
 
   destroy(): void {
@@ -74,14 +85,12 @@ export class Written<Look extends object> implements Label<Look>, Page {
 
   add(words: string, style: Style): Text {
     const key = [words, ...Object.values(style)].join(' ')
-    const at = this.#spare.findIndex((one) => one.key === key)
-    const [kept] = at < 0 ? [] : this.#spare.splice(at, 1)
-    const made = kept ?? { key, text: write(words, style, this.#resolution) }
+    const made = taken(this.#spare, key) ?? { key, text: write(words, style, this.#resolution) }
     // It may have been shortened, or set smaller, for another room.
     if (made.text.text !== words) made.text.text = words
     if (made.text.style.fontSize !== style.size) setSize(made.text, style.size)
     this.#texts.push(made)
-    this.#root.addChild(made.text)
+    if (made.text.parent === null) this.#root.addChild(made.text)
     return made.text
   }
 
@@ -91,9 +100,21 @@ export class Written<Look extends object> implements Label<Look>, Page {
   }
 
   icon(part: Part, x: number, y: number, scale = 1): void {
-    const icon = new PartSprite(part, this.#root)
-    icon.want(part, scale * this.#resolution)
-    icon.place({ look: null, space: 'screen', x, y, angle: 0, scale, squash: 1, alpha: 1, z: 0 }, this.#resolution)
-    this.icons.push(icon)
+    const key = [part.key, x, y, scale].join(' ')
+    const made = taken(this.#spareIcons, key) ?? { key, sprite: this.#stamp(part, x, y, scale) }
+    this.#icons.push(made)
   }
+
+  #stamp(part: Part, x: number, y: number, scale: number): PartSprite {
+    const sprite = new PartSprite(part, this.#root)
+    sprite.want(part, scale * this.#resolution)
+    sprite.place({ look: null, space: 'screen', x, y, angle: 0, scale, squash: 1, alpha: 1, z: 0 }, this.#resolution)
+    return sprite
+  }
+}
+
+/** Takes out of a list what is known by that key. */
+function taken<T extends { readonly key: string }>(from: T[], key: string): T | null {
+  const at = from.findIndex((one) => one.key === key)
+  return at < 0 ? null : from.splice(at, 1)[0]
 }

@@ -32,14 +32,22 @@ import { CELL, corner, isStationAt, railsAt, standing } from './track.ts'
 /** Where every piece of a position stands. Pure: the same view, frame and size give the same poses. */
 export function poses(view: FreightView, frame?: SceneFrame, size: Size = BASE, ways: Ways | null = null): Poses {
   const layout = layoutFor(size, view)
-  return {
-    ...board(view),
-    ...specialsOnBoard(view),
-    ...locomotives(view),
-    ...wagonsBehind(view, ways),
-    ...plates(view, layout, frame),
-    ...tray(view, layout, frame),
-  }
+  return { ...onTheTable(view, ways), ...plates(view, layout, frame), ...tray(view, layout, frame) }
+}
+
+/** Asked for again and again while one event is told, and nothing of it hangs on the window. */
+const known = new WeakMap<FreightView, { readonly ways: Ways | null; readonly poses: Poses }>()
+
+const sameWays = (a: Ways | null, b: Ways | null): boolean =>
+  a === b || (a !== null && a.length === b?.length && a.every((way, seat) => way === b[seat]))
+
+/** What lies under the camera. */
+function onTheTable(view: FreightView, ways: Ways | null): Poses {
+  const made = known.get(view)
+  if (made && sameWays(made.ways, ways)) return made.poses
+  const poses = { ...board(view), ...specialsOnBoard(view), ...locomotives(view), ...wagonsBehind(view, ways) }
+  known.set(view, { ways, poses })
+  return poses
 }
 
 function board(view: FreightView): Record<string, Piece> {

@@ -74,10 +74,13 @@ export function waysIn(ways: Ways | null, view: FreightView, events: readonly Fr
   })
 }
 
+/** Always the same, so that what was worked out of it is known again. */
+const NONE: readonly Stand[] = []
+
 /** A way as far as a sleeper on it: what came after has been taken back. */
 function upTo(way: readonly Stand[] | undefined, sleeper: number): readonly Stand[] {
   const at = way?.findLastIndex((stand) => stand.sleeper === sleeper) ?? -1
-  return way && at >= 0 ? (at === way.length - 1 ? way : way.slice(0, at + 1)) : []
+  return way && at >= 0 ? (at === way.length - 1 ? way : way.slice(0, at + 1)) : NONE
 }
 
 /** The last stretch of a way that still lies on the table and does not come back on itself. */
