@@ -130,6 +130,16 @@ it('of a suspicion with a bonus one is told that evidence is drawn as well', () 
   expect(told(s, take(suspicion))).toContain('you draw a piece of evidence')
 })
 
+it('of a turn that ends with a gained bonus it is said once that the bonus lapses', () => {
+  const laying = card({ stack: 1, kind: 'wagon', frames: [frame(wagons(3))] })
+  const s = table({ rows: rowsOf(laying), boards: [{ trains: [[0, 0], [0]] }] })
+  play(s, take(laying))
+  for (let i = 0; i < 3; i++) play(s, { kind: 'lay', train: 0 })
+  play(s, { kind: 'mail', mail: 0 })
+  expect((firstClass.view(s, 0) as FirstClassView).gained.length).toBe(1)
+  expect(told(s, END)).toBe('1 gained bonus lapses Then it is Ben’s turn.')
+})
+
 it('of a factory beside 0-wagons one is told that it gives 0-wagons', () => {
   const factory = card({ stack: 1, kind: 'factory' })
   const s = table({ options: { modules: ['A', 'F'] }, rows: rowsOf(factory), boards: [{ trains: [[0], [0]] }] })

@@ -2,6 +2,7 @@ import type { Decision, Phrase } from '../../../../../src-shared/core.ts'
 import type { FirstClassView } from '../../../../../src-shared/games/first-class/view.ts'
 import { phrase } from '../../../../messages/index.ts'
 import { nameOf } from '../../../../words/names.ts'
+import type { Line } from '../../../../words/speech.ts'
 import { bare, closing } from '../groups.ts'
 import { leftPhrase } from '../frame-left.ts'
 import { nextScoring } from '../next-scoring.ts'
@@ -10,6 +11,9 @@ import { oneRow } from '../rows.ts'
 import { rowTold, type FirstClassWords } from './answer.ts'
 
 /** What ends a frame, a factory, the warehouse, a bonus, the turn or the bonuses of a scoring. */
+
+/** Its warning says beforehand what lapses. */
+const tellsLapse = ({ phrase: { key } }: Line): boolean => key === 'first-class.event.frameLapsed'
 
 const ending = closing('end', 'icon-ui-check')
 
@@ -27,6 +31,7 @@ export const endTurn: FirstClassWords<'endTurn'> = {
       refs: [],
     })
   },
+  tells: tellsLapse,
   // The button says that it ends; the title asks whether it is to.
   preview: ({ candidate }) => rowTold(candidate, phrase('first-class.preview.end')),
   // Who plays when nothing else comes of it.
@@ -44,6 +49,7 @@ export const takePoints: FirstClassWords<'takePoints'> = {
   groups: [scoring],
   chapter: 'points',
   swift: true,
+  tells: tellsLapse,
   candidate: ({ codes, decision: { by }, at: { view }, among }) =>
     oneRow(scoring, 'first-class.confirm.points', codes, {
       id: 'takePoints',
