@@ -75,8 +75,8 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
   pictures: P
   readonly #brush: Brush<Look, P, Layer>
   /** The board and what flies above the glass: both move with the camera. */
-  readonly #worlds = [new Container(), new Container()] as const
-  readonly #floor = new Container()
+  readonly #worlds = [group(), group()] as const
+  readonly #floor = group()
   readonly #store: TextureStore
   readonly #nodes = new Map<string, Node<Look>>()
   readonly #panel = new Graphics()
@@ -103,19 +103,26 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
     this.pictures = brush.pictures(theme)
     this.#resolution = resolution
     this.#store = new TextureStore(changed)
-    const layer = (parent: Container) => {
-      const made = new Container({ sortableChildren: true })
+    const layer = (parent: Container, name: Layer) => {
+      const made = new Container({ sortableChildren: true, isRenderGroup: name === brush.labelLayer })
       parent.addChild(made)
       return made
     }
     const { floor = [], board, screen, sky } = brush.layers
     const [ground, air] = this.#worlds
     root.addChild(this.#floor)
-    const below = floor.map((name) => [name, layer(this.#floor)])
+    const below = floor.map((name) => [name, layer(this.#floor, name)])
     root.addChild(ground)
-    const made = [...below, ...board.map((name) => [name, layer(ground)]), ...screen.map((name) => [name, layer(root)])]
+    const made = [
+      ...below,
+      ...board.map((name) => [name, layer(ground, name)]),
+      ...screen.map((name) => [name, layer(root, name)]),
+    ]
     root.addChild(air)
-    this.layers = Object.fromEntries([...made, ...sky.map((name) => [name, layer(air)])]) as Record<Layer, Container>
+    this.layers = Object.fromEntries([...made, ...sky.map((name) => [name, layer(air, name)])]) as Record<
+      Layer,
+      Container
+    >
     this.layers[brush.trayLayer].addChild(this.#panel)
   }
 
@@ -296,6 +303,9 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
     return [...this.#nodes.values()].flatMap((node) => [...node.parts, ...(node.labels?.icons ?? [])])
   }
 }
+
+/** What moves together, or is often another: the rest of the canvas need not be listed anew when it changes. */
+const group = (): Container => new Container({ isRenderGroup: true })
 
 function under(world: Container, { x, y, scale }: Camera): void {
   world.position.set(x, y)

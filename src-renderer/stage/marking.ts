@@ -22,16 +22,22 @@ export interface MarkLayers {
   readonly hand: Container
 }
 
+/**
+ * A line that grows is drawn anew at every frame. As a group of its own it does not have everything else on the canvas
+ * listed anew for it.
+ */
+export const strokes = (): Graphics => new Graphics({ isRenderGroup: true })
+
 /** Rings, lines and brackets over the table: what may be done, was done, or would be. A game says how each is drawn. */
 export abstract class Marking<
   K extends Kinds,
   F extends PreviewDrawing<K['look']>,
   P extends { colour(token: string): string },
 > implements Overlay<K, F, P> {
-  protected readonly under = new Graphics()
-  protected readonly lines = new Graphics()
-  protected readonly over = new Graphics()
-  protected readonly glass = new Graphics()
+  protected readonly under = strokes()
+  protected readonly lines = strokes()
+  protected readonly over = strokes()
+  protected readonly glass = strokes()
   readonly #hand: Container
   #rings: Graphics[] = []
   readonly #calling: CallLine

@@ -2,7 +2,7 @@ import { Graphics, type Container } from 'pixi.js'
 import { cellOfSleeper, pointOfSleeper } from '../../../src-shared/geometry/rails.ts'
 import { growth } from '../../stage/craft.ts'
 import type { Lift } from '../../stage/drawing.ts'
-import { Marking } from '../../stage/marking.ts'
+import { Marking, strokes } from '../../stage/marking.ts'
 import type { Lit } from '../../stage/marks.ts'
 import { isLegal, isMerelyHovered, ringWidth } from '../../stage/marks.ts'
 import type { Rim } from '../../stage/strokes.ts'
@@ -66,7 +66,7 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
   }
 
   /** What was done in the turn before the latest, and all of it while something is picked. */
-  readonly #faint: Strokes = { under: new Graphics(), lines: new Graphics() }
+  readonly #faint: Strokes = { under: strokes(), lines: strokes() }
 
   protected override draw(light: Lighting): void {
     this.#ends = endsOf(light.view, light.lit)
