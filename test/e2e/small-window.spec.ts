@@ -1,10 +1,12 @@
+import type { Page } from '@playwright/test'
 import { openClient } from '../../scripts/host.mjs'
 import { CUT_LABELS } from '../../scripts/cut-labels.mjs'
 import { GAME_IDS } from '../../src-shared/table-schemas.ts'
 import { DEFAULT_SETTINGS } from '../../src-shared/table.ts'
 import { axeFinds } from './axe-finds.ts'
+import type { Host } from './fixture.ts'
 import { expect, test } from './fixture.ts'
-import { button, choices, fontsCame } from './play.ts'
+import { button, choices, fontsCame, words } from './play.ts'
 import { finished, onTheShelfAs } from './saved.ts'
 
 /**
@@ -150,8 +152,8 @@ test('in a window of 1024 x 700 the chart and all key moments of a score sheet s
   expect(await body.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(0)
 })
 
-test('in a window of 1280 x 800 the first screen shows two saved games whole', async ({ page, host }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
+async function savedGamesWhole(page: Page, host: Host, width: number, height: number) {
+  await page.setViewportSize({ width, height })
   const client = await openClient(host.address())
   for (const seed of [1, 2, 3]) {
     const seats = [{ name: 'Ann', player: 'person' } as const, { name: 'Ben', player: 'person' } as const]
@@ -174,6 +176,33 @@ test('in a window of 1280 x 800 the first screen shows two saved games whole', a
   await fontsCame(page)
   const list = page.locator('.list')
   expect(await list.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(0)
+}
+
+test('in a window of 1280 x 800 the first screen shows two saved games whole', ({ page, host }) =>
+  savedGamesWhole(page, host, 1280, 800))
+
+test('in a window of 1024 x 700 the first screen shows two saved games whole', ({ page, host }) =>
+  savedGamesWhole(page, host, 1024, 700))
+
+test('in a window of 1280 x 800 a new game of four seats shows all there is to choose without scrolling', async ({
+  page,
+  host,
+  quiet,
+}) => {
+  await page.goto(host.address())
+  for (const game of GAME_IDS) {
+    await page.locator('.ticket').nth(GAME_IDS.indexOf(game)).click()
+    await button(page, 'new.start').waitFor()
+    const seats = page.locator('main.new li.surface')
+    while ((await seats.count()) < 4) await button(page, 'new.seat.add').click()
+    if (game === 'freight-express') await page.getByText(words('new.special.advanced'), { exact: true }).click()
+    await fontsCame(page)
+    const body = page.locator('main.new .body')
+    expect(await body.evaluate((one) => one.scrollHeight - one.clientHeight), game).toBeLessThanOrEqual(0)
+    await page.keyboard.press('Escape')
+    await page.locator('.ticket').first().waitFor()
+  }
+  expect(quiet).toEqual([])
 })
 
 test('in German no button of the score sheet is cut, and a rematch begins without a form', async ({
