@@ -7,6 +7,7 @@ afterAll(() => vi.unstubAllGlobals())
 
 interface Look {
   readonly kind: string
+  readonly count?: number
 }
 
 const picture = () => ({ body: '', box: [0, 0, 100, 50] as const })
@@ -29,12 +30,16 @@ async function table() {
     },
   )
   vi.stubGlobal('document', { createElement: () => canvases[canvases.push({}) - 1] })
-  const label = () => ({
-    icons: [],
-    show: (at: Piece<Look>) => void words.push(at),
-    bind: () => true,
-    destroy: () => undefined,
-  })
+  const labels = { made: 0, gone: 0 }
+  const label = () => {
+    labels.made++
+    return {
+      icons: [],
+      show: (at: Piece<Look>) => void words.push(at),
+      bind: () => true,
+      destroy: () => void labels.gone++,
+    }
+  }
   const drawing = new Drawing<Look, typeof pictures, 'cards'>(
     {
       layers: { board: ['cards'], screen: [], sky: [] },
@@ -49,9 +54,9 @@ async function table() {
     () => 1,
     () => undefined,
   )
-  const draw = (scale: number) =>
-    drawing.mirror([['card 3', piece({ kind: 'card' }, 'board', 200, 300, { scale })]], false)
-  return { drawing, draw, canvases, words }
+  const show = (look: Look, scale = 1) => drawing.mirror([['card 3', piece(look, 'board', 200, 300, { scale })]], false)
+  const draw = (scale: number) => show({ kind: 'card' }, scale)
+  return { drawing, draw, show, canvases, words, labels }
 }
 
 it.each([
@@ -69,4 +74,14 @@ it('the words of a card that is lifted rise with it, and neither dim nor grow', 
   drawing.lifts = new Map([['card 3', { up: 6, scale: 1.04, alpha: 0.45, front: true }]])
   draw(1)
   expect(words.at(-1)).toMatchObject({ x: 200, y: 294, scale: 1, alpha: 1 })
+})
+
+it('a count that changes is written where the last one was, and only another kind of thing is labelled anew', async () => {
+  const { show, words, labels } = await table()
+  show({ kind: 'pile', count: 3 })
+  show({ kind: 'pile', count: 2 })
+  expect(words.map(({ look }) => look.count)).toEqual([3, 2])
+  expect(labels).toEqual({ made: 1, gone: 0 })
+  show({ kind: 'plate', count: 2 })
+  expect(labels).toEqual({ made: 2, gone: 1 })
 })
