@@ -2,7 +2,7 @@ import type { Phrase, Seat } from '../../src-shared/core.ts'
 import type { BotId, Preview } from '../../src-shared/table.ts'
 import { alikeOf, type Moment, type MomentShown, type Review, type ReviewState } from '../../src-shared/review.ts'
 import { phrase } from '../messages/index.ts'
-import { momentKey, momentsListed } from '../screens/review/listed.ts'
+import { momentKey, momentsListed, weightiest } from '../screens/review/listed.ts'
 import { hear } from '../sound/index.ts'
 import type { Asking } from './asking.ts'
 import type { Choosing } from './choosing.svelte.ts'
@@ -53,7 +53,7 @@ export class Reviewing {
   /** Those that are listed, in the order of play. */
   moments: readonly Moment[] = $derived.by(() => {
     const found = this.review?.moments ?? []
-    if (!this.#held) return momentsListed(found, this.of, this.moment)
+    if (!this.#held) return momentsListed(found, this.of, this.moment, this.#persons())
     const known = new Map(found.map((moment) => [momentKey(moment), moment]))
     return this.#held.flatMap((key) => known.get(key) ?? [])
   })
@@ -196,6 +196,10 @@ export class Reviewing {
       panel.frame({ ...table, status: past.status, view, viewer: past.viewer }),
     )
     if (this.#shown === shown) this.#parts.replay.lay(past)
+  }
+
+  #persons(): readonly Seat[] {
+    return this.#standing.table.seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []))
   }
 
   #forget(): void {

@@ -15,18 +15,28 @@ const byWeight = (a: Moment, b: Moment): number => weightOf(b) - weightOf(a)
 const ofKind = (moments: readonly Moment[], kind: Moment['kind']): Moment[] =>
   moments.filter((one) => one.kind === kind).sort(byWeight)
 
+/** The one that weighs most; null = there is none. */
+export const weightiest = (moments: readonly Moment[]): Moment | null => [...moments].sort(byWeight)[0] ?? null
+
 /** The same moment has the same key, also in a review that has grown. */
 export const momentKey = ({ step, into, seat, kind }: Moment): string => `${step}.${into}.${seat}.${kind}`
 
 /**
- * The moments that are listed, in the order of play: the three best and the three worst, then what weighs most; the one
- * that is laid out stays.
+ * The moments that are listed, in the order of play: what each person found at their best, the three best and the three
+ * worst, then what weighs most; the one that is laid out stays.
  */
-export function momentsListed(moments: readonly Moment[], seat: Seat | null, laidOut: Moment | null = null): Moment[] {
+export function momentsListed(
+  moments: readonly Moment[],
+  seat: Seat | null,
+  laidOut: Moment | null = null,
+  persons: readonly Seat[] = [],
+): Moment[] {
   const all = moments.filter((one) => seat === null || one.seat === seat)
+  const found = ofKind(all, 'found')
+  const own = persons.flatMap((person) => found.filter((one) => one.seat === person).slice(0, 1))
   const first = (['slip', 'found'] as const).flatMap((kind) => ofKind(all, kind).slice(0, OUTSTANDING))
   const others = all.filter((one) => !first.includes(one)).sort(byWeight)
-  const kept = new Set([...first, ...others].slice(0, MOST))
+  const kept = new Set([...new Set([...own, ...first, ...others])].slice(0, MOST))
   return all.filter((one) => kept.has(one) || one === laidOut)
 }
 

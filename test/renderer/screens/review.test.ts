@@ -36,6 +36,15 @@ test('of many moments those that weigh most are listed in the order of play, and
   expect(placeOf(slips.slice(1, 3), slips[2]!, 30)).toBe(0)
 })
 
+test('what a person found at their best is listed, however much others found and missed', () => {
+  const others = [20, 21, 22, 23, 24].flatMap((n, i) => [moment(i, 'slip', n, 1), moment(10 + i, 'found', n, 1)])
+  const own = [moment(30, 'found', 3, 0), moment(31, 'found', 5, 0)]
+  const listed = momentsListed([...others, ...own], null, null, [0])
+  expect(listed).toHaveLength(8)
+  expect(listed.filter(({ seat }) => seat === 0)).toEqual([own[1]])
+  expect(momentsListed([...others, ...own], null).filter(({ seat }) => seat === 0)).toEqual([])
+})
+
 test('the moment that is laid out stays listed, however many weigh more', () => {
   const all = Array.from({ length: 12 }, (_, i) => moment(i, 'slip', 5 + i))
   expect(momentsListed(all, null)).not.toContain(all[0])
