@@ -59,11 +59,11 @@ export class Hints<
 
   /** What the preview shows; nothing while things move. */
   drawing(): F | null {
-    const { view, frame, size, moving } = this.#model
+    const { view, frame, size, past, moving } = this.#model
     const { previewed } = this
     if (view === null || !previewed || moving) return null
-    return this.#previewDrawing.of([view, previewed, frame, size], () =>
-      this.#table.drawPreview(view, previewed, frame, size),
+    return this.#previewDrawing.of([view, previewed, frame, size, past], () =>
+      this.#table.drawPreview(view, previewed, frame, size, past),
     )
   }
   readonly #previewDrawing = new Kept<F>(1)

@@ -117,6 +117,10 @@ export class Model<K extends Kinds> {
     return camera
   }
 
+  get past(): NonNullable<K['past']> | null {
+    return this.#past
+  }
+
   /** The poses of what is shown, at rest. */
   resting(): Poses<K['look']> {
     return this.view === null ? NOTHING : this.#posesOf(this.view, this.frame, this.#past)

@@ -81,9 +81,9 @@ export class Places<
 
   /** The way of a move over the table, and where it ends. */
   trace(preview: Preview): Trace | null {
-    const { view, frame, size, moving } = this.#model
+    const { view, frame, size, past, moving } = this.#model
     if (view === null || moving) return null
-    const { ghosts, line, arrow } = this.#table.drawPreview(view, preview, frame, size)
+    const { ghosts, line, arrow } = this.#table.drawPreview(view, preview, frame, size, past)
     const way = line && line.length > 1 ? line : (arrow ?? [])
     const { camera } = this.#looking
     return { way: way.map((point) => toScreen(camera, point)), ends: this.#boxesOf(Object.values(ghosts)) }

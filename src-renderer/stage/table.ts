@@ -84,7 +84,13 @@ export interface Table<
   /** What is written over a position beside its pieces: names of lit places, what was gained last. */
   notesOf?(at: Noted<K>): Poses<K['look']>
   liftsOf(lit: readonly Lit[], poses: Poses<K['look']>): Map<string, Lift>
-  drawPreview(view: K['view'], preview: Preview, frame: SceneFrame | undefined, size: Size): F
+  drawPreview(
+    view: K['view'],
+    preview: Preview,
+    frame: SceneFrame | undefined,
+    size: Size,
+    past?: NonNullable<K['past']> | null,
+  ): F
   /** Ghosts for which nothing has come yet while what was previewed is being done; none, where this is not given. */
   awaited?(ghosts: Poses<K['look']>, live: Poses<K['look']>): Poses<K['look']>
   /** Cards that may be shown at any time, so that their pictures can be made ahead. */

@@ -19,9 +19,11 @@ import type { Layout } from './layout.ts'
 import { layoutFor } from './layout.ts'
 import type { Piece, Poses } from './looks.ts'
 import { names } from './looks.ts'
+import { standsIn } from './bays.ts'
 import { chips, chipsWidth, specialsOnBoard } from './special-poses.ts'
 import { facePlace, pileText } from './plate-lines.ts'
 import { tails } from './tails.ts'
+import type { Stand } from './travel.ts'
 import { normal } from '../../stage/turning.ts'
 import type { Ways } from './ways.ts'
 import { ENGINE_LENGTH, SMALL_TRAIN, WAGON_PITCH } from './sizes.ts'
@@ -45,7 +47,13 @@ const sameWays = (a: Ways | null, b: Ways | null): boolean =>
 function onTheTable(view: FreightView, ways: Ways | null): Poses {
   const made = known.get(view)
   if (made && sameWays(made.ways, ways)) return made.poses
-  const poses = { ...board(view), ...specialsOnBoard(view), ...locomotives(view), ...wagonsBehind(view, ways) }
+  const stands = standsIn(view, ways)
+  const poses = {
+    ...board(view),
+    ...specialsOnBoard(view),
+    ...locomotives(view, stands),
+    ...wagonsBehind(view, stands, ways),
+  }
   known.set(view, { ways, poses })
   return poses
 }
@@ -121,13 +129,13 @@ function ends(view: FreightView, cell: number): Record<string, Piece> {
   return out
 }
 
-function locomotives(view: FreightView): Record<string, Piece> {
+function locomotives(view: FreightView, stands: readonly Stand[]): Record<string, Piece> {
   const out: Record<string, Piece> = {}
-  view.seats.forEach(({ locomotive }, seat) => {
-    if (locomotive.sleeper < 0) return
-    const spot = standing(view, seat, locomotive.sleeper, locomotive.facing)
+  stands.forEach(({ sleeper, facing, bay = 0 }, seat) => {
+    if (sleeper < 0) return
+    const spot = standing(view, bay, sleeper, facing)
     out[names.locomotive(seat)] = piece(
-      { kind: 'locomotive', seat, lit: onTheLine(view, locomotive.sleeper) },
+      { kind: 'locomotive', seat, lit: onTheLine(view, sleeper) },
       'board',
       spot.x,
       spot.y,
@@ -138,9 +146,9 @@ function locomotives(view: FreightView): Record<string, Piece> {
 }
 
 /** The wagons of all trains on the line, in their order, as their locomotives came. */
-function wagonsBehind(view: FreightView, ways: Ways | null): Record<string, Piece> {
-  const trains = view.seats.map(({ locomotive, coupled }, seat) =>
-    locomotive.sleeper < 0 ? null : { stand: locomotive, way: ways?.[seat] ?? [], wagons: coupled.length },
+function wagonsBehind(view: FreightView, stands: readonly Stand[], ways: Ways | null): Record<string, Piece> {
+  const trains = stands.map((stand, seat) =>
+    stand.sleeper < 0 ? null : { stand, way: ways?.[seat] ?? [], wagons: view.seats[seat].coupled.length },
   )
   const out: Record<string, Piece> = {}
   tails(view, trains).forEach((spots, seat) =>

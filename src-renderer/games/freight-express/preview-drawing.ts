@@ -6,6 +6,7 @@ import type { Size } from '../../stage/craft.ts'
 import type { PreviewDrawing as AnyPreviewDrawing } from '../../stage/preview-drawing.ts'
 import { piece } from '../../stage/pieces.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
+import { arrived } from './bays.ts'
 import type { Look, Piece, Poses } from './looks.ts'
 import { names } from './looks.ts'
 import { isPastCrossing, standsBeyond } from './beyond-crossing.ts'
@@ -15,6 +16,7 @@ import { normal, radians } from '../../stage/turning.ts'
 import { isStationAt, plankAt, railsAt, standing } from './track.ts'
 import type { Stand } from './travel.ts'
 import { PLATFORM, lineAlong, sideTowards } from './travel.ts'
+import { waysAfter, type Ways } from './ways.ts'
 
 type Points = readonly { readonly x: number; readonly y: number }[]
 
@@ -41,12 +43,14 @@ export function drawPreview(
   preview: Preview,
   frame: SceneFrame | undefined,
   size: Size,
+  past: Ways | null = null,
 ): PreviewDrawing {
   const last = preview.beats.at(-1)?.view as FreightView | undefined
   if (!last) return { ghosts: {}, steps: {}, line: [], sure: 0, seat: 0, falls: [], flight: [], leaders: [] }
   const events = preview.beats.map((beat) => beat.event as FreightEvent)
-  const now = poses(view, frame, size)
-  const then = poses(last, frame, size)
+  const now = poses(view, frame, size, past)
+  const ways = events.reduce<Ways | null>(waysAfter, past)
+  const then = poses(last, frame, size, ways)
   const ghosts: Record<string, Piece> = {}
   for (const event of events) {
     if (event.kind === 'laid' || event.kind === 'covered' || event.kind === 'relaid' || event.kind === 'stationClosed')
@@ -61,7 +65,7 @@ export function drawPreview(
   const falls = fallsOf(view, events, ghosts, now)
   ghostsOfLocomotives(ghosts, now, then, events)
   const flight = events.flatMap((event) => (event.kind === 'flew' ? flightOf(now, then, event.seat) : []))
-  goOnBeyond(ghosts, last, beyond)
+  goOnBeyond(ghosts, last, beyond, ways)
   const { steps, leaders } = numbersOf(view, [...stands, ...beyond], now, ghosts)
   const sure = stands.length > 1 ? lineAlong(view, stands).length : 0
   return {
@@ -170,7 +174,12 @@ function goingOn(last: FreightView, stands: readonly Stand[]): Stand[] {
 }
 
 /** The driver's ghost at the end of the promised way, paler; where someone stands in the way it waits before them. */
-function goOnBeyond(ghosts: Record<string, Piece>, last: FreightView, beyond: readonly Stand[]): void {
+function goOnBeyond(
+  ghosts: Record<string, Piece>,
+  last: FreightView,
+  beyond: readonly Stand[],
+  ways: Ways | null,
+): void {
   const end = beyond.at(-1)
   const seat = last.drive?.seat ?? last.active
   const ghost = ghosts[`ghost ${names.locomotive(seat)}`]
@@ -182,10 +191,14 @@ function goOnBeyond(ghosts: Record<string, Piece>, last: FreightView, beyond: re
   if (!end || !ghost || isMet) return
   ghosts[`ghost ${names.locomotive(seat)}`] = {
     ...ghost,
-    ...standing(last, seat, end.sleeper, end.facing),
+    ...standing(last, bayAtEnd(last, ways, seat, beyond), end.sleeper, end.facing),
     alpha: ghost.alpha * UNSURE,
   }
 }
+const bayAtEnd = (last: FreightView, ways: Ways | null, seat: number, way: readonly Stand[]): number =>
+  isStationAt(last, cellOfSleeper(way[way.length - 1].sleeper))
+    ? (arrived(ways ?? [], seat, [way[way.length - 1], way.at(-2)]).bay ?? seat)
+    : seat
 /** So much is seen of what a flipped card may still change. */
 const UNSURE = 0.75
 

@@ -14,8 +14,8 @@ const INSIDE = STATION_RING - 2
 /** From one point of the way round to the next, in degrees. */
 const STEP = 15
 
-/** A line over the table, led round the platforms that it crosses: on the side where the seat's own bay is. */
-export function roundPlatforms(ground: Ground, seat: number, line: readonly Place[]): Place[] {
+/** A line over the table, led round the platforms that it crosses: on the side of this place to wait. */
+export function roundPlatforms(ground: Ground, bay: number, line: readonly Place[]): Place[] {
   const out: Place[] = []
   for (let i = 0; i < line.length; i++) {
     const middle = platformAt(ground, line[i])
@@ -23,7 +23,7 @@ export function roundPlatforms(ground: Ground, seat: number, line: readonly Plac
       const last = lastInside(ground, line, i)
       // Where it ends under a platform it stays: there a train waits before it.
       if (last === line.length - 1) return [...out, ...line.slice(i)]
-      out.push(...arc(middle, line[i - 1], line[last + 1], bayOf(seat)))
+      out.push(...arc(middle, line[i - 1], line[last + 1], bayOf(bay)))
       i = last
     } else out.push(line[i])
   }

@@ -33,9 +33,16 @@ export function lineOfTrain(ground: Ground, seat: number, way: readonly Stand[])
   const stretch = lastStretch(ground, way)
   if (stretch.length === 0) return lineOf([])
   return lineOf(
-    roundPlatforms(ground, seat, pointsTo(ground, [...lineBehind(ground, seat, stretch[0], stretch[1]), ...stretch])),
+    roundPlatforms(
+      ground,
+      waitedIn(stretch) ?? seat,
+      pointsTo(ground, [...lineBehind(ground, seat, stretch[0], stretch[1]), ...stretch]),
+    ),
   )
 }
+
+/** Round its platform a station is left as it was entered. */
+const waitedIn = (way: readonly Stand[]): number | undefined => way.findLast(({ bay }) => bay !== undefined)?.bay
 
 /** As a line over the table lies, but for the ends in a station: there a train stands before the platform. */
 function pointsTo(ground: Ground, stands: readonly Stand[]): Point[] {
@@ -109,7 +116,7 @@ const ON = 5
  */
 export function tails(ground: Ground, trains: readonly (Train | null)[]): Spot[][] {
   const spots = trains.map((train, seat) =>
-    train ? standing(ground, seat, train.stand.sleeper, train.stand.facing) : null,
+    train ? standing(ground, train.stand.bay ?? seat, train.stand.sleeper, train.stand.facing) : null,
   )
   const wagons: Taken[] = []
   return trains.map((train, seat) => {
@@ -137,7 +144,7 @@ function places(ground: Ground, seat: number, { stand, way, wagons }: Train, isF
     back += fits ? PITCH : ON
   }
   if (waits)
-    for (const side of SIDES_BY_BAY[seat]) {
+    for (const side of SIDES_BY_BAY[stand.bay ?? seat]) {
       const spot = { ...before(ground, cell, side, BEFORE_PLATFORM), angle: normal(side * 90 + 90) }
       if (found.length < wagons && isFree(spot) && far(spot)) found.push(spot)
     }
@@ -148,12 +155,12 @@ function places(ground: Ground, seat: number, { stand, way, wagons }: Train, isF
 function roundPlatform(
   ground: Ground,
   seat: number,
-  { sleeper, facing }: Stand,
+  { sleeper, facing, bay = seat }: Stand,
   wagons: number,
   isFree: (at: Point) => boolean,
 ): Spot[] {
   const { x, y } = corner(ground, cellOfSleeper(sleeper))
-  const cab = standing(ground, seat, sleeper, facing)
+  const cab = standing(ground, bay, sleeper, facing)
   const from = (Math.atan2(cab.y - y - 50, cab.x - x - 50) * 180) / Math.PI
   const found: Spot[] = []
   while (found.length < wagons) {

@@ -130,7 +130,7 @@ function leaning(angle: number): number {
 const TO_MIDDLE = 8 * LOCOMOTIVE_SCALE * IN_STATION
 
 /**
- * Places to wait inside a station, one for each seat: a quarter of the rails round its platform, so that nobody hides
+ * Places to wait inside a station: a quarter of the rails round its platform, so that nobody hides
  * the sign. All look round it clockwise: no two of them meet, and each has a side's rails behind it.
  */
 const BAYS: readonly Spot[] = [-135, -45, 45, 135].map((quarter) => {
@@ -163,21 +163,21 @@ export function cellAt({ columns, cells }: Ground, { x, y }: { readonly x: numbe
   return inside ? row * columns + column : -1
 }
 
-/** Degrees clockwise from the east in which a seat's bay lies from the middle of its station. */
-export const bayOf = (seat: number): number => -135 + 90 * seat
+/** Degrees clockwise from the east in which a place to wait lies from the middle of its station. */
+export const bayOf = (bay: number): number => -135 + 90 * bay
 
 /** A place on the table, and how large a locomotive is there. */
 interface Standing extends Spot {
   readonly scale: number
 }
 
-/** Where a seat's locomotive stands, on the whole table. */
-export function standing(ground: Ground, seat: number, sleeper: number, facing: number): Standing {
+/** Where a locomotive stands, on the whole table; in a station, in this of its four places to wait. */
+export function standing(ground: Ground, bay: number, sleeper: number, facing: number): Standing {
   const cell = cellOfSleeper(sleeper)
   const origin = corner(ground, cell)
   const point = pointOfSleeper(sleeper)
   const waits = isStationAt(ground, cell)
-  const inCell = waits ? BAYS[seat] : facingSpot(railsAt(ground, cell), point, facing)
+  const inCell = waits ? BAYS[bay] : facingSpot(railsAt(ground, cell), point, facing)
   return {
     x: origin.x + inCell.x,
     y: origin.y + inCell.y,

@@ -35,6 +35,8 @@ export type Way = (part: number) => Spot
 export interface Stand {
   readonly sleeper: number
   readonly facing: number
+  /** In a station, the place where it waits; the seat's own where this is not given. */
+  readonly bay?: number
 }
 
 /** The ways between stands that follow one another. They begin and end exactly where the locomotive stands at rest. */
@@ -43,8 +45,8 @@ export function waysOf(ground: Ground, seat: number, stands: readonly Stand[]): 
   return stands.slice(1).map((to, i) => {
     const from = stands[i]
     const ends: Ends = {
-      start: standing(ground, seat, from.sleeper, from.facing),
-      end: standing(ground, seat, to.sleeper, to.facing),
+      start: standing(ground, from.bay ?? seat, from.sleeper, from.facing),
+      end: standing(ground, to.bay ?? seat, to.sleeper, to.facing),
     }
     const [a, b] = [cellOfSleeper(from.sleeper), cellOfSleeper(to.sleeper)]
     if (isStationAt(ground, a) || isStationAt(ground, b)) return acrossStation(ground, a, b, ends)

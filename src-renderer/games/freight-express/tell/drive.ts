@@ -9,11 +9,12 @@ import { names } from '../looks.ts'
 import type { Script } from '../kinds.ts'
 import { radians, type Spot } from '../../../stage/turning.ts'
 import { isStationAt } from '../track.ts'
-import type { Way } from '../travel.ts'
+import type { Stand, Way } from '../travel.ts'
 import { waysOf } from '../travel.ts'
 import { throwDust } from './dust.ts'
 import { ring } from './ring.ts'
 import { leaveTrail } from './trail.ts'
+import { waysAfter } from '../ways.ts'
 import { pullWagons } from './wagons-behind.ts'
 
 export type Drove = Extract<FreightEvent, { kind: 'drove' }>
@@ -40,7 +41,7 @@ export function drove(script: Script<Drove>): void {
     const name = names.locomotive(seat)
     script.speakFor(name)
     const moves = movesOf(event, seat)
-    const ways = waysOf(before, seat, [startOf(event, seat), ...moves.map(({ move }) => move)])
+    const ways = waysOf(before, seat, standsOf(script, seat))
     const legs = moves.map(({ step, move }, i) => {
       const left = i === moves.length - 1 && step < event.steps.length - 1
       const into = isStationAt(before, cellOfSleeper(move.sleeper))
@@ -68,6 +69,16 @@ export function drove(script: Script<Drove>): void {
 }
 
 const startOf = (event: Drove, seat: number): Move => event.from.find((move) => move.seat === seat) ?? event.from[0]
+
+/** All stands of a seat in this drive, with the places in stations where it begins and ends. */
+function standsOf({ telling: { event, past } }: Script<Drove>, seat: number): Stand[] {
+  const stands = [startOf(event, seat), ...movesOf(event, seat).map(({ move }) => move)]
+  const [was, comes] = [past, waysAfter(past, event)].map((ways) => ways?.[seat]?.at(-1))
+  return stands.map((stand, i): Stand => {
+    const known = i === 0 ? was : i === stands.length - 1 ? comes : undefined
+    return known?.sleeper === stand.sleeper && known.bay !== undefined ? { ...stand, bay: known.bay } : stand
+  })
+}
 
 interface Step {
   readonly step: number
@@ -154,7 +165,7 @@ function milestones(script: Script<Drove>, begins: readonly number[]): void {
   const { event, before, from } = script.telling
   const stand = Object.values(from).filter(({ look }) => look.kind === 'locomotive')
   const own = movesOf(event, event.seat)
-  const ways = waysOf(before, event.seat, [startOf(event, event.seat), ...own.map(({ move }) => move)])
+  const ways = waysOf(before, event.seat, standsOf(script, event.seat))
   const done = stepsDone(script)
   own.forEach(({ step, move }, i) => {
     const spot = ways[i](1)

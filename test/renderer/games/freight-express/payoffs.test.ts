@@ -128,16 +128,16 @@ it('a locomotive that comes into a station runs on to its buffers and back, no l
   model.show(beats[at - 1].view as FreightView, frame)
   const played = model.play([beats[at]] as Beat[], frame)
   for (let i = 0; i < 10; i++) await Promise.resolve()
-  const rest = craft.poses(beats[at].view as FreightView, frame, model.size)[names.locomotive(event.seat)]
-  const away: number[] = []
+  const passed: { x: number; y: number }[] = []
   for (let ms = 0; ms < 5000 && model.moving; ms += 20) {
     clock.pass(20)
-    const { x, y } = model.pieces.poses()[names.locomotive(event.seat)]
-    away.push(Math.hypot(x - rest.x, y - rest.y))
+    passed.push(model.pieces.poses()[names.locomotive(event.seat)])
     await Promise.resolve()
   }
   model.skip()
   await played
+  const rest = model.resting()[names.locomotive(event.seat)]
+  const away = passed.map(({ x, y }) => Math.hypot(x - rest.x, y - rest.y))
   // The first time near its place it does not stand yet.
   const arrived = away.findIndex((far) => far < 1)
   expect(arrived).toBeGreaterThan(0)

@@ -204,6 +204,32 @@ describe('the ways that locomotives came', () => {
     expect(waysIn(ways, standsOn(two[2].sleeper), [])).toEqual([[]])
   })
 
+  const bay = (way: readonly Stand[]) => way.at(-1)?.bay
+  const [WEST_BAY, EAST_BAY, OTHER_WEST_BAY] = [0, 2, 3]
+  const twoIn = (sleeper: number) =>
+    ({ seats: [0, 1].map(() => ({ locomotive: { sleeper, facing: NO_FACING } })) }) as unknown as FreightView
+
+  it('end in a station beside the side they came in over, whose seat it may be', () => {
+    for (const seat of [0, 1, 2, 3]) {
+      expect(bay(waysAfter(null, drove(seat, [...one, stationAt(1)]))![seat])).toBe(WEST_BAY)
+      expect(bay(waysAfter(null, drove(seat, [...two.toReversed(), stationAt(0)]))![seat])).toBe(EAST_BAY)
+    }
+  })
+
+  it('end beside it too for who comes second, and who stands there stays; opened anew they stand the same', () => {
+    const events = [drove(1, [...one, stationAt(1)]), drove(0, [...one, stationAt(1)])]
+    const ways = events.reduce(waysAfter, null as ReturnType<typeof waysAfter>)!
+    expect(ways.slice(0, 2).map(bay)).toEqual([OTHER_WEST_BAY, WEST_BAY])
+    expect(waysIn(null, twoIn(stationAt(1).sleeper), events).map(bay)).toEqual([OTHER_WEST_BAY, WEST_BAY])
+    const gone = waysAfter(ways, drove(1, [stationAt(1), ...through(2)]))
+    expect(waysIn(gone, twoIn(stationAt(1).sleeper), []).map(bay)).toEqual([OTHER_WEST_BAY, WEST_BAY])
+  })
+
+  it('end where nobody waits who has never moved', () => {
+    const events = [drove(1, [...one, stationAt(1)])]
+    expect(waysIn(null, twoIn(stationAt(1).sleeper), events).map(bay)).toEqual([WEST_BAY, OTHER_WEST_BAY])
+  })
+
   it('hold only as far back as their rails still lie there', () => {
     expect(sleepers(lastStretch(rowOf(MEADOW, EW), [...one, ...two]))).toEqual(sleepers(two))
     expect(sleepers(lastStretch(rowOf(EW, EW), [...one, ...two]))).toEqual(sleepers([...one, ...two]))
