@@ -1,20 +1,81 @@
-import type { Graphics } from 'pixi.js'
+import type { Container, Graphics } from 'pixi.js'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
 import { seatToken } from '../../stage/art/ink.ts'
 import type { Point } from '../../stage/camera.ts'
+import { strokes } from '../../stage/marking.ts'
 import { arrowHead, asRails, brackets, dotted, polyline } from '../../stage/strokes.ts'
-import type { Deed } from './memory.ts'
+import { turnsSeen, type Deed, type LastMove } from './memory.ts'
 import type { Pictures } from './pictures.ts'
 import { middle } from './poses.ts'
 
 /** Strokes below what stands on the board, and over them the ways that were driven. */
-export interface Strokes {
+interface Strokes {
   readonly under: Graphics
   readonly lines: Graphics
 }
 
+/** So much is seen of what was done, where it keeps in the background. */
+const EARLIER = 0.35
+
+/**
+ * The marks of what was done, below all others. While a way grows it is drawn anew at every frame, and it alone: the
+ * deeds before it lie in strokes of their own.
+ */
+export class DeedMarks {
+  readonly #earlier: Drawn
+  readonly #faint: Drawn
+  readonly #latest: Drawn
+  /** What was shown last, and how. */
+  #shown: readonly unknown[] = []
+
+  constructor(layers: Readonly<Record<'marks' | 'trail', Container>>) {
+    this.#faint = new Drawn(layers, -3, EARLIER)
+    this.#earlier = new Drawn(layers, -2)
+    this.#latest = new Drawn(layers, -1)
+  }
+
+  /**
+   * Shows deeds, the oldest first; only those of the latest turn are seen plainly, and none of them while something is
+   * picked: whoever has picked it looks for where it goes.
+   */
+  show(view: FreightView, pictures: Pictures, last: LastMove | null, isPicked: boolean): void {
+    const shown = [pictures, last, isPicked]
+    if (shown.every((one, i) => one === this.#shown[i])) return
+    this.#shown = shown
+    const seen = turnsSeen(last)
+    const isPlain = ({ latest }: { readonly latest: boolean }) => latest && !isPicked
+    const deeds = (plain: boolean) => seen.filter((one) => isPlain(one) === plain).map(({ deed }) => deed)
+    this.#faint.draw(view, pictures, deeds(false))
+    this.#earlier.draw(view, pictures, deeds(true).slice(0, -1))
+    this.#latest.draw(view, pictures, deeds(true).slice(-1))
+  }
+}
+
+/** Some deeds in strokes of their own, drawn anew when they are others. */
+class Drawn {
+  readonly #on: Strokes = { under: strokes(), lines: strokes() }
+  #deeds: readonly Deed[] = []
+  #pictures: Pictures | null = null
+
+  constructor(layers: Readonly<Record<'marks' | 'trail', Container>>, zIndex: number, alpha = 1) {
+    for (const graphics of [this.#on.under, this.#on.lines]) Object.assign(graphics, { zIndex, alpha })
+    layers.marks.addChild(this.#on.under)
+    layers.trail.addChild(this.#on.lines)
+  }
+
+  draw(view: FreightView, pictures: Pictures, deeds: readonly Deed[]): void {
+    const same = deeds.length === this.#deeds.length && deeds.every((deed, i) => deed === this.#deeds[i])
+    if (same && pictures === this.#pictures) return
+    this.#deeds = deeds
+    this.#pictures = pictures
+    this.#on.under.clear()
+    this.#on.lines.clear()
+    for (const deed of deeds) drawDeed(pictures, view, deed, this.#on)
+  }
+}
+
 /** What was done, in the colour of the seat that did it. */
-export function drawDeed(pictures: Pictures, view: FreightView, deed: Deed, on: Strokes): void {
+function drawDeed(pictures: Pictures, view: FreightView, deed: Deed, on: Strokes): void {
   const token = seatToken(deed.seat)
   switch (deed.kind) {
     case 'lay':

@@ -1,15 +1,15 @@
-import { Graphics, type Container } from 'pixi.js'
+import type { Container, Graphics } from 'pixi.js'
 import { cellOfSleeper, pointOfSleeper } from '../../../src-shared/geometry/rails.ts'
 import { growth } from '../../stage/craft.ts'
 import type { Lift } from '../../stage/drawing.ts'
-import { Marking, strokes } from '../../stage/marking.ts'
+import { Marking } from '../../stage/marking.ts'
 import type { Lit } from '../../stage/marks.ts'
 import { isLegal, isMerelyHovered, ringWidth } from '../../stage/marks.ts'
 import type { Rim } from '../../stage/strokes.ts'
 import { seatToken } from '../../stage/art/ink.ts'
 import { cased, dashes, dotted, inSeatColour, polyline } from '../../stage/strokes.ts'
 import { turnedBox } from '../../stage/turned-box.ts'
-import { drawBracket, drawDeed, type Strokes } from './deeds.ts'
+import { DeedMarks, drawBracket } from './deeds.ts'
 import type { Lighting as AnyLighting } from '../../stage/table.ts'
 import type { PreviewDrawing } from './preview-drawing.ts'
 import { groundBetween } from './hand-row.ts'
@@ -20,7 +20,6 @@ import { names } from './looks.ts'
 import { isOwnPlate, pieceOf, ringBeside } from './marks.ts'
 import { endsOf, type Ends } from './ends.ts'
 import { goalsOf } from './goals.ts'
-import { turnsSeen, type LastMove } from './memory.ts'
 import type { Pictures } from './pictures.ts'
 import { middle } from './poses.ts'
 import { isRebuilding } from './words/specials/rebuild.ts'
@@ -43,9 +42,6 @@ const DASH = { on: 7, off: 9 }
 /** How strongly a cell is filled, by the width of its ring. */
 const FILL: Readonly<Record<number, number>> = { 2: 0.1, 4: 0.16, 6: 0.28 }
 
-/** So much is seen of what was done, where it keeps in the background. */
-const EARLIER = 0.35
-
 /** Rings and lines: what is drawn over the table to say what may be done or would be; what was done: deeds.ts. */
 export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
   constructor(layers: Readonly<Record<'marks' | 'trail' | 'ghosts' | 'cards' | 'cardMarks', Container>>) {
@@ -57,21 +53,22 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
       hand: layers.cards,
     })
     this.over.zIndex = -1
-    for (const graphics of [this.#faint.under, this.#faint.lines]) {
-      graphics.alpha = EARLIER
-      graphics.zIndex = -1
-    }
-    layers.marks.addChild(this.#faint.under)
-    layers.trail.addChild(this.#faint.lines)
+    this.#deeds = new DeedMarks(layers)
   }
 
-  /** What was done in the turn before the latest, and all of it while something is picked. */
-  readonly #faint: Strokes = { under: strokes(), lines: strokes() }
+  readonly #deeds: DeedMarks
+
+  /** What was done last grows while everything else that is marked stays as it is. */
+  override paint(light: Lighting): void {
+    const { view, pictures, lit, drawing, last } = light
+    const isSeen = last !== null && last !== undefined && !(drawing && this.hides(drawing))
+    const isPicked = lit.some(({ states }) => states.has('selected'))
+    this.#deeds.show(view, pictures, isSeen ? last : null, isPicked)
+    super.paint({ ...light, last: null })
+  }
 
   protected override draw(light: Lighting): void {
     this.#ends = endsOf(light.view, light.lit)
-    this.#faint.under.clear()
-    this.#faint.lines.clear()
     super.draw(light)
     this.#veil(light)
     this.#goals(light)
@@ -303,16 +300,8 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
     if (states.has('focus')) this.focus(pictures, this.lines, round(rim.width + 3))
   }
 
-  protected lastMove(light: Lighting, last: LastMove): void {
-    // Whoever has picked something looks for where it goes: what was done keeps in the background.
-    const isPicked = light.lit.some(({ states }) => states.has('selected'))
-    for (const { deed, latest } of turnsSeen(last))
-      drawDeed(
-        light.pictures,
-        light.view,
-        deed,
-        latest && !isPicked ? { under: this.under, lines: this.lines } : this.#faint,
-      )
+  protected lastMove(): void {
+    // Its deeds have strokes of their own.
   }
 
   /** What would only be coupled or drawn shows nothing on the board. */

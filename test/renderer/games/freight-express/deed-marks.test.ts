@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
+import type { Deed, LastMove } from '../../../../src-renderer/games/freight-express/memory.ts'
+
+/** Pixi asks for a navigator when it is loaded; nothing here draws. */
+beforeAll(() => vi.stubGlobal('navigator', { userAgent: '' }))
+afterAll(() => vi.unstubAllGlobals())
+
+const VIEW = { columns: 9, rows: 5 } as unknown as FreightView
+const PICTURES = { colour: () => '#000000' } as never
+const drive = (seat: number, length: number): Deed => ({
+  kind: 'drive',
+  seat,
+  card: 0,
+  sleeper: 4,
+  stands: [],
+  line: Array.from({ length }, (_, i) => ({ x: 10 * i, y: 0 })),
+})
+const lay: Deed = { kind: 'lay', seat: 1, cell: 12, card: 3 }
+const last = (deed: Deed, ...earlier: readonly Deed[]): LastMove => ({ ...deed, earlier })
+
+/** The strokes of the marks and those of ways, faint, of earlier deeds and of the latest. */
+async function marks() {
+  const { Container } = await import('pixi.js')
+  const { DeedMarks } = await import('../../../../src-renderer/games/freight-express/deeds.ts')
+  const layers = { marks: new Container(), trail: new Container() }
+  const deeds = new DeedMarks(layers)
+  const strokes = (layer: 'marks' | 'trail') =>
+    layers[layer].children.map((graphics) => {
+      const { instructions } = (graphics as unknown as { context: { instructions: readonly unknown[] } }).context
+      return instructions
+    })
+  return { deeds, strokes }
+}
+
+it('while a way grows only its own line is drawn anew', async () => {
+  const { deeds, strokes } = await marks()
+  deeds.show(VIEW, PICTURES, last(drive(1, 3), lay), false)
+  const [, laid] = strokes('marks')
+  const [, , way] = strokes('trail').map((each) => [...each])
+  expect(laid.length).toBeGreaterThan(0)
+  const first = [...laid]
+  deeds.show(VIEW, PICTURES, last(drive(1, 4), lay), false)
+  expect(strokes('marks')[1].every((one, i) => one === first[i])).toBe(true)
+  expect(strokes('trail')[2].some((one) => way.includes(one))).toBe(false)
+})
+
+it('while something is picked all that was done is faint', async () => {
+  const { deeds, strokes } = await marks()
+  deeds.show(VIEW, PICTURES, last(drive(1, 3), lay), true)
+  expect(strokes('marks').map((each) => each.length > 0)).toEqual([true, false, false])
+  expect(strokes('trail').map((each) => each.length > 0)).toEqual([true, false, false])
+})
+
+it('the turn before the latest is faint, and what is not shown leaves nothing', async () => {
+  const { deeds, strokes } = await marks()
+  deeds.show(VIEW, PICTURES, last(drive(0, 3), lay), false)
+  expect(strokes('marks').map((each) => each.length > 0)).toEqual([true, false, false])
+  expect(strokes('trail').map((each) => each.length > 0)).toEqual([false, false, true])
+  deeds.show(VIEW, PICTURES, null, false)
+  expect([...strokes('marks'), ...strokes('trail')].every((each) => each.length === 0)).toBe(true)
+})
