@@ -115,8 +115,13 @@ export class Choosing extends Choice {
     else {
       // What is told now stands beside the table: the slip would lie over the list that it moves.
       this.pointing.away()
-      void this.#explaining.tell(picked.ref)
+      this.#explain(picked.ref)
     }
+  }
+
+  #explain(ref: Ref): void {
+    const { panel, position } = this.#standing
+    void this.#explaining.tell(ref, panel.speech.movers?.(ref, this.candidates, position))
   }
 
   #refuse(held: Ref, place: Ref): void {
@@ -144,7 +149,7 @@ export class Choosing extends Choice {
     this.dragged = takeUp(movable, this.candidates, this.selection, from)
     if (this.dragged) this.select(this.dragged.base)
     const stays = this.dragged ? null : meantToTakeUp(movable, from)
-    if (stays) void this.#explaining.tell(stays)
+    if (stays) this.#explain(stays)
     return this.dragged?.ref ?? (stays && 'stays')
   }
 

@@ -1,5 +1,5 @@
 import type { Phrase, Ref } from '../../src-shared/core.ts'
-import type { Absent } from '../words/speech.ts'
+import type { Absent, Movers } from '../words/speech.ts'
 import { say } from '../i18n/words.svelte.ts'
 import { phrase } from '../messages/index.ts'
 import { sentences } from '../words/names.ts'
@@ -22,6 +22,8 @@ export class Explaining {
   notNow = $state.raw<ReadonlyMap<string, Told>>(new Map())
   /** That is still being found out: what stands there is of the question before. */
   finding = $state(false)
+  /** What would move the thing last pointed at. */
+  lit = $state.raw<readonly Ref[]>([])
   readonly #app: Asking
   readonly #standing: Standing
   #asked = 0
@@ -44,21 +46,17 @@ export class Explaining {
     }))
   }
 
-  /** Tells why nothing is offered at a thing that was picked. */
-  async tell(ref: Ref): Promise<void> {
+  /** Tells why nothing is offered at a thing that was picked, and what would move it. */
+  async tell(ref: Ref, movers: Movers | null = null): Promise<void> {
     hear('notPossible')
     const asked = ++this.#asked
     const reasons = await this.at(ref)
     if (asked !== this.#asked) return
+    const rule = this.#standing.panel.rules.links.thing(ref, this.#standing.table.view)
+    const moved = movers ? [{ phrase: movers.phrase, rule }] : []
     this.reasons =
-      reasons.length > 0
-        ? reasons
-        : [
-            {
-              phrase: phrase('table.noChoice'),
-              rule: this.#standing.panel.rules.links.thing(ref, this.#standing.table.view),
-            },
-          ]
+      reasons.length + moved.length > 0 ? [...reasons, ...moved] : [{ phrase: phrase('table.noChoice'), rule }]
+    this.lit = movers?.refs ?? []
     this.#standing.news = this.reasons.map((reason) => reason.phrase)
   }
 
@@ -83,6 +81,7 @@ export class Explaining {
   forget(): void {
     this.#asked++
     this.reasons = []
+    this.lit = []
   }
 
   /** Finds out why these offer nothing at the present question. */

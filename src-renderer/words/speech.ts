@@ -242,6 +242,12 @@ export interface Tiding {
   readonly gain?: number
 }
 
+/** What would move a thing. */
+export interface Movers {
+  readonly phrase: Phrase
+  readonly refs: readonly Ref[]
+}
+
 export interface Speech<V> {
   /** A step of the game as lines of the log, past tense. Small events are told with the big ones. */
   tell(events: readonly GameEvent[], seats: readonly SeatInfo[], view: V): Line[]
@@ -284,6 +290,11 @@ export interface Speech<V> {
   reason(reason: Reason, position: Position<V>): Phrase
   /** Which cards go to a place where the one that is held does not: 'Your 4 C–A could.' Absent: they are not named. */
   othersGo?(cards: readonly Ref[]): Phrase | null
+  /**
+   * What moves a thing that cannot be moved by itself now, in words, and what of it is lit; null: there is nothing to
+   * say. Absent: there never is.
+   */
+  movers?(ref: Ref, candidates: readonly Candidate[], position: Position<V>): Movers | null
   outcome(outcome: Outcome): Phrase
   /** What decides a tie, as `Score.tie` has it. */
   tie(index: number): Phrase

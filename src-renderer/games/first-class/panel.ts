@@ -33,7 +33,12 @@ export const firstClassPanel: GamePanel = {
   Winner: WinnerTrain,
   // Only where a case was to be solved.
   ending: { shows: (table) => (table.view as FirstClassView).modules.includes('C'), Panel: Case },
-  movable: { anywhere: ['card', 'locomotive'], laidOnto: LAID_ONTO, onBoardOf: isOnBoardOf },
+  movable: {
+    anywhere: ['card', 'locomotive'],
+    heldAlways: ['locomotive'],
+    laidOnto: LAID_ONTO,
+    onBoardOf: isOnBoardOf,
+  },
   asksPlainly: true,
   inOneView: true,
   shape: LEAST.width / LEAST.height,

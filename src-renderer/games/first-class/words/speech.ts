@@ -10,6 +10,7 @@ import { courseOf } from './course.ts'
 import { tellEvents } from './events.ts'
 import { tellPreview } from './preview.ts'
 import { promptFor } from './questions.ts'
+import { moversOf } from './movers.ts'
 import { reasonPhrase } from './reasons.ts'
 import { aboutThing } from './things/index.ts'
 import { scoringOf } from './scoring-events.ts'
@@ -33,6 +34,7 @@ export const firstClassSpeech: Speech<FirstClassView> = {
   calls: ({ kind, id }) => (kind === 'endCard' ? phrase('first-class.hope.endCard', { card: endCardShort(id) }) : null),
   absent: absentFor,
   walk: walkOver,
+  movers: moversOf,
   course: (events, scores, seats) => courseOf(events as readonly FirstClassEvent[], scores, seats),
   reason: reasonPhrase,
   outcome: (outcome) => (hasText(outcome.reason) ? phrase(outcome.reason) : phrase('table.over')),
