@@ -1,5 +1,5 @@
 import { counterOf, counterRef, type Ref } from '../../../src-shared/core.ts'
-import { CENTRE, cellOfSleeper, sleeperAt } from '../../../src-shared/geometry/rails.ts'
+import { CENTRE, SIDES, cellOfSleeper, neighbourOf, sleeperAt } from '../../../src-shared/geometry/rails.ts'
 import { COUNTERS, type Counter } from './words/counters.ts'
 import { SPECIALS } from '../../../src-shared/games/freight-express/specials.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
@@ -21,7 +21,10 @@ import { CELL, corner, isStationAt, planksOf, railsAt } from './track.ts'
 /** What of a position lies under a point, and where a thing is: both from the poses alone. */
 export type Aim = AnyAim<FreightKinds>
 
-const PLANK_REACH = 10
+/** So far from its middle a sleeper is meant, in u; in CSS pixels never less than half of what a finger needs. */
+const [PLANK_REACH, LEAST_REACH] = [13, 12]
+/** Where another is so little farther away either may be meant: its disc is 24 wide, though sleepers lie 20 apart. */
+const EITHER = 4
 const LOCOMOTIVE: Box = {
   x: -11 * LOCOMOTIVE_SCALE,
   y: -12 * LOCOMOTIVE_SCALE,
@@ -68,7 +71,7 @@ function counterBox(plate: Piece | undefined, wanted: Counter | undefined): Box 
   return plate && box ? { ...box, x: plate.x + box.x, y: plate.y + box.y } : null
 }
 
-function onBoard({ view, poses }: Aim, at: Point): Ref[] {
+function onBoard({ view, poses, camera }: Aim, at: Point): Ref[] {
   const cell = cellAt(view, at)
   const refs = trainsAt(view, poses, at)
   if (cell < 0) return refs
@@ -79,8 +82,8 @@ function onBoard({ view, poses }: Aim, at: Point): Ref[] {
       { kind: 'sleeper', id: sleeperAt(cell, CENTRE) },
       { kind: 'cell', id: cell },
     ]
-  const plank = plankNear(view, cell, at)
-  if (plank >= 0) refs.push({ kind: 'sleeper', id: plank })
+  const reach = Math.max(PLANK_REACH, LEAST_REACH / camera.scale)
+  refs.push(...sleepersNear(view, cell, at, reach).map((id): Ref => ({ kind: 'sleeper', id })))
   refs.push({ kind: 'cell', id: cell })
   if (view.cells[cell].card >= 0) refs.push({ kind: 'card', id: view.cells[cell].card })
   return refs
@@ -118,12 +121,20 @@ function cellAt(view: FreightView, at: Point): number {
   return column < 0 || row < 0 || column >= view.columns || row >= view.rows ? -1 : row * view.columns + column
 }
 
-function plankNear(view: FreightView, cell: number, at: Point): number {
-  const origin = corner(view, cell)
-  const near = planksOf(railsAt(view, cell))
-    .map((plank) => ({ plank, away: Math.hypot(at.x - origin.x - plank.x, at.y - origin.y - plank.y) }))
-    .sort((a, b) => a.away - b.away)[0]
-  return near && near.away <= PLANK_REACH * 1.3 ? sleeperAt(cell, near.plank.point) : -1
+/** The sleepers meant by a place, of the card next to it too, the nearest first: the one that is lit is picked. */
+function sleepersNear(view: FreightView, cell: number, at: Point, reach: number): number[] {
+  const cells = [cell, ...SIDES.map((side) => neighbourOf(view.columns, view.rows, cell, side))]
+  const near = cells
+    .filter((one) => one >= 0 && !isStationAt(view, one))
+    .flatMap((one) => {
+      const origin = corner(view, one)
+      return planksOf(railsAt(view, one)).map(({ point, x, y }) => ({
+        id: sleeperAt(one, point),
+        away: Math.hypot(at.x - origin.x - x, at.y - origin.y - y),
+      }))
+    })
+    .sort((a, b) => a.away - b.away)
+  return near.filter(({ away }) => away <= Math.min(reach, near[0].away + EITHER)).map(({ id }) => id)
 }
 
 /** The box of a thing in CSS pixels of the host; null when it is not on the table. */

@@ -10,6 +10,7 @@ import { boardBox, layoutOf } from '../../../../src-renderer/games/freight-expre
 import { poses } from '../../../../src-renderer/games/freight-express/poses.ts'
 import { planksOf, railsAt } from '../../../../src-renderer/games/freight-express/track.ts'
 import { sleeperAt } from '../../../../src-shared/geometry/rails.ts'
+import { freightExpress } from '../../../../src-main/engine/freight-express/index.ts'
 import { dayView, frameOf } from '../../harness/position.ts'
 
 const SIZES = [
@@ -73,6 +74,32 @@ describe('pointing at the table', () => {
       expect(outside).toEqual([])
     })
   }
+
+  it('finds a sleeper wherever a finger may touch its disc, 24 px across, also over the edge of its card', () => {
+    const view = freightExpress.view(
+      freightExpress.scenario({ cells: { '3,1': { rails: 'EW' }, '5,1': { rails: 'EW' } } }),
+      0,
+    )
+    const aim = { ...aimIn(SIZES[0]), view, poses: poses(view, undefined, SIZES[0]) }
+    const found = (ref: Ref, dx: number, dy: number) => {
+      const box = boxOf(aim, ref)!
+      const hits = hitsAt(aim, { x: box.x + box.width / 2 + dx, y: box.y + box.height / 2 + dy })
+      // In the next cell the station that lies there is meant first.
+      return hits.some((hit) => sameRef(hit, ref)) || hits.some(({ kind }) => kind === 'station')
+    }
+    const lying = view.cells.flatMap((_, cell) =>
+      planksOf(railsAt(view, cell)).map(({ point }): Ref => ({ kind: 'sleeper', id: sleeperAt(cell, point) })),
+    )
+    expect(lying).toHaveLength(10)
+    for (const ref of lying)
+      for (const [dx, dy] of [
+        [-11.5, 0],
+        [11.5, 0],
+        [0, -11.5],
+        [0, 11.5],
+      ])
+        expect(found(ref, dx, dy), JSON.stringify([ref, dx, dy])).toBe(true)
+  })
 
   it('names the most particular thing first', () => {
     const aim = aimIn(SIZES[0])
