@@ -44,6 +44,8 @@ export class Reviewing {
   #shown = $state.raw<MomentShown | null>(null)
   /** The keys of those that stay in the list as they are. */
   #held = $state.raw<readonly string[] | null>(null)
+  /** It was opened, and nothing has been looked at yet: it shows the weightiest moment as soon as all are found. */
+  #opening = false
   #asked = 0
   readonly #app: Asking
   readonly #standing: Standing
@@ -89,11 +91,19 @@ export class Reviewing {
     this.state = state
     // What is told anew is made of other things.
     const key = this.moment && momentKey(this.moment)
-    if (key) this.moment = state.review?.moments.find((one) => momentKey(one) === key) ?? this.moment
+    if (this.#opening && !state.running) this.#openAt(weightiest(this.moments))
+    else if (key) this.moment = state.review?.moments.find((one) => momentKey(one) === key) ?? this.moment
+  }
+
+  /** Nobody has gone anywhere since: what decided the game is laid out. */
+  #openAt(moment: Moment | null): void {
+    this.#opening = false
+    if (moment && this.on && !this.moment && this.at === 0) void this.show(moment, true)
   }
 
   /** Somebody is about to choose among the moments: what is found meanwhile does not move them. */
   hold(on: boolean): void {
+    this.#opening = false
     this.#held = on ? this.moments.map(momentKey) : null
   }
 
@@ -103,6 +113,7 @@ export class Reviewing {
     choosing.clear()
     hinting.close()
     this.on = true
+    this.#opening = true
     await replay.open()
     const state = await this.#app.ask('review', { slot: this.#standing.table.slot })
     if (state) this.take(state)
@@ -122,6 +133,7 @@ export class Reviewing {
   /** What is shown is the table of now again. */
   left(): void {
     this.on = false
+    this.#opening = false
     this.#forget()
   }
 
@@ -135,9 +147,10 @@ export class Reviewing {
     this.drawn = 'other'
   }
 
-  /** Lays a moment out. */
-  async show(moment: Moment): Promise<void> {
-    hear('confirm')
+  /** Lays a moment out. `byItself`: nobody has pressed anything. */
+  async show(moment: Moment, byItself = false): Promise<void> {
+    this.#opening = false
+    if (!byItself) hear('confirm')
     const asked = ++this.#asked
     const shown = await this.#app.ask('moment', { slot: this.#standing.table.slot, moment })
     if (!shown || asked !== this.#asked || !this.on) return
@@ -176,6 +189,7 @@ export class Reviewing {
 
   /** The table as a turn begins. */
   async toTurn(index: number): Promise<void> {
+    this.#opening = false
     const { entries } = this.state ?? { entries: [] }
     const entry = entries[Math.max(0, Math.min(entries.length - 1, index))]
     this.#forget()

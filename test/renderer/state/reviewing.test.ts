@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { stateAt, update } from './at-table.ts'
 import type { Bridge, RequestName } from '../../../src-shared/bridge.ts'
 import { toCode } from '../../../src-shared/games/transport/actions.ts'
@@ -68,4 +68,50 @@ it('holds the list of moments still under the pointer, whatever is found meanwhi
   expect(listed()).toEqual([4, 9])
   reviewing.hold(false)
   expect(listed()).toEqual([2, 4, 9])
+})
+
+/** A game whose review has a small slip in its first turn and a large one in its ninth. */
+function reviewed() {
+  const s = game.setup({ options: transportOptions.default, seatCount: 2, seed: 7 }, () => undefined)
+  const status = game.status(s)
+  const view = game.view(s, 0)
+  const table = stateAt(1, 1, { game: 'transport', view, status, viewer: 0, practice: true })
+  const moments = [5, 30].map((cost, i): Moment => ({
+    ...{ kind: 'slip', turn: 1 + 8 * i, seat: 0, step: i, into: 0, played: [0], other: [1] },
+    ...{ shares: [0.5 - cost / 100, 0.5], points: 1, facts: [] },
+  }))
+  const stands = (running: boolean) =>
+    ({
+      ...{ slot: table.slot, told: [], entries: [0, 5], running, failed: null },
+      review: { moments, turns: [{ turn: 1 }, { turn: 9 }] },
+    }) as unknown as ReviewState
+  const beats = { beats: [], stops: 'end', status } as const
+  const shown = { past: { n: 0, viewer: 0, status, view, beats: [] }, played: beats, other: beats }
+  const values: Partial<Record<RequestName, unknown>> = { review: stands(true), moment: shown }
+  const bridge = {
+    ask: async (name: RequestName) =>
+      values[name] ? { ok: true, value: values[name] } : { ok: false, fault: { code: 'stale' } },
+    onNotice: () => undefined,
+  } as unknown as Bridge
+  const app = new App(bridge, PLAYABLE, async () => parts)
+  const session = new TableSession(app, update(table), panelOf('transport'))
+  app.session = session
+  return { reviewing: session.reviewing, stands }
+}
+
+it('opens on the moment that weighs most, once all are found', async () => {
+  const { reviewing, stands } = reviewed()
+  await reviewing.begin()
+  expect(reviewing.moment).toBeNull()
+  reviewing.take(stands(false))
+  await expect.poll(() => reviewing.moment?.turn).toBe(9)
+})
+
+it('stays where somebody has gone while moments were still looked for', async () => {
+  const { reviewing, stands } = reviewed()
+  await reviewing.begin()
+  await reviewing.toTurn(0)
+  const show = vi.spyOn(reviewing, 'show')
+  reviewing.take(stands(false))
+  expect(show).not.toHaveBeenCalled()
 })
