@@ -16,7 +16,7 @@ import { samePiece, type Poses } from './pieces.ts'
 import { around } from './pill.ts'
 import { Places } from './places.ts'
 import { listen } from './pointer.ts'
-import type { Box, CreateScene, Mark, SceneFrame, SceneInput, TableScene, Thing, Trace } from './scene.ts'
+import type { Box, CreateScene, Mark, Round, SceneFrame, SceneInput, TableScene, Thing, Trace } from './scene.ts'
 import { toPointAt, type Wish } from './sight.ts'
 import type { Table } from './table.ts'
 import { loadFonts } from './text.ts'
@@ -169,6 +169,15 @@ class DrawnTable<
     return this.#gone || !canvas
       ? Promise.resolve()
       : this.#model.play(beats, frame, { ready: (positions) => canvas.prepare(positions), told })
+  }
+
+  async goRound(view: unknown, frame: SceneFrame, round: Round): Promise<void> {
+    if (this.#gone) return
+    const turned = this.#model.goRound(view as K['view'], frame, round)
+    this.#hints.stands()
+    this.#looking.goHome()
+    this.#redraw()
+    await turned
   }
 
   recall(events: readonly GameEvent[]): void {

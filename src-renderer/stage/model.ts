@@ -8,7 +8,8 @@ import type { Clock } from './motion.ts'
 import { Timeline, later, rateOf } from './motion.ts'
 import type { Poses } from './pieces.ts'
 import { Pieces } from './pieces.ts'
-import type { Box, SceneFrame } from './scene.ts'
+import { goingRound } from './going-round.ts'
+import type { Box, Round, SceneFrame } from './scene.ts'
 import type { Heard, Telling } from './script.ts'
 import { fade } from './settling.ts'
 import { togetherIn, type Told } from './together.ts'
@@ -146,6 +147,19 @@ export class Model<K extends Kinds> {
     this.view = view
     this.frame = frame
     this.pieces.set(this.resting())
+  }
+
+  /** The same from another side: everything on the table goes round to where it lies then. */
+  async goRound(view: K['view'], frame: SceneFrame, round: Round): Promise<void> {
+    const from = this.pieces.poses()
+    this.show(view, frame)
+    const to = this.resting()
+    if (this.still) return
+    const era = this.#era
+    this.#told = era
+    await this.#timeline.run([goingRound(from, to, round, this.pieces)])
+    if (era === this.#era) this.#told = -1
+    this.#changed()
   }
 
   /** What was done before the table was opened, or is the last again because something was taken back: it is marked. */

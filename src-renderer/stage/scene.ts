@@ -50,12 +50,26 @@ export interface SceneFrame {
   readonly fanned?: Seat | null
 }
 
+/** How far a table is turned, in its sides, and whether somebody did it by hand: then it stays so. */
+export interface Turned {
+  readonly turn: number
+  readonly byHand: boolean
+}
+
+/** How a table goes round: `part` of a whole turn counter-clockwise, with what looks as `goesRound` says. */
+export interface Round {
+  readonly part: number
+  goesRound(look: { readonly kind: string }): boolean
+}
+
 export interface SceneInput {
   /** In what colours the table begins; absent: those of the page. */
   scheme?(): Scheme
-  /** How somebody has turned this table by hand before, if they have; and that they do so now. */
-  readonly turnedBefore?: number
-  turned?(turn: number): void
+  /** How this table was turned before, if it was; and that it is now. */
+  readonly turnedBefore?: Turned
+  turned?(turned: Turned): void
+  /** It may turn by itself, so that what lies on it has more room. */
+  readonly turnsItself?: boolean
   /**
    * Things under the pointer, the most particular first; empty when it left them all. `acted` = it still rests where it
    * has just picked.
@@ -182,8 +196,8 @@ export interface TableScene {
   zoom(factor: number): void
   /** Turns the whole table to its next side; absent where it lies one way only. */
   turnTable?(): void
-  /** Nobody has turned it yet, and turned as it lies best everything would be clearly larger. */
-  offersTurn?(): number
+  /** Shows another position, to which the table goes round; resolves when it lies there. */
+  goRound?(view: unknown, frame: SceneFrame, round: Round): Promise<void>
   /** Resolves when every picture is there that showing this takes. */
   prepare?(view: unknown, frame: SceneFrame): Promise<void>
   /** The last move is no longer marked, until one is recalled. */

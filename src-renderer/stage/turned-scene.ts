@@ -12,17 +12,16 @@ export interface Turning {
   ref(ref: Ref, turn: number): Ref
   /** The turn in which things are largest in a room of this size; the present one where little would be gained. */
   best(view: unknown, size: Size, now: number): number
-  /** How many times as large things are in one turn as in another. */
-  gain(view: unknown, size: Size, now: number, then: number): number
+  /** Whether things on the table lie otherwise after it: only then is it asked how they lie best. */
+  lays(event: GameEvent): boolean
+  /** Whether it begins the turn of its seat. */
+  begins(event: GameEvent): boolean
+  /** Whether what looks so is turned with the table; all else stays upright. */
+  goesRound(look: { readonly kind: string }): boolean
 }
-
-/** A turn is offered where everything would become so much larger. */
-const OFFERED = 1.1
 
 /** So many events are enough to find the last move in. */
 const RECALLED = 200
-/** A table that was turned comes up again in so many milliseconds. */
-const COMES_UP = 320
 
 /**
  * A scene that may be turned. Within it everything is where it is seen; whoever asks from without speaks of places as
@@ -42,13 +41,15 @@ class TurnedScene {
   #turn = 0
   /** How somebody has turned it by hand: then it stays so. */
   #hand: number | null = null
+  /** It may turn by itself. */
+  #free = false
+  /** Things were laid since it was last found how they lie best. */
+  #laid = false
   #tell: SceneInput['turned']
   #text = 1
   #still = false
   /** The position for which it was last turned by hand. */
   #bettered: unknown = null
-  /** What a turn brings in per cent, and for which position in a room of which size: it is asked at every painting. */
-  #offer = { view: null as unknown, width: 0, height: 0, brings: 0 }
   #shown: { readonly view: unknown; readonly frame: SceneFrame } | null = null
   #marks: readonly Mark[] = []
   #previewed: Preview | null = null
@@ -81,9 +82,10 @@ class TurnedScene {
   /** What the scene within tells, as it is told to whoever is without. */
   input(input: SceneInput): SceneInput {
     const out = (refs: readonly Ref[]) => refs.map(this.#out)
-    this.#hand = input.turnedBefore ?? null
-    // Only a hand turns it: whoever plays keeps places in mind, and compass words as they lie.
-    this.#turn = this.#hand ?? 0
+    const { turnedBefore: before } = input
+    this.#hand = before?.byHand ? before.turn : null
+    this.#turn = before?.turn ?? 0
+    this.#free = input.turnsItself ?? false
     this.#tell = input.turned
     return {
       ...input,
@@ -100,7 +102,7 @@ class TurnedScene {
   }
 
   /** Nothing that a scene can do may be forgotten here. */
-  over(scene: TableScene): Required<Omit<TableScene, 'forget' | 'prepare'>> {
+  over(scene: TableScene): Required<Omit<TableScene, 'forget' | 'prepare' | 'goRound'>> {
     this.#scene = scene
     const thing = ({ ref, box, refs }: Thing): Thing => ({ ref: this.#out(ref), box, refs: refs.map(this.#out) })
     return {
@@ -133,10 +135,9 @@ class TurnedScene {
       zoom: (factor) => scene.zoom(factor),
       turnTable: () => {
         this.#hand = this.#next()
-        this.#tell?.(this.#hand)
+        this.#tell?.({ turn: this.#hand, byHand: true })
         void this.#turnTo(this.#hand)
       },
-      offersTurn: () => this.#offersTurn(),
       destroy: () => scene.destroy(),
     }
   }
@@ -159,8 +160,33 @@ class TurnedScene {
     if (!last || era !== this.#era) return
     this.#shown = { view: last.view, frame }
     this.#told = [...this.#told, ...beats.map(({ event }) => event)].slice(-RECALLED)
+    this.#laid ||= beats.some(({ event }) => this.#turning.lays(event))
     // Somebody turned it meanwhile.
     if (this.#hand !== null && this.#hand !== this.#turn) await this.#turnTo(this.#hand)
+    else if (this.#mayTurn(beats, frame)) await this.#turnItself(last.view)
+  }
+
+  /**
+   * By itself it turns only before somebody is asked for the first time in a turn: not between turns of bots, nor under
+   * a hand that has begun to choose.
+   */
+  #mayTurn(beats: readonly Beat[], { seats, again }: SceneFrame): boolean {
+    const isFree = this.#free && this.#hand === null && this.#laid && !again && this.#previewed === null
+    if (!isFree) return false
+    const watched = seats.every(({ player }) => player !== 'person')
+    return beats.some(
+      ({ event }) =>
+        this.#turning.begins(event) && (watched ? event.seat === 0 : seats[event.seat]?.player === 'person'),
+    )
+  }
+
+  async #turnItself(view: unknown): Promise<void> {
+    this.#laid = false
+    const { clientWidth: width, clientHeight: height } = this.#host
+    const best = this.#turning.best(view, { width, height, text: this.#text }, this.#turn)
+    if (best === this.#turn) return
+    this.#tell?.({ turn: best, byHand: false })
+    await this.#turnTo(best)
   }
 
   #mark(marks: readonly Mark[]): void {
@@ -171,20 +197,6 @@ class TurnedScene {
   #preview(preview: Preview | null, picked = false): void {
     this.#previewed = preview
     this.#scene.preview(preview && { ...preview, beats: this.#beats(preview.beats) }, picked)
-  }
-
-  #offersTurn(): number {
-    if (this.#hand !== null || !this.#shown) return 0
-    const { view } = this.#shown
-    const { clientWidth: width, clientHeight: height } = this.#host
-    const { view: known, width: wide, height: high } = this.#offer
-    if (known !== view || wide !== width || high !== height) {
-      const size = { width, height, text: this.#text }
-      const best = this.#turning.best(view, size, this.#turn)
-      const gain = this.#turning.gain(view, size, this.#turn, best)
-      this.#offer = { view, width, height, brings: gain >= OFFERED ? Math.round((gain - 1) * 100) : 0 }
-    }
-    return this.#offer.brings
   }
 
   /** By hand: first as it lies best, if it does not already, then on by one at each press. */
@@ -204,14 +216,18 @@ class TurnedScene {
     const era = this.#era
     if (shown) await this.#scene.prepare?.(this.#turning.view(shown.view, turn), shown.frame)
     if (era !== this.#era || (this.#hand ?? turn) !== turn) return
+    const turned = turn - this.#turn
     this.#turn = turn
     this.#views = new WeakMap()
     if (!shown) return
     this.#scene.forget?.()
-    this.#scene.show(this.#view(shown.view), shown.frame)
+    if (this.#scene.goRound && !this.#still) {
+      const { turns, goesRound } = this.#turning
+      await this.#scene.goRound(this.#view(shown.view), shown.frame, { part: turned / turns, goesRound })
+      if (era !== this.#era || this.#turn !== turn) return
+    } else this.#scene.show(this.#view(shown.view), shown.frame)
     this.#recall(this.#told)
     this.#mark(this.#marks)
     this.#preview(this.#previewed)
-    if (!this.#still) this.#host.animate([{ opacity: 0 }, { opacity: 1 }], { duration: COMES_UP, easing: 'ease-out' })
   }
 }

@@ -1,5 +1,6 @@
 import type { GameEvent, Ref, Seat } from '../../src-shared/core.ts'
 import type { Beat, LogEntry, Past, TableState, TableUpdate } from '../../src-shared/table.ts'
+import { phrase } from '../messages/index.ts'
 import type { SceneFrame, TableScene } from '../stage/scene.ts'
 import { goneFrom } from './log.ts'
 import type { Choosing } from './choosing.svelte.ts'
@@ -89,6 +90,12 @@ export class Showing {
   turnTable(): boolean {
     this.#scene?.turnTable?.()
     return this.#scene?.turnTable !== undefined
+  }
+
+  /** The table has turned by itself, for the first time in this game: why is said in the turn that comes. */
+  noteTurned(): void {
+    const { turn } = (this.coming ?? this.#standing.table).status
+    this.#standing.aside = { turn, phrase: phrase('table.turned') }
   }
 
   /** Shows the table as it stands, at once. */

@@ -31,10 +31,13 @@ export class Standing {
   groups: readonly LogGroup[] = $derived.by(() => groupsOf(this.lines, this.log))
   /** All that happened and was not taken back, as far as it is known. */
   known: readonly GameEvent[] = $derived.by(() => standingIn(this.log))
+  /** What is said of the table itself, in which turn. */
+  aside = $state.raw<{ readonly turn: number; readonly phrase: Phrase } | null>(null)
   /** What was won or lost since one's own last answer. */
   tidings: readonly Tiding[] = $derived.by(() => {
-    const { seats, view, viewer } = this.table
-    return this.panel.speech.tidings?.(sinceOwn(this.log, viewer), seats, view, this.known) ?? []
+    const { seats, view, viewer, status } = this.table
+    const told = this.panel.speech.tidings?.(sinceOwn(this.log, viewer), seats, view, this.known) ?? []
+    return this.aside?.turn === status.turn ? [...told, { seat: null, phrase: this.aside.phrase }] : told
   })
   /** The table as it is shown: now, or as it was. */
   shown: TableState = $derived.by(() => asItWas(this.table, this.past))

@@ -4,7 +4,7 @@ import { CARDS, isPallet } from '../../../src-shared/games/transport/cards.ts'
 import type { LaidView, TransportView } from '../../../src-shared/games/transport/view.ts'
 import { boxOnScreen, grown, isAround, squareAt } from '../../stage/box.ts'
 import { fit, type Camera } from '../../stage/camera.ts'
-import { BASE, growth, trayOf, type Furniture, type Size } from '../../stage/craft.ts'
+import { growth, trayOf, type Furniture, type Size } from '../../stage/craft.ts'
 import type { Box } from '../../stage/scene.ts'
 import { around } from '../../stage/pill.ts'
 import { bestSight, type Wish } from '../../stage/sight.ts'
@@ -232,13 +232,10 @@ const MOST_R = 88
 /** Between the cards and the edge of the room. */
 const RIM = 12
 
-/** Cards become no smaller than this, by how large the window is: their numbers must be read. */
-const leastR = (size: Size): number =>
-  size.width < BASE.width || size.height < BASE.height ? SMALL_R : LEAST_R + 12 * growth(size)
+/** Cards become no smaller than this: their numbers must be read. */
 const LEAST_R = 40
-const SMALL_R = 36
-/** A belt that would not be seen whole is drawn so much smaller: that is better than one that is cut. */
-const TIGHT = 0.85
+/** In a large window they are larger, as long as the belt is seen whole. */
+const amplyR = (size: Size): number => LEAST_R + 12 * growth(size)
 /** So much larger than that they stay rather than that every place for the next ones is seen without a pan. */
 const ROOMY = 1.25
 /** So much of a place where a card may go is seen at home, while there is room. */
@@ -255,8 +252,8 @@ export function home(view: TransportView | null, layout: Layout): Camera {
   const floor = floorWithin(layout)
   const largest = fit(cards, floor, RIM / 2).scale
   const roomy = fit(reach, floor, 0).scale
-  const least = leastR(layout) / R
-  if (view && largest < least) return crowded(view, layout.board, TIGHT * least)
+  const least = amplyR(layout) / R
+  if (view && largest < least) return crowded(view, layout.board, LEAST_R / R)
   const scale = Math.max(least, Math.min(largest, MOST_R / R, Math.max(roomy, least * ROOMY)))
   return cameraOn(cards, reach, floor, scale)
 }

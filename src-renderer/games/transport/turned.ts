@@ -81,8 +81,8 @@ function turnedEvent(event: TransportEvent, turn: number): TransportEvent {
 const turnedRef = (ref: Ref, turn: number): Ref =>
   ref.kind === 'cell' ? { ...ref, id: turnedCell(ref.id, turn) } : ref
 
-/** A turn must bring so much larger cards before the compass is worth a look. */
-const WORTH = 1.1
+/** So much larger cards are worth a turn of the table. docs/look/look.md, 'Transport, the large table'. */
+const WORTH = 1.12
 /** Turned half round nothing lies better: these are all that differ, the nearest to upright of each. */
 const DIFFERENT = [0, 1, SIDES - 1] as const
 
@@ -90,18 +90,29 @@ const DIFFERENT = [0, 1, SIDES - 1] as const
  * How large cards are in a turn of the table, in a room of this size: by the fit that is used once it is turned, or,
  * where that cuts some off, as large as all of them could be seen.
  */
-function largenessOf(view: TransportView, size: Size, turn: number): number {
+function largenessOf(view: TransportView, size: Size, turn: number): { readonly scale: number; readonly cut: boolean } {
   const turned = turnedView(view, turn)
   const layout = layoutOf(size, turned)
-  return Math.min(home(turned, layout).scale, wholeIn(turned, layout))
+  const [drawn, whole] = [home(turned, layout).scale, wholeIn(turned, layout)]
+  return { scale: Math.min(drawn, whole), cut: whole < drawn }
 }
 
-/** How the table is turned best in a room of this size, as it is turned now. */
+/** How the table is turned best in a room of this size, as it is turned now: whole, or clearly larger. */
 function bestTurn(view: TransportView, size: Size, now: number): number {
-  const largeness = (turn: number) => largenessOf(view, size, turn)
-  const best = DIFFERENT.reduce((a, b) => (largeness(b) > largeness(a) ? b : a))
-  return largeness(best) >= largeness(now) * WORTH ? best : now
+  const all = DIFFERENT.map((turn) => ({ turn, ...largenessOf(view, size, turn) }))
+  const best = all.reduce((a, b) => (b.scale > a.scale ? b : a))
+  const as = largenessOf(view, size, now)
+  return (as.cut && !best.cut) || best.scale >= as.scale * WORTH ? best.turn : now
 }
+
+/** What lies on the table lies otherwise after these. */
+const LAYING: readonly string[] = [
+  'connected',
+  'keyMoved',
+  'palletPushed',
+  'forkliftMoved',
+  'palletsExchanged',
+] satisfies TransportEvent['kind'][]
 
 export const turning: Turning = {
   turns: SIDES,
@@ -109,6 +120,8 @@ export const turning: Turning = {
   event: (event, turn) => turnedEvent(event as TransportEvent, turn),
   ref: turnedRef,
   best: (view, size, now) => bestTurn(view as TransportView, size, now),
-  gain: (view, size, now, then) =>
-    largenessOf(view as TransportView, size, then) / largenessOf(view as TransportView, size, now),
+  lays: ({ kind }) => LAYING.includes(kind),
+  begins: ({ kind }) => kind === 'turnBegan',
+  // What is written on a card stands upright meanwhile.
+  goesRound: (look) => 'rotation' in look || look.kind === 'roller' || look.kind === 'barrier',
 }

@@ -1,6 +1,6 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GameEvent, Ref } from '../../../src-shared/core.ts'
-import type { Beat } from '../../../src-shared/table.ts'
+import type { Beat, Preview } from '../../../src-shared/table.ts'
 import type { Mark, SceneFrame, SceneInput, TableScene, Thing } from '../../../src-renderer/stage/scene.ts'
 import { turnable, type Turning } from '../../../src-renderer/stage/turned-scene.ts'
 
@@ -11,12 +11,22 @@ const turning: Turning = {
   event: (event, turn) => ({ ...event, seat: turn }),
   ref: (ref, turn) => ({ ...ref, id: (ref.id + turn) % 10 }),
   best: (view) => (view as { suits: number }).suits,
-  gain: (_, __, now, then) => (now === then ? 1 : then === 9 ? 1.09 : 1.5),
+  lays: ({ kind }) => kind === 'laid',
+  begins: ({ kind }) => kind === 'turnBegan',
+  goesRound: () => true,
 }
 const cell = (id: number): Ref => ({ kind: 'cell', id })
 const suiting = (suits: number) => ({ suits })
 const beat = (suits: number): Beat => ({ event: { kind: 'laid' } as unknown as GameEvent, view: suiting(suits) })
-const frame = {} as SceneFrame
+const byHand = (turn: number) => ({ turn, byHand: true })
+/** A person at seat 0, bots at the others. */
+const frame = {
+  seats: [{ player: 'person' }, { player: 'driver' }, { player: 'driver' }],
+} as unknown as SceneFrame
+const began = (seat: number, suits: number): Beat => ({
+  event: { kind: 'turnBegan', seat } as unknown as GameEvent,
+  view: suiting(suits),
+})
 
 const calls: [string, unknown][] = []
 let inner: SceneInput
@@ -54,7 +64,7 @@ beforeEach(() => {
 })
 
 it('lies as it was turned before, and says of places what the game calls them', async () => {
-  const scene = await open({ turnedBefore: 3 })
+  const scene = await open({ turnedBefore: byHand(3) })
   scene.show(suiting(3), frame)
   expect(last('show')).toEqual({ suits: 3, turned: 3 })
   inner.hover([cell(5)])
@@ -117,11 +127,11 @@ it('stays as it is once it was turned by hand', async () => {
 
 it('lies as it was turned by hand when it was opened before, and tells how it is turned', async () => {
   const turned = vi.fn()
-  const scene = await open({ turnedBefore: 4, turned })
+  const scene = await open({ turnedBefore: byHand(4), turned })
   scene.show(suiting(4), frame)
   expect(last('show')).toEqual({ suits: 4, turned: 4 })
   scene.turnTable?.()
-  expect(turned).toHaveBeenCalledWith(5)
+  expect(turned).toHaveBeenCalledWith(byHand(5))
 })
 
 it('is turned once its pictures are there, and by hand as often as was asked for', async () => {
@@ -152,25 +162,67 @@ it('is turned by hand at the end of what came between', async () => {
 
 it('is turned by hand to how it lies best first, then on by one', async () => {
   const turned = vi.fn()
-  const scene = await open({ turnedBefore: 0, turned })
+  const scene = await open({ turnedBefore: byHand(0), turned })
   scene.show(suiting(4), frame)
   for (let i = 0; i < 2; i++) {
     scene.turnTable?.()
     await ready
     await ready
   }
-  expect(turned.mock.calls).toEqual([[4], [5]])
+  expect(turned.mock.calls).toEqual([[byHand(4)], [byHand(5)]])
 })
 
-it('offers a turn where all would be a tenth larger, and says how much, until somebody turns it', async () => {
-  const scene = await open()
-  scene.show(suiting(0), frame)
-  expect(scene.offersTurn?.()).toBe(0)
-  scene.show(suiting(9), frame)
-  expect(scene.offersTurn?.()).toBe(0)
-  scene.show(suiting(3), frame)
-  expect(scene.offersTurn?.()).toBe(50)
-  scene.turnTable?.()
-  await ready
-  expect(scene.offersTurn?.()).toBe(0)
+describe('a table that may turn by itself', () => {
+  const turned = vi.fn()
+  const opened = async () => {
+    turned.mockClear()
+    const scene = await open({ turned, turnsItself: true })
+    scene.show(suiting(0), frame)
+    return scene
+  }
+
+  it('turns when a person’s turn begins, after something was laid, and not between turns of bots', async () => {
+    const scene = await opened()
+    await scene.play([beat(4), began(1, 4)], frame)
+    await scene.play([beat(4), began(2, 4)], frame)
+    expect(turned).not.toHaveBeenCalled()
+    await scene.play([began(0, 4)], frame)
+    expect(turned.mock.calls).toEqual([[{ turn: 4, byHand: false }]])
+    expect(last('show')).toEqual({ suits: 4, turned: 4 })
+  })
+
+  it('lies still where nothing was laid since it was last found how it lies best', async () => {
+    const scene = await opened()
+    await scene.play([began(0, 4)], frame)
+    await scene.play([beat(0), began(0, 0)], frame)
+    await scene.play([began(0, 4)], frame)
+    expect(turned).not.toHaveBeenCalled()
+  })
+
+  it('lies still under whoever chooses or looks at something, and where a round is shown again', async () => {
+    const scene = await opened()
+    scene.preview({ beats: [] } as unknown as Preview)
+    await scene.play([beat(4), began(0, 4)], frame)
+    scene.preview(null)
+    await scene.play([beat(4)], frame)
+    await scene.play([began(0, 4)], { ...frame, again: true })
+    expect(turned).not.toHaveBeenCalled()
+  })
+
+  it('turns by itself no more once a hand has turned it', async () => {
+    const scene = await opened()
+    scene.turnTable?.()
+    await ready
+    await scene.play([beat(4), began(0, 4)], frame)
+    expect(turned.mock.calls).toEqual([[byHand(1)]])
+  })
+
+  it('goes on to do so where it had turned by itself before', async () => {
+    const scene = await open({ turned, turnsItself: true, turnedBefore: { turn: 3, byHand: false } })
+    turned.mockClear()
+    scene.show(suiting(3), frame)
+    expect(last('show')).toEqual({ suits: 3, turned: 3 })
+    await scene.play([beat(4), began(0, 4)], frame)
+    expect(turned).toHaveBeenCalledWith({ turn: 4, byHand: false })
+  })
 })

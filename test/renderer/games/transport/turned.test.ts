@@ -7,6 +7,11 @@ import { beltsOf } from '../../../../src-renderer/games/transport/words/turned.t
 import { home, layoutOf, wholeIn } from '../../../../src-renderer/games/transport/layout.ts'
 import { lineOf } from '../../../../src-renderer/games/transport/travel.ts'
 import { turnedCell, turning } from '../../../../src-renderer/games/transport/turned.ts'
+import { Model } from '../../../../src-renderer/stage/model.ts'
+import { craft } from '../../../../src-renderer/games/transport/model.ts'
+import { names } from '../../../../src-renderer/games/transport/looks.ts'
+import { frameFor } from '../../harness/telling.ts'
+import { HandClock } from '../../stage/hand-clock.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import { seedFor } from '../../../seed.ts'
 import { randomTransport } from '../../harness/transport-games.ts'
@@ -59,29 +64,56 @@ describe('a table that is turned', () => {
     }
   })
 
-  it('is turned where its belt would be cut and is not, or is less, after it', () => {
+  it('is turned where its belt would be cut and is not after it, or is a good deal larger', () => {
     const isCut = (view: TransportView) => largenessOf(view) < home(view, layoutOf(BASE, view)).scale
     const cut = randomTransport(8, 3, 0, transportOptions.default)
       .beats.map(({ view }) => view as TransportView)
       .filter((view, i) => i % 6 === 0 && isCut(view))
-    const bettered = cut.map((view) => turning.best(view, BASE, 0)).filter((turn) => turn !== 0)
-    expect(bettered.length).toBeGreaterThan(0)
-    for (const view of cut) {
-      const best = turning.best(view, BASE, 0)
-      if (best !== 0) expect(largenessOf(turned(view, best))).toBeGreaterThanOrEqual(1.1 * largenessOf(view))
+    const best = cut.map((view) => turning.best(view, BASE, 0))
+    expect(best.filter((turn) => turn !== 0).length).toBeGreaterThan(0)
+    for (const [i, view] of cut.entries()) {
+      const isWhole = (turn: number) => !isCut(turned(view, turn))
+      if (TURNS.some(isWhole)) expect(isWhole(best[i])).toBe(true)
+      else if (best[i] !== 0)
+        expect(largenessOf(turned(view, best[i]))).toBeGreaterThanOrEqual(1.12 * largenessOf(view))
     }
   })
 
-  it('is turned only where the cards are drawn at least a tenth larger after it', () => {
+  it('is turned only where its belt is whole then, or its cards are drawn larger by an eighth', () => {
     for (const view of views.filter((_, i) => i % 12 === 0)) {
       const best = turning.best(view, BASE, 0)
+      const isCut = largenessOf(view) < home(view, layoutOf(BASE, view)).scale
+      if (best !== 0 && !isCut) expect(largenessOf(turned(view, best)) / largenessOf(view)).toBeGreaterThanOrEqual(1.12)
       if (best === 0)
-        for (const turn of TURNS) expect(largenessOf(turned(view, turn))).toBeLessThan(largenessOf(view) * 1.1)
-      else {
-        const gain = largenessOf(turned(view, best)) / largenessOf(view)
-        expect(gain).toBeGreaterThanOrEqual(1.1)
-        expect(turning.gain(view, BASE, 0, best)).toBe(gain)
-      }
+        for (const turn of TURNS) expect(largenessOf(turned(view, turn))).toBeLessThan(largenessOf(view) * 1.12)
     }
+  })
+
+  it('stays as it was turned while no other turn is better by as much', () => {
+    for (const view of views.filter((_, i) => i % 12 === 0)) {
+      const best = turning.best(view, BASE, 0)
+      expect(turning.best(view, BASE, best)).toBe(best)
+    }
+  })
+
+  it('goes round to where it lies then, its cards with it and its parcels upright', async () => {
+    const clock = new HandClock()
+    const model = new Model(craft, clock, () => undefined)
+    model.show(late, frameFor(3, 0))
+    const from = model.pieces.poses()
+    const round = { part: 1 / 6, goesRound: turning.goesRound }
+    const gone = model.goRound(turned(late, 1), frameFor(3, 0), round)
+    clock.pass(0)
+    clock.pass(160)
+    const [card, parcel] = [late.laid[0].card, late.laid.find(({ parcel }) => parcel >= 0)!.parcel]
+    const half = model.pieces.poses()
+    expect(half[names.card(card)].angle).toBeCloseTo(-30)
+    expect(half[names.parcel(parcel)].angle).toBe(from[names.parcel(parcel)].angle)
+    clock.pass(160)
+    await gone
+    expect(model.pieces.poses()).toEqual(model.resting())
+    expect(model.moving).toBe(false)
+    const far = ({ x, y }: { x: number; y: number }) => Math.hypot(x, y)
+    expect(far(half[names.card(card)])).toBeCloseTo(far(from[names.card(card)]))
   })
 })
