@@ -78,7 +78,8 @@ export function gauge(ink: Ink, seats: number, taken: number, pending: boolean, 
 const LEFT = 50
 
 /** An end card, lying: left 'points x kind', right its action, or the number it counts so far. */
-export function endCard(ink: Ink, id: number, width: number, height: number, label: string): Art {
+/** `idle`: what it gives is pale and struck through, for it is not carried out. */
+export function endCard(ink: Ink, id: number, width: number, height: number, label: string, idle = false): Art {
   const { counts, points, frames } = END_CARDS[id]
   const y = height / 2
   const kind =
@@ -91,10 +92,13 @@ export function endCard(ink: Ink, id: number, width: number, height: number, lab
     label === ''
       ? frames.map((frame) => within(ink, symbolsOf(frame), LEFT + 2, 3, width - LEFT - 3, height - 6, 1.15)).join('')
       : numerals(label, LEFT + (width - LEFT) / 2, y + 6, 17, ink('ink'))
+  const given = idle
+    ? `<g opacity=".3">${right}</g><path d="M${LEFT + 14} ${height - 9}L${width - 14} 9" stroke="${ink('ink')}" stroke-width="1.6" stroke-linecap="round"/>`
+    : right
   return {
     body:
       `<g transform="translate(${-width / 2} ${-height / 2})"><rect x="1.5" y="3" width="${width}" height="${height}" rx="5" fill="${ink('shadow')}"/><rect width="${width}" height="${height}" rx="5" fill="${ink('card')}"/>` +
-      `<path d="M5 0H${LEFT}V${height}H5Q0 ${height} 0 ${height - 5}V5Q0 0 5 0Z" fill="${ink('stack3')}"/>${numerals(points, 5, y + 6.5, 17, ink('onstack'), 'start')}${numerals('×', 15, y + 5.5, 14, ink('onstack'), 'start')}${kind}${right}` +
+      `<path d="M5 0H${LEFT}V${height}H5Q0 ${height} 0 ${height - 5}V5Q0 0 5 0Z" fill="${ink('stack3')}"/>${numerals(points, 5, y + 6.5, 17, ink('onstack'), 'start')}${numerals('×', 15, y + 5.5, 14, ink('onstack'), 'start')}${kind}${given}` +
       `<rect width="${width}" height="${height}" rx="5" fill="none" stroke="${ink('ink')}" stroke-width="1.4"/></g>`,
     box: [-width / 2 - 2, -height / 2 - 2, width + 6, height + 8],
   }

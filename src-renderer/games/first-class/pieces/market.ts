@@ -49,6 +49,8 @@ export type MarketLook =
       readonly width: number
       readonly height: number
       readonly label: string
+      /** What it gives is not for whoever keeps it. */
+      readonly idle?: true
     }
   | { readonly kind: 'endCardBack'; readonly width: number; readonly height: number }
   /** seats: the letters of who has come; shelf: places for orders, 0 = no teatime. */
@@ -127,7 +129,7 @@ export const marketPieces: Kinds<MarketLook> = {
     ],
   },
   endCard: {
-    art: drawn('cards', (ink, look) => endCard(ink, look.endCard, look.width, look.height, look.label)),
+    art: drawn('cards', (ink, look) => endCard(ink, look.endCard, look.width, look.height, look.label, look.idle)),
     foot: aroundSize,
     refs: ({ look }) => [endCardRef(look.endCard)],
   },

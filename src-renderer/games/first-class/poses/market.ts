@@ -207,7 +207,7 @@ export function draft(view: FirstClassView, layout: Layout, frame?: SceneFrame):
     const look =
       endCard < 0
         ? ({ kind: 'endCardBack', width: 124, height: 46 } as const)
-        : ({ kind: 'endCard', endCard, width: 124, height: 46, label: '' } as const)
+        : ({ kind: 'endCard', endCard, width: 124, height: 46, label: '', idle: true } as const)
     made[endCard < 0 ? `draft ${i}` : names.endCard(endCard)] = piece(look, 'board', x(i), y, { scale })
   })
   return made

@@ -3,7 +3,7 @@ import { CARDS, END_CARDS, ENGINE_TILES, ORDERS } from '../../../../../src-share
 import { phrase } from '../../../../messages/index.ts'
 import { listOf, nameOf, sentences } from '../../../../words/names.ts'
 import type { FirstClassAnchor } from '../../rules/anchors.ts'
-import { cardPhrase, endCardPhrase, isKnown, orderPhrase, tilePhrase } from '../cards.ts'
+import { cardPhrase, endCardGives, endCardPhrase, endCardShort, isKnown, orderPhrase, tilePhrase } from '../cards.ts'
 import { countsPhrase } from '../counts.ts'
 import { framePhrase } from '../effects.ts'
 import { progressPhrase } from '../progress.ts'
@@ -49,6 +49,9 @@ const endCard: ThingWords = {
   about(id, { view, viewer }) {
     const row = END_CARDS[id]
     if (!row) return null
+    // Of whoever keeps it its action is not carried out.
+    if (view.phase === 'draft')
+      return { name: endCardShort(id), text: phrase('first-class.about.endCard.draft', { what: endCardGives(id) }) }
     const board = typeof viewer === 'number' ? view.seats[viewer] : undefined
     const cards = board?.filed.filter((card) => CARDS[card].kind === row.counts).length ?? 0
     return {

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { firstClass } from '../../../../src-main/engine/first-class/index.ts'
+import { craft } from '../../../../src-renderer/games/first-class/model.ts'
+import { firstClassSpeech } from '../../../../src-renderer/games/first-class/words/speech.ts'
+import { say } from '../../../../src-renderer/messages/index.ts'
+import { BASE } from '../../../../src-renderer/stage/craft.ts'
+import { firstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
+import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
+import { frameOf } from '../../harness/first-class-frame.ts'
+
+const state = firstClass.setup({ options: firstClassOptions.default, seatCount: 2, seed: 3 })
+const { by } = firstClass.status(state).decision!
+const view = firstClass.view(state, by) as FirstClassView
+
+it('an end card that may be kept does not promise what it would give at once', () => {
+  const seats = [0, 1].map((seat) => ({ name: `${seat}`, player: 'person' as const }))
+  const slip = firstClassSpeech.about({ kind: 'endCard', id: view.draft[0] }, { view, seats, viewer: by })!
+  expect(say('en', slip.name)).toMatch(/^\d points? for each \S+ card$/)
+  expect(say('en', slip.text)).toMatch(/very end of the game.* is not for you/)
+})
+
+it('what the end cards of the draft would give is struck through', () => {
+  const cards = Object.values(craft.poses(view, frameOf(2, by), BASE)).flatMap(({ look }) =>
+    look.kind === 'endCard' ? [look.idle] : [],
+  )
+  expect(cards).toEqual(view.draft.map(() => true))
+})
