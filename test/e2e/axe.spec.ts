@@ -115,7 +115,7 @@ for (const large of [false, true])
     await page.keyboard.press('Escape')
     await page
       .locator('footer')
-      .getByRole('button', { name: words('common.home') })
+      .getByRole('button', { name: words('score.leave') })
       .click()
     await page.locator('.ticket').first().click()
     await button(page, 'new.start').waitFor()

@@ -114,9 +114,9 @@ const TYPED = ['push', 'Ada', '  ', '7', 'karte']
  */
 const PATIENCE = 40
 const OUT = new Set(
-  (['table.menu', 'table.leave', 'common.back', 'common.home', 'common.close', 'replay.now'] as const).flatMap((key) =>
-    [en, nl, de].map((texts) => texts[key]),
-  ),
+  (
+    ['table.menu', 'table.leave', 'common.back', 'common.home', 'score.leave', 'common.close', 'replay.now'] as const
+  ).flatMap((key) => [en, nl, de].map((texts) => texts[key])),
 )
 const waysOut = (sight: Sight): Sight => {
   const controls = sight.controls.filter(({ name }) => OUT.has(name))

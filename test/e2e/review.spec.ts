@@ -118,7 +118,7 @@ test('a slip is kept as a problem of one’s own, opened by keyboard, deleted an
   await page.keyboard.press('Enter')
   await expect(page.getByText(words('review.kept').split('{')[0])).toBeVisible()
   await page.keyboard.press('Escape')
-  await button(page, 'common.home').click()
+  await button(page, 'score.leave').click()
   await button(page, 'problems.title').click()
   await page.getByRole('button', { name: 'Transport' }).click()
   const own = page.getByRole('region', { name: words('problems.own') }).locator('[data-problem]')
