@@ -45,6 +45,8 @@ export interface Brush<Look extends { readonly kind: string }, P extends Picture
     readonly sky: readonly Layer[]
   }
   readonly labelLayer: Layer
+  /** For words on pieces of the board, which are moved and scaled with it; absent = there are none. */
+  readonly boardLabelLayer?: Layer
   readonly trayLayer: Layer
   pictures(theme: Scheme): P
   /** `text` = how much larger than usual the person wants words. */
@@ -259,7 +261,7 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
       written ??
       this.#brush.label(
         piece.look,
-        this.layers[this.#brush.labelLayer],
+        this.layers[(piece.space === 'board' && this.#brush.boardLabelLayer) || this.#brush.labelLayer],
         this.pictures,
         this.#resolution(),
         textOf(this.#size),

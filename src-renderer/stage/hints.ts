@@ -121,7 +121,10 @@ export class Hints<
     const { view, last, size, moving } = this.#model
     const { notesOf } = this.#table
     if (!notesOf || view === null || moving) return NO_NOTES
-    return this.#noted.of([view, lit, last, previewing, size], () => notesOf({ view, lit, last, previewing, size }))
+    const resting = this.#model.resting()
+    return this.#noted.of([view, lit, last, previewing, size, resting], () =>
+      notesOf({ view, lit, last, previewing, size, resting }),
+    )
   }
   readonly #noted = new Kept<Poses<K['look']>>(1)
 

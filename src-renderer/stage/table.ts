@@ -28,6 +28,8 @@ export interface Noted<K extends Kinds> {
   readonly last: K['last'] | null
   readonly previewing: boolean
   readonly size: Size
+  /** The pieces of the position, where notes are about them. */
+  readonly resting?: Poses<K['look']>
 }
 
 /** What one painting of marks and lines needs. */

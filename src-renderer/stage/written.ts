@@ -37,18 +37,22 @@ export class Written<Look extends object> implements Label<Look>, Page {
   #texts: Words[] = []
   readonly #root = new Container()
   readonly #resolution: number
+  readonly #grows: boolean
   #drawn: Look | null = null
   #scale = 0
   /** What was written before: making letters is dear, so what is written again stays. */
   #spare: Words[] = []
   #spareIcons: Icon[] = []
 
+  /** `grows`: it is as large as its piece is drawn, in a layer of the board. */
   constructor(
     layer: Container,
     paint: Paintbox<string>,
     resolution: number,
     write: (piece: Piece<Look>, page: Page) => void,
+    grows = false,
   ) {
+    this.#grows = grows
     this.paint = paint
     this.#write = write
     this.#resolution = resolution
@@ -56,7 +60,11 @@ export class Written<Look extends object> implements Label<Look>, Page {
   }
 
   show(piece: Piece<Look>): void {
-    this.#root.position.set(Math.round(piece.x), Math.round(piece.y))
+    const { x, y, scale } = piece
+    if (this.#grows) {
+      this.#root.position.set(x, y)
+      this.#root.scale.set(scale)
+    } else this.#root.position.set(Math.round(x), Math.round(y))
     this.#root.alpha = piece.alpha
     const same = this.#drawn !== null && this.#scale === piece.scale && sameLook(this.#drawn, piece.look)
     this.#drawn = piece.look

@@ -2,6 +2,7 @@ import { centreX, centreY } from '../../../src-shared/geometry/hexagons.ts'
 import { SHAPE_OF } from '../../../src-shared/games/transport/cards.ts'
 import type { LaidView } from '../../../src-shared/games/transport/view.ts'
 import { PALLET } from '../../../src-shared/games/transport/shapes.ts'
+import type { Box } from '../../stage/scene.ts'
 import { beltsOf } from './words/turned.ts'
 
 /** Where belts and parcels lie, in hundredths of a hexagon's circumradius; x to the right, y down. */
@@ -48,6 +49,19 @@ export function restOn(laid: Pick<LaidView, 'card' | 'rotation'>): Point {
   if (SHAPE_OF[laid.card] === PALLET) return edgeOf(belts[0], 36)
   return belts.length === 2 ? curve(belts[0], belts[1])[STEPS / 2] : { x: 0, y: 0 }
 }
+
+/** Whether a box has anything in common with a hexagon of that radius on a cell: no line parts them. */
+export function meetsCell({ x, y, width, height }: Box, cell: number, radius: number): boolean {
+  const centre = centreOf(cell)
+  const [dx, dy] = [x + width / 2 - centre.x, y + height / 2 - centre.y]
+  const apothem = (radius * APOTHEM) / R
+  return PARTING.every(({ x: ux, y: uy, reach }) => {
+    const far = reach === null ? radius : reach * apothem
+    return Math.abs(dx * ux + dy * uy) < far + Math.abs(ux) * (width / 2) + Math.abs(uy) * (height / 2)
+  })
+}
+/** Across the sides of a hexagon, and upright, to its corners. */
+const PARTING = [...[0, 60, 120].map((degrees) => ({ ...polar(1, degrees), reach: 1 })), { x: 0, y: 1, reach: null }]
 
 export const sum = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y })
 export const restAt = (laid: LaidView): Point => sum(centreOf(laid.cell), restOn(laid))

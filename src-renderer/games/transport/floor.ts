@@ -7,15 +7,23 @@ import { FLOOR_EDGE, cardsBox, home, roundBoxes, tableBoxes, type Layout } from 
 import { names, type Piece } from './looks.ts'
 import type { Store } from './pieces/floor.ts'
 
-/** The floor of the shed, which stays where it is when the belt is moved over it, and what stands along its walls. */
-export function floorOf(view: TransportView, layout: Layout, frame?: SceneFrame): Record<string, Piece> {
+/**
+ * The floor of the shed, which stays where it is when the belt is moved over it, and what stands along its walls.
+ * `beside`: what else stands on the board, besides cards.
+ */
+export function floorOf(
+  view: TransportView,
+  layout: Layout,
+  frame?: SceneFrame,
+  beside: readonly Box[] = [],
+): Record<string, Piece> {
   const { width, tray, board } = layout
   const camera = home(view, layout)
   const room = enclosing(roomOf(layout), boxOnScreen(camera, cardsBox(view)), layout)
-  const lying = tableBoxes(view).map((box) => boxOnScreen(camera, box))
+  const lying = [...tableBoxes(view), ...beside].map((box) => boxOnScreen(camera, box))
   const taken = lying.map((box) => grown(box, 24))
   // Half a number under a card is none.
-  const isCovered = roundBoxes(view)
+  const isCovered = [...roundBoxes(view), ...beside]
     .map((box) => boxOnScreen(camera, box))
     .some((box) => meet(box, numberBox(room)))
   const name = isCovered ? '' : (frame?.words.shed ?? '').toUpperCase()

@@ -6,13 +6,15 @@ import type { TransportKinds } from './kinds.ts'
 import { floorLettering, home, layoutOf, pointsOn } from './layout.ts'
 import type { Piece, Poses } from './looks.ts'
 import { shownOf } from './memory.ts'
+import { hiddenBy } from './name-plates.ts'
 import { turnedCell, type TurnedView } from './turned.ts'
 import { cellName } from './words/places.ts'
 
 /** The names of free places while they are lit or pointed at; beside a seat's points what it gained last. */
-export function notesOf({ view, lit, last, previewing, size }: Noted<TransportKinds>): Poses {
+export function notesOf({ view, lit, last, previewing, size, resting }: Noted<TransportKinds>): Poses {
   const layout = layoutOf(size, view)
-  const out: Record<string, Piece> = {}
+  const open = lit.flatMap(({ ref }) => (ref.kind === 'cell' ? [ref.id] : []))
+  const out: Record<string, Piece> = { ...hiddenBy(resting ?? {}, open) }
   const { turned = 0 } = view as TurnedView
   const taken = new Set(view.laid.map(({ cell }) => cell))
   const letters = floorLettering(home(view, layout).scale)

@@ -10,6 +10,8 @@ const FLOOR_LAYERS = ['shed', 'stores'] as const
 const BOARD_LAYERS = [
   'shadows',
   'marks',
+  'names',
+  'nameLetters',
   'cards',
   'signs',
   'rollers',
@@ -40,11 +42,14 @@ export class Pictures extends Paintbox<Layer> implements AnyPictures<Look> {
 export const brush: Brush<Look, Pictures, Layer> = {
   layers: { floor: FLOOR_LAYERS, board: BOARD_LAYERS, screen: SCREEN_LAYERS, sky: SKY_LAYERS },
   labelLayer: 'labels',
+  boardLabelLayer: 'nameLetters',
   trayLayer: 'tray',
   pictures: (theme) => new Pictures(theme),
   label(look, layer, pictures, resolution) {
     const { letters } = kindOf(look)
-    return letters ? new Written<Look>(layer, pictures, resolution, (piece, page) => letters(piece.look, page)) : null
+    if (!letters) return null
+    const isOnBoard = look.kind === 'namePlate'
+    return new Written<Look>(layer, pictures, resolution, (piece, page) => letters(piece.look, page), isOnBoard)
   },
   leastScale: (look) => (look.kind === 'face' || look.kind === 'back' ? 0.52 : 0),
 }

@@ -14,6 +14,7 @@ import { layoutOf, placeOn, trayText } from './layout.ts'
 import type { Piece, Poses } from './looks.ts'
 import { RISE, liftedIn, raised } from './lifted.ts'
 import { names } from './looks.ts'
+import { namePlateBoxes, namePlates } from './name-plates.ts'
 import type { TurnedView } from './turned.ts'
 import { pointsOf } from './words/standing.ts'
 
@@ -22,8 +23,10 @@ type Pieces = Record<string, Piece>
 /** Where every piece of a position stands. Pure: the same view, frame and size give the same poses. */
 export function poses(view: TurnedView, frame?: SceneFrame, size: Size = BASE): Poses {
   const layout = layoutOf(size, view)
+  const named = namePlates(view, layout, frame)
   return {
-    ...floorOf(view, layout, frame),
+    ...floorOf(view, layout, frame, namePlateBoxes(named)),
+    ...named,
     ...board(view),
     ...rollers(view),
     ...parcels(view, layout),

@@ -12,6 +12,7 @@ import { centreOf, restAt, sum, type Point } from './belt.ts'
 import { PLACED, layoutOf, placeOn, pointsOn, type Layout } from './layout.ts'
 import { liftedIn } from './lifted.ts'
 import { names, type Look, type Piece, type Poses } from './looks.ts'
+import { gaining, hiddenBy, namePlates } from './name-plates.ts'
 import { facesOf, poses } from './poses.ts'
 import { acrossOf, laidBy, lineOf } from './travel.ts'
 
@@ -23,17 +24,26 @@ export interface PreviewDrawing extends AnyPreviewDrawing<Look> {
 }
 
 /** Reads a preview's beats: plain data, no canvas. `view` is the position that stands. */
-export function drawPreview(view: TransportView, preview: Preview, _?: SceneFrame, size: Size = BASE): PreviewDrawing {
+export function drawPreview(
+  view: TransportView,
+  preview: Preview,
+  frame?: SceneFrame,
+  size: Size = BASE,
+): PreviewDrawing {
   const ghosts: Record<string, Piece> = {}
   let steps: Record<string, Piece> = {}
   const pushes: [Point, Point][] = []
   let line: Point[] = []
+  const named = namePlates(view, layoutOf(size, view), frame)
+  const cells: number[] = []
+  let gained: Poses = {}
   let before = view
   for (const beat of preview.beats) {
     const event = beat.event as TransportEvent
     const after = beat.view as TransportView
     for (const [card, lie] of laidBy(event)) {
       ghosts[`ghost ${card}`] = ghost(card, lie)
+      cells.push(lie.cell)
       const lay = view.laid.find((laid) => laid.card === card)
       if (lay && event.kind !== 'palletsExchanged') pushes.push([centreOf(lay.cell), centreOf(lie.cell)])
     }
@@ -42,11 +52,15 @@ export function drawPreview(view: TransportView, preview: Preview, _?: SceneFram
       line = lineOf(before, event.way)
       steps = stepsOf(event)
     }
-    if (event.kind === 'scored') Object.assign(ghosts, gains(layoutOf(size, view), event.tile, event.value, event.nth))
+    if (event.kind === 'scored') {
+      Object.assign(ghosts, gains(layoutOf(size, view), event.tile, event.value, event.nth))
+      gained = gaining(named, event.tile, event.value)
+    }
     if (event.kind === 'flipped') ghosts['ghost parcel'] = resting(before, event.parcel, event.face)
     before = after
   }
-  return { ghosts, steps: { ...steps, ...faded(view, ghosts) }, line, pushes, arrow: pushes[0] ?? null }
+  const replaced = { ...gained, ...hiddenBy(named, cells), ...faded(view, ghosts) }
+  return { ghosts, steps: { ...steps, ...replaced }, line, pushes, arrow: pushes[0] ?? null }
 }
 
 /** A lifted card whose new place is shown is seen faintly where it hangs, with what it carries: one card, not two. */

@@ -4,13 +4,21 @@ import type { Box } from '../../../stage/scene.ts'
 import type { Look, Piece } from '../looks.ts'
 import { cardPieces } from './cards.ts'
 import { floorPieces } from './floor.ts'
+import { namePlatePieces } from './name-plate.ts'
 import { parcelPieces } from './parcels.ts'
 import type { PieceKind, PieceKinds } from './piece.ts'
 import { seatPieces } from './seats.ts'
 import { trayPieces } from './tray.ts'
 
 /** Every kind of piece on the table of Transport. */
-const PIECES: PieceKinds<Look> = { ...floorPieces, ...cardPieces, ...parcelPieces, ...seatPieces, ...trayPieces }
+const PIECES: PieceKinds<Look> = {
+  ...floorPieces,
+  ...cardPieces,
+  ...parcelPieces,
+  ...seatPieces,
+  ...namePlatePieces,
+  ...trayPieces,
+}
 
 /** All there is to a look. */
 export const kindOf = ({ kind }: Look) => PIECES[kind] as PieceKind<Look>

@@ -1,0 +1,121 @@
+import { neighbour } from '../../../src-shared/geometry/hexagons.ts'
+import { isPallet } from '../../../src-shared/games/transport/cards.ts'
+import type { TransportView } from '../../../src-shared/games/transport/view.ts'
+import { boxOnScreen, grown, isAround } from '../../stage/box.ts'
+import type { Camera } from '../../stage/camera.ts'
+import { piece } from '../../stage/pieces.ts'
+import { shared } from '../../stage/pill.ts'
+import type { Box, SceneFrame } from '../../stage/scene.ts'
+import { APOTHEM, R, centreOf, meetsCell, type Point } from './belt.ts'
+import { home, type Layout } from './layout.ts'
+import { names, type Piece, type Poses } from './looks.ts'
+import type { NamePlateLook } from './pieces/name-plate.ts'
+import { pointsOf } from './words/standing.ts'
+import { beltsOf } from './words/turned.ts'
+
+/** Beside each pallet: whose it is, and what they have. docs/look/look.md, 'Transport, the large table'. */
+
+const HIGH = 27
+/** Smaller than this cards leave plates too little room, in pixels of their radius. */
+const LEAST_R = 46
+/** Between a plate and any card, in the board's units. */
+const CLEAR = 6
+/** Of the board's units in one of a plate's: at home it is drawn as it is or a little larger. */
+const SCALES = [1.15, 1.3, 1.5, 1.75, 2, 2.2] as const
+const MOST_LETTERS = 1.3
+
+/** As wide as its name asks for. */
+const widthOf = (name: string): number => Math.round(Math.min(118, Math.max(72, 40 + 9 * name.length)))
+
+/** Of each pallet with a free side: none where a card lies or the next one goes, nor where it would not be seen. */
+export function namePlates(view: TransportView, layout: Layout, frame?: SceneFrame): Record<string, Piece> {
+  const camera = home(view, layout)
+  if (camera.scale * R < LEAST_R) return {}
+  const taken = [...view.laid.map(({ cell }) => cell), ...nextCells(view)]
+  const scale = (SCALES.find((one) => one * camera.scale >= 1) ?? 2.2) * Math.min(layout.text, MOST_LETTERS)
+  const out: Record<string, Piece> = {}
+  const boxes: Box[] = []
+  for (const { card: seat, cell } of view.laid) {
+    const name = isPallet(seat) ? (frame?.seats[seat]?.name ?? '') : ''
+    if (name === '') continue
+    const width = widthOf(name)
+    const isFree = (box: Box) =>
+      isSeen(box, camera, layout.board) &&
+      !boxes.some((other) => shared(other, box)) &&
+      !taken.some((one) => meetsCell(box, one, R + CLEAR))
+    const box = besides(centreOf(cell), width * scale, HIGH * scale).find(isFree)
+    if (!box) continue
+    boxes.push(box)
+    const look = { kind: 'namePlate', seat, name, points: pointsOf(view, seat), gain: 0, width, height: HIGH } as const
+    out[names.namePlate(seat)] = piece(look, 'board', box.x, box.y, { scale })
+  }
+  return out
+}
+
+/** The places at open ends: a card may come there at any time. */
+function nextCells({ laid }: TransportView): number[] {
+  const taken = new Set(laid.map(({ cell }) => cell))
+  return laid.flatMap((one) => beltsOf(one).map((side) => neighbour(one.cell, side))).filter((cell) => !taken.has(cell))
+}
+
+/** Boxes beside a pallet, the best first: below and above it, to its sides, at its corners. */
+function besides({ x, y }: Point, width: number, height: number): Box[] {
+  const [aside, down] = [APOTHEM + 2 * CLEAR, R + 2 * CLEAR]
+  const [left, right] = [x - aside - width, x + aside]
+  const middle = x - width / 2
+  // Along a slanting edge a box stands with its corner at it.
+  const slant = 0.42 * APOTHEM
+  const level = 0.82 * R + 2 * CLEAR
+  return [
+    [middle, y + down],
+    [middle, y - down - height],
+    [right, y - height / 2],
+    [left, y - height / 2],
+    ...[y + level, y - level - height].flatMap((at) => [
+      [x + slant, at],
+      [x - slant - width, at],
+    ]),
+    ...[y + R / 2 - height, y - R / 2].flatMap((at) => [
+      [right, at],
+      [left, at],
+    ]),
+    ...[y + down, y - down - height].flatMap((at) => [
+      [x, at],
+      [x - width, at],
+    ]),
+  ].map(([left, top]) => ({ x: left, y: top, width, height }))
+}
+
+/** So far from the edge of the room: it is painted there. */
+const EDGE = 22
+
+const isSeen = (box: Box, camera: Camera, board: Box): boolean =>
+  isAround(grown(board, -EDGE), boxOnScreen(camera, box))
+
+type NamePlate = Piece & { readonly look: NamePlateLook }
+const isNamePlate = (one: Piece): one is NamePlate => one.look.kind === 'namePlate'
+
+/** The boxes of those that are among some pieces, in the board's units. */
+export const namePlateBoxes = (poses: Poses): Box[] => Object.values(poses).filter(isNamePlate).map(boxOfPlate)
+
+export const boxOfPlate = ({ look, x, y, scale }: Piece & { readonly look: NamePlateLook }): Box => ({
+  x,
+  y,
+  width: look.width * scale,
+  height: look.height * scale,
+})
+
+/** Where cards may be laid, or are shown to come, a plate is out of sight meanwhile. */
+export const hiddenBy = (poses: Poses, cells: readonly number[]): Poses =>
+  Object.fromEntries(
+    Object.entries(poses)
+      .filter(([, one]) => isNamePlate(one) && cells.some((cell) => meetsCell(boxOfPlate(one), cell, R)))
+      .map(([name, one]) => [name, { ...one, alpha: 0 }]),
+  )
+
+/** The plate of a seat with what it would gain. */
+export function gaining(poses: Poses, seat: number, gain: number): Poses {
+  const name = names.namePlate(seat)
+  const one = poses[name] as Piece | undefined
+  return one && isNamePlate(one) ? { [name]: { ...one, look: { ...one.look, gain } } } : {}
+}

@@ -1,0 +1,37 @@
+import { namePlate } from '../art/name-plate.ts'
+import { heading, narrow } from './letters.ts'
+import type { PieceKinds } from './piece.ts'
+
+/** Beside a pallet: whose it is, their points, and what they would gain there; 0 = nothing. */
+export interface NamePlateLook {
+  readonly kind: 'namePlate'
+  readonly seat: number
+  readonly name: string
+  readonly points: number
+  readonly gain: number
+  readonly width: number
+  readonly height: number
+}
+
+/** From its left edge to the name, past the bar; from its right edge to the points, or to what would be gained. */
+export const NAME = { left: 16, right: 10, gain: 38 } as const
+
+export const namePlatePieces: PieceKinds<NamePlateLook> = {
+  namePlate: {
+    art: (look, paint) => [
+      paint.part('names', `name plate ${look.seat} ${look.gain} ${look.width} ${look.height}`, (ink) =>
+        namePlate(ink, look),
+      ),
+    ],
+    letters({ name, points, gain, width, height }, page) {
+      const middle = (text: { readonly height: number }) => Math.round((height - text.height) / 2)
+      const count = gain > 0 ? null : page.add(String(points), heading(page, 15))
+      const right = width - (count ? NAME.right + count.width : NAME.gain)
+      count?.position.set(Math.round(right), middle(count))
+      const word = page.add(name, heading(page, 15))
+      narrow(word, right - 8 - NAME.left, 12)
+      word.position.set(NAME.left, middle(word))
+    },
+    read: ({ look, x, y, scale }) => ({ x, y, width: look.width * scale, height: look.height * scale }),
+  },
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { neighbour } from '../../../../src-shared/geometry/hexagons.ts'
+import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
+import { transportOptions } from '../../../../src-shared/games/transport/options.ts'
+import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
+import { centreOf, meetsCell } from '../../../../src-renderer/games/transport/belt.ts'
+import { home, layoutOf } from '../../../../src-renderer/games/transport/layout.ts'
+import { names } from '../../../../src-renderer/games/transport/looks.ts'
+import { gaining, hiddenBy, namePlateBoxes, namePlates } from '../../../../src-renderer/games/transport/name-plates.ts'
+import { poses } from '../../../../src-renderer/games/transport/poses.ts'
+import { turning } from '../../../../src-renderer/games/transport/turned.ts'
+import { beltsOf } from '../../../../src-renderer/games/transport/words/turned.ts'
+import { boxOnScreen, isAround } from '../../../../src-renderer/stage/box.ts'
+import { BASE } from '../../../../src-renderer/stage/craft.ts'
+import { shared } from '../../../../src-renderer/stage/pill.ts'
+import type { Box } from '../../../../src-renderer/stage/scene.ts'
+import { seedFor } from '../../../seed.ts'
+import { frameFor } from '../../harness/telling.ts'
+import { randomTransport } from '../../harness/transport-games.ts'
+
+const seed = seedFor(23)
+process.stdout.write(`plates beside pallets from seed ${seed}\n`)
+const LARGE = { width: 1584, height: 1032 }
+
+const viewsOf = (seats: number): readonly TransportView[] =>
+  randomTransport(seed, seats, 0, transportOptions.default)
+    .beats.map(({ view }) => view as TransportView)
+    .filter((_, i) => i % 7 === 0)
+
+const platesOf = (view: TransportView, size = BASE) =>
+  namePlates(view, layoutOf(size, view), frameFor(view.seats.length, 0))
+
+/** Points spread over a box, its corners among them. */
+const within = ({ x, y, width, height }: Box) =>
+  Array.from({ length: 63 }, (_, i) => ({ x: x + ((i % 9) / 8) * width, y: y + (Math.floor(i / 9) / 6) * height }))
+
+/** By its three widths, which say nothing of lines that part two shapes. */
+const isIn = (cell: number, { x, y }: { x: number; y: number }) => {
+  const at = centreOf(cell)
+  const [dx, dy] = [Math.abs(x - at.x), Math.abs(y - at.y)]
+  return dx <= 86.7 && dy <= 100 - dx / Math.sqrt(3)
+}
+
+describe('the plate beside a pallet', () => {
+  it('meets no card, no belt to come and no other plate in whole games, in any turn of the table', () => {
+    let shown = 0
+    for (const seats of [2, 3, 4])
+      for (const [i, straight] of viewsOf(seats).entries()) {
+        const view = turning.view(straight, i % 3) as TransportView
+        const boxes = namePlateBoxes(platesOf(view, i % 2 ? BASE : LARGE))
+        shown += boxes.length
+        const next = view.laid.flatMap((laid) => beltsOf(laid).map((side) => neighbour(laid.cell, side)))
+        for (const cell of new Set([...view.laid.map((laid) => laid.cell), ...next]))
+          for (const box of boxes) expect(within(box).some((point) => isIn(cell, point))).toBe(false)
+        boxes.forEach((box, n) => boxes.slice(n + 1).forEach((other) => expect(shared(box, other)).toBeNull()))
+      }
+    expect(shown).toBeGreaterThan(100)
+  })
+
+  it('stands in the room beside its own pallet, which it names with its points', () => {
+    for (const view of viewsOf(3)) {
+      const layout = layoutOf(BASE, view)
+      for (const [seat, name] of [0, 1, 2].entries()) {
+        const plate = platesOf(view)[names.namePlate(name)]
+        if (plate?.look.kind !== 'namePlate') continue
+        expect(plate.look.name).toBe(`Seat ${seat}`)
+        expect(plate.angle).toBe(0)
+        const [box] = namePlateBoxes({ plate })
+        const pallet = view.laid.find(({ card }) => card === seat)!
+        expect(meetsCell(box, pallet.cell, 100)).toBe(false)
+        expect(meetsCell(box, pallet.cell, 120)).toBe(true)
+        expect(isAround(layout.board, boxOnScreen(home(view, layout), box))).toBe(true)
+      }
+    }
+  })
+
+  it('is left out where cards are too small beside it, and where nobody has a name', () => {
+    const [view] = viewsOf(3)
+    expect(Object.keys(platesOf(view))).toHaveLength(3)
+    expect(platesOf(view, { width: 420, height: 420 })).toEqual({})
+    expect(namePlates(view, layoutOf(BASE, view))).toEqual({})
+  })
+
+  it('goes with its pallet when that is pushed', () => {
+    const { first, beats } = randomTransport(seed, 4, 0, transportOptions.default)
+    const all = [first, ...beats.map(({ view }) => view as TransportView)]
+    const pushed = beats.flatMap(({ event }, i) => {
+      const told = event as TransportEvent
+      return told.kind === 'palletPushed' ? [{ name: names.namePlate(told.pallet), i }] : []
+    })
+    expect(pushed.length).toBeGreaterThan(0)
+    for (const { name, i } of pushed) {
+      const [before, after] = [platesOf(all[i])[name], platesOf(all[i + 1])[name]]
+      if (before && after) expect([after.x, after.y]).not.toEqual([before.x, before.y])
+    }
+  })
+
+  it('is out of sight where a card may be laid just then', () => {
+    const view = viewsOf(2)[0]
+    const all = poses(view, frameFor(2, 0))
+    const pallet = view.laid.find(({ card }) => card === 0)!
+    const round = Array.from({ length: 6 }, (_, side) => neighbour(pallet.cell, side))
+    expect(Object.entries(hiddenBy(all, round)).map(([name, { alpha }]) => [name, alpha])).toEqual([
+      [names.namePlate(0), 0],
+    ])
+    expect(hiddenBy(all, [])).toEqual({})
+  })
+
+  it('says what its pallet would bring', () => {
+    const view = viewsOf(2)[0]
+    const [[, plate]] = Object.entries(gaining(platesOf(view), 1, 3))
+    expect(plate.look).toMatchObject({ seat: 1, gain: 3 })
+    expect(gaining({}, 1, 3)).toEqual({})
+  })
+})
