@@ -16,6 +16,8 @@ export interface Hint extends Advised {
   readonly candidate: Candidate
   /** What that would do: 'Drive 4 to C'. */
   readonly title: Phrase
+  /** What its answers after that one would do, in sentences. */
+  readonly ahead: readonly Phrase[]
   /** Something is learnt by it: it cannot be taken back. */
   readonly final: boolean
   /** All that comes of it is told here; else it is asked about once more. */
@@ -134,9 +136,23 @@ export class Hinting {
       candidate,
       // Beside other moves 'here' says nothing.
       title: words?.unseen?.title ?? words?.title ?? candidate.confirm,
+      ahead: await this.#aheadOf(move, candidate, preview?.beats.length ?? 0),
       final: preview?.stops === 'learnt' && !this.#standing.table.practice,
       whole: candidate.group.bare || (words !== null && words.warning !== true),
     }
+  }
+
+  /** @param told so many events come of the answer that it begins with */
+  async #aheadOf({ codes }: Advised, first: Candidate, told: number): Promise<readonly Phrase[]> {
+    const { panel, position } = this.#standing
+    if (!panel.speech.ahead || codes.length <= first.codes.length) return []
+    const whole = await previewOf(this.#app, this.#standing, { codes })
+    return whole
+      ? panel.speech.ahead(
+          whole.beats.slice(told).map(({ event }) => event),
+          position,
+        )
+      : []
   }
 
   /** Its steps, and how a card lies that may be turned. */

@@ -11,7 +11,7 @@ import type { Standing } from './standing.svelte.ts'
 export const previewOf = (
   app: Asking,
   { table: { slot, seq } }: Standing,
-  { codes }: Candidate,
+  { codes }: Pick<Candidate, 'codes'>,
 ): Promise<Preview | null> => app.askQuietly('preview', { slot, seq, codes: [...codes] })
 
 /** What would come of an answer, in words. In practice nothing ends what can be taken back. */

@@ -279,6 +279,8 @@ export interface Speech<V> {
   candidates(decision: Decision, codes: readonly number[], plans: readonly Plan[], position: Position<V>): Candidate[]
   tellPreview(candidate: Candidate, preview: Preview, position: Position<V>): PreviewWords
   about(ref: Ref, position: Position<V>): Slip | null
+  /** What a line of play does after its first answer, in sentences. Absent: nothing more is told of it. */
+  ahead?(events: readonly GameEvent[], position: Position<V>): readonly Phrase[]
   /** What a reason calls a thing that brings points. Absent: nothing is named. */
   calls?(ref: Ref, view: V): Phrase | null
   /** The table place by place, row by row from the north: all rows of one board are equally long. */

@@ -158,3 +158,20 @@ it('shows nothing over what was picked while it was looked for', async () => {
   await asked
   expect([hinting.found?.hints.length, show.mock.calls.length]).toEqual([1, 0])
 })
+
+it('a hint says what all of its line would do, beyond the answer that it begins with', async () => {
+  const { session, hinting, answer } = advised({ moves: [move(1, 2, 3), move(1, 9)] })
+  const beats = (...kinds: string[]) => kinds.map((kind) => ({ event: { kind }, view: {} }))
+  vi.mocked(previewOf).mockImplementation(
+    async (_, __, { codes }) => ({ beats: codes.length > 2 ? beats('laid', 'moved') : beats('laid') }) as never,
+  )
+  vi.mocked(wordsOf).mockReturnValue({ title: phrase('lay'), text: [], warning: false } as never)
+  session.panel.speech.ahead = (events) => events.map(({ kind }) => phrase(kind))
+  const asked = hinting.toggle()
+  answer()
+  await asked
+  expect(hinting.found?.hints.map(({ ahead }) => ahead.map(({ key }) => key))).toEqual([['moved']])
+  delete session.panel.speech.ahead
+  vi.mocked(previewOf).mockRestore()
+  vi.mocked(wordsOf).mockRestore()
+})

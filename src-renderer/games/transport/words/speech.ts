@@ -5,6 +5,7 @@ import type { Speech } from '../../../words/speech.ts'
 import { isIntake } from '../../../../src-shared/games/transport/cards.ts'
 import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
+import { tellAhead } from './ahead.ts'
 import { aCard, intakePhrase, palletPhrase, parcelPhrase } from './cards.ts'
 import { candidatesFor } from './choices.ts'
 import { tellEvents } from './events.ts'
@@ -31,6 +32,7 @@ export const transportSpeech: Speech<TransportView> = {
   candidates: candidatesFor,
   tellPreview,
   about: aboutThing,
+  ahead: (events, at) => tellAhead(events as readonly TransportEvent[], at),
   calls: ({ kind, id }, view) =>
     kind === 'parcel' ? parcelPhrase(view, id) : kind === 'card' && isIntake(id) ? intakePhrase(id) : null,
   absent: absentFor,
