@@ -1,5 +1,6 @@
 import type { Craft } from '../../stage/craft.ts'
-import { home, layoutOf, suits } from './layout.ts'
+import { home, suits } from './home.ts'
+import { layoutOf } from './layout.ts'
 import { names } from './looks.ts'
 import { remember, stillThere } from './memory.ts'
 import { poses } from './poses.ts'

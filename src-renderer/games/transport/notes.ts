@@ -3,12 +3,23 @@ import { piece } from '../../stage/pieces.ts'
 import type { Noted } from '../../stage/table.ts'
 import { centreOf } from './belt.ts'
 import type { TransportKinds } from './kinds.ts'
-import { floorLettering, home, layoutOf, pointsOn } from './layout.ts'
+import { home } from './home.ts'
+import { layoutOf } from './layout.ts'
 import type { Piece, Poses } from './looks.ts'
 import { shownOf } from './memory.ts'
 import { hiddenBy } from './name-plates.ts'
+import { pointsOn } from './plates.ts'
 import { turnedCell, type TurnedView } from './turned.ts'
 import { cellName } from './words/places.ts'
+
+/** Heights of the names of places, in units of the board: on a far-spread belt they are larger, to be read. */
+const FLOOR_LETTERING = [24, 30, 38, 48] as const
+/** Somewhat more than need be: the table may be seen from further away than at home. */
+const LEAST_LETTERING = 14
+
+/** The names of places in letters that are large enough to be read where a unit is so many pixels. */
+export const floorLettering = (scale: number): number =>
+  FLOOR_LETTERING.find((size) => size * scale >= LEAST_LETTERING) ?? FLOOR_LETTERING[FLOOR_LETTERING.length - 1]
 
 /** The names of free places while they are lit or pointed at; beside a seat's points what it gained last. */
 export function notesOf({ view, lit, last, previewing, size, resting }: Noted<TransportKinds>): Poses {

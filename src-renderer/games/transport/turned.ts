@@ -6,7 +6,8 @@ import { ROTATIONS } from '../../../src-shared/games/transport/shapes.ts'
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import type { Size } from '../../stage/craft.ts'
 import type { Turning } from '../../stage/turned-scene.ts'
-import { home, layoutOf, wholeIn } from './layout.ts'
+import { home, wholeIn } from './home.ts'
+import { layoutOf } from './layout.ts'
 
 /**
  * The table seen from another side: everything on it goes round by sixths, counter-clockwise. What is written on it

@@ -5,7 +5,7 @@ import { actingBar } from '../../../stage/art/acting-bar.ts'
 import { seatFace } from '../../../stage/art/face.ts'
 import { lettering } from '../../../stage/art/glyphs.ts'
 import type { Point } from '../belt.ts'
-import { faceOn, tileOn } from '../layout.ts'
+import { faceOn, tileOn } from '../plates.ts'
 import type { PlateLook } from '../pieces/seats.ts'
 import { back } from './hexagon.ts'
 

@@ -2,7 +2,7 @@ import type { SeatPlate } from '../../../stage/plate.ts'
 import type { Page } from '../../../stage/written.ts'
 import { gain, plate, team, wouldScore } from '../art/furniture.ts'
 import { dusk, flinch, prize, rise } from '../art/prizes.ts'
-import { faceOn, TEAM_GAP, plateLines } from '../layout.ts'
+import { faceOn, TEAM_GAP, plateLines } from '../plates.ts'
 import { heading, narrow, soft } from './letters.ts'
 import { sized, type PieceKinds } from './piece.ts'
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { TILE_WIDTH, layoutOf, placeOn, plateLines, tileOn } from '../../../../src-renderer/games/transport/layout.ts'
+import { layoutOf } from '../../../../src-renderer/games/transport/layout.ts'
+import { TILE_WIDTH, placeOn, plateLines, tileOn } from '../../../../src-renderer/games/transport/plates.ts'
 
 const SIZE = { width: 808, height: 728 }
 

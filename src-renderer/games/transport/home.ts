@@ -1,0 +1,129 @@
+import { UNKNOWN } from '../../../src-shared/core.ts'
+import type { TransportView } from '../../../src-shared/games/transport/view.ts'
+import { boxOnScreen, grown, isAround } from '../../stage/box.ts'
+import { fit, type Camera } from '../../stage/camera.ts'
+import { growth, type Size } from '../../stage/craft.ts'
+import type { Box } from '../../stage/scene.ts'
+import { bestSight, type Wish } from '../../stage/sight.ts'
+import { R } from './belt.ts'
+import { FLOOR_EDGE, type Layout } from './layout.ts'
+import { EMPTY, boxAround, cardsBox, reachOf } from './reach.ts'
+
+/** Larger than this a card is not drawn. docs/look/look.md, 'Transport, the large table'. */
+const MOST_R = 88
+/** Between the cards and the edge of the room. */
+const RIM = 12
+
+/** Cards become no smaller than this: their numbers must be read. */
+const LEAST_R = 40
+/** In a large window they are larger, as long as the belt is seen whole. */
+const amplyR = (size: Size): number => LEAST_R + 12 * growth(size)
+/** So much larger than that they stay rather than that every place for the next ones is seen without a pan. */
+const ROOMY = 1.25
+/**
+ * All cards, as large as there is room, and most of every place where a card of the hand may go. Where
+ * that would make cards small, what lies further out is reached by a pan, and first of all the pallet of the seat to
+ * move is seen.
+ */
+export function home(view: TransportView | null, layout: Layout): Camera {
+  const cards = !view || view.laid.length === 0 ? EMPTY : cardsBox(view)
+  const reach = view ? reachOf(view) : cards
+  const floor = floorWithin(layout)
+  const largest = fit(cards, floor, RIM / 2).scale
+  const roomy = fit(reach, floor, 0).scale
+  const least = amplyR(layout) / R
+  if (view && largest < least) return crowded(view, layout.board, LEAST_R / R)
+  const scale = Math.max(least, Math.min(largest, MOST_R / R, Math.max(roomy, least * ROOMY)))
+  return cameraOn(cards, reach, floor, scale)
+}
+
+/** Where cards become small: over the painted edge as well, and if that is not enough, the own pallet first. */
+function crowded(view: TransportView, board: Box, least: number): Camera {
+  const cards = cardsBox(view)
+  const whole = fit(cards, board, RIM / 2)
+  return whole.scale >= least ? whole : bestSight(cameraOn(cards, reachOf(view), board, least), wishesOf(view), board)
+}
+
+/** How large the cards are where all of them are seen. */
+export const wholeIn = (view: TransportView, { board }: Layout): number =>
+  fit(view.laid.length === 0 ? EMPTY : cardsBox(view), board, RIM / 2).scale
+
+const cameraOn = (cards: Box, reach: Box, room: Box, scale: number): Camera => ({
+  scale,
+  x: placed([cards.x, cards.width], [reach.x, reach.width], scale, [room.x, room.width]),
+  y: placed([cards.y, cards.height], [reach.y, reach.height], scale, [room.y, room.height]),
+})
+
+/** The room within the painted edge and beside the buttons of the view. */
+const floorWithin = ({ board, width }: Layout): Box => {
+  const { side, top, stroke } = FLOOR_EDGE
+  const x = side + stroke
+  const y = board.y + top + stroke
+  return {
+    x,
+    y,
+    width: Math.min(board.x + board.width, width - x) - x,
+    height: board.y + board.height - side - stroke - y,
+  }
+}
+
+/** Of all cards the pallet of the seat to move is wished to be seen most, then those with a parcel. */
+const wishesOf = (view: TransportView): Wish[] =>
+  view.laid.map(({ card, cell, parcel }) => ({
+    box: boxAround([cell]),
+    weight: card === view.active ? view.laid.length : parcel >= 0 ? 2 : 1,
+  }))
+
+/** So much smaller than they might be cards stay within a turn, and when the next one begins. */
+const LEAST_HELD = 0.8
+const LEAST_BEGUN = 0.92
+/** So far from the middle, as a part of the room, the table may lie when a turn begins. */
+const ASKEW = 0.05
+
+/**
+ * Whether all cards are seen whole, and none much smaller than there is room for; when a turn begins, whether every
+ * place where a card may go is seen as well, if that can be: for whoever has the cards, the table lies still while one
+ * looks on. Where not all cards have room, the pallet of the seat to move is seen.
+ */
+export function suits(view: TransportView, layout: Layout, camera: Camera, isTurnBegun = false): boolean {
+  const best = home(view, layout)
+  const begins = isTurnBegun && isHandSeen(view)
+  const least = begins ? LEAST_BEGUN : LEAST_HELD
+  if (view.laid.length === 0 || camera.scale < least * best.scale) return false
+  if (begins && isAskew(view, layout, camera, best)) return false
+  const isSeen = (box: Box, from: Camera) => isAround(grown(layout.board, RIM / 2), boxOnScreen(from, box))
+  if (!isSeen(cardsBox(view), best)) {
+    const own = view.laid.filter(({ card }) => card === view.active).map(({ cell }) => boxAround([cell]))
+    return camera.scale === best.scale && own.every((box) => isSeen(box, camera))
+  }
+  if (!isSeen(cardsBox(view), camera)) return false
+  const reach = reachOf(view)
+  return !begins || isSeen(reach, camera) || !isSeen(reach, best)
+}
+
+const isHandSeen = ({ seats, active }: TransportView): boolean =>
+  seats[active]?.hand.every((card) => card !== UNKNOWN) ?? true
+
+/** Whether what lies there, and may be reached, is further from where it would lie best than need be. */
+function isAskew(view: TransportView, { board }: Layout, camera: Camera, best: Camera): boolean {
+  const [now, then] = [camera, best].map((from) => boxOnScreen(from, reachOf(view)))
+  const across = now.x + now.width / 2 - then.x - then.width / 2
+  const down = now.y + now.height / 2 - then.y - then.height / 2
+  return Math.abs(across) > ASKEW * board.width || Math.abs(down) > ASKEW * board.height
+}
+
+/**
+ * Where the board's zero comes so that the cards lie in the middle of the room, as far as what may be reached from them
+ * stays within it; where that has no room its own middle counts, as far as the cards stay within.
+ */
+function placed(cards: Stretch, reach: Stretch, scale: number, [start, room]: Stretch): number {
+  const within = (at: number, [from, length]: Stretch) => {
+    const [least, most] = [start - from * scale, start + room - (from + length) * scale]
+    return Math.min(Math.max(at, Math.min(least, most)), Math.max(least, most))
+  }
+  const centred = ([from, length]: Stretch) => start + room / 2 - (from + length / 2) * scale
+  const isRoomy = reach[1] * scale <= room
+  return Math.round(isRoomy ? within(centred(cards), reach) : within(centred(reach), cards))
+}
+/** Where it begins, and how long it is. */
+type Stretch = readonly [number, number]

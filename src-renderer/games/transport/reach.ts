@@ -1,0 +1,83 @@
+import { UNKNOWN } from '../../../src-shared/core.ts'
+import { SIDES, neighbour } from '../../../src-shared/geometry/hexagons.ts'
+import { CARDS, isPallet } from '../../../src-shared/games/transport/cards.ts'
+import type { LaidView, TransportView } from '../../../src-shared/games/transport/view.ts'
+import { squareAt } from '../../stage/box.ts'
+import { around } from '../../stage/pill.ts'
+import type { Box } from '../../stage/scene.ts'
+import { APOTHEM, R, centreOf } from './belt.ts'
+import { beltsOf } from './words/turned.ts'
+
+/** Where cards lie and where they may come, in the board's units. */
+
+/** The cards on the table. */
+export const cardsBox = (view: TransportView): Box => boxAround(view.laid.map(({ cell }) => cell))
+
+/** @param part how much of each cell, round its middle */
+export function boxAround(cells: Iterable<number>, part = 1): Box {
+  const spots = [...cells].map(centreOf)
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)]
+  const [wide, high] = [part * APOTHEM, part * R]
+  const [left, top] = [Math.min(...xs) - wide, Math.min(...ys) - high]
+  return { x: left, y: top, width: Math.max(...xs) + wide - left, height: Math.max(...ys) + high - top }
+}
+
+export const EMPTY: Box = { x: -600, y: -400, width: 1200, height: 800 }
+
+const EVERY_SIDE: readonly number[] = Array.from({ length: SIDES }, (_, side) => side)
+
+/** The cards on the table and every place next to an end or a pallet: so far one may have to look. */
+export function boardBox(view: TransportView | null): Box {
+  if (!view || view.laid.length === 0) return EMPTY
+  const cells = new Set(view.laid.map(({ cell }) => cell))
+  for (const laid of view.laid) {
+    const reach = isPallet(laid.card) ? EVERY_SIDE : beltsOf(laid)
+    for (const side of reach) cells.add(neighbour(laid.cell, side))
+  }
+  return boxAround(cells)
+}
+
+/** So much of a place where a card may go is seen at home, while there is room. */
+const PLACE_SEEN = 0.75
+
+/**
+ * Cards, and most of every place where one may go that the seat to move has in hand, as far as that is known: what is
+ * previewed there is brought into sight.
+ */
+export function reachOf(view: TransportView): Box {
+  const taken = new Set(view.laid.map(({ cell }) => cell))
+  const hasFloor = view.seats[view.active]?.hand.some((card) => card !== UNKNOWN && CARDS[card].shape === 'floor')
+  const places = view.laid.flatMap((laid) => {
+    const sides = hasFloor || isPallet(laid.card) ? EVERY_SIDE : beltsOf(laid)
+    return sides.map((side) => neighbour(laid.cell, side)).filter((cell) => !taken.has(cell))
+  })
+  if (view.laid.length === 0) return EMPTY
+  return around([cardsBox(view), ...(places.length > 0 ? [boxAround(places, PLACE_SEEN)] : [])]) ?? EMPTY
+}
+
+/** Where cards lie, and everywhere that one may be laid next, whoever has which. */
+export const roundBoxes = (view: TransportView): Box[] => {
+  const cells = new Set(view.laid.flatMap(({ cell }) => [cell, ...EVERY_SIDE.map((side) => neighbour(cell, side))]))
+  return [...cells].map((cell) => boxAround([cell]))
+}
+
+/** Where cards lie, and where the next ones go. */
+export const tableBoxes = (view: TransportView): Box[] => [
+  ...view.laid.map(({ cell }) => boxAround([cell])),
+  ...nextPlaces(view),
+]
+
+/** So much of the place that a pallet is pushed to is seen at least: its sign. */
+const SIGN = 0.45 * R
+
+/** The places at open ends, and of those round a pallet their signs. */
+function nextPlaces(view: TransportView): Box[] {
+  const taken = new Set(view.laid.map(({ cell }) => cell))
+  const beside = ({ cell }: LaidView, sides: readonly number[]) =>
+    sides.map((side) => neighbour(cell, side)).filter((next) => !taken.has(next))
+  return view.laid.flatMap((laid) =>
+    isPallet(laid.card)
+      ? beside(laid, EVERY_SIDE).map((cell) => squareAt(centreOf(cell), SIGN))
+      : beside(laid, beltsOf(laid)).map((cell) => boxAround([cell])),
+  )
+}
