@@ -86,8 +86,9 @@ export class Showing {
     return this.#scene?.snapshot?.(scale) ?? null
   }
 
-  /** Turns the whole table; returns whether it can be turned. */
+  /** Turns the whole table; returns whether it can be turned. Whoever does it knows the key: it need not be told. */
   turnTable(): boolean {
+    this.#standing.aside = null
     this.#scene?.turnTable?.()
     return this.#scene?.turnTable !== undefined
   }

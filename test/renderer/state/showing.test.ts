@@ -295,3 +295,12 @@ describe('a table at which nothing was done yet', () => {
     expect(scene.told.at(-1)).toBe('show 1')
   })
 })
+
+it('that the table has turned by itself is said until somebody turns it by hand', () => {
+  const { session } = atTable()
+  const said = () => session.tidings.map(({ phrase: { key } }) => key)
+  session.showing.noteTurned()
+  expect(said()).toContain('table.turned')
+  session.showing.turnTable()
+  expect(said()).not.toContain('table.turned')
+})
