@@ -194,10 +194,10 @@ export function trayOwner(view: TransportView, frame?: SceneFrame): number {
 
 function tray(view: TransportView, layout: Layout, frame?: SceneFrame): Pieces {
   const out: Pieces = {}
+  const owner = trayOwner(view, frame)
   // When it has just been laid, and its icon is yet to act, none is held out.
   if (view.step.name === 'place' && view.step.card !== UNKNOWN)
-    out[names.card(view.step.card)] = heldOut(layout, view.step.card)
-  const owner = trayOwner(view, frame)
+    out[names.card(view.step.card)] = heldOut(layout, view.step.card, owner === view.active ? null : view.active)
   if (owner < 0) return out
   const { hand } = view.seats[owner]
   out[names.title] = piece(
@@ -222,12 +222,20 @@ function tray(view: TransportView, layout: Layout, frame?: SceneFrame): Pieces {
   return out
 }
 
-/** A card that has been chosen is held above the tray until it finds its place. */
-const heldOut = (layout: Layout, card: number): Piece =>
-  piece({ kind: 'face', card }, 'screen', layout.held.x, Math.round(layout.held.y), {
-    scale: (layout.card / 100) * 1.1,
+/**
+ * A card that has been chosen is held out for all to see until it finds its place: above the tray whose hand lies
+ * there; by another seat below its plate.
+ */
+function heldOut({ held, plates, card: radius }: Layout, card: number, other: number | null): Piece {
+  const plate = other === null ? undefined : plates[other]
+  const at = plate ? { x: plate.x + plate.width / 2, y: plate.y + plate.height + radius * HELD_BELOW } : held
+  return piece({ kind: 'face', card }, 'screen', Math.round(at.x), Math.round(at.y), {
+    scale: (radius / 100) * 1.1,
     z: 50,
   })
+}
+/** From the edge of a plate to the middle of a card below it, in its radius. */
+const HELD_BELOW = 1.3
 
 /** The words below a hand card: its shape and its icon, and that it has none where only that tells it from another. */
 const captionOf = (card: number, hand: readonly number[]): string => {
