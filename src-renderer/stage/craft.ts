@@ -86,7 +86,7 @@ export interface Craft<K extends Kinds> {
   onTheWay(event: K['event'], before: K['view'], layout: K['layout']): Poses<K['look']>
   /**
    * Two events told in one go: after how many milliseconds of the first the second begins; null = when the first is
-   * over. `staying`: what stays where it was seen.
+   * over. More may follow in the same way. `staying`: what stays where it was seen.
    */
   overlap?(first: K['event'], second: K['event'], staying: Poses<K['look']>): number | null
   /** What stays marked after an event, for who looks at it. */

@@ -304,7 +304,7 @@ export class Model<K extends Kinds> {
     this.pieces.set(this.resting())
   }
 
-  /** Beats that are told in one go: the second begins before the first is over. */
+  /** Beats that are told in one go: each begins before the one before it is over. */
   async #tell(
     together: readonly Told<K>[],
     before: K['view'],

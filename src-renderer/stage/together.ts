@@ -14,9 +14,10 @@ export function togetherIn<K extends Kinds>(
   const groups: Told<K>[][] = []
   for (const beat of beats) {
     const group = groups[groups.length - 1]
-    const overlap = group && group.length === 1 ? (craft.overlap?.(group[0].event, beat.event, staying) ?? null) : null
-    if (overlap === null) groups.push([{ ...beat, begins: 0 }])
-    else group.push({ ...beat, begins: overlap })
+    const last = group?.at(-1)
+    const overlap = last ? (craft.overlap?.(last.event, beat.event, staying) ?? null) : null
+    if (!last || overlap === null) groups.push([{ ...beat, begins: 0 }])
+    else group.push({ ...beat, begins: last.begins + overlap })
   }
   return groups
 }

@@ -1,13 +1,12 @@
 import type { Craft } from '../../stage/craft.ts'
 import { home, suits } from './home.ts'
 import { layoutOf } from './layout.ts'
-import { names } from './looks.ts'
 import { remember, stillThere } from './memory.ts'
 import { poses } from './poses.ts'
 import type { TransportKinds } from './kinds.ts'
 import { onTheWay, tell } from './tell.ts'
 import { broughtAfter, broughtIn, isStrike } from './words/steals.ts'
-import { stays } from './tell/staying.ts'
+import { overlap, stays } from './tell/staying.ts'
 
 /** Before a strike, in milliseconds. */
 const BREATH = 200
@@ -30,6 +29,5 @@ export const craft: Craft<TransportKinds> = {
   pastIn: (known, _, events) => broughtIn(known, events),
   layoutOf,
   active: (view) => view.active,
-  // The hand closes up while its card is on its way.
-  overlap: (first, _, staying) => (first.kind === 'picked' && names.card(first.card) in staying ? 0 : null),
+  overlap,
 }

@@ -124,9 +124,10 @@ function flyOver(script: Of<'connected'>, held: Piece, end: Piece): number {
     scale: held.scale / camera.scale,
     angle: turnedBack({ ...event.at, rotation: 0 }, event.at),
   }
-  const wait = event.inserted ? 60 : 0
-  script.fly(names.card(event.card), wait, 320, start, end)
-  return wait + 320
+  // The pallet before which it is put has nearly gone when it comes.
+  const lasts = event.inserted ? 400 : 320
+  script.fly(names.card(event.card), 0, lasts, start, end)
+  return lasts
 }
 
 /** The pallet is lifted and swings on along the belt to come. */

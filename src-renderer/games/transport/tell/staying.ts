@@ -23,3 +23,13 @@ export function stays(events: readonly TransportEvent[], resting: Poses, { put }
   const there = inAir(laid.card, laid.at, 0, LIFTED)
   return { [name]: isPut ? { ...there, z: there.z + OVER } : { ...held, z: 100 } }
 }
+
+/**
+ * The hand closes up while its card is on its way; a pallet makes room meanwhile, so that the card need not wait for it
+ * in the hand. One that was let go at its place comes down when the pallet has gone.
+ */
+export function overlap(first: TransportEvent, second: TransportEvent, staying: Poses): number | null {
+  if (first.kind === 'picked') return names.card(first.card) in staying ? 0 : null
+  const leaves = first.kind === 'palletPushed' && second.kind === 'connected'
+  return leaves && staying[names.card(second.card)]?.space === 'screen' ? 0 : null
+}

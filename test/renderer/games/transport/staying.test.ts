@@ -66,6 +66,27 @@ describe('a card of Transport that is put before a pallet', () => {
     expect(seen.at(-1)).toMatchObject(place)
   })
 
+  it('has left the hand of whoever has picked it by a click before the other cards close up', async () => {
+    const { before, told, event } = insertionOf(isMine)
+    const others = before.seats[0].hand.filter((card) => card !== event.card).map(names.card)
+    const clock = new HandClock()
+    const model = new Model(craft, clock, () => undefined)
+    model.show(before, frameFor(3, 0))
+    const held = model.pieces.poses()
+    const played = model.play(told, frameFor(3, 0))
+    const seen = []
+    for (let i = 0; i < 40; i++) {
+      for (let wait = 0; wait < 10; wait++) await Promise.resolve()
+      seen.push(model.pieces.poses())
+      clock.pass(20)
+    }
+    model.skip()
+    await played
+    const closing = seen.filter((poses) => others.some((name) => poses[name]?.x !== held[name]?.x))
+    expect(closing.length).toBeGreaterThan(0)
+    expect(closing.filter((poses) => poses[names.card(event.card)]?.space === 'screen')).toEqual([])
+  })
+
   it('is held out for all to see when another plays it', async () => {
     const { seen } = await seenOf(isOther, () => null)
     const spots = seen.filter((piece) => piece?.space === 'screen').map((piece) => piece?.y)
