@@ -77,7 +77,7 @@ export function drawPreview(
         )
       const plate = to[names.number(seat, train, place)]
       if (plate && now.kind === 'wagon')
-        ghosts[`ghost number ${train} ${place}`] = {
+        ghosts[`ghost ${names.number(seat, train, place)}`] = {
           ...plate,
           scale: 1,
           look: { kind: 'ghostNumber', from: old ? String(old.value) : '', to: String(now.value) },

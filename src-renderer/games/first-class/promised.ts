@@ -1,16 +1,28 @@
-import { names, type Poses } from './looks.ts'
+import { names, type Piece, type Poses } from './looks.ts'
 
 /** It stands where its ghost stood. */
 const NEAR = 8
 
-/** Wagons that were previewed, as long as none of their worth stands in their place. */
+/** Wagons that were previewed and their values, each as long as it does not stand in its place. */
 export function awaited(ghosts: Poses, live: Poses): Poses {
-  const left = Object.entries(ghosts).filter(([name, { look, x }]) => {
-    if (look.kind !== 'ghostWagon') return false
-    const [, train, place] = name.split(' ').map(Number)
-    const come = live[names.coach(look.seat, train, place)]
-    if (!come || Math.abs(come.x - x) > NEAR) return true
-    return come.look.kind === 'wagon' && (look.mail || come.look.value !== look.value)
+  const left = Object.entries(ghosts).filter(([name, ghost]) => {
+    if (ghost.look.kind === 'ghostWagon') return !hasCome(name, ghost, live)
+    return VALUE.test(name) && !isWritten(name, ghost, live)
   })
   return Object.fromEntries(left)
+}
+const VALUE = /^ghost number /
+
+function hasCome(name: string, { look, x }: Piece, live: Poses): boolean {
+  if (look.kind !== 'ghostWagon') return false
+  const [, train, place] = name.split(' ').map(Number)
+  const come = live[names.coach(look.seat, train, place)]
+  if (!come || Math.abs(come.x - x) > NEAR) return false
+  return come.look.kind !== 'wagon' || (!look.mail && come.look.value === look.value)
+}
+
+/** A value fades in: until it can be read it is not there. */
+function isWritten(name: string, { look }: Piece, live: Poses): boolean {
+  const come = live[name.replace('ghost ', '')]
+  return look.kind === 'ghostNumber' && come?.look.kind === 'number' && come.look.text === look.to && come.alpha > 0.9
 }

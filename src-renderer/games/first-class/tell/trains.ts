@@ -1,7 +1,7 @@
 import { BOARD_CITIES, CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import { easeBoth, easeIn, easeOut } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
-import { PLACES, conductorAt, platformAt, type LaneLayout } from '../board-layout.ts'
+import { PLACES, conductorAt, placeInLane, platformAt, type LaneLayout } from '../board-layout.ts'
 import { names, type Piece } from '../looks.ts'
 import { roofOf } from '../poses/coaches.ts'
 import { rise } from './rise.ts'
@@ -18,6 +18,10 @@ export function laneOf({ telling: { after, frame, layout } }: Script, seat: numb
 const ROLL = 420
 const NUDGE = 30
 
+/** How many places before its own it appears, and how fast: nothing see-through rolls over what lies behind. */
+const FAR = 3
+const APPEARS = 80
+
 /** Rolls in from the right along the rail; a nudge runs back along the train. */
 function rollIn(script: Script, seat: number, train: number, place: number): void {
   const { to, from } = script.telling
@@ -26,7 +30,9 @@ function rollIn(script: Script, seat: number, train: number, place: number): voi
   const end = to[name]
   if (!end || !lane) return
   script.sound(ROLL - 100, 'coupler', name)
-  script.fly(name, 0, ROLL, { ...end, x: lane.x + lane.width - 60, alpha: 0.4 }, end, { ease: easeOut })
+  const starts = { ...end, x: Math.min(placeInLane(lane, place + FAR), lane.x + lane.width - 60) }
+  script.fly(name, 0, APPEARS, { ...starts, alpha: 0 }, starts)
+  script.fly(name, APPEARS, ROLL - APPEARS, starts, end, { ease: easeOut })
   for (let before = place - 1; before >= 0; before--) {
     const other = names.coach(seat, train, before)
     const rest = from[other] && to[other]
