@@ -15,6 +15,7 @@ import type { Lit } from './marks.ts'
 import type { Model } from './model.ts'
 import type { Poses } from './pieces.ts'
 import { Promised } from './promised.ts'
+import { StillUp } from './still-up.ts'
 import type { Table } from './table.ts'
 
 /** What lies over a position at one time. */
@@ -51,6 +52,7 @@ export class Hints<
   readonly #turns = new GhostTurns<K['look']>()
   readonly #calling = new Calling()
   readonly #promised = new Promised<K['look']>()
+  readonly #stillUp = new StillUp()
 
   constructor(table: Table<K, F, P, Layer>, model: Model<K>) {
     this.#table = table
@@ -68,9 +70,11 @@ export class Hints<
   }
   readonly #previewDrawing = new Kept<F>(1)
 
-  /** What is previewed is being done: its ghosts stay until what they stand for has come. */
+  /** What is previewed is done: its ghosts stay until what they stand for has come, what was picked until it goes. */
   promise(): void {
     const { awaited } = this.#table
+    const picked = this.lit.filter(({ states }) => states.has('selected') || states.has('put'))
+    if (!this.#model.moving) this.#stillUp.keep(this.#table.liftsOf(picked, this.#model.resting()))
     const drawing = this.drawing()
     if (awaited && drawing) this.#promised.keep(awaited(drawing.ghosts, this.#model.pieces.poses()))
   }
@@ -78,6 +82,7 @@ export class Hints<
   /** The table stands as it was told. */
   stands(): void {
     this.#promised.forget()
+    this.#stillUp.forget()
   }
 
   /** Things that are picked. */
@@ -101,7 +106,8 @@ export class Hints<
     const promised = this.#promised.at(moving, (left) => table.awaited?.(left, model.pieces.poses()) ?? {})
     const grip = this.#grip()
     const held = this.held && grip ? inHand(grip, this.held.at, drawing, camera) : {}
-    const { lifts, rising } = this.#lifting.at(moving ? NO_LIFTS : table.liftsOf(this.lit, resting), now, still)
+    const wanted = this.#stillUp.at(moving ? NO_LIFTS : table.liftsOf(this.lit, resting), model.telling)
+    const { lifts, rising } = this.#lifting.at(wanted, now, still)
     if (grip) lifts.delete(grip.name)
     const call = this.#calling.at(resting, now, still)
     const lit = moving ? NOTHING_LIT : this.#litBut(grip, drawing)

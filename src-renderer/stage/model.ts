@@ -86,6 +86,11 @@ export class Model<K extends Kinds> {
     return this.#timeline.moving || this.#told === this.#era
   }
 
+  /** What is told has begun to be seen: its pictures are there. */
+  get telling(): boolean {
+    return this.#timeline.moving
+  }
+
   /** Nothing is to move but by a jump. */
   get still(): boolean {
     return this.#reduced || this.#timeline.rate === Infinity

@@ -56,7 +56,7 @@ export const freightPanel: GamePanel = {
     anywhere: ['card', 'wagon', 'locomotive'],
     besideBoard: ['station'],
     takenAway: ['wagon'],
-    laidOnto: ['pile'],
+    laidOnto: ['pile', 'locomotive'],
   },
   across: { kinds: VETO_QUESTIONS, Panel: VetoPanel, Beside: VetoRound },
   shortcuts,

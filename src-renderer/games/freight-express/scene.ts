@@ -10,6 +10,7 @@ import { notesOf } from './notes.ts'
 import { Overlay } from './overlay.ts'
 import { brush } from './pictures.ts'
 import { everyFace } from './poses.ts'
+import { awaited } from './promised.ts'
 
 /** The drawn table of Freight Express. */
 export const createScene = sceneOf({
@@ -23,6 +24,7 @@ export const createScene = sceneOf({
   notesOf,
   liftsOf,
   drawPreview,
+  awaited,
   everyFace,
   pieceOf,
   gripOf,

@@ -34,6 +34,10 @@ export function inHand(script: Script, seat: number, card: number): Piece {
   return script.telling.from[names.card(card)] ?? atPlate(script, seat, faceOf(card))
 }
 
+/** Whoever looks has carried it to its place by hand: it sets out from there. */
+export const isPut = ({ telling: { frame } }: Script, card: number): boolean =>
+  frame?.put?.kind === 'card' && frame.put.id === card
+
 const DRAW = 220
 const APART = 70
 
@@ -87,7 +91,8 @@ export function discarded(script: Of<'discarded'>): void {
   const { card, seat, purpose } = script.telling.event
   // The line of the move before gives way to the one that will grow behind the driver.
   if (purpose === 'drive') script.acts.push({ at: 0, lasts: 0, draw: () => script.telling.mark(null) })
-  toDiscard(script, names.card(card), inHand(script, seat, card), faceOf(card), 0, 220)
+  const lasts = purpose === 'refill' && isPut(script, card) ? 0 : 220
+  toDiscard(script, names.card(card), inHand(script, seat, card), faceOf(card), 0, lasts)
   script.sound(0, 'card')
 }
 

@@ -3,7 +3,7 @@ import type { Piece } from '../looks.ts'
 import { names } from '../looks.ts'
 import { middle } from '../poses.ts'
 import type { Of } from '../kinds.ts'
-import { atPlate, inHand } from './cards.ts'
+import { atPlate, inHand, isPut } from './cards.ts'
 import { raiseDust } from './dust.ts'
 
 const FLIGHT = 260
@@ -21,13 +21,9 @@ export function covered(script: Of<'covered'>): void {
   lay(script, 60)
 }
 
-/** Whoever looks has carried it to its place by hand: it comes down from there. */
-const isPut = ({ telling: { event, frame } }: Of<'laid'> | Of<'covered'>): boolean =>
-  frame?.put?.kind === 'card' && frame.put.id === event.card
-
 function lay(script: Of<'laid'> | Of<'covered'>, shining: number): void {
   const { event, after, to } = script.telling
-  const [flight, hold] = isPut(script) ? [0, 0] : [FLIGHT, shining]
+  const [flight, hold] = isPut(script, event.card) ? [0, 0] : [FLIGHT, shining]
   const held = names.card(event.card)
   const start = { ...inHand(script, event.seat, event.card), z: 100 }
   const over: Piece = { ...start, ...script.over(middle(after, event.cell)), angle: event.rotation * 90 }

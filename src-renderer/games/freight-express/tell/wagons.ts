@@ -7,12 +7,12 @@ import { names } from '../looks.ts'
 import type { Of, Script } from '../kinds.ts'
 import { countersOf } from '../plate-lines.ts'
 import { takesLead } from '../worth.ts'
-import { faceOf, inHand, toDiscard } from './cards.ts'
+import { faceOf, inHand, isPut, toDiscard } from './cards.ts'
 import { raiseDust } from './dust.ts'
 import { ring } from './ring.ts'
 import { signSpot } from './specials.ts'
 
-/** The card flies to the plate and becomes its wagon, which rolls onto the hook. */
+/** The card flies to the plate, unless a hand has carried it there. It becomes its wagon, which rolls onto the hook. */
 export function coupled(script: Of<'coupled'>): void {
   const { card, seat } = script.telling.event
   const wagon = script.telling.to[names.wagon(card)]
@@ -24,12 +24,13 @@ export function coupled(script: Of<'coupled'>): void {
     scale: wagon.scale * 0.5,
     z: 100,
   }
-  script.fly(names.card(card), 0, 240, { ...start, z: 100 }, middle, { arc: 20 })
-  script.remove(names.card(card), 240)
-  script.fly(names.wagon(card), 240, 140, { ...wagon, x: wagon.x + 12 }, wagon, { ease: easeOut })
-  script.restAt = 120
-  script.sound(360, 'couple')
-  nudge(script, seat, card, 370)
+  const flight = isPut(script, card) ? 0 : 240
+  if (flight > 0) script.fly(names.card(card), 0, flight, { ...start, z: 100 }, middle, { arc: 20 })
+  script.remove(names.card(card), flight)
+  script.fly(names.wagon(card), flight, 140, { ...wagon, x: wagon.x + 12 }, wagon, { ease: easeOut })
+  script.restAt = flight / 2
+  script.sound(flight + 120, 'couple')
+  nudge(script, seat, card, flight + 130)
 }
 
 const NUDGE = 90

@@ -24,9 +24,10 @@ const gameOf = keeping((seed: number) => randomFreight(seed, seatsOf(seed), 0, f
 
 /** The table in the middle of an event, so many milliseconds after it began to be shown. */
 async function midway(kind: FreightEvent['kind'], after: number, byHand = false) {
-  const seed = SEEDS.find((one) => gameOf(one).beats.some(({ event }) => event.kind === kind))!
+  const firstIn = (one: number) => gameOf(one).beats.findIndex(({ event }, i) => i > 0 && event.kind === kind)
+  const seed = SEEDS.find((one) => firstIn(one) > 0)!
   const { beats } = gameOf(seed)
-  const at = beats.findIndex(({ event }) => event.kind === kind)
+  const at = firstIn(seed)
   const card = byHand && 'card' in beats[at].event ? Number(beats[at].event.card) : -1
   const frame = { ...frameFor(seatsOf(seed), 0), put: byHand ? ({ kind: 'card', id: card } as const) : null }
   const clock = new HandClock()
@@ -105,6 +106,15 @@ it('a card that whoever looks has carried to its place comes down there at once'
   const place = toScreen(model.camera, middle(before, event.cell))
   const held = poses[names.card(event.card)]
   expect(Math.hypot(held.x - place.x, held.y - place.y)).toBeLessThan(1)
+})
+
+it('a card that whoever looks has carried to their train is not in the hand again before its wagon is coupled', async () => {
+  const { event, poses } = await midway('coupled', 40, true)
+  if (event.kind !== 'coupled') throw new Error(event.kind)
+  expect(poses[names.card(event.card)]).toBeUndefined()
+  expect(poses[names.wagon(event.card)]).toBeDefined()
+  const clicked = (await midway('coupled', 40)).poses
+  expect(clicked[names.wagon(event.card)]).toBeUndefined()
 })
 
 it('a delivered wagon flies to the count on its plate, which has it then', async () => {

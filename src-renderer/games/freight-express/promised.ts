@@ -1,0 +1,25 @@
+import { names, type Piece, type Poses } from './looks.ts'
+
+/** Track, stations, wagons and paid cards that were previewed, as long as the real one does not lie there. */
+export function awaited(ghosts: Poses, live: Poses): Poses {
+  return Object.fromEntries(Object.entries(ghosts).filter(([name, { look }]) => isAwaited(look, name, live)))
+}
+
+function isAwaited(look: Piece['look'], name: string, live: Poses): boolean {
+  switch (look.kind) {
+    case 'ghostTile': {
+      const there = live[names.tile(Number(name.split(' ').at(-1)))]?.look
+      return there?.kind !== 'tile' || there.rails !== look.rails
+    }
+    case 'ghostStation':
+      return !live[names.station(look.station)]
+    case 'ghostWagon':
+      return !live[names.wagon(look.card)]
+    case 'face': {
+      const pile = live[names.discard]?.look
+      return pile?.kind === 'pile' && pile.top !== look.card
+    }
+    default:
+      return false
+  }
+}

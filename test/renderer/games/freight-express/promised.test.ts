@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { names, type Look, type Poses } from '../../../../src-renderer/games/freight-express/looks.ts'
+import { awaited } from '../../../../src-renderer/games/freight-express/promised.ts'
+import { piece } from '../../../../src-renderer/stage/pieces.ts'
+
+const there = (look: Look) => piece(look, 'board', 150, 50)
+const tile = (rails: number) => there({ kind: 'tile', rails, seed: 1, height: 1 })
+const left = (ghosts: Poses, live: Poses) => Object.keys(awaited(ghosts, live))
+
+it('the ghost of track stays until the card lies there, on bare ground and on track that is covered', () => {
+  const ghosts = { 'ghost 12': there({ kind: 'ghostTile', rails: 5, seed: 1, card: 7, rotation: 1 }) }
+  expect(left(ghosts, {})).toEqual(['ghost 12'])
+  expect(left(ghosts, { [names.tile(12)]: tile(3), [names.tile(13)]: tile(5) })).toEqual(['ghost 12'])
+  expect(left(ghosts, { [names.tile(12)]: tile(5) })).toEqual([])
+})
+
+it('the ghost of a wagon stays until the wagon has come to its train', () => {
+  const ghosts = { [`ghost ${names.wagon(4)}`]: there({ kind: 'ghostWagon', card: 4 }) }
+  expect(left(ghosts, { [names.card(4)]: there({ kind: 'face', card: 4 }) })).toHaveLength(1)
+  expect(left(ghosts, { [names.wagon(4)]: there({ kind: 'wagon', card: 4, small: false }) })).toEqual([])
+})
+
+it('the ghost of a station stays until it stands there', () => {
+  const ghosts = { [`ghost ${names.station(2)}`]: there({ kind: 'ghostStation', station: 2 }) }
+  expect(left(ghosts, { [names.sign(2)]: there({ kind: 'sign', station: 2 }) })).toHaveLength(1)
+  expect(left(ghosts, { [names.station(2)]: there({ kind: 'station', station: 2 }) })).toEqual([])
+})
+
+it('the card that pays for a refill lies on its pile until it has come there, and no locomotive waits at its end', () => {
+  const ghosts = {
+    [`ghost ${names.card(4)}`]: there({ kind: 'face', card: 4 }),
+    [`ghost ${names.locomotive(0)}`]: there({ kind: 'ghostLocomotive', seat: 0 }),
+  }
+  const pile = (top: number) => ({ [names.discard]: there({ kind: 'pile', word: '', count: 9, top, text: 1 }) })
+  expect(left(ghosts, pile(3))).toEqual([`ghost ${names.card(4)}`])
+  expect(left(ghosts, pile(4))).toEqual([])
+})
