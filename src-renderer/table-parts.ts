@@ -9,8 +9,14 @@ import { TableSession } from './state/table.svelte.ts'
 /**
  * What a table and a page of rules are made of: most of the window's code, fetched when the first of them is opened.
  */
-export const tableAt = (app: App, update: TableUpdate): TableSession =>
-  new TableSession(app, update, panelOf(update.table.game))
+export function tableAt(app: App, update: TableUpdate): TableSession {
+  const session = new TableSession(app, update, panelOf(update.table.game))
+  session.showing.expect()
+  return session
+}
 
 export const rulesAt = (game: GameId, anchor: string, options: Options | null): Reading =>
   new Reading(panelOf(game), anchor, options)
+
+/** The screen it is played on: a table that is told of deeds before it is drawn would show nothing of them. */
+export const screenCame = (): Promise<unknown> => import('./screens/Table.svelte')

@@ -60,6 +60,8 @@ const isSame = (a: Fault, b: Fault): boolean => a.code === b.code && a.params?.f
 interface TableParts {
   tableAt(app: App, update: TableUpdate): TableSession
   rulesAt(game: GameId, anchor: string, options: Options | null): Reading
+  /** Told when the screen that tables are played on has been fetched. */
+  screenCame?(): Promise<unknown>
 }
 
 /** The window's state: which screen, which games, which settings. One for the window. */
@@ -343,9 +345,11 @@ export class App {
   }
 
   /** Null, and told, where they cannot be had: the game is kept, and can be opened again. */
-  async #fetched(): Promise<TableParts | null> {
+  async #fetched(forTable = false): Promise<TableParts | null> {
     try {
-      return await this.#parts()
+      const parts = await this.#parts()
+      if (forTable) await parts.screenCame?.()
+      return parts
     } catch (error) {
       this.crashed(error)
       this.tell({ code: 'notFetched' })
@@ -359,7 +363,7 @@ export class App {
    */
   async #seat(update: TableUpdate): Promise<boolean> {
     const told: TableUpdate[] = (this.#told = [])
-    const parts = await this.#fetched()
+    const parts = await this.#fetched(true)
     // Another table was opened meanwhile.
     if (this.#told !== told) return false
     this.#told = null

@@ -57,6 +57,9 @@ export class Showing {
   opens = $state(false)
   /** How the table came about is being shown, or was. */
   #opening: Promise<void> | null = null
+  /** Told when the table that is about to be drawn is there; null = none is awaited. */
+  #expected: Promise<void> | null = null
+  #come: () => void = () => undefined
   /** Counts what was set moving: only the latest says when all stands still. */
   #plays = 0
   /** What led to a table that is not told yet was shown: it says that all stands still when it is. */
@@ -74,11 +77,23 @@ export class Showing {
     return this.#standing.moving
   }
 
+  /** A table is about to be drawn: what happens meanwhile is shown when it is there, or known not to come. */
+  expect(): void {
+    this.#expected ??= new Promise((done) => (this.#come = done))
+  }
+
+  /** What was expected is there and has its pace, or will not come. */
+  ready(): void {
+    this.#expected = null
+    this.#come()
+  }
+
   /** The drawn table is there, or gone. */
   stage(scene: TableScene | null): void {
     this.#scene = scene
     this.drawn = scene !== null
     this.still()
+    if (!scene) this.ready()
   }
 
   /** The table as it is drawn now, so many times as large; null where it is not drawn. */
@@ -156,6 +171,7 @@ export class Showing {
   async lead({ table, beats, alone }: TableUpdate, log: readonly LogEntry[], put: Ref | null = null): Promise<void> {
     // Whoever looks back is not called away.
     if (beats.length === 0 || this.#standing.past) return
+    if (this.#expected) await this.#expected
     if (this.opens) await this.#opening
     this.coming = table
     this.#leads = true

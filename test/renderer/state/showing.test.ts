@@ -304,3 +304,29 @@ it('that the table has turned by itself is said until somebody turns it by hand'
   session.showing.turnTable()
   expect(said()).not.toContain('table.turned')
 })
+
+describe('what happens before the table is drawn', () => {
+  it('is shown when it is there and has its pace', async () => {
+    const { session, scene } = atTable()
+    session.showing.expect()
+    session.take(update(stateAt(2, 2), [beat(1)]))
+    // It is expected from when one sits down, and once more by its screen.
+    session.showing.expect()
+    await vi.advanceTimersByTimeAsync(10 * A_BEAT)
+    expect(scene.told.filter((one) => one.startsWith('play'))).toEqual([])
+    expect(session.table.status.turn).toBe(1)
+    session.showing.ready()
+    await settle(session)
+    expect(scene.told.filter((one) => one.startsWith('play'))).toEqual(['play 1'])
+    expect(session.table.status.turn).toBe(2)
+  })
+
+  it('stands there at once where the table cannot be drawn, or is taken away', async () => {
+    const { session } = atTable()
+    session.showing.expect()
+    session.take(update(stateAt(2, 2), [beat(1)]))
+    session.showing.stage(null)
+    await settle(session)
+    expect(session.table.status.turn).toBe(2)
+  })
+})
