@@ -148,7 +148,7 @@ test('a card that only gives an end card is told by the end card that was taken'
   expect(english(firstClass([taken, event('endCardTaken', { endCard })], told()))).toBe(
     `Cleo took an end card (${points} points for each conductor card)`,
   )
-  expect(english(firstClass([taken], told()))).toBe('Cleo took a module card')
+  expect(english(firstClass([taken], told()))).toBe('Cleo took an end card')
 })
 
 test('who gets a bonus of the start tile is told of whom and what', () => {

@@ -88,8 +88,15 @@ export const aCard = (card: number): Phrase => named(card, 'a')
 function named(card: number, form: 'kind' | 'a'): Phrase {
   if (!isKnown(card)) return phrase('first-class.card.hidden')
   const kind = phrase(`first-class.${form}.${CARDS[card].kind}`)
+  if (CARDS[card].kind === 'endCard') return withMore(kind, card)
   const what = whatPhrase(card)
   return what ? phrase('first-class.card', { kind, what }) : kind
+}
+
+/** A card that gives an end card is called by it: only what it gives besides is said of it. */
+function withMore(kind: Phrase, card: number): Phrase {
+  const more = framesPhrase(CARDS[card].frames?.slice(1))
+  return more ? phrase('first-class.plus', { a: kind, b: more }) : kind
 }
 
 /** Cards that are known by what they do need no name in front of it. */
@@ -99,6 +106,7 @@ const PLAIN: ReadonlySet<Card['kind']> = new Set(['wagon', 'locomotive', 'conduc
 export function cardLabel(card: number): { readonly label: Phrase; readonly note?: Phrase } {
   const what = whatPhrase(card)
   if (!what) return { label: kindPhrase(card) }
+  if (CARDS[card].kind === 'endCard') return { label: what }
   return PLAIN.has(CARDS[card].kind) ? { label: what, note: kindPhrase(card) } : { label: kindPhrase(card), note: what }
 }
 
