@@ -49,6 +49,7 @@ export const sceneWords = (): Record<string, string> => ({
   yourTurn: t('first-class.scene.yourTurn'),
   toPlay: t('first-class.scene.toPlay'),
   nOfM: t('first-class.scene.nOfM', { n: '{n}', m: '{m}' }),
+  draftOf: t('first-class.scene.draftOf', { name: '{name}' }),
   ...Object.fromEntries(PLAIN.map((name) => [name, t(`first-class.scene.${name}`)])),
   celebrities: t('first-class.score.celebrities'),
   constantinople: t('first-class.score.constantinople'),

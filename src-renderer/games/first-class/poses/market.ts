@@ -197,7 +197,7 @@ export function draft(view: FirstClassView, layout: Layout, frame?: SceneFrame):
   const x = (i: number) => layout.own.x + room / 2 + (i - (n - 1) / 2) * APART * scale
   const made: Made = {
     draftHead: piece(
-      { kind: 'heading', text: wordOf(frame, 'draft'), strong: true, centred: true },
+      { kind: 'heading', text: draftWords(view, frame), strong: true, centred: true },
       'board',
       layout.own.x + room / 2,
       y - 23 * scale - 44,
@@ -212,6 +212,19 @@ export function draft(view: FirstClassView, layout: Layout, frame?: SceneFrame):
   })
   return made
 }
+
+/** Who looks is told what to do; of another it says who chooses. */
+function draftWords(view: FirstClassView, frame?: SceneFrame): string {
+  if (view.draft.some((endCard) => endCard >= 0)) return wordOf(frame, 'draft')
+  return filled(frame, 'draftOf', { name: frame?.seats[drafter(view)]?.name ?? '' })
+}
+
+/** The end cards go round against the turns, so that whoever starts the game chooses last. */
+function drafter({ seats, starter }: FirstClassView): number {
+  const kept = seats.filter(({ drafted }) => drafted !== NONE_YET).length
+  return (starter + 2 * seats.length - 1 - kept) % seats.length
+}
+const NONE_YET = -2
 
 /** Cards that lie open in the warehouse, over the rows. */
 export function warehouse(view: FirstClassView, layout: Layout, frame?: SceneFrame): Made {

@@ -25,3 +25,15 @@ it('what the end cards of the draft would give is struck through', () => {
   )
   expect(cards).toEqual(view.draft.map(() => true))
 })
+
+it('the heading over the end cards of the draft says who chooses', () => {
+  const heading = (viewer: number) => {
+    const view = firstClass.view(state, viewer) as FirstClassView
+    const frame = frameOf(2, viewer)
+    const words = { ...frame.words, draft: 'Keep one', draftOf: '{name} keeps one' }
+    const { look } = craft.poses(view, { ...frame, words }, BASE).draftHead
+    return look.kind === 'heading' ? look.text : ''
+  }
+  expect(heading(by)).toBe('Keep one')
+  expect(heading(1 - by)).toBe(`${frameOf(2, by).seats[by].name} keeps one`)
+})
