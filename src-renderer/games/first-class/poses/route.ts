@@ -90,7 +90,10 @@ function cityPose(stop: Stop, locomotive: number, drop: number, route: Route, fr
   )
 }
 
-/** The engine stands on the line a little beyond its city, as large as there is room for before the next one. */
+/** So far from the middle of its city the engine stands: it leans on it, and leaves what it gives to be read. */
+const LEANS = 24
+
+/** The engine stands at its city, as large as there is room for before the next one. */
 function tokenSpot(
   { stops, line, size }: Route,
   locomotive: number,
@@ -98,7 +101,7 @@ function tokenSpot(
 ): { x: number; y: number; scale: number } {
   const at = stops[locomotive - 1]
   const scale = at ? Math.min(1.3 * size, Math.max(1, (at.pitch - 38 * at.scale) / 27)) : size
-  const x = at ? at.x + Math.max(at.pitch / 2, 30 * at.scale) : box.x + 57 * size
+  const x = at ? at.x + LEANS * at.scale : box.x + 57 * size
   return { x, y: line - 13 * scale, scale }
 }
 
