@@ -1,4 +1,5 @@
 import { cellOfSleeper, STEP_X, STEP_Y, pointOfSleeper } from '../../../src-shared/geometry/rails.ts'
+import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
 import type { Preview } from '../../../src-shared/table.ts'
@@ -58,7 +59,7 @@ export function drawPreview(
     if (event.kind === 'lifted') ghostOfLifted(ghosts, now, then, view, event.cell)
     if (event.kind === 'stationPlaced') ghostOfStation(ghosts, then, event.station)
     if (event.kind === 'coupled') ghostOfWagon(ghosts, then, event.card)
-    if (event.kind === 'discarded' && event.purpose === 'refill') ghostOnStock(ghosts, now, event.card)
+    if (event.kind === 'discarded' && event.purpose === 'refill') ghostOfRefill(ghosts, now, event.card)
   }
   const stands = standsOf(events)
   const beyond = preview.stops === 'learnt' ? goingOn(last, stands) : []
@@ -123,15 +124,15 @@ function ghostOfWagon(ghosts: Record<string, Piece>, then: Poses, card: number):
   if (wagon) ghosts[`ghost ${names.wagon(card)}`] = { ...wagon, look: { kind: 'ghostWagon', card }, alpha: 0.6 }
 }
 
-/** Above a pile that is lifted because it is meant, and a little askew. */
-const ON_PILE = { z: 2000, up: 6, angle: 4 }
+/** A little askew on what lies there. */
+const ON_PILE = { z: 2000, angle: 4 }
 
-/** The card that pays for a refill lies on the pile that is drawn from. */
-function ghostOnStock(ghosts: Record<string, Piece>, now: Poses, card: number): void {
-  const stock = now[names.stock]
-  if (!stock) return
-  const { z, up, angle } = ON_PILE
-  ghosts[`ghost ${names.card(card)}`] = { ...stock, look: { kind: 'face', card }, y: stock.y - up, z, angle }
+/** The card that pays for a refill lies on the discard; what it draws is told where it is drawn from. */
+function ghostOfRefill(ghosts: Record<string, Piece>, now: Poses, card: number): void {
+  const { [names.discard]: discard, [names.stock]: stock } = now
+  if (discard) ghosts[`ghost ${names.card(card)}`] = { ...discard, look: { kind: 'face', card }, ...ON_PILE }
+  if (stock?.look.kind === 'pile')
+    ghosts[names.stock] = { ...stock, look: { ...stock.look, drawn: TRACK_CARDS[card].action } }
 }
 
 /** Where the driver stands at the start and after each step of all stretches. */

@@ -5,6 +5,8 @@ import { remember, stillThere } from '../../../../src-renderer/games/freight-exp
 import type { LastMove } from '../../../../src-renderer/games/freight-express/memory.ts'
 import { poses } from '../../../../src-renderer/games/freight-express/poses.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
+import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
+import { names } from '../../../../src-renderer/games/freight-express/looks.ts'
 import { gather, ringWidth } from '../../../../src-renderer/stage/marks.ts'
 import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
@@ -43,16 +45,15 @@ describe('the preview of a drive', () => {
   })
 })
 
-it('a card that pays for a refill is seen to lie on the pile that is drawn from', () => {
+it('a card that pays for a refill is seen to lie on the discard, and the draw pile tells how many it draws', () => {
   const [card] = view.seats[0].hand
   const event = { kind: 'discarded', seat: 0, turn: 1, card, purpose: 'refill', refs: [] } as never
   const { ghosts } = drawPreview(view, { ...preview, beats: [{ event, view }] as never }, frame, BASE)
-  const { x, y, z } = poses(view, frame)['pile 0']
+  const { x, y } = poses(view, frame)[names.discard]
   const lies = ghosts[`ghost card ${card}`]
   expect(lies.look).toEqual({ kind: 'face', card })
   expect(Math.hypot(lies.x - x, lies.y - y)).toBeLessThan(10)
-  // A pile that is meant is lifted above the cards beside it.
-  expect(lies.z).toBeGreaterThan(z + 1000)
+  expect(ghosts[names.stock].look).toMatchObject({ kind: 'pile', top: -1, drawn: TRACK_CARDS[card].action })
 })
 
 describe('marks', () => {
