@@ -71,6 +71,8 @@ function strikes(
 
 function looksOf(event: TransportEvent): Look[] {
   switch (event.kind) {
+    case 'palletPushed':
+      return [{ kind: 'liftedCard', card: event.pallet, rotation: event.at.rotation }]
     case 'connected':
     case 'keyMoved':
     case 'ended':

@@ -25,12 +25,17 @@ export const inAir = (card: number, lie: Lie, angle = 0, scale = 1): Piece =>
 /** How far the picture of a card as it will lie must be turned back to look as it lay. */
 const turnedBack = (from: Lie, to: Lie): number => normal(degreesOf(from.rotation) - degreesOf(to.rotation))
 
+const low = (one: Piece): Piece =>
+  one.look.kind === 'flyingCard' ? { ...one, look: { ...one.look, kind: 'liftedCard' } } : one
+
 interface Carriage {
   readonly at: number
   readonly lasts: number
   readonly arc: number
   /** The parcel on it, which stays upright. */
   readonly parcel?: number
+  /** Below what is shown to come: it slips out from under that. */
+  readonly isBelow?: boolean
 }
 
 /** What marked a card where it lay does not stay on the empty floor while it is on its way. */
@@ -58,8 +63,9 @@ function setDown(script: Script, card: number, from: Lie, to: Lie, parcel = -1):
 }
 
 /** Lifts a card of the table, carries it on an arc, turning, and sets it down. Returns when it lies. */
-function carry(script: Script, card: number, from: Lie, to: Lie, { at, lasts, arc, parcel = -1 }: Carriage): number {
-  const [start, end] = [inAir(card, from), inAir(card, to)]
+function carry(script: Script, card: number, from: Lie, to: Lie, carriage: Carriage): number {
+  const { at, lasts, arc, parcel = -1, isBelow = false } = carriage
+  const [start, end] = [from, to].map((lie) => (isBelow ? low(inAir(card, lie)) : inAir(card, lie)))
   const turned = { ...start, look: end.look, angle: turnedBack(from, to) }
   const name = names.card(card)
   const held = script.telling.from[name]
@@ -130,11 +136,14 @@ function flyOver(script: Of<'connected'>, held: Piece, end: Piece): number {
   return lasts
 }
 
-/** The pallet is lifted and swings on along the belt to come. */
+/**
+ * The pallet is lifted and swings on along the belt to come: for whoever was shown the card at its place it stays
+ * hidden below that, and does not come back first.
+ */
 export function palletPushed(script: Of<'palletPushed'>): void {
   const { pallet, from, at } = script.telling.event
   unmark(script, [pallet])
-  carry(script, pallet, from, at, { at: 0, lasts: 360, arc: 30 })
+  carry(script, pallet, from, at, { at: 0, lasts: 360, arc: 30, isBelow: true })
 }
 
 /** The card with its parcel goes through the air; a pallet that made room went before. */

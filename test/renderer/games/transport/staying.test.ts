@@ -87,6 +87,26 @@ describe('a card of Transport that is put before a pallet', () => {
     expect(closing.filter((poses) => poses[names.card(event.card)]?.space === 'screen')).toEqual([])
   })
 
+  it('hides the pallet where it is shown to come: that slips out from under it', async () => {
+    const { before, told } = insertionOf(isMine)
+    const pushed = told.map(({ event }) => event as TransportEvent).find(({ kind }) => kind === 'palletPushed')
+    const pallet = pushed?.kind === 'palletPushed' ? names.card(pushed.pallet) : ''
+    const clock = new HandClock()
+    const model = new Model(craft, clock, () => undefined)
+    model.show(before, frameFor(3, 0))
+    const played = model.play(told, frameFor(3, 0))
+    const looks = []
+    for (let i = 0; i < 30; i++) {
+      for (let wait = 0; wait < 10; wait++) await Promise.resolve()
+      looks.push(model.pieces.get(pallet)?.look.kind)
+      clock.pass(20)
+    }
+    model.skip()
+    await played
+    // Ghosts hide both; a card in the sky they would not.
+    expect(new Set(looks)).toEqual(new Set(['card', 'liftedCard']))
+  })
+
   it('is held out for all to see when another plays it', async () => {
     const { seen } = await seenOf(isOther, () => null)
     const spots = seen.filter((piece) => piece?.space === 'screen').map((piece) => piece?.y)
