@@ -58,7 +58,8 @@ const HALF = 24
 const HIGH = 28
 
 /**
- * The hook opens and the wagon flies to its station, as large as the track there, and is set down; the sign rings. Then
+ * The wagon on the line flies to its station, or where none stands there that on the plate, whose hook opens. It is as
+ * large as the track there, and is set down; the sign rings. Then
  * it turns its back, for nobody may look any more, and flies to the count on the plate, which goes up; the others close
  * up.
  */
@@ -74,10 +75,13 @@ export function uncoupled(script: Of<'uncoupled'>): void {
   const there: Piece = { ...lifted, x: spot.x - HALF * scale, y: spot.y - HIGH * scale, scale }
   const gone = ARRIVES + STAYS
   const edge = { x: spot.x, y: there.y + HIGH * scale }
-  script.fly(name, 0, 80, wagon, loose, { ease: easeOut })
-  script.fly(name, 80, 60, loose, lifted, { ease: easeOut })
   const high: Piece = { ...there, y: there.y - 0.16 * WIDE * spot.scale }
-  script.fly(name, 140, ARRIVES - 140 - SETS_DOWN, lifted, high, { arc: 40 })
+  if (script.telling.from[names.behind(card)]) fromTheLine(script, wagon, high)
+  else {
+    script.fly(name, 0, 80, wagon, loose, { ease: easeOut })
+    script.fly(name, 80, 60, loose, lifted, { ease: easeOut })
+    script.fly(name, 140, ARRIVES - 140 - SETS_DOWN, lifted, high, { arc: 40 })
+  }
   script.fly(name, ARRIVES - SETS_DOWN, SETS_DOWN, high, there, { ease: easeIn })
   raiseDust(script, signSpot(script, station), ARRIVES)
   shine(script, signSpot(script, station), seat)
@@ -109,6 +113,29 @@ export function uncoupled(script: Of<'uncoupled'>): void {
   script.restAt = gone + 460
   script.restLasts = 160
 }
+
+/** The wagon lifts off the line and turns to whoever looks; the one on the plate is let go of meanwhile. */
+function fromTheLine(script: Of<'uncoupled'>, wagon: Piece, high: Piece): void {
+  const { card } = script.telling.event
+  const [name, behind] = [names.wagon(card), names.behind(card)]
+  const stands = script.telling.from[behind]
+  const up: Piece = { ...stands, y: stands.y - 5, scale: stands.scale * 1.2, z: 100 }
+  script.fly(behind, 0, 80, stands, up, { ease: easeOut })
+  script.fly(behind, 80, 60, up, { ...up, squash: 0 }, { ease: easeIn })
+  script.remove(behind, 140)
+  const left = script.extra()
+  script.remove(name, 0)
+  script.fly(left, 0, 80, wagon, { ...wagon, x: wagon.x + 3 }, { ease: easeOut })
+  script.fly(left, 80, 60, { ...wagon, x: wagon.x + 3 }, { ...wagon, x: wagon.x + 3, alpha: 0 })
+  script.remove(left, 140)
+  const spot = script.over(up)
+  const scale = (WAGON_LONG * up.scale * spot.scale) / (2 * HALF)
+  const begins: Piece = { ...high, x: spot.x - HALF * scale, y: spot.y - HIGH * scale, scale }
+  script.fly(name, 140, 60, { ...begins, x: spot.x, squash: 0 }, begins, { ease: easeOut })
+  script.fly(name, 200, ARRIVES - 200 - SETS_DOWN, begins, high, { arc: 20 })
+}
+/** A wagon on the line is so long, in u. */
+const WAGON_LONG = 24
 
 /** Light breaks out from under the wagon in all directions, turning a little, and goes out as it leaves. */
 function shine(script: Of<'uncoupled'>, { x, y }: Point, seat: number): void {

@@ -53,6 +53,21 @@ it('a delivered wagon stands on its station as large as the track before it goes
   expect(48 * wagon.scale).toBeGreaterThan(80 * model.camera.scale)
 })
 
+it('a wagon that is delivered is one thing: it lifts off the line, and stands nowhere else while it flies', async () => {
+  const { event, model } = await midway('uncoupled', 0)
+  if (event.kind !== 'uncoupled') throw new Error(event.kind)
+  expect(model.resting()[names.behind(event.card)]).toBeUndefined()
+  const [behind, wagon] = [names.behind(event.card), names.wagon(event.card)]
+  const seen = async (ms: number) => {
+    const { poses } = await midway('uncoupled', ms)
+    return [behind in poses, wagon in poses]
+  }
+  expect(await seen(60)).toEqual([true, false])
+  expect(await seen(260)).toEqual([false, true])
+  expect(await seen(700)).toEqual([false, true])
+  expect(await seen(1200)).toEqual([false, false])
+})
+
 it('light of its seat breaks out round the station to which a wagon is delivered, and is gone when it is counted', async () => {
   const { event, before, poses } = await midway('uncoupled', 700)
   if (event.kind !== 'uncoupled') throw new Error(event.kind)
