@@ -9,6 +9,7 @@ import type { Layout } from './layout.ts'
 import { names, type Look, type Poses } from './looks.ts'
 import { ENGINE_TILES } from '../../../src-shared/games/first-class/cards/index.ts'
 import type { FirstClassKinds } from './kinds.ts'
+import { whereSeen } from './whose.ts'
 import {
   contractFulfilled,
   contractKept,
@@ -98,7 +99,18 @@ export function tell(told: Telling<FirstClassKinds>): Act[] {
   const { last, from, to } = told
   const board = names.board(last?.seat ?? 0)
   if (last && last.refs.length > 0 && !samePiece(from[board], to[board])) told.mark({ ...last, refs: [] })
-  return acts(told)
+  return seenAsItIs(told, acts(told))
+}
+
+/** How long what came onto another's board stands there before it may be put away. */
+const STANDS = 350
+
+/** Another's board opens for this: it takes its time, however long whoever looks has waited for what led to it. */
+export function seenAsItIs({ event, frame }: Pick<Telling<FirstClassKinds>, 'event' | 'frame'>, told: Act[]): Act[] {
+  const viewer = frame?.viewer
+  if (typeof viewer !== 'number' || event.seat === viewer || whereSeen(event) !== 'board') return told
+  const ends = Math.max(0, ...told.map(({ at, lasts }) => at + lasts))
+  return [...told, { at: 0, lasts: ends + STANDS, steady: true, draw: () => undefined }]
 }
 
 /** Pieces that an event's acts may show on the way, beside those it leads from and to: their pictures must be there. */
