@@ -78,7 +78,7 @@ const wishesOf = (view: TransportView): Wish[] =>
 const LEAST_HELD = 0.8
 const LEAST_BEGUN = 0.92
 /** So far from the middle, as a part of the room, the table may lie when a turn begins. */
-const ASKEW = 0.05
+const ASKEW = 0.1
 
 /**
  * Whether all cards are seen whole, and none much smaller than there is room for; when a turn begins, whether every
