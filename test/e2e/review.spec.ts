@@ -120,7 +120,8 @@ test('a slip is kept as a problem of one’s own, opened by keyboard, deleted an
   await page.keyboard.press('Escape')
   await button(page, 'score.leave').click()
   await button(page, 'problems.title').click()
-  await page.getByRole('button', { name: 'Transport' }).click()
+  // Home, with its own ticket, stays until the problems have been fetched.
+  await page.locator('main.problems').getByRole('button', { name: 'Transport' }).click()
   const own = page.getByRole('region', { name: words('problems.own') }).locator('[data-problem]')
   await expect(own).toHaveCount(1)
 
