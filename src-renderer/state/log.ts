@@ -85,12 +85,18 @@ function linesOfEntry(
   ]
 }
 
-/** What the last answer of who looks brought, and all that happened since; for others that of the last answer. */
+/**
+ * What the last answer of who looks brought, and all that happened since; for others that of the last answer. What they
+ * did in their own turn is no news to them once another's has begun.
+ */
 export function sinceOwn(log: readonly LogEntry[], viewer: Viewer): readonly GameEvent[] {
   const gone = goneFrom(log)
   const left = log.filter(({ n, events }) => !gone.has(n) && events.length > 0)
   const own = left.findLastIndex(({ events }) => events[0].seat === viewer)
-  return left.slice(own < 0 ? -1 : own).flatMap(({ events }) => events)
+  const told = left.slice(own < 0 ? -1 : own)
+  const [{ turn } = { turn: -1 }] = told
+  const isOver = told.at(-1)?.turn !== turn
+  return told.flatMap(({ events }) => events.filter((event) => !isOver || event.seat !== viewer || event.turn !== turn))
 }
 
 /** The bot that had taken this seat before an entry, whoever sat there at first; null = nobody was replaced. */

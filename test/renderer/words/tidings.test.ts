@@ -54,6 +54,14 @@ test('since one’s own last answer is counted from that answer, as far as it wa
   expect(kinds([entry(1, 0), entry(2, 1)], 'open')).toEqual(['e2'])
 })
 
+test('what one did in one’s own turn is no news any more once another’s turn has begun', () => {
+  const entry = (turn: number, seat: number) =>
+    ({ n: turn, turn, seat, events: [{ ...event(seat, `of ${seat} in ${turn}`), turn }] }) as unknown as LogEntry
+  const kinds = (...log: readonly LogEntry[]) => sinceOwn(log, 0).map(({ kind }) => kind)
+  expect(kinds(entry(1, 0))).toEqual(['of 0 in 1'])
+  expect(kinds(entry(1, 0), entry(2, 1), entry(3, 2))).toEqual(['of 1 in 2', 'of 2 in 3'])
+})
+
 test('in First Class a new round is told with who starts it, the first deal and the end of the last round are not', () => {
   const rounds = (events: readonly GameEvent[]) => firstClass(events, seats).map(({ phrase }) => say('en', phrase))
   const [over, dealt] = [event(1, 'roundEnded', { round: 1, starter: 1 }), event(1, 'dealt', { round: 2, cards: [] })]
