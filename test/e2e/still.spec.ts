@@ -1,5 +1,5 @@
 import { expect, test } from './fixture.ts'
-import { button, choices, take } from './play.ts'
+import { button, choices, sure, take } from './play.ts'
 
 /** What stood beside the table after each change of the page: the list, its picture, or neither; a list of one row. */
 declare global {
@@ -32,5 +32,30 @@ test('question and list stay where they are while the deed of who looks is shown
   expect(seen).not.toContain('neither')
   // An answer that is given at once is not left alone in its list while it is looked at.
   expect(seen).not.toContain('narrowed')
+  expect(quiet).toEqual([])
+})
+
+test("the line of a turn's stops stays while a deed of it is shown", async ({ host, page, quiet }) => {
+  await page.goto(host.address())
+  await page.locator('.ticket').nth(2).click()
+  await button(page, 'new.start').click()
+  await choices(page).first().waitFor()
+  await page.evaluate(() => {
+    globalThis.besideTable = []
+    const look = () => {
+      const lines = document.querySelectorAll('.column > .prompt .stops')
+      const stops = [...document.querySelectorAll('.column > .prompt .stops li')]
+      const here = stops.findIndex(({ classList }) => classList.contains('here'))
+      globalThis.besideTable.push(lines.length === 1 ? `stop ${here}` : 'no line')
+    }
+    look()
+    new MutationObserver(look).observe(document.querySelector('.column')!, { childList: true, subtree: true })
+  })
+  // The hand is swapped: a deed that is shown, whatever was dealt.
+  await take(page, choices(page).last())
+  await sure(page)
+  await expect.poll(() => page.evaluate(() => globalThis.besideTable.at(-1))).not.toBe('stop 0')
+  const seen = await page.evaluate(() => globalThis.besideTable)
+  expect(new Set(seen)).toEqual(new Set(['stop 0', 'stop 2']))
   expect(quiet).toEqual([])
 })
