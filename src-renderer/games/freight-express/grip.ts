@@ -17,6 +17,9 @@ export function gripOf(ref: Ref, resting: Poses): Grip<Look> | null {
   const grip = byItsMiddle(pieceOf(ref), resting)
   if (grip?.piece.space !== 'screen') return null
   const { scale } = grip.piece
+  // A card of a full hand is whole again when it is taken out of it.
+  const { look } = grip.piece
+  if (look.kind === 'face') return { ...grip, piece: { ...grip.piece, look: { kind: 'face', card: look.card } } }
   return ref.kind === 'wagon' ? { ...grip, by: { x: 24 * scale, y: 28 * scale } } : grip
 }
 

@@ -1,10 +1,8 @@
-import { UNKNOWN } from '../../../src-shared/core.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
 import type { Camera } from '../../stage/camera.ts'
 import { fit } from '../../stage/camera.ts'
 import { BASE, growth, trayOf, type Furniture, type Size } from '../../stage/craft.ts'
 import type { Box } from '../../stage/scene.ts'
-import { liesInTwoRows, twoRowTray } from './hand-row.ts'
 import { pileText, plateLines } from './plate-lines.ts'
 import { SHEET_MARGIN } from './sizes.ts'
 import { CELL } from './track.ts'
@@ -24,24 +22,10 @@ export interface Layout extends Furniture {
   readonly train: number
 }
 
-/** `held` cards in the hand that is seen: the tray is higher for one that needs two rows. */
-export function layoutOf(size: Size, seats: number, held = 0): Layout {
-  const usual = arranged(size, seats, 0)
-  return liesInTwoRows(held, usual) ? arranged(size, seats, twoRowTray(usual)) : usual
-}
+/** However many cards are held: nothing moves for one more. */
+export const layoutFor = (size: Size, view: FreightView | null): Layout => layoutOf(size, view?.seats.length ?? 2)
 
-/** Of the largest hand that lies open to whoever looks. */
-export const layoutFor = (size: Size, view: FreightView | null): Layout =>
-  layoutOf(
-    size,
-    view?.seats.length ?? 2,
-    Math.max(
-      0,
-      ...(view?.seats ?? []).map(({ hand, stations }) => (hand.includes(UNKNOWN) ? 0 : hand.length + stations.length)),
-    ),
-  )
-
-function arranged(size: Size, seats: number, leastTray: number): Layout {
+export function layoutOf(size: Size, seats: number): Layout {
   const part = growth(size)
   const text = size.text ?? 1
   const grow = (small: number, large: number) => Math.round(small + (large - small) * part)
@@ -49,7 +33,7 @@ function arranged(size: Size, seats: number, leastTray: number): Layout {
   const pile = pileSide(size)
   // Room for the cards, and for the word below a pile.
   const word = 11 + pileText(text).size
-  const trayHeight = Math.max(card + grow(36, 24), pile + 26 + word, leastTray)
+  const trayHeight = Math.max(card + grow(36, 24), pile + 26 + word)
   const tray = trayOf(size, trayHeight)
 
   const edge = grow(16, 24)

@@ -255,31 +255,33 @@ const centre = (box: { x: number; y: number; width: number; height: number }): [
 function hand(view: FreightView, owner: number, layout: Layout): Record<string, Piece> {
   const { hand: cards, stations } = view.seats[owner]
   const count = cards.length + stations.length
-  const { card: side, lefts, below } = handRow(count, layout)
+  const { card: side, width, lefts } = handRow(count, layout)
   const out: Record<string, Piece> = {}
-  const scale = side / 100
   const pitch = count > 1 ? lefts[1] - lefts[0] : 0
   // A fan is lower at its ends: it is held so that its middle and its ends lie about the middle of the tray.
-  const fan = (i: number) => (below[i] === 0 ? held(i, count, pitch) : { angle: 0, dip: below[i] })
-  const lift = below[0] === 0 ? Math.round(held(0, count, pitch).dip / 2) : 0
-  const lay = (name: string, look: Piece['look'], i: number) => {
-    const { angle, dip } = fan(i)
+  const lift = Math.round(held(0, count, pitch).dip / 2)
+  const lay = (name: string, look: Piece['look'], i: number, scale: number) => {
+    const { angle, dip } = held(i, count, pitch)
     out[name] = piece(
       look,
       'screen',
-      Math.round(layout.hand.x + lefts[i]) + side / 2,
+      Math.round(layout.hand.x + lefts[i]) + width / 2,
       layout.hand.y + layout.card / 2 - lift + Math.round(dip),
       { scale, angle, z: count - 1 - i },
     )
   }
+  const narrow = width < side ? { wide: Math.floor((100 * width) / side) } : {}
   cards.forEach((card, i) =>
-    card === UNKNOWN ? lay(names.back(i), { kind: 'back' }, i) : lay(names.card(card), { kind: 'face', card }, i),
+    card === UNKNOWN
+      ? lay(names.back(i), { kind: 'back' }, i, width / 100)
+      : lay(names.card(card), { kind: 'face', card, ...narrow }, i, side / 100),
   )
   stations.forEach((station, i) =>
     lay(
       station === UNKNOWN ? names.back(cards.length + i) : names.sign(station),
       { kind: 'sign', station },
       cards.length + i,
+      width / 100,
     ),
   )
   return out

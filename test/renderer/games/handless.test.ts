@@ -5,7 +5,7 @@ import { layoutOf as ofTransport } from '../../../src-renderer/games/transport/l
 const SIZE = { width: 928, height: 539 }
 
 test.each([
-  ['Freight Express', (handless: boolean) => ofFreight({ ...SIZE, handless }, 4, 7)],
+  ['Freight Express', (handless: boolean) => ofFreight({ ...SIZE, handless }, 4)],
   ['Transport', (handless: boolean) => ofTransport({ ...SIZE, handless }, null)],
 ])('without a hand the board of %s reaches the lower edge, and the hand lies below it', (_, layout) => {
   const [usual, bare] = [layout(false), layout(true)]

@@ -5,14 +5,16 @@ import type { Piece } from '../../../stage/pieces.ts'
 import type { Page } from '../../../stage/written.ts'
 import { cardBack, cardFace, emptyPile, pileEdges } from '../art/card.ts'
 import { shownHand } from '../art/specials.ts'
+import { narrowCard } from '../art/narrow-card.ts'
 import { signCard } from '../art/station.ts'
 import { names } from '../looks.ts'
 import { pileText } from '../plate-lines.ts'
-import type { Paint, PieceKinds } from './piece.ts'
+import { boxed, type Paint, type PieceKinds } from './piece.ts'
 
 /** Cards in the hand and on the piles. */
 export type CardLook =
-  | { readonly kind: 'face'; readonly card: number }
+  /** `wide`: in a full hand it is so much narrower than the 100 u it is high. */
+  | { readonly kind: 'face'; readonly card: number; readonly wide?: number }
   | { readonly kind: 'back' }
   /** A station still to be placed, in the tray; -1 = one the viewer may not know. */
   | { readonly kind: 'sign'; readonly station: number }
@@ -34,7 +36,9 @@ interface PileLook {
 
 export const cardPieces: PieceKinds<CardLook> = {
   face: {
-    art: ({ card }, paint) => [face(paint, card)],
+    art: ({ card, wide }, paint) => [wide === undefined ? face(paint, card) : narrowFace(paint, card, wide)],
+    bounds: (held) =>
+      boxed({ x: -(held.look.wide ?? 100) / 2, y: -50, width: held.look.wide ?? 100, height: 100 })(held),
     refs: ({ look }) => [{ kind: 'card', id: look.card }],
   },
   back: { art: (_, paint) => [back(paint)] },
@@ -61,6 +65,8 @@ export const cardPieces: PieceKinds<CardLook> = {
 
 const face = (paint: Paint, card: number) =>
   paint.part('cards', `face ${card}`, (ink) => cardFace(ink, TRACK_CARDS[card]))
+const narrowFace = (paint: Paint, card: number, wide: number) =>
+  paint.part('cards', `face ${card} ${wide}`, (ink) => narrowCard(ink, TRACK_CARDS[card], wide))
 const back = (paint: Paint) => paint.part('cards', 'back', cardBack)
 
 /** The word and the count below it. */

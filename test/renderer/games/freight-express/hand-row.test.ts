@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Piece } from '../../../../src-renderer/games/freight-express/looks.ts'
-import { groundBetween, handRow } from '../../../../src-renderer/games/freight-express/hand-row.ts'
-import { layoutOf } from '../../../../src-renderer/games/freight-express/layout.ts'
+import { groundBetween, handRow, NARROWEST } from '../../../../src-renderer/games/freight-express/hand-row.ts'
+import { layoutFor, layoutOf } from '../../../../src-renderer/games/freight-express/layout.ts'
+import { glassBox } from '../../../../src-renderer/games/freight-express/pieces/index.ts'
 import { poses } from '../../../../src-renderer/games/freight-express/poses.ts'
 import { dayView, frameOf } from '../../harness/position.ts'
 
@@ -30,28 +31,31 @@ describe('a hand', () => {
 
     it(`keeps to its room at ${size.width} x ${size.height}, however many cards it has`, () => {
       for (let count = 2; count <= 20; count++) {
-        const { card, lefts } = handRow(count, layout)
-        expect((lefts.at(-1) ?? 0) + card, `${count} cards`).toBeLessThanOrEqual(layout.hand.width + 3.1)
+        const { width, lefts } = handRow(count, layout)
+        expect((lefts.at(-1) ?? 0) + width, `${count} cards`).toBeLessThanOrEqual(layout.hand.width + 3.1)
       }
     })
 
-    it(`shows all four corners of each of many cards at ${size.width} x ${size.height}, in two rows if need be`, () => {
-      for (let count = 7; count <= 20; count++) {
-        const { tray } = layoutOf(size, 2, count)
-        const cards = hand(count, size)
-        expect(cards).toHaveLength(count)
-        const side = 100 * cards[0].scale
-        for (const [i, card] of cards.entries()) {
-          expect([card.y - side / 2 >= tray.y, card.y + side / 2 <= tray.y + tray.height], `${count} cards`).toEqual([
-            true,
-            true,
-          ])
-          for (const other of cards.slice(0, i)) {
-            const apart = Math.max(Math.abs(card.x - other.x), Math.abs(card.y - other.y)) / side
-            expect(apart, `${count} cards`).toBeGreaterThan(0.92)
-          }
-        }
+    it(`shows the whole of each of fourteen cards at ${size.width} x ${size.height}, in one row`, () => {
+      for (let count = 7; count <= 14; count++) {
+        const { tray } = layoutOf(size, 2)
+        const boxes = hand(count, size).map(glassBox)
+        expect(boxes).toHaveLength(count)
+        boxes.forEach((box, i) => {
+          expect([box.y >= tray.y, box.y + box.height <= tray.y + tray.height], `${count} cards`).toEqual([true, true])
+          if (i > 0) expect(box.x - boxes[i - 1].x - boxes[i - 1].width, `${count} cards`).toBeGreaterThanOrEqual(0)
+        })
       }
+    })
+
+    it(`leaves the board its room at ${size.width} x ${size.height}, however many cards it has`, () => {
+      const board = (count: number) => {
+        const view = dayView(2)
+        const cards = Array.from({ length: count }, (_, card) => card)
+        const seats = view.seats.map((seat, i) => (i === 0 ? { ...seat, hand: cards } : seat))
+        return layoutFor(size, { ...view, seats }).board
+      }
+      for (let count = 2; count <= 20; count++) expect(board(count), `${count} cards`).toEqual(board(1))
     })
   }
 
@@ -72,9 +76,7 @@ describe('a hand', () => {
 
   it('of eight cards lies in one row in the smallest window too, as large as its figures need', () => {
     const smallest = { width: 776, height: 652 }
-    const layout = layoutOf(smallest, 2, 8)
-    expect(layout.tray).toEqual(layoutOf(smallest, 2).tray)
-    expect(handRow(8, layout).below.every((dip) => dip === 0)).toBe(true)
+    const layout = layoutOf(smallest, 2)
     // freight-express.md: at 72 px numeral and letters are still 13 px.
     expect(handRow(8, layout).card).toBeGreaterThanOrEqual(72)
   })
@@ -87,15 +89,14 @@ describe('a hand', () => {
     expect(angles[0]).toBeCloseTo(-angles[8])
     expect(cards[0].y).toBeGreaterThan(cards[4].y)
     for (let count = 7; count <= 20; count++) {
-      const { tray } = layoutOf(SIZES[0], 2, count)
-      for (const { x, y, angle, scale } of hand(count, SIZES[0])) {
-        const turned = (Math.abs(angle) * Math.PI) / 180
-        const reach = 50 * scale * (Math.cos(turned) + Math.sin(turned))
-        expect([y - reach >= tray.y, y + reach <= tray.y + tray.height, x - reach >= 0], `${count} cards`).toEqual([
-          true,
-          true,
-          true,
-        ])
+      const { tray } = layoutOf(SIZES[0], 2)
+      for (const card of hand(count, SIZES[0])) {
+        const turned = (Math.abs(card.angle) * Math.PI) / 180
+        const { width, height } = glassBox(card)
+        const reach = (across: number, up: number) => (across * Math.cos(turned) + up * Math.sin(turned)) / 2
+        const [left, top] = [card.x - reach(width, height), card.y - reach(height, width)]
+        const bottom = card.y + reach(height, width)
+        expect([top >= tray.y, bottom <= tray.y + tray.height, left >= 0], `${count} cards`).toEqual([true, true, true])
       }
     }
   })
@@ -103,29 +104,25 @@ describe('a hand', () => {
   it('does not shrink while there is room', () => {
     const layout = layoutOf(SIZES[0], 2)
     expect(handRow(5, layout).card).toBe(layout.card)
-    expect(handRow(9, layout).card).toBeLessThan(layout.card)
+    expect(handRow(8, layout).card).toBeLessThan(layout.card)
   })
 
-  it('is as large in two rows as its figures need, and the board keeps most of its room', () => {
-    for (const size of SIZES.slice(0, 2)) {
-      const [usual, higher] = [layoutOf(size, 2), layoutOf(size, 2, 12)]
-      // freight-express.md: at 72 px numeral and letters are still 13 px.
-      expect(handRow(12, higher).card).toBeGreaterThanOrEqual(80)
-      expect(higher.board.height).toBeGreaterThan(0.93 * usual.board.height)
-      expect(layoutOf(size, 2, 8).tray).toEqual(usual.tray)
+  it('of more cards than can lie as squares is as high as ever, and each card only narrower', () => {
+    for (const size of SIZES) {
+      const layout = layoutOf(size, 2)
+      const { card, width } = handRow(14, layout)
+      expect(card).toBe(layout.card)
+      expect(width).toBeLessThan(card)
+      expect((100 * width) / card, 'room for its figures').toBeGreaterThanOrEqual(NARROWEST)
     }
   })
 
   it('tells how much ground is between its cards', () => {
-    for (const count of [2, 5, 8, 9]) {
-      const [first, second] = hand(count, SIZES[0])
+    for (const count of [2, 5, 8, 9, 14]) {
+      const [first, second] = hand(count, SIZES[0]).map(glassBox)
       const ground = groundBetween(count, layoutOf(SIZES[0], 2))
-      expect(
-        Math.abs(ground - Math.max(0, second.x - first.x - 100 * first.scale)),
-        `${count} cards`,
-      ).toBeLessThanOrEqual(1)
+      expect(Math.abs(ground - (second.x - first.x - first.width)), `${count} cards`).toBeLessThanOrEqual(1.2)
     }
-    expect(groundBetween(9, layoutOf(SIZES[0], 2))).toBe(0)
-    expect(groundBetween(12, layoutOf(SIZES[0], 2)), 'between two rows').toBe(4)
+    expect(groundBetween(20, layoutOf(SIZES[2], 2)), 'lapping').toBe(0)
   })
 })
