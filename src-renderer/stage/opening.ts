@@ -4,21 +4,15 @@ import { isElsewhere } from '../ui/elsewhere.ts'
 import type { CreateScene, SceneFrame, SceneInput, TableScene } from './scene.ts'
 
 /**
- * Where an event is to be seen: on the board of its seat; on what lies among all; there, with nobody's board before it
- * any more; or wherever one looks just now (null).
- */
-export type Where = (event: GameEvent) => 'board' | 'middle' | 'away' | null
-
-/**
  * A table on which a seat's own board can be laid open by a click on the seat, and put away by another one or by
  * Escape; and on which what lies one under the other can be fanned (a thing of the kind 'fan', with the seat's number).
- * While another seat plays, its board opens by itself, once, and stays until its turn is over. It is about looking
- * only: neither the rules nor the screen around it know.
+ * It remembers who played last, whose board may stay in sight. It is about looking only: neither the rules nor the
+ * screen around it know. `plays`: who does this plays.
  */
 export const openingSeats =
-  (create: CreateScene, where: Where): CreateScene =>
+  (create: CreateScene, plays: (event: GameEvent) => boolean): CreateScene =>
   async (host, input) => {
-    const opening = new Opening(input, where)
+    const opening = new Opening(input, plays)
     const scene = await create(host, {
       ...input,
       hover: (refs) => opening.hover(refs),
@@ -28,10 +22,9 @@ export const openingSeats =
     return opening.over(scene, host.ownerDocument)
   }
 
-/** Beats on end, whose board lies open meanwhile, and who played last but whoever looks. */
+/** Beats on end with the same board in sight: of who played last but whoever looks. */
 interface Part {
   readonly part: readonly Beat[]
-  readonly playing: Seat | null
   readonly watched: Seat | null
 }
 
@@ -40,22 +33,22 @@ class Opening {
   /** Shows a position with what is opened now. */
   #reveal: (view: unknown, frame: SceneFrame) => void = () => undefined
   #opened: Seat | null = null
-  /** Whose board opened by itself. */
-  #playing: Seat | null = null
-  /** Who played last but whoever looks: where there is room for it, its board stays in sight. */
+  /** Who played last but whoever looks. */
+  #played: Seat | null = null
+  /** The same as whoever looks began to play: until then it is seen who plays. */
   #watched: Seat | null = null
   /** Counts what was told, and how often it was skipped. */
   #plays = 0
   #skips = 0
   /** The last of them was meant for no more than what comes before the table stands for a while. */
   #toStand = false
-  readonly #where: Where
+  readonly #isPlayed: (event: GameEvent) => boolean
   #fanned: Seat | null = null
   #shown: { readonly view: unknown; readonly frame: SceneFrame } | null = null
 
-  constructor(input: SceneInput, where: Where) {
+  constructor(input: SceneInput, plays: (event: GameEvent) => boolean) {
     this.#input = input
-    this.#where = where
+    this.#isPlayed = plays
   }
 
   /** A click on a seat opens its board; on what belongs to an answer it is one. */
@@ -92,10 +85,10 @@ class Opening {
   }
 
   #framed(frame: SceneFrame): SceneFrame {
-    return { ...frame, opened: this.#opened ?? this.#playing, watched: this.#watched, fanned: this.#fanned }
+    return { ...frame, opened: this.#opened, watched: this.#watched, fanned: this.#fanned }
   }
 
-  /** Plays what leads to the board of another seat, then opens it, and puts it away for what comes after. */
+  /** Plays what others did, then what whoever looks did after them. */
   async #play(
     play: TableScene['play'],
     skip: TableScene['skip'],
@@ -107,10 +100,9 @@ class Opening {
     const skips = this.#skips
     const parts = this.#parts(beats, frame)
     let before = 0
-    for (const [i, { part, playing, watched }] of parts.entries()) {
+    for (const [i, { part, watched }] of parts.entries()) {
       const from = before
       before += part.length
-      this.#playing = playing
       this.#watched = watched
       this.#shown = { view: part[part.length - 1].view, frame }
       const framed = this.#framed(i === parts.length - 1 ? frame : { ...frame, acting: part[0].event.seat })
@@ -121,34 +113,19 @@ class Opening {
     }
   }
 
-  /** Beats on end that are seen with the same boards open. */
-  #parts(beats: readonly Beat[], frame: SceneFrame): readonly Part[] {
+  /** Beats on end that are seen with the same board beside one's own. */
+  #parts(beats: readonly Beat[], { viewer }: SceneFrame): readonly Part[] {
     const parts: (Part & { part: Beat[] })[] = []
-    let [playing, watched] = [this.#playing, this.#watched]
-    for (const [i, beat] of beats.entries()) {
+    let watched = this.#watched
+    for (const beat of beats) {
       const { event } = beat
-      const where = this.#seenAt(event, frame)
-      if (where === 'away') playing = null
-      else if (where === 'board' && (playing === event.seat || !this.#staysAmongAll(beats.slice(i + 1), frame)))
-        playing = event.seat
-      if (where !== null && event.seat !== frame.viewer) watched = event.seat
+      if (event.seat === viewer) watched = this.#played
+      else if (this.#isPlayed(event)) this.#played = event.seat
       const last = parts.at(-1)
-      if (last && last.playing === playing && last.watched === watched) last.part.push(beat)
-      else parts.push({ part: [beat], playing, watched })
+      if (last && last.watched === watched) last.part.push(beat)
+      else parts.push({ part: [beat], watched })
     }
     return parts
-  }
-
-  /** What whoever looks does themselves puts away the board of another. */
-  #seenAt(event: GameEvent, frame: SceneFrame): ReturnType<Where> {
-    const where = this.#where(event)
-    return where !== null && event.seat === frame.viewer ? 'away' : where
-  }
-
-  /** Before the turn is over something else happens among all: a board that opened now would lie over it. */
-  #staysAmongAll(beats: readonly Beat[], frame: SceneFrame): boolean {
-    const next = beats.map(({ event }) => this.#seenAt(event, frame)).find((where) => where && where !== 'board')
-    return next === 'middle'
   }
 
   over(scene: TableScene, page: Document): TableScene {
@@ -168,8 +145,7 @@ class Opening {
     return Object.assign(scene, {
       show: (view: unknown, frame: SceneFrame) => {
         this.#plays++
-        // It thinks between two steps: its board stays open until its turn is over.
-        if (frame.acting !== this.#playing) this.#playing = null
+        if (frame.acting === frame.viewer) this.#watched = this.#played
         this.#shown = { view, frame }
         show(view, this.#framed(frame))
       },

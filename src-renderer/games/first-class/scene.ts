@@ -16,7 +16,7 @@ import { brush } from './pictures.ts'
 import { footOf, readOf } from './pieces/index.ts'
 import { everyFace } from './poses.ts'
 import { pieceOf } from './where.ts'
-import { whereSeen } from './whose.ts'
+import { plays } from './whose.ts'
 
 const drawn = openingSeats(
   sceneOf({
@@ -36,7 +36,7 @@ const drawn = openingSeats(
     pillSpot,
     overlay: (layers) => new Overlay(layers),
   }),
-  (event) => whereSeen(event as FirstClassEvent),
+  (event) => plays(event as FirstClassEvent),
 )
 
 /** The drawn table of First Class. The narrow type of its tickets must be there first. */

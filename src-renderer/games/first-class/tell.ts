@@ -9,7 +9,7 @@ import type { Layout } from './layout.ts'
 import { names, type Look, type Poses } from './looks.ts'
 import { ENGINE_TILES } from '../../../src-shared/games/first-class/cards/index.ts'
 import type { FirstClassKinds } from './kinds.ts'
-import { whereSeen } from './whose.ts'
+import { isOnBoard } from './whose.ts'
 import {
   contractFulfilled,
   contractKept,
@@ -27,6 +27,7 @@ import { frameGained } from './tell/gains.ts'
 import { evidenceDrawn, ordered, warehouseOpened } from './tell/modules.ts'
 import { postcardLaid, routeLaid } from './tell/route.ts'
 import { betweenLaid, cityCollected, factoryWorks, switchScored, trainScored } from './tell/scoring.ts'
+import { sheetOf, turnBegan } from './tell/turns.ts'
 import { constantinople, drove, mailLaid, seated, tileLaid, upgraded, wagonLaid, walked } from './tell/trains.ts'
 
 const HANDLERS: Handlers<FirstClassKinds> = {
@@ -35,7 +36,7 @@ const HANDLERS: Handlers<FirstClassKinds> = {
   drafted: settle,
   endCardsOpened,
   dealt,
-  turnBegan: settle,
+  turnBegan,
   taken,
   startTaken: settle,
   removed,
@@ -80,7 +81,7 @@ const HANDLERS: Handlers<FirstClassKinds> = {
   warehouseOpened,
   fetched,
   warehouseClosed: settle,
-  startBonusBegan: settle,
+  startBonusBegan: turnBegan,
   turnEnded,
   roundEnded: settle,
   scoringBegan: settle,
@@ -105,10 +106,10 @@ export function tell(told: Telling<FirstClassKinds>): Act[] {
 /** How long what came onto another's board stands there before it may be put away. */
 const STANDS = 350
 
-/** Another's board opens for this: it takes its time, however long whoever looks has waited for what led to it. */
+/** What comes onto another's board takes its time, however long whoever looks has waited for what led to it. */
 export function seenAsItIs({ event, frame }: Pick<Telling<FirstClassKinds>, 'event' | 'frame'>, told: Act[]): Act[] {
   const viewer = frame?.viewer
-  if (typeof viewer !== 'number' || event.seat === viewer || whereSeen(event) !== 'board') return told
+  if (typeof viewer !== 'number' || event.seat === viewer || !isOnBoard(event)) return told
   const ends = Math.max(0, ...told.map(({ at, lasts }) => at + lasts))
   return [...told, { at: 0, lasts: ends + STANDS, steady: true, draw: () => undefined }]
 }
@@ -119,10 +120,13 @@ export const onTheWay = (event: FirstClassEvent, before: FirstClassView, layout:
 
 const rising = (points: number, strong: boolean): Look => ({ kind: 'rise', text: `+${points}`, strong })
 
-function looksOf(event: FirstClassEvent, { tilesLaid }: FirstClassView, { market }: Layout): Look[] {
+function looksOf(event: FirstClassEvent, { tilesLaid, active }: FirstClassView, layout: Layout): Look[] {
   switch (event.kind) {
+    case 'turnBegan':
+    case 'startBonusBegan':
+      return [sheetOf(layout, active), sheetOf(layout, event.seat)]
     case 'taken':
-      return [{ kind: 'flyingTicket', card: event.card, height: market.height }]
+      return [{ kind: 'flyingTicket', card: event.card, height: layout.market.height }]
     case 'tileLaid':
       return [
         { kind: 'flash' },

@@ -1,16 +1,21 @@
 import type { FirstClassView } from '../../../src-shared/games/first-class/view.ts'
 import type { FirstClassEvent, FirstClassEventKind } from '../../../src-shared/games/first-class/events.ts'
-import type { Where } from '../../stage/opening.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
 
+/** Who plays just now; -1 = nobody: end cards are drafted, all are counted, or the game is over. */
+export const playing = ({ phase, active, atWork }: FirstClassView): number =>
+  phase === 'turn' ? active : phase === 'bonus' ? atWork : -1
+
 /**
- * Whose board lies at the bottom: that of whoever looks. Where there is room for one board alone it is at a scoring
- * that of the seat that is counted, until all are. Everybody looks once the game is over: at the winner's.
+ * Whose board lies at the bottom: that of whoever looks. Where there is room for one board alone it is that of another
+ * who plays, for what is done there is to be seen beside the rows it is taken from; at a scoring that of the seat that
+ * is counted, until all are. Everybody looks once the game is over: at the winner's.
  */
 export function ownSeat(view: FirstClassView, frame: SceneFrame | undefined, both: boolean): number {
   if (view.phase === 'scoring' && !both && !isCounted(view, frame)) return view.active
   const viewer = frame?.viewer
-  if (typeof viewer === 'number' && viewer < view.seats.length) return viewer
+  if (typeof viewer === 'number' && viewer < view.seats.length)
+    return both || playing(view) < 0 ? viewer : playing(view)
   return view.phase === 'ended' ? leader(view) : view.active
 }
 
@@ -18,8 +23,8 @@ const leader = ({ seats }: FirstClassView): number =>
   seats.reduce((best, { points }, seat) => (points > seats[best].points ? seat : best), 0)
 
 /**
- * Whose board is laid open beside it; -1 = nobody's. Where there is room for two, one always is: at a scoring that of
- * another who is counted, else that of who played last.
+ * Whose board is laid open beside it; -1 = nobody's. Where there is room for two, one always is: that of another who
+ * plays or is counted at a scoring, else that of who played last.
  */
 export function otherSeat(view: FirstClassView, frame: SceneFrame | undefined, both: boolean): number {
   const own = ownSeat(view, frame, both)
@@ -27,6 +32,8 @@ export function otherSeat(view: FirstClassView, frame: SceneFrame | undefined, b
   if (both && view.phase === 'scoring' && view.active !== own) return view.active
   if (opened >= 0 && opened < view.seats.length && opened !== own) return opened
   if (!both) return -1
+  const now = playing(view)
+  if (now >= 0 && now !== own) return now
   const watched = frame?.watched ?? own
   return watched === own || watched >= view.seats.length ? (own + 1) % view.seats.length : watched
 }
@@ -48,16 +55,11 @@ const ON_BOARD: ReadonlySet<FirstClassEventKind> = new Set([
   'betweenLaid',
   'ordered',
 ])
-const IN_MARKET: ReadonlySet<FirstClassEventKind> = new Set(['taken', 'startTaken', 'removed', 'rowCleared'])
-/** A turn begins, and what ends one: then all look at what lies among them. */
-const FOR_ALL: ReadonlySet<FirstClassEventKind> = new Set(['turnBegan', 'roundEnded', 'dealt', 'scoringBegan'])
+/** It comes onto the board of who did it. */
+export const isOnBoard = ({ kind }: FirstClassEvent): boolean => ON_BOARD.has(kind)
 
-/**
- * Where one looks to see an event: another seat's board opens when something comes onto it. What is taken of the end
- * cards comes onto the board that lies open, or is seen to go where none does.
- */
-export const whereSeen = ({ kind }: FirstClassEvent): ReturnType<Where> =>
-  ON_BOARD.has(kind) ? 'board' : IN_MARKET.has(kind) ? 'middle' : FOR_ALL.has(kind) ? 'away' : null
+/** Who does this plays. */
+export const plays = ({ kind }: FirstClassEvent): boolean => kind === 'turnBegan' || ON_BOARD.has(kind)
 
 /** All seats are counted, and the departure board stands to be read. */
 export const isCounted = (view: FirstClassView, frame?: SceneFrame): boolean =>

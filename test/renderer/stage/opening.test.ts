@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Ref } from '../../../src-shared/core.ts'
 import type { Beat } from '../../../src-shared/table.ts'
-import { openingSeats, type Where } from '../../../src-renderer/stage/opening.ts'
+import { openingSeats } from '../../../src-renderer/stage/opening.ts'
 import type { SceneFrame, SceneInput, TableScene } from '../../../src-renderer/stage/scene.ts'
 
 const seat = (id: number): Ref => ({ kind: 'seat', id })
@@ -21,7 +21,7 @@ async function table() {
   }
   const page = new EventTarget()
   const host = { ownerDocument: page } as unknown as HTMLElement
-  await openingSeats(create, () => null)(host, {
+  await openingSeats(create, () => true)(host, {
     hover: (refs) => void told.push(refs.map(({ id }) => id).join()),
     pick: () => undefined,
     turn: () => false,
@@ -52,17 +52,17 @@ function escape(page: EventTarget, target: EventTarget): boolean {
   return stopped.mock.calls.length === 0
 }
 
-/** A table that tells what it was told to show: the kinds of the beats, and whose board lay open then. */
+/** A table that tells what it was told to show: the kinds of the beats, and who had played last then. */
 async function played(...beats: readonly [kind: string, seat: number][]) {
   const told: string[] = []
   const counts: number[] = []
   let shown: () => void = () => undefined
   const create = async () =>
     ({
-      show: (_: unknown, { opened }: SceneFrame) => void told.push(`stands ${opened}`),
-      play: (part: readonly Beat[], { opened }: SceneFrame, heard?: (count: number) => void) => {
+      show: (_: unknown, { watched }: SceneFrame) => void told.push(`stands ${watched}`),
+      play: (part: readonly Beat[], { watched }: SceneFrame, heard?: (count: number) => void) => {
         for (const i of part.keys()) heard?.(i + 1)
-        told.push(`${part.map(({ event }) => event.kind).join()} ${opened}`)
+        told.push(`${part.map(({ event }) => event.kind).join()} ${watched}`)
         return new Promise<void>((done) => {
           if (part[0].event.kind === 'slow') shown = done
           else done()
@@ -74,9 +74,8 @@ async function played(...beats: readonly [kind: string, seat: number][]) {
       },
       destroy: () => undefined,
     }) as unknown as TableScene
-  const where: Where = ({ kind }) => (kind === 'board' || kind === 'middle' || kind === 'away' ? kind : null)
   const host = { ownerDocument: new EventTarget() } as unknown as HTMLElement
-  const scene = await openingSeats(create, where)(host, {} as SceneInput)
+  const scene = await openingSeats(create, ({ kind }) => kind !== 'other')(host, {} as SceneInput)
   const frame = (acting: number) => ({ viewer: 0, acting }) as SceneFrame
   const playing = scene.play(
     beats.map(([kind, seat]) => ({ event: { kind, seat }, view: {} }) as unknown as Beat),
@@ -86,44 +85,27 @@ async function played(...beats: readonly [kind: string, seat: number][]) {
   return { told, scene, frame, playing, counts }
 }
 
-describe('while another seat plays', () => {
-  it('its board opens for what comes onto it, and is put away when the turn is over', async () => {
-    const { told, playing, counts } = await played(['middle', 1], ['board', 1], ['other', 1], ['away', 1])
+describe('while seats play one after another', () => {
+  it('who played last but whoever looks is known as soon as these play, and not before', async () => {
+    const { told, playing, counts } = await played(['turn', 1], ['deed', 1], ['turn', 2], ['other', 1], ['turn', 0])
     await playing
-    expect(counts).toEqual([1, 2, 3, 4])
-    expect(told).toEqual(['middle null', 'board,other 1', 'away null'])
+    expect(counts).toEqual([1, 2, 3, 4, 5])
+    expect(told).toEqual(['turn,deed,turn,other null', 'turn 2'])
   })
 
-  it('its board opens once in a turn, after what happens among all, and then stays', async () => {
-    const { told, playing, scene, frame } = await played(['away', 1], ['board', 1], ['middle', 1], ['board', 1])
+  it('it is known when whoever looks is asked, too', async () => {
+    const { told, playing, scene, frame } = await played(['deed', 1])
     await playing
     scene.show({}, frame(1))
-    await scene.play([{ event: { kind: 'middle', seat: 1 }, view: {} } as unknown as Beat], frame(1))
-    expect(told).toEqual(['away,board,middle null', 'board 1', 'stands 1', 'middle 1'])
-  })
-
-  it('two seats after each other change places once each', async () => {
-    const { told, playing } = await played(['board', 1], ['away', 2], ['middle', 2], ['board', 2], ['away', 0])
-    await playing
-    expect(told).toEqual(['board 1', 'away,middle null', 'board 2', 'away null'])
-  })
-
-  it("its board stays open until its turn is over; one's own never opens over the table", async () => {
-    const { told, playing, scene, frame } = await played(['board', 1])
-    await playing
-    scene.show({}, frame(1))
-    scene.show({}, frame(2))
-    expect(told).toEqual(['board 1', 'stands 1', 'stands null'])
-    const own = await played(['board', 0])
-    await own.playing
-    expect(own.told).toEqual(['board null'])
+    scene.show({}, frame(0))
+    expect(told).toEqual(['deed null', 'stands null', 'stands 1'])
   })
 
   it('a skip is meant for all that was told', async () => {
-    const { told, playing, scene } = await played(['slow', 1], ['board', 1])
+    const { told, playing, scene } = await played(['slow', 1], ['deed', 0])
     scene.skip()
     await playing
-    expect(told).toEqual(['slow null', 'skip', 'board 1', 'skip'])
+    expect(told).toEqual(['slow null', 'skip', 'deed 1', 'skip'])
   })
 })
 

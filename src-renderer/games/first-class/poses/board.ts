@@ -29,9 +29,10 @@ export function boardPoses(
   own: boolean,
   closes = false,
 ): Made {
+  const isAnothers = typeof frame?.viewer === 'number' && frame.viewer !== seat
   const made: Made = {
     [names.board(seat)]: piece(
-      { kind: 'seatBoard', seat, width: at.width, height: at.height, own },
+      { kind: 'seatBoard', seat, width: at.width, height: at.height, own: own && !isAnothers },
       'board',
       at.x,
       at.y,

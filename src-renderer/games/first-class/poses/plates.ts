@@ -7,7 +7,7 @@ import type { Layout } from '../layout.ts'
 import { names, type Made } from '../looks.ts'
 import type { PlateLook } from '../pieces/seats.ts'
 import type { Taken, Took } from '../took.ts'
-import { isCounted, otherSeat, wordOf } from '../whose.ts'
+import { isCounted, otherSeat, playing, wordOf } from '../whose.ts'
 
 /** A train in few letters: 'w4 w2 m t5'. */
 const shortTrain = ({ coaches }: TrainView): string =>
@@ -33,9 +33,15 @@ function tookOf(took: Took | null | undefined, frame?: SceneFrame): Pick<PlateLo
   return { took: wordOf(frame, took.refused ? 'refused' : `card.${took.card}`), tookStack: card.stack }
 }
 
+/** Another whose board lies there because it plays; -1 = nobody's. */
+function playedBy(view: FirstClassView, frame?: SceneFrame): number {
+  const now = playing(view)
+  return typeof frame?.viewer === 'number' && frame.viewer !== now ? now : -1
+}
+
 /** One plate a seat: all of it that others play by. */
 export function plates(view: FirstClassView, layout: Layout, frame?: SceneFrame, taken: Taken | null = null): Made {
-  const other = otherSeat(view, frame, false)
+  const opened = [otherSeat(view, frame, false), playedBy(view, frame)]
   return Object.fromEntries(
     view.seats.map((seat, i) => {
       const box = layout.plates[i]
@@ -46,7 +52,7 @@ export function plates(view: FirstClassView, layout: Layout, frame?: SceneFrame,
         width: box.width,
         height: box.height,
         lit,
-        opened: other === i,
+        opened: opened.includes(i),
         starter: view.starter === i,
         name: frame?.seats[i]?.name ?? '',
         bot: botAt(i, frame),

@@ -3,7 +3,7 @@ import { easeIn, easeOut } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { names, type Piece } from '../looks.ts'
 import type { Of, Script } from '../kinds.ts'
-import { middleOf } from '../poses/market.ts'
+import { TICKET_WIDTH } from '../layout.ts'
 import { aboveBoard, onPlate } from './spots.ts'
 
 const DEAL = 260
@@ -62,28 +62,39 @@ export function taken(script: Of<'taken'>): void {
   script.restLasts = 140
 }
 
-/** Whoever looks on sees what was taken, large and at rest, before it goes to its seat. */
+/**
+ * Whoever looks on sees what was taken, large and at rest over the place it leaves, before it goes to the board it
+ * works on and from there to its seat.
+ */
 function shownLarge(script: Of<'taken'>, air: Piece): void {
-  const { event, layout } = script.telling
-  const shown = {
-    ...air,
-    x: (middleOf(layout, 1, 0).x + middleOf(layout, 1, 5).x) / 2,
-    y: middleOf(layout, 1, 0).y,
-    scale: air.scale * SHOWN.scale,
-  }
+  const { event } = script.telling
+  const shown = { ...air, ...within(script, air, SHOWN.scale * air.scale), scale: SHOWN.scale * air.scale }
+  const goal = { ...shown, ...workplace(script, event.seat) }
   const pile = { ...shown, ...onPlate(script, event.seat), scale: 0.3 }
   const extra = script.extra()
   const [up, down] = [SHOWN.rises, SHOWN.rises + SHOWN.rests]
-  script.steady(0, down + SHOWN.goes)
+  const there = down + SHOWN.goes
+  const over = there + SHOWN.lies + SHOWN.files
+  script.steady(0, over)
   script.fly(extra, 0, up, air, shown, { ease: easeOut })
-  script.fly(extra, down, SHOWN.goes, shown, pile, { ease: easeIn })
-  script.remove(extra, down + SHOWN.goes)
+  script.fly(extra, down, SHOWN.goes, shown, goal, { arc: 30 })
+  script.fly(extra, there + SHOWN.lies, SHOWN.files, goal, pile, { ease: easeIn })
+  script.remove(extra, over)
   script.restAt = up
   script.restLasts = 140
 }
 
 /** In milliseconds, and how much larger it is then. */
-const SHOWN = { rises: 240, rests: 440, goes: 220, scale: 1.8 } as const
+const SHOWN = { rises: 240, rests: 440, goes: 300, lies: 90, files: 200, scale: 1.6 } as const
+
+/** The nearest place at which a ticket so large lies wholly on the table. */
+function within({ telling: { layout } }: Script, { x, y }: Piece, scale: number): { x: number; y: number } {
+  const [w, h] = [(TICKET_WIDTH / 2 + 6) * scale, (layout.market.height / 2 + 6) * scale]
+  return {
+    x: Math.min(Math.max(x, w), layout.world.width - w),
+    y: Math.min(Math.max(y, h), layout.world.height - h),
+  }
+}
 
 /** A turn that was watched ends with the board as it is now, before the cards lie over it again. */
 export function turnEnded(script: Of<'turnEnded'>): void {

@@ -181,7 +181,7 @@ it('the departure board has a column for tiles and for celebrities only once a t
 })
 
 it('mail wagons that are left stand large over the end cards, with their word, while there is room', () => {
-  const view = beats.find(({ event }) => event.kind === 'turnBegan')!.view as FirstClassView
+  const view = beats.find(({ event }) => event.kind === 'turnBegan' && event.seat === 0)!.view as FirstClassView
   const all = craft.poses(view, frameFor(2, 0), { width: 976, height: 752 })
   const mail = Object.values(all).find(({ look }) => look.kind === 'mailLeft' && look.seat === 0)!
   expect(mail.scale).toBeGreaterThanOrEqual(0.3)

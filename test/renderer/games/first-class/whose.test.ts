@@ -1,4 +1,12 @@
 import { expect, test } from 'vitest'
+import { firstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
+import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
+import { craft } from '../../../../src-renderer/games/first-class/model.ts'
+import { BASE } from '../../../../src-renderer/stage/craft.ts'
+import { Model } from '../../../../src-renderer/stage/model.ts'
+import { frameOf } from '../../harness/first-class-frame.ts'
+import { randomFirstClass } from '../../harness/first-class-games.ts'
+import { HandClock } from '../../stage/hand-clock.ts'
 import { firstClassPanel } from '../../../../src-renderer/games/first-class/panel.ts'
 import { otherSeat, ownSeat } from '../../../../src-renderer/games/first-class/whose.ts'
 import type { SceneFrame } from '../../../../src-renderer/stage/scene.ts'
@@ -21,6 +29,54 @@ test('where there is room for two boards the one of who played last stays beside
   const turn = { ...(ended as object), phase: 'turn', active: 0 } as never
   const beside = (watched: number | null) => otherSeat(turn, { ...seenBy(0), watched }, true)
   expect([beside(null), beside(2), beside(0)]).toEqual([1, 2, 1])
+})
+
+test('while another plays its board lies below, and the rows stay in sight', () => {
+  const { beats } = randomFirstClass(5, 3, 0, firstClassOptions.default)
+  const of = (seat: number) =>
+    beats.find(({ event }) => event.kind === 'turnBegan' && event.seat === seat)!.view as FirstClassView
+  const lies = (seat: number) => {
+    const shown = Object.values(craft.poses(of(seat), frameOf(3, 0), BASE)).map(({ look }) => look)
+    return [
+      shown.flatMap((look) => (look.kind === 'seatBoard' ? [look.seat] : [])),
+      shown.some(({ kind }) => kind === 'ticket'),
+    ]
+  }
+  expect([lies(1), lies(2), lies(0)]).toEqual([
+    [[1], true],
+    [[2], true],
+    [[0], true],
+  ])
+})
+
+test('the board of who plays grows out of its plate, and goes back into it', async () => {
+  const { beats } = randomFirstClass(5, 2, 0, firstClassOptions.default)
+  /** Where the board on its way begins and ends, of the turn of this seat. */
+  const way = async (seat: number) => {
+    const at = beats.findIndex(
+      ({ event, view }, i) =>
+        event.kind === 'turnBegan' &&
+        event.seat === seat &&
+        (beats[i - 1].view as FirstClassView).active !== seat &&
+        view,
+    )
+    const clock = new HandClock()
+    const model = new Model(craft, clock, () => undefined)
+    model.show(beats[at - 1].view as FirstClassView, frameOf(2, 0))
+    const played = model.play([beats[at]], frameOf(2, 0))
+    const seen: number[] = []
+    for (let i = 0; i < 60; i++) {
+      await Promise.resolve()
+      clock.pass(20)
+      const sheet = Object.values(model.pieces.poses()).find(({ look }) => look.kind === 'sheet')
+      if (sheet) seen.push(sheet.scale)
+    }
+    await played
+    return seen
+  }
+  const [comes, goes] = [await way(1), await way(0)]
+  expect([comes[0] < 0.6, comes.at(-1)]).toEqual([true, 1])
+  expect([goes[0] > 0.9, goes.at(-1)! < 0.6]).toEqual([true, true])
 })
 
 test('what lies on one’s own board takes a dropped card, another’s board and the rows do not', () => {
