@@ -16,7 +16,7 @@ import { samePiece, type Poses } from './pieces.ts'
 import { around } from './pill.ts'
 import { Places } from './places.ts'
 import { listen } from './pointer.ts'
-import type { Box, CreateScene, Mark, Round, SceneFrame, SceneInput, TableScene, Thing, Trace } from './scene.ts'
+import type { Box, CreateScene, Mark, Round, SceneFrame, SceneInput, TableScene, Thing, Told, Trace } from './scene.ts'
 import { toPointAt, type Wish } from './sight.ts'
 import type { Table } from './table.ts'
 import { loadFonts } from './text.ts'
@@ -160,7 +160,7 @@ class DrawnTable<
     return this.#table.steady === true && (same || (isBot && this.#looking.isNearHome))
   }
 
-  play(beats: readonly Beat[], frame: SceneFrame, told?: (count: number) => void): Promise<void> {
+  play(beats: readonly Beat[], frame: SceneFrame, told?: Told): Promise<void> {
     const canvas = this.#canvas
     if (!this.#stays(frame)) {
       if (this.#table.steady) this.#looking.goHome()

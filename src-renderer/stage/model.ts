@@ -4,15 +4,15 @@ import { sameBox } from './box.ts'
 import { type Camera, toScreen } from './camera.ts'
 import { Kept } from './kept.ts'
 import { BASE, type Craft, type Kinds, type Size } from './craft.ts'
-import type { Clock } from './motion.ts'
+import type { Act, Clock } from './motion.ts'
 import { Timeline, later, rateOf } from './motion.ts'
 import type { Poses } from './pieces.ts'
 import { Pieces } from './pieces.ts'
 import { goingRound } from './going-round.ts'
-import type { Box, Round, SceneFrame } from './scene.ts'
+import type { Box, Round, SceneFrame, Told } from './scene.ts'
 import type { Heard, Telling } from './script.ts'
 import { fade } from './settling.ts'
-import { togetherIn, type Told } from './together.ts'
+import { togetherIn, type Told as ToldBeat } from './together.ts'
 
 const NOTHING = {}
 /** `place`: from -1 at the left of the table to 1 at its right. */
@@ -22,8 +22,7 @@ type Hear = (cue: Cue, place: number) => void
 interface Along<K extends Kinds> {
   /** Waits until the pictures of some positions are there. */
   ready?(positions: readonly Poses<K['look']>[]): Promise<void>
-  /** Hears how many beats can be seen, or have begun to be, each time it is one more. */
-  told?(count: number): void
+  told?: Told
 }
 
 /**
@@ -215,7 +214,7 @@ export class Model<K extends Kinds> {
     this.#skipping = false
     this.#hasty = false
     this.#told = era
-    const told = beats as readonly Told<K>[]
+    const told = beats as readonly ToldBeat<K>[]
     const events = told.map(({ event }) => event)
     this.#staying = NOTHING
     this.#staying = this.#craft.stays?.(events, this.resting(), frame) ?? NOTHING
@@ -231,7 +230,7 @@ export class Model<K extends Kinds> {
   }
 
   async #tellAll(
-    told: readonly (readonly Told<K>[])[],
+    told: readonly (readonly ToldBeat<K>[])[],
     frame: SceneFrame,
     era: number,
     along: Along<K>,
@@ -297,7 +296,7 @@ export class Model<K extends Kinds> {
     this.#changed()
   }
 
-  #settleOn(together: readonly Told<K>[], frame: SceneFrame): void {
+  #settleOn(together: readonly ToldBeat<K>[], frame: SceneFrame): void {
     for (const { event, view } of together) {
       this.#remembered = this.#craft.remember(this.#remembered, event, this.view ?? view, view, frame.viewer)
       this.#past = this.#craft.pastAfter?.(this.#past, event) ?? this.#past
@@ -311,7 +310,7 @@ export class Model<K extends Kinds> {
 
   /** Beats that are told in one go: each begins before the one before it is over. */
   async #tell(
-    together: readonly Told<K>[],
+    together: readonly ToldBeat<K>[],
     before: K['view'],
     frame: SceneFrame,
     era: number,
@@ -329,18 +328,25 @@ export class Model<K extends Kinds> {
         tellings.flatMap(({ event, before, from, to }) => [from, to, this.#craft.onTheWay(event, before, this.layout)]),
       )
     if (era !== this.#era) return
-    along.told?.(told)
+    let landed = told - together.length
+    along.told?.(told, landed)
+    const lands = (count: number) => {
+      landed = Math.max(landed, count)
+      if (era === this.#era) along.told?.(told, landed)
+    }
+    const first = landed + 1
     if (this.#craft.leads) this.#heading = together[together.length - 1].view
     const heads = this.leadTo(tellings[0].from, tellings[tellings.length - 1].to)
     const rate = this.#timeline.rate
     if (this.#skipping) this.#timeline.rate = Infinity
     const done = this.#timeline.run(
-      tellings.flatMap((telling, i) =>
-        later(
-          this.#reduced ? fade(telling) : this.#craft.tell(heads ? { ...telling, camera: heads } : telling),
+      tellings.flatMap((telling, i) => {
+        const acts = this.#reduced ? fade(telling) : this.#craft.tell(heads ? { ...telling, camera: heads } : telling)
+        return later(
+          then(acts, () => lands(first + i)),
           together[i].begins,
-        ),
-      ),
+        )
+      }),
     )
     this.#timeline.rate = rate
     await done
@@ -404,6 +410,12 @@ export class Model<K extends Kinds> {
     if (this.#timeline.rate === Infinity) this.#timeline.finish()
     if (this.still) this.goOn()
   }
+}
+
+/** Calls back when the last of these is over. */
+function then(acts: readonly Act[], call: () => void): readonly Act[] {
+  const over = Math.max(0, ...acts.map(({ at, lasts }) => at + lasts))
+  return [...acts, { at: over, lasts: 0, draw: call }]
 }
 
 /** What lies on the board lies where it does; everything else stays where it was seen. */

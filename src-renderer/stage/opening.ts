@@ -1,7 +1,7 @@
 import type { GameEvent, Seat } from '../../src-shared/core.ts'
 import type { Beat } from '../../src-shared/table.ts'
 import { isElsewhere } from '../ui/elsewhere.ts'
-import type { CreateScene, SceneFrame, SceneInput, TableScene } from './scene.ts'
+import type { CreateScene, SceneFrame, SceneInput, TableScene, Told } from './scene.ts'
 
 /**
  * A table on which a seat's own board can be laid open by a click on the seat, and put away by another one or by
@@ -94,7 +94,7 @@ class Opening {
     skip: TableScene['skip'],
     beats: readonly Beat[],
     frame: SceneFrame,
-    told?: (count: number) => void,
+    told?: Told,
   ): Promise<void> {
     const mine = ++this.#plays
     const skips = this.#skips
@@ -106,7 +106,7 @@ class Opening {
       this.#watched = watched
       this.#shown = { view: part[part.length - 1].view, frame }
       const framed = this.#framed(i === parts.length - 1 ? frame : { ...frame, acting: part[0].event.seat })
-      const played = play(part, framed, (count) => told?.(from + count))
+      const played = play(part, framed, (begun, landed) => told?.(from + begun, from + landed))
       if (skips !== this.#skips) skip(this.#toStand)
       await played
       if (mine !== this.#plays) return
@@ -149,8 +149,7 @@ class Opening {
         this.#shown = { view, frame }
         show(view, this.#framed(frame))
       },
-      play: (beats: readonly Beat[], frame: SceneFrame, told?: (count: number) => void) =>
-        this.#play(play, skip, beats, frame, told),
+      play: (beats: readonly Beat[], frame: SceneFrame, told?: Told) => this.#play(play, skip, beats, frame, told),
       skip: (toStand = false) => {
         this.#skips++
         this.#toStand = toStand

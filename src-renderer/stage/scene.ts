@@ -131,6 +131,9 @@ export interface Thing {
   readonly refs: readonly Ref[]
 }
 
+/** Hears how many beats have begun to be seen, and how many have ended: only of those something is said. */
+export type Told = (begun: number, landed: number) => void
+
 /** The drawn table of one game. It knows no rules: it shows views and animates beats. */
 export interface TableScene {
   /** Shows a position at once; ends any animation. */
@@ -139,9 +142,9 @@ export interface TableScene {
   recall?(events: readonly GameEvent[]): void
   /**
    * Animates beats one after the other. Resolves when the scene equals the last beat's view. `told` is called as each
-   * begins to be seen, with how many have begun.
+   * begins to be seen, and as it is over.
    */
-  play(beats: readonly Beat[], frame: SceneFrame, told?: (count: number) => void): Promise<void>
+  play(beats: readonly Beat[], frame: SceneFrame, told?: Told): Promise<void>
   /**
    * Brings a running animation to its end at once, by the same path; `toStand`: no further than to where the table is
    * to stand for a while.

@@ -1,7 +1,7 @@
 import type { GameEvent, Ref } from '../../src-shared/core.ts'
 import type { Beat, Preview } from '../../src-shared/table.ts'
 import type { Size } from './craft.ts'
-import type { CreateScene, Mark, SceneFrame, SceneInput, TableScene, Thing } from './scene.ts'
+import type { CreateScene, Mark, SceneFrame, SceneInput, TableScene, Thing, Told } from './scene.ts'
 
 /** How a game's table is turned as a whole: everything by so many of its turns. */
 export interface Turning {
@@ -153,7 +153,7 @@ class TurnedScene {
     this.#scene.recall?.(this.#told.map((event) => this.#turning.event(event, this.#turn)))
   }
 
-  async #play(beats: readonly Beat[], frame: SceneFrame, told?: (count: number) => void): Promise<void> {
+  async #play(beats: readonly Beat[], frame: SceneFrame, told?: Told): Promise<void> {
     const era = ++this.#era
     await this.#scene.play(this.#beats(beats), frame, told)
     const last = beats.at(-1)

@@ -55,14 +55,14 @@ export class Commentary {
     this.#episode = speech.episode?.(events, table.seats, view) ?? null
     this.#before = !again && group?.turn === turn ? group : null
     this.whose = { seat: speech.tell(events, table.seats, view)[0]?.seat ?? seat, turn }
-    this.shown(0)
+    this.shown(0, 0)
   }
 
-  /** So many of those are shown, or on their way: they can be told. */
-  shown(count: number): void {
+  /** So many of those have begun to be shown, and so many can be told: they lie where they lead. */
+  shown(begun: number, landed: number): void {
     const { panel, table } = this.#standing
-    const beats = this.#beats.slice(0, count)
-    const episode = this.#episode && this.#episode.since < Math.max(1, count) ? this.#episode : null
+    const beats = this.#beats.slice(0, landed)
+    const episode = this.#episode && this.#episode.since < Math.max(1, begun) ? this.#episode : null
     const tell = (told: readonly Beat[]) =>
       told.length > 0 ? panel.speech.tell(eventsOf(told), table.seats, told[told.length - 1].view) : []
     this.lines = tell(beats)

@@ -2,7 +2,7 @@ import type { GameEvent, Ref, Seat } from '../../src-shared/core.ts'
 import type { Beat, LogEntry, Past, TableState, TableUpdate } from '../../src-shared/table.ts'
 import { phrase } from '../messages/index.ts'
 import type { SceneFrame, TableScene } from '../stage/scene.ts'
-import { goneFrom } from './log.ts'
+import { goneFrom, newIn, shownOf } from './log.ts'
 import type { Choosing } from './choosing.svelte.ts'
 import { Commentary } from './commentary.svelte.ts'
 import { Lull } from './lull.ts'
@@ -30,8 +30,8 @@ export class Showing {
   readonly patience = new Patience()
   /** The table that will stand when all that moves has been shown. */
   coming = $state.raw<TableState | null>(null)
-  /** The log with what leads to it. */
-  #log: readonly LogEntry[] | null = null
+  /** The log with what leads to it, and its first entry that is being shown; null = nothing of it is. */
+  #log: { readonly entries: readonly LogEntry[]; readonly from: number } | null = null
   /** What stands on the table is to be read, until somebody goes on. */
   waits = $state(false)
   /** The last round is being shown again. */
@@ -175,7 +175,7 @@ export class Showing {
     if (this.opens) await this.#opening
     this.coming = table
     this.#leads = true
-    this.#log = log
+    this.#log = newIn(log, this.#standing.log, beats.length)
     const frame = { ...this.#standing.panel.frame(table), put }
     await this.#play(beats, frame, alone === undefined ? undefined : beats[alone])
   }
@@ -189,18 +189,15 @@ export class Showing {
   arrived(): void {
     this.coming = null
     this.#log = null
-    this.#standing.ahead = null
+    this.#standing.told = null
     if (!this.#leads) return
     this.#leads = false
     this.#stand()
   }
 
-  /** The table stands until somebody goes on, or does no longer: meanwhile the log can be read up to there. */
+  /** The table stands until somebody goes on, or does no longer. */
   wait(waits: boolean): void {
     this.waits = waits
-    if (!waits || !this.#log) return
-    this.#standing.ahead = this.coming
-    this.#standing.log = this.#log
   }
 
   /** Moves what led to a position looked back at, from the one before it. The session still shows that one. */
@@ -220,6 +217,7 @@ export class Showing {
     this.#choosing.pointing.at([])
     try {
       const turns = byTurn(beats)
+      let before = 0
       for (const [i, turn] of turns.entries()) {
         this.#standing.moving = true
         if (this.#isAnother(turn)) await this.#scene?.seen?.()
@@ -227,7 +225,8 @@ export class Showing {
         this.#begin(turn)
         const next = turns.at(i + 1)
         const watched = this.#hasten(turn, next === undefined)
-        const shown = this.#playTurn(turn, this.#frameOf(turn, next, frame), alone)
+        const shown = this.#playTurn(turn, this.#frameOf(turn, next, frame), before, alone)
+        before += turn.length
         if (skips !== this.#skips) this.#scene?.skip(this.#toStand)
         else if (this.#isLong(watched) || this.#hadEnough(turn)) this.#scene?.skip(true)
         await shown
@@ -272,12 +271,14 @@ export class Showing {
     await this.#scene?.seen?.()
   }
 
-  /** What went by itself is told apart from what was chosen before it. */
-  async #playTurn(turn: readonly Beat[], frame: SceneFrame, alone?: Beat): Promise<void> {
+  /** What went by itself is told apart from what was chosen before it. `before`: so many beats were shown before it. */
+  async #playTurn(turn: readonly Beat[], frame: SceneFrame, before: number, alone?: Beat): Promise<void> {
     const at = alone ? turn.indexOf(alone) : -1
     const mine = this.#plays
-    const toldFrom = (before: number) => (count: number) => {
-      if (mine === this.#plays) this.commentary.shown(before + count)
+    const toldFrom = (first: number) => (begun: number, landed: number) => {
+      if (mine !== this.#plays) return
+      this.commentary.shown(first + begun, first + landed)
+      this.#write(before + first + landed)
     }
     if (at < 0) return this.#scene?.play(turn, frame, toldFrom(0))
     const skips = this.#skips
@@ -287,6 +288,14 @@ export class Showing {
     const shown = this.#scene?.play(turn.slice(at), { ...frame, alone: true }, toldFrom(at))
     if (skips !== this.#skips) this.#scene?.skip(this.#toStand)
     await shown
+  }
+
+  /** The timetable tells what has been seen. */
+  #write(landed: number): void {
+    const { coming } = this
+    if (!this.#log || !coming || landed === 0) return
+    const { entries, from } = this.#log
+    this.#standing.told = { log: shownOf(entries, from, landed), table: coming }
   }
 
   /** Some of it was done by another than who looks. */

@@ -6,6 +6,13 @@ import type { Naming } from '../words/advice.ts'
 import type { Position, Tiding } from '../words/speech.ts'
 import { doneIn, GrowingLog, sinceOwn, standingIn, type LogLine } from './log.ts'
 
+/** What of a game has been seen: turn by turn, the position it led to, and all that was done. */
+interface Seen {
+  readonly groups: readonly LogGroup[]
+  readonly view: unknown
+  readonly known: readonly GameEvent[]
+}
+
 /**
  * How the game at the table stands for this window: as it was last told, and as it was while somebody looks back. All
  * parts of a table stand on this; it knows none of them.
@@ -16,8 +23,8 @@ export class Standing {
   log = $state.raw<readonly LogEntry[]>([])
   /** The position that is looked back at; null = what stands now is shown. */
   past = $state.raw<Past | null>(null)
-  /** The table whose log is told already, though another still stands. */
-  ahead = $state.raw<TableState | null>(null)
+  /** The log as far as the drawn table has shown it, and the table it leads to; null = all of it. */
+  told = $state.raw<{ readonly log: readonly LogEntry[]; readonly table: TableState } | null>(null)
   /** Trains are moving on the drawn table. */
   moving = $state(false)
   /** Read aloud: what has happened, or what was pointed at. */
@@ -26,9 +33,15 @@ export class Standing {
   closed = false
   readonly #words: GrowingLog
 
-  lines: readonly LogLine[] = $derived.by(() => this.#words.lines(this.log, this.ahead ?? this.table))
+  lines: readonly LogLine[] = $derived.by(() => this.#words.lines(this.log, this.table))
   /** The lines turn by turn. */
   groups: readonly LogGroup[] = $derived.by(() => groupsOf(this.lines, this.log))
+  /** The same as far as it has been seen. */
+  seen: Seen = $derived.by(() => {
+    const { log, table } = this.told ?? this
+    const groups = this.told ? groupsOf(this.#words.lines(log, table), log) : this.groups
+    return { groups, view: table.view, known: this.told ? standingIn(log) : this.known }
+  })
   /** All that happened and was not taken back, as far as it is known. */
   known: readonly GameEvent[] = $derived.by(() => standingIn(this.log))
   /** What is said of the table itself, in which turn. */

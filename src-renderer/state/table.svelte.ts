@@ -102,7 +102,7 @@ export class TableSession extends Standing {
 
   /** What the timetable tells. While lots are drawn that is nothing: who was dealt cards first would say who starts. */
   get written(): readonly LogGroup[] {
-    return this.showing.opens ? [] : this.groups
+    return this.showing.opens ? [] : this.seen.groups
   }
 
   /** Nothing is to slide or pulse. */

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Ref } from '../../../src-shared/core.ts'
 import type { Beat } from '../../../src-shared/table.ts'
 import { openingSeats } from '../../../src-renderer/stage/opening.ts'
-import type { SceneFrame, SceneInput, TableScene } from '../../../src-renderer/stage/scene.ts'
+import type { SceneFrame, SceneInput, TableScene, Told } from '../../../src-renderer/stage/scene.ts'
 
 const seat = (id: number): Ref => ({ kind: 'seat', id })
 
@@ -55,13 +55,13 @@ function escape(page: EventTarget, target: EventTarget): boolean {
 /** A table that tells what it was told to show: the kinds of the beats, and who had played last then. */
 async function played(...beats: readonly [kind: string, seat: number][]) {
   const told: string[] = []
-  const counts: number[] = []
+  const counts: string[] = []
   let shown: () => void = () => undefined
   const create = async () =>
     ({
       show: (_: unknown, { watched }: SceneFrame) => void told.push(`stands ${watched}`),
-      play: (part: readonly Beat[], { watched }: SceneFrame, heard?: (count: number) => void) => {
-        for (const i of part.keys()) heard?.(i + 1)
+      play: (part: readonly Beat[], { watched }: SceneFrame, heard?: Told) => {
+        for (const i of part.keys()) heard?.(part.length, i + 1)
         told.push(`${part.map(({ event }) => event.kind).join()} ${watched}`)
         return new Promise<void>((done) => {
           if (part[0].event.kind === 'slow') shown = done
@@ -80,7 +80,7 @@ async function played(...beats: readonly [kind: string, seat: number][]) {
   const playing = scene.play(
     beats.map(([kind, seat]) => ({ event: { kind, seat }, view: {} }) as unknown as Beat),
     frame(1),
-    (count) => void counts.push(count),
+    (begun, landed) => void counts.push(`${landed} of ${begun}`),
   )
   return { told, scene, frame, playing, counts }
 }
@@ -89,7 +89,7 @@ describe('while seats play one after another', () => {
   it('who played last but whoever looks is known as soon as these play, and not before', async () => {
     const { told, playing, counts } = await played(['turn', 1], ['deed', 1], ['turn', 2], ['other', 1], ['turn', 0])
     await playing
-    expect(counts).toEqual([1, 2, 3, 4, 5])
+    expect(counts).toEqual(['1 of 4', '2 of 4', '3 of 4', '4 of 4', '5 of 5'])
     expect(told).toEqual(['turn,deed,turn,other null', 'turn 2'])
   })
 

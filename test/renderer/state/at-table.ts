@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import type { Bridge, RequestName } from '../../../src-shared/bridge.ts'
 import type { GameEvent } from '../../../src-shared/core.ts'
 import type { Beat, LogEntry, TableState, TableUpdate } from '../../../src-shared/table.ts'
-import type { SceneFrame, TableScene } from '../../../src-renderer/stage/scene.ts'
+import type { SceneFrame, TableScene, Told } from '../../../src-renderer/stage/scene.ts'
 import { panelOf } from '../../../src-renderer/games/panels.ts'
 import { PLAYABLE } from '../../../src-renderer/games/tickets.ts'
 import * as parts from '../../../src-renderer/table-parts.ts'
@@ -92,13 +92,14 @@ class Scene {
     this.recalled.push(events)
   }
   skip(): void {}
-  async play(beats: readonly Beat[], _frame?: SceneFrame, told?: (count: number) => void): Promise<void> {
+  async play(beats: readonly Beat[], _frame?: SceneFrame, told?: Told): Promise<void> {
     if (this.broken) throw new Error('the picture is broken')
     const mine = ++this.#era
     for (const [i, { view }] of beats.entries()) {
-      told?.(i + 1)
+      told?.(i + 1, i)
       await new Promise((done) => setTimeout(done, A_BEAT))
       if (mine !== this.#era) return
+      told?.(i + 1, i + 1)
       this.#note('play', view)
     }
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Beat } from '../../../src-shared/table.ts'
+import type { Beat, LogEntry } from '../../../src-shared/table.ts'
 import { phrase } from '../../../src-renderer/messages/index.ts'
 import type { Line } from '../../../src-renderer/words/speech.ts'
 import type { TableSession } from '../../../src-renderer/state/table.svelte.ts'
@@ -14,12 +14,8 @@ const line = (turn: number): Line => ({ seat: 0, turn, phrase: phrase('table.ove
 function counting() {
   const all = atTable()
   const { speech } = all.session.panel
-  const words = {
-    ...speech,
-    tell: (events: readonly unknown[]) => events.map(() => line(1)),
-    tellTurn: (events: readonly unknown[]) => phrase('table.turn', { turn: events.length }),
-  }
-  Object.defineProperty(all.session, 'panel', { value: { ...all.session.panel, speech: words } })
+  vi.spyOn(speech, 'tell').mockImplementation((events) => events.map(() => line(1)))
+  vi.spyOn(speech, 'tellTurn').mockImplementation((events) => phrase('table.turn', { turn: events.length }))
   return all
 }
 
@@ -29,7 +25,7 @@ function said({ showing }: TableSession): readonly unknown[] {
   return [lines.length, sentence?.params?.turn ?? null]
 }
 
-it('tells of each step when it begins to be seen, not when the first of them does', async () => {
+it('tells of each step when it lies where it leads, not when it begins', async () => {
   const { session } = counting()
   session.take(update(stateAt(2, 2), [beat(1), beat(1), beat(1)]))
   const seen: unknown[] = []
@@ -38,9 +34,9 @@ it('tells of each step when it begins to be seen, not when the first of them doe
     seen.push(said(session))
   }
   expect(seen).toEqual([
+    [0, null],
     [1, 1],
     [2, 2],
-    [3, 3],
   ])
   await vi.runAllTimersAsync()
   expect(session.showing.commentary.lines).toEqual([])
@@ -49,9 +45,48 @@ it('tells of each step when it begins to be seen, not when the first of them doe
 it('tells what went by itself after what was chosen before it', async () => {
   const { session } = counting()
   session.take({ ...update(stateAt(2, 2), [beat(1), beat(1), beat(1)]), alone: 1 })
-  await vi.advanceTimersByTimeAsync(A_BEAT)
+  await vi.advanceTimersByTimeAsync(2 * A_BEAT)
   expect(said(session)).toEqual([2, 2])
   await vi.runAllTimersAsync()
+})
+
+/** An entry of the log that tells of so many steps. */
+const entry = (n: number, steps: number): LogEntry => ({
+  n,
+  turn: 1,
+  seat: 0,
+  events: Array.from({ length: steps }, () => beat(1).event),
+})
+const written = ({ written: groups }: TableSession) =>
+  groups.flatMap(({ lines, events }) => [lines.map(({ n, place }) => `${n}.${place}`).join(' '), events.length])
+
+it('writes in the timetable what has been seen, step by step', async () => {
+  const { session } = counting()
+  session.take(update(stateAt(2, 2), [], [entry(0, 1)]))
+  await session.settled()
+  session.take(update(stateAt(3, 2), [beat(1), beat(1), beat(1)], [entry(1, 2), entry(2, 1)], 1))
+  const seen: unknown[] = []
+  for (let i = 0; i < 4; i++) {
+    await vi.advanceTimersByTimeAsync(i === 0 ? 0 : A_BEAT)
+    seen.push(written(session))
+  }
+  expect(seen).toEqual([
+    ['0.0', 1],
+    ['0.0 1.0', 2],
+    ['0.0 1.0 1.1', 3],
+    ['0.0 1.0 1.1 2.0', 4],
+  ])
+  await vi.runAllTimersAsync()
+  expect(session.log.length).toBe(3)
+})
+
+it('writes the whole at the end where its steps are not those that are shown', async () => {
+  const { session } = counting()
+  session.take(update(stateAt(2, 2), [beat(1), beat(1)], [entry(0, 1)]))
+  await vi.advanceTimersByTimeAsync(A_BEAT)
+  expect(written(session)).toEqual([])
+  await vi.runAllTimersAsync()
+  expect(written(session)).toEqual(['0.0', 1])
 })
 
 it('says nothing of a step while its pictures are on their way, but whose turn it is', async () => {
@@ -65,10 +100,16 @@ it('says nothing of a step while its pictures are on their way, but whose turn i
   session.take(update(stateAt(2, 2), [beat(1)]))
   await vi.advanceTimersByTimeAsync(0)
   expect([session.showing.commentary.whose?.turn, ...said(session)]).toEqual([1, 0, null])
+  const lines: number[] = []
+  const { commentary } = session.showing
+  const shown = commentary.shown.bind(commentary)
+  commentary.shown = (...counts) => {
+    shown(...counts)
+    lines.push(commentary.lines.length)
+  }
   ready()
-  await vi.advanceTimersByTimeAsync(0)
-  expect(said(session)).toEqual([1, 1])
   await vi.runAllTimersAsync()
+  expect(lines).toEqual([0, 1])
 })
 
 it('speaks of the next turn only when the end of the one before has been painted', async () => {

@@ -6,6 +6,7 @@ import { freightOptions } from '../../../../src-shared/games/freight-express/opt
 import type { Viewer } from '../../../../src-shared/core.ts'
 import type { Settings } from '../../../../src-shared/table.ts'
 import { craft } from '../../../../src-renderer/games/freight-express/model.ts'
+import { names } from '../../../../src-renderer/games/freight-express/looks.ts'
 import { poses } from '../../../../src-renderer/games/freight-express/poses.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
 import { EVENT_KINDS } from '../../../conformance/freight-express/event-kinds.ts'
@@ -142,16 +143,38 @@ describe('the drawn table of Freight Express', () => {
     model.show(before, { ...frameFor(4, 0), acting: before.active })
     asked = 0
     let made = () => {}
-    const told: number[] = []
+    const told: string[] = []
     const played = model.play(
       [beats[next]],
       { ...frameFor(4, 0), acting: active },
-      { ready: () => new Promise((done) => (made = done)), told: (count) => void told.push(count) },
+      { ready: () => new Promise((done) => (made = done)), told: (...counts) => void told.push(`${counts}`) },
     )
     expect([model.moving, asked > 0, model.frame?.acting, told]).toEqual([true, true, active, []])
     made()
     await clock.until(played)
-    expect([model.moving, told]).toEqual([false, [1]])
+    expect([model.moving, told]).toEqual([false, ['1,0', '1,1']])
+  })
+
+  it('says that a train has arrived only when it stands where it went', async () => {
+    const { beats } = gameOf(23, 4, 0, freightOptions.default)
+    const drove = beats.findIndex(({ event }) => event.kind === 'drove')
+    const [before, { view, event }] = [beats[drove - 1].view as FreightView, beats[drove]]
+    const clock = new HandClock()
+    const model = new Model(craft, clock, () => undefined)
+    const frame = frameFor(4, 0)
+    model.show(before, frame)
+    const name = names.locomotive(event.seat)
+    const [from, to] = [before, view as FreightView].map((shown) => poses(shown, frame)[name])
+    const seen: unknown[] = []
+    const told = (begun: number, landed: number) => {
+      const { x, y } = model.pieces.get(name) ?? { x: NaN, y: NaN }
+      seen.push([begun, landed, x === from.x && y === from.y, x === to.x && y === to.y])
+    }
+    await clock.until(model.play([beats[drove]], frame, { told }))
+    expect(seen).toEqual([
+      [1, 0, true, false],
+      [1, 1, false, true],
+    ])
   })
 
   it('leaves a run of events behind when another position is shown meanwhile', async () => {
