@@ -1,8 +1,9 @@
 import { between, normal, radians } from '../../stage/turning.ts'
-import { STATION_RING } from './sizes.ts'
+import { sidingAt } from './siding.ts'
+import { SIDING } from './sizes.ts'
 import { bayOf, cellAt, corner, isStationAt, type Ground } from './track.ts'
 
-/** Wagons go round a station's platform on its rails, never under its sign. */
+/** Wagons go round a station's platform on its sidings, never under its sign. */
 
 interface Place {
   readonly x: number
@@ -10,7 +11,7 @@ interface Place {
 }
 
 /** Nearer to a station's middle than this a line would lead under its platform. */
-const INSIDE = STATION_RING - 2
+const INSIDE = SIDING - 2
 /** From one point of the way round to the next, in degrees. */
 const STEP = 15
 
@@ -70,7 +71,10 @@ function arc(middle: Place, from: Place, to: Place, bay: number): Place[] {
   const isAcross = Math.abs(short) > 179
   const turn = isAcross ? Math.sign(normal(bay - start)) * 180 : short
   const count = Math.max(1, Math.round(Math.abs(turn) / STEP))
-  return Array.from({ length: count + 1 }, (_, i) => onCircle(middle, STATION_RING, start + (turn * i) / count))
+  return Array.from({ length: count + 1 }, (_, i) => {
+    const { x, y } = sidingAt(start + (turn * i) / count)
+    return { x: middle.x + x, y: middle.y + y }
+  })
 }
 
 const degreesOf = (middle: Place, { x, y }: Place): number => (Math.atan2(y - middle.y, x - middle.x) * 180) / Math.PI

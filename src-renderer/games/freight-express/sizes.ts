@@ -3,13 +3,13 @@ export const SHEET_MARGIN = 6
 /** How much larger a locomotive on the line is than it is drawn: it is what one looks for first on the table. */
 export const LOCOMOTIVE_SCALE = 1.5
 /** In a station it is smaller, so that four of them stand round its sign. */
-export const IN_STATION = 0.77
-/** How far from a station's middle the rails lie that run round its platform. */
-export const STATION_RING = 43
+export const IN_STATION = 0.9
+/** How far from a station's middle the sidings lie that run straight along each side of its platform. */
+export const SIDING = 42
 /** A train on a plate: the engine, then wagons at this distance from each other. */
 export const ENGINE_LENGTH = 64
 export const WAGON_PITCH = 52
 /** Below this scale letters would be under 13 px: they are drawn larger. */
 export const SMALL_TRAIN = 0.74
 /** A wagon behind its locomotive on the line: what is lit of it, and what one may take hold of. */
-export const WAGON_BEHIND = { x: -17, y: -18, width: 34, height: 36 } as const
+export const WAGON_BEHIND = { x: -18, y: -18, width: 36, height: 36 } as const

@@ -1,9 +1,10 @@
 import { CENTRE, STEP_X, STEP_Y, cellOfSleeper, opposite, sleeperAt } from '../../../src-shared/geometry/rails.ts'
 import { between, normal, radians, type Spot } from '../../stage/turning.ts'
 import { SIDES_BY_BAY, lineBehind } from './line-behind.ts'
-import { LOCOMOTIVE_SCALE, STATION_RING } from './sizes.ts'
+import { alongSiding, bayAlong } from './siding.ts'
+import { LOCOMOTIVE_SCALE } from './sizes.ts'
 import { roundPlatforms } from './round-platforms.ts'
-import { cellAt, corner, isStationAt, onRing, standing, type Ground } from './track.ts'
+import { cellAt, corner, isStationAt, standing, type Ground } from './track.ts'
 import { PLATFORM, lineAlong, sideTowards, type Stand } from './travel.ts'
 import { lastStretch } from './ways.ts'
 
@@ -15,8 +16,10 @@ interface Point {
 }
 
 /** From the middle of the cab to that of its first wagon, and from one wagon to the next. */
-export const FIRST = 20 * LOCOMOTIVE_SCALE
-export const PITCH = 24
+export const FIRST = 21 * LOCOMOTIVE_SCALE
+export const PITCH = 31
+/** Half a wagon with what shows whose it is. */
+const WAGON = 14
 /** The first wagon of a train in a station stands on the rails before the platform, so far from its middle. */
 const BEFORE_PLATFORM = PLATFORM + 8
 /** Nobody stands nearer to the middle of a station than this: its letter is to be read. */
@@ -92,12 +95,16 @@ interface Taken extends Point {
   readonly round: number
 }
 
-/** A locomotive as two discs: cab and nose. */
+/** A locomotive as discs from its cab to its buffers, and how near to each the middle of a wagon may come. */
 const discs = ({ x, y, angle, scale }: ReturnType<typeof standing>, more = 0): Taken[] =>
-  [0, 14].map((ahead) => ({
+  [
+    [0, 12],
+    [10, 11],
+    [18, 8],
+  ].map(([ahead, round]) => ({
     x: x + Math.cos(radians(angle)) * ahead * LOCOMOTIVE_SCALE * scale,
     y: y + Math.sin(radians(angle)) * ahead * LOCOMOTIVE_SCALE * scale,
-    round: 15 * LOCOMOTIVE_SCALE * scale + more,
+    round: round * LOCOMOTIVE_SCALE * scale + WAGON + more,
   }))
 
 /** A train on the table: where its locomotive stands, how it came there, and how many wagons it pulls. */
@@ -136,7 +143,7 @@ function places(ground: Ground, seat: number, { stand, way, wagons }: Train, isF
   const waits = isStationAt(ground, cell)
   const line = lineOfTrain(ground, seat, way.at(-1)?.sleeper === stand.sleeper ? way : [stand])
   const found: Spot[] = waits ? roundPlatform(ground, seat, stand, wagons, isFree) : []
-  const far = (at: Point) => found.every(({ x, y }) => Math.hypot(at.x - x, at.y - y) >= PITCH - 4)
+  const far = (at: Point) => found.every(({ x, y }) => Math.hypot(at.x - x, at.y - y) >= PITCH - 1)
   for (let back = FIRST; back <= line.length && found.length < wagons;) {
     const spot = line.at(line.length - back)
     const fits = isFree(spot) && far(spot)
@@ -151,29 +158,32 @@ function places(ground: Ground, seat: number, { stand, way, wagons }: Train, isF
   return found
 }
 
-/** In stations wagons stand on the rails round the platform, right behind their locomotive, while those are free. */
+/** In stations wagons stand on the sidings round the platform, right behind their locomotive, while those are free. */
 function roundPlatform(
   ground: Ground,
   seat: number,
-  { sleeper, facing, bay = seat }: Stand,
+  { sleeper, bay = seat }: Stand,
   wagons: number,
   isFree: (at: Point) => boolean,
 ): Spot[] {
   const { x, y } = corner(ground, cellOfSleeper(sleeper))
-  const cab = standing(ground, bay, sleeper, facing)
-  const from = (Math.atan2(cab.y - y - 50, cab.x - x - 50) * 180) / Math.PI
   const found: Spot[] = []
-  while (found.length < wagons) {
-    const spot = onRing(from - degrees(FIRST_ON_RING + found.length * PITCH))
-    const at = { x: x + spot.x, y: y + spot.y, angle: spot.angle }
-    if (!isFree(at) || found.some((one) => Math.hypot(at.x - one.x, at.y - one.y) < PITCH - 4)) break
-    found.push(at)
+  let gap = 0
+  for (let back = FIRST_ON_SIDING; found.length < wagons && gap <= MOST_AROUND_CORNER;) {
+    const spot = alongSiding(bayAlong(bay) - back)
+    const at = { x: x + 50 + spot.x, y: y + 50 + spot.y, angle: spot.angle }
+    if (!isFree(at)) break
+    const fits = found.every((one) => Math.hypot(at.x - one.x, at.y - one.y) >= PITCH - 1)
+    if (fits) found.push(at)
+    gap = fits ? 0 : gap + 1
+    back += fits ? PITCH : 1
   }
   return found
 }
-const FIRST_ON_RING = PITCH
-/** How far round the platform a length of its rails reaches. */
-const degrees = (length: number): number => (length / STATION_RING / Math.PI) * 180
+/** The first wagon stands round the corner from its locomotive. */
+const FIRST_ON_SIDING = 32
+/** Straight through the corner the next is nearer than along the rails. */
+const MOST_AROUND_CORNER = 24
 
 /** Under the sign of a station a train is not seen. */
 export function isOnSign(ground: Ground, { x, y }: Point): boolean {

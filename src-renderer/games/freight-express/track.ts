@@ -15,7 +15,8 @@ import {
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import { between, normal, radians, type Spot } from '../../stage/turning.ts'
-import { IN_STATION, LOCOMOTIVE_SCALE, STATION_RING } from './sizes.ts'
+import { BAYS } from './siding.ts'
+import { IN_STATION } from './sizes.ts'
 
 /** Where rails and sleepers lie, in u: hundredths of a cell, x to the right, y down. */
 export type Ground = Pick<FreightView, 'columns' | 'cells'>
@@ -126,24 +127,6 @@ function leaning(angle: number): number {
   return turned > 90 ? turned - 180 : turned <= -90 ? turned + 180 : turned
 }
 
-/** From the middle of a locomotive's cab to that of its length, as it is drawn. */
-const TO_MIDDLE = 8 * LOCOMOTIVE_SCALE * IN_STATION
-
-/**
- * Places to wait inside a station: a quarter of the rails round its platform, so that nobody hides
- * the sign. All look round it clockwise: no two of them meet, and each has a side's rails behind it.
- */
-const BAYS: readonly Spot[] = [-135, -45, 45, 135].map((quarter) => {
-  const { x, y, angle } = onRing(quarter)
-  return { x: x - Math.cos(radians(angle)) * TO_MIDDLE, y: y - Math.sin(radians(angle)) * TO_MIDDLE, angle }
-})
-
-/** A place on the rails round a platform, in degrees clockwise from the east. */
-export function onRing(at: number): Spot {
-  const [x, y] = [Math.cos(radians(at)), Math.sin(radians(at))]
-  return { x: 50 + STATION_RING * x, y: 50 + STATION_RING * y, angle: normal(at + 90) }
-}
-
 export const railsAt = (ground: Ground, cell: number): number => {
   const { card, rotation } = ground.cells[cell]
   return card < 0 ? 0 : turnRails(TRACK_CARDS[card].rails, rotation)
@@ -177,7 +160,7 @@ export function standing(ground: Ground, bay: number, sleeper: number, facing: n
   const origin = corner(ground, cell)
   const point = pointOfSleeper(sleeper)
   const waits = isStationAt(ground, cell)
-  const inCell = waits ? BAYS[bay] : facingSpot(railsAt(ground, cell), point, facing)
+  const inCell = waits ? inStation(bay) : facingSpot(railsAt(ground, cell), point, facing)
   return {
     x: origin.x + inCell.x,
     y: origin.y + inCell.y,
@@ -185,6 +168,8 @@ export function standing(ground: Ground, bay: number, sleeper: number, facing: n
     scale: waits ? IN_STATION : 1,
   }
 }
+
+const inStation = (bay: number): Spot => ({ x: 50 + BAYS[bay].x, y: 50 + BAYS[bay].y, angle: BAYS[bay].angle })
 
 function facingSpot(mask: number, point: number, facing: number): Spot {
   const plank = plankAt(mask, point) ?? { x: 50, y: 50, angle: 0 }

@@ -10,12 +10,9 @@ const PLATE = [
   [12, 8],
   [11.5, 8.2],
 ] as const
-const CAB = [
-  [8.2, 13.4],
-  [7.9, 13.4],
-  [7.5, 12.8],
-  [7.4, 13.4],
-] as const
+const CAB = [6.9, 6.7, 6.3, 6.2] as const
+/** So much of it has the colour of the seat. */
+const WITHIN = 0.58
 
 /** The mark on a plate: the seat's colour round a pale field. */
 export function plateBadge(ink: Ink, seat: number): Art {
@@ -30,14 +27,17 @@ export function plateBadge(ink: Ink, seat: number): Art {
   }
 }
 
-/** The mark on a cab's roof. It stays upright, however the locomotive stands. */
+/**
+ * The mark on a cab's roof: the seat's shape in its colour, no letter, which would be taken for that of a station. It
+ * stays upright, however the locomotive stands.
+ */
 export function cabBadge(ink: Ink, seat: number): Art {
   const shape = shapeIn(ink, seat)
-  const [r, size] = CAB[shape]
+  const r = CAB[shape]
   return {
     box: [-13, -13, 26, 26],
     body:
       `<path d="${seatShape(shape, r)}" fill="${ink('badge-paper')}" stroke="${ink('edge')}" stroke-width="1.5" stroke-linejoin="round"/>` +
-      lettering(letterOfSeat(seat), 0, size * 0.355 + (shape === 2 ? r * 0.14 : 0), size, ink('badge-text')),
+      `<path d="${seatShape(shape, r * WITHIN)}" fill="${ink(seatToken(seat))}" stroke="${ink('edge')}" stroke-width="1" stroke-linejoin="round"/>`,
   }
 }

@@ -8,8 +8,17 @@ import { seatToken, themed } from '../../../stage/art/ink.ts'
 /** Seen from above and facing east; 0,0 is the badge, which lies on the sleeper. */
 const BOX = [-16, -18, 48, 36] as const
 /** All noses are drawn before all cabs, so that queues and head-on meetings keep every badge. */
-export const nose = (ink: Ink, seat: number): Art => ({ body: themed(noseFile, ink, ink(seatToken(seat))), box: BOX })
-export const cab = (ink: Ink, seat: number): Art => ({ body: themed(cabFile, ink, ink(seatToken(seat))), box: BOX })
+export const nose = (ink: Ink, seat: number): Art => ({
+  body: stretched(NOSE, themed(noseFile, ink, ink(seatToken(seat)))),
+  box: BOX,
+})
+export const cab = (ink: Ink, seat: number): Art => ({
+  body: stretched(CAB, themed(cabFile, ink, ink(seatToken(seat)))),
+  box: BOX,
+})
+/** A boiler makes a locomotive: small as it is on the table, more of it is seen than of the cab. */
+const [NOSE, CAB] = ['1 1.12', '.8 .9']
+const stretched = (by: string, body: string): string => `<g transform="scale(${by})">${body}</g>`
 /** Its dashes are ink, not edge: they must be seen on the ground of the night too. */
 export const ghostLocomotive = (ink: Ink, seat: number): Art => ({
   body: themed(ghostFile, (token) => ink(token === 'edge' ? 'ink' : token), ink(seatToken(seat))),

@@ -2,7 +2,7 @@ import { lettering } from '../../../stage/art/glyphs.ts'
 import { softShadow } from './card.ts'
 import type { Art, Ink } from '../../../stage/art/ink.ts'
 import { move } from '../../../stage/art/ink.ts'
-import { STATION_RING } from '../sizes.ts'
+import { SIDING } from '../sizes.ts'
 import { GAUGE } from '../track.ts'
 import { specialPlate } from './special-plate.ts'
 import { LETTERS, type Special } from '../../../../src-shared/games/freight-express/specials.ts'
@@ -33,12 +33,17 @@ export function station(ink: Ink, letter: number, special?: Special): Art {
   return { body: move(-50, -50, body), box: [-50, -50, 100, 100] }
 }
 
-/** The rails round the platform, where locomotives wait: fainter than the lines that lead on. */
+/** The rails along the sides of the platform, where trains wait: fainter than the lines that lead on. */
 const siding = (ink: Ink): string =>
-  `<circle cx="50" cy="50" r="${STATION_RING}" stroke="${ink('ballast')}" stroke-opacity=".5" stroke-width="13"/>` +
-  [STATION_RING - GAUGE, STATION_RING + GAUGE]
-    .map((r) => `<circle cx="50" cy="50" r="${r}" stroke="${ink('rail')}" stroke-opacity=".4" stroke-width="1.4"/>`)
+  square(SIDING, `stroke="${ink('ballast')}" stroke-opacity=".5" stroke-width="13"`) +
+  // The outer one would lie on the edge of the cell.
+  [SIDING - GAUGE, SIDING + GAUGE - 1.5]
+    .map((half) => square(half, `stroke="${ink('rail')}" stroke-opacity=".4" stroke-width="1.4"`))
     .join('')
+const square = (half: number, stroke: string): string =>
+  `<rect x="${50 - half}" y="${50 - half}" width="${2 * half}" height="${2 * half}" rx="${half - SIDING + CORNER}" ${stroke}/>`
+/** How sharply the sidings bend at their corners. */
+const CORNER = 10
 
 /** In the middle of the platform; in the advanced game smaller, over the plate of what the station offers. */
 function signOf(ink: Ink, letter: number, special: Special | undefined): string {

@@ -33,7 +33,7 @@ describe('the preview of a drive over a crossing', () => {
     expect(numbers).toEqual([1, 2, 3, 4])
     expect(driveEnd(plan)).toEqual({ kind: 'station', id: 6 })
     const sign = poses(view, undefined, BASE)['station 6']
-    expect(Math.hypot(ghost.x - sign.x, ghost.y - sign.y)).toBeLessThan(60)
+    expect(Math.max(Math.abs(ghost.x - sign.x), Math.abs(ghost.y - sign.y))).toBeLessThan(50)
     expect(drawing.line.at(-1)!.y).toBeGreaterThan(sign.y - 40)
   })
 

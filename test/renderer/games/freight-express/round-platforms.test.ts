@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { roundOrStraight, roundPlatforms } from '../../../../src-renderer/games/freight-express/round-platforms.ts'
+import { SIDING } from '../../../../src-renderer/games/freight-express/sizes.ts'
 
 /** A station between two empty cells. */
 const ground = {
@@ -18,7 +19,7 @@ it('A line that crosses a platform goes round it, on the side of the seat’s ow
   const [first, ...rest] = roundPlatforms(ground, 0, across)
   const [last, ...round] = rest.reverse()
   expect([first, last]).toEqual([across[0], across[3]])
-  for (const place of round) expect(away(place)).toBeCloseTo(43)
+  for (const { x, y } of round) expect(Math.max(Math.abs(x - 150), Math.abs(y - 50))).toBeCloseTo(SIDING)
   expect(round.some(({ y }) => y < 10)).toBe(true)
   expect(roundPlatforms(ground, 3, across).some(({ y }) => y > 90)).toBe(true)
 })

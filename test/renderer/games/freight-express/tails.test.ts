@@ -16,7 +16,7 @@ import {
 } from '../../../../src-shared/geometry/rails.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import { PITCH, tails } from '../../../../src-renderer/games/freight-express/tails.ts'
-import { STATION_RING } from '../../../../src-renderer/games/freight-express/sizes.ts'
+import { LOCOMOTIVE_SCALE, SIDING } from '../../../../src-renderer/games/freight-express/sizes.ts'
 import { standing, type Ground } from '../../../../src-renderer/games/freight-express/track.ts'
 import type { Stand } from '../../../../src-renderer/games/freight-express/travel.ts'
 import { lastStretch, waysAfter, waysIn } from '../../../../src-renderer/games/freight-express/ways.ts'
@@ -86,15 +86,40 @@ describe('the wagons of a train on the line', () => {
     expect(spots[0].x).toBeGreaterThan(100)
   })
 
-  it('stand right behind their locomotive on the rails round the platform of a station, and leave its letter free', () => {
+  it('stand straight behind their locomotive on the sidings of a station, and leave its letter free', () => {
     const ground = rowOf(EW, EW, STATION)
     const [spots] = tails(ground, [train([...through(1), stationAt(2)], 4)])
     expect(spots).toHaveLength(4)
     const cab = standing(ground, 0, stationAt(2).sleeper, NO_FACING)
     ;[cab, ...spots].slice(0, -1).forEach((one, i) => {
-      expect(Math.hypot(one.x - spots[i].x, one.y - spots[i].y)).toBeLessThan(PITCH + 2)
+      expect(Math.hypot(one.x - spots[i].x, one.y - spots[i].y)).toBeLessThan(PITCH + 3)
     })
-    for (const { x, y } of spots) expect(Math.hypot(x - 250, y - 50)).toBeCloseTo(STATION_RING)
+    for (const { x, y, angle } of spots) {
+      expect(Math.max(Math.abs(x - 250), Math.abs(y - 50))).toBeCloseTo(SIDING)
+      expect(Math.abs(angle % 90)).toBe(0)
+    }
+  })
+
+  it('stand clear of each other and of both locomotives where two trains came into a station over one side', () => {
+    const ground = rowOf(EW, EW, STATION)
+    const way = [...through(0), ...through(1)]
+    const bays = [0, 3].map((bay): Stand => ({ ...stationAt(2), bay }))
+    const spots = tails(
+      ground,
+      bays.map((stand) => ({ stand, way: [...way, stand], wagons: 2 })),
+    )
+    expect(spots.map(({ length }) => length)).toEqual([2, 2])
+    const engines = bays.flatMap(({ bay = 0, sleeper }) => {
+      const { x, y, angle, scale } = standing(ground, bay, sleeper, NO_FACING)
+      const [dx, dy] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]
+      const long = LOCOMOTIVE_SCALE * scale
+      return [-8, 0, 8, 16, 26].map((ahead) => ({ x: x + dx * ahead * long, y: y + dy * ahead * long }))
+    })
+    const all = spots.flat()
+    all.forEach((one, i) => {
+      all.slice(i + 1).forEach(({ x, y }) => expect(Math.hypot(one.x - x, one.y - y)).toBeGreaterThan(PITCH - 4))
+      for (const { x, y } of engines) expect(Math.max(Math.abs(one.x - x), Math.abs(one.y - y))).toBeGreaterThan(14)
+    })
   })
 
   it('stand behind their own locomotive where four trains share a station', () => {
@@ -131,7 +156,10 @@ describe('the wagons of a train on the line', () => {
     const ground = rowOf(STATION, EW)
     const [spots] = tails(ground, [train([through(1)[0]], 3)])
     expect(spots).toHaveLength(3)
-    for (const { x, y } of spots) expect(Math.hypot(x - 50, y - 50)).toBeCloseTo(43, 0)
+    for (const { x, y } of spots) expect(Math.max(Math.abs(x - 50), Math.abs(y - 50))).toBeCloseTo(SIDING)
+    spots.forEach((one, i) =>
+      spots.slice(i + 1).forEach(({ x, y }) => expect(Math.hypot(one.x - x, one.y - y)).toBeGreaterThan(PITCH - 1.01)),
+    )
   })
 
   it('are drawn through the station when their locomotive has come out where it went in', () => {

@@ -20,7 +20,7 @@ import type { Ground } from '../../../../src-renderer/games/freight-express/trac
 import { alongRail, planksOf, standing } from '../../../../src-renderer/games/freight-express/track.ts'
 import { waysOf } from '../../../../src-renderer/games/freight-express/travel.ts'
 import { normal } from '../../../../src-renderer/stage/turning.ts'
-import { IN_STATION, LOCOMOTIVE_SCALE, STATION_RING } from '../../../../src-renderer/games/freight-express/sizes.ts'
+import { IN_STATION, LOCOMOTIVE_SCALE, SIDING } from '../../../../src-renderer/games/freight-express/sizes.ts'
 
 /** Cells in a row, each with the first card of the box that shows just these rails, turned as it must be. */
 function rowOf(...masks: readonly number[]): Ground {
@@ -151,7 +151,8 @@ describe('a locomotive on its way', () => {
 })
 
 describe('locomotives in a station', () => {
-  it('stand on the rails round its platform, each in a quarter of its own, and leave the sign free', () => {
+  const SIGN = 24
+  it('stand straight on the sidings along its platform, each in a quarter of its own, and leave the sign free', () => {
     const ground: Ground = { columns: 1, cells: [{ station: 0, card: -1, rotation: 0, height: 0 }] as never }
     const spots = [0, 1, 2, 3].map((seat) => standing(ground, seat, sleeperAt(0, CENTRE), 0))
     expect(spots.map(({ x, y }) => [x < 50, y < 50])).toEqual([
@@ -161,7 +162,10 @@ describe('locomotives in a station', () => {
       [true, false],
     ])
     for (const { x, y, angle, scale } of spots) {
-      expect(Math.abs(Math.hypot(x - 50, y - 50) - STATION_RING)).toBeLessThan(2)
+      expect(Math.abs(angle % 90)).toBe(0)
+      expect(angle % 180 === 0 ? Math.abs(y - 50) : Math.abs(x - 50)).toBe(SIDING)
+      const cab = 10 * LOCOMOTIVE_SCALE * scale
+      expect(SIDING - cab).toBeGreaterThan(SIGN)
       // From its nose each sees the next: clockwise.
       const [dx, dy] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]
       expect((x - 50) * dy - (y - 50) * dx).toBeGreaterThan(0)
