@@ -4,7 +4,17 @@ import type { Candidate } from '../words/speech.ts'
 import { hear } from '../sound/index.ts'
 import { hasPlaces, heldOver, letGo, meantToTakeUp, onlyWay, samePicks, takeUp } from '../ui/dragging.ts'
 import type { Selection } from '../ui/selection.ts'
-import { NOTHING, cardsGoingTo, chosen, heldAgainst, isGivenAtOnce, isNothing, meantAt, pick } from '../ui/selection.ts'
+import {
+  NOTHING,
+  cardsGoingTo,
+  chosen,
+  heldAgainst,
+  heldCards,
+  isGivenAtOnce,
+  isNothing,
+  meantAt,
+  pick,
+} from '../ui/selection.ts'
 import { Acting, type ActingApp, type Updates } from './acting.svelte.ts'
 import { Choice } from './choice.svelte.ts'
 import type { Explaining } from './explaining.svelte.ts'
@@ -115,13 +125,13 @@ export class Choosing extends Choice {
     else {
       // What is told now stands beside the table: the slip would lie over the list that it moves.
       this.pointing.away()
-      this.#explain(picked.ref)
+      this.#explain(picked.ref, heldCards(this.candidates, this.selection)[0])
     }
   }
 
-  #explain(ref: Ref): void {
+  #explain(ref: Ref, held: Ref | null = null): void {
     const { panel, position } = this.#standing
-    void this.#explaining.tell(ref, panel.speech.movers?.(ref, this.candidates, position))
+    void this.#explaining.tell(ref, panel.speech.movers?.(ref, this.candidates, position), held)
   }
 
   #refuse(held: Ref, place: Ref): void {
@@ -181,7 +191,7 @@ export class Choosing extends Choice {
   #tellAstray(ref: Ref, over: readonly Ref[]): void {
     const place = ref.kind === 'card' ? meantAt(this.candidates, over, true) : undefined
     if (place && heldAgainst(this.candidates, { ...NOTHING, picked: [ref] }, place)) this.#refuse(ref, place)
-    else if (over[0].kind !== ref.kind) void this.#explaining.tell(over[0])
+    else if (over[0].kind !== ref.kind) void this.#explaining.tell(over[0], null, ref.kind === 'card' ? ref : null)
   }
 
   /** What is taken up by one answer is put down by the next: both were meant by carrying it there. */

@@ -46,11 +46,15 @@ export class Explaining {
     }))
   }
 
-  /** Tells why nothing is offered at a thing that was picked, and what would move it. */
-  async tell(ref: Ref, movers: Movers | null = null): Promise<void> {
+  /**
+   * Tells why nothing is offered at a thing that was picked, and what would move it; while a card is `held`, why that
+   * does not go there, for it was what was meant.
+   */
+  async tell(ref: Ref, movers: Movers | null = null, held: Ref | null = null): Promise<void> {
     hear('notPossible')
     const asked = ++this.#asked
-    const reasons = await this.at(ref)
+    const ofBoth = held ? await this.at(ref, held) : []
+    const reasons = ofBoth.length > 0 ? ofBoth : await this.at(ref)
     if (asked !== this.#asked) return
     const rule = this.#standing.panel.rules.links.thing(ref, this.#standing.table.view)
     const moved = movers ? [{ phrase: movers.phrase, rule }] : []

@@ -39,7 +39,7 @@ const isPassed = (left: readonly Candidate[], ref: Ref): boolean =>
 
 const isPlaceOf = ({ places }: Candidate, ref: Ref): boolean => places?.some((other) => sameRef(other, ref)) === true
 
-const isOnto = ({ onto }: Candidate, ref: Ref): boolean => onto !== undefined && sameRef(onto, ref)
+const isOnto = ({ onto }: Candidate, ref: Ref): boolean => onto?.some((other) => sameRef(other, ref)) === true
 
 /**
  * Those for which what is picked is put onto the thing; else those that end there; else those that touch it on the way.
@@ -157,16 +157,21 @@ const isUnder = (candidates: readonly Candidate[], top: Ref, meant: Ref): boolea
 /** What is no place where a card is put down, though no answer begins by naming it. */
 const NO_PLACES: readonly Ref['kind'][] = ['locomotive', 'pile', 'seat']
 
+const begins = ({ steps }: Candidate, thing: Ref): boolean =>
+  steps[0]?.refs.some((other) => sameRef(other, thing)) === true
+
+/** Cards that are picked up, with which something can be done. */
+export const heldCards = (candidates: readonly Candidate[], selection: Selection): readonly Ref[] =>
+  selectedRefs(candidates, selection).filter((ref) => ref.kind === 'card' && candidates.some((one) => begins(one, ref)))
+
 /**
  * The card in the hand that does not go to this place; null where none is held, or where the thing is not a place but
  * another one to take up.
  */
 export function heldAgainst(candidates: readonly Candidate[], selection: Selection, ref: Ref): Ref | null {
-  const begins = (one: Candidate, thing: Ref) => one.steps[0]?.refs.some((other) => sameRef(other, thing)) === true
   const isTakenUp = NO_PLACES.includes(ref.kind) || candidates.some((one) => begins(one, ref))
   if (isTakenUp) return null
-  const chosenCards = selectedRefs(candidates, selection).filter(({ kind }) => kind === 'card')
-  const held = chosenCards.find((card) => candidates.some((one) => begins(one, card)))
+  const [held] = heldCards(candidates, selection)
   if (!held) return null
   const goes = candidates.some((one) => begins(one, held) && touches(one, ref, true))
   return goes ? null : held
@@ -304,7 +309,7 @@ const isPicked = (selection: Selection, ref: Ref): boolean => selection.picked.s
 function openRefs(one: Candidate, at: number, selection: Selection): readonly Ref[] {
   const refs = one.steps[at]?.refs ?? []
   return refs.length > 0 && refs.every((ref) => isPicked(selection, ref))
-    ? [...one.refs, ...(one.onto ? [one.onto] : [])]
+    ? [...one.refs, ...(one.onto?.slice(0, 1) ?? [])]
     : refs
 }
 

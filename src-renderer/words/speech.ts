@@ -99,8 +99,11 @@ export interface Candidate {
   readonly refs: readonly Ref[]
   /** Where it ends; pointing there means this one before others that only pass. */
   readonly end: Ref | null
-  /** Once something of it is picked: onto what that is put. Pointing there means this one before any other. */
-  readonly onto?: Ref
+  /**
+   * Once something of it is picked: onto what that may be put, foremost the first, which is lit. Pointing there means
+   * this one before any other.
+   */
+  readonly onto?: readonly Ref[]
   /**
    * It does all that its card brings: the places that are chosen by it. Once the card is picked, pointing at one of
    * them means the first answer that has it.

@@ -45,6 +45,18 @@ describe('why nothing is offered', () => {
     expect(held(curve, { kind: 'train', id: 0 })).toMatchObject([{ key: key('trainOnLine') }])
   })
 
+  it('why a card that is brought to the station one stands in is not coupled there, not that one is there', () => {
+    const s = begin({ hands: [[{ couple: 'B', action: 1 }]], coupled: [[{}, {}]] })
+    const [card] = handOf(s, 0)
+    const held = (place: Ref) => game.explain(s, place, { kind: 'card', id: card }).map(({ key }) => key)
+    const wagon = open(s).seats[0].coupled[0]
+    const elsewhere = 'freight-express.reason.coupleElsewhere'
+    expect(held({ kind: 'station', id: station('A') })).toEqual([elsewhere, 'freight-express.reason.tooWeak'])
+    expect(held({ kind: 'locomotive', id: 0 })).toEqual([elsewhere, 'freight-express.reason.tooWeak'])
+    expect(held({ kind: 'wagon', id: wagon })).toEqual([elsewhere])
+    expect(held({ kind: 'station', id: station('B') })).toEqual(['freight-express.reason.tooWeak'])
+  })
+
   it("at a wagon is the station it must go to, or that it is another seat's", () => {
     const s = begin({ coupled: [[{ uncouple: 'C' }], [{}]] })
     const [mine, other] = open(s).seats.map((seat) => seat.coupled[0])

@@ -3,7 +3,7 @@ import type { Ref } from '../../../src-shared/core.ts'
 import type { Candidate } from '../../../src-renderer/words/speech.ts'
 import type { Movables } from '../../../src-renderer/ui/dragging.ts'
 import { heldOver, letGo, meantToTakeUp, onlyWay, takeUp } from '../../../src-renderer/ui/dragging.ts'
-import { NOTHING, chosen } from '../../../src-renderer/ui/selection.ts'
+import { NOTHING, chosen, pick } from '../../../src-renderer/ui/selection.ts'
 
 const ref = (kind: Ref['kind'], id: number): Ref => ({ kind, id })
 const answer = (stem: string, ...refs: Ref[]): Candidate => ({
@@ -89,7 +89,7 @@ describe('dragging', () => {
     const locomotive = ref('locomotive', 0)
     const more = [
       ...all.filter(({ stem }) => stem !== 'couple'),
-      { ...answer('couple', card, ref('train', 0)), onto: locomotive },
+      { ...answer('couple', card, ref('train', 0)), onto: [locomotive] },
       answer('drive 1', card, locomotive),
       answer('drive 2', card, locomotive),
     ]
@@ -99,6 +99,20 @@ describe('dragging', () => {
     ).toBe('couple')
     // A locomotive that is taken up drives as ever.
     expect(chosen(more, takeUp(movable, more, NOTHING, [locomotive])!.base)).toBeNull()
+  })
+
+  it('couples a card that is dropped on the station where the train stands, or on a wagon of the train', () => {
+    const places = [ref('locomotive', 0), ref('station', 0), ref('wagon', 7)]
+    const couple = { ...answer('couple', card, ref('train', 0)), onto: places }
+    const more = [...all.filter(({ stem }) => stem !== 'couple'), couple]
+    for (const place of places)
+      expect(chosen(more, letGo(movable, more, takeUp(movable, more, NOTHING, [card])!, [place], 0))).toBe(couple)
+    // Nothing is coupled by a click on the station alone.
+    expect(pick(more, NOTHING, [ref('station', 0)]).kind).toBe('explain')
+    expect(pick(more, { ...NOTHING, picked: [card] }, [ref('station', 0), ref('cell', 3)])).toEqual({
+      kind: 'select',
+      selection: { ...NOTHING, picked: [card, ref('station', 0)] },
+    })
   })
 
   it('knows the one way to take a card; refusing it and going step by step are no other ways', () => {

@@ -1,9 +1,18 @@
 import { KIND, itemOfCode, packCode } from '../../../../src-shared/games/freight-express/actions.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
-import type { Reason, Seat } from '../../../../src-shared/core.ts'
+import type { Reason, Ref, Seat } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
 import { stationOf } from '../board/locomotives.ts'
-import { couple as coupleTo, coupledCount, handCard, handCount, handOf, holds, playFromHand } from '../piles.ts'
+import {
+  couple as coupleTo,
+  coupledCount,
+  handCard,
+  handCount,
+  handOf,
+  hasCoupled,
+  holds,
+  playFromHand,
+} from '../piles.ts'
 import { reason, refused } from '../reasons.ts'
 import { cardRef, locomotive, seatRef, stationRef, trainRef, wagonRef } from '../refs.ts'
 import { coupleRefusal, handRefusal } from '../refusals.ts'
@@ -32,7 +41,7 @@ export const couple: FreightAnswer<'couple'> = {
     return target.id === seat ? ofNoCard(s, seat) : [reason('notYourTrain', [target])]
   },
   againstBoth(s, held, place) {
-    const why = held.kind === 'card' && place.kind === 'train' ? refusal(s, { card: held.id }) : null
+    const why = held.kind === 'card' && isOwnTrain(s, place) ? refusal(s, { card: held.id }) : null
     return why ? [why] : []
   },
   apply(s, code, emit) {
@@ -45,6 +54,13 @@ export const couple: FreightAnswer<'couple'> = {
     const refs = [wagonRef(card), trainRef(seat), stationRef(station)]
     emit({ kind: 'coupled', turn: s[AT.turn], seat, because: stationRef(station), refs, learnt: [], card, station })
   },
+}
+
+/** One's train, wherever one takes it to be: its plate, its engine, a wagon, the station where it stands. */
+function isOwnTrain(s: State, { kind, id }: Ref): boolean {
+  const seat = activeSeat(s)
+  if (kind === 'station') return id === stationOf(s, seat)
+  return kind === 'wagon' ? hasCoupled(s, seat, id) : (kind === 'train' || kind === 'locomotive') && id === seat
 }
 
 function refusal(s: State, { card }: { readonly card: number }): Reason | null {

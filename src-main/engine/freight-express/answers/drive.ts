@@ -52,9 +52,14 @@ export const drive: FreightAnswer<'drive'> = {
         return []
     }
   },
-  againstBoth(s, held, { kind }) {
-    if (held.kind !== 'card' || (kind !== 'station' && kind !== 'sleeper')) return []
-    return [refusal(s, { card: held.id }) ?? reason('endsElsewhere', [held], TRACK_CARDS[held.id].wagon)]
+  againstBoth(s, held, { kind, id }) {
+    if (held.kind !== 'card' || (kind !== 'station' && kind !== 'sleeper' && kind !== 'locomotive')) return []
+    const why = refusal(s, { card: held.id })
+    if (why) return [why]
+    // Where one is a card does not end but begin.
+    const seat = activeSeat(s)
+    const isHere = kind === 'locomotive' || (kind === 'station' && stationOf(s, seat) === id)
+    return isHere ? [] : [reason('endsElsewhere', [held], TRACK_CARDS[held.id].wagon)]
   },
   plans: (s, code, playing) => drivesFrom(s, code, itemOfCode(code), playing),
   apply(s, code, emit) {

@@ -34,6 +34,10 @@ export const refill: FreightAnswer<'refill'> = {
     const why = handCount(s, seat) === 0 ? 'noHandCard' : refillRefusal(s)
     return why ? [reason(why, [seatRef(seat)])] : []
   },
+  againstBoth(s, held, place) {
+    const why = held.kind === 'card' && place.kind === 'pile' ? refusal(s, { card: held.id }) : null
+    return why ? [why] : []
+  },
   apply(s, code, emit) {
     const card = itemOfCode(code)
     payWith(s, card, 'refill', emit)

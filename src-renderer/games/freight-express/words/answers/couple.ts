@@ -1,3 +1,6 @@
+import type { Ref, Seat } from '../../../../../src-shared/core.ts'
+import type { FreightView } from '../../../../../src-shared/games/freight-express/view.ts'
+import { cellOfSleeper } from '../../../../../src-shared/geometry/rails.ts'
 import { phrase } from '../../../../messages/index.ts'
 import { cardFacts } from '../cards.ts'
 import { heading } from '../headings.ts'
@@ -17,7 +20,7 @@ export const couple: FreightAnswer<'couple'> = {
           id: offer.action.card,
         }),
       ],
-      onto: { kind: 'locomotive', id: offer.decision.for },
+      onto: ontoTrain(offer.decision.for, offer.at.view),
     }),
   preview: ({ action: { card }, at: { view } }) => ({
     title: phrase('freight.preview.couple', cardFacts(card)),
@@ -25,4 +28,15 @@ export const couple: FreightAnswer<'couple'> = {
       phrase('freight.preview.couple.text', { ...cardFacts(card), n: view.seats[view.active].coupled.length + 1 }),
     ],
   }),
+}
+
+/** A card is put onto any part of the train, or onto the station where it stands: nothing else is meant there. */
+function ontoTrain(seat: Seat, { cells, seats }: FreightView): readonly Ref[] {
+  const { coupled, locomotive } = seats[seat]
+  const station = cells[cellOfSleeper(locomotive.sleeper)]?.station ?? -1
+  return [
+    { kind: 'locomotive', id: seat },
+    ...(station < 0 ? [] : [{ kind: 'station', id: station } as const]),
+    ...coupled.map((id): Ref => ({ kind: 'wagon', id })),
+  ]
 }

@@ -14,6 +14,8 @@ export const refill: FreightAnswer<'refill'> = {
       group: REFILL,
       confirm: phrase('freight.confirm.refill'),
       steps: [cardStep(offer.action.card, phrase('freight.card.refill', cardFacts(offer.action.card)))],
+      // The card is drawn for at the stock and paid onto the discard: whoever brings it to either means the same.
+      onto: [{ kind: 'pile', id: 1 }],
     }),
   /** Which card it costs, how many it draws, and whether it ends the game. */
   preview({ action: { card }, at: { view } }) {
