@@ -61,7 +61,7 @@ export function boardBelow(box: Box, strip: boolean, over: boolean): BoardLayout
   const low = over && !strip
   const [x, pitch] = [box.x + 14, 64]
   const pad = box.height < 370 ? 6 : 9
-  const routeHeight = low ? 62 : strip || box.height < 372 ? 66 : 84
+  const routeHeight = low ? 62 : strip || box.height < 350 ? 66 : box.height < 372 ? 78 : 84
   const top = box.y + pad + routeHeight + (low ? 4 : 6)
   const width = laneWidth(pitch)
   const left = x + width + 12

@@ -98,7 +98,7 @@ function right(view: FirstClassView, seat: number, { x, y, width, height }: Box)
   const gains = hasGained(view, seat)
   const case_ = view.modules.includes('C')
   // With four seats the board is lower: end cards keep clear of what is gained.
-  const r = gains && height < 360 ? 8 : case_ || gains ? 9 : 10
+  const r = gains && height < 360 ? 8 : case_ || gains || height < 350 ? 9 : 10
   const columns = upright(x - 3, y + 18, (width + 6) / 3, 5 * (2 * r + 3) + 36)
   const under = columns[0].y + columns[0].height + 8
   const most = case_ && gains ? 0 : case_ || gains ? 1 : 2
@@ -131,7 +131,7 @@ function right(view: FirstClassView, seat: number, { x, y, width, height }: Box)
 
 /** Mail wagons that are left stand over the end cards where there is room, large or in one line with their word. */
 function mailAt(x: number, low: number, ends: number, room: number): DockLayout['mail'] {
-  if (room >= 58) return { x: x + 2, y: low - 35, pitch: 46, scale: 0.3, heading: { x, y: low - 60 } }
+  if (room >= 51) return { x: x + 2, y: low - 33, pitch: 46, scale: 0.3, heading: { x, y: low - 56 } }
   if (ends < 2) return { x: x + 96, y: low + 26, pitch: 22, scale: 0.155, heading: { x: x + 96, y: low } }
   if (room >= 22) return { x: x + 96, y: low - 13, pitch: 22, scale: 0.155, heading: { x, y: low - 21 } }
   return { x: x + 98, y: low + 1, pitch: 23, scale: 0.15, heading: null }

@@ -68,7 +68,7 @@ function small(size: Size, seats: number, strip: boolean, view: FirstClassView |
   const high = four ? 98 : 73
   // Half of what is gained goes to the cards, whose signs are the smallest; the rest to the trains.
   const gained = Math.max(0, world.height - SMALL.height)
-  const height = (four ? 80 : 84) + Math.floor(gained / 6)
+  const height = ticketHeight(four, strip || (view?.modules.includes('C') ?? false)) + Math.floor(gained / 6)
   const edge = tight(8, 5)
   const top = edge + high + tight(11, 7)
   const rowGap = tight(8, 5)
@@ -90,6 +90,9 @@ function small(size: Size, seats: number, strip: boolean, view: FirstClassView |
     both: false,
   }
 }
+
+/** Cards have what the trains can spare: nothing where four sit, or more than usual lies beside the trains. */
+const ticketHeight = (four: boolean, full: boolean): number => (four ? 80 : full ? 84 : 90)
 
 /** In a lower window the table is lower rather than smaller, in a narrow one higher. */
 const lowered = ({ width, height }: Size): number =>

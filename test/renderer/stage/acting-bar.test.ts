@@ -10,7 +10,16 @@ import type { PlateLook as Pallets } from '../../../src-renderer/games/transport
 const ink = ((name: string) => name) as Ink
 const SEAT = { kind: 'plate', seat: 1, width: 300, height: 70, name: 'Ann', bot: null, note: '', points: 3, text: 1 }
 const TRAINS = { upper: 'w0', lower: 'w0', upperAt: 0, lowerAt: 0, upperPoints: 0, lowerPoints: 0 }
-const COUNTS = { stats: 'coin:1', cities: '0/3', starter: false, opened: false, unit: 'pts', took: '', tookStack: 0 }
+const COUNTS = {
+  stats: 'coin:1',
+  cities: '0/3',
+  starter: false,
+  opened: false,
+  unit: 'pts',
+  took: '',
+  tookKind: 'wagon' as const,
+  tookStack: 0,
+}
 
 it('a plate of any game has one and the same bar at its left while its seat is to act, and else none', () => {
   const drawn = (lit: boolean) => [

@@ -35,6 +35,7 @@ const firstClass: PlateLook = {
   cities: '0/3',
   unit: 'pts',
   took: '',
+  tookKind: 'wagon' as const,
   tookStack: 0,
 }
 

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { CARD_KINDS } from '../../../src-shared/games/first-class/cards/index.ts'
+import { KIND_TOKENS, onKindToken } from '../../../src-renderer/games/first-class/art/card-kinds.ts'
 import { colour, readTheme } from '../../../src-renderer/theme/palette.ts'
 
 const css = readFileSync(new URL('../../../src-renderer/theme/tokens.css', import.meta.url), 'utf8')
@@ -25,6 +27,18 @@ describe('the colours', () => {
 
   it('refuse a name that nobody gave', () => {
     expect(() => colour(THEMES.day, 'papper')).toThrow('papper')
+  })
+
+  it('tell the kinds of cards of First Class apart, and let the number of their stack be read on them', () => {
+    for (const [theme, colours] of Object.entries(THEMES)) {
+      const used = CARD_KINDS.map((kind) => colour(colours, KIND_TOKENS[kind]))
+      expect(new Set(used).size, theme).toBe(10)
+      for (const kind of CARD_KINDS)
+        expect(
+          contrast(colour(colours, onKindToken(kind)), colour(colours, KIND_TOKENS[kind])),
+          `${kind} by ${theme}`,
+        ).toBeGreaterThanOrEqual(4.5)
+    }
   })
 
   it('let text be read on every ground it stands on, and sleepers be counted', () => {

@@ -4,6 +4,7 @@ import { actingBar } from '../../../stage/art/acting-bar.ts'
 import { seatFace } from '../../../stage/art/face.ts'
 import { move, seatToken, type Art, type Ink } from '../../../stage/art/ink.ts'
 import type { PlateLook } from '../pieces/seats.ts'
+import { kindColour, onKind } from './card-kinds.ts'
 import { numerals, widthOf } from './numerals.ts'
 import { faceOn, flagAt, highPitch, isHigh, secondTrain, spread, STUB, trainsAt, wordsOn } from './plate-layout.ts'
 import { rightward, sign, type Sign } from './pictograms.ts'
@@ -120,21 +121,21 @@ function wide(ink: Ink, look: PlateLook): string {
     face(ink, look) +
     numerals(points, score.x, score.y, score.size, ink('ink'), 'start') +
     flag +
-    (chip ? smallCard(ink, look.tookStack, chip) : '') +
+    (chip ? smallCard(ink, look, chip) : '') +
     trains +
     next +
     statsRow(ink, look, ...spread(look, x), height - 11)
   )
 }
 
-/** The card that was taken last, small: its stub in the colour of its stack, room for its word. */
-function smallCard(ink: Ink, stack: number, { x, y, width, height }: Box): string {
+/** The card that was taken last, small: its stub in the colour of its kind, room for its word. */
+function smallCard(ink: Ink, { tookKind, tookStack }: PlateLook, { x, y, width, height }: Box): string {
   const edge = `fill="none" stroke="${ink('line')}" stroke-width="1.2"`
   const box = `x="${x}" y="${y}" width="${width}" height="${height}" rx="3"`
   return (
     `<rect ${box} fill="${ink('frame')}"/>` +
-    `<path d="M${x + STUB} ${y}h${3 - STUB}q-3 0 -3 3v${height - 6}q0 3 3 3h${STUB - 3}z" fill="${ink(`stack${stack}`)}"/>` +
-    numerals(stack, x + STUB / 2, y + height / 2 + 4.6, 13, ink('onstack')) +
+    `<path d="M${x + STUB} ${y}h${3 - STUB}q-3 0 -3 3v${height - 6}q0 3 3 3h${STUB - 3}z" fill="${kindColour(ink, tookKind)}"/>` +
+    numerals(tookStack, x + STUB / 2, y + height / 2 + 4.6, 13, onKind(ink, tookKind)) +
     `<rect ${box} ${edge}/>`
   )
 }

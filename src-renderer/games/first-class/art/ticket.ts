@@ -1,11 +1,15 @@
 import { CARDS, type Card, type City } from '../../../../src-shared/games/first-class/cards/index.ts'
 import type { Art, Ink } from '../../../stage/art/ink.ts'
 import { rowsOf, type Row, type Symbol } from '../symbols.ts'
+import { kindColour, onKind } from './card-kinds.ts'
 import { BESIDE, LEAST, line, within } from './effects.ts'
 import { medal, medalWidth } from './medal.ts'
 import { numerals } from './numerals.ts'
 
-/** An action card as a ticket: a stub with the stack and what end cards count, frames, room for a word below. */
+/**
+ * An action card as a ticket: a stub with the stack and what end cards count, frames, room for a word
+ * below; stub and ground have the colour of its kind.
+ */
 export const TICKET = 116
 const STUB = 20
 
@@ -25,13 +29,14 @@ const KIND_GLYPHS: Readonly<Partial<Record<Card['kind'], string>>> = {
 
 function stubSigns(ink: Ink, { stack, kind, module }: Card, height: number): string {
   const glyph = module ? undefined : KIND_GLYPHS[kind]
+  const on = onKind(ink, kind)
   const below = glyph
-    ? `<g transform="translate(1.5 ${height - 26}) scale(.34)" fill="${ink('onstack')}">${glyph}</g>`
-    : `<circle cx="9.5" cy="${height - 15}" r="8.5" fill="${ink('onstack')}"/>${numerals(module ?? '', 9.5, height - 10.2, 13.5, ink(`stack${stack}`))}`
+    ? `<g transform="translate(1.5 ${height - 26}) scale(.34)" fill="${on}">${glyph}</g>`
+    : `<circle cx="9.5" cy="${height - 15}" r="8.5" fill="${on}"/>${numerals(module ?? '', 9.5, height - 10.2, 13.5, kindColour(ink, kind))}`
   return (
-    numerals(stack, 9.5, 20, 16, ink('onstack')) +
+    numerals(stack, 9.5, 20, 16, on) +
     below +
-    `<path d="M${STUB} 6V${height - 5}" stroke="${ink('onstack')}" stroke-width="1.6" stroke-dasharray="2 3.5"/>`
+    `<path d="M${STUB} 6V${height - 5}" stroke="${on}" stroke-width="1.6" stroke-dasharray="2 3.5"/>`
   )
 }
 
@@ -48,21 +53,21 @@ function row(ink: Ink, boxes: Laid['boxes'], y: number, height: number, conditio
       const clip = condition
         ? `<rect x="${x + width / 2 - 9}" y="${y - 3.5}" width="18" height="6" rx="2" fill="${ink('brass')}" stroke="${ink('ink')}"/>`
         : ''
-      return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="4" fill="${ink(condition ? 'plat' : 'frame')}" stroke="${ink(condition ? 'brass' : 'line')}" stroke-width="1.2"/>${clip}${lines.map((symbols, n) => within(ink, symbols, x, y + n * each, width, each)).join('')}`
+      return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="4" fill="${ink(condition ? 'plat' : 'frame')}" stroke="${ink(condition ? 'brass' : 'line')}" stroke-width="1.2"/>${clip}${lines.map((symbols, n) => within(ink, symbols, x, y + n * each, width, each, LARGEST)).join('')}`
     })
     .join('')
 }
 
 /** The line runs off both edges; three and four cities stand in a zigzag. */
 function route(ink: Ink, cities: readonly City[], height: number): string {
-  const [x, y, width, tall] = [STUB + 3, 5, TICKET - STUB - 6, height - 31]
+  const [x, y, width, tall] = [STUB + 3, 5, TICKET - STUB - 6, height - 28]
   const many = cities.length > 2
   const wide = cities.map(medalWidth)
   const size = many
-    ? Math.min(28, tall * 0.53)
+    ? Math.min(32, tall * 0.53)
     : cities.length === 2
-      ? Math.min(34, (width - 6) / (wide[0] + wide[1]))
-      : 40
+      ? Math.min(38, tall, (width - 6) / (wide[0] + wide[1]))
+      : Math.min(48, tall)
   const middle = y + tall / 2
   const sum = wide.reduce((all, one) => all + one, 0) * size
   const gap = cities.length > 1 ? Math.min(14, (width - 4 - sum) / (cities.length - 1)) : 0
@@ -78,6 +83,9 @@ function route(ink: Ink, cities: readonly City[], height: number): string {
     cities.map((city, i) => medal(ink, city, spots[i].x, spots[i].y, size)).join('')
   )
 }
+
+/** How much larger than they were drawn signs become where there is room. */
+const LARGEST = 1.75
 
 const WHOLE = TICKET - STUB - 8
 const BETWEEN = 3
@@ -122,7 +130,7 @@ export const isCrowded = (id: number): boolean =>
   CARDS[id].kind !== 'route' && countOf(linesOf(() => '', CARDS[id])) > 2
 
 /** How far boxes keep from the edge above, from the foot with the word, and from each other. */
-const LOOSE = { edge: 6, foot: 27, gap: 3 } as const
+const LOOSE = { edge: 5, foot: 23, gap: 2 } as const
 const CLOSE = { edge: 4, foot: 19, gap: 2 } as const
 
 function frames(ink: Ink, card: Card, height: number): string {
@@ -141,6 +149,9 @@ function frames(ink: Ink, card: Card, height: number): string {
     .join('')
 }
 
+/** So much of the colour of its kind is in a ticket's ground. */
+const GROUND = 0.22
+
 /** 0,0 is the ticket's middle. */
 export function ticket(ink: Ink, id: number, height: number): Art {
   const card = CARDS[id]
@@ -150,7 +161,8 @@ export function ticket(ink: Ink, id: number, height: number): Art {
     box: [-TICKET / 2 - 3, -height / 2 - 3, TICKET + 8, height + 10],
     body:
       `<g transform="translate(${-TICKET / 2} ${-height / 2})"><path d="${path}" transform="translate(1.5 3)" fill="${ink('shadow')}"/><path d="${path}" fill="${ink('card')}"/>` +
-      `<path d="${stub}" fill="${ink(`stack${card.stack}`)}"/>${frames(ink, card, height)}${stubSigns(ink, card, height)}<path d="${path}" fill="none" stroke="${ink('ink')}" stroke-width="1.4"/></g>`,
+      `<path d="${path}" fill="${kindColour(ink, card.kind)}" fill-opacity="${GROUND}"/>` +
+      `<path d="${stub}" fill="${kindColour(ink, card.kind)}"/>${frames(ink, card, height)}${stubSigns(ink, card, height)}<path d="${path}" fill="none" stroke="${ink('ink')}" stroke-width="1.4"/></g>`,
   }
 }
 

@@ -81,7 +81,7 @@ export const marketPieces: Kinds<MarketLook> = {
     letters: ({ card, word, height }) =>
       isCrowded(card)
         ? [label(word, 10, height / 2 - 10.5, 'middle', { room: 92, size: 13, most: 1.1 })]
-        : [label(word, 10, height / 2 - 14, 'middle', { room: 92, size: word.length > 16 ? 13.5 : 15, most: 1.35 })],
+        : [label(word, 10, height / 2 - 12, 'middle', { room: 92, size: word.length > 16 ? 13.5 : 15, most: 1.35 })],
     foot: ticketFoot,
     read: ticketFoot,
     refs: ({ look: { card } }) => [cardRef(card)],

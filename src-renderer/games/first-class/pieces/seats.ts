@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../src-shared/core.ts'
+import type { CardKind } from '../../../../src-shared/games/first-class/cards/index.ts'
 import type { BotLevel } from '../../../../src-shared/table.ts'
 import { seatRef } from '../words/refs.ts'
 import { board, head, owner, tab } from '../art/board.ts'
@@ -74,8 +75,9 @@ export interface PlateLook {
   readonly cities: string
   /** What points are called for short. */
   readonly unit: string
-  /** The card that was taken last and the stack it is from, 0 = none. */
+  /** The card that was taken last, its kind, and the stack it is from, 0 = none. */
   readonly took: string
+  readonly tookKind: CardKind
   readonly tookStack: number
 }
 

@@ -27,10 +27,14 @@ function stats(view: FirstClassView, seat: SeatView): string {
 }
 
 /** What a seat took last; a refused card is told as that. */
-function tookOf(took: Took | null | undefined, frame?: SceneFrame): Pick<PlateLook, 'took' | 'tookStack'> {
+function tookOf(took: Took | null | undefined, frame?: SceneFrame): Pick<PlateLook, 'took' | 'tookKind' | 'tookStack'> {
   const card = took && CARDS[took.card]
-  if (!card) return { took: '', tookStack: 0 }
-  return { took: wordOf(frame, took.refused ? 'refused' : `card.${took.card}`), tookStack: card.stack }
+  if (!card) return { took: '', tookKind: 'wagon', tookStack: 0 }
+  return {
+    took: wordOf(frame, took.refused ? 'refused' : `card.${took.card}`),
+    tookKind: card.kind,
+    tookStack: card.stack,
+  }
 }
 
 /** Another whose board lies there because it plays; -1 = nobody's. */
