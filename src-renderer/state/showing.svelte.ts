@@ -57,7 +57,9 @@ export class Showing {
   opens = $state(false)
   /** How the table came about is being shown, or was. */
   #opening: Promise<void> | null = null
-  /** Told when the table that is about to be drawn is there; null = none is awaited. */
+  /** A table is about to be drawn: what is said beside it comes with it. */
+  awaited = $state(false)
+  /** Told when it is there; null = none is awaited. */
   #expected: Promise<void> | null = null
   #come: () => void = () => undefined
   /** Counts what was set moving: only the latest says when all stands still. */
@@ -80,11 +82,13 @@ export class Showing {
   /** A table is about to be drawn: what happens meanwhile is shown when it is there, or known not to come. */
   expect(): void {
     this.#expected ??= new Promise((done) => (this.#come = done))
+    this.awaited = true
   }
 
   /** What was expected is there and has its pace, or will not come. */
   ready(): void {
     this.#expected = null
+    this.awaited = false
     this.#come()
   }
 

@@ -1,6 +1,7 @@
 import type { TableState } from '../../../src-shared/table.ts'
 import { VETO_QUESTIONS } from '../../../src-shared/games/freight-express/actions.ts'
 import type { LayoutName } from '../../../src-shared/games/freight-express/options.ts'
+import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
 import { freightSpeech } from './words/speech.ts'
 import { freightRules } from './rules/links.ts'
 import type { RuleLinks } from '../../rules/links.ts'
@@ -13,6 +14,7 @@ import { differences, summaryOf } from './differing.ts'
 import Glyph from './Glyph.svelte'
 import InWords from './InWords.svelte'
 import Legend from './Legend.svelte'
+import { openingOf } from './opening.ts'
 import SetUp from './SetUp.svelte'
 import Sheet from './Sheet.svelte'
 import { shortcuts } from './shortcuts.ts'
@@ -59,6 +61,7 @@ export const freightPanel: GamePanel = {
     laidOnto: ['pile', 'locomotive'],
   },
   across: { kinds: VETO_QUESTIONS, Panel: VetoPanel, Beside: VetoRound },
+  opening: (view, events) => openingOf(view as FreightView, events),
   shortcuts,
   summary,
 }

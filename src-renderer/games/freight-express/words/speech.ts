@@ -24,6 +24,8 @@ export const freightSpeech: Speech<FreightView> = {
   tellTurn,
   headTurn,
   tidings,
+  episode: (events) =>
+    events.every(({ kind }) => kind === 'dealt') ? { title: phrase('freight.episode.deal'), since: 0 } : null,
   nearEnd,
   ask: promptFor,
   candidates: candidatesFor,
