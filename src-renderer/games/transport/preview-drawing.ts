@@ -64,15 +64,26 @@ export function drawPreview(
   return { ghosts, steps: { ...steps, ...replaced }, line, pushes, arrow: pushes[0] ?? null }
 }
 
-/** A lifted card whose new place is shown is seen faintly where it hangs, with what it carries: one card, not two. */
-function faded(view: TransportView, ghosts: Readonly<Record<string, Piece>>): Record<string, Piece> {
-  const laid = liftedIn(view)
-  if (!laid || !(`ghost ${laid.card}` in ghosts)) return {}
+/**
+ * A card or pallet whose new place is shown is seen faintly where it lies, or is lifted, with what it carries: one
+ * card, not two.
+ */
+function faded(view: TransportView, ghosts: Readonly<Record<string, Piece>>): Poses {
+  const moving = view.laid.filter(({ card }) => `ghost ${card}` in ghosts)
+  if (moving.length === 0) return {}
   const lying = poses(view)
-  const lifted = [names.card(laid.card), ...(laid.parcel >= 0 ? [names.parcel(laid.parcel)] : [])]
-  return Object.fromEntries(lifted.map((name) => [name, { ...lying[name], alpha: FADED }]))
+  const lifted = liftedIn(view)
+  return Object.fromEntries(
+    moving.flatMap((laid) => {
+      const alpha = laid === lifted ? LIFTED_SEEN : LEFT_SEEN
+      const left = [names.card(laid.card), ...(laid.parcel >= 0 ? [names.parcel(laid.parcel)] : [])]
+      return left.map((name) => [name, { ...lying[name], alpha }])
+    }),
+  )
 }
-const FADED = 0.25
+/** What a ghost leaves. docs/look/look.md, 'Shared states'. */
+const LEFT_SEEN = 0.4
+const LIFTED_SEEN = 0.25
 
 const ghost = (card: number, { cell, rotation }: Lie): Piece =>
   piece({ kind: 'ghostCard', card, rotation }, 'board', centreOf(cell).x, centreOf(cell).y)

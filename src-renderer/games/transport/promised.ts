@@ -7,7 +7,9 @@ const NEAR = 12
 export function awaited(ghosts: Poses, live: Poses): Poses {
   return Object.fromEntries(
     Object.entries(ghosts).filter(([, { look, x, y }]) => {
-      if (look.kind === 'ghostCard') return !isAt(live[names.card(look.card)], x, y)
+      const real = 'card' in look ? live[names.card(look.card)] : undefined
+      // Seen to be pushed it needs no ghost where it goes: that it is pushed would not be seen.
+      if (look.kind === 'ghostCard') return real?.look.kind !== 'pushedCard' && !isAt(real, x, y)
       if (look.kind !== 'ghostParcel') return false
       const shows = ({ look: one }: Poses[string]) =>
         (one.kind === 'parcel' || one.kind === 'flyingParcel') && one.up === look.up && one.high === look.high

@@ -72,7 +72,7 @@ function strikes(
 function looksOf(event: TransportEvent): Look[] {
   switch (event.kind) {
     case 'palletPushed':
-      return [{ kind: 'liftedCard', card: event.pallet, rotation: event.at.rotation }]
+      return [{ kind: 'pushedCard', card: event.pallet, rotation: event.at.rotation }]
     case 'connected':
     case 'keyMoved':
     case 'ended':

@@ -17,6 +17,8 @@ export type CardLook =
   | Lying<'ghostCard'>
   /** A card that a key or forklift has lifted, above the place where it lay. */
   | Lying<'liftedCard'>
+  /** A pallet that a card pushes on: it leaves over the ghost of that, so that it is seen to go. */
+  | Lying<'pushedCard'>
   /** The place that it has left. */
   | { readonly kind: 'gap' }
   /** The signs of a card once more, over the parcel that rests on it. */
@@ -60,6 +62,7 @@ export const cardPieces: PieceKinds<CardLook> = {
     art: (look, paint) => card(paint, look, 'trail', 'trail', 'trail'),
     foot: (piece) => squareAt(piece, 84),
   },
+  pushedCard: { art: (look, paint) => card(paint, look, 'steps', 'steps', 'steps') },
   gap: { art: (_, paint) => [paint.part('marks', 'gap', gap)] },
   signs: { art: (look, paint) => [signs(paint, look, 'over')] },
   face: {

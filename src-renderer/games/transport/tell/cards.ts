@@ -25,8 +25,8 @@ export const inAir = (card: number, lie: Lie, angle = 0, scale = 1): Piece =>
 /** How far the picture of a card as it will lie must be turned back to look as it lay. */
 const turnedBack = (from: Lie, to: Lie): number => normal(degreesOf(from.rotation) - degreesOf(to.rotation))
 
-const low = (one: Piece): Piece =>
-  one.look.kind === 'flyingCard' ? { ...one, look: { ...one.look, kind: 'liftedCard' } } : one
+const pushed = (one: Piece): Piece =>
+  one.look.kind === 'flyingCard' ? { ...one, look: { ...one.look, kind: 'pushedCard' } } : one
 
 interface Carriage {
   readonly at: number
@@ -34,8 +34,8 @@ interface Carriage {
   readonly arc: number
   /** The parcel on it, which stays upright. */
   readonly parcel?: number
-  /** Below what is shown to come: it slips out from under that. */
-  readonly isBelow?: boolean
+  /** By what comes in its place. */
+  readonly isPushed?: boolean
 }
 
 /** What marked a card where it lay does not stay on the empty floor while it is on its way. */
@@ -64,8 +64,8 @@ function setDown(script: Script, card: number, from: Lie, to: Lie, parcel = -1):
 
 /** Lifts a card of the table, carries it on an arc, turning, and sets it down. Returns when it lies. */
 function carry(script: Script, card: number, from: Lie, to: Lie, carriage: Carriage): number {
-  const { at, lasts, arc, parcel = -1, isBelow = false } = carriage
-  const [start, end] = [from, to].map((lie) => (isBelow ? low(inAir(card, lie)) : inAir(card, lie)))
+  const { at, lasts, arc, parcel = -1, isPushed = false } = carriage
+  const [start, end] = [from, to].map((lie) => (isPushed ? pushed(inAir(card, lie)) : inAir(card, lie)))
   const turned = { ...start, look: end.look, angle: turnedBack(from, to) }
   const name = names.card(card)
   const held = script.telling.from[name]
@@ -79,6 +79,7 @@ function carry(script: Script, card: number, from: Lie, to: Lie, carriage: Carri
   const rest = script.telling.to[name]
   if (rest) script.put(name, lies, rest)
   takeRollers(script, from.cell, to.cell, at + 120, lies)
+  carryNamePlate(script, card, at + 120, lasts)
   if (parcel >= 0) carryParcel(script, parcel, at, lasts, arc, lies)
   return lies
 }
@@ -91,6 +92,13 @@ function takeRollers(script: Script, gone: number, come: number, lifted: number,
     if (from[old]) script.remove(old, lifted)
     if (to[next]) script.put(next, lies, to[next])
   }
+}
+
+/** The plate beside a pallet goes with it. */
+function carryNamePlate(script: Script, pallet: number, at: number, lasts: number): void {
+  const name = names.namePlate(pallet)
+  const [from, to] = [script.telling.from[name], script.telling.to[name]]
+  if (from && to) script.fly(name, at, lasts, from, to)
 }
 
 function carryParcel(script: Script, parcel: number, at: number, lasts: number, arc: number, lies: number): void {
@@ -137,13 +145,13 @@ function flyOver(script: Of<'connected'>, held: Piece, end: Piece): number {
 }
 
 /**
- * The pallet is lifted and swings on along the belt to come: for whoever was shown the card at its place it stays
- * hidden below that, and does not come back first.
+ * The pallet is lifted and swings on along the belt to come: whoever was shown the card at its place sees it leave
+ * that.
  */
 export function palletPushed(script: Of<'palletPushed'>): void {
   const { pallet, from, at } = script.telling.event
   unmark(script, [pallet])
-  carry(script, pallet, from, at, { at: 0, lasts: 360, arc: 30, isBelow: true })
+  carry(script, pallet, from, at, { at: 0, lasts: 360, arc: 30, isPushed: true })
 }
 
 /** The card with its parcel goes through the air; a pallet that made room went before. */

@@ -52,7 +52,20 @@ it('shows a lifted card but faintly where it hangs while its new place is shown'
   const preview = { beats: [{ event: moved, view: lifted }], stops: 'end' } as unknown as Preview
   const drawing = drawPreview(lifted, preview)
   expect(drawing.steps?.[names.card(laid.card)]?.alpha).toBeLessThan(0.5)
-  expect(drawPreview(end, preview).steps?.[names.card(laid.card)]).toBeUndefined()
+})
+
+it('shows what lies on the table but faintly while its new place is shown', () => {
+  const pallet = end.laid.find(({ card }) => isPallet(card))!
+  const at = { cell: neighbour(pallet.cell, 0), rotation: pallet.rotation }
+  const pushed = { seat: 0, turn: 1, kind: 'palletPushed', pallet: pallet.card, from: pallet, at }
+  const connected = { seat: 0, turn: 1, kind: 'connected', card: 40, at: pallet, inserted: true }
+  const alphaAfter = (...events: unknown[]) => {
+    const beats = events.map((event) => ({ event, view: end }))
+    return drawPreview(end, { beats } as unknown as Preview).steps?.[names.card(pallet.card)]?.alpha
+  }
+  expect(alphaAfter({ ...pushed, kind: 'forkliftMoved' })).toBe(0.4)
+  expect(alphaAfter(pushed, connected)).toBe(0.4)
+  expect(alphaAfter(connected)).toBeUndefined()
 })
 
 it('shows the parcel that a lifted card carries on its new place, and but faintly where it hangs', () => {

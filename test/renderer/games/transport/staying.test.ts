@@ -12,6 +12,7 @@ import { piece } from '../../../../src-renderer/stage/pieces.ts'
 import { randomTransport } from '../../harness/transport-games.ts'
 import { frameFor } from '../../harness/telling.ts'
 import { HandClock } from '../../stage/hand-clock.ts'
+import { atMoments } from './moments.ts'
 
 const { beats } = randomTransport(4, 3, 0, transportOptions.default)
 const events = beats.map(({ event }) => event as TransportEvent)
@@ -87,7 +88,7 @@ describe('a card of Transport that is put before a pallet', () => {
     expect(closing.filter((poses) => poses[names.card(event.card)]?.space === 'screen')).toEqual([])
   })
 
-  it('hides the pallet where it is shown to come: that slips out from under it', async () => {
+  it('is shown where it will lie, below the pallet that leaves its place for it', async () => {
     const { before, told } = insertionOf(isMine)
     const pushed = told.map(({ event }) => event as TransportEvent).find(({ kind }) => kind === 'palletPushed')
     const pallet = pushed?.kind === 'palletPushed' ? names.card(pushed.pallet) : ''
@@ -103,8 +104,7 @@ describe('a card of Transport that is put before a pallet', () => {
     }
     model.skip()
     await played
-    // Ghosts hide both; a card in the sky they would not.
-    expect(new Set(looks)).toEqual(new Set(['card', 'liftedCard']))
+    expect(new Set(looks)).toEqual(new Set(['card', 'pushedCard']))
   })
 
   it('is held out for all to see when another plays it', async () => {
@@ -163,4 +163,25 @@ it('a previewed card or parcel stays as a ghost until the real one lies there as
     'ghost parcel',
   ])
   expect(awaited(ghosts, { [names.card(7)]: card(100), [names.parcel(2)]: parcel(1) })).toEqual({})
+})
+
+it('a pallet that is pushed has no ghost where it goes, once it moves', () => {
+  const ghosts: Poses = { 'ghost 1': piece({ kind: 'ghostCard', card: 1, rotation: 1 }, 'board', 173, 0) }
+  const pallet = (kind: 'card' | 'liftedCard' | 'pushedCard') => ({
+    [names.card(1)]: piece({ kind, card: 1, rotation: 1 }, 'board', 0, 0),
+  })
+  expect(awaited(ghosts, pallet('card'))).toEqual(ghosts)
+  expect(awaited(ghosts, pallet('liftedCard'))).toEqual(ghosts)
+  expect(awaited(ghosts, pallet('pushedCard'))).toEqual({})
+})
+
+it('the plate beside a pallet rides with it when that is pushed', async () => {
+  const isPushed = (event: TransportEvent): event is TransportEvent & { kind: 'palletPushed' } =>
+    event.kind === 'palletPushed'
+  const { event, before, seen } = await atMoments(isPushed, [100, 300, 460])
+  const plate = names.namePlate(event.pallet)
+  const gone = seen.map(({ poses }) => Math.hypot(poses[plate].x - before[plate].x, poses[plate].y - before[plate].y))
+  expect(gone[0]).toBe(0)
+  expect(gone[1]).toBeGreaterThan(20)
+  expect(gone[2]).toBeGreaterThan(gone[1])
 })
