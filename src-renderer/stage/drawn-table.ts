@@ -180,8 +180,8 @@ class DrawnTable<
     await turned
   }
 
-  recall(events: readonly GameEvent[]): void {
-    this.#model.recall(events as readonly K['event'][])
+  recall(events: readonly GameEvent[], afresh = false): void {
+    this.#model.recall(events as readonly K['event'][], afresh)
     this.#redraw()
   }
 

@@ -146,7 +146,10 @@ export class Model<K extends Kinds> {
     this.goOn()
     this.#growing = undefined
     this.#staying = NOTHING
-    if (this.#remembered !== null && !this.#craft.stillThere(this.#remembered, view)) this.#remembered = null
+    // Where something begins to be shown again, what is marked has not happened yet.
+    const isEarlier = frame?.again === true && this.frame?.again !== true
+    if (isEarlier || (this.#remembered !== null && !this.#craft.stillThere(this.#remembered, view)))
+      this.#remembered = null
     this.#past = this.#craft.pastIn?.(this.#past, view, []) ?? null
     this.view = view
     this.frame = frame
@@ -167,9 +170,10 @@ export class Model<K extends Kinds> {
   }
 
   /** What was done before the table was opened, or is the last again because something was taken back: it is marked. */
-  recall(events: readonly K['event'][]): void {
+  recall(events: readonly K['event'][], afresh = false): void {
     const { view } = this
     if (view === null) return
+    if (afresh) this.#remembered = null
     if (this.#craft.pastIn && !this.moving) {
       this.#past = this.#craft.pastIn(this.#past, view, events)
       this.pieces.set(this.resting())

@@ -138,8 +138,11 @@ export type Told = (begun: number, landed: number) => void
 export interface TableScene {
   /** Shows a position at once; ends any animation. */
   show(view: unknown, frame: SceneFrame): void
-  /** What was done before, so that the last move can be marked though it was not seen. */
-  recall?(events: readonly GameEvent[]): void
+  /**
+   * What was done before, so that the last move can be marked though it was not seen; `afresh`: another time is shown,
+   * and nothing that is marked holds there.
+   */
+  recall?(events: readonly GameEvent[], afresh?: boolean): void
   /**
    * Animates beats one after the other. Resolves when the scene equals the last beat's view. `told` is called as each
    * begins to be seen, and as it is over.

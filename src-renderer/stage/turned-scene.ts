@@ -107,7 +107,7 @@ class TurnedScene {
     const thing = ({ ref, box, refs }: Thing): Thing => ({ ref: this.#out(ref), box, refs: refs.map(this.#out) })
     return {
       show: (view, frame) => this.#show(view, frame),
-      recall: (events) => this.#recall(events),
+      recall: (events, afresh) => this.#recall(events, afresh),
       play: (beats, frame, told) => this.#play(beats, frame, told),
       skip: (toStand) => scene.skip(toStand),
       goOn: () => scene.goOn?.(),
@@ -148,9 +148,12 @@ class TurnedScene {
     this.#scene.show(this.#view(view), frame)
   }
 
-  #recall(events: readonly GameEvent[]): void {
+  #recall(events: readonly GameEvent[], afresh = false): void {
     this.#told = events.slice(-RECALLED)
-    this.#scene.recall?.(this.#told.map((event) => this.#turning.event(event, this.#turn)))
+    this.#scene.recall?.(
+      this.#told.map((event) => this.#turning.event(event, this.#turn)),
+      afresh,
+    )
   }
 
   async #play(beats: readonly Beat[], frame: SceneFrame, told?: Told): Promise<void> {

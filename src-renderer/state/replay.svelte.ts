@@ -179,7 +179,7 @@ export class Replay {
     this.#asked++
     this.past = null
     this.#parts.left()
-    this.#parts.showing.still()
+    this.#parts.showing.still(true)
   }
 
   #toIndex(index: number): Promise<void> {
@@ -199,7 +199,7 @@ export class Replay {
     choosing.pointing.away()
     showing.skip()
     this.past = past
-    showing.still()
+    showing.still(true)
   }
 
   async #forward(): Promise<void> {

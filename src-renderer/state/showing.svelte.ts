@@ -118,8 +118,8 @@ export class Showing {
     this.#standing.aside = { turn, phrase: phrase('table.turned') }
   }
 
-  /** Shows the table as it stands, at once. */
-  still(): void {
+  /** Shows the table as it stands, at once; `afresh`: it stood at another time before. */
+  still(afresh = false): void {
     const { shown, panel, log, past } = this.#standing
     this.#scene?.show(shown.view, panel.frame(shown))
     const until = log.filter(({ n }) => n <= (past?.n ?? Infinity))
@@ -129,6 +129,7 @@ export class Showing {
         .filter(({ n }) => !gone.has(n))
         .slice(-RECALLED)
         .flatMap((entry) => entry.events),
+      afresh,
     )
   }
 
@@ -351,7 +352,7 @@ export class Showing {
     if (!this.again) return
     this.again = false
     this.#stand()
-    this.still()
+    this.still(true)
   }
 
   /** Keeps what led to the new table, to be shown again. The session still has the old one. */
@@ -395,7 +396,7 @@ export class Showing {
       if (era !== this.#era) return
     }
     this.again = false
-    this.still()
+    this.still(skips !== this.#skips)
   }
 
   /** `toStand`: no further than to where the table stands for a while, to be read. */

@@ -209,6 +209,37 @@ describe('the drawn table of Freight Express', () => {
     expect(model.last).toBeNull()
   })
 
+  it('marks nothing that has not happened yet while a turn is shown again, nor where one looks back', async () => {
+    const { first, beats } = gameOf(23, 4, 0, freightOptions.default)
+    const i = beats.findIndex(({ event }, n) => n > 20 && event.kind === 'laid')
+    const { view } = beats[i]
+    const event = beats[i].event as FreightEvent
+    if (event.kind !== 'laid') throw new Error('nothing was laid')
+    const { card, seat } = event
+    const frame = frameFor(4, seat)
+    const model = new Model(craft, new HandClock(), () => undefined)
+    const isMarked = () =>
+      [model.last, ...(model.last?.earlier ?? [])].some((deed) => deed?.kind === 'lay' && deed.card === card)
+    model.speed('off', false)
+    model.show(first, frame)
+    await model.play(beats.slice(0, i + 1), frame)
+    expect(isMarked()).toBe(true)
+
+    const events = beats.slice(0, i + 1).map((beat) => beat.event as FreightEvent)
+    model.recall(events.slice(0, -1), true)
+    expect(isMarked()).toBe(false)
+    model.recall(events, true)
+    expect(isMarked()).toBe(true)
+
+    const again = { ...frame, again: true }
+    model.show(view as FreightView, again)
+    expect(model.last).toBeNull()
+    // From one stretch that is shown again to the next, what was seen of it stays.
+    await model.play([beats[i]], again)
+    model.show(view as FreightView, again)
+    expect(isMarked()).toBe(true)
+  })
+
   it('stands the wagons of a game that is opened later as those who played see them, and after a step back too', async () => {
     const { first, beats } = gameOf(23, 4, 0, freightOptions.default)
     const frame = frameFor(4, 0)
