@@ -68,6 +68,8 @@ export interface Craft<K extends Kinds> {
    * of a turn, or, when one begins, for what may come of it; never, where this is not given.
    */
   suits?(view: K['view'], layout: K['layout'], camera: Camera, begins: boolean): boolean
+  /** A camera moved as little as can be so that it may do; where it does not home is found anew. */
+  nearHome?(view: K['view'], layout: K['layout'], camera: Camera): Camera
   /** Whether the camera goes to where an event leads while it is told, not after it. */
   readonly leads?: boolean
   /**

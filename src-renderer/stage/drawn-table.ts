@@ -244,7 +244,7 @@ class DrawnTable<
       const box = this.#table.footOf(one)
       return box ? [{ box, weight }] : []
     })
-    if (wishes.length > 0) this.#looking.gather(wishes)
+    if (wishes.length > 0) this.#looking.witness(wishes)
     return this.#looking.camera
   }
 

@@ -18,6 +18,9 @@ const MARGIN = 12
 /** So little of what is looked for may be cut off by the edge of the room: the table need not move for it. */
 const CUT = 6
 
+/** What lies nearer to the edge of the room than this may lie across what is painted there. */
+const EDGE = 20
+
 /** How far the table may go by itself, in pixels. */
 export interface Slack {
   readonly least: Point
@@ -132,6 +135,18 @@ export class Looking {
   gather(wishes: readonly Wish[]): void {
     if (this.#isByHand || wishes.every(({ box }) => this.#isSeen(box))) return
     this.#lead(bestSight(this.camera, wishes, this.#framing().room))
+  }
+
+  /**
+   * What is told goes on in sight: from home, if the table had gone elsewhere and all of it is seen well from there,
+   * else from where the most of it is.
+   */
+  witness(wishes: readonly Wish[]): void {
+    const { home, room } = this.#framing()
+    const isClear = (camera: Camera) =>
+      wishes.every(({ box }) => isAround(grown(room, -EDGE), boxOnScreen(camera, box)))
+    if (this.leading && !isClear(this.camera) && isClear(home)) return this.goHome()
+    this.gather(wishes)
   }
 
   #lead(camera: Camera): void {

@@ -110,14 +110,18 @@ export class Model<K extends Kinds> {
     return this.#homes.of([view, this.layout, this.#searches], () => this.#homeOf(view))
   }
 
-  /** It stays where it was for as long as it will do, which is asked most sternly when a turn begins. */
+  /**
+   * It stays where it was for as long as it will do, which is asked most sternly when a turn begins, or goes no further
+   * than it must.
+   */
   #homeOf(view: K['view'] | null): Camera {
     const { layout } = this
     if (view === null) return this.#craft.home(view, layout)
     const [seat, held] = [this.#craft.active(view), this.#held]
     const isRoom = held && sameBox(held.room, layout.board)
-    const stays = isRoom && this.#craft.suits?.(view, layout, held.camera, held.seat !== seat)
-    const camera = stays ? held.camera : this.#craft.home(view, layout)
+    const doesDo = (camera: Camera) => this.#craft.suits?.(view, layout, camera, held?.seat !== seat) === true
+    const near = isRoom && !doesDo(held.camera) ? this.#craft.nearHome?.(view, layout, held.camera) : held?.camera
+    const camera = isRoom && near && doesDo(near) ? near : this.#craft.home(view, layout)
     this.#held = { seat, room: layout.board, camera }
     return camera
   }

@@ -32,10 +32,18 @@ export function home(view: TransportView | null, layout: Layout): Camera {
   const largest = fit(cards, floor, RIM / 2).scale
   const roomy = fit(reach, floor, 0).scale
   const least = amplyR(layout) / R
-  if (view && largest < least) return crowded(view, layout.board, LEAST_R / R)
+  if (view && isCrowded(view, layout)) return crowded(view, layout.board, LEAST_R / R)
   const scale = Math.max(least, Math.min(largest, MOST_R / R, Math.max(roomy, least * ROOMY)))
   return cameraOn(cards, reach, floor, scale)
 }
+
+/** All cards would be small within the painted edge. */
+const isCrowded = (view: TransportView, layout: Layout): boolean =>
+  fit(cardsBox(view), floorWithin(layout), RIM / 2).scale < amplyR(layout) / R
+
+/** Where cards are to lie: on the floor, and over its painted edge only where they would become small. */
+const roomFor = (view: TransportView, layout: Layout): Box =>
+  isCrowded(view, layout) ? grown(layout.board, RIM / 2) : grown(floorWithin(layout), 1)
 
 /** Where cards become small: over the painted edge as well, and if that is not enough, the own pallet first. */
 function crowded(view: TransportView, board: Box, least: number): Camera {
@@ -78,7 +86,7 @@ const wishesOf = (view: TransportView): Wish[] =>
 const LEAST_HELD = 0.8
 const LEAST_BEGUN = 0.92
 /** So far from the middle, as a part of the room, the table may lie when a turn begins. */
-const ASKEW = 0.1
+const ASKEW = 0.2
 
 /**
  * Whether all cards are seen whole, and none much smaller than there is room for; when a turn begins, whether every
@@ -92,13 +100,36 @@ export function suits(view: TransportView, layout: Layout, camera: Camera, isTur
   if (view.laid.length === 0 || camera.scale < least * best.scale) return false
   if (begins && isAskew(view, layout, camera, best)) return false
   const isSeen = (box: Box, from: Camera) => isAround(grown(layout.board, RIM / 2), boxOnScreen(from, box))
-  if (!isSeen(cardsBox(view), best)) {
+  const cards = cardsBox(view)
+  if (!isSeen(cards, best)) {
     const own = view.laid.filter(({ card }) => card === view.active).map(({ cell }) => boxAround([cell]))
     return camera.scale === best.scale && own.every((box) => isSeen(box, camera))
   }
-  if (!isSeen(cardsBox(view), camera)) return false
+  if (!isAround(roomFor(view, layout), boxOnScreen(camera, cards))) return false
   const reach = reachOf(view)
   return !begins || isSeen(reach, camera) || !isSeen(reach, best)
+}
+
+/**
+ * Where the table lies as it was seen, moved no further than it must be: all cards lie on the floor then, and every
+ * place where one may go is seen, as far as it can be.
+ */
+export function nearHome(view: TransportView, layout: Layout, { x, y, scale }: Camera): Camera {
+  const [cards, reach] = [cardsBox(view), reachOf(view)]
+  const [room, floor] = [layout.board, roomFor(view, layout)]
+  const along = (at: number, cards: Stretch, reach: Stretch, room: Stretch, floor: Stretch) =>
+    Math.round(brought(brought(at, reach, scale, room), cards, scale, floor))
+  return {
+    scale,
+    x: along(x, [cards.x, cards.width], [reach.x, reach.width], [room.x, room.width], [floor.x, floor.width]),
+    y: along(y, [cards.y, cards.height], [reach.y, reach.height], [room.y, room.height], [floor.y, floor.height]),
+  }
+}
+
+/** Moved as little as needed so that something lies within the room, or, where it is larger, fills it. */
+function brought(at: number, [from, length]: Stretch, scale: number, [start, room]: Stretch): number {
+  const [a, b] = [start - from * scale, start + room - (from + length) * scale]
+  return Math.min(Math.max(at, Math.min(a, b)), Math.max(a, b))
 }
 
 const isHandSeen = ({ seats, active }: TransportView): boolean =>
@@ -117,10 +148,7 @@ function isAskew(view: TransportView, { board }: Layout, camera: Camera, best: C
  * stays within it; where that has no room its own middle counts, as far as the cards stay within.
  */
 function placed(cards: Stretch, reach: Stretch, scale: number, [start, room]: Stretch): number {
-  const within = (at: number, [from, length]: Stretch) => {
-    const [least, most] = [start - from * scale, start + room - (from + length) * scale]
-    return Math.min(Math.max(at, Math.min(least, most)), Math.max(least, most))
-  }
+  const within = (at: number, what: Stretch) => brought(at, what, scale, [start, room])
   const centred = ([from, length]: Stretch) => start + room / 2 - (from + length / 2) * scale
   const isRoomy = reach[1] * scale <= room
   return Math.round(isRoomy ? within(centred(cards), reach) : within(centred(reach), cards))

@@ -1,5 +1,5 @@
 import type { Craft } from '../../stage/craft.ts'
-import { home, suits } from './home.ts'
+import { home, nearHome, suits } from './home.ts'
 import { layoutOf } from './layout.ts'
 import { remember, stillThere } from './memory.ts'
 import { poses } from './poses.ts'
@@ -16,6 +16,7 @@ export const craft: Craft<TransportKinds> = {
   poses,
   home,
   suits,
+  nearHome,
   leads: true,
   stays,
   tell,

@@ -77,6 +77,15 @@ describe('a table that goes by itself to what is asked about', () => {
     expect(looking.camera).toEqual({ x: 0, y: 298, scale: 1 })
   })
 
+  it('goes home for what is told, where that is seen clear of the edge from there alone', () => {
+    looking.follow({ x: 400, y: -60, width: 100, height: 100 })
+    looking.witness([{ box: { x: 400, y: 200, width: 100, height: 100 }, weight: 1 }])
+    expect(looking.camera.y).toBe(72)
+    looking.witness([{ box: { x: 400, y: 340, width: 100, height: 100 }, weight: 1 }])
+    expect(looking.camera).toEqual(home)
+    expect(looking.leading).toBe(false)
+  })
+
   it('stays where that is seen already, and where a hand has moved it', () => {
     looking.follow({ x: 0, y: 0, width: 100, height: 100 })
     expect(looking.leading).toBe(false)

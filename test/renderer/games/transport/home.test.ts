@@ -6,9 +6,9 @@ import type { TransportEvent } from '../../../../src-shared/games/transport/even
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { transportOptions } from '../../../../src-shared/games/transport/options.ts'
 import { R, centreOf } from '../../../../src-renderer/games/transport/belt.ts'
-import { home, suits } from '../../../../src-renderer/games/transport/home.ts'
+import { home, nearHome, suits } from '../../../../src-renderer/games/transport/home.ts'
 import { layoutOf } from '../../../../src-renderer/games/transport/layout.ts'
-import { boardBox } from '../../../../src-renderer/games/transport/reach.ts'
+import { boardBox, cardsBox } from '../../../../src-renderer/games/transport/reach.ts'
 import { craft } from '../../../../src-renderer/games/transport/model.ts'
 import { floorLettering, notesOf } from '../../../../src-renderer/games/transport/notes.ts'
 import { beltsOf } from '../../../../src-renderer/games/transport/words/turned.ts'
@@ -204,6 +204,52 @@ describe('within a turn', () => {
       }
     }
     expect(moved).toBeLessThan(stayed / 4)
+  })
+
+  it('no card is put across the painted edge, as long as cards stay large on the floor', () => {
+    let large = 0
+    for (const seed of [3, 7, 9]) {
+      const game = randomTransport(seed, 2, 0, transportOptions.default)
+      const model = modelAt(game.first)
+      for (const { view } of game.beats.slice(0, 60)) {
+        const position = view as TransportView
+        model.show(position, frame)
+        const { board, width } = model.layout
+        const floor = {
+          x: 20,
+          y: board.y + 14,
+          width: Math.min(board.width, width - 20) - 20,
+          height: board.height - 34,
+        }
+        if (fit(cardsBox(position), floor, 3).scale * R < 46) continue
+        large++
+        expect(isAround(grown(floor, 1), boxOnScreen(model.home, cardsBox(position)))).toBe(true)
+      }
+    }
+    expect(large).toBeGreaterThan(60)
+  })
+
+  it('it goes no further than it must for a card to come, or a place where one may, and no larger or smaller', () => {
+    let [least, whole] = [0, 0]
+    for (const seed of [3, 7, 9]) {
+      const game = randomTransport(seed, 3, 0, transportOptions.default)
+      const model = modelAt(game.first)
+      let before = model.home
+      for (const { view } of game.beats.slice(0, 60)) {
+        const position = view as TransportView
+        model.show(position, frame)
+        const { home: now, layout } = model
+        const best = home(position, layout)
+        if (now !== before && now.scale === before.scale) {
+          const far = ({ x, y }: typeof now) => Math.hypot(x - before.x, y - before.y)
+          expect(far(now)).toBeLessThanOrEqual(Math.max(far(best), far(nearHome(position, layout, before))) + 1)
+          if (far(now) < far(best) - 1) least++
+        } else if (now !== before) whole++
+        before = now
+      }
+    }
+    expect(least).toBeGreaterThan(whole / 4)
+    expect(least).toBeGreaterThan(2)
   })
 
   it('it goes where it lies best when that is asked for', () => {
