@@ -185,12 +185,17 @@ export const offered = (at: OffersLayout, endCard: number, place: number): Piece
     { scale: at.scale },
   )
 
+/** Of a seat that has kept no end card yet. */
+const NONE_YET = -2
+
 /** From one card of the draft to the next: room for both their rings. */
 const APART = 152
 
 /** The end cards that go from hand to hand, large, where the rows will lie. */
 export function draft(view: FirstClassView, layout: Layout, frame?: SceneFrame): Made {
   const room = layout.both ? layout.world.width - 44 : layout.own.width
+  // What nobody kept goes back to the deck.
+  if (view.seats.every(({ drafted }) => drafted !== NONE_YET)) return {}
   const n = view.draft.length
   const scale = Math.min(2 * layout.market.scale, (room - 20) / (n * APART))
   const { y } = middleOf(layout, 1, 0)
@@ -224,7 +229,6 @@ function drafter({ seats, starter }: FirstClassView): number {
   const kept = seats.filter(({ drafted }) => drafted !== NONE_YET).length
   return (starter + 2 * seats.length - 1 - kept) % seats.length
 }
-const NONE_YET = -2
 
 /** Cards that lie open in the warehouse, over the rows. */
 export function warehouse(view: FirstClassView, layout: Layout, frame?: SceneFrame): Made {

@@ -2,8 +2,11 @@ import { expect, it } from 'vitest'
 import { firstClass } from '../../../../src-main/engine/first-class/index.ts'
 import { craft } from '../../../../src-renderer/games/first-class/model.ts'
 import { firstClassSpeech } from '../../../../src-renderer/games/first-class/words/speech.ts'
+import { draft } from '../../../../src-renderer/games/first-class/words/answers/end-cards.ts'
 import { say } from '../../../../src-renderer/messages/index.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
+import { UNKNOWN } from '../../../../src-shared/core.ts'
+import { END_CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import { firstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import { frameOf } from '../../harness/first-class-frame.ts'
@@ -36,4 +39,23 @@ it('the heading over the end cards of the draft says who chooses', () => {
   }
   expect(heading(by)).toBe('Keep one')
   expect(heading(1 - by)).toBe(`${frameOf(2, by).seats[by].name} keeps one`)
+})
+
+it('when everybody has kept one, nobody is said to choose among the cards that are left', () => {
+  const seats = view.seats.map((seat) => ({ ...seat, drafted: 3 }))
+  const made = craft.poses({ ...view, seats, draft: [UNKNOWN] }, frameOf(2, by), BASE)
+  expect([made.draftHead, made['draft 0']]).toEqual([undefined, undefined])
+})
+
+it('of end cards that score the same it is told what is crossed out on each', () => {
+  const alike = END_CARDS.flatMap(({ counts, points }, card) => (counts === 'conductor' && points === 3 ? [card] : []))
+  const notes = alike.slice(0, 2).map((endCard) => {
+    const at = { view: { ...view, draft: alike.slice(0, 2) } }
+    const { note } = draft.candidate({ action: { kind: 'draft', endCard }, codes: [0], at } as never).steps[0]
+    return say('en', note!)
+  })
+  expect(notes).toEqual([
+    expect.stringMatching(/^Crossed out: 2 coins\./),
+    expect.stringMatching(/^Crossed out: free upgrade\./),
+  ])
 })

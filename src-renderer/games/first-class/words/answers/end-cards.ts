@@ -40,7 +40,9 @@ export const draft: FirstClassWords<'draft'> = {
   tells: tellsFirst,
   candidate({ action: { endCard }, codes, at: { view } }) {
     const n = inEachStack(endCard)
-    const note = phrase(`first-class.choice.draft.${isAlone(endCard, view.draft) ? 'note' : 'alike'}`, { n })
+    const note = isAlone(endCard, view.draft)
+      ? phrase('first-class.choice.draft.note', { n })
+      : phrase('first-class.choice.draft.alike', { n, what: endCardGives(endCard) })
     return oneRow(drafting, 'first-class.confirm.draft', codes, endCardRow(endCard, note), endCardRef(endCard))
   },
 }
