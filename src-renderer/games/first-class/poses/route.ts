@@ -8,13 +8,16 @@ import { routeOf, type Route, type Stop } from '../route-layout.ts'
 import { filled, wordOf } from '../whose.ts'
 import { townKey } from '../words/towns.ts'
 
+/** The middle of Paris, from the left edge of the route. */
+const PARIS_AT = 24
+
 /** Paris, the cities, the seat's engine on its way. */
 export function routePoses(view: FirstClassView, seat: number, box: Box, frame?: SceneFrame): Made {
   const route = routeOf(view.seats[seat], box)
   const { locomotive, cities } = view.seats[seat]
   const drop = box.y + box.height - (box.height < 64 ? 10 : 12 * route.size) - route.line
   const made: Made = {
-    [`paris ${seat}`]: piece({ kind: 'paris' }, 'board', box.x + 24 * route.size, route.line, {
+    [`paris ${seat}`]: piece({ kind: 'paris' }, 'board', box.x + PARIS_AT * route.size, route.line, {
       scale: route.size,
       z: 5,
     }),
@@ -90,19 +93,22 @@ function cityPose(stop: Stop, locomotive: number, drop: number, route: Route, fr
   )
 }
 
-/** So far from the middle of its city the engine stands: it leans on it, and leaves what it gives to be read. */
-const LEANS = 24
+/** So far above the middle of its city the engine has its wheels: what that gives is left to be read. */
+const ABOVE = 10
+/** From the middle of its picture down to its wheels, and up to its chimney. */
+const WHEELS = 12
+const HIGH = 20
 
-/** The engine stands at its city, as large as there is room for before the next one. */
+/** The engine stands on its city, at first on Paris, as large as there is room for over it. */
 function tokenSpot(
   { stops, line, size }: Route,
   locomotive: number,
   box: Box,
 ): { x: number; y: number; scale: number } {
   const at = stops[locomotive - 1]
-  const scale = at ? Math.min(1.3 * size, Math.max(1, (at.pitch - 38 * at.scale) / 27)) : size
-  const x = at ? at.x + LEANS * at.scale : box.x + 57 * size
-  return { x, y: line - 13 * scale, scale }
+  const rail = line - ABOVE * (at?.scale ?? size)
+  const scale = Math.min(1.3 * size, Math.max(1, (rail - box.y + 4) / HIGH))
+  return { x: at?.x ?? box.x + PARIS_AT * size, y: rail - WHEELS * scale, scale }
 }
 
 /** The name of a city by its card (-1 = the board) and its place there, as the sentences have it too. */
