@@ -44,7 +44,7 @@ export class RowKeys {
         sections.map(({ group }) => group),
       ),
       absent,
-    )
+    ).toSorted(byNumber)
     this.#kept.set(question, kept)
     const lines = kept.map((group) => sections.find((section) => section.group.id === group.id) ?? { absent: group })
     const rest = sections.filter(({ group }) => group.rank === undefined)
@@ -72,18 +72,29 @@ function withThose(kept: readonly Group[], now: readonly Group[]): readonly Grou
   return [...kept, ...come.sort((a, b) => a.rank! - b.rank!)]
 }
 
+/** Headings with a number for the whole game stand in its order; others stay where they are. */
+const byNumber = (a: Group, b: Group): number => (a.numbered && b.numbered ? a.rank! - b.rank! : 0)
+
 function keyed(lines: readonly (Section | { readonly absent: Group })[]): readonly Line[] {
   const there = lines.flatMap((line) => ('absent' in line ? [] : [line]))
   const own = ownKeys(there)
   // Where no heading of the turn offers anything there is nothing to keep a number for.
   const isCounted = there.some(({ group }) => group.rank !== undefined)
-  let n = 0
+  // Of one heading alone the rows are counted; of several each has its own number, and rows begin after those.
+  const kept = lines.length > 1 ? Math.max(0, ...there.map(({ group }) => group.numbered ?? 0)) : 0
+  const numberOf = ({ numbered, rank }: Group) => (kept > 0 && numbered ? String(rank) : null)
+  let n = kept
   const next = () => (++n > MOST ? null : String(n))
   return lines.map((line): Line => {
-    if ('absent' in line) return { ...line, key: isCounted && line.absent.rank !== undefined ? next() : null }
+    if ('absent' in line)
+      return { ...line, key: isCounted && line.absent.rank !== undefined ? (numberOf(line.absent) ?? next()) : null }
+    const whole = numberOf(line.group)
     const number = line.group.leads ? () => null : next
-    const rows = line.rows.map((row) => ({ ...row, key: own.get(row.id) ?? number() }))
-    return { ...line, key: line.rows.length > 1 && !line.group.leads ? (line.group.key ?? null) : null, rows }
+    const rows = line.rows.map((row, _, { length }) => ({
+      ...row,
+      key: own.get(row.id) ?? (length === 1 ? whole : null) ?? number(),
+    }))
+    return { ...line, key: rows.length > 1 && !line.group.leads ? (line.group.key ?? whole) : null, rows }
   })
 }
 

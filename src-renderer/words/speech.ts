@@ -59,6 +59,8 @@ export interface Group {
   readonly key?: string
   /** Its place among the headings of a turn, from 1: it is one row there, which stays while the turn lasts. */
   readonly rank?: number
+  /** Its rank is its key through the whole game: so many first numbers are kept for headings like it. */
+  readonly numbered?: number
   /** It brings points at once: the first row of all while it is offered. */
   readonly leads?: boolean
   /** It ends a turn or a part of it: the last rows, ruled off, never out of sight. */

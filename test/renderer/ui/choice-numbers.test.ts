@@ -4,14 +4,15 @@ import { RowKeys, type Line } from '../../../src-renderer/ui/choice-numbers.ts'
 import { NOTHING } from '../../../src-renderer/ui/selection.ts'
 
 /**
- * A section of these rows, as 'couple: 8 9'; 'end!' closes the turn, 'refill=F' has a letter, 'drive=2' a rank, and
- * 'deliver^=D' leads.
+ * A section of these rows, as 'couple: 8 9'; 'end!' closes the turn, 'refill=F' has a letter, 'drive=2' a rank,
+ * 'lay=1/5' one of five numbers for the whole game, and 'deliver^=D' leads.
  */
 function section(text: string): Section {
   const [head, rows = ''] = text.split(':')
   const [name, key] = head.replace(/[!^]/, '').split('=')
   const label = { key: name }
-  const own = key && (Number(key) ? { rank: Number(key) } : { key })
+  const [rank, numbered] = (key ?? '').split('/').map(Number)
+  const own = key && (rank ? { rank, ...(numbered && { numbered }) } : { key })
   const group = {
     id: name,
     label,
@@ -113,4 +114,31 @@ it('leaves rows beyond the ninth without a key, and counts no row that has no pl
 
 it('counts no row of what offers nothing where nothing else of the turn is left', () => {
   expect(keysOf(new RowKeys(), '1', ['end!'], ['connect=2'])).toEqual(['null – connect', '0 end'])
+})
+
+it('gives a kind its number for the whole game, and leaves a gap for what is not there', () => {
+  const keys = new RowKeys()
+  expect(keysOf(keys, '1', ['drive=3/5', 'lay=1/5', 'refill=F', 'end!'])).toEqual([
+    '1 lay',
+    '3 drive',
+    'F refill',
+    '0 end',
+  ])
+  expect(keysOf(keys, '1', ['lay=1/5', 'cover=4/5', 'giveUp', 'end!'], ['couple=2/5'])).toEqual([
+    '1 lay',
+    '2 – couple',
+    '3 – drive',
+    '4 cover',
+    '6 giveUp',
+    '0 end',
+  ])
+  expect(textOf(keys.of(['couple=2/5', 'lay=1/5'].map(section), [], 2, '1'))).toEqual(['1 lay', '2 couple'])
+})
+
+it('counts what lies open under a heading after the numbers of all, and from one where it is alone', () => {
+  const texts = ['drive=3/5: 7 8', 'lay=1/5']
+  const lines = new RowKeys().of(texts.map(section), [], 1, '1')
+  expect(lines.map(({ key }) => key)).toEqual([null, '3'])
+  expect(textOf(lines)).toEqual(['1 lay', '6 drive.7', '7 drive.8'])
+  expect(keysOf(new RowKeys(), '2', ['drive=3/5: 7 8'])).toEqual(['1 drive.7', '2 drive.8'])
 })

@@ -15,11 +15,11 @@ import { SPECIAL, type Heading } from './headings.ts'
 export const GROUPS: readonly Heading[] = [
   SPECIAL,
   UNCOUPLE,
+  LAY,
   COUPLE,
   DRIVE,
-  FLY,
-  LAY,
   COVER,
+  FLY,
   REFILL,
   END,
   GIVE_UP,

@@ -15,7 +15,7 @@ export const heading = (
   id: Heading['id'],
   icon: string,
   chapter: FreightAnchor,
-  more: Pick<Partial<Group>, 'bare' | 'key' | 'closing' | 'costs' | 'rank' | 'leads'> = {},
+  more: Pick<Partial<Group>, 'bare' | 'key' | 'closing' | 'costs' | 'rank' | 'numbered' | 'leads'> = {},
 ): Heading => ({ id, icon, bare: false, label: phrase(`freight.group.${id}`), chapter, ...more })
 
 /** Whatever is answered to the question of a station. */
@@ -26,3 +26,6 @@ export const inParts = (of: Heading, parts: readonly MessageKey[]): Heading => (
   ...of,
   stops: parts.map((key) => phrase(key)),
 })
+
+/** Its number in the list, and its key, through the whole game; what may come within a turn has a later one. */
+export const number = (rank: 1 | 2 | 3 | 4 | 5): Pick<Group, 'rank' | 'numbered'> => ({ rank, numbered: 5 })

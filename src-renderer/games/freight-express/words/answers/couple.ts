@@ -3,11 +3,11 @@ import type { FreightView } from '../../../../../src-shared/games/freight-expres
 import { cellOfSleeper } from '../../../../../src-shared/geometry/rails.ts'
 import { phrase } from '../../../../messages/index.ts'
 import { cardFacts } from '../cards.ts'
-import { heading } from '../headings.ts'
+import { heading, number } from '../headings.ts'
 import { wagonStep } from '../steps.ts'
 import { candidate, type FreightAnswer } from './answer.ts'
 
-export const COUPLE = heading('couple', 'freight-icon-action-couple', 'couple', { rank: 2 })
+export const COUPLE = heading('couple', 'freight-icon-action-couple', 'couple', number(2))
 
 export const couple: FreightAnswer<'couple'> = {
   candidate: (offer) =>

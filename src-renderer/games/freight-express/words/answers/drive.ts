@@ -5,12 +5,12 @@ import type { FreightView } from '../../../../../src-shared/games/freight-expres
 import { phrase } from '../../../../messages/index.ts'
 import type { Candidate, Position } from '../../../../words/speech.ts'
 import { cardFacts } from '../cards.ts'
-import { heading } from '../headings.ts'
+import { heading, number } from '../headings.ts'
 import { cardStep } from '../steps.ts'
 import { driveEnd, tripPreview, whereStep } from '../trips.ts'
 import { refsOf, type FreightAnswer } from './answer.ts'
 
-export const DRIVE = heading('drive', 'freight-icon-action-drive', 'driving', { rank: 3 })
+export const DRIVE = heading('drive', 'freight-icon-action-drive', 'driving', number(3))
 
 /** First the card, then where the drive ends. */
 export const drive: FreightAnswer<'drive'> = {

@@ -2,12 +2,12 @@ import type { Phrase } from '../../../../../src-shared/core.ts'
 import type { FreightView } from '../../../../../src-shared/games/freight-express/view.ts'
 import { phrase } from '../../../../messages/index.ts'
 import { cardShort } from '../cards.ts'
-import { heading, inParts } from '../headings.ts'
+import { heading, inParts, number } from '../headings.ts'
 import { liesWhere, namedPlace, stationOf, stationPhrase } from '../places.ts'
 import { cardStep } from '../steps.ts'
 import { candidate, refsOf, type FreightAnswer } from './answer.ts'
 
-const FLYING = heading('fly', 'freight-icon-special-b-ticket', 'flying', { rank: 6 })
+const FLYING = heading('fly', 'freight-icon-special-b-ticket', 'flying', number(5))
 export const FLY = inParts(FLYING, ['freight.stop.discard', 'freight.stop.land'])
 
 /** By a ticket: with which card where to. */

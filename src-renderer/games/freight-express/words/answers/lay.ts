@@ -3,7 +3,7 @@ import type { Phrase, Seat } from '../../../../../src-shared/core.ts'
 import type { FreightView } from '../../../../../src-shared/games/freight-express/view.ts'
 import { RAIL_SIDES, RAILS } from '../../../../../src-shared/geometry/rails.ts'
 import { aShape, cardFacts, cardShort, letter, withShape } from '../cards.ts'
-import { heading } from '../headings.ts'
+import { heading, number } from '../headings.ts'
 import { listOf } from '../../../../words/names.ts'
 import {
   joinedCells,
@@ -20,8 +20,8 @@ import { turnOnly } from '../only-bends.ts'
 import { cardStep, cellStep, turnStep } from '../steps.ts'
 import { candidate, refsOf, type FreightAnswer } from './answer.ts'
 
-export const LAY = heading('lay', 'freight-icon-action-extend', 'extend', { rank: 4 })
-export const COVER = heading('cover', 'freight-icon-action-complete', 'complete', { rank: 5 })
+export const LAY = heading('lay', 'freight-icon-action-extend', 'extend', number(1))
+export const COVER = heading('cover', 'freight-icon-action-complete', 'complete', number(4))
 
 /** Actions 1 and 2: which card where, then how it is turned. */
 export const lay: FreightAnswer<'lay'> = {
