@@ -297,11 +297,11 @@ export class App {
     if (update) await this.#sitDown(update)
   }
 
-  /** Ends a game without a winner: it is left and goes where deleted games lie. */
-  async giveUp(slot: SlotId): Promise<void> {
+  /** Ends a game without a winner: it is left and goes where deleted games lie. `told`: what is said of that. */
+  async giveUp(slot: SlotId, told: string): Promise<void> {
     await this.leave()
     const kept = this.saved.slots.find(({ id }) => id === slot)
-    if (kept) await this.saved.remove(kept)
+    if (kept) await this.saved.remove(kept, told)
   }
 
   async statistics(): Promise<Pick<Replies['statistics'], 'statistics' | 'book'> | null> {

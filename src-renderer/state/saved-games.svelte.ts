@@ -47,11 +47,12 @@ export class SavedGames {
     toast(t('home.duplicated', { name: slot.name }), 'copy')
   }
 
-  async remove(slot: SlotSummary): Promise<void> {
+  /** Puts a game where deleted ones lie; `told`: what is said of it. */
+  async remove(slot: SlotSummary, told = t('home.deleted', { name: slot.name })): Promise<void> {
     const reply = await this.#app.ask('deleteSlot', { slot: slot.id })
     if (!reply) return
     this.slots = reply.slots
-    toast(t('home.deleted', { name: slot.name }), 'trash', {
+    toast(told, 'trash', {
       label: t('home.restore'),
       run: () => void this.restore(slot.id),
     })

@@ -91,6 +91,7 @@ test('a game is given up at the table: it is asked about, lies with the deleted 
   await button(page, 'giveUp.keep').click()
   await button(page, 'menu.giveUp').click()
   await button(page, 'giveUp.do').click()
+  await expect(page.getByText(words('giveUp.done', { name: 'Hopeless' }))).toBeVisible()
   await page.getByRole('button', { name: words('home.trash.show', { n: '1' }) }).click()
   await page.locator('.list').getByRole('button').first().click()
   await expect(page.getByRole('heading', { name: 'Hopeless' })).toBeVisible()
