@@ -4,7 +4,7 @@ import { seatToken } from '../../stage/art/ink.ts'
 import type { Point } from '../../stage/camera.ts'
 import { strokes } from '../../stage/marking.ts'
 import { arrowHead, asRails, brackets, dotted, polyline } from '../../stage/strokes.ts'
-import { turnsSeen, type Deed, type LastMove } from './memory.ts'
+import { isOwnTurn, turnsSeen, type Deed, type LastMove } from './memory.ts'
 import type { Pictures } from './pictures.ts'
 import { middle } from './poses.ts'
 
@@ -27,6 +27,8 @@ export class DeedMarks {
   readonly #latest: Drawn
   /** What was shown last, and how. */
   #shown: readonly unknown[] = []
+  /** What somebody has looked past to pick something: it does not come back at once. */
+  #lookedPast: LastMove | null = null
 
   constructor(layers: Readonly<Record<'marks' | 'trail', Container>>) {
     this.#faint = new Drawn(layers, -3, EARLIER)
@@ -35,15 +37,17 @@ export class DeedMarks {
   }
 
   /**
-   * Shows deeds, the oldest first; only those of the latest turn are seen plainly, and none of them while something is
-   * picked: whoever has picked it looks for where it goes.
+   * Shows deeds, the oldest first; only those of the latest turn are seen plainly. None of them are once something was
+   * picked, for whoever has picked it looks for where it goes, nor in one's own turn: nothing comes and goes there.
    */
   show(view: FreightView, pictures: Pictures, last: LastMove | null, isPicked: boolean): void {
-    const shown = [pictures, last, isPicked]
+    if (isPicked) this.#lookedPast = last
+    const isQuiet = last !== null && (last === this.#lookedPast || isOwnTurn(last, view.active))
+    const shown = [pictures, last, isQuiet]
     if (shown.every((one, i) => one === this.#shown[i])) return
     this.#shown = shown
     const seen = turnsSeen(last)
-    const isPlain = ({ latest }: { readonly latest: boolean }) => latest && !isPicked
+    const isPlain = ({ latest }: { readonly latest: boolean }) => latest && !isQuiet
     const deeds = (plain: boolean) => seen.filter((one) => isPlain(one) === plain).map(({ deed }) => deed)
     this.#faint.draw(view, pictures, deeds(false))
     this.#earlier.draw(view, pictures, deeds(true).slice(0, -1))
@@ -105,15 +109,34 @@ function drawDelivered(pictures: Pictures, on: Graphics, { x, y }: Point, token:
   asRails(on, path, rimOf(pictures, token), pictures.colour('edge'))
 }
 
-/** The way that was driven, from an open dot to the head of an arrow. */
+/** The way that was driven: a slim line between the rails, so that its sleepers are seen, and arrows along it. */
 function drawDriven(pictures: Pictures, on: Graphics, line: readonly Point[], token: string): void {
   if (line.length < 2) return
-  const rim = rimOf(pictures, token)
+  const rim = { ...rimOf(pictures, token), width: SLIM }
   const edge = pictures.colour('edge')
-  asRails(on, (graphics) => polyline(graphics, line), rim, edge)
-  on.poly(arrowHead(line, 11)).fill(rim.colour).stroke({ width: 1.6, color: edge, join: 'round' })
-  on.circle(line[0].x, line[0].y, 6.6).fill(edge)
-  on.circle(line[0].x, line[0].y, 5).fill(rim.casing).stroke({ width: 2.6, color: rim.colour })
+  asRails(on, (graphics) => polyline(graphics, line), rim, edge, 1.2)
+  for (const head of [...headsAlong(line), arrowHead(line, 13)])
+    on.poly(head).fill(rim.colour).stroke({ width: 1.6, color: edge, join: 'round' })
+  on.circle(line[0].x, line[0].y, 5).fill(edge)
+  on.circle(line[0].x, line[0].y, 3.8).fill(rim.casing).stroke({ width: 2, color: rim.colour })
+}
+const SLIM = 3.6
+/** The first arrow lies so far along a way, the next ones so much farther, in u: between sleepers of a straight. */
+const [FIRST_HEAD, NEXT_HEAD] = [46, 60]
+
+/** Heads of arrows along a way, none close to that at its end. */
+function headsAlong(line: readonly Point[]): number[][] {
+  const heads: number[][] = []
+  let far = 0
+  let next = FIRST_HEAD
+  const length = line.slice(1).reduce((sum, { x, y }, i) => sum + Math.hypot(x - line[i].x, y - line[i].y), 0)
+  line.slice(1).forEach(({ x, y }, i) => {
+    far += Math.hypot(x - line[i].x, y - line[i].y)
+    if (far < next || far > length - NEXT_HEAD / 2) return
+    heads.push(arrowHead(line.slice(0, i + 2), 10))
+    next += NEXT_HEAD
+  })
+  return heads
 }
 
 const rimOf = (pictures: Pictures, token: string) => ({

@@ -34,13 +34,13 @@ export type Deed =
       readonly lost: number
     }
 
-/** The deed that was done last, and before it all others that stay marked, the oldest first. */
-export type LastMove = Deed & { readonly earlier?: readonly Deed[] }
+/** The deed that was done last, before it all others that stay marked, the oldest first, and who looked on. */
+export type LastMove = Deed & { readonly earlier?: readonly Deed[]; readonly viewer?: Viewer | undefined }
 
 /** All that is marked, the oldest first. */
 export function deedsOf(last: LastMove | null): readonly Deed[] {
   if (!last) return []
-  const { earlier = [], ...deed } = last
+  const { earlier = [], viewer: _, ...deed } = last
   return [...earlier, deed]
 }
 
@@ -52,6 +52,15 @@ export function turnsSeen(last: LastMove | null): readonly { readonly deed: Deed
   return deeds
     .filter(({ seat }) => seat === latest || seat === before)
     .map((deed) => ({ deed, latest: deed.seat === latest }))
+}
+
+/** Whether who looks is in the middle of a turn of their own: they know what they have done. */
+export const isOwnTurn = ({ seat, viewer }: LastMove, active: number): boolean => seat === active && viewer === active
+
+/** The deeds of the latest turn in their order, where it is over and there are several: each has a number then. */
+export function ordered(last: LastMove | null, active: number): readonly Deed[] {
+  const deeds = deedsOf(last).filter(({ kind, seat }) => seat === last?.seat && kind !== 'flip')
+  return last?.seat === active || deeds.length < 2 ? [] : deeds
 }
 
 const upTo = (deeds: readonly Deed[]): LastMove | null =>
@@ -80,6 +89,16 @@ export function remember(
   before: FreightView,
   _after?: FreightView,
   viewer?: Viewer,
+): LastMove | null {
+  const marked = markedAfter(last, event, before, viewer)
+  return marked === null || marked === last || viewer === undefined ? marked : { ...marked, viewer }
+}
+
+function markedAfter(
+  last: LastMove | null,
+  event: FreightEvent,
+  before: FreightView,
+  viewer: Viewer | undefined,
 ): LastMove | null {
   const add = (deed: Deed) => upTo([...besides(last, deed.seat, viewer).filter((one) => !isSameCell(one, deed)), deed])
   switch (event.kind) {

@@ -1,8 +1,10 @@
 import { piece } from '../../stage/pieces.ts'
 import type { Noted } from '../../stage/table.ts'
+import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
+import type { Point } from '../../stage/camera.ts'
 import type { FreightKinds } from './kinds.ts'
 import type { Piece, Poses } from './looks.ts'
-import { deedsOf } from './memory.ts'
+import { deedsOf, ordered, type Deed } from './memory.ts'
 import { middle } from './poses.ts'
 import { discScale, endsOf } from './ends.ts'
 import { isStationAt } from './track.ts'
@@ -13,7 +15,8 @@ const CORNER = 32
 
 /**
  * Row and column of empty places far from stations while they are lit or pointed at: words name the others by their
- * stations. And what was flipped on the crossings, and where a drive with the card that is picked ends.
+ * stations. And what was flipped on the crossings, which deed of the last turn came first, and where a drive with the
+ * card that is picked ends.
  */
 export function notesOf({ view, lit, last }: Noted<FreightKinds>): Poses {
   const out: Record<string, Piece> = {}
@@ -23,6 +26,10 @@ export function notesOf({ view, lit, last }: Noted<FreightKinds>): Poses {
     const look = { kind: 'flipped', allowed: deed.allowed, lost: deed.lost } as const
     out[`flipped ${deed.cell}`] = piece(look, 'board', x + CORNER, y - CORNER)
   }
+  ordered(last, view.active).forEach((deed, i) => {
+    const { x, y } = besideDeed(view, deed)
+    out[`deed ${i}`] = piece({ kind: 'deedNumber', n: i + 1, seat: deed.seat }, 'board', x, y)
+  })
   const ends = endsOf(view, lit)?.numbered ?? []
   for (const end of ends) {
     const look = { kind: 'end', steps: end.steps } as const
@@ -37,4 +44,22 @@ export function notesOf({ view, lit, last }: Noted<FreightKinds>): Poses {
     out[`name ${ref.id}`] = piece({ kind: 'placeName', name }, 'board', x, y)
   }
   return out
+}
+
+/** Where the number of a deed stands: on its way close to the start, else in the upper corner of its cell. */
+function besideDeed(view: FreightView, deed: Deed): Point {
+  if ('line' in deed) return along(deed.line, ON_WAY)
+  const { x, y } = middle(view, deed.cell)
+  return deed.kind === 'delivered' ? { x: x + AT_SIGN, y: y - AT_SIGN } : { x: x - CORNER, y: y - CORNER }
+}
+/** On a line beyond the trains that stand in a station; on the ring round a sign. */
+const [ON_WAY, AT_SIGN] = [24, 23]
+
+function along(line: readonly Point[], far: number): Point {
+  let left = far
+  const at = line.findIndex(({ x, y }, i) => {
+    if (i > 0) left -= Math.hypot(x - line[i - 1].x, y - line[i - 1].y)
+    return left <= 0
+  })
+  return line[at < 0 ? Math.floor((line.length - 1) / 2) : at]
 }

@@ -61,9 +61,8 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
   /** What was done last grows while everything else that is marked stays as it is. */
   override paint(light: Lighting): void {
     const { view, pictures, lit, drawing, last } = light
-    const isSeen = last !== null && last !== undefined && !(drawing && this.hides(drawing))
-    const isPicked = lit.some(({ states }) => states.has('selected'))
-    this.#deeds.show(view, pictures, isSeen ? last : null, isPicked)
+    const isPicked = lit.some(({ states }) => states.has('selected')) || (drawing !== null && this.hides(drawing))
+    this.#deeds.show(view, pictures, last ?? null, isPicked)
     super.paint({ ...light, last: null })
   }
 

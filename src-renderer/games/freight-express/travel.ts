@@ -223,15 +223,17 @@ const SAMPLES = 8
 export const PLATFORM = 34
 
 /** The line that a locomotive follows, as points on the table: for drawing where it went or would go. */
-export function lineAlong(ground: Ground, stands: readonly Stand[]): { x: number; y: number }[] {
+export const lineAlong = (ground: Ground, stands: readonly Stand[]): Place[] => linesAlong(ground, stands).flat()
+
+/** The same step by step; each goes on from the end of the one before. */
+export function linesAlong(ground: Ground, stands: readonly Stand[]): Place[][] {
   const rails = railsTaken(ground, stands)
-  const points: { x: number; y: number }[] = []
-  stands.slice(1).forEach((to, i) => {
-    const spans = lineSpans(ground, stands[i], to, rails[i], rails[i + 1])
-    for (const span of spans)
-      for (let n = points.length === 0 ? 0 : 1; n <= SAMPLES; n++) points.push(span.at(n / SAMPLES))
-  })
-  return points
+  return stands.slice(1).map((to, i) =>
+    lineSpans(ground, stands[i], to, rails[i], rails[i + 1]).flatMap((span, nth) => {
+      const first = i === 0 && nth === 0 ? 0 : 1
+      return Array.from({ length: SAMPLES + 1 - first }, (_, n) => span.at((first + n) / SAMPLES))
+    }),
+  )
 }
 
 function lineSpans(ground: Ground, from: Stand, to: Stand, railA: number, railB: number): Span[] {

@@ -69,6 +69,14 @@ export const stepNumber = (ink: Ink, n: number): Art => ({
   box: [-10, -10, 20, 20],
 })
 
+/** The number of a deed in a turn, in a ring of the colour of who did it. */
+export const deedNumber = (ink: Ink, n: number, seat: number): Art => ({
+  body:
+    `<circle r="9" fill="${ink(seatToken(seat))}" stroke="${ink('edge')}" stroke-width="1.4"/>` +
+    `<circle r="6.8" fill="${ink('badge-paper')}"/>${lettering(String(n), 0, 4.2, 12, ink('badge-text'))}`,
+  box: [-11, -11, 22, 22],
+})
+
 /** How far apart the numbers stand where several cards lead. */
 const NEXT_NUMBER = 17
 

@@ -2,7 +2,7 @@ import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.
 import { cabBadge } from '../../../stage/art/badge.ts'
 import type { Art } from '../../../stage/art/ink.ts'
 import { cab, engine, ghostLocomotive, headlight, nose } from '../art/locomotive.ts'
-import { deliveryShine, driveEnd, puff, stepNumber, ticks } from '../art/sheet.ts'
+import { deedNumber, deliveryShine, driveEnd, puff, stepNumber, ticks } from '../art/sheet.ts'
 import { flightShadow } from '../art/specials.ts'
 import { coupledWagon, gain } from '../art/wagon.ts'
 import { wagonTop, wagonValue } from '../art/wagon-top.ts'
@@ -38,6 +38,8 @@ export type TrainLook =
   | { readonly kind: 'flightShadow' }
   /** Where a drive ends: the steps of the cards that lead there. */
   | { readonly kind: 'end'; readonly steps: readonly number[] }
+  /** Which deed of a seat's last turn it was. */
+  | { readonly kind: 'deedNumber'; readonly n: number; readonly seat: number }
   /** The number of a step, on its sleeper; `below` what drives over it. */
   | { readonly kind: 'number'; readonly n: number; readonly below?: boolean }
 
@@ -84,6 +86,9 @@ export const trainPieces: PieceKinds<TrainLook> = {
   end: {
     art: ({ steps }, paint) => [paint.part('ends', `end ${steps.join()}`, (ink) => driveEnd(ink, steps))],
     foot: square(15),
+  },
+  deedNumber: {
+    art: ({ n, seat }, paint) => [paint.part('trail', `deed ${n} ${seat}`, (ink) => deedNumber(ink, n, seat))],
   },
   number: {
     art: ({ n, below }, paint) => [paint.part(below ? 'trail' : 'numbers', `number ${n}`, (ink) => stepNumber(ink, n))],

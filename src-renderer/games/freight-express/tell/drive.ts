@@ -55,7 +55,7 @@ export function drove(script: Script<Drove>): void {
     legs.forEach(({ at, lasts, way, ease }) => script.drive(name, at, lasts, way, ease))
     if (seat === event.seat) {
       legs.forEach(({ at, way, lasts }, i) => pass(script, at, way(1), i, lasts === INTO_BAY))
-      leaveTrail(script, legs)
+      leaveTrail(script, legs, standsOf(script, seat))
     } else recoil(script, name, legs[0].at, ways[0])
     pullWagons(script, seat, legs)
     const last = legs[legs.length - 1]

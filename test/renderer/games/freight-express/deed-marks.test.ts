@@ -60,3 +60,25 @@ it('the turn before the latest is faint, and what is not shown leaves nothing', 
   deeds.show(VIEW, PICTURES, null, false)
   expect([...strokes('marks'), ...strokes('trail')].every((each) => each.length === 0)).toBe(true)
 })
+
+it('what was looked past to pick something does not come back when it is let go, only what is done after it', async () => {
+  const { deeds, strokes } = await marks()
+  const plain = () => strokes('trail').map((each) => each.length > 0)
+  const before = last(drive(1, 3))
+  deeds.show(VIEW, PICTURES, before, true)
+  deeds.show(VIEW, PICTURES, before, false)
+  expect(plain()).toEqual([true, false, false])
+  deeds.show(VIEW, PICTURES, last(drive(1, 3)), false)
+  expect(plain()).toEqual([false, false, true])
+})
+
+it('in one’s own turn one’s own deeds are faint throughout', async () => {
+  const { deeds, strokes } = await marks()
+  const own = { ...last(drive(1, 3)), viewer: 1 }
+  const plain = (active: number) => {
+    deeds.show({ ...VIEW, active }, PICTURES, { ...own }, false)
+    return strokes('trail').map((each) => each.length > 0)
+  }
+  expect(plain(1)).toEqual([true, false, false])
+  expect(plain(0)).toEqual([false, false, true])
+})
