@@ -109,7 +109,7 @@ function large(seats: number, strip: boolean, view: FirstClassView | null): Arra
   const rows = 3 * 84 * scale + 20
   const offersLeft = 112 + 6 * (TICKET_WIDTH * scale + 10) + 6
   const platesLeft = offersLeft + 164 + 16
-  const high = Math.min(82, Math.floor((rows - (seats - 1) * 6) / seats))
+  const high = Math.min(110, Math.floor((rows - (seats - 1) * 6) / seats))
   const top = 14 + rows + 18
   // Whose trains one builds has the most room; the other is looked at. Evidence takes some of it.
   const width = view?.modules.includes('C') ? 820 : 880

@@ -19,7 +19,7 @@ const REACH = [1, 1.04, 0.84, 0.86] as const
 const SMALL_REACH = [1, 1.04, 0.95, 0.92] as const
 const SMALL_MARK = 12
 /** A letter is never smaller, in pixels. */
-const LEAST_LETTER = 13
+const LEAST_LETTER = 14
 
 /** Below this size the mark of the seat keeps off the features: it stands at the upper left, over the rays. */
 const SMALL = 41

@@ -78,12 +78,12 @@ export const paris = (ink: Ink): Art => ({
 
 /** Cities behind one on a folded card. */
 export const passed = (ink: Ink, n: number): Art => ({
-  body: tick(ink, -9, -1) + numerals(n, 3, 4, 13.5, ink('ink'), 'start'),
+  body: tick(ink, -9, -1) + numerals(n, 3, 4, 14, ink('ink'), 'start'),
   box: [-20, -11, 40, 22],
 })
 
 export const postcard = (ink: Ink): Art => ({
-  body: sign(ink, 'postcard', -14, -15, 28) + numerals('×2', 0, 27, 13.5, ink('ink')),
+  body: sign(ink, 'postcard', -14, -15, 28) + numerals('×2', 0, 27, 14, ink('ink')),
   box: [-16, -17, 32, 48],
 })
 

@@ -4,31 +4,24 @@ import type { Symbol } from '../symbols.ts'
 import { numerals, widthOf } from './numerals.ts'
 import { rightward, sign } from './pictograms.ts'
 
-/** The pictogram alphabet in lines 24 units high: figures are large enough to be 13 at the LEAST scale. */
+/** The pictogram alphabet in lines 24 units high: figures are large enough to be 14 at the LEAST scale. */
 interface Drawn {
   readonly width: number
   /** From x on, round the middle line y. */
   draw(x: number, y: number): string
 }
 
-const FIGURE = 16
+const FIGURE = 17.1
 /** Figures on wagons, coins and cogs. */
-const ON_SIGN = 15.5
+const ON_SIGN = 17.1
 /** Signs drawn smaller than this could not be read. */
-export const LEAST = 0.85
+export const LEAST = 0.815
 
 /** A small wagon with its value. */
 export function chip(ink: Ink, value: Level, x: number, y: number, width = 28): string {
-  return (
-    sign(ink, 'wagonFace', x, y - 2 * (width / 48), width, ink(`lv${value}`)) +
-    numerals(
-      value,
-      x + width / 2,
-      y + width * 0.5 + Math.max(width * 0.55, 13) * 0.33,
-      Math.max(width * 0.55, 13),
-      ink(`lt${value}`),
-    )
-  )
+  const figure = Math.max(width * 0.615, 14)
+  const wagon = sign(ink, 'wagonFace', x, y - 2 * (width / 48), width, ink(`lv${value}`))
+  return wagon + numerals(value, x + width / 2, y + width * 0.5 + figure * 0.33, figure, ink(`lt${value}`))
 }
 
 export const arrow = (ink: Ink, x: number, y: number, width = 8, token = 'ink'): string =>

@@ -69,7 +69,7 @@ export function between(ink: Ink, look: BetweenLook): Art {
   const covered = covers >= 0
   const w = covered ? width - 11 : width
   const under = covered
-    ? `<rect x="${width - 26}" width="26" height="${height}" rx="5" fill="${ink('inset')}" stroke="${ink('edge')}" stroke-width="1.2"/>${numerals(CARDS[covers].module ?? '', width - 5.5, height - 8, 13, ink('ink-soft'))}`
+    ? `<rect x="${width - 26}" width="26" height="${height}" rx="5" fill="${ink('inset')}" stroke="${ink('edge')}" stroke-width="1.2"/>${numerals(CARDS[covers].module ?? '', width - 5.5, height - 8, 14, ink('ink-soft'))}`
     : ''
   const body =
     kind === 'switch'
@@ -89,7 +89,7 @@ export function between(ink: Ink, look: BetweenLook): Art {
 function switchCard(ink: Ink, { card, height, upper, lower }: BetweenLook, w: number): string {
   const { level = 0, points = 0 } = CARDS[card]
   const cog = (y: number) =>
-    sign(ink, 'points', w - 43, y - 11.5, 23) + numerals(points, w - 31.5, y + 4.6, 13, ink('confirm-ink'))
+    sign(ink, 'points', w - 43, y - 11.5, 23) + numerals(points, w - 31.5, y + 4.6, 14, ink('confirm-ink'))
   return (
     sign(ink, 'switch', 20, height / 2 - 13, 25) +
     chip(ink, level, 45, height / 2 - 11) +

@@ -146,7 +146,7 @@ export function east(ink: Ink, seats: string, places: number, height: number): A
 
 /** An order on offer. 0,0 is its middle. */
 export const order = (ink: Ink, tile: number): Art => ({
-  body: `<rect x="-8.2" y="-17" width="16.4" height="34" rx="7.5" fill="${ink('card')}" stroke="${ink('ink')}" stroke-width="1.2"/>${sign(ink, TEATIME[ORDERS[tile].stack].name, -7.5, -14, 15)}${numerals(ORDERS[tile].points, 0, 13, 13, ink('ink'))}`,
+  body: `<rect x="-8.2" y="-17" width="16.4" height="34" rx="7.5" fill="${ink('card')}" stroke="${ink('ink')}" stroke-width="1.2"/>${sign(ink, TEATIME[ORDERS[tile].stack].name, -7.5, -14, 15)}${numerals(ORDERS[tile].points, 0, 13, 14, ink('ink'))}`,
   box: [-10, -19, 20, 38],
 })
 

@@ -20,7 +20,7 @@ export function medal(ink: Ink, city: City, x: number, y: number, width: number)
   if ('points' in city)
     return (
       sign(ink, 'points', x - half - 1, y - half - 1, width + 2) +
-      numerals(city.points, x, y + Math.max(width * 0.19, 4.6), Math.max(width * 0.5, 13), ink('confirm-ink'))
+      numerals(city.points, x, y + Math.max(width * 0.19, 4.6), Math.max(width * 0.5, 14), ink('confirm-ink'))
     )
   const { effects } = city.bonus
   // One effect fills the ring; several stand side by side in a longer one.
@@ -37,7 +37,7 @@ function inside(ink: Ink, first: Effect, x: number, y: number, width: number): s
     case 'coins':
       return (
         sign(ink, 'blankCoin', x - width * 0.36, y - width * 0.36, width * 0.72) +
-        numerals(first.n, x, y + Math.max(width * 0.16, 4.6), Math.max(width * 0.44, 13), ink('onlight'))
+        numerals(first.n, x, y + Math.max(width * 0.16, 4.6), Math.max(width * 0.44, 14), ink('onlight'))
       )
     case 'wagon':
       return (
@@ -63,7 +63,7 @@ function inside(ink: Ink, first: Effect, x: number, y: number, width: number): s
 const half = (width: number): number => width * 0.46
 
 const corner = (ink: Ink, n: number, x: number, y: number): string =>
-  `<circle cx="${x}" cy="${y}" r="8" fill="${ink('enamel')}" stroke="${ink('frame')}"/>${numerals(n, x, y + 4.8, 13, ink('frame'))}`
+  `<circle cx="${x}" cy="${y}" r="8" fill="${ink('enamel')}" stroke="${ink('frame')}"/>${numerals(n, x, y + 4.8, 14, ink('frame'))}`
 
 export const tick = (ink: Ink, x: number, y: number, r = 7.5): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${ink('green-fill')}" stroke="${ink('card')}" stroke-width="1.5"/><path d="M${x - r * 0.46} ${y}l${r * 0.37} ${r * 0.4}l${r * 0.6} ${-r * 0.73}" fill="none" stroke="${ink('on')}" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>`

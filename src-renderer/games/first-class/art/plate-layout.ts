@@ -6,7 +6,31 @@ import { widthOf } from './numerals.ts'
 
 export const isHigh = ({ height }: Pick<PlateLook, 'height'>): boolean => height > 90
 
-export const secondTrain = (height: number): number => (height > 78 ? 35 : 31)
+/** From this height on a high plate has larger trains and signs, and room for what was taken. */
+const TALL = 108
+const isTall = ({ height }: Pick<PlateLook, 'height'>): boolean => height >= TALL
+
+/** How large one card of a small train is, and where both trains begin from above. */
+export interface Cells {
+  readonly width: number
+  readonly height: number
+  readonly upper: number
+  readonly lower: number
+}
+export function cellsOf(look: Pick<PlateLook, 'width' | 'height'>): Cells {
+  const { width, height } = look
+  if (isTall(look)) return { width: Math.min(22, (width - 56) / 10), height: 23, upper: 36, lower: 61 }
+  if (isHigh(look)) return { width: Math.min(17, (width - 60) / 10), height: 19, upper: 34, lower: 56 }
+  if (width >= ROOMY && height < 80) return { width: 21, height: 20, upper: 5, lower: 28 }
+  return { width: width >= ROOMY ? 21 : 15, height: 19, upper: 8, lower: height > 78 ? 35 : 31 }
+}
+
+/** How large a sign is that something is counted by, and the figure beside it. */
+export const signOf = (
+  look: Pick<PlateLook, 'width' | 'height'>,
+): { readonly size: number; readonly figure: number } =>
+  isTall(look) || (!isHigh(look) && look.width >= ROOMY) ? { size: 19, figure: 16 } : { size: 16, figure: 14 }
+
 export const highPitch = ({ width, stats }: PlateLook): number => Math.min(44, (width - 66) / stats.split(' ').length)
 export const flagAt = ({ width, points }: PlateLook): number => width - (points > 99 ? 100 : 88)
 
@@ -15,14 +39,14 @@ const ROOMY = 380
 
 /** Who sits there: how large, the middle, and where the name begins. */
 export function faceOn({ width, height }: Pick<PlateLook, 'width' | 'height'>) {
-  if (isHigh({ height })) return { size: 30, x: 22, y: 18, name: 44 }
+  if (isHigh({ height })) return { size: 33, x: 22, y: 18, name: 45 }
   return width < ROOMY
     ? { size: 40, x: 26, y: 26, name: 51 }
     : { size: height - 18, x: height / 2, y: height / 2 + 1, name: height + 4 }
 }
 
 /** Where the small trains begin on a wide plate. */
-export const trainsAt = (width: number): number => width - 192
+export const trainsAt = (width: number): number => width - (width >= ROOMY ? 252 : 192)
 
 /** Of the signs of a wide plate none stands further left: there are the points. */
 const signsFrom = (width: number): number => (width < ROOMY ? Math.min(trainsAt(width) - 14, 108) : 172)
@@ -51,7 +75,24 @@ export const STUB = 13
 const FLAG = 23
 
 /** Name and points one below the other, what was taken beside or below them. */
-export const wordsOn = (look: PlateLook): Words => (look.width < ROOMY ? narrowWords(look) : roomyWords(look))
+export const wordsOn = (look: PlateLook): Words =>
+  isHigh(look) ? highWords(look) : look.width < ROOMY ? narrowWords(look) : roomyWords(look)
+
+/** What was taken stands between name and points where there is room, or that one is called on. */
+function highWords(look: PlateLook): Words {
+  const { width, points, note, tookStack } = look
+  const { name: x } = faceOn(look)
+  const end = flagAt(look) - 4
+  const room = isTall(look) ? (end - x) * 0.42 : width - x - 102
+  const aside = x + room + 6
+  return {
+    name: { x, y: 21, room },
+    note: { x: aside, y: 22, room: isTall(look) ? end - aside : 0 },
+    score: { x: width - 34 - widthOf(String(points), 20), y: 27, size: 20, end: width },
+    flag: { x: flagAt(look), y: 8 },
+    chip: isTall(look) && tookStack > 0 && note === '' ? { x: aside, y: 11, width: end - aside, height: 20 } : null,
+  }
+}
 
 function roomyWords(look: PlateLook): Words {
   const { width, height, starter, tookStack } = look
@@ -84,7 +125,7 @@ function narrowWords(look: PlateLook): Words {
 }
 
 /** Room for a sign with two figures. */
-const FACT = 36
+const factOf = (width: number): number => (width < ROOMY ? 36 : 44)
 
 /**
  * Where the signs of a wide plate begin and how far apart they stand: below the trains, further to the left where they
@@ -92,7 +133,7 @@ const FACT = 36
  */
 export function spread({ width, stats, cities }: PlateLook, trains: number): [x: number, pitch: number] {
   const facts = stats.split(' ').length
-  const end = width - 30 - widthOf(cities, 13)
-  const x = Math.max(Math.min(trains, signsFrom(width)), Math.min(trains, end - facts * FACT))
-  return [x, Math.min(FACT, (end - x) / facts)]
+  const [end, fact] = [width - 30 - widthOf(cities, 16), factOf(width)]
+  const x = Math.max(Math.min(trains, signsFrom(width)), Math.min(trains, end - facts * fact))
+  return [x, Math.min(fact, (end - x) / facts)]
 }

@@ -6,13 +6,25 @@ import { move, seatToken, type Art, type Ink } from '../../../stage/art/ink.ts'
 import type { PlateLook } from '../pieces/seats.ts'
 import { kindColour, onKind } from './card-kinds.ts'
 import { numerals, widthOf } from './numerals.ts'
-import { faceOn, flagAt, highPitch, isHigh, secondTrain, spread, STUB, trainsAt, wordsOn } from './plate-layout.ts'
+import {
+  cellsOf,
+  faceOn,
+  flagAt,
+  highPitch,
+  isHigh,
+  signOf,
+  spread,
+  STUB,
+  trainsAt,
+  wordsOn,
+  type Cells,
+} from './plate-layout.ts'
 import { rightward, sign, type Sign } from './pictograms.ts'
 
 /** Ten cells; filled = the conductor has come, a bar below him. */
-function smallTrain(ink: Ink, train: string, come: number, x: number, y: number, width: number, seat: number): string {
+function smallTrain(ink: Ink, train: string, come: number, x: number, y: number, cells: Cells, seat: number): string {
   const coaches = train === '' ? [] : train.split(' ')
-  const height = 19
+  const { width, height } = cells
   return Array.from({ length: 10 }, (_, i) => {
     const left = x + i * width
     const coach = coaches[i]
@@ -37,7 +49,8 @@ function cell(ink: Ink, coach: string, reached: boolean, x: number, y: number, w
     )
   const colour = !reached ? 'ink' : coach[0] === 't' ? 'confirm-ink' : `lt${value}`
   const middle = x + width / 2 - 0.75
-  const figures = numerals(value, 0, y + height - 5.4, 13, ink(colour))
+  const size = height > 19 ? 16 : 14
+  const figures = numerals(value, 0, y + (height - 2) / 2 + size * 0.36, size, ink(colour))
   // Two figures are drawn narrower rather than smaller.
   return `${box}<g transform="translate(${middle} 0) scale(${value.length > 1 ? 0.82 : 1} 1)">${figures}</g>`
 }
@@ -50,7 +63,7 @@ export function countersOf(look: PlateLook): readonly { readonly counter: Counte
     box: { x, y, width: wide, height: tall },
   })
   const left = isHigh(look) ? 10 : trainsAt(width)
-  const [upper, lower] = isHigh(look) ? [34, 56] : [8, secondTrain(height)]
+  const { upper, lower, height: tall } = cellsOf(look)
   const facts = stats.split(' ').map((fact) => fact.split(':')[0] as Counter)
   const [x, pitch] = isHigh(look) ? [10, highPitch(look)] : spread(look, left)
   const row = height - (isHigh(look) ? 12 : 11) - 11
@@ -63,22 +76,30 @@ export function countersOf(look: PlateLook): readonly { readonly counter: Counte
     isHigh(look)
       ? at('points', width - 34 - 16 * String(points).length, 8, 16 * String(points).length + 4, 24)
       : at('points', score.x - 4, score.y - score.size - 1, widthOf(String(points), score.size) + 28, score.size + 7),
-    at('upper', left, upper - 1, width - 6 - left, 21),
-    at('lower', left, lower - 1, width - 6 - left, 21),
+    at('upper', left, upper - 1, width - 6 - left, tall + 2),
+    at('lower', left, lower - 1, width - 6 - left, tall + 2),
     ...facts.map((counter, i) => at(counter, x + i * pitch - 2, row, pitch, 22)),
     at('cities', x + facts.length * pitch - 2, row, width - (x + facts.length * pitch), 22),
     ...(starter ? [flag] : []),
   ]
 }
 
-function statsRow(ink: Ink, { stats, cities }: PlateLook, x: number, pitch: number, y: number): string {
+function statsRow(ink: Ink, look: PlateLook, x: number, pitch: number, y: number): string {
+  const { stats, cities } = look
+  const { size, figure } = signOf(look)
+  const beside = size + 3
   const facts = stats.split(' ').map((fact) => fact.split(':') as [Sign, string])
   const drawn = facts.map(
     ([name, n], i) =>
-      sign(ink, name, x + i * pitch, y - 8, 16) + numerals(n, x + i * pitch + 19, y + 5, 13, ink('ink'), 'start'),
+      sign(ink, name, x + i * pitch, y - size / 2, size) +
+      numerals(n, x + i * pitch + beside, y + figure * 0.37, figure, ink('ink'), 'start'),
   )
   const left = x + facts.length * pitch
-  return drawn.join('') + rightward(ink, left, y - 9, 17) + numerals(cities, left + 20, y + 5, 13, ink('ink'), 'start')
+  return (
+    drawn.join('') +
+    rightward(ink, left, y - size / 2 - 1, size + 1) +
+    numerals(cities, left + beside + 1, y + figure * 0.37, figure, ink('ink'), 'start')
+  )
 }
 
 function card(ink: Ink, { width, height, lit, opened }: PlateLook): string {
@@ -106,15 +127,8 @@ function face(ink: Ink, look: PlateLook): string {
 }
 
 function wide(ink: Ink, look: PlateLook): string {
-  const { seat, width, height, points } = look
+  const { width, height, points } = look
   const x = trainsAt(width)
-  const second = secondTrain(height)
-  const trains =
-    smallTrain(ink, look.upper, look.upperAt, x, 8, 15, seat) +
-    smallTrain(ink, look.lower, look.lowerAt, x, second, 15, seat)
-  const next =
-    numerals(`+${look.upperPoints}`, width - 8, 22, 14, ink('ink'), 'end') +
-    numerals(`+${look.lowerPoints}`, width - 8, second + 14, 14, ink('ink'), 'end')
   const { score, flag: at, chip } = wordsOn(look)
   const flag = look.starter ? sign(ink, 'flag', at.x, at.y, 19) : ''
   return (
@@ -122,8 +136,7 @@ function wide(ink: Ink, look: PlateLook): string {
     numerals(points, score.x, score.y, score.size, ink('ink'), 'start') +
     flag +
     (chip ? smallCard(ink, look, chip) : '') +
-    trains +
-    next +
+    smallTrains(ink, look, x) +
     statsRow(ink, look, ...spread(look, x), height - 11)
   )
 }
@@ -135,27 +148,34 @@ function smallCard(ink: Ink, { tookKind, tookStack }: PlateLook, { x, y, width, 
   return (
     `<rect ${box} fill="${ink('frame')}"/>` +
     `<path d="M${x + STUB} ${y}h${3 - STUB}q-3 0 -3 3v${height - 6}q0 3 3 3h${STUB - 3}z" fill="${kindColour(ink, tookKind)}"/>` +
-    numerals(tookStack, x + STUB / 2, y + height / 2 + 4.6, 13, onKind(ink, tookKind)) +
+    numerals(tookStack, x + STUB / 2, y + height / 2 + 4.6, 14, onKind(ink, tookKind)) +
     `<rect ${box} ${edge}/>`
   )
 }
 
+/** Both trains, and what each would score next. */
+function smallTrains(ink: Ink, look: PlateLook, x: number): string {
+  const cells = cellsOf(look)
+  const size = cells.height > 19 ? 16 : 14
+  const row = (train: string, come: number, points: number, y: number) =>
+    smallTrain(ink, train, come, x, y, cells, look.seat) +
+    numerals(`+${points}`, look.width - 8, y + cells.height * 0.73, size, ink('ink'), 'end')
+  return (
+    row(look.upper, look.upperAt, look.upperPoints, cells.upper) +
+    row(look.lower, look.lowerAt, look.lowerPoints, cells.lower)
+  )
+}
+
 function high(ink: Ink, look: PlateLook): string {
-  const { seat, width, height, points } = look
-  const cellWidth = Math.min(17, (width - 60) / 10)
-  const trains =
-    smallTrain(ink, look.upper, look.upperAt, 10, 34, cellWidth, seat) +
-    smallTrain(ink, look.lower, look.lowerAt, 10, 56, cellWidth, seat)
-  const next =
-    numerals(`+${look.upperPoints}`, width - 9, 48, 14, ink('ink'), 'end') +
-    numerals(`+${look.lowerPoints}`, width - 9, 70, 14, ink('ink'), 'end')
+  const { width, height, points } = look
+  const { chip } = wordsOn(look)
   const flag = look.starter ? sign(ink, 'flag', flagAt(look), 8, 19) : ''
   return (
     face(ink, look) +
     numerals(points, width - 34, 27, 20, ink('ink'), 'end') +
     flag +
-    trains +
-    next +
+    (chip ? smallCard(ink, look, chip) : '') +
+    smallTrains(ink, look, 10) +
     statsRow(ink, look, 10, highPitch(look), height - 12)
   )
 }

@@ -32,7 +32,7 @@ function stubSigns(ink: Ink, { stack, kind, module }: Card, height: number): str
   const on = onKind(ink, kind)
   const below = glyph
     ? `<g transform="translate(1.5 ${height - 26}) scale(.34)" fill="${on}">${glyph}</g>`
-    : `<circle cx="9.5" cy="${height - 15}" r="8.5" fill="${on}"/>${numerals(module ?? '', 9.5, height - 10.2, 13.5, kindColour(ink, kind))}`
+    : `<circle cx="9.5" cy="${height - 15}" r="8.5" fill="${on}"/>${numerals(module ?? '', 9.5, height - 10.2, 14, kindColour(ink, kind))}`
   return (
     numerals(stack, 9.5, 20, 16, on) +
     below +

@@ -62,7 +62,7 @@ export const ghostNumber = (ink: Ink, from: string, to: string): Art => {
       `<rect x="${-wide / 2}" y="-11" width="${wide}" height="22" rx="4" fill="${ink('card')}" stroke="${ink('enamel')}" stroke-width="2"/>` +
       (from === ''
         ? numerals(to, 0, 5.6, 16, ink('ink'))
-        : numerals(from, old, 5, 13.5, ink('ink-soft')) +
+        : numerals(from, old, 5, 14, ink('ink-soft')) +
           `<path d="M${between - 3.5} 0h6.5m-3.2 -3.4l3.4 3.4l-3.4 3.4" fill="none" stroke="${ink('enamel')}" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"/>` +
           numerals(to, next, 5.6, 16, ink('ink'))),
     box: [-wide / 2 - 2, -14, wide + 4, 28],
@@ -105,7 +105,7 @@ const teaSign = (tile: number): Sign => TEATIME[ORDERS[tile].stack].name
 
 /** An order of teatime served in a wagon. */
 export const ordered = (ink: Ink, tile: number, reached: boolean): Art => ({
-  body: `<rect x="-16" y="-11" width="32" height="22" rx="11" fill="${ink(reached ? 'frame' : 'card')}" stroke="${ink(reached ? 'ink' : 'ink-soft')}" stroke-width="1.4"/>${sign(ink, teaSign(tile), -13.5, -9, 18)}${numerals(ORDERS[tile].points, 9, 5, 13.5, ink('ink'))}`,
+  body: `<rect x="-16" y="-11" width="32" height="22" rx="11" fill="${ink(reached ? 'frame' : 'card')}" stroke="${ink(reached ? 'ink' : 'ink-soft')}" stroke-width="1.4"/>${sign(ink, teaSign(tile), -13.5, -9, 18)}${numerals(ORDERS[tile].points, 9, 5, 14, ink('ink'))}`,
   box: [-18, -13, 36, 26],
 })
 

@@ -5,7 +5,7 @@ import { seatRef } from '../words/refs.ts'
 import { board, head, owner, tab } from '../art/board.ts'
 import { plate } from '../art/plate.ts'
 import { sheet } from '../art/sheet.ts'
-import { faceOn, isHigh, STUB, wordsOn } from '../art/plate-layout.ts'
+import { isHigh, STUB, wordsOn } from '../art/plate-layout.ts'
 import { widthOf } from '../art/numerals.ts'
 import { label, title, type Line } from '../lettering.ts'
 import { around, drawn, from, fromSize, type Kinds } from './piece.ts'
@@ -112,15 +112,15 @@ export const seatPieces: Kinds<SeatLook> = {
 }
 
 function plateLines(look: PlateLook): Line[] {
-  const { name } = faceOn(look)
-  if (isHigh(look)) return [label(look.name, name, 21, 'start', { size: 16, room: look.width - name - 102 })]
   const { name: at, note, score, chip } = wordsOn(look)
   const lines = [label(look.name, at.x, at.y, 'start', { size: 16, room: at.room })]
-  const unit = score.x + widthOf(String(look.points), score.size) + 4
-  lines.push(
-    label(look.unit, unit, score.y - 5, 'start', { size: 13, colour: 'ink-soft', room: score.end - unit, most: 1 }),
-  )
-  if (look.note !== '')
+  if (!isHigh(look)) {
+    const unit = score.x + widthOf(String(look.points), score.size) + 4
+    lines.push(
+      label(look.unit, unit, score.y - 5, 'start', { size: 13, colour: 'ink-soft', room: score.end - unit, most: 1 }),
+    )
+  }
+  if (look.note !== '' && note.room > 0)
     lines.push(label(look.note, note.x, note.y, 'start', { size: 13, colour: 'ink-soft', room: note.room, most: 1.2 }))
   if (chip)
     lines.push(
