@@ -95,17 +95,16 @@ function highWords(look: PlateLook): Words {
 }
 
 function roomyWords(look: PlateLook): Words {
-  const { width, height, starter, tookStack } = look
+  const { width, height, note, starter, tookStack } = look
   const { name: x } = faceOn(look)
   const end = trainsAt(width) - 10
-  const chip = tookStack > 0 ? { x: x + 92, y: 10, width: end - x - 92, height: 24 } : null
   const shift = starter ? FLAG : 0
   return {
-    name: { x, y: 19, room: (chip?.x ?? end) - x - 8 },
-    note: { x, y: 36, room: end - x },
-    score: { x: x + shift, y: height - 9, size: 23, end: signsFrom(width) + 30 },
-    flag: { x: x - 2, y: height - 28 },
-    chip,
+    name: { x, y: 17, room: end - x },
+    note: { x, y: 35, room: end - x },
+    score: { x: x + shift, y: height - 8, size: 23, end: signsFrom(width) + 30 },
+    flag: { x: x - 2, y: height - 27 },
+    chip: tookStack > 0 && note === '' ? { x, y: 27, width: end - x, height: 19 } : null,
   }
 }
 
