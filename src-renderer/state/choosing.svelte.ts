@@ -143,13 +143,13 @@ export class Choosing extends Choice {
     const shown = atOnce ? this.hoverPreview.shownAt(next) : null
     this.select(shown?.selection ?? next, !isNothing(next), shown?.preview)
     if (!atOnce || this.previewing.asksAlways || isNothing(next)) return
-    if (this.onlyEnd || isGivenAtOnce(this.candidates, next)) void this.acting.confirm()
+    if (this.onlyEnd || isGivenAtOnce(this.candidates, next)) void this.previewing.give()
   }
 
   /** Gives one answer, wherever it was chosen. */
   async give({ group, steps }: Candidate): Promise<void> {
     this.select({ ...NOTHING, group: group.id, steps: steps.map(({ id }) => id) })
-    await this.acting.confirm()
+    await this.previewing.give()
   }
 
   /** A thing is taken up to be dragged: it is picked. What may not be moved now stays, and it is told why. */

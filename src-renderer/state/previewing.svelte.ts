@@ -29,6 +29,8 @@ export class Previewing {
   #isKnown = $state(false)
   /** It was shown on the table before it was clicked, turned as it is now. */
   #seen = $state(false)
+  /** The answer that is given already: it is not asked about while it is on its way. */
+  #given = $state.raw<Candidate | null>(null)
   readonly #app: Asking
   readonly #standing: Standing
   readonly #choice: Choice
@@ -80,7 +82,17 @@ export class Previewing {
 
   /** Gives the answer if it was looked at and goes alone. */
   goAhead(): void {
-    if (this.#isKnown && this.goesAlone) void this.#acting.confirm()
+    if (this.#isKnown && this.goesAlone && !this.#given) void this.#acting.confirm()
+  }
+
+  /** Gives the answer that is meant, whatever would come of it. */
+  async give(): Promise<void> {
+    this.#given = this.#choice.chosen
+    try {
+      await this.#acting.confirm()
+    } finally {
+      this.#given = null
+    }
   }
 
   #awaiting(): Candidate | null {
@@ -99,6 +111,7 @@ export class Previewing {
    */
   #goesAlone(): boolean {
     const { dragged, unsure, chosen, onlyEnd, variants, candidates, selection } = this.#choice
+    if (chosen && chosen.codes.join() === this.#given?.codes.join()) return true
     if (this.asksAlways || dragged || unsure || !chosen) return false
     if (onlyEnd) return true
     const isPointedAt = isGivenAtOnce(candidates, selection)

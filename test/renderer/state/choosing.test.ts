@@ -228,3 +228,24 @@ it.each([
   choosing.back()
   expect(stateOf()).not.toBe('put')
 })
+
+it('what is given at once is not asked about while it is on its way', async () => {
+  const { session } = atTable()
+  const decision = { seq: 0, auto: 'never', kind: 'act', by: 0, for: 0, source: { kind: 'game', id: 0 } } as const
+  const status = { round: 1, turn: 2, active: 0, decision, outcome: null }
+  const end = toCode({ kind: 'endTurn' })
+  session.take(
+    update(stateAt(2, 2, { choices: [end, toCode({ kind: 'refill', card: VIEW.seats[0].hand[0] })], status })),
+  )
+  await session.settled()
+  const { choosing, previewing, acting } = session
+  let done: () => void = () => undefined
+  vi.spyOn(acting, 'confirm').mockImplementation(() => new Promise((resolve) => (done = resolve)))
+  const giving = choosing.give(choosing.candidates.find(({ codes }) => codes[0] === end)!)
+  // The host tells of it what cannot be taken back, for which one is asked else.
+  previewing.take({ stops: 'learnt', status, beats: [] } as never)
+  const asks = () => choosing.chosen !== null && !previewing.goesAlone
+  expect([choosing.chosen?.codes, asks()]).toEqual([[end], false])
+  done()
+  await giving
+})
