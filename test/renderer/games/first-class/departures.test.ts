@@ -49,10 +49,18 @@ it('a row that is cleared keeps its six places, and says so in its middle', () =
   expect(made[`cleared ${row}`]).toMatchObject({ x: (places[0].x + places[5].x) / 2, y: places[0].y })
 })
 
-it('the heading of the draft is gone before the first rows are dealt over it', async () => {
-  const { before, then } = await piecesAround(beats.findIndex(({ event }) => event.kind === 'dealt'))
-  const headed = (pieces: typeof before) => pieces.some(({ look }) => look.kind === 'heading' && look.strong)
-  expect([before, then].map(headed)).toEqual([true, false])
+it('the heading of the draft is gone when all have kept a card, before the first rows are dealt over it', async () => {
+  const headedAround = async (at: number, ms?: number) => {
+    const { before, then } = await piecesAround(at, ms)
+    return [before, then].map((pieces) => pieces.some(({ look }) => look.kind === 'heading' && look.strong))
+  }
+  expect(
+    await headedAround(
+      beats.findLastIndex(({ event }) => event.kind === 'drafted'),
+      600,
+    ),
+  ).toEqual([true, false])
+  expect(await headedAround(beats.findIndex(({ event }) => event.kind === 'dealt'))).toEqual([false, false])
 })
 
 it('no word of a card that was taken shines through one that is dealt in its place', async () => {
