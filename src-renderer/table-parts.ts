@@ -11,7 +11,7 @@ import { TableSession } from './state/table.svelte.ts'
  */
 export function tableAt(app: App, update: TableUpdate): TableSession {
   const session = new TableSession(app, update, panelOf(update.table.game))
-  session.showing.expect()
+  session.showing.awaited.expect()
   return session
 }
 

@@ -50,7 +50,7 @@ export class Drawn {
       if (this.gone) return
       if (this.#crashes.length > 0 && this.#crashes.length < MOST_CRASHES) return this.#crashed(error)
       this.missing = true
-      this.#showing.ready()
+      this.#showing.awaited.ready()
       // A machine that cannot draw is no news; what else kept it from drawing belongs into a report.
       if (!(error instanceof Error && error.message === 'noWebGL')) this.#tell(error)
       else if (error.cause !== undefined) this.#tell(error.cause)

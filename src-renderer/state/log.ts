@@ -108,30 +108,6 @@ export function heirOf(log: readonly LogEntry[], seat: Seat, before = Infinity):
   return sat?.command?.player ?? null
 }
 
-/** A log with the first of its entries that `before` has not; null where these do not tell of so many events. */
-export function newIn(
-  log: readonly LogEntry[],
-  before: readonly LogEntry[],
-  events: number,
-): { readonly entries: readonly LogEntry[]; readonly from: number } | null {
-  const from = (before.at(-1)?.n ?? -1) + 1
-  const told = log.filter(({ n }) => n >= from).reduce((sum, entry) => sum + entry.events.length, 0)
-  return told === events ? { entries: log, from } : null
-}
-
-/** A log until so many of the events have been shown that its entries tell of since the entry `from`. */
-export function shownOf(log: readonly LogEntry[], from: number, shown: number): readonly LogEntry[] {
-  let left = shown
-  return log.flatMap((entry) => {
-    if (entry.n < from) return [entry]
-    const events = entry.events.slice(0, left)
-    const isWhole = events.length === entry.events.length && left > 0
-    left -= events.length
-    if (isWhole) return [entry]
-    return events.length > 0 ? [{ ...entry, events }] : []
-  })
-}
-
 /** Entries whose steps do not count any more. */
 export function goneFrom(log: readonly LogEntry[]): ReadonlySet<number> {
   const gone = new Set<number>()

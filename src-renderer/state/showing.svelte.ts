@@ -2,13 +2,15 @@ import type { GameEvent, Ref, Seat } from '../../src-shared/core.ts'
 import type { Beat, LogEntry, Past, TableState, TableUpdate } from '../../src-shared/table.ts'
 import { phrase } from '../messages/index.ts'
 import type { SceneFrame, TableScene } from '../stage/scene.ts'
-import { goneFrom, newIn, shownOf } from './log.ts'
+import { goneFrom } from './log.ts'
+import { Awaited } from './awaited.svelte.ts'
 import type { Choosing } from './choosing.svelte.ts'
 import { Commentary } from './commentary.svelte.ts'
 import { Lull } from './lull.ts'
 import { Patience, type Watched } from './patience.svelte.ts'
 import { Reel } from './reel.ts'
 import type { Standing } from './standing.svelte.ts'
+import { Writing } from './writing.ts'
 
 /** So many entries of the log are enough to find the last move in. */
 const RECALLED = 40
@@ -30,8 +32,10 @@ export class Showing {
   readonly patience = new Patience()
   /** The table that will stand when all that moves has been shown. */
   coming = $state.raw<TableState | null>(null)
-  /** The log with what leads to it, and its first entry that is being shown; null = nothing of it is. */
-  #log: { readonly entries: readonly LogEntry[]; readonly from: number } | null = null
+  /** What the timetable says meanwhile. */
+  readonly #writing: Writing
+  /** The table that is about to be drawn. */
+  readonly awaited = new Awaited()
   /** What stands on the table is to be read, until somebody goes on. */
   waits = $state(false)
   /** The last round is being shown again. */
@@ -57,11 +61,6 @@ export class Showing {
   opens = $state(false)
   /** How the table came about is being shown, or was. */
   #opening: Promise<void> | null = null
-  /** A table is about to be drawn: what is said beside it comes with it. */
-  awaited = $state(false)
-  /** Told when it is there; null = none is awaited. */
-  #expected: Promise<void> | null = null
-  #come: () => void = () => undefined
   /** Counts what was set moving: only the latest says when all stands still. */
   #plays = 0
   /** What led to a table that is not told yet was shown: it says that all stands still when it is. */
@@ -72,6 +71,7 @@ export class Showing {
     this.#choosing = choosing
     this.#crashed = crashed
     this.commentary = new Commentary(standing)
+    this.#writing = new Writing(standing)
   }
 
   /** Trains are moving on the drawn table. */
@@ -79,25 +79,12 @@ export class Showing {
     return this.#standing.moving
   }
 
-  /** A table is about to be drawn: what happens meanwhile is shown when it is there, or known not to come. */
-  expect(): void {
-    this.#expected ??= new Promise((done) => (this.#come = done))
-    this.awaited = true
-  }
-
-  /** What was expected is there and has its pace, or will not come. */
-  ready(): void {
-    this.#expected = null
-    this.awaited = false
-    this.#come()
-  }
-
   /** The drawn table is there, or gone. */
   stage(scene: TableScene | null): void {
     this.#scene = scene
     this.drawn = scene !== null
     this.still()
-    if (!scene) this.ready()
+    if (!scene) this.awaited.ready()
   }
 
   /** The table as it is drawn now, so many times as large; null where it is not drawn. */
@@ -176,11 +163,11 @@ export class Showing {
   async lead({ table, beats, alone }: TableUpdate, log: readonly LogEntry[], put: Ref | null = null): Promise<void> {
     // Whoever looks back is not called away.
     if (beats.length === 0 || this.#standing.past) return
-    if (this.#expected) await this.#expected
+    if (this.awaited.is) await this.awaited.here
     if (this.opens) await this.#opening
     this.coming = table
     this.#leads = true
-    this.#log = newIn(log, this.#standing.log, beats.length)
+    this.#writing.begin(table, log, beats.length)
     const frame = { ...this.#standing.panel.frame(table), put }
     await this.#play(beats, frame, alone === undefined ? undefined : beats[alone])
   }
@@ -193,8 +180,7 @@ export class Showing {
   /** The session has the table to which all that moved has led. */
   arrived(): void {
     this.coming = null
-    this.#log = null
-    this.#standing.told = null
+    this.#writing.end()
     if (!this.#leads) return
     this.#leads = false
     this.#stand()
@@ -283,7 +269,7 @@ export class Showing {
     const toldFrom = (first: number) => (begun: number, landed: number) => {
       if (mine !== this.#plays) return
       this.commentary.shown(first + begun, first + landed)
-      this.#write(before + first + landed)
+      this.#writing.seen(before + first + landed)
     }
     if (at < 0) return this.#scene?.play(turn, frame, toldFrom(0))
     const skips = this.#skips
@@ -293,14 +279,6 @@ export class Showing {
     const shown = this.#scene?.play(turn.slice(at), { ...frame, alone: true }, toldFrom(at))
     if (skips !== this.#skips) this.#scene?.skip(this.#toStand)
     await shown
-  }
-
-  /** The timetable tells what has been seen. */
-  #write(landed: number): void {
-    const { coming } = this
-    if (!this.#log || !coming || landed === 0) return
-    const { entries, from } = this.#log
-    this.#standing.told = { log: shownOf(entries, from, landed), table: coming }
   }
 
   /** Some of it was done by another than who looks. */

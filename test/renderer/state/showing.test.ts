@@ -308,14 +308,14 @@ it('that the table has turned by itself is said until somebody turns it by hand'
 describe('what happens before the table is drawn', () => {
   it('is shown when it is there and has its pace', async () => {
     const { session, scene } = atTable()
-    session.showing.expect()
+    session.showing.awaited.expect()
     session.take(update(stateAt(2, 2), [beat(1)]))
     // It is expected from when one sits down, and once more by its screen.
-    session.showing.expect()
+    session.showing.awaited.expect()
     await vi.advanceTimersByTimeAsync(10 * A_BEAT)
     expect(scene.told.filter((one) => one.startsWith('play'))).toEqual([])
     expect(session.table.status.turn).toBe(1)
-    session.showing.ready()
+    session.showing.awaited.ready()
     await settle(session)
     expect(scene.told.filter((one) => one.startsWith('play'))).toEqual(['play 1'])
     expect(session.table.status.turn).toBe(2)
@@ -323,7 +323,7 @@ describe('what happens before the table is drawn', () => {
 
   it('stands there at once where the table cannot be drawn, or is taken away', async () => {
     const { session } = atTable()
-    session.showing.expect()
+    session.showing.awaited.expect()
     session.take(update(stateAt(2, 2), [beat(1)]))
     session.showing.stage(null)
     await settle(session)
