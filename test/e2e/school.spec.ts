@@ -85,7 +85,7 @@ test('a lesson is gone through by keyboard: a move that leads away is taken back
   await page.keyboard.press('Enter')
   await expect(page.locator('nav.choices')).toBeFocused()
   await page.keyboard.press('ArrowDown')
-  await expect(page.locator('nav.choices button', { hasText: 'Drive' })).toBeFocused()
+  await expect(page.locator('nav.choices button', { hasText: 'Lay track' })).toBeFocused()
   expect(previews()).toBe(before)
   await press(page, 'Draws 2')
   await sure(page)
