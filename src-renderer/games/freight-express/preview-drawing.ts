@@ -3,6 +3,7 @@ import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
 import type { Preview } from '../../../src-shared/table.ts'
+import type { Point } from '../../stage/camera.ts'
 import type { Size } from '../../stage/craft.ts'
 import type { PreviewDrawing as AnyPreviewDrawing } from '../../stage/preview-drawing.ts'
 import { piece } from '../../stage/pieces.ts'
@@ -16,10 +17,10 @@ import { LOCOMOTIVE_SCALE } from './sizes.ts'
 import { normal, radians } from '../../stage/turning.ts'
 import { isStationAt, plankAt, railsAt, standing } from './track.ts'
 import type { Stand } from './travel.ts'
-import { PLATFORM, lineAlong, sideTowards } from './travel.ts'
+import { PLATFORM, lineAlong, linesAlong } from './travel.ts'
 import { waysAfter, type Ways } from './ways.ts'
 
-type Points = readonly { readonly x: number; readonly y: number }[]
+type Points = readonly Point[]
 
 /** What a preview draws over the table: things that would be there, the way that would be driven. */
 export interface PreviewDrawing extends AnyPreviewDrawing<Look> {
@@ -253,11 +254,13 @@ function fallsOf(
 
 /** How far a number moves out along its plank when something stands on it. */
 const ASIDE = 34
-const COVERED = 20
+const COVERED = 21
+/** Round a platform it moves so far, in degrees. */
+const ROUND = 45
 
 /**
- * The number of each step on its sleeper, of one into a station at its platform; where something stands, beside it,
- * with a leader.
+ * The number of each step on the rail over its sleeper, so that they lie evenly, of one into a station at its platform.
+ * Where a locomotive or a wagon stands, it gives way to a side that is free, with a leader.
  */
 function numbersOf(
   view: FreightView,
@@ -267,39 +270,48 @@ function numbersOf(
 ): { steps: Poses; leaders: Points[] } {
   const steps: Record<string, Piece> = {}
   const standing = [...Object.values(now), ...Object.values(ghosts)].filter(
-    ({ look }) => look.kind === 'locomotive' || look.kind === 'ghostLocomotive',
+    ({ look }) => look.kind === 'locomotive' || look.kind === 'ghostLocomotive' || look.kind === 'wagonBehind',
   )
+  const isFree = (at: Point) => !standing.some((other) => covers(other, at))
   const leaders: Points[] = []
+  const lines = linesAlong(view, stands)
   stands.slice(1).forEach(({ sleeper }, i) => {
-    const cell = cellOfSleeper(sleeper)
-    const corner = middle(view, cell)
-    if (isStationAt(view, cell)) {
-      const side = sideTowards(view, cell, cellOfSleeper(stands[i].sleeper))
-      const rim = { x: corner.x + STEP_X[side] * PLATFORM, y: corner.y + STEP_Y[side] * PLATFORM }
-      steps[`step ${i}`] = piece({ kind: 'number', n: i + 1 } as const, 'board', rim.x, rim.y, { z: i })
-      return
-    }
-    const plank = plankAt(railsAt(view, cell), pointOfSleeper(sleeper))
-    if (!plank) return
-    const at = { x: corner.x - 50 + plank.x, y: corner.y - 50 + plank.y }
-    const number = piece({ kind: 'number', n: i + 1 } as const, 'board', at.x, at.y, { z: i })
-    if (!standing.some((other) => covers(other, at))) return void (steps[`step ${i}`] = number)
-    const out = radians(plank.angle - 90)
-    const up = Math.sin(out) > 0 ? -1 : 1
-    const [dx, dy] = [Math.cos(out) * up, Math.sin(out) * up]
-    steps[`step ${i}`] = { ...number, x: at.x + dx * ASIDE, y: at.y + dy * ASIDE }
-    leaders.push([
-      { x: at.x + dx * 11, y: at.y + dy * 11 },
-      { x: at.x + dx * ASIDE, y: at.y + dy * ASIDE },
-    ])
+    const at = lines[i].at(-1)
+    if (!at) return
+    const others = besides(view, sleeper, at)
+    const place = [at, ...others].find(isFree) ?? others[0] ?? at
+    steps[`step ${i}`] = piece({ kind: 'number', n: i + 1 } as const, 'board', place.x, place.y, { z: i })
+    if (place !== at && !isStationAt(view, cellOfSleeper(sleeper))) leaders.push([towards(at, place), place])
   })
   return { steps, leaders }
 }
 
-/** A cab covers its sleeper, the nose what lies before it. */
-function covers(locomotive: Piece, at: { x: number; y: number }): boolean {
-  const nose = radians(locomotive.angle)
+/** Where a number may stand beside its place: out along the plank, above before below; round a station's platform. */
+function besides(view: FreightView, sleeper: number, { x, y }: Point): Point[] {
+  const cell = cellOfSleeper(sleeper)
+  const centre = middle(view, cell)
+  if (isStationAt(view, cell))
+    return [ROUND, -ROUND].map((degrees) => {
+      const turned = Math.atan2(y - centre.y, x - centre.x) + radians(degrees)
+      return { x: centre.x + PLATFORM * Math.cos(turned), y: centre.y + PLATFORM * Math.sin(turned) }
+    })
+  const plank = plankAt(railsAt(view, cell), pointOfSleeper(sleeper))
+  if (!plank) return []
+  const out = radians(plank.angle - 90)
+  const up = Math.sin(out) > 0 ? -ASIDE : ASIDE
+  return [up, -up].map((far) => ({ x: x + Math.cos(out) * far, y: y + Math.sin(out) * far }))
+}
+
+/** A leader begins where the number would end. */
+function towards(from: Point, to: Point): Point {
+  const part = 11 / Math.hypot(to.x - from.x, to.y - from.y)
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
+}
+
+/** A cab covers its sleeper, the nose what lies before it; a wagon where it stands. */
+function covers(train: Piece, at: Point): boolean {
+  const nose = radians(train.angle)
   const near = (ahead: number) =>
-    Math.hypot(locomotive.x + Math.cos(nose) * ahead - at.x, locomotive.y + Math.sin(nose) * ahead - at.y)
-  return near(0) < COVERED || near(15 * LOCOMOTIVE_SCALE) < COVERED
+    Math.hypot(train.x + Math.cos(nose) * ahead - at.x, train.y + Math.sin(nose) * ahead - at.y)
+  return near(0) < COVERED || (train.look.kind !== 'wagonBehind' && near(15 * LOCOMOTIVE_SCALE) < COVERED)
 }

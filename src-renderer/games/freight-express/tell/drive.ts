@@ -10,7 +10,7 @@ import type { Script } from '../kinds.ts'
 import { radians, type Spot } from '../../../stage/turning.ts'
 import { isStationAt } from '../track.ts'
 import type { Stand, Way } from '../travel.ts'
-import { waysOf } from '../travel.ts'
+import { linesAlong, waysOf } from '../travel.ts'
 import { throwDust } from './dust.ts'
 import { ring } from './ring.ts'
 import { leaveTrail } from './trail.ts'
@@ -163,13 +163,14 @@ function recoil(script: Script<Drove>, name: string, at: number, way: Way): void
 /** Every step has its number until it is driven over: then it drops away. A place where someone stands has none. */
 function milestones(script: Script<Drove>, begins: readonly number[]): void {
   const { event, before, from } = script.telling
-  const stand = Object.values(from).filter(({ look }) => look.kind === 'locomotive')
+  const stand = Object.values(from).filter(({ look }) => look.kind === 'locomotive' || look.kind === 'wagonBehind')
   const own = movesOf(event, event.seat)
-  const ways = waysOf(before, event.seat, standsOf(script, event.seat))
+  const lines = linesAlong(before, standsOf(script, event.seat))
   const done = stepsDone(script)
   own.forEach(({ step, move }, i) => {
-    const spot = ways[i](1)
+    const spot = lines[i].at(-1)
     if (
+      !spot ||
       isStationAt(before, cellOfSleeper(move.sleeper)) ||
       stand.some(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) < 22)
     )

@@ -9,7 +9,9 @@ import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.
 import { names } from '../../../../src-renderer/games/freight-express/looks.ts'
 import { gather, ringWidth } from '../../../../src-renderer/stage/marks.ts'
 import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
+import { freightOptions } from '../../../../src-shared/games/freight-express/options.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
+import { randomFreight } from '../../harness/games.ts'
 import { dayPreview, dayView, frameOf } from '../../harness/position.ts'
 
 const view = dayView(3)
@@ -30,7 +32,7 @@ describe('the preview of a drive', () => {
   })
 
   it('moves the numbers aside that would lie under a locomotive', () => {
-    expect(seen.leaders).toHaveLength(4) // the first three under Bram, the last under the ghost
+    expect(seen.leaders).toHaveLength(5) // the first three under Bram, the last two under the ghost
   })
 
   it('leads its line from where the driver stands to where he would end', () => {
@@ -42,6 +44,33 @@ describe('the preview of a drive', () => {
 
   it('shows nothing for a preview in which nothing happens', () => {
     expect(drawPreview(view, { ...preview, beats: [] }, frame, BASE).ghosts).toEqual({})
+  })
+})
+
+describe('the numbers of a drive', () => {
+  const { first, beats } = randomFreight(23, 4, 0, freightOptions.default)
+  const drives = beats.flatMap((beat, n) => {
+    if (beat.event.kind !== 'drove') return []
+    const before = n === 0 ? first : (beats[n - 1].view as FreightView)
+    return [{ before, seen: drawPreview(before, { ...preview, beats: [beat] }, frameOf(4), BASE) }]
+  })
+
+  it('lie on no locomotive and on no wagon that stands on the line', () => {
+    for (const { before, seen } of drives) {
+      const trains = Object.values(poses(before, frameOf(4))).filter(
+        ({ look }) => look.kind === 'locomotive' || look.kind === 'wagonBehind',
+      )
+      for (const number of Object.values(seen.steps).filter(({ look }) => look.kind === 'number'))
+        for (const train of trains) expect(Math.hypot(train.x - number.x, train.y - number.y)).toBeGreaterThan(20)
+    }
+  })
+
+  it('lie on the line that is drawn of it, where nothing stands', () => {
+    const free = drives.filter(({ seen }) => seen.leaders.length === 0)
+    expect(free.length).toBeGreaterThan(0)
+    for (const { seen } of free)
+      for (const number of Object.values(seen.steps).filter(({ look }) => look.kind === 'number'))
+        expect(Math.min(...seen.line.map(({ x, y }) => Math.hypot(x - number.x, y - number.y)))).toBeLessThan(0.01)
   })
 })
 
