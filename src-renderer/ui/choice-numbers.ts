@@ -107,3 +107,12 @@ function ownKeys(sections: readonly Section[]): ReadonlyMap<string, string> {
   if (closing) keys.set(closing.id, CLOSING_KEY)
   return keys
 }
+
+/** Where the foot of the list begins, which is never out of sight: what ends the turn, each in a row of its own. */
+export function footOf(lines: readonly Line[]): number {
+  const ends = (line: Line) =>
+    'group' in line && (line.group.closing === true || (line.group.ends === true && line.rows.length === 1))
+  const last = lines.findLastIndex((line) => !ends(line))
+  // What is entered alone is no foot.
+  return last < 0 ? lines.findIndex((line) => 'group' in line && line.group.closing) : last + 1
+}

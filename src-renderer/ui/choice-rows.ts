@@ -78,8 +78,8 @@ function section(
 }
 
 /** How many rows may lie open beside other headings: what has its own row in a turn is one until it is opened. */
-const mostOpen = ({ rank, key }: Group, selection: Selection) =>
-  isNothing(selection) && (rank !== undefined || key !== undefined) ? 1 : FOLD
+const mostOpen = ({ rank, key, folds }: Group, selection: Selection) =>
+  folds || (isNothing(selection) && (rank !== undefined || key !== undefined)) ? 1 : FOLD
 
 /** One row for many: 'Drive', '5 cards'. */
 function folded(group: Group, own: readonly Candidate[], at: number, n: number, selection: Selection): Row {

@@ -65,6 +65,10 @@ export interface Group {
   readonly leads?: boolean
   /** It ends a turn or a part of it: the last rows, ruled off, never out of sight. */
   readonly closing?: boolean
+  /** It ends the turn among other things: its one row stands with what closes the list. */
+  readonly ends?: boolean
+  /** Its rows lie behind one wherever others stand beside it: they are many, or chosen better on the table. */
+  readonly folds?: boolean
   /** Each of its answers gives something up: none of them has the focus by itself. */
   readonly costs?: boolean
   /** The parts of one of its answers, where they are to be seen as stops on a line while it is chosen. */

@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest'
 import type { Section } from '../../../src-renderer/ui/choice-rows.ts'
-import { RowKeys, type Line } from '../../../src-renderer/ui/choice-numbers.ts'
+import { footOf, RowKeys, type Line } from '../../../src-renderer/ui/choice-numbers.ts'
 import { NOTHING } from '../../../src-renderer/ui/selection.ts'
 
 /**
  * A section of these rows, as 'couple: 8 9'; 'end!' closes the turn, 'refill=F' has a letter, 'drive=2' a rank,
- * 'lay=1/5' one of five numbers for the whole game, and 'deliver^=D' leads.
+ * 'lay=1/5' one of five numbers for the whole game, 'deliver^=D' leads, and
+ * 'refill~=F' ends the turn among others.
  */
 function section(text: string): Section {
   const [head, rows = ''] = text.split(':')
-  const [name, key] = head.replace(/[!^]/, '').split('=')
+  const [name, key] = head.replace(/[!^~]/, '').split('=')
   const label = { key: name }
   const [rank, numbered] = (key ?? '').split('/').map(Number)
   const own = key && (rank ? { rank, ...(numbered && { numbered }) } : { key })
@@ -20,6 +21,7 @@ function section(text: string): Section {
     bare: false,
     closing: head.endsWith('!'),
     leads: head.includes('^'),
+    ends: head.includes('~'),
     ...own,
   }
   const ids = rows.trim().split(/\s+/).filter(Boolean)
@@ -141,4 +143,17 @@ it('counts what lies open under a heading after the numbers of all, and from one
   expect(lines.map(({ key }) => key)).toEqual([null, '3'])
   expect(textOf(lines)).toEqual(['1 lay', '6 drive.7', '7 drive.8'])
   expect(keysOf(new RowKeys(), '2', ['drive=3/5: 7 8'])).toEqual(['1 drive.7', '2 drive.8'])
+})
+
+it('has what ends the turn at the foot of the list: the end, and beside it the one row of a refill', () => {
+  const foot = (texts: string[], absent: string[] = []) => {
+    const lines = new RowKeys().of(texts.map(section), groupsOf(absent), 1, '1')
+    const at = footOf(lines)
+    return at < 0 ? [] : textOf(lines.slice(at))
+  }
+  expect(foot(['lay=1', 'refill~=F', 'end!'], ['drive=2'])).toEqual(['F refill', '0 end'])
+  expect(foot(['lay=1', 'refill~=F'])).toEqual(['F refill'])
+  expect(foot(['lay=1', 'refill~=F: 3 4', 'end!'])).toEqual(['0 end'])
+  expect(foot(['refill~=F: 3'])).toEqual([])
+  expect(foot(['end!'])).toEqual(['0 end'])
 })

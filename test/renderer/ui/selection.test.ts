@@ -289,6 +289,16 @@ test('with a card picked on the table the list goes on from there', () => {
   expect(rows.map((row) => row.label.key)).toEqual(['to2', 'to40', 'cell5', 'cell6'])
 })
 
+test('what folds is one row beside other headings though a card is picked, and lies open alone', () => {
+  const folding = all.map((one) => ({ ...one, group: { ...one.group, folds: one.group.id === 'lay' } }))
+  const shown = (selection: Selection) => sections(folding, selection).map(({ group, rows }) => [group.id, rows.length])
+  expect(shown(picking([card(1)]))).toEqual([
+    ['drive', 2],
+    ['lay', 1],
+  ])
+  expect(shown({ ...picking([card(1)]), group: 'lay' })).toEqual([['lay', 2]])
+})
+
 test('the rows of a card that can be turned are its turns, the present one marked', () => {
   const [section] = sections(all, { ...picking([card(1)], [cell(5)]), turn: 2 })
   expect(section.rows.map((row) => [row.label.key, row.current, row.next.turn])).toEqual([

@@ -15,7 +15,10 @@ export const heading = (
   id: Heading['id'],
   icon: string,
   chapter: FreightAnchor,
-  more: Pick<Partial<Group>, 'bare' | 'key' | 'closing' | 'costs' | 'rank' | 'numbered' | 'leads'> = {},
+  more: Pick<
+    Partial<Group>,
+    'bare' | 'key' | 'closing' | 'costs' | 'ends' | 'folds' | 'leads' | 'numbered' | 'rank'
+  > = {},
 ): Heading => ({ id, icon, bare: false, label: phrase(`freight.group.${id}`), chapter, ...more })
 
 /** Whatever is answered to the question of a station. */

@@ -6,7 +6,7 @@ import { refillEnds } from '../near-end.ts'
 import { cardStep } from '../steps.ts'
 import { candidate, type FreightAnswer } from './answer.ts'
 
-export const REFILL = heading('refill', 'freight-icon-action-refill', 'refill', { key: 'F' })
+export const REFILL = heading('refill', 'freight-icon-action-refill', 'refill', { key: 'F', ends: true })
 
 export const refill: FreightAnswer<'refill'> = {
   candidate: (offer) =>
