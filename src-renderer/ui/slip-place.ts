@@ -53,6 +53,18 @@ export function freeSlipPlace(size: Size, thing: Box, lying: readonly Lying[], r
   return free.length > 0 ? cheapest(free) : null
 }
 
+/** From its edges and from what lies above and below, a slip in the column stands so far. */
+const EDGE = 12
+
+/**
+ * The part of the column that is empty: from the end of its last row to its foot, which is the head of the timetable.
+ * What of the rows is scrolled out of sight is not hidden.
+ */
+export function emptyBelow(rows: Box, last: number, foot: number): Box {
+  const y = Math.min(last, rows.y + rows.height) + EDGE
+  return { x: rows.x + EDGE, y, width: rows.width - 2 * EDGE, height: foot - EDGE - y }
+}
+
 /** Whether a line between two points runs over a box: it would strike through what is written there. */
 export function runsOver(from: Point, to: Point, { x, y, width, height }: Box): boolean {
   const [acrossX, acrossY] = [to.x - from.x, to.y - from.y]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { freeSlipPlace, runsOver, slipPlace } from '../../../src-renderer/ui/slip-place.ts'
+import { emptyBelow, freeSlipPlace, runsOver, slipPlace } from '../../../src-renderer/ui/slip-place.ts'
 
 const room = { width: 900, height: 600 }
 const slip = { width: 300, height: 150 }
@@ -72,6 +72,12 @@ describe('the place of a slip that hides nothing', () => {
   it('is none where something would be hidden on every side', () => {
     expect(freeSlipPlace(slip, thing, sides, room)).toBeNull()
   })
+})
+
+it('a slip in the column stands below its last row in sight, and not over the timetable', () => {
+  const rows = { x: 976, y: 270, width: 304, height: 300 }
+  expect(emptyBelow(rows, 400, 570)).toEqual({ x: 988, y: 412, width: 280, height: 146 })
+  expect(emptyBelow(rows, 700, 570).height).toBeLessThanOrEqual(0)
 })
 
 it('a line to a slip knows what it would strike through', () => {
