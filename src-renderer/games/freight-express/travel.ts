@@ -39,24 +39,39 @@ export interface Stand {
   readonly bay?: number
 }
 
-/** The ways between stands that follow one another. They begin and end exactly where the locomotive stands at rest. */
+/**
+ * The ways between stands that follow one another. They begin and end exactly where the locomotive stands at rest; on
+ * the way it keeps to its rail, also over a sleeper that rails share, on which it would stand a little askew.
+ */
 export function waysOf(ground: Ground, seat: number, stands: readonly Stand[]): Way[] {
   const rails = railsTaken(ground, stands)
+  const places = stands.map((stand, i) => {
+    const rest = standing(ground, stand.bay ?? seat, stand.sleeper, stand.facing)
+    return i === 0 || i === stands.length - 1 ? rest : onItsRail(ground, stand.sleeper, rails[i], rest)
+  })
   return stands.slice(1).map((to, i) => {
     const from = stands[i]
-    const ends: Ends = {
-      start: standing(ground, from.bay ?? seat, from.sleeper, from.facing),
-      end: standing(ground, to.bay ?? seat, to.sleeper, to.facing),
-    }
+    const ends: Ends = { start: places[i], end: places[i + 1] }
     const [a, b] = [cellOfSleeper(from.sleeper), cellOfSleeper(to.sleeper)]
     if (isStationAt(ground, a) || isStationAt(ground, b)) return acrossStation(ground, a, b, ends)
     return onRail(spansOf(ground, from, to, rails[i], rails[i + 1]), ends)
   })
 }
 
+type Standing = ReturnType<typeof standing>
+
+/** Where a locomotive passes a sleeper: on the rail it follows, headed as it would stand there. */
+function onItsRail(ground: Ground, sleeper: number, rail: number, rest: Standing): Standing {
+  const cell = cellOfSleeper(sleeper)
+  if (rail < 0 || isStationAt(ground, cell)) return rest
+  const [origin, spot] = [corner(ground, cell), alongRail(rail, partOf(rail, pointOfSleeper(sleeper)))]
+  const agrees = Math.abs(normal(spot.angle - rest.angle)) <= 90
+  return { ...rest, x: origin.x + spot.x, y: origin.y + spot.y, angle: normal(spot.angle + (agrees ? 0 : 180)) }
+}
+
 interface Ends {
-  readonly start: ReturnType<typeof standing>
-  readonly end: ReturnType<typeof standing>
+  readonly start: Standing
+  readonly end: Standing
 }
 
 /** Which rail each stand lies on, from where the locomotive came and where it goes; -1 where that does not tell. */
@@ -142,8 +157,8 @@ function straight(ground: Ground, cell: number, from: { x: number; y: number }, 
 }
 
 /**
- * Follows the rail, heading along it or backwards. A sleeper that rails share lies a little beside each of them:
- * that difference fades in and out on the way.
+ * Follows the rail, heading along it or backwards. Who stands on a sleeper that rails share stands a little beside each
+ * of them: that difference fades out as it sets out, and in where it stops.
  */
 function onRail(spans: readonly Span[], { start, end }: Ends): Way {
   const whole = spans.reduce((sum, span) => sum + span.length, 0)

@@ -8,7 +8,7 @@ import { piece } from '../../../stage/pieces.ts'
 import { names } from '../looks.ts'
 import type { Script } from '../kinds.ts'
 import { radians, type Spot } from '../../../stage/turning.ts'
-import { isStationAt } from '../track.ts'
+import { isStationAt, standing } from '../track.ts'
 import type { Stand, Way } from '../travel.ts'
 import { linesAlong, waysOf } from '../travel.ts'
 import { throwDust } from './dust.ts'
@@ -54,7 +54,11 @@ export function drove(script: Script<Drove>): void {
     })
     legs.forEach(({ at, lasts, way, ease }) => script.drive(name, at, lasts, way, ease))
     if (seat === event.seat) {
-      legs.forEach(({ at, way, lasts }, i) => pass(script, at, way(1), i, lasts === INTO_BAY))
+      legs.forEach(({ at, way, lasts }, i) => {
+        const { sleeper, facing } = moves[i].move
+        const plank = lasts === INTO_BAY ? null : standing(before, seat, sleeper, facing)
+        pass(script, at, plank ?? way(1), i, plank === null)
+      })
       leaveTrail(script, legs, standsOf(script, seat))
     } else recoil(script, name, legs[0].at, ways[0])
     pullWagons(script, seat, legs)

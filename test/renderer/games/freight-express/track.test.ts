@@ -105,6 +105,21 @@ describe('a locomotive on its way', () => {
     }
   })
 
+  it('does not leave its rail on the way, nor sway, over sleepers that another rail shares', () => {
+    const ground = rowOf(EW | NE)
+    const straight = [outerPoint(3), innerPoint(3), CENTRE, innerPoint(1), outerPoint(1)].map((point, i) => ({
+      sleeper: sleeperAt(0, point),
+      facing: i < 2 ? FACING_IN : 1,
+    }))
+    const askew = standing(ground, 0, straight[3].sleeper, straight[3].facing)
+    expect(Math.abs(askew.angle)).toBeGreaterThan(5)
+    for (const way of waysOf(ground, 0, straight).slice(0, 3))
+      for (let part = 0; part <= 1; part += 0.1) {
+        expect(way(part).y).toBeCloseTo(50, 6)
+        expect(Math.abs(normal(way(part).angle))).toBeLessThan(1e-6)
+      }
+  })
+
   it('keeps its facing when it is pushed backwards', () => {
     const backwards = through.map(({ sleeper, facing }) => ({ sleeper, facing: facing === 1 ? FACING_IN : 0 }))
     for (const way of waysOf(curve, 0, backwards)) {
