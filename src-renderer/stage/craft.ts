@@ -42,6 +42,12 @@ export const trayOf = ({ width, height, handless }: Size, high: number): Box => 
   height: high,
 })
 
+/** How a table stood before, and from where it is seen: some things keep their place as long as there is room. */
+export interface Stood<Look> {
+  readonly camera: Camera
+  readonly poses: Poses<Look>
+}
+
 /** What a game brings so that its positions are shown and its events told: pure functions. */
 export interface Craft<K extends Kinds> {
   poses(
@@ -49,6 +55,7 @@ export interface Craft<K extends Kinds> {
     frame: SceneFrame | undefined,
     size: Size,
     past?: NonNullable<K['past']> | null,
+    stood?: Stood<K['look']>,
   ): Poses<K['look']>
   /** The past after an event. */
   pastAfter?(past: NonNullable<K['past']> | null, event: K['event']): NonNullable<K['past']> | null

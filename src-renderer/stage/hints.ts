@@ -64,8 +64,9 @@ export class Hints<
     const { view, frame, size, past, moving } = this.#model
     const { previewed } = this
     if (view === null || !previewed || moving) return null
-    return this.#previewDrawing.of([view, previewed, frame, size, past], () =>
-      this.#table.drawPreview(view, previewed, frame, size, past),
+    const resting = this.#model.resting()
+    return this.#previewDrawing.of([view, previewed, frame, size, past, resting], () =>
+      this.#table.drawPreview(view, previewed, frame, size, past, resting),
     )
   }
   readonly #previewDrawing = new Kept<F>(1)
@@ -112,7 +113,13 @@ export class Hints<
     const call = this.#calling.at(resting, now, still)
     const lit = moving ? NOTHING_LIT : this.#litBut(grip, drawing)
     return {
-      pieces: { ...this.#notes(lit, drawing !== null), ...promised, ...ghosts, ...drawing?.steps, ...held },
+      pieces: {
+        ...this.#notes(lit, drawing !== null),
+        ...promised,
+        ...ghosts,
+        ...drawing?.steps,
+        ...held,
+      },
       held,
       lifts,
       lit,

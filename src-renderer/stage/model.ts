@@ -3,7 +3,7 @@ import type { Cue } from '../sound/cues.ts'
 import { sameBox } from './box.ts'
 import { type Camera, toScreen } from './camera.ts'
 import { Kept } from './kept.ts'
-import { BASE, type Craft, type Kinds, type Size } from './craft.ts'
+import { BASE, type Craft, type Kinds, type Size, type Stood } from './craft.ts'
 import type { Act, Clock } from './motion.ts'
 import { Timeline, later, rateOf } from './motion.ts'
 import type { Poses } from './pieces.ts'
@@ -56,6 +56,8 @@ export class Model<K extends Kinds> {
   #staying: Poses<K['look']> = NOTHING
   /** What is being told, as it was counted; its pictures may still be on their way. */
   #told = -1
+  /** How it stood before it came to stand as it does; for a table whose camera goes ahead. */
+  #stood: Stood<K['look']> | undefined
   /** Ends a standing that waits for somebody; null = nobody is waited for. */
   #goOn: (() => void) | null = null
   /** The table begins to wait for somebody, or ends to. */
@@ -126,6 +128,11 @@ export class Model<K extends Kinds> {
     return camera
   }
 
+  /** How it stood before it came to stand as it does. */
+  get stood(): Stood<K['look']> | undefined {
+    return this.#stood
+  }
+
   get past(): NonNullable<K['past']> | null {
     return this.#past
   }
@@ -137,14 +144,20 @@ export class Model<K extends Kinds> {
 
   /** Where one event ends the next begins. */
   #posesOf(view: K['view'], frame: SceneFrame | undefined, past: NonNullable<K['past']> | null): Poses<K['look']> {
-    const staying = this.#staying
-    return this.#positions.of([view, frame, this.size, staying, past], () =>
-      withStaying(this.#craft.poses(view, frame, this.size, past), staying),
+    const [staying, stood] = [this.#staying, this.#stood]
+    return this.#positions.of([view, frame, this.size, staying, past, stood], () =>
+      withStaying(this.#craft.poses(view, frame, this.size, past, stood), staying),
     )
+  }
+
+  /** The camera has found its place for what is shown, or headed for. */
+  #standAfter(poses: Poses<K['look']>): void {
+    if (this.#craft.leads && this.view !== null) this.#stood = { camera: this.home, poses }
   }
 
   /** Shows a position at once. */
   show(view: K['view'], frame: SceneFrame | undefined): void {
+    const stood = this.resting()
     this.#era++
     this.#timeline.finish()
     this.goOn()
@@ -155,8 +168,10 @@ export class Model<K extends Kinds> {
     if (isEarlier || (this.#remembered !== null && !this.#craft.stillThere(this.#remembered, view)))
       this.#remembered = null
     this.#past = this.#craft.pastIn?.(this.#past, view, []) ?? null
+    this.#heading = null
     this.view = view
     this.frame = frame
+    this.#standAfter(stood)
     this.pieces.set(this.resting())
   }
 
@@ -201,12 +216,17 @@ export class Model<K extends Kinds> {
   findHome(): void {
     this.#held = null
     this.#searches++
+    if (this.moving || !this.#craft.leads) return
+    this.#standAfter(this.resting())
+    this.pieces.set(this.resting())
   }
 
   resize(size: Size): void {
     // What stands to be read does so in a window of another size, too.
     this.skip(this.#goOn !== null)
+    const stood = this.#stood?.poses ?? NOTHING
     this.size = size
+    this.#standAfter(stood)
     this.pieces.set(this.resting())
   }
 
@@ -221,6 +241,7 @@ export class Model<K extends Kinds> {
     this.#growing = undefined
     this.#skipping = false
     this.#hasty = false
+    this.#heading = null
     this.#told = era
     const told = beats as readonly ToldBeat<K>[]
     const events = told.map(({ event }) => event)
@@ -326,10 +347,14 @@ export class Model<K extends Kinds> {
     told: number,
   ): Promise<void> {
     let past = this.#past
+    const start = this.#posesOf(before, frame, past)
+    if (this.#craft.leads) this.#heading = together[together.length - 1].view
+    this.#standAfter(start)
     const tellings = together.map(({ event, view }, i) => {
       const known = past
       past = this.#craft.pastAfter?.(known, event) ?? known
-      return this.#telling(event, i === 0 ? before : together[i - 1].view, view, frame, [known, past])
+      const telling = this.#telling(event, i === 0 ? before : together[i - 1].view, view, frame, [known, past])
+      return i === 0 ? { ...telling, from: start } : telling
     })
     if (!this.#instant)
       await along.ready?.(
@@ -343,7 +368,6 @@ export class Model<K extends Kinds> {
       if (era === this.#era) along.told?.(told, landed)
     }
     const first = landed + 1
-    if (this.#craft.leads) this.#heading = together[together.length - 1].view
     const heads = this.leadTo(tellings[0].from, tellings[tellings.length - 1].to)
     const rate = this.#timeline.rate
     if (this.#skipping) this.#timeline.rate = Infinity

@@ -83,7 +83,7 @@ export class Places<
   trace(preview: Preview): Trace | null {
     const { view, frame, size, past, moving } = this.#model
     if (view === null || moving) return null
-    const { ghosts, line, arrow } = this.#table.drawPreview(view, preview, frame, size, past)
+    const { ghosts, line, arrow } = this.#table.drawPreview(view, preview, frame, size, past, this.#model.resting())
     const way = line && line.length > 1 ? line : (arrow ?? [])
     const { camera } = this.#looking
     return { way: way.map((point) => toScreen(camera, point)), ends: this.#boxesOf(Object.values(ghosts)) }

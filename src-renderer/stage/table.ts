@@ -92,6 +92,8 @@ export interface Table<
     frame: SceneFrame | undefined,
     size: Size,
     past?: NonNullable<K['past']> | null,
+    /** How the position is drawn, where what keeps its place is not where it would stand else. */
+    resting?: Poses<K['look']>,
   ): F
   /** Ghosts for which nothing has come yet while what was previewed is being done; none, where this is not given. */
   awaited?(ghosts: Poses<K['look']>, live: Poses<K['look']>): Poses<K['look']>

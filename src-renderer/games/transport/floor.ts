@@ -1,9 +1,9 @@
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import { boxOnScreen, grown, isAround } from '../../stage/box.ts'
+import type { Camera } from '../../stage/camera.ts'
 import { growth } from '../../stage/craft.ts'
 import { piece } from '../../stage/pieces.ts'
 import type { Box, SceneFrame } from '../../stage/scene.ts'
-import { home } from './home.ts'
 import { FLOOR_EDGE, type Layout } from './layout.ts'
 import { cardsBox, roundBoxes, tableBoxes } from './reach.ts'
 import { names, type Piece } from './looks.ts'
@@ -16,11 +16,11 @@ import type { Store } from './pieces/floor.ts'
 export function floorOf(
   view: TransportView,
   layout: Layout,
+  camera: Camera,
   frame?: SceneFrame,
   beside: readonly Box[] = [],
 ): Record<string, Piece> {
   const { width, tray, board } = layout
-  const camera = home(view, layout)
   const room = enclosing(roomOf(layout), boxOnScreen(camera, cardsBox(view)), layout)
   const lying = [...tableBoxes(view), ...beside].map((box) => boxOnScreen(camera, box))
   const taken = lying.map((box) => grown(box, 24))

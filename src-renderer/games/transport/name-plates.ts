@@ -3,13 +3,15 @@ import { isPallet } from '../../../src-shared/games/transport/cards.ts'
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import { boxOnScreen, grown, isAround } from '../../stage/box.ts'
 import type { Camera } from '../../stage/camera.ts'
+import type { Stood } from '../../stage/craft.ts'
 import { piece } from '../../stage/pieces.ts'
 import { shared } from '../../stage/pill.ts'
 import type { Box, SceneFrame } from '../../stage/scene.ts'
 import { APOTHEM, R, centreOf, meetsCell, type Point } from './belt.ts'
 import { home } from './home.ts'
 import { type Layout } from './layout.ts'
-import { names, type Piece, type Poses } from './looks.ts'
+import { RISE } from './lifted.ts'
+import { names, type Look, type Piece, type Poses } from './looks.ts'
 import type { NamePlateLook } from './pieces/name-plate.ts'
 import { pointsOf } from './words/standing.ts'
 import { beltsOf } from './words/turned.ts'
@@ -28,29 +30,51 @@ const MOST_LETTERS = 1.3
 /** As wide as its name asks for. */
 const widthOf = (name: string): number => Math.round(Math.min(118, Math.max(72, 40 + 9 * name.length)))
 
-/** Of each pallet with a free side: none where a card lies or the next one goes, nor where it would not be seen. */
-export function namePlates(view: TransportView, layout: Layout, frame?: SceneFrame): Record<string, Piece> {
-  const camera = home(view, layout)
+/**
+ * Of each pallet with a free side: none where a card lies or the next one goes, nor where it would not be seen. It
+ * keeps the side on which it stood while there is room.
+ */
+export function namePlates(
+  view: TransportView,
+  layout: Layout,
+  frame?: SceneFrame,
+  stood?: Stood<Look>,
+): Record<string, Piece> {
+  const camera = stood?.camera ?? home(view, layout)
   if (camera.scale * R < LEAST_R) return {}
   const taken = [...view.laid.map(({ cell }) => cell), ...nextCells(view)]
   const scale = (SCALES.find((one) => one * camera.scale >= 1) ?? 2.2) * Math.min(layout.text, MOST_LETTERS)
   const out: Record<string, Piece> = {}
-  const boxes: Box[] = []
+  const placed: Box[] = []
   for (const { card: seat, cell } of view.laid) {
     const name = isPallet(seat) ? (frame?.seats[seat]?.name ?? '') : ''
     if (name === '') continue
     const width = widthOf(name)
     const isFree = (box: Box) =>
       isSeen(box, camera, layout.board) &&
-      !boxes.some((other) => shared(other, box)) &&
+      !placed.some((other) => shared(other, box)) &&
       !taken.some((one) => meetsCell(box, one, R + CLEAR))
-    const box = besides(centreOf(cell), width * scale, HIGH * scale).find(isFree)
+    const boxes = besides(centreOf(cell), width * scale, HIGH * scale)
+    const kept = stood ? boxes.slice(sideOf(seat, stood.poses)).slice(0, 1) : []
+    const box = [...kept, ...boxes].find(isFree)
     if (!box) continue
-    boxes.push(box)
+    placed.push(box)
     const look = { kind: 'namePlate', seat, name, points: pointsOf(view, seat), gain: 0, width, height: HIGH } as const
     out[names.namePlate(seat)] = piece(look, 'board', box.x, box.y, { scale })
   }
   return out
+}
+
+/** Which of the boxes beside its pallet a plate stood in; the first where it stood in none. */
+function sideOf(seat: number, poses: Poses): number {
+  const [plate, pallet] = [poses[names.namePlate(seat)], poses[names.card(seat)]] as (Piece | undefined)[]
+  if (!plate || !pallet || !isNamePlate(plate)) return 0
+  const [box, lies] = [boxOfPlate(plate), pallet.look.kind === 'liftedCard' ? RISE : 0]
+  const boxes = besides({ x: pallet.x, y: pallet.y + lies }, box.width, box.height)
+  return Math.max(
+    0,
+    boxes.findIndex(({ x, y }) => Math.abs(x - box.x) < 1 && Math.abs(y - box.y) < 1),
+  )
 }
 
 /** The places at open ends: a card may come there at any time. */

@@ -2,17 +2,18 @@ import { UNKNOWN } from '../../../src-shared/core.ts'
 import { neighbour } from '../../../src-shared/geometry/hexagons.ts'
 import { CARDS, FIRST_DECK_CARD, HIGH, isPallet, numberUp } from '../../../src-shared/games/transport/cards.ts'
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
-import { BASE, type Size } from '../../stage/craft.ts'
+import { BASE, type Size, type Stood } from '../../stage/craft.ts'
 import { piece } from '../../stage/pieces.ts'
 import { seatPlate } from '../../stage/plate.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
 import { centreOf, degreesOf, edgeOf, restAt, sum } from './belt.ts'
 import { beltsOf } from './words/turned.ts'
 import { floorOf } from './floor.ts'
+import { home } from './home.ts'
 import type { Layout } from './layout.ts'
 import { layoutOf, trayText } from './layout.ts'
 import { placeOn } from './plates.ts'
-import type { Piece, Poses } from './looks.ts'
+import type { Look, Piece, Poses } from './looks.ts'
 import { RISE, liftedIn, raised } from './lifted.ts'
 import { names } from './looks.ts'
 import { namePlateBoxes, namePlates } from './name-plates.ts'
@@ -21,12 +22,22 @@ import { pointsOf } from './words/standing.ts'
 
 type Pieces = Record<string, Piece>
 
-/** Where every piece of a position stands. Pure: the same view, frame and size give the same poses. */
-export function poses(view: TurnedView, frame?: SceneFrame, size: Size = BASE): Poses {
+/**
+ * Where every piece of a position stands. Pure: the same view, frame and size give the same poses. `stood`: how the
+ * table stood before, and from where it is seen.
+ */
+export function poses(
+  view: TurnedView,
+  frame?: SceneFrame,
+  size: Size = BASE,
+  _past?: unknown,
+  stood?: Stood<Look>,
+): Poses {
   const layout = layoutOf(size, view)
-  const named = namePlates(view, layout, frame)
+  const named = namePlates(view, layout, frame, stood)
+  const camera = stood?.camera ?? home(view, layout)
   return {
-    ...floorOf(view, layout, frame, namePlateBoxes(named)),
+    ...floorOf(view, layout, camera, frame, namePlateBoxes(named)),
     ...named,
     ...board(view),
     ...rollers(view),

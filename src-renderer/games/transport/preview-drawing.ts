@@ -30,12 +30,14 @@ export function drawPreview(
   preview: Preview,
   frame?: SceneFrame,
   size: Size = BASE,
+  _past?: unknown,
+  lying?: Poses,
 ): PreviewDrawing {
   const ghosts: Record<string, Piece> = {}
   let steps: Record<string, Piece> = {}
   const pushes: [Point, Point][] = []
   let line: Point[] = []
-  const named = namePlates(view, layoutOf(size, view), frame)
+  const named = lying ?? namePlates(view, layoutOf(size, view), frame)
   const cells: number[] = []
   let gained: Poses = {}
   let before = view

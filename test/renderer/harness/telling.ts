@@ -63,7 +63,7 @@ export async function missesIn<K extends Kinds>(
     model.onBeatDrawn = (drawn, wanted) => note(i, beat.event.kind, drawn, wanted)
     await clock.until(model.play([beat], frame))
     past = craft.pastAfter?.(past, beat.event) ?? past
-    const wanted = craft.poses(beat.view as K['view'], frame, model.size, past)
+    const wanted = craft.poses(beat.view as K['view'], frame, model.size, past, model.stood)
     note(i, `after ${beat.event.kind}`, model.pieces.poses(), wanted)
   }
   return misses
@@ -99,7 +99,10 @@ export async function skippedIn<K extends Kinds>(
   return {
     moved,
     moves: model.moving && !clock.idle,
-    apart: apart(model.pieces.poses(), craft.poses(run.at(-1)!.view as K['view'], frame, model.size, past)),
+    apart: apart(
+      model.pieces.poses(),
+      craft.poses(run.at(-1)!.view as K['view'], frame, model.size, past, model.stood),
+    ),
   }
 }
 

@@ -6,18 +6,21 @@ import type { TransportView } from '../../../../src-shared/games/transport/view.
 import { centreOf, meetsCell } from '../../../../src-renderer/games/transport/belt.ts'
 import { home } from '../../../../src-renderer/games/transport/home.ts'
 import { layoutOf } from '../../../../src-renderer/games/transport/layout.ts'
-import { names } from '../../../../src-renderer/games/transport/looks.ts'
+import { names, type Piece } from '../../../../src-renderer/games/transport/looks.ts'
+import { craft } from '../../../../src-renderer/games/transport/model.ts'
 import { gaining, hiddenBy, namePlateBoxes, namePlates } from '../../../../src-renderer/games/transport/name-plates.ts'
 import { poses } from '../../../../src-renderer/games/transport/poses.ts'
 import { turning } from '../../../../src-renderer/games/transport/turned.ts'
 import { beltsOf } from '../../../../src-renderer/games/transport/words/turned.ts'
 import { boxOnScreen, isAround } from '../../../../src-renderer/stage/box.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
+import { Model } from '../../../../src-renderer/stage/model.ts'
 import { shared } from '../../../../src-renderer/stage/pill.ts'
 import type { Box } from '../../../../src-renderer/stage/scene.ts'
 import { seedFor } from '../../../seed.ts'
 import { frameFor } from '../../harness/telling.ts'
 import { randomTransport } from '../../harness/transport-games.ts'
+import { HandClock } from '../../stage/hand-clock.ts'
 
 const seed = seedFor(23)
 process.stdout.write(`plates beside pallets from seed ${seed}\n`)
@@ -94,6 +97,38 @@ describe('the plate beside a pallet', () => {
       const [before, after] = [platesOf(all[i])[name], platesOf(all[i + 1])[name]]
       if (before && after) expect([after.x, after.y]).not.toEqual([before.x, before.y])
     }
+  })
+
+  it('keeps its side while there is room for it there, though another has come free', () => {
+    let [kept, left] = [0, 0]
+    for (const seats of [2, 3, 4]) {
+      const { first, beats } = randomTransport(seed, seats, 0, transportOptions.default)
+      const model = new Model(craft, new HandClock(), () => undefined)
+      model.show(first as TransportView, frameFor(seats, 0))
+      for (const { view } of beats.slice(0, 90)) {
+        const [before, camera] = [model.resting(), model.home]
+        model.show(view as TransportView, frameFor(seats, 0))
+        const after = model.resting()
+        for (let seat = 0; seat < seats; seat++) {
+          const [was, is] = [before, after].map((all) => all[names.namePlate(seat)] as Piece | undefined)
+          const [lay, lies] = [before, after].map((all) => all[names.card(seat)])
+          const isStill = lay.x === lies.x && lay.y === lies.y && camera === model.home
+          if (!was || !is || was.look.kind !== 'namePlate' || !isStill) continue
+          if (was.x === is.x && was.y === is.y) kept++
+          else {
+            left++
+            const [box] = namePlateBoxes({ was })
+            const laid = (view as TransportView).laid
+            const next = laid.flatMap((one) => beltsOf(one).map((side) => neighbour(one.cell, side)))
+            const others = namePlateBoxes(after).filter((other) => shared(other, box))
+            const taken = [...laid.map(({ cell }) => cell), ...next].some((cell) => meetsCell(box, cell, 106))
+            expect(taken || others.length > 1).toBe(true)
+          }
+        }
+      }
+    }
+    expect(kept).toBeGreaterThan(100)
+    expect(left).toBeLessThan(kept / 20)
   })
 
   it('is out of sight where a card may be laid just then', () => {
