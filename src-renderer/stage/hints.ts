@@ -7,6 +7,7 @@ import type { Kinds } from './craft.ts'
 import type { Lift, Pictures } from './drawing.ts'
 import type { PreviewDrawing } from './preview-drawing.ts'
 import { GhostTurns } from './ghost-turns.ts'
+import { Fading } from './fading.ts'
 import type { Grip, Held } from './holding.ts'
 import { byItsMiddle, hasFoundPlace, inHand } from './holding.ts'
 import { Lifting } from './lifting.ts'
@@ -35,6 +36,7 @@ export interface Over<K extends Kinds, F> {
 const NO_LIFTS: ReadonlyMap<string, Lift> = new Map()
 const NOTHING_LIT: readonly Lit[] = []
 const NO_NOTES = {}
+const NONE = { pieces: {}, fading: false }
 
 /** What is shown over a position: marks, what a preview shows, what the pointer holds, who is called. */
 export class Hints<
@@ -53,10 +55,12 @@ export class Hints<
   readonly #calling = new Calling()
   readonly #promised = new Promised<K['look']>()
   readonly #stillUp = new StillUp()
+  readonly #fading: Fading<K['look']>
 
   constructor(table: Table<K, F, P, Layer>, model: Model<K>) {
     this.#table = table
     this.#model = model
+    this.#fading = new Fading((look) => table.isSlow?.(look) ?? false)
   }
 
   /** What the preview shows; nothing while things move. */
@@ -111,9 +115,11 @@ export class Hints<
     const { lifts, rising } = this.#lifting.at(wanted, now, still)
     if (grip) lifts.delete(grip.name)
     const call = this.#calling.at(resting, now, still)
+    const slow = table.isSlow ? this.#fading.at(resting, model.pieces, { now, instant: still, size: model.size }) : NONE
     const lit = moving ? NOTHING_LIT : this.#litBut(grip, drawing)
     return {
       pieces: {
+        ...slow.pieces,
         ...this.#notes(lit, drawing !== null),
         ...promised,
         ...ghosts,
@@ -125,7 +131,7 @@ export class Hints<
       lit,
       drawing,
       call,
-      moves: turning || rising || call !== null,
+      moves: turning || rising || call !== null || slow.fading,
     }
   }
 

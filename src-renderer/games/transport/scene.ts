@@ -22,6 +22,7 @@ const scene = sceneOf({
   hitsAt,
   boxOf,
   steady: true,
+  isSlow: ({ kind }) => kind === 'store' || kind === 'shed',
   matters: ({ active }) => [{ kind: 'pallet', id: active }],
   notesOf,
   liftsOf,

@@ -3,7 +3,9 @@ import { UNKNOWN } from '../../../src-shared/core.ts'
 import { PARCELS_TO_END } from '../../../src-shared/games/transport/cards.ts'
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import { settle, telling, type Handlers } from '../../stage/handlers.ts'
+import type { Act } from '../../stage/motion.ts'
 import { piece } from '../../stage/pieces.ts'
+import type { Telling } from '../../stage/script.ts'
 import { PHASES } from './art/moving.ts'
 import type { Layout } from './layout.ts'
 import type { Look, Poses } from './looks.ts'
@@ -34,7 +36,23 @@ const HANDLERS: Handlers<TransportKinds> = {
   ended,
 }
 
-export const tell = telling(HANDLERS)
+const told = telling(HANDLERS)
+
+/** The floor and what stands on it are others once all is told: they come and go slowly, beside it. */
+export function tell(telling: Telling<TransportKinds>): Act[] {
+  const { from, to, pieces } = telling
+  const acts = told({ ...telling, to: { ...withoutFloor(to), ...floorIn(from) } })
+  const end = Math.max(0, ...acts.map(({ at, lasts }) => at + lasts))
+  const draw = () => {
+    for (const name of Object.keys(floorIn(from))) pieces.remove(name)
+    for (const [name, one] of Object.entries(floorIn(to))) pieces.put(name, one)
+  }
+  return [...acts, { at: end, lasts: 0, draw }]
+}
+
+const isFloor = ([, { look }]: readonly [string, Poses[string]]) => look.kind === 'shed' || look.kind === 'store'
+const floorIn = (poses: Poses): Poses => Object.fromEntries(Object.entries(poses).filter(isFloor))
+const withoutFloor = (poses: Poses): Poses => Object.fromEntries(Object.entries(poses).filter((one) => !isFloor(one)))
 
 /** Pieces that an event's acts may show on the way, beside those it leads from and to: their pictures must be there. */
 export function onTheWay(event: TransportEvent, before: TransportView, layout: Layout): Poses {
