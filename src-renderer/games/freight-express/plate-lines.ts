@@ -59,16 +59,10 @@ export interface FacePlace {
   readonly train: number
 }
 
-export function facePlace({
-  width,
-  height,
-  text,
-  lit,
-}: Pick<PlateLook, 'width' | 'height' | 'text' | 'lit'>): FacePlace {
-  const bar = lit ? 4 : 0
-  if (width < ROOMY)
-    return { size: SMALL_FACE, x: 27 + bar, y: plateLines(width, text).top + 2, name: 50 + bar, train: 14 }
-  return { size: LARGE_FACE, x: 42 + bar / 2, y: height / 2, name: 84 + bar / 2, train: 82 }
+/** Clear of the bar of whose turn it is also where there is none: nothing is to shift when the turn changes. */
+export function facePlace({ width, height, text }: Pick<PlateLook, 'width' | 'height' | 'text'>): FacePlace {
+  if (width < ROOMY) return { size: SMALL_FACE, x: 31, y: plateLines(width, text).top + 2, name: 54, train: 14 }
+  return { size: LARGE_FACE, x: 44, y: height / 2, name: 86, train: 82 }
 }
 
 /** Room that a figure takes, of its size. */

@@ -185,7 +185,7 @@ function plates(view: FreightView, layout: Layout, frame?: SceneFrame): Record<s
 function train(layout: Layout, seat: number, at: FreightView['seats'][number]): Record<string, Piece> {
   const box = layout.plates[seat]
   const { coupled } = at
-  const from = facePlace({ ...box, text: layout.text, lit: false }).train
+  const from = facePlace({ ...box, text: layout.text }).train
   const room = box.width - from - 10 - chipsWidth(at, box.width)
   const scale = Math.min(layout.train, room / (ENGINE_LENGTH + coupled.length * WAGON_PITCH))
   const [left, top] = [
