@@ -38,13 +38,18 @@ export class RowKeys {
   of(sections: readonly Section[], absent: readonly Group[], turn: number, question: string): readonly Line[] {
     if (turn !== this.#turn) this.#kept.clear()
     this.#turn = turn
+    const here = [...sections.map(({ group }) => group), ...absent]
+    // With a number of its own through the game it need not wait here, without a reason, to be offered again.
+    const stays = ({ id, numbered }: Group) => numbered === undefined || here.some((one) => one.id === id)
     const kept = withThose(
       withThose(
         this.#kept.get(question) ?? [],
         sections.map(({ group }) => group),
       ),
       absent,
-    ).toSorted(byNumber)
+    )
+      .filter(stays)
+      .toSorted(byNumber)
     this.#kept.set(question, kept)
     const lines = kept.map((group) => sections.find((section) => section.group.id === group.id) ?? { absent: group })
     const rest = sections.filter(({ group }) => group.rank === undefined)

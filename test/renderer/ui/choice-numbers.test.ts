@@ -129,7 +129,6 @@ it('gives a kind its number for the whole game, and leaves a gap for what is not
   expect(keysOf(keys, '1', ['lay=1/5', 'cover=4/5', 'giveUp', 'end!'], ['couple=2/5'])).toEqual([
     '1 lay',
     '2 – couple',
-    '3 – drive',
     '4 cover',
     '6 giveUp',
     '0 end',
@@ -156,4 +155,11 @@ it('has what ends the turn at the foot of the list: the end, and beside it the o
   expect(foot(['lay=1', 'refill~=F: 3 4', 'end!'])).toEqual(['0 end'])
   expect(foot(['refill~=F: 3'])).toEqual([])
   expect(foot(['end!'])).toEqual(['0 end'])
+})
+
+it('drops what has its own number through the game where it is no longer offered, as after a step taken back', () => {
+  const keys = new RowKeys()
+  const now = (texts: string[]) => textOf(keys.of(texts.map(section), groupsOf(['drive=3/5']), 1, '1'))
+  expect(now(['lay=1/5', 'cover=4/5', 'end!'])).toEqual(['1 lay', '3 – drive', '4 cover', '0 end'])
+  expect(now(['lay=1/5', 'end!'])).toEqual(['1 lay', '3 – drive', '0 end'])
 })
