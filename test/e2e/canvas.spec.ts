@@ -141,7 +141,7 @@ test('a drag that is cancelled, or let go over nothing, leaves everything as it 
   await page.keyboard.press('Escape')
   await page.mouse.up()
   await expect(page.locator('.pill')).toHaveCount(0)
-  await hold(page, card!, { kind: 'pile', id: 1 })
+  await hold(page, card!, { kind: 'seat', id: 1 })
   await page.mouse.up()
   await expect(page.locator('.pill')).toHaveCount(0)
   expect(await spot(page, card!)).toEqual(home)
