@@ -10,11 +10,11 @@ vi.mock('../../../../src-renderer/messages/texts.ts', () => ({ TEXTS: { en: {} }
 
 const decision = { seq: 0, auto: 'never', kind: 'act', by: 0, for: 0, source: { kind: 'locomotive', id: 0 } } as const
 const position = { view: VIEW, seats: frameOf(2).seats, viewer: 0 }
-const notesOf = (cards: readonly number[]) =>
+const notesOf = (cards: readonly number[], kind: 'drive' | 'refill' = 'drive') =>
   freightSpeech
     .candidates(
       decision,
-      cards.map((card) => toCode({ kind: 'refill', card })),
+      cards.map((card) => toCode({ kind, card })),
       [],
       position,
     )
@@ -29,9 +29,13 @@ const [a, b] = TRACK_CARDS.flatMap((card, i) => {
 })[0]
 
 test('whatever language is spoken, cards that read differently are told without their trips', () => {
-  expect(notesOf([first, other])).toEqual(['freight.card.refill', 'freight.card.refill'])
+  expect(notesOf([first, other])).toEqual(['freight.card.drive', 'freight.card.drive'])
 })
 
 test('cards that read alike are told with their trips, after what they would do', () => {
   expect(notesOf([a, b])).toEqual(['common.comma', 'common.comma'])
+})
+
+test('a refill always tells the trip of its card, and only once', () => {
+  expect(notesOf([a, b], 'refill')).toEqual(['freight.card.refill', 'freight.card.refill'])
 })
