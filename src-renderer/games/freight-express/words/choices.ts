@@ -81,7 +81,7 @@ function cardsApart(candidates: readonly Candidate[]): Candidate[] {
       },
       ...rest
     ] = one.steps
-    if (ids.get(toldOf(one))?.size === 1 || ref?.kind !== 'card' || TRIPS.includes(note?.key)) return one
+    if (ids.get(toldOf(one))?.size === 1 || ref?.kind !== 'card' || (note && TRIPS.has(note.key))) return one
     const trip = phrase('freight.card.trip.short', cardFacts(ref.id))
     return {
       ...one,
@@ -91,7 +91,7 @@ function cardsApart(candidates: readonly Candidate[]): Candidate[] {
 }
 
 /** These notes tell the trip already. */
-const TRIPS: readonly (MessageKey | undefined)[] = ['freight.card.trip', 'freight.card.refill']
+const TRIPS: ReadonlySet<string> = new Set<MessageKey>(['freight.card.trip', 'freight.card.refill'])
 
 /**
  * What is read of a card under its heading but for its trip: its wagon, its shape and its die. Not the sentence, since
