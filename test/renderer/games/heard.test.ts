@@ -69,13 +69,13 @@ function isSpread(all: readonly Heard[]): void {
   expect(Math.max(...places.map(Math.abs))).toBeLessThanOrEqual(1)
 }
 
-/** A cue comes from where a piece of that name is at the moment; `within`: of half the table's width. */
-function comesFrom(all: readonly Heard[], cue: Cue, pieceName: string, atLeast: number, within = 1e-9): void {
+/** A cue comes from where a piece of that name is at the moment. */
+function comesFrom(all: readonly Heard[], cue: Cue, pieceName: string, atLeast: number): void {
   const those = all.filter((one) => one.cue === cue)
   expect(those.length, cue).toBeGreaterThanOrEqual(atLeast)
   for (const { kind, place, pieces } of those) {
     const near = [...pieces].filter(([name]) => name.startsWith(pieceName)).map(([, at]) => Math.abs(at - place))
-    expect(Math.min(...near), `${cue} of ${kind} at ${place}`).toBeLessThan(within)
+    expect(Math.min(...near), `${cue} of ${kind} at ${place}`).toBeLessThan(1e-9)
   }
 }
 
@@ -84,7 +84,7 @@ describe('what is heard of a game', () => {
     const game = randomFreight(23, 4, 0, freightOptions.default)
     const all = await heardOf(freightExpress, game, frameFor(4, 0), 200)
     isSpread(all)
-    comesFrom(all, 'joint', 'locomotive', 20, 0.15)
+    comesFrom(all, 'joint', 'locomotive', 20)
   })
 
   it('of Transport has belts, parcels, keys, forklifts and scoring of its own', async () => {

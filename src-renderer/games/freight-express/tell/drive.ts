@@ -113,10 +113,10 @@ const PUFFS = 3
  * The plank that is reached lights up for a moment with a clack of the joint; a bay of a station has none. Setting out
  * costs three puffs of steam.
  */
-function pass(script: Script, at: number, spot: Spot, i: number, bay: boolean): void {
+function pass(script: Script<Drove>, at: number, spot: Spot, i: number, bay: boolean): void {
   const plank = piece({ kind: 'flash' } as const, 'board', spot.x, spot.y, { angle: spot.angle })
   if (!bay) script.flash(at + STEP / 2, 120, plank, { ...plank, alpha: 0 }, easeIn)
-  script.sound(at + STEP / 2, 'joint')
+  script.sound(at + STEP / 2, 'joint', names.locomotive(script.telling.event.seat))
   if (i >= PUFFS) return
   const ahead = radians(spot.angle)
   const steam = piece(
