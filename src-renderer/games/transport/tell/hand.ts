@@ -50,7 +50,13 @@ export function drew(script: Of<'drew'>): void {
   script.restAt = 80
 }
 
-/** The old hand slides up out of the tray, the new one is dealt, the old one goes to the stock, which is riffled. */
+/** A hand that another gives back is fanned out below their plate: so far down, and so far apart. */
+const FANNED = { down: 64, apart: 58, scale: 0.42 }
+
+/**
+ * The old hand slides up out of the tray, or out below the plate of another; the new one is dealt, the old one goes to
+ * the stock, which is riffled.
+ */
 export function swapped(script: Of<'swapped'>): void {
   const { event, from } = script.telling
   const gone = 160 + event.cards.length * APART + DEAL
@@ -59,7 +65,13 @@ export function swapped(script: Of<'swapped'>): void {
     const start: Piece = old && isSeen(script, event.seat) ? { ...old, z: 90 } : atPlate(script, event.seat, BACK)
     const aside = isSeen(script, event.seat)
       ? { ...start, y: start.y - UP, scale: start.scale * 0.6 }
-      : { ...start, x: start.x - 60, y: start.y - 20 }
+      : {
+          ...start,
+          x: start.x + (i - (event.away.length - 1) / 2) * FANNED.apart,
+          y: start.y + FANNED.down,
+          scale: FANNED.scale,
+          alpha: 1,
+        }
     const extra = script.extra()
     script.fly(extra, 0, 160, start, aside, { ease: easeOut })
     script.fly(extra, gone, 240, aside, onStock(script, BACK), { arc: 30, turnTo: BACK })

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
+import { transportOptions } from '../../../../src-shared/games/transport/options.ts'
+import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
+import { craft } from '../../../../src-renderer/games/transport/model.ts'
+import { Model } from '../../../../src-renderer/stage/model.ts'
+import { BASE } from '../../../../src-renderer/stage/craft.ts'
+import { frameFor } from '../../harness/telling.ts'
+import { randomTransport } from '../../harness/transport-games.ts'
+import { HandClock } from '../../stage/hand-clock.ts'
+
+it('a hand that another gives back is seen whole below their plate before it goes to the stock', async () => {
+  const { beats } = randomTransport(4, 3, 0, transportOptions.default)
+  const at = beats.findIndex(({ event }) => event.kind === 'swapped' && event.seat !== 0)
+  const event = beats[at].event as TransportEvent & { kind: 'swapped' }
+  const clock = new HandClock()
+  const model = new Model(craft, clock, () => undefined)
+  model.show(beats[at - 1].view as TransportView, frameFor(3, 0))
+  const { y, height } = model.layout.plates[event.seat]
+  const { stock } = model.layout
+  const played = model.play([beats[at]], frameFor(3, 0))
+  let most = 0
+  for (let i = 0; i < 40; i++) {
+    for (let wait = 0; wait < 10; wait++) await Promise.resolve()
+    const fanned = [...model.pieces.entries()].filter(
+      ([name, one]) =>
+        name.startsWith('extra') &&
+        one.alpha === 1 &&
+        one.scale > 0.4 &&
+        one.y > y + height &&
+        one.y < stock.y - 60 &&
+        one.x > 0 &&
+        one.x < BASE.width,
+    )
+    most = Math.max(most, new Set(fanned.map(([, { x }]) => Math.round(x))).size)
+    clock.pass(20)
+  }
+  model.skip()
+  await played
+  expect(most).toBe(event.away.length)
+})
