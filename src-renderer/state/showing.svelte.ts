@@ -266,10 +266,13 @@ export class Showing {
   async #playTurn(turn: readonly Beat[], frame: SceneFrame, before: number, alone?: Beat): Promise<void> {
     const at = alone ? turn.indexOf(alone) : -1
     const mine = this.#plays
+    const events = turn.map(({ event }) => event)
+    const { speech } = this.#standing.panel
     const toldFrom = (first: number) => (begun: number, landed: number) => {
       if (mine !== this.#plays) return
-      this.commentary.shown(first + begun, first + landed)
-      this.#writing.seen(before + first + landed)
+      const told = speech.settled?.(events, first + landed) ?? first + landed
+      this.commentary.shown(first + begun, told)
+      this.#writing.seen(before + told)
     }
     if (at < 0) return this.#scene?.play(turn, frame, toldFrom(0))
     const skips = this.#skips

@@ -17,6 +17,7 @@ import { headTurn, tellTurn } from './turn.ts'
 import { walkOver } from './walk.ts'
 import { othersGo } from './others-go.ts'
 import { nearEnd } from './near-end.ts'
+import { settled } from './settled.ts'
 
 /** Freight Express in phrases: keys and what they are filled with, in no language. */
 export const freightSpeech: Speech<FreightView> = {
@@ -24,6 +25,7 @@ export const freightSpeech: Speech<FreightView> = {
   tellTurn,
   headTurn,
   tidings,
+  settled: (events, seen) => settled(events as readonly FreightEvent[], seen),
   episode: (events) =>
     events.every(({ kind }) => kind === 'dealt') ? { title: phrase('freight.episode.deal'), since: 0 } : null,
   nearEnd,
