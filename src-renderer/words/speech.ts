@@ -279,8 +279,8 @@ export interface Speech<V> {
     known: readonly GameEvent[],
   ): readonly Tiding[]
   /**
-   * So many of the first of these events can be told once `seen` of them have been seen: a line that goes on is not told
-   * before it is whole. Absent: all that was seen.
+   * So many of these events can be told once `seen` of them have been seen: a line that goes on is not told before it
+   * is whole. Absent: all that was seen.
    */
   settled?(events: readonly GameEvent[], seen: number): number
   /** What is told, if it is no turn: a scoring. Absent: turns are all there is. */
