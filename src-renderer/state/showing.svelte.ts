@@ -140,11 +140,9 @@ export class Showing {
     this.commentary.openWith(table.status.active)
     this.opens = true
     this.#standing.moving = true
-    // Nobody is to play until the lot has fallen.
-    const drawing = { ...frame, words: { ...frame.words, yourTurn: '', toPlay: '' } }
     for (const acting of roundTo(table.status.active, table.seats.length)) {
       if (skips !== this.#skips) break
-      this.#scene?.show(opening.before, { ...drawing, acting })
+      this.#scene?.show(opening.before, { ...nobodyPlays(frame), acting })
       await new Promise((done) => setTimeout(done, LOT_MS))
     }
     if (skips === this.#skips) await this.#play(opening.beats, frame)
@@ -250,6 +248,8 @@ export class Showing {
 
   /** While a turn is told it is its seat's, on the plates as in words; then at once the next one's. */
   #frameOf([{ event }]: readonly Beat[], next: readonly Beat[] | undefined, frame: SceneFrame): SceneFrame {
+    // The glow stays where the lot has fallen while hands are dealt.
+    if (this.opens && event.turn === 0) return nobodyPlays(frame)
     const mover = event.turn > 0 ? this.commentary.whose?.seat : undefined
     return { ...frame, mover, acting: next ? next[0].event.seat : frame.acting }
   }
@@ -412,6 +412,12 @@ export class Showing {
     return !this.again && !this.#standing.past && this.patience.hadEnough(event)
   }
 }
+
+/** Until hands are dealt no plate says that somebody is to play. */
+const nobodyPlays = (frame: SceneFrame): SceneFrame => ({
+  ...frame,
+  words: { ...frame.words, yourTurn: '', toPlay: '' },
+})
 
 /**
  * What one seat did at a stretch, and after it the next: an update may tell of several turns. Before the first turn the

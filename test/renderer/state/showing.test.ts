@@ -224,9 +224,9 @@ it('what went by itself is shown apart from what was chosen before it', async ()
 })
 
 describe('a table at which nothing was done yet', () => {
-  const opened = () => {
+  const opened = (beats = [beat(71), beat(72)]) => {
     const all = atTable()
-    const opening = { before: beat(70).view, beats: [beat(71), beat(72)] }
+    const opening = { before: beat(70).view, beats }
     Object.defineProperty(all.session, 'panel', { value: { ...all.session.panel, opening: () => opening } })
     all.scene.told.length = 0
     return all
@@ -240,6 +240,22 @@ describe('a table at which nothing was done yet', () => {
     expect(frame.words).toMatchObject({ yourTurn: '', toPlay: '' })
     await vi.runAllTimersAsync()
     await open
+  })
+
+  it('says so of nobody while hands are dealt either, and the glow stays where the lot has fallen', async () => {
+    const dealtTo = (seat: number) => ({ ...beat(0), event: { ...event(0), seat } })
+    const { session, scene } = opened([dealtTo(1), dealtTo(2), beat(1)])
+    const play = vi.spyOn(scene, 'play')
+    const open = session.showing.open()
+    await vi.runAllTimersAsync()
+    await open
+    const frames = play.mock.calls.map((call) => call[1] as unknown as SceneFrame)
+    const { words, acting } = session.panel.frame(session.table)
+    expect(frames.map((frame) => [frame.words.toPlay, frame.acting])).toEqual([
+      ['', acting],
+      ['', acting],
+      [words.toPlay, acting],
+    ])
   })
 
   it('shows how it came about, once, and says that something moves', async () => {
