@@ -12,7 +12,7 @@ import { goingRound } from './going-round.ts'
 import type { Box, Round, SceneFrame, Told } from './scene.ts'
 import type { Heard, Telling } from './script.ts'
 import { fade } from './settling.ts'
-import { togetherIn, type Told as ToldBeat } from './together.ts'
+import { togetherIn, type TimedBeat } from './together.ts'
 
 const NOTHING = {}
 /** `place`: from -1 at the left of the table to 1 at its right. */
@@ -243,7 +243,7 @@ export class Model<K extends Kinds> {
     this.#hasty = false
     this.#heading = null
     this.#told = era
-    const told = beats as readonly ToldBeat<K>[]
+    const told = beats as readonly TimedBeat<K>[]
     const events = told.map(({ event }) => event)
     this.#staying = NOTHING
     this.#staying = this.#craft.stays?.(events, this.resting(), frame) ?? NOTHING
@@ -259,7 +259,7 @@ export class Model<K extends Kinds> {
   }
 
   async #tellAll(
-    told: readonly (readonly ToldBeat<K>[])[],
+    told: readonly (readonly TimedBeat<K>[])[],
     frame: SceneFrame,
     era: number,
     along: Along<K>,
@@ -325,7 +325,7 @@ export class Model<K extends Kinds> {
     this.#changed()
   }
 
-  #settleOn(together: readonly ToldBeat<K>[], frame: SceneFrame): void {
+  #settleOn(together: readonly TimedBeat<K>[], frame: SceneFrame): void {
     for (const { event, view } of together) {
       this.#remembered = this.#craft.remember(this.#remembered, event, this.view ?? view, view, frame.viewer)
       this.#past = this.#craft.pastAfter?.(this.#past, event) ?? this.#past
@@ -339,7 +339,7 @@ export class Model<K extends Kinds> {
 
   /** Beats that are told in one go: each begins before the one before it is over. */
   async #tell(
-    together: readonly ToldBeat<K>[],
+    together: readonly TimedBeat<K>[],
     before: K['view'],
     frame: SceneFrame,
     era: number,

@@ -3,15 +3,15 @@ import type { Craft, Kinds } from './craft.ts'
 import type { Poses } from './pieces.ts'
 
 /** A beat, and how long after the first of those told with it it begins. */
-export type Told<K extends Kinds> = Beat<K['event'], K['view']> & { readonly begins: number }
+export type TimedBeat<K extends Kinds> = Beat<K['event'], K['view']> & { readonly begins: number }
 
 /** Beats in the groups in which they are told. */
 export function togetherIn<K extends Kinds>(
   beats: readonly Beat<K['event'], K['view']>[],
   craft: Craft<K>,
   staying: Poses<K['look']> = {},
-): Told<K>[][] {
-  const groups: Told<K>[][] = []
+): TimedBeat<K>[][] {
+  const groups: TimedBeat<K>[][] = []
   for (const beat of beats) {
     const group = groups[groups.length - 1]
     const last = group?.at(-1)
