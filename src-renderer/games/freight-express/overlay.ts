@@ -15,6 +15,7 @@ import type { PreviewDrawing } from './preview-drawing.ts'
 import { groundBetween } from './hand-row.ts'
 import { glassBox } from './pieces/index.ts'
 import { layoutFor } from './layout.ts'
+import { placeLight } from './lit-places.ts'
 import type { Piece, Poses } from './looks.ts'
 import { names } from './looks.ts'
 import { isOwnPlate, pieceOf, ringBeside } from './marks.ts'
@@ -33,14 +34,8 @@ type Lighting = AnyLighting<FreightKinds, PreviewDrawing, Pictures>
 /** How wide the ring of a card is that is neither picked nor pointed at, in px. */
 const CARD_AT_REST = 1.2
 
-/** The ring of a place where a card may be laid, while it is seen where it drives: thin, and nothing inside. */
-const QUIET = 1.6
-
 /** What is not sure yet of a way is drawn in dashes, in u. */
 const DASH = { on: 7, off: 9 }
-
-/** How strongly a cell is filled, by the width of its ring. */
-const FILL: Readonly<Record<number, number>> = { 2: 0.1, 4: 0.16, 6: 0.28 }
 
 /** Rings and lines: what is drawn over the table to say what may be done or would be; what was done: deeds.ts. */
 export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
@@ -127,13 +122,6 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
     })
   }
 
-  /** While it is seen where a card drives, places where it may be laid keep in the background. */
-  #quieter(light: Lighting, { ref, states }: Lit, rim: Rim): Rim {
-    const isPlace = ref.kind === 'cell' || (ref.kind === 'card' && light.poses[names.card(ref.id)] === undefined)
-    const isMeant = states.has('hovered') || states.has('selected') || !isLegal(states)
-    return this.#ends && isPlace && !isMeant ? { ...rim, width: Math.min(QUIET, rim.width) } : rim
-  }
-
   #rim({ pictures }: Lighting, { states }: Lit): Rim {
     // What is only pointed at gets no glow: it is no offer.
     if (isMerelyHovered(states))
@@ -149,7 +137,7 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
   protected mark(light: Lighting, lit: Lit): void {
     const { ref } = lit
     if (isOwnPlate(lit, light.view.active) || (ref.kind === 'seat' && isMerelyHovered(lit.states))) return
-    const rim = this.#quieter(light, lit, this.#rim(light, lit))
+    const rim = this.#rim(light, lit)
     if (ref.kind === 'wagon' && isLegal(lit.states)) this.#onTheLine(light, ref.id, rim)
     const name = pieceOf(ref)
     const piece = name === null ? undefined : light.poses[name]
@@ -231,19 +219,17 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
     const { x, y } = middle(view, cell)
     const square = (half: number) => (graphics: Graphics) =>
       void graphics.roundRect(x - half, y - half, 2 * half, 2 * half, 6)
-    if (rim.width === 1) {
+    const isLaid = view.cells[cell].card >= 0
+    const { ring, fill, isFaint } = placeLight(states, { isLaid, isPlacing: view.placing })
+    if (isFaint) {
       square(44)(this.under)
-      this.under.stroke({ width: 1.5, color: rim.casing, alpha: 0.55 })
-    } else if (rim.width === QUIET) {
-      square(45)(this.under)
-      this.under
-        .fill({ color: pictures.colour('glow'), alpha: 0.1 })
-        .stroke({ width: 2, color: rim.casing, alpha: 0.8 })
-    } else if (rim.width > 0) {
-      square(46)(this.under)
-      this.under.fill({ color: pictures.colour('glow'), alpha: isMerelyHovered(states) ? 0 : (FILL[rim.width] ?? 0) })
-      cased(this.under, square(46), rim)
+      this.under.stroke({ width: 1.5, color: pictures.colour('outline'), alpha: 0.42 })
     }
+    if (fill > 0) {
+      square(46)(this.under)
+      this.under.fill({ color: pictures.colour('glow'), alpha: fill })
+    }
+    if (ring > 0) cased(this.under, square(46), { ...rim, width: ring })
     if (states.has('lastMove')) drawBracket(pictures, this.under, { x, y }, 'enamel')
     if (states.has('focus')) this.focus(pictures, this.over, square(43))
   }

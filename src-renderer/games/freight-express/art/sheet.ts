@@ -5,28 +5,19 @@ import type { Art, Ink } from '../../../stage/art/ink.ts'
 import { seatToken, themed } from '../../../stage/art/ink.ts'
 
 import { SHEET_MARGIN } from '../sizes.ts'
+import { landscape } from './landscape.ts'
 
-/** The poster under the board: rays from its middle, a little grain, dotted plots for what may be built. */
+/** The poster under the board: the land, a little grain, dotted plots for what may be built. */
 export function sheet(ink: Ink, columns: number, rows: number): Art {
   const [width, height] = [columns * CELL, rows * CELL]
   const frame = `<rect x="${-SHEET_MARGIN}" y="${-SHEET_MARGIN}" width="${width + 2 * SHEET_MARGIN}" height="${height + 2 * SHEET_MARGIN}" rx="8"`
   const body =
-    `<clipPath id="b">${frame}/></clipPath>${frame} fill="${ink('paper')}"/>` +
-    `<g clip-path="url(#b)" fill="${ink('ray')}">${rays(width, height)}</g>` +
+    `<clipPath id="b">${frame}/></clipPath>${frame} fill="${ink('field1')}"/>` +
+    `<g clip-path="url(#b)">${landscape(ink, width, height)}</g>` +
     `<g fill="${ink('ink')}" fill-opacity=".09">${specks(width, height)}</g>` +
     `${frame} fill="none" stroke="${ink('ink')}" stroke-opacity=".55" stroke-width="1.4"/>` +
     plots(ink, columns, rows)
   return { body, box: [-8, -8, width + 16, height + 16] }
-}
-
-function rays(width: number, height: number): string {
-  const [x, y, reach] = [width / 2, height / 2, width + height]
-  const end = (degrees: number) =>
-    `L${x + reach * Math.cos((degrees * Math.PI) / 180)} ${y + reach * Math.sin((degrees * Math.PI) / 180)}`
-  return Array.from(
-    { length: 30 },
-    (_, i) => `<path d="M${x} ${y}${end(180 + i * 12 - 3)}${end(180 + i * 12 + 3)}z"/>`,
-  ).join('')
 }
 
 function specks(width: number, height: number): string {
@@ -45,12 +36,12 @@ function plots(ink: Ink, columns: number, rows: number): string {
     const [x, y] = [(cell % columns) * CELL + 5, Math.floor(cell / columns) * CELL + 5]
     return `<rect x="${x}" y="${y}" width="90" height="90" rx="5"/>`
   })
-  return `<g fill="none" stroke="${ink('brass')}" stroke-opacity=".6" stroke-width="1.5" stroke-dasharray="1.5 6" stroke-linecap="round">${each.join('')}</g>`
+  return `<g fill="none" stroke="${ink('outline')}" stroke-opacity=".42" stroke-width="1.5" stroke-dasharray="1.5 6" stroke-linecap="round">${each.join('')}</g>`
 }
 
 /** '4·6' in the corner of a place: its row and column, as the words have it. */
 export const placeName = (ink: Ink, name: string): Art => ({
-  body: lettering(name, -29, -28, 12.5, ink('brass-text')),
+  body: lettering(name, -29, -28, 12.5, ink('ink')),
   box: [-44, -44, 40, 24],
 })
 

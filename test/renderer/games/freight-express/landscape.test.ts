@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { landscape } from '../../../../src-renderer/games/freight-express/art/landscape.ts'
+import { sheet } from '../../../../src-renderer/games/freight-express/art/sheet.ts'
+import { THEMES } from '../../../../src-renderer/theme/tokens.ts'
+
+const ink = (token: string) => `<${token}>`
+
+describe('The land under the board', () => {
+  test('is always the same for a sheet of a size, and another for another', () => {
+    expect(landscape(ink, 900, 500)).toBe(landscape(ink, 900, 500))
+    expect(landscape(ink, 700, 500)).not.toBe(landscape(ink, 900, 500))
+  })
+
+  test('covers the whole sheet with fields, and no more than a picture can hold at once', () => {
+    const { body, box } = sheet(ink, 9, 5)
+    expect(body).toContain('<river>')
+    expect(box).toEqual([-8, -8, 916, 516])
+    expect(body.length).toBeLessThan(60_000)
+  })
+
+  test.each(['day', 'night'] as const)('is near in tone, and stations stand out on all of it, by %s', (theme) => {
+    const colours = THEMES[theme]
+    const fields = [1, 2, 3, 4].map((n) => luminance(colours[`field${n}`]))
+    expect(ratio(Math.max(...fields), Math.min(...fields))).toBeLessThan(1.25)
+    for (const field of fields) expect(ratio(luminance(colours.pave), field)).toBeGreaterThan(1.25)
+  })
+})
+
+function luminance(hex: string): number {
+  const [r, g, b] = [1, 3, 5].map((from) => {
+    const part = parseInt(hex.slice(from, from + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+const ratio = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)

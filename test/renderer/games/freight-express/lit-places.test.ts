@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { placeLight } from '../../../../src-renderer/games/freight-express/lit-places.ts'
+import type { MarkState } from '../../../../src-renderer/stage/scene.ts'
+
+const light = (states: readonly MarkState[], more: { isLaid?: boolean; isPlacing?: boolean } = {}) =>
+  placeLight(new Set(states), { isLaid: false, isPlacing: false, ...more })
+
+describe('Places of the board', () => {
+  test('what joins shines alike, however many places do', () => {
+    expect(light(['legalAmongMany'])).toEqual(light(['legal']))
+    expect(light(['legal']).fill).toBeGreaterThanOrEqual(0.4)
+  })
+
+  test('what does not join has a hairline and no tint, until it is pointed at', () => {
+    expect(light(['legalAside'])).toMatchObject({ ring: 0, fill: 0, isFaint: true })
+    expect(light(['legalAside', 'hovered'])).toEqual(light(['legal', 'hovered']))
+  })
+
+  test('a card that may be covered is still read through its tint', () => {
+    expect(light(['legal'], { isLaid: true }).fill).toBeLessThan(light(['legal']).fill / 1.5)
+  })
+
+  test('a place that is only pointed at, or was the last to be laid on, is not tinted', () => {
+    expect(light(['hovered']).fill).toBe(0)
+    expect(light(['lastMove'])).toEqual({ ring: 0, fill: 0, isFaint: false })
+  })
+
+  test('while stations are placed the whole table does not turn to gold', () => {
+    expect(light(['legalAmongMany'], { isPlacing: true }).fill).toBeLessThan(0.2)
+  })
+})
