@@ -22,6 +22,7 @@ import {
   taken,
   turnEnded,
 } from './tell/cards.ts'
+import { broughtFirst } from './tell/brought.ts'
 import { coinSpent, coinsLaid, coinsLost, endCardScored, scored } from './tell/coins.ts'
 import { frameGained } from './tell/gains.ts'
 import { evidenceDrawn, ordered, warehouseOpened } from './tell/modules.ts'
@@ -93,7 +94,7 @@ const HANDLERS: Handlers<FirstClassKinds> = {
   ended,
 }
 
-const acts = telling(HANDLERS)
+const acts = broughtFirst(telling(HANDLERS))
 
 /** The acts of an event. What was laid is marked as long as the board stays on which it lies. */
 export function tell(told: Telling<FirstClassKinds>): Act[] {
@@ -125,8 +126,6 @@ function looksOf(event: FirstClassEvent, { tilesLaid, active }: FirstClassView, 
     case 'turnBegan':
     case 'startBonusBegan':
       return [sheetOf(layout, active), sheetOf(layout, event.seat)]
-    case 'taken':
-      return [{ kind: 'flyingTicket', card: event.card, height: layout.market.height }]
     case 'tileLaid':
       return [
         { kind: 'flash' },

@@ -35,7 +35,7 @@ const SUSPECTS = ['A', '', 'B'] as const
 /** Three rows of six, the start tile, the stacks, and what is taken of each row. */
 export function market(view: FirstClassView, layout: Layout, frame?: SceneFrame, lately: Taken | null = null): Made {
   const { market: at } = layout
-  const made: Made = { ...leftColumn(view, layout, frame) }
+  const made: Made = { ...leftColumn(view, layout, frame), ...lifted(layout, frame, lately) }
   view.rows.forEach((row, r) => {
     // A row that is cleared away keeps its places, with who took what; one word stands in its middle.
     const open = row.some((card) => card >= 0)
@@ -51,7 +51,8 @@ export function market(view: FirstClassView, layout: Layout, frame?: SceneFrame,
           { scale: at.scale },
         )
     })
-    if (!open) made[names.cleared(r)] = clearedAt(layout, r, wordOf(frame, 'gone'))
+    if (!open && !lately?.some((took) => took?.lies && took.row === r))
+      made[names.cleared(r)] = clearedAt(layout, r, wordOf(frame, 'gone'))
     const { y } = placeInRows(at, r, 0)
     const taken = open ? view.takenFromRow[r] : view.seats.length
     made[names.gauge(r)] = piece(
@@ -70,6 +71,35 @@ export function market(view: FirstClassView, layout: Layout, frame?: SceneFrame,
     )
   })
   return made
+}
+
+/** Cards that have been taken and have yet to do what they do: over their places, those of others large. */
+function lifted(layout: Layout, frame: SceneFrame | undefined, lately: Taken | null): Made {
+  return Object.fromEntries(
+    (lately ?? []).flatMap((took, seat) =>
+      took?.lies ? [[names.card(took.card), liftedAt(layout, took, isOfAnother(seat, frame))]] : [],
+    ),
+  )
+}
+
+const isOfAnother = (seat: number, frame?: SceneFrame): boolean =>
+  typeof frame?.viewer === 'number' && frame.viewer !== seat
+
+function liftedAt(layout: Layout, { card, row, column }: Took, large: boolean): Piece {
+  const { height } = layout.market
+  const scale = layout.market.scale * (large ? LIFTED.anothers : LIFTED.own)
+  const { x, y } = middleOf(layout, row, column)
+  const spot = large ? within(layout, x, y, scale) : { x, y: y - LIFTED.up }
+  return piece({ kind: 'flyingTicket', card, height }, 'board', spot.x, spot.y, { scale, z: 50 })
+}
+
+/** How large a taken card lies over its place, and by how much it is lifted there; larger where another took it. */
+const LIFTED = { own: 1.06, anothers: 1.6, up: 8 } as const
+
+/** The nearest place at which a ticket so large lies wholly on the table. */
+function within({ market, world }: Layout, x: number, y: number, scale: number): { x: number; y: number } {
+  const [w, h] = [(TICKET_WIDTH / 2 + 6) * scale, (market.height / 2 + 6) * scale]
+  return { x: Math.min(Math.max(x, w), world.width - w), y: Math.min(Math.max(y, h), world.height - h) }
 }
 
 function clearedAt(layout: Layout, row: number, word: string): Piece {

@@ -1,100 +1,60 @@
 import { UNKNOWN } from '../../../../src-shared/core.ts'
 import { easeIn, easeOut } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
-import { names, type Piece } from '../looks.ts'
+import { names, type Look, type Piece } from '../looks.ts'
 import type { Of, Script } from '../kinds.ts'
-import { TICKET_WIDTH } from '../layout.ts'
+import { footOf } from '../pieces/index.ts'
+import { isBrought } from './brought.ts'
+import { carry, deal, DEALT, lift } from './flights.ts'
 import { aboveBoard, onPlate } from './spots.ts'
 
-const DEAL = 260
-const APART = 45
-
-/** Tickets slide off the stack one after the other and turn over half way. */
+/** Tickets come off the stack one after the other, each to its place, and are turned over where they lie. */
 export function dealt(script: Of<'dealt'>): void {
   const { event, from, to, layout } = script.telling
   // Words of the departure board, the draft and cleared rows would shine through the cards that come to lie there.
   for (const [name, { look }] of Object.entries(from))
     if (GOING.has(look.kind) || (look.kind === 'heading' && look.strong)) script.remove(name, 0)
-  const stack = Object.entries(to).find(([, { look }]) => look.kind === 'stack' && look.current)?.[1]
-  if (!stack || stack.look.kind !== 'stack') return
-  const back: Piece = piece(
-    { kind: 'ticketBack', stack: stack.look.stack, height: layout.market.height },
-    'board',
-    stack.x + 22,
-    stack.y + 40,
-    { scale: layout.market.scale * 0.5, z: 10 },
-  )
+  const [stackName, stack] = Object.entries(to).find(([, { look }]) => look.kind === 'stack' && look.current) ?? []
+  if (!stackName || stack?.look.kind !== 'stack') return
+  script.put(stackName, 0, stack)
+  const back: Look = { kind: 'ticketBack', stack: stack.look.stack, height: layout.market.height }
+  const pile = { x: stack.x + 22 * stack.scale, y: stack.y + (layout.market.height / 2) * stack.scale }
+  let over = 0
   event.cards.forEach((card, i) => {
     const end = card < 0 ? undefined : to[names.card(card)]
     if (!end) return
-    script.sound(i * APART, 'card')
-    script.fly(names.card(card), i * APART, DEAL, back, { ...end, z: 10 }, { arc: 24, turnTo: end.look })
-    script.put(names.card(card), i * APART + DEAL, end)
+    const at = i * DEALT.apart
+    script.sound(at, 'card')
+    over = deal(script, names.card(card), at, pile, back, end)
     // So would what the place says of the card that lay there before.
     const gap = Object.keys(from).find((name) => isGapAt(from[name], end))
-    if (gap) script.remove(gap, i * APART + DEAL / 2)
+    if (gap) script.remove(gap, at + DEALT.flies)
   })
-  script.restAt = event.cards.length * APART
+  script.restAt = Math.max(0, over - DEALT.flies)
 }
 
 const isGapAt = ({ look, x, y }: Piece, end: Piece): boolean => look.kind === 'gap' && x === end.x && y === end.y
 
 const GOING: ReadonlySet<string> = new Set(['departures', 'departing', 'flap', 'cleared'])
 
-/** Lifted, carried to the board it works on, and laid on its seat's pile; its place is empty, a pip is filled. */
+/** It is lifted where it lies, and stays there until it does what it does; whoever looks on has time to read it. */
 export function taken(script: Of<'taken'>): void {
-  const { event, from, layout } = script.telling
-  const start = from[names.card(event.card)]
-  if (!start || start.look.kind !== 'ticket') return
-  const air: Piece = { ...start, look: { kind: 'flyingTicket', card: event.card, height: layout.market.height }, z: 50 }
-  script.remove(names.card(event.card), 0)
+  const { event, from, to } = script.telling
+  const name = names.card(event.card)
+  const [start, up, gap] = [from[name], to[name], to[names.gap(event.row, event.column)]]
+  if (!start || !up) return
   script.sound(0, 'card')
-  if (isOfAnother(script)) return shownLarge(script, air)
-  const extra = script.extra()
-  const lifted = { ...air, y: air.y - 10, scale: air.scale * 1.06 }
-  const goal = workplace(script, event.seat)
-  script.fly(extra, 0, 120, air, lifted, { ease: easeOut })
-  script.fly(extra, 120, 380, lifted, { ...lifted, ...goal }, { arc: 40 })
-  const pile = { ...lifted, ...onPlate(script, event.seat), scale: 0.22 }
-  script.fly(extra, 500, 240, { ...lifted, ...goal }, pile, { ease: easeIn, arc: 20 })
-  script.remove(extra, 740)
-  script.restAt = 380
+  if (gap) script.put(names.gap(event.row, event.column), 0, gap)
+  const isWatched = isOfAnother(script)
+  const lifted = lift(script, name, 0, start, up, isWatched ? SHOWN.rises : undefined)
+  const over = lifted + (isWatched ? SHOWN.rests : 0)
+  if (isWatched) script.steady(0, over)
+  script.put(name, over, up)
   script.restLasts = 140
 }
 
-/**
- * Whoever looks on sees what was taken, large and at rest over the place it leaves, before it goes to the board it
- * works on and from there to its seat.
- */
-function shownLarge(script: Of<'taken'>, air: Piece): void {
-  const { event } = script.telling
-  const shown = { ...air, ...within(script, air, SHOWN.scale * air.scale), scale: SHOWN.scale * air.scale }
-  const goal = { ...shown, ...workplace(script, event.seat) }
-  const pile = { ...shown, ...onPlate(script, event.seat), scale: 0.3 }
-  const extra = script.extra()
-  const [up, down] = [SHOWN.rises, SHOWN.rises + SHOWN.rests]
-  const there = down + SHOWN.goes
-  const over = there + SHOWN.lies + SHOWN.files
-  script.steady(0, over)
-  script.fly(extra, 0, up, air, shown, { ease: easeOut })
-  script.fly(extra, down, SHOWN.goes, shown, goal, { arc: 30 })
-  script.fly(extra, there + SHOWN.lies, SHOWN.files, goal, pile, { ease: easeIn })
-  script.remove(extra, over)
-  script.restAt = up
-  script.restLasts = 140
-}
-
-/** In milliseconds, and how much larger it is then. */
-const SHOWN = { rises: 240, rests: 440, goes: 300, lies: 90, files: 200, scale: 1.6 } as const
-
-/** The nearest place at which a ticket so large lies wholly on the table. */
-function within({ telling: { layout } }: Script, { x, y }: Piece, scale: number): { x: number; y: number } {
-  const [w, h] = [(TICKET_WIDTH / 2 + 6) * scale, (layout.market.height / 2 + 6) * scale]
-  return {
-    x: Math.min(Math.max(x, w), layout.world.width - w),
-    y: Math.min(Math.max(y, h), layout.world.height - h),
-  }
-}
+/** In milliseconds: what another took rises, and rests to be read. */
+const SHOWN = { rises: 240, rests: 440 } as const
 
 /** A turn that was watched ends with the board as it is now, before the cards lie over it again. */
 export function turnEnded(script: Of<'turnEnded'>): void {
@@ -107,10 +67,6 @@ const WATCHED = 1000
 /** Somebody looks on while another seat plays. */
 const isOfAnother = ({ telling: { event, frame } }: Of<'taken'> | Of<'turnEnded'>): boolean =>
   typeof frame?.viewer === 'number' && event.seat !== frame.viewer
-
-/** Where a card goes that a seat takes: over its trains when they are in sight, else to its plate. */
-const workplace = (script: Script, seat: number): { x: number; y: number; scale: number } =>
-  aboveBoard(script, seat) ?? { ...onPlate(script, seat), scale: 0.4 }
 
 export function removed(script: Of<'removed'>): void {
   const { event, from } = script.telling
@@ -138,30 +94,23 @@ export function endCardTaken(script: Of<'endCardTaken'>): void {
   const name = names.endCard(event.endCard)
   const [start, end] = [from[name], to[name]]
   if (!start) return
-  const goal = end ?? { ...start, ...onPlate(script, event.seat), scale: 0.4, alpha: 0.2 }
   script.sound(0, 'card')
-  script.fly(
-    name,
-    0,
-    420,
-    { ...start, z: 60 },
-    { ...start, x: goal.x, y: goal.y, scale: goal.scale, alpha: goal.alpha, z: 60 },
-    { arc: 40 },
-  )
-  if (end) script.put(name, 420, end)
-  else script.remove(name, 420)
-  script.restAt = 300
+  const goal = end ? { x: end.x, y: end.y, scale: sizeLike(start, end) } : onPlate(script, event.seat)
+  script.restAt = carry(script, name, { at: 0, start, goal, lands: end ?? null }) - 120
 }
 
-/** A contract is laid into the dock. */
+/** So large one lies as wide as the other. */
+function sizeLike(one: Piece, other: Piece): number {
+  const [was, is] = [footOf(one), footOf(other)]
+  return was && is ? (one.scale * is.width) / was.width : one.scale
+}
+
+/** A contract lies where the card was carried to. */
 export function contractKept(script: Of<'contractKept'>): void {
   const { event, to } = script.telling
   const name = names.card(event.card)
   const end = to[name]
-  if (!end || end.look.kind !== 'contract') return
-  const above = aboveBoard(script, event.seat) ?? { x: end.x, y: end.y - 60, scale: 1 }
-  script.fly(name, 0, 320, { ...end, x: above.x, y: above.y, z: 50 }, { ...end, z: 50 }, { ease: easeOut })
-  script.put(name, 320, end)
+  if (end?.look.kind === 'contract' && isBrought(script)) script.put(name, 0, end)
 }
 
 /** It flares up, then it is gone. */
@@ -183,14 +132,9 @@ export function fetched(script: Of<'fetched'>): void {
   const name = names.card(event.card)
   const start = from[name]
   if (!start) return
-  const lifted = { ...start, y: start.y - 10, scale: start.scale * 1.06, z: 50 }
-  const goal = { ...lifted, ...workplace(script, event.seat) }
   script.sound(0, 'card')
-  script.fly(name, 0, 120, start, lifted, { ease: easeOut })
-  script.fly(name, 120, 380, lifted, goal, { arc: 40 })
-  script.fly(name, 500, 160, goal, { ...goal, scale: goal.scale * 0.6, alpha: 0 }, { ease: easeIn })
-  script.remove(name, 660)
-  script.restAt = 500
+  const goal = aboveBoard(script, event.seat) ?? onPlate(script, event.seat)
+  script.restAt = carry(script, name, { at: 0, start, goal: { x: goal.x, y: goal.y }, lands: null })
 }
 
 /** From the deck of end cards into the open places. */

@@ -2,6 +2,7 @@ import { easeIn, easeOut } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { names, type Piece } from '../looks.ts'
 import type { Of } from '../kinds.ts'
+import { goalOf, isBrought } from './brought.ts'
 import { rise } from './rise.ts'
 import { aboveBoard, onPlate } from './spots.ts'
 
@@ -11,7 +12,7 @@ const APART = 60
 /** One after the other into their fields. */
 export function coinsLaid(script: Of<'coinsLaid'>): void {
   const { event, from, to } = script.telling
-  const start = aboveBoard(script, event.seat)
+  const start = isBrought(script) ? goalOf(script.telling) : aboveBoard(script, event.seat)
   let n = 0
   for (const [name, end] of Object.entries(to)) {
     if (!name.startsWith(`coin ${event.seat} `) || from[name] || !start) continue

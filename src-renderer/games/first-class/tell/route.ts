@@ -2,14 +2,14 @@ import { easeOut } from '../../../stage/motion.ts'
 import type { Of } from '../kinds.ts'
 import { aboveBoard } from './spots.ts'
 
-/** A new card and its cities slide to the end of the line. */
+/** Where the card has landed at the end of the line its cities come to light. */
 export function routeLaid(script: Of<'routeLaid'>): void {
   const { event, from, to } = script.telling
   const isNew = (name: string) =>
     (name.startsWith(`routeCard ${event.seat} `) || name.startsWith(`city ${event.seat} `)) && !from[name]
   for (const [name, end] of Object.entries(to))
-    if (isNew(name)) script.fly(name, 0, 300, { ...end, x: end.x + 48, alpha: 0 }, end, { ease: easeOut })
-  script.sound(240, 'card')
+    if (isNew(name)) script.fly(name, 0, 220, { ...end, alpha: 0 }, end, { ease: easeOut })
+  script.sound(0, 'lay')
 }
 
 /** A postcard is carried to the route card that it doubles. */

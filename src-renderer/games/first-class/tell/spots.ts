@@ -1,9 +1,13 @@
 import { names } from '../looks.ts'
 import type { Script } from '../kinds.ts'
+import type { Layout } from '../layout.ts'
 
 /** Places that several movements start from or go to. */
-export const onPlate = ({ telling: { layout } }: Script, seat: number): { x: number; y: number } => {
-  const { x, y, width, height } = layout.plates[seat]
+export const onPlate = ({ telling: { layout } }: Script, seat: number): { x: number; y: number } =>
+  plateMiddle(layout, seat)
+
+export function plateMiddle({ plates }: Layout, seat: number): { x: number; y: number } {
+  const { x, y, width, height } = plates[seat]
   return { x: x + width / 2, y: y + height / 2 }
 }
 

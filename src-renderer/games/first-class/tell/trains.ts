@@ -4,6 +4,7 @@ import { piece } from '../../../stage/pieces.ts'
 import { PLACES, conductorAt, placeInLane, platformAt, type LaneLayout } from '../board-layout.ts'
 import { names, type Piece } from '../looks.ts'
 import { roofOf } from '../poses/coaches.ts'
+import { isBrought } from './brought.ts'
 import { rise } from './rise.ts'
 import { onPlate } from './spots.ts'
 import { ownSeat, otherSeat } from '../whose.ts'
@@ -16,32 +17,45 @@ export function laneOf({ telling: { after, frame, layout } }: Script, seat: numb
 }
 
 const ROLL = 420
+const TURNS = 200
 const NUDGE = 30
 
 /** How many places before its own it appears, and how fast: nothing see-through rolls over what lies behind. */
 const FAR = 3
 const APPEARS = 80
 
-/** Rolls in from the right along the rail; a nudge runs back along the train. */
+/** Rolls in from the right along the rail. */
 function rollIn(script: Script, seat: number, train: number, place: number): void {
-  const { to, from } = script.telling
+  const { to } = script.telling
   const name = names.coach(seat, train, place)
   const lane = laneOf(script, seat, train)
   const end = to[name]
   if (!end || !lane) return
-  script.sound(ROLL - 100, 'coupler', name)
+  // A card turns into its wagon where it lands; what else is laid rolls in.
+  const arrives = isBrought(script) ? TURNS : ROLL
+  script.sound(arrives - 100, 'coupler', name)
+  if (isBrought(script)) {
+    script.fly(name, 0, TURNS, { ...end, squash: 0, x: end.x + 64 * end.scale }, end, { ease: easeOut })
+    return nudged(script, seat, train, place, arrives)
+  }
   const starts = { ...end, x: Math.min(placeInLane(lane, place + FAR), lane.x + lane.width - 60) }
   script.fly(name, 0, APPEARS, { ...starts, alpha: 0 }, starts)
   script.fly(name, APPEARS, ROLL - APPEARS, starts, end, { ease: easeOut })
+  nudged(script, seat, train, place, arrives)
+}
+
+/** A nudge runs back along the train from what has been coupled to it. */
+function nudged(script: Script, seat: number, train: number, place: number, arrives: number): void {
+  const { to, from } = script.telling
   for (let before = place - 1; before >= 0; before--) {
     const other = names.coach(seat, train, before)
     const rest = from[other] && to[other]
     if (!rest) continue
-    const at = ROLL + (place - 1 - before) * NUDGE
+    const at = arrives + (place - 1 - before) * NUDGE
     script.fly(other, at, 60, rest, { ...rest, x: rest.x - 3 }, { ease: easeOut })
     script.fly(other, at + 60, 80, { ...rest, x: rest.x - 3 }, rest)
   }
-  script.restAt = ROLL - 80
+  script.restAt = arrives - 80
   script.restLasts = 140
 }
 

@@ -1,0 +1,99 @@
+import { Script, type Telling } from '../../../stage/script.ts'
+import { later, type Act } from '../../../stage/motion.ts'
+import type { FirstClassKinds, Script as FirstClassScript } from '../kinds.ts'
+import { names, type Piece } from '../looks.ts'
+import { footOf } from '../pieces/index.ts'
+import { laysDown } from '../took.ts'
+import { carry } from './flights.ts'
+import { plateMiddle } from './spots.ts'
+
+type Told = Telling<FirstClassKinds>
+type Spot = { readonly x: number; readonly y: number }
+
+/** On its way it has a name of its own: what it brings may bear the card's. */
+const ON_ITS_WAY = 'brought'
+
+/** When a taken card does what it does: it is carried there first, and what happens begins where it lands. */
+export function broughtFirst(acts: (told: Told) => Act[]): (told: Told) => Act[] {
+  return (told) => {
+    const name = lyingIn(told)
+    if (name === null) return acts(told)
+    const { [name]: start, ...from } = told.from
+    const goal = goalOf(told)
+    if (!goal) return acts(told)
+    const script = new Script<FirstClassKinds>(told)
+    script.remove(name, 0)
+    const lands = carry(script, ON_ITS_WAY, { at: 0, start, goal: { ...goal, scale: scaleOf(told) }, lands: null })
+    return [...script.acts, ...later(acts({ ...told, from }), lands)]
+  }
+}
+
+const scaleOf = ({ layout }: Told): number => layout.market.scale
+
+/** The piece of the taken card that leaves its place with this event; null = none does. */
+function lyingIn({ event, from, past }: Told): string | null {
+  const took = past?.[event.seat]
+  if (!took?.lies || !laysDown(event)) return null
+  const name = names.card(took.card)
+  return from[name]?.look.kind === 'flyingTicket' ? name : null
+}
+
+/** A card brings what this event tells. */
+export const isBrought = ({ telling: { event, past } }: FirstClassScript): boolean =>
+  past?.[event.seat]?.lies === true && laysDown(event)
+
+/** Where a card gives what this event tells; null = nowhere: it goes where it lies. */
+export function goalOf(told: Pick<Told, 'event' | 'from' | 'to' | 'layout'>): Spot | null {
+  const { event, from, to } = told
+  // Who goes somewhere is met where he stands; what is laid lies where it comes to lie.
+  const [first, second] = event.kind === 'walked' || event.kind === 'drove' ? [from, to] : [to, from]
+  const named = namesOf(told)
+    .map((name) => first[name] ?? second[name])
+    .find((one) => one !== undefined)
+  if (named) return middleOf(named)
+  if (event.kind === 'turnEnded' || event.kind === 'frameEnded' || event.kind === 'frameLapsed') return null
+  return to[names.board(event.seat)] ? null : plateMiddle(told.layout, event.seat)
+}
+
+const middleOf = (piece: Piece): Spot => {
+  const foot = footOf(piece)
+  return foot ? { x: foot.x + foot.width / 2, y: foot.y + foot.height / 2 } : { x: piece.x, y: piece.y }
+}
+
+/** The pieces that an event is about, the likeliest first. */
+function namesOf({ event, from, to }: Pick<Told, 'event' | 'from' | 'to'>): readonly string[] {
+  const { seat } = event
+  const isNew = (start: string) => Object.keys(to).filter((name) => name.startsWith(start) && !from[name])
+  switch (event.kind) {
+    case 'wagonLaid':
+    case 'upgraded':
+      return [names.coach(seat, event.train, event.place)]
+    case 'mailLaid':
+      return [names.coach(seat, event.train, 5)]
+    case 'tileLaid':
+      return [names.coach(seat, event.train, 9)]
+    case 'walked':
+      return [names.conductor(seat, event.train)]
+    case 'drove':
+      return [names.token(seat)]
+    case 'routeLaid':
+      return [...isNew(`routeCard ${seat} `), names.routeNext(seat), names.token(seat)]
+    case 'postcardLaid':
+      return isNew(`postcard ${seat} `)
+    case 'contractKept':
+      return [names.card(event.card), names.more(seat), `contractsHead ${seat}`]
+    case 'coinsLaid':
+    case 'coinsLost':
+      return [names.column(seat, 0)]
+    case 'celebrityBoarded':
+    case 'riderSeated':
+    case 'boarded':
+      return [names.rider(event.card), names.coach(seat, event.train, event.place)]
+    case 'betweenLaid':
+      return [names.between(seat, event.place)]
+    case 'destroyerLaid':
+      return [`evidenceHead ${seat}`]
+    default:
+      return []
+  }
+}

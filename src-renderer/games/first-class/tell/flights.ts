@@ -1,0 +1,61 @@
+import { easeIn, easeOut } from '../../../stage/motion.ts'
+import type { Script } from '../kinds.ts'
+import type { Look, Piece } from '../looks.ts'
+
+/**
+ * The movements of things on this table. There are three: a thing is lifted where it lies, carried to its place on one
+ * arc, or dealt from a pile and turned over where it lands. Each is one thing all the way, at a size at which it can be
+ * read.
+ */
+export interface Carried {
+  readonly at: number
+  readonly start: Piece
+  /** Where its middle comes to lie; at what size, if another than it has. */
+  readonly goal: { readonly x: number; readonly y: number; readonly scale?: number; readonly alpha?: number }
+  /** What lies there when it has landed; null = it gives what it is and is gone. */
+  readonly lands: Piece | null
+}
+
+/** In milliseconds, and in the table's units. */
+const CARRIED = { least: 300, most: 520, perUnit: 0.5, rises: 46, risesBy: 0.12, gone: 160 } as const
+export const DEALT = { flies: 280, turns: 170, apart: 62 } as const
+const LIFTED = 140
+
+/** What is carried lies above everything. */
+const HIGH = 60
+
+const farFrom = (one: { x: number; y: number }, other: { x: number; y: number }): number =>
+  Math.hypot(one.x - other.x, one.y - other.y)
+
+/** Up where it lies, until it is as `up`. */
+export function lift(script: Script, name: string, at: number, from: Piece, up: Piece, lasts: number = LIFTED): number {
+  script.fly(name, at, lasts, { ...from, look: up.look }, up, { ease: easeOut })
+  return at + lasts
+}
+
+/** From its place to another on one arc. Returns when it is there. */
+export function carry(script: Script, name: string, { at, start, goal, lands }: Carried): number {
+  const far = farFrom(start, goal)
+  const lasts = Math.min(CARRIED.most, CARRIED.least + CARRIED.perUnit * far)
+  const there = { ...start, ...goal, z: HIGH }
+  script.fly(name, at, lasts, { ...start, z: HIGH }, there, { arc: Math.min(CARRIED.rises, far * CARRIED.risesBy) })
+  const landed = at + lasts
+  if (lands) script.put(name, landed, lands)
+  else {
+    const gone = { ...there, scale: there.scale * 0.8, alpha: 0 }
+    script.fly(name, landed, CARRIED.gone, there, gone, { ease: easeIn })
+    script.remove(name, landed + CARRIED.gone)
+  }
+  return landed
+}
+
+/** From a pile to its place, its back up and as large as it will lie; turned over there. Returns when it lies open. */
+export function deal(script: Script, name: string, at: number, pile: { x: number; y: number }, back: Look, end: Piece) {
+  const high = { ...end, z: HIGH }
+  const shut = { ...high, look: back }
+  const landed = at + DEALT.flies
+  script.fly(name, at, DEALT.flies, { ...shut, ...pile }, shut, { ease: easeOut })
+  script.fly(name, landed, DEALT.turns, shut, high, { turnTo: end.look })
+  script.put(name, landed + DEALT.turns, end)
+  return landed + DEALT.turns
+}

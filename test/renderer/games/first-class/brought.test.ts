@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
+import { firstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
+import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
+import type { Beat } from '../../../../src-shared/table.ts'
+import { TICKET_WIDTH } from '../../../../src-renderer/games/first-class/layout.ts'
+import { names, type Piece } from '../../../../src-renderer/games/first-class/looks.ts'
+import { craft } from '../../../../src-renderer/games/first-class/model.ts'
+import { Model } from '../../../../src-renderer/stage/model.ts'
+import { frameOf } from '../../harness/first-class-frame.ts'
+import { randomFirstClass } from '../../harness/first-class-games.ts'
+import { HandClock } from '../../stage/hand-clock.ts'
+
+type OneBeat = Beat<FirstClassEvent, FirstClassView>
+const beats = randomFirstClass(7, 2, 0, { ...firstClassOptions.default, modules: ['A'] }).beats as OneBeat[]
+
+/** From a card that is taken to the event of this kind that it brings. */
+function cardThat(kind: FirstClassEvent['kind']): readonly OneBeat[] {
+  const end = beats.findIndex(({ event }, n) => {
+    const taken = beats.slice(0, n).findLastIndex((beat) => beat.event.kind === 'taken')
+    const between = beats.slice(taken + 1, n).every((beat) => ['filed', 'frameBegan'].includes(beat.event.kind))
+    return event.kind === kind && taken >= 0 && between && beats[taken].event.seat === event.seat
+  })
+  return beats.slice(beats.slice(0, end).findLastIndex(({ event }) => event.kind === 'taken') - 1, end + 1)
+}
+
+/** Where the card was at each moment, and what lay there when all was told. */
+async function seenOf(kind: FirstClassEvent['kind'], isOwn: boolean) {
+  const [before, ...told] = cardThat(kind)
+  const clock = new HandClock()
+  const model = new Model(craft, clock, () => undefined)
+  const { seat } = told[0].event
+  const frame = frameOf(2, isOwn ? seat : 1 - seat)
+  model.show(before.view, frame)
+  const way: Piece[][] = []
+  const played = model.play(told, frame)
+  for (let i = 0; i < 400 && model.moving; i++) {
+    await Promise.resolve()
+    clock.pass(16)
+    way.push(Object.values(model.pieces.poses()).filter(({ look }) => look.kind === 'flyingTicket'))
+  }
+  await played
+  return { way, seat, end: model.pieces.poses(), event: told[told.length - 1].event }
+}
+
+for (const kind of ['wagonLaid', 'walked', 'drove', 'routeLaid', 'contractKept', 'upgraded', 'coinsLaid'] as const)
+  it.each([true, false])(`a taken card is one thing on one way to where it works: ${kind}, own: %s`, async (isOwn) => {
+    const { way } = await seenOf(kind, isOwn)
+    const seen = way.filter((there) => there.length > 0)
+    expect(seen.length).toBeGreaterThan(10)
+    expect(Math.max(...seen.map((there) => there.length))).toBe(1)
+    const cards = seen.map(([card]) => card)
+    const last = cards[cards.length - 1]
+    // From where it was lifted on it comes nearer to its goal at every moment, and can be read until it is there.
+    const far = cards.map(({ x }) => Math.abs(x - last.x))
+    const leaves = far.findLastIndex((one, i) => i === 0 || Math.abs(one - far[0]) < 1)
+    for (let i = leaves + 1; i < far.length; i++) expect(far[i]).toBeLessThanOrEqual(far[i - 1] + 0.001)
+    for (const card of cards.filter(({ alpha }) => alpha === 1))
+      expect(card.scale * TICKET_WIDTH).toBeGreaterThanOrEqual(90)
+    // Nobody sees it vanish in between.
+    expect(way.findLastIndex((there) => there.length > 0) - way.findIndex((there) => there.length > 0)).toBe(
+      seen.length - 1,
+    )
+  })
+
+it('a contract lies where its card has landed', async () => {
+  const { way, end, event } = await seenOf('contractKept', true)
+  if (event.kind !== 'contractKept') throw new Error('no contract')
+  const landed = way.findLast((there) => there.length > 0)![0]
+  const lies = end[names.card(event.card)]
+  expect(lies.look.kind).toBe('contract')
+  expect(Math.hypot(landed.x - lies.x, landed.y - lies.y)).toBeLessThan(1)
+})
