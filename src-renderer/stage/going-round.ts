@@ -13,7 +13,7 @@ const NEAR = 1
 export function goingRound<Look extends { readonly kind: string }>(
   from: Poses<Look>,
   to: Poses<Look>,
-  { part, goesRound }: Round,
+  { part, goesRound, shifts }: Round,
   pieces: Pieces<Look>,
 ): Act {
   const degrees = -360 * (part - Math.round(part))
@@ -22,8 +22,15 @@ export function goingRound<Look extends { readonly kind: string }>(
     const [x, y] = [one.x * cos - one.y * sin, one.x * sin + one.y * cos]
     return { ...one, x, y, angle: goesRound(one.look) ? one.angle + by : one.angle }
   }
+  const half = (now: number, one: Piece<Look>, end: Piece<Look>): Piece<Look> => ({
+    ...(now < 0.5 ? turned(one, degrees * now) : turned(end, degrees * (now - 1))),
+    standing: Math.abs(2 * now - 1),
+  })
   const ways = Object.entries(from).flatMap(([name, one]) => {
     const end = to[name] as Piece<Look> | undefined
+    if (one.space === 'board' && end && goesRound(one.look) && shifts?.(one.look, end.look))
+      // Half way it is the one that will lie there; what stands on it is out of sight meanwhile.
+      return [[name, (now: number) => half(now, one, end)] as const]
     if (one.space === 'board' && (!end || isAt(turned(one, degrees), end)))
       return [[name, (now: number) => turned(one, degrees * now)] as const]
     return end?.space === one.space ? [[name, (now: number) => mixed(one, end, now, { look: end.look })] as const] : []

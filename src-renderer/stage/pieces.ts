@@ -17,6 +17,8 @@ export interface Piece<Look> {
   readonly alpha: number
   /** Among pieces of its kind, higher lies on top. */
   readonly z: number
+  /** How much is seen of what stands upright on it; absent = all. */
+  readonly standing?: number
 }
 
 /** A position: every piece by its name. */
@@ -90,7 +92,7 @@ export class Pieces<Look> {
 export const samePiece = <Look extends object>(a: Piece<Look> | undefined, b: Piece<Look> | undefined): boolean =>
   a === b ||
   (a !== undefined && b !== undefined && sameLook(a.look, b.look) && STANCE.every((key) => a[key] === b[key]))
-const STANCE = ['space', 'x', 'y', 'angle', 'scale', 'squash', 'alpha', 'z'] as const
+const STANCE = ['space', 'x', 'y', 'angle', 'scale', 'squash', 'alpha', 'z', 'standing'] as const
 
 export function sameLook<Look extends object>(a: Look, b: Look): boolean {
   if (a === b) return true

@@ -60,6 +60,8 @@ export interface Turned {
 export interface Round {
   readonly part: number
   goesRound(look: { readonly kind: string }): boolean
+  /** Whether what stands upright on a thing comes elsewhere on it than where it is turned to. */
+  shifts?(from: object, to: object): boolean
 }
 
 export interface SceneInput {

@@ -88,7 +88,7 @@ export class PartSprite {
     )
     sprite.rotation = part.upright ? 0 : turned
     sprite.scale.set((piece.scale / real) * piece.squash, piece.scale / real)
-    sprite.alpha = piece.alpha
+    sprite.alpha = part.upright ? piece.alpha * (piece.standing ?? 1) : piece.alpha
     sprite.zIndex = piece.z
   }
 

@@ -18,6 +18,8 @@ export interface Turning {
   begins(event: GameEvent): boolean
   /** Whether what looks so is turned with the table; all else stays upright. */
   goesRound(look: { readonly kind: string }): boolean
+  /** Whether what stands upright on a thing comes elsewhere on it than where it is turned to. */
+  shifts?(from: object, to: object, turn: number): boolean
 }
 
 /** So many events are enough to find the last move in. */
@@ -226,7 +228,8 @@ class TurnedScene {
     this.#scene.forget?.()
     if (this.#scene.goRound && !this.#still) {
       const { turns, goesRound } = this.#turning
-      await this.#scene.goRound(this.#view(shown.view), shown.frame, { part: turned / turns, goesRound })
+      const shifts = (from: object, to: object) => this.#turning.shifts?.(from, to, turned) ?? false
+      await this.#scene.goRound(this.#view(shown.view), shown.frame, { part: turned / turns, goesRound, shifts })
       if (era !== this.#era || this.#turn !== turn) return
     } else this.#scene.show(this.#view(shown.view), shown.frame)
     this.#recall(this.#told)

@@ -6,8 +6,12 @@ import { ROTATIONS } from '../../../src-shared/games/transport/shapes.ts'
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import type { Size } from '../../stage/craft.ts'
 import type { Turning } from '../../stage/turned-scene.ts'
+import { radians } from '../../stage/turning.ts'
+import { signsOf } from './art/card.ts'
+import type { Point } from './belt.ts'
 import { home, wholeIn } from './home.ts'
 import { layoutOf } from './layout.ts'
+import type { Look } from './looks.ts'
 
 /**
  * The table seen from another side: everything on it goes round by sixths, counter-clockwise. What is written on it
@@ -125,4 +129,18 @@ export const turning: Turning = {
   begins: ({ kind }) => kind === 'turnBegan',
   // What is written on a card stands upright meanwhile.
   goesRound: (look) => 'rotation' in look || look.kind === 'roller' || look.kind === 'barrier',
+  shifts: (from, to, turn) => shifts(from as Look, to as Look, turn),
 }
+
+/** Whether the signs of a card come into another part of its floor than that to which the table turns them. */
+function shifts(from: Look, to: Look, turn: number): boolean {
+  if (!('rotation' in from) || !('rotation' in to)) return false
+  const turned = signsOf(from.card, from.rotation, from.partner).map(({ at }) => turnedBy(at, turn))
+  return signsOf(to.card, to.rotation, to.partner).some(({ at }, i) => distanceOf(at, turned[i]) > 1)
+}
+
+function turnedBy({ x, y }: Point, turn: number): Point {
+  const [cos, sin] = [Math.cos(radians(60 * turn)), Math.sin(radians(60 * turn))]
+  return { x: x * cos + y * sin, y: y * cos - x * sin }
+}
+const distanceOf = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)

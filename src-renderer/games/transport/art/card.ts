@@ -123,34 +123,84 @@ function iconSpot(card: number, rotation: number): Point {
   }
 }
 
-/** Signs and numbers that stay upright. */
-function signs(ink: Ink, card: number, rotation: number): string {
+/** A sign or number that stands upright somewhere on a card. */
+export interface Sign {
+  /** Names the picture. */
+  readonly key: string
+  /** Drawn about its own middle. */
+  readonly art: (ink: Ink) => Art
+  /** From the middle of the card. */
+  readonly at: Point
+  /** A line that lies on the card and turns with it. */
+  readonly lies?: boolean
+}
+
+const round = (key: string, at: Point, body: (ink: Ink) => string, half = 42): Sign => ({
+  key,
+  at,
+  art: (ink) => ({ body: body(ink), box: [-half, -half, 2 * half, 2 * half] }),
+})
+
+/** What stands upright on a card as it lies; on a pallet the sign of its partner, where there are teams, beside its own. */
+export function signsOf(card: number, rotation: number, partner?: number): readonly Sign[] {
   const { shape, icon } = CARDS[card]
-  if (shape === 'pallet') {
-    const { x, y } = polar(-18, degreesOf(rotation))
-    return signOnPallet(ink, card, x, y)
+  if (shape === 'pallet') return signsOfPallet(card, rotation, partner)
+  if (shape === 'intake') return signsOfIntake(card, rotation)
+  if (icon === 'none') return shape === 'floor' ? [round('drain', { x: 0, y: 0 }, drain)] : []
+  const r = shape === 'floor' ? 24 : 21
+  return [round(`icon ${icon} ${r}`, iconSpot(card, rotation), (ink) => disc(ink, icon, 0, 0, r))]
+}
+
+const drain = (ink: Ink): string =>
+  `<circle r="31" fill="${ink('paving')}" stroke="${ink('joint')}" stroke-width="3"/><path d="M-18 -16V16M-6 -24V24M6 -24V24M18 -16V16" stroke="${ink('joint')}" stroke-width="5"/>`
+
+function signsOfPallet(pallet: number, rotation: number, partner?: number): readonly Sign[] {
+  const own = polar(-18, degreesOf(rotation))
+  const sign = round(`pallet ${pallet}`, own, (ink) => signOnPallet(ink, pallet, 0, 0))
+  if (partner === undefined) return [sign]
+  const [at] = highest([120, 240].map((one) => polar(66, one + degreesOf(rotation))))
+  const link: Sign = {
+    key: `link ${pallet} ${rotation}`,
+    at: { x: 0, y: 0 },
+    art: (ink) => linkArt(ink, own, at),
+    lies: true,
   }
-  if (shape === 'intake') return intakeSigns(ink, card, rotation)
-  if (icon === 'none')
-    return shape === 'floor'
-      ? `<circle r="31" fill="${ink('paving')}" stroke="${ink('joint')}" stroke-width="3"/><path d="M-18 -16V16M-6 -24V24M6 -24V24M18 -16V16" stroke="${ink('joint')}" stroke-width="5"/>`
-      : ''
-  const { x, y } = iconSpot(card, rotation)
-  return disc(ink, icon, x, y, shape === 'floor' ? 24 : 21)
+  return [link, round(`partner ${partner}`, at, (ink) => signOnPallet(ink, partner, 0, 0, 15)), sign]
 }
 
 /** The mark of an intake in the highest lobe of floor; in the next one the number by which it is spoken of. */
 export const intakeSpots = (rotation: number): readonly Point[] =>
   highest([60, 180, 300].map((one) => polar(67, one + degreesOf(rotation)))).slice(0, 2)
 
-function intakeSigns(ink: Ink, card: number, rotation: number): string {
+function signsOfIntake(card: number, rotation: number): readonly Sign[] {
   const [mark, number] = intakeSpots(rotation)
-  return (
-    intakeDisc(ink, mark.x, mark.y, 17.5) +
-    `<circle cx="${number.x}" cy="${number.y}" r="18" fill="${ink('rim-black')}" stroke="#fffdf4" stroke-width="2"/>` +
-    lettering(String(card - FIRST_INTAKE + 1), number.x, number.y + 9.6, 27, '#fffdf4')
-  )
+  const n = card - FIRST_INTAKE + 1
+  return [
+    round('intake', mark, (ink) => intakeDisc(ink, 0, 0, 17.5)),
+    round(
+      `intake ${n}`,
+      number,
+      (ink) =>
+        `<circle r="18" fill="${ink('rim-black')}" stroke="#fffdf4" stroke-width="2"/>` +
+        lettering(String(n), 0, 9.6, 27, '#fffdf4'),
+    ),
+  ]
 }
+
+/** A line between the signs of two that play together. */
+function linkArt(ink: Ink, from: Point, to: Point): Art {
+  const line = `d="M${from.x.toFixed(1)} ${from.y.toFixed(1)}L${to.x.toFixed(1)} ${to.y.toFixed(1)}" fill="none"`
+  return {
+    body: `<path ${line} stroke="${ink('casing')}" stroke-width="15"/><path ${line} stroke="${ink('tag')}" stroke-width="9"/>`,
+    box: BOX,
+  }
+}
+
+/** All of them as they lie on their card. */
+const signs = (ink: Ink, card: number, rotation: number): string =>
+  signsOf(card, rotation)
+    .map(({ at, art }) => `<g transform="translate(${at.x.toFixed(2)} ${at.y.toFixed(2)})">${art(ink).body}</g>`)
+    .join('')
 
 function cardBody(ink: Ink, card: number, rotation: number): string {
   const border = borderOf(card)
@@ -166,24 +216,11 @@ export const cardArt = (ink: Ink, card: number, rotation: number): Art => ({
   body: cardBody(ink, card, rotation),
   box: BOX,
 })
-/**
- * What is drawn over a parcel when the icon matters more. On a pallet the sign of its partner, where there are teams,
- * is joined to its own.
- */
-export const signsArt = (ink: Ink, card: number, rotation: number, partner?: number): Art => ({
-  body: (partner === undefined ? '' : joined(ink, partner, rotation)) + signs(ink, card, rotation),
+/** What stands on a card, in one picture. */
+export const signsArt = (ink: Ink, card: number, rotation: number): Art => ({
+  body: signs(ink, card, rotation),
   box: BOX,
 })
-
-function joined(ink: Ink, partner: number, rotation: number): string {
-  const from = polar(-18, degreesOf(rotation))
-  const [{ x, y }] = highest([120, 240].map((one) => polar(66, one + degreesOf(rotation))))
-  const line = `d="M${from.x.toFixed(1)} ${from.y.toFixed(1)}L${x.toFixed(1)} ${y.toFixed(1)}" fill="none"`
-  return (
-    `<path ${line} stroke="${ink('casing')}" stroke-width="15"/><path ${line} stroke="${ink('tag')}" stroke-width="9"/>` +
-    signOnPallet(ink, partner, x, y, 15)
-  )
-}
 
 const dashed = (ink: Ink): string =>
   `<path d="${hexPath(101, 9)}" fill="none" stroke="${ink('casing')}" stroke-width="10"/><path d="${hexPath(101, 9)}" fill="none" stroke="${ink('glow')}" stroke-width="6" stroke-dasharray="16 10"/>`

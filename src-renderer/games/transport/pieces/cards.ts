@@ -1,7 +1,7 @@
 import { isIntake, isPallet } from '../../../../src-shared/games/transport/cards.ts'
 import { squareAt } from '../../../stage/box.ts'
 import type { Piece } from '../../../stage/pieces.ts'
-import { backArt, barrier, cardArt, gap, ghostCard, roller, signsArt } from '../art/card.ts'
+import { backArt, barrier, cardArt, gap, ghostCard, roller, signsOf } from '../art/card.ts'
 import { shadow } from '../art/hexagon.ts'
 import { truck } from '../art/icons.ts'
 import { pulse } from '../art/moving.ts'
@@ -64,7 +64,7 @@ export const cardPieces: PieceKinds<CardLook> = {
   },
   pushedCard: { art: (look, paint) => card(paint, look, 'steps', 'steps', 'steps') },
   gap: { art: (_, paint) => [paint.part('marks', 'gap', gap)] },
-  signs: { art: (look, paint) => [signs(paint, look, 'over')] },
+  signs: { art: (look, paint) => signs(paint, look, 'over') },
   face: {
     art: (look, paint) => card(paint, { ...look, rotation: 0 }, 'hand', 'hand', 'hand'),
     bounds: inHand,
@@ -83,13 +83,14 @@ type Lie = Omit<Lying<string>, 'kind'>
 const card = (paint: Paint, lie: Lie, under: Layer, layer: Layer, above: Layer) => [
   paint.part(under, 'shadow', shadow),
   paint.part(layer, `card ${lie.card} ${lie.rotation}`, (ink) => cardArt(ink, lie.card, lie.rotation)),
-  signs(paint, lie, above),
+  ...signs(paint, lie, above),
 ]
 
+/** Each is upright at every moment, at its own place on the card, wherever that turns to. */
 const signs = (paint: Paint, { card, rotation, partner }: Lie, layer: Layer) =>
-  paint.part(layer, `signs ${card} ${rotation} ${partner ?? ''}`, (ink) => signsArt(ink, card, rotation, partner), {
-    upright: true,
-  })
+  signsOf(card, rotation, partner).map(({ key, art, at, lies }) =>
+    paint.part(layer, `sign ${key}`, art, { upright: !lies, offset: [at.x, at.y] }),
+  )
 
 const back = (paint: Paint, layer: Layer) => [paint.part(layer, 'shadow', shadow), paint.part(layer, 'back', backArt)]
 

@@ -117,4 +117,23 @@ describe('a table that is turned', () => {
     const far = ({ x, y }: { x: number; y: number }) => Math.hypot(x, y)
     expect(far(half[names.card(card)])).toBeCloseTo(far(from[names.card(card)]))
   })
+
+  it('shows what stands on a card where it was turned to, or not at all until it is where it will be', async () => {
+    const clock = new HandClock()
+    const model = new Model(craft, clock, () => undefined)
+    model.show(late, frameFor(3, 0))
+    const { goesRound, shifts } = turning
+    const round = { part: 1 / 2, goesRound, shifts: (from: object, to: object) => shifts!(from, to, 3) }
+    const gone = model.goRound(turned(late, 3), frameFor(3, 0), round)
+    clock.pass(0)
+    clock.pass(159)
+    const half = model.pieces.poses()
+    const shown = late.laid.map(({ card }) => half[names.card(card)].standing ?? 1)
+    // Half round, a sign above its belt comes above it again, and those of bends go with them.
+    expect(shown).toContain(1)
+    expect(shown.some((standing) => standing < 0.1)).toBe(true)
+    clock.pass(161)
+    await gone
+    expect(Object.values(model.pieces.poses()).every(({ standing = 1 }) => standing === 1)).toBe(true)
+  })
 })
