@@ -1,4 +1,5 @@
 import { R, type Point } from './belt.ts'
+import { along } from './travel.ts'
 
 /** How far an arc bows out, as a part of its length. */
 const BOW = 0.16
@@ -52,6 +53,25 @@ export function headOf(line: readonly Point[]): readonly number[] {
     end.x + dy * HEAD.half,
     end.y - dx * HEAD.half,
   ]
+}
+
+/**
+ * Triangles that point where a way leads, counted from its end: the last one so far before it, the others so far apart,
+ * none near its start. x and y of their corners in turn.
+ */
+export function headsTo(
+  line: readonly Point[],
+  { before, apart, clear, size }: Readonly<Record<'before' | 'apart' | 'clear' | 'size', number>>,
+): number[][] {
+  const back = [...line].reverse()
+  const whole = back.slice(1).reduce((sum, { x, y }, i) => sum + Math.hypot(x - back[i].x, y - back[i].y), 0)
+  const heads: number[][] = []
+  for (let far = before; far + size + clear <= whole || (far === before && far + size <= whole); far += apart) {
+    const [tip, tail] = [far, far + size].map((at) => along(back, at / whole))
+    const [dx, dy] = [(tip.x - tail.x) / 2, (tip.y - tail.y) / 2]
+    heads.push([tip.x, tip.y, tail.x - dy, tail.y + dx, tail.x + dy, tail.y - dx])
+  }
+  return heads
 }
 
 /** Triangles along a way, so far apart, that point where it leads. */

@@ -5,8 +5,14 @@ import { laidBy, lineOf } from './travel.ts'
 
 /** A deed that stays marked on the table. */
 export type Deed =
-  /** A parcel went over the belts to this card, or off it onto a score tile. */
-  | { readonly kind: 'way'; readonly parcel: number; readonly card: number; readonly line: readonly Point[] }
+  /** A parcel went over the belts to this card, or off it onto a score tile. `went`: the number it showed then. */
+  | {
+      readonly kind: 'way'
+      readonly parcel: number
+      readonly card: number
+      readonly line: readonly Point[]
+      readonly went: number
+    }
   /** A card or pallet was laid; from where, if it lay elsewhere before. */
   | { readonly kind: 'card'; readonly card: number; readonly cell: number; readonly from: Point | null }
   /** A parcel came out of the bag. */
@@ -37,7 +43,7 @@ function deedsOf(event: TransportEvent, before: TransportView, after: TransportV
   switch (event.kind) {
     case 'parcelMoved': {
       const card = event.way.at(-1)?.card ?? -1
-      return [{ kind: 'way', parcel: event.parcel, card, line: lineOf(before, event.way) }]
+      return [{ kind: 'way', parcel: event.parcel, card, line: lineOf(before, event.way), went: event.number }]
     }
     case 'connected':
       return [{ kind: 'card', card: event.card, cell: event.at.cell, from: null }]

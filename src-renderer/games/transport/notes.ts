@@ -1,12 +1,12 @@
 import { SIDES } from '../../../src-shared/geometry/hexagons.ts'
 import { piece } from '../../stage/pieces.ts'
 import type { Noted } from '../../stage/table.ts'
-import { centreOf } from './belt.ts'
+import { R, centreOf, restAt } from './belt.ts'
 import type { TransportKinds } from './kinds.ts'
 import { home } from './home.ts'
 import { layoutOf } from './layout.ts'
 import type { Piece, Poses } from './looks.ts'
-import { shownOf } from './memory.ts'
+import { shownOf, type DeedOf } from './memory.ts'
 import { hiddenBy } from './name-plates.ts'
 import { pointsOn } from './plates.ts'
 import { turnedCell, type TurnedView } from './turned.ts'
@@ -36,6 +36,7 @@ export function notesOf({ view, lit, last, previewing, size, resting }: Noted<Tr
     if (name !== null) out[`name ${ref.id}`] = piece({ kind: 'placeName', name, size: letters }, 'board', x, y)
   }
   if (previewing) return out
+  Object.assign(out, setOut(view, last ?? []))
   const gained = new Map<number, number>()
   for (const deed of shownOf(last ?? [], view.active))
     if (deed.kind === 'scored') gained.set(deed.tile, (gained.get(deed.tile) ?? 0) + deed.value)
@@ -44,4 +45,19 @@ export function notesOf({ view, lit, last, previewing, size, resting }: Noted<Tr
     out[`gained ${seat}`] = piece({ kind: 'gain', n }, 'screen', x, y, { z: 20, scale })
   }
   return out
+}
+
+/** Where the latest parcel to go set out its number stays: it is another where it lies now. */
+function setOut(view: TurnedView, last: readonly DeedOf[]): Poses {
+  const shown = shownOf(last, view.active)
+  const latest = shown.at(-1)?.seat
+  const ways = shown.flatMap((deed) => (deed.kind === 'way' && deed.seat === latest ? [deed] : []))
+  const resting = view.laid.filter(({ parcel }) => parcel >= 0).map(restAt)
+  return Object.fromEntries(
+    ways.flatMap(({ parcel, line, went, seat }) => {
+      const [{ x, y }] = line
+      const isTaken = resting.some((rest) => Math.hypot(rest.x - x, rest.y - y) < R / 2)
+      return isTaken ? [] : [[`went ${parcel}`, piece({ kind: 'went', n: went, seat } as const, 'board', x, y)]]
+    }),
+  )
 }

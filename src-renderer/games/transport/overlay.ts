@@ -12,7 +12,7 @@ import type { Lighting as AnyLighting } from '../../stage/table.ts'
 import { intakeSpots } from './art/card.ts'
 import { corners } from './art/hexagon.ts'
 import { R, centreOf, restAt, sum, type Point } from './belt.ts'
-import { arcBetween, clearParts, headOf, headsAlong, type Spot } from './arcs.ts'
+import { arcBetween, clearParts, headOf, headsAlong, headsTo, type Spot } from './arcs.ts'
 import type { PreviewDrawing } from './preview-drawing.ts'
 import type { Piece } from './looks.ts'
 import { pieceOf } from './marks.ts'
@@ -39,6 +39,9 @@ interface Traces {
 
 /** As wide as the belt is between its rails. */
 const LIT_BELT = 0.33 * R
+
+/** Heads of the way that a parcel went: the last before the parcel at its end, none under the ring at its start. */
+const TRAIL = { before: 0.52 * R, apart: 1.05 * R, clear: 0.45 * R, size: 0.34 * R } as const
 
 /** Of what is no longer the latest. */
 const FAINT = 0.32
@@ -242,10 +245,14 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
     cased(under, (graphics) => dashed.forEach((dash) => polyline(graphics, dash)), { ...rim, width: 4 }, 1.5)
   }
 
-  /** A line with an open ring at its start. */
+  /** A line with an open ring at its start and heads along it: the last one stands before the parcel. */
   #trail(line: readonly Point[], rim: Rim, edge: string, { lines }: Traces): void {
     asRails(lines, (graphics) => polyline(graphics, line), rim, edge, 4)
     lines.circle(line[0].x, line[0].y, 15).fill(rim.casing).stroke({ width: 7, color: rim.colour })
+    for (const head of headsTo(line, TRAIL)) {
+      cased(lines, (graphics) => void graphics.poly([...head], true), { ...rim, colour: rim.casing, casing: edge }, 2.5)
+      lines.poly([...head], true).fill(rim.colour)
+    }
   }
 
   protected preview({ pictures }: Lighting, { line, pushes }: PreviewDrawing): void {

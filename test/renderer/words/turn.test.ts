@@ -94,7 +94,7 @@ test('in Transport a move that scores is told by its score, and for whom', () =>
   const move = event('parcelMoved', { parcel: 1, number: 4, way: [] })
   const score = (tile: number) => event('scored', { tile, value: 4, pallet: 0, parcel: 1, nth: 1 })
   const flip = event('flipped', { number: 2 })
-  expect(english(transport([move, flip], told()))).toBe('Cleo moved parcel 4')
+  expect(english(transport([move, flip], told()))).toBe('Cleo moved parcel 4 (now 2)')
   expect(english(transport([move, flip, score(CLEO)], told()))).toBe('Cleo scored 4 points')
   expect(english(transport([move, flip, score(0)], told(0)))).toBe('Cleo scored 4 points for you')
 })

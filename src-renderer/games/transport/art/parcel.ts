@@ -1,5 +1,5 @@
 import { lettering } from '../../../stage/art/glyphs.ts'
-import type { Art, Ink } from '../../../stage/art/ink.ts'
+import { seatToken, type Art, type Ink } from '../../../stage/art/ink.ts'
 
 /** A parcel: its high face tied with twine, its low one taped; a tag tells the other number. */
 export function parcelBody(ink: Ink, up: number, down: number, high: boolean): string {
@@ -40,4 +40,10 @@ export const ghostParcel = (ink: Ink, up: number, down: number, high: boolean): 
 export const stepDisc = (ink: Ink, n: number): Art => ({
   body: `<circle r="21" fill="${ink('glow')}" stroke="${ink('casing')}" stroke-width="3.2"/>${lettering(String(n), 0, 11, 31, '#1d2426')}`,
   box: [-24, -24, 48, 48],
+})
+
+/** Where a parcel set out: its face with the number that sent it so far, empty otherwise. */
+export const wentFrom = (ink: Ink, n: number, seat: number): Art => ({
+  body: `<rect x="-25" y="-25" width="50" height="50" rx="8" fill="${ink('tag')}" stroke="${ink('casing')}" stroke-width="10"/><rect x="-25" y="-25" width="50" height="50" rx="8" fill="none" stroke="${ink(seatToken(seat))}" stroke-width="5"/>${lettering(String(n), 0, 14, 40, '#1d2426')}`,
+  box: [-31, -31, 62, 62],
 })

@@ -1,6 +1,6 @@
 import { squareAt } from '../../../stage/box.ts'
 import { flag, lip, openHatch, pointing, run } from '../art/moving.ts'
-import { ghostParcel, parcel, parcelShadow, stepDisc } from '../art/parcel.ts'
+import { ghostParcel, parcel, parcelShadow, stepDisc, wentFrom } from '../art/parcel.ts'
 import type { Layer } from '../pictures.ts'
 import type { Paint, PieceKinds } from './piece.ts'
 
@@ -21,6 +21,8 @@ export type ParcelLook =
   | { readonly kind: 'hatch' }
   | { readonly kind: 'lip' }
   | { readonly kind: 'step'; readonly n: number }
+  /** The number that a parcel showed where it set out. */
+  | { readonly kind: 'went'; readonly n: number; readonly seat: number }
 
 interface Lying<K extends string> {
   readonly kind: K
@@ -62,6 +64,7 @@ export const parcelPieces: PieceKinds<ParcelLook> = {
     art: ({ n }, paint) => [paint.part('steps', `step ${n}`, (ink) => stepDisc(ink, n))],
     foot: (piece) => squareAt(piece, 22),
   },
+  went: { art: ({ n, seat }, paint) => [paint.part('trail', `went ${n} ${seat}`, (ink) => wentFrom(ink, n, seat))] },
 }
 
 const whole = (paint: Paint, look: Lying<string>, layer: Layer) => [

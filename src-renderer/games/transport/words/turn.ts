@@ -28,7 +28,7 @@ function doingsOf(events: readonly GameEvent[], told: TurnTold<TransportView>): 
   for (const [i, event] of own.entries()) {
     // A move that scores is told by what it scores.
     if (event.kind === 'parcelMoved' && own[i + 2]?.kind === 'scored') continue
-    const said = doing(event, told, own[i - 1])
+    const said = doing(event, told, own[i - 1], own[i + 1])
     if (said) doings.add(event.kind, said, 1, briefly(event, own[i - 1]) ?? said)
   }
   const drawn = own.reduce((sum, event) => sum + (event.kind === 'drew' ? event.cards.length : 0), 0)
@@ -47,6 +47,7 @@ function doing(
   event: TransportEvent,
   told: TurnTold<TransportView>,
   before?: TransportEvent,
+  next?: TransportEvent,
 ): ((n: number) => Phrase) | null {
   switch (event.kind) {
     case 'connected': {
@@ -64,7 +65,10 @@ function doing(
       return () => phrase(key, exchangeTold(event))
     }
     case 'parcelMoved':
-      return () => phrase('transport.turn.parcelMoved', { n: event.number })
+      // It lies there with its other number then.
+      return next?.kind === 'flipped' && next.number !== event.number
+        ? () => phrase('transport.turn.parcelMoved.now', { n: event.number, m: next.number })
+        : () => phrase('transport.turn.parcelMoved', { n: event.number })
     case 'scored':
       return () => {
         const robbed = robbedBy(event, broughtIn(null, (told.known ?? []) as readonly TransportEvent[]), told.view)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { headsAlong } from '../../../../src-renderer/games/transport/arcs.ts'
+import { headsAlong, headsTo } from '../../../../src-renderer/games/transport/arcs.ts'
 
 it('the heads of arrows on a lit belt lie equally far apart along it, round bends too, and point where it leads', () => {
   const line = [
@@ -17,4 +17,13 @@ it('the heads of arrows on a lit belt lie equally far apart along it, round bend
   const [[tip, left, right]] = heads
   expect(left.x).toBe(tip.x - 10)
   expect(left.y).toBe(-right.y)
+})
+
+it('heads of a way that was gone are counted from its end, where the parcel lies, and leave its start clear', () => {
+  const line = [0, 300].map((x) => ({ x, y: 0 }))
+  const by = { before: 50, apart: 100, clear: 40, size: 30 }
+  expect(headsTo(line, by).map(([x]) => x)).toEqual([250, 150])
+  // The shortest way has one too.
+  const short = [0, 90].map((x) => ({ x, y: 0 }))
+  expect(headsTo(short, by).map(([x]) => x)).toEqual([40])
 })
