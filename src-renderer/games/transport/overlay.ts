@@ -41,7 +41,7 @@ interface Traces {
 const LIT_BELT = 0.33 * R
 
 /** Heads of the way that a parcel went: the last before the parcel at its end, none under the ring at its start. */
-const TRAIL = { before: 0.52 * R, apart: 1.05 * R, clear: 0.45 * R, size: 0.34 * R } as const
+const TRAIL = { before: 0.52 * R, apart: 1.05 * R, clear: 0.45 * R, size: 0.29 * R } as const
 
 /** Of what is no longer the latest. */
 const FAINT = 0.32

@@ -4,7 +4,7 @@ import { seatToken, type Art, type Ink } from '../../../stage/art/ink.ts'
 import { degreesOf, polar, type Point } from '../belt.ts'
 import { armPath, armSlats, beltPath, belts, chevron, couplers, slatCount, slats, turnPlate } from './belts.ts'
 import { back, body, bolts, hexPath, paving, type Border } from './hexagon.ts'
-import { disc, intakeDisc } from './icons.ts'
+import { disc, intakeSign } from './icons.ts'
 import { signOnPallet } from './seat.ts'
 
 /** Cards as they lie: the border says what may move them, belts open it. */
@@ -141,7 +141,7 @@ const round = (key: string, at: Point, body: (ink: Ink) => string, half = 42): S
   art: (ink) => ({ body: body(ink), box: [-half, -half, 2 * half, 2 * half] }),
 })
 
-/** What stands upright on a card as it lies; on a pallet the sign of its partner, where there are teams, beside its own. */
+/** What stands upright on a card as it lies; on a pallet, where there are teams, the sign of its partner too. */
 export function signsOf(card: number, rotation: number, partner?: number): readonly Sign[] {
   const { shape, icon } = CARDS[card]
   if (shape === 'pallet') return signsOfPallet(card, rotation, partner)
@@ -168,23 +168,18 @@ function signsOfPallet(pallet: number, rotation: number, partner?: number): read
   return [link, round(`partner ${partner}`, at, (ink) => signOnPallet(ink, partner, 0, 0, 15)), sign]
 }
 
-/** The mark of an intake in the highest lobe of floor; in the next one the number by which it is spoken of. */
-export const intakeSpots = (rotation: number): readonly Point[] =>
-  highest([60, 180, 300].map((one) => polar(67, one + degreesOf(rotation)))).slice(0, 2)
+/** Where the sign of an intake stands, in its highest lobe of floor: its mark, and the number it is spoken of by. */
+export const intakeSpots = (rotation: number): readonly Point[] => {
+  const { x, y } = intakeSpot(rotation)
+  return [-13, 15].map((aside) => ({ x: x + aside, y }))
+}
+const intakeSpot = (rotation: number): Point =>
+  highest([60, 180, 300].map((one) => polar(65, one + degreesOf(rotation))))[0]
 
+/** Mark and number are one sign: alone the number would be taken for that of a parcel. */
 function signsOfIntake(card: number, rotation: number): readonly Sign[] {
-  const [mark, number] = intakeSpots(rotation)
   const n = card - FIRST_INTAKE + 1
-  return [
-    round('intake', mark, (ink) => intakeDisc(ink, 0, 0, 17.5)),
-    round(
-      `intake ${n}`,
-      number,
-      (ink) =>
-        `<circle r="18" fill="${ink('rim-black')}" stroke="#fffdf4" stroke-width="2"/>` +
-        lettering(String(n), 0, 9.6, 27, '#fffdf4'),
-    ),
-  ]
+  return [round(`intake ${n}`, intakeSpot(rotation), (ink) => intakeSign(ink, n))]
 }
 
 /** A line between the signs of two that play together. */

@@ -42,8 +42,8 @@ export const stepDisc = (ink: Ink, n: number): Art => ({
   box: [-24, -24, 48, 48],
 })
 
-/** Where a parcel set out: its face with the number that sent it so far, empty otherwise. */
+/** Where a parcel set out: the number that sent it so far, small and round, since none lies there now. */
 export const wentFrom = (ink: Ink, n: number, seat: number): Art => ({
-  body: `<rect x="-25" y="-25" width="50" height="50" rx="8" fill="${ink('tag')}" stroke="${ink('casing')}" stroke-width="10"/><rect x="-25" y="-25" width="50" height="50" rx="8" fill="none" stroke="${ink(seatToken(seat))}" stroke-width="5"/>${lettering(String(n), 0, 14, 40, '#1d2426')}`,
-  box: [-31, -31, 62, 62],
+  body: `<circle r="19" fill="${ink('tag')}" stroke="${ink('casing')}" stroke-width="8"/><circle r="19" fill="none" stroke="${ink(seatToken(seat))}" stroke-width="4.5"/>${lettering(String(n), 0, 9.6, 27, '#1d2426')}`,
+  box: [-24, -24, 48, 48],
 })
