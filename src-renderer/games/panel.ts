@@ -109,6 +109,11 @@ export interface GamePanel extends GameTicket {
    * than that. Absent where nothing of it is worth a look.
    */
   opening?(view: unknown, events: readonly GameEvent[]): Opening | null
+  /**
+   * What begins a turn does no more than lay the table for it: before one's own it is shown as the end of the turn
+   * before, for nobody is to play before the table lies for them.
+   */
+  laysTable?(event: GameEvent): boolean
   /** Every second row of places stands half a place aside. */
   readonly staggered?: true
   /** The head of a question names what it is about, or the table marks it: no line need lead there. */

@@ -10,6 +10,7 @@ import { Lull } from './lull.ts'
 import { Patience, type Watched } from './patience.svelte.ts'
 import { Reel } from './reel.ts'
 import type { Standing } from './standing.svelte.ts'
+import { stretchesOf } from './stretches.ts'
 import { Writing } from './writing.ts'
 
 /** So many entries of the log are enough to find the last move in. */
@@ -205,7 +206,7 @@ export class Showing {
     const skips = this.#skips
     this.#choosing.pointing.at([])
     try {
-      const turns = byTurn(beats)
+      const turns = stretchesOf(beats, this.#standing.table.viewer, this.#standing.panel)
       let before = 0
       for (const [i, turn] of turns.entries()) {
         this.#standing.moving = true
@@ -418,19 +419,3 @@ const nobodyPlays = (frame: SceneFrame): SceneFrame => ({
   ...frame,
   words: { ...frame.words, yourTurn: '', toPlay: '' },
 })
-
-/**
- * What one seat did at a stretch, and after it the next: an update may tell of several turns. Before the first turn the
- * seats set up one after another.
- */
-function byTurn(beats: readonly Beat[]): readonly (readonly Beat[])[] {
-  const turns: Beat[][] = []
-  const isNext = ({ turn, seat }: GameEvent, last: GameEvent) =>
-    turn !== last.turn || (turn === 0 && seat !== last.seat)
-  for (const beat of beats) {
-    const turn = turns.at(-1)
-    if (!turn || isNext(beat.event, turn[turn.length - 1].event)) turns.push([beat])
-    else turn.push(beat)
-  }
-  return turns
-}

@@ -39,6 +39,8 @@ export const firstClassPanel: GamePanel = {
     laidOnto: LAID_ONTO,
     onBoardOf: isOnBoardOf,
   },
+  // One's own board comes back.
+  laysTable: ({ kind }) => kind === 'turnBegan',
   asksPlainly: true,
   inOneView: true,
   shape: LEAST.width / LEAST.height,

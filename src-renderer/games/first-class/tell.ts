@@ -7,7 +7,7 @@ import { piece, samePiece } from '../../stage/pieces.ts'
 import type { Telling } from '../../stage/script.ts'
 import type { Layout } from './layout.ts'
 import { names, type Look, type Poses } from './looks.ts'
-import { ENGINE_TILES } from '../../../src-shared/games/first-class/cards/index.ts'
+import { CARDS, ENGINE_TILES } from '../../../src-shared/games/first-class/cards/index.ts'
 import type { FirstClassKinds } from './kinds.ts'
 import { isOnBoard } from './whose.ts'
 import {
@@ -28,7 +28,7 @@ import { frameGained } from './tell/gains.ts'
 import { evidenceDrawn, ordered, warehouseOpened } from './tell/modules.ts'
 import { postcardLaid, routeLaid } from './tell/route.ts'
 import { betweenLaid, cityCollected, factoryWorks, switchScored, trainScored } from './tell/scoring.ts'
-import { sheetOf, turnBegan } from './tell/turns.ts'
+import { boardsFirst } from './tell/boards.ts'
 import { constantinople, drove, mailLaid, seated, tileLaid, upgraded, wagonLaid, walked } from './tell/trains.ts'
 
 const HANDLERS: Handlers<FirstClassKinds> = {
@@ -37,7 +37,7 @@ const HANDLERS: Handlers<FirstClassKinds> = {
   drafted: settle,
   endCardsOpened,
   dealt,
-  turnBegan,
+  turnBegan: settle,
   taken,
   startTaken: settle,
   removed,
@@ -82,7 +82,7 @@ const HANDLERS: Handlers<FirstClassKinds> = {
   warehouseOpened,
   fetched,
   warehouseClosed: settle,
-  startBonusBegan: turnBegan,
+  startBonusBegan: settle,
   turnEnded,
   roundEnded: settle,
   scoringBegan: settle,
@@ -94,7 +94,7 @@ const HANDLERS: Handlers<FirstClassKinds> = {
   ended,
 }
 
-const acts = broughtFirst(telling(HANDLERS))
+const acts = boardsFirst(broughtFirst(telling(HANDLERS)))
 
 /** The acts of an event. What was laid is marked as long as the board stays on which it lies. */
 export function tell(told: Telling<FirstClassKinds>): Act[] {
@@ -121,11 +121,14 @@ export const onTheWay = (event: FirstClassEvent, before: FirstClassView, layout:
 
 const rising = (points: number, strong: boolean): Look => ({ kind: 'rise', text: `+${points}`, strong })
 
-function looksOf(event: FirstClassEvent, { tilesLaid, active }: FirstClassView, layout: Layout): Look[] {
+function looksOf(event: FirstClassEvent, { tilesLaid }: FirstClassView, layout: Layout): Look[] {
   switch (event.kind) {
-    case 'turnBegan':
-    case 'startBonusBegan':
-      return [sheetOf(layout, active), sheetOf(layout, event.seat)]
+    case 'dealt':
+      return [...new Set(event.cards.filter((card) => card >= 0).map((card) => CARDS[card].stack))].map((stack) => ({
+        kind: 'ticketBack',
+        stack,
+        height: layout.market.height,
+      }))
     case 'tileLaid':
       return [
         { kind: 'flash' },

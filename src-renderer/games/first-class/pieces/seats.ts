@@ -4,7 +4,6 @@ import type { BotLevel } from '../../../../src-shared/table.ts'
 import { seatRef } from '../words/refs.ts'
 import { board, head, owner, tab } from '../art/board.ts'
 import { plate } from '../art/plate.ts'
-import { sheet } from '../art/sheet.ts'
 import { isHigh, STUB, wordsOn } from '../art/plate-layout.ts'
 import { widthOf } from '../art/numerals.ts'
 import { label, title, type Line } from '../lettering.ts'
@@ -20,8 +19,6 @@ export type SeatLook =
       readonly height: number
       readonly own: boolean
     }
-  /** A board on its way: where its trains run on it, and how wide their places are. */
-  | SheetLook
   | {
       readonly kind: 'head'
       readonly seat: number
@@ -34,21 +31,6 @@ export type SeatLook =
   | { readonly kind: 'owner'; readonly seat: number; readonly name: string }
   /** A seat's badge by which its board is laid open, where its plate is covered. */
   | { readonly kind: 'tab'; readonly seat: number; readonly current: boolean }
-
-export interface SheetLook {
-  readonly kind: 'sheet'
-  readonly seat: number
-  readonly width: number
-  readonly height: number
-  readonly left: number
-  readonly upper: number
-  readonly lower: number
-  /** How long a lane is. */
-  readonly long: number
-  readonly scene: number
-  readonly platform: number
-  readonly pitch: number
-}
 
 export interface PlateLook {
   readonly kind: 'plate'
@@ -89,7 +71,6 @@ const seatOf = ({ look: { seat } }: { readonly look: { readonly seat: Seat } }) 
 export const seatPieces: Kinds<SeatLook> = {
   plate: { art: drawn('plates', plate), letters: plateLines, foot: fromSize, refs: seatOf },
   seatBoard: { art: drawn('boards', (ink, { seat, width, height, own }) => board(ink, seat, width, height, own)) },
-  sheet: { art: drawn('air', (ink, look, night) => sheet(ink, look, night)) },
   head: {
     art: drawn('lanes', (ink, { seat, width, closes }) => head(ink, seat, width, closes)),
     letters: ({ name, points, width, closes }) => [

@@ -43,13 +43,22 @@ function playedBy(view: FirstClassView, frame?: SceneFrame): number {
   return typeof frame?.viewer === 'number' && frame.viewer !== now ? now : -1
 }
 
+/** Who is called on. Nobody hears that it is their turn before their own board lies before them again. */
+function calledOn(view: FirstClassView, layout: Layout, frame?: SceneFrame): number {
+  const called = frame?.acting ?? view.active
+  const now = playing(view)
+  const isAway = !layout.both && called === frame?.viewer && now >= 0 && now !== called
+  return isAway ? now : called
+}
+
 /** One plate a seat: all of it that others play by. */
 export function plates(view: FirstClassView, layout: Layout, frame?: SceneFrame, taken: Taken | null = null): Made {
   const opened = [otherSeat(view, frame, false), playedBy(view, frame)]
+  const called = calledOn(view, layout, frame)
   return Object.fromEntries(
     view.seats.map((seat, i) => {
       const box = layout.plates[i]
-      const lit = view.phase !== 'ended' && !isCounted(view, frame) && (frame?.acting ?? view.active) === i
+      const lit = view.phase !== 'ended' && !isCounted(view, frame) && called === i
       const look: PlateLook = {
         kind: 'plate',
         seat: i,

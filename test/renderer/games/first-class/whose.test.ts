@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { firstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
+import { names, type Piece, type Poses } from '../../../../src-renderer/games/first-class/looks.ts'
 import { craft } from '../../../../src-renderer/games/first-class/model.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
@@ -49,34 +50,58 @@ test('while another plays its board lies below, and the rows stay in sight', () 
   ])
 })
 
-test('the board of who plays grows out of its plate, and goes back into it', async () => {
-  const { beats } = randomFirstClass(5, 2, 0, firstClassOptions.default)
-  /** Where the board on its way begins and ends, of the turn of this seat. */
-  const way = async (seat: number) => {
-    const at = beats.findIndex(
-      ({ event, view }, i) =>
-        event.kind === 'turnBegan' &&
-        event.seat === seat &&
-        (beats[i - 1].view as FirstClassView).active !== seat &&
-        view,
-    )
-    const clock = new HandClock()
-    const model = new Model(craft, clock, () => undefined)
-    model.show(beats[at - 1].view as FirstClassView, frameOf(2, 0))
-    const played = model.play([beats[at]], frameOf(2, 0))
-    const seen: number[] = []
-    for (let i = 0; i < 60; i++) {
-      await Promise.resolve()
-      clock.pass(20)
-      const sheet = Object.values(model.pieces.poses()).find(({ look }) => look.kind === 'sheet')
-      if (sheet) seen.push(sheet.scale)
-    }
-    await played
-    return seen
+const { beats } = randomFirstClass(5, 2, 0, firstClassOptions.default)
+/** The turn of this seat begins after one of another, while seat 0 looks on. */
+const beginsAt = (seat: number) =>
+  beats.findIndex(
+    ({ event }, i) =>
+      event.kind === 'turnBegan' && event.seat === seat && (beats[i - 1].view as FirstClassView).active !== seat,
+  )
+
+/** What is seen at each moment of its beginning. */
+async function seenAsBegins(seat: number) {
+  const at = beginsAt(seat)
+  const clock = new HandClock()
+  const model = new Model(craft, clock, () => undefined)
+  model.show(beats[at - 1].view as FirstClassView, frameOf(2, 0))
+  const played = model.play([beats[at]], { ...frameOf(2, 0), acting: seat })
+  const seen: Poses[] = []
+  for (let i = 0; i < 60 && model.moving; i++) {
+    await Promise.resolve()
+    clock.pass(20)
+    seen.push({ ...model.pieces.poses() })
   }
-  const [comes, goes] = [await way(1), await way(0)]
-  expect([comes[0] < 0.6, comes.at(-1)]).toEqual([true, 1])
-  expect([goes[0] > 0.9, goes.at(-1)! < 0.6]).toEqual([true, true])
+  await played
+  return { seen, layout: model.layout }
+}
+
+test('the board of who plays pushes the other out where it lies, and comes near no card', async () => {
+  for (const seat of [1, 0]) {
+    const { seen, layout } = await seenAsBegins(seat)
+    const boards = seen.map((poses) =>
+      Object.values(poses).filter(({ look }) => look.kind === 'seatBoard' || look.kind === 'lane'),
+    )
+    expect(boards.flat().every(({ y }) => y >= layout.own.y)).toBe(true)
+    const lies = (poses: Poses) => (poses[names.board(seat)] as Piece | undefined)?.x
+    const xs = seen.map(lies).filter((x) => x !== undefined)
+    expect(Math.abs(xs[0] - layout.own.x)).toBeGreaterThan(layout.own.width / 2)
+    expect(xs.at(-1)).toBe(layout.own.x)
+    // They move as one: nowhere does the one lie over the other.
+    for (const poses of seen) {
+      const [one, other] = [poses[names.board(0)], poses[names.board(1)]] as (Piece | undefined)[]
+      if (one && other) expect(Math.abs(one.x - other.x)).toBeGreaterThanOrEqual(layout.own.width)
+    }
+  }
+})
+
+test('nobody is told that it is their turn before their own board lies before them again', async () => {
+  const { seen, layout } = await seenAsBegins(0)
+  const isCalled = (poses: Poses) => {
+    const { look } = poses[names.plate(0)]
+    return look.kind === 'plate' && look.lit
+  }
+  expect(seen.some(isCalled)).toBe(true)
+  for (const poses of seen.filter(isCalled)) expect(poses[names.board(0)].x).toBe(layout.own.x)
 })
 
 test('what lies on one’s own board takes a dropped card, another’s board and the rows do not', () => {

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { stretchesOf } from '../../../src-renderer/state/stretches.ts'
+import { beat } from './at-table.ts'
+
+const of = (turn: number, seat: number, kind: string) => {
+  const { event, view } = beat(turn)
+  return { view, event: { ...event, seat, kind } }
+}
+const laysTable = ({ kind }: { kind: string }) => kind === 'turnBegan'
+const turnsOf = (beats: ReturnType<typeof of>[], panel = { laysTable }) =>
+  stretchesOf(beats, 0, panel).map((stretch) => stretch.map(({ event }) => event.kind))
+const others = [of(3, 1, 'taken'), of(3, 1, 'turnEnded')]
+
+it('one’s own turn is not said to be there before the table lies for it', () => {
+  expect(turnsOf([...others, of(4, 0, 'turnBegan')])).toEqual([['taken', 'turnEnded', 'turnBegan']])
+})
+
+it('a turn of another, and one in which something is done, are told by themselves', () => {
+  expect(turnsOf([...others, of(4, 2, 'turnBegan')])).toHaveLength(2)
+  expect(turnsOf([...others, of(4, 0, 'turnBegan'), of(4, 0, 'taken')])).toHaveLength(2)
+  expect(turnsOf([of(4, 0, 'turnBegan')])).toHaveLength(1)
+  expect(turnsOf([...others, of(4, 0, 'turnBegan')], { laysTable: () => false })).toHaveLength(2)
+})
