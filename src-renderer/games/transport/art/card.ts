@@ -1,5 +1,4 @@
 import { CARDS, FIRST_INTAKE, isPallet } from '../../../../src-shared/games/transport/cards.ts'
-import { lettering } from '../../../stage/art/glyphs.ts'
 import { seatToken, type Art, type Ink } from '../../../stage/art/ink.ts'
 import { degreesOf, polar, type Point } from '../belt.ts'
 import { armPath, armSlats, beltPath, belts, chevron, couplers, slatCount, slats, turnPlate } from './belts.ts'
@@ -152,7 +151,7 @@ export function signsOf(card: number, rotation: number, partner?: number): reado
 }
 
 const drain = (ink: Ink): string =>
-  `<circle r="31" fill="${ink('paving')}" stroke="${ink('joint')}" stroke-width="3"/><path d="M-18 -16V16M-6 -24V24M6 -24V24M18 -16V16" stroke="${ink('joint')}" stroke-width="5"/>`
+  `<circle r="31" fill="${ink('brick')}" stroke="${ink('brick-joint')}" stroke-width="3"/><path d="M-18 -16V16M-6 -24V24M6 -24V24M18 -16V16" stroke="${ink('brick-joint')}" stroke-width="5"/>`
 
 function signsOfPallet(pallet: number, rotation: number, partner?: number): readonly Sign[] {
   const own = polar(-18, degreesOf(rotation))
@@ -200,7 +199,7 @@ const signs = (ink: Ink, card: number, rotation: number): string =>
 function cardBody(ink: Ink, card: number, rotation: number): string {
   const border = borderOf(card)
   return (
-    body(ink, border) +
+    body(ink, border, CARDS[card].shape === 'floor') +
     paving(ink, CARDS[card].shape === 'floor') +
     `<g transform="rotate(${degreesOf(rotation)})">${ground(ink, card, rotation)}</g>` +
     (border === 'black' ? bolts(ink) : '')

@@ -25,12 +25,12 @@ export function hexPath(radius: number, round = 0): string {
 /** White: a key moves it. Black with bolts: nothing does. A seat's colour: a forklift does. */
 export type Border = 'white' | 'black' | `seat-${'a' | 'b' | 'c' | 'd'}`
 
-/** The body of a card: border ring and floor. */
-export function body(ink: Ink, border: Border): string {
+/** The body of a card: border ring and floor. Brick where it is floor and nothing else: told apart at a glance. */
+export function body(ink: Ink, border: Border, whole: boolean): string {
   const fill = border === 'white' ? ink('rim-white') : border === 'black' ? ink('rim-bolted') : ink(border)
   return (
     `<path d="${hexPath(98, 7)}" fill="${fill}" stroke="${ink('casing')}" stroke-width="3.5"/>` +
-    `<path d="${hexPath(85, 5)}" fill="${ink('paving')}" stroke="${ink('casing')}" stroke-width="1.6"/>`
+    `<path d="${hexPath(85, 5)}" fill="${ink(whole ? 'brick' : 'paving')}" stroke="${ink('casing')}" stroke-width="1.6"/>`
   )
 }
 
@@ -45,7 +45,7 @@ export const bolts = (ink: Ink): string =>
 /** A few flags under belts; a whole floor of them where there is no belt. */
 export function paving(ink: Ink, whole: boolean): string {
   const lines = whole ? bricks() : 'M-90 -48H90M-90 48H90M-24 -90V-48M36 -90V-48M-40 90V48M20 90V48M0 -48V48'
-  return `<clipPath id="p"><path d="${hexPath(84)}"/></clipPath><path clip-path="url(#p)" d="${lines}" stroke="${ink('joint')}" stroke-width="${whole ? 3 : 2.4}" fill="none"/>`
+  return `<clipPath id="p"><path d="${hexPath(84)}"/></clipPath><path clip-path="url(#p)" d="${lines}" stroke="${ink(whole ? 'brick-joint' : 'joint')}" stroke-width="${whole ? 3 : 2.4}" fill="none"/>`
 }
 
 function bricks(): string {
