@@ -165,7 +165,7 @@ export function boxOf(aim: Aim, ref: Ref): Box | null {
     }
     case 'locomotive': {
       const piece = poses[names.locomotive(ref.id)]
-      return piece ? square(piece, 12 * LOCOMOTIVE_SCALE) : null
+      return piece ? square(piece, 12 * LOCOMOTIVE_SCALE * piece.scale) : null
     }
     case 'wagon':
       return glass(poses[names.wagon(ref.id)])

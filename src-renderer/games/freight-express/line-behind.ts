@@ -43,12 +43,12 @@ export function lineBehind(ground: Ground, seat: number, stand: Stand, next: Sta
   return stands.reverse()
 }
 
-/** The sides of a station, first that behind the place where one waits. */
-export const SIDES_BY_BAY: readonly (readonly number[])[] = [
+/** The sides of a station, first that from which rails lead straight to the siding of a seat. */
+const SIDES_BY_SEAT: readonly (readonly number[])[] = [
   [WEST, NORTH, SOUTH, EAST],
-  [NORTH, EAST, WEST, SOUTH],
+  [EAST, NORTH, SOUTH, WEST],
   [EAST, SOUTH, NORTH, WEST],
-  [SOUTH, WEST, EAST, NORTH],
+  [WEST, SOUTH, NORTH, EAST],
 ]
 
 function firstBehind(ground: Ground, seat: number, stand: Stand, next: Stand | undefined): Stand[] {
@@ -60,7 +60,7 @@ function firstBehind(ground: Ground, seat: number, stand: Stand, next: Stand | u
     })
   return next
     ? through(ground, cell, sideTowards(ground, cell, cellOfSleeper(next.sleeper)))
-    : SIDES_BY_BAY[stand.bay ?? seat].flatMap((side) => standsOver(ground, cell, side))
+    : SIDES_BY_SEAT[seat].flatMap((side) => standsOver(ground, cell, side))
 }
 
 /** Out of a station that is entered over a side: straight through where a line goes on there. */

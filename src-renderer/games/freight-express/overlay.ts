@@ -168,8 +168,16 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
   #onTheLine({ poses, pictures }: Lighting, card: number, rim: Rim): void {
     const wagon = poses[names.behind(card)]
     if (!wagon) return
+    const { scale } = wagon
     const round = (graphics: Graphics) =>
-      turnedBox(graphics, wagon, WAGON_BEHIND.x, WAGON_BEHIND.y, WAGON_BEHIND.width, WAGON_BEHIND.height)
+      turnedBox(
+        graphics,
+        wagon,
+        WAGON_BEHIND.x * scale,
+        WAGON_BEHIND.y * scale,
+        WAGON_BEHIND.width * scale,
+        WAGON_BEHIND.height * scale,
+      )
     round(this.lines)
     this.lines.fill({ color: pictures.colour('glow'), alpha: 0.45 })
     cased(this.lines, round, { ...rim, width: Math.max(4, rim.width) })

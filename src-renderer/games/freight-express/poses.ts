@@ -19,7 +19,6 @@ import type { Layout } from './layout.ts'
 import { layoutFor } from './layout.ts'
 import type { Piece, Poses } from './looks.ts'
 import { names } from './looks.ts'
-import { standsIn } from './bays.ts'
 import { chips, chipsWidth, specialsOnBoard } from './special-poses.ts'
 import { facePlace, pileText } from './plate-lines.ts'
 import { tails } from './tails.ts'
@@ -47,7 +46,7 @@ const sameWays = (a: Ways | null, b: Ways | null): boolean =>
 function onTheTable(view: FreightView, ways: Ways | null): Poses {
   const made = known.get(view)
   if (made && sameWays(made.ways, ways)) return made.poses
-  const stands = standsIn(view, ways)
+  const stands = view.seats.map(({ locomotive }) => locomotive)
   const poses = {
     ...board(view),
     ...specialsOnBoard(view),
@@ -131,9 +130,9 @@ function ends(view: FreightView, cell: number): Record<string, Piece> {
 
 function locomotives(view: FreightView, stands: readonly Stand[]): Record<string, Piece> {
   const out: Record<string, Piece> = {}
-  stands.forEach(({ sleeper, facing, bay = 0 }, seat) => {
+  stands.forEach(({ sleeper, facing }, seat) => {
     if (sleeper < 0) return
-    const spot = standing(view, bay, sleeper, facing)
+    const spot = standing(view, seat, sleeper, facing)
     out[names.locomotive(seat)] = piece(
       { kind: 'locomotive', seat, lit: onTheLine(view, sleeper) },
       'board',
@@ -152,10 +151,12 @@ function wagonsBehind(view: FreightView, stands: readonly Stand[], ways: Ways | 
   )
   const out: Record<string, Piece> = {}
   tails(view, trains).forEach((spots, seat) =>
-    spots.forEach(({ x, y, angle }, place) => {
-      const card = view.seats[seat].coupled[place]
-      const look = { kind: 'wagonBehind', value: TRACK_CARDS[card].wagon, seat } as const
-      out[names.behind(card)] = piece(look, 'board', x, y, { angle: normal(angle), z: -place })
+    spots.forEach(({ x, y, angle, scale }, place) => {
+      const { coupled } = view.seats[seat]
+      const card = coupled[place]
+      const more = place === spots.length - 1 ? coupled.length - spots.length : 0
+      const look = { kind: 'wagonBehind', value: TRACK_CARDS[card].wagon, seat, more } as const
+      out[names.behind(card)] = piece(look, 'board', x, y, { angle: normal(angle), scale, z: -place })
     }),
   )
   return out

@@ -8,16 +8,15 @@ import type { Size } from '../../stage/craft.ts'
 import type { PreviewDrawing as AnyPreviewDrawing } from '../../stage/preview-drawing.ts'
 import { piece } from '../../stage/pieces.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
-import { arrived } from './bays.ts'
 import type { Look, Piece, Poses } from './looks.ts'
 import { names } from './looks.ts'
 import { isPastCrossing, standsBeyond } from './beyond-crossing.ts'
 import { middle, poses } from './poses.ts'
-import { LOCOMOTIVE_SCALE } from './sizes.ts'
+import { HALL, LOCOMOTIVE_SCALE } from './sizes.ts'
 import { normal, radians } from '../../stage/turning.ts'
 import { isStationAt, plankAt, railsAt, standing } from './track.ts'
 import type { Stand } from './travel.ts'
-import { PLATFORM, lineAlong, linesAlong } from './travel.ts'
+import { lineAlong, linesAlong } from './travel.ts'
 import { waysAfter, type Ways } from './ways.ts'
 
 type Points = readonly Point[]
@@ -67,7 +66,7 @@ export function drawPreview(
   const falls = fallsOf(view, events, ghosts, now)
   ghostsOfLocomotives(ghosts, now, then, events)
   const flight = events.flatMap((event) => (event.kind === 'flew' ? flightOf(now, then, event.seat) : []))
-  goOnBeyond(ghosts, last, beyond, ways)
+  goOnBeyond(ghosts, last, beyond)
   const { steps, leaders } = numbersOf(view, [...stands, ...beyond], now, ghosts)
   const sure = stands.length > 1 ? lineAlong(view, stands).length : 0
   return {
@@ -176,12 +175,7 @@ function goingOn(last: FreightView, stands: readonly Stand[]): Stand[] {
 }
 
 /** The driver's ghost at the end of the promised way, paler; where someone stands in the way it waits before them. */
-function goOnBeyond(
-  ghosts: Record<string, Piece>,
-  last: FreightView,
-  beyond: readonly Stand[],
-  ways: Ways | null,
-): void {
+function goOnBeyond(ghosts: Record<string, Piece>, last: FreightView, beyond: readonly Stand[]): void {
   const end = beyond.at(-1)
   const seat = last.drive?.seat ?? last.active
   const ghost = ghosts[`ghost ${names.locomotive(seat)}`]
@@ -193,14 +187,10 @@ function goOnBeyond(
   if (!end || !ghost || isMet) return
   ghosts[`ghost ${names.locomotive(seat)}`] = {
     ...ghost,
-    ...standing(last, bayAtEnd(last, ways, seat, beyond), end.sleeper, end.facing),
+    ...standing(last, seat, end.sleeper, end.facing),
     alpha: ghost.alpha * UNSURE,
   }
 }
-const bayAtEnd = (last: FreightView, ways: Ways | null, seat: number, way: readonly Stand[]): number =>
-  isStationAt(last, cellOfSleeper(way[way.length - 1].sleeper))
-    ? (arrived(ways ?? [], seat, [way[way.length - 1], way.at(-2)]).bay ?? seat)
-    : seat
 /** So much is seen of what a flipped card may still change. */
 const UNSURE = 0.75
 
@@ -254,7 +244,7 @@ function fallsOf(
 
 /** How far a number moves out along its plank when something stands on it. */
 const ASIDE = 34
-const COVERED = 21
+const [COVERED, NUMBER] = [21, 9]
 /** Round a platform it moves so far, in degrees. */
 const ROUND = 45
 
@@ -293,7 +283,7 @@ function besides(view: FreightView, sleeper: number, { x, y }: Point): Point[] {
   if (isStationAt(view, cell))
     return [ROUND, -ROUND].map((degrees) => {
       const turned = Math.atan2(y - centre.y, x - centre.x) + radians(degrees)
-      return { x: centre.x + PLATFORM * Math.cos(turned), y: centre.y + PLATFORM * Math.sin(turned) }
+      return { x: centre.x + HALL * Math.cos(turned), y: centre.y + HALL * Math.sin(turned) }
     })
   const plank = plankAt(railsAt(view, cell), pointOfSleeper(sleeper))
   if (!plank) return []
@@ -313,5 +303,6 @@ function covers(train: Piece, at: Point): boolean {
   const nose = radians(train.angle)
   const near = (ahead: number) =>
     Math.hypot(train.x + Math.cos(nose) * ahead - at.x, train.y + Math.sin(nose) * ahead - at.y)
-  return near(0) < COVERED || (train.look.kind !== 'wagonBehind' && near(15 * LOCOMOTIVE_SCALE) < COVERED)
+  const covered = NUMBER + (COVERED - NUMBER) * train.scale
+  return near(0) < covered || (train.look.kind !== 'wagonBehind' && near(15 * LOCOMOTIVE_SCALE * train.scale) < covered)
 }

@@ -2,10 +2,11 @@
 export const SHEET_MARGIN = 6
 /** How much larger a locomotive on the line is than it is drawn: it is what one looks for first on the table. */
 export const LOCOMOTIVE_SCALE = 1.5
-/** In a station it is smaller, so that four of them stand round its sign. */
-export const IN_STATION = 0.9
-/** How far from a station's middle the sidings lie that run straight along each side of its platform. */
-export const SIDING = 42
+/** In a station it is smaller, so that four trains stand in its cell; and a wagon. */
+export const IN_STATION = 0.62
+export const WAGON_IN_STATION = 0.56
+/** How large a station's sign is, and the hall round it, under which trains change from one track to another. */
+export const [SIGN, HALL] = [19.5, 23.5]
 /** A train on a plate: the engine, then wagons at this distance from each other. */
 export const ENGINE_LENGTH = 64
 export const WAGON_PITCH = 52

@@ -1,11 +1,12 @@
-import { CENTRE, STEP_X, STEP_Y, cellOfSleeper, opposite, sleeperAt } from '../../../src-shared/geometry/rails.ts'
-import { between, normal, radians, type Spot } from '../../stage/turning.ts'
-import { SIDES_BY_BAY, lineBehind } from './line-behind.ts'
-import { alongSiding, bayAlong } from './siding.ts'
-import { LOCOMOTIVE_SCALE } from './sizes.ts'
-import { roundPlatforms } from './round-platforms.ts'
+import { cellOfSleeper } from '../../../src-shared/geometry/rails.ts'
+import { radians, type Spot } from '../../stage/turning.ts'
+import { lineBehind } from './line-behind.ts'
+import { axlesOn, lineOf, type Line } from './lines.ts'
+import { locomotiveScale, wagonScale } from './nearing.ts'
+import { behindRest, wagonPlaces } from './sidings.ts'
+import { LOCOMOTIVE_SCALE, SIGN, WAGON_IN_STATION } from './sizes.ts'
 import { cellAt, corner, isStationAt, standing, type Ground } from './track.ts'
-import { PLATFORM, lineAlong, sideTowards, type Stand } from './travel.ts'
+import { trainAlong, type Stand } from './travel.ts'
 import { lastStretch } from './ways.ts'
 
 /** Where the wagons of a train stand on the line, in u. No canvas, no pieces: the line and distances along it. */
@@ -20,74 +21,47 @@ export const FIRST = 21 * LOCOMOTIVE_SCALE
 export const PITCH = 31
 /** Half a wagon with what shows whose it is. */
 const WAGON = 14
-/** The first wagon of a train in a station stands on the rails before the platform, so far from its middle. */
-const BEFORE_PLATFORM = PLATFORM + 8
-/** Nobody stands nearer to the middle of a station than this: its letter is to be read. */
-const SIGN = 37
-
-/** A line with the place at each distance along it. */
-export interface Line {
-  readonly length: number
-  at(distance: number): Spot
-}
 
 /** The line that a train lies along: the way that its locomotive came, and before that whatever rails lead on. */
 export function lineOfTrain(ground: Ground, seat: number, way: readonly Stand[]): Line {
   const stretch = lastStretch(ground, way)
   if (stretch.length === 0) return lineOf([])
-  return lineOf(
-    roundPlatforms(
-      ground,
-      waitedIn(stretch) ?? seat,
-      pointsTo(ground, [...lineBehind(ground, seat, stretch[0], stretch[1]), ...stretch]),
-    ),
-  )
+  const stands = [...lineBehind(ground, seat, stretch[0], stretch[1]), ...stretch]
+  return lineOf([...behindFirst(ground, seat, stands), ...trainAlong(ground, seat, stands)])
 }
 
-/** Round its platform a station is left as it was entered. */
-const waitedIn = (way: readonly Stand[]): number | undefined => way.findLast(({ bay }) => bay !== undefined)?.bay
-
-/** As a line over the table lies, but for the ends in a station: there a train stands before the platform. */
-function pointsTo(ground: Ground, stands: readonly Stand[]): Point[] {
-  const points = [...beyondStation(ground, stands), ...lineAlong(ground, stands)]
-  const end = cellOfSleeper(stands[stands.length - 1].sleeper)
-  if (stands.length < 2 || !isStationAt(ground, end)) return points
-  const side = sideTowards(ground, end, cellOfSleeper(stands[stands.length - 2].sleeper))
-  return [...points, before(ground, end, side, BEFORE_PLATFORM - FIRST)]
-}
-
-/** Behind a station where the line ends there is room for a wagon on its own rails. */
-function beyondStation(ground: Ground, [first, second]: readonly Stand[]): Point[] {
+/** Behind a station where the line ends there is room on the siding. */
+function behindFirst(ground: Ground, seat: number, [first]: readonly Stand[]): Point[] {
   const cell = cellOfSleeper(first.sleeper)
-  if (!second || !isStationAt(ground, cell)) return []
-  return [before(ground, cell, opposite(sideTowards(ground, cell, cellOfSleeper(second.sleeper))), BEFORE_PLATFORM)]
-}
-
-/** A place between a station's middle and one of its sides. */
-function before(ground: Ground, cell: number, side: number, far: number): Point {
+  if (!isStationAt(ground, cell)) return []
   const { x, y } = corner(ground, cell)
-  return { x: x + 50 + STEP_X[side] * far, y: y + 50 + STEP_Y[side] * far }
+  return behindRest(seat).map((place) => ({ x: x + place.x, y: y + place.y }))
 }
 
-function lineOf(points: readonly Point[]): Line {
-  const reaches = [0]
-  for (let i = 1; i < points.length; i++)
-    reaches.push(reaches[i - 1] + Math.hypot(points[i].x - points[i - 1].x, points[i].y - points[i - 1].y))
-  const length = reaches[reaches.length - 1]
-  return {
-    length,
-    at(distance) {
-      const far = Math.min(length, Math.max(0, distance))
-      const next = Math.max(
-        1,
-        reaches.findIndex((reach, i) => i > 0 && reach >= far && reach > reaches[i - 1]),
-      )
-      const [a, b] = [points[next - 1], points[next]]
-      const part = (far - reaches[next - 1]) / (reaches[next] - reaches[next - 1])
-      const angle = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI
-      return { x: between(a.x, b.x, part), y: between(a.y, b.y, part), angle }
-    },
+/** How far behind their locomotive the wagons of a train stand along its line: closer where they are smaller. */
+export function reaches(ground: Ground, line: Line, wagons: number): number[] {
+  const found: number[] = []
+  let back = FIRST * locomotiveScale(ground, line.at(line.length))
+  for (let i = 0; i < wagons; i++) {
+    found.push(back)
+    back += PITCH * wagonScale(ground, line.at(line.length - back))
   }
+  return found
+}
+
+/** Half of how long a wagon stands on its line. */
+const HALF_WAGON = 6
+/** A wagon at a distance along its line. */
+export function wagonOn(ground: Ground, line: Line, at: number): WagonSpot {
+  const spot = line.at(at)
+  const scale = wagonScale(ground, spot)
+  const { angle } = axlesOn(line, Math.max(0, at - HALF_WAGON * scale), at + HALF_WAGON * scale)
+  return { ...spot, angle, scale }
+}
+
+/** Where a wagon stands, and how large. */
+export interface WagonSpot extends Spot {
+  readonly scale: number
 }
 
 /** What stands on the line already. */
@@ -118,77 +92,66 @@ interface Train {
 const ON = 5
 
 /**
- * Where the wagons of all trains stand, train by train, the first wagon first. Nothing covers a locomotive, a wagon or
- * a station's letter; where the line is too short there are fewer.
+ * Where the wagons of all trains stand, train by train, the first wagon first. In a station they stand on the siding of
+ * their seat, as many as it has room for; on the line none covers a locomotive, a wagon or a station's sign, and where
+ * it is too short there are fewer.
  */
-export function tails(ground: Ground, trains: readonly (Train | null)[]): Spot[][] {
+export function tails(ground: Ground, trains: readonly (Train | null)[]): WagonSpot[][] {
   const spots = trains.map((train, seat) =>
-    train ? standing(ground, train.stand.bay ?? seat, train.stand.sleeper, train.stand.facing) : null,
+    train ? standing(ground, seat, train.stand.sleeper, train.stand.facing) : null,
   )
-  const wagons: Taken[] = []
-  return trains.map((train, seat) => {
-    if (!train || train.wagons === 0) return []
-    const engines = spots.flatMap((spot, other) => (spot ? discs(spot, other === seat ? -4 : 0) : []))
-    const isFree = (at: Point) =>
-      [...engines, ...wagons].every(({ x, y, round }) => Math.hypot(at.x - x, at.y - y) >= round) &&
-      !isOnSign(ground, at)
-    const found = places(ground, seat, train, isFree)
-    wagons.push(...found.map(({ x, y }) => ({ x, y, round: PITCH - 4 })))
-    return found
+  const taken: Taken[] = []
+  const found = trains.map((train, seat) => {
+    if (!train || !isStationAt(ground, cellOfSleeper(train.stand.sleeper))) return []
+    const { x, y } = corner(ground, cellOfSleeper(train.stand.sleeper))
+    const wagons = wagonPlaces(seat)
+      .slice(0, train.wagons)
+      .map((place) => ({ ...place, x: x + place.x, y: y + place.y, scale: WAGON_IN_STATION }))
+    taken.push(...wagons.map(asTaken))
+    return wagons
   })
-}
-
-function places(ground: Ground, seat: number, { stand, way, wagons }: Train, isFree: (at: Point) => boolean): Spot[] {
-  const cell = cellOfSleeper(stand.sleeper)
-  const waits = isStationAt(ground, cell)
-  const line = lineOfTrain(ground, seat, way.at(-1)?.sleeper === stand.sleeper ? way : [stand])
-  const found: Spot[] = waits ? roundPlatform(ground, seat, stand, wagons, isFree) : []
-  const far = (at: Point) => found.every(({ x, y }) => Math.hypot(at.x - x, at.y - y) >= PITCH - 1)
-  for (let back = FIRST; back <= line.length && found.length < wagons;) {
-    const spot = line.at(line.length - back)
-    const fits = isFree(spot) && far(spot)
-    if (fits) found.push(spot)
-    back += fits ? PITCH : ON
-  }
-  if (waits)
-    for (const side of SIDES_BY_BAY[stand.bay ?? seat]) {
-      const spot = { ...before(ground, cell, side, BEFORE_PLATFORM), angle: normal(side * 90 + 90) }
-      if (found.length < wagons && isFree(spot) && far(spot)) found.push(spot)
-    }
+  trains.forEach((train, seat) => {
+    if (!train || train.wagons === 0 || isStationAt(ground, cellOfSleeper(train.stand.sleeper))) return
+    const engines = spots.flatMap((spot, other) => (spot ? discs(spot, other === seat ? -4 : 0) : []))
+    const isFree = (at: WagonSpot) =>
+      [...engines, ...taken].every(
+        ({ x, y, round }) => Math.hypot(at.x - x, at.y - y) >= round - WAGON * (1 - at.scale),
+      ) && !isOnSign(ground, at)
+    found[seat] = onTheLine(ground, seat, train, isFree)
+    taken.push(...found[seat].map(asTaken))
+  })
   return found
 }
 
-/** In stations wagons stand on the sidings round the platform, right behind their locomotive, while those are free. */
-function roundPlatform(
+const asTaken = ({ x, y, scale }: WagonSpot): Taken => ({
+  x,
+  y,
+  round: (PITCH - 4 + WAGON * (scale - 1)) * Math.min(1, scale + 0.2),
+})
+
+function onTheLine(
   ground: Ground,
   seat: number,
-  { sleeper, bay = seat }: Stand,
-  wagons: number,
-  isFree: (at: Point) => boolean,
-): Spot[] {
-  const { x, y } = corner(ground, cellOfSleeper(sleeper))
-  const found: Spot[] = []
-  let gap = 0
-  for (let back = FIRST_ON_SIDING; found.length < wagons && gap <= MOST_AROUND_CORNER;) {
-    const spot = alongSiding(bayAlong(bay) - back)
-    const at = { x: x + 50 + spot.x, y: y + 50 + spot.y, angle: spot.angle }
-    if (!isFree(at)) break
-    const fits = found.every((one) => Math.hypot(at.x - one.x, at.y - one.y) >= PITCH - 1)
-    if (fits) found.push(at)
-    gap = fits ? 0 : gap + 1
-    back += fits ? PITCH : 1
+  { stand, way, wagons }: Train,
+  isFree: (at: WagonSpot) => boolean,
+): WagonSpot[] {
+  const line = lineOfTrain(ground, seat, way.at(-1)?.sleeper === stand.sleeper ? way : [stand])
+  const found: WagonSpot[] = []
+  const far = (at: WagonSpot) =>
+    found.every(({ x, y, scale }) => Math.hypot(at.x - x, at.y - y) >= PITCH * Math.min(scale, at.scale) - 2)
+  for (let back = reaches(ground, line, 1)[0]; back <= line.length && found.length < wagons;) {
+    const spot = wagonOn(ground, line, line.length - back)
+    const fits = isFree(spot) && far(spot)
+    if (fits) found.push(spot)
+    back += fits ? PITCH * spot.scale : ON
   }
   return found
 }
-/** The first wagon stands round the corner from its locomotive. */
-const FIRST_ON_SIDING = 32
-/** Straight through the corner the next is nearer than along the rails. */
-const MOST_AROUND_CORNER = 24
 
 /** Under the sign of a station a train is not seen. */
-export function isOnSign(ground: Ground, { x, y }: Point): boolean {
+function isOnSign(ground: Ground, { x, y, scale }: WagonSpot): boolean {
   const cell = cellAt(ground, { x, y })
   if (cell < 0 || !isStationAt(ground, cell)) return false
-  const at = corner(ground, cellOfSleeper(sleeperAt(cell, CENTRE)))
-  return Math.hypot(x - at.x - 50, y - at.y - 50) < SIGN
+  const at = corner(ground, cell)
+  return Math.hypot(x - at.x - 50, y - at.y - 50) < SIGN + (WAGON * scale) / 2
 }

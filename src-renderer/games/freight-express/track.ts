@@ -15,7 +15,7 @@ import {
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import { between, normal, radians, type Spot } from '../../stage/turning.ts'
-import { BAYS } from './siding.ts'
+import { restOf } from './sidings.ts'
 import { IN_STATION } from './sizes.ts'
 
 /** Where rails and sleepers lie, in u: hundredths of a cell, x to the right, y down. */
@@ -146,21 +146,18 @@ export function cellAt({ columns, cells }: Ground, { x, y }: { readonly x: numbe
   return inside ? row * columns + column : -1
 }
 
-/** Degrees clockwise from the east in which a place to wait lies from the middle of its station. */
-export const bayOf = (bay: number): number => -135 + 90 * bay
-
 /** A place on the table, and how large a locomotive is there. */
 interface Standing extends Spot {
   readonly scale: number
 }
 
-/** Where a locomotive stands, on the whole table; in a station, in this of its four places to wait. */
-export function standing(ground: Ground, bay: number, sleeper: number, facing: number): Standing {
+/** Where the locomotive of a seat stands, on the whole table; in a station, in the siding of the seat. */
+export function standing(ground: Ground, seat: number, sleeper: number, facing: number): Standing {
   const cell = cellOfSleeper(sleeper)
   const origin = corner(ground, cell)
   const point = pointOfSleeper(sleeper)
   const waits = isStationAt(ground, cell)
-  const inCell = waits ? inStation(bay) : facingSpot(railsAt(ground, cell), point, facing)
+  const inCell = waits ? restOf(seat) : facingSpot(railsAt(ground, cell), point, facing)
   return {
     x: origin.x + inCell.x,
     y: origin.y + inCell.y,
@@ -168,8 +165,6 @@ export function standing(ground: Ground, bay: number, sleeper: number, facing: n
     scale: waits ? IN_STATION : 1,
   }
 }
-
-const inStation = (bay: number): Spot => ({ x: 50 + BAYS[bay].x, y: 50 + BAYS[bay].y, angle: BAYS[bay].angle })
 
 function facingSpot(mask: number, point: number, facing: number): Spot {
   const plank = plankAt(mask, point) ?? { x: 50, y: 50, angle: 0 }

@@ -12,6 +12,10 @@ import {
   sideOfPoint,
 } from '../../../src-shared/geometry/rails.ts'
 import { between, normal, type Spot } from '../../stage/turning.ts'
+import { axlesOn, lineOf } from './lines.ts'
+import { locomotiveScale } from './nearing.ts'
+import { into, out } from './sidings.ts'
+import { HALL, IN_STATION, LOCOMOTIVE_SCALE } from './sizes.ts'
 import type { Ground } from './track.ts'
 import {
   CELL,
@@ -29,14 +33,17 @@ import {
 } from './track.ts'
 
 /** The way of a locomotive from one sleeper to the next, along the exact rail: a place for each part of it, 0 to 1. */
-export type Way = (part: number) => Spot
+export type Way = (part: number) => Passing
+
+/** Where a locomotive is on its way, and how large where it is not in full. */
+interface Passing extends Spot {
+  readonly scale?: number
+}
 
 /** A sleeper and which way the locomotive on it faces: geometry/rails. */
 export interface Stand {
   readonly sleeper: number
   readonly facing: number
-  /** In a station, the place where it waits; the seat's own where this is not given. */
-  readonly bay?: number
 }
 
 /**
@@ -46,15 +53,17 @@ export interface Stand {
 export function waysOf(ground: Ground, seat: number, stands: readonly Stand[]): Way[] {
   const rails = railsTaken(ground, stands)
   const places = stands.map((stand, i) => {
-    const rest = standing(ground, stand.bay ?? seat, stand.sleeper, stand.facing)
+    const rest = standing(ground, seat, stand.sleeper, stand.facing)
     return i === 0 || i === stands.length - 1 ? rest : onItsRail(ground, stand.sleeper, rails[i], rest)
   })
   return stands.slice(1).map((to, i) => {
     const from = stands[i]
     const ends: Ends = { start: places[i], end: places[i + 1] }
     const [a, b] = [cellOfSleeper(from.sleeper), cellOfSleeper(to.sleeper)]
-    if (isStationAt(ground, a) || isStationAt(ground, b)) return acrossStation(ground, a, b, ends)
-    return onRail(spansOf(ground, from, to, rails[i], rails[i + 1]), ends)
+    const spans = spansOf(ground, from, to, rails[i], rails[i + 1])
+    return isStationAt(ground, a) || isStationAt(ground, b)
+      ? onSidings(ground, seat, [a, b], spans, ends)
+      : onRail(spans, ends)
   })
 }
 
@@ -184,31 +193,74 @@ function onRail(spans: readonly Span[], { start, end }: Ends): Way {
   }
 }
 
-/** From a station's bay out over a side, or in over it: through its mouth, and round the sign with its letter. */
-function acrossStation(ground: Ground, a: number, b: number, { start, end }: Ends): Way {
-  const station = isStationAt(ground, a) ? a : b
-  const side = sideTowards(ground, station, station === a ? b : a)
-  const origin = corner(ground, station)
-  const mouth = {
-    x: origin.x + between(50, SIDE_SPOTS[side].x, 0.8),
-    y: origin.y + between(50, SIDE_SPOTS[side].y, 0.8),
+/** From the cab to the foremost axle of a locomotive in a station; so much more of it with each u from the line. */
+const AXLES = 19 * LOCOMOTIVE_SCALE * IN_STATION
+const APART = 0.45
+
+/**
+ * Out of a siding, into one, or from one into the next, along their rails. Where they bend it turns as what stands on
+ * two axles does; on the line it is headed as its rail is. Who is pushed in backwards comes the other way.
+ */
+function onSidings(
+  ground: Ground,
+  seat: number,
+  [a, b]: readonly [number, number],
+  spans: readonly Span[],
+  { start, end }: Ends,
+): Way {
+  const first = isStationAt(ground, a) ? leaving(ground, seat, a, b) : placesOn(spans[0])
+  const before = lineOf(first)
+  const isBack = !isStationAt(ground, a) && Math.abs(normal(start.angle - before.at(before.length).angle)) > 90
+  const last = isStationAt(ground, b) ? entering(ground, seat, a, b, isBack) : placesOn(spans[1])
+  const length = lineOf([...first, ...last]).length
+  const ahead = isStationAt(ground, b) && !isBack ? [beyond(end)] : []
+  const line = lineOf([...first, ...last, ...ahead])
+  const track = (part: number): Required<Passing> => {
+    const at = part * length
+    const scale = locomotiveScale(ground, line.at(at))
+    const fromLine = Math.min(
+      isStationAt(ground, a) ? AXLES / APART : at,
+      isStationAt(ground, b) ? AXLES / APART : length - at,
+    )
+    const axles = Math.min(AXLES, APART * fromLine)
+    const other = isBack ? at - axles : at + axles
+    const spot = axles < 0.5 ? line.at(at) : axlesOn(line, at, other)
+    return { ...spot, angle: spot.angle + (isBack && axles < 0.5 ? 180 : 0), scale }
   }
-  const turn = normal(end.angle - start.angle)
-  const [bay, open] = station === a ? [start, end] : [end, start]
-  const round = aroundSign({ x: origin.x + 50, y: origin.y + 50 }, bay, mouth)
-  const along = Math.hypot(open.x - mouth.x, open.y - mouth.y)
-  const part0 = round.length / (round.length + along || 1)
-  /** From the bay, 0, round to the mouth, and on to where it stands on the rail, 1. */
-  const outwards = (part: number) => {
-    if (part < part0) return round.at(part / part0)
-    const on = (part - part0) / (1 - part0 || 1)
-    return { x: between(mouth.x, open.x, on), y: between(mouth.y, open.y, on) }
+  const [from, to] = [track(0), track(1)]
+  const off = (part: number, of: (spot: Required<Passing>) => number) =>
+    between(of(start) - of(from), of(end) - of(to), part)
+  const leans = [normal(start.angle - from.angle), normal(end.angle - to.angle)]
+  return (part) => {
+    const spot = track(part)
+    return {
+      x: spot.x + off(part, ({ x }) => x),
+      y: spot.y + off(part, ({ y }) => y),
+      angle: normal(spot.angle + between(leans[0], leans[1], part)),
+      scale: spot.scale + off(part, ({ scale }) => scale),
+    }
   }
-  return (part) => ({
-    ...outwards(station === a ? part : 1 - part),
-    angle: normal(start.angle + turn * part * part * (3 - 2 * part)),
-    scale: between(start.scale, end.scale, part),
-  })
+}
+
+/** Straight on from where it stands, so that it has somewhere to look to as it comes to rest. */
+const beyond = ({ x, y, angle }: Spot): Place => ({
+  x: x + AXLES * Math.cos((angle * Math.PI) / 180),
+  y: y + AXLES * Math.sin((angle * Math.PI) / 180),
+})
+
+const placesOn = (span: Span): Place[] => Array.from({ length: SAMPLES + 1 }, (_, n) => span.at(n / SAMPLES))
+
+const inCell = (ground: Ground, cell: number, places: readonly Place[]): Place[] => {
+  const origin = corner(ground, cell)
+  return places.map(({ x, y }) => ({ x: origin.x + x, y: origin.y + y }))
+}
+
+const leaving = (ground: Ground, seat: number, station: number, to: number): Place[] =>
+  inCell(ground, station, out(seat, sideTowards(ground, station, to)))
+
+function entering(ground: Ground, seat: number, from: number, station: number, isBack = false): Place[] {
+  const side = sideTowards(ground, station, from)
+  return inCell(ground, station, isBack ? out(seat, side).reverse() : into(seat, side))
 }
 
 interface Place {
@@ -216,28 +268,24 @@ interface Place {
   readonly y: number
 }
 
-/** The shorter way round a point, from one place to another. */
-function aroundSign(sign: Place, from: Place, to: Place) {
-  const polar = ({ x, y }: Place) => ({
-    far: Math.hypot(x - sign.x, y - sign.y),
-    at: (Math.atan2(y - sign.y, x - sign.x) * 180) / Math.PI,
+/** The line that the train of a seat lies along after these stands: as lineAlong, and on its siding in each station. */
+export function trainAlong(ground: Ground, seat: number, stands: readonly Stand[]): Place[] {
+  const rails = railsTaken(ground, stands)
+  return stands.slice(1).flatMap((to, i) => {
+    const from = stands[i]
+    const [a, b] = [cellOfSleeper(from.sleeper), cellOfSleeper(to.sleeper)]
+    const spans = spansOf(ground, from, to, rails[i], rails[i + 1])
+    if (a === b) return spans.flatMap(placesOn)
+    return [
+      ...(isStationAt(ground, a) ? leaving(ground, seat, a, b) : placesOn(spans[0])),
+      ...(isStationAt(ground, b) ? entering(ground, seat, a, b) : placesOn(spans[1])),
+    ]
   })
-  const [a, b] = [polar(from), polar(to)]
-  const turn = normal(b.at - a.at)
-  return {
-    length: (Math.abs(turn) / 180) * Math.PI * ((a.far + b.far) / 2) + Math.abs(b.far - a.far),
-    at(part: number): Place {
-      const [far, at] = [between(a.far, b.far, part), ((a.at + turn * part) * Math.PI) / 180]
-      return { x: sign.x + far * Math.cos(at), y: sign.y + far * Math.sin(at) }
-    },
-  }
 }
 
 const SAMPLES = 8
-/** Radius of a station's platform: a line over the table begins and ends at its edge. */
-export const PLATFORM = 34
 
-/** The line that a locomotive follows, as points on the table: for drawing where it went or would go. */
+/** The line that a locomotive follows, at stations as far as their hall: for drawing where it went or would go. */
 export const lineAlong = (ground: Ground, stands: readonly Stand[]): Place[] => linesAlong(ground, stands).flat()
 
 /** The same step by step; each goes on from the end of the one before. */
@@ -263,6 +311,6 @@ function lineSpans(ground: Ground, from: Stand, to: Stand, railA: number, railB:
 }
 
 const rim = (side: number): { x: number; y: number } => ({
-  x: 50 + STEP_X[side] * PLATFORM,
-  y: 50 + STEP_Y[side] * PLATFORM,
+  x: 50 + STEP_X[side] * HALL,
+  y: 50 + STEP_Y[side] * HALL,
 })

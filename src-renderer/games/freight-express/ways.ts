@@ -11,7 +11,6 @@ import {
 import type { Seat } from '../../../src-shared/core.ts'
 import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
-import { arrived } from './bays.ts'
 import { isOpen } from './following.ts'
 import { isStationAt, plankAt, railsAt, type Ground } from './track.ts'
 import { sideTowards, type Stand } from './travel.ts'
@@ -25,22 +24,12 @@ const LONGEST = 30
 /** The ways after an event: whoever drove has come further, whoever was pushed too, or part of the way back. */
 export function waysAfter(ways: Ways | null, event: FreightEvent): Ways | null {
   const next = Array.from(ways ?? [])
-  const grow = (seat: Seat, way: readonly Stand[], before: Stand | undefined) => {
-    const known = Array.from(next, (one) => one ?? [])
-    const last = way[way.length - 1]
-    const stand = last.facing === NO_FACING ? arrived(known, seat, [last, before]) : last
-    next[seat] = [...way.slice(0, -1), stand].slice(-LONGEST)
-  }
-  if (event.kind === 'flew') grow(event.seat, [event.to], undefined)
+  if (event.kind === 'flew') next[event.seat] = [event.to]
   if (event.kind === 'drove')
-    // Who was pushed came before who pushed.
-    for (const { seat } of event.from.toSorted(
-      (a, b) => Number(a.seat === event.seat) - Number(b.seat === event.seat),
-    )) {
-      const driven = waysDriven(next[seat] ?? [], event, seat)
-      if (driven.length === 1) next[seat] = driven[0]
-      else grow(seat, driven.at(-1)!, driven.at(-2)!.at(-1))
-    }
+    for (const { seat } of event.from)
+      next[seat] = waysDriven(next[seat] ?? [], event, seat)
+        .at(-1)!
+        .slice(-LONGEST)
   return event.kind === 'flew' || event.kind === 'drove' ? Array.from(next, (way) => way ?? []) : ways
 }
 
@@ -51,10 +40,7 @@ export function waysDriven(known: readonly Stand[], event: Drove, seat: Seat): (
   const start = event.from.find((move) => move.seat === seat)
   if (!start) return [known]
   const goesOn = known.at(-1)?.sleeper === start.sleeper
-  const bay = goesOn ? known.at(-1)?.bay : undefined
-  const ways: (readonly Stand[])[] = [
-    [...(goesOn ? known.slice(0, -1) : []), bay === undefined ? start : { ...start, bay }],
-  ]
+  const ways: (readonly Stand[])[] = [[...(goesOn ? known.slice(0, -1) : []), start]]
   for (const move of event.steps.flatMap((moves) => moves.filter((one) => one.seat === seat))) {
     const way = ways[ways.length - 1]
     const isBack = seat !== event.seat && isBackwards(way[way.length - 1], move)
@@ -82,7 +68,7 @@ function isBackwards(from: Stand, to: Stand): boolean {
 
 /** What holds of the ways in a position shown afresh; what is not known of a seat is looked for among these events. */
 export function waysIn(ways: Ways | null, view: FreightView, events: readonly FreightEvent[]): Ways {
-  const told = events.reduce<Ways | null>(waysAfter, beginnings(view, events))
+  const told = events.reduce<Ways | null>(waysAfter, null)
   return view.seats.map(({ locomotive }, seat) => {
     const { sleeper } = locomotive
     const known = upTo(ways?.[seat], sleeper)
@@ -90,25 +76,12 @@ export function waysIn(ways: Ways | null, view: FreightView, events: readonly Fr
     const found = upTo(told?.[seat], sleeper)
     if (found.length > 1) return found
     // The one that is known stays the same, so that what was worked out of it is known again.
-    return [known, found].find((way) => way.length > 0) ?? waiting(seat, locomotive)
+    return [known, found].find((way) => way.length > 0) ?? NONE
   })
 }
 
 /** Always the same, so that what was worked out of it is known again. */
 const NONE: readonly Stand[] = []
-
-/** Where each stood before these events: who comes to a station finds them there. */
-const beginnings = (view: FreightView, events: readonly FreightEvent[]): Ways =>
-  view.seats.map(({ locomotive }, seat) => {
-    const moved = events.flatMap((event) =>
-      event.kind === 'drove' ? event.from : event.kind === 'flew' ? [event.from] : [],
-    )
-    return waiting(seat, moved.find((move) => move.seat === seat) ?? locomotive)
-  })
-
-/** Who stands in a station, and nobody knows how it came there, waits in the place of its seat. */
-const waiting = (seat: Seat, { sleeper, facing }: Stand): readonly Stand[] =>
-  sleeper >= 0 && facing === NO_FACING ? [{ sleeper, facing, bay: seat }] : NONE
 
 /** A way as far as a sleeper on it: what came after has been taken back. */
 function upTo(way: readonly Stand[] | undefined, sleeper: number): readonly Stand[] {

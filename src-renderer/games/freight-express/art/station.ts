@@ -2,7 +2,8 @@ import { lettering } from '../../../stage/art/glyphs.ts'
 import { softShadow } from './card.ts'
 import type { Art, Ink } from '../../../stage/art/ink.ts'
 import { move } from '../../../stage/art/ink.ts'
-import { SIDING } from '../sizes.ts'
+import { SIDING_RAILS } from '../sidings.ts'
+import { HALL, SIGN } from '../sizes.ts'
 import { GAUGE } from '../track.ts'
 import { specialPlate } from './special-plate.ts'
 import { LETTERS, type Special } from '../../../../src-shared/games/freight-express/specials.ts'
@@ -17,39 +18,49 @@ export function stationSign(ink: Ink, station: number, r: number): string {
   )
 }
 
-/** A station's cell: paved, joined to all four sides, one field. */
+/** A station's cell: paved, joined to all four sides, with a siding in each quarter, and its sign in the middle. */
 export function station(ink: Ink, letter: number, special?: Special): Art {
   const frame = '<rect x="1" y="1" width="98" height="98" rx="5"'
-  const rails = `M${50 - GAUGE} 1V99M${50 + GAUGE} 1V99M1 ${50 - GAUGE}H99M1 ${50 + GAUGE}H99`
   const body =
     `${frame} fill="${ink('pave')}"/>` +
-    `<path d="M1 34H34V1M66 1V34H99M99 66H66V99M34 99V66H1" fill="none" stroke="${ink('line')}" stroke-width="1.2"/>` +
-    `<g fill="none">${siding(ink)}<path d="M50 1V99M1 50H99" stroke="${ink('ink')}" stroke-opacity=".28" stroke-width="29.5"/>` +
-    `<path d="M50 1V99M1 50H99" stroke="${ink('ballast')}" stroke-width="27.5"/>` +
-    `<path d="${rails}" stroke="${ink('rail')}" stroke-width="2.5"/></g>` +
+    tracks(ink) +
     `${frame} fill="none" stroke="${ink('ink')}" stroke-opacity=".55" stroke-width="1.2"/>` +
-    `<circle cx="50" cy="50" r="33" fill="${ink('panel')}" stroke="${ink('ink')}" stroke-width="1.6"/>` +
-    signOf(ink, letter, special)
+    move(50, 50, hall(ink, letter, special)) +
+    (hasPlate(letter, special) ? move(50, 73.5, specialPlate(ink, special).body) : '')
   return { body: move(-50, -50, body), box: [-50, -50, 100, 100] }
 }
 
-/** The rails along the sides of the platform, where trains wait: fainter than the lines that lead on. */
-const siding = (ink: Ink): string =>
-  square(SIDING, `stroke="${ink('ballast')}" stroke-opacity=".5" stroke-width="13"`) +
-  // The outer one would lie on the edge of the cell.
-  [SIDING - GAUGE, SIDING + GAUGE - 1.5]
-    .map((half) => square(half, `stroke="${ink('rail')}" stroke-opacity=".4" stroke-width="1.4"`))
-    .join('')
-const square = (half: number, stroke: string): string =>
-  `<rect x="${50 - half}" y="${50 - half}" width="${2 * half}" height="${2 * half}" rx="${half - SIDING + CORNER}" ${stroke}/>`
-/** How sharply the sidings bend at their corners. */
-const CORNER = 10
+/** Half the distance between the rails of a siding, on which trains are smaller. */
+const NARROW = 3.7
+const NARROW_RAIL = 1.6
 
-/** In the middle of the platform; in the advanced game smaller, over the plate of what the station offers. */
-function signOf(ink: Ink, letter: number, special: Special | undefined): string {
-  if (!hasPlate(letter, special)) return move(50, 50, stationSign(ink, letter, 24))
-  return move(50, 41, stationSign(ink, letter, 19.5)) + move(50, 73.5, specialPlate(ink, special).body)
+const MIRRORS = ['', 'translate(100 0) scale(-1 1)', 'translate(100 100) scale(-1 -1)', 'translate(0 100) scale(1 -1)']
+
+/** The lines to the four sides, and below them the sidings: of each all beds before all rails, so that points join. */
+function tracks(ink: Ink): string {
+  const lines = ['<path d="M50 1V99M1 50H99"']
+  const sidings = MIRRORS.map((mirror) => `<path d="${SIDING_RAILS}" transform="${mirror}"`)
+  const drawn = (paths: readonly string[], token: string, width: number) =>
+    paths.map((path) => `${path} stroke="${ink(token)}" stroke-width="${width}"/>`).join('')
+  const railed = (paths: readonly string[], gauge: number, rail: number) =>
+    drawn(paths, 'rail', 2 * gauge + rail) + drawn(paths, 'ballast', 2 * gauge - rail)
+  return (
+    `<clipPath id="c"><rect x="1" y="1" width="98" height="98" rx="5"/></clipPath><g fill="none" clip-path="url(#c)">` +
+    drawn(sidings, 'ballast', 12.5) +
+    drawn(lines, 'ballast', 23) +
+    railed(sidings, NARROW, NARROW_RAIL) +
+    railed(lines, GAUGE, 2.4) +
+    '</g>'
+  )
 }
+
+/** The roof under which all tracks meet, with the sign on it; in the advanced game it leaves room for a plate below. */
+const hall = (ink: Ink, letter: number, special: Special | undefined): string =>
+  move(
+    0,
+    hasPlate(letter, special) ? -9 : 0,
+    `<circle r="${HALL}" fill="${ink('panel')}" stroke="${ink('ink')}" stroke-width="1.6"/>${stationSign(ink, letter, SIGN)}`,
+  )
 
 /** A shows a flag; another station without an action shows its sign alone. */
 const hasPlate = (letter: number, special: Special | undefined): special is Special =>
@@ -75,11 +86,11 @@ export function signCard(ink: Ink, letter: number): Art {
   return { body: softShadow(ink) + ground + field + sign + rim, box: [-52, -52, 104, 108] }
 }
 
-/** Only the sign of a station, in the middle of its cell. */
-export const signAlone = (ink: Ink, letter: number, special?: Special): Art =>
-  hasPlate(letter, special)
-    ? { body: move(0, -9, stationSign(ink, letter, 19.5)), box: [-26, -32, 52, 52] }
-    : { body: stationSign(ink, letter, 24), box: [-26, -26, 52, 52] }
+/** Only the hall of a station with its sign, in the middle of its cell. */
+export const signAlone = (ink: Ink, letter: number, special?: Special): Art => ({
+  body: hall(ink, letter, special),
+  box: [-26, -36, 52, 62],
+})
 
 /** Where a station would stand: pale on opaque ground, a dashed glow round it. */
 export function ghostStation(ink: Ink, letter: number): Art {

@@ -83,15 +83,11 @@ export const boardPieces: PieceKinds<BoardLook> = {
     art: (look, paint) => [
       paint.part('shadows', 'shadow', tileShadow),
       paint.part('tiles', `station ${look.station} ${look.special}`, (ink) => station(ink, look.station, look.special)),
-      // A headlight falls on the platform, and no sign is lost in it.
-      ...(paint.night
-        ? [
-            paint.part('lamps', 'lamps', lamps),
-            paint.part('signs', `sign alone ${look.station} ${look.special}`, (ink) =>
-              signAlone(ink, look.station, look.special),
-            ),
-          ]
-        : []),
+      ...(paint.night ? [paint.part('lamps', 'lamps', lamps)] : []),
+      // Trains pass under it, and no headlight falls on it.
+      paint.part('signs', `sign alone ${look.station} ${look.special}`, (ink) =>
+        signAlone(ink, look.station, look.special),
+      ),
     ],
     foot: square(50),
     read: square(27),
@@ -104,7 +100,7 @@ export const boardPieces: PieceKinds<BoardLook> = {
   },
   stationSign: {
     art: (look, paint) => [
-      paint.part('marks', `sign alone ${look.station} ${look.special}`, (ink) =>
+      paint.part('signs', `sign alone ${look.station} ${look.special}`, (ink) =>
         signAlone(ink, look.station, look.special),
       ),
     ],

@@ -5,7 +5,7 @@ import { cab, engine, ghostLocomotive, headlight, nose } from '../art/locomotive
 import { deedNumber, deliveryShine, driveEnd, puff, stepNumber, ticks } from '../art/sheet.ts'
 import { flightShadow } from '../art/specials.ts'
 import { coupledWagon, gain } from '../art/wagon.ts'
-import { wagonTop, wagonValue } from '../art/wagon-top.ts'
+import { moreWagons, wagonTop, wagonValue } from '../art/wagon-top.ts'
 import { LOCOMOTIVE_SCALE } from '../sizes.ts'
 import type { Layer } from '../pictures.ts'
 import { boxed, cardBox, square, type Paint, type PieceKinds } from './piece.ts'
@@ -23,8 +23,8 @@ export type TrainLook =
       /** Over plates and chips, from one train to another. */
       readonly inTheAir?: boolean
     }
-  /** On the line behind its locomotive. */
-  | { readonly kind: 'wagonBehind'; readonly value: number; readonly seat: number }
+  /** On the line behind its locomotive; `more` wagons follow for which there is no room. */
+  | { readonly kind: 'wagonBehind'; readonly value: number; readonly seat: number; readonly more: number }
   | { readonly kind: 'ghostWagon'; readonly card: number }
   /** What a delivered wagon is worth, in the frame of its seat's colour. */
   | { readonly kind: 'gain'; readonly value: number; readonly seat: number }
@@ -70,9 +70,12 @@ export const trainPieces: PieceKinds<TrainLook> = {
     bounds: boxed({ x: -3, y: -3, width: 54, height: 60 }),
   },
   wagonBehind: {
-    art: ({ value, seat }, paint) => [
+    art: ({ value, seat, more }, paint) => [
       paint.part('wagonsBehind', `wagon behind ${value} ${seat}`, (ink) => wagonTop(ink, value, seat)),
       paint.part('wagonValues', `value behind ${value}`, (ink) => wagonValue(ink, value), { upright: true }),
+      ...(more > 0
+        ? [paint.part('badges', `more wagons ${more} ${seat}`, (ink) => moreWagons(ink, more, seat), { upright: true })]
+        : []),
     ],
   },
   ghostWagon: { art: ({ card }, paint) => [wagon(paint, 'trains', card, false)], foot: cardBox },

@@ -14,14 +14,14 @@ import { linesAlong, waysOf } from '../travel.ts'
 import { throwDust } from './dust.ts'
 import { ring } from './ring.ts'
 import { leaveTrail } from './trail.ts'
-import { waysAfter } from '../ways.ts'
 import { pullWagons } from './wagons-behind.ts'
 
 export type Drove = Extract<FreightEvent, { kind: 'drove' }>
 
-/** Milliseconds a sleeper, and for the last step into a station's bay. */
+/** Milliseconds a sleeper, for the last step into a station's siding, and for the first out of one. */
 const STEP = 110
-const INTO_BAY = 220
+const INTO_SIDING = 360
+const OUT_OF_SIDING = 320
 /** Who is pushed no further, because the driver goes another way, rolls out for this long. */
 const ROLL_OUT = 120
 /** Milliseconds that the driving locomotive rests when it touches another, which gives a little. */
@@ -29,14 +29,15 @@ const CONTACT = 100
 /** So far the rammed one gives, as a part of a step, and so many degrees it sways on its wheels. */
 const GIVES = 0.3
 const SWAYS = 7
-/** A locomotive that has come into its bay settles there: for so long, and so far at first, in u. */
+/** A locomotive that has come into its siding settles there: for so long, and so far at first, in u. */
 const SETTLES = 180
 const ON_TO_BUFFERS = 6
 
 /** All that moves slides along its rails, step by step and together; what is pushed keeps its distance. */
 export function drove(script: Script<Drove>): void {
   const { event, before, to } = script.telling
-  const begins = beginnings(event)
+  const steps = stepsOf(script)
+  const begins = steps.map(({ at }) => at)
   for (const { seat } of event.from) {
     const name = names.locomotive(seat)
     script.speakFor(name)
@@ -47,7 +48,7 @@ export function drove(script: Script<Drove>): void {
       const into = isStationAt(before, cellOfSleeper(move.sleeper))
       return {
         at: begins[step],
-        lasts: into ? INTO_BAY : left ? ROLL_OUT : STEP,
+        lasts: into ? INTO_SIDING : left ? ROLL_OUT : steps[step].lasts,
         way: ways[i],
         ease: easeOf(i, moves.length),
       }
@@ -56,7 +57,7 @@ export function drove(script: Script<Drove>): void {
     if (seat === event.seat) {
       legs.forEach(({ at, way, lasts }, i) => {
         const { sleeper, facing } = moves[i].move
-        const plank = lasts === INTO_BAY ? null : standing(before, seat, sleeper, facing)
+        const plank = lasts === INTO_SIDING ? null : standing(before, seat, sleeper, facing)
         pass(script, at, plank ?? way(1), i, plank === null)
       })
       leaveTrail(script, legs, standsOf(script, seat))
@@ -64,25 +65,21 @@ export function drove(script: Script<Drove>): void {
     pullWagons(script, seat, legs)
     const last = legs[legs.length - 1]
     const ends = last.at + last.lasts
-    const arrives = seat === event.seat && last.lasts === INTO_BAY
+    const arrives = seat === event.seat && last.lasts === INTO_SIDING
     if (arrives) settle(script, name, ends, last.way(1))
     script.put(name, arrives ? ends + SETTLES : ends, to[name])
   }
   milestones(script, begins)
-  if (event.enters >= 0) ring(script, event.enters, begins[begins.length - 1] + INTO_BAY)
+  if (event.enters >= 0) ring(script, event.enters, begins[begins.length - 1] + INTO_SIDING)
 }
 
 const startOf = (event: Drove, seat: number): Move => event.from.find((move) => move.seat === seat) ?? event.from[0]
 
-/** All stands of a seat in this drive, with the places in stations where it begins and ends. */
-function standsOf({ telling: { event, past } }: Script<Drove>, seat: number): Stand[] {
-  const stands = [startOf(event, seat), ...movesOf(event, seat).map(({ move }) => move)]
-  const [was, comes] = [past, waysAfter(past, event)].map((ways) => ways?.[seat]?.at(-1))
-  return stands.map((stand, i): Stand => {
-    const known = i === 0 ? was : i === stands.length - 1 ? comes : undefined
-    return known?.sleeper === stand.sleeper && known.bay !== undefined ? { ...stand, bay: known.bay } : stand
-  })
-}
+/** All stands of a seat in this drive. */
+const standsOf = ({ telling: { event } }: Script<Drove>, seat: number): Stand[] => [
+  startOf(event, seat),
+  ...movesOf(event, seat).map(({ move }) => move),
+]
 
 interface Step {
   readonly step: number
@@ -91,17 +88,25 @@ interface Step {
 const movesOf = (event: Drove, seat: number): Step[] =>
   event.steps.flatMap((moves, step) => moves.filter((move) => move.seat === seat).map((move) => ({ step, move })))
 
-/** When each step begins: one after the other, and a moment later whenever another locomotive is met. */
-function beginnings(event: Drove): number[] {
+/**
+ * When each step begins and how long it lasts: one after the other, a moment later whenever another locomotive is met,
+ * and longer where one comes out of its siding.
+ */
+function stepsOf({ telling: { event, before } }: Script<Drove>): { readonly at: number; readonly lasts: number }[] {
   const met = new Set<number>([event.seat])
+  const stands = new Map(event.from.map(({ seat, sleeper }) => [seat, sleeper]))
   let at = 0
   return event.steps.map((moves) => {
     const meets = moves.some(({ seat }) => !met.has(seat))
-    for (const { seat } of moves) met.add(seat)
+    const leaves = moves.some(({ seat }) => isStationAt(before, cellOfSleeper(stands.get(seat) ?? -1)))
+    for (const { seat, sleeper } of moves) {
+      met.add(seat)
+      stands.set(seat, sleeper)
+    }
     if (meets) at += CONTACT
-    const begin = at
-    at += STEP
-    return begin
+    const step = { at, lasts: leaves ? OUT_OF_SIDING : STEP }
+    at += step.lasts
+    return step
   })
 }
 
@@ -110,12 +115,12 @@ const easeOf = (i: number, count: number): Ease => (i === 0 && count > 1 ? easeI
 const PUFFS = 3
 
 /**
- * The plank that is reached lights up for a moment with a clack of the joint; a bay of a station has none. Setting out
- * costs three puffs of steam.
+ * The plank that is reached lights up for a moment with a clack of the joint; a siding of a station has none. Setting
+ * out costs three puffs of steam.
  */
-function pass(script: Script<Drove>, at: number, spot: Spot, i: number, bay: boolean): void {
+function pass(script: Script<Drove>, at: number, spot: Spot, i: number, siding: boolean): void {
   const plank = piece({ kind: 'flash' } as const, 'board', spot.x, spot.y, { angle: spot.angle })
-  if (!bay) script.flash(at + STEP / 2, 120, plank, { ...plank, alpha: 0 }, easeIn)
+  if (!siding) script.flash(at + STEP / 2, 120, plank, { ...plank, alpha: 0 }, easeIn)
   script.sound(at + STEP / 2, 'joint', names.locomotive(script.telling.event.seat))
   if (i >= PUFFS) return
   const ahead = radians(spot.angle)
@@ -135,7 +140,7 @@ function pass(script: Script<Drove>, at: number, spot: Spot, i: number, bay: boo
   })
 }
 
-/** The buffers in a bay give a little: whoever comes in runs on to them and back, while the sign rings. */
+/** The buffers in a siding give a little: whoever comes in runs on to them and back, while the sign rings. */
 function settle(script: Script, name: string, at: number, rest: Spot): void {
   const ahead = radians(rest.angle)
   script.drive(name, at, SETTLES, (part) => {

@@ -41,7 +41,16 @@ export function flew(script: Of<'flew'>): void {
         part < 0.25 ? start.angle + turn * part * 4 : part > 0.75 ? heading + last * (part - 0.75) * 4 : heading
       pieces.put(
         name,
-        part === 1 ? end : { ...start, x, y: y - 14 * high, angle: normal(angle), scale: 1 + (HIGH - 1) * high, z: 90 },
+        part === 1
+          ? end
+          : {
+              ...start,
+              x,
+              y: y - 14 * high,
+              angle: normal(angle),
+              scale: between(start.scale, end.scale, part) * (1 + (HIGH - 1) * high),
+              z: 90,
+            },
       )
       if (part === 1) pieces.remove(shadow)
       else
@@ -55,7 +64,7 @@ export function flew(script: Of<'flew'>): void {
     },
   })
   script.remove(shadow, TEAR + lasts)
-  script.fly(name, TEAR + lasts, SQUASH, { ...end, scale: 0.88 }, end, { ease: easeOut })
+  script.fly(name, TEAR + lasts, SQUASH, { ...end, scale: 0.88 * end.scale }, end, { ease: easeOut })
   script.sound(TEAR, 'joint')
   script.sound(TEAR + lasts, 'lay')
   script.restAt = TEAR

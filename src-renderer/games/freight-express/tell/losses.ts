@@ -66,8 +66,8 @@ function lose(script: Script, seat: number, hand: readonly number[], wagons: rea
 
 function backToStart(script: Script, seat: number, at: number, lies: { x: number; y: number; angle: number }): void {
   const name = names.locomotive(seat)
-  const [start, bay] = [script.telling.from[name], script.telling.to[name]]
+  const [start, rest] = [script.telling.from[name], script.telling.to[name]]
   const here = { ...start, ...lies }
-  script.fly(name, at, 160, here, { ...here, scale: 0.6, alpha: 0 }, { ease: easeIn })
-  script.fly(name, at + 160, 240, { ...bay, scale: 0.6, alpha: 0 }, bay, { ease: backOut })
+  script.fly(name, at, 160, here, { ...here, scale: 0.6 * here.scale, alpha: 0 }, { ease: easeIn })
+  script.fly(name, at + 160, 240, { ...rest, scale: 0.6 * rest.scale, alpha: 0 }, rest, { ease: backOut })
 }

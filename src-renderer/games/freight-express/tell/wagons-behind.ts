@@ -1,11 +1,11 @@
 import { easeBoth, type Ease } from '../../../stage/motion.ts'
 import { samePiece } from '../../../stage/pieces.ts'
-import { between, normal, type Spot } from '../../../stage/turning.ts'
+import { between, normal } from '../../../stage/turning.ts'
 import type { Script } from '../kinds.ts'
+import type { Line } from '../lines.ts'
 import type { Piece } from '../looks.ts'
 import { names } from '../looks.ts'
-import { FIRST, PITCH, isOnSign, lineOfTrain } from '../tails.ts'
-import { roundOrStraight } from '../round-platforms.ts'
+import { lineOfTrain, reaches, wagonOn, type WagonSpot } from '../tails.ts'
 import { waysDriven } from '../ways.ts'
 import type { Drove } from './drive.ts'
 
@@ -25,42 +25,76 @@ const GIVES_WAY = 160
  */
 export function pullWagons(script: Script<Drove>, seat: number, legs: readonly Leg[]): void {
   const { event, before, after, from, to, past } = script.telling
-  const lines = waysDriven(past?.[seat] ?? [], event, seat).map((way) => lineOfTrain(before, seat, way))
+  const [, ...lines] = waysDriven(past?.[seat] ?? [], event, seat).map((way) => lineOfTrain(before, seat, way))
+  const { coupled } = after.seats[seat]
+  const behind = lines.map((line) => reaches(before, line, coupled.length))
   const last = legs[legs.length - 1]
-  after.seats[seat].coupled.forEach((card, place) => {
+  coupled.forEach((card, place) => {
     const name = names.behind(card)
     const [stood, rest] = [from[name], to[name]]
-    const shape = stood ?? rest
+    const shape = alone(stood ?? rest)
     if (!shape) return
-    const follows = FIRST + place * PITCH
-    const stands = lines.map((line): Seen | null =>
-      line.length < follows ? null : { ...line.at(line.length - follows), alpha: 1 },
-    )
-    stands[0] = stood ?? null
     if (!stood) script.put(name, legs[0].at, { ...shape, alpha: 0 })
-    legs.forEach(({ at, lasts, ease }, i) =>
-      script.drive(name, at, lasts, (part) => step(script, stands[i], stands[i + 1], shape, part), ease),
-    )
-    const end = { ...shape, ...step(script, stands[legs.length - 1], stands[legs.length], shape, 1) }
+    let seen: Seen | null = stood ? { ...stood, alpha: 1 } : null
+    legs.forEach(({ at, lasts, ease }, i) => {
+      const far = lines[i].length - behind[i][place]
+      const way = onward(script, lines[i], seen, far)
+      script.drive(name, at, lasts, (part) => way(part), ease)
+      if (i === 0) script.put(name, at, { ...shape, ...way(0) })
+      seen = far < 0 ? null : way(1)
+    })
+    const end: Piece = { ...shape, ...(seen ?? { alpha: 0 }) }
     arrive(script, name, last.at + last.lasts, end, rest)
   })
 }
 
-type Seen = Spot & { readonly alpha: number }
+interface Seen extends WagonSpot {
+  readonly alpha: number
+}
+
+/** Under way each wagon that is seen stands for itself. */
+const alone = (wagon: Piece | undefined): Piece | undefined =>
+  wagon?.look.kind === 'wagonBehind' ? { ...wagon, look: { ...wagon.look, more: 0 } } : wagon
 
 /**
- * On its way from one place to the next; where the line has no place for it, and under a station's sign, it is not
- * seen.
+ * Along the line from where a wagon is to a distance on it. Where it does not stand on the line it comes onto it on the
+ * way; where the line has no place for it, it is not seen.
  */
-function step({ telling }: Script<Drove>, from: Seen | null, to: Seen | null, shape: Piece, part: number): Seen {
-  const a = from ?? to ?? shape
-  const b = to ?? a
-  const spot = {
-    ...roundOrStraight(telling.before, a, b, part),
-    angle: a.angle + normal(b.angle - a.angle) * part,
+function onward({ telling }: Script<Drove>, line: Line, from: Seen | null, far: number): (part: number) => Seen {
+  const end = Math.max(0, far)
+  const begin = from ? nearest(line, from, end) : end
+  const first = wagonOn(telling.before, line, begin)
+  const start = from ?? { ...first, alpha: 0 }
+  const off = {
+    x: start.x - first.x,
+    y: start.y - first.y,
+    angle: normal(start.angle - first.angle),
+    scale: start.scale - first.scale,
   }
-  const shown = between(from ? 1 : 0, to ? 1 : 0, part)
-  return { ...spot, alpha: isOnSign(telling.before, spot) ? 0 : shown }
+  return (part) => {
+    const spot = wagonOn(telling.before, line, between(begin, end, part))
+    return {
+      x: spot.x + off.x * (1 - part),
+      y: spot.y + off.y * (1 - part),
+      angle: normal(spot.angle + off.angle * (1 - part)),
+      scale: spot.scale + off.scale * (1 - part),
+      alpha: between(start.alpha, far < 0 ? 0 : 1, part),
+    }
+  }
+}
+
+/** No wagon goes farther in one step. */
+const [FARTHEST, APART] = [190, 2]
+
+/** The distance along a line, about one, at which it is nearest to a place. */
+function nearest(line: Line, { x, y }: WagonSpot, about: number): number {
+  let [best, away] = [about, Infinity]
+  for (let at = Math.max(0, about - FARTHEST); at <= Math.min(line.length, about + FARTHEST); at += APART) {
+    const spot = line.at(at)
+    const far = Math.hypot(spot.x - x, spot.y - y)
+    if (far < away) [best, away] = [at, far]
+  }
+  return best
 }
 
 function arrive(script: Script<Drove>, name: string, at: number, end: Piece, rest: Piece | undefined): void {

@@ -2,6 +2,7 @@ import { Container, type GraphicsContext } from 'pixi.js'
 import { expect, it, vi } from 'vitest'
 import type { Ref } from '../../../../src-shared/core.ts'
 import { Overlay } from '../../../../src-renderer/games/freight-express/overlay.ts'
+import { brush } from '../../../../src-renderer/games/freight-express/pictures.ts'
 import { kindOf } from '../../../../src-renderer/games/freight-express/pieces/index.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import type { MarkState } from '../../../../src-renderer/stage/scene.ts'
@@ -49,7 +50,7 @@ it('what was done last is faint while a card is picked, and in full else', () =>
   expect(alphas('selected')).toEqual([0.35])
 })
 
-it('by night the sign of a station lies over the light of locomotives', () => {
+it('the sign of a station lies over trains and their light, by day and by night', () => {
   const layersOf = (night: boolean) => {
     const paint = { night, part: (layer: string) => layer }
     return kindOf({ kind: 'station', station: 2 } as never).art?.(
@@ -57,6 +58,8 @@ it('by night the sign of a station lies over the light of locomotives', () => {
       paint as never,
     )
   }
-  expect(layersOf(true)).toContain('signs')
-  expect(layersOf(false)).not.toContain('signs')
+  for (const night of [true, false]) expect(layersOf(night)).toContain('signs')
+  const layers: readonly string[] = brush.layers.board
+  for (const below of ['lights', 'wagonsBehind', 'wagonValues', 'noses', 'cabs', 'badges'])
+    expect(layers.indexOf(below)).toBeLessThan(layers.indexOf('signs'))
 })

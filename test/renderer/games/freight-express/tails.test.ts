@@ -16,7 +16,7 @@ import {
 } from '../../../../src-shared/geometry/rails.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import { PITCH, tails } from '../../../../src-renderer/games/freight-express/tails.ts'
-import { LOCOMOTIVE_SCALE, SIDING } from '../../../../src-renderer/games/freight-express/sizes.ts'
+import { SIGN, WAGON_IN_STATION } from '../../../../src-renderer/games/freight-express/sizes.ts'
 import { standing, type Ground } from '../../../../src-renderer/games/freight-express/track.ts'
 import type { Stand } from '../../../../src-renderer/games/freight-express/travel.ts'
 import { lastStretch, waysAfter, waysIn } from '../../../../src-renderer/games/freight-express/ways.ts'
@@ -86,79 +86,60 @@ describe('the wagons of a train on the line', () => {
     expect(spots[0].x).toBeGreaterThan(100)
   })
 
-  it('stand straight behind their locomotive on the sidings of a station, and leave its letter free', () => {
+  it('stand in a station on the siding of their seat, round the bend behind their locomotive, as many as find room', () => {
     const ground = rowOf(EW, EW, STATION)
-    const [spots] = tails(ground, [train([...through(1), stationAt(2)], 4)])
-    expect(spots).toHaveLength(4)
-    const cab = standing(ground, 0, stationAt(2).sleeper, NO_FACING)
-    ;[cab, ...spots].slice(0, -1).forEach((one, i) => {
-      expect(Math.hypot(one.x - spots[i].x, one.y - spots[i].y)).toBeLessThan(PITCH + 3)
-    })
-    for (const { x, y, angle } of spots) {
-      expect(Math.max(Math.abs(x - 250), Math.abs(y - 50))).toBeCloseTo(SIDING)
-      expect(Math.abs(angle % 90)).toBe(0)
+    for (const seat of [0, 1, 2, 3]) {
+      const trains = [0, 1, 2, 3].map((other) => (other === seat ? train([...through(1), stationAt(2)], 4) : null))
+      const spots = tails(ground, trains)[seat]
+      expect(spots.map(({ scale }) => scale)).toEqual([WAGON_IN_STATION, WAGON_IN_STATION])
+      const cab = standing(ground, seat, stationAt(2).sleeper, NO_FACING)
+      ;[cab, ...spots].slice(0, -1).forEach((one, i) => {
+        expect(Math.hypot(one.x - spots[i].x, one.y - spots[i].y)).toBeLessThan(22)
+      })
+      for (const { x, y, angle } of spots) {
+        expect([x > 250, y > 50]).toEqual([cab.x > 250, cab.y > 50])
+        expect(Math.abs(angle % 90)).toBe(0)
+      }
     }
   })
 
-  it('stand clear of each other and of both locomotives where two trains came into a station over one side', () => {
-    const ground = rowOf(EW, EW, STATION)
-    const way = [...through(0), ...through(1)]
-    const bays = [0, 3].map((bay): Stand => ({ ...stationAt(2), bay }))
-    const spots = tails(
-      ground,
-      bays.map((stand) => ({ stand, way: [...way, stand], wagons: 2 })),
-    )
-    expect(spots.map(({ length }) => length)).toEqual([2, 2])
-    const engines = bays.flatMap(({ bay = 0, sleeper }) => {
-      const { x, y, angle, scale } = standing(ground, bay, sleeper, NO_FACING)
-      const [dx, dy] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]
-      const long = LOCOMOTIVE_SCALE * scale
-      return [-8, 0, 8, 16, 26].map((ahead) => ({ x: x + dx * ahead * long, y: y + dy * ahead * long }))
-    })
-    const all = spots.flat()
-    all.forEach((one, i) => {
-      all.slice(i + 1).forEach(({ x, y }) => expect(Math.hypot(one.x - x, one.y - y)).toBeGreaterThan(PITCH - 4))
-      for (const { x, y } of engines) expect(Math.max(Math.abs(one.x - x), Math.abs(one.y - y))).toBeGreaterThan(14)
-    })
-  })
-
-  it('stand behind their own locomotive where four trains share a station', () => {
+  it('stand clear of each other where four trains share a station, each in a quarter of its own', () => {
     const ground = rowOf(STATION)
     const spots = tails(
       ground,
-      [0, 1, 2, 3].map(() => train([stationAt(0)], 1)),
+      [0, 1, 2, 3].map(() => train([stationAt(0)], 2)),
     )
-    spots.forEach(([wagon], seat) => {
-      const away = [0, 1, 2, 3].map((other) => {
-        const { x, y } = standing(ground, other, stationAt(0).sleeper, NO_FACING)
-        return Math.hypot(wagon.x - x, wagon.y - y)
-      })
-      expect(away.indexOf(Math.min(...away))).toBe(seat)
-    })
+    const quarters = spots.map((wagons) => wagons.map(({ x, y }) => `${x < 50} ${y < 50}`))
+    expect(quarters).toEqual([
+      ['true true', 'true true'],
+      ['false true', 'false true'],
+      ['false false', 'false false'],
+      ['true false', 'true false'],
+    ])
+    const all = spots.flat()
+    all.forEach((one, i) =>
+      all
+        .slice(i + 1)
+        .forEach(({ x, y }) => expect(Math.max(Math.abs(one.x - x), Math.abs(one.y - y))).toBeGreaterThan(16)),
+    )
   })
 
-  it('go on along the line their locomotive came by where another waits behind them in the station', () => {
-    const ground = rowOf(EW, EW, STATION)
-    const way = [...through(1), stationAt(2)]
-    const [spots] = tails(ground, [train(way, 3), null, null, train([stationAt(2)], 0)])
-    expect(spots).toHaveLength(3)
-    expect(spots.slice(1).every(({ x, y }) => x < 200 && y === 50)).toBe(true)
-  })
-
-  it('that went through a station leave its letter free too', () => {
+  it('that went through a station leave its sign free too', () => {
     const ground = rowOf(EW, STATION, EW)
     const [spots] = tails(ground, [train([...through(0), stationAt(1), ...through(2).slice(0, 3)], 3)])
     expect(spots).toHaveLength(3)
-    for (const { x, y } of spots) expect(Math.hypot(x - 150, y - 50)).toBeGreaterThan(36)
+    for (const { x, y } of spots) expect(Math.hypot(x - 150, y - 50)).toBeGreaterThan(SIGN)
   })
 
-  it('lie round the platform of a station behind them, where the line ends there', () => {
+  it('stand on the siding of a station behind them where the line ends there, smaller the farther in', () => {
     const ground = rowOf(STATION, EW)
     const [spots] = tails(ground, [train([through(1)[0]], 3)])
     expect(spots).toHaveLength(3)
-    for (const { x, y } of spots) expect(Math.max(Math.abs(x - 50), Math.abs(y - 50))).toBeCloseTo(SIDING)
+    const scales = spots.map(({ scale }) => scale)
+    expect(scales).toEqual(scales.toSorted((a, b) => b - a))
+    expect(scales.at(-1)).toBe(WAGON_IN_STATION)
     spots.forEach((one, i) =>
-      spots.slice(i + 1).forEach(({ x, y }) => expect(Math.hypot(one.x - x, one.y - y)).toBeGreaterThan(PITCH - 1.01)),
+      spots.slice(i + 1).forEach(({ x, y }) => expect(Math.hypot(one.x - x, one.y - y)).toBeGreaterThan(14)),
     )
   })
 
@@ -230,32 +211,6 @@ describe('the ways that locomotives came', () => {
     expect(sleepers(waysIn(ways, standsOn(one[2].sleeper), [])[0])).toEqual(sleepers(one.slice(0, 3)))
     expect(sleepers(waysIn(null, standsOn(one[4].sleeper), [drove(0, one)])[0])).toEqual(sleepers(one))
     expect(waysIn(ways, standsOn(two[2].sleeper), [])).toEqual([[]])
-  })
-
-  const bay = (way: readonly Stand[]) => way.at(-1)?.bay
-  const [WEST_BAY, EAST_BAY, OTHER_WEST_BAY] = [0, 2, 3]
-  const twoIn = (sleeper: number) =>
-    ({ seats: [0, 1].map(() => ({ locomotive: { sleeper, facing: NO_FACING } })) }) as unknown as FreightView
-
-  it('end in a station beside the side they came in over, whose seat it may be', () => {
-    for (const seat of [0, 1, 2, 3]) {
-      expect(bay(waysAfter(null, drove(seat, [...one, stationAt(1)]))![seat])).toBe(WEST_BAY)
-      expect(bay(waysAfter(null, drove(seat, [...two.toReversed(), stationAt(0)]))![seat])).toBe(EAST_BAY)
-    }
-  })
-
-  it('end beside it too for who comes second, and who stands there stays; opened anew they stand the same', () => {
-    const events = [drove(1, [...one, stationAt(1)]), drove(0, [...one, stationAt(1)])]
-    const ways = events.reduce(waysAfter, null as ReturnType<typeof waysAfter>)!
-    expect(ways.slice(0, 2).map(bay)).toEqual([OTHER_WEST_BAY, WEST_BAY])
-    expect(waysIn(null, twoIn(stationAt(1).sleeper), events).map(bay)).toEqual([OTHER_WEST_BAY, WEST_BAY])
-    const gone = waysAfter(ways, drove(1, [stationAt(1), ...through(2)]))
-    expect(waysIn(gone, twoIn(stationAt(1).sleeper), []).map(bay)).toEqual([OTHER_WEST_BAY, WEST_BAY])
-  })
-
-  it('end where nobody waits who has never moved', () => {
-    const events = [drove(1, [...one, stationAt(1)])]
-    expect(waysIn(null, twoIn(stationAt(1).sleeper), events).map(bay)).toEqual([WEST_BAY, OTHER_WEST_BAY])
   })
 
   it('hold only as far back as their rails still lie there', () => {

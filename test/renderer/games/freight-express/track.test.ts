@@ -20,7 +20,6 @@ import type { Ground } from '../../../../src-renderer/games/freight-express/trac
 import { alongRail, planksOf, standing } from '../../../../src-renderer/games/freight-express/track.ts'
 import { waysOf } from '../../../../src-renderer/games/freight-express/travel.ts'
 import { normal } from '../../../../src-renderer/stage/turning.ts'
-import { IN_STATION, LOCOMOTIVE_SCALE, SIDING } from '../../../../src-renderer/games/freight-express/sizes.ts'
 
 /** Cells in a row, each with the first card of the box that shows just these rails, turned as it must be. */
 function rowOf(...masks: readonly number[]): Ground {
@@ -141,55 +140,5 @@ describe('a locomotive on its way', () => {
       last = way(part)
     }
     expect(way(0.5).x).toBeCloseTo(100)
-  })
-
-  it('goes round the sign of a station to every bay and out of it, without a jump', () => {
-    const line = rowOf(EW, EW)
-    const ground: Ground = { ...line, cells: [line.cells[0], { ...line.cells[1], card: -1, station: 3 }] }
-    const LETTER = 28
-    for (const seat of [0, 1, 2, 3]) {
-      const [outside, bay] = [
-        { sleeper: sleeperAt(0, outerPoint(1)), facing: 1 },
-        { sleeper: sleeperAt(1, 0), facing: FACING_IN },
-      ]
-      for (const [way] of [waysOf(ground, seat, [outside, bay]), waysOf(ground, seat, [bay, outside])]) {
-        let last = way(0)
-        for (let part = 0; part <= 1; part += 0.02) {
-          const { x, y } = way(part)
-          expect(Math.hypot(x - 150, y - 50)).toBeGreaterThan(LETTER)
-          expect(Math.hypot(x - last.x, y - last.y)).toBeLessThan(4)
-          last = way(part)
-        }
-      }
-    }
-  })
-})
-
-describe('locomotives in a station', () => {
-  const SIGN = 24
-  it('stand straight on the sidings along its platform, each in a quarter of its own, and leave the sign free', () => {
-    const ground: Ground = { columns: 1, cells: [{ station: 0, card: -1, rotation: 0, height: 0 }] as never }
-    const spots = [0, 1, 2, 3].map((seat) => standing(ground, seat, sleeperAt(0, CENTRE), 0))
-    expect(spots.map(({ x, y }) => [x < 50, y < 50])).toEqual([
-      [true, true],
-      [false, true],
-      [false, false],
-      [true, false],
-    ])
-    for (const { x, y, angle, scale } of spots) {
-      expect(Math.abs(angle % 90)).toBe(0)
-      expect(angle % 180 === 0 ? Math.abs(y - 50) : Math.abs(x - 50)).toBe(SIDING)
-      const cab = 10 * LOCOMOTIVE_SCALE * scale
-      expect(SIDING - cab).toBeGreaterThan(SIGN)
-      // From its nose each sees the next: clockwise.
-      const [dx, dy] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]
-      expect((x - 50) * dy - (y - 50) * dx).toBeGreaterThan(0)
-      expect(scale).toBe(IN_STATION)
-    }
-    // So far from one another that none lies over the next.
-    spots.forEach((one, i) => {
-      const next = spots[(i + 1) % 4]
-      expect(Math.hypot(one.x - next.x, one.y - next.y)).toBeGreaterThan(36 * LOCOMOTIVE_SCALE * IN_STATION)
-    })
   })
 })
