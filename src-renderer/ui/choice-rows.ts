@@ -86,7 +86,7 @@ function folded(group: Group, own: readonly Candidate[], at: number, n: number, 
   const step = own[0].steps[at]
   return {
     id: group.id,
-    label: group.label,
+    label: group.brief ?? group.label,
     // That there is one says nothing.
     ...(n > 1 && { count: { key: step.many, params: { n } } }),
     refs: own.flatMap((one) => one.steps[at].refs),

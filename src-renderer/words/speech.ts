@@ -49,6 +49,8 @@ export interface Stop {
 export interface Group {
   readonly id: string
   readonly label: Phrase
+  /** As one row under the question, which says the rest. */
+  readonly brief?: Phrase
   /** Drawing beside it: a name of assets/art-ui. */
   readonly icon: string
   /** Its rows say it all: they need no heading. */

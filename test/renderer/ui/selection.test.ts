@@ -408,3 +408,12 @@ test('a row whose place shows where it goes is looked at first, and one that is 
     sections([{ ...end, places: [cell(1)], ...more }, drive(1, station(2))], NOTHING)[0].rows[0].opens === true
   expect([opens({}), opens({ swift: true })]).toEqual([true, false])
 })
+
+test('a heading that is one row among others says it in few words there, and in full over its own rows', () => {
+  const brief = { ...group('lay'), brief: say('brief'), rank: 1 }
+  const cards = [lay(1, 1, 0), lay(2, 2, 0)].map((one) => ({ ...one, group: brief }))
+  const [closed] = sections([...cards, end], NOTHING)
+  expect(closed.rows.map(({ label }) => label)).toEqual([say('brief')])
+  const opened = sections([...cards, end], closed.rows[0].next).find(({ rows }) => rows.length > 1)
+  expect(opened?.group.label).toEqual(say('lay'))
+})

@@ -10,7 +10,10 @@ import { turnedPhrase } from '../turned.ts'
 import { cardOf, refsOf, type At, type TransportWords } from './answer.ts'
 import { iconNext, placing } from './placing.ts'
 
-export const INSERT = heading('insert', 'transport-icon-insert', 'between', { rank: 1 })
+export const INSERT = heading('insert', 'transport-icon-insert', 'between', {
+  rank: 1,
+  brief: phrase('transport.row.insert'),
+})
 
 /** The same to the place of a pallet, which moves on. */
 export const insert: TransportWords<'insert'> = {

@@ -9,7 +9,10 @@ import { CONNECT } from './connect.ts'
 import { FORKLIFT } from './lift.ts'
 import { iconNext, placing } from './placing.ts'
 
-export const FLOOR = heading('floor', 'transport-icon-floor', 'floor-side', { rank: 3 })
+export const FLOOR = heading('floor', 'transport-icon-floor', 'floor-side', {
+  rank: 3,
+  brief: phrase('transport.row.floor'),
+})
 
 /** A card from the hand, or one that a key or forklift has lifted, to an empty place, turned somehow. */
 export const place: TransportWords<'place'> = {
