@@ -1,16 +1,18 @@
 import { SIDES } from '../../../src-shared/geometry/hexagons.ts'
 import { piece } from '../../stage/pieces.ts'
+import type { Lit } from '../../stage/marks.ts'
 import type { Noted } from '../../stage/table.ts'
 import { R, centreOf, restAt } from './belt.ts'
 import type { TransportKinds } from './kinds.ts'
 import { home } from './home.ts'
+import { cellUnder } from './hits.ts'
 import { layoutOf } from './layout.ts'
 import type { Piece, Poses } from './looks.ts'
 import { shownOf, type DeedOf } from './memory.ts'
 import { hiddenBy } from './name-plates.ts'
 import { pointsOn } from './plates.ts'
 import { turnedCell, type TurnedView } from './turned.ts'
-import { cellName } from './words/places.ts'
+import { cellName, isByIntake } from './words/places.ts'
 
 /** Heights of the names of places, in units of the board: on a far-spread belt they are larger, to be read. */
 const FLOOR_LETTERING = [24, 30, 38, 48] as const
@@ -21,7 +23,10 @@ const LEAST_LETTERING = 14
 export const floorLettering = (scale: number): number =>
   FLOOR_LETTERING.find((size) => size * scale >= LEAST_LETTERING) ?? FLOOR_LETTERING[FLOOR_LETTERING.length - 1]
 
-/** The names of free places while they are lit or pointed at; beside a seat's points what it gained last. */
+/**
+ * The names of places that are lit, pointed at, or spoken of: on the floor of free ones, on a tag where a card lies;
+ * beside a seat's points what it gained last.
+ */
 export function notesOf({ view, lit, last, previewing, size, resting }: Noted<TransportKinds>): Poses {
   const layout = layoutOf(size, view)
   const open = lit.flatMap(({ ref }) => (ref.kind === 'cell' ? [ref.id] : []))
@@ -29,11 +34,13 @@ export function notesOf({ view, lit, last, previewing, size, resting }: Noted<Tr
   const { turned = 0 } = view as TurnedView
   const taken = new Set(view.laid.map(({ cell }) => cell))
   const letters = floorLettering(home(view, layout).scale)
-  for (const { ref } of lit) {
-    if (ref.kind !== 'cell' || taken.has(ref.id)) continue
-    const name = cellName(turnedCell(ref.id, (SIDES - turned) % SIDES))
-    const { x, y } = centreOf(ref.id)
-    if (name !== null) out[`name ${ref.id}`] = piece({ kind: 'placeName', name, size: letters }, 'board', x, y)
+  const spoken = [...litCells(lit), ...spokenOf(view, lit), ...(previewing ? [] : doneAt(view, last ?? []))]
+  for (const cell of new Set(spoken)) {
+    const name = cellName(turnedCell(cell, (SIDES - turned) % SIDES))
+    const { x, y } = centreOf(cell)
+    const kind = taken.has(cell) ? 'placeTag' : 'placeName'
+    if (name !== null && (kind === 'placeName' || !isByIntake(view, cell)))
+      out[`name ${cell}`] = piece({ kind, name, size: letters }, 'board', x, y)
   }
   if (previewing) return out
   Object.assign(out, setOut(view, last ?? []))
@@ -60,4 +67,26 @@ function setOut(view: TurnedView, last: readonly DeedOf[]): Poses {
       return isTaken ? [] : [[`went ${parcel}`, piece({ kind: 'went', n: went, seat } as const, 'board', x, y)]]
     }),
   )
+}
+
+const litCells = (lit: readonly Lit[]): number[] => lit.flatMap(({ ref }) => (ref.kind === 'cell' ? [ref.id] : []))
+
+/** Where things lie whose row or line is pointed at, and parcels that may be moved: rows name their places. */
+function spokenOf(view: TurnedView, lit: readonly Lit[]): number[] {
+  return lit.flatMap(({ ref, states }) => {
+    if (ref.kind === 'parcel')
+      return view.laid.flatMap(({ parcel, cell }) => (parcel === ref.id && states.size > 0 ? [cell] : []))
+    if (!states.has('hovered') || (ref.kind !== 'card' && ref.kind !== 'pallet')) return []
+    return view.laid.flatMap(({ card, cell }) => (card === ref.id ? [cell] : []))
+  })
+}
+
+/** Where cards were laid in the latest turn, and from where: the sentence of it says so. */
+function doneAt(view: TurnedView, last: readonly DeedOf[]): number[] {
+  const shown = shownOf(last, view.active)
+  const latest = shown.at(-1)?.seat
+  return shown.flatMap((deed) => {
+    if (deed.kind !== 'card' || deed.seat !== latest) return []
+    return deed.from ? [deed.cell, cellUnder(deed.from)] : [deed.cell]
+  })
 }

@@ -15,6 +15,18 @@ export const placeName = (ink: Ink, name: string, size: number): Art => ({
   box: [-90, 20, 180, 60],
 })
 
+/** The same on a tag at the lower corner of a card. 0,0 is the middle of that. */
+export function placeTag(ink: Ink, name: string, size: number): Art {
+  const [half, high] = [size * 0.42 * name.length + size * 0.3, size * 1.3]
+  const box = [-half, 80 - high, 2 * half, high] as const
+  return {
+    body:
+      `<rect x="${box[0]}" y="${box[1]}" width="${box[2]}" height="${high}" rx="6" fill="${ink('card')}" stroke="${ink('casing')}" stroke-width="3"/>` +
+      lettering(name, 0, 80 - high / 2 + size * 0.36, size, ink('ink')),
+    box: [-half - 3, 77 - high, 2 * half + 6, high + 6],
+  }
+}
+
 /**
  * A seat's plate with its score tile: the seat's slats, four places, a flag on the last. 0,0 is its upper left corner.
  */

@@ -1,6 +1,6 @@
 import { shrink } from '../../../stage/letters.ts'
 import type { Page } from '../../../stage/written.ts'
-import { bag, compass, placeName, stock } from '../art/furniture.ts'
+import { bag, compass, placeName, placeTag, stock } from '../art/furniture.ts'
 import { PILE } from '../layout.ts'
 import { NARROWEST, heading, narrow, soft } from './letters.ts'
 import type { PieceKinds } from './piece.ts'
@@ -8,7 +8,8 @@ import type { PieceKinds } from './piece.ts'
 /** Names of places, the piles, and the words over and below the hand. */
 export type TrayLook =
   /** The name of a place that is lit or pointed at; `size` of its letters in the board's units. */
-  | { readonly kind: 'placeName'; readonly name: string; readonly size: number }
+  /** On the floor of a free place, or on a tag on the card that lies there. */
+  | { readonly kind: 'placeName' | 'placeTag'; readonly name: string; readonly size: number }
   | { readonly kind: 'compass' }
   | PileLook
   /** `part` = how much larger than usual; `lines` = for how many there is room. */
@@ -38,6 +39,9 @@ const PILE_ROOM = 86
 export const trayPieces: PieceKinds<TrayLook> = {
   placeName: {
     art: ({ name, size }, paint) => [paint.part('over', `place ${name} ${size}`, (ink) => placeName(ink, name, size))],
+  },
+  placeTag: {
+    art: ({ name, size }, paint) => [paint.part('ghosts', `tag ${name} ${size}`, (ink) => placeTag(ink, name, size))],
   },
   compass: { art: (_, paint) => [paint.part('tiles', 'compass', compass)] },
   pile: {

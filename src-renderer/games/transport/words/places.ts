@@ -68,6 +68,9 @@ export function nearestIntake(view: TransportView, cell: number): LaidView | nul
   )
 }
 
+/** Whether it is spoken of by an intake, without its name. */
+export const isByIntake = (view: TransportView, cell: number): boolean => byIntake(view, cell) !== null
+
 /** On an intake, or right beside one. */
 function byIntake(view: TransportView, cell: number): Phrase | null {
   const intake = nearestIntake(view, cell)

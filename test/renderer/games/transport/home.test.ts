@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { UNKNOWN, type Ref } from '../../../../src-shared/core.ts'
 import { neighbour } from '../../../../src-shared/geometry/hexagons.ts'
-import { CARDS, isPallet } from '../../../../src-shared/games/transport/cards.ts'
+import { CARDS, isIntake, isPallet } from '../../../../src-shared/games/transport/cards.ts'
 import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { transportOptions } from '../../../../src-shared/games/transport/options.ts'
@@ -285,11 +285,28 @@ describe('places that are lit', () => {
   const at = (cell: number) => lit({ kind: 'cell', id: cell }, 'legal')
   const free = neighbour(pallet.cell, (beltsOf(pallet)[0] + 3) % 6)
 
-  it('bear their names, those with a card none; on the floor stands none', () => {
+  it('bear their names, those with a card on a tag; on the floor stands none', () => {
     const noted = { view: first, last: null, previewing: false, size: BASE }
     const looks = Object.values(notesOf({ ...noted, lit: [at(pallet.cell), at(free)] })).map(({ look }) => look)
-    expect(looks).toMatchObject([{ kind: 'placeName', name: cellName(free) }])
+    expect(looks).toMatchObject([
+      { kind: 'placeTag', name: cellName(pallet.cell) },
+      { kind: 'placeName', name: cellName(free) },
+    ])
     expect(notesOf({ ...noted, lit: [] })).toEqual({})
+  })
+
+  it('are named while a sentence of the latest turn, or a row, speaks of what lies there; beside an intake it does not', () => {
+    const from = centreOf(free)
+    const last = [{ kind: 'card', seat: 1, card: pallet.card, cell: pallet.cell, from }] as const
+    const noted = { view: first, previewing: false, size: BASE }
+    const named = (more: Pick<Parameters<typeof notesOf>[0], 'lit' | 'last'>) =>
+      Object.values(notesOf({ ...noted, ...more })).map(({ look }) => 'name' in look && look.name)
+    expect(named({ lit: [], last })).toEqual([cellName(pallet.cell), cellName(free)])
+    expect(named({ lit: [lit({ kind: 'pallet', id: pallet.card }, 'hovered')], last: null })).toEqual([
+      cellName(pallet.cell),
+    ])
+    const intake = first.laid.find(({ card }) => isIntake(card))!
+    expect(named({ lit: [lit({ kind: 'card', id: intake.card }, 'hovered')], last: null })).toEqual([])
   })
 
   it('leave beside a seat’s points what it scored last, until something else is shown', () => {
