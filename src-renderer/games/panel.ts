@@ -24,6 +24,8 @@ export interface Difference {
 export interface Opening {
   readonly before: unknown
   readonly beats: readonly Beat[]
+  /** To whom the lot falls; absent where it is whoever is asked first. */
+  readonly starter?: Seat
 }
 
 /** What a game brings to the screens beside its drawn table. */

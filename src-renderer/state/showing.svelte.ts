@@ -138,10 +138,11 @@ export class Showing {
     if (!opening || !this.#scene) return
     const frame = panel.frame(table)
     const skips = this.#skips
-    this.commentary.openWith(table.status.active)
+    const starter = opening.starter ?? table.status.active
+    this.commentary.openWith(starter)
     this.opens = true
     this.#standing.moving = true
-    for (const acting of roundTo(table.status.active, table.seats.length)) {
+    for (const acting of roundTo(starter, table.seats.length)) {
       if (skips !== this.#skips) break
       this.#scene?.show(opening.before, { ...nobodyPlays(frame), acting })
       await new Promise((done) => setTimeout(done, LOT_MS))

@@ -25,6 +25,9 @@ export const names = {
   gauge: (row: number) => `gauge ${row}`,
   endCard: (endCard: number) => `endCard ${endCard}`,
   east: 'east',
+  /** A closed card of the draft; what is said on an open one. */
+  draft: (n: number) => `draft ${n}`,
+  said: (endCard: number) => `said ${endCard}`,
   order: (tile: number) => `order ${tile}`,
   plate: (seat: number) => `plate ${seat}`,
   board: (seat: number) => `board ${seat}`,

@@ -7,6 +7,7 @@ import { say } from '../../i18n/words.svelte.ts'
 import { frameOf } from '../frame.ts'
 import type { GamePanel } from '../panel.ts'
 import Case from './Case.svelte'
+import { openingOf } from './opening.ts'
 import { summaryOf } from './summary.ts'
 import InWords from './InWords.svelte'
 import RoundTrack from './RoundTrack.svelte'
@@ -39,6 +40,7 @@ export const firstClassPanel: GamePanel = {
     laidOnto: LAID_ONTO,
     onBoardOf: isOnBoardOf,
   },
+  opening: (view, events) => openingOf(view as FirstClassView, events),
   // One's own board comes back.
   laysTable: ({ kind }) => kind === 'turnBegan',
   asksPlainly: true,

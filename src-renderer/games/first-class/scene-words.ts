@@ -1,6 +1,8 @@
-import { CARDS, type Card } from '../../../src-shared/games/first-class/cards/index.ts'
+import { CARDS, END_CARDS, type Card } from '../../../src-shared/games/first-class/cards/index.ts'
 import type { MessageKey } from '../../messages/index.ts'
-import { currentLanguage, t } from '../../i18n/words.svelte.ts'
+import { currentLanguage, say, t } from '../../i18n/words.svelte.ts'
+import { inEachStack } from './words/answers/end-cards.ts'
+import { endCardShort } from './words/cards.ts'
 
 /** Words drawn on the table, in the player's language. A name in braces stays: the table fills it in. */
 const PLAIN = [
@@ -56,7 +58,12 @@ export const sceneWords = (): Record<string, string> => ({
   teatime: t('first-class.score.teatime'),
   ...Object.fromEntries(COUNTED.map((name) => [name, t(`first-class.scene.${name}`, { n: '{n}' })])),
   ...Object.fromEntries(CARDS.map((card, id) => [`card.${id}`, shortName(card)])),
+  ...Object.fromEntries(END_CARDS.map((_, id) => [`endCard.${id}`, saidOn(id)])),
 })
+
+/** What an end card scores for, and how many such cards there are: what is to be weighed when one is kept. */
+const saidOn = (endCard: number): string =>
+  `${say(endCardShort(endCard))}|${t('first-class.choice.draft.note', { n: inEachStack(endCard) })}`
 
 /** What a ticket is called in two or three words; the signs above them say the rest. */
 function shortName(card: Card): string {

@@ -1,5 +1,6 @@
 import type { FirstClassEvent } from '../../../src-shared/games/first-class/events.ts'
 import type { FirstClassView } from '../../../src-shared/games/first-class/view.ts'
+import { drafted, draftHanded } from './tell/draft.ts'
 import { ended } from './tell/finale.ts'
 import { settle, telling, type Handlers } from '../../stage/handlers.ts'
 import type { Act } from '../../stage/motion.ts'
@@ -33,8 +34,8 @@ import { constantinople, drove, mailLaid, seated, tileLaid, upgraded, wagonLaid,
 
 const HANDLERS: Handlers<FirstClassKinds> = {
   setUp: settle,
-  draftHanded: settle,
-  drafted: settle,
+  draftHanded,
+  drafted,
   endCardsOpened,
   dealt,
   turnBegan: settle,

@@ -77,10 +77,20 @@ export function gauge(ink: Ink, seats: number, taken: number, pending: boolean, 
 
 const LEFT = 50
 
-/** An end card, lying: left 'points x kind', right its action, or the number it counts so far. */
-/** `idle`: what it gives is pale and struck through, for it is not carried out. */
-export function endCard(ink: Ink, id: number, width: number, height: number, label: string, idle = false): Art {
+/**
+ * An end card, lying: left 'points x kind', right its action, or the number it counts so far. `idle`: what it gives is
+ * pale and struck through, for it is not carried out. `said`: so much of its height is left for words, below.
+ */
+export function endCard(
+  ink: Ink,
+  id: number,
+  width: number,
+  whole: number,
+  label: string,
+  { idle = false, said = 0 }: { readonly idle?: boolean; readonly said?: number } = {},
+): Art {
   const { counts, points, frames } = END_CARDS[id]
+  const height = whole - said
   const y = height / 2
   const kind =
     counts === 'wagon'
@@ -95,12 +105,14 @@ export function endCard(ink: Ink, id: number, width: number, height: number, lab
   const given = idle
     ? `<g opacity=".3">${right}</g><path d="M${LEFT + 14} ${height - 9}L${width - 14} 9" stroke="${ink('ink')}" stroke-width="1.6" stroke-linecap="round"/>`
     : right
+  const corner = said > 0 ? `H0` : `H5Q0 ${height} 0 ${height - 5}`
   return {
     body:
-      `<g transform="translate(${-width / 2} ${-height / 2})"><rect x="1.5" y="3" width="${width}" height="${height}" rx="5" fill="${ink('shadow')}"/><rect width="${width}" height="${height}" rx="5" fill="${ink('card')}"/>` +
-      `<path d="M5 0H${LEFT}V${height}H5Q0 ${height} 0 ${height - 5}V5Q0 0 5 0Z" fill="${ink('stack3')}"/>${numerals(points, 5, y + 6.5, 17, ink('onstack'), 'start')}${numerals('×', 15, y + 5.5, 14, ink('onstack'), 'start')}${kind}${given}` +
-      `<rect width="${width}" height="${height}" rx="5" fill="none" stroke="${ink('ink')}" stroke-width="1.4"/></g>`,
-    box: [-width / 2 - 2, -height / 2 - 2, width + 6, height + 8],
+      `<g transform="translate(${-width / 2} ${-whole / 2})"><rect x="1.5" y="3" width="${width}" height="${whole}" rx="5" fill="${ink('shadow')}"/><rect width="${width}" height="${whole}" rx="5" fill="${ink('card')}"/>` +
+      `<path d="M5 0H${LEFT}V${height}${corner}V5Q0 0 5 0Z" fill="${ink('stack3')}"/>${numerals(points, 5, y + 6.5, 17, ink('onstack'), 'start')}${numerals('×', 15, y + 5.5, 14, ink('onstack'), 'start')}${kind}${given}` +
+      (said > 0 ? `<path d="M0 ${height}H${width}" stroke="${ink('ink')}" stroke-width="1"/>` : '') +
+      `<rect width="${width}" height="${whole}" rx="5" fill="none" stroke="${ink('ink')}" stroke-width="1.4"/></g>`,
+    box: [-width / 2 - 2, -whole / 2 - 2, width + 6, whole + 8],
   }
 }
 

@@ -51,7 +51,11 @@ export type MarketLook =
       readonly label: string
       /** What it gives is not for whoever keeps it. */
       readonly idle?: true
+      /** So much of its height is for what is said on it. */
+      readonly said?: number
     }
+  /** What is said on an end card of the draft: what it scores for, and how many of these there are. */
+  | { readonly kind: 'said'; readonly card: string; readonly stacks: string; readonly width: number }
   | { readonly kind: 'endCardBack'; readonly width: number; readonly height: number }
   /** seats: the letters of who has come; shelf: places for orders, 0 = no teatime. */
   | {
@@ -129,9 +133,18 @@ export const marketPieces: Kinds<MarketLook> = {
     ],
   },
   endCard: {
-    art: drawn('cards', (ink, look) => endCard(ink, look.endCard, look.width, look.height, look.label, look.idle)),
+    art: drawn('cards', (ink, look) => endCard(ink, look.endCard, look.width, look.height, look.label, look)),
     foot: aroundSize,
     refs: ({ look }) => [endCardRef(look.endCard)],
+  },
+  said: {
+    letters: ({ card, stacks, width }) => {
+      const size = Math.min(18, Math.max(13, width * 0.064))
+      return [
+        label(card, 0, -size * 0.6, 'middle', { size, room: width }),
+        label(stacks, 0, size * 0.68, 'middle', { size: Math.max(13, size - 2), room: width, colour: 'ink-soft' }),
+      ]
+    },
   },
   endCardBack: {
     art: drawn('cards', (ink, { width, height }) => endCardBack(ink, width, height)),

@@ -215,51 +215,6 @@ export const offered = (at: OffersLayout, endCard: number, place: number): Piece
     { scale: at.scale },
   )
 
-/** Of a seat that has kept no end card yet. */
-const NONE_YET = -2
-
-/** From one card of the draft to the next: room for both their rings. */
-const APART = 152
-
-/** The end cards that go from hand to hand, large, where the rows will lie. */
-export function draft(view: FirstClassView, layout: Layout, frame?: SceneFrame): Made {
-  const room = layout.both ? layout.world.width - 44 : layout.own.width
-  // What nobody kept goes back to the deck.
-  if (view.seats.every(({ drafted }) => drafted !== NONE_YET)) return {}
-  const n = view.draft.length
-  const scale = Math.min(2 * layout.market.scale, (room - 20) / (n * APART))
-  const { y } = middleOf(layout, 1, 0)
-  const x = (i: number) => layout.own.x + room / 2 + (i - (n - 1) / 2) * APART * scale
-  const made: Made = {
-    draftHead: piece(
-      { kind: 'heading', text: draftWords(view, frame), strong: true, centred: true },
-      'board',
-      layout.own.x + room / 2,
-      y - 23 * scale - 44,
-    ),
-  }
-  view.draft.forEach((endCard, i) => {
-    const look =
-      endCard < 0
-        ? ({ kind: 'endCardBack', width: 124, height: 46 } as const)
-        : ({ kind: 'endCard', endCard, width: 124, height: 46, label: '', idle: true } as const)
-    made[endCard < 0 ? `draft ${i}` : names.endCard(endCard)] = piece(look, 'board', x(i), y, { scale })
-  })
-  return made
-}
-
-/** Who looks is told what to do; of another it says who chooses. */
-function draftWords(view: FirstClassView, frame?: SceneFrame): string {
-  if (view.draft.some((endCard) => endCard >= 0)) return wordOf(frame, 'draft')
-  return filled(frame, 'draftOf', { name: frame?.seats[drafter(view)]?.name ?? '' })
-}
-
-/** The end cards go round against the turns, so that whoever starts the game chooses last. */
-function drafter({ seats, starter }: FirstClassView): number {
-  const kept = seats.filter(({ drafted }) => drafted !== NONE_YET).length
-  return (starter + 2 * seats.length - 1 - kept) % seats.length
-}
-
 /** Cards that lie open in the warehouse, over the rows. */
 export function warehouse(view: FirstClassView, layout: Layout, frame?: SceneFrame): Made {
   const made: Made = {

@@ -7,6 +7,7 @@ import type { Layout } from '../layout.ts'
 import { names, type Made } from '../looks.ts'
 import type { PlateLook } from '../pieces/seats.ts'
 import type { Taken, Took } from '../took.ts'
+import { drafter } from './draft.ts'
 import { isCounted, otherSeat, playing, wordOf } from '../whose.ts'
 
 /** A train in few letters: 'w4 w2 m t5'. */
@@ -45,7 +46,7 @@ function playedBy(view: FirstClassView, frame?: SceneFrame): number {
 
 /** Who is called on. Nobody hears that it is their turn before their own board lies before them again. */
 function calledOn(view: FirstClassView, layout: Layout, frame?: SceneFrame): number {
-  const called = frame?.acting ?? view.active
+  const called = drafter(view) ?? frame?.acting ?? view.active
   const now = playing(view)
   const isAway = !layout.both && called === frame?.viewer && now >= 0 && now !== called
   return isAway ? now : called

@@ -51,11 +51,17 @@ export function carry(script: Script, name: string, { at, start, goal, lands }: 
 
 /** From a pile to its place, its back up and as large as it will lie; turned over there. Returns when it lies open. */
 export function deal(script: Script, name: string, at: number, pile: { x: number; y: number }, back: Look, end: Piece) {
-  const high = { ...end, z: HIGH }
-  const shut = { ...high, look: back }
-  const landed = at + DEALT.flies
+  const shut = { ...end, z: HIGH, look: back }
   script.fly(name, at, DEALT.flies, { ...shut, ...pile }, shut, { ease: easeOut })
-  script.fly(name, landed, DEALT.turns, shut, high, { turnTo: end.look })
-  script.put(name, landed + DEALT.turns, end)
-  return landed + DEALT.turns
+  const landed = at + DEALT.flies
+  if (end.look.kind !== back.kind) return turnOver(script, name, landed, shut, end)
+  script.put(name, landed, end)
+  return landed
+}
+
+/** Where it lies, from one of its sides to the other. Returns when it lies so. */
+export function turnOver(script: Script, name: string, at: number, from: Piece, end: Piece): number {
+  script.fly(name, at, DEALT.turns, from, { ...end, z: HIGH }, { turnTo: end.look })
+  script.put(name, at + DEALT.turns, end)
+  return at + DEALT.turns
 }

@@ -22,7 +22,7 @@ const endCardRow = (endCard: number, note: Phrase, id = `endCard${endCard}`): Ro
 const gives = (endCard: number): Phrase => phrase('first-class.choice.gives', { what: endCardGives(endCard) })
 
 /** How many base cards of its kind lie in each stack: what an end card can count on. */
-const inEachStack = (endCard: number): number =>
+export const inEachStack = (endCard: number): number =>
   CARDS.filter(({ kind, stack }) => kind === END_CARDS[endCard].counts && stack === 1).length
 
 /** Whether no other of them scores the same: what it does at once is not carried out for whoever keeps it. */

@@ -1,0 +1,83 @@
+import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
+import { piece } from '../../../stage/pieces.ts'
+import type { Box, SceneFrame } from '../../../stage/scene.ts'
+import type { Layout } from '../layout.ts'
+import { names, type Look, type Made } from '../looks.ts'
+import { filled, wordOf } from '../whose.ts'
+
+/** Of a seat that has kept no end card yet. */
+const NONE_YET = -2
+
+/** An end card as it is drawn, from one to the next with room for both their rings, and the largest it is shown. */
+const CARD = { width: 124, height: 46, apart: 137, largest: 2.6 } as const
+/** For the words over the cards, and for those on each below its signs. */
+const HEAD = 50
+const SAID = 52
+
+/** Where the rows will lie, with what lies beside them. */
+const roomOf = ({ market, offers }: Layout): Box => ({
+  x: market.left,
+  y: market.y,
+  width: offers.x + offers.width - market.left,
+  height: offers.height,
+})
+
+/** The end cards that go from hand to hand, as large as there is room for them. */
+export function draft(view: FirstClassView, layout: Layout, frame?: SceneFrame): Made {
+  // What nobody kept goes back to the deck.
+  if (drafter(view) === null) return {}
+  const room = roomOf(layout)
+  const n = view.draft.length
+  const scale = Math.min(
+    CARD.largest * layout.market.scale,
+    room.width / (Math.max(2, n) * CARD.apart),
+    (room.height - HEAD - SAID) / CARD.height,
+  )
+  const said = SAID / scale
+  const [width, height] = [CARD.width, CARD.height + said]
+  const middle = room.x + room.width / 2
+  const y = room.y + HEAD + (room.height - HEAD) / 2
+  const made: Made = {
+    draftHead: piece(
+      { kind: 'heading', text: draftWords(view, frame), strong: true, centred: true },
+      'board',
+      middle,
+      y - (height * scale) / 2 - 44,
+    ),
+  }
+  view.draft.forEach((endCard, i) => {
+    const x = middle + (i - (n - 1) / 2) * CARD.apart * scale
+    const look: Look =
+      endCard < 0
+        ? { kind: 'endCardBack', width, height }
+        : { kind: 'endCard', endCard, width, height, label: '', idle: true, said }
+    made[endCard < 0 ? names.draft(i) : names.endCard(endCard)] = piece(look, 'board', x, y, { scale })
+    if (endCard < 0) return
+    // Words on the table are not drawn larger with what they stand on.
+    const [card, stacks] = wordOf(frame, `endCard.${endCard}`).split('|')
+    made[names.said(endCard)] = piece(
+      { kind: 'said', card, stacks: stacks ?? '', width: (width - 8) * scale },
+      'board',
+      x,
+      y + (height * scale - SAID) / 2 - 3,
+    )
+  })
+  return made
+}
+
+/** Who looks is told what to do; of another it says who chooses. */
+function draftWords(view: FirstClassView, frame?: SceneFrame): string {
+  const seat = drafter(view) ?? -1
+  const isAsked = seat === frame?.viewer || view.draft.some((endCard) => endCard >= 0)
+  return isAsked ? wordOf(frame, 'draft') : filled(frame, 'draftOf', { name: frame?.seats[seat]?.name ?? '' })
+}
+
+/**
+ * Who chooses among the end cards; null = nobody has any. They go round against the turns, so that whoever starts the
+ * game chooses last.
+ */
+export function drafter({ phase, seats, starter, draft }: FirstClassView): number | null {
+  const kept = seats.filter(({ drafted }) => drafted !== NONE_YET).length
+  if (phase !== 'draft' || draft.length === 0 || kept === seats.length) return null
+  return (starter + 2 * seats.length - 1 - kept) % seats.length
+}
