@@ -275,6 +275,7 @@ async function comeToCurtain(page, t) {
   const lift = page.getByRole('button', { name: t('curtain.lift') })
   await go.or(lift).first().waitFor({ timeout: PATIENCE })
   if (await go.isVisible()) await go.click()
+  await lift.waitFor({ timeout: PATIENCE })
 }
 
 /** The rules page, looking for a word. */
