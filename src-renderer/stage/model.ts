@@ -1,7 +1,7 @@
 import type { Beat, Settings } from '../../src-shared/table.ts'
 import type { Cue } from '../sound/cues.ts'
-import { sameBox } from './box.ts'
 import { type Camera, toScreen } from './camera.ts'
+import { Home } from './home.ts'
 import { Kept } from './kept.ts'
 import { BASE, type Craft, type Kinds, type Size, type Stood } from './craft.ts'
 import type { Act, Clock } from './motion.ts'
@@ -9,7 +9,7 @@ import { Timeline, later, rateOf } from './motion.ts'
 import type { Poses } from './pieces.ts'
 import { Pieces } from './pieces.ts'
 import { goingRound } from './going-round.ts'
-import type { Box, Round, SceneFrame, Told } from './scene.ts'
+import type { Round, SceneFrame, Told } from './scene.ts'
 import type { Heard, Telling } from './script.ts'
 import { fade } from './settling.ts'
 import { togetherIn, type TimedBeat } from './together.ts'
@@ -63,13 +63,10 @@ export class Model<K extends Kinds> {
   /** The table begins to wait for somebody, or ends to. */
   onWait: (waits: boolean) => void = () => undefined
   readonly #changed: () => void
-  // All three are asked for at every painting, so they are kept until something else is shown.
+  // Both are asked for at every painting, so they are kept until something else is shown.
   readonly #layouts = new Kept<K['layout']>(1)
-  readonly #homes = new Kept<Camera>(1)
   readonly #positions = new Kept<Poses<K['look']>>(4)
-  /** The camera that was found last, the room it was found for, and whose turn it was found good for. */
-  #held: { readonly seat: number; readonly room: Box; readonly camera: Camera } | null = null
-  #searches = 0
+  readonly #home: Home<K>
   /** The last position an animation was heading for, for a test to lay beside what it drew. */
   onBeatDrawn: (drawn: Poses<K['look']>, wanted: Poses<K['look']>) => void = () => undefined
 
@@ -78,6 +75,7 @@ export class Model<K extends Kinds> {
     this.#hear = hear
     this.#changed = changed
     this.#craft = craft
+    this.#home = new Home(craft)
     this.pieces = new Pieces<K['look']>(changed)
     this.#timeline = new Timeline(clock)
   }
@@ -108,24 +106,7 @@ export class Model<K extends Kinds> {
 
   /** The camera that shows the whole board. */
   get home(): Camera {
-    const view = this.#heading ?? this.view
-    return this.#homes.of([view, this.layout, this.#searches], () => this.#homeOf(view))
-  }
-
-  /**
-   * It stays where it was for as long as it will do, which is asked most sternly when a turn begins, or goes no further
-   * than it must.
-   */
-  #homeOf(view: K['view'] | null): Camera {
-    const { layout } = this
-    if (view === null) return this.#craft.home(view, layout)
-    const [seat, held] = [this.#craft.active(view), this.#held]
-    const isRoom = held && sameBox(held.room, layout.board)
-    const doesDo = (camera: Camera) => this.#craft.suits?.(view, layout, camera, held?.seat !== seat) === true
-    const near = isRoom && !doesDo(held.camera) ? this.#craft.nearHome?.(view, layout, held.camera) : held?.camera
-    const camera = isRoom && near && doesDo(near) ? near : this.#craft.home(view, layout)
-    this.#held = { seat, room: layout.board, camera }
-    return camera
+    return this.#home.of(this.#heading ?? this.view, this.layout)
   }
 
   /** How it stood before it came to stand as it does. */
@@ -214,8 +195,7 @@ export class Model<K extends Kinds> {
 
   /** Home is found anew, though the turn is not over. */
   findHome(): void {
-    this.#held = null
-    this.#searches++
+    this.#home.search()
     if (this.moving || !this.#craft.leads) return
     this.#standAfter(this.resting())
     this.pieces.set(this.resting())
