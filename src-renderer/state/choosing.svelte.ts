@@ -146,6 +146,12 @@ export class Choosing extends Choice {
     if (this.onlyEnd || isGivenAtOnce(this.candidates, next)) void this.previewing.give()
   }
 
+  /** The key of a row points at nothing: what is done on the table is shown first, and done when pressed again. */
+  selectByKey(next: Selection): void {
+    this.selectOrGive(next)
+    if (this.chosen?.group.lookedAt && !this.previewing.isSeen) this.unsure = true
+  }
+
   /** Gives one answer, wherever it was chosen. */
   async give({ group, steps }: Candidate): Promise<void> {
     this.select({ ...NOTHING, group: group.id, steps: steps.map(({ id }) => id) })

@@ -61,6 +61,11 @@ export class Previewing {
     this.goAhead()
   }
 
+  /** What would come of it was seen on the table before it was chosen. */
+  get isSeen(): boolean {
+    return this.#seen
+  }
+
   /** Whoever plays wishes to confirm whatever they do. */
   get asksAlways(): boolean {
     return this.#app.settings.confirm === 'always'

@@ -85,7 +85,7 @@ function keyed(lines: readonly (Section | { readonly absent: Group })[]): readon
   const own = ownKeys(there)
   // Where no heading of the turn offers anything there is nothing to keep a number for.
   const isCounted = there.some(({ group }) => group.rank !== undefined)
-  // Of one heading alone the rows are counted; of several each has its own number, and rows begin after those.
+  // Of one heading alone the rows are counted; of several each has its number, and what has none begins after those.
   const kept = lines.length > 1 ? Math.max(0, ...there.map(({ group }) => group.numbered ?? 0)) : 0
   const numberOf = ({ numbered, rank }: Group) => (kept > 0 && numbered ? String(rank) : null)
   let n = kept
@@ -94,7 +94,9 @@ function keyed(lines: readonly (Section | { readonly absent: Group })[]): readon
     if ('absent' in line)
       return { ...line, key: isCounted && line.absent.rank !== undefined ? (numberOf(line.absent) ?? next()) : null }
     const whole = numberOf(line.group)
-    const number = line.group.leads ? () => null : next
+    // '3 Drive' over 6 and 7 looked like a slip: its number opens the heading, and then its rows are counted from 1.
+    const isOpened = kept > 0 && line.rows.length > 1 && (line.group.key ?? whole) !== null
+    const number = line.group.leads || isOpened ? () => null : next
     const rows = line.rows.map((row, _, { length }) => ({
       ...row,
       key: own.get(row.id) ?? (length === 1 ? whole : null) ?? number(),

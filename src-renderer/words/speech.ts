@@ -67,6 +67,8 @@ export interface Group {
   readonly leads?: boolean
   /** It ends a turn or a part of it: the last rows, ruled off, never out of sight. */
   readonly closing?: boolean
+  /** What it does is seen on the table before it is done, by whichever key it is chosen: none has pointed at it. */
+  readonly lookedAt?: boolean
   /** It ends the turn among other things: its one row stands with what closes the list. */
   readonly ends?: boolean
   /** Its rows lie behind one wherever others stand beside it: they are many, or chosen better on the table. */

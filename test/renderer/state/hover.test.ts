@@ -206,6 +206,25 @@ it('lets a card be turned first where a finger has tapped what it was never show
   expect(session.choosing.variants).toHaveLength(2)
 })
 
+it('shows what a key has chosen before it is done, unless its row was rested on, and does it by Enter', async () => {
+  const rowOf = ({ choosing }: TableSession) =>
+    choosing.sections.flatMap(({ rows }) => rows).find(({ refs }) => refs.some(({ id }) => id === far))!.next
+  const session = sitDown()
+  session.choosing.selectByKey(rowOf(session))
+  await answered()
+  expect(acted).toEqual([])
+  expect(session.previewing.goesAlone).toBe(false)
+  await session.acting.confirm()
+  expect(acted).toHaveLength(1)
+
+  const rested = sitDown()
+  rested.hoverPreview.of(rowOf(rested))
+  await answered()
+  rested.choosing.selectByKey(rowOf(rested))
+  await answered()
+  expect(acted).toHaveLength(2)
+})
+
 it('shows the same for a row of the list as for its place', async () => {
   const session = sitDown()
   const row = session.choosing.sections

@@ -136,11 +136,19 @@ it('gives a kind its number for the whole game, and leaves a gap for what is not
   expect(textOf(keys.of(['couple=2/5', 'lay=1/5'].map(section), [], 2, '1'))).toEqual(['1 lay', '2 couple'])
 })
 
-it('counts what lies open under a heading after the numbers of all, and from one where it is alone', () => {
-  const texts = ['drive=3/5: 7 8', 'lay=1/5']
+it('counts rows that lie open under a heading with a key only when it is opened, and then from one', () => {
+  const texts = ['drive=3/5: 7 8', 'lay=1/5', 'refill=F: 7 8', 'way: 3 4']
   const lines = new RowKeys().of(texts.map(section), [], 1, '1')
-  expect(lines.map(({ key }) => key)).toEqual([null, '3'])
-  expect(textOf(lines)).toEqual(['1 lay', '6 drive.7', '7 drive.8'])
+  expect(lines.map(({ key }) => key)).toEqual([null, '3', 'F', null])
+  expect(textOf(lines)).toEqual([
+    '1 lay',
+    'null drive.7',
+    'null drive.8',
+    'null refill.7',
+    'null refill.8',
+    '6 way.3',
+    '7 way.4',
+  ])
   expect(keysOf(new RowKeys(), '2', ['drive=3/5: 7 8'])).toEqual(['1 drive.7', '2 drive.8'])
 })
 

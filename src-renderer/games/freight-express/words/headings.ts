@@ -17,7 +17,7 @@ export const heading = (
   chapter: FreightAnchor,
   more: Pick<
     Partial<Group>,
-    'bare' | 'key' | 'closing' | 'costs' | 'ends' | 'folds' | 'leads' | 'numbered' | 'rank'
+    'bare' | 'key' | 'closing' | 'costs' | 'ends' | 'folds' | 'leads' | 'lookedAt' | 'numbered' | 'rank'
   > = {},
 ): Heading => ({ id, icon, bare: false, label: phrase(`freight.group.${id}`), chapter, ...more })
 

@@ -23,7 +23,7 @@ import type { Asked, QuestionWords } from '../question.ts'
 import { tripPreview, whereStep } from '../trips.ts'
 import { candidate, type FreightAnswer, type Of } from './answer.ts'
 
-export const BRANCH = heading('branch', 'freight-icon-action-drive', 'way')
+export const BRANCH = heading('branch', 'freight-icon-action-drive', 'way', { lookedAt: true })
 
 /** Which way, and where the rest of the drive ends. */
 export const branch: FreightAnswer<'branch'> = {

@@ -10,7 +10,7 @@ import { cardStep } from '../steps.ts'
 import { driveEnd, tripPreview, whereStep } from '../trips.ts'
 import { refsOf, type FreightAnswer } from './answer.ts'
 
-export const DRIVE = heading('drive', 'freight-icon-action-drive', 'driving', number(3))
+export const DRIVE = heading('drive', 'freight-icon-action-drive', 'driving', { ...number(3), lookedAt: true })
 
 /** First the card, then where the drive ends. */
 export const drive: FreightAnswer<'drive'> = {

@@ -7,7 +7,7 @@ import { liesWhere, namedPlace, stationOf, stationPhrase } from '../places.ts'
 import { cardStep } from '../steps.ts'
 import { candidate, refsOf, type FreightAnswer } from './answer.ts'
 
-const FLYING = heading('fly', 'freight-icon-special-b-ticket', 'flying', number(5))
+const FLYING = heading('fly', 'freight-icon-special-b-ticket', 'flying', { ...number(5), lookedAt: true })
 export const FLY = inParts(FLYING, ['freight.stop.discard', 'freight.stop.land'])
 
 /** By a ticket: with which card where to. */

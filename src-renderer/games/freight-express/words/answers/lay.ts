@@ -20,8 +20,12 @@ import { turnOnly } from '../only-bends.ts'
 import { cardStep, cellStep, turnStep } from '../steps.ts'
 import { candidate, refsOf, type FreightAnswer } from './answer.ts'
 
-export const LAY = heading('lay', 'freight-icon-action-extend', 'extend', { ...number(1), folds: true })
-export const COVER = heading('cover', 'freight-icon-action-complete', 'complete', { ...number(4), folds: true })
+export const LAY = heading('lay', 'freight-icon-action-extend', 'extend', { ...number(1), folds: true, lookedAt: true })
+export const COVER = heading('cover', 'freight-icon-action-complete', 'complete', {
+  ...number(4),
+  folds: true,
+  lookedAt: true,
+})
 
 /** Actions 1 and 2: which card where, then how it is turned. */
 export const lay: FreightAnswer<'lay'> = {
