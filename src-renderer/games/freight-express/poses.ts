@@ -154,7 +154,8 @@ function wagonsBehind(view: FreightView, stands: readonly Stand[], ways: Ways | 
     spots.forEach(({ x, y, angle, scale }, place) => {
       const { coupled } = view.seats[seat]
       const card = coupled[place]
-      const more = place === spots.length - 1 ? coupled.length - spots.length : 0
+      const hidden = coupled.length - spots.length
+      const more = hidden > 0 && place === spots.length - 1 ? hidden + 1 : 0
       const look = { kind: 'wagonBehind', value: TRACK_CARDS[card].wagon, seat, more } as const
       out[names.behind(card)] = piece(look, 'board', x, y, { angle: normal(angle), scale, z: -place })
     }),

@@ -24,7 +24,7 @@ const POINTS = 50 - CURVE
 const [SHARP, ROUND] = [4, 6]
 const REST = BEND + SHARP
 /** Of the second wagon, on the inner track. */
-const SECOND = 28
+const SECOND = 26.8
 
 const isEast = (seat: number): boolean => seat === 1 || seat === 2
 const isSouth = (seat: number): boolean => seat >= 2

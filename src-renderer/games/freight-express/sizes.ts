@@ -4,9 +4,9 @@ export const SHEET_MARGIN = 6
 export const LOCOMOTIVE_SCALE = 1.5
 /** In a station it is smaller, so that four trains stand in its cell; and a wagon. */
 export const IN_STATION = 0.62
-export const WAGON_IN_STATION = 0.56
+export const WAGON_IN_STATION = 0.54
 /** How large a station's sign is, and the hall round it, under which trains change from one track to another. */
-export const [SIGN, HALL] = [19.5, 23.5]
+export const [SIGN, HALL] = [19, 22.5]
 /** A train on a plate: the engine, then wagons at this distance from each other. */
 export const ENGINE_LENGTH = 64
 export const WAGON_PITCH = 52

@@ -36,12 +36,12 @@ export const wagonValue = (ink: Ink, value: number): Art => ({
   box: [-12, -12, 24, 24],
 })
 
-/** How many wagons follow that there is no room for, at a corner of the last one that is seen. */
-export const moreWagons = (ink: Ink, more: number, seat: number): Art => ({
+/** The last wagon for which there is room stands for those behind it too: how many they are, on a roof of no kind. */
+export const moreWagons = (ink: Ink, more: number): Art => ({
   body:
-    `<rect x="1" y="4" width="25" height="18" rx="9" fill="${ink('badge-paper')}" stroke="${ink(seatToken(seat))}" stroke-width="3"/>` +
-    lettering(`+${more}`, 13.5, 18.4, 15.5, ink('badge-text')),
-  box: [-2, 0, 32, 26],
+    box(LONG - 1.6, BROAD - 1.6, 1, `fill="${ink('badge-paper')}" stroke="${ink('edge')}" stroke-width="1"`) +
+    lettering(`+${more}`, -0.4, 5.4, 15, ink('badge-text')),
+  box: [-14, -14, 28, 28],
 })
 
 interface Kind {

@@ -23,7 +23,7 @@ export type TrainLook =
       /** Over plates and chips, from one train to another. */
       readonly inTheAir?: boolean
     }
-  /** On the line behind its locomotive; `more` wagons follow for which there is no room. */
+  /** On the line behind its locomotive; `more`: it stands for so many, for which there is no room. */
   | { readonly kind: 'wagonBehind'; readonly value: number; readonly seat: number; readonly more: number }
   | { readonly kind: 'ghostWagon'; readonly card: number }
   /** What a delivered wagon is worth, in the frame of its seat's colour. */
@@ -72,10 +72,9 @@ export const trainPieces: PieceKinds<TrainLook> = {
   wagonBehind: {
     art: ({ value, seat, more }, paint) => [
       paint.part('wagonsBehind', `wagon behind ${value} ${seat}`, (ink) => wagonTop(ink, value, seat)),
-      paint.part('wagonValues', `value behind ${value}`, (ink) => wagonValue(ink, value), { upright: true }),
-      ...(more > 0
-        ? [paint.part('badges', `more wagons ${more} ${seat}`, (ink) => moreWagons(ink, more, seat), { upright: true })]
-        : []),
+      more > 0
+        ? paint.part('wagonValues', `wagons behind ${more}`, (ink) => moreWagons(ink, more), { upright: true })
+        : paint.part('wagonValues', `value behind ${value}`, (ink) => wagonValue(ink, value), { upright: true }),
     ],
   },
   ghostWagon: { art: ({ card }, paint) => [wagon(paint, 'trains', card, false)], foot: cardBox },

@@ -15,11 +15,13 @@ import {
   turnRails,
 } from '../../../../src-shared/geometry/rails.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
+import { poses } from '../../../../src-renderer/games/freight-express/poses.ts'
 import { PITCH, tails } from '../../../../src-renderer/games/freight-express/tails.ts'
 import { SIGN, WAGON_IN_STATION } from '../../../../src-renderer/games/freight-express/sizes.ts'
 import { standing, type Ground } from '../../../../src-renderer/games/freight-express/track.ts'
 import type { Stand } from '../../../../src-renderer/games/freight-express/travel.ts'
 import { lastStretch, waysAfter, waysIn } from '../../../../src-renderer/games/freight-express/ways.ts'
+import { dayView } from '../../harness/position.ts'
 
 const STATION = -1
 const MEADOW = 0
@@ -103,6 +105,23 @@ describe('the wagons of a train on the line', () => {
     }
   })
 
+  it('that find no room in a station are counted on the last one that does', () => {
+    const view = dayView(2)
+    const cell = view.cells.findIndex(({ station, card }) => station >= 0 && card < 0)
+    const looks = (count: number) => {
+      const [first, ...others] = view.seats
+      const coupled = Array.from({ length: count }, (_, card) => 20 + card)
+      const seats = [
+        { ...first, coupled, locomotive: { sleeper: sleeperAt(cell, CENTRE), facing: NO_FACING } },
+        ...others.map((seat) => ({ ...seat, coupled: [] })),
+      ]
+      return Object.values(poses({ ...view, seats } as FreightView)).flatMap(({ look }) =>
+        look.kind === 'wagonBehind' && look.seat === 0 ? [look.more] : [],
+      )
+    }
+    expect([1, 2, 3, 5].map(looks)).toEqual([[0], [0, 0], [0, 2], [0, 4]])
+  })
+
   it('stand clear of each other where four trains share a station, each in a quarter of its own', () => {
     const ground = rowOf(STATION)
     const spots = tails(
@@ -120,7 +139,9 @@ describe('the wagons of a train on the line', () => {
     all.forEach((one, i) =>
       all
         .slice(i + 1)
-        .forEach(({ x, y }) => expect(Math.max(Math.abs(one.x - x), Math.abs(one.y - y))).toBeGreaterThan(16)),
+        .forEach(({ x, y }) =>
+          expect(Math.max(Math.abs(one.x - x), Math.abs(one.y - y))).toBeGreaterThan(29 * WAGON_IN_STATION),
+        ),
     )
   })
 
