@@ -47,6 +47,7 @@ export function drew(script: Of<'drew'> | Of<'dealt'>): void {
   const seen = trayOwner(after, frame) === event.seat
   const start = onPile(script, 'stock', { kind: 'back' })
   const hand = after.seats[event.seat].hand
+  countAlong(script)
   event.cards.forEach((card, i) => {
     script.sound(i * APART, 'card')
     const name = card === UNKNOWN ? names.back(hand.length - event.cards.length + i) : names.card(card)
@@ -57,6 +58,22 @@ export function drew(script: Of<'drew'> | Of<'dealt'>): void {
     script.fly(extra, i * APART, DRAW, start, { ...plate, alpha: 0.4 }, { ease: easeOut })
     script.remove(extra, i * APART + DRAW)
   })
+}
+
+/** The stock is one less as each card leaves it, the hand one more as it lands: no number runs ahead of its card. */
+function countAlong(script: Of<'drew'> | Of<'dealt'>): void {
+  const { event, to } = script.telling
+  const [stock, plate] = [to[names.stock], to[names.plate(event.seat)]]
+  const n = event.cards.length
+  for (let i = 0; i <= n; i++) {
+    if (plate?.look.kind === 'plate')
+      script.put(names.plate(event.seat), i === 0 ? 0 : (i - 1) * APART + DRAW, {
+        ...plate,
+        look: { ...plate.look, hand: plate.look.hand - (n - i) },
+      })
+    if (stock?.look.kind === 'pile' && i < n)
+      script.put(names.stock, i * APART, { ...stock, look: { ...stock.look, count: stock.look.count + n - 1 - i } })
+  }
 }
 
 /** Cards of the discard that are seen to be shuffled, and how long each part of it takes: 500 in all. */

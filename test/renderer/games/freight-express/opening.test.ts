@@ -5,7 +5,14 @@ import type { FreightView } from '../../../../src-shared/games/freight-express/v
 import { freightExpress } from '../../../../src-main/engine/freight-express/index.ts'
 import { openingOf } from '../../../../src-renderer/games/freight-express/opening.ts'
 import { craft } from '../../../../src-renderer/games/freight-express/model.ts'
+import type { FreightKinds } from '../../../../src-renderer/games/freight-express/kinds.ts'
+import { layoutFor } from '../../../../src-renderer/games/freight-express/layout.ts'
+import type { Piece } from '../../../../src-renderer/games/freight-express/looks.ts'
+import { drew } from '../../../../src-renderer/games/freight-express/tell/cards.ts'
+import { Script, type Telling } from '../../../../src-renderer/stage/script.ts'
 import { frameFor, missesIn } from '../../harness/telling.ts'
+
+const SIZE = { width: 976, height: 752 }
 
 const events: FreightEvent[] = []
 const start = { options: freightOptions.default, seatCount: 3, seed: 4 }
@@ -33,6 +40,38 @@ it('the deal ends where everything lies as the first question is asked', async (
   const { before, beats } = openingOf(view, events)!
   const game = { first: before as FreightView, beats }
   expect(await missesIn(craft, game, { frame: frameFor(3, 0), speed: 'normal' })).toEqual([])
+})
+
+it('a number on a plate or a pile rises or falls with each card, and runs ahead of none', () => {
+  const { before, beats } = openingOf(view, events)!
+  const counts: string[] = []
+  const frame = frameFor(3, 0)
+  const [from, to] = [before, beats[0].view].map((one) => craft.poses(one as FreightView, frame, SIZE))
+  const { seat, cards } = beats[0].event as Extract<FreightEvent, { kind: 'dealt' }>
+  const names = ['pile 0', `plate ${seat}`]
+  const script = new Script<FreightKinds, Extract<FreightEvent, { kind: 'dealt' }>>({
+    event: beats[0].event,
+    before,
+    after: beats[0].view,
+    from,
+    to,
+    frame,
+    pieces: {
+      put: (name: string, { look }: Piece) =>
+        names.includes(name) &&
+        counts.push(String(look.kind === 'pile' ? -look.count : look.kind === 'plate' && look.hand)),
+      remove: () => undefined,
+      get: () => undefined,
+    },
+    layout: layoutFor(SIZE, view),
+    hear: () => undefined,
+  } as unknown as Telling<FreightKinds, Extract<FreightEvent, { kind: 'dealt' }>>)
+  drew(script)
+  for (const act of [...script.acts].sort((a, b) => a.at + a.lasts - b.at - b.lasts)) act.draw(1)
+  expect(cards).toHaveLength(3)
+  expect(counts.filter((one) => !one.startsWith('-'))).toEqual(['0', '1', '2', '3'])
+  const stock = counts.filter((one) => one.startsWith('-')).map((one) => -Number(one) - view.stock)
+  expect(stock).toEqual([9, 8, 7])
 })
 
 it('nothing is dealt once more at a table where something was done', () => {
