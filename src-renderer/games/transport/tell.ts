@@ -90,15 +90,24 @@ function strikes(
 function looksOf(event: TransportEvent): Look[] {
   switch (event.kind) {
     case 'palletPushed':
-      return [{ kind: 'pushedCard', card: event.pallet, rotation: event.at.rotation }]
+      return [{ kind: 'pushedCard', card: event.pallet, rotation: event.at.rotation }, DUST]
     case 'connected':
     case 'keyMoved':
+      return [{ kind: 'pulse' }, DUST]
     case 'ended':
       return [{ kind: 'pulse' }]
     case 'forkliftMoved':
-      return [{ kind: 'truck' }]
+      return [{ kind: 'truck' }, DUST]
+    case 'palletsExchanged':
+      return [DUST]
+    case 'flipped':
+      return [{ kind: 'dust', of: 'parcel' }]
     case 'parcelPlaced':
-      return [{ kind: 'hatch' }, { kind: 'flyingParcel', ...facesOf(event.parcel, event.face) }]
+      return [
+        { kind: 'hatch' },
+        { kind: 'dust', of: 'parcel' },
+        { kind: 'flyingParcel', ...facesOf(event.parcel, event.face) },
+      ]
     case 'parcelMoved':
       return [...event.way.flatMap(running), { kind: 'pointing' }, { kind: 'lip' }]
     case 'scored':
@@ -117,6 +126,8 @@ function looksOf(event: TransportEvent): Look[] {
       return []
   }
 }
+
+const DUST: Look = { kind: 'dust', of: 'card' }
 
 const running = (step: WayStep): Look[] =>
   Array.from({ length: PHASES }, (_, phase) => ({ kind: 'run', from: step.from, to: step.to, bed: bedOf(step), phase }))

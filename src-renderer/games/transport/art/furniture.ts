@@ -18,12 +18,12 @@ export const placeName = (ink: Ink, name: string, size: number): Art => ({
 /** The same on a tag at the lower corner of a card. 0,0 is the middle of that. */
 export function placeTag(ink: Ink, name: string, size: number): Art {
   const [half, high] = [size * 0.42 * name.length + size * 0.3, size * 1.3]
-  const box = [-half, 80 - high, 2 * half, high] as const
+  const box = [-half, 96 - high, 2 * half, high] as const
   return {
     body:
       `<rect x="${box[0]}" y="${box[1]}" width="${box[2]}" height="${high}" rx="6" fill="${ink('card')}" stroke="${ink('casing')}" stroke-width="3"/>` +
-      lettering(name, 0, 80 - high / 2 + size * 0.36, size, ink('ink')),
-    box: [-half - 3, 77 - high, 2 * half + 6, high + 6],
+      lettering(name, 0, 96 - high / 2 + size * 0.36, size, ink('ink')),
+    box: [-half - 3, 93 - high, 2 * half + 6, high + 6],
   }
 }
 

@@ -27,5 +27,20 @@ export const intakeSign = (ink: Ink, n: number): string =>
   `<g transform="translate(-14.5 0) scale(${21.5 / 24}) translate(-12 -12)">${glyph('intake', '#1d2426', '#fffdf4')}</g>` +
   lettering(String(n), 15, 10, 28, '#1d2426')
 
-/** A forklift truck, seen as its sign. */
-export const truck = (ink: Ink): Art => ({ body: disc(ink, 'forklift', 0, 0, 34), box: [-40, -40, 80, 80] })
+/** A forklift truck from the side, its fork to the right. 0,0 is the middle between its wheels. */
+export function truck(ink: Ink): Art {
+  const [line, body] = [ink('casing'), ink('mark')]
+  const wheel = (x: number, r: number) =>
+    `<circle cx="${x}" cy="24" r="${r}" fill="${ink('belt')}" stroke="${line}" stroke-width="3"/><circle cx="${x}" cy="24" r="${r * 0.4}" fill="${ink('steel')}"/>`
+  return {
+    body:
+      `<path d="M-58 36H62l-8 9H-50z" fill="#000" opacity=".22"/>` +
+      `<path d="M37 -62V34M37 30H78" stroke="${line}" stroke-width="12" stroke-linecap="round" fill="none"/><path d="M37 -62V34M37 30H78" stroke="${ink('steel')}" stroke-width="6" stroke-linecap="round" fill="none"/>` +
+      `<path d="M-52 22V-10Q-52 -16 -46 -16H-36L-30 -56H12L26 -12H30V22Z" fill="${body}" stroke="${line}" stroke-width="4" stroke-linejoin="round"/>` +
+      `<path d="M-24 -48H6L17 -14H-29Z" fill="${ink('card')}" stroke="${line}" stroke-width="3" stroke-linejoin="round"/>` +
+      `<circle cx="-5" cy="-30" r="9" fill="${ink('kraft')}" stroke="${line}" stroke-width="2.6"/><path d="M-15 -33a10 10 0 0 1 20 0z" fill="${line}"/>` +
+      wheel(-32, 15) +
+      wheel(17, 17),
+    box: [-64, -70, 152, 118],
+  }
+}

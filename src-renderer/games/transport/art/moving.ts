@@ -49,3 +49,17 @@ export const pulse = (ink: Ink): Art => ({
 
 /** The flag of the last place on a score tile, hoisted. 0,0 is the foot of its staff. */
 export const flag = (ink: Ink): Art => ({ body: themed(flagFile, ink), box: [-15, -44, 36, 50] })
+
+/** What flies up where something comes down, that far round it. */
+export function dust(ink: Ink, reach: number): Art {
+  const puffs = Array.from({ length: 9 }, (_, i) => {
+    const way = (2 * Math.PI * (i + 0.3)) / 9
+    const [far, r] = [reach * (i % 2 ? 1 : 0.93), reach * (i % 3 ? 0.13 : 0.18)]
+    return `<circle cx="${(Math.cos(way) * far).toFixed(1)}" cy="${(Math.sin(way) * far).toFixed(1)}" r="${r.toFixed(1)}"/>`
+  })
+  const half = Math.round(reach * 1.25)
+  return {
+    body: `<g fill="${ink('tag')}" fill-opacity=".8" stroke="${ink('casing')}" stroke-opacity=".25" stroke-width="1.5">${puffs.join('')}</g>`,
+    box: [-half, -half, 2 * half, 2 * half],
+  }
+}

@@ -1,5 +1,5 @@
 import { squareAt } from '../../../stage/box.ts'
-import { flag, lip, openHatch, pointing, run } from '../art/moving.ts'
+import { dust, flag, lip, openHatch, pointing, run } from '../art/moving.ts'
 import { ghostParcel, parcel, parcelShadow, stepDisc, wentFrom } from '../art/parcel.ts'
 import type { Layer } from '../pictures.ts'
 import type { Paint, PieceKinds } from './piece.ts'
@@ -20,6 +20,8 @@ export type ParcelLook =
   /** The open hatch of an intake, and the bright lip when a parcel passes over it. */
   | { readonly kind: 'hatch' }
   | { readonly kind: 'lip' }
+  /** Where something has come down: it flies up round a parcel, or from below a card. */
+  | { readonly kind: 'dust'; readonly of: 'card' | 'parcel' }
   | { readonly kind: 'step'; readonly n: number }
   /** The number that a parcel showed where it set out. */
   | { readonly kind: 'went'; readonly n: number; readonly seat: number }
@@ -59,6 +61,12 @@ export const parcelPieces: PieceKinds<ParcelLook> = {
   },
   pointing: { art: (_, paint) => [paint.part('hubs', 'pointing', pointing)] },
   hatch: { art: (_, paint) => [paint.part('hubs', 'hatch', openHatch)] },
+  dust: {
+    art: ({ of }, paint) =>
+      of === 'card'
+        ? [paint.part('marks', 'dust card', (ink) => dust(ink, 96))]
+        : [paint.part('trail', 'dust parcel', (ink) => dust(ink, 50))],
+  },
   lip: { art: (_, paint) => [paint.part('hubs', 'lip', lip)] },
   step: {
     art: ({ n }, paint) => [paint.part('steps', `step ${n}`, (ink) => stepDisc(ink, n))],

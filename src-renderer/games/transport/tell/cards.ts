@@ -10,6 +10,7 @@ import { names } from '../looks.ts'
 import type { Of, Script } from '../kinds.ts'
 import { othersOf } from '../words/steals.ts'
 import { atPlate } from './hand.ts'
+import { dustAt } from './landing.ts'
 import { flinch } from './stealing.ts'
 
 /** Above everything else in the air. */
@@ -76,6 +77,7 @@ function carry(script: Script, card: number, from: Lie, to: Lie, carriage: Carri
   script.fly(name, at + 120 + lasts, 90, { ...end, scale: LIFTED }, end)
   const lies = at + 210 + lasts
   script.sound(lies - 20, 'lay', name)
+  dustAt(script, lies - 30, end, 'card')
   const rest = script.telling.to[name]
   if (rest) script.put(name, lies, rest)
   takeRollers(script, from.cell, to.cell, at + 120, lies)
@@ -125,6 +127,7 @@ export function connected(script: Of<'connected'>): void {
   const { x, y } = centreOf(event.at.cell)
   const ring = piece({ kind: 'pulse' } as const, 'board', x, y)
   script.flash(over + 90, 220, { ...ring, scale: 0.6 }, { ...ring, scale: 2.4, alpha: 0 })
+  dustAt(script, over + 80, { x, y }, 'card')
   script.sound(over + 80, 'lay', name)
   script.restAt = over + 10
 }
@@ -173,12 +176,15 @@ export function forkliftMoved(script: Of<'forkliftMoved'>): void {
   unmark(script, [pallet])
   if (isPut(script, pallet)) return setDown(script, pallet, from, at)
   const [a, b] = [centreOf(from.cell), centreOf(at.cell)]
-  const truck = (x: number, y: number) => piece({ kind: 'truck' } as const, 'board', x, y, { z: HIGH + 2 })
+  // It drives ahead of its wheels: the fork is towards where it goes.
+  const way = b.x < a.x ? -1 : 1
+  const truck = (x: number, y: number, aside: number) =>
+    piece({ kind: 'truck' } as const, 'board', x - way * aside, y, { z: HIGH + 2, squash: way })
   const extra = script.extra()
   script.sound(40, 'forklift', extra)
-  script.fly(extra, 0, 240, { ...truck(a.x - 320, a.y + 60), alpha: 0 }, truck(a.x - 70, a.y + 40), { ease: easeOut })
-  script.fly(extra, 360, 400, truck(a.x - 70, a.y + 40), truck(b.x - 70, b.y + 40))
-  script.fly(extra, 850, 160, truck(b.x - 70, b.y + 40), { ...truck(b.x - 240, b.y + 60), alpha: 0 })
+  script.fly(extra, 0, 240, { ...truck(a.x, a.y + 30, 330), alpha: 0 }, truck(a.x, a.y + 30, 92), { ease: easeOut })
+  script.fly(extra, 360, 400, truck(a.x, a.y + 30, 92), truck(b.x, b.y + 30, 92))
+  script.fly(extra, 850, 160, truck(b.x, b.y + 30, 92), { ...truck(b.x, b.y + 30, 260), alpha: 0 })
   script.remove(extra, 1010)
   carry(script, pallet, from, at, { at: 240, lasts: 400, arc: 0 })
   script.restAt = 700

@@ -12,6 +12,7 @@ import { remember } from '../memory.ts'
 import { robbedBy } from '../words/steals.ts'
 import type { Stretch } from '../travel.ts'
 import { aloft, dim, flinch, inSky, prize, raidedBy } from './stealing.ts'
+import { spring } from './landing.ts'
 import { bedOf, durationOf, isHub, placeAt, stretchesOf } from '../travel.ts'
 
 const BELT_FIRST = 80
@@ -61,7 +62,7 @@ function rise(script: Of<'parcelPlaced'>, name: string, end: Piece): void {
   script.fly(name, 100 + OPEN, RISEN - 100 - OPEN, { ...air, scale: 0.6, alpha: 0.2 }, seen, { ease: backOut })
   script.fly(name, RISEN, SEEN, seen, seen)
   script.fly(name, RISEN + SEEN, LANDED - RISEN - SEEN, seen, air, { ease: easeIn })
-  script.put(name, LANDED, end)
+  spring(script, name, LANDED, end)
   script.sound(LANDED - 20, 'card', name)
   script.acts.push({ at: LANDED, lasts: PAUSE, draw: () => undefined })
 }
@@ -152,8 +153,9 @@ export function flipped(script: Of<'flipped'>): void {
     { ...end, y: end.y - 15, z: 5 },
   ]
   script.fly(name, 0, 80, start, lifted, { ease: easeOut })
-  script.fly(name, 80, 260, lifted, over, { turnTo: end.look })
-  script.fly(name, 340, 80, over, end)
+  script.fly(name, 80, 240, lifted, over, { turnTo: end.look })
+  script.fly(name, 320, 70, over, end, { ease: easeIn })
+  spring(script, name, 390, end)
   script.sound(80, 'card', name)
 }
 
@@ -202,7 +204,7 @@ function struck(script: Of<'scored'>, spot: Piece): { shown: number; lies: numbe
   const decides = event.nth === PARCELS_TO_END
   sparks(script, spot)
   if (robbed === null && !decides) {
-    rises(script, spot)
+    rises(script, spot, SHOWN + FLIES)
     return { shown: SHOWN, lies: SHOWN + FLIES }
   }
   const [shown, lies] = [STRUCK, STRUCK + FLIES]
@@ -229,33 +231,40 @@ function palletOf({ telling: { event, before } }: Of<'scored'>): Piece {
   return piece({ kind: 'flyingCard', card: event.tile, rotation }, 'board', x, y)
 }
 
-const SPARKS = 8
-
-/** Sparks fly off the pallet. */
+/** Sparks fly off the pallet: the more it scores, the more and the further. */
 function sparks(script: Of<'scored'>, { x, y }: Piece): void {
-  for (let i = 0; i < SPARKS; i++) {
-    const way = (2 * Math.PI * i) / SPARKS
+  const { value } = script.telling.event
+  const sparks = 6 + 2 * value
+  for (let i = 0; i < sparks; i++) {
+    const way = (2 * Math.PI * i) / sparks
     const at = (far: number) => ({ x: x + Math.cos(way) * far, y: y + Math.sin(way) * far })
     const spark = piece({ kind: 'pulse' } as const, 'board', x, y, { scale: 0.3 })
-    script.flash(40, 420, { ...spark, ...at(50) }, { ...spark, ...at(150), scale: 0.12, alpha: 0 })
+    script.flash(40, 420, { ...spark, ...at(50) }, { ...spark, ...at(120 + 20 * value), scale: 0.12, alpha: 0 })
   }
 }
 
 /** How far that reaches from its middle, in pixels. */
 const RISE_REACH = 32
 
-/** '+3' rises over the pallet. */
-function rises(script: Of<'scored'>, { x, y }: Piece): void {
+/** '+3' rises over the pallet, the larger the more it is, and flies to the plate behind its parcel. */
+function rises(script: Of<'scored'>, { x, y }: Piece, lies: number): void {
+  const { event, layout } = script.telling
   const above = aloft(script, { x, y: y - 100 }, RISE_REACH)
-  const look = { kind: 'rise', n: script.telling.event.value } as const
+  const look = { kind: 'rise', n: event.value } as const
   const large = (scale: number) => piece(look, 'board', above.x, above.y, { z: 120, scale: inSky(script, scale) })
-  const shown = large(1.6)
+  const shown = large(1.35 + 0.2 * event.value)
+  const points = pointsOn(layout, event.tile)
+  const there = { ...large(0.8), ...script.under({ x: points.x, y: points.y + PLATE_DEEP }) }
   const name = script.extra()
   script.fly(name, 0, 200, large(0.4), shown, { ease: backOut })
-  script.fly(name, 200, 480, shown, shown)
-  script.fly(name, 680, 160, shown, { ...shown, y: shown.y - 20, alpha: 0 })
-  script.remove(name, 840)
+  script.fly(name, 200, RISES, shown, shown)
+  script.fly(name, 200 + RISES, lies - 200 - RISES + BEHIND, shown, there, { arc: 40 / script.telling.camera.scale })
+  script.fly(name, lies + BEHIND, 120, there, { ...there, alpha: 0 })
+  script.remove(name, lies + BEHIND + 120)
 }
+/** So long it stands over the pallet; and so far it comes behind the parcel. */
+const RISES = 200
+const BEHIND = 60
 
 /** The plate counts point by point to what it has now. */
 function countUp(script: Of<'scored'>, at: number): void {

@@ -176,3 +176,19 @@ it('the table stands for a moment before another seat takes something away, and 
   expect(standsFor(event.seat, before)).toBe(0)
   expect(standsFor(bringer, [])).toBe(0)
 })
+
+it('what comes down has weight: dust flies up round it, and a parcel springs once', async () => {
+  const flips = (event: TransportEvent): event is Of<'flipped'> => event.kind === 'flipped'
+  const { event, seen, after } = await atMoments(flips, [440, 700])
+  const name = names.parcel(event.parcel)
+  expect(Object.values(seen[0].poses).filter(({ look }) => look.kind === 'dust')).toHaveLength(1)
+  expect(seen[0].poses[name].y).toBeLessThan(after[name].y)
+  expect(seen[1].poses[name]).toEqual(after[name])
+})
+
+it('the points of a score follow its parcel to the plate', async () => {
+  const { seen } = await atMoments(scored, [300, 800])
+  const [over, near] = seen.map(({ poses }) => Object.values(poses).find(({ look }) => look.kind === 'rise')!)
+  expect(near.scale).toBeLessThan(over.scale)
+  expect(near.y).toBeLessThan(over.y)
+})

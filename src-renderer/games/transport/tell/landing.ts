@@ -1,0 +1,24 @@
+import { easeIn, easeOut } from '../../../stage/motion.ts'
+import { piece } from '../../../stage/pieces.ts'
+import type { Script } from '../kinds.ts'
+import type { Piece } from '../looks.ts'
+
+/** What comes down has weight: dust flies up, and a parcel springs once. */
+
+const FLIES_UP = 200
+/** How high, and for how long up and down. */
+const SPRING = { high: 8, up: 38, down: 42 } as const
+
+export function dustAt(script: Script, at: number, { x, y }: { x: number; y: number }, of: 'card' | 'parcel'): void {
+  const puff = piece({ kind: 'dust', of } as const, 'board', x, y, { scale: 0.9 })
+  script.flash(at, FLIES_UP, puff, { ...puff, scale: 1.28, alpha: 0 })
+}
+
+/** Returns when it lies still. */
+export function spring(script: Script, name: string, at: number, lies: Piece): number {
+  const up = { ...lies, y: lies.y - SPRING.high }
+  dustAt(script, at, { x: lies.x, y: lies.y + 8 }, 'parcel')
+  script.fly(name, at, SPRING.up, lies, up, { ease: easeOut })
+  script.fly(name, at + SPRING.up, SPRING.down, up, lies, { ease: easeIn })
+  return at + SPRING.up + SPRING.down
+}
