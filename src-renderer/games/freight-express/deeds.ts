@@ -105,7 +105,7 @@ export function drawBracket(pictures: Pictures, on: Graphics, { x, y }: Point, t
 
 /** The station that a wagon was delivered to wears a ring round its sign. */
 function drawDelivered(pictures: Pictures, on: Graphics, { x, y }: Point, token: string): void {
-  const path = (graphics: Graphics) => void graphics.circle(x, y, 33)
+  const path = (graphics: Graphics) => void graphics.circle(x, y, 27)
   asRails(on, path, rimOf(pictures, token), pictures.colour('edge'))
 }
 

@@ -275,12 +275,12 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
     if (rim.width > 0) {
       // The light lies round the sign, never on it: a lit sign must not be duller than the others.
       if (!isMerelyHovered(states)) {
-        ring(40, 42)(this.under)
+        ring(33, 42)(this.under)
         this.under.stroke({ width: 9, color: pictures.colour('glow'), alpha: 0.4 })
       }
-      cased(this.under, ring(33, 45), { ...rim, width: Math.max(5, rim.width) + 0.5 })
+      cased(this.under, ring(26.5, 45), { ...rim, width: Math.max(5, rim.width) + 0.5 })
     }
-    if (states.has('focus')) this.focus(pictures, this.under, ring(39, 41))
+    if (states.has('focus')) this.focus(pictures, this.under, ring(33, 41))
   }
 
   #locomotive({ poses, pictures }: Lighting, { states }: Lit, seat: number, rim: Rim): void {
