@@ -29,7 +29,7 @@ export class Acting {
   readonly #choice: Choice
   readonly #updates: Updates
   /** A change has been asked for and not been answered yet: a second press of Enter is no second answer. */
-  #busy = false
+  #busy = $state(false)
   /** What was asked for last, until it is answered. */
   #answered: Promise<unknown> = Promise.resolve()
 
@@ -56,6 +56,11 @@ export class Acting {
   /** One's own deed is on its way, or still being shown: what is answered now is about what comes of it. */
   get isUnderway(): boolean {
     return this.#busy || this.#updates.showsOwn()
+  }
+
+  /** An answer has been given, and what comes of it is not shown yet. */
+  get isGiven(): boolean {
+    return this.#busy
   }
 
   /** What is on its way has come, and stands. */

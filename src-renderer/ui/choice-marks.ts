@@ -73,6 +73,10 @@ function instead(selected: readonly Mark[], light: readonly Ref[]): readonly Mar
   return isWrong ? told.map((ref): Mark => ({ ref, state: 'legal' })) : []
 }
 
+/** While an answer is on its way nothing else can be picked: what is meant stays lit, and no offer with it. */
+export const givenMarks = (marks: readonly Mark[]): readonly Mark[] =>
+  marks.filter(({ state }) => state === 'selected' || state === 'put')
+
 /** While a hint is told that alone is lit of which it speaks: one ring says it, twenty hide it. */
 export const hintedMarks = (marks: readonly Mark[], hinted: readonly Ref[]): readonly Mark[] =>
   hinted.length === 0

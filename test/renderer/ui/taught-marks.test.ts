@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Ref } from '../../../src-shared/core.ts'
-import { hintedMarks, taughtMarks } from '../../../src-renderer/ui/choice-marks.ts'
+import { givenMarks, hintedMarks, taughtMarks } from '../../../src-renderer/ui/choice-marks.ts'
 import type { Mark } from '../../../src-renderer/stage/scene.ts'
 
 const card = (id: number): Ref => ({ kind: 'card', id })
@@ -43,4 +43,8 @@ test('while a hint is told, that alone is lit of which it speaks', () => {
   const many = [1, 2, 3].map((id): Mark => ({ ref: card(id), state: 'legalAmongMany' }))
   expect(hintedMarks(many, [card(2)])).toEqual([legal(2)])
   expect(hintedMarks(many, [])).toBe(many)
+})
+
+test('while an answer is on its way only what is meant stays lit: nothing else can be picked', () => {
+  expect(givenMarks([legal(1), selected(2), { ref: card(3), state: 'legalAside' }])).toEqual([selected(2)])
 })
