@@ -1,6 +1,7 @@
 import { isOnScreenAlone, sameRef, type Ref } from '../../src-shared/core.ts'
 import type { Preview } from '../../src-shared/table.ts'
 import type { Candidate } from '../words/speech.ts'
+import { phrase } from '../messages/index.ts'
 import { hear } from '../sound/index.ts'
 import { hasPlaces, heldOver, letGo, meantToTakeUp, onlyWay, samePicks, takeUp } from '../ui/dragging.ts'
 import type { Selection } from '../ui/selection.ts'
@@ -248,10 +249,18 @@ export class Choosing extends Choice {
     this.previewing.preview = preview
   }
 
+  /** A card that is shown at its place and cannot be turned there says so: else the key would seem dead. */
+  #fitsOnlySo(): boolean {
+    const shown = this.hoverPreview.meant ?? this.chosen
+    const isLaid = shown !== null && shown.steps.length > 1 && shown.steps.at(-1)?.rails !== undefined
+    if (isLaid) this.#explaining.say(phrase('table.onlySo'))
+    return isLaid
+  }
+
   /** The next way to lay the card; returns whether there was anything to turn. */
   turn(quarters: 1 | -1): boolean {
     if (this.hoverPreview.turn(quarters)) return true
-    if (this.variants.length < 2) return this.dragged !== null
+    if (this.variants.length < 2) return this.#fitsOnlySo() || this.dragged !== null
     const { preview } = this.previewing
     this.select({ ...this.selection, turn: this.selection.turn + quarters })
     // What lay there before stays until it is known how it lies now: it must not flicker.

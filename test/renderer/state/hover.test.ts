@@ -225,6 +225,22 @@ it('shows what a key has chosen before it is done, unless its row was rested on,
   expect(acted).toHaveLength(2)
 })
 
+it('says so where a card that is shown at its place fits in one way only', async () => {
+  const session = sitDown()
+  const told = vi.spyOn(session.explaining, 'say')
+  session.pointing.at([at(near)])
+  await answered()
+  session.choosing.turn(1)
+  expect(told).not.toHaveBeenCalled()
+  session.pointing.at([at(far)])
+  await answered()
+  expect(session.choosing.turn(1)).toBe(true)
+  expect(told).toHaveBeenCalledWith(phrase('table.onlySo'))
+  session.choosing.clear()
+  session.pointing.at([])
+  expect(session.choosing.turn(1)).toBe(false)
+})
+
 it('shows the same for a row of the list as for its place', async () => {
   const session = sitDown()
   const row = session.choosing.sections
