@@ -301,6 +301,8 @@ export interface Speech<V> {
   ahead?(events: readonly GameEvent[], position: Position<V>): readonly Phrase[]
   /** What a reason calls a thing that brings points. Absent: nothing is named. */
   calls?(ref: Ref, view: V): Phrase | null
+  /** A position in a few words, by which it is told from others: where whoever is to move stands, how far it is. */
+  caption(view: V): Phrase
   /** The table place by place, row by row from the north: all rows of one board are equally long. */
   walk(view: V, seats: readonly SeatInfo[]): readonly (readonly Spot[])[]
   /** What is not offered now though one may look for it. */

@@ -4,6 +4,7 @@ import type { Speech } from '../../../words/speech.ts'
 import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import { absentFor } from './absent.ts'
+import { captionOf } from './caption.ts'
 import { candidatesFor } from './choices.ts'
 import { endCardShort } from './cards.ts'
 import { courseOf } from './course.ts'
@@ -32,6 +33,7 @@ export const firstClassSpeech: Speech<FirstClassView> = {
   tellPreview,
   about: aboutThing,
   calls: ({ kind, id }) => (kind === 'endCard' ? phrase('first-class.hope.endCard', { card: endCardShort(id) }) : null),
+  caption: captionOf,
   absent: absentFor,
   walk: walkOver,
   movers: moversOf,

@@ -3,6 +3,7 @@ import { hasText, phrase } from '../../../messages/index.ts'
 import type { Speech } from '../../../words/speech.ts'
 import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
+import { captionOf } from './caption.ts'
 import { theWagon } from './cards.ts'
 import { candidatesFor } from './choices.ts'
 import { courseOf } from './course.ts'
@@ -35,6 +36,7 @@ export const freightSpeech: Speech<FreightView> = {
   about: aboutThing,
   calls: ({ kind, id }) =>
     kind === 'card' || kind === 'wagon' ? theWagon(id) : kind === 'station' ? stationPhrase(id) : null,
+  caption: captionOf,
   absent: absentFor,
   walk: walkOver,
   course: (events, scores, seats) => courseOf(events as readonly FreightEvent[], scores, seats),

@@ -6,6 +6,7 @@ import { isIntake } from '../../../../src-shared/games/transport/cards.ts'
 import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { tellAhead } from './ahead.ts'
+import { captionOf } from './caption.ts'
 import { aCard, intakePhrase, palletPhrase, parcelPhrase } from './cards.ts'
 import { candidatesFor } from './choices.ts'
 import { tellEvents } from './events.ts'
@@ -35,6 +36,7 @@ export const transportSpeech: Speech<TransportView> = {
   ahead: (events, at) => tellAhead(events as readonly TransportEvent[], at),
   calls: ({ kind, id }, view) =>
     kind === 'parcel' ? parcelPhrase(view, id) : kind === 'card' && isIntake(id) ? intakePhrase(id) : null,
+  caption: captionOf,
   absent: absentFor,
   walk: walkOver,
   course: (events, scores, seats) => courseOf(events as readonly TransportEvent[], scores, seats),
