@@ -72,7 +72,10 @@ const lamp = (ink: Ink, x: number, y: number): string =>
   `<circle cx="${x}" cy="${y}" r="3.2" fill="${ink('glow')}" stroke="${ink('outline')}" stroke-width="1.2"/>`
 
 /** By night two lamps burn at each station, over whatever lies round it. */
-export const lamps = (ink: Ink): Art => ({ body: lamp(ink, -23, -25.5) + lamp(ink, 23, 25.5), box: [-64, -64, 128, 128] })
+export const lamps = (ink: Ink): Art => ({
+  body: lamp(ink, -23, -25.5) + lamp(ink, 23, 25.5),
+  box: [-64, -64, 128, 128],
+})
 
 /** A station that a seat has still to place; one that the viewer may not know shows no letter. */
 export function signCard(ink: Ink, letter: number): Art {
