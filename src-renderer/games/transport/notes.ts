@@ -40,7 +40,8 @@ export function notesOf({ view, lit, last, previewing, size, resting }: Noted<Tr
     const { x, y } = centreOf(cell)
     const kind = taken.has(cell) ? 'placeTag' : 'placeName'
     if (name !== null && (kind === 'placeName' || !isByIntake(view, cell)))
-      out[`name ${cell}`] = piece({ kind, name, size: letters }, 'board', x, y)
+      // On its own ground a name is read in smaller letters.
+      out[`name ${cell}`] = piece({ kind, name, size: kind === 'placeTag' ? 0.8 * letters : letters }, 'board', x, y)
   }
   if (previewing) return out
   Object.assign(out, setOut(view, last ?? []))
