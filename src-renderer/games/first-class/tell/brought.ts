@@ -1,11 +1,10 @@
 import { Script, type Telling } from '../../../stage/script.ts'
 import { later, type Act } from '../../../stage/motion.ts'
 import type { FirstClassKinds, Script as FirstClassScript } from '../kinds.ts'
-import { names, type Piece } from '../looks.ts'
-import { footOf } from '../pieces/index.ts'
+import { names } from '../looks.ts'
 import { laysDown } from '../took.ts'
 import { carry } from './flights.ts'
-import { plateMiddle } from './spots.ts'
+import { middleOf, plateMiddle } from './spots.ts'
 
 type Told = Telling<FirstClassKinds>
 type Spot = { readonly x: number; readonly y: number }
@@ -51,13 +50,9 @@ export function goalOf(told: Pick<Told, 'event' | 'from' | 'to' | 'layout'>): Sp
     .map((name) => first[name] ?? second[name])
     .find((one) => one !== undefined)
   if (named) return middleOf(named)
-  if (event.kind === 'turnEnded' || event.kind === 'frameEnded' || event.kind === 'frameLapsed') return null
-  return to[names.board(event.seat)] ? null : plateMiddle(told.layout, event.seat)
-}
-
-const middleOf = (piece: Piece): Spot => {
-  const foot = footOf(piece)
-  return foot ? { x: foot.x + foot.width / 2, y: foot.y + foot.height / 2 } : { x: piece.x, y: piece.y }
+  // Of whatever could not be done it goes to the pile of whoever took it.
+  const isOver = event.kind === 'turnEnded' || event.kind === 'frameEnded' || event.kind === 'frameLapsed'
+  return isOver || !to[names.board(event.seat)] ? plateMiddle(told.layout, event.seat) : null
 }
 
 /** The pieces that an event is about, the likeliest first. */

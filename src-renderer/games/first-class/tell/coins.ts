@@ -4,18 +4,21 @@ import { names, type Piece } from '../looks.ts'
 import type { Of } from '../kinds.ts'
 import { goalOf, isBrought } from './brought.ts'
 import { rise } from './rise.ts'
-import { aboveBoard, onPlate } from './spots.ts'
+import { aboveBoard, giverOf, onPlate } from './spots.ts'
 
 const FLIGHT = 300
 const APART = 60
+const DROP = 44
 
 /** One after the other into their fields. */
 export function coinsLaid(script: Of<'coinsLaid'>): void {
   const { event, from, to } = script.telling
-  const start = isBrought(script) ? goalOf(script.telling) : aboveBoard(script, event.seat)
+  const giver = isBrought(script) ? goalOf(script.telling) : giverOf(script)
   let n = 0
   for (const [name, end] of Object.entries(to)) {
-    if (!name.startsWith(`coin ${event.seat} `) || from[name] || !start) continue
+    if (!name.startsWith(`coin ${event.seat} `) || from[name]) continue
+    // From where they come of, else down into their fields.
+    const start = giver ?? { x: end.x, y: end.y - DROP }
     const at = n++ * APART
     script.sound(at + FLIGHT - 60, 'coin', name)
     script.fly(name, at, FLIGHT, { ...end, x: start.x, y: start.y, z: 20 }, end, { arc: 30, ease: easeOut })
@@ -72,7 +75,7 @@ export function scored(script: Of<'scored'>): void {
   const { event, to } = script.telling
   // End cards have shown theirs, each by itself; cities, as the engine came to them.
   if (event.source === 'endCards' || (event.source === 'cities' && to[names.token(event.seat)])) return
-  const spot = aboveBoard(script, event.seat) ?? onPlate(script, event.seat)
+  const spot = giverOf(script) ?? aboveBoard(script, event.seat) ?? onPlate(script, event.seat)
   // The trains show their own points wagon by wagon.
   if (!event.source.startsWith('trains')) rise(script, spot, event.points, 0, event.seat)
   script.restAt = COUNTED

@@ -1,4 +1,6 @@
-import { names } from '../looks.ts'
+import { names, type Piece } from '../looks.ts'
+import { footOf } from '../pieces/index.ts'
+import { pieceOf } from '../where.ts'
 import type { Script } from '../kinds.ts'
 import type { Layout } from '../layout.ts'
 
@@ -20,4 +22,18 @@ export function aboveBoard(
   const lane = to[names.lane(seat, 0)]
   if (!lane || lane.look.kind !== 'lane') return null
   return { x: lane.x + lane.look.width / 2, y: lane.y + lane.look.scene / 2, scale: 0.8 * layout.market.scale }
+}
+
+/** The middle of a thing on the table. */
+export function middleOf(piece: Piece): { x: number; y: number } {
+  const foot = footOf(piece)
+  return foot ? { x: foot.x + foot.width / 2, y: foot.y + foot.height / 2 } : { x: piece.x, y: piece.y }
+}
+
+/** Where that lies of which an event comes: a city, a contract, the start tile; null = it is nowhere to be seen. */
+export function giverOf({ telling: { event, from, to } }: Script): { x: number; y: number } | null {
+  if (event.because.kind === 'game' || event.because.kind === 'seat') return null
+  const name = pieceOf(event.because)
+  const giver = name === null ? undefined : (from[name] ?? to[name])
+  return giver ? middleOf(giver) : null
 }

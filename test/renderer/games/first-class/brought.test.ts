@@ -71,3 +71,25 @@ it('a contract lies where its card has landed', async () => {
   expect(lies.look.kind).toBe('contract')
   expect(Math.hypot(landed.x - lies.x, landed.y - lies.y)).toBeLessThan(1)
 })
+
+it('coins come from the city that gives them, not from over a train', async () => {
+  const at = beats.findIndex(({ event }) => event.kind === 'coinsLaid' && event.because.kind === 'city')
+  const { seat, because } = beats[at].event
+  const clock = new HandClock()
+  const model = new Model(craft, clock, () => undefined)
+  model.show(beats[at - 1].view, frameOf(2, seat))
+  const { [names.city(seat, because.id & 63)]: city } = model.pieces.poses()
+  const lay = Object.keys(model.pieces.poses())
+  const played = model.play([beats[at]], frameOf(2, seat))
+  let first: Piece | undefined
+  for (let i = 0; i < 40; i++) {
+    await Promise.resolve()
+    clock.pass(4)
+    first ??= Object.entries(model.pieces.poses()).find(
+      ([name]) => name.startsWith('coin ') && !lay.includes(name),
+    )?.[1]
+  }
+  model.skip()
+  await played
+  expect(Math.hypot(first!.x - city.x, first!.y - city.y)).toBeLessThan(30)
+})
