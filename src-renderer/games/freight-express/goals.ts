@@ -8,21 +8,28 @@ interface Goal {
   readonly cell: number
   /** Which of the seats that have a flag there, from 0. */
   readonly nth: number
+  /** Of another than whoever looks: smaller. */
+  readonly isRival: boolean
 }
 
-/** Where the wagons of those seats go whose hands lie open to whoever looks: one's own, and at an open table all. */
+/**
+ * Where all wagons go: a train lies open with its tags, so what a rival is about to score is no secret. Whose hands lie
+ * open to whoever looks, one's own or at an open table all, have theirs first and larger.
+ */
 export function goalsOf({ seats, cells }: Pick<FreightView, 'seats' | 'cells'>): Goal[] {
   const goals: Goal[] = []
   const open = seats.map(({ hand }) => !hand.includes(UNKNOWN))
   // An empty hand tells of nobody whose it is, unless there is no other.
   const isSure = seats.some(({ hand }, seat) => open[seat] && hand.length > 0)
-  seats.forEach(({ hand, coupled }, seat) => {
-    if (!open[seat] || (isSure && hand.length === 0)) return
-    const letters = new Set(coupled.filter((card) => card >= 0).map((card) => TRACK_CARDS[card].uncouple))
+  const isOwn = seats.map(({ hand }, seat) => open[seat] && !(isSure && hand.length === 0))
+  const inOrder = seats.map((_, seat) => seat).sort((a, b) => Number(isOwn[b]) - Number(isOwn[a]))
+  for (const seat of inOrder) {
+    const letters = new Set(seats[seat].coupled.filter((card) => card >= 0).map((card) => TRACK_CARDS[card].uncouple))
     for (const letter of letters) {
       const cell = cells.findIndex(({ station, card }) => station === letter && card < 0)
-      if (cell >= 0) goals.push({ seat, cell, nth: goals.filter((goal) => goal.cell === cell).length })
+      const nth = goals.filter((goal) => goal.cell === cell).length
+      if (cell >= 0) goals.push({ seat, cell, nth, isRival: !isOwn[seat] })
     }
-  })
+  }
   return goals
 }

@@ -84,20 +84,21 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
     }
   }
 
-  /** A flag in front of each station that a wagon of whoever looks is bound for. */
+  /** A flag in front of each station that a wagon is bound for; those of others are smaller. */
   #goals({ view, pictures }: Lighting): void {
-    for (const { seat, cell, nth } of goalsOf(view)) {
+    for (const { seat, cell, nth, isRival } of goalsOf(view)) {
       const { x, y } = middle(view, cell)
       const [left, foot] = [x - 7 + nth * 19, y + 48]
+      const by = isRival ? 0.74 : 1
       inSeatColour(
         this.over,
-        (graphics) => void graphics.moveTo(left, foot).lineTo(left, foot - 23),
+        (graphics) => void graphics.moveTo(left, foot).lineTo(left, foot - 23 * by),
         { colour: pictures.colour('edge'), width: 2, casing: pictures.colour('card') },
         pictures.colour('card'),
         1,
       )
       this.over
-        .poly([left, foot - 24, left + 17, foot - 17.5, left, foot - 11])
+        .poly([left, foot - 24 * by, left + 17 * by, foot - 17.5 * by, left, foot - 11 * by])
         .fill(pictures.colour(seatToken(seat)))
         .stroke({ width: 1.4, color: pictures.colour('edge'), join: 'round' })
     }
