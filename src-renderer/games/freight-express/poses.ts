@@ -13,6 +13,7 @@ import type { FreightView } from '../../../src-shared/games/freight-express/view
 import type { SceneFrame } from '../../stage/scene.ts'
 import { piece } from '../../stage/pieces.ts'
 import { seatPlate } from '../../stage/plate.ts'
+import { crowdedScales } from './crowding.ts'
 import { handRow, held } from './hand-row.ts'
 import { BASE, type Size } from '../../stage/craft.ts'
 import type { Layout } from './layout.ts'
@@ -130,17 +131,17 @@ function ends(view: FreightView, cell: number): Record<string, Piece> {
 
 function locomotives(view: FreightView, stands: readonly Stand[]): Record<string, Piece> {
   const out: Record<string, Piece> = {}
-  stands.forEach(({ sleeper, facing }, seat) => {
-    if (sleeper < 0) return
-    const spot = standing(view, seat, sleeper, facing)
-    out[names.locomotive(seat)] = piece(
-      { kind: 'locomotive', seat, lit: onTheLine(view, sleeper) },
-      'board',
-      spot.x,
-      spot.y,
-      { angle: spot.angle, scale: spot.scale, z: seat },
-    )
-  })
+  const there = stands.flatMap(({ sleeper, facing }, seat) =>
+    sleeper < 0 ? [] : [{ seat, lit: onTheLine(view, sleeper), spot: standing(view, seat, sleeper, facing) }],
+  )
+  const line = there.filter(({ lit }) => lit)
+  const scales = crowdedScales(line.map(({ spot }) => spot))
+  for (const one of there) {
+    const { seat, lit, spot } = one
+    const scale = lit ? scales[line.indexOf(one)] : spot.scale
+    const look = { kind: 'locomotive', seat, lit } as const
+    out[names.locomotive(seat)] = piece(look, 'board', spot.x, spot.y, { angle: spot.angle, scale, z: seat })
+  }
   return out
 }
 

@@ -5,7 +5,7 @@ import type { FreightEvent, Move } from '../../../../src-shared/games/freight-ex
 import type { Ease } from '../../../stage/motion.ts'
 import { easeIn, easeOut, linear } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
-import { names } from '../looks.ts'
+import { names, type Piece } from '../looks.ts'
 import type { Script } from '../kinds.ts'
 import { radians, type Spot } from '../../../stage/turning.ts'
 import { isStationAt, standing } from '../track.ts'
@@ -32,10 +32,12 @@ const SWAYS = 7
 /** A locomotive that has come into its siding settles there: for so long, and so far at first, in u. */
 const SETTLES = 180
 const ON_TO_BUFFERS = 6
+/** Those that stand close together in the end become smaller in so long. */
+const MAKES_ROOM = 160
 
 /** All that moves slides along its rails, step by step and together; what is pushed keeps its distance. */
 export function drove(script: Script<Drove>): void {
-  const { event, before, to } = script.telling
+  const { event, before, from, to } = script.telling
   const steps = stepsOf(script)
   const begins = steps.map(({ at }) => at)
   for (const { seat } of event.from) {
@@ -53,7 +55,9 @@ export function drove(script: Script<Drove>): void {
         ease: easeOf(i, moves.length),
       }
     })
-    legs.forEach(({ at, lasts, way, ease }) => script.drive(name, at, lasts, way, ease))
+    legs.forEach(({ at, lasts, way, ease }, i) =>
+      script.drive(name, at, lasts, i === 0 ? grown(way, from[name]?.scale) : way, ease),
+    )
     if (seat === event.seat) {
       legs.forEach(({ at, way, lasts }, i) => {
         const { sleeper, facing } = moves[i].move
@@ -67,10 +71,24 @@ export function drove(script: Script<Drove>): void {
     const ends = last.at + last.lasts
     const arrives = seat === event.seat && last.lasts === INTO_SIDING
     if (arrives) settle(script, name, ends, last.way(1))
-    script.put(name, arrives ? ends + SETTLES : ends, to[name])
+    const stands = arrives ? ends + SETTLES : ends
+    makeRoom(script, name, stands, { ...to[name], scale: last.way(1).scale ?? 1 })
   }
   milestones(script, begins)
   if (event.enters >= 0) ring(script, event.enters, begins[begins.length - 1] + INTO_SIDING)
+}
+
+/** Who stood smaller for another's sake is in full again when the first step is done. */
+function grown(way: Way, stood = 1): Way {
+  const less = stood - (way(0).scale ?? 1)
+  return (part) => ({ ...way(part), scale: (way(part).scale ?? 1) + less * (1 - part) })
+}
+
+/** Where another is near now, or no longer, a locomotive becomes as large as it stands. */
+function makeRoom(script: Script<Drove>, name: string, at: number, seen: Piece): void {
+  const rest = script.telling.to[name]
+  if (!rest || seen.scale === rest.scale) script.put(name, at, rest ?? seen)
+  else script.fly(name, at, MAKES_ROOM, { ...rest, scale: seen.scale }, rest)
 }
 
 const startOf = (event: Drove, seat: number): Move => event.from.find((move) => move.seat === seat) ?? event.from[0]

@@ -32,7 +32,7 @@ describe('the preview of a drive', () => {
   })
 
   it('moves the numbers aside that would lie under a locomotive', () => {
-    expect(seen.leaders).toHaveLength(5) // the first three under Bram, the last two under the ghost
+    expect(seen.leaders).toHaveLength(4) // two under Bram, who stands close to Ada, the last two under the ghost
   })
 
   it('leads its line from where the driver stands to where he would end', () => {
@@ -61,7 +61,8 @@ describe('the numbers of a drive', () => {
         ({ look }) => look.kind === 'locomotive' || look.kind === 'wagonBehind',
       )
       for (const number of Object.values(seen.steps).filter(({ look }) => look.kind === 'number'))
-        for (const train of trains) expect(Math.hypot(train.x - number.x, train.y - number.y)).toBeGreaterThan(20)
+        for (const train of trains)
+          expect(Math.hypot(train.x - number.x, train.y - number.y)).toBeGreaterThan(10 + 10 * train.scale)
     }
   })
 
