@@ -1,37 +1,64 @@
 import './turning.css'
 import { tick } from 'svelte'
 
-/** What a change of page may ask for: a frozen picture of the page before it, over which the next one comes. */
-interface Turns {
-  startViewTransition?(change: () => Promise<void>): { readonly ready: Promise<void>; readonly finished: Promise<void> }
-}
+/** Milliseconds that a page takes to grow, and to be seen through no more. */
+const GROWS = 300
+const SHOWS = 100
+/** What of the first page leads to another. */
+const LEADS = '.home :is(.ticket, .way, article, li)'
 
 /**
- * Goes to another page so that it can be seen where it comes from: it grows out of the ticket or card that was pressed.
- * Who asks for less motion, or does not look, gets it at once; so does a browser that cannot do it.
+ * Goes to another page so that it can be seen where it comes from: it grows out of the ticket, card or row that was
+ * pressed, over the page before, which stays until it is covered. Who asks for less motion, or does not look, gets it
+ * at once.
  */
-export function turnPage(change: () => void, still: boolean): void {
-  const page: Turns = document
-  if (still || document.hidden || !page.startViewTransition) return change()
-  const { dataset } = document.documentElement
-  dataset.turning = ''
-  const turning = page.startViewTransition(async () => {
-    change()
-    await tick()
-    await standing()
-  })
-  // One that is overtaken by the next, or by a window put away, ends early: the page is there all the same.
-  turning.ready.catch(() => undefined)
-  void turning.finished.catch(() => undefined).then(() => delete dataset.turning)
+export async function turnPage(change: () => void, still: boolean): Promise<void> {
+  const before = document.querySelector<HTMLElement>('main')
+  const from = document.activeElement?.closest(LEADS)?.getBoundingClientRect()
+  if (still || document.hidden || !before) return change()
+  const under = below(before)
+  document.body.prepend(under)
+  change()
+  await tick()
+  const page = await standing(under)
+  page.classList.add('turning')
+  const fades = page.animate([{ opacity: 0 }, {}], SHOWS)
+  const grows =
+    from && page.animate([folded(page, from), {}], { duration: GROWS, easing: 'cubic-bezier(0.3, 0, 0.1, 1)' })
+  // One that is cut short is there all the same.
+  await Promise.allSettled([fades.finished, grows?.finished])
+  page.classList.remove('turning')
+  under.remove()
 }
 
-/** Resolves when the next page is there: though it was fetched, the browser takes a task to hand it out once more. */
-function standing(): Promise<void> {
+/** How the page looked, to be seen and no more. */
+function below(page: HTMLElement): HTMLElement {
+  const under = document.createElement('div')
+  under.className = 'turned'
+  under.inert = true
+  under.append(page.cloneNode(true))
+  return under
+}
+
+/** A page as large as what it grows out of, of which it shows the upper part. */
+function folded(page: HTMLElement, from: DOMRect): Keyframe {
+  const { left, top, width, height } = page.getBoundingClientRect()
+  const scale = Math.max(from.width / width, from.height / height)
+  return {
+    transformOrigin: '0 0',
+    transform: `translate(${from.left - left}px, ${from.top - top}px) scale(${scale})`,
+    clipPath: `inset(0 ${width - from.width / scale}px ${height - from.height / scale}px 0)`,
+  }
+}
+
+/** The next page, once it is there: though it was fetched, the browser takes a task to hand it out once more. */
+function standing(under: HTMLElement): Promise<HTMLElement> {
   return new Promise((stands) => {
     const look = () => {
-      if (!document.querySelector('main')) return
+      const page = [...document.querySelectorAll<HTMLElement>('main')].find((one) => !under.contains(one))
+      if (!page) return
       watch.disconnect()
-      stands()
+      stands(page)
     }
     const watch = new MutationObserver(look)
     watch.observe(document.body, { childList: true, subtree: true })
