@@ -3,6 +3,8 @@ import type { Prompt } from '../words/speech.ts'
 import { phrase } from '../messages/index.ts'
 import type { LogEntry, TableState, TableUpdate } from '../../src-shared/table.ts'
 import type { GamePanel } from '../games/panel.ts'
+import type { Mark } from '../stage/scene.ts'
+import { givenMarks } from '../ui/choice-marks.ts'
 import type { LogGroup } from '../ui/log-groups.ts'
 import { say } from '../i18n/words.svelte.ts'
 import { hear } from '../sound/index.ts'
@@ -61,6 +63,8 @@ export class TableSession extends Standing {
 
   /** Updates that have come and are not shown yet: what is still asked then was answered by the last of them. */
   arriving = $state(0)
+  /** What is lit on the drawn table of what may be picked. */
+  marks: readonly Mark[] = $derived.by(() => this.#marks())
   prompt: Prompt | null = $derived.by(() => this.#prompt())
   /** Why undo ends here, in words; empty where it does not. */
   stuck: string = $derived.by(() => this.#stuck())
@@ -103,6 +107,13 @@ export class TableSession extends Standing {
   /** What the timetable tells. While lots are drawn that is nothing: who was dealt cards first would say who starts. */
   get written(): readonly LogGroup[] {
     return this.showing.opens ? [] : this.seen.groups
+  }
+
+  /** From the answer until the table stands to which it led nothing may be picked: not between two turns either. */
+  #marks(): readonly Mark[] {
+    const { marks } = this.choosing
+    const isAnswered = this.acting.isGiven || this.arriving > 0 || this.showing.moving || this.showing.again
+    return isAnswered ? givenMarks(marks) : marks
   }
 
   /** Nothing is to slide or pulse. */

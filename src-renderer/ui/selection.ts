@@ -231,9 +231,9 @@ function confirms(candidates: readonly Candidate[], selection: Selection, refs: 
 
 /**
  * What may be picked next: of each heading, the things of the step that is open. While nothing is picked, the cards of
- * every heading, for whoever looks at the hand looks for what can be played; of a heading with one card the places too,
- * unless they are so many that they would drown what the other headings offer. Where all headings are about the same
- * card, one that a key holds, its places are all there is to pick.
+ * every heading, for whoever looks at the hand looks for what can be played, and never their places, be it one card
+ * alone that is left: the table is as quiet before every choice. Where all headings are about the same card, one that a
+ * key holds, its places are all there is to pick.
  */
 export function legalRefs(candidates: readonly Candidate[], selection: Selection): readonly Ref[] {
   const left = narrow(candidates, selection)
@@ -243,9 +243,7 @@ export function legalRefs(candidates: readonly Candidate[], selection: Selection
   for (const group of groups) {
     const own = left.filter((one) => one.group.id === group)
     const card = choosesCard ? refsAt(own, stepOfCard(own), selection) : new Map<string, Ref>()
-    const open = refsAt(own, openStep(own), selection)
-    for (const [key, ref] of card) found.set(key, ref)
-    if (card.size === 0 || open.size < MANY) for (const [key, ref] of open) found.set(key, ref)
+    for (const [key, ref] of card.size > 0 ? card : refsAt(own, openStep(own), selection)) found.set(key, ref)
     if (goesByAnyCard(own, selection)) {
       const after = stepOfCard(own) + 1
       for (const ref of own.flatMap(({ steps }) => steps[after]?.refs ?? [])) found.set(refKey(ref), ref)

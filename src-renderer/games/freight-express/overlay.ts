@@ -139,7 +139,7 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
     const { ref } = lit
     if (isOwnPlate(lit, light.view.active) || (ref.kind === 'seat' && isMerelyHovered(lit.states))) return
     const rim = this.#rim(light, lit)
-    if (ref.kind === 'wagon' && isLegal(lit.states)) this.#onTheLine(light, ref.id, rim)
+    if (ref.kind === 'wagon') this.#onTheLine(light, lit, rim)
     const name = pieceOf(ref)
     const piece = name === null ? undefined : light.poses[name]
     if (name !== null && piece?.space === 'screen') return this.#onGlass(light, lit, piece, light.lifts.get(name), rim)
@@ -166,9 +166,11 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
   }
 
   /** A wagon that may be meant shines where it stands on the table too: that is where one looks for it. */
-  #onTheLine({ poses, pictures }: Lighting, card: number, rim: Rim): void {
-    const wagon = poses[names.behind(card)]
-    if (!wagon) return
+  #onTheLine({ poses, pictures }: Lighting, { ref, states }: Lit, rim: Rim): void {
+    const wagon = poses[names.behind(ref.id)]
+    // At the start of a choice, when all kinds of move are open, the board is left alone.
+    const isAsked = isLegal(states) && (!states.has('legalAmongMany') || states.has('hovered'))
+    if (!wagon || !isAsked) return
     const { scale } = wagon
     const round = (graphics: Graphics) =>
       turnedBox(

@@ -249,3 +249,22 @@ it('what is given at once is not asked about while it is on its way', async () =
   done()
   await giving
 })
+
+it('lights nothing that could be picked from the answer until the table stands to which it led', async () => {
+  const { session, scene } = atTable()
+  const decision = { seq: 0, auto: 'never', kind: 'act', by: 0, for: 0, source: { kind: 'game', id: 0 } } as const
+  const status = { round: 1, turn: 2, active: 0, decision, outcome: null }
+  const [card] = VIEW.seats[0].hand
+  const choices = [toCode({ kind: 'endTurn' }), toCode({ kind: 'refill', card })]
+  session.take(update(stateAt(2, 2, { choices, status })))
+  await session.settled()
+  const isLit = () => session.marks.some(({ ref }) => ref.kind === 'card')
+  expect(isLit()).toBe(true)
+  // Between one's own turn and that of the next the table stands for a moment, and the old question is not told anew.
+  let between: boolean | null = null
+  Object.assign(scene, { seen: () => Promise.resolve().then(() => (between = isLit())) })
+  session.take(update(stateAt(3, 4), [beat(2), beat(3)]))
+  const given = isLit()
+  await session.settled()
+  expect([given, between, isLit()]).toEqual([false, false, false])
+})

@@ -233,13 +233,13 @@ test('at first the cards light up, then the places of the picked one', () => {
   expect(legalRefs(all, picking([card(1)]))).toEqual(expect.arrayContaining([cell(5), cell(6), station(2)]))
 })
 
-test('at first the only card of a heading lights up, not the many places it may go to', () => {
+test('at first the only card of a heading lights up, not the places it may go to, be they few', () => {
   const floor = [11, 12, 13, 14, 15, 16, 17].map((where) => ({ ...lay(3, where, 0), group: group('floor') }))
   const lit = legalRefs([...all, ...floor], NOTHING)
   expect(lit).toContainEqual(card(3))
   expect(lit.some((ref) => ref.kind === 'cell')).toBe(false)
   const few = legalRefs([...all, ...floor.slice(1)], NOTHING)
-  expect(few.filter((ref) => ref.kind === 'cell')).toHaveLength(6)
+  expect(few.some((ref) => ref.kind === 'cell')).toBe(false)
   // The card is lit as those of the other headings are: else it would seem to be the one that cannot be played.
   expect(few).toContainEqual(card(3))
 })
