@@ -5,7 +5,7 @@ import type { Point } from '../../stage/camera.ts'
 import type { Lit } from '../../stage/marks.ts'
 import { isLegal } from '../../stage/marks.ts'
 import { middle } from './poses.ts'
-import { isStationAt, standing } from './track.ts'
+import { isStationAt, middleOfSleeper, standing } from './track.ts'
 import type { Stand } from './travel.ts'
 import { waysTo } from './ways-ahead.ts'
 
@@ -83,7 +83,7 @@ function numberedEnd(view: FreightView, way: readonly Stand[], values: readonly 
   if (enough.length === 0) return []
   const cell = cellOfSleeper(sleeper)
   if (!isStationAt(view, cell)) {
-    const { x, y } = standing(view, view.active, sleeper, 0)
+    const { x, y } = middleOfSleeper(view, sleeper)
     return [{ sleeper, steps: enough.slice(0, 1), x, y }]
   }
   if (values.length === 1) return []

@@ -26,7 +26,7 @@ import { middle } from './poses.ts'
 import { isRebuilding } from './words/specials/rebuild.ts'
 import type { FreightKinds } from './kinds.ts'
 import { LOCOMOTIVE_SCALE, WAGON_BEHIND } from './sizes.ts'
-import { isStationAt, plankAt, railsAt, standing } from './track.ts'
+import { isStationAt, middleOfSleeper, plankAt, railsAt } from './track.ts'
 import { lineAlong } from './travel.ts'
 
 type Lighting = AnyLighting<FreightKinds, PreviewDrawing, Pictures>
@@ -77,8 +77,8 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
     for (const way of this.#ends?.ways ?? []) {
       const line = lineAlong(view, way)
       cased(this.lines, (graphics) => polyline(graphics, line), { colour, width: 4, casing }, 1.2)
-      for (const { sleeper, facing } of way.slice(1, -1)) {
-        const { x, y } = standing(view, view.active, sleeper, facing)
+      for (const { sleeper } of way.slice(1, -1)) {
+        const { x, y } = middleOfSleeper(view, sleeper)
         this.lines.circle(x, y, 4.6).fill(casing).circle(x, y, 3.4).fill(colour)
       }
     }

@@ -23,13 +23,13 @@ import { names } from './looks.ts'
 import { chips, chipsWidth, specialsOnBoard } from './special-poses.ts'
 import { facePlace, pileText } from './plate-lines.ts'
 import { tails } from './tails.ts'
-import type { Stand } from './travel.ts'
+import { standingAfter, type Stand } from './travel.ts'
 import { normal } from '../../stage/turning.ts'
-import type { Ways } from './ways.ts'
+import { lastStretch, type Ways } from './ways.ts'
 import { ENGINE_LENGTH, SMALL_TRAIN, WAGON_PITCH } from './sizes.ts'
 import type { Ground } from './track.ts'
 import { worthOf } from './worth.ts'
-import { CELL, corner, isStationAt, railsAt, standing } from './track.ts'
+import { CELL, corner, isStationAt, railsAt } from './track.ts'
 
 /** Where every piece of a position stands. Pure: the same view, frame and size give the same poses. */
 export function poses(view: FreightView, frame?: SceneFrame, size: Size = BASE, ways: Ways | null = null): Poses {
@@ -51,7 +51,7 @@ function onTheTable(view: FreightView, ways: Ways | null): Poses {
   const poses = {
     ...board(view),
     ...specialsOnBoard(view),
-    ...locomotives(view, stands),
+    ...locomotives(view, stands, ways),
     ...wagonsBehind(view, stands, ways),
   }
   known.set(view, { ways, poses })
@@ -129,11 +129,13 @@ function ends(view: FreightView, cell: number): Record<string, Piece> {
   return out
 }
 
-function locomotives(view: FreightView, stands: readonly Stand[]): Record<string, Piece> {
+function locomotives(view: FreightView, stands: readonly Stand[], ways: Ways | null): Record<string, Piece> {
   const out: Record<string, Piece> = {}
-  const there = stands.flatMap(({ sleeper, facing }, seat) =>
-    sleeper < 0 ? [] : [{ seat, lit: onTheLine(view, sleeper), spot: standing(view, seat, sleeper, facing) }],
-  )
+  const there = stands.flatMap((stand, seat) => {
+    if (stand.sleeper < 0) return []
+    const spot = standingAfter(view, seat, stand, lastStretch(view, ways?.[seat] ?? []))
+    return [{ seat, lit: onTheLine(view, stand.sleeper), spot }]
+  })
   const line = there.filter(({ lit }) => lit)
   const scales = crowdedScales(line.map(({ spot }) => spot))
   for (const one of there) {

@@ -5,8 +5,8 @@ import { axlesOn, lineOf, type Line } from './lines.ts'
 import { locomotiveScale, wagonScale } from './nearing.ts'
 import { behindRest, wagonPlaces } from './sidings.ts'
 import { LOCOMOTIVE_SCALE, SIGN, WAGON_IN_STATION } from './sizes.ts'
-import { cellAt, corner, isStationAt, standing, type Ground } from './track.ts'
-import { trainAlong, type Stand } from './travel.ts'
+import { cellAt, corner, isStationAt, type Ground } from './track.ts'
+import { standingAfter, trainAlong, type Stand } from './travel.ts'
 import { lastStretch } from './ways.ts'
 
 /** Where the wagons of a train stand on the line, in u. No canvas, no pieces: the line and distances along it. */
@@ -70,7 +70,7 @@ interface Taken extends Point {
 }
 
 /** A locomotive as discs from its cab to its buffers, and how near to each the middle of a wagon may come. */
-const discs = ({ x, y, angle, scale }: ReturnType<typeof standing>, more = 0): Taken[] =>
+const discs = ({ x, y, angle, scale }: ReturnType<typeof standingAfter>, more = 0): Taken[] =>
   [
     [0, 12],
     [10, 11],
@@ -98,7 +98,7 @@ const ON = 5
  */
 export function tails(ground: Ground, trains: readonly (Train | null)[]): WagonSpot[][] {
   const spots = trains.map((train, seat) =>
-    train ? standing(ground, seat, train.stand.sleeper, train.stand.facing) : null,
+    train ? standingAfter(ground, seat, train.stand, lastStretch(ground, train.way)) : null,
   )
   const taken: Taken[] = []
   const found = trains.map((train, seat) => {

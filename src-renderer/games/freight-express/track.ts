@@ -151,13 +151,16 @@ interface Standing extends Spot {
   readonly scale: number
 }
 
-/** Where the locomotive of a seat stands, on the whole table; in a station, in the siding of the seat. */
-export function standing(ground: Ground, seat: number, sleeper: number, facing: number): Standing {
+/**
+ * Where the locomotive of a seat stands, on the whole table: on its rail; in a station, in the siding of the seat.
+ * `rail`: the one it is on, where rails share the sleeper; -1 = nobody knows.
+ */
+export function standing(ground: Ground, seat: number, sleeper: number, facing: number, rail = -1): Standing {
   const cell = cellOfSleeper(sleeper)
   const origin = corner(ground, cell)
   const point = pointOfSleeper(sleeper)
   const waits = isStationAt(ground, cell)
-  const inCell = waits ? restOf(seat) : facingSpot(railsAt(ground, cell), point, facing)
+  const inCell = waits ? restOf(seat) : facingSpot(railsAt(ground, cell), point, facing, rail)
   return {
     x: origin.x + inCell.x,
     y: origin.y + inCell.y,
@@ -166,9 +169,28 @@ export function standing(ground: Ground, seat: number, sleeper: number, facing: 
   }
 }
 
-function facingSpot(mask: number, point: number, facing: number): Spot {
-  const plank = plankAt(mask, point) ?? { x: 50, y: 50, angle: 0 }
+/** Whether a rail lies over a sleeper. */
+const isOver = (rail: number, point: number): boolean =>
+  point === CENTRE ? isStraight(rail) : usesSide(rail, sideOfPoint(point))
+
+/** The rail that leads straight on over a sleeper, or else the first over it; -1 = there is none. */
+export function likeliestRail(mask: number, point: number): number {
+  const over = railsIn(mask).filter((rail) => isOver(rail, point))
+  return over.find(isStraight) ?? over[0] ?? -1
+}
+
+function facingSpot(mask: number, point: number, facing: number, known: number): Spot {
+  const rail = railsIn(mask).includes(known) && isOver(known, point) ? known : likeliestRail(mask, point)
+  const spot = rail < 0 ? { x: 50, y: 50, angle: 0 } : alongRail(rail, partOf(rail, point))
   const outward = facing === FACING_IN ? SIDE_SPOTS[sideOfPoint(point)].angle + 180 : (SIDE_SPOTS[facing]?.angle ?? 0)
-  const agrees = Math.abs(normal(plank.angle - outward)) <= 90
-  return { x: plank.x, y: plank.y, angle: agrees ? plank.angle : plank.angle + 180 }
+  const agrees = Math.abs(normal(spot.angle - outward)) <= 90
+  return { x: spot.x, y: spot.y, angle: agrees ? spot.angle : spot.angle + 180 }
+}
+
+/** The middle of a sleeper on the whole table, or of a station. */
+export function middleOfSleeper(ground: Ground, sleeper: number): Spot {
+  const cell = cellOfSleeper(sleeper)
+  const { x, y } = corner(ground, cell)
+  const plank = isStationAt(ground, cell) ? null : plankAt(railsAt(ground, cell), pointOfSleeper(sleeper))
+  return { x: x + (plank?.x ?? 50), y: y + (plank?.y ?? 50), angle: plank?.angle ?? 0 }
 }

@@ -24,12 +24,11 @@ import {
   corner,
   isStationAt,
   isStraight,
+  likeliestRail,
   partOf,
   plankAt,
   railsAt,
-  railsIn,
   standing,
-  usesSide,
 } from './track.ts'
 
 /** The way of a locomotive from one sleeper to the next, along the exact rail: a place for each part of it, 0 to 1. */
@@ -47,14 +46,22 @@ export interface Stand {
 }
 
 /**
- * The ways between stands that follow one another. They begin and end exactly where the locomotive stands at rest; on
- * the way it keeps to its rail, also over a sleeper that rails share, on which it would stand a little askew.
+ * The ways between stands that follow one another, along the rails. `rests`: where the locomotive stands before and
+ * after, if that is elsewhere than on the rail it takes: the points led to another. `came`: how it came to the first.
  */
-export function waysOf(ground: Ground, seat: number, stands: readonly Stand[]): Way[] {
-  const rails = railsTaken(ground, stands)
-  const places = stands.map((stand, i) => {
-    const rest = standing(ground, seat, stand.sleeper, stand.facing)
-    return i === 0 || i === stands.length - 1 ? rest : onItsRail(ground, stand.sleeper, rails[i], rest)
+export function waysOf(
+  ground: Ground,
+  seat: number,
+  stands: readonly Stand[],
+  rests: Rests = {},
+  came: readonly Stand[] = [],
+): Way[] {
+  const before = came.at(-1)?.sleeper === stands[0].sleeper ? came.slice(0, -1) : []
+  const rails = railsTaken(ground, [...before, ...stands]).slice(before.length)
+  const places = stands.map(({ sleeper, facing }, i) => {
+    const place = standing(ground, seat, sleeper, facing, rails[i])
+    if (i === 0) return { ...place, ...rests.start }
+    return i === stands.length - 1 ? { ...place, ...rests.end } : place
   })
   return stands.slice(1).map((to, i) => {
     const from = stands[i]
@@ -69,13 +76,16 @@ export function waysOf(ground: Ground, seat: number, stands: readonly Stand[]): 
 
 type Standing = ReturnType<typeof standing>
 
-/** Where a locomotive passes a sleeper: on the rail it follows, headed as it would stand there. */
-function onItsRail(ground: Ground, sleeper: number, rail: number, rest: Standing): Standing {
-  const cell = cellOfSleeper(sleeper)
-  if (rail < 0 || isStationAt(ground, cell)) return rest
-  const [origin, spot] = [corner(ground, cell), alongRail(rail, partOf(rail, pointOfSleeper(sleeper)))]
-  const agrees = Math.abs(normal(spot.angle - rest.angle)) <= 90
-  return { ...rest, x: origin.x + spot.x, y: origin.y + spot.y, angle: normal(spot.angle + (agrees ? 0 : 180)) }
+/** Where a locomotive is seen to stand before and after its way. */
+interface Rests {
+  readonly start?: Spot
+  readonly end?: Spot
+}
+
+/** Where a locomotive stands that came there by these stands: on the rail that it came on. */
+export function standingAfter(ground: Ground, seat: number, stand: Stand, way: readonly Stand[]): Standing {
+  const rail = way.at(-1)?.sleeper === stand.sleeper ? railsTaken(ground, way).at(-1) : undefined
+  return standing(ground, seat, stand.sleeper, stand.facing, rail)
 }
 
 interface Ends {
@@ -83,10 +93,10 @@ interface Ends {
   readonly end: Standing
 }
 
-/** Which rail each stand lies on, from where the locomotive came and where it goes; -1 where that does not tell. */
+/** Which rail each stand lies on, from where the locomotive came and where it goes, or else straight on. */
 function railsTaken(ground: Ground, stands: readonly Stand[]): number[] {
   const cells = stands.map(({ sleeper }) => cellOfSleeper(sleeper))
-  return stands.map((_, i) => {
+  return stands.map((stand, i) => {
     let [first, last] = [i, i]
     while (first > 0 && cells[first - 1] === cells[i]) first--
     while (last < stands.length - 1 && cells[last + 1] === cells[i]) last++
@@ -96,8 +106,7 @@ function railsTaken(ground: Ground, stands: readonly Stand[]): number[] {
     if (last < stands.length - 1) sides.add(sideTowards(ground, cells[i], cells[last + 1]))
     const [a, b] = [...sides]
     if (b !== undefined) return RAILS.findIndex((rail) => rail === railBetween(a, b))
-    const possible = railsIn(railsAt(ground, cells[i])).filter((rail) => a !== undefined && usesSide(rail, a))
-    return possible.length === 1 ? possible[0] : -1
+    return a === undefined ? -1 : likeliestRail(railsAt(ground, cells[i]), pointOfSleeper(stand.sleeper))
   })
 }
 
@@ -166,8 +175,8 @@ function straight(ground: Ground, cell: number, from: { x: number; y: number }, 
 }
 
 /**
- * Follows the rail, heading along it or backwards. Who stands on a sleeper that rails share stands a little beside each
- * of them: that difference fades out as it sets out, and in where it stops.
+ * Follows the rail, heading along it or backwards. Who came to the points by another rail than it takes turns to that
+ * one as it sets out.
  */
 function onRail(spans: readonly Span[], { start, end }: Ends): Way {
   const whole = spans.reduce((sum, span) => sum + span.length, 0)

@@ -8,9 +8,10 @@ import { piece } from '../../../stage/pieces.ts'
 import { names, type Piece } from '../looks.ts'
 import type { Script } from '../kinds.ts'
 import { radians, type Spot } from '../../../stage/turning.ts'
-import { isStationAt, standing } from '../track.ts'
+import { isStationAt, middleOfSleeper } from '../track.ts'
 import type { Stand, Way } from '../travel.ts'
 import { linesAlong, waysOf } from '../travel.ts'
+import { lastStretch } from '../ways.ts'
 import { throwDust } from './dust.ts'
 import { ring } from './ring.ts'
 import { leaveTrail } from './trail.ts'
@@ -44,7 +45,9 @@ export function drove(script: Script<Drove>): void {
     const name = names.locomotive(seat)
     script.speakFor(name)
     const moves = movesOf(event, seat)
-    const ways = waysOf(before, seat, standsOf(script, seat))
+    const rests = { start: spotOf(from[name]), end: spotOf(to[name]) }
+    const came = lastStretch(before, script.telling.past?.[seat] ?? [])
+    const ways = waysOf(before, seat, standsOf(script, seat), rests, came)
     const legs = moves.map(({ step, move }, i) => {
       const left = i === moves.length - 1 && step < event.steps.length - 1
       const into = isStationAt(before, cellOfSleeper(move.sleeper))
@@ -60,9 +63,8 @@ export function drove(script: Script<Drove>): void {
     )
     if (seat === event.seat) {
       legs.forEach(({ at, way, lasts }, i) => {
-        const { sleeper, facing } = moves[i].move
-        const plank = lasts === INTO_SIDING ? null : standing(before, seat, sleeper, facing)
-        pass(script, at, plank ?? way(1), i, plank === null)
+        const { sleeper } = moves[i].move
+        pass(script, at, way(1), i, lasts === INTO_SIDING ? null : middleOfSleeper(before, sleeper))
       })
       leaveTrail(script, legs, standsOf(script, seat))
     } else recoil(script, name, legs[0].at, ways[0])
@@ -77,6 +79,8 @@ export function drove(script: Script<Drove>): void {
   milestones(script, begins)
   if (event.enters >= 0) ring(script, event.enters, begins[begins.length - 1] + INTO_SIDING)
 }
+
+const spotOf = (piece: Piece | undefined): Spot | undefined => piece && { x: piece.x, y: piece.y, angle: piece.angle }
 
 /** Who stood smaller for another's sake is in full again when the first step is done. */
 function grown(way: Way, stood = 1): Way {
@@ -136,9 +140,11 @@ const PUFFS = 3
  * The plank that is reached lights up for a moment with a clack of the joint; a siding of a station has none. Setting
  * out costs three puffs of steam.
  */
-function pass(script: Script<Drove>, at: number, spot: Spot, i: number, siding: boolean): void {
-  const plank = piece({ kind: 'flash' } as const, 'board', spot.x, spot.y, { angle: spot.angle })
-  if (!siding) script.flash(at + STEP / 2, 120, plank, { ...plank, alpha: 0 }, easeIn)
+function pass(script: Script<Drove>, at: number, spot: Spot, i: number, sleeper: Spot | null): void {
+  if (sleeper) {
+    const plank = piece({ kind: 'flash' } as const, 'board', sleeper.x, sleeper.y, { angle: sleeper.angle })
+    script.flash(at + STEP / 2, 120, plank, { ...plank, alpha: 0 }, easeIn)
+  }
   script.sound(at + STEP / 2, 'joint', names.locomotive(script.telling.event.seat))
   if (i >= PUFFS) return
   const ahead = radians(spot.angle)

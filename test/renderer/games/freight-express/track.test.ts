@@ -8,6 +8,7 @@ import {
   NS,
   NW,
   RAILS,
+  RAIL_SIDES,
   SE,
   SW,
   innerPoint,
@@ -17,9 +18,16 @@ import {
 } from '../../../../src-shared/geometry/rails.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import type { Ground } from '../../../../src-renderer/games/freight-express/track.ts'
-import { alongRail, planksOf, standing } from '../../../../src-renderer/games/freight-express/track.ts'
-import { waysOf } from '../../../../src-renderer/games/freight-express/travel.ts'
-import { normal } from '../../../../src-renderer/stage/turning.ts'
+import {
+  alongRail,
+  isStraight,
+  planksOf,
+  railsAt,
+  railsIn,
+  standing,
+} from '../../../../src-renderer/games/freight-express/track.ts'
+import { standingAfter, waysOf, type Stand } from '../../../../src-renderer/games/freight-express/travel.ts'
+import { normal, type Spot } from '../../../../src-renderer/stage/turning.ts'
 
 /** Cells in a row, each with the first card of the box that shows just these rails, turned as it must be. */
 function rowOf(...masks: readonly number[]): Ground {
@@ -31,6 +39,31 @@ function rowOf(...masks: readonly number[]): Ground {
       }))
       .find(({ card }) => card >= 0)!
   return { columns: masks.length, cells: masks.map((mask) => ({ station: -1, height: 1, ...showing(mask) })) }
+}
+
+/** The stands of a drive over a rail from one of its ends to the other. */
+function throughRail(ground: Ground, rail: number, end: number): Stand[] {
+  const [a, b] = end === 0 ? RAIL_SIDES[rail] : [RAIL_SIDES[rail][1], RAIL_SIDES[rail][0]]
+  const isCrossing = railsIn(railsAt(ground, 0)).filter(isStraight).length > 1
+  return [
+    { sleeper: sleeperAt(0, outerPoint(a)), facing: FACING_IN },
+    { sleeper: sleeperAt(0, innerPoint(a)), facing: FACING_IN },
+    ...(isStraight(rail) && !isCrossing ? [{ sleeper: sleeperAt(0, CENTRE), facing: b }] : []),
+    { sleeper: sleeperAt(0, innerPoint(b)), facing: b },
+    { sleeper: sleeperAt(0, outerPoint(b)), facing: b },
+  ]
+}
+
+/** How far a place is from the nearest of these rails, in u, and how many degrees askew to it. */
+function besideRails(at: Spot, rails: readonly number[]): [off: number, askew: number] {
+  const near = rails.flatMap((rail) =>
+    Array.from({ length: 101 }, (_, n) => alongRail(rail, n / 100)).map((spot) => ({
+      off: Math.hypot(spot.x - at.x, spot.y - at.y),
+      askew: Math.min(Math.abs(normal(spot.angle - at.angle)), 180 - Math.abs(normal(spot.angle - at.angle))),
+    })),
+  )
+  const best = near.filter(({ off }) => off < 1).sort((a, b) => a.askew - b.askew)[0]
+  return best ? [best.off, best.askew] : [Math.min(...near.map(({ off }) => off)), 180]
 }
 
 describe('rails and sleepers as they are drawn', () => {
@@ -110,13 +143,42 @@ describe('a locomotive on its way', () => {
       sleeper: sleeperAt(0, point),
       facing: i < 2 ? FACING_IN : 1,
     }))
-    const askew = standing(ground, 0, straight[3].sleeper, straight[3].facing)
-    expect(Math.abs(askew.angle)).toBeGreaterThan(5)
-    for (const way of waysOf(ground, 0, straight).slice(0, 3))
+    for (const way of waysOf(ground, 0, straight))
       for (let part = 0; part <= 1; part += 0.1) {
         expect(way(part).y).toBeCloseTo(50, 6)
         expect(Math.abs(normal(way(part).angle))).toBeLessThan(1e-6)
       }
+  })
+
+  it('stands on a rail of its card and along it, whichever card, rail and sleeper, and goes along one', () => {
+    const seen = new Set<number>()
+    for (const { rails } of TRACK_CARDS)
+      for (const turn of [0, 1, 2, 3]) {
+        const mask = turnRails(rails, turn)
+        if (seen.has(mask)) continue
+        seen.add(mask)
+        const ground = rowOf(mask)
+        RAILS.forEach((bit, rail) => {
+          if (!(mask & bit)) return
+          const ways = [0, 1].map((end) => throughRail(ground, rail, end))
+          for (const stands of ways)
+            stands.forEach((stand, i) => {
+              const at = standingAfter(ground, 0, stand, stands.slice(0, i + 1))
+              const [off, askew] = besideRails(at, railsIn(mask))
+              expect([off < 1, askew < 2], `mask ${mask}, rail ${rail}, stand ${i}`).toEqual([true, true])
+              if (i > 0 && stand.facing !== FACING_IN) expect(besideRails(at, [rail])[0]).toBeLessThan(1)
+              const unknown = standing(ground, 0, stand.sleeper, stand.facing)
+              expect(besideRails(unknown, railsIn(mask))[1]).toBeLessThan(2)
+              if (i === 0) return
+              const [way] = waysOf(ground, 0, stands.slice(i - 1, i + 1))
+              for (let part = 0; part <= 1; part += 0.1) {
+                const [away, turned] = besideRails(way(part), railsIn(mask))
+                expect([away < 1, turned < 2], `mask ${mask}, rail ${rail}, to stand ${i}`).toEqual([true, true])
+              }
+            })
+        })
+      }
+    expect(seen.size).toBeGreaterThan(20)
   })
 
   it('keeps its facing when it is pushed backwards', () => {
