@@ -55,39 +55,56 @@ export function headOf(line: readonly Point[]): readonly number[] {
   ]
 }
 
+/** How heads lie along a way, all as lengths along it. */
+export interface Heads {
+  /** From the tip of the last one to the end. */
+  readonly before: number
+  /** From one tip to the next, at least. */
+  readonly apart: number
+  /** From the start to the tail of the first one. */
+  readonly clear: number
+  readonly long: number
+  /** Half as wide as one is. */
+  readonly half: number
+}
+
+/** A head looks for its place in steps of this. */
+const SEARCH = 0.05 * R
+/** So far ahead of its tip and behind its tail, as parts of its length, the way of a head is straight. */
+const [AHEAD, BEHIND] = [0.7, 0.3]
+/** What a line as the crow flies is of one along the way that counts as straight: a corner is less by far. */
+const STRAIGHT = 0.98
+
 /**
- * Triangles that point where a way leads, counted from its end: the last one so far before it, the others so far apart,
- * none near its start. x and y of their corners in turn.
+ * Narrow heads, notched behind, that point where a way leads, counted from its end; none near its start or on a corner,
+ * where one would point past both of its legs. x and y of their corners in turn, the tip first.
  */
-export function headsTo(
-  line: readonly Point[],
-  { before, apart, clear, size }: Readonly<Record<'before' | 'apart' | 'clear' | 'size', number>>,
-): number[][] {
+export function headsTo(line: readonly Point[], { before, apart, clear, long, half }: Heads): number[][] {
   const back = [...line].reverse()
   const whole = back.slice(1).reduce((sum, { x, y }, i) => sum + Math.hypot(x - back[i].x, y - back[i].y), 0)
+  const at = (far: number): Point => along(back, Math.min(1, Math.max(0, far / whole)))
+  const isStraight = (far: number): boolean => {
+    const [from, to] = [Math.max(0, far - AHEAD * long), Math.min(whole, far + (1 + BEHIND) * long)]
+    const [a, b] = [at(from), at(to)]
+    return Math.hypot(b.x - a.x, b.y - a.y) >= STRAIGHT * (to - from)
+  }
   const heads: number[][] = []
-  for (let far = before; far + size + clear <= whole || (far === before && far + size <= whole); far += apart) {
-    const [tip, tail] = [far, far + size].map((at) => along(back, at / whole))
-    const [dx, dy] = [(tip.x - tail.x) / 2, (tip.y - tail.y) / 2]
-    heads.push([tip.x, tip.y, tail.x - dy, tail.y + dx, tail.x + dy, tail.y - dx])
+  let next = before
+  for (let far = before; far + long <= whole; far += SEARCH) {
+    // The shortest way has one too.
+    const isClear = far + long + clear <= whole || heads.length === 0
+    if (far < next || !isClear || !isStraight(far)) continue
+    heads.push(head(at(far), at(far + long), half / long))
+    next = far + apart
   }
   return heads
 }
 
-/** Triangles along a way, so far apart, that point where it leads. */
-export function headsAlong(line: readonly Point[], apart: number, size: number): Point[][] {
-  const heads: Point[][] = []
-  let left = apart
-  for (const [i, to] of line.slice(1).entries()) {
-    const from = line[i]
-    const far = Math.hypot(to.x - from.x, to.y - from.y)
-    const [dx, dy] = [(to.x - from.x) / far, (to.y - from.y) / far]
-    for (; left <= far; left += apart) {
-      const [x, y] = [from.x + dx * left, from.y + dy * left]
-      const behind = (aside: number) => ({ x: x - dx * size - dy * aside, y: y - dy * size + dx * aside })
-      heads.push([{ x, y }, behind(size * 0.8), behind(-size * 0.8)])
-    }
-    left -= far
-  }
-  return heads
+/** How deep the notch behind a head is, as a part of its length. */
+const NOTCH = 0.28
+
+function head(tip: Point, tail: Point, aside: number): number[] {
+  const [dx, dy] = [(tip.x - tail.x) * aside, (tip.y - tail.y) * aside]
+  const [x, y] = [tail.x + (tip.x - tail.x) * NOTCH, tail.y + (tip.y - tail.y) * NOTCH]
+  return [tip.x, tip.y, tail.x - dy, tail.y + dx, x, y, tail.x + dy, tail.y - dx]
 }

@@ -12,7 +12,7 @@ import type { Lighting as AnyLighting } from '../../stage/table.ts'
 import { intakeSpots } from './art/card.ts'
 import { corners } from './art/hexagon.ts'
 import { R, centreOf, restAt, sum, type Point } from './belt.ts'
-import { arcBetween, clearParts, headOf, headsAlong, headsTo, type Spot } from './arcs.ts'
+import { arcBetween, clearParts, headOf, headsTo, type Spot } from './arcs.ts'
 import type { PreviewDrawing } from './preview-drawing.ts'
 import type { Piece } from './looks.ts'
 import { pieceOf } from './marks.ts'
@@ -41,7 +41,9 @@ interface Traces {
 const LIT_BELT = 0.33 * R
 
 /** Heads of the way that a parcel went: the last before the parcel at its end, none under the ring at its start. */
-const TRAIL = { before: 0.52 * R, apart: 1.05 * R, clear: 0.45 * R, size: 0.29 * R } as const
+const TRAIL = { before: 0.52 * R, apart: 1.15 * R, clear: 0.3 * R, long: 0.5 * R, half: 0.16 * R } as const
+/** Those on a belt that shines: many small ones, as wide as fit in it. */
+const ON_BELT = { before: 0.2 * R, apart: 0.46 * R, clear: 0.1 * R, long: 0.26 * R, half: 0.1 * R } as const
 
 /** Of what is no longer the latest. */
 const FAINT = 0.32
@@ -264,7 +266,7 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
   /** The belt of a way shines, and says where it leads. */
   #lightBelt(line: readonly Point[], rim: Rim): void {
     cased(this.lines, (graphics) => polyline(graphics, line), { ...rim, width: LIT_BELT }, 3.5)
-    for (const head of headsAlong(line, 0.43 * R, 0.14 * R)) this.lines.poly([...head]).fill(rim.casing)
+    for (const head of headsTo(line, ON_BELT)) this.lines.poly([...head], true).fill(rim.casing)
   }
 
   /** An arrow beside the straight way from one cell to another. */

@@ -1,29 +1,37 @@
 import { expect, it } from 'vitest'
-import { headsAlong, headsTo } from '../../../../src-renderer/games/transport/arcs.ts'
+import { headsTo } from '../../../../src-renderer/games/transport/arcs.ts'
 
-it('the heads of arrows on a lit belt lie equally far apart along it, round bends too, and point where it leads', () => {
-  const line = [
-    { x: 0, y: 0 },
-    { x: 70, y: 0 },
-    { x: 70, y: 0 },
-    { x: 70, y: 80 },
-  ]
-  const heads = headsAlong(line, 40, 10)
-  expect(heads.map(([tip]) => tip)).toEqual([
-    { x: 40, y: 0 },
-    { x: 70, y: 10 },
-    { x: 70, y: 50 },
-  ])
-  const [[tip, left, right]] = heads
-  expect(left.x).toBe(tip.x - 10)
-  expect(left.y).toBe(-right.y)
-})
+const BY = { before: 50, apart: 100, clear: 40, long: 30, half: 10 }
 
 it('heads of a way that was gone are counted from its end, where the parcel lies, and leave its start clear', () => {
   const line = [0, 300].map((x) => ({ x, y: 0 }))
-  const by = { before: 50, apart: 100, clear: 40, size: 30 }
-  expect(headsTo(line, by).map(([x]) => x)).toEqual([250, 150])
+  expect(headsTo(line, BY).map(([x]) => x)).toEqual([250, 150])
   // The shortest way has one too.
   const short = [0, 90].map((x) => ({ x, y: 0 }))
-  expect(headsTo(short, by).map(([x]) => x)).toEqual([40])
+  expect(headsTo(short, BY).map(([x]) => x)).toEqual([40])
+})
+
+it('a head is longer than it is wide and points where its own leg of a way leads, none lies on a corner', () => {
+  const corner = { x: 170, y: 0 }
+  const [dx, dy] = [Math.cos((2 * Math.PI) / 3), Math.sin((2 * Math.PI) / 3)]
+  const line = [{ x: 0, y: 0 }, corner, { x: corner.x + 170 * dx, y: corner.y + 170 * dy }]
+  const heads = headsTo(line, { ...BY, before: 40, apart: 60 })
+  expect(heads.length).toBeGreaterThan(2)
+  for (const [x, y, leftX, leftY, , , rightX, rightY] of heads) {
+    const tail = { x: (leftX + rightX) / 2, y: (leftY + rightY) / 2 }
+    const long = Math.hypot(x - tail.x, y - tail.y)
+    expect(long).toBeGreaterThan(1.4 * Math.hypot(leftX - rightX, leftY - rightY))
+    expect(
+      Math.min(Math.hypot(x - corner.x, y - corner.y), Math.hypot(tail.x - corner.x, tail.y - corner.y)),
+    ).toBeGreaterThan(9)
+    const [ux, uy] = [(x - tail.x) / long, (y - tail.y) / long]
+    const onFirst = Math.abs(ux - 1) < 1e-6
+    const onSecond = Math.abs(ux - dx) < 1e-6 && Math.abs(uy - dy) < 1e-6
+    expect(onFirst || onSecond).toBe(true)
+  }
+})
+
+it('heads lie on a belt that bends gently too', () => {
+  const line = Array.from({ length: 31 }, (_, i) => ({ x: 200 * Math.sin(i / 30), y: 200 - 200 * Math.cos(i / 30) }))
+  expect(headsTo(line, { ...BY, before: 20, apart: 60 }).length).toBeGreaterThan(1)
 })
