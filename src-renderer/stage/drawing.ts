@@ -70,6 +70,8 @@ const textOf = ({ text = 1 }: Size): number => text
 
 /** Looks come and go in a long game: beyond so many, what they were drawn with is forgotten. */
 const MOST_LOOKS = 800
+/** Drawn so many times as large as its picture was made, a thing is blurred. */
+const BLURRED = 1.25
 
 /** The canvas: mirrors the pieces, sprite by sprite. It holds no position of its own. */
 export class Drawing<Look extends { readonly kind: string }, P extends Pictures<Look>, Layer extends string> {
@@ -229,11 +231,20 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
     return Math.max(piece.scale, this.#brush.leastScale(piece.look, this.#size)) * this.#resolution()
   }
 
+  /** What grows as it moves gets a picture of twice the size whenever it would be blurred: not one for every frame. */
+  #sharpened(node: Node<Look>, piece: Piece<Look>): Node<Look> {
+    const density = this.#density(piece)
+    if (density <= node.scale * BLURRED) return node
+    while (node.scale < density) node.scale *= 2
+    this.#partsOf(piece).forEach((part, i) => node.parts[i].want(part, node.scale))
+    return node
+  }
+
   #node(name: string, piece: Piece<Look>, moving: boolean): Node<Look> {
     const known = this.#nodes.get(name)
     const same = known !== undefined && sameLook(known.look, piece.look)
     if (same) known.look = piece.look
-    if (same && moving) return known
+    if (same && moving) return this.#sharpened(known, piece)
     const density = this.#density(piece)
     if (same) {
       if (Math.abs(known.scale / density - 1) > 0.005) {

@@ -4,8 +4,8 @@ import { tick } from 'svelte'
 /** Milliseconds that a page takes to grow, and to be seen through no more. */
 const GROWS = 300
 const SHOWS = 100
-/** What of the first page leads to another. */
-const LEADS = '.home :is(.ticket, .way, article, li)'
+/** What leads to another page. */
+const LEADS = '.home :is(.ticket, .way, article, li), main.new .start'
 
 /**
  * Goes to another page so that it can be seen where it comes from: it grows out of the ticket, card or row that was

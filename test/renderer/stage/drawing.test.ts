@@ -54,7 +54,8 @@ async function table() {
     () => 1,
     () => undefined,
   )
-  const show = (look: Look, scale = 1) => drawing.mirror([['card 3', piece(look, 'board', 200, 300, { scale })]], false)
+  const show = (look: Look, scale = 1, moving = false) =>
+    drawing.mirror([['card 3', piece(look, 'board', 200, 300, { scale })]], moving)
   const draw = (scale: number) => show({ kind: 'card' }, scale)
   return { drawing, draw, show, canvases, words, labels }
 }
@@ -67,6 +68,15 @@ it.each([
   const { draw, canvases } = await table()
   draw(scale)
   expect(canvases.map((canvas) => canvas.width)).toEqual([width])
+})
+
+it('a card that grows as it flies gets a sharper picture each time it would be blurred, and none for a frame', async () => {
+  const { show, canvases } = await table()
+  show({ kind: 'card' })
+  for (let scale = 1; scale <= 3; scale += 0.1) show({ kind: 'card' }, scale, true)
+  expect(canvases.map((canvas) => canvas.width)).toEqual([100, 200, 400])
+  show({ kind: 'card' }, 3)
+  expect(canvases.at(-1)?.width).toBe(300)
 })
 
 it('the words of a card that is lifted rise with it, and neither dim nor grow', async () => {
