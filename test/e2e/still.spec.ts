@@ -15,13 +15,13 @@ test('question and list stay where they are while the deed of who looks is shown
   await page.evaluate(() => {
     globalThis.besideTable = []
     const look = () => {
-      const still = document.querySelector('.column > .still > .choices')
-      const list = document.querySelector('.column > .choices')
+      const still = document.querySelector('main.table .column > .still > .choices')
+      const list = document.querySelector('main.table .column > .choices')
       const isAsked = document.querySelector('.prompt .answer') !== null
       const isNarrowed = list?.querySelectorAll('li').length === 1 && !isAsked
       globalThis.besideTable.push(still ? 'still' : isNarrowed ? 'narrowed' : list ? 'list' : 'neither')
     }
-    new MutationObserver(look).observe(document.querySelector('.column')!, { childList: true, subtree: true })
+    new MutationObserver(look).observe(document.querySelector('main.table .column')!, { childList: true, subtree: true })
   })
   let came = await take(page, choices(page).first())
   while (came === 'deeper') came = await take(page, choices(page).first())
@@ -49,7 +49,7 @@ test("the line of a turn's stops stays while a deed of it is shown", async ({ ho
       globalThis.besideTable.push(lines.length === 1 ? `stop ${here}` : 'no line')
     }
     look()
-    new MutationObserver(look).observe(document.querySelector('.column')!, { childList: true, subtree: true })
+    new MutationObserver(look).observe(document.querySelector('main.table .column')!, { childList: true, subtree: true })
   })
   // The hand is swapped: a deed that is shown, whatever was dealt.
   await take(page, choices(page).last())
