@@ -31,6 +31,8 @@ export class Commentary {
   #episode: { readonly title: Phrase; readonly since: number } | null = null
   /** What was told of this turn before. */
   #before: { readonly seat: Seat; readonly events: readonly GameEvent[] } | null = null
+  /** What of that goes on in what is shown. */
+  #begun: readonly GameEvent[] = []
 
   constructor(standing: Standing) {
     this.#standing = standing
@@ -54,6 +56,7 @@ export class Commentary {
     this.#beats = beats
     this.#episode = speech.episode?.(events, table.seats, view) ?? null
     this.#before = !again && group?.turn === turn ? group : null
+    this.#begun = (this.#before && speech.unfinished?.(this.#before.events)) ?? []
     this.whose = { seat: speech.tell(events, table.seats, view)[0]?.seat ?? seat, turn }
     this.shown(0, 0)
   }
@@ -64,7 +67,9 @@ export class Commentary {
     const beats = this.#beats.slice(0, landed)
     const episode = this.#episode && this.#episode.since < Math.max(1, begun) ? this.#episode : null
     const tell = (told: readonly Beat[]) =>
-      told.length > 0 ? panel.speech.tell(eventsOf(told), table.seats, told[told.length - 1].view) : []
+      told.length > 0
+        ? panel.speech.tell([...this.#begun, ...eventsOf(told)], table.seats, told[told.length - 1].view)
+        : []
     this.lines = tell(beats)
     this.lately = episode ? tell(beats.slice(episode.since)) : this.lines
     this.episode = episode?.title ?? null

@@ -21,7 +21,7 @@ type Told = Pick<TableState, 'seats' | 'view'>
 /** The log in words as it grows: what was told once is not told anew while the names at the table stay. */
 export class GrowingLog {
   readonly #speech: Speech<unknown>
-  #told = new WeakMap<LogEntry, readonly LogLine[]>()
+  #told = new WeakMap<LogEntry, { readonly run: Run; readonly lines: readonly LogLine[] }>()
   #names = ''
 
   constructor(speech: Speech<unknown>) {
@@ -34,20 +34,41 @@ export class GrowingLog {
     this.#names = names
     const gone = goneFrom(log)
     const hinted = new Set<string>()
-    return log
-      .filter((entry) => !isOneMoreHint(entry, hinted) && !isSettled(entry, log, gone))
-      .flatMap((entry) => this.#linesOf(entry, table, gone.has(entry.n)))
+    const told = log.filter((entry) => !isOneMoreHint(entry, hinted) && !isSettled(entry, log, gone))
+    return runsOf(told, gone, this.#speech).flatMap((run) => this.#linesOf(run, table, gone.has(run[0].n)))
   }
 
-  #linesOf(entry: LogEntry, table: Told, gone: boolean): readonly LogLine[] {
-    const before = this.#told.get(entry)
+  #linesOf(run: Run, table: Told, gone: boolean): readonly LogLine[] {
+    const entry = run[run.length - 1]
+    const known = this.#told.get(entry)
+    const before = known && known.run.length === run.length && known.run[0] === run[0] ? known.lines : undefined
     if (before && before.every((line) => line.gone === gone)) return before
+    const whole = { ...entry, events: run.flatMap(({ events }) => events) }
     const lines =
       before?.map((line) => ({ ...line, gone })) ??
-      linesOfEntry(entry, table, this.#speech).map((line, place) => ({ ...line, n: entry.n, place, gone }))
-    this.#told.set(entry, lines)
+      linesOfEntry(whole, table, this.#speech).map((line, place) => ({ ...line, n: entry.n, place, gone }))
+    this.#told.set(entry, { run, lines })
     return lines
   }
+}
+
+/** Entries that are told as one: each goes on with what the one before it began. Its lines are those of the last. */
+type Run = readonly LogEntry[]
+
+function runsOf(log: readonly LogEntry[], gone: ReadonlySet<number>, speech: Speech<unknown>): readonly Run[] {
+  const runs: LogEntry[][] = []
+  for (const entry of log) {
+    const run = runs.at(-1)
+    const goesOn =
+      run !== undefined &&
+      !entry.command &&
+      !run[0].command &&
+      gone.has(run[0].n) === gone.has(entry.n) &&
+      (speech.unfinished?.(run.flatMap(({ events }) => events)) ?? []).length > 0
+    if (goesOn) run.push(entry)
+    else runs.push([entry])
+  }
+  return runs
 }
 
 /** That somebody took a hint is said once a turn, however many questions it has. */

@@ -264,6 +264,8 @@ export interface Movers {
 export interface Speech<V> {
   /** A step of the game as lines of the log, past tense. Small events are told with the big ones. */
   tell(events: readonly GameEvent[], seats: readonly SeatInfo[], view: V): Line[]
+  /** What of these goes on in the next step, and is told with it as one. */
+  unfinished?(events: readonly GameEvent[]): readonly GameEvent[]
   /** What a seat did in its turn as one sentence, past tense; null: there is nothing to say of it. */
   tellTurn(events: readonly GameEvent[], told: TurnTold<V>): Phrase | null
   /** The same as short as there is room for: what matters most. @param fits see `headline` */

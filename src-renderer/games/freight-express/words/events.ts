@@ -11,6 +11,7 @@ import { lossPhrase } from './harm.ts'
 import { nameOf, namesOf } from '../../../words/names.ts'
 import { laidPlace, railsOn, sleeperPlace, stationPhrase } from './places.ts'
 import { SPECIAL_EVENTS } from './special-events.ts'
+import { unfinished } from './unfinished.ts'
 
 /** What is said of each kind of event. */
 const EVENTS: EventWords = {
@@ -107,6 +108,18 @@ function isToldByAnother(event: FreightEvent, step: readonly FreightEvent[]): bo
   return false
 }
 
+/** A bot answers by itself where its way goes on: its drive is told when it has arrived. */
+const isUnderWay = (
+  event: FreightEvent,
+  step: readonly FreightEvent[],
+  seats: readonly SeatInfo[],
+  { active, drive }: FreightView,
+): boolean =>
+  event.kind === 'drove' &&
+  drive?.card === event.because.id &&
+  seats[active]?.player !== 'person' &&
+  unfinished(step).some(({ seat, because }) => seat === event.seat && because.id === event.because.id)
+
 /** A card that is discarded begins something new: a drive, a refill. */
 const beginsAnew = (events: readonly FreightEvent[], after: number, seat: number): boolean =>
   events.slice(after).some((event) => event.kind === 'discarded' && event.seat === seat)
@@ -162,7 +175,7 @@ export function tellEvents(step: readonly FreightEvent[], seats: readonly SeatIn
   let refilling = -1
   return joinDrives(joinDraws(step)).flatMap((event): Line[] => {
     if (event.kind === 'discarded' && event.purpose === 'refill') refilling = event.seat
-    if (isToldByAnother(event, step)) return []
+    if (isToldByAnother(event, step) || isUnderWay(event, step, seats, view)) return []
     const refill = event.kind === 'drew' && event.seat === refilling
     if (refill) refilling = -1
     const told = refill

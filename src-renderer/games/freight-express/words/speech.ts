@@ -19,6 +19,7 @@ import { walkOver } from './walk.ts'
 import { othersGo } from './others-go.ts'
 import { nearEnd } from './near-end.ts'
 import { settled } from './settled.ts'
+import { unfinished } from './unfinished.ts'
 
 /** Freight Express in phrases: keys and what they are filled with, in no language. */
 export const freightSpeech: Speech<FreightView> = {
@@ -27,6 +28,7 @@ export const freightSpeech: Speech<FreightView> = {
   headTurn,
   tidings,
   settled: (events, seen) => settled(events as readonly FreightEvent[], seen),
+  unfinished: (events) => unfinished(events as readonly FreightEvent[]),
   episode: (events) =>
     events.every(({ kind }) => kind === 'dealt') ? { title: phrase('freight.episode.deal'), since: 0 } : null,
   nearEnd,
