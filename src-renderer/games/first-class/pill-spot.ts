@@ -11,8 +11,11 @@ const LAP = 0.4
 /** Pixels from a card of the draft, below which nothing lies: they have no word, but are all signs. */
 const BELOW = 12
 
-/** A ticket's foot, where its word stands: right of the stub, in its own units. It is lifted by so many pixels. */
-const FOOT = { left: 22, right: 3, height: 24, below: 0, lift: 5 } as const
+/**
+ * A ticket's foot, where its word stands: right of the stub, in its own units. It hangs so many pixels into the gap
+ * below, off the signs.
+ */
+const FOOT = { left: 22, right: 3, height: 24, hangs: 3 } as const
 /** What can be pressed and read. */
 const LEAST: Size = { width: 92, height: 24 }
 /** A pill in letters so large that the foot of a ticket would not hold them. */
@@ -49,5 +52,5 @@ function footOf({ x, y, width, height }: Box): Box {
     width: Math.max(LEAST.width, width - (FOOT.left + FOOT.right) * unit),
     height: Math.max(LEAST.height, FOOT.height * unit),
   }
-  return { ...foot, x: right - foot.width, y: y + height - FOOT.below * unit - FOOT.lift - foot.height }
+  return { ...foot, x: right - foot.width, y: y + height + FOOT.hangs - foot.height }
 }

@@ -11,10 +11,10 @@ test('in the draft the pill stands below the card, off its signs', () => {
   expect(pillSpot({ phase: 'draft' }, size, picked)).toEqual({ x: 210, y: 192 })
 })
 
-test('in the market it stands in the place of the word, right of the stub and within the card', () => {
+test('in the market it stands in the place of the word, right of the stub and off the signs', () => {
   const ticket = [{ ref: { kind: 'card', id: 3 }, box: { x: 200, y: 100, width: 116, height: 84 } }] as const
   const spot = pillSpot({ phase: 'turn' }, { width: 193, height: 44 }, ticket)
-  expect(spot).toEqual({ x: 221, y: 155, width: 92, height: 24 })
+  expect(spot).toEqual({ x: 221, y: 163, width: 92, height: 24 })
 })
 
 test('a card of three lines has no word: the pill hangs below it and hides none of them', () => {
