@@ -294,6 +294,10 @@ class DrawnTable<
     return this.#canvas?.snapshot(scale) ?? null
   }
 
+  passes(box: Box): boolean {
+    return this.#places.passes(box)
+  }
+
   painted(): number {
     return this.#canvas?.painted ?? 0
   }

@@ -10,6 +10,7 @@ import { Kept } from './kept.ts'
 import type { Looking } from './looking.ts'
 import type { Model } from './model.ts'
 import type { Piece } from './pieces.ts'
+import { isPassed } from './passing.ts'
 import { lookedAt, pillPlace, within } from './pill-place.ts'
 import type { PreviewDrawing } from './preview-drawing.ts'
 import type { Box, Thing, Trace } from './scene.ts'
@@ -66,6 +67,13 @@ export class Places<
     return this.#lying.of([resting, this.#looking.camera], () => this.#boxesOf(Object.values(resting)))
   }
   readonly #lying = new Kept<readonly Box[]>(1)
+
+  /** Whether something on its way is drawn in this box of the screen. */
+  passes(box: Box): boolean {
+    const { camera } = this.#looking
+    const footOf = (piece: Piece<K['look']>) => this.#table.footOf(piece)
+    return isPassed(box, { pieces: this.#model.pieces, resting: this.#model.resting(), camera, footOf })
+  }
 
   things(): readonly Thing[] {
     const model = this.#model

@@ -178,6 +178,8 @@ export interface TableScene {
   pillPlace?(size: Size): Box | null
   /** What is to be seen now, so many times as large as on the screen; null where nothing can be drawn. */
   snapshot?(scale: number): HTMLCanvasElement | null
+  /** Whether something on its way is drawn in this box now, or next to it. */
+  passes?(box: Box): boolean
   /** How often the canvas was painted. */
   painted?(): number
   /** Resolves when what is shown now has been painted. */

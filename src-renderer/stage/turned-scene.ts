@@ -121,6 +121,7 @@ class TurnedScene {
       things: () => scene.things().map(thing),
       pillPlace: (size) => scene.pillPlace?.(size) ?? null,
       snapshot: (scale) => scene.snapshot?.(scale) ?? null,
+      passes: (box) => scene.passes?.(box) ?? false,
       painted: () => scene.painted?.() ?? 0,
       seen: async () => scene.seen?.(),
       beyond: () => scene.beyond?.() ?? [],
