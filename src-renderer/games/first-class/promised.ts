@@ -3,14 +3,21 @@ import { names, type Piece, type Poses } from './looks.ts'
 /** It stands where its ghost stood. */
 const NEAR = 8
 
-/** Wagons that were previewed and their values, each as long as it does not stand in its place. */
+/**
+ * The places of wagons that were previewed and their values, each as long as it does not stand there. The place is
+ * empty: a wagon must not stand where it is yet to roll in.
+ */
 export function awaited(ghosts: Poses, live: Poses): Poses {
   const left = Object.entries(ghosts).filter(([name, ghost]) => {
     if (ghost.look.kind === 'ghostWagon') return !hasCome(name, ghost, live)
     return VALUE.test(name) && !isWritten(name, ghost, live)
   })
-  return Object.fromEntries(left)
+  return Object.fromEntries(left.map(([name, ghost]) => [name, emptied(ghost)]))
 }
+
+const emptied = (ghost: Piece): Piece =>
+  ghost.look.kind === 'ghostWagon' && !ghost.look.empty ? { ...ghost, look: { ...ghost.look, empty: true } } : ghost
+
 const VALUE = /^ghost number /
 
 function hasCome(name: string, { look, x }: Piece, live: Poses): boolean {

@@ -48,6 +48,14 @@ export const ghostWagon = (ink: Ink, value: number, mail: boolean, seat: number)
   box: [-12, -15, 152, 116],
 })
 
+/** The place of a wagon that is on its way. */
+export const ghostPlace = (ink: Ink): Art => ({
+  body:
+    `<rect x="-3" y="-6" width="134" height="98" rx="14" fill="${ink('glow')}" fill-opacity=".1" stroke="${ink('glowedge')}" stroke-width="6"/>` +
+    `<rect x="-3" y="-6" width="134" height="98" rx="14" fill="none" stroke="${ink('glow')}" stroke-width="4" stroke-dasharray="10 8"/>`,
+  box: [-12, -15, 152, 116],
+})
+
 export const widthOfGhost = (from: string, to: string): number =>
   from === '' ? 34 : 24 + 10 * (from.length + to.length)
 

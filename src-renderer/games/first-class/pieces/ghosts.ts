@@ -1,13 +1,20 @@
 import { coin } from '../art/board.ts'
 import { token } from '../art/medal.ts'
-import { conductor, ghostConductor, ghostNumber, ghostWagon } from '../art/train.ts'
+import { conductor, ghostConductor, ghostNumber, ghostPlace, ghostWagon } from '../art/train.ts'
 import { struckOut } from '../art/ticket.ts'
 import { drawn, type Kinds } from './piece.ts'
 import { coachFoot, conductorFoot } from './train.ts'
 
 /** What would be there: shown in a preview only. */
 export type GhostLook =
-  | { readonly kind: 'ghostWagon'; readonly value: number; readonly mail: boolean; readonly seat: number }
+  | {
+      readonly kind: 'ghostWagon'
+      readonly value: number
+      readonly mail: boolean
+      readonly seat: number
+      /** It is on its way: its place alone is shown. */
+      readonly empty?: true
+    }
   | { readonly kind: 'ghostNumber'; readonly from: string; readonly to: string }
   | { readonly kind: 'ghostConductor'; readonly seat: number }
   /** A conductor who stays, before the wagon that rises under him. */
@@ -19,7 +26,9 @@ export type GhostLook =
 
 export const ghostPieces: Kinds<GhostLook> = {
   ghostWagon: {
-    art: drawn('ghosts', (ink, look) => ghostWagon(ink, look.value, look.mail, look.seat)),
+    art: drawn('ghosts', (ink, look) =>
+      look.empty ? ghostPlace(ink) : ghostWagon(ink, look.value, look.mail, look.seat),
+    ),
     foot: coachFoot,
   },
   ghostNumber: { art: drawn('ghosts', (ink, look) => ghostNumber(ink, look.from, look.to)) },

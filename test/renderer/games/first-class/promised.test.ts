@@ -16,6 +16,15 @@ it('the ghost of a wagon stays while it rolls in, and goes when it stands there'
   expect(left({ ...risen, 'coach 0 0 2': wagon(0, 301) })).toEqual([])
 })
 
+it('a wagon that is on its way rolls into an empty place', () => {
+  const places = awaited(ghosts, { 'coach 0 0 2': wagon(0, 700) })
+  expect(Object.values(places).map(({ look }) => look)).toEqual([
+    expect.objectContaining({ empty: true, value: 0 }),
+    expect.objectContaining({ empty: true, value: 1 }),
+  ])
+  expect(awaited(places, {})['ghost 0 2']).toBe(places['ghost 0 2'])
+})
+
 it('the ghost of an upgrade stays until the wagon is worth as much', () => {
   const laid = { 'coach 0 0 2': wagon(0, 300) }
   expect(left({ ...laid, 'coach 0 1 0': wagon(0, 100) })).toEqual(['ghost 1 0'])
