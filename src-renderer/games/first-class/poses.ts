@@ -7,8 +7,8 @@ import { layoutOf, type Layout } from './layout.ts'
 import { names, type Made, type Poses } from './looks.ts'
 import { boardPoses } from './poses/board.ts'
 import { departures } from './poses/departures.ts'
-import { draft } from './poses/draft.ts'
-import { market, offers, warehouse } from './poses/market.ts'
+import { allKept, draft } from './poses/draft.ts'
+import { laidOut, market, offers, warehouse } from './poses/market.ts'
 import { plates } from './poses/plates.ts'
 import type { Taken } from './took.ts'
 import { otherSeat, ownSeat } from './whose.ts'
@@ -31,7 +31,10 @@ export function poses(view: FirstClassView, frame?: SceneFrame, size: Size = BAS
 function middle(view: FirstClassView, layout: Layout, frame: SceneFrame | undefined, taken: Taken | null): Made {
   // New cards are dealt before the turn begins that is to take them.
   const bare = view.rows.every((row) => row.every((card) => card < 0))
-  if (bare && view.phase === 'draft') return draft(view, layout, frame)
+  if (bare && view.phase === 'draft')
+    return allKept(view)
+      ? { ...laidOut(view, layout, frame), ...offers(view, layout, frame) }
+      : draft(view, layout, frame)
   if (bare && view.phase === 'scoring') return { ...departures(view, layout, frame), ...offers(view, layout, frame) }
   if (bare && view.phase === 'ended') return departures(view, layout, frame)
   if (view.warehouse.length > 0) return { ...warehouse(view, layout, frame), ...offers(view, layout, frame) }

@@ -72,6 +72,9 @@ function draftWords(view: FirstClassView, frame?: SceneFrame): string {
   return isAsked ? wordOf(frame, 'draft') : filled(frame, 'draftOf', { name: frame?.seats[seat]?.name ?? '' })
 }
 
+/** Whether every seat has kept one: then the rounds begin. */
+export const allKept = ({ seats }: FirstClassView): boolean => seats.every(({ drafted }) => drafted !== NONE_YET)
+
 /**
  * Who chooses among the end cards; null = nobody has any. They go round against the turns, so that whoever starts the
  * game chooses last.

@@ -73,6 +73,19 @@ export function market(view: FirstClassView, layout: Layout, frame?: SceneFrame,
   return made
 }
 
+/** The rows before the first deal: their places are empty, and what is beside them lies there. */
+export function laidOut(view: FirstClassView, layout: Layout, frame?: SceneFrame): Made {
+  return Object.fromEntries(
+    Object.entries(market(view, layout, frame)).flatMap(([name, piece]): [string, Piece][] => {
+      const { look } = piece
+      if (look.kind === 'cleared') return []
+      if (look.kind === 'gap') return [[name, { ...piece, look: { ...look, word: '', open: true } }]]
+      if (look.kind === 'gauge') return [[name, { ...piece, look: { ...look, taken: 0, pending: false } }]]
+      return [[name, piece]]
+    }),
+  )
+}
+
 /** Cards that have been taken and have yet to do what they do: over their places, those of others large. */
 function lifted(layout: Layout, frame: SceneFrame | undefined, lately: Taken | null): Made {
   return Object.fromEntries(

@@ -19,18 +19,18 @@ export function dealt(script: Of<'dealt'>): void {
   script.put(stackName, 0, stack)
   const back: Look = { kind: 'ticketBack', stack: stack.look.stack, height: layout.market.height }
   const pile = { x: stack.x + 22 * stack.scale, y: stack.y + (layout.market.height / 2) * stack.scale }
-  let over = 0
   event.cards.forEach((card, i) => {
     const end = card < 0 ? undefined : to[names.card(card)]
     if (!end) return
     const at = i * DEALT.apart
     script.sound(at, 'card')
-    over = deal(script, names.card(card), at, pile, back, end)
+    deal(script, names.card(card), at, pile, back, end)
     // So would what the place says of the card that lay there before.
     const gap = Object.keys(from).find((name) => isGapAt(from[name], end))
     if (gap) script.remove(gap, at + DEALT.flies)
   })
-  script.restAt = Math.max(0, over - DEALT.flies)
+  // What the cards are dealt beside lies there before them.
+  script.restAt = 0
 }
 
 const isGapAt = ({ look, x, y }: Piece, end: Piece): boolean => look.kind === 'gap' && x === end.x && y === end.y

@@ -14,6 +14,8 @@ export interface Carried {
   readonly goal: { readonly x: number; readonly y: number; readonly scale?: number; readonly alpha?: number }
   /** What lies there when it has landed; null = it gives what it is and is gone. */
   readonly lands: Piece | null
+  /** What is written on it, by name: it goes along until it has landed. */
+  readonly words?: readonly [string, Piece]
 }
 
 /** In milliseconds, and in the table's units. */
@@ -34,12 +36,18 @@ export function lift(script: Script, name: string, at: number, from: Piece, up: 
 }
 
 /** From its place to another on one arc. Returns when it is there. */
-export function carry(script: Script, name: string, { at, start, goal, lands }: Carried): number {
+export function carry(script: Script, name: string, { at, start, goal, lands, words }: Carried): number {
   const far = farFrom(start, goal)
   const lasts = Math.min(CARRIED.most, CARRIED.least + CARRIED.perUnit * far)
   const there = { ...start, ...goal, z: HIGH }
-  script.fly(name, at, lasts, { ...start, z: HIGH }, there, { arc: Math.min(CARRIED.rises, far * CARRIED.risesBy) })
+  const arc = Math.min(CARRIED.rises, far * CARRIED.risesBy)
+  script.fly(name, at, lasts, { ...start, z: HIGH }, there, { arc })
   const landed = at + lasts
+  if (words) {
+    const [said, stands] = words
+    script.fly(said, at, lasts, { ...stands, z: HIGH }, { ...writtenOn(start, there, stands), z: HIGH }, { arc })
+    script.remove(said, landed)
+  }
   if (lands) script.put(name, landed, lands)
   else {
     const gone = { ...there, scale: there.scale * 0.8, alpha: 0 }
@@ -47,6 +55,13 @@ export function carry(script: Script, name: string, { at, start, goal, lands }: 
     script.remove(name, landed + CARRIED.gone)
   }
   return landed
+}
+
+/** Where words are that stand on a card, when it lies somewhere else and is larger or smaller there. */
+function writtenOn(start: Piece, there: Piece, words: Piece): Piece {
+  const grown = there.scale / start.scale
+  const [x, y] = [there.x + (words.x - start.x) * grown, there.y + (words.y - start.y) * grown]
+  return { ...words, x, y, scale: words.scale * grown }
 }
 
 /** From a pile to its place, its back up and as large as it will lie; turned over there. Returns when it lies open. */

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest'
+import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
+import { firstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
+import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
+import type { Beat } from '../../../../src-shared/table.ts'
+import { names, type Poses } from '../../../../src-renderer/games/first-class/looks.ts'
+import { craft } from '../../../../src-renderer/games/first-class/model.ts'
+import { BASE } from '../../../../src-renderer/stage/craft.ts'
+import { Model } from '../../../../src-renderer/stage/model.ts'
+import { frameOf } from '../../harness/first-class-frame.ts'
+import { randomFirstClass } from '../../harness/first-class-games.ts'
+import { HandClock } from '../../stage/hand-clock.ts'
+
+type OneBeat = Beat<FirstClassEvent, FirstClassView>
+const SEAT = 1
+const beats = randomFirstClass(7, 2, SEAT, { ...firstClassOptions.default, modules: ['A'] }).beats as OneBeat[]
+
+/** All that is seen from the moment before the first event of this kind to its end, and how wide the table is. */
+async function seenOf(at: number) {
+  const clock = new HandClock()
+  const model = new Model(craft, clock, () => undefined)
+  const frame = frameOf(2, SEAT)
+  model.show(beats[at - 1].view, frame)
+  const seen: Poses[] = []
+  const played = model.play([beats[at]], frame)
+  for (let i = 0; i < 400 && model.moving; i++) {
+    await Promise.resolve()
+    clock.pass(16)
+    seen.push({ ...model.pieces.poses() })
+  }
+  await played
+  return { seen, width: model.layout.world.width }
+}
+
+const lastDrafted = beats.findLastIndex(({ event }) => event.kind === 'drafted')
+const ownDrafted = beats.findIndex(({ event }) => event.kind === 'drafted' && event.seat === SEAT)
+const dealtFirst = beats.findIndex(({ event }) => event.kind === 'dealt')
+
+it('the end card that nobody kept is pushed to the deck before the rows are laid out', async () => {
+  const { seen, width } = await seenOf(lastDrafted)
+  const kept = beats[lastDrafted].event as FirstClassEvent & { kind: 'drafted' }
+  const refused = Object.keys(craft.poses(beats[lastDrafted - 1].view, frameOf(2, SEAT), BASE)).find(
+    (name) => /^(draft|endCard) /.test(name) && name !== names.endCard(kept.endCard),
+  )!
+  const way = seen.flatMap((poses) => (poses[refused] ? [poses[refused]] : []))
+  expect(way.every(({ alpha }) => alpha === 1)).toBe(true)
+  expect(way[way.length - 1].x).toBeGreaterThan(width)
+  const rowsAt = seen.findIndex((poses) => Object.values(poses).some(({ look }) => look.kind === 'gap'))
+  expect(seen[rowsAt][refused]).toBeUndefined()
+})
+
+it('a kept end card carries its words until it has landed', async () => {
+  const { seen } = await seenOf(ownDrafted)
+  const { endCard } = beats[ownDrafted].event as FirstClassEvent & { kind: 'drafted' }
+  const flying = seen.filter((poses) => {
+    const card = poses[names.endCard(endCard)]
+    return card?.look.kind === 'endCard' && card.look.said !== undefined
+  })
+  expect(flying.length).toBeGreaterThan(10)
+  for (const poses of flying) {
+    const [card, words] = [poses[names.endCard(endCard)], poses[names.said(endCard)]]
+    expect(Math.abs(words.x - card.x)).toBeLessThan(1)
+  }
+})
+
+it('what lies beside the rows is there before the first card is dealt', async () => {
+  const { seen } = await seenOf(dealtFirst)
+  const [first, last] = [seen[0], seen[seen.length - 1]]
+  const beside = Object.keys(last).filter((name) => /^(start|stack|gauge|east|offersHead|endCard)/.test(name))
+  expect(beside.length).toBeGreaterThan(8)
+  for (const name of beside) expect(first[name]?.alpha, name).toBe(1)
+})
