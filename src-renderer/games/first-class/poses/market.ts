@@ -102,7 +102,7 @@ function liftedAt(layout: Layout, { card, row, column }: Took, large: boolean): 
   const { height } = layout.market
   const scale = layout.market.scale * (large ? LIFTED.anothers : LIFTED.own)
   const { x, y } = middleOf(layout, row, column)
-  const spot = large ? within(layout, x, y, scale) : { x, y: y - LIFTED.up }
+  const spot = large ? wholeOn(layout, x, y, scale) : { x, y: y - LIFTED.up }
   return piece({ kind: 'flyingTicket', card, height }, 'board', spot.x, spot.y, { scale, z: 50 })
 }
 
@@ -110,7 +110,7 @@ function liftedAt(layout: Layout, { card, row, column }: Took, large: boolean): 
 const LIFTED = { own: 1.06, anothers: 1.6, up: 8 } as const
 
 /** The nearest place at which a ticket so large lies wholly on the table. */
-function within({ market, world }: Layout, x: number, y: number, scale: number): { x: number; y: number } {
+export function wholeOn({ market, world }: Layout, x: number, y: number, scale: number): { x: number; y: number } {
   const [w, h] = [(TICKET_WIDTH / 2 + 6) * scale, (market.height / 2 + 6) * scale]
   return { x: Math.min(Math.max(x, w), world.width - w), y: Math.min(Math.max(y, h), world.height - h) }
 }

@@ -2,6 +2,7 @@ import { Script, type Telling } from '../../../stage/script.ts'
 import { later, type Act } from '../../../stage/motion.ts'
 import type { FirstClassKinds, Script as FirstClassScript } from '../kinds.ts'
 import { names } from '../looks.ts'
+import { wholeOn } from '../poses/market.ts'
 import { laysDown } from '../took.ts'
 import { carry } from './flights.ts'
 import { middleOf, plateMiddle } from './spots.ts'
@@ -22,7 +23,10 @@ export function broughtFirst(acts: (told: Told) => Act[]): (told: Told) => Act[]
     if (!goal) return acts(told)
     const script = new Script<FirstClassKinds>(told)
     script.remove(name, 0)
-    const lands = carry(script, ON_ITS_WAY, { at: 0, start, goal: { ...goal, scale: scaleOf(told) }, lands: null })
+    const scale = scaleOf(told)
+    // Paris lies at the edge: the card stays whole on the table.
+    const spot = wholeOn(told.layout, goal.x, goal.y, scale)
+    const lands = carry(script, ON_ITS_WAY, { at: 0, start, goal: { ...spot, scale }, lands: null })
     return [...script.acts, ...later(acts({ ...told, from }), lands)]
   }
 }

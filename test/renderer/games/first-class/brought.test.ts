@@ -57,6 +57,8 @@ for (const kind of ['wagonLaid', 'walked', 'drove', 'routeLaid', 'contractKept',
     for (let i = leaves + 1; i < far.length; i++) expect(far[i]).toBeLessThanOrEqual(far[i - 1] + 0.001)
     for (const card of cards.filter(({ alpha }) => alpha === 1))
       expect(card.scale * TICKET_WIDTH).toBeGreaterThanOrEqual(90)
+    // Wherever it goes, all of it stays in the window.
+    for (const card of cards) expect(card.x - (card.scale * TICKET_WIDTH) / 2).toBeGreaterThanOrEqual(0)
     // Nobody sees it vanish in between.
     expect(way.findLastIndex((there) => there.length > 0) - way.findIndex((there) => there.length > 0)).toBe(
       seen.length - 1,
