@@ -8,7 +8,7 @@ export interface KeyedRow extends Row {
 
 export interface KeyedSection extends Section {
   readonly rows: readonly KeyedRow[]
-  /** Opens all of it, where its rows lie under a heading. */
+  /** Its letter, which opens all of it where its rows lie under a heading. */
   readonly key: string | null
 }
 
@@ -82,34 +82,33 @@ const byNumber = (a: Group, b: Group): number => (a.numbered && b.numbered ? a.r
 
 function keyed(lines: readonly (Section | { readonly absent: Group })[]): readonly Line[] {
   const there = lines.flatMap((line) => ('absent' in line ? [] : [line]))
+  // Rows that lie open have numbers like all others: then no heading keeps one of its own, and all are counted.
+  const isOpened = there.some(
+    ({ group, rows }) => rows.length > 1 && (group.numbered !== undefined || group.leads || group.key),
+  )
   const own = ownKeys(there)
   // Where no heading of the turn offers anything there is nothing to keep a number for.
   const isCounted = there.some(({ group }) => group.rank !== undefined)
   // Of one heading alone the rows are counted; of several each has its number, and what has none begins after those.
-  const kept = lines.length > 1 ? Math.max(0, ...there.map(({ group }) => group.numbered ?? 0)) : 0
+  const kept = lines.length > 1 && !isOpened ? Math.max(0, ...there.map(({ group }) => group.numbered ?? 0)) : 0
   const numberOf = ({ numbered, rank }: Group) => (kept > 0 && numbered ? String(rank) : null)
   let n = kept
   const next = () => (++n > MOST ? null : String(n))
   return lines.map((line): Line => {
     if ('absent' in line)
       return { ...line, key: isCounted && line.absent.rank !== undefined ? (numberOf(line.absent) ?? next()) : null }
-    const whole = numberOf(line.group)
-    // '3 Drive' over 6 and 7 looked like a slip: its number opens the heading, and then its rows are counted from 1.
-    const isOpened = kept > 0 && line.rows.length > 1 && (line.group.key ?? whole) !== null
-    const number = line.group.leads || isOpened ? () => null : next
     const rows = line.rows.map((row, _, { length }) => ({
       ...row,
-      key: own.get(row.id) ?? (length === 1 ? whole : null) ?? number(),
+      key: own.get(row.id) ?? (length === 1 ? numberOf(line.group) : null) ?? next(),
     }))
-    return { ...line, key: rows.length > 1 && !line.group.leads ? (line.group.key ?? whole) : null, rows }
+    return { ...line, key: rows.length > 1 && !line.group.leads ? (line.group.key ?? null) : null, rows }
   })
 }
 
-/** Rows with a key that is always theirs: what ends the turn, the one row of a heading, the first of what leads. */
+/** Rows with a key that is always theirs: what ends the turn, and the one row of a heading. */
 function ownKeys(sections: readonly Section[]): ReadonlyMap<string, string> {
   const keys = new Map<string, string>()
-  for (const { group, rows } of sections)
-    if (group.key && (rows.length === 1 || group.leads)) keys.set(rows[0].id, group.key)
+  for (const { group, rows } of sections) if (group.key && rows.length === 1) keys.set(rows[0].id, group.key)
   const closing = sections.find(({ group }) => group.closing)?.rows[0]
   if (closing) keys.set(closing.id, CLOSING_KEY)
   return keys

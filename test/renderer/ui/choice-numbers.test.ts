@@ -74,12 +74,6 @@ it('has what brings points at once in the first row whenever it comes, by a lett
   const keys = new RowKeys()
   expect(keysOf(keys, '1', ['deliver^=D', 'couple=2', 'end!'])).toEqual(['D deliver', '1 couple', '0 end'])
   expect(keysOf(keys, '1', ['couple=2', 'end!'])).toEqual(['1 couple', '0 end'])
-  expect(keysOf(keys, '1', ['couple=2', 'drive=3', 'deliver^=D: 8 9'])).toEqual([
-    'D deliver.8',
-    'null deliver.9',
-    '1 couple',
-    '2 drive',
-  ])
 })
 
 it('puts what comes later below the others, above the end of the turn', () => {
@@ -136,20 +130,13 @@ it('gives a kind its number for the whole game, and leaves a gap for what is not
   expect(textOf(keys.of(['couple=2/5', 'lay=1/5'].map(section), [], 2, '1'))).toEqual(['1 lay', '2 couple'])
 })
 
-it('counts rows that lie open under a heading with a key only when it is opened, and then from one', () => {
-  const texts = ['drive=3/5: 7 8', 'lay=1/5', 'refill=F: 7 8', 'way: 3 4']
+it('counts all rows from one where some lie open under a heading, and gives no number to the heading', () => {
+  const texts = ['drive=3/5: 7 8', 'lay=1/5', 'refill=F', 'way: 3 4', 'end!']
   const lines = new RowKeys().of(texts.map(section), [], 1, '1')
-  expect(lines.map(({ key }) => key)).toEqual([null, '3', 'F', null])
-  expect(textOf(lines)).toEqual([
-    '1 lay',
-    'null drive.7',
-    'null drive.8',
-    'null refill.7',
-    'null refill.8',
-    '6 way.3',
-    '7 way.4',
-  ])
+  expect(lines.map(({ key }) => key)).toEqual([null, null, null, null, null])
+  expect(textOf(lines)).toEqual(['1 lay', '2 drive.7', '3 drive.8', 'F refill', '4 way.3', '5 way.4', '0 end'])
   expect(keysOf(new RowKeys(), '2', ['drive=3/5: 7 8'])).toEqual(['1 drive.7', '2 drive.8'])
+  expect(keysOf(new RowKeys(), '2', ['deliver^=D: 8 9'])).toEqual(['1 deliver.8', '2 deliver.9'])
 })
 
 it('has what ends the turn at the foot of the list: the end, and beside it the one row of a refill', () => {
