@@ -12,3 +12,7 @@ it('what would be gained is written with its sign, whatever it is', () => {
 it('a letter that cannot be drawn is named', () => {
   expect(() => lettering('5 %', 0, 0, 10, '#000')).toThrow('no outline of " "')
 })
+
+it('a place far from every station is written by row and column', () => {
+  expect(lettering('4·6', 0, 0, 10, '#000').match(/<path/g)).toHaveLength(3)
+})
