@@ -69,7 +69,7 @@ export class Choosing extends Choice {
     this.unsure = false
     previewing.forget()
     hoverPreview.of(null)
-    this.#explaining.forget()
+    this.#explaining.leave()
     pointing.away()
     // The row under the pointer or the focus may be gone, and says no goodbye.
     pointing.hovered = []

@@ -6,7 +6,7 @@ import { sentences } from '../words/names.ts'
 import { hear } from '../sound/index.ts'
 import type { Asking } from './asking.ts'
 import type { Standing } from './standing.svelte.ts'
-import { toast } from './toasts.svelte.ts'
+import { dismiss, notice } from './toasts.svelte.ts'
 
 /** A reason in words, and where the rule stands: an anchor of the rules page. */
 export interface Told {
@@ -27,6 +27,8 @@ export class Explaining {
   readonly #app: Asking
   readonly #standing: Standing
   #asked = 0
+  /** What stands over the table about what was meant last. */
+  #notice: number | null = null
 
   constructor(app: Asking, standing: Standing) {
     this.#app = app
@@ -71,14 +73,14 @@ export class Explaining {
     const [why] = await this.at(place, held)
     if (asked !== this.#asked) return
     const { speech } = this.#standing.panel
-    toast(say(sentences(why?.phrase ?? phrase('table.notThere'), speech.othersGo?.(others) ?? null)))
+    this.#notice = notice(say(sentences(why?.phrase ?? phrase('table.notThere'), speech.othersGo?.(others) ?? null)))
   }
 
   /** Tells why what is held stays in the hand, where that is known already. */
   say(why: Phrase): void {
     hear('notPossible')
     this.#asked++
-    toast(say(why))
+    this.#notice = notice(say(why))
   }
 
   /** Nothing is told, and an answer still on its way is about what was pointed at before. */
@@ -86,6 +88,13 @@ export class Explaining {
     this.#asked++
     this.reasons = []
     this.lit = []
+  }
+
+  /** Something else is chosen: what 'this card' could not do is no longer spoken of. */
+  leave(): void {
+    this.forget()
+    if (this.#notice !== null) dismiss(this.#notice)
+    this.#notice = null
   }
 
   /** Finds out why these offer nothing at the present question. */

@@ -4,6 +4,7 @@ import type { Ref } from '../../../src-shared/core.ts'
 import { toCode } from '../../../src-shared/games/freight-express/actions.ts'
 import { phrase } from '../../../src-renderer/messages/index.ts'
 import { NOTHING } from '../../../src-renderer/ui/selection.ts'
+import { toasts } from '../../../src-renderer/state/toasts.svelte.ts'
 import type { Candidate } from '../../../src-renderer/words/speech.ts'
 
 it('says nothing when a preview came too late: nobody asked for news', async () => {
@@ -267,4 +268,13 @@ it('lights nothing that could be picked from the answer until the table stands t
   const given = isLit()
   await session.settled()
   expect([given, between, isLit()]).toEqual([false, false, false])
+})
+
+it('takes away what was told of a card when something else is chosen', async () => {
+  const { session } = atTable()
+  await session.settled()
+  session.explaining.say(phrase('table.onlySo'))
+  expect(toasts).toHaveLength(1)
+  session.choosing.select({ ...NOTHING, group: 'end' })
+  expect(toasts).toEqual([])
 })

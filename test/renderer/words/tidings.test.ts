@@ -34,6 +34,13 @@ test('a delivery is told with the points it brought, a push with whom, and a pla
   ])
 })
 
+test('a push is told once however often the drive came to a branch, and once more for the next drive', () => {
+  const fuel = event(0, 'discarded', { card: 0, purpose: 'drive' })
+  const pushes = (...events: GameEvent[]) => told(events).map(([text]) => text)
+  expect(pushes(fuel, drove(0, [1]), drove(0, [1]))).toEqual(['Ann pushed Ben'])
+  expect(pushes(fuel, drove(0, [1]), fuel, drove(0, [1]))).toEqual(['Ann pushed Ben', 'Ann pushed Ben'])
+})
+
 test('of several deliveries each is told with its seat and its value, whatever else happened after them', () => {
   const [nine, six, eight] = [9, 6, 8].map((value) => TRACK_CARDS.findIndex(({ wagon }) => wagon === value))
   const shuffled = event(1, 'shuffled', { count: 9 })

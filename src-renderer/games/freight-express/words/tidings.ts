@@ -29,10 +29,10 @@ const GREAT: ReadonlySet<FreightEvent['kind']> = new Set([
  */
 export function tidings(events: readonly GameEvent[], seats: readonly SeatInfo[], view: FreightView): Tiding[] {
   const all = events as readonly FreightEvent[]
-  const suffered = all.flatMap((event): Tiding[] => {
+  const suffered = all.flatMap((event, i): Tiding[] => {
     const { seat } = event
     if (event.kind === 'drove') {
-      if (event.rammed.length === 0) return []
+      if (event.rammed.length === 0 || isPushedOn(all.slice(0, i), event)) return []
       const what = phrase('freight.turn.pushed', { names: namesOf(seats, event.rammed) })
       return [{ seat, phrase: phrase('turn.sentence', { who: nameOf(seats, seat), what }) }]
     }
@@ -41,6 +41,15 @@ export function tidings(events: readonly GameEvent[], seats: readonly SeatInfo[]
   })
   return [...suffered, ...delivered(all, seats, view)]
 }
+
+/** The same drive has pushed the same before it came to a branch: that is told once. */
+function isPushedOn(before: readonly FreightEvent[], { seat, rammed }: Drove): boolean {
+  const last = before.findLast(({ kind }) => PARTS.has(kind))
+  return last?.kind === 'drove' && last.seat === seat && rammed.every((other) => last.rammed.includes(other))
+}
+type Drove = Extract<FreightEvent, { kind: 'drove' }>
+/** One drive is parted from the next by the card that is discarded for it. */
+const PARTS: ReadonlySet<FreightEvent['kind']> = new Set(['drove', 'discarded', 'turnBegan'])
 
 /** A single delivery as it is told in the log; several by seat and value: 'Delivered: Bram +9, Cleo +6 and +8'. */
 function delivered(events: readonly FreightEvent[], seats: readonly SeatInfo[], view: FreightView): Tiding[] {
