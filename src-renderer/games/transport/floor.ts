@@ -8,6 +8,7 @@ import { FLOOR_EDGE, type Layout } from './layout.ts'
 import { cardsBox, roundBoxes, tableBoxes } from './reach.ts'
 import { names, type Piece } from './looks.ts'
 import type { Store } from './pieces/floor.ts'
+import { pointsOf } from './words/standing.ts'
 
 /**
  * The floor of the shed, which stays where it is when the belt is moved over it, and what stands along its walls.
@@ -33,9 +34,12 @@ export function floorOf(
     [names.shed]: piece({ kind: 'shed', width, height: tray.y, room, name }, 'screen', 0, 0),
   }
   for (const [i, { of, box }] of placesOf(layout, room).entries()) {
-    // Half of one behind a plate is none.
-    if (box.y < board.y || box.y + box.height > tray.y || taken.some((other) => meet(other, box))) continue
-    out[names.store(i)] = piece({ kind: 'store', of }, 'screen', box.x, box.y + box.height, { scale: scaleOf(layout) })
+    // Half of one behind a plate or at an edge is none.
+    const isCut = box.y < board.y || box.y + box.height > tray.y || box.x < 0 || box.x + box.width > width
+    if (isCut || taken.some((other) => meet(other, box))) continue
+    const load = loadOf(of, view)
+    const look = load > 0 ? ({ kind: 'store', of, load } as const) : ({ kind: 'store', of } as const)
+    out[names.store(i)] = piece(look, 'screen', box.x, box.y + box.height, { scale: scaleOf(layout) })
   }
   return out
 }
@@ -63,23 +67,62 @@ const numberBox = ({ x, y, height }: Box): Box => ({ x, y: y + height - 54, widt
 const scaleOf = (layout: Layout): number => 0.9 + 0.35 * growth(layout)
 /** As a store is drawn, with some air. */
 const [WIDE, HIGH, GAP] = [100, 74, 34]
-/** What stands beside what, with room between. */
-const ROW: readonly (Store | null)[] = ['rack', 'rack', null, 'pallets', null, 'rack', 'truck', null, 'pallets', 'rack']
+/** What stands beside what, with room between: along the upper wall, the lower one, and at the sides. */
+const UPPER: readonly (Store | null)[] = [
+  'gate',
+  'crates',
+  null,
+  'rack',
+  'pallets',
+  'sacks',
+  'truck',
+  null,
+  'drums',
+  'rack',
+]
+const LOWER: readonly (Store | null)[] = ['rack', 'sacks', null, 'pallets', null, 'drums', 'rack', null, 'truck']
+const LEFT: readonly Store[] = ['desk', 'drums', 'pallets']
+const RIGHT: readonly Store[] = ['pallets', 'sacks', 'rack']
+/** Left free at the right edge for the buttons of the view, and above the shed's number. */
+const [FREE_RIGHT, FREE_BELOW] = [50, 62]
 
-/** Along the upper and the lower wall, clear of the shed's number and of the buttons of the view. */
+/** So many points make the heap of crates grow by one. */
+const POINTS_A_CRATE = 2
+
+/** The lorry is loaded with every parcel that is scored, the heap grows with the points. */
+function loadOf(of: Store, view: TransportView): number {
+  if (of === 'gate') return Math.min(6, sum(view.seats.map(({ tile }) => tile.length)))
+  return of === 'crates'
+    ? Math.min(9, Math.ceil(sum(view.seats.map((_, seat) => pointsOf(view, seat))) / POINTS_A_CRATE))
+    : 0
+}
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
+
+/** Along the walls, clear of the shed's number and of the buttons of the view. */
 function placesOf(layout: Layout, room: Box): readonly { readonly of: Store; readonly box: Box }[] {
   const scale = scaleOf(layout)
   const [width, height, pitch] = [WIDE * scale, HIGH * scale, (WIDE + GAP) * scale]
-  const wall = (from: number, y: number, shift: number) => {
-    const count = Math.floor((room.x + room.width - 50 - from - width) / pitch) + 1
-    return Array.from({ length: Math.max(0, count) }, (_, i) => ({
-      of: ROW[(i + shift) % ROW.length],
-      box: { x: Math.round(from + i * pitch), y: Math.round(y), width, height },
-    }))
-  }
-  return [...wall(room.x + 24, room.y + 14, 0), ...wall(room.x + 140, room.y + room.height - 14 - height, 4)].flatMap(
-    ({ of, box }) => (of ? [{ of, box }] : []),
-  )
+  const [top, bottom] = [room.y + 14, room.y + room.height - 14 - height]
+  const place = (of: Store, x: number, y: number) => ({
+    of,
+    box: { x: Math.round(x), y: Math.round(y), width, height },
+  })
+  const fitting = (room: number, pitch: number) => Math.max(0, Math.floor(room / pitch) + 1)
+  const wall = (row: readonly (Store | null)[], from: number, y: number) =>
+    row
+      .slice(0, fitting(room.x + room.width - FREE_RIGHT - from - width, pitch))
+      .flatMap((of, i) => (of ? [place(of, from + i * pitch, y)] : []))
+  const apart = height + 1.9 * GAP * scale
+  const side = (row: readonly Store[], x: number) =>
+    row
+      .slice(0, fitting(bottom - FREE_BELOW - height - (top + apart), apart))
+      .map((of, i) => place(of, x, top + (i + 1) * apart))
+  return [
+    ...wall(UPPER, room.x + 24, top),
+    ...wall(LOWER, room.x + 140, bottom),
+    ...side(LEFT, room.x + 24),
+    ...side(RIGHT, room.x + room.width - FREE_RIGHT - 24 - width),
+  ]
 }
 
 const meet = (a: Box, b: Box): boolean =>

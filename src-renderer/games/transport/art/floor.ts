@@ -1,7 +1,6 @@
 import type { Art, Ink } from '../../../stage/art/ink.ts'
-import { move } from '../../../stage/art/ink.ts'
 import { lettering, widthOf } from '../../../stage/art/glyphs.ts'
-import type { FloorLook, Store } from '../pieces/floor.ts'
+import type { FloorLook } from '../pieces/floor.ts'
 
 /** Between the slabs of the floor. */
 const SLAB = { wide: 112, high: 56 } as const
@@ -21,7 +20,12 @@ export function shed(ink: Ink, night: boolean, { width, height, room, name }: Fl
   const joints = `<path d="${slabs.join('')}" stroke="${ink('shed3')}" stroke-width="1.4" opacity=".6"/>`
   return {
     body:
-      ground + (night ? lamps : beams)(ink, width, height) + joints + edge(ink, night, room) + number(ink, room, name),
+      ground +
+      (night ? lamps : beams)(ink, width, height) +
+      joints +
+      markings(ink, room) +
+      edge(ink, night, room) +
+      number(ink, room, name),
     box: [left, top, right - left, bottom - top],
   }
 }
@@ -42,16 +46,42 @@ function beams(ink: Ink, width: number, height: number): string {
     .join('')
 }
 
+/** How far the light of a lamp reaches, ring in ring, as parts of its pool. */
+const POOL: readonly number[] = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3]
+
+/** Pools of warm light, two rows along the walls and a larger one between them. */
 function lamps(ink: Ink, width: number, height: number): string {
-  const radii = [0.62, 0.45, 0.26].map((part) => part * Math.min(height, width / 2))
-  const lamp = (x: number) =>
-    radii
-      .map(
-        (r, i) =>
-          `<circle cx="${x}" cy="${height / 2}" r="${r}" fill="${ink('shed2')}" fill-opacity="${0.35 + i * 0.2}"/>`,
-      )
+  const radius = 0.27 * Math.min(height, width / 2)
+  const pool = (x: number, y: number, part: number) =>
+    POOL.map(
+      (ring) => `<circle cx="${x}" cy="${y}" r="${radius * part * ring}" fill="${ink('window')}" fill-opacity=".014"/>`,
+    ).join('')
+  const row = (parts: readonly number[], y: number, part: number) => parts.map((x) => pool(width * x, y, part)).join('')
+  return (
+    row([0.13, 0.5, 0.87], height * 0.24, 1) +
+    row([0.32, 0.68], height * 0.56, 1.15) +
+    row([0.13, 0.5, 0.87], height * 0.88, 1)
+  )
+}
+
+/** Between the edge and this lies the way along the walls, as parts of the room: what is stored has room on it. */
+const LANE = { side: 0.19, end: 0.2 } as const
+
+/** Worn paint: a way along the walls, bays in its corners, and the tracks of tyres across. */
+function markings(ink: Ink, { x, y, width, height }: FloorLook['room']): string {
+  const [aside, above] = [LANE.side * width, LANE.end * height]
+  const [left, top, right, bottom] = [x + aside, y + above, x + width - aside, y + height - above]
+  const paint = `fill="none" stroke="${ink('stencil')}"`
+  const way = `<rect x="${left}" y="${top}" width="${right - left}" height="${bottom - top}" rx="16" ${paint} stroke-opacity=".55" stroke-width="3.5"/>`
+  const hatch = (at: number, dir: number) =>
+    steps(0, 60, 12)
+      .map((step) => `M${at + dir * (14 + step)} ${bottom - 12}l${dir * 14} -22`)
       .join('')
-  return lamp(width * 0.25) + lamp(width * 0.75)
+  const bays = `<path d="${hatch(left, 1)}${hatch(right, -1)}" ${paint} stroke-opacity=".5" stroke-width="4"/>`
+  const track = (aside: number) =>
+    `M${left + 0.1 * width + aside} ${y + 8}C${left + 0.12 * width + aside} ${y + 0.6 * height} ${right - 0.4 * width + aside} ${y + 0.4 * height} ${right - 0.2 * width + aside} ${y + height - 8}`
+  const tyres = `<path d="${track(0)}${track(26)}" fill="none" stroke="${ink('shed3')}" stroke-opacity=".32" stroke-width="7" stroke-linecap="round"/>`
+  return way + bays + tyres
 }
 
 /** A line in the colour of brass, worn, on a darker one. */
@@ -73,57 +103,3 @@ function number(ink: Ink, { x, y, height }: FloorLook['room'], name: string): st
     lettering('4', x + 40 + wide, bottom, size, ink('stencil')),
   ].join('')
 }
-
-const STORES: Readonly<Record<Store, (ink: Ink) => string>> = { rack, pallets, truck }
-
-/** What stands along the walls. 0,0 is its lower left corner; it is 96 wide and 70 high. */
-export const store = (ink: Ink, night: boolean, kind: Store): Art => ({
-  body: `<g opacity="${night ? 0.55 : 0.85}">${STORES[kind](ink)}</g>`,
-  box: [-6, -76, 112, 84],
-})
-
-const crate = (ink: Ink, x: number, foot: number, width: number, height: number, isDark = false): string =>
-  move(
-    x,
-    foot - height,
-    `<rect width="${width}" height="${height}" rx="1.5" fill="${ink(isDark ? 'kraft2' : 'kraft-side')}" stroke="${ink('kraft2-side')}" stroke-width="1.6"/>` +
-      `<path d="M${width / 2} 0V${height}" stroke="${ink('kraft2-side')}" stroke-width="1.2" opacity=".7"/>`,
-  )
-
-function rack(ink: Ink): string {
-  const steel = ink('stores')
-  const shelves = `<path d="M2 -72V0M48 -72V0M94 -72V0" stroke="${steel}" stroke-width="4.5" stroke-linecap="round"/><path d="M-2 -36H98M-2 -3H98" stroke="${steel}" stroke-width="5"/>`
-  const above = crate(ink, 8, -38, 18, 20) + crate(ink, 27, -38, 16, 14, true) + crate(ink, 54, -38, 30, 24)
-  const below = crate(ink, 8, -5, 26, 22, true) + crate(ink, 53, -5, 17, 17) + crate(ink, 71, -5, 18, 24, true)
-  return floorShadow(ink, 98) + shelves + above + below
-}
-
-/** Empty ones, in a stack, and some parcels that wait on another. */
-function pallets(ink: Ink): string {
-  const deck = (x: number, foot: number) =>
-    `<path d="M${x} ${foot - 8}h40v3.4h-40zM${x + 2} ${foot - 4.6}h6v4.6h-6zM${x + 17} ${foot - 4.6}h6v4.6h-6zM${x + 32} ${foot - 4.6}h6v4.6h-6z" fill="${ink('kraft2')}" stroke="${ink('kraft2-side')}" stroke-width="1"/>`
-  const stack = [0, 1, 2, 3].map((i) => deck(2, -i * 8.4)).join('')
-  const load = deck(52, 0) + crate(ink, 54, -8, 18, 18) + crate(ink, 73, -8, 17, 22, true) + crate(ink, 57, -26, 20, 15)
-  return floorShadow(ink, 94) + stack + load
-}
-
-/** The forklift truck, parked. */
-function truck(ink: Ink): string {
-  const [steel, paint] = [ink('stores'), ink('truck')]
-  return (
-    floorShadow(ink, 92) +
-    `<path d="M4 -3H30M30 -62V-3" stroke="${steel}" stroke-width="4.5" stroke-linecap="round" fill="none"/>` +
-    crate(ink, 5, -5, 22, 20) +
-    `<path d="M36 -28H48L50 -60H76L84 -28H92V-9H36z" fill="${paint}" stroke="${steel}" stroke-width="2" stroke-linejoin="round"/>` +
-    `<path d="M55 -54H72L78 -30H54z" fill="${ink('shed')}" stroke="${steel}" stroke-width="1.6"/>` +
-    [47, 81]
-      .map(
-        (x) =>
-          `<circle cx="${x}" cy="-8" r="8.5" fill="${steel}"/><circle cx="${x}" cy="-8" r="3.4" fill="${ink('shed2')}"/>`,
-      )
-      .join('')
-  )
-}
-
-const floorShadow = (ink: Ink, width: number): string =>
-  `<path d="M-2 -2H${width}l6 7H4z" fill="${ink('card-shadow')}"/>`

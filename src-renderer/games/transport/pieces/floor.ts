@@ -1,9 +1,17 @@
 import type { Box } from '../../../stage/scene.ts'
-import { shed, store } from '../art/floor.ts'
+import { shed } from '../art/floor.ts'
+import { store } from '../art/stores.ts'
 import type { PieceKinds } from './piece.ts'
 
 /** The floor, and what stands on it where no card comes. */
-export type ShedLook = FloorLook | { readonly kind: 'store'; readonly of: Store }
+export type ShedLook = FloorLook | StoreLook
+
+interface StoreLook {
+  readonly kind: 'store'
+  readonly of: Store
+  /** How much of what was scored lies on it; absent = nothing. */
+  readonly load?: number
+}
 
 export interface FloorLook {
   readonly kind: 'shed'
@@ -17,7 +25,7 @@ export interface FloorLook {
 
 const edgeOf = ({ x, y, width, height }: Box): string => `${x} ${y} ${width} ${height}`
 
-export const STORES = ['rack', 'pallets', 'truck'] as const
+export const STORES = ['rack', 'pallets', 'truck', 'gate', 'crates', 'desk', 'sacks', 'drums'] as const
 export type Store = (typeof STORES)[number]
 
 export const floorPieces: PieceKinds<ShedLook> = {
@@ -28,5 +36,9 @@ export const floorPieces: PieceKinds<ShedLook> = {
       ),
     ],
   },
-  store: { art: ({ of }, paint) => [paint.part('stores', `store ${of}`, (ink) => store(ink, paint.night, of))] },
+  store: {
+    art: ({ of, load = 0 }, paint) => [
+      paint.part('stores', `store ${of} ${load}`, (ink) => store(ink, paint.night, of, load)),
+    ],
+  },
 }

@@ -14,7 +14,10 @@ const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i)
 /** Every picture there is, without words: those are written by the canvas. */
 const LOOKS: readonly Look[] = [
   { kind: 'shed', width: 976, height: 620, room: { x: 14, y: 72, width: 948, height: 534 }, name: 'SHED' },
-  ...STORES.map((of): Look => ({ kind: 'store', of })),
+  ...STORES.flatMap((of): Look[] => [
+    { kind: 'store', of },
+    { kind: 'store', of, load: 5 },
+  ]),
   { kind: 'placeName', name: 'K14', size: 24 },
   ...[0, 3].map((gain): Look => ({ kind: 'namePlate', seat: 1, name: 'Ben', points: 4, gain, width: 80, height: 27 })),
   { kind: 'barrier' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPallet } from '../../../../src-shared/games/transport/cards.ts'
+import { isPallet, numberUp } from '../../../../src-shared/games/transport/cards.ts'
 import { transportOptions } from '../../../../src-shared/games/transport/options.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { home } from '../../../../src-renderer/games/transport/home.ts'
@@ -38,6 +38,34 @@ describe('the floor of the shed', () => {
       }
     }
     expect(stores).toBeGreaterThan(20)
+  })
+
+  it('has no store that is cut at an edge, in a window of any size', () => {
+    for (const size of [BASE, { width: 776, height: 652 }, { width: 900, height: 700 }])
+      for (const view of viewsOf(3))
+        for (const { look, x, y, scale } of Object.values(poses(view, undefined, size))) {
+          if (look.kind !== 'store') continue
+          expect(x).toBeGreaterThanOrEqual(0)
+          expect(x + 96 * scale).toBeLessThanOrEqual(size.width)
+          expect(y).toBeLessThanOrEqual(layoutOf(size, view).tray.y)
+        }
+  })
+
+  it('has a lorry at its gate that takes every parcel scored, and a heap of crates that grows with the points', () => {
+    const views = viewsOf(2)
+    const loadsOf = (view: TransportView, kind: string) =>
+      Object.values(poses(view)).flatMap(({ look }) =>
+        look.kind === 'store' && look.of === kind ? [look.load ?? 0] : [],
+      )
+    let grown = 0
+    for (const view of views) {
+      const tiles = view.seats.flatMap(({ tile }) => tile)
+      const points = tiles.reduce((all, parcel) => all + numberUp(parcel, view.parcels[parcel].face), 0)
+      for (const load of loadsOf(view, 'gate')) expect(load).toBe(Math.min(6, tiles.length))
+      for (const load of loadsOf(view, 'crates')) expect(load).toBe(Math.min(9, Math.ceil(points / 2)))
+      grown += [...loadsOf(view, 'gate'), ...loadsOf(view, 'crates')].filter((load) => load > 0).length
+    }
+    expect(grown).toBeGreaterThan(0)
   })
 
   it('bears its number only where no card lies on it and none may come', () => {
