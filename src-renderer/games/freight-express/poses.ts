@@ -13,7 +13,7 @@ import type { FreightView } from '../../../src-shared/games/freight-express/view
 import type { SceneFrame } from '../../stage/scene.ts'
 import { piece } from '../../stage/pieces.ts'
 import { seatPlate } from '../../stage/plate.ts'
-import { crowdedScales } from './crowding.ts'
+import { crowded } from './crowding.ts'
 import { handRow, held } from './hand-row.ts'
 import { BASE, type Size } from '../../stage/craft.ts'
 import type { Layout } from './layout.ts'
@@ -137,12 +137,12 @@ function locomotives(view: FreightView, stands: readonly Stand[], ways: Ways | n
     return [{ seat, lit: onTheLine(view, stand.sleeper), spot }]
   })
   const line = there.filter(({ lit }) => lit)
-  const scales = crowdedScales(line.map(({ spot }) => spot))
+  const places = crowded(line.map(({ spot }) => spot))
   for (const one of there) {
-    const { seat, lit, spot } = one
-    const scale = lit ? scales[line.indexOf(one)] : spot.scale
+    const { seat, lit } = one
+    const { x, y, angle, scale } = lit ? places[line.indexOf(one)] : one.spot
     const look = { kind: 'locomotive', seat, lit } as const
-    out[names.locomotive(seat)] = piece(look, 'board', spot.x, spot.y, { angle: spot.angle, scale, z: seat })
+    out[names.locomotive(seat)] = piece(look, 'board', x, y, { angle, scale, z: seat })
   }
   return out
 }

@@ -5,13 +5,14 @@ import type { FreightEvent, Move } from '../../../../src-shared/games/freight-ex
 import type { Ease } from '../../../stage/motion.ts'
 import { easeIn, easeOut, linear } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
-import { names, type Piece } from '../looks.ts'
+import { names } from '../looks.ts'
 import type { Script } from '../kinds.ts'
 import { radians, type Spot } from '../../../stage/turning.ts'
 import { isStationAt, middleOfSleeper } from '../track.ts'
 import type { Stand, Way } from '../travel.ts'
-import { linesAlong, waysOf } from '../travel.ts'
-import { lastStretch } from '../ways.ts'
+import { linesAlong, standingAfter, waysOf } from '../travel.ts'
+import { lastStretch, waysAfter } from '../ways.ts'
+import { MakingRoom } from './making-room.ts'
 import { throwDust } from './dust.ts'
 import { ring } from './ring.ts'
 import { leaveTrail } from './trail.ts'
@@ -33,21 +34,20 @@ const SWAYS = 7
 /** A locomotive that has come into its siding settles there: for so long, and so far at first, in u. */
 const SETTLES = 180
 const ON_TO_BUFFERS = 6
-/** Those that stand close together in the end become smaller in so long. */
-const MAKES_ROOM = 160
 
 /** All that moves slides along its rails, step by step and together; what is pushed keeps its distance. */
 export function drove(script: Script<Drove>): void {
-  const { event, before, from, to } = script.telling
+  const { event, before } = script.telling
+  const room = new MakingRoom(script)
+  let stand = 0
   const steps = stepsOf(script)
   const begins = steps.map(({ at }) => at)
   for (const { seat } of event.from) {
     const name = names.locomotive(seat)
     script.speakFor(name)
     const moves = movesOf(event, seat)
-    const rests = { start: spotOf(from[name]), end: spotOf(to[name]) }
     const came = lastStretch(before, script.telling.past?.[seat] ?? [])
-    const ways = waysOf(before, seat, standsOf(script, seat), rests, came)
+    const ways = waysOf(before, seat, standsOf(script, seat), restsOf(script, seat, came), came)
     const legs = moves.map(({ step, move }, i) => {
       const left = i === moves.length - 1 && step < event.steps.length - 1
       const into = isStationAt(before, cellOfSleeper(move.sleeper))
@@ -58,42 +58,39 @@ export function drove(script: Script<Drove>): void {
         ease: easeOf(i, moves.length),
       }
     })
-    legs.forEach(({ at, lasts, way, ease }, i) =>
-      script.drive(name, at, lasts, i === 0 ? grown(way, from[name]?.scale) : way, ease),
-    )
+    legs.forEach(({ at, lasts, way, ease }) => room.drive(name, at, lasts, way, ease))
     if (seat === event.seat) {
       legs.forEach(({ at, way, lasts }, i) => {
         const { sleeper } = moves[i].move
         pass(script, at, way(1), i, lasts === INTO_SIDING ? null : middleOfSleeper(before, sleeper))
       })
       leaveTrail(script, legs, standsOf(script, seat))
-    } else recoil(script, name, legs[0].at, ways[0])
+    } else recoil(script, room, name, legs[0].at, ways[0])
     pullWagons(script, seat, legs)
     const last = legs[legs.length - 1]
     const ends = last.at + last.lasts
     const arrives = seat === event.seat && last.lasts === INTO_SIDING
-    if (arrives) settle(script, name, ends, last.way(1))
-    const stands = arrives ? ends + SETTLES : ends
-    makeRoom(script, name, stands, { ...to[name], scale: last.way(1).scale ?? 1 })
+    if (arrives) settle(room, name, ends, last.way(1))
+    stand = Math.max(stand, arrives ? ends + SETTLES : ends)
   }
+  room.until(stand)
   milestones(script, begins)
   if (event.enters >= 0) ring(script, event.enters, begins[begins.length - 1] + INTO_SIDING)
 }
 
-const spotOf = (piece: Piece | undefined): Spot | undefined => piece && { x: piece.x, y: piece.y, angle: piece.angle }
-
-/** Who stood smaller for another's sake is in full again when the first step is done. */
-function grown(way: Way, stood = 1): Way {
-  const less = stood - (way(0).scale ?? 1)
-  return (part) => ({ ...way(part), scale: (way(part).scale ?? 1) + less * (1 - part) })
+/** Where a locomotive stands before and after, on its rails: who is near is no matter here. */
+function restsOf(script: Script<Drove>, seat: number, came: readonly Stand[]) {
+  const { event, before, past } = script.telling
+  const stands = standsOf(script, seat)
+  const way = lastStretch(before, waysAfter(past, event)?.[seat] ?? [])
+  const [start, end] = [
+    standingAfter(before, seat, stands[0], came),
+    standingAfter(before, seat, stands[stands.length - 1], way),
+  ]
+  return { start: bare(start), end: bare(end) }
 }
 
-/** Where another is near now, or no longer, a locomotive becomes as large as it stands. */
-function makeRoom(script: Script<Drove>, name: string, at: number, seen: Piece): void {
-  const rest = script.telling.to[name]
-  if (!rest || seen.scale === rest.scale) script.put(name, at, rest ?? seen)
-  else script.fly(name, at, MAKES_ROOM, { ...rest, scale: seen.scale }, rest)
-}
+const bare = ({ x, y, angle }: Spot): Spot => ({ x, y, angle })
 
 const startOf = (event: Drove, seat: number): Move => event.from.find((move) => move.seat === seat) ?? event.from[0]
 
@@ -165,18 +162,18 @@ function pass(script: Script<Drove>, at: number, spot: Spot, i: number, sleeper:
 }
 
 /** The buffers in a siding give a little: whoever comes in runs on to them and back, while the sign rings. */
-function settle(script: Script, name: string, at: number, rest: Spot): void {
+function settle(room: MakingRoom, name: string, at: number, rest: ReturnType<Way>): void {
   const ahead = radians(rest.angle)
-  script.drive(name, at, SETTLES, (part) => {
+  room.drive(name, at, SETTLES, (part) => {
     const on = ON_TO_BUFFERS * Math.sin(2 * Math.PI * part) * (1 - part)
-    return { x: rest.x + Math.cos(ahead) * on, y: rest.y + Math.sin(ahead) * on, angle: rest.angle }
+    return { ...rest, x: rest.x + Math.cos(ahead) * on, y: rest.y + Math.sin(ahead) * on }
   })
 }
 
 /** The rammed one gives and sways before it is pushed on; ticks of ink over the buffers, dust from under the wheels. */
-function recoil(script: Script<Drove>, name: string, at: number, way: Way): void {
+function recoil(script: Script<Drove>, room: MakingRoom, name: string, at: number, way: Way): void {
   const [here, there] = [way(0), way(GIVES)]
-  script.drive(name, at - CONTACT, CONTACT, (part) => {
+  room.drive(name, at - CONTACT, CONTACT, (part) => {
     const give = Math.sin(part * Math.PI)
     return {
       x: here.x + (there.x - here.x) * give,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { crowdedScales } from '../../../../src-renderer/games/freight-express/crowding.ts'
+import { crowded, crowdedScales } from '../../../../src-renderer/games/freight-express/crowding.ts'
 import { LOCOMOTIVE_SCALE } from '../../../../src-renderer/games/freight-express/sizes.ts'
 
 /** From one sleeper of a straight to the next, in u. */
@@ -28,5 +28,15 @@ describe('locomotives on the line', () => {
 
   it('are never so small that their seat cannot be read, and a third one far off is as it was', () => {
     expect(crowdedScales([at(0), at(1, 180), at(9)])).toEqual([0.55, 0.55, 1])
+  })
+
+  it('stand with their buffers together where they can be no smaller, three in a row too', () => {
+    const row = crowded([at(0), at(1), at(2)])
+    for (const [behind, before] of [
+      [row[0], row[1]],
+      [row[1], row[2]],
+    ])
+      expect(before.x - behind.x).toBeGreaterThan(behind.scale * AHEAD + before.scale * BEHIND - 1)
+    expect(Math.abs(row[0].x - at(0).x)).toBeLessThan(SLEEPER / 2)
   })
 })

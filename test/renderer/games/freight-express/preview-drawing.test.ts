@@ -3,6 +3,7 @@ import { drawPreview } from '../../../../src-renderer/games/freight-express/prev
 import { isOwnPlate, liftsOf, ringBeside } from '../../../../src-renderer/games/freight-express/marks.ts'
 import { remember, stillThere } from '../../../../src-renderer/games/freight-express/memory.ts'
 import type { LastMove } from '../../../../src-renderer/games/freight-express/memory.ts'
+import { standing } from '../../../../src-renderer/games/freight-express/track.ts'
 import { poses } from '../../../../src-renderer/games/freight-express/poses.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
@@ -38,7 +39,10 @@ describe('the preview of a drive', () => {
   it('leads its line from where the driver stands to where he would end', () => {
     const here = poses(view, frame)['locomotive 0']
     const there = seen.ghosts['ghost locomotive 0']
-    expect(seen.line[0].x).toBeCloseTo(here.x)
+    const { sleeper, facing } = view.seats[0].locomotive
+    expect(seen.line[0].x).toBeCloseTo(standing(view, 0, sleeper, facing).x)
+    // Beside another it stands a little off the middle of its sleeper: buffers at buffers.
+    expect(Math.abs(seen.line[0].x - here.x)).toBeLessThan(5)
     expect(seen.line.at(-1)!.x).toBeCloseTo(there.x)
   })
 

@@ -5,9 +5,11 @@ import type { FreightOptions } from '../../../../src-shared/games/freight-expres
 import { freightOptions } from '../../../../src-shared/games/freight-express/options.ts'
 import type { Viewer } from '../../../../src-shared/core.ts'
 import type { Settings } from '../../../../src-shared/table.ts'
+import { reach } from '../../../../src-renderer/games/freight-express/crowding.ts'
 import { craft } from '../../../../src-renderer/games/freight-express/model.ts'
 import { names } from '../../../../src-renderer/games/freight-express/looks.ts'
 import { poses } from '../../../../src-renderer/games/freight-express/poses.ts'
+import { cellAt, isStationAt } from '../../../../src-renderer/games/freight-express/track.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
 import { EVENT_KINDS } from '../../../conformance/freight-express/event-kinds.ts'
 import { randomFreight } from '../../harness/games.ts'
@@ -127,6 +129,37 @@ describe('the drawn table of Freight Express', () => {
       expect(longest).toBeGreaterThan(4)
       expect(model.last?.kind).toBe('drive')
       expect(heard).toContain('joint')
+    }
+  })
+
+  it('keeps buffers at buffers while one locomotive pushes another, and when both stand', async () => {
+    const { beats } = gameOf(23, 4, 0, freightOptions.default)
+    const frame = frameFor(4, 0)
+    const pushes = beats.flatMap(({ event }, i) =>
+      event.kind === 'drove' && (event as Extract<FreightEvent, { kind: 'drove' }>).rammed.length > 0 ? [i] : [],
+    )
+    expect(pushes.length).toBeGreaterThan(1)
+    for (const at of pushes) {
+      const before = beats[at - 1].view as FreightView
+      const clock = new HandClock()
+      const model = new Model(craft, clock, () => undefined)
+      model.show(before, frame)
+      let most = 0
+      const pass = clock.pass.bind(clock)
+      clock.pass = (ms) => {
+        pass(ms)
+        const line = Object.values(model.pieces.poses()).filter(
+          (one) => one.look.kind === 'locomotive' && !isStationAt(before, cellAt(before, one)),
+        )
+        for (const one of line)
+          for (const other of line) {
+            if (one === other) continue
+            const reaches = one.scale * reach(one, other) + other.scale * reach(other, one)
+            most = Math.max(most, reaches - Math.hypot(one.x - other.x, one.y - other.y))
+          }
+      }
+      await clock.until(model.play([beats[at]], frame))
+      expect(most, `push at event ${at}`).toBeLessThan(2)
     }
   })
 
