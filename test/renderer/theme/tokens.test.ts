@@ -55,3 +55,10 @@ describe('the colours', () => {
     }
   })
 })
+
+it('figures on the small wagons of First Class can be read by night', () => {
+  for (const value of [0, 1])
+    expect(contrast(THEMES.night[`lt${value}`], THEMES.night[`lv${value}`]), `value ${value}`).toBeGreaterThanOrEqual(
+      6.5,
+    )
+})
