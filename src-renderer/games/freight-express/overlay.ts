@@ -231,7 +231,11 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
     const square = (half: number) => (graphics: Graphics) =>
       void graphics.roundRect(x - half, y - half, 2 * half, 2 * half, 6)
     const isLaid = view.cells[cell].card >= 0
-    const { ring, fill, isFaint } = placeLight(states, { isLaid, isPlacing: view.placing })
+    const { ring, fill, isFaint } = placeLight(states, {
+      isLaid,
+      isPlacing: view.placing,
+      drives: this.#ends !== null,
+    })
     if (isFaint) {
       square(44)(this.under)
       this.under.stroke({ width: 1.5, color: pictures.colour('outline'), alpha: 0.42 })

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { placeLight } from '../../../../src-renderer/games/freight-express/lit-places.ts'
 import type { MarkState } from '../../../../src-renderer/stage/scene.ts'
 
-const light = (states: readonly MarkState[], more: { isLaid?: boolean; isPlacing?: boolean } = {}) =>
-  placeLight(new Set(states), { isLaid: false, isPlacing: false, ...more })
+const light = (states: readonly MarkState[], more: { isLaid?: boolean; isPlacing?: boolean; drives?: boolean } = {}) =>
+  placeLight(new Set(states), { isLaid: false, isPlacing: false, drives: false, ...more })
 
 describe('Places of the board', () => {
   test('what joins shines alike, however many places do', () => {
@@ -23,6 +23,12 @@ describe('Places of the board', () => {
   test('a place that is only pointed at, or was the last to be laid on, is not tinted', () => {
     expect(light(['hovered']).fill).toBe(0)
     expect(light(['lastMove'])).toEqual({ ring: 0, fill: 0, isFaint: false })
+  })
+
+  test('where the same card may drive its track is a light tint, and what is pointed at shines as ever', () => {
+    expect(light(['legal'], { drives: true }).fill).toBeLessThan(light(['legal']).fill / 2)
+    expect(light(['legal'], { drives: true }).ring).toBeLessThan(light(['legal']).ring)
+    expect(light(['legal', 'hovered'], { drives: true })).toEqual(light(['legal', 'hovered']))
   })
 
   test('while stations are placed the whole table does not turn to gold', () => {
