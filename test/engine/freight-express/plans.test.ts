@@ -62,6 +62,7 @@ describe('plans', () => {
         lapsed: 3,
         derails: [],
         rams: [],
+        pushed: [],
         flips: 0,
         ahead: -1,
       },
@@ -78,6 +79,9 @@ describe('plans', () => {
     const plans = game.plans(s)
     expect(plans).toHaveLength(4)
     expect(plans.every((plan) => String(plan.facts.rams) === '1')).toBe(true)
+    const ends = plans.map(({ facts }) => (facts.pushed as readonly number[])[0])
+    expect(ends.every((sleeper) => sleeper >= 0)).toBe(true)
+    expect(new Set(ends).size).toBeGreaterThan(1)
     expect(new Set(plans.map((plan) => [0, 1].map((seat) => place(carryOut(s, plan), seat)).join())).size).toBe(4)
   })
 

@@ -30,6 +30,8 @@ interface Trip {
   readonly steps: number[]
   readonly derails: Seat[]
   readonly rams: Seat[]
+  /** Where each of those stands at the end, in their order. */
+  readonly pushed: number[]
   lapsed: number
   flips: number
   learnt: boolean
@@ -41,6 +43,7 @@ const begin = (card: number): Trip => ({
   steps: [],
   derails: [],
   rams: [],
+  pushed: [],
   lapsed: 0,
   flips: 0,
   learnt: false,
@@ -54,6 +57,7 @@ function follow(s: State, code: number, before: Trip, playing: Playing<FreightEv
     steps: [...before.steps],
     derails: [...before.derails],
     rams: [...before.rams],
+    pushed: [...before.pushed],
   }
   playing.apply(next, code, (event) => travel(trip, event))
   const asks = stepNow(next) === BRANCH || stepNow(next) === PUSH_BRANCH
@@ -70,6 +74,8 @@ function travel(trip: Trip, event: FreightEvent): void {
   if (event.kind === 'drove') {
     for (const step of event.steps) trip.steps.push(step[step.length - 1].sleeper)
     for (const seat of event.rammed) if (!trip.rams.includes(seat)) trip.rams.push(seat)
+    for (const { seat, sleeper } of event.steps.flat())
+      if (trip.rams.includes(seat)) trip.pushed[trip.rams.indexOf(seat)] = sleeper
     trip.lapsed = event.lapsed
   } else if (event.kind === 'derailed') trip.derails.push(event.seat)
   else if (event.kind === 'flipped') trip.flips = 1
@@ -93,6 +99,7 @@ function toPlan(s: State, trip: Trip): Plan {
       lapsed: trip.lapsed,
       derails: trip.derails,
       rams: trip.rams,
+      pushed: trip.pushed,
       flips: trip.flips,
       ahead,
     },

@@ -11,7 +11,7 @@ import { letter, railsPhrase } from './cards.ts'
 import { derailTitle, derailedIn, drivesIn, harmText } from './harm.ts'
 import { commas, listOf, nameOf, namesOf } from '../../../words/names.ts'
 import { headingPhrase } from './facing.ts'
-import { SIDE_WORDS, sleeperPlace } from './places.ts'
+import { SIDE_WORDS, sleeperPlace, stationOf } from './places.ts'
 import { flipRisk } from './unseen.ts'
 
 type At = Position<FreightView>
@@ -110,7 +110,8 @@ export function distinct(candidates: readonly Candidate[], plans: readonly Plan[
     const looks = others.map((other) => headingOf(plans[other], at))
     const isEnough =
       looks.every((look) => look !== null) && new Set(looks.map((look) => JSON.stringify(look))).size === looks.length
-    return { ...one, steps: [...one.steps.slice(0, -1), byWay(one, plans[i], at, isEnough)] }
+    const tellsPushed = areTold(others.map((other) => pushedTo(plans[other], at)))
+    return { ...one, steps: [...one.steps.slice(0, -1), byWay(one, plans[i], at, { isEnough, tellsPushed })] }
   })
 }
 
@@ -118,9 +119,32 @@ export function distinct(candidates: readonly Candidate[], plans: readonly Plan[
 export const headingOf = (plan: Plan, { view }: At): Phrase | null =>
   plan.end.kind === 'sleeper' && fact(plan, 'flips') <= 0 ? headingPhrase(view, numbersIn(plan, 'steps')) : null
 
+/** What tells a drive apart from those that read like it. */
+interface Told {
+  readonly isEnough: boolean
+  readonly tellsPushed: boolean
+}
+
+const areTold = (ends: readonly (readonly Phrase[])[]): boolean =>
+  ends.every((end) => end.length > 0) && new Set(ends.map((end) => JSON.stringify(end))).size === ends.length
+
+/** Where those who are pushed end; empty where somebody derails or a card is flipped on the way. */
+function pushedTo(plan: Plan, { seats, view }: At): Phrase[] {
+  if (numbersIn(plan, 'derails').length > 0 || fact(plan, 'flips') > 0) return []
+  const ends = numbersIn(plan, 'pushed')
+  return numbersIn(plan, 'rams').map((seat, i) => {
+    const name = nameOf(seats, seat)
+    const station = stationOf(view, cellOfSleeper(ends[i]))
+    if (station < 0) return phrase('freight.choice.pushedTo', { name, place: sleeperPlace(view, ends[i]) })
+    const key = station === fact(plan, 'enters') ? 'freight.choice.pushedWith' : 'freight.choice.pushedInto'
+    return phrase(key, { name, station: letter(station) })
+  })
+}
+
 /** The last step with where the drive looks and, unless that is enough to tell it apart, the ways it takes. */
-function byWay({ codes, steps }: Candidate, plan: Plan, at: At, isEnough: boolean): Step {
+function byWay({ codes, steps }: Candidate, plan: Plan, at: At, { isEnough, tellsPushed }: Told): Step {
   const last = steps[steps.length - 1]
+  if (tellsPushed) return { ...last, note: commas([...leaving(plan), ...lapsing(plan), ...pushedTo(plan, at)]) }
   const ways = waysTold(codes, at)
   if (ways.length === 0) return last
   const ahead = headingOf(plan, at)
