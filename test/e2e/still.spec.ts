@@ -21,7 +21,10 @@ test('question and list stay where they are while the deed of who looks is shown
       const isNarrowed = list?.querySelectorAll('li').length === 1 && !isAsked
       globalThis.besideTable.push(still ? 'still' : isNarrowed ? 'narrowed' : list ? 'list' : 'neither')
     }
-    new MutationObserver(look).observe(document.querySelector('main.table .column')!, { childList: true, subtree: true })
+    new MutationObserver(look).observe(document.querySelector('main.table .column')!, {
+      childList: true,
+      subtree: true,
+    })
   })
   let came = await take(page, choices(page).first())
   while (came === 'deeper') came = await take(page, choices(page).first())
@@ -49,7 +52,10 @@ test("the line of a turn's stops stays while a deed of it is shown", async ({ ho
       globalThis.besideTable.push(lines.length === 1 ? `stop ${here}` : 'no line')
     }
     look()
-    new MutationObserver(look).observe(document.querySelector('main.table .column')!, { childList: true, subtree: true })
+    new MutationObserver(look).observe(document.querySelector('main.table .column')!, {
+      childList: true,
+      subtree: true,
+    })
   })
   // The hand is swapped: a deed that is shown, whatever was dealt.
   await take(page, choices(page).last())

@@ -1,0 +1,24 @@
+import { expect, test } from './fixture.ts'
+import { button, choices, words } from './play.ts'
+import { nearlyOver, onTheShelfAs } from './saved.ts'
+
+test('a turn that is folded out by hand comes into sight, from its headline on', async ({ host, page, quiet }) => {
+  await onTheShelfAs(host, nearlyOver('first-class', 'person'))
+  await page.goto(host.address())
+  await button(page, 'home.continue').click()
+  await button(page, 'curtain.lift').click()
+  await choices(page).first().waitFor()
+  const timetable = page.getByRole('region', { name: words('table.timetable') })
+  // The last one: what it says lies below the edge. By itself, for what is fetched of earlier comes above it meanwhile.
+  const head = (await timetable.locator('button.head[aria-expanded="false"]').last().elementHandle())!
+  await head.click()
+  await expect.poll(() => head.getAttribute('aria-expanded')).toBe('true')
+  const seen = await head.evaluate((one) => {
+    const turn = one.closest('.groups > li')!.getBoundingClientRect()
+    const list = one.closest('.groups')!.getBoundingClientRect()
+    return { headed: turn.top >= list.top - 1, whole: turn.bottom <= list.bottom + 1, fits: turn.height <= list.height }
+  })
+  expect(seen.headed).toBe(true)
+  expect(seen.whole || !seen.fits).toBe(true)
+  expect(quiet).toEqual([])
+})
