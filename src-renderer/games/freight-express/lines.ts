@@ -22,15 +22,24 @@ export function lineOf(points: readonly Place[]): Line {
     at(distance) {
       if (length === 0) return { ...(points[0] ?? { x: 0, y: 0 }), angle: 0 }
       const far = Math.min(length, Math.max(0, distance))
-      const next = Math.max(
-        1,
-        reaches.findIndex((reach, i) => i > 0 && reach >= far && reach > reaches[i - 1]),
-      )
+      const next = stretchAt(reaches, far)
       const [a, b] = [points[next - 1], points[next]]
       const part = (far - reaches[next - 1]) / (reaches[next] - reaches[next - 1])
       return { x: between(a.x, b.x, part), y: between(a.y, b.y, part), angle: towards(a, b) }
     },
   }
+}
+
+/** The stretch of a line, from 1, in which a distance lies; one that is no longer than nothing is passed over. */
+function stretchAt(reaches: readonly number[], far: number): number {
+  let [low, high] = [1, reaches.length - 1]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (reaches[middle] >= far) high = middle
+    else low = middle + 1
+  }
+  while (low < reaches.length - 1 && reaches[low] <= reaches[low - 1]) low++
+  return low
 }
 
 /** Which way one place lies from another, in degrees. */
