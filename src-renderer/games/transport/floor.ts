@@ -33,7 +33,8 @@ export function floorOf(
   const out: Record<string, Piece> = {
     [names.shed]: piece({ kind: 'shed', width, height: tray.y, room, name }, 'screen', 0, 0),
   }
-  for (const [i, { of, box }] of placesOf(layout, room).entries()) {
+  // Where the painted edge gives way what stands along it stays, as far as no card lies there.
+  for (const [i, { of, box }] of placesOf(layout, roomOf(layout)).entries()) {
     // Half of one behind a plate or at an edge is none.
     const isCut = box.y < board.y || box.y + box.height > tray.y || box.x < 0 || box.x + box.width > width
     if (isCut || taken.some((other) => meet(other, box))) continue

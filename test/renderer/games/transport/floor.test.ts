@@ -40,6 +40,14 @@ describe('the floor of the shed', () => {
     expect(stores).toBeGreaterThan(20)
   })
 
+  it('keeps what stands along its walls also where its painted edge gives way to cards', () => {
+    const away = [2, 3, 4].flatMap(viewsOf).map((view) => poses(view))
+    const wide = away.filter((pieces) => shedOf(pieces).room.x < 0)
+    expect(wide.length).toBeGreaterThan(0)
+    const stores = wide.flatMap((pieces) => Object.values(pieces).filter(({ look }) => look.kind === 'store'))
+    expect(stores.length).toBeGreaterThan(wide.length)
+  })
+
   it('has no store that is cut at an edge, in a window of any size', () => {
     for (const size of [BASE, { width: 776, height: 652 }, { width: 900, height: 700 }])
       for (const view of viewsOf(3))
