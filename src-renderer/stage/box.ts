@@ -42,3 +42,7 @@ export const sameBox = (a: Box | null, b: Box | null): boolean =>
 /** Whether all of a box lies within another. */
 export const isAround = (outer: Box, { x, y, width, height }: Box): boolean =>
   x >= outer.x && y >= outer.y && x + width <= outer.x + outer.width && y + height <= outer.y + outer.height
+
+/** Whether two boxes lie over each other; edge to edge they do not. */
+export const meet = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height

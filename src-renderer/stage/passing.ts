@@ -1,4 +1,4 @@
-import { boxOnScreen, grown, squareAt } from './box.ts'
+import { boxOnScreen, grown, meet, squareAt } from './box.ts'
 import type { Camera } from './camera.ts'
 import { samePiece, type Piece, type Pieces, type Poses } from './pieces.ts'
 import type { Box } from './scene.ts'
@@ -34,6 +34,3 @@ export function isPassed<Look extends object>(
   }
   return false
 }
-
-const meet = (a: Box, b: Box): boolean =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height

@@ -1,5 +1,5 @@
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
-import { boxOnScreen, grown, isAround } from '../../stage/box.ts'
+import { boxOnScreen, grown, isAround, meet } from '../../stage/box.ts'
 import type { Camera } from '../../stage/camera.ts'
 import { growth } from '../../stage/craft.ts'
 import { piece } from '../../stage/pieces.ts'
@@ -125,6 +125,3 @@ function placesOf(layout: Layout, room: Box): readonly { readonly of: Store; rea
     ...side(RIGHT, room.x + room.width - FREE_RIGHT - 24 - width),
   ]
 }
-
-const meet = (a: Box, b: Box): boolean =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
