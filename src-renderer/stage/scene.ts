@@ -50,11 +50,8 @@ export interface SceneFrame {
   readonly fanned?: Seat | null
 }
 
-/** How far a table is turned, in its sides, and whether somebody did it by hand: then it stays so. */
-export interface Turned {
-  readonly turn: number
-  readonly byHand: boolean
-}
+/** What turning a table would do: all of it would be seen, or its cards be larger. */
+export type TurnGain = 'whole' | 'larger'
 
 /** How a table goes round: `part` of a whole turn counter-clockwise, with what looks as `goesRound` says. */
 export interface Round {
@@ -68,10 +65,10 @@ export interface SceneInput {
   /** In what colours the table begins; absent: those of the page. */
   scheme?(): Scheme
   /** How this table was turned before, if it was; and that it is now. */
-  readonly turnedBefore?: Turned
-  turned?(turned: Turned): void
-  /** It may turn by itself, so that what lies on it has more room. */
-  readonly turnsItself?: boolean
+  readonly turnedBefore?: number
+  turned?(turn: number): void
+  /** It begins turned so that there is room for what will be laid. */
+  readonly beginsTurned?: boolean
   /**
    * Things under the pointer, the most particular first; empty when it left them all. `acted` = it still rests where it
    * has just picked.
@@ -206,6 +203,8 @@ export interface TableScene {
   zoom(factor: number): void
   /** Turns the whole table to its next side; absent where it lies one way only. */
   turnTable?(): void
+  /** What would be gained by turning it; null where it lies well, or no better any other way. */
+  turnGain?(): TurnGain | null
   /** Shows another position, to which the table goes round; resolves when it lies there. */
   goRound?(view: unknown, frame: SceneFrame, round: Round): Promise<void>
   /** Resolves when every picture is there that showing this takes. */

@@ -1,7 +1,7 @@
 import type { GameEvent, Ref } from '../../src-shared/core.ts'
 import type { Beat, Preview } from '../../src-shared/table.ts'
 import type { Size } from './craft.ts'
-import type { CreateScene, Mark, SceneFrame, SceneInput, TableScene, Thing, Told } from './scene.ts'
+import type { CreateScene, Mark, SceneFrame, SceneInput, TableScene, Thing, Told, TurnGain } from './scene.ts'
 
 /** How a game's table is turned as a whole: everything by so many of its turns. */
 export interface Turning {
@@ -10,16 +10,20 @@ export interface Turning {
   view(view: unknown, turn: number): unknown
   event(event: GameEvent, turn: number): GameEvent
   ref(ref: Ref, turn: number): Ref
-  /** The turn in which things are largest in a room of this size; the present one where little would be gained. */
-  best(view: unknown, size: Size, now: number): number
-  /** Whether things on the table lie otherwise after it: only then is it asked how they lie best. */
-  lays(event: GameEvent): boolean
-  /** Whether it begins the turn of its seat. */
-  begins(event: GameEvent): boolean
+  /** The turn in which a game begins that is to have room to grow in a room of this size. */
+  first(view: unknown, size: Size): number
+  /** A turn in which things lie clearly better in a room of this size; null where little would be gained. */
+  better(view: unknown, size: Size, now: number): BetterTurn | null
   /** Whether what looks so is turned with the table; all else stays upright. */
   goesRound(look: { readonly kind: string }): boolean
   /** Whether what stands upright on a thing comes elsewhere on it than where it is turned to. */
   shifts?(from: object, to: object, turn: number): boolean
+}
+
+/** A turn of the table, and what is gained by it: all is seen, or all is larger. */
+export interface BetterTurn {
+  readonly turn: number
+  readonly gain: TurnGain
 }
 
 /** So many events are enough to find the last move in. */
@@ -41,12 +45,10 @@ class TurnedScene {
   readonly #turning: Turning
   #scene!: TableScene
   #turn = 0
-  /** How somebody has turned it by hand: then it stays so. */
-  #hand: number | null = null
-  /** It may turn by itself. */
-  #free = false
-  /** Things were laid since it was last found how they lie best. */
-  #laid = false
+  /** How somebody wants it turned, while its pictures are made. */
+  #wanted: number | null = null
+  /** Nothing was shown yet that says how it begins. */
+  #begins = false
   #tell: SceneInput['turned']
   #text = 1
   #still = false
@@ -84,10 +86,8 @@ class TurnedScene {
   /** What the scene within tells, as it is told to whoever is without. */
   input(input: SceneInput): SceneInput {
     const out = (refs: readonly Ref[]) => refs.map(this.#out)
-    const { turnedBefore: before } = input
-    this.#hand = before?.byHand ? before.turn : null
-    this.#turn = before?.turn ?? 0
-    this.#free = input.turnsItself ?? false
+    this.#turn = input.turnedBefore ?? 0
+    this.#begins = input.turnedBefore === undefined && (input.beginsTurned ?? false)
     this.#tell = input.turned
     return {
       ...input,
@@ -137,18 +137,38 @@ class TurnedScene {
       fit: () => scene.fit(),
       zoom: (factor) => scene.zoom(factor),
       turnTable: () => {
-        this.#hand = this.#next()
-        this.#tell?.({ turn: this.#hand, byHand: true })
-        void this.#turnTo(this.#hand)
+        this.#wanted = this.#next()
+        this.#tell?.(this.#wanted)
+        void this.#turnTo(this.#wanted)
       },
+      turnGain: () => this.#better?.gain ?? null,
       destroy: () => scene.destroy(),
     }
   }
 
   #show(view: unknown, frame: SceneFrame): void {
     this.#era++
+    this.#begin(view)
     this.#shown = { view, frame }
     this.#scene.show(this.#view(view), frame)
+  }
+
+  /** Players keep places in mind: how the table lies is chosen once, before the first of them is seen. */
+  #begin(view: unknown): void {
+    if (!this.#begins) return
+    this.#begins = false
+    this.#turn = this.#turning.first(view, this.#size)
+    this.#tell?.(this.#turn)
+  }
+
+  get #size(): Size {
+    const { clientWidth: width, clientHeight: height } = this.#host
+    return { width, height, text: this.#text }
+  }
+
+  get #better(): BetterTurn | null {
+    const view = this.#shown?.view ?? null
+    return view && this.#turning.better(view, this.#size, this.#wanted ?? this.#turn)
   }
 
   #recall(events: readonly GameEvent[], afresh = false): void {
@@ -166,33 +186,8 @@ class TurnedScene {
     if (!last || era !== this.#era) return
     this.#shown = { view: last.view, frame }
     this.#told = [...this.#told, ...beats.map(({ event }) => event)].slice(-RECALLED)
-    this.#laid ||= beats.some(({ event }) => this.#turning.lays(event))
     // Somebody turned it meanwhile.
-    if (this.#hand !== null && this.#hand !== this.#turn) await this.#turnTo(this.#hand)
-    else if (this.#mayTurn(beats, frame)) await this.#turnItself(last.view)
-  }
-
-  /**
-   * By itself it turns only before somebody is asked for the first time in a turn: not between turns of bots, nor under
-   * a hand that has begun to choose.
-   */
-  #mayTurn(beats: readonly Beat[], { seats, again }: SceneFrame): boolean {
-    const isFree = this.#free && this.#hand === null && this.#laid && !again && this.#previewed === null
-    if (!isFree) return false
-    const watched = seats.every(({ player }) => player !== 'person')
-    return beats.some(
-      ({ event }) =>
-        this.#turning.begins(event) && (watched ? event.seat === 0 : seats[event.seat]?.player === 'person'),
-    )
-  }
-
-  async #turnItself(view: unknown): Promise<void> {
-    this.#laid = false
-    const { clientWidth: width, clientHeight: height } = this.#host
-    const best = this.#turning.best(view, { width, height, text: this.#text }, this.#turn)
-    if (best === this.#turn) return
-    this.#tell?.({ turn: best, byHand: false })
-    await this.#turnTo(best)
+    if (this.#wanted !== null && this.#wanted !== this.#turn) await this.#turnTo(this.#wanted)
   }
 
   #mark(marks: readonly Mark[]): void {
@@ -205,15 +200,13 @@ class TurnedScene {
     this.#scene.preview(preview && { ...preview, beats: this.#beats(preview.beats) }, picked)
   }
 
-  /** By hand: first as it lies best, if it does not already, then on by one at each press. */
+  /** First as it lies better, if it does not lie well, then on by one at each press. */
   #next(): number {
-    const now = this.#hand ?? this.#turn
-    const { clientWidth: width, clientHeight: height } = this.#host
+    const now = this.#wanted ?? this.#turn
     const view = this.#shown?.view ?? null
     const isFirst = view !== this.#bettered
     this.#bettered = view
-    const best = isFirst && view ? this.#turning.best(view, { width, height, text: this.#text }, now) : now
-    return best === now ? (now + 1) % this.#turning.turns : best
+    return (isFirst ? this.#better?.turn : null) ?? (now + 1) % this.#turning.turns
   }
 
   /** Everything again, as it lies then; what was shown meanwhile goes first. */
@@ -221,7 +214,7 @@ class TurnedScene {
     const shown = this.#shown
     const era = this.#era
     if (shown) await this.#scene.prepare?.(this.#turning.view(shown.view, turn), shown.frame)
-    if (era !== this.#era || (this.#hand ?? turn) !== turn) return
+    if (era !== this.#era || (this.#wanted ?? turn) !== turn) return
     const turned = turn - this.#turn
     this.#turn = turn
     this.#views = new WeakMap()

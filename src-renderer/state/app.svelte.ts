@@ -26,7 +26,6 @@ import { School } from './school.svelte.ts'
 import { whenPainted } from './when-painted.ts'
 import type { Standing } from './standing.svelte.ts'
 import type { TableSession } from './table.svelte.ts'
-import type { Turned } from '../stage/scene.ts'
 import { toast } from './toasts.svelte.ts'
 
 export type Screen =
@@ -70,8 +69,8 @@ export class App {
   readonly saved = new SavedGames(this)
   readonly layouts = new Layouts(this)
   readonly school = new School(this)
-  /** How tables were turned, by slot, until the window closes. */
-  readonly turns = new SvelteMap<string, Turned>()
+  /** How tables are turned, and whether it was said that they would lie better, by slot, until the window closes. */
+  readonly turns = new SvelteMap<string, { readonly turn: number; readonly said: boolean }>()
   readonly sight = new FirstSight(this)
   readonly daily = new DailyBoard(this)
   readonly problems: ProblemBook

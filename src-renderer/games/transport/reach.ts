@@ -24,7 +24,7 @@ export function boxAround(cells: Iterable<number>, part = 1): Box {
 
 export const EMPTY: Box = { x: -600, y: -400, width: 1200, height: 800 }
 
-const EVERY_SIDE: readonly number[] = Array.from({ length: SIDES }, (_, side) => side)
+export const EVERY_SIDE: readonly number[] = Array.from({ length: SIDES }, (_, side) => side)
 
 /** The cards on the table and every place next to an end or a pallet: so far one may have to look. */
 export function boardBox(view: TransportView | null): Box {

@@ -1,17 +1,19 @@
 import type { Ref } from '../../../src-shared/core.ts'
-import { SIDES, cellAt, qOf, rOf } from '../../../src-shared/geometry/hexagons.ts'
+import { SIDES, cellAt, neighbour, qOf, rOf } from '../../../src-shared/geometry/hexagons.ts'
 import { SHAPE_OF } from '../../../src-shared/games/transport/cards.ts'
 import type { Lie, TransportEvent } from '../../../src-shared/games/transport/events.ts'
+import { cellOfStart, startLayout } from '../../../src-shared/games/transport/layouts.ts'
 import { ROTATIONS } from '../../../src-shared/games/transport/shapes.ts'
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import type { Size } from '../../stage/craft.ts'
-import type { Turning } from '../../stage/turned-scene.ts'
+import type { BetterTurn, Turning } from '../../stage/turned-scene.ts'
 import { radians } from '../../stage/turning.ts'
 import { signsOf } from './art/card.ts'
 import type { Point } from './belt.ts'
 import { home, wholeIn } from './home.ts'
 import { layoutOf } from './layout.ts'
 import type { Look } from './looks.ts'
+import { EVERY_SIDE, boxAround } from './reach.ts'
 
 /**
  * The table seen from another side: everything on it goes round by sixths, counter-clockwise. What is written on it
@@ -90,6 +92,8 @@ const turnedRef = (ref: Ref, turn: number): Ref =>
 const WORTH = 1.12
 /** Turned half round nothing lies better: these are all that differ, the nearest to upright of each. */
 const DIFFERENT = [0, 1, SIDES - 1] as const
+/** So much more room is worth beginning otherwise than the rules show it. */
+const CLEARLY = 1.02
 
 /**
  * How large cards are in a turn of the table, in a room of this size: by the fit that is used once it is turned, or,
@@ -102,31 +106,37 @@ function largenessOf(view: TransportView, size: Size, turn: number): { readonly 
   return { scale: Math.min(drawn, whole), cut: whole < drawn }
 }
 
-/** How the table is turned best in a room of this size, as it is turned now: whole, or clearly larger. */
-function bestTurn(view: TransportView, size: Size, now: number): number {
+/** How the table would lie clearly better in a room of this size: whole, or larger. */
+function betterTurn(view: TransportView, size: Size, now: number): BetterTurn | null {
+  if (view.laid.length === 0) return null
   const all = DIFFERENT.map((turn) => ({ turn, ...largenessOf(view, size, turn) }))
   const best = all.reduce((a, b) => (b.scale > a.scale ? b : a))
   const as = largenessOf(view, size, now)
-  return (as.cut && !best.cut) || best.scale >= as.scale * WORTH ? best.turn : now
+  if (as.cut && !best.cut) return { turn: best.turn, gain: 'whole' }
+  return best.scale >= as.scale * WORTH ? { turn: best.turn, gain: 'larger' } : null
 }
 
-/** What lies on the table lies otherwise after these. */
-const LAYING: readonly string[] = [
-  'connected',
-  'keyMoved',
-  'palletPushed',
-  'forkliftMoved',
-  'palletsExchanged',
-] satisfies TransportEvent['kind'][]
+/**
+ * How a game is turned from its beginning, so that its belt has room to grow: told by the cards with which
+ * it began, so that it lies the same when it is opened again.
+ */
+function firstTurn({ seats }: TransportView, { width, height }: Size): number {
+  const cells = startLayout(seats.length).map(cellOfStart)
+  const grown = new Set(cells.flatMap((cell) => [cell, ...EVERY_SIDE.map((side) => neighbour(cell, side))]))
+  const roomOf = (turn: number): number => {
+    const { width: wide, height: high } = boxAround([...grown].map((cell) => turnedCell(cell, turn)))
+    return Math.min(width / wide, height / high)
+  }
+  return DIFFERENT.reduce((best, turn) => (roomOf(turn) > roomOf(best) * CLEARLY ? turn : best), 0)
+}
 
 export const turning: Turning = {
   turns: SIDES,
   view: (view, turn) => turnedView(view as TransportView, turn),
   event: (event, turn) => turnedEvent(event as TransportEvent, turn),
   ref: turnedRef,
-  best: (view, size, now) => bestTurn(view as TransportView, size, now),
-  lays: ({ kind }) => LAYING.includes(kind),
-  begins: ({ kind }) => kind === 'turnBegan',
+  first: (view, size) => firstTurn(view as TransportView, size),
+  better: (view, size, now) => betterTurn(view as TransportView, size, now),
   // What is written on a card stands upright meanwhile.
   goesRound: (look) => 'rotation' in look || look.kind === 'roller' || look.kind === 'barrier',
   shifts: (from, to, turn) => shifts(from as Look, to as Look, turn),

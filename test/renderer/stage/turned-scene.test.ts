@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GameEvent, Ref } from '../../../src-shared/core.ts'
-import type { Beat, Preview } from '../../../src-shared/table.ts'
+import type { Beat } from '../../../src-shared/table.ts'
 import type { Mark, SceneFrame, SceneInput, TableScene, Thing } from '../../../src-renderer/stage/scene.ts'
 import { turnable, type Turning } from '../../../src-renderer/stage/turned-scene.ts'
 
@@ -10,24 +10,20 @@ const turning: Turning = {
   view: (view, turn) => ({ ...(view as object), turned: turn }),
   event: (event, turn) => ({ ...event, seat: turn }),
   ref: (ref, turn) => ({ ...ref, id: (ref.id + turn) % 10 }),
-  best: (view) => (view as { suits: number }).suits,
-  lays: ({ kind }) => kind === 'laid',
-  begins: ({ kind }) => kind === 'turnBegan',
+  first: (view) => (view as { suits: number }).suits,
+  better: (view, _, now) => {
+    const { suits } = view as { suits: number }
+    return suits === now ? null : { turn: suits, gain: 'whole' }
+  },
   goesRound: () => true,
 }
 const cell = (id: number): Ref => ({ kind: 'cell', id })
 const suiting = (suits: number) => ({ suits })
 const beat = (suits: number): Beat => ({ event: { kind: 'laid' } as unknown as GameEvent, view: suiting(suits) })
-const byHand = (turn: number) => ({ turn, byHand: true })
 /** A person at seat 0, bots at the others. */
 const frame = {
   seats: [{ player: 'person' }, { player: 'driver' }, { player: 'driver' }],
 } as unknown as SceneFrame
-const began = (seat: number, suits: number): Beat => ({
-  event: { kind: 'turnBegan', seat } as unknown as GameEvent,
-  view: suiting(suits),
-})
-
 const calls: [string, unknown][] = []
 let inner: SceneInput
 /** Until the pictures of a turned table are there. */
@@ -64,7 +60,7 @@ beforeEach(() => {
 })
 
 it('lies as it was turned before, and says of places what the game calls them', async () => {
-  const scene = await open({ turnedBefore: byHand(3) })
+  const scene = await open({ turnedBefore: 3 })
   scene.show(suiting(3), frame)
   expect(last('show')).toEqual({ suits: 3, turned: 3 })
   inner.hover([cell(5)])
@@ -127,11 +123,11 @@ it('stays as it is once it was turned by hand', async () => {
 
 it('lies as it was turned by hand when it was opened before, and tells how it is turned', async () => {
   const turned = vi.fn()
-  const scene = await open({ turnedBefore: byHand(4), turned })
+  const scene = await open({ turnedBefore: 4, turned })
   scene.show(suiting(4), frame)
   expect(last('show')).toEqual({ suits: 4, turned: 4 })
   scene.turnTable?.()
-  expect(turned).toHaveBeenCalledWith(byHand(5))
+  expect(turned).toHaveBeenCalledWith(5)
 })
 
 it('is turned once its pictures are there, and by hand as often as was asked for', async () => {
@@ -162,67 +158,51 @@ it('is turned by hand at the end of what came between', async () => {
 
 it('is turned by hand to how it lies best first, then on by one', async () => {
   const turned = vi.fn()
-  const scene = await open({ turnedBefore: byHand(0), turned })
+  const scene = await open({ turnedBefore: 0, turned })
   scene.show(suiting(4), frame)
   for (let i = 0; i < 2; i++) {
     scene.turnTable?.()
     await ready
     await ready
   }
-  expect(turned.mock.calls).toEqual([[byHand(4)], [byHand(5)]])
+  expect(turned.mock.calls).toEqual([[4], [5]])
 })
 
-describe('a table that may turn by itself', () => {
+it('says what would be gained by turning it, until it is turned so', async () => {
+  const scene = await open()
+  expect(scene.turnGain?.()).toBeNull()
+  scene.show(suiting(0), frame)
+  expect(scene.turnGain?.()).toBeNull()
+  await scene.play([beat(4)], frame)
+  expect(scene.turnGain?.()).toBe('whole')
+  scene.turnTable?.()
+  expect(scene.turnGain?.()).toBeNull()
+})
+
+describe('a table that begins turned so that there is room', () => {
   const turned = vi.fn()
-  const opened = async () => {
-    turned.mockClear()
-    const scene = await open({ turned, turnsItself: true })
-    scene.show(suiting(0), frame)
-    return scene
-  }
+  beforeEach(() => void turned.mockClear())
 
-  it('turns when a person’s turn begins, after something was laid, and not between turns of bots', async () => {
-    const scene = await opened()
-    await scene.play([beat(4), began(1, 4)], frame)
-    await scene.play([beat(4), began(2, 4)], frame)
+  it('lies so before anything of it is seen, and tells it', async () => {
+    const scene = await open({ turned, beginsTurned: true })
+    scene.show(suiting(4), frame)
+    expect(calls).toEqual([['show', { suits: 4, turned: 4 }]])
+    expect(turned.mock.calls).toEqual([[4]])
+  })
+
+  it('stays so from then on, whatever is laid', async () => {
+    const scene = await open({ turned, beginsTurned: true })
+    scene.show(suiting(4), frame)
+    await scene.play([beat(2)], frame)
+    scene.show(suiting(1), frame)
+    expect(last('show')).toEqual({ suits: 1, turned: 4 })
+    expect(turned.mock.calls).toEqual([[4]])
+  })
+
+  it('lies as it did before where it was seen already', async () => {
+    const scene = await open({ turned, beginsTurned: true, turnedBefore: 3 })
+    scene.show(suiting(4), frame)
+    expect(last('show')).toEqual({ suits: 4, turned: 3 })
     expect(turned).not.toHaveBeenCalled()
-    await scene.play([began(0, 4)], frame)
-    expect(turned.mock.calls).toEqual([[{ turn: 4, byHand: false }]])
-    expect(last('show')).toEqual({ suits: 4, turned: 4 })
-  })
-
-  it('lies still where nothing was laid since it was last found how it lies best', async () => {
-    const scene = await opened()
-    await scene.play([began(0, 4)], frame)
-    await scene.play([beat(0), began(0, 0)], frame)
-    await scene.play([began(0, 4)], frame)
-    expect(turned).not.toHaveBeenCalled()
-  })
-
-  it('lies still under whoever chooses or looks at something, and where a round is shown again', async () => {
-    const scene = await opened()
-    scene.preview({ beats: [] } as unknown as Preview)
-    await scene.play([beat(4), began(0, 4)], frame)
-    scene.preview(null)
-    await scene.play([beat(4)], frame)
-    await scene.play([began(0, 4)], { ...frame, again: true })
-    expect(turned).not.toHaveBeenCalled()
-  })
-
-  it('turns by itself no more once a hand has turned it', async () => {
-    const scene = await opened()
-    scene.turnTable?.()
-    await ready
-    await scene.play([beat(4), began(0, 4)], frame)
-    expect(turned.mock.calls).toEqual([[byHand(1)]])
-  })
-
-  it('goes on to do so where it had turned by itself before', async () => {
-    const scene = await open({ turned, turnsItself: true, turnedBefore: { turn: 3, byHand: false } })
-    turned.mockClear()
-    scene.show(suiting(3), frame)
-    expect(last('show')).toEqual({ suits: 3, turned: 3 })
-    await scene.play([beat(4), began(0, 4)], frame)
-    expect(turned).toHaveBeenCalledWith({ turn: 4, byHand: false })
   })
 })

@@ -312,7 +312,7 @@ describe('a table at which nothing was done yet', () => {
   })
 })
 
-it('that the table has turned by itself is said until somebody turns it by hand', () => {
+it('that the table would lie better turned is said until somebody turns it', () => {
   const { session } = atTable()
   const said = () => session.tidings.map(({ phrase: { key } }) => key)
   session.showing.noteTurned()

@@ -8,8 +8,10 @@ import { home, wholeIn } from '../../../../src-renderer/games/transport/home.ts'
 import { layoutOf } from '../../../../src-renderer/games/transport/layout.ts'
 import { lineOf } from '../../../../src-renderer/games/transport/travel.ts'
 import { turnedCell, turning } from '../../../../src-renderer/games/transport/turned.ts'
+import { fit } from '../../../../src-renderer/stage/camera.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
 import { craft } from '../../../../src-renderer/games/transport/model.ts'
+import { boardBox } from '../../../../src-renderer/games/transport/reach.ts'
 import { names } from '../../../../src-renderer/games/transport/looks.ts'
 import { frameFor } from '../../harness/telling.ts'
 import { HandClock } from '../../stage/hand-clock.ts'
@@ -24,6 +26,7 @@ const { beats } = randomTransport(seed, 3, 0, transportOptions.default)
 const views = beats.map(({ view }) => view as TransportView)
 const late = views.at(-1)!
 const turned = (view: TransportView, turn: number) => turning.view(view, turn) as TransportView
+const bestOf = (view: TransportView, now = 0): number => turning.better(view, BASE, now)?.turn ?? now
 const largenessOf = (view: TransportView) => {
   const layout = layoutOf(BASE, view)
   return Math.min(home(view, layout).scale, wholeIn(view, layout))
@@ -65,12 +68,12 @@ describe('a table that is turned', () => {
     }
   })
 
-  it('is turned where its belt would be cut and is not after it, or is a good deal larger', () => {
+  it('is better turned where its belt would be cut and is not after it, or is a good deal larger', () => {
     const isCut = (view: TransportView) => largenessOf(view) < home(view, layoutOf(BASE, view)).scale
     const cut = randomTransport(8, 3, 0, transportOptions.default)
       .beats.map(({ view }) => view as TransportView)
       .filter((view, i) => i % 6 === 0 && isCut(view))
-    const best = cut.map((view) => turning.best(view, BASE, 0))
+    const best = cut.map((view) => bestOf(view))
     expect(best.filter((turn) => turn !== 0).length).toBeGreaterThan(0)
     for (const [i, view] of cut.entries()) {
       const isWhole = (turn: number) => !isCut(turned(view, turn))
@@ -80,9 +83,9 @@ describe('a table that is turned', () => {
     }
   })
 
-  it('is turned only where its belt is whole then, or its cards are drawn larger by an eighth', () => {
+  it('is better turned only where its belt is whole then, or its cards are drawn larger by an eighth', () => {
     for (const view of views.filter((_, i) => i % 12 === 0)) {
-      const best = turning.best(view, BASE, 0)
+      const best = bestOf(view)
       const isCut = largenessOf(view) < home(view, layoutOf(BASE, view)).scale
       if (best !== 0 && !isCut) expect(largenessOf(turned(view, best)) / largenessOf(view)).toBeGreaterThanOrEqual(1.12)
       if (best === 0)
@@ -90,10 +93,22 @@ describe('a table that is turned', () => {
     }
   })
 
-  it('stays as it was turned while no other turn is better by as much', () => {
+  it('is better turned no further while no other turn is better by as much', () => {
     for (const view of views.filter((_, i) => i % 12 === 0)) {
-      const best = turning.best(view, BASE, 0)
-      expect(turning.best(view, BASE, best)).toBe(best)
+      const best = bestOf(view)
+      expect(bestOf(view, best)).toBe(best)
+    }
+  })
+
+  it('begins so that what comes round its start has the most room, whatever has been laid since', () => {
+    const room = { width: 976, height: 752, text: 1 }
+    for (const seats of [2, 3, 4]) {
+      const { beats } = randomTransport(seed, seats, 0, transportOptions.default)
+      const [start, end] = [beats[0].view, beats.at(-1)!.view] as TransportView[]
+      const roomOf = (turn: number) => fit(boardBox(turned(start, turn)), { x: 0, y: 0, ...room }, 0).scale
+      const first = turning.first(start, room)
+      for (const turn of TURNS) expect(roomOf(first)).toBeGreaterThan(0.95 * roomOf(turn))
+      expect(turning.first(end, room)).toBe(first)
     }
   })
 
