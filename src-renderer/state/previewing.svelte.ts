@@ -124,8 +124,8 @@ export class Previewing {
     if (chosen.places && !isPointedAt) return false
     // What is picked can be taken or refused: whichever way it was picked, both are offered.
     if (!isPointedAt && variants.some(({ confirm }) => confirm.key !== chosen.confirm.key)) return false
-    // How it is to lie was not seen yet: it may be turned first.
-    if (variants.length > 1 && !this.#seen) return false
+    // How it is to lie was not seen yet, or it bears what turns it once it lies there: it may be turned first.
+    if (variants.length > 1 && (this.#standing.panel.discs || !this.#seen)) return false
     if (!this.#isKnown) return true
     return (
       this.preview !== null && this.previewWords?.warning !== true && undoesAfter(this.preview, this.#standing.table)

@@ -33,7 +33,7 @@ let answer: (codes: readonly number[]) => Preview
 
 const goesOn = (): Preview => ({ beats: [], stops: 'end', status })
 
-function sitDown(confirm: 'always' | 'undoEnds' = 'undoEnds') {
+function sitDown(confirm: 'always' | 'undoEnds' = 'undoEnds', panel = panelOf('freight-express')) {
   const bridge = {
     ask: async (name: RequestName, { codes }: { codes: number[] }) => {
       if (name === 'preview') return (previewed.push(codes[0]), { ok: true, value: answer(codes) })
@@ -44,7 +44,7 @@ function sitDown(confirm: 'always' | 'undoEnds' = 'undoEnds') {
   } as unknown as Bridge
   const app = new App(bridge, PLAYABLE, async () => parts)
   app.preferences.now = { ...DEFAULT_SETTINGS, confirm }
-  const session = new TableSession(app, update(stateAt(2, 2, { choices, status })), panelOf('freight-express'))
+  const session = new TableSession(app, update(stateAt(2, 2, { choices, status })), panel)
   app.session = session
   session.choosing.select({ ...NOTHING, picked: [card] })
   return session
@@ -204,6 +204,28 @@ it('lets a card be turned first where a finger has tapped what it was never show
   await answered()
   expect(acted).toEqual([])
   expect(session.choosing.variants).toHaveLength(2)
+})
+
+it('puts a card that bears discs to turn it where it was shown, and lays it by a second click', async () => {
+  const session = sitDown('undoEnds', { ...panelOf('freight-express'), discs: true })
+  const click = async (id: number) => {
+    session.pointing.at([at(id)])
+    await answered()
+    session.choosing.pick([at(id)])
+    await answered()
+  }
+  await click(near)
+  expect(acted).toEqual([])
+  expect(session.previewing.asked?.codes).toEqual([choices[0]])
+  await click(near)
+  expect(acted).toEqual([choices[0]])
+
+  const fitsOneWay = sitDown('undoEnds', { ...panelOf('freight-express'), discs: true })
+  fitsOneWay.pointing.at([at(far)])
+  await answered()
+  fitsOneWay.choosing.pick([at(far)])
+  await answered()
+  expect(acted).toHaveLength(2)
 })
 
 it('shows what a key has chosen before it is done, unless its row was rested on, and does it by Enter', async () => {
