@@ -74,7 +74,7 @@ export interface GamePanel extends GameTicket {
     shows(options: Options): boolean
     readonly Panel: Component<{ table: TableState }>
   }
-  /** A card that is previewed is turned by discs beside it; where it may lie in several ways, a second click lays it. */
+  /** A card that is previewed is turned by discs beside it; where several ways fit, a second click lays it. */
   readonly discs?: true
   /** What of it can be dragged. */
   readonly movable: Movables
