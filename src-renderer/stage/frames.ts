@@ -45,3 +45,6 @@ function unseen(call: (now: number) => void): number {
   setTimeout(() => call(performance.now()), UNSEEN)
   return -1
 }
+
+/** What a canvas is told whose picture is taken at once: what was painted earlier may no longer be kept. */
+export const PICTURE = 'picture'

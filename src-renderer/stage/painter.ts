@@ -1,6 +1,6 @@
 import 'pixi.js/unsafe-eval'
 import { Container, Ticker, WebGLRenderer } from 'pixi.js'
-import { cancelFrame, nextFrame } from './frames.ts'
+import { PICTURE, cancelFrame, nextFrame } from './frames.ts'
 
 /** Pixels of a side: any graphics card can draw as many. */
 const LARGEST = 4096
@@ -63,6 +63,7 @@ export class Painter {
     painter.canvas.setAttribute('aria-hidden', 'true') // the list of choices says it all
     // A reset of the graphics card takes what was painted into pictures with it: all is made anew from the view.
     painter.canvas.addEventListener('webglcontextlost', () => painter.#break(new Error('the graphics card was reset')))
+    painter.canvas.addEventListener(PICTURE, () => painter.paintAtOnce())
     host.append(painter.canvas)
     return painter
   }

@@ -1,9 +1,12 @@
 import './turning.css'
 import { tick } from 'svelte'
+import { PICTURE } from '../stage/frames.ts'
 
 /** Milliseconds that a page takes to grow, and to be seen through no more. */
 const GROWS = 300
 const SHOWS = 100
+/** Milliseconds that one takes to go back to where it came from. */
+const SHRINKS = 280
 /** What leads to another page. */
 const LEADS = '.home :is(.ticket, .way, article, li), main.new .start'
 
@@ -13,14 +16,15 @@ const LEADS = '.home :is(.ticket, .way, article, li), main.new .start'
  * at once.
  */
 export async function turnPage(change: () => void, still: boolean): Promise<void> {
-  const before = document.querySelector<HTMLElement>('main')
+  const before = pageNow()
   const from = document.activeElement?.closest(LEADS)?.getBoundingClientRect()
   if (still || document.hidden || !before) return change()
-  const under = below(before)
+  const under = picture(before)
+  under.classList.add('under')
   document.body.prepend(under)
   change()
   await tick()
-  const page = await standing(under)
+  const page = await standing()
   page.classList.add('turning')
   const fades = page.animate([{ opacity: 0 }, {}], SHOWS)
   const grows =
@@ -31,13 +35,48 @@ export async function turnPage(change: () => void, still: boolean): Promise<void
   under.remove()
 }
 
-/** How the page looked, to be seen and no more. */
-function below(page: HTMLElement): HTMLElement {
-  const under = document.createElement('div')
-  under.className = 'turned'
-  under.inert = true
-  under.append(page.cloneNode(true))
-  return under
+/**
+ * Goes back to the first page so that it can be seen where the page before is kept: it shrinks into what stands for it
+ * there, as `into` selects, or fades where nothing does.
+ */
+export async function turnBack(change: () => void, into: string | undefined, still: boolean): Promise<void> {
+  const before = pageNow()
+  if (still || document.hidden || !before) return change()
+  const over = picture(before)
+  over.classList.add('over')
+  document.body.append(over)
+  change()
+  await tick()
+  const page = over.firstElementChild as HTMLElement
+  const kept = into ? pageNow()?.querySelector(into) : undefined
+  // Where games are kept the last one lies on top, as soon as it is known there.
+  const to = (kept?.querySelector('article') ?? kept)?.getBoundingClientRect()
+  const fades = over.animate([{ opacity: 1 }, { opacity: 1, offset: to ? 0.7 : 0 }, { opacity: 0 }], {
+    duration: SHRINKS,
+    fill: 'forwards',
+  })
+  const shrinks =
+    to && page.animate([{}, folded(page, to)], { duration: SHRINKS, easing: 'cubic-bezier(0.5, 0, 0.2, 1)' })
+  await Promise.allSettled([fades.finished, shrinks?.finished])
+  over.remove()
+}
+
+/** How a page looks, to be seen and no more. */
+function picture(page: HTMLElement): HTMLElement {
+  const turned = document.createElement('div')
+  turned.className = 'turned'
+  turned.inert = true
+  const copy = page.cloneNode(true) as HTMLElement
+  turned.append(copy)
+  const copies = copy.getElementsByTagName('canvas')
+  ;[...page.getElementsByTagName('canvas')].forEach((canvas, i) => paint(canvas, copies[i]))
+  return turned
+}
+
+/** What a canvas shows is not copied along with it. */
+function paint(canvas: HTMLCanvasElement, copy: HTMLCanvasElement): void {
+  canvas.dispatchEvent(new Event(PICTURE))
+  copy.getContext('2d')?.drawImage(canvas, 0, 0)
 }
 
 /** A page as large as what it grows out of, of which it shows the upper part. */
@@ -51,11 +90,14 @@ function folded(page: HTMLElement, from: DOMRect): Keyframe {
   }
 }
 
+/** The page that is there, none of those that are only seen. */
+const pageNow = () => document.querySelector<HTMLElement>('main:not(.turned *)')
+
 /** The next page, once it is there: though it was fetched, the browser takes a task to hand it out once more. */
-function standing(under: HTMLElement): Promise<HTMLElement> {
+function standing(): Promise<HTMLElement> {
   return new Promise((stands) => {
     const look = () => {
-      const page = [...document.querySelectorAll<HTMLElement>('main')].find((one) => !under.contains(one))
+      const page = pageNow()
       if (!page) return
       watch.disconnect()
       stands(page)

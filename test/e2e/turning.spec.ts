@@ -2,16 +2,21 @@ import { expect, test } from './fixture.ts'
 
 interface Watched {
   turned: { readonly page: string; readonly under: string; readonly from: string }[]
+  back: { readonly page: string; readonly into: string }[]
 }
 
-/** Keeps, for each page that comes, what it begins as and what lies under it. */
+/** Keeps, for each page that comes, what it begins as and what lies under it; for each that goes, where to. */
 const watchTurns = () => {
   const watched = window as unknown as Watched
   watched.turned = []
+  watched.back = []
   const animate = Element.prototype.animate
   Element.prototype.animate = function (frames, options) {
     const first = (frames as Keyframe[])[0]
-    if (this.matches('main') && first?.transform !== undefined)
+    const last = (frames as Keyframe[])[(frames as Keyframe[]).length - 1]
+    if (this.matches('.turned > main') && last.transform !== undefined)
+      watched.back.push({ page: this.className, into: String(last.transform) })
+    else if (this.matches('main') && first?.transform !== undefined)
       watched.turned.push({
         page: this.className,
         under: document.querySelector('.turned main')?.className ?? '',
@@ -43,6 +48,33 @@ test('a page grows out of the ticket that was pressed, over the one before', asy
   await expect(page.locator('main.table')).toBeVisible()
   await expect(page.locator('.turned')).toHaveCount(0)
   expect((await turnedIn(page)).map(({ under }) => under.split(' ')[0])).toEqual(['home', 'new'])
+  expect(quiet).toEqual([])
+})
+
+test('a page that is left shrinks into what stands for it on the first one', async ({ host, page, quiet }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.addInitScript(watchTurns)
+  await page.goto(host.address())
+  const ticket = page.locator('.ticket').nth(1)
+  const at = await ticket.boundingBox()
+  await ticket.click()
+  await expect(page.locator('.turned')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Home', exact: true }).click()
+  await expect(page.locator('.turned')).toHaveCount(0)
+  await ticket.click()
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await expect(page.locator('main.table')).toBeVisible()
+  await expect(page.locator('.turned')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Leave and save' }).click()
+  await expect(page.locator('main.home').getByRole('article')).toBeVisible()
+  await expect(page.locator('.turned')).toHaveCount(0)
+  const back = await page.evaluate(() => (window as unknown as Watched).back)
+  expect(back.map((one) => one.page.split(' ')[0])).toEqual(['new', 'table'])
+  expect(back[0].into).toContain(`translate(${at?.x}px, ${at?.y}px)`)
+  const side = await page.locator('main.home aside').boundingBox()
+  const [, x] = /translate\((\d+)/.exec(back[1].into) ?? []
+  expect(Number(x)).toBeGreaterThanOrEqual(side?.x ?? Infinity)
   expect(quiet).toEqual([])
 })
 
