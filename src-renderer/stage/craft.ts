@@ -57,8 +57,12 @@ export interface Craft<K extends Kinds> {
     past?: NonNullable<K['past']> | null,
     stood?: Stood<K['look']>,
   ): Poses<K['look']>
-  /** The past after an event. */
-  pastAfter?(past: NonNullable<K['past']> | null, event: K['event']): NonNullable<K['past']> | null
+  /** The past after an event that began in a position. */
+  pastAfter?(
+    past: NonNullable<K['past']> | null,
+    event: K['event'],
+    before: K['view'],
+  ): NonNullable<K['past']> | null
   /** What of the past holds for a position shown afresh; `events`: what is known to have led there. */
   pastIn?(
     past: NonNullable<K['past']> | null,

@@ -308,7 +308,7 @@ export class Model<K extends Kinds> {
   #settleOn(together: readonly TimedBeat<K>[], frame: SceneFrame): void {
     for (const { event, view } of together) {
       this.#remembered = this.#craft.remember(this.#remembered, event, this.view ?? view, view, frame.viewer)
-      this.#past = this.#craft.pastAfter?.(this.#past, event) ?? this.#past
+      this.#past = this.#craft.pastAfter?.(this.#past, event, this.view ?? view) ?? this.#past
       this.view = view
     }
     this.#growing = undefined
@@ -332,8 +332,9 @@ export class Model<K extends Kinds> {
     this.#standAfter(start)
     const tellings = together.map(({ event, view }, i) => {
       const known = past
-      past = this.#craft.pastAfter?.(known, event) ?? known
-      const telling = this.#telling(event, i === 0 ? before : together[i - 1].view, view, frame, [known, past])
+      const begins = i === 0 ? before : together[i - 1].view
+      past = this.#craft.pastAfter?.(known, event, begins) ?? known
+      const telling = this.#telling(event, begins, view, frame, [known, past])
       return i === 0 ? { ...telling, from: start } : telling
     })
     if (!this.#instant)

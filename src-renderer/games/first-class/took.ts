@@ -10,16 +10,37 @@ export interface Took {
   readonly refused: boolean
   /** It lies over its place still, lifted: what it does is yet to be seen. */
   readonly lies: boolean
+  /** What it left of its row and is to go out of the game, when the card has done what it does; null = nothing. */
+  readonly leaves: Leaves | null
+}
+
+/** The cards of a row by columns; -1 = none lies there. */
+export interface Leaves {
+  readonly row: number
+  readonly cards: readonly number[]
 }
 
 /** By seats; null = it plays just now, or took none. */
 export type Taken = readonly (Took | null)[]
 
-export function takenAfter(taken: Taken | null, event: FirstClassEvent): Taken | null {
+export function takenAfter(taken: Taken | null, event: FirstClassEvent, before?: FirstClassView): Taken | null {
   if (event.kind === 'turnBegan') return put(taken ?? [], event.seat, null)
+  if (event.kind === 'dealt') return taken?.map((took) => (took ? { ...took, leaves: null } : null)) ?? null
+  if (event.kind === 'rowCleared') return leaving(taken, event, before)
   if (event.kind !== 'taken') return laidDown(taken, event)
   const { turn, card, row, column, refused } = event
-  return put(taken ?? [], event.seat, { turn, card, row, column, refused, lies: true })
+  return put(taken ?? [], event.seat, { turn, card, row, column, refused, lies: true, leaves: null })
+}
+
+/** What is left of a row lies there until the card that cleared it has worked. */
+function leaving(
+  taken: Taken | null,
+  { seat, row, turn }: Extract<FirstClassEvent, { kind: 'rowCleared' }>,
+  before?: FirstClassView,
+): Taken | null {
+  const took = taken?.[seat]
+  if (!taken || !took?.lies || took.row !== row || took.turn !== turn || !before) return taken
+  return put(taken, seat, { ...took, leaves: { row, cards: before.rows[row] } })
 }
 
 /** What is told while a card still lies over its place: that it is taken, and what comes of that for others. */
@@ -36,8 +57,15 @@ export const laysDown = ({ kind }: FirstClassEvent): boolean => !MEANWHILE.has(k
 
 function laidDown(taken: Taken | null, event: FirstClassEvent): Taken | null {
   const took = taken?.[event.seat]
-  return taken && took?.lies && laysDown(event) ? put(taken, event.seat, { ...took, lies: false }) : taken
+  if (!taken || !took) return taken
+  const lies = took.lies && !laysDown(event)
+  const leaves = event.kind === 'turnEnded' ? null : took.leaves
+  return lies === took.lies && leaves === took.leaves ? taken : put(taken, event.seat, { ...took, lies, leaves })
 }
+
+/** The rows as they lie on the table: what is to leave has not left yet. */
+export const rowsOf = ({ rows }: FirstClassView, taken: Taken | null): FirstClassView['rows'] =>
+  rows.map((row, r) => taken?.find((took) => took?.leaves?.row === r)?.leaves?.cards ?? row)
 
 function put(taken: Taken, seat: number, took: Took | null): Taken {
   const seats = Math.max(taken.length, seat + 1)
@@ -46,7 +74,9 @@ function put(taken: Taken, seat: number, took: Took | null): Taken {
 
 /** Without what was taken back; where nothing is known yet, what is told of it. */
 export function takenIn(taken: Taken | null, view: FirstClassView, events: readonly FirstClassEvent[]): Taken {
-  const known = taken?.some((took) => took !== null) ? taken : (events.reduce<Taken | null>(takenAfter, null) ?? [])
+  const known = taken?.some((took) => took !== null)
+    ? taken
+    : (events.reduce<Taken | null>((taken, event) => takenAfter(taken, event), null) ?? [])
   const holds = (took: Took, seat: number) =>
     took.turn < view.turn || (took.turn === view.turn && view.takers[took.row][took.column] === seat)
   return known.map((took, seat) => (took && holds(took, seat) ? stillLying(took, view) : null))
@@ -54,4 +84,4 @@ export function takenIn(taken: Taken | null, view: FirstClassView, events: reado
 
 /** After something was taken back a card may be shown as it was, or lie no longer where its turn is over. */
 const stillLying = (took: Took, view: FirstClassView): Took =>
-  took.lies && took.turn < view.turn ? { ...took, lies: false } : took
+  (took.lies || took.leaves) && took.turn < view.turn ? { ...took, lies: false, leaves: null } : took

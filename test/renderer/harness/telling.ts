@@ -62,7 +62,8 @@ export async function missesIn<K extends Kinds>(
   for (const [i, beat] of beats.entries()) {
     model.onBeatDrawn = (drawn, wanted) => note(i, beat.event.kind, drawn, wanted)
     await clock.until(model.play([beat], frame))
-    past = craft.pastAfter?.(past, beat.event) ?? past
+    const before = i === 0 ? first : (beats[i - 1].view as K['view'])
+    past = craft.pastAfter?.(past, beat.event, before) ?? past
     const wanted = craft.poses(beat.view as K['view'], frame, model.size, past, model.stood)
     note(i, `after ${beat.event.kind}`, model.pieces.poses(), wanted)
   }
@@ -93,7 +94,7 @@ export async function skippedIn<K extends Kinds>(
   model.skip()
   await played
   const past = run.reduce(
-    (known, { event }) => craft.pastAfter?.(known, event) ?? known,
+    (known, { event }, i) => craft.pastAfter?.(known, event, i === 0 ? start : (run[i - 1].view as K['view'])) ?? known,
     craft.pastIn?.(null, start, []) ?? null,
   )
   return {

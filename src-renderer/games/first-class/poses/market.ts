@@ -6,7 +6,7 @@ import { piece } from '../../../stage/pieces.ts'
 import type { SceneFrame } from '../../../stage/scene.ts'
 import { TICKET_WIDTH, placeInRows, type Layout, type OffersLayout } from '../layout.ts'
 import { names, type Made, type Piece } from '../looks.ts'
-import type { Taken, Took } from '../took.ts'
+import { rowsOf, type Taken, type Took } from '../took.ts'
 import { filled, wordOf } from '../whose.ts'
 
 const stackOf = (view: FirstClassView): number =>
@@ -36,7 +36,7 @@ const SUSPECTS = ['A', '', 'B'] as const
 export function market(view: FirstClassView, layout: Layout, frame?: SceneFrame, lately: Taken | null = null): Made {
   const { market: at } = layout
   const made: Made = { ...leftColumn(view, layout, frame), ...lifted(layout, frame, lately) }
-  view.rows.forEach((row, r) => {
+  rowsOf(view, lately).forEach((row, r) => {
     // A row that is cleared away keeps its places, with who took what; one word stands in its middle.
     const open = row.some((card) => card >= 0)
     row.forEach((card, column) => {

@@ -1,9 +1,10 @@
 import { UNKNOWN } from '../../../../src-shared/core.ts'
-import { easeIn, easeOut } from '../../../stage/motion.ts'
+import { easeBoth, easeIn, easeOut } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { names, type Look, type Piece } from '../looks.ts'
 import type { Of, Script } from '../kinds.ts'
 import { footOf } from '../pieces/index.ts'
+import { middleOf } from '../poses/market.ts'
 import { isBrought } from './brought.ts'
 import { carry, deal, DEALT, lift } from './flights.ts'
 import { aboveBoard, onPlate } from './spots.ts'
@@ -56,11 +57,22 @@ export function taken(script: Of<'taken'>): void {
 /** In milliseconds: what another took rises, and rests to be read. */
 const SHOWN = { rises: 240, rests: 440 } as const
 
-/** A turn that was watched ends with the board as it is now, before the cards lie over it again. */
+/**
+ * A turn that was watched ends with the board as it is now, before the cards lie over it again. Then the row that it
+ * cleared leaves.
+ */
 export function turnEnded(script: Of<'turnEnded'>): void {
-  const { event, to } = script.telling
-  if (isOfAnother(script) && to[names.board(event.seat)]) script.steady(0, WATCHED)
+  const { event, to, past } = script.telling
+  const isWatched = isOfAnother(script) && to[names.board(event.seat)] !== undefined
+  const leaves = past?.[event.seat]?.leaves
+  const at = isWatched ? (leaves ? SEEN : WATCHED) : 0
+  const gone = leaves ? leave(script, leaves.row, leaves.cards, at) : at
+  script.restAt = gone
+  if (gone > 0) script.steady(0, gone)
 }
+
+/** In milliseconds: what was done is looked at; less long where a row leaves after it. */
+const SEEN = 450
 
 const WATCHED = 1000
 
@@ -74,13 +86,55 @@ export function removed(script: Of<'removed'>): void {
   script.restAt = 200
 }
 
-/** What is left of a row slides aside and fades. */
+/** What is left of a row leaves; where a card was taken for it, not before that has worked. */
 export function rowCleared(script: Of<'rowCleared'>): void {
-  const { event, from } = script.telling
-  event.cards.forEach((card, i) => slideAway(script, card, from[names.card(card)], i * 50))
-  script.restAt = event.cards.length * 50 + 160
+  const { event, before, to } = script.telling
+  if (event.cards.every((card) => to[names.card(card)])) return
+  script.restAt = leave(script, event.row, before.rows[event.row], 0)
   script.steady(0, script.restAt)
 }
+
+/** In milliseconds: cards of a row come together at its end, and go off the table there as one pile. */
+const GATHERS = { lasts: 300, apart: 30 } as const
+const GOES = 360
+
+/** What is left of a row comes together by its marks and goes off the table there, under what lies beside the rows. */
+function leave(script: Script, row: number, cards: readonly number[], at: number): number {
+  const { from, to, layout } = script.telling
+  const pile = middleOf(layout, row, 0)
+  const lying = cards.flatMap((card, column) => {
+    const start = card < 0 ? undefined : from[names.card(card)]
+    return start ? [{ name: names.card(card), start: wordless(start), column }] : []
+  })
+  cards.forEach((card, column) => {
+    const gap = from[names.gap(row, column)]
+    if (card < 0 && gap) script.put(names.gap(row, column), at, wordless(gap))
+  })
+  const gathered = at + GATHERS.lasts + GATHERS.apart * lying.length
+  lying.forEach(({ name, start, column }, i) => {
+    const begins = at + i * GATHERS.apart
+    const there = { ...start, x: pile.x + i * 3, y: pile.y, z: lying.length - i }
+    const gap = names.gap(row, column)
+    if (to[gap]) script.put(gap, begins, to[gap])
+    script.fly(name, begins, GATHERS.lasts, { ...start, z: there.z }, there, { ease: easeBoth })
+    const off = { ...there, x: there.x - layout.world.width / 4, z: -1 }
+    script.fly(name, gathered, GOES, { ...there, z: -1 }, off, { ease: easeIn })
+    script.remove(name, gathered + GOES)
+  })
+  script.sound(gathered, 'card')
+  // Its places are empty as the pile leaves them: that the row is cleared is said then.
+  for (const name of [names.cleared(row), names.gauge(row)])
+    if (to[name]) script.put(name, gathered + GOES / 2, to[name])
+  cards.forEach((_, column) => {
+    const gap = names.gap(row, column)
+    if (to[gap]) script.put(gap, gathered + GOES / 2, to[gap])
+  })
+  return gathered + GOES
+}
+
+/** Words lie over all cards: they would be read through the one that comes to lie over it. */
+const wordless = (one: Piece): Piece =>
+  one.look.kind === 'ticket' || one.look.kind === 'gap' ? { ...one, look: { ...one.look, word: '' } } : one
 
 function slideAway(script: Script, card: number, start: Piece | undefined, at: number): void {
   if (!start) return
