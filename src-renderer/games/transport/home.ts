@@ -18,12 +18,10 @@ const RIM = 12
 const LEAST_R = 40
 /** In a large window they are larger, as long as the belt is seen whole. */
 const amplyR = (size: Size): number => LEAST_R + 12 * growth(size)
-/** So much larger than that they stay rather than that every place for the next ones is seen without a pan. */
-const ROOMY = 1.25
 /**
- * All cards, as large as there is room, and most of every place where a card of the hand may go. Where
- * that would make cards small, what lies further out is reached by a pan, and first of all the pallet of the seat to
- * move is seen.
+ * All cards, as large as there is room, and every place where a card of the hand may go, clear of the painted edge, the
+ * hand and the buttons. Where that would make cards small, what lies further out is reached by a pan, and first of all
+ * the pallet of the seat to move is seen.
  */
 export function home(view: TransportView | null, layout: Layout): Camera {
   const cards = !view || view.laid.length === 0 ? EMPTY : cardsBox(view)
@@ -33,13 +31,14 @@ export function home(view: TransportView | null, layout: Layout): Camera {
   const roomy = fit(reach, floor, 0).scale
   const least = amplyR(layout) / R
   if (view && isCrowded(view, layout)) return crowded(view, layout.board, LEAST_R / R)
-  const scale = Math.max(least, Math.min(largest, MOST_R / R, Math.max(roomy, least * ROOMY)))
+  const scale = Math.min(largest, MOST_R / R, roomy >= LEAST_R / R ? roomy : least)
   return cameraOn(cards, reach, floor, scale)
 }
 
-/** All cards would be small within the painted edge. */
+/** All cards would be small within the painted edge, and what may be laid next has no room there at all. */
 const isCrowded = (view: TransportView, layout: Layout): boolean =>
-  fit(cardsBox(view), floorWithin(layout), RIM / 2).scale < amplyR(layout) / R
+  fit(cardsBox(view), floorWithin(layout), RIM / 2).scale < amplyR(layout) / R &&
+  fit(reachOf(view), floorWithin(layout), 0).scale < LEAST_R / R
 
 /** Where cards are to lie: on the floor, and over its painted edge only where they would become small. */
 const roomFor = (view: TransportView, layout: Layout): Box =>
@@ -106,23 +105,23 @@ export function suits(view: TransportView, layout: Layout, camera: Camera, isTur
     return camera.scale === best.scale && own.every((box) => isSeen(box, camera))
   }
   if (!isAround(roomFor(view, layout), boxOnScreen(camera, cards))) return false
-  const reach = reachOf(view)
-  return !begins || isSeen(reach, camera) || !isSeen(reach, best)
+  const isClear = (from: Camera) => isAround(roomFor(view, layout), boxOnScreen(from, reachOf(view)))
+  return !begins || isClear(camera) || !isClear(best)
 }
 
 /**
- * Where the table lies as it was seen, moved no further than it must be: all cards lie on the floor then, and every
- * place where one may go is seen, as far as it can be.
+ * Where the table lies as it was seen, moved no further than it must be: all cards lie on the floor then, and so does
+ * every place where one may go, as far as it can.
  */
 export function nearHome(view: TransportView, layout: Layout, { x, y, scale }: Camera): Camera {
   const [cards, reach] = [cardsBox(view), reachOf(view)]
-  const [room, floor] = [layout.board, roomFor(view, layout)]
-  const along = (at: number, cards: Stretch, reach: Stretch, room: Stretch, floor: Stretch) =>
-    Math.round(brought(brought(at, reach, scale, room), cards, scale, floor))
+  const floor = roomFor(view, layout)
+  const along = (at: number, cards: Stretch, reach: Stretch, floor: Stretch) =>
+    Math.round(brought(brought(at, reach, scale, floor), cards, scale, floor))
   return {
     scale,
-    x: along(x, [cards.x, cards.width], [reach.x, reach.width], [room.x, room.width], [floor.x, floor.width]),
-    y: along(y, [cards.y, cards.height], [reach.y, reach.height], [room.y, room.height], [floor.y, floor.height]),
+    x: along(x, [cards.x, cards.width], [reach.x, reach.width], [floor.x, floor.width]),
+    y: along(y, [cards.y, cards.height], [reach.y, reach.height], [floor.y, floor.height]),
   }
 }
 

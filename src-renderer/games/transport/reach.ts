@@ -1,4 +1,3 @@
-import { UNKNOWN } from '../../../src-shared/core.ts'
 import { SIDES, neighbour } from '../../../src-shared/geometry/hexagons.ts'
 import { CARDS, isPallet } from '../../../src-shared/games/transport/cards.ts'
 import type { LaidView, TransportView } from '../../../src-shared/games/transport/view.ts'
@@ -37,22 +36,19 @@ export function boardBox(view: TransportView | null): Box {
   return boxAround(cells)
 }
 
-/** So much of a place where a card may go is seen at home, while there is room. */
-const PLACE_SEEN = 0.75
-
 /**
- * Cards, and most of every place where one may go that the seat to move has in hand, as far as that is known: what is
- * previewed there is brought into sight.
+ * Cards, and every place where one may go that the seat to move has in hand or holds, as far as that is known.
  */
 export function reachOf(view: TransportView): Box {
   const taken = new Set(view.laid.map(({ cell }) => cell))
-  const hasFloor = view.seats[view.active]?.hand.some((card) => card !== UNKNOWN && CARDS[card].shape === 'floor')
+  const held = [...(view.seats[view.active]?.hand ?? []), view.step.card]
+  const hasFloor = held.some((card) => CARDS[card]?.shape === 'floor')
   const places = view.laid.flatMap((laid) => {
     const sides = hasFloor || isPallet(laid.card) ? EVERY_SIDE : beltsOf(laid)
     return sides.map((side) => neighbour(laid.cell, side)).filter((cell) => !taken.has(cell))
   })
   if (view.laid.length === 0) return EMPTY
-  return around([cardsBox(view), ...(places.length > 0 ? [boxAround(places, PLACE_SEEN)] : [])]) ?? EMPTY
+  return around([cardsBox(view), ...(places.length > 0 ? [boxAround(places)] : [])]) ?? EMPTY
 }
 
 /** Where cards lie, and everywhere that one may be laid next, whoever has which. */

@@ -8,7 +8,7 @@ import { transportOptions } from '../../../../src-shared/games/transport/options
 import { R, centreOf } from '../../../../src-renderer/games/transport/belt.ts'
 import { home, nearHome, suits } from '../../../../src-renderer/games/transport/home.ts'
 import { layoutOf } from '../../../../src-renderer/games/transport/layout.ts'
-import { boardBox, cardsBox } from '../../../../src-renderer/games/transport/reach.ts'
+import { boardBox, cardsBox, reachOf } from '../../../../src-renderer/games/transport/reach.ts'
 import { craft } from '../../../../src-renderer/games/transport/model.ts'
 import { floorLettering, notesOf } from '../../../../src-renderer/games/transport/notes.ts'
 import { beltsOf } from '../../../../src-renderer/games/transport/words/turned.ts'
@@ -89,7 +89,7 @@ it('cards stay large in a small window, and in a large one they are larger', () 
   expect(least).toEqual([LEAST_R, LEAST_R, 42])
 })
 
-it('at home most of every place where a card of the hand may go is seen, as long as cards stay large', () => {
+it('at home every place where a card of the hand may go is seen, as long as cards stay large', () => {
   let [roomy, small] = [0, 0]
   for (const seats of [2, 3, 4]) {
     const { first, beats } = randomTransport(3, seats, 0, transportOptions.default)
@@ -111,6 +111,31 @@ it('at home most of every place where a card of the hand may go is seen, as long
   }
   expect(roomy).toBeGreaterThan(40)
   expect(small).toBeGreaterThan(40)
+})
+
+it('when a turn begins every place where a card of the hand may go lies on the free floor, if cards of 40 allow it', () => {
+  let [clear, tight] = [0, 0]
+  for (const size of [BASE, { width: 776, height: 652 }, { width: 1584, height: 1032 }]) {
+    const { beats } = randomTransport(7, 3, 0, transportOptions.default)
+    const model = new Model(craft, new HandClock(), () => undefined)
+    model.resize(size)
+    for (const { event, view } of beats) {
+      const position = view as TransportView
+      model.show(position, frameFor(3, 0))
+      if ((event as TransportEvent).kind !== 'turnBegan') continue
+      if (position.seats[position.active].hand.includes(UNKNOWN)) continue
+      const { board, width } = model.layout
+      const floor = { x: 20, y: board.y + 14, width: width - 56, height: board.height - 34 }
+      const reach = reachOf(position)
+      if (fit(reach, floor, 0).scale * R < LEAST_R) tight++
+      else {
+        clear++
+        expect(isAround(grown(floor, 1), boxOnScreen(model.home, reach)), `${position.laid.length}`).toBe(true)
+      }
+    }
+  }
+  expect(clear).toBeGreaterThan(5)
+  expect(tight).toBeGreaterThan(0)
 })
 
 it('when a turn begins the cards lie in the middle of the floor, within its painted edge', () => {
