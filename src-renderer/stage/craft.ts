@@ -4,6 +4,7 @@ import type { Act } from './motion.ts'
 import type { Poses } from './pieces.ts'
 import type { Box, SceneFrame } from './scene.ts'
 import type { Telling } from './script.ts'
+import type { TimedBeat } from './together.ts'
 
 /** What one game's drawn table is made of. */
 export interface Kinds {
@@ -99,9 +100,15 @@ export interface Craft<K extends Kinds> {
   onTheWay(event: K['event'], before: K['view'], layout: K['layout']): Poses<K['look']>
   /**
    * Two events told in one go: after how many milliseconds of the first the second begins; null = when the first is
-   * over. More may follow in the same way. `staying`: what stays where it was seen.
+   * over. More may follow in the same way. `staying`: what stays where it was seen. `told`: all that are told in that
+   * go up to the first.
    */
-  overlap?(first: K['event'], second: K['event'], staying: Poses<K['look']>): number | null
+  overlap?(
+    first: K['event'],
+    second: K['event'],
+    staying: Poses<K['look']>,
+    told: readonly TimedBeat<K>[],
+  ): number | null
   /** What stays marked after an event, for who looks at it. */
   remember(
     last: K['last'] | null,

@@ -228,7 +228,11 @@ export class Model<K extends Kinds> {
     this.#staying = NOTHING
     this.#staying = this.#craft.stays?.(events, this.resting(), frame) ?? NOTHING
     try {
-      await this.#tellAll(togetherIn(told, this.#craft, this.#staying), frame, era, along)
+      // Without motion one thing after another is there: nothing is waited for.
+      const groups = this.#reduced
+        ? told.map((beat) => [{ ...beat, begins: 0 }])
+        : togetherIn(told, this.#craft, this.#staying)
+      await this.#tellAll(groups, frame, era, along)
     } finally {
       if (era === this.#era) {
         this.#told = -1
@@ -327,6 +331,8 @@ export class Model<K extends Kinds> {
     told: number,
   ): Promise<void> {
     let past = this.#past
+    let last = this.#remembered
+    const events = together.map(({ event }) => event)
     const start = this.#posesOf(before, frame, past)
     if (this.#craft.leads) this.#heading = together[together.length - 1].view
     this.#standAfter(start)
@@ -334,7 +340,8 @@ export class Model<K extends Kinds> {
       const known = past
       const begins = i === 0 ? before : together[i - 1].view
       past = this.#craft.pastAfter?.(known, event, begins) ?? known
-      const telling = this.#telling(event, begins, view, frame, [known, past])
+      const telling = { ...this.#telling(event, begins, view, frame, [known, past]), last, together: events }
+      last = this.#craft.remember(last, event, begins, view, frame.viewer)
       return i === 0 ? { ...telling, from: start } : telling
     })
     if (!this.#instant)
@@ -342,13 +349,14 @@ export class Model<K extends Kinds> {
         tellings.flatMap(({ event, before, from, to }) => [from, to, this.#craft.onTheWay(event, before, this.layout)]),
       )
     if (era !== this.#era) return
-    let landed = told - together.length
+    const landed = told - together.length
     along.told?.(told, landed)
-    const lands = (count: number) => {
-      landed = Math.max(landed, count)
-      if (era === this.#era) along.told?.(told, landed)
+    // What has landed before the one that began earlier is told after it.
+    const inTheAir = new Set(together.keys())
+    const lands = (nth: number) => {
+      inTheAir.delete(nth)
+      if (era === this.#era) along.told?.(told, landed + Math.min(together.length, ...inTheAir))
     }
-    const first = landed + 1
     const heads = this.leadTo(tellings[0].from, tellings[tellings.length - 1].to)
     const rate = this.#timeline.rate
     if (this.#skipping) this.#timeline.rate = Infinity
@@ -356,7 +364,7 @@ export class Model<K extends Kinds> {
       tellings.flatMap((telling, i) => {
         const acts = this.#reduced ? fade(telling) : this.#craft.tell(heads ? { ...telling, camera: heads } : telling)
         return later(
-          then(acts, () => lands(first + i)),
+          then(acts, () => lands(i)),
           together[i].begins,
         )
       }),
@@ -372,7 +380,7 @@ export class Model<K extends Kinds> {
     after: K['view'],
     frame: SceneFrame,
     [known, past]: readonly [NonNullable<K['past']> | null, NonNullable<K['past']> | null],
-  ): Telling<K> {
+  ): Omit<Telling<K>, 'last' | 'together'> {
     return {
       event,
       before,
@@ -385,7 +393,6 @@ export class Model<K extends Kinds> {
       layout: this.layout,
       camera: this.camera,
       hear: (cue, spot) => this.#hear(cue, spot ? this.#placeOf(spot) : 0),
-      last: this.#remembered,
       mark: (last) => (this.#growing = last),
     }
   }

@@ -24,6 +24,8 @@ export interface Telling<K extends Kinds, E = K['event']> {
   readonly event: E
   readonly before: K['view']
   readonly after: K['view']
+  /** All that is told in one go with it, and itself, in their order. */
+  readonly together: readonly K['event'][]
   readonly from: Poses<K['look']>
   readonly to: Poses<K['look']>
   readonly pieces: Pieces<K['look']>

@@ -15,7 +15,7 @@ export function togetherIn<K extends Kinds>(
   for (const beat of beats) {
     const group = groups[groups.length - 1]
     const last = group?.at(-1)
-    const overlap = last ? (craft.overlap?.(last.event, beat.event, staying) ?? null) : null
+    const overlap = last ? (craft.overlap?.(last.event, beat.event, staying, group) ?? null) : null
     if (!last || overlap === null) groups.push([{ ...beat, begins: 0 }])
     else group.push({ ...beat, begins: last.begins + overlap })
   }

@@ -7,11 +7,12 @@ import { settle, telling, type Handlers } from '../../stage/handlers.ts'
 import { piece } from '../../stage/pieces.ts'
 import type { Look, Poses } from './looks.ts'
 import { coupled, dropped, uncoupled } from './tell/wagons.ts'
-import { discarded, drew, flipped, shuffled } from './tell/cards.ts'
+import { discarded, drew, shuffled } from './tell/cards.ts'
 import { drove } from './tell/drive.ts'
 import { derailed, gaveUpTrain } from './tell/losses.ts'
 import { covered, laid, stationPlaced } from './tell/laying.ts'
 import { stationClosed, stationReopened } from './tell/closing.ts'
+import { flipped } from './tell/flip.ts'
 import { flew } from './tell/flight.ts'
 import { cardsDrawnFrom, cardsGiven, groundOf, handShown } from './tell/hands.ts'
 import { abducted, raidPaid, wagonRaided } from './tell/raids.ts'
@@ -77,6 +78,7 @@ export function onTheWay(event: FreightEvent, before: FreightView): Poses {
   const board: Look[] = [
     { kind: 'flash' },
     { kind: 'puff' },
+    ...(event.kind === 'flipped' ? [{ kind: 'verdict', lost: event.surplus } as const] : []),
     ...(event.kind === 'drove' ? alongTheWay(event, before) : []),
     ...passing(event),
     ...(event.kind === 'uncoupled'

@@ -7,6 +7,7 @@ import { cardBack, cardFace, emptyPile, pileEdges } from '../art/card.ts'
 import { shownHand } from '../art/specials.ts'
 import { narrowCard } from '../art/narrow-card.ts'
 import { signCard } from '../art/station.ts'
+import { verdict } from '../art/verdict.ts'
 import { names } from '../looks.ts'
 import { pileText } from '../plate-lines.ts'
 import { boxed, type Paint, type PieceKinds } from './piece.ts'
@@ -19,6 +20,8 @@ export type CardLook =
   /** A station still to be placed, in the tray; -1 = one the viewer may not know. */
   | { readonly kind: 'sign'; readonly station: number }
   | PileLook
+  /** What a card that is flipped at a crossing decides: so many wagons are lost. */
+  | { readonly kind: 'verdict'; readonly lost: number }
   /** The ground on which a seat's hand is laid open: so many px wide and high. */
   | { readonly kind: 'shownHand'; readonly seat: number; readonly width: number; readonly height: number }
 
@@ -55,6 +58,7 @@ export const cardPieces: PieceKinds<CardLook> = {
     letters: pile,
     refs: (_, name) => [{ kind: 'pile', id: name === names.stock ? 0 : 1 }],
   },
+  verdict: { art: ({ lost }, paint) => [paint.part('flying', `verdict ${lost}`, (ink) => verdict(ink, lost))] },
   shownHand: {
     art: ({ seat, width, height }, paint) => [
       paint.part('cards', `shown hand ${seat} ${width} ${height}`, (ink) => shownHand(ink, seat, width, height)),

@@ -2,7 +2,7 @@ import { UNKNOWN } from '../../../../src-shared/core.ts'
 import { easeOut } from '../../../stage/motion.ts'
 import type { Look, Piece } from '../looks.ts'
 import { names } from '../looks.ts'
-import { middle, trayOwner } from '../poses.ts'
+import { trayOwner } from '../poses.ts'
 import type { Of, Script } from '../kinds.ts'
 
 export const faceOf = (card: number): Look => (card === UNKNOWN ? { kind: 'back' } : { kind: 'face', card })
@@ -119,37 +119,4 @@ export function toDiscard(script: Script, name: string, start: Piece, look: Look
   script.remove(name, at + lasts)
   const pile = script.telling.to[names.discard]
   script.put(names.discard, at + lasts, pile)
-}
-
-/** On a crossing the top card of the stock is turned over for all to see; its number counts, so it swells once. */
-export function flipped(script: Of<'flipped'>): void {
-  flipOver(script, script.telling.event.card, script.telling.event.cell)
-}
-
-/** A card turned over is so large, in px, and so long to be read, in ms. */
-const LARGE = 190
-const READ = 420
-
-/** The top card of the stock is turned over in the middle of the board, beside the cell it is for, then discarded. */
-export function flipOver(script: Script, card: number, cell: number): void {
-  const start = onPile(script, 'stock', { kind: 'back' })
-  const end = onPile(script, 'discard', faceOf(card))
-  const { board } = script.telling.layout
-  const at = script.over(middle(script.telling.before, cell))
-  const scale = Math.min(LARGE, board.height * 0.4) / 100
-  const x = board.x + board.width / 2
-  const middleY = board.y + board.height / 2
-  // It does not hide what it is for.
-  const covers = Math.abs(at.x - x) < 75 * scale && Math.abs(at.y - middleY) < 75 * scale + 50 * at.scale
-  const aside = at.x < x ? 1 : -1
-  const shown = { ...start, x: covers ? at.x + aside * (50 * at.scale + 58 * scale) : x, y: middleY, scale }
-  const face = { ...shown, look: faceOf(card) }
-  const name = script.extra()
-  script.fly(name, 0, 260, start, shown, { turnTo: faceOf(card) })
-  script.fly(name, 300, 90, face, { ...face, scale: face.scale * 1.12 }, { ease: easeOut })
-  script.fly(name, 390, 110, { ...face, scale: face.scale * 1.12 }, face)
-  script.fly(name, 500 + READ, 220, face, end)
-  script.remove(name, 720 + READ)
-  script.put(names.discard, 720 + READ, script.telling.to[names.discard])
-  script.sound(130, 'card')
 }

@@ -1,7 +1,7 @@
 import { UNKNOWN } from '../../../../src-shared/core.ts'
 import { cellOfSleeper } from '../../../../src-shared/geometry/rails.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
-import type { FreightEvent, Move } from '../../../../src-shared/games/freight-express/events.ts'
+import type { Move } from '../../../../src-shared/games/freight-express/events.ts'
 import type { Ease } from '../../../stage/motion.ts'
 import { easeIn, easeOut, linear } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
@@ -12,22 +12,15 @@ import { isStationAt, middleOfSleeper } from '../track.ts'
 import type { Stand, Way } from '../travel.ts'
 import { linesAlong, standingAfter, waysOf } from '../travel.ts'
 import { lastStretch, waysAfter } from '../ways.ts'
+import { CONTACT, INTO_SIDING, ROLL_OUT, STEP, movesOf, stepsOf, timeOf, type Drove } from './course.ts'
+import type { Halting } from './halting.ts'
 import { MakingRoom } from './making-room.ts'
+import { cameOver, goesOn, isHalted } from './overlap.ts'
 import { throwDust } from './dust.ts'
 import { ring } from './ring.ts'
 import { leaveTrail } from './trail.ts'
 import { pullWagons } from './wagons-behind.ts'
 
-export type Drove = Extract<FreightEvent, { kind: 'drove' }>
-
-/** Milliseconds a sleeper, for the last step into a station's siding, and for the first out of one. */
-const STEP = 110
-const INTO_SIDING = 360
-const OUT_OF_SIDING = 320
-/** Who is pushed no further, because the driver goes another way, rolls out for this long. */
-const ROLL_OUT = 120
-/** Milliseconds that the driving locomotive rests when it touches another, which gives a little. */
-const CONTACT = 100
 /** So far the rammed one gives, as a part of a step, and so many degrees it sways on its wheels. */
 const GIVES = 0.3
 const SWAYS = 7
@@ -37,35 +30,24 @@ const ON_TO_BUFFERS = 6
 
 /** All that moves slides along its rails, step by step and together; what is pushed keeps its distance. */
 export function drove(script: Script<Drove>): void {
-  const { event, before } = script.telling
+  const { event, before, together } = script.telling
   const room = new MakingRoom(script)
+  const steps = stepsOf(event, before)
+  const time = timeOf(event, before, isHalted(event, together))
+  const effects: (() => void)[] = []
   let stand = 0
-  const steps = stepsOf(script)
-  const begins = steps.map(({ at }) => at)
   for (const { seat } of event.from) {
     const name = names.locomotive(seat)
     script.speakFor(name)
-    const moves = movesOf(event, seat)
-    const came = lastStretch(before, script.telling.past?.[seat] ?? [])
-    const ways = waysOf(before, seat, standsOf(script, seat), restsOf(script, seat, came), came)
-    const legs = moves.map(({ step, move }, i) => {
-      const left = i === moves.length - 1 && step < event.steps.length - 1
-      const into = isStationAt(before, cellOfSleeper(move.sleeper))
-      return {
-        at: begins[step],
-        lasts: into ? INTO_SIDING : left ? ROLL_OUT : steps[step].lasts,
-        way: ways[i],
-        ease: easeOf(i, moves.length),
-      }
-    })
+    const legs = legsOf(script, seat, steps)
     legs.forEach(({ at, lasts, way, ease }) => room.drive(name, at, lasts, way, ease))
     if (seat === event.seat) {
-      legs.forEach(({ at, way, lasts }, i) => {
-        const { sleeper } = moves[i].move
-        pass(script, at, way(1), i, lasts === INTO_SIDING ? null : middleOfSleeper(before, sleeper))
-      })
+      effects.push(() => legs.forEach((leg, i) => pass(script, time, leg, i)))
       leaveTrail(script, legs, standsOf(script, seat))
-    } else recoil(script, room, name, legs[0].at, ways[0])
+    } else {
+      recoil(room, name, legs[0])
+      effects.push(() => touch(script, time.ends(legs[0].at), legs[0].way))
+    }
     pullWagons(script, seat, legs)
     const last = legs[legs.length - 1]
     const ends = last.at + last.lasts
@@ -74,8 +56,40 @@ export function drove(script: Script<Drove>): void {
     stand = Math.max(stand, arrives ? ends + SETTLES : ends)
   }
   room.until(stand)
-  milestones(script, begins)
-  if (event.enters >= 0) ring(script, event.enters, begins[begins.length - 1] + INTO_SIDING)
+  script.acts.push(...time.acts(script.acts.splice(0)))
+  for (const show of effects) show()
+  milestones(
+    script,
+    steps.map(({ at }) => time.ends(at + STEP / 2)),
+  )
+  if (event.enters >= 0) ring(script, event.enters, time.ends(steps[steps.length - 1].at) + INTO_SIDING)
+}
+
+/** One step of a locomotive: when, how far, and to which sleeper. */
+interface Leg {
+  readonly at: number
+  readonly lasts: number
+  readonly way: Way
+  readonly ease: Ease
+  readonly move: Move
+}
+
+function legsOf(script: Script<Drove>, seat: number, steps: readonly { at: number; lasts: number }[]): Leg[] {
+  const { event, before, past } = script.telling
+  const moves = movesOf(event, seat)
+  const came = lastStretch(before, past?.[seat] ?? [])
+  const ways = waysOf(before, seat, standsOf(script, seat), restsOf(script, seat, came), came)
+  return moves.map(({ step, move }, i) => {
+    const left = i === moves.length - 1 && step < event.steps.length - 1
+    const into = isStationAt(before, cellOfSleeper(move.sleeper))
+    return {
+      at: steps[step].at,
+      lasts: into ? INTO_SIDING : left ? ROLL_OUT : steps[step].lasts,
+      way: ways[i],
+      ease: easeOf(script, i, moves.length),
+      move,
+    }
+  })
 }
 
 /** Where a locomotive stands before and after, on its rails: who is near is no matter here. */
@@ -100,36 +114,12 @@ const standsOf = ({ telling: { event } }: Script<Drove>, seat: number): Stand[] 
   ...movesOf(event, seat).map(({ move }) => move),
 ]
 
-interface Step {
-  readonly step: number
-  readonly move: Move
+/** It sets out and comes to rest gently; not where it only passes a crossing, though two events tell of that. */
+function easeOf({ telling: { event, together } }: Script<Drove>, i: number, count: number): Ease {
+  if (i === 0 && count > 1) return cameOver(event, together) ? linear : easeIn
+  if (i < count - 1) return linear
+  return goesOn(event, together) || (i === 0 && cameOver(event, together)) ? linear : easeOut
 }
-const movesOf = (event: Drove, seat: number): Step[] =>
-  event.steps.flatMap((moves, step) => moves.filter((move) => move.seat === seat).map((move) => ({ step, move })))
-
-/**
- * When each step begins and how long it lasts: one after the other, a moment later whenever another locomotive is met,
- * and longer where one comes out of its siding.
- */
-function stepsOf({ telling: { event, before } }: Script<Drove>): { readonly at: number; readonly lasts: number }[] {
-  const met = new Set<number>([event.seat])
-  const stands = new Map(event.from.map(({ seat, sleeper }) => [seat, sleeper]))
-  let at = 0
-  return event.steps.map((moves) => {
-    const meets = moves.some(({ seat }) => !met.has(seat))
-    const leaves = moves.some(({ seat }) => isStationAt(before, cellOfSleeper(stands.get(seat) ?? -1)))
-    for (const { seat, sleeper } of moves) {
-      met.add(seat)
-      stands.set(seat, sleeper)
-    }
-    if (meets) at += CONTACT
-    const step = { at, lasts: leaves ? OUT_OF_SIDING : STEP }
-    at += step.lasts
-    return step
-  })
-}
-
-const easeOf = (i: number, count: number): Ease => (i === 0 && count > 1 ? easeIn : i === count - 1 ? easeOut : linear)
 
 const PUFFS = 3
 
@@ -137,12 +127,16 @@ const PUFFS = 3
  * The plank that is reached lights up for a moment with a clack of the joint; a siding of a station has none. Setting
  * out costs three puffs of steam.
  */
-function pass(script: Script<Drove>, at: number, spot: Spot, i: number, sleeper: Spot | null): void {
-  if (sleeper) {
+function pass(script: Script<Drove>, time: Halting, { at: begins, way, lasts, move }: Leg, i: number): void {
+  const { event, before } = script.telling
+  const [at, passes] = [time.ends(begins), time.ends(begins + STEP / 2)]
+  const spot = way(1)
+  if (lasts !== INTO_SIDING) {
+    const sleeper = middleOfSleeper(before, move.sleeper)
     const plank = piece({ kind: 'flash' } as const, 'board', sleeper.x, sleeper.y, { angle: sleeper.angle })
-    script.flash(at + STEP / 2, 120, plank, { ...plank, alpha: 0 }, easeIn)
+    script.flash(passes, 120, plank, { ...plank, alpha: 0 }, easeIn)
   }
-  script.sound(at + STEP / 2, 'joint', names.locomotive(script.telling.event.seat))
+  script.sound(passes, 'joint', names.locomotive(event.seat))
   if (i >= PUFFS) return
   const ahead = radians(spot.angle)
   const steam = piece(
@@ -170,8 +164,8 @@ function settle(room: MakingRoom, name: string, at: number, rest: ReturnType<Way
   })
 }
 
-/** The rammed one gives and sways before it is pushed on; ticks of ink over the buffers, dust from under the wheels. */
-function recoil(script: Script<Drove>, room: MakingRoom, name: string, at: number, way: Way): void {
+/** The rammed one gives and sways before it is pushed on. */
+function recoil(room: MakingRoom, name: string, { at, way }: Leg): void {
   const [here, there] = [way(0), way(GIVES)]
   room.drive(name, at - CONTACT, CONTACT, (part) => {
     const give = Math.sin(part * Math.PI)
@@ -181,6 +175,11 @@ function recoil(script: Script<Drove>, room: MakingRoom, name: string, at: numbe
       angle: here.angle + SWAYS * Math.sin(2 * part * Math.PI),
     }
   })
+}
+
+/** Ticks of ink over the buffers that touch, dust from under the wheels. `at`: when whoever is rammed sets out. */
+function touch(script: Script<Drove>, at: number, way: Way): void {
+  const [here, there] = [way(0), way(GIVES)]
   const heading = Math.atan2(there.y - here.y, there.x - here.x)
   const buffers = { x: here.x - Math.cos(heading) * 12, y: here.y - Math.sin(heading) * 12 }
   const ink = piece({ kind: 'ticks' } as const, 'board', buffers.x, buffers.y, { scale: 0.9 })
@@ -191,7 +190,7 @@ function recoil(script: Script<Drove>, room: MakingRoom, name: string, at: numbe
 }
 
 /** Every step has its number until it is driven over: then it drops away. A place where someone stands has none. */
-function milestones(script: Script<Drove>, begins: readonly number[]): void {
+function milestones(script: Script<Drove>, passed: readonly number[]): void {
   const { event, before, from } = script.telling
   const stand = Object.values(from).filter(({ look }) => look.kind === 'locomotive' || look.kind === 'wagonBehind')
   const own = movesOf(event, event.seat)
@@ -208,15 +207,8 @@ function milestones(script: Script<Drove>, begins: readonly number[]): void {
     const number = piece({ kind: 'number', n: done + i + 1, below: true } as const, 'board', spot.x, spot.y, { z: i })
     const name = script.extra()
     script.put(name, 0, number)
-    script.fly(
-      name,
-      begins[step] + STEP / 2,
-      130,
-      number,
-      { ...number, y: number.y + 12, scale: 0.8, alpha: 0 },
-      { ease: easeIn },
-    )
-    script.remove(name, begins[step] + STEP / 2 + 130)
+    script.fly(name, passed[step], 130, number, { ...number, y: number.y + 12, scale: 0.8, alpha: 0 }, { ease: easeIn })
+    script.remove(name, passed[step] + 130)
   })
 }
 

@@ -7,7 +7,7 @@ import { names } from '../looks.ts'
 import { cellAt, isStationAt } from '../track.ts'
 import { standingAfter } from '../travel.ts'
 import { lastStretch } from '../ways.ts'
-import type { Drove } from './drive.ts'
+import type { Drove } from './course.ts'
 
 type Place = Spot & { readonly scale?: number }
 

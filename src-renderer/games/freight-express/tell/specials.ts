@@ -4,7 +4,7 @@ import { piece } from '../../../stage/pieces.ts'
 import { names } from '../looks.ts'
 import { middle } from '../poses.ts'
 import type { Of, Script } from '../kinds.ts'
-import { flipOver } from './cards.ts'
+import { flipOver } from './flip.ts'
 
 type SpecialAsked =
   Of<'specialOffered'> | Of<'specialSkipped'> | Of<'specialAnnounced'> | Of<'specialFailed'> | Of<'nothingRobbed'>

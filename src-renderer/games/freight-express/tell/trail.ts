@@ -4,7 +4,7 @@ import type { Ease } from '../../../stage/motion.ts'
 import { besides, drivenOn } from '../memory.ts'
 import type { Script } from '../kinds.ts'
 import { linesAlong, type Stand } from '../travel.ts'
-import type { Drove } from './drive.ts'
+import type { Drove } from './course.ts'
 
 /** One step of the driver. */
 interface Leg {

@@ -7,7 +7,8 @@ import type { Piece } from '../looks.ts'
 import { names } from '../looks.ts'
 import { lineOfTrain, reaches, wagonOn, type WagonSpot } from '../tails.ts'
 import { waysDriven } from '../ways.ts'
-import type { Drove } from './drive.ts'
+import type { Drove } from './course.ts'
+import { goesOn } from './overlap.ts'
 
 /** One step of a locomotive. */
 interface Leg {
@@ -98,7 +99,8 @@ function nearest(line: Line, { x, y }: WagonSpot, about: number): number {
 }
 
 function arrive(script: Script<Drove>, name: string, at: number, end: Piece, rest: Piece | undefined): void {
+  const { event, together } = script.telling
   if (!rest) script.remove(name, at)
-  else if (samePiece(end, rest)) script.put(name, at, rest)
+  else if (samePiece(end, rest) || goesOn(event, together)) script.put(name, at, rest)
   else script.fly(name, at, GIVES_WAY, end, rest, { ease: easeBoth })
 }

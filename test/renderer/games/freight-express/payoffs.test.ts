@@ -92,16 +92,18 @@ it('what a delivered wagon is worth stands large over it, and goes with it to th
   expect(later.x).toBeGreaterThan(plate.x)
 })
 
-it('a card turned over is shown large in the middle of the board, and does not hide its crossing', async () => {
-  const { event, before, poses, model } = await midway('flipped', 600)
+it('a card turned over is shown large beside its crossing, and hides neither that nor who drives over it', async () => {
+  const { event, before, poses, model } = await midway('flipped', 900)
   if (event.kind !== 'flipped') throw new Error(event.kind)
   const [card] = Object.values(poses).filter(({ look, z }) => look.kind === 'face' && z >= 100)
   const { board } = model.layout
   const crossing = toScreen(model.camera, middle(before, event.cell))
   expect(card.scale * 100).toBeGreaterThan(150)
-  expect(card.y).toBeCloseTo(board.y + board.height / 2, 0)
+  expect(card.x - 50 * card.scale).toBeGreaterThan(board.x)
+  expect(card.y - 50 * card.scale).toBeGreaterThan(board.y)
   const apart = Math.max(Math.abs(card.x - crossing.x), Math.abs(card.y - crossing.y))
-  expect(apart).toBeGreaterThan(50 * card.scale)
+  expect(apart).toBeGreaterThan(50 * card.scale + 50 * model.camera.scale)
+  expect(apart).toBeLessThan(50 * card.scale + 80 * model.camera.scale)
 })
 
 it('a card that is laid comes down from above its place, and raises dust there', async () => {

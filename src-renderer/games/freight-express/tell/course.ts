@@ -1,0 +1,84 @@
+import { FACING_IN, cellOfSleeper, isOuter, pointOfSleeper } from '../../../../src-shared/geometry/rails.ts'
+import type { FreightEvent, Move } from '../../../../src-shared/games/freight-express/events.ts'
+import { isStationAt, type Ground } from '../track.ts'
+import { FLIP } from './flip.ts'
+import { Halting } from './halting.ts'
+
+/** When what happens in a drive, in milliseconds. */
+
+export type Drove = Extract<FreightEvent, { kind: 'drove' }>
+
+/** Milliseconds a sleeper, for the last step into a station's siding, and for the first out of one. */
+export const STEP = 110
+export const INTO_SIDING = 360
+const OUT_OF_SIDING = 320
+/** Who is pushed no further, because the driver goes another way, rolls out for this long. */
+export const ROLL_OUT = 120
+/** Milliseconds that the driving locomotive rests when it touches another, which gives a little. */
+export const CONTACT = 100
+
+interface Step {
+  readonly step: number
+  readonly move: Move
+}
+export const movesOf = (event: Drove, seat: number): Step[] =>
+  event.steps.flatMap((moves, step) => moves.filter((move) => move.seat === seat).map((move) => ({ step, move })))
+
+interface Timed {
+  readonly at: number
+  readonly lasts: number
+}
+
+/**
+ * When each step begins and how long it lasts: one after the other, a moment later whenever another locomotive is met,
+ * and longer where one comes out of its siding.
+ */
+export function stepsOf(event: Drove, ground: Ground): Timed[] {
+  const met = new Set<number>([event.seat])
+  const stands = new Map(event.from.map(({ seat, sleeper }) => [seat, sleeper]))
+  let at = 0
+  return event.steps.map((moves) => {
+    const meets = moves.some(({ seat }) => !met.has(seat))
+    const leaves = moves.some(({ seat }) => isStationAt(ground, cellOfSleeper(stands.get(seat) ?? -1)))
+    for (const { seat, sleeper } of moves) {
+      met.add(seat)
+      stands.set(seat, sleeper)
+    }
+    if (meets) at += CONTACT
+    const step = { at, lasts: leaves ? OUT_OF_SIDING : STEP }
+    at += step.lasts
+    return step
+  })
+}
+
+/** So much of the step on to a crossing's cell is driven, from the line and from a station, before it halts there. */
+const [FROM_LINE, FROM_STATION] = [0.4, 0.92]
+
+/**
+ * When a drive over a crossing halts before it, with its buffers where the lines meet: on its first step into the
+ * crossing's cell, or at once where it begins there.
+ */
+function haltOf(event: Drove, ground: Ground): number {
+  const own = movesOf(event, event.seat)
+  const cell = cellOfSleeper(own[own.length - 1].move.sleeper)
+  const first = own.findLastIndex(({ move }) => cellOfSleeper(move.sleeper) !== cell) + 1
+  const { move, step } = own[first]
+  const start = first === 0 ? event.from.find(({ seat }) => seat === event.seat) : own[first - 1].move
+  const enters = isOuter(pointOfSleeper(move.sleeper)) && move.facing === FACING_IN
+  if (!start || !enters) return 0
+  const { at, lasts } = stepsOf(event, ground)[step]
+  return at + lasts * (isStationAt(ground, cellOfSleeper(start.sleeper)) ? FROM_STATION : FROM_LINE)
+}
+
+/** The time of a drive; `halted`: by a card that is flipped. */
+export const timeOf = (event: Drove, ground: Ground, halted: boolean): Halting =>
+  new Halting(halted ? haltOf(event, ground) : null, FLIP.decides)
+
+/** When a drive stands before a crossing. */
+export const driveStops = (event: Drove, ground: Ground): number => timeOf(event, ground, true).stops
+
+/** When a drive over a crossing has been driven as far as behind it. */
+export function driveOver(event: Drove, ground: Ground): number {
+  const { at, lasts } = stepsOf(event, ground)[event.steps.length - 1]
+  return timeOf(event, ground, true).ends(at + lasts)
+}
