@@ -11,18 +11,20 @@ export interface PlaceLight {
   readonly isFaint: boolean
 }
 
-const [MEANT, OPEN] = [6, 4]
-/** On empty ground, and over a card, whose rails must still be read through it. */
+const MEANT = 6
+/** What is pointed at or picked; over a card, whose rails must still be read through it, less. */
 const TINT = { ground: 0.62, card: 0.26 } as const
+/** What may be picked: on the land that is still seen through it, however many places are. */
+const OPEN = { ring: 3.4, ground: 0.28, card: 0.16 } as const
 /** While stations are placed nearly every place is open: tinted in full they would be the whole table. */
 const PLACING = { ring: 2, fill: 0.16 } as const
 
-/** Beside the ends of a drive, which are few and small: the land is still seen, and they are found first. */
-const ASIDE = { ring: 2, ground: 0.2, card: 0.12 } as const
+/** Beside the ends of a drive, which are few and small: they are found first. */
+const ASIDE = { ring: 1.6, ground: 0.14, card: 0.1 } as const
 
 /**
- * What joins shines alike however many places do, and on any ground: it is
- * found at a glance, unless the card could also drive: then its track is a light tint, until laying is what was picked.
+ * What joins is lit alike however many places do, lightly, so that the land stays; lighter still where the card could
+ * also drive, until laying is what was picked. What is pointed at is lit in full.
  * What does not join can be picked as well, and keeps in the background.
  */
 export function placeLight(
@@ -44,6 +46,6 @@ export function placeLight(
   if (isMeant) return { ring: MEANT, fill: isLaid ? TINT.card : TINT.ground, isFaint: false }
   if (states.has('legalAside')) return { ring: 0, fill: 0, isFaint: true }
   if (isPlacing) return { ...PLACING, isFaint: false }
-  if (drives) return { ring: ASIDE.ring, fill: isLaid ? ASIDE.card : ASIDE.ground, isFaint: false }
-  return { ring: OPEN, fill: isLaid ? TINT.card : TINT.ground, isFaint: false }
+  const { ring, card, ground } = drives ? ASIDE : OPEN
+  return { ring, fill: isLaid ? card : ground, isFaint: false }
 }

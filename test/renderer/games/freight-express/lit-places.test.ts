@@ -8,7 +8,12 @@ const light = (states: readonly MarkState[], more: { isLaid?: boolean; isPlacing
 describe('Places of the board', () => {
   test('what joins shines alike, however many places do', () => {
     expect(light(['legalAmongMany'])).toEqual(light(['legal']))
-    expect(light(['legal']).fill).toBeGreaterThanOrEqual(0.4)
+    expect(light(['legal']).ring).toBeGreaterThanOrEqual(3)
+  })
+
+  test('what joins lets the land be seen, and what is pointed at shines in full', () => {
+    expect(light(['legal']).fill).toBeLessThanOrEqual(0.3)
+    expect(light(['legal', 'hovered']).fill).toBeGreaterThan(2 * light(['legal']).fill)
   })
 
   test('what does not join has a hairline and no tint, until it is pointed at', () => {
@@ -26,7 +31,7 @@ describe('Places of the board', () => {
   })
 
   test('where the same card may drive its track is a light tint, and what is pointed at shines as ever', () => {
-    expect(light(['legal'], { drives: true }).fill).toBeLessThan(light(['legal']).fill / 2)
+    expect(light(['legal'], { drives: true }).fill).toBeLessThanOrEqual(light(['legal']).fill / 2)
     expect(light(['legal'], { drives: true }).ring).toBeLessThan(light(['legal']).ring)
     expect(light(['legal', 'hovered'], { drives: true })).toEqual(light(['legal', 'hovered']))
   })
