@@ -16,7 +16,19 @@ import { samePiece, type Poses } from './pieces.ts'
 import { around } from './pill.ts'
 import { Places } from './places.ts'
 import { listen } from './pointer.ts'
-import type { Box, CreateScene, Mark, Round, SceneFrame, SceneInput, TableScene, Thing, Told, Trace } from './scene.ts'
+import type {
+  Box,
+  CreateScene,
+  Mark,
+  Round,
+  SceneFrame,
+  SceneInput,
+  Shown,
+  TableScene,
+  Thing,
+  Told,
+  Trace,
+} from './scene.ts'
 import { toPointAt, type Wish } from './sight.ts'
 import type { Table } from './table.ts'
 import { loadFonts } from './text.ts'
@@ -276,7 +288,7 @@ class DrawnTable<
     this.#redraw()
   }
 
-  preview(preview: Preview | null, picked = false): void {
+  preview(preview: Shown | null, picked = false): void {
     this.#hints.previewed = preview
     const boxes = this.#places.ghosts()
     const box = around(boxes)

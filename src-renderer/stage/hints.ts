@@ -1,5 +1,4 @@
 import type { Ref } from '../../src-shared/core.ts'
-import type { Preview } from '../../src-shared/table.ts'
 import type { Call } from './calling.ts'
 import { Calling } from './calling.ts'
 import type { Camera } from './camera.ts'
@@ -16,6 +15,7 @@ import type { Lit } from './marks.ts'
 import type { Model } from './model.ts'
 import type { Poses } from './pieces.ts'
 import { Promised } from './promised.ts'
+import type { Shown } from './scene.ts'
 import { StillUp } from './still-up.ts'
 import type { Table } from './table.ts'
 
@@ -46,7 +46,7 @@ export class Hints<
   Layer extends string,
 > {
   lit: readonly Lit[] = []
-  previewed: Preview | null = null
+  previewed: Shown | null = null
   held: Held | null = null
   readonly #table: Table<K, F, P, Layer>
   readonly #model: Model<K>

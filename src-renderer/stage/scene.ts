@@ -133,6 +133,11 @@ export interface Thing {
 /** Hears how many beats have begun to be seen, and how many have ended: only of those something is said. */
 export type Told = (begun: number, landed: number) => void
 
+/** What would come of an answer; where several ways lead to one place, of all of them, in the order of their rows. */
+export interface Shown extends Preview {
+  readonly others?: readonly Preview[]
+}
+
 /** The drawn table of one game. It knows no rules: it shows views and animates beats. */
 export interface TableScene {
   /** Shows a position at once; ends any animation. */
@@ -159,7 +164,7 @@ export interface TableScene {
    * Ghosts of what would happen; null clears them. `picked` = it was picked: the table moves until all of them are
    * seen, which under a pointer that only passes by it does not.
    */
-  preview(preview: Preview | null, picked?: boolean): void
+  preview(preview: Shown | null, picked?: boolean): void
   /** What is previewed is done now: what comes of it stays in sight until it comes. */
   promise?(): void
   /** Where a move goes, in CSS pixels, for what is laid over the table; null while things move. */

@@ -1,5 +1,4 @@
 import type { Ref } from '../../src-shared/core.ts'
-import type { Preview } from '../../src-shared/table.ts'
 import type { Call } from './calling.ts'
 import type { Camera, Point, Size } from './camera.ts'
 import type { Craft, Kinds } from './craft.ts'
@@ -10,7 +9,7 @@ import type { Grip } from './holding.ts'
 import { sameLifts } from './lifting.ts'
 import type { Lit } from './marks.ts'
 import type { Piece, Poses } from './pieces.ts'
-import type { Box, SceneFrame } from './scene.ts'
+import type { Box, SceneFrame, Shown } from './scene.ts'
 
 /** A position at rest as one looks at it: what pointing and finding need. */
 export interface Aim<K extends Kinds> {
@@ -90,7 +89,7 @@ export interface Table<
   liftsOf(lit: readonly Lit[], poses: Poses<K['look']>): Map<string, Lift>
   drawPreview(
     view: K['view'],
-    preview: Preview,
+    preview: Shown,
     frame: SceneFrame | undefined,
     size: Size,
     past?: NonNullable<K['past']> | null,

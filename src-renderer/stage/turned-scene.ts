@@ -1,7 +1,7 @@
 import type { GameEvent, Ref } from '../../src-shared/core.ts'
-import type { Beat, Preview } from '../../src-shared/table.ts'
+import type { Beat } from '../../src-shared/table.ts'
 import type { Size } from './craft.ts'
-import type { CreateScene, Mark, SceneFrame, SceneInput, TableScene, Thing, Told, TurnGain } from './scene.ts'
+import type { CreateScene, Mark, SceneFrame, SceneInput, Shown, TableScene, Thing, Told, TurnGain } from './scene.ts'
 
 /** How a game's table is turned as a whole: everything by so many of its turns. */
 export interface Turning {
@@ -56,7 +56,7 @@ class TurnedScene {
   #bettered: unknown = null
   #shown: { readonly view: unknown; readonly frame: SceneFrame } | null = null
   #marks: readonly Mark[] = []
-  #previewed: Preview | null = null
+  #previewed: Shown | null = null
   #told: readonly GameEvent[] = []
   /** Counts what was shown: only the latest may turn the table. */
   #era = 0
@@ -195,9 +195,10 @@ class TurnedScene {
     this.#scene.mark(this.#turn === 0 ? marks : marks.map(({ ref, state }) => ({ ref: this.#in(ref), state })))
   }
 
-  #preview(preview: Preview | null, picked = false): void {
+  #preview(preview: Shown | null, picked = false): void {
     this.#previewed = preview
-    this.#scene.preview(preview && { ...preview, beats: this.#beats(preview.beats) }, picked)
+    const others = preview?.others?.map((other) => ({ ...other, beats: this.#beats(other.beats) }))
+    this.#scene.preview(preview && { ...preview, beats: this.#beats(preview.beats), ...(others && { others }) }, picked)
   }
 
   /** First as it lies better, if it does not lie well, then on by one at each press. */

@@ -16,6 +16,7 @@ import {
   meantAt,
   pick,
 } from '../ui/selection.ts'
+import { waysOpen } from '../ui/ways-open.ts'
 import { Acting, type ActingApp, type Updates } from './acting.svelte.ts'
 import { Choice } from './choice.svelte.ts'
 import type { Explaining } from './explaining.svelte.ts'
@@ -59,6 +60,8 @@ export class Choosing extends Choice {
   /** `seen`: what would come of it, where that was shown already. */
   select(next: Selection, remember = false, seen: Preview | null = null): void {
     const { pointing, previewing, hoverPreview } = this
+    const ways = waysOpen(this.candidates, next)
+    const shown = hoverPreview.waysShownAt(ways)
     if (!isNothing(next) && !samePicks(next, this.selection)) hear('choose')
     // Whoever points at another place has left the first: one step back is to the question, not to that answer.
     if (remember && !this.chosen) this.#back.push(this.selection)
@@ -75,6 +78,7 @@ export class Choosing extends Choice {
     pointing.hovered = []
     if (this.chosen && seen) previewing.take(seen)
     else if (this.chosen) void previewing.ask(this.chosen)
+    else if (ways.length > 0) void previewing.askWays(ways, shown)
   }
 
   /** Nothing is held and nothing selected. */

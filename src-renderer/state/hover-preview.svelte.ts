@@ -4,14 +4,16 @@ import type { Preview } from '../../src-shared/table.ts'
 import type { Candidate, PreviewWords } from '../words/speech.ts'
 import type { Selection } from '../ui/selection.ts'
 import { chosen, heldCard, isGivenAtOnce, isNothing, pick, samePlace, variants } from '../ui/selection.ts'
+import type { Shown } from '../stage/scene.ts'
+import { waysOpen } from '../ui/ways-open.ts'
 import type { Asking } from './asking.ts'
 import type { Choice } from './choice.svelte.ts'
-import { previewOf, wordsOf } from './previewing.svelte.ts'
+import { previewOf, waysShown, wordsOf } from './previewing.svelte.ts'
 import type { Standing } from './standing.svelte.ts'
 
 /** What a click on the thing or row under the pointer would bring: the thing itself, before anything is clicked. */
 export class HoverPreview {
-  preview = $state.raw<Preview | null>(null)
+  preview = $state.raw<Shown | null>(null)
   readonly #app: Asking
   readonly #standing: Standing
   readonly #choice: Choice
@@ -35,6 +37,16 @@ export class HoverPreview {
   /** The answer that is shown though nothing of it has been clicked yet; null = none. */
   get meant(): Candidate | null {
     return this.#next && chosen(this.#choice.candidates, this.#next)
+  }
+
+  /** The ways to what is pointed at, where it is not known yet which of them is meant. */
+  get #ways(): readonly Candidate[] {
+    return this.#next && !this.meant ? waysOpen(this.#choice.candidates, this.#next) : []
+  }
+
+  /** What is shown of these ways already; null = nothing is. */
+  waysShownAt(ways: readonly Candidate[]): Shown | null {
+    return ways.length > 0 && this.#shown === allCodes(ways) ? this.preview : null
   }
 
   /**
@@ -72,6 +84,8 @@ export class HoverPreview {
     // Turned it stays while the pointer moves about its place; elsewhere it lies as it fits best.
     this.#next = next && before && samePlace(before, next) ? { ...next, turn: before.turn } : next
     const meant = this.meant
+    const ways = this.#ways
+    if (ways.length > 0) return void this.#showWays(ways)
     if (meant === null || (asked && codesOf(meant) === codesOf(asked))) {
       this.#next = null
       this.preview = null
@@ -112,6 +126,13 @@ export class HoverPreview {
     this.preview = preview
   }
 
+  async #showWays(ways: readonly Candidate[]): Promise<void> {
+    const shown = await waysShown(ways.map((way) => this.#ask(way)))
+    if (allCodes(this.#ways) !== allCodes(ways)) return
+    this.#shown = allCodes(ways)
+    this.preview = shown
+  }
+
   #ask(meant: Candidate): Promise<Preview | null> {
     const { seq } = this.#standing.table
     if (this.#kept?.seq !== seq) this.#kept = { seq, previews: new Map() }
@@ -125,5 +146,7 @@ export class HoverPreview {
 
 const isOtherPlace = (candidates: readonly Candidate[], next: Selection): boolean =>
   chosen(candidates, next)?.places !== undefined && isGivenAtOnce(candidates, next)
+
+const allCodes = (ways: readonly Candidate[]): string => ways.map(codesOf).join(';')
 
 const codesOf = ({ codes }: Candidate): string => codes.join()

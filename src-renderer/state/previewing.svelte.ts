@@ -1,5 +1,6 @@
 import type { Candidate, PreviewWords } from '../words/speech.ts'
 import type { Preview } from '../../src-shared/table.ts'
+import type { Shown } from '../stage/scene.ts'
 import { isGivenAtOnce } from '../ui/selection.ts'
 import { undoesAfter } from '../ui/undoes.ts'
 import type { Acting } from './acting.svelte.ts'
@@ -14,6 +15,13 @@ export const previewOf = (
   { codes }: Pick<Candidate, 'codes'>,
 ): Promise<Preview | null> => app.askQuietly('preview', { slot, seq, codes: [...codes] })
 
+/** Several ways to one place, in one picture; null where one of them is not known. */
+export async function waysShown(asked: readonly Promise<Preview | null>[]): Promise<Shown | null> {
+  const [first, ...others] = await Promise.all(asked)
+  const known = others.filter((other) => other !== null)
+  return first && known.length === others.length ? { ...first, others: known } : null
+}
+
 /** What would come of an answer, in words. In practice nothing ends what can be taken back. */
 export function wordsOf({ panel, position, table }: Standing, answer: Candidate, preview: Preview): PreviewWords {
   const told: Preview = table.practice && preview.stops === 'learnt' ? { ...preview, stops: 'end' } : preview
@@ -22,7 +30,7 @@ export function wordsOf({ panel, position, table }: Standing, answer: Candidate,
 
 /** What would come of the answer that is meant, and whether it needs a word of confirmation. */
 export class Previewing {
-  preview = $state.raw<Preview | null>(null)
+  preview = $state.raw<Shown | null>(null)
   /** The answer that waits for its confirmation, what would come of it being known. */
   asked: Candidate | null = $derived.by(() => this.#awaiting())
   /** The host has been asked what would come of it, and told it if it could. */
@@ -77,6 +85,14 @@ export class Previewing {
     this.preview = reply
     this.#isKnown = true
     this.goAhead()
+  }
+
+  /** Nothing but the way is left to choose: all of them are shown. */
+  async askWays(ways: readonly Candidate[], seen: Shown | null): Promise<void> {
+    const { selection } = this.#choice
+    this.preview = seen
+    const shown = seen ?? (await waysShown(ways.map((way) => previewOf(this.#app, this.#standing, way))))
+    if (this.#choice.selection === selection) this.preview = shown
   }
 
   /** What would come of an answer, in words, whether it is meant or not. */

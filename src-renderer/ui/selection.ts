@@ -260,9 +260,16 @@ function goesByAnyCard(candidates: readonly Candidate[], { picked }: Selection):
 }
 
 function refsAt(candidates: readonly Candidate[], at: number, selection: Selection): Map<string, Ref> {
-  const refs = candidates.flatMap((one) => openRefs(one, at, selection))
+  const open = candidates.map((one) => openRefs(one, at, selection))
+  // What all the ways to a place lead over tells none of them apart.
+  const isOfAll = (ref: Ref) => open.length > 1 && open.every((refs) => refs.some((one) => sameRef(one, ref)))
+  const isWays = candidates.some(({ steps }) => steps[at]?.askAlike && isAllPicked(steps[at], selection))
+  const refs = open.flat().filter((ref) => !isWays || !isOfAll(ref))
   return new Map(refs.map((ref) => [refKey(ref), ref]))
 }
+
+const isAllPicked = ({ refs }: Step, selection: Selection): boolean =>
+  refs.length > 0 && refs.every((ref) => isPicked(selection, ref))
 
 /** The step in which the card is chosen that all of these have; -1 = there is none. */
 const stepOfCard = ([{ steps }]: readonly Candidate[]): number =>
@@ -305,10 +312,9 @@ const isPicked = (selection: Selection, ref: Ref): boolean => selection.picked.s
 
 /** The things of the open step; when those are picked already, whatever else the answer touches. */
 function openRefs(one: Candidate, at: number, selection: Selection): readonly Ref[] {
-  const refs = one.steps[at]?.refs ?? []
-  return refs.length > 0 && refs.every((ref) => isPicked(selection, ref))
-    ? [...one.refs, ...(one.onto?.slice(0, 1) ?? [])]
-    : refs
+  const step = one.steps[at]
+  if (!step) return []
+  return isAllPicked(step, selection) ? [...one.refs, ...(one.onto?.slice(0, 1) ?? [])] : step.refs
 }
 
 /** What is picked already, be it on the table or in the list. */

@@ -17,7 +17,7 @@ export interface Ends {
   readonly ways: readonly (readonly Stand[])[]
 }
 
-interface NumberedEnd extends Point {
+export interface NumberedEnd extends Point {
   readonly sleeper: number
   /** Of the cards that lead there. */
   readonly steps: readonly number[]
@@ -39,7 +39,7 @@ const BEFORE_STATION = 36
 export function endsOf(view: FreightView, lit: readonly Lit[]): Ends | null {
   const start = view.seats[view.active]?.locomotive
   const values = valuesPicked(view, lit)
-  if (values.length === 0 || !start || start.sleeper < 0) return null
+  if (values.length === 0 || isEndPicked(lit) || !start || start.sleeper < 0) return null
   const ends = legalEnds(view, lit)
   const ways = ends.size === 0 ? [] : waysTo(view, start, ends, Math.max(...values))
   if (ways.length === 0) return null
@@ -47,6 +47,10 @@ export function endsOf(view: FreightView, lit: readonly Lit[]): Ends | null {
   const numbered = ways.flatMap((way) => numberedEnd(view, way, values))
   return { numbered: numbered.filter(({ sleeper }) => !pointedAt.has(sleeper)), ways }
 }
+
+/** It is known where to: only the way is still open. */
+const isEndPicked = (lit: readonly Lit[]): boolean =>
+  lit.some(({ ref, states }) => (ref.kind === 'sleeper' || ref.kind === 'station') && states.has('selected'))
 
 /** The steps of the card that is picked, or of those that drive the locomotive that is. */
 function valuesPicked(view: FreightView, lit: readonly Lit[]): readonly number[] {

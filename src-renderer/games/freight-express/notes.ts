@@ -6,7 +6,8 @@ import type { FreightKinds } from './kinds.ts'
 import type { Piece, Poses } from './looks.ts'
 import { deedsOf, ordered, type Deed } from './memory.ts'
 import { middle } from './poses.ts'
-import { discScale, endsOf } from './ends.ts'
+import { discScale, endsOf, type NumberedEnd } from './ends.ts'
+import { besides, covers } from './preview-drawing.ts'
 import { isStationAt } from './track.ts'
 import { gridSign } from './words/places.ts'
 
@@ -18,7 +19,7 @@ const CORNER = 32
  * stations. And what was flipped on the crossings, which deed of the last turn came first, and where a drive with the
  * card that is picked ends.
  */
-export function notesOf({ view, lit, last }: Noted<FreightKinds>): Poses {
+export function notesOf({ view, lit, last, resting = {} }: Noted<FreightKinds>): Poses {
   const out: Record<string, Piece> = {}
   for (const deed of deedsOf(last)) {
     if (deed.kind !== 'flip') continue
@@ -30,7 +31,7 @@ export function notesOf({ view, lit, last }: Noted<FreightKinds>): Poses {
     const { x, y } = besideDeed(view, deed)
     out[`deed ${i}`] = piece({ kind: 'deedNumber', n: i + 1, seat: deed.seat }, 'board', x, y)
   })
-  const ends = endsOf(view, lit)?.numbered ?? []
+  const ends = (endsOf(view, lit)?.numbered ?? []).map((end) => ({ ...end, ...offTrains(view, end, resting) }))
   for (const end of ends) {
     const look = { kind: 'end', steps: end.steps } as const
     out[`end ${end.sleeper}`] = piece(look, 'board', end.x, end.y, { scale: discScale(end, ends) })
@@ -44,6 +45,12 @@ export function notesOf({ view, lit, last }: Noted<FreightKinds>): Poses {
     out[`name ${ref.id}`] = piece({ kind: 'placeName', name }, 'board', x, y)
   }
   return out
+}
+
+/** Where somebody stands at an end, its disc lies beside the line: whose locomotive it is must be seen. */
+function offTrains(view: FreightView, end: NumberedEnd, resting: Poses): Point {
+  const isFree = (at: Point) => !Object.values(resting).some((one) => one.look.kind === 'locomotive' && covers(one, at))
+  return isFree(end) ? end : (besides(view, end.sleeper, end).find(isFree) ?? end)
 }
 
 /** Where the number of a deed stands: on its way close to the start, else in the upper corner of its cell. */

@@ -37,6 +37,14 @@ const CARD_AT_REST = 1.2
 /** What is not sure yet of a way is drawn in dashes, in u. */
 const DASH = { on: 7, off: 9 }
 
+/** How the ways to one place are told apart: drawn through, in dashes, in dots, in both. */
+const WAY_DASHES = [
+  { on: 1, off: 0 },
+  { on: 8, off: 8 },
+  { on: 1, off: 7 },
+  { on: 16, off: 8 },
+] as const
+
 /** Rings and lines: what is drawn over the table to say what may be done or would be; what was done: deeds.ts. */
 export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
   constructor(layers: Readonly<Record<'marks' | 'trail' | 'ghosts' | 'cards' | 'cardMarks', Container>>) {
@@ -72,7 +80,9 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
   #ends: Ends | null = null
 
   /** The ways there, with a dot on each sleeper. */
-  protected override ahead({ view, pictures }: Lighting): void {
+  protected override ahead({ view, pictures, drawing }: Lighting): void {
+    // Of several ways to one place each has its own line.
+    if (drawing && drawing.ways.length > 0) return
     const [colour, casing] = [pictures.colour('glow'), pictures.colour('edge')]
     for (const way of this.#ends?.ways ?? []) {
       const line = lineAlong(view, way)
@@ -305,11 +315,29 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
   }
 
   /** What would only be coupled or drawn shows nothing on the board. */
-  protected override hides({ line, flight, ghosts }: PreviewDrawing): boolean {
-    return line.length > 1 || flight.length > 1 || Object.values(ghosts).some(({ space }) => space === 'board')
+  protected override hides({ line, flight, ghosts, ways }: PreviewDrawing): boolean {
+    return (
+      line.length > 1 ||
+      ways.length > 0 ||
+      flight.length > 1 ||
+      Object.values(ghosts).some(({ space }) => space === 'board')
+    )
   }
 
-  protected preview({ pictures }: Lighting, { line, sure, seat, falls, flight, leaders }: PreviewDrawing): void {
+  /** The first way in full, the next in dashes, the third in dots; who is pushed has a thinner line. */
+  #ways({ pictures }: Lighting, ways: PreviewDrawing['ways']): void {
+    for (const { line, seat, nth, isPushed } of [...ways].reverse()) {
+      const width = isPushed ? 3.4 : 5.4
+      const rim = { colour: pictures.colour(seatToken(seat)), width, casing: pictures.colour('card') }
+      const { on, off } = WAY_DASHES[nth % WAY_DASHES.length]
+      const parts = off === 0 ? [line] : dashes(line, on, off)
+      if (parts.length > 0) cased(this.lines, (graphics) => parts.forEach((part) => polyline(graphics, part)), rim, 1.5)
+    }
+  }
+
+  protected preview(light: Lighting, { line, sure, seat, falls, flight, leaders, ways }: PreviewDrawing): void {
+    const { pictures } = light
+    this.#ways(light, ways)
     const rim = { colour: pictures.colour(seatToken(seat)), width: 6, casing: pictures.colour('card') }
     // First the rest of the way, so that the part that is sure ends whole.
     const unsure = dashes(line.slice(Math.max(0, sure - 1)), DASH.on, DASH.off)

@@ -36,6 +36,29 @@ export interface PreviewDrawing extends AnyPreviewDrawing<Look> {
   readonly flight: Points
   /** From a number that was moved aside to the sleeper it counts. */
   readonly leaders: readonly Points[]
+  /** Several ways to one place, where it is not known yet which is meant. */
+  readonly ways: readonly WayDrawn[]
+}
+
+/** One of several ways: of the driver, or of somebody who is pushed on it. */
+export interface WayDrawn {
+  readonly line: Points
+  readonly seat: number
+  /** Which of the ways it is, from 0. */
+  readonly nth: number
+  readonly isPushed: boolean
+}
+
+export const NOTHING_DRAWN: PreviewDrawing = {
+  ghosts: {},
+  steps: {},
+  line: [],
+  sure: 0,
+  seat: 0,
+  falls: [],
+  flight: [],
+  leaders: [],
+  ways: [],
 }
 
 /** Reads a preview's beats: plain data, no canvas. `view` is the position that stands. */
@@ -47,7 +70,7 @@ export function drawPreview(
   past: Ways | null = null,
 ): PreviewDrawing {
   const last = preview.beats.at(-1)?.view as FreightView | undefined
-  if (!last) return { ghosts: {}, steps: {}, line: [], sure: 0, seat: 0, falls: [], flight: [], leaders: [] }
+  if (!last) return NOTHING_DRAWN
   const events = preview.beats.map((beat) => beat.event as FreightEvent)
   const now = poses(view, frame, size, past)
   const ways = events.reduce<Ways | null>(waysAfter, past)
@@ -78,6 +101,7 @@ export function drawPreview(
     falls,
     flight,
     leaders,
+    ways: [],
   }
 }
 
@@ -135,16 +159,13 @@ function ghostOfRefill(ghosts: Record<string, Piece>, now: Poses, card: number):
     ghosts[names.stock] = { ...stock, look: { ...stock.look, drawn: TRACK_CARDS[card].action } }
 }
 
-/** Where the driver stands at the start and after each step of all stretches. */
-function standsOf(events: readonly FreightEvent[]): Stand[] {
+/** Where a seat, the driver if none is named, stands at the start and after each step of all stretches. */
+export function standsOf(events: readonly FreightEvent[], of?: number): Stand[] {
   const drives = events.filter((event) => event.kind === 'drove')
-  const driver = drives[0]?.seat
-  const start = drives[0]?.from.find((move) => move.seat === driver)
+  const seat = of ?? drives[0]?.seat
+  const start = drives.flatMap(({ from }) => from).find((move) => move.seat === seat)
   return start
-    ? [
-        start,
-        ...drives.flatMap((drive) => drive.steps.flatMap((moves) => moves.filter((move) => move.seat === driver))),
-      ]
+    ? [start, ...drives.flatMap((drive) => drive.steps.flatMap((moves) => moves.filter((move) => move.seat === seat)))]
     : []
 }
 
@@ -166,7 +187,14 @@ function ghostsOfLocomotives(
     if (fallen.has(seat) || !end || !now[names.locomotive(seat)]) continue
     ghosts[`ghost ${names.locomotive(seat)}`] = { ...end, look: { kind: 'ghostLocomotive', seat }, z: 0 }
   }
+  const drivers = new Set(events.flatMap((event) => (event.kind === 'drove' ? [event.seat] : [])))
+  for (const seat of [...moved, ...fallen]) {
+    const here = now[names.locomotive(seat)]
+    // The way goes right over who is pushed: they are half gone from there already.
+    if (here && !drivers.has(seat) && drivers.size > 0) ghosts[names.locomotive(seat)] = { ...here, alpha: GOING }
+  }
 }
+const GOING = 0.4
 
 /** The stands of a drive that is promised beyond the card to be flipped. */
 function goingOn(last: FreightView, stands: readonly Stand[]): Stand[] {
@@ -277,7 +305,7 @@ function numbersOf(
 }
 
 /** Where a number may stand beside its place: out along the plank, above before below; round a station's platform. */
-function besides(view: FreightView, sleeper: number, { x, y }: Point): Point[] {
+export function besides(view: FreightView, sleeper: number, { x, y }: Point): Point[] {
   const cell = cellOfSleeper(sleeper)
   const centre = middle(view, cell)
   if (isStationAt(view, cell))
@@ -299,7 +327,7 @@ function towards(from: Point, to: Point): Point {
 }
 
 /** A cab covers its sleeper, the nose what lies before it; a wagon where it stands. */
-function covers(train: Piece, at: Point): boolean {
+export function covers(train: Piece, at: Point): boolean {
   const nose = radians(train.angle)
   const near = (ahead: number) =>
     Math.hypot(train.x + Math.cos(nose) * ahead - at.x, train.y + Math.sin(nose) * ahead - at.y)

@@ -1,5 +1,5 @@
 import { sceneOf } from '../../stage/drawn-table.ts'
-import { drawPreview } from './preview-drawing.ts'
+import { drawShown } from './ways-drawing.ts'
 import { gripOf, turnedOf } from './grip.ts'
 import { boxOf, hitsAt } from './hits.ts'
 import { footOf, readOf } from './pieces/index.ts'
@@ -23,7 +23,7 @@ export const createScene = sceneOf({
   boxOf,
   notesOf,
   liftsOf,
-  drawPreview,
+  drawPreview: drawShown,
   awaited,
   everyFace,
   pieceOf,

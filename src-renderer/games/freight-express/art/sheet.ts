@@ -60,6 +60,12 @@ export const stepNumber = (ink: Ink, n: number): Art => ({
   box: [-10, -10, 20, 20],
 })
 
+/** The key of the row that takes this way, as it stands in the list. */
+export const wayKey = (ink: Ink, n: number): Art => ({
+  body: `<rect x="-11" y="-11" width="22" height="22" rx="4.5" fill="${ink('card')}" stroke="${ink('edge')}" stroke-width="2"/>${lettering(String(n), 0, 5.6, 16, ink('ink'))}`,
+  box: [-12.5, -12.5, 25, 25],
+})
+
 /** The number of a deed in a turn, in a ring of the colour of who did it. */
 export const deedNumber = (ink: Ink, n: number, seat: number): Art => ({
   body:

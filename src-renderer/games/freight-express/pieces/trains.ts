@@ -2,7 +2,7 @@ import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.
 import { cabBadge } from '../../../stage/art/badge.ts'
 import type { Art } from '../../../stage/art/ink.ts'
 import { cab, engine, ghostLocomotive, headlight, nose } from '../art/locomotive.ts'
-import { deedNumber, deliveryShine, driveEnd, puff, stepNumber, ticks } from '../art/sheet.ts'
+import { deedNumber, deliveryShine, driveEnd, puff, stepNumber, ticks, wayKey } from '../art/sheet.ts'
 import { flightShadow } from '../art/specials.ts'
 import { coupledWagon, gain } from '../art/wagon.ts'
 import { moreWagons, wagonTop, wagonValue } from '../art/wagon-top.ts'
@@ -40,6 +40,8 @@ export type TrainLook =
   | { readonly kind: 'end'; readonly steps: readonly number[] }
   /** Which deed of a seat's last turn it was. */
   | { readonly kind: 'deedNumber'; readonly n: number; readonly seat: number }
+  /** One of several ways to a place: the key of its row. */
+  | { readonly kind: 'wayKey'; readonly n: number }
   /** The number of a step, on its sleeper; `below` what drives over it. */
   | { readonly kind: 'number'; readonly n: number; readonly below?: boolean }
 
@@ -92,6 +94,7 @@ export const trainPieces: PieceKinds<TrainLook> = {
   deedNumber: {
     art: ({ n, seat }, paint) => [paint.part('trail', `deed ${n} ${seat}`, (ink) => deedNumber(ink, n, seat))],
   },
+  wayKey: { art: ({ n }, paint) => [paint.part('numbers', `way ${n}`, (ink) => wayKey(ink, n))], foot: square(12) },
   number: {
     art: ({ n, below }, paint) => [paint.part(below ? 'trail' : 'numbers', `number ${n}`, (ink) => stepNumber(ink, n))],
     foot: square(10),

@@ -5,6 +5,9 @@ import { freightExpress as game } from '../../../../src-main/engine/freight-expr
 import { WIDE } from '../../../engine/freight-express/helpers.ts'
 import { discScale, endsOf } from '../../../../src-renderer/games/freight-express/ends.ts'
 import { notesOf } from '../../../../src-renderer/games/freight-express/notes.ts'
+import type { Poses } from '../../../../src-renderer/games/freight-express/looks.ts'
+import { middleOfSleeper } from '../../../../src-renderer/games/freight-express/track.ts'
+import { piece } from '../../../../src-renderer/stage/pieces.ts'
 import { waysTo } from '../../../../src-renderer/games/freight-express/ways-ahead.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import type { Lit } from '../../../../src-renderer/stage/marks.ts'
@@ -70,4 +73,18 @@ test('discs of ends that lie close to each other are smaller, so that the rail b
   const all = [first, next, far]
   expect(all.map((end) => discScale(end, all))).toEqual([0.7, 0.7, 1])
   expect(discScale(first, [first])).toBe(1)
+})
+
+test('the number of an end at which somebody stands lies beside them', () => {
+  const marks = [lit('card', card, 'selected'), lit('sleeper', end, 'legal')]
+  const { x, y } = middleOfSleeper(view, end)
+  const there = piece({ kind: 'locomotive', seat: 1, lit: false } as const, 'board', x, y)
+  const at = (resting: Poses) =>
+    notesOf({ view, lit: marks, last: null, previewing: false, size: BASE, resting })[`end ${end}`]
+  expect(at({})).toMatchObject({ x, y })
+  expect(Math.hypot(at({ there }).x - x, at({ there }).y - y)).toBeGreaterThan(25)
+})
+
+test('once it is known where to, no ends are shown while the way is open', () => {
+  expect(endsOf(view, [lit('card', card, 'selected'), lit('sleeper', end, 'selected')])).toBeNull()
 })
