@@ -133,7 +133,7 @@ class DrawnTable<
       },
     }
     return listen(canvas, input, {
-      hits: (at) => this.#places.hits((this.#pointer = at)),
+      hits: (at) => this.#places.under((this.#pointer = at)),
       pan: (dx, dy) => after(() => this.#looking.pan(dx, dy)),
       onBoard: ({ y }) => y < this.#trayTop,
       zoomAt: (at, factor) => after(() => this.#looking.zoomAt(at, factor)),

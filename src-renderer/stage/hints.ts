@@ -95,6 +95,22 @@ export class Hints<
     return this.lit.filter(({ states }) => states.has('selected')).map(({ ref }) => ref)
   }
 
+  /** What is picked or pointed at, as far up as it is drawn. */
+  raised(): Poses<K['look']> {
+    const { lit } = this
+    const resting = this.#model.resting()
+    return this.#raised.of([lit, resting], () => {
+      const lifts = [...this.#table.liftsOf(lit, resting)].filter(([name, { up }]) => up > 0 && resting[name])
+      return Object.fromEntries(
+        lifts.map(([name, { up, scale }]) => {
+          const piece = resting[name]
+          return [name, { ...piece, y: piece.y - up, scale: piece.scale * scale }]
+        }),
+      )
+    })
+  }
+  readonly #raised = new Kept<Poses<K['look']>>(1)
+
   /** Marks and lines speak of a position at rest: while things move, there are none. */
   at(now: number, camera: Camera): Over<K, F> {
     const model = this.#model

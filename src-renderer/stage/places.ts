@@ -50,6 +50,16 @@ export class Places<
     return aim ? this.#table.hitsAt(aim, at) : []
   }
 
+  /** What the pointer is on: what has risen is met where it is drawn, and still where it lay. */
+  under(at: Point): readonly Ref[] {
+    const aim = this.#aim()
+    if (!aim) return []
+    const raised = this.#hints.raised()
+    if (Object.keys(raised).length === 0) return this.#table.hitsAt(aim, at)
+    const met = this.#table.hitsAt({ ...aim, poses: { ...aim.poses, ...raised } }, at)
+    return met.some((ref) => (this.#table.pieceOf(ref) ?? '') in raised) ? met : this.#table.hitsAt(aim, at)
+  }
+
   anchor(ref: Ref): Box | null {
     const aim = this.#aim()
     return aim && this.#table.boxOf(aim, ref)

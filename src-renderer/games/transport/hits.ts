@@ -9,6 +9,7 @@ import type { Box } from '../../stage/scene.ts'
 import { R, centreOf } from './belt.ts'
 import { TEAM_GAP, TILE_WIDTH, plateLines, tileOn } from './plates.ts'
 import { boardBox } from './reach.ts'
+import { RISE, liftedIn } from './lifted.ts'
 import { names, type Piece } from './looks.ts'
 import { pieceOf } from './marks.ts'
 import { glassBox, refsOf } from './pieces/index.ts'
@@ -88,12 +89,18 @@ function onBoard({ view, poses }: Aim, at: Point): Ref[] {
   const refs: Ref[] = []
   const parcel = view.laid.find((laid) => laid.parcel >= 0 && isNear(poses[`parcel ${laid.parcel}`], at))
   if (parcel) refs.push({ kind: 'parcel', id: parcel.parcel })
-  const cell = cellUnder(at)
+  const cell = cellMeant(view, at)
   const card = view.laid.find((laid) => laid.cell === cell)?.card ?? -1
   if (isPallet(card) && card >= 0) refs.push({ kind: 'pallet', id: card })
   refs.push({ kind: 'cell', id: cell })
   if (card >= 0) refs.push({ kind: 'card', id: card })
   return refs
+}
+
+/** A card that a key or forklift has lifted is met where it hangs, and what lies below it is not. */
+function cellMeant(view: Aim['view'], at: Point): number {
+  const lifted = liftedIn(view)
+  return lifted && cellUnder({ x: at.x, y: at.y + RISE }) === lifted.cell ? lifted.cell : cellUnder(at)
 }
 
 const isNear = (piece: Piece | undefined, at: Point): boolean =>

@@ -4,11 +4,25 @@ import { isIntake, isPallet, numberUp } from '../../../../src-shared/games/trans
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import type { Preview } from '../../../../src-shared/table.ts'
 import { neighbour } from '../../../../src-shared/geometry/hexagons.ts'
-import { centreOf } from '../../../../src-renderer/games/transport/belt.ts'
+import { R, centreOf } from '../../../../src-renderer/games/transport/belt.ts'
 import { names } from '../../../../src-renderer/games/transport/looks.ts'
 import { poses } from '../../../../src-renderer/games/transport/poses.ts'
 import { drawPreview, ghostsOf } from '../../../../src-renderer/games/transport/preview-drawing.ts'
 import { beltsOf } from '../../../../src-renderer/games/transport/words/turned.ts'
+import { boxOf, hitsAt } from '../../../../src-renderer/games/transport/hits.ts'
+import type { TransportKinds } from '../../../../src-renderer/games/transport/kinds.ts'
+import { liftsOf, pieceOf } from '../../../../src-renderer/games/transport/marks.ts'
+import { craft } from '../../../../src-renderer/games/transport/model.ts'
+import type { Pictures } from '../../../../src-renderer/games/transport/pictures.ts'
+import type { PreviewDrawing } from '../../../../src-renderer/games/transport/preview-drawing.ts'
+import { LAID } from '../../../../src-renderer/stage/camera.ts'
+import { Hints } from '../../../../src-renderer/stage/hints.ts'
+import type { Looking } from '../../../../src-renderer/stage/looking.ts'
+import { Model } from '../../../../src-renderer/stage/model.ts'
+import { Places } from '../../../../src-renderer/stage/places.ts'
+import type { Table } from '../../../../src-renderer/stage/table.ts'
+import { frameFor } from '../../harness/telling.ts'
+import { HandClock } from '../../stage/hand-clock.ts'
 import { randomTransport } from '../../harness/transport-games.ts'
 
 const { beats } = randomTransport(4, 3, 0, transportOptions.default)
@@ -28,6 +42,37 @@ function ledTo(cell: number): string[] {
       .map((side) => names.roller(one.cell, side)),
   )
 }
+
+/** A table whose camera shows the board as it is, without a canvas. */
+function tableOf(view: TransportView) {
+  const model = new Model(craft, new HandClock(), () => undefined)
+  model.show(view, frameFor(3, 0))
+  const looking = { camera: LAID } as Looking
+  const table = { craft, hitsAt, boxOf, liftsOf, pieceOf } as unknown as TransportTable
+  const hints = new Hints(table, model)
+  return { hints, model, places: new Places(table, model, looking, hints) }
+}
+type TransportTable = Table<TransportKinds, PreviewDrawing, Pictures, string>
+
+it('takes hold of a card of the hand wherever it is drawn while it is raised, and still where it lay', () => {
+  const { hints, model, places } = tableOf(beats[0].view as TransportView)
+  const [card] = (beats[0].view as TransportView).seats[0].hand
+  const { x, y, scale } = model.resting()[names.card(card)]
+  const top = { x, y: y - R * scale - 10 }
+  expect(places.under(top)).not.toContainEqual({ kind: 'card', id: card })
+  hints.lit = [{ ref: { kind: 'card', id: card }, states: new Set(['selected']) }]
+  expect(places.under(top)[0]).toEqual({ kind: 'card', id: card })
+  expect(places.under({ x, y: y + R * scale - 4 })[0]).toEqual({ kind: 'card', id: card })
+})
+
+it('takes hold of a card that a key has lifted where it hangs, and of its place where that is seen', () => {
+  const { x, y } = centreOf(laid.cell)
+  const card = { kind: 'card', id: laid.card }
+  const { places } = tableOf(lifted)
+  expect(places.under({ x, y: y - 120 })).toContainEqual(card)
+  expect(places.under({ x, y: y + 80 })).toContainEqual(card)
+  expect(tableOf(end).places.under({ x, y: y - 120 })).not.toContainEqual(card)
+})
 
 it('hangs a card that a key has lifted above its place, where it leaves a gap at which belts end', () => {
   const at = centreOf(laid.cell)
