@@ -318,6 +318,10 @@ class DrawnTable<
     return this.#gone || !this.#canvas ? Promise.resolve() : new Promise((done) => this.#nextPaint(() => done()))
   }
 
+  lies(): Promise<void> {
+    return this.#model.still ? Promise.resolve() : this.seen()
+  }
+
   drawn(): Poses<K['look']> {
     return this.#model.pieces.poses()
   }

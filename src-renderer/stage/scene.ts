@@ -186,6 +186,8 @@ export interface TableScene {
   painted?(): number
   /** Resolves when what is shown now has been painted. */
   seen?(): Promise<void>
+  /** Resolves when what has moved has been painted where it lies now; at once for whoever wants no motion. */
+  lies?(): Promise<void>
   /** Places that are lit and lie outside what is seen, by the edge beyond which they lie. */
   beyond?(): readonly Beyond[]
   /** Moves the table until those can be seen. */

@@ -124,6 +124,7 @@ class TurnedScene {
       passes: (box) => scene.passes?.(box) ?? false,
       painted: () => scene.painted?.() ?? 0,
       seen: async () => scene.seen?.(),
+      lies: async () => scene.lies?.(),
       beyond: () => scene.beyond?.() ?? [],
       reach: (edge) => scene.reach?.(edge),
       drawn: () => scene.drawn(),

@@ -270,13 +270,21 @@ export class Showing {
     const mine = this.#plays
     const events = turn.map(({ event }) => event)
     const { speech } = this.#standing.panel
-    const toldFrom = (first: number) => (begun: number, landed: number) => {
+    let last = 0
+    // No word runs ahead of the picture: what lies where it leads is told once it has been painted there.
+    const toldFrom = (first: number) => async (begun: number, landed: number) => {
       if (mine !== this.#plays) return
-      const told = speech.settled?.(events, first + landed) ?? first + landed
+      if (first + landed > last) await this.#scene?.lies?.()
+      if (mine !== this.#plays) return
+      last = Math.max(last, first + landed)
+      const told = speech.settled?.(events, last) ?? last
       this.commentary.shown(first + begun, told)
       this.#writing.seen(before + told)
     }
-    if (at < 0) return this.#scene?.play(turn, frame, toldFrom(0))
+    if (at < 0) {
+      await this.#scene?.play(turn, frame, toldFrom(0))
+      return this.#scene?.lies?.()
+    }
     const skips = this.#skips
     const { seat } = turn[at].event
     if (at > 0) await this.#scene?.play(turn.slice(0, at), { ...frame, acting: seat }, toldFrom(0))
@@ -284,6 +292,7 @@ export class Showing {
     const shown = this.#scene?.play(turn.slice(at), { ...frame, alone: true }, toldFrom(at))
     if (skips !== this.#skips) this.#scene?.skip(this.#toStand)
     await shown
+    await this.#scene?.lies?.()
   }
 
   /** Some of it was done by another than who looks. */

@@ -42,6 +42,25 @@ it('tells of each step when it lies where it leads, not when it begins', async (
   expect(session.showing.commentary.lines).toEqual([])
 })
 
+it('tells of a step, and asks what is next, only when it has been painted where it leads', async () => {
+  const { session, scene } = counting()
+  const paints: (() => void)[] = []
+  Object.assign(scene, { lies: () => new Promise<void>((done) => paints.push(done)) })
+  const paint = async () => {
+    for (const done of paints.splice(0)) done()
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  session.take(update(stateAt(2, 2), [beat(1), beat(1)]))
+  await vi.advanceTimersByTimeAsync(A_BEAT)
+  expect(said(session)).toEqual([0, null])
+  await paint()
+  expect(said(session)).toEqual([1, 1])
+  await vi.advanceTimersByTimeAsync(10 * A_BEAT)
+  expect([session.table.seq, ...said(session)]).toEqual([1, 1, 1])
+  await paint()
+  expect(session.table.seq).toBe(2)
+})
+
 it('tells what went by itself after what was chosen before it', async () => {
   const { session } = counting()
   session.take({ ...update(stateAt(2, 2), [beat(1), beat(1), beat(1)]), alone: 1 })
