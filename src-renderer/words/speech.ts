@@ -219,6 +219,8 @@ export interface Course {
   readonly turns: number
   readonly lines: readonly {
     readonly seat: Seat
+    /** Those it has its points together with, whose line it is as well; nobody, where this is not given. */
+    readonly with?: readonly Seat[]
     readonly steps: readonly { readonly turn: number; readonly value: number }[]
     readonly total: number
   }[]

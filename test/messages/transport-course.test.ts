@@ -29,6 +29,34 @@ it('what is scored for the partner counts for both, and is no gift', () => {
   expect(momentsOf({ everyoneAlone: true }, 5)).toEqual(['Ada scored 4 for Cleo'])
 })
 
+it('partners have one line, and everyone who plays alone has their own', () => {
+  const scored = (tile: number, parcel: number, value: number, turn: number) => ({
+    ...{ kind: 'scored', seat: tile, tile, parcel, pallet: tile, value, nth: 1, turn, learnt: [], refs: [] },
+  })
+  const told = [scored(0, 3, 1, 2), scored(1, 4, 2, 3), scored(2, 5, 4, 6)] as unknown as TransportEvent[]
+  const of = (seat: number, ...parcels: number[]) => {
+    const refs = parcels.map((id) => ({ kind: 'parcel' as const, id }))
+    return { seat, total: seat % 2 === 0 ? 5 : 2, parts: [{ key: 'transport.score.parcel', value: 1, refs }], tie: [] }
+  }
+  const four = [...seats.slice(0, 4)]
+  const together = transportSpeech.course(told, [of(0, 3, 5), of(1, 4), of(2, 5, 3), of(3, 4)], four)
+  expect(together.lines.map(({ seat, with: others, total }) => [seat, others, total])).toEqual([
+    [0, [2], 5],
+    [1, [3], 2],
+  ])
+  expect(together.lines[0].steps).toEqual([
+    { turn: 2, value: 1 },
+    { turn: 6, value: 5 },
+  ])
+  const alone = transportSpeech.course(told, [of(0, 3), of(1, 4), of(2, 5), of(3)], four)
+  expect(alone.lines.map(({ seat, steps }) => [seat, steps.length])).toEqual([
+    [0, 1],
+    [1, 1],
+    [2, 1],
+    [3, 0],
+  ])
+})
+
 /** What is remembered of events that follow each other in one turn of seat 1. */
 function remembered(...events: readonly Record<string, unknown>[]): string[] {
   const told = events.map((event) => ({ seat: 1, turn: 4, learnt: [], refs: [], ...event })) as unknown[]

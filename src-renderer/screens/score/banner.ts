@@ -1,5 +1,6 @@
 import type { Phrase, Seat } from '../../../src-shared/core.ts'
 import { phrase } from '../../messages/index.ts'
+import { listOf } from '../../words/names.ts'
 import type { Speech } from '../../words/speech.ts'
 import type { TableState } from '../../../src-shared/table.ts'
 
@@ -22,7 +23,7 @@ export function bannerOf(table: TableState, speech: Speech<unknown>, team: reado
       : winners.length === 1
         ? phrase('score.wins', { name: seats[winners[0]].name, points: best.total })
         : phrase(winners.every((seat) => team.includes(seat)) ? 'score.together' : 'score.shared', {
-            names: join(winners.map((seat) => seats[seat].name)),
+            names: listOf(winners.map((seat) => seats[seat].name)),
             points: best.total,
           })
   // Whoever is out of the game is nobody to be measured against.
@@ -33,7 +34,7 @@ export function bannerOf(table: TableState, speech: Speech<unknown>, team: reado
     text:
       winners.length > 1 || seconds.length === 0
         ? []
-        : [margin(best, score(seconds[0]), join(seconds.map((seat) => seats[seat].name)), speech)],
+        : [margin(best, score(seconds[0]), listOf(seconds.map((seat) => seats[seat].name)), speech)],
   }
 }
 
@@ -47,6 +48,3 @@ function margin(
   if (ahead > 0) return phrase('score.ahead', { n: ahead, name })
   return phrase('score.tied', { name, tie: speech.tie(best.tie.findIndex((value, i) => value !== next.tie[i])) })
 }
-
-const join = (names: readonly string[]): Phrase | string =>
-  names.length === 1 ? names[0] : phrase('common.and', { a: names.slice(0, -1).join(', '), b: names[names.length - 1] })

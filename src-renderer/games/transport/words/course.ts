@@ -20,22 +20,37 @@ export function courseOf(
   scores: readonly Score[],
   seats: readonly SeatInfo[],
 ): Course {
-  const totals = seats.map(() => 0)
-  const lines = seats.map((_, seat) => ({
-    seat,
+  const scored = standing(events)
+  const lines = teamsOf(scored, scores, seats).map((team) => ({
+    seat: team[0],
+    with: team.slice(1),
     steps: [] as { turn: number; value: number }[],
-    total: scores.find((one) => one.seat === seat)?.total ?? 0,
+    total: scores.find((one) => one.seat === team[0])?.total ?? 0,
   }))
   const moments: Weighed[] = []
-  for (const event of standing(events)) {
-    totals[event.tile] += event.value
-    lines[event.tile].steps.push({ turn: event.turn, value: totals[event.tile] })
+  for (const event of scored) {
+    const line = lines.find((one) => one.seat === event.tile || one.with.includes(event.tile))
+    if (!line) continue
+    const value = (line.steps.at(-1)?.value ?? 0) + event.value
+    line.steps.push({ turn: event.turn, value })
     const told = toldOf(event, events, scores, seats)
     if (!told) continue
     const [phrase, weight] = told
-    moments.push({ event, turn: event.turn, seat: event.tile, value: totals[event.tile], phrase, weight })
+    moments.push({ event, turn: event.turn, seat: event.tile, value, phrase, weight })
   }
   return { turns: events.reduce((most, event) => Math.max(most, event.turn), 1), lines, moments: foremost(moments) }
+}
+
+/** Seats that have the same points: partners for whom a parcel counted together, everyone else alone. */
+function teamsOf(scored: readonly Scored[], scores: readonly Score[], seats: readonly SeatInfo[]): Seat[][] {
+  const teams: Seat[][] = []
+  for (const seat of seats.keys()) {
+    const shared = scored.filter(({ parcel }) => countsFor(seat, parcel, scores))
+    const team = teams.find(([first]) => shared.some(({ parcel }) => countsFor(first, parcel, scores)))
+    if (team) team.push(seat)
+    else teams.push([seat])
+  }
+  return teams
 }
 
 /** A moment, and how much it is worth remembering. */
