@@ -228,6 +228,7 @@ export const previewSchema: Schema<Preview> = v.strictObject({
   beats: v.array(beat),
   stops: v.picklist(['end', 'learnt', 'other']),
   status,
+  then: v.optional(v.array(beat)),
   reach: v.optional(reach),
   opens: v.optional(v.array(v.strictObject({ to: refSchema, n: whole }))),
 })

@@ -345,6 +345,8 @@ export interface Preview {
   readonly beats: readonly Beat[]
   readonly stops: 'end' | 'learnt' | 'other'
   readonly status: Status
+  /** What follows by itself, since there is no other answer; absent where nothing does. */
+  readonly then?: readonly Beat[]
   /** When more is to be chosen, as far as it is known. */
   readonly reach?: Reach
   /** What can then be come to and cannot now; absent where nothing is. */

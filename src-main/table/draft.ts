@@ -97,7 +97,8 @@ export function answerAlone(
   throw new RangeError(`${game.id} asks without end`)
 }
 
-function onlyAnswer(game: AnyGame, state: State): number | null {
+/** The only answer to what is asked now, where it may be given by itself; null = somebody is to choose. */
+export function onlyAnswer(game: AnyGame, state: State): number | null {
   if (game.status(state).decision?.auto !== 'ifSingle') return null
   const codes = choicesOf(game, state)
   return codes.length === 1 ? codes[0] : null

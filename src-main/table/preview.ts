@@ -1,8 +1,10 @@
 import type { Seat } from '../../src-shared/core.ts'
 import type { Beat, Preview } from '../../src-shared/table.ts'
+import { cloneState } from '../engine/flat.ts'
 import type { AnyGame, State } from '../engine/game.ts'
 import { generator } from '../engine/random.ts'
 import { choicesOf } from './check.ts'
+import { onlyAnswer } from './draft.ts'
 
 /**
  * Plays answers on a position made up from what the seat knows, never on the real one: what lies hidden
@@ -32,7 +34,30 @@ export function previewOf(
     status = game.status(sampled)
   }
   if (status.decision && status.decision.by !== seat) return { beats, stops: 'other', status }
+  const then = followingOf(game, sampled, seat)
   const reach = game.reach?.(sampled)
   const opens = before ? game.opens?.(before, sampled) : undefined
-  return { beats, stops: 'end', status, ...(reach ? { reach } : {}), ...(opens?.length ? { opens } : {}) }
+  return {
+    beats,
+    stops: 'end',
+    status,
+    ...(then.length > 0 && { then }),
+    ...(reach ? { reach } : {}),
+    ...(opens?.length ? { opens } : {}),
+  }
+}
+
+/** What goes by itself then, since the seat has one answer alone, as far as nothing is learnt by it. */
+function followingOf(game: AnyGame, sampled: State, seat: Seat): readonly Beat[] {
+  const [state, beats]: [State, Beat[]] = [cloneState(sampled), []]
+  let learnt = false
+  while (!learnt && game.status(state).decision?.by === seat) {
+    const code = onlyAnswer(game, state)
+    if (code === null) break
+    game.apply(state, code, (event) => {
+      learnt ||= event.learnt.length > 0
+      if (!learnt) beats.push({ event: game.redact(event, seat), view: game.view(state, seat) })
+    })
+  }
+  return beats
 }

@@ -1,5 +1,5 @@
 import type { GameEvent, Ref } from '../../src-shared/core.ts'
-import type { Beat } from '../../src-shared/table.ts'
+import type { Beat, Preview } from '../../src-shared/table.ts'
 import type { Size } from './craft.ts'
 import type { CreateScene, Mark, SceneFrame, SceneInput, Shown, TableScene, Thing, Told, TurnGain } from './scene.ts'
 
@@ -116,7 +116,7 @@ class TurnedScene {
       mark: (marks) => this.#mark(marks),
       preview: (preview, picked) => this.#preview(preview, picked),
       promise: () => scene.promise?.(),
-      trace: (preview) => scene.trace?.({ ...preview, beats: this.#beats(preview.beats) }) ?? null,
+      trace: (preview) => scene.trace?.(this.#come(preview)) ?? null,
       anchor: (ref) => scene.anchor(this.#in(ref)),
       things: () => scene.things().map(thing),
       pillPlace: (size) => scene.pillPlace?.(size) ?? null,
@@ -198,8 +198,14 @@ class TurnedScene {
 
   #preview(preview: Shown | null, picked = false): void {
     this.#previewed = preview
-    const others = preview?.others?.map((other) => ({ ...other, beats: this.#beats(other.beats) }))
-    this.#scene.preview(preview && { ...preview, beats: this.#beats(preview.beats), ...(others && { others }) }, picked)
+    const others = preview?.others?.map((other) => this.#come(other))
+    this.#scene.preview(preview && { ...this.#come(preview), ...(others && { others }) }, picked)
+  }
+
+  /** What would come of an answer, and by itself after it. */
+  #come<P extends Preview>(preview: P): P {
+    const { beats, then } = preview
+    return { ...preview, beats: this.#beats(beats), ...(then && { then: this.#beats(then) }) }
   }
 
   /** First as it lies better, if it does not lie well, then on by one at each press. */

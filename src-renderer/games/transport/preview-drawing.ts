@@ -41,7 +41,7 @@ export function drawPreview(
   const cells: number[] = []
   let gained: Poses = {}
   let before = view
-  for (const beat of preview.beats) {
+  for (const beat of [...preview.beats, ...(preview.then ?? [])]) {
     const event = beat.event as TransportEvent
     const after = beat.view as TransportView
     for (const [card, lie] of laidBy(event)) {

@@ -3,6 +3,7 @@ import { phrase } from '../../../messages/index.ts'
 import { rowsTold } from '../../../words/answers.ts'
 import type { Candidate, PreviewWords } from '../../../words/speech.ts'
 import type { At } from './answers/answer.ts'
+import { forcedBy } from './forced.ts'
 import { wordsOf } from './answers/index.ts'
 import { lastOf } from './choices.ts'
 import { above } from './standing.ts'
@@ -11,12 +12,13 @@ import { above } from './standing.ts'
 export function tellPreview(candidate: Candidate, preview: Preview, at: At): PreviewWords {
   const action = lastOf(candidate.codes)
   const told = wordsOf(action).preview?.({ action, candidate, preview, at }) ?? rowsTold(candidate)
+  const forced = forcedBy(preview, at)
   const stop = preview.stops === 'learnt' ? [phrase('transport.preview.noUndo')] : []
   return {
     above: above(at.view.active, at),
     title: told.title,
-    text: [...told.text, ...stop],
+    text: [...told.text, ...forced.text, ...stop],
     unseen: told.unseen,
-    warning: told.warning ?? false,
+    warning: forced.warning || (told.warning ?? false),
   }
 }

@@ -1,0 +1,41 @@
+import type { Phrase } from '../../../../src-shared/core.ts'
+import { isIntake, isPallet } from '../../../../src-shared/games/transport/cards.ts'
+import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
+import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
+import type { Preview } from '../../../../src-shared/table.ts'
+import { phrase } from '../../../messages/index.ts'
+import { nameOf } from '../../../words/names.ts'
+import type { At } from './answers/answer.ts'
+import { cardPhrase } from './cards.ts'
+import { laidOf, namedPlace } from './places.ts'
+
+/** The one parcel that can move once the card lies, and where it must go; that it scores for others is a warning. */
+export function forcedBy({ then = [] }: Preview, { view, seats }: At): { text: readonly Phrase[]; warning: boolean } {
+  const events = then.map(({ event }) => event as TransportEvent)
+  const moves = events.findIndex(({ kind }) => kind === 'parcelMoved')
+  const moved = events[moves]
+  if (moved?.kind !== 'parcelMoved') return { text: [], warning: false }
+  const end = moved.way.at(-1)?.card ?? -1
+  const place = placeOf(then[moves].view as TransportView, end)
+  const scored = events.find((event) => event.kind === 'scored')
+  return {
+    text: [
+      phrase('transport.preview.forced', { up: moved.number, place }),
+      ...(scored
+        ? [
+            phrase('transport.preview.way.scores', {
+              name: nameOf(seats, scored.tile),
+              n: scored.value,
+              nth: scored.nth,
+            }),
+          ]
+        : []),
+    ],
+    warning: scored !== undefined && !view.seats[view.active].team.includes(scored.tile),
+  }
+}
+
+const placeOf = (view: TransportView, card: number): Phrase => {
+  const laid = laidOf(view, card)
+  return isPallet(card) || isIntake(card) || !laid ? cardPhrase(card) : namedPlace(view, laid.cell)
+}
