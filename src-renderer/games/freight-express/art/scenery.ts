@@ -71,14 +71,14 @@ function chance(seed: number): number {
   return (n & 0xffff) / 0x10000
 }
 
-function bush(ink: Ink, x: number, y: number, size: number): string {
+export function bush(ink: Ink, x: number, y: number, size: number): string {
   return (
     `<circle cx="${x}" cy="${y}" r="${size * 0.72}" fill="${ink('tree')}"/>` +
     `<path d="M${x - size * 0.34} ${y - size * 0.05}a${size * 0.36} ${size * 0.36} 0 0 1 ${size * 0.4} ${-size * 0.34}" stroke="${ink('grass3')}" stroke-width="1" fill="none" stroke-linecap="round" stroke-opacity=".8"/>`
   )
 }
 
-function fir(ink: Ink, x: number, y: number, size: number): string {
+export function fir(ink: Ink, x: number, y: number, size: number): string {
   return (
     `<path d="M${x} ${y - size * 1.5}q${size * 0.75} ${size * 0.8} 0 ${size * 2}q${-size * 0.75} ${-size * 1.2} 0 ${-size * 2}z" fill="${ink('tree')}"/>` +
     `<path d="M${x} ${y + size * 0.4}v${size * 0.5}" stroke="${ink('ink')}" stroke-opacity=".55" stroke-width="1"/>`

@@ -1,5 +1,6 @@
 import { lettering } from '../../../stage/art/glyphs.ts'
 import { softShadow } from './card.ts'
+import { landmark } from './landmarks.ts'
 import type { Art, Ink } from '../../../stage/art/ink.ts'
 import { move } from '../../../stage/art/ink.ts'
 import { SIDING_RAILS } from '../sidings.ts'
@@ -18,12 +19,16 @@ export function stationSign(ink: Ink, station: number, r: number): string {
   )
 }
 
-/** A station's cell: paved, joined to all four sides, with a siding in each quarter, and its sign in the middle. */
+/**
+ * A station's cell: paved, joined to all four sides, with a siding in each quarter, what it is known by, and its sign in
+ * the middle.
+ */
 export function station(ink: Ink, letter: number, special?: Special): Art {
   const frame = '<rect x="1" y="1" width="98" height="98" rx="5"'
   const body =
     `${frame} fill="${ink('pave')}"/>` +
     tracks(ink) +
+    landmark(ink, letter) +
     `${frame} fill="none" stroke="${ink('ink')}" stroke-opacity=".55" stroke-width="1.2"/>` +
     move(50, 50, hall(ink, letter, special)) +
     (hasPlate(letter, special) ? move(50, 73.5, specialPlate(ink, special).body) : '')
