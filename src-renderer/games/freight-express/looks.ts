@@ -26,6 +26,7 @@ export const names = {
   sign: (station: number) => `sign ${station}`,
   stock: 'pile 0',
   discard: 'pile 1',
+  toEnd: 'to end',
   closed: 'closed',
   lifted: 'lifted',
   die: (cell: number) => `die ${cell}`,

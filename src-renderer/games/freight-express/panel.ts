@@ -30,6 +30,7 @@ const frame = (table: TableState): SceneFrame =>
     toPlay: t('freight.scene.toPlay'),
     stock: t('freight.scene.stock'),
     discard: t('freight.scene.discard'),
+    toEnd: t('freight.scene.toEnd'),
     delivered: t('freight.scene.delivered'),
     hand: t('freight.scene.hand'),
   })

@@ -22,6 +22,7 @@ import type { Piece, Poses } from './looks.ts'
 import { names } from './looks.ts'
 import { chips, chipsWidth, specialsOnBoard } from './special-poses.ts'
 import { facePlace, pileText } from './plate-lines.ts'
+import { nearness } from './words/near-end.ts'
 import { tails } from './tails.ts'
 import { standingAfter, type Stand } from './travel.ts'
 import { normal } from '../../stage/turning.ts'
@@ -247,9 +248,26 @@ function tray(view: FreightView, layout: Layout, frame?: SceneFrame): Record<str
       { scale: pileScale },
     ),
   }
+  const above = layout.stock.y - layout.tray.y
+  if (words?.toEnd && above >= GAUGE_ROOM && !view.ended)
+    out[names.toEnd] = piece(
+      {
+        kind: 'toEnd',
+        left: view.stock + view.discard,
+        near: nearness(view),
+        word: words.toEnd,
+        width: layout.discard.x + layout.discard.width - layout.stock.x,
+      },
+      'screen',
+      layout.stock.x,
+      layout.tray.y + Math.round(above / 2) - 1,
+    )
   const owner = trayOwner(view, frame)
   return owner < 0 ? out : { ...out, ...hand(view, owner, layout) }
 }
+
+/** So much room above the piles takes a line of words. */
+const GAUGE_ROOM = 18
 
 const centre = (box: { x: number; y: number; width: number; height: number }): [number, number] => [
   box.x + box.width / 2,

@@ -1,9 +1,10 @@
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import { plateBadge } from '../../../stage/art/badge.ts'
-import { BARLOW, type Style } from '../../../stage/letters.ts'
+import { BARLOW, squeeze, type Style } from '../../../stage/letters.ts'
 import type { Piece } from '../../../stage/pieces.ts'
 import type { Page } from '../../../stage/written.ts'
 import { cardBack, cardFace, emptyPile, pileEdges } from '../art/card.ts'
+import { lineToEnd } from '../art/line-to-end.ts'
 import { shownHand } from '../art/specials.ts'
 import { narrowCard } from '../art/narrow-card.ts'
 import { signCard } from '../art/station.ts'
@@ -20,6 +21,14 @@ export type CardLook =
   /** A station still to be placed, in the tray; -1 = one the viewer may not know. */
   | { readonly kind: 'sign'; readonly station: number }
   | PileLook
+  /** How many cards can still be drawn before the game ends, over both piles: see nearness. */
+  | {
+      readonly kind: 'toEnd'
+      readonly left: number
+      readonly near: 0 | 1 | 2
+      readonly word: string
+      readonly width: number
+    }
   /** What a card that is flipped at a crossing decides: so many wagons are lost. */
   | { readonly kind: 'verdict'; readonly lost: number }
   /** The ground on which a seat's hand is laid open: so many px wide and high. */
@@ -59,6 +68,21 @@ export const cardPieces: PieceKinds<CardLook> = {
     refs: (_, name) => [{ kind: 'pile', id: name === names.stock ? 0 : 1 }],
   },
   verdict: { art: ({ lost }, paint) => [paint.part('flying', `verdict ${lost}`, (ink) => verdict(ink, lost))] },
+  toEnd: {
+    art: ({ left, near, width }, paint) => [
+      paint.part('plates', `to end ${left} ${near} ${width}`, (ink) => lineToEnd(ink, left, near, width / 2)),
+    ],
+    letters: ({ look }, page) => {
+      const text = page.add(`${look.left} ${look.word}`, {
+        family: BARLOW,
+        size: 13,
+        weight: look.near > 0 ? '600' : '500',
+        colour: page.paint.colour(['ink-soft', 'ink', 'signal'][look.near]),
+      })
+      squeeze(text, look.width / 2)
+      text.position.set(Math.round(look.width - text.width), -Math.round(text.height / 2))
+    },
+  },
   shownHand: {
     art: ({ seat, width, height }, paint) => [
       paint.part('cards', `shown hand ${seat} ${width} ${height}`, (ink) => shownHand(ink, seat, width, height)),

@@ -1,4 +1,5 @@
 import type { Phrase } from '../../../../src-shared/core.ts'
+import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import { phrase } from '../../../messages/index.ts'
 
@@ -15,11 +16,18 @@ export function refillEnds({ stock, discard }: FreightView, n: number): Phrase |
   return n === left ? phrase('freight.preview.refill.last') : phrase('freight.preview.refill.short', { n: left })
 }
 
+/** How near the end is, in cards that can still be drawn: of three parts the last is warm, the last few glow. */
+export function nearness({ stock, discard, seats }: Pick<FreightView, 'stock' | 'discard' | 'seats'>): 0 | 1 | 2 {
+  const left = stock + discard
+  if (left <= FEW * seats.length) return 2
+  return left <= TRACK_CARDS.length / 3 ? 1 : 0
+}
+
 /**
  * How near the end is: it comes when a card must be drawn and neither pile has one (000:137). How many are still to be
  * drawn nobody can say: what is discarded until then is shuffled and drawn again. null: far.
  */
 export function nearEnd({ stock, discard, seats, ended, placing }: FreightView): Phrase | null {
   const left = stock + discard
-  return ended || placing || left > FEW * seats.length ? null : phrase('freight.nearEnd', { n: left })
+  return ended || placing || nearness({ stock, discard, seats }) < 2 ? null : phrase('freight.nearEnd', { n: left })
 }

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { poses } from '../../../../src-renderer/games/freight-express/poses.ts'
+import { lineToEnd } from '../../../../src-renderer/games/freight-express/art/line-to-end.ts'
+import { nearEnd, nearness } from '../../../../src-renderer/games/freight-express/words/near-end.ts'
+import { dayView, frameOf } from '../../harness/position.ts'
+
+const view = dayView(3)
+const { words, ...frame } = frameOf(3)
+const shown = { ...frame, words: { ...words, toEnd: 'to the end' } }
+const left = (stock: number, discard: number) => ({ ...view, stock, discard })
+
+describe('How near the end is', () => {
+  it('stands over the piles from the start, counting both: only when neither has a card the game ends', () => {
+    expect(poses(left(30, 8), shown)['to end'].look).toMatchObject({ kind: 'toEnd', left: 38, near: 0 })
+  })
+
+  it('grows warm as the cards that can still be drawn grow few, and is told in words at last', () => {
+    const near = [left(30, 8), left(6, 10), left(0, 6), left(0, 0)].map(nearness)
+    expect(near).toEqual([0, 1, 2, 2])
+    expect(nearEnd(left(6, 10))).toBeNull()
+    expect(nearEnd(left(0, 6))).not.toBeNull()
+  })
+
+  it('is gone when the game is over', () => {
+    expect(poses({ ...view, ended: true }, shown)['to end']).toBeUndefined()
+  })
+
+  it('has a sleeper for every two cards, and those that were used up are pale', () => {
+    const full = lineToEnd((token) => token, 11, 2, 100).body.match(/fill="signal"/g)
+    expect(full).toHaveLength(6)
+  })
+})
