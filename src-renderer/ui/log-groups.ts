@@ -46,7 +46,10 @@ interface Growing extends LogGroup {
   readonly events: GameEvent[]
 }
 
-/** The lines of the log turn by turn. The first line of a turn is told of the one whose turn it is. */
+/**
+ * The lines of the log turn by turn. The first line of a turn is told of the one whose turn it is, unless it tells what
+ * was done about the game.
+ */
 export function groupsOf(lines: readonly LogLine[], log: readonly LogEntry[]): readonly LogGroup[] {
   const ofTurn = new Map<number, Growing[]>()
   const groups: Growing[] = []
@@ -56,7 +59,8 @@ export function groupsOf(lines: readonly LogLine[], log: readonly LogEntry[]): r
     else {
       const again = ofTurn.get(line.turn) ?? []
       ofTurn.set(line.turn, again)
-      const { turn, seat } = line
+      const { turn } = line
+      const seat = line.command ? seatOf(turn, lines, log, line.seat) : line.seat
       const group = { key: `${turn}.${again.length}`, turn, seat, lines: [line], events: [] }
       again.push(group)
       groups.push(group)
@@ -72,6 +76,13 @@ export function groupsOf(lines: readonly LogLine[], log: readonly LogEntry[]): r
     }
   }
   return groups
+}
+
+/** Whose turn it is, by what was done in it. */
+function seatOf(turn: number, lines: readonly LogLine[], log: readonly LogEntry[], otherwise: Seat): Seat {
+  const told = lines.find((line) => line.turn === turn && !line.command)
+  const done = log.flatMap(({ events }) => events).find((event) => event.turn === turn)
+  return told?.seat ?? done?.seat ?? otherwise
 }
 
 /** The last of these turns, with so many lines in all at most, but one turn at least. */

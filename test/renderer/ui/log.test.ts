@@ -51,6 +51,11 @@ test('a step that was taken back and made again is not told of twice: nothing is
   expect(told(asked, redo)).toEqual([0, 1, 2, 3])
 })
 
+test('a turn in which a seat was changed first stands under whose turn it is', () => {
+  const sat: LogEntry = { n: 1, turn: 2, seat: 1, events: [], command: { kind: 'botSat', seat: 1, player: 'driver' } }
+  expect(grouped([step(0, 1, 1), sat, step(2, 2, 0)]).map(({ seat }) => seat)).toEqual([1, 0])
+})
+
 test('a seat that a bot took over has that bot as its heir, until somebody sits down there again', () => {
   const sat = (n: number, kind: 'botSat' | 'personSat'): LogEntry => {
     const bot = kind === 'botSat' && { player: 'driver' as const }
