@@ -19,16 +19,13 @@ import Thumb from './Thumb.svelte'
 import { transportTicket } from './ticket.ts'
 import WinnerBelt from './WinnerBelt.svelte'
 
-/** What may stand below each hand card: its shape, and its shape with its icon. */
+/** What stands below each hand card: its shape and its icon, or that it is bolted; the same whatever lies beside it. */
 const captions = (): Record<string, string> =>
   Object.fromEntries(
     CARDS.flatMap(({ shape: name, icon }, card) => {
       if (card < FIRST_DECK_CARD) return []
       const shape = t(`transport.shape.${name}`)
-      return [
-        [`card.${card}`, shape],
-        [`card.${card}.icon`, t('common.comma', { a: shape, b: t(`transport.icon.short.${icon}`) })],
-      ]
+      return [[`card.${card}`, t('common.comma', { a: shape, b: t(`transport.icon.short.${icon}`) })]]
     }),
   )
 

@@ -228,7 +228,7 @@ function tray(view: TransportView, layout: Layout, frame?: SceneFrame): Pieces {
       layout.hand.y,
       { scale: layout.card / 100, z: i },
     )
-    if (known) out[names.caption(card)] = caption(captionOf(card, hand), x, layout, frame)
+    if (known) out[names.caption(card)] = caption(`card.${card}`, x, layout, frame)
   })
   return out
 }
@@ -247,13 +247,6 @@ function heldOut({ held, plates, card: radius }: Layout, card: number, other: nu
 }
 /** From the edge of a plate to the middle of a card below it, in its radius. */
 const HELD_BELOW = 1.3
-
-/** The words below a hand card: its shape and its icon, and that it has none where only that tells it from another. */
-const captionOf = (card: number, hand: readonly number[]): string => {
-  const { shape, icon } = CARDS[card]
-  const isAlike = hand.some((other) => other !== UNKNOWN && CARDS[other].shape === shape && CARDS[other].icon !== icon)
-  return isAlike || icon !== 'none' ? `card.${card}.icon` : `card.${card}`
-}
 
 const caption = (word: string, x: number, layout: Layout, frame?: SceneFrame): Piece =>
   piece(

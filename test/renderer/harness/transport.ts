@@ -18,12 +18,7 @@ const words = {
   stock: 'in stock',
   bag: 'in the bag',
   hand: 'Hand',
-  ...Object.fromEntries(
-    CARDS.flatMap(({ shape, icon }, card) => [
-      [`card.${card}`, shape],
-      [`card.${card}.icon`, `${shape}, ${icon}`],
-    ]),
-  ),
+  ...Object.fromEntries(CARDS.map(({ shape, icon }, card) => [`card.${card}`, `${shape}, ${icon}`])),
 }
 const frame = (view: TransportView): SceneFrame => ({
   seats: ['Anna', 'Ben', 'Clara', 'Dirk']

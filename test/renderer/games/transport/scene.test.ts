@@ -4,7 +4,6 @@ import type { TransportEvent, TransportEventKind } from '../../../../src-shared/
 import { transportOptions, type TransportOptions } from '../../../../src-shared/games/transport/options.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import type { Settings, TableState } from '../../../../src-shared/table.ts'
-import { CARDS } from '../../../../src-shared/games/transport/cards.ts'
 import { cardNamed } from '../../../../src-shared/games/transport/names.ts'
 import { layoutOf } from '../../../../src-renderer/games/transport/layout.ts'
 import { names } from '../../../../src-renderer/games/transport/looks.ts'
@@ -64,21 +63,17 @@ describe('the hand of Transport', () => {
     expect([titled('open'), titled(0)]).toEqual(['Seat 1’s hand', 'Your hand'])
   })
 
-  it('names the icon of each card, and that it has none where only that tells it from another one in hand', () => {
+  it('names each card by its shape and its icon, and one without as bolted, whatever lies beside it', () => {
     const hand = ['sharpBend plain', 'sharpBend forklift', 'slope plain', 'straight key 1'].map(cardNamed)
-    const words = Object.fromEntries(
-      CARDS.flatMap(({ shape, icon }, card) => [
-        [`card.${card}`, shape],
-        [`card.${card}.icon`, `${shape}, ${icon}`],
-      ]),
-    )
+    const table = { seats: frameFor(2, 0).seats, status: { active: 0, decision: null, turn: 3 } }
+    const { words } = transportPanel.frame({ ...table, viewer: 0 } as unknown as TableState)
     const { first } = gameOf(4, 2, 0, transportOptions.default)
     const view = first as TransportView
     const held = poses({ ...view, seats: view.seats.map((seat) => ({ ...seat, hand })) }, { ...frameFor(2, 0), words })
     const told = hand
       .map((card) => held[names.caption(card)]?.look)
       .map((look) => (look?.kind === 'caption' ? look.text : ''))
-    expect(told).toEqual(['sharpBend, none', 'sharpBend, forklift', 'slope', 'straight, key'])
+    expect(told).toEqual(['sharp bend, bolted', 'sharp bend, forklift', 'slope, bolted', 'straight, key'])
   })
 })
 
