@@ -5,7 +5,7 @@ import { along } from './travel.ts'
 const BOW = 0.16
 const STEPS = 60
 /** Of the head of an arrow, from its tip, and to either side. */
-const HEAD = { long: 0.4 * R, half: 0.2 * R } as const
+const HEAD = { long: 0.3 * R, half: 0.11 * R } as const
 
 /**
  * From one card to another, bowed to the left of whoever goes it: those of two that change places lie beside each
@@ -22,22 +22,6 @@ export function arcBetween(from: Point, to: Point): readonly Point[] {
   const isClear = (point: Point, centre: Point, far: number) =>
     Math.hypot(point.x - centre.x, point.y - centre.y) >= far
   return points.filter((point) => isClear(point, from, 1.05 * R) && isClear(point, to, 1.05 * R + HEAD.long / 2))
-}
-
-/** A round spot that a line must leave clear. */
-export interface Spot extends Point {
-  readonly far: number
-}
-
-/** What is left of a line outside these spots, piece by piece. */
-export function clearParts(line: readonly Point[], spots: readonly Spot[]): readonly (readonly Point[])[] {
-  const parts: Point[][] = [[]]
-  for (const point of line) {
-    const isClear = spots.every(({ x, y, far }) => Math.hypot(point.x - x, point.y - y) >= far)
-    if (isClear) parts[parts.length - 1].push(point)
-    else parts.push([])
-  }
-  return parts.filter(({ length }) => length > 1)
 }
 
 /** The three corners of the head of an arrow on the last of these points, as x and y in turn. */

@@ -1,18 +1,16 @@
 import { Graphics, type Container } from 'pixi.js'
 import type { Ref } from '../../../src-shared/core.ts'
-import { isIntake } from '../../../src-shared/games/transport/cards.ts'
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import { growth } from '../../stage/craft.ts'
 import type { Lift } from '../../stage/drawing.ts'
 import { Marking } from '../../stage/marking.ts'
-import { isLegal, isMerelyHovered, ringWidth, type Lit } from '../../stage/marks.ts'
+import { isMerelyHovered, ringWidth, type Lit } from '../../stage/marks.ts'
 import { asRails, cased, dashes, polyline, type Rim } from '../../stage/strokes.ts'
 import { seatToken } from '../../stage/art/ink.ts'
 import type { Lighting as AnyLighting } from '../../stage/table.ts'
-import { intakeSpots } from './art/card.ts'
 import { corners } from './art/hexagon.ts'
-import { R, centreOf, restAt, sum, type Point } from './belt.ts'
-import { arcBetween, clearParts, headOf, headsTo, type Spot } from './arcs.ts'
+import { R, centreOf, restAt, type Point } from './belt.ts'
+import { arcBetween, headOf, headsTo } from './arcs.ts'
 import type { PreviewDrawing } from './preview-drawing.ts'
 import type { Piece } from './looks.ts'
 import { pieceOf } from './marks.ts'
@@ -219,27 +217,19 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
 
   /**
    * From where a card or pallet was carried: one arrow over the cards, bowed and thin, so that it is not taken for a
-   * belt and hides none. Two that changed places went beside each other. Where it lay an open place stays, if nothing
-   * else lies there now.
+   * belt, hides nothing that is to be read, and is whole. Two that changed places went beside each other. Where it lay
+   * an open place stays, if nothing else lies there now.
    */
-  #carried(
-    { view, lit }: Lighting,
-    from: Point,
-    at: Point,
-    { colour }: Rim,
-    edge: string,
-    { under, lines }: Traces,
-  ): void {
-    const hidden = [...numbersOf(view), ...placesOf(lit)]
+  #carried({ view }: Lighting, from: Point, at: Point, { colour }: Rim, edge: string, { under, over }: Traces): void {
     const isTaken = view.laid.some(({ cell }) => Math.hypot(centreOf(cell).x - from.x, centreOf(cell).y - from.y) < 1)
     const arc = arcBetween(from, at)
     if (arc.length < 2) return
-    const rim: Rim = { colour, width: 6, casing: edge }
-    // It seems to pass below what is to be read or picked.
-    const seen = clearParts(arc, hidden)
-    cased(lines, (graphics) => seen.forEach((part) => polyline(graphics, part)), rim, 3)
-    cased(lines, (graphics) => void graphics.poly([...headOf(arc)], true), { ...rim, width: 2 }, 3)
-    lines.poly([...headOf(arc)], true).fill(colour)
+    const rim: Rim = { colour, width: 4, casing: edge }
+    cased(over, (graphics) => polyline(graphics, arc), rim, 2)
+    over
+      .poly([...headOf(arc)], true)
+      .fill(colour)
+      .stroke({ width: 2, color: edge, join: 'round' })
     if (isTaken) return
     // Dashed and empty: a place where something may be laid is filled, and bears a plus.
     const round = corners(84).map(({ x, y }) => ({ x: x + from.x, y: y + from.y }))
@@ -295,18 +285,6 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
 
 const square = (graphics: Graphics, { x, y }: Point, half: number): void =>
   void graphics.roundRect(x - half, y - half, 2 * half, 2 * half, half * 0.28)
-
-/** The signs and numbers of the intakes, which words speak of. */
-const numbersOf = ({ laid }: TransportView): Spot[] =>
-  laid
-    .filter(({ card }) => isIntake(card))
-    .flatMap(({ cell, rotation }) => intakeSpots(rotation).map((spot) => ({ ...sum(centreOf(cell), spot), far: 30 })))
-
-/** The places that may be picked. */
-const placesOf = (lit: readonly Lit[]): Spot[] =>
-  lit
-    .filter(({ ref, states }) => ref.kind === 'cell' && isLegal(states))
-    .map(({ ref }) => ({ ...centreOf(ref.id), far: 0.95 * R }))
 
 /** A parcel is about to move: cells mean where it would come to rest. */
 const isMoving = (view: TransportView): boolean => view.step.name === 'parcel' || view.step.name === 'way'

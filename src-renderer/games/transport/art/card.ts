@@ -168,10 +168,6 @@ function signsOfPallet(pallet: number, rotation: number, partner?: number): read
 }
 
 /** Where the sign of an intake stands, in its highest lobe of floor: its mark, and the number it is spoken of by. */
-export const intakeSpots = (rotation: number): readonly Point[] => {
-  const { x, y } = intakeSpot(rotation)
-  return [-13, 15].map((aside) => ({ x: x + aside, y }))
-}
 const intakeSpot = (rotation: number): Point =>
   highest([60, 180, 300].map((one) => polar(65, one + degreesOf(rotation))))[0]
 

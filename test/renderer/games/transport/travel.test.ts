@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { CARDS, isIntake } from '../../../../src-shared/games/transport/cards.ts'
-import { arcBetween, clearParts, headOf } from '../../../../src-renderer/games/transport/arcs.ts'
+import { arcBetween, headOf } from '../../../../src-renderer/games/transport/arcs.ts'
 import { edgeOf } from '../../../../src-renderer/games/transport/belt.ts'
 import { acrossOf } from '../../../../src-renderer/games/transport/travel.ts'
 
@@ -24,13 +24,4 @@ it('two pallets that change places are led by two arrows that keep apart', () =>
   const [tipX] = headOf(there)
   expect(tipX).toBeGreaterThan(there.at(-1)!.x)
   expect(tipX).toBeLessThan(b.x - 80)
-})
-
-it('an arrow is left out where it would cross what is to be read or picked, and nowhere else', () => {
-  const arc = arcBetween({ x: 0, y: 0 }, { x: 900, y: 0 })
-  expect(clearParts(arc, [])).toEqual([arc])
-  const spot = { ...arc[Math.floor(arc.length / 2)], far: 60 }
-  const parts = clearParts(arc, [spot])
-  expect(parts).toHaveLength(2)
-  for (const { x, y } of parts.flat()) expect(Math.hypot(x - spot.x, y - spot.y)).toBeGreaterThanOrEqual(60)
 })
