@@ -19,12 +19,10 @@ import { beltsOf } from './words/turned.ts'
 /** Beside each pallet: whose it is, and what they have. docs/look/look.md, 'Transport, the large table'. */
 
 const HIGH = 27
-/** Smaller than this cards leave plates too little room, in pixels of their radius. */
-const LEAST_R = 46
 /** Between a plate and any card, in the board's units. */
 const CLEAR = 6
-/** Of the board's units in one of a plate's: at home it is drawn as it is or a little larger. */
-const SCALES = [1.15, 1.3, 1.5, 1.75, 2, 2.2] as const
+/** Of the board's units in one of a plate's: at home it is drawn as it is or a little larger, be cards small or not. */
+const SCALES = [1.15, 1.3, 1.5, 1.75, 2, 2.2, 2.5] as const
 const MOST_LETTERS = 1.3
 
 /** As wide as its name asks for. */
@@ -41,9 +39,8 @@ export function namePlates(
   stood?: Stood<Look>,
 ): Record<string, Piece> {
   const camera = stood?.camera ?? home(view, layout)
-  if (camera.scale * R < LEAST_R) return {}
   const taken = [...view.laid.map(({ cell }) => cell), ...nextCells(view)]
-  const scale = (SCALES.find((one) => one * camera.scale >= 1) ?? 2.2) * Math.min(layout.text, MOST_LETTERS)
+  const scale = (SCALES.find((one) => one * camera.scale >= 1) ?? 2.5) * Math.min(layout.text, MOST_LETTERS)
   const out: Record<string, Piece> = {}
   const placed: Box[] = []
   for (const { card: seat, cell } of view.laid) {

@@ -78,10 +78,10 @@ describe('the plate beside a pallet', () => {
     }
   })
 
-  it('is left out where cards are too small beside it, and where nobody has a name', () => {
+  it('stands beside small cards too where it has room, and is left out where nobody has a name', () => {
     const [view] = viewsOf(3)
     expect(Object.keys(platesOf(view))).toHaveLength(3)
-    expect(platesOf(view, { width: 420, height: 420 })).toEqual({})
+    expect(Object.keys(platesOf(view, { width: 420, height: 420 })).length).toBeGreaterThan(0)
     expect(namePlates(view, layoutOf(BASE, view))).toEqual({})
   })
 
