@@ -211,6 +211,9 @@ async function atTable(
   })
 }
 
+/** A game may be over before so many choices: then others are tried, of the seeds that follow. */
+const [FIRST_SEED, GAMES_TRIED] = [7, 40]
+
 async function prepare(
   folder: string,
   game: GameId,
@@ -223,21 +226,27 @@ async function prepare(
   await client.ask('setSettings', settings)
   const players = who === 'bots' ? (['random', DEFAULT_BOT] as const) : (['person', DEFAULT_BOT] as const)
   const seats = players.map((player, i) => ({ name: `Seat ${'AB'[i]}`, player }))
-  const made = await client.ask('newGame', {
-    game,
-    name: 'bench',
-    seats: lot ? seats.map((seat) => ({ ...seat, player: 'person' })) : seats,
-    options: {},
-    seed: 7,
-    practice: false,
-  })
-  if (!made.ok) throw new Error(`${game}: ${made.fault.code}`)
   const random = dice(11)
   const pick = (choices: readonly number[]) => choices[Math.floor(random() * choices.length)]
   const ready = () =>
     (client.table()?.seq ?? 0) >= steps && ((who === 'bots' && !lot) || (client.table()?.choices.length ?? 0) > 0)
-  while (!ready())
-    if ((await step(client, pick)) === null) throw new Error(`${game}: over before ${steps} steps: ask for fewer`)
+  /** Whether a game of this seed lasts so long. */
+  const lasts = async (seed: number): Promise<boolean> => {
+    const made = await client.ask('newGame', {
+      game,
+      name: 'bench',
+      seats: lot ? seats.map((seat) => ({ ...seat, player: 'person' })) : seats,
+      options: {},
+      seed,
+      practice: false,
+    })
+    if (!made.ok) throw new Error(`${game}: ${made.fault.code}`)
+    while (!ready()) if ((await step(client, pick)) === null) return false
+    return true
+  }
+  let seed = FIRST_SEED
+  while (!(await lasts(seed)))
+    if (++seed === FIRST_SEED + GAMES_TRIED) throw new Error(`${game}: over before ${steps} steps: ask for fewer`)
   await client.ask('setSettings', { ...settings, speed: 'normal' })
   const slot = client.table()?.slot ?? ''
   for (const [seat, sits] of seats.entries()) {
