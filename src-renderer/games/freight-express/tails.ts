@@ -2,7 +2,7 @@ import { cellOfSleeper } from '../../../src-shared/geometry/rails.ts'
 import { radians, type Spot } from '../../stage/turning.ts'
 import { lineBehind } from './line-behind.ts'
 import { axlesOn, lineOf, type Line } from './lines.ts'
-import { locomotiveScale, wagonScale } from './nearing.ts'
+import { wagonScale } from './nearing.ts'
 import { behindRest, wagonPlaces } from './sidings.ts'
 import { LOCOMOTIVE_SCALE, SIGN, WAGON_IN_STATION } from './sizes.ts'
 import { cellAt, corner, isStationAt, type Ground } from './track.ts'
@@ -38,23 +38,15 @@ function behindFirst(ground: Ground, seat: number, [first]: readonly Stand[]): P
   return behindRest(seat).map((place) => ({ x: x + place.x, y: y + place.y }))
 }
 
-/** How far behind their locomotive the wagons of a train stand along its line: closer where they are smaller. */
-export function reaches(ground: Ground, line: Line, wagons: number): number[] {
-  const found: number[] = []
-  let back = FIRST * locomotiveScale(ground, line.at(line.length))
-  for (let i = 0; i < wagons; i++) {
-    found.push(back)
-    back += PITCH * wagonScale(ground, line.at(line.length - back))
-  }
-  return found
-}
+/** How far behind a locomotive that is so large its wagons stand along their line: closer where they are smaller. */
+export const reaches = (scale: number, wagons: number): number[] =>
+  Array.from({ length: wagons }, (_, i) => FIRST * scale + i * PITCH * wagonScale(scale))
 
 /** Half of how long a wagon stands on its line. */
 const HALF_WAGON = 6
 /** A wagon at a distance along its line. */
-export function wagonOn(ground: Ground, line: Line, at: number): WagonSpot {
+export function wagonOn(line: Line, at: number, scale: number): WagonSpot {
   const spot = line.at(at)
-  const scale = wagonScale(ground, spot)
   const { angle } = axlesOn(line, Math.max(0, at - HALF_WAGON * scale), at + HALF_WAGON * scale)
   return { ...spot, angle, scale }
 }
@@ -88,6 +80,8 @@ interface Train {
   readonly wagons: number
 }
 
+/** Where the line is too short for its wagons they are all so much smaller, if more of them find room then. */
+const SIZES = [1, 0.82, 0.66]
 /** Along the line a place that is taken is tried again so much farther on. */
 const ON = 5
 
@@ -117,7 +111,9 @@ export function tails(ground: Ground, trains: readonly (Train | null)[]): WagonS
       [...engines, ...taken].every(
         ({ x, y, round }) => Math.hypot(at.x - x, at.y - y) >= round - WAGON * (1 - at.scale),
       ) && !isOnSign(ground, at)
-    found[seat] = onTheLine(ground, seat, train, isFree)
+    found[seat] = SIZES.map((scale) => onTheLine(ground, seat, train, scale, isFree)).reduce((best, one) =>
+      one.length > best.length ? one : best,
+    )
     taken.push(...found[seat].map(asTaken))
   })
   return found
@@ -133,17 +129,17 @@ function onTheLine(
   ground: Ground,
   seat: number,
   { stand, way, wagons }: Train,
+  scale: number,
   isFree: (at: WagonSpot) => boolean,
 ): WagonSpot[] {
   const line = lineOfTrain(ground, seat, way.at(-1)?.sleeper === stand.sleeper ? way : [stand])
   const found: WagonSpot[] = []
-  const far = (at: WagonSpot) =>
-    found.every(({ x, y, scale }) => Math.hypot(at.x - x, at.y - y) >= PITCH * Math.min(scale, at.scale) - 2)
-  for (let back = reaches(ground, line, 1)[0]; back <= line.length && found.length < wagons;) {
-    const spot = wagonOn(ground, line, line.length - back)
+  const far = (at: WagonSpot) => found.every(({ x, y }) => Math.hypot(at.x - x, at.y - y) >= PITCH * scale - 2)
+  for (let back = FIRST; back <= line.length && found.length < wagons;) {
+    const spot = wagonOn(line, line.length - back, scale)
     const fits = isFree(spot) && far(spot)
     if (fits) found.push(spot)
-    back += fits ? PITCH * spot.scale : ON
+    back += fits ? PITCH * scale : ON
   }
   return found
 }

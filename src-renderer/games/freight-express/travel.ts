@@ -222,11 +222,17 @@ function onSidings(
   const isBack = !isStationAt(ground, a) && Math.abs(normal(start.angle - before.at(before.length).angle)) > 90
   const last = isStationAt(ground, b) ? entering(ground, seat, a, b, isBack) : placesOn(spans[1])
   const length = lineOf([...first, ...last]).length
+  const [out, into] = [before.length, length - before.length]
+  const scaleAt = (at: number): number =>
+    Math.min(
+      isStationAt(ground, a) ? locomotiveScale(at - out, out) : 1,
+      isStationAt(ground, b) ? locomotiveScale(out - at, into) : 1,
+    )
   const ahead = isStationAt(ground, b) && !isBack ? [beyond(end)] : []
   const line = lineOf([...first, ...last, ...ahead])
   const track = (part: number): Required<Passing> => {
     const at = part * length
-    const scale = locomotiveScale(ground, line.at(at))
+    const scale = scaleAt(at)
     const fromLine = Math.min(
       isStationAt(ground, a) ? AXLES / APART : at,
       isStationAt(ground, b) ? AXLES / APART : length - at,

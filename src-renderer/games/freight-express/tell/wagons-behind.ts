@@ -5,7 +5,9 @@ import type { Script } from '../kinds.ts'
 import type { Line } from '../lines.ts'
 import type { Piece } from '../looks.ts'
 import { names } from '../looks.ts'
+import { wagonScale } from '../nearing.ts'
 import { lineOfTrain, reaches, wagonOn, type WagonSpot } from '../tails.ts'
+import type { Way } from '../travel.ts'
 import { waysDriven } from '../ways.ts'
 import type { Drove } from './course.ts'
 import { goesOn } from './overlap.ts'
@@ -15,6 +17,7 @@ interface Leg {
   readonly at: number
   readonly lasts: number
   readonly ease: Ease
+  readonly way: Way
 }
 
 /** What stands elsewhere in the end than along the line, because somebody was in its way, goes there in so long. */
@@ -28,7 +31,7 @@ export function pullWagons(script: Script<Drove>, seat: number, legs: readonly L
   const { event, before, after, from, to, past } = script.telling
   const [, ...lines] = waysDriven(past?.[seat] ?? [], event, seat).map((way) => lineOfTrain(before, seat, way))
   const { coupled } = after.seats[seat]
-  const behind = lines.map((line) => reaches(before, line, coupled.length))
+  const behind = legs.map(({ way }) => reaches(way(1).scale ?? 1, coupled.length))
   const last = legs[legs.length - 1]
   coupled.forEach((card, place) => {
     const name = names.behind(card)
@@ -37,9 +40,9 @@ export function pullWagons(script: Script<Drove>, seat: number, legs: readonly L
     if (!shape) return
     if (!stood) script.put(name, legs[0].at, { ...shape, alpha: 0 })
     let seen: Seen | null = stood ? { ...stood, alpha: 1 } : null
-    legs.forEach(({ at, lasts, ease }, i) => {
+    legs.forEach(({ at, lasts, ease, way: pulled }, i) => {
       const far = lines[i].length - behind[i][place]
-      const way = onward(script, lines[i], seen, far)
+      const way = onward(lines[i], seen, far, (part) => wagonScale(pulled(part).scale ?? 1))
       script.drive(name, at, lasts, (part) => way(part), ease)
       if (i === 0) script.put(name, at, { ...shape, ...way(0) })
       seen = far < 0 ? null : way(1)
@@ -61,10 +64,10 @@ const alone = (wagon: Piece | undefined): Piece | undefined =>
  * Along the line from where a wagon is to a distance on it. Where it does not stand on the line it comes onto it on the
  * way; where the line has no place for it, it is not seen.
  */
-function onward({ telling }: Script<Drove>, line: Line, from: Seen | null, far: number): (part: number) => Seen {
+function onward(line: Line, from: Seen | null, far: number, scaleOf: (part: number) => number): (part: number) => Seen {
   const end = Math.max(0, far)
   const begin = from ? nearest(line, from, end) : end
-  const first = wagonOn(telling.before, line, begin)
+  const first = wagonOn(line, begin, scaleOf(0))
   const start = from ?? { ...first, alpha: 0 }
   const off = {
     x: start.x - first.x,
@@ -73,7 +76,7 @@ function onward({ telling }: Script<Drove>, line: Line, from: Seen | null, far: 
     scale: start.scale - first.scale,
   }
   return (part) => {
-    const spot = wagonOn(telling.before, line, between(begin, end, part))
+    const spot = wagonOn(line, between(begin, end, part), scaleOf(part))
     return {
       x: spot.x + off.x * (1 - part),
       y: spot.y + off.y * (1 - part),

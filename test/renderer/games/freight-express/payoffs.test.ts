@@ -238,3 +238,33 @@ it('wagons stay behind their locomotive while its drive waits for an answer, and
   await second
   expect(behind()).toHaveLength(2)
 })
+
+it('a train that leaves a station has one size at every moment, from its locomotive to its last wagon', async () => {
+  const s = begin({
+    layout: WIDE,
+    cells: { '1,0': { rails: 'EW' } },
+    hands: [[{ wagon: 3 }]],
+    coupled: [[20, 21]],
+    locomotives: ['A', 'J'],
+  })
+  const view = () => game.view(s, 0) as FreightView
+  const clock = new HandClock()
+  const model = new Model(craft, clock, () => undefined)
+  const frame = frameFor(2, 0)
+  model.show(view(), frame)
+  const events = act(s, { kind: 'drive', card: view().seats[0].hand[0] })
+  const played = model.play(events.map((event) => ({ event, view: view() })) as Beat[], frame)
+  for (let i = 0; i < 10; i++) await Promise.resolve()
+  const sizes = new Set<number>()
+  for (let ms = 0; ms < 5000 && model.moving; ms += 10) {
+    clock.pass(10)
+    const wagons = Object.values(model.pieces.poses()).filter(({ look }) => look.kind === 'wagonBehind')
+    for (const { scale } of wagons) expect(scale).toBeCloseTo(wagons[0].scale, 1)
+    sizes.add(wagons[0].scale)
+    await Promise.resolve()
+  }
+  await played
+  expect(sizes.size).toBeGreaterThan(10)
+  expect(Math.min(...sizes)).toBeLessThan(0.6)
+  expect(Math.max(...sizes)).toBeGreaterThan(0.9)
+})
