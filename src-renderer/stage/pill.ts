@@ -19,8 +19,9 @@ const CLEAR = 8
 const STEP = 8
 /** What covering something that is better seen is worth, in pixels of distance. */
 const COVERED = 60
-/** What covering something that is read is worth. */
+/** What covering something that is read is worth, and what it is worth to cover but an edge of it. */
 const UNREAD = 260
+const NIBBLED = 80
 const FORBIDDEN = 10_000
 /** An edge that covers so small a part of the pill looks like an accident: so many pixels further off all is seen. */
 const TOUCH = 0.15
@@ -40,7 +41,8 @@ export function placePill(size: Size, { room, about, avoid, spare, read = [] }: 
       const far = Math.min(...about.map((other) => distance(box, other)), about.length === 0 ? 0 : Infinity)
       if (far >= Math.min(clear.cost, best.cost + FURTHER)) continue
       const hidden = covered(box, spared) / (size.width * size.height)
-      const unread = UNREAD * (covered(box, read) / (size.width * size.height))
+      const over = covered(box, read)
+      const unread = over > 0 ? NIBBLED + UNREAD * (over / (size.width * size.height)) : 0
       const cost = far + unread + FORBIDDEN * (covered(box, forbidden) / (size.width * size.height)) + COVERED * hidden
       if (cost < best.cost) best = { box, cost, hidden }
       if (hidden === 0 && cost < clear.cost) clear = { box, cost, hidden }
