@@ -19,6 +19,8 @@ export class Commentary {
   lines = $state.raw<readonly Line[]>([])
   /** The same, until something else is shown. */
   lately = $state.raw<readonly Line[]>([])
+  /** Of a turn that is shown again what has begun to be shown, in words. */
+  begun = $state.raw<readonly Line[]>([])
   /** What goes on, where that is more than the turn whose it is: a scoring. */
   episode = $state.raw<Phrase | null>(null)
   /** The turn that is being shown as one sentence, as far as it has come. */
@@ -29,6 +31,7 @@ export class Commentary {
   /** What is being shown, and from which of it on it is more than a turn. */
   #beats: readonly Beat[] = []
   #episode: { readonly title: Phrase; readonly since: number } | null = null
+  #again = false
   /** What was told of this turn before. */
   #before: { readonly seat: Seat; readonly events: readonly GameEvent[] } | null = null
   /** What of that goes on in what is shown. */
@@ -54,6 +57,7 @@ export class Commentary {
     const { turn, seat } = events[0]
     const group = groups.at(-1)
     this.#beats = beats
+    this.#again = again
     this.#episode = speech.episode?.(events, table.seats, view) ?? null
     this.#before = !again && group?.turn === turn ? group : null
     this.#begun = (this.#before && speech.unfinished?.(this.#before.events)) ?? []
@@ -71,6 +75,7 @@ export class Commentary {
         ? panel.speech.tell([...this.#begun, ...eventsOf(told)], table.seats, told[told.length - 1].view)
         : []
     this.lines = tell(beats)
+    this.begun = this.#again ? tell(this.#beats.slice(0, Math.max(1, begun))) : []
     this.lately = episode ? tell(beats.slice(episode.since)) : this.lines
     this.episode = episode?.title ?? null
     this.sentence = episode ? null : this.#sentence(beats)
