@@ -205,6 +205,36 @@ test('in a window of 1280 x 800 a new game of four seats shows all there is to c
   expect(quiet).toEqual([])
 })
 
+test('in a window of 1280 x 800 all that can be done is seen under a long question, and the timetable gives way for it', async ({
+  page,
+  host,
+  quiet,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const client = await openClient(host.address())
+  const seats = ['Ann', 'Ben'].map((name) => ({ name, player: 'person' as const }))
+  const asked = { game: 'freight-express', name: 'Long', seats, options: {}, starter: 0, seed: 7, practice: false }
+  expect(await client.ask('newGame', asked)).toMatchObject({ ok: true })
+  client.close()
+  await host.restart()
+  await page.goto(host.address())
+  await button(page, 'home.continue').click()
+  await button(page, 'curtain.lift').click()
+  await choices(page).first().waitFor()
+  const [list, board] = [page.locator('.choices'), page.locator('.column > .board')]
+  const usual = (await board.boundingBox())!.height
+  /** A question that is one line longer each time. */
+  const longer = async () => {
+    await page.locator('.column > .prompt').evaluate((one: HTMLElement) => {
+      one.style.minHeight = `${one.offsetHeight + 16}px`
+    })
+    return (await board.boundingBox())!.height
+  }
+  await expect.poll(longer, { intervals: [50] }).toBeLessThan(usual)
+  expect(await list.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1)
+  expect(quiet).toEqual([])
+})
+
 test('in German no button of the score sheet is cut, and a rematch begins without a form', async ({
   page,
   host,
