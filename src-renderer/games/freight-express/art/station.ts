@@ -20,8 +20,8 @@ export function stationSign(ink: Ink, station: number, r: number): string {
 }
 
 /**
- * A station's cell: paved, joined to all four sides, with a siding in each quarter, what it is known by, and its sign in
- * the middle.
+ * A station's cell: paved, joined to all four sides, with a siding in each quarter, what it is known by, and its sign
+ * in the middle.
  */
 export function station(ink: Ink, letter: number, special?: Special): Art {
   const frame = '<rect x="1" y="1" width="98" height="98" rx="5"'
