@@ -1,5 +1,6 @@
 import type { Advised } from '../../src-shared/advice.ts'
 import type { Phrase, Ref } from '../../src-shared/core.ts'
+import type { Beat } from '../../src-shared/table.ts'
 import { say } from '../i18n/words.svelte.ts'
 import { phrase } from '../messages/index.ts'
 import type { Candidate } from '../words/speech.ts'
@@ -18,6 +19,8 @@ export interface Hint extends Advised {
   readonly title: Phrase
   /** What its answers after that one would do, in sentences. */
   readonly ahead: readonly Phrase[]
+  /** What comes of those, to be drawn after it. */
+  readonly goesOn: readonly Beat[]
   /** Something is learnt by it: it cannot be taken back. */
   readonly final: boolean
   /** All that comes of it is told here; else it is asked about once more. */
@@ -105,7 +108,7 @@ export class Hinting {
   show(hint: Hint | null): void {
     this.#about = hint?.candidate.refs ?? []
     this.#choosing.pointing.hovered = this.#about
-    this.#choosing.hoverPreview.of(hint && this.#selectionOf(hint.candidate))
+    this.#choosing.hoverPreview.of(hint && this.#selectionOf(hint.candidate), hint?.goesOn)
   }
 
   /** Shows how a line begins; `pointed` says it in words. */
@@ -131,28 +134,32 @@ export class Hinting {
     if (!candidate) return null
     const preview = await previewOf(this.#app, this.#standing, candidate)
     const words = preview && wordsOf(this.#standing, candidate, preview)
+    const goesOn = await this.#goingOn(move, candidate, preview?.beats.length ?? 0)
+    const { panel, position } = this.#standing
     return {
       ...move,
       candidate,
       // Beside other moves 'here' says nothing.
       title: words?.unseen?.title ?? words?.title ?? candidate.confirm,
-      ahead: await this.#aheadOf(move, candidate, preview?.beats.length ?? 0),
+      ahead:
+        panel.speech.ahead?.(
+          goesOn.map(({ event }) => event),
+          position,
+        ) ?? [],
+      goesOn,
       final: preview?.stops === 'learnt' && !this.#standing.table.practice,
       whole: candidate.group.bare || (words !== null && words.warning !== true),
     }
   }
 
-  /** @param told so many events come of the answer that it begins with */
-  async #aheadOf({ codes }: Advised, first: Candidate, told: number): Promise<readonly Phrase[]> {
-    const { panel, position } = this.#standing
-    if (!panel.speech.ahead || codes.length <= first.codes.length) return []
+  /**
+   * What comes of its further answers.
+   * @param told so many events come of the answer that it begins with
+   */
+  async #goingOn({ codes }: Advised, first: Candidate, told: number): Promise<readonly Beat[]> {
+    if (!this.#standing.panel.speech.ahead || codes.length <= first.codes.length) return []
     const whole = await previewOf(this.#app, this.#standing, { codes })
-    return whole
-      ? panel.speech.ahead(
-          whole.beats.slice(told).map(({ event }) => event),
-          position,
-        )
-      : []
+    return whole?.beats.slice(told) ?? []
   }
 
   /** Its steps, and how a card lies that may be turned. */

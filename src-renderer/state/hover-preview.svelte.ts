@@ -1,6 +1,6 @@
 import type { Ref } from '../../src-shared/core.ts'
 import { isOnScreenAlone } from '../../src-shared/core.ts'
-import type { Preview } from '../../src-shared/table.ts'
+import type { Beat, Preview } from '../../src-shared/table.ts'
 import type { Candidate, PreviewWords } from '../words/speech.ts'
 import type { Selection } from '../ui/selection.ts'
 import { chosen, heldCard, isGivenAtOnce, isNothing, pick, samePlace, variants } from '../ui/selection.ts'
@@ -22,6 +22,8 @@ export class HoverPreview {
   /** What a click would select, turned as the ghost is. */
   #next: Selection | null = null
   #onTable = false
+  /** What a hint goes on with, which is drawn too. */
+  #goesOn: readonly Beat[] = []
   /** Whose preview that is, by its codes: the one before stays in sight until the next is known. */
   #shown = ''
   /** What was asked at this position, by its codes: whoever comes back to a place sees it at once. */
@@ -77,8 +79,9 @@ export class HoverPreview {
   }
 
   /** The pointer or the focus rests on what would select this; null = it left. */
-  of(next: Selection | null): void {
+  of(next: Selection | null, goesOn: readonly Beat[] = []): void {
     this.#onTable = false
+    this.#goesOn = goesOn
     const { chosen: asked } = this.#choice
     const before = this.#next
     // Turned it stays while the pointer moves about its place; elsewhere it lies as it fits best.
@@ -98,6 +101,7 @@ export class HoverPreview {
   turn(quarters: 1 | -1): boolean {
     const next = this.#next
     if (!next || variants(this.#choice.candidates, next).length < 2) return false
+    this.#goesOn = []
     this.#next = { ...next, turn: next.turn + quarters }
     const { meant } = this
     if (meant) void this.#show(meant)
@@ -108,7 +112,10 @@ export class HoverPreview {
   shownAt(next: Selection): { readonly selection: Selection; readonly preview: Preview } | null {
     const { meant, preview } = this
     const isKnown = meant !== null && this.#shown === codesOf(meant)
-    return this.#next && preview && isKnown && samePlace(this.#next, next) ? { selection: this.#next, preview } : null
+    const isWhole = this.#goesOn.length === 0
+    return this.#next && preview && isKnown && isWhole && samePlace(this.#next, next)
+      ? { selection: this.#next, preview }
+      : null
   }
 
   /** What lay there before stays until the next is known: it must not flicker. */
@@ -123,7 +130,7 @@ export class HoverPreview {
       return this.#mean(turn, preview)
     }
     this.#shown = codesOf(meant)
-    this.preview = preview
+    this.preview = preview && this.#goesOn.length > 0 ? { ...preview, then: this.#goesOn } : preview
   }
 
   async #showWays(ways: readonly Candidate[]): Promise<void> {

@@ -159,7 +159,7 @@ it('shows nothing over what was picked while it was looked for', async () => {
   expect([hinting.found?.hints.length, show.mock.calls.length]).toEqual([1, 0])
 })
 
-it('a hint says what all of its line would do, beyond the answer that it begins with', async () => {
+it('a hint says and draws what all of its line would do, beyond the answer that it begins with', async () => {
   const { session, hinting, answer } = advised({ moves: [move(1, 2, 3), move(1, 9)] })
   const beats = (...kinds: string[]) => kinds.map((kind) => ({ event: { kind }, view: {} }))
   vi.mocked(previewOf).mockImplementation(
@@ -171,6 +171,8 @@ it('a hint says what all of its line would do, beyond the answer that it begins 
   answer()
   await asked
   expect(hinting.found?.hints.map(({ ahead }) => ahead.map(({ key }) => key))).toEqual([['moved']])
+  await new Promise((done) => setTimeout(done))
+  expect(session.hoverPreview.preview?.then?.map(({ event }) => event.kind)).toEqual(['moved'])
   delete session.panel.speech.ahead
   vi.mocked(previewOf).mockRestore()
   vi.mocked(wordsOf).mockRestore()
