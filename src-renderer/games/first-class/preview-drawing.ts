@@ -69,7 +69,7 @@ export function drawPreview(
       const { x, y, scale } = coachSpot(lane, place)
       if (now.kind !== 'tile')
         ghosts[`ghost ${train} ${place}`] = piece(
-          { kind: 'ghostWagon', value: now.kind === 'mail' ? 0 : now.value, mail: now.kind === 'mail', seat },
+          { kind: 'ghostWagon', value: now.value, mail: now.kind === 'mail', seat },
           'board',
           x,
           y - 4,

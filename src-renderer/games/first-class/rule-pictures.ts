@@ -21,7 +21,7 @@ const RAIL = 92
 const ENGINE = 168
 
 const coach = (one: Coach, i: number, reached: boolean, x: number): string =>
-  move(x + i * PITCH, 4, (one === 'm' ? mailWagon(ink, 0) : wagon(ink, one)).body) +
+  move(x + i * PITCH, 4, (one === 'm' ? mailWagon(ink, 0, 0) : wagon(ink, one)).body) +
   (one === 'm'
     ? ''
     : move(x + i * PITCH + 64, RAIL + 30, number(ink, String(one), String(one), reached, 30).body, ' scale(1.9)'))

@@ -1,11 +1,11 @@
 import { CARDS, END_CARDS, ENGINE_TILES, MAIL_WAGONS } from '../../../../src-shared/games/first-class/cards/index.ts'
-import { seatToken, type Art, type Ink } from '../../../stage/art/ink.ts'
+import type { Art, Ink } from '../../../stage/art/ink.ts'
 import type { BetweenLook } from '../pieces/strip.ts'
 import { symbolsOf, type Symbol } from '../symbols.ts'
 import { chip, upArrow, within } from './effects.ts'
 import { numerals } from './numerals.ts'
 import { sign } from './pictograms.ts'
-import { mailBody } from './wagons.ts'
+import { postalWagon } from './postal.ts'
 
 /**
  * What a seat holds before it: gained frames, the mail wagons it has left, cards between its trains. What a gained
@@ -31,8 +31,8 @@ export function gained(ink: Ink, source: string, id: number, below: boolean): Ar
 }
 
 /** A mail wagon still in the shed; 0,0 is its upper left corner. */
-export const mailLeft = (ink: Ink, seat: number): Art => ({
-  body: mailBody(ink, ink(seatToken(seat))),
+export const mailLeft = (ink: Ink, seat: number, mail: number): Art => ({
+  body: postalWagon(ink, seat, mail),
   box: [-2, -2, 132, 90],
 })
 

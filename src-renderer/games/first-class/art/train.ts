@@ -6,13 +6,17 @@ import { tick } from './medal.ts'
 import { numerals } from './numerals.ts'
 import { rightward, sign, type Sign } from './pictograms.ts'
 import { conductorBody, engineBody } from './engine.ts'
-import { mailBody, wagonBody } from './wagons.ts'
+import { postalWagon } from './postal.ts'
+import { wagonBody } from './wagons.ts'
 
 /** What stands on the rails and on the platform below it. */
 const COACH = [-2, -4, 132, 94] as const
 
 export const wagon = (ink: Ink, value: number): Art => ({ body: wagonBody(ink, value), box: COACH })
-export const mailWagon = (ink: Ink, seat: number): Art => ({ body: mailBody(ink, ink(seatToken(seat))), box: COACH })
+export const mailWagon = (ink: Ink, seat: number, mail: number): Art => ({
+  body: postalWagon(ink, seat, mail),
+  box: COACH,
+})
 /** Brass, and it looks back along the train. */
 export const engineTile = (ink: Ink): Art => ({
   body: `<g transform="translate(126 18) scale(${-126 / 160} ${126 / 160})">${engineBody(ink, ink('brass'))}</g>`,
@@ -43,7 +47,7 @@ const glowing = (ink: Ink, x: number, y: number, width: number, height: number, 
 export const ghostWagon = (ink: Ink, value: number, mail: boolean, seat: number): Art => ({
   body:
     glowing(ink, -3, -6, 134, 98, 14) +
-    `<g opacity=".93">${mail ? mailBody(ink, ink(seatToken(seat))) : wagonBody(ink, value)}</g>` +
+    `<g opacity=".93">${mail ? postalWagon(ink, seat, value) : wagonBody(ink, value)}</g>` +
     `<rect x="-3" y="-6" width="134" height="98" rx="14" fill="none" stroke="${ink('enamel')}" stroke-width="4" stroke-dasharray="10 8"/>`,
   box: [-12, -15, 152, 116],
 })
@@ -96,7 +100,11 @@ export type RiderState = 'in' | 'cap' | 'up' | 'free'
  */
 export function rider(ink: Ink, name: Sign, state: RiderState): Art {
   const box = [-15, -21, 36, 36] as const
-  if (state === 'free') return { body: sign(ink, name, -12, -12, 24), box }
+  if (state === 'free')
+    return {
+      body: `<rect x="-11" y="-11.5" width="22" height="21" rx="3.5" fill="${ink('win')}" stroke="${ink('edge')}" stroke-width="1.6"/>${sign(ink, name, -11, -12.5, 22)}`,
+      box,
+    }
   if (state === 'in')
     return {
       body: `<rect x="-12" y="-12" width="24" height="24" rx="4" fill="${ink('frame')}" stroke="${ink('ink')}" stroke-width="1.5"/>${sign(ink, name, -10.5, -10.5, 20)}${tick(ink, 9, -11, 6)}`,

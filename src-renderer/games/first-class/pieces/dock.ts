@@ -62,7 +62,7 @@ export const dockPieces: Kinds<DockLook> = {
     refs: named(gainedRef),
   },
   mailLeft: {
-    art: drawn('lanes', (ink, { seat }) => mailLeft(ink, seat)),
+    art: drawn('lanes', (ink, { seat, mail }) => mailLeft(ink, seat, mail)),
     foot: coachFoot,
     refs: named(mailRef),
   },

@@ -38,7 +38,8 @@ export type TrainLook =
     }
   | { readonly kind: 'engine'; readonly seat: number }
   | { readonly kind: 'wagon'; readonly value: number }
-  | { readonly kind: 'mailWagon'; readonly seat: number }
+  /** `mail`: which of the four it is. */
+  | { readonly kind: 'mailWagon'; readonly seat: number; readonly mail: number }
   | { readonly kind: 'engineTile' }
   | { readonly kind: 'conductor'; readonly seat: number }
   /** What a place is worth; filled: its conductor has come. */
@@ -81,7 +82,11 @@ export const trainPieces: Kinds<TrainLook> = {
   },
   engine: { art: drawn('rails', (ink, { seat }) => engine(ink, seat)), foot: (piece) => from(piece, 160, 88) },
   wagon: { art: drawn('coaches', (ink, { value }) => wagon(ink, value)), foot: coachFoot, refs: named(coachRef) },
-  mailWagon: { art: drawn('coaches', (ink, { seat }) => mailWagon(ink, seat)), foot: coachFoot, refs: named(coachRef) },
+  mailWagon: {
+    art: drawn('coaches', (ink, { seat, mail }) => mailWagon(ink, seat, mail)),
+    foot: coachFoot,
+    refs: named(coachRef),
+  },
   engineTile: { art: drawn('coaches', engineTile), foot: coachFoot, refs: named(coachRef) },
   conductor: {
     art: drawn('people', (ink, { seat }) => conductor(ink, seat)),

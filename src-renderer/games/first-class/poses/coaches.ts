@@ -5,12 +5,15 @@ import { placeInLane, platformAt, wagonScale, wagonTop, type LaneLayout } from '
 import { names, type Look, type Made } from '../looks.ts'
 
 const RIDER = 24
+/** How far below the top of its picture one looks out of a wagon, and how large it usually is. */
+const WINDOW = 43
+const USUAL = 0.47
 const ORDER = 32
 const GAP = 2
 
 /** How a card of a train looks. */
 export function coachLook({ kind, value }: Pick<CoachView, 'kind' | 'value'>, seat: number): Look {
-  if (kind === 'mail') return { kind: 'mailWagon', seat }
+  if (kind === 'mail') return { kind: 'mailWagon', seat, mail: value }
   return kind === 'tile' ? { kind: 'engineTile' } : { kind: 'wagon', value }
 }
 
@@ -60,8 +63,9 @@ function underCoach(
 ): Made {
   const [x, y] = [placeInLane(lane, place) + lane.pitch / 2 - 1, platformAt(lane)]
   if (coach.kind === 'mail') return { [names.number(seat, train, place)]: piece({ kind: 'mailMark' }, 'board', x, y) }
-  // Where there is an order too, whoever rides looks out of the wagon.
-  const aboard = coach.rider >= 0 && coach.order >= 0
+  // A celebrity looks out of the wagon; where there is an order too, whoever rides does.
+  const isGuest = coach.rider >= 0 && CARDS[coach.rider].kind === 'celebrity'
+  const aboard = coach.rider >= 0 && (isGuest || coach.order >= 0)
   const guests = (coach.rider >= 0 && !aboard ? RIDER + GAP : 0) + (coach.order >= 0 ? ORDER + GAP : 0)
   const width = guests > 0 ? 26 : 30
   const fits = Math.min(1, (lane.pitch - 1) / (width + guests))
@@ -85,9 +89,9 @@ function underCoach(
     made[names.rider(coach.rider)] = piece(
       riderLook(coach, train, reached),
       'board',
-      x + lane.pitch * 0.2,
-      lane.y + lane.scene - 17,
-      { z: 1 },
+      x,
+      wagonTop(lane) + WINDOW * wagonScale(lane),
+      { z: 1, scale: wagonScale(lane) / USUAL },
     )
   else if (coach.rider >= 0) {
     made[names.rider(coach.rider)] = piece(riderLook(coach, train, reached), 'board', left + (RIDER * fits) / 2, y, {

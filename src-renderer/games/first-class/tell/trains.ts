@@ -101,6 +101,8 @@ export function upgraded(script: Of<'upgraded'>): void {
   script.fly(name, 0, 140, old, { ...old, y: old.y + 8, alpha: 0.15 }, { ease: easeIn })
   script.fly(name, 140, 260, { ...now, y: now.y - 9, squash: 0.2, x: now.x + 50 * now.scale }, now, { ease: easeOut })
   rideOn(script, names.conductor(event.seat, event.train), old, now)
+  const { rider } = script.telling.after.seats[event.seat].trains[event.train].coaches[event.place]
+  if (rider >= 0) rideOn(script, names.rider(rider), old, now)
   script.sound(280, 'coupler', name)
   const plate = names.number(event.seat, event.train, event.place)
   const [was, will] = [from[plate], to[plate]]
