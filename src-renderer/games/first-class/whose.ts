@@ -3,8 +3,12 @@ import type { FirstClassEvent, FirstClassEventKind } from '../../../src-shared/g
 import type { SceneFrame } from '../../stage/scene.ts'
 
 /** Who plays just now; -1 = nobody: end cards are drafted, all are counted, or the game is over. */
-export const playing = ({ phase, active, atWork }: FirstClassView): number =>
-  phase === 'turn' ? active : phase === 'bonus' ? atWork : -1
+export function playing({ phase, active, atWork, startHolder }: FirstClassView): number {
+  if (phase === 'turn') return active
+  // Bonuses of which nothing comes are over with their round: nobody's board is laid out for them.
+  if (phase === 'bonus') return startHolder < 0 ? active : atWork
+  return -1
+}
 
 /**
  * Whose board lies at the bottom: that of whoever looks. Where there is room for one board alone it is that of another

@@ -111,3 +111,9 @@ test('what lies on one’s own board takes a dropped card, another’s board and
   expect(onBoardOf?.(1, coach)).toBe(false)
   expect(onBoardOf?.(0, { kind: 'card', id: 0 })).toBe(false)
 })
+
+test('at the end of a round one’s own board does not come for a bonus of which nothing comes', () => {
+  const bonus = { ...(ended as object), phase: 'bonus', active: 2, atWork: 0 }
+  expect(ownSeat({ ...bonus, startHolder: -1 } as never, seenBy(0), false)).toBe(2)
+  expect(ownSeat({ ...bonus, startHolder: 2 } as never, seenBy(0), false)).toBe(0)
+})
