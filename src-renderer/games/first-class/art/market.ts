@@ -6,7 +6,7 @@ import {
   EVIDENCE,
 } from '../../../../src-shared/games/first-class/cards/index.ts'
 import { seatOfLetter } from '../../../../src-shared/seat-letters.ts'
-import type { Art, Ink } from '../../../stage/art/ink.ts'
+import { seatToken, type Art, type Ink } from '../../../stage/art/ink.ts'
 import { symbolsOf } from '../symbols.ts'
 import { arrow, within } from './effects.ts'
 import { numerals } from './numerals.ts'
@@ -18,7 +18,7 @@ import { TICKET } from './ticket.ts'
 export const gap = (ink: Ink, height: number, seat: number, open: boolean): Art => ({
   body:
     (seat < 0 ? '' : open ? seatBadge(ink, seat, 0, -11, 11) : `<g opacity=".5">${seatBadge(ink, seat, 0, 0, 9)}</g>`) +
-    hole(ink, height, open ? 0.6 : 0.4),
+    (seat < 0 || !open ? hole(ink, height, open ? 0.6 : 0.4) : taken(ink, height, seat)),
   box: [-TICKET / 2, -height / 2, TICKET, height],
 })
 
@@ -27,6 +27,10 @@ export const cleared = (ink: Ink): Art => ({
   body: `<rect x="-52" y="-13" width="104" height="26" rx="6" fill="${ink('paper')}"/>`,
   box: [-54, -15, 108, 30],
 })
+
+/** Where a card was taken in this turn of the row: in the colour of who has it. */
+const taken = (ink: Ink, height: number, seat: number): string =>
+  `<rect x="${-TICKET / 2 + 1}" y="${-height / 2 + 1}" width="${TICKET - 2}" height="${height - 2}" rx="5" fill="${ink(seatToken(seat))}" fill-opacity=".09" stroke="${ink(seatToken(seat))}" stroke-opacity=".75" stroke-width="1.6" stroke-dasharray="5 5"/>`
 
 const hole = (ink: Ink, height: number, strong: number): string =>
   `<rect x="${-TICKET / 2 + 1}" y="${-height / 2 + 1}" width="${TICKET - 2}" height="${height - 2}" rx="5" fill="none" stroke="${ink('line')}" stroke-opacity="${strong}" stroke-width="1.4" stroke-dasharray="5 5"/>`
@@ -39,7 +43,7 @@ export function startTile(ink: Ink, height: number, holder: number): Art {
         sign(ink, 'blankCoin', 10, height / 2 - 6, 24) +
         numerals(2, 22, height / 2 + 11, 14, ink('onlight'))
   return {
-    body: `<rect x="1.5" y="3" width="44" height="${height}" rx="5" fill="${ink('shadow')}"/><rect width="44" height="${height}" rx="5" fill="${ink('card')}" stroke="${ink('ink')}" stroke-width="1.4"/>${inside}`,
+    body: `<rect x="1.5" y="3" width="44" height="${height}" rx="5" fill="${ink('shadow')}"/><rect width="44" height="${height}" rx="5" fill="${ink('card')}" stroke="${ink('ink-soft')}" stroke-width="1.2"/>${inside}`,
     box: [-2, -2, 50, height + 6],
   }
 }
@@ -66,7 +70,7 @@ export function gauge(ink: Ink, seats: number, taken: number, pending: boolean, 
   const pips = Array.from({ length: seats }, (_, j) => {
     const k = seats - 1 - j
     const fill = k < taken ? ink('ink-soft') : pending && k === taken ? ink('glow') : 'none'
-    return `<rect x="0" y="${top + j * (tall + 3)}" width="12" height="${tall}" rx="2" fill="${fill}" stroke="${ink('ink')}" stroke-width="1.3"/>`
+    return `<rect x="0" y="${top + j * (tall + 3)}" width="12" height="${tall}" rx="2" fill="${fill}" stroke="${ink('ink-soft')}" stroke-width="1.1"/>`
   })
   const goes =
     suspect === ''
@@ -111,7 +115,7 @@ export function endCard(
       `<g transform="translate(${-width / 2} ${-whole / 2})"><rect x="1.5" y="3" width="${width}" height="${whole}" rx="5" fill="${ink('shadow')}"/><rect width="${width}" height="${whole}" rx="5" fill="${ink('card')}"/>` +
       `<path d="M5 0H${LEFT}V${height}${corner}V5Q0 0 5 0Z" fill="${ink('stack3')}"/>${numerals(points, 5, y + 6.5, 17, ink('onstack'), 'start')}${numerals('×', 15, y + 5.5, 14, ink('onstack'), 'start')}${kind}${given}` +
       (said > 0 ? `<path d="M0 ${height}H${width}" stroke="${ink('ink')}" stroke-width="1"/>` : '') +
-      `<rect width="${width}" height="${whole}" rx="5" fill="none" stroke="${ink('ink')}" stroke-width="1.4"/></g>`,
+      `<rect width="${width}" height="${whole}" rx="5" fill="none" stroke="${ink(idle ? 'ink' : 'ink-soft')}" stroke-width="${idle ? 1.4 : 1.1}"/></g>`,
     box: [-width / 2 - 2, -whole / 2 - 2, width + 6, whole + 8],
   }
 }

@@ -1,10 +1,11 @@
 import { CARDS, type Card, type City } from '../../../../src-shared/games/first-class/cards/index.ts'
-import type { Art, Ink } from '../../../stage/art/ink.ts'
+import { seatToken, type Art, type Ink } from '../../../stage/art/ink.ts'
 import { rowsOf, type Row, type Symbol } from '../symbols.ts'
 import { kindColour, onKind } from './card-kinds.ts'
 import { BESIDE, LEAST, line, within } from './effects.ts'
 import { medal, medalWidth } from './medal.ts'
 import { numerals } from './numerals.ts'
+import { seatBadge } from './seat-badge.ts'
 
 /**
  * An action card as a ticket: a stub with the stack and what end cards count, frames, room for a word
@@ -163,6 +164,21 @@ export function ticket(ink: Ink, id: number, height: number): Art {
       `<g transform="translate(${-TICKET / 2} ${-height / 2})"><path d="${path}" transform="translate(1.5 3)" fill="${ink('shadow')}"/><path d="${path}" fill="${ink('card')}"/>` +
       `<path d="${path}" fill="${kindColour(ink, card.kind)}" fill-opacity="${GROUND}"/>` +
       `<path d="${stub}" fill="${kindColour(ink, card.kind)}"/>${frames(ink, card, height)}${stubSigns(ink, card, height)}<path d="${path}" fill="none" stroke="${ink('ink')}" stroke-width="1.4"/></g>`,
+  }
+}
+
+/** A card on its way from the rows: edge and badge tell which other seat takes it; -1 = none does. */
+export function takenTicket(ink: Ink, id: number, height: number, seat: number): Art {
+  const { box, body } = ticket(ink, id, height)
+  if (seat < 0) return { box, body }
+  const [left, top] = [-TICKET / 2, -height / 2]
+  const [x, y, width, high] = box
+  return {
+    box: [x - 3, y - 9, width + 12, high + 12],
+    body:
+      body +
+      `<path d="${ticketPath(TICKET, height)}" transform="translate(${left} ${top})" fill="none" stroke="${ink(seatToken(seat))}" stroke-width="4"/>` +
+      seatBadge(ink, seat, TICKET / 2 - 3, top + 3, 11),
   }
 }
 

@@ -1,7 +1,7 @@
 import { cardRef, endCardRef, orderRef, START_TILE } from '../words/refs.ts'
 import type { Piece } from '../../../stage/pieces.ts'
 import { cleared, east, endCard, endCardBack, gap, gauge, order, stack, startTile } from '../art/market.ts'
-import { isCrowded, ticket, ticketBack, TICKET } from '../art/ticket.ts'
+import { isCrowded, ticket, ticketBack, TICKET, takenTicket } from '../art/ticket.ts'
 import { label, title } from '../lettering.ts'
 import { around, aroundSize, drawn, from, type Kinds } from './piece.ts'
 
@@ -9,7 +9,8 @@ import { around, aroundSize, drawn, from, type Kinds } from './piece.ts'
 export type MarketLook =
   | TicketLook
   /** On its way, above everything, without its word. */
-  | { readonly kind: 'flyingTicket'; readonly card: number; readonly height: number }
+  /** `seat`: another who takes it; -1 = whoever looks does. */
+  | { readonly kind: 'flyingTicket'; readonly card: number; readonly height: number; readonly seat: number }
   | { readonly kind: 'ticketBack'; readonly stack: number; readonly height: number }
   /** A place from which a card is gone. seat: who took it; -1 = it was cleared away; open: cards lie beside it. */
   | {
@@ -90,7 +91,7 @@ export const marketPieces: Kinds<MarketLook> = {
     read: ticketFoot,
     refs: ({ look: { card } }) => [cardRef(card)],
   },
-  flyingTicket: { art: drawn('air', (ink, { card, height }) => ticket(ink, card, height)) },
+  flyingTicket: { art: drawn('air', (ink, { card, height, seat }) => takenTicket(ink, card, height, seat)) },
   ticketBack: { art: drawn('air', (ink, look) => ticketBack(ink, look.stack, look.height)) },
   gap: {
     art: drawn('furniture', (ink, { height, seat, open }) => gap(ink, height, seat, open)),
@@ -129,7 +130,7 @@ export const marketPieces: Kinds<MarketLook> = {
     letters: ({ text, strong, centred }) => [
       strong
         ? title(text, 0, 12, centred ? 22 : 20, { anchor: centred ? 'middle' : 'start' })
-        : label(text, 0, 7, 'start', { upTo: HEADING_ROOM }),
+        : label(text, 0, 7, 'start', { upTo: HEADING_ROOM, colour: 'ink-soft' }),
     ],
   },
   endCard: {
