@@ -55,6 +55,13 @@ export class Choice {
     return only?.group.closing && more.length === 0 ? only : null
   }
 
+  /** The one answer that ends, where every other is paid for: what Enter means then, as where it is alone. */
+  get usualEnd(): Candidate | null {
+    const all = this.candidates
+    const ends = all.filter(({ group }) => group.closing)
+    return ends.length === 1 && all.every(({ group }) => group.closing || group.paid) ? ends[0] : null
+  }
+
   get canGoBack(): boolean {
     return !isNothing(this.selection)
   }

@@ -52,9 +52,11 @@ export class Choosing extends Choice {
 
   /** Gives the one answer that ends; returns whether there was one. */
   end(): boolean {
-    const only = this.onlyEnd
-    if (only) this.selectOrGive({ ...NOTHING, group: only.group.id })
-    return only !== null
+    const only = isNothing(this.selection) ? this.usualEnd : this.onlyEnd
+    if (!only) return false
+    if (this.onlyEnd || this.previewing.asksAlways) this.selectOrGive({ ...NOTHING, group: only.group.id })
+    else void this.give(only)
+    return true
   }
 
   /** `seen`: what would come of it, where that was shown already. */

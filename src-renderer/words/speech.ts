@@ -75,6 +75,8 @@ export interface Group {
   readonly folds?: boolean
   /** Each of its answers gives something up: none of them has the focus by itself. */
   readonly costs?: boolean
+  /** Each of its answers is paid for with what may as well be kept: where nothing else is left, Enter ends. */
+  readonly paid?: boolean
   /** The parts of one of its answers, where they are to be seen as stops on a line while it is chosen. */
   readonly stops?: readonly Phrase[]
 }

@@ -9,6 +9,9 @@ const RANKS: ReadonlyMap<string, number> = new Map(
   ['row0', 'row1', 'row2', 'start', 'use', 'fulfil', 'spend', 'buy', 'order'].map((id, i) => [id, i + 1]),
 )
 
+/** They are paid for with coins: whoever has done what their card brings may as well keep those. */
+const PAID: ReadonlySet<string> = new Set(['spend', 'buy', 'order'])
+
 /** The headings of the list of choices; each kind of answer names its own. */
 type GroupId = IdIn<MessageKey>
 
@@ -18,6 +21,7 @@ export const group = (id: GroupId, icon: string): Group => ({
   bare: false,
   label: phrase(`first-class.group.${id}`),
   ...(RANKS.has(id) && { rank: RANKS.get(id)! }),
+  ...(PAID.has(id) && { paid: true }),
 })
 /** Its rows say it all. */
 export const bare = (id: GroupId, icon: string): Group => ({ ...group(id, icon), bare: true })
