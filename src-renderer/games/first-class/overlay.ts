@@ -106,6 +106,7 @@ export class Overlay {
       return this.#ring(light, at, thick, corner + thick / 2)
     }
     if (states.size === 1 && states.has('legalAmongMany')) return this.#hair(light, inset(at, HAIR_IN), corner)
+    if (states.size === 1 && states.has('legalAside')) return
     const thick = states.size === 1 ? OFFERED : POINTED_AT
     this.#ring(light, inset(at, thick / 2), thick, corner)
   }

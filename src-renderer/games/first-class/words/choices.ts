@@ -25,7 +25,7 @@ export function candidatesFor(
   const coins = decision.kind === 'scoring' ? coinsAtOnce(codes, decision.by, at) : null
   return [...(coins ? [coins] : []), ...all.map((one) => candidate(one, decision, at, { unused, takeable, outcomes }))]
     .map((one, i) => ({ one: swift && isSwift(one) ? { ...one, swift } : one, i }))
-    .map(({ one, i }) => ({ one, i, place: placeInRow(one, at) }))
+    .map(({ one, i }) => ({ one, i: isWasteful(one) ? i + all.length : i, place: placeInRow(one, at) }))
     .sort(inOrder)
     .map(({ one }) => one)
 }
@@ -33,6 +33,9 @@ export function candidatesFor(
 /** What may be regretted is confirmed. */
 const isSwift = ({ codes, steps }: Candidate): boolean =>
   wordsOf(fromCode(codes[0])).swift === true && !steps.some(({ warning }) => warning)
+
+/** Of what may be done with a card that brings nothing now carrying it out comes last. */
+const isWasteful = ({ codes, aside }: Candidate): boolean => aside === true && fromCode(codes[0]).kind === 'take'
 
 /** After a bonus of another's start tile the next turn begins at once: there is no taking it back. */
 const isTakenBack = ({ view }: At): boolean => view.phase === 'turn' || view.phase === 'scoring'

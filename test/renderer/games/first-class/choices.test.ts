@@ -163,3 +163,31 @@ describe('the list of choices', () => {
     expect(refs).toEqual([['train 0', 'train 1'], ['coach 1']])
   })
 })
+
+describe('a card that brings nothing now', () => {
+  const [raises] = CARDS.flatMap(({ kind, stack, frames = [] }, id) =>
+    kind === 'wagon' &&
+    stack === 1 &&
+    frames.every(({ effects }) => effects.every((one) => one.kind === 'upgrade' && one.from > 0))
+      ? [id]
+      : [],
+  )
+  const waysOf = (trains: [number[], number[]]) =>
+    rowsOf({ rows: [raises], boards: [{ trains }] }).filter(({ stem }) => stem === `card${raises}`)
+
+  it('keeps in the background, and carrying it out stands below what else may be done with it', () => {
+    const ways = waysOf([[0], [0]])
+    expect(ways.map(({ aside }) => aside)).toEqual([true, true])
+    expect(ways[0].steps[1].id).toContain('refuse')
+  })
+  it('is offered like any other as soon as it brings something', () => {
+    const level = CARDS[raises].frames?.[0].effects.find(({ kind }) => kind === 'upgrade')
+    const ways = waysOf([[level?.kind === 'upgrade' ? level.from : 0], [0]])
+    expect(ways.some(({ aside }) => aside)).toBe(false)
+  })
+})
+
+it('what coins buy is marked as paid for: Enter ends a turn in which nothing else is left', () => {
+  const rows = rowsOf({ taken: true, boards: [{ coins: [1, 0, 0] }] })
+  expect(rows.filter(({ group }) => !group.paid).map(({ group }) => group.closing)).toEqual([true])
+})

@@ -39,7 +39,8 @@ export function outcomeStep(plan: Plan, all: readonly Plan[], seat: Seat, { view
     ...(notes.length > 0 && { note: semicolons(notes) }),
     ...(lost.length > 0 && { warning: semicolons(lost) }),
     gain: Math.max(0, facts.points),
-    tally: nextTally(facts),
+    // Where no way of the card makes a point of it there is nothing to weigh.
+    ...(all.some((one) => factsOf(one).next[1] > 0) && { tally: nextTally(facts) }),
     refs: parts.flatMap(({ refs }) => refs),
   })
 }

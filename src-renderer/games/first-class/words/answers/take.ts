@@ -7,6 +7,7 @@ import type { Candidate, Group, Step } from '../../../../words/speech.ts'
 import { cardLabel, isKnown } from '../cards.ts'
 import { commas, framePhrase } from '../effects.ts'
 import { bare, group } from '../groups.ts'
+import { isWasted } from '../idle.ts'
 import { progressPhrase } from '../progress.ts'
 import { START_TILE, cardRef, cityRef, columnRef } from '../refs.ts'
 import { oneRow, stepOf } from '../rows.ts'
@@ -40,6 +41,7 @@ function ofCard(codes: readonly number[], card: number, at: At, how: Step): Omit
     // Where its card needs no place, a second click on it means yes.
     end: needsPlace(card) ? null : cardRef(card),
     group: headingOf(row, at),
+    ...(isWasted(card, at.view.active, at.view) && { aside: true }),
     stem: `card${card}`,
     steps: [cardStep(card, at.view.rows[row] ?? []), how],
   }
