@@ -44,6 +44,7 @@ const COUNTED = [
   'evidenceLeft',
   'scoring',
   'was',
+  'worth',
 ] as const
 
 export const sceneWords = (): Record<string, string> => ({

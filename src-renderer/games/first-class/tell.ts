@@ -147,6 +147,7 @@ function looksOf(event: FirstClassEvent, { tilesLaid }: FirstClassView, layout: 
       ]
     case 'constantinople':
       return [{ kind: 'flash' }, { kind: 'arrival', seat: event.seat, points: event.points }]
+    case 'turnEnded':
     case 'drove':
     case 'coinSpent':
     case 'cityCollected':

@@ -12,6 +12,8 @@ export interface Took {
   readonly lies: boolean
   /** What it left of its row and is to go out of the game, when the card has done what it does; null = nothing. */
   readonly leaves: Leaves | null
+  /** What the next scoring gave by each train before it was taken; null = it is not known. */
+  readonly worth: readonly number[] | null
 }
 
 /** The cards of a row by columns; -1 = none lies there. */
@@ -29,7 +31,16 @@ export function takenAfter(taken: Taken | null, event: FirstClassEvent, before?:
   if (event.kind === 'rowCleared') return leaving(taken, event, before)
   if (event.kind !== 'taken') return laidDown(taken, event)
   const { turn, card, row, column, refused } = event
-  return put(taken ?? [], event.seat, { turn, card, row, column, refused, lies: true, leaves: null })
+  return put(taken ?? [], event.seat, {
+    turn,
+    card,
+    row,
+    column,
+    refused,
+    lies: true,
+    leaves: null,
+    worth: before ? before.seats[event.seat].trains.map(({ points }) => points) : null,
+  })
 }
 
 /** What is left of a row lies there until the card that cleared it has worked. */

@@ -82,6 +82,17 @@ export const rise = (ink: Ink, text: string, strong: boolean): Art => {
   }
 }
 
+/** So wide is one letter of what a turn was worth at most. */
+export const WORTH_ROOM = 7.4
+/** A plate for what a turn was worth; its words are written on it. 0,0 is its middle. */
+export const worth = (ink: Ink, text: string): Art => {
+  const width = text.length * WORTH_ROOM + 18
+  return {
+    body: `<rect x="${-width / 2}" y="-13" width="${width}" height="26" rx="13" fill="${ink('glow')}" stroke="${ink('ink')}" stroke-width="1.4"/>`,
+    box: [-width / 2 - 2, -15, width + 4, 30],
+  }
+}
+
 /** Who has come to Constantinople, and what that is worth: a poster over a band of enamel. 0,0 is its middle. */
 export const arrival = (ink: Ink, seat: number, points: number): Art => ({
   body:

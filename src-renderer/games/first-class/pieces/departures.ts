@@ -1,4 +1,15 @@
-import { arrival, columnsAt, departing, departures, flap, flash, lamp, rise } from '../art/departures.ts'
+import {
+  arrival,
+  columnsAt,
+  departing,
+  departures,
+  flap,
+  flash,
+  lamp,
+  rise,
+  worth,
+  WORTH_ROOM,
+} from '../art/departures.ts'
 import { label, title, type Line } from '../lettering.ts'
 import { drawn, type Kinds } from './piece.ts'
 
@@ -29,6 +40,8 @@ export type DepartureLook =
       readonly word: string
     }
   | { readonly kind: 'rise'; readonly text: string; readonly strong: boolean }
+  /** What a turn was worth, in words. */
+  | { readonly kind: 'worth'; readonly text: string }
   | { readonly kind: 'lamp'; readonly reach: number; readonly width: number }
   | { readonly kind: 'arrival'; readonly seat: number; readonly points: number }
   | { readonly kind: 'flash' }
@@ -51,6 +64,12 @@ export const departurePieces: Kinds<DepartureLook> = {
       word === '' ? [] : [label(word, 0, 26, 'middle', { size: 13, colour: 'board-soft', room: 84 })],
   },
   rise: { art: drawn('air', (ink, { text, strong }) => rise(ink, text, strong)) },
+  worth: {
+    art: drawn('air', (ink, { text }) => worth(ink, text)),
+    letters: ({ text }) => [
+      label(text, 0, 0, 'middle', { colour: 'onlight', most: 1, room: WORTH_ROOM * text.length }),
+    ],
+  },
   lamp: { art: drawn('over', (ink, { reach, width }) => lamp(ink, reach, width)) },
   arrival: { art: drawn('air', (ink, { seat, points }) => arrival(ink, seat, points)) },
   flash: { art: drawn('over', flash) },

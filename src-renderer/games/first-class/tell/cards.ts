@@ -8,6 +8,7 @@ import { middleOf } from '../poses/market.ts'
 import { isBrought } from './brought.ts'
 import { carry, deal, DEALT, lift } from './flights.ts'
 import { aboveBoard, onPlate } from './spots.ts'
+import { worth } from './worth.ts'
 
 /** Tickets come off the stack one after the other, each to its place, and are turned over where they lie. */
 export function dealt(script: Of<'dealt'>): void {
@@ -65,9 +66,10 @@ export function turnEnded(script: Of<'turnEnded'>): void {
   const { event, to, past } = script.telling
   const isWatched = isOfAnother(script) && to[names.board(event.seat)] !== undefined
   const leaves = past?.[event.seat]?.leaves
+  const booked = worth(script)
   const at = isWatched ? (leaves ? SEEN : WATCHED) : 0
   const gone = leaves ? leave(script, leaves.row, leaves.cards, at) : at
-  script.restAt = gone
+  script.restAt = Math.max(gone, booked)
   if (gone > 0) script.steady(0, gone)
 }
 
