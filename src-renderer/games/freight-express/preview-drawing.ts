@@ -273,6 +273,8 @@ function fallsOf(
 /** How far a number moves out along its plank when something stands on it. */
 const ASIDE = 34
 const [COVERED, NUMBER] = [21, 9]
+/** Two numbers nearer to each other than this could not be read. */
+const NUMBERS_APART = 17
 /** Round a platform it moves so far, in degrees. */
 const ROUND = 45
 
@@ -290,14 +292,19 @@ function numbersOf(
   const standing = [...Object.values(now), ...Object.values(ghosts)].filter(
     ({ look }) => look.kind === 'locomotive' || look.kind === 'ghostLocomotive' || look.kind === 'wagonBehind',
   )
-  const isFree = (at: Point) => !standing.some((other) => covers(other, at))
+  const isBeside = (at: Point) =>
+    !Object.values(steps).some((other) => Math.hypot(other.x - at.x, other.y - at.y) < NUMBERS_APART)
+  const isFree = (at: Point) => isBeside(at) && !standing.some((other) => covers(other, at))
   const leaders: Points[] = []
   const lines = linesAlong(view, stands)
   stands.slice(1).forEach(({ sleeper }, i) => {
     const at = lines[i].at(-1)
     if (!at) return
     const others = besides(view, sleeper, at)
-    const place = [at, ...others].find(isFree) ?? others[0] ?? at
+    // Where several stand close together those between may be left out: none lies on another.
+    const isLast = i === stands.length - 2
+    const place = [at, ...others].find(isFree) ?? others.find(isBeside) ?? (isLast ? (others[0] ?? at) : null)
+    if (!place) return
     steps[`step ${i}`] = piece({ kind: 'number', n: i + 1 } as const, 'board', place.x, place.y, { z: i })
     if (place !== at && !isStationAt(view, cellOfSleeper(sleeper))) leaders.push([towards(at, place), place])
   })

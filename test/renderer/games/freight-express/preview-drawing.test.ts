@@ -70,6 +70,17 @@ describe('the numbers of a drive', () => {
     }
   })
 
+  it('lie on no other number', () => {
+    for (const { seen } of drives) {
+      const numbers = Object.values(seen.steps).filter(({ look }) => look.kind === 'number')
+      // The last is always there: it says how far the drive goes.
+      numbers.slice(0, -1).forEach((one, i) => {
+        for (const other of numbers.slice(0, i))
+          expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(16)
+      })
+    }
+  })
+
   it('lie on the line that is drawn of it, where nothing stands', () => {
     const free = drives.filter(({ seen }) => seen.leaders.length === 0)
     expect(free.length).toBeGreaterThan(0)
