@@ -213,7 +213,8 @@ test('in a window of 1280 x 800 all that can be done is seen under a long questi
   await page.setViewportSize({ width: 1280, height: 800 })
   const client = await openClient(host.address())
   const seats = ['Ann', 'Ben'].map((name) => ({ name, player: 'person' as const }))
-  const asked = { game: 'freight-express', name: 'Long', seats, options: {}, starter: 0, seed: 7, practice: false }
+  const game = 'freight-express' as const
+  const asked = { game, name: 'Long', seats, options: {}, starter: 0, seed: 7, practice: false }
   expect(await client.ask('newGame', asked)).toMatchObject({ ok: true })
   client.close()
   await host.restart()
