@@ -272,15 +272,17 @@ export class Showing {
     const { speech } = this.#standing.panel
     let last = 0
     // No word runs ahead of the picture: what lies where it leads is told once it has been painted there.
-    const toldFrom = (first: number) => async (begun: number, landed: number) => {
+    const tell = async (begun: number, landed: number) => {
       if (mine !== this.#plays) return
-      if (first + landed > last) await this.#scene?.lies?.()
+      if (landed > last) await this.#scene?.lies?.()
       if (mine !== this.#plays) return
-      last = Math.max(last, first + landed)
+      last = Math.max(last, landed)
       const told = speech.settled?.(events, last) ?? last
-      this.commentary.shown(first + begun, told)
+      this.commentary.shown(begun, told)
       this.#writing.seen(before + told)
     }
+    const toldFrom = (first: number) => (begun: number, landed: number) =>
+      void tell(first + begun, first + landed).catch((error: unknown) => this.#crashed(error))
     if (at < 0) {
       await this.#scene?.play(turn, frame, toldFrom(0))
       return this.#scene?.lies?.()
