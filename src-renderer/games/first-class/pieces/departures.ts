@@ -65,7 +65,7 @@ export const departurePieces: Kinds<DepartureLook> = {
   },
   rise: { art: drawn('air', (ink, { text, strong }) => rise(ink, text, strong)) },
   worth: {
-    art: drawn('air', (ink, { text }) => worth(ink, text)),
+    art: drawn('plates', (ink, { text }) => worth(ink, text)),
     letters: ({ text }) => [
       label(text, 0, 0, 'middle', { colour: 'onlight', most: 1, room: WORTH_ROOM * text.length }),
     ],

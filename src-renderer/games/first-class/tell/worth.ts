@@ -39,8 +39,10 @@ export function worth(script: Of<'turnEnded'>): number {
     }
     const name = script.extra()
     script.fly(name, 0, RISES, { ...pill, y: pill.y + 16, alpha: 0 }, pill, { ease: easeOut })
-    script.fly(name, READ, FLIES, pill, { ...pill, ...goal, scale: 0.6 }, { ease: easeIn })
-    script.remove(name, READ + FLIES)
+    script.remove(name, READ)
+    // Words lie below what flies: on its way it is the figure alone.
+    const sum: Piece = { ...pill, look: { kind: 'rise', text: `+${more}`, strong: true }, scale: 1.5 }
+    script.flash(READ, FLIES, sum, { ...sum, ...goal, scale: 0.7 }, easeIn)
     const flash = piece({ kind: 'flash' } as const, 'board', goal.x, goal.y)
     script.flash(READ + FLIES, 260, { ...flash, scale: 0.5 }, { ...flash, scale: 1.2, alpha: 0 })
     booked = READ + FLIES
