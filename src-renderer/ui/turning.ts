@@ -49,8 +49,7 @@ export async function turnBack(change: () => void, into: string | undefined, sti
   await tick()
   const page = over.firstElementChild as HTMLElement
   const kept = into ? pageNow()?.querySelector(into) : undefined
-  // Where games are kept the last one lies on top, as soon as it is known there.
-  const to = (kept?.querySelector('article') ?? kept)?.getBoundingClientRect()
+  const to = kept ? lyingIn(kept) : undefined
   const fades = over.animate([{ opacity: 1 }, { opacity: 1, offset: to ? 0.7 : 0 }, { opacity: 0 }], {
     duration: SHRINKS,
     fill: 'forwards',
@@ -59,6 +58,12 @@ export async function turnBack(change: () => void, into: string | undefined, sti
     to && page.animate([{}, folded(page, to)], { duration: SHRINKS, easing: 'cubic-bezier(0.5, 0, 0.2, 1)' })
   await Promise.allSettled([fades.finished, shrinks?.finished])
   over.remove()
+}
+
+/** Where games are kept the last one lies on top: its card, or the place of one where it is not known there yet. */
+function lyingIn(kept: Element): DOMRect {
+  const { x, y, width, height } = (kept.querySelector('article') ?? kept).getBoundingClientRect()
+  return new DOMRect(x, y, width, Math.min(height, width))
 }
 
 /** How a page looks, to be seen and no more. */
