@@ -174,6 +174,14 @@ describe('a card and all that it does, in one', () => {
     expect(ways).toContain('upper conductor to wagon 1')
     expect(ways).toContain('lower conductor to wagon 1')
   })
+  it('names every wagon that rises where ways differ in one of them', () => {
+    const id = frameCard('upgrade 0')
+    const { all } = tableWith({ rows: [id, ...new Array<number>(17).fill(-1)], boards: [{ trains: [[0, 0], [0]] }] })
+    const [{ rows }] = sections(all, clicked(all, { kind: 'card', id }))
+    const ways = rows.slice(0, -2).map(({ label }) => say('en', label))
+    expect(ways).toContain('upper wagons 1 and 2 from 0 to 1')
+    expect(ways).toContain('upper wagon 1 from 0 to 1; lower wagon 1 from 0 to 1')
+  })
   it('lists of two ways only the other: the one that is meant has its button', () => {
     const route = CARDS.findIndex(({ kind }) => kind === 'route')
     const { all } = tableWith({ rows: [route, ...new Array<number>(17).fill(-1)] })

@@ -2,11 +2,12 @@ import type { Phrase, Plan, Ref, Seat } from '../../../../../src-shared/core.ts'
 import { phrase } from '../../../../messages/index.ts'
 import type { Position, Step, Tally } from '../../../../words/speech.ts'
 import { fromCode } from '../../../../../src-shared/games/first-class/actions.ts'
+import { LEVELS } from '../../../../../src-shared/games/first-class/effects.ts'
 import { MAIL_WAGONS } from '../../../../../src-shared/games/first-class/cards/index.ts'
 import type { OutcomeFacts } from '../../../../../src-shared/games/first-class/outcome.ts'
 import type { FirstClassView, SeatView } from '../../../../../src-shared/games/first-class/view.ts'
 import { endCardShort, passedGive } from '../cards.ts'
-import { framePhrase, semicolons } from '../effects.ts'
+import { commas, framePhrase, semicolons } from '../effects.ts'
 import { inRows, lapsing } from '../lapsing.ts'
 import { citiesOf, placePhrase } from '../places.ts'
 import { cityRef, coachRef, conductorRef, endCardRef, locomotiveRef, mailRef, trainRef } from '../refs.ts'
@@ -17,6 +18,7 @@ import { townPhrase } from '../towns.ts'
 
 /** A thing that an outcome does: in words, what is lit for it, and where one may point to mean it. */
 interface Part {
+  readonly deed: 'upgrade' | 'lay' | 'walk' | 'drive' | 'draw'
   readonly words: Phrase
   readonly refs: readonly Ref[]
   readonly places?: readonly Ref[]
@@ -45,10 +47,15 @@ export function outcomeStep(plan: Plan, all: readonly Plan[], seat: Seat, { view
   })
 }
 
-/** What every way of the card does alike tells none from another; where that is all of it, it is told. */
+/**
+ * What every way of the card does alike tells none from another; where that is all of it, it is told. Where one upgrade
+ * is another's, all upgrades are told: two of three would read as if there were no more.
+ */
 function differing(parts: readonly Part[], all: readonly Plan[], seat: Seat, view: FirstClassView): readonly Part[] {
-  const others = all.map((other) => partsOf(other, seat, view).map(({ words }) => JSON.stringify(words)))
-  const own = parts.filter(({ words }) => !others.every((told) => told.includes(JSON.stringify(words))))
+  const others = all.map((other) => partsOf(other, seat, view))
+  const told = (ways: readonly Part[], deed: Part['deed']) =>
+    JSON.stringify(ways.filter((part) => part.deed === deed).map(({ words }) => words))
+  const own = parts.filter(({ deed }) => !others.every((other) => told(other, deed) === told(parts, deed)))
   return own.length > 0 ? own : parts
 }
 
@@ -97,21 +104,42 @@ function partsOf(plan: Plan, seat: Seat, view: FirstClassView): Part[] {
   ]
 }
 
-const risen = ({ risen: all }: OutcomeFacts, seat: Seat): Part[] =>
-  inRows(all, 4).map(([train, place, from, to]) => ({
-    words: phrase(train === 0 ? 'first-class.outcome.upgrade.0' : 'first-class.outcome.upgrade.1', {
-      n: place + 1,
+/** Wagons of one train that rise alike are named together. */
+const risen = ({ risen: all }: OutcomeFacts, seat: Seat): Part[] => {
+  const rows = inRows(all, 4)
+  return [0, 1].flatMap((train) =>
+    LEVELS.flatMap((level) => {
+      const alike = rows.filter(([of, , from]) => of === train && from === level).sort(([, a], [, b]) => a - b)
+      return [...new Set(alike.map(([, , , to]) => to))].map((to) => {
+        const places = alike.filter(([, , , goal]) => goal === to).map(([, place]) => place)
+        return {
+          deed: 'upgrade' as const,
+          words: risenPhrase(train, places, level, to),
+          refs: places.map((place) => coachRef(seat, train, place)),
+        }
+      })
+    }),
+  )
+}
+
+function risenPhrase(train: number, places: readonly number[], from: number, to: number): Phrase {
+  if (places.length === 1)
+    return phrase(train === 0 ? 'first-class.outcome.upgrade.0' : 'first-class.outcome.upgrade.1', {
+      n: places[0] + 1,
       from,
       to,
-    }),
-    refs: [coachRef(seat, train, place)],
-  }))
+    })
+  const numbers = places.map((place) => phrase('common.plain', { name: String(place + 1) }))
+  const n = phrase('common.and', { a: commas(numbers.slice(0, -1)), b: numbers[numbers.length - 1] })
+  return phrase(train === 0 ? 'first-class.outcome.upgrades.0' : 'first-class.outcome.upgrades.1', { n, from, to })
+}
 
 const laid = ({ laid: all }: OutcomeFacts, seat: Seat): Part[] =>
   [0, 1].flatMap((train) => {
     const own = inRows(all, 2).filter(([of]) => of === train)
     if (own.length === 0) return []
     return {
+      deed: 'lay' as const,
       words: phrase(train === 0 ? 'first-class.outcome.lay.0' : 'first-class.outcome.lay.1', { n: own.length }),
       refs: own.map(([, place]) => coachRef(seat, train, place)),
       places: [trainRef(seat, train)],
@@ -120,6 +148,7 @@ const laid = ({ laid: all }: OutcomeFacts, seat: Seat): Part[] =>
 
 const walked = ({ walked: all }: OutcomeFacts, seat: Seat): Part[] =>
   inRows(all, 2).map(([train, goal]) => ({
+    deed: 'walk' as const,
     words: phrase(train === 0 ? 'first-class.outcome.walk.0' : 'first-class.outcome.walk.1', {
       place: placePhrase(goal - 1),
     }),
@@ -131,6 +160,7 @@ const driven = ({ driven: goal }: OutcomeFacts, seat: Seat, view: FirstClassView
     ? []
     : [
         {
+          deed: 'drive' as const,
           words: phrase('first-class.outcome.drive', { town: townPhrase(view.seats[seat], goal - 1) }),
           refs: [locomotiveRef(seat), cityRef(seat, goal - 1)],
         },
@@ -142,11 +172,13 @@ function drawn({ codes }: Plan, seat: Seat): Part[] {
     const action = fromCode(code)
     if (action.kind === 'mail')
       return {
+        deed: 'draw' as const,
         words: phrase('first-class.outcome.mail', { what: framePhrase(MAIL_WAGONS[action.mail]) }),
         refs: [mailRef(seat, action.mail)],
       }
     if (action.kind === 'takeEndCard')
       return {
+        deed: 'draw' as const,
         words: phrase('first-class.outcome.endCard', { what: endCardShort(action.endCard) }),
         refs: [endCardRef(action.endCard)],
       }
