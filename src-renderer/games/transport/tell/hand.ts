@@ -34,12 +34,22 @@ function deal(script: Script, cards: readonly number[], seat: number, begin: num
     script.sound(begin + i * APART, 'card')
     const name = card === UNKNOWN ? names.back(held - cards.length + i) : names.card(card)
     const place = isSeen(script, seat) ? to[name] : undefined
-    if (place) return script.fly(name, begin + i * APART, DEAL, start, place, { arc: 30, turnTo: place.look })
+    if (place) {
+      script.fly(name, begin + i * APART, DEAL, start, place, { arc: 30, turnTo: place.look })
+      return named(script, card, begin + i * APART + DEAL)
+    }
     const extra = script.extra()
     script.fly(extra, begin + i * APART, DEAL, start, atPlate(script, seat, BACK), { ease: easeOut })
     script.remove(extra, begin + i * APART + DEAL)
   })
 }
+
+/** What a card is called stands below it once it lies: before, it would tell what comes. */
+function named(script: Script, card: number, at: number): void {
+  const caption = script.telling.to[names.caption(card)]
+  if (caption) script.fly(names.caption(card), at - SAID, SAID, { ...caption, alpha: 0 }, caption)
+}
+const SAID = 90
 
 export function dealt(script: Of<'dealt'>): void {
   deal(script, script.telling.event.cards, script.telling.event.seat, 0)

@@ -5,7 +5,11 @@ import type { TransportView } from '../../../../src-shared/games/transport/view.
 import { transport } from '../../../../src-main/engine/transport/index.ts'
 import { openingOf } from '../../../../src-renderer/games/transport/opening.ts'
 import { craft } from '../../../../src-renderer/games/transport/model.ts'
+import { names } from '../../../../src-renderer/games/transport/looks.ts'
+import { Model } from '../../../../src-renderer/stage/model.ts'
+import type { Beat } from '../../../../src-shared/table.ts'
 import { frameFor, missesIn } from '../../harness/telling.ts'
+import { HandClock } from '../../stage/hand-clock.ts'
 
 const events: TransportEvent[] = []
 const start = { options: transportOptions.default, seatCount: 3, seed: 4 }
@@ -33,4 +37,24 @@ it('nothing is dealt once more at a table where something was done', () => {
   const connected = { ...events[0], kind: 'nothingMoves' } as unknown as TransportEvent
   expect(openingOf(view, [...events, connected])).toBeNull()
   expect(openingOf(view, [])).toBeNull()
+})
+
+it('what a card of the hand is called stands below it no sooner than the card', async () => {
+  const { before, beats } = openingOf(view, events)!
+  const clock = new HandClock()
+  const model = new Model(craft, clock, () => undefined)
+  model.show(before as TransportView, frameFor(3, 0))
+  const played = model.play(beats as Beat[], frameFor(3, 0))
+  const seen: number[] = []
+  for (let n = 0; n < 2000 && seen.at(-1) !== 4; n++) {
+    await Promise.resolve()
+    clock.pass(20)
+    const poses = model.pieces.poses()
+    const called = view.seats[0].hand.filter((card) => (poses[names.caption(card)]?.alpha ?? 0) > 0)
+    for (const card of called) expect(poses[names.card(card)].look.kind).toBe('face')
+    if (seen.at(-1) !== called.length) seen.push(called.length)
+  }
+  expect(seen).toEqual([0, 1, 2, 3, 4])
+  model.skip()
+  await played
 })
