@@ -59,17 +59,15 @@ export interface Craft<K extends Kinds> {
     stood?: Stood<K['look']>,
   ): Poses<K['look']>
   /** The past after an event that began in a position. */
-  pastAfter?(
-    past: NonNullable<K['past']> | null,
-    event: K['event'],
-    before: K['view'],
-  ): NonNullable<K['past']> | null
+  pastAfter?(past: NonNullable<K['past']> | null, event: K['event'], before: K['view']): NonNullable<K['past']> | null
   /** What of the past holds for a position shown afresh; `events`: what is known to have led there. */
   pastIn?(
     past: NonNullable<K['past']> | null,
     view: K['view'],
     events: readonly K['event'][],
   ): NonNullable<K['past']> | null
+  /** From where pieces would come that are not there, if what led to a position were taken back. `seen`: what is. */
+  homeward?(view: K['view'], seen: Poses<K['look']>): Poses<K['look']>
   /** Whose turn it is in a position. */
   active(view: K['view']): number
   layoutOf(size: Size, view: K['view'] | null): K['layout']

@@ -151,9 +151,9 @@ class DrawnTable<
     this.#hints.held = ref && { ref, at }
   }
 
-  show(view: unknown, frame: SceneFrame): void {
+  show(view: unknown, frame: SceneFrame, takenBack = false): void {
     const board = this.#places.board
-    this.#model.show(view as K['view'], frame)
+    this.#model.show(view as K['view'], frame, takenBack)
     this.#hints.stands()
     const grew = !sameBox(board, this.#places.board)
     if (!this.#stays(frame) && (grew || this.#table.steady)) this.#looking.goHome()

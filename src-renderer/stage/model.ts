@@ -12,6 +12,7 @@ import { goingRound } from './going-round.ts'
 import type { Round, SceneFrame, Told } from './scene.ts'
 import type { Heard, Telling } from './script.ts'
 import { fade } from './settling.ts'
+import { takingBack } from './taking-back.ts'
 import { togetherIn, type TimedBeat } from './together.ts'
 
 const NOTHING = {}
@@ -56,6 +57,8 @@ export class Model<K extends Kinds> {
   #staying: Poses<K['look']> = NOTHING
   /** What is being told, as it was counted; its pictures may still be on their way. */
   #told = -1
+  /** What was taken back goes home, as it was counted: nobody waits for that, and all may be done meanwhile. */
+  #back = -1
   /** How it stood before it came to stand as it does; for a table whose camera goes ahead. */
   #stood: Stood<K['look']> | undefined
   /** Ends a standing that waits for somebody; null = nobody is waited for. */
@@ -82,12 +85,12 @@ export class Model<K extends Kinds> {
 
   /** From when something begins to be told until it stands. */
   get moving(): boolean {
-    return this.#timeline.moving || this.#told === this.#era
+    return this.telling || this.#told === this.#era
   }
 
   /** What is told has begun to be seen: its pictures are there. */
   get telling(): boolean {
-    return this.#timeline.moving
+    return this.#timeline.moving && this.#back !== this.#era
   }
 
   /** Nothing is to move but by a jump. */
@@ -136,8 +139,10 @@ export class Model<K extends Kinds> {
     if (this.#craft.leads && this.view !== null) this.#stood = { camera: this.home, poses }
   }
 
-  /** Shows a position at once. */
-  show(view: K['view'], frame: SceneFrame | undefined): void {
+  /** Shows a position at once; one that stands again because something was `takenBack` is seen to come about. */
+  show(view: K['view'], frame: SceneFrame | undefined, takenBack = false): void {
+    const seen = this.pieces.poses()
+    const before = this.view
     const stood = this.resting()
     this.#era++
     this.#timeline.finish()
@@ -154,6 +159,11 @@ export class Model<K extends Kinds> {
     this.frame = frame
     this.#standAfter(stood)
     this.pieces.set(this.resting())
+    if (!takenBack || this.still || before === null) return
+    this.#back = this.#era
+    const homeward = this.#craft.homeward?.(before, seen) ?? NOTHING
+    const to = () => this.resting()
+    void this.#timeline.run([takingBack(this.pieces, { from: seen, homeward, to, camera: this.camera })])
   }
 
   /** The same from another side: everything on the table goes round to where it lies then. */

@@ -143,11 +143,11 @@ class Opening {
     this.#reveal = (view, frame) => show(view, this.#framed(frame))
     // The same table, but for what it is told to show: whatever else it can do stays.
     return Object.assign(scene, {
-      show: (view: unknown, frame: SceneFrame) => {
+      show: (view: unknown, frame: SceneFrame, takenBack?: boolean) => {
         this.#plays++
         if (frame.acting === frame.viewer) this.#watched = this.#played
         this.#shown = { view, frame }
-        show(view, this.#framed(frame))
+        show(view, this.#framed(frame), takenBack)
       },
       play: (beats: readonly Beat[], frame: SceneFrame, told?: Told) => this.#play(play, skip, beats, frame, told),
       skip: (toStand = false) => {

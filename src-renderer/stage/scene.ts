@@ -140,8 +140,11 @@ export interface Shown extends Preview {
 
 /** The drawn table of one game. It knows no rules: it shows views and animates beats. */
 export interface TableScene {
-  /** Shows a position at once; ends any animation. */
-  show(view: unknown, frame: SceneFrame): void
+  /**
+   * Shows a position at once; ends any animation. `takenBack`: it stands again because something was taken back, which
+   * goes home where nobody has to wait for it.
+   */
+  show(view: unknown, frame: SceneFrame, takenBack?: boolean): void
   /**
    * What was done before, so that the last move can be marked though it was not seen; `afresh`: another time is shown,
    * and nothing that is marked holds there.

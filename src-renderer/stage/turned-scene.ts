@@ -108,7 +108,7 @@ class TurnedScene {
     this.#scene = scene
     const thing = ({ ref, box, refs }: Thing): Thing => ({ ref: this.#out(ref), box, refs: refs.map(this.#out) })
     return {
-      show: (view, frame) => this.#show(view, frame),
+      show: (view, frame, takenBack) => this.#show(view, frame, takenBack),
       recall: (events, afresh) => this.#recall(events, afresh),
       play: (beats, frame, told) => this.#play(beats, frame, told),
       skip: (toStand) => scene.skip(toStand),
@@ -147,11 +147,11 @@ class TurnedScene {
     }
   }
 
-  #show(view: unknown, frame: SceneFrame): void {
+  #show(view: unknown, frame: SceneFrame, takenBack?: boolean): void {
     this.#era++
     this.#begin(view)
     this.#shown = { view, frame }
-    this.#scene.show(this.#view(view), frame)
+    this.#scene.show(this.#view(view), frame, takenBack)
   }
 
   /** Players keep places in mind: how the table lies is chosen once, before the first of them is seen. */

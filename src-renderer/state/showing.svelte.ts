@@ -106,10 +106,13 @@ export class Showing {
     this.#standing.aside = { turn, phrase: phrase('table.turned') }
   }
 
-  /** Shows the table as it stands, at once; `afresh`: it stood at another time before. */
-  still(afresh = false): void {
+  /**
+   * Shows the table as it stands, at once; `afresh`: it stood at another time before; `takenBack`: what led there was,
+   * which goes home where anyone can see it.
+   */
+  still(afresh = false, takenBack = false): void {
     const { shown, panel, log, past } = this.#standing
-    this.#scene?.show(shown.view, panel.frame(shown))
+    this.#scene?.show(shown.view, panel.frame(shown), takenBack && !document.hidden)
     const until = log.filter(({ n }) => n <= (past?.n ?? Infinity))
     const gone = goneFrom(until)
     this.#scene?.recall?.(

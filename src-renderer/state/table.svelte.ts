@@ -34,6 +34,13 @@ function sentence(what: Phrase): string {
   return /[.!?]$/.test(text) ? text : `${text}.`
 }
 
+/** The same eyes see another position, and nothing led there. */
+const isTakenBack = (before: TableState, { table, beats }: TableUpdate): boolean =>
+  beats.length === 0 &&
+  table.seq !== before.seq &&
+  table.viewer === before.viewer &&
+  (table.curtain ?? before.curtain) === null
+
 /** One running game in this window: takes what is told of the table, holds the parts that show it and play at it. */
 export class TableSession extends Standing {
   /** The table is shown though the game is over. */
@@ -185,13 +192,14 @@ export class TableSession extends Standing {
     const asked = this.decision?.seq
     const log = this.#logAfter(update)
     if (update.table.outcome && !this.table.outcome && update.beats.length > 0) this.#hold()
+    const takenBack = isTakenBack(this.table, update)
     this.table = update.table
     this.showing.arrived()
     this.wentAlone = this.#goneAlone(update)
     if (this.decision?.seq !== asked) this.showing.lull.list(performance.now())
     if (update.table.curtain) this.inWords = false
     this.log = log
-    this.showing.still()
+    this.showing.still(false, takenBack)
     this.#announce(before)
     void this.explaining.askNotNow(this.choosing.absent)
     this.#recall()

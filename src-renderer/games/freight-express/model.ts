@@ -1,6 +1,7 @@
 import type { Craft } from '../../stage/craft.ts'
 import { home, layoutFor } from './layout.ts'
 import { remember, stillThere } from './memory.ts'
+import { homeward } from './homeward.ts'
 import { poses } from './poses.ts'
 import type { FreightKinds } from './kinds.ts'
 import { onTheWay, tell } from './tell.ts'
@@ -16,6 +17,7 @@ export const craft: Craft<FreightKinds> = {
   overlap,
   pastAfter: waysAfter,
   pastIn: waysIn,
+  homeward,
   remember,
   stillThere,
   active: (view) => view.active,

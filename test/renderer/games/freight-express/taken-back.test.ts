@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import { freightOptions } from '../../../../src-shared/games/freight-express/options.ts'
+import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
+import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
+import { names } from '../../../../src-renderer/games/freight-express/looks.ts'
+import { craft } from '../../../../src-renderer/games/freight-express/model.ts'
+import { Model } from '../../../../src-renderer/stage/model.ts'
+import { randomFreight } from '../../harness/games.ts'
+import { apart, frameFor } from '../../harness/telling.ts'
+import { HandClock } from '../../stage/hand-clock.ts'
+
+const frame = frameFor(3, 'open')
+const { beats } = randomFreight(23, 3, 'open', freightOptions.default)
+
+/** A card is discarded, its train drives, and both are taken back. */
+const drives = beats.flatMap(({ event }, i) =>
+  i > 0 && event.kind === 'discarded' && beats[i + 1]?.event.kind === 'drove'
+    ? [{ before: beats[i - 1].view as FreightView, driven: beats[i + 1], card: (event as Discarded).card }]
+    : [],
+)
+type Discarded = Extract<FreightEvent, { kind: 'discarded' }>
+
+function drivenAndTakenBack(reduced = false) {
+  const { before, driven, card } = drives[0]
+  const clock = new HandClock()
+  const model = new Model(craft, clock, () => undefined)
+  model.speed('normal', reduced)
+  model.show(driven.view as FreightView, frame)
+  const train = names.locomotive(driven.event.seat)
+  const from = model.pieces.get(train)
+  model.show(before, frame, true)
+  return { clock, model, train, from, card: names.card(card) }
+}
+
+it('what is taken back goes home: the train rolls back, and its card flies from the discard to the hand', () => {
+  const { clock, model, train, from, card } = drivenAndTakenBack()
+  const { [train]: home, [card]: held } = model.resting()
+  const pile = model.resting()[names.discard]
+  clock.pass(0)
+  expect(model.pieces.get(train)).toMatchObject({ x: from?.x, y: from?.y })
+  expect(model.pieces.get(card)).toMatchObject({ space: 'screen', x: pile.x, y: pile.y, alpha: 1 })
+  clock.pass(130)
+  const [midTrain, midCard] = [model.pieces.get(train), model.pieces.get(card)]
+  expect(Math.hypot(midTrain!.x - home.x, midTrain!.y - home.y)).toBeGreaterThan(0.1)
+  expect(midCard).toMatchObject({ x: (pile.x + held.x) / 2 })
+  // Whoever plays need not wait for it.
+  expect([model.moving, model.telling]).toEqual([false, false])
+  clock.pass(130)
+  expect(apart(model.pieces.poses(), model.resting())).toEqual([])
+  expect(clock.idle).toBe(true)
+})
+
+it('what is taken back stands at once where nothing is to move, and where something else is done meanwhile', async () => {
+  const still = drivenAndTakenBack(true).model
+  expect(apart(still.pieces.poses(), still.resting())).toEqual([])
+  const { clock, model } = drivenAndTakenBack()
+  clock.pass(0)
+  const playing = model.play([drives[0].driven], frame)
+  expect(model.moving).toBe(true)
+  expect(apart(model.pieces.poses(), model.resting())).toEqual([])
+  await clock.until(playing)
+  expect(apart(model.pieces.poses(), model.resting())).toEqual([])
+})
