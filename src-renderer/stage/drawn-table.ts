@@ -333,8 +333,8 @@ class DrawnTable<
     if (!this.#gone) void this.#canvas?.theme(theme, this.#model.resting(), () => this.#model.layout)
   }
 
-  hasten(since: number | null, until?: number): void {
-    this.#model.hasten(since, until)
+  hasten(since: number | null, until?: number, share?: number): void {
+    this.#model.hasten(since, until, share)
   }
 
   speed(speed: Settings['speed'], reducedMotion: boolean): void {

@@ -370,15 +370,14 @@ export class Model<K extends Kinds> {
     const heads = this.leadTo(tellings[0].from, tellings[tellings.length - 1].to)
     const rate = this.#timeline.rate
     if (this.#skipping) this.#timeline.rate = Infinity
-    const done = this.#timeline.run(
-      tellings.flatMap((telling, i) => {
-        const acts = this.#reduced ? fade(telling) : this.#craft.tell(heads ? { ...telling, camera: heads } : telling)
-        return later(
-          then(acts, () => lands(i)),
-          together[i].begins,
-        )
-      }),
-    )
+    const acts = tellings.flatMap((telling, i) => {
+      const acts = this.#reduced ? fade(telling) : this.#craft.tell(heads ? { ...telling, camera: heads } : telling)
+      return later(
+        then(acts, () => lands(i)),
+        together[i].begins,
+      )
+    })
+    const done = this.#timeline.run(this.#reduced ? acts : this.#timeline.breathing(acts))
     this.#timeline.rate = rate
     await done
     if (era === this.#era) this.onBeatDrawn(this.pieces.poses(), tellings[tellings.length - 1].to)
@@ -427,11 +426,10 @@ export class Model<K extends Kinds> {
 
   /**
    * What is shown from here on was begun at this time, by others, and is to be over `until` then; null = it takes its
-   * time.
+   * time. `share`: so long it is shown step by step.
    */
-  hasten(since: number | null, until = Infinity): void {
-    this.#timeline.since = since
-    this.#timeline.until = until
+  hasten(since: number | null, until = Infinity, share?: number): void {
+    this.#timeline.hasten(since, until, share)
   }
 
   speed(speed: Settings['speed'], reducedMotion: boolean): void {

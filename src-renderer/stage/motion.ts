@@ -23,6 +23,8 @@ export interface Act {
    * is.
    */
   readonly steady?: boolean
+  /** While it lasts nothing goes faster than this, as far as there is time for that. */
+  readonly fastest?: number
   draw(part: number): void
 }
 
@@ -34,13 +36,31 @@ export const later = (acts: readonly Act[], by: number): Act[] =>
 const RATES: Readonly<Record<Settings['speed'], number>> = { slow: 0.6, normal: 1, fast: 2, off: Infinity }
 export const rateOf = (speed: Settings['speed']): number => RATES[speed]
 
-/** So long what another does is shown as it is, in milliseconds; from then on it goes faster and faster. */
-const PATIENCE = 700
-const FASTER = 250
-const FASTEST = 12
+/** How long what another does is shown where nothing else is said, in milliseconds. */
+const USUAL = 2600
+/** So much is told in most turns, at their own pace; it is over when so much of the time for it is. */
+const HOLDS = 6000
+const BY_THEN = 0.9
+/** So much of that time it is shown as it is. Then it always gains a little, and after that, if it holds more, much. */
+const AS_IT_IS = 0.24
+const GAINS = 0.6
+const RUSH = 120
+const FASTEST = 14
 
-/** How much faster what has been shown for so long goes on: who waits for others is not to wait long. */
-export const hasteAfter = (ms: number): number => Math.min(FASTEST, 1 + Math.max(0, ms - PATIENCE) / FASTER)
+/**
+ * How much faster what has been shown for `ms` goes on where it may be shown for `share`: who waits for others is not
+ * to wait long. It gains evenly, so that the last steps are seen as well as the first.
+ */
+export function hasteAfter(ms: number, share: number): number {
+  const part = Math.max(0, ms / share)
+  const gains = Math.max(GAINS, (HOLDS / share - BY_THEN) / ((BY_THEN - AS_IT_IS) ** 2 / 2))
+  return Math.min(FASTEST, 1 + gains * Math.max(0, part - AS_IT_IS) + RUSH * Math.max(0, part - BY_THEN))
+}
+
+/** Between what is done and what is done next a breath is taken, in milliseconds. */
+const BREATH = 200
+/** What is shown for as long as this is a deed that is to be seen by itself. */
+const DEED = 400
 
 /** Time, so that tests can bring their own. */
 export interface Clock {
@@ -62,6 +82,8 @@ export class Timeline {
   since: number | null = null
   /** When it is to be over, by the same clock. */
   until = Infinity
+  /** How long it is shown step by step, in milliseconds. */
+  share = USUAL
   readonly #clock: Clock
   #acts: Act[] = []
   #time = 0
@@ -72,6 +94,19 @@ export class Timeline {
 
   constructor(clock: Clock) {
     this.#clock = clock
+  }
+
+  hasten(since: number | null, until: number, share = USUAL): void {
+    this.since = since
+    this.until = until
+    this.share = share
+  }
+
+  /** After a deed of others a breath is taken, before the next one begins. */
+  breathing(acts: readonly Act[]): readonly Act[] {
+    const ends = Math.max(0, ...acts.map(({ at, lasts }) => at + lasts))
+    if (this.since === null || ends < DEED) return acts
+    return [...acts, { at: ends, lasts: BREATH, draw: () => undefined }]
   }
 
   get moving(): boolean {
@@ -104,11 +139,15 @@ export class Timeline {
 
   #haste(now: number): number {
     if (this.since === null) return 1
-    const steady = this.#acts.filter((act) => act.steady && act.at <= this.#time)
+    const held = this.#acts.filter((act) => (act.steady || act.fastest) && act.at <= this.#time)
     const left = this.until - now
-    if (steady.length === 0) return left < STRIKE ? AT_ONCE : hasteAfter(now - this.since)
-    const lasts = Math.max(...steady.map((act) => act.at + act.lasts - this.#time)) / this.rate
-    return lasts <= left ? 1 : Math.min(STEADIEST, lasts / Math.max(left, 1))
+    const usual = left < STRIKE ? AT_ONCE : hasteAfter(now - this.since, this.share)
+    if (held.length === 0) return usual
+    const lasts = Math.max(...held.map((act) => act.at + act.lasts - this.#time)) / this.rate
+    const most = Math.min(...held.map((act) => (act.steady ? 1 : (act.fastest ?? FASTEST))))
+    const needed = Math.min(STEADIEST, lasts / Math.max(left, 1))
+    // What is steady is not hurried as long as there is time for it; what is not may be told at its own pace.
+    return Math.max(Math.min(most, usual), needed > most ? needed : 0)
   }
 
   #tick(now: number, run: number): void {

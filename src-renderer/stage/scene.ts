@@ -200,9 +200,9 @@ export interface TableScene {
   theme(theme: Scheme): void
   /**
    * What is shown next began at this time, and goes faster the longer that is ago; null = it takes its time. `until`:
-   * when it is to be over.
+   * when it is to be over; `share`: how long it is shown step by step.
    */
-  hasten?(since: number | null, until?: number): void
+  hasten?(since: number | null, until?: number, share?: number): void
   speed(speed: Settings['speed'], reducedMotion: boolean): void
   /**
    * How much larger than usual words are written, 1 to 2: drawings do not grow with them. `handless`: the hand and

@@ -166,6 +166,11 @@ export class Script<K extends Kinds, E = K['event']> {
     this.acts.push({ at, lasts, steady: true, draw: () => undefined })
   }
 
+  /** What moves meanwhile gets at least half its time, however long whoever looks has waited for others. */
+  atLeastHalf(at: number, lasts: number): void {
+    this.acts.push({ at, lasts, fastest: 2, draw: () => undefined })
+  }
+
   /** The place on the glass over a place on the board, for what flies from one to the other. */
   over(spot: { x: number; y: number }): { x: number; y: number; scale: number } {
     return { ...toScreen(this.telling.camera, spot), scale: this.telling.camera.scale }

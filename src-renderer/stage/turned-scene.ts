@@ -129,7 +129,7 @@ class TurnedScene {
       reach: (edge) => scene.reach?.(edge),
       drawn: () => scene.drawn(),
       theme: (theme) => scene.theme(theme),
-      hasten: (since, until) => scene.hasten?.(since, until),
+      hasten: (since, until, share) => scene.hasten?.(since, until, share),
       speed: (speed, reducedMotion) => {
         this.#still = reducedMotion || speed === 'off'
         scene.speed(speed, reducedMotion)

@@ -4,7 +4,7 @@ import { STRIKE } from '../stage/motion.ts'
 import type { Stretch } from './commentary.svelte.ts'
 
 /** A bot's turn that has been shown for so long is told in words from then on, in milliseconds. */
-const LONG_MS = 3000
+const LONG_MS = 4800
 /** Where bots play one after another all their turns share so much, but each has its least. */
 const ROUND_MS = 4600
 const LEAST_MS = 1700
@@ -17,7 +17,7 @@ const ROW_MS = 5700
 const SHORT_MS = 1500
 
 /** How long a bot's turn may be shown where so many play one after another. */
-const longestOf = (bots: number): number => Math.min(LONG_MS, Math.max(LEAST_MS, ROUND_MS / bots))
+const longestOf = (bots: number): number => (bots === 1 ? LONG_MS : Math.max(LEAST_MS, ROUND_MS / bots))
 
 /** How long it may take where so much of the row is left, and so many bots are still to come after it. */
 const shareOf = (left: number, after: number): number => Math.max(SHORT_MS, left - after * SHORT_MS)
@@ -39,6 +39,8 @@ const isOf = (event: GameEvent, stretch: Stretch | null): boolean =>
 export interface Watched extends Stretch {
   readonly at: number
   readonly until: number
+  /** How long it is shown step by step, but for what somebody would lose in it. */
+  readonly share: number
 }
 
 /** How long the turn of a bot is watched: until it has lasted too long, or somebody has had enough of it. */
@@ -65,13 +67,14 @@ export class Patience {
     this.#row = goesOn ? { ...this.#row, turns: this.#row.turns + 1 } : { at, turns: 1 }
     // Where no person sits nobody waits for a turn.
     const until = bots === seats.length ? Infinity : at + shareOf(ROW_MS - (at - this.#row.at), bots - this.#row.turns)
-    this.begun = { seat: event.seat, turn: event.turn, at, until }
+    const share = Math.min(longestOf(bots), until - STRIKE - at)
+    this.begun = { seat: event.seat, turn: event.turn, at, until, share }
     return this.begun
   }
 
   /** This turn has been shown for as long as a bot's may be, but for what somebody would lose in it. */
-  isOver({ seat, at, until }: Watched, seats: readonly Pick<SeatInfo, 'player'>[]): boolean {
-    return this.#now() > Math.min(at + longestOf(botsInARow(seats, seat)), until - STRIKE)
+  isOver({ at, share }: Watched): boolean {
+    return this.#now() > at + share
   }
 
   /** Somebody has had enough of this turn. */

@@ -237,12 +237,12 @@ export class Showing {
     const watched = this.#watched(turn)
     // How a game ended is told after its last deed: that one takes its time.
     const hastened = last && this.coming?.outcome != null ? null : watched
-    this.#scene?.hasten?.(hastened?.at ?? null, hastened?.until)
+    this.#scene?.hasten?.(hastened?.at ?? null, hastened?.until, hastened?.share)
     return hastened
   }
 
   #isLong(watched: Watched | null): boolean {
-    return watched !== null && this.patience.isOver(watched, this.#standing.table.seats)
+    return watched !== null && this.patience.isOver(watched)
   }
 
   /** `startled`: the key that skips may still be on its way. */

@@ -19,6 +19,8 @@ import { HandClock } from '../stage/hand-clock.ts'
 const FRAME = 16
 /** Of two bots in a row, with what each of them thinks in between. */
 const MOST = 3000
+/** A parcel that is scored gets half its time. */
+const SCORED = 400
 /** What somebody loses by, or what decides the race, is shown at its own pace. */
 const STRIKE = 1500
 
@@ -46,37 +48,70 @@ const byTurn = (beats: readonly Beat[]): Beat[][] => {
 }
 
 const SEATS = [{ player: 'person' }, { player: 'driver' }, { player: 'driver' }] as const
+type Seats = readonly (typeof SEATS)[number][]
 /** Of the turns of the bots since a person's last. */
 const ROW = 6000
 
-/** How long a row of two bots' turns is shown, by turns that are each played by both. */
-async function rowsShown({ first, beats }: ToldGame<TransportView>, isMeant: (turn: number) => boolean) {
+/** How long a row of bots' turns is shown, by turns that are each played by all of them. */
+async function rowsShown(
+  { first, beats }: ToldGame<TransportView>,
+  isMeant: (turn: number) => boolean,
+  seats: Seats = SEATS,
+) {
   const rows: number[][] = []
   let before = first
   for (const [i, turn] of byTurn(beats).entries()) {
-    if (isMeant(i)) rows.push(await rowShown(before, turn))
+    if (isMeant(i)) rows.push(await rowShown(before, turn, seats))
     before = turn.at(-1)!.view as TransportView
   }
   return rows
 }
 
-async function rowShown(before: TransportView, turn: readonly Beat[]): Promise<number[]> {
+async function rowShown(before: TransportView, turn: readonly Beat[], seats: Seats): Promise<number[]> {
   const clock = new HandClock()
   clock.now = 1
   const patience = new Patience(() => clock.now)
   const model = new Model(transport, clock, () => undefined)
   const frame = frameFor(3, 0)
   const shown: number[] = []
-  for (const seat of [1, 2]) {
+  for (let seat = 1; seat < seats.length; seat++) {
     model.show(before, frame)
-    const watched = patience.begin({ ...turn[0].event, seat, turn: seat + 1 }, SEATS)
-    model.hasten(watched.at, watched.until)
+    const watched = patience.begin({ ...turn[0].event, seat, turn: seat + 1 }, seats)
+    model.hasten(watched.at, watched.until, watched.share)
     for (const beat of turn) {
       const played = model.play([beat], frame)
-      if (patience.isOver(watched, SEATS)) model.skip(true)
+      if (patience.isOver(watched)) model.skip(true)
       await clock.until(played, FRAME)
     }
     shown.push(clock.now - watched.at)
+  }
+  return shown
+}
+
+const scoresIn = ({ beats }: ToldGame<TransportView>): boolean[] =>
+  byTurn(beats).map((turn) => turn.some(({ event }) => event.kind === 'scored'))
+
+/** How long each turn is shown where one bot plays between two turns of a person. */
+async function aloneShown<K extends Kinds>(craft: Craft<K>, { first, beats }: ToldGame<K['view']>) {
+  const clock = new HandClock()
+  clock.now = 1
+  const patience = new Patience(() => clock.now)
+  const model = new Model(craft, clock, () => undefined)
+  const frame = frameFor(3, 0)
+  model.show(first, frame)
+  const shown: { took: number; paces: number[] }[] = []
+  for (const [i, turn] of byTurn(beats).entries()) {
+    const watched = patience.begin({ ...turn[0].event, seat: 1, turn: 2 * i + 1 }, SEATS.slice(0, 2))
+    model.hasten(watched.at, watched.until, watched.share)
+    const lasted: number[] = []
+    for (const beat of turn) {
+      const began = clock.now
+      const played = model.play([beat], frame)
+      if (patience.isOver(watched)) model.skip(true)
+      await clock.until(played, FRAME)
+      if (beat.event.kind === 'laid') lasted.push(clock.now - began)
+    }
+    shown.push({ took: clock.now - watched.at, paces: lasted })
   }
   return shown
 }
@@ -102,12 +137,14 @@ it('a turn of Freight Express that somebody waits for is over in three seconds, 
   expect(Math.max(...shown)).toBeLessThan(MOST)
 })
 
-it('a turn of Transport that somebody waits for is over in three seconds, or one and a half later where a strike is seen', async () => {
+it('a turn of Transport that somebody waits for is over in three seconds, or later where a strike or a score is seen', async () => {
   const game = randomTransport(4, 3, 0, transportOptions.default)
   const shown = await turnsShown(transport, game)
   const struck = strikesIn(game)
   expect(shown.length).toBeGreaterThan(20)
-  expect(Math.max(...shown.filter((_, i) => !struck[i]))).toBeLessThan(MOST)
+  const scored = scoresIn(game)
+  expect(Math.max(...shown.filter((_, i) => !struck[i] && !scored[i]))).toBeLessThan(MOST)
+  expect(Math.max(...shown.filter((_, i) => !struck[i]))).toBeLessThan(MOST + SCORED)
   expect(struck).toContain(true)
   expect(Math.max(...shown)).toBeLessThan(MOST + STRIKE)
 })
@@ -116,7 +153,26 @@ it('two turns of bots of Transport in which somebody loses are over in six secon
   const game = randomTransport(4, 3, 0, transportOptions.default)
   const struck = strikesIn(game)
   const rows = await rowsShown(game, (i) => struck[i])
+  const scored = scoresIn(game)
+  const others = await rowsShown(game, (i) => scored[i] && !struck[i])
   expect(rows.length).toBeGreaterThan(2)
+  expect(Math.max(...others.map(([first, second]) => first + second))).toBeLessThan(ROW)
   expect(Math.max(...rows.map(([first, second]) => first + second))).toBeLessThan(ROW)
   expect(Math.min(...rows.map(([, second]) => second))).toBeGreaterThan(500)
+})
+
+it('the turn of the only bot is shown deed by deed, and over in six seconds', async () => {
+  const shown = await aloneShown(freight, randomFreight(4, 3, 0, freightOptions.default))
+  expect(Math.max(...shown.map(({ took }) => took))).toBeLessThan(ROW)
+  const deeds = shown.flatMap(({ paces }) => paces)
+  expect(deeds.length).toBeGreaterThan(20)
+  // Even the last of them gets half the time of the first.
+  expect(Math.min(...deeds)).toBeGreaterThan(Math.max(...deeds) / 2)
+})
+
+it('the only bot of Transport is done in six seconds', async () => {
+  const game = randomTransport(4, 3, 0, transportOptions.default)
+  const [struck, scored] = [strikesIn(game), scoresIn(game)]
+  const rows = await rowsShown(game, (i) => struck[i] || scored[i], SEATS.slice(0, 2))
+  expect(Math.max(...rows.flat())).toBeLessThan(ROW)
 })

@@ -120,6 +120,41 @@ describe('the timeline', () => {
     expect(await lasting(true)).toBeGreaterThanOrEqual(1000)
   })
 
+  it('hurries the last of five deeds hardly more than the first where there is time for all of them', async () => {
+    const clock = new HandClock()
+    const timeline = new Timeline(clock)
+    timeline.hasten(clock.now, clock.now + 5700, 4800)
+    const shown: number[] = []
+    for (let i = 0; i < 5; i++) {
+      const began = clock.now
+      await clock.until(timeline.run(timeline.breathing([noted('deed', 0, 900, [])])), 16)
+      shown.push(clock.now - began)
+    }
+    expect(Math.min(...shown)).toBeGreaterThan(900 / 2)
+    expect(clock.now).toBeLessThan(4800)
+  })
+
+  it('takes a breath after what others did, not after what whoever looks did', async () => {
+    const lasting = async (since: number | null) => {
+      const clock = new HandClock()
+      const timeline = new Timeline(clock)
+      timeline.hasten(since, Infinity)
+      const began = clock.now
+      await clock.until(timeline.run(timeline.breathing([noted('deed', 0, 500, [])])), 10)
+      return clock.now - began
+    }
+    expect((await lasting(0)) - (await lasting(null))).toBeGreaterThanOrEqual(120)
+  })
+
+  it('shows what is to get half its time for half of it, however long has been waited', async () => {
+    const clock = new HandClock()
+    const timeline = new Timeline(clock)
+    timeline.hasten(clock.now - 2500, Infinity)
+    const began = clock.now
+    await clock.until(timeline.run([{ ...noted('scores', 0, 1000, []), fastest: 2 }]), 10)
+    expect(clock.now - began).toBeGreaterThanOrEqual(500)
+  })
+
   it('brings an earlier run to its end before it begins another', async () => {
     const clock = new HandClock()
     const drawn: string[] = []

@@ -108,6 +108,8 @@ export function uncoupled(script: Of<'uncoupled'>): void {
   gains(script, { ...spot, y: there.y - 15 * scale }, counter)
   ring(script, station, ARRIVES)
   if (takesLead(script.telling.before.seats, script.telling.after.seats, seat)) honour(script, seat, gone + 460)
+  // Others have earned it, too: it is told to its end.
+  script.atLeastHalf(0, gone + 460)
   script.sound(0, 'uncouple')
   script.sound(ARRIVES, 'deliver', name)
   script.restAt = gone + 460

@@ -205,6 +205,7 @@ function struck(script: Of<'scored'>, spot: Piece): { shown: number; lies: numbe
   sparks(script, spot)
   if (robbed === null && !decides) {
     rises(script, spot, SHOWN + FLIES)
+    script.atLeastHalf(0, SHOWN + FLIES)
     return { shown: SHOWN, lies: SHOWN + FLIES }
   }
   const [shown, lies] = [STRUCK, STRUCK + FLIES]
