@@ -94,17 +94,25 @@ function endStack(x: number, y: number, room: number, width: number, height: num
   return { heading: { x, y }, x, y: y + 18, width, height, dx, dy: 0, most: 12, rows: 1 }
 }
 
+/** One thing gained lies beside the one end card where nothing else does: for it nothing makes room. */
+const fitsBeside = (view: FirstClassView, seat: number): boolean =>
+  !view.modules.includes('C') &&
+  view.gained.length < 2 &&
+  endsOf(view, seat) < 2 &&
+  view.seats[seat].contracts.length < 2
+
 function right(view: FirstClassView, seat: number, { x, y, width, height }: Box): DockLayout {
-  const gains = hasGained(view, seat)
   const case_ = view.modules.includes('C')
+  const ends = endsOf(view, seat)
+  const held = view.seats[seat].contracts.length
+  const beside = fitsBeside(view, seat)
+  const gains = hasGained(view, seat) && !beside
   // With four seats the board is lower: end cards keep clear of what is gained.
   const r = gains && height < 360 ? 8 : case_ || gains || height < 350 ? 9 : 10
   const columns = upright(x - 3, y + 18, (width + 6) / 3, 5 * (2 * r + 3) + 36)
   const under = columns[0].y + columns[0].height + 8
   const most = case_ && gains ? 0 : case_ || gains ? 1 : 2
   const after = under + 20 + most * 50
-  const ends = endsOf(view, seat)
-  const held = view.seats[seat].contracts.length
   // More than two end cards would hide each other: they take the room that contracts leave.
   const free = Math.floor((y + height - 58 - under - 20 - held * 50) / END_ROW)
   const rows = ends > 2 && most === 2 ? Math.min(Math.ceil(ends / 2), 1 + Math.max(held < 2 ? 1 : 0, free)) : 1
@@ -119,7 +127,9 @@ function right(view: FirstClassView, seat: number, { x, y, width, height }: Box)
       height: 40,
       dy: 50,
     }),
-    gained: { heading: { x, y: after }, x, y: after + 18, width: 84, height: 38, dx: 96, dy: 0, most: 2, rows: 1 },
+    gained: beside
+      ? endStack(x + 96, low, 84, 84, 38, 1)
+      : { heading: { x, y: after }, x, y: after + 18, width: 84, height: 38, dx: 96, dy: 0, most: 2, rows: 1 },
     tabs: null,
     ends: { ...endStack(x, low, width, 84, 38, Math.ceil(ends / rows)), dy: END_ROW, rows },
     mail: mailAt(x, low, ends, case_ || gains ? 0 : low - under - 20 - held * 50),

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { firstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
+import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
+import { dockOf } from '../../../../src-renderer/games/first-class/dock-layout.ts'
+import { layoutOf } from '../../../../src-renderer/games/first-class/layout.ts'
+import { randomFirstClass } from '../../harness/first-class-games.ts'
+
+const SIZE = { width: 976, height: 752 }
+const views = [1, 5, 42]
+  .flatMap((seed) => randomFirstClass(seed, 2, 0, firstClassOptions.default).beats)
+  .map(({ view }) => view as FirstClassView)
+
+it('one thing gained lies beside the end card, and nothing else of the dock moves for it', () => {
+  const waiting = views.filter(({ gained, atWork, seats }) => {
+    const own = seats[atWork]
+    return gained.length === 1 && own && own.endCards.length === 0 && own.contracts.length < 2
+  })
+  expect(waiting.length).toBeGreaterThan(0)
+  for (const view of waiting) {
+    const { own } = layoutOf(SIZE, view)
+    const [with_, without] = [view, { ...view, gained: [] }].map((one) => dockOf(one, view.atWork, own))
+    expect({ ...with_, gained: null }).toEqual({ ...without, gained: null })
+    expect(with_.gained.y).toBe(with_.ends.y)
+    expect(with_.gained.x).toBeGreaterThanOrEqual(with_.ends.x + with_.ends.width)
+  }
+})
