@@ -1,6 +1,6 @@
 import type { Lift } from '../../stage/drawing.ts'
 import type { Lit } from '../../stage/marks.ts'
-import { liftedBy } from '../../stage/marks.ts'
+import { isLegal, liftedBy } from '../../stage/marks.ts'
 import { names, type Poses } from './looks.ts'
 import { pieceOf } from './where.ts'
 
@@ -25,4 +25,23 @@ export function liftsOf(lit: readonly Lit[], poses: Poses): Map<string, Lift> {
     if (look.kind === 'endCard' && look.said) lifts.set(names.said(look.endCard), lift)
   }
   return lifts
+}
+
+const ON_TRAINS: ReadonlySet<string> = new Set(['coach', 'conductor', 'train', 'seat', 'game'])
+
+/** Wagons are the question, and nothing lies beside them that could be meant: each is lit as a card is. */
+export const asksForWagons = (lit: readonly Lit[]): boolean => {
+  const legal = lit.filter(({ states }) => isLegal(states))
+  return legal.some(({ ref }) => ref.kind === 'coach') && legal.every(({ ref }) => ON_TRAINS.has(ref.kind))
+}
+
+/** Each wagon that is asked for has its frame. */
+export function wagonsLit(lit: readonly Lit[]): readonly Lit[] {
+  if (!asksForWagons(lit)) return lit
+  return lit.map((one) => {
+    if (one.ref.kind !== 'coach' || !one.states.has('legalAmongMany')) return one
+    const states = new Set(one.states)
+    states.delete('legalAmongMany')
+    return { ...one, states: states.add('legal') }
+  })
 }

@@ -15,6 +15,7 @@ import { layoutOf, TICKET_WIDTH } from './layout.ts'
 import type { LastMove } from './memory.ts'
 import type { Pictures } from './pictures.ts'
 import type { FirstClassKinds } from './kinds.ts'
+import { asksForWagons, wagonsLit } from './marks.ts'
 import { boxOnTable, pieceOf } from './where.ts'
 
 type Lighting = AnyLighting<FirstClassKinds, PreviewDrawing, Pictures>
@@ -67,8 +68,9 @@ export class Overlay {
     this.#calling.show(light.call, light.pictures)
     if (painted && sameLight(painted, light)) return
     for (const graphics of [this.#under, this.#over, this.#air]) graphics.clear()
-    if (light.last && !light.drawing) this.#lastMove(light, light.last)
-    for (const lit of light.lit) this.#mark(light, lit)
+    // Marks of what was done would outshine the wagons that may be meant.
+    if (light.last && !light.drawing && !asksForWagons(light.lit)) this.#lastMove(light, light.last)
+    for (const lit of wagonsLit(light.lit)) this.#mark(light, lit)
     for (const way of light.drawing?.ways ?? []) this.#way(light, way)
   }
 
