@@ -10,7 +10,7 @@ import { departures } from './poses/departures.ts'
 import { allKept, draft } from './poses/draft.ts'
 import { laidOut, market, offers, warehouse } from './poses/market.ts'
 import { plates } from './poses/plates.ts'
-import type { Taken } from './took.ts'
+import { uncounted, type Taken } from './took.ts'
 import { otherSeat, ownSeat } from './whose.ts'
 
 /** Where every piece of a position stands. Pure: the same view, frame and size give the same poses. */
@@ -18,12 +18,13 @@ export function poses(view: FirstClassView, frame?: SceneFrame, size: Size = BAS
   const layout = layoutOf(size, view)
   const own = ownSeat(view, frame, layout.both)
   const other = otherSeat(view, frame, layout.both)
+  const counted = uncounted(view, taken)
   const covered = other >= 0 && !layout.both
   return {
     ...(covered && layout.other.y < layout.plates[0].y ? {} : plates(view, layout, frame, taken)),
     ...(covered ? {} : middle(view, layout, frame, taken)),
-    ...boardPoses(view, own, layout.own, frame, true),
-    ...(other >= 0 ? boardPoses(view, other, layout.other, frame, false, covered) : {}),
+    ...boardPoses(counted, own, layout.own, frame, true),
+    ...(other >= 0 ? boardPoses(counted, other, layout.other, frame, false, covered) : {}),
   }
 }
 

@@ -4,21 +4,18 @@ import { names, type Piece, type Poses } from './looks.ts'
 const NEAR = 8
 
 /**
- * The places of wagons that were previewed and their values, each as long as it does not stand there. The place is
- * empty: a wagon must not stand where it is yet to roll in.
+ * The places of wagons that were previewed, each as long as its wagon does not stand there. The place is empty: a wagon
+ * must not stand where it is yet to roll in, nor its value before it.
  */
 export function awaited(ghosts: Poses, live: Poses): Poses {
-  const left = Object.entries(ghosts).filter(([name, ghost]) => {
-    if (ghost.look.kind === 'ghostWagon') return !hasCome(name, ghost, live)
-    return VALUE.test(name) && !isWritten(name, ghost, live)
-  })
+  const left = Object.entries(ghosts).filter(
+    ([name, ghost]) => ghost.look.kind === 'ghostWagon' && !hasCome(name, ghost, live),
+  )
   return Object.fromEntries(left.map(([name, ghost]) => [name, emptied(ghost)]))
 }
 
 const emptied = (ghost: Piece): Piece =>
   ghost.look.kind === 'ghostWagon' && !ghost.look.empty ? { ...ghost, look: { ...ghost.look, empty: true } } : ghost
-
-const VALUE = /^ghost number /
 
 function hasCome(name: string, { look, x }: Piece, live: Poses): boolean {
   if (look.kind !== 'ghostWagon') return false
@@ -26,10 +23,4 @@ function hasCome(name: string, { look, x }: Piece, live: Poses): boolean {
   const come = live[names.coach(look.seat, train, place)]
   if (!come || Math.abs(come.x - x) > NEAR) return false
   return come.look.kind !== 'wagon' || (!look.mail && come.look.value === look.value)
-}
-
-/** A value fades in: until it can be read it is not there. */
-function isWritten(name: string, { look }: Piece, live: Poses): boolean {
-  const come = live[name.replace('ghost ', '')]
-  return look.kind === 'ghostNumber' && come?.look.kind === 'number' && come.look.text === look.to && come.alpha > 0.9
 }

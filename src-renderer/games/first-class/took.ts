@@ -78,6 +78,14 @@ function laidDown(taken: Taken | null, event: FirstClassEvent): Taken | null {
 export const rowsOf = ({ rows }: FirstClassView, taken: Taken | null): FirstClassView['rows'] =>
   rows.map((row, r) => taken?.find((took) => took?.leaves?.row === r)?.leaves?.cards ?? row)
 
+/** A card is counted by end cards when it has left its place, not while it lies over it. */
+export function uncounted(view: FirstClassView, taken: Taken | null): FirstClassView {
+  const lies = (seat: number, card: number) => taken?.[seat]?.lies === true && taken[seat].card === card
+  if (!view.seats.some(({ filed }, seat) => filed.some((card) => lies(seat, card)))) return view
+  const seats = view.seats.map((own, seat) => ({ ...own, filed: own.filed.filter((card) => !lies(seat, card)) }))
+  return { ...view, seats }
+}
+
 function put(taken: Taken, seat: number, took: Took | null): Taken {
   const seats = Math.max(taken.length, seat + 1)
   return Array.from({ length: seats }, (_, i) => (i === seat ? took : (taken[i] ?? null)))

@@ -34,6 +34,7 @@ function rollIn(script: Script, seat: number, train: number, place: number): voi
   // A card turns into its wagon where it lands; what else is laid rolls in.
   const arrives = isBrought(script) ? TURNS : ROLL
   script.sound(arrives - 100, 'coupler', name)
+  written(script, seat, train, place, arrives)
   if (isBrought(script)) {
     script.fly(name, 0, TURNS, { ...end, squash: 0, x: end.x + 64 * end.scale }, end, { ease: easeOut })
     return nudged(script, seat, train, place, arrives)
@@ -43,6 +44,15 @@ function rollIn(script: Script, seat: number, train: number, place: number): voi
   script.fly(name, APPEARS, ROLL - APPEARS, starts, end, { ease: easeOut })
   nudged(script, seat, train, place, arrives)
 }
+
+/** Its value is written below it as it comes to stand. */
+function written(script: Script, seat: number, train: number, place: number, arrives: number): void {
+  const plate = names.number(seat, train, place)
+  const value = script.telling.to[plate]
+  if (!value || script.telling.from[plate]) return
+  script.fly(plate, arrives - WRITES, WRITES, { ...value, y: value.y + 4, alpha: 0 }, value, { ease: easeOut })
+}
+const WRITES = 120
 
 /** A nudge runs back along the train from what has been coupled to it. */
 function nudged(script: Script, seat: number, train: number, place: number, arrives: number): void {

@@ -5,7 +5,7 @@ import type { FirstClassView } from '../../../../src-shared/games/first-class/vi
 import type { Beat } from '../../../../src-shared/table.ts'
 import { names } from '../../../../src-renderer/games/first-class/looks.ts'
 import { craft } from '../../../../src-renderer/games/first-class/model.ts'
-import { takenAfter, takenIn, type Taken } from '../../../../src-renderer/games/first-class/took.ts'
+import { takenAfter, takenIn, uncounted, type Taken } from '../../../../src-renderer/games/first-class/took.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import { frameOf } from '../../harness/first-class-frame.ts'
 import { randomFirstClass } from '../../harness/first-class-games.ts'
@@ -47,4 +47,15 @@ it('the place of a card says which one was taken there last, not only that one w
   }
   expect(gap(null)).toBe(frame.words.taken)
   expect(gap(takenUpTo(at))).toBe(frame.words[`card.${event.card}`])
+})
+
+it('end cards count a card when it has left its row, not while it lies there', () => {
+  const filed = beats.findIndex((beat) => beat.event.kind === 'filed')
+  const { view: shown, event: told } = beats[filed]
+  const counted = (taken: Taken | null) => uncounted(shown, taken).seats[told.seat].filed.length
+  const lying = takenUpTo(filed)
+  expect(lying?.[told.seat]?.lies).toBe(true)
+  expect(counted(lying)).toBe(counted(null) - 1)
+  const down = lying!.map((took) => took && { ...took, lies: false })
+  expect(counted(down)).toBe(counted(null))
 })
