@@ -93,6 +93,13 @@ export class Commentary {
     return panel.speech.tellTurn(events, { whose, you: null, seats: table.seats, view, known })
   }
 
+  /** Another turn is about to be shown: of the one before it nothing is said any more. */
+  leave(): void {
+    this.episode = null
+    this.sentence = null
+    this.lately = []
+  }
+
   /** Nothing moves any more. */
   end(): void {
     this.lines = []

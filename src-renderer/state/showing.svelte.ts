@@ -213,6 +213,7 @@ export class Showing {
       const turns = stretchesOf(beats, this.#standing.table.viewer, this.#standing.panel)
       let before = 0
       for (const [i, turn] of turns.entries()) {
+        if (i === 0 && this.#isAnother(turn)) this.commentary.leave()
         this.#standing.moving = true
         if (this.#isAnother(turn)) await this.#scene?.seen?.()
         if (mine !== this.#plays) return

@@ -61,6 +61,21 @@ it('tells of a step, and asks what is next, only when it has been painted where 
   expect(session.table.seq).toBe(2)
 })
 
+it('says nothing of the turn before while the table gets ready to show another', async () => {
+  const { session, scene } = counting()
+  session.take(update(stateAt(2, 2), [beat(1)]))
+  await vi.runAllTimersAsync()
+  expect(session.showing.commentary.lately.length).toBe(1)
+  let ready: () => void = () => undefined
+  Object.assign(scene, { seen: () => new Promise<void>((done) => (ready = done)) })
+  session.take(update(stateAt(3, 3), [beat(2)]))
+  await vi.advanceTimersByTimeAsync(0)
+  const { lately, sentence, episode } = session.showing.commentary
+  expect([session.showing.moving, lately, sentence, episode]).toEqual([true, [], null, null])
+  ready()
+  await vi.runAllTimersAsync()
+})
+
 it('tells what went by itself after what was chosen before it', async () => {
   const { session } = counting()
   session.take({ ...update(stateAt(2, 2), [beat(1), beat(1), beat(1)]), alone: 1 })
