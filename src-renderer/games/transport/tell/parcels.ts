@@ -20,15 +20,19 @@ const COAST = 160
 /** Milliseconds from one picture of a running belt to the next. */
 const PHASE = 45
 const OPEN = 140
-/** A parcel out of the bag: when it has risen, how long it is seen, when it lies, and how long nothing follows. */
-const RISEN = 540
-const SEEN = 480
+/** A parcel out of the bag: when it is over its place, how long it is seen, when it lies, and the pause after that. */
+const RISEN = 620
+const SEEN = 400
 const LANDED = RISEN + SEEN + 180
 const PAUSE = 300
+/** When it comes up over the edge of the bag, for how long, and how far. */
+const LEAVES = 120
+const OUT_OF_IT = 160
+const OUT = 44
 /** So long the way is seen of a parcel that drives off because there was no other answer. */
 const FORESEEN = 900
 
-/** Out of the bag: it shakes, the hatch opens, the parcel rises in it. */
+/** Out of the bag: it shakes, the parcel flies to its place, where the hatch opens, and lands in it. */
 export function parcelPlaced(script: Of<'parcelPlaced'>): void {
   const { event, from, to } = script.telling
   const bag = from[names.bag]
@@ -54,12 +58,21 @@ export function parcelPlaced(script: Of<'parcelPlaced'>): void {
   script.remove(leaves, LANDED + 120)
 }
 
-/** What came out is the one moment of luck: its number is seen, large, before it lies where it came in. */
+/**
+ * What came out is the one moment of luck: it flies out of the bag, and its number is seen, large, before it lies where
+ * it comes in.
+ */
 function rise(script: Of<'parcelPlaced'>, name: string, end: Piece): void {
   if (end.look.kind !== 'parcel') return
+  const { from, camera } = script.telling
+  const bag = from[names.bag]
   const air = { ...end, look: { ...end.look, kind: 'flyingParcel' } as const, z: 80 }
   const seen = { ...air, y: air.y - 40, scale: end.scale * 2 }
-  script.fly(name, 100 + OPEN, RISEN - 100 - OPEN, { ...air, scale: 0.6, alpha: 0.2 }, seen, { ease: backOut })
+  // It is of the sky, which is above the tray.
+  const out = { ...air, ...script.under({ x: bag.x, y: bag.y - OUT }) }
+  const inside = { ...out, ...script.under(bag), scale: 0.3 * end.scale, alpha: 0.4 }
+  script.fly(name, LEAVES, OUT_OF_IT, inside, out, { ease: easeOut })
+  script.fly(name, LEAVES + OUT_OF_IT, RISEN - LEAVES - OUT_OF_IT, out, seen, { arc: 60 / camera.scale })
   script.fly(name, RISEN, SEEN, seen, seen)
   script.fly(name, RISEN + SEEN, LANDED - RISEN - SEEN, seen, air, { ease: easeIn })
   spring(script, name, LANDED, end)

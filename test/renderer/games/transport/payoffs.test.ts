@@ -44,6 +44,16 @@ it('the plate counts point by point once the parcel lies on its tile, and not be
   expect(totalOf(after, event.tile)).toBe(was + event.value)
 })
 
+it('a parcel comes out of the bag, and flies from there to the intake', async () => {
+  const camera = { x: 480, y: 300, scale: 0.4 }
+  const { event, before, seen } = await atMoments(placed, [200, 500], {}, { seed: 4, seats: 3, camera })
+  const bag = before[names.bag]
+  const [leaves, flies] = seen.map(({ poses }) => toScreen(camera, poses[names.parcel(event.parcel)]))
+  expect(Math.abs(leaves.x - bag.x)).toBeLessThan(1)
+  expect(Math.abs(leaves.y - bag.y)).toBeLessThan(60)
+  expect(flies.x).toBeLessThan(bag.x - 40)
+})
+
 it('a parcel out of the bag is seen large with its number before it lies where it came in', async () => {
   const { event, seen, after } = await atMoments(placed, [800, 1300])
   const name = names.parcel(event.parcel)
