@@ -14,7 +14,8 @@ export async function undo(session: TableSession, takeBack: () => void): Promise
     toastUndone(what === null ? t('toast.undone') : t('toast.undone.what', { what }), {
       label: t('table.redo'),
       run: () => void session.acting.back('redo'),
-      holds: () => session.table.redo && !session.closed,
+      // Another move has made it void as soon as that begins to be shown.
+      holds: () => (session.showing.coming ?? session.table).redo && !session.closed,
     })
 }
 

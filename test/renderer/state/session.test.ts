@@ -79,6 +79,11 @@ it('offers to make a step again only as long as that can be done', async () => {
   await undo(session, () => undefined)
   const { action } = toasts.at(-1)!
   expect(action?.holds?.()).toBe(true)
+  // Another move has made it void from when that begins to be shown.
+  session.showing.coming = { ...session.table, redo: false }
+  expect(action?.holds?.()).toBe(false)
+  session.showing.coming = null
+  expect(action?.holds?.()).toBe(true)
   session.table = { ...session.table, redo: false }
   expect(action?.holds?.()).toBe(false)
   toasts.splice(0)
