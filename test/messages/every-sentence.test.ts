@@ -17,7 +17,12 @@ const LEAST: Readonly<Record<string, number>> = {
   'transport.setup.seats': 2,
 }
 /** Texts that are a part of another, or set in columns: a blank belongs there. */
-const BLANKS = new Set(['freight.event.drove.into', 'daily.telegram.points', 'daily.telegram.won'])
+const BLANKS = new Set([
+  'freight.event.drove.into',
+  'freight.event.drove.lapsed',
+  'daily.telegram.points',
+  'daily.telegram.won',
+])
 /** Signs that are keys. */
 const SIGNS = new Set(['settings.keys.refused.fixed'])
 
