@@ -10,7 +10,7 @@ import type { Box } from '../../stage/scene.ts'
 import type { Aim as AnyAim } from '../../stage/table.ts'
 import { boardBoxOf } from './layout.ts'
 import type { Piece, Poses } from './looks.ts'
-import { names } from './looks.ts'
+import { names, pileName } from './looks.ts'
 import { countersOf } from './plate-lines.ts'
 import { glassBox, refsOf } from './pieces/index.ts'
 import { middle } from './poses.ts'
@@ -176,7 +176,7 @@ export function boxOf(aim: Aim, ref: Ref): Box | null {
     case 'counter':
       return counterBox(poses[names.plate(counterOf(ref.id).seat)], COUNTERS[counterOf(ref.id).which])
     case 'pile':
-      return glass(poses[ref.id === 0 ? names.stock : names.discard])
+      return glass(poses[pileName(ref.id)])
     case 'game':
       return boxOnScreen(aim.camera, boardBoxOf(view))
     default:

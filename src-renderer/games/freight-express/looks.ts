@@ -33,3 +33,5 @@ export const names = {
   veto: (seat: number) => `veto ${seat}`,
   ticket: (seat: number) => `ticket ${seat}`,
 } as const
+
+export const pileName = (id: number): string => [names.stock, names.discard, names.toEnd][id] ?? names.discard

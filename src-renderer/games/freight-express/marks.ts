@@ -3,7 +3,7 @@ import type { Lift } from '../../stage/drawing.ts'
 import type { Lit } from '../../stage/marks.ts'
 import { liftedBy } from '../../stage/marks.ts'
 import type { Poses } from './looks.ts'
-import { names } from './looks.ts'
+import { names, pileName } from './looks.ts'
 
 /**
  * Where the ring of a card in a row lies, in px: `by` = how far the middle of its line is outside the card's edge,
@@ -41,7 +41,7 @@ export function pieceOf(ref: Ref): string | null {
     case 'seat':
       return names.plate(ref.id)
     case 'pile':
-      return ref.id === 0 ? names.stock : names.discard
+      return pileName(ref.id)
     default:
       return null
   }

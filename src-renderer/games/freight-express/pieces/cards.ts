@@ -11,6 +11,7 @@ import { signCard } from '../art/station.ts'
 import { verdict } from '../art/verdict.ts'
 import { names } from '../looks.ts'
 import { pileText } from '../plate-lines.ts'
+import { TO_END } from '../words/near-end.ts'
 import { boxed, type Paint, type PieceKinds } from './piece.ts'
 
 /** Cards in the hand and on the piles. */
@@ -82,6 +83,8 @@ export const cardPieces: PieceKinds<CardLook> = {
       squeeze(text, look.width / 2)
       text.position.set(Math.round(look.width - text.width), -Math.round(text.height / 2))
     },
+    bounds: (piece) => boxed({ x: 0, y: -9, width: piece.look.width, height: 18 })(piece),
+    refs: () => [{ kind: 'pile', id: TO_END }],
   },
   shownHand: {
     art: ({ seat, width, height }, paint) => [

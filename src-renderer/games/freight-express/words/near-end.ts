@@ -3,6 +3,9 @@ import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import { phrase } from '../../../messages/index.ts'
 
+/** The line over both piles can be asked about as they can, the stock 0 and the discard 1. */
+export const TO_END = 2
+
 /** So few cards for each seat are few: a round of drawing and refilling may take them all. */
 const FEW = 2
 

@@ -14,6 +14,7 @@ import { END } from './answers/end-turn.ts'
 import { FLY } from './answers/fly.ts'
 import { REFILL } from './answers/refill.ts'
 import { listOf, nameOf } from '../../../words/names.ts'
+import { TO_END } from './near-end.ts'
 import { turnOnly } from './only-bends.ts'
 import { namedPlace, stationPhrase } from './places.ts'
 import { specialPhrase } from './special-events.ts'
@@ -59,6 +60,11 @@ export function aboutThing(ref: Ref, at: At): Slip | null {
         text: phrase(`freight.special.${SPECIALS[ref.id] ?? 'none'}.text`),
       }
     case 'pile':
+      if (ref.id === TO_END)
+        return {
+          name: phrase('freight.about.toEnd'),
+          text: phrase('freight.about.toEnd.text', { stock: at.view.stock, discard: at.view.discard }),
+        }
       return ref.id === 0
         ? { name: phrase('freight.scene.stock'), ...stock(at.view) }
         : { name: phrase('freight.scene.discard'), text: phrase('freight.about.discard', { n: at.view.discard }) }

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { Phrase } from '../../../../src-shared/core.ts'
 import { poses } from '../../../../src-renderer/games/freight-express/poses.ts'
 import { lineToEnd } from '../../../../src-renderer/games/freight-express/art/line-to-end.ts'
+import { refsOf } from '../../../../src-renderer/games/freight-express/pieces/index.ts'
+import { aboutThing } from '../../../../src-renderer/games/freight-express/words/things.ts'
+import { say } from '../../../../src-renderer/messages/index.ts'
 import { nearEnd, nearness } from '../../../../src-renderer/games/freight-express/words/near-end.ts'
 import { dayView, frameOf } from '../../harness/position.ts'
 
@@ -12,6 +16,13 @@ const left = (stock: number, discard: number) => ({ ...view, stock, discard })
 describe('How near the end is', () => {
   it('stands over the piles from the start, counting both: only when neither has a card the game ends', () => {
     expect(poses(left(30, 8), shown)['to end'].look).toMatchObject({ kind: 'toEnd', left: 38, near: 0 })
+  })
+
+  it('says to whoever asks about it that it counts what can be drawn and what is discarded', () => {
+    const line = poses(left(30, 8), shown)['to end']
+    const [ref] = refsOf('to end', line)
+    const slip = aboutThing(ref, { view: left(30, 8) } as unknown as Parameters<typeof aboutThing>[1])
+    expect(slip && say('en', slip.text as Phrase)).toContain('30 to draw and 8 discarded')
   })
 
   it('grows warm as the cards that can still be drawn grow few, and is told in words at last', () => {
