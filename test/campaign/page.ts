@@ -90,7 +90,8 @@ portions of several machines add up:
 - \`npm run campaign -- NAME --only 17\` runs that portion alone, to look at what it found.
 - \`npm run campaign -- page\` adds what lies in \`campaigns/\` to what stands here and writes this page.
 
-'Found' counts sentences: a game that broke a rule of the contract, something lost, a crash. Each is mended, and has a test of its own.
+'Found' counts sentences: a game that broke a rule of the contract, something lost, a crash. Each is to be mended and to get a
+test of its own; the number of its portion, kept in campaigns.json, shows it again.
 
 | Campaign | What | Run | Beside that | Found | Repeated by |
 | --- | --- | --- | --- | --- | --- |

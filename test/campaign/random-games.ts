@@ -6,7 +6,7 @@ import { CHECKS } from '../conformance/checks.ts'
 import { playRandomly, STEP_CAP } from '../conformance/playout.ts'
 import { settingsOf } from '../conformance/settings.ts'
 import { testable, type AnyTestable } from '../testable/testable.ts'
-import type { Portion } from './portion.ts'
+import { failureOf, type Portion } from './portion.ts'
 
 /** So many answers lie between two counts of where everything is: a count costs as much as some steps. */
 const ANSWERS_A_COUNT = 64
@@ -24,7 +24,7 @@ export function randomGames(id: GameId, first: number, count: number): Portion {
     try {
       answers += oneGame(game, seed)
     } catch (error) {
-      found.push(`${id}, seed ${seed}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+      found.push(`${id}, seed ${seed}: ${failureOf(error)}`)
     }
   }
   return { counts: { games: count, answers }, found }
@@ -73,9 +73,7 @@ export function checkedGames(first: number, count: number): Portion {
       for (const check of Object.values(CHECKS)) check.run(playout)
       answers += playout.codes.length
     } catch (error) {
-      found.push(
-        `${setting.name}, seed ${seed}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
-      )
+      found.push(`${setting.name}, seed ${seed}: ${failureOf(error)}`)
     }
   }
   return { counts: { games: count, answers }, found }

@@ -14,7 +14,7 @@ import { Slots } from '../../src-main/saves/slots.ts'
 import type { Replies, RequestName, RequestOf, Result } from '../../src-shared/bridge.ts'
 import { DEFAULT_SETTINGS, type TableState } from '../../src-shared/table.ts'
 import { MemoryDisk, type Operation, type Way } from './memory-disk.ts'
-import type { Portion } from './portion.ts'
+import { failureOf, type Portion } from './portion.ts'
 
 /** Faults by which a person hears that something could not be written. */
 const TOLD = new Set(['noSpace', 'notAllowed', 'cannotWrite', 'divided'])
@@ -30,7 +30,7 @@ export async function failingSession(seed: number, steps: number): Promise<Porti
   try {
     while (session.counts.steps < steps && session.found.length === 0) await session.goOn()
   } catch (error) {
-    session.found.push(`seed ${seed}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+    session.found.push(`seed ${seed}: ${failureOf(error)}`)
   } finally {
     await session.close()
   }
