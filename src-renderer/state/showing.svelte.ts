@@ -100,10 +100,10 @@ export class Showing {
     return this.#scene?.turnTable !== undefined
   }
 
-  /** The table has turned by itself, for the first time in this game: why is said in the turn that comes. */
-  noteTurned(): void {
+  /** The table would lie better turned, for the first time in this game: why is said in this turn. */
+  noteBetterTurned(): void {
     const { turn } = (this.coming ?? this.#standing.table).status
-    this.#standing.aside = { turn, phrase: phrase('table.turned') }
+    this.#standing.aside = { turn, phrase: phrase('table.betterTurned') }
   }
 
   /**

@@ -315,10 +315,10 @@ describe('a table at which nothing was done yet', () => {
 it('that the table would lie better turned is said until somebody turns it', () => {
   const { session } = atTable()
   const said = () => session.tidings.map(({ phrase: { key } }) => key)
-  session.showing.noteTurned()
-  expect(said()).toContain('table.turned')
+  session.showing.noteBetterTurned()
+  expect(said()).toContain('table.betterTurned')
   session.showing.turnTable()
-  expect(said()).not.toContain('table.turned')
+  expect(said()).not.toContain('table.betterTurned')
 })
 
 describe('what happens before the table is drawn', () => {
