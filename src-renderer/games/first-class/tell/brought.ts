@@ -5,7 +5,7 @@ import { names } from '../looks.ts'
 import { wholeOn } from '../poses/market.ts'
 import { laysDown } from '../took.ts'
 import { carry } from './flights.ts'
-import { middleOf, plateMiddle } from './spots.ts'
+import { pieceMiddle, plateMiddle } from './spots.ts'
 
 type Told = Telling<FirstClassKinds>
 type Spot = { readonly x: number; readonly y: number }
@@ -53,7 +53,7 @@ export function goalOf(told: Pick<Told, 'event' | 'from' | 'to' | 'layout'>): Sp
   const named = namesOf(told)
     .map((name) => first[name] ?? second[name])
     .find((one) => one !== undefined)
-  if (named) return middleOf(named)
+  if (named) return pieceMiddle(named)
   // Of whatever could not be done it goes to the pile of whoever took it.
   const isOver = event.kind === 'turnEnded' || event.kind === 'frameEnded' || event.kind === 'frameLapsed'
   return isOver || !to[names.board(event.seat)] ? plateMiddle(told.layout, event.seat) : null

@@ -25,7 +25,7 @@ export function aboveBoard(
 }
 
 /** The middle of a thing on the table. */
-export function middleOf(piece: Piece): { x: number; y: number } {
+export function pieceMiddle(piece: Piece): { x: number; y: number } {
   const foot = footOf(piece)
   return foot ? { x: foot.x + foot.width / 2, y: foot.y + foot.height / 2 } : { x: piece.x, y: piece.y }
 }
@@ -35,5 +35,5 @@ export function giverOf({ telling: { event, from, to } }: Script): { x: number; 
   if (event.because.kind === 'game' || event.because.kind === 'seat') return null
   const name = pieceOf(event.because)
   const giver = name === null ? undefined : (from[name] ?? to[name])
-  return giver ? middleOf(giver) : null
+  return giver ? pieceMiddle(giver) : null
 }
