@@ -15,7 +15,7 @@ import { beltsOf } from '../../../../src-renderer/games/transport/words/turned.t
 import { cellName } from '../../../../src-renderer/games/transport/words/places.ts'
 import { boxOnScreen, grown, inside, isAround, squareAt } from '../../../../src-renderer/stage/box.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
-import { BASE } from '../../../../src-renderer/stage/craft.ts'
+import { BASE, type Size } from '../../../../src-renderer/stage/craft.ts'
 import type { Lit } from '../../../../src-renderer/stage/marks.ts'
 import type { MarkState } from '../../../../src-renderer/stage/scene.ts'
 import { fit } from '../../../../src-renderer/stage/camera.ts'
@@ -26,6 +26,17 @@ import { randomTransport } from '../../harness/transport-games.ts'
 
 /** Smaller than this no card is drawn. */
 const LEAST_R = 40
+/** A game at the beginning of each of its turns, on a table of this size. */
+function* turnsAt(size: Size) {
+  const model = new Model(craft, new HandClock(), () => undefined)
+  model.resize(size)
+  for (const { event, view } of randomTransport(7, 3, 0, transportOptions.default).beats) {
+    const position = view as TransportView
+    model.show(position, frameFor(3, 0))
+    if ((event as TransportEvent).kind === 'turnBegan') yield { position, model }
+  }
+}
+
 /** The width of the buttons of the view with their distance from the edge. */
 const BUTTONS = 36
 
@@ -116,13 +127,7 @@ it('at home every place where a card of the hand may go is seen, as long as card
 it('when a turn begins every place where a card of the hand may go lies on the free floor, if cards of 40 allow it', () => {
   let [clear, tight] = [0, 0]
   for (const size of [BASE, { width: 776, height: 652 }, { width: 1584, height: 1032 }]) {
-    const { beats } = randomTransport(7, 3, 0, transportOptions.default)
-    const model = new Model(craft, new HandClock(), () => undefined)
-    model.resize(size)
-    for (const { event, view } of beats) {
-      const position = view as TransportView
-      model.show(position, frameFor(3, 0))
-      if ((event as TransportEvent).kind !== 'turnBegan') continue
+    for (const { position, model } of turnsAt(size)) {
       if (position.seats[position.active].hand.includes(UNKNOWN)) continue
       const { board, width } = model.layout
       const floor = { x: 20, y: board.y + 14, width: width - 56, height: board.height - 34 }
@@ -144,13 +149,7 @@ it('when a turn begins the cards lie in the middle of the floor, within its pain
     [BASE, 47],
     [{ width: 1584, height: 1032 }, 61],
   ] as const) {
-    const { beats } = randomTransport(7, 3, 0, transportOptions.default)
-    const model = new Model(craft, new HandClock(), () => undefined)
-    model.resize(size)
-    for (const { event, view } of beats) {
-      const position = view as TransportView
-      model.show(position, frameFor(3, 0))
-      if ((event as TransportEvent).kind !== 'turnBegan') continue
+    for (const { position, model } of turnsAt(size)) {
       const [best, { board, width }] = [home(position, model.layout), model.layout]
       const least = position.seats[position.active].hand.includes(UNKNOWN) ? 0.8 : 0.92
       expect(model.home.scale).toBeGreaterThanOrEqual(least * best.scale)
