@@ -9,6 +9,7 @@ import type { Look, Poses } from './looks.ts'
 import { coupled, dropped, uncoupled } from './tell/wagons.ts'
 import { discarded, drew, shuffled } from './tell/cards.ts'
 import { drove } from './tell/drive.ts'
+import { costsOf } from './tell/losing.ts'
 import { derailed, gaveUpTrain } from './tell/losses.ts'
 import { covered, laid, stationPlaced } from './tell/laying.ts'
 import { stationClosed, stationReopened } from './tell/closing.ts'
@@ -81,6 +82,7 @@ export function onTheWay(event: FreightEvent, before: FreightView): Poses {
     ...(event.kind === 'flipped' ? [{ kind: 'verdict', lost: event.surplus } as const] : []),
     ...(event.kind === 'drove' ? alongTheWay(event, before) : []),
     ...passing(event),
+    ...costsOf(event),
     ...(event.kind === 'uncoupled'
       ? [{ kind: 'gain', value: TRACK_CARDS[event.card].wagon, seat: event.seat } as const]
       : []),

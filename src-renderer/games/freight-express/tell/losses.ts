@@ -5,12 +5,13 @@ import { names } from '../looks.ts'
 import { middle } from '../poses.ts'
 import type { Of, Script } from '../kinds.ts'
 import { faceOf, inHand, toDiscard } from './cards.ts'
-import { wagonToDiscard } from './wagons.ts'
+import { LOST, loseWagon } from './losing.ts'
 
 /** How far past its side a locomotive comes to lie, and how it is turned. */
 const THROWN = 39
 const TILT = 35
 const APART = 40
+const WAGONS_APART = 110
 /** Of dust, where it comes to lie. */
 const CLOUDS = 6
 
@@ -45,7 +46,10 @@ export function gaveUpTrain(script: Of<'gaveUpTrain'>): void {
   backToStart(script, event.seat, Math.max(0, lost - 160), from[names.locomotive(event.seat)])
 }
 
-/** Hand and wagons fly to the discard, one shortly after the other. Returns when the last has arrived. */
+/**
+ * The hand flies to the discard, the wagons are left where they stand and follow, one shortly after the other. Returns
+ * when the last has arrived.
+ */
 function lose(script: Script, seat: number, hand: readonly number[], wagons: readonly number[], at: number): number {
   hand.forEach((card, i) => {
     const inTray = card >= 0 && script.telling.from[names.card(card)] !== undefined
@@ -58,10 +62,10 @@ function lose(script: Script, seat: number, hand: readonly number[], wagons: rea
       180,
     )
   })
-  wagons.forEach((card, i) => wagonToDiscard(script, card, at + (hand.length + i) * APART))
-  const count = hand.length + wagons.length
-  script.restAt = at + count * APART
-  return count === 0 ? at : at + (count - 1) * APART + 180
+  const given = hand.length === 0 ? at : at + (hand.length - 1) * APART + 180
+  const lost = wagons.map((card, i) => loseWagon(script, card, at + i * WAGONS_APART))
+  script.restAt = wagons.length > 0 ? at + LOST : at + hand.length * APART
+  return Math.max(given, ...lost)
 }
 
 function backToStart(script: Script, seat: number, at: number, lies: { x: number; y: number; angle: number }): void {

@@ -7,8 +7,9 @@ import { names } from '../looks.ts'
 import type { Of, Script } from '../kinds.ts'
 import { countersOf } from '../plate-lines.ts'
 import { takesLead } from '../worth.ts'
-import { faceOf, inHand, isPut, toDiscard } from './cards.ts'
+import { inHand, isPut } from './cards.ts'
 import { raiseDust } from './dust.ts'
+import { LOST, loseWagon } from './losing.ts'
 import { ring } from './ring.ts'
 import { signSpot } from './specials.ts'
 
@@ -182,18 +183,11 @@ function counterOf({ telling }: Script, seat: number): { readonly x: number; rea
   return { x: plate.x + x + width / 2, y: plate.y + y + height / 2 }
 }
 
-/** A surplus wagon goes to the discard. */
+/** A wagon too many for the crossing, or of another value than the card turned over, is lost. */
 export function dropped(script: Of<'dropped'>): void {
-  wagonToDiscard(script, script.telling.event.card, 0)
-  script.sound(0, 'uncouple')
-  script.restAt = 160
-}
-
-/** The wagon becomes its card again on the way. */
-export function wagonToDiscard(script: Script, card: number, at: number): void {
-  const wagon = script.telling.from[names.wagon(card)]
-  if (!wagon) return
-  script.remove(names.wagon(card), at)
-  const start = { ...wagon, x: wagon.x + 24 * wagon.scale, y: wagon.y + 26 * wagon.scale, scale: wagon.scale * 0.5 }
-  toDiscard(script, script.extra(), start, faceOf(card), at, 180)
+  const { card, seat } = script.telling.event
+  const { coupled } = script.telling.before.seats[seat]
+  const ends = loseWagon(script, card, 0, coupled.at(-1) !== card)
+  script.atLeastHalf(0, ends)
+  script.restAt = LOST
 }
