@@ -10,9 +10,24 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
   transport: ['step'],
 }
 
+/**
+ * The hand of another is in sight only while one is asked about it (Freight Express, a dictated special): what of it
+ * stays when the question goes is how many cards there are.
+ */
+const handsOfOthers = (seats: unknown, viewer: Viewer): unknown =>
+  (seats as readonly { readonly hand?: readonly number[] }[]).map((one, seat) =>
+    seat === viewer || viewer === 'open' || !one.hand ? one : { ...one, hand: one.hand.length },
+  )
+
 function onTheTable(game: AnyTestable, s: State, viewer: Viewer): Record<string, unknown> {
   const view = game.view(s, viewer) as Record<string, unknown>
-  return Object.fromEntries(Object.entries(view).filter(([field]) => !ASKED[game.id]?.includes(field)))
+  const told = Object.entries(view).filter(([field]) => !ASKED[game.id]?.includes(field))
+  return Object.fromEntries(
+    told.map(([field, value]) => [
+      field,
+      game.id === 'freight-express' && field === 'seats' ? handsOfOthers(value, viewer) : value,
+    ]),
+  )
 }
 
 export const eventsAgree: Check = {

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { checkedGames } from './random-games.ts'
+
+/** Seeds of games in which the campaign under all checks once found something. */
+const FOUND = [
+  [10_000_961, 'who dictates a closing sees a hand while that is asked, and no event tells that the question is over'],
+  [10_001_573, 'who wants a closing tells by that of a card that closes, of which beliefs note nothing'],
+] as const
+
+test.each(FOUND)('the game of seed %i passes every check: %s', (seed) => {
+  expect(checkedGames(seed, 1)).toMatchObject({ counts: { games: 1 }, found: [] })
+})
