@@ -57,10 +57,10 @@ export class Patience {
     this.#now = now
   }
 
-  /** The turn of a bot that is shown now. */
-  begin(event: GameEvent, seats: readonly Pick<SeatInfo, 'player'>[]): Watched {
+  /** The turn of a bot that is shown now; `apart`: what begins has its own time, though it is told with that turn. */
+  begin(event: GameEvent, seats: readonly Pick<SeatInfo, 'player'>[], apart = false): Watched {
     const { begun } = this
-    if (begun && isOf(event, begun)) return begun
+    if (begun && isOf(event, begun) && !apart) return begun
     const at = this.#now()
     const bots = botsInARow(seats, event.seat)
     const goesOn = begun !== null && event.turn === begun.turn + 1 && this.#row.turns < bots

@@ -308,9 +308,9 @@ export class Showing {
 
   /** The turn of a bot that is shown now; null for people, and where one looks back. */
   #watched([{ event }]: readonly Beat[]): Watched | null {
-    const { table, past } = this.#standing
+    const { table, past, panel } = this.#standing
     if (this.again || past || table.seats[event.seat]?.player === 'person') return null
-    return this.patience.begin(event, table.seats)
+    return this.patience.begin(event, table.seats, panel.countsApart?.(event))
   }
 
   /** Another turn than the one shown last, of which the end is to be painted before this one is spoken of. */

@@ -43,6 +43,7 @@ export const firstClassPanel: GamePanel = {
   opening: (view, events) => openingOf(view as FirstClassView, events),
   // One's own board comes back.
   laysTable: ({ kind }) => kind === 'turnBegan',
+  countsApart: ({ kind }) => kind === 'scoringBegan',
   asksPlainly: true,
   inOneView: true,
   shape: LEAST.width / LEAST.height,

@@ -29,6 +29,7 @@ import { frameGained } from './tell/gains.ts'
 import { evidenceDrawn, ordered, warehouseOpened } from './tell/modules.ts'
 import { postcardLaid, routeLaid } from './tell/route.ts'
 import { betweenLaid, cityCollected, factoryWorks, switchScored, trainScored } from './tell/scoring.ts'
+import { isFirst } from './tell/first-of-value.ts'
 import { boardsFirst } from './tell/boards.ts'
 import { constantinople, drove, mailLaid, seated, tileLaid, upgraded, wagonLaid, walked } from './tell/trains.ts'
 
@@ -122,7 +123,7 @@ export const onTheWay = (event: FirstClassEvent, before: FirstClassView, layout:
 
 const rising = (points: number, strong: boolean): Look => ({ kind: 'rise', text: `+${points}`, strong })
 
-function looksOf(event: FirstClassEvent, { tilesLaid }: FirstClassView, layout: Layout): Look[] {
+function looksOf(event: FirstClassEvent, before: FirstClassView, layout: Layout): Look[] {
   switch (event.kind) {
     case 'dealt':
       return [...new Set(event.cards.filter((card) => card >= 0).map((card) => CARDS[card].stack))].map((stack) => ({
@@ -133,12 +134,15 @@ function looksOf(event: FirstClassEvent, { tilesLaid }: FirstClassView, layout: 
     case 'tileLaid':
       return [
         { kind: 'flash' },
-        { kind: 'rise', text: String(ENGINE_TILES[tilesLaid + 1]?.points ?? ''), strong: true },
+        { kind: 'rise', text: String(ENGINE_TILES[before.tilesLaid + 1]?.points ?? ''), strong: true },
       ]
     case 'scored':
+      return [rising(event.points, true), { kind: 'flash' }]
     case 'endCardScored':
     case 'switchScored':
       return [rising(event.points, true)]
+    case 'upgraded':
+      return isFirst(event, before) ? [{ kind: 'flash' }, { kind: 'glint' }] : []
     case 'trainScored':
       return [
         rising(event.points, true),

@@ -7,7 +7,7 @@ const of = (turn: number, seat: number, kind: string) => {
   return { view, event: { ...event, seat, kind } }
 }
 const laysTable = ({ kind }: { kind: string }) => kind === 'turnBegan'
-const turnsOf = (beats: ReturnType<typeof of>[], panel = { laysTable }) =>
+const turnsOf = (beats: ReturnType<typeof of>[], panel: Parameters<typeof stretchesOf>[2] = { laysTable }) =>
   stretchesOf(beats, 0, panel).map((stretch) => stretch.map(({ event }) => event.kind))
 const others = [of(3, 1, 'taken'), of(3, 1, 'turnEnded')]
 
@@ -20,4 +20,14 @@ it('a turn of another, and one in which something is done, are told by themselve
   expect(turnsOf([...others, of(4, 0, 'turnBegan'), of(4, 0, 'taken')])).toHaveLength(2)
   expect(turnsOf([of(4, 0, 'turnBegan')])).toHaveLength(1)
   expect(turnsOf([...others, of(4, 0, 'turnBegan')], { laysTable: () => false })).toHaveLength(2)
+})
+
+it('what has its own time is told by itself, though it belongs to the turn before it', () => {
+  const countsApart = ({ kind }: { kind: string }) => kind === 'scoringBegan'
+  const counted = [of(3, 1, 'scoringBegan'), of(3, 1, 'trainScored'), of(3, 0, 'scoringBegan')]
+  expect(turnsOf([...others, ...counted], { countsApart })).toEqual([
+    ['taken', 'turnEnded'],
+    ['scoringBegan', 'trainScored'],
+    ['scoringBegan'],
+  ])
 })

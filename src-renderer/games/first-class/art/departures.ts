@@ -108,3 +108,11 @@ export const flash = (ink: Ink): Art => ({
   body: `<circle r="20" fill="${ink('glow')}" fill-opacity=".35" stroke="${ink('glow')}" stroke-width="4"/>`,
   box: [-24, -24, 48, 48],
 })
+
+/** A gleam as high as a wagon, leaning forward. 0,0 is its middle. */
+export const glint = (ink: Ink): Art => ({
+  body:
+    `<path d="M-34 46L-6 -46H22L-6 46Z" fill="${ink('glow')}" fill-opacity=".38"/>` +
+    `<path d="M-6 46L22 -46H34L6 46Z" fill="#fff6d6" fill-opacity=".75"/>`,
+  box: [-36, -48, 72, 96],
+})

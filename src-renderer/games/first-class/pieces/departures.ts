@@ -5,6 +5,7 @@ import {
   departures,
   flap,
   flash,
+  glint,
   lamp,
   rise,
   worth,
@@ -45,6 +46,7 @@ export type DepartureLook =
   | { readonly kind: 'lamp'; readonly reach: number; readonly width: number }
   | { readonly kind: 'arrival'; readonly seat: number; readonly points: number }
   | { readonly kind: 'flash' }
+  | { readonly kind: 'glint' }
 
 export const departurePieces: Kinds<DepartureLook> = {
   departures: {
@@ -73,6 +75,7 @@ export const departurePieces: Kinds<DepartureLook> = {
   lamp: { art: drawn('over', (ink, { reach, width }) => lamp(ink, reach, width)) },
   arrival: { art: drawn('air', (ink, { seat, points }) => arrival(ink, seat, points)) },
   flash: { art: drawn('over', flash) },
+  glint: { art: drawn('over', glint) },
 }
 
 const columnWords = (columns: string, width: number): Line[] =>

@@ -7,7 +7,7 @@ import { footOf } from '../pieces/index.ts'
 import { middleOf } from '../poses/market.ts'
 import { isBrought } from './brought.ts'
 import { carry, deal, DEALT, lift } from './flights.ts'
-import { aboveBoard, onPlate } from './spots.ts'
+import { aboveBoard, isOfAnother, onPlate } from './spots.ts'
 import { worth } from './worth.ts'
 
 /** Tickets come off the stack one after the other, each to its place, and are turned over where they lie. */
@@ -77,10 +77,6 @@ export function turnEnded(script: Of<'turnEnded'>): void {
 const SEEN = 450
 
 const WATCHED = 1000
-
-/** Somebody looks on while another seat plays. */
-const isOfAnother = ({ telling: { event, frame } }: Of<'taken'> | Of<'turnEnded'>): boolean =>
-  typeof frame?.viewer === 'number' && event.seat !== frame.viewer
 
 export function removed(script: Of<'removed'>): void {
   const { event, from } = script.telling

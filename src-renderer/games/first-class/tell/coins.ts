@@ -4,7 +4,7 @@ import { names, type Piece } from '../looks.ts'
 import type { Of } from '../kinds.ts'
 import { goalOf, isBrought } from './brought.ts'
 import { rise } from './rise.ts'
-import { aboveBoard, giverOf, onPlate } from './spots.ts'
+import { aboveBoard, giverOf, isOfAnother, onPlate, onPoints } from './spots.ts'
 
 const FLIGHT = 300
 const APART = 60
@@ -69,16 +69,32 @@ export function coinsLost(script: Of<'coinsLost'>): void {
 }
 
 /** The plate counts points when they have come to it, after so many milliseconds. */
-const COUNTED = 640
+const COUNTED = 760
+/** In milliseconds and the table's units: a plate jumps as it counts what its trains bring. */
+const JUMPS = { rises: 90, falls: 150, by: 4 } as const
 
 export function scored(script: Of<'scored'>): void {
   const { event, to } = script.telling
   // End cards have shown theirs, each by itself; cities, as the engine came to them.
   if (event.source === 'endCards' || (event.source === 'cities' && to[names.token(event.seat)])) return
+  if (event.source.startsWith('trains')) return booked(script)
   const spot = giverOf(script) ?? aboveBoard(script, event.seat) ?? onPlate(script, event.seat)
-  // The trains show their own points wagon by wagon.
-  if (!event.source.startsWith('trains')) rise(script, spot, event.points, 0, event.seat)
+  rise(script, spot, event.points, 0, event.seat)
   script.restAt = COUNTED
+}
+
+/** What a train brings was shown wagon by wagon, and its sum has just come to the plate, which counts it. */
+function booked(script: Of<'scored'>): void {
+  const { seat } = script.telling.event
+  const name = names.plate(seat)
+  const plate = script.telling.to[name]
+  if (!plate) return
+  const up = { ...plate, y: plate.y - JUMPS.by }
+  script.fly(name, 0, JUMPS.rises, plate, up, { ease: easeOut })
+  script.fly(name, JUMPS.rises, JUMPS.falls, up, plate, { ease: easeIn })
+  const flash = piece({ kind: 'flash' } as const, 'board', 0, 0, onPoints(script, seat))
+  script.flash(0, 320, { ...flash, scale: 0.6 }, { ...flash, scale: 1.7, alpha: 0 })
+  if (isOfAnother(script)) script.steady(0, JUMPS.rises + JUMPS.falls)
 }
 
 /** An end card gives its points: they rise from it. */

@@ -1,13 +1,18 @@
 import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
-import { easeIn, easeOut, linear } from '../../../stage/motion.ts'
+import { backOut, easeBoth, easeIn, easeOut, linear } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { placeInLane, wagonTop } from '../board-layout.ts'
 import { names, type Piece } from '../looks.ts'
 import type { Of } from '../kinds.ts'
-import { onPlate } from './spots.ts'
+import { isOfAnother, onPoints } from './spots.ts'
 import { laneOf } from './trains.ts'
 
-const STEP = 140
+/** In milliseconds: from wagon to wagon, how long their sum is read, and how long it flies. */
+const OWN = { step: 140, read: 360, flies: 380 } as const
+/** Those of others are counted as fast as they can be followed, and no faster. */
+const OTHERS = { step: 100, read: 260, flies: 320 } as const
+/** A sum springs up. */
+const SPRINGS = 200
 
 /**
  * A lamp sweeps the lane, wagon by wagon; each plate jumps, what it gives stays over it; the sum flies to the plate.
@@ -17,13 +22,15 @@ export function trainScored(script: Of<'trainScored'>): void {
   const lane = laneOf(script, event.seat, event.train)
   const reached = script.telling.before.seats[event.seat].trains[event.train].conductor
   if (!lane || reached === 0) return
+  const isWatched = isOfAnother(script)
+  const { step, read, flies } = isWatched ? OTHERS : OWN
   const middle = (place: number) => placeInLane(lane, place) + lane.pitch / 2 - 1
   const lamp = (place: number): Piece =>
     piece({ kind: 'lamp', reach: lane.scene - 6, width: lane.pitch }, 'board', middle(place), lane.y + 4)
   const light = script.extra()
   script.put(light, 0, lamp(0))
   for (let place = 0; place < reached; place++) {
-    const at = place * STEP
+    const at = place * step
     if (place > 0) script.fly(light, at - 60, 60, lamp(place - 1), lamp(place), { ease: linear })
     const plate = names.number(event.seat, event.train, place)
     const rest = from[plate]
@@ -35,7 +42,7 @@ export function trainScored(script: Of<'trainScored'>): void {
     if (points > 0) pill(place, points, at)
     if (points > 0 && isDoubled(place)) twice(place, at + 60)
   }
-  const over = reached * STEP
+  const over = reached * step
   script.remove(light, over + 60)
   if (event.points > 0) {
     const sum = piece(
@@ -46,17 +53,13 @@ export function trainScored(script: Of<'trainScored'>): void {
       { scale: 1.3, z: 60 },
     )
     const extra = script.extra()
-    script.fly(extra, over, 160, { ...sum, alpha: 0 }, sum, { ease: easeOut })
-    script.fly(
-      extra,
-      over + 360,
-      400,
-      sum,
-      { ...sum, ...onPlate(script, event.seat), scale: 0.7, alpha: 0.4 },
-      { ease: easeIn },
-    )
-    script.remove(extra, over + 760)
+    script.fly(extra, over, SPRINGS, { ...sum, scale: 0.5, alpha: 0 }, sum, { ease: backOut })
+    const goal = { ...sum, ...onPoints(script, event.seat), scale: 0.8 }
+    script.fly(extra, over + read, flies, sum, goal, { ease: easeBoth })
+    script.remove(extra, over + read + flies)
+    script.sound(over + read + flies - 60, 'coin', names.plate(event.seat))
   }
+  if (isWatched) script.steady(0, over + (event.points > 0 ? read + flies : 0))
   script.restAt = over + 300
 
   /** A celebrity rides there: what the wagon gives is struck twice. */
@@ -76,8 +79,8 @@ export function trainScored(script: Of<'trainScored'>): void {
     )
     const extra = script.extra()
     script.fly(extra, at, 140, { ...end, scale: 2, alpha: 0 }, end, { ease: easeIn })
-    script.fly(extra, reached * STEP + 400, 160, end, { ...end, alpha: 0 })
-    script.remove(extra, reached * STEP + 560)
+    script.fly(extra, reached * step + 400, 160, end, { ...end, alpha: 0 })
+    script.remove(extra, reached * step + 560)
   }
 
   /** Stays over its wagon until the whole train is counted. */
@@ -92,8 +95,8 @@ export function trainScored(script: Of<'trainScored'>): void {
     )
     const extra = script.extra()
     script.fly(extra, at, 120, { ...end, y: end.y + 12, alpha: 0 }, end, { ease: easeOut })
-    script.fly(extra, reached * STEP + 400, 160, end, { ...end, alpha: 0 })
-    script.remove(extra, reached * STEP + 560)
+    script.fly(extra, reached * step + 400, 160, end, { ...end, alpha: 0 })
+    script.remove(extra, reached * step + 560)
   }
 }
 

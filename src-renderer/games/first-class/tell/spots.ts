@@ -1,4 +1,6 @@
 import { names, type Piece } from '../looks.ts'
+import { wordsOn } from '../art/plate-layout.ts'
+import { widthOf } from '../art/numerals.ts'
 import { footOf } from '../pieces/index.ts'
 import { pieceOf } from '../where.ts'
 import type { Script } from '../kinds.ts'
@@ -37,3 +39,15 @@ export function giverOf({ telling: { event, from, to } }: Script): { x: number; 
   const giver = name === null ? undefined : (from[name] ?? to[name])
   return giver ? pieceMiddle(giver) : null
 }
+
+/** The figure on a seat's plate that counts its points. */
+export function onPoints(script: Script, seat: number): { x: number; y: number } {
+  const plate = script.telling.to[names.plate(seat)]
+  if (plate?.look.kind !== 'plate') return onPlate(script, seat)
+  const { x, y, size } = wordsOn(plate.look).score
+  return { x: plate.x + x + widthOf(String(plate.look.points), size) / 2, y: plate.y + y - size * 0.35 }
+}
+
+/** Somebody looks on while another seat plays, or is counted. */
+export const isOfAnother = ({ telling: { event, frame } }: Pick<Script, 'telling'>): boolean =>
+  typeof frame?.viewer === 'number' && event.seat !== frame.viewer

@@ -5,6 +5,7 @@ import { PLACES, conductorAt, placeInLane, platformAt, type LaneLayout } from '.
 import { names, type Piece } from '../looks.ts'
 import { roofOf } from '../poses/coaches.ts'
 import { isBrought } from './brought.ts'
+import { firstOfValue, isFirst } from './first-of-value.ts'
 import { rise } from './rise.ts'
 import { onPlate } from './spots.ts'
 import { ownSeat, otherSeat } from '../whose.ts'
@@ -118,6 +119,8 @@ export function upgraded(script: Of<'upgraded'>): void {
   const [was, will] = [from[plate], to[plate]]
   if (was && will) script.fly(plate, 160, 200, was, will, { turnTo: will.look })
   script.restAt = 220
+  const lane = laneOf(script, event.seat, event.train)
+  if (lane && isFirst(event, script.telling.before)) firstOfValue(script, lane, now, 400)
 }
 
 const HOP = 240

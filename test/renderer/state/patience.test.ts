@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { Patience } from '../../../src-renderer/state/patience.svelte.ts'
+import { beat } from './at-table.ts'
+
+const SEATS = [{ player: 'person' }, { player: 'driver' }] as const
+const event = { ...beat(3).event, seat: 1 }
+
+it('a scoring of a bot has its own time, however long the turn has lasted that led to it', () => {
+  let now = 1000
+  const patience = new Patience(() => now)
+  const turn = patience.begin(event, SEATS)
+  now += 5000
+  expect(patience.begin(event, SEATS)).toBe(turn)
+  expect(patience.isOver(turn)).toBe(true)
+  const scoring = patience.begin(event, SEATS, true)
+  expect(scoring.at).toBe(now)
+  expect(patience.isOver(scoring)).toBe(false)
+  // Its next steps are of it, and no longer of the turn.
+  expect(patience.begin(event, SEATS)).toBe(scoring)
+})
