@@ -12,6 +12,8 @@ export interface DockLayout {
   /** Badges of the other seats, where a board covers their plates. */
   readonly tabs: (Point & { readonly pitch: number }) | null
   readonly mail: Point & { readonly pitch: number; readonly scale: number; readonly heading: Point | null }
+  /** What was gained lies over the mail wagons. */
+  readonly covers?: true
   readonly evidence: Stack | null
 }
 
@@ -101,7 +103,23 @@ const fitsBeside = (view: FirstClassView, seat: number): boolean =>
   endsOf(view, seat) < 2 &&
   view.seats[seat].contracts.length < 2
 
-function right(view: FirstClassView, seat: number, { x, y, width, height }: Box): DockLayout {
+/** Of a dock at the right: things gained lie where its mail wagons stand, where those have a line of their own. */
+const fitsOver = ({ mail, evidence }: DockLayout): boolean =>
+  mail.heading !== null && mail.scale > LITTLE && evidence === null
+
+/** Mail wagons that stand beside something else. */
+const LITTLE = 0.2
+
+/** Everything stays where it is when something is gained: that lies beside the end card, or over the mail wagons. */
+function right(view: FirstClassView, seat: number, box: Box): DockLayout {
+  const still = rightAt({ ...view, gained: [] }, seat, box)
+  if (!hasGained(view, seat) || fitsBeside(view, seat) || !fitsOver(still)) return rightAt(view, seat, box)
+  const { x, y } = still.ends.heading
+  const gained = { heading: { x, y: y - 58 }, x, y: y - 45, width: 84, height: 36, dx: 96, dy: 0, most: 2, rows: 1 }
+  return { ...still, gained, covers: true }
+}
+
+function rightAt(view: FirstClassView, seat: number, { x, y, width, height }: Box): DockLayout {
   const case_ = view.modules.includes('C')
   const ends = endsOf(view, seat)
   const held = view.seats[seat].contracts.length

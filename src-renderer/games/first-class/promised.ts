@@ -4,18 +4,37 @@ import { names, type Piece, type Poses } from './looks.ts'
 const NEAR = 8
 
 /**
- * The places of wagons that were previewed, each as long as its wagon does not stand there. The place is empty: a wagon
- * must not stand where it is yet to roll in, nor its value before it.
+ * What was previewed, each as long as what it stands for has not come. The place of a wagon is empty: a wagon must not
+ * stand where it is yet to roll in, nor its value before it. Whoever goes to his ghost sees it fade as he comes.
  */
 export function awaited(ghosts: Poses, live: Poses): Poses {
-  const left = Object.entries(ghosts).filter(
-    ([name, ghost]) => ghost.look.kind === 'ghostWagon' && !hasCome(name, ghost, live),
+  return Object.fromEntries(
+    Object.entries(ghosts).flatMap(([name, ghost]) => {
+      const left = GOES.has(ghost.look.kind) ? fading(name, ghost, live) : standing(name, ghost, live)
+      return left ? [[name, left]] : []
+    }),
   )
-  return Object.fromEntries(left.map(([name, ghost]) => [name, emptied(ghost)]))
 }
 
-const emptied = (ghost: Piece): Piece =>
-  ghost.look.kind === 'ghostWagon' && !ghost.look.empty ? { ...ghost, look: { ...ghost.look, empty: true } } : ghost
+/** Who or what goes along a way to where it is previewed. */
+const GOES: ReadonlySet<Piece['look']['kind']> = new Set<Piece['look']['kind']>(['ghostConductor', 'ghostToken'])
+
+/** So far before its goal its ghost begins to fade, in the table's units. */
+const FADES = 56
+
+/** null = it has come. */
+function fading(name: string, ghost: Piece, live: Poses): Piece | null {
+  const goes = live[name.replace('ghost ', '')]
+  if (!goes) return null
+  const far = Math.hypot(goes.x - ghost.x, goes.y - ghost.y)
+  return far <= NEAR ? null : { ...ghost, alpha: Math.min(1, far / FADES) }
+}
+
+/** null = it has come, or is nothing that is waited for. */
+function standing(name: string, ghost: Piece, live: Poses): Piece | null {
+  if (ghost.look.kind !== 'ghostWagon' || hasCome(name, ghost, live)) return null
+  return ghost.look.empty ? ghost : { ...ghost, look: { ...ghost.look, empty: true } }
+}
 
 function hasCome(name: string, { look, x }: Piece, live: Poses): boolean {
   if (look.kind !== 'ghostWagon') return false

@@ -30,9 +30,13 @@ export function dock(view: FirstClassView, seat: number, board: BoardLayout, fra
     ...contracts(own, seat, at.contracts, frame),
     ...ends(own, seat, at.ends, frame),
     ...(hasGained(view, seat) ? gains(view, seat, at.gained, frame) : suspect(own, seat, at.evidence, frame)),
-    ...(at.mail.heading && hasGained(view, seat) && board.dockAt === 'below' ? {} : mail(own, seat, at, frame)),
+    ...(isCovered(view, seat, at, board) ? {} : mail(own, seat, at, frame)),
   }
 }
+
+/** What was gained lies where mail wagons would stand. */
+const isCovered = (view: FirstClassView, seat: number, { covers, mail }: DockLayout, { dockAt }: BoardLayout) =>
+  covers === true || (mail.heading !== null && hasGained(view, seat) && dockAt === 'below')
 
 function coins(own: SeatView, seat: number, { coins: at }: DockLayout, frame?: SceneFrame): Made {
   const made: Made = {}

@@ -24,3 +24,17 @@ it('one thing gained lies beside the end card, and nothing else of the dock move
     expect(with_.gained.x).toBeGreaterThanOrEqual(with_.ends.x + with_.ends.width)
   }
 })
+
+it('whatever is gained beside two end cards, coins, contracts and end cards stay where they lie', () => {
+  const waiting = views.filter(({ gained, atWork, seats, modules }) => {
+    const own = seats[atWork]
+    return gained.length > 0 && own && own.endCards.length < 2 && own.contracts.length === 0 && !modules.includes('C')
+  })
+  expect(waiting.some(({ gained }) => gained.length > 1)).toBe(true)
+  expect(waiting.some(({ atWork, seats }) => seats[atWork].endCards.length > 0)).toBe(true)
+  for (const view of waiting) {
+    const { own } = layoutOf(SIZE, view)
+    const [with_, without] = [view, { ...view, gained: [] }].map((one) => dockOf(one, view.atWork, own))
+    expect([with_.coins, with_.contracts, with_.ends]).toEqual([without.coins, without.contracts, without.ends])
+  }
+})

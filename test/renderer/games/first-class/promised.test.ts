@@ -36,6 +36,18 @@ it('the value of a wagon that was previewed goes with its preview: it comes with
   expect(awaited({ 'ghost number 0 0 2': value }, {})).toEqual({})
 })
 
+it('who goes to where he was previewed sees his ghost fade as he comes, and not before', () => {
+  const goal = piece({ kind: 'ghostToken', seat: 0 } as const, 'board', 300, 40)
+  const shown = (x: number) => {
+    const token = piece({ kind: 'token', seat: 0 } as const, 'board', x, 40)
+    return awaited({ 'ghost token 0': goal }, { 'token 0': token })['ghost token 0']?.alpha
+  }
+  expect(shown(100)).toBe(1)
+  expect(shown(280)).toBeGreaterThan(0)
+  expect(shown(280)).toBeLessThan(0.5)
+  expect(shown(297)).toBeUndefined()
+})
+
 it('nothing that was promised is left once all stands still', () => {
   const promised = new Promised()
   promised.keep(ghosts)
