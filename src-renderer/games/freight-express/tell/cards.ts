@@ -4,6 +4,7 @@ import type { Look, Piece } from '../looks.ts'
 import { names } from '../looks.ts'
 import { trayOwner } from '../poses.ts'
 import type { Of, Script } from '../kinds.ts'
+import { numberAhead } from './milestones.ts'
 
 export const faceOf = (card: number): Look => (card === UNKNOWN ? { kind: 'back' } : { kind: 'face', card })
 
@@ -107,7 +108,10 @@ export function shuffled(script: Of<'shuffled'>): void {
 export function discarded(script: Of<'discarded'>): void {
   const { card, seat, purpose } = script.telling.event
   // The line of the move before gives way to the one that will grow behind the driver.
-  if (purpose === 'drive') script.acts.push({ at: 0, lasts: 0, draw: () => script.telling.mark(null) })
+  if (purpose === 'drive') {
+    script.acts.push({ at: 0, lasts: 0, draw: () => script.telling.mark(null) })
+    numberAhead(script)
+  }
   const lasts = purpose === 'refill' && isPut(script, card) ? 0 : 220
   toDiscard(script, names.card(card), inHand(script, seat, card), faceOf(card), 0, lasts)
   script.sound(0, 'card')

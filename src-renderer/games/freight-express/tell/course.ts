@@ -24,6 +24,10 @@ interface Step {
 export const movesOf = (event: Drove, seat: number): Step[] =>
   event.steps.flatMap((moves, step) => moves.filter((move) => move.seat === seat).map((move) => ({ step, move })))
 
+/** Where a seat stands as the drive begins. */
+export const startOf = (event: Drove, seat: number): Move =>
+  event.from.find((move) => move.seat === seat) ?? event.from[0]
+
 interface Timed {
   readonly at: number
   readonly lasts: number

@@ -1,6 +1,4 @@
-import { UNKNOWN } from '../../../../src-shared/core.ts'
 import { cellOfSleeper } from '../../../../src-shared/geometry/rails.ts'
-import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import type { Move } from '../../../../src-shared/games/freight-express/events.ts'
 import type { Ease } from '../../../stage/motion.ts'
 import { easeIn, easeOut, linear } from '../../../stage/motion.ts'
@@ -10,13 +8,14 @@ import type { Script } from '../kinds.ts'
 import { radians, type Spot } from '../../../stage/turning.ts'
 import { isStationAt, middleOfSleeper } from '../track.ts'
 import type { Stand, Way } from '../travel.ts'
-import { linesAlong, standingAfter, waysOf } from '../travel.ts'
+import { standingAfter, waysOf } from '../travel.ts'
 import { lastStretch, waysAfter } from '../ways.ts'
-import { CONTACT, INTO_SIDING, ROLL_OUT, STEP, movesOf, stepsOf, timeOf, type Drove } from './course.ts'
+import { CONTACT, INTO_SIDING, ROLL_OUT, STEP, movesOf, startOf, stepsOf, timeOf, type Drove } from './course.ts'
 import type { Halting } from './halting.ts'
 import { MakingRoom } from './making-room.ts'
 import { cameOver, goesOn, isHalted } from './overlap.ts'
 import { throwDust } from './dust.ts'
+import { numberSteps } from './milestones.ts'
 import { ring } from './ring.ts'
 import { leaveTrail } from './trail.ts'
 import { pullWagons } from './wagons-behind.ts'
@@ -58,7 +57,7 @@ export function drove(script: Script<Drove>): void {
   room.until(stand)
   script.acts.push(...time.acts(script.acts.splice(0)))
   for (const show of effects) show()
-  milestones(
+  numberSteps(
     script,
     steps.map(({ at }) => time.ends(at + STEP / 2)),
   )
@@ -105,8 +104,6 @@ function restsOf(script: Script<Drove>, seat: number, came: readonly Stand[]) {
 }
 
 const bare = ({ x, y, angle }: Spot): Spot => ({ x, y, angle })
-
-const startOf = (event: Drove, seat: number): Move => event.from.find((move) => move.seat === seat) ?? event.from[0]
 
 /** All stands of a seat in this drive. */
 const standsOf = ({ telling: { event } }: Script<Drove>, seat: number): Stand[] => [
@@ -187,33 +184,4 @@ function touch(script: Script<Drove>, at: number, way: Way): void {
   throwDust(script, buffers, heading, at - CONTACT)
   throwDust(script, way(1), heading, at + STEP)
   script.sound(at - CONTACT, 'ram')
-}
-
-/** Every step has its number until it is driven over: then it drops away. A place where someone stands has none. */
-function milestones(script: Script<Drove>, passed: readonly number[]): void {
-  const { event, before, from } = script.telling
-  const stand = Object.values(from).filter(({ look }) => look.kind === 'locomotive' || look.kind === 'wagonBehind')
-  const own = movesOf(event, event.seat)
-  const lines = linesAlong(before, standsOf(script, event.seat))
-  const done = stepsDone(script)
-  own.forEach(({ step, move }, i) => {
-    const spot = lines[i].at(-1)
-    if (
-      !spot ||
-      isStationAt(before, cellOfSleeper(move.sleeper)) ||
-      stand.some(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) < 22)
-    )
-      return
-    const number = piece({ kind: 'number', n: done + i + 1, below: true } as const, 'board', spot.x, spot.y, { z: i })
-    const name = script.extra()
-    script.put(name, 0, number)
-    script.fly(name, passed[step], 130, number, { ...number, y: number.y + 12, scale: 0.8, alpha: 0 }, { ease: easeIn })
-    script.remove(name, passed[step] + 130)
-  })
-}
-
-/** Steps of this card that were driven before the last question. */
-function stepsDone(script: Script<Drove>): number {
-  const { drive } = script.telling.before
-  return drive && drive.card !== UNKNOWN ? Math.max(0, (TRACK_CARDS[drive.card]?.wagon ?? drive.left) - drive.left) : 0
 }
