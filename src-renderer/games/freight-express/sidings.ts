@@ -5,8 +5,8 @@ import { normal, radians, type Spot } from '../../stage/turning.ts'
  * The sidings of a station: in each quarter of its cell one, for the train of one seat, clockwise from the north-west.
  * They are drawn and driven for the first quarter; the others are that one in a mirror.
  *
- * A siding is a hairpin: out of the hall under the sign along its inner track, round at the edge of the cell, and along
- * its outer track to where the locomotive stands. From there rails lead on, so that whoever leaves drives forwards.
+ * A siding is a hairpin: out past the sign along its inner track, round at the edge of the cell, and along its outer
+ * track to where the locomotive stands. From there rails lead on, so that whoever leaves drives forwards.
  */
 
 /** A place in a station's cell, in u from its north-western corner. */
@@ -16,15 +16,15 @@ export interface Place {
 }
 
 /** How far from the edges of the cell the tracks of the first quarter lie: outer and inner one, and the bend. */
-const [OUTER, INNER, BEND] = [14, 35, 11]
+const [OUTER, INNER, BEND] = [15, 36, 9]
 /** How sharp the points are, and where the tracks end at them. */
 const CURVE = 14
 const POINTS = 50 - CURVE
 /** How sharp the bend is at the outer track, where the cab of a locomotive stands, and at the inner one. */
-const [SHARP, ROUND] = [4, 6]
+const [SHARP, ROUND] = [3, 6]
 const REST = BEND + SHARP
 /** Of the second wagon, on the inner track. */
-const SECOND = 26.8
+const SECOND = 27.1
 
 const isEast = (seat: number): boolean => seat === 1 || seat === 2
 const isSouth = (seat: number): boolean => seat >= 2
@@ -60,7 +60,7 @@ function arc(x: number, y: number, from: number, to: number, radius = CURVE): Pl
 
 /** Round the bend, to where the locomotive stands. */
 const BENT: readonly Place[] = arc(REST, OUTER + SHARP, 180, 270, SHARP)
-/** From under the sign to the bend. */
+/** From the sign to the bend. */
 const INNER_TRACK: readonly Place[] = [
   { x: POINTS, y: INNER },
   ...arc(BEND + ROUND, INNER - ROUND, 90, 180, ROUND),

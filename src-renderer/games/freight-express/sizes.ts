@@ -3,9 +3,9 @@ export const SHEET_MARGIN = 6
 /** How much larger a locomotive on the line is than it is drawn: it is what one looks for first on the table. */
 export const LOCOMOTIVE_SCALE = 1.5
 /** In a station it is smaller, so that four trains stand in its cell; and a wagon. */
-export const IN_STATION = 0.62
-export const WAGON_IN_STATION = 0.54
-/** How large a station's sign is, and the hall round it, under which trains change from one track to another. */
+export const IN_STATION = 0.72
+export const WAGON_IN_STATION = 0.62
+/** How large a station's sign is, and the hall round it, over which trains change from one track to another. */
 export const [SIGN, HALL] = [19, 22.5]
 /** A train on a plate: the engine, then wagons at this distance from each other. */
 export const ENGINE_LENGTH = 64

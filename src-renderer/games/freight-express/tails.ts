@@ -144,7 +144,7 @@ function onTheLine(
   return found
 }
 
-/** Under the sign of a station a train is not seen. */
+/** No train stands on the sign of a station. */
 function isOnSign(ground: Ground, { x, y, scale }: WagonSpot): boolean {
   const cell = cellAt(ground, { x, y })
   if (cell < 0 || !isStationAt(ground, cell)) return false

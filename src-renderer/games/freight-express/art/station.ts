@@ -36,7 +36,7 @@ export function station(ink: Ink, letter: number, special?: Special): Art {
 }
 
 /** Half the distance between the rails of a siding, on which trains are smaller. */
-const NARROW = 3.7
+const NARROW = 4.3
 const NARROW_RAIL = 1.6
 
 const MIRRORS = ['', 'translate(100 0) scale(-1 1)', 'translate(100 100) scale(-1 -1)', 'translate(0 100) scale(1 -1)']
@@ -51,7 +51,7 @@ function tracks(ink: Ink): string {
     drawn(paths, 'rail', 2 * gauge + rail) + drawn(paths, 'ballast', 2 * gauge - rail)
   return (
     `<clipPath id="c"><rect x="1" y="1" width="98" height="98" rx="5"/></clipPath><g fill="none" clip-path="url(#c)">` +
-    drawn(sidings, 'ballast', 12.5) +
+    drawn(sidings, 'ballast', 14) +
     drawn(lines, 'ballast', 23) +
     railed(sidings, NARROW, NARROW_RAIL) +
     railed(lines, GAUGE, 2.4) +
@@ -59,7 +59,7 @@ function tracks(ink: Ink): string {
   )
 }
 
-/** The roof under which all tracks meet, with the sign on it; in the advanced game it leaves room for a plate below. */
+/** The hall where all tracks meet, with the sign on it; in the advanced game it leaves room for a plate below. */
 const hall = (ink: Ink, letter: number, special: Special | undefined): string =>
   move(
     0,

@@ -32,8 +32,8 @@ export function wagonTop(ink: Ink, value: number, seat: number): Art {
 
 /** Its value on the roof, upright however the line bends. */
 export const wagonValue = (ink: Ink, value: number): Art => ({
-  body: lettering(String(value), 0, 6.4, 18.5, ink('paper')),
-  box: [-12, -12, 24, 24],
+  body: lettering(String(value), 0, 8.6, 25, ink('paper')),
+  box: [-13, -13, 26, 26],
 })
 
 /** The last wagon for which there is room stands for those behind it too: how many they are, on a roof of no kind. */

@@ -84,7 +84,7 @@ export const boardPieces: PieceKinds<BoardLook> = {
       paint.part('shadows', 'shadow', tileShadow),
       paint.part('tiles', `station ${look.station} ${look.special}`, (ink) => station(ink, look.station, look.special)),
       ...(paint.night ? [paint.part('lamps', 'lamps', lamps)] : []),
-      // Trains pass under it, and no headlight falls on it.
+      // Trains pass over it, and no headlight falls on it.
       paint.part('signs', `sign alone ${look.station} ${look.special}`, (ink) =>
         signAlone(ink, look.station, look.special),
       ),

@@ -50,7 +50,7 @@ it('what was done last is faint while a card is picked, and in full else', () =>
   expect(alphas('selected')).toEqual([0.35])
 })
 
-it('the sign of a station lies over trains and their light, by day and by night', () => {
+it('trains pass over the sign of a station, and their light below it, by day and by night', () => {
   const layersOf = (night: boolean) => {
     const paint = { night, part: (layer: string) => layer }
     return kindOf({ kind: 'station', station: 2 } as never).art?.(
@@ -60,6 +60,7 @@ it('the sign of a station lies over trains and their light, by day and by night'
   }
   for (const night of [true, false]) expect(layersOf(night)).toContain('signs')
   const layers: readonly string[] = brush.layers.board
-  for (const below of ['lights', 'wagonsBehind', 'wagonValues', 'noses', 'cabs', 'badges'])
-    expect(layers.indexOf(below)).toBeLessThan(layers.indexOf('signs'))
+  expect(layers.indexOf('lights')).toBeLessThan(layers.indexOf('signs'))
+  for (const above of ['wagonsBehind', 'wagonValues', 'noses', 'cabs', 'badges'])
+    expect(layers.indexOf(above)).toBeGreaterThan(layers.indexOf('signs'))
 })
