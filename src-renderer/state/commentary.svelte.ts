@@ -93,8 +93,9 @@ export class Commentary {
     return panel.speech.tellTurn(events, { whose, you: null, seats: table.seats, view, known })
   }
 
-  /** Another turn is about to be shown: of the one before it nothing is said any more. */
-  leave(): void {
+  /** Another turn is about to be shown: of the one before it nothing is said any more, nor that it is nobody's. */
+  leave({ seat, turn }: Stretch): void {
+    this.whose ??= { seat, turn }
     this.episode = null
     this.sentence = null
     this.lately = []

@@ -213,7 +213,7 @@ export class Showing {
       const turns = stretchesOf(beats, this.#standing.table.viewer, this.#standing.panel)
       let before = 0
       for (const [i, turn] of turns.entries()) {
-        if (i === 0 && this.#isAnother(turn)) this.commentary.leave()
+        if (i === 0 && this.#isAnother(turn)) this.commentary.leave(turn[0].event)
         this.#standing.moving = true
         if (this.#isAnother(turn)) await this.#scene?.seen?.()
         if (mine !== this.#plays) return

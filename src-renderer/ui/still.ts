@@ -20,10 +20,33 @@ function stillOf(boxes: readonly HTMLElement[]): HTMLElement {
   return still
 }
 
-/** Lays such a picture over them until what is returned is called. */
+/** The words that say how far the turn has come stand where they stood: they need not go and come. */
+function isInPlace(column: HTMLElement, still: HTMLElement): boolean {
+  const line = column.querySelector('.prompt > .line')
+  const old = still.querySelector('.line')
+  const top = (one: Element) => Math.round(one.getBoundingClientRect().top)
+  return line !== null && old !== null && top(line) === top(old)
+}
+
+/** What was said goes, and only then what is said now is let through. */
+async function cross(column: HTMLElement, still: HTMLElement): Promise<void> {
+  // What is asked now stands in the page once this has run.
+  await Promise.resolve()
+  still.classList.add('leaving')
+  still.classList.toggle('elsewhere', !isInPlace(column, still))
+  // Where nothing is to move there is none.
+  const fading = still.getAnimations().filter((one) => one instanceof CSSAnimation)
+  await Promise.allSettled(fading.map(({ finished }) => finished))
+  still.remove()
+}
+
+/** Lays such a picture over them, and over all down to the timetable, until what is returned is called. */
 export function holdStill(column: HTMLElement, boxes: readonly HTMLElement[]): () => void {
   const still = stillOf(boxes)
-  still.style.top = `${boxes[0].offsetTop}px`
+  const top = boxes[0].offsetTop
+  const foot = column.querySelector<HTMLElement>(':scope > .board')?.offsetTop ?? column.clientHeight
+  still.style.top = `${top}px`
+  still.style.minHeight = `${foot - top}px`
   column.append(still)
-  return () => still.remove()
+  return () => void cross(column, still)
 }

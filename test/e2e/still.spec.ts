@@ -30,6 +30,14 @@ test('question and list stay where they are while the deed of who looks is shown
   while (came === 'deeper') came = await take(page, choices(page).first())
   if (came === 'asked') await page.keyboard.press('Enter')
   await expect.poll(() => page.evaluate(() => globalThis.besideTable)).toContain('still')
+  // Nothing of it goes by itself before it is known what is asked next.
+  const ends = await page.locator('.still').evaluateAll((all) =>
+    all
+      .filter(({ classList }) => !classList.contains('leaving'))
+      .flatMap((still) => still.getAnimations({ subtree: true }))
+      .map((one) => (one.effect as KeyframeEffect).getKeyframes().at(-1)?.opacity),
+  )
+  expect(ends).not.toContain('0')
   await expect(page.locator('.still')).toHaveCount(0)
   const seen = await page.evaluate(() => globalThis.besideTable)
   expect(seen).not.toContain('neither')
@@ -65,5 +73,21 @@ test("the line of a turn's stops stays while a deed of it is shown", async ({ ho
   // To where the parcel goes, or past it where it had but one way.
   expect(['stop 1', 'stop 2']).toContain(seen.at(-1))
   expect(new Set(seen)).toEqual(new Set(['stop 0', seen.at(-1)]))
+  expect(quiet).toEqual([])
+})
+
+test('pressing 1 again chooses the first row of what is asked then', async ({ host, page, quiet }) => {
+  await page.goto(host.address())
+  await page.locator('.ticket').nth(2).click()
+  await button(page, 'new.start').click()
+  await choices(page).first().waitFor()
+  await page.keyboard.press('1')
+  const asked = page.locator('.prompt h2')
+  await expect(asked).toHaveText('Which card?')
+  // Two quick presses are one: so often until the second counts.
+  await expect(async () => {
+    await page.keyboard.press('1')
+    expect(await asked.textContent()).not.toBe('Which card?')
+  }).toPass()
   expect(quiet).toEqual([])
 })

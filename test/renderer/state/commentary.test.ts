@@ -70,8 +70,10 @@ it('says nothing of the turn before while the table gets ready to show another',
   Object.assign(scene, { seen: () => new Promise<void>((done) => (ready = done)) })
   session.take(update(stateAt(3, 3), [beat(2)]))
   await vi.advanceTimersByTimeAsync(0)
-  const { lately, sentence, episode } = session.showing.commentary
+  const { lately, sentence, episode, whose } = session.showing.commentary
   expect([session.showing.moving, lately, sentence, episode]).toEqual([true, [], null, null])
+  // Whoever looks made it: what they were asked stays beside the table all the while.
+  expect([whose, session.showing.isOwn]).toEqual([{ seat: 0, turn: 2 }, true])
   ready()
   await vi.runAllTimersAsync()
 })
