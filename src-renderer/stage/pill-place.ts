@@ -42,7 +42,10 @@ export function pillPlace<Look>(
     about: about.length > 0 ? about : picked,
     avoid: [...boxes(drawing.ghosts, 'board'), ...boxes(drawing.steps), ...alongLine(camera, drawing.line ?? [])],
     spare: boxes(resting, 'board'),
-    read: Object.values(resting).flatMap((piece) => onScreen(camera, piece, readOf?.(piece) ?? null) ?? []),
+    // What has stepped aside meanwhile is not read.
+    read: Object.entries(resting).flatMap(([name, piece]) =>
+      drawing.steps?.[name]?.alpha === 0 ? [] : (onScreen(camera, piece, readOf?.(piece) ?? null) ?? []),
+    ),
   })
 }
 

@@ -25,6 +25,8 @@ export class Commentary {
   episode = $state.raw<Phrase | null>(null)
   /** The turn that is being shown as one sentence, as far as it has come. */
   sentence = $state.raw<Phrase | null>(null)
+  /** What goes by itself is shown now, in words: whoever looks had no choice. */
+  alone = $state.raw<Phrase | null>(null)
   /** Whose turn that is. */
   whose = $state.raw<Stretch | null>(null)
   readonly #standing: Standing
@@ -57,6 +59,7 @@ export class Commentary {
     const { turn, seat } = events[0]
     const group = groups.at(-1)
     this.#beats = beats
+    this.alone = null
     this.#again = again
     this.#episode = speech.episode?.(events, table.seats, view) ?? null
     this.#before = !again && group?.turn === turn ? group : null
@@ -93,6 +96,11 @@ export class Commentary {
     return panel.speech.tellTurn(events, { whose, you: null, seats: table.seats, view, known })
   }
 
+  /** These are about to be shown, which nobody chose. */
+  goAlone(beats: readonly Beat[]): void {
+    this.alone = this.#standing.panel.speech.byItself?.(beats) ?? null
+  }
+
   /** Another turn is about to be shown: of the one before it nothing is said any more, nor that it is nobody's. */
   leave({ seat, turn }: Stretch): void {
     this.whose ??= { seat, turn }
@@ -104,6 +112,7 @@ export class Commentary {
   /** Nothing moves any more. */
   end(): void {
     this.lines = []
+    this.alone = null
     this.whose = null
   }
 }

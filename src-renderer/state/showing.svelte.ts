@@ -295,6 +295,7 @@ export class Showing {
     const { seat } = turn[at].event
     if (at > 0) await this.#scene?.play(turn.slice(0, at), { ...frame, acting: seat }, toldFrom(0))
     if (mine !== this.#plays) return
+    this.commentary.goAlone(turn.slice(at))
     const shown = this.#scene?.play(turn.slice(at), { ...frame, alone: true }, toldFrom(at))
     if (skips !== this.#skips) this.#scene?.skip(this.#toStand)
     await shown

@@ -11,7 +11,7 @@ import type {
   Viewer,
 } from '../../src-shared/core.ts'
 import type { Counted } from './names.ts'
-import type { Preview, SeatInfo } from '../../src-shared/table.ts'
+import type { Beat, Preview, SeatInfo } from '../../src-shared/table.ts'
 import type { MessageKey } from '../messages/index.ts'
 import type { Headline, TurnTold } from './turn.ts'
 
@@ -305,6 +305,8 @@ export interface Speech<V> {
   about(ref: Ref, position: Position<V>): Slip | null
   /** What a line of play does after its first answer, in sentences. Absent: nothing more is told of it. */
   ahead?(events: readonly GameEvent[], position: Position<V>): readonly Phrase[]
+  /** What goes by itself, before it goes: the only answer there was. Absent: nothing is said of it. */
+  byItself?(beats: readonly Beat[]): Phrase | null
   /** What a reason calls a thing that brings points. Absent: nothing is named. */
   calls?(ref: Ref, view: V): Phrase | null
   /** A position in a few words, by which it is told from others: where whoever is to move stands, how far it is. */

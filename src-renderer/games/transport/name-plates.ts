@@ -127,11 +127,11 @@ export const boxOfPlate = ({ look, x, y, scale }: Piece & { readonly look: NameP
   height: look.height * scale,
 })
 
-/** Where cards may be laid, or are shown to come, a plate is out of sight meanwhile. */
-export const hiddenBy = (poses: Poses, cells: readonly number[]): Poses =>
+/** Where cards may be laid, or are shown to come, and so far around, a plate is out of sight meanwhile. */
+export const hiddenBy = (poses: Poses, cells: readonly number[], around = 0): Poses =>
   Object.fromEntries(
     Object.entries(poses)
-      .filter(([, one]) => isNamePlate(one) && cells.some((cell) => meetsCell(boxOfPlate(one), cell, R)))
+      .filter(([, one]) => isNamePlate(one) && cells.some((cell) => meetsCell(boxOfPlate(one), cell, R + around)))
       .map(([name, one]) => [name, { ...one, alpha: 0 }]),
   )
 

@@ -1,5 +1,5 @@
 import type { Ref } from '../../../src-shared/core.ts'
-import { SHAPE_OF } from '../../../src-shared/games/transport/cards.ts'
+import { isPallet, SHAPE_OF } from '../../../src-shared/games/transport/cards.ts'
 import { ROTATIONS } from '../../../src-shared/games/transport/shapes.ts'
 import type { Lie, TransportEvent } from '../../../src-shared/games/transport/events.ts'
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
@@ -9,6 +9,7 @@ import { BASE, type Size } from '../../stage/craft.ts'
 import { piece } from '../../stage/pieces.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
 import { centreOf, restAt, sum, type Point } from './belt.ts'
+import { home } from './home.ts'
 import { layoutOf, type Layout } from './layout.ts'
 import { PLACED, placeOn, pointsOn } from './plates.ts'
 import { liftedIn } from './lifted.ts'
@@ -39,6 +40,7 @@ export function drawPreview(
   let line: Point[] = []
   const named = lying ?? namePlates(view, layoutOf(size, view), frame)
   const cells: number[] = []
+  const turned: number[] = []
   let gained: Poses = {}
   let before = view
   for (const beat of [...preview.beats, ...(preview.then ?? [])]) {
@@ -47,6 +49,7 @@ export function drawPreview(
     for (const [card, lie] of laidBy(event)) {
       ghosts[`ghost ${card}`] = ghost(card, lie)
       cells.push(lie.cell)
+      if (!isPallet(card)) turned.push(lie.cell)
       const lay = view.laid.find((laid) => laid.card === card)
       if (lay && event.kind !== 'palletsExchanged') pushes.push([centreOf(lay.cell), centreOf(lie.cell)])
     }
@@ -62,9 +65,15 @@ export function drawPreview(
     if (event.kind === 'flipped') ghosts['ghost parcel'] = resting(before, event.parcel, event.face)
     before = after
   }
-  const replaced = { ...gained, ...hiddenBy(named, cells), ...faded(view, ghosts) }
+  const hidden = { ...hiddenBy(named, cells), ...hiddenBy(named, turned, turnedAround(view, size)) }
+  const replaced = { ...gained, ...hidden, ...faded(view, ghosts) }
   return { ghosts, steps: { ...steps, ...replaced }, line, pushes, arrow: pushes[0] ?? null }
 }
+
+/** So far about a card that may lie otherwise, in the board's units, the discs lie that turn it. */
+const turnedAround = (view: TransportView, size: Size): number => DISCS / home(view, layoutOf(size, view)).scale
+/** In CSS pixels: a disc, and what it keeps clear. */
+const DISCS = 54
 
 /**
  * A card or pallet whose new place is shown is seen faintly where it lies, or is lifted, with what it carries: one

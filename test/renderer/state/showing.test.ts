@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { A_BEAT, asked, atTable, beat, event, stateAt, update } from './at-table.ts'
 import type { Beat, LogEntry, SeatInfo } from '../../../src-shared/table.ts'
+import { phrase } from '../../../src-renderer/messages/index.ts'
 import type { TableSession } from '../../../src-renderer/state/table.svelte.ts'
 import type { SceneFrame } from '../../../src-renderer/stage/scene.ts'
 
@@ -221,6 +222,23 @@ it('what went by itself is shown apart from what was chosen before it', async ()
     [1, false],
     [2, true],
   ])
+})
+
+it('says what goes by itself while it is shown, and no longer', async () => {
+  const { session, scene } = atTable()
+  const { speech } = session.panel
+  Object.assign(speech, { byItself: () => phrase('table.over') })
+  const play = scene.play.bind(scene)
+  const said: unknown[] = []
+  scene.play = (...told) => {
+    said.push(session.showing.commentary.alone?.key ?? null)
+    return play(...told)
+  }
+  session.take({ ...update(stateAt(2, 1), [beat(1), beat(1)]), alone: 1 })
+  await settle(session)
+  Reflect.deleteProperty(speech, 'byItself')
+  expect(said).toEqual([null, 'table.over'])
+  expect(session.showing.commentary.alone).toBeNull()
 })
 
 describe('a table at which nothing was done yet', () => {

@@ -2,7 +2,7 @@ import type { Phrase } from '../../../../src-shared/core.ts'
 import { isIntake, isPallet } from '../../../../src-shared/games/transport/cards.ts'
 import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
-import type { Preview } from '../../../../src-shared/table.ts'
+import type { Beat, Preview } from '../../../../src-shared/table.ts'
 import { phrase } from '../../../messages/index.ts'
 import { nameOf } from '../../../words/names.ts'
 import type { At } from './answers/answer.ts'
@@ -12,15 +12,12 @@ import { laidOf, namedPlace } from './places.ts'
 /** The one parcel that can move once the card lies, and where it must go; that it scores for others is a warning. */
 export function forcedBy({ then = [] }: Preview, { view, seats }: At): { text: readonly Phrase[]; warning: boolean } {
   const events = then.map(({ event }) => event as TransportEvent)
-  const moves = events.findIndex(({ kind }) => kind === 'parcelMoved')
-  const moved = events[moves]
-  if (moved?.kind !== 'parcelMoved') return { text: [], warning: false }
-  const end = moved.way.at(-1)?.card ?? -1
-  const place = placeOf(then[moves].view as TransportView, end)
+  const goes = goesIn(then)
+  if (!goes) return { text: [], warning: false }
   const scored = events.find((event) => event.kind === 'scored')
   return {
     text: [
-      phrase('transport.preview.forced', { up: moved.number, place }),
+      phrase('transport.preview.forced', goes),
       ...(scored
         ? [
             phrase('transport.preview.way.scores', {
@@ -33,6 +30,22 @@ export function forcedBy({ then = [] }: Preview, { view, seats }: At): { text: r
     ],
     warning: scored !== undefined && !view.seats[view.active].team.includes(scored.tile),
   }
+}
+
+/** The parcel that goes by itself, and where to, before it goes. */
+export function byItself(beats: readonly Beat[]): Phrase | null {
+  const goes = goesIn(beats)
+  return goes && phrase('transport.byItself', goes)
+}
+
+/** The number of the parcel that is moved, and where it ends. */
+function goesIn(beats: readonly Beat[]): { up: number; place: Phrase } | null {
+  for (const { event, view } of beats) {
+    const moved = event as TransportEvent
+    if (moved.kind !== 'parcelMoved') continue
+    return { up: moved.number, place: placeOf(view as TransportView, moved.way.at(-1)?.card ?? -1) }
+  }
+  return null
 }
 
 const placeOf = (view: TransportView, card: number): Phrase => {

@@ -1,6 +1,6 @@
 import type { Phrase } from '../../../../src-shared/core.ts'
 import { neighbour, opposite, SIDES } from '../../../../src-shared/geometry/hexagons.ts'
-import { isPallet, SHAPE_OF } from '../../../../src-shared/games/transport/cards.ts'
+import { isPallet, PARCELS, SHAPE_OF } from '../../../../src-shared/games/transport/cards.ts'
 import { poseOf, WAYS_IN, WAYS_ON, WAYS_OUT } from '../../../../src-shared/games/transport/shapes.ts'
 import type { LaidView, TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { phrase } from '../../../messages/index.ts'
@@ -57,4 +57,20 @@ export function roadsPhrase(view: TransportView, start: LaidView): Phrase {
   return roads.length === 0
     ? phrase('transport.panel.nowhere')
     : roads.reduce((a, b) => phrase('common.comma', { a, b }))
+}
+
+/** No parcel goes further at once. */
+const MOST = Math.max(...PARCELS.map(([high]) => high))
+
+/** 'a 2 reaches your pallet, a 3 reaches pallet B or pallet C': what a parcel would come to with its next move. */
+export function reachesPhrase(view: TransportView, start: LaidView): Phrase {
+  const near = roadsFrom(view, start).filter(({ cards }) => cards <= MOST)
+  if (near.length === 0) return roadsPhrase(view, start)
+  const own = view.seats[view.active].team
+  const named = (pallet: number) => (own.includes(pallet) ? phrase('transport.intake.yours') : palletPhrase(pallet))
+  const or = (a: Phrase, b: Phrase) => phrase('transport.intake.or', { a, b })
+  const palletsAt = (n: number) => near.filter(({ cards }) => cards === n).map(({ pallet }) => named(pallet))
+  return [...new Set(near.map(({ cards }) => cards))]
+    .map((n) => phrase('transport.intake.reaches', { n, pallets: palletsAt(n).reduce(or) }))
+    .reduce((a, b) => phrase('common.comma', { a, b }))
 }

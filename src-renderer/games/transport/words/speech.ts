@@ -12,6 +12,7 @@ import { candidatesFor } from './choices.ts'
 import { tellEvents } from './events.ts'
 import { tellPreview } from './preview.ts'
 import { courseOf } from './course.ts'
+import { byItself } from './forced.ts'
 import { aboutThing } from './things.ts'
 import { absentFor, promptFor } from './questions.ts'
 import { nearEnd } from './standing.ts'
@@ -34,6 +35,7 @@ export const transportSpeech: Speech<TransportView> = {
   tellPreview,
   about: aboutThing,
   ahead: (events, at) => tellAhead(events as readonly TransportEvent[], at),
+  byItself,
   calls: ({ kind, id }, view) =>
     kind === 'parcel' ? parcelPhrase(view, id) : kind === 'card' && isIntake(id) ? intakePhrase(id) : null,
   caption: captionOf,

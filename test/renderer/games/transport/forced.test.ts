@@ -4,7 +4,7 @@ import { transport } from '../../../../src-main/engine/transport/index.ts'
 import { answerAlone } from '../../../../src-main/table/draft.ts'
 import { previewOf } from '../../../../src-main/table/preview.ts'
 import { drawPreview } from '../../../../src-renderer/games/transport/preview-drawing.ts'
-import { forcedBy } from '../../../../src-renderer/games/transport/words/forced.ts'
+import { byItself, forcedBy } from '../../../../src-renderer/games/transport/words/forced.ts'
 import { act, begin, card, connect, line, place } from '../../../engine/transport/helpers.ts'
 
 const SEATS = [{ name: 'Ada' }, { name: 'Bram' }]
@@ -41,6 +41,12 @@ it('shows the way that it must go, and tells where to and what it brings', () =>
   expect(ghosts.gain).toBeDefined()
   expect(words.text.map(({ key }) => key)).toEqual(['transport.preview.forced', 'transport.preview.way.scores'])
   expect(words.warning).toBe(false)
+})
+
+it('tells of a parcel that goes by itself before it goes, and of nothing else that does', () => {
+  const { preview } = previewed(0)
+  expect(byItself(preview.then ?? [])?.key).toBe('transport.byItself')
+  expect(byItself(preview.beats)).toBeNull()
 })
 
 it('warns of a parcel that must go to a pallet of others', () => {

@@ -142,6 +142,15 @@ describe('the plate beside a pallet', () => {
     expect(hiddenBy(all, [])).toEqual({})
   })
 
+  it('steps aside from the discs that turn a card beside it', () => {
+    const view = viewsOf(2)[0]
+    const all = poses(view, frameFor(2, 0))
+    const [box] = namePlateBoxes({ plate: all[names.namePlate(0)] })
+    const beside = view.laid.find(({ cell }) => !meetsCell(box, cell, 100) && meetsCell(box, cell, 200))!
+    expect(hiddenBy(all, [beside.cell])).toEqual({})
+    expect(Object.keys(hiddenBy(all, [beside.cell], 100))).toContain(names.namePlate(0))
+  })
+
   it('says what its pallet would bring', () => {
     const view = viewsOf(2)[0]
     const [[, plate]] = Object.entries(gaining(platesOf(view), 1, 3))

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { transport as game } from '../../../../src-main/engine/transport/index.ts'
-import { roadsFrom, roadsPhrase, type Road } from '../../../../src-renderer/games/transport/words/roads.ts'
+import {
+  reachesPhrase,
+  roadsFrom,
+  roadsPhrase,
+  type Road,
+} from '../../../../src-renderer/games/transport/words/roads.ts'
 import { cardNamed } from '../../../../src-shared/games/transport/names.ts'
 import { say } from '../../../../src-renderer/messages/index.ts'
 import type { TransportScenario } from '../../../../src-main/engine/transport/setup/scenario.ts'
@@ -21,6 +26,13 @@ test('roads lead from an intake to every pallet, the nearest first', () => {
     )
     expect(say('en', roadsPhrase(view, laid))).toMatch(/^[23] cards to pallet [A-D], [23] cards to pallet/)
   }
+})
+
+test('an intake says which number would come to whom, and what goes further is not spoken of', () => {
+  const { view, laid } = from('intake 1', { seats: 4 })
+  expect(say('en', reachesPhrase(view, laid))).toMatch(/^a 3 reaches (your pallet|pallet [A-D]) or pallet [A-D]$/)
+  const onlooking = from('intake 2', { seats: 4 })
+  expect(say('en', reachesPhrase(onlooking.view, onlooking.laid))).toMatch(/^a 2 reaches [^,]+$/)
 })
 
 test('roads never lead up a slope, and end where the belt does', () => {

@@ -2,7 +2,7 @@ import { phrase } from '../../../../messages/index.ts'
 import { cardPhrase } from '../cards.ts'
 import { heading } from '../headings.ts'
 import { laidOf } from '../places.ts'
-import { roadsPhrase } from '../roads.ts'
+import { reachesPhrase } from '../roads.ts'
 import { refsOf, row, type TransportWords } from './answer.ts'
 
 export const INTAKE = heading('intake', 'transport-icon-intake', 'parcel-icon')
@@ -16,8 +16,8 @@ export const intake: TransportWords<'intake'> = {
       ask: phrase('transport.ask.intake'),
       many: 'transport.choice.intakes',
       label: cardPhrase(card),
-      // How far a parcel goes is its number: how far it would be to whom matters most.
-      ...(laid && { note: roadsPhrase(view, laid) }),
+      // How far a parcel goes is its number: which of them would come to whom matters most.
+      ...(laid && { note: reachesPhrase(view, laid) }),
       refs: refsOf(card),
     } as const
     return row(INTAKE, codes, step, phrase('transport.confirm.intake'))
