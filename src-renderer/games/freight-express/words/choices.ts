@@ -8,6 +8,7 @@ import type { FreightView } from '../../../../src-shared/games/freight-express/v
 import { answerWords } from './answers/index.ts'
 import { cardFacts, isKnown, shapePhrase } from './cards.ts'
 import { GROUP_IDS } from './groups.ts'
+import { onlyEnds } from './only-end.ts'
 import { joinedCells, lineOf } from './places.ts'
 import { QUESTION_WORDS } from './questions.ts'
 import { sameTrips } from './same-trip.ts'
@@ -29,18 +30,8 @@ export function candidatesFor(
   const single = codes.filter((code) => !planned.has(code)).map((code) => candidateOf([code], null, decision, at))
   // Who has no card for the special is asked all the same, and told why only no is left.
   if (decision.kind === 'special' && codes.length === 1) single.splice(0, 1, whyOnlyNo(single[0], at.view))
-  const all = cardsApart([
-    ...single,
-    ...distinct(
-      sameTrips(
-        drives.map((plan) => candidateOf(plan.codes, plan, decision, at)),
-        drives,
-        at,
-      ),
-      drives,
-      at,
-    ),
-  ])
+  const driven = drives.map((plan) => candidateOf(plan.codes, plan, decision, at))
+  const all = cardsApart([...single, ...onlyEnds(distinct(sameTrips(driven, drives, at), drives, at), drives, at)])
   const stems = new Map([...new Set(all.map((one) => one.stem))].map((stem, i) => [stem, i]))
   // Of the ways to turn a card the one that joins most rails comes first, then the one that leads on from where the
   // locomotive can come from: it is the one most often meant.

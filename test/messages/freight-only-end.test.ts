@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { freightExpress as game } from '../../src-main/engine/freight-express/index.ts'
+import type { FreightScenario } from '../../src-main/engine/freight-express/setup/scenario.ts'
+import { freightSpeech } from '../../src-renderer/games/freight-express/words/speech.ts'
+import { say } from '../../src-renderer/messages/index.ts'
+import { begin, codes, WIDE } from '../engine/freight-express/helpers.ts'
+import { seats } from './checking.ts'
+
+/** What the rows of the cards that can drive say, in English. */
+function rowsOf(spec: FreightScenario): string[] {
+  const s = begin({ layout: WIDE, ...spec })
+  const position = { view: game.view(s, 0), seats, viewer: 0 }
+  const { decision } = game.status(s)
+  const drives = freightSpeech
+    .candidates(decision!, codes(s), game.plans(s), position)
+    .filter(({ group }) => group.id === 'drive')
+  return [...new Set(drives.map(({ steps: [{ note }] }) => say('en', note!).replace(/, pulls.*/, '')))]
+}
+
+test('a card that can drive to one place only says in its row where that is', () => {
+  const cells = { '1,0': { rails: 'EW' }, '3,0': { rails: 'EW' } }
+  expect(rowsOf({ cells, hands: [[{ wagon: 9 }]], locomotives: ['1,0 W edge in', 'A'] })).toEqual(['Drives 9 into B'])
+  expect(rowsOf({ cells, hands: [[{ wagon: 2 }]], locomotives: ['1,0 W edge in', 'A'] })).toEqual([
+    'Drives 2, stops between A and B',
+  ])
+})
+
+test('a card with several places to drive to, or one that is flipped on its way, says how far it drives', () => {
+  const both = { '0,1': { rails: 'NS' }, '1,0': { rails: 'EW' } }
+  expect(rowsOf({ cells: both, hands: [[{ wagon: 3 }]], locomotives: ['A', 'A'] })).toEqual(['Drives 3'])
+  const over = { '1,0': { rails: 'EW+NS' } }
+  expect(rowsOf({ cells: over, hands: [[{ wagon: 9 }]], locomotives: ['1,0 W edge in', 'A'] })).toEqual(['Drives 9'])
+})
