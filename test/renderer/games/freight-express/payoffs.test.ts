@@ -6,6 +6,7 @@ import { craft } from '../../../../src-renderer/games/freight-express/model.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import { names } from '../../../../src-renderer/games/freight-express/looks.ts'
 import { middle, poses } from '../../../../src-renderer/games/freight-express/poses.ts'
+import { WAGON_IN_STATION } from '../../../../src-renderer/games/freight-express/sizes.ts'
 import { FIRST, PITCH } from '../../../../src-renderer/games/freight-express/tails.ts'
 import { toScreen } from '../../../../src-renderer/stage/camera.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
@@ -265,6 +266,6 @@ it('a train that leaves a station has one size at every moment, from its locomot
   }
   await played
   expect(sizes.size).toBeGreaterThan(10)
-  expect(Math.min(...sizes)).toBeLessThan(0.6)
+  expect(Math.min(...sizes)).toBeLessThan(WAGON_IN_STATION + 0.05)
   expect(Math.max(...sizes)).toBeGreaterThan(0.9)
 })
