@@ -1,7 +1,7 @@
 import { cellOfSleeper } from '../../../../src-shared/geometry/rails.ts'
 import type { Move } from '../../../../src-shared/games/freight-express/events.ts'
 import type { Ease } from '../../../stage/motion.ts'
-import { easeIn, easeOut, linear } from '../../../stage/motion.ts'
+import { backOut, easeIn, easeOut, linear } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { names } from '../looks.ts'
 import type { Script } from '../kinds.ts'
@@ -20,9 +20,13 @@ import { ring } from './ring.ts'
 import { leaveTrail } from './trail.ts'
 import { pullWagons } from './wagons-behind.ts'
 
-/** So far the rammed one gives, as a part of a step, and so many degrees it sways on its wheels. */
+/**
+ * So far the rammed one gives, as a part of a step, and so many degrees it sways on its wheels; and so much shorter
+ * both are while their buffers are pressed.
+ */
 const GIVES = 0.3
 const SWAYS = 7
+const PRESSED = 0.16
 /** A locomotive that has come into its siding settles there: for so long, and so far at first, in u. */
 const SETTLES = 180
 const ON_TO_BUFFERS = 6
@@ -45,7 +49,8 @@ export function drove(script: Script<Drove>): void {
       leaveTrail(script, legs, standsOf(script, seat))
     } else {
       recoil(room, name, legs[0])
-      effects.push(() => touch(script, time.ends(legs[0].at), legs[0].way))
+      bump(room, script, legs[0].at, steps)
+      effects.push(() => touch(script, time.ends(legs[0].at), legs[0].way, seat))
     }
     pullWagons(script, seat, legs)
     const last = legs[legs.length - 1]
@@ -119,10 +124,13 @@ function easeOf({ telling: { event, together } }: Script<Drove>, i: number, coun
 }
 
 const PUFFS = 3
+/** Then every second step one that is so much less. */
+const EVERY = 2
+const LESS = 0.62
 
 /**
  * The plank that is reached lights up for a moment with a clack of the joint; a siding of a station has none. Setting
- * out costs three puffs of steam.
+ * out costs three puffs of steam, and lighter ones follow as long as it rolls.
  */
 function pass(script: Script<Drove>, time: Halting, { at: begins, way, lasts, move }: Leg, i: number): void {
   const { event, before } = script.telling
@@ -134,20 +142,21 @@ function pass(script: Script<Drove>, time: Halting, { at: begins, way, lasts, mo
     script.flash(passes, 120, plank, { ...plank, alpha: 0 }, easeIn)
   }
   script.sound(passes, 'joint', names.locomotive(event.seat))
-  if (i >= PUFFS) return
+  if (i >= PUFFS && i % EVERY > 0) return
+  const large = i < PUFFS ? 1 : LESS
   const ahead = radians(spot.angle)
   const steam = piece(
     { kind: 'puff' } as const,
     'board',
     spot.x + Math.cos(ahead) * 17,
     spot.y + Math.sin(ahead) * 17,
-    { scale: 0.3, alpha: 0.85 },
+    { scale: 0.3 * large, alpha: 0.85 * large },
   )
   script.flash(at, 300, steam, {
     ...steam,
     x: steam.x - Math.cos(ahead) * 14,
     y: steam.y - Math.sin(ahead) * 14 - 12,
-    scale: 1.1,
+    scale: 1.1 * large,
     alpha: 0,
   })
 }
@@ -170,12 +179,39 @@ function recoil(room: MakingRoom, name: string, { at, way }: Leg): void {
       x: here.x + (there.x - here.x) * give,
       y: here.y + (there.y - here.y) * give,
       angle: here.angle + SWAYS * Math.sin(2 * part * Math.PI),
+      squash: 1 - PRESSED * give,
     }
   })
 }
 
+/** Whoever rams it is stopped for that moment, and pressed as well. */
+function bump(room: MakingRoom, script: Script<Drove>, at: number, steps: readonly { at: number; lasts: number }[]) {
+  const { seat } = script.telling.event
+  const next = legsOf(script, seat, steps).find((leg) => leg.at === at)
+  if (!next) return
+  const stands = next.way(0)
+  room.drive(names.locomotive(seat), at - CONTACT, CONTACT, (part) => ({
+    ...stands,
+    squash: 1 - PRESSED * Math.sin(part * Math.PI),
+  }))
+}
+
+/** On its plate the train that is rammed gets a jolt too, in px. */
+const JOLT = 5
+function jolt(script: Script<Drove>, seat: number, at: number): void {
+  const { to, after } = script.telling
+  for (const name of [names.engine(seat), ...after.seats[seat].coupled.map(names.wagon)]) {
+    const rest = to[name]
+    if (!rest) continue
+    const jolted = { ...rest, x: rest.x - JOLT }
+    script.fly(name, at, 60, rest, jolted, { ease: easeOut })
+    script.fly(name, at + 60, 200, jolted, rest, { ease: backOut })
+  }
+}
+
 /** Ticks of ink over the buffers that touch, dust from under the wheels. `at`: when whoever is rammed sets out. */
-function touch(script: Script<Drove>, at: number, way: Way): void {
+function touch(script: Script<Drove>, at: number, way: Way, seat: number): void {
+  jolt(script, seat, at - CONTACT)
   const [here, there] = [way(0), way(GIVES)]
   const heading = Math.atan2(there.y - here.y, there.x - here.x)
   const buffers = { x: here.x - Math.cos(heading) * 12, y: here.y - Math.sin(heading) * 12 }

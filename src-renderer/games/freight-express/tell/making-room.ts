@@ -9,7 +9,7 @@ import { standingAfter } from '../travel.ts'
 import { lastStretch } from '../ways.ts'
 import type { Drove } from './course.ts'
 
-type Place = Spot & { readonly scale?: number }
+type Place = Spot & { readonly scale?: number; readonly squash?: number }
 
 /**
  * Locomotives that move on their rails and make room for each other meanwhile: buffers to buffers, as they stand at
