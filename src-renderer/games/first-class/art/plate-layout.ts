@@ -21,8 +21,8 @@ export function cellsOf(look: Pick<PlateLook, 'width' | 'height'>): Cells {
   const { width, height } = look
   if (isTall(look)) return { width: Math.min(22, (width - 56) / 10), height: 23, upper: 36, lower: 61 }
   if (isHigh(look)) return { width: Math.min(17, (width - 60) / 10), height: 19, upper: 34, lower: 56 }
-  if (width >= ROOMY && height < 80) return { width: 21, height: 20, upper: 5, lower: 28 }
-  return { width: width >= ROOMY ? 21 : 15, height: 19, upper: 8, lower: height > 78 ? 35 : 31 }
+  if (width >= ROOMY && height < 80) return { width: ROOMY_CELL, height: 20, upper: 5, lower: 28 }
+  return { width: width >= ROOMY ? ROOMY_CELL : 15, height: 19, upper: 8, lower: height > 78 ? 35 : 31 }
 }
 
 /** How large a sign is that something is counted by, and the figure beside it. */
@@ -46,7 +46,13 @@ export function faceOn({ width, height }: Pick<PlateLook, 'width' | 'height'>) {
 }
 
 /** Where the small trains begin on a wide plate. */
-export const trainsAt = (width: number): number => width - (width >= ROOMY ? 252 : 192)
+export const trainsAt = (width: number): number => width - (width >= ROOMY ? 270 : 192)
+
+/** A card of a small train where its engine has room before it, and the sign of points behind what it would bring. */
+const ROOMY_CELL = 19.6
+/** How wide that engine and that sign are with the gap beside them; null = there is no room for them. */
+export const besideTrains = (look: Pick<PlateLook, 'width' | 'height'>): { engine: number; sign: number } | null =>
+  !isHigh(look) && look.width >= ROOMY ? { engine: 24, sign: 15 } : null
 
 /** Of the signs of a wide plate none stands further left: there are the points. */
 const signsFrom = (width: number): number => (width < ROOMY ? Math.min(trainsAt(width) - 14, 108) : 172)

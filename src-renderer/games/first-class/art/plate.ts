@@ -5,8 +5,10 @@ import { seatFace } from '../../../stage/art/face.ts'
 import { move, seatToken, type Art, type Ink } from '../../../stage/art/ink.ts'
 import type { PlateLook } from '../pieces/seats.ts'
 import { kindColour, onKind } from './card-kinds.ts'
+import { engineBody } from './engine.ts'
 import { numerals, widthOf } from './numerals.ts'
 import {
+  besideTrains,
   cellsOf,
   faceOn,
   flagAt,
@@ -157,14 +159,24 @@ function smallCard(ink: Ink, { tookKind, tookStack }: PlateLook, { x, y, width, 
 function smallTrains(ink: Ink, look: PlateLook, x: number): string {
   const cells = cellsOf(look)
   const size = cells.height > 19 ? 16 : 14
+  const beside = besideTrains(look)
+  const end = look.width - 8
   const row = (train: string, come: number, points: number, y: number) =>
-    smallTrain(ink, train, come, x, y, cells, look.seat) +
-    numerals(`+${points}`, look.width - 8, y + cells.height * 0.73, size, ink('ink'), 'end')
+    smallTrain(ink, train, come, x + (beside?.engine ?? 0), y, cells, look.seat) +
+    numerals(`+${points}`, end - (beside?.sign ?? 0), y + cells.height * 0.73, size, ink('ink'), 'end') +
+    (beside ? engineBefore(ink, look.seat, x, y + cells.height) + pointsSign(ink, end, y + cells.height / 2) : '')
   return (
     row(look.upper, look.upperAt, look.upperPoints, cells.upper) +
     row(look.lower, look.lowerAt, look.lowerPoints, cells.lower)
   )
 }
+
+/** The engine of a small train: what stands behind it are wagons. */
+const engineBefore = (ink: Ink, seat: number, x: number, below: number): string =>
+  `<g transform="translate(${x} ${below - 13}) scale(.145)">${engineBody(ink, ink(seatToken(seat)))}</g>`
+
+/** What stands before it are points. */
+const pointsSign = (ink: Ink, end: number, y: number): string => sign(ink, 'points', end - 14, y - 7.5, 14)
 
 function high(ink: Ink, look: PlateLook): string {
   const { width, height, points } = look

@@ -119,13 +119,19 @@ function contracts(own: SeatView, seat: number, at: Stack, frame?: SceneFrame, f
 export const countedBy = (own: SeatView, endCard: number): number =>
   own.filed.filter((card) => CARDS[card].kind === END_CARDS[endCard].counts).length
 
+/** What it counts so far, and what that comes to: '3=6'. */
+function worthOf(own: SeatView, endCard: number): string {
+  const n = countedBy(own, endCard)
+  return `${n}=${n * END_CARDS[endCard].points}`
+}
+
 function ends(own: SeatView, seat: number, at: Stack, frame?: SceneFrame): Made {
   const held = [...(own.drafted === -2 ? [] : [own.drafted]), ...own.endCards]
   const made: Made = { [`endsHead ${seat}`]: heading(filled(frame, 'ownEndCards', { n: held.length }), at.heading) }
   held.forEach((endCard, i) => {
     const known = endCard !== UNKNOWN
     const look: Look = known
-      ? { kind: 'endCard', endCard, width: at.width, height: at.height, label: String(countedBy(own, endCard)) }
+      ? { kind: 'endCard', endCard, width: at.width, height: at.height, label: worthOf(own, endCard) }
       : { kind: 'endCardBack', width: at.width, height: at.height }
     made[known ? names.endCard(endCard) : `endBack ${seat}`] = piece(
       look,
