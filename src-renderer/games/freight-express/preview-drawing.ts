@@ -18,6 +18,7 @@ import { isStationAt, plankAt, railsAt, standing } from './track.ts'
 import type { Stand } from './travel.ts'
 import { lineAlong, linesAlong } from './travel.ts'
 import { waysAfter, type Ways } from './ways.ts'
+import { joinedCells, lineOf } from './words/places.ts'
 
 type Points = readonly Point[]
 
@@ -78,7 +79,7 @@ export function drawPreview(
   const ghosts: Record<string, Piece> = {}
   for (const event of events) {
     if (event.kind === 'laid' || event.kind === 'covered' || event.kind === 'relaid' || event.kind === 'stationClosed')
-      ghostOfTile(ghosts, then, event)
+      ghostOfTile(ghosts, view, then, event)
     if (event.kind === 'lifted') ghostOfLifted(ghosts, now, then, view, event.cell)
     if (event.kind === 'stationPlaced') ghostOfStation(ghosts, then, event.station)
     if (event.kind === 'coupled') ghostOfWagon(ghosts, then, event.card)
@@ -112,15 +113,20 @@ function ghostOfStation(ghosts: Record<string, Piece>, then: Poses, station: num
 
 function ghostOfTile(
   ghosts: Record<string, Piece>,
+  view: FreightView,
   then: Poses,
-  { cell, card, rotation }: { readonly cell: number; readonly card: number; readonly rotation: number },
+  event: Extract<FreightEvent, { kind: 'laid' | 'covered' | 'relaid' | 'stationClosed' }>,
 ): void {
+  const { cell, card, rotation, seat } = event
   const tile = then[names.tile(cell)]
-  if (tile?.look.kind === 'tile')
-    ghosts[`ghost ${cell}`] = {
-      ...tile,
-      look: { kind: 'ghostTile', rails: tile.look.rails, seed: tile.look.seed, card, rotation },
-    }
+  if (tile?.look.kind !== 'tile') return
+  const { rails, seed } = tile.look
+  const line = lineOf(view, seat)
+  const joins = event.kind === 'stationClosed' || joinedCells(view, cell, rails).some((other) => line.has(other))
+  ghosts[`ghost ${cell}`] = {
+    ...tile,
+    look: { kind: 'ghostTile', rails, seed, card, rotation, ...(!joins && { apart: true }) },
+  }
 }
 
 /** A card hangs over its place; beneath it lies what it uncovers, in a dashed frame. */

@@ -81,12 +81,18 @@ export function seam(ink: Ink): Art {
   }
 }
 
-/** A card where it would lie: a dashed frame says that it does not yet. */
-export function ghostTile(ink: Ink, mask: number, seed: number, night = false): Art {
+/**
+ * A card where it would lie: a dashed frame says that it does not yet. Turned so that it stays `apart` from the line of
+ * whoever lays it, it has a pale one.
+ */
+export function ghostTile(ink: Ink, mask: number, seed: number, { isNight = false, apart = false } = {}): Art {
   const frame = (colour: string, width: number, more: string) =>
     `<rect x="-48.5" y="-48.5" width="97" height="97" rx="6" fill="none" stroke="${ink(colour)}" stroke-width="${width}"${more}/>`
+  const dashes = apart
+    ? frame('ink', 2, ' stroke-opacity=".4"') + frame('paper', 2, ' stroke-dasharray="9 5"')
+    : frame('ink', 5, '') + frame('glow', 3, ' stroke-dasharray="9 5"')
   return {
-    body: `<rect x="-49" y="-49" width="98" height="98" rx="5" fill="${ink('paper')}"/><g opacity="${night ? 0.95 : 0.78}">${tile(ink, mask, seed).body}</g>${frame('ink', 5, '')}${frame('glow', 3, ' stroke-dasharray="9 5"')}`,
+    body: `<rect x="-49" y="-49" width="98" height="98" rx="5" fill="${ink('paper')}"/><g opacity="${isNight ? 0.95 : 0.78}">${tile(ink, mask, seed).body}</g>${dashes}`,
     box: [-52, -52, 104, 104],
   }
 }

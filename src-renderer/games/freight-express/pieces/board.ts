@@ -24,6 +24,8 @@ export type BoardLook =
       readonly seed: number
       readonly card: number
       readonly rotation: number
+      /** It would join nothing that hangs together with the locomotive of whoever lays it. */
+      readonly apart?: true
     }
   | { readonly kind: 'seam' }
   | { readonly kind: 'stop' }
@@ -62,10 +64,10 @@ export const boardPieces: PieceKinds<BoardLook> = {
     foot: square(47),
   },
   ghostTile: {
-    art: ({ rails, seed }, paint) => [
-      paint.part('ghosts', `ghost tile ${rails} ${seed}`, (ink) =>
+    art: ({ rails, seed, apart = false }, paint) => [
+      paint.part('ghosts', `ghost tile ${rails} ${seed} ${apart}`, (ink) =>
         // Half seen over the dark, its rails would be hardly told from those below.
-        ghostTile(ink, rails, seed, paint.night),
+        ghostTile(ink, rails, seed, { isNight: paint.night, apart }),
       ),
     ],
     foot: square(50),
