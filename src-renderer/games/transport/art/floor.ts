@@ -39,12 +39,18 @@ function beams(ink: Ink, width: number, height: number): string {
   const slant = (x: number, y: number) => x + 160 - (160 * y) / height
   const [top, bottom] = [-height / 2 - SLAB.high, height * 1.5 + SLAB.high]
   return steps(-800, width + 800, 400)
-    .map(
-      (x) =>
-        `<path d="M${slant(x, top) - 250} ${top}h250L${slant(x, bottom)} ${bottom}h-250z" fill="${ink('shed2')}"/>`,
-    )
+    .map((x) => {
+      const strip = (from: number, wide: number) =>
+        `M${slant(x, top) - 250 + from} ${top}h${wide}L${slant(x, bottom) - 250 + from + wide} ${bottom}h${-wide}z`
+      const light = `<path d="${strip(0, 250)}" fill="${ink('shed2')}"/>`
+      const panes = PANES.map((from) => strip(from, PANE)).join('')
+      return `${light}<path d="${panes}" fill="${ink('tag')}" fill-opacity=".2"/>`
+    })
     .join('')
 }
+/** Through its panes the sun itself falls in, between the bars and the half shade at its edges: where, how wide. */
+const PANES: readonly number[] = [22, 92, 162]
+const PANE = 64
 
 /** How far the light of a lamp reaches, ring in ring, as parts of its pool. */
 const POOL: readonly number[] = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3]

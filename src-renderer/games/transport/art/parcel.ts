@@ -24,7 +24,7 @@ export const parcel = (ink: Ink, up: number, down: number, high: boolean): Art =
   box: [-42, -44, 94, 96],
 })
 export const parcelShadow = (): Art => ({
-  body: '<path d="M-36 36h80a4 4 0 0 1 0 14h-76a4 4 0 0 1-4-4z" transform="scale(.94)" fill="#000" opacity=".22"/>',
+  body: '<path d="M-36 36h80a4 4 0 0 1 0 14h-76a4 4 0 0 1-4-4z" transform="scale(.94)" fill="#000" opacity=".34"/>',
   box: [-42, 28, 94, 24],
 })
 

@@ -228,6 +228,7 @@ function struck(script: Of<'scored'>, spot: Piece): { shown: number; lies: numbe
   const robbed = robbedBy(event, past, before) ?? raidedBy(event.seat, last ?? [], before)
   const decides = event.nth === PARCELS_TO_END
   sparks(script, spot)
+  rings(script, spot)
   if (robbed === null && !decides) {
     rises(script, spot, SHOWN + FLIES)
     script.atLeastHalf(0, SHOWN + FLIES)
@@ -269,6 +270,15 @@ function sparks(script: Of<'scored'>, { x, y }: Piece): void {
   }
 }
 
+/** Rings go out from the pallet, one for each point: what it is worth is seen before it is read. */
+function rings(script: Of<'scored'>, { x, y }: Piece): void {
+  const { value } = script.telling.event
+  for (let i = 0; i < value; i++) {
+    const ring = piece({ kind: 'pulse' } as const, 'board', x, y, { scale: 0.8, z: 4 })
+    script.flash(40 + i * 110, 420, ring, { ...ring, scale: 2.4 + 0.35 * i, alpha: 0 })
+  }
+}
+
 /** How far that reaches from its middle, in pixels. */
 const RISE_REACH = 32
 
@@ -278,7 +288,7 @@ function rises(script: Of<'scored'>, { x, y }: Piece, lies: number): void {
   const above = aloft(script, { x, y: y - 100 }, RISE_REACH)
   const look = { kind: 'rise', n: event.value } as const
   const large = (scale: number) => piece(look, 'board', above.x, above.y, { z: 120, scale: inSky(script, scale) })
-  const shown = large(1.35 + 0.2 * event.value)
+  const shown = large(1.5 + 0.25 * event.value)
   const points = pointsOn(layout, event.tile)
   const there = { ...large(0.8), ...script.under({ x: points.x, y: points.y + PLATE_DEEP }) }
   const name = script.extra()

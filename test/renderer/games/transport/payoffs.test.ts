@@ -63,6 +63,12 @@ it('a parcel out of the bag is seen large with its number before it lies where i
   expect(lies).toEqual(after[name])
 })
 
+it('rings go out from the pallet that scores, one for each point', async () => {
+  const { event, seen } = await atMoments(scored, [230])
+  const rings = Object.values(seen[0].poses).filter(({ look, scale }) => look.kind === 'pulse' && scale > 0.75)
+  expect(rings).toHaveLength(Math.min(event.value, 2))
+})
+
 it('the way of a parcel that drives off by itself is seen before it is gone, of a chosen one at once', async () => {
   const isMarked = ({ last }: { last: unknown }) => JSON.stringify(last ?? []).includes('"way"')
   const alone = await atMoments(moved, [600, 4000], { alone: true })
