@@ -35,7 +35,7 @@ export const firstClassPanel: GamePanel = {
   // Only where a case was to be solved.
   ending: { shows: (table) => (table.view as FirstClassView).modules.includes('C'), Panel: Case },
   movable: {
-    anywhere: ['card', 'locomotive'],
+    anywhere: ['card', 'locomotive', 'column'],
     heldAlways: ['locomotive'],
     laidOnto: LAID_ONTO,
     onBoardOf: isOnBoardOf,

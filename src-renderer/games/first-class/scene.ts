@@ -6,6 +6,7 @@ import { openingSeats } from '../../stage/opening.ts'
 import type { CreateScene } from '../../stage/scene.ts'
 import { drawPreview } from './preview-drawing.ts'
 import { awaited } from './promised.ts'
+import { gripOf } from './grip.ts'
 import { boxOf, hitsAt } from './hits.ts'
 import { boardBox } from './layout.ts'
 import { liftsOf } from './marks.ts'
@@ -31,6 +32,7 @@ const drawn = openingSeats(
     awaited,
     everyFace,
     pieceOf,
+    gripOf,
     footOf,
     readOf,
     pillSpot,
