@@ -6,9 +6,10 @@ import { rightward, sign } from './pictograms.ts'
 import { seatBadge } from './seat-badge.ts'
 
 /** A seat's board: its panel, the route strip, the coin board. */
-export const board = (ink: Ink, seat: number, width: number, height: number, own: boolean): Art => ({
+/** By night its edge is no brighter than the trains on it. */
+export const board = (ink: Ink, seat: number, width: number, height: number, own: boolean, night = false): Art => ({
   body:
-    `<rect x="1" y="3" width="${width}" height="${height}" rx="8" fill="${ink('shadow')}"/><rect width="${width}" height="${height}" rx="8" fill="${ink('panel')}" stroke="${ink(own ? 'ink' : 'enamel')}" stroke-width="${own ? 1.6 : 2}"/>` +
+    `<rect x="1" y="3" width="${width}" height="${height}" rx="8" fill="${ink('shadow')}"/><rect width="${width}" height="${height}" rx="8" fill="${ink('panel')}" stroke="${ink(own ? (night ? 'line' : 'ink') : 'enamel')}" stroke-width="${own ? 1.6 : 2}"/>` +
     `<rect y="10" width="5" height="${height - 20}" fill="${ink(seatToken(seat))}"/>`,
   box: [-2, -2, width + 6, height + 8],
 })

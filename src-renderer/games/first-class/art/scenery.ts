@@ -8,7 +8,7 @@ export function lane(ink: Ink, train: number, width: number, scene: number, plat
     body:
       `<clipPath id="lane"><rect width="${width}" height="${high}" rx="6"/></clipPath><g clip-path="url(#lane)"><g>${sky(ink, train, width, scene, night)}${train === 0 ? alps(ink, width, scene, night) : bosporus(ink, width, scene, night)}</g>` +
       `<rect y="${scene}" width="${width}" height="${platform}" fill="${ink('plat')}"/><rect y="${scene - 3}" width="${width}" height="6" fill="${ink('ballast')}"/><path d="M0 ${scene - 2.5}H${width}" stroke="${ink('rail')}" stroke-width="2.6"/><path d="M0 ${scene + 3}H${width}" stroke="${ink('ink')}"/></g>` +
-      `<rect x=".7" y=".7" width="${width - 1.4}" height="${high - 1.4}" rx="6" fill="none" stroke="${ink('ink')}" stroke-width="1.4"/>`,
+      `<rect x=".7" y=".7" width="${width - 1.4}" height="${high - 1.4}" rx="6" fill="none" stroke="${ink(night ? 'line' : 'ink')}" stroke-width="1.4"/>`,
   }
 }
 

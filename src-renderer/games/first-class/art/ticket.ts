@@ -154,7 +154,7 @@ function frames(ink: Ink, card: Card, height: number): string {
 const GROUND = 0.22
 
 /** 0,0 is the ticket's middle. */
-export function ticket(ink: Ink, id: number, height: number): Art {
+export function ticket(ink: Ink, id: number, height: number, night = false): Art {
   const card = CARDS[id]
   const path = ticketPath(TICKET, height)
   const stub = `M5 0H16a4 4 0 0 0 4 4V${height - 4}a4 4 0 0 0 -4 4H5a5 5 0 0 1 -5 -5V5a5 5 0 0 1 5 -5Z`
@@ -163,7 +163,7 @@ export function ticket(ink: Ink, id: number, height: number): Art {
     body:
       `<g transform="translate(${-TICKET / 2} ${-height / 2})"><path d="${path}" transform="translate(1.5 3)" fill="${ink('shadow')}"/><path d="${path}" fill="${ink('card')}"/>` +
       `<path d="${path}" fill="${kindColour(ink, card.kind)}" fill-opacity="${GROUND}"/>` +
-      `<path d="${stub}" fill="${kindColour(ink, card.kind)}"/>${frames(ink, card, height)}${stubSigns(ink, card, height)}<path d="${path}" fill="none" stroke="${ink('ink')}" stroke-width="1.4"/></g>`,
+      `<path d="${stub}" fill="${kindColour(ink, card.kind)}"/>${frames(ink, card, height)}${stubSigns(ink, card, height)}<path d="${path}" fill="none" stroke="${ink(night ? 'ink-soft' : 'ink')}" stroke-width="1.4"/></g>`,
   }
 }
 

@@ -82,7 +82,7 @@ const ticketFoot = (piece: Piece<TicketLook>) => around(piece, TICKET, piece.loo
 
 export const marketPieces: Kinds<MarketLook> = {
   ticket: {
-    art: drawn('cards', (ink, { card, height }) => ticket(ink, card, height)),
+    art: drawn('cards', (ink, { card, height }, night) => ticket(ink, card, height, night)),
     letters: ({ card, word, height }) =>
       isCrowded(card)
         ? [label(word, 10, height / 2 - 10.5, 'middle', { room: 92, size: 13, most: 1.1 })]

@@ -70,7 +70,9 @@ const seatOf = ({ look: { seat } }: { readonly look: { readonly seat: Seat } }) 
 
 export const seatPieces: Kinds<SeatLook> = {
   plate: { art: drawn('plates', plate), letters: plateLines, foot: fromSize, refs: seatOf },
-  seatBoard: { art: drawn('boards', (ink, { seat, width, height, own }) => board(ink, seat, width, height, own)) },
+  seatBoard: {
+    art: drawn('boards', (ink, { seat, width, height, own }, night) => board(ink, seat, width, height, own, night)),
+  },
   head: {
     art: drawn('lanes', (ink, { seat, width, closes }) => head(ink, seat, width, closes)),
     letters: ({ name, points, width, closes }) => [
