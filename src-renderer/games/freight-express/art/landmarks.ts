@@ -101,7 +101,7 @@ const LANDMARKS: readonly Landmark[] = [
 ]
 
 /** Its foot stays between the rails; spires and roofs may stand up before them. */
-const LARGE = 1.2
+const LARGE = 1.5
 
 /** What grows across from it. */
 const GREEN = [
@@ -112,7 +112,7 @@ const GREEN = [
 
 /** Between the sidings to the north-east, and something green to the south-west: lamps stand between the others. */
 export const landmark = (ink: Ink, station: number): string =>
-  move(75, 24.2, `<g transform="scale(${LARGE})">${LANDMARKS[station]?.(ink) ?? ''}</g>`) +
+  move(75, 23.6, `<g transform="scale(${LARGE})">${LANDMARKS[station]?.(ink) ?? ''}</g>`) +
   move(
     25,
     74.6,
