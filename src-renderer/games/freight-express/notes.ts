@@ -28,7 +28,7 @@ export function notesOf({ view, lit, last, resting = {} }: Noted<FreightKinds>):
     out[`flipped ${deed.cell}`] = piece(look, 'board', x + CORNER, y - CORNER)
   }
   ordered(last, view.active).forEach((deed, i) => {
-    const { x, y } = besideDeed(view, deed)
+    const { x, y } = besideDeed(view, deed, resting)
     out[`deed ${i}`] = piece({ kind: 'deedNumber', n: i + 1, seat: deed.seat }, 'board', x, y)
   })
   const ends = (endsOf(view, lit)?.numbered ?? []).map((end) => ({ ...end, ...offTrains(view, end, resting) }))
@@ -54,11 +54,21 @@ function offTrains(view: FreightView, end: NumberedEnd, resting: Poses): Point {
 }
 
 /** Where the number of a deed stands: on its way close to the start, else in the upper corner of its cell. */
-function besideDeed(view: FreightView, deed: Deed): Point {
+function besideDeed(view: FreightView, deed: Deed, resting: Poses): Point {
   if ('line' in deed) return along(deed.line, ON_WAY)
   const { x, y } = middle(view, deed.cell)
-  return deed.kind === 'delivered' ? { x: x + AT_SIGN, y: y - AT_SIGN } : { x: x - CORNER, y: y - CORNER }
+  if (deed.kind !== 'delivered') return { x: x - CORNER, y: y - CORNER }
+  const trains = Object.values(resting).filter(({ look: { kind } }) => kind === 'locomotive' || kind === 'wagonBehind')
+  const corners = QUARTERS.map(([across, down]) => ({ x: x + across * AT_SIGN, y: y + down * AT_SIGN }))
+  return corners.find((at) => !trains.some((one) => Math.hypot(one.x - at.x, one.y - at.y) < AT_SIGN)) ?? corners[0]
 }
+/** The quarters of a station, each with the siding of a seat: a number stands in one that is empty. */
+const QUARTERS = [
+  [1, -1],
+  [-1, -1],
+  [1, 1],
+  [-1, 1],
+] as const
 /** On a line beyond the trains that stand in a station; on the ring round a sign. */
 const [ON_WAY, AT_SIGN] = [24, 23]
 

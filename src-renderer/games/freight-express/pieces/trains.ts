@@ -92,7 +92,7 @@ export const trainPieces: PieceKinds<TrainLook> = {
     foot: square(15),
   },
   deedNumber: {
-    art: ({ n, seat }, paint) => [paint.part('trail', `deed ${n} ${seat}`, (ink) => deedNumber(ink, n, seat))],
+    art: ({ n, seat }, paint) => [paint.part('numbers', `deed ${n} ${seat}`, (ink) => deedNumber(ink, n, seat))],
   },
   wayKey: { art: ({ n }, paint) => [paint.part('numbers', `way ${n}`, (ink) => wayKey(ink, n))], foot: square(12) },
   number: {

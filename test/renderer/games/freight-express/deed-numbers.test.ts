@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { freightExpress as game } from '../../../../src-main/engine/freight-express/index.ts'
+import type { LastMove } from '../../../../src-renderer/games/freight-express/memory.ts'
+import { covers } from '../../../../src-renderer/games/freight-express/preview-drawing.ts'
+import { notesOf } from '../../../../src-renderer/games/freight-express/notes.ts'
+import { poses } from '../../../../src-renderer/games/freight-express/poses.ts'
+import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
+import { begin, WIDE } from '../../../engine/freight-express/helpers.ts'
+
+it('the number of a delivery lies in a quarter of its station where no train stands', () => {
+  for (const stand of [
+    ['A', 'C'],
+    ['C', 'C'],
+    ['A', 'A'],
+  ]) {
+    const s = begin({ layout: WIDE, hands: [[{ wagon: 2 }]], coupled: [[], [20, 21]], locomotives: stand })
+    const view = game.view(s, 0) as FreightView
+    const cell = view.cells.findIndex(({ station }) => station === 2)
+    const lay = { kind: 'lay', seat: 1, cell: 0, card: 3 } as const
+    const last: LastMove = { kind: 'delivered', seat: 1, cell, earlier: [lay] }
+    const resting = poses(view)
+    const numbers = Object.values(notesOf({ view, lit: [], last, resting } as never)).filter(
+      ({ look }) => look.kind === 'deedNumber' && look.n === 2,
+    )
+    expect(numbers).toHaveLength(1)
+    const trains = Object.values(resting).filter(
+      ({ look: { kind } }) => kind === 'locomotive' || kind === 'wagonBehind',
+    )
+    expect(trains.filter((train) => covers(train, numbers[0]))).toEqual([])
+  }
+})
