@@ -4,7 +4,6 @@ import type { Look, Piece } from '../looks.ts'
 import { names } from '../looks.ts'
 import { trayOwner } from '../poses.ts'
 import type { Of, Script } from '../kinds.ts'
-import { numberAhead } from './milestones.ts'
 
 export const faceOf = (card: number): Look => (card === UNKNOWN ? { kind: 'back' } : { kind: 'face', card })
 
@@ -102,19 +101,6 @@ export function shuffled(script: Of<'shuffled'>): void {
   }
   for (let round = 0; round < 2; round++) script.sound(GATHER + 80 + round * RIFFLE, 'card')
   script.restAt = 200
-}
-
-/** A hand card goes to the discard, as fuel or as the price of a refill. */
-export function discarded(script: Of<'discarded'>): void {
-  const { card, seat, purpose } = script.telling.event
-  // The line of the move before gives way to the one that will grow behind the driver.
-  if (purpose === 'drive') {
-    script.acts.push({ at: 0, lasts: 0, draw: () => script.telling.mark(null) })
-    numberAhead(script)
-  }
-  const lasts = purpose === 'refill' && isPut(script, card) ? 0 : 220
-  toDiscard(script, names.card(card), inHand(script, seat, card), faceOf(card), 0, lasts)
-  script.sound(0, 'card')
 }
 
 /** Flies a card, wherever it lies, onto the discard; the pile shows it when it has arrived. */
