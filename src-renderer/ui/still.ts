@@ -11,13 +11,26 @@ function stillOf(boxes: readonly HTMLElement[]): HTMLElement {
     const copy = box.cloneNode(true) as HTMLElement
     copy.style.flex = 'none'
     copy.style.height = `${box.offsetHeight}px`
-    for (const one of [copy, ...copy.querySelectorAll('[id]')]) one.removeAttribute('id')
+    rename(copy)
     still.append(copy)
   }
   // Only what lies in the page can be scrolled.
   const scrolled = boxes.map(({ scrollTop }) => scrollTop)
   queueMicrotask(() => scrolled.forEach((top, i) => (still.children[i].scrollTop = top)))
   return still
+}
+
+/** Its ids are its own, and what names them there too: a drawing without the shape that cuts it would be another. */
+function rename(copy: HTMLElement): void {
+  const all = [copy, ...copy.querySelectorAll('*')]
+  const ids = new Set(all.map(({ id }) => id).filter((id) => id !== ''))
+  for (const one of all) {
+    if (one.id !== '') one.id = `still-${one.id}`
+    for (const attribute of one.attributes) {
+      const renamed = attribute.value.replace(/#([\w-]+)/g, (name, id: string) => (ids.has(id) ? `#still-${id}` : name))
+      if (renamed !== attribute.value && attribute.name !== 'style') attribute.value = renamed
+    }
+  }
 }
 
 /** The words that say how far the turn has come stand where they stood: they need not go and come. */
