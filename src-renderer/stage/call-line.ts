@@ -1,9 +1,11 @@
-import { Graphics, type Container } from 'pixi.js'
+import type { Container } from 'pixi.js'
+import { sameBox } from './box.ts'
 import type { Call } from './calling.ts'
+import { leaveOutEmpty, strokes } from './stroke-group.ts'
 
 /** A line of light that runs round the plate of whoever is to act, from its upper left corner. */
 export class CallLine {
-  readonly #line = new Graphics()
+  readonly #line = strokes()
   #shown: Call | null = null
 
   constructor(layer: Container) {
@@ -11,13 +13,18 @@ export class CallLine {
   }
 
   show(call: Call | null, pictures: { colour(token: string): string }): void {
-    if (call === this.#shown) return
+    const shown = this.#shown
+    if (call === shown) return
     this.#shown = call
+    // Once it is all round the plate it only fades.
+    if (call) this.#line.alpha = call.alpha
+    if (call && shown?.part === call.part && sameBox(call.box, shown.box)) return
     this.#line.clear()
     if (call) this.#draw(call, pictures.colour('glow'))
+    leaveOutEmpty(this.#line)
   }
 
-  #draw({ box: { x, y, width, height }, part, alpha }: Call, color: string): void {
+  #draw({ box: { x, y, width, height }, part }: Call, color: string): void {
     const corners = [
       [x, y],
       [x + width, y],
@@ -34,6 +41,6 @@ export class CallLine {
       this.#line.lineTo(from[0] + (to[0] - from[0]) * reach, from[1] + (to[1] - from[1]) * reach)
       left -= length
     }
-    this.#line.stroke({ width: 5, color, alpha, join: 'round', cap: 'round' })
+    this.#line.stroke({ width: 5, color, join: 'round', cap: 'round' })
   }
 }

@@ -1,3 +1,4 @@
+import { Kept } from './kept.ts'
 import type { Piece, Poses } from './pieces.ts'
 import type { SeatPlate } from './plate.ts'
 import type { Box } from './scene.ts'
@@ -17,9 +18,11 @@ const FADE_MS = 260
 export class Calling {
   #seat = -1
   #since = -Infinity
+  // Asked at every painting: the plate is looked for only in other poses.
+  readonly #plate = new Kept<Piece<SeatPlate> | undefined>(1)
 
   at(poses: Poses<{ readonly kind: string }>, now: number, still: boolean): Call | null {
-    const plate = Object.values(poses).find(isLitPlate)
+    const plate = this.#plate.of([poses], () => Object.values(poses).find(isLitPlate))
     const seat = plate?.look.seat ?? -1
     // Who is to act when the table is first shown needs no call.
     if (seat !== this.#seat) [this.#since, this.#seat] = [still || this.#seat < 0 ? -Infinity : now, seat]

@@ -60,6 +60,10 @@ export interface Brush<Look extends { readonly kind: string }, P extends Picture
 
 interface Node<Look> {
   look: Look
+  /** The round of the pieces in which it was met last. */
+  met: number
+  /** As it is drawn, all its pictures shown; null = there is something to do for it. */
+  lies: { readonly piece: Piece<Look>; readonly lift: Lift | undefined; readonly moving: boolean } | null
   /** Screen pixels per unit for which its pictures were made. */
   scale: number
   parts: PartSprite[]
@@ -93,6 +97,10 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
   /** By theme and look; made anew when they have been forgotten. */
   readonly #partsCache = new Map<string, Part[]>()
   #gone = false
+  /** How often all pieces were gone through. */
+  #round = 0
+  /** For how many pixels per unit of the board they were, and what will be: where another is, none lies as it did. */
+  #sight: readonly number[] = []
   /** How far marks lift a piece, in pixels. */
   lifts: ReadonlyMap<string, Lift> = new Map()
 
@@ -150,6 +158,7 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
     // Words are written anew in the other size.
     if (textOf(furniture) !== textOf(this.#size)) for (const [name, node] of this.#nodes) this.#forget(name, node)
     this.#size = furniture
+    this.#lieAnew()
     const { tray } = furniture
     this.#panel
       .clear()
@@ -168,6 +177,15 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
     this.#home = home
     for (const world of this.#worlds) under(world, camera)
     under(this.#floor, floor)
+    const sight = [camera.scale, goal.scale, home.scale, floor.scale, this.#resolution()]
+    if (sight.every((one, i) => one === this.#sight[i])) return
+    this.#sight = sight
+    this.#lieAnew()
+  }
+
+  /** Each piece is gone through once more, though it be where it was. */
+  #lieAnew(): void {
+    for (const node of this.#nodes.values()) node.lies = null
   }
 
   /**
@@ -175,28 +193,43 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
    */
   mirror(pieces: Iterable<[string, Piece<Look>]>, moving: boolean): boolean {
     if (this.#gone) return true
-    const seen = new Set<string>()
+    const round = ++this.#round
     let complete = true
     for (const [name, piece] of pieces) {
-      seen.add(name)
-      const node = this.#node(name, piece, moving)
-      for (const part of node.parts) {
-        complete = part.bind(this.#store) && complete
-        part.place(this.#lifted(name, piece), piece.space === 'screen' && !moving ? this.#resolution() : 0)
-      }
-      if (node.labels) {
-        node.labels.show(this.#risen(name, piece))
-        complete = node.labels.bind(this.#store) && complete
-      }
+      const lift = this.lifts.get(name)
+      const lies = this.#nodes.get(name)?.lies
+      // Most pieces lie still, whatever moves.
+      const isDrawn = lies?.piece === piece && lies.lift === lift && lies.moving === moving
+      const node = isDrawn ? this.#nodes.get(name) : this.#node(name, piece, moving)
+      if (!node) continue
+      node.met = round
+      if (isDrawn) continue
+      const isThere = this.#draw(node, piece, lift, moving)
+      node.lies = isThere ? { piece, lift, moving } : null
+      complete &&= isThere
     }
-    for (const [name, node] of this.#nodes) if (!seen.has(name)) this.#forget(name, node)
+    for (const [name, node] of this.#nodes) if (node.met !== round) this.#forget(name, node)
     if (complete && !moving) this.#store.tidy(() => new Set(this.#allSprites().map((sprite) => sprite.sprite.texture)))
     return complete
   }
 
+  /** Returns whether all its pictures are there. */
+  #draw(node: Node<Look>, piece: Piece<Look>, lift: Lift | undefined, moving: boolean): boolean {
+    const snap = piece.space === 'screen' && !moving ? this.#resolution() : 0
+    let isThere = true
+    for (const part of node.parts) {
+      isThere = part.bind(this.#store) && isThere
+      part.place(lifted(piece, lift), snap)
+    }
+    if (!node.labels) return isThere
+    node.labels.show(risen(piece, lift))
+    return node.labels.bind(this.#store) && isThere
+  }
+
   /** Has every picture of some positions made, so that none is missing while things move. */
   async prepare(positions: readonly Poses<Look>[], pictures = this.pictures): Promise<void> {
-    const wanted = positions.flatMap((position) =>
+    // What one event leads to the next begins from.
+    const wanted = [...new Set(positions)].flatMap((position) =>
       Object.entries(position)
         .filter(([name, piece]) => !this.#shows(name, piece, pictures))
         .map(([, piece]) => piece),
@@ -277,27 +310,9 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
         this.#resolution(),
         textOf(this.#size),
       )
-    const node: Node<Look> = { look: piece.look, scale: density, parts, labels }
+    const node: Node<Look> = { look: piece.look, met: 0, lies: null, scale: density, parts, labels }
     this.#nodes.set(name, node)
     return node
-  }
-
-  #lifted(name: string, piece: Piece<Look>): Piece<Look> {
-    const lift = this.lifts.get(name)
-    if (!lift) return piece
-    return {
-      ...piece,
-      y: piece.y - lift.up,
-      scale: piece.scale * lift.scale,
-      alpha: piece.alpha * lift.alpha,
-      z: piece.z + (lift.front ? 1000 : 0),
-    }
-  }
-
-  /** Words rise with what they stand on, but neither dim nor grow: they are to be read. */
-  #risen(name: string, piece: Piece<Look>): Piece<Look> {
-    const lift = this.lifts.get(name)
-    return lift ? { ...piece, y: piece.y - lift.up } : piece
   }
 
   /** The canvas is about to go: pictures that are still in the making find nothing to draw on, and draw nothing. */
@@ -316,6 +331,21 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
     return [...this.#nodes.values()].flatMap((node) => [...node.parts, ...(node.labels?.icons ?? [])])
   }
 }
+
+function lifted<Look>(piece: Piece<Look>, lift: Lift | undefined): Piece<Look> {
+  if (!lift) return piece
+  return {
+    ...piece,
+    y: piece.y - lift.up,
+    scale: piece.scale * lift.scale,
+    alpha: piece.alpha * lift.alpha,
+    z: piece.z + (lift.front ? 1000 : 0),
+  }
+}
+
+/** Words rise with what they stand on, but neither dim nor grow: they are to be read. */
+const risen = <Look>(piece: Piece<Look>, lift: Lift | undefined): Piece<Look> =>
+  lift ? { ...piece, y: piece.y - lift.up } : piece
 
 /** What moves together, or is often another: the rest of the canvas need not be listed anew when it changes. */
 const group = (): Container => new Container({ isRenderGroup: true })

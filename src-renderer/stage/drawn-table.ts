@@ -442,10 +442,7 @@ class DrawnTable<
       goal: this.#looking.camera,
       home: model.home,
       moving,
-      pieces:
-        Object.keys(pieces).length > 0
-          ? new Map([...model.pieces.entries(), ...Object.entries(pieces)])
-          : model.pieces.entries(),
+      pieces: model.pieces.with(pieces),
       lifts: over.lifts,
       light,
     })

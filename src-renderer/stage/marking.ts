@@ -3,6 +3,7 @@ import { CallLine } from './call-line.ts'
 import type { Kinds } from './craft.ts'
 import type { PreviewDrawing } from './preview-drawing.ts'
 import type { Lit } from './marks.ts'
+import { leaveOutEmpty, strokes } from './stroke-group.ts'
 import { cased } from './strokes.ts'
 import { sameLight, type Lighting, type Overlay } from './table.ts'
 
@@ -21,12 +22,6 @@ export interface MarkLayers {
    */
   readonly hand: Container
 }
-
-/**
- * A line that grows is drawn anew at every frame. As a group of its own it does not have everything else on the canvas
- * listed anew for it.
- */
-export const strokes = (): Graphics => new Graphics({ isRenderGroup: true })
 
 /** Rings, lines and brackets over the table: what may be done, was done, or would be. A game says how each is drawn. */
 export abstract class Marking<
@@ -66,7 +61,10 @@ export abstract class Marking<
   paint(light: Lighting<K, F, P>): void {
     const painted = this.#painted
     this.#painted = light
-    if (!painted || !sameLight(painted, light)) this.draw(light)
+    if (!painted || !sameLight(painted, light)) {
+      this.draw(light)
+      leaveOutEmpty(this.under, this.lines, this.over, this.glass)
+    }
     // A line that runs must not have everything else drawn anew at each of its frames.
     this.#calling.show(light.call, light.pictures)
   }

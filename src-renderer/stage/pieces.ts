@@ -82,6 +82,12 @@ export class Pieces<Look> {
     return this.#now.entries()
   }
 
+  /** The same with others beside them, or in their place. Asked at every painting: no list is made for it. */
+  *with(others: Poses<Look>): IterableIterator<[string, Piece<Look>]> {
+    for (const one of this.#now) yield one[0] in others ? [one[0], others[one[0]]] : one
+    for (const name in others) if (!this.#now.has(name)) yield [name, others[name]]
+  }
+
   /** A copy of the position. */
   poses(): Poses<Look> {
     return Object.fromEntries(this.#now)

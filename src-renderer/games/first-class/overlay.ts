@@ -1,18 +1,14 @@
-import type { Container } from 'pixi.js'
-import { Graphics } from 'pixi.js'
+import type { Container, Graphics } from 'pixi.js'
 import type { Lighting as AnyLighting } from '../../stage/drawn-table.ts'
 import { CallLine } from '../../stage/call-line.ts'
 import { sameLight } from '../../stage/table.ts'
 import { isLegal, isMerelyHovered, ringWidth, type Lit } from '../../stage/marks.ts'
 import type { Box } from '../../stage/scene.ts'
+import { leaveOutEmpty, strokes } from '../../stage/stroke-group.ts'
 import { cased } from '../../stage/strokes.ts'
-import { seatToken } from '../../stage/art/ink.ts'
 import type { Point } from '../../stage/camera.ts'
-import type { Ref } from '../../../src-shared/core.ts'
 import type { PreviewDrawing, Way } from './preview-drawing.ts'
-import { middleOf } from './poses/market.ts'
-import { layoutOf, TICKET_WIDTH } from './layout.ts'
-import type { LastMove } from './memory.ts'
+import { Done, doneMarks } from './done-marks.ts'
 import type { Pictures } from './pictures.ts'
 import type { FirstClassKinds } from './kinds.ts'
 import { asksForWagons, wagonsLit } from './marks.ts'
@@ -49,14 +45,14 @@ const LINE = 2.4
 
 /** Rings and lines: all that is drawn over the table to say what may be done, was done, or would be. */
 export class Overlay {
-  readonly #under = new Graphics()
-  readonly #over = new Graphics()
-  readonly #air = new Graphics()
+  readonly #done: Done
+  readonly #over = strokes()
+  readonly #air = strokes()
   readonly #calling: CallLine
   #painted: Lighting | null = null
 
   constructor(layers: Readonly<Record<'marks' | 'over' | 'air', Container>>) {
-    layers.marks.addChild(this.#under)
+    this.#done = new Done(layers)
     layers.over.addChild(this.#over)
     layers.air.addChild(this.#air)
     this.#calling = new CallLine(layers.over)
@@ -67,11 +63,12 @@ export class Overlay {
     this.#painted = light
     this.#calling.show(light.call, light.pictures)
     if (painted && sameLight(painted, light)) return
-    for (const graphics of [this.#under, this.#over, this.#air]) graphics.clear()
+    for (const graphics of [this.#over, this.#air]) graphics.clear()
     // Marks of what was done would outshine the wagons that may be meant.
-    if (light.last && !light.drawing && !asksForWagons(light.lit)) this.#lastMove(light, light.last)
+    this.#done.show(light.drawing || asksForWagons(light.lit) ? [] : doneMarks(light))
     for (const lit of wagonsLit(light.lit)) this.#mark(light, lit)
     for (const way of light.drawing?.ways ?? []) this.#way(light, way)
+    leaveOutEmpty(this.#over, this.#air)
   }
 
   #mark(light: Lighting, lit: Lit): void {
@@ -176,34 +173,6 @@ export class Overlay {
     line().stroke({ width: thick, color: pictures.colour('glow'), cap: 'round' })
   }
 
-  #lastMove(light: Lighting, last: LastMove): void {
-    const { pictures, view, size, poses } = light
-    const layout = layoutOf(size, view)
-    const colour = pictures.colour(seatToken(last.seat))
-    const gap = poses[`gap ${last.row} ${last.column}`]
-    // Of a row that is cleared away nothing is left to mark.
-    if (gap?.look.kind === 'gap' && gap.look.open) {
-      const { x, y } = middleOf(layout, last.row, last.column)
-      const [width, height] = [TICKET_WIDTH * layout.market.scale - 10, layout.market.height * layout.market.scale - 10]
-      dashes(this.#under, { x: x - width / 2, y: y - height / 2, width, height }, colour)
-    }
-    for (const ref of last.refs) {
-      const box = boxOnTable(light, ref)
-      if (box) this.#changed(ref.kind, box, colour, pictures.colour('edge'))
-    }
-  }
-
-  /** A dotted frame round what was changed, a ring round people and engines. */
-  #changed(kind: Ref['kind'], box: Box, colour: string, edge: string): void {
-    for (const [radius, paint] of [
-      [2.7, edge],
-      [1.8, colour],
-    ] as const)
-      if (ROUND.has(kind)) dotRing(this.#over, box, paint, radius)
-      // The value of a wagon stands on the platform below it.
-      else dashes(this.#over, kind === 'coach' ? { ...inset(box, -1), height: box.height + 29 } : box, paint, radius)
-  }
-
   /** A dotted arc from over the head of whoever goes to over the goal, the flatter the nearer that is. */
   #way({ pictures }: Lighting, { from, to, head, rise: most = 32 }: Way): void {
     const rise = Math.min(most, Math.max(14, Math.abs(to.x - from.x) * 0.2))
@@ -242,17 +211,3 @@ const inset = ({ x, y, width, height }: Box, by: number): Box => ({
   width: width - 2 * by,
   height: height - 2 * by,
 })
-
-function dashes(graphics: Graphics, { x, y, width, height }: Box, colour: string, r = 1.3): void {
-  for (let at = 0; at <= width; at += 6) graphics.circle(x + at, y, r).circle(x + at, y + height, r)
-  for (let at = 6; at < height; at += 6) graphics.circle(x, y + at, r).circle(x + width, y + at, r)
-  graphics.fill(colour)
-}
-
-function dotRing(graphics: Graphics, { x, y, width, height }: Box, colour: string, r: number): void {
-  for (let i = 0; i < 20; i++) {
-    const angle = (i * Math.PI) / 10
-    graphics.circle(x + width / 2 + 21 * Math.cos(angle), y + height / 2 + 21 * Math.sin(angle), r)
-  }
-  graphics.fill(colour)
-}

@@ -1,6 +1,6 @@
 import { CARDS, END_CARDS, type Card } from '../../../src-shared/games/first-class/cards/index.ts'
 import type { MessageKey } from '../../messages/index.ts'
-import { currentLanguage, say, t } from '../../i18n/words.svelte.ts'
+import { currentLanguage, hasWords, say, t } from '../../i18n/words.svelte.ts'
 import { inEachStack } from './words/answers/end-cards.ts'
 import { endCardShort } from './words/cards.ts'
 
@@ -47,8 +47,17 @@ const COUNTED = [
   'worth',
 ] as const
 
-export const sceneWords = (): Record<string, string> => ({
-  language: currentLanguage(),
+/** Hundreds of words, asked for whenever something is shown: they are put together once for a language. */
+export function sceneWords(): Readonly<Record<string, string>> {
+  const language = currentLanguage()
+  const words = kept.get(language) ?? wordsIn(language)
+  if (hasWords()) kept.set(language, words)
+  return words
+}
+const kept = new Map<string, Readonly<Record<string, string>>>()
+
+const wordsIn = (language: string): Record<string, string> => ({
+  language,
   yourTurn: t('first-class.scene.yourTurn'),
   toPlay: t('first-class.scene.toPlay'),
   nOfM: t('first-class.scene.nOfM', { n: '{n}', m: '{m}' }),

@@ -2,7 +2,7 @@ import type { Container, Graphics } from 'pixi.js'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
 import { seatToken } from '../../stage/art/ink.ts'
 import type { Point } from '../../stage/camera.ts'
-import { strokes } from '../../stage/marking.ts'
+import { leaveOutEmpty, strokes } from '../../stage/stroke-group.ts'
 import { arrowHead, asRails, brackets, dotted, polyline } from '../../stage/strokes.ts'
 import { isOwnTurn, turnsSeen, type Deed, type LastMove } from './memory.ts'
 import type { Pictures } from './pictures.ts'
@@ -75,6 +75,7 @@ class Drawn {
     this.#on.under.clear()
     this.#on.lines.clear()
     for (const deed of deeds) drawDeed(pictures, view, deed, this.#on)
+    leaveOutEmpty(this.#on.under, this.#on.lines)
   }
 }
 

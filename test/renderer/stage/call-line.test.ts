@@ -22,3 +22,17 @@ it('runs round the plate from its upper left corner, and is gone when nobody is 
   line.show(null, pictures)
   expect(drawn().width).toBe(0)
 })
+
+it('is not drawn anew while it fades, and parts nothing on the canvas when nobody is called', () => {
+  const layer = new Container()
+  const line = new CallLine(layer)
+  const graphics = layer.children[0] as Graphics
+  line.show(call(1), pictures)
+  const clear = vi.spyOn(graphics, 'clear')
+  line.show({ ...call(1), alpha: 0.4 }, pictures)
+  expect(graphics.alpha).toBe(0.4)
+  expect(clear).not.toHaveBeenCalled()
+  expect(graphics.visible).toBe(true)
+  line.show(null, pictures)
+  expect(graphics.visible).toBe(false)
+})

@@ -14,7 +14,7 @@ const picture = () => ({ body: '', box: [0, 0, 100, 50] as const })
 const pictures = {
   theme: 'day' as const,
   colour: () => '#000',
-  partsOf: ({ kind }: Look) => [{ layer: 'cards', key: kind, picture, box: picture().box }],
+  partsOf: ({ kind }: Look) => (kind === 'note' ? [] : [{ layer: 'cards', key: kind, picture, box: picture().box }]),
 }
 
 /** A table of one card; what is made for it and where its words stand are kept. */
@@ -94,4 +94,27 @@ it('a count that changes is written where the last one was, and only another kin
   expect(labels).toEqual({ made: 1, gone: 0 })
   show({ kind: 'plate', count: 2 })
   expect(labels).toEqual({ made: 2, gone: 1 })
+})
+
+it('what lies still is not gone through again, until one looks closer or marks lift it', async () => {
+  const { drawing, words } = await table()
+  const lies = piece({ kind: 'note' }, 'board', 200, 300)
+  const paint = (moving: boolean, scale = 1) => {
+    const camera = { x: 0, y: 0, scale }
+    drawing.look(camera, camera, camera)
+    drawing.mirror([['note', lies]], moving)
+  }
+  paint(true)
+  paint(true)
+  expect(words).toHaveLength(1)
+  paint(false)
+  expect(words).toHaveLength(2)
+  paint(false, 1.5)
+  expect(words).toHaveLength(3)
+  drawing.lifts = new Map([['note', { up: 6, scale: 1, alpha: 1, front: false }]])
+  paint(false, 1.5)
+  expect(words.at(-1)).toMatchObject({ y: 294 })
+  drawing.lifts = new Map()
+  paint(false, 1.5)
+  expect(words.at(-1)).toMatchObject({ y: 300 })
 })

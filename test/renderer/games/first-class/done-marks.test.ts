@@ -1,0 +1,29 @@
+import { Container, Graphics } from 'pixi.js'
+import { expect, it, vi } from 'vitest'
+import type { DoneMark } from '../../../../src-renderer/games/first-class/done-marks.ts'
+
+// What draws asks on which device it is.
+vi.hoisted(() => vi.stubGlobal('navigator', { userAgent: '' }))
+const { Done } = await import('../../../../src-renderer/games/first-class/done-marks.ts')
+
+const at = (x: number): DoneMark => ({
+  shape: 'frame',
+  box: { x, y: 20, width: 60, height: 30 },
+  colour: '#123456',
+  radius: 1.8,
+})
+
+it('the dots of the last move are drawn anew only where something lies otherwise', () => {
+  const over = new Container()
+  const done = new Done({ marks: new Container(), over })
+  const dots = over.children[0] as Graphics
+  const clear = vi.spyOn(dots, 'clear')
+  done.show([at(10)])
+  done.show([at(10)])
+  expect(clear).toHaveBeenCalledOnce()
+  expect(dots.visible).toBe(true)
+  done.show([at(40)])
+  expect(dots.bounds.minX).toBeGreaterThan(30)
+  done.show([])
+  expect(dots.visible).toBe(false)
+})
