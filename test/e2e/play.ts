@@ -63,9 +63,12 @@ export async function enter(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** The answer that is meant, to be given. It stands above the list, with 'cancel' beside it. */
+/**
+ * The answer that is meant, to be given. It stands above the list, with 'cancel' beside it; a picture of what was asked
+ * before may lie over it for a moment.
+ */
 export const confirm = (page: Page): Locator =>
-  page.locator('.answer button', { has: page.locator('kbd', { hasText: words('key.enter') }) })
+  page.locator('.answer button:not(.still *)', { has: page.locator('kbd', { hasText: words('key.enter') }) })
 
 /** What the table asks of a person now. */
 export type Asked = 'curtain' | 'choose' | 'confirm' | 'over' | 'wait'
@@ -95,7 +98,9 @@ export async function take(page: Page, row: Locator): Promise<Came> {
   const outcome = async (): Promise<Came | null> => {
     if (await confirm(page).isVisible()) return 'asked'
     if ((await told(page)) > lines || (await button(page, 'curtain.lift').isVisible())) return 'given'
-    return (await page.locator('nav .back').isVisible()) && (await rows(page)).join() !== before ? 'deeper' : null
+    return (await page.locator('nav .back:not(.still *)').isVisible()) && (await rows(page)).join() !== before
+      ? 'deeper'
+      : null
   }
   let came: Came | null = null
   await expect.poll(async () => (came = await outcome())).not.toBeNull()

@@ -222,7 +222,7 @@ test('in a window of 1280 x 800 all that can be done is seen under a long questi
   await button(page, 'home.continue').click()
   await button(page, 'curtain.lift').click()
   await choices(page).first().waitFor()
-  const [list, board] = [page.locator('.choices'), page.locator('.column > .board')]
+  const [list, board] = [page.locator('.column > .choices'), page.locator('.column > .board')]
   const usual = (await board.boundingBox())!.height
   /** A question that is one line longer each time. */
   const longer = async () => {
