@@ -253,7 +253,8 @@ function tray(view: FreightView, layout: Layout, frame?: SceneFrame): Record<str
     out[names.toEnd] = piece(
       {
         kind: 'toEnd',
-        left: view.stock + view.discard,
+        stock: view.stock,
+        discard: view.discard,
         near: nearness(view),
         word: words.toEnd,
         width: layout.discard.x + layout.discard.width - layout.stock.x,

@@ -25,7 +25,8 @@ export type CardLook =
   /** How many cards can still be drawn before the game ends, over both piles: see nearness. */
   | {
       readonly kind: 'toEnd'
-      readonly left: number
+      readonly stock: number
+      readonly discard: number
       readonly near: 0 | 1 | 2
       readonly word: string
       readonly width: number
@@ -70,11 +71,13 @@ export const cardPieces: PieceKinds<CardLook> = {
   },
   verdict: { art: ({ lost }, paint) => [paint.part('flying', `verdict ${lost}`, (ink) => verdict(ink, lost))] },
   toEnd: {
-    art: ({ left, near, width }, paint) => [
-      paint.part('plates', `to end ${left} ${near} ${width}`, (ink) => lineToEnd(ink, left, near, width / 2)),
-    ],
+    art: ({ stock, discard, near, width }, paint) => {
+      const left = stock + discard
+      return [paint.part('plates', `to end ${left} ${near} ${width}`, (ink) => lineToEnd(ink, left, near, width / 2))]
+    },
     letters: ({ look }, page) => {
-      const text = page.add(`${look.left} ${look.word}`, {
+      // As a sum: what is discarded is drawn again, and one number alone would rise with each card.
+      const text = page.add(`${look.stock} + ${look.discard} ${look.word}`, {
         family: BARLOW,
         size: 13,
         weight: look.near > 0 ? '600' : '500',

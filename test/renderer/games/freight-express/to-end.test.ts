@@ -10,12 +10,17 @@ import { dayView, frameOf } from '../../harness/position.ts'
 
 const view = dayView(3)
 const { words, ...frame } = frameOf(3)
-const shown = { ...frame, words: { ...words, toEnd: 'to the end' } }
+const shown = { ...frame, words: { ...words, toEnd: 'left' } }
 const left = (stock: number, discard: number) => ({ ...view, stock, discard })
 
 describe('How near the end is', () => {
-  it('stands over the piles from the start, counting both: only when neither has a card the game ends', () => {
-    expect(poses(left(30, 8), shown)['to end'].look).toMatchObject({ kind: 'toEnd', left: 38, near: 0 })
+  it('stands over the piles from the start, as their sum: only when neither has a card the game ends', () => {
+    expect(poses(left(30, 8), shown)['to end'].look).toMatchObject({
+      kind: 'toEnd',
+      stock: 30,
+      discard: 8,
+      near: 0,
+    })
   })
 
   it('says to whoever asks about it that it counts what can be drawn and what is discarded', () => {
