@@ -86,3 +86,42 @@ test('who asks for less motion is at the next page at once', async ({ host, page
   expect(await turnedIn(page)).toEqual([])
   expect(quiet).toEqual([])
 })
+
+test('a seat comes and goes by its height, and the keyboard stays among the seats', async ({ host, page, quiet }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto(host.address())
+  await page.locator('.ticket').first().click()
+  await expect(page.locator('.turned')).toHaveCount(0)
+  const seats = page.locator('main.new .column li.surface')
+  const add = page.getByRole('button', { name: 'Add a seat' })
+  await add.click()
+  await expect(seats).toHaveCount(3)
+  await page.evaluate(() => {
+    const moved: string[] = []
+    Object.assign(window, { moved })
+    const animate = Element.prototype.animate
+    Element.prototype.animate = function (frames, options) {
+      const heights = (frames as Keyframe[]).filter(({ height }) => height !== undefined)
+      if (heights.length > 2) moved.push(`${this.className.split(' ')[0]} ${Object(options).duration}`)
+      return animate.call(this, frames, options)
+    }
+  })
+  const moved = () => page.evaluate(() => (window as unknown as { moved: string[] }).moved)
+  await add.click()
+  await expect(seats).toHaveCount(4)
+  await expect.poll(moved).toContain('surface 220')
+  const second = await seats.nth(2).getByRole('textbox').inputValue()
+  await seats
+    .nth(1)
+    .getByRole('button', { name: /^Remove / })
+    .press('Enter')
+  await expect(seats).toHaveCount(3)
+  await expect(page.getByRole('button', { name: `Remove ${second}` })).toBeFocused()
+  expect((await moved()).filter((one) => one === 'surface 220')).toHaveLength(2)
+  // Who asks for less motion has the seat at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await add.click()
+  await expect(seats).toHaveCount(4)
+  expect((await moved()).filter((one) => one === 'surface 220')).toHaveLength(2)
+  expect(quiet).toEqual([])
+})
