@@ -26,6 +26,7 @@ export const names = {
   endCard: (endCard: number) => `endCard ${endCard}`,
   east: 'east',
   /** A closed card of the draft; what is said on an open one. */
+  pile: (i: number) => `pile ${i}`,
   draft: (n: number) => `draft ${n}`,
   said: (endCard: number) => `said ${endCard}`,
   order: (tile: number) => `order ${tile}`,

@@ -24,19 +24,20 @@ const roomOf = ({ market, offers }: Layout): Box => ({
 
 /** The end cards that go from hand to hand, as large as there is room for them. */
 export function draft(view: FirstClassView, layout: Layout, frame?: SceneFrame): Made {
-  // What nobody kept goes back to the deck.
-  if (drafter(view) === null) return {}
+  const most = Math.max(view.seats.length + 1, view.draft.length)
   const room = roomOf(layout)
-  const n = view.draft.length
+  // As large with few of them as with all: a card that goes from hand to hand stays what it is.
   const scale = Math.min(
     CARD.largest * layout.market.scale,
-    room.width / (Math.max(2, n) * CARD.apart),
+    room.width / (most * CARD.apart),
     (room.height - HEAD - SAID) / CARD.height,
   )
   const said = SAID / scale
   const [width, height] = [CARD.width, CARD.height + said]
   const middle = room.x + room.width / 2
   const y = room.y + HEAD + (room.height - HEAD) / 2
+  if (drafter(view) === null) return isUndealt(view) ? pileOf(most, { x: middle, y, scale, width, height }) : {}
+  const n = view.draft.length
   const made: Made = {
     draftHead: piece(
       { kind: 'heading', text: draftWords(view, frame), strong: true, centred: true },
@@ -63,6 +64,25 @@ export function draft(view: FirstClassView, layout: Layout, frame?: SceneFrame):
     )
   })
   return made
+}
+
+/** Nobody has been handed any yet; afterwards what nobody kept goes back to the deck. */
+const isUndealt = ({ phase, seats, draft }: FirstClassView): boolean =>
+  phase === 'draft' && draft.length === 0 && seats.every(({ drafted }) => drafted === NONE_YET)
+
+/** So far each card of the pile lies off the one below it. */
+const OFF = 2
+
+/** Where they will be handed round from: one pile, each as large as it will lie. */
+function pileOf(most: number, { x, y, scale, width, height }: Box & { readonly scale: number }): Made {
+  const pile = Array.from({ length: most }, (_, i) => {
+    const off = (most - 1 - i) * OFF
+    return [
+      names.pile(i),
+      piece({ kind: 'endCardBack', width, height } as const, 'board', x - off, y - off, { scale, z: most - i }),
+    ]
+  })
+  return Object.fromEntries(pile) as Made
 }
 
 /** Who looks is told what to do; of another it says who chooses. */

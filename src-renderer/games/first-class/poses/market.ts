@@ -73,13 +73,12 @@ export function market(view: FirstClassView, layout: Layout, frame?: SceneFrame,
   return made
 }
 
-/** The rows before the first deal: their places are empty, and what is beside them lies there. */
+/** The rows before the first deal: no place shows before its card comes, and what is beside them lies there. */
 export function laidOut(view: FirstClassView, layout: Layout, frame?: SceneFrame): Made {
   return Object.fromEntries(
     Object.entries(market(view, layout, frame)).flatMap(([name, piece]): [string, Piece][] => {
       const { look } = piece
-      if (look.kind === 'cleared') return []
-      if (look.kind === 'gap') return [[name, { ...piece, look: { ...look, word: '', open: true } }]]
+      if (look.kind === 'cleared' || look.kind === 'gap') return []
       if (look.kind === 'gauge') return [[name, { ...piece, look: { ...look, taken: 0, pending: false } }]]
       return [[name, piece]]
     }),

@@ -1,5 +1,5 @@
 import { UNKNOWN } from '../../../../src-shared/core.ts'
-import { easeBoth, easeIn, easeOut } from '../../../stage/motion.ts'
+import { easeBoth, easeIn } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { names, type Look, type Piece } from '../looks.ts'
 import type { Of, Script } from '../kinds.ts'
@@ -189,12 +189,16 @@ export function fetched(script: Of<'fetched'>): void {
   script.restAt = carry(script, name, { at: 0, start, goal: { x: goal.x, y: goal.y }, lands: null })
 }
 
-/** From the deck of end cards into the open places. */
+/** Off the deck, which lies where the first of them comes to lie, each to its place; turned over there. */
 export function endCardsOpened(script: Of<'endCardsOpened'>): void {
   const { event, to } = script.telling
-  event.endCards.forEach((endCard, i) => {
+  const opened = event.endCards.flatMap((endCard) => {
     const end = endCard === UNKNOWN ? undefined : to[names.endCard(endCard)]
-    if (end)
-      script.fly(names.endCard(endCard), i * 70, 240, { ...end, x: end.x + 60, alpha: 0 }, end, { ease: easeOut })
+    return end?.look.kind === 'endCard' ? [{ name: names.endCard(endCard), end, look: end.look }] : []
   })
+  opened.forEach(({ name, end, look: { width, height } }, i) => {
+    script.sound(i * DEALT.apart, 'card')
+    deal(script, name, i * DEALT.apart, opened[0].end, { kind: 'endCardBack', width, height }, end)
+  })
+  script.restAt = 0
 }

@@ -1,23 +1,28 @@
+import { UNKNOWN } from '../../../../src-shared/core.ts'
 import type { Of } from '../kinds.ts'
 import { names, type Look, type Piece, type Poses } from '../looks.ts'
-import { easeIn, easeOut } from '../../../stage/motion.ts'
+import { easeBoth } from '../../../stage/motion.ts'
+import { offered } from '../poses/market.ts'
 import { carry, deal, DEALT, turnOver } from './flights.ts'
 import { onPlate } from './spots.ts'
 
-/** End cards come to be chosen from, off the deck beside the table; those that are passed on are turned over. */
+/** End cards come to be chosen from, off their pile; those that are passed on are turned over for whoever sees them. */
 export function draftHanded(script: Of<'draftHanded'>): void {
-  const { from, to, layout } = script.telling
+  const { from, to } = script.telling
   const [lay, lie] = [cardsOf(from), cardsOf(to)]
   for (const name of Object.keys(to)) if (name.startsWith('said ')) script.speakFor(name)
   let over = 0
+  const middle = { x: lie.reduce((sum, [, { x }]) => sum + x, 0) / Math.max(1, lie.length), y: lie[0]?.[1].y ?? 0 }
   lie.forEach(([name, end], i) => {
     const back: Look = { kind: 'endCardBack', ...sizeOf(end) }
     const before = lay[i]
     script.sound(i * DEALT.apart * 2, 'card')
     if (before && lay.length === lie.length) {
+      // Nobody but whoever chooses sees more of them than before.
+      if (before[1].look.kind === end.look.kind) return
       if (before[0] !== name) script.remove(before[0], i * DEALT.apart)
       over = turnOver(script, name, i * DEALT.apart, { ...before[1], x: end.x, y: end.y }, end)
-    } else over = deal(script, name, i * DEALT.apart * 2, { x: layout.world.width + BESIDE, y: end.y }, back, end)
+    } else over = deal(script, name, i * DEALT.apart * 2, offPile(script, i) ?? middle, back, end)
     // What is said on it turns up with its face.
     const said = end.look.kind === 'endCard' ? names.said(end.look.endCard) : ''
     if (to[said]) script.fly(said, over - DEALT.turns / 2, DEALT.turns / 2, { ...to[said], squash: 0 }, to[said])
@@ -25,8 +30,13 @@ export function draftHanded(script: Of<'draftHanded'>): void {
   script.restAt = 0
 }
 
-/** The deck of end cards lies so far beside the table. */
-const BESIDE = 200
+/** The upper one leaves the pile as it is dealt; null = there is no pile. */
+function offPile(script: Of<'draftHanded'>, i: number): Piece | null {
+  const top = script.telling.from[names.pile(i)]
+  if (!top) return null
+  script.remove(names.pile(i), i * DEALT.apart * 2)
+  return top
+}
 
 /** The kept one goes to whoever keeps it; the others close up, or go back to the deck where all have kept one. */
 export function drafted(script: Of<'drafted'>): void {
@@ -50,43 +60,41 @@ export function drafted(script: Of<'drafted'>): void {
   const words = from[kept] && ([kept, from[kept]] as const)
   const landed = carry(script, name, { at: 0, start, goal, lands: end ?? null, ...(words && { words }) })
   const isLast = cardsOf(to).length === 0
-  const refused = isLast ? cardsOf(from).filter(([other]) => other !== name) : []
+  const others = cardsOf(from).filter(([other]) => other !== name)
+  if (!isLast) closeUp(script, others)
+  const refused = isLast ? others : []
   const gone = Math.max(0, ...refused.map((card, i) => backToDeck(script, card, i * DEALT.apart)))
   script.restAt = isLast ? Math.max(landed, gone) : landed - 140
-  if (isLast) laidOut(script, script.restAt)
 }
 
-/** Turned over where it lies, and pushed to the deck beside the table. Returns when it is gone. */
+/** Those that are left are turned over where they lie, then lie side by side. */
+function closeUp(script: Of<'drafted'>, left: readonly (readonly [string, Piece])[]): void {
+  const lie = cardsOf(script.telling.to)
+  left.forEach(([name, start], i) => {
+    if (!lie[i] || start.look.kind === lie[i][1].look.kind) return
+    const [closed, end] = lie[i]
+    const shut = { ...end, x: start.x, y: start.y }
+    script.remove(name, 0)
+    script.fly(closed, 0, DEALT.turns, start, shut, { turnTo: end.look })
+    script.fly(closed, DEALT.turns, PUSHED, shut, end, { ease: easeBoth })
+  })
+}
+
+/** Turned over where it lies, and laid on the deck of those that are offered. Returns when it is there. */
 function backToDeck(script: Of<'drafted'>, [name, start]: readonly [string, Piece], at: number): number {
   const shut: Piece = { ...start, look: { kind: 'endCardBack', ...sizeOf(start) } }
   // Below the kept one, whose way it may cross.
   const turned = at + DEALT.turns
+  const { x, y, scale } = deckOf(script)
   script.fly(name, at, DEALT.turns, start, shut, start.look.kind === 'endCard' ? { turnTo: shut.look } : {})
-  script.fly(name, turned, PUSHED, shut, { ...shut, x: script.telling.layout.world.width + BESIDE }, { ease: easeIn })
+  script.fly(name, turned, PUSHED, shut, { ...shut, x, y, scale }, { ease: easeBoth })
   script.remove(name, turned + PUSHED)
   return turned + PUSHED
 }
 const PUSHED = 360
 
-/** The table of the rounds is laid out: what stands at its sides comes from there. */
-function laidOut(script: Of<'drafted'>, at: number): void {
-  const { from, to, layout } = script.telling
-  const middle = layout.world.width / 2
-  for (const [name, end] of Object.entries(to)) {
-    if (from[name] || !AT_SIDES.has(end.look.kind)) continue
-    const side = end.x < middle ? -1 : 1
-    script.fly(name, at, LAID, { ...end, x: end.x + side * BESIDE }, end, { ease: easeOut })
-  }
-}
-const LAID = 320
-const AT_SIDES: ReadonlySet<Look['kind']> = new Set<Look['kind']>([
-  'start',
-  'stack',
-  'gauge',
-  'heading',
-  'east',
-  'endCard',
-])
+/** Where the first of those will lie that are offered: they come off the deck there. */
+const deckOf = ({ telling: { layout } }: Of<'drafted'>): Piece => offered(layout.offers, UNKNOWN, 0)
 
 /** As wide as it can be seen to come to a plate. */
 const PLATED = 96

@@ -3,7 +3,7 @@ import type { FirstClassEvent } from '../../../../src-shared/games/first-class/e
 import { firstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import type { Beat } from '../../../../src-shared/table.ts'
-import { names, type Poses } from '../../../../src-renderer/games/first-class/looks.ts'
+import { names, type Piece, type Poses } from '../../../../src-renderer/games/first-class/looks.ts'
 import { craft } from '../../../../src-renderer/games/first-class/model.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
@@ -36,7 +36,7 @@ const lastDrafted = beats.findLastIndex(({ event }) => event.kind === 'drafted')
 const ownDrafted = beats.findIndex(({ event }) => event.kind === 'drafted' && event.seat === SEAT)
 const dealtFirst = beats.findIndex(({ event }) => event.kind === 'dealt')
 
-it('the end card that nobody kept is pushed to the deck before the rows are laid out', async () => {
+it('the end card that nobody kept goes back to the deck, whole on the table, before that is laid out', async () => {
   const { seen, width } = await seenOf(lastDrafted)
   const kept = beats[lastDrafted].event as FirstClassEvent & { kind: 'drafted' }
   const refused = Object.keys(craft.poses(beats[lastDrafted - 1].view, frameOf(2, SEAT), BASE)).find(
@@ -44,9 +44,27 @@ it('the end card that nobody kept is pushed to the deck before the rows are laid
   )!
   const way = seen.flatMap((poses) => (poses[refused] ? [poses[refused]] : []))
   expect(way.every(({ alpha }) => alpha === 1)).toBe(true)
-  expect(way[way.length - 1].x).toBeGreaterThan(width)
-  const rowsAt = seen.findIndex((poses) => Object.values(poses).some(({ look }) => look.kind === 'gap'))
-  expect(seen[rowsAt][refused]).toBeUndefined()
+  const right = ({ x, scale, look }: Piece) => x + (look.kind === 'endCardBack' ? (look.width * scale) / 2 : 0)
+  expect(Math.max(...way.map(right))).toBeLessThan(width)
+  const laidAt = seen.findIndex((poses) => Object.values(poses).some(({ look }) => look.kind === 'stack'))
+  expect(seen[laidAt][refused]).toBeUndefined()
+  expect(seen.some((poses) => Object.values(poses).some(({ look }) => look.kind === 'gap'))).toBe(false)
+})
+
+it('end cards of the draft stay as large as they are, however few of them are left', async () => {
+  const sizes = new Set<number>()
+  const handed = beats.flatMap(({ event }, at) => (at > 0 && event.kind === 'draftHanded' ? [at] : []))
+  for (const at of [...handed, ownDrafted].filter((at) => at < lastDrafted))
+    for (const poses of (await seenOf(at)).seen)
+      for (const [name, { scale }] of Object.entries(poses)) if (name.startsWith('draft ')) sizes.add(scale)
+  expect(sizes.size).toBe(1)
+})
+
+it('end cards that are offered come off one place closed, and none is ever beyond where they lie', async () => {
+  const { seen } = await seenOf(beats.findIndex(({ event }) => event.kind === 'endCardsOpened'))
+  const closed = seen.flatMap((poses) => Object.values(poses).filter(({ look }) => look.kind === 'endCardBack'))
+  expect(closed.length).toBeGreaterThan(4)
+  expect(new Set(closed.map(({ x, alpha }) => `${x} ${alpha}`)).size).toBe(1)
 })
 
 it('a kept end card carries its words until it has landed', async () => {

@@ -7,6 +7,7 @@ import { firstClass } from '../../../../src-main/engine/first-class/index.ts'
 import { craft } from '../../../../src-renderer/games/first-class/model.ts'
 import { openingOf } from '../../../../src-renderer/games/first-class/opening.ts'
 import type { Piece } from '../../../../src-renderer/games/first-class/looks.ts'
+import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
 import { frameOf } from '../../harness/first-class-frame.ts'
 import { randomFirstClass } from '../../harness/first-class-games.ts'
@@ -37,7 +38,11 @@ async function film(before: FirstClassView, beats: readonly Beat[], viewer: numb
 }
 
 const cardsIn = (poses: Record<string, Piece>) =>
-  Object.values(poses).filter(({ look }) => look.kind === 'endCardBack' || (look.kind === 'endCard' && look.idle))
+  Object.entries(poses).flatMap(([name, piece]) => {
+    const { look } = piece
+    return (look.kind === 'endCardBack' && !isPile(name)) || (look.kind === 'endCard' && look.idle) ? [piece] : []
+  })
+const isPile = (name: string): boolean => name.startsWith('pile ')
 
 it('the end cards of the draft are dealt before one of them is to be kept', async () => {
   const { before, beats, starter } = openingOf(view, events)!
@@ -50,6 +55,20 @@ it('the end cards of the draft are dealt before one of them is to be kept', asyn
   const first = seen.map(cardsIn).find((cards) => cards.length === 1)!
   expect(first[0].look.kind).toBe('endCardBack')
   expect(first[0].scale).toBe(cardsIn(seen.at(-1)!)[0].scale)
+})
+
+it('the end cards come off one pile in the middle, and none is cut off by the edge of the table', async () => {
+  const { before, beats } = openingOf(view, events)!
+  const start = craft.poses(before as FirstClassView, frameOf(2, by), BASE)
+  const pile = Object.keys(start).filter(isPile)
+  expect(pile).toHaveLength(view.seats.length + 1)
+  const seen = await film(before as FirstClassView, beats, by)
+  expect(Object.keys(seen.at(-1)!).some(isPile)).toBe(false)
+  const last = cardsIn(seen.at(-1)!).map(({ x }) => x)
+  for (const { x } of seen.flatMap(cardsIn)) {
+    expect(x).toBeGreaterThanOrEqual(Math.min(...last))
+    expect(x).toBeLessThanOrEqual(Math.max(...last))
+  }
 })
 
 it('once somebody plays nothing is opened', () => {
