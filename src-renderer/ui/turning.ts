@@ -7,6 +7,9 @@ const GROWS = 300
 const SHOWS = 100
 /** Milliseconds that one takes to go back to where it came from. */
 const SHRINKS = 280
+/** Milliseconds that one beside another takes to come in its place, and how far it comes, in pixels. */
+const SLIDES = 200
+const BESIDE = 32
 /** What leads to another page. */
 const LEADS = '.home :is(.ticket, .way, article, li), main.new .start'
 
@@ -50,20 +53,58 @@ export async function turnBack(change: () => void, into: string | undefined, sti
   const page = over.firstElementChild as HTMLElement
   const kept = into ? pageNow()?.querySelector(into) : undefined
   const to = kept ? lyingIn(kept) : undefined
-  const fades = over.animate([{ opacity: 1 }, { opacity: 1, offset: to ? 0.7 : 0 }, { opacity: 0 }], {
-    duration: SHRINKS,
-    fill: 'forwards',
-  })
+  // It is gone before it has come down to what can be pressed there, or to a picture of the same.
+  const fades = over.animate(
+    [{ opacity: 1 }, { opacity: 1, offset: to ? 0.25 : 0 }, { opacity: 0, offset: to ? 0.8 : 1 }, { opacity: 0 }],
+    { duration: SHRINKS, fill: 'forwards' },
+  )
   const shrinks =
-    to && page.animate([{}, folded(page, to)], { duration: SHRINKS, easing: 'cubic-bezier(0.5, 0, 0.2, 1)' })
+    to && page.animate([{}, shrunk(page, to)], { duration: SHRINKS, easing: 'cubic-bezier(0.4, 0, 0.3, 1)' })
   await Promise.allSettled([fades.finished, shrinks?.finished])
   over.remove()
 }
 
-/** Where games are kept the last one lies on top: its card, or the place of one where it is not known there yet. */
+/**
+ * Goes to the page of another tab so that it can be seen on which side that one lies: what it is about comes from there
+ * while what was there before goes the other way and fades.
+ *
+ * @param way 1 where the tab lies further on, -1 where it lies before
+ */
+export async function turnAside(change: () => void, way: number, still: boolean): Promise<void> {
+  const before = pageNow()
+  if (still || document.hidden || !before) return change()
+  const over = picture(before)
+  over.classList.add('over')
+  document.body.append(over)
+  // The page may still be growing: what lay under it would show through the next one.
+  document.querySelector('.turned.under')?.remove()
+  const [was, shows] = [bodyOf(over), bodyOf(before)]
+  if (was && shows) was.scrollTop = shows.scrollTop
+  change()
+  await tick()
+  const is = bodyOf(await standing())
+  const beside = (x: number) => ({ transform: `translateX(${x}px)` })
+  const timing = { duration: SLIDES, easing: 'cubic-bezier(0.2, 0, 0.2, 1)' }
+  const moves = [
+    over.animate([{ opacity: 1 }, { opacity: 0 }], { ...timing, fill: 'forwards' }),
+    was?.animate([beside(0), beside(-way * BESIDE)], { ...timing, fill: 'forwards' }),
+    is?.animate([beside(way * BESIDE), beside(0)], timing),
+  ]
+  await Promise.allSettled(moves.map((move) => move?.finished))
+  over.remove()
+}
+
+/** What a page is about, between its band and its foot. */
+const bodyOf = (page: HTMLElement) => page.querySelector<HTMLElement>('form > .body')
+
+/**
+ * The picture on what stands for a page. Where games are kept the last one lies on top: its card, or the place of one
+ * where it is not known there yet.
+ */
 function lyingIn(kept: Element): DOMRect {
-  const { x, y, width, height } = (kept.querySelector('article') ?? kept).getBoundingClientRect()
-  return new DOMRect(x, y, width, Math.min(height, width))
+  const card = kept.querySelector('article') ?? kept
+  const { x, y, width, height } = (card.querySelector('.picture') ?? card).getBoundingClientRect()
+  return new DOMRect(x, y, width, Math.min(height, width / 2))
 }
 
 /** How a page looks, to be seen and no more. */
@@ -93,6 +134,15 @@ function folded(page: HTMLElement, from: DOMRect): Keyframe {
     transform: `translate(${from.left - left}px, ${from.top - top}px) scale(${scale})`,
     clipPath: `inset(0 ${width - from.width / scale}px ${height - from.height / scale}px 0)`,
   }
+}
+
+/** A whole page, so small that it lies in the middle of the place it goes to. */
+function shrunk(page: HTMLElement, to: DOMRect): Keyframe {
+  const { left, top, width, height } = page.getBoundingClientRect()
+  const scale = Math.min(to.width / width, to.height / height)
+  const x = to.left - left + (to.width - width * scale) / 2
+  const y = to.top - top + (to.height - height * scale) / 2
+  return { transformOrigin: '0 0', transform: `translate(${x}px, ${y}px) scale(${scale})` }
 }
 
 /** The page that is there, none of those that are only seen. */

@@ -56,7 +56,7 @@ test('a page that is left shrinks into what stands for it on the first one', asy
   await page.addInitScript(watchTurns)
   await page.goto(host.address())
   const ticket = page.locator('.ticket').nth(1)
-  const at = await ticket.boundingBox()
+  const at = await ticket.locator('.picture').boundingBox()
   await ticket.click()
   await expect(page.locator('.turned')).toHaveCount(0)
   await page.getByRole('button', { name: 'Home', exact: true }).click()
@@ -71,10 +71,45 @@ test('a page that is left shrinks into what stands for it on the first one', asy
   await expect(page.locator('.turned')).toHaveCount(0)
   const back = await page.evaluate(() => (window as unknown as Watched).back)
   expect(back.map((one) => one.page.split(' ')[0])).toEqual(['new', 'table'])
-  expect(back[0].into).toContain(`translate(${at?.x}px, ${at?.y}px)`)
+  // Whole, onto the picture of the ticket, and to where that of the last game comes: not over what is pressed below.
+  const within = (into: string, place: { x: number; y: number; width: number; height: number } | null) => {
+    const [, x, y, scale] = /translate\(([\d.]+)px, ([\d.]+)px\) scale\(([\d.]+)\)/.exec(into)?.map(Number) ?? []
+    if (!place) throw new Error('there is no picture')
+    expect(x).toBeGreaterThanOrEqual(Math.floor(place.x))
+    expect(y).toBeGreaterThanOrEqual(Math.floor(place.y))
+    expect(x + scale * 1280).toBeLessThanOrEqual(Math.ceil(place.x + place.width))
+    expect(y + scale * 800).toBeLessThanOrEqual(Math.ceil(place.y + place.height))
+  }
+  within(back[0].into, at)
   const side = await page.locator('main.home aside').boundingBox()
-  const [, x] = /translate\((\d+)/.exec(back[1].into) ?? []
-  expect(Number(x)).toBeGreaterThanOrEqual(side?.x ?? Infinity)
+  within(back[1].into, side && { ...side, height: side.width / 2 })
+  expect(quiet).toEqual([])
+})
+
+test('another game beside this one slides in from the side of its tab', async ({ host, page, quiet }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.addInitScript(() => {
+    const slid: string[] = []
+    Object.assign(window, { slid })
+    const animate = Element.prototype.animate
+    Element.prototype.animate = function (frames, options) {
+      const [first, last] = (frames as Keyframe[]).map(({ transform }) => String(transform))
+      if (this.matches('main.new .body')) slid.push(this.closest('.turned') ? `away ${last}` : `here ${first}`)
+      return animate.call(this, frames, options)
+    }
+  })
+  await page.goto(host.address())
+  await page.locator('.ticket').first().click()
+  await expect(page.locator('.turned')).toHaveCount(0)
+  const slid = () => page.evaluate(() => (window as unknown as { slid: string[] }).slid)
+  const on = ['away translateX(-32px)', 'here translateX(32px)']
+  await page.getByRole('button', { name: 'Transport', exact: true }).click()
+  await expect.poll(slid).toEqual(on)
+  // Nothing of what was there before stays behind.
+  await expect(page.locator('.turned')).toHaveCount(0)
+  await expect(page.locator('.game-tab[aria-pressed=true]')).toHaveText('Transport')
+  await page.getByRole('button', { name: 'First Class', exact: true }).click()
+  await expect.poll(slid).toEqual([...on, 'away translateX(32px)', 'here translateX(-32px)'])
   expect(quiet).toEqual([])
 })
 
