@@ -1,3 +1,4 @@
+import type { GhostLook } from './pieces/ghosts.ts'
 import { names, type Piece, type Poses } from './looks.ts'
 
 /** It stands where its ghost stood. */
@@ -5,29 +6,31 @@ const NEAR = 8
 
 /**
  * What was previewed, each as long as what it stands for has not come. The place of a wagon is empty: a wagon must not
- * stand where it is yet to roll in, nor its value before it. Whoever goes to his ghost sees it fade as he comes.
+ * stand where it is yet to roll in, nor its value before it. Nor does whoever goes somewhere stand there twice: of his
+ * ghost a ring is left, which fades as he comes.
  */
 export function awaited(ghosts: Poses, live: Poses): Poses {
   return Object.fromEntries(
     Object.entries(ghosts).flatMap(([name, ghost]) => {
-      const left = GOES.has(ghost.look.kind) ? fading(name, ghost, live) : standing(name, ghost, live)
+      const left = goes(ghost.look) ? fading(name, ghost, ghost.look, live) : standing(name, ghost, live)
       return left ? [[name, left]] : []
     }),
   )
 }
 
 /** Who or what goes along a way to where it is previewed. */
-const GOES: ReadonlySet<Piece['look']['kind']> = new Set<Piece['look']['kind']>(['ghostConductor', 'ghostToken'])
+type Goer = Extract<GhostLook, { kind: 'ghostConductor' | 'ghostToken' }>
+const goes = (look: Piece['look']): look is Goer => look.kind === 'ghostConductor' || look.kind === 'ghostToken'
 
 /** So far before its goal its ghost begins to fade, in the table's units. */
 const FADES = 56
 
 /** null = it has come. */
-function fading(name: string, ghost: Piece, live: Poses): Piece | null {
-  const goes = live[name.replace('ghost ', '')]
-  if (!goes) return null
-  const far = Math.hypot(goes.x - ghost.x, goes.y - ghost.y)
-  return far <= NEAR ? null : { ...ghost, alpha: Math.min(1, far / FADES) }
+function fading(name: string, ghost: Piece, look: Goer, live: Poses): Piece | null {
+  const goer = live[name.replace('ghost ', '')]
+  if (!goer) return null
+  const far = Math.hypot(goer.x - ghost.x, goer.y - ghost.y)
+  return far <= NEAR ? null : { ...ghost, look: { ...look, empty: true }, alpha: Math.min(1, far / FADES) }
 }
 
 /** null = it has come, or is nothing that is waited for. */

@@ -87,3 +87,9 @@ export const token = (ink: Ink, seat: number): Art => ({
   body: rightward(ink, -14, -14, 28, ink(seatToken(seat))),
   box: [-16, -16, 32, 32],
 })
+
+/** Where an engine that is on its way comes to stand. */
+export const enginesGoal = (ink: Ink): Art => ({
+  body: `<circle cx="0" cy="0" r="14" fill="none" stroke="${ink('glow')}" stroke-width="3" stroke-dasharray="5 4"/>`,
+  box: [-16, -16, 32, 32],
+})

@@ -33,10 +33,14 @@ export const conductor = (ink: Ink, seat: number): Art => ({
 })
 
 /** The conductor as he would stand, in a ring. */
-export const ghostConductor = (ink: Ink, seat: number): Art => ({
-  body:
-    conductor(ink, seat).body +
-    `<circle cx="0" cy="-30" r="34" fill="none" stroke="${ink('glow')}" stroke-width="5" stroke-dasharray="8 7"/>`,
+export const ghostConductor = (ink: Ink, seat: number): Art => {
+  const goal = conductorsGoal(ink)
+  return { ...goal, body: conductor(ink, seat).body + goal.body }
+}
+
+/** Where a conductor who is on his way comes to stand. */
+export const conductorsGoal = (ink: Ink): Art => ({
+  body: `<circle cx="0" cy="-30" r="34" fill="none" stroke="${ink('glow')}" stroke-width="5" stroke-dasharray="8 7"/>`,
   box: [-38, -68, 76, 76],
 })
 

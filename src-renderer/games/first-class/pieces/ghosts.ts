@@ -1,6 +1,6 @@
 import { coin } from '../art/board.ts'
-import { token } from '../art/medal.ts'
-import { conductor, ghostConductor, ghostNumber, ghostPlace, ghostWagon } from '../art/train.ts'
+import { enginesGoal, token } from '../art/medal.ts'
+import { conductor, conductorsGoal, ghostConductor, ghostNumber, ghostPlace, ghostWagon } from '../art/train.ts'
 import { struckOut } from '../art/ticket.ts'
 import { drawn, type Kinds } from './piece.ts'
 import { coachFoot, conductorFoot } from './train.ts'
@@ -16,10 +16,11 @@ export type GhostLook =
       readonly empty?: true
     }
   | { readonly kind: 'ghostNumber'; readonly from: string; readonly to: string }
-  | { readonly kind: 'ghostConductor'; readonly seat: number }
+  /** `empty`: he is on his way there, and must not stand there before he comes. */
+  | { readonly kind: 'ghostConductor'; readonly seat: number; readonly empty?: true }
   /** A conductor who stays, before the wagon that rises under him. */
   | { readonly kind: 'ghostStander'; readonly seat: number }
-  | { readonly kind: 'ghostToken'; readonly seat: number }
+  | { readonly kind: 'ghostToken'; readonly seat: number; readonly empty?: true }
   | { readonly kind: 'ghostCoin' }
   /** Lies over a card that would leave the game. */
   | { readonly kind: 'ghostOut'; readonly height: number }
@@ -32,9 +33,12 @@ export const ghostPieces: Kinds<GhostLook> = {
     foot: coachFoot,
   },
   ghostNumber: { art: drawn('ghosts', (ink, look) => ghostNumber(ink, look.from, look.to)) },
-  ghostConductor: { art: drawn('ghosts', (ink, { seat }) => ghostConductor(ink, seat)), foot: conductorFoot },
+  ghostConductor: {
+    art: drawn('ghosts', (ink, { seat, empty }) => (empty ? conductorsGoal(ink) : ghostConductor(ink, seat))),
+    foot: conductorFoot,
+  },
   ghostStander: { art: drawn('ghosts', (ink, { seat }) => conductor(ink, seat)), foot: conductorFoot },
-  ghostToken: { art: drawn('ghosts', (ink, { seat }) => token(ink, seat)) },
+  ghostToken: { art: drawn('ghosts', (ink, { seat, empty }) => (empty ? enginesGoal(ink) : token(ink, seat))) },
   ghostOut: { art: drawn('ghosts', (ink, { height }) => struckOut(ink, height)) },
   ghostCoin: { art: drawn('ghosts', coin) },
 }

@@ -48,6 +48,16 @@ it('who goes to where he was previewed sees his ghost fade as he comes, and not 
   expect(shown(297)).toBeUndefined()
 })
 
+it('who goes somewhere does not stand there before he has come: a ring alone waits for him', () => {
+  const goal = piece({ kind: 'ghostConductor', seat: 0 } as const, 'board', 300, 40)
+  const comes = piece({ kind: 'conductor', seat: 0 } as const, 'board', 100, 40)
+  expect(awaited({ 'ghost conductor 0 1': goal }, { 'conductor 0 1': comes })['ghost conductor 0 1']?.look).toEqual({
+    kind: 'ghostConductor',
+    seat: 0,
+    empty: true,
+  })
+})
+
 it('nothing that was promised is left once all stands still', () => {
   const promised = new Promised()
   promised.keep(ghosts)
