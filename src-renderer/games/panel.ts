@@ -118,6 +118,8 @@ export interface GamePanel extends GameTicket {
   laysTable?(event: GameEvent): boolean
   /** With this begins what has a time of its own beside the turn it is told with: a scoring. */
   countsApart?(event: GameEvent): boolean
+  /** With this a turn ends; what leaves the table then is seen, however long the turn was shown. */
+  endsTurn?(event: GameEvent): boolean
   /** Every second row of places stands half a place aside. */
   readonly staggered?: true
   /** The head of a question names what it is about, or the table marks it: no line need lead there. */

@@ -16,6 +16,10 @@ const ROW_MS = 5700
 /** So much is left to each of them however long those before it took. */
 const SHORT_MS = 1500
 
+/** What leaves the table at the end of a bot's turn has so much time, and this where more bots play in a row. */
+const END_MS = 1700
+const SHORT_END_MS = 1100
+
 /** How long a bot's turn may be shown where so many play one after another. */
 const longestOf = (bots: number): number => (bots === 1 ? LONG_MS : Math.max(LEAST_MS, ROUND_MS / bots))
 
@@ -70,6 +74,12 @@ export class Patience {
     const share = Math.min(longestOf(bots), until - STRIKE - at)
     this.begun = { seat: event.seat, turn: event.turn, at, until, share }
     return this.begun
+  }
+
+  /** The same turn at its end: there is time for that, however long it has been shown. */
+  ending(watched: Watched, seats: readonly Pick<SeatInfo, 'player'>[]): Watched {
+    const lasts = botsInARow(seats, watched.seat) === 1 ? END_MS : SHORT_END_MS
+    return { ...watched, until: Math.max(watched.until, this.#now() + lasts) }
   }
 
   /** This turn has been shown for as long as a bot's may be, but for what somebody would lose in it. */

@@ -1,7 +1,7 @@
 import type { GameEvent, Ref, Seat } from '../../src-shared/core.ts'
 import type { Beat, LogEntry, Past, TableState, TableUpdate } from '../../src-shared/table.ts'
 import { phrase } from '../messages/index.ts'
-import type { SceneFrame, TableScene } from '../stage/scene.ts'
+import type { SceneFrame, TableScene, Told } from '../stage/scene.ts'
 import { goneFrom } from './log.ts'
 import { Awaited } from './awaited.svelte.ts'
 import type { Choosing } from './choosing.svelte.ts'
@@ -18,6 +18,20 @@ const RECALLED = 40
 
 /** While it is found who starts, the glow stays so long at each seat, in milliseconds. */
 const LOT_MS = 150
+
+/** What is known of a turn that is told. */
+interface ToldTurn {
+  /** So many beats were shown before it. */
+  readonly before: number
+  /** The first of its beats that went by itself. */
+  readonly alone: Beat | undefined
+  /** The bot's turn that it is; null = nobody hastens it. */
+  readonly watched: Watched | null
+  /** Where in it what ends the turn begins; -1 = it goes on. */
+  readonly ends: number
+  /** How often somebody had enough of something before it. */
+  readonly skips: number
+}
 
 /** Once round the table, and on to the seat that starts. */
 const roundTo = (starter: Seat, seats: number): readonly Seat[] =>
@@ -220,10 +234,12 @@ export class Showing {
         this.#begin(turn)
         const next = turns.at(i + 1)
         const watched = this.#hasten(turn, next === undefined)
-        const shown = this.#playTurn(turn, this.#frameOf(turn, next, frame), before, alone)
+        const ends = watched ? this.#endOf(turn) : -1
+        const told = { before, alone, watched, ends, skips }
+        const shown = this.#playTurn(turn, this.#frameOf(turn, next, frame), told)
         before += turn.length
         if (skips !== this.#skips) this.#scene?.skip(this.#toStand)
-        else if (this.#isLong(watched) || this.#hadEnough(turn)) this.#scene?.skip(true)
+        else if ((this.#isLong(watched) && ends !== 0) || this.#hadEnough(turn)) this.#scene?.skip(true)
         await shown
         if (mine !== this.#plays) return
       }
@@ -240,6 +256,11 @@ export class Showing {
     const hastened = last && this.coming?.outcome != null ? null : watched
     this.#scene?.hasten?.(hastened?.at ?? null, hastened?.until, hastened?.share)
     return hastened
+  }
+
+  /** Where in this stretch what ends the turn begins; -1 = it goes on. */
+  #endOf(turn: readonly Beat[]): number {
+    return turn.findIndex(({ event }) => this.#standing.panel.endsTurn?.(event) === true)
   }
 
   #isLong(watched: Watched | null): boolean {
@@ -268,8 +289,8 @@ export class Showing {
     await this.#scene?.seen?.()
   }
 
-  /** What went by itself is told apart from what was chosen before it. `before`: so many beats were shown before it. */
-  async #playTurn(turn: readonly Beat[], frame: SceneFrame, before: number, alone?: Beat): Promise<void> {
+  /** What went by itself is told apart from what was chosen before it, and what ends a bot's turn from the turn. */
+  async #playTurn(turn: readonly Beat[], frame: SceneFrame, { before, alone, ...ending }: ToldTurn): Promise<void> {
     const at = alone ? turn.indexOf(alone) : -1
     const mine = this.#plays
     const events = turn.map(({ event }) => event)
@@ -287,6 +308,7 @@ export class Showing {
     }
     const toldFrom = (first: number) => (begun: number, landed: number) =>
       void tell(first + begun, first + landed).catch((error: unknown) => this.#crashed(error))
+    if (at < 0 && ending.watched && ending.ends >= 0) return this.#playToEnd(turn, frame, ending, toldFrom)
     if (at < 0) {
       await this.#scene?.play(turn, frame, toldFrom(0))
       return this.#scene?.lies?.()
@@ -298,6 +320,25 @@ export class Showing {
     this.commentary.goAlone(turn.slice(at))
     const shown = this.#scene?.play(turn.slice(at), { ...frame, alone: true }, toldFrom(at))
     if (skips !== this.#skips) this.#scene?.skip(this.#toStand)
+    await shown
+    await this.#scene?.lies?.()
+  }
+
+  /** However long the turn has been shown, what leaves the table at its end is seen. */
+  async #playToEnd(
+    turn: readonly Beat[],
+    frame: SceneFrame,
+    { watched, ends, skips }: Omit<ToldTurn, 'before' | 'alone'>,
+    toldFrom: (first: number) => Told,
+  ): Promise<void> {
+    const mine = this.#plays
+    if (ends > 0) await this.#scene?.play(turn.slice(0, ends), { ...frame, acting: turn[0].event.seat }, toldFrom(0))
+    if (mine !== this.#plays) return
+    const last = watched && this.patience.ending(watched, this.#standing.table.seats)
+    this.#scene?.hasten?.(last?.at ?? null, last?.until, last?.share)
+    const shown = this.#scene?.play(turn.slice(ends), frame, toldFrom(ends))
+    if (skips !== this.#skips) this.#scene?.skip(this.#toStand)
+    else if (this.#hadEnough(turn)) this.#scene?.skip(true)
     await shown
     await this.#scene?.lies?.()
   }

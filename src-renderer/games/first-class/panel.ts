@@ -44,6 +44,8 @@ export const firstClassPanel: GamePanel = {
   // One's own board comes back.
   laysTable: ({ kind }) => kind === 'turnBegan',
   countsApart: ({ kind }) => kind === 'scoringBegan',
+  // A row leaves then, and the board that was watched.
+  endsTurn: ({ kind }) => kind === 'turnEnded',
   asksPlainly: true,
   inOneView: true,
   shape: LEAST.width / LEAST.height,

@@ -18,3 +18,13 @@ it('a scoring of a bot has its own time, however long the turn has lasted that l
   // Its next steps are of it, and no longer of the turn.
   expect(patience.begin(event, SEATS)).toBe(scoring)
 })
+
+it('what ends a turn has its time, however long the turn has lasted', () => {
+  let now = 1000
+  const patience = new Patience(() => now)
+  const turn = patience.begin(event, SEATS)
+  now = turn.until
+  expect(patience.ending(turn, SEATS)).toMatchObject({ at: turn.at, until: now + 1700 })
+  now = turn.at
+  expect(patience.ending(turn, SEATS)).toEqual(turn)
+})

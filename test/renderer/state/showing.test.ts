@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { A_BEAT, asked, atTable, beat, event, stateAt, update } from './at-table.ts'
+import type { GameEvent } from '../../../src-shared/core.ts'
 import type { Beat, LogEntry, SeatInfo } from '../../../src-shared/table.ts'
 import { phrase } from '../../../src-renderer/messages/index.ts'
-import type { TableSession } from '../../../src-renderer/state/table.svelte.ts'
-import type { SceneFrame } from '../../../src-renderer/stage/scene.ts'
+import { panelOf } from '../../../src-renderer/games/panels.ts'
+import { TableSession } from '../../../src-renderer/state/table.svelte.ts'
+import type { SceneFrame, TableScene } from '../../../src-renderer/stage/scene.ts'
 
 // A beat takes as long as a test says.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
@@ -363,4 +365,27 @@ describe('what happens before the table is drawn', () => {
     await settle(session)
     expect(session.table.status.turn).toBe(2)
   })
+})
+
+it('a turn of a bot that was shown for long is brought to its end, but what ends it is still told', async () => {
+  const { app, scene } = atTable()
+  const panel = { ...panelOf('freight-express'), endsTurn: ({ because }: GameEvent) => because.id === 9 }
+  const session = new TableSession(app, update(stateAt(1, 1)), panel)
+  session.showing.stage(scene as unknown as TableScene)
+  vi.spyOn(session.showing.patience, 'isOver').mockReturnValue(true)
+  const called: string[] = []
+  const { play } = scene
+  vi.spyOn(scene, 'play').mockImplementation((beats, ...rest) => {
+    called.push(`play ${beats.map((one) => one.event.because.id).join(' ')}`)
+    return play.call(scene, beats, ...rest)
+  })
+  vi.spyOn(scene, 'skip').mockImplementation(() => void called.push('skip'))
+  const nth = (id: number): Beat => ({ ...beat(1), event: { ...event(1), seat: 2, because: { kind: 'game', id } } })
+  session.take(update(stateAt(2, 2), [nth(1), nth(2), nth(9)]))
+  await settle(session)
+  expect(called).toEqual(['play 1 2', 'skip', 'play 9'])
+  called.length = 0
+  session.take(update(stateAt(3, 3), [nth(9)]))
+  await settle(session)
+  expect(called).toEqual(['play 9'])
 })
