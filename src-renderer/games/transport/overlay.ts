@@ -210,6 +210,8 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
       case 'way':
         return deed.line.length < 2 ? undefined : this.#trail(deed.line, rim, edge, on)
       case 'placed':
+        // Asked which parcel moves and where to, one looks for that one: what came last stands back.
+        if (isMoving(light.view)) return
         return asRails(on.over, (graphics) => square(graphics, deed.at, 45), { ...rim, width: 5 }, edge)
       case 'scored':
     }

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { Ref } from '../../../src-shared/core.ts'
+import { choiceMarks } from '../../../src-renderer/ui/choice-marks.ts'
+import { NOTHING } from '../../../src-renderer/ui/selection.ts'
+import type { Candidate, Step } from '../../../src-renderer/words/speech.ts'
+
+const say = (key: string) => ({ key })
+const parcel = (id: number): Ref => ({ kind: 'parcel', id })
+const step = (id: string, ref: Ref): Step => ({
+  id,
+  ask: say('ask'),
+  many: 'transport.choice.parcels',
+  label: say(id),
+  refs: [ref],
+})
+/** A parcel goes to a cell. */
+const way = (of: number, to: number): Candidate => {
+  const end: Ref = { kind: 'cell', id: to }
+  return {
+    codes: [10 * of + to],
+    refs: [parcel(of), end],
+    end,
+    group: { id: 'move', label: say('move'), icon: 'parcel', bare: false },
+    stem: `way${of}.${to}`,
+    confirm: say('move'),
+    steps: [step(`parcel${of}`, parcel(of)), step(`end${to}`, end)],
+  }
+}
+const selected = (all: readonly Candidate[]) =>
+  choiceMarks(all, NOTHING, null).flatMap(({ ref, state }) => (state === 'selected' ? [ref] : []))
+
+test('the one parcel of which it is asked where it goes is marked as if it had been picked', () => {
+  expect(selected([way(1, 4), way(1, 5)])).toEqual([parcel(1)])
+})
+
+test('where several parcels may go, or one goes one way only, none is marked before it is picked', () => {
+  expect(selected([way(1, 4), way(2, 5)])).toEqual([])
+  expect(selected([way(1, 4)])).toEqual([])
+})
