@@ -3,17 +3,16 @@ import { names, type Poses } from './looks.ts'
 /** It lies where its ghost lay. */
 const NEAR = 12
 
-/** Cards, pallets and parcels that were previewed, as long as the real one does not lie there as they did. */
+/**
+ * Cards and pallets that were previewed, as long as the real one does not lie there as it did. What a parcel would show
+ * at its end goes once it is decided: it rides there itself, and two numbers would stand in front of each other.
+ */
 export function awaited(ghosts: Poses, live: Poses): Poses {
   return Object.fromEntries(
     Object.entries(ghosts).filter(([, { look, x, y }]) => {
       const real = 'card' in look ? live[names.card(look.card)] : undefined
       // Seen to be pushed it needs no ghost where it goes: that it is pushed would not be seen.
-      if (look.kind === 'ghostCard') return real?.look.kind !== 'pushedCard' && !isAt(real, x, y)
-      if (look.kind !== 'ghostParcel') return false
-      const shows = ({ look: one }: Poses[string]) =>
-        (one.kind === 'parcel' || one.kind === 'flyingParcel') && one.up === look.up && one.high === look.high
-      return !Object.values(live).some((one) => isAt(one, x, y) && shows(one))
+      return look.kind === 'ghostCard' && real?.look.kind !== 'pushedCard' && !isAt(real, x, y)
     }),
   )
 }
