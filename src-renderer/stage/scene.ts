@@ -50,8 +50,8 @@ export interface SceneFrame {
   readonly fanned?: Seat | null
 }
 
-/** What turning a table would do: all of it would be seen, or its cards be larger. */
-export type TurnGain = 'whole' | 'larger'
+/** What turning a table would do: all of it would be seen, or its cards be larger, or far larger. */
+export type TurnGain = 'whole' | 'larger' | 'farLarger'
 
 /** How a table goes round: `part` of a whole turn counter-clockwise, with what looks as `goesRound` says. */
 export interface Round {

@@ -114,7 +114,7 @@ export class Showing {
     return this.#scene?.turnTable !== undefined
   }
 
-  /** The table would lie better turned, for the first time in this game: why is said in this turn. */
+  /** The table would lie better turned, for the first time in this game: why is said until the next answer. */
   noteBetterTurned(): void {
     const { turn } = (this.coming ?? this.#standing.table).status
     this.#standing.aside = { turn, phrase: phrase('table.betterTurned') }
@@ -398,6 +398,8 @@ export class Showing {
   /** Keeps what led to the new table, to be shown again. The session still has the old one. */
   keep({ table, beats }: TableUpdate): void {
     this.#interrupt()
+    // Said once is enough: with the next question it is known.
+    this.#standing.aside = null
     const before = this.#standing.table
     if (table.viewer !== before.viewer) this.#reel.seenBy(table.viewer)
     if (beats.length > 0) this.#reel.add(beats, before.view, table.viewer, table.seats.length + 1)

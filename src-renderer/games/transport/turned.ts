@@ -90,6 +90,8 @@ const turnedRef = (ref: Ref, turn: number): Ref =>
 
 /** So much larger cards are worth a turn of the table. docs/look/look.md, 'Transport, the large table'. */
 const WORTH = 1.12
+/** And so much larger ones are worth a word. */
+const WORTH_SAYING = 1.2
 /** Turned half round nothing lies better: these are all that differ, the nearest to upright of each. */
 const DIFFERENT = [0, 1, SIDES - 1] as const
 /** So much more room is worth beginning otherwise than the rules show it. */
@@ -113,7 +115,8 @@ function betterTurn(view: TransportView, size: Size, now: number): BetterTurn | 
   const best = all.reduce((a, b) => (b.scale > a.scale ? b : a))
   const as = largenessOf(view, size, now)
   if (as.cut && !best.cut) return { turn: best.turn, gain: 'whole' }
-  return best.scale >= as.scale * WORTH ? { turn: best.turn, gain: 'larger' } : null
+  if (best.scale < as.scale * WORTH) return null
+  return { turn: best.turn, gain: best.scale < as.scale * WORTH_SAYING ? 'larger' : 'farLarger' }
 }
 
 /**

@@ -341,6 +341,14 @@ it('that the table would lie better turned is said until somebody turns it', () 
   expect(said()).not.toContain('table.betterTurned')
 })
 
+it('that the table would lie better turned is said until the next answer, not through the whole turn', async () => {
+  const { session } = atTable()
+  session.showing.noteBetterTurned()
+  session.take(update(stateAt(1, 2), [beat(1)]))
+  await settle(session)
+  expect(session.tidings.map(({ phrase: { key } }) => key)).not.toContain('table.betterTurned')
+})
+
 describe('what happens before the table is drawn', () => {
   it('is shown when it is there and has its pace', async () => {
     const { session, scene } = atTable()

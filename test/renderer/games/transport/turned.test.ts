@@ -93,6 +93,20 @@ describe('a table that is turned', () => {
     }
   })
 
+  it('is worth a word where its cards are drawn larger by a fifth, and only a lit button where it is less', () => {
+    const gains = new Set<string>()
+    const games = [1, 2, 3].map((one) => randomTransport(one, 2, 0, transportOptions.default).beats)
+    const seen = games.flatMap((beats) => beats.map(({ view }) => view as TransportView))
+    for (const view of seen.filter((_, i) => i % 5 === 0)) {
+      const better = turning.better(view, BASE, 0)
+      if (!better || better.gain === 'whole') continue
+      gains.add(better.gain)
+      const isFar = largenessOf(turned(view, better.turn)) >= 1.2 * largenessOf(view)
+      expect(better.gain).toBe(isFar ? 'farLarger' : 'larger')
+    }
+    expect(gains).toContain('farLarger')
+  })
+
   it('is better turned no further while no other turn is better by as much', () => {
     for (const view of views.filter((_, i) => i % 12 === 0)) {
       const best = bestOf(view)
