@@ -85,12 +85,10 @@ export async function turnAside(change: () => void, way: number, still: boolean)
   const is = bodyOf(await standing())
   const beside = (x: number) => ({ transform: `translateX(${x}px)` })
   const timing = { duration: SLIDES, easing: 'cubic-bezier(0.2, 0, 0.2, 1)' }
-  const moves = [
-    over.animate([{ opacity: 1 }, { opacity: 0 }], { ...timing, fill: 'forwards' }),
-    was?.animate([beside(0), beside(-way * BESIDE)], { ...timing, fill: 'forwards' }),
-    is?.animate([beside(way * BESIDE), beside(0)], timing),
-  ]
-  await Promise.allSettled(moves.map((move) => move?.finished))
+  const fades = over.animate([{ opacity: 1 }, { opacity: 0 }], { ...timing, fill: 'forwards' })
+  const goes = was?.animate([beside(0), beside(-way * BESIDE)], { ...timing, fill: 'forwards' })
+  const comes = is?.animate([beside(way * BESIDE), beside(0)], timing)
+  await Promise.allSettled([fades.finished, goes?.finished, comes?.finished])
   over.remove()
 }
 
