@@ -82,12 +82,15 @@ function spokenOf(view: TurnedView, lit: readonly Lit[]): number[] {
   })
 }
 
-/** Where cards were laid in the latest turn, and from where: the sentence of it says so. */
+/**
+ * Where cards were laid in the latest turn of another, and from where: the sentence of it says so. Who laid it just now
+ * knows where: a name would come and go between the steps of the turn.
+ */
 function doneAt(view: TurnedView, last: readonly DeedOf[]): number[] {
   const shown = shownOf(last, view.active)
   const latest = shown.at(-1)?.seat
   return shown.flatMap((deed) => {
-    if (deed.kind !== 'card' || deed.seat !== latest) return []
+    if (deed.kind !== 'card' || deed.seat !== latest || deed.seat === view.active) return []
     return deed.from ? [deed.cell, cellUnder(deed.from)] : [deed.cell]
   })
 }

@@ -321,7 +321,7 @@ describe('places that are lit', () => {
 
   it('are named while a sentence of the latest turn, or a row, speaks of what lies there; beside an intake it does not', () => {
     const from = centreOf(free)
-    const last = [{ kind: 'card', seat: 1, card: pallet.card, cell: pallet.cell, from }] as const
+    const last = [{ kind: 'card', seat: 1 - first.active, card: pallet.card, cell: pallet.cell, from }] as const
     const noted = { view: first, previewing: false, size: BASE }
     const named = (more: Pick<Parameters<typeof notesOf>[0], 'lit' | 'last'>) =>
       Object.values(notesOf({ ...noted, ...more })).map(({ look }) => 'name' in look && look.name)
@@ -331,6 +331,13 @@ describe('places that are lit', () => {
     ])
     const intake = first.laid.find(({ card }) => isIntake(card))!
     expect(named({ lit: [lit({ kind: 'card', id: intake.card }, 'hovered')], last: null })).toEqual([])
+  })
+
+  it('are not named for what whoever is to move has just done: a name would come and go between two steps', () => {
+    const deed = { kind: 'card', card: pallet.card, cell: pallet.cell, from: null } as const
+    const noted = { view: first, lit: [], previewing: false, size: BASE }
+    expect(notesOf({ ...noted, last: [{ ...deed, seat: first.active }] })).toEqual({})
+    expect(notesOf({ ...noted, last: [{ ...deed, seat: 1 - first.active }] })).not.toEqual({})
   })
 
   it('leave beside a seat’s points what it scored last, until something else is shown', () => {
