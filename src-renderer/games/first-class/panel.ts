@@ -48,6 +48,7 @@ export const firstClassPanel: GamePanel = {
   endsTurn: ({ kind }) => kind === 'turnEnded',
   asksPlainly: true,
   inOneView: true,
+  notices: 'sky',
   shape: LEAST.width / LEAST.height,
   rules: {
     links: firstClassRules as RuleLinks<unknown>,

@@ -1,28 +1,9 @@
 import { expect, it } from 'vitest'
-import { freightExpress as game } from '../../../../src-main/engine/freight-express/index.ts'
-import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
-import type { Beat } from '../../../../src-shared/table.ts'
-import { craft } from '../../../../src-renderer/games/freight-express/model.ts'
-import { Model } from '../../../../src-renderer/stage/model.ts'
-import { begin, WIDE } from '../../../engine/freight-express/helpers.ts'
 import { frameFor } from '../../harness/telling.ts'
-import { HandClock } from '../../stage/hand-clock.ts'
+import { oneDrive } from './one-drive.ts'
 
 it('the steps of a drive are numbered from the moment its card leaves the hand until they are driven over', async () => {
-  const s = begin({
-    layout: WIDE,
-    cells: { '1,2': { rails: 'EW' }, '2,2': { rails: 'EW' }, '3,2': { rails: 'EW' } },
-    hands: [[{ wagon: 4 }]],
-    locomotives: ['1,2 W edge in', 'A'],
-  })
-  const view = () => game.view(s, 0) as FreightView
-  const before = view()
-  const beats: Beat[] = []
-  const code = game.encode(s, { kind: 'drive', card: before.seats[0].hand[0] }) as number
-  game.apply(s, code, (event) => beats.push({ event, view: view() }))
-  const clock = new HandClock()
-  const model = new Model(craft, clock, () => undefined)
-  model.show(before, frameFor(2, 0))
+  const { beats, clock, model } = oneDrive(4, ['1,2 W edge in', 'A'])
   void model.play(beats, frameFor(2, 0))
   const seen: number[][] = []
   for (let ms = 0; ms < 900; ms += 10) {

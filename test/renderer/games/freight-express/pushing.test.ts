@@ -1,29 +1,10 @@
 import { expect, it } from 'vitest'
-import { freightExpress as game } from '../../../../src-main/engine/freight-express/index.ts'
-import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
-import type { Beat } from '../../../../src-shared/table.ts'
 import { names } from '../../../../src-renderer/games/freight-express/looks.ts'
-import { craft } from '../../../../src-renderer/games/freight-express/model.ts'
-import { Model } from '../../../../src-renderer/stage/model.ts'
-import { begin, WIDE } from '../../../engine/freight-express/helpers.ts'
 import { frameFor } from '../../harness/telling.ts'
-import { HandClock } from '../../stage/hand-clock.ts'
+import { oneDrive } from './one-drive.ts'
 
 it('buffers that meet are pressed, and on its plate the train that is pushed gets a jolt', async () => {
-  const s = begin({
-    layout: WIDE,
-    cells: { '1,2': { rails: 'EW' }, '2,2': { rails: 'EW' }, '3,2': { rails: 'EW' } },
-    hands: [[{ wagon: 5 }]],
-    locomotives: ['1,2 W edge in', '2,2 W edge in'],
-  })
-  const view = () => game.view(s, 0) as FreightView
-  const before = view()
-  const beats: Beat[] = []
-  const code = game.encode(s, { kind: 'drive', card: before.seats[0].hand[0] }) as number
-  game.apply(s, code, (event) => beats.push({ event, view: view() }))
-  const clock = new HandClock()
-  const model = new Model(craft, clock, () => undefined)
-  model.show(before, frameFor(2, 0))
+  const { beats, clock, model } = oneDrive(5, ['1,2 W edge in', '2,2 W edge in'])
   const stood = model.pieces.poses()
   const played = model.play(beats, frameFor(2, 0))
   const seen: ReturnType<typeof model.pieces.poses>[] = []
