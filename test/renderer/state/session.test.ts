@@ -80,9 +80,10 @@ it('offers to make a step again only as long as that can be done', async () => {
   const { action } = toasts.at(-1)!
   expect(action?.holds?.()).toBe(true)
   // Another move has made it void from when that begins to be shown.
-  session.showing.coming = { ...session.table, redo: false }
+  const coming = vi.spyOn(session.showing, 'coming', 'get')
+  coming.mockReturnValue({ ...session.table, redo: false })
   expect(action?.holds?.()).toBe(false)
-  session.showing.coming = null
+  coming.mockReturnValue(null)
   expect(action?.holds?.()).toBe(true)
   session.table = { ...session.table, redo: false }
   expect(action?.holds?.()).toBe(false)
