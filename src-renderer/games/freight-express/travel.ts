@@ -77,7 +77,7 @@ export function waysOf(
 type Standing = ReturnType<typeof standing>
 
 /** Where a locomotive is seen to stand before and after its way. */
-interface Rests {
+export interface Rests {
   readonly start?: Spot
   readonly end?: Spot
 }

@@ -81,8 +81,13 @@ export const timeOf = (event: Drove, ground: Ground, halted: boolean): Halting =
 /** When a drive stands before a crossing. */
 export const driveStops = (event: Drove, ground: Ground): number => timeOf(event, ground, true).stops
 
+/** When a drive that nothing halts has been driven. */
+export function driveEnds(event: Drove, ground: Ground): number {
+  const { at, lasts } = stepsOf(event, ground)[event.steps.length - 1]
+  return at + lasts
+}
+
 /** When a drive over a crossing has been driven as far as behind it. */
 export function driveOver(event: Drove, ground: Ground): number {
-  const { at, lasts } = stepsOf(event, ground)[event.steps.length - 1]
-  return timeOf(event, ground, true).ends(at + lasts)
+  return timeOf(event, ground, true).ends(driveEnds(event, ground))
 }

@@ -7,16 +7,17 @@ import { names } from '../looks.ts'
 import type { Script } from '../kinds.ts'
 import { radians, type Spot } from '../../../stage/turning.ts'
 import { isStationAt, middleOfSleeper } from '../track.ts'
-import type { Stand, Way } from '../travel.ts'
+import type { Rests, Stand, Way } from '../travel.ts'
 import { standingAfter, waysOf } from '../travel.ts'
 import { lastStretch, waysAfter } from '../ways.ts'
 import { CONTACT, INTO_SIDING, ROLL_OUT, STEP, movesOf, startOf, stepsOf, timeOf, type Drove } from './course.ts'
 import type { Halting } from './halting.ts'
 import { MakingRoom } from './making-room.ts'
-import { cameOver, goesOn, isHalted } from './overlap.ts'
+import { isHalted } from './overlap.ts'
 import { throwDust } from './dust.ts'
 import { numberSteps } from './milestones.ts'
 import { ring } from './ring.ts'
+import { cameOver, goesOn, standsAhead } from './stretches.ts'
 import { leaveTrail } from './trail.ts'
 import { pullWagons } from './wagons-behind.ts'
 
@@ -79,10 +80,11 @@ interface Leg {
 }
 
 function legsOf(script: Script<Drove>, seat: number, steps: readonly { at: number; lasts: number }[]): Leg[] {
-  const { event, before, past } = script.telling
+  const { event, before, past, together } = script.telling
   const moves = movesOf(event, seat)
   const came = lastStretch(before, past?.[seat] ?? [])
-  const ways = waysOf(before, seat, standsOf(script, seat), restsOf(script, seat, came), came)
+  const stands = [...standsOf(script, seat), ...standsAhead(event, together, seat)]
+  const ways = waysOf(before, seat, stands, restsOf(script, seat, came), came)
   return moves.map(({ step, move }, i) => {
     const left = i === moves.length - 1 && step < event.steps.length - 1
     const into = isStationAt(before, cellOfSleeper(move.sleeper))
@@ -90,22 +92,28 @@ function legsOf(script: Script<Drove>, seat: number, steps: readonly { at: numbe
       at: steps[step].at,
       lasts: into ? INTO_SIDING : left ? ROLL_OUT : steps[step].lasts,
       way: ways[i],
-      ease: easeOf(script, i, moves.length),
+      ease: easeOf(script, seat, i, moves.length),
       move,
     }
   })
 }
 
-/** Where a locomotive stands before and after, on its rails: who is near is no matter here. */
-function restsOf(script: Script<Drove>, seat: number, came: readonly Stand[]) {
-  const { event, before, past } = script.telling
+/**
+ * Where a locomotive stands before and after, on its rails: who is near is no matter here. Where it does not come to
+ * rest, because the drive goes on, its rails alone tell.
+ */
+function restsOf(script: Script<Drove>, seat: number, came: readonly Stand[]): Rests {
+  const { event, before, past, together } = script.telling
   const stands = standsOf(script, seat)
   const way = lastStretch(before, waysAfter(past, event)?.[seat] ?? [])
   const [start, end] = [
     standingAfter(before, seat, stands[0], came),
     standingAfter(before, seat, stands[stands.length - 1], way),
   ]
-  return { start: bare(start), end: bare(end) }
+  return {
+    ...(!cameOver(event, together, seat) && { start: bare(start) }),
+    ...(!goesOn(event, together, seat) && { end: bare(end) }),
+  }
 }
 
 const bare = ({ x, y, angle }: Spot): Spot => ({ x, y, angle })
@@ -116,11 +124,12 @@ const standsOf = ({ telling: { event } }: Script<Drove>, seat: number): Stand[] 
   ...movesOf(event, seat).map(({ move }) => move),
 ]
 
-/** It sets out and comes to rest gently; not where it only passes a crossing, though two events tell of that. */
-function easeOf({ telling: { event, together } }: Script<Drove>, i: number, count: number): Ease {
-  if (i === 0 && count > 1) return cameOver(event, together) ? linear : easeIn
+/** It sets out and comes to rest gently; not where it only goes on, though two events tell of that. */
+function easeOf({ telling: { event, together } }: Script<Drove>, seat: number, i: number, count: number): Ease {
+  const comes = cameOver(event, together, seat)
+  if (i === 0 && count > 1) return comes ? linear : easeIn
   if (i < count - 1) return linear
-  return goesOn(event, together) || (i === 0 && cameOver(event, together)) ? linear : easeOut
+  return goesOn(event, together, seat) || (i === 0 && comes) ? linear : easeOut
 }
 
 const PUFFS = 3

@@ -8,6 +8,7 @@ import { cellAt, isStationAt } from '../track.ts'
 import { standingAfter } from '../travel.ts'
 import { lastStretch } from '../ways.ts'
 import type { Drove } from './course.ts'
+import { goesOn } from './stretches.ts'
 
 type Place = Spot & { readonly scale?: number; readonly squash?: number }
 
@@ -44,7 +45,7 @@ export class MakingRoom {
 
   /** All of them make room until the last one stands. */
   until(ends: number): void {
-    const { before, pieces, to } = this.#script.telling
+    const { event, together, before, pieces, to } = this.#script.telling
     const draw = () => {
       const line = [...this.#bare].filter(([, place]) => !isStationAt(before, Math.max(0, cellAt(before, place))))
       const places = crowded(line.map(([, place]) => place))
@@ -55,6 +56,7 @@ export class MakingRoom {
       })
     }
     this.#script.acts.push({ at: 0, lasts: ends, ease: (part) => part, draw })
-    for (const name of this.#names) if (to[name]) this.#script.put(name, ends, to[name])
+    const onward = before.seats.flatMap((_, seat) => (goesOn(event, together, seat) ? [names.locomotive(seat)] : []))
+    for (const name of this.#names) if (to[name] && !onward.includes(name)) this.#script.put(name, ends, to[name])
   }
 }

@@ -1,7 +1,8 @@
 import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
 import type { Craft } from '../../../stage/craft.ts'
 import type { FreightKinds } from '../kinds.ts'
-import { driveOver, driveStops } from './course.ts'
+import { driveEnds, driveOver, driveStops } from './course.ts'
+import { isOneDrive } from './stretches.ts'
 
 /** The fuel card is on its way for 220 ms; the drive starts at 60 % of it. */
 const FUELLED = 132
@@ -16,6 +17,7 @@ export const overlap: Overlap = (first, second, _staying, told) => {
   if (second.kind === 'flipped' && first.kind === 'drove') return driveStops(first, told[told.length - 1].view)
   if (second.kind !== 'drove') return null
   if (first.kind === 'discarded') return first.purpose === 'drive' ? FUELLED : null
+  if (first.kind === 'drove') return isOneDrive(first, second) ? driveEnds(first, told[told.length - 1].view) : null
   const drive = told.at(-2)
   if (first.kind !== 'flipped' || drive?.event.kind !== 'drove') return null
   return drive.begins + driveOver(drive.event, drive.view) - told[told.length - 1].begins
@@ -24,9 +26,3 @@ export const overlap: Overlap = (first, second, _staying, told) => {
 /** Whether a drive is halted by the card that is flipped at its end. */
 export const isHalted = (event: FreightEvent, together: readonly FreightEvent[]): boolean =>
   together[together.indexOf(event) + 1]?.kind === 'flipped'
-
-/** Whether, told in one go, it goes on behind the crossing; or has come over it. */
-export const goesOn = (event: FreightEvent, together: readonly FreightEvent[]): boolean =>
-  isHalted(event, together) && together[together.indexOf(event) + 2]?.kind === 'drove'
-export const cameOver = (event: FreightEvent, together: readonly FreightEvent[]): boolean =>
-  together[together.indexOf(event) - 1]?.kind === 'flipped'

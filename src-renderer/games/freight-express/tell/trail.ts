@@ -5,6 +5,7 @@ import { besides, drivenOn } from '../memory.ts'
 import type { Script } from '../kinds.ts'
 import { linesAlong, type Stand } from '../travel.ts'
 import type { Drove } from './course.ts'
+import { standsAhead } from './stretches.ts'
 
 /** One step of the driver. */
 interface Leg {
@@ -18,11 +19,12 @@ interface Leg {
  * question belongs to it.
  */
 export function leaveTrail(script: Script<Drove>, legs: readonly Leg[], stands: readonly Stand[]): void {
-  const { event, before, frame, last, mark } = script.telling
+  const { event, before, frame, last, mark, together } = script.telling
   const begun = drivenOn(last, event)?.stands ?? []
   const beside = besides(last, event.seat, frame?.viewer)
   const others = begun.length > 0 ? beside.slice(0, -1) : beside
-  const lines = linesAlong(before, [...begun.slice(0, -1), ...stands])
+  const ahead = standsAhead(event, together, event.seat)
+  const lines = linesAlong(before, [...begun.slice(0, -1), ...stands, ...ahead])
   const first = Math.max(0, begun.length - 1)
   const trail = (line: readonly Point[]) =>
     mark({

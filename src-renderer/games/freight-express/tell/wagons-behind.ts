@@ -10,7 +10,7 @@ import { lineOfTrain, reaches, wagonOn, type WagonSpot } from '../tails.ts'
 import type { Way } from '../travel.ts'
 import { waysDriven } from '../ways.ts'
 import type { Drove } from './course.ts'
-import { goesOn } from './overlap.ts'
+import { cameOver, goesOn } from './stretches.ts'
 
 /** One step of a locomotive. */
 interface Leg {
@@ -28,8 +28,8 @@ const GIVES_WAY = 160
  * where they stood, and end where they stand at rest.
  */
 export function pullWagons(script: Script<Drove>, seat: number, legs: readonly Leg[]): void {
-  const { event, before, after, from, to, past } = script.telling
-  const [, ...lines] = waysDriven(past?.[seat] ?? [], event, seat).map((way) => lineOfTrain(before, seat, way))
+  const { event, before, after, from, to, past, together } = script.telling
+  const [start, ...lines] = waysDriven(past?.[seat] ?? [], event, seat).map((way) => lineOfTrain(before, seat, way))
   const { coupled } = after.seats[seat]
   const behind = legs.map(({ way }) => reaches(way(1).scale ?? 1, coupled.length))
   const last = legs[legs.length - 1]
@@ -40,6 +40,8 @@ export function pullWagons(script: Script<Drove>, seat: number, legs: readonly L
     if (!shape) return
     if (!stood) script.put(name, legs[0].at, { ...shape, alpha: 0 })
     let seen: Seen | null = stood ? { ...stood, alpha: 1 } : null
+    // It is still rolling: it never stood where it would rest.
+    if (cameOver(event, together, seat)) seen = rolling(start, reaches(legs[0].way(0).scale ?? 1, place + 1)[place])
     legs.forEach(({ at, lasts, ease, way: pulled }, i) => {
       const far = lines[i].length - behind[i][place]
       const way = onward(lines[i], seen, far, (part) => wagonScale(pulled(part).scale ?? 1))
@@ -48,9 +50,13 @@ export function pullWagons(script: Script<Drove>, seat: number, legs: readonly L
       seen = far < 0 ? null : way(1)
     })
     const end: Piece = { ...shape, ...(seen ?? { alpha: 0 }) }
-    arrive(script, name, last.at + last.lasts, end, rest)
+    if (!goesOn(event, together, seat)) arrive(script, name, last.at + last.lasts, end, rest)
   })
 }
+
+/** Where a wagon is that is so far behind its locomotive; null where the line has no place for it. */
+const rolling = (line: Line, behind: number): Seen | null =>
+  line.length < behind ? null : { ...wagonOn(line, line.length - behind, 1), alpha: 1 }
 
 interface Seen extends WagonSpot {
   readonly alpha: number
@@ -102,8 +108,7 @@ function nearest(line: Line, { x, y }: WagonSpot, about: number): number {
 }
 
 function arrive(script: Script<Drove>, name: string, at: number, end: Piece, rest: Piece | undefined): void {
-  const { event, together } = script.telling
   if (!rest) script.remove(name, at)
-  else if (samePiece(end, rest) || goesOn(event, together)) script.put(name, at, rest)
+  else if (samePiece(end, rest)) script.put(name, at, rest)
   else script.fly(name, at, GIVES_WAY, end, rest, { ease: easeBoth })
 }

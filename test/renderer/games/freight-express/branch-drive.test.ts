@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest'
+import { freightExpress as game } from '../../../../src-main/engine/freight-express/index.ts'
+import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
+import type { Action } from '../../../../src-shared/games/freight-express/actions.ts'
+import type { Beat } from '../../../../src-shared/table.ts'
+import { names } from '../../../../src-renderer/games/freight-express/looks.ts'
+import { craft } from '../../../../src-renderer/games/freight-express/model.ts'
+import { deedsOf } from '../../../../src-renderer/games/freight-express/memory.ts'
+import { middle } from '../../../../src-renderer/games/freight-express/poses.ts'
+import { Model } from '../../../../src-renderer/stage/model.ts'
+import { normal } from '../../../../src-renderer/stage/turning.ts'
+import { at, begin, WIDE } from '../../../engine/freight-express/helpers.ts'
+import { frameFor } from '../../harness/telling.ts'
+import { HandClock } from '../../stage/hand-clock.ts'
+
+/** A drive eastwards to points from which no rail leads straight on, and there to the south: seen every ten ms. */
+async function driven(coupled: number) {
+  const s = begin({
+    layout: WIDE,
+    cells: { '1,2': { rails: 'EW' }, '2,2': { rails: 'NW+SW' }, '2,3': { rails: 'NS' }, '2,1': { rails: 'NS' } },
+    hands: [[{ wagon: 8, action: [2, 5] }]],
+    coupled: [[20, 21].slice(0, coupled)],
+    locomotives: ['1,2 W edge in', 'A'],
+  })
+  const view = () => game.view(s, 0) as FreightView
+  const before = view()
+  const beats: Beat[] = []
+  const answer = (action: Action) =>
+    game.apply(s, game.encode(s, action) as number, (event) => beats.push({ event, view: view() }))
+  answer({ kind: 'drive', card: before.seats[0].hand[0] })
+  answer({ kind: 'branch', seat: 0, rail: 4 })
+  const clock = new HandClock()
+  const model = new Model(craft, clock, () => undefined)
+  const frame = frameFor(2, 0)
+  model.show(before, frame)
+  const seen: ReturnType<typeof model.pieces.poses>[] = []
+  const lines: { x: number; y: number }[] = []
+  let isOver = false
+  void model.play(beats, frame).then(() => (isOver = true))
+  for (let i = 0; i < 10; i++) await Promise.resolve()
+  for (let ms = 0; !isOver && ms < 9000; ms += 10) {
+    clock.pass(10)
+    for (let i = 0; i < 5; i++) await Promise.resolve()
+    seen.push(model.pieces.poses())
+    for (const deed of deedsOf(model.last)) if (deed.kind === 'drive') lines.push(...deed.line)
+  }
+  return { kinds: beats.map(({ event }) => event.kind), seen, lines, points: middle(before, at(s, 2, 2)), before }
+}
+
+it('a drive over points is one movement along the branch that it takes', async () => {
+  const { kinds, seen, points } = await driven(0)
+  expect(kinds.slice(0, 3)).toEqual(['discarded', 'drove', 'drove'])
+  const spots = seen.map((poses) => poses[names.locomotive(0)])
+  // It never comes onto the branch to the north.
+  for (const { y } of spots) expect(y).toBeGreaterThan(points.y - 1)
+  const ways = spots.slice(1).map(({ x, y, angle }, i) => ({
+    far: Math.hypot(x - spots[i].x, y - spots[i].y),
+    turned: Math.abs(normal(angle - spots[i].angle)),
+  }))
+  expect(Math.max(...ways.map(({ turned }) => turned))).toBeLessThan(8)
+  // Between setting out and coming to rest it never stands.
+  const first = ways.findIndex(({ far }) => far > 0.5)
+  const last = ways.findLastIndex(({ far }) => far > 0.5)
+  expect(ways.slice(first + 10, last - 10).every(({ far }) => far > 0.5)).toBe(true)
+})
+
+it('the wagons of a drive over points follow without a jump', async () => {
+  const { seen, before } = await driven(2)
+  for (const card of before.seats[0].coupled) {
+    const spots = seen.flatMap((poses) => poses[names.behind(card)] ?? []).filter(({ alpha }) => alpha > 0.5)
+    const far = spots.slice(1).map(({ x, y }, i) => Math.hypot(x - spots[i].x, y - spots[i].y))
+    expect(Math.max(...far)).toBeLessThan(6)
+  }
+})
+
+it('the line of a drive over points grows along the branch alone, and its steps are numbered to the end', async () => {
+  const { seen, lines, points } = await driven(0)
+  for (const { y } of lines) expect(y).toBeGreaterThan(points.y - 1)
+  const begun = seen.slice(0, 30).flatMap((poses) => Object.keys(poses).filter((name) => name.startsWith('milestone')))
+  expect(new Set(begun).size).toBeGreaterThan(6)
+})
