@@ -87,6 +87,12 @@ export interface Game<A, V, K, E extends GameEvent, O> {
   readonly declinable?: { readonly kinds: readonly string[]; readonly code: number }
 
   /**
+   * Kinds of questions that come up in the midst of a movement. Where whoever is asked knows the answer already, what
+   * comes of it is told in one go with what led there.
+   */
+  readonly midway?: readonly string[]
+
+  /**
    * What may come of what is begun and asks further: for previews, so it may look at many ways, within bounds of its
    * own. null when nothing is open, or the ways are too many. Asked of sampled states only.
    */

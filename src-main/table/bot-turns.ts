@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Fault, Result } from '../../src-shared/bridge.ts'
+import type { Seat } from '../../src-shared/core.ts'
 import type { BotId, TableUpdate } from '../../src-shared/table.ts'
 import type { BotTask } from '../bots/bot.ts'
 import type { BotPool, Chosen } from '../bots/pool.ts'
@@ -93,24 +94,42 @@ export class BotTurns {
     while (this.#rested && !signal.aborted) await this.#rested
     return this.#parts.alone(async () => {
       if (signal.aborted) return null
-      return this.#table.botStep(task.seat, chosen.codes[0], chosen.failure)
+      const made = await this.#table.botStep(task.seat, chosen.codes[0], chosen.failure)
+      return made.ok ? this.#goOnMidway(task.seat, player, made) : made
     })
+  }
+
+  /** What it was asked in the midst of a movement, and has in mind already, is done and told in one go with it. */
+  async #goOnMidway(seat: Seat, player: BotId, made: Made): Promise<Made> {
+    const task = this.#table.midway === seat ? this.#table.botTask() : null
+    const code = task && this.#mindOf(player, task).seated.next(task.choices)
+    if (code === null) return made
+    const next = await this.#table.botStep(seat, code, null)
+    // What could not be kept is tried again as a step of its own.
+    return next.ok ? this.#goOnMidway(seat, player, { ...next, value: joined(made.value, next.value) }) : made
   }
 
   /** What the bot has in mind as long as nothing was learnt and nobody else did anything; else it is asked. */
   async #choose(player: BotId, task: BotTask): Promise<Chosen> {
-    const { steps, status } = this.#table.course
+    const { seated } = this.#mindOf(player, task)
+    const code = seated.next(task.choices)
+    if (code !== null) return { codes: [code], nodes: 0, failure: null }
+    const nodes = seated.left(this.#table.course.status.turn, task.nodes)
+    const chosen = await this.#parts.pool.choose(player, { ...task, nodes })
+    seated.keep(chosen)
+    return chosen
+  }
+
+  /** The mind of the bot that makes the next step. */
+  #mindOf(player: BotId, task: BotTask): Mind {
+    const { steps } = this.#table.course
     const mind = (this.#minds[task.seat] ??= { seated: new Seated(), player, steps: -1 })
     const last = steps.at(-1)
     if (last?.by !== task.seat) mind.seated.passed()
     if (mind.steps !== steps.length || mind.player !== player || last?.learnt.includes(task.seat)) mind.seated.learnt()
     mind.player = player
     mind.steps = steps.length + 1
-    const code = mind.seated.next(task.choices)
-    if (code !== null) return { codes: [code], nodes: 0, failure: null }
-    const chosen = await this.#parts.pool.choose(player, { ...task, nodes: mind.seated.left(status.turn, task.nodes) })
-    mind.seated.keep(chosen)
-    return chosen
+    return mind
   }
 
   /** The bot that thinks is to answer with the best it has found so far. */
@@ -118,6 +137,16 @@ export class BotTurns {
     this.#parts.pool.hurry()
   }
 }
+
+type Made = Extract<Result<TableUpdate>, { ok: true }>
+
+/** Two updates on end as one, for the same eyes. */
+const joined = (first: TableUpdate, second: TableUpdate): TableUpdate => ({
+  ...second,
+  beats: [...first.beats, ...second.beats],
+  logFrom: Math.min(first.logFrom, second.logFrom),
+  log: [...first.log.slice(0, Math.max(0, second.logFrom - first.logFrom)), ...second.log],
+})
 
 /** What the bot at a seat goes by, and after how many steps of the game it still holds. */
 interface Mind {

@@ -207,6 +207,12 @@ export class Table {
     return done({ reasons: this.course.game.explain(this.course.state, ref, held) })
   }
 
+  /** The bot that is asked in the midst of a movement, which goes on at once where it knows the answer. */
+  get midway(): Seat | null {
+    const { game, status } = this.course
+    return status.decision && game.midway?.includes(status.decision.kind) ? this.thinking : null
+  }
+
   /** What a bot must know to choose now, or null when no bot has to. */
   botTask(): BotTask | null {
     const seat = this.thinking

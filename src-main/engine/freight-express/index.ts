@@ -23,6 +23,7 @@ export const freightExpress: Game<Action, FreightView, FreightBeliefs, FreightEv
   rulesVersion: RULES_VERSION,
   components: { TRACK_CARDS, OTHER_CARDS, LAYOUTS },
   options: freightOptions,
+  midway: ['branch', 'pushBranch'],
   declinable: { kinds: VETO_QUESTIONS, code: packCode(KIND.passVeto) },
   setup,
   status,
