@@ -32,10 +32,10 @@ export function choiceMarks(
   ]
 }
 
-/** The one parcel that every answer moves: of that it is asked where it goes, though nobody picked it. */
+/** The one thing that every answer begins with: of that it is asked what becomes of it, though nobody picked it. */
 function askedThing(candidates: readonly Candidate[], selection: Selection): readonly Ref[] {
   const [first] = candidates[0]?.steps ?? []
-  if (!isNothing(selection) || first?.refs[0]?.kind !== 'parcel') return []
+  if (!isNothing(selection) || !first?.isAsked) return []
   return candidates.length > 1 && candidates.every(({ steps }) => steps[0]?.id === first.id && steps.length > 1)
     ? first.refs
     : []

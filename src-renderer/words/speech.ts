@@ -102,6 +102,8 @@ export interface Step {
   readonly rails?: number
   /** What this step is about, lit while the row is hovered. */
   readonly refs: readonly Ref[]
+  /** Where every answer begins with it, it is asked what becomes of that thing: marked, though nobody picked it. */
+  readonly isAsked?: boolean
 }
 
 /** One way to answer the present decision. */

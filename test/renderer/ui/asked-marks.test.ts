@@ -14,7 +14,7 @@ const step = (id: string, ref: Ref): Step => ({
   refs: [ref],
 })
 /** A parcel goes to a cell. */
-const way = (of: number, to: number): Candidate => {
+const way = (of: number, to: number, isAsked = true): Candidate => {
   const end: Ref = { kind: 'cell', id: to }
   return {
     codes: [10 * of + to],
@@ -23,7 +23,7 @@ const way = (of: number, to: number): Candidate => {
     group: { id: 'move', label: say('move'), icon: 'parcel', bare: false },
     stem: `way${of}.${to}`,
     confirm: say('move'),
-    steps: [step(`parcel${of}`, parcel(of)), step(`end${to}`, end)],
+    steps: [{ ...step(`parcel${of}`, parcel(of)), isAsked }, step(`end${to}`, end)],
   }
 }
 const selected = (all: readonly Candidate[]) =>
@@ -36,4 +36,8 @@ test('the one parcel of which it is asked where it goes is marked as if it had b
 test('where several parcels may go, or one goes one way only, none is marked before it is picked', () => {
   expect(selected([way(1, 4), way(2, 5)])).toEqual([])
   expect(selected([way(1, 4)])).toEqual([])
+})
+
+test('a thing that all answers begin with but that is not asked about is not marked', () => {
+  expect(selected([way(1, 4, false), way(1, 5, false)])).toEqual([])
 })

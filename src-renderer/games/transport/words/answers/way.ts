@@ -110,6 +110,7 @@ function parcelStep(parcel: number, { view }: At, best: BestWays): Step {
     note: note ? phrase('common.comma', { a: where, b: note }) : where,
     ...(warning && { warning }),
     refs: [{ kind: 'parcel', id: parcel }],
+    isAsked: true,
   }
 }
 
