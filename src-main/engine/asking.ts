@@ -71,7 +71,7 @@ export function asking<A extends Spoken, E extends GameEvent>(rules: Rules<A, E>
   const codes = new Int32Array(MAX_CHOICES)
   // What search calls millions of times lies apart: steps and answers are of many shapes, functions are all alike.
   const deciders = steps.map((step) => step?.by)
-  const lists = steps.map((step) => step?.answers.map(({ list }) => list) ?? [])
+  const lists = steps.map((step) => (step?.list ? [step.list] : (step?.answers.map(({ list }) => list) ?? [])))
   const advances = steps.map((step) => step?.advance)
   const carriers = taken.map((answers) => answers.map((answer) => answer?.apply))
 

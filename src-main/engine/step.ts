@@ -22,4 +22,7 @@ export interface Step<A extends Spoken, E> {
   advance?(s: State, emit: Emit<E> | undefined): boolean
   /** All kinds of answers it takes, in the order in which they are listed. */
   readonly answers: readonly Answer<A, E>[]
+  /** Writes the codes of all its answers into `out` from `n` on, as their own lists would one after the other: where
+   *  that is sooner done at once. Returns the new `n`. */
+  list?(s: State, out: Int32Array, n: number): number
 }

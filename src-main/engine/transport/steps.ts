@@ -16,6 +16,7 @@ import { swap } from './answers/swap.ts'
 import { take } from './answers/take.ts'
 import { way } from './answers/way.ts'
 import { boardOf } from './board/board.ts'
+import { listAll, listPlaces } from './board/icons.ts'
 import { anyCanMove } from './board/ways.ts'
 import { layByForklift, layByKey, layFromHand } from './laying.ts'
 import { cardRef, palletRef, parcelRef, seatRef } from './refs.ts'
@@ -36,12 +37,17 @@ const ofCard = { ...base, source: (s: State) => cardRef(chosenCard(s)) }
 /** A turn begins. Even a forced swap is chosen by the seat itself: it would never see why its cards went. */
 const act: TransportStep = { kind: 'act', instead: WHY.chooseCard, ...mine, auto: 'never', answers: [connect, swap] }
 
+/** Open ends and places before pallets are looked for at once: the table is brought up to its state a single time. */
+const listAllPlaces = (s: State, out: Int32Array, n: number): number =>
+  listPlaces(boardOf(s), chosenCard(s), listAll, out, n)
+
 /** Where the card goes that is held out; what its icon asks; where the card or pallet goes that it moves. */
 const placeStep: TransportStep = {
   kind: 'place',
   instead: WHY.choosePlace,
   ...ofCard,
   answers: [place(layFromHand), insert(layFromHand)],
+  list: listAllPlaces,
 }
 const intakeStep: TransportStep = { kind: 'intake', instead: WHY.chooseIntake, ...ofIcon, answers: [intake] }
 const keyCard: TransportStep = { kind: 'keyCard', instead: WHY.chooseKeyCard, ...ofIcon, answers: [take] }
@@ -50,6 +56,7 @@ const keyPlace: TransportStep = {
   instead: WHY.choosePlace,
   ...ofCard,
   answers: [place(layByKey), insert(layByKey)],
+  list: listAllPlaces,
 }
 const pallet: TransportStep = { kind: 'pallet', instead: WHY.choosePallet, ...ofIcon, answers: [lift] }
 const palletPlace: TransportStep = {

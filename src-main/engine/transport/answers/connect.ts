@@ -41,7 +41,9 @@ function whyNotConnect(board: Board, card: number): Why {
   if (placeInHand(board.s, activeSeat(board.s), card) < 0) return WHY.notInHand
   const icon = ICON_OF[card]
   if (icon === PARCEL_ICON && whyNoParcel(board) !== FINE) return whyNoParcel(board)
-  if (!fitsAnywhere(board, card)) return WHY.noPlace
-  return !mustAct(board, card, true) || canLie(board, card) ? FINE : NO_ACT[icon]
+  // One that may be connected lies somewhere: most can, and are not asked twice.
+  const acts = mustAct(board, card, true)
+  if (acts ? canLie(board, card) : fitsAnywhere(board, card)) return FINE
+  return acts && fitsAnywhere(board, card) ? NO_ACT[icon] : WHY.noPlace
 }
 const NO_ACT: readonly Why[] = [FINE, FINE, WHY.keyCannotAct, WHY.forkliftCannotAct]

@@ -53,12 +53,12 @@ function cardsOfWay(s: State, parcel: number, sides: readonly number[]): number[
 
 /** Moves the chosen parcel, turns it over and scores it on a pallet (003:77-79). */
 function move(s: State, code: number, emit: Tell): void {
-  const board = boardOf(s)
   const parcel = chosenParcel(s)
   const number = stepsOf(s, parcel)
   const steps = emit && wayOf(s, code)
-  let card = cardUnder(s, parcel)
-  for (let step = 0; step < stepsOfCode(code); step++) card = cardBeyond(board, card, sideOfCode(code, step))
+  let cell = cellOf(s, cardUnder(s, parcel))
+  for (let step = 0; step < stepsOfCode(code); step++) cell += STEP[sideOfCode(code, step)]
+  const card = cardOn(s, cell)
   s[AT.parcelOn + parcel] = card + 1
   ask(s, END_TURN)
   if (emit && steps) {

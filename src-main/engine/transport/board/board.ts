@@ -1,12 +1,15 @@
 import { CARD_COUNT, PARCEL_COUNT, SHAPE_OF } from '../../../../src-shared/games/transport/cards.ts'
 import { BELT_SIDES, poseOf } from '../../../../src-shared/games/transport/shapes.ts'
-import { ALL_SIDES, CELLS, COLUMNS, isRim, opposite, SIDES, STEP } from '../../../../src-shared/geometry/hexagons.ts'
+import { CELLS, COLUMNS, isRim, SIDES, STEP } from '../../../../src-shared/geometry/hexagons.ts'
 import type { State } from '../../flat.ts'
 import { AT } from '../state.ts'
+import { HIDDEN_FROM, isSurrounded, SHOWN_TO } from './around.ts'
 
 const { cell: CELL, rotation: ROTATION, parcelOn: PARCEL_ON } = AT
 /** What a board shows lies together in its state: cells, rotations, and the cards that parcels rest on; 170 words. */
 const SHOWN = PARCEL_ON + PARCEL_COUNT - CELL
+/** Those that differ, found by one sweep; outside the boards, for as long as one is brought up to its state. */
+const differing = new Int32Array(SHOWN)
 
 /** In place of a card: nothing may lie there. */
 export const RIM = -1
@@ -25,7 +28,8 @@ const ROWS = CELLS / COLUMNS
  * card on it puts everything back as it was.
  */
 export class Board {
-  readonly s: State
+  /** The state it shows; see boardOf. */
+  s: State
   /**
    * By card: its cell, 0 = not on the table; its slot in the lists by cell; its rotation, and with it the pose of its
    * shape.
@@ -46,9 +50,10 @@ export class Board {
   #high = 0
   /** By cell: the card + 1, 0 = empty, or RIM. */
   cards = new Int16Array(0)
-  /** By cell: the sides, as bits, at which a neighbour shows belt, and at which one shows floor. */
-  belt = new Uint8Array(0)
-  floor = new Uint8Array(0)
+  /** By cell: what its neighbours show it; see around.ts. */
+  around = new Uint16Array(0)
+  /** Raised whenever the cards of its state lie otherwise, or get other slots; trials leave it. */
+  version = 0
 
   /** By cell: the list that has looked at it; each list has a stamp of its own. */
   #seen = new Uint8Array(0)
@@ -66,6 +71,8 @@ export class Board {
 
   /** Cards whose icon acts in the trial under way, on top of those in the state. */
   readonly tried = new Uint8Array(CARD_COUNT)
+  /** How many trials are under way, one within the other. */
+  trials = 0
 
   constructor(s: State) {
     this.s = s
@@ -97,20 +104,18 @@ export class Board {
 
   /** Six cards lie round it (003:73): neither key nor forklift takes it. */
   isEnclosed(card: number): boolean {
-    const at = this.slot[card]
-    return (this.belt[at] | this.floor[at]) === ALL_SIDES
+    return isSurrounded(this.around[this.slot[card]])
   }
 
   /** The same of a card that were laid on a cell. */
   wouldEnclose(cell: number): boolean {
-    const at = cell - this.base
-    return (this.belt[at] | this.floor[at]) === ALL_SIDES
+    return isSurrounded(this.around[cell - this.base])
   }
 
   /** Lays a card that is not on the table onto an empty cell. Whether it fits is not asked. */
   put(card: number, cell: number, rotation: number): void {
     if (cell < this.#low || cell >= this.#high) this.#reach(cell)
-    const { belt, floor } = this
+    const { around } = this
     const at = cell - this.base
     const pose = poseOf(SHAPE_OF[card], rotation)
     this.lies[card] = cell
@@ -118,66 +123,52 @@ export class Board {
     this.turned[card] = rotation
     this.pose[card] = pose
     this.cards[at] = card + 1
-    const sides = BELT_SIDES[pose]
-    for (let side = 0; side < SIDES; side++) {
-      if (sides & (1 << side)) belt[at + STEP[side]] |= 1 << opposite(side)
-      else floor[at + STEP[side]] |= 1 << opposite(side)
-    }
+    for (let side = 0, shown = pose * SIDES; side < SIDES; side++, shown++) around[at + STEP[side]] |= SHOWN_TO[shown]
   }
 
   /** Takes a card off the table. */
   lift(card: number): void {
-    const { belt, floor } = this
+    const { around } = this
     const at = this.slot[card]
-    for (let side = 0; side < SIDES; side++) {
-      const others = ALL_SIDES & ~(1 << opposite(side))
-      belt[at + STEP[side]] &= others
-      floor[at + STEP[side]] &= others
-    }
+    for (let side = 0; side < SIDES; side++) around[at + STEP[side]] &= HIDDEN_FROM[side]
     this.cards[at] = 0
     this.lies[card] = 0
     this.turned[card] = 0
   }
 
-  /** Brings the board up to its state. All that differs is lifted before anything is put down. */
+  /** Brings the board up to its state. */
   follow(): void {
     const { s } = this
     const shown = this.#shown
-    // Most often nothing has changed: one sweep without a branch finds that out soonest.
-    let changed = 0
-    for (let i = 0, at = CELL; i < SHOWN; i += 5, at += 5) {
-      changed |= shown[i] ^ s[at]
-      changed |= shown[i + 1] ^ s[at + 1]
-      changed |= shown[i + 2] ^ s[at + 2]
-      changed |= shown[i + 3] ^ s[at + 3]
-      changed |= shown[i + 4] ^ s[at + 4]
-    }
-    if (changed === 0) return
-    for (let i = 0; i < SHOWN; i++) shown[i] = s[CELL + i]
-    this.#showAnew()
+    let count = 0
+    for (let i = 0; i < SHOWN; i++) if (shown[i] !== s[CELL + i]) differing[count++] = i
+    if (count > 0) this.#showAnew(count)
   }
 
-  #showAnew(): void {
-    const { s, lies, turned, parcelAt } = this
-    let differ = 0
-    for (let card = 0; card < CARD_COUNT; card++) {
-      const cell = s[CELL + card]
-      if (lies[card] === (cell > 0 ? cell : 0) && turned[card] === s[ROTATION + card]) continue
-      differ++
+  /** Shows what differs. All cards among it are lifted before any is put down. */
+  #showAnew(count: number): void {
+    const { s, lies } = this
+    const shown = this.#shown
+    for (let i = 0; i < count; i++) shown[differing[i]] = s[CELL + differing[i]]
+    if (differing[count - 1] >= PARCEL_ON - CELL) this.#showParcels()
+    if (differing[0] >= PARCEL_ON - CELL) return
+    this.version++
+    for (let i = 0; i < count && differing[i] < PARCEL_ON - CELL; i++) {
+      const card = differing[i] % CARD_COUNT
       if (lies[card] !== 0) this.lift(card)
     }
-    if (differ > 0) this.#putMissing()
+    for (let i = 0; i < count && differing[i] < PARCEL_ON - CELL; i++) {
+      const card = differing[i] % CARD_COUNT
+      if (lies[card] === 0 && s[CELL + card] > 0) this.put(card, s[CELL + card], s[ROTATION + card])
+    }
+  }
+
+  #showParcels(): void {
+    const { s, parcelAt } = this
     parcelAt.fill(0)
     for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {
       const under = s[PARCEL_ON + parcel]
       if (under > 0) parcelAt[under - 1] = parcel + 1
-    }
-  }
-
-  #putMissing(): void {
-    const { s, lies } = this
-    for (let card = 0; card < CARD_COUNT; card++) {
-      if (lies[card] === 0 && s[CELL + card] > 0) this.put(card, s[CELL + card], s[ROTATION + card])
     }
   }
 
@@ -190,7 +181,7 @@ export class Board {
     const from = Math.max(0, Math.min(row - MARGIN - ROOM, first))
     const to = Math.min(ROWS, Math.max(row + MARGIN + ROOM + 1, end))
     const size = (to - from) * COLUMNS
-    const [cards, belt, floor] = [new Int16Array(size), new Uint8Array(size), new Uint8Array(size)]
+    const [cards, around] = [new Int16Array(size), new Uint16Array(size)]
     for (let r = from; r < to; r++) {
       const at = (r - from) * COLUMNS
       if (r === 0 || r === ROWS - 1) cards.fill(RIM, at, at + COLUMNS)
@@ -200,35 +191,42 @@ export class Board {
     if (!none) {
       const shift = this.base - from * COLUMNS
       cards.set(this.cards, shift)
-      belt.set(this.belt, shift)
-      floor.set(this.floor, shift)
+      around.set(this.around, shift)
       for (let card = 0; card < CARD_COUNT; card++) if (this.lies[card] !== 0) this.slot[card] += shift
     }
     this.base = from * COLUMNS
     this.cards = cards
-    this.belt = belt
-    this.floor = floor
+    this.around = around
+    this.version++
     this.#seen = new Uint8Array(size)
     this.#low = from === 0 ? 0 : (from + MARGIN) * COLUMNS
     this.#high = to === ROWS ? CELLS : (to - MARGIN) * COLUMNS
   }
 }
 
-/** The board of each state that was asked about, for as long as there is the state. */
-const boards = new WeakMap<State, Board>()
+/** So many boards there are; states take them in turns. */
+const BOARDS = 16
+const boards: Board[] = []
+let oldest = 0
 /** The one asked for last: mostly it is asked for again. */
 let last = new Board(new Int32Array(AT.size))
 
-/** The board of a state as it is now. Good until the state changes: then it is asked for again. */
+/**
+ * The board of a state as it is now. Good until the state changes, then it is asked for again, and until those of many
+ * other states have been asked for: a board is large, and one that showed another state is soon brought up to this one.
+ */
 export function boardOf(s: State): Board {
-  if (last.s !== s) {
-    let board = boards.get(s)
-    if (!board) {
-      board = new Board(s)
-      boards.set(s, board)
-    }
-    last = board
-  }
+  if (last.s !== s) last = boardFor(s)
   last.follow()
   return last
+}
+
+/** The board of a state that was asked for lately; otherwise a new one, or the one that was taken longest ago. */
+function boardFor(s: State): Board {
+  for (const board of boards) if (board.s === s) return board
+  const board = boards.length < BOARDS ? new Board(s) : boards[oldest]
+  boards[oldest] = board
+  oldest = (oldest + 1) % BOARDS
+  board.s = s
+  return board
 }

@@ -15,7 +15,17 @@ import { FINE, WHY, type Why } from '../../../../src-shared/games/transport/reas
 import { bagCount } from '../piles.ts'
 import { AT, hasFired } from '../state.ts'
 import type { Board } from './board.ts'
-import { facingBefore, listInsertions, listOpenPlaces, takeOff, tryOn, type Places } from './places.ts'
+import {
+  facingBefore,
+  hasOpenPlace,
+  hasPlaceApart,
+  listInsertions,
+  listOpenPlaces,
+  takeOff,
+  tryOn,
+  type Places,
+} from './places.ts'
+import { surelyActs } from './surely.ts'
 
 /**
  * What the white icons can do (003:57-73): a card may only be connected where its icon can act. Under the house rule
@@ -70,12 +80,13 @@ function whyNotTakeable(board: Board, card: number): Why {
 export function whyNotTake(board: Board, card: number, depth = 0): Why {
   const why = whyNotTakeable(board, card)
   if (why !== FINE) return why
-  if (!actsAgain(board, card)) return canLie(board, card) ? FINE : WHY.nowhereElse
+  if (!actsAgain(board, card)) return canGoElsewhere(board, card) ? FINE : WHY.nowhereElse
   if (ICON_OF[card] === PARCEL_ICON && whyNoParcel(board) !== FINE) return WHY.iconCouldNotAct
   return canLie(board, card, depth) ? FINE : WHY.iconCouldNotAct
 }
 
-const listAll: Places = (board, card, cell, rotation, out, n, end) =>
+/** On open ends and floor sides, then before pallets. */
+export const listAll: Places = (board, card, cell, rotation, out, n, end) =>
   listInsertions(board, card, cell, rotation, out, listOpenPlaces(board, card, cell, rotation, out, n, end), end)
 
 /** Can a card lie anywhere, all but where it lies, with its icon acting if it must? */
@@ -84,8 +95,13 @@ export function canLie(board: Board, card: number, depth = 0): boolean {
   return listPlaces(board, card, listAll, out, 0, 1, depth + 1) > 0
 }
 
+/** Has a card on the table another place, whatever its icon does? One apart from it is found without lifting it. */
+const canGoElsewhere = (board: Board, card: number): boolean =>
+  (board.trials === 0 && hasPlaceApart(board, card)) || canLie(board, card)
+
 /** Does it fit anywhere, whatever its icon does? It is not on the table. */
-export const fitsAnywhere = (board: Board, card: number): boolean => listAll(board, card, 0, 0, board.one, 0, 1) > 0
+export const fitsAnywhere = (board: Board, card: number): boolean =>
+  hasOpenPlace(board, card) || listInsertions(board, card, 0, 0, board.one, 0, 1) > 0
 
 /**
  * Must the icon of a card that is to be laid act there? That of a parcel could anywhere, or the card was not chosen.
@@ -114,7 +130,7 @@ export function listPlaces(
   if (!mustAct(board, card, cell === 0)) end = places(board, card, cell, rotation, out, n, most)
   else {
     const listed = (upTo: number): number =>
-      keepActing(board, card, out, n, places(board, card, cell, rotation, out, n, upTo), most, depth)
+      keepActing(board, card, cell === 0, out, n, places(board, card, cell, rotation, out, n, upTo), most, depth)
     if (limit === 1) end = listed(n + A_FEW)
     if (end === n) end = listed(out.length)
   }
@@ -126,6 +142,7 @@ export function listPlaces(
 function keepActing(
   board: Board,
   card: number,
+  fromHand: boolean,
   out: Int32Array,
   n: number,
   end: number,
@@ -138,7 +155,9 @@ function keepActing(
   for (let i = n; i < end && kept < most; i++) {
     const code = out[i]
     const acts =
-      (movesOn && !isInsert(code) && !board.wouldEnclose(cellOfCode(code))) || actsAt(board, card, code, depth)
+      (movesOn && !isInsert(code) && !board.wouldEnclose(cellOfCode(code))) ||
+      (fromHand && surelyActs(board, card, code)) ||
+      actsAt(board, card, code, depth)
     if (acts) out[kept++] = code
   }
   return kept
@@ -149,7 +168,9 @@ export function actsAt(board: Board, card: number, code: number, depth = 0): boo
   const facing = facingBefore(board, code)
   tryOn(board, card, code)
   board.tried[card] = 1
+  board.trials++
   const acts = canAct(board, card, depth)
+  board.trials--
   board.tried[card] = 0
   takeOff(board, card, code, facing)
   return acts

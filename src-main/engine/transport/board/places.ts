@@ -1,7 +1,7 @@
-import { CARD_COUNT, PALLETS, SHAPE_OF } from '../../../../src-shared/games/transport/cards.ts'
+import { PALLETS, SHAPE_OF } from '../../../../src-shared/games/transport/cards.ts'
 import { FINE, WHY, type Why } from '../../../../src-shared/games/transport/reasons.ts'
 import { BELT_SIDES, FLOOR, poseOf, PALLET, ROTATIONS, SHAPES } from '../../../../src-shared/games/transport/shapes.ts'
-import { ALL_SIDES, opposite, SIDES, STEP } from '../../../../src-shared/geometry/hexagons.ts'
+import { opposite, SIDES, STEP } from '../../../../src-shared/geometry/hexagons.ts'
 import {
   cellOfCode,
   insertCode,
@@ -10,40 +10,48 @@ import {
   placeCode,
   rotationOfCode,
 } from '../../../../src-shared/games/transport/actions.ts'
+import { AROUND_BITS, beltAround, floorAround } from './around.ts'
 import { RIM, type Board } from './board.ts'
+import { listOpenEnds, openEndsOf, OpenEnds } from './open-ends.ts'
+import { lowestBit } from './bits.ts'
 
 /**
  * Where a card may be connected (003:55). The card itself must not lie on the board: whoever asks about one that does,
  * lifts it first.
  */
 
-/** Why a shape in a rotation does not lie between neighbours that show belt and floor at these sides. */
-export function whyNotFit(shape: number, rotation: number, beltAround: number, floorAround: number): Why {
+/** Why a shape in a rotation does not lie between such neighbours. */
+export function whyNotFit(shape: number, rotation: number, around: number): Why {
   if (rotation >= ROTATIONS[shape]) return WHY.noSuchRotation
+  const belt = beltAround(around)
+  const floor = floorAround(around)
   if (shape === FLOOR) {
-    if (beltAround !== 0) return WHY.wouldCutBelt
-    return floorAround === 0 ? WHY.noFloorSide : FINE
+    if (belt !== 0) return WHY.wouldCutBelt
+    return floor === 0 ? WHY.noFloorSide : FINE
   }
-  if (beltAround === 0) return WHY.noOpenEnd
+  if (belt === 0) return WHY.noOpenEnd
   const sides = BELT_SIDES[poseOf(shape, rotation)]
-  return (sides & floorAround) !== 0 || (beltAround & ~sides) !== 0 ? WHY.doesNotFit : FINE
+  return (sides & floor) !== 0 || (belt & ~sides) !== 0 ? WHY.doesNotFit : FINE
 }
 
-/** The rotations that fit, as bits, by shape, belt sides and floor sides around: `whyNotFit` reckoned out. */
-const FITTING = new Uint8Array(SHAPES.length << 12)
+/** The rotations that fit, as bits, by shape and what is around: `whyNotFit` reckoned out. */
+const FITTING = new Uint8Array(SHAPES.length << AROUND_BITS)
 for (let i = 0; i < FITTING.length; i++) {
+  const around = i & ((1 << AROUND_BITS) - 1)
   for (let rotation = 0; rotation < SIDES; rotation++) {
-    if (whyNotFit(i >> 12, rotation, (i >> 6) & ALL_SIDES, i & ALL_SIDES) === FINE) FITTING[i] |= 1 << rotation
+    if (whyNotFit(i >> AROUND_BITS, rotation, around) === FINE) FITTING[i] |= 1 << rotation
   }
 }
+
+/** The rotations, as bits, in which a shape lies between such neighbours. */
+export const rotationsThatFit = (shape: number, around: number): number => FITTING[(shape << AROUND_BITS) | around]
 
 /** Why a card cannot lie on this cell in this rotation. */
 export function whyNotAt(board: Board, card: number, cell: number, rotation: number): Why {
   const there = board.cardAt(cell)
   if (there === RIM) return WHY.rim
   if (there !== 0) return WHY.occupied
-  const at = cell - board.base
-  return whyNotFit(SHAPE_OF[card], rotation, board.belt[at] ?? 0, board.floor[at] ?? 0)
+  return whyNotFit(SHAPE_OF[card], rotation, board.around[cell - board.base] ?? 0)
 }
 
 /** Why no card can be inserted before this pallet: it must lie joined to a belt (003:55). */
@@ -53,11 +61,18 @@ export function whyNotBefore(board: Board, card: number, pallet: number): Why {
   return board.cards[board.slot[pallet] + STEP[board.turned[pallet]]] > 0 ? FINE : WHY.palletCutOff
 }
 
-/** Why the pallet of a card inserted at a slot could not go on over `side` of it. The pallet is lifted. */
-function whyNotOnto({ cards, belt }: Board, at: number, side: number, sides: number): Why {
-  const to = at + STEP[side]
-  const open = (sides & (1 << side)) !== 0 && cards[to] === 0
-  return open && belt[to] === 0 ? FINE : WHY.noRoomForPallet
+/**
+ * The sides, as bits, over which the pallet of a card inserted at a slot could go on, if the card has belt there: no
+ * card lies there, and no belt leads there. Whether the pallet still lies before the card makes no difference: it shows
+ * belt only to the card it is joined to.
+ */
+function sidesToGoOn({ cards, around }: Board, at: number): number {
+  let sides = 0
+  for (let side = 0; side < SIDES; side++) {
+    const to = at + STEP[side]
+    if (cards[to] === 0 && beltAround(around[to]) === 0) sides |= 1 << side
+  }
+  return sides
 }
 
 /** Why a card cannot be inserted so. */
@@ -66,22 +81,23 @@ export function whyNotInsert(board: Board, card: number, cell: number, rotation:
   if (pallet < 0 || pallet >= PALLETS) return WHY.noPalletThere
   const before = whyNotBefore(board, card, pallet)
   if (before !== FINE) return before
-  const facing = board.turned[pallet]
-  board.lift(pallet)
   const at = cell - board.base
-  const fit = whyNotFit(SHAPE_OF[card], rotation, board.belt[at], board.floor[at])
-  const why = fit !== FINE ? fit : whyNotOnto(board, at, side, BELT_SIDES[poseOf(SHAPE_OF[card], rotation)])
-  board.put(pallet, cell, facing)
-  return why
+  const fit = whyNotFit(SHAPE_OF[card], rotation, board.around[at])
+  if (fit !== FINE) return fit
+  const sides = BELT_SIDES[poseOf(SHAPE_OF[card], rotation)] & sidesToGoOn(board, at)
+  return side < SIDES && (sides & (1 << side)) !== 0 ? FINE : WHY.noRoomForPallet
 }
+
+/** For a table from which a card has been lifted. */
+const lifted = new OpenEnds()
 
 /** A list of places where a card may lie: open ends and floor sides, or before pallets. */
 export type Places = typeof listOpenPlaces
 
 /**
- * Writes the codes of all open ends and floor sides that take a card into `out` from `n` on, all but `cell` in
- * `rotation` (where a lifted card lay), up to `end`. Returns the new `n`. The order follows the cards on the table by
- * id, then their sides, then rotations.
+ * Writes the codes of all open ends and floor sides that take a card into `out` from `n` on, up to `end`. Returns the
+ * new `n`. `cell` and `rotation` are where the card lay that has been lifted, which is left out; `cell` is 0 for a card
+ * that was not on the table. The order follows the cards on the table by id, then their sides, then rotations.
  */
 export function listOpenPlaces(
   board: Board,
@@ -92,28 +108,45 @@ export function listOpenPlaces(
   n: number,
   end: number,
 ): number {
-  const { slot, lies, pose, cards, belt, floor, base } = board
+  const { around, base } = board
   const shape = SHAPE_OF[card]
-  const fits = shape << 12
-  const others = shape === FLOOR ? ALL_SIDES : 0
-  const seen = board.anew()
-  const stamp = board.stamp
-  for (let other = 0; other < CARD_COUNT && n < end; other++) {
-    if (lies[other] === 0) continue
-    const from = slot[other]
-    // Belt sides, or floor sides for a floor card, without a neighbour; the lowest first.
-    let sides = (BELT_SIDES[pose[other]] ^ others) & ~(belt[from] | floor[from])
-    for (; sides !== 0 && n < end; sides &= sides - 1) {
-      const at = from + STEP[31 - Math.clz32(sides & -sides)]
-      if (cards[at] !== 0 || seen[at] === stamp) continue
-      seen[at] = stamp
-      const turns = FITTING[fits | (belt[at] << 6) | floor[at]]
-      for (let turn = 0; turns >> turn !== 0 && n < end; turn++) {
-        if (turns & (1 << turn) && !(at + base === cell && turn === rotation)) out[n++] = placeCode(at + base, turn)
-      }
+  // Of a table from which a card has been lifted nothing is known beforehand.
+  const ends = cell === 0 ? openEndsOf(board, shape === FLOOR) : listOpenEnds(board, shape === FLOOR, lifted)
+  const { slots, count } = ends
+  for (let i = 0; i < count && n < end; i++) {
+    const at = slots[i]
+    for (let left = rotationsThatFit(shape, around[at]); left !== 0 && n < end; left &= left - 1) {
+      const turn = lowestBit(left)
+      if (at + base !== cell || turn !== rotation) out[n++] = placeCode(at + base, turn)
     }
   }
   return n
+}
+
+/** Does a card that is not on the table fit on any open end or floor side? */
+export function hasOpenPlace(board: Board, card: number): boolean {
+  const shape = SHAPE_OF[card]
+  const { slots, count } = openEndsOf(board, shape === FLOOR)
+  for (let i = 0; i < count; i++) if (rotationsThatFit(shape, board.around[slots[i]]) !== 0) return true
+  return false
+}
+
+/** Does a card on the table fit on an open end that it is not beside? That end stays what it is when it is lifted. */
+export function hasPlaceApart(board: Board, card: number): boolean {
+  const { around } = board
+  const shape = SHAPE_OF[card]
+  const { slots, count } = openEndsOf(board, shape === FLOOR)
+  for (let i = 0; i < count; i++) {
+    const at = slots[i]
+    if (!isBeside(at, board.slot[card]) && rotationsThatFit(shape, around[at]) !== 0) return true
+  }
+  return false
+}
+
+/** Are two cells, or their slots, neighbours? */
+export function isBeside(a: number, b: number): boolean {
+  const apart = Math.abs(a - b)
+  return apart === STEP[0] || apart === STEP[5] || apart === STEP[4]
 }
 
 /** The same for places before pallets: by pallet, then rotations, then the sides over which the pallet goes on. */
@@ -130,19 +163,16 @@ export function listInsertions(
   if (shape === PALLET || shape === FLOOR) return n
   for (let pallet = 0; pallet < PALLETS && n < end; pallet++) {
     if (whyNotBefore(board, card, pallet) !== FINE) continue
-    const cell = board.lies[pallet]
     const at = board.slot[pallet]
-    const facing = board.turned[pallet]
-    board.lift(pallet)
-    const fits = FITTING[(shape << 12) | (board.belt[at] << 6) | board.floor[at]]
+    const fits = rotationsThatFit(shape, board.around[at])
+    const onto = fits === 0 ? 0 : sidesToGoOn(board, at)
     for (let turn = 0; fits >> turn !== 0; turn++) {
       if ((fits & (1 << turn)) === 0) continue
-      const sides = BELT_SIDES[poseOf(shape, turn)]
+      const sides = BELT_SIDES[poseOf(shape, turn)] & onto
       for (let side = 0; side < SIDES && n < end; side++) {
-        if (whyNotOnto(board, at, side, sides) === FINE) out[n++] = insertCode(cell, turn, side)
+        if (sides & (1 << side)) out[n++] = insertCode(board.lies[pallet], turn, side)
       }
     }
-    board.put(pallet, cell, facing)
   }
   return n
 }

@@ -1,0 +1,59 @@
+import { CARD_COUNT } from '../../../../src-shared/games/transport/cards.ts'
+import { BELT_SIDES } from '../../../../src-shared/games/transport/shapes.ts'
+import { ALL_SIDES, SIDES, STEP } from '../../../../src-shared/geometry/hexagons.ts'
+import { cardsAround } from './around.ts'
+import { lowestBit } from './bits.ts'
+import type { Board } from './board.ts'
+
+/**
+ * The empty cells that a card on the table shows belt, or floor: no card of the belt, and no floor card, goes anywhere
+ * else (003:55), but for the places before pallets. They follow the cards on the table by id, then their sides.
+ */
+export class OpenEnds {
+  /** Their slots in the lists by cell. */
+  readonly slots = new Int32Array(CARD_COUNT * SIDES)
+  count = 0
+}
+
+/** Writes into `into` the empty cells of a board as it lies, with belt or with floor beside them; gives it back. */
+export function listOpenEnds(board: Board, floor: boolean, into: OpenEnds): OpenEnds {
+  const { slot, lies, pose, cards, around } = board
+  const { slots } = into
+  const others = floor ? ALL_SIDES : 0
+  const seen = board.anew()
+  const stamp = board.stamp
+  let count = 0
+  for (let card = 0; card < CARD_COUNT; card++) {
+    if (lies[card] === 0) continue
+    const from = slot[card]
+    // Sides without a neighbour; the lowest first.
+    let sides = (BELT_SIDES[pose[card]] ^ others) & ~cardsAround(around[from])
+    for (; sides !== 0; sides &= sides - 1) {
+      const at = from + STEP[lowestBit(sides)]
+      if (cards[at] !== 0 || seen[at] === stamp) continue
+      seen[at] = stamp
+      slots[count++] = at
+    }
+  }
+  into.count = count
+  return into
+}
+
+/** Those of the board that was asked about last, by what they show: several cards are mostly asked about in a row. */
+const known = [false, true].map((floor) => ({
+  floor,
+  board: undefined as Board | undefined,
+  version: 0,
+  ends: new OpenEnds(),
+}))
+
+/** The open ends of a board as its state has it: no card may have been lifted or tried on it. */
+export function openEndsOf(board: Board, floor: boolean): OpenEnds {
+  const last = known[Number(floor)]
+  if (last.board !== board || last.version !== board.version) {
+    listOpenEnds(board, floor, last.ends)
+    last.board = board
+    last.version = board.version
+  }
+  return last.ends
+}

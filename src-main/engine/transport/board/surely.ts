@@ -1,0 +1,51 @@
+import { cellOfCode, isInsert, itemOfCode } from '../../../../src-shared/games/transport/actions.ts'
+import { FORKLIFT_ICON, ICON_OF, KEY_ICON, PALLETS, SHAPE_OF } from '../../../../src-shared/games/transport/cards.ts'
+import { FLOOR } from '../../../../src-shared/games/transport/shapes.ts'
+import { ALL_SIDES, STEP } from '../../../../src-shared/geometry/hexagons.ts'
+import { cardsAround } from './around.ts'
+import type { Board } from './board.ts'
+import { openEndsOf } from './open-ends.ts'
+import { isBeside, rotationsThatFit } from './places.ts'
+
+/**
+ * Whether the icon of a hand card could act, told by looking at the board alone: mostly it can, and to lay the card on
+ * trial takes far longer. Where this does not say so, it is tried (`actsAt`).
+ */
+export function surelyActs(board: Board, card: number, code: number): boolean {
+  const at = cellOfCode(code) - board.base
+  const side = isInsert(code) ? itemOfCode(code) : -1
+  if (ICON_OF[card] === FORKLIFT_ICON) return twoPalletsStayFree(board, at, side)
+  return ICON_OF[card] === KEY_ICON && side >= 0 && keyCanGoOn(board, card, at, side)
+}
+
+/** A forklift needs one pallet that it can take, and another to change places with: are two far from what changes? */
+function twoPalletsStayFree(board: Board, at: number, side: number): boolean {
+  const changed = side < 0 ? at : at + STEP[side]
+  let free = 0
+  for (let pallet = 0; pallet < PALLETS; pallet++) {
+    const slot = board.slot[pallet]
+    if (
+      board.lies[pallet] !== 0 &&
+      slot !== (side < 0 ? -1 : at) &&
+      !isBeside(slot, changed) &&
+      !board.isEnclosed(pallet)
+    )
+      free++
+  }
+  return free > 1
+}
+
+/** A key inserted before a pallet can take itself, if an end is open to it that neither it nor the pallet is beside. */
+function keyCanGoOn(board: Board, card: number, at: number, side: number): boolean {
+  const { around } = board
+  if ((cardsAround(around[at]) | (1 << side)) === ALL_SIDES) return false
+  const shape = SHAPE_OF[card]
+  const { slots, count } = openEndsOf(board, shape === FLOOR)
+  const to = at + STEP[side]
+  for (let i = 0; i < count; i++) {
+    const end = slots[i]
+    const apart = end !== to && !isBeside(end, to) && !isBeside(end, at)
+    if (apart && rotationsThatFit(shape, around[end]) !== 0) return true
+  }
+  return false
+}
