@@ -24,7 +24,7 @@ import { chips, chipsWidth, specialsOnBoard } from './special-poses.ts'
 import { facePlace, pileText } from './plate-lines.ts'
 import { nearness } from './words/near-end.ts'
 import { tails } from './tails.ts'
-import { standingAfter, type Stand } from './travel.ts'
+import { standIn, standingAfter, type Stand } from './travel.ts'
 import { normal } from '../../stage/turning.ts'
 import { lastStretch, type Ways } from './ways.ts'
 import { ENGINE_LENGTH, SMALL_TRAIN, WAGON_PITCH } from './sizes.ts'
@@ -48,7 +48,7 @@ const sameWays = (a: Ways | null, b: Ways | null): boolean =>
 function onTheTable(view: FreightView, ways: Ways | null): Poses {
   const made = known.get(view)
   if (made && sameWays(made.ways, ways)) return made.poses
-  const stands = view.seats.map(({ locomotive }) => locomotive)
+  const stands = view.seats.map((_, seat) => standIn(view, seat))
   const poses = {
     ...board(view),
     ...specialsOnBoard(view),

@@ -6,7 +6,7 @@ import { wagonScale } from './nearing.ts'
 import { behindRest, wagonPlaces } from './sidings.ts'
 import { LOCOMOTIVE_SCALE, SIGN, WAGON_IN_STATION } from './sizes.ts'
 import { cellAt, corner, isStationAt, type Ground } from './track.ts'
-import { standingAfter, trainAlong, type Stand } from './travel.ts'
+import { leftOut, standingAfter, trainAlong, type Stand } from './travel.ts'
 import { lastStretch } from './ways.ts'
 
 /** Where the wagons of a train stand on the line, in u. No canvas, no pieces: the line and distances along it. */
@@ -135,7 +135,7 @@ function onTheLine(
   const line = lineOfTrain(ground, seat, way.at(-1)?.sleeper === stand.sleeper ? way : [stand])
   const found: WagonSpot[] = []
   const far = (at: WagonSpot) => found.every(({ x, y }) => Math.hypot(at.x - x, at.y - y) >= PITCH * scale - 2)
-  for (let back = FIRST; back <= line.length && found.length < wagons;) {
+  for (let back = FIRST + leftOut(ground, stand); back <= line.length && found.length < wagons;) {
     const spot = wagonOn(line, line.length - back, scale)
     const fits = isFree(spot) && far(spot)
     if (fits) found.push(spot)

@@ -1,17 +1,20 @@
 import {
   CENTRE,
+  FACING_IN,
   RAIL_SIDES,
   SIDES,
   STEP_X,
   STEP_Y,
   cellOfSleeper,
+  isOuter,
   opposite,
   pointOfSleeper,
   railBetween,
   RAILS,
   sideOfPoint,
 } from '../../../src-shared/geometry/rails.ts'
-import { between, normal, type Spot } from '../../stage/turning.ts'
+import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
+import { between, normal, radians, type Spot } from '../../stage/turning.ts'
 import { axlesOn, lineOf } from './lines.ts'
 import { locomotiveScale } from './nearing.ts'
 import { into, out } from './sidings.ts'
@@ -28,7 +31,9 @@ import {
   partOf,
   plankAt,
   railsAt,
+  railsIn,
   standing,
+  usesSide,
 } from './track.ts'
 
 /** The way of a locomotive from one sleeper to the next, along the exact rail: a place for each part of it, 0 to 1. */
@@ -43,6 +48,14 @@ interface Passing extends Spot {
 export interface Stand {
   readonly sleeper: number
   readonly facing: number
+  /** The drive waits there for an answer: which rail it takes behind points is not known yet. */
+  readonly asked?: boolean
+}
+
+/** Where the locomotive of a seat stands in a position. */
+export function standIn({ seats, drive }: Pick<FreightView, 'seats' | 'drive'>, seat: number): Stand {
+  const { sleeper, facing } = seats[seat].locomotive
+  return drive?.seat === seat ? { sleeper, facing, asked: true } : { sleeper, facing }
 }
 
 /**
@@ -84,8 +97,36 @@ export interface Rests {
 
 /** Where a locomotive stands that came there by these stands: on the rail that it came on. */
 export function standingAfter(ground: Ground, seat: number, stand: Stand, way: readonly Stand[]): Standing {
+  if (isShort(ground, stand)) return shortOfPoints(ground, stand)
   const rail = way.at(-1)?.sleeper === stand.sleeper ? railsTaken(ground, way).at(-1) : undefined
   return standing(ground, seat, stand.sleeper, stand.facing, rail)
+}
+
+/** Whether a locomotive waits before points, and nobody knows yet which rail it takes. */
+function isShort(ground: Ground, { sleeper, facing, asked }: Stand): boolean {
+  const [cell, point] = [cellOfSleeper(sleeper), pointOfSleeper(sleeper)]
+  if (!asked || facing !== FACING_IN || point === CENTRE || isOuter(point) || isStationAt(ground, cell)) return false
+  return railsIn(railsAt(ground, cell)).filter((rail) => usesSide(rail, sideOfPoint(point))).length > 1
+}
+
+/** From the edge of the cell: as far in as all of its rails are still one. */
+const SHORT = 12.5
+/** From there to the sleeper it has come to, along its rail. */
+const LEFT_OUT = 17.5
+/** So far before its sleeper a locomotive stands. */
+export const leftOut = (ground: Ground, stand: Stand): number => (isShort(ground, stand) ? LEFT_OUT : 0)
+
+/** There it stands on the rail that all of its ways have in common, along that, and on none that it may not take. */
+function shortOfPoints(ground: Ground, { sleeper }: Stand): Standing {
+  const { x, y } = corner(ground, cellOfSleeper(sleeper))
+  const side = SIDE_SPOTS[sideOfPoint(pointOfSleeper(sleeper))]
+  const way = radians(side.angle)
+  return {
+    x: x + side.x - Math.cos(way) * SHORT,
+    y: y + side.y - Math.sin(way) * SHORT,
+    angle: normal(side.angle + 180),
+    scale: 1,
+  }
 }
 
 interface Ends {

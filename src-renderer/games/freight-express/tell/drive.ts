@@ -8,7 +8,7 @@ import type { Script } from '../kinds.ts'
 import { radians, type Spot } from '../../../stage/turning.ts'
 import { isStationAt, middleOfSleeper } from '../track.ts'
 import type { Rests, Stand, Way } from '../travel.ts'
-import { standingAfter, waysOf } from '../travel.ts'
+import { standIn, standingAfter, waysOf } from '../travel.ts'
 import { lastStretch, waysAfter } from '../ways.ts'
 import { CONTACT, INTO_SIDING, ROLL_OUT, STEP, movesOf, startOf, stepsOf, timeOf, type Drove } from './course.ts'
 import type { Halting } from './halting.ts'
@@ -103,12 +103,11 @@ function legsOf(script: Script<Drove>, seat: number, steps: readonly { at: numbe
  * rest, because the drive goes on, its rails alone tell.
  */
 function restsOf(script: Script<Drove>, seat: number, came: readonly Stand[]): Rests {
-  const { event, before, past, together } = script.telling
-  const stands = standsOf(script, seat)
+  const { event, before, after, past, together } = script.telling
   const way = lastStretch(before, waysAfter(past, event)?.[seat] ?? [])
   const [start, end] = [
-    standingAfter(before, seat, stands[0], came),
-    standingAfter(before, seat, stands[stands.length - 1], way),
+    standingAfter(before, seat, standIn(before, seat), came),
+    standingAfter(before, seat, standIn(after, seat), way),
   ]
   return {
     ...(!cameOver(event, together, seat) && { start: bare(start) }),

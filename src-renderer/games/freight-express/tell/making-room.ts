@@ -5,7 +5,7 @@ import { crowded } from '../crowding.ts'
 import type { Script } from '../kinds.ts'
 import { names } from '../looks.ts'
 import { cellAt, isStationAt } from '../track.ts'
-import { standingAfter } from '../travel.ts'
+import { standIn, standingAfter } from '../travel.ts'
 import { lastStretch } from '../ways.ts'
 import type { Drove } from './course.ts'
 import { goesOn } from './stretches.ts'
@@ -29,7 +29,7 @@ export class MakingRoom {
       if (locomotive.sleeper < 0 || isStationAt(before, cellOfSleeper(locomotive.sleeper))) return
       const way = lastStretch(before, past?.[seat] ?? [])
       this.#names.add(names.locomotive(seat))
-      this.#bare.set(names.locomotive(seat), standingAfter(before, seat, locomotive, way))
+      this.#bare.set(names.locomotive(seat), standingAfter(before, seat, standIn(before, seat), way))
     })
   }
 

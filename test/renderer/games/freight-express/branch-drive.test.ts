@@ -7,26 +7,40 @@ import { names } from '../../../../src-renderer/games/freight-express/looks.ts'
 import { craft } from '../../../../src-renderer/games/freight-express/model.ts'
 import { deedsOf } from '../../../../src-renderer/games/freight-express/memory.ts'
 import { middle } from '../../../../src-renderer/games/freight-express/poses.ts'
+import { FIRST } from '../../../../src-renderer/games/freight-express/tails.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
 import { normal } from '../../../../src-renderer/stage/turning.ts'
 import { at, begin, WIDE } from '../../../engine/freight-express/helpers.ts'
 import { frameFor } from '../../harness/telling.ts'
 import { HandClock } from '../../stage/hand-clock.ts'
 
-/** A drive eastwards to points from which no rail leads straight on, and there to the south: seen every ten ms. */
-async function driven(coupled: number) {
+/** A train that will come from the west to points from which no rail leads straight on. */
+function beforePoints(coupled: readonly number[]) {
   const s = begin({
     layout: WIDE,
     cells: { '1,2': { rails: 'EW' }, '2,2': { rails: 'NW+SW' }, '2,3': { rails: 'NS' }, '2,1': { rails: 'NS' } },
     hands: [[{ wagon: 8, action: [2, 5] }]],
-    coupled: [[20, 21].slice(0, coupled)],
+    coupled: [coupled],
     locomotives: ['1,2 W edge in', 'A'],
   })
   const view = () => game.view(s, 0) as FreightView
-  const before = view()
   const beats: Beat[] = []
   const answer = (action: Action) =>
     game.apply(s, game.encode(s, action) as number, (event) => beats.push({ event, view: view() }))
+  return { view, beats, answer, points: middle(view(), at(s, 2, 2)) }
+}
+
+/** It has been driven so far, and is asked. */
+function asked(coupled: readonly number[] = []) {
+  const { view, answer, points } = beforePoints(coupled)
+  answer({ kind: 'drive', card: view().seats[0].hand[0] })
+  return { view: view(), at: points }
+}
+
+/** It takes the way to the south, and is seen every ten ms. */
+async function driven(coupled: readonly number[]) {
+  const { view, beats, answer, points } = beforePoints(coupled)
+  const before = view()
   answer({ kind: 'drive', card: before.seats[0].hand[0] })
   answer({ kind: 'branch', seat: 0, rail: 4 })
   const clock = new HandClock()
@@ -44,11 +58,11 @@ async function driven(coupled: number) {
     seen.push(model.pieces.poses())
     for (const deed of deedsOf(model.last)) if (deed.kind === 'drive') lines.push(...deed.line)
   }
-  return { kinds: beats.map(({ event }) => event.kind), seen, lines, points: middle(before, at(s, 2, 2)), before }
+  return { kinds: beats.map(({ event }) => event.kind), seen, lines, points, before }
 }
 
 it('a drive over points is one movement along the branch that it takes', async () => {
-  const { kinds, seen, points } = await driven(0)
+  const { kinds, seen, points } = await driven([])
   expect(kinds.slice(0, 3)).toEqual(['discarded', 'drove', 'drove'])
   const spots = seen.map((poses) => poses[names.locomotive(0)])
   // It never comes onto the branch to the north.
@@ -65,7 +79,7 @@ it('a drive over points is one movement along the branch that it takes', async (
 })
 
 it('the wagons of a drive over points follow without a jump', async () => {
-  const { seen, before } = await driven(2)
+  const { seen, before } = await driven([20, 21])
   for (const card of before.seats[0].coupled) {
     const spots = seen.flatMap((poses) => poses[names.behind(card)] ?? []).filter(({ alpha }) => alpha > 0.5)
     const far = spots.slice(1).map(({ x, y }, i) => Math.hypot(x - spots[i].x, y - spots[i].y))
@@ -74,8 +88,21 @@ it('the wagons of a drive over points follow without a jump', async () => {
 })
 
 it('the line of a drive over points grows along the branch alone, and its steps are numbered to the end', async () => {
-  const { seen, lines, points } = await driven(0)
+  const { seen, lines, points } = await driven([])
   for (const { y } of lines) expect(y).toBeGreaterThan(points.y - 1)
   const begun = seen.slice(0, 30).flatMap((poses) => Object.keys(poses).filter((name) => name.startsWith('milestone')))
   expect(new Set(begun).size).toBeGreaterThan(6)
+})
+
+it('who is asked for the way stands before the points, along the rail that all branches have in common', () => {
+  const { view, at } = asked()
+  const { x, y, angle } = craft.poses(view, frameFor(2, 0))[names.locomotive(0)]
+  expect([x, y, angle].map(Math.round)).toEqual([at.x - 37, at.y, 0].map(Math.round))
+})
+
+it('its wagons keep their distance while it stands before the points', () => {
+  const { view } = asked([20])
+  const poses = craft.poses(view, frameFor(2, 0))
+  const [engine, wagon] = [poses[names.locomotive(0)], poses[names.behind(view.seats[0].coupled[0])]]
+  expect(Math.abs(engine.x - wagon.x - FIRST)).toBeLessThan(1)
 })
