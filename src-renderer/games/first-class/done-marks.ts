@@ -13,14 +13,14 @@ import { boxOnTable } from './where.ts'
 
 /** Dots of one size and colour round something that was taken or changed. */
 export interface DoneMark {
-  readonly shape: 'place' | 'frame' | 'ring'
+  readonly shape: 'place' | 'frame' | 'ring' | 'arch'
   readonly box: Box
   readonly colour: string
   readonly radius: number
 }
 
 /** What is round itself has a round ring. */
-const ROUND: ReadonlySet<string> = new Set(['conductor', 'locomotive', 'city'])
+const ROUND: ReadonlySet<string> = new Set(['conductor', 'city'])
 
 /** What marks the last move on the table, from below to above. */
 export function doneMarks(light: Lighting<FirstClassKinds, PreviewDrawing, Pictures>): readonly DoneMark[] {
@@ -39,7 +39,8 @@ export function doneMarks(light: Lighting<FirstClassKinds, PreviewDrawing, Pictu
   for (const ref of last.refs) {
     const box = boxOnTable(light, ref)
     if (!box) continue
-    const shape = ROUND.has(ref.kind) ? 'ring' : 'frame'
+    // Under the engine is the number of its city.
+    const shape = ref.kind === 'locomotive' ? 'arch' : ROUND.has(ref.kind) ? 'ring' : 'frame'
     // The value of a wagon stands on the platform below it.
     const round = ref.kind === 'coach' ? { ...grown(box, 1), height: box.height + 29 } : box
     marks.push({ shape, box: round, colour: pictures.colour('edge'), radius: 2.7 })
@@ -70,11 +71,14 @@ export class Done {
   }
 }
 
-/** A dotted frame round what was changed, a ring round people and engines. */
+/** Of twenty dots round an engine so many are left out, with the lowest in their middle. */
+const OPEN = 7
+
+/** A dotted frame round what was changed, a ring round people, one that is open below over engines. */
 function draw(graphics: Graphics, { shape, box: { x, y, width, height }, colour, radius }: DoneMark): void {
-  if (shape === 'ring') {
-    for (let i = 0; i < 20; i++) {
-      const angle = (i * Math.PI) / 10
+  if (shape === 'ring' || shape === 'arch') {
+    for (let i = 0; i < (shape === 'arch' ? 20 - OPEN : 20); i++) {
+      const angle = ((i + (OPEN + 1) / 2 + 5) * Math.PI) / 10
       graphics.circle(x + width / 2 + 21 * Math.cos(angle), y + height / 2 + 21 * Math.sin(angle), radius)
     }
   } else {

@@ -2,6 +2,7 @@ import type { Lift } from '../../stage/drawing.ts'
 import type { Lit } from '../../stage/marks.ts'
 import { isLegal, liftedBy } from '../../stage/marks.ts'
 import { names, type Poses } from './looks.ts'
+import { RISES } from './pill-spot.ts'
 import { pieceOf } from './where.ts'
 
 /** How much is seen of what brings nothing. */
@@ -21,11 +22,16 @@ export function liftsOf(lit: readonly Lit[], poses: Poses): Map<string, Lift> {
     lifts.set(name, { up: 0, scale: 1, alpha: ASIDE, front: false })
   }
   for (const [name, lift] of [...lifts]) {
-    const { look } = poses[name]
+    const { look, scale } = poses[name]
+    // What hangs below a card that is picked is to hide nothing of the next one.
+    if (look.kind === 'ticket' && lift.up > 0 && isPicked(lit, name)) lifts.set(name, { ...lift, up: RISES * scale })
     if (look.kind === 'endCard' && look.said) lifts.set(names.said(look.endCard), lift)
   }
   return lifts
 }
+
+const isPicked = (lit: readonly Lit[], name: string): boolean =>
+  lit.some(({ ref, states }) => states.has('selected') && pieceOf(ref) === name)
 
 const ON_TRAINS: ReadonlySet<string> = new Set(['coach', 'conductor', 'train', 'seat', 'game'])
 

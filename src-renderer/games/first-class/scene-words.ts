@@ -8,6 +8,7 @@ import { endCardShort } from './words/cards.ts'
 const PLAIN = [
   'taken',
   'refused',
+  'out',
   'gone',
   'start',
   'next',

@@ -182,6 +182,12 @@ export function takenTicket(ink: Ink, id: number, height: number, seat: number):
   }
 }
 
+/** A ring in the colour of whoever reaches for a card, as large as that. */
+export const claim = (ink: Ink, seat: number, height: number): Art => ({
+  body: `<rect x="${-TICKET / 2}" y="${-height / 2}" width="${TICKET}" height="${height}" rx="8" fill="${ink(seatToken(seat))}" fill-opacity=".14" stroke="${ink(seatToken(seat))}" stroke-width="7"/>`,
+  box: [-TICKET / 2 - 5, -height / 2 - 5, TICKET + 10, height + 10],
+})
+
 /** The back of a card of a stack, as it slides off it. */
 export function ticketBack(ink: Ink, stack: number, height: number): Art {
   const path = ticketPath(TICKET, height)

@@ -1,7 +1,7 @@
 import { cardRef, endCardRef, orderRef, START_TILE } from '../words/refs.ts'
 import type { Piece } from '../../../stage/pieces.ts'
 import { cleared, east, endCard, endCardBack, gap, gauge, order, stack, startTile } from '../art/market.ts'
-import { isCrowded, ticket, ticketBack, TICKET, takenTicket } from '../art/ticket.ts'
+import { claim, isCrowded, ticket, ticketBack, TICKET, takenTicket } from '../art/ticket.ts'
 import { label, title } from '../lettering.ts'
 import { around, aroundSize, drawn, from, type Kinds } from './piece.ts'
 
@@ -11,6 +11,8 @@ export type MarketLook =
   /** On its way, above everything, without its word. */
   /** `seat`: another who takes it; -1 = whoever looks does. */
   | { readonly kind: 'flyingTicket'; readonly card: number; readonly height: number; readonly seat: number }
+  /** Another seat reaches for a card. */
+  | { readonly kind: 'claim'; readonly seat: number; readonly height: number }
   | { readonly kind: 'ticketBack'; readonly stack: number; readonly height: number }
   /** A place from which a card is gone. seat: who took it; -1 = it was cleared away; open: cards lie beside it. */
   | {
@@ -19,6 +21,8 @@ export type MarketLook =
       readonly seat: number
       readonly word: string
       readonly open: boolean
+      /** The start tile took its card out of the game. */
+      readonly out?: boolean
     }
   /** That a row was cleared away, in its middle. */
   | { readonly kind: 'cleared'; readonly word: string }
@@ -92,11 +96,12 @@ export const marketPieces: Kinds<MarketLook> = {
     refs: ({ look: { card } }) => [cardRef(card)],
   },
   flyingTicket: { art: drawn('air', (ink, { card, height, seat }) => takenTicket(ink, card, height, seat)) },
+  claim: { art: drawn('air', (ink, { seat, height }) => claim(ink, seat, height)) },
   ticketBack: { art: drawn('air', (ink, look) => ticketBack(ink, look.stack, look.height)) },
   gap: {
-    art: drawn('furniture', (ink, { height, seat, open }) => gap(ink, height, seat, open)),
-    letters: ({ word, seat }) => [
-      label(word, 0, seat < 0 ? 0 : 15, 'middle', { colour: 'ink-soft', room: 108, most: 1.6 }),
+    art: drawn('furniture', (ink, { height, seat, open, out }) => gap(ink, height, seat, open, out)),
+    letters: ({ word, seat, out }) => [
+      label(word, 0, seat < 0 && !out ? 0 : 15, 'middle', { colour: 'ink-soft', room: 108, most: 1.6 }),
     ],
   },
   cleared: {

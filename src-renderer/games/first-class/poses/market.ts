@@ -41,11 +41,12 @@ export function market(view: FirstClassView, layout: Layout, frame?: SceneFrame,
     const open = row.some((card) => card >= 0)
     row.forEach((card, column) => {
       const seat = view.takers[r][column]
-      const taken = seat >= 0 ? whatWasTaken(lately?.[seat], r, column, frame) : ''
+      const isOut = seat < 0 && column === outOf(view, r)
+      const taken = seat >= 0 ? whatWasTaken(lately?.[seat], r, column, frame) : isOut ? wordOf(frame, 'out') : ''
       if (card >= 0) made[names.card(card)] = ticketAt(layout, card, r, column, frame)
       else
         made[names.gap(r, column)] = piece(
-          { kind: 'gap', height: at.height, seat, word: open ? taken : '', open },
+          { kind: 'gap', height: at.height, seat, word: open ? taken : '', open, out: open && isOut },
           'board',
           ...pair(middleOf(layout, r, column)),
           { scale: at.scale },
@@ -71,6 +72,13 @@ export function market(view: FirstClassView, layout: Layout, frame?: SceneFrame,
     )
   })
   return made
+}
+
+/** The place of a row from which the start tile took a card out of the game; -1 = from none. */
+function outOf({ rows, takers, takenFromRow }: FirstClassView, row: number): number {
+  const taken = takers[row].filter((seat) => seat >= 0).length
+  // It takes the first one that lies there.
+  return takenFromRow[row] > taken ? rows[row].findIndex((card, column) => card < 0 && takers[row][column] < 0) : -1
 }
 
 /** The rows before the first deal: no place shows before its card comes, and what is beside them lies there. */

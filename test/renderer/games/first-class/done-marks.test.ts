@@ -27,3 +27,12 @@ it('the dots of the last move are drawn anew only where something lies otherwise
   done.show([])
   expect(dots.visible).toBe(false)
 })
+
+it('round an engine the dots are left out below it, where the number of its city is', () => {
+  const over = new Container()
+  const done = new Done({ marks: new Container(), over })
+  done.show([{ ...at(10), shape: 'arch', box: { x: 0, y: 0, width: 28, height: 28 } }])
+  const { minY, maxY } = (over.children[0] as Graphics).bounds
+  expect(minY).toBeLessThan(-6)
+  expect(maxY).toBeLessThan(28)
+})

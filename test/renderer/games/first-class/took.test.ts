@@ -59,3 +59,15 @@ it('end cards count a card when it has left its row, not while it lies there', (
   const down = lying!.map((took) => took && { ...took, lies: false })
   expect(counted(down)).toBe(counted(null))
 })
+
+it('where the start tile took a card out of the game its place says so as long as the row lies there', () => {
+  const out = beats.findIndex(
+    ({ event, view }) => event.kind === 'removed' && view.rows[event.row].some((card) => card >= 0),
+  )
+  const { event, view } = beats[out]
+  if (event.kind !== 'removed') throw new Error('no card is taken out')
+  const lies = craft.poses(view, frameOf(2, seat), BASE, null)
+  const places = [0, 1, 2, 3, 4, 5].map((column) => lies[names.gap(event.row, column)]?.look)
+  const saying = places.flatMap((look, column) => (look?.kind === 'gap' && look.out ? [column] : []))
+  expect(saying).toEqual([event.column])
+})
