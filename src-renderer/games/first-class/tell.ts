@@ -131,6 +131,8 @@ function looksOf(event: FirstClassEvent, before: FirstClassView, layout: Layout)
         stack,
         height: layout.market.height,
       }))
+    case 'taken':
+      return [{ kind: 'claim', seat: event.seat, height: layout.market.height }]
     case 'tileLaid':
       return [
         { kind: 'flash' },
@@ -150,9 +152,10 @@ function looksOf(event: FirstClassEvent, before: FirstClassView, layout: Layout)
         ...[...new Set(event.places)].filter((n) => n > 0).map((n) => rising(n, false)),
       ]
     case 'constantinople':
-      return [{ kind: 'flash' }, { kind: 'arrival', seat: event.seat, points: event.points }]
-    case 'turnEnded':
+      return [{ kind: 'flash' }, { kind: 'steam' }, { kind: 'arrival', seat: event.seat, points: event.points }]
     case 'drove':
+      return [{ kind: 'flash' }, { kind: 'steam' }]
+    case 'turnEnded':
     case 'coinSpent':
     case 'cityCollected':
     case 'contractFulfilled':

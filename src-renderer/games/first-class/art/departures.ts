@@ -109,6 +109,12 @@ export const flash = (ink: Ink): Art => ({
   box: [-24, -24, 48, 48],
 })
 
+/** A cloud of steam out of a chimney. 0,0 is its middle. */
+export const steam = (ink: Ink): Art => ({
+  body: `<g fill="#fffdf5" stroke="${ink('line')}" stroke-width="1.4"><circle cx="-6" cy="3" r="6"/><circle cx="6" cy="3.5" r="5.5"/><circle cx="0" cy="-3" r="7.5"/></g><path d="M-6 3a6 6 0 0 0 6 0a5.5 5.5 0 0 0 6 .5L0 -4Z" fill="#fffdf5"/>`,
+  box: [-14, -13, 28, 25],
+})
+
 /** A gleam as high as a wagon, leaning forward. 0,0 is its middle. */
 export const glint = (ink: Ink): Art => ({
   body:

@@ -8,6 +8,7 @@ import {
   glint,
   lamp,
   rise,
+  steam,
   worth,
   WORTH_ROOM,
 } from '../art/departures.ts'
@@ -47,6 +48,7 @@ export type DepartureLook =
   | { readonly kind: 'arrival'; readonly seat: number; readonly points: number }
   | { readonly kind: 'flash' }
   | { readonly kind: 'glint' }
+  | { readonly kind: 'steam' }
 
 export const departurePieces: Kinds<DepartureLook> = {
   departures: {
@@ -76,6 +78,7 @@ export const departurePieces: Kinds<DepartureLook> = {
   arrival: { art: drawn('air', (ink, { seat, points }) => arrival(ink, seat, points)) },
   flash: { art: drawn('over', flash) },
   glint: { art: drawn('over', glint) },
+  steam: { art: drawn('over', steam) },
 }
 
 const columnWords = (columns: string, width: number): Line[] =>

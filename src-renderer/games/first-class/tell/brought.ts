@@ -1,6 +1,7 @@
 import { Script, type Telling } from '../../../stage/script.ts'
 import { later, type Act } from '../../../stage/motion.ts'
 import type { FirstClassKinds, Script as FirstClassScript } from '../kinds.ts'
+import { TICKET_WIDTH } from '../layout.ts'
 import { names } from '../looks.ts'
 import { wholeOn } from '../poses/market.ts'
 import { laysDown } from '../took.ts'
@@ -24,12 +25,24 @@ export function broughtFirst(acts: (told: Told) => Act[]): (told: Told) => Act[]
     const script = new Script<FirstClassKinds>(told)
     script.remove(name, 0)
     const scale = scaleOf(told)
-    // Paris lies at the edge: the card stays whole on the table.
-    const spot = wholeOn(told.layout, goal.x, goal.y, scale)
-    const lands = carry(script, ON_ITS_WAY, { at: 0, start, goal: { ...spot, scale }, lands: null })
+    // Who goes somewhere is seen to set out: the card stops over him, and goes into him from there.
+    const into = goesOn(told) ? goal : null
+    const over = into ? { x: goal.x, y: goal.y - (told.layout.market.height / 2) * scale - CLEAR } : goal
+    // Paris lies at the edge: the card stays whole on the board.
+    const spot = wholeOn(told.layout, Math.max(over.x, boardsEdge(told) + (TICKET_WIDTH / 2) * scale), over.y, scale)
+    const lands = carry(script, ON_ITS_WAY, { at: 0, start, goal: { ...spot, scale }, lands: null, into })
     return [...script.acts, ...later(acts({ ...told, from }), lands)]
   }
 }
+
+/** So far over the middle of whoever goes somewhere the card stops that brings it, in the table's units. */
+const CLEAR = 18
+
+const goesOn = ({ event }: Pick<Told, 'event'>): boolean => event.kind === 'walked' || event.kind === 'drove'
+
+/** The left edge of the board on which that is done; that of the table where none lies. */
+const boardsEdge = ({ event, from, to }: Told): number =>
+  (to[names.board(event.seat)] ?? from[names.board(event.seat)])?.x ?? 0
 
 const scaleOf = ({ layout }: Told): number => layout.market.scale
 
@@ -49,7 +62,7 @@ export const isBrought = ({ telling: { event, past } }: FirstClassScript): boole
 export function goalOf(told: Pick<Told, 'event' | 'from' | 'to' | 'layout'>): Spot | null {
   const { event, from, to } = told
   // Who goes somewhere is met where he stands; what is laid lies where it comes to lie.
-  const [first, second] = event.kind === 'walked' || event.kind === 'drove' ? [from, to] : [to, from]
+  const [first, second] = goesOn(told) ? [from, to] : [to, from]
   const named = namesOf(told)
     .map((name) => first[name] ?? second[name])
     .find((one) => one !== undefined)

@@ -1,10 +1,9 @@
 import { UNKNOWN } from '../../../../src-shared/core.ts'
-import { easeBoth, easeIn } from '../../../stage/motion.ts'
+import { easeBoth, easeIn, easeOut } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { names, type Look, type Piece } from '../looks.ts'
 import type { Of, Script } from '../kinds.ts'
 import { footOf } from '../pieces/index.ts'
-import { middleOf } from '../poses/market.ts'
 import { isBrought } from './brought.ts'
 import { carry, deal, DEALT, lift } from './flights.ts'
 import { aboveBoard, isOfAnother, onPlate } from './spots.ts'
@@ -47,16 +46,30 @@ export function taken(script: Of<'taken'>): void {
   if (!start || !up) return
   script.sound(0, 'card')
   if (gap) script.put(names.gap(event.row, event.column), 0, gap)
-  const isWatched = isOfAnother(script)
-  const lifted = lift(script, name, 0, start, up, isWatched ? SHOWN.rises : undefined)
-  const over = lifted + (isWatched ? SHOWN.rests : 0)
-  if (isWatched) script.steady(0, over)
-  script.put(name, over, up)
+  if (isOfAnother(script)) snatched(script, name, start, up)
+  else script.put(name, lift(script, name, 0, start, up), up)
   script.restLasts = 140
 }
 
-/** In milliseconds: what another took rises, and rests to be read. */
-const SHOWN = { rises: 240, rests: 440 } as const
+/** In milliseconds: a ring closes on what another takes; it ducks, springs up, and rests to be read. */
+const SHOWN = { closes: 170, ducks: 90, springs: 180, settles: 80, rests: 400 } as const
+
+/** A ring in the colour of whoever takes it closes on the card, which springs out of its place. */
+function snatched(script: Of<'taken'>, name: string, start: Piece, up: Piece): void {
+  const { seat } = script.telling.event
+  const { height } = script.telling.layout.market
+  const ring: Piece = piece({ kind: 'claim', seat, height }, 'board', start.x, start.y, { scale: start.scale, z: 49 })
+  script.flash(0, SHOWN.closes, { ...ring, scale: ring.scale * 1.5, alpha: 0 }, ring, easeIn)
+  const low = { ...start, look: up.look, y: start.y + 3, scale: start.scale * 0.95, z: up.z }
+  const springs = SHOWN.closes + SHOWN.ducks
+  script.fly(name, SHOWN.closes, SHOWN.ducks, { ...low, y: start.y, scale: start.scale }, low, { ease: easeOut })
+  const high = { ...up, y: up.y - 5 }
+  script.fly(name, springs, SHOWN.springs, low, high, { ease: easeOut })
+  script.fly(name, springs + SHOWN.springs, SHOWN.settles, high, up, { ease: easeBoth })
+  const over = springs + SHOWN.springs + SHOWN.settles + SHOWN.rests
+  script.steady(0, over)
+  script.put(name, over, up)
+}
 
 /**
  * A turn that was watched ends with the board as it is now, before the cards lie over it again. Then the row that it
@@ -92,14 +105,12 @@ export function rowCleared(script: Of<'rowCleared'>): void {
   script.steady(0, script.restAt)
 }
 
-/** In milliseconds: cards of a row come together at its end, and go off the table there as one pile. */
-const GATHERS = { lasts: 300, apart: 30 } as const
-const GOES = 360
+/** In milliseconds: cards of a row pull out one after another, each in its time. */
+const PULLS = { lasts: 440, apart: 65 } as const
 
-/** What is left of a row comes together by its marks and goes off the table there, under what lies beside the rows. */
+/** What is left of a row pulls out like a train, the card by its marks first, under what lies beside the rows. */
 function leave(script: Script, row: number, cards: readonly number[], at: number): number {
   const { from, to, layout } = script.telling
-  const pile = middleOf(layout, row, 0)
   const lying = cards.flatMap((card, column) => {
     const start = card < 0 ? undefined : from[names.card(card)]
     return start ? [{ name: names.card(card), start: wordless(start), column }] : []
@@ -108,26 +119,26 @@ function leave(script: Script, row: number, cards: readonly number[], at: number
     const gap = from[names.gap(row, column)]
     if (card < 0 && gap) script.put(names.gap(row, column), at, wordless(gap))
   })
-  const gathered = at + GATHERS.lasts + GATHERS.apart * lying.length
   lying.forEach(({ name, start, column }, i) => {
-    const begins = at + i * GATHERS.apart
-    const there = { ...start, x: pile.x + i * 3, y: pile.y, z: lying.length - i }
+    const begins = at + i * PULLS.apart
     const gap = names.gap(row, column)
     if (to[gap]) script.put(gap, begins, to[gap])
-    script.fly(name, begins, GATHERS.lasts, { ...start, z: there.z }, there, { ease: easeBoth })
-    const off = { ...there, x: there.x - layout.world.width / 4, z: -1 }
-    script.fly(name, gathered, GOES, { ...there, z: -1 }, off, { ease: easeIn })
-    script.remove(name, gathered + GOES)
+    // Words lie over all cards, those of the ones that wait for their turn, too.
+    script.put(name, at, start)
+    const off = { ...start, x: -layout.world.width / 8, z: -1 - i }
+    script.fly(name, begins, PULLS.lasts, { ...start, z: off.z }, off, { ease: easeIn })
+    script.remove(name, begins + PULLS.lasts)
+    script.sound(begins, 'card', name)
   })
-  script.sound(gathered, 'card')
-  // Its places are empty as the pile leaves them: that the row is cleared is said then.
+  const gone = at + PULLS.lasts + PULLS.apart * Math.max(0, lying.length - 1)
+  // Its places are empty as the last card has left: that the row is cleared is said then.
   for (const name of [names.cleared(row), names.gauge(row)])
-    if (to[name]) script.put(name, gathered + GOES / 2, to[name])
+    if (to[name]) script.put(name, gone, to[name])
   cards.forEach((_, column) => {
     const gap = names.gap(row, column)
-    if (to[gap]) script.put(gap, gathered + GOES / 2, to[gap])
+    if (to[gap]) script.put(gap, gone, to[gap])
   })
-  return gathered + GOES
+  return gone
 }
 
 /** Words lie over all cards: they would be read through the one that comes to lie over it. */

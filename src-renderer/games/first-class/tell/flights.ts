@@ -14,12 +14,14 @@ export interface Carried {
   readonly goal: { readonly x: number; readonly y: number; readonly scale?: number; readonly alpha?: number }
   /** What lies there when it has landed; null = it gives what it is and is gone. */
   readonly lands: Piece | null
+  /** What it gives goes into this; where it is null or not said, it is gone where it landed. */
+  readonly into?: { readonly x: number; readonly y: number } | null
   /** What is written on it, by name: it goes along until it has landed. */
   readonly words?: readonly [string, Piece]
 }
 
 /** In milliseconds, and in the table's units. */
-const CARRIED = { least: 300, most: 520, perUnit: 0.5, rises: 46, risesBy: 0.12, gone: 160 } as const
+const CARRIED = { least: 300, most: 520, perUnit: 0.5, rises: 46, risesBy: 0.12, gone: 160, goesIn: 240 } as const
 export const DEALT = { flies: 280, turns: 170, apart: 62 } as const
 const LIFTED = 140
 
@@ -36,7 +38,7 @@ export function lift(script: Script, name: string, at: number, from: Piece, up: 
 }
 
 /** From its place to another on one arc. Returns when it is there. */
-export function carry(script: Script, name: string, { at, start, goal, lands, words }: Carried): number {
+export function carry(script: Script, name: string, { at, start, goal, lands, into, words }: Carried): number {
   const far = farFrom(start, goal)
   const lasts = Math.min(CARRIED.most, CARRIED.least + CARRIED.perUnit * far)
   const there = { ...start, ...goal, z: HIGH }
@@ -50,9 +52,10 @@ export function carry(script: Script, name: string, { at, start, goal, lands, wo
   }
   if (lands) script.put(name, landed, lands)
   else {
-    const gone = { ...there, scale: there.scale * 0.8, alpha: 0 }
-    script.fly(name, landed, CARRIED.gone, there, gone, { ease: easeIn })
-    script.remove(name, landed + CARRIED.gone)
+    const gone = { ...there, ...into, scale: there.scale * (into ? 0.25 : 0.8), alpha: 0 }
+    const lasts = into ? CARRIED.goesIn : CARRIED.gone
+    script.fly(name, landed, lasts, there, gone, { ease: easeIn })
+    script.remove(name, landed + lasts)
   }
   return landed
 }

@@ -164,10 +164,31 @@ export function drove(script: Of<'drove'>): void {
     const at = CITY * (city - event.from + 1) - 60
     script.sound(at, 'joint', name)
     reached(script, names.city(event.seat, city), at, city === event.to - 1)
+    puff(script, to[names.city(event.seat, city)], at, city === event.to - 1)
     paid(script, city, at)
   }
   script.restAt = lasts - 100
 }
+
+/** Steam rises from its chimney as it comes to a city, more of it where it stands still. */
+function puff(script: Script, city: Piece | undefined, at: number, stands: boolean): void {
+  if (!city) return
+  const { x, y } = { x: city.x + CHIMNEY.right, y: city.y - CHIMNEY.high }
+  const clouds = stands ? 3 : 1
+  for (let i = 0; i < clouds; i++) {
+    const cloud: Piece = piece({ kind: 'steam' }, 'board', x, y, { z: 7 })
+    const drifts = { x: x - 10 - 7 * i, y: y - 16 - 5 * i }
+    const [small, large] = stands ? [0.45, 1.25] : [0.35, 0.9]
+    script.flash(
+      at + i * 110,
+      520,
+      { ...cloud, scale: small, alpha: 0.95 },
+      { ...cloud, ...drifts, scale: large, alpha: 0 },
+    )
+  }
+}
+/** Where the steam comes out, from the middle of the city at which the engine stands. */
+const CHIMNEY = { right: 8, high: 32 } as const
 
 /** A city that pays at once does so where it stands, as the engine comes to it. */
 function paid(script: Of<'drove'>, index: number, at: number): void {

@@ -6,6 +6,7 @@ import type { Beat } from '../../../../src-shared/table.ts'
 import { TICKET_WIDTH } from '../../../../src-renderer/games/first-class/layout.ts'
 import { names, type Piece } from '../../../../src-renderer/games/first-class/looks.ts'
 import { craft } from '../../../../src-renderer/games/first-class/model.ts'
+import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
 import { frameOf } from '../../harness/first-class-frame.ts'
 import { randomFirstClass } from '../../harness/first-class-games.ts'
@@ -64,6 +65,21 @@ for (const kind of ['wagonLaid', 'walked', 'drove', 'routeLaid', 'contractKept',
       seen.length - 1,
     )
   })
+
+it('a card that moves the engine stops over it, on the board, and goes into it', async () => {
+  const { way, seat } = await seenOf('drove', true)
+  const cards = way.flatMap((there) => there)
+  const landed = cards.findLast(({ alpha }) => alpha === 1)!
+  const gone = cards[cards.length - 1]
+  const [before] = cardThat('drove')
+  const lies = craft.poses(before.view, frameOf(2, seat), BASE, null)
+  const [token, board] = [lies[names.token(seat)], lies[names.board(seat)]]
+  const high = landed.look.kind === 'flyingTicket' ? landed.look.height * landed.scale : NaN
+  expect(landed.y + high / 2).toBeLessThan(token.y)
+  expect(landed.x - (landed.scale * TICKET_WIDTH) / 2).toBeGreaterThanOrEqual(board.x)
+  expect(Math.hypot(gone.x - token.x, gone.y - token.y)).toBeLessThan(30)
+  expect(gone.scale).toBeLessThan(landed.scale / 2)
+})
 
 it('a contract lies where its card has landed', async () => {
   const { way, end, event } = await seenOf('contractKept', true)

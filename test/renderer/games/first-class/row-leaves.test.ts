@@ -45,7 +45,8 @@ it('a row that a card clears lies there until the card has worked, and leaves be
   expect(left.filter((name) => after.model.pieces.poses()[name])).toEqual([])
 })
 
-it('what leaves comes together and goes off the table: no card fades where it lay', async () => {
+it('what leaves pulls out card by card and goes off the table: none fades where it lay', async () => {
+  const leftAt: Record<string, number> = {}
   const clock = new HandClock()
   const model = new Model(craft, clock, () => undefined)
   const frame = frameOf(2, 1 - event.seat)
@@ -57,9 +58,12 @@ it('what leaves comes together and goes off the table: no card fades where it la
         await Promise.resolve()
         clock.pass(16)
         for (const name of left) expect(model.pieces.poses()[name]?.alpha ?? 1).toBe(1)
+        for (const name of left) if (!model.pieces.poses()[name]) leftAt[name] ??= i
       }
     })(),
   ])
+  const moments = left.map((name) => leftAt[name])
+  expect(moments).toEqual([...new Set(moments)].sort((a, b) => a - b))
 })
 
 it('when a position is shown anew after its turn nothing of a row that was cleared lies there', async () => {
