@@ -1,2 +1,3 @@
+export const root: string
 /** A path within the project. */
 export function at(...parts: readonly string[]): string

@@ -1,32 +1,53 @@
 /**
  * Breaks the program in small ways and asks whether a test notices:
  * `npm run --silent mutate -- --folder src-main/engine/transport --most 200 --seed 1 --json`.
- * Each change is made in a copy of the project. The tests that mirror the folder are asked first; what they let pass is
- * shown to every unit test that the file reaches.
+ * All changes of a module are compiled into it, each behind a number, so that tests are read once and run with one
+ * change after another (mutation-runner.ts). The tests that mirror the folder are asked first; what they let pass is
+ * shown to every other unit test that reads the module. No file is changed.
  */
-import { execFileSync, spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { BadArguments, readOptions, wholeNumber } from '../src-main/measure/arguments.ts'
+import { createVitest, type Vitest } from 'vitest/node'
+import { BadArguments, readOptions, shardOf, wholeNumber } from '../src-main/measure/arguments.ts'
 import { wilson } from '../src-main/measure/wilson.ts'
+import { at, root } from './helpers.mjs'
 import { dice } from './host.mjs'
 import { mutantsOf, type Mutant } from './mutants.ts'
+import { activeIn, FOLDER, notesIn, planIn, readNotes, type Note, type Plan } from './mutation-plan.ts'
+import { reaching } from './mutation-reach.ts'
+import { testFiles } from './test-matching.mjs'
 
-const USAGE = 'usage: npm run --silent mutate -- --folder src-main/engine/transport [--most 200] [--seed 1] [--json]'
-const root = fileURLToPath(new URL('..', import.meta.url))
-/** A change may make a loop endless: who has not answered after so many times the usual counts as noticed. */
-const PATIENCE = 6
-const LEAST_PATIENCE_MS = 120_000
+const USAGE = `usage: npm run --silent mutate -- --folder src-main/engine/transport [--most 200] [--seed 1] [--shard 1/4]
+  [--tests test/engine/transport] [--longest 1500] [--workers 2] [--json]
+--tests asks these tests alone; --longest is the milliseconds that a file of tests may take for one change`
+/** Changes that are shown to change nothing that can be seen, each with its reason. */
+const EQUAL = 'scripts/equal-mutants.json'
+/** What must be made before a file of tests is read is shown to so many files beside those that mirror the folder. */
+const MOST_FILES = 12
+const AT_A_TIME = 4
+/** Those that take longer than so many times `--longest` are not asked. */
+const LONG = 3
+/** A file of tests may take so many times what it usually takes, and so many milliseconds more. */
+const PATIENCE = 5
+const MORE_PATIENCE = 5000
+/** Programs of their own, real disks and the window: they read modules that are built, without changes inside. */
+const APART = /^test\/(hosts|electron|scripts|examples|renderer\/gallery)\//
+/** Tests that do not mirror the folder may take this part of that. */
+const WIDE = 0.15
+/** Random games, long and many: asked last. */
+const LAST = /^test\/(conformance|fuzz|soak|renderer)\//
 
-interface InFile extends Mutant {
+interface Numbered extends Mutant {
   readonly file: string
+  readonly number: number
 }
 
 function askedFor() {
   try {
-    const { folder, most, seed } = readOptions(process.argv.slice(2), ['folder', 'most', 'seed'])
+    const names = ['folder', 'most', 'seed', 'shard', 'tests', 'longest', 'workers'] as const
+    const { folder, most, seed, shard, tests, longest, workers } = readOptions(process.argv.slice(2), names)
     if (folder === undefined) throw new BadArguments('--folder is missing')
     const files = git('ls-files', folder).filter((file) => /^src-(main|shared)\/.*\.ts$/.test(file))
     if (files.length === 0) throw new BadArguments(`there is no module in '${folder}'`)
@@ -35,6 +56,10 @@ function askedFor() {
       files,
       most: wholeNumber('--most', most ?? '200', 1, 1_000_000),
       seed: wholeNumber('--seed', seed ?? '1', 0, 2 ** 31),
+      part: shardOf(shard ?? '1/1'),
+      tests,
+      longest: wholeNumber('--longest', longest ?? '1500', 1, 1_000_000),
+      workers: wholeNumber('--workers', workers ?? '2', 1, 64),
     }
   } catch (fault) {
     process.stderr.write(`mutate: ${fault instanceof Error ? fault.message : String(fault)}\n${USAGE}\n`)
@@ -49,81 +74,144 @@ function git(...args: string[]): string[] {
 }
 
 /** So many of all, by lot. */
-function chosen(all: readonly InFile[], most: number, seed: number): InFile[] {
+function chosen(all: readonly Numbered[], most: number, seed: number): Numbered[] {
   const random = dice(seed)
   const left = [...all]
-  const some: InFile[] = []
+  const some: Numbered[] = []
   while (left.length > 0 && some.length < most) some.push(...left.splice(Math.floor(random() * left.length), 1))
   return some
 }
 
-/** The project once more, with what is not kept by git linked. */
-function copied(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'signalbox-mutate-'))
-  for (const file of git('ls-files')) {
-    if (!existsSync(join(root, file))) continue
-    mkdirSync(dirname(join(copy, file)), { recursive: true })
-    cpSync(join(root, file), join(copy, file))
-  }
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
-  return copy
+/** Where the tests of a folder lie. */
+function mirrorsOf(folder: string): string[] {
+  const place = folder.endsWith('.ts') ? dirname(folder) : folder
+  const game = /^src-main\/engine\/([a-z-]+)/.exec(place)?.[1]
+  return [
+    place.replace(/^src-main\//, 'test/').replace(/^src-shared/, 'test/shared'),
+    ...(game ? [`test/engine/${game}`, `test/golden/${game}`] : []),
+  ].filter((mirror) => existsSync(at(mirror)))
 }
 
-/** Whether the unit tests pass; false also where they do not end in time. */
-function pass(copy: string, args: readonly string[], most: number): Promise<boolean> {
-  const tests = spawn(
-    process.execPath,
-    ['node_modules/vitest/vitest.mjs', ...args, '--bail', '1', '--reporter', 'dot'],
-    {
-      cwd: copy,
-      stdio: 'ignore',
-      detached: true,
-    },
-  )
-  const late = setTimeout(() => process.kill(-(tests.pid ?? 0), 'SIGKILL'), most)
-  return new Promise((resolve) =>
-    tests.on('exit', (code) => {
-      clearTimeout(late)
-      resolve(code === 0)
-    }),
-  )
+const say = (text: string) => process.stderr.write(`mutate: ${text}\n`)
+
+/** Numbers of changes that were noticed. */
+const noticedIn = (notes: readonly Note[]) =>
+  new Set(notes.flatMap((note) => (note.kind === 'noticed' ? [note.mutant] : [])))
+
+/** Runs these files of tests, changes test by test. */
+async function runTests(vitest: Vitest, scratch: string, files: readonly string[]): Promise<void> {
+  writeFileSync(activeIn(scratch), '')
+  const heard = readNotes(scratch).length
+  const telling = setInterval(() => {
+    const ran = readNotes(scratch).filter((note) => note.kind === 'ran').length
+    say(`${ran} files of tests, ${noticedIn(readNotes(scratch)).size} noticed`)
+  }, 15_000)
+  await vitest.runTestSpecifications(files.map((file) => vitest.getRootProject().createSpecification(at(file))))
+  clearInterval(telling)
+  for (const note of readNotes(scratch).slice(heard))
+    if (note.kind === 'fails') say(`fails before anything is changed: ${note.test}`)
 }
 
-const { folder, files, most, seed } = askedFor()
-const all = files.flatMap((file): InFile[] =>
-  mutantsOf(readFileSync(join(root, file), 'utf8')).map((mutant) => ({ file, ...mutant })),
-)
-const mutants = chosen(all, most, seed)
-const copy = copied()
-const place = folder.endsWith('.ts') ? dirname(folder) : folder
-const mirrors = [
-  place.replace(/^src-main\/|^src-shared/, (start) => (start === 'src-shared' ? 'test/shared' : 'test/')),
-  place.replace(/^src-main\/engine\//, 'test/conformance/'),
-].filter((mirror) => mirror.startsWith('test/') && existsSync(join(copy, mirror)))
-try {
-  const began = performance.now()
-  if (mirrors.length > 0 && !(await pass(copy, ['run', ...mirrors], 2 ** 30)))
-    throw new Error('the tests fail before anything was changed')
-  const patience = Math.max(LEAST_PATIENCE_MS, PATIENCE * (performance.now() - began))
-  const survived: { file: string; line: number; change: string }[] = []
-  for (const [n, mutant] of mutants.entries()) {
-    const path = join(copy, mutant.file)
-    const text = readFileSync(path, 'utf8')
-    writeFileSync(path, text.slice(0, mutant.start) + mutant.text + text.slice(mutant.end))
-    const unseen =
-      (mirrors.length === 0 || (await pass(copy, ['run', ...mirrors], patience))) &&
-      (await pass(copy, ['related', '--run', mutant.file], 4 * patience))
-    writeFileSync(path, text)
-    const { file, line, change } = mutant
-    if (unseen) survived.push({ file, line, change })
-    process.stderr.write(
-      `mutate: ${n + 1} of ${mutants.length} ${unseen ? 'SURVIVED' : 'noticed'}: ${file}:${line} ${change}\n`,
+/** The first of these files, some at a time, that fail with this change made before they are read. */
+async function noticedEarly(
+  vitest: Vitest,
+  scratch: string,
+  mutant: number,
+  files: readonly { readonly file: string; readonly ms: number }[],
+): Promise<string | null> {
+  for (let from = 0; from < files.length; from += AT_A_TIME) {
+    const some = files.slice(from, from + AT_A_TIME)
+    writeFileSync(activeIn(scratch), `${mutant} ${PATIENCE * some[some.length - 1].ms + MORE_PATIENCE}`)
+    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
+      some.map(({ file }) => vitest.getRootProject().createSpecification(at(file))),
     )
+    if (unhandledErrors.length > 0 || !testModules.every((module) => module.ok())) return some[0].file
   }
+  return null
+}
+
+const { folder, files, most, seed, part, tests, longest, workers } = askedFor()
+const all: Numbered[] = []
+const firsts: Record<string, number> = {}
+for (const file of files) {
+  firsts[file] = all.length
+  for (const mutant of mutantsOf(readFileSync(at(file), 'utf8'))) all.push({ ...mutant, file, number: all.length })
+}
+const equal = JSON.parse(readFileSync(at(EQUAL), 'utf8')) as { file: string; line: string; change: string }[]
+const lineOf = ({ file, line }: Numbered) => readFileSync(at(file), 'utf8').split('\n')[line - 1].trim()
+const isEqual = (one: Numbered) =>
+  equal.some(({ file, line, change }) => file === one.file && change === one.change && line === lineOf(one))
+const drawn = chosen(all, most, seed).filter((_, n) => n % part.of === part.index - 1)
+const mutants = drawn.filter((one) => !isEqual(one))
+
+const scratch = mkdtempSync(join(tmpdir(), 'signalbox-mutate-'))
+process.env[FOLDER] = scratch
+const plan = (most: number): void => {
+  const whole: Plan = { files: firsts, size: all.length, tried: mutants.map(({ number }) => number), longest: most }
+  writeFileSync(planIn(scratch), JSON.stringify(whole))
+}
+plan(longest)
+writeFileSync(notesIn(scratch), '')
+writeFileSync(activeIn(scratch), '')
+const vitest = await createVitest('test', {
+  config: at('scripts', 'mutation.vitest.config.ts'),
+  watch: false,
+  reporters: [{}],
+  maxWorkers: workers,
+})
+try {
+  const mirrors = tests?.split(',') ?? mirrorsOf(folder)
+  const reach = reaching(testFiles(), files).filter((file) => file.endsWith('.test.ts') && !APART.test(file))
+  const near = reach.filter((file) => mirrors.some((mirror) => file.startsWith(mirror)))
+  const left = () => {
+    const noticed = noticedIn(readNotes(scratch))
+    return mutants.filter(({ number }) => !noticed.has(number))
+  }
+  say(`${mutants.length} of ${all.length} changes, ${near.length} files of tests near`)
+  await runTests(vitest, scratch, near)
+  /** Shows what nobody noticed yet, before they are read, to the files that need that. */
+  const early = async (asked: readonly string[], limit: number) => {
+    const notes = readNotes(scratch)
+    const times = new Map(notes.flatMap((note) => (note.kind === 'ran' ? [[note.file, note.ms]] : [])))
+    for (const mutant of left()) {
+      const wanting = notes.flatMap((note) =>
+        note.kind === 'early' && asked.includes(note.file) && note.mutants.includes(mutant.number)
+          ? [{ file: note.file, ms: times.get(note.file) ?? 0 }]
+          : [],
+      )
+      const quick = wanting.filter(({ ms }) => ms <= LONG * longest).sort((a, b) => a.ms - b.ms)
+      const test = await noticedEarly(vitest, scratch, mutant.number, quick.slice(0, limit))
+      if (test !== null) {
+        const note: Note = { kind: 'noticed', mutant: mutant.number, test }
+        writeFileSync(notesIn(scratch), `${JSON.stringify(note)}\n`, { flag: 'a' })
+      }
+    }
+  }
+  say(`${left().length} left, of which some are made before a file is read`)
+  await early(near, near.length)
+  say(`${left().length} left after the tests near`)
+  if (!tests && left().length > 0) {
+    const wide = reaching(
+      reach.filter((file) => !near.includes(file)),
+      [...new Set(left().map(({ file }) => file))],
+    )
+    const rank = (file: string) => (LAST.test(file) ? 1 : 0)
+    const sorted = wide.sort((a, b) => rank(a) - rank(b))
+    say(`${sorted.length} other files of tests`)
+    plan(WIDE * longest)
+    await runTests(vitest, scratch, sorted)
+    await early(sorted, MOST_FILES)
+  }
+  const survived = left()
+    .sort((a, b) => a.number - b.number)
+    .map(({ file, line, change }) => ({ file, line, change }))
+  for (const { file, line, change } of survived) say(`SURVIVED ${file}:${line} ${change}`)
   const noticed = mutants.length - survived.length
+  const interval = wilson(noticed, mutants.length)
   process.stdout.write(
-    `${JSON.stringify({ folder, seed, all: all.length, mutants: mutants.length, noticed, interval: wilson(noticed, mutants.length), survived })}\n`,
+    `${JSON.stringify({ folder, seed, all: all.length, equal: drawn.length - mutants.length, mutants: mutants.length, noticed, interval, survived })}\n`,
   )
 } finally {
-  rmSync(copy, { recursive: true, force: true })
+  await vitest.close()
+  rmSync(scratch, { recursive: true, force: true })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mutantsOf } from '../../scripts/mutants.ts'
+import { mutantsOf, switched } from '../../scripts/mutants.ts'
 
 /** Every text that changes lead to. */
 const madeOf = (text: string): string[] =>
@@ -11,7 +11,7 @@ describe('changes that a test should notice', () => {
       'if (!(a < 2)) b()',
       'if (a <= 2) b()',
       'if (a < (2 + 1)) b()',
-      'if (a < 2) ;',
+      'if (a < 2) undefined',
     ])
   })
   it('are a truth told as a lie, and a doubt left out', () => {
@@ -30,5 +30,34 @@ describe('changes that a test should notice', () => {
       { line: 2, change: '=== → !==' },
       { line: 2, change: '3 → (3 + 1)' },
     ])
+  })
+})
+
+/** What a module gives with one of its changes made, or with none. */
+const given = (text: string, on: number): unknown =>
+  new Function('$mutant', `${switched(text, mutantsOf(text), 10)}\nreturn a`)((n: number) => n === on)
+
+describe('a module with all its changes inside', () => {
+  const text = 'const b = 1\nlet a = b + 2 * 3'
+  it('is itself until one of them is asked for by its number', () => {
+    expect(mutantsOf(text).map(({ change }) => change)).toEqual([
+      '1 → (1 + 1)',
+      '+ → -',
+      '* → +',
+      '2 → (2 + 1)',
+      '3 → (3 + 1)',
+    ])
+    expect([0, 10, 11, 12, 13, 14].map((on) => given(text, on))).toEqual([7, 8, -5, 6, 10, 9])
+  })
+  it('leaves out a call, and nothing beside it', () => {
+    const calls = 'const a = []\na.push(1)\na.push(2)\nif (a.length > 9) a.push(3)\nelse a.push(4)'
+    const leftOut = mutantsOf(calls).findIndex(({ change }) => change === 'a.push(2) → nothing')
+    expect([given(calls, 0), given(calls, 10 + leftOut)]).toEqual([
+      [1, 2, 4],
+      [1, 4],
+    ])
+  })
+  it('begins no line with a bracket that would call what stands before', () => {
+    expect(given('let a = 1\nlet c = a\na === 1 && (a += 4)', 0)).toBe(5)
   })
 })
