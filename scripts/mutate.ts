@@ -137,10 +137,15 @@ for (const file of files) {
   firsts[file] = all.length
   for (const mutant of mutantsOf(readFileSync(at(file), 'utf8'))) all.push({ ...mutant, file, number: all.length })
 }
-const equal = JSON.parse(readFileSync(at(EQUAL), 'utf8')) as { file: string; line: string; change: string }[]
-const lineOf = ({ file, line }: Numbered) => readFileSync(at(file), 'utf8').split('\n')[line - 1].trim()
+const equal = JSON.parse(readFileSync(at(EQUAL), 'utf8')) as { file: string; code: string; change: string }[]
+/** The line of a change, with a mark where it is: lines move, and may hold the same twice. */
+function codeOf({ file, start }: Numbered): string {
+  const text = readFileSync(at(file), 'utf8')
+  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
+  return `${before.trimStart()}§${text.slice(start).split('\n', 1)[0]}`
+}
 const isEqual = (one: Numbered) =>
-  equal.some(({ file, line, change }) => file === one.file && change === one.change && line === lineOf(one))
+  equal.some(({ file, code, change }) => file === one.file && change === one.change && code === codeOf(one))
 const drawn = chosen(all, most, seed).filter((_, n) => n % part.of === part.index - 1)
 const mutants = drawn.filter((one) => !isEqual(one))
 
@@ -204,8 +209,8 @@ try {
   }
   const survived = left()
     .sort((a, b) => a.number - b.number)
-    .map(({ file, line, change }) => ({ file, line, change }))
-  for (const { file, line, change } of survived) say(`SURVIVED ${file}:${line} ${change}`)
+    .map((one) => ({ file: one.file, line: one.line, change: one.change, code: codeOf(one) }))
+  for (const { file, line, change, code } of survived) say(`SURVIVED ${file}:${line} ${change} in ${code}`)
   const noticed = mutants.length - survived.length
   const interval = wilson(noticed, mutants.length)
   process.stdout.write(

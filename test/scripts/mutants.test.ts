@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { mutantsOf, switched } from '../../scripts/mutants.ts'
 
@@ -35,7 +36,11 @@ describe('changes that a test should notice', () => {
 
 /** What a module gives with one of its changes made, or with none. */
 const given = (text: string, on: number): unknown =>
-  new Function('$mutant', `${switched(text, mutantsOf(text), 10)}\nreturn a`)((n: number) => n === on)
+  JSON.parse(
+    runInNewContext(`${switched(text, mutantsOf(text), 10)}\nJSON.stringify(a)`, {
+      $mutant: (number: number) => number === on,
+    }) as string,
+  )
 
 describe('a module with all its changes inside', () => {
   const text = 'const b = 1\nlet a = b + 2 * 3'
