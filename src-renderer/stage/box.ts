@@ -1,16 +1,17 @@
 import type { Camera, Point } from './camera.ts'
-import { toBoard, toScreen } from './camera.ts'
 import type { Box } from './scene.ts'
 
 /** Boxes on the board and on the screen. */
 export const boxOnScreen = (camera: Camera, box: Box): Box => ({
-  ...toScreen(camera, box),
+  x: box.x * camera.scale + camera.x,
+  y: box.y * camera.scale + camera.y,
   width: box.width * camera.scale,
   height: box.height * camera.scale,
 })
 
 export const boxOnBoard = (camera: Camera, box: Box): Box => ({
-  ...toBoard(camera, box),
+  x: (box.x - camera.x) / camera.scale,
+  y: (box.y - camera.y) / camera.scale,
   width: box.width / camera.scale,
   height: box.height / camera.scale,
 })

@@ -1,4 +1,4 @@
-import { boxOnScreen, grown, isAround } from './box.ts'
+import { boxOnScreen, grown } from './box.ts'
 import type { Camera } from './camera.ts'
 import type { Box } from './scene.ts'
 
@@ -36,18 +36,25 @@ export function bestSight(camera: Camera, wishes: readonly Wish[], room: Box): C
     [within.y, within.height],
   )
   let best = { dx: 0, dy: 0, weight: -1, far: 0 }
-  for (const dx of across)
+  for (const dx of across) {
+    const beside = things.filter(({ box }) => isWithin([box.x, box.width], [within.x - dx, within.width]))
+    if (weightOf(beside) < best.weight) continue
     for (const dy of down) {
-      const seen = { ...within, x: within.x - dx, y: within.y - dy }
-      const weight = things.reduce((sum, thing) => (isAround(seen, thing.box) ? sum + thing.weight : sum), 0)
+      const seen = beside.filter(({ box }) => isWithin([box.y, box.height], [within.y - dy, within.height]))
+      const weight = weightOf(seen)
       const far = Math.hypot(dx, dy)
       if (weight > best.weight || (weight === best.weight && far < best.far)) best = { dx, dy, weight, far }
     }
+  }
   return best.far === 0 ? camera : { ...camera, x: camera.x + best.dx, y: camera.y + best.dy }
 }
 
 /** Where it begins, and how long it is. */
 type Stretch = readonly [number, number]
+
+const isWithin = ([at, length]: Stretch, [from, room]: Stretch): boolean => at >= from && at + length <= from + room
+
+const weightOf = (things: readonly Wish[]): number => things.reduce((sum, { weight }) => sum + weight, 0)
 
 /** None, and those that bring an end of a thing to the edge of the room; none alone where all is within it. */
 function shifts(things: readonly Stretch[], [from, room]: Stretch): number[] {

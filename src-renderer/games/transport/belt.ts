@@ -54,6 +54,7 @@ export function restOn(laid: Pick<LaidView, 'card' | 'rotation'>): Point {
 export function meetsCell({ x, y, width, height }: Box, cell: number, radius: number): boolean {
   const centre = centreOf(cell)
   const [dx, dy] = [x + width / 2 - centre.x, y + height / 2 - centre.y]
+  if (Math.abs(dx) >= radius + width / 2 || Math.abs(dy) >= radius + height / 2) return false
   const apothem = (radius * APOTHEM) / R
   return PARTING.every(({ x: ux, y: uy, reach }) => {
     const far = reach === null ? radius : reach * apothem

@@ -1,5 +1,5 @@
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
-import { boxOnScreen, grown, isAround, meet } from '../../stage/box.ts'
+import { boxOnBoard, boxOnScreen, grown, isAround, meet } from '../../stage/box.ts'
 import type { Camera } from '../../stage/camera.ts'
 import { growth } from '../../stage/craft.ts'
 import { piece } from '../../stage/pieces.ts'
@@ -23,12 +23,10 @@ export function floorOf(
 ): Record<string, Piece> {
   const { width, tray, board } = layout
   const room = enclosing(roomOf(layout), boxOnScreen(camera, cardsBox(view)), layout)
-  const lying = [...tableBoxes(view), ...beside].map((box) => boxOnScreen(camera, box))
-  const taken = lying.map((box) => grown(box, 24))
+  const taken = [...tableBoxes(view), ...beside].map((box) => grown(boxOnScreen(camera, box), 24))
   // Half a number under a card is none.
-  const isCovered = [...roundBoxes(view), ...beside]
-    .map((box) => boxOnScreen(camera, box))
-    .some((box) => meet(box, numberBox(room)))
+  const number = boxOnBoard(camera, numberBox(room))
+  const isCovered = [...roundBoxes(view), ...beside].some((box) => meet(box, number))
   const name = isCovered ? '' : (frame?.words.shed ?? '').toUpperCase()
   const out: Record<string, Piece> = {
     [names.shed]: piece({ kind: 'shed', width, height: tray.y, room, name }, 'screen', 0, 0),

@@ -7,7 +7,7 @@ import type { Box } from '../../stage/scene.ts'
 import { bestSight, type Wish } from '../../stage/sight.ts'
 import { R } from './belt.ts'
 import { FLOOR_EDGE, type Layout } from './layout.ts'
-import { EMPTY, boxAround, cardsBox, reachOf } from './reach.ts'
+import { EMPTY, cardsBox, cellBox, reachOf } from './reach.ts'
 
 /** Larger than this a card is not drawn. docs/look/look.md, 'Transport, the large table'. */
 const MOST_R = 88
@@ -24,31 +24,43 @@ const amplyR = (size: Size): number => LEAST_R + 12 * growth(size)
  * the pallet of the seat to move is seen.
  */
 export function home(view: TransportView | null, layout: Layout): Camera {
-  const cards = !view || view.laid.length === 0 ? EMPTY : cardsBox(view)
-  const reach = view ? reachOf(view) : cards
+  return view ? homeOf(view, spreadOf(view), layout) : homeOf(null, { cards: EMPTY, reach: EMPTY }, layout)
+}
+
+/** Where cards lie, and where they may come. */
+interface Spread {
+  readonly cards: Box
+  readonly reach: Box
+}
+const spreadOf = (view: TransportView): Spread => ({
+  cards: view.laid.length === 0 ? EMPTY : cardsBox(view),
+  reach: reachOf(view),
+})
+
+function homeOf(view: TransportView | null, spread: Spread, layout: Layout): Camera {
+  const { cards, reach } = spread
   const floor = floorWithin(layout)
+  if (view && isCrowded(spread, layout)) return crowded(view, spread, layout.board, LEAST_R / R)
   const largest = fit(cards, floor, RIM / 2).scale
   const roomy = fit(reach, floor, 0).scale
   const least = amplyR(layout) / R
-  if (view && isCrowded(view, layout)) return crowded(view, layout.board, LEAST_R / R)
   const scale = Math.min(largest, MOST_R / R, roomy >= LEAST_R / R ? roomy : least)
   return cameraOn(cards, reach, floor, scale)
 }
 
 /** All cards would be small within the painted edge, and what may be laid next has no room there at all. */
-const isCrowded = (view: TransportView, layout: Layout): boolean =>
-  fit(cardsBox(view), floorWithin(layout), RIM / 2).scale < amplyR(layout) / R &&
-  fit(reachOf(view), floorWithin(layout), 0).scale < LEAST_R / R
+const isCrowded = ({ cards, reach }: Spread, layout: Layout): boolean =>
+  fit(cards, floorWithin(layout), RIM / 2).scale < amplyR(layout) / R &&
+  fit(reach, floorWithin(layout), 0).scale < LEAST_R / R
 
 /** Where cards are to lie: on the floor, and over its painted edge only where they would become small. */
-const roomFor = (view: TransportView, layout: Layout): Box =>
-  isCrowded(view, layout) ? grown(layout.board, RIM / 2) : grown(floorWithin(layout), 1)
+const roomFor = (spread: Spread, layout: Layout): Box =>
+  isCrowded(spread, layout) ? grown(layout.board, RIM / 2) : grown(floorWithin(layout), 1)
 
 /** Where cards become small: over the painted edge as well, and if that is not enough, the own pallet first. */
-function crowded(view: TransportView, board: Box, least: number): Camera {
-  const cards = cardsBox(view)
+function crowded(view: TransportView, { cards, reach }: Spread, board: Box, least: number): Camera {
   const whole = fit(cards, board, RIM / 2)
-  return whole.scale >= least ? whole : bestSight(cameraOn(cards, reachOf(view), board, least), wishesOf(view), board)
+  return whole.scale >= least ? whole : bestSight(cameraOn(cards, reach, board, least), wishesOf(view), board)
 }
 
 /** How large the cards are where all of them are seen. */
@@ -77,7 +89,7 @@ const floorWithin = ({ board, width }: Layout): Box => {
 /** Of all cards the pallet of the seat to move is wished to be seen most, then those with a parcel. */
 const wishesOf = (view: TransportView): Wish[] =>
   view.laid.map(({ card, cell, parcel }) => ({
-    box: boxAround([cell]),
+    box: cellBox(cell),
     weight: card === view.active ? view.laid.length : parcel >= 0 ? 2 : 1,
   }))
 
@@ -93,19 +105,21 @@ const ASKEW = 0.2
  * looks on. Where not all cards have room, the pallet of the seat to move is seen.
  */
 export function suits(view: TransportView, layout: Layout, camera: Camera, isTurnBegun = false): boolean {
-  const best = home(view, layout)
+  const spread = spreadOf(view)
+  const best = homeOf(view, spread, layout)
   const begins = isTurnBegun && isHandSeen(view)
   const least = begins ? LEAST_BEGUN : LEAST_HELD
   if (view.laid.length === 0 || camera.scale < least * best.scale) return false
-  if (begins && isAskew(view, layout, camera, best)) return false
+  if (begins && isAskew(spread.reach, layout, camera, best)) return false
   const isSeen = (box: Box, from: Camera) => isAround(grown(layout.board, RIM / 2), boxOnScreen(from, box))
-  const cards = cardsBox(view)
+  const { cards, reach } = spread
   if (!isSeen(cards, best)) {
-    const own = view.laid.filter(({ card }) => card === view.active).map(({ cell }) => boxAround([cell]))
+    const own = view.laid.filter(({ card }) => card === view.active).map(({ cell }) => cellBox(cell))
     return camera.scale === best.scale && own.every((box) => isSeen(box, camera))
   }
-  if (!isAround(roomFor(view, layout), boxOnScreen(camera, cards))) return false
-  const isClear = (from: Camera) => isAround(roomFor(view, layout), boxOnScreen(from, reachOf(view)))
+  const room = roomFor(spread, layout)
+  if (!isAround(room, boxOnScreen(camera, cards))) return false
+  const isClear = (from: Camera) => isAround(room, boxOnScreen(from, reach))
   return !begins || isClear(camera) || !isClear(best)
 }
 
@@ -114,8 +128,9 @@ export function suits(view: TransportView, layout: Layout, camera: Camera, isTur
  * every place where one may go, as far as it can.
  */
 export function nearHome(view: TransportView, layout: Layout, { x, y, scale }: Camera): Camera {
-  const [cards, reach] = [cardsBox(view), reachOf(view)]
-  const floor = roomFor(view, layout)
+  const spread = spreadOf(view)
+  const { cards, reach } = spread
+  const floor = roomFor(spread, layout)
   const along = (at: number, cards: Stretch, reach: Stretch, floor: Stretch) =>
     Math.round(brought(brought(at, reach, scale, floor), cards, scale, floor))
   return {
@@ -135,8 +150,8 @@ const isHandSeen = ({ seats, active }: TransportView): boolean =>
   seats[active]?.hand.every((card) => card !== UNKNOWN) ?? true
 
 /** Whether what lies there, and may be reached, is further from where it would lie best than need be. */
-function isAskew(view: TransportView, { board }: Layout, camera: Camera, best: Camera): boolean {
-  const [now, then] = [camera, best].map((from) => boxOnScreen(from, reachOf(view)))
+function isAskew(reach: Box, { board }: Layout, camera: Camera, best: Camera): boolean {
+  const [now, then] = [camera, best].map((from) => boxOnScreen(from, reach))
   const across = now.x + now.width / 2 - then.x - then.width / 2
   const down = now.y + now.height / 2 - then.y - then.height / 2
   return Math.abs(across) > ASKEW * board.width || Math.abs(down) > ASKEW * board.height

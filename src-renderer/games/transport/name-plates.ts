@@ -39,7 +39,7 @@ export function namePlates(
   stood?: Stood<Look>,
 ): Record<string, Piece> {
   const camera = stood?.camera ?? home(view, layout)
-  const taken = [...view.laid.map(({ cell }) => cell), ...nextCells(view)]
+  const taken = [...new Set([...view.laid.map(({ cell }) => cell), ...nextCells(view)])]
   const scale = (SCALES.find((one) => one * camera.scale >= 1) ?? 2.5) * Math.min(layout.text, MOST_LETTERS)
   const out: Record<string, Piece> = {}
   const placed: Box[] = []

@@ -21,6 +21,12 @@ export function boxAround(cells: Iterable<number>, part = 1): Box {
   return { x: left, y: top, width: Math.max(...xs) + wide - left, height: Math.max(...ys) + high - top }
 }
 
+/** Of a card in this cell. */
+export const cellBox = (cell: number): Box => {
+  const { x, y } = centreOf(cell)
+  return { x: x - APOTHEM, y: y - R, width: 2 * APOTHEM, height: 2 * R }
+}
+
 export const EMPTY: Box = { x: -600, y: -400, width: 1200, height: 800 }
 
 export const EVERY_SIDE: readonly number[] = Array.from({ length: SIDES }, (_, side) => side)
@@ -54,12 +60,12 @@ export function reachOf(view: TransportView): Box {
 /** Where cards lie, and everywhere that one may be laid next, whoever has which. */
 export const roundBoxes = (view: TransportView): Box[] => {
   const cells = new Set(view.laid.flatMap(({ cell }) => [cell, ...EVERY_SIDE.map((side) => neighbour(cell, side))]))
-  return [...cells].map((cell) => boxAround([cell]))
+  return [...cells].map(cellBox)
 }
 
 /** Where cards lie, and where the next ones go. */
 export const tableBoxes = (view: TransportView): Box[] => [
-  ...view.laid.map(({ cell }) => boxAround([cell])),
+  ...view.laid.map(({ cell }) => cellBox(cell)),
   ...nextPlaces(view),
 ]
 
@@ -74,6 +80,6 @@ function nextPlaces(view: TransportView): Box[] {
   return view.laid.flatMap((laid) =>
     isPallet(laid.card)
       ? beside(laid, EVERY_SIDE).map((cell) => squareAt(centreOf(cell), SIGN))
-      : beside(laid, beltsOf(laid)).map((cell) => boxAround([cell])),
+      : beside(laid, beltsOf(laid)).map(cellBox),
   )
 }

@@ -27,11 +27,14 @@ export function turnedPhrase(card: number, rotation: number): Phrase {
   }
 }
 
-export const sidesOf = (mask: number): number[] =>
-  Array.from({ length: SIDES }, (_, side) => side).filter((side) => mask & (1 << side))
+const EVERY_MASK: readonly (readonly number[])[] = Array.from({ length: 1 << SIDES }, (_, mask) =>
+  Array.from({ length: SIDES }, (_, side) => side).filter((side) => mask & (1 << side)),
+)
+/** The sides that a mask has, in order. */
+export const sidesOf = (mask: number): readonly number[] => EVERY_MASK[mask]
 
 /** The sides that the belts of a lying card lead to. */
-export const beltsOf = ({ card, rotation }: Pick<LaidView, 'card' | 'rotation'>): number[] =>
+export const beltsOf = ({ card, rotation }: Pick<LaidView, 'card' | 'rotation'>): readonly number[] =>
   sidesOf(BELT_SIDES[poseOf(SHAPE_OF[card], rotation)])
 
 /** 'east, north-west and south-west' */

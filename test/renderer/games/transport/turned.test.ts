@@ -38,7 +38,7 @@ describe('a table that is turned', () => {
       turned(late, turn).laid.forEach((laid, i) => {
         const before = late.laid[i]
         const sides = beltsOf(before).map((side) => (side + turn) % 6)
-        expect(beltsOf(laid).sort()).toEqual(sides.sort())
+        expect([...beltsOf(laid)].sort()).toEqual(sides.sort())
         for (const side of TURNS)
           expect(neighbour(laid.cell, (side + turn) % 6)).toBe(turnedCell(neighbour(before.cell, side), turn))
       })
