@@ -6,7 +6,7 @@ import type { Beat } from '../../../../src-shared/table.ts'
 import { names } from '../../../../src-renderer/games/freight-express/looks.ts'
 import { craft } from '../../../../src-renderer/games/freight-express/model.ts'
 import { deedsOf } from '../../../../src-renderer/games/freight-express/memory.ts'
-import { middle } from '../../../../src-renderer/games/freight-express/poses.ts'
+import { middle, poses } from '../../../../src-renderer/games/freight-express/poses.ts'
 import { FIRST } from '../../../../src-renderer/games/freight-express/tails.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
 import { normal } from '../../../../src-renderer/stage/turning.ts'
@@ -64,7 +64,7 @@ async function driven(coupled: readonly number[]) {
 it('a drive over points is one movement along the branch that it takes', async () => {
   const { kinds, seen, points } = await driven([])
   expect(kinds.slice(0, 3)).toEqual(['discarded', 'drove', 'drove'])
-  const spots = seen.map((poses) => poses[names.locomotive(0)])
+  const spots = seen.map((drawn) => drawn[names.locomotive(0)])
   // It never comes onto the branch to the north.
   for (const { y } of spots) expect(y).toBeGreaterThan(points.y - 1)
   const ways = spots.slice(1).map(({ x, y, angle }, i) => ({
@@ -81,7 +81,7 @@ it('a drive over points is one movement along the branch that it takes', async (
 it('the wagons of a drive over points follow without a jump', async () => {
   const { seen, before } = await driven([20, 21])
   for (const card of before.seats[0].coupled) {
-    const spots = seen.flatMap((poses) => poses[names.behind(card)] ?? []).filter(({ alpha }) => alpha > 0.5)
+    const spots = seen.flatMap((drawn) => drawn[names.behind(card)] ?? []).filter(({ alpha }) => alpha > 0.5)
     const far = spots.slice(1).map(({ x, y }, i) => Math.hypot(x - spots[i].x, y - spots[i].y))
     expect(Math.max(...far)).toBeLessThan(6)
   }
@@ -90,19 +90,19 @@ it('the wagons of a drive over points follow without a jump', async () => {
 it('the line of a drive over points grows along the branch alone, and its steps are numbered to the end', async () => {
   const { seen, lines, points } = await driven([])
   for (const { y } of lines) expect(y).toBeGreaterThan(points.y - 1)
-  const begun = seen.slice(0, 30).flatMap((poses) => Object.keys(poses).filter((name) => name.startsWith('milestone')))
+  const begun = seen.slice(0, 30).flatMap((drawn) => Object.keys(drawn).filter((name) => name.startsWith('milestone')))
   expect(new Set(begun).size).toBeGreaterThan(6)
 })
 
 it('who is asked for the way stands before the points, along the rail that all branches have in common', () => {
   const { view, at } = asked()
-  const { x, y, angle } = craft.poses(view, frameFor(2, 0))[names.locomotive(0)]
+  const { x, y, angle } = poses(view)[names.locomotive(0)]
   expect([x, y, angle].map(Math.round)).toEqual([at.x - 37, at.y, 0].map(Math.round))
 })
 
 it('its wagons keep their distance while it stands before the points', () => {
   const { view } = asked([20])
-  const poses = craft.poses(view, frameFor(2, 0))
-  const [engine, wagon] = [poses[names.locomotive(0)], poses[names.behind(view.seats[0].coupled[0])]]
+  const stood = poses(view)
+  const [engine, wagon] = [stood[names.locomotive(0)], stood[names.behind(view.seats[0].coupled[0])]]
   expect(Math.abs(engine.x - wagon.x - FIRST)).toBeLessThan(1)
 })
