@@ -36,11 +36,17 @@ export function nextWord(words: Int32Array, at = 0): number {
 
 /** A whole number from 0 to `below` - 1, each equally likely. `below` is 1 or more. */
 export function nextBelow(words: Int32Array, at: number, below: number): number {
-  const limit = 0x100000000 - (0x100000000 % below)
   let word = nextWord(words, at)
-  while (word >= limit) word = nextWord(words, at)
-  return word % below
+  // Only of the last few words some are too many, and only then it is asked which: to divide by it takes long.
+  if (word >= WORDS - below) {
+    const limit = WORDS - (WORDS % below)
+    while (word >= limit) word = nextWord(words, at)
+  }
+  // Both of 32 bits without a sign: the processor has one instruction for that.
+  return (word >>> 0) % (below >>> 0)
 }
+/** So many different words there are. */
+const WORDS = 0x100000000
 
 /** Shuffles `count` entries of `list` from `from` on, in place (Fisher-Yates). */
 export function shuffle(words: Int32Array, at: number, list: Int32Array | number[], from: number, count: number): void {

@@ -33,6 +33,25 @@ describe('nextBelow', () => {
   })
 })
 
+describe('nextBelow, however large the number', () => {
+  /** The plain rule: words at and above the last whole multiple are thrown again. */
+  function plainly(words: Int32Array, below: number): number {
+    const limit = 0x100000000 - (0x100000000 % below)
+    let word = nextWord(words)
+    while (word >= limit) word = nextWord(words)
+    return word % below
+  }
+
+  it.each([1, 2, 3, 6, 75, 1000, 65_537, 0x40000001, 0x80000000, 0x80000001, 0xc0000000, 0xffffffff])(
+    'throws below %i as the plain rule does, and leaves the generator there',
+    (below) => {
+      const [words, plain] = [generator(below), generator(below)]
+      for (let i = 0; i < 2000; i++) expect(nextBelow(words, 0, below)).toBe(plainly(plain, below))
+      expect(words).toEqual(plain)
+    },
+  )
+})
+
 describe('shuffle', () => {
   it('keeps every card and leaves those outside its stretch where they are', () => {
     const list = [0, 1, 2, 3, 4, 5, 6, 7]

@@ -106,7 +106,8 @@ export const HIGH = 0
 export const LOW = 1
 
 /** A parcel's number as it lies. */
-export const numberUp = (parcel: number, face: number): number => PARCELS[parcel][face]
+export const numberUp = (parcel: number, face: number): number => NUMBERS[2 * parcel + face]
+const NUMBERS = Uint8Array.from(PARCELS.flat())
 
 /** 003:125 */
 export const PARCELS_TO_END = 4

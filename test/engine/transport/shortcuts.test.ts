@@ -9,8 +9,9 @@ import { generator, nextBelow } from '../../../src-main/engine/random.ts'
 import { AROUND_BITS } from '../../../src-main/engine/transport/board/around.ts'
 import { boardOf, type Board } from '../../../src-main/engine/transport/board/board.ts'
 import { actsAt, listAll } from '../../../src-main/engine/transport/board/icons.ts'
-import { hasPlaceApart, rotationsThatFit, whyNotFit } from '../../../src-main/engine/transport/board/places.ts'
-import { surelyActs } from '../../../src-main/engine/transport/board/surely.ts'
+import { rotationsThatFit, shapesThatFit, whyNotFit } from '../../../src-main/engine/transport/board/fitting.ts'
+import { hasPlaceApart } from '../../../src-main/engine/transport/board/places.ts'
+import { surelyActs, surelyLies } from '../../../src-main/engine/transport/board/surely.ts'
 import { stepNow } from '../../../src-main/engine/transport/state.ts'
 import { steps } from '../../../src-main/engine/transport/steps.ts'
 import { codes, game } from './helpers.ts'
@@ -47,6 +48,7 @@ describe('what is known without a trial', () => {
     for (let shape = 0; shape < SHAPES.length; shape++)
       for (let around = 0; around < 1 << AROUND_BITS; around++) {
         const turns = rotationsThatFit(shape, around)
+        if (((shapesThatFit(around) >> shape) & 1) !== Number(turns !== 0)) expect.fail(`shape ${shape} with ${around}`)
         for (let turn = 0; turn < SIDES; turn++)
           if (((turns >> turn) & 1) !== Number(whyNotFit(shape, turn, around) === FINE))
             expect.fail(`shape ${shape} turned ${turn} with ${around} around`)
@@ -60,6 +62,7 @@ describe('what is known without a trial', () => {
       for (let card = 0; card < CARD_COUNT; card++) {
         if (board.lies[card] !== 0 || (ICON_OF[card] !== KEY_ICON && ICON_OF[card] !== FORKLIFT_ICON)) continue
         const n = listAll(board, card, 0, 0, out, 0, out.length)
+        if (surelyLies(board, card)) expect(out.slice(0, n).some((code) => actsAt(board, card, code))).toBe(true)
         for (let i = 0; i < n; i += 5) {
           const surely = surelyActs(board, card, out[i])
           told[surely ? 'surely' : 'tried']++

@@ -136,13 +136,28 @@ export class Board {
     this.turned[card] = 0
   }
 
-  /** Brings the board up to its state. */
+  /** Brings the board up to its state. Most often nothing has changed: that is found out five words at a time. */
   follow(): void {
     const { s } = this
     const shown = this.#shown
+    for (let i = 0, at = CELL; i < SHOWN; i += 5, at += 5) {
+      const same =
+        shown[i] === s[at] &&
+        shown[i + 1] === s[at + 1] &&
+        shown[i + 2] === s[at + 2] &&
+        shown[i + 3] === s[at + 3] &&
+        shown[i + 4] === s[at + 4]
+      if (!same) return this.#showAnew(this.#findDiffering(i))
+    }
+  }
+
+  /** Puts into `differing` what differs, from a word on; returns how many there are. */
+  #findDiffering(from: number): number {
+    const { s } = this
+    const shown = this.#shown
     let count = 0
-    for (let i = 0; i < SHOWN; i++) if (shown[i] !== s[CELL + i]) differing[count++] = i
-    if (count > 0) this.#showAnew(count)
+    for (let i = from; i < SHOWN; i++) if (shown[i] !== s[CELL + i]) differing[count++] = i
+    return count
   }
 
   /** Shows what differs. All cards among it are lifted before any is put down. */

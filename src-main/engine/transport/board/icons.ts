@@ -25,7 +25,7 @@ import {
   tryOn,
   type Places,
 } from './places.ts'
-import { surelyActs } from './surely.ts'
+import { surelyActs, surelyLies } from './surely.ts'
 
 /**
  * What the white icons can do (003:57-73): a card may only be connected where its icon can act. Under the house rule
@@ -91,7 +91,10 @@ export const listAll: Places = (board, card, cell, rotation, out, n, end) =>
 
 /** Can a card lie anywhere, all but where it lies, with its icon acting if it must? */
 export function canLie(board: Board, card: number, depth = 0): boolean {
-  const out = mustAct(board, card, board.lies[card] === 0) ? board.listAt(depth) : board.one
+  const fromHand = board.lies[card] === 0
+  const must = mustAct(board, card, fromHand)
+  if (must && fromHand && surelyLies(board, card)) return true
+  const out = must ? board.listAt(depth) : board.one
   return listPlaces(board, card, listAll, out, 0, 1, depth + 1) > 0
 }
 
@@ -129,10 +132,15 @@ export function listPlaces(
   let end = n
   if (!mustAct(board, card, cell === 0)) end = places(board, card, cell, rotation, out, n, most)
   else {
-    const listed = (upTo: number): number =>
-      keepActing(board, card, cell === 0, out, n, places(board, card, cell, rotation, out, n, upTo), most, depth)
-    if (limit === 1) end = listed(n + A_FEW)
-    if (end === n) end = listed(out.length)
+    const fromHand = cell === 0
+    if (limit === 1) {
+      end = places(board, card, cell, rotation, out, n, n + A_FEW)
+      end = keepActing(board, card, fromHand, out, n, end, most, depth)
+    }
+    if (end === n) {
+      end = places(board, card, cell, rotation, out, n, out.length)
+      end = keepActing(board, card, fromHand, out, n, end, most, depth)
+    }
   }
   if (cell !== 0) board.put(card, cell, rotation)
   return end

@@ -3,6 +3,7 @@ import { BELT_SIDES } from '../../../../src-shared/games/transport/shapes.ts'
 import { ALL_SIDES, SIDES, STEP } from '../../../../src-shared/geometry/hexagons.ts'
 import { cardsAround } from './around.ts'
 import { lowestBit } from './bits.ts'
+import { shapesThatFit } from './fitting.ts'
 import type { Board } from './board.ts'
 
 /**
@@ -13,6 +14,8 @@ export class OpenEnds {
   /** Their slots in the lists by cell. */
   readonly slots = new Int32Array(CARD_COUNT * SIDES)
   count = 0
+  /** The shapes, as bits, that fit on any of them. */
+  shapes = 0
 }
 
 /** Writes into `into` the empty cells of a board as it lies, with belt or with floor beside them; gives it back. */
@@ -23,6 +26,7 @@ export function listOpenEnds(board: Board, floor: boolean, into: OpenEnds): Open
   const seen = board.anew()
   const stamp = board.stamp
   let count = 0
+  let shapes = 0
   for (let card = 0; card < CARD_COUNT; card++) {
     if (lies[card] === 0) continue
     const from = slot[card]
@@ -33,9 +37,11 @@ export function listOpenEnds(board: Board, floor: boolean, into: OpenEnds): Open
       if (cards[at] !== 0 || seen[at] === stamp) continue
       seen[at] = stamp
       slots[count++] = at
+      shapes |= shapesThatFit(around[at])
     }
   }
   into.count = count
+  into.shapes = shapes
   return into
 }
 

@@ -1,6 +1,6 @@
 import { PALLETS, SHAPE_OF } from '../../../../src-shared/games/transport/cards.ts'
 import { FINE, WHY, type Why } from '../../../../src-shared/games/transport/reasons.ts'
-import { BELT_SIDES, FLOOR, poseOf, PALLET, ROTATIONS, SHAPES } from '../../../../src-shared/games/transport/shapes.ts'
+import { BELT_SIDES, FLOOR, PALLET, poseOf } from '../../../../src-shared/games/transport/shapes.ts'
 import { opposite, SIDES, STEP } from '../../../../src-shared/geometry/hexagons.ts'
 import {
   cellOfCode,
@@ -10,8 +10,9 @@ import {
   placeCode,
   rotationOfCode,
 } from '../../../../src-shared/games/transport/actions.ts'
-import { AROUND_BITS, beltAround, floorAround } from './around.ts'
+import { beltAround } from './around.ts'
 import { RIM, type Board } from './board.ts'
+import { rotationsThatFit, whyNotFit } from './fitting.ts'
 import { listOpenEnds, openEndsOf, OpenEnds } from './open-ends.ts'
 import { lowestBit } from './bits.ts'
 
@@ -19,32 +20,6 @@ import { lowestBit } from './bits.ts'
  * Where a card may be connected (003:55). The card itself must not lie on the board: whoever asks about one that does,
  * lifts it first.
  */
-
-/** Why a shape in a rotation does not lie between such neighbours. */
-export function whyNotFit(shape: number, rotation: number, around: number): Why {
-  if (rotation >= ROTATIONS[shape]) return WHY.noSuchRotation
-  const belt = beltAround(around)
-  const floor = floorAround(around)
-  if (shape === FLOOR) {
-    if (belt !== 0) return WHY.wouldCutBelt
-    return floor === 0 ? WHY.noFloorSide : FINE
-  }
-  if (belt === 0) return WHY.noOpenEnd
-  const sides = BELT_SIDES[poseOf(shape, rotation)]
-  return (sides & floor) !== 0 || (belt & ~sides) !== 0 ? WHY.doesNotFit : FINE
-}
-
-/** The rotations that fit, as bits, by shape and what is around: `whyNotFit` reckoned out. */
-const FITTING = new Uint8Array(SHAPES.length << AROUND_BITS)
-for (let i = 0; i < FITTING.length; i++) {
-  const around = i & ((1 << AROUND_BITS) - 1)
-  for (let rotation = 0; rotation < SIDES; rotation++) {
-    if (whyNotFit(i >> AROUND_BITS, rotation, around) === FINE) FITTING[i] |= 1 << rotation
-  }
-}
-
-/** The rotations, as bits, in which a shape lies between such neighbours. */
-export const rotationsThatFit = (shape: number, around: number): number => FITTING[(shape << AROUND_BITS) | around]
 
 /** Why a card cannot lie on this cell in this rotation. */
 export function whyNotAt(board: Board, card: number, cell: number, rotation: number): Why {
@@ -126,9 +101,7 @@ export function listOpenPlaces(
 /** Does a card that is not on the table fit on any open end or floor side? */
 export function hasOpenPlace(board: Board, card: number): boolean {
   const shape = SHAPE_OF[card]
-  const { slots, count } = openEndsOf(board, shape === FLOOR)
-  for (let i = 0; i < count; i++) if (rotationsThatFit(shape, board.around[slots[i]]) !== 0) return true
-  return false
+  return (openEndsOf(board, shape === FLOOR).shapes & (1 << shape)) !== 0
 }
 
 /** Does a card on the table fit on an open end that it is not beside? That end stays what it is when it is lifted. */

@@ -2,10 +2,14 @@ import { cellOfCode, isInsert, itemOfCode } from '../../../../src-shared/games/t
 import { FORKLIFT_ICON, ICON_OF, KEY_ICON, PALLETS, SHAPE_OF } from '../../../../src-shared/games/transport/cards.ts'
 import { FLOOR } from '../../../../src-shared/games/transport/shapes.ts'
 import { ALL_SIDES, STEP } from '../../../../src-shared/geometry/hexagons.ts'
-import { cardsAround } from './around.ts'
+import { cardsAround, isSurrounded } from './around.ts'
 import type { Board } from './board.ts'
 import { openEndsOf } from './open-ends.ts'
-import { isBeside, rotationsThatFit } from './places.ts'
+import { rotationsThatFit } from './fitting.ts'
+import { isBeside } from './places.ts'
+
+/** In place of the side over which a pallet goes on. */
+const NOT_PUSHED = -1
 
 /**
  * Whether the icon of a hand card could act, told by looking at the board alone: mostly it can, and to lay the card on
@@ -13,24 +17,42 @@ import { isBeside, rotationsThatFit } from './places.ts'
  */
 export function surelyActs(board: Board, card: number, code: number): boolean {
   const at = cellOfCode(code) - board.base
-  const side = isInsert(code) ? itemOfCode(code) : -1
+  const side = isInsert(code) ? itemOfCode(code) : NOT_PUSHED
   if (ICON_OF[card] === FORKLIFT_ICON) return twoPalletsStayFree(board, at, side)
-  return ICON_OF[card] === KEY_ICON && side >= 0 && keyCanGoOn(board, card, at, side)
+  return ICON_OF[card] === KEY_ICON && side !== NOT_PUSHED && keyCanGoOn(board, card, at, side)
+}
+
+/** Whether there is an open end that a hand card fits where its icon, a key or a forklift, could act; told likewise. */
+export function surelyLies(board: Board, card: number): boolean {
+  const { around } = board
+  const shape = SHAPE_OF[card]
+  const { slots, count } = openEndsOf(board, shape === FLOOR)
+  let places = 0
+  let free = false
+  for (let i = 0; i < count; i++) {
+    const turns = rotationsThatFit(shape, around[slots[i]])
+    if (turns === 0) continue
+    if (ICON_OF[card] === FORKLIFT_ICON) {
+      if (twoPalletsStayFree(board, slots[i], NOT_PUSHED)) return true
+      continue
+    }
+    // A key that can be taken again can go wherever else it could have been laid.
+    free ||= !isSurrounded(around[slots[i]])
+    places += (turns & (turns - 1)) === 0 ? 1 : 2
+    if (free && places > 1) return true
+  }
+  return false
 }
 
 /** A forklift needs one pallet that it can take, and another to change places with: are two far from what changes? */
 function twoPalletsStayFree(board: Board, at: number, side: number): boolean {
-  const changed = side < 0 ? at : at + STEP[side]
+  const changed = side === NOT_PUSHED ? at : at + STEP[side]
+  const pushed = side === NOT_PUSHED ? -1 : at
   let free = 0
   for (let pallet = 0; pallet < PALLETS; pallet++) {
     const slot = board.slot[pallet]
-    if (
-      board.lies[pallet] !== 0 &&
-      slot !== (side < 0 ? -1 : at) &&
-      !isBeside(slot, changed) &&
-      !board.isEnclosed(pallet)
-    )
-      free++
+    const stays = board.lies[pallet] !== 0 && slot !== pushed && !isBeside(slot, changed)
+    if (stays && !board.isEnclosed(pallet)) free++
   }
   return free > 1
 }

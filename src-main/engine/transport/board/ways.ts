@@ -5,6 +5,7 @@ import { opposite, SIDES, STEP } from '../../../../src-shared/geometry/hexagons.
 import { wayCode } from '../../../../src-shared/games/transport/actions.ts'
 import type { State } from '../../flat.ts'
 import { cardUnder, faceOf } from '../state.ts'
+import { lowestBit } from './bits.ts'
 import type { Board } from './board.ts'
 
 /**
@@ -59,10 +60,10 @@ export function listWays(board: Board, parcel: number, out: Int32Array, n: numbe
 /** Goes on from a card entered by `from`, after `steps` steps over `sides`. */
 function goOn(board: Board, card: number, from: number, steps: number, sides: number, n: number): number {
   const { parcel, start, length, out, end } = board.walk
-  const exits = exitsOf(board, card, from)
   const last = steps + 1 === length
-  for (let side = 0; side < SIDES && n < end; side++) {
-    if ((exits & (1 << side)) === 0 || whyNotStep(board, parcel, start, card, side, last) !== FINE) continue
+  for (let exits = exitsOf(board, card, from); exits !== 0 && n < end; exits &= exits - 1) {
+    const side = lowestBit(exits)
+    if (whyNotStep(board, parcel, start, card, side, last) !== FINE) continue
     const gone = sides | (side << (3 * steps))
     if (last) out[n++] = wayCode(parcel, gone, length)
     else n = goOn(board, cardBeyond(board, card, side), opposite(side), steps + 1, gone, n)
@@ -71,7 +72,21 @@ function goOn(board: Board, card: number, from: number, steps: number, sides: nu
 }
 
 /** Has a parcel any way to go? */
-export const canMove = (board: Board, parcel: number): boolean => listWays(board, parcel, board.one, 0, 1) > 0
+export function canMove(board: Board, parcel: number): boolean {
+  const start = cardUnder(board.s, parcel)
+  return start >= 0 && canGoOn(board, parcel, start, start, -1, stepsOf(board.s, parcel))
+}
+
+/** Can it go so many steps on from a card entered by `from`? As `goOn` would find, without a list. */
+function canGoOn(board: Board, parcel: number, start: number, card: number, from: number, left: number): boolean {
+  for (let exits = exitsOf(board, card, from); exits !== 0; exits &= exits - 1) {
+    const side = lowestBit(exits)
+    if (whyNotStep(board, parcel, start, card, side, left === 1) !== FINE) continue
+    if (left === 1 || canGoOn(board, parcel, start, cardBeyond(board, card, side), opposite(side), left - 1))
+      return true
+  }
+  return false
+}
 
 /** Has any parcel a way to go? */
 export function anyCanMove(board: Board): boolean {
