@@ -11,6 +11,8 @@ const folder = process.env[FOLDER] ?? ''
 const plan = readPlan(folder)
 /** Tests may put a clock of their own in its place. */
 const now = performance.now.bind(performance)
+const later = setTimeout
+const never = clearTimeout
 /** How often the clock is looked at: after so many places that could be changed. */
 const LOOK = 4096
 /** A changed test may take so many times what it usually takes, and at least so many milliseconds. */
@@ -93,6 +95,18 @@ export default class MutationRunner extends TestRunner {
     if (this.#tries === 0) return
     active = this.#suspect === none ? this.#queue[0] : none
     end = this.#start + Math.max(LEAST_PATIENCE, PATIENCE * this.#usual)
+  }
+
+  /** What waits for something that a change keeps from coming ends as well. */
+  async runTask(test: RunnerTestCase): Promise<void> {
+    const run = TestRunner.getTestFn(test)
+    if (end === Infinity) return run()
+    let timer: NodeJS.Timeout | undefined
+    const tooLate = new Promise<void>((_, reject) => {
+      timer = later(() => reject(new Error('a change made this endless')), Math.max(0, end - now()))
+    })
+    await Promise.race([run(), tooLate])
+    never(timer)
   }
 
   onAfterRetryTask(test: RunnerTestCase): void {

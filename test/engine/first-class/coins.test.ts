@@ -56,6 +56,11 @@ describe('coins', () => {
     play(s, { kind: 'spendUpgrade', train: 0, place: 1 })
     expect(train(s, 0)).toEqual([0, 0])
   })
+  it('of column 3 raise the first wagon of a train as well as the last', () => {
+    const s = table({ boards: [{ coins: [0, 0, 1], trains: [[1, 0], [0]] }] })
+    expect(offersOf(s, 'spendUpgrade')).toContainEqual({ kind: 'spendUpgrade', train: 0, place: 0 })
+    expect(offersOf(s, 'spendUpgrade')).toContainEqual({ kind: 'spendUpgrade', train: 1, place: 0 })
+  })
   it('buy a point from any column [002:625]', () => {
     const s = table({ boards: [{ coins: [1, 1, 1] }] })
     play(s, point(2), point(1), point(0))

@@ -199,6 +199,14 @@ describe('the verdict', () => {
     )
     expect([outcome.out, points(s, 1)]).toEqual([[0], 20])
   })
+  it('gives them to the first seat too', () => {
+    const { s, outcome } = end(
+      3,
+      [{}, { evidence: three }, {}],
+      [...MURDERER_OF(0), EVIDENCE_BASE + one[0], EVIDENCE_BASE + one[1]],
+    )
+    expect([outcome.out, points(s, 0)]).toEqual([[1], 20])
+  })
   it('gives the points on evidence, to those who are out too', () => {
     const { s } = end(3, [{ evidence: [fivePoints, ...three] }, {}, {}])
     expect(points(s, 0)).toBe(5)

@@ -81,6 +81,19 @@ describe('conductors', () => {
     expect(points(s)).toBe(30)
     expect(view(s).constantinople).toEqual([0, 0])
   })
+  it('are told there by their place: first and second', () => {
+    const s = table({ rows: rowsOf(both), boards: [tiled] })
+    const told = play(s, take(both), walk(0, 1), walk(1, 1)).filter((event) => event.kind === 'constantinople')
+    expect(told).toMatchObject([
+      { train: 0, place: 1, points: 20 },
+      { train: 1, place: 2, points: 10 },
+    ])
+  })
+  it('do not stand still for a step, nor go further than the symbol says', () => {
+    const s = table({ rows: rowsOf(both), boards: [tiled] })
+    play(s, take(both))
+    expect([why(s, walk(0, 0)), why(s, walk(0, 9))]).toEqual(['tooFar', 'tooFar'])
+  })
   it('earn nothing as the fourth there', () => {
     const s = table({ rows: rowsOf(both), boards: [tiled], constantinople: [1, 1, 0] })
     const events = play(s, take(both), walk(0, 1))
@@ -100,6 +113,11 @@ describe('the locomotive', () => {
     play(s, take(engine), drive(3))
     expect(board(s).locomotive).toBe(3)
     expect(points(s)).toBe(3 + 8)
+  })
+  it('goes at least to the next city and no further than the symbol says', () => {
+    const s = table({ rows: rowsOf(engine) })
+    play(s, take(engine))
+    expect([why(s, drive(0)), why(s, drive(9))]).toEqual(['tooFar', 'tooFar'])
   })
   it('may stop earlier', () => {
     const s = table({ rows: rowsOf(engine) })

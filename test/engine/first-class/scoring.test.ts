@@ -22,6 +22,7 @@ import {
   refuse,
   rowsOf,
   table,
+  take,
   train,
   view,
   walk,
@@ -304,5 +305,22 @@ describe('the end', () => {
       ['first-class.score.coins', 2],
     ])
     expect(train(s)).toEqual([4])
+  })
+
+  it('is begun by a position of its own after the second round, and the game by one with four open end cards', () => {
+    expect(firstClass.status(table({ options: { modules: ['A', 'B'] }, phase: 'scoring' })).round).toBe(2)
+    expect(view(table()).openEndCards.filter((card) => card >= 0)).toHaveLength(4)
+  })
+  it('takes for a position no card twice, none that is not in the game, none beyond the rows', () => {
+    const first = card({ stack: 1, kind: 'wagon' })
+    const ofA = card({ stack: 1, module: 'A' })
+    const refused = [rowsOf(first, first), rowsOf(ofA), rowsOf(1.5), [...rowsOf(), first]]
+    for (const rows of refused) expect(() => table({ rows })).toThrow('cannot lie in the rows')
+  })
+  it('asks by what is at work: the card that was taken', () => {
+    const both = card({ stack: 1, kind: 'locomotive' })
+    const s = table({ rows: rowsOf(both) })
+    play(s, take(both))
+    expect(firstClass.status(s).decision?.source).toEqual({ kind: 'card', id: both })
   })
 })

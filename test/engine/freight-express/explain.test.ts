@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Action } from '../../../src-shared/games/freight-express/actions.ts'
 import type { Ref } from '../../../src-shared/core.ts'
+import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import { FREIGHT_REASONS } from '../../../src-shared/games/freight-express/reasons.ts'
 import { EAST, innerPoint, sleeperAt } from '../../../src-shared/geometry/rails.ts'
 import type { State } from '../../../src-main/engine/flat.ts'
@@ -286,5 +287,12 @@ describe('what one may point at to mean an answer', () => {
 describe('the list of reasons', () => {
   it('names each reason once', () => {
     expect(new Set(FREIGHT_REASONS).size).toBe(FREIGHT_REASONS.length)
+  })
+
+  it('is nothing where no such card or station is in the game', () => {
+    const s = begin({})
+    expect([why(s, 'card', TRACK_CARDS.length), why(s, 'station', 10)]).toEqual([['nothingHere'], ['nothingHere']])
+    expect(why(s, 'card', TRACK_CARDS.length - 1)).not.toContain('nothingHere')
+    expect(why(s, 'station', 9)).not.toContain('nothingHere')
   })
 })

@@ -247,4 +247,30 @@ describe('what a seat believes', () => {
     known.slots[at] = -1 - ((-1 - known.slots[at]) | 63)
     expect(() => game.sample(known, generator(1))).toThrow('the beliefs of seat 0 allow no deal')
   })
+
+  it('holds the cards under the top of the discard in no order, and those it can name in another hand in none', () => {
+    const discards = [
+      [20, 5, 8, 3],
+      [20, 8, 3, 5],
+    ].map((discard) => game.beliefs(begin({ hands: [[1]], discard }), 0))
+    expect(discards[0]).toEqual(discards[1])
+    const hands = [
+      [9, 4, 7],
+      [4, 7, 9],
+    ].map((hand) => {
+      const s = begin({ hands: [[1], hand] })
+      for (const card of hand) s[AT.knownBy + card] |= 1
+      return game.beliefs(s, 0)
+    })
+    expect(hands[0]).toEqual(hands[1])
+  })
+
+  it('makes full states out of what another is then supposed to know', () => {
+    const s = begin({ seats: 3, hands: [[1, 2], [3, 4, 5], [6]], discard: [20, 21] })
+    for (let seed = 1; seed <= 5; seed++) {
+      const supposed = sampled(s, 0, seed)
+      freightExpressTestable.census(sampled(supposed, 1, seed))
+      freightExpressTestable.census(sampled(supposed, 2, seed))
+    }
+  })
 })

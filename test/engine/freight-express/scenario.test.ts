@@ -45,6 +45,8 @@ describe('a position from plain words', () => {
     expect(refused({ hands: [[{ wagon: 12 }]] })).toBe('no card is left that is {"wagon":12}')
     expect(refused({ cells: { '1,2': { rails: 'NS' } } })).toBe('a station lies on 1,2')
     expect(refused({ cells: { '99,2': { rails: 'NS' } } })).toBe("there is no cell '99,2'")
+    expect(refused({ layout: WIDE, cells: { '9,1': { rails: 'NS' } } })).toBe("there is no cell '9,1'")
+    expect(refused({ layout: WIDE, cells: { '2,5': { rails: 'NS' } } })).toBe("there is no cell '2,5'")
     expect(refused({ cells: { '2,2': { rails: 'NN' } } })).toBe("'NN' is not a rail: write two of N, E, S and W")
     expect(refused({ locomotives: ['2,2 W edge in'] })).toBe("there is no sleeper '2,2 W edge in'")
     expect(refused({ locomotives: ['K'] })).toBe("'K' is not a station: write a letter from A to J")
@@ -90,10 +92,15 @@ describe('a position from plain words', () => {
     expect(refused({ cells: { '2,2': { rails: 'EW' } }, locomotives: taken })).toBe(
       "two locomotives stand on '2,2 centre E'",
     )
+    expect(refused({ seats: 3, cells: { '2,2': { rails: 'EW' } }, locomotives: ['A', ...taken] })).toBe(
+      "two locomotives stand on '2,2 centre E'",
+    )
     const track = { cells: { '2,2': { rails: 'EW' } } }
     expect(refused({ ...track, locomotives: ['2,2 W rim in'] })).toContain('a sleeper is written like')
     expect(refused({ ...track, locomotives: ['2,2 W edge up'] })).toContain('a sleeper is written like')
     expect(refused({ ...track, locomotives: ['2,2 X edge in'] })).toBe("'X' is not a side: write N, E, S or W")
+    expect(refused({ ...track, locomotives: ['2,2 centre N'] })).toBe("there is no sleeper '2,2 centre N'")
+    expect(refused({ cells: { '2,2': { rails: 'NS+EW' } }, locomotives: ['2,2 centre E'] })).toContain('no sleeper')
     expect(refused({ rulesVersion: 9 })).toBe('there are no rules 9')
   })
 })

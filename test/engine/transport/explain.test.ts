@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Ref } from '../../../src-shared/core.ts'
 import { cellAt } from '../../../src-shared/geometry/hexagons.ts'
+import type { LaidCard } from '../../../src-main/engine/transport/setup/scenario.ts'
 import { transport as game } from '../../../src-main/engine/transport/index.ts'
 import {
   act,
@@ -90,6 +91,25 @@ describe('what is pointed at', () => {
       ['choosePalletPlace', 'offered', 'occupied', 'yes'],
     )
     expect([why(t, { kind: 'pallet', id: 2 }), why(t, thing('intake 1'))]).toEqual(['boxed', 'notAPallet'])
+  })
+
+  it('says of the first pallet too that it is not on the table', () => {
+    const board: LaidCard[] = [
+      ['pallet B', -1, 0, 0],
+      ['straight plain', 0, 0, 0],
+    ]
+    const s = begin({ layout: false, board, hands: [['straight forklift']] })
+    play(s, 'straight forklift', place(1, 0))
+    expect([why(s, { kind: 'pallet', id: 0 }), why(s, thing('pallet A'))]).toEqual(['boxed', 'boxed'])
+  })
+
+  it('names the pallet before which nothing goes, and the cell of a card that does not fit there', () => {
+    const s = begin({ ...line(1), hands: [['floor plain']] })
+    act(s, connect('floor plain'))
+    expect(game.encode(s, insert(-1, 0, 0, 3))).toMatchObject({ refs: [{ kind: 'pallet', id: 0 }] })
+    const t = begin({ ...line(1), hands: [['straight plain 4']] })
+    act(t, connect('straight plain 4'))
+    expect(game.encode(t, insert(-1, 0, 1, 1))).toMatchObject({ refs: [cell(-1, 0)] })
   })
 
   it('says of a parcel why it cannot move', () => {

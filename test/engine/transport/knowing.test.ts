@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { generator } from '../../../src-main/engine/random.ts'
 import type { State } from '../../../src-main/engine/flat.ts'
-import { drawCard, playFromHand } from '../../../src-main/engine/transport/piles.ts'
+import { drawCard, drawnAt, playFromHand, returnedAt } from '../../../src-main/engine/transport/piles.ts'
+import { CARD_COUNT } from '../../../src-shared/games/transport/cards.ts'
 import { AT, BOXED } from '../../../src-main/engine/transport/state.ts'
 import { act, begin, card, END, game, handOf, open, SWAP, line } from './helpers.ts'
 import { transportTestable } from '../../testable/transport/index.ts'
@@ -97,6 +98,36 @@ describe('what a seat knows', () => {
       }),
     )
     expect(next.size).toBeGreaterThan(10)
+  })
+
+  it('imagines a whole table: every card and parcel in one place', () => {
+    const s = begin({ hands, parcels: [{ parcel: 1, on: 'intake 1' }], tiles: [[4], [7]] })
+    for (let i = 0; i < 5; i++) transportTestable.census(game.sample(game.beliefs(s, i % 2), generator(i)))
+    const full = begin({ ...line(1), seats: 3, hands: [hands[0], hands[1], ['slope key']] })
+    transportTestable.census(game.sample(game.beliefs(full, 2), generator(9)))
+  })
+
+  it('lets the stock come in any order', () => {
+    const s = begin({ ...line(1), hands: [['floor key'], []], stock })
+    const tops = Array.from({ length: 60 }, (_, i) => drawCard(game.sample(game.beliefs(s, 0), generator(i)), 1))
+    expect(new Set(tops)).toEqual(new Set(stock.map(card)))
+  })
+
+  it('supposes that the others remember of a hand what it remembers itself', () => {
+    const s = begin({ ...line(1), seats: 3, hands: [['floor key'], [], []], stock, turn: 4 })
+    drawCard(s, 1)
+    s[AT.turn] = 6
+    drawCard(s, 1)
+    const sample = game.sample(game.beliefs(s, 0), generator(1))
+    expect([0, 1].map((i) => sample[drawnAt(2, 1) + i])).toEqual([4, 6])
+    expect([0, 1].map((i) => sample[drawnAt(1, 0) + i])).toEqual([6, 0])
+  })
+
+  it('knows again where a card is that it put back, once another has played it', () => {
+    const s = begin({ ...line(1), seats: 3, hands: [['floor key'], [], []] })
+    for (const seat of [1, 2]) s[AT.returnedAt + seat * CARD_COUNT + card('floor key')] = 3
+    playFromHand(s, 0, card('floor key'))
+    expect([0, 1, 2].map((seat) => returnedAt(s, seat, card('floor key')))).toEqual([0, 0, 0])
   })
 
   it('tells cards apart by when they were put back', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { begin, lies, line, open, game } from './helpers.ts'
+import { AT } from '../../../src-main/engine/transport/state.ts'
+import { begin, lies, line, open, game, question } from './helpers.ts'
 import { transportTestable } from '../../testable/transport/index.ts'
 
 describe('a scenario', () => {
@@ -83,5 +84,29 @@ describe('a scenario', () => {
     const s = begin({ board: [['pallet A', 2, -2, 5]] })
     expect(lies(s, 'pallet A')).toBe('2,-2 5')
     expect(open(s).laid.filter((one) => one.card === 0)).toHaveLength(1)
+  })
+
+  it('in which a card has been connected goes on to what there is to do: a parcel, or the end of the turn', () => {
+    expect(question(begin({ ...line(2), connected: true }))).toBe('endTurn')
+    const s = begin({ ...line(3), parcels: [{ parcel: 8, on: 'straight plain 3' }], connected: true })
+    expect([question(s), s[AT.connected]]).toEqual(['parcel', 1])
+  })
+})
+
+describe('a new game', () => {
+  it('has a stock in an order of its own with each seed, and in none that was not shuffled', () => {
+    const stockOf = (seed: number): string => {
+      const s = game.setup({ options: game.options.default, seatCount: 2, seed })
+      return s.subarray(AT.stock, AT.stock + open(s).stock).join()
+    }
+    const stocks = [1, 2, 3].map(stockOf)
+    expect(new Set(stocks).size).toBe(3)
+    for (const text of stocks)
+      expect(text.split(',').map(Number)).not.toEqual(
+        text
+          .split(',')
+          .map(Number)
+          .sort((a, b) => a - b),
+      )
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { freightExpress as game } from '../../../../src-main/engine/freight-express/index.ts'
 import { act, kinds, may, offered, offeredOf, only, open, place, question } from '../helpers.ts'
-import { asked, before, enter, no, pass, seatOf, use, veto, yes } from './helpers.ts'
+import { asked, before, enter, no, pass, seatOf, use, valued, veto, yes } from './helpers.ts'
 
 /** A straight between E and F, on which seat 1 stands. */
 const ready = (spec: Parameters<typeof before>[1] = {}) =>
@@ -56,6 +56,12 @@ describe('abduction', () => {
     const strong = ready({ coupled: [[], [20, 21]] })
     use(strong)
     expect(may(strong, { kind: 'showHand' })).toBe('anotherCardFits')
+  })
+
+  it('is done by a card whose action value is just the number of wagons of the victim', () => {
+    const enough = ready({ hands: [valued(2).slice(0, 1)], coupled: [[], [20, 21]] })
+    use(enough)
+    expect(may(enough, { kind: 'abduct', card: valued(2)[0], seat: 1 })).toBe('yes')
   })
 
   it('ends in a station without its special', () => {

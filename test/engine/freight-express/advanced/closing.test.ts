@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { freightExpress } from '../../../../src-main/engine/freight-express/index.ts'
+import { freightExpress as game } from '../../../../src-main/engine/freight-express/index.ts'
 import { act, at, begin, kinds, may, offered, offeredOf, only, open, question, station } from '../helpers.ts'
 import { before, enter, use } from './helpers.ts'
 
@@ -44,7 +44,7 @@ describe('closing a station', () => {
     const s = before('closeStation', { hands: [[45, 6]], cells: beside, locomotives: ['B'] })
     use(s)
     const why = (kind: 'station' | 'card' | 'pile', id: number) =>
-      freightExpress.explain(s, { kind, id }).map(({ key }) => key.replace('freight-express.reason.', ''))
+      game.explain(s, { kind, id }).map(({ key }) => key.replace('freight-express.reason.', ''))
     expect(why('station', 0)).toContain('startStaysOpen')
     expect(why('station', B)).toContain('stationOccupied')
     expect(why('station', station('D'))).toContain('noTrackBeside')
@@ -108,5 +108,14 @@ describe('closing a station', () => {
     })
     use(s)
     expect(may(s, { ...close, rotation: 1 })).toBe('railsMismatch')
+  })
+
+  it('names the card that is not held or cannot lie there, else the station', () => {
+    const s = before('closeStation', { hands: [[45, 6]], cells: beside })
+    use(s)
+    const refs = (action: object) => game.encode(s, { ...close, ...action })
+    expect(refs({ card: 45 })).toMatchObject({ refs: [{ kind: 'card', id: 45 }] })
+    expect(refs({ card: 30 })).toMatchObject({ refs: [{ kind: 'card', id: 30 }] })
+    expect(refs({ station: station('D') })).toMatchObject({ refs: [{ kind: 'station', id: station('D') }] })
   })
 })

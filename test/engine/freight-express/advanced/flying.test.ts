@@ -20,6 +20,24 @@ describe('a flight', () => {
     expect(may(s, { kind: 'fly', card: 30, cell: at(s, 2, 0) })).toBe('notInHand')
   })
 
+  it('goes into the station in the first corner of the table too', () => {
+    const s = fly({ locomotives: ['B'] })
+    expect(at(s, 0, 0)).toBe(0)
+    expect(may(s, { kind: 'fly', card: 0, cell: 0 })).toBe('yes')
+    act(s, { kind: 'fly', card: 0, cell: 0 })
+    expect(place(s, 0)).toBe('A')
+  })
+
+  it('with a card of another value is refused by that card and the place', () => {
+    const s = fly()
+    expect(game.encode(s, { kind: 'fly', card: 9, cell: at(s, 2, 0) })).toMatchObject({
+      refs: [
+        { kind: 'card', id: 9 },
+        { kind: 'cell', id: at(s, 2, 0) },
+      ],
+    })
+  })
+
   it('is explained where none goes, to whoever has a ticket', () => {
     const s = fly({ hands: [[9, 10]] })
     expect(why(s, 'cell', at(s, 2, 0))).toEqual(['stationThere', 'wrongGap'])
