@@ -75,6 +75,12 @@ const AT_ONCE = 60
 /** What is steady goes no faster than this. */
 const STEADIEST = 3
 
+/**
+ * When an act is over, to a thousandth of a millisecond: sums of the same lengths differ in their last digits, and what
+ * ends together must end in the order in which it was given, or a piece that was removed is drawn once more.
+ */
+const endOf = ({ at, lasts }: Act): number => Math.round((at + lasts) * 1000) / 1000
+
 /** Plays acts. Off, skip and every speed end by the same calls: each act is drawn at 1, in the order of the ends. */
 export class Timeline {
   rate = 1
@@ -116,7 +122,7 @@ export class Timeline {
   /** Resolves when all acts are over. One run at a time: an earlier one is brought to its end first. */
   run(acts: readonly Act[]): Promise<void> {
     this.finish()
-    this.#acts = [...acts].sort((a, b) => a.at + a.lasts - (b.at + b.lasts))
+    this.#acts = [...acts].sort((a, b) => endOf(a) - endOf(b))
     this.#time = 0
     this.#last = null
     const run = ++this.#runs
@@ -154,11 +160,12 @@ export class Timeline {
     if (!this.#done || run !== this.#runs) return
     this.#time += (now - (this.#last ?? now)) * this.rate * this.#haste(now)
     this.#last = now
-    const over = this.#acts.filter((act) => act.at + act.lasts <= this.#time)
-    this.#acts = this.#acts.filter((act) => act.at + act.lasts > this.#time)
+    const over = this.#acts.filter((act) => endOf(act) <= this.#time)
+    this.#acts = this.#acts.filter((act) => endOf(act) > this.#time)
     for (const act of over) act.draw(1)
     for (const act of this.#acts) {
-      if (act.at <= this.#time) act.draw((act.ease ?? linear)((this.#time - act.at) / act.lasts))
+      if (act.at > this.#time || act.lasts === 0) continue
+      act.draw((act.ease ?? linear)(Math.min(1, (this.#time - act.at) / act.lasts)))
     }
     if (this.#acts.length === 0) this.finish()
     else this.#clock.frame((later) => this.#tick(later, run))

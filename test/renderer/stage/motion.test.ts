@@ -53,6 +53,18 @@ describe('the timeline', () => {
     expect(off).toEqual(ends(watched))
   })
 
+  it('ends what ends together in the order given, though sums of the same lengths differ in their last digits', async () => {
+    // Ends at 0.30000000000000004, the other at 0.3: a frame between them would draw what is gone.
+    const drawn: string[] = []
+    const clock = new HandClock()
+    const run = new Timeline(clock).run([noted('moves', 0.1, 0.2, drawn), noted('is removed', 0.3, 0, drawn)])
+    clock.pass(0)
+    clock.pass(0.3)
+    clock.pass(0.1)
+    await run
+    expect(drawn.filter((line) => line.endsWith('1.00'))).toEqual(['moves 1.00', 'is removed 1.00'])
+  })
+
   it('draws each frame once when a run overtakes another within a frame', async () => {
     const clock = new HandClock()
     const timeline = new Timeline(clock)
