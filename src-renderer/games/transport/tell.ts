@@ -63,6 +63,8 @@ export function onTheWay(event: TransportEvent, before: TransportView, layout: L
   )
 }
 
+const HITS: ReadonlySet<TransportEvent['kind']> = new Set(['palletPushed', 'forkliftMoved', 'palletsExchanged'])
+
 /** What a raid or a score may show beside the deed itself: whoever lost by it, and that it decides the race. */
 function strikes(
   event: TransportEvent,
@@ -71,11 +73,12 @@ function strikes(
 ): Look[] {
   const hit = (): Look[] =>
     seats.length === 0 ? [] : [{ kind: 'flinch', seat: event.seat, width: plates[0].width, height: plates[0].height }]
-  if (event.kind === 'forkliftMoved' || event.kind === 'palletsExchanged') return hit()
+  if (HITS.has(event.kind)) return hit()
   if (event.kind !== 'scored') return []
   return [
     ...hit(),
     { kind: 'prize', n: event.value, seat: event.seat },
+    { kind: 'gain', n: -event.value },
     ...(event.nth === PARCELS_TO_END
       ? [
           { kind: 'dusk', width, height: height - board.y } as const,

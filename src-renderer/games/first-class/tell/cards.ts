@@ -45,8 +45,10 @@ export function taken(script: Of<'taken'>): void {
   const [start, up, gap] = [from[name], to[name], to[names.gap(event.row, event.column)]]
   if (!start || !up) return
   script.sound(0, 'card')
-  if (gap) script.put(names.gap(event.row, event.column), 0, gap)
-  if (isOfAnother(script)) snatched(script, name, start, up)
+  // What its place says would be read beside its own words as long as it bears them.
+  const isWatched = isOfAnother(script)
+  if (gap) script.put(names.gap(event.row, event.column), isWatched ? SHOWN.closes : 0, gap)
+  if (isWatched) snatched(script, name, start, up)
   else script.put(name, lift(script, name, 0, start, up), up)
   script.restLasts = 140
 }
@@ -132,8 +134,7 @@ function leave(script: Script, row: number, cards: readonly number[], at: number
   })
   const gone = at + PULLS.lasts + PULLS.apart * Math.max(0, lying.length - 1)
   // Its places are empty as the last card has left: that the row is cleared is said then.
-  for (const name of [names.cleared(row), names.gauge(row)])
-    if (to[name]) script.put(name, gone, to[name])
+  for (const name of [names.cleared(row), names.gauge(row)]) if (to[name]) script.put(name, gone, to[name])
   cards.forEach((_, column) => {
     const gap = names.gap(row, column)
     if (to[gap]) script.put(gap, gone, to[gap])

@@ -1,6 +1,6 @@
 import type { Lie } from '../../../../src-shared/games/transport/events.ts'
 import { SIDES } from '../../../../src-shared/geometry/hexagons.ts'
-import { easeOut } from '../../../stage/motion.ts'
+import { easeBoth, easeOut } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { normal } from '../../../stage/turning.ts'
 import { centreOf, degreesOf } from '../belt.ts'
@@ -152,9 +152,40 @@ function flyOver(script: Of<'connected'>, held: Piece, end: Piece): number {
  * that.
  */
 export function palletPushed(script: Of<'palletPushed'>): void {
-  const { pallet, from, at } = script.telling.event
+  const { event, before } = script.telling
+  const { pallet, from, at } = event
   unmark(script, [pallet])
+  if (othersOf(event.seat, [pallet], before).length > 0) return shove(script, pallet, from, at)
   carry(script, pallet, from, at, { at: 0, lasts: 360, arc: 30, isPushed: true })
+}
+
+/** In milliseconds: it gives way to the blow, slides too far, and settles. In the board's units: how far it does so. */
+const SHOVE = { braces: 80, slides: 230, settles: 140, back: 7, past: 16 } as const
+
+/** The pallet of another is not carried to where it must go: it is knocked there, and who has it feels that. */
+function shove(script: Of<'palletPushed'>, pallet: number, from: Lie, to: Lie): void {
+  const [start, end] = [from, to].map((lie) => pushed(inAir(pallet, lie)))
+  const name = names.card(pallet)
+  const held = script.telling.from[name]
+  const seen = held?.look.kind === 'liftedCard' ? { ...start, y: held.y } : start
+  const turned = { ...seen, look: end.look, angle: turnedBack(from, to) }
+  const far = Math.max(1, Math.hypot(end.x - start.x, end.y - start.y))
+  const [dx, dy] = [(end.x - start.x) / far, (end.y - start.y) / far]
+  const braced = { ...turned, x: turned.x - SHOVE.back * dx, y: turned.y - SHOVE.back * dy }
+  const past = { ...end, x: end.x + SHOVE.past * dx, y: end.y + SHOVE.past * dy, angle: 5 }
+  const stops = SHOVE.braces + SHOVE.slides
+  const lies = stops + SHOVE.settles
+  script.fly(name, 0, SHOVE.braces, turned, braced, { ease: easeOut })
+  script.fly(name, SHOVE.braces, SHOVE.slides, braced, past, { ease: easeOut })
+  script.fly(name, stops, SHOVE.settles, past, end, { ease: easeBoth })
+  dustAt(script, SHOVE.braces, start, 'card')
+  dustAt(script, stops - 40, end, 'card')
+  script.sound(SHOVE.braces, 'lay', name)
+  const rest = script.telling.to[name]
+  if (rest) script.put(name, lies, rest)
+  takeRollers(script, from.cell, to.cell, SHOVE.braces, lies)
+  carryNamePlate(script, pallet, SHOVE.braces, SHOVE.slides)
+  raid(script, [pallet], SHOVE.braces)
 }
 
 /** The card with its parcel goes through the air; a pallet that made room went before. */

@@ -117,6 +117,26 @@ it('what is scored with another’s parcel stands large in the colour of the thi
   expect(after[plate].x).toBe(before[plate].x)
 })
 
+it('what was hoped for with a parcel that another seat scores falls off the plate', async () => {
+  const { event, seen } = await atMoments(isStolen, [300, 700])
+  const [hangs, falls] = seen.map(({ poses }) =>
+    Object.values(poses).find(({ look }) => look.kind === 'gain' && look.n < 0)!,
+  )
+  expect(hangs.look).toEqual({ kind: 'gain', n: -event.value })
+  expect(falls.y).toBeGreaterThan(hangs.y)
+})
+
+it('a pallet of another that makes room is knocked there, beyond its place and back, and its plate flinches', async () => {
+  const isRude = (event: TransportEvent): event is Of<'palletPushed'> =>
+    event.kind === 'palletPushed' && event.pallet !== event.seat
+  const { event, before, seen, after } = await atMoments(isRude, [180, 320])
+  const plate = names.plate(event.pallet)
+  expect(seen[0].poses[plate].x).not.toBe(before[plate].x)
+  const name = names.card(event.pallet)
+  const way = (at: Poses): number => Math.hypot(at[name].x - before[name].x, at[name].y - before[name].y)
+  expect(way(seen[1].poses)).toBeGreaterThan(way(after))
+})
+
 it('the fourth parcel stands large over a table that grows dim', async () => {
   const { seen, after } = await atMoments(scored, [600], {}, { ...eyes, as: { nth: 4 } })
   const kinds = (poses: Poses) => Object.values(poses).map(({ look }) => look.kind)
