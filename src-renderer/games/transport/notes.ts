@@ -11,6 +11,7 @@ import type { Piece, Poses } from './looks.ts'
 import { shownOf, type DeedOf } from './memory.ts'
 import { hiddenBy } from './name-plates.ts'
 import { pointsOn } from './plates.ts'
+import { tagOn } from './tag-spot.ts'
 import { turnedCell, type TurnedView } from './turned.ts'
 import { cellName, isByIntake } from './words/places.ts'
 
@@ -32,16 +33,17 @@ export function notesOf({ view, lit, last, previewing, size, resting }: Noted<Tr
   const open = lit.flatMap(({ ref }) => (ref.kind === 'cell' ? [ref.id] : []))
   const out: Record<string, Piece> = { ...hiddenBy(resting ?? {}, open) }
   const { turned = 0 } = view as TurnedView
-  const taken = new Set(view.laid.map(({ cell }) => cell))
+  const taken = new Map(view.laid.map((laid) => [laid.cell, laid]))
   const letters = floorLettering(home(view, layout).scale)
   const spoken = [...litCells(lit), ...spokenOf(view, lit), ...(previewing ? [] : doneAt(view, last ?? []))]
   for (const cell of new Set(spoken)) {
     const name = cellName(turnedCell(cell, (SIDES - turned) % SIDES))
-    const { x, y } = centreOf(cell)
-    const kind = taken.has(cell) ? 'placeTag' : 'placeName'
-    if (name !== null && (kind === 'placeName' || !isByIntake(view, cell)))
-      // On its own ground a name is read in smaller letters.
-      out[`name ${cell}`] = piece({ kind, name, size: kind === 'placeTag' ? 0.8 * letters : letters }, 'board', x, y)
+    const laid = taken.get(cell)
+    if (name === null || (laid && isByIntake(view, cell))) continue
+    // On its own ground a name is read in smaller letters.
+    const [kind, letter] = laid ? (['placeTag', 0.8 * letters] as const) : (['placeName', letters] as const)
+    const { x, y } = laid ? tagOn(centreOf(cell), laid, name, letter) : centreOf(cell)
+    out[`name ${cell}`] = piece({ kind, name, size: letter }, 'board', x, y)
   }
   if (previewing) return out
   Object.assign(out, setOut(view, last ?? []))

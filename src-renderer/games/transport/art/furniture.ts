@@ -15,15 +15,21 @@ export const placeName = (ink: Ink, name: string, size: number): Art => ({
   box: [-90, 20, 180, 60],
 })
 
-/** The same on a tag at the lower corner of a card. 0,0 is the middle of that. */
+/** How large the tag of a place is that lies on a card. */
+export const tagBox = (name: string, size: number) => ({
+  width: 2 * (size * 0.42 * name.length + size * 0.3),
+  height: size * 1.3,
+})
+
+/** The name of a place on a tag. 0,0 is its middle. */
 export function placeTag(ink: Ink, name: string, size: number): Art {
-  const [half, high] = [size * 0.42 * name.length + size * 0.3, size * 1.3]
-  const box = [-half, 96 - high, 2 * half, high] as const
+  const { width, height } = tagBox(name, size)
+  const box = [-width / 2, -height / 2, width, height] as const
   return {
     body:
-      `<rect x="${box[0]}" y="${box[1]}" width="${box[2]}" height="${high}" rx="6" fill="${ink('card')}" stroke="${ink('casing')}" stroke-width="3"/>` +
-      lettering(name, 0, 96 - high / 2 + size * 0.36, size, ink('ink')),
-    box: [-half - 3, 93 - high, 2 * half + 6, high + 6],
+      `<rect x="${box[0]}" y="${box[1]}" width="${width}" height="${height}" rx="6" fill="${ink('card')}" stroke="${ink('casing')}" stroke-width="3"/>` +
+      lettering(name, 0, size * 0.36, size, ink('ink')),
+    box: [box[0] - 3, box[1] - 3, width + 6, height + 6],
   }
 }
 
