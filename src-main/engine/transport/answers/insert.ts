@@ -1,7 +1,7 @@
 import { WRITING, insertCode } from '../../../../src-shared/games/transport/actions.ts'
 import { PALLETS } from '../../../../src-shared/games/transport/cards.ts'
 import { WHY, type Why } from '../../../../src-shared/games/transport/reasons.ts'
-import { CELLS, SIDES } from '../../../../src-shared/geometry/hexagons.ts'
+import { SIDES } from '../../../../src-shared/geometry/hexagons.ts'
 import type { Reason, Ref } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
 import { boardOf, type Board } from '../board/board.ts'
@@ -45,7 +45,7 @@ export const insert = (lay: Lay): TransportAnswer<'insert'> => ({
 /** The pallet that is pointed at, by itself, its card or its cell, or -1. */
 function palletMeant(board: Board, { kind, id }: Ref): number {
   if (kind === 'pallet' || kind === 'card') return id < PALLETS ? id : -1
-  const card = kind === 'cell' && id > 0 && id < CELLS ? board.cardAt(id) - 1 : -1
+  const card = kind === 'cell' ? board.cardAt(id) - 1 : -1
   return card < PALLETS ? card : -1
 }
 

@@ -1,6 +1,6 @@
 import { WRITING, placeCode } from '../../../../src-shared/games/transport/actions.ts'
 import { WHY, type Why } from '../../../../src-shared/games/transport/reasons.ts'
-import { CELLS, SIDES } from '../../../../src-shared/geometry/hexagons.ts'
+import { SIDES } from '../../../../src-shared/geometry/hexagons.ts'
 import type { State } from '../../flat.ts'
 import { boardOf } from '../board/board.ts'
 import { listPlaces, whyNotLaid } from '../board/icons.ts'
@@ -20,7 +20,7 @@ export const place = (lay: Lay): TransportAnswer<'place'> => ({
   refusal: (s, { cell, rotation }) => refused(whyNotPlace(s, cell, rotation), cellRef(cell)),
   touches: (s, { cell }) => [cellRef(cell), ...asPiece(chosenCard(s))],
   against: (s, { kind, id }) =>
-    kind === 'cell' && id > 0 && id < CELLS
+    kind === 'cell'
       ? reasonsIn(Array.from({ length: SIDES }, (_, rotation) => refused(whyNotPlace(s, id, rotation), cellRef(id))))
       : [],
   apply: lay,
