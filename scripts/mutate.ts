@@ -20,7 +20,7 @@ import { reaching } from './mutation-reach.ts'
 import { testFiles } from './test-matching.mjs'
 
 const USAGE = `usage: npm run --silent mutate -- --folder src-main/engine/transport [--most 200] [--seed 1] [--shard 1/4]
-  [--tests test/engine/transport] [--longest 1500] [--workers 2] [--json]
+  [--tests test/engine/transport] [--longest 4000] [--workers 2] [--json]
 --tests asks these tests alone; --longest is the milliseconds that a file of tests may take for one change`
 /** Changes that are shown to change nothing that can be seen, each with its reason. */
 const EQUAL = 'scripts/equal-mutants.json'
@@ -35,7 +35,7 @@ const MORE_PATIENCE = 5000
 /** Programs of their own, real disks and the window: they read modules that are built, without changes inside. */
 const APART = /^test\/(hosts|electron|scripts|examples|renderer\/gallery)\//
 /** Tests that do not mirror the folder may take this part of that. */
-const WIDE = 0.15
+const WIDE = 0.1
 /** Random games, long and many: asked last. */
 const LAST = /^test\/(conformance|fuzz|soak|renderer)\//
 
@@ -58,7 +58,7 @@ function askedFor() {
       seed: wholeNumber('--seed', seed ?? '1', 0, 2 ** 31),
       part: shardOf(shard ?? '1/1'),
       tests,
-      longest: wholeNumber('--longest', longest ?? '1500', 1, 1_000_000),
+      longest: wholeNumber('--longest', longest ?? '4000', 1, 1_000_000),
       workers: wholeNumber('--workers', workers ?? '2', 1, 64),
     }
   } catch (fault) {

@@ -9,7 +9,10 @@ export interface Plan {
   readonly size: number
   /** The changes that are tried. */
   readonly tried: readonly number[]
-  /** A file of tests is asked about a change for no longer than this. Milliseconds, as it takes without changes. */
+  /**
+   * A file of tests is asked about a change for no longer than this: milliseconds of the processor, as it takes without
+   * changes.
+   */
   readonly longest: number
 }
 
