@@ -21,7 +21,8 @@ import { testFiles } from './test-matching.mjs'
 
 const USAGE = `usage: npm run --silent mutate -- --folder src-main/engine/transport [--most 200] [--seed 1] [--shard 1/4]
   [--tests test/engine/transport] [--longest 4000] [--workers 2] [--json]
---tests asks these tests alone; --longest is the milliseconds that a file of tests may take for one change`
+--folder takes folders and modules, with commas; --tests asks these tests alone; --longest is how many milliseconds
+  a file of tests may take for one change`
 /** Changes that are shown to change nothing that can be seen, each with its reason. */
 const EQUAL = 'scripts/equal-mutants.json'
 /** What must be made before a file of tests is read is shown to so many files beside those that mirror the folder. */
@@ -49,7 +50,7 @@ function askedFor() {
     const names = ['folder', 'most', 'seed', 'shard', 'tests', 'longest', 'workers'] as const
     const { folder, most, seed, shard, tests, longest, workers } = readOptions(process.argv.slice(2), names)
     if (folder === undefined) throw new BadArguments('--folder is missing')
-    const files = git('ls-files', folder).filter((file) => /^src-(main|shared)\/.*\.ts$/.test(file))
+    const files = git('ls-files', ...folder.split(',')).filter((file) => /^src-(main|shared)\/.*\.ts$/.test(file))
     if (files.length === 0) throw new BadArguments(`there is no module in '${folder}'`)
     return {
       folder: folder.replace(/\/$/, ''),
@@ -165,7 +166,7 @@ const vitest = await createVitest('test', {
   maxWorkers: workers,
 })
 try {
-  const mirrors = tests?.split(',') ?? mirrorsOf(folder)
+  const mirrors = tests?.split(',') ?? folder.split(',').flatMap(mirrorsOf)
   const reach = reaching(testFiles(), files).filter((file) => file.endsWith('.test.ts') && !APART.test(file))
   const near = reach.filter((file) => mirrors.some((mirror) => file.startsWith(mirror)))
   const left = () => {
