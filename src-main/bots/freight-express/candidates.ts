@@ -2,7 +2,7 @@ import { fromCode, itemOfCode, kindOfCode } from '../../../src-shared/games/frei
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import { sidesOf, turnRails } from '../../../src-shared/geometry/rails.ts'
 import type { State } from '../../engine/game.ts'
-import { neighbour } from '../../engine/freight-express/board/paths.ts'
+import { neighbour } from '../../engine/freight-express/board/neighbours.ts'
 import { isEmptyCell, railsOn, stationOn } from '../../engine/freight-express/board/board.ts'
 import { coupledCount } from '../../engine/freight-express/piles.ts'
 import { ACT, activeSeat, stepNow } from '../../engine/freight-express/state.ts'

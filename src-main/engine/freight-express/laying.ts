@@ -3,25 +3,16 @@ import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import type { FreightReason } from '../../../src-shared/games/freight-express/reasons.ts'
 import { CROSSING, distinctTurns, sidesOf, turnRails } from '../../../src-shared/geometry/rails.ts'
 import type { State } from '../flat.ts'
-import { neighbour } from './board/paths.ts'
-import { cardOn, cellCount, isEmptyCell, railsOn, stationOn } from './board/board.ts'
-import { cellOf } from './board/locomotives.ts'
-import { AT, CELLS, COLUMNS, seatCount } from './state.ts'
+import { ground, groundRefusal } from './board/ground.ts'
+import { neighbour } from './board/neighbours.ts'
+import { cardOn, railsOn } from './board/board.ts'
+import { AT } from './state.ts'
 
 /** Extending the network and completing lines: actions 1 and 2 (000:51-55). */
 
 /** Why a card may not be laid so; null = it may. Whether it is in the hand is asked elsewhere. */
 export function layRefusal(s: State, card: number, cell: number, rotation: number): FreightReason | null {
   return groundRefusal(s, cell) ?? fitRefusal(s, turnRails(TRACK_CARDS[card].rails, rotation), cell)
-}
-
-/** What about the cell forbids any card. */
-export function groundRefusal(s: State, cell: number): FreightReason | null {
-  if (cell < 0 || cell >= cellCount(s)) return 'offTable'
-  if (isEmptyCell(s, cell)) return touchesAnything(s, cell) ? null : 'notAdjacent'
-  if (stationOn(s, cell) >= 0) return 'stationThere'
-  if (railsOn(s, cell) === CROSSING) return 'crossingCannotBeCovered'
-  return hasLocomotive(s, cell) ? 'locomotiveOnCard' : null
 }
 
 /** What forbids these rails on a cell that the ground allows. */
@@ -59,54 +50,37 @@ export function turnsToLay(s: State, rails: number, cell: number): number {
 }
 
 /**
- * Writes what `turnsToLay` says of so many cells, as codes: `code` with each cell and turn. Gives how many there are
- * then.
+ * Writes what `turnsToLay` says of all cells of `ground`, as codes: `code` with each cell and turn. Gives how many
+ * there are then. What does not fit is written too, and then over: to ask first takes longer, for nobody can guess the
+ * answer.
  */
-export function listLays(
-  s: State,
-  code: number,
-  rails: number,
-  cells: Int32Array,
-  count: number,
-  out: Int32Array,
-  n: number,
-): number {
+export function listLays(s: State, code: number, rails: number, out: Int32Array, n: number): number {
+  const { count, cells, rails: covered } = ground
   const turnsOver = s[AT.equalRailsAllowed] ? TURNS_WITH_EQUAL : TURNS
   const mustMatch = s[AT.railsMustMatch] !== 0
   const row = rails << 6
   for (let k = 0; k < count; k++) {
-    const cell = cells[k]
-    let turns = turnsOver[row | railsOn(s, cell)]
-    if (mustMatch) turns &= matchingTurns(s, rails, cell)
-    const there = code | packCode(0, 0, cell)
-    if (turns & 1) out[n++] = there
-    if (turns & 2) out[n++] = there | packCode(0, 0, 0, 1)
-    if (turns & 4) out[n++] = there | packCode(0, 0, 0, 2)
-    if (turns & 8) out[n++] = there | packCode(0, 0, 0, 3)
+    let turns = turnsOver[row | covered[k]]
+    if (mustMatch) turns &= matchingTurns(s, rails, cells[k])
+    if (turns === 0) continue
+    const there = code | packCode(0, 0, cells[k])
+    out[n] = there
+    n += turns & 1
+    out[n] = there | ONE_TURN
+    n += (turns >> 1) & 1
+    out[n] = there | TWO_TURNS
+    n += (turns >> 2) & 1
+    out[n] = there | THREE_TURNS
+    n += turns >> 3
   }
   return n
 }
+const [ONE_TURN, TWO_TURNS, THREE_TURNS] = [1, 2, 3].map((turn) => packCode(0, 0, 0, turn))
 
 function matchingTurns(s: State, rails: number, cell: number): number {
   let turns = 0
   for (let turn = 0; turn < 4; turn++) if (matches(s, turnRails(rails, turn), cell)) turns |= 1 << turn
   return turns
-}
-
-function touchesAnything(s: State, cell: number): boolean {
-  const columns = s[COLUMNS]
-  const at = CELLS + cell
-  const x = cell % columns
-  if (x > 0 && s[at - 1] !== 0) return true
-  if (x < columns - 1 && s[at + 1] !== 0) return true
-  if (cell >= columns && s[at - columns] !== 0) return true
-  return cell + columns < cellCount(s) && s[at + columns] !== 0
-}
-
-/** Does any locomotive stand on the cell? */
-export function hasLocomotive(s: State, cell: number): boolean {
-  for (let seat = 0; seat < seatCount(s); seat++) if (cellOf(s, seat) === cell) return true
-  return false
 }
 
 /** House rule railsMustMatch: on every side towards a card both have rail or neither. A station takes any. */

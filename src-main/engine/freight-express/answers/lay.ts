@@ -11,16 +11,14 @@ import { distinctTurns, turnRails } from '../../../../src-shared/geometry/rails.
 import type { Reason, Seat } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
 import { cardOn, cellCount, putCard } from '../board/board.ts'
-import { fitRefusal, groundRefusal, layRefusal, listLays } from '../laying.ts'
+import { findGround, groundRefusal } from '../board/ground.ts'
+import { fitRefusal, layRefusal, listLays } from '../laying.ts'
 import { handCard, handCount, holds, playFromHand } from '../piles.ts'
 import { layThings, reason, refused } from '../reasons.ts'
 import { cardRef, cellRef, seatRef } from '../refs.ts'
 import { handRefusal } from '../refusals.ts'
-import { AT, MAX_CELLS, activeSeat } from '../state.ts'
+import { AT, activeSeat } from '../state.ts'
 import { plainTurn, saying, type FreightAnswer } from './answer.ts'
-
-/** Cells that take a card. Scratch, not state: filled and read within one list. */
-const ground = new Int32Array(MAX_CELLS)
 
 /** Actions 1 and 2 (000:51-55): a hand card onto a cell, turned; covers what lies there. */
 export const lay: FreightAnswer<'lay'> = {
@@ -31,12 +29,10 @@ export const lay: FreightAnswer<'lay'> = {
     const seat = activeSeat(s)
     const hand = handCount(s, seat)
     if (hand === 0) return n
-    let cells = 0
-    const count = cellCount(s)
-    for (let cell = 0; cell < count; cell++) if (groundRefusal(s, cell) === null) ground[cells++] = cell
+    findGround(s)
     for (let i = 0; i < hand; i++) {
       const card = handCard(s, seat, i)
-      n = listLays(s, packCode(KIND.lay, card), TRACK_CARDS[card].rails, ground, cells, out, n)
+      n = listLays(s, packCode(KIND.lay, card), TRACK_CARDS[card].rails, out, n)
     }
     return n
   },

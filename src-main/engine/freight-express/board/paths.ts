@@ -7,7 +7,6 @@ import {
   RAILS,
   RAIL_SIDES,
   innerPoint,
-  neighbourOf,
   outerPoint,
   reverseFacing,
   sidesOf,
@@ -16,7 +15,7 @@ import { LEAVE } from '../../../../src-shared/games/freight-express/actions.ts'
 import type { State } from '../../flat.ts'
 import { railsOn, stationOn } from './board.ts'
 import { facingOf, sleeperOf } from './locomotives.ts'
-import { COLUMNS, ROWS } from '../state.ts'
+import { neighbour } from './neighbours.ts'
 
 /**
  * How a locomotive gets from sleeper to sleeper. A pose is a sleeper with the direction of travel there:
@@ -47,9 +46,6 @@ export const RAILS_AT = Array.from({ length: 64 * 4 }, (_, i) =>
 export const OTHER_SIDE = RAILS.flatMap((_, r) =>
   [0, 1, 2, 3].map((side) => (RAIL_SIDES[r][0] === side ? RAIL_SIDES[r][1] : RAIL_SIDES[r][0])),
 )
-
-/** The cell beyond a side, or -1 past the table's edge. */
-export const neighbour = (s: State, cell: number, side: number): number => neighbourOf(s[COLUMNS], s[ROWS], cell, side)
 
 /** Where one arrives over a side of a cell: the edge sleeper or station beyond, -1 = no rail continues there. */
 export function beyond(s: State, cell: number, side: number): number {

@@ -76,16 +76,20 @@ const isWithin = (memory: number, other: number): boolean =>
 /** A seat sees a card leave another's hand that it could not name before: one memory is crossed out. */
 export function crossOut(s: State, seat: Seat, owner: Seat, card: number): void {
   const from = listOf(seat, owner)
-  let narrowest = -1
-  let count = 0
-  for (let i = from; s[i] > 0 && i < from + CARDS; i++) {
-    count++
-    if (canBe(s, s[i] - 1, card) && (narrowest < 0 || isWithin(s[i] - 1, s[narrowest] - 1))) narrowest = i
+  // Mostly all are alike: they are in ascending order, so the first and the last tell.
+  let end = from
+  while (end < from + CARDS && s[end] > 0) end++
+  if (end > from && s[from] === s[end - 1]) {
+    s[end - 1] = 0
+    return
   }
-  for (let i = from; i < from + count; i++)
+  let narrowest = -1
+  for (let i = from; i < end; i++)
+    if (canBe(s, s[i] - 1, card) && (narrowest < 0 || isWithin(s[i] - 1, s[narrowest] - 1))) narrowest = i
+  for (let i = from; i < end; i++)
     if (canBe(s, s[i] - 1, card) && !isWithin(s[narrowest] - 1, s[i] - 1))
       return crossOutAmongUnlike(s, seat, owner, card)
-  for (let i = narrowest; i < from + count; i++) s[i] = i + 1 < from + count ? s[i + 1] : 0
+  for (let i = narrowest; i < end; i++) s[i] = i + 1 < end ? s[i + 1] : 0
 }
 
 /** None of those it can have been is known best: of each no more is remembered than what holds for all of them. */

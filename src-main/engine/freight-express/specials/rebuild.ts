@@ -16,7 +16,7 @@ import {
   takeOff,
 } from '../board/board.ts'
 import { payForSpecial } from '../discarding.ts'
-import { hasLocomotive } from '../laying.ts'
+import { hasLocomotive } from '../board/ground.ts'
 import { handCard, handCount, handOf } from '../piles.ts'
 import { layThings, refused } from '../reasons.ts'
 import { cardRef, cellRef, stationRef } from '../refs.ts'
