@@ -43,6 +43,14 @@ describe('a journal written anew', () => {
   })
 })
 
+it('a journal is written anew once forty of its lines are dead, not before', () => {
+  const lines = (pairs: number) => [step(1), ...dead.slice(0, 2 * pairs), step(2)]
+  expect(compacted(lines(19))).toBeNull()
+  expect(compacted(lines(20))).toEqual([step(1), step(2)])
+  // What waits to be made again is not lost.
+  expect(compacted([...dead, step(1), back('undo')])).toBeNull()
+})
+
 it('there are no lines that lead to a position where more is taken back or made again than there was', () => {
   expect(standingLines([step(1), back('undo', 2)])).toBeNull()
   expect(standingLines([step(1), back('redo')])).toBeNull()

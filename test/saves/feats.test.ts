@@ -3,6 +3,9 @@ import { games } from '../../src-main/engine/games.ts'
 import { featsOf, sourcesOf } from '../../src-main/saves/feats.ts'
 import { readJournal } from '../../src-main/saves/journal.ts'
 import { playable, replay } from '../../src-main/saves/replay.ts'
+import { TRACK_CARDS } from '../../src-shared/games/freight-express/cards.ts'
+import { CARDS } from '../../src-shared/games/transport/cards.ts'
+import type { Course } from '../../src-main/table/course.ts'
 import { finished } from '../e2e/saved.ts'
 
 /** A recorded game, played again to its end. */
@@ -45,4 +48,40 @@ it('wagons delivered and parcels home are as many as the sheet counts', async ()
     expect(featsOf(freight, seat)['delivered']).toBe(parts[0].refs.length)
   for (const { seat, parts } of belts.game.score(belts.state))
     expect(featsOf(belts, seat)['parcels']).toBe(parts.filter(({ key }) => key === 'transport.score.parcel').length)
+})
+
+/** What a game of this kind in which just this happened counts for a seat. */
+const counted = (id: string, events: object[], seat: number) =>
+  featsOf({ game: { id }, log: [{ events }] } as unknown as Course, seat)
+
+it('who drives counts each locomotive that is pushed, and who lays or draws none', () => {
+  const events = [
+    { kind: 'drove', seat: 0, rammed: [1, 2] },
+    { kind: 'drove', seat: 1, rammed: [0] },
+    { kind: 'laid', seat: 0 },
+    { kind: 'derailed', seat: 0 },
+    { kind: 'uncoupled', seat: 0 },
+  ]
+  expect(counted('freight-express', events, 0)).toEqual({ delivered: 1, pushes: 2, derailed: 1 })
+  expect(counted('freight-express', events, 2)).toEqual({ delivered: 0, pushes: 0, derailed: 0 })
+})
+
+it('a parcel has gone down the slopes it left behind, not the one on which it rests', () => {
+  const slope = CARDS.findIndex(({ shape }) => shape === 'slope')
+  const other = CARDS.findIndex(({ shape }) => shape === 'straight')
+  const way = (...cards: number[]) => [{ kind: 'parcelMoved', seat: 0, way: cards.map((card) => ({ card })) }]
+  const slopes = (...cards: number[]) => counted('transport', way(...cards), 0)['slopes']
+  expect([slopes(slope, other), slopes(slope, other, slope), slopes(other, slope, slope), slopes(other)]).toEqual([
+    1, 1, 1, 0,
+  ])
+})
+
+it('wagons delivered are told by their value: low below 5, middling 5 and 6, high from 7', async () => {
+  const course = await courseOf('freight-express')
+  for (const { seat, parts } of course.game.score(course.state)) {
+    const values = parts.flatMap(({ refs }) => refs.map(({ id }) => TRACK_CARDS[id].wagon))
+    const sum = (low: number, high: number) => values.filter((n) => n >= low && n < high).reduce((a, b) => a + b, 0)
+    const bands = ['low', 'mid', 'high'].map((band) => sourcesOf(course, seat)[`freight.score.${band}`] ?? 0)
+    expect(bands).toEqual([sum(0, 5), sum(5, 7), sum(7, 99)])
+  }
 })

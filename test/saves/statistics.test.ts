@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { diskFiles, type Files } from '../../src-main/saves/files.ts'
 import type { Finished } from '../../src-main/saves/finished.ts'
-import { statisticsOf } from '../../src-main/saves/statistics.ts'
+import { bookOf, statisticsOf } from '../../src-main/saves/statistics.ts'
 import type { SeatInfo } from '../../src-shared/table.ts'
 import { aFolder, bot, gameOf, person, start, type Playing } from '../app/playing.ts'
 import { END_TURN } from '../table/toy.ts'
@@ -31,6 +31,29 @@ describe('what is counted', () => {
       { name: 'Ann', games: 3, wins: 2, average: 7, best: 10, hints: 3 },
       { name: 'Ben', games: 1, wins: 1, average: 9, best: 9, hints: 0 },
     ])
+  })
+
+  it('puts who won more often first, then who has the better average, then by name', () => {
+    const [{ people }] = statisticsOf([
+      ended(1, [sat('Dan', 5), sat('Cid', 5), sat('Ben', 6), sat('Ann', 4, true)]),
+      ended(2, [sat('Ann', 4), sat('Ben', 6)]),
+    ])
+    expect(people.map(({ name }) => name)).toEqual(['Ann', 'Ben', 'Cid', 'Dan'])
+  })
+
+  it('holds a lead of nothing for no record, nor a game without points for the highest', () => {
+    const [{ records }] = statisticsOf([ended(1, [sat('Ann', 0, true), sat('Ben', 0)])])
+    expect(records.map(({ kind }) => kind)).toEqual(['shortest', 'longest'])
+    const [{ records: one }] = statisticsOf([ended(1, [sat('Ann', 1, true), sat('Ben', 0)])])
+    expect(one.map(({ kind, value }) => [kind, value]).slice(0, 2)).toEqual([
+      ['highest', 1],
+      ['widest', 1],
+    ])
+  })
+
+  it('reckons the places of games of an earlier version by points alone, shared ones too', () => {
+    const [game] = bookOf([ended(1, [sat('Ann', 9, true), sat('Ben', 5), sat('Cid', 5), sat('Dan', 2)])], [], []).games
+    expect(game.seats.map(({ place }) => place)).toEqual([1, 2, 2, 4])
   })
 
   it('keeps the games apart', () => {
