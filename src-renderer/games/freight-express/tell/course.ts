@@ -14,8 +14,11 @@ export const INTO_SIDING = 360
 const OUT_OF_SIDING = 320
 /** Who is pushed no further, because the driver goes another way, rolls out for this long. */
 export const ROLL_OUT = 120
-/** Milliseconds that the driving locomotive rests when it touches another, which gives a little. */
-export const CONTACT = 100
+/** Milliseconds that the driving locomotive rests behind another before that moves; longer where it has no run-up. */
+export const CONTACT = 160
+const AT_ONCE = 300
+/** Milliseconds a sleeper while another is pushed on: the first one is the heaviest. */
+const [SHOVES_OFF, SHOVE] = [300, 180]
 
 interface Step {
   readonly step: number
@@ -48,8 +51,9 @@ export function stepsOf(event: Drove, ground: Ground): Timed[] {
       met.add(seat)
       stands.set(seat, sleeper)
     }
-    if (meets) at += CONTACT
-    const step = { at, lasts: leaves ? OUT_OF_SIDING : STEP }
+    if (meets) at += at === 0 ? AT_ONCE : CONTACT
+    const pushing = meets ? SHOVES_OFF : moves.length > 1 ? SHOVE : STEP
+    const step = { at, lasts: leaves ? OUT_OF_SIDING : pushing }
     at += step.lasts
     return step
   })

@@ -1,5 +1,4 @@
 import { cellOfSleeper } from '../../../../src-shared/geometry/rails.ts'
-import type { Move } from '../../../../src-shared/games/freight-express/events.ts'
 import type { Ease } from '../../../stage/motion.ts'
 import { backOut, easeIn, easeOut, linear } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
@@ -10,59 +9,55 @@ import { isStationAt, middleOfSleeper } from '../track.ts'
 import type { Rests, Stand, Way } from '../travel.ts'
 import { standIn, standingAfter, waysOf } from '../travel.ts'
 import { lastStretch, waysAfter } from '../ways.ts'
-import { CONTACT, INTO_SIDING, ROLL_OUT, STEP, movesOf, startOf, stepsOf, timeOf, type Drove } from './course.ts'
+import { reach } from '../crowding.ts'
+import { INTO_SIDING, ROLL_OUT, STEP, movesOf, startOf, stepsOf, timeOf, type Drove } from './course.ts'
 import type { Halting } from './halting.ts'
 import { MakingRoom } from './making-room.ts'
 import { isHalted } from './overlap.ts'
 import { throwDust } from './dust.ts'
 import { numberSteps } from './milestones.ts'
 import { ring } from './ring.ts'
+import { Run, type Leg } from './run.ts'
+import { PARKS, shovesOf, type Shove } from './shove.ts'
 import { cameOver, goesOn, standsAhead } from './stretches.ts'
 import { leaveTrail } from './trail.ts'
 import { pullWagons } from './wagons-behind.ts'
 
-/**
- * So far the rammed one gives, as a part of a step, and so many degrees it sways on its wheels; and so much shorter
- * both are while their buffers are pressed.
- */
-const GIVES = 0.3
-const SWAYS = 7
-const PRESSED = 0.16
 /** A locomotive that has come into its siding settles there: for so long, and so far at first, in u. */
 const SETTLES = 180
 const ON_TO_BUFFERS = 6
 
-/** All that moves slides along its rails, step by step and together; what is pushed keeps its distance. */
+/** All that moves slides along its rails, step by step and together; who pushes does so buffers to buffers. */
 export function drove(script: Script<Drove>): void {
   const { event, before, together } = script.telling
-  const room = new MakingRoom(script)
   const steps = stepsOf(event, before)
   const time = timeOf(event, before, isHalted(event, together))
+  const driven = event.from.map(({ seat }) => ({ seat, legs: legsOf(script, seat, steps) }))
+  const runs = new Map(driven.map(({ seat, legs }) => [seat, new Run(legs)]))
+  const shoves = shovesOf(event, steps, runs, together)
+  const room = new MakingRoom(script, runs, shoves)
   const effects: (() => void)[] = []
   let stand = 0
-  for (const { seat } of event.from) {
+  for (const { seat, legs } of driven) {
     const name = names.locomotive(seat)
     script.speakFor(name)
-    const legs = legsOf(script, seat, steps)
     legs.forEach(({ at, lasts, way, ease }) => room.drive(name, at, lasts, way, ease))
     if (seat === event.seat) {
       effects.push(() => legs.forEach((leg, i) => pass(script, time, leg, i)))
       leaveTrail(script, legs, standsOf(script, seat))
-    } else {
-      recoil(room, name, legs[0])
-      bump(room, script, legs[0].at, steps)
-      effects.push(() => touch(script, time.ends(legs[0].at), legs[0].way, seat))
     }
-    pullWagons(script, seat, legs)
     const last = legs[legs.length - 1]
     const ends = last.at + last.lasts
     const arrives = seat === event.seat && last.lasts === INTO_SIDING
     if (arrives) settle(room, name, ends, last.way(1))
-    stand = Math.max(stand, arrives ? ends + SETTLES : ends)
+    const rests = Math.max(arrives ? ends + SETTLES : ends, ...shoves.filter(isIn(seat)).map(parked))
+    pullWagons(script, seat, legs, room, rests)
+    stand = Math.max(stand, rests)
   }
   room.until(stand)
   script.acts.push(...time.acts(script.acts.splice(0)))
   for (const show of effects) show()
+  for (const shove of shoves) touch(script, shove, runs, time)
   numberSteps(
     script,
     steps.map(({ at }) => time.ends(at + STEP / 2)),
@@ -70,14 +65,12 @@ export function drove(script: Script<Drove>): void {
   if (event.enters >= 0) ring(script, event.enters, time.ends(steps[steps.length - 1].at) + INTO_SIDING)
 }
 
-/** One step of a locomotive: when, how far, and to which sleeper. */
-interface Leg {
-  readonly at: number
-  readonly lasts: number
-  readonly way: Way
-  readonly ease: Ease
-  readonly move: Move
-}
+const isIn =
+  (seat: number) =>
+  ({ front, back }: Shove): boolean =>
+    seat === front || seat === back
+/** When both are parked; those that go on at once in another stretch are not. */
+const parked = ({ ends }: Shove): number => (ends === Infinity ? 0 : ends + PARKS)
 
 function legsOf(script: Script<Drove>, seat: number, steps: readonly { at: number; lasts: number }[]): Leg[] {
   const { event, before, past, together } = script.telling
@@ -178,32 +171,6 @@ function settle(room: MakingRoom, name: string, at: number, rest: ReturnType<Way
   })
 }
 
-/** The rammed one gives and sways before it is pushed on. */
-function recoil(room: MakingRoom, name: string, { at, way }: Leg): void {
-  const [here, there] = [way(0), way(GIVES)]
-  room.drive(name, at - CONTACT, CONTACT, (part) => {
-    const give = Math.sin(part * Math.PI)
-    return {
-      x: here.x + (there.x - here.x) * give,
-      y: here.y + (there.y - here.y) * give,
-      angle: here.angle + SWAYS * Math.sin(2 * part * Math.PI),
-      squash: 1 - PRESSED * give,
-    }
-  })
-}
-
-/** Whoever rams it is stopped for that moment, and pressed as well. */
-function bump(room: MakingRoom, script: Script<Drove>, at: number, steps: readonly { at: number; lasts: number }[]) {
-  const { seat } = script.telling.event
-  const next = legsOf(script, seat, steps).find((leg) => leg.at === at)
-  if (!next) return
-  const stands = next.way(0)
-  room.drive(names.locomotive(seat), at - CONTACT, CONTACT, (part) => ({
-    ...stands,
-    squash: 1 - PRESSED * Math.sin(part * Math.PI),
-  }))
-}
-
 /** On its plate the train that is rammed gets a jolt too, in px. */
 const JOLT = 5
 function jolt(script: Script<Drove>, seat: number, at: number): void {
@@ -217,15 +184,23 @@ function jolt(script: Script<Drove>, seat: number, at: number): void {
   }
 }
 
-/** Ticks of ink over the buffers that touch, dust from under the wheels. `at`: when whoever is rammed sets out. */
-function touch(script: Script<Drove>, at: number, way: Way, seat: number): void {
-  jolt(script, seat, at - CONTACT)
-  const [here, there] = [way(0), way(GIVES)]
-  const heading = Math.atan2(there.y - here.y, there.x - here.x)
-  const buffers = { x: here.x - Math.cos(heading) * 12, y: here.y - Math.sin(heading) * 12 }
-  const ink = piece({ kind: 'ticks' } as const, 'board', buffers.x, buffers.y, { scale: 0.9 })
-  script.flash(at - CONTACT, 320, ink, { ...ink, scale: 1.4, alpha: 0 }, easeIn)
-  throwDust(script, buffers, heading, at - CONTACT)
-  throwDust(script, way(1), heading, at + STEP)
-  script.sound(at - CONTACT, 'ram')
+/** Ticks of ink over the buffers that touch, dust from under the wheels, and again where the pushed one is braked. */
+function touch(script: Script<Drove>, shove: Shove, runs: ReadonlyMap<number, Run>, time: Halting): void {
+  if (shove.touches < 0) return
+  const run = runs.get(shove.front)!
+  const { place } = run.at(shove.touches)
+  const heading = radians(run.heading)
+  const far = reach(place, { ...place, x: place.x - Math.cos(heading), y: place.y - Math.sin(heading) })
+  const buffers = { x: place.x - Math.cos(heading) * far, y: place.y - Math.sin(heading) * far }
+  const [meets, sets] = [time.ends(shove.touches), time.ends(shove.sets)]
+  const ink = piece({ kind: 'ticks' } as const, 'board', buffers.x, buffers.y, { scale: 1.1, z: 130 })
+  script.flash(meets, 420, ink, { ...ink, scale: 1.7, alpha: 0 }, easeIn)
+  throwDust(script, buffers, heading, meets)
+  throwDust(script, place, heading, sets)
+  script.sound(meets, 'ram')
+  jolt(script, shove.front, meets)
+  if (shove.ends === Infinity) return
+  throwDust(script, run.at(shove.ends).place, heading, time.ends(shove.ends))
+  // However many others are waited for, this much of what somebody does to another is seen.
+  script.steady(meets, time.ends(shove.ends) + PARKS - meets)
 }

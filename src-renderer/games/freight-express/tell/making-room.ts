@@ -1,29 +1,34 @@
 import { cellOfSleeper } from '../../../../src-shared/geometry/rails.ts'
 import type { Ease } from '../../../stage/motion.ts'
-import type { Spot } from '../../../stage/turning.ts'
-import { crowded } from '../crowding.ts'
+import { crowded, crowdedScales } from '../crowding.ts'
 import type { Script } from '../kinds.ts'
-import { names } from '../looks.ts'
+import { names, type Piece } from '../looks.ts'
 import { cellAt, isStationAt } from '../track.ts'
 import { standIn, standingAfter } from '../travel.ts'
 import { lastStretch } from '../ways.ts'
 import type { Drove } from './course.ts'
+import type { Place, Run } from './run.ts'
+import { fullness, heldBack, mixed, pressed, smaller, type Shove } from './shove.ts'
 import { goesOn } from './stretches.ts'
-
-type Place = Spot & { readonly scale?: number; readonly squash?: number }
 
 /**
  * Locomotives that move on their rails and make room for each other meanwhile: buffers to buffers, as they stand at
- * rest.
+ * rest; who pushes another stands behind it in full.
  */
 export class MakingRoom {
   readonly #script: Script<Drove>
+  readonly #runs: ReadonlyMap<number, Run>
+  readonly #shoves: readonly Shove[]
   /** Where each is on its rail, whoever is near. */
   readonly #bare = new Map<string, Place>()
   readonly #names = new Set<string>()
+  /** Where the wagons of a seat are when it is held back so far. */
+  readonly #wagons = new Map<number, Map<string, (held: number) => Partial<Piece>>>()
 
-  constructor(script: Script<Drove>) {
+  constructor(script: Script<Drove>, runs: ReadonlyMap<number, Run>, shoves: readonly Shove[]) {
     this.#script = script
+    this.#runs = runs
+    this.#shoves = shoves
     const { before, past } = script.telling
     before.seats.forEach(({ locomotive }, seat) => {
       if (locomotive.sleeper < 0 || isStationAt(before, cellOfSleeper(locomotive.sleeper))) return
@@ -43,20 +48,72 @@ export class MakingRoom {
     this.#script.drive(name, at, lasts, noted, ease)
   }
 
+  /** Where a wagon is just now, if the locomotive of its seat is held back so far. */
+  follow(seat: number, name: string, spot: (held: number) => Partial<Piece>): void {
+    const wagons = this.#wagons.get(seat) ?? new Map<string, (held: number) => Partial<Piece>>()
+    this.#wagons.set(seat, wagons.set(name, spot))
+  }
+
   /** All of them make room until the last one stands. */
   until(ends: number): void {
     const { event, together, before, pieces, to } = this.#script.telling
-    const draw = () => {
-      const line = [...this.#bare].filter(([, place]) => !isStationAt(before, Math.max(0, cellAt(before, place))))
-      const places = crowded(line.map(([, place]) => place))
-      line.forEach(([name, { scale = 1 }], i) => {
-        if (!pieces.get(name)) return
-        const { x, y, scale: by } = places[i]
-        pieces.alter(name, { x, y, scale: scale * by })
-      })
+    const draw = (part: number) => {
+      const places = this.#roomy()
+      this.#shove(places, part * ends)
+      for (const [name, place] of places) if (pieces.get(name)) pieces.alter(name, place)
     }
     this.#script.acts.push({ at: 0, lasts: ends, ease: (part) => part, draw })
     const onward = before.seats.flatMap((_, seat) => (goesOn(event, together, seat) ? [names.locomotive(seat)] : []))
     for (const name of this.#names) if (to[name] && !onward.includes(name)) this.#script.put(name, ends, to[name])
+  }
+
+  /** How all on the line stand as they make room for each other. */
+  #roomy(): Map<string, Partial<Piece>> {
+    const { before } = this.#script.telling
+    const line = [...this.#bare].filter(([, place]) => !isStationAt(before, Math.max(0, cellAt(before, place))))
+    const places = crowded(line.map(([, place]) => place))
+    return new Map(
+      line.map(([name, { scale = 1 }], i) => {
+        const { x, y, scale: by } = places[i]
+        return [name, { x, y, scale: scale * by }]
+      }),
+    )
+  }
+
+  /** Who is pushed is where it is in full, and who pushes it behind that. */
+  #shove(places: Map<string, Partial<Piece>>, time: number): void {
+    const stands = new Map<number, Place>()
+    for (const shove of this.#shoves) {
+      const full = fullness(shove, time)
+      const [front, back] = [shove.front, shove.back].map((seat) => this.#inFull(seat, time))
+      if (full === 0 || !front || !back) continue
+      const small = (seat: number, bare: Place): Place => ({ ...bare, ...places.get(names.locomotive(seat)) })
+      const pushed = stands.get(shove.front) ?? mixed(small(shove.front, front), front, full)
+      const size = mixed(small(shove.back, back), back, full)
+      const { at, held } = heldBack(this.#runs.get(shove.back)!, time, pushed, size)
+      const pushes = mixed(small(shove.back, back), { ...at, scale: size.scale }, full)
+      const { squash, sway } = pressed(shove, time)
+      const by = smaller(pushed, pushes)
+      const [one, other] = [pushed, pushes].map((place) => ({ ...place, scale: (place.scale ?? 1) * by, squash }))
+      places.set(names.locomotive(shove.front), { ...one, angle: one.angle + sway })
+      places.set(names.locomotive(shove.back), other)
+      stands.set(shove.back, other)
+      for (const [name, spot] of this.#wagons.get(shove.back) ?? [])
+        this.#script.telling.pieces.alter(name, spot(held * full))
+    }
+  }
+
+  /** Where one is that is pushed or pushes: in full, but for others that stand near. */
+  #inFull(seat: number, time: number): Place | undefined {
+    const bare = this.#bare.get(names.locomotive(seat))
+    if (!bare) return undefined
+    const partners = this.#shoves
+      .filter((shove) => fullness(shove, time) > 0)
+      .flatMap(({ front, back }) => (front === seat ? [back] : back === seat ? [front] : []))
+      .map((partner) => names.locomotive(partner))
+    const others = [...this.#bare].flatMap(([name, place]) => (partners.includes(name) ? [] : [place]))
+    const { before } = this.#script.telling
+    const line = others.filter((place) => place === bare || !isStationAt(before, Math.max(0, cellAt(before, place))))
+    return { ...bare, scale: (bare.scale ?? 1) * crowdedScales(line)[line.indexOf(bare)] }
   }
 }

@@ -1,4 +1,4 @@
-import { easeBoth, type Ease } from '../../../stage/motion.ts'
+import { easeBoth } from '../../../stage/motion.ts'
 import { samePiece } from '../../../stage/pieces.ts'
 import { between, normal } from '../../../stage/turning.ts'
 import type { Script } from '../kinds.ts'
@@ -7,27 +7,26 @@ import type { Piece } from '../looks.ts'
 import { names } from '../looks.ts'
 import { wagonScale } from '../nearing.ts'
 import { lineOfTrain, reaches, wagonOn, type WagonSpot } from '../tails.ts'
-import type { Way } from '../travel.ts'
 import { waysDriven } from '../ways.ts'
 import type { Drove } from './course.ts'
+import type { MakingRoom } from './making-room.ts'
+import type { Leg } from './run.ts'
 import { cameOver, goesOn } from './stretches.ts'
-
-/** One step of a locomotive. */
-interface Leg {
-  readonly at: number
-  readonly lasts: number
-  readonly ease: Ease
-  readonly way: Way
-}
 
 /** What stands elsewhere in the end than along the line, because somebody was in its way, goes there in so long. */
 const GIVES_WAY = 160
 
 /**
  * The wagons of a locomotive that drives or is pushed go with it along the line, sleeper by sleeper. They set out from
- * where they stood, and end where they stand at rest.
+ * where they stood, and end where they stand at rest. `rests`: when their locomotive is parked.
  */
-export function pullWagons(script: Script<Drove>, seat: number, legs: readonly Leg[]): void {
+export function pullWagons(
+  script: Script<Drove>,
+  seat: number,
+  legs: readonly Leg[],
+  room: MakingRoom,
+  rests: number,
+): void {
   const { event, before, after, from, to, past, together } = script.telling
   const [start, ...lines] = waysDriven(past?.[seat] ?? [], event, seat).map((way) => lineOfTrain(before, seat, way))
   const { coupled } = after.seats[seat]
@@ -45,12 +44,16 @@ export function pullWagons(script: Script<Drove>, seat: number, legs: readonly L
     legs.forEach(({ at, lasts, ease, way: pulled }, i) => {
       const far = lines[i].length - behind[i][place]
       const way = onward(lines[i], seen, far, (part) => wagonScale(pulled(part).scale ?? 1))
-      script.drive(name, at, lasts, (part) => way(part), ease)
+      const follows = (part: number): Seen => {
+        room.follow(seat, name, (held) => way(part, held))
+        return way(part)
+      }
+      script.drive(name, at, lasts, follows, ease)
       if (i === 0) script.put(name, at, { ...shape, ...way(0) })
       seen = far < 0 ? null : way(1)
     })
     const end: Piece = { ...shape, ...(seen ?? { alpha: 0 }) }
-    if (!goesOn(event, together, seat)) arrive(script, name, last.at + last.lasts, end, rest)
+    if (!goesOn(event, together, seat)) arrive(script, name, Math.max(rests, last.at + last.lasts), end, rest)
   })
 }
 
@@ -70,7 +73,12 @@ const alone = (wagon: Piece | undefined): Piece | undefined =>
  * Along the line from where a wagon is to a distance on it. Where it does not stand on the line it comes onto it on the
  * way; where the line has no place for it, it is not seen.
  */
-function onward(line: Line, from: Seen | null, far: number, scaleOf: (part: number) => number): (part: number) => Seen {
+function onward(
+  line: Line,
+  from: Seen | null,
+  far: number,
+  scaleOf: (part: number) => number,
+): (part: number, held?: number) => Seen {
   const end = Math.max(0, far)
   const begin = from ? nearest(line, from, end) : end
   const first = wagonOn(line, begin, scaleOf(0))
@@ -81,8 +89,8 @@ function onward(line: Line, from: Seen | null, far: number, scaleOf: (part: numb
     angle: normal(start.angle - first.angle),
     scale: start.scale - first.scale,
   }
-  return (part) => {
-    const spot = wagonOn(line, between(begin, end, part), scaleOf(part))
+  return (part, held = 0) => {
+    const spot = wagonOn(line, Math.max(0, between(begin, end, part) - held), scaleOf(part))
     return {
       x: spot.x + off.x * (1 - part),
       y: spot.y + off.y * (1 - part),

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { names } from '../../../../src-renderer/games/freight-express/looks.ts'
+import { apart } from '../../../../src-renderer/games/freight-express/tell/shove.ts'
+import type { Piece } from '../../../../src-renderer/games/freight-express/looks.ts'
 import { frameFor } from '../../harness/telling.ts'
 import { oneDrive } from './one-drive.ts'
 
@@ -23,4 +25,38 @@ it('buffers that meet are pressed, and on its plate the train that is pushed get
     expect(Math.max(...way) > 3).toBe(seat === 1)
     expect(way.at(-1)).toBe(0)
   }
+})
+
+it('who pushes another does so buffers to buffers, both in full, and long enough to be seen', async () => {
+  const { beats, clock, model } = oneDrive(8, ['1,2 W edge in', '2,2 E inner out'])
+  const played = model.play(beats, frameFor(2, 0))
+  const seen: { back: Piece; front: Piece }[] = []
+  for (let ms = 0; ms < 3500; ms += 10) {
+    for (let i = 0; i < 5; i++) await Promise.resolve()
+    clock.pass(10)
+    const poses = model.pieces.poses()
+    seen.push({ back: poses[names.locomotive(0)], front: poses[names.locomotive(1)] })
+  }
+  model.skip()
+  await played
+  const pressed = seen.findIndex(({ front }) => front.squash < 0.99)
+  const moved = seen.map(({ front }, i) =>
+    i === 0 ? 0 : Math.hypot(front.x - seen[i - 1].front.x, front.y - seen[i - 1].front.y),
+  )
+  const sets = moved.findIndex((far) => far > 0.5)
+  const stops = moved.findLastIndex((far) => far > 0.02)
+  // A beat lies between the blow and the push.
+  expect(sets - pressed).toBeGreaterThan(20)
+  expect(stops - pressed).toBeGreaterThan(65)
+  expect(stops - pressed).toBeLessThan(130)
+  for (const { back, front } of seen.slice(pressed, sets + 15)) {
+    expect(front.scale).toBeCloseTo(1, 1)
+    expect(back.scale).toBeCloseTo(1, 1)
+    const far = Math.hypot(front.x - back.x, front.y - back.y)
+    expect(Math.abs(far - apart(front, back))).toBeLessThan(3)
+  }
+  // Nothing jumps: neither as they meet nor as they are parked.
+  for (const one of ['back', 'front'] as const)
+    for (const [i, { [one]: now }] of seen.entries())
+      if (i > 0) expect(Math.hypot(now.x - seen[i - 1][one].x, now.y - seen[i - 1][one].y)).toBeLessThan(5)
 })
