@@ -11,7 +11,7 @@ import { Pieces } from './pieces.ts'
 import { goingRound } from './going-round.ts'
 import type { Round, SceneFrame, Told } from './scene.ts'
 import type { Heard, Telling } from './script.ts'
-import { fade } from './settling.ts'
+import { dissolving, fade } from './settling.ts'
 import { takingBack } from './taking-back.ts'
 import { togetherIn, type TimedBeat } from './together.ts'
 
@@ -214,6 +214,7 @@ export class Model<K extends Kinds> {
   resize(size: Size): void {
     // What stands to be read does so in a window of another size, too.
     this.skip(this.#goOn !== null)
+    this.#timeline.finish()
     const stood = this.#stood?.poses ?? NOTHING
     this.size = size
     this.#standAfter(stood)
@@ -291,9 +292,12 @@ export class Model<K extends Kinds> {
    */
   async #stand(lasts: number, frame: SceneFrame): Promise<void> {
     this.#skipping = false
+    const seen = this.pieces.poses()
     this.#callOn(frame)
-    if (lasts === Infinity) await this.#wait()
-    else await this.#timeline.run([{ at: 0, lasts, steady: true, draw: () => undefined }])
+    const comes = dissolving(this.pieces, seen, this.resting()).map((act) => ({ ...act, steady: true }))
+    if (lasts !== Infinity) return this.#timeline.run([...comes, { at: 0, lasts, steady: true, draw: () => undefined }])
+    void this.#timeline.run(comes)
+    await this.#wait()
   }
 
   #wait(): Promise<void> {

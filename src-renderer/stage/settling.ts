@@ -51,6 +51,16 @@ export function mixed<Look>(
   }
 }
 
+/** In milliseconds. */
+const DISSOLVES = 260
+
+/** One position gives way to another of which nothing is told: what is elsewhere goes there, the rest comes and goes. */
+export function dissolving<Look extends object>(pieces: Pieces<Look>, from: Poses<Look>, to: Poses<Look>): Act[] {
+  return [...new Set([...Object.keys(from), ...Object.keys(to)])].flatMap(
+    (name) => settling(pieces, name, from[name], to[name], 0, DISSOLVES) ?? [],
+  )
+}
+
 /** For those who want no motion: the new position at once, what has changed fading in and what has gone fading out. */
 export function fade<Look extends object>({
   from,

@@ -65,9 +65,9 @@ export const isOnBoard = ({ kind }: FirstClassEvent): boolean => ON_BOARD.has(ki
 /** Who does this plays. */
 export const plays = ({ kind }: FirstClassEvent): boolean => kind === 'turnBegan' || ON_BOARD.has(kind)
 
-/** All seats are counted, and the departure board stands to be read. */
+/** All seats are counted: the departure board stands to be read, or the cards of the next round are dealt. */
 export const isCounted = (view: FirstClassView, frame?: SceneFrame): boolean =>
-  view.phase === 'scoring' && frame?.stands === true
+  view.phase === 'scoring' && (frame?.stands === true || view.rows.some((row) => row.some((card) => card >= 0)))
 
 /** What a train and a board may be called in the player's language. */
 export const wordOf = (frame: SceneFrame | undefined, name: string): string => frame?.words[name] ?? ''

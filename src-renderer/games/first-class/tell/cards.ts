@@ -14,7 +14,10 @@ export function dealt(script: Of<'dealt'>): void {
   const { event, from, to, layout } = script.telling
   // Words of the departure board, the draft and cleared rows would shine through the cards that come to lie there.
   for (const [name, { look }] of Object.entries(from))
-    if (GOING.has(look.kind) || (look.kind === 'heading' && look.strong)) script.remove(name, 0)
+    if (GOING.has(look.kind) || (look.kind === 'heading' && look.strong)) {
+      script.fly(name, 0, DEALT.clears, from[name], { ...from[name], alpha: 0 })
+      script.remove(name, DEALT.clears)
+    }
   const [stackName, stack] = Object.entries(to).find(([, { look }]) => look.kind === 'stack' && look.current) ?? []
   if (!stackName || stack?.look.kind !== 'stack') return
   script.put(stackName, 0, stack)

@@ -36,7 +36,7 @@ async function piecesAround(at: number, later = 60) {
 it('the departure board is gone before the next rows are dealt over it', async () => {
   const scored = beats.findIndex(({ event }) => event.kind === 'scoringBegan')
   const at = beats.findIndex(({ event }, i) => i > scored && event.kind === 'dealt')
-  const { before, then } = await piecesAround(at)
+  const { before, then } = await piecesAround(at, 160)
   expect([before, then].map((pieces) => pieces.some(({ look }) => look.kind === 'flap'))).toEqual([true, false])
 })
 

@@ -106,8 +106,29 @@ it('a full scoring stands until whoever plays goes on; shown once more it stands
   expect(await boardStands(200, 'open')).toBe(false)
 })
 
+it('the board that was counted last gives way to one’s own before the scoring is read, not in one picture', async () => {
+  const clock = new HandClock()
+  const model = new Model(craft, clock, () => undefined)
+  const before = viewAt(afterScoring - 1)
+  const frame = frameOf(2, 1 - before.active)
+  model.show(before, frame)
+  const played = model.play([beats[afterScoring]], frame)
+  const boards = async (ms: number) => {
+    for (let past = 0; past < ms; past += 20) {
+      await Promise.resolve()
+      clock.pass(20)
+    }
+    return [before.active, 1 - before.active].map((seat) => model.pieces.get(`board ${seat}`)?.alpha ?? 0)
+  }
+  const [counted, own] = await boards(100)
+  expect([counted > 0 && counted < 1, own > 0 && own < 1]).toEqual([true, true])
+  expect(await boards(300)).toEqual([0, 1])
+  model.skip()
+  await played
+})
+
 it('whoever goes on from a full scoring has the next cards; hurrying a bot along does not take it away', async () => {
-  expect(await boardStands(100, 0, (model) => model.goOn())).toBe(false)
+  expect(await boardStands(250, 0, (model) => model.goOn())).toBe(false)
   expect(await boardStands(100, 0, (model) => model.skip(true))).toBe(true)
 })
 

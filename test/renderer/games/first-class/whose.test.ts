@@ -20,10 +20,11 @@ test('when the game is over the winner’s board lies below, where nobody looks 
   expect(ownSeat(ended, seenBy(0), false)).toBe(0)
 })
 
-test('at a scoring the board that is counted lies below; once all are counted it is one’s own again', () => {
-  const scoring = { ...(ended as object), phase: 'scoring' } as never
+test('at a scoring the board that is counted lies below; once all are counted it is one’s own again, also while the next cards are dealt', () => {
+  const scoring = { ...(ended as object), phase: 'scoring', rows: [[-1]] } as never
   expect(ownSeat(scoring, seenBy(0), false)).toBe(2)
   expect(ownSeat(scoring, { ...seenBy(0), stands: true }, false)).toBe(0)
+  expect(ownSeat({ ...(scoring as object), rows: [[-1, 5]] } as never, seenBy(0), false)).toBe(0)
 })
 
 test('where there is room for two boards the one of who played last stays beside one’s own', () => {
