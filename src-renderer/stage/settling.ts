@@ -54,7 +54,7 @@ export function mixed<Look>(
 /** In milliseconds. */
 const DISSOLVES = 260
 
-/** One position gives way to another of which nothing is told: what is elsewhere goes there, the rest comes and goes. */
+/** One position gives way to another of which nothing is told: what is elsewhere goes there, the rest fades. */
 export function dissolving<Look extends object>(pieces: Pieces<Look>, from: Poses<Look>, to: Poses<Look>): Act[] {
   return [...new Set([...Object.keys(from), ...Object.keys(to)])].flatMap(
     (name) => settling(pieces, name, from[name], to[name], 0, DISSOLVES) ?? [],
