@@ -3,7 +3,7 @@ import { generator } from '../../../src-main/engine/random.ts'
 import type { State } from '../../../src-main/engine/flat.ts'
 import { drawCard, drawnAt, playFromHand, returnedAt } from '../../../src-main/engine/transport/piles.ts'
 import { CARD_COUNT } from '../../../src-shared/games/transport/cards.ts'
-import { AT, BOXED } from '../../../src-main/engine/transport/state.ts'
+import { AT, BOXED, MAX_HAND } from '../../../src-main/engine/transport/state.ts'
 import { act, begin, card, END, game, handOf, open, SWAP, line } from './helpers.ts'
 import { transportTestable } from '../../testable/transport/index.ts'
 
@@ -105,6 +105,33 @@ describe('what a seat knows', () => {
     for (let i = 0; i < 5; i++) transportTestable.census(game.sample(game.beliefs(s, i % 2), generator(i)))
     const full = begin({ ...line(1), seats: 3, hands: [hands[0], hands[1], ['slope key']] })
     transportTestable.census(game.sample(game.beliefs(full, 2), generator(9)))
+  })
+
+  it('holds nothing of what the others put back, nor of their hands but how many cards they hold', () => {
+    const s = begin({
+      ...line(1),
+      seats: 3,
+      hands: [['floor key'], ['slope key'], ['slope key 2', 'slope plain']],
+      turn: 9,
+    })
+    const t = s.slice()
+    for (const seat of [1, 2])
+      for (const id of [0, card('floor key 4'), CARD_COUNT - 1]) t[AT.returnedAt + seat * CARD_COUNT + id] = 3
+    expect(game.beliefs(t, 0)).toEqual(game.beliefs(s, 0))
+    const { known } = game.beliefs(s, 0) as { known: readonly number[] }
+    expect(known.slice(AT.hand + MAX_HAND, AT.hand + 3 * MAX_HAND)).toEqual(Array(2 * MAX_HAND).fill(0))
+  })
+
+  it('deals the hands that were drawn earliest first: they can hold least', () => {
+    const [before, since] = ['slope key', 'slope key 2'].map(card)
+    const s = begin({ ...line(1), seats: 3, hands: [[], ['slope key 2'], ['slope key']], stock: [], turn: 12 })
+    s[drawnAt(0, 1)] = 9
+    s[drawnAt(0, 2)] = 2
+    s[AT.returnedAt + since] = 5
+    for (let seed = 0; seed < 8; seed++) {
+      const hands = open(game.sample(game.beliefs(s, 0), generator(seed))).seats.map(({ hand }) => hand)
+      expect(hands).toEqual([[], [since], [before]])
+    }
   })
 
   it('lets the stock come in any order', () => {
