@@ -160,7 +160,9 @@ function wagonsBehind(view: FreightView, stands: readonly Stand[], ways: Ways | 
       const card = coupled[place]
       const hidden = coupled.length - spots.length
       const more = hidden > 0 && place === spots.length - 1 ? hidden + 1 : 0
-      const look = { kind: 'wagonBehind', value: TRACK_CARDS[card].wagon, seat, more } as const
+      const { wagon: value, uncouple } = TRACK_CARDS[card]
+      const goes = onTheLine(view, stands[seat].sleeper) ? uncouple : -1
+      const look = { kind: 'wagonBehind', value, goes, seat, more } as const
       out[names.behind(card)] = piece(look, 'board', x, y, { angle: normal(angle), scale, z: -place })
     }),
   )

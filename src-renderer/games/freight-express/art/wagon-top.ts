@@ -1,45 +1,58 @@
 import { lettering } from '../../../stage/art/glyphs.ts'
 import { seatToken, type Art, type Ink } from '../../../stage/art/ink.ts'
+import { LETTERS } from '../../../../src-shared/games/freight-express/specials.ts'
 
 /** Half a wagon's length and width from above, in u. */
-const [LONG, BROAD] = [12.4, 12]
+const [LONG, BROAD] = [13.6, 10]
 
 const box = (long: number, broad: number, round: number, more: string): string =>
   `<rect x="${-long}" y="${-broad}" width="${2 * long}" height="${2 * broad}" rx="${round}" ${more}/>`
 
 /**
  * A coupled wagon from above, as it stands behind its locomotive, facing east: in the colour of its value, and round it
- * that of its seat.
+ * that of its seat; its hook is at the front, buffers at both ends.
  */
 export function wagonTop(ink: Ink, value: number, seat: number): Art {
   const { colour, round, roof } = kindOf(value)
+  const buffers = `M${-LONG - 3}-5.4V-2.6M${-LONG - 3} 2.6V5.4M${LONG + 3}-5.4V-2.6M${LONG + 3} 2.6V5.4`
   return {
     body:
-      `<path d="M12 0H19" stroke="${ink('iron')}" stroke-width="3.4"/>` +
+      `<path d="M${-LONG}-4H${-LONG - 3}M${-LONG} 4H${-LONG - 3}M${LONG}-4H${LONG + 3}M${LONG} 4H${LONG + 3}` +
+      `M${LONG} 0H${LONG + 5}${buffers}" fill="none" stroke="${ink('iron')}" stroke-width="2"/>` +
       box(LONG + 0.8, BROAD + 0.8, round, `transform="translate(.8 2)" fill="${ink('edge')}" fill-opacity=".3"`) +
-      box(LONG, BROAD, round, `fill="${ink('edge')}" stroke="${ink('edge')}" stroke-width="4.4"`) +
-      box(LONG, BROAD, round, `fill="${ink(seatToken(seat))}" stroke="${ink(seatToken(seat))}" stroke-width="2.4"`) +
+      box(LONG, BROAD, round, `fill="${ink('edge')}" stroke="${ink('edge')}" stroke-width="4"`) +
+      box(LONG, BROAD, round, `fill="${ink(seatToken(seat))}" stroke="${ink(seatToken(seat))}" stroke-width="2"`) +
       box(
-        LONG - 1.6,
-        BROAD - 1.6,
+        LONG - 1.3,
+        BROAD - 1.3,
         Math.max(1, round - 1),
         `fill="${ink(colour)}" stroke="${ink('edge')}" stroke-width="1"`,
       ) +
-      `<path d="${roof}" fill="none" stroke="${ink('paper')}" stroke-opacity=".5" stroke-width="1.3"/>`,
-    box: [-18, -17, 38, 35],
+      roof(ink),
+    box: [-19, -15, 38, 31],
   }
 }
 
-/** Its value on the roof, upright however the line bends. */
-export const wagonValue = (ink: Ink, value: number): Art => ({
-  body: lettering(String(value), 0, 8.6, 25, ink('paper')),
+/** Its value on the roof, upright however the line bends; beside the sign of where it goes it has less room. */
+export const wagonValue = (ink: Ink, value: number, beside: boolean): Art => ({
+  body: lettering(String(value), 0, beside ? 6.4 : 8.2, beside ? 18.5 : 23.5, ink('paper')),
   box: [-13, -13, 26, 26],
+})
+/** So far from the middle of a wagon its value stands, and its sign, along it. */
+export const [VALUE_AT, SIGN_AT] = [7, -5.2]
+
+/** The sign of the station to which it goes, an open flag as on its card, as large as the wagon is broad. */
+export const wagonSign = (ink: Ink, station: number): Art => ({
+  body:
+    `<path d="M-7.2-7.9H6.2A1.2 1.2 0 0 1 7.4-6.7V6.7A1.2 1.2 0 0 1 6.2 7.9H-7.2L-5 0z" fill="${ink('card')}" stroke="${ink('ink')}" stroke-width=".9"/>` +
+    lettering(LETTERS[station], 1.1, 5.6, 16, ink('ink')),
+  box: [-9, -9, 18, 18],
 })
 
 /** The last wagon for which there is room stands for those behind it too: how many they are, on a roof of no kind. */
 export const moreWagons = (ink: Ink, more: number): Art => ({
   body:
-    box(LONG - 1.6, BROAD - 1.6, 1, `fill="${ink('badge-paper')}" stroke="${ink('edge')}" stroke-width="1"`) +
+    box(BROAD - 1.2, BROAD - 1.2, 1, `fill="${ink('badge-paper')}" stroke="${ink('edge')}" stroke-width="1"`) +
     lettering(`+${more}`, -0.4, 5.4, 15, ink('badge-text')),
   box: [-14, -14, 28, 28],
 })
@@ -47,14 +60,35 @@ export const moreWagons = (ink: Ink, more: number): Art => ({
 interface Kind {
   readonly colour: string
   readonly round: number
-  /** Lines on the roof, or on the rim of what is open. */
-  readonly roof: string
+  /** What is seen of its load or its roof. */
+  readonly roof: (ink: Ink) => string
 }
+
+const lines = (ink: Ink, path: string): string =>
+  `<path d="${path}" fill="none" stroke="${ink('paper')}" stroke-opacity=".42" stroke-width="1.2"/>`
+const hold = (ink: Ink, path: string): string => `<path d="${path}" fill="${ink('edge')}" fill-opacity=".3"/>`
 
 /** The kinds of art/wagon.ts, seen from above: an open box, a roof with its seams, a tank with its bands, a funnel. */
 function kindOf(value: number): Kind {
-  if (value <= 3) return { colour: 'green', round: 2, roof: 'M-8.6-8.2H8.6V8.2H-8.6z' }
-  if (value <= 5) return { colour: 'oxblood', round: 2, roof: 'M-7.6-10V10M7.6-10V10' }
-  if (value <= 7) return { colour: 'enamel', round: 8, roof: 'M-6.6-9.6V9.6M6.6-9.6V9.6' }
-  return { colour: 'brass-text', round: 2, roof: 'M-10.4-10L-7.4-7V7L-10.4 10M10.4-10L7.4-7V7L10.4 10' }
+  if (value <= 3)
+    return {
+      colour: 'green',
+      round: 2,
+      roof: (ink) => hold(ink, 'M-10.4-6.8H10.4V6.8H-10.4z') + lines(ink, 'M-10.4-6.8H10.4V6.8H-10.4z'),
+    }
+  if (value <= 5)
+    return { colour: 'oxblood', round: 2, roof: (ink) => lines(ink, 'M-9-8V8M-4.5-8V8M0-8V8M4.5-8V8M9-8V8') }
+  if (value <= 7)
+    return {
+      colour: 'enamel',
+      round: 8,
+      roof: (ink) => hold(ink, 'M-10 4.4H10A12 12 0 0 1 6 8H-6A12 12 0 0 1-10 4.4z') + lines(ink, 'M-7-8V8M7-8V8'),
+    }
+  return {
+    colour: 'brass-text',
+    round: 2,
+    roof: (ink) =>
+      hold(ink, 'M-9-5.6H9V5.6H-9z') +
+      lines(ink, 'M-12-8.4L-9-5.6V5.6L-12 8.4M12-8.4L9-5.6V5.6L12 8.4M-9-5.6H9M-9 5.6H9'),
+  }
 }

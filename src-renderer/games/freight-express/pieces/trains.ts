@@ -5,7 +5,7 @@ import { cab, engine, ghostLocomotive, headlight, nose } from '../art/locomotive
 import { deedNumber, deliveryShine, driveEnd, puff, stepNumber, ticks, wayKey } from '../art/sheet.ts'
 import { flightShadow } from '../art/specials.ts'
 import { coupledWagon, gain } from '../art/wagon.ts'
-import { moreWagons, wagonTop, wagonValue } from '../art/wagon-top.ts'
+import { SIGN_AT, VALUE_AT, moreWagons, wagonSign, wagonTop, wagonValue } from '../art/wagon-top.ts'
 import { LOCOMOTIVE_SCALE } from '../sizes.ts'
 import type { Layer } from '../pictures.ts'
 import { boxed, cardBox, square, type Paint, type PieceKinds } from './piece.ts'
@@ -23,8 +23,17 @@ export type TrainLook =
       /** Over plates and chips, from one train to another. */
       readonly inTheAir?: boolean
     }
-  /** On the line behind its locomotive; `more`: it stands for so many, for which there is no room. */
-  | { readonly kind: 'wagonBehind'; readonly value: number; readonly seat: number; readonly more: number }
+  /**
+   * On the line behind its locomotive, with the sign of where it goes; in a station there is room for its value alone.
+   * `more`: it stands for so many, for which there is no room.
+   */
+  | {
+      readonly kind: 'wagonBehind'
+      readonly value: number
+      readonly goes: number
+      readonly seat: number
+      readonly more: number
+    }
   | { readonly kind: 'ghostWagon'; readonly card: number }
   /** What a delivered wagon is worth, in the frame of its seat's colour. */
   | { readonly kind: 'gain'; readonly value: number; readonly seat: number }
@@ -72,12 +81,20 @@ export const trainPieces: PieceKinds<TrainLook> = {
     bounds: boxed({ x: -3, y: -3, width: 54, height: 60 }),
   },
   wagonBehind: {
-    art: ({ value, seat, more }, paint) => [
-      paint.part('wagonsBehind', `wagon behind ${value} ${seat}`, (ink) => wagonTop(ink, value, seat)),
-      more > 0
-        ? paint.part('wagonValues', `wagons behind ${more}`, (ink) => moreWagons(ink, more), { upright: true })
-        : paint.part('wagonValues', `value behind ${value}`, (ink) => wagonValue(ink, value), { upright: true }),
-    ],
+    art: ({ value, goes, seat, more }, paint) => {
+      const signed = goes >= 0 && more === 0
+      const beside = (at: number) => ({ upright: true, offset: [signed ? at : 0, 0] as const })
+      const [body, digit] = [`wagon behind ${value} ${seat}`, `value behind ${value} ${signed}`]
+      return [
+        paint.part('wagonsBehind', body, (ink) => wagonTop(ink, value, seat)),
+        more > 0
+          ? paint.part('wagonValues', `wagons behind ${more}`, (ink) => moreWagons(ink, more), { upright: true })
+          : paint.part('wagonValues', digit, (ink) => wagonValue(ink, value, signed), beside(VALUE_AT)),
+        ...(signed
+          ? [paint.part('wagonValues', `sign behind ${goes}`, (ink) => wagonSign(ink, goes), beside(SIGN_AT))]
+          : []),
+      ]
+    },
   },
   ghostWagon: { art: ({ card }, paint) => [wagon(paint, 'trains', card, false)], foot: cardBox },
   gain: {

@@ -35,7 +35,7 @@ export function pullWagons(
   coupled.forEach((card, place) => {
     const name = names.behind(card)
     const [stood, rest] = [from[name], to[name]]
-    const shape = alone(stood ?? rest)
+    const shape = alone(stood ?? rest, goesOf(stood, rest))
     if (!shape) return
     if (!stood) script.put(name, legs[0].at, { ...shape, alpha: 0 })
     let seen: Seen | null = stood ? { ...stood, alpha: 1 } : null
@@ -65,9 +65,12 @@ interface Seen extends WagonSpot {
   readonly alpha: number
 }
 
-/** Under way each wagon that is seen stands for itself. */
-const alone = (wagon: Piece | undefined): Piece | undefined =>
-  wagon?.look.kind === 'wagonBehind' ? { ...wagon, look: { ...wagon.look, more: 0 } } : wagon
+/** Under way each wagon that is seen stands for itself, and shows where it goes, though it sets out in a station. */
+const alone = (wagon: Piece | undefined, goes: number): Piece | undefined =>
+  wagon?.look.kind === 'wagonBehind' ? { ...wagon, look: { ...wagon.look, goes, more: 0 } } : wagon
+
+const goesOf = (...pieces: readonly (Piece | undefined)[]): number =>
+  Math.max(-1, ...pieces.flatMap((one) => (one?.look.kind === 'wagonBehind' ? [one.look.goes] : [])))
 
 /**
  * Along the line from where a wagon is to a distance on it. Where it does not stand on the line it comes onto it on the

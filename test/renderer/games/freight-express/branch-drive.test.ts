@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { CENTRE, NO_FACING, sleeperAt } from '../../../../src-shared/geometry/rails.ts'
+import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import { freightExpress as game } from '../../../../src-main/engine/freight-express/index.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import type { Action } from '../../../../src-shared/games/freight-express/actions.ts'
@@ -105,4 +107,19 @@ it('its wagons keep their distance while it stands before the points', () => {
   const stood = poses(view)
   const [engine, wagon] = [stood[names.locomotive(0)], stood[names.behind(view.seats[0].coupled[0])]]
   expect(Math.abs(engine.x - wagon.x - FIRST)).toBeLessThan(1)
+})
+
+it('a wagon on the line shows where it goes; in a station, where it is small, its value alone', () => {
+  const { view } = asked([20])
+  const station = view.cells.findIndex(({ station, card }) => station >= 0 && card < 0)
+  const [first, ...others] = view.seats
+  const inStation = { ...first, locomotive: { sleeper: sleeperAt(station, CENTRE), facing: NO_FACING } }
+  const shown = [view, { ...view, seats: [inStation, ...others] }].map(
+    (position) => poses(position)[names.behind(view.seats[0].coupled[0])].look,
+  )
+  const { wagon: value, uncouple } = TRACK_CARDS[view.seats[0].coupled[0]]
+  expect(shown).toMatchObject([
+    { value, goes: uncouple },
+    { value, goes: -1 },
+  ])
 })

@@ -17,7 +17,9 @@ function strokesFor(state: MarkState): number {
   const layers = { marks: layer(), trail: layer(), ghosts: layer(), cards: layer(), cardMarks: layer() }
   const light = {
     view: { active: 0, seats: [{ hand: [], coupled: [CARD], locomotive: { sleeper: -1, facing: 0 } }], cells: [] },
-    poses: { [names.behind(CARD)]: piece({ kind: 'wagonBehind', value: 4, seat: 0 }, 'board', 50, 50) },
+    poses: {
+      [names.behind(CARD)]: piece({ kind: 'wagonBehind', value: 4, goes: 2, seat: 0, more: 0 }, 'board', 50, 50),
+    },
     lit: [{ ref: { kind: 'wagon', id: CARD }, states: new Set([state]) }],
     lifts: new Map(),
     last: null,
