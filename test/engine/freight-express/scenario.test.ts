@@ -57,6 +57,7 @@ describe('a position from plain words', () => {
     expect(refused({ layout: ['A.B'] })).toBe('a drawing shows all stations from A to J')
     expect(refused({ options: { pusherPays: 3 } })).toContain('these are not options')
     expect(refused({ options: { layout: 'placed' } })).toBe('free placement is begun with setup, not with a scenario')
+    expect(refused({ layout: [] })).toContain('not []')
     expect(refused({ layout: ['A.B', 'C'] })).toBe('all rows of a drawing are equally long')
     expect(refused({ hands: [[], [], [1]] })).toBe('there are more lists of cards than seats')
     expect(refused({ rest: 'pocket' })).toBe("the rest cannot lie in 'pocket'")

@@ -19,6 +19,23 @@ describe('setting up', () => {
     expect(open(s)).toMatchObject({ stock: 40, discard: 0, active: 1, turn: 1 })
   })
 
+  it('shuffles the cards, in another order with each seed', () => {
+    const dealt = (seed: number) =>
+      open(game.setup({ options, seatCount: 2, seed, starter: 0 })).seats.map(({ hand }) => hand)
+    const hands = [1, 2, 3].map(dealt)
+    expect(new Set(hands.map(String)).size).toBe(3)
+    for (const hand of hands)
+      expect(hand).not.toEqual([
+        [0, 1, 2, 6],
+        [3, 4, 5],
+      ])
+    for (const hand of hands)
+      expect(hand).not.toEqual([
+        [49, 48, 47, 43],
+        [46, 45, 44],
+      ])
+  })
+
   it('tells what it does', () => {
     const events: FreightEvent[] = []
     game.setup({ options, seatCount: 2, seed: 1, starter: 1, deck: DECK }, (event) => events.push(event))

@@ -16,6 +16,7 @@ describe('card robbery', () => {
       { kind: 'chooseSeat', seat: 2 },
     ])
     expect(may(s, { kind: 'chooseSeat', seat: 0 })).toBe('notAnOpponent')
+    expect(may(s, { kind: 'chooseSeat', seat: 3 })).toBe('notAnOpponent')
     const events = act(s, { kind: 'chooseSeat', seat: 1 })
     expect(kinds(events)).toEqual(['turnedUp', 'cardsGiven'])
     expect(only(events, 'cardsGiven')).toMatchObject({ from: 1, to: 0, cards: [8, 18], learnt: [0, 1, 2] })
