@@ -147,8 +147,14 @@ function codeOf({ file, start }: Numbered): string {
 }
 const isEqual = (one: Numbered) =>
   equal.some(({ file, code, change }) => file === one.file && change === one.change && code === codeOf(one))
+const same = new Set(all.filter(isEqual))
+for (const { file, code, change } of equal) {
+  if (!files.includes(file) || all.some((one) => one.file === file && one.change === change && codeOf(one) === code))
+    continue
+  say(`no longer there, strike it off ${EQUAL}: ${file}: ${change} in ${code}`)
+}
 const drawn = chosen(all, most, seed).filter((_, n) => n % part.of === part.index - 1)
-const mutants = drawn.filter((one) => !isEqual(one))
+const mutants = drawn.filter((one) => !same.has(one))
 
 const scratch = mkdtempSync(join(tmpdir(), 'signalbox-mutate-'))
 process.env[FOLDER] = scratch

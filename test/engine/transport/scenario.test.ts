@@ -31,6 +31,18 @@ describe('a scenario', () => {
     ],
     ['puts nothing on the tile of a seat that is not there', { seats: 2, tiles: [[], [], [1]] }, 'too much'],
     ['lays no two cards in one cell', { seats: 2, board: [['floor plain', 0, 0, 0]] }, 'lies on'],
+    [
+      'lays no card on the first pallet',
+      {
+        seats: 2,
+        layout: false,
+        board: [
+          ['pallet A', 9, 9, 0],
+          ['floor plain', 9, 9, 0],
+        ],
+      },
+      'lies on',
+    ],
     ['fits', { seats: 2, board: [['floor plain', 2, -2, 0]] }, 'does not fit beside'],
     ['lays no pallet that belongs to nobody', { seats: 2, board: [['pallet C', 9, 9, 0]] }, 'belongs to nobody'],
     [
