@@ -53,13 +53,31 @@ async function cross(column: HTMLElement, still: HTMLElement): Promise<void> {
   still.remove()
 }
 
-/** Lays such a picture over them, and over all down to the timetable, until what is returned is called. */
-export function holdStill(column: HTMLElement, boxes: readonly HTMLElement[]): () => void {
+/** What it said is gone, so that what lies below it is read. */
+const isBare = (still: HTMLElement): boolean => {
+  const title = still.querySelector('h2')
+  return title !== null && Number(getComputedStyle(title).opacity) < 0.5
+}
+
+function lay(column: HTMLElement, boxes: readonly HTMLElement[]): HTMLElement {
   const still = stillOf(boxes)
   const top = boxes[0].offsetTop
   const foot = column.querySelector<HTMLElement>(':scope > .board')?.offsetTop ?? column.clientHeight
   still.style.top = `${top}px`
   still.style.minHeight = `${foot - top}px`
   column.append(still)
-  return () => void cross(column, still)
+  return still
+}
+
+/** Lays such a picture over them, and over all down to the timetable, until what is returned is called. */
+export function holdStill(column: HTMLElement, boxes: readonly HTMLElement[]): () => void {
+  const still = lay(column, boxes)
+  return () => {
+    const there = boxes.filter((box) => box.isConnected)
+    if (!isBare(still) || there.length === 0) return void cross(column, still)
+    // What was told meanwhile goes as the question does that comes.
+    const told = lay(column, there)
+    still.remove()
+    void cross(column, told)
+  }
 }
