@@ -46,4 +46,8 @@ export function removeRecord(s: State, records: Records, index: number): void {
 }
 
 /** Takes out the innermost record. Only when there is one. */
-export const popRecord = (s: State, records: Records): void => removeRecord(s, records, s[records.at] - 1)
+export function popRecord(s: State, records: Records): void {
+  const slot = topSlot(s, records)
+  for (let i = 0; i < records.width; i++) s[slot + i] = 0
+  s[records.at]--
+}

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../src-shared/core.ts'
 import { cloneState, type State } from '../flat.ts'
 import { trainPoints } from './board/conductors.ts'
-import { inPlay, installed } from './modules/module.ts'
+import { having, inPlay } from './modules/module.ts'
 import { totalPoints } from './points.ts'
 import { TRAINS } from './state.ts'
 
@@ -10,6 +10,6 @@ export function promised(s: State, seat: Seat): number {
   let points = 0
   for (let train = 0; train < TRAINS; train++) points += trainPoints(s, seat, train)
   const scored = cloneState(s)
-  for (const module of installed) if (module.scored && inPlay(scored, module)) module.scored(scored, seat, undefined)
+  for (const module of having.scored) if (inPlay(scored, module)) module.scored(scored, seat, undefined)
   return points + totalPoints(scored, seat) - totalPoints(s, seat)
 }

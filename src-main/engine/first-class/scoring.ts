@@ -2,7 +2,7 @@ import { SCORE_SOURCES, type ScoreSource } from '../../../src-shared/games/first
 import type { Score, Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
 import { pointsAt, trainPoints } from './board/conductors.ts'
-import { inPlay, installed } from './modules/module.ts'
+import { having, inPlay } from './modules/module.ts'
 import { pointsFrom, addPoints, totalPoints } from './points.ts'
 import { seatRef, trainRef } from './refs.ts'
 import { scoringNumber } from './turn.ts'
@@ -17,7 +17,7 @@ const TRAIN_SOURCES: readonly ScoreSource[] = ['trains1', 'trains2', 'trains3']
 /** What a train would score now: its cards, and what celebrities and order tiles add where its conductor has come. */
 export function wouldScore(s: State, seat: Seat, train: number): number {
   let sum = trainPoints(s, seat, train)
-  for (const module of installed) if (module.trainAdds && inPlay(s, module)) sum += module.trainAdds(s, seat, train)
+  for (const module of having.trainAdds) if (inPlay(s, module)) sum += module.trainAdds(s, seat, train)
   return sum
 }
 
@@ -40,7 +40,7 @@ export function scoreTrains(s: State, seat: Seat, emit: Tell): void {
     addPoints(s, seat, source, points, emit)
   }
   const before = totalPoints(s, seat)
-  for (const module of installed) if (module.scored && inPlay(s, module)) module.scored(s, seat, emit)
+  for (const module of having.scored) if (inPlay(s, module)) module.scored(s, seat, emit)
   s[books + ADDED] = totalPoints(s, seat) - before + 1
 }
 

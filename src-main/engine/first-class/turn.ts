@@ -19,7 +19,7 @@ import {
   everySeat,
 } from './state.ts'
 import { countUp } from './final.ts'
-import { inPlay, installed } from './modules/module.ts'
+import { inPlay, having, installed } from './modules/module.ts'
 import { FROM_START_TILE, START_TILE, TABLE, cardRef, seatRef } from './refs.ts'
 import { SLOTS, clearRow, firstSlot } from './board/rows.ts'
 import { pushFrame } from './frames/frame.ts'
@@ -42,8 +42,8 @@ export function beginRound(s: State, emit: Tell): void {
 function deal(s: State, emit: Tell): void {
   const stack = stackOfRound(s, s[AT.round])
   if (s[AT.stackNext + stack] === 0)
-    for (const module of installed) {
-      if (module.stackBegan && inPlay(s, module)) module.stackBegan(s, stack, emit)
+    for (const module of having.stackBegan) {
+      if (inPlay(s, module)) module.stackBegan(s, stack, emit)
     }
   const dealt = Math.min(SLOTS, s[AT.stackSize + stack] - s[AT.stackNext + stack])
   for (let slot = 0; slot < dealt; slot++) {

@@ -3,7 +3,7 @@ import type { Seat } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
 import { cityId, cityRefusal, locomotiveAt, markPaid, routeIndexOf } from '../board/route.ts'
 import { pushOpenBundle } from '../frames/gained.ts'
-import { inPlay, installed } from '../modules/module.ts'
+import { having, inPlay } from '../modules/module.ts'
 import { FINE } from '../reasons.ts'
 import { FROM_CITY, ROUTE_IDS, cityRef } from '../refs.ts'
 import { actor } from '../state.ts'
@@ -37,7 +37,6 @@ export const city = answer({
 function bonusTimes(s: State, seat: Seat, route: number): number {
   let times = 1
   if (route >= 0)
-    for (const module of installed)
-      if (module.bonusTimes && inPlay(s, module)) times *= module.bonusTimes(s, seat, route)
+    for (const module of having.bonusTimes) if (inPlay(s, module)) times *= module.bonusTimes(s, seat, route)
   return times
 }

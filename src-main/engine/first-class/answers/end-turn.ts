@@ -2,7 +2,7 @@ import { KIND, packCode } from '../../../../src-shared/games/first-class/actions
 import type { State } from '../../flat.ts'
 import { refillEndCards } from '../board/end-cards.ts'
 import { lapseGained } from '../frames/gained.ts'
-import { inPlay, installed } from '../modules/module.ts'
+import { having, inPlay } from '../modules/module.ts'
 import { FINE, WHY } from '../reasons.ts'
 import { seatRef } from '../refs.ts'
 import { AT, actor } from '../state.ts'
@@ -24,7 +24,7 @@ export const endTurn = answer({
     lapseGained(s, emit)
     refillEndCards(s, emit)
     if (emit) tell(s, emit, [seatRef(actor(s))], { kind: 'turnEnded' })
-    for (const module of installed) if (module.turnEnded && inPlay(s, module)) module.turnEnded(s, emit)
+    for (const module of having.turnEnded) if (inPlay(s, module)) module.turnEnded(s, emit)
     if (s[AT.startTakenNow]) giveBonuses(s, emit)
     else nextTurn(s, emit)
   },

@@ -1,10 +1,9 @@
-import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import { KIND, firstOf, packCode } from '../../../../src-shared/games/first-class/actions.ts'
 import type { State } from '../../flat.ts'
 import { contractAt, contractCount, removeContract } from '../board/contracts.ts'
 import { CONTRACT, FILED, isAt, putCard } from '../board/zones.ts'
 import { pushOpenBundle } from '../frames/gained.ts'
-import { conditionMet } from '../modules/module.ts'
+import { contractMet } from '../modules/module.ts'
 import { FINE, WHY } from '../reasons.ts'
 import { FROM_CARD, cardRef } from '../refs.ts'
 import { AT, actor } from '../state.ts'
@@ -40,6 +39,5 @@ export const fulfil = answer({
 
 function whyNot(s: State, card: number): number {
   if (!isAt(s, card, CONTRACT, actor(s))) return WHY.contractNotHeld
-  const { condition } = CARDS[card]
-  return condition && conditionMet(s, actor(s), condition) ? FINE : WHY.contractNotMet
+  return contractMet(s, actor(s), card) ? FINE : WHY.contractNotMet
 }

@@ -3,7 +3,7 @@ import { LEVELS } from '../../../../src-shared/games/first-class/effects.ts'
 import type { Seat } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
 import { coachAt, conductorOf, lengthOf } from './coaches.ts'
-import { inPlay, installed } from '../modules/module.ts'
+import { having, inPlay } from '../modules/module.ts'
 import { addPoints } from '../points.ts'
 import { conductorRef } from '../refs.ts'
 import { FINE, WHY } from '../reasons.ts'
@@ -26,8 +26,7 @@ export function walk(s: State, seat: Seat, train: number, steps: number, emit: T
   s[AT.conductor + seat * TRAINS + train] = to
   if (emit) tell(s, emit, [conductorRef(seat, train)], { kind: 'walked', train, from, to })
   if (to === PLACES) arrive(s, seat, train, emit)
-  for (const module of installed)
-    if (module.conductorMoved && inPlay(s, module)) module.conductorMoved(s, seat, train, from, emit)
+  for (const module of having.conductorMoved) if (inPlay(s, module)) module.conductorMoved(s, seat, train, from, emit)
 }
 
 /** The first three conductors on an engine tile. [002:566-578] */

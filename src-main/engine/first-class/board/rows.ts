@@ -1,5 +1,5 @@
 import type { State } from '../../flat.ts'
-import { inPlay, installed } from '../modules/module.ts'
+import { having, inPlay } from '../modules/module.ts'
 import { cardRef } from '../refs.ts'
 import { AT, COLUMNS, ROWS, actor, seatCount } from '../state.ts'
 import { tell, type Tell } from '../tell.ts'
@@ -30,7 +30,7 @@ export function takeFromRow(s: State, slot: number, refused: boolean, emit: Tell
   s[AT.takers + slot] = s[AT.actor] + 1
   if (emit) tell(s, emit, [cardRef(card)], { kind: 'taken', card, row: rowOf(slot), column: slot % COLUMNS, refused })
   clearFull(s, rowOf(slot), emit)
-  for (const module of installed) if (module.cardTaken && inPlay(s, module)) module.cardTaken(s, actor(s), card, emit)
+  for (const module of having.cardTaken) if (inPlay(s, module)) module.cardTaken(s, actor(s), card, emit)
 }
 
 /** The start tile takes a card out of the game; it counts as taken. [002:467-471] */
@@ -55,7 +55,7 @@ function lift(s: State, slot: number): number {
 function clearFull(s: State, row: number, emit: Tell): void {
   if (s[AT.rowTaken + row] !== seatCount(s)) return
   const cards = clearRow(s, row, emit)
-  for (const module of installed) if (module.rowCleared && inPlay(s, module)) module.rowCleared(s, row, cards, emit)
+  for (const module of having.rowCleared) if (inPlay(s, module)) module.rowCleared(s, row, cards, emit)
 }
 
 /** What is left of a row goes out of the game. */

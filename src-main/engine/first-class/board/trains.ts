@@ -4,7 +4,7 @@ import { pushRecord } from '../../chain.ts'
 import type { State } from '../../flat.ts'
 import { coachSlot, lengthOf, pairOf } from './coaches.ts'
 import { gainFrame } from '../frames/gained.ts'
-import { inPlay, installed } from '../modules/module.ts'
+import { having, inPlay } from '../modules/module.ts'
 import { FROM_SEAT, FROM_TILE, coachRef, tileRef } from '../refs.ts'
 import { AT, MAIL, MAIL_PLACE, TILE, TILE_PLACE, TRAINS, stack } from '../state.ts'
 import { MAIL_WAGON } from '../step.ts'
@@ -71,6 +71,5 @@ function changeCard(s: State, level: number): void {
 }
 
 function wagonChanged(s: State, seat: Seat, train: number, place: number, emit: Tell): void {
-  for (const module of installed)
-    if (module.wagonChanged && inPlay(s, module)) module.wagonChanged(s, seat, train, place, emit)
+  for (const module of having.wagonChanged) if (inPlay(s, module)) module.wagonChanged(s, seat, train, place, emit)
 }

@@ -5,7 +5,7 @@ import { EFFECT_KINDS, type EffectKind } from '../../../../src-shared/games/firs
 import { coinCount, coinsIn, fitsAtOnce, freeFields } from '../board/coins.ts'
 import { anyOf, type Answers } from '../answers/answer.ts'
 import { frameCan, timesOf } from './effects.ts'
-import { inPlay, installed } from '../modules/module.ts'
+import { having, inPlay } from '../modules/module.ts'
 import { AT, actor, stack } from '../state.ts'
 import { EFFECT_KIND, EFFECT_N, FRAME_FROM } from '../tables.ts'
 import type { Tell } from '../tell.ts'
@@ -128,8 +128,7 @@ function coinsOfOthers(s: State, top: number, index: number): number {
       else boarding ||= BRINGS_ABOARD[EFFECT_KIND[i]]
     }
   }
-  if (boarding)
-    for (const module of installed) if (module.mayPay && inPlay(s, module)) coins += module.mayPay(s, actor(s))
+  if (boarding) for (const module of having.mayPay) if (inPlay(s, module)) coins += module.mayPay(s, actor(s))
   return coins
 }
 

@@ -137,7 +137,7 @@ export function bundleCan(s: State, seat: Seat, first: number, count: number): b
 
 /** Nothing is left of any effect. */
 export const clearFrame = (s: State): void => {
-  s.fill(0, AT.frameWagons, AT.frameOneOf + 1)
+  for (let slot = AT.frameWagons; slot <= AT.frameOneOf; slot++) s[slot] = 0
 }
 
 /** Puts a frame to work. Gives how many times it is had. */

@@ -60,7 +60,9 @@ function endFrame(s: State, emit: Tell): void {
  */
 export function choose(s: State, slots: readonly number[]): void {
   if (s[AT.frameOneOf] !== 1) return
-  const kept = slots.map((slot) => s[slot])
+  for (let i = 0; i < slots.length; i++) kept[i] = s[slots[i]]
   clearFrame(s)
-  slots.forEach((slot, i) => (s[slot] = kept[i]))
+  for (let i = 0; i < slots.length; i++) s[slots[i]] = kept[i]
 }
+/** Outside the state, for as long as a choice takes. */
+const kept = new Int32Array(8)

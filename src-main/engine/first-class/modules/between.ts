@@ -11,7 +11,7 @@ import { AT, BETWEEN_PLACES, actor, stack } from '../state.ts'
 import { ofRecord, type FirstClassStep } from '../step.ts'
 import { tell, type Tell } from '../tell.ts'
 import { BETWEEN, putCard } from '../board/zones.ts'
-import { inPlay, installed, type LayBoard, type Met, type Module } from './module.ts'
+import { inPlay, having, type LayBoard, type Met, type Module } from './module.ts'
 
 /** Its kind of record. */
 export const LAY_BETWEEN = 18
@@ -64,8 +64,7 @@ function lay(s: State, seat: Seat, card: number, place: number, emit: Tell): voi
   s[AT.betweenDone + seat * BETWEEN_PLACES + place] = 0
   putCard(s, card, BETWEEN, seat)
   if (emit) tell(s, emit, [cardRef(card), betweenRef(seat, place)], { kind: 'betweenLaid', card, place, over })
-  for (const module of installed)
-    if (module.betweenLaid && inPlay(s, module)) module.betweenLaid(s, seat, card, place, emit)
+  for (const module of having.betweenLaid) if (inPlay(s, module)) module.betweenLaid(s, seat, card, place, emit)
 }
 
 const betweenMet: Met<'between'> = (s, seat, { n }) => {

@@ -5,7 +5,7 @@ import type {
   ConditionKind,
   ModuleLetter,
 } from '../../../../src-shared/games/first-class/cards/index.ts'
-import { CARD_KINDS, MODULE_LETTERS } from '../../../../src-shared/games/first-class/cards/index.ts'
+import { CARDS, CARD_KINDS, MODULE_LETTERS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
 import type { CoachView, FirstClassView, SeatView } from '../../../../src-shared/games/first-class/view.ts'
 import type { State } from '../../flat.ts'
@@ -122,10 +122,40 @@ export function install(parts: Pick<Module, 'cards' | 'conditions'>): void {
   for (const [kind, met] of Object.entries(parts.conditions ?? {})) conditions[kind] = met as AnyMet
 }
 
+type Hook =
+  | 'stackBegan'
+  | 'cardTaken'
+  | 'rowCleared'
+  | 'turnEnded'
+  | 'wagonChanged'
+  | 'conductorMoved'
+  | 'mayPay'
+  | 'betweenLaid'
+  | 'bonusTimes'
+  | 'trainAdds'
+  | 'scored'
+type Having<K extends Hook> = Module & Required<Pick<Module, K>>
+
+/** The modules that have a hook, in their order. Most have few, and some are asked for several times a turn. */
+export const having: { readonly [K in Hook]: Having<K>[] } = {
+  stackBegan: [],
+  cardTaken: [],
+  rowCleared: [],
+  turnEnded: [],
+  wagonChanged: [],
+  conductorMoved: [],
+  mayPay: [],
+  betweenLaid: [],
+  bonusTimes: [],
+  trainAdds: [],
+  scored: [],
+}
+
 /** Makes a module known: its parts, and its hooks for games in which it is in play. */
 export function installModule(module: Module): void {
   install(module)
   installed.push(module)
+  for (const hook of Object.keys(having) as Hook[]) if (module[hook]) (having[hook] as Module[]).push(module)
 }
 
 /** The bit of a module in the set of those that were chosen. */
@@ -133,12 +163,27 @@ export const moduleBit = (letter: ModuleLetter): number => 1 << MODULE_LETTERS.i
 /** Is the module in this game? */
 export const inPlay = (s: State, module: Module): boolean => module.inPlay(s)
 /** In play when its letter was chosen. */
-export const withLetter =
-  (letter: ModuleLetter) =>
-  (s: State): boolean =>
-    (s[AT.modules] & moduleBit(letter)) !== 0
+export function withLetter(letter: ModuleLetter): (s: State) => boolean {
+  const bit = moduleBit(letter)
+  return (s) => (s[AT.modules] & bit) !== 0
+}
 /** What cards of a kind (its place in CARD_KINDS) do. */
 export const ruleOfKind = (kind: number): CardRule => cardRules[kind]
 /** Does a seat meet a contract's condition now? */
 export const conditionMet = (s: State, seat: Seat, condition: Condition): boolean =>
   conditions[condition.kind](s, seat, condition)
+
+/** By card: whether a seat meets what it asks. Filled as contracts are asked about: modules bring conditions too. */
+const contracts: (ContractMet | undefined)[] = new Array<undefined>(CARDS.length).fill(undefined)
+type ContractMet = (s: State, seat: Seat) => boolean
+
+/** Does a seat meet what a contract asks? No card but a contract does. */
+export const contractMet = (s: State, seat: Seat, card: number): boolean =>
+  (contracts[card] ??= metOfCard(card))(s, seat)
+
+function metOfCard(card: number): ContractMet {
+  const { condition } = CARDS[card]
+  if (!condition) return () => false
+  const met = conditions[condition.kind]
+  return (s, seat) => met(s, seat, condition)
+}
