@@ -6,13 +6,13 @@ const wish = (by: number, asks: readonly number[]): TakeBack => ({ by, asks }) a
 
 describe('a wish to take steps back', () => {
   it('is put to the others from the left of who wishes, round the table', () => {
-    const consent = new Consent(wish(2, [0, 1, 3]), 4)
+    const consent = new Consent(wish(1, [0, 2, 3]), 4)
     const order: (number | null)[] = [consent.asked]
-    for (const seat of [3, 0, 1]) {
+    for (const seat of [2, 3, 0]) {
       consent.agree(seat)
       order.push(consent.asked)
     }
-    expect(order).toEqual([3, 0, 1, null])
+    expect(order).toEqual([2, 3, 0, null])
   })
 
   it('knows who is the last to be asked', () => {

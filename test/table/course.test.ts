@@ -50,6 +50,7 @@ describe('a line from a journal is done again', () => {
     ['a step without an answer', (course) => ({ ...stepOn(course, playCard(1)), codes: [] })],
     ['an answer that is not legal', (course) => ({ ...stepOn(course, playCard(1)), codes: [playCard(7)] })],
     ['a second answer that is not legal', (course) => ({ ...stepOn(course, playCard(1)), codes: [playCard(1), YES] })],
+    ['the same answer twice', (course) => ({ ...stepOn(course, playCard(1)), codes: [playCard(1), playCard(1)] })],
     ['a step that led elsewhere', (course) => ({ ...stepOn(course, playCard(1)), check: 'elsewhere' })],
     ['a turn that it did not end in', (course) => ({ ...stepOn(course, playCard(1)), turn: 7 })],
     ['no step taken back', (course) => ({ kind: 'undo', by: 0, count: 0, ...here(course) })],

@@ -54,6 +54,20 @@ describe('the same cards once more', () => {
     expect(knowing(3, true).sameDeal).toBe('free')
   })
 
+  it('are known to whoever looks into a hand that a bot held, but in practice, and once known no more', () => {
+    const made = (practice: boolean, before: 'imported' | null) => {
+      const seats = [0, 1].map((seat) => ({ name: `P${seat}`, player: 'person' }) as const)
+      const course = new Course(toy, { options: { cards: 2 }, seats, seed: 1, starter: 0 })
+      for (const player of ['driver', 'person'] as const)
+        course.sit({ kind: 'seat', by: 1, name: player, player, ...course.standing })
+      const known = new Knowing(course, practice, () => before as never)
+      return [known.madeBy(0), known.madeBy(1)]
+    }
+    expect(made(false, null)).toEqual([false, true])
+    expect(made(true, null)).toEqual([false, false])
+    expect(made(false, 'imported')).toEqual([false, false])
+  })
+
   it('are agreed to until something changes', () => {
     const two = knowing(2)
     two.agreeToSameDeal()

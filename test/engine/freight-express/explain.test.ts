@@ -5,6 +5,7 @@ import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import { FREIGHT_REASONS } from '../../../src-shared/games/freight-express/reasons.ts'
 import { EAST, innerPoint, sleeperAt } from '../../../src-shared/geometry/rails.ts'
 import type { State } from '../../../src-main/engine/flat.ts'
+import { layThings } from '../../../src-main/engine/freight-express/reasons.ts'
 import { freightExpress as game } from '../../../src-main/engine/freight-express/index.ts'
 import { act, at, begin, handOf, offeredOf, open, question, station, why, WIDE } from './helpers.ts'
 
@@ -294,5 +295,13 @@ describe('the list of reasons', () => {
     expect([why(s, 'card', TRACK_CARDS.length), why(s, 'station', 10)]).toEqual([['nothingHere'], ['nothingHere']])
     expect(why(s, 'card', TRACK_CARDS.length - 1)).not.toContain('nothingHere')
     expect(why(s, 'station', 9)).not.toContain('nothingHere')
+  })
+
+  it('names the first card like any other', () => {
+    const s = begin({ hands: [[0]], cells: { '2,2': { rails: 'NS' } } })
+    const code = game.encode(s, { kind: 'lay', card: 1, cell: at(s, 2, 3), rotation: 0 })
+    expect(code).toMatchObject({ refs: [{ kind: 'card', id: 1 }] })
+    expect(layThings(s, 'notInHand', 0, at(s, 2, 3))).toEqual([{ kind: 'card', id: 0 }])
+    expect(layThings(s, 'notInHand', -1, at(s, 2, 3))).toEqual([])
   })
 })

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { uncouple } from '../../../src-main/engine/freight-express/piles.ts'
+import { AT } from '../../../src-main/engine/freight-express/state.ts'
 import { act, begin, handOf, may, only, open, station } from './helpers.ts'
 import { freightExpress as game } from '../../../src-main/engine/freight-express/index.ts'
 
@@ -67,5 +69,14 @@ describe('uncoupling', () => {
     for (const viewer of [0, 1, 'onlooker'] as const) {
       expect(game.view(s, viewer).seats[0].deliveredCards).toEqual([1, 2])
     }
+  })
+
+  it('frees a wagon that was bound to its station, at every seat', () => {
+    const s = begin({ seats: 3, coupled: [[10], [11], [12]] })
+    for (const seat of [0, 1, 2]) s[AT.bound + seat] = 10 + seat + 1
+    uncouple(s, 1, 11)
+    expect([0, 1, 2].map((seat) => s[AT.bound + seat])).toEqual([11, 0, 13])
+    uncouple(s, 2, 12)
+    expect([0, 1, 2].map((seat) => s[AT.bound + seat])).toEqual([11, 0, 0])
   })
 })
