@@ -184,6 +184,9 @@ function jolt(script: Script<Drove>, seat: number, at: number): void {
   }
 }
 
+/** Whoever was pushed has so long to see it before anything else is done, in milliseconds. */
+const BREATH = 250
+
 /** Ticks of ink over the buffers that touch, dust from under the wheels, and again where the pushed one is braked. */
 function touch(script: Script<Drove>, shove: Shove, runs: ReadonlyMap<number, Run>, time: Halting): void {
   if (shove.touches < 0) return
@@ -202,5 +205,6 @@ function touch(script: Script<Drove>, shove: Shove, runs: ReadonlyMap<number, Ru
   if (shove.ends === Infinity) return
   throwDust(script, run.at(shove.ends).place, heading, time.ends(shove.ends))
   // However many others are waited for, this much of what somebody does to another is seen.
-  script.steady(meets, time.ends(shove.ends) + PARKS - meets)
+  const rests = shove.front === script.telling.frame?.viewer && shove.front !== script.telling.event.seat ? BREATH : 0
+  script.steady(meets, time.ends(shove.ends) + PARKS + rests - meets)
 }

@@ -48,6 +48,9 @@ function nudge(script: Of<'coupled'>, seat: number, card: number, at: number): v
   }
 }
 
+/** Who plays against it has so long to take it in before anything else is done. */
+const BREATH = 250
+
 /** On the platform a wagon is so wide, a cell being 100; when it has come there, and how long it stays, in ms. */
 const WIDE = 85
 const ARRIVES = 440
@@ -111,6 +114,8 @@ export function uncoupled(script: Of<'uncoupled'>): void {
   if (takesLead(script.telling.before.seats, script.telling.after.seats, seat)) honour(script, seat, gone + 460)
   // Others have earned it, too: it is told to its end.
   script.atLeastHalf(0, gone + 460)
+  const { viewer } = script.telling.frame ?? {}
+  if (typeof viewer === 'number' && viewer !== seat) script.steady(gone + 460, BREATH)
   script.sound(0, 'uncouple')
   script.sound(ARRIVES, 'deliver', name)
   script.restAt = gone + 460
