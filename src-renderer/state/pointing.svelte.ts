@@ -141,7 +141,7 @@ export class Pointing {
     const shown: ShownSlip = { ref, slip, rule: panel.rules.links.thing(ref, position.view), reasons: [] }
     this.#settle()
     this.slip = shown
-    if (offered || isOnScreenAlone(ref) || this.#choice.candidates.length === 0) return
+    if (offered || slip.whole || isOnScreenAlone(ref) || this.#choice.candidates.length === 0) return
     const reasons = await this.#explaining.at(ref)
     if (this.slip === shown) this.slip = { ...shown, reasons }
   }

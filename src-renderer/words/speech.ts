@@ -180,6 +180,8 @@ export interface Slip {
   readonly refs?: readonly Ref[]
   /** What the text counts up, to be seen as tables below a shorter text. */
   readonly counts?: { readonly text: Phrase; readonly tables: readonly Counts[] }
+  /** The text says all of it: why there is nothing to do with it is told only to who tries. */
+  readonly whole?: boolean
 }
 
 /** How many there are of each kind. */

@@ -19,13 +19,21 @@ export function ringBeside(width: number, gap: number, casing = 1): number {
 export const isOwnPlate = ({ ref, states }: Lit, acting: number): boolean =>
   ref.kind === 'seat' && ref.id === acting && !states.has('focus')
 
-/** Which pieces on the glass are lifted or dimmed: plates and their engines never are. */
-export const liftsOf = (lit: readonly Lit[], poses: Poses): Map<string, Lift> =>
-  liftedBy(lit, (ref) => {
+/**
+ * Which pieces on the glass are lifted or dimmed: plates and their engines never are. A stock that is picked would lie
+ * over half of what says how much is left: that is gone meanwhile.
+ */
+export function liftsOf(lit: readonly Lit[], poses: Poses): Map<string, Lift> {
+  const lifts = liftedBy(lit, (ref) => {
     const name = pieceOf(ref)
     if (name === null || poses[name]?.space !== 'screen' || ref.kind === 'seat' || ref.kind === 'train') return null
     return { name, at: ref.kind === 'card' || ref.kind === 'station' ? 'hand' : 'table' }
   })
+  const covers = lit.some(({ ref, states }) => states.has('selected') && pieceOf(ref) === names.stock)
+  if (covers && lifts.has(names.stock) && poses[names.toEnd])
+    lifts.set(names.toEnd, { up: 0, scale: 1, alpha: 0, front: false })
+  return lifts
+}
 
 /** The piece that stands for a thing on the glass. */
 export function pieceOf(ref: Ref): string | null {

@@ -1,3 +1,4 @@
+import { IN_THE_AIR } from './sizes.ts'
 import { names, type Piece, type Poses } from './looks.ts'
 
 /** Track, stations, wagons and paid cards that were previewed, as long as the real one does not lie there. */
@@ -14,12 +15,15 @@ function isAwaited(look: Piece['look'], name: string, live: Poses): boolean {
     case 'ghostStation':
       return !live[names.station(look.station)]
     case 'ghostWagon':
-      return !live[names.wagon(look.card)]
+      return !live[names.wagon(look.card)] && !isOnItsWay(look.card, live)
     case 'face': {
       const pile = live[names.discard]?.look
-      return pile?.kind === 'pile' && pile.top !== look.card
+      return pile?.kind === 'pile' && pile.top !== look.card && !isOnItsWay(look.card, live)
     }
     default:
       return false
   }
 }
+
+/** A hand card flies above all that lies: what it will be is not seen twice. */
+const isOnItsWay = (card: number, live: Poses): boolean => (live[names.card(card)]?.z ?? 0) >= IN_THE_AIR

@@ -14,3 +14,5 @@ export const WAGON_PITCH = 52
 export const SMALL_TRAIN = 0.74
 /** A wagon behind its locomotive on the line: what is lit of it, and what one may take hold of. */
 export const WAGON_BEHIND = { x: -18, y: -18, width: 36, height: 36 } as const
+/** Cards that fly lie above all those that lie. */
+export const IN_THE_AIR = 100

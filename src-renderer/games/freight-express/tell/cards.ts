@@ -3,6 +3,7 @@ import { easeOut } from '../../../stage/motion.ts'
 import type { Look, Piece } from '../looks.ts'
 import { names } from '../looks.ts'
 import { trayOwner } from '../poses.ts'
+import { IN_THE_AIR } from '../sizes.ts'
 import type { Of, Script } from '../kinds.ts'
 
 export const faceOf = (card: number): Look => (card === UNKNOWN ? { kind: 'back' } : { kind: 'face', card })
@@ -10,7 +11,7 @@ export const faceOf = (card: number): Look => (card === UNKNOWN ? { kind: 'back'
 /** A card as it lies on a pile. */
 export function onPile(script: Script, pile: 'stock' | 'discard', look: Look): Piece {
   const at = script.telling.to[names[pile]]
-  return { ...at, look, z: 100 }
+  return { ...at, look, z: IN_THE_AIR }
 }
 
 /** A card, small, where a seat's hand is when it is not in the tray. */
@@ -25,7 +26,7 @@ export function atPlate(script: Script, seat: number, look: Look): Piece {
     scale: 0.2,
     squash: 1,
     alpha: 1,
-    z: 100,
+    z: IN_THE_AIR,
   }
 }
 
@@ -89,7 +90,7 @@ export function shuffled(script: Of<'shuffled'>): void {
   for (let i = 0; i < RIFFLED; i++) {
     const extra = script.extra()
     const side = i % 2 === 0 ? -1 : 1
-    const lies = { ...to, z: 100 + i }
+    const lies = { ...to, z: IN_THE_AIR + i }
     const apart = { ...lies, x: to.x + side * 38, y: to.y - 6, angle: side * 9 }
     script.fly(extra, i * 12, GATHER - i * 12, from, lies)
     for (let round = 0; round < 2; round++) {
@@ -105,7 +106,7 @@ export function shuffled(script: Of<'shuffled'>): void {
 
 /** Flies a card, wherever it lies, onto the discard; the pile shows it when it has arrived. */
 export function toDiscard(script: Script, name: string, start: Piece, look: Look, at: number, lasts: number): void {
-  script.fly(name, at, lasts, { ...start, look, z: 100 }, onPile(script, 'discard', look), { arc: 16 })
+  script.fly(name, at, lasts, { ...start, look, z: IN_THE_AIR }, onPile(script, 'discard', look), { arc: 16 })
   script.remove(name, at + lasts)
   const pile = script.telling.to[names.discard]
   script.put(names.discard, at + lasts, pile)

@@ -64,10 +64,15 @@ export function aboutThing(ref: Ref, at: At): Slip | null {
         return {
           name: phrase('freight.about.toEnd'),
           text: phrase('freight.about.toEnd.text', { stock: at.view.stock, discard: at.view.discard }),
+          whole: true,
         }
       return ref.id === 0
         ? { name: phrase('freight.scene.stock'), ...stock(at.view) }
-        : { name: phrase('freight.scene.discard'), text: phrase('freight.about.discard', { n: at.view.discard }) }
+        : {
+            name: phrase('freight.scene.discard'),
+            text: phrase('freight.about.discard', { n: at.view.discard }),
+            whole: true,
+          }
     default:
       return null
   }

@@ -35,3 +35,10 @@ it('the card that pays for a refill lies on its pile until it has come there, an
   expect(left(ghosts, pile(3))).toEqual([`ghost ${names.card(4)}`])
   expect(left(ghosts, pile(4))).toEqual([])
 })
+
+it('no ghost of a wagon or of a card that pays is left once the card itself is on its way', () => {
+  const flying = { [names.card(4)]: { ...there({ kind: 'face', card: 4 }), z: 100 } }
+  const pile = { [names.discard]: there({ kind: 'pile', word: '', count: 9, top: 3, text: 1 }) }
+  expect(left({ [`ghost ${names.card(4)}`]: there({ kind: 'face', card: 4 }) }, { ...pile, ...flying })).toEqual([])
+  expect(left({ [`ghost ${names.wagon(4)}`]: there({ kind: 'ghostWagon', card: 4 }) }, flying)).toEqual([])
+})

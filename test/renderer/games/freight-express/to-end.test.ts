@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Phrase } from '../../../../src-shared/core.ts'
+import { names } from '../../../../src-renderer/games/freight-express/looks.ts'
+import { liftsOf } from '../../../../src-renderer/games/freight-express/marks.ts'
+import type { MarkState } from '../../../../src-renderer/stage/scene.ts'
 import { poses } from '../../../../src-renderer/games/freight-express/poses.ts'
 import { lineToEnd } from '../../../../src-renderer/games/freight-express/art/line-to-end.ts'
 import { refsOf } from '../../../../src-renderer/games/freight-express/pieces/index.ts'
@@ -45,4 +48,11 @@ describe('How near the end is', () => {
     const full = lineToEnd((token) => token, 11, 2, 100).body.match(/fill="signal"/g)
     expect(full).toHaveLength(6)
   })
+})
+
+it('what is left is not said under the stock while that is lifted, to be refilled from', () => {
+  const lifted = (state: MarkState) =>
+    liftsOf([{ ref: { kind: 'pile', id: 0 }, states: new Set([state]) }], poses(left(30, 8), shown))
+  expect(lifted('selected').get(names.toEnd)?.alpha).toBe(0)
+  expect(lifted('hovered').get(names.toEnd)).toBeUndefined()
 })
