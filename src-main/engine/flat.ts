@@ -9,7 +9,10 @@ export type State = Int32Array
 /** Offsets of named fields, in the order given, from each field's length in slots. */
 export type Layout<F> = { readonly [K in keyof F]: number } & { readonly size: number }
 
-/** Gives each field its place after the ones before it; `size` is the length of a whole state. */
+/**
+ * Gives each field its place after the ones before it; `size` is the length of a whole state. What search passes
+ * through most takes its places out of it as constants of the file: they are read sooner than fields.
+ */
 export function layout<const F extends Record<string, number>>(lengths: F): Layout<F> {
   const offsets: Record<string, number> = {}
   let next = 0

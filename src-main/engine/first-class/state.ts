@@ -195,10 +195,12 @@ export const AT = layout({
   frameOneOf: 1,
 })
 
+const { stack: STACK, gained: GAINED, seatCount: SEAT_COUNT, actor: ACTOR, phase: PHASE, modules: MODULES } = AT
+
 /** What is being carried out, the innermost on top: kind, three numbers of its own, what it comes from (kind, id). */
-export const stack: Records = { at: AT.stack, width: WIDTH, room: DEPTH }
+export const stack: Records = { at: STACK, width: WIDTH, room: DEPTH }
 /** Gained frames: the frame + 1, what gave it (kind, id). */
-export const gained: Records = { at: AT.gained, width: GAINED_WIDTH, room: GAINED_ROOM }
+export const gained: Records = { at: GAINED, width: GAINED_WIDTH, room: GAINED_ROOM }
 
 /**
  * What a scoring counts one after the other: the route and what coins bought, upper train, lower train, engine tiles,
@@ -218,17 +220,17 @@ function mostCards(stack: Stack): number {
 }
 
 /** How many seats play. */
-export const seatCount = (s: State): number => s[AT.seatCount]
+export const seatCount = (s: State): number => s[SEAT_COUNT]
 /** All seats. */
 export const everySeat = (s: State): Seat[] => Array.from({ length: seatCount(s) }, (_, seat) => seat)
 /** Who chooses, and for whose board. */
-export const actor = (s: State): Seat => s[AT.actor]
+export const actor = (s: State): Seat => s[ACTOR]
 /** The seat `n` places on, clockwise. */
-export const nextSeat = (s: State, seat: Seat, n = 1): Seat => (seat + n) % s[AT.seatCount]
+export const nextSeat = (s: State, seat: Seat, n = 1): Seat => (seat + n) % s[SEAT_COUNT]
 /** Coins may be spent and room must be made only in one's own turn or scoring. */
-export const ownTurn = (s: State): boolean => s[AT.phase] !== BONUS
+export const ownTurn = (s: State): boolean => s[PHASE] !== BONUS
 /** The lesson-size game of base cards alone, one round a stack. */
-export const isLesson = (s: State): boolean => s[AT.modules] === 0
+export const isLesson = (s: State): boolean => s[MODULES] === 0
 /** How many rounds the game has. */
 export const roundsOf = (s: State): number => (isLesson(s) ? 3 : 6)
 /** From which stack of cards, 0 to 2, a round is dealt. */

@@ -8,6 +8,8 @@ import type { Step } from '../step.ts'
 import { sourceRef } from './refs.ts'
 import { AT, ENDED, actor, stack } from './state.ts'
 
+const { phase: PHASE } = AT
+
 /** One kind of record on the stack, or one phase of the game when the stack is empty. */
 export interface FirstClassStep extends Step<Action, FirstClassEvent> {
   readonly kind: FirstClassDecision
@@ -45,5 +47,5 @@ export const OF_PHASE = 24
 /** The number of the step that asks, the innermost one; 0 when the game has ended. */
 export function stepNow(s: State): number {
   if (recordCount(s, stack) > 0) return s[topSlot(s, stack)]
-  return s[AT.phase] === ENDED ? 0 : OF_PHASE + s[AT.phase]
+  return s[PHASE] === ENDED ? 0 : OF_PHASE + s[PHASE]
 }

@@ -10,8 +10,10 @@ import { AT, actor, ownTurn, stack } from '../state.ts'
 import { FRAME, POOLED, ROOM } from '../step.ts'
 import { tell, type Tell } from '../tell.ts'
 
+const { coins: COINS, overflowCoinsScore: OVERFLOW_COINS_SCORE } = AT
+
 /** The coin board: three columns; coins never move, new ones fill gaps from the first column. [002:601-615, 628-629] */
-export const coinsIn = (s: State, seat: Seat, column: number): number => s[AT.coins + seat * 3 + column]
+export const coinsIn = (s: State, seat: Seat, column: number): number => s[COINS + seat * 3 + column]
 /** May a coin of this column be spent? FINE, or why not. */
 export const columnRefusal = (s: State, seat: Seat, column: number): number =>
   coinsIn(s, seat, column) > 0 ? FINE : WHY.noCoinInColumn
@@ -25,7 +27,7 @@ export const freeFields = (s: State, seat: Seat): number => COIN_ROOM - coinCoun
  * Can so many coins be laid at once without a question? Off turn, and by the house rule, the rest is lost or scores.
  */
 export const fitsAtOnce = (s: State, seat: Seat, n: number): boolean =>
-  n <= freeFields(s, seat) || !ownTurn(s) || s[AT.overflowCoinsScore] === 1
+  n <= freeFields(s, seat) || !ownTurn(s) || s[OVERFLOW_COINS_SCORE] === 1
 
 /** Lays what fits; the rest is lost, or a point each by the house rule in one's own turn. [004:37] */
 export function layCoins(s: State, seat: Seat, n: number, emit: Tell): void {
@@ -34,13 +36,13 @@ export function layCoins(s: State, seat: Seat, n: number, emit: Tell): void {
   let left = laid
   for (let column = 0; left > 0; column++) {
     const put = Math.min(left, COIN_COLUMNS[column] - coinsIn(s, seat, column))
-    s[AT.coins + seat * 3 + column] += put
+    s[COINS + seat * 3 + column] += put
     if (columns) columns[column] = put
     left -= put
   }
   if (emit && columns && laid > 0) tell(s, emit, [seatRef(seat)], { kind: 'coinsLaid', columns })
   if (laid === n) return
-  if (s[AT.overflowCoinsScore] && ownTurn(s)) addPoints(s, seat, 'coins', n - laid, emit)
+  if (s[OVERFLOW_COINS_SCORE] && ownTurn(s)) addPoints(s, seat, 'coins', n - laid, emit)
   else if (emit) tell(s, emit, [seatRef(seat)], { kind: 'coinsLost', n: n - laid })
 }
 
@@ -85,6 +87,6 @@ export function layPooled(s: State, emit: Tell): void {
 
 /** Takes a coin off a column, in which one must be. What it buys is done by who calls. */
 export function spendCoin(s: State, seat: Seat, column: number, use: CoinUse, emit: Tell): void {
-  s[AT.coins + seat * 3 + column]--
+  s[COINS + seat * 3 + column]--
   if (emit) tell(s, emit, [columnRef(seat, column)], { kind: 'coinSpent', column, use })
 }

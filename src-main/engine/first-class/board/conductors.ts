@@ -10,6 +10,8 @@ import { FINE, WHY } from '../reasons.ts'
 import { AT, MAIL, PLACES, TILE, TRAINS } from '../state.ts'
 import { tell, type Tell } from '../tell.ts'
 
+const { conductor: CONDUCTOR } = AT
+
 /** Conductors walk along the trains; what they have come to scores. */
 
 /** Steps a conductor can still make. [002:342-344] */
@@ -23,7 +25,7 @@ export const walkRefusal = (s: State, seat: Seat, train: number): number =>
 export function walk(s: State, seat: Seat, train: number, steps: number, emit: Tell): void {
   const from = conductorOf(s, seat, train)
   const to = from + steps
-  s[AT.conductor + seat * TRAINS + train] = to
+  s[CONDUCTOR + seat * TRAINS + train] = to
   if (emit) tell(s, emit, [conductorRef(seat, train)], { kind: 'walked', train, from, to })
   if (to === PLACES) arrive(s, seat, train, emit)
   for (const module of having.conductorMoved) if (inPlay(s, module)) module.conductorMoved(s, seat, train, from, emit)

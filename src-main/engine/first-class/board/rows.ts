@@ -5,6 +5,8 @@ import { AT, COLUMNS, ROWS, actor, seatCount } from '../state.ts'
 import { tell, type Tell } from '../tell.ts'
 import { DISCARDED, IN_HAND, putCard } from './zones.ts'
 
+const { actor: ACTOR, rowTaken: ROW_TAKEN, takers: TAKERS } = AT
+
 /** The cards on offer: three rows of six. [002:63, 173, 203-213] */
 export const SLOTS = ROWS * COLUMNS
 /** The card on offer at a place of the rows, counted row by row; -1 = none. */
@@ -25,9 +27,9 @@ export function firstSlot(s: State): number {
 /** The seat that acts takes the card in its hand; a row with as many taken as there are seats is cleared at once. */
 export function takeFromRow(s: State, slot: number, refused: boolean, emit: Tell): void {
   const card = lift(s, slot)
-  putCard(s, card, IN_HAND, s[AT.actor])
-  s[AT.rowTaken + rowOf(slot)]++
-  s[AT.takers + slot] = s[AT.actor] + 1
+  putCard(s, card, IN_HAND, s[ACTOR])
+  s[ROW_TAKEN + rowOf(slot)]++
+  s[TAKERS + slot] = s[ACTOR] + 1
   if (emit) tell(s, emit, [cardRef(card)], { kind: 'taken', card, row: rowOf(slot), column: slot % COLUMNS, refused })
   clearFull(s, rowOf(slot), emit)
   for (const module of having.cardTaken) if (inPlay(s, module)) module.cardTaken(s, actor(s), card, emit)
@@ -39,7 +41,7 @@ export function removeFirst(s: State, emit: Tell): void {
   if (slot < 0) return
   const card = lift(s, slot)
   putCard(s, card, DISCARDED)
-  s[AT.rowTaken + rowOf(slot)]++
+  s[ROW_TAKEN + rowOf(slot)]++
   if (emit) tell(s, emit, [cardRef(card)], { kind: 'removed', card, row: rowOf(slot), column: slot % COLUMNS })
   clearFull(s, rowOf(slot), emit)
 }
@@ -53,7 +55,7 @@ function lift(s: State, slot: number): number {
 }
 
 function clearFull(s: State, row: number, emit: Tell): void {
-  if (s[AT.rowTaken + row] !== seatCount(s)) return
+  if (s[ROW_TAKEN + row] !== seatCount(s)) return
   const cards = clearRow(s, row, emit)
   for (const module of having.rowCleared) if (inPlay(s, module)) module.rowCleared(s, row, cards, emit)
 }

@@ -11,6 +11,15 @@ import { MAIL_WAGON } from '../step.ts'
 import { TILE_FRAME } from '../tables.ts'
 import { tell, type Tell } from '../tell.ts'
 
+const {
+  limitedWagons: LIMITED_WAGONS,
+  supply: SUPPLY,
+  coaches: COACHES,
+  trainLength: TRAIN_LENGTH,
+  tilesLaid: TILES_LAID,
+  mailUsed: MAIL_USED,
+} = AT
+
 /** Trains grow and rise. */
 
 /**
@@ -19,7 +28,7 @@ import { tell, type Tell } from '../tell.ts'
 export function layWagon(s: State, seat: Seat, train: number, emit: Tell): void {
   const place = lengthOf(s, seat, train)
   addCoach(s, seat, train, 1)
-  if (s[AT.limitedWagons]) s[AT.supply]--
+  if (s[LIMITED_WAGONS]) s[SUPPLY]--
   if (emit) tell(s, emit, [coachRef(seat, train, place)], { kind: 'wagonLaid', train, place })
   if (place === MAIL_PLACE - 1) {
     const top = pushRecord(s, stack, MAIL_WAGON)
@@ -32,12 +41,12 @@ export function layWagon(s: State, seat: Seat, train: number, emit: Tell): void 
 }
 
 function addCoach(s: State, seat: Seat, train: number, coach: number): void {
-  s[AT.coaches + coachSlot(seat, train, lengthOf(s, seat, train))] = coach
-  s[AT.trainLength + seat * TRAINS + train]++
+  s[COACHES + coachSlot(seat, train, lengthOf(s, seat, train))] = coach
+  s[TRAIN_LENGTH + seat * TRAINS + train]++
 }
 
 function layTile(s: State, seat: Seat, train: number, emit: Tell): void {
-  const tile = s[AT.tilesLaid]++
+  const tile = s[TILES_LAID]++
   addCoach(s, seat, train, TILE + tile)
   if (emit) tell(s, emit, [tileRef(tile), coachRef(seat, train, TILE_PLACE)], { kind: 'tileLaid', train, tile })
   gainFrame(s, TILE_FRAME[tile], FROM_TILE, tile, emit)
@@ -45,14 +54,14 @@ function layTile(s: State, seat: Seat, train: number, emit: Tell): void {
 
 /** Couples one of a seat's mail wagons to a train. */
 export function addMail(s: State, seat: Seat, train: number, mail: number): void {
-  s[AT.mailUsed + seat] |= 1 << mail
+  s[MAIL_USED + seat] |= 1 << mail
   addCoach(s, seat, train, MAIL + mail)
 }
 
 /** A wagon rises by one value. */
 export function upgradeWagon(s: State, seat: Seat, train: number, place: number, emit: Tell): void {
-  const from = s[AT.coaches + coachSlot(seat, train, place)]++
-  if (s[AT.limitedWagons]) changeCard(s, from)
+  const from = s[COACHES + coachSlot(seat, train, place)]++
+  if (s[LIMITED_WAGONS]) changeCard(s, from)
   if (emit)
     tell(s, emit, [coachRef(seat, train, place)], {
       kind: 'upgraded',
@@ -66,8 +75,8 @@ export function upgradeWagon(s: State, seat: Seat, train: number, place: number,
 
 /** The old wagon card goes back to the box, one of the next pair comes out. */
 function changeCard(s: State, level: number): void {
-  s[AT.supply + pairOf(level)]++
-  s[AT.supply + pairOf(level + 1)]--
+  s[SUPPLY + pairOf(level)]++
+  s[SUPPLY + pairOf(level + 1)]--
 }
 
 function wagonChanged(s: State, seat: Seat, train: number, place: number, emit: Tell): void {

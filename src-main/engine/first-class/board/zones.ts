@@ -2,6 +2,8 @@ import type { Seat } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
 import { AT } from '../state.ts'
 
+const { where: WHERE } = AT
+
 /** Where an action card is. Each is in one zone, of one seat where the zone belongs to a seat. */
 export const NOT_IN_GAME = 0
 export const IN_STACK = 1
@@ -24,12 +26,12 @@ export const IN_HAND = 12
 
 /** Notes where an action card is. */
 export function putCard(s: State, card: number, zone: number, seat: Seat = 0): void {
-  s[AT.where + card] = zone | (seat << 4)
+  s[WHERE + card] = zone | (seat << 4)
 }
 /** In which zone an action card is. */
-export const zoneOf = (s: State, card: number): number => s[AT.where + card] & 15
+export const zoneOf = (s: State, card: number): number => s[WHERE + card] & 15
 /** With which seat; 0 where the zone is no seat's. */
-export const seatOf = (s: State, card: number): Seat => s[AT.where + card] >> 4
+export const seatOf = (s: State, card: number): Seat => s[WHERE + card] >> 4
 /** Is the card just there? */
 export const isAt = (s: State, card: number, zone: number, seat: Seat): boolean =>
-  s[AT.where + card] === (zone | (seat << 4))
+  s[WHERE + card] === (zone | (seat << 4))

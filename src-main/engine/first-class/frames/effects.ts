@@ -18,6 +18,21 @@ import {
   TOP_LEVEL,
 } from '../tables.ts'
 
+const {
+  frameWalked: FRAME_WALKED,
+  frameWagons: FRAME_WAGONS,
+  frameUpgrades: FRAME_UPGRADES,
+  frameFree: FRAME_FREE,
+  frameLimit: FRAME_LIMIT,
+  frameConductor: FRAME_CONDUCTOR,
+  frameConductors: FRAME_CONDUCTORS,
+  frameLocomotive: FRAME_LOCOMOTIVE,
+  frameCoins: FRAME_COINS,
+  framePoints: FRAME_POINTS,
+  frameEndCards: FRAME_END_CARDS,
+  fulfilled: FULFILLED,
+} = AT
+
 /**
  * The interpreter: one rule for each kind of effect, and nothing about any card. The frame at work holds what is left
  * of each kind; answers use it up.
@@ -37,42 +52,42 @@ const rises = (s: State, seat: Seat, level: number): boolean =>
 const anyAhead = (s: State, seat: Seat): boolean => stepsAhead(s, seat, 0) > 0 || stepsAhead(s, seat, 1) > 0
 
 /** Has the conductor of a train made his move of the frame's shared steps? */
-export const hasWalked = (s: State, train: number): boolean => (s[AT.frameWalked] & (1 << train)) !== 0
+export const hasWalked = (s: State, train: number): boolean => (s[FRAME_WALKED] & (1 << train)) !== 0
 
 const RULES: Readonly<Record<EffectKind, EffectRule>> = {
   wagon: {
     can: canLay,
     load(s, n) {
-      s[AT.frameWagons] += n
+      s[FRAME_WAGONS] += n
     },
-    open: (s, seat) => s[AT.frameWagons] > 0 && canLay(s, seat),
+    open: (s, seat) => s[FRAME_WAGONS] > 0 && canLay(s, seat),
   },
   upgrade: {
     can: rises,
     load(s, n, from) {
-      s[AT.frameUpgrades + from - 1] += n
+      s[FRAME_UPGRADES + from - 1] += n
     },
     open(s, seat) {
       for (let level = 1; level < TOP_LEVEL; level++)
-        if (s[AT.frameUpgrades + level - 1] > 0 && rises(s, seat, level)) return true
+        if (s[FRAME_UPGRADES + level - 1] > 0 && rises(s, seat, level)) return true
       return false
     },
   },
   free: {
     can: (s, seat) => canLay(s, seat) || anyRises(s, seat, TOP_LEVEL),
     load(s, n) {
-      s[AT.frameFree] += n
-      s[AT.frameLimit] = TOP_LEVEL
+      s[FRAME_FREE] += n
+      s[FRAME_LIMIT] = TOP_LEVEL
     },
-    open: (s, seat) => s[AT.frameFree] > 0 && (canLay(s, seat) || anyRises(s, seat, s[AT.frameLimit])),
+    open: (s, seat) => s[FRAME_FREE] > 0 && (canLay(s, seat) || anyRises(s, seat, s[FRAME_LIMIT])),
   },
   conductor: {
     can: anyAhead,
     load(s, n) {
-      s[AT.frameConductor] += n
+      s[FRAME_CONDUCTOR] += n
     },
     open(s, seat) {
-      if (s[AT.frameConductor] === 0) return false
+      if (s[FRAME_CONDUCTOR] === 0) return false
       for (let train = 0; train < TRAINS; train++)
         if (!hasWalked(s, train) && stepsAhead(s, seat, train) > 0) return true
       return false
@@ -82,32 +97,32 @@ const RULES: Readonly<Record<EffectKind, EffectRule>> = {
   conductors: {
     can: anyAhead,
     load(s, n) {
-      for (let train = 0; train < TRAINS; train++) s[AT.frameConductors + train] += n
+      for (let train = 0; train < TRAINS; train++) s[FRAME_CONDUCTORS + train] += n
     },
     open(s, seat) {
       for (let train = 0; train < TRAINS; train++)
-        if (s[AT.frameConductors + train] > 0 && stepsAhead(s, seat, train) > 0) return true
+        if (s[FRAME_CONDUCTORS + train] > 0 && stepsAhead(s, seat, train) > 0) return true
       return false
     },
   },
   locomotive: {
     can: (s, seat) => citiesAhead(s, seat) > 0,
     load(s, n) {
-      s[AT.frameLocomotive] += n
+      s[FRAME_LOCOMOTIVE] += n
     },
-    open: (s, seat) => s[AT.frameLocomotive] > 0 && citiesAhead(s, seat) > 0,
+    open: (s, seat) => s[FRAME_LOCOMOTIVE] > 0 && citiesAhead(s, seat) > 0,
   },
   coins: {
     can: () => true,
     load(s, n) {
-      s[AT.frameCoins] += n
+      s[FRAME_COINS] += n
     },
     open: () => false, // nothing to ask when only they are left: room must be made
   },
   points: {
     can: () => true,
     load(s, n) {
-      s[AT.framePoints] += n
+      s[FRAME_POINTS] += n
     },
     open: () => false, // by themselves: nothing depends on when
   },
@@ -115,9 +130,9 @@ const RULES: Readonly<Record<EffectKind, EffectRule>> = {
   endCard: {
     can: anyEndCardOpen,
     load(s, n) {
-      s[AT.frameEndCards] += n
+      s[FRAME_END_CARDS] += n
     },
-    open: (s) => s[AT.frameEndCards] > 0 && anyEndCardOpen(s),
+    open: (s) => s[FRAME_END_CARDS] > 0 && anyEndCardOpen(s),
   },
 }
 const rules: readonly EffectRule[] = EFFECT_KINDS.map((kind) => RULES[kind])
@@ -137,7 +152,7 @@ export function bundleCan(s: State, seat: Seat, first: number, count: number): b
 
 /** Nothing is left of any effect. */
 export const clearFrame = (s: State): void => {
-  for (let slot = AT.frameWagons; slot <= AT.frameOneOf; slot++) s[slot] = 0
+  for (let slot = FRAME_WAGONS; slot <= AT.frameOneOf; slot++) s[slot] = 0
 }
 
 /** Puts a frame to work. Gives how many times it is had. */
@@ -154,7 +169,7 @@ export function loadFrame(s: State, seat: Seat, frame: number): number {
 export function timesOf(s: State, seat: Seat, frame: number): number {
   switch (FRAME_PER[frame]) {
     case PER_CONTRACT:
-      return s[AT.fulfilled + seat]
+      return s[FULFILLED + seat]
     case PER_TILE:
       return tilesOf(s, seat)
     default:

@@ -7,6 +7,8 @@ import { FRAME, POOLED } from '../step.ts'
 import { tell, type Tell } from '../tell.ts'
 import { clearFrame, frameOpen, loadFrame } from './effects.ts'
 
+const { framePoints: FRAME_POINTS, frameCoins: FRAME_COINS, frameOneOf: FRAME_ONE_OF } = AT
+
 /** The frame at work: what is left of its effects in any order, whole or in part. [002:193, 1311] */
 
 /** Puts a frame to work on top of the stack. */
@@ -21,25 +23,25 @@ export function pushFrame(s: State, frame: number, sourceKind: number, sourceId:
 
 /** Points and coins for which there is room come by themselves; the frame ends when nothing is left to ask. */
 export function workFrame(s: State, emit: Tell): boolean {
-  if (s[AT.framePoints] > 0) takePoints(s, emit)
-  else if (s[AT.frameCoins] > 0 && fitsAtOnce(s, actor(s), s[AT.frameCoins])) takeFrameCoins(s, emit)
+  if (s[FRAME_POINTS] > 0) takePoints(s, emit)
+  else if (s[FRAME_COINS] > 0 && fitsAtOnce(s, actor(s), s[FRAME_COINS])) takeFrameCoins(s, emit)
   else if (frameOpen(s, actor(s))) return false
-  else if (s[AT.frameCoins] > 0) takeFrameCoins(s, emit)
+  else if (s[FRAME_COINS] > 0) takeFrameCoins(s, emit)
   else endFrame(s, emit)
   return true
 }
 
 function takePoints(s: State, emit: Tell): void {
-  const points = s[AT.framePoints]
-  s[AT.framePoints] = 0
+  const points = s[FRAME_POINTS]
+  s[FRAME_POINTS] = 0
   addPoints(s, actor(s), 'effects', points, emit)
 }
 
 /** The coins of the frame, all at once. */
 export function takeFrameCoins(s: State, emit: Tell): void {
   const top = topSlot(s, stack)
-  const n = s[AT.frameCoins]
-  s[AT.frameCoins] = 0
+  const n = s[FRAME_COINS]
+  s[FRAME_COINS] = 0
   gainCoins(s, actor(s), n, s[top + 4], s[top + 5], emit)
 }
 
@@ -59,7 +61,7 @@ function endFrame(s: State, emit: Tell): void {
  * the cards says so), the others go.
  */
 export function choose(s: State, slots: readonly number[]): void {
-  if (s[AT.frameOneOf] !== 1) return
+  if (s[FRAME_ONE_OF] !== 1) return
   for (let i = 0; i < slots.length; i++) kept[i] = s[slots[i]]
   clearFrame(s)
   for (let i = 0; i < slots.length; i++) s[slots[i]] = kept[i]
