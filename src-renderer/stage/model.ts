@@ -294,7 +294,7 @@ export class Model<K extends Kinds> {
     this.#skipping = false
     const seen = this.pieces.poses()
     this.#callOn(frame)
-    const comes = dissolving(this.pieces, seen, this.resting()).map((act) => ({ ...act, steady: true }))
+    const comes = dissolving(this.pieces, seen, this.resting(), lasts).map((act) => ({ ...act, steady: true }))
     if (lasts !== Infinity) return this.#timeline.run([...comes, { at: 0, lasts, steady: true, draw: () => undefined }])
     void this.#timeline.run(comes)
     await this.#wait()

@@ -54,10 +54,16 @@ export function mixed<Look>(
 /** In milliseconds. */
 const DISSOLVES = 260
 
-/** One position gives way to another of which nothing is told: what is elsewhere goes there, the rest fades. */
-export function dissolving<Look extends object>(pieces: Pieces<Look>, from: Poses<Look>, to: Poses<Look>): Act[] {
+/**
+ * One position gives way to another of which nothing is told: what is elsewhere goes there, the rest fades. */
+export function dissolving<Look extends object>(
+  pieces: Pieces<Look>,
+  from: Poses<Look>,
+  to: Poses<Look>,
+  most = Infinity,
+): Act[] {
   return [...new Set([...Object.keys(from), ...Object.keys(to)])].flatMap(
-    (name) => settling(pieces, name, from[name], to[name], 0, DISSOLVES) ?? [],
+    (name) => settling(pieces, name, from[name], to[name], 0, Math.min(DISSOLVES, most)) ?? [],
   )
 }
 
