@@ -31,6 +31,7 @@ function deal(script: Script, cards: readonly number[], seat: number, begin: num
   const start = onStock(script, BACK)
   const held = after.seats[seat].hand.length
   cards.forEach((card, i) => {
+    counted(script, i, begin + i * APART)
     script.sound(begin + i * APART, 'card')
     const name = card === UNKNOWN ? names.back(held - cards.length + i) : names.card(card)
     const place = isSeen(script, seat) ? to[name] : undefined
@@ -44,6 +45,19 @@ function deal(script: Script, cards: readonly number[], seat: number, begin: num
   })
 }
 
+/** The stock counts its cards as they leave it, not all at once. */
+function counted(script: Script, nth: number, at: number): void {
+  const [was, stock] = [script.telling.from[names.stock], script.telling.to[names.stock]]
+  if (stock?.look.kind !== 'pile' || was?.look.kind !== 'pile') return
+  script.put(names.stock, at, { ...stock, look: { ...stock.look, count: was.look.count - nth - 1 } })
+}
+
+/** With all that left it and came back. */
+function lies(script: Script, at: number): void {
+  const stock = script.telling.to[names.stock]
+  if (stock) script.put(names.stock, at, stock)
+}
+
 /** What a card is called stands below it once it lies: before, it would tell what comes. */
 function named(script: Script, card: number, at: number): void {
   const caption = script.telling.to[names.caption(card)]
@@ -53,10 +67,12 @@ const SAID = 90
 
 export function dealt(script: Of<'dealt'>): void {
   deal(script, script.telling.event.cards, script.telling.event.seat, 0)
+  lies(script, script.telling.event.cards.length * APART)
 }
 
 export function drew(script: Of<'drew'>): void {
   deal(script, script.telling.event.cards, script.telling.event.seat, 0)
+  lies(script, script.telling.event.cards.length * APART)
   script.restAt = 80
 }
 
@@ -89,6 +105,7 @@ export function swapped(script: Of<'swapped'>): void {
     if (old) script.remove(card === UNKNOWN ? names.back(i) : names.card(card), 0)
   })
   deal(script, event.cards, event.seat, 160)
+  lies(script, gone + 240)
   riffle(script, gone + 240)
   script.restAt = 160
 }

@@ -9,15 +9,22 @@ const FLIES_UP = 200
 /** How high, and for how long up and down. */
 const SPRING = { high: 8, up: 38, down: 42 } as const
 
-export function dustAt(script: Script, at: number, { x, y }: { x: number; y: number }, of: 'card' | 'parcel'): void {
+export function dustAt(
+  script: Script,
+  at: number,
+  { x, y }: { x: number; y: number },
+  of: 'card' | 'parcel',
+  lasts = FLIES_UP,
+): void {
   const puff = piece({ kind: 'dust', of } as const, 'board', x, y, { scale: 0.9 })
-  script.flash(at, FLIES_UP, puff, { ...puff, scale: 1.28, alpha: 0 })
+  script.flash(at, lasts, puff, { ...puff, scale: 1.28, alpha: 0 })
 }
 
 /** Returns when it lies still. */
 export function spring(script: Script, name: string, at: number, lies: Piece): number {
   const up = { ...lies, y: lies.y - SPRING.high }
-  dustAt(script, at, { x: lies.x, y: lies.y + 8 }, 'parcel')
+  // It has settled when the parcel has: what is asked next is not to wait for it.
+  dustAt(script, at - SPRING.up, { x: lies.x, y: lies.y + 8 }, 'parcel', 2 * SPRING.up + SPRING.down)
   script.fly(name, at, SPRING.up, lies, up, { ease: easeOut })
   script.fly(name, at + SPRING.up, SPRING.down, up, lies, { ease: easeIn })
   return at + SPRING.up + SPRING.down

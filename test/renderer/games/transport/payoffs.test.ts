@@ -137,6 +137,18 @@ it('a pallet of another that makes room is knocked there, beyond its place and b
   expect(way(seen[1].poses)).toBeGreaterThan(way(after))
 })
 
+it('the stock counts its cards one by one as they leave it, and those that come back when they have', async () => {
+  const isSwap = (event: TransportEvent): event is Of<'swapped'> => event.kind === 'swapped' && event.cards.length === 4
+  const { before, seen, after } = await atMoments(isSwap, [180, 260, 320, 400], {}, { seed: 4, seats: 3 })
+  const countOf = (poses: Poses) => {
+    const { look } = poses[names.stock]
+    return look.kind === 'pile' ? look.count : NaN
+  }
+  const first = countOf(before)
+  expect(seen.map(({ poses }) => countOf(poses))).toEqual([first - 1, first - 2, first - 3, first - 4])
+  expect(countOf(after)).toBe(first)
+})
+
 it('the fourth parcel stands large over a table that grows dim', async () => {
   const { seen, after } = await atMoments(scored, [600], {}, { ...eyes, as: { nth: 4 } })
   const kinds = (poses: Poses) => Object.values(poses).map(({ look }) => look.kind)
