@@ -76,12 +76,23 @@ it('a parcel has gone down the slopes it left behind, not the one on which it re
   ])
 })
 
-it('wagons delivered are told by their value: low below 5, middling 5 and 6, high from 7', async () => {
-  const course = await courseOf('freight-express')
-  for (const { seat, parts } of course.game.score(course.state)) {
-    const values = parts.flatMap(({ refs }) => refs.map(({ id }) => TRACK_CARDS[id].wagon))
-    const sum = (low: number, high: number) => values.filter((n) => n >= low && n < high).reduce((a, b) => a + b, 0)
-    const bands = ['low', 'mid', 'high'].map((band) => sourcesOf(course, seat)[`freight.score.${band}`] ?? 0)
-    expect(bands).toEqual([sum(0, 5), sum(5, 7), sum(7, 99)])
-  }
+it('wagons delivered are told by their value: low below 5, middling 5 and 6, high from 7', () => {
+  const worth = (...wagons: number[]) => wagons.map((wagon) => TRACK_CARDS.findIndex((card) => card.wagon === wagon))
+  const parts = [
+    {
+      key: 'freight-express.score.delivered',
+      value: 0,
+      refs: worth(4, 5, 6, 7, 7).map((id) => ({ kind: 'card', id })),
+    },
+    { key: 'another', value: 3, refs: [] },
+    { key: 'another', value: 4, refs: [] },
+  ]
+  const course = { game: { score: () => [{ seat: 1, parts }] } } as unknown as Course
+  expect(sourcesOf(course, 1)).toEqual({
+    'freight.score.low': 4,
+    'freight.score.mid': 11,
+    'freight.score.high': 14,
+    another: 7,
+  })
+  expect(sourcesOf(course, 0)).toEqual({})
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { positionCheck } from '../../src-main/table/check.ts'
 import { Course } from '../../src-main/table/course.ts'
+import { pastOf } from '../../src-main/table/past.ts'
 import type { Line, StepLine } from '../../src-main/table/line.ts'
 import type { SeatInfo } from '../../src-shared/table.ts'
 import { dealt } from './at-table.ts'
@@ -134,5 +135,25 @@ describe('a running game', () => {
       { kind: 'undo', entries: [2] },
       { kind: 'takeBack', entries: [1], learnt: [0, 1] },
     ])
+  })
+})
+
+describe('a look back', () => {
+  it('shows what a step showed then, and of what was only said the table alone', () => {
+    const course = begun()
+    play(course, playCard(1))
+    sit(course, 1, 'Cid')
+    const shown = [0, 1, 2].map((n) => pastOf(course, n, 0)?.beats.map(({ event }) => event.kind))
+    expect(shown).toEqual([[], ['played'], []])
+    expect(pastOf(course, 3, 0)).toBeNull()
+    expect(pastOf(course, 1, 0)).toMatchObject({ n: 1, viewer: 0, view: { points: [1, 0] } })
+    expect(pastOf(course, 0, 0)).toMatchObject({ view: { points: [0, 0] } })
+  })
+
+  it('shows a taking back as the table it led to', () => {
+    const course = begun()
+    play(course, playCard(1))
+    course.goBack({ kind: 'undo', by: 0, count: 1, ...course.standing })
+    expect(pastOf(course, 2, 0)).toMatchObject({ beats: [], view: { points: [0, 0] } })
   })
 })

@@ -72,6 +72,9 @@ describe('a page of the log', () => {
     expect(table.earlierLog(5, other)).toMatchObject({ ok: false, fault: { code: 'stale' } })
     expect(table.earlierLog(5, 'open')).toMatchObject({ ok: false, fault: { code: 'stale' } })
     expect(table.earlierLog(0, viewer)).toMatchObject({ ok: false, fault: { code: 'illegal' } })
+    expect(table.earlierLog(1, viewer)).toMatchObject({ ok: true, value: { log: [{ n: 0 }] } })
+    expect(table.earlierLog(table.course.log.length, viewer)).toMatchObject({ ok: true })
+    expect(table.earlierLog(table.course.log.length + 1, viewer)).toMatchObject({ ok: false })
     expect(table.earlierLog(10_000, viewer)).toMatchObject({ ok: false, fault: { code: 'illegal' } })
   })
 

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import { diskFiles } from '../../src-main/saves/files.ts'
+import type { Finished } from '../../src-main/saves/finished.ts'
+import { Ledger } from '../../src-main/saves/ledger.ts'
+import { aFolder } from '../app/playing.ts'
+
+const ended = (at: number, ...names: string[]): Finished => ({
+  slot: `${names.join(' and ')} at ${at}`,
+  game: 'transport',
+  at,
+  turns: 9,
+  seats: [...names, 'Bot'].map((name) => ({ name, person: name !== 'Bot', points: 1, won: false })),
+})
+const fresh = async () => new Ledger(await aFolder(), diskFiles)
+const counted = async (ledger: Ledger) =>
+  (await ledger.all()).map(({ at, seats }) => [at, ...seats.filter(({ person }) => person).map(({ name }) => name)])
+
+it('a game is counted once, and no longer for who was forgotten since it ended', async () => {
+  const ledger = await fresh()
+  for (const game of [ended(5, 'Ann', 'Ben'), ended(6, 'Ann'), ended(6, 'Ann')])
+    expect(await ledger.add(game)).toBeNull()
+  await ledger.clear(10, 'ann')
+  expect(await counted(ledger)).toEqual([[5, 'Ben']])
+  for (const at of [9, 10, 11]) await ledger.add(ended(at, 'Ann', 'Cid'))
+  expect(await counted(ledger)).toEqual([
+    [5, 'Ben'],
+    [9, 'Cid'],
+    [10, 'Cid'],
+    [11, 'Ann', 'Cid'],
+  ])
+})
+
+it('who is forgotten again is forgotten until then, and the others stay forgotten as they were', async () => {
+  const ledger = await fresh()
+  for (const [at, name] of [
+    [10, 'Ann'],
+    [12, 'Ben'],
+    [20, 'ann'],
+  ] as const)
+    await ledger.clear(at, name)
+  for (const game of [ended(15, 'Ann'), ended(11, 'Ben'), ended(13, 'Ben'), ended(21, 'Ann')]) await ledger.add(game)
+  expect(await counted(ledger)).toEqual([
+    [13, 'Ben'],
+    [21, 'Ann'],
+  ])
+})
+
+it('clearing all can be taken back once, and what has ended since stays', async () => {
+  const ledger = await fresh()
+  await ledger.add(ended(5, 'Ann'))
+  await ledger.clear(8, null)
+  await ledger.add(ended(8, 'Ben'))
+  expect(await counted(ledger)).toEqual([])
+  await ledger.add(ended(9, 'Ben'))
+  await ledger.restore()
+  expect(await counted(ledger)).toEqual([
+    [5, 'Ann'],
+    [9, 'Ben'],
+  ])
+  await ledger.clear(9, 'Ann')
+  expect(await counted(ledger)).toEqual([[9, 'Ben']])
+})
