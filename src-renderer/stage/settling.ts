@@ -55,7 +55,9 @@ export function mixed<Look>(
 const DISSOLVES = 260
 
 /**
- * One position gives way to another of which nothing is told: what is elsewhere goes there, the rest fades. */
+ * One position gives way to another of which nothing is told, in no more than `most` milliseconds: what is elsewhere
+ * goes there, the rest comes and goes.
+ */
 export function dissolving<Look extends object>(
   pieces: Pieces<Look>,
   from: Poses<Look>,
