@@ -54,3 +54,16 @@ describe('the hash', () => {
     )
   })
 })
+
+it('two states are the same only where they are as long and agree from the first number to the last', () => {
+  const s = Int32Array.of(1, 2, 3)
+  expect(equalStates(s, Int32Array.of(1, 2, 3))).toBe(true)
+  for (const other of [
+    [9, 2, 3],
+    [1, 9, 3],
+    [1, 2, 9],
+    [1, 2],
+    [1, 2, 3, 4],
+  ])
+    expect(equalStates(s, Int32Array.from(other))).toBe(false)
+})
