@@ -141,7 +141,10 @@ export class Pointing {
     const shown: ShownSlip = { ref, slip, rule: panel.rules.links.thing(ref, position.view), reasons: [] }
     this.#settle()
     this.slip = shown
-    if (offered || slip.whole || isOnScreenAlone(ref) || this.#choice.candidates.length === 0) return
+    const { candidates } = this.#choice
+    // What is offered otherwise than with what is selected is not refused: nothing would be found against it.
+    const isOffered = offered || meantAt(candidates, [ref], false) !== undefined
+    if (isOffered || slip.whole || isOnScreenAlone(ref) || candidates.length === 0) return
     const reasons = await this.#explaining.at(ref)
     if (this.slip === shown) this.slip = { ...shown, reasons }
   }

@@ -81,6 +81,19 @@ it('lights the stations that a card names while its slip is read', async () => {
   expect(lit()).toEqual([])
 })
 
+it('gives no reason against a thing that is offered, only not with what is picked', async () => {
+  const session = sitDown()
+  const asked = vi.spyOn(session.explaining, 'at')
+  session.choosing.select({ ...NOTHING, group: 'end' })
+  session.pointing.ask([at(near)])
+  await answered()
+  expect(session.pointing.slip).not.toBeNull()
+  expect(asked).not.toHaveBeenCalled()
+  session.pointing.ask([{ kind: 'pile', id: 0 }])
+  await answered()
+  expect(asked).toHaveBeenCalledOnce()
+})
+
 it('asks the host once for a place that the pointer comes back to', async () => {
   const session = sitDown()
   for (const cell of [near, far, near]) {

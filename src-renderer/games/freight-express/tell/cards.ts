@@ -61,10 +61,13 @@ export function drew(script: Of<'drew'> | Of<'dealt'>): void {
   })
 }
 
-/** The stock is one less as each card leaves it, the hand one more as it lands: no number runs ahead of its card. */
+/**
+ * The stock, and the line over the piles, is one less as each card leaves it, the hand one more as it lands: no number
+ * runs ahead of its card.
+ */
 function countAlong(script: Of<'drew'> | Of<'dealt'>): void {
   const { event, to } = script.telling
-  const [stock, plate] = [to[names.stock], to[names.plate(event.seat)]]
+  const [stock, plate, line] = [to[names.stock], to[names.plate(event.seat)], to[names.toEnd]]
   const n = event.cards.length
   for (let i = 0; i <= n; i++) {
     if (plate?.look.kind === 'plate')
@@ -74,6 +77,8 @@ function countAlong(script: Of<'drew'> | Of<'dealt'>): void {
       })
     if (stock?.look.kind === 'pile' && i < n)
       script.put(names.stock, i * APART, { ...stock, look: { ...stock.look, count: stock.look.count + n - 1 - i } })
+    if (line?.look.kind === 'toEnd' && i < n)
+      script.put(names.toEnd, i * APART, { ...line, look: { ...line.look, stock: line.look.stock + n - 1 - i } })
   }
 }
 

@@ -42,13 +42,15 @@ it('the deal ends where everything lies as the first question is asked', async (
   expect(await missesIn(craft, game, { frame: frameFor(3, 0), speed: 'normal' })).toEqual([])
 })
 
-it('a number on a plate or a pile rises or falls with each card, and runs ahead of none', () => {
+it('a number on a plate or a pile, or over the piles, rises or falls with each card, and runs ahead of none', () => {
   const { before, beats } = openingOf(view, events)!
   const counts: string[] = []
-  const frame = frameFor(3, 0)
+  const { words, ...plain } = frameFor(3, 0)
+  const frame = { ...plain, words: { ...words, toEnd: 'left' } }
   const [from, to] = [before, beats[0].view].map((one) => craft.poses(one as FreightView, frame, SIZE))
   const { seat, cards } = beats[0].event as Extract<FreightEvent, { kind: 'dealt' }>
-  const names = ['pile 0', `plate ${seat}`]
+  const pieces = ['pile 0', `plate ${seat}`]
+  const over: number[] = []
   const script = new Script<FreightKinds, Extract<FreightEvent, { kind: 'dealt' }>>({
     event: beats[0].event,
     before,
@@ -57,9 +59,11 @@ it('a number on a plate or a pile rises or falls with each card, and runs ahead 
     to,
     frame,
     pieces: {
-      put: (name: string, { look }: Piece) =>
-        names.includes(name) &&
-        counts.push(String(look.kind === 'pile' ? -look.count : look.kind === 'plate' && look.hand)),
+      put: (name: string, { look }: Piece) => {
+        if (look.kind === 'toEnd') over.push(look.stock - view.stock)
+        if (pieces.includes(name))
+          counts.push(String(look.kind === 'pile' ? -look.count : look.kind === 'plate' && look.hand))
+      },
       remove: () => undefined,
       get: () => undefined,
     },
@@ -72,6 +76,7 @@ it('a number on a plate or a pile rises or falls with each card, and runs ahead 
   expect(counts.filter((one) => !one.startsWith('-'))).toEqual(['0', '1', '2', '3'])
   const stock = counts.filter((one) => one.startsWith('-')).map((one) => -Number(one) - view.stock)
   expect(stock).toEqual([9, 8, 7])
+  expect(over).toEqual(stock)
 })
 
 it('nothing is dealt once more at a table where something was done', () => {
