@@ -111,9 +111,7 @@ export function tails(ground: Ground, trains: readonly (Train | null)[]): WagonS
       [...engines, ...taken].every(
         ({ x, y, round }) => Math.hypot(at.x - x, at.y - y) >= round - WAGON * (1 - at.scale),
       ) && !isOnSign(ground, at)
-    found[seat] = SIZES.map((scale) => onTheLine(ground, seat, train, scale, isFree)).reduce((best, one) =>
-      one.length > best.length ? one : best,
-    )
+    found[seat] = inTheLargestSize(ground, seat, train, isFree)
     taken.push(...found[seat].map(asTaken))
   })
   return found
@@ -125,17 +123,34 @@ const asTaken = ({ x, y, scale }: WagonSpot): Taken => ({
   round: (PITCH - 4 + WAGON * (scale - 1)) * Math.min(1, scale + 0.2),
 })
 
-function onTheLine(
+/** As many as it has room for, and of the sizes in which those have room the largest. */
+function inTheLargestSize(
   ground: Ground,
   seat: number,
   { stand, way, wagons }: Train,
-  scale: number,
   isFree: (at: WagonSpot) => boolean,
 ): WagonSpot[] {
   const line = lineOfTrain(ground, seat, way.at(-1)?.sleeper === stand.sleeper ? way : [stand])
+  const first = FIRST + leftOut(ground, stand)
+  let best: WagonSpot[] = []
+  for (const scale of SIZES) {
+    const found = onTheLine(line, first, wagons, scale, isFree)
+    if (found.length > best.length) best = found
+    if (found.length === wagons) break
+  }
+  return best
+}
+
+function onTheLine(
+  line: Line,
+  first: number,
+  wagons: number,
+  scale: number,
+  isFree: (at: WagonSpot) => boolean,
+): WagonSpot[] {
   const found: WagonSpot[] = []
   const far = (at: WagonSpot) => found.every(({ x, y }) => Math.hypot(at.x - x, at.y - y) >= PITCH * scale - 2)
-  for (let back = FIRST + leftOut(ground, stand); back <= line.length && found.length < wagons;) {
+  for (let back = first; back <= line.length && found.length < wagons;) {
     const spot = wagonOn(line, line.length - back, scale)
     const fits = isFree(spot) && far(spot)
     if (fits) found.push(spot)

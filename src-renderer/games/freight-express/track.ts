@@ -75,7 +75,10 @@ export function partOf(rail: number, point: number): number {
   return sideOfPoint(point) === RAIL_SIDES[rail][0] ? near : 1 - near
 }
 
-export const railsIn = (mask: number): number[] => RAILS.flatMap((bit, rail) => (mask & bit ? [rail] : []))
+const RAILS_IN: readonly (readonly number[])[] = Array.from({ length: 1 << RAILS.length }, (_, mask) =>
+  RAILS.flatMap((bit, rail) => (mask & bit ? [rail] : [])),
+)
+export const railsIn = (mask: number): readonly number[] => RAILS_IN[mask]
 export const usesSide = (rail: number, side: number): boolean =>
   RAIL_SIDES[rail][0] === side || RAIL_SIDES[rail][1] === side
 
@@ -94,7 +97,10 @@ export function planksOf(mask: number): Plank[] {
   return planks
 }
 
-export function plankAt(mask: number, point: number): Plank | null {
+/** The sleeper of a rail mask at a point; null where it has none. */
+export const plankAt = (mask: number, point: number): Plank | null => PLANKS[mask * POINTS + point]
+
+function laidAt(mask: number, point: number): Plank | null {
   const rails = railsIn(mask)
   if (point === CENTRE) {
     const straight = rails.filter(isStraight)
@@ -126,6 +132,10 @@ function leaning(angle: number): number {
   const turned = normal(angle)
   return turned > 90 ? turned - 180 : turned <= -90 ? turned + 180 : turned
 }
+
+const PLANKS: readonly (Plank | null)[] = RAILS_IN.flatMap((_, mask) =>
+  Array.from({ length: POINTS }, (_, point) => laidAt(mask, point)),
+)
 
 export const railsAt = (ground: Ground, cell: number): number => {
   const { card, rotation } = ground.cells[cell]
