@@ -5,6 +5,7 @@ import type { Point } from '../../stage/camera.ts'
 import { leaveOutEmpty, strokes } from '../../stage/stroke-group.ts'
 import { arrowHead, asRails, brackets, dotted, polyline } from '../../stage/strokes.ts'
 import { isOwnTurn, turnsSeen, type Deed, type LastMove } from './memory.ts'
+import { onItsSide } from './own-side.ts'
 import type { Pictures } from './pictures.ts'
 import { middle } from './poses.ts'
 
@@ -49,16 +50,18 @@ export class DeedMarks {
     const seen = turnsSeen(last)
     const isPlain = ({ latest }: { readonly latest: boolean }) => latest && !isQuiet
     const deeds = (plain: boolean) => seen.filter((one) => isPlain(one) === plain).map(({ deed }) => deed)
-    this.#faint.draw(view, pictures, deeds(false))
-    this.#earlier.draw(view, pictures, deeds(true).slice(0, -1))
-    this.#latest.draw(view, pictures, deeds(true).slice(-1))
+    const all = seen.map(({ deed }) => deed)
+    this.#faint.draw(view, pictures, deeds(false), all)
+    this.#earlier.draw(view, pictures, deeds(true).slice(0, -1), all)
+    this.#latest.draw(view, pictures, deeds(true).slice(-1), all)
   }
 }
 
 /** Some deeds in strokes of their own, drawn anew when they are others. */
 class Drawn {
   readonly #on: Strokes = { under: strokes(), lines: strokes() }
-  #deeds: readonly Deed[] = []
+  /** Each with the ways driven before it. */
+  #deeds: readonly (readonly Deed[])[] = []
   #pictures: Pictures | null = null
 
   constructor(layers: Readonly<Record<'marks' | 'trail', Container>>, zIndex: number, alpha = 1) {
@@ -67,26 +70,32 @@ class Drawn {
     layers.trail.addChild(this.#on.lines)
   }
 
-  draw(view: FreightView, pictures: Pictures, deeds: readonly Deed[]): void {
-    const same = deeds.length === this.#deeds.length && deeds.every((deed, i) => deed === this.#deeds[i])
+  /** `all` that are seen, the oldest first: a way gives way to those before it. */
+  draw(view: FreightView, pictures: Pictures, deeds: readonly Deed[], all: readonly Deed[]): void {
+    const shown = deeds.map((deed) => [deed, ...all.slice(0, all.indexOf(deed)).filter(({ kind }) => kind === 'drive')])
+    const same =
+      shown.length === this.#deeds.length &&
+      shown.every(
+        (one, i) => one.length === this.#deeds[i].length && one.every((deed, j) => deed === this.#deeds[i][j]),
+      )
     if (same && pictures === this.#pictures) return
-    this.#deeds = deeds
+    this.#deeds = shown
     this.#pictures = pictures
     this.#on.under.clear()
     this.#on.lines.clear()
-    for (const deed of deeds) drawDeed(pictures, view, deed, this.#on)
+    for (const [deed, ...before] of shown) drawDeed(pictures, view, deed, before, this.#on)
     leaveOutEmpty(this.#on.under, this.#on.lines)
   }
 }
 
 /** What was done, in the colour of the seat that did it. */
-function drawDeed(pictures: Pictures, view: FreightView, deed: Deed, on: Strokes): void {
+function drawDeed(pictures: Pictures, view: FreightView, deed: Deed, before: readonly Deed[], on: Strokes): void {
   const token = seatToken(deed.seat)
   switch (deed.kind) {
     case 'lay':
       return drawBracket(pictures, on.under, middle(view, deed.cell), token)
     case 'drive':
-      return drawDriven(pictures, on.lines, deed.line, token)
+      return drawDriven(pictures, on.lines, onItsSide(deed.line, before.flatMap(wayOf)), token)
     case 'delivered':
       return deed.cell < 0 ? undefined : drawDelivered(pictures, on.under, middle(view, deed.cell), token)
     // It lies there as a card: notes.ts.
@@ -97,6 +106,8 @@ function drawDeed(pictures: Pictures, view: FreightView, deed: Deed, on: Strokes
       dotted(on.lines, deed.line, pictures.colour(token), 2.2, 8)
   }
 }
+
+const wayOf = (deed: Deed) => (deed.kind === 'drive' ? [deed.line] : [])
 
 /** Corners round a cell. */
 export function drawBracket(pictures: Pictures, on: Graphics, { x, y }: Point, token: string): void {
