@@ -7,6 +7,7 @@ import { neighbour } from '../../../src-main/engine/freight-express/board/neighb
 import { freightExpress as game } from '../../../src-main/engine/freight-express/index.ts'
 import { COLUMNS, ROWS } from '../../../src-main/engine/freight-express/state.ts'
 import { generator, nextBelow } from '../../../src-main/engine/random.ts'
+import { daily } from '../../daily.ts'
 import { begin, codes } from './helpers.ts'
 
 /** Every position of a few random games of all seat counts, plain and advanced. */
@@ -36,9 +37,9 @@ function found(s: State): number[][] {
 describe('the ground that takes a card', () => {
   it('is found row by row as cell by cell, in thousands of positions', () => {
     let positions = 0
-    everyPosition(30, (s) => {
+    everyPosition(daily(24, 60), (s) => {
       positions++
-      expect(found(s)).toEqual(plainly(s))
+      if (String(found(s)) !== String(plainly(s))) expect(found(s)).toEqual(plainly(s))
     })
     expect(positions).toBeGreaterThan(2000)
   })
