@@ -212,12 +212,13 @@ describe('coins that do not fit', () => {
     play(s, take(purse))
     expect([question(s), coinsOf(s), points(s)]).toEqual(['turn', [5, 5, 2], 2])
   })
-  it('are lost off turn [ruling 7]', () => {
-    const s = table({ seats: 3, boards: [{}, {}, { coins: [5, 5, 1], trains: [[0, 0, 0, 0], [0]] }] })
+  it.each([false, true])('are lost off turn [ruling 7], scored else or not: %s', (overflowCoinsScore) => {
+    const options = { modules: [], overflowCoinsScore }
+    const s = table({ seats: 3, options, boards: [{}, {}, { coins: [5, 5, 1], trains: [[0, 0, 0, 0], [0]] }] })
     play(s, { kind: 'takeStart' }, END, lay(0), { kind: 'mail', mail: 3 })
     expect(question(s)).toBe('bonus')
     play(s, { kind: 'use', index: 0 })
-    expect(coinsOf(s, 2)).toEqual([5, 5, 2])
+    expect([coinsOf(s, 2), points(s, 2)]).toEqual([[5, 5, 2], 0])
     expect(offers(s, point(0))).toBe(question(s) === 'turn')
   })
 })

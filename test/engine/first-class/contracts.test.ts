@@ -3,6 +3,7 @@ import type { Condition } from '../../../src-shared/games/first-class/cards/inde
 import { CARDS } from '../../../src-shared/games/first-class/cards/index.ts'
 import type { BoardScenario } from '../../../src-main/engine/first-class/setup/scenario-board.ts'
 import { coins, conductor, frame } from '../../../src-shared/games/first-class/effects.ts'
+import { firstClass } from '../../../src-main/engine/first-class/index.ts'
 import type { Action } from '../../../src-shared/games/first-class/actions.ts'
 import {
   ENOUGH,
@@ -38,6 +39,13 @@ const full = Array(8).fill(1) as number[]
 
 describe('a contract', () => {
   const contract = card({ stack: 1, module: 'A', condition: { kind: 'wagons', level: 1, n: 3 } })
+  it('of another seat is said to be that, and of one of its own what it lacks', () => {
+    const boards = [{}, { contracts: [contract] }]
+    const told = [boards, boards.toReversed()].map(
+      (boards) => firstClass.explain(table({ ...withModules, boards }), { kind: 'card', id: contract })[0].key,
+    )
+    expect(told).toEqual(['first-class.reason.notYours', 'first-class.reason.contractNotMet'])
+  })
   const ready = { trains: [[1, 1], [1]] }
   it('is kept open before its seat until fulfilled [002:422]', () => {
     const s = table({ ...withModules, rows: rowsOf(contract) })

@@ -188,6 +188,14 @@ describe('a technician', () => {
     expect(train(s, 0)).toEqual([...wagons, 'mail'])
     expect(board(s).between[2].done).toEqual([true, false])
   })
+  it('at place 2 works as soon as the third wagon has risen', () => {
+    const s = table({
+      ...withE,
+      boards: [{ trains: [[2, 2, 1, 1], [0]], coins: [0, 0, 1], between: [five, early] }],
+    })
+    play(s, { kind: 'spendUpgrade', train: 0, place: 2 })
+    expect(train(s, 0)).toEqual([2, 2, 2, 2])
+  })
   it('at place 4 has to do with the wagons behind the mail wagon', () => {
     const s = table({
       ...withE,

@@ -124,6 +124,11 @@ describe('a place of the rows', () => {
 })
 
 describe('the start tile', () => {
+  it('taken, lets the round go on while one card is left, wherever it lies', () => {
+    const s = table({ rows: rowsOf(two, engine), startHolder: 0 })
+    play(s, take(engine), ENOUGH, END)
+    expect([question(s), by(s), offersOf(s, 'take')]).toEqual(['turn', 1, [take(two)]])
+  })
   it('gives 2 coins, then the leftmost card of the topmost row leaves the game [002:453, 467]', () => {
     const s = table({ rows: [-1, -1, -1, -1, -1, -1, -1, engine, two] })
     const events = play(s, START)
@@ -213,6 +218,16 @@ describe('gained frames', () => {
       index: 0,
     })
     expect(offers(s, upgradeAt(0, 4))).toBe(true)
+  })
+  it('are told each by its place among those that wait', () => {
+    const both = { trains: [four.trains[0], four.trains[0]], coins: [2, 0, 0] }
+    const s = table({ rows: rowsOf(engine), boards: [both] })
+    const inTrain = (train: number) => [{ kind: 'spendWagon', train } as const, { kind: 'mail', mail: train } as const]
+    const told = play(s, ...inTrain(0), ...inTrain(1)).filter(({ kind }) => kind === 'frameGained')
+    expect(told.map(({ refs }) => refs[0])).toEqual([
+      { kind: 'gained', id: 0 },
+      { kind: 'gained', id: 1 },
+    ])
   })
   it('lapse with the turn [002:1308]', () => {
     const s = table({ rows: rowsOf(engine, two), boards: [four] })

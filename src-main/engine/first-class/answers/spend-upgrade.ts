@@ -6,7 +6,7 @@ import { coinsIn, columnRefusal, spendCoin } from '../board/coins.ts'
 import { layWagon, upgradeWagon } from '../board/trains.ts'
 import { FINE } from '../reasons.ts'
 import { coachRef, columnRef } from '../refs.ts'
-import { PLACES, TRAINS, actor } from '../state.ts'
+import { TRAINS, actor } from '../state.ts'
 import { answer } from './answer.ts'
 
 const COLUMN = 2
@@ -19,7 +19,7 @@ export const spendUpgrade = answer({
     if (coinsIn(s, seat, COLUMN) === 0) return n
     for (let train = 0; train < TRAINS; train++) {
       const length = lengthOf(s, seat, train)
-      for (let place = 0; place <= length && place < PLACES; place++)
+      for (let place = 0; place <= length; place++)
         if (riseRefusal(s, seat, train, place) === FINE) out[n++] = packCode(KIND.spendUpgrade, train, place)
     }
     return n

@@ -11,16 +11,16 @@ export interface Line {
 
 /**
  * Of many lines the best, and for each answer that it lacks the best that has it: whoever points at a place is shown
- * the best that may come of it. `most` = so many that are good are kept besides.
+ * the best that may come of it. `most` = so many that are good are kept in any case.
  */
-export function eachOnce(lines: readonly Line[], most = 0): Line[] {
+export function eachOnce(lines: readonly Line[], most = 1): Line[] {
   const sorted = lines.map((line, i) => ({ line, i })).sort((a, b) => b.line.worth - a.line.worth || a.i - b.i)
   const had = new Set<string>()
   return sorted.flatMap(({ line }, rank) => {
     const has = answersIn(line)
     const isNew = has.some((answer) => !had.has(answer))
     has.forEach((answer) => had.add(answer))
-    return isNew || rank < Math.max(most, 1) ? [line] : []
+    return isNew || rank < most ? [line] : []
   })
 }
 
