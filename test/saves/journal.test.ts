@@ -1,4 +1,4 @@
-import { readFile, readdir, writeFile } from 'node:fs/promises'
+import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { diskFiles } from '../../src-main/saves/files.ts'
@@ -129,6 +129,18 @@ describe('a journal', () => {
     const found = await read()
     expect(found).toMatchObject({ state: 'good', header: { name: 'Other' } })
     expect(codesOf(found.lines)).toEqual([1, 2, 3])
+  })
+
+  it('that has gone is rewritten whole, but where it cannot be looked at nothing is written', async () => {
+    const journal = await journalOf(2)
+    await rm(path)
+    await journal.rewrite(header)
+    expect(codesOf((await read()).lines)).toEqual([1, 2])
+    const before = await readFile(path, 'utf8')
+    const unseen = Object.assign(new Error('the disk says EIO'), { code: 'EIO' })
+    const blind = { ...diskFiles, verify: () => Promise.reject(unseen), read: () => Promise.reject(unseen) }
+    await expect(Journal.resume(blind, path, { ...(await read()), header }).rewrite(header, [])).rejects.toThrow('EIO')
+    expect(await readFile(path, 'utf8')).toBe(before)
   })
 
   it('that somebody made shorter in the meantime is written anew, whole', async () => {

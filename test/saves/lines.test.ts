@@ -1,4 +1,4 @@
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { LAYOUTS } from '../../src-shared/games/freight-express/layouts.ts'
@@ -64,6 +64,24 @@ describe('kept lines', () => {
     expect(await readdir(join(folder, 'lines', 'trash'))).toEqual([`${id}.line.json`])
     expect(await second.refusal('deleteLine', { id })).toBe('noSuchLine')
     expect(await second.refusal('keepLine', { id, line })).toBe('noSuchLine')
+  })
+
+  it('are listed the latest first, and those of one moment by their files', async () => {
+    const folder = await aFolder()
+    await mkdir(join(folder, 'lines'))
+    const written: readonly [file: string, second: number][] = [
+      ['b', 2],
+      ['c', 3],
+      ['a', 2],
+      ['d', 1],
+    ]
+    for (const [file, second] of written) {
+      const path = join(folder, 'lines', `${file}.line.json`)
+      await writeFile(path, lineText(line))
+      await utimes(path, second, second)
+    }
+    const { lines } = await (await start({ folder })).get('listLines', {})
+    expect(lines.map(({ id }) => id)).toEqual(['c', 'a', 'b', 'd'])
   })
 
   it('that are broken are set aside untouched and told once; newer ones stay', async () => {

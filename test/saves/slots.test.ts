@@ -61,6 +61,15 @@ describe('a damaged game', () => {
     expect(await readFile(join(folder, 'set-aside', `${slot}.journal`), 'utf8')).toBe(broken)
   })
 
+  it('that somebody has asked for is not told of once more in the list', async () => {
+    const folder = await aFolder()
+    const { slot, path } = await keptGame(folder)
+    await writeFile(path, (await readFile(path, 'utf8')).replace('step', 'stop'))
+    const playing = await start({ folder, games: [game] })
+    expect(await playing.refusal('openSlot', { slot })).toBe('damaged')
+    expect((await playing.get('hello', {})).faults).toEqual([])
+  })
+
   it('whose first line cannot be read is listed by its file, and nothing of it can be opened', async () => {
     const folder = await aFolder()
     const { slot, path } = await keptGame(folder)

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { games } from '../../src-main/engine/games.ts'
+import { diskFiles } from '../../src-main/saves/files.ts'
+import { readJournal } from '../../src-main/saves/journal.ts'
+import { Shelf } from '../../src-main/saves/shelf.ts'
+import { aFolder } from '../app/playing.ts'
+import { finished } from '../e2e/saved.ts'
+
+it('a game that was listed begins no other of the same seed, nor another of the same moment', async () => {
+  const folder = await aFolder()
+  await writeFile(join(folder, 'old.journal'), finished('transport'))
+  const { header } = readJournal(finished('transport'))
+  let looks = 0
+  const files = { ...diskFiles, facts: (path: string) => (looks++, diskFiles.facts(path)) }
+  const shelf = new Shelf(folder, files, games)
+  await shelf.summary('old', 'games')
+  looks = 0
+  const others = [header!, { ...header!, seed: header!.seed + 1 }, { ...header!, created: header!.created + 1 }]
+  const found = []
+  for (const other of others) found.push(await shelf.mayBegin('old', other))
+  // Only what may be it is looked at again.
+  expect([found, looks]).toEqual([[true, false, false], 1])
+})
