@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { games } from '../../src-main/engine/games.ts'
 import { diskFiles } from '../../src-main/saves/files.ts'
-import { readJournal } from '../../src-main/saves/journal.ts'
+import { journalText, readJournal } from '../../src-main/saves/journal.ts'
 import { Shelf } from '../../src-main/saves/shelf.ts'
+import { Slots } from '../../src-main/saves/slots.ts'
 import { aFolder } from '../app/playing.ts'
 import { finished } from '../e2e/saved.ts'
 
@@ -22,4 +23,13 @@ it('a game that was listed begins no other of the same seed, nor another of the 
   for (const other of others) found.push(await shelf.mayBegin('old', other))
   // Only what may be it is looked at again.
   expect([found, looks]).toEqual([[true, false, false], 1])
+})
+
+it('deleted games are listed the latest first', async () => {
+  const folder = await aFolder()
+  await mkdir(join(folder, 'trash'))
+  const header = readJournal(finished('transport')).header!
+  for (const [slot, created] of Object.entries({ b: 2000, c: 3000, a: 1000 }))
+    await writeFile(join(folder, 'trash', `${slot}.journal`), journalText({ ...header, created }, []).text)
+  expect((await new Slots(folder, diskFiles, games).deleted()).map(({ id }) => id)).toEqual(['c', 'b', 'a'])
 })

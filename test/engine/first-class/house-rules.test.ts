@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { coins, frame, upgrade, wagons } from '../../../src-shared/games/first-class/effects.ts'
+import { WAGON_CARDS } from '../../../src-shared/games/first-class/cards/index.ts'
+import { AT } from '../../../src-main/engine/first-class/state.ts'
 import { firstClass } from '../../../src-main/engine/first-class/index.ts'
 import {
   END,
@@ -136,6 +138,14 @@ describe('limitedWagons [002:101; ruling 11]', () => {
     const other = table({ options, rows: rowsOf(rise), wagonCards: [0, 1, 0] })
     play(other, take(rise), upgradeAt(0, 0), upgradeAt(0, 0))
     expect(train(other)).toEqual([2])
+  })
+  it('in a position leaves in the box what the trains of all seats do not need', () => {
+    const laid = (trains: number[][]) => {
+      const s = table({ options, boards: [{ trains }, { trains }] })
+      return WAGON_CARDS.map((_, pair) => s[AT.supply + pair])
+    }
+    expect(laid([[4, 1], [2]])).toEqual(WAGON_CARDS.map((n, pair) => n - [2, 4, 0][pair]))
+    expect(laid([[12, 7, 4], [0]])).toEqual(WAGON_CARDS.map((n, pair) => n - [2, 2, 4][pair]))
   })
   it('puts the card of a wagon that rose back into the box', () => {
     const s = table({ options, rows: rowsOf(rise), wagonCards: [0, 1, 0], boards: [{ coins: [1, 0, 0] }] })

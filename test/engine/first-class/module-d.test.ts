@@ -46,6 +46,14 @@ describe('passengers and luggage', () => {
     play(s, passenger)
     expect(board(s).trains[0].coaches.map((coach) => coach.rider)).toEqual([plain, three])
   })
+  it('who are aboard in a position are so in the train of their seat', () => {
+    const s = table({ ...withD, boards: [{}, { trains: [[1], [1]], riders: [[], [plain]], aboard: [0, 1] }] })
+    const aboard = view(s).seats.map(({ trains }) => trains.map(({ coaches }) => coaches[0].boarded))
+    expect(aboard).toEqual([
+      [false, false],
+      [false, true],
+    ])
+  })
   it('can only be refused without a free wagon [002:1144]', () => {
     const s = table({ ...withD, rows: rowsOf(three), boards: [{ riders: [[plain], [boxed]] }] })
     expect(why(s, take(three))).toBe('noFreeWagon')

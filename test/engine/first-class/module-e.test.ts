@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { coins, conductor, frame } from '../../../src-shared/games/first-class/effects.ts'
+import { promised } from '../../../src-main/engine/first-class/promised.ts'
 import {
   ENOUGH,
   POINTS,
@@ -62,6 +63,7 @@ describe('a switch', () => {
       between: [five],
     }
     const s = table({ ...scoring, boards: [own] }) // the example of 002:1244: upper yes, lower too low
+    expect(promised(s, 0)).toBe(1 + 5)
     play(s, POINTS)
     expect(points(s)).toBe(1 + 5)
     const both = table({

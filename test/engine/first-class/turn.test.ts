@@ -262,4 +262,9 @@ describe('what is not offered', () => {
     expect(firstClass.explain(s, { kind: 'card', id: engine })[0].key).toBe('first-class.reason.answerFirst')
     expect(firstClass.explain(s, { kind: 'coach', id: 20 })[0].key).toBe('first-class.reason.notYours')
   })
+  it('says so of every wagon of the others, and that beyond the last there is nothing', () => {
+    const s = table({ seats: 3 })
+    const said = (id: number) => firstClass.explain(s, { kind: 'coach', id })[0].key
+    expect([said(59), said(60)]).toEqual(['first-class.reason.notYours', 'first-class.reason.nothingHere'])
+  })
 })
