@@ -9,7 +9,7 @@ export function pastOf(course: Course, n: number, viewer: Viewer): Past | null {
   const beats: Beat[] = []
   const after = positions.after(n)
   const { line } = log[n]
-  if (n > 0 && line?.kind === 'step' && log[n].events.length > 0) {
+  if (line?.kind === 'step' && log[n].events.length > 0) {
     const state = positions.after(n - 1)
     for (const code of line.codes) {
       game.apply(state, code, (event) =>

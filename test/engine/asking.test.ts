@@ -33,6 +33,15 @@ const rules = {
   kindOf: (code: number) => code,
 } as unknown as Rules<{ readonly kind: string }, GameEvent>
 
+it('a plan goes on behind an answer that leads after those before it, and behind no other', () => {
+  const led = (leads: unknown) =>
+    asking({ ...rules, steps: [undefined, { answers: [answer(0, { leads })] }, rules.steps[2]] })
+      .plans(Int32Array.of(1, 0))
+      .map(({ codes }) => codes)
+  const ifFirst = (before: readonly number[]) => before.length === 0
+  expect([led(ifFirst), led(() => false), led(false)]).toEqual([[[0, 1, 1]], [], []])
+})
+
 it('a plan begins with the answers that lead to its question', () => {
   expect(
     asking(rules)

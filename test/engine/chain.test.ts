@@ -30,6 +30,15 @@ it('what is popped leaves no trace, so that equal positions are equal arrays', (
   expect(equalStates(s, before)).toBe(true)
 })
 
+it('what lies behind the room for records stays as it is, filled and emptied', () => {
+  const s = Int32Array.of(...empty(), 99)
+  for (const kind of [1, 2, 3]) s.fill(kind, pushRecord(s, records, kind), recordSlot(records, kind))
+  removeRecord(s, records, 2)
+  pushRecord(s, records, 4)
+  while (recordCount(s, records) > 0) popRecord(s, records)
+  expect(s).toEqual(Int32Array.of(...empty(), 99))
+})
+
 it('a record can be taken out of the middle, and the later ones move up with their fields', () => {
   const s = empty()
   for (const kind of [1, 2, 3]) s[pushRecord(s, records, kind) + 1] = kind * 10

@@ -61,6 +61,13 @@ describe('shuffle', () => {
     expect([...list].sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
   })
 
+  it('throws once for each card but the last', () => {
+    const [words, plain] = [generator(5), generator(5)]
+    shuffle(words, 0, [0, 1, 2, 3], 0, 4)
+    for (const below of [4, 3, 2]) nextBelow(plain, 0, below)
+    expect(words).toEqual(plain)
+  })
+
   it('brings every card to every place about equally often', () => {
     const rng = generator(9)
     const first = [0, 0, 0, 0]

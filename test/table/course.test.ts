@@ -76,6 +76,20 @@ describe('a running game', () => {
     expect(course.justHinted(0)).toBe(false)
   })
 
+  it('stands where the answers that were played before it lead, of which its log says nothing', () => {
+    const course = begun()
+    play(course, playCard(1), playCard(2))
+    const seats = course.seats
+    const played = [playCard(1), playCard(2)]
+    const on = new Course(dealt, { options: { cards: 2 }, seats, seed: 1, starter: 0, played })
+    expect(positionCheck(dealt, on.state)).toBe(positionCheck(dealt, course.state))
+    expect([on.steps, on.log[0].events.length]).toEqual([[], 0])
+  })
+
+  it('is checked by the same letters in every version', () => {
+    expect(positionCheck(dealt, begun().state)).toBe('d7a9637a')
+  })
+
   it('says who sat down and by what name, each only where that changed', () => {
     const course = begun()
     sit(course, 1, 'Bob')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS, type TableUpdate } from '../../src-shared/table.ts'
 import { aFolder, bot, gameOf, person, start, type Playing } from '../app/playing.ts'
 import { Course } from '../../src-main/table/course.ts'
-import { undoable } from '../../src-main/table/undo.ts'
+import { takeBackFor, undoable } from '../../src-main/table/undo.ts'
 import { CONFIRM, END_TURN, FLIP, playCard, toy, toyWith } from './toy.ts'
 
 /** Ann is dealt 1, 2 and draws 3; Bob is dealt 31, 32. */
@@ -70,6 +70,18 @@ describe('undo', () => {
     const redone = await back(playing, undone, 'redo')
     expect(redone.table.view).toEqual(mine.table.view)
     expect(redone.log.map((entry) => [entry.command?.kind, entry.seat])).toEqual([['redo', 0]])
+  })
+
+  it('past what was learnt is wished by a person alone, of steps of its own', () => {
+    const course = new Course(game, { options: {}, seats: [person('Ann'), person('Bob')], seed: 7, starter: 0 })
+    const wished = () => takeBackFor(course, 0)?.count ?? null
+    expect(wished()).toBeNull()
+    const draft = course.draft(0, [playCard(1)])
+    if (typeof draft === 'string') throw new Error(draft)
+    course.step(draft.line)
+    expect(wished()).toBe(1)
+    course.sit({ kind: 'seat', by: 0, name: 'Bot', player: 'random', ...course.standing })
+    expect(wished()).toBeNull()
   })
 
   it('takes back no step that a bot made in the place of the person', () => {
