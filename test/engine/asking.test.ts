@@ -35,7 +35,7 @@ const rules = {
 
 it('a plan goes on behind an answer that leads after those before it, and behind no other', () => {
   const led = (leads: unknown) =>
-    asking({ ...rules, steps: [undefined, { answers: [answer(0, { leads })] }, rules.steps[2]] })
+    asking({ ...rules, steps: [undefined, { answers: [answer(0, { leads })] }, rules.steps[2]] } as typeof rules)
       .plans(Int32Array.of(1, 0))
       .map(({ codes }) => codes)
   const ifFirst = (before: readonly number[]) => before.length === 0
