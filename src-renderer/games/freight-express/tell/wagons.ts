@@ -7,31 +7,53 @@ import { names } from '../looks.ts'
 import type { Of, Script } from '../kinds.ts'
 import { countersOf } from '../plate-lines.ts'
 import { takesLead } from '../worth.ts'
+import { IN_THE_AIR } from '../sizes.ts'
 import { inHand, isPut } from './cards.ts'
 import { raiseDust } from './dust.ts'
 import { LOST, loseWagon } from './losing.ts'
 import { ring } from './ring.ts'
 import { signSpot } from './specials.ts'
 
-/** The card flies to the plate, unless a hand has carried it there. It becomes its wagon, which rolls onto the hook. */
+/**
+ * The card flies to its train on the table, unless a hand has put it there, and becomes its wagon; then that rolls onto
+ * the hook on the plate too.
+ */
 export function coupled(script: Of<'coupled'>): void {
   const { card, seat } = script.telling.event
   const wagon = script.telling.to[names.wagon(card)]
-  const start = inHand(script, seat, card)
-  const middle = {
-    ...start,
-    x: wagon.x + 24 * wagon.scale + 12,
-    y: wagon.y + 26 * wagon.scale,
-    scale: wagon.scale * 0.5,
-    z: 100,
-  }
-  const flight = isPut(script, card) ? 0 : 240
-  if (flight > 0) script.fly(names.card(card), 0, flight, { ...start, z: 100 }, middle, { arc: 20 })
+  const start = { ...inHand(script, seat, card), z: IN_THE_AIR }
+  const flight = isPut(script, card) ? 0 : TO_TRAIN
+  if (flight > 0) script.fly(names.card(card), 0, flight, start, onTheTrain(script, start), { arc: 20 })
   script.remove(names.card(card), flight)
-  script.fly(names.wagon(card), flight, 140, { ...wagon, x: wagon.x + 12 }, wagon, { ease: easeOut })
+  becomesWagon(script, flight)
+  const rolls = flight + BECOMES
+  // What was promised there goes as the card does: from then on the wagon is on its way.
+  script.put(names.wagon(card), flight, { ...wagon, x: wagon.x + 12, alpha: 0 })
+  script.fly(names.wagon(card), rolls, 140, { ...wagon, x: wagon.x + 12 }, wagon, { ease: easeOut })
   script.restAt = flight / 2
-  script.sound(flight + 120, 'couple')
-  nudge(script, seat, card, flight + 130)
+  script.sound(flight, 'couple')
+  nudge(script, seat, card, rolls + 130)
+}
+/** How long a card flies to its train, and then becomes its wagon, in ms. */
+const [TO_TRAIN, BECOMES] = [260, 140]
+
+/** Where the wagon will stand on the table; where it has no place of its own there, at its locomotive. */
+function onTheTrain(script: Of<'coupled'>, card: Piece): Piece {
+  const { to, event } = script.telling
+  const stands = to[names.behind(event.card)] ?? to[names.locomotive(event.seat)]
+  if (!stands) return card
+  const { x, y, scale } = script.over(stands)
+  return { ...card, x, y, angle: 0, scale: (CARD_THERE * stands.scale * scale) / 100 }
+}
+/** A card that has come to its train is so large, in u. */
+const CARD_THERE = 34
+
+/** It springs up where the card was. */
+function becomesWagon(script: Of<'coupled'>, at: number): void {
+  const name = names.behind(script.telling.event.card)
+  const stands = script.telling.to[name]
+  if (!stands) return
+  script.fly(name, at, BECOMES, { ...stands, scale: 1.5 * stands.scale }, stands, { ease: easeOut })
 }
 
 const NUDGE = 90

@@ -135,6 +135,19 @@ it('a card that whoever looks has carried to their train is not in the hand agai
   expect(clicked[names.wagon(event.card)]).toBeUndefined()
 })
 
+it('a card that is coupled flies to its train on the table and becomes its wagon there, and then one on the plate', async () => {
+  const { event, poses, model } = await midway('coupled', 260)
+  if (event.kind !== 'coupled') throw new Error(event.kind)
+  const rest = model.resting()
+  const stands = rest[names.behind(event.card)] ?? rest[names.locomotive(event.seat)]
+  const [there, card] = [toScreen(model.camera, stands), poses[names.card(event.card)]]
+  expect(Math.hypot(card.x - there.x, card.y - there.y)).toBeLessThan(20)
+  const then = (await midway('coupled', 340)).poses
+  expect(then[names.card(event.card)]).toBeUndefined()
+  expect(then[names.behind(event.card)]).toBeDefined()
+  expect(then[names.wagon(event.card)].alpha).toBe(0)
+})
+
 it('a delivered wagon flies to the count on its plate, which has it then', async () => {
   const { event, poses, model } = await midway('uncoupled', 1480)
   if (event.kind !== 'uncoupled') throw new Error(event.kind)
