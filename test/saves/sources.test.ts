@@ -7,10 +7,11 @@ import { aFolder } from '../app/playing.ts'
 it('a stack names lines of the source where the map of a built file lies beside it, and else what it named', async () => {
   const folder = await aFolder()
   await mkdir(join(folder, 'out', 'main'), { recursive: true })
-  const map = { version: 3, sources: ['../../src-main/app.ts'], names: [], mappings: 'AAAA;AACA' }
+  const map = { version: 3, sources: ['../../src-main/app.ts'], names: [], mappings: 'AAAA,IAAI;AACJ' }
   await writeFile(join(folder, 'out', 'main', 'app.cjs.map'), JSON.stringify(map))
   await writeFile(join(folder, 'out', 'main', 'torn.cjs.map'), '{')
   const sourced = sourcesOf(join(folder, 'out'))
   const told = ['at a (/x/app.cjs:1:1)', 'at b (/x/app.cjs:2:1)', 'at c (/x/torn.cjs:1:1)', 'at d (/x/other.cjs:1:1)']
+  expect(sourced('e (app.cjs:1:4) f (app.cjs:1:5)')).toBe('e (src-main/app.ts:1:1) f (src-main/app.ts:1:5)')
   expect(told.map(sourced)).toEqual(['at a (src-main/app.ts:1:1)', 'at b (src-main/app.ts:2:1)', told[2], told[3]])
 })

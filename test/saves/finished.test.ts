@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { games } from '../../src-main/engine/games.ts'
+import { finishedOf, placeOf } from '../../src-main/saves/finished.ts'
+import { readJournal } from '../../src-main/saves/journal.ts'
+import { playable, replay } from '../../src-main/saves/replay.ts'
+import { finished } from '../e2e/saved.ts'
+
+it('a game that has ended is counted with the points of each seat and who won, unless it was for practice', async () => {
+  const { header: recorded, lines } = readJournal(finished('transport'))
+  const seats = recorded!.seats.map(({ name }) => ({ name, player: 'person' as const }))
+  const header = { ...recorded!, seats, practice: false }
+  const known = playable(header, games)
+  const played = known && (await replay(known.game, known.options, header, lines))
+  if (!played) throw new Error('the recorded game cannot be played')
+  const { course } = played
+  const places = course.status.outcome?.places ?? []
+  const counted = finishedOf('a', header, course, 5)
+  expect(counted?.seats.map(({ points }) => points)).toEqual(
+    course.seats.map((_, seat) => course.game.score(course.state).find((one) => one.seat === seat)?.total),
+  )
+  expect(counted?.seats.map(({ won }) => won)).toEqual(course.seats.map((_, seat) => places[0].includes(seat)))
+  expect(finishedOf('a', { ...header, practice: true }, course, 5)).toBeNull()
+})
+
+it('who shares a place has the better one, and the next comes after all of them', () => {
+  const places = [[1], [0, 2], [3]]
+  expect([0, 1, 2, 3].map((seat) => placeOf(places, seat))).toEqual([2, 1, 2, 4])
+})
