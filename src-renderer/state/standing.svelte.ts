@@ -5,6 +5,7 @@ import { groupsOf, type LogGroup } from '../ui/log-groups.ts'
 import type { Naming } from '../words/advice.ts'
 import type { Position, Tiding } from '../words/speech.ts'
 import { doneIn, GrowingLog, sinceOwn, standingIn, type LogLine } from './log.ts'
+import { Warned } from './warned.ts'
 
 /** What of a game has been seen: turn by turn, the position it led to, and all that was done. */
 interface Seen {
@@ -46,6 +47,8 @@ export class Standing {
   known: readonly GameEvent[] = $derived.by(() => standingIn(this.log))
   /** What is said of the table itself, in which turn. */
   aside = $state.raw<{ readonly turn: number; readonly phrase: Phrase } | null>(null)
+  /** Which warnings of the end have been said in words. */
+  readonly warned = new Warned()
   /** What was won or lost since one's own last answer. */
   tidings: readonly Tiding[] = $derived.by(() => {
     const { seats, view, viewer, status } = this.table
