@@ -1,5 +1,5 @@
 import type { RequestOf } from '../../src-shared/bridge.ts'
-import type { Seat } from '../../src-shared/core.ts'
+import type { Phrase, Seat } from '../../src-shared/core.ts'
 import type { SeatInfo, TableCommand, TableUpdate } from '../../src-shared/table.ts'
 import { hear } from '../sound/index.ts'
 import type { Asking } from './asking.ts'
@@ -30,6 +30,8 @@ export class Acting {
   readonly #updates: Updates
   /** A change has been asked for and not been answered yet: a second press of Enter is no second answer. */
   #busy = $state(false)
+  /** The kind of answer that was given last, in words, and to which table. */
+  #given = $state.raw<{ readonly label: Phrase; readonly seq: number } | null>(null)
   /** What was asked for last, until it is answered. */
   #answered: Promise<unknown> = Promise.resolve()
 
@@ -45,6 +47,7 @@ export class Acting {
     const answer = this.#choice.chosen
     if (!answer || this.#standing.moving || this.#busy) return
     hear('confirm')
+    this.#given = { label: answer.group.label, seq: this.#standing.table.seq }
     await this.#change(({ slot, seq }) => this.#app.ask('act', { slot, seq, codes: [...answer.codes] }))
   }
 
@@ -61,6 +64,11 @@ export class Acting {
   /** An answer has been given, and what comes of it is not shown yet. */
   get isGiven(): boolean {
     return this.#busy
+  }
+
+  /** What one does that is on its way or being shown, in words. */
+  get doing(): Phrase | null {
+    return this.#given?.seq === this.#standing.table.seq ? this.#given.label : null
   }
 
   /** What is on its way has come, and stands. */

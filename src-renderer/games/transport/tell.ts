@@ -78,7 +78,6 @@ function strikes(
   return [
     ...hit(),
     { kind: 'prize', n: event.value, seat: event.seat },
-    { kind: 'gain', n: -event.value },
     ...(event.nth === PARCELS_TO_END
       ? [
           { kind: 'dusk', width, height: height - board.y } as const,

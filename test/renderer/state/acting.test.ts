@@ -29,3 +29,14 @@ it('looks at what can be taken back only when all has been shown', async () => {
   await session.acting.caughtUp()
   expect(session.table.undo).toBeNull()
 })
+
+it('says what one does until the table has come to which it leads, and no longer', async () => {
+  const { session } = atTable()
+  const label = { key: 'lay' }
+  vi.spyOn(session.choosing, 'chosen', 'get').mockReturnValue({ codes: [1], group: { label } } as never)
+  expect(session.acting.doing).toBeNull()
+  await session.acting.confirm()
+  expect(session.acting.doing).toBe(label)
+  session.table = { ...session.table, seq: session.table.seq + 1 }
+  expect(session.acting.doing).toBeNull()
+})

@@ -59,13 +59,9 @@ function places(ink: Ink, seat: number, first: Point, pitch: number): string {
   return slats.join('') + empty.join('') + flag
 }
 
-const minus = (ink: Ink): string => `<path d="M-11 0h7" stroke="${ink('on')}" stroke-width="2.6"/>`
-
 /** What a seat would gain, over the edge of its plate. 0,0 is the middle. */
 export const gain = (ink: Ink, n: number): Art => ({
-  body:
-    `<rect x="-17" y="-11.5" width="34" height="23" rx="11.5" fill="${ink(n < 0 ? 'signal-fill' : 'glow')}" stroke="${ink('casing')}" stroke-width="2"/>` +
-    (n < 0 ? minus(ink) + lettering(String(-n), 5, 6, 17, ink('on')) : lettering(`+${n}`, 0, 6, 17, '#1d2426')),
+  body: `<rect x="-17" y="-11.5" width="34" height="23" rx="11.5" fill="${ink('glow')}" stroke="${ink('casing')}" stroke-width="2"/>${lettering(`+${n}`, 0, 6, 17, '#1d2426')}`,
   box: [-19, -14, 38, 28],
 })
 

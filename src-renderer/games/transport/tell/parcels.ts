@@ -11,7 +11,7 @@ import { pointsOn } from '../plates.ts'
 import { remember } from '../memory.ts'
 import { robbedBy } from '../words/steals.ts'
 import type { Stretch } from '../travel.ts'
-import { aloft, dim, flinch, inSky, lost, prize, raidedBy } from './stealing.ts'
+import { aloft, dim, flinch, inSky, prize, raidedBy } from './stealing.ts'
 import { spring } from './landing.ts'
 import { bedOf, durationOf, isHub, placeAt, stretchesOf } from '../travel.ts'
 
@@ -246,10 +246,7 @@ function struck(script: Of<'scored'>, spot: Piece): { shown: number; lies: numbe
     lies,
   })
   // Whoever gets the points all the same has lost nothing.
-  if (robbed !== null && robbed !== event.tile) {
-    flinch(script, robbed, event.seat, ROBBED)
-    lost(script, robbed, event.value, ROBBED)
-  }
+  if (robbed !== null && robbed !== event.tile) flinch(script, robbed, event.seat, ROBBED)
   if (decides) dim(script, palletOf(script), lies + FLIES)
   return { shown, lies }
 }

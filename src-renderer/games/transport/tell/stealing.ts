@@ -10,7 +10,6 @@ import { PRIZE_REACH, SKY } from '../art/prizes.ts'
 import type { Script } from '../kinds.ts'
 import type { Piece } from '../looks.ts'
 import { names } from '../looks.ts'
-import { pointsOn } from '../plates.ts'
 
 /** What a seat takes away from another, and what decides the race, are seen larger and longer than the rest. */
 
@@ -44,26 +43,6 @@ export function flinch(script: Script, seat: Seat, thief: Seat, at: number): voi
   const rim: Piece = piece({ kind: 'flinch', seat: thief, width, height }, 'screen', x, y, { z: 30 })
   script.flash(at, SMARTS, rim, { ...rim, alpha: 0 }, easeIn)
 }
-
-/** What somebody had hoped for falls off their plate. */
-export function lost(script: Script, seat: Seat, n: number, at: number): void {
-  const { x, y, scale } = pointsOn(script.telling.layout, seat)
-  const pill: Piece = piece({ kind: 'gain', n: -n }, 'screen', x, y, { z: 31, scale })
-  const name = script.extra()
-  script.fly(name, at, HANGS, { ...pill, scale: scale / 3 }, { ...pill, scale: scale * 1.15 }, { ease: backOut })
-  script.fly(
-    name,
-    at + HANGS,
-    FALLS,
-    { ...pill, scale: scale * 1.15 },
-    { ...pill, y: y + 46, angle: 24, alpha: 0 },
-    { ease: easeIn },
-  )
-  script.remove(name, at + HANGS + FALLS)
-}
-/** In milliseconds: it hangs there for so long, and then falls. */
-const HANGS = 320
-const FALLS = 420
 
 /** What a prize is drawn from, and where it ends. */
 interface Prize {
