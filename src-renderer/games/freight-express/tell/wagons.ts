@@ -70,7 +70,7 @@ function nudge(script: Of<'coupled'>, seat: number, card: number, at: number): v
   }
 }
 
-/** Who plays against it has so long to take it in before anything else is done. */
+/** Who plays against it has so long to take it in before anything else is done, unless others are waited for. */
 const BREATH = 250
 
 /** On the platform a wagon is so wide, a cell being 100; when it has come there, and how long it stays, in ms. */
@@ -137,7 +137,8 @@ export function uncoupled(script: Of<'uncoupled'>): void {
   // Others have earned it, too: it is told to its end.
   script.atLeastHalf(0, gone + 460)
   const { viewer } = script.telling.frame ?? {}
-  if (typeof viewer === 'number' && viewer !== seat) script.steady(gone + 460, BREATH)
+  const rests = typeof viewer === 'number' && viewer !== seat ? BREATH : 0
+  script.acts.push({ at: gone + 460, lasts: rests, draw: () => undefined })
   script.sound(0, 'uncouple')
   script.sound(ARRIVES, 'deliver', name)
   script.restAt = gone + 460

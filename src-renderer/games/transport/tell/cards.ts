@@ -185,7 +185,8 @@ function shove(script: Of<'palletPushed'>, pallet: number, from: Lie, to: Lie): 
   if (rest) script.put(name, lies, rest)
   takeRollers(script, from.cell, to.cell, SHOVE.braces, lies)
   carryNamePlate(script, pallet, SHOVE.braces, SHOVE.slides)
-  raid(script, [pallet], SHOVE.braces)
+  for (const seat of othersOf(script.telling.event.seat, [pallet], script.telling.before))
+    flinch(script, seat, script.telling.event.seat, SHOVE.braces)
 }
 
 /** The card with its parcel goes through the air; a pallet that made room went before. */
