@@ -4,7 +4,7 @@ import { BARLOW, squeeze, type Style } from '../../../stage/letters.ts'
 import type { Piece } from '../../../stage/pieces.ts'
 import type { Page } from '../../../stage/written.ts'
 import { cardBack, cardFace, emptyPile, pileEdges } from '../art/card.ts'
-import { lineToEnd } from '../art/line-to-end.ts'
+import { lineToEnd, sleepersLeft } from '../art/line-to-end.ts'
 import { shownHand } from '../art/specials.ts'
 import { narrowCard } from '../art/narrow-card.ts'
 import { signCard } from '../art/station.ts'
@@ -73,7 +73,8 @@ export const cardPieces: PieceKinds<CardLook> = {
   toEnd: {
     art: ({ stock, discard, near, width }, paint) => {
       const left = stock + discard
-      return [paint.part('plates', `to end ${left} ${near} ${width}`, (ink) => lineToEnd(ink, left, near, width / 2))]
+      const key = `to end ${sleepersLeft(left)} ${near} ${width}`
+      return [paint.part('plates', key, (ink) => lineToEnd(ink, left, near, width / 2))]
     },
     letters: ({ look }, page) => {
       // As a sum: what is discarded is drawn again, and one number alone would rise with each card.

@@ -4,7 +4,7 @@ import { names } from '../../../../src-renderer/games/freight-express/looks.ts'
 import { liftsOf } from '../../../../src-renderer/games/freight-express/marks.ts'
 import type { MarkState } from '../../../../src-renderer/stage/scene.ts'
 import { poses } from '../../../../src-renderer/games/freight-express/poses.ts'
-import { lineToEnd } from '../../../../src-renderer/games/freight-express/art/line-to-end.ts'
+import { lineToEnd, sleepersLeft } from '../../../../src-renderer/games/freight-express/art/line-to-end.ts'
 import { refsOf } from '../../../../src-renderer/games/freight-express/pieces/index.ts'
 import { aboutThing } from '../../../../src-renderer/games/freight-express/words/things.ts'
 import { say } from '../../../../src-renderer/messages/index.ts'
@@ -55,4 +55,10 @@ it('what is left is not said under the stock while that is lifted, to be refille
     liftsOf([{ ref: { kind: 'pile', id: 0 }, states: new Set([state]) }], poses(left(30, 8), shown))
   expect(lifted('selected').get(names.toEnd)?.alpha).toBe(0)
   expect(lifted('hovered').get(names.toEnd)).toBeUndefined()
+})
+
+it('the line is another picture only where another sleeper is used up', () => {
+  const pictures = Array.from({ length: 50 }, (_, left) => lineToEnd(() => '#000', left, 0, 90).body)
+  const named = pictures.map((picture, left) => `${sleepersLeft(left)} ${pictures.indexOf(picture)}`)
+  expect(new Set(named).size).toBe(new Set(pictures).size)
 })
