@@ -19,10 +19,7 @@ export const cardTrain: SpecialRule = {
     return fullestHand(s, seat) >= Math.max(1, handCount(s, seat))
   },
   hasDetails: comesToATie,
-  begin(s, emit) {
-    s[AT.mustPlay] = 1
-    goOnDrawing(s, emit)
-  },
+  begin: (s, emit) => goOnDrawing(s, emit),
   victimRefusal: (s, seat) => (handCount(s, seat) < fullestHand(s, activeSeat(s)) ? 'notTheMost' : null),
   choose: (s, seat, emit) => goOnDrawing(s, emit, seat),
 }
@@ -54,9 +51,10 @@ function onlyFullest(s: State, seat: Seat): Seat {
   return fullest.length === 1 ? fullest[0] : -1
 }
 
-/** One card blind: only these two see which. */
+/** One card blind: only these two see which. The first tells all that the hand must be played. */
 function drawFrom(s: State, from: Seat, emit: Tell): void {
   const seat = activeSeat(s)
+  s[AT.mustPlay] = 1
   const card = handCard(s, from, nextBelow(s, GENERATOR, handCount(s, from)))
   handOverBlind(s, from, seat, card)
   emit?.({ kind: 'cardsDrawnFrom', ...ofSpecial(s, [seatRef(from), seatRef(seat)], [seat, from]), from, cards: [card] })
