@@ -2,11 +2,15 @@ import './turning.css'
 import { tick } from 'svelte'
 import { PICTURE } from '../stage/frames.ts'
 
-/** Milliseconds that a page takes to grow, and to be seen through no more. */
+/** Milliseconds that a page takes to grow out of what was pressed, or to come where nothing was. */
 const GROWS = 300
 const SHOWS = 100
 /** Milliseconds that one takes to go back to where it came from. */
 const SHRINKS = 280
+/** It sets off and arrives without a jerk. */
+const EASING = 'cubic-bezier(0.4, 0, 0.2, 1)'
+/** What ends a turn when its movement does not, as in a page that nobody looks at: so many milliseconds later. */
+const LATEST = 250
 /** Milliseconds that one beside another takes to come in its place, and how far it comes, in pixels. */
 const SLIDES = 200
 const BESIDE = 32
@@ -14,35 +18,33 @@ const BESIDE = 32
 const LEADS = '.home :is(.ticket, .way, article, li), main.new .start'
 
 /**
- * Goes to another page so that it can be seen where it comes from: it grows out of the ticket, card or row that was
- * pressed, over the page before, which stays until it is covered. Who asks for less motion, or does not look, gets it
- * at once.
+ * Goes to another page so that it can be seen where it comes from: the ticket, card or button that was pressed grows
+ * and turns into it, over the page before, which stays until it is covered. Who asks for less motion, or does not look,
+ * gets it at once.
  */
 export async function turnPage(change: () => void, still: boolean): Promise<void> {
+  settle()
   const before = pageNow()
-  const from = document.activeElement?.closest(LEADS)?.getBoundingClientRect()
+  const pressed = document.activeElement?.closest<HTMLElement>(LEADS)
   if (still || document.hidden || !before) return change()
   const under = picture(before)
   under.classList.add('under')
   document.body.prepend(under)
+  const lying = pressed && lyingAt(pressed)
   change()
   await tick()
   const page = await standing()
   page.classList.add('turning')
-  const fades = page.animate([{ opacity: 0 }, {}], SHOWS)
-  const grows =
-    from && page.animate([folded(page, from), {}], { duration: GROWS, easing: 'cubic-bezier(0.3, 0, 0.1, 1)' })
-  // One that is cut short is there all the same.
-  await Promise.allSettled([fades.finished, grows?.finished])
-  page.classList.remove('turning')
-  under.remove()
+  if (lying) await ended(GROWS, unfold(page, lying, { duration: GROWS, easing: EASING }))
+  else await ended(SHOWS, [page.animate([{ opacity: 0 }, {}], SHOWS)])
 }
 
 /**
- * Goes back to the first page so that it can be seen where the page before is kept: it shrinks into what stands for it
- * there, as `into` selects, or fades where nothing does.
+ * Goes back to the first page so that it can be seen where the page before is kept: it becomes the ticket again, or
+ * shrinks into the picture of it there, as `into` selects, or fades where nothing stands for it.
  */
 export async function turnBack(change: () => void, into: string | undefined, still: boolean): Promise<void> {
+  settle()
   const before = pageNow()
   if (still || document.hidden || !before) return change()
   const over = picture(before)
@@ -51,17 +53,119 @@ export async function turnBack(change: () => void, into: string | undefined, sti
   change()
   await tick()
   const page = over.firstElementChild as HTMLElement
-  const kept = into ? pageNow()?.querySelector(into) : undefined
-  const to = kept ? lyingIn(kept) : undefined
-  // It is gone before it has come down to what can be pressed there, or to a picture of the same.
-  const fades = over.animate(
-    [{ opacity: 1 }, { opacity: 1, offset: to ? 0.25 : 0 }, { opacity: 0, offset: to ? 0.8 : 1 }, { opacity: 0 }],
-    { duration: SHRINKS, fill: 'forwards' },
-  )
-  const shrinks =
-    to && page.animate([{}, shrunk(page, to)], { duration: SHRINKS, easing: 'cubic-bezier(0.4, 0, 0.3, 1)' })
-  await Promise.allSettled([fades.finished, shrinks?.finished])
-  over.remove()
+  const kept = into ? pageNow()?.querySelector<HTMLElement>(into) : undefined
+  const timing = { duration: SHRINKS, easing: EASING, fill: 'forwards' } as const
+  if (kept?.matches('.ticket')) await ended(SHRINKS, unfold(page, lyingAt(kept), { ...timing, direction: 'reverse' }))
+  else {
+    // What it shrinks into is a picture of the same: only there does the one turn into the other.
+    const fades = [{ opacity: 1 }, { opacity: 1, offset: kept ? 0.7 : 0 }, { opacity: 0 }]
+    const shrinks = kept && page.animate([{}, shrunk(page, lyingIn(kept))], timing)
+    await ended(SHRINKS, [over.animate(fades, { duration: SHRINKS, fill: 'forwards' }), ...(shrinks ? [shrinks] : [])])
+  }
+}
+
+/** What leads to a page, as it lies on the page before. */
+interface Lying {
+  readonly at: DOMRect
+  readonly copy: HTMLElement
+  readonly colour: string
+  readonly print?: Print
+}
+/** The picture of a game, which the ticket and the page have in common. */
+interface Print {
+  readonly at: DOMRect
+  readonly filter: string
+}
+
+function lyingAt(pressed: HTMLElement): Lying {
+  const print = pressed.querySelector<HTMLElement>('.picture > img')
+  return {
+    at: pressed.getBoundingClientRect(),
+    copy: pressed.cloneNode(true) as HTMLElement,
+    colour: getComputedStyle(pressed).backgroundColor,
+    ...(print && isSeen(print) && { print: printOf(print) }),
+  }
+}
+
+const isSeen = (one: Element) => one.getBoundingClientRect().width > 0
+const printOf = (image: Element): Print => ({
+  at: image.getBoundingClientRect(),
+  filter: getComputedStyle(image).filter,
+})
+
+/** Moves a page from what led to it to its own place: that lies over it at first, and its picture flies ahead. */
+function unfold(page: HTMLElement, lying: Lying, timing: KeyframeAnimationOptions): Animation[] {
+  const folds = folded(page, lying.at)
+  const image = page.querySelector<HTMLImageElement>('.overview .picture > img')
+  const print = lying.print && image && isSeen(image) ? printOf(image) : undefined
+  const lid = lidOf(lying, folds.scale)
+  document.body.append(lid)
+  const even = { ...timing, easing: 'linear' }
+  const moves = [page, lid].map((one) => one.animate([folds.frame, {}], timing))
+  // First what it says goes, then the sheet: two pages in one place could not be read.
+  const words = lid.firstElementChild?.animate([{}, { opacity: 0, offset: 0.3 }, { opacity: 0 }], even)
+  const clears = lid.animate([{}, { opacity: 1, offset: 0.3 }, { opacity: 0, offset: 0.6 }, { opacity: 0 }], even)
+  moves.push(clears, ...(words ? [words] : []))
+  if (!lying.print || !print || !image) return moves
+  page.classList.add('awaits-print')
+  lid.classList.add('without-print')
+  const flying = overAll('print')
+  flying.append(image.cloneNode(true))
+  document.body.append(flying)
+  return [...moves, flying.animate([placed(lying.print), placed(print)], timing)]
+}
+
+const placed = ({ at, filter }: Print): Keyframe => ({
+  left: `${at.left}px`,
+  top: `${at.top}px`,
+  width: `${at.width}px`,
+  height: `${at.height}px`,
+  filter,
+})
+
+/** A sheet as large as the page, which bears what led to it: where the page is folded it looks as that did. */
+function lidOf({ at, copy, colour }: Lying, scale: number): HTMLElement {
+  const lid = overAll('lid')
+  lid.style.background = colour
+  Object.assign(copy.style, {
+    width: `${at.width}px`,
+    height: `${at.height}px`,
+    margin: '0',
+    transformOrigin: '0 0',
+    transform: `scale(${1 / scale})`,
+  })
+  lid.append(copy)
+  return lid
+}
+
+/** Something that is only seen, over the pages. */
+function overAll(name: string): HTMLElement {
+  const seen = document.createElement('div')
+  seen.className = `turned over ${name}`
+  seen.inert = true
+  return seen
+}
+
+/**
+ * Tidies up when the movements of a turn have ended, were cut short, or should have ended long ago: nothing of it is to
+ * stay behind. Of a turn that has begun meanwhile all stays.
+ */
+async function ended(duration: number, moves: readonly Animation[]): Promise<void> {
+  const turned = turningNow()
+  const late = new Promise((done) => setTimeout(done, duration + LATEST))
+  await Promise.race([Promise.allSettled(moves.map(({ finished }) => finished)), late])
+  settle(turned)
+}
+
+/** All that is only there for a turn: what is seen of the pages before, and the page that is still coming. */
+const turningNow = () => [...document.querySelectorAll('.turned, main.turning')]
+
+/** Nothing of the pages before is there any more, and the page that is there is nothing but itself. */
+function settle(turned: readonly Element[] = turningNow()): void {
+  for (const one of turned) {
+    if (one.matches('.turned')) one.remove()
+    else one.classList.remove('turning', 'awaits-print')
+  }
 }
 
 /**
@@ -71,13 +175,13 @@ export async function turnBack(change: () => void, into: string | undefined, sti
  * @param way 1 where the tab lies further on, -1 where it lies before
  */
 export async function turnAside(change: () => void, way: number, still: boolean): Promise<void> {
+  // The page may still be growing: what lay under it would show through the next one.
+  settle()
   const before = pageNow()
   if (still || document.hidden || !before) return change()
   const over = picture(before)
   over.classList.add('over')
   document.body.append(over)
-  // The page may still be growing: what lay under it would show through the next one.
-  document.querySelector('.turned.under')?.remove()
   const [was, shows] = [bodyOf(over), bodyOf(before)]
   if (was && shows) was.scrollTop = shows.scrollTop
   change()
@@ -88,8 +192,10 @@ export async function turnAside(change: () => void, way: number, still: boolean)
   const fades = over.animate([{ opacity: 1 }, { opacity: 0 }], { ...timing, fill: 'forwards' })
   const goes = was?.animate([beside(0), beside(-way * BESIDE)], { ...timing, fill: 'forwards' })
   const comes = is?.animate([beside(way * BESIDE), beside(0)], timing)
-  await Promise.allSettled([fades.finished, goes?.finished, comes?.finished])
-  over.remove()
+  await ended(
+    SLIDES,
+    [fades, goes, comes].flatMap((move) => move ?? []),
+  )
 }
 
 /** What a page is about, between its band and its foot. */
@@ -124,13 +230,16 @@ function paint(canvas: HTMLCanvasElement, copy: HTMLCanvasElement): void {
 }
 
 /** A page as large as what it grows out of, of which it shows the upper part. */
-function folded(page: HTMLElement, from: DOMRect): Keyframe {
+function folded(page: HTMLElement, from: DOMRect): { readonly frame: Keyframe; readonly scale: number } {
   const { left, top, width, height } = page.getBoundingClientRect()
   const scale = Math.max(from.width / width, from.height / height)
   return {
-    transformOrigin: '0 0',
-    transform: `translate(${from.left - left}px, ${from.top - top}px) scale(${scale})`,
-    clipPath: `inset(0 ${width - from.width / scale}px ${height - from.height / scale}px 0)`,
+    frame: {
+      transformOrigin: '0 0',
+      transform: `translate(${from.left - left}px, ${from.top - top}px) scale(${scale})`,
+      clipPath: `inset(0 ${width - from.width / scale}px ${height - from.height / scale}px 0)`,
+    },
+    scale,
   }
 }
 

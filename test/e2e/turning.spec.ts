@@ -14,8 +14,9 @@ const watchTurns = () => {
   Element.prototype.animate = function (frames, options) {
     const first = (frames as Keyframe[])[0]
     const last = (frames as Keyframe[])[(frames as Keyframe[]).length - 1]
-    if (this.matches('.turned > main') && last.transform !== undefined)
-      watched.back.push({ page: this.className, into: String(last.transform) })
+    // What becomes a ticket again is a page that grows out of one, backwards.
+    if (this.matches('.turned > main') && (first.transform ?? last.transform) !== undefined)
+      watched.back.push({ page: this.className, into: String(first.transform ?? last.transform) })
     else if (this.matches('main') && first?.transform !== undefined)
       watched.turned.push({
         page: this.className,
@@ -51,12 +52,54 @@ test('a page grows out of the ticket that was pressed, over the one before', asy
   expect(quiet).toEqual([])
 })
 
+test('a page is never seen through, and the picture of the ticket becomes its own', async ({ host, page, quiet }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    const animate = Element.prototype.animate
+    Element.prototype.animate = function (frames, options) {
+      const [first] = frames as Keyframe[]
+      if (this.matches('main') && first.opacity !== undefined) seen.push('a page that fades')
+      if (this.matches('.print')) seen.push(`${(frames as Keyframe[]).map(({ left }) => String(left)).join(' to ')}`)
+      return animate.call(this, frames, options)
+    }
+  })
+  await page.goto(host.address())
+  const ticket = page.locator('.ticket').nth(2)
+  const from = await ticket.locator('.picture > img').boundingBox()
+  await ticket.click()
+  await expect(page.locator('.turned')).toHaveCount(0)
+  const to = await page.locator('main.new .overview img').boundingBox()
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+  expect(seen).toEqual([`${from?.x}px to ${to?.x}px`])
+  await expect(page.locator('main.new .overview img')).toBeVisible()
+  expect(quiet).toEqual([])
+})
+
+test('what is left of a page goes though its movement never ends', async ({ host, page, quiet }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.addInitScript(() => {
+    const animate = Element.prototype.animate
+    Element.prototype.animate = function (frames, options) {
+      const moves = animate.call(this, frames, options)
+      moves.pause()
+      return moves
+    }
+  })
+  await page.goto(host.address())
+  await page.locator('.ticket').nth(2).click()
+  await expect(page.locator('main.new')).toBeVisible()
+  await expect(page.locator('.turned')).toHaveCount(0)
+  expect(quiet).toEqual([])
+})
+
 test('a page that is left shrinks into what stands for it on the first one', async ({ host, page, quiet }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.addInitScript(watchTurns)
   await page.goto(host.address())
   const ticket = page.locator('.ticket').nth(1)
-  const at = await ticket.locator('.picture').boundingBox()
+  const at = await ticket.boundingBox()
   await ticket.click()
   await expect(page.locator('.turned')).toHaveCount(0)
   await page.getByRole('button', { name: 'Home', exact: true }).click()
@@ -71,7 +114,9 @@ test('a page that is left shrinks into what stands for it on the first one', asy
   await expect(page.locator('.turned')).toHaveCount(0)
   const back = await page.evaluate(() => (window as unknown as Watched).back)
   expect(back.map((one) => one.page.split(' ')[0])).toEqual(['new', 'table'])
-  // Whole, onto the picture of the ticket, and to where that of the last game comes: not over what is pressed below.
+  // It lies where the ticket lies, as it grew out of it.
+  expect(back[0].into).toContain(`translate(${at?.x}px`)
+  // Whole, to where the picture of the last game comes: not over what is pressed below.
   const within = (into: string, place: { x: number; y: number; width: number; height: number } | null) => {
     const [, x, y, scale] = /translate\(([\d.]+)px, ([\d.]+)px\) scale\(([\d.]+)\)/.exec(into)?.map(Number) ?? []
     if (!place) throw new Error('there is no picture')
@@ -80,7 +125,6 @@ test('a page that is left shrinks into what stands for it on the first one', asy
     expect(x + scale * 1280).toBeLessThanOrEqual(Math.ceil(place.x + place.width))
     expect(y + scale * 800).toBeLessThanOrEqual(Math.ceil(place.y + place.height))
   }
-  within(back[0].into, at)
   const side = await page.locator('main.home aside').boundingBox()
   within(back[1].into, side && { ...side, height: side.width / 2 })
   expect(quiet).toEqual([])
