@@ -23,6 +23,8 @@ export class Commentary {
   begun = $state.raw<readonly Line[]>([])
   /** What goes on, where that is more than the turn whose it is: a scoring. */
   episode = $state.raw<Phrase | null>(null)
+  /** The deed that is being shown, in the present tense. */
+  now = $state.raw<Phrase | null>(null)
   /** The turn that is being shown as one sentence, as far as it has come. */
   sentence = $state.raw<Phrase | null>(null)
   /** What goes by itself is shown now, in words: whoever looks had no choice. */
@@ -47,6 +49,7 @@ export class Commentary {
   openWith(starter: Seat): void {
     this.whose = { seat: starter, turn: 0 }
     this.episode = phrase('table.whoStarts')
+    this.now = null
     this.lately = []
   }
 
@@ -81,7 +84,16 @@ export class Commentary {
     this.begun = this.#again ? tell(this.#beats.slice(0, Math.max(1, begun))) : []
     this.lately = episode ? tell(beats.slice(episode.since)) : this.lines
     this.episode = episode?.title ?? null
+    this.now = panel.speech.now(
+      eventsOf(this.#beats.slice(0, this.#isOfViewer ? Math.max(1, begun) : begun)),
+      table.seats,
+    )
     this.sentence = episode ? null : this.#sentence(beats)
+  }
+
+  /** Whoever looks did it, and knows what comes: it is named before its pictures have come. */
+  get #isOfViewer(): boolean {
+    return this.whose?.seat === this.#standing.table.viewer
   }
 
   /** What was told of this turn before, and what has been shown of it now. */
@@ -106,6 +118,7 @@ export class Commentary {
     this.whose ??= { seat, turn }
     this.episode = null
     this.sentence = null
+    this.now = null
     this.lately = []
   }
 
@@ -113,6 +126,7 @@ export class Commentary {
   end(): void {
     this.lines = []
     this.alone = null
+    this.now = null
     this.whose = null
   }
 }

@@ -33,12 +33,23 @@ function rename(copy: HTMLElement): void {
   }
 }
 
+const topOf = (one: Element) => Math.round(one.getBoundingClientRect().top)
+
 /** The words that say how far the turn has come stand where they stood: they need not go and come. */
 function isInPlace(column: HTMLElement, still: HTMLElement): boolean {
   const line = column.querySelector('.prompt > .line')
   const old = still.querySelector('.line')
-  const top = (one: Element) => Math.round(one.getBoundingClientRect().top)
-  return line !== null && old !== null && top(line) === top(old)
+  return line !== null && old !== null && topOf(line) === topOf(old)
+}
+
+/** What is said below in the same words and in the same place stands still, as if nothing had been laid over it. */
+function markSame(column: HTMLElement, still: HTMLElement): void {
+  const below = [...column.querySelectorAll<HTMLElement>(':scope > .prompt > *')]
+  for (const one of still.querySelectorAll<HTMLElement>(':scope > .prompt > *'))
+    one.classList.toggle(
+      'same',
+      below.some((other) => other.innerText === one.innerText && topOf(other) === topOf(one)),
+    )
 }
 
 /** What was said goes, and only then what is said now is let through. */
@@ -47,6 +58,7 @@ async function cross(column: HTMLElement, still: HTMLElement): Promise<void> {
   await Promise.resolve()
   still.classList.add('leaving')
   still.classList.toggle('elsewhere', !isInPlace(column, still))
+  markSame(column, still)
   // Where nothing is to move there is none.
   const fading = still.getAnimations().filter((one) => one instanceof CSSAnimation)
   await Promise.allSettled(fading.map(({ finished }) => finished))
@@ -72,6 +84,8 @@ function lay(column: HTMLElement, boxes: readonly HTMLElement[]): HTMLElement {
 /** Lays such a picture over them, and over all down to the timetable, until what is returned is called. */
 export function holdStill(column: HTMLElement, boxes: readonly HTMLElement[]): () => void {
   const still = lay(column, boxes)
+  // What lies below is written once this has run.
+  queueMicrotask(() => markSame(column, still))
   return () => {
     const there = boxes.filter((box) => box.isConnected)
     if (!isBare(still) || there.length === 0) return void cross(column, still)

@@ -299,6 +299,11 @@ export interface Speech<V> {
   settled?(events: readonly GameEvent[], seen: number): number
   /** What is told, if it is no turn: a scoring. Absent: turns are all there is. */
   episode?(events: readonly GameEvent[], seats: readonly SeatInfo[], view: V): Episode | null
+  /**
+   * What is being done in the last of these, which is shown now, in the present tense; null: no more than that it is
+   * somebody's turn, or that an episode goes on.
+   */
+  now(events: readonly GameEvent[], seats: readonly SeatInfo[]): Phrase | null
   /** What was taken up and is not put down yet: the log does not tell of it. */
   begun?(view: V): Phrase | null
   /** How near the end of the game is, once it is; null: it is far, or was reached. */

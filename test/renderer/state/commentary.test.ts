@@ -161,3 +161,20 @@ it('speaks of the next turn only when the end of the one before has been painted
   expect(session.showing.commentary.whose?.turn).toBe(2)
   await vi.runAllTimersAsync()
 })
+
+it('names a deed of another once it begins, one’s own at once, and none when all stands', async () => {
+  const { session } = counting()
+  vi.spyOn(session.panel.speech, 'now').mockImplementation((events) =>
+    events.length > 0 ? phrase('table.turn', { turn: events.length }) : null,
+  )
+  const { commentary } = session.showing
+  commentary.begin([beat(1), beat(1)], false)
+  expect([commentary.whose?.seat === session.table.viewer, commentary.now?.params?.turn]).toEqual([true, 1])
+  commentary.whose = { seat: 1, turn: 1 }
+  commentary.shown(0, 0)
+  expect(commentary.now).toBeNull()
+  commentary.shown(2, 1)
+  expect(commentary.now?.params?.turn).toBe(2)
+  commentary.end()
+  expect(commentary.now).toBeNull()
+})

@@ -15,6 +15,7 @@ import { moversOf } from './movers.ts'
 import { reasonPhrase } from './reasons.ts'
 import { aboutThing } from './things/index.ts'
 import { scoringOf } from './scoring-events.ts'
+import { now } from './now.ts'
 import { tidings } from './tidings.ts'
 import { headTurn, tellTurn } from './turn.ts'
 import { walkOver } from './walk.ts'
@@ -24,6 +25,7 @@ import { nearEnd } from './near-end.ts'
 export const firstClassSpeech: Speech<FirstClassView> = {
   tell: (events, seats, view) => tellEvents(events as readonly FirstClassEvent[], seats, view),
   tellTurn,
+  now,
   headTurn,
   tidings,
   episode: (events, seats, view) => scoringOf(events as readonly FirstClassEvent[], seats, view),

@@ -12,6 +12,7 @@ import { tellPreview } from './preview.ts'
 import { promptFor } from './prompts.ts'
 import { reasonPhrase } from './reasons.ts'
 import { absentFor, aboutThing } from './things.ts'
+import { now } from './now.ts'
 import { tidings } from './tidings.ts'
 import { stationPhrase } from './places.ts'
 import { headTurn, tellTurn } from './turn.ts'
@@ -25,6 +26,7 @@ import { unfinished } from './unfinished.ts'
 export const freightSpeech: Speech<FreightView> = {
   tell: (events, seats, view) => tellEvents(events as readonly FreightEvent[], seats, view),
   tellTurn,
+  now,
   headTurn,
   tidings,
   settled: (events, seen) => settled(events as readonly FreightEvent[], seen),

@@ -16,6 +16,7 @@ import { byItself } from './forced.ts'
 import { aboutThing } from './things.ts'
 import { absentFor, promptFor } from './questions.ts'
 import { nearEnd } from './standing.ts'
+import { now } from './now.ts'
 import { tidings } from './tidings.ts'
 import { headTurn, tellTurn } from './turn.ts'
 import { walkOver } from './walk.ts'
@@ -24,6 +25,7 @@ import { walkOver } from './walk.ts'
 export const transportSpeech: Speech<TransportView> = {
   tell: (events, seats, view) => tellEvents(events as readonly TransportEvent[], seats, view),
   tellTurn,
+  now,
   headTurn,
   tidings,
   episode: (events) =>

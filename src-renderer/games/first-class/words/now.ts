@@ -1,0 +1,26 @@
+import type { GameEvent, Phrase } from '../../../../src-shared/core.ts'
+import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
+import type { SeatInfo } from '../../../../src-shared/table.ts'
+import { phrase } from '../../../messages/index.ts'
+import { nowOf, type Nows } from '../../../words/now.ts'
+import { aKind, isKnown } from './cards.ts'
+
+const NOWS: Nows<FirstClassEvent> = {
+  drafted: (_, who) => phrase('first-class.now.drafted', { who }),
+  endCardsOpened: ({ endCards }) => (endCards.length > 0 ? phrase('first-class.now.endCards') : null),
+  dealt: ({ round, cards }) => phrase('first-class.now.dealt', { round, n: cards.filter(isKnown).length }),
+  taken: ({ card, refused }, who) =>
+    isKnown(card)
+      ? phrase(refused ? 'first-class.now.refused' : 'first-class.now.taken', { who, card: aKind(card) })
+      : null,
+  startTaken: (_, who) => phrase('first-class.now.startTaken', { who }),
+  coinSpent: (_, who) => phrase('first-class.now.coin', { who }),
+  contractFulfilled: (_, who) => phrase('first-class.now.contract', { who }),
+  // A scoring has a heading of its own.
+  scoringBegan: () => null,
+  cityCollected: () => null,
+  trainScored: () => null,
+}
+
+export const now = (events: readonly GameEvent[], seats: readonly SeatInfo[]): Phrase | null =>
+  nowOf(NOWS, events, seats)

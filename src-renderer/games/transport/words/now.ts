@@ -1,0 +1,21 @@
+import type { GameEvent, Phrase } from '../../../../src-shared/core.ts'
+import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
+import type { SeatInfo } from '../../../../src-shared/table.ts'
+import { phrase } from '../../../messages/index.ts'
+import { nowOf, type Nows } from '../../../words/now.ts'
+
+const NOWS: Nows<TransportEvent> = {
+  drew: (_, who) => phrase('transport.now.draws', { who }),
+  picked: (_, who) => phrase('transport.now.connects', { who }),
+  connected: (_, who) => phrase('transport.now.connects', { who }),
+  palletPushed: (_, who) => phrase('transport.now.connects', { who }),
+  parcelPlaced: () => phrase('transport.now.comesIn'),
+  keyMoved: (_, who) => phrase('transport.now.key', { who }),
+  forkliftMoved: () => phrase('transport.now.forklift'),
+  palletsExchanged: () => phrase('transport.now.exchanges'),
+  parcelMoved: ({ number }) => phrase('transport.now.parcel', { n: number }),
+  swapped: (_, who) => phrase('transport.now.swaps', { who }),
+}
+
+export const now = (events: readonly GameEvent[], seats: readonly SeatInfo[]): Phrase | null =>
+  nowOf(NOWS, events, seats)
