@@ -81,12 +81,17 @@ function outOf({ rows, takers, takenFromRow }: FirstClassView, row: number): num
   return takenFromRow[row] > taken ? rows[row].findIndex((card, column) => card < 0 && takers[row][column] < 0) : -1
 }
 
-/** The rows before the first deal: no place shows before its card comes, and what is beside them lies there. */
+/**
+ * The rows before the first deal: what is beside them lies there, and once the end cards lie open too, so that nothing
+ * goes back over the rows, their places wait for the cards.
+ */
 export function laidOut(view: FirstClassView, layout: Layout, frame?: SceneFrame): Made {
   return Object.fromEntries(
     Object.entries(market(view, layout, frame)).flatMap(([name, piece]): [string, Piece][] => {
       const { look } = piece
-      if (look.kind === 'cleared' || look.kind === 'gap') return []
+      if (look.kind === 'cleared') return []
+      if (look.kind === 'gap')
+        return view.openEndCards.length > 0 ? [[name, { ...piece, look: { ...look, word: '', open: true } }]] : []
       if (look.kind === 'gauge') return [[name, { ...piece, look: { ...look, taken: 0, pending: false } }]]
       return [[name, piece]]
     }),

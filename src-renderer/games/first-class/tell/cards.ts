@@ -26,7 +26,8 @@ export function dealt(script: Of<'dealt'>): void {
   event.cards.forEach((card, i) => {
     const end = card < 0 ? undefined : to[names.card(card)]
     if (!end) return
-    const at = i * DEALT.apart
+    const [row, column] = [Math.floor(i / IN_ROW), i % IN_ROW]
+    const at = DEALT.clears + row * ROWS.apart + column * ROWS.inRow
     script.sound(at, 'card')
     deal(script, names.card(card), at, pile, back, end)
     // So would what the place says of the card that lay there before.
@@ -36,6 +37,10 @@ export function dealt(script: Of<'dealt'>): void {
   // What the cards are dealt beside lies there before them.
   script.restAt = 0
 }
+
+const IN_ROW = 6
+/** In milliseconds: a row lies open, all of it, before the next one comes; and its cards come one by one. */
+const ROWS = { apart: 800, inRow: 70 } as const
 
 const isGapAt = ({ look, x, y }: Piece, end: Piece): boolean => look.kind === 'gap' && x === end.x && y === end.y
 

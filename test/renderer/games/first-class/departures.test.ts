@@ -65,7 +65,7 @@ it('the heading of the draft is gone when all have kept a card, before the first
 
 it('no word of a card that was taken shines through one that is dealt in its place', async () => {
   const at = beats.findIndex(({ event }, i) => event.kind === 'dealt' && beats[i - 1].event.kind === 'roundEnded')
-  const { before, then } = await piecesAround(at, 600)
+  const { before, then } = await piecesAround(at, 1200)
   const spots = (pieces: typeof before, kind: string) =>
     pieces.filter(({ look }) => look.kind === kind).map(({ x, y }) => `${x} ${y}`)
   const lying = spots(then, 'ticket')

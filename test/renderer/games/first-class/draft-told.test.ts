@@ -88,3 +88,19 @@ it('what lies beside the rows is there before the first card is dealt', async ()
   expect(beside.length).toBeGreaterThan(8)
   for (const name of beside) expect(first[name]?.alpha, name).toBe(1)
 })
+
+it('the places of the rows wait for the cards of a deal, and a row lies open before the next one comes', async () => {
+  const { seen } = await seenOf(dealtFirst)
+  const event = beats[dealtFirst].event as FirstClassEvent & { kind: 'dealt' }
+  const first = seen[0]
+  expect(Object.values(first).filter(({ look }) => look.kind === 'gap').length).toBe(event.cards.length)
+  const kinds = (poses: Poses, row: number) =>
+    event.cards.slice(row * 6, row * 6 + 6).map((card) => poses[names.card(card)]?.look.kind)
+  for (const row of [1, 2]) {
+    const comes = seen.find((poses) => kinds(poses, row).some((kind) => kind !== undefined))!
+    const open = kinds(comes, row - 1).filter((kind) => kind === 'ticket')
+    expect(open.length).toBeGreaterThanOrEqual(5)
+  }
+  expect(seen.length * 16).toBeGreaterThan(2200)
+  expect(seen.length * 16).toBeLessThan(2700)
+})
