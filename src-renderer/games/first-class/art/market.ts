@@ -55,11 +55,16 @@ export function stack(ink: Ink, n: number, left: number, current: boolean, heigh
   const token = ink(`stack${n}`)
   const leaf = (x: number, y: number, edge: string) =>
     `<rect x="${x}" y="${y}" width="40" height="${tall}" rx="4" fill="${token}" stroke="${ink(edge)}" stroke-width="1.2"/>`
+  // None is left: its place is empty.
+  const bare =
+    `<rect x="1" y="1" width="38" height="${tall - 2}" rx="4" fill="none" stroke="${ink('line')}" stroke-width="1.4" stroke-dasharray="5 5"/>` +
+    numerals(n, 20, height / 2 - 4, 22, ink('ink-soft')) +
+    numerals(0, 20, height / 2 + 20, 14, ink('ink-soft'))
   const words = current
     ? numerals(n, 20, height / 2 - 4, 22, ink('onstack')) + numerals(left, 20, height / 2 + 20, 14, ink('onstack'))
     : numerals(n, 20, 26, 19, ink('onstack'))
   return {
-    body: (current && left > 0 ? leaf(4, 4, 'ink') + leaf(2, 2, 'card') : '') + leaf(0, 0, 'ink') + words,
+    body: left > 0 ? (current ? leaf(4, 4, 'ink') + leaf(2, 2, 'card') : '') + leaf(0, 0, 'ink') + words : bare,
     box: [-2, -2, 50, height + 4],
   }
 }
