@@ -11,8 +11,9 @@ export const FAR = 63
 
 /** Arrivals that wait, by their cost: a list for each. */
 const first = new Int16Array(FAR + 1)
-const next = new Int16Array(MAX_CELLS * 64)
-const node = new Int16Array(MAX_CELLS * 64)
+const ROOM = MAX_CELLS * 64
+const next = new Int16Array(ROOM)
+const node = new Int16Array(ROOM)
 let used = 0
 let lowest = 0
 /** The least cost at which a cell was entered over each side. */
@@ -28,10 +29,8 @@ function begin(to: Uint8Array): void {
 
 /** Notes that a cell can be left over a side at this cost. */
 function leave(beyond: Int16Array, cell: number, side: number, cost: number): void {
-  const there = beyond[cell * 4 + side]
-  if (there < 0 || cost >= FAR || used === next.length) return
-  const at = there * 4 + (side ^ 2)
-  if (entered[at] <= cost) return
+  const at = beyond[cell * 4 + side]
+  if (at < 0 || cost >= FAR || used === ROOM || entered[at] <= cost) return
   entered[at] = cost
   node[used] = at
   next[used] = first[cost]
@@ -39,27 +38,44 @@ function leave(beyond: Int16Array, cell: number, side: number, cost: number): vo
   if (cost < lowest) lowest = cost
 }
 
+/** Steps that a stop in a station on the way costs. */
+const STOP = WEIGHTS.stop
+
 /**
  * Spreads from what `leave` has noted until all stations of `wanted` (as bits) are reached, or so many steps are gone.
+ * A quarter of the time in which bots think goes by in here: hence `leave` once more, in place.
  */
 function spread({ beyond, stationAt, row, pass }: Network, to: Uint8Array, wanted: number, limit: number): void {
+  const [heads, links, nodes, least] = [first, next, node, entered]
   let left = wanted
+  let many = used
   for (let cost = lowest; cost < limit && left; cost++) {
-    for (let i = first[cost]; i >= 0; i = first[cost]) {
-      first[cost] = next[i]
-      const at = node[i]
-      if (entered[at] !== cost) continue
+    for (let i = heads[cost]; i >= 0; i = heads[cost]) {
+      heads[cost] = links[i]
+      const at = nodes[i]
+      if (least[at] !== cost) continue
       const cell = at >> 2
       const station = stationAt[cell]
       if (station >= 0) {
         if (to[station] <= cost + 1) continue
         to[station] = cost + 1
         left &= ~(1 << station)
-        for (let side = 0; side < 4; side++) leave(beyond, cell, side, cost + 1 + WEIGHTS.stop)
-      } else {
-        const from = at & 3
-        const costs = row[cell] + from * 4
-        for (let side = 0; side < 4; side++) if (side !== from) leave(beyond, cell, side, cost + pass[costs + side])
+        used = many
+        for (let side = 0; side < 4; side++) leave(beyond, cell, side, cost + 1 + STOP)
+        many = used
+        continue
+      }
+      const from = at & 3
+      const costs = row[cell] + from * 4
+      for (let side = 0; side < 4; side++) {
+        if (side === from) continue
+        const there = beyond[cell * 4 + side]
+        const after = cost + pass[costs + side]
+        if (there < 0 || after >= FAR || least[there] <= after || many === ROOM) continue
+        least[there] = after
+        nodes[many] = there
+        links[many] = heads[after]
+        heads[after] = many++
       }
     }
   }
@@ -94,11 +110,19 @@ function fromStation(network: Network, s: State, station: number, wanted: number
  * Fills `to` with the distances from where a seat's locomotive stands, the way it faces, to the stations of `wanted`.
  */
 export function fromLocomotive(network: Network, s: State, seat: Seat, wanted: number, to: Uint8Array): void {
+  const { stood, stoodTo, stoodAway } = network
   const cell = (sleeperOf(s, seat) / POINTS) | 0
   if (facingOf(s, seat) === NO_FACING) return fromStation(network, s, network.stationAt[cell], wanted, to)
-  begin(to)
-  leaveLine(network, s, seat, cell)
-  spread(network, to, wanted, FAR)
+  const [pose, at] = [sleeperOf(s, seat) * 8 + facingOf(s, seat), seat * STATIONS]
+  if (stood[seat] !== pose || wanted & ~stoodTo[seat]) {
+    begin(found)
+    leaveLine(network, s, seat, cell)
+    spread(network, found, wanted, FAR)
+    stood[seat] = pose
+    stoodTo[seat] = wanted
+    stoodAway.set(found, at)
+  }
+  for (let i = 0; i < STATIONS; i++) to[i] = stoodAway[at + i]
 }
 
 /** A locomotive on the line goes on the way it faces. */
@@ -120,26 +144,33 @@ function leaveCard({ beyond, row, pass }: Network, s: State, cell: number, point
 }
 
 /**
- * Fills `costs` with the least cost at which each cell is entered over each side, cell * 4 + side, coming from a
- * station.
+ * The least cost at which each cell is entered over each side, cell * 4 + side, coming from a station. It belongs to
+ * the network, which keeps it.
  */
-export function entriesFromStation(network: Network, s: State, station: number, costs: Uint8Array): void {
+export function entriesFromStation(network: Network, s: State, station: number): Uint8Array {
+  const costs = (network.entries[station] ??= new Uint8Array(MAX_CELLS * 4))
+  if (network.entriesKnown & (1 << station)) return costs
+  network.entriesKnown |= 1 << station
   begin(found)
   found[station] = 0
   const cell = stationCell(s, station)
   for (let side = 0; side < 4; side++) leave(network.beyond, cell, side, 0)
   spread(network, found, EVERY_STATION, FAR)
   costs.set(entered)
+  return costs
 }
 
-/** The same from where a seat's locomotive stands. */
-export function entriesFromLocomotive(network: Network, s: State, seat: Seat, costs: Uint8Array): void {
+const fromLine = new Uint8Array(MAX_CELLS * 4)
+
+/** The same from where a seat's locomotive stands; written over when it is asked for again. */
+export function entriesFromLocomotive(network: Network, s: State, seat: Seat): Uint8Array {
   const cell = (sleeperOf(s, seat) / POINTS) | 0
-  if (facingOf(s, seat) === NO_FACING) return entriesFromStation(network, s, network.stationAt[cell], costs)
+  if (facingOf(s, seat) === NO_FACING) return entriesFromStation(network, s, network.stationAt[cell])
   begin(found)
   leaveLine(network, s, seat, cell)
   spread(network, found, EVERY_STATION, FAR)
-  costs.set(entered)
+  fromLine.set(entered)
+  return fromLine
 }
 const EVERY_STATION = (1 << STATIONS) - 1
 

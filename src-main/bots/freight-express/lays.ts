@@ -10,15 +10,18 @@ import { networkOf, type Network } from './network.ts'
 
 /** The two sides of each rail. */
 const ENDS = RAILS.map((rail) => [0, 1, 2, 3].filter((side) => sidesOf(rail) & (1 << side)))
-const LENGTH = RAILS.map((rail) => (rail <= EW ? 5 : 4))
+const [ONE_END, OTHER_END] = [0, 1].map((end) => Uint8Array.from(ENDS, (sides) => sides[end]))
+const LENGTH = Uint8Array.from(RAILS, (rail) => (rail <= EW ? 5 : 4))
+const SHORTEST_RAIL = Math.min(...LENGTH)
+const RAIL_COUNT = RAILS.length
+const RAIL_BITS = Uint8Array.from(RAILS)
 const ALL_RAILS = 63
 
 /** For each cell the rails that would shorten a way of the seat whose turn it is. Scratch. */
 const useful = new Uint8Array(MAX_CELLS)
 /** What it costs to enter each cell over each side, cell * 4 + side: from the locomotive, and from each station. */
-const entries = Array.from({ length: STATIONS + 1 }, () => new Uint8Array(MAX_CELLS * 4))
+const entries: (Uint8Array | null)[] = Array.from({ length: STATIONS + 1 }, () => null)
 const LOCOMOTIVE = STATIONS
-let filled = 0
 
 /**
  * The rails that are worth laying, for each cell: those that shorten a way the seat whose turn it is has before it,
@@ -29,7 +32,7 @@ export function usefulRails(s: State): Uint8Array {
   const seat = activeSeat(s)
   if (s[AT.mustPlay] || canBePushedOff(s, seat)) return useful.fill(ALL_RAILS)
   useful.fill(0)
-  filled = 0
+  entries.fill(null)
   const network = networkOf(s, seat)
   for (let i = 0; i < coupledCount(s, seat); i++)
     noteWay(network, s, seat, LOCOMOTIVE, TRACK_CARDS[coupledCard(s, seat, i)].uncouple)
@@ -41,33 +44,31 @@ export function usefulRails(s: State): Uint8Array {
   return useful
 }
 
-function entriesOf(network: Network, s: State, seat: Seat, from: number): Uint8Array {
-  const costs = entries[from]
-  if (filled & (1 << from)) return costs
-  filled |= 1 << from
-  if (from === LOCOMOTIVE) entriesFromLocomotive(network, s, seat, costs)
-  else entriesFromStation(network, s, from, costs)
-  return costs
-}
+const entriesOf = (network: Network, s: State, seat: Seat, from: number): Uint8Array =>
+  (entries[from] ??=
+    from === LOCOMOTIVE ? entriesFromLocomotive(network, s, seat) : entriesFromStation(network, s, from))
 
 /** Notes the rails over which a way would be shorter than the shortest there is. */
 function noteWay(network: Network, s: State, seat: Seat, from: number, to: number): void {
   const there = entriesOf(network, s, seat, from)
   const back = entriesOf(network, s, seat, to)
   const shortest = shortestOf(s, there, to)
-  for (let cell = 0; cell < cellCount(s); cell++) {
-    if (network.stationAt[cell] >= 0) continue
+  const [stationAt, cells] = [network.stationAt, cellCount(s)]
+  for (let cell = 0; cell < cells; cell++) {
+    if (stationAt[cell] >= 0) continue
     const at = cell * 4
-    for (let rail = 0; rail < RAILS.length; rail++) {
-      const [a, b] = ENDS[rail]
-      const least = Math.min(there[at + a] + back[at + b], there[at + b] + back[at + a])
-      if (least + LENGTH[rail] < shortest) useful[cell] |= RAILS[rail]
+    if (least(there, at) + least(back, at) + SHORTEST_RAIL >= shortest) continue
+    for (let rail = 0; rail < RAIL_COUNT; rail++) {
+      const [a, b] = [at + ONE_END[rail], at + OTHER_END[rail]]
+      const length = Math.min(there[a] + back[b], there[b] + back[a]) + LENGTH[rail]
+      if (length < shortest) useful[cell] |= RAIL_BITS[rail]
     }
   }
 }
 
+/** The least cost at which a cell is entered over any side. */
+const least = (costs: Uint8Array, at: number): number =>
+  Math.min(costs[at], costs[at + 1], costs[at + 2], costs[at + 3])
+
 /** The least cost at which the cell of a station is entered. */
-function shortestOf(s: State, costs: Uint8Array, station: number): number {
-  const at = stationCell(s, station) * 4
-  return Math.min(costs[at], costs[at + 1], costs[at + 2], costs[at + 3])
-}
+const shortestOf = (s: State, costs: Uint8Array, station: number): number => least(costs, stationCell(s, station) * 4)

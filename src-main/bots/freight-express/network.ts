@@ -3,7 +3,7 @@ import { CROSSING, EW, NS, neighbourOf, railBetween, turnRails } from '../../../
 import type { Seat, State } from '../../engine/game.ts'
 import { cellCount, railsOn, stationOn } from '../../engine/freight-express/board/board.ts'
 import { handCard, handCount } from '../../engine/freight-express/piles.ts'
-import { CELLS, COLUMNS, MAX_CELLS, ROWS, STATIONS } from '../../engine/freight-express/state.ts'
+import { CELLS, COLUMNS, MAX_CELLS, MAX_SEATS, ROWS, STATIONS } from '../../engine/freight-express/state.ts'
 import { WEIGHTS } from './weights.ts'
 
 /**
@@ -16,12 +16,11 @@ export const BLOCKED = 99
 export interface Network {
   /** The cells as they lie in the state, the width of the table, what the hand can lay. */
   readonly key: Int32Array
-  hash: number
   /** For each cell the place in `pass` where its costs begin: cells that carry the same rails share them. */
   readonly row: Int16Array
   /** Cost from one side to another: row + from * 4 + to. A station is free to pass and has no costs. */
   readonly pass: Uint8Array
-  /** The cell beyond each side, cell * 4 + side; -1 off the table. */
+  /** By cell * 4 + side: the cell beyond that side and the side it is entered over, likewise; -1 off the table. */
   readonly beyond: Int16Array
   /** The station on each cell, or -1. */
   readonly stationAt: Int8Array
@@ -33,6 +32,19 @@ export interface Network {
   readonly tripsTo: Int32Array
   /** How far the search for them went from each station: what lies beyond is not known. */
   readonly tripsLimit: Uint8Array
+  /**
+   * For each station, once it has been asked for (see `entriesKnown`, as bits): the least cost at which each cell is
+   * entered over each side, cell * 4 + side, coming from there.
+   */
+  readonly entries: (Uint8Array | undefined)[]
+  entriesKnown: number
+  /**
+   * By seat, where its locomotive stood as its distances were found last, -1 = nowhere yet, to which stations, as bits,
+   * and how far each is, seat * STATIONS + to.
+   */
+  readonly stood: Int32Array
+  readonly stoodTo: Int32Array
+  readonly stoodAway: Uint8Array
 }
 
 /** The rails that some ordinary card carries, in some turn, together with more or without. */
@@ -58,7 +70,6 @@ const LAYS = TURNS.map((turns) => {
 
 const newNetwork = (): Network => ({
   key: new Int32Array(MAX_CELLS + 4),
-  hash: 0,
   row: new Int16Array(MAX_CELLS),
   pass: new Uint8Array(64 * 16),
   beyond: new Int16Array(MAX_CELLS * 4),
@@ -66,11 +77,18 @@ const newNetwork = (): Network => ({
   trips: new Uint8Array(STATIONS * STATIONS),
   tripsTo: new Int32Array(STATIONS),
   tripsLimit: new Uint8Array(STATIONS),
+  entries: [],
+  entriesKnown: 0,
+  stood: new Int32Array(MAX_SEATS),
+  stoodTo: new Int32Array(MAX_SEATS),
+  stoodAway: new Uint8Array(MAX_SEATS * STATIONS),
 })
 
 /** The last networks that were asked for. Scratch: what is found there is what would be made anew. */
 const KEPT = 256
 const networks = Array.from({ length: KEPT }, newNetwork)
+/** The hash of each, side by side: most that are looked at are not the one. */
+const hashes = new Int32Array(KEPT)
 let oldest = 0
 const wanted = new Int32Array(MAX_CELLS + 4)
 
@@ -82,10 +100,12 @@ export function networkOf(s: State, seat: Seat): Network {
   const length = writeKey(s, seat)
   let hash = length
   for (let i = 0; i < length; i++) hash = (Math.imul(hash, 31) + wanted[i]) | 0
-  for (const one of networks) if (one.hash === hash && isWanted(one.key, length)) return one
+  for (let i = hashes.indexOf(hash); i >= 0; i = hashes.indexOf(hash, i + 1))
+    if (isWanted(networks[i].key, length)) return networks[i]
   const network = networks[oldest]
+  hashes[oldest] = hash
   oldest = (oldest + 1) % KEPT
-  fill(network, s, hash)
+  fill(network, s)
   return network
 }
 
@@ -116,13 +136,14 @@ const inHand = (rails: number): boolean => (wanted[2 + (rails >> 5)] & (1 << (ra
 const EMPTY = 0
 const filled = new Uint8Array(64)
 
-function fill(network: Network, s: State, hash: number): void {
+function fill(network: Network, s: State): void {
   const [columns, rows] = [s[COLUMNS], s[ROWS]]
   if (network.key[0] !== columns || network.key[1] !== rows) fillBeyond(network.beyond, columns, rows)
   network.key.set(wanted)
-  network.hash = hash
   network.tripsTo.fill(0)
   network.tripsLimit.fill(0)
+  network.entriesKnown = 0
+  network.stood.fill(-1)
   filled.fill(0)
   for (let cell = 0; cell < columns * rows; cell++) {
     network.stationAt[cell] = stationOn(s, cell)
@@ -135,24 +156,37 @@ function fill(network: Network, s: State, hash: number): void {
 
 function fillBeyond(beyond: Int16Array, columns: number, rows: number): void {
   for (let cell = 0; cell < columns * rows; cell++) {
-    for (let side = 0; side < 4; side++) beyond[cell * 4 + side] = neighbourOf(columns, rows, cell, side)
-  }
-}
-
-function fillCosts(pass: Uint8Array, rails: number): void {
-  for (let from = 0; from < 4; from++) {
-    for (let to = from + 1; to < 4; to++) {
-      const cost = passCost(rails, railBetween(from, to))
-      pass[rails * 16 + from * 4 + to] = cost
-      pass[rails * 16 + to * 4 + from] = cost
+    for (let side = 0; side < 4; side++) {
+      const there = neighbourOf(columns, rows, cell, side)
+      beyond[cell * 4 + side] = there < 0 ? -1 : there * 4 + (side ^ 2)
     }
   }
 }
 
-function passCost(rails: number, rail: number): number {
+function fillCosts(pass: Uint8Array, rails: number): void {
+  for (let i = rails * 16, end = i + 16; i < end; i++) pass[i] = inHand(TO_LAY[i]) ? WITH_IT[i] : WITHOUT_IT[i]
+}
+
+/**
+ * By rails * 16 + from * 4 + to: the rails that a card must carry to lead over there (none = 0, which no card is), and
+ * what it costs with such a card in the hand or without.
+ */
+const TO_LAY = new Uint8Array(64 * 16)
+const WITH_IT = new Uint8Array(64 * 16)
+const WITHOUT_IT = new Uint8Array(64 * 16)
+for (let rails = 0; rails < 64; rails++)
+  for (let from = 0; from < 4; from++)
+    for (let to = 0; to < 4; to++) if (from !== to) noteCosts(rails, rails * 16 + from * 4 + to, railBetween(from, to))
+
+function noteCosts(rails: number, at: number, rail: number): void {
   const length = rail <= EW ? 5 : 4
-  if (rails === EMPTY) return length + (inHand(rail) ? WEIGHTS.build : WEIGHTS.buildLater)
-  if (rails & rail) return rails === CROSSING ? 4 + WEIGHTS.crossingRisk : length
-  if (rails === CROSSING || !CARRIED[rails | rail]) return BLOCKED
-  return length + (inHand(rails | rail) ? WEIGHTS.cover : WEIGHTS.coverLater)
+  const set = (toLay: number, withIt: number, withoutIt = withIt): void => {
+    TO_LAY[at] = toLay
+    WITH_IT[at] = withIt
+    WITHOUT_IT[at] = withoutIt
+  }
+  if (rails === EMPTY) set(rail, length + WEIGHTS.build, length + WEIGHTS.buildLater)
+  else if (rails & rail) set(0, rails === CROSSING ? 4 + WEIGHTS.crossingRisk : length)
+  else if (rails === CROSSING || !CARRIED[rails | rail]) set(0, BLOCKED)
+  else set(rails | rail, length + WEIGHTS.cover, length + WEIGHTS.coverLater)
 }

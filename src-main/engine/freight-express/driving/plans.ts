@@ -19,7 +19,7 @@ import { drivenSeat } from './drive-state.ts'
  */
 export function drivesFrom(s: State, code: number, card: number, playing: Playing<FreightEvent>): Plan[] {
   const found: Plan[] = []
-  follow(s, code, begin(card), playing, found)
+  follow(s, code, begin(card), 0, playing, found)
   return found
 }
 
@@ -49,8 +49,16 @@ const begin = (card: number): Trip => ({
   learnt: false,
 })
 
-function follow(s: State, code: number, before: Trip, playing: Playing<FreightEvent>, found: Plan[]): void {
-  const next = cloneState(s)
+/** @param deep questions answered on the way */
+function follow(
+  s: State,
+  code: number,
+  before: Trip,
+  deep: number,
+  playing: Playing<FreightEvent>,
+  found: Plan[],
+): void {
+  const next = copyAt(deep, s)
   const trip: Trip = {
     ...before,
     codes: [...before.codes, code],
@@ -64,7 +72,16 @@ function follow(s: State, code: number, before: Trip, playing: Playing<FreightEv
   if (trip.learnt || !asks) found.push(toPlan(s, trip))
   else
     for (const answer of Array.from(scratch.subarray(0, playing.choices(next, scratch))))
-      follow(next, answer, trip, playing, found)
+      follow(next, answer, trip, deep + 1, playing, found)
+}
+
+/** Scratch: a room for the state after each question of a drive. Nothing planned begins another plan. */
+const rooms: State[] = []
+
+function copyAt(deep: number, s: State): State {
+  const room = (rooms[deep] ??= cloneState(s))
+  room.set(s)
+  return room
 }
 
 /** Notes one more event. What follows a flipped card is not looked at. */
