@@ -10,6 +10,7 @@ import { gameOf, games } from '../src-main/engine/games.ts'
 import { gamesFolder } from '../src-main/games-folder.ts'
 import { BadArguments, wholeNumber } from '../src-main/measure/arguments.ts'
 import { compareReports } from '../src-main/measure/compare.ts'
+import { costsOf } from '../src-main/measure/costs.ts'
 import { msPerMove } from '../src-main/measure/move-time.ts'
 import { saveTime } from '../src-main/measure/save-time.ts'
 import { closest } from '../src-main/measure/sight.ts'
@@ -134,7 +135,8 @@ function benchPairs() {
 function benchGames() {
   const speeds = MEASURED.filter(({ game }) => asked.includes(game.id)).map(({ name, game, options }) => {
     say(name)
-    return [name, speedOf(game, ms, clock, options)] as const
+    const costs = costsOf(game, botOf('controller'), ms, clock, options)
+    return [name, { ...speedOf(game, ms, clock, options), ...costs }] as const
   })
   const pairs = asked.includes('first-class') ? { firstClassPairs: benchPairs() } : {}
   say('greedy')

@@ -3,7 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { botOf } from '../../src-main/bots/registry.ts'
+import { gameOf } from '../../src-main/engine/games.ts'
+import { heapBytes } from '../../src-main/measure/allocation.ts'
 import { compareReports } from '../../src-main/measure/compare.ts'
+import { costsOf } from '../../src-main/measure/costs.ts'
 import { quantile } from '../../src-main/measure/save-time.ts'
 import { runsPerSecond } from '../../src-main/measure/speed.ts'
 
@@ -37,6 +41,34 @@ describe('the bench', () => {
   })
 })
 
+describe('what search pays', () => {
+  it('counts what is made on the heap, also what is collected meanwhile', () => {
+    const kept: number[][] = []
+    const lists = () => {
+      for (let i = 0; i < 2000; i++) kept[i & 7] = Array.from({ length: 100 }, () => i)
+    }
+    lists()
+    // A hundred small numbers take 400 to 800 bytes.
+    const each = heapBytes(lists) / 2000
+    expect(each).toBeGreaterThan(300)
+    expect(each).toBeLessThan(2000)
+    const numbers = new Int32Array(8)
+    const sum = () => {
+      for (let i = 0; i < 200_000; i++) numbers[i & 7] += i
+    }
+    sum()
+    expect(heapBytes(sum)).toBeLessThan(100_000)
+  })
+
+  it('lists hardly a byte of garbage for the choices of Freight Express, and judges states', () => {
+    const costs = costsOf(gameOf('freight-express'), botOf('controller'), 5, () => performance.now())
+    expect(costs.garbage.choices).toBeLessThan(64)
+    expect(costs.garbage.judged).toBeGreaterThan(0)
+    expect(costs.judgedPerMs).toBeGreaterThan(0)
+    expect(Object.keys(costs.listingUs)).toContain('from1')
+  })
+})
+
 describe('the command', () => {
   const run = (args: readonly string[]) =>
     new Promise<{ code: number; out: string; err: string }>((resolve) => {
@@ -65,7 +97,7 @@ describe('the command', () => {
       ])
       expect(code).toBe(0)
       const report = JSON.parse(out) as {
-        games: Record<string, Record<string, number>>
+        games: Record<string, object>
         saveMs: Record<string, number>
         savesIn: string
       }
@@ -74,6 +106,10 @@ describe('the command', () => {
         'stepsPerSecond',
         'clonesPerSecond',
         'playoutsPerSecond',
+        'copiesPerSecond',
+        'listingUs',
+        'garbage',
+        'judgedPerMs',
       ])
       expect(Object.keys(report.saveMs)).toEqual(['median', 'p99'])
       // On the disk of the games, not where a system keeps what may be lost.
