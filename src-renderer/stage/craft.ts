@@ -68,6 +68,8 @@ export interface Craft<K extends Kinds> {
   ): NonNullable<K['past']> | null
   /** From where pieces would come that are not there, if what led to a position were taken back. `seen`: what is. */
   homeward?(view: K['view'], seen: Poses<K['look']>): Poses<K['look']>
+  /** Whether what is taken back is told backwards, where it is known how it was told. */
+  readonly rewinds?: boolean
   /** Whose turn it is in a position. */
   active(view: K['view']): number
   layoutOf(size: Size, view: K['view'] | null): K['layout']

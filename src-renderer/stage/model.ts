@@ -1,6 +1,7 @@
 import type { Beat, Settings } from '../../src-shared/table.ts'
 import type { Cue } from '../sound/cues.ts'
 import { type Camera, toScreen } from './camera.ts'
+import { Course, type Told as InOneGo } from './course.ts'
 import { Home } from './home.ts'
 import { Kept } from './kept.ts'
 import { BASE, type Craft, type Kinds, type Size, type Stood } from './craft.ts'
@@ -11,6 +12,7 @@ import { Pieces } from './pieces.ts'
 import { goingRound } from './going-round.ts'
 import type { Round, SceneFrame, Told } from './scene.ts'
 import type { Heard, Telling } from './script.ts'
+import { rewinding } from './rewinding.ts'
 import { dissolving, fade } from './settling.ts'
 import { takingBack } from './taking-back.ts'
 import { togetherIn, type TimedBeat } from './together.ts'
@@ -70,6 +72,8 @@ export class Model<K extends Kinds> {
   readonly #layouts = new Kept<K['layout']>(1)
   readonly #positions = new Kept<Poses<K['look']>>(4)
   readonly #home: Home<K>
+  /** What was told up to here, for a table that tells backwards what is taken back. */
+  readonly #course = new Course<K>()
   /** The last position an animation was heading for, for a test to lay beside what it drew. */
   onBeatDrawn: (drawn: Poses<K['look']>, wanted: Poses<K['look']>) => void = () => undefined
 
@@ -153,7 +157,8 @@ export class Model<K extends Kinds> {
     const isEarlier = frame?.again === true && this.frame?.again !== true
     if (isEarlier || (this.#remembered !== null && !this.#craft.stillThere(this.#remembered, view)))
       this.#remembered = null
-    this.#past = this.#craft.pastIn?.(this.#past, view, []) ?? null
+    const undone = this.#course.shown(view, before, takenBack)
+    this.#past = undone?.[0].past ?? this.#craft.pastIn?.(this.#past, view, []) ?? null
     this.#heading = null
     this.view = view
     this.frame = frame
@@ -161,9 +166,27 @@ export class Model<K extends Kinds> {
     this.pieces.set(this.resting())
     if (!takenBack || this.still || before === null) return
     this.#back = this.#era
+    const back = undone && this.#backwards(undone, frame)
+    if (back) return void this.#timeline.run([back])
     const homeward = this.#craft.homeward?.(before, seen) ?? NOTHING
     const to = () => this.resting()
     void this.#timeline.run([takingBack(this.pieces, { from: seen, homeward, to, camera: this.camera })])
+  }
+
+  /** What was told, backwards; null = it goes home straight. */
+  #backwards(undone: readonly InOneGo<K>[], frame: SceneFrame | undefined): Act | null {
+    if (!frame || !this.#craft.rewinds) return null
+    const told = undone.map((one) => {
+      const tellings = this.#tellings(one, frame)
+      return {
+        from: tellings[0].from,
+        acts: tellings.flatMap((telling, i) => later(this.#craft.tell(telling), one.together[i].begins)),
+      }
+    })
+    return rewinding(this.pieces, told, () => {
+      this.#growing = undefined
+      this.pieces.set(this.resting())
+    })
   }
 
   /** The same from another side: everything on the table goes round to where it lies then. */
@@ -342,34 +365,26 @@ export class Model<K extends Kinds> {
     frame: SceneFrame,
     era: number,
     along: Along<K>,
-    told: number,
+    count: number,
   ): Promise<void> {
-    let past = this.#past
-    let last = this.#remembered
-    const events = together.map(({ event }) => event)
-    const start = this.#posesOf(before, frame, past)
+    const start = this.#posesOf(before, frame, this.#past)
     if (this.#craft.leads) this.#heading = together[together.length - 1].view
     this.#standAfter(start)
-    const tellings = together.map(({ event, view }, i) => {
-      const known = past
-      const begins = i === 0 ? before : together[i - 1].view
-      past = this.#craft.pastAfter?.(known, event, begins) ?? known
-      const telling = { ...this.#telling(event, begins, view, frame, [known, past]), last, together: events }
-      last = this.#craft.remember(last, event, begins, view, frame.viewer)
-      return i === 0 ? { ...telling, from: start } : telling
-    })
+    const told = { together, before, past: this.#past, last: this.#remembered }
+    if (this.#craft.rewinds) this.#course.add(told)
+    const tellings = this.#tellings(told, frame).map((one, i) => (i === 0 ? { ...one, from: start } : one))
     if (!this.#instant)
       await along.ready?.(
         tellings.flatMap(({ event, before, from, to }) => [from, to, this.#craft.onTheWay(event, before, this.layout)]),
       )
     if (era !== this.#era) return
-    const landed = told - together.length
-    along.told?.(told, landed)
+    const landed = count - together.length
+    along.told?.(count, landed)
     // What has landed before the one that began earlier is told after it.
     const inTheAir = new Set(together.keys())
     const lands = (nth: number) => {
       inTheAir.delete(nth)
-      if (era === this.#era) along.told?.(told, landed + Math.min(together.length, ...inTheAir))
+      if (era === this.#era) along.told?.(count, landed + Math.min(together.length, ...inTheAir))
     }
     const heads = this.leadTo(tellings[0].from, tellings[tellings.length - 1].to)
     const rate = this.#timeline.rate
@@ -385,6 +400,18 @@ export class Model<K extends Kinds> {
     this.#timeline.rate = rate
     await done
     if (era === this.#era) this.onBeatDrawn(this.pieces.poses(), tellings[tellings.length - 1].to)
+  }
+
+  /** Each event from where the one before it ends. */
+  #tellings({ together, before, past, last }: InOneGo<K>, frame: SceneFrame): Telling<K>[] {
+    const events = together.map(({ event }) => event)
+    return together.map(({ event, view }, i) => {
+      const [known, marked] = [past, last]
+      const begins = i === 0 ? before : together[i - 1].view
+      past = this.#craft.pastAfter?.(known, event, begins) ?? known
+      last = this.#craft.remember(last, event, begins, view, frame.viewer)
+      return { ...this.#telling(event, begins, view, frame, [known, past]), last: marked, together: events }
+    })
   }
 
   #telling(

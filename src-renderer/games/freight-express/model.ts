@@ -18,6 +18,7 @@ export const craft: Craft<FreightKinds> = {
   pastAfter: waysAfter,
   pastIn: waysIn,
   homeward,
+  rewinds: true,
   remember,
   stillThere,
   active: (view) => view.active,

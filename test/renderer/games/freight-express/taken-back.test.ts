@@ -61,3 +61,45 @@ it('what is taken back stands at once where nothing is to move, and where someth
   await clock.until(playing)
   expect(apart(model.pieces.poses(), model.resting())).toEqual([])
 })
+
+/** A drive that was seen is taken back: where its train is all the while, and its wagons. */
+async function seenAndTakenBack(nth: number) {
+  const { before, driven } = drives[nth]
+  const event = driven.event as Extract<FreightEvent, { kind: 'drove' }>
+  const clock = new HandClock()
+  const model = new Model(craft, clock, () => undefined)
+  model.show(before, frame)
+  const beats = [...discardBefore(nth), driven]
+  const there: Place[] = []
+  const back: Place[] = []
+  const train = names.locomotive(event.seat)
+  const note = (places: Place[]) => places.push(model.pieces.get(train)!)
+  let over = false
+  const playing = model.play(beats, frame).then(() => (over = true))
+  while (!over) {
+    await Promise.resolve()
+    clock.pass(5)
+    note(there)
+  }
+  await playing
+  model.show(structuredClone(before), frame, true)
+  while (!clock.idle) {
+    clock.pass(10)
+    note(back)
+  }
+  return { model, there, back }
+}
+type Place = { readonly x: number; readonly y: number }
+const discardBefore = (nth: number) => {
+  const at = beats.indexOf(drives[nth].driven)
+  return beats.slice(at - 1, at)
+}
+
+it('a train that was seen to drive goes back along the rails it came on, and stands as it stood', async () => {
+  for (const nth of drives.slice(0, 12).keys()) {
+    const { model, there, back } = await seenAndTakenBack(nth)
+    const off = back.map((one) => Math.min(...there.map(({ x, y }) => Math.hypot(one.x - x, one.y - y))))
+    expect(Math.max(...off), `drive ${nth}`).toBeLessThan(4)
+    expect(apart(model.pieces.poses(), model.resting())).toEqual([])
+  }
+})
