@@ -1,41 +1,35 @@
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
-import { boxOnBoard, boxOnScreen, grown, isAround, meet } from '../../stage/box.ts'
+import { boxOnScreen, isAround } from '../../stage/box.ts'
 import type { Camera } from '../../stage/camera.ts'
 import { growth } from '../../stage/craft.ts'
 import { piece } from '../../stage/pieces.ts'
 import type { Box, SceneFrame } from '../../stage/scene.ts'
 import { FLOOR_EDGE, type Layout } from './layout.ts'
-import { cardsBox, roundBoxes, tableBoxes } from './reach.ts'
+import { cardsBox } from './reach.ts'
 import { names, type Piece } from './looks.ts'
 import type { Store } from './pieces/floor.ts'
 import { pointsOf } from './words/standing.ts'
 
 /**
- * The floor of the shed, which stays where it is when the belt is moved over it, and what stands along its walls.
- * `beside`: what else stands on the board, besides cards.
+ * The floor of the shed, which stays where it is when the belt is moved over it, and what stands along its walls: that
+ * is the same from the first turn to the last. Cards that come there lie over it, and what is uncovered is still there.
  */
 export function floorOf(
   view: TransportView,
   layout: Layout,
   camera: Camera,
   frame?: SceneFrame,
-  beside: readonly Box[] = [],
 ): Record<string, Piece> {
   const { width, tray, board } = layout
   const room = enclosing(roomOf(layout), boxOnScreen(camera, cardsBox(view)), layout)
-  const taken = [...tableBoxes(view), ...beside].map((box) => grown(boxOnScreen(camera, box), 24))
-  // Half a number under a card is none.
-  const number = boxOnBoard(camera, numberBox(room))
-  const isCovered = [...roundBoxes(view), ...beside].some((box) => meet(box, number))
-  const name = isCovered ? '' : (frame?.words.shed ?? '').toUpperCase()
+  const name = (frame?.words.shed ?? '').toUpperCase()
   const out: Record<string, Piece> = {
     [names.shed]: piece({ kind: 'shed', width, height: tray.y, room, name }, 'screen', 0, 0),
   }
-  // Where the painted edge gives way what stands along it stays, as far as no card lies there.
   for (const [i, { of, box }] of placesOf(layout, roomOf(layout)).entries()) {
     // Half of one behind a plate or at an edge is none.
     const isCut = box.y < board.y || box.y + box.height > tray.y || box.x < 0 || box.x + box.width > width
-    if (isCut || taken.some((other) => meet(other, box))) continue
+    if (isCut) continue
     const load = loadOf(of, view)
     const look = load > 0 ? ({ kind: 'store', of, load } as const) : ({ kind: 'store', of } as const)
     out[names.store(i)] = piece(look, 'screen', box.x, box.y + box.height, { scale: scaleOf(layout) })
@@ -59,9 +53,6 @@ function enclosing(room: Box, cards: Box, { width, tray }: Layout): Box {
   if (isAround(room, cards)) return room
   return { x: -AWAY, y: -AWAY, width: width + 2 * AWAY, height: tray.y + 2 * AWAY }
 }
-
-/** Where the shed's number is painted, in the longest of its words. */
-const numberBox = ({ x, y, height }: Box): Box => ({ x, y: y + height - 54, width: 150, height: 54 })
 
 const scaleOf = (layout: Layout): number => 0.9 + 0.35 * growth(layout)
 /** As a store is drawn, with some air. */

@@ -16,7 +16,7 @@ import { placeOn } from './plates.ts'
 import type { Look, Piece, Poses } from './looks.ts'
 import { RISE, liftedIn, raised } from './lifted.ts'
 import { names } from './looks.ts'
-import { namePlateBoxes, namePlates } from './name-plates.ts'
+import { namePlates } from './name-plates.ts'
 import type { TurnedView } from './turned.ts'
 import { pointsOf } from './words/standing.ts'
 
@@ -34,11 +34,10 @@ export function poses(
   stood?: Stood<Look>,
 ): Poses {
   const layout = layoutOf(size, view)
-  const named = namePlates(view, layout, frame, stood)
   const camera = stood?.camera ?? home(view, layout)
   return {
-    ...floorOf(view, layout, camera, frame, namePlateBoxes(named)),
-    ...named,
+    ...floorOf(view, layout, camera, frame),
+    ...namePlates(view, layout, frame, stood),
     ...board(view),
     ...rollers(view),
     ...parcels(view, layout),

@@ -1,7 +1,6 @@
 import { SIDES, neighbour } from '../../../src-shared/geometry/hexagons.ts'
 import { CARDS, isPallet } from '../../../src-shared/games/transport/cards.ts'
-import type { LaidView, TransportView } from '../../../src-shared/games/transport/view.ts'
-import { squareAt } from '../../stage/box.ts'
+import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import { around } from '../../stage/pill.ts'
 import type { Box } from '../../stage/scene.ts'
 import { APOTHEM, R, centreOf } from './belt.ts'
@@ -55,31 +54,4 @@ export function reachOf(view: TransportView): Box {
   })
   if (view.laid.length === 0) return EMPTY
   return around([cardsBox(view), ...(places.length > 0 ? [boxAround(places)] : [])]) ?? EMPTY
-}
-
-/** Where cards lie, and everywhere that one may be laid next, whoever has which. */
-export const roundBoxes = (view: TransportView): Box[] => {
-  const cells = new Set(view.laid.flatMap(({ cell }) => [cell, ...EVERY_SIDE.map((side) => neighbour(cell, side))]))
-  return [...cells].map(cellBox)
-}
-
-/** Where cards lie, and where the next ones go. */
-export const tableBoxes = (view: TransportView): Box[] => [
-  ...view.laid.map(({ cell }) => cellBox(cell)),
-  ...nextPlaces(view),
-]
-
-/** So much of the place that a pallet is pushed to is seen at least: its sign. */
-const SIGN = 0.45 * R
-
-/** The places at open ends, and of those round a pallet their signs. */
-function nextPlaces(view: TransportView): Box[] {
-  const taken = new Set(view.laid.map(({ cell }) => cell))
-  const beside = ({ cell }: LaidView, sides: readonly number[]) =>
-    sides.map((side) => neighbour(cell, side)).filter((next) => !taken.has(next))
-  return view.laid.flatMap((laid) =>
-    isPallet(laid.card)
-      ? beside(laid, EVERY_SIDE).map((cell) => squareAt(centreOf(cell), SIGN))
-      : beside(laid, beltsOf(laid)).map(cellBox),
-  )
 }
