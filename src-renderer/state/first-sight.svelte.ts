@@ -58,14 +58,14 @@ export class FirstSight {
         text: `sight.${topicOf(game, what)}` as MessageKey,
         rule: what === 'aim' ? 'aim' : panel.rules.links.decision(what),
       }))
-      .filter(({ topic }) => this.#told && (!this.#knows(table, topic) || this.#isNow(topic, momentOf(table, topic))))
+      .filter(({ topic }) => this.#told && (!this.#knows(table, topic) || this.#isNow(topic, momentOf(table))))
   }
 
-  /** It is on the screen: it counts as said, and stays while this question, or for the aim this turn, lasts. */
+  /** It is on the screen: it counts as said, and stays while this question lasts. */
   show({ table }: Standing, said: readonly Said[]): void {
     const fresh = said.map(({ topic }) => topic).filter((topic) => !this.#knows(table, topic))
     if (fresh.length === 0) return
-    this.#now = [...this.#now, ...fresh.map((topic) => ({ topic, slot: table.slot, n: momentOf(table, topic) }))]
+    this.#now = [...this.#now, ...fresh.map((topic) => ({ topic, slot: table.slot, n: momentOf(table) }))]
     const name = whoLooks(table)
     const before = this.#told?.get(sameName(name)) ?? []
     this.#told = new Map([...(this.#told ?? []), [sameName(name), new Set([...before, ...fresh])]])
@@ -102,6 +102,5 @@ export class FirstSight {
 const whoLooks = ({ seats, viewer }: Standing['table']): string =>
   typeof viewer === 'number' ? (seats[viewer]?.name ?? '') : ''
 
-/** The aim is said as long as the turn lasts, anything else as long as its question does. */
-const momentOf = ({ status }: Standing['table'], topic: string): number =>
-  topic.endsWith('.aim') ? status.turn : (status.decision?.seq ?? -1)
+/** It is said as long as its question lasts: at the next one something else may help. */
+const momentOf = ({ status }: Standing['table']): number => status.decision?.seq ?? -1
