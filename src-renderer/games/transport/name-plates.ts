@@ -127,6 +127,30 @@ export const boxOfPlate = ({ look, x, y, scale }: Piece & { readonly look: NameP
   height: look.height * scale,
 })
 
+/** Of pallets that go elsewhere, the plates as they would stand there: on the same side if there is room. */
+export function movedPlates(poses: Poses, before: TransportView, after: TransportView): Poses {
+  const taken = [...after.laid.map(({ cell }) => cell), ...nextCells(after)]
+  const placed: Box[] = []
+  const out: Record<string, Piece> = {}
+  for (const { card: seat, cell } of after.laid) {
+    const lay = before.laid.find(({ card }) => card === seat)
+    const plate = poses[names.namePlate(seat)] as Piece | undefined
+    if (!isPallet(seat) || !lay || lay.cell === cell || !plate || !isNamePlate(plate)) continue
+    const { x, y, width, height } = boxOfPlate(plate)
+    const sides = besides(centreOf(cell), width, height)
+    const side = besides(centreOf(lay.cell), width, height).findIndex(
+      (one) => Math.abs(one.x - x) < 1 && Math.abs(one.y - y) < 1,
+    )
+    const box = [...sides.slice(side, side + 1), ...sides].find(
+      (one) => !placed.some((other) => shared(other, one)) && !taken.some((at) => meetsCell(one, at, R + CLEAR)),
+    )
+    if (!box) continue
+    placed.push(box)
+    out[names.namePlate(seat)] = { ...plate, x: box.x, y: box.y }
+  }
+  return out
+}
+
 /** Where cards may be laid, or are shown to come, and so far around, a plate is out of sight meanwhile. */
 export const hiddenBy = (poses: Poses, cells: readonly number[], around = 0): Poses =>
   Object.fromEntries(

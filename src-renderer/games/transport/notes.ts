@@ -25,7 +25,7 @@ export const floorLettering = (scale: number): number =>
   FLOOR_LETTERING.find((size) => size * scale >= LEAST_LETTERING) ?? FLOOR_LETTERING[FLOOR_LETTERING.length - 1]
 
 /**
- * The names of places that are lit, pointed at, or spoken of: on the floor of free ones, on a tag where a card lies;
+ * The names of places that are pointed at, chosen, or spoken of: on the floor of free ones, on a tag where a card lies;
  * beside a seat's points what it gained last.
  */
 export function notesOf({ view, lit, last, previewing, size, resting }: Noted<TransportKinds>): Poses {
@@ -72,7 +72,11 @@ function setOut(view: TurnedView, last: readonly DeedOf[]): Poses {
   )
 }
 
-const litCells = (lit: readonly Lit[]): number[] => lit.flatMap(({ ref }) => (ref.kind === 'cell' ? [ref.id] : []))
+/** A place that is pointed at, on the table or in the list: names on all that are lit would be a grid to read. */
+const litCells = (lit: readonly Lit[]): number[] =>
+  lit.flatMap(({ ref, states }) =>
+    ref.kind === 'cell' && (states.has('hovered') || states.has('selected')) ? [ref.id] : [],
+  )
 
 /** Where things lie whose row or line is pointed at, and parcels that may be moved: rows name their places. */
 function spokenOf(view: TurnedView, lit: readonly Lit[]): number[] {

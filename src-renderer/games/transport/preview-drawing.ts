@@ -14,7 +14,7 @@ import { layoutOf, type Layout } from './layout.ts'
 import { PLACED, placeOn, pointsOn } from './plates.ts'
 import { liftedIn } from './lifted.ts'
 import { names, type Look, type Piece, type Poses } from './looks.ts'
-import { gaining, hiddenBy, namePlates } from './name-plates.ts'
+import { gaining, hiddenBy, movedPlates, namePlates } from './name-plates.ts'
 import { facesOf, poses } from './poses.ts'
 import { acrossOf, laidBy, lineOf } from './travel.ts'
 
@@ -65,7 +65,16 @@ export function drawPreview(
     if (event.kind === 'flipped') ghosts['ghost parcel'] = resting(before, event.parcel, event.face)
     before = after
   }
-  const hidden = { ...hiddenBy(named, cells), ...hiddenBy(named, turned, turnedAround(view, size)) }
+  // The plate of a pallet goes with it; one that would lie under what comes is out of sight.
+  const moved = movedPlates({ ...named, ...gained }, view, before)
+  const hidden: Record<string, Piece> = {
+    ...hiddenBy(named, cells),
+    ...hiddenBy(named, turned, turnedAround(view, size)),
+  }
+  for (const [name, plate] of Object.entries(moved)) {
+    ghosts[`ghost ${name}`] = plate
+    hidden[name] = { ...plate, alpha: 0 }
+  }
   const replaced = { ...gained, ...hidden, ...faded(view, ghosts) }
   return { ghosts, steps: { ...steps, ...replaced }, line, pushes, arrow: pushes[0] ?? null }
 }

@@ -306,10 +306,10 @@ describe('places that are lit', () => {
   const first = randomTransport(3, 2, 0, transportOptions.default).first as TransportView
   const pallet = first.laid.find(({ card }) => isPallet(card))!
   const lit = (ref: Ref, state: MarkState): Lit => ({ ref, states: new Set([state]) })
-  const at = (cell: number) => lit({ kind: 'cell', id: cell }, 'legal')
+  const at = (cell: number): Lit => ({ ref: { kind: 'cell', id: cell }, states: new Set(['legal', 'hovered']) })
   const free = neighbour(pallet.cell, (beltsOf(pallet)[0] + 3) % 6)
 
-  it('bear their names, those with a card on a tag; on the floor stands none', () => {
+  it('bear their names when pointed at, those with a card on a tag; on the floor stands none', () => {
     const noted = { view: first, last: null, previewing: false, size: BASE }
     const looks = Object.values(notesOf({ ...noted, lit: [at(pallet.cell), at(free)] })).map(({ look }) => look)
     expect(looks).toMatchObject([
@@ -317,6 +317,7 @@ describe('places that are lit', () => {
       { kind: 'placeName', name: cellName(free) },
     ])
     expect(notesOf({ ...noted, lit: [] })).toEqual({})
+    expect(notesOf({ ...noted, lit: [lit({ kind: 'cell', id: free }, 'legal')] })).toEqual({})
   })
 
   it('are named while a sentence of the latest turn, or a row, speaks of what lies there; beside an intake it does not', () => {

@@ -8,7 +8,13 @@ import { home } from '../../../../src-renderer/games/transport/home.ts'
 import { layoutOf } from '../../../../src-renderer/games/transport/layout.ts'
 import { names, type Piece } from '../../../../src-renderer/games/transport/looks.ts'
 import { craft } from '../../../../src-renderer/games/transport/model.ts'
-import { gaining, hiddenBy, namePlateBoxes, namePlates } from '../../../../src-renderer/games/transport/name-plates.ts'
+import {
+  gaining,
+  hiddenBy,
+  movedPlates,
+  namePlateBoxes,
+  namePlates,
+} from '../../../../src-renderer/games/transport/name-plates.ts'
 import { poses } from '../../../../src-renderer/games/transport/poses.ts'
 import { turning } from '../../../../src-renderer/games/transport/turned.ts'
 import { beltsOf } from '../../../../src-renderer/games/transport/words/turned.ts'
@@ -149,6 +155,30 @@ describe('the plate beside a pallet', () => {
     const beside = view.laid.find(({ cell }) => !meetsCell(box, cell, 100) && meetsCell(box, cell, 200))!
     expect(hiddenBy(all, [beside.cell])).toEqual({})
     expect(Object.keys(hiddenBy(all, [beside.cell], 100))).toContain(names.namePlate(0))
+  })
+
+  it('goes where a preview shows its pallet to go, clear of every card there; the others stay', () => {
+    let [went, all] = [0, 0]
+    for (const view of viewsOf(3)) {
+      const plates = platesOf(view)
+      const pallet = view.laid.find(({ card }) => card === 0)!
+      const taken = view.laid.map(({ cell }) => cell)
+      for (const cell of Array.from({ length: 6 }, (_, side) => neighbour(pallet.cell, side))) {
+        if (taken.includes(cell) || !plates[names.namePlate(0)]) continue
+        const after = { ...view, laid: view.laid.map((laid) => (laid === pallet ? { ...laid, cell } : laid)) }
+        const moved = movedPlates(plates, view, after)
+        all++
+        const [box] = namePlateBoxes(moved)
+        if (!box) continue
+        went++
+        expect(Object.keys(moved)).toEqual([names.namePlate(0)])
+        expect(after.laid.filter((laid) => meetsCell(box, laid.cell, 100))).toEqual([])
+        const at = centreOf(cell)
+        expect(Math.hypot(box.x + box.width / 2 - at.x, box.y + box.height / 2 - at.y)).toBeLessThan(260)
+      }
+      expect(movedPlates(plates, view, view)).toEqual({})
+    }
+    expect(went).toBeGreaterThan(all / 2)
   })
 
   it('says what its pallet would bring', () => {
