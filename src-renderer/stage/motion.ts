@@ -25,6 +25,8 @@ export interface Act {
   readonly steady?: boolean
   /** While it lasts nothing goes faster than this, as far as there is time for that. */
   readonly fastest?: number
+  /** It is seen for so many real milliseconds at every pace, or as long as it lasts if that is less. */
+  readonly seen?: number
   draw(part: number): void
 }
 
@@ -143,7 +145,21 @@ export class Timeline {
     done?.()
   }
 
+  /** As fast as it may go, so that nothing that is to be seen happens between two pictures. */
   #haste(now: number): number {
+    const most = this.#acts.flatMap(({ at, lasts, seen }) =>
+      seen && at <= this.#time ? [lasts / (Math.min(seen, lasts) * this.rate)] : [],
+    )
+    return Math.min(this.#hurry(now), ...most)
+  }
+
+  /** What is to be seen is not leapt over from one picture to the next: it is drawn from where it begins. */
+  #upTo(time: number): number {
+    const begins = this.#acts.flatMap(({ at, seen }) => (seen && at > this.#time ? [at] : []))
+    return Math.min(time, ...begins)
+  }
+
+  #hurry(now: number): number {
     if (this.since === null) return 1
     const held = this.#acts.filter((act) => (act.steady || act.fastest) && act.at <= this.#time)
     const left = this.until - now
@@ -158,7 +174,7 @@ export class Timeline {
 
   #tick(now: number, run: number): void {
     if (!this.#done || run !== this.#runs) return
-    this.#time += (now - (this.#last ?? now)) * this.rate * this.#haste(now)
+    this.#time = this.#upTo(this.#time + (now - (this.#last ?? now)) * this.rate * this.#haste(now))
     this.#last = now
     const over = this.#acts.filter((act) => endOf(act) <= this.#time)
     this.#acts = this.#acts.filter((act) => endOf(act) > this.#time)

@@ -171,6 +171,11 @@ export class Script<K extends Kinds, E = K['event']> {
     this.acts.push({ at, lasts, fastest: 2, draw: () => undefined })
   }
 
+  /** What happens meanwhile to somebody is seen at every pace, however late it is. */
+  neverMissed(at: number, lasts: number): void {
+    this.acts.push({ at, lasts, fastest: 2, seen: 250, draw: () => undefined })
+  }
+
   /** The place on the glass over a place on the board, for what flies from one to the other. */
   over(spot: { x: number; y: number }): { x: number; y: number; scale: number } {
     return { ...toScreen(this.telling.camera, spot), scale: this.telling.camera.scale }

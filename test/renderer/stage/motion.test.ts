@@ -167,6 +167,20 @@ describe('the timeline', () => {
     expect(clock.now - began).toBeGreaterThanOrEqual(500)
   })
 
+  it('shows what nobody is to miss from its beginning for a quarter of a second, however late it is and at every pace', async () => {
+    for (const speed of ['normal', 'fast'] as const) {
+      const clock = new HandClock()
+      const timeline = new Timeline(clock)
+      timeline.rate = rateOf(speed)
+      timeline.hasten(-20_000, 0)
+      const seen: number[] = []
+      const push: Act = { at: 900, lasts: 400, fastest: 2, seen: 250, draw: () => seen.push(clock.now) }
+      await clock.until(timeline.run([noted('drive', 0, 2000, []), push]), 16)
+      expect(seen.at(-1)! - seen[0]).toBeGreaterThanOrEqual(225)
+      expect(seen[0]).toBeLessThan(60)
+    }
+  })
+
   it('brings an earlier run to its end before it begins another', async () => {
     const clock = new HandClock()
     const drawn: string[] = []

@@ -206,5 +206,5 @@ function touch(script: Script<Drove>, shove: Shove, runs: ReadonlyMap<number, Ru
   throwDust(script, run.at(shove.ends).place, heading, time.ends(shove.ends))
   // However many others are waited for, this much of what somebody does to another is seen.
   const rests = shove.front === script.telling.frame?.viewer && shove.front !== script.telling.event.seat ? BREATH : 0
-  script.atLeastHalf(meets, time.ends(shove.ends) + rests - meets)
+  script.neverMissed(meets, time.ends(shove.ends) + rests - meets)
 }

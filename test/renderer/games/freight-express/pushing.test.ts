@@ -60,3 +60,21 @@ it('who pushes another does so buffers to buffers, both in full, and long enough
     for (const [i, { [one]: now }] of seen.entries())
       if (i > 0) expect(Math.hypot(now.x - seen[i - 1][one].x, now.y - seen[i - 1][one].y)).toBeLessThan(5)
 })
+
+it('a push late in a long turn is seen for a quarter of a second, not between two pictures', async () => {
+  const { beats, clock, model } = oneDrive(8, ['1,2 W edge in', '2,2 E inner out'])
+  model.hasten(-20_000, 0)
+  const played = model.play(beats, frameFor(2, 0))
+  const seen: Piece[] = []
+  for (let ms = 0; ms < 1000; ms += 10) {
+    for (let i = 0; i < 5; i++) await Promise.resolve()
+    clock.pass(10)
+    seen.push(model.pieces.poses()[names.locomotive(1)])
+  }
+  model.skip()
+  await played
+  const moves = seen.filter(({ x }, i) => i > 0 && Math.abs(x - seen[i - 1].x) > 0.05)
+  expect(moves.length).toBeGreaterThanOrEqual(12)
+  const far = seen.map(({ x }, i) => (i === 0 ? 0 : Math.abs(x - seen[i - 1].x)))
+  expect(Math.max(...far)).toBeLessThan(20)
+})
