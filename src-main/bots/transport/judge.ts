@@ -37,6 +37,10 @@ function prospects({ bestNow, secondNow, nearby }: Reach, team: readonly Seat[],
   return soon + w.near * near
 }
 
+/** Points and prospects of a side. @param reach null where nothing comes any more */
+const worthOf = (s: State, reach: Reach | null, team: readonly Seat[], moves: boolean, w: Weights): number =>
+  pointsOf(s, team) + (reach ? prospects(reach, team, moves, w) : 0)
+
 /** What one's own cards are worth. After a swap nobody knows yet which they are. */
 function handWorth(s: State, seat: Seat, w: Weights): number {
   if (activeSeat(s) === seat && stepNow(s) === END_TURN && s[AT.connected] === 0) return w.freshHand
@@ -55,15 +59,13 @@ export function judgeBy(w: Weights): (s: State, seat: Seat) => number {
     if (!ended) reach.read(s)
     // Once the parcel has moved, the next one at the table moves before we do again.
     const theirs = stepNow(s) === END_TURN || activeSeat(s) !== seat
-    const worth = (team: readonly Seat[], moves: boolean): number =>
-      pointsOf(s, team) + (ended ? 0 : prospects(reach, team, moves, w))
-    const mine = worth(teamOf(s, seat), !theirs)
+    const mine = worthOf(s, ended ? null : reach, teamOf(s, seat), !theirs, w)
     let most = -Infinity
     let rest = 0
     for (let other = 0; other < seatCount(s); other++) {
       const team = teamOf(s, other)
       if (team[0] !== other || team.includes(seat)) continue
-      const one = worth(team, theirs)
+      const one = worthOf(s, ended ? null : reach, team, theirs, w)
       rest += one
       most = Math.max(most, one)
     }

@@ -29,7 +29,10 @@ export class Reach {
 
   /** Reads the board of a state. */
   read(s: State): void {
-    for (const list of [this.bestNow, this.secondNow, this.nearby, this.shortest]) list.fill(0)
+    this.bestNow.fill(0)
+    this.secondNow.fill(0)
+    this.nearby.fill(0)
+    this.shortest.fill(0)
     const board = boardOf(s)
     this.onBelt = 0
     for (let parcel = 0; parcel < PARCEL_COUNT; parcel++) {

@@ -127,7 +127,13 @@ export const otherSeats = (s: State, seat: Seat): Seat[] => everySeat(s).filter(
 /** Four seats play two against two, opposite seats together (003:24), unless each plays alone. */
 export const playsInTeams = (s: State): boolean => s[SEAT_COUNT] === 4 && s[AT.everyoneAlone] === 0
 /** The seats that score with this one, itself among them. */
-export const teamOf = (s: State, seat: Seat): Seat[] => (playsInTeams(s) ? [seat % 2, (seat % 2) + 2] : [seat])
+export const teamOf = (s: State, seat: Seat): readonly Seat[] => (playsInTeams(s) ? TEAMS[seat % 2] : ALONE[seat])
+
+const TEAMS: readonly (readonly Seat[])[] = [
+  [0, 2],
+  [1, 3],
+]
+const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]]
 
 /** 003:83 */
 export const handSize = (s: State): number => (s[AT.handOfThree] ? 3 : MAX_HAND)
