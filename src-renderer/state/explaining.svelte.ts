@@ -43,7 +43,9 @@ export class Explaining {
     if (!reply || seq !== standing.table.seq) return []
     const once = reply.reasons.filter(({ key }, i, all) => all.findIndex((other) => other.key === key) === i)
     return once.map((reason) => ({
-      phrase: standing.panel.speech.reason(reason, standing.position),
+      phrase:
+        (reason.key.endsWith('.answerFirst') ? this.#asks : null) ??
+        standing.panel.speech.reason(reason, standing.position),
       rule: standing.panel.rules.links.reason(reason.key),
     }))
   }
@@ -74,6 +76,25 @@ export class Explaining {
     if (asked !== this.#asked) return
     const { speech } = this.#standing.panel
     this.#notice = notice(say(sentences(why?.phrase ?? phrase('table.notThere'), speech.othersGo?.(others) ?? null)))
+  }
+
+  /** Tells which question waits, for whoever presses what would confirm an answer and has chosen none. */
+  askFirst(): boolean {
+    const asks = this.#asks
+    if (!asks) return false
+    hear('notPossible')
+    this.#asked++
+    const { decision, panel } = this.#standing
+    this.reasons = [{ phrase: asks, rule: panel.rules.links.decision(decision?.kind ?? '') }]
+    this.#standing.news = [asks]
+    return true
+  }
+
+  /** What is to be answered before anything else, and how; null: nothing is asked of whoever looks. */
+  get #asks(): Phrase | null {
+    const { decision, table, panel, positionInTurn } = this.#standing
+    if (!decision || decision.by !== table.viewer) return null
+    return phrase('table.answerFirst', { question: panel.speech.ask(decision, positionInTurn).title })
   }
 
   /** Tells why what is held stays in the hand, where that is known already. */

@@ -90,16 +90,21 @@ function pressesAhead(event: KeyboardEvent, { session, press }: TableParts): boo
   return true
 }
 
+/** Gives the answer that is meant, or ends what it may end. */
+function confirms(session: TableSession): boolean {
+  const { choosing, acting } = session
+  if (choosing.chosen === null) return choosing.end() || coachKey(session) || saysWhatIsAsked(session)
+  void acting.confirm()
+  return true
+}
+
 function choiceKey(event: KeyboardEvent, parts: TableParts): boolean {
   const { choosing, acting } = parts.session
   switch (event.key) {
     case 'Escape':
       return goesBack(parts)
     case 'Enter':
-      if (isOnButton(event)) return false
-      if (choosing.chosen === null) return choosing.end() || coachKey(parts.session)
-      void acting.confirm()
-      return true
+      return !isOnButton(event) && confirms(parts.session)
     case 'ArrowDown':
       return parts.step(1)
     case 'ArrowUp':
@@ -122,6 +127,11 @@ function choiceKey(event: KeyboardEvent, parts: TableParts): boolean {
       if (acting.isUnderway && isRowKey(event.key)) return pressesAhead(event, parts)
       return event.key.length === 1 && parts.press(event.key.toUpperCase())
   }
+}
+
+/** Nothing is chosen that it could confirm, and it ends nothing: it says what is asked. */
+function saysWhatIsAsked({ choosing, explaining, acting }: TableSession): boolean {
+  return choosing.candidates.length > 0 && !acting.isUnderway && explaining.askFirst()
 }
 
 /** The coach's note has one button to go on by: its key holds wherever the focus is. */

@@ -39,7 +39,7 @@ it.each([
   ['is done', { step: null, reads: true, astray: null }, null],
 ] as const)('Enter goes on by the coach’s button, wherever the focus is, where one %s', (_, lesson, wish) => {
   const coach = vi.fn()
-  const choosing = { chosen: null, end: () => false }
+  const choosing = { chosen: null, candidates: [], end: () => false }
   const session = { showing: { moving: false }, choosing, acting: { coach }, table: { lesson } }
   expect(tableKey(pressed('Enter'), { session } as unknown as TableParts)).toBe(wish !== null)
   expect(coach.mock.calls).toEqual(wish ? [[wish]] : [])
@@ -107,4 +107,21 @@ describe('the key of a row', () => {
     await new Promise((done) => setImmediate(done))
     expect(press).not.toHaveBeenCalled()
   })
+})
+
+it.each([
+  [true, 1, 1],
+  [false, 1, 0],
+  [true, 0, 0],
+])('Enter with nothing chosen says what is asked, of whoever is asked: %j, %i answers', (still, answers, asked) => {
+  const askFirst = vi.fn(() => true)
+  const session = {
+    showing: { moving: false },
+    choosing: { chosen: null, candidates: Array.from({ length: answers }), end: () => false },
+    acting: { isUnderway: !still },
+    explaining: { askFirst },
+    table: {},
+  }
+  expect(tableKey(pressed('Enter'), { session } as unknown as TableParts)).toBe(asked > 0)
+  expect(askFirst.mock.calls.length).toBe(asked)
 })
