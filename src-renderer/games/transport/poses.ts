@@ -216,6 +216,8 @@ function tray(view: TransportView, layout: Layout, frame?: SceneFrame): Pieces {
     layout.title.x,
     layout.title.y,
   )
+  const said = hand.map((card) => frame?.words[`card.${card}`] ?? '')
+  const longest = said.reduce((all, one) => (one.length > all.length ? one : all), '')
   const left = layout.hand.x - ((hand.length - 1) / 2) * layout.pitch
   hand.forEach((card, i) => {
     const x = Math.round(left + i * layout.pitch)
@@ -227,7 +229,7 @@ function tray(view: TransportView, layout: Layout, frame?: SceneFrame): Pieces {
       layout.hand.y,
       { scale: layout.card / 100, z: i },
     )
-    if (known) out[names.caption(card)] = caption(`card.${card}`, x, layout, frame)
+    if (known) out[names.caption(card)] = caption(said[i], longest, x, layout)
   })
   return out
 }
@@ -247,11 +249,12 @@ function heldOut({ held, plates, card: radius }: Layout, card: number, other: nu
 /** From the edge of a plate to the middle of a card below it, in its radius. */
 const HELD_BELOW = 1.3
 
-const caption = (word: string, x: number, layout: Layout, frame?: SceneFrame): Piece =>
+const caption = (text: string, longest: string, x: number, layout: Layout): Piece =>
   piece(
     {
       kind: 'caption',
-      text: frame?.words[word] ?? '',
+      text,
+      longest,
       room: layout.pitch - 8,
       part: trayText(layout.text),
       lines: layout.beside ? 1 : 2,

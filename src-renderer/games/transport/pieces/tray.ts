@@ -12,10 +12,11 @@ export type TrayLook =
   | { readonly kind: 'placeName' | 'placeTag'; readonly name: string; readonly size: number }
   | { readonly kind: 'compass' }
   | PileLook
-  /** `part` = how much larger than usual; `lines` = for how many there is room. */
+  /** `part` = how much larger than usual; `lines` = for how many there is room; `longest` = of those in one row. */
   | {
       readonly kind: 'caption'
       readonly text: string
+      readonly longest?: string
       readonly room: number
       readonly part: number
       readonly lines: 1 | 2
@@ -61,7 +62,7 @@ export const trayPieces: PieceKinds<TrayLook> = {
     refs: ({ look }) => [{ kind: 'pile', id: look.of === 'stock' ? 0 : 1 }],
   },
   caption: {
-    letters({ text: words, room, part, lines }, page) {
+    letters({ text: words, room, part, lines, longest = '' }, page) {
       const text = page.add(words.charAt(0).toUpperCase() + words.slice(1), soft(page, CAPTION * part, 'ink'))
       const comma = text.text.lastIndexOf(', ')
       // What its icon is may be what tells it from another: it goes to a line of its own before it is cut off.
@@ -74,7 +75,12 @@ export const trayPieces: PieceKinds<TrayLook> = {
         one.position.set(Math.round(-one.width / 2), i * Math.round(CAPTION * part))
       })
       if (isLong) return
+      // All in a row are as narrow as the longest of them must be: one of another size among them would stand out.
+      const own = text.text
+      const isMeasure = lines === 1 && longest.length > own.length
+      if (isMeasure) text.text = longest
       narrow(text, room, CAPTION)
+      if (isMeasure) text.text = own
       text.position.set(Math.round(-text.width / 2), 0)
     },
   },

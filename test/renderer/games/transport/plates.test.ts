@@ -53,3 +53,15 @@ test('what tells a hand card from another goes to a second line where there is o
   expect(saidBelow(2)).toEqual(['One-way junction,', 'forklift'])
   expect(saidBelow(1).join()).toContain('…')
 })
+
+test('what stands below the cards of a hand is as narrow as the longest of it', () => {
+  const scaleOf = (longest: string) => {
+    const texts: { scale: { x: number } }[] = []
+    const add = (words: string, style: Style) => (texts.push(written(words, style)), texts.at(-1))
+    const look = { kind: 'caption', text: 'slope, bolted', longest, room: 123, part: 1, lines: 1 } as const
+    trayPieces.caption.letters?.(look, { add, paint: { colour: () => '' } } as unknown as Page)
+    return texts[0].scale.x
+  }
+  expect(scaleOf('slope, bolted')).toBe(1)
+  expect(scaleOf('one-way junction, parcel')).toBeLessThan(1)
+})
