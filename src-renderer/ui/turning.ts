@@ -1,6 +1,7 @@
 import './turning.css'
 import { tick } from 'svelte'
 import { PICTURE } from '../stage/frames.ts'
+import { hasMoved } from './has-moved.ts'
 
 /** Milliseconds that a page takes to grow out of what was pressed, or to come where nothing was. */
 const GROWS = 300
@@ -24,6 +25,7 @@ const LEADS = '.home :is(.ticket, .way, article, li), main.new .start'
  */
 export async function turnPage(change: () => void, still: boolean): Promise<void> {
   settle()
+  rest()
   const before = pageNow()
   const pressed = document.activeElement?.closest<HTMLElement>(LEADS)
   if (still || document.hidden || !before) return change()
@@ -45,6 +47,7 @@ export async function turnPage(change: () => void, still: boolean): Promise<void
  */
 export async function turnBack(change: () => void, into: string | undefined, still: boolean): Promise<void> {
   settle()
+  rest()
   const before = pageNow()
   if (still || document.hidden || !before) return change()
   const over = picture(before)
@@ -62,6 +65,21 @@ export async function turnBack(change: () => void, into: string | undefined, sti
     const shrinks = kept && page.animate([{}, shrunk(page, lyingIn(kept))], timing)
     await ended(SHRINKS, [over.animate(fades, { duration: SHRINKS, fill: 'forwards' }), ...(shrinks ? [shrinks] : [])])
   }
+}
+
+/** What comes under a pointer at rest on another page is not lit until it moves: nobody pointed at it. */
+function rest(): void {
+  const { dataset } = document.documentElement
+  if (dataset.rests !== undefined) return
+  dataset.rests = ''
+  const awake = new AbortController()
+  const wake = (event: PointerEvent) => {
+    if (event.type === 'pointermove' && !hasMoved(event)) return
+    delete dataset.rests
+    awake.abort()
+  }
+  for (const type of ['pointermove', 'pointerdown'] as const)
+    window.addEventListener(type, wake, { capture: true, signal: awake.signal })
 }
 
 /** What leads to a page, as it lies on the page before. */

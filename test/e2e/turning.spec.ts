@@ -69,6 +69,7 @@ test('a page is never seen through, and the picture of the ticket becomes its ow
   const ticket = page.locator('.ticket').nth(2)
   const from = await ticket.locator('.picture > img').boundingBox()
   await ticket.click()
+  await expect(page.locator('main.new')).toBeVisible()
   await expect(page.locator('.turned')).toHaveCount(0)
   const to = await page.locator('main.new .overview img').boundingBox()
   const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
@@ -127,6 +128,25 @@ test('a page that is left shrinks into what stands for it on the first one', asy
   }
   const side = await page.locator('main.home aside').boundingBox()
   within(back[1].into, side && { ...side, height: side.width / 2 })
+  expect(quiet).toEqual([])
+})
+
+test('what comes under a pointer at rest is not lit until it moves', async ({ host, page, quiet }) => {
+  await page.goto(host.address())
+  const settings = page.locator('main.home .foot .button').nth(1)
+  const ground = () => settings.evaluate((button) => getComputedStyle(button).backgroundColor)
+  const bare = await ground()
+  const box = await settings.boundingBox()
+  if (!box) throw new Error('there is no button')
+  await page.locator('.ticket').nth(1).click()
+  await expect(page.locator('main.new')).toBeVisible()
+  await page.mouse.move(box.x + 30, box.y + 20)
+  await page.getByRole('button', { name: 'Home', exact: true }).press('Enter')
+  await expect(settings).toBeVisible()
+  expect(await settings.evaluate((button) => button.matches(':hover'))).toBe(true)
+  expect(await ground()).toBe(bare)
+  await page.mouse.move(box.x + 34, box.y + 20)
+  await expect.poll(ground).not.toBe(bare)
   expect(quiet).toEqual([])
 })
 
