@@ -278,14 +278,15 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
     const same = known !== undefined && sameLook(known.look, piece.look)
     if (same) known.look = piece.look
     if (same && moving) return this.#sharpened(known, piece)
-    const density = this.#density(piece)
     if (same) {
+      const density = this.#density(piece)
       if (Math.abs(known.scale / density - 1) > 0.005) {
         known.scale = density
         this.#partsOf(piece).forEach((part, i) => known.parts[i].want(part, density))
       }
       return known
     }
+    const density = moving ? this.#density(calmed(piece)) : this.#density(piece)
     const wanted = this.#partsOf(piece)
     const alike = known?.look.kind === piece.look.kind ? known : null
     // Its old picture stays until the new one is there: a pile must not show a blank card meanwhile.
@@ -331,6 +332,10 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
     return [...this.#nodes.values()].flatMap((node) => [...node.parts, ...(node.labels?.icons ?? [])])
   }
 }
+
+/** What springs is a little larger for some frames: a picture made for one of them would be of no use at rest. */
+const calmed = <Look>(piece: Piece<Look>): Piece<Look> =>
+  piece.space === 'board' && piece.scale <= BLURRED ? { ...piece, scale: 1 } : piece
 
 function lifted<Look>(piece: Piece<Look>, lift: Lift | undefined): Piece<Look> {
   if (!lift) return piece

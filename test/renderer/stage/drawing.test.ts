@@ -79,6 +79,13 @@ it('a card that grows as it flies gets a sharper picture each time it would be b
   expect(canvases.at(-1)?.width).toBe(300)
 })
 
+it('a card that springs up as it comes has the picture it rests in', async () => {
+  const { show, canvases } = await table()
+  for (const scale of [1.18, 1.06, 0.97]) show({ kind: 'card' }, scale, true)
+  show({ kind: 'card' })
+  expect(canvases.map((canvas) => canvas.width)).toEqual([100])
+})
+
 it('the words of a card that is lifted rise with it, and neither dim nor grow', async () => {
   const { drawing, draw, words } = await table()
   drawing.lifts = new Map([['card 3', { up: 6, scale: 1.04, alpha: 0.45, front: true }]])
