@@ -174,8 +174,10 @@ export class Overlay {
   }
 
   /** A dotted arc from over the head of whoever goes to over the goal, the flatter the nearer that is. */
-  #way({ pictures }: Lighting, { from, to, head, rise: most = 32 }: Way): void {
-    const rise = Math.min(most, Math.max(14, Math.abs(to.x - from.x) * 0.2))
+  #way(light: Lighting, { from, to, head, beside }: Way): void {
+    if (beside !== undefined && from.y === to.y) return this.#level(light, from.x + beside, to.x - beside, to.y - head)
+    const { pictures } = light
+    const rise = Math.min(32, Math.max(14, Math.abs(to.x - from.x) * 0.2))
     const top = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) - head - rise }
     const end = { x: to.x, y: to.y - head }
     const points = Array.from({ length: 17 }, (_, i) => {
@@ -187,6 +189,14 @@ export class Overlay {
     for (let i = 1; i < points.length - 2; i++) this.#air.circle(points[i].x, points[i].y, 1.9)
     this.#air.fill(colour)
     arrowhead(this.#air, top, end, colour)
+  }
+
+  /** A dotted line to the right. */
+  #level({ pictures }: Lighting, from: number, to: number, y: number): void {
+    const colour = pictures.colour('enamel')
+    for (let x = from; x < to - 12; x += 7) this.#air.circle(x, y, 1.9)
+    this.#air.fill(colour)
+    arrowhead(this.#air, { x: from, y }, { x: to, y }, colour)
   }
 }
 

@@ -11,14 +11,14 @@ const LAP = 0.4
 const BELOW = 12
 
 /** Right of a ticket's stub, in its own units; below what is written there is so much of the card. */
-const FOOT = { left: 22, right: 3, height: 24, bare: 4 } as const
+const FOOT = { left: 22, right: 3, height: 24, bare: 1 } as const
 /** What can be pressed and read. */
 const LEAST: Size = { width: 92, height: 24 }
 /** A pill in letters so large that the foot of a ticket would not hold them. */
 const LARGE = 50
 
 /** So far a card of the rows rises that is picked, in its own units: what hangs below it hides nothing of the next. */
-export const RISES = 9
+export const RISES = 11
 
 /**
  * Below the card that is picked, as wide as its words: no sign and no name is hidden, and a second click on the card

@@ -31,12 +31,12 @@ export interface Way {
   readonly to: Point
   /** How far above its point whoever goes there ends: the line begins and ends over the head. */
   readonly head: number
-  /** It rises no higher than this on its way; absent = as high as it is far. */
-  readonly rise?: number
+  /** It runs level, from so far beside whoever goes to as far before where they would stand; absent = it is an arc. */
+  readonly beside?: number
 }
 
-/** Of a conductor, who stands on a roof, and of the engine: its way is low, for cards lie close above the route. */
-const HEAD = { conductor: { head: 40 }, engine: { head: 12, rise: 6 } } as const
+/** Of a conductor, who stands on a roof, and of the engine: its way is level, for cards lie close above the route. */
+const HEAD = { conductor: { head: 40 }, engine: { head: 2, beside: 17 } } as const
 
 /**
  * What a train scores stands in the sky over its engine, where nothing is hidden by it, so far from the corner of its
