@@ -286,7 +286,7 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
       }
       return known
     }
-    const density = moving ? this.#density(calmed(piece)) : this.#density(piece)
+    const density = this.#density(calmed(piece, moving))
     const wanted = this.#partsOf(piece)
     const alike = known?.look.kind === piece.look.kind ? known : null
     // Its old picture stays until the new one is there: a pile must not show a blank card meanwhile.
@@ -334,8 +334,8 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
 }
 
 /** What springs is a little larger for some frames: a picture made for one of them would be of no use at rest. */
-const calmed = <Look>(piece: Piece<Look>): Piece<Look> =>
-  piece.space === 'board' && piece.scale <= BLURRED ? { ...piece, scale: 1 } : piece
+const calmed = <Look>(piece: Piece<Look>, moving: boolean): Piece<Look> =>
+  moving && piece.space === 'board' && piece.scale <= BLURRED ? { ...piece, scale: 1 } : piece
 
 function lifted<Look>(piece: Piece<Look>, lift: Lift | undefined): Piece<Look> {
   if (!lift) return piece
