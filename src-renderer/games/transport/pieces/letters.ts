@@ -2,7 +2,7 @@ import type { Text } from 'pixi.js'
 import { BARLOW, JOST, shrink, type Style } from '../../../stage/letters.ts'
 import type { Page } from '../../../stage/written.ts'
 
-export const NARROWEST = 0.76
+const NARROWEST = 0.76
 
 export const heading = ({ paint }: Page, size: number): Style => ({
   family: JOST,

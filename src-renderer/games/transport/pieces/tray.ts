@@ -2,7 +2,7 @@ import { shrink } from '../../../stage/letters.ts'
 import type { Page } from '../../../stage/written.ts'
 import { bag, compass, placeName, placeTag, stock } from '../art/furniture.ts'
 import { PILE } from '../layout.ts'
-import { NARROWEST, heading, narrow, soft } from './letters.ts'
+import { heading, narrow, soft } from './letters.ts'
 import type { PieceKinds } from './piece.ts'
 
 /** Names of places, the piles, and the words over and below the hand. */
@@ -66,7 +66,7 @@ export const trayPieces: PieceKinds<TrayLook> = {
       const text = page.add(words.charAt(0).toUpperCase() + words.slice(1), soft(page, CAPTION * part, 'ink'))
       const comma = text.text.lastIndexOf(', ')
       // What its icon is may be what tells it from another: it goes to a line of its own before it is cut off.
-      const isLong = text.width * NARROWEST > room && lines === 2 && comma > 0
+      const isLong = text.width > room && lines === 2 && comma > 0
       const parts = isLong ? [text.text.slice(0, comma + 1), text.text.slice(comma + 2)] : []
       parts.forEach((line, i) => {
         const one = i === 0 ? text : page.add(line, soft(page, CAPTION * part, 'ink'))
