@@ -38,3 +38,12 @@ it('whatever is gained beside two end cards, coins, contracts and end cards stay
     expect([with_.coins, with_.contracts, with_.ends]).toEqual([without.coins, without.contracts, without.ends])
   }
 })
+
+it('what is gained hides nothing of the words over it', () => {
+  const all = views.filter(({ gained }) => gained.length > 0)
+  for (const view of all) {
+    const { gained } = dockOf(view, view.atWork, layoutOf(SIZE, view).own)
+    // Letters as high as 15 around their line, which lies 2 higher, and the card rises a little where it may be used.
+    expect(gained.y - gained.heading.y).toBeGreaterThanOrEqual(17)
+  }
+})
