@@ -11,23 +11,25 @@ import { CARD_KIND } from './tables.ts'
 import { tell, type Tell } from './tell.ts'
 import { DISCARDED, FILED, isAt, putCard } from './board/zones.ts'
 
+const { active: ACTIVE, actor: ACTOR, drafted: DRAFTED, endOwner: END_OWNER, out: OUT, starter: STARTER } = AT
+
 /** After the third scoring: coins and end cards. [002:744-807] */
 export function countUp(s: State, emit: Tell): void {
   if (emit) {
-    const endCards = everySeat(s).map((seat) => s[AT.drafted + seat] - 1)
+    const endCards = everySeat(s).map((seat) => s[DRAFTED + seat] - 1)
     tell(s, emit, endCards.map(endCardRef), { kind: 'draftsShown', endCards }, everySeat(s))
   }
   for (let seat = 0; seat < seatCount(s); seat++) {
-    s[AT.actor] = seat
-    s[AT.active] = seat
+    s[ACTOR] = seat
+    s[ACTIVE] = seat
     dropContracts(s, seat)
     addPoints(s, seat, 'coins', coinCount(s, seat), emit)
     for (let endCard = 0; endCard < END_CARDS.length; endCard++)
       if (holdsEndCard(s, seat, endCard)) scoreEndCard(s, seat, endCard, emit)
   }
   for (const module of installed) if (module.finished && inPlay(s, module)) module.finished(s, emit)
-  s[AT.actor] = s[AT.starter]
-  s[AT.active] = s[AT.starter]
+  s[ACTOR] = s[STARTER]
+  s[ACTIVE] = s[STARTER]
   if (emit) tell(s, emit, [TABLE], { kind: 'ended' })
 }
 
@@ -41,7 +43,7 @@ function dropContracts(s: State, seat: Seat): void {
 
 /** Does a seat hold this end card, taken in the game or kept in the draft? */
 export const holdsEndCard = (s: State, seat: Seat, endCard: number): boolean =>
-  s[AT.endOwner + endCard] === seat + 1 || s[AT.drafted + seat] === endCard + 1
+  s[END_OWNER + endCard] === seat + 1 || s[DRAFTED + seat] === endCard + 1
 
 /**
  * Base cards of the kind (no module has these kinds) in the pile of the seat, refused ones too; how often the symbol is
@@ -66,7 +68,7 @@ function scoreEndCard(s: State, seat: Seat, endCard: number, emit: Tell): void {
 /** Most points first, equal points share a place and a win; who is out ranks below all others. [002:811, 1108] */
 export function outcome(s: State): Outcome {
   const seats = everySeat(s)
-  const out = seats.filter((seat) => s[AT.out] & (1 << seat))
+  const out = seats.filter((seat) => s[OUT] & (1 << seat))
   const others = seats.filter((seat) => !out.includes(seat))
   const reason = others.length === 0 ? 'nobodyWins' : 'mostPoints'
   return { places: [...ranked(s, others), ...ranked(s, out)], out, reason: `first-class.outcome.${reason}` }

@@ -14,6 +14,8 @@ import { AT, ENDED, MAX_ROUTE, PLACES, TRAINS, actor, ownTurn, seatCount } from 
 import { stepNow } from './step.ts'
 import { steps } from './steps.ts'
 
+const { active: ACTIVE, phase: PHASE, round: ROUND, seq: SEQ, turn: TURN } = AT
+
 /** What First Class asks, and what may be answered. */
 export const { status, decider, choices, decode, encode, apply, plans, touches, explain, goOn } = asking<
   Action,
@@ -21,15 +23,15 @@ export const { status, decider, choices, decode, encode, apply, plans, touches, 
 >({
   steps,
   now: stepNow,
-  seq: AT.seq,
+  seq: SEQ,
   kinds: ACTION_KINDS,
   kindOf,
   isWritten: (action) => isWritten(action),
   progress: (s) => ({
-    round: Math.max(1, s[AT.round]),
-    turn: s[AT.turn],
-    active: s[AT.active],
-    outcome: s[AT.phase] === ENDED ? outcome(s) : null,
+    round: Math.max(1, s[ROUND]),
+    turn: s[TURN],
+    active: s[ACTIVE],
+    outcome: s[PHASE] === ENDED ? outcome(s) : null,
   }),
   over: reason(WHY.gameOver),
   unasked: () => reason(WHY.noSuchQuestion),

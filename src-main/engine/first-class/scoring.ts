@@ -9,6 +9,8 @@ import { scoringNumber } from './turn.ts'
 import { AT, COUNTED, PLACES, TILE_PLACE, TRAINS, seatCount } from './state.ts'
 import { tell, type Tell } from './tell.ts'
 
+const { pointsBefore: POINTS_BEFORE } = AT
+
 /** Where they stand among what is counted. */
 const [ROUTE, UPPER, TILES, ADDED] = [0, 1, 3, 4]
 
@@ -25,7 +27,7 @@ export function wouldScore(s: State, seat: Seat, train: number): number {
 export function scoreTrains(s: State, seat: Seat, emit: Tell): void {
   const source = TRAIN_SOURCES[scoringNumber(s) - 1]
   const books = AT.counted + seat * COUNTED
-  s[books + ROUTE] = totalPoints(s, seat) - s[AT.pointsBefore + seat] + 1
+  s[books + ROUTE] = totalPoints(s, seat) - s[POINTS_BEFORE + seat] + 1
   s[books + TILES] = 1
   for (let train = 0; train < TRAINS; train++) {
     const points = trainPoints(s, seat, train)

@@ -49,6 +49,8 @@ import {
 import type { Tell } from './tell.ts'
 import { nextBonus } from './turn.ts'
 
+const { offset: OFFSET, pooled: POOLED } = AT
+
 /** What coins do: one spends as many as one likes. [002:617-629] */
 const spending: Answers = [
   spendWagon,
@@ -84,7 +86,7 @@ const bonus: FirstClassStep = {
   kind: 'bonus',
   source: () => START_TILE,
   advance(s, emit) {
-    if (s[AT.offset] > 0 && anyOf([use], s)) return false
+    if (s[OFFSET] > 0 && anyOf([use], s)) return false
     nextBonus(s, emit)
     return true
   },
@@ -135,7 +137,7 @@ const startRemoves: FirstClassStep = {
 const afterCoins = (step: FirstClassStep): FirstClassStep => ({
   ...step,
   advance(s: State, emit: Tell): boolean {
-    if (s[AT.pooled] === 0) return step.advance !== undefined && step.advance(s, emit)
+    if (s[POOLED] === 0) return step.advance !== undefined && step.advance(s, emit)
     layPooled(s, emit)
     return true
   },

@@ -6,6 +6,8 @@ import type { Emit } from '../game.ts'
 import { seatRef, sourceRef } from './refs.ts'
 import { AT, actor, stack } from './state.ts'
 
+const { turn: TURN } = AT
+
 export type Tell = Emit<FirstClassEvent> | undefined
 type Body<E> = E extends GameEvent ? Omit<E, Exclude<keyof GameEvent, 'kind'>> : never
 
@@ -24,5 +26,5 @@ export function tell(
   body: Body<FirstClassEvent>,
   learnt: readonly Seat[] = [],
 ): void {
-  emit({ turn: s[AT.turn], seat: actor(s), because: cause(s), refs, learnt, ...body } as FirstClassEvent)
+  emit({ turn: s[TURN], seat: actor(s), because: cause(s), refs, learnt, ...body } as FirstClassEvent)
 }

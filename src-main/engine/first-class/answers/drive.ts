@@ -7,6 +7,8 @@ import { cityRef, locomotiveRef } from '../refs.ts'
 import { AT, actor } from '../state.ts'
 import { answer } from './answer.ts'
 
+const { frameLocomotive: FRAME_LOCOMOTIVE } = AT
+
 /** The locomotive drives once, as far as one likes; what is left lapses. [002:354-360, 390] */
 export const drive = answer({
   kind: 'drive',
@@ -19,18 +21,18 @@ export const drive = answer({
   whyNotAt: (s, { kind }) => (kind === 'locomotive' ? whyNot(s, 1) : FINE),
   apply(s, code, emit) {
     choose(s, OF_LOCOMOTIVE)
-    s[AT.frameLocomotive] = 0
+    s[FRAME_LOCOMOTIVE] = 0
     driveOn(s, actor(s), firstOf(code), emit)
   },
 })
 
-const OF_LOCOMOTIVE = [AT.frameLocomotive]
+const OF_LOCOMOTIVE = [FRAME_LOCOMOTIVE]
 
-const mostSteps = (s: State): number => Math.min(s[AT.frameLocomotive], citiesAhead(s, actor(s)))
+const mostSteps = (s: State): number => Math.min(s[FRAME_LOCOMOTIVE], citiesAhead(s, actor(s)))
 
 function whyNot(s: State, steps: number): number {
   const why = driveRefusal(s, actor(s))
   if (why !== FINE) return why
-  if (s[AT.frameLocomotive] === 0) return WHY.notInFrame
+  if (s[FRAME_LOCOMOTIVE] === 0) return WHY.notInFrame
   return steps > 0 && steps <= mostSteps(s) ? FINE : WHY.tooFar
 }

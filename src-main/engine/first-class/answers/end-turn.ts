@@ -10,6 +10,8 @@ import { tell } from '../tell.ts'
 import { giveBonuses, nextTurn } from '../turn.ts'
 import { answer } from './answer.ts'
 
+const { startTakenNow: START_TAKEN_NOW, taken: TAKEN } = AT
+
 /** Ends the turn, when a card or the start tile has been taken. */
 export const endTurn = answer({
   kind: 'endTurn',
@@ -25,11 +27,11 @@ export const endTurn = answer({
     refillEndCards(s, emit)
     if (emit) tell(s, emit, [seatRef(actor(s))], { kind: 'turnEnded' })
     for (const module of having.turnEnded) if (inPlay(s, module)) module.turnEnded(s, emit)
-    if (s[AT.startTakenNow]) giveBonuses(s, emit)
+    if (s[START_TAKEN_NOW]) giveBonuses(s, emit)
     else nextTurn(s, emit)
   },
 })
 
 function whyNot(s: State): number {
-  return s[AT.taken] ? FINE : WHY.nothingTakenYet
+  return s[TAKEN] ? FINE : WHY.nothingTakenYet
 }

@@ -9,6 +9,8 @@ import { AT, actor } from '../state.ts'
 import { REFUSAL_FRAME } from '../tables.ts'
 import { answer } from './answer.ts'
 
+const { taken: TAKEN } = AT
+
 /** An action card from the rows, filed for one free upgrade instead of all that it does. [002:197-199] */
 export const refuse = answer({
   kind: 'refuse',
@@ -17,7 +19,7 @@ export const refuse = answer({
   touches: (_, { card }) => [cardRef(card)],
   apply(s, code, emit) {
     const card = firstOf(code)
-    s[AT.taken] = 1
+    s[TAKEN] = 1
     takeFromRow(s, slotOf(s, card), true, emit)
     file(s, actor(s), card, emit)
     pushBundle(s, REFUSAL_FRAME, 1, FROM_CARD, card)
@@ -27,5 +29,5 @@ export const refuse = answer({
 /** Each turn takes one card of the rows. */
 export function whyNotRefuse(s: State, card: number): number {
   if (slotOf(s, card) < 0) return WHY.notInRows
-  return s[AT.taken] ? WHY.alreadyTaken : FINE
+  return s[TAKEN] ? WHY.alreadyTaken : FINE
 }

@@ -10,6 +10,8 @@ import { START_REMOVES } from '../step.ts'
 import { tell } from '../tell.ts'
 import { answer } from './answer.ts'
 
+const { startHolder: START_HOLDER, startTakenNow: START_TAKEN_NOW, taken: TAKEN } = AT
+
 /** The start tile in place of a card: coins, and a card out of the game. [002:453-471] */
 export const takeStart = answer({
   kind: 'takeStart',
@@ -21,9 +23,9 @@ export const takeStart = answer({
   touches: () => [START_TILE],
   whyNotAt: (s, { kind }) => (kind === 'startTile' ? whyNot(s) : FINE),
   apply(s, _, emit) {
-    s[AT.taken] = 1
-    s[AT.startTakenNow] = 1
-    s[AT.startHolder] = actor(s) + 1
+    s[TAKEN] = 1
+    s[START_TAKEN_NOW] = 1
+    s[START_HOLDER] = actor(s) + 1
     if (emit) tell(s, emit, [START_TILE], { kind: 'startTaken' })
     const top = pushRecord(s, stack, START_REMOVES)
     s[top + 4] = FROM_START_TILE
@@ -32,6 +34,6 @@ export const takeStart = answer({
 })
 
 function whyNot(s: State): number {
-  if (s[AT.taken]) return WHY.alreadyTaken
-  return s[AT.startHolder] ? WHY.startTileGone : FINE
+  if (s[TAKEN]) return WHY.alreadyTaken
+  return s[START_HOLDER] ? WHY.startTileGone : FINE
 }

@@ -10,12 +10,14 @@ import { CARD_KIND } from '../tables.ts'
 import { answer } from './answer.ts'
 import { whyNotRefuse } from './refuse.ts'
 
+const { autoRefuse: AUTO_REFUSE, taken: TAKEN } = AT
+
 /** An action card from the rows, to be carried out. [002:187-201] */
 export const take = answer({
   kind: 'take',
   /** Each card that may be taken or refused, and that beside it. */
   list(s, out, n) {
-    if (s[AT.taken]) return n
+    if (s[TAKEN]) return n
     for (let slot = 0; slot < SLOTS; slot++) {
       const card = cardAt(s, slot)
       if (card < 0) continue
@@ -29,7 +31,7 @@ export const take = answer({
   whyNotAt: (s, { kind, id }) => (kind === 'card' && slotOf(s, id) >= 0 ? whyNotTake(s, id) : FINE),
   apply(s, code, emit) {
     const card = firstOf(code)
-    s[AT.taken] = 1
+    s[TAKEN] = 1
     takeFromRow(s, slotOf(s, card), false, emit)
     ruleOfKind(CARD_KIND[card]).carryOut(s, actor(s), card, emit)
   },
@@ -43,6 +45,6 @@ const whyNotTake = (s: State, card: number): number => whyNotRefuse(s, card) || 
 function whyOnlyRefused(s: State, card: number): number {
   const rule = ruleOfKind(CARD_KIND[card])
   const must = rule.refusal(s, actor(s), card)
-  if (must !== FINE || s[AT.autoRefuse] === 0) return must
+  if (must !== FINE || s[AUTO_REFUSE] === 0) return must
   return rule.does && !rule.does(s, actor(s), card) ? WHY.cardDoesNothing : FINE
 }

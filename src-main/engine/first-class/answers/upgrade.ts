@@ -9,6 +9,8 @@ import { AT, TRAINS, actor } from '../state.ts'
 import { TOP_LEVEL } from '../tables.ts'
 import { answer } from './answer.ts'
 
+const { frameFree: FRAME_FREE, frameLimit: FRAME_LIMIT, frameUpgrades: FRAME_UPGRADES } = AT
+
 /** A wagon rises by one value. A fixed upgrade is used up before a free one: the free one can do more. [002:264-304] */
 export const upgrade = answer({
   kind: 'upgrade',
@@ -20,19 +22,19 @@ export const upgrade = answer({
     const train = firstOf(code)
     const place = secondOf(code)
     choose(s, OF_UPGRADES)
-    const fixed = AT.frameUpgrades + levelAt(s, actor(s), train, place) - 1
+    const fixed = FRAME_UPGRADES + levelAt(s, actor(s), train, place) - 1
     if (s[fixed] > 0) s[fixed]--
-    else s[AT.frameFree]--
+    else s[FRAME_FREE]--
     upgradeWagon(s, actor(s), train, place, emit)
   },
 })
 
-const OF_UPGRADES = [0, 1, 2, 3, 4].map((i) => AT.frameUpgrades + i).concat(AT.frameFree, AT.frameLimit)
+const OF_UPGRADES = [0, 1, 2, 3, 4].map((i) => FRAME_UPGRADES + i).concat(FRAME_FREE, FRAME_LIMIT)
 
 /** Of exactly one value; always the leftmost of that value in its train. [002:264-271] */
 function listFixed(s: State, out: Int32Array, n: number): number {
   for (let level = 1; level < TOP_LEVEL; level++) {
-    if (s[AT.frameUpgrades + level - 1] === 0) continue
+    if (s[FRAME_UPGRADES + level - 1] === 0) continue
     for (let train = 0; train < TRAINS; train++) {
       const place = risingPlace(s, actor(s), train, level)
       if (place >= 0) out[n++] = packCode(KIND.upgrade, train, place)
@@ -43,14 +45,13 @@ function listFixed(s: State, out: Int32Array, n: number): number {
 
 /** Of any value, up to the limit of the frame: those that no fixed one lists already. [002:296, 004:794] */
 function listFree(s: State, out: Int32Array, n: number): number {
-  if (s[AT.frameFree] === 0) return n
+  if (s[FRAME_FREE] === 0) return n
   const seat = actor(s)
   for (let train = 0; train < TRAINS; train++) {
     const length = lengthOf(s, seat, train)
     for (let place = 0; place < length; place++) {
-      if (upgradeRefusal(s, seat, train, place, s[AT.frameLimit]) !== FINE) continue
-      if (s[AT.frameUpgrades + levelAt(s, seat, train, place) - 1] === 0)
-        out[n++] = packCode(KIND.upgrade, train, place)
+      if (upgradeRefusal(s, seat, train, place, s[FRAME_LIMIT]) !== FINE) continue
+      if (s[FRAME_UPGRADES + levelAt(s, seat, train, place) - 1] === 0) out[n++] = packCode(KIND.upgrade, train, place)
     }
   }
   return n
@@ -59,6 +60,6 @@ function listFree(s: State, out: Int32Array, n: number): number {
 function whyNot(s: State, train: number, place: number): number {
   const seat = actor(s)
   const why = upgradeRefusal(s, seat, train, place)
-  if (why !== FINE || s[AT.frameUpgrades + levelAt(s, seat, train, place) - 1] > 0) return why
-  return s[AT.frameFree] > 0 ? upgradeRefusal(s, seat, train, place, s[AT.frameLimit]) : WHY.notInFrame
+  if (why !== FINE || s[FRAME_UPGRADES + levelAt(s, seat, train, place) - 1] > 0) return why
+  return s[FRAME_FREE] > 0 ? upgradeRefusal(s, seat, train, place, s[FRAME_LIMIT]) : WHY.notInFrame
 }

@@ -9,12 +9,14 @@ import { coachRef, conductorRef } from '../refs.ts'
 import { AT, TRAINS, actor } from '../state.ts'
 import { answer } from './answer.ts'
 
+const { frameConductor: FRAME_CONDUCTOR, frameConductors: FRAME_CONDUCTORS, frameWalked: FRAME_WALKED } = AT
+
 /** A conductor makes his move of the frame, as far as one likes: of shared steps, or of his own. [002:326-344] */
 export const walk = answer({
   kind: 'walk',
   list(s, out, n) {
     for (let train = 0; train < TRAINS; train++) n = listSteps(s, train, sharedSteps(s, train), out, n)
-    for (let train = 0; train < TRAINS; train++) n = listSteps(s, train, s[AT.frameConductors + train], out, n)
+    for (let train = 0; train < TRAINS; train++) n = listSteps(s, train, s[FRAME_CONDUCTORS + train], out, n)
     return n
   },
   whyNot: (s, { train, steps }) => whyNot(s, train, steps),
@@ -27,18 +29,18 @@ export const walk = answer({
     const train = firstOf(code)
     const steps = secondOf(code)
     choose(s, OF_CONDUCTORS)
-    if (s[AT.frameConductors + train] > 0) s[AT.frameConductors + train] = 0
+    if (s[FRAME_CONDUCTORS + train] > 0) s[FRAME_CONDUCTORS + train] = 0
     else {
-      s[AT.frameConductor] -= steps
-      s[AT.frameWalked] |= 1 << train
+      s[FRAME_CONDUCTOR] -= steps
+      s[FRAME_WALKED] |= 1 << train
     }
     walkOn(s, actor(s), train, steps, emit)
   },
 })
 
-const OF_CONDUCTORS = [AT.frameConductor, AT.frameWalked, AT.frameConductors, AT.frameConductors + 1]
+const OF_CONDUCTORS = [FRAME_CONDUCTOR, FRAME_WALKED, FRAME_CONDUCTORS, FRAME_CONDUCTORS + 1]
 
-const sharedSteps = (s: State, train: number): number => (hasWalked(s, train) ? 0 : s[AT.frameConductor])
+const sharedSteps = (s: State, train: number): number => (hasWalked(s, train) ? 0 : s[FRAME_CONDUCTOR])
 
 function listSteps(s: State, train: number, most: number, out: Int32Array, n: number): number {
   if (most === 0) return n
@@ -50,7 +52,7 @@ function listSteps(s: State, train: number, most: number, out: Int32Array, n: nu
 function whyNot(s: State, train: number, steps: number): number {
   const why = walkRefusal(s, actor(s), train)
   if (why !== FINE) return why
-  const most = Math.max(sharedSteps(s, train), s[AT.frameConductors + train])
+  const most = Math.max(sharedSteps(s, train), s[FRAME_CONDUCTORS + train])
   if (most === 0) return hasWalked(s, train) ? WHY.conductorMoved : WHY.notInFrame
   return steps > 0 && steps <= Math.min(most, stepsAhead(s, actor(s), train)) ? FINE : WHY.tooFar
 }

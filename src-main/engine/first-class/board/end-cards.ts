@@ -7,11 +7,13 @@ import { AT, OPEN_END_CARDS, everySeat } from '../state.ts'
 import { END_FRAME, END_FRAMES } from '../tables.ts'
 import { tell, type Tell } from '../tell.ts'
 
+const { endDeck: END_DECK, endDeckCount: END_DECK_COUNT, endOpen: END_OPEN, endOwner: END_OWNER } = AT
+
 /** The end cards lying open, taken or bought. [002:483-491] */
-export const openEndCard = (s: State, slot: number): number => s[AT.endOpen + slot] - 1
+export const openEndCard = (s: State, slot: number): number => s[END_OPEN + slot] - 1
 
 function openSlot(s: State, endCard: number): number {
-  for (let i = 0; i < OPEN_END_CARDS; i++) if (s[AT.endOpen + i] === endCard + 1) return i
+  for (let i = 0; i < OPEN_END_CARDS; i++) if (s[END_OPEN + i] === endCard + 1) return i
   return -1
 }
 /** Does this end card lie open to be taken? FINE, or why not. */
@@ -19,14 +21,14 @@ export const endCardRefusal = (s: State, endCard: number): number => (openSlot(s
 
 /** Does any lie open? */
 export function anyEndCardOpen(s: State): boolean {
-  for (let i = 0; i < OPEN_END_CARDS; i++) if (s[AT.endOpen + i] !== 0) return true
+  for (let i = 0; i < OPEN_END_CARDS; i++) if (s[END_OPEN + i] !== 0) return true
   return false
 }
 
 /** Its small action is gained at once; the place stays empty until the turn is over. */
 export function takeEndCard(s: State, seat: Seat, endCard: number, emit: Tell): void {
-  s[AT.endOpen + openSlot(s, endCard)] = 0
-  s[AT.endOwner + endCard] = seat + 1
+  s[END_OPEN + openSlot(s, endCard)] = 0
+  s[END_OWNER + endCard] = seat + 1
   if (emit) tell(s, emit, [endCardRef(endCard)], { kind: 'endCardTaken', endCard })
   for (let i = 0; i < END_FRAMES[endCard]; i++) gainFrame(s, END_FRAME[endCard] + i, FROM_END_CARD, endCard, emit)
 }
@@ -35,9 +37,9 @@ export function takeEndCard(s: State, seat: Seat, endCard: number, emit: Tell): 
 export function refillEndCards(s: State, emit: Tell): void {
   const opened: number[] | null = emit ? [] : null
   for (let i = 0; i < OPEN_END_CARDS; i++) {
-    if (s[AT.endOpen + i] !== 0 || s[AT.endDeckCount] === 0) continue
-    const top = AT.endDeck + --s[AT.endDeckCount]
-    s[AT.endOpen + i] = s[top]
+    if (s[END_OPEN + i] !== 0 || s[END_DECK_COUNT] === 0) continue
+    const top = END_DECK + --s[END_DECK_COUNT]
+    s[END_OPEN + i] = s[top]
     opened?.push(s[top] - 1)
     s[top] = 0
   }

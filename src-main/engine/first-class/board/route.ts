@@ -8,19 +8,27 @@ import { AT, MAX_ROUTE } from '../state.ts'
 import { BOARD_CITY, CARD_CITIES, CARD_CITY, CITY_FRAME, CITY_POINTS } from '../tables.ts'
 import { tell, type Tell } from '../tell.ts'
 
+const {
+  cities: CITIES,
+  cityPaid: CITY_PAID,
+  locomotive: LOCOMOTIVE,
+  postcards: POSTCARDS,
+  route: ROUTE,
+  routeCount: ROUTE_COUNT,
+} = AT
+
 /** The route of a seat: the board's three cities, then route cards; cities are counted along it from 0. */
 export const BOARD = BOARD_CITIES.length
 /** How many cities of its route a seat's locomotive has come to. */
-export const locomotiveAt = (s: State, seat: Seat): number => s[AT.locomotive + seat]
+export const locomotiveAt = (s: State, seat: Seat): number => s[LOCOMOTIVE + seat]
 /** How many cities a seat's route has, those of the board among them. */
-export const cityCount = (s: State, seat: Seat): number => s[AT.cities + seat]
+export const cityCount = (s: State, seat: Seat): number => s[CITIES + seat]
 /** How many route cards a seat has laid. */
-export const routeCount = (s: State, seat: Seat): number => s[AT.routeCount + seat]
+export const routeCount = (s: State, seat: Seat): number => s[ROUTE_COUNT + seat]
 /** The route card at place `index`, in the order laid. */
-export const routeCard = (s: State, seat: Seat, index: number): number => s[AT.route + seat * MAX_ROUTE + index] - 1
+export const routeCard = (s: State, seat: Seat, index: number): number => s[ROUTE + seat * MAX_ROUTE + index] - 1
 /** The postcard on a route card, or -1. */
-export const postcardOn = (s: State, seat: Seat, index: number): number =>
-  s[AT.postcards + seat * MAX_ROUTE + index] - 1
+export const postcardOn = (s: State, seat: Seat, index: number): number => s[POSTCARDS + seat * MAX_ROUTE + index] - 1
 
 /** Which route card a city is on; -1 = the board. */
 export function routeIndexOf(s: State, seat: Seat, city: number): number {
@@ -50,9 +58,9 @@ export function cityId(s: State, seat: Seat, city: number): number {
 
 /** Lays a route card at the end of a seat's route. Gives its place. */
 export function layRouteCard(s: State, seat: Seat, card: number): number {
-  const index = s[AT.routeCount + seat]++
-  s[AT.route + seat * MAX_ROUTE + index] = card + 1
-  s[AT.cities + seat] += CARD_CITIES[card]
+  const index = s[ROUTE_COUNT + seat]++
+  s[ROUTE + seat * MAX_ROUTE + index] = card + 1
+  s[CITIES + seat] += CARD_CITIES[card]
   return index
 }
 
@@ -64,7 +72,7 @@ export const driveRefusal = (s: State, seat: Seat): number => (citiesAhead(s, se
 /** Point cities pay at once, once; bonus cities at each scoring. [002:370-386] */
 export function drive(s: State, seat: Seat, steps: number, emit: Tell): void {
   const from = locomotiveAt(s, seat)
-  s[AT.locomotive + seat] = from + steps
+  s[LOCOMOTIVE + seat] = from + steps
   if (emit)
     tell(s, emit, [locomotiveRef(seat), cityRef(seat, from + steps - 1)], { kind: 'drove', from, to: from + steps })
   for (let city = from; city < from + steps; city++)
@@ -73,7 +81,7 @@ export function drive(s: State, seat: Seat, steps: number, emit: Tell): void {
 
 /** Which word and bit of the paid bonuses a city has. */
 function paidSlot(s: State, seat: Seat, city: number): number {
-  return AT.cityPaid + 1 + routeIndexOf(s, seat, city)
+  return CITY_PAID + 1 + routeIndexOf(s, seat, city)
 }
 function paidBit(s: State, seat: Seat, city: number): number {
   const index = routeIndexOf(s, seat, city)

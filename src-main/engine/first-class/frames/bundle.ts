@@ -13,6 +13,8 @@ import { rulesSince } from '../versions.ts'
 import { pushFrame } from './frame.ts'
 import { BETWEEN_FRAMES, BUNDLE, OPEN_BUNDLE } from '../step.ts'
 
+const { overflowCoinsScore: OVERFLOW_COINS_SCORE } = AT
+
 const FIRST = 1
 const COUNT = 2
 /** A bit for each frame still to come; with a postcard, the same frames once more behind. */
@@ -111,7 +113,7 @@ function coinsOf(s: State, frame: number): number {
 function orderIsNoMatter(s: State, top: number, index: number, coins: number): boolean {
   const seat = actor(s)
   const all = coins + coinsOfOthers(s, top, index)
-  if (all > freeFields(s, seat) && s[AT.overflowCoinsScore] === 0) return false
+  if (all > freeFields(s, seat) && s[OVERFLOW_COINS_SCORE] === 0) return false
   if (s[top] === BUNDLE) return true
   return coinsIn(s, seat, 0) === coinCount(s, seat) && coinsIn(s, seat, 0) + all <= COIN_COLUMNS[0]
 }

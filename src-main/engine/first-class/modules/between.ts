@@ -13,6 +13,8 @@ import { tell, type Tell } from '../tell.ts'
 import { BETWEEN, putCard } from '../board/zones.ts'
 import { inPlay, having, type LayBoard, type Met, type Module } from './module.ts'
 
+const { beneath: BENEATH, betweenDone: BETWEEN_DONE } = AT
+
 /** Its kind of record. */
 export const LAY_BETWEEN = 18
 
@@ -59,9 +61,9 @@ const layBetweenStep: FirstClassStep = { ...ofRecord, inner: true, kind: 'layBet
 /** What is covered counts no longer, done or not. */
 function lay(s: State, seat: Seat, card: number, place: number, emit: Tell): void {
   const over = cardBetween(s, seat, place)
-  s[AT.beneath + card] = over + 1
+  s[BENEATH + card] = over + 1
   s[AT.between + seat * BETWEEN_PLACES + place] = card + 1
-  s[AT.betweenDone + seat * BETWEEN_PLACES + place] = 0
+  s[BETWEEN_DONE + seat * BETWEEN_PLACES + place] = 0
   putCard(s, card, BETWEEN, seat)
   if (emit) tell(s, emit, [cardRef(card), betweenRef(seat, place)], { kind: 'betweenLaid', card, place, over })
   for (const module of having.betweenLaid) if (inPlay(s, module)) module.betweenLaid(s, seat, card, place, emit)
@@ -77,11 +79,11 @@ const betweenMet: Met<'between'> = (s, seat, { n }) => {
 const betweenView = (s: State, seat: Seat): Pick<SeatView, 'between'> => ({
   between: Array.from({ length: BETWEEN_PLACES }, (_, place) => {
     const covered: number[] = []
-    for (let card = cardBetween(s, seat, place); card >= 0 && s[AT.beneath + card] > 0;) {
-      card = s[AT.beneath + card] - 1
+    for (let card = cardBetween(s, seat, place); card >= 0 && s[BENEATH + card] > 0;) {
+      card = s[BENEATH + card] - 1
       covered.unshift(card)
     }
-    const done = s[AT.betweenDone + seat * BETWEEN_PLACES + place]
+    const done = s[BETWEEN_DONE + seat * BETWEEN_PLACES + place]
     return { card: cardBetween(s, seat, place), covered, done: [(done & 1) !== 0, (done & 2) !== 0] }
   }),
 })
@@ -92,7 +94,7 @@ const layBoard: LayBoard = (s, seat, board, claim) =>
     if (place >= BETWEEN_PLACES) throw new RangeError('there are four places between the trains')
     putCard(s, claim(card), BETWEEN, seat)
     s[AT.between + seat * BETWEEN_PLACES + place] = card + 1
-    s[AT.betweenDone + seat * BETWEEN_PLACES + place] = board.done?.[place] ?? 0
+    s[BETWEEN_DONE + seat * BETWEEN_PLACES + place] = board.done?.[place] ?? 0
   })
 
 /** What E and F share. */

@@ -10,6 +10,8 @@ import { AT, PLACES, TRAINS } from '../state.ts'
 import { CARD_KIND, RIDER_FRAME, RIDER_PAYS } from '../tables.ts'
 import { tell, type Tell } from '../tell.ts'
 
+const { boarded: BOARDED } = AT
+
 const BOARDING = CARD_KINDS.indexOf('boarding')
 const PASSENGERS = 0
 /** Points for each piece of luggage loaded earlier; a passenger brings 1 coin for each earlier one. [002:1161, 1184] */
@@ -19,7 +21,7 @@ const ONE = 2
 
 /** Has the card in this wagon come aboard? It pays once. */
 export const isAboard = (s: State, seat: Seat, train: number, place: number): boolean =>
-  (s[AT.boarded + seat * TRAINS + train] & (1 << place)) !== 0
+  (s[BOARDED + seat * TRAINS + train] & (1 << place)) !== 0
 
 /**
  * Aboard as soon as the wagon is worth 1 or more and the conductor has come there; it pays at once, its box waits.
@@ -30,7 +32,7 @@ export function checkBoarding(s: State, seat: Seat, train: number, place: number
   if (card < 0 || CARD_KIND[card] !== BOARDING || isAboard(s, seat, train, place)) return
   if (levelAt(s, seat, train, place) < ONE || conductorOf(s, seat, train) <= place) return
   const earlier = countAboard(s, seat, train)
-  s[AT.boarded + seat * TRAINS + train] |= 1 << place
+  s[BOARDED + seat * TRAINS + train] |= 1 << place
   const coins = train === PASSENGERS ? RIDER_PAYS[card * 2] + earlier : 0
   const points = train === PASSENGERS ? 0 : RIDER_PAYS[card * 2 + 1] + EARLIER_LUGGAGE * earlier
   if (emit)

@@ -20,6 +20,8 @@ import { hideEvidence, redactEvidence, redealEvidence, suspectViews } from './ev
 import { withLetter, type CardRule, type Module } from './module.ts'
 import { destroyersOf, dummies, judge } from './verdict.ts'
 
+const { actor: ACTOR, evidenceCount: EVIDENCE_COUNT, evidencePile: EVIDENCE_PILE, generator: GENERATOR } = AT
+
 const kind = (name: CardKind): number => CARD_KINDS.indexOf(name)
 const SELF = kind('suspectSelf')
 const OTHERS = kind('suspectOthers')
@@ -44,13 +46,13 @@ function setUp(s: State, deck: readonly number[], emit: Tell): void {
   const order = (base: number, count: number): number[] => {
     const named = deck.filter((id) => id >= base && id < base + count).map((id) => id - base)
     const rest = Array.from({ length: count }, (_, id) => id).filter((id) => !named.includes(id))
-    shuffle(s, AT.generator, rest, 0, rest.length)
+    shuffle(s, GENERATOR, rest, 0, rest.length)
     return [...named, ...rest]
   }
   order(IDENTITY_BASE, IDENTITIES).forEach((identity, i) => (s[AT.identities + i] = identity + 1))
   const pieces = order(EVIDENCE_BASE, piecesInGame(s)).reverse() // the top is the last of the list
-  pieces.forEach((piece, i) => (s[AT.evidencePile + i] = piece + 1))
-  s[AT.evidenceCount] = pieces.length
+  pieces.forEach((piece, i) => (s[EVIDENCE_PILE + i] = piece + 1))
+  s[EVIDENCE_COUNT] = pieces.length
   if (emit)
     for (let seat = 0; seat < seatCount(s); seat++) {
       tell(s, emit, [seatRef(seat)], { kind: 'identityDealt', holder: seat, identity: s[AT.identities + seat] - 1 }, [
@@ -82,7 +84,7 @@ function rowCleared(s: State, row: number, cards: readonly number[], emit: Tell)
 }
 
 /** All seats clockwise, the one that acts first. */
-const seatsFrom = (s: State): Seat[] => Array.from({ length: seatCount(s) }, (_, i) => nextSeat(s, s[AT.actor], i))
+const seatsFrom = (s: State): Seat[] => Array.from({ length: seatCount(s) }, (_, i) => nextSeat(s, s[ACTOR], i))
 
 /** Module C, who is the murderer? [002:1013-1116] */
 export const moduleC: Module = {

@@ -12,6 +12,8 @@ import { checkBoarding, isAboard, passengersMayPay } from './boarding.ts'
 import { withLetter, type CardRule, type Module } from './module.ts'
 import { anyFreeWagon, layRiders, seatingStep } from './riders.ts'
 
+const { boarded: BOARDED } = AT
+
 /** Its kind of record. */
 export const RIDER = 21
 
@@ -48,7 +50,7 @@ export const moduleD: Module = {
   steps: () => [[RIDER, riderStep]],
   layBoard: [
     layRiders,
-    (s, seat, board) => board.aboard?.forEach((bits, train) => (s[AT.boarded + seat * TRAINS + train] = bits)),
+    (s, seat, board) => board.aboard?.forEach((bits, train) => (s[BOARDED + seat * TRAINS + train] = bits)),
   ],
   view: { coach: (s, seat, train, place) => ({ boarded: isAboard(s, seat, train, place) }) },
   wagonChanged: checkBoarding,

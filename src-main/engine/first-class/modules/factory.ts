@@ -21,6 +21,8 @@ import { cardBetween, leftOf, pushLayBetween } from './between.ts'
 import { rulesSince } from '../versions.ts'
 import type { CardRule } from './module.ts'
 
+const { frameFree: FRAME_FREE, frameLimit: FRAME_LIMIT } = AT
+
 /** Its kind of record. */
 export const FACTORIES = 19
 
@@ -94,8 +96,8 @@ export const factoriesStep = (free: Answers): FirstClassStep => ({
 function load(s: State, seat: Seat, place: number): boolean {
   clearFrame(s)
   if (!isFactory(cardBetween(s, seat, place)) || factoryLimit(s, seat, place) === 0) return false
-  s[AT.frameFree] = place + 1
-  s[AT.frameLimit] = factoryLimit(s, seat, place)
+  s[FRAME_FREE] = place + 1
+  s[FRAME_LIMIT] = factoryLimit(s, seat, place)
   if (frameOpen(s, seat)) return true
   clearFrame(s)
   return false
@@ -116,7 +118,7 @@ function announce(s: State, emit: Tell): void {
   const place = s[top + UP_TO] - 1
   const card = cardBetween(s, actor(s), place)
   if (!emit) return
-  const limit = LEVELS[s[AT.frameLimit] - 1]
+  const limit = LEVELS[s[FRAME_LIMIT] - 1]
   const refs = [cardRef(card), betweenRef(actor(s), place)]
   tell(s, emit, refs, { kind: 'factoryWorks', card, place, upgrades: place + 1, limit })
 }

@@ -14,6 +14,8 @@ import { tell } from '../tell.ts'
 import { POSTCARD, putCard } from '../board/zones.ts'
 import type { CardRule, LayBoard } from './module.ts'
 
+const { postcards: POSTCARDS } = AT
+
 /** Its kind of record. */
 export const LAY_POSTCARD = 17
 
@@ -51,7 +53,7 @@ const postcard = answer({
     const card = s[topSlot(s, stack) + 5]
     const index = firstOf(code)
     popRecord(s, stack)
-    s[AT.postcards + seat * MAX_ROUTE + index] = card + 1
+    s[POSTCARDS + seat * MAX_ROUTE + index] = card + 1
     putCard(s, card, POSTCARD, seat)
     if (emit) tell(s, emit, [cardRef(card), cardRef(routeCard(s, seat, index))], { kind: 'postcardLaid', card, index })
   },
@@ -70,5 +72,5 @@ export const layPostcards: LayBoard = (s, seat, board, claim) =>
   board.postcards?.forEach((card, i) => {
     if (card < 0) return
     putCard(s, claim(card), POSTCARD, seat)
-    s[AT.postcards + seat * MAX_ROUTE + i] = card + 1
+    s[POSTCARDS + seat * MAX_ROUTE + i] = card + 1
   })

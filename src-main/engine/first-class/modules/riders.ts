@@ -13,6 +13,8 @@ import type { Tell } from '../tell.ts'
 import { ABOARD, putCard } from '../board/zones.ts'
 import type { LayBoard } from './module.ts'
 
+const { riders: RIDERS } = AT
+
 /**
  * Cards that ride in wagons: at most one in each, for good, in the first free ordinary wagon of a train. [002:950,
  * 1205-1207]
@@ -32,7 +34,7 @@ export function anyFreeWagon(s: State, seat: Seat): boolean {
 
 /** Puts a card into a wagon, for good. */
 function seatRider(s: State, seat: Seat, train: number, place: number, card: number): void {
-  s[AT.riders + coachSlot(seat, train, place)] = card + 1
+  s[RIDERS + coachSlot(seat, train, place)] = card + 1
   putCard(s, card, ABOARD, seat)
 }
 

@@ -16,6 +16,8 @@ import { levelCode } from '../tables.ts'
 import { tell, type Tell } from '../tell.ts'
 import type { Module } from './module.ts'
 
+const { generator: GENERATOR, round: ROUND, teatime: TEATIME } = AT
+
 /** Where an order tile is: 0 in the box, open, gone, or on the wagon with this number and more. */
 const OPEN = 1
 const GONE = 2
@@ -57,7 +59,7 @@ function isTwin(s: State, tile: number): boolean {
 const order = answer({
   kind: 'order',
   list(s, out, n) {
-    if (s[AT.teatime] === 0 || coinCount(s, actor(s)) < TEATIME_PRICE) return n
+    if (s[TEATIME] === 0 || coinCount(s, actor(s)) < TEATIME_PRICE) return n
     for (let tile = 0; tile < ORDERS.length; tile++) {
       if (!isOpenOrder(s, tile) || isTwin(s, tile)) continue
       for (let train = 0; train < TRAINS; train++)
@@ -121,7 +123,7 @@ function openOrders(s: State, stack: number, emit: Tell): void {
     if (ORDERS[tile].stack === stack) five.push(tile)
   }
   if (emit && left.length > 0) tell(s, emit, left.map(orderRef), { kind: 'ordersLeft', tiles: left })
-  shuffle(s, AT.generator, five, 0, five.length)
+  shuffle(s, GENERATOR, five, 0, five.length)
   const tiles = five.slice(0, seatCount(s) + 1).sort((a, b) => a - b)
   for (const tile of tiles) s[AT.orders + tile] = OPEN
   if (emit) tell(s, emit, tiles.map(orderRef), { kind: 'ordersOpened', tiles }, everySeat(s))
@@ -139,11 +141,11 @@ function orderPoints(s: State, seat: Seat, train: number): number {
 
 /** Coffee, cake and champagne, on top of any modules. [004:717-740] */
 export const teatime: Module = {
-  inPlay: (s) => s[AT.teatime] === 1,
+  inPlay: (s) => s[TEATIME] === 1,
   stackBegan: openOrders,
   arrange(s, spec) {
     if (spec.orders) for (const tile of spec.orders) s[AT.orders + tile] = OPEN
-    else openOrders(s, stackOfRound(s, s[AT.round]), undefined)
+    else openOrders(s, stackOfRound(s, s[ROUND]), undefined)
     spec.boards?.forEach((board, seat) =>
       board.orders?.forEach((tiles, train) =>
         tiles.forEach((tile, place) => {

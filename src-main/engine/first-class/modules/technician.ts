@@ -13,6 +13,8 @@ import { rulesSince } from '../versions.ts'
 import { cardBetween, leftOf, pushLayBetween } from './between.ts'
 import type { CardRule } from './module.ts'
 
+const { betweenDone: BETWEEN_DONE } = AT
+
 const TECHNICIAN = CARD_KINDS.indexOf('technician')
 
 /** His bonus first, then he takes his place and goes to work. [002:1254-1260] */
@@ -31,7 +33,7 @@ export const technicianCard: CardRule = {
 export function checkTechnician(s: State, seat: Seat, train: number, place: number, emit: Tell): void {
   const card = cardBetween(s, seat, place)
   if (card < 0 || CARD_KIND[card] !== TECHNICIAN) return
-  const done = AT.betweenDone + seat * BETWEEN_PLACES + place
+  const done = BETWEEN_DONE + seat * BETWEEN_PLACES + place
   if (s[done] & (1 << train) || levelAt(s, seat, train, leftOf(place)) < CARD_LEVEL[card]) return
   s[done] |= 1 << train
   const lapsed = !work(s, seat, train, leftOf(place) + 1, emit)

@@ -15,9 +15,11 @@ import { tell, type Tell } from '../tell.ts'
 import { DESTROYER, WITH_DUMMY, isAt } from '../board/zones.ts'
 import { drawNow, evidenceOf } from './evidence.ts'
 
+const { dummySuspects: DUMMY_SUSPECTS, out: OUT } = AT
+
 /** The two suspects whom nobody plays, with two seats. [004:649] */
 export const dummies = (s: State): Holder[] =>
-  s[AT.dummySuspects] && seatCount(s) === 2 ? [MAX_SEATS, MAX_SEATS + 1] : []
+  s[DUMMY_SUSPECTS] && seatCount(s) === 2 ? [MAX_SEATS, MAX_SEATS + 1] : []
 
 /** The place of a holder's identity card: the seats, then the dummies. */
 export const identityPlace = (s: State, holder: Holder): number =>
@@ -71,7 +73,7 @@ export function judge(s: State, emit: Tell): void {
   const most = Math.max(...found.map(({ prints }) => prints))
   const equal = found.every(({ prints }) => prints === most)
   const out = equal ? [] : found.filter(({ prints }) => prints === most).map(({ holder }) => holder)
-  for (const holder of out) if (holder < MAX_SEATS) s[AT.out] |= 1 << holder
+  for (const holder of out) if (holder < MAX_SEATS) s[OUT] |= 1 << holder
   if (emit) tell(s, emit, [TABLE], { kind: 'verdict', holders: found, out }, everySeat(s))
   for (const { holder, evidence } of found) if (holder < MAX_SEATS) scoreEvidence(s, holder, evidence, emit)
   if (guilty >= 0 && guilty < MAX_SEATS && !out.includes(guilty))

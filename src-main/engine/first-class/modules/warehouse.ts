@@ -23,6 +23,8 @@ import { IN_STACK, IN_WAREHOUSE, TOOLBOX_PLACE, putCard } from '../board/zones.t
 import { rulesSince } from '../versions.ts'
 import type { CardRule } from './module.ts'
 
+const { generator: GENERATOR, round: ROUND, stackNext: STACK_NEXT, stackOrder: STACK_ORDER, stackSize: STACK_SIZE } = AT
+
 /** Its kind of record. */
 export const WAREHOUSE = 20
 
@@ -55,10 +57,10 @@ export const openCards = (s: State): number[] =>
 export const putToolbox = (s: State): void => putCard(s, TOOLBOX_ID, TOOLBOX_PLACE)
 
 function open(s: State): number {
-  const pile = stackOfRound(s, s[AT.round])
-  const drawn = Math.min(DRAWN, s[AT.stackSize + pile] - s[AT.stackNext + pile])
+  const pile = stackOfRound(s, s[ROUND])
+  const drawn = Math.min(DRAWN, s[STACK_SIZE + pile] - s[STACK_NEXT + pile])
   for (let i = 0; i < drawn; i++) {
-    const card = s[AT.stackOrder + pile * STACK_CARDS + s[AT.stackNext + pile]++] - 1
+    const card = s[STACK_ORDER + pile * STACK_CARDS + s[STACK_NEXT + pile]++] - 1
     s[AT.warehouse + i] = card + 1
     putCard(s, card, IN_WAREHOUSE)
   }
@@ -135,17 +137,17 @@ export const warehouseStep = (free: Answers): FirstClassStep => ({
 /** All that were drawn, used or not, are shuffled back into the stack. */
 function close(s: State, emit: Tell): void {
   const top = topSlot(s, stack)
-  const pile = stackOfRound(s, s[AT.round])
+  const pile = stackOfRound(s, s[ROUND])
   const drawn = s[top + CARDS_DRAWN]
-  s[AT.stackNext + pile] -= drawn
-  const from = AT.stackOrder + pile * STACK_CARDS + s[AT.stackNext + pile]
+  s[STACK_NEXT + pile] -= drawn
+  const from = STACK_ORDER + pile * STACK_CARDS + s[STACK_NEXT + pile]
   const cards: number[] | null = emit ? [] : null
   for (let i = 0; i < drawn; i++) {
     putCard(s, s[from + i] - 1, IN_STACK)
     cards?.push(s[from + i] - 1)
   }
   s.fill(0, AT.warehouse, AT.warehouse + DRAWN + 1)
-  shuffle(s, AT.generator, s, from, s[AT.stackSize + pile] - s[AT.stackNext + pile])
+  shuffle(s, GENERATOR, s, from, s[STACK_SIZE + pile] - s[STACK_NEXT + pile])
   if (emit && cards) tell(s, emit, cards.map(cardRef), { kind: 'warehouseClosed', cards })
   popRecord(s, stack)
 }
