@@ -153,8 +153,9 @@ export class Timeline {
     return Math.min(this.#hurry(now), ...most)
   }
 
-  /** What is to be seen is not leapt over from one picture to the next: it is drawn from where it begins. */
+  /** In a hurry what is to be seen is not leapt over from one picture to the next: it is drawn from where it begins. */
   #upTo(time: number): number {
+    if (this.since === null) return time
     const begins = this.#acts.flatMap(({ at, seen }) => (seen && at > this.#time ? [at] : []))
     return Math.min(time, ...begins)
   }
