@@ -1,4 +1,5 @@
 import { UNKNOWN } from '../../../src-shared/core.ts'
+import { cellOfSleeper } from '../../../src-shared/geometry/rails.ts'
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
 
@@ -32,4 +33,24 @@ export function goalsOf({ seats, cells }: Pick<FreightView, 'seats' | 'cells'>):
     }
   }
   return goals
+}
+
+/** Where a flag is planted from the middle of a station's cell: in each quarter on the ground between its sidings. */
+const PLANTED: readonly { readonly x: number; readonly y: number }[] = [
+  { x: -37, y: -12 },
+  { x: 20, y: -12 },
+  { x: 20, y: 32 },
+  { x: -37, y: 32 },
+]
+/** Below the sign first: above it stands what the station is known by. */
+const QUARTERS = [2, 3, 1, 0]
+
+/** Where the nth flag at a station is planted: on no rail of the line, and beside no train as long as there is room. */
+export function plantedAt(
+  { seats }: { readonly seats: readonly { readonly locomotive: { readonly sleeper: number } }[] },
+  { cell, nth }: Pick<Goal, 'cell' | 'nth'>,
+): { readonly x: number; readonly y: number } {
+  const isTaken = (seat: number) => seat < seats.length && cellOfSleeper(seats[seat].locomotive.sleeper) === cell
+  const free = QUARTERS.filter((seat) => !isTaken(seat))
+  return PLANTED[[...free, ...QUARTERS.filter(isTaken)][nth]]
 }

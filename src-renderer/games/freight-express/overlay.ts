@@ -20,7 +20,7 @@ import type { Piece, Poses } from './looks.ts'
 import { names } from './looks.ts'
 import { isOwnPlate, pieceOf, ringBeside } from './marks.ts'
 import { endsOf, type Ends } from './ends.ts'
-import { goalsOf } from './goals.ts'
+import { goalsOf, plantedAt } from './goals.ts'
 import type { Pictures } from './pictures.ts'
 import { middle } from './poses.ts'
 import { isRebuilding } from './words/specials/rebuild.ts'
@@ -94,11 +94,12 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
     }
   }
 
-  /** A flag in front of each station that a wagon is bound for; those of others are smaller. */
+  /** A flag at each station that a wagon is bound for; those of others are smaller. */
   #goals({ view, pictures }: Lighting): void {
-    for (const { seat, cell, nth, isRival } of goalsOf(view)) {
-      const { x, y } = middle(view, cell)
-      const [left, foot] = [x - 7 + nth * 19, y + 48]
+    for (const goal of goalsOf(view)) {
+      const { seat, cell, isRival } = goal
+      const [{ x, y }, planted] = [middle(view, cell), plantedAt(view, goal)]
+      const [left, foot] = [x + planted.x, y + planted.y]
       const by = isRival ? 0.74 : 1
       inSeatColour(
         this.over,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { goalsOf } from '../../../../src-renderer/games/freight-express/goals.ts'
+import { goalsOf, plantedAt } from '../../../../src-renderer/games/freight-express/goals.ts'
 import { UNKNOWN } from '../../../../src-shared/core.ts'
+import { CENTRE, sleeperAt } from '../../../../src-shared/geometry/rails.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 
 const boundFor = (letter: number) => TRACK_CARDS.findIndex(({ uncouple }) => uncouple === letter)
@@ -31,4 +32,17 @@ test('at an open table flags for one station stand beside each other', () => {
     [0, 1, 0],
     [1, 1, 1],
   ])
+})
+
+test('a flag is planted on no rail of the line, and in a quarter where no train stands as long as there is one', () => {
+  const train = (cell: number) => ({ locomotive: { sleeper: sleeperAt(cell, CENTRE), facing: 0 } })
+  const seats = [train(0), train(2), train(1), train(2)]
+  const planted = [0, 1, 2, 3].map((nth) => plantedAt({ seats }, { cell: 1, nth }))
+  for (const { x, y } of planted) {
+    // The flag is 17 wide and 24 high; the rails of the lines lie within 9 of the middle of the cell.
+    expect(x > 9 || x + 17 < -9).toBe(true)
+    expect(y - 24 > 7 || y < -9).toBe(true)
+  }
+  const quarters = planted.map(({ x, y }) => (x > 0 ? 'right' : 'left') + (y > 0 ? ' below' : ' above'))
+  expect(quarters).toEqual(['left below', 'right above', 'left above', 'right below'])
 })
