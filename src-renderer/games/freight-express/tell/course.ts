@@ -8,10 +8,13 @@ import { Halting } from './halting.ts'
 
 export type Drove = Extract<FreightEvent, { kind: 'drove' }>
 
-/** Milliseconds a sleeper, for the last step into a station's siding, and for the first out of one. */
+/**
+ * Milliseconds a sleeper, for the last step into a station's siding, and for the first out of one: there a train turns
+ * round within its cell, and on the line it is not to be much slower than that.
+ */
 export const STEP = 110
-export const INTO_SIDING = 360
-const OUT_OF_SIDING = 320
+export const INTO_SIDING = 380
+const OUT_OF_SIDING = 400
 /** Who is pushed no further, because the driver goes another way, rolls out for this long. */
 export const ROLL_OUT = 120
 /** Milliseconds that the driving locomotive rests behind another before that moves; longer where it has no run-up. */
