@@ -20,6 +20,7 @@ import type { Theme } from '../src-renderer/theme/palette.ts'
 import { seatColours } from '../src-renderer/theme/palette.ts'
 import { benchMany } from './bench-many.ts'
 import { benchWindow } from './bench-window.ts'
+import { heapBytes } from './heap-bytes.ts'
 
 const USAGE = `usage: npm run --silent bench -- [--json] [--parts games,saves,window,many] [--game ID,ID] [--ms 1000] [--saves 300] [--folder DIR]
   [--steps 40] [--lot] [--seconds 10] [--starts 5] [--many 5000] [--broken 1000] [--compare FILE]
@@ -135,7 +136,7 @@ function benchPairs() {
 function benchGames() {
   const speeds = MEASURED.filter(({ game }) => asked.includes(game.id)).map(({ name, game, options }) => {
     say(name)
-    const costs = costsOf(game, botOf('controller'), ms, clock, options)
+    const costs = costsOf(game, botOf('controller'), ms, clock, heapBytes, options)
     return [name, { ...speedOf(game, ms, clock, options), ...costs }] as const
   })
   const pairs = asked.includes('first-class') ? { firstClassPairs: benchPairs() } : {}

@@ -2,7 +2,6 @@ import type { Bot } from '../bots/bot.ts'
 import { cloneState } from '../engine/flat.ts'
 import { MAX_CHOICES, type AnyGame, type State } from '../engine/game.ts'
 import { generator, nextBelow } from '../engine/random.ts'
-import { heapBytes } from './allocation.ts'
 import { rounded } from './share.ts'
 import { runsPerSecond, type Clock } from './speed.ts'
 
@@ -12,7 +11,7 @@ export interface Costs {
   readonly copiesPerSecond: number
   /** Microseconds to list all choices, by how many there are: from each number to the next. */
   readonly listingUs: Readonly<Record<string, number>>
-  /** Bytes of garbage, see `heapBytes`: by each list of choices, by each answer carried out, by each state judged. */
+  /** Bytes of garbage: by each list of choices, by each answer carried out, by each state judged. */
   readonly garbage: { readonly choices: number; readonly apply: number; readonly judged: number }
   /** States that a bot which searches judges in a millisecond. */
   readonly judgedPerMs: number
@@ -74,11 +73,21 @@ function think(game: AnyGame, bot: Bot, positions: readonly State[], nodes: numb
   return judged
 }
 
+/** Bytes that something takes of this thread's heap. */
+export type HeapBytes = (run: () => void) => number
+
 /**
  * Costs of a game with its most seats, and with its fewest to `bot`, which searches. A measure takes `ms` milliseconds;
  * `changed` is laid over the game's default options.
  */
-export function costsOf(game: AnyGame, bot: Bot, ms: number, clock: Clock, changed: object = {}): Costs {
+export function costsOf(
+  game: AnyGame,
+  bot: Bot,
+  ms: number,
+  clock: Clock,
+  heapBytes: HeapBytes,
+  changed: object = {},
+): Costs {
   const options: unknown = { ...(game.options.default as object), ...changed }
   const positions = positionsOf(game, options, game.seats.max)
   const codes = new Int32Array(MAX_CHOICES)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { botOf } from '../../src-main/bots/registry.ts'
 import { gameOf } from '../../src-main/engine/games.ts'
-import { heapBytes } from '../../src-main/measure/allocation.ts'
+import { heapBytes } from '../../scripts/heap-bytes.ts'
 import { compareReports } from '../../src-main/measure/compare.ts'
 import { costsOf } from '../../src-main/measure/costs.ts'
 import { quantile } from '../../src-main/measure/save-time.ts'
@@ -61,7 +61,7 @@ describe('what search pays', () => {
   })
 
   it('lists hardly a byte of garbage for the choices of Freight Express, and judges states', () => {
-    const costs = costsOf(gameOf('freight-express'), botOf('controller'), 5, () => performance.now())
+    const costs = costsOf(gameOf('freight-express'), botOf('controller'), 5, () => performance.now(), heapBytes)
     expect(costs.garbage.choices).toBeLessThan(64)
     expect(costs.garbage.judged).toBeGreaterThan(0)
     expect(costs.judgedPerMs).toBeGreaterThan(0)
