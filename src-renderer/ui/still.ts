@@ -52,10 +52,21 @@ function markSame(column: HTMLElement, still: HTMLElement): void {
     )
 }
 
+/**
+ * It covers all down to the timetable, wherever that begins now: for a long list it has made room, and of a list that
+ * comes nothing is to be seen below what goes.
+ */
+function reachDown(column: HTMLElement, still: HTMLElement): void {
+  const foot = column.querySelector<HTMLElement>(':scope > .board')?.offsetTop ?? column.clientHeight
+  still.style.minHeight = `${foot - still.offsetTop}px`
+  still.style.maxHeight = still.style.minHeight
+}
+
 /** What was said goes, and only then what is said now is let through. */
 async function cross(column: HTMLElement, still: HTMLElement): Promise<void> {
   // What is asked now stands in the page once this has run.
   await Promise.resolve()
+  reachDown(column, still)
   still.classList.add('leaving')
   still.classList.toggle('elsewhere', !isInPlace(column, still))
   markSame(column, still)
@@ -74,10 +85,9 @@ const isBare = (still: HTMLElement): boolean => {
 function lay(column: HTMLElement, boxes: readonly HTMLElement[]): HTMLElement {
   const still = stillOf(boxes)
   const top = boxes[0].offsetTop
-  const foot = column.querySelector<HTMLElement>(':scope > .board')?.offsetTop ?? column.clientHeight
   still.style.top = `${top}px`
-  still.style.minHeight = `${foot - top}px`
   column.append(still)
+  reachDown(column, still)
   return still
 }
 

@@ -94,3 +94,29 @@ test('pressing 1 again chooses the first row of what is asked then', async ({ ho
   }).toPass()
   expect(quiet).toEqual([])
 })
+
+test('of a long list that comes nothing is seen below what goes', async ({ host, page, quiet }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto(host.address())
+  await button(page, 'home.new').first().click()
+  await button(page, 'new.start').click()
+  await choices(page).first().waitFor()
+  // So far below the foot of what goes the timetable begins, each time that something goes.
+  await page.evaluate(() => {
+    const bare: number[] = []
+    Object.assign(globalThis, { bare })
+    const column = document.querySelector<HTMLElement>('main.table .column')!
+    new MutationObserver(() => {
+      const still = column.querySelector<HTMLElement>(':scope > .leaving')
+      const board = column.querySelector<HTMLElement>(':scope > .board')
+      if (still && board) bare.push(Math.abs(board.offsetTop - still.offsetTop - still.offsetHeight))
+    }).observe(column, { childList: true, subtree: true, attributes: true, attributeFilter: ['class'] })
+  })
+  let came = await take(page, choices(page).first())
+  while (came === 'deeper') came = await take(page, choices(page).first())
+  if (came === 'asked') await page.keyboard.press('Enter')
+  const bare = () => page.evaluate(() => (globalThis as unknown as { bare: number[] }).bare)
+  await expect.poll(async () => (await bare()).length).toBeGreaterThan(0)
+  expect(Math.max(...(await bare()))).toBeLessThanOrEqual(1)
+  expect(quiet).toEqual([])
+})
