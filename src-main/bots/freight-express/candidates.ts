@@ -5,8 +5,8 @@ import type { State } from '../../engine/game.ts'
 import { neighbour } from '../../engine/freight-express/board/neighbours.ts'
 import { isEmptyCell, railsOn, stationOn } from '../../engine/freight-express/board/board.ts'
 import { coupledCount } from '../../engine/freight-express/piles.ts'
-import { ACT, activeSeat, stepNow } from '../../engine/freight-express/state.ts'
-import { plans } from '../../engine/freight-express/rules.ts'
+import { ACT, BRANCH, PUSH_BRANCH, activeSeat, stepNow } from '../../engine/freight-express/state.ts'
+import { addDrives } from './drives.ts'
 import { keepValue } from './hand.ts'
 import { usefulRails } from './lays.ts'
 import { WEIGHTS } from './weights.ts'
@@ -16,11 +16,15 @@ import { WEIGHTS } from './weights.ts'
  * with the same rails the one that is missed least, where it joins something and shortens a way.
  */
 export function candidates(s: State, choices: Int32Array): number[][] {
+  const found: number[][] = []
   if (stepNow(s) !== ACT) {
-    const ways = plans(s).map((plan) => [...plan.codes])
-    return ways.length > 0 ? ways : Array.from(choices, (code) => [code])
+    const isOfDrive = stepNow(s) === BRANCH || stepNow(s) === PUSH_BRANCH
+    for (const code of choices)
+      if (isOfDrive) addDrives(s, code, found)
+      else found.push([code])
+    return found
   }
-  const found: number[][] = plans(s).map((plan) => [...plan.codes])
+  for (const code of choices) if (kindOfCode(code) === 'drive') addDrives(s, code, found)
   const lays = new Map<number, number>()
   const useful = usefulRails(s)
   for (const code of choices) {
