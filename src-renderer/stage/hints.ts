@@ -13,7 +13,7 @@ import { Lifting } from './lifting.ts'
 import { Kept } from './kept.ts'
 import type { Lit } from './marks.ts'
 import type { Model } from './model.ts'
-import type { Poses } from './pieces.ts'
+import { samePiece, type Poses } from './pieces.ts'
 import { Promised } from './promised.ts'
 import type { Shown } from './scene.ts'
 import { StillUp } from './still-up.ts'
@@ -132,7 +132,7 @@ export class Hints<
     if (grip) lifts.delete(grip.name)
     const call = this.#calling.at(resting, now, still)
     const slow = table.isSlow ? this.#fading.at(resting, model.pieces, { now, instant: still, size: model.size }) : NONE
-    const lit = moving ? NOTHING_LIT : this.#litBut(grip, drawing)
+    const lit = moving ? NOTHING_LIT : this.#litThere(this.#litBut(grip, drawing))
     return {
       pieces: {
         ...slow.pieces,
@@ -180,5 +180,24 @@ export class Hints<
     if (!grip || !hasFoundPlace(drawing)) return lit
     // The same list for the same marks: another would have the overlay drawn anew at every frame of a drag.
     return this.#litBeside.of([lit, grip.name], () => lit.filter(({ ref }) => this.#table.pieceOf(ref) !== grip.name))
+  }
+
+  readonly #come = new Kept<readonly Lit[]>(1)
+
+  /** What was taken back and is on its way home has no ring yet: that comes with it, and waits at no empty place. */
+  #litThere(lit: readonly Lit[]): readonly Lit[] {
+    const model = this.#model
+    if (!model.returning) return lit
+    const resting = model.resting()
+    const away = lit.flatMap(({ ref }) => {
+      const name = this.#table.pieceOf(ref)
+      return name === null || samePiece(model.pieces.get(name), resting[name]) ? [] : [name]
+    })
+    if (away.length === 0) return lit
+    // The same list while the same are away.
+    return this.#come.of([lit, away.join()], () => {
+      const gone = new Set<string | null>(away)
+      return lit.filter(({ ref }) => !gone.has(this.#table.pieceOf(ref)))
+    })
   }
 }

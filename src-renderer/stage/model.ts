@@ -97,6 +97,11 @@ export class Model<K extends Kinds> {
     return this.#timeline.moving && this.#back !== this.#era
   }
 
+  /** What was taken back is on its way home. */
+  get returning(): boolean {
+    return this.#timeline.moving && this.#back === this.#era
+  }
+
   /** Nothing is to move but by a jump. */
   get still(): boolean {
     return this.#reduced || this.#timeline.rate === Infinity

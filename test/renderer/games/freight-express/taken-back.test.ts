@@ -3,7 +3,11 @@ import { freightOptions } from '../../../../src-shared/games/freight-express/opt
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
 import { names } from '../../../../src-renderer/games/freight-express/looks.ts'
+import { liftsOf, pieceOf } from '../../../../src-renderer/games/freight-express/marks.ts'
 import { craft } from '../../../../src-renderer/games/freight-express/model.ts'
+import { LAID } from '../../../../src-renderer/stage/camera.ts'
+import { Hints } from '../../../../src-renderer/stage/hints.ts'
+import type { Lit } from '../../../../src-renderer/stage/marks.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
 import { randomFreight } from '../../harness/games.ts'
 import { apart, frameFor } from '../../harness/telling.ts'
@@ -102,4 +106,23 @@ it('a train that was seen to drive goes back along the rails it came on, and sta
     expect(Math.max(...off), `drive ${nth}`).toBeLessThan(4)
     expect(apart(model.pieces.poses(), model.resting())).toEqual([])
   }
+})
+
+it('rings no place of the hand to which a card taken back is still on its way, and the card as soon as it is there', () => {
+  const { clock, model, card } = drivenAndTakenBack()
+  const table = { craft, liftsOf, pieceOf } as unknown as ConstructorParameters<typeof Hints>[0]
+  const hints = new Hints(table, model as unknown as ConstructorParameters<typeof Hints>[1])
+  const asked: Lit = { ref: { kind: 'card', id: drives[0].card }, states: new Set(['legal']) }
+  const engine: Lit = { ref: { kind: 'locomotive', id: 0 }, states: new Set(['legal']) }
+  hints.lit = [asked, engine]
+  const lit = () => hints.at(clock.now, LAID).lit
+  clock.pass(0)
+  expect(model.pieces.get(card)).not.toEqual(model.resting()[card])
+  expect(lit()).toEqual([engine])
+  // The overlay is not drawn anew while the same are on their way.
+  const under = lit()
+  clock.pass(130)
+  expect(lit()).toBe(under)
+  clock.pass(130)
+  expect(lit()).toEqual([asked, engine])
 })
