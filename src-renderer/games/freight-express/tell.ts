@@ -84,9 +84,7 @@ export function onTheWay(event: FreightEvent, before: FreightView): Poses {
     ...(event.kind === 'drove' ? alongTheWay(event, before) : []),
     ...passing(event),
     ...costsOf(event),
-    ...(event.kind === 'uncoupled'
-      ? [{ kind: 'gain', value: TRACK_CARDS[event.card].wagon, seat: event.seat } as const]
-      : []),
+    ...(event.kind === 'uncoupled' ? joyOf(event) : []),
     ...(event.kind === 'ended' ? finaleLooks(before) : []),
   ]
   return Object.fromEntries([
@@ -94,6 +92,14 @@ export function onTheWay(event: FreightEvent, before: FreightView): Poses {
     ...looks.map((look, i) => [`way ${i}`, piece(look, 'screen', 0, 0, { scale: 0.2 })]),
   ])
 }
+
+/** What a delivered wagon sets off. */
+const joyOf = ({ card, seat }: Extract<FreightEvent, { kind: 'uncoupled' }>): Look[] => [
+  { kind: 'gain', value: TRACK_CARDS[card].wagon, seat },
+  { kind: 'shine', seat },
+  { kind: 'paper', seat, isGold: false },
+  { kind: 'paper', seat, isGold: true },
+]
 
 /** What the advanced game shows for a moment. */
 function passing(event: FreightEvent): Look[] {

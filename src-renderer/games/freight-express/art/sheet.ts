@@ -143,6 +143,12 @@ export function deliveryShine(ink: Ink, seat: number): Art {
   }
 }
 
+/** A snippet of coloured paper, thrown for joy. */
+export const paper = (ink: Ink, token: string): Art => ({
+  body: `<rect x="-4.5" y="-2.6" width="9" height="5.2" rx="1" fill="${ink(token)}" stroke="${ink('edge')}" stroke-width="1.1"/>`,
+  box: [-6, -4, 12, 8],
+})
+
 /** Steam, or dust: its edge is what is seen of it on paper by day. */
 export const puff = (ink: Ink): Art => ({
   body: `<circle r="7" fill="${ink('badge-paper')}" stroke="${ink('edge')}" stroke-opacity=".7" stroke-width="1.6"/>`,

@@ -1,8 +1,8 @@
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import { cabBadge } from '../../../stage/art/badge.ts'
-import type { Art } from '../../../stage/art/ink.ts'
+import { seatToken, type Art } from '../../../stage/art/ink.ts'
 import { cab, engine, ghostLocomotive, headlight, nose } from '../art/locomotive.ts'
-import { deedNumber, deliveryShine, driveEnd, puff, stepNumber, ticks, wayKey } from '../art/sheet.ts'
+import { deedNumber, deliveryShine, driveEnd, paper, puff, stepNumber, ticks, wayKey } from '../art/sheet.ts'
 import { flightShadow } from '../art/specials.ts'
 import { coupledWagon, gain } from '../art/wagon.ts'
 import { SIGN_AT, VALUE_AT, moreWagons, wagonSign, wagonTop, wagonValue } from '../art/wagon-top.ts'
@@ -39,6 +39,8 @@ export type TrainLook =
   | { readonly kind: 'gain'; readonly value: number; readonly seat: number }
   /** There for a moment: light round a station to which a wagon of that seat was delivered. */
   | { readonly kind: 'shine'; readonly seat: number }
+  /** There for a moment: a piece of paper thrown when a wagon is delivered. */
+  | { readonly kind: 'paper'; readonly seat: number; readonly isGold: boolean }
   /** There for a moment: steam or dust. */
   | { readonly kind: 'puff' }
   /** Two locomotives touch. */
@@ -101,6 +103,11 @@ export const trainPieces: PieceKinds<TrainLook> = {
     art: ({ value, seat }, paint) => [paint.part('flying', `gain ${value} ${seat}`, (ink) => gain(ink, value, seat))],
   },
   shine: { art: ({ seat }, paint) => [paint.part('marks', `shine ${seat}`, (ink) => deliveryShine(ink, seat))] },
+  paper: {
+    art: ({ seat, isGold }, paint) => [
+      paint.part('numbers', `paper ${isGold ? 'gold' : seat}`, (ink) => paper(ink, isGold ? 'glow' : seatToken(seat))),
+    ],
+  },
   puff: { art: (_, paint) => [paint.part('numbers', 'puff', puff)] },
   ticks: { art: (_, paint) => [paint.part('numbers', 'ticks', ticks)] },
   flightShadow: { art: (_, paint) => [paint.part('trail', 'flight shadow', flightShadow)] },

@@ -10,6 +10,7 @@ import { takesLead } from '../worth.ts'
 import { IN_THE_AIR } from '../sizes.ts'
 import { inHand, isPut } from './cards.ts'
 import { raiseDust } from './dust.ts'
+import { cheer, hop, throwPaper } from './joy.ts'
 import { LOST, loseWagon } from './losing.ts'
 import { ring } from './ring.ts'
 import { signSpot } from './specials.ts'
@@ -85,7 +86,7 @@ const HIGH = 28
 
 /**
  * The wagon on the line flies to its station, or where none stands there that on the plate, whose hook opens. It is as
- * large as the track there, and is set down; the sign rings. Then
+ * large as the track there, and is set down; the sign rings, paper flies, its locomotive lets off steam. Then
  * it turns its back, for nobody may look any more, and flies to the count on the plate, which goes up; the others close
  * up.
  */
@@ -133,6 +134,9 @@ export function uncoupled(script: Of<'uncoupled'>): void {
   script.flash(gone + 460, 260, counted, { ...counted, scale: counted.scale * 2.2, alpha: 0 })
   gains(script, { ...spot, y: there.y - 15 * scale }, counter)
   ring(script, station, ARRIVES)
+  throwPaper(script, signSpot(script, station), { seat, value: TRACK_CARDS[card].wagon }, ARRIVES)
+  cheer(script, seat, ARRIVES)
+  hop(script, names.engine(seat), gone + 460, { up: 5, by: 1 })
   if (takesLead(script.telling.before.seats, script.telling.after.seats, seat)) honour(script, seat, gone + 460)
   // Others have earned it, too: it is told to its end.
   script.atLeastHalf(0, gone + 460)

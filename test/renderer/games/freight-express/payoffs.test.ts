@@ -78,6 +78,23 @@ it('light of its seat breaks out round the station to which a wagon is delivered
   expect(lightIn((await midway('uncoupled', 1500)).poses)).toBeUndefined()
 })
 
+it('paper flies where a wagon is delivered, the more the more it is worth, and its locomotive jumps and stands again', async () => {
+  const { event, before, poses, model } = await midway('uncoupled', 700)
+  if (event.kind !== 'uncoupled') throw new Error(event.kind)
+  const paperIn = (shown: typeof poses) => Object.values(shown).filter(({ look }) => look.kind === 'paper')
+  const { wagon } = TRACK_CARDS[event.card]
+  expect(paperIn(poses)).toHaveLength(8 + wagon)
+  const cell = before.cells.findIndex(({ station }) => station === event.station)
+  const { x, y } = middle(before, cell)
+  for (const paper of paperIn(poses)) expect(Math.hypot(paper.x - x, paper.y - y)).toBeLessThan(200)
+  // It is over before the wagon leaves: nothing lasts longer for it.
+  expect(paperIn((await midway('uncoupled', 1070)).poses)).toEqual([])
+  const engine = names.locomotive(event.seat)
+  const stands = model.resting()[engine]
+  expect((await midway('uncoupled', 550)).poses[engine].y).toBeLessThan(stands.y - 3)
+  expect(poses[engine]).toEqual(stands)
+})
+
 it('what a delivered wagon is worth stands large over it, and goes with it to the plate', async () => {
   const { event, before, poses, model } = await midway('uncoupled', 700)
   if (event.kind !== 'uncoupled') throw new Error(event.kind)
