@@ -38,8 +38,11 @@ export const wagonValue = (ink: Ink, value: number, beside: boolean): Art => ({
   body: lettering(String(value), 0, beside ? 6.4 : 8.2, beside ? 18.5 : 23.5, ink('paper')),
   box: [-13, -13, 26, 26],
 })
-/** So far from the middle of a wagon its value stands, and its sign, along it. */
-export const [VALUE_AT, SIGN_AT] = [7, -5.2]
+/**
+ * So far from the middle of a wagon its value stands, and its sign, along it: both are upright, and neither may cover
+ * the other where the line goes up the table or aslant.
+ */
+export const [VALUE_AT, SIGN_AT] = [7.6, -7.2]
 
 /** The sign of the station to which it goes, an open flag as on its card, as large as the wagon is broad. */
 export const wagonSign = (ink: Ink, station: number): Art => ({
