@@ -62,15 +62,32 @@ export function roadsPhrase(view: TransportView, start: LaidView): Phrase {
 /** No parcel goes further at once. */
 const MOST = Math.max(...PARCELS.map(([high]) => high))
 
+/** The pallets that a parcel of this number comes to with its next move: over cards on which none lies. */
+export function reachedBy(view: TransportView, start: LaidView, number: number): number[] {
+  const free = new Map(view.laid.filter(({ parcel }) => parcel < 0).map((laid) => [laid.cell, laid]))
+  const reached = new Set<number>()
+  const goOn = (stop: Stop): void => {
+    if (stop.cards === number) return void (isPallet(stop.laid.card) && reached.add(stop.laid.card))
+    if (stop.cards > 0 && isPallet(stop.laid.card)) return
+    for (let side = 0; side < SIDES; side++) {
+      const next = exits(stop) & (1 << side) ? free.get(neighbour(stop.laid.cell, side)) : undefined
+      const from = opposite(side)
+      if (next && WAYS_IN[poseOn(next)] & (1 << from)) goOn({ laid: next, from, cards: stop.cards + 1 })
+    }
+  }
+  goOn({ laid: start, from: -1, cards: 0 })
+  return [...reached].sort((a, b) => a - b)
+}
+
 /** 'a 2 reaches your pallet, a 3 reaches pallet B or pallet C': what a parcel would come to with its next move. */
 export function reachesPhrase(view: TransportView, start: LaidView): Phrase {
-  const near = roadsFrom(view, start).filter(({ cards }) => cards <= MOST)
-  if (near.length === 0) return roadsPhrase(view, start)
+  const numbers = Array.from({ length: MOST }, (_, i) => i + 1)
   const own = view.seats[view.active].team
   const named = (pallet: number) => (own.includes(pallet) ? phrase('transport.intake.yours') : palletPhrase(pallet))
   const or = (a: Phrase, b: Phrase) => phrase('transport.intake.or', { a, b })
-  const palletsAt = (n: number) => near.filter(({ cards }) => cards === n).map(({ pallet }) => named(pallet))
-  return [...new Set(near.map(({ cards }) => cards))]
-    .map((n) => phrase('transport.intake.reaches', { n, pallets: palletsAt(n).reduce(or) }))
-    .reduce((a, b) => phrase('common.comma', { a, b }))
+  const said = numbers.flatMap((n) => {
+    const pallets = reachedBy(view, start, n).map(named)
+    return pallets.length === 0 ? [] : [phrase('transport.intake.reaches', { n, pallets: pallets.reduce(or) })]
+  })
+  return said.length === 0 ? roadsPhrase(view, start) : said.reduce((a, b) => phrase('common.comma', { a, b }))
 }

@@ -58,3 +58,19 @@ test('roads never lead up a slope, and end where the belt does', () => {
   }
   expect(from('straight plain 1', down).roads).toEqual([{ pallet: 0, cards: 2 }])
 })
+
+test('a pallet behind a parcel is promised to no number, though the belt leads there', () => {
+  const belt: TransportScenario = {
+    seats: 2,
+    layout: false,
+    board: [
+      ['pallet A', -1, 0, 0],
+      ['slope plain', 0, 0, 0],
+      ['straight plain 1', 1, 0, 0],
+    ],
+  }
+  const free = from('straight plain 1', belt)
+  expect(say('en', reachesPhrase(free.view, free.laid))).toMatch(/^a 2 reaches /)
+  const blocked = from('straight plain 1', { ...belt, parcels: [{ parcel: 1, on: 'slope plain' }] })
+  expect(say('en', reachesPhrase(blocked.view, blocked.laid))).toBe('2 cards to pallet A')
+})
