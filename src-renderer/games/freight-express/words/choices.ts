@@ -41,10 +41,28 @@ export function candidatesFor(
     stems.get(one.stem)!,
     ...joinsOf(one, at, line).map((n) => -n),
   ]
-  return all
+  const ranked = all
     .map((one) => ({ one, rank: rank(one) }))
     .sort((a, b) => compare(a.rank, b.rank))
     .map(({ one }) => one)
+  return clockwise(ranked)
+}
+
+/** From the way to turn a card that comes first, the others as it is turned on: by a quarter each time. */
+function clockwise(ranked: readonly Candidate[]): Candidate[] {
+  const places = new Map<string, Candidate[]>()
+  for (const one of ranked) places.set(placeOf(one), [...(places.get(placeOf(one)) ?? []), one])
+  return [...places.values()].flatMap((ways) => {
+    const first = turnOf(ways[0])
+    return ways.sort((a, b) => ((turnOf(a) - first) & 3) - ((turnOf(b) - first) & 3))
+  })
+}
+
+const placeOf = ({ group, stem }: Candidate): string => `${group.id} ${stem}`
+
+function turnOf({ codes }: Candidate): number {
+  const action = fromCode(codes[0])
+  return 'rotation' in action ? action.rotation : 0
 }
 
 function candidateOf(codes: readonly number[], plan: Plan | null, decision: Decision, at: At): Candidate {
