@@ -8,6 +8,7 @@ import { home } from './home.ts'
 import { cellUnder } from './hits.ts'
 import { layoutOf } from './layout.ts'
 import type { Piece, Poses } from './looks.ts'
+import { isTaken } from './marks.ts'
 import { shownOf, type DeedOf } from './memory.ts'
 import { hiddenBy } from './name-plates.ts'
 import { pointsOn } from './plates.ts'
@@ -35,7 +36,11 @@ export function notesOf({ view, lit, last, previewing, size, resting }: Noted<Tr
   const { turned = 0 } = view as TurnedView
   const taken = new Map(view.laid.map((laid) => [laid.cell, laid]))
   const letters = floorLettering(home(view, layout).scale)
-  const spoken = [...litCells(lit), ...spokenOf(view, lit), ...(previewing ? [] : doneAt(view, last ?? []))]
+  const spoken = [
+    ...litCells(lit),
+    ...spokenOf(view, lit),
+    ...(previewing || isTaken(lit) ? [] : doneAt(view, last ?? [])),
+  ]
   for (const cell of new Set(spoken)) {
     const name = cellName(turnedCell(cell, (SIDES - turned) % SIDES))
     const laid = taken.get(cell)

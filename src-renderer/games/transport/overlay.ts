@@ -5,7 +5,7 @@ import { growth } from '../../stage/craft.ts'
 import type { Lift } from '../../stage/drawing.ts'
 import { Marking } from '../../stage/marking.ts'
 import { isMerelyHovered, ringWidth, type Lit } from '../../stage/marks.ts'
-import { asRails, cased, dashes, polyline, type Rim } from '../../stage/strokes.ts'
+import { asRails, cased, polyline, type Rim } from '../../stage/strokes.ts'
 import { seatToken } from '../../stage/art/ink.ts'
 import type { Lighting as AnyLighting } from '../../stage/table.ts'
 import { corners } from './art/hexagon.ts'
@@ -13,7 +13,7 @@ import { R, centreOf, restAt, type Point } from './belt.ts'
 import { arcBetween, headOf, headsTo } from './arcs.ts'
 import type { PreviewDrawing } from './preview-drawing.ts'
 import type { Piece } from './looks.ts'
-import { pieceOf } from './marks.ts'
+import { isTaken, pieceOf } from './marks.ts'
 import { shownOf, type DeedOf, type LastMove } from './memory.ts'
 import type { Pictures } from './pictures.ts'
 import { glassBox } from './pieces/index.ts'
@@ -35,6 +35,10 @@ interface Traces {
   readonly over: Graphics
 }
 
+/** What a card leaves where it lay: how large, and how dark. */
+const WORN = 88
+const WORN_SEEN = 0.16
+
 /** As wide as the belt is between its rails. */
 const LIT_BELT = 0.33 * R
 
@@ -43,7 +47,7 @@ const TRAIL = { before: 0.52 * R, apart: 1.15 * R, clear: 0.3 * R, long: 0.5 * R
 /** Those on a belt that shines: many small ones, as wide as fit in it. */
 const ON_BELT = { before: 0.2 * R, apart: 0.46 * R, clear: 0.1 * R, long: 0.26 * R, half: 0.1 * R } as const
 
-/** Of what is no longer the latest. */
+/** Of what is no longer the latest, or stands back. */
 const FAINT = 0.32
 const faint = () => new Graphics({ alpha: FAINT })
 
@@ -51,7 +55,7 @@ const faint = () => new Graphics({ alpha: FAINT })
 export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
   /** Over the ghosts of what is pushed. */
   readonly #arrows = new Graphics()
-  /** What was done before the latest turn, fainter than that and below it. */
+  /** What was done before the latest turn, and all of it while a card is taken: fainter, and below the rest. */
   readonly #older: Traces = { under: faint(), lines: faint(), over: faint() }
 
   constructor(layers: Readonly<Record<'marks' | 'trail' | 'over' | 'steps' | 'handMarks' | 'hand', Container>>) {
@@ -194,7 +198,9 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
     const shown = shownOf(last, light.view.active)
     const latest = shown.at(-1)?.seat
     const fresh: Traces = { under: this.under, lines: this.lines, over: this.over }
-    for (const deed of shown) this.#deed(light, deed, deed.seat === latest ? fresh : this.#older)
+    // Who has taken a card looks where it may go: what another did stands back.
+    const isFresh = ({ seat }: DeedOf) => seat === latest && (seat === light.view.active || !isTaken(light.lit))
+    for (const deed of shown) this.#deed(light, deed, isFresh(deed) ? fresh : this.#older)
   }
 
   #deed(light: Lighting, deed: DeedOf, on: Traces): void {
@@ -220,10 +226,11 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
   /**
    * From where a card or pallet was carried: one arrow over the cards, bowed and thin, so that it is not taken for a
    * belt, hides nothing that is to be read, and is whole. Two that changed places went beside each other. Where it lay
-   * an open place stays, if nothing else lies there now.
+   * the floor is worn, if nothing else lies there now.
    */
-  #carried({ view }: Lighting, from: Point, at: Point, { colour }: Rim, edge: string, { under, over }: Traces): void {
-    const isTaken = view.laid.some(({ cell }) => Math.hypot(centreOf(cell).x - from.x, centreOf(cell).y - from.y) < 1)
+  #carried(light: Lighting, from: Point, at: Point, { colour }: Rim, edge: string, { under, over }: Traces): void {
+    const { view, pictures } = light
+    const isCovered = view.laid.some(({ cell }) => Math.hypot(centreOf(cell).x - from.x, centreOf(cell).y - from.y) < 1)
     const arc = arcBetween(from, at)
     if (arc.length < 2) return
     const rim: Rim = { colour, width: 4, casing: edge }
@@ -232,11 +239,10 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
       .poly([...headOf(arc)], true)
       .fill(colour)
       .stroke({ width: 2, color: edge, join: 'round' })
-    if (isTaken) return
-    // Dashed and empty: a place where something may be laid is filled, and bears a plus.
-    const round = corners(84).map(({ x, y }) => ({ x: x + from.x, y: y + from.y }))
-    const dashed = dashes([...round, round[0]], 16, 13)
-    cased(under, (graphics) => dashed.forEach((dash) => polyline(graphics, dash)), { ...rim, width: 4 }, 1.5)
+    if (isCovered) return
+    // Without any rim: a place where something may be laid has one, and bears a plus.
+    this.#outline(under, from, WORN)
+    under.fill({ color: pictures.colour('casing'), alpha: WORN_SEEN })
   }
 
   /** A line with an open ring at its start and heads along it: the last one stands before the parcel. */

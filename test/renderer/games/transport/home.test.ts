@@ -330,6 +330,8 @@ describe('places that are lit', () => {
     expect(named({ lit: [lit({ kind: 'pallet', id: pallet.card }, 'hovered')], last: null })).toEqual([
       cellName(pallet.cell),
     ])
+    // Who has taken a card looks for its place: those of another's turn have stood long enough.
+    expect(named({ lit: [lit({ kind: 'card', id: 99 }, 'selected')], last })).toEqual([])
     const intake = first.laid.find(({ card }) => isIntake(card))!
     expect(named({ lit: [lit({ kind: 'card', id: intake.card }, 'hovered')], last: null })).toEqual([])
   })

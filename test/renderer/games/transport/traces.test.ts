@@ -6,6 +6,7 @@ import { transportOptions } from '../../../../src-shared/games/transport/options
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import type { Beat } from '../../../../src-shared/table.ts'
 import type { TransportKinds } from '../../../../src-renderer/games/transport/kinds.ts'
+import type { Lit } from '../../../../src-renderer/stage/marks.ts'
 import { craft } from '../../../../src-renderer/games/transport/model.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
 import { randomTransport } from '../../harness/transport-games.ts'
@@ -19,13 +20,13 @@ vi.hoisted(() => vi.stubGlobal('navigator', { userAgent: '' }))
 type Light = Parameters<Overlay['paint']>[0]
 
 /** How many strokes of the last moves each layer bears, of those that are faint and of the others. */
-function strokes(last: readonly DeedOf[], active = 3) {
+function strokes(last: readonly DeedOf[], active = 3, lit: readonly Lit[] = []) {
   const layer = () => new Container()
   const layers = { marks: layer(), trail: layer(), over: layer(), steps: layer(), handMarks: layer(), hand: layer() }
   const light = {
     view: { laid: [{ cell: 3, card: 0, parcel: -1 }], active, step: { name: 'act' } },
     poses: {},
-    lit: [],
+    lit,
     lifts: new Map(),
     last,
     drawing: null,
@@ -48,9 +49,9 @@ function strokes(last: readonly DeedOf[], active = 3) {
 const carried = (seat: number): DeedOf => ({ kind: 'card', seat, card: 0, cell: 3, from: { x: 900, y: 300 } })
 const NONE = { marks: 0, trail: 0, over: 0 }
 
-test('a pallet that was carried has its arrow over the cards, and below them its open place alone, not filled', () => {
+test('a pallet that was carried has its arrow over the cards, and below them a worn place without a rim', () => {
   const drawn = strokes([carried(1)])
-  expect(drawn(false)).toEqual({ marks: 2, trail: 0, over: 8 })
+  expect(drawn(false)).toEqual({ marks: 1, trail: 0, over: 8 })
   expect(drawn(true)).toEqual(NONE)
 })
 
@@ -59,6 +60,14 @@ test('what others did before the latest turn is fainter than that', () => {
   expect(drawn(true)).toEqual(drawn(false))
   expect(drawn(true).over).toBeGreaterThan(0)
   expect(strokes([carried(3)])(true)).toEqual(NONE)
+})
+
+test('what another did stands back while a card is taken to be laid, what one did oneself does not', () => {
+  const taken: Lit = { ref: { kind: 'card', id: 9 }, states: new Set(['selected']) }
+  const drawn = strokes([carried(1)], 3, [taken])
+  expect(drawn(false)).toEqual(NONE)
+  expect(drawn(true)).toEqual(strokes([carried(1)])(false))
+  expect(strokes([carried(3)], 3, [taken])(true)).toEqual(NONE)
 })
 
 test('a mark does not stay on the empty floor while the card that it stood by is on its way', async () => {
