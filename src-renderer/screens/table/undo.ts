@@ -2,6 +2,7 @@ import { capital, say, t } from '../../i18n/words.svelte.ts'
 import type { TableSession } from '../../state/table.svelte.ts'
 import { underName } from '../../ui/log-groups.ts'
 import { toast, toastUndone } from '../../state/toasts.svelte.ts'
+import { isNothing } from '../../ui/selection.ts'
 
 /** Takes a step back and says so; where undo ends, asks whether to take back all the same, or says why not. */
 export async function undo(session: TableSession, takeBack: () => void): Promise<void> {
@@ -10,13 +11,19 @@ export async function undo(session: TableSession, takeBack: () => void): Promise
   if (session.closed) return
   if (session.table.undo) return session.table.takeBack ? takeBack() : toast(session.stuck, 'undo')
   const what = lastStep(session)
-  if (await session.acting.back('undo'))
+  if (await session.acting.back('undo')) {
+    const picked = session.choosing.selection
     toastUndone(what === null ? t('toast.undone') : t('toast.undone.what', { what }), {
       label: t('table.redo'),
       run: () => void session.acting.back('redo'),
-      // Another move has made it void as soon as that begins to be shown.
-      holds: () => (session.showing.coming ?? session.table).redo && !session.closed,
+      // Another move has made it void as soon as that begins to be shown; for whoever takes up another card it lies in
+      // the way.
+      holds: () =>
+        (session.showing.coming ?? session.table).redo &&
+        !session.closed &&
+        (isNothing(session.choosing.selection) || session.choosing.selection === picked),
     })
+  }
 }
 
 /** What was answered last: what was but begun, or in the words of the log without the name of whoever did it. */

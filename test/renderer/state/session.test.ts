@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest'
 import type { TableState } from '../../../src-shared/table.ts'
 import { A_BEAT, atTable, beat, stateAt, update } from './at-table.ts'
 import { undo } from '../../../src-renderer/screens/table/undo.ts'
+import { NOTHING } from '../../../src-renderer/ui/selection.ts'
 import { toasts } from '../../../src-renderer/state/toasts.svelte.ts'
 import { speak } from '../../../src-renderer/i18n/words.svelte.ts'
 import { phrase } from '../../../src-renderer/messages/index.ts'
@@ -84,6 +85,11 @@ it('offers to make a step again only as long as that can be done', async () => {
   coming.mockReturnValue({ ...session.table, redo: false })
   expect(action?.holds?.()).toBe(false)
   coming.mockReturnValue(null)
+  expect(action?.holds?.()).toBe(true)
+  // Whoever takes up another card wants to see where it may go.
+  session.choosing.selection = { ...NOTHING, picked: [{ kind: 'card', id: 3 }] }
+  expect(action?.holds?.()).toBe(false)
+  session.choosing.selection = NOTHING
   expect(action?.holds?.()).toBe(true)
   session.table = { ...session.table, redo: false }
   expect(action?.holds?.()).toBe(false)
