@@ -81,12 +81,15 @@ export class Hints<
     const picked = this.lit.filter(({ states }) => states.has('selected') || states.has('put'))
     if (!this.#model.moving) this.#stillUp.keep(this.#table.liftsOf(picked, this.#model.resting()))
     const drawing = this.drawing()
-    if (awaited && drawing) this.#promised.keep(awaited(drawing.ghosts, this.#model.pieces.poses()))
+    if (!drawing) return
+    this.#model.promised = drawing.ghosts
+    if (awaited) this.#promised.keep(awaited(drawing.ghosts, this.#model.pieces.poses()))
   }
 
   /** The table stands as it was told. */
   stands(): void {
     this.#promised.forget()
+    this.#model.promised = {}
     this.#stillUp.forget()
   }
 

@@ -65,6 +65,8 @@ export class Model<K extends Kinds> {
   #stood: Stood<K['look']> | undefined
   /** Ends a standing that waits for somebody; null = nobody is waited for. */
   #goOn: (() => void) | null = null
+  /** What whoever looks was shown, and is being done: it need not be seen to come there again. */
+  promised: Poses<K['look']> = NOTHING
   /** The table begins to wait for somebody, or ends to. */
   onWait: (waits: boolean) => void = () => undefined
   readonly #changed: () => void
@@ -434,6 +436,7 @@ export class Model<K extends Kinds> {
       from: this.#posesOf(before, frame, known),
       to: this.#posesOf(after, frame, past),
       past: known,
+      promised: this.promised,
       pieces: this.pieces,
       layout: this.layout,
       camera: this.camera,

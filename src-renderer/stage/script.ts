@@ -36,6 +36,8 @@ export interface Telling<K extends Kinds, E = K['event']> {
   readonly past: NonNullable<K['past']> | null
   /** The mark of the last move as it stands when the event begins. */
   readonly last: K['last'] | null
+  /** The ghosts that whoever looks was shown of what is being done. */
+  readonly promised?: Poses<K['look']>
   /** Shows the last move as far as it has come, until the event is over. */
   mark(last: K['last'] | null): void
   /** `spot`: where it is heard from; the middle where none is said. */

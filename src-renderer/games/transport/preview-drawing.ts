@@ -102,7 +102,7 @@ function faded(view: TransportView, ghosts: Readonly<Record<string, Piece>>): Po
   )
 }
 /** What a ghost leaves. docs/look/look.md, 'Shared states'. */
-const LEFT_SEEN = 0.4
+export const LEFT_SEEN = 0.4
 const LIFTED_SEEN = 0.25
 
 const ghost = (card: number, { cell, rotation }: Lie): Piece =>

@@ -1,13 +1,20 @@
 import { names, type Poses } from './looks.ts'
+import { LEFT_SEEN } from './preview-drawing.ts'
 
 /** It lies where its ghost lay. */
 const NEAR = 12
 
 /**
- * Cards and pallets that were previewed, as long as the real one does not lie there as it did. What a parcel would show
- * at its end goes once it is decided: it rides there itself, and two numbers would stand in front of each other.
+ * Cards and pallets that were previewed, as long as the real one does not lie there as it did, and the plates of
+ * pallets. What a parcel would show at its end goes once it is decided: it rides there itself, and two numbers would
+ * stand in front of each other.
  */
 export function awaited(ghosts: Poses, live: Poses): Poses {
+  const cards = cardsOf(ghosts, live)
+  return { ...cards, ...left(cards, live), ...platesOf(ghosts, cards, live) }
+}
+
+function cardsOf(ghosts: Poses, live: Poses): Poses {
   return Object.fromEntries(
     Object.entries(ghosts).filter(([, { look, x, y }]) => {
       const real = 'card' in look ? live[names.card(look.card)] : undefined
@@ -15,6 +22,27 @@ export function awaited(ghosts: Poses, live: Poses): Poses {
       return look.kind === 'ghostCard' && real?.look.kind !== 'pushedCard' && !isAt(real, x, y)
     }),
   )
+}
+
+/** What lies where it lay before its ghost has come is as faint as in the preview: it does not snap back. */
+function left(cards: Poses, live: Poses): Poses {
+  const lying = Object.values(cards).flatMap(({ look }) => {
+    const name = 'card' in look ? names.card(look.card) : ''
+    return live[name]?.look.kind === 'card' ? [[name, { ...live[name], alpha: LEFT_SEEN }] as const] : []
+  })
+  return Object.fromEntries(lying)
+}
+
+/** The plate that went along with a pallet stays with its ghost, and no other is seen meanwhile. */
+function platesOf(ghosts: Poses, cards: Poses, live: Poses): Poses {
+  const going = Object.entries(ghosts).flatMap(([name, plate]) => {
+    if (plate.look.kind !== 'namePlate' || !name.startsWith('ghost ')) return []
+    const { seat } = plate.look
+    const real = live[names.namePlate(seat)]
+    if (!(`ghost ${seat}` in cards) || !real) return []
+    return [[name, plate] as const, [names.namePlate(seat), { ...real, alpha: 0 }] as const]
+  })
+  return Object.fromEntries(going)
 }
 
 const isAt = (piece: Poses[string] | undefined, x: number, y: number): boolean =>

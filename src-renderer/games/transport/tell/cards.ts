@@ -148,15 +148,31 @@ function flyOver(script: Of<'connected'>, held: Piece, end: Piece): number {
 }
 
 /**
- * The pallet is lifted and swings on along the belt to come: whoever was shown the card at its place sees it leave
- * that.
+ * The pallet is lifted and swings on along the belt to come. Whoever was shown it there sees its ghost become solid: it
+ * does not go back only to come once more.
  */
 export function palletPushed(script: Of<'palletPushed'>): void {
   const { event, before } = script.telling
   const { pallet, from, at } = event
   unmark(script, [pallet])
+  if (isShown(script, pallet, at)) return stand(script, pallet, from, at)
   if (othersOf(event.seat, [pallet], before).length > 0) return shove(script, pallet, from, at)
   carry(script, pallet, from, at, { at: 0, lasts: 360, arc: 30, isPushed: true })
+}
+
+/** Whoever looks was shown it there. */
+function isShown({ telling: { promised } }: Script, card: number, at: Lie): boolean {
+  const ghost = promised?.[`ghost ${card}`]
+  const { x, y } = centreOf(at.cell)
+  return ghost?.look.kind === 'ghostCard' && ghost.look.rotation === at.rotation && ghost.x === x && ghost.y === y
+}
+
+/** A pallet lies at once where it was shown, its plate beside it; whose it is feels that all the same. */
+function stand(script: Of<'palletPushed'>, pallet: number, from: Lie, at: Lie): void {
+  const { to, event, before } = script.telling
+  for (const name of [names.card(pallet), names.namePlate(pallet)]) if (to[name]) script.put(name, 0, to[name])
+  takeRollers(script, from.cell, at.cell, 0, 0)
+  for (const seat of othersOf(event.seat, [pallet], before)) flinch(script, seat, event.seat, 0)
 }
 
 /** In milliseconds: it gives way to the blow, slides too far, and settles. In the board's units: how far it does so. */

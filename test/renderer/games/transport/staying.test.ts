@@ -166,9 +166,51 @@ it('a pallet that is pushed has no ghost where it goes, once it moves', () => {
   const pallet = (kind: 'card' | 'liftedCard' | 'pushedCard') => ({
     [names.card(1)]: piece({ kind, card: 1, rotation: 1 }, 'board', 0, 0),
   })
-  expect(awaited(ghosts, pallet('card'))).toEqual(ghosts)
+  // Where it lies it is as faint as it was in the preview, until it goes.
+  expect(awaited(ghosts, pallet('card'))).toMatchObject({ ...ghosts, [names.card(1)]: { alpha: 0.4, x: 0 } })
   expect(awaited(ghosts, pallet('liftedCard'))).toEqual(ghosts)
   expect(awaited(ghosts, pallet('pushedCard'))).toEqual({})
+})
+
+it('a pallet that was shown where it goes lies there at once, with its plate, and is not seen to go there again', async () => {
+  const { before, told } = insertionOf(isMine)
+  const pushed = told.map(({ event }) => event as TransportEvent).find(({ kind }) => kind === 'palletPushed')
+  if (pushed?.kind !== 'palletPushed') throw new Error('no pallet makes room')
+  const { pallet, at } = pushed
+  const clock = new HandClock()
+  const model = new Model(craft, clock, () => undefined)
+  model.show(before, frameFor(3, 0))
+  const { x, y } = centreOf(at.cell)
+  model.promised = {
+    [`ghost ${pallet}`]: piece({ kind: 'ghostCard', card: pallet, rotation: at.rotation } as const, 'board', x, y),
+  }
+  const played = model.play(told, frameFor(3, 0))
+  const seen = []
+  for (let i = 0; i < 40; i++) {
+    for (let wait = 0; wait < 10; wait++) await Promise.resolve()
+    clock.pass(20)
+    seen.push(model.pieces.get(names.card(pallet)))
+  }
+  model.skip()
+  await played
+  const lies = model.pieces.get(names.card(pallet))
+  expect(lies).toMatchObject({ x, y })
+  expect(seen.every((one) => one?.x === x && one.y === y && one.look.kind === 'card')).toBe(true)
+})
+
+it('the plate of a pallet stays beside its ghost until the pallet lies there, and is seen once', () => {
+  const look = { kind: 'namePlate', seat: 1, name: 'Bram', points: 0, gain: 0, width: 80, height: 27 } as const
+  const ghosts: Poses = {
+    'ghost 1': piece({ kind: 'ghostCard', card: 1, rotation: 1 }, 'board', 173, 0),
+    'ghost name plate 1': piece(look, 'board', 173, 120),
+  }
+  const plate = { [names.namePlate(1)]: piece(look, 'board', 0, 120) }
+  const pallet = (x: number) => ({
+    [names.card(1)]: piece({ kind: 'card', card: 1, rotation: 1 } as const, 'board', x, 0),
+  })
+  const waiting = awaited(ghosts, { ...plate, ...pallet(0) })
+  expect(waiting).toMatchObject({ ...ghosts, [names.namePlate(1)]: { alpha: 0 } })
+  expect(awaited(waiting, { ...plate, ...pallet(173) })).toEqual({})
 })
 
 it('the plate beside a pallet rides with it when that is pushed', async () => {
