@@ -4,7 +4,7 @@ import { seatToken } from '../../stage/art/ink.ts'
 import type { Point } from '../../stage/camera.ts'
 import { leaveOutEmpty, strokes } from '../../stage/stroke-group.ts'
 import { arrowHead, asRails, brackets, dotted, polyline } from '../../stage/strokes.ts'
-import { isOwnTurn, turnsSeen, type Deed, type LastMove } from './memory.ts'
+import { isOwn, turnsSeen, type Deed, type LastMove } from './memory.ts'
 import { onItsSide } from './own-side.ts'
 import type { Pictures } from './pictures.ts'
 import { middle } from './poses.ts'
@@ -39,11 +39,12 @@ export class DeedMarks {
 
   /**
    * Shows deeds, the oldest first; only those of the latest turn are seen plainly. None of them are once something was
-   * picked, for whoever has picked it looks for where it goes, nor in one's own turn: nothing comes and goes there.
+   * picked, for whoever has picked it looks for where it goes, nor what one has done oneself: nothing comes and goes
+   * there.
    */
   show(view: FreightView, pictures: Pictures, last: LastMove | null, isPicked: boolean): void {
     if (isPicked) this.#lookedPast = last
-    const isQuiet = last !== null && (last === this.#lookedPast || isOwnTurn(last, view.active))
+    const isQuiet = last !== null && (last === this.#lookedPast || isOwn(last))
     const shown = [pictures, last, isQuiet]
     if (shown.every((one, i) => one === this.#shown[i])) return
     this.#shown = shown

@@ -54,13 +54,16 @@ export function turnsSeen(last: LastMove | null): readonly { readonly deed: Deed
     .map((deed) => ({ deed, latest: deed.seat === latest }))
 }
 
-/** Whether who looks is in the middle of a turn of their own: they know what they have done. */
-export const isOwnTurn = ({ seat, viewer }: LastMove, active: number): boolean => seat === active && viewer === active
+/**
+ * Whether who looks did it: they know what they have done, in their turn and when it is over. Shown plainly between its
+ * end and the next one's first deed it would flash up.
+ */
+export const isOwn = ({ seat, viewer }: LastMove): boolean => seat === viewer
 
 /** The deeds of the latest turn in their order, where it is over and there are several: each has a number then. */
 export function ordered(last: LastMove | null, active: number): readonly Deed[] {
   const deeds = deedsOf(last).filter(({ kind, seat }) => seat === last?.seat && kind !== 'flip')
-  return last?.seat === active || deeds.length < 2 ? [] : deeds
+  return !last || last.seat === active || isOwn(last) || deeds.length < 2 ? [] : deeds
 }
 
 const upTo = (deeds: readonly Deed[]): LastMove | null =>

@@ -72,7 +72,7 @@ it('what was looked past to pick something does not come back when it is let go,
   expect(plain()).toEqual([false, false, true])
 })
 
-it('in one’s own turn one’s own deeds are faint throughout', async () => {
+it('one’s own deeds are faint throughout one’s turn, and do not flash up when it is over', async () => {
   const { deeds, strokes } = await marks()
   const own = { ...last(drive(1, 3)), viewer: 1 }
   const plain = (active: number) => {
@@ -80,5 +80,5 @@ it('in one’s own turn one’s own deeds are faint throughout', async () => {
     return strokes('trail').map((each) => each.length > 0)
   }
   expect(plain(1)).toEqual([true, false, false])
-  expect(plain(0)).toEqual([false, false, true])
+  expect(plain(0)).toEqual([true, false, false])
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { freightOptions } from '../../../../src-shared/games/freight-express/options.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import { craft } from '../../../../src-renderer/games/freight-express/model.ts'
-import { isOwnTurn, ordered, type Deed, type LastMove } from '../../../../src-renderer/games/freight-express/memory.ts'
+import { isOwn, ordered, type Deed, type LastMove } from '../../../../src-renderer/games/freight-express/memory.ts'
 import { notesOf } from '../../../../src-renderer/games/freight-express/notes.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
@@ -63,8 +63,9 @@ it('the deeds of a turn that is over are numbered in their order, and of one tha
   expect(numbers(lay(1, 11))).toEqual([])
 })
 
-it('what one has done oneself keeps in the background until the turn is over', () => {
-  expect(isOwnTurn(turn(0, 0), 0)).toBe(true)
-  expect(isOwnTurn(turn(0, 0), 1)).toBe(false)
-  expect(isOwnTurn(turn(1, 0), 1)).toBe(false)
+it('what one has done oneself keeps in the background, and does not flash up when the turn is over', () => {
+  expect(isOwn(turn(0, 0))).toBe(true)
+  expect(ordered(turn(0, 0), 1)).toEqual([])
+  expect(isOwn(turn(1, 0))).toBe(false)
+  expect(ordered(turn(1, 0), 0)).toHaveLength(2)
 })
