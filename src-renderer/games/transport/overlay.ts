@@ -57,6 +57,8 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
   readonly #arrows = new Graphics()
   /** What was done before the latest turn, and all of it while a card is taken: fainter, and below the rest. */
   readonly #older: Traces = { under: faint(), lines: faint(), over: faint() }
+  /** What somebody has looked past to take a card: it does not come back at once. */
+  #lookedPast: LastMove | null = null
 
   constructor(layers: Readonly<Record<'marks' | 'trail' | 'over' | 'steps' | 'handMarks' | 'hand', Container>>) {
     super({ under: layers.marks, lines: layers.trail, over: layers.over, glass: layers.handMarks, hand: layers.hand })
@@ -198,8 +200,9 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
     const shown = shownOf(last, light.view.active)
     const latest = shown.at(-1)?.seat
     const fresh: Traces = { under: this.under, lines: this.lines, over: this.over }
-    // Who has taken a card looks where it may go: what another did stands back.
-    const isFresh = ({ seat }: DeedOf) => seat === latest && (seat === light.view.active || !isTaken(light.lit))
+    // Who has taken a card looks where it may go: what another did stands back, and while it is laid, too.
+    if (isTaken(light.lit)) this.#lookedPast = last
+    const isFresh = ({ seat }: DeedOf) => seat === latest && (seat === light.view.active || last !== this.#lookedPast)
     for (const deed of shown) this.#deed(light, deed, isFresh(deed) ? fresh : this.#older)
   }
 

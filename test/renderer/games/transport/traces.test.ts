@@ -34,7 +34,10 @@ function strokes(last: readonly DeedOf[], active = 3, lit: readonly Lit[] = []) 
     pictures: { colour: () => '#204080' },
     size: { width: 1280, height: 800 },
   } as unknown as Light
-  new Overlay(layers).paint(light)
+  const overlay = new Overlay(layers)
+  overlay.paint(light)
+  // The card that was taken is on its way.
+  if (lit.length > 0) overlay.paint({ ...light, lit: [] })
   const count = (name: keyof typeof layers, isFaint: boolean) =>
     (layers[name].children as Graphics[])
       .filter(({ alpha }) => alpha < 1 === isFaint)
@@ -62,7 +65,7 @@ test('what others did before the latest turn is fainter than that', () => {
   expect(strokes([carried(3)])(true)).toEqual(NONE)
 })
 
-test('what another did stands back while a card is taken to be laid, what one did oneself does not', () => {
+test('what another did stands back while a card is taken, and while it is laid; what one did oneself does not', () => {
   const taken: Lit = { ref: { kind: 'card', id: 9 }, states: new Set(['selected']) }
   const drawn = strokes([carried(1)], 3, [taken])
   expect(drawn(false)).toEqual(NONE)
