@@ -42,14 +42,47 @@ function isInPlace(column: HTMLElement, still: HTMLElement): boolean {
   return line !== null && old !== null && topOf(line) === topOf(old)
 }
 
-/** What is said below in the same words and in the same place stands still, as if nothing had been laid over it. */
-function markSame(column: HTMLElement, still: HTMLElement): void {
-  const below = [...column.querySelectorAll<HTMLElement>(':scope > .prompt > *')]
-  for (const one of still.querySelectorAll<HTMLElement>(':scope > .prompt > *'))
-    one.classList.toggle(
-      'same',
-      below.some((other) => other.innerText === one.innerText && topOf(other) === topOf(one)),
-    )
+/** What it says and how it is drawn, of all within. */
+const lookOf = (one: HTMLElement) => [one.innerText, ...[...one.querySelectorAll('*')].map(classOf)].join('\n')
+const classOf = (one: Element) => one.getAttribute('class') ?? ''
+
+/** In the same words and in the same place: as if nothing had been laid over it. */
+const isAlike = (one: HTMLElement, all: readonly HTMLElement[]) =>
+  all.some((other) => topOf(other) === topOf(one) && lookOf(other) === lookOf(one))
+
+const IN_WORDS = ':scope > .prompt > *'
+const IN_ROWS = ':scope > .choices'
+const boxesOf = (from: HTMLElement, which: string) => [...from.querySelectorAll<HTMLElement>(which)]
+
+/**
+ * What is said otherwise below is no longer said by the picture, and never again: it goes, and the picture lets through
+ * what lies below. What is said otherwise only once that is so is gone at once: no two words are read in one place.
+ */
+function markOther(column: HTMLElement, still: HTMLElement): void {
+  const isGoing = still.matches('.going, .leaving')
+  const others = (which: string) => {
+    const below = boxesOf(column, which)
+    return boxesOf(still, which).filter((one) => !one.classList.contains('other') && !isAlike(one, below))
+  }
+  const words = others(IN_WORDS)
+  const hasRows = boxesOf(still, IN_ROWS).length <= boxesOf(column, IN_ROWS).length
+  if (!isGoing && words.length === 0 && hasRows) return
+  // A class that is set again would be seen as a change.
+  if (!still.classList.contains('going')) still.classList.add('going')
+  for (const one of [...words, ...others(IN_ROWS)]) {
+    one.classList.add('other')
+    one.classList.toggle('late', isGoing)
+  }
+}
+
+/** Whatever changes below is found before it is painted. */
+function watch(column: HTMLElement, still: HTMLElement): void {
+  const watching = new MutationObserver(() => {
+    if (still.isConnected) markOther(column, still)
+    else watching.disconnect()
+  })
+  const subtree = { childList: true, characterData: true, subtree: true }
+  watching.observe(column, { ...subtree, attributes: true, attributeFilter: ['class'] })
 }
 
 /**
@@ -67,9 +100,9 @@ async function cross(column: HTMLElement, still: HTMLElement): Promise<void> {
   // What is asked now stands in the page once this has run.
   await Promise.resolve()
   reachDown(column, still)
+  markOther(column, still)
   still.classList.add('leaving')
   still.classList.toggle('elsewhere', !isInPlace(column, still))
-  markSame(column, still)
   // Where nothing is to move there is none.
   const fading = still.getAnimations().filter((one) => one instanceof CSSAnimation)
   await Promise.allSettled(fading.map(({ finished }) => finished))
@@ -77,10 +110,8 @@ async function cross(column: HTMLElement, still: HTMLElement): Promise<void> {
 }
 
 /** What it said is gone, so that what lies below it is read. */
-const isBare = (still: HTMLElement): boolean => {
-  const title = still.querySelector('h2')
-  return title !== null && Number(getComputedStyle(title).opacity) < 0.5
-}
+const isBare = (still: HTMLElement): boolean =>
+  [...still.querySelectorAll('.other')].some((one) => Number(getComputedStyle(one).opacity) < 0.5)
 
 function lay(column: HTMLElement, boxes: readonly HTMLElement[]): HTMLElement {
   const still = stillOf(boxes)
@@ -94,8 +125,7 @@ function lay(column: HTMLElement, boxes: readonly HTMLElement[]): HTMLElement {
 /** Lays such a picture over them, and over all down to the timetable, until what is returned is called. */
 export function holdStill(column: HTMLElement, boxes: readonly HTMLElement[]): () => void {
   const still = lay(column, boxes)
-  // What lies below is written once this has run.
-  queueMicrotask(() => markSame(column, still))
+  watch(column, still)
   return () => {
     const there = boxes.filter((box) => box.isConnected)
     if (!isBare(still) || there.length === 0) return void cross(column, still)
