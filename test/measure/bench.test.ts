@@ -98,6 +98,7 @@ describe('the command', () => {
       expect(code).toBe(0)
       const report = JSON.parse(out) as {
         games: Record<string, object>
+        search: Record<string, object>
         saveMs: Record<string, number>
         savesIn: string
       }
@@ -106,6 +107,8 @@ describe('the command', () => {
         'stepsPerSecond',
         'clonesPerSecond',
         'playoutsPerSecond',
+      ])
+      expect(Object.keys(report.search['transport'])).toEqual([
         'copiesPerSecond',
         'listingUs',
         'garbage',
