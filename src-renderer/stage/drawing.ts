@@ -47,6 +47,8 @@ export interface Brush<Look extends { readonly kind: string }, P extends Picture
   readonly labelLayer: Layer
   /** For words on pieces of the board, which are moved and scaled with it; absent = there are none. */
   readonly boardLabelLayer?: Layer
+  /** For words on what lies above those; null = they lie with the others. */
+  labelLayerAbove?(look: Look): Layer | null
   readonly trayLayer: Layer
   pictures(theme: Scheme): P
   /** `text` = how much larger than usual the person wants words. */
@@ -306,7 +308,7 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
       written ??
       this.#brush.label(
         piece.look,
-        this.layers[(piece.space === 'board' && this.#brush.boardLabelLayer) || this.#brush.labelLayer],
+        this.layers[this.#labelLayerOf(piece)],
         this.pictures,
         this.#resolution(),
         textOf(this.#size),
@@ -314,6 +316,11 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
     const node: Node<Look> = { look: piece.look, met: 0, lies: null, scale: density, parts, labels }
     this.#nodes.set(name, node)
     return node
+  }
+
+  #labelLayerOf({ look, space }: Piece<Look>): Layer {
+    const { labelLayerAbove, boardLabelLayer, labelLayer } = this.#brush
+    return labelLayerAbove?.(look) ?? ((space === 'board' && boardLabelLayer) || labelLayer)
   }
 
   /** The canvas is about to go: pictures that are still in the making find nothing to draw on, and draw nothing. */

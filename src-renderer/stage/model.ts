@@ -2,9 +2,7 @@ import type { Beat, Settings } from '../../src-shared/table.ts'
 import type { Cue } from '../sound/cues.ts'
 import { type Camera, toScreen } from './camera.ts'
 import { Course, type Told as InOneGo } from './course.ts'
-import { Home } from './home.ts'
-import { Kept } from './kept.ts'
-import { BASE, type Craft, type Kinds, type Size, type Stood } from './craft.ts'
+import type { Craft, Kinds, Size, Stood } from './craft.ts'
 import type { Act, Clock } from './motion.ts'
 import { Timeline, later, rateOf } from './motion.ts'
 import type { Poses } from './pieces.ts'
@@ -14,6 +12,7 @@ import type { Round, SceneFrame, Told } from './scene.ts'
 import type { Heard, Telling } from './script.ts'
 import { rewinding } from './rewinding.ts'
 import { dissolving, fade } from './settling.ts'
+import { Shown } from './shown.ts'
 import { takingBack } from './taking-back.ts'
 import { togetherIn, type TimedBeat } from './together.ts'
 
@@ -29,24 +28,16 @@ interface Along<K extends Kinds> {
 }
 
 /**
- * The table without its canvas: which position is shown, where its pieces are at this moment, and how one
+ * The table without its canvas: where the pieces of the position that is shown are at this moment, and how one
  * position becomes the next. Everything that can be tested about the scene is here.
  */
 export class Model<K extends Kinds> {
   readonly pieces: Pieces<K['look']>
-  view: K['view'] | null = null
-  frame: SceneFrame | undefined
-  size: Size = BASE
-  /** The position that is being told, where the camera goes ahead. */
-  #heading: K['view'] | null = null
-  /** The last move as far as it has come, while it is told; undefined = as it is remembered. */
-  #growing: K['last'] | null | undefined
-  #remembered: K['last'] | null = null
-  #past: NonNullable<K['past']> | null = null
   camera: Camera = { x: 0, y: 0, scale: 1 }
   /** Brings what is told into sight; returns where the camera then goes, null = it stays where it is. */
   leadTo: (from: Poses<K['look']>, to: Poses<K['look']>) => Camera | null = () => null
   readonly #craft: Craft<K>
+  readonly #shown: Shown<K>
   readonly #timeline: Timeline
   readonly #hear: Hear
   #reduced = false
@@ -55,14 +46,10 @@ export class Model<K extends Kinds> {
   #skipping = false
   /** Not even what is to stand for a while is waited for. */
   #hasty = false
-  /** What stays where it was seen while something is told, until it lies on the board. */
-  #staying: Poses<K['look']> = NOTHING
   /** What is being told, as it was counted; its pictures may still be on their way. */
   #told = -1
   /** What was taken back goes home, as it was counted: nobody waits for that, and all may be done meanwhile. */
   #back = -1
-  /** How it stood before it came to stand as it does; for a table whose camera goes ahead. */
-  #stood: Stood<K['look']> | undefined
   /** Ends a standing that waits for somebody; null = nobody is waited for. */
   #goOn: (() => void) | null = null
   /** What whoever looks was shown, and is being done: it need not be seen to come there again. */
@@ -70,10 +57,6 @@ export class Model<K extends Kinds> {
   /** The table begins to wait for somebody, or ends to. */
   onWait: (waits: boolean) => void = () => undefined
   readonly #changed: () => void
-  // Both are asked for at every painting, so they are kept until something else is shown.
-  readonly #layouts = new Kept<K['layout']>(1)
-  readonly #positions = new Kept<Poses<K['look']>>(4)
-  readonly #home: Home<K>
   /** What was told up to here, for a table that tells backwards what is taken back. */
   readonly #course = new Course<K>()
   /** The last position an animation was heading for, for a test to lay beside what it drew. */
@@ -84,7 +67,7 @@ export class Model<K extends Kinds> {
     this.#hear = hear
     this.#changed = changed
     this.#craft = craft
-    this.#home = new Home(craft)
+    this.#shown = new Shown(craft)
     this.pieces = new Pieces<K['look']>(changed)
     this.#timeline = new Timeline(clock)
   }
@@ -109,67 +92,55 @@ export class Model<K extends Kinds> {
     return this.#reduced || this.#timeline.rate === Infinity
   }
 
-  /** What stays marked until something else is done. */
-  get last(): K['last'] | null {
-    return this.#growing === undefined ? this.#remembered : this.#growing
+  get view(): K['view'] | null {
+    return this.#shown.view
+  }
+
+  get frame(): SceneFrame | undefined {
+    return this.#shown.frame
+  }
+
+  get size(): Size {
+    return this.#shown.size
   }
 
   get layout(): K['layout'] {
-    return this.#layouts.of([this.size, this.view], () => this.#craft.layoutOf(this.size, this.view))
+    return this.#shown.layout
   }
 
   /** The camera that shows the whole board. */
   get home(): Camera {
-    return this.#home.of(this.#heading ?? this.view, this.layout)
+    return this.#shown.home
   }
 
   /** How it stood before it came to stand as it does. */
   get stood(): Stood<K['look']> | undefined {
-    return this.#stood
+    return this.#shown.stood
   }
 
   get past(): NonNullable<K['past']> | null {
-    return this.#past
+    return this.#shown.past
+  }
+
+  /** What stays marked until something else is done. */
+  get last(): K['last'] | null {
+    return this.#shown.last
   }
 
   /** The poses of what is shown, at rest. */
   resting(): Poses<K['look']> {
-    return this.view === null ? NOTHING : this.#posesOf(this.view, this.frame, this.#past)
-  }
-
-  /** Where one event ends the next begins. */
-  #posesOf(view: K['view'], frame: SceneFrame | undefined, past: NonNullable<K['past']> | null): Poses<K['look']> {
-    const [staying, stood] = [this.#staying, this.#stood]
-    return this.#positions.of([view, frame, this.size, staying, past, stood], () =>
-      withStaying(this.#craft.poses(view, frame, this.size, past, stood), staying),
-    )
-  }
-
-  /** The camera has found its place for what is shown, or headed for. */
-  #standAfter(poses: Poses<K['look']>): void {
-    if (this.#craft.leads && this.view !== null) this.#stood = { camera: this.home, poses }
+    return this.#shown.resting()
   }
 
   /** Shows a position at once; one that stands again because something was `takenBack` is seen to come about. */
   show(view: K['view'], frame: SceneFrame | undefined, takenBack = false): void {
     const seen = this.pieces.poses()
     const before = this.view
-    const stood = this.resting()
     this.#era++
     this.#timeline.finish()
     this.goOn()
-    this.#growing = undefined
-    this.#staying = NOTHING
-    // Where something begins to be shown again, what is marked has not happened yet.
-    const isEarlier = frame?.again === true && this.frame?.again !== true
-    if (isEarlier || (this.#remembered !== null && !this.#craft.stillThere(this.#remembered, view)))
-      this.#remembered = null
     const undone = this.#course.shown(view, before, takenBack)
-    this.#past = undone?.[0].past ?? this.#craft.pastIn?.(this.#past, view, []) ?? null
-    this.#heading = null
-    this.view = view
-    this.frame = frame
-    this.#standAfter(stood)
+    this.#shown.become(view, frame, undone?.[0].past ?? null)
     this.pieces.set(this.resting())
     if (!takenBack || this.still || before === null) return
     this.#back = this.#era
@@ -191,7 +162,7 @@ export class Model<K extends Kinds> {
       }
     })
     return rewinding(this.pieces, told, () => {
-      this.#growing = undefined
+      this.#shown.grow(undefined)
       this.pieces.set(this.resting())
     })
   }
@@ -213,41 +184,31 @@ export class Model<K extends Kinds> {
   recall(events: readonly K['event'][], afresh = false): void {
     const { view } = this
     if (view === null) return
-    if (afresh) this.#remembered = null
+    if (afresh) this.#shown.forget()
     if (this.#craft.pastIn && !this.moving) {
-      this.#past = this.#craft.pastIn(this.#past, view, events)
+      this.#shown.recallPast(view, events)
       this.pieces.set(this.resting())
     }
-    if (this.#remembered !== null) return
-    // What lay on the table then is not known any more; what was driven over still lies there, or it was not the last.
-    const last = events.reduce<K['last'] | null>(
-      (known, event) => this.#craft.remember(known, event, view, view, this.frame?.viewer),
-      null,
-    )
-    if (last !== null && this.#craft.stillThere(last, view)) this.#remembered = last
+    this.#shown.recallLast(view, events)
   }
 
   /** The last move is marked no longer, and the table lies otherwise. */
   forget(): void {
-    this.#remembered = null
+    this.#shown.forget()
     this.findHome()
   }
 
   /** Home is found anew, though the turn is not over. */
   findHome(): void {
-    this.#home.search()
-    if (this.moving || !this.#craft.leads) return
-    this.#standAfter(this.resting())
-    this.pieces.set(this.resting())
+    this.#shown.findHome(this.moving)
+    if (!this.moving && this.#craft.leads) this.pieces.set(this.resting())
   }
 
   resize(size: Size): void {
     // What stands to be read does so in a window of another size, too.
     this.skip(this.#goOn !== null)
     this.#timeline.finish()
-    const stood = this.#stood?.poses ?? NOTHING
-    this.size = size
-    this.#standAfter(stood)
+    this.#shown.resize(size)
     this.pieces.set(this.resting())
   }
 
@@ -259,25 +220,24 @@ export class Model<K extends Kinds> {
     const era = ++this.#era
     this.#timeline.finish()
     this.goOn()
-    this.#growing = undefined
     this.#skipping = false
     this.#hasty = false
-    this.#heading = null
     this.#told = era
     const told = beats as readonly TimedBeat<K>[]
-    const events = told.map(({ event }) => event)
-    this.#staying = NOTHING
-    this.#staying = this.#craft.stays?.(events, this.resting(), frame) ?? NOTHING
+    this.#shown.begin(
+      told.map(({ event }) => event),
+      frame,
+    )
     try {
       // Without motion one thing after another is there: nothing is waited for.
       const groups = this.#reduced
         ? told.map((beat) => [{ ...beat, begins: 0 }])
-        : togetherIn(told, this.#craft, this.#staying)
+        : togetherIn(told, this.#craft, this.#shown.staying)
       await this.#tellAll(groups, frame, era, along)
     } finally {
       if (era === this.#era) {
         this.#told = -1
-        this.#staying = NOTHING
+        this.#shown.end()
       }
     }
     this.#changed()
@@ -305,7 +265,8 @@ export class Model<K extends Kinds> {
       count += together.length
       if (this.view !== null) await this.#tell(together, this.view, shown, era, along, count)
       if (era !== this.#era) return
-      this.#settleOn(together, i === end ? frame : frames[i])
+      this.#shown.settleOn(together, i === end ? frame : frames[i])
+      this.pieces.set(this.resting())
     }
     this.#skipping = false
   }
@@ -313,7 +274,7 @@ export class Model<K extends Kinds> {
   /** How long the table is to stand before this is told; 0 where somebody has had enough of it already. */
   #standsFor(event: K['event'], frame: SceneFrame): number {
     const isRead = this.view !== null && !this.still && !this.#hasty
-    return isRead ? (this.#craft.stands?.(event, this.view, frame, this.#past) ?? 0) : 0
+    return isRead ? (this.#craft.stands?.(event, this.view, frame, this.past) ?? 0) : 0
   }
 
   /**
@@ -348,21 +309,9 @@ export class Model<K extends Kinds> {
 
   /** Whose deeds are told next is called on at once, though their pictures must be made first. */
   #callOn(frame: SceneFrame): void {
-    this.frame = frame
+    this.#shown.frame = frame
     if (this.view !== null) this.pieces.set(this.resting())
     this.#changed()
-  }
-
-  #settleOn(together: readonly TimedBeat<K>[], frame: SceneFrame): void {
-    for (const { event, view } of together) {
-      this.#remembered = this.#craft.remember(this.#remembered, event, this.view ?? view, view, frame.viewer)
-      this.#past = this.#craft.pastAfter?.(this.#past, event, this.view ?? view) ?? this.#past
-      this.view = view
-    }
-    this.#growing = undefined
-    this.#heading = null
-    this.frame = frame
-    this.pieces.set(this.resting())
   }
 
   /** Beats that are told in one go: each begins before the one before it is over. */
@@ -374,10 +323,8 @@ export class Model<K extends Kinds> {
     along: Along<K>,
     count: number,
   ): Promise<void> {
-    const start = this.#posesOf(before, frame, this.#past)
-    if (this.#craft.leads) this.#heading = together[together.length - 1].view
-    this.#standAfter(start)
-    const told = { together, before, past: this.#past, last: this.#remembered }
+    const start = this.#shown.headFor(together[together.length - 1].view, before, frame)
+    const told = { together, before, past: this.past, last: this.#shown.remembered }
     if (this.#craft.rewinds) this.#course.add(told)
     const tellings = this.#tellings(told, frame).map((one, i) => (i === 0 ? { ...one, from: start } : one))
     if (!this.#instant)
@@ -433,15 +380,15 @@ export class Model<K extends Kinds> {
       before,
       after,
       frame,
-      from: this.#posesOf(before, frame, known),
-      to: this.#posesOf(after, frame, past),
+      from: this.#shown.posesOf(before, frame, known),
+      to: this.#shown.posesOf(after, frame, past),
       past: known,
       promised: this.promised,
       pieces: this.pieces,
       layout: this.layout,
       camera: this.camera,
       hear: (cue, spot) => this.#hear(cue, spot ? this.#placeOf(spot) : 0),
-      mark: (last) => (this.#growing = last),
+      mark: (last) => this.#shown.grow(last),
     }
   }
 
@@ -483,10 +430,4 @@ export class Model<K extends Kinds> {
 function then(acts: readonly Act[], call: () => void): readonly Act[] {
   const over = Math.max(0, ...acts.map(({ at, lasts }) => at + lasts))
   return [...acts, { at: over, lasts: 0, draw: call }]
-}
-
-/** What lies on the board lies where it does; everything else stays where it was seen. */
-function withStaying<Look>(poses: Poses<Look>, staying: Poses<Look>): Poses<Look> {
-  const left = Object.entries(staying).filter(([name]) => poses[name]?.space === 'screen')
-  return left.length === 0 ? poses : { ...poses, ...Object.fromEntries(left) }
 }

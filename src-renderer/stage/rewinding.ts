@@ -1,4 +1,4 @@
-import { linear, easeBoth, type Act } from './motion.ts'
+import { linear, easeOut, type Act } from './motion.ts'
 import type { Pieces, Poses } from './pieces.ts'
 
 /** What was told in one go: how it began, and what moved. */
@@ -31,7 +31,8 @@ export function rewinding<Look extends object>(
   return {
     at: 0,
     lasts: Math.min(MOST, Math.max(LEAST, whole * PART)),
-    ease: easeBoth,
+    // What was told ends in rest and looks; what is taken back sets out at once.
+    ease: easeOut,
     draw(part) {
       if (part === 1) return over()
       let left = whole * (1 - part)

@@ -173,6 +173,11 @@ export class Script<K extends Kinds, E = K['event']> {
     this.acts.push({ at, lasts, fastest: 2, draw: () => undefined })
   }
 
+  /** What moves meanwhile is seen for so many real milliseconds, however long whoever looks has waited for others. */
+  seenFor(at: number, lasts: number, seen: number): void {
+    this.acts.push({ at, lasts, seen, draw: () => undefined })
+  }
+
   /** What happens meanwhile to somebody is seen at every pace, however late it is. */
   neverMissed(at: number, lasts: number): void {
     this.acts.push({ at, lasts, fastest: 2, seen: 250, draw: () => undefined })

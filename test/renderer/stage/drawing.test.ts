@@ -31,8 +31,10 @@ async function table() {
   )
   vi.stubGlobal('document', { createElement: () => canvases[canvases.push({}) - 1] })
   const labels = { made: 0, gone: 0 }
-  const label = () => {
+  const written: unknown[] = []
+  const label = (_: Look, layer: unknown) => {
     labels.made++
+    written.push(layer)
     return {
       icons: [],
       show: (at: Piece<Look>) => void words.push(at),
@@ -40,10 +42,11 @@ async function table() {
       destroy: () => void labels.gone++,
     }
   }
-  const drawing = new Drawing<Look, typeof pictures, 'cards'>(
+  const drawing = new Drawing<Look, typeof pictures, 'cards' | 'air'>(
     {
-      layers: { board: ['cards'], screen: [], sky: [] },
+      layers: { board: ['cards', 'air'], screen: [], sky: [] },
       labelLayer: 'cards',
+      labelLayerAbove: ({ kind }) => (kind === 'flying' ? 'air' : null),
       trayLayer: 'cards',
       pictures: () => pictures,
       label,
@@ -57,7 +60,7 @@ async function table() {
   const show = (look: Look, scale = 1, moving = false) =>
     drawing.mirror([['card 3', piece(look, 'board', 200, 300, { scale })]], moving)
   const draw = (scale: number) => show({ kind: 'card' }, scale)
-  return { drawing, draw, show, canvases, words, labels }
+  return { drawing, draw, show, canvases, words, labels, written }
 }
 
 it.each([
@@ -124,4 +127,11 @@ it('what lies still is not gone through again, until one looks closer or marks l
   drawing.lifts = new Map()
   paint(false, 1.5)
   expect(words.at(-1)).toMatchObject({ y: 300 })
+})
+
+it('writes on what flies above all others above them too', async () => {
+  const { drawing, show, written } = await table()
+  show({ kind: 'note' })
+  show({ kind: 'flying' })
+  expect(written).toEqual([drawing.layers.cards, drawing.layers.air])
 })
