@@ -15,6 +15,7 @@ export const craft: Craft<FirstClassKinds> = {
   onTheWay,
   pastAfter: takenAfter,
   pastIn: takenIn,
+  rewinds: true,
   remember,
   stillThere,
   stands,

@@ -22,6 +22,7 @@ const BOARD_LAYERS = [
   'people',
   'ghosts',
   'air',
+  'airLabels',
 ] as const
 const SCREEN_LAYERS = ['tray'] as const
 export type Layer = (typeof BOARD_LAYERS)[number] | (typeof SCREEN_LAYERS)[number]
@@ -37,6 +38,8 @@ export class Pictures extends Paintbox<Layer> implements AnyPictures<Look> {
 export const brush: Brush<Look, Pictures, Layer> = {
   layers: { board: BOARD_LAYERS, screen: SCREEN_LAYERS, sky: [] },
   labelLayer: 'labels',
+  // A card keeps its name on its way.
+  labelLayerAbove: ({ kind }) => (kind === 'flyingTicket' ? 'airLabels' : null),
   trayLayer: 'tray',
   pictures: (theme) => new Pictures(theme),
   label: (look, layer, pictures, resolution, text) =>

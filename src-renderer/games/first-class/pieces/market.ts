@@ -8,9 +8,8 @@ import { around, aroundSize, drawn, from, type Kinds } from './piece.ts'
 /** What lies in the middle of the table: the rows of cards, and what is beside them. */
 export type MarketLook =
   | TicketLook
-  /** On its way, above everything, without its word. */
-  /** `seat`: another who takes it; -1 = whoever looks does. */
-  | { readonly kind: 'flyingTicket'; readonly card: number; readonly height: number; readonly seat: number }
+  /** On its way, above everything. `seat`: another who takes it; -1 = whoever looks does. */
+  | (Omit<TicketLook, 'kind'> & { readonly kind: 'flyingTicket'; readonly seat: number })
   /** Another seat reaches for a card. */
   | { readonly kind: 'claim'; readonly seat: number; readonly height: number }
   | { readonly kind: 'ticketBack'; readonly stack: number; readonly height: number }
@@ -84,18 +83,23 @@ const HEADING_ROOM = 122
 
 const ticketFoot = (piece: Piece<TicketLook>) => around(piece, TICKET, piece.look.height)
 
+const nameOn = ({ card, word, height }: Omit<TicketLook, 'kind'>) =>
+  isCrowded(card)
+    ? [label(word, 10, height / 2 - 10.5, 'middle', { room: 92, size: 13, most: 1.1 })]
+    : [label(word, 10, height / 2 - 12, 'middle', { room: 92, size: word.length > 16 ? 13.5 : 15, most: 1.35 })]
+
 export const marketPieces: Kinds<MarketLook> = {
   ticket: {
     art: drawn('cards', (ink, { card, height }, night) => ticket(ink, card, height, night)),
-    letters: ({ card, word, height }) =>
-      isCrowded(card)
-        ? [label(word, 10, height / 2 - 10.5, 'middle', { room: 92, size: 13, most: 1.1 })]
-        : [label(word, 10, height / 2 - 12, 'middle', { room: 92, size: word.length > 16 ? 13.5 : 15, most: 1.35 })],
+    letters: nameOn,
     foot: ticketFoot,
     read: ticketFoot,
     refs: ({ look: { card } }) => [cardRef(card)],
   },
-  flyingTicket: { art: drawn('air', (ink, { card, height, seat }) => takenTicket(ink, card, height, seat)) },
+  flyingTicket: {
+    art: drawn('air', (ink, { card, height, seat }) => takenTicket(ink, card, height, seat)),
+    letters: nameOn,
+  },
   claim: { art: drawn('air', (ink, { seat, height }) => claim(ink, seat, height)) },
   ticketBack: { art: drawn('air', (ink, look) => ticketBack(ink, look.stack, look.height)) },
   gap: {

@@ -102,7 +102,14 @@ export function laidOut(view: FirstClassView, layout: Layout, frame?: SceneFrame
 function lifted(layout: Layout, frame: SceneFrame | undefined, lately: Taken | null): Made {
   return Object.fromEntries(
     (lately ?? []).flatMap((took, seat) =>
-      took?.lies ? [[names.card(took.card), liftedAt(layout, took, isOfAnother(seat, frame) ? seat : -1)]] : [],
+      took?.lies
+        ? [
+            [
+              names.card(took.card),
+              liftedAt(layout, took, isOfAnother(seat, frame) ? seat : -1, wordOf(frame, `card.${took.card}`)),
+            ],
+          ]
+        : [],
     ),
   )
 }
@@ -110,13 +117,13 @@ function lifted(layout: Layout, frame: SceneFrame | undefined, lately: Taken | n
 const isOfAnother = (seat: number, frame?: SceneFrame): boolean =>
   typeof frame?.viewer === 'number' && frame.viewer !== seat
 
-function liftedAt(layout: Layout, { card, row, column }: Took, seat: number): Piece {
+function liftedAt(layout: Layout, { card, row, column }: Took, seat: number, word: string): Piece {
   const large = seat >= 0
   const { height } = layout.market
   const scale = layout.market.scale * (large ? LIFTED.anothers : LIFTED.own)
   const { x, y } = middleOf(layout, row, column)
   const spot = large ? wholeOn(layout, x, y, scale) : { x, y: y - LIFTED.up }
-  return piece({ kind: 'flyingTicket', card, height, seat }, 'board', spot.x, spot.y, { scale, z: 50 })
+  return piece({ kind: 'flyingTicket', card, height, word, seat }, 'board', spot.x, spot.y, { scale, z: 50 })
 }
 
 /** How large a taken card lies over its place, and by how much it is lifted there; larger where another took it. */

@@ -46,8 +46,7 @@ export function drafted(script: Of<'drafted'>): void {
     script.remove('draftHead', DEALT.turns)
   }
   const known = from[names.endCard(event.endCard)] && names.endCard(event.endCard)
-  const closed = cardsOf(from).findLast(([name]) => !to[name])?.[0]
-  const name = known ?? closed
+  const name = known ?? cardsOf(from).findLast(([name]) => !to[name])?.[0]
   if (!name) return
   const kept = names.said(event.endCard)
   for (const said of Object.keys(from))
@@ -61,23 +60,26 @@ export function drafted(script: Of<'drafted'>): void {
   const landed = carry(script, name, { at: 0, start, goal, lands: end ?? null, ...(words && { words }) })
   const isLast = cardsOf(to).length === 0
   const others = cardsOf(from).filter(([other]) => other !== name)
-  if (!isLast) closeUp(script, others)
+  const closed = isLast ? 0 : closeUp(script, others)
   const refused = isLast ? others : []
   const gone = Math.max(0, ...refused.map((card, i) => backToDeck(script, card, i * DEALT.apart)))
-  script.restAt = isLast ? Math.max(landed, gone) : landed - 140
+  script.restAt = isLast ? Math.max(landed, gone) : Math.max(landed - 140, closed)
 }
 
-/** Those that are left are turned over where they lie, then lie side by side. */
-function closeUp(script: Of<'drafted'>, left: readonly (readonly [string, Piece])[]): void {
+/** Those that are left are turned over where they lie, then lie side by side. Returns when they do. */
+function closeUp(script: Of<'drafted'>, left: readonly (readonly [string, Piece])[]): number {
   const lie = cardsOf(script.telling.to)
-  left.forEach(([name, start], i) => {
-    if (!lie[i] || start.look.kind === lie[i][1].look.kind) return
+  const ends = left.map(([name, start], i) => {
+    if (!lie[i]) return 0
     const [closed, end] = lie[i]
     const shut = { ...end, x: start.x, y: start.y }
-    script.remove(name, 0)
-    script.fly(closed, 0, DEALT.turns, start, shut, { turnTo: end.look })
-    script.fly(closed, DEALT.turns, PUSHED, shut, end, { ease: easeBoth })
+    const turned = start.look.kind === end.look.kind ? 0 : DEALT.turns
+    if (name !== closed) script.remove(name, 0)
+    if (turned > 0) script.fly(closed, 0, turned, start, shut, { turnTo: end.look })
+    script.fly(closed, turned, PUSHED, shut, end, { ease: easeBoth })
+    return turned + PUSHED
   })
+  return Math.max(0, ...ends)
 }
 
 /** Turned over where it lies, and laid on the deck of those that are offered. Returns when it is there. */

@@ -70,7 +70,9 @@ function writtenOn(start: Piece, there: Piece, words: Piece): Piece {
 /** From a pile to its place, its back up and as large as it will lie; turned over there. Returns when it lies open. */
 export function deal(script: Script, name: string, at: number, pile: { x: number; y: number }, back: Look, end: Piece) {
   const shut = { ...end, z: HIGH, look: back }
-  script.fly(name, at, DEALT.flies, { ...shut, ...pile }, shut, { ease: easeOut })
+  // What lies where the pile is may have a look of its own.
+  const { x, y } = pile
+  script.fly(name, at, DEALT.flies, { ...shut, x, y }, shut, { ease: easeOut })
   const landed = at + DEALT.flies
   if (end.look.kind !== back.kind) return turnOver(script, name, landed, shut, end)
   script.put(name, landed, end)

@@ -20,7 +20,7 @@ export const group = (id: GroupId, icon: string): Group => ({
   icon,
   bare: false,
   label: phrase(`first-class.group.${id}`),
-  ...(RANKS.has(id) && { rank: RANKS.get(id)! }),
+  ...(RANKS.has(id) && { rank: RANKS.get(id)!, lookedAt: true }),
   ...(PAID.has(id) && { paid: true }),
 })
 /** Its rows say it all. */

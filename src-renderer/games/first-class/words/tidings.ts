@@ -8,11 +8,16 @@ import type { Tiding } from '../../../words/speech.ts'
 
 /**
  * That a new round has begun, and who begins it: turns of others follow at once, and hide who took the start tile. And
- * what the next locomotive tile is worth, which stands at all trains.
+ * what the next locomotive tile is worth, which stands at all trains. Of a row that another closed it is said who did:
+ * what one had meant to take from it is gone.
  */
 export function tidings(events: readonly GameEvent[], seats: readonly SeatInfo[]): Tiding[] {
   const all = events as readonly FirstClassEvent[]
-  return all.flatMap((event): Tiding[] => {
+  return all.flatMap((event, n): Tiding[] => {
+    if (event.kind === 'rowCleared' && event.cards.length > 0 && isMissed(all.slice(n))) {
+      const what = { who: nameOf(seats, event.seat), n: event.cards.length }
+      return [{ seat: event.seat, phrase: phrase(`first-class.tiding.closed.${event.row as 0 | 1 | 2}`, what) }]
+    }
     const next = event.kind === 'tileLaid' ? ENGINE_TILES[event.tile + 1] : undefined
     if (next) {
       const what = { who: nameOf(seats, event.seat), points: next.points }
@@ -24,6 +29,11 @@ export function tidings(events: readonly GameEvent[], seats: readonly SeatInfo[]
     return [{ seat: null, phrase: phrase('first-class.tiding.round', what) }]
   })
 }
+
+/** Somebody else plays since, in the same round: new cards do not lie there yet. */
+const isMissed = ([cleared, ...since]: readonly FirstClassEvent[]): boolean =>
+  since.some(({ kind, seat }) => kind === 'turnBegan' && seat !== cleared.seat) &&
+  !since.some(({ kind }) => kind === 'dealt')
 
 /** Who begins a round; -1 where it is not told how the one before it ended. */
 function starterOf(events: readonly FirstClassEvent[], round: number): number {

@@ -5,6 +5,7 @@ import type { FirstClassView } from '../../../../src-shared/games/first-class/vi
 import type { Beat } from '../../../../src-shared/table.ts'
 import { TICKET_WIDTH } from '../../../../src-renderer/games/first-class/layout.ts'
 import { names, type Piece } from '../../../../src-renderer/games/first-class/looks.ts'
+import { linesOf } from '../../../../src-renderer/games/first-class/pieces/index.ts'
 import { craft } from '../../../../src-renderer/games/first-class/model.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
@@ -110,4 +111,38 @@ it('coins come from the city that gives them, not from over a train', async () =
   model.skip()
   await played
   expect(Math.hypot(first!.x - city.x, first!.y - city.y)).toBeLessThan(30)
+})
+
+it('a taken card bears its name from where it is lifted to where it lands', async () => {
+  for (const isOwn of [true, false]) {
+    const cards = (await seenOf('wagonLaid', isOwn)).way.flat()
+    expect(cards.length).toBeGreaterThan(10)
+    for (const { look } of cards) {
+      const word = look.kind === 'flyingTicket' ? frameOf(2).words[`card.${look.card}`] : undefined
+      expect(linesOf(look).map(({ text }) => text)).toEqual([word])
+    }
+  }
+})
+
+it('a taken card that is taken back goes back along the way it came, and so does what it brought', async () => {
+  const [before, ...told] = cardThat('wagonLaid')
+  const clock = new HandClock()
+  const model = new Model(craft, clock, () => undefined)
+  const { seat } = told[0].event
+  const frame = frameOf(2, seat)
+  model.show(before.view, frame)
+  await clock.until(model.play(told, frame))
+  const { card } = told[0].event as FirstClassEvent & { kind: 'taken' }
+  model.show(structuredClone(before.view), frame, true)
+  const way: Piece[] = []
+  while (!clock.idle) {
+    clock.pass(10)
+    way.push(...Object.values(model.pieces.poses()).filter(({ look }) => look.kind === 'flyingTicket'))
+  }
+  const { x, y } = model.pieces.get(names.card(card))!
+  const far = way.map((one) => Math.hypot(one.x - x, one.y - y))
+  expect(way.length).toBeGreaterThan(8)
+  expect(far[0]).toBeGreaterThan(150)
+  expect(far[far.length - 1]).toBeLessThan(20)
+  expect(model.pieces.poses()).toEqual(model.resting())
 })

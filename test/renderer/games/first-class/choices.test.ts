@@ -41,6 +41,11 @@ describe('the list of choices', () => {
     const step = rows.find(({ steps }) => steps.some(({ id }) => id === 'step0'))
     expect(say('en', step!.steps[1].note!)).toContain('a passenger boards, 3 coins')
   })
+  it('shows on the table what a key has chosen of the rows, before it is done', () => {
+    const groups = rowsOf({}).map(({ group }) => group)
+    expect(groups.filter(({ id }) => id.startsWith('row')).length).toBeGreaterThan(10)
+    expect(groups.filter(({ rank, lookedAt }) => (rank !== undefined) !== (lookedAt === true))).toEqual([])
+  })
   it('says of end cards to keep which score the same, for what they do at once is not carried out', () => {
     const s = game.setup({ options: game.options.default, seatCount: 3, seed: 5 })
     const { decision } = game.status(s)

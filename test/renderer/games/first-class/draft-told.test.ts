@@ -13,13 +13,15 @@ import { HandClock } from '../../stage/hand-clock.ts'
 
 type OneBeat = Beat<FirstClassEvent, FirstClassView>
 const SEAT = 1
-const beats = randomFirstClass(7, 2, SEAT, { ...firstClassOptions.default, modules: ['A'] }).beats as OneBeat[]
+const seenBy = (viewer: number, seats = 2) =>
+  randomFirstClass(7, seats, viewer, { ...firstClassOptions.default, modules: ['A'] }).beats as OneBeat[]
+const beats = seenBy(SEAT)
 
 /** All that is seen from the moment before the first event of this kind to its end, and how wide the table is. */
-async function seenOf(at: number) {
+async function seenOf(at: number, viewer = SEAT, beats = seenBy(viewer)) {
   const clock = new HandClock()
   const model = new Model(craft, clock, () => undefined)
-  const frame = frameOf(2, SEAT)
+  const frame = frameOf(beats[at].view.seats.length, viewer)
   model.show(beats[at - 1].view, frame)
   const seen: Poses[] = []
   const played = model.play([beats[at]], frame)
@@ -65,6 +67,28 @@ it('end cards that are offered come off one place closed, and none is ever beyon
   const closed = seen.flatMap((poses) => Object.values(poses).filter(({ look }) => look.kind === 'endCardBack'))
   expect(closed.length).toBeGreaterThan(4)
   expect(new Set(closed.map(({ x, alpha }) => `${x} ${alpha}`)).size).toBe(1)
+})
+
+it('no end card that is offered is seen before it is turned over where it lies', async () => {
+  const { seen } = await seenOf(beats.findIndex(({ event }) => event.kind === 'endCardsOpened'))
+  const last = seen[seen.length - 1]
+  const opened = Object.keys(last).filter((name) => last[name].look.kind === 'endCard' && name.startsWith('endCard '))
+  expect(opened.length).toBeGreaterThanOrEqual(4)
+  for (const poses of seen)
+    for (const name of opened)
+      if (poses[name]?.look.kind === 'endCard') expect(poses[name].look).toEqual(last[name].look)
+})
+
+it('cards that are left of a draft slide together in view before they are handed on', async () => {
+  for (const viewer of [0, 1, 2]) {
+    const beats = seenBy(viewer, 3)
+    const second = beats.findIndex(({ event }, at) => at > 0 && event.kind === 'drafted')
+    const { seen } = await seenOf(second, viewer, beats)
+    const last = seen[seen.length - 1]
+    const left = Object.keys(last).filter((name) => name.startsWith('draft ') || name.startsWith('endCard '))
+    const ways = left.map((name) => new Set(seen.flatMap((poses) => poses[name]?.x ?? [])).size)
+    expect(Math.max(...ways)).toBeGreaterThan(5)
+  }
 })
 
 it('a kept end card carries its words until it has landed', async () => {
