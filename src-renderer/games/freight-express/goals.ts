@@ -2,6 +2,7 @@ import { UNKNOWN } from '../../../src-shared/core.ts'
 import { cellOfSleeper } from '../../../src-shared/geometry/rails.ts'
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
+import { isHalved } from './sidings.ts'
 
 /** A station that wagons of a seat are bound for. */
 interface Goal {
@@ -42,15 +43,27 @@ const PLANTED: readonly { readonly x: number; readonly y: number }[] = [
   { x: 20, y: 32 },
   { x: -37, y: 32 },
 ]
+/** The same where the station is shared by halves: between its line and their platforms. */
+const BESIDE_PLATFORMS: typeof PLANTED = [
+  { x: -27, y: -13 },
+  { x: 12.5, y: -13 },
+  { x: 12.5, y: 31 },
+  { x: -27, y: 31 },
+]
 /** Below the sign first: above it stands what the station is known by. */
 const QUARTERS = [2, 3, 1, 0]
 
 /** Where the nth flag at a station is planted: on no rail of the line, and beside no train as long as there is room. */
 export function plantedAt(
-  { seats }: { readonly seats: readonly { readonly locomotive: { readonly sleeper: number } }[] },
+  table: { readonly seats: readonly { readonly locomotive: { readonly sleeper: number } }[] },
   { cell, nth }: Pick<Goal, 'cell' | 'nth'>,
 ): { readonly x: number; readonly y: number } {
-  const isTaken = (seat: number) => seat < seats.length && cellOfSleeper(seats[seat].locomotive.sleeper) === cell
-  const free = QUARTERS.filter((seat) => !isTaken(seat))
-  return PLANTED[[...free, ...QUARTERS.filter(isTaken)][nth]]
+  const halved = isHalved(table)
+  const isTaken = (quarter: number) => {
+    const seat = halved ? [0, 1, 1, 0][quarter] : quarter
+    const { seats } = table
+    return seat < seats.length && cellOfSleeper(seats[seat].locomotive.sleeper) === cell
+  }
+  const free = QUARTERS.filter((quarter) => !isTaken(quarter))
+  return (halved ? BESIDE_PLATFORMS : PLANTED)[[...free, ...QUARTERS.filter(isTaken)][nth]]
 }

@@ -20,8 +20,8 @@ export const isOwnPlate = ({ ref, states }: Lit, acting: number): boolean =>
   ref.kind === 'seat' && ref.id === acting && !states.has('focus')
 
 /**
- * Which pieces on the glass are lifted or dimmed: plates and their engines never are. A stock that is picked would lie
- * over half of what says how much is left: that is gone meanwhile.
+ * Which pieces on the glass are lifted or dimmed: plates and their engines never are, and piles stay where they lie,
+ * with what is written over and under them.
  */
 export function liftsOf(lit: readonly Lit[], poses: Poses): Map<string, Lift> {
   const lifts = liftedBy(lit, (ref) => {
@@ -29,9 +29,10 @@ export function liftsOf(lit: readonly Lit[], poses: Poses): Map<string, Lift> {
     if (name === null || poses[name]?.space !== 'screen' || ref.kind === 'seat' || ref.kind === 'train') return null
     return { name, at: ref.kind === 'card' || ref.kind === 'station' ? 'hand' : 'table' }
   })
-  const covers = lit.some(({ ref, states }) => states.has('selected') && pieceOf(ref) === names.stock)
-  if (covers && lifts.has(names.stock) && poses[names.toEnd])
-    lifts.set(names.toEnd, { up: 0, scale: 1, alpha: 0, front: false })
+  for (const name of [names.stock, names.discard]) {
+    const lift = lifts.get(name)
+    if (lift) lifts.set(name, { ...lift, up: 0, scale: 1 })
+  }
   return lifts
 }
 

@@ -1,5 +1,6 @@
 import { between } from '../../stage/turning.ts'
-import { IN_STATION, WAGON_IN_STATION } from './sizes.ts'
+import { yardOf, type Seated } from './sidings.ts'
+import { IN_STATION } from './sizes.ts'
 
 /**
  * How large trains are: in full on the line, smaller in a station, and in between while their locomotive comes or goes.
@@ -20,5 +21,5 @@ export function locomotiveScale(outside: number, most: number): number {
 }
 
 /** The wagons of a locomotive that is so large. */
-export const wagonScale = (locomotive: number): number =>
-  between(WAGON_IN_STATION, 1, (locomotive - IN_STATION) / (1 - IN_STATION))
+export const wagonScale = (seated: Seated, locomotive: number): number =>
+  between(yardOf(seated).wagonScale, 1, (locomotive - IN_STATION) / (1 - IN_STATION))

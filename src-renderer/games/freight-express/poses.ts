@@ -23,6 +23,8 @@ import { names } from './looks.ts'
 import { chips, chipsWidth, specialsOnBoard } from './special-poses.ts'
 import { facePlace, pileText } from './plate-lines.ts'
 import { nearness } from './words/near-end.ts'
+import { riverIn } from './river.ts'
+import { isHalved } from './sidings.ts'
 import { tails } from './tails.ts'
 import { standIn, standingAfter, type Stand } from './travel.ts'
 import { normal } from '../../stage/turning.ts'
@@ -71,14 +73,22 @@ function board(view: FreightView): Record<string, Piece> {
           kind: 'station',
           station: cell.station,
           ...(view.options.advanced && { special: view.specials[cell.station] }),
+          ...(isHalved(view) && { halved: true }),
         },
         'board',
         x,
         y,
       )
     if (cell.card < 0) return
+    const river = riverIn(view, at)
     out[names.tile(at)] = piece(
-      { kind: 'tile', rails: railsAt(view, at), seed: seedOf(view, at), height: Math.min(cell.height, TALLEST) },
+      {
+        kind: 'tile',
+        rails: railsAt(view, at),
+        seed: seedOf(view, at),
+        height: Math.min(cell.height, TALLEST),
+        ...(river !== '' && { river }),
+      },
       'board',
       x,
       y,

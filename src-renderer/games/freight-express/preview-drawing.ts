@@ -108,7 +108,10 @@ export function drawPreview(
 
 function ghostOfStation(ghosts: Record<string, Piece>, then: Poses, station: number): void {
   const placed = then[names.station(station)]
-  if (placed) ghosts[`ghost ${names.station(station)}`] = { ...placed, look: { kind: 'ghostStation', station } }
+  if (placed?.look.kind !== 'station') return
+  const { halved } = placed.look
+  const look = { kind: 'ghostStation', station, ...(halved && { halved }) } as const
+  ghosts[`ghost ${names.station(station)}`] = { ...placed, look }
 }
 
 function ghostOfTile(
@@ -120,12 +123,12 @@ function ghostOfTile(
   const { cell, card, rotation, seat } = event
   const tile = then[names.tile(cell)]
   if (tile?.look.kind !== 'tile') return
-  const { rails, seed } = tile.look
+  const { rails, seed, river } = tile.look
   const line = lineOf(view, seat)
   const joins = event.kind === 'stationClosed' || joinedCells(view, cell, rails).some((other) => line.has(other))
   ghosts[`ghost ${cell}`] = {
     ...tile,
-    look: { kind: 'ghostTile', rails, seed, card, rotation, ...(!joins && { apart: true }) },
+    look: { kind: 'ghostTile', rails, seed, card, rotation, ...(river && { river }), ...(!joins && { apart: true }) },
   }
 }
 

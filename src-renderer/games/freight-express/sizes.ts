@@ -2,9 +2,11 @@
 export const SHEET_MARGIN = 6
 /** How much larger a locomotive on the line is than it is drawn: it is what one looks for first on the table. */
 export const LOCOMOTIVE_SCALE = 1.5
-/** In a station it is smaller, so that four trains stand in its cell; and a wagon. */
+/** In a station it is smaller, so that all trains find room in its cell. */
 export const IN_STATION = 0.72
-export const WAGON_IN_STATION = 0.62
+/** From the middle of the cab to that of its first wagon, and from one wagon to the next, in full. */
+export const FIRST = 21 * LOCOMOTIVE_SCALE
+export const PITCH = 31
 /** How large a station's sign is, and the hall round it, over which trains change from one track to another. */
 export const [SIGN, HALL] = [19, 22.5]
 /** A train on a plate: the engine, then wagons at this distance from each other. */

@@ -3,8 +3,8 @@ import { radians, type Spot } from '../../stage/turning.ts'
 import { lineBehind } from './line-behind.ts'
 import { axlesOn, lineOf, type Line } from './lines.ts'
 import { wagonScale } from './nearing.ts'
-import { behindRest, wagonPlaces } from './sidings.ts'
-import { LOCOMOTIVE_SCALE, SIGN, WAGON_IN_STATION } from './sizes.ts'
+import { behindRest, wagonPlaces, yardOf, type Seated } from './sidings.ts'
+import { FIRST, LOCOMOTIVE_SCALE, PITCH, SIGN } from './sizes.ts'
 import { cellAt, corner, isStationAt, type Ground } from './track.ts'
 import { leftOut, standingAfter, trainAlong, type Stand } from './travel.ts'
 import { lastStretch } from './ways.ts'
@@ -16,9 +16,6 @@ interface Point {
   readonly y: number
 }
 
-/** From the middle of the cab to that of its first wagon, and from one wagon to the next. */
-export const FIRST = 21 * LOCOMOTIVE_SCALE
-export const PITCH = 31
 /** Half a wagon with what shows whose it is. */
 const WAGON = 14
 
@@ -35,12 +32,12 @@ function behindFirst(ground: Ground, seat: number, [first]: readonly Stand[]): P
   const cell = cellOfSleeper(first.sleeper)
   if (!isStationAt(ground, cell)) return []
   const { x, y } = corner(ground, cell)
-  return behindRest(seat).map((place) => ({ x: x + place.x, y: y + place.y }))
+  return behindRest(ground, seat).map((place) => ({ x: x + place.x, y: y + place.y }))
 }
 
 /** How far behind a locomotive that is so large its wagons stand along their line: closer where they are smaller. */
-export const reaches = (scale: number, wagons: number): number[] =>
-  Array.from({ length: wagons }, (_, i) => FIRST * scale + i * PITCH * wagonScale(scale))
+export const reaches = (seated: Seated, scale: number, wagons: number): number[] =>
+  Array.from({ length: wagons }, (_, i) => FIRST * scale + i * PITCH * wagonScale(seated, scale))
 
 /** Half of how long a wagon stands on its line. */
 const HALF_WAGON = 6
@@ -98,9 +95,9 @@ export function tails(ground: Ground, trains: readonly (Train | null)[]): WagonS
   const found = trains.map((train, seat) => {
     if (!train || !isStationAt(ground, cellOfSleeper(train.stand.sleeper))) return []
     const { x, y } = corner(ground, cellOfSleeper(train.stand.sleeper))
-    const wagons = wagonPlaces(seat)
+    const wagons = wagonPlaces(ground, seat)
       .slice(0, train.wagons)
-      .map((place) => ({ ...place, x: x + place.x, y: y + place.y, scale: WAGON_IN_STATION }))
+      .map((place) => ({ ...place, x: x + place.x, y: y + place.y, scale: yardOf(ground).wagonScale }))
     taken.push(...wagons.map(asTaken))
     return wagons
   })

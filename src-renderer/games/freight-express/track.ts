@@ -15,11 +15,11 @@ import {
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import { between, normal, radians, type Spot } from '../../stage/turning.ts'
-import { restOf } from './sidings.ts'
+import { restOf, type Seated } from './sidings.ts'
 import { IN_STATION } from './sizes.ts'
 
 /** Where rails and sleepers lie, in u: hundredths of a cell, x to the right, y down. */
-export type Ground = Pick<FreightView, 'columns' | 'cells'>
+export type Ground = Pick<FreightView, 'columns' | 'cells'> & Seated
 export const CELL = 100
 /** Half the distance between the two rails of a line. */
 export const GAUGE = 6
@@ -170,7 +170,7 @@ export function standing(ground: Ground, seat: number, sleeper: number, facing: 
   const origin = corner(ground, cell)
   const point = pointOfSleeper(sleeper)
   const waits = isStationAt(ground, cell)
-  const inCell = waits ? restOf(seat) : facingSpot(railsAt(ground, cell), point, facing, rail)
+  const inCell = waits ? restOf(ground, seat) : facingSpot(railsAt(ground, cell), point, facing, rail)
   return {
     x: origin.x + inCell.x,
     y: origin.y + inCell.y,

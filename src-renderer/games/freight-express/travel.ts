@@ -312,11 +312,11 @@ const inCell = (ground: Ground, cell: number, places: readonly Place[]): Place[]
 }
 
 const leaving = (ground: Ground, seat: number, station: number, to: number): Place[] =>
-  inCell(ground, station, out(seat, sideTowards(ground, station, to)))
+  inCell(ground, station, out(ground, seat, sideTowards(ground, station, to)))
 
 function entering(ground: Ground, seat: number, from: number, station: number, isBack = false): Place[] {
   const side = sideTowards(ground, station, from)
-  return inCell(ground, station, isBack ? out(seat, side).reverse() : into(seat, side))
+  return inCell(ground, station, isBack ? out(ground, seat, side).reverse() : into(ground, seat, side))
 }
 
 interface Place {

@@ -110,9 +110,16 @@ const GREEN = [
   [6, 1.4, 3.4],
 ] as const
 
-/** Between the sidings to the north-east, and something green to the south-west: lamps stand between the others. */
-export const landmark = (ink: Ink, station: number): string =>
-  move(75, 23.6, `<g transform="scale(${LARGE})">${LANDMARKS[station]?.(ink) ?? ''}</g>`) +
+/**
+ * Between the sidings to the north-east, and something green to the south-west: lamps stand between the others. Beside
+ * the platform of whoever has half of the station there is less room for it.
+ */
+export const landmark = (ink: Ink, station: number, halved = false): string =>
+  move(
+    halved ? 70.6 : 75,
+    halved ? 28.4 : 23.6,
+    `<g transform="scale(${halved ? LARGE * 0.7 : LARGE})">${LANDMARKS[station]?.(ink) ?? ''}</g>`,
+  ) +
   move(
     25,
     74.6,

@@ -1,4 +1,6 @@
 import type { Ink } from '../../../stage/art/ink.ts'
+import { BANKS, WATER, riverOf } from '../river.ts'
+import { CELL } from '../track.ts'
 
 /**
  * The land that the line is built through, seen from above: fields, hedges, woods and a river. All of it is near in
@@ -7,17 +9,20 @@ import type { Ink } from '../../../stage/art/ink.ts'
 export function landscape(ink: Ink, width: number, height: number): string {
   const lot = lots(width * 31 + height)
   const fields = quilt(width, height, lot)
-  const river = stream(width, height)
   return (
     fields.map((field) => ground(ink, field)).join('') +
     `<g fill="none" stroke="${ink('wood')}" stroke-opacity=".35" stroke-width="1.1">${fields.map(furrows).join('')}</g>` +
     `<g fill="none" stroke="${ink('wood')}" stroke-opacity=".55" stroke-width="3.4" stroke-linecap="round" stroke-dasharray=".1 6.5">${fields.map(hedge).join('')}</g>` +
-    `<g fill="none" stroke-linecap="round"><path d="${river}" stroke="${ink('field3')}" stroke-width="34"/>` +
-    `<path d="${river}" stroke="${ink('river')}" stroke-width="25"/>` +
-    `<path d="${river}" stroke="${ink('outline')}" stroke-opacity=".22" stroke-width="1.4" stroke-dasharray="16 30"/></g>` +
+    water(ink, riverOf(width / CELL, height / CELL)) +
     fields.map((field) => wood(ink, field)).join('')
   )
 }
+
+/** A river along a path: its banks, its water and what of it glitters. */
+export const water = (ink: Ink, path: string): string =>
+  `<g fill="none" stroke-linecap="round"><path d="${path}" stroke="${ink('field3')}" stroke-width="${BANKS}"/>` +
+  `<path d="${path}" stroke="${ink('river')}" stroke-width="${WATER}"/>` +
+  `<path d="${path}" stroke="${ink('outline')}" stroke-opacity=".22" stroke-width="1.4" stroke-dasharray="16 30"/></g>`
 
 interface Spot {
   readonly x: number
@@ -115,15 +120,5 @@ function wood(ink: Ink, { corners, crop, trees }: Field): string {
     `<g fill="${ink('shadow')}" fill-opacity=".5">${discs({ x: 1.6, y: 2.4 }, 1).join('')}</g>` +
     `<g fill="${ink('wood')}">${discs({ x: 0, y: 0 }, 1).join('')}</g>` +
     `<g fill="${ink('field4')}" fill-opacity=".28">${discs({ x: -1.8, y: -2 }, 0.55).join('')}</g>`
-  )
-}
-
-/** It comes in at the upper left and leaves at the lower right, winding between the rows of stations. */
-function stream(width: number, height: number): string {
-  const spot = (x: number, y: number) => `${(x * width).toFixed(1)} ${(y * height).toFixed(1)}`
-  return (
-    `M${spot(-0.03, 0.16)}C${spot(0.1, 0.05)} ${spot(0.13, 0.36)} ${spot(0.24, 0.3)}` +
-    `S${spot(0.36, 0.03)} ${spot(0.46, 0.16)}S${spot(0.53, 0.46)} ${spot(0.63, 0.42)}` +
-    `S${spot(0.74, 0.64)} ${spot(0.7, 0.78)}S${spot(0.82, 0.98)} ${spot(0.88, 1.06)}`
   )
 }

@@ -3,9 +3,11 @@ import { softShadow } from './card.ts'
 import { landmark } from './landmarks.ts'
 import type { Art, Ink } from '../../../stage/art/ink.ts'
 import { move } from '../../../stage/art/ink.ts'
-import { SIDING_RAILS } from '../sidings.ts'
+import { HALVES } from '../half-yard.ts'
+import { QUARTERS } from '../quarter-yard.ts'
 import { HALL, SIGN } from '../sizes.ts'
 import { GAUGE } from '../track.ts'
+import type { Yard } from '../yard.ts'
 import { specialPlate } from './special-plate.ts'
 import { LETTERS, type Special } from '../../../../src-shared/games/freight-express/specials.ts'
 
@@ -20,15 +22,14 @@ export function stationSign(ink: Ink, station: number, r: number): string {
 }
 
 /**
- * A station's cell: paved, joined to all four sides, with a siding in each quarter, what it is known by, and its sign
- * in the middle.
+ * A station's cell: paved, joined to all four sides, with its sidings, what it is known by, and its sign in the middle.
  */
-export function station(ink: Ink, letter: number, special?: Special): Art {
+export function station(ink: Ink, letter: number, special?: Special, halved = false): Art {
   const frame = '<rect x="1" y="1" width="98" height="98" rx="5"'
   const body =
     `${frame} fill="${ink('pave')}"/>` +
-    tracks(ink) +
-    landmark(ink, letter) +
+    tracks(ink, halved ? HALVES : QUARTERS) +
+    landmark(ink, letter, halved) +
     `${frame} fill="none" stroke="${ink('ink')}" stroke-opacity=".55" stroke-width="1.2"/>` +
     move(50, 50, hall(ink, letter, special)) +
     (hasPlate(letter, special) ? move(50, 73.5, specialPlate(ink, special).body) : '')
@@ -39,12 +40,11 @@ export function station(ink: Ink, letter: number, special?: Special): Art {
 const NARROW = 4.3
 const NARROW_RAIL = 1.6
 
-const MIRRORS = ['', 'translate(100 0) scale(-1 1)', 'translate(100 100) scale(-1 -1)', 'translate(0 100) scale(1 -1)']
-
 /** The lines to the four sides, and below them the sidings: of each all beds before all rails, so that points join. */
-function tracks(ink: Ink): string {
+function tracks(ink: Ink, { rails, crossing, mirrors }: Yard): string {
   const lines = ['<path d="M50 1V99M1 50H99"']
-  const sidings = MIRRORS.map((mirror) => `<path d="${SIDING_RAILS}" transform="${mirror}"`)
+  const sidings = mirrors.map((mirror) => `<path d="${rails}" transform="${mirror}"`)
+  const crossings = mirrors.map((mirror) => `<path d="${crossing}" transform="${mirror}"`)
   const drawn = (paths: readonly string[], token: string, width: number) =>
     paths.map((path) => `${path} stroke="${ink(token)}" stroke-width="${width}"/>`).join('')
   const railed = (paths: readonly string[], gauge: number, rail: number) =>
@@ -55,9 +55,16 @@ function tracks(ink: Ink): string {
     drawn(lines, 'ballast', 23) +
     railed(sidings, NARROW, NARROW_RAIL) +
     railed(lines, GAUGE, 2.4) +
+    (crossing === '' ? '' : crossed(ink, crossings)) +
     '</g>'
   )
 }
+
+/** The two rails of sidings over a line that they cross. */
+const crossed = (ink: Ink, paths: readonly string[]): string =>
+  [-NARROW, NARROW]
+    .flatMap((aside) => paths.map((path) => move(aside, 0, `${path} stroke="${ink('rail')}" stroke-width="1.6"/>`)))
+    .join('')
 
 /** The hall where all tracks meet, with the sign on it; in the advanced game it leaves room for a plate below. */
 const hall = (ink: Ink, letter: number, special: Special | undefined): string =>
@@ -101,11 +108,11 @@ export const signAlone = (ink: Ink, letter: number, special?: Special): Art => (
 })
 
 /** Where a station would stand: pale on opaque ground, a dashed glow round it. */
-export function ghostStation(ink: Ink, letter: number): Art {
+export function ghostStation(ink: Ink, letter: number, halved = false): Art {
   const frame = (token: string, width: number, more: string) =>
     `<rect x="-48.5" y="-48.5" width="97" height="97" rx="6" fill="none" stroke="${ink(token)}" stroke-width="${width}"${more}/>`
   return {
-    body: `<rect x="-49" y="-49" width="98" height="98" rx="5" fill="${ink('paper')}"/><g opacity=".78">${station(ink, letter).body}</g>${frame('ink', 5, '')}${frame('glow', 3, ' stroke-dasharray="9 5"')}`,
+    body: `<rect x="-49" y="-49" width="98" height="98" rx="5" fill="${ink('paper')}"/><g opacity=".78">${station(ink, letter, undefined, halved).body}</g>${frame('ink', 5, '')}${frame('glow', 3, ' stroke-dasharray="9 5"')}`,
     box: [-52, -52, 104, 104],
   }
 }

@@ -3,6 +3,7 @@ import { CROSSING, NE, NW, SE, SW } from '../../../../src-shared/geometry/rails.
 import { GAUGE, alongRail, arcOf, isStraight, planksOf, railsIn } from '../track.ts'
 import type { Art, Ink } from '../../../stage/art/ink.ts'
 import { move, themed } from '../../../stage/art/ink.ts'
+import { water } from './landscape.ts'
 import { island, scenery } from './scenery.ts'
 
 /** The path of a rail, or of a line beside it: `aside` is counted away from a curve's centre. */
@@ -46,12 +47,15 @@ export function track(ink: Ink, mask: number, ground = 'grass'): string {
 
 const FRAME = '<rect x="1" y="1" width="98" height="98" rx="5"'
 
-/** A card as it lies on the table. `seed` chooses what grows beside the line. */
-export function tile(ink: Ink, mask: number, seed: number, height = 1): Art {
+/**
+ * A card as it lies on the table. `seed` chooses what grows beside the line; where the `river` flows nothing does, and
+ * the line crosses it on a bridge.
+ */
+export function tile(ink: Ink, mask: number, seed: number, height = 1, river = ''): Art {
   const ground = ['grass', 'grass2', 'grass3'][seed % 3]
   const body =
     `<clipPath id="c">${FRAME}/></clipPath>${FRAME} fill="${ink(ground)}"/>` +
-    `<g clip-path="url(#c)">${scenery(ink, seed)}${track(ink, mask, ground)}</g>` +
+    `<g clip-path="url(#c)">${river === '' ? scenery(ink, seed) : water(ink, river)}${track(ink, mask, ground)}</g>` +
     `${FRAME} fill="none" stroke="${ink('edge')}" stroke-opacity=".5" stroke-width="1.2"/>` +
     edges(ink, height)
   return { body: move(-50, -50, body), box: [-50, -50, 100, 100] }
@@ -85,14 +89,19 @@ export function seam(ink: Ink): Art {
  * A card where it would lie: a dashed frame says that it does not yet. Turned so that it stays `apart` from the line of
  * whoever lays it, it has a pale one.
  */
-export function ghostTile(ink: Ink, mask: number, seed: number, { isNight = false, apart = false } = {}): Art {
+export function ghostTile(
+  ink: Ink,
+  mask: number,
+  seed: number,
+  { isNight = false, apart = false, river = '' } = {},
+): Art {
   const frame = (colour: string, width: number, more: string) =>
     `<rect x="-48.5" y="-48.5" width="97" height="97" rx="6" fill="none" stroke="${ink(colour)}" stroke-width="${width}"${more}/>`
   const dashes = apart
     ? frame('ink', 2, ' stroke-opacity=".4"') + frame('paper', 2, ' stroke-dasharray="9 5"')
     : frame('ink', 5, '') + frame('glow', 3, ' stroke-dasharray="9 5"')
   return {
-    body: `<rect x="-49" y="-49" width="98" height="98" rx="5" fill="${ink('paper')}"/><g opacity="${isNight ? 0.95 : 0.78}">${tile(ink, mask, seed).body}</g>${dashes}`,
+    body: `<rect x="-49" y="-49" width="98" height="98" rx="5" fill="${ink('paper')}"/><g opacity="${isNight ? 0.95 : 0.78}">${tile(ink, mask, seed, 1, river).body}</g>${dashes}`,
     box: [-52, -52, 104, 104],
   }
 }

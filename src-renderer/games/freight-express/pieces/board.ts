@@ -16,12 +16,15 @@ export type BoardLook =
       readonly rails: number
       readonly seed: number
       /** Cards lying here, the covered ones counted; as many as can be shown. */ readonly height: number
+      /** As it flows through its cell, if it does. */
+      readonly river?: string
     }
   /** `card` and `rotation` as it was laid. */
   | {
       readonly kind: 'ghostTile'
       readonly rails: number
       readonly seed: number
+      readonly river?: string
       readonly card: number
       readonly rotation: number
       /** It would join nothing that hangs together with the locomotive of whoever lays it. */
@@ -36,8 +39,14 @@ export type BoardLook =
   /** What was flipped here: how many wagons it allowed, and how many were lost by it. */
   | { readonly kind: 'flipped'; readonly allowed: number; readonly lost: number }
   /** `special`: what it offers in the advanced game. */
-  | { readonly kind: 'station'; readonly station: number; readonly special?: Special }
-  | { readonly kind: 'ghostStation'; readonly station: number }
+  | {
+      readonly kind: 'station'
+      readonly station: number
+      readonly special?: Special
+      /** Two share it by halves. */
+      readonly halved?: true
+    }
+  | { readonly kind: 'ghostStation'; readonly station: number; readonly halved?: true }
   /** A station's sign by itself, for the moment in which it rings. */
   | { readonly kind: 'stationSign'; readonly station: number; readonly special?: Special }
   /** The sign of a closed station, small and barred, on the card that closes it. */
@@ -57,17 +66,19 @@ export const boardPieces: PieceKinds<BoardLook> = {
   },
   placeName: { art: ({ name }, paint) => [paint.part('marks', `place ${name}`, (ink) => placeName(ink, name))] },
   tile: {
-    art: ({ rails, seed, height }, paint) => [
+    art: ({ rails, seed, height, river }, paint) => [
       paint.part('shadows', 'shadow', tileShadow),
-      paint.part('tiles', `tile ${rails} ${seed} ${height}`, (ink) => tile(ink, rails, seed, height)),
+      paint.part('tiles', `tile ${rails} ${seed} ${height} ${river ?? ''}`, (ink) =>
+        tile(ink, rails, seed, height, river),
+      ),
     ],
     foot: square(47),
   },
   ghostTile: {
-    art: ({ rails, seed, apart = false }, paint) => [
-      paint.part('ghosts', `ghost tile ${rails} ${seed} ${apart}`, (ink) =>
+    art: ({ rails, seed, river, apart = false }, paint) => [
+      paint.part('ghosts', `ghost tile ${rails} ${seed} ${apart} ${river ?? ''}`, (ink) =>
         // Half seen over the dark, its rails would be hardly told from those below.
-        ghostTile(ink, rails, seed, { isNight: paint.night, apart }),
+        ghostTile(ink, rails, seed, { isNight: paint.night, apart, river }),
       ),
     ],
     foot: square(50),
@@ -84,7 +95,9 @@ export const boardPieces: PieceKinds<BoardLook> = {
   station: {
     art: (look, paint) => [
       paint.part('shadows', 'shadow', tileShadow),
-      paint.part('tiles', `station ${look.station} ${look.special}`, (ink) => station(ink, look.station, look.special)),
+      paint.part('tiles', `station ${look.station} ${look.special} ${look.halved ?? false}`, (ink) =>
+        station(ink, look.station, look.special, look.halved),
+      ),
       ...(paint.night ? [paint.part('lamps', 'lamps', lamps)] : []),
       // Trains pass over it, and no headlight falls on it.
       paint.part('signs', `sign alone ${look.station} ${look.special}`, (ink) =>
@@ -96,7 +109,9 @@ export const boardPieces: PieceKinds<BoardLook> = {
   },
   ghostStation: {
     art: (look, paint) => [
-      paint.part('ghosts', `ghost station ${look.station}`, (ink) => ghostStation(ink, look.station)),
+      paint.part('ghosts', `ghost station ${look.station} ${look.halved ?? false}`, (ink) =>
+        ghostStation(ink, look.station, look.halved),
+      ),
     ],
     foot: square(50),
   },

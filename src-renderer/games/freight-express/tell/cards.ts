@@ -40,6 +40,8 @@ export const isPut = ({ telling: { frame } }: Script, card: number): boolean =>
   frame?.put?.kind === 'card' && frame.put.id === card
 
 const DRAW = 220
+/** To a plate it has farther to go. */
+const TO_PLATE = 240
 const APART = 70
 
 /** Cards leave the stock one after the other: turned half way into one's own hand, face down to a plate. */
@@ -56,8 +58,8 @@ export function drew(script: Of<'drew'> | Of<'dealt'>): void {
     if (place) return script.fly(name, i * APART, DRAW, start, place, { arc: 24, turnTo: place.look })
     const extra = script.extra()
     const plate = atPlate(script, event.seat, { kind: 'back' })
-    script.fly(extra, i * APART, DRAW, start, { ...plate, alpha: 0.4 }, { ease: easeOut })
-    script.remove(extra, i * APART + DRAW)
+    script.fly(extra, i * APART, TO_PLATE, start, plate, { ease: easeOut })
+    script.remove(extra, i * APART + TO_PLATE)
   })
 }
 
@@ -66,12 +68,13 @@ export function drew(script: Of<'drew'> | Of<'dealt'>): void {
  * runs ahead of its card.
  */
 function countAlong(script: Of<'drew'> | Of<'dealt'>): void {
-  const { event, to } = script.telling
+  const { event, to, after, frame } = script.telling
   const [stock, plate, line] = [to[names.stock], to[names.plate(event.seat)], to[names.toEnd]]
   const n = event.cards.length
+  const lands = trayOwner(after, frame) === event.seat ? DRAW : TO_PLATE
   for (let i = 0; i <= n; i++) {
     if (plate?.look.kind === 'plate')
-      script.put(names.plate(event.seat), i === 0 ? 0 : (i - 1) * APART + DRAW, {
+      script.put(names.plate(event.seat), i === 0 ? 0 : (i - 1) * APART + lands, {
         ...plate,
         look: { ...plate.look, hand: plate.look.hand - (n - i) },
       })

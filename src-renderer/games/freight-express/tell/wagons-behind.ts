@@ -30,7 +30,7 @@ export function pullWagons(
   const { event, before, after, from, to, past, together } = script.telling
   const [start, ...lines] = waysDriven(past?.[seat] ?? [], event, seat).map((way) => lineOfTrain(before, seat, way))
   const { coupled } = after.seats[seat]
-  const behind = legs.map(({ way }) => reaches(way(1).scale ?? 1, coupled.length))
+  const behind = legs.map(({ way }) => reaches(before, way(1).scale ?? 1, coupled.length))
   const last = legs[legs.length - 1]
   coupled.forEach((card, place) => {
     const name = names.behind(card)
@@ -40,10 +40,11 @@ export function pullWagons(
     if (!stood) script.put(name, legs[0].at, { ...shape, alpha: 0 })
     let seen: Seen | null = stood ? { ...stood, alpha: 1 } : null
     // It is still rolling: it never stood where it would rest.
-    if (cameOver(event, together, seat)) seen = rolling(start, reaches(legs[0].way(0).scale ?? 1, place + 1)[place])
+    if (cameOver(event, together, seat))
+      seen = rolling(start, reaches(before, legs[0].way(0).scale ?? 1, place + 1)[place])
     legs.forEach(({ at, lasts, ease, way: pulled }, i) => {
       const far = lines[i].length - behind[i][place]
-      const way = onward(lines[i], seen, far, (part) => wagonScale(pulled(part).scale ?? 1))
+      const way = onward(lines[i], seen, far, (part) => wagonScale(before, pulled(part).scale ?? 1))
       const follows = (part: number): Seen => {
         room.follow(seat, name, (held) => way(part, held))
         return way(part)

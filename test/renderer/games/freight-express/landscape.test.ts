@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { landscape } from '../../../../src-renderer/games/freight-express/art/landscape.ts'
 import { sheet } from '../../../../src-renderer/games/freight-express/art/sheet.ts'
+import { tile } from '../../../../src-renderer/games/freight-express/art/tile.ts'
+import { riverIn } from '../../../../src-renderer/games/freight-express/river.ts'
+import { EW } from '../../../../src-shared/geometry/rails.ts'
 import { THEMES } from '../../../../src-renderer/theme/tokens.ts'
 
 const ink = (token: string) => `<${token}>`
@@ -16,6 +19,15 @@ describe('The land under the board', () => {
     expect(body).toContain('<river>')
     expect(box).toEqual([-8, -8, 916, 516])
     expect(body.length).toBeLessThan(60_000)
+  })
+
+  test('has a river that flows on under the cards that are laid over it, along the same way', () => {
+    const crossed = Array.from({ length: 45 }, (_, cell) => riverIn({ columns: 9, rows: 5 }, cell)).filter(Boolean)
+    expect(crossed.length).toBeGreaterThan(9)
+    expect(riverIn({ columns: 9, rows: 5 }, 9)).not.toBe('')
+    expect(riverIn({ columns: 9, rows: 5 }, 36)).toBe('')
+    expect(tile(ink, EW, 1, 1, crossed[0]).body).toContain('<river>')
+    expect(tile(ink, EW, 1).body).not.toContain('<river>')
   })
 
   test.each(['day', 'night'] as const)('is near in tone, and stations stand out on all of it, by %s', (theme) => {

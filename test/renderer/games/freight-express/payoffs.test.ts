@@ -6,8 +6,8 @@ import { craft } from '../../../../src-renderer/games/freight-express/model.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import { names } from '../../../../src-renderer/games/freight-express/looks.ts'
 import { middle, poses } from '../../../../src-renderer/games/freight-express/poses.ts'
-import { WAGON_IN_STATION } from '../../../../src-renderer/games/freight-express/sizes.ts'
-import { FIRST, PITCH } from '../../../../src-renderer/games/freight-express/tails.ts'
+import { yardOf } from '../../../../src-renderer/games/freight-express/sidings.ts'
+import { FIRST, PITCH } from '../../../../src-renderer/games/freight-express/sizes.ts'
 import { toScreen } from '../../../../src-renderer/stage/camera.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
 import type { Beat } from '../../../../src-shared/table.ts'
@@ -296,6 +296,6 @@ it('a train that leaves a station has one size at every moment, from its locomot
   }
   await played
   expect(sizes.size).toBeGreaterThan(10)
-  expect(Math.min(...sizes)).toBeLessThan(WAGON_IN_STATION + 0.05)
+  expect(Math.min(...sizes)).toBeLessThan(yardOf(view()).wagonScale + 0.05)
   expect(Math.max(...sizes)).toBeGreaterThan(0.9)
 })

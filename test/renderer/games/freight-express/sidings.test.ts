@@ -19,11 +19,15 @@ import { standing, type Ground } from '../../../../src-renderer/games/freight-ex
 import { waysOf, type Stand, type Way } from '../../../../src-renderer/games/freight-express/travel.ts'
 import { normal } from '../../../../src-renderer/stage/turning.ts'
 
-const SEATS = [0, 1, 2, 3]
+/** Four share a station by quarters, two by halves. */
+const SHARED = [
+  ['by quarters', [0, 1, 2, 3]],
+  ['by halves', [0, 1]],
+] as const
 const STATION = 4
 
 /** Three cells by three: a station in the middle, a straight beside each of its sides. */
-const ground: Ground = {
+const table: Ground = {
   columns: 3,
   cells: Array.from({ length: 9 }, (_, cell) => {
     if (cell === STATION) return { station: 2, card: -1, rotation: 0, height: 0 }
@@ -58,18 +62,20 @@ const middle = ({ x, y, angle, scale = 1 }: ReturnType<Way>) => ({
   y: y + Math.sin((angle * Math.PI) / 180) * 9.5 * LOCOMOTIVE_SCALE * scale,
 })
 
-describe('the sidings of a station', () => {
-  const spots = SEATS.map((seat) => standing(ground, seat, inside.sleeper, NO_FACING))
+describe.each(SHARED)('the sidings of a station shared %s', (shared, seats) => {
+  const ground: Ground = { ...table, seats }
+  const spots = seats.map((seat) => standing(ground, seat, inside.sleeper, NO_FACING))
 
-  it('hold each the locomotive of its seat, straight, in a quarter of their own, clockwise', () => {
-    expect(spots.map(({ x, y }) => [x < 150, y < 150])).toEqual([
+  it('hold each the locomotive of its seat, straight, in a place of their own, clockwise', () => {
+    const quarters = [
       [true, true],
       [false, true],
       [false, false],
       [true, false],
-    ])
+    ]
+    expect(spots.map(({ x, y }) => [x < 150, y < 150])).toEqual(quarters.slice(0, seats.length))
     for (const { angle, scale } of spots) {
-      expect(Math.abs(angle % 180)).toBe(0)
+      expect(Math.abs(angle % (shared === 'by halves' ? 90 : 180))).toBe(0)
       expect(scale).toBe(IN_STATION)
     }
   })
@@ -84,11 +90,12 @@ describe('the sidings of a station', () => {
   })
 })
 
-describe('a locomotive that comes into its siding, or leaves it', () => {
+describe.each(SHARED)('a locomotive that comes into its siding in a station shared %s, or leaves it', (_, seats) => {
+  const ground: Ground = { ...table, seats }
   const comes = SIDES.flatMap((side) =>
-    SEATS.map((seat) => waysOf(ground, seat, [before(side, OPPOSITE[side]), inside])),
+    seats.map((seat) => waysOf(ground, seat, [before(side, OPPOSITE[side]), inside])),
   )
-  const goes = SIDES.flatMap((side) => SEATS.map((seat) => waysOf(ground, seat, [inside, before(side, FACING_IN)])))
+  const goes = SIDES.flatMap((side) => seats.map((seat) => waysOf(ground, seat, [inside, before(side, FACING_IN)])))
 
   it('moves along its rails over any side, smaller and larger by and by, never sideways', () => {
     for (const [way] of [...comes, ...goes]) {
@@ -108,8 +115,9 @@ describe('a locomotive that comes into its siding, or leaves it', () => {
 
   it('ends exactly where it stands, at its size there', () => {
     SIDES.forEach((_, i) =>
-      SEATS.forEach((seat) => {
-        const [[into], [out]] = [comes[i * 4 + seat], goes[i * 4 + seat]]
+      seats.forEach((seat) => {
+        const nth = i * seats.length + seat
+        const [[into], [out]] = [comes[nth], goes[nth]]
         const rest = standing(ground, seat, inside.sleeper, NO_FACING)
         for (const end of [into(1), out(0)])
           for (const of of ['x', 'y', 'scale'] as const) expect(end[of]).toBeCloseTo(rest[of])
@@ -121,7 +129,7 @@ describe('a locomotive that comes into its siding, or leaves it', () => {
 
   it('keeps its facing where it is pushed in backwards', () => {
     for (const side of SIDES)
-      for (const seat of SEATS) {
+      for (const seat of seats) {
         const [way] = waysOf(ground, seat, [before(side, FACING_IN), inside])
         const [a, b] = [way(0.1), way(0.2)]
         const moves = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI

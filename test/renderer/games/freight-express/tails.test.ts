@@ -16,14 +16,17 @@ import {
 } from '../../../../src-shared/geometry/rails.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import { poses } from '../../../../src-renderer/games/freight-express/poses.ts'
-import { PITCH, tails } from '../../../../src-renderer/games/freight-express/tails.ts'
-import { SIGN, WAGON_IN_STATION } from '../../../../src-renderer/games/freight-express/sizes.ts'
+import { tails } from '../../../../src-renderer/games/freight-express/tails.ts'
+import { HALVES } from '../../../../src-renderer/games/freight-express/half-yard.ts'
+import { QUARTERS } from '../../../../src-renderer/games/freight-express/quarter-yard.ts'
+import { PITCH, SIGN } from '../../../../src-renderer/games/freight-express/sizes.ts'
 import { standing, type Ground } from '../../../../src-renderer/games/freight-express/track.ts'
 import type { Stand } from '../../../../src-renderer/games/freight-express/travel.ts'
 import { lastStretch, waysAfter, waysIn } from '../../../../src-renderer/games/freight-express/ways.ts'
 import { dayView } from '../../harness/position.ts'
 
 const STATION = -1
+const WAGON_IN_STATION = QUARTERS.wagonScale
 const MEADOW = 0
 
 /** Cells in a row: a station, a meadow, or a card that shows just these rails. */
@@ -106,20 +109,42 @@ describe('the wagons of a train on the line', () => {
   })
 
   it('that find no room in a station are counted on the last one that does', () => {
-    const view = dayView(2)
-    const cell = view.cells.findIndex(({ station, card }) => station >= 0 && card < 0)
-    const looks = (count: number) => {
+    const looks = (seats: number) => (count: number) => {
+      const view = dayView(seats)
+      const cell = view.cells.findIndex(({ station, card }) => station >= 0 && card < 0)
       const [first, ...others] = view.seats
       const coupled = Array.from({ length: count }, (_, card) => 20 + card)
-      const seats = [
+      const trains = [
         { ...first, coupled, locomotive: { sleeper: sleeperAt(cell, CENTRE), facing: NO_FACING } },
         ...others.map((seat) => ({ ...seat, coupled: [] })),
       ]
-      return Object.values(poses({ ...view, seats } as FreightView)).flatMap(({ look }) =>
+      return Object.values(poses({ ...view, seats: trains } as FreightView)).flatMap(({ look }) =>
         look.kind === 'wagonBehind' && look.seat === 0 ? [look.more] : [],
       )
     }
-    expect([1, 2, 3, 5].map(looks)).toEqual([[0], [0, 0], [0, 2], [0, 4]])
+    expect([1, 2, 3, 5].map(looks(3))).toEqual([[0], [0, 0], [0, 2], [0, 4]])
+    expect([1, 2, 3, 5].map(looks(2))).toEqual([[0], [0, 0], [0, 0, 0], [0, 0, 3]])
+  })
+
+  it('stand in a row beside the sign where two share a station, each train on its half, larger than by quarters', () => {
+    const ground: Ground = { ...rowOf(STATION), seats: [0, 1] }
+    const trains = tails(
+      ground,
+      [0, 1].map(() => train([stationAt(0)], 3)),
+    )
+    trains.forEach((wagons, seat) => {
+      expect(wagons.map(({ scale }) => scale)).toEqual(Array(3).fill(HALVES.wagonScale))
+      const cab = standing(ground, seat, stationAt(0).sleeper, NO_FACING)
+      expect(wagons.slice(0, 2).map(({ x }) => x)).toEqual([cab.x, cab.x])
+      for (const { x, y, angle, scale } of wagons) {
+        const half = Math.abs(angle) === 90 ? { x: 12 * scale, y: 15.6 * scale } : { x: 15.6 * scale, y: 12 * scale }
+        expect([x - half.x, y - half.y].every((edge) => edge >= 0)).toBe(true)
+        expect([x + half.x, y + half.y].every((edge) => edge <= 100)).toBe(true)
+        expect(x < 50).toBe(seat === 0)
+        const [right, down] = [Math.abs(x - 50) - half.x, Math.abs(y - 50) - half.y]
+        expect(Math.hypot(Math.max(0, right), Math.max(0, down))).toBeGreaterThan(SIGN)
+      }
+    })
   })
 
   it('stand clear of each other where four trains share a station, each in a quarter of its own', () => {

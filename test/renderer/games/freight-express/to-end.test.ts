@@ -50,11 +50,13 @@ describe('How near the end is', () => {
   })
 })
 
-it('what is left is not said under the stock while that is lifted, to be refilled from', () => {
+it('piles stay where they lie when they are picked, and so does what is written over and under them', () => {
   const lifted = (state: MarkState) =>
     liftsOf([{ ref: { kind: 'pile', id: 0 }, states: new Set([state]) }], poses(left(30, 8), shown))
-  expect(lifted('selected').get(names.toEnd)?.alpha).toBe(0)
-  expect(lifted('hovered').get(names.toEnd)).toBeUndefined()
+  for (const state of ['selected', 'hovered', 'put'] as const) {
+    expect(lifted(state).get(names.toEnd)).toBeUndefined()
+    expect(lifted(state).get(names.stock) ?? { up: 0, scale: 1 }).toMatchObject({ up: 0, scale: 1 })
+  }
 })
 
 it('the line is another picture only where another sleeper is used up', () => {

@@ -48,7 +48,7 @@ export const branch: FreightAnswer<'branch'> = {
   question: {
     chapter: 'way',
     isLastPart: true,
-    ask: ({ at }) => ({ title: phrase('freight.prompt.branch'), text: stepsLeft(at) }),
+    ask: ({ decision, at }) => ({ title: whichWay(at, decision.by), text: stepsLeft(at) }),
   },
 }
 
@@ -62,6 +62,11 @@ export const pushBranch: QuestionWords = {
   }),
 }
 
+/** Who abducts a train drives another's. */
+const whichWay = ({ view, seats }: Asked['at'], by: number): Phrase =>
+  view.drive && view.drive.seat !== by
+    ? phrase('freight.prompt.branch.another', { name: nameOf(seats, view.drive.seat) })
+    : phrase('freight.prompt.branch')
 const stepsLeft = ({ view }: Asked['at']): Phrase => phrase('freight.prompt.branch.text', { n: view.drive?.left ?? 0 })
 
 const TURNS: Readonly<Record<number, 'straight' | 'left' | 'right'>> = { 1: 'left', 2: 'straight', 3: 'right' }
