@@ -5,7 +5,7 @@ import { along } from './travel.ts'
 const BOW = 0.16
 const STEPS = 60
 /** Of the head of an arrow, from its tip, and to either side. */
-const HEAD = { long: 0.3 * R, half: 0.11 * R } as const
+const HEAD = { long: 0.3 * R, half: 0.14 * R } as const
 
 /**
  * From one card to another, bowed to the left of whoever goes it: those of two that change places lie beside each
@@ -22,6 +22,13 @@ export function arcBetween(from: Point, to: Point): readonly Point[] {
   const isClear = (point: Point, centre: Point, far: number) =>
     Math.hypot(point.x - centre.x, point.y - centre.y) >= far
   return points.filter((point) => isClear(point, from, 1.05 * R) && isClear(point, to, 1.05 * R + HEAD.long / 2))
+}
+
+/** Places along a line, evenly and about so far apart; the last one as far from its end, where a head stands. */
+export function dotsOn(line: readonly Point[], apart: number): readonly Point[] {
+  const whole = line.slice(1).reduce((sum, { x, y }, i) => sum + Math.hypot(x - line[i].x, y - line[i].y), 0)
+  const count = Math.max(1, Math.round(whole / apart))
+  return Array.from({ length: count }, (_, i) => along(line, i / count))
 }
 
 /** The three corners of the head of an arrow on the last of these points, as x and y in turn. */

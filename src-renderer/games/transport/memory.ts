@@ -15,6 +15,14 @@ export type Deed =
     }
   /** A card or pallet was laid; from where, if it lay elsewhere before. */
   | { readonly kind: 'card'; readonly card: number; readonly cell: number; readonly from: Point | null }
+  /** A card is on its way to where it will lie; so much of its arrow is there. */
+  | {
+      readonly kind: 'carried'
+      readonly card: number
+      readonly from: Point
+      readonly to: Point
+      readonly part: number
+    }
   /** A parcel came out of the bag. */
   | { readonly kind: 'placed'; readonly parcel: number; readonly card: number; readonly at: Point }
   | { readonly kind: 'scored'; readonly parcel: number; readonly tile: number; readonly value: number }
@@ -73,13 +81,15 @@ function deedsOf(event: TransportEvent, before: TransportView, after: TransportV
 /** A card that was moved on is marked where it lies; a parcel on its way again, by its last way in that turn. */
 function ends(next: DeedOf, deed: DeedOf): boolean {
   if (next.kind === 'card') return deed.kind === 'card' && deed.card === next.card
-  if (next.kind !== 'way' || deed.kind === 'card') return false
+  if (next.kind !== 'way' || deed.kind === 'card' || deed.kind === 'carried') return false
   return deed.parcel === next.parcel && (deed.kind === 'placed' || deed.seat !== next.seat)
 }
 
 /** Whether the position is still one that a deed led to. */
 function isThere(deed: Deed, view: TransportView): boolean {
   if (deed.kind === 'card') return view.laid.some(({ card, cell }) => card === deed.card && cell === deed.cell)
+  // It is shown only while it happens, and remembered as the card that lies there then.
+  if (deed.kind === 'carried') return false
   const { place, on } = view.parcels[deed.parcel]
   if (deed.kind === 'scored') return isOnTile(deed, view)
   // Where a way led onto a pallet the parcel may have gone on to that seat's tile.

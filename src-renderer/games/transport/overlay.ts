@@ -10,7 +10,7 @@ import { seatToken } from '../../stage/art/ink.ts'
 import type { Lighting as AnyLighting } from '../../stage/table.ts'
 import { corners } from './art/hexagon.ts'
 import { R, centreOf, restAt, type Point } from './belt.ts'
-import { arcBetween, headOf, headsTo } from './arcs.ts'
+import { arcBetween, dotsOn, headOf, headsTo } from './arcs.ts'
 import type { PreviewDrawing } from './preview-drawing.ts'
 import type { Piece } from './looks.ts'
 import { isTaken, pieceOf } from './marks.ts'
@@ -46,6 +46,9 @@ const LIT_BELT = 0.33 * R
 const TRAIL = { before: 0.52 * R, apart: 1.15 * R, clear: 0.3 * R, long: 0.5 * R, half: 0.16 * R } as const
 /** Those on a belt that shines: many small ones, as wide as fit in it. */
 const ON_BELT = { before: 0.2 * R, apart: 0.46 * R, clear: 0.1 * R, long: 0.26 * R, half: 0.1 * R } as const
+
+/** Those of the arrow of what was carried, in the board's units. */
+const DOTS = { radius: 7, apart: 26 } as const
 
 /** Of what is no longer the latest, or stands back. */
 const FAINT = 0.32
@@ -216,6 +219,8 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
         if (deed.from) this.#carried(light, deed.from, at, rim, edge, on)
         return asRails(on.over, (graphics) => this.#outline(graphics, at, 99), { ...rim, width: 6 }, edge)
       }
+      case 'carried':
+        return this.#arrowOf(deed.from, deed.to, rim.colour, edge, on.over, deed.part)
       case 'way':
         return deed.line.length < 2 ? undefined : this.#trail(deed.line, rim, edge, on)
       case 'placed':
@@ -226,26 +231,29 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
     }
   }
 
-  /**
-   * From where a card or pallet was carried: one arrow over the cards, bowed and thin, so that it is not taken for a
-   * belt, hides nothing that is to be read, and is whole. Two that changed places went beside each other. Where it lay
-   * the floor is worn, if nothing else lies there now.
-   */
-  #carried(light: Lighting, from: Point, at: Point, { colour }: Rim, edge: string, { under, over }: Traces): void {
-    const { view, pictures } = light
+  /** From where a card or pallet was carried. Where it lay the floor is worn, if nothing else lies there now. */
+  #carried({ view, pictures }: Lighting, from: Point, at: Point, { colour }: Rim, edge: string, on: Traces): void {
     const isCovered = view.laid.some(({ cell }) => Math.hypot(centreOf(cell).x - from.x, centreOf(cell).y - from.y) < 1)
-    const arc = arcBetween(from, at)
-    if (arc.length < 2) return
-    const rim: Rim = { colour, width: 4, casing: edge }
-    cased(over, (graphics) => polyline(graphics, arc), rim, 2)
-    over
-      .poly([...headOf(arc)], true)
-      .fill(colour)
-      .stroke({ width: 2, color: edge, join: 'round' })
+    this.#arrowOf(from, at, colour, edge, on.over)
     if (isCovered) return
     // Without any rim: a place where something may be laid has one, and bears a plus.
-    this.#outline(under, from, WORN)
-    under.fill({ color: pictures.colour('casing'), alpha: WORN_SEEN })
+    this.#outline(on.under, from, WORN)
+    on.under.fill({ color: pictures.colour('casing'), alpha: WORN_SEEN })
+  }
+
+  /**
+   * One arrow over the cards, bowed, of dots, so that it is not taken for the way of a parcel, which is a line. Two
+   * that changed places went beside each other. `part`: so much of it is there.
+   */
+  #arrowOf(from: Point, to: Point, colour: string, edge: string, on: Graphics, part = 1): void {
+    const arc = arcBetween(from, to)
+    const line = arc.slice(0, Math.ceil(arc.length * part))
+    if (line.length < 2) return
+    for (const { x, y } of dotsOn(line, DOTS.apart)) on.circle(x, y, DOTS.radius)
+    on.fill(colour).stroke({ width: 2.5, color: edge })
+    on.poly([...headOf(line)], true)
+      .fill(colour)
+      .stroke({ width: 2.5, color: edge, join: 'round' })
   }
 
   /** A line with an open ring at its start and heads along it: the last one stands before the parcel. */

@@ -21,8 +21,8 @@ const FRAME = 16
 const MOST = 3000
 /** A parcel that is scored gets half its time. */
 const SCORED = 400
-/** What somebody loses by, or what decides the race, is shown at its own pace. */
-const STRIKE = 1500
+/** What somebody loses by, or what decides the race, is shown at its own pace; what a key did before it is seen, too. */
+const STRIKE = 1600
 
 /** How long each turn is shown to whoever waits, step by step as a bot takes it, in milliseconds. */
 async function turnsShown<K extends Kinds>(craft: Craft<K>, { first, beats }: ToldGame<K['view']>): Promise<number[]> {

@@ -205,17 +205,39 @@ function shove(script: Of<'palletPushed'>, pallet: number, from: Lie, to: Lie): 
     flinch(script, seat, script.telling.event.seat, SHOVE.braces)
 }
 
-/** The card with its parcel goes through the air; a pallet that made room went before. */
+/**
+ * In milliseconds: how long the arrow of a key grows before its card is lifted, and how long this flies. Others are
+ * seen to do it for so long at least, however long whoever looks has waited for them.
+ */
+const KEY = { points: 240, flies: 440, seen: 280 } as const
+
+/**
+ * An arrow says what is coming, then the card goes through the air with its parcel; a pallet that made room went
+ * before. Whoever was shown its new place has seen the arrow.
+ */
 export function keyMoved(script: Of<'keyMoved'>): void {
   const { card, from, at, parcel } = script.telling.event
-  unmark(script, [card])
-  if (isPut(script, card)) return setDown(script, card, from, at, parcel)
+  if (isPut(script, card)) {
+    unmark(script, [card])
+    return setDown(script, card, from, at, parcel)
+  }
+  const points = from.cell === at.cell || isShown(script, card, at) ? 0 : KEY.points
+  pointTo(script, card, from, at, points)
   const { x, y } = centreOf(from.cell)
   const ring = piece({ kind: 'pulse' } as const, 'board', x, y)
   script.sound(0, 'key', names.card(card))
   script.flash(0, 180, { ...ring, scale: 2.6, alpha: 0.2 }, ring)
-  carry(script, card, from, at, { at: 180, lasts: 420, arc: 60, parcel })
-  script.restAt = 420
+  const lies = carry(script, card, from, at, { at: Math.max(180, points), lasts: KEY.flies, arc: 60, parcel })
+  script.seenFor(0, lies, KEY.seen)
+  script.restAt = lies - 180
+}
+
+/** The arrow that stays when the card lies grows before it goes, from where it lies to where it will. */
+function pointTo(script: Of<'keyMoved'>, card: number, from: Lie, at: Lie, lasts: number): void {
+  const { last, event, mark } = script.telling
+  const left = last?.filter((deed) => deed.kind !== 'card' || deed.card !== card) ?? []
+  const deed = { kind: 'carried', card, from: centreOf(from.cell), to: centreOf(at.cell), seat: event.seat } as const
+  script.acts.push({ at: 0, lasts, draw: (part) => mark([...left, { ...deed, part }]) })
 }
 
 /** A truck drives up, lifts the pallet and takes it straight to its place. */

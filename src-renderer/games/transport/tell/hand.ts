@@ -8,6 +8,8 @@ import type { Of, Script } from '../kinds.ts'
 
 const DEAL = 280
 const APART = 70
+/** A card is solid until it has come to a plate, and is gone in this. */
+const GOES_IN = 90
 /** To over the edge of the tray. */
 const UP = 104
 
@@ -20,7 +22,7 @@ const onStock = ({ telling: { layout } }: Script, look: Look): Piece =>
 /** A card, small, where a seat's hand is when it is not in the tray. */
 export function atPlate({ telling: { layout } }: Script, seat: number, look: Look): Piece {
   const { x, y, width, height } = layout.plates[seat]
-  return piece(look, 'screen', x + width / 2, y + height, { scale: 0.2, alpha: 0.4, z: 100 })
+  return piece(look, 'screen', x + width / 2, y + height, { scale: 0.2, z: 100 })
 }
 
 const isSeen = ({ telling: { after, frame } }: Script, seat: number): boolean => trayOwner(after, frame) === seat
@@ -40,8 +42,10 @@ function deal(script: Script, cards: readonly number[], seat: number, begin: num
       return named(script, card, begin + i * APART + DEAL)
     }
     const extra = script.extra()
-    script.fly(extra, begin + i * APART, DEAL, start, atPlate(script, seat, BACK), { ease: easeOut })
-    script.remove(extra, begin + i * APART + DEAL)
+    const lies = atPlate(script, seat, BACK)
+    script.fly(extra, begin + i * APART, DEAL, start, lies, { ease: easeOut })
+    script.fly(extra, begin + i * APART + DEAL, GOES_IN, lies, { ...lies, alpha: 0 })
+    script.remove(extra, begin + i * APART + DEAL + GOES_IN)
   })
 }
 
@@ -96,7 +100,6 @@ export function swapped(script: Of<'swapped'>): void {
           x: start.x + (i - (event.away.length - 1) / 2) * FANNED.apart,
           y: start.y + FANNED.down,
           scale: FANNED.scale,
-          alpha: 1,
         }
     const extra = script.extra()
     script.fly(extra, 0, 160, start, aside, { ease: easeOut })

@@ -10,18 +10,24 @@ import { randomTransport } from '../../harness/transport-games.ts'
 import { frameFor } from '../../harness/telling.ts'
 import { HandClock } from '../../stage/hand-clock.ts'
 
+interface Eyes<E> {
+  readonly seed: number
+  readonly seats: number
+  readonly as?: Partial<E>
+  readonly camera?: Camera | null
+  readonly waited?: number
+}
+
 /**
  * The table at these moments of the first such event of a game, in milliseconds after it began to be shown. `as`: what
- * of the event is told otherwise; `camera`: where the table goes for it.
+ * of the event is told otherwise; `camera`: where the table goes for it; `waited`: so long others have been at it
+ * already.
  */
 export async function atMoments<E extends TransportEvent>(
   isMeant: (event: TransportEvent) => event is E,
   moments: readonly number[],
   more: Partial<SceneFrame> = {},
-  { seed, seats, as, camera = null }: { seed: number; seats: number; as?: Partial<E>; camera?: Camera | null } = {
-    seed: 4,
-    seats: 3,
-  },
+  { seed, seats, as, camera = null, waited }: Eyes<E> = { seed: 4, seats: 3 },
 ) {
   const { beats } = randomTransport(seed, seats, 0, transportOptions.default)
   const at = beats.findIndex(({ event }) => isMeant(event as TransportEvent))
@@ -33,6 +39,7 @@ export async function atMoments<E extends TransportEvent>(
   model.show(beats[at - 1].view as TransportView, frame)
   model.recall(beats.slice(0, at).map(({ event }) => event as TransportEvent))
   const before = model.pieces.poses()
+  if (waited !== undefined) model.hasten(clock.now - waited, clock.now + 5000)
   const played = model.play([{ ...beats[at], event }] as Beat[], frame)
   const begun = async () => {
     for (let i = 0; i < 10; i++) await Promise.resolve()

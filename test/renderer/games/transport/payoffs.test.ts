@@ -81,13 +81,36 @@ it('the way of a parcel that drives off by itself is seen before it is gone, of 
 })
 
 it('a parcel stays in sight on top of its card while a key lifts that', async () => {
-  const { event, seen } = await atMoments(withKey, [240, 500], {}, { seed: 14, seats: 4 })
+  const { event, seen } = await atMoments(withKey, [400, 700], {}, { seed: 14, seats: 4 })
   for (const { poses } of seen) {
     expect(poses[names.card(event.card)].look.kind).toBe('flyingCard')
     const parcel = poses[names.parcel(event.parcel)]
     expect(parcel.look.kind).toBe('flyingParcel')
     expect(parcel.z).toBeGreaterThan(poses[names.card(event.card)].z)
   }
+})
+
+it('an arrow says where a key takes a card before that is lifted, and the card is seen in the air', async () => {
+  const { event, before, seen, after } = await atMoments(
+    withKey,
+    [160, 280, 560, 820, 1100],
+    {},
+    { seed: 14, seats: 4 },
+  )
+  const card = names.card(event.card)
+  const parts = seen.map(({ last }) => last?.find(({ kind }) => kind === 'carried') as { part: number } | undefined)
+  expect(seen[0].poses[card]).toEqual(before[card])
+  expect(parts[0]?.part).toBeGreaterThan(0.3)
+  expect(parts[1]?.part).toBeGreaterThan(parts[0]?.part ?? 1)
+  const [lifts, flies] = [seen[2], seen[3]].map(({ poses }) => poses[card])
+  expect(lifts.look.kind).toBe('flyingCard')
+  expect(flies.look.kind).toBe('flyingCard')
+  expect(seen[4].poses[card]).toEqual(after[card])
+})
+
+it('what a key does is still seen, however long somebody has waited for others', async () => {
+  const { event, seen } = await atMoments(withKey, [220], {}, { seed: 14, seats: 4, waited: 2400 })
+  expect(seen[0].poses[names.card(event.card)].look.kind).toBe('flyingCard')
 })
 
 const eyes = { seed: 4, seats: 3 }
