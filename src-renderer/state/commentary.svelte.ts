@@ -53,6 +53,11 @@ export class Commentary {
     this.lately = []
   }
 
+  /** The lot has fallen. */
+  starts(starter: Seat): void {
+    this.episode = phrase('table.starts', { name: this.#standing.table.seats[starter].name })
+  }
+
   /** These begin to be shown, which are of one turn; `again`: they were shown before. */
   begin(beats: readonly Beat[], again: boolean): void {
     const { panel, table, groups } = this.#standing

@@ -292,6 +292,22 @@ describe('a table at which nothing was done yet', () => {
     expect(scene.told).toEqual([])
   })
 
+  it('says who starts before anything is dealt, and no longer than somebody cares to read it', async () => {
+    const { session, scene } = opened()
+    const open = session.showing.open()
+    const { commentary } = session.showing
+    const who = { key: 'table.starts', params: { name: session.table.seats[session.table.status.active].name } }
+    while (commentary.episode?.key === 'table.whoStarts') await vi.advanceTimersByTimeAsync(50)
+    expect(commentary.episode).toEqual(who)
+    await vi.advanceTimersByTimeAsync(500)
+    expect(commentary.episode).toEqual(who)
+    expect(scene.told).not.toContain('play 71')
+    session.showing.skip()
+    await vi.advanceTimersByTimeAsync(100)
+    expect(session.showing.opens).toBe(false)
+    await open
+  })
+
   it('takes no Space for an answer when the deal has just been skipped', async () => {
     const { session } = opened()
     const open = session.showing.open()

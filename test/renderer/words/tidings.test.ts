@@ -108,3 +108,12 @@ test('the sentence of a turn says with whose parcel a seat scored, by name', () 
   expect(sentence([placed])).toBe('Ben scored 3 points with Ann’s parcel')
   expect(sentence([])).toBe('Ben scored 3 points')
 })
+
+test('of a row that another closed it is said who did and what is gone, until one plays or new cards are dealt', () => {
+  const closed = event(1, 'rowCleared', { row: 1, cards: [4, 9, 12] })
+  const said = (...events: GameEvent[]) => firstClass(events, seats).map(({ phrase }) => say('en', phrase))
+  const [ends, begins] = [event(1, 'turnEnded'), event(0, 'turnBegan')]
+  expect(said(closed, ends, begins)).toEqual(['Ben closed the middle row: 3 cards are gone'])
+  expect(said(closed, ends)).toEqual([])
+  expect(said(closed, ends, event(-1, 'dealt', { round: 3, cards: [] }), begins)).toEqual([])
+})

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { standsOnTwoLines } from '../../../src-renderer/ui/two-lines.ts'
+
+test('a headline of fifty letters stands on two lines where its words fill them', () => {
+  expect(standsOnTwoLines('Ann laid track, covered track and refilled', 28)).toBe(true)
+  expect(standsOnTwoLines('Ann', 28)).toBe(true)
+})
+
+test('it does not where a long word leaves the first line half empty', () => {
+  expect(standsOnTwoLines('Ann legte Schienen, überbaute Schienen und zog nach', 28)).toBe(false)
+  expect(standsOnTwoLines('Ann legte Schienen, fuhr weit und zog nach', 28)).toBe(true)
+})
