@@ -61,17 +61,30 @@ const WIDE = ['1280x800', '1920x1080']
 const TABLE = [...WIDE, '1024x700']
 const LARGE = { textSize: 200 }
 
+/** Each in its turn. */
+const then =
+  (...ways) =>
+  async (page, t, host) => {
+    for (const way of ways) await way(page, t, host)
+  }
 const press = (page, t, key) =>
   page
     .getByRole('button', { name: t(key) })
     .first()
     .click({ timeout: PATIENCE })
-const toBegin = (game) => (page) => page.locator('.ticket').nth(game).click()
-const toSchool = (page) => page.locator('aside .all').click({ timeout: PATIENCE })
+const toBegin = (game) => then((page) => page.locator('.ticket').nth(game).click(), stands('form.screen'))
+/** Until it has taken the place of the first page. */
+const stands = (selector) => (page) => page.locator(selector).first().waitFor({ timeout: PATIENCE })
+const toSchool = async (page) => {
+  await page.locator('aside .all').click({ timeout: PATIENCE })
+  await stands('[data-lesson]')(page)
+}
 const ofAnn = (page) => page.getByRole('button', { name: 'Ann', exact: true }).click({ timeout: PATIENCE })
-const toDaily = (page, t) => press(page, t, 'daily.title')
-const toProblems = (page, t) => press(page, t, 'problems.title')
-const toProblem = (page) => page.locator('[data-problem]').nth(2).click({ timeout: PATIENCE })
+const toDaily = then((page, t) => press(page, t, 'daily.title'), stands('.daily [data-day]'))
+const toProblems = then((page, t) => press(page, t, 'problems.title'), stands('[data-problem]'))
+/** Until the table is there, and not only its frame. */
+const drawn = (page) => page.waitForFunction(() => window.signalboxTable !== undefined, null, { timeout: PATIENCE })
+const toProblem = then((page) => page.locator('[data-problem]').nth(2).click({ timeout: PATIENCE }), drawn)
 const toGame = (n) => (page) => page.locator('.problems .tab').nth(n).click({ timeout: PATIENCE })
 const key = (name) => async (page) => {
   await page.locator('.solving').waitFor({ timeout: PATIENCE })
@@ -80,15 +93,14 @@ const key = (name) => async (page) => {
 const toLesson = (id) => async (page) => {
   await page.locator(`[data-lesson="${id}"]`).click({ timeout: PATIENCE })
   await page.locator('aside .big').click({ timeout: PATIENCE })
+  await drawn(page)
 }
 /** What the coach offers first: to go on, or to show it. */
 const coach = (page) => page.locator('.coach .answers button').first().click({ timeout: PATIENCE })
-const then =
-  (...ways) =>
-  async (page, t, host) => {
-    for (const way of ways) await way(page, t, host)
-  }
 const button = (key) => (page, t) => press(page, t, key)
+const toKeys = then(stands('.ticket'), (page) => page.keyboard.press('?'), stands('dialog[open]'))
+const toSettings = then(button('home.settings'), stands('main.screen'))
+const toStatistics = then(button('statistics.title'), stands('main.screen'))
 const end = (page, t) => page.getByRole('button', { name: t('score.rematch') }).waitFor({ timeout: PATIENCE })
 
 export const SCREENS = {
@@ -98,10 +110,25 @@ export const SCREENS = {
   'home-large': { games: SHELF, settings: LARGE, go: nowhere },
   school: { games: [], sizes: TABLE, go: toSchool },
   'school-large': { games: [], settings: LARGE, go: toSchool },
-  lesson: { games: [], sizes: TABLE, go: then(toSchool, toLesson('freight-express-ram'), coach, coach) },
-  'lesson-first-class': { games: [], sizes: TABLE, go: then(toSchool, toLesson('first-class-trains'), coach) },
-  'lesson-transport': { games: [], sizes: TABLE, go: then(toSchool, toLesson('transport-pallets'), coach) },
-  'lesson-large': { games: [], settings: LARGE, go: then(toSchool, toLesson('freight-express-ram'), coach, coach) },
+  lesson: { games: [], afresh: true, sizes: TABLE, go: then(toSchool, toLesson('freight-express-ram'), coach, coach) },
+  'lesson-first-class': {
+    games: [],
+    afresh: true,
+    sizes: TABLE,
+    go: then(toSchool, toLesson('first-class-trains'), coach),
+  },
+  'lesson-transport': {
+    games: [],
+    afresh: true,
+    sizes: TABLE,
+    go: then(toSchool, toLesson('transport-pallets'), coach),
+  },
+  'lesson-large': {
+    games: [],
+    afresh: true,
+    settings: LARGE,
+    go: then(toSchool, toLesson('freight-express-ram'), coach, coach),
+  },
   daily: { games: SHELF, sizes: TABLE, go: toDaily },
   'daily-large': { games: SHELF, settings: LARGE, go: toDaily },
   'daily-past': {
@@ -112,10 +139,10 @@ export const SCREENS = {
   'problems-large': { games: SHELF, settings: LARGE, go: toProblems },
   'problems-first-class': { games: SHELF, go: then(toProblems, toGame(1)) },
   'problems-transport': { games: SHELF, go: then(toProblems, toGame(2)) },
-  problem: { games: [], sizes: TABLE, go: then(toProblems, toProblem) },
-  'problem-hint': { games: [], sizes: TABLE, go: then(toProblems, toProblem, key('h'), key('h')) },
-  'problem-shown': { games: [], sizes: TABLE, go: then(toProblems, toProblem, key('s')) },
-  'problem-large': { games: [], settings: LARGE, go: then(toProblems, toProblem) },
+  problem: { games: [], afresh: true, sizes: TABLE, go: then(toProblems, toProblem) },
+  'problem-hint': { games: [], afresh: true, sizes: TABLE, go: then(toProblems, toProblem, key('h'), key('h')) },
+  'problem-shown': { games: [], afresh: true, sizes: TABLE, go: then(toProblems, toProblem, key('s')) },
+  'problem-large': { games: [], afresh: true, settings: LARGE, go: then(toProblems, toProblem) },
   'new-game': { games: [], sizes: TABLE, go: toBegin(0) },
   'new-game-more': {
     games: [],
@@ -137,17 +164,17 @@ export const SCREENS = {
   'new-game-transport': { games: [], go: toBegin(2) },
   'line-editor-faults': { games: [], go: then(toBegin(0), button('new.line.draw'), drawFaulty) },
   'line-editor': { games: [], sizes: TABLE, go: then(toBegin(0), button('new.line.draw')) },
-  settings: { games: [], sizes: TABLE, go: button('home.settings') },
-  'settings-large': { games: [], settings: LARGE, go: button('home.settings') },
-  licences: { games: [], go: then(button('home.settings'), button('settings.licences')) },
-  report: { games: [], go: then(button('home.settings'), button('settings.report')) },
-  shortcuts: { games: [], sizes: TABLE, go: (page) => page.keyboard.press('?') },
-  'shortcuts-large': { games: [], settings: LARGE, go: (page) => page.keyboard.press('?') },
-  statistics: { games: PLAYED, sizes: TABLE, go: button('statistics.title') },
-  'statistics-large': { games: PLAYED, settings: LARGE, go: button('statistics.title') },
-  'record-book': { games: PLAYED, sizes: TABLE, go: then(button('statistics.title'), ofAnn) },
-  'record-book-large': { games: PLAYED, settings: LARGE, go: then(button('statistics.title'), ofAnn) },
-  'statistics-clear': { games: PLAYED, go: then(button('statistics.title'), button('statistics.clear')) },
+  settings: { games: [], sizes: TABLE, go: toSettings },
+  'settings-large': { games: [], settings: LARGE, go: toSettings },
+  licences: { games: [], go: then(toSettings, button('settings.licences')) },
+  report: { games: [], go: then(toSettings, button('settings.report')) },
+  shortcuts: { games: [], sizes: TABLE, go: toKeys },
+  'shortcuts-large': { games: [], settings: LARGE, go: toKeys },
+  statistics: { games: PLAYED, sizes: TABLE, go: toStatistics },
+  'statistics-large': { games: PLAYED, settings: LARGE, go: toStatistics },
+  'record-book': { games: PLAYED, sizes: TABLE, go: then(toStatistics, ofAnn) },
+  'record-book-large': { games: PLAYED, settings: LARGE, go: then(toStatistics, ofAnn) },
+  'statistics-clear': { games: PLAYED, go: then(toStatistics, button('statistics.clear')) },
   'rules-page': { games: [], go: (page, t) => openRules(page, t, t('freight.group.drive')) },
   'rules-search': {
     games: [freight('House rules', four, 0, { pusherPays: true, stopAtRailEnd: true, openDeliveries: true })],

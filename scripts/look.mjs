@@ -235,20 +235,27 @@ function shotsOf(screen) {
   return values.lang ? asked : [...asked, shot('day', sizes[0], 'nl'), shot('day', sizes[0], 'de')]
 }
 
+/** Where a picture changes what the next one would find, each has a folder of its own. */
 async function lookAt(screen) {
+  const shots = shotsOf(screen)
+  if (!SCREENS[screen].afresh) return picturesIn(screen, shots)
+  for (const shot of shots) await picturesIn(screen, [shot])
+}
+
+async function picturesIn(screen, shots) {
   const folder = mkdtempSync(join(tmpdir(), 'signalbox-look-'))
   try {
     await prepare(folder, SCREENS[screen])
-    await picturesOf(screen, folder)
+    await picturesOf(screen, shots, folder)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-async function picturesOf(screen, folder) {
+async function picturesOf(screen, shots, folder) {
   let host = null
   let state
-  for (const shot of shotsOf(screen)) {
+  for (const shot of shots) {
     // A screen may be what is left when its host has gone.
     if (host === null || host.gone()) [host, state] = [await startHost(folder), undefined]
     state = await picture(browser, host, state, screen, shot).catch(async (error) => {
