@@ -21,7 +21,7 @@ const FRAME = 16
 const MOST = 3000
 /** A parcel that is scored gets half its time. */
 const SCORED = 400
-/** What somebody loses by, or what decides the race, is shown at its own pace; what a key did before it is seen, too. */
+/** What somebody loses by, or what decides the race, is shown at its own pace; what a key did before it is seen. */
 const STRIKE = 1600
 
 /** How long each turn is shown to whoever waits, step by step as a bot takes it, in milliseconds. */
