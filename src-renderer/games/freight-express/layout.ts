@@ -51,7 +51,8 @@ export function layoutOf(size: Size, seats: number): Layout {
   const pileGap = grow(18, 22)
   const group = Math.min(size.width - 34, grow(942, 1242))
   const left = Math.round((size.width - group) / 2) + (part === 0 ? 3 : 0)
-  const pileTop = tray.y + Math.round((trayHeight - pile - word) / 2)
+  // A little low: above the piles stands how near the end is, clear of the ring of what is lit.
+  const pileTop = tray.y + Math.round((trayHeight - pile - word) / 2) + LOW
   const discardLeft = left + group - pile - 3
   const stockLeft = discardLeft - pile - pileGap
   const beside = Math.round(34 * squeezeOf(size))
@@ -69,6 +70,8 @@ export function layoutOf(size: Size, seats: number): Layout {
     text,
   }
 }
+
+const LOW = 4
 
 /** In a window that is smaller still the cards give way too. */
 const squeezeOf = (size: Size): number =>

@@ -273,14 +273,15 @@ function tray(view: FreightView, layout: Layout, frame?: SceneFrame): Record<str
       },
       'screen',
       layout.stock.x,
-      layout.tray.y + Math.round(above / 2) - 1,
+      layout.tray.y + Math.round((above - RING) / 2),
     )
   const owner = trayOwner(view, frame)
   return owner < 0 ? out : { ...out, ...hand(view, owner, layout) }
 }
 
-/** So much room above the piles takes a line of words. */
-const GAUGE_ROOM = 18
+/** So much room above the piles takes a line of words, with the ring of what is lit below it. */
+const GAUGE_ROOM = 22
+const RING = 6
 
 const centre = (box: { x: number; y: number; width: number; height: number }): [number, number] => [
   box.x + box.width / 2,

@@ -12,7 +12,7 @@ import { corners } from './art/hexagon.ts'
 import { R, centreOf, restAt, type Point } from './belt.ts'
 import { arcBetween, dotsOn, headOf, headsTo } from './arcs.ts'
 import type { PreviewDrawing } from './preview-drawing.ts'
-import type { Piece } from './looks.ts'
+import { names, type Piece } from './looks.ts'
 import { isTaken, pieceOf } from './marks.ts'
 import { shownOf, type DeedOf, type LastMove } from './memory.ts'
 import type { Pictures } from './pictures.ts'
@@ -39,11 +39,14 @@ interface Traces {
 const WORN = 88
 const WORN_SEEN = 0.16
 
+/** Half of a square round a parcel: past the tag at its corner, which says what it will be worth. */
+const ROUND_PARCEL = 54
+
 /** As wide as the belt is between its rails. */
 const LIT_BELT = 0.33 * R
 
 /** Heads of the way that a parcel went: the last before the parcel at its end, none under the ring at its start. */
-const TRAIL = { before: 0.52 * R, apart: 1.15 * R, clear: 0.3 * R, long: 0.5 * R, half: 0.16 * R } as const
+const TRAIL = { before: 0.6 * R, apart: 1.15 * R, clear: 0.3 * R, long: 0.5 * R, half: 0.16 * R } as const
 /** Those on a belt that shines: many small ones, as wide as fit in it. */
 const ON_BELT = { before: 0.2 * R, apart: 0.46 * R, clear: 0.1 * R, long: 0.26 * R, half: 0.1 * R } as const
 
@@ -127,7 +130,7 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
       return this.#hexagon(this.over, piece, 101, this.#rim(light, lit, 1.2))
     // What shows its new place hangs there faintly: a ring would hide the gap that it leaves.
     if (piece.look.kind === 'liftedCard' && light.drawing) return
-    if (ref.kind === 'parcel') return this.#square(this.over, piece, 46, this.#rim(light, lit, 1.6))
+    if (ref.kind === 'parcel') return this.#square(this.over, piece, ROUND_PARCEL, this.#rim(light, lit, 1.6))
     this.#hexagon(this.over, piece, 101, this.#rim(light, lit, 1.8))
   }
 
@@ -215,6 +218,8 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
     const edge = pictures.colour('edge')
     switch (deed.kind) {
       case 'card': {
+        // Lifted by its key it is no longer where it was laid.
+        if (light.poses[names.card(deed.card)]?.look.kind === 'liftedCard') return
         const at = centreOf(deed.cell)
         if (deed.from) this.#carried(light, deed.from, at, rim, edge, on)
         return asRails(on.over, (graphics) => this.#outline(graphics, at, 99), { ...rim, width: 6 }, edge)
@@ -226,7 +231,7 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
       case 'placed':
         // Asked which parcel moves and where to, one looks for that one: what came last stands back.
         if (isMoving(light.view)) return
-        return asRails(on.over, (graphics) => square(graphics, deed.at, 45), { ...rim, width: 5 }, edge)
+        return asRails(on.over, (graphics) => square(graphics, deed.at, ROUND_PARCEL), { ...rim, width: 5 }, edge)
       case 'scored':
     }
   }
@@ -278,10 +283,19 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
     for (const head of headsTo(line, ON_BELT)) this.lines.poly([...head], true).fill(rim.casing)
   }
 
-  /** An arrow beside the straight way from one cell to another. */
+  /** An arrow from one cell to another: to the rim of it, or beside the straight way where they are neighbours. */
   #arrow(from: Point, to: Point, rim: Rim): void {
     const length = Math.hypot(to.x - from.x, to.y - from.y)
     if (length < 10) return
+    const arc = arcBetween(from, to)
+    if (arc.length > 1) {
+      cased(this.#arrows, (graphics) => polyline(graphics, arc), { ...rim, width: 8 }, 4)
+      this.#arrows
+        .poly([...headOf(arc)], true)
+        .fill(rim.colour)
+        .stroke({ width: 5, color: rim.casing, join: 'round' })
+      return
+    }
     const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length]
     const at = (along: number, aside: number): Point => ({
       x: from.x + dx * along - dy * aside,

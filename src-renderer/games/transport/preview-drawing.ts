@@ -85,8 +85,8 @@ const turnedAround = (view: TransportView, size: Size): number => DISCS / home(v
 const DISCS = 54
 
 /**
- * A card or pallet whose new place is shown is seen faintly where it lies, or is lifted, with what it carries: one
- * card, not two.
+ * A card or pallet whose new place is shown is seen faintly where it lies, with what it carries; one that was lifted has
+ * left its gap already, and is not seen twice.
  */
 function faded(view: TransportView, ghosts: Readonly<Record<string, Piece>>): Poses {
   const moving = view.laid.filter(({ card }) => `ghost ${card}` in ghosts)
@@ -103,7 +103,7 @@ function faded(view: TransportView, ghosts: Readonly<Record<string, Piece>>): Po
 }
 /** What a ghost leaves. docs/look/look.md, 'Shared states'. */
 export const LEFT_SEEN = 0.4
-const LIFTED_SEEN = 0.25
+const LIFTED_SEEN = 0
 
 const ghost = (card: number, { cell, rotation }: Lie): Piece =>
   piece({ kind: 'ghostCard', card, rotation }, 'board', centreOf(cell).x, centreOf(cell).y)
