@@ -16,6 +16,8 @@ export interface Updates {
   take(update: TableUpdate): void
   /** Skips what is still being shown, and waits until the table stands as it was told. */
   caughtUp(): Promise<void>
+  /** Waits until all that was told has been shown. */
+  settled(): Promise<void>
   /** What whoever looks did is being shown. */
   showsOwn(): boolean
   /** After a refusal: the table as it stands. */
@@ -69,6 +71,12 @@ export class Acting {
   /** What one does that is on its way or being shown, in words. */
   get doing(): Phrase | null {
     return this.#given?.seq === this.#standing.table.seq ? this.#given.label : null
+  }
+
+  /** What is on its way has come, and has been shown at its own pace. */
+  async stands(): Promise<void> {
+    await this.#answered
+    if (!this.#standing.closed) await this.#updates.settled()
   }
 
   /** What is on its way has come, and stands. */

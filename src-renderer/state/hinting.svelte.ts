@@ -4,7 +4,7 @@ import type { Beat } from '../../src-shared/table.ts'
 import { say } from '../i18n/words.svelte.ts'
 import { phrase } from '../messages/index.ts'
 import type { Candidate } from '../words/speech.ts'
-import { NOTHING, variants, type Selection } from '../ui/selection.ts'
+import { isNothing, NOTHING, variants, type Selection } from '../ui/selection.ts'
 import type { Asking } from './asking.ts'
 import type { Choosing } from './choosing.svelte.ts'
 import { previewOf, wordsOf } from './previewing.svelte.ts'
@@ -120,12 +120,37 @@ export class Hinting {
 
   /**
    * Does it: what comes of it was shown. Where there is more to say of it, or who plays wishes so, it is asked about.
+   * What was shown to come after it follows, one answer after the other, up to the end of the turn, which is one's own
+   * to give.
    */
-  play(hint: Hint): void {
+  async play(hint: Hint): Promise<void> {
     this.#found = null
     this.#choosing.pointing.hovered = []
     this.#choosing.select(this.#selectionOf(hint.candidate), true)
-    if (hint.whole && !this.#choosing.previewing.asksAlways) void this.#choosing.acting.confirm()
+    if (!hint.whole || this.#choosing.previewing.asksAlways) return
+    await this.#choosing.acting.confirm()
+    if (hint.goesOn.length > 0) await this.#goOn(hint.codes.slice(hint.candidate.codes.length))
+  }
+
+  /** Gives these answers too, each when the one before it stands, as long as nobody does anything else meanwhile. */
+  async #goOn(codes: readonly number[]): Promise<void> {
+    const { acting, previewing } = this.#choosing
+    for (let left = codes; left.length > 0;) {
+      await acting.stands()
+      const { closed, moving, table } = this.#standing
+      if (closed || moving || !isNothing(this.#choosing.selection)) return
+      const next = longestOf(this.#choosing.candidates, left)
+      // What went by itself was one of them.
+      if (!next && this.#choosing.candidates.length > 0) {
+        left = left.slice(1)
+        continue
+      }
+      if (!next || next === this.#choosing.usualEnd || next === this.#choosing.onlyEnd) return
+      this.#choosing.select(this.#selectionOf(next), true)
+      await previewing.give()
+      if (this.#standing.table.seq === table.seq) return
+      left = left.slice(next.codes.length)
+    }
   }
 
   /** null where the table offers no such answer. */

@@ -88,6 +88,7 @@ export class TableSession extends Standing {
     const choosing = (this.choosing = new Choosing(app, this, this.explaining, {
       take: (later) => this.take(later),
       caughtUp: () => this.#caughtUp(),
+      settled: () => this.settled(),
       showsOwn: () => this.showing.isOwn,
       again: () => this.#showAgain(),
     }))

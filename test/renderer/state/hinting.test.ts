@@ -3,6 +3,7 @@ import type { Advice } from '../../../src-shared/advice.ts'
 import type { Candidate } from '../../../src-renderer/words/speech.ts'
 import { previewOf, wordsOf } from '../../../src-renderer/state/previewing.svelte.ts'
 import { toasts } from '../../../src-renderer/state/toasts.svelte.ts'
+import { NOTHING } from '../../../src-renderer/ui/selection.ts'
 import { atTable, stateAt, update } from './at-table.ts'
 
 vi.mock(import('../../../src-renderer/state/previewing.svelte.ts'), async (original) => {
@@ -176,4 +177,39 @@ it('a hint says and draws what all of its line would do, beyond the answer that 
   delete session.panel.speech.ahead
   vi.mocked(previewOf).mockRestore()
   vi.mocked(wordsOf).mockRestore()
+})
+
+it('a hint that showed what follows does that too, answer by answer, and leaves the end of the turn to whoever plays', async () => {
+  const { session, hinting } = advised(null)
+  const { choosing } = session
+  const offered = [[candidate(1)], [candidate(2), candidate(8)], [candidate(4)]]
+  const given: (readonly number[])[] = []
+  vi.spyOn(choosing, 'candidates', 'get').mockImplementation(() => offered[given.length])
+  vi.spyOn(choosing, 'usualEnd', 'get').mockImplementation(() => offered[2][0])
+  vi.spyOn(choosing.acting, 'confirm').mockImplementation(async () => {
+    given.push(choosing.chosen!.codes)
+    session.table = { ...session.table, seq: session.table.seq + 1 }
+    choosing.clear()
+  })
+  const hint = {
+    ...move(1, 2, 3, 4),
+    candidate: candidate(1),
+    title: phrase('a'),
+    ahead: [],
+    final: false,
+    whole: true,
+  }
+  await hinting.play({ ...hint, goesOn: [{} as never] })
+  expect(given).toEqual([[1], [2]])
+})
+
+it('nobody plays on for whoever does something else while a hint is played', async () => {
+  const { session, hinting } = advised(null)
+  const { choosing } = session
+  const confirm = vi.spyOn(choosing.acting, 'confirm').mockResolvedValue()
+  vi.spyOn(choosing, 'candidates', 'get').mockReturnValue([candidate(1), candidate(2)])
+  vi.spyOn(choosing.acting, 'stands').mockImplementation(async () => choosing.select({ ...NOTHING, group: 'drive' }))
+  const hint = { ...move(1, 2), candidate: candidate(1), title: phrase('a'), ahead: [], final: false, whole: true }
+  await hinting.play({ ...hint, goesOn: [{} as never] })
+  expect(confirm).toHaveBeenCalledOnce()
 })
