@@ -120,3 +120,23 @@ test('of a long list that comes nothing is seen below what goes', async ({ host,
   expect(Math.max(...(await bare()))).toBeLessThanOrEqual(1)
   expect(quiet).toEqual([])
 })
+
+test('a list that ends the turn, too, goes when something else is said than was asked', async ({ host, page, quiet }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto(host.address())
+  await button(page, 'home.new').first().click()
+  await button(page, 'new.start').click()
+  await page.locator('main.table .column > .choices .closing').waitFor()
+  const goes = await page.evaluate(() => {
+    const list = document.querySelector('main.table .column > .choices')!
+    const still = document.createElement('div')
+    still.className = 'still going'
+    const picture = list.cloneNode(true) as HTMLElement
+    picture.classList.add('other')
+    still.append(picture)
+    list.parentElement!.append(still)
+    return picture.getAnimations().map((one) => (one.effect as KeyframeEffect).getKeyframes().at(-1)?.opacity)
+  })
+  expect(goes).toEqual(['0'])
+  expect(quiet).toEqual([])
+})
