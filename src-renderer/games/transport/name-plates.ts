@@ -127,8 +127,12 @@ export const boxOfPlate = ({ look, x, y, scale }: Piece & { readonly look: NameP
   height: look.height * scale,
 })
 
-/** Of pallets that go elsewhere, the plates as they would stand there: on the same side if there is room. */
-export function movedPlates(poses: Poses, before: TransportView, after: TransportView): Poses {
+/**
+ * Of pallets that go elsewhere, the plates as they would stand there: on the same side if there is room, and where
+ * they are seen if there is such a place.
+ */
+export function movedPlates(poses: Poses, before: TransportView, after: TransportView, layout?: Layout): Poses {
+  const camera = layout && home(before, layout)
   const taken = [...after.laid.map(({ cell }) => cell), ...nextCells(after)]
   const placed: Box[] = []
   const out: Record<string, Piece> = {}
@@ -141,9 +145,10 @@ export function movedPlates(poses: Poses, before: TransportView, after: Transpor
     const side = besides(centreOf(lay.cell), width, height).findIndex(
       (one) => Math.abs(one.x - x) < 1 && Math.abs(one.y - y) < 1,
     )
-    const box = [...sides.slice(side, side + 1), ...sides].find(
+    const free = [...sides.slice(side, side + 1), ...sides].filter(
       (one) => !placed.some((other) => shared(other, one)) && !taken.some((at) => meetsCell(one, at, R + CLEAR)),
     )
+    const box = (camera && free.find((one) => isSeen(one, camera, layout.board))) ?? free[0]
     if (!box) continue
     placed.push(box)
     out[names.namePlate(seat)] = { ...plate, x: box.x, y: box.y }

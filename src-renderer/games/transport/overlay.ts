@@ -155,7 +155,8 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
     const laid = view.laid.find((one) => one.cell === cell)
     const rim = this.#rim(light, lit, 1.6)
     if (rim.width === 0) return
-    if (laid && isMoving(view)) return isMerelyHovered(lit.states) ? undefined : this.#restPlace(restAt(laid), rim)
+    if (laid && isMoving(view))
+      return isMerelyHovered(lit.states) ? undefined : this.#restPlace(light, restAt(laid), rim)
     if (laid) return isMerelyHovered(lit.states) ? undefined : this.#hexagon(this.over, centre, 101, rim)
     if (isMerelyHovered(lit.states)) return
     const fill = FILL[ringWidth(lit.states)] ?? 0.5
@@ -166,25 +167,24 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
         : { color: pictures.colour('tag'), alpha: fill },
     )
     this.#hexagon(this.under, centre, 91, { ...rim, width: Math.max(rim.width, LEAST_RIM * 1.6) })
-    this.#plus(light, centre, ringWidth(lit.states) > 2 ? 24 : 17)
+    this.#plus(light, this.under, centre, ringWidth(lit.states) > 2 ? 24 : 17)
   }
 
-  /** A lit rim alone: filled it would be taken for a parcel that lies there. */
-  #restPlace(at: Point, rim: Rim): void {
-    this.#square(this.over, at, 36, { ...rim, width: Math.max(8, rim.width) })
+  /** A lit rim, and a plus as where a card may lie: filled it would be taken for a parcel that lies there. */
+  #restPlace(light: Lighting, at: Point, rim: Rim): void {
+    this.#square(this.over, at, 38, { ...rim, width: Math.max(8, rim.width) })
+    this.#plus(light, this.over, at, rim.width > 6 ? 21 : 17)
   }
 
-  #plus({ pictures }: Lighting, { x, y }: Point, r: number): void {
-    this.under
-      .circle(x, y, r)
+  #plus({ pictures }: Lighting, on: Graphics, { x, y }: Point, r: number): void {
+    on.circle(x, y, r)
       .fill(pictures.colour('glow'))
       .stroke({ width: 3, color: pictures.colour('casing') })
-    this.under
-      .moveTo(x, y - r / 2)
+    on.moveTo(x, y - r / 2)
       .lineTo(x, y + r / 2)
       .moveTo(x - r / 2, y)
       .lineTo(x + r / 2, y)
-    this.under.stroke({ width: r / 4, color: '#131c1f', cap: 'round' })
+    on.stroke({ width: r / 4, color: '#131c1f', cap: 'round' })
   }
 
   #outline(graphics: Graphics, { x, y }: Point, radius: number): void {

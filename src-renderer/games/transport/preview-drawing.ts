@@ -66,7 +66,7 @@ export function drawPreview(
     before = after
   }
   // The plate of a pallet goes with it; one that would lie under what comes is out of sight.
-  const moved = movedPlates({ ...named, ...gained }, view, before)
+  const moved = movedPlates({ ...named, ...gained }, view, before, layoutOf(size, view))
   const hidden: Record<string, Piece> = {
     ...hiddenBy(named, cells),
     ...hiddenBy(named, turned, turnedAround(view, size)),

@@ -181,6 +181,24 @@ describe('the plate beside a pallet', () => {
     expect(went).toBeGreaterThan(all / 2)
   })
 
+  it('of a pallet that would go to the edge of the table is not shown where the hand covers it, if another side is free', () => {
+    const cut = { with: 0, without: 0 }
+    for (const view of viewsOf(3)) {
+      const [plates, layout] = [platesOf(view), layoutOf(BASE, view)]
+      const isCut = (moved: ReturnType<typeof movedPlates>) =>
+        namePlateBoxes(moved).some((box) => !isAround(layout.board, boxOnScreen(home(view, layout), box)))
+      const taken = view.laid.map(({ cell }) => cell)
+      for (const pallet of view.laid.filter(({ card }) => card < 3))
+        for (const cell of Array.from({ length: 6 }, (_, side) => neighbour(pallet.cell, side))) {
+          if (taken.includes(cell)) continue
+          const after = { ...view, laid: view.laid.map((laid) => (laid === pallet ? { ...laid, cell } : laid)) }
+          if (isCut(movedPlates(plates, view, after))) cut.without++
+          if (isCut(movedPlates(plates, view, after, layout))) cut.with++
+        }
+    }
+    expect(cut.with).toBeLessThan(cut.without)
+  })
+
   it('says what its pallet would bring', () => {
     const view = viewsOf(2)[0]
     const [[, plate]] = Object.entries(gaining(platesOf(view), 1, 3))
