@@ -4,8 +4,12 @@ import { underName } from '../../ui/log-groups.ts'
 import { toast, toastUndone } from '../../state/toasts.svelte.ts'
 import { isNothing } from '../../ui/selection.ts'
 
-/** Takes a step back and says so; where undo ends, asks whether to take back all the same, or says why not. */
+/**
+ * Takes a step back and says so; where undo ends, asks whether to take back all the same, or says why not. What is
+ * asked about is not done yet: that is taken back first.
+ */
 export async function undo(session: TableSession, takeBack: () => void): Promise<void> {
+  if (session.previewing.asked && session.choosing.back()) return
   await session.acting.caughtUp()
   // The notice may outlive the table: it speaks of this one and of no other.
   if (session.closed) return

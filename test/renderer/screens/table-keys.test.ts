@@ -52,6 +52,7 @@ it.each([true, false])('Escape puts back a card that was taken up, where undo wo
     showing: { moving: false },
     choosing,
     hinting: { found: null, looking: false },
+    previewing: { asked: null },
     acting: { back, caughtUp: () => Promise.resolve() },
     table: { undo: null, seats: [] },
     panel: { speech: {} },
@@ -61,6 +62,26 @@ it.each([true, false])('Escape puts back a card that was taken up, where undo wo
   expect(tableKey(pressed('Escape'), parts)).toBe(putsBack)
   await Promise.resolve()
   expect(back.mock.calls).toEqual(putsBack ? [['undo']] : [])
+})
+
+it.each([
+  ['is asked about is put back before what was done', {}, [], 1],
+  ['was done last is taken back where nothing is asked about', null, [['undo']], 0],
+])('what %s, by the key of undo', async (_, asked, undone, put) => {
+  const back = vi.fn(() => Promise.resolve(true))
+  const putBack = vi.fn(() => true)
+  const session = {
+    previewing: { asked },
+    choosing: { back: putBack },
+    acting: { back, caughtUp: () => Promise.resolve() },
+    table: { undo: null, seats: [] },
+    panel: { speech: {} },
+    lines: [],
+  }
+  const event = { ...pressed('z'), ctrlKey: true }
+  expect(tableKey(event, { session } as unknown as TableParts)).toBe(true)
+  await Promise.resolve()
+  expect([back.mock.calls, putBack.mock.calls.length]).toEqual([undone, put])
 })
 
 it.each([
