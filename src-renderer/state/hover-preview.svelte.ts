@@ -3,7 +3,7 @@ import { isOnScreenAlone } from '../../src-shared/core.ts'
 import type { Beat, Preview } from '../../src-shared/table.ts'
 import type { Candidate, PreviewWords } from '../words/speech.ts'
 import type { Selection } from '../ui/selection.ts'
-import { chosen, heldCard, isGivenAtOnce, isNothing, pick, samePlace, variants } from '../ui/selection.ts'
+import { chosen, heldCard, isGivenAtOnce, isNothing, narrow, pick, samePlace, variants } from '../ui/selection.ts'
 import type { Shown } from '../stage/scene.ts'
 import { waysOpen } from '../ui/ways-open.ts'
 import type { Asking } from './asking.ts'
@@ -22,6 +22,8 @@ export class HoverPreview {
   /** What a click would select, turned as the ghost is. */
   #next: Selection | null = null
   #onTable = false
+  /** It is shown because the pointer stayed: a click shows it for good. */
+  #isGlance = false
   /** What a hint goes on with, which is drawn too. */
   #goesOn: readonly Beat[] = []
   /** Whose preview that is, by its codes: the one before stays in sight until the next is known. */
@@ -78,9 +80,27 @@ export class HoverPreview {
     this.#onTable = true
   }
 
+  /**
+   * The pointer has stayed on something that is looked at before it is done, and nothing is picked: what it would bring
+   * is shown, as it will be when it is clicked, which asks about it all the same.
+   */
+  rest(refs: readonly Ref[]): void {
+    const { candidates, selection } = this.#choice
+    if (!isNothing(selection) || this.#next) return
+    const picked = pick(
+      candidates,
+      selection,
+      refs.filter((ref) => !isOnScreenAlone(ref)),
+    )
+    if (picked.kind !== 'select' || !narrow(candidates, picked.selection).some(({ group }) => group.lookedAt)) return
+    this.of(picked.selection)
+    this.#isGlance = true
+  }
+
   /** The pointer or the focus rests on what would select this; null = it left. */
   of(next: Selection | null, goesOn: readonly Beat[] = []): void {
     this.#onTable = false
+    this.#isGlance = false
     this.#goesOn = goesOn
     const { chosen: asked } = this.#choice
     const before = this.#next
@@ -112,7 +132,7 @@ export class HoverPreview {
   shownAt(next: Selection): { readonly selection: Selection; readonly preview: Preview } | null {
     const { meant, preview } = this
     const isKnown = meant !== null && this.#shown === codesOf(meant)
-    const isWhole = this.#goesOn.length === 0
+    const isWhole = this.#goesOn.length === 0 && !this.#isGlance
     return this.#next && preview && isKnown && isWhole && samePlace(this.#next, next)
       ? { selection: this.#next, preview }
       : null

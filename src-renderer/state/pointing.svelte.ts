@@ -71,7 +71,10 @@ export class Pointing {
     if (offered && !isNothing(this.#choice.selection)) this.#explaining.forget()
     // Whoever has picked something looks for its place: what would come of it is shown there, and rules are for F1.
     if (acted || refs.length === 0 || !isNothing(this.#choice.selection)) return
-    this.#resting = setTimeout(() => this.ask(refs), SLIP_AFTER_MS)
+    this.#resting = setTimeout(() => {
+      this.ask(refs)
+      if (!this.#standing.moving) this.#hoverPreview.rest(refs)
+    }, SLIP_AFTER_MS)
   }
 
   /**

@@ -211,6 +211,37 @@ it('asks whether a card is taken or refused, whichever way it was picked', async
   expect(session.previewing.asked?.codes).toEqual(refuse.codes)
 })
 
+it('shows what a card would bring that the pointer stays on, nothing being picked, and asks about it when it is clicked', async () => {
+  const session = sitDown()
+  const open = { ask: phrase('first-class.ask.card'), many: 'first-class.many.cards' as const }
+  const take: Candidate = {
+    codes: [choices[0]],
+    refs: [card],
+    end: null,
+    group: { id: 'row', label: phrase('common.and', { a: '', b: '' }), icon: '', bare: true, lookedAt: true },
+    stem: 'card',
+    confirm: phrase('first-class.confirm.take'),
+    steps: [{ ...open, id: 'card', label: phrase('first-class.choice.take'), refs: [card] }],
+  }
+  const speech = vi.spyOn(session.panel.speech, 'candidates').mockReturnValue([take])
+  session.take(update(stateAt(3, 2, { choices, status })))
+  await session.settled()
+  session.choosing.clear()
+  session.hoverPreview.rest([card])
+  await answered()
+  expect(session.hoverPreview.meant?.codes).toEqual(take.codes)
+  expect(session.hoverPreview.preview).not.toBeNull()
+  expect(session.hoverPreview.shownAt({ ...NOTHING, picked: [card] })).toBeNull()
+  session.pointing.at([])
+  expect(session.hoverPreview.preview).toBeNull()
+  speech.mockReturnValue([{ ...take, group: { ...take.group, lookedAt: false } }])
+  session.take(update(stateAt(4, 2, { choices, status })))
+  await session.settled()
+  session.choosing.clear()
+  session.hoverPreview.rest([card])
+  expect(session.hoverPreview.meant).toBeNull()
+})
+
 it('lets a card be turned first where a finger has tapped what it was never shown', async () => {
   const session = sitDown()
   session.choosing.pick([at(near)])
