@@ -210,7 +210,6 @@ export class ReplayThread implements Replayer {
   #settle(found: Result<unknown>): void {
     const asked = this.#now
     this.#now = null
-    clearTimeout(this.#timer)
     asked?.settle(found)
     if (asked) this.#next()
   }
