@@ -74,6 +74,45 @@ it('a parcel has gone down the slopes it left behind, not the one on which it re
   expect([slopes(slope, other), slopes(slope, other, slope), slopes(other, slope, slope), slopes(other)]).toEqual([
     1, 1, 1, 0,
   ])
+  const all = [
+    ...way(slope, other),
+    { ...way(slope, slope, other)[0], seat: 1 },
+    { kind: 'scored', seat: 0, tile: 0 },
+    ...way(slope, slope, other),
+  ]
+  expect([counted('transport', all, 0), counted('transport', all, 1), counted('transport', all, 2)]).toEqual([
+    { parcels: 1, slopes: 3 },
+    { parcels: 0, slopes: 2 },
+    { parcels: 0, slopes: 0 },
+  ])
+})
+
+it('a train counts by the best wagon in it, and by none where nothing is coupled to the engine', () => {
+  const coach = (kind: string, value: number) => ({ kind, value })
+  const seats = [
+    { fulfilled: 2, trains: [{ coaches: [coach('wagon', 4), coach('tile', 9)] }, { coaches: [coach('wagon', 6)] }] },
+    { fulfilled: 0, trains: [{ coaches: [] }, { coaches: [coach('mail', 3)] }] },
+  ]
+  const view = () => ({ constantinople: [1], seats })
+  const course = { game: { id: 'first-class', view } } as unknown as Course
+  expect([featsOf(course, 0), featsOf(course, 1)]).toEqual([
+    { contracts: 2, constantinople: 0, wagon: 6 },
+    { contracts: 0, constantinople: 1, wagon: 0 },
+  ])
+})
+
+it('what was taken back counts for nothing, unless it was made again', () => {
+  const drove = { kind: 'drove', seat: 0, rammed: [1] }
+  const pushes = (...commands: object[]) => {
+    const log = [{ events: [drove] }, { events: [drove] }, ...commands.map((command) => ({ command, events: [] }))]
+    return featsOf({ game: { id: 'freight-express' }, log } as unknown as Course, 0)['pushes']
+  }
+  const [undo, redo] = ['undo', 'redo'].map((kind) => ({ kind, entries: [1] }))
+  expect([pushes(), pushes(undo), pushes(undo, redo), pushes({ kind: 'hint' })]).toEqual([2, 1, 2, 2])
+})
+
+it('a game that this program does not know counts nothing for anybody', () => {
+  expect(counted('unheard-of', [{ kind: 'drove', seat: 0, rammed: [1] }], 0)).toEqual({})
 })
 
 it('wagons delivered are told by their value: low below 5, middling 5 and 6, high from 7', () => {

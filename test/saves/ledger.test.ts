@@ -3,6 +3,7 @@ import { diskFiles } from '../../src-main/saves/files.ts'
 import type { Finished } from '../../src-main/saves/finished.ts'
 import { Ledger } from '../../src-main/saves/ledger.ts'
 import { aFolder } from '../app/playing.ts'
+import { failingFiles } from './failing-files.ts'
 
 const ended = (at: number, ...names: string[]): Finished => ({
   slot: `${names.join(' and ')} at ${at}`,
@@ -59,4 +60,32 @@ it('clearing all can be taken back once, and what has ended since stays', async 
   ])
   await ledger.clear(9, 'Ann')
   expect(await counted(ledger)).toEqual([[9, 'Ben']])
+})
+
+it('a clearing that cannot be written changes nothing, and what it would have undone can still be brought back', async () => {
+  const files = failingFiles()
+  const ledger = new Ledger(await aFolder(), files)
+  await ledger.add(ended(5, 'Ann'))
+  files.fail('ENOSPC')
+  expect(await ledger.clear(8, null)).toMatchObject({ fault: { code: 'noSpace' } })
+  files.fail(null)
+  expect(await counted(ledger)).toEqual([[5, 'Ann']])
+  await ledger.clear(8, null)
+  files.fail('ENOSPC')
+  expect(await ledger.restore()).toMatchObject({ fault: { code: 'noSpace' } })
+  expect(await ledger.clear(9, null)).toMatchObject({ ok: false })
+  expect(await counted(ledger)).toEqual([])
+  files.fail(null)
+  expect(await ledger.restore()).toMatchObject({ ok: true })
+  expect(await counted(ledger)).toEqual([[5, 'Ann']])
+})
+
+it('bringing back where nothing was cleared writes nothing, nor does it twice', async () => {
+  const files = failingFiles()
+  const ledger = new Ledger(await aFolder(), files)
+  await ledger.add(ended(5, 'Ann'))
+  await ledger.clear(8, 'Ann')
+  await ledger.restore()
+  files.fail('ENOSPC')
+  expect([await ledger.restore(), files.refusals()]).toEqual([{ ok: true, value: null }, 0])
 })
