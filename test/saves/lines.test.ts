@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { LAYOUTS } from '../../src-shared/games/freight-express/layouts.ts'
 import { DEFAULT_SPECIALS } from '../../src-shared/games/freight-express/specials.ts'
-import { lineText, NOWHERE, readLine, type OwnLine } from '../../src-shared/lines.ts'
+import { LONGEST_LINE_FILE, lineText, NOWHERE, readLine, type OwnLine } from '../../src-shared/lines.ts'
 import { aFolder, start } from '../app/playing.ts'
 import { failingFiles } from './failing-files.ts'
 
@@ -102,6 +102,37 @@ describe('kept lines', () => {
     )
     expect((await readdir(join(folder, 'lines'))).sort()).toEqual(['good.line.json', 'next.line.json', 'set-aside'])
     expect((await playing.get('listLines', {})).faults).toEqual([])
+  })
+
+  it('that are deleted under one name lie in the trash side by side', async () => {
+    const folder = await aFolder()
+    await mkdir(join(folder, 'lines'))
+    const playing = await start({ folder })
+    const id = 'x'.repeat(64)
+    for (const name of ['First', 'Second', 'Third']) {
+      await writeFile(join(folder, 'lines', `${id}.line.json`), lineText({ ...line, name }))
+      await playing.get('deleteLine', { id })
+    }
+    const trash = join(folder, 'lines', 'trash')
+    const files = (await readdir(trash)).sort()
+    expect([files.length, files.includes(`${id}.line.json`)]).toEqual([3, true])
+    // Each is still known by the name it had.
+    for (const file of files) expect(file).toMatch(/^x{56}[x-][a-z0-9-]{0,7}\.line\.json$/)
+    const names = await Promise.all(files.map(async (file) => readLine(await readFile(join(trash, file), 'utf8'))))
+    expect(names.map((read) => read.ok && read.line.name).sort()).toEqual(['First', 'Second', 'Third'])
+  })
+
+  it('far longer than any of ours are told of and stay; those not quite so long are broken ones', async () => {
+    const folder = await aFolder()
+    await mkdir(join(folder, 'lines'))
+    await writeFile(join(folder, 'lines', 'long.line.json'), ' '.repeat(4 * LONGEST_LINE_FILE))
+    await writeFile(join(folder, 'lines', 'longer.line.json'), ' '.repeat(4 * LONGEST_LINE_FILE + 1))
+    const playing = await start({ folder })
+    expect((await playing.get('listLines', {})).faults).toEqual([
+      { code: 'lineBroken', params: { file: 'long.line.json' } },
+      { code: 'cannotRead', params: { file: 'longer.line.json', reason: 'ETOOLONG' } },
+    ])
+    expect(await readdir(join(folder, 'lines'))).toEqual(['longer.line.json', 'set-aside'])
   })
 
   it('stay as they were when the disk refuses', async () => {
