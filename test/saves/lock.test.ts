@@ -1,5 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import { mkdir, readdir, rename, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, readdir, rename, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
+import { uptime } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { bornOf, placeHere } from '../../src-main/saves/here.ts'
@@ -154,6 +155,52 @@ describe('a folder of games', () => {
     expect(await taken(folder)).toBe(true)
   })
 
+  it('is taken over where far more than a lock bears its name, and refused where that is just a long one', async () => {
+    const folder = await aFolder()
+    const { pid } = await aProcess()
+    const lock = JSON.stringify({ pid, born: await bornOf(pid), token: 'theirs', ...(await placeHere()) })
+    await writeFile(lockOf(folder), lock.padEnd(4096))
+    expect(await taken(folder, beatOf(folder))).toBe(false)
+    await writeFile(lockOf(folder), lock.padEnd(4097))
+    expect(await taken(folder, beatOf(folder))).toBe(true)
+  })
+
+  it('is refused where its holder began before this computer says it was started but shows that it lives', async () => {
+    const folder = await aFolder()
+    await write(folder, { ...(await placeHere()), boot: 'another' })
+    // Touched since the computer was started, though not just now.
+    const since = (Date.now() / 1000 - uptime() / 2) | 0
+    let n = 0
+    const beats = () => utimes(lockOf(folder), since, since + (++n % 2))
+    await beats()
+    expect(await taken(folder, beats)).toBe(false)
+  })
+
+  it('is watched for as long as was said before its holder counts as dead', async () => {
+    const folder = await aFolder()
+    await write(folder, { ...(await placeHere()), numbers: 'pid:[1]' })
+    let watched = 0
+    const wait = async (ms: number) => void (watched += ms)
+    expect(await lockFolder(folder, undefined, { beat: 1e9, watch: 26_000, wait })).not.toBeNull()
+    expect(watched).toBe(26_000)
+  })
+
+  it('is tried for five times where a dead lock is laid whenever one was taken away, not for ever', async () => {
+    const { rm: remove } = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises')
+    onTestFinished(() => void vi.mocked(rm).mockReset())
+    const takenWhereItComesAgain = async (times: number) => {
+      const folder = await aFolder()
+      await write(folder, { pid: process.pid })
+      let left = times
+      vi.mocked(rm).mockImplementation(async (path, options) => {
+        await remove(path, options)
+        if (left-- > 0) await write(folder, { pid: process.pid })
+      })
+      return taken(folder)
+    }
+    expect([await takenWhereItComesAgain(3), await takenWhereItComesAgain(4)]).toEqual([true, false])
+  })
+
   it('that cannot be written is not said to be open elsewhere when its holder is dead', async () => {
     const folder = await aFolder()
     const dead = spawnSync(process.execPath, ['-e', '']).pid
@@ -191,6 +238,28 @@ describe('a folder of games', () => {
     vi.useRealTimers()
     await asleep?.release()
     await awake?.release()
+  })
+
+  it('that two programs use is told of once, however often either sees the other', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const folder = await aFolder()
+    const others = join(folder, 'also-in-use.json')
+    let told = 0
+    const lock = await lockFolder(folder, () => told++)
+    const ours = await readFile(lockOf(folder), 'utf8')
+    await write(folder, {})
+    vi.advanceTimersByTime(4000)
+    await until(() => expect(told).toBe(1))
+    expect(await readFile(others, 'utf8')).toBe(ours)
+    // It is ours again, and another says that it is here.
+    await writeFile(lockOf(folder), ours)
+    await writeFile(others, ours.replace(/"token":"[^"]*"/, '"token":"theirs"'))
+    vi.advanceTimersByTime(4000)
+    await until(async () => expect(await readdir(folder)).toEqual([LOCK_NAME]))
+    await stat(folder)
+    expect(told).toBe(1)
+    await lock?.release()
   })
 
   it('is had by one only of several that find a dead lock at once', async () => {
