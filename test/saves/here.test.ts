@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { uptime } from 'node:os'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { bornOf, placeHere, samePlace, type Place } from '../../src-main/saves/here.ts'
+
+vi.mock('node:os', { spy: true })
 
 const place = (more: Partial<Place> = {}): Place => ({ machine: 'a', boot: '1000000', numbers: 'n', ...more })
 
@@ -20,6 +23,21 @@ it('a program finds the place where it runs the same each time, and tells its ru
   const [here, again] = [await placeHere(), await placeHere()]
   expect(samePlace(here, again)).toBe(true)
   expect([here.machine, here.boot]).not.toContain('')
+})
+
+it('a run of the computer is told by its own name on Linux, and elsewhere by when it began', async () => {
+  const { platform } = process
+  const on = async (name: string) => {
+    Object.defineProperty(process, 'platform', { value: name })
+    return (await placeHere()).boot
+  }
+  onTestFinished(() => void Object.defineProperty(process, 'platform', { value: platform }))
+  vi.useFakeTimers({ toFake: ['Date'], now: 9_000_000_000 })
+  onTestFinished(() => void vi.useRealTimers())
+  vi.mocked(uptime).mockReturnValue(1_000_000)
+  onTestFinished(() => void vi.mocked(uptime).mockReset())
+  expect(await on('darwin')).toBe('8000000000')
+  if (platform === 'linux') expect(await on('linux')).toMatch(/^[0-9a-f-]{36}$/)
 })
 
 it('when a process began is told by the system where it tells such things, and of none that is gone', async () => {

@@ -12,6 +12,7 @@ import { toy } from '../table/toy.ts'
 import { until } from '../until.ts'
 
 vi.mock('node:fs/promises', { spy: true })
+vi.mock('node:os', { spy: true })
 
 /** What is no file (none of them on Windows, which has no such things in a folder). */
 const SPECIALS: readonly [what: string, make: (path: string) => unknown][] =
@@ -165,15 +166,20 @@ describe('a folder of games', () => {
     expect(await taken(folder, beatOf(folder))).toBe(true)
   })
 
-  it('is refused where its holder began before this computer says it was started but shows that it lives', async () => {
+  it('is refused where its holder shows that it lives and touched it since this computer was started, not before', async () => {
     const folder = await aFolder()
+    const days = 1_000_000
+    vi.mocked(uptime).mockReturnValue(days)
+    onTestFinished(() => void vi.mocked(uptime).mockReset())
     await write(folder, { ...(await placeHere()), boot: 'another' })
-    // Touched since the computer was started, though not just now.
-    const since = (Date.now() / 1000 - uptime() / 2) | 0
-    let n = 0
-    const beats = () => utimes(lockOf(folder), since, since + (++n % 2))
-    await beats()
-    expect(await taken(folder, beats)).toBe(false)
+    const takenWhereTouched = async (secondsAfterStart: number) => {
+      const at = Date.now() / 1000 - days + secondsAfterStart
+      let n = 0
+      const beats = () => utimes(lockOf(folder), at, at + (++n % 2))
+      await beats()
+      return taken(folder, beats)
+    }
+    expect([await takenWhereTouched(500), await takenWhereTouched(-500)]).toEqual([false, true])
   })
 
   it('is watched for as long as was said before its holder counts as dead', async () => {
@@ -238,6 +244,19 @@ describe('a folder of games', () => {
     vi.useRealTimers()
     await asleep?.release()
     await awake?.release()
+  })
+
+  it('that another program took over is left to it, and nobody who holds one is kept from ending', async () => {
+    const timers = vi.spyOn(globalThis, 'setInterval')
+    onTestFinished(() => void timers.mockRestore())
+    const folder = await aFolder()
+    const lock = await lockFolder(folder)
+    expect(timers.mock.results.map(({ value }) => (value as NodeJS.Timeout).hasRef())).toEqual([false])
+    await write(folder, {})
+    const theirs = await readFile(lockOf(folder), 'utf8')
+    await expect(lock?.hold()).rejects.toMatchObject({ code: 'ETAKEN' })
+    await lock?.release()
+    expect(await readFile(lockOf(folder), 'utf8')).toBe(theirs)
   })
 
   it('that two programs use is told of once, however often either sees the other', async () => {
