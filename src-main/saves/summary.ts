@@ -31,8 +31,7 @@ export function summaryOf(id: string, read: JournalText, games: readonly AnyGame
 /** Who sits where after these lines. */
 function seatedNow(first: readonly SeatInfo[], lines: readonly KeptLine[]): SeatInfo[] {
   const seats = [...first]
-  for (const line of lines)
-    if (line.kind === 'seat' && line.by < seats.length) seats[line.by] = { name: line.name, player: line.player }
+  for (const line of lines) if (line.kind === 'seat') seats[line.by] = { name: line.name, player: line.player }
   return seats
 }
 
