@@ -1,8 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { readJournal, journalText } from '../../src-main/saves/journal.ts'
-import { fileName } from '../../src-main/saves/game-file.ts'
+import { fileName, readingGameFile } from '../../src-main/saves/game-file.ts'
+import { games } from '../../src-main/engine/games.ts'
 import { aFolder, bot, gameOf, person, start, type Playing } from '../app/playing.ts'
+import { finished } from '../e2e/saved.ts'
 import { END_TURN, toy, toyWith } from '../table/toy.ts'
 
 /** A game of a few steps, and its file. */
@@ -46,6 +48,23 @@ describe('a game as one file', () => {
     const { text } = await exported(playing)
     for (const changed of [text.replaceAll('\n', '\r\n'), text.trimEnd(), `\uFEFF${text}`])
       await playing.get('importGame', { text: changed })
+  })
+
+  it('tells how far it is read and played, never less than before nor more than all', () => {
+    const { header, lines } = readJournal(finished('transport'))
+    // Steps taken back and made again, so that it is long enough for both.
+    const at = lines[5]
+    const pair = [
+      { ...at, kind: 'takeBack' as const, count: 1 },
+      { ...at, kind: 'redo' as const, count: 1 },
+    ]
+    const long = [...lines.slice(0, 6), ...Array.from({ length: 400 }, () => pair).flat()]
+    const shares = [...readingGameFile(journalText(header!, long).text, games)]
+    expect(shares).toEqual([...shares].sort((a, b) => a - b))
+    expect(shares.filter((share) => share < 0.1)).toHaveLength(3)
+    expect(shares.filter((share) => share > 0.1).length).toBeGreaterThan(3)
+    expect(shares.at(-1)).toBeGreaterThan(0.9)
+    expect(shares.at(-1)).toBeLessThanOrEqual(1)
   })
 
   it('has a name that any system takes', () => {

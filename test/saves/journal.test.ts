@@ -2,7 +2,7 @@ import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { diskFiles } from '../../src-main/saves/files.ts'
-import { Journal, journalText, readJournal } from '../../src-main/saves/journal.ts'
+import { Journal, journalText, readingJournal, readJournal } from '../../src-main/saves/journal.ts'
 import { FORMAT, writeLine, type Header, type KeptLine } from '../../src-main/saves/line-text.ts'
 import type { Line } from '../../src-main/table/line.ts'
 import { aFolder } from '../app/playing.ts'
@@ -151,6 +151,46 @@ describe('a journal', () => {
       state: 'good',
       lines: [line(1), line(2), line(3)],
     })
+  })
+
+  it('pauses every few lines while it is read, and says how far it is', () => {
+    const lines = Array.from({ length: 600 }, (_, n) => ({ ...line(n), at: 1 }))
+    // After 256 of them, and again: the header is a line, too.
+    expect([...readingJournal(journalText(header, lines).text)]).toEqual([256 / 601, 512 / 601])
+  })
+
+  it('remembers eight refused lines, any of which may lie beyond its end, and leaves the file alone where it was an earlier one', async () => {
+    for (const [more, kept] of [
+      [7, true],
+      [8, false],
+    ] as const) {
+      const files = failingFiles()
+      const journal = await journalOf(1, files)
+      files.fail('ENOSPC', true)
+      await expect(journal.keep(line(2))).rejects.toThrow('ENOSPC')
+      files.fail('ENOSPC')
+      for (let n = 0; n < more; n++) await expect(journal.keep(line(100 + n))).rejects.toThrow('ENOSPC')
+      files.fail(null)
+      expect(await journal.keep(line(3))).toMatchObject({ kept })
+    }
+  })
+
+  it('in which a seat is named that its table does not have is damaged from there on', () => {
+    const good = { ...line(1), at: 1 }
+    const of = (last: object) => readJournal(journalText(header, [good, { ...good, ...last }]).text)
+    expect(
+      [of({ by: 1, active: 1 }), of({ by: 2 }), of({ active: 2 })].map(({ state, lines }) => [state, lines.length]),
+    ).toEqual([
+      ['good', 2],
+      ['damaged', 1],
+      ['damaged', 1],
+    ])
+    const begun = (more: Partial<Header>) => readJournal(journalText({ ...header, ...more }, []).text).state
+    expect([begun({ starter: 1, active: 1 }), begun({ starter: 2 }), begun({ active: 2 })]).toEqual([
+      'good',
+      'damaged',
+      'damaged',
+    ])
   })
 
   it('has what a refused line left beyond its end cut off, whole or in part, before and after it is read again', async () => {

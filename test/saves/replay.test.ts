@@ -3,6 +3,7 @@ import type { AnyGame } from '../../src-main/engine/game.ts'
 import { games } from '../../src-main/engine/games.ts'
 import { readJournal } from '../../src-main/saves/journal.ts'
 import { playable, replay, replaying } from '../../src-main/saves/replay.ts'
+import { atOnce } from '../../src-main/slices.ts'
 import { finished } from '../e2e/saved.ts'
 
 /** A recorded game, and a game that counts how often a table is set up. */
@@ -32,4 +33,26 @@ it('a game that is played again pauses every few steps', () => {
   for (; !slice.done; slice = slices.next()) pauses++
   // After 256 of its 659, and again.
   expect([pauses, slice.value?.course.work]).toEqual([2, 659])
+})
+
+it('a game that takes as much as is allowed is played, and one that takes more is too heavy from the line on that does', () => {
+  const { game, options, header, lines } = recorded()
+  const found = [659, 658, 0].map((most) => {
+    const played = atOnce(replaying(game, options, header, lines, most))
+    return [played?.good, played?.tooHeavy]
+  })
+  expect(found).toEqual([
+    [lines.length, false],
+    [lines.length, true],
+    [1, true],
+  ])
+})
+
+it('a game whose beginning cannot be set up is none, and one whose game breaks is good until then', async () => {
+  const { game, options, header, lines } = recorded()
+  const breaks = (): never => {
+    throw new Error('I have lost my rules')
+  }
+  expect(await replay({ ...game, setup: breaks }, options, header, lines)).toBeNull()
+  expect((await replay({ ...game, apply: breaks }, options, header, lines))?.good).toBe(0)
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { games } from '../../src-main/engine/games.ts'
 import { diskFiles } from '../../src-main/saves/files.ts'
@@ -32,4 +32,36 @@ it('deleted games are listed the latest first', async () => {
   for (const [slot, created] of Object.entries({ b: 2000, c: 3000, a: 1000 }))
     await writeFile(join(folder, 'trash', `${slot}.journal`), journalText({ ...header, created }, []).text)
   expect((await new Slots(folder, diskFiles, games).deleted()).map(({ id }) => id)).toEqual(['c', 'b', 'a'])
+})
+
+it('summaries are laid beside the games once twenty were read anew, and again after twenty more', async () => {
+  const folder = await aFolder()
+  const index = join(folder, 'summaries.json')
+  const slots = new Slots(folder, diskFiles, games)
+  const isWrittenAfter = async (...names: string[]) => {
+    for (const name of names) await writeFile(join(folder, `${name}.journal`), finished('transport'))
+    await slots.list()
+    const written = (await readdir(folder)).includes('summaries.json')
+    await rm(index, { force: true })
+    return written
+  }
+  const nineteen = (letter: string) => Array.from({ length: 19 }, (_, n) => `${letter}-${n}`)
+  const found = []
+  for (const names of [nineteen('a'), ['one'], nineteen('b'), ['two']]) found.push(await isWrittenAfter(...names))
+  expect(found).toEqual([false, true, false, true])
+})
+
+it('a journal longer than any game is not read, and told of', async () => {
+  const folder = await aFolder()
+  await writeFile(join(folder, 'long.journal'), ' '.repeat(8_000_000))
+  await writeFile(join(folder, 'longer.journal'), ' '.repeat(8_000_001))
+  const slots = new Slots(folder, diskFiles, games)
+  await slots.list()
+  expect(
+    slots
+      .takeNews()
+      .map(({ code, params }) => `${code} ${params?.['file']}`)
+      .sort(),
+  ).toEqual(['cannotRead longer.journal', 'damaged long.journal'])
+  expect(await readdir(folder)).toEqual(['longer.journal', 'set-aside'])
 })

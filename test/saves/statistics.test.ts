@@ -56,6 +56,18 @@ describe('what is counted', () => {
     expect(game.seats.map(({ place }) => place)).toEqual([1, 2, 2, 4])
   })
 
+  it('tells one by one the latest thousand games that this program knows, the latest last', () => {
+    const all = Array.from({ length: 1001 }, (_, n) => ended(1001 - n, [sat('Ann', 1, true), bots(0)]))
+    const { games, lessons } = bookOf(
+      [...all, ended(2000, [sat('Ann', 1)], { game: 'gone' })],
+      [{ done: true }, { done: false }],
+      [],
+    )
+    expect([games.length, games[0].at, games.at(-1)?.at, lessons]).toEqual([1000, 2, 1001, { done: 1, all: 2 }])
+    const untold = { player: '', sources: {}, feats: {}, hints: 0 }
+    expect(games[0].seats[0]).toEqual({ name: 'Ann', person: true, points: 1, won: true, place: 1, ...untold })
+  })
+
   it('keeps the games apart', () => {
     const counted = statisticsOf([
       ended(1, [sat('Ann', 4)]),

@@ -117,6 +117,18 @@ describe('a game that is merged', () => {
     }
   })
 
+  it('is known already where all of it is here but what was taken back there', async () => {
+    const { slots, put, linesOf } = await kept()
+    await put('here', header, farther)
+    const back = (count: number): KeptLine => ({ ...early[3], kind: 'undo', count })
+    const parted = [...early, { ...over[4], at: 1 }]
+    expect((await slots.merge({ header, lines: [...parted, back(1)] })).how).toBe('known')
+    expect((await slots.merge({ header, lines: parted })).how).toBe('taken')
+    // What does not fit together is held by nothing.
+    expect((await slots.merge({ header, lines: [...early.slice(0, 1), back(2)] })).how).toBe('taken')
+    expect(await linesOf('here')).toEqual(farther)
+  })
+
   it.each([
     ...OTHERS.slice(0, 2),
     ['with other options', { options: { ...(header.options as object), handOfThree: true } }],
