@@ -136,10 +136,9 @@ export function readLine(before: string, text: string): { body: unknown; link: s
 
 /** The format a first line names, chain or no chain; null when it names none. */
 export function formatOf(text: string): number | null {
-  const json = text.slice(text.indexOf('{'))
   try {
-    const body: unknown = JSON.parse(json)
-    const format = typeof body === 'object' && body !== null && 'format' in body ? body.format : null
+    // What is no object has none.
+    const { format } = JSON.parse(text.slice(text.indexOf('{'))) as { readonly format?: unknown }
     return typeof format === 'number' ? format : null
   } catch {
     return null
