@@ -119,6 +119,7 @@ describe('a file that is no whole game', () => {
         }),
       'newer',
     ],
+    ['another beginning than its game has', (text: string) => headed(text, { turn: 9 }), 'notAGame'],
     ['a form of later', (text: string) => headed(text, { format: 99 }), 'newer'],
     ['rules of later', (text: string) => headed(text, { rulesVersion: 99 }), 'newer'],
   ])('%s is refused with the reason and leaves nothing behind', async (_what, change, code) => {

@@ -84,3 +84,11 @@ it('where nothing can be noted the program goes on', async () => {
   log.note('lost')
   expect([log.tail(), await readFile(join(folder, 'log'), 'utf8')]).toEqual(['', 'no folder'])
 })
+
+it.skipIf(process.platform !== 'linux')('the log leaves no file open', async () => {
+  const log = openLog(await aFolder())
+  const open = async () => (await readdir('/proc/self/fd')).length
+  const before = await open()
+  for (let n = 0; n < 200; n++) log.note('again')
+  expect((await open()) - before).toBeLessThan(100)
+})

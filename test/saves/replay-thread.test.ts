@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { MessagePort } from 'node:worker_threads'
+import { Worker, type MessagePort } from 'node:worker_threads'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { games } from '../../src-main/engine/games.ts'
 import { journalText, readJournal } from '../../src-main/saves/journal.ts'
@@ -65,6 +65,13 @@ describe('the thread that plays texts of strangers', () => {
       expect([first, second.ok, noted]).toEqual([refused(code), true, [expect.stringMatching(said)]])
     },
   )
+
+  it('keeps no program from ending', async () => {
+    const unref = vi.spyOn(Worker.prototype, 'unref')
+    onTestFinished(() => void unref.mockRestore())
+    const { ask } = await aThread()
+    expect([await ask('works'), unref.mock.calls.length]).toEqual([done(1), 1])
+  })
 
   it('takes no answer for that of another question', async () => {
     const { ask } = await aThread()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { games } from '../../src-main/engine/games.ts'
 import { diskFiles } from '../../src-main/saves/files.ts'
@@ -64,4 +64,73 @@ it('a journal longer than any game is not read, and told of', async () => {
       .sort(),
   ).toEqual(['cannotRead longer.journal', 'damaged long.journal'])
   expect(await readdir(folder)).toEqual(['longer.journal', 'set-aside'])
+})
+
+it('a game is read anew where its file has another length or another time than when it was listed', async () => {
+  const folder = await aFolder()
+  const { header } = readJournal(finished('transport'))
+  const path = join(folder, 'game.journal')
+  const shelf = new Shelf(folder, diskFiles, games)
+  const named = async (name: string, second: number) => {
+    await writeFile(path, journalText({ ...header!, name }, []).text)
+    await utimes(path, second, second)
+    return (await shelf.summary('game', 'games')).name
+  }
+  expect([await named('One', 1), await named('Two', 2), await named('Three', 2)]).toEqual(['One', 'Two', 'Three'])
+})
+
+it('a damaged game is said to be good up to the turn of its last good line', async () => {
+  const folder = await aFolder()
+  const { header, lines } = readJournal(finished('transport'))
+  // The third line begins the second turn.
+  const torn = `${journalText(header!, lines.slice(0, 3)).text}torn\n`
+  await writeFile(join(folder, 'game.journal'), torn)
+  expect(await new Slots(folder, diskFiles, games).list()).toMatchObject([{ state: 'damaged', goodTurn: 2 }])
+  expect(lines.slice(1, 3).map(({ turn }) => turn)).toEqual([1, 2])
+})
+
+it('a game that is whole again and breaks once more is told of once more', async () => {
+  const folder = await aFolder()
+  const path = join(folder, 'game.journal')
+  const slots = new Slots(folder, diskFiles, games)
+  const toldOf = async (text: string) => {
+    await writeFile(path, text)
+    await slots.list()
+    return slots.takeNews().map(({ code }) => code)
+  }
+  const torn = finished('transport').replace('"step"', '"stop"')
+  // It is in the way of what breaks later, which stays where it is.
+  await mkdir(join(folder, 'set-aside', 'game.journal'), { recursive: true })
+  const told = [await toldOf(torn), await toldOf(torn), await toldOf(finished('transport')), await toldOf(torn)]
+  expect(told).toEqual([['damaged'], [], [], ['damaged']])
+})
+
+it('of what was taken away for good nothing is left in the summaries', async () => {
+  const folder = await aFolder()
+  await mkdir(join(folder, 'trash'))
+  for (let n = 0; n < 20; n++) await writeFile(join(folder, 'trash', `gone-${n}.journal`), finished('transport'))
+  const slots = new Slots(folder, diskFiles, games)
+  await slots.deleted()
+  await slots.emptyTrash()
+  await slots.list()
+  expect(await readFile(join(folder, 'summaries.json'), 'utf8')).not.toContain('gone')
+})
+
+it('summaries are read up to a length, beyond which each game is read anew', async () => {
+  const folder = await aFolder()
+  for (let n = 0; n < 20; n++) await writeFile(join(folder, `game-${n}.journal`), finished('transport'))
+  await new Slots(folder, diskFiles, games).list()
+  const index = join(folder, 'summaries.json')
+  const text = await readFile(index, 'utf8')
+  const readAnew = async (length: number) => {
+    await writeFile(index, text.padEnd(length))
+    let journals = 0
+    const read = (path: string, most: number) => {
+      journals += Number(path.endsWith('.journal'))
+      return diskFiles.read(path, most)
+    }
+    await new Slots(folder, { ...diskFiles, read }, games).list()
+    return journals
+  }
+  expect([await readAnew(16_000_000), await readAnew(16_000_001)]).toEqual([0, 20])
 })
