@@ -100,6 +100,7 @@ describe('the thread that plays texts of strangers', () => {
     const noted: string[] = []
     const missing = pathToFileURL(join(await aFolder(), 'missing.mjs'))
     const thread = new ReplayThread(missing, (what) => noted.push(what))
+    onTestFinished(() => thread.close())
     expect(await thread.play('picture', 'works', { signal: AbortSignal.abort() })).toEqual(refused('cancelled'))
     expect(await thread.play('picture', 'works')).toEqual(refused('tooHeavy'))
     expect(noted).toEqual([expect.stringContaining('missing.mjs')])
