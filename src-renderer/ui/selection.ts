@@ -101,7 +101,9 @@ export function openStep(candidates: readonly Candidate[]): number {
 /** The question that these steps answer. */
 export function askedBy(steps: readonly Step[]): Phrase {
   const [{ ask, askAlike }] = steps
-  const isAlike = new Set(steps.map(({ label }) => JSON.stringify(label))).size === 1
+  const areAlike = (of: (step: Step) => unknown) => new Set(steps.map((step) => JSON.stringify(of(step)))).size === 1
+  // Two ways to one place may say in their titles which they are.
+  const isAlike = areAlike(({ label }) => label) || (steps[0].refs.length > 0 && areAlike(({ refs }) => refs))
   return steps.length > 1 && isAlike && askAlike ? askAlike : ask
 }
 

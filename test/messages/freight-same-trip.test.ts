@@ -80,7 +80,33 @@ test('which way is asked where it makes a difference: one is longer, and fewer s
   expect(new Set(drives.map(({ stem }) => stem)).size).toBe(drives.length)
 })
 
-test('drives that end on one card are told apart by where they look, without naming rails where that is enough', () => {
-  const drives = drivesOf(begin({ cells: { '2,2': { rails: 'NW+SW' } }, hands: [[{ wagon: 4 }]] }))
-  expect(drives.map(({ steps }) => say('en', steps[1].note!)).sort()).toEqual(['heading for B', 'heading for H'])
+const TWO_ENDS: FreightScenario = { cells: { '2,2': { rails: 'NW+SW' } }, hands: [[{ wagon: 4 }]] }
+
+test('drives that end on one card say in their titles where they look, without naming rails where that is enough', () => {
+  const drives = drivesOf(begin(TWO_ENDS))
+  expect(drives.map(({ steps }) => say('en', steps[1].label)).sort()).toEqual([
+    'Drive 4, stop between B and H, heading for B',
+    'Drive 4, stop between B and H, heading for H',
+  ])
+  expect(drives.map(({ steps }) => steps[1].note)).toEqual([undefined, undefined])
+})
+
+test('two drives into one station say in their titles how they leave, where each is a row of its own', () => {
+  const s = begin({ ...TWO_BENDS, seats: 2, locomotives: ['A', '2,1 W inner in'] })
+  const titles = drivesOf(s).map(({ steps }) => say('en', steps[1].label))
+  expect(titles).toEqual(expect.arrayContaining(['Drive 9 into B, leaving to the south']))
+  expect(new Set(titles).size).toBe(titles.length)
+})
+
+test('what a drive would do is told in full to whoever does not see where: hints that all read ‘Drive 4’ are alike', () => {
+  const s = begin(TWO_ENDS)
+  const position = { view: game.view(s, 0), seats, viewer: 0 }
+  const preview = { beats: [], stops: 'end', status: game.status(s) } as const
+  const titles = drivesOf(s).map((drive) =>
+    say('en', freightSpeech.tellPreview(drive, preview, position).unseen!.title!),
+  )
+  expect(titles.sort()).toEqual([
+    'Drive 4, stop between B and H, heading for B',
+    'Drive 4, stop between B and H, heading for H',
+  ])
 })

@@ -24,6 +24,7 @@ export function tellPreview(candidate: Candidate, preview: Preview, at: At): Pre
   return {
     above: told.above ?? above(at.view.active, at),
     title: told.title,
+    ...(told.unseen && { unseen: told.unseen }),
     text: [...told.text, ...(tellsHarm ? [] : [...opening(preview), ...off]), ...stopText(preview, at)],
     warning: derailed.length > 0 || told.warning === true,
   }

@@ -1,6 +1,6 @@
 import type { Phrase, Plan, Ref } from '../../../../src-shared/core.ts'
 import { RAILS, cellOfSleeper, pointOfSleeper, sideOfPoint } from '../../../../src-shared/geometry/rails.ts'
-import { phrase } from '../../../messages/index.ts'
+import { phrase, type MessageKey } from '../../../messages/index.ts'
 import type { PreviewTold } from '../../../words/answers.ts'
 import type { Candidate, Position, Step } from '../../../words/speech.ts'
 import type { Preview } from '../../../../src-shared/table.ts'
@@ -95,11 +95,15 @@ function leaving(plan: Plan): Phrase[] {
   return way ? [phrase('freight.choice.leaves', { side: phrase(SIDE_WORDS[way.rail - LEAVE]) })] : []
 }
 
+/** Drives that read alike are told apart: in their titles where that can be said shortly, else in what stands below. */
+export const distinct = (candidates: readonly Candidate[], plans: readonly Plan[], at: At): Candidate[] =>
+  titledApart(notedApart(candidates, plans, at), plans, at)
+
 /**
  * Drives that read alike differ in where they look at the end, or in the ways they take at branches: that is then told
  * too.
  */
-export function distinct(candidates: readonly Candidate[], plans: readonly Plan[], at: At): Candidate[] {
+function notedApart(candidates: readonly Candidate[], plans: readonly Plan[], at: At): Candidate[] {
   const told = (one: Candidate) =>
     JSON.stringify([one.group.id, one.steps.map(({ label, note, warning }) => [label, note, warning])])
   const alike = new Map<string, number[]>()
@@ -113,6 +117,61 @@ export function distinct(candidates: readonly Candidate[], plans: readonly Plan[
     const tellsPushed = areTold(others.map((other) => pushedTo(plans[other], at)))
     return { ...one, steps: [...one.steps.slice(0, -1), byWay(one, plans[i], at, { isEnough, tellsPushed })] }
   })
+}
+
+/** The step that says where a drive ends. */
+export const whereOf = ({ steps }: Candidate): Step | undefined => steps.find(({ ask }) => ask.key === ASKS_WHERE)
+const ASKS_WHERE: MessageKey = 'freight.ask.where'
+
+/** Rows with one title say in it what they differ in, and not below it. */
+function titledApart(candidates: readonly Candidate[], plans: readonly Plan[], at: At): Candidate[] {
+  const titleOf = (one: Candidate) => JSON.stringify([one.group.id, one.steps[0].id, whereOf(one)?.label])
+  const apart = new Map<Candidate, Phrase>()
+  for (const title of new Set(candidates.map(titleOf))) {
+    const alike = candidates.flatMap((one, i) => (titleOf(one) === title ? [{ one, plan: plans[i] }] : []))
+    if (new Set(alike.map(({ one }) => one.stem)).size === 1) continue
+    const told = TELLING.map((tell) => alike.map(({ plan }) => tell(plan, at))).find((phrases) =>
+      tellsApart(
+        alike.map(({ one }) => one.stem),
+        phrases,
+      ),
+    )
+    alike.forEach(({ one }, i) => told?.[i] && apart.set(one, told[i]))
+  }
+  return candidates.map((one) => {
+    const what = apart.get(one)
+    return what ? { ...one, steps: one.steps.map((step) => (step === whereOf(one) ? titled(step, what) : step)) } : one
+  })
+}
+
+/** What may stand in a title, the first that tells all of them apart. */
+const TELLING: readonly ((plan: Plan, at: At) => Phrase | null)[] = [
+  (plan, at) => headingOf(plan, at),
+  (plan) => leaving(plan)[0] ?? null,
+]
+
+/** Whether each row has one of these by which it differs from all others; ways that share a row have the same. */
+function tellsApart(stems: readonly string[], phrases: readonly (Phrase | null)[]): boolean {
+  const rows = new Map<string, string>()
+  for (const [i, stem] of stems.entries()) {
+    const told = phrases[i] && JSON.stringify(phrases[i])
+    if (!told || (rows.get(stem) ?? told) !== told) return false
+    rows.set(stem, told)
+  }
+  return new Set(rows.values()).size === rows.size
+}
+
+function titled({ note, ...step }: Step, what: Phrase): Step {
+  const left = note ? notesIn(note).filter((one) => JSON.stringify(one) !== JSON.stringify(what)) : []
+  return { ...step, label: commas([step.label, what]), ...(left.length > 0 && { note: commas(left) }) }
+}
+
+/** The notes that `commas` has put together. */
+function notesIn(note: Phrase): readonly Phrase[] {
+  const { a, b } = note.params ?? {}
+  return note.key === 'common.comma' && typeof a === 'object' && typeof b === 'object'
+    ? [...notesIn(a), ...notesIn(b)]
+    : [note]
 }
 
 /** Which way a drive looks that ends on a sleeper, where that is not told yet. */
@@ -175,12 +234,16 @@ export function tripPreview(
   at: At,
   card: number,
   n: number,
+  candidate: Candidate,
   pulls: readonly Phrase[] = [],
 ): PreviewTold {
   const derailed = derailedIn(preview)
+  const where = whereOf(candidate)
   return {
     ...(card >= 0 && { above: phrase('freight.preview.drive', { wagon: TRACK_CARDS[card].wagon }) }),
     title: derailed.length > 0 ? derailTitle(derailed, at) : tripTitle(preview, n),
+    // The table shows where; beside other drives, and to whoever does not see it, it is said.
+    ...(where && { unseen: { title: where.warning ? commas([where.label, where.warning]) : where.label, text: [] } }),
     text: [...harmText(preview, at), ...pulls, ...flipText(preview, at)],
   }
 }

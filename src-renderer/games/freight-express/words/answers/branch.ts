@@ -41,9 +41,9 @@ export const branch: FreightAnswer<'branch'> = {
       : candidate(offer, { ...told, refs, steps })
   },
   tellsHarm: true,
-  preview({ preview, at }) {
+  preview({ candidate: picked, preview, at }) {
     const n = drivesIn(preview).reduce((sum, drove) => sum + drove.steps.length, 0)
-    return tripPreview(preview, at, at.view.drive?.card ?? -1, n)
+    return tripPreview(preview, at, at.view.drive?.card ?? -1, n, picked)
   },
   question: {
     chapter: 'way',

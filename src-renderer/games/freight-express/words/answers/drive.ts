@@ -20,10 +20,17 @@ export const drive: FreightAnswer<'drive'> = {
     return driveCandidate(plan ?? { kind: 'drive', codes, refs: refsOf(offer), end, facts: {} }, at)
   },
   tellsHarm: true,
-  preview({ action: { card }, preview, at }) {
+  preview({ action: { card }, candidate, preview, at }) {
     const n = at.view.seats[at.view.active].coupled.length
     const { wagon, action } = TRACK_CARDS[card]
-    return tripPreview(preview, at, card, wagon, n > 0 ? [phrase('freight.preview.pulls', { n, action })] : [])
+    return tripPreview(
+      preview,
+      at,
+      card,
+      wagon,
+      candidate,
+      n > 0 ? [phrase('freight.preview.pulls', { n, action })] : [],
+    )
   },
 }
 
