@@ -66,7 +66,7 @@ function section(
   const deep = own.some((one) => one.steps.length > 1)
   if (!alone && !group.open && (options.length > mostOpen(group, selection) || (deep && isNothing(selection))))
     return { group, folded: true, ask: null, rows: [folded(group, own, at, options.length, selection)] }
-  const all = options.map((one) => row(one.steps[at], group, own, at, selection, meant))
+  const all = options.map((one) => row(one.steps[at], group, own, at, selection, meant, options.length === 1))
   // Of two ways the one that is meant stands above, with its button; the other is the only thing left to choose.
   const rows = meant?.another && all.length === 2 ? all.filter(({ current }) => !current) : all
   return {
@@ -98,9 +98,14 @@ function folded(group: Group, own: readonly Candidate[], at: number, n: number, 
 }
 
 /** Steps with one answer only are not asked: the row behind them names what they are. */
-function skipped([first]: readonly Candidate[], at: number, { steps, picked }: Selection): Phrase | undefined {
+function skipped(
+  [first]: readonly Candidate[],
+  from: number,
+  at: number,
+  { steps, picked }: Selection,
+): Phrase | undefined {
   const unsaid = first.steps
-    .slice(0, at)
+    .slice(from, at)
     .filter((step) => !steps.includes(step.id) && !step.refs.some((ref) => picked.some((other) => sameRef(other, ref))))
   return unsaid
     .map((step) => step.label)
@@ -118,14 +123,17 @@ function row(
   at: number,
   selection: Selection,
   meant: Candidate | null,
+  isOnly: boolean,
 ): Row {
   const these = own.filter((one) => one.steps[at].id === step.id)
-  const note = step.note ?? skipped(own, at, selection)
+  // How it lies tells nobody what it is.
+  const named = isOnly && step.isTurn && at > 0 ? own[0].steps[0] : null
+  const note = step.note ?? skipped(own, named ? 1 : 0, at, selection)
   const turning = meant !== null && own.every((one) => one.stem === own[0].stem)
   const deeper = new Set(these.map((one) => one.stem)).size > 1
   return {
     id: `${group.id}.${step.id}`,
-    label: step.label,
+    label: (named ?? step).label,
     ...(note && { note }),
     ...(step.warning && { warning: step.warning }),
     ...(step.gain !== undefined && { gain: step.gain }),

@@ -86,7 +86,7 @@ export interface Step {
   readonly id: string
   /** Asked above the rows of this step. */
   readonly ask: Phrase
-  /** Asked instead where all that is left bears one label: where to is known, which way is not. */
+  /** Asked instead where all that is left bears one label or ends at one place: where to is known, which way is not. */
   readonly askAlike?: Phrase
   /** How many of these are folded into one row: a text with a number n. */
   readonly many: MessageKey
@@ -100,6 +100,8 @@ export interface Step {
   readonly tally?: Tally
   /** Rails to draw beside the row, unturned and turned. */
   readonly rails?: number
+  /** How the thing of the first step lies: where no other way is left, the row bears the name of that thing. */
+  readonly isTurn?: boolean
   /** What this step is about, lit while the row is hovered. */
   readonly refs: readonly Ref[]
   /** Where every answer begins with it, it is asked what becomes of that thing: marked, though nobody picked it. */

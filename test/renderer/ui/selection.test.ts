@@ -359,6 +359,24 @@ test('what is asked is the way, not the end, where every row that is left has th
   expect(askedBy([into('south', 'A'), into('west', 'A')])).toEqual(say('way'))
   expect(askedBy([into('south', 'A'), into('west', 'B')])).toEqual(say('where'))
   expect(askedBy([into('south', 'A')])).toEqual(say('where'))
+  const toA = (way: string): Step => ({ ...into(way, `A, ${way}`), refs: [station(0)] })
+  expect(askedBy([toA('south'), toA('west')])).toEqual(say('way'))
+})
+
+test('where a card may lie in one place and one way only, its row bears its name and not that of its rails', () => {
+  const cover = ({ steps: [which, where, turn], ...one }: Candidate): Candidate => ({
+    ...one,
+    group: group('cover'),
+    steps: [which, where, { ...turn, isTurn: true, rails: 5 }],
+  })
+  const rowsOf = (...ways: Candidate[]) =>
+    sections([...ways, drive(1, station(2))], picking([card(1)]))[0].rows.map(({ label, note, rails }) => [
+      label.key,
+      note?.key,
+      rails,
+    ])
+  expect(rowsOf(cover(lay(1, 5, 3)))).toEqual([['card1', 'cell5', 5]])
+  expect(rowsOf(cover(lay(1, 5, 2)), cover(lay(1, 5, 3))).map(([label]) => label)).toEqual(['turn2', 'turn3'])
 })
 
 test('with a card in hand the middle of another means its cover, and a sleeper only where a drive ends', () => {

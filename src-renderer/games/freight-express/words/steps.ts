@@ -47,6 +47,7 @@ export function turnStep(card: number, rotation: number, ref: Ref): Step {
     many: 'freight.choice.turns',
     label: railsPhrase(rails),
     rails,
+    isTurn: true,
     refs: [ref],
   }
 }
