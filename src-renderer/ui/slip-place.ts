@@ -65,6 +65,21 @@ export function emptyBelow(rows: Box, last: number, foot: number): Box {
   return { x: rows.x + EDGE, y, width: rows.width - 2 * EDGE, height: foot - EDGE - y }
 }
 
+/** It stands so far below the head of the timetable, which is so high. */
+const INSET = 2
+const HEAD = 34
+
+/**
+ * Where a slip far from its thing stands: where the column is empty; else over the older lines of the timetable, below
+ * its head, which can be pressed; over that too, as far as must be, where the lines are few. null = there is no room.
+ */
+export function placeAside(size: Size, empty: Box | null, lines: Box | null): Point | null {
+  if (empty && size.height <= empty.height) return { x: empty.x, y: empty.y }
+  if (!lines || size.height > lines.height + HEAD) return null
+  const y = Math.min(lines.y + INSET, lines.y + lines.height - size.height)
+  return { x: lines.x + (lines.width - size.width) / 2, y }
+}
+
 /** Whether a line between two points runs over a box: it would strike through what is written there. */
 export function runsOver(from: Point, to: Point, { x, y, width, height }: Box): boolean {
   const [acrossX, acrossY] = [to.x - from.x, to.y - from.y]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyBelow, freeSlipPlace, runsOver, slipPlace } from '../../../src-renderer/ui/slip-place.ts'
+import { emptyBelow, freeSlipPlace, placeAside, runsOver, slipPlace } from '../../../src-renderer/ui/slip-place.ts'
 
 const room = { width: 900, height: 600 }
 const slip = { width: 300, height: 150 }
@@ -91,4 +91,27 @@ it('a line to a slip knows what it would strike through', () => {
   expect(over(0, 130, 90, 130)).toBe(false)
   expect(over(0, 200, 300, 90)).toBe(true)
   expect(over(0, 170, 60, 300)).toBe(false)
+})
+
+describe('the place of a slip far from its thing', () => {
+  const size = { width: 280, height: 110 }
+  const lines = { x: 990, y: 603, width: 276, height: 180 }
+  const empty = (height: number) => ({ x: 989, y: 440, width: 279, height })
+
+  it('is the empty part of the column where it has room there', () => {
+    expect(placeAside(size, empty(110), lines)).toEqual({ x: 989, y: 440 })
+  })
+
+  it('is below the head of the timetable where it has none: its newest lines and its button stay in sight', () => {
+    const at = placeAside(size, empty(109), lines)!
+    expect(at.y).toBeGreaterThanOrEqual(lines.y)
+    expect(at.y + size.height).toBeLessThanOrEqual(lines.y + lines.height - 60)
+    expect(placeAside(size, null, lines)).toEqual(at)
+  })
+
+  it('goes up over that head where the lines are few, and is none where they are fewer still', () => {
+    expect(placeAside(size, null, { ...lines, height: 100 })?.y).toBe(593)
+    expect(placeAside(size, null, { ...lines, height: 60 })).toBeNull()
+    expect(placeAside(size, null, null)).toBeNull()
+  })
 })
