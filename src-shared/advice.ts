@@ -21,7 +21,14 @@ export type Fact =
   /** About so many more in its next turn than after the other move. */
   | { readonly kind: 'enables'; readonly points: number; readonly refs: readonly Ref[] }
   /** Another seat gains about so many fewer before the mover's next turn than after the other move. */
-  | { readonly kind: 'prevents'; readonly points: number; readonly seat: Seat; readonly refs: readonly Ref[] }
+  | {
+      readonly kind: 'prevents'
+      readonly points: number
+      readonly seat: Seat
+      /** The entry of the score under which most of them are missing, where there is one. */
+      readonly part?: string
+      readonly refs: readonly Ref[]
+    }
   /** About so many of its points, which the others would take from it after the other move, stay with the seat. */
   | { readonly kind: 'keeps'; readonly points: number; readonly refs: readonly Ref[] }
   /** So many points more lie one move away from the seat than before, as the table lies open. */

@@ -239,7 +239,7 @@ export const factSchema: Schema<Fact> = v.variant('kind', [
   v.strictObject({ kind: v.literal('counts'), points, parts: v.array(words), refs }),
   v.strictObject({ kind: v.literal('threatens'), points, refs }),
   v.strictObject({ kind: v.literal('enables'), points, refs }),
-  v.strictObject({ kind: v.literal('prevents'), points, seat, refs }),
+  v.strictObject({ kind: v.literal('prevents'), points, seat, part: v.optional(words), refs }),
   v.strictObject({ kind: v.literal('keeps'), points, refs }),
   v.strictObject({ kind: v.picklist(['nears', 'scoring']), points, refs }),
   v.strictObject({ kind: v.literal('bars'), points, seat, refs }),

@@ -1,7 +1,7 @@
 import type { Fact } from '../../src-shared/advice.ts'
 import type { Phrase, Ref, Seat } from '../../src-shared/core.ts'
 import type { SeatInfo } from '../../src-shared/table.ts'
-import { phrase, type MessageKey } from '../messages/index.ts'
+import { hasText, phrase, type MessageKey } from '../messages/index.ts'
 import { listOf } from './names.ts'
 
 /** A fact as it is told: of what a move brings at once, all entries of the score in one. */
@@ -10,8 +10,8 @@ export type Told =
   | {
       readonly kind: 'gains'
       readonly points: number
-      readonly parts: readonly string[]
-      readonly refs: readonly Ref[]
+      /** The greatest first. */
+      readonly entries: readonly Extract<Fact, { readonly kind: 'gains' }>[]
     }
 
 /** So many sentences are said of a move, and so many entries of the score named in one. */
@@ -27,17 +27,14 @@ export function foremost(facts: readonly Fact[]): readonly Told[] {
   const gains = weightiest.filter((fact) => fact.kind === 'gains')
   const later = weightiest.filter((fact) => fact.kind !== 'gains')
   const points = gains.reduce((sum, fact) => sum + fact.points, 0)
-  const now: Told[] =
-    gains.length > 0
-      ? [{ kind: 'gains', points, parts: gains.map(({ part }) => part), refs: gains.flatMap(({ refs }) => refs) }]
-      : []
+  const now: Told[] = gains.length > 0 ? [{ kind: 'gains', points, entries: gains }] : []
   return [...now, ...later].slice(0, MOST_SAID)
 }
 
 /** Whom and what the sentences name. */
 export interface Naming {
   readonly seats: readonly SeatInfo[]
-  /** What a thing is called that brings points; null where it needs no name. */
+  /** What a thing is called that brings points, as it follows 'for' or 'through'; null where it needs no name. */
   readonly calls: (ref: Ref) => Phrase | null
 }
 
@@ -46,16 +43,16 @@ export function tellFact(fact: Told, { seats, calls }: Naming): Phrase {
   const { points } = fact
   switch (fact.kind) {
     case 'gains':
-      return phrase('advice.gains', { n: points, part: namedThings(fact.refs, calls) ?? tellParts(fact.parts) })
+      return tellGains(fact, calls)
     case 'counts':
-      return phrase('advice.counts', { n: points, part: tellParts(fact.parts) })
+      return phrase('advice.counts', { n: points, part: tellFor(fact.parts) })
     case 'scoring':
       return phrase('advice.scoring', { n: points })
     case 'threatens':
     case 'enables':
       return withWhat(`advice.${fact.kind}`, { n: points }, fact.refs, calls)
     case 'prevents':
-      return phrase('advice.prevents', { n: points, name: seats[fact.seat]?.name ?? '' })
+      return withPart('advice.prevents', { n: points, name: seats[fact.seat]?.name ?? '' }, fact.part)
     case 'keeps':
       return phrase('advice.keeps', { n: points })
     case 'nears':
@@ -65,9 +62,12 @@ export function tellFact(fact: Told, { seats, calls }: Naming): Phrase {
     case 'way':
       return tellWay(fact, seats, calls, true)
     case 'promises':
-      return phrase('advice.promises', { n: points, part: namedThings(fact.refs, calls) ?? tellParts([fact.part]) })
+      return phrase('advice.promises', {
+        n: points,
+        part: namedThings(fact.refs, calls) ?? phrase(fact.part as MessageKey),
+      })
     case 'forgoes':
-      return phrase('advice.forgoes', { n: points, part: tellParts([fact.part]) })
+      return phrase('advice.forgoes', { n: points, part: phrase(fact.part as MessageKey) })
   }
 }
 
@@ -108,8 +108,37 @@ function tellWay(
   return phrase(key as MessageKey, { n, name, where, from, steps: steps ?? 0, was: before ?? 0 })
 }
 
-function tellParts(parts: readonly string[]): Phrase {
-  const named = parts.map((part) => phrase(part as MessageKey))
+/**
+ * What a move brings, and what for: 'for reaching point cities'; of several entries of the score how much each brings,
+ * the rest in one.
+ */
+function tellGains({ points, entries }: Extract<Told, { kind: 'gains' }>, calls: Naming['calls']): Phrase {
+  const [{ part, refs }] = entries
+  if (entries.length === 1) {
+    const what = namedThings(refs, calls)
+    const named = `${forKey(part)}.of`
+    return phrase('advice.gains', {
+      n: points,
+      part: what && hasText(named) ? phrase(named, { what }) : tellFor([part]),
+    })
+  }
+  const told = entries.slice(0, MOST_NAMED)
+  const rest = points - told.reduce((sum, one) => sum + one.points, 0)
+  const parts = told.map((one) => phrase('advice.gains.part', { n: one.points, part: tellFor([one.part]) }))
+  const list = listOf([...parts, ...(rest > 0 ? [phrase('advice.gains.rest', { n: rest })] : [])])
+  return phrase('advice.gains.parts', { n: points, list })
+}
+
+/** With what the points would have been for, where that is known. */
+const withPart = (key: 'advice.prevents' | 'why.prevents', said: Phrase['params'], part?: string): Phrase =>
+  part ? phrase(`${key}.of`, { ...said, part: tellFor([part]) }) : phrase(key, said)
+
+/** An entry of the score has a name that heads a column, and this in a sentence: what its points are for. */
+const forKey = (part: string): string => `advice.for.${part.replace('.score.', '.')}`
+
+/** 'for reaching point cities and for end cards' */
+function tellFor(parts: readonly string[]): Phrase {
+  const named = parts.map((part) => phrase(forKey(part) as MessageKey))
   return parts.length > MOST_NAMED ? listOf([...named.slice(0, MOST_NAMED), phrase('advice.more')]) : listOf(named)
 }
 
@@ -157,7 +186,7 @@ export function tellReason(fact: Told, mover: Seat, naming: Naming): Phrase {
     case 'enables':
       return withWhat(`why.${fact.kind}`, { n, who }, fact.refs, calls)
     case 'prevents':
-      return phrase('why.prevents', { n, who, name: seats[fact.seat]?.name ?? '' })
+      return withPart('why.prevents', { n, who, name: seats[fact.seat]?.name ?? '' }, fact.part)
     case 'keeps':
       return phrase('why.keeps', { n, who })
     case 'nears':
@@ -167,7 +196,7 @@ export function tellReason(fact: Told, mover: Seat, naming: Naming): Phrase {
     case 'way':
       return tellWay(fact, seats, calls, false)
     case 'promises':
-      return phrase('why.promises', { n, who, part: namedThings(fact.refs, calls) ?? tellParts([fact.part]) })
+      return phrase('why.promises', { n, who, part: namedThings(fact.refs, calls) ?? phrase(fact.part as MessageKey) })
     case 'forgoes':
       return tellFact(fact, naming)
   }

@@ -318,7 +318,7 @@ export interface Speech<V> {
   ahead?(events: readonly GameEvent[], position: Position<V>): readonly Phrase[]
   /** What goes by itself, before it goes: the only answer there was. Absent: nothing is said of it. */
   byItself?(beats: readonly Beat[]): Phrase | null
-  /** What a reason calls a thing that brings points. Absent: nothing is named. */
+  /** What a reason calls a thing that brings points, as it follows 'for' or 'through'. Absent: nothing is named. */
   calls?(ref: Ref, view: V): Phrase | null
   /** A position in a few words, by which it is told from others: where whoever is to move stands, how far it is. */
   caption(view: V): Phrase

@@ -24,7 +24,9 @@ export function factsOf(seat: Seat, mine: readonly Course[], other: readonly Cou
   else if (ahead > 0) facts.push({ kind: 'threatens', points: ahead, refs: likelyBringing(mine) })
   for (let rival = 0; rival < mine[0].between.length; rival++) {
     const points = rival === seat ? 0 : more(({ between }) => -between[rival])
-    if (points > 0) facts.push({ kind: 'prevents', points, seat: rival, refs: [{ kind: 'seat', id: rival }] })
+    if (points === 0) continue
+    const part = mostlyMissing(rival, points, mine, other ?? [])
+    facts.push({ kind: 'prevents', points, seat: rival, ...(part && { part }), refs: [{ kind: 'seat', id: rival }] })
   }
   const kept = more(({ between }) => Math.min(0, between[seat]))
   if (kept > 0) facts.push({ kind: 'keeps', points: kept, refs: [] })
@@ -33,6 +35,15 @@ export function factsOf(seat: Seat, mine: readonly Course[], other: readonly Cou
     if (points > 0) facts.push({ kind: 'promises', points, part: key, refs: comeFor(key, mine, other ?? []) })
   }
   return facts
+}
+
+/** The entry of its score under which another seat surely misses more than half of these points; null = none alone. */
+function mostlyMissing(rival: Seat, points: number, mine: readonly Course[], other: readonly Course[]): string | null {
+  const keys = new Set(other.flatMap(({ betweenParts }) => betweenParts[rival].map(({ key }) => key)))
+  const under = (key: string) => (course: Course) =>
+    course.betweenParts[rival].find((one) => one.key === key)?.value ?? 0
+  const missing = (key: string) => surely(other.map(under(key)), mine.map(under(key)))
+  return [...keys].find((key) => 2 * missing(key) > points) ?? null
 }
 
 /** What a hope rests on after the move on all deals, and after the other on none. */

@@ -11,6 +11,8 @@ export interface Course {
   readonly hopes: readonly ScorePart[]
   /** What each seat gains after it, before the seat's next turn. */
   readonly between: readonly number[]
+  /** The same entry by entry of the score. */
+  readonly betweenParts: readonly (readonly ScorePart[])[]
   /** What the seat gains in its next turn. */
   readonly next: number
   /** The things that bring it. */
@@ -25,7 +27,6 @@ const MOST_STEPS = 200
  * @param s a sample that agrees with what the seat knows, at its question
  */
 export function playedOut(game: AnyGame, part: GamePart, s: State, seat: Seat, { codes }: Plan): Course {
-  const totals = (): number[] => game.score(s).map(({ total }) => total)
   const meter = new Meter(Infinity)
   const turn = part.turn(s)
   const playUntil = (ended: number): void => {
@@ -35,18 +36,19 @@ export function playedOut(game: AnyGame, part: GamePart, s: State, seat: Seat, {
   for (const code of codes) game.apply(s, code)
   const after = game.score(s)
   playUntil(turn + 1)
-  const own = totals()
+  const own = game.score(s)
   const hopes = part.ended(s) ? [] : (part.hopes?.(s, seat) ?? [])
   playUntil(turn + before.length)
-  const others = totals()
-  const { parts } = game.score(s)[seat]
+  const others = game.score(s)
   playUntil(turn + before.length + 1)
+  const end = game.score(s)[seat]
   return {
     now: gained(before[seat].parts, after[seat].parts),
     hopes,
-    between: others.map((total, i) => total - own[i]),
-    next: totals()[seat] - others[seat],
-    bringing: gained(parts, game.score(s)[seat].parts).flatMap(({ refs }) => refs),
+    between: others.map(({ total }, i) => total - own[i].total),
+    betweenParts: others.map(({ parts }, i) => gained(own[i].parts, parts)),
+    next: end.total - others[seat].total,
+    bringing: gained(others[seat].parts, end.parts).flatMap(({ refs }) => refs),
   }
 }
 

@@ -102,10 +102,17 @@ describe.each(games)('advice in $id', (game) => {
 })
 
 describe('facts', () => {
-  const course = (next: number, rival: number, own = 0, now = 0): Course => ({
+  const course = (next: number, rival: number, own = 0, now = 0, cities = 0): Course => ({
     now: [{ key: 'delivered', value: now, refs: [{ kind: 'card', id: 7 }] }],
     hopes: [],
     between: [own, rival],
+    betweenParts: [
+      [],
+      [
+        { key: 'cities', value: cities, refs: [] },
+        { key: 'trains', value: rival - cities, refs: [] },
+      ],
+    ],
     next,
     bringing: [],
   })
@@ -145,9 +152,19 @@ describe('facts', () => {
   })
 
   it('say that a move prevents what another would gain after the other move', () => {
-    expect(factsOf(0, often(course(0, 1)), often(course(0, 4)))).toEqual([
+    expect(factsOf(0, often(course(0, 1)), often(course(0, 4)))).toMatchObject([
       { kind: 'prevents', points: 3, seat: 1, refs: [{ kind: 'seat', id: 1 }] },
     ])
+  })
+
+  it('name the entry of the score under which most of what is prevented would have come, and none for less', () => {
+    const prevented = (mine: Course, other: Course) => {
+      const [fact] = factsOf(0, often(mine), often(other))
+      return fact.kind === 'prevents' ? [fact.points, fact.part ?? null] : null
+    }
+    expect(prevented(course(0, 0), course(0, 5, 0, 0, 4))).toEqual([5, 'cities'])
+    expect(prevented(course(0, 0), course(0, 5, 0, 0, 1))).toEqual([5, 'trains'])
+    expect(prevented(course(0, 0), course(0, 6, 0, 0, 3))).toEqual([6, null])
   })
 
   it('say that a move keeps what the others would take', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Fact } from '../../../src-shared/advice.ts'
 import type { Ref } from '../../../src-shared/core.ts'
-import { phrase, say } from '../../../src-renderer/messages/index.ts'
+import { SCORE_SOURCES } from '../../../src-shared/games/first-class/events.ts'
+import { freightSpeech } from '../../../src-renderer/games/freight-express/words/speech.ts'
+import { hasText, phrase, say } from '../../../src-renderer/messages/index.ts'
 import {
   foremost,
   levelWithFirst,
@@ -53,15 +55,25 @@ describe('what is said of a move', () => {
   const gains = (part: string, points: number): Fact => ({ kind: 'gains', points, part, refs: [] })
   const saidOf = (facts: readonly Fact[]) => foremost(facts).map((fact) => say('en', tellFact(fact, naming)))
 
-  it('has all that it brings at once in one sentence, the two greatest entries by name', () => {
+  it('says in a sentence what its points are for, as any reader would', () => {
+    expect(saidOf([gains('first-class.score.cities', 11)])).toEqual([
+      'Brings 11 points this turn, for reaching point cities.',
+    ])
+  })
+
+  it('has all that it brings at once in one sentence, the two greatest entries by name and with their points', () => {
     const parts = ['coins', 'cities', 'endCards', 'effects'].map((part, i) => gains(`first-class.score.${part}`, i + 1))
-    expect(saidOf(parts.slice(0, 2))).toEqual(['Brings 3 points this turn: Point cities and Coins.'])
-    expect(saidOf(parts)).toEqual(['Brings 10 points this turn: Cards and contracts, End cards and more.'])
+    expect(saidOf(parts.slice(0, 2))).toEqual([
+      'Brings 3 points this turn: 2 for reaching point cities and 1 for coins left over.',
+    ])
+    expect(saidOf(parts)).toEqual([
+      'Brings 10 points this turn: 4 from what cards and contracts give, 3 for end cards and 3 for the rest.',
+    ])
   })
 
   it('names the things that brought the points where they have names', () => {
-    const parcel: Fact = { ...gains('transport.score.parcels', 4), refs: [{ kind: 'parcel', id: 4 }] } as Fact
-    expect(saidOf([parcel])).toEqual(['Brings 4 points this turn: parcel 4.'])
+    const parcel: Fact = { ...gains('transport.score.parcel', 4), refs: [{ kind: 'parcel', id: 4 }] } as Fact
+    expect(saidOf([parcel])).toEqual(['Brings 4 points this turn, for delivering parcel 4.'])
   })
 
   it('says what a scoring would bring more, to you and of a bot', () => {
@@ -73,7 +85,7 @@ describe('what is said of a move', () => {
   it('says what would count at the end only, with where it counts', () => {
     const parts = ['first-class.score.coins', 'first-class.score.endCards']
     expect(saidOf([{ kind: 'counts', points: 5, parts, refs: [] }])).toEqual([
-      'Counts 5 points more at the end as things stand: Coins and End cards.',
+      'Counts 5 points more at the end as things stand, for coins left over and for end cards.',
     ])
   })
 
@@ -105,7 +117,7 @@ describe('what is said of a move', () => {
 
   it('names the things that points of the next turn come of, where they have names', () => {
     const opens = (kind: 'parcel' | 'seat'): Fact => ({ kind: 'enables', points: 3, refs: [{ kind, id: 1 }] })
-    expect(saidOf([opens('parcel')])).toEqual(['Opens about 3 more points for your next turn: parcel 1.'])
+    expect(saidOf([opens('parcel')])).toEqual(['Opens about 3 more points for your next turn, thanks to parcel 1.'])
     expect(saidOf([opens('seat')])).toEqual(['Opens about 3 more points for your next turn.'])
   })
 
@@ -116,7 +128,7 @@ describe('what is said of a move', () => {
     ]
     expect(saidOf(facts)).toEqual([
       'Opens about 2 more points for your next turn.',
-      'In the long run worth about 6 points more: the trains.',
+      'In the long run worth about 6 points more, thanks to what the trains can still bring.',
     ])
   })
 
@@ -127,13 +139,17 @@ describe('what is said of a move', () => {
       part: 'freight-express.hope.wagons',
       refs: [{ kind, id: 3 }],
     })
-    expect(saidOf([hope('parcel')])).toEqual(['In the long run worth about 8 points more: parcel 3.'])
-    expect(saidOf([hope('seat')])).toEqual(['In the long run worth about 8 points more: the wagons it now pulls.'])
+    expect(saidOf([hope('parcel')])).toEqual(['In the long run worth about 8 points more, thanks to parcel 3.'])
+    expect(saidOf([hope('seat')])).toEqual([
+      'In the long run worth about 8 points more, thanks to the wagons it now pulls.',
+    ])
   })
 
   it('says of what a bot did what it is worth to that bot, not more than what', () => {
     const hope = { kind: 'promises', points: 6, part: 'first-class.hope.contracts', refs: [] } as const
-    expect(say('en', tellReason(hope, 1, naming))).toBe('Worth about 6 points to Bram in the long run: contracts.')
+    expect(say('en', tellReason(hope, 1, naming))).toBe(
+      'Worth about 6 points to Bram in the long run, thanks to what contracts can still bring.',
+    )
   })
 
   it('says of a wagon that has come nearer or farther which station it is wanted at', () => {
@@ -155,13 +171,37 @@ describe('what is said of a move', () => {
       { kind: 'prevents', points: 6, seat: 1, refs: [] },
       { kind: 'keeps', points: 3, refs: [] },
     ]
-    expect(saidOf([gains('transport.score.parcels', 1), ...facts])).toEqual([
-      'Brings a point this turn: Parcels.',
-      'Bram gains about 6 points less before your next turn.',
+    expect(saidOf([gains('transport.score.parcel', 1), ...facts])).toEqual([
+      'Brings a point this turn, for delivering parcels.',
+      'Hinders Bram, who is likely to score about 6 points less before your next turn.',
     ])
     expect(saidOf(facts)).toEqual([
-      'Bram gains about 6 points less before your next turn.',
+      'Hinders Bram, who is likely to score about 6 points less before your next turn.',
       'Saves about 3 points that the others would take from you.',
     ])
+  })
+
+  it('says whom a move hinders as an estimate, and what the points would have been for where that is known', () => {
+    const prevents: Fact = { kind: 'prevents', points: 5, seat: 0, refs: [] }
+    const told = (fact: Fact) => foremost([fact]).map((one) => say('en', tellReason(one, 1, naming)))
+    expect(told(prevents)).toEqual(['Hinders Ada, who is likely to score about 5 points less before Bram’s next turn.'])
+    expect(told({ ...prevents, part: 'first-class.score.cities' })).toEqual([
+      'Hinders Ada, who is likely to score about 5 points less before Bram’s next turn, above all for reaching point cities.',
+    ])
+  })
+
+  it('bends a wagon as German does after ‘for’ and ‘through’', () => {
+    const calls = freightSpeech.calls!
+    const card = { kind: 'card', id: 0 } as const
+    const fact: Fact = { ...gains('freight-express.score.delivered', 4), refs: [card] } as Fact
+    const [first] = foremost([fact])
+    const said = say('de', tellFact(first, { ...naming, calls: (ref) => calls(ref, {} as never) }))
+    expect(said).toMatch(/^Bringt in diesem Zug 4 Punkte, für den \der-Waggon nach [A-J]\.$/)
+  })
+
+  it('knows what every entry of a score is for', () => {
+    const games = ['freight-express.delivered', 'transport.parcel', 'transport.partnersParcel']
+    const entries = [...SCORE_SOURCES.map((source) => `first-class.${source}`), ...games]
+    expect(entries.filter((entry) => !hasText(`advice.for.${entry}`))).toEqual([])
   })
 })

@@ -74,6 +74,8 @@ export const cardShort = (card: number): Phrase => about('freight.card.short', c
 export const wagonPhrase = (card: number): Phrase => about('freight.wagon', card)
 /** 'the 8-wagon for J' */
 export const theWagon = (card: number): Phrase => about('freight.wagon.the', card)
+/** The same as it follows 'for' or 'through': some languages bend it. */
+export const forWagon = (card: number): Phrase => about('freight.wagon.for', card)
 
 /** With the action value, by which wagons are robbed and uncoupled in the advanced game. */
 export const valuedWagon = (card: number): Phrase => about('freight.wagon.value', card)

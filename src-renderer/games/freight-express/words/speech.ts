@@ -4,7 +4,7 @@ import type { Speech } from '../../../words/speech.ts'
 import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import { captionOf } from './caption.ts'
-import { theWagon } from './cards.ts'
+import { forWagon } from './cards.ts'
 import { candidatesFor } from './choices.ts'
 import { courseOf } from './course.ts'
 import { tellEvents } from './events.ts'
@@ -39,7 +39,7 @@ export const freightSpeech: Speech<FreightView> = {
   tellPreview,
   about: aboutThing,
   calls: ({ kind, id }) =>
-    kind === 'card' || kind === 'wagon' ? theWagon(id) : kind === 'station' ? stationPhrase(id) : null,
+    kind === 'card' || kind === 'wagon' ? forWagon(id) : kind === 'station' ? stationPhrase(id) : null,
   caption: captionOf,
   absent: absentFor,
   walk: walkOver,
