@@ -71,13 +71,15 @@ const HEAD = 34
 
 /**
  * Where a slip far from its thing stands: where the column is empty; else over the older lines of the timetable, below
- * its head, which can be pressed; over that too, as far as must be, where the lines are few. null = there is no room.
+ * its head, which can be pressed; over that and what is empty above it too, as far as must be, where the lines are few.
+ * null = there is no room.
  */
 export function placeAside(size: Size, empty: Box | null, lines: Box | null): Point | null {
   if (empty && size.height <= empty.height) return { x: empty.x, y: empty.y }
-  if (!lines || size.height > lines.height + HEAD) return null
+  if (!lines) return null
   const y = Math.min(lines.y + INSET, lines.y + lines.height - size.height)
-  return { x: lines.x + (lines.width - size.width) / 2, y }
+  const top = Math.min(lines.y - HEAD, empty?.y ?? Infinity)
+  return y < top ? null : { x: lines.x + (lines.width - size.width) / 2, y }
 }
 
 /** Whether a line between two points runs over a box: it would strike through what is written there. */

@@ -109,9 +109,12 @@ describe('the place of a slip far from its thing', () => {
     expect(placeAside(size, null, lines)).toEqual(at)
   })
 
-  it('goes up over that head where the lines are few, and is none where they are fewer still', () => {
+  it('goes up over that head where the lines are few, and to the last row at most', () => {
+    const few = { ...lines, height: 60 }
     expect(placeAside(size, null, { ...lines, height: 100 })?.y).toBe(593)
-    expect(placeAside(size, null, { ...lines, height: 60 })).toBeNull()
+    expect(placeAside(size, null, few)).toBeNull()
+    expect(placeAside(size, { ...empty(80), y: 550 }, few)?.y).toBe(553)
+    expect(placeAside(size, { ...empty(80), y: 560 }, few)?.y).toBeUndefined()
     expect(placeAside(size, null, null)).toBeNull()
   })
 })
