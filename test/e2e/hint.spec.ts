@@ -129,16 +129,21 @@ test('while a hint is looked for the choices stay, and one plays on by them', as
   expect(quiet).toEqual([])
 })
 
-test('in a small window the moves have the room of how long was looked and of the timetable', async ({
+test('the moves have the room of the timetable, in a small window of how long was looked too, and fade where they go on', async ({
   host,
   page,
   quiet,
 }) => {
-  await page.setViewportSize({ width: 1024, height: 700 })
   await hinted(page, host, 'transport')
   const hint = page.getByRole('region', { name: words('table.hint') })
+  await expect(page.locator('.column > .board')).toBeHidden()
+  await page.setViewportSize({ width: 1024, height: 500 })
   await expect(hint.locator('.looked')).toBeHidden()
   await expect(page.locator('.column > .board')).toBeHidden()
+  const fade = () => hint.evaluate((one) => getComputedStyle(one).getPropertyValue('--fade'))
+  await expect.poll(fade).toBe('28px')
+  await hint.evaluate((one) => one.scrollTo(0, one.scrollHeight))
+  await expect.poll(fade).toBe('0px')
   expect(quiet).toEqual([])
 })
 
