@@ -164,9 +164,13 @@ export const hiddenBy = (poses: Poses, cells: readonly number[], around = 0): Po
       .map(([name, one]) => [name, { ...one, alpha: 0 }]),
   )
 
+/** What is gained needs so much more room than points, or a short name would be cut for it. */
+const FOR_GAIN = 24
+
 /** The plate of a seat with what it would gain. */
 export function gaining(poses: Poses, seat: number, gain: number): Poses {
   const name = names.namePlate(seat)
   const one = poses[name] as Piece | undefined
-  return one && isNamePlate(one) ? { [name]: { ...one, look: { ...one.look, gain } } } : {}
+  if (!one || !isNamePlate(one)) return {}
+  return { [name]: { ...one, look: { ...one.look, gain, width: one.look.width + FOR_GAIN } } }
 }

@@ -85,8 +85,8 @@ const turnedAround = (view: TransportView, size: Size): number => DISCS / home(v
 const DISCS = 54
 
 /**
- * A card or pallet whose new place is shown is seen faintly where it lies, with what it carries; one that was lifted has
- * left its gap already, and is not seen twice.
+ * A card or pallet whose new place is shown is seen faintly where it lies, with what it carries; one that was lifted
+ * has left its gap already, and is not seen twice.
  */
 function faded(view: TransportView, ghosts: Readonly<Record<string, Piece>>): Poses {
   const moving = view.laid.filter(({ card }) => `ghost ${card}` in ghosts)
