@@ -1,6 +1,6 @@
 import type { Advised } from '../../src-shared/advice.ts'
 import type { Phrase, Ref } from '../../src-shared/core.ts'
-import type { Beat } from '../../src-shared/table.ts'
+import type { Beat, TableState } from '../../src-shared/table.ts'
 import { say } from '../i18n/words.svelte.ts'
 import { phrase } from '../messages/index.ts'
 import type { Candidate } from '../words/speech.ts'
@@ -46,6 +46,8 @@ export class Hinting {
   pointed = $state.raw<Phrase | null>(null)
   /** Counts the questions, so that an answer nobody waits for is known. */
   #asked = 0
+  /** Counts the hints that were played: only the last goes on. */
+  #runs = 0
   readonly #app: Asking
   readonly #standing: Standing
   readonly #choosing: Choosing
@@ -126,30 +128,42 @@ export class Hinting {
   async play(hint: Hint): Promise<void> {
     this.#found = null
     this.#choosing.pointing.hovered = []
+    const { seq, status } = this.#standing.table
     this.#choosing.select(this.#selectionOf(hint.candidate), true)
     if (!hint.whole || this.#choosing.previewing.asksAlways) return
+    const run = ++this.#runs
     await this.#choosing.acting.confirm()
-    if (hint.goesOn.length > 0) await this.#goOn(hint.codes.slice(hint.candidate.codes.length))
+    if (hint.goesOn.length > 0) await this.#goOn(run, hint.codes.slice(hint.candidate.codes.length), { seq, status })
   }
 
-  /** Gives these answers too, each when the one before it stands, as long as nobody does anything else meanwhile. */
-  async #goOn(codes: readonly number[]): Promise<void> {
+  /** What a hint goes on with is not done: somebody takes back what it has begun. */
+  leave(): void {
+    this.#runs++
+  }
+
+  /**
+   * Gives these answers too, each when the one before it stands: in the same turn, as long as each was done, nobody
+   * does anything else meanwhile, and nothing is learnt by it.
+   */
+  async #goOn(run: number, codes: readonly number[], { seq, status }: Pick<TableState, 'seq' | 'status'>) {
     const { acting, previewing } = this.#choosing
-    for (let left = codes; left.length > 0;) {
+    for (let [left, given] = [codes, seq]; left.length > 0;) {
       await acting.stands()
-      const { closed, moving, table } = this.#standing
-      if (closed || moving || !isNothing(this.#choosing.selection)) return
-      const next = longestOf(this.#choosing.candidates, left)
-      // What went by itself was one of them.
-      if (!next && this.#choosing.candidates.length > 0) {
-        left = left.slice(1)
-        continue
-      }
-      if (!next || next === this.#choosing.usualEnd || next === this.#choosing.onlyEnd) return
+      const { closed, moving, table, decision } = this.#standing
+      const isSameTurn = table.status.turn === status.turn && decision?.by === status.decision?.by
+      const goesOn = run === this.#runs && !closed && !moving && table.seq > given && isSameTurn
+      if (!goesOn || !isNothing(this.#choosing.selection)) return
+      const { candidates, usualEnd, onlyEnd } = this.#choosing
+      // What went by itself was among them.
+      const rest = left.slice(left.findIndex((_, i) => longestOf(candidates, left.slice(i)) !== null))
+      const next = longestOf(candidates, rest)
+      if (!next || next === usualEnd || next === onlyEnd) return
+      const preview = await previewOf(this.#app, this.#standing, next)
+      if (run !== this.#runs || !preview || preview.stops === 'learnt') return
+      given = table.seq
       this.#choosing.select(this.#selectionOf(next), true)
       await previewing.give()
-      if (this.#standing.table.seq === table.seq) return
-      left = left.slice(next.codes.length)
+      left = rest.slice(next.codes.length)
     }
   }
 

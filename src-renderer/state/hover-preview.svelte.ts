@@ -122,6 +122,7 @@ export class HoverPreview {
     const next = this.#next
     if (!next || variants(this.#choice.candidates, next).length < 2) return false
     this.#goesOn = []
+    this.#isGlance = false
     this.#next = { ...next, turn: next.turn + quarters }
     const { meant } = this
     if (meant) void this.#show(meant)

@@ -131,8 +131,8 @@ export const boxOfPlate = ({ look, x, y, scale }: Piece & { readonly look: NameP
  * Of pallets that go elsewhere, the plates as they would stand there: on the same side if there is room, and where
  * they are seen if there is such a place.
  */
-export function movedPlates(poses: Poses, before: TransportView, after: TransportView, layout?: Layout): Poses {
-  const camera = layout && home(before, layout)
+export function movedPlates(poses: Poses, before: TransportView, after: TransportView, layout: Layout): Poses {
+  const camera = home(before, layout)
   const taken = [...after.laid.map(({ cell }) => cell), ...nextCells(after)]
   const placed: Box[] = []
   const out: Record<string, Piece> = {}
@@ -148,7 +148,7 @@ export function movedPlates(poses: Poses, before: TransportView, after: Transpor
     const free = [...sides.slice(side, side + 1), ...sides].filter(
       (one) => !placed.some((other) => shared(other, one)) && !taken.some((at) => meetsCell(one, at, R + CLEAR)),
     )
-    const box = (camera && free.find((one) => isSeen(one, camera, layout.board))) ?? free[0]
+    const box = free.find((one) => isSeen(one, camera, layout.board)) ?? free[0]
     if (!box) continue
     placed.push(box)
     out[names.namePlate(seat)] = { ...plate, x: box.x, y: box.y }
@@ -167,10 +167,15 @@ export const hiddenBy = (poses: Poses, cells: readonly number[], around = 0): Po
 /** What is gained needs so much more room than points, or a short name would be cut for it. */
 const FOR_GAIN = 24
 
-/** The plate of a seat with what it would gain. */
-export function gaining(poses: Poses, seat: number, gain: number): Poses {
+/** The plate of a seat with what it would gain. It grows away from its pallet, as that lies in `view`. */
+export function gaining(poses: Poses, view: TransportView, seat: number, gain: number): Poses {
   const name = names.namePlate(seat)
   const one = poses[name] as Piece | undefined
-  if (!one || !isNamePlate(one)) return {}
-  return { [name]: { ...one, look: { ...one.look, gain, width: one.look.width + FOR_GAIN } } }
+  const pallet = view.laid.find(({ card }) => card === seat)
+  if (!one || !isNamePlate(one) || !pallet) return {}
+  const box = boxOfPlate(one)
+  const { x } = centreOf(pallet.cell)
+  const part = box.x + box.width <= x ? 1 : box.x >= x ? 0 : 0.5
+  const look = { ...one.look, gain, width: one.look.width + FOR_GAIN }
+  return { [name]: { ...one, x: one.x - part * FOR_GAIN * one.scale, look } }
 }

@@ -41,7 +41,7 @@ export function drawPreview(
   const named = lying ?? namePlates(view, layoutOf(size, view), frame)
   const cells: number[] = []
   const turned: number[] = []
-  let gained: Poses = {}
+  let gained: { readonly tile: number; readonly value: number } | null = null
   let before = view
   for (const beat of [...preview.beats, ...(preview.then ?? [])]) {
     const event = beat.event as TransportEvent
@@ -60,22 +60,23 @@ export function drawPreview(
     }
     if (event.kind === 'scored') {
       Object.assign(ghosts, gains(layoutOf(size, view), event.tile, event.value, event.nth))
-      gained = gaining(named, event.tile, event.value)
+      gained = { tile: event.tile, value: event.value }
     }
     if (event.kind === 'flipped') ghosts['ghost parcel'] = resting(before, event.parcel, event.face)
     before = after
   }
   // The plate of a pallet goes with it; one that would lie under what comes is out of sight.
-  const moved = movedPlates({ ...named, ...gained }, view, before, layoutOf(size, view))
+  const moved = movedPlates(named, view, before, layoutOf(size, view))
+  const widened = gained ? gaining({ ...named, ...moved }, before, gained.tile, gained.value) : {}
   const hidden: Record<string, Piece> = {
     ...hiddenBy(named, cells),
     ...hiddenBy(named, turned, turnedAround(view, size)),
   }
   for (const [name, plate] of Object.entries(moved)) {
-    ghosts[`ghost ${name}`] = plate
+    ghosts[`ghost ${name}`] = widened[name] ?? plate
     hidden[name] = { ...plate, alpha: 0 }
   }
-  const replaced = { ...gained, ...hidden, ...faded(view, ghosts) }
+  const replaced = { ...widened, ...hidden, ...faded(view, ghosts) }
   return { ghosts, steps: { ...steps, ...replaced }, line, pushes, arrow: pushes[0] ?? null }
 }
 
@@ -95,7 +96,7 @@ function faded(view: TransportView, ghosts: Readonly<Record<string, Piece>>): Po
   const lifted = liftedIn(view)
   return Object.fromEntries(
     moving.flatMap((laid) => {
-      const alpha = laid === lifted ? LIFTED_SEEN : LEFT_SEEN
+      const alpha = laid === lifted ? 0 : LEFT_SEEN
       const left = [names.card(laid.card), ...(laid.parcel >= 0 ? [names.parcel(laid.parcel)] : [])]
       return left.map((name) => [name, { ...lying[name], alpha }])
     }),
@@ -103,7 +104,6 @@ function faded(view: TransportView, ghosts: Readonly<Record<string, Piece>>): Po
 }
 /** What a ghost leaves. docs/look/look.md, 'Shared states'. */
 export const LEFT_SEEN = 0.4
-const LIFTED_SEEN = 0
 
 const ghost = (card: number, { cell, rotation }: Lie): Piece =>
   piece({ kind: 'ghostCard', card, rotation }, 'board', centreOf(cell).x, centreOf(cell).y)

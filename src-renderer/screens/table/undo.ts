@@ -9,7 +9,13 @@ import { isNothing } from '../../ui/selection.ts'
  * asked about is not done yet: that is taken back first.
  */
 export async function undo(session: TableSession, takeBack: () => void): Promise<void> {
-  if (session.previewing.asked && session.choosing.back()) return
+  session.hinting.leave()
+  if (session.previewing.asked) {
+    session.choosing.back()
+    // The first step back may have closed an explanation alone.
+    if (session.previewing.asked) session.choosing.back()
+    return
+  }
   await session.acting.caughtUp()
   // The notice may outlive the table: it speaks of this one and of no other.
   if (session.closed) return

@@ -51,7 +51,7 @@ it.each([true, false])('Escape puts back a card that was taken up, where undo wo
   const session = {
     showing: { moving: false },
     choosing,
-    hinting: { found: null, looking: false },
+    hinting: { found: null, looking: false, leave: () => undefined },
     previewing: { asked: null },
     acting: { back, caughtUp: () => Promise.resolve() },
     table: { undo: null, seats: [] },
@@ -69,9 +69,11 @@ it.each([
   ['was done last is taken back where nothing is asked about', null, [['undo']], 0],
 ])('what %s, by the key of undo', async (_, asked, undone, put) => {
   const back = vi.fn(() => Promise.resolve(true))
-  const putBack = vi.fn(() => true)
+  const previewing = { asked }
+  const putBack = vi.fn(() => ((previewing.asked = null), true))
   const session = {
-    previewing: { asked },
+    hinting: { leave: () => undefined },
+    previewing,
     choosing: { back: putBack },
     acting: { back, caughtUp: () => Promise.resolve() },
     table: { undo: null, seats: [] },

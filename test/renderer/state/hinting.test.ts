@@ -179,17 +179,21 @@ it('a hint says and draws what all of its line would do, beyond the answer that 
   vi.mocked(wordsOf).mockRestore()
 })
 
-it('a hint that showed what follows does that too, answer by answer, and leaves the end of the turn to whoever plays', async () => {
+/** A table where a hint is played: what is offered after each answer, and what was given. */
+function played(offered: readonly (readonly Candidate[])[], stops = 'end') {
   const { session, hinting } = advised(null)
   const { choosing } = session
-  const offered = [[candidate(1)], [candidate(2), candidate(8)], [candidate(4)]]
   const given: (readonly number[])[] = []
-  vi.spyOn(choosing, 'candidates', 'get').mockImplementation(() => offered[given.length])
-  vi.spyOn(choosing, 'usualEnd', 'get').mockImplementation(() => offered[2][0])
+  const decision = { seq: 0, auto: 'never', kind: 'act', by: 0, for: 0, source: { kind: 'game', id: 0 } } as const
+  const asked = { status: { ...session.table.status, decision } }
+  session.table = { ...session.table, ...asked }
+  const last = offered.length - 1
+  vi.mocked(previewOf).mockResolvedValue({ beats: [], stops } as never)
+  vi.spyOn(choosing, 'candidates', 'get').mockImplementation(() => offered[Math.min(given.length, last)])
+  vi.spyOn(choosing, 'usualEnd', 'get').mockImplementation(() => offered[last][0])
   vi.spyOn(choosing.acting, 'confirm').mockImplementation(async () => {
     given.push(choosing.chosen!.codes)
-    session.table = { ...session.table, seq: session.table.seq + 1 }
-    choosing.clear()
+    session.take(update(stateAt(session.table.seq + 1, session.table.status.turn, asked)))
   })
   const hint = {
     ...move(1, 2, 3, 4),
@@ -199,17 +203,46 @@ it('a hint that showed what follows does that too, answer by answer, and leaves 
     final: false,
     whole: true,
   }
-  await hinting.play({ ...hint, goesOn: [{} as never] })
-  expect(given).toEqual([[1], [2]])
+  return { session, given, play: () => hinting.play({ ...hint, goesOn: [{} as never] }) }
+}
+const LINE = [[candidate(1)], [candidate(2), candidate(8)], [candidate(3)], [candidate(4)]]
+
+it('a hint that showed what follows does that too, answer by answer, and leaves the end of the turn to whoever plays', async () => {
+  const { given, play } = played(LINE)
+  await play()
+  expect(given).toEqual([[1], [2], [3]])
 })
 
-it('nobody plays on for whoever does something else while a hint is played', async () => {
-  const { session, hinting } = advised(null)
-  const { choosing } = session
-  const confirm = vi.spyOn(choosing.acting, 'confirm').mockResolvedValue()
-  vi.spyOn(choosing, 'candidates', 'get').mockReturnValue([candidate(1), candidate(2)])
-  vi.spyOn(choosing.acting, 'stands').mockImplementation(async () => choosing.select({ ...NOTHING, group: 'drive' }))
-  const hint = { ...move(1, 2), candidate: candidate(1), title: phrase('a'), ahead: [], final: false, whole: true }
-  await hinting.play({ ...hint, goesOn: [{} as never] })
-  expect(confirm).toHaveBeenCalledOnce()
+it('what went by itself after a hint was among its answers', async () => {
+  const { given, play } = played([LINE[0], LINE[2], LINE[3]])
+  await play()
+  expect(given).toEqual([[1], [3]])
+})
+
+it('a hint ends where something is learnt, and where its turn is over', async () => {
+  const learnt = played(LINE, 'learnt')
+  await learnt.play()
+  expect(learnt.given).toEqual([[1]])
+  const over = played(LINE)
+  vi.spyOn(over.session.choosing.acting, 'stands').mockImplementation(async () => {
+    await over.session.settled()
+    over.session.table = { ...over.session.table, status: { ...over.session.table.status, turn: 99 } }
+  })
+  await over.play()
+  expect(over.given).toEqual([[1]])
+})
+
+it('nobody plays on for whoever does something else while a hint is played, or takes it back', async () => {
+  const other = played(LINE)
+  vi.spyOn(other.session.choosing.acting, 'stands').mockImplementation(async () => {
+    await other.session.settled()
+    other.session.choosing.select({ ...NOTHING, group: 'drive' })
+  })
+  await other.play()
+  expect(other.given).toEqual([[1]])
+  const back = played(LINE)
+  const going = back.play()
+  back.session.hinting.leave()
+  await going
+  expect(back.given).toEqual([[1]])
 })

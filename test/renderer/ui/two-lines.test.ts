@@ -9,4 +9,5 @@ test('a headline of fifty letters stands on two lines where its words fill them'
 test('it does not where a long word leaves the first line half empty', () => {
   expect(standsOnTwoLines('Ann legte Schienen, überbaute Schienen und zog nach', 28)).toBe(false)
   expect(standsOnTwoLines('Ann legte Schienen, fuhr weit und zog nach', 28)).toBe(true)
+  expect(standsOnTwoLines(`${'x'.repeat(40)} abc`, 28)).toBe(false)
 })

@@ -222,7 +222,8 @@ export function keyMoved(script: Of<'keyMoved'>): void {
     return setDown(script, card, from, at, parcel)
   }
   const points = from.cell === at.cell || isShown(script, card, at) ? 0 : KEY.points
-  pointTo(script, card, from, at, points)
+  if (from.cell === at.cell) unmark(script, [card])
+  else pointTo(script, card, from, at, points)
   const { x, y } = centreOf(from.cell)
   const ring = piece({ kind: 'pulse' } as const, 'board', x, y)
   script.sound(0, 'key', names.card(card))

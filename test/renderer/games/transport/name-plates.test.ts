@@ -166,7 +166,7 @@ describe('the plate beside a pallet', () => {
       for (const cell of Array.from({ length: 6 }, (_, side) => neighbour(pallet.cell, side))) {
         if (taken.includes(cell) || !plates[names.namePlate(0)]) continue
         const after = { ...view, laid: view.laid.map((laid) => (laid === pallet ? { ...laid, cell } : laid)) }
-        const moved = movedPlates(plates, view, after)
+        const moved = movedPlates(plates, view, after, layoutOf(BASE, view))
         all++
         const [box] = namePlateBoxes(moved)
         if (!box) continue
@@ -176,15 +176,17 @@ describe('the plate beside a pallet', () => {
         const at = centreOf(cell)
         expect(Math.hypot(box.x + box.width / 2 - at.x, box.y + box.height / 2 - at.y)).toBeLessThan(260)
       }
-      expect(movedPlates(plates, view, view)).toEqual({})
+      expect(movedPlates(plates, view, view, layoutOf(BASE, view))).toEqual({})
     }
     expect(went).toBeGreaterThan(all / 2)
   })
 
   it('of a pallet that would go to the edge of the table is not shown where the hand covers it, if another side is free', () => {
-    const cut = { with: 0, without: 0 }
+    const cut = { seen: 0, all: 0 }
     for (const view of viewsOf(3)) {
       const [plates, layout] = [platesOf(view), layoutOf(BASE, view)]
+      // Where all of the table is out of sight any side is as good.
+      const nowhere = { ...layout, board: { x: 0, y: 0, width: 0, height: 0 } }
       const isCut = (moved: ReturnType<typeof movedPlates>) =>
         namePlateBoxes(moved).some((box) => !isAround(layout.board, boxOnScreen(home(view, layout), box)))
       const taken = view.laid.map(({ cell }) => cell)
@@ -192,17 +194,32 @@ describe('the plate beside a pallet', () => {
         for (const cell of Array.from({ length: 6 }, (_, side) => neighbour(pallet.cell, side))) {
           if (taken.includes(cell)) continue
           const after = { ...view, laid: view.laid.map((laid) => (laid === pallet ? { ...laid, cell } : laid)) }
-          if (isCut(movedPlates(plates, view, after))) cut.without++
-          if (isCut(movedPlates(plates, view, after, layout))) cut.with++
+          if (isCut(movedPlates(plates, view, after, nowhere))) cut.all++
+          if (isCut(movedPlates(plates, view, after, layout))) cut.seen++
         }
     }
-    expect(cut.with).toBeLessThan(cut.without)
+    expect(cut.seen).toBeLessThan(cut.all)
+  })
+
+  it('grows away from its pallet, or to both sides over or under it, to say what that would bring', () => {
+    for (const view of viewsOf(3)) {
+      const plates = platesOf(view)
+      for (const [name, before] of Object.entries(plates)) {
+        const seat = [0, 1, 2].find((one) => names.namePlate(one) === name)!
+        const { x } = centreOf(view.laid.find(({ card }) => card === seat)!.cell)
+        const [was, is] = [{ [name]: before }, gaining(plates, view, seat, 3)].map((one) => namePlateBoxes(one)[0])
+        expect(is.width).toBeGreaterThan(was.width)
+        if (was.x >= x) expect(is.x).toBe(was.x)
+        else if (was.x + was.width <= x) expect(is.x + is.width).toBeCloseTo(was.x + was.width)
+        else expect(is.x + is.width / 2).toBeCloseTo(was.x + was.width / 2)
+      }
+    }
   })
 
   it('says what its pallet would bring', () => {
     const view = viewsOf(2)[0]
-    const [[, plate]] = Object.entries(gaining(platesOf(view), 1, 3))
+    const [[, plate]] = Object.entries(gaining(platesOf(view), view, 1, 3))
     expect(plate.look).toMatchObject({ seat: 1, gain: 3 })
-    expect(gaining({}, 1, 3)).toEqual({})
+    expect(gaining({}, view, 1, 3)).toEqual({})
   })
 })
