@@ -121,7 +121,11 @@ test('of a long list that comes nothing is seen below what goes', async ({ host,
   expect(quiet).toEqual([])
 })
 
-test('a list that ends the turn, too, goes when something else is said than was asked', async ({ host, page, quiet }) => {
+test('a list that ends the turn, too, goes when something else is said than was asked', async ({
+  host,
+  page,
+  quiet,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto(host.address())
   await button(page, 'home.new').first().click()

@@ -108,9 +108,9 @@ it('a hint that told all that comes of it is played without being asked for once
   const [hint] = hinting.found?.hints ?? []
   const given = vi.spyOn(session.choosing.acting, 'confirm').mockResolvedValue()
   expect(hint.whole).toBe(false)
-  hinting.play(hint)
+  void hinting.play(hint)
   expect(given).not.toHaveBeenCalled()
-  hinting.play({ ...hint, whole: true })
+  void hinting.play({ ...hint, whole: true })
   expect(given).toHaveBeenCalledOnce()
 })
 
@@ -122,7 +122,7 @@ it('whoever wishes to confirm whatever they do is asked about a hint, too', asyn
   const [hint] = hinting.found?.hints ?? []
   const given = vi.spyOn(session.choosing.acting, 'confirm').mockResolvedValue()
   vi.spyOn(session.choosing.previewing, 'asksAlways', 'get').mockReturnValue(true)
-  hinting.play({ ...hint, whole: true })
+  void hinting.play({ ...hint, whole: true })
   expect(given).not.toHaveBeenCalled()
   expect(session.choosing.chosen?.codes).toEqual([1, 2])
 })
@@ -134,7 +134,7 @@ it('a hint of a card that lies turned means it as it is turned', async () => {
   const asked = hinting.toggle()
   answer()
   await asked
-  hinting.play(hinting.found!.hints[0])
+  void hinting.play(hinting.found!.hints[0])
   expect(session.choosing.selection.turn).toBe(1)
 })
 

@@ -72,9 +72,7 @@ const about = (key: MessageKey, card: number): Phrase =>
 export const cardPhrase = (card: number): Phrase => about('freight.card', card)
 export const cardShort = (card: number): Phrase => about('freight.card.short', card)
 export const wagonPhrase = (card: number): Phrase => about('freight.wagon', card)
-/** 'the 8-wagon for J' */
-export const theWagon = (card: number): Phrase => about('freight.wagon.the', card)
-/** The same as it follows 'for' or 'through': some languages bend it. */
+/** "the 8-wagon for J" as it follows "for" or "through": some languages bend it. */
 export const forWagon = (card: number): Phrase => about('freight.wagon.for', card)
 
 /** With the action value, by which wagons are robbed and uncoupled in the advanced game. */

@@ -6,7 +6,7 @@ import { LEVELS } from '../../../../../src-shared/games/first-class/effects.ts'
 import { MAIL_WAGONS } from '../../../../../src-shared/games/first-class/cards/index.ts'
 import type { OutcomeFacts } from '../../../../../src-shared/games/first-class/outcome.ts'
 import type { FirstClassView, SeatView } from '../../../../../src-shared/games/first-class/view.ts'
-import { endCardShort, passedGive } from '../cards.ts'
+import { endCardGives, endCardShort, passedGive } from '../cards.ts'
 import { commas, framePhrase, semicolons } from '../effects.ts'
 import { inRows, lapsing } from '../lapsing.ts'
 import { citiesOf, placePhrase } from '../places.ts'
@@ -32,7 +32,7 @@ export function outcomeStep(plan: Plan, all: readonly Plan[], seat: Seat, { view
   const parts = partsOf(plan, seat, view)
   const own = differing(parts, all, seat, view)
   const facts = factsOf(plan)
-  const notes = notesOf(facts, view.seats[seat])
+  const notes = [...drawnGive(plan), ...notesOf(facts, view.seats[seat])]
   const lost = lapsing(facts, view.seats[seat])
   return stepOf({
     id: `outcome${plan.codes.join('.')}`,
@@ -69,6 +69,14 @@ const nextTally = ({ next: [before, after] }: OutcomeFacts): Tally => ({
       ? phrase('first-class.preview.stays', { n: after })
       : phrase('first-class.preview.next', { before, after }),
 })
+
+/** What an end card gives at once that is taken with the card: two may score alike. */
+const drawnGive = ({ codes }: Plan): Phrase[] =>
+  codes
+    .map(fromCode)
+    .flatMap((action) =>
+      action.kind === 'takeEndCard' ? [phrase('first-class.choice.gives', { what: endCardGives(action.endCard) })] : [],
+    )
 
 /** The coins that come, and bonuses of the cities on the way; points stand at the row's end. */
 function notesOf({ driven, coins }: OutcomeFacts, board: SeatView): Phrase[] {
