@@ -2,7 +2,7 @@ import { UNKNOWN } from '../../../src-shared/core.ts'
 import { cellOfSleeper } from '../../../src-shared/geometry/rails.ts'
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
-import { isHalved } from './sidings.ts'
+import { isHalved, waitsIn } from './sidings.ts'
 
 /** A station that wagons of a seat are bound for. */
 interface Goal {
@@ -58,12 +58,11 @@ export function plantedAt(
   table: { readonly seats: readonly { readonly locomotive: { readonly sleeper: number } }[] },
   { cell, nth }: Pick<Goal, 'cell' | 'nth'>,
 ): { readonly x: number; readonly y: number } {
-  const halved = isHalved(table)
+  const { seats } = table
   const isTaken = (quarter: number) => {
-    const seat = halved ? [0, 1, 1, 0][quarter] : quarter
-    const { seats } = table
+    const seat = waitsIn(table, quarter)
     return seat < seats.length && cellOfSleeper(seats[seat].locomotive.sleeper) === cell
   }
   const free = QUARTERS.filter((quarter) => !isTaken(quarter))
-  return (halved ? BESIDE_PLATFORMS : PLANTED)[[...free, ...QUARTERS.filter(isTaken)][nth]]
+  return (isHalved(table) ? BESIDE_PLATFORMS : PLANTED)[[...free, ...QUARTERS.filter(isTaken)][nth]]
 }

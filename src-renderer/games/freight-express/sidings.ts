@@ -22,6 +22,10 @@ export const yardOf = (seated: Seated): Yard => (isHalved(seated) ? HALVES : QUA
 const isEast = (seat: number): boolean => seat === 1 || seat === 2
 const isSouth = (seat: number): boolean => seat >= 2
 
+/** Whose train waits in a quarter of a station, clockwise from the north-west; there may be no such seat. */
+export const waitsIn = (seated: Seated, quarter: number): number =>
+  isHalved(seated) ? (isEast(quarter) ? 1 : 0) : quarter
+
 /** What lies so for the first seat, for another. */
 const mirrored = (seat: number, { x, y }: Place): Place => ({
   x: isEast(seat) ? 100 - x : x,

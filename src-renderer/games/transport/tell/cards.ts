@@ -6,6 +6,7 @@ import { normal } from '../../../stage/turning.ts'
 import { centreOf, degreesOf } from '../belt.ts'
 import type { Piece } from '../looks.ts'
 import { LIFTED } from '../lifted.ts'
+import type { DeedOf } from '../memory.ts'
 import { names } from '../looks.ts'
 import type { Of, Script } from '../kinds.ts'
 import { othersOf } from '../words/steals.ts'
@@ -39,10 +40,14 @@ interface Carriage {
   readonly isPushed?: boolean
 }
 
+/** What is marked, without what marks these cards where they lay. */
+const marksBut = ({ telling: { last } }: Script, cards: readonly number[]): readonly DeedOf[] =>
+  last?.filter((deed) => deed.kind !== 'card' || !cards.includes(deed.card)) ?? []
+
 /** What marked a card where it lay does not stay on the empty floor while it is on its way. */
 function unmark(script: Script, cards: readonly number[]): void {
   const { last } = script.telling
-  const left = last?.filter((deed) => deed.kind !== 'card' || !cards.includes(deed.card)) ?? []
+  const left = marksBut(script, cards)
   if (last && left.length < last.length)
     script.acts.push({ at: 0, lasts: 0, draw: () => script.telling.mark(left.length > 0 ? left : null) })
 }
@@ -235,8 +240,8 @@ export function keyMoved(script: Of<'keyMoved'>): void {
 
 /** The arrow that stays when the card lies grows before it goes, from where it lies to where it will. */
 function pointTo(script: Of<'keyMoved'>, card: number, from: Lie, at: Lie, lasts: number): void {
-  const { last, event, mark } = script.telling
-  const left = last?.filter((deed) => deed.kind !== 'card' || deed.card !== card) ?? []
+  const { event, mark } = script.telling
+  const left = marksBut(script, [card])
   const deed = { kind: 'carried', card, from: centreOf(from.cell), to: centreOf(at.cell), seat: event.seat } as const
   script.acts.push({ at: 0, lasts, draw: (part) => mark([...left, { ...deed, part }]) })
 }
