@@ -17,10 +17,8 @@ const RECALLED = 40
 
 /** While it is found who starts, the glow stays so long at each seat, in milliseconds. */
 const LOT_MS = 150
-/** So long it stays where it has come to, for all to see who that is; whoever has had enough waits for one step. */
-const FALLEN = { ms: 700, step: 50 } as const
-
-const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
+/** So long it stays where it has come to, for all to see who that is. */
+const FALLEN_MS = 700
 
 /** Once round the table, and on to the seat that starts. */
 const roundTo = (starter: Seat, seats: number): readonly Seat[] =>
@@ -154,10 +152,10 @@ export class Showing {
     for (const acting of roundTo(starter, table.seats.length)) {
       if (skips !== this.#telling.skips) break
       this.#scene?.show(opening.before, { ...nobodyPlays(frame), acting })
-      await pause(LOT_MS)
+      await this.#telling.pause(LOT_MS)
     }
     if (skips === this.#telling.skips) this.commentary.starts(starter)
-    for (let ms = 0; ms < FALLEN.ms && skips === this.#telling.skips; ms += FALLEN.step) await pause(FALLEN.step)
+    if (skips === this.#telling.skips) await this.#telling.pause(FALLEN_MS)
     if (skips === this.#telling.skips) await this.#telling.play(opening.beats, frame)
     this.#telling.opens = false
     this.#telling.stand()

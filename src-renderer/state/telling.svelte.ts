@@ -45,6 +45,8 @@ export class Telling {
   readonly #writing: Writing
   /** Counts how often somebody had enough of what is shown. */
   #skips = $state(0)
+  /** What is waited for meanwhile, which nobody need wait for then. */
+  readonly #waits = new Set<() => void>()
   /** The last time of no more than what comes before the table stands for a while. */
   #toStand = false
   /** What was begun to be shown last. */
@@ -254,9 +256,23 @@ export class Telling {
     return !this.again && !this.#standing.past && this.patience.hadEnough(event)
   }
 
+  /** Waits so many milliseconds, or until somebody has had enough. */
+  async pause(ms: number): Promise<void> {
+    let clock: ReturnType<typeof setTimeout> | undefined
+    let end: () => void = () => undefined
+    await new Promise<void>((done) => {
+      end = done
+      this.#waits.add(done)
+      clock = setTimeout(done, ms)
+    })
+    this.#waits.delete(end)
+    clearTimeout(clock)
+  }
+
   /** Somebody had enough; `toStand`: no further than to where the table stands for a while, to be read. */
   skip(toStand: boolean): void {
     this.#skips++
+    for (const end of this.#waits) end()
     this.#toStand = toStand
     this.scene?.skip(toStand)
   }

@@ -308,6 +308,17 @@ describe('a table at which nothing was done yet', () => {
     await open
   })
 
+  it('waits for nothing any more once it is skipped or the table is closed', async () => {
+    const { session } = opened()
+    const clocks = vi.getTimerCount()
+    const open = session.showing.open()
+    await vi.advanceTimersByTimeAsync(1)
+    session.close()
+    await vi.advanceTimersByTimeAsync(0)
+    await open
+    expect([session.showing.opens, vi.getTimerCount()]).toEqual([false, clocks])
+  })
+
   it('takes no Space for an answer when the deal has just been skipped', async () => {
     const { session } = opened()
     const open = session.showing.open()
