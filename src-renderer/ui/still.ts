@@ -33,14 +33,10 @@ function rename(copy: HTMLElement): void {
   }
 }
 
-const topOf = (one: Element) => Math.round(one.getBoundingClientRect().top)
+/** What was answered is not shown yet: of what is asked after it nothing is to be let through before that. */
+const isGiven = (column: HTMLElement): boolean => column.classList.contains('given')
 
-/** The words that say how far the turn has come stand where they stood: they need not go and come. */
-function isInPlace(column: HTMLElement, still: HTMLElement): boolean {
-  const line = column.querySelector('.prompt > .line')
-  const old = still.querySelector('.line')
-  return line !== null && old !== null && topOf(line) === topOf(old)
-}
+const topOf = (one: Element) => Math.round(one.getBoundingClientRect().top)
 
 /** What it says and how it is drawn, of all within. */
 const lookOf = (one: HTMLElement) => [one.innerText, ...[...one.querySelectorAll('*')].map(classOf)].join('\n')
@@ -78,8 +74,8 @@ function markOther(column: HTMLElement, still: HTMLElement): void {
 /** Whatever changes below is found before it is painted. */
 function watch(column: HTMLElement, still: HTMLElement): void {
   const watching = new MutationObserver(() => {
-    if (still.isConnected) markOther(column, still)
-    else watching.disconnect()
+    if (!still.isConnected) watching.disconnect()
+    else if (!isGiven(column)) markOther(column, still)
   })
   const subtree = { childList: true, characterData: true, subtree: true }
   watching.observe(column, { ...subtree, attributes: true, attributeFilter: ['class'] })
@@ -95,14 +91,21 @@ function reachDown(column: HTMLElement, still: HTMLElement): void {
   still.style.maxHeight = still.style.minHeight
 }
 
-/** What was said goes, and only then what is said now is let through. */
+/** The words that are said now are read at once; only over the rows below them it goes slowly. */
+function letWordsThrough(column: HTMLElement, still: HTMLElement): void {
+  const words = column.querySelector<HTMLElement>(':scope > .prompt')
+  const foot = words ? words.offsetTop + words.offsetHeight - still.offsetTop : 0
+  still.style.clipPath = `inset(${Math.max(0, foot)}px 0 0)`
+}
+
+/** What was said goes, and what is said now is let through. */
 async function cross(column: HTMLElement, still: HTMLElement): Promise<void> {
   // What is asked now stands in the page once this has run.
   await Promise.resolve()
   reachDown(column, still)
   markOther(column, still)
   still.classList.add('leaving')
-  still.classList.toggle('elsewhere', !isInPlace(column, still))
+  letWordsThrough(column, still)
   // Where nothing is to move there is none.
   const fading = still.getAnimations().filter((one) => one instanceof CSSAnimation)
   await Promise.allSettled(fading.map(({ finished }) => finished))
