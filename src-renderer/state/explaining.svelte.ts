@@ -1,12 +1,10 @@
 import type { Phrase, Ref } from '../../src-shared/core.ts'
 import type { Absent, Movers } from '../words/speech.ts'
-import { say } from '../i18n/words.svelte.ts'
 import { phrase } from '../messages/index.ts'
 import { sentences } from '../words/names.ts'
 import { hear } from '../sound/index.ts'
 import type { Asking } from './asking.ts'
 import type { Standing } from './standing.svelte.ts'
-import { dismiss, notice } from './toasts.svelte.ts'
 
 /** A reason in words, and where the rule stands: an anchor of the rules page. */
 export interface Told {
@@ -14,12 +12,17 @@ export interface Told {
   readonly rule: string
 }
 
+/** What is told in passing stays so long, in milliseconds. */
+const PASSES_MS = 4000
+
 /** Why something is not offered now. */
 export class Explaining {
   /** Why the thing last pointed at is not offered. */
   reasons = $state.raw<readonly Told[]>([])
   /** Why headings that one may look for offer nothing at the present question, by their ids. */
   notNow = $state.raw<ReadonlyMap<string, Told>>(new Map())
+  /** A small refusal, told where it was met: it takes no key and goes by itself. */
+  passing = $state.raw<Phrase | null>(null)
   /** That is still being found out: what stands there is of the question before. */
   finding = $state(false)
   /** What would move the thing last pointed at. */
@@ -27,8 +30,7 @@ export class Explaining {
   readonly #app: Asking
   readonly #standing: Standing
   #asked = 0
-  /** What stands over the table about what was meant last. */
-  #notice: number | null = null
+  #passes: ReturnType<typeof setTimeout> | undefined
 
   constructor(app: Asking, standing: Standing) {
     this.#app = app
@@ -75,7 +77,7 @@ export class Explaining {
     const [why] = await this.at(place, held)
     if (asked !== this.#asked) return
     const { speech } = this.#standing.panel
-    this.#notice = notice(say(sentences(why?.phrase ?? phrase('table.notThere'), speech.othersGo?.(others) ?? null)))
+    this.#pass(sentences(why?.phrase ?? phrase('table.notThere'), speech.othersGo?.(others) ?? null))
   }
 
   /** Tells which question waits, for whoever presses what would confirm an answer and has chosen none. */
@@ -97,11 +99,18 @@ export class Explaining {
     return phrase('table.answerFirst', { question: panel.speech.ask(decision, positionInTurn).title })
   }
 
-  /** Tells why what is held stays in the hand, where that is known already. */
+  /** Tells in passing why something is not done, where that is known already. */
   say(why: Phrase): void {
     hear('notPossible')
     this.#asked++
-    this.#notice = notice(say(why))
+    this.#pass(why)
+  }
+
+  #pass(why: Phrase): void {
+    this.#standing.news = [why]
+    this.passing = why
+    clearTimeout(this.#passes)
+    this.#passes = setTimeout(() => (this.passing = null), PASSES_MS)
   }
 
   /** Nothing is told, and an answer still on its way is about what was pointed at before. */
@@ -114,8 +123,8 @@ export class Explaining {
   /** Something else is chosen: what 'this card' could not do is no longer spoken of. */
   leave(): void {
     this.forget()
-    if (this.#notice !== null) dismiss(this.#notice)
-    this.#notice = null
+    clearTimeout(this.#passes)
+    this.passing = null
   }
 
   /** Finds out why these offer nothing at the present question. */

@@ -73,8 +73,10 @@ export class TableSession extends Standing {
   /** What is lit on the drawn table of what may be picked. */
   marks: readonly Mark[] = $derived.by(() => this.#marks())
   prompt: Prompt | null = $derived.by(() => this.#prompt())
-  /** Why undo ends here, in words; empty where it does not. */
-  stuck: string = $derived.by(() => this.#stuck())
+  /** Why undo ends here; null where it does not. */
+  whyStuck: Phrase | null = $derived.by(() => this.#stuck())
+  /** The same in words; empty where it does not. */
+  stuck: string = $derived(this.whyStuck ? say(this.whyStuck) : '')
   /** The question is put across the drawn table. */
   across: boolean = $derived.by(() => this.#isAcross())
 
@@ -268,16 +270,14 @@ export class TableSession extends Standing {
   }
 
   /** What was learnt is named, where the log tells it. */
-  #stuck(): string {
+  #stuck(): Phrase | null {
     const { undo } = this.table
-    if (!undo) return ''
+    if (!undo) return null
     const events = this.log.find(({ n }) => n === undo.n)?.events.filter(({ learnt }) => learnt.length > 0) ?? []
     const [line] = this.panel.speech.tell(events, this.table.seats, this.table.view)
-    return say(
-      undo.key === 'undo.cardLearnt' && line
-        ? phrase('undo.learnt', { what: line.phrase })
-        : this.panel.speech.reason(undo, this.position),
-    )
+    return undo.key === 'undo.cardLearnt' && line
+      ? phrase('undo.learnt', { what: line.phrase })
+      : this.panel.speech.reason(undo, this.position)
   }
 
   #isAcross(): boolean {

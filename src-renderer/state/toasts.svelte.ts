@@ -29,17 +29,11 @@ let last = 0
 export const toasts = $state<Toast[]>([])
 
 export function toast(text: string, icon = 'info', action?: Toast['action']): void {
-  notice(text, icon, action)
-}
-
-/** A notice that can be taken away before its time, by the number that is returned. */
-export function notice(text: string, icon = 'info', action?: Toast['action']): number {
   const told = action ? undefined : toasts.find((one) => one.text === text && !one.action)
   // Said once more it is not shown twice: it stays anew.
   const id = told?.id ?? ++last
   if (!told) toasts.push({ id, text, icon, ...(action && { action }) })
   release(id)
-  return id
 }
 
 /** What was taken back last, and how to make it again: of several one after another only the last is told. */

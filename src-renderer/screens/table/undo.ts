@@ -1,7 +1,7 @@
 import { capital, say, t } from '../../i18n/words.svelte.ts'
 import type { TableSession } from '../../state/table.svelte.ts'
 import { underName } from '../../ui/log-groups.ts'
-import { toast, toastUndone } from '../../state/toasts.svelte.ts'
+import { toastUndone } from '../../state/toasts.svelte.ts'
 import { isNothing } from '../../ui/selection.ts'
 
 /**
@@ -19,7 +19,8 @@ export async function undo(session: TableSession, takeBack: () => void): Promise
   await session.acting.caughtUp()
   // The notice may outlive the table: it speaks of this one and of no other.
   if (session.closed) return
-  if (session.table.undo) return session.table.takeBack ? takeBack() : toast(session.stuck, 'undo')
+  if (session.table.undo && session.table.takeBack) return takeBack()
+  if (session.whyStuck) return session.explaining.say(session.whyStuck)
   const what = lastStep(session)
   if (await session.acting.back('undo')) {
     const picked = session.choosing.selection

@@ -4,7 +4,6 @@ import type { Ref } from '../../../src-shared/core.ts'
 import { toCode } from '../../../src-shared/games/freight-express/actions.ts'
 import { phrase } from '../../../src-renderer/messages/index.ts'
 import { NOTHING } from '../../../src-renderer/ui/selection.ts'
-import { toasts } from '../../../src-renderer/state/toasts.svelte.ts'
 import type { Candidate } from '../../../src-renderer/words/speech.ts'
 
 it('says nothing when a preview came too late: nobody asked for news', async () => {
@@ -274,7 +273,7 @@ it('takes away what was told of a card when something else is chosen', async () 
   const { session } = atTable()
   await session.settled()
   session.explaining.say(phrase('table.onlySo'))
-  expect(toasts).toHaveLength(1)
+  expect(session.explaining.passing).toEqual(phrase('table.onlySo'))
   session.choosing.select({ ...NOTHING, group: 'end' })
-  expect(toasts).toEqual([])
+  expect(session.explaining.passing).toBeNull()
 })

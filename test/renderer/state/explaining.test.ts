@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { phrase } from '../../../src-renderer/messages/index.ts'
+import { toasts } from '../../../src-renderer/state/toasts.svelte.ts'
 import { atTable, stateAt } from './at-table.ts'
 
 /** A table that asks this seat, whose main says that another question comes first. */
@@ -27,4 +28,20 @@ it('says the same where nothing is chosen that could be confirmed', () => {
   const { explaining } = asking(0)
   expect([explaining.askFirst(), explaining.reasons[0].phrase.key]).toEqual([true, 'table.answerFirst'])
   expect(asking(1).explaining.askFirst()).toBe(false)
+})
+
+it('tells a small refusal in passing: no notice, nothing to be closed, and gone by itself', async () => {
+  vi.useFakeTimers()
+  const { explaining } = asking(0)
+  explaining.say(phrase('table.onlySo'))
+  expect(explaining.passing).toEqual(phrase('table.onlySo'))
+  expect([toasts.length, explaining.reasons.length]).toEqual([0, 0])
+  await vi.advanceTimersByTimeAsync(4000)
+  expect(explaining.passing).toBeNull()
+  await explaining.refuse({ kind: 'card', id: 1 }, { kind: 'cell', id: 2 }, [])
+  expect(explaining.passing?.key).toBe('table.answerFirst')
+  expect(toasts).toHaveLength(0)
+  explaining.leave()
+  expect([explaining.passing, vi.getTimerCount()]).toEqual([null, 0])
+  vi.useRealTimers()
 })
