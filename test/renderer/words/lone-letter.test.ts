@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { bound } from '../../../src-renderer/i18n/words.svelte.ts'
+
+it('no line begins with the letter of a station, in any language', () => {
+  expect(bound('Drive 9 into E, heading for I')).toBe('Drive 9 into\u00a0E, heading for\u00a0I')
+  expect(bound('Naar J. Bram rijdt naar B')).toBe('Naar\u00a0J. Bram rijdt naar\u00a0B')
+  expect(bound('Nach D (H–G)')).toBe('Nach\u00a0D (H–G)')
+})
+
+it('from where to where is read in one line, in any language', () => {
+  expect(bound('the 4-wagon (E to F), between A and B')).toBe(
+    'the 4-wagon (E\u00a0to\u00a0F), between\u00a0A\u00a0and\u00a0B',
+  )
+  expect(bound('tussen A en B')).toBe('tussen\u00a0A\u00a0en\u00a0B')
+  expect(bound('zwischen A und E')).toBe('zwischen\u00a0A\u00a0und\u00a0E')
+})
+
+it('a word that only begins with a capital goes where it has room', () => {
+  expect(bound('In Ada’s hand: It’s a 9, I’m told')).toBe('In Ada’s hand: It’s a 9, I’m told')
+})
