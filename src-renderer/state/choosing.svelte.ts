@@ -20,6 +20,7 @@ import { waysOpen } from '../ui/ways-open.ts'
 import { Acting, type ActingApp, type Updates } from './acting.svelte.ts'
 import { Choice } from './choice.svelte.ts'
 import type { Explaining } from './explaining.svelte.ts'
+import { Finals } from './finals.svelte.ts'
 import { HoverPreview } from './hover-preview.svelte.ts'
 import { Pointing } from './pointing.svelte.ts'
 import { Previewing } from './previewing.svelte.ts'
@@ -34,6 +35,7 @@ export class Choosing extends Choice {
   readonly pointing: Pointing
   readonly acting: Acting
   readonly previewing: Previewing
+  readonly finals: Finals
   readonly #standing: Standing
   readonly #explaining: Explaining
   #back: Selection[] = []
@@ -48,6 +50,7 @@ export class Choosing extends Choice {
     this.pointing = new Pointing(app, standing, this, this.hoverPreview, explaining)
     this.acting = new Acting(app, standing, this, updates)
     this.previewing = new Previewing(app, standing, this, this.acting)
+    this.finals = new Finals(standing, this, (candidate) => this.hoverPreview.listed(candidate))
   }
 
   /** Gives the one answer that ends; returns whether there was one. */

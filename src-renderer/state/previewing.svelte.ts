@@ -69,6 +69,12 @@ export class Previewing {
     this.goAhead()
   }
 
+  /** The answer that is meant cannot be taken back. */
+  get isFinal(): boolean {
+    const { table } = this.#standing
+    return this.preview !== null && !table.practice && !undoesAfter(this.preview, table)
+  }
+
   /** What would come of it was seen on the table before it was chosen. */
   get isSeen(): boolean {
     return this.#seen
