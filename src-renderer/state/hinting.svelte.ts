@@ -21,6 +21,8 @@ export interface Hint extends Advised {
   readonly ahead: readonly Phrase[]
   /** What comes of those, to be drawn after it. */
   readonly goesOn: readonly Beat[]
+  /** What it means to do later in the turn, where that is only drawn, and left to whoever plays. */
+  readonly later?: readonly Beat[]
   /** Something is learnt by it: it cannot be taken back. */
   readonly final: boolean
   /** All that comes of it is told here; else it is asked about once more. */
@@ -110,7 +112,7 @@ export class Hinting {
   show(hint: Hint | null): void {
     this.#about = hint?.candidate.refs ?? []
     this.#choosing.pointing.hovered = this.#about
-    this.#choosing.hoverPreview.of(hint && this.#selectionOf(hint.candidate), hint?.goesOn)
+    this.#choosing.hoverPreview.of(hint && this.#selectionOf(hint.candidate), hint?.later ?? hint?.goesOn)
   }
 
   /** Shows how a line begins; `pointed` says it in words. */
@@ -173,19 +175,20 @@ export class Hinting {
     if (!candidate) return null
     const preview = await previewOf(this.#app, this.#standing, candidate)
     const words = preview && wordsOf(this.#standing, candidate, preview)
-    const goesOn = await this.#goingOn(move, candidate, preview?.beats.length ?? 0)
+    const follows = await this.#goingOn(move, candidate, preview?.beats.length ?? 0)
     const { panel, position } = this.#standing
+    const ahead =
+      panel.speech.ahead?.(
+        follows.map(({ event }) => event),
+        position,
+      ) ?? []
     return {
       ...move,
       candidate,
       // Beside other moves 'here' says nothing.
       title: words?.unseen?.title ?? words?.title ?? candidate.confirm,
-      ahead:
-        panel.speech.ahead?.(
-          goesOn.map(({ event }) => event),
-          position,
-        ) ?? [],
-      goesOn,
+      ahead,
+      ...(panel.speech.drawsAhead ? { goesOn: [], later: follows } : { goesOn: follows }),
       final: preview?.stops === 'learnt' && !this.#standing.table.practice,
       whole: candidate.group.bare || (words !== null && words.warning !== true),
     }
@@ -196,7 +199,8 @@ export class Hinting {
    * @param told so many events come of the answer that it begins with
    */
   async #goingOn({ codes }: Advised, first: Candidate, told: number): Promise<readonly Beat[]> {
-    if (!this.#standing.panel.speech.ahead || codes.length <= first.codes.length) return []
+    const { ahead, drawsAhead } = this.#standing.panel.speech
+    if (!(ahead || drawsAhead) || codes.length <= first.codes.length) return []
     const whole = await previewOf(this.#app, this.#standing, { codes })
     return whole?.beats.slice(told) ?? []
   }

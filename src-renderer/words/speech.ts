@@ -316,6 +316,11 @@ export interface Speech<V> {
   about(ref: Ref, position: Position<V>): Slip | null
   /** What a line of play does after its first answer, in sentences. Absent: nothing more is told of it. */
   ahead?(events: readonly GameEvent[], position: Position<V>): readonly Phrase[]
+  /**
+   * What a line of play does after its first answer is only drawn: there is too much of it to be told, or to be done by
+   * one press.
+   */
+  readonly drawsAhead?: true
   /** What goes by itself, before it goes: the only answer there was. Absent: nothing is said of it. */
   byItself?(beats: readonly Beat[]): Phrase | null
   /** What a reason calls a thing that brings points, as it follows 'for' or 'through'. Absent: nothing is named. */

@@ -1,4 +1,4 @@
-import type { Container, Graphics } from 'pixi.js'
+import { Graphics, type Container } from 'pixi.js'
 import { cellOfSleeper, pointOfSleeper } from '../../../src-shared/geometry/rails.ts'
 import { growth } from '../../stage/craft.ts'
 import type { Lift } from '../../stage/drawing.ts'
@@ -36,6 +36,8 @@ const CARD_AT_REST = 1.2
 
 /** What is not sure yet of a way is drawn in dashes, in u. */
 const DASH = { on: 7, off: 9 }
+/** And what a hint means to drive later in the turn. */
+const LATER = { on: 10, off: 15 }
 
 /** How the ways to one place are told apart: drawn through, in dashes, in dots, in both. */
 const WAY_DASHES = [
@@ -57,7 +59,12 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
     })
     this.over.zIndex = -1
     this.#deeds = new DeedMarks(layers)
+    this.#later.zIndex = 50
+    layers.ghosts.addChild(this.#later)
   }
+
+  /** Over the cards that a hint lays first. */
+  readonly #later = new Graphics()
 
   readonly #deeds: DeedMarks
 
@@ -71,6 +78,7 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
 
   protected override draw(light: Lighting): void {
     this.#ends = endsOf(light.view, light.lit)
+    this.#later.clear()
     super.draw(light)
     this.#veil(light)
     this.#goals(light)
@@ -316,9 +324,10 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
   }
 
   /** What would only be coupled or drawn shows nothing on the board. */
-  protected override hides({ line, flight, ghosts, ways }: PreviewDrawing): boolean {
+  protected override hides({ line, flight, ghosts, ways, onward }: PreviewDrawing): boolean {
     return (
       line.length > 1 ||
+      onward.length > 1 ||
       ways.length > 0 ||
       flight.length > 1 ||
       Object.values(ghosts).some(({ space }) => space === 'board')
@@ -336,10 +345,13 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
     }
   }
 
-  protected preview(light: Lighting, { line, sure, seat, falls, flight, leaders, ways }: PreviewDrawing): void {
+  protected preview(light: Lighting, { line, sure, seat, falls, flight, leaders, ways, onward }: PreviewDrawing): void {
     const { pictures } = light
     this.#ways(light, ways)
     const rim = { colour: pictures.colour(seatToken(seat)), width: 6, casing: pictures.colour('card') }
+    const later = dashes(onward, LATER.on, LATER.off)
+    if (later.length > 0)
+      cased(this.#later, (graphics) => later.forEach((dash) => polyline(graphics, dash)), { ...rim, width: 4.5 }, 1.5)
     // First the rest of the way, so that the part that is sure ends whole.
     const unsure = dashes(line.slice(Math.max(0, sure - 1)), DASH.on, DASH.off)
     if (unsure.length > 0)

@@ -2,7 +2,7 @@ import { cellOfSleeper, STEP_X, STEP_Y, pointOfSleeper } from '../../../src-shar
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
-import type { Preview } from '../../../src-shared/table.ts'
+import type { Beat, Preview } from '../../../src-shared/table.ts'
 import type { Point } from '../../stage/camera.ts'
 import type { Size } from '../../stage/craft.ts'
 import type { PreviewDrawing as AnyPreviewDrawing } from '../../stage/preview-drawing.ts'
@@ -37,6 +37,8 @@ export interface PreviewDrawing extends AnyPreviewDrawing<Look> {
   readonly flight: Points
   /** From a number that was moved aside to the sleeper it counts. */
   readonly leaders: readonly Points[]
+  /** Where a hint means to drive after that in this turn. */
+  readonly onward: Points
   /** Several ways to one place, where it is not known yet which is meant. */
   readonly ways: readonly WayDrawn[]
 }
@@ -59,6 +61,7 @@ export const NOTHING_DRAWN: PreviewDrawing = {
   falls: [],
   flight: [],
   leaders: [],
+  onward: [],
   ways: [],
 }
 
@@ -92,6 +95,7 @@ export function drawPreview(
   const flight = events.flatMap((event) => (event.kind === 'flew' ? flightOf(now, then, event.seat) : []))
   goOnBeyond(ghosts, last, beyond)
   const { steps, leaders } = numbersOf(view, [...stands, ...beyond], now, ghosts)
+  const onward = goOnAfter(ghosts, view, preview.then ?? [], (later) => poses(later, frame, size, ways))
   const sure = stands.length > 1 ? lineAlong(view, stands).length : 0
   return {
     ghosts,
@@ -102,8 +106,30 @@ export function drawPreview(
     falls,
     flight,
     leaders,
+    onward,
     ways: [],
   }
+}
+
+/** What a hint means to do after its first deed: the cards it lays, the way it drives, and where it comes to. */
+function goOnAfter(
+  ghosts: Record<string, Piece>,
+  view: FreightView,
+  beats: readonly Beat[],
+  posesOf: (later: FreightView) => Poses,
+): Points {
+  const last = beats.at(-1)?.view as FreightView | undefined
+  if (!last) return []
+  const events = beats.map((beat) => beat.event as FreightEvent)
+  const then = posesOf(last)
+  for (const event of events)
+    if (event.kind === 'laid' || event.kind === 'covered') ghostOfTile(ghosts, view, then, event)
+  const stands = standsOf(events, view.active)
+  const end = then[names.locomotive(view.active)]
+  if (stands.length < 2 || !end) return []
+  const look = { kind: 'ghostLocomotive', seat: view.active } as const
+  ghosts[`onward ${names.locomotive(view.active)}`] = { ...end, look, z: 0, alpha: end.alpha * UNSURE }
+  return lineAlong(last, stands)
 }
 
 function ghostOfStation(ghosts: Record<string, Piece>, then: Poses, station: number): void {

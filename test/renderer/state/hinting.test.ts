@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import type { Advice } from '../../../src-shared/advice.ts'
 import type { Candidate } from '../../../src-renderer/words/speech.ts'
+import type { Hint } from '../../../src-renderer/state/hinting.svelte.ts'
 import { previewOf, wordsOf } from '../../../src-renderer/state/previewing.svelte.ts'
 import { toasts } from '../../../src-renderer/state/toasts.svelte.ts'
 import { NOTHING } from '../../../src-renderer/ui/selection.ts'
@@ -180,7 +181,11 @@ it('a hint says and draws what all of its line would do, beyond the answer that 
 })
 
 /** A table where a hint is played: what is offered after each answer, and what was given. */
-function played(offered: readonly (readonly Candidate[])[], stops = 'end') {
+function played(
+  offered: readonly (readonly Candidate[])[],
+  stops = 'end',
+  goingOn: Pick<Hint, 'goesOn' | 'later'> = { goesOn: [{} as never] },
+) {
   const { session, hinting } = advised(null)
   const { choosing } = session
   const given: (readonly number[])[] = []
@@ -203,7 +208,7 @@ function played(offered: readonly (readonly Candidate[])[], stops = 'end') {
     final: false,
     whole: true,
   }
-  return { session, given, play: () => hinting.play({ ...hint, goesOn: [{} as never] }) }
+  return { session, given, play: () => hinting.play({ ...hint, ...goingOn }) }
 }
 const LINE = [[candidate(1)], [candidate(2), candidate(8)], [candidate(3)], [candidate(4)]]
 
@@ -211,6 +216,12 @@ it('a hint that showed what follows does that too, answer by answer, and leaves 
   const { given, play } = played(LINE)
   await play()
   expect(given).toEqual([[1], [2], [3]])
+})
+
+it('what a hint only draws of the rest of the turn is not done by it', async () => {
+  const { given, play } = played(LINE, undefined, { goesOn: [], later: [{} as never] })
+  await play()
+  expect(given).toEqual([[1]])
 })
 
 it('what went by itself after a hint was among its answers', async () => {

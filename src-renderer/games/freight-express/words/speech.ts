@@ -38,6 +38,7 @@ export const freightSpeech: Speech<FreightView> = {
   candidates: candidatesFor,
   tellPreview,
   about: aboutThing,
+  drawsAhead: true,
   calls: ({ kind, id }) =>
     kind === 'card' || kind === 'wagon' ? forWagon(id) : kind === 'station' ? stationPhrase(id) : null,
   caption: captionOf,

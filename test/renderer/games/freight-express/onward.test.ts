@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { drawPreview } from '../../../../src-renderer/games/freight-express/preview-drawing.ts'
+import { poses } from '../../../../src-renderer/games/freight-express/poses.ts'
+import { names } from '../../../../src-renderer/games/freight-express/looks.ts'
+import { BASE } from '../../../../src-renderer/stage/craft.ts'
+import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
+import { freightOptions } from '../../../../src-shared/games/freight-express/options.ts'
+import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
+import type { Preview } from '../../../../src-shared/table.ts'
+import { randomFreight } from '../../harness/games.ts'
+import { frameOf } from '../../harness/position.ts'
+
+const { first, beats } = randomFreight(23, 2, 0, freightOptions.default)
+const frame = frameOf(2)
+const eventOf = (n: number) => beats[n]?.event as FreightEvent
+
+/** Turns in which one drives, and later once more: from the first drive on. */
+const twice = beats.flatMap(({ event }, n) => {
+  if (event.kind !== 'drove') return []
+  const ends = beats.findIndex(({ event: { turn } }, i) => i > n && turn !== event.turn)
+  const later = beats.slice(n + 1, ends)
+  return later.some(({ event: { kind } }) => kind === 'drove') &&
+    !later.some(({ event: { kind } }) => kind === 'derailed')
+    ? [{ before: n === 0 ? first : (beats[n - 1].view as FreightView), n, later }]
+    : []
+})
+
+it('a hint draws the way that it means to drive later in the turn, to where that ends', () => {
+  expect(twice.length).toBeGreaterThan(3)
+  for (const { before, n, later } of twice) {
+    const preview = { beats: [beats[n]], then: later, stops: 'end', status: {} } as unknown as Preview
+    const { onward, ghosts, line } = drawPreview(before, preview, frame, BASE)
+    const { seat } = eventOf(n)
+    const end = poses(later.at(-1)!.view as FreightView, frame, BASE)[names.locomotive(seat)]
+    const ghost = ghosts[`onward ${names.locomotive(seat)}`]
+    expect(onward.length).toBeGreaterThan(1)
+    // It goes on from where the first drive ends.
+    expect(Math.hypot(onward[0].x - line.at(-1)!.x, onward[0].y - line.at(-1)!.y)).toBeLessThan(60)
+    expect(Math.hypot(ghost.x - end.x, ghost.y - end.y)).toBeLessThan(6)
+    const laid = later.flatMap(({ event }) =>
+      event.kind === 'laid' ? [(event as FreightEvent & { kind: 'laid' }).cell] : [],
+    )
+    for (const cell of laid) expect(ghosts[`ghost ${cell}`]?.look.kind).toBe('ghostTile')
+  }
+})
+
+it('what a drive leads to by itself alone is drawn as before where nothing follows', () => {
+  const [{ before, n }] = twice
+  const preview = { beats: [beats[n]], stops: 'end', status: {} } as unknown as Preview
+  expect(drawPreview(before, preview, frame, BASE).onward).toEqual([])
+})
