@@ -22,7 +22,7 @@ export function floorOf(
 ): Record<string, Piece> {
   const { width, tray, board } = layout
   const room = enclosing(roomOf(layout), boxOnScreen(camera, cardsBox(view)), layout)
-  const name = (frame?.words.shed ?? '').toUpperCase()
+  const name = shedName(frame)
   const out: Record<string, Piece> = {
     [names.shed]: piece({ kind: 'shed', width, height: tray.y, room, name }, 'screen', 0, 0),
   }
@@ -37,8 +37,10 @@ export function floorOf(
   return out
 }
 
+export const shedName = (frame?: SceneFrame): string => (frame?.words.shed ?? '').toUpperCase()
+
 /** Within the painted edge. */
-const roomOf = ({ width, board }: Layout): Box => ({
+export const roomOf = ({ width, board }: Layout): Box => ({
   x: FLOOR_EDGE.side,
   y: board.y + FLOOR_EDGE.top,
   width: width - 2 * FLOOR_EDGE.side,
@@ -73,8 +75,8 @@ const UPPER: readonly (Store | null)[] = [
 const LOWER: readonly (Store | null)[] = ['rack', 'sacks', null, 'pallets', null, 'drums', 'rack', null, 'truck']
 const LEFT: readonly Store[] = ['desk', 'drums', 'pallets']
 const RIGHT: readonly Store[] = ['pallets', 'sacks', 'rack']
-/** Left free at the right edge for the buttons of the view, and above the shed's number. */
-const [FREE_RIGHT, FREE_BELOW] = [50, 62]
+/** Left free above the shed's number. */
+const FREE_BELOW = 62
 
 /** So many points make the heap of crates grow by one. */
 const POINTS_A_CRATE = 2
@@ -88,7 +90,7 @@ function loadOf(of: Store, view: TransportView): number {
 }
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
-/** Along the walls, clear of the shed's number and of the buttons of the view. */
+/** Along the walls, clear of the shed's number. */
 function placesOf(layout: Layout, room: Box): readonly { readonly of: Store; readonly box: Box }[] {
   const scale = scaleOf(layout)
   const [width, height, pitch] = [WIDE * scale, HIGH * scale, (WIDE + GAP) * scale]
@@ -100,7 +102,7 @@ function placesOf(layout: Layout, room: Box): readonly { readonly of: Store; rea
   const fitting = (room: number, pitch: number) => Math.max(0, Math.floor(room / pitch) + 1)
   const wall = (row: readonly (Store | null)[], from: number, y: number) =>
     row
-      .slice(0, fitting(room.x + room.width - FREE_RIGHT - from - width, pitch))
+      .slice(0, fitting(room.x + room.width - 24 - from - width, pitch))
       .flatMap((of, i) => (of ? [place(of, from + i * pitch, y)] : []))
   const apart = height + 1.9 * GAP * scale
   const side = (row: readonly Store[], x: number) =>
@@ -109,8 +111,8 @@ function placesOf(layout: Layout, room: Box): readonly { readonly of: Store; rea
       .map((of, i) => place(of, x, top + (i + 1) * apart))
   return [
     ...wall(UPPER, room.x + 24, top),
-    ...wall(LOWER, room.x + 140, bottom),
+    ...wall(LOWER, room.x + 156, bottom),
     ...side(LEFT, room.x + 24),
-    ...side(RIGHT, room.x + room.width - FREE_RIGHT - 24 - width),
+    ...side(RIGHT, room.x + room.width - 24 - width),
   ]
 }

@@ -21,11 +21,14 @@ export interface Layout extends Furniture, Plates {
 }
 
 /** From the edges of the room to those of the painted floor: its edge is not drawn over. */
-export const FLOOR_EDGE = { side: 14, top: 8, stroke: 6 } as const
+export const FLOOR_EDGE = { side: 8, top: 6, stroke: 5 } as const
 /** Larger letters than this would leave cards too little room. */
 const MOST_IN_TRAY = 1.5
 
-/** The buttons of the view, at the right edge: no card lies under them. */
+/**
+ * The buttons of the view lie in the tray, beside the compass. Where there is no tray they stand at the right edge, and
+ * no card lies under them.
+ */
 const VIEW_BUTTONS = 36
 
 /** From the middle of a pile to its left edge, to the words beside it, and how wide those may be. */
@@ -38,7 +41,7 @@ const ROOM_BESIDE = 782
 export function layoutOf(size: Size, view: TransportView | null): Layout {
   const text = size.text ?? 1
   const beside = text <= LARGE && size.width >= ROOM_BESIDE
-  const trayHeight = beside ? 132 + Math.round(34 * growth(size)) : 152 + Math.round(30 * (trayText(text) - 1))
+  const trayHeight = beside ? 126 + Math.round(34 * growth(size)) : 142 + Math.round(30 * (trayText(text) - 1))
   const tray = trayOf(size, trayHeight)
   const seats = platesOf(size, view, text)
   const card = Math.round(Math.min(beside ? 46 + 16 * growth(size) : 52, size.width * 0.053))
@@ -55,12 +58,12 @@ export function layoutOf(size: Size, view: TransportView | null): Layout {
     card,
     beside,
     pitch: Math.min(136 + 24 * growth(size), Math.max(2 * card, pitch)),
-    hand: { x: hand, y: tray.y + (beside ? 12 : 14) + card },
+    hand: { x: hand, y: tray.y + (beside ? 8 : 10) + card },
     held: { x: hand, y: tray.y - card * 1.15 },
     title: { x: 20, y: tray.y + 20 },
-    bag: { x: bag, y: tray.y + 52 },
-    stock: { x: stock, y: tray.y + 52 },
-    board: { x: 0, y: boardTop, width: size.width - VIEW_BUTTONS, height: tray.y - boardTop },
+    bag: { x: bag, y: tray.y + 50 },
+    stock: { x: stock, y: tray.y + 50 },
+    board: { x: 0, y: boardTop, width: size.width - (size.handless ? VIEW_BUTTONS : 0), height: tray.y - boardTop },
   }
 }
 

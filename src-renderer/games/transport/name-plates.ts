@@ -8,8 +8,10 @@ import { piece } from '../../stage/pieces.ts'
 import { shared } from '../../stage/pill.ts'
 import type { Box, SceneFrame } from '../../stage/scene.ts'
 import { APOTHEM, R, centreOf, meetsCell, type Point } from './belt.ts'
+import { numberBox } from './art/floor.ts'
+import { roomOf, shedName } from './floor.ts'
 import { home } from './home.ts'
-import { type Layout } from './layout.ts'
+import { FLOOR_EDGE, type Layout } from './layout.ts'
 import { RISE } from './lifted.ts'
 import { names, type Look, type Piece, type Poses } from './looks.ts'
 import type { NamePlateLook } from './pieces/name-plate.ts'
@@ -30,7 +32,7 @@ const widthOf = (name: string): number => Math.round(Math.min(118, Math.max(72, 
 
 /**
  * Of each pallet with a free side: none where a card lies or the next one goes, nor where it would not be seen. It
- * keeps the side on which it stood while there is room.
+ * keeps the side on which it stood while there is room, and leaves the shed's number to be read if it can.
  */
 export function namePlates(
   view: TransportView,
@@ -41,6 +43,7 @@ export function namePlates(
   const camera = stood?.camera ?? home(view, layout)
   const taken = [...new Set([...view.laid.map(({ cell }) => cell), ...nextCells(view)])]
   const scale = (SCALES.find((one) => one * camera.scale >= 1) ?? 2.5) * Math.min(layout.text, MOST_LETTERS)
+  const number = numberBox(roomOf(layout), shedName(frame))
   const out: Record<string, Piece> = {}
   const placed: Box[] = []
   for (const { card: seat, cell } of view.laid) {
@@ -53,7 +56,8 @@ export function namePlates(
       !taken.some((one) => meetsCell(box, one, R + CLEAR))
     const boxes = besides(centreOf(cell), width * scale, HIGH * scale)
     const kept = stood ? boxes.slice(sideOf(seat, stood.poses)).slice(0, 1) : []
-    const box = [...kept, ...boxes].find(isFree)
+    const free = [...kept, ...boxes].filter(isFree)
+    const box = free.find((one) => !shared(number, boxOnScreen(camera, one))) ?? free[0]
     if (!box) continue
     placed.push(box)
     const look = { kind: 'namePlate', seat, name, points: pointsOf(view, seat), gain: 0, width, height: HIGH } as const
@@ -109,7 +113,7 @@ function besides({ x, y }: Point, width: number, height: number): Box[] {
 }
 
 /** So far from the edge of the room: it is painted there. */
-const EDGE = 22
+const EDGE = FLOOR_EDGE.side + FLOOR_EDGE.stroke + 3
 
 const isSeen = (box: Box, camera: Camera, board: Box): boolean =>
   isAround(grown(board, -EDGE), boxOnScreen(camera, box))

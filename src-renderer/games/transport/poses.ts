@@ -130,7 +130,7 @@ function parcels(view: TransportView, layout: Layout): Pieces {
 
 /** Where north is: words speak of it, however the table is turned. */
 const compass = ({ turned = 0 }: TurnedView, { title, tray }: Layout): Pieces => ({
-  [names.compass]: piece({ kind: 'compass' }, 'screen', title.x + 26, tray.y + tray.height - 46, {
+  [names.compass]: piece({ kind: 'compass' }, 'screen', title.x + 22, tray.y + tray.height - 44, {
     angle: turned === 0 ? 0 : -60 * turned,
   }),
 })

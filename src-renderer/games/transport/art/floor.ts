@@ -94,18 +94,28 @@ function markings(ink: Ink, { x, y, width, height }: FloorLook['room']): string 
 function edge(ink: Ink, night: boolean, { x, y, width, height }: FloorLook['room']): string {
   const line = `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="10" fill="none"`
   return (
-    `${line} stroke="${ink('shed3')}" stroke-width="11"/>` +
-    `${line} stroke="${ink('mark')}" stroke-opacity="${night ? 0.34 : 0.68}" stroke-width="8" stroke-dasharray="18 14"/>`
+    `${line} stroke="${ink('shed3')}" stroke-width="9"/>` +
+    `${line} stroke="${ink('mark')}" stroke-opacity="${night ? 0.34 : 0.68}" stroke-width="6" stroke-dasharray="18 14"/>`
   )
 }
+
+/** Of the letters of the shed's number, and how far they stand from the corner of the room. */
+const NUMBER = { size: 25, aside: 22, above: 20 } as const
 
 /** As it is stencilled on the floor, where nothing lies on it. */
 function number(ink: Ink, { x, y, height }: FloorLook['room'], name: string): string {
   if (name === '') return ''
-  const [size, bottom] = [25, y + height - 20]
-  const wide = widthOf(name, size)
+  const { size, aside, above } = NUMBER
+  const [wide, bottom] = [widthOf(name, size), y + height - above]
   return [
-    lettering(name, x + 22 + wide / 2, bottom, size, ink('stencil')),
-    lettering('4', x + 40 + wide, bottom, size, ink('stencil')),
+    lettering(name, x + aside + wide / 2, bottom, size, ink('stencil')),
+    lettering('4', x + aside + 18 + wide, bottom, size, ink('stencil')),
   ].join('')
+}
+
+/** Where that stands. */
+export function numberBox({ x, y, height }: FloorLook['room'], name: string): FloorLook['room'] {
+  const { size, aside, above } = NUMBER
+  const width = name === '' ? 0 : widthOf(name, size) + 30
+  return { x: x + aside, y: y + height - above - size, width, height: size + 6 }
 }

@@ -7,7 +7,7 @@ import type { TransportView } from '../../../../src-shared/games/transport/view.
 import { transportOptions } from '../../../../src-shared/games/transport/options.ts'
 import { R, centreOf } from '../../../../src-renderer/games/transport/belt.ts'
 import { home, nearHome, suits } from '../../../../src-renderer/games/transport/home.ts'
-import { layoutOf } from '../../../../src-renderer/games/transport/layout.ts'
+import { layoutOf, type Layout } from '../../../../src-renderer/games/transport/layout.ts'
 import { boardBox, cardsBox, reachOf } from '../../../../src-renderer/games/transport/reach.ts'
 import { craft } from '../../../../src-renderer/games/transport/model.ts'
 import { floorLettering, notesOf } from '../../../../src-renderer/games/transport/notes.ts'
@@ -37,8 +37,22 @@ function* turnsAt(size: Size) {
   }
 }
 
-/** The width of the buttons of the view with their distance from the edge. */
+/** The width of the buttons of the view with their distance from the edge, where they do not lie in the tray. */
 const BUTTONS = 36
+
+/** Within the painted edge. */
+const floorIn = ({ board }: Layout): Box => ({
+  x: 13,
+  y: board.y + 11,
+  width: board.width - 26,
+  height: board.height - 24,
+})
+
+it('the table has the whole width, as long as the buttons of the view have a tray to lie in', () => {
+  const { first } = randomTransport(3, 2, 0, transportOptions.default)
+  expect(layoutOf(BASE, first).board.width).toBe(BASE.width)
+  expect(layoutOf({ ...BASE, handless: true }, first).board.width).toBe(BASE.width - BUTTONS)
+})
 
 it('at home every card is seen whole, or where they would become small the own pallet and most of the others', () => {
   let [gained, most] = [0, 0]
@@ -52,7 +66,7 @@ it('at home every card is seen whole, or where they would become small the own p
       const layout = layoutOf(BASE, position)
       const camera = home(position, layout)
       const { board } = layout
-      expect(board.x + board.width).toBe(layout.width - BUTTONS)
+      expect(board.x + board.width).toBe(layout.width)
       const seen = position.laid.filter(({ cell }) =>
         isAround(board, boxOnScreen(camera, squareAt(centreOf(cell), 0.9 * R))),
       )
@@ -80,7 +94,7 @@ it('a belt that would be cut lies over the painted edge as well, while its cards
     const cards = position.laid.map(({ cell }) => boxOnScreen(camera, squareAt(centreOf(cell), 0.86 * R)))
     const isWithin = (room: Box) => cards.every((box) => isAround(room, box))
     const { y, height: high } = layout.board
-    if (isWithin({ x: 20, y: y + 14, width: 2344, height: high - 34 })) continue
+    if (isWithin({ x: 13, y: y + 11, width: 2374, height: high - 24 })) continue
     if (isWithin(layout.board)) whole++
     else {
       cut++
@@ -129,8 +143,7 @@ it('when a turn begins every place where a card of the hand may go lies on the f
   for (const size of [BASE, { width: 776, height: 652 }, { width: 1584, height: 1032 }]) {
     for (const { position, model } of turnsAt(size)) {
       if (position.seats[position.active].hand.includes(UNKNOWN)) continue
-      const { board, width } = model.layout
-      const floor = { x: 20, y: board.y + 14, width: width - 56, height: board.height - 34 }
+      const floor = floorIn(model.layout)
       const reach = reachOf(position)
       if (fit(reach, floor, 0).scale * R < LEAST_R) tight++
       else {
@@ -238,13 +251,7 @@ describe('within a turn', () => {
       for (const { view } of game.beats.slice(0, 60)) {
         const position = view as TransportView
         model.show(position, frame)
-        const { board, width } = model.layout
-        const floor = {
-          x: 20,
-          y: board.y + 14,
-          width: Math.min(board.width, width - 20) - 20,
-          height: board.height - 34,
-        }
+        const floor = floorIn(model.layout)
         if (fit(cardsBox(position), floor, 3).scale * R < 46) continue
         large++
         expect(isAround(grown(floor, 1), boxOnScreen(model.home, cardsBox(position)))).toBe(true)

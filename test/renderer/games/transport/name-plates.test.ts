@@ -4,6 +4,8 @@ import type { TransportEvent } from '../../../../src-shared/games/transport/even
 import { transportOptions } from '../../../../src-shared/games/transport/options.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { centreOf, meetsCell } from '../../../../src-renderer/games/transport/belt.ts'
+import { numberBox } from '../../../../src-renderer/games/transport/art/floor.ts'
+import { roomOf, shedName } from '../../../../src-renderer/games/transport/floor.ts'
 import { home } from '../../../../src-renderer/games/transport/home.ts'
 import { layoutOf } from '../../../../src-renderer/games/transport/layout.ts'
 import { names, type Piece } from '../../../../src-renderer/games/transport/looks.ts'
@@ -89,6 +91,31 @@ describe('the plate beside a pallet', () => {
     expect(Object.keys(platesOf(view))).toHaveLength(3)
     expect(Object.keys(platesOf(view, { width: 420, height: 420 })).length).toBeGreaterThan(0)
     expect(namePlates(view, layoutOf(BASE, view))).toEqual({})
+  })
+
+  it('leaves the number of the shed to be read where another side of its pallet is free', () => {
+    const [frame, nameless] = ['Shed', ''].map((shed) => ({ ...frameFor(2, 0), words: { shed } }))
+    let cleared = 0
+    for (const view of viewsOf(2)) {
+      const layout = layoutOf(BASE, view)
+      const number = numberBox(roomOf(layout), shedName(frame))
+      for (const [name, at] of Object.entries(namePlates(view, layout, nameless))) {
+        // Seen so that the plate would stand on the number.
+        const { x, y, width, height } = namePlateBoxes({ at })[0]
+        const { scale } = home(view, layout)
+        const camera = {
+          scale,
+          x: number.x + number.width / 2 - (x + width / 2) * scale,
+          y: number.y + number.height / 2 - (y + height / 2) * scale,
+        }
+        const hides = (one: Piece) => shared(number, boxOnScreen(camera, namePlateBoxes({ one })[0])) !== null
+        const [usual, clear] = [nameless, frame].map(
+          (one) => namePlates(view, layout, one, { camera, poses: {} })[name],
+        )
+        if (usual && hides(usual) && !hides(clear)) cleared++
+      }
+    }
+    expect(cleared).toBeGreaterThan(3)
   })
 
   it('goes with its pallet when that is pushed', () => {
