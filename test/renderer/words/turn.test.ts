@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { GameEvent, Phrase } from '../../../src-shared/core.ts'
 import { headTurn, tellTurn as freight } from '../../../src-renderer/games/freight-express/words/turn.ts'
 import { tellTurn as firstClass } from '../../../src-renderer/games/first-class/words/turn.ts'
-import { tellTurn as transport } from '../../../src-renderer/games/transport/words/turn.ts'
+import { headTurn as headTransport, tellTurn as transport } from '../../../src-renderer/games/transport/words/turn.ts'
 import { tellEvents as tellFirstClass } from '../../../src-renderer/games/first-class/words/events.ts'
 import { bringTexts, say } from '../../../src-renderer/messages/index.ts'
 import { CARDS, END_CARDS } from '../../../src-shared/games/first-class/cards/index.ts'
@@ -97,6 +97,23 @@ test('in Transport a move that scores is told by its score, and for whom', () =>
   expect(english(transport([move, flip], told()))).toBe('Cleo moved parcel 4 (now 2)')
   expect(english(transport([move, flip, score(CLEO)], told()))).toBe('Cleo scored 4 points')
   expect(english(transport([move, flip, score(0)], told(0)))).toBe('Cleo scored 4 points for you')
+})
+
+test('in Transport a headline says that a key was used before it says what parcel went, and that before the card', () => {
+  const card = cardNamed('straight plain')
+  const turn = [
+    event('connected', { card, inserted: false }),
+    event('keyMoved', { card }),
+    event('parcelMoved', { parcel: 1, number: 4, way: [] }),
+    event('flipped', { number: 2 }),
+  ]
+  const head = (letters: number) => {
+    const { sentence, more } = headTransport(turn, told(), (one) => say('en', one).length <= letters)!
+    return [english(sentence), more]
+  }
+  expect(head(60)).toEqual(['Cleo connected a card, used a key and moved parcel 4', 0])
+  expect(head(40)).toEqual(['Cleo used a key and moved parcel 4', 1])
+  expect(head(20)).toEqual(['Cleo used a key', 2])
 })
 
 test('in Transport a turn names the pallet a card was put before, and both that changed places', () => {

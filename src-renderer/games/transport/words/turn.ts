@@ -13,8 +13,11 @@ export function tellTurn(events: readonly GameEvent[], told: TurnTold<TransportV
   return turnSentence(told, doingsOf(events, told).phrases())
 }
 
-/** What a headline would rather say, from the weightiest on. */
-const WEIGHT = 'scored palletsExchanged forkliftMoved parcelMoved keyMoved connected swapped'.split(' ')
+/**
+ * What a headline would rather say, from the weightiest on: a card is connected in every turn, a key or a forklift is
+ * used in few.
+ */
+const WEIGHT = 'scored palletsExchanged forkliftMoved keyMoved parcelMoved parcelPlaced connected swapped'.split(' ')
 
 export const headTurn = (
   events: readonly GameEvent[],
@@ -36,11 +39,20 @@ function doingsOf(events: readonly GameEvent[], told: TurnTold<TransportView>): 
   return doings
 }
 
-/** Without the name of the card, where a headline has no room for it. */
+/** Without the name of the card, and what a parcel shows now, where a headline has no room for it. */
 function briefly(event: TransportEvent, before?: TransportEvent): (() => Phrase) | null {
-  if (event.kind === 'keyMoved') return () => phrase('transport.turn.keyMoved.brief')
-  if (event.kind !== 'connected' || !event.inserted) return null
-  return () => phrase('transport.turn.inserted.brief', { pallet: pushedPhrase(before) })
+  switch (event.kind) {
+    case 'keyMoved':
+      return () => phrase('transport.turn.keyMoved.brief')
+    case 'parcelMoved':
+      return () => phrase('transport.turn.parcelMoved', { n: event.number })
+    case 'connected':
+      return event.inserted
+        ? () => phrase('transport.turn.inserted.brief', { pallet: pushedPhrase(before) })
+        : () => phrase('transport.turn.connected.brief')
+    default:
+      return null
+  }
 }
 
 function doing(
