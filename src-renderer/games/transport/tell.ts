@@ -93,8 +93,9 @@ function looksOf(event: TransportEvent): Look[] {
   switch (event.kind) {
     case 'palletPushed':
       return [{ kind: 'pushedCard', card: event.pallet, rotation: event.at.rotation }, DUST]
-    case 'connected':
     case 'keyMoved':
+      return [{ kind: 'turningKey' }, { kind: 'unlocked' }, DUST]
+    case 'connected':
       return [{ kind: 'pulse' }, DUST]
     case 'ended':
       return [{ kind: 'pulse' }]

@@ -17,9 +17,11 @@ export interface Stretch {
   /** Milliseconds. */
   readonly begins: number
   readonly lasts: number
+  /** In the board's units. */
+  readonly long: number
 }
 
-/** A card takes so long; one on a slope is quicker. */
+/** A card takes so long; one on a slope is quicker. Half of one takes as long where a parcel sets out or comes to rest. */
 const CARD = 260
 const SLOPE = 200
 
@@ -32,10 +34,10 @@ export const isHub = (card: number): boolean =>
 /** `view` is the position in which the parcel sets out. */
 export function stretchesOf(view: TransportView, way: readonly WayStep[]): Stretch[] {
   let begins = 0
-  return way.map((step, i) => {
-    const whole = SHAPES[SHAPE_OF[step.card]] === 'slope' ? SLOPE : CARD
-    const lasts = i === 0 || i === way.length - 1 ? whole / 2 : whole
-    const stretch = { step, points: pointsOn(view, step), begins, lasts }
+  return way.map((step) => {
+    const lasts = SHAPES[SHAPE_OF[step.card]] === 'slope' ? SLOPE : CARD
+    const points = pointsOn(view, step)
+    const stretch = { step, points, begins, lasts, long: lengthOf(points) }
     begins += lasts
     return stretch
   })
@@ -63,10 +65,10 @@ function lineOn(view: TransportView, card: number, from: number, to: number): re
 }
 
 /** The place a part of the way along a line, by length. */
-export function along(points: readonly Point[], part: number): Point {
-  const lengths = points.slice(1).map((point, i) => Math.hypot(point.x - points[i].x, point.y - points[i].y))
-  let left = part * lengths.reduce((all, one) => all + one, 0)
-  for (const [i, length] of lengths.entries()) {
+export function along(points: readonly Point[], part: number, long = lengthOf(points)): Point {
+  let left = part * long
+  for (let i = 0; i + 1 < points.length; i++) {
+    const length = apart(points[i], points[i + 1])
     if (left <= length && length > 0)
       return {
         x: between(points[i].x, points[i + 1].x, left / length),
@@ -77,13 +79,37 @@ export function along(points: readonly Point[], part: number): Point {
   return points[points.length - 1]
 }
 
-/** Where a parcel is at a time: it starts slowly and stops slowly. */
+const apart = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y)
+
+function lengthOf(points: readonly Point[]): number {
+  let long = 0
+  for (let i = 0; i + 1 < points.length; i++) long += apart(points[i], points[i + 1])
+  return long
+}
+
+/** Where a parcel is at a time: it starts slowly and stops slowly, and goes at one speed between. */
 export function placeAt(stretches: readonly Stretch[], time: number): Point {
   const at = stretches.findIndex(({ begins, lasts }) => time < begins + lasts)
   if (at < 0) return stretches[stretches.length - 1].points.at(-1)!
-  const { points, begins, lasts } = stretches[at]
+  return along(stretches[at].points, partOf(stretches, at, time), stretches[at].long)
+}
+
+/** How far it has come by then, in the board's units: so far have the belts run that carry it. */
+export function farAt(stretches: readonly Stretch[], time: number): number {
+  let far = 0
+  for (let i = 0; i < stretches.length; i++) {
+    const { begins, lasts, long } = stretches[i]
+    if (time < begins + lasts) return far + long * partOf(stretches, i, time)
+    far += long
+  }
+  return far
+}
+
+/** Which part of a stretch is behind it at a time. */
+function partOf(stretches: readonly Stretch[], at: number, time: number): number {
+  const { begins, lasts } = stretches[at]
   const part = Math.max(0, (time - begins) / lasts)
-  return along(points, at === 0 ? easeIn(part) : at === stretches.length - 1 ? easeOut(part) : part)
+  return at === 0 ? easeIn(part) : at === stretches.length - 1 ? easeOut(part) : part
 }
 
 export const durationOf = (stretches: readonly Stretch[]): number =>

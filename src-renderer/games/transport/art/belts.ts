@@ -33,15 +33,26 @@ export const belts = (ink: Ink, paths: readonly string[], hub = false): string =
       (hub ? `<circle r="${HUB[i]}" fill="${ink(token)}"/>` : ''),
   ).join('')
 
-/** Slats across a belt, `count` on it, moved on by `phase` of one. */
-export const slats = (ink: Ink, path: string, count: number, phase = 0): string =>
-  `<path d="${path}" pathLength="${count}" fill="none" stroke="${ink('slat')}" stroke-width="36" stroke-dasharray=".28 .72" stroke-dashoffset="${(-0.36 - phase).toFixed(3)}"/>`
+/** Slats across a belt, `count` on it. */
+export const slats = (ink: Ink, path: string, count: number): string =>
+  `<path d="${path}" pathLength="${count}" fill="none" stroke="${ink('slat')}" stroke-width="36" stroke-dasharray=".28 .72" stroke-dashoffset="-0.36"/>`
 export const slatCount = (a: number, b: number): number =>
   ({ 3: 11, 2: 10, 1: 8 })[Math.min((a - b + 6) % 6, (b - a + 6) % 6)] ?? 10
 
-/** The three slats of an arm; `phase` moves them outwards. */
-export const armSlats = (ink: Ink, side: number, phase = 0): string =>
-  turned(side, [54, 67, 80].map((x) => stroke(`M${x + ((phase * 13 + 65) % 13) - 0} -18V18`, ink('slat'), 5)).join(''))
+/** Those of a belt that runs, smeared by its speed: one in so many units, moved on by `phase` of that. */
+export const runningSlats = (ink: Ink, path: string, pitch: number, phase: number): string =>
+  SMEAR.map(
+    ([long, opacity]) =>
+      `<path d="${path}" fill="none" stroke="${ink('slat')}" stroke-opacity="${opacity}" stroke-width="36" stroke-dasharray="${long} ${pitch - long}" stroke-dashoffset="${(long / 2 - phase * pitch).toFixed(2)}"/>`,
+  ).join('')
+const SMEAR = [
+  [17, 0.45],
+  [7, 1],
+] as const
+
+/** The three slats of an arm. */
+export const armSlats = (ink: Ink, side: number): string =>
+  turned(side, [54, 67, 80].map((x) => stroke(`M${x} -18V18`, ink('slat'), 5)).join(''))
 
 /** Ticks beside a belt where it leaves the card. */
 export const couplers = (ink: Ink, sides: readonly number[]): string =>

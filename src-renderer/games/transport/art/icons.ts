@@ -21,6 +21,14 @@ export function disc(ink: Ink, icon: Exclude<Icon, 'none'>, x: number, y: number
   )
 }
 
+/** The sign of a key alone, in brass on ink, as it is turned in a card. 0,0 is the middle. */
+export const turningKey = (ink: Ink): Art => ({
+  body:
+    `<circle r="34" fill="${ink('glyph-ground')}" stroke="${ink('glow')}" stroke-width="5"/>` +
+    `<g transform="scale(${44 / 24}) translate(-12 -12)">${glyph('key', ink('glow'), ink('glyph-ground'))}</g>`,
+  box: [-38, -38, 76, 76],
+})
+
 /** The black sign of an intake marks it, with its number; it never acts. 0,0 is the middle. */
 export const intakeSign = (ink: Ink, n: number): string =>
   `<rect x="-33" y="-17.5" width="66" height="35" rx="17.5" fill="#fffdf4" stroke="${ink('casing')}" stroke-width="3.4"/>` +

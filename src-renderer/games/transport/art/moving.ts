@@ -2,13 +2,19 @@ import flagFile from '../../../../assets/art-transport/flag.svg?raw'
 import hatchFile from '../../../../assets/art-transport/open-hatch.svg?raw'
 import { themed, type Art, type Ink } from '../../../stage/art/ink.ts'
 import type { Bed } from '../pieces/parcels.ts'
-import { armSlats, beltPath, chevron, slatCount, slats, stroke, turnPlate } from './belts.ts'
+import { beltPath, chevron, runningSlats, stroke, turnPlate } from './belts.ts'
 import { degreesOf } from '../belt.ts'
+import { hexPath } from './hexagon.ts'
 
 /** What is there only while something moves. */
 
 /** How many pictures make a belt run. */
-export const PHASES = 4
+export const PHASES = 6
+/**
+ * From one mark of a running belt to the next, in the board's units. At its speed the slats of one that lies still would
+ * seem to go backwards: every other one is seen.
+ */
+export const PITCH: Readonly<Record<Bed, number>> = { belt: 31, arms: 31, slope: 41 }
 
 /** A belt that runs; over a turn plate or an intake only its arms do, and downhill its chevrons. */
 export function run(ink: Ink, from: number, to: number, bed: Bed, phase: number): Art {
@@ -18,11 +24,11 @@ export function run(ink: Ink, from: number, to: number, bed: Bed, phase: number)
   if (bed === 'belt')
     return {
       box,
-      body: stroke(beltPath(from, to), ink('belt'), 37) + slats(ink, beltPath(from, to), slatCount(from, to), part),
+      body: stroke(beltPath(from, to), ink('belt'), 37) + runningSlats(ink, beltPath(from, to), PITCH.belt, part),
     }
-  const arm = (side: number, moved: number) =>
-    `<g transform="rotate(${degreesOf(side)})">${stroke('M87 0H50', ink('belt'), 37)}</g>${armSlats(ink, side, moved)}`
-  return { box, body: (from < 0 ? '' : arm(from, -part)) + (to < 0 ? '' : arm(to, part)) }
+  const arm = (side: number, d: string) =>
+    `<g transform="rotate(${degreesOf(side)})">${stroke(d, ink('belt'), 37)}${runningSlats(ink, d, PITCH.arms, part)}</g>`
+  return { box, body: (from < 0 ? '' : arm(from, 'M87 0H50')) + (to < 0 ? '' : arm(to, 'M50 0H87')) }
 }
 
 /** The chevrons of a slope on their way, `part` of the distance between two. */
@@ -45,6 +51,14 @@ export const lip = (ink: Ink): Art => ({
 export const pulse = (ink: Ink): Art => ({
   body: `<circle r="34" fill="none" stroke="${ink('glow')}" stroke-width="8"/>`,
   box: [-40, -40, 80, 80],
+})
+
+/** The border of a card that a key opens. */
+export const unlocked = (ink: Ink): Art => ({
+  body:
+    `<path d="${hexPath(95, 7)}" fill="none" stroke="${ink('casing')}" stroke-width="14"/>` +
+    `<path d="${hexPath(95, 7)}" fill="none" stroke="${ink('glow')}" stroke-width="9"/>`,
+  box: [-104, -104, 208, 208],
 })
 
 /** The flag of the last place on a score tile, hoisted. 0,0 is the foot of its staff. */

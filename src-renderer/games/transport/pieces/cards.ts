@@ -3,8 +3,8 @@ import { squareAt } from '../../../stage/box.ts'
 import type { Piece } from '../../../stage/pieces.ts'
 import { backArt, barrier, cardArt, gap, ghostCard, roller, signsOf } from '../art/card.ts'
 import { shadow } from '../art/hexagon.ts'
-import { truck } from '../art/icons.ts'
-import { pulse } from '../art/moving.ts'
+import { truck, turningKey } from '../art/icons.ts'
+import { pulse, unlocked } from '../art/moving.ts'
 import { APOTHEM, R } from '../belt.ts'
 import type { Layer } from '../pictures.ts'
 import type { Paint, PieceKinds } from './piece.ts'
@@ -33,6 +33,9 @@ export type CardLook =
   /** The icon of a card acts. */
   | { readonly kind: 'pulse' }
   | { readonly kind: 'truck' }
+  /** A key that is turned in the lock of a card, and the border that opens. */
+  | { readonly kind: 'turningKey' }
+  | { readonly kind: 'unlocked' }
 
 interface Lying<K extends string> {
   readonly kind: K
@@ -76,6 +79,8 @@ export const cardPieces: PieceKinds<CardLook> = {
   barrier: { art: (_, paint) => [paint.part('rollers', 'barrier', barrier)] },
   pulse: { art: (_, paint) => [paint.part('over', 'pulse', pulse)] },
   truck: { art: (_, paint) => [paint.part('sky', 'truck', truck)] },
+  turningKey: { art: (_, paint) => [paint.part('sky', 'turning key', turningKey)] },
+  unlocked: { art: (_, paint) => [paint.part('sky', 'unlocked', unlocked)] },
 }
 
 type Lie = Omit<Lying<string>, 'kind'>

@@ -1,17 +1,18 @@
 import type { Lie } from '../../../../src-shared/games/transport/events.ts'
-import { SIDES } from '../../../../src-shared/geometry/hexagons.ts'
-import { easeBoth, easeOut } from '../../../stage/motion.ts'
+import { SIDES, neighbour } from '../../../../src-shared/geometry/hexagons.ts'
+import { backOut, easeBoth, easeOut } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { normal } from '../../../stage/turning.ts'
-import { centreOf, degreesOf } from '../belt.ts'
+import { centreOf, degreesOf, edgeOf, sum } from '../belt.ts'
 import type { Piece } from '../looks.ts'
-import { LIFTED } from '../lifted.ts'
+import { LIFTED, RISE } from '../lifted.ts'
 import type { DeedOf } from '../memory.ts'
 import { names } from '../looks.ts'
 import type { Of, Script } from '../kinds.ts'
 import { othersOf } from '../words/steals.ts'
+import { beltsOf } from '../words/turned.ts'
 import { atPlate } from './hand.ts'
-import { dustAt } from './landing.ts'
+import { dustAt, falls } from './landing.ts'
 import { flinch } from './stealing.ts'
 
 /** Above everything else in the air. */
@@ -79,10 +80,8 @@ function carry(script: Script, card: number, from: Lie, to: Lie, carriage: Carri
   const seen = held?.look.kind === 'liftedCard' ? { ...turned, y: held.y, scale: LIFTED } : turned
   script.fly(name, at, 120, seen, { ...turned, scale: LIFTED }, { ease: easeOut })
   script.fly(name, at + 120, lasts, { ...turned, scale: LIFTED }, { ...end, scale: LIFTED }, { arc })
-  script.fly(name, at + 120 + lasts, 90, { ...end, scale: LIFTED }, end)
-  const lies = at + 210 + lasts
-  script.sound(lies - 20, 'lay', name)
-  dustAt(script, lies - 30, end, 'card')
+  const { met, lies } = falls(script, name, at + 120 + lasts, { ...end, scale: LIFTED }, end)
+  script.sound(met - 20, 'lay', name)
   const rest = script.telling.to[name]
   if (rest) script.put(name, lies, rest)
   takeRollers(script, from.cell, to.cell, at + 120, lies)
@@ -126,15 +125,30 @@ export function connected(script: Of<'connected'>): void {
   const name = names.card(event.card)
   const held = from[name] ?? atPlate(script, event.seat, { kind: 'face', card: event.card })
   const end = inAir(event.card, event.at)
-  const over = held.space === 'board' ? 0 : flyOver(script, held, { ...end, scale: LIFTED })
-  script.fly(name, over, 90, { ...end, scale: LIFTED }, end)
-  script.put(name, over + 90, to[name])
+  const hangs = { ...end, scale: held.space === 'board' ? LIFTED : HELD_HIGH }
+  const over = held.space === 'board' ? 0 : flyOver(script, held, hangs)
+  const { met, lies } = falls(script, name, over, hangs, end)
+  script.put(name, lies, to[name])
   const { x, y } = centreOf(event.at.cell)
   const ring = piece({ kind: 'pulse' } as const, 'board', x, y)
-  script.flash(over + 90, 220, { ...ring, scale: 0.6 }, { ...ring, scale: 2.4, alpha: 0 })
-  dustAt(script, over + 80, { x, y }, 'card')
-  script.sound(over + 80, 'lay', name)
+  script.flash(met, 220, { ...ring, scale: 0.6 }, { ...ring, scale: 2.4, alpha: 0 })
+  joins(script, event.card, event.at, met)
+  script.sound(met - 10, 'lay', name)
   script.restAt = over + 10
+}
+
+/** So large is a card that comes to its place through the air. */
+const HELD_HIGH = 1.14
+
+/** Where its belts meet those that lie there already it sparks as it comes down: they are joined. */
+function joins(script: Of<'connected'>, card: number, lie: Lie, at: number): void {
+  const taken = new Set(script.telling.after.laid.map(({ cell }) => cell))
+  for (const side of beltsOf({ card, ...lie })) {
+    if (!taken.has(neighbour(lie.cell, side))) continue
+    const { x, y } = sum(centreOf(lie.cell), edgeOf(side))
+    const spark = piece({ kind: 'pulse' } as const, 'board', x, y, { scale: 0.35 })
+    script.flash(at, 300, spark, { ...spark, scale: 1.15, alpha: 0 })
+  }
 }
 
 /** Returns when it is over its place. A card that was let go there is so already. */
@@ -148,7 +162,8 @@ function flyOver(script: Of<'connected'>, held: Piece, end: Piece): number {
   }
   // The pallet before which it is put has nearly gone when it comes.
   const lasts = event.inserted ? 400 : 320
-  script.fly(names.card(event.card), 0, lasts, start, end)
+  // Over what lies between, not straight across it.
+  script.fly(names.card(event.card), 0, lasts, start, end, { arc: 26 / camera.scale })
   return lasts
 }
 
@@ -211,10 +226,10 @@ function shove(script: Of<'palletPushed'>, pallet: number, from: Lie, to: Lie): 
 }
 
 /**
- * In milliseconds: how long the arrow of a key grows before its card is lifted, and how long this flies. Others are
- * seen to do it for so long at least, however long whoever looks has waited for them.
+ * In milliseconds: how long a key is turned and its arrow grows before its card is lifted, and how long this flies.
+ * Others are seen to do it for so long at least, however long whoever looks has waited for them.
  */
-const KEY = { points: 240, flies: 440, seen: 280 } as const
+const KEY = { points: 340, flies: 440, seen: 280 } as const
 
 /**
  * An arrow says what is coming, then the card goes through the air with its parcel; a pallet that made room went
@@ -226,16 +241,44 @@ export function keyMoved(script: Of<'keyMoved'>): void {
     unmark(script, [card])
     return setDown(script, card, from, at, parcel)
   }
-  const points = from.cell === at.cell || isShown(script, card, at) ? 0 : KEY.points
   if (from.cell === at.cell) unmark(script, [card])
-  else pointTo(script, card, from, at, points)
-  const { x, y } = centreOf(from.cell)
-  const ring = piece({ kind: 'pulse' } as const, 'board', x, y)
-  script.sound(0, 'key', names.card(card))
-  script.flash(0, 180, { ...ring, scale: 2.6, alpha: 0.2 }, ring)
-  const lies = carry(script, card, from, at, { at: Math.max(180, points), lasts: KEY.flies, arc: 60, parcel })
+  else pointTo(script, card, from, at, isShown(script, card, at) ? 0 : KEY.points)
+  unlock(script, card, from)
+  const lies = carry(script, card, from, at, { at: KEY.points, lasts: KEY.flies, arc: 60, parcel })
   script.seenFor(0, lies, KEY.seen)
   script.restAt = lies - 180
+}
+
+/** When the key stands in its lock, and by when it has been turned. */
+const TURN = { stands: 130, turned: 270 } as const
+
+/** A key comes down on the card and is turned in it: the white border opens, and the card is free. */
+function unlock(script: Of<'keyMoved'>, card: number, { cell }: Lie): void {
+  const { x, y } = centreOf(cell)
+  const lifted = script.telling.from[names.card(card)]?.look.kind === 'liftedCard'
+  const key: Piece = piece({ kind: 'turningKey' }, 'board', x, lifted ? y - RISE : y, { z: HIGH + 3, scale: 1.5 })
+  const name = script.extra()
+  script.fly(
+    name,
+    0,
+    TURN.stands,
+    { ...key, scale: 2.6, alpha: 0, angle: -40 },
+    { ...key, angle: -40 },
+    { ease: easeOut },
+  )
+  script.fly(
+    name,
+    TURN.stands,
+    TURN.turned - TURN.stands,
+    { ...key, angle: -40 },
+    { ...key, angle: 50 },
+    { ease: backOut },
+  )
+  script.fly(name, TURN.turned, 170, { ...key, angle: 50 }, { ...key, angle: 50, scale: 1.9, alpha: 0 })
+  script.remove(name, TURN.turned + 170)
+  script.sound(TURN.stands - 60, 'key', names.card(card))
+  const border: Piece = piece({ kind: 'unlocked' }, 'board', x, key.y, { z: HIGH + 2 })
+  script.flash(TURN.turned - 40, 320, border, { ...border, scale: 1.28, alpha: 0 })
 }
 
 /** The arrow that stays when the card lies grows before it goes, from where it lies to where it will. */

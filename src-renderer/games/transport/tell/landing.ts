@@ -1,13 +1,32 @@
-import { easeIn, easeOut } from '../../../stage/motion.ts'
+import { backOut, easeIn, easeOut } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import type { Script } from '../kinds.ts'
 import type { Piece } from '../looks.ts'
 
-/** What comes down has weight: dust flies up, and a parcel springs once. */
+/** What comes down has weight: dust flies up, a card gives under the blow, and a parcel springs once. */
 
 const FLIES_UP = 200
 /** How high, and for how long up and down. */
 const SPRING = { high: 8, up: 38, down: 42 } as const
+
+/** A card falls, is pressed down so far, and rises to what it is. */
+const BLOW = { falls: 90, pressed: 0.955, settles: 130 } as const
+
+/** Lets a card fall from where it hangs to where it lies. Returns when it has met the floor, and when it lies still. */
+export function falls(
+  script: Script,
+  name: string,
+  at: number,
+  hangs: Piece,
+  lies: Piece,
+): { met: number; lies: number } {
+  const met = at + BLOW.falls
+  const pressed = { ...lies, scale: lies.scale * BLOW.pressed }
+  script.fly(name, at, BLOW.falls, hangs, pressed, { ease: easeIn })
+  script.fly(name, met, BLOW.settles, pressed, lies, { ease: backOut })
+  dustAt(script, met - 20, lies, 'card')
+  return { met, lies: met + BLOW.settles }
+}
 
 export function dustAt(
   script: Script,

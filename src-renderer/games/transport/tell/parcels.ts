@@ -3,7 +3,7 @@ import { backOut, easeIn, easeOut, linear } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { normal } from '../../../stage/turning.ts'
 import { centreOf, degreesOf } from '../belt.ts'
-import { PHASES } from '../art/moving.ts'
+import { PHASES, PITCH } from '../art/moving.ts'
 import type { Piece } from '../looks.ts'
 import { names } from '../looks.ts'
 import type { Of, Script } from '../kinds.ts'
@@ -13,12 +13,10 @@ import { robbedBy } from '../words/steals.ts'
 import type { Stretch } from '../travel.ts'
 import { aloft, dim, flinch, inSky, prize, raidedBy } from './stealing.ts'
 import { spring } from './landing.ts'
-import { bedOf, durationOf, isHub, placeAt, stretchesOf } from '../travel.ts'
+import { bedOf, durationOf, farAt, isHub, placeAt, stretchesOf } from '../travel.ts'
 
 const BELT_FIRST = 80
 const COAST = 160
-/** Milliseconds from one picture of a running belt to the next. */
-const PHASE = 45
 const OPEN = 140
 /** A parcel out of the bag: when it is over its place, how long it is seen, when it lies, and the pause after that. */
 const RISEN = 620
@@ -102,7 +100,7 @@ export function parcelMoved(script: Of<'parcelMoved'>): void {
   const start = from[name]
   script.speakFor(name)
   for (const [i, stretch] of stretches.entries()) {
-    runBelt(script, stretch)
+    runBelt(script, stretch, stretches)
     script.sound(BELT_FIRST + stretch.begins, 'belt', name)
     if (i > 0 && i < stretches.length - 1) pass(script, stretch)
   }
@@ -128,8 +126,11 @@ function foreseen(script: Of<'parcelMoved'>, stretches: Stretch[]): Stretch[] {
   return stretches.map((stretch) => ({ ...stretch, begins: stretch.begins + FORESEEN }))
 }
 
-/** A card's belt starts a little before the parcel comes and coasts a little after. */
-function runBelt(script: Script, { step, begins, lasts }: Stretch): void {
+/**
+ * A card's belt starts a little before the parcel comes and stops a little after it has left, or with it: all that run
+ * go as far as it goes, so that it rides on them.
+ */
+function runBelt(script: Script, { step, begins, lasts }: Stretch, ride: readonly Stretch[]): void {
   const extra = script.extra()
   const { x, y } = centreOf(step.cell)
   const [from, to] = [step.from, step.to]
@@ -141,7 +142,8 @@ function runBelt(script: Script, { step, begins, lasts }: Stretch): void {
     at: begins,
     lasts: runs,
     draw(part) {
-      const phase = part === 1 ? -1 : Math.floor((part * runs) / PHASE) % PHASES
+      const far = farAt(ride, begins + part * runs - BELT_FIRST) / PITCH[bed]
+      const phase = part === 1 ? -1 : Math.floor(far * PHASES) % PHASES
       if (phase === shown) return
       shown = phase
       if (phase < 0) pieces.remove(extra)

@@ -30,6 +30,8 @@ const LOOKS: readonly Look[] = [
   { kind: 'lip' },
   { kind: 'pulse' },
   { kind: 'truck' },
+  { kind: 'turningKey' },
+  { kind: 'unlocked' },
   { kind: 'flag' },
   { kind: 'dusk', width: 976, height: 600 },
   ...CARDS.flatMap(({ shape }, card) =>
@@ -60,7 +62,7 @@ const LOOKS: readonly Look[] = [
     { kind: 'flinch', seat: n - 1, width: 300, height: 50 },
   ]),
   ...(['belt', 'arms', 'slope'] as const).flatMap((bed) =>
-    upTo(4).map((phase): Look => ({ kind: 'run', from: 0, to: 3, bed, phase })),
+    upTo(6).map((phase): Look => ({ kind: 'run', from: 0, to: 3, bed, phase })),
   ),
   ...upTo(4).map((count): Look => ({ kind: 'pile', of: 'stock', word: '', count, text: 1, beside: true })),
   { kind: 'pile', of: 'bag', word: '', count: 3, text: 1, beside: true },

@@ -93,13 +93,17 @@ it('a parcel stays in sight on top of its card while a key lifts that', async ()
 it('an arrow says where a key takes a card before that is lifted, and the card is seen in the air', async () => {
   const { event, before, seen, after } = await atMoments(
     withKey,
-    [160, 280, 560, 820, 1100],
+    [160, 280, 560, 820, 1160],
     {},
     { seed: 14, seats: 4 },
   )
   const card = names.card(event.card)
   const parts = seen.map(({ last }) => last?.find(({ kind }) => kind === 'carried') as { part: number } | undefined)
   expect(seen[0].poses[card]).toEqual(before[card])
+  // Meanwhile the key is turned in its card, and the border of that opens.
+  const keys = seen.map(({ poses }) => Object.values(poses).find(({ look }) => look.kind === 'turningKey')?.angle)
+  expect(keys[0]).toBeLessThan(keys[1] ?? 0)
+  expect(Object.values(seen[1].poses).map(({ look }) => look.kind)).toContain('unlocked')
   expect(parts[0]?.part).toBeGreaterThan(0.3)
   expect(parts[1]?.part).toBeGreaterThan(parts[0]?.part ?? 1)
   const [lifts, flies] = [seen[2], seen[3]].map(({ poses }) => poses[card])

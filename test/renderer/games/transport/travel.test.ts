@@ -2,7 +2,11 @@ import { expect, it } from 'vitest'
 import { CARDS, isIntake } from '../../../../src-shared/games/transport/cards.ts'
 import { arcBetween, headOf } from '../../../../src-renderer/games/transport/arcs.ts'
 import { edgeOf } from '../../../../src-renderer/games/transport/belt.ts'
-import { acrossOf } from '../../../../src-renderer/games/transport/travel.ts'
+import { acrossOf, durationOf, farAt, placeAt, stretchesOf } from '../../../../src-renderer/games/transport/travel.ts'
+import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
+import { transportOptions } from '../../../../src-shared/games/transport/options.ts'
+import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
+import { randomTransport } from '../../harness/transport-games.ts'
 
 const cardWith = (shape: string) => CARDS.findIndex((card) => card.shape === shape)
 const middle = { x: 0, y: 0 }
@@ -24,4 +28,29 @@ it('two pallets that change places are led by two arrows that keep apart', () =>
   const [tipX] = headOf(there)
   expect(tipX).toBeGreaterThan(there.at(-1)!.x)
   expect(tipX).toBeLessThan(b.x - 80)
+})
+
+it('a parcel goes at one speed over whole cards, sets out and stops without a leap, and its belts go as far as it', () => {
+  const { first, beats } = randomTransport(5, 3, 0, transportOptions.default)
+  let long = 0
+  for (const [i, { event }] of beats.entries()) {
+    const moved = event as TransportEvent
+    if (moved.kind !== 'parcelMoved' || moved.way.length < 3) continue
+    long++
+    const stretches = stretchesOf(i === 0 ? first : (beats[i - 1].view as TransportView), moved.way)
+    const STEP = 5
+    const steps = Array.from({ length: Math.ceil(durationOf(stretches) / STEP) }, (_, n) => n * STEP)
+    const fars = steps.map((time) => farAt(stretches, time))
+    const speeds = fars.slice(1).map((far, n) => far - fars[n])
+    expect(Math.min(...speeds)).toBeGreaterThanOrEqual(0)
+    // A slope is quicker than the rest, and a sharp bend shorter.
+    expect(Math.max(...speeds) / STEP).toBeLessThan(0.95)
+    expect(speeds[0]).toBeLessThan(0.2 * Math.max(...speeds))
+    for (const [n, time] of steps.entries()) {
+      if (n === 0) continue
+      const [a, b] = [placeAt(stretches, steps[n - 1]), placeAt(stretches, time)]
+      expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeLessThanOrEqual(speeds[n - 1] + 1e-6)
+    }
+  }
+  expect(long).toBeGreaterThan(2)
 })
