@@ -1,4 +1,3 @@
-import { SIDES } from '../../../src-shared/geometry/hexagons.ts'
 import { piece } from '../../stage/pieces.ts'
 import type { Lit } from '../../stage/marks.ts'
 import type { Noted } from '../../stage/table.ts'
@@ -11,19 +10,11 @@ import type { Piece, Poses } from './looks.ts'
 import { isTaken } from './marks.ts'
 import { shownOf, type DeedOf } from './memory.ts'
 import { hiddenBy } from './name-plates.ts'
+import { TAG, floorLettering, nameOn } from './place-names.ts'
 import { pointsOn } from './plates.ts'
 import { tagOn } from './tag-spot.ts'
-import { turnedCell, type TurnedView } from './turned.ts'
-import { cellName, isByIntake } from './words/places.ts'
-
-/** Heights of the names of places, in units of the board: on a far-spread belt they are larger, to be read. */
-const FLOOR_LETTERING = [24, 30, 38, 48] as const
-/** Somewhat more than need be: the table may be seen from further away than at home. */
-const LEAST_LETTERING = 14
-
-/** The names of places in letters that are large enough to be read where a unit is so many pixels. */
-export const floorLettering = (scale: number): number =>
-  FLOOR_LETTERING.find((size) => size * scale >= LEAST_LETTERING) ?? FLOOR_LETTERING[FLOOR_LETTERING.length - 1]
+import type { TurnedView } from './turned.ts'
+import { isByIntake } from './words/places.ts'
 
 /**
  * The names of places that are pointed at, chosen, or spoken of: on the floor of free ones, on a tag where a card lies;
@@ -33,7 +24,6 @@ export function notesOf({ view, lit, last, previewing, size, resting }: Noted<Tr
   const layout = layoutOf(size, view)
   const open = lit.flatMap(({ ref }) => (ref.kind === 'cell' ? [ref.id] : []))
   const out: Record<string, Piece> = { ...hiddenBy(resting ?? {}, open) }
-  const { turned = 0 } = view as TurnedView
   const taken = new Map(view.laid.map((laid) => [laid.cell, laid]))
   const letters = floorLettering(home(view, layout).scale)
   const spoken = [
@@ -42,11 +32,10 @@ export function notesOf({ view, lit, last, previewing, size, resting }: Noted<Tr
     ...(previewing || isTaken(lit) ? [] : doneAt(view, last ?? [])),
   ]
   for (const cell of new Set(spoken)) {
-    const name = cellName(turnedCell(cell, (SIDES - turned) % SIDES))
+    const name = nameOn(view, cell)
     const laid = taken.get(cell)
     if (name === null || (laid && isByIntake(view, cell))) continue
-    // On its own ground a name is read in smaller letters.
-    const [kind, letter] = laid ? (['placeTag', 0.8 * letters] as const) : (['placeName', letters] as const)
+    const [kind, letter] = laid ? (['placeTag', TAG * letters] as const) : (['placeName', letters] as const)
     const { x, y } = laid ? tagOn(centreOf(cell), laid, name, letter) : centreOf(cell)
     out[`name ${cell}`] = piece({ kind, name, size: letter }, 'board', x, y)
   }

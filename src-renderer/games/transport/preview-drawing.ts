@@ -2,7 +2,7 @@ import type { Ref } from '../../../src-shared/core.ts'
 import { isPallet, SHAPE_OF } from '../../../src-shared/games/transport/cards.ts'
 import { ROTATIONS } from '../../../src-shared/games/transport/shapes.ts'
 import type { Lie, TransportEvent } from '../../../src-shared/games/transport/events.ts'
-import type { TransportView } from '../../../src-shared/games/transport/view.ts'
+import type { LaidView, TransportView } from '../../../src-shared/games/transport/view.ts'
 import type { Preview } from '../../../src-shared/table.ts'
 import type { PreviewDrawing as AnyPreviewDrawing } from '../../stage/preview-drawing.ts'
 import { BASE, type Size } from '../../stage/craft.ts'
@@ -13,6 +13,10 @@ import { home } from './home.ts'
 import { layoutOf, type Layout } from './layout.ts'
 import { PLACED, placeOn, pointsOn } from './plates.ts'
 import { liftedIn } from './lifted.ts'
+import { TAG, floorLettering, nameOn } from './place-names.ts'
+import { tagOn } from './tag-spot.ts'
+import type { TurnedView } from './turned.ts'
+import { isByIntake } from './words/places.ts'
 import { names, type Look, type Piece, type Poses } from './looks.ts'
 import { gaining, hiddenBy, movedPlates, namePlates } from './name-plates.ts'
 import { facesOf, poses } from './poses.ts'
@@ -41,6 +45,8 @@ export function drawPreview(
   const named = lying ?? namePlates(view, layoutOf(size, view), frame)
   const cells: number[] = []
   const turned: number[] = []
+  /** Places that words name, and the card on which that is to stand. */
+  const said = new Map<number, Pick<LaidView, 'card' | 'rotation'>>()
   let gained: { readonly tile: number; readonly value: number } | null = null
   let before = view
   for (const beat of [...preview.beats, ...(preview.then ?? [])]) {
@@ -51,11 +57,15 @@ export function drawPreview(
       cells.push(lie.cell)
       if (!isPallet(card)) turned.push(lie.cell)
       const lay = view.laid.find((laid) => laid.card === card)
+      said.set(lie.cell, { card, ...lie })
+      if (lay && lay.cell !== lie.cell) said.set(lay.cell, lay)
       if (lay && event.kind !== 'palletsExchanged') pushes.push([centreOf(lay.cell), centreOf(lie.cell)])
     }
     if (event.kind === 'keyMoved' && event.parcel >= 0) ghosts['ghost parcel'] = resting(after, event.parcel)
     if (event.kind === 'parcelMoved') {
       line = lineOf(before, event.way)
+      const start = view.laid.find(({ cell }) => cell === event.way[0].cell)
+      if (start && !said.has(start.cell)) said.set(start.cell, start)
       steps = stepsOf(event)
     }
     if (event.kind === 'scored') {
@@ -76,8 +86,29 @@ export function drawPreview(
     ghosts[`ghost ${name}`] = widened[name] ?? plate
     hidden[name] = { ...plate, alpha: 0 }
   }
-  const replaced = { ...widened, ...hidden, ...faded(view, ghosts) }
+  const replaced = { ...widened, ...hidden, ...faded(view, ghosts), ...tagged(view, said, size) }
   return { ghosts, steps: { ...steps, ...replaced }, line, pushes, arrow: pushes[0] ?? null }
+}
+
+/**
+ * The name of each place of which a hint or a row speaks, on the card that lies there or would: the floor below it
+ * bears none then. A card beside an intake is told by that.
+ */
+function tagged(
+  view: TurnedView,
+  said: ReadonlyMap<number, Pick<LaidView, 'card' | 'rotation'>>,
+  size: Size,
+): Record<string, Piece> {
+  const letters = TAG * floorLettering(home(view, layoutOf(size, view)).scale)
+  const out: Record<string, Piece> = {}
+  for (const [cell, lies] of said) {
+    const name = nameOn(view, cell)
+    const isLaid = view.laid.some((laid) => laid.cell === cell)
+    if (name === null || (isLaid && isByIntake(view, cell))) continue
+    const { x, y } = tagOn(centreOf(cell), lies, name, letters)
+    out[`name ${cell}`] = piece({ kind: 'placeTag', name, size: letters }, 'board', x, y, { z: 2 })
+  }
+  return out
 }
 
 /** So far about a card that may lie otherwise, in the board's units, the discs lie that turn it. */

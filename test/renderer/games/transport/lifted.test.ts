@@ -8,6 +8,7 @@ import { R, centreOf } from '../../../../src-renderer/games/transport/belt.ts'
 import { names } from '../../../../src-renderer/games/transport/looks.ts'
 import { poses } from '../../../../src-renderer/games/transport/poses.ts'
 import { drawPreview, ghostsOf } from '../../../../src-renderer/games/transport/preview-drawing.ts'
+import { cellName, isByIntake } from '../../../../src-renderer/games/transport/words/places.ts'
 import { beltsOf } from '../../../../src-renderer/games/transport/words/turned.ts'
 import { boxOf, hitsAt } from '../../../../src-renderer/games/transport/hits.ts'
 import type { TransportKinds } from '../../../../src-renderer/games/transport/kinds.ts'
@@ -111,6 +112,15 @@ it('shows what lies on the table but faintly while its new place is shown', () =
   expect(alphaAfter({ ...pushed, kind: 'forkliftMoved' })).toBe(0.4)
   expect(alphaAfter(pushed, connected)).toBe(0.4)
   expect(alphaAfter(connected)).toBeUndefined()
+})
+
+it('names on the table the places that a preview is about: where a card goes, and from where, unless an intake says so', () => {
+  const from = end.laid.find(({ card, cell }) => isPallet(card) && !isByIntake(end, cell))!
+  const at = { cell: neighbour(from.cell, 0), rotation: from.rotation }
+  const event = { seat: 0, turn: 1, kind: 'forkliftMoved', pallet: from.card, from, at }
+  const { steps } = drawPreview(end, { beats: [{ event, view: end }] } as unknown as Preview)
+  for (const cell of [from.cell, at.cell])
+    expect(steps?.[`name ${cell}`]?.look).toMatchObject({ kind: 'placeTag', name: cellName(cell) })
 })
 
 it('shows the parcel that a lifted card carries on its new place, and but faintly where it hangs', () => {
