@@ -232,7 +232,7 @@ class DrawnTable<
     this.#asked = known
     const wishes = this.#wishes(asked, 1).map(toPointAt)
     const own = this.#wishes(this.#table.matters?.(view) ?? [], 2)
-    if (wishes.length > 0) this.#looking.gather([...wishes, ...own])
+    if (wishes.length > 0) this.#looking.gather([...wishes, ...own], this.#table.least)
   }
 
   /** Things of the board; what lies before it is always seen. */

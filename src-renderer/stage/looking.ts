@@ -2,6 +2,7 @@ import { boxOnScreen, grown, isAround } from './box.ts'
 import type { Camera, Point } from './camera.ts'
 import { fit, floorUnder, pan, zoomAt } from './camera.ts'
 import { Glide } from './glide.ts'
+import { around } from './pill.ts'
 import type { Box } from './scene.ts'
 import { bestSight, type Wish } from './sight.ts'
 
@@ -131,10 +132,18 @@ export class Looking {
     this.#lead({ ...camera, x: camera.x + dx, y: camera.y + dy })
   }
 
-  /** Pans to where the most of some parts of the board is seen. */
-  gather(wishes: readonly Wish[]): void {
+  /**
+   * Pans to where the most of some parts of the board is seen. Where that leaves out some it goes further away, as long
+   * as a unit is no smaller than `least` pixels.
+   */
+  gather(wishes: readonly Wish[], least = Infinity): void {
     if (this.#isByHand || wishes.every(({ box }) => this.#isSeen(box))) return
-    this.#lead(bestSight(this.camera, wishes, this.#framing().room))
+    const { room } = this.#framing()
+    const best = bestSight(this.camera, wishes, room)
+    const all = around(wishes.map(({ box }) => box))
+    const isWhole = wishes.every(({ box }) => isAround(grown(room, CUT), boxOnScreen(best, box)))
+    const far = all && !isWhole && least < best.scale ? fit(all, room, CUT) : null
+    this.#lead(far && far.scale >= least && far.scale < best.scale ? far : best)
   }
 
   /**
@@ -151,7 +160,7 @@ export class Looking {
 
   #lead(camera: Camera): void {
     const now = this.camera
-    if (camera.x === now.x && camera.y === now.y) return
+    if (isSame(camera, now)) return
     this.#back ??= { to: this.#moved }
     this.#moved = camera
     this.#ledFrom = this.#framing().home

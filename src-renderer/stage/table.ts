@@ -80,6 +80,8 @@ export interface Table<
    * along with what is told, and stays there, or where a hand has moved it, until another is asked.
    */
   readonly steady?: boolean
+  /** A steady table goes further away, to so many pixels a unit, where all that may be picked is seen from there. */
+  readonly least?: number
   /** What of a steady table is seen, if that can be, whatever else is asked. */
   matters?(view: K['view']): readonly Ref[]
   /** What is written over a position beside its pieces: names of lit places, what was gained last. */

@@ -1,6 +1,6 @@
 import { sceneOf } from '../../stage/drawn-table.ts'
 import { turnable } from '../../stage/turned-scene.ts'
-import { degreesOf } from './belt.ts'
+import { R, degreesOf } from './belt.ts'
 import { drawPreview, ghostsOf } from './preview-drawing.ts'
 import { boxOf, hitsAt } from './hits.ts'
 import { boardBox } from './reach.ts'
@@ -14,6 +14,9 @@ import { everyFace } from './poses.ts'
 import { awaited } from './promised.ts'
 import { turning } from './turned.ts'
 
+/** From so far away a card may be seen while it is asked where something goes. */
+const FURTHEST_R = 31
+
 const scene = sceneOf({
   craft,
   brush,
@@ -22,6 +25,7 @@ const scene = sceneOf({
   hitsAt,
   boxOf,
   steady: true,
+  least: FURTHEST_R / R,
   isSlow: ({ kind }) => kind === 'store' || kind === 'shed',
   matters: ({ active }) => [{ kind: 'pallet', id: active }],
   notesOf,

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { boxOnScreen, isAround } from '../../../src-renderer/stage/box.ts'
 import type { Camera } from '../../../src-renderer/stage/camera.ts'
 import { Looking, slackOf } from '../../../src-renderer/stage/looking.ts'
 
@@ -75,6 +76,23 @@ describe('a table that goes by itself to what is asked about', () => {
     const at = (x: number, y: number, weight: number) => ({ box: { x, y, width: 100, height: 100 }, weight })
     looking.gather([at(20, -290, 1), at(100, -200, 1), at(500, 390, 1), at(600, 90, 3)])
     expect(looking.camera).toEqual({ x: 0, y: 298, scale: 1 })
+  })
+
+  it('goes further away where all that may be picked is seen from there, and no further than it may', () => {
+    const at = (x: number, y: number) => ({ box: { x, y, width: 100, height: 100 }, weight: 1 })
+    const apart = [at(100, -300), at(500, 500)]
+    looking.gather(apart, 0.7)
+    expect(looking.camera.scale).toBe(1)
+    looking.gather(apart, 0.5)
+    const { camera } = looking
+    expect(camera.scale).toBeLessThan(1)
+    expect(camera.scale).toBeGreaterThanOrEqual(0.5)
+    for (const { box } of apart) expect(isAround(room, boxOnScreen(camera, box))).toBe(true)
+    // It stays there for what is seen from there, and goes back when that is over.
+    looking.gather([at(100, 100)], 0.5)
+    expect(looking.camera).toEqual(camera)
+    looking.comeBack()
+    expect(looking.camera).toEqual(home)
   })
 
   it('goes home for what is told, where that is seen clear of the edge from there alone', () => {
