@@ -21,7 +21,7 @@ export interface Stretch {
   readonly long: number
 }
 
-/** A card takes so long; one on a slope is quicker. Half of one takes as long where a parcel sets out or comes to rest. */
+/** A card takes so long; one on a slope is quicker. Half of one takes as long where a parcel sets out or stops. */
 const CARD = 260
 const SLOPE = 200
 

@@ -11,8 +11,8 @@ import { hexPath } from './hexagon.ts'
 /** How many pictures make a belt run. */
 export const PHASES = 6
 /**
- * From one mark of a running belt to the next, in the board's units. At its speed the slats of one that lies still would
- * seem to go backwards: every other one is seen.
+ * From one mark of a running belt to the next, in the board's units. At its speed the slats of one that lies still
+ * would seem to go backwards: every other one is seen.
  */
 export const PITCH: Readonly<Record<Bed, number>> = { belt: 31, arms: 31, slope: 41 }
 
