@@ -1,21 +1,48 @@
 import type { Phrase, Seat } from '../../../../src-shared/core.ts'
 import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
-import { LEVELS, type Effect, type Frame } from '../../../../src-shared/games/first-class/effects.ts'
+import { LEVELS, type Effect, type EffectKind, type Frame } from '../../../../src-shared/games/first-class/effects.ts'
 import type { FirstClassView, SeatView } from '../../../../src-shared/games/first-class/view.ts'
 import { phrase } from '../../../messages/index.ts'
-import { commas, effectPhrase } from './effects.ts'
+import { commas, effectPhrase, semicolons } from './effects.ts'
 
-/** Upgrades of these boxes for which there is no wagon now, and none comes with them; null = each has one. */
-export function idlePhrase(frames: readonly Frame[], seat: Seat, { seats }: FirstClassView, times = 1): Phrase | null {
+/**
+ * What these boxes give that can come to nothing else but lapse: upgrades for which there is no wagon now and none comes
+ * with them, steps and cities for which there is no room. null = there is something for all of it.
+ */
+export function idlePhrase(frames: readonly Frame[], board: SeatView, times = 1): Phrase | null {
   const effects = frames.flatMap((frame) => (frame.oneOf ? [] : frame.effects))
   const idle = effects.flatMap((effect): Effect[] => {
     if (effect.kind !== 'upgrade') return []
-    const n = effect.n * times - wagonsFor(effect.from, effects, seats[seat], times)
+    const n = effect.n * times - wagonsFor(effect.from, effects, board, times)
     return n > 0 ? [{ ...effect, n }] : []
   })
-  return idle.length === 0
-    ? null
-    : phrase('first-class.choice.idle', { what: commas(idle.map((effect) => effectPhrase(effect))) })
+  const lost = [
+    ...(idle.length > 0
+      ? [phrase('first-class.choice.idle', { what: commas(idle.map((effect) => effectPhrase(effect))) })]
+      : []),
+    ...beyond('steps', effects, board, times),
+    ...beyond('cities', effects, board, times),
+  ]
+  return lost.length === 0 ? null : semicolons(lost)
+}
+
+/** Steps of conductors beyond the last wagon, cities beyond the end of the route; of none at all it is said why. */
+function beyond(
+  what: 'steps' | 'cities',
+  effects: readonly Effect[],
+  { trains, cities, locomotive }: SeatView,
+  times: number,
+): Phrase[] {
+  const sum = (...kinds: EffectKind[]) =>
+    times * effects.filter(({ kind }) => kinds.includes(kind)).reduce((all, { n }) => all + n, 0)
+  const given = what === 'cities' ? sum('locomotive') : sum('conductor') + sum('conductors') * trains.length
+  const room =
+    what === 'cities'
+      ? cities - locomotive
+      : trains.reduce((all, { coaches, conductor }) => all + coaches.length - conductor, sum('wagon', 'free'))
+  const n = given - room
+  if (n <= 0) return []
+  return [phrase(`first-class.choice.take.lapses.${room === 0 ? (`${what}.all` as const) : what}`, { n })]
 }
 
 /** Wagons of this value, and those that other effects make so. */
@@ -31,6 +58,15 @@ function wagonsFor(level: number, effects: readonly Effect[], { trains }: SeatVi
 }
 
 const AT_ONCE: ReadonlySet<string> = new Set(['wagon', 'conductor', 'locomotive'])
+
+/** What of a card that works at once and asks nothing lapses, however it is carried out. */
+export const idleOf = (card: number, board: SeatView): Phrase | null =>
+  AT_ONCE.has(CARDS[card].kind)
+    ? idlePhrase(
+        (CARDS[card].frames ?? []).filter(({ per }) => !per),
+        board,
+      )
+    : null
 
 /** Nothing of a card that works at once can be done now: whoever carries it out has nothing of it. */
 export function isWasted(card: number, seat: Seat, { seats }: FirstClassView): boolean {

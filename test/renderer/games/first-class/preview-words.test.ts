@@ -4,7 +4,14 @@ import type { State } from '../../../../src-main/engine/game.ts'
 import { previewOf } from '../../../../src-main/table/preview.ts'
 import type { Action } from '../../../../src-shared/games/first-class/actions.ts'
 import { firstClassSpeech } from '../../../../src-renderer/games/first-class/words/speech.ts'
-import { conductor, frame, locomotive, upgrade, wagons } from '../../../../src-shared/games/first-class/effects.ts'
+import {
+  coins,
+  conductor,
+  frame,
+  locomotive,
+  upgrade,
+  wagons,
+} from '../../../../src-shared/games/first-class/effects.ts'
 import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
 import { firstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
@@ -51,7 +58,7 @@ describe('before a card is taken', () => {
   it('one is told what will be asked, how much of it goes, and that the next scoring stays', () => {
     const s = table({ rows: rowsOf(upgrades), boards: [{ trains: [[0], [0]] }] })
     expect(told(s, take(upgrades))).toBe(
-      'wagon card Then you choose how. At most 2 of these 3 can be done now. The next scoring stays at 0.',
+      'Would lapse, no wagon for it: upgrade 0 to 1 wagon card Then you choose how. At most 2 of these 3 can be done now. The next scoring stays at 0.',
     )
     expect(previewWords(s, take(upgrades)).tally).toBeUndefined()
   })
@@ -80,6 +87,20 @@ describe('before a card is taken', () => {
   it('where nothing can be done it says so', () => {
     const s = table({ rows: rowsOf(steps), boards: [{ trains: [[0], [0]], conductors: [1, 1] }] })
     expect(told(s, take(steps))).toContain('Nothing of it can be done now.')
+  })
+  it('of a card with one way alone one is warned of what lapses, in the list too, and why', () => {
+    const drive = card({ stack: 1, kind: 'locomotive', frames: [frame(locomotive(2)), frame(coins(1))] })
+    const at = (gone: number) => table({ rows: rowsOf(drive), boards: [{ locomotive: gone }] })
+    const end = 'The locomotive is at the end of the route: 2 cities lapse'
+    const words = previewWords(at(3), take(drive))
+    expect(words.warning).toBe(true)
+    expect(words.text.map((line) => say('en', line))).toContain(end)
+    expect(told(at(2), take(drive))).toContain('1 city lapses')
+    expect(previewWords(at(1), take(drive)).warning).toBe(false)
+  })
+  it('of conductors that all stand at the end one is told why their steps lapse', () => {
+    const s = table({ rows: rowsOf(steps), boards: [{ trains: [[0], [0]], conductors: [1, 1] }] })
+    expect(told(s, take(steps))).toContain('No wagon is left for a conductor: 3 steps lapse')
   })
   it('where it is seen only to what is learnt, as at a practice table, it does not', () => {
     const s = table({ rows: rowsOf(steps), boards: [{ trains: [[0], [0]], conductors: [1, 1] }] })

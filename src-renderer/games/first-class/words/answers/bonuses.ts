@@ -28,7 +28,7 @@ export const fulfil: FirstClassWords<'fulfil'> = {
         ? view.seats[by].trains.filter(({ coaches }) => coaches.some(({ kind }) => kind === 'tile')).length
         : view.seats[by].fulfilled + 1
     const what = framesPhrase(frames) ?? phrase('first-class.ask.next')
-    const idle = idlePhrase(frames ?? [], by, view, per ? times : 1)
+    const idle = idlePhrase(frames ?? [], view.seats[by], per ? times : 1)
     const row = {
       id: `fulfil${card}`,
       ask: 'first-class.ask.card',
@@ -54,7 +54,7 @@ export const use: FirstClassWords<'use'> = {
   lapses: true,
   candidate({ action: { index }, codes, decision: { by }, at: { view } }) {
     const { frame, source } = view.gained[index]
-    const idle = idlePhrase([frame], by, view)
+    const idle = idlePhrase([frame], view.seats[by])
     const row = {
       id: `use${index}`,
       ask: 'first-class.ask.bonus',
@@ -81,7 +81,7 @@ export const city: FirstClassWords<'city'> = {
     const board = view.seats[by]
     const city = citiesOf(board)[index]
     const what = city && 'bonus' in city ? framePhrase(city.bonus) : phrase('first-class.ask.bonus')
-    const idle = city && 'bonus' in city ? idlePhrase([city.bonus], by, view, isDoubled(board, index) ? 2 : 1) : null
+    const idle = city && 'bonus' in city ? idlePhrase([city.bonus], board, isDoubled(board, index) ? 2 : 1) : null
     const row = {
       id: `city${index}`,
       ask: 'first-class.ask.bonus',

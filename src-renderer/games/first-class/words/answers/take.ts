@@ -7,7 +7,7 @@ import type { Candidate, Group, Step } from '../../../../words/speech.ts'
 import { cardLabel, isKnown } from '../cards.ts'
 import { commas, framePhrase } from '../effects.ts'
 import { bare, group } from '../groups.ts'
-import { isWasted } from '../idle.ts'
+import { idleOf, isWasted } from '../idle.ts'
 import { progressPhrase } from '../progress.ts'
 import { START_TILE, cardRef, cityRef, columnRef } from '../refs.ts'
 import { oneRow, stepOf } from '../rows.ts'
@@ -162,7 +162,10 @@ function placed(codes: readonly number[], card: number, seat: Seat, at: At): Ste
   const place = codes.length > 1 ? fromCode(codes[1]) : null
   const row = place && PLACES[place.kind]?.withCard?.(place, card, seat, at)
   const label = phrase('first-class.choice.take')
-  return stepOf(row ?? { id: `take${card}`, ask: 'first-class.ask.how', label, refs: [] })
+  const idle = idleOf(card, at.view.seats[seat])
+  return stepOf(
+    row ?? { id: `take${card}`, ask: 'first-class.ask.how', label, ...(idle && { warning: idle }), refs: [] },
+  )
 }
 
 /** Why a card of this kind can only be refused; of any other the house rule says it. */
