@@ -10,6 +10,7 @@ import { rowTold } from './answers/answer.ts'
 import { wordsOf } from './answers/index.ts'
 import { leftPhrase } from './frame-left.ts'
 import { nextScoring } from './next-scoring.ts'
+import { planned } from './planned.ts'
 import { above, promptFor } from './questions.ts'
 import { tellEvents } from './events.ts'
 
@@ -33,7 +34,7 @@ export function tellPreview(candidate: Candidate, preview: Preview, at: At): Pre
     after,
   )
     .filter((line, i) => !words.tells?.(line, i))
-    .map((line) => line.phrase)
+    .map((line) => planned(line.phrase))
   const more = words.after?.(previewed, done) ?? []
   const idle = more.find(({ key }) => key === 'first-class.preview.nothing')
   return {

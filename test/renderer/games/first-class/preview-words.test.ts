@@ -178,3 +178,32 @@ it('that cards are dealt is told of nobody', () => {
     'Round 1: 18 cards dealt',
   ])
 })
+
+it('nothing of what would come of an answer reads as if it were done already', () => {
+  const done =
+    /\b(took|laid|gained|lapsed|lost|paid|drew|closed|boarded|loaded|fulfilled|kept|served|got|refused|could)\b(?! bonus| contract| upgrade)/
+  const found = new Set<string>()
+  const pairs = [
+    ['A', 'B'],
+    ['C', 'D'],
+    ['E', 'F'],
+  ] as const
+  for (const modules of pairs) {
+    const options = { ...firstClassOptions.default, modules, teatime: true }
+    const s = firstClass.setup({ options, seatCount: 2, seed: 5 })
+    let lot = 7
+    for (let n = 0; n < 130 && firstClass.status(s).decision; n++) {
+      const { by } = firstClass.status(s).decision!
+      const all = offered(s)
+      if (by === 0)
+        for (const action of all.slice(0, 8))
+          for (const line of previewWords(s, action).text) {
+            const english = say('en', line)
+            if (/first-class.(event|planned)/.test(line.key) && done.test(english)) found.add(english)
+          }
+      lot = (lot * 1103515245 + 12345) % 2147483648
+      play(s, all[lot % all.length])
+    }
+  }
+  expect([...found]).toEqual([])
+})
