@@ -31,6 +31,19 @@ export function foremost(facts: readonly Fact[]): readonly Told[] {
   return [...now, ...later].slice(0, MOST_SAID)
 }
 
+/**
+ * What is told of this move beside the others: of the first not what holds of all as well, of another not what holds of
+ * the first. Alike reasons explain no difference. What a move scores at once stays, for it is a fact of this turn.
+ */
+export function tellingApart(moves: readonly (readonly Fact[])[], at: number): readonly Told[] {
+  const beside = (at === 0 ? moves.slice(1) : moves.slice(0, 1)).map((facts) => new Set(facts.map(asTold)))
+  const isShared = (fact: Fact) => beside.length > 0 && beside.every((told) => told.has(asTold(fact)))
+  return foremost(moves[at].filter((fact) => fact.kind === 'gains' || !isShared(fact)))
+}
+
+/** As it is told: in whole points. */
+const asTold = (fact: Fact): string => JSON.stringify({ ...fact, points: Math.round(fact.points) })
+
 /** Whom and what the sentences name. */
 export interface Naming {
   readonly seats: readonly SeatInfo[]

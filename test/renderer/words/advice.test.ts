@@ -10,6 +10,7 @@ import {
   tellFact,
   tellPlace,
   tellReason,
+  tellingApart,
   type Naming,
 } from '../../../src-renderer/words/advice.ts'
 
@@ -203,5 +204,24 @@ describe('what is said of a move', () => {
     const games = ['freight-express.delivered', 'transport.parcel', 'transport.partnersParcel']
     const entries = [...SCORE_SOURCES.map((source) => `first-class.${source}`), ...games]
     expect(entries.filter((entry) => !hasText(`advice.for.${entry}`))).toEqual([])
+  })
+})
+
+describe('what is said of a move beside others', () => {
+  const next = (points: number): Fact => ({ kind: 'threatens', points, refs: [] })
+  const hopes = (points: number): Fact => ({ kind: 'promises', points, part: 'first-class.score.endCards', refs: [] })
+  const now: Fact = { kind: 'gains', points: 1, part: 'first-class.score.coins', refs: [] }
+  const moves = [[next(3), hopes(11)], [next(3)], [next(3), now], [next(2)]]
+  const kinds = (all: readonly (readonly Fact[])[], at: number) => tellingApart(all, at).map(({ kind }) => kind)
+
+  it('leaves out what holds of the first just as well', () => {
+    expect([1, 2, 3].map((at) => kinds(moves, at))).toEqual([[], ['gains'], ['threatens']])
+  })
+  it('says of the first what does not hold of all others', () => {
+    expect(kinds(moves, 0)).toEqual(['threatens', 'promises'])
+    expect(kinds(moves.slice(0, 3), 0)).toEqual(['promises'])
+  })
+  it('says all of the only move', () => {
+    expect(kinds([[next(3)]], 0)).toEqual(['threatens'])
   })
 })
