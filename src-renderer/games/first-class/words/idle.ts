@@ -6,8 +6,8 @@ import { phrase } from '../../../messages/index.ts'
 import { commas, effectPhrase, semicolons } from './effects.ts'
 
 /**
- * What these boxes give that can come to nothing else but lapse: upgrades for which there is no wagon now and none comes
- * with them, steps and cities for which there is no room. null = there is something for all of it.
+ * What these boxes give that can come to nothing else but lapse: upgrades for which there is no wagon now and none
+ * comes with them, steps and cities for which there is no room. null = there is something for all of it.
  */
 export function idlePhrase(frames: readonly Frame[], board: SeatView, times = 1): Phrase | null {
   const effects = frames.flatMap((frame) => (frame.oneOf ? [] : frame.effects))

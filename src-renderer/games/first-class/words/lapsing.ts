@@ -5,7 +5,10 @@ import type { OutcomeFacts } from '../../../../src-shared/games/first-class/outc
 import type { SeatView } from '../../../../src-shared/games/first-class/view.ts'
 import { phrase } from '../../../messages/index.ts'
 
-/** What a card gives that comes to nothing in an outcome, and why where none of it can be done; mail wagons may have given other things of the kind. */
+/**
+ * What a card gives that comes to nothing in an outcome, and why where none of it can be done; mail wagons may have
+ * given other things of the kind.
+ */
 export function lapsing(facts: OutcomeFacts, board: SeatView): Phrase[] {
   const { given, used } = { given: givenBy(facts.card, board), used: usedIn(facts, board) }
   const lost = {
