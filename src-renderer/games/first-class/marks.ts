@@ -23,8 +23,9 @@ export function liftsOf(lit: readonly Lit[], poses: Poses): Map<string, Lift> {
   }
   for (const [name, lift] of [...lifts]) {
     const { look, scale } = poses[name]
-    // What hangs below a card that is picked is to hide nothing of the next one.
-    if (look.kind === 'ticket' && lift.up > 0 && isPicked(lit, name)) lifts.set(name, { ...lift, up: RISES * scale })
+    // The card above keeps its word: the picked one rises but little, and does not grow.
+    if (look.kind === 'ticket' && lift.up > 0 && isPicked(lit, name))
+      lifts.set(name, { ...lift, up: RISES * scale, scale: 1 })
     if (look.kind === 'endCard' && look.said) lifts.set(names.said(look.endCard), lift)
   }
   return lifts

@@ -10,19 +10,22 @@ const LAP = 0.4
 /** Pixels from a card of the draft, below which nothing lies: they have no word, but are all signs. */
 const BELOW = 12
 
-/** Right of a ticket's stub, in its own units; below what is written there is so much of the card. */
-const FOOT = { left: 22, right: 3, height: 24, bare: 1 } as const
+/** Right of a ticket's stub, in its own units; so far from its lower edge up it has no sign. */
+const FOOT = { left: 22, right: 3, height: 24 } as const
+/** Pixels of the ring round the picked card that the pill may cover below it. */
+const OVER_RING = 4
 /** What can be pressed and read. */
 const LEAST: Size = { width: 92, height: 24 }
 /** A pill in letters so large that the foot of a ticket would not hold them. */
 const LARGE = 50
 
-/** So far a card of the rows rises that is picked, in its own units: what hangs below it hides nothing of the next. */
-export const RISES = 11
+/** So far a card of the rows rises that is picked, in its own units: its ring leaves the word of the card above it whole. */
+export const RISES = 3
 
 /**
- * Below the card that is picked, as wide as its words: no sign and no name is hidden, and a second click on the card
- * means yes. What has no word has the pill at its lower edge, or below it.
+ * In the place of the word of the card that is picked, as docs/look/first-class.md has it: the prompt bears its name, and
+ * neither a sign nor a neighbour is hidden; a second click on the card means yes. A contract, whose foot bears signs,
+ * has it below; what has no word has the pill at its lower edge, or below it.
  */
 export function pillSpot(
   { phase, rows, warehouse }: Pick<FirstClassView, 'phase' | 'rows' | 'warehouse'>,
@@ -34,18 +37,20 @@ export function pillSpot(
   const { ref, box: card } = found
   if (ref.kind === 'card' && size.height < LARGE) {
     const isOffered = rows.some((row) => row.includes(ref.id)) || warehouse.includes(ref.id)
-    return belowOf(card, isOffered ? RISES + FOOT.bare : 0)
+    return atFoot(card, isOffered)
   }
   const below = phase === 'draft' ? BELOW : -size.height * LAP
   return { x: card.x + card.width / 2 - size.width / 2, y: card.y + card.height + below }
 }
 
-/** It hangs at the lower edge of the card, which is so much higher than it lay. */
-function belowOf({ x, y, width, height }: Box, up: number): Box {
+/** In the foot of a card of the rows, which has risen; below any other. */
+function atFoot({ x, y, width, height }: Box, isOffered: boolean): Box {
   const unit = width / TICKET_WIDTH
   const size = {
     width: Math.max(LEAST.width, width - (FOOT.left + FOOT.right) * unit),
     height: Math.max(LEAST.height, FOOT.height * unit),
   }
-  return { ...size, x: x + (width - size.width) / 2, y: y + height - 1 - up * unit }
+  const edge = y + height
+  const top = isOffered ? edge - RISES * unit + OVER_RING - size.height : edge - 1
+  return { ...size, x: isOffered ? x + width - FOOT.right * unit - size.width : x + (width - size.width) / 2, y: top }
 }

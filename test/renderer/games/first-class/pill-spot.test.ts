@@ -10,16 +10,24 @@ test('in the draft the pill stands below the card, off its signs', () => {
   expect(pillSpot({ phase: 'draft', ...lying }, size, picked)).toEqual({ x: 210, y: 192 })
 })
 
-test('in the market it hangs below the card and hides neither its signs nor its name', () => {
-  const ticket = [{ ref: { kind: 'card', id: 3 }, box: { x: 200, y: 100, width: 116, height: 84 } }] as const
-  const spot = pillSpot({ phase: 'turn', ...lying }, { width: 193, height: 44 }, ticket)
-  expect(spot).toEqual({ x: 212, y: 171, width: 92, height: 24 })
+const ticket = [{ ref: { kind: 'card', id: 3 }, box: { x: 200, y: 100, width: 116, height: 84 } }] as const
+const spot = pillSpot({ phase: 'turn', ...lying }, { width: 193, height: 44 }, ticket)
+
+test('in the market it takes the place of the word of the picked card, and hides none of its signs', () => {
+  expect(spot).toEqual({ x: 221, y: 161, width: 92, height: 24 })
+  // The box with its signs ends 22 above the lower edge, and the stub at 20.
+  expect(spot!.y).toBeGreaterThanOrEqual(100 + 84 - RISES - 22)
+  expect(spot!.x).toBeGreaterThanOrEqual(200 + 20)
 })
 
-test('in the market it ends where the next card begins, for the picked one has risen', () => {
-  const [{ ref, box }] = [{ ref: { kind: 'card', id: 3 } as const, box: { x: 200, y: 100, width: 116, height: 84 } }]
-  const spot = pillSpot({ phase: 'turn', ...lying }, { width: 193, height: 44 }, [{ ref, box }])
-  expect(spot!.y + spot!.height!).toBeLessThan(box.y + box.height + 12)
+test('in the market it ends before the next card begins, 8 below the picked one', () => {
+  expect(spot!.y + spot!.height!).toBeLessThan(100 + 84 + 8)
+  expect(spot!.x + spot!.width!).toBeLessThanOrEqual(200 + 116)
+})
+
+test('the picked card rises no higher than to the word of the card above it', () => {
+  // A ring of 6 is round it, the rows lie 8 apart, and letters stand 4 above the lower edge.
+  expect(RISES + 6 - 8).toBeLessThan(4)
 })
 
 test('below a contract, which does not rise, it hangs at its edge', () => {
@@ -28,17 +36,10 @@ test('below a contract, which does not rise, it hangs at its edge', () => {
 })
 
 test('in large letters it stays as large as they are, at the lower edge', () => {
-  const ticket = [{ ref: { kind: 'card', id: 3 }, box }] as const
-  expect(pillSpot({ phase: 'turn', ...lying }, { width: 290, height: 66 }, ticket)).not.toHaveProperty('width')
+  const large = [{ ref: { kind: 'card', id: 3 }, box }] as const
+  expect(pillSpot({ phase: 'turn', ...lying }, { width: 290, height: 66 }, large)).not.toHaveProperty('width')
 })
 
 test('for what is not a card the pill looks for a place of its own', () => {
   expect(pillSpot({ phase: 'turn', ...lying }, size, [{ ref: { kind: 'coach', id: 1 }, box }])).toBeNull()
-})
-
-test('it leaves the name of the picked card whole, which stands so high over its lower edge', () => {
-  const ticket = [{ ref: { kind: 'card', id: 3 }, box: { x: 200, y: 100, width: 116, height: 84 } }] as const
-  const spot = pillSpot({ phase: 'turn', ...lying }, { width: 193, height: 44 }, ticket)
-  // Written in letters of 15 around a line 12 above the edge of the card, which has risen; its descenders end 4 above.
-  expect(spot!.y).toBeGreaterThan(100 + 84 - RISES - 4)
 })
