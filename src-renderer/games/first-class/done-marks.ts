@@ -13,7 +13,7 @@ import { boxOnTable } from './where.ts'
 
 /** Dots of one size and colour round something that was taken or changed. */
 export interface DoneMark {
-  readonly shape: 'place' | 'frame' | 'ring' | 'arch'
+  readonly shape: 'place' | 'frame' | 'corners' | 'ring' | 'arch'
   readonly box: Box
   readonly colour: string
   readonly radius: number
@@ -40,13 +40,20 @@ export function doneMarks(light: Lighting<FirstClassKinds, PreviewDrawing, Pictu
     const box = boxOnTable(light, ref)
     if (!box) continue
     // Under the engine is the number of its city.
-    const shape = ref.kind === 'locomotive' ? 'arch' : ROUND.has(ref.kind) ? 'ring' : 'frame'
+    const shape = shapeOf(ref.kind)
     // The value of a wagon stands on the platform below it.
     const round = ref.kind === 'coach' ? { ...grown(box, 1), height: box.height + 29 } : box
     marks.push({ shape, box: round, colour: pictures.colour('edge'), radius: 2.7 })
     marks.push({ shape, box: round, colour, radius: 1.8 })
   }
   return marks
+}
+
+/** Beside a wagon are others, coupled to it, and on its roof somebody may stand: it has corners alone. */
+function shapeOf(kind: string): DoneMark['shape'] {
+  if (kind === 'coach') return 'corners'
+  if (kind === 'locomotive') return 'arch'
+  return ROUND.has(kind) ? 'ring' : 'frame'
 }
 
 /** The marks of the last move: hundreds of dots, which are drawn anew only when they lie otherwise. */
@@ -74,12 +81,25 @@ export class Done {
 /** Of twenty dots round an engine so many are left out, with the lowest in their middle. */
 const OPEN = 7
 
-/** A dotted frame round what was changed, a ring round people, one that is open below over engines. */
+/** Dots of a corner, so far from it. */
+const CORNER = [6, 12] as const
+
+/** A dotted frame round what was changed, corners round wagons, a ring round people, one that is open below over engines. */
 function draw(graphics: Graphics, { shape, box: { x, y, width, height }, colour, radius }: DoneMark): void {
   if (shape === 'ring' || shape === 'arch') {
     for (let i = 0; i < (shape === 'arch' ? 20 - OPEN : 20); i++) {
       const angle = ((i + (OPEN + 1) / 2 + 5) * Math.PI) / 10
       graphics.circle(x + width / 2 + 21 * Math.cos(angle), y + height / 2 + 21 * Math.sin(angle), radius)
+    }
+  } else if (shape === 'corners') {
+    for (const [cx, cy, right, down] of [
+      [x, y, 1, 1],
+      [x + width, y, -1, 1],
+      [x, y + height, 1, -1],
+      [x + width, y + height, -1, -1],
+    ]) {
+      graphics.circle(cx, cy, radius)
+      for (const at of CORNER) graphics.circle(cx + right * at, cy, radius).circle(cx, cy + down * at, radius)
     }
   } else {
     for (let at = 0; at <= width; at += 6) graphics.circle(x + at, y, radius).circle(x + at, y + height, radius)
