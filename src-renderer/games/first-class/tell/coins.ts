@@ -6,8 +6,8 @@ import { goalOf, isBrought } from './brought.ts'
 import { rise } from './rise.ts'
 import { aboveBoard, giverOf, isOfAnother, onPlate, onPoints } from './spots.ts'
 
-const FLIGHT = 300
-const APART = 60
+const FLIGHT = 340
+const APART = 90
 const DROP = 44
 
 /** One after the other into their fields. */
@@ -21,7 +21,9 @@ export function coinsLaid(script: Of<'coinsLaid'>): void {
     const start = giver ?? { x: end.x, y: end.y - DROP }
     const at = n++ * APART
     script.sound(at + FLIGHT - 60, 'coin', name)
-    script.fly(name, at, FLIGHT, { ...end, x: start.x, y: start.y, z: 20 }, end, { arc: 30, ease: easeOut })
+    script.fly(name, at, FLIGHT, { ...end, x: start.x, y: start.y, z: 20 }, end, { arc: 40, ease: easeOut })
+    const flash = piece({ kind: 'flash' } as const, 'board', end.x, end.y)
+    script.flash(at + FLIGHT - 40, 240, { ...flash, scale: 0.3 }, { ...flash, scale: 0.8, alpha: 0 })
   }
   script.restAt = 120
 }

@@ -21,7 +21,7 @@ export interface Carried {
 }
 
 /** In milliseconds, and in the table's units. */
-const CARRIED = { least: 300, most: 520, perUnit: 0.5, rises: 46, risesBy: 0.12, gone: 160, goesIn: 240 } as const
+const CARRIED = { least: 340, most: 640, perUnit: 0.6, rises: 60, risesBy: 0.16, gone: 160, goesIn: 240 } as const
 export const DEALT = { flies: 280, turns: 170, apart: 62, clears: 140 } as const
 const LIFTED = 140
 

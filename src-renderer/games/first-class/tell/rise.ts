@@ -1,24 +1,24 @@
-import { easeIn, easeOut } from '../../../stage/motion.ts'
+import { easeBoth, easeIn, easeOut } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import type { Script } from '../kinds.ts'
 import type { Piece } from '../looks.ts'
 import { onPoints } from './spots.ts'
 
-/** Points that are had: a pill rises and flies to the plate. */
+/** Points that are had: a pill springs up, stands to be read and flies to the plate, which lights up as it comes. */
 export function rise(script: Script, spot: { x: number; y: number }, points: number, at: number, seat: number): void {
   if (points === 0) return
   const look = { kind: 'rise', text: `+${points}`, strong: true } as const
   const pill: Piece = piece(look, 'board', spot.x, spot.y, { scale: 1.5, z: 60 })
   const extra = script.extra()
   const plate = onPoints(script, seat)
-  script.fly(extra, at, 180, { ...pill, alpha: 0 }, { ...pill, y: pill.y - 18 }, { ease: easeOut })
-  script.fly(
-    extra,
-    at + 420,
-    400,
+  const [high, stands] = [
+    { ...pill, y: pill.y - 22, scale: 1.8 },
     { ...pill, y: pill.y - 18 },
-    { ...pill, ...plate, scale: 0.7, alpha: 0.4 },
-    { ease: easeIn },
-  )
+  ]
+  script.fly(extra, at, 160, { ...pill, scale: 0.7, alpha: 0 }, high, { ease: easeOut })
+  script.fly(extra, at + 160, 120, high, stands, { ease: easeBoth })
+  script.fly(extra, at + 420, 400, stands, { ...pill, ...plate, scale: 0.9, alpha: 0.9 }, { ease: easeIn })
   script.remove(extra, at + 820)
+  const flash = piece({ kind: 'flash' } as const, 'board', 0, 0, plate)
+  script.flash(at + 800, 320, { ...flash, scale: 0.5 }, { ...flash, scale: 1.5, alpha: 0 })
 }

@@ -17,9 +17,11 @@ export function laneOf({ telling: { after, frame, layout } }: Script, seat: numb
   return otherSeat(after, frame, layout.both) === seat ? layout.other.lanes[train] : null
 }
 
-const ROLL = 420
+const ROLL = 520
 const TURNS = 200
-const NUDGE = 30
+const NUDGE = 40
+/** In milliseconds, and how far a wagon gives way to the one that is coupled to it. */
+const JOLT = { gives: 70, back: 150, by: 6 } as const
 
 /** How many places before its own it appears, and how fast: nothing see-through rolls over what lies behind. */
 const FAR = 3
@@ -63,8 +65,10 @@ function nudged(script: Script, seat: number, train: number, place: number, arri
     const rest = from[other] && to[other]
     if (!rest) continue
     const at = arrives + (place - 1 - before) * NUDGE
-    script.fly(other, at, 60, rest, { ...rest, x: rest.x - 3 }, { ease: easeOut })
-    script.fly(other, at + 60, 80, { ...rest, x: rest.x - 3 }, rest)
+    // Each gives way a little less than the one before it.
+    const pushed = { ...rest, x: rest.x - Math.max(2, JOLT.by - (place - 1 - before)) }
+    script.fly(other, at, JOLT.gives, rest, pushed, { ease: easeOut })
+    script.fly(other, at + JOLT.gives, JOLT.back, pushed, rest, { ease: easeBoth })
   }
   script.restAt = arrives - 80
   script.restLasts = 140
@@ -123,7 +127,7 @@ export function upgraded(script: Of<'upgraded'>): void {
   if (lane && isFirst(event, script.telling.before)) firstOfValue(script, lane, now, 400)
 }
 
-const HOP = 240
+const HOP = 270
 const REST = 60
 
 /** One hop a wagon, with a moment's rest; plates fill as he lands. */
@@ -137,7 +141,7 @@ export function walked(script: Of<'walked'>): void {
   const stand = (come: number): Piece => ({ ...to[name], ...conductorAt(lane, come, roofOf(coaches[come - 1])) })
   for (let come = event.from; come < event.to; come++) {
     const at = (come - event.from) * (HOP + REST)
-    script.fly(name, at, HOP, come === event.from ? start : stand(come), stand(come + 1), { arc: 10, ease: easeBoth })
+    script.fly(name, at, HOP, come === event.from ? start : stand(come), stand(come + 1), { arc: 15, ease: easeBoth })
     script.sound(at + HOP, 'punch', name)
     const plate = names.number(event.seat, event.train, come)
     const [was, will] = [from[plate], to[plate]]
@@ -150,7 +154,7 @@ export function walked(script: Of<'walked'>): void {
   script.restAt = over
 }
 
-const CITY = 320
+const CITY = 400
 
 /** Along the route, city by city: it gathers way, each city it comes to springs up, and it comes to a stand. */
 export function drove(script: Of<'drove'>): void {
