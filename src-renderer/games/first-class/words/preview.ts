@@ -42,7 +42,7 @@ export function tellPreview(candidate: Candidate, preview: Preview, at: At): Pre
     title: own.title,
     text: [
       ...own.text,
-      ...done.slice(0, MOST),
+      ...ownFirst(done.slice(0, MOST)),
       ...more,
       ...further(own.title, preview, at, after),
       ...within(preview, view, after, actor),
@@ -52,6 +52,13 @@ export function tellPreview(candidate: Candidate, preview: Preview, at: At): Pre
     ...scoring(preview, view, after, actor),
   }
 }
+
+/** What the card does stands before what becomes of its row. */
+const ownFirst = (lines: readonly Phrase[]): Phrase[] => [
+  ...lines.filter((line) => !isOfRow(line)),
+  ...lines.filter(isOfRow),
+]
+const isOfRow = ({ key }: Phrase): boolean => key.startsWith('first-class.event.rowCleared')
 
 /** At these the list says what may be done, and that a factory works is told before; one that is idle yet is not. */
 const isAskedByItself = ({ kind }: Decision, { frame }: FirstClassView): boolean =>

@@ -36,3 +36,17 @@ it('round an engine the dots are left out below it, where the number of its city
   expect(minY).toBeLessThan(-6)
   expect(maxY).toBeLessThan(28)
 })
+
+it('a wagon has its corners marked alone: between them are couplings, and who stands on the roof', () => {
+  const dotsOf = (shape: DoneMark['shape']) => {
+    const over = new Container()
+    const circle = vi.spyOn(Graphics.prototype, 'circle')
+    new Done({ marks: new Container(), over }).show([{ ...at(0), shape, box: { x: 0, y: 0, width: 60, height: 60 } }])
+    const found = circle.mock.calls.map(([x, y]) => [x, y])
+    circle.mockRestore()
+    return found
+  }
+  const isMiddle = ([x, y]: number[]) => (x > 15 && x < 45) || (y > 15 && y < 45)
+  expect(dotsOf('corners').some(isMiddle)).toBe(false)
+  expect(dotsOf('frame').some(isMiddle)).toBe(true)
+})
