@@ -84,7 +84,7 @@ const OPEN = 7
 /** Dots of a corner, so far from it. */
 const CORNER = [6, 12] as const
 
-/** A dotted frame round what was changed, corners round wagons, a ring round people, one that is open below over engines. */
+/** A dotted frame round what was changed, corners round wagons, a ring round people, one open below over engines. */
 function draw(graphics: Graphics, { shape, box: { x, y, width, height }, colour, radius }: DoneMark): void {
   if (shape === 'ring' || shape === 'arch') {
     for (let i = 0; i < (shape === 'arch' ? 20 - OPEN : 20); i++) {

@@ -19,12 +19,12 @@ const LEAST: Size = { width: 92, height: 24 }
 /** A pill in letters so large that the foot of a ticket would not hold them. */
 const LARGE = 50
 
-/** So far a card of the rows rises that is picked, in its own units: its ring leaves the word of the card above it whole. */
+/** So far a picked card of the rows rises, in its own units: its ring leaves the word of the card above whole. */
 export const RISES = 3
 
 /**
- * In the place of the word of the card that is picked, as docs/look/first-class.md has it: the prompt bears its name, and
- * neither a sign nor a neighbour is hidden; a second click on the card means yes. A contract, whose foot bears signs,
+ * In the place of the word of the card that is picked, as docs/look/first-class.md has it: the prompt bears its name,
+ * and neither a sign nor a neighbour is hidden; a second click on the card means yes. A contract, whose foot bears signs,
  * has it below; what has no word has the pill at its lower edge, or below it.
  */
 export function pillSpot(
