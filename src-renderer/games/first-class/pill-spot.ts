@@ -24,8 +24,8 @@ export const RISES = 3
 
 /**
  * In the place of the word of the card that is picked, as docs/look/first-class.md has it: the prompt bears its name,
- * and neither a sign nor a neighbour is hidden; a second click on the card means yes. A contract, whose foot bears signs,
- * has it below; what has no word has the pill at its lower edge, or below it.
+ * and neither a sign nor a neighbour is hidden; a second click on the card means yes. A contract, whose foot bears
+ * signs, has it below; what has no word has the pill at its lower edge, or below it.
  */
 export function pillSpot(
   { phase, rows, warehouse }: Pick<FirstClassView, 'phase' | 'rows' | 'warehouse'>,
