@@ -17,6 +17,7 @@ import {
   LONGEST_NAME,
   LONGEST_NOTE,
   LONGEST_SEAT_NAME,
+  MOST_LINES,
   SEAT_COLOURS,
   TEXT_SIZES,
 } from './table.ts'
@@ -150,6 +151,12 @@ export const requestSchemas = {
   /** Bots wait while something lies over the table that a person has to see to; or they go on. */
   restBots: v.strictObject({ slot, on: v.boolean() }),
   preview: v.strictObject({ slot, seq: count, codes }),
+  /** Of several answers to the present question only how a preview of each ends: a whole one is large. */
+  previewEnds: v.strictObject({
+    slot,
+    seq: count,
+    lines: v.pipe(v.array(codes), v.maxLength(MOST_LINES), v.readonly()),
+  }),
   /** Why nothing is offered at a thing; `held`: why that does not go there. */
   explain: v.strictObject({ slot, seq: count, ref: refSchema, held: v.optional(refSchema) }),
   /** What the strongest bot would do at the present question, by what the seat knows; takes about a second. */

@@ -12,6 +12,7 @@ import {
   logEntrySchema,
   lessonRowSchema,
   pastSchema,
+  previewEndSchema,
   previewSchema,
   reasonSchema,
   slotSummarySchema,
@@ -62,6 +63,8 @@ export const replySchemas = {
   command: tableUpdateSchema,
   restBots: v.strictObject({}),
   preview: previewSchema,
+  /** In the order of the lines; null for one that is not legal. */
+  previewEnds: v.strictObject({ ends: v.pipe(v.array(v.nullable(previewEndSchema)), v.readonly()) }),
   /** Null where none could be had. */
   advise: v.strictObject({ advice: v.nullable(adviceSchema) }),
   /** Null while somebody thinks: it can be asked again. */

@@ -7,6 +7,7 @@ import type {
   LogEntry,
   Past,
   Preview,
+  PreviewEnd,
   SeatInfo,
   Settings,
   SlotSummary,
@@ -224,10 +225,11 @@ const reach = v.strictObject({
   next: v.number(),
   steps: v.optional(v.strictObject({ done: whole, all: whole })),
 })
+const previewEnd = { stops: v.picklist(['end', 'learnt', 'other']), status }
+export const previewEndSchema: Schema<PreviewEnd> = v.strictObject(previewEnd)
 export const previewSchema: Schema<Preview> = v.strictObject({
+  ...previewEnd,
   beats: v.array(beat),
-  stops: v.picklist(['end', 'learnt', 'other']),
-  status,
   then: v.optional(v.array(beat)),
   reach: v.optional(reach),
   opens: v.optional(v.array(v.strictObject({ to: refSchema, n: whole }))),

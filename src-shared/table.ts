@@ -340,11 +340,18 @@ export interface Opening {
   readonly n: number
 }
 
-/** What would happen: played on a sampled state until something would be learnt or another must choose. */
-export interface Preview {
-  readonly beats: readonly Beat[]
+/** How far answers can be played on a sampled state: until something would be learnt or another must choose. */
+export interface PreviewEnd {
   readonly stops: 'end' | 'learnt' | 'other'
   readonly status: Status
+}
+
+/** Of so many lines of answers one may ask at once how their previews end. */
+export const MOST_LINES = 1000
+
+/** What would happen, played so. */
+export interface Preview extends PreviewEnd {
+  readonly beats: readonly Beat[]
   /** What follows by itself, since there is no other answer; absent where nothing does. */
   readonly then?: readonly Beat[]
   /** When more is to be chosen, as far as it is known. */

@@ -35,6 +35,7 @@ export const tableAnswers = (parts: DeskParts, held: HeldTable, judge: () => voi
         return done({})
       }),
     preview: ({ slot, seq, codes }) => held.atTable(slot, async ({ table }) => table.preview(seq, codes)),
+    previewEnds: ({ slot, seq, lines }) => held.atTable(slot, async ({ table }) => table.previewEnds(seq, lines)),
     explain: ({ slot, seq, ref, held: card }) => held.atTable(slot, async ({ table }) => table.explain(seq, ref, card)),
     earlierLog: ({ slot, before, viewer }) => held.atTable(slot, async ({ table }) => table.earlierLog(before, viewer)),
     lookBack: ({ slot, n, as }) => held.atTable(slot, async ({ table }) => table.lookBack(n, as)),

@@ -7,6 +7,7 @@ import type {
   LogEntry,
   Past,
   Preview,
+  PreviewEnd,
   SeatInfo,
   TableCommand,
   TableState,
@@ -35,7 +36,7 @@ import { Knowing } from './knowing.ts'
 import type { HintLine, Keeper, Line, SeatLine } from './line.ts'
 import { Readings, Sent } from './log.ts'
 import { pastOf } from './past.ts'
-import { previewOf } from './preview.ts'
+import { endsOfPreviews, previewOf } from './preview.ts'
 import { tableState } from './state.ts'
 import { TakingBack, type Going } from './taking-back.ts'
 
@@ -198,6 +199,17 @@ export class Table {
     if (seat === null) return refused('notYourTurn')
     const preview = previewOf(this.course.game, this.course.state, seat, codes, randomInt(2 ** 32))
     return preview ? done(preview) : refused('illegal')
+  }
+
+  /** How a preview of each of these lines of answers would end; null for one that is not legal. */
+  previewEnds(
+    seq: number,
+    lines: readonly (readonly number[])[],
+  ): Result<{ readonly ends: readonly (PreviewEnd | null)[] }> {
+    if (seq !== this.#seq) return refused('stale')
+    const seat = this.#chooser()
+    if (seat === null) return refused('notYourTurn')
+    return done({ ends: endsOfPreviews(this.course.game, this.course.state, seat, lines, randomInt(2 ** 32)) })
   }
 
   /** Why nothing is offered at a thing, or why what is held does not go there. */

@@ -50,7 +50,7 @@ export class Choosing extends Choice {
     this.pointing = new Pointing(app, standing, this, this.hoverPreview, explaining)
     this.acting = new Acting(app, standing, this, updates)
     this.previewing = new Previewing(app, standing, this, this.acting)
-    this.finals = new Finals(standing, this, (candidate) => this.hoverPreview.listed(candidate))
+    this.finals = new Finals(app, standing, this)
   }
 
   /** Gives the one answer that ends; returns whether there was one. */

@@ -1,26 +1,23 @@
-import type { Preview } from '../../src-shared/table.ts'
+import { MOST_LINES } from '../../src-shared/table.ts'
 import type { Row } from '../ui/choice-rows.ts'
 import { chosen } from '../ui/selection.ts'
 import { undoesAfter } from '../ui/undoes.ts'
-import type { Candidate } from '../words/speech.ts'
+import type { Asking } from './asking.ts'
 import type { Choice } from './choice.svelte.ts'
 import type { Standing } from './standing.svelte.ts'
-
-/** Of a list that is longer no more is asked about than stands in sight. */
-const MOST = 16
 
 /** Which rows of the list cannot be taken back: seen before one is chosen, for these ask and the others do not. */
 export class Finals {
   ids = $state.raw<ReadonlySet<string>>(new Set())
+  readonly #app: Asking
   readonly #standing: Standing
   readonly #choice: Choice
-  readonly #previewOf: (candidate: Candidate) => Promise<Preview | null>
   #asked = 0
 
-  constructor(standing: Standing, choice: Choice, of: (candidate: Candidate) => Promise<Preview | null>) {
+  constructor(app: Asking, standing: Standing, choice: Choice) {
+    this.#app = app
     this.#standing = standing
     this.#choice = choice
-    this.#previewOf = of
   }
 
   /** Finds it out for these; until it is known, and where all is practice, none of them is. */
@@ -29,17 +26,18 @@ export class Finals {
     const { table } = this.#standing
     const { candidates } = this.#choice
     if (this.ids.size > 0) this.ids = new Set()
-    if (table.practice) return
-    const answers = rows
+    const meant = rows
       .filter(({ deeper, opens }) => !deeper && !opens)
-      .slice(0, MOST)
-      .map(({ id, next }) => ({ id, answer: chosen(candidates, next) }))
-    const found = await Promise.all(
-      answers.map(async ({ id, answer }) => {
-        const preview = answer && (await this.#previewOf(answer))
-        return preview && !undoesAfter(preview, table) ? [id] : []
-      }),
-    )
-    if (asked === this.#asked) this.ids = new Set(found.flat())
+      .flatMap(({ id, next }) => {
+        const answer = chosen(candidates, next)
+        return answer ? [{ id, codes: answer.codes }] : []
+      })
+      .slice(0, MOST_LINES)
+    if (table.practice || meant.length === 0) return
+    const { slot, seq } = table
+    const found = await this.#app.askQuietly('previewEnds', { slot, seq, lines: meant.map(({ codes }) => codes) })
+    if (!found || asked !== this.#asked) return
+    const final = meant.filter((_, i) => found.ends[i] && !undoesAfter(found.ends[i], table))
+    this.ids = new Set(final.map(({ id }) => id))
   }
 }

@@ -139,11 +139,6 @@ export class HoverPreview {
       : null
   }
 
-  /** What would come of an answer that is listed; pointed at later it is known already. */
-  listed(candidate: Candidate): Promise<Preview | null> {
-    return this.#ask(candidate)
-  }
-
   /** What lay there before stays until the next is known: it must not flicker. */
   async #show(meant: Candidate): Promise<void> {
     const preview = await this.#ask(meant)

@@ -70,19 +70,19 @@ test('a row that gets the focus by itself shows nothing on the table until someb
   page,
   quiet,
 }) => {
+  const previews: string[] = []
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => {
+      if (String(payload).includes('"preview"')) previews.push(String(payload))
+    }),
+  )
   await draftOnTheShelf(host, 'By itself')
   await page.goto(host.address())
   await enter(page, button(page, 'home.continue'))
-  await page.waitForFunction(() => window.signalboxTable !== undefined)
   await expect(choices(page).first()).toBeFocused()
   await atRest(page)
-  const picture = async () => (await page.locator('main.table .host canvas').screenshot()).toString('base64')
-  const before = await picture()
-  // Nothing was shown for it that would go with the focus.
-  await choices(page).first().blur()
-  await atRest(page)
-  expect((await picture()) === before).toBe(true)
+  expect(previews).toEqual([])
   await page.keyboard.press('ArrowDown')
-  await expect.poll(async () => (await picture()) === before).toBe(false)
+  await expect.poll(() => previews.length).toBe(1)
   expect(quiet).toEqual([])
 })

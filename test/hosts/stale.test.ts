@@ -64,6 +64,7 @@ it.each([
     expect(await ask('act', { slot, seq, codes: [END_TURN] })).toEqual(stale)
     expect(await ask('command', { slot, seq, command: { kind: 'undo' } })).toEqual(stale)
     expect(await ask('preview', { slot, seq, codes: [END_TURN] })).toEqual(stale)
+    expect(await ask('previewEnds', { slot, seq, lines: [[END_TURN]] })).toEqual(stale)
     expect(await ask('explain', { slot, seq, ref: { kind: 'card', id: 1 } })).toEqual(stale)
   }
   // The same answer twice, as a double click sends it: the second is stale, and one step was made.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cloneState } from '../../src-main/engine/flat.ts'
-import { previewOf } from '../../src-main/table/preview.ts'
+import { endsOfPreviews, previewOf } from '../../src-main/table/preview.ts'
 import { dealt } from './at-table.ts'
 import { ASK, CONFIRM, END_TURN, FLIP, NO, playCard, toy, toyWith, YES } from './toy.ts'
 
@@ -31,6 +31,19 @@ describe('a preview', () => {
     expect(shown(playCard(7))).toBeNull()
     expect(shown(playCard(1), NO)).toBeNull()
     expect(shown(playCard(1), playCard(1))).toBeNull()
+  })
+
+  it('of several lines each ends as it does by itself, and the position stays as it is', () => {
+    const s = state()
+    const before = cloneState(s)
+    const lines = [[playCard(1), playCard(2)], [ASK, YES], [FLIP], [END_TURN], [playCard(7)]]
+    const alone = lines.map((codes) => {
+      const preview = previewOf(toy, s, 0, codes, 1)
+      return preview && { stops: preview.stops, status: preview.status }
+    })
+    expect(endsOfPreviews(toy, s, 0, lines, 1)).toEqual(alone)
+    expect(alone.map((end) => end?.stops)).toEqual(['end', 'other', 'learnt', 'learnt', undefined])
+    expect(s).toEqual(before)
   })
 
   it('shows what then goes by itself, and none of what is learnt by it', () => {

@@ -23,28 +23,30 @@ function listed(practice = false) {
   const status = (by: number, turn: number) => ({ round: 1, turn, active: 0, decision: { by }, outcome: null })
   session.table = stateAt(1, 1, { practice, status: status(0, 1) as never })
   const candidates = [1, 2, 3].map(candidate)
-  const previews = vi.fn(({ codes: [code] }: Candidate) =>
+  const asks = vi.fn((_name: string, { lines }: { lines: readonly (readonly number[])[] }) =>
     Promise.resolve({
-      beats: [],
-      stops: code === 2 ? 'learnt' : 'end',
-      status: code === 3 ? status(1, 2) : status(0, 1),
-    } as never),
+      ends: lines.map(([code]) => ({
+        stops: code === 2 ? 'learnt' : 'end',
+        status: code === 3 ? status(1, 2) : status(0, 1),
+      })),
+    }),
   )
-  const finals = new Finals(session, { candidates } as never, previews)
+  const finals = new Finals({ askQuietly: asks } as never, session, { candidates } as never)
   const rows: readonly Row[] = sections(candidates, NOTHING).flatMap((section) => section.rows)
-  return { finals, rows, previews }
+  return { finals, rows, asks }
 }
 
 it('of the rows of a list those are known that cannot be taken back, before one is chosen', async () => {
-  const { finals, rows } = listed()
+  const { finals, rows, asks } = listed()
   await finals.find(rows)
+  expect(asks.mock.calls).toEqual([['previewEnds', { slot: 'a', seq: 1, lines: [[1], [2], [3]] }]])
   expect([...finals.ids]).toEqual(rows.slice(1).map(({ id }) => id))
 })
 
 it('nothing is asked about rows that only open others, nor where all is practice', async () => {
-  const { finals, rows, previews } = listed()
+  const { finals, rows, asks } = listed()
   await finals.find(rows.map((row) => ({ ...row, opens: true })))
-  expect([finals.ids.size, previews.mock.calls.length]).toEqual([0, 0])
+  expect([finals.ids.size, asks.mock.calls.length]).toEqual([0, 0])
   const inPractice = listed(true)
   await inPractice.finals.find(inPractice.rows)
   expect(inPractice.finals.ids.size).toBe(0)
