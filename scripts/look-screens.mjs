@@ -249,7 +249,7 @@ export const SCREENS = {
   replay: {
     games: [freight('Sunday, four of us', ['person', 'random', 'random', 'random'], 14)],
     sizes: TABLE,
-    go: then(comeToCurtain, button('replay.open'), toMiddle),
+    go: then(toTable, button('replay.open'), toMiddle),
   },
   'replay-over': {
     games: [freight('Done', bots, Infinity)],
@@ -298,11 +298,21 @@ async function sitDown(page, t) {
 }
 
 async function comeToCurtain(page, t) {
+  await goOnTo(page, t, 'curtain.lift')
+}
+
+/** Where one person plays no curtain falls. */
+async function toTable(page, t) {
+  await goOnTo(page, t, 'replay.open')
+}
+
+/** Goes on with the last game, to where there is such a button. */
+async function goOnTo(page, t, key) {
+  const stands = page.getByRole('button', { name: t(key) }).first()
   const go = page.getByRole('button', { name: t('home.continue') })
-  const lift = page.getByRole('button', { name: t('curtain.lift') })
-  await go.or(lift).first().waitFor({ timeout: PATIENCE })
+  await go.or(stands).first().waitFor({ timeout: PATIENCE })
   if (await go.isVisible()) await go.click()
-  await lift.waitFor({ timeout: PATIENCE })
+  await stands.waitFor({ timeout: PATIENCE })
 }
 
 /** The rules page, looking for a word. */
