@@ -23,15 +23,8 @@ export async function speak(next: LanguageId): Promise<void> {
   document.documentElement.lang = next
 }
 
-const ALONE = String.raw`\p{Lu}(?![\p{L}\p{N}'’])`
-const PAIR = new RegExp(String.raw`(?<=(?:^|[\s(])\p{Lu}) (\p{Ll}{1,4}) (?=${ALONE})`, 'gu')
-const SINGLE = new RegExp(` (?=${ALONE})`, 'gu')
-
-/** A letter by itself, the name of a station, begins no line, and 'E to F' is not parted. */
-export const bound = (text: string): string => text.replace(PAIR, '\u00a0$1\u00a0').replace(SINGLE, '\u00a0')
-
 /** Words for a phrase. */
-export const say = (what: Phrase): string => bound(sayIn(shown.language, what))
+export const say = (what: Phrase): string => sayIn(shown.language, what)
 /** Words for a key. */
 export const t = (key: MessageKey, params?: Phrase['params']): string => say(phrase(key, params))
 

@@ -103,7 +103,7 @@ it('undo names what was taken up and not put down yet, rather than what was done
   session.panel.speech.begun = () =>
     phrase('transport.begun', { card: phrase('transport.card.pallet', { letter: 'A' }) })
   await undo(session, () => undefined)
-  expect(JSON.stringify(toasts.at(-1))).toContain('Picked up pallet\u00a0A')
+  expect(JSON.stringify(toasts.at(-1))).toContain('Picked up pallet A')
   delete session.panel.speech.begun
   toasts.splice(0)
 })

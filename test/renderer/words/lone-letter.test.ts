@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bound } from '../../../src-renderer/i18n/words.svelte.ts'
+import { bound } from '../../../src-renderer/i18n/bound.ts'
 
 it('no line begins with the letter of a station, in any language', () => {
   expect(bound('Drive 9 into E, heading for I')).toBe('Drive 9 into\u00a0E, heading for\u00a0I')
