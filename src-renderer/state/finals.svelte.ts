@@ -20,7 +20,7 @@ export class Finals {
     this.#choice = choice
   }
 
-  /** Finds it out for these; until it is known, and where all is practice, none of them is. */
+  /** Finds it out for these; until it is known, where all is practice, and where every row asks, none of them is. */
   async find(rows: readonly Row[]): Promise<void> {
     const asked = ++this.#asked
     const { table } = this.#standing
@@ -33,7 +33,7 @@ export class Finals {
         return answer ? [{ id, codes: answer.codes }] : []
       })
       .slice(0, MOST_LINES)
-    if (table.practice || meant.length === 0) return
+    if (this.#app.settings.confirm === 'always' || table.practice || meant.length === 0) return
     const { slot, seq } = table
     const found = await this.#app.askQuietly('previewEnds', { slot, seq, lines: meant.map(({ codes }) => codes) })
     if (!found || asked !== this.#asked) return

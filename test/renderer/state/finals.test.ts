@@ -18,7 +18,7 @@ const candidate = (code: number): Candidate => ({
 })
 
 /** Code 1 can be undone, by 2 something is learnt, and 3 ends the turn. */
-function listed(practice = false) {
+function listed(practice = false, confirm = 'undoEnds') {
   const { session } = atTable()
   const status = (by: number, turn: number) => ({ round: 1, turn, active: 0, decision: { by }, outcome: null })
   session.table = stateAt(1, 1, { practice, status: status(0, 1) as never })
@@ -31,7 +31,7 @@ function listed(practice = false) {
       })),
     }),
   )
-  const finals = new Finals({ askQuietly: asks } as never, session, { candidates } as never)
+  const finals = new Finals({ askQuietly: asks, settings: { confirm } } as never, session, { candidates } as never)
   const rows: readonly Row[] = sections(candidates, NOTHING).flatMap((section) => section.rows)
   return { finals, rows, asks }
 }
@@ -43,11 +43,14 @@ it('of the rows of a list those are known that cannot be taken back, before one 
   expect([...finals.ids]).toEqual(rows.slice(1).map(({ id }) => id))
 })
 
-it('nothing is asked about rows that only open others, nor where all is practice', async () => {
+it('nothing is asked about rows that only open others, nor where all is practice or every row asks', async () => {
   const { finals, rows, asks } = listed()
   await finals.find(rows.map((row) => ({ ...row, opens: true })))
   expect([finals.ids.size, asks.mock.calls.length]).toEqual([0, 0])
   const inPractice = listed(true)
   await inPractice.finals.find(inPractice.rows)
   expect(inPractice.finals.ids.size).toBe(0)
+  const always = listed(false, 'always')
+  await always.finals.find(always.rows)
+  expect([always.finals.ids.size, always.asks.mock.calls.length]).toEqual([0, 0])
 })
