@@ -21,6 +21,8 @@ const SCREENS = [
   'score',
   'curtain',
   'replay',
+  'review',
+  'editor',
   'school',
   'problems',
   'daily board',

@@ -56,6 +56,7 @@ function look(): Sight {
   const screens: readonly [string, string][] = [
     ['curtain', '.curtain'],
     ['home', 'main.home'],
+    ['review', '.moments'],
     ['replay', '.scrubber'],
     ['table', 'main.table'],
     ['school', '[data-lesson]'],
@@ -142,6 +143,7 @@ export async function stroll(page: Page, clicks: number, random: () => number): 
   const trouble: string[] = []
   const past: string[] = []
   const any = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)]
+  const curious = curiosity(random)
   /** How long it has been on this screen. */
   let stay = { screen: '', clicks: 0 }
   await neverQuits(page)
@@ -169,7 +171,7 @@ export async function stroll(page: Page, clicks: number, random: () => number): 
     if (n > 0 && n % REPORT === 0) console.log(`${n} clicks, ${trouble.length} in trouble`)
     trouble.push(...sight.faults.map((fault) => `${n}: ${fault}, after ${past.slice(-6).join(' > ')}`))
     stay = { screen: sight.screen, clicks: stay.screen === sight.screen ? stay.clicks + 1 : 0 }
-    past.push(await act(page, stay.clicks > PATIENCE ? waysOut(sight) : sight, any, random))
+    past.push(await act(page, stay.clicks > PATIENCE ? waysOut(sight) : sight, { any, curious, random }))
   }
   return { clicks, seen, trouble: [...new Set(trouble)] }
 }
@@ -203,7 +205,29 @@ const neverQuits = (page: Page): Promise<void> =>
 
 const leadsOn = ({ controls }: Sight): boolean => controls.some(({ name }) => !QUITS.test(name))
 
-async function act(page: Page, sight: Sight, any: <T>(all: readonly T[]) => T, random: () => number): Promise<string> {
+interface Lots {
+  readonly any: <T>(all: readonly T[]) => T
+  readonly curious: (screen: string, controls: readonly Control[]) => Control
+  readonly random: () => number
+}
+
+/**
+ * Half the time any control by lot, else one of those that were pressed the least on this screen: by lot alone, doors
+ * that stand among many others would be found once in ten thousand clicks.
+ */
+function curiosity(random: () => number): Lots['curious'] {
+  const pressed = new Map<string, number>()
+  return (screen, controls) => {
+    const times = ({ name }: Control) => pressed.get(`${screen} ${name}`) ?? 0
+    const least = random() < 0.5 ? Math.min(...controls.map(times)) : Infinity
+    const among = controls.filter((control) => times(control) <= least)
+    const control = among[Math.floor(random() * among.length)]
+    pressed.set(`${screen} ${control.name}`, times(control) + 1)
+    return control
+  }
+}
+
+async function act(page: Page, sight: Sight, { any, curious, random }: Lots): Promise<string> {
   const { canvas } = sight
   const controls = sight.controls.filter(({ name }) => !QUITS.test(name))
   const lot = random()
@@ -217,7 +241,7 @@ async function act(page: Page, sight: Sight, any: <T>(all: readonly T[]) => T, r
     return 'table'
   }
   if (controls.length === 0) return 'nothing'
-  const control = any(controls)
+  const control = curious(sight.screen, controls)
   await page.mouse.click(control.x, control.y)
   if (control.text && random() < 0.7) await page.keyboard.type(any(TYPED))
   return control.name
