@@ -80,6 +80,7 @@ export function onTheWay(event: FreightEvent, before: FreightView): Poses {
   const board: Look[] = [
     { kind: 'flash' },
     { kind: 'puff' },
+    { kind: 'dust' },
     ...(event.kind === 'flipped' ? [{ kind: 'verdict', lost: event.surplus } as const] : []),
     ...(event.kind === 'drove' ? alongTheWay(event, before) : []),
     ...passing(event),
@@ -108,6 +109,7 @@ function passing(event: FreightEvent): Look[] {
   if (event.kind === 'handShown' && event.cards.length > 0) return [groundOf(event)]
   if (event.kind === 'flew') return [{ kind: 'flightShadow' }]
   if (event.kind === 'abducted') return [{ kind: 'ticks' }]
+  if (event.kind === 'derailed') return [{ kind: 'ticks' }, { kind: 'clod' }]
   return 'special' in event ? [{ kind: 'specialPlate', special: event.special }] : []
 }
 

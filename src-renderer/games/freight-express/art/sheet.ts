@@ -149,10 +149,32 @@ export const paper = (ink: Ink, token: string): Art => ({
   box: [-6, -4, 12, 8],
 })
 
-/** Steam, or dust: its edge is what is seen of it on paper by day. */
+/** Steam: its edge is what is seen of it on paper by day. */
 export const puff = (ink: Ink): Art => ({
   body: `<circle r="7" fill="${ink('badge-paper')}" stroke="${ink('edge')}" stroke-opacity=".7" stroke-width="1.6"/>`,
   box: [-8, -8, 16, 16],
+})
+
+/** A cloud of dust, in the colour of dry earth: one outline round three lumps. */
+export function dust(ink: Ink): Art {
+  const lumps = (more: number) =>
+    [
+      [-4, 1.5, 5],
+      [3.6, 2.2, 4.4],
+      [0.4, -3, 5.4],
+    ]
+      .map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r + more}"/>`)
+      .join('')
+  return {
+    body: `<g fill="${ink('edge')}" fill-opacity=".6">${lumps(1.3)}</g><g fill="${ink('dust')}">${lumps(0)}</g>`,
+    box: [-11, -11, 22, 22],
+  }
+}
+
+/** A lump of earth that is torn up. */
+export const clod = (ink: Ink): Art => ({
+  body: `<path d="M-3.6-.8L-1-3.2L3.2-2L2.6 2.2L-1.4 3z" fill="${ink('sleeper')}" stroke="${ink('edge')}" stroke-width="1.2" stroke-linejoin="round"/>`,
+  box: [-5, -5, 10, 10],
 })
 
 /** Three strokes of ink where two locomotives touch; they open upwards. */

@@ -2,7 +2,18 @@ import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.
 import { cabBadge } from '../../../stage/art/badge.ts'
 import { seatToken, type Art } from '../../../stage/art/ink.ts'
 import { cab, engine, ghostLocomotive, headlight, nose } from '../art/locomotive.ts'
-import { deedNumber, deliveryShine, driveEnd, paper, puff, stepNumber, ticks, wayKey } from '../art/sheet.ts'
+import {
+  clod,
+  deedNumber,
+  deliveryShine,
+  driveEnd,
+  dust,
+  paper,
+  puff,
+  stepNumber,
+  ticks,
+  wayKey,
+} from '../art/sheet.ts'
 import { flightShadow } from '../art/specials.ts'
 import { coupledWagon, gain } from '../art/wagon.ts'
 import { SIGN_AT, VALUE_AT, moreWagons, wagonSign, wagonTop, wagonValue } from '../art/wagon-top.ts'
@@ -41,8 +52,8 @@ export type TrainLook =
   | { readonly kind: 'shine'; readonly seat: number }
   /** There for a moment: a piece of paper thrown when a wagon is delivered. */
   | { readonly kind: 'paper'; readonly seat: number; readonly isGold: boolean }
-  /** There for a moment: steam or dust. */
-  | { readonly kind: 'puff' }
+  /** There for a moment: steam; dust, under all trains; earth that is torn up. */
+  | { readonly kind: 'puff' | 'dust' | 'clod' }
   /** Two locomotives touch. */
   | { readonly kind: 'ticks' }
   /** Under a locomotive that flies. */
@@ -109,6 +120,8 @@ export const trainPieces: PieceKinds<TrainLook> = {
     ],
   },
   puff: { art: (_, paint) => [paint.part('numbers', 'puff', puff)] },
+  dust: { art: (_, paint) => [paint.part('trail', 'dust', dust)] },
+  clod: { art: (_, paint) => [paint.part('numbers', 'clod', clod)] },
   ticks: { art: (_, paint) => [paint.part('numbers', 'ticks', ticks)] },
   flightShadow: { art: (_, paint) => [paint.part('trail', 'flight shadow', flightShadow)] },
   end: {

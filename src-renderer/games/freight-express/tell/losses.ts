@@ -1,42 +1,54 @@
 import { STEP_X, STEP_Y, cellOfSleeper } from '../../../../src-shared/geometry/rails.ts'
-import { backOut, easeIn, easeOut } from '../../../stage/motion.ts'
+import { backOut, easeIn, linear } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { names } from '../looks.ts'
 import { middle } from '../poses.ts'
 import type { Of, Script } from '../kinds.ts'
 import { faceOf, inHand, toDiscard } from './cards.ts'
+import { crash, skid } from './dust.ts'
 import { LOST, loseWagon } from './losing.ts'
+import { shake } from './specials.ts'
 
-/** How far past its side a locomotive comes to lie, and how it is turned. */
+/** How far past its side a locomotive comes to lie, and how it is turned; it rocks so much further at first. */
 const THROWN = 39
 const TILT = 35
+const ROCKS = 13
+/** It breaks through the stop board, is thrown through the air, rocks, and lies there, in milliseconds. */
+const [BREAKS, FLIES, RIGHTS, LIES] = [70, 230, 200, 120]
+const LANDS = BREAKS + FLIES
+const LOSES = LANDS + RIGHTS + LIES
 const APART = 40
 const WAGONS_APART = 110
-/** Of dust, where it comes to lie. */
-const CLOUDS = 6
 
-/** It passes the stop board, slides onto paper, lies there; its payer's goods are lost; it rises again at A. */
+/**
+ * It breaks through the stop board, in full again if it stood among others, is thrown onto the land, where it comes
+ * down hard and rocks; its payer's goods are lost; it rises again at A.
+ */
 export function derailed(script: Of<'derailed'>): void {
   const { event, from, before } = script.telling
   const name = names.locomotive(event.seat)
   const start = from[name]
   const cell = middle(before, cellOfSleeper(event.sleeper))
-  const thrown = {
-    ...start,
-    x: cell.x + STEP_X[event.side] * (50 + THROWN),
-    y: cell.y + STEP_Y[event.side] * (50 + THROWN) - (event.side % 2 === 1 ? 6 : 0),
-    angle: start.angle + TILT,
-  }
-  script.fly(name, 0, 260, start, thrown, { ease: easeOut })
-  script.sound(60, 'derail')
-  for (let i = 0; i < CLOUDS; i++) {
-    const aside = i - (CLOUDS - 1) / 2
-    const dust = piece({ kind: 'puff' } as const, 'board', thrown.x + aside * 9, thrown.y + 8, { scale: 0.6 })
-    const drifted = { ...dust, x: dust.x + aside * 12, y: dust.y - 14, scale: 2.4, alpha: 0 }
-    script.flash(100 + i * 45, 520, dust, drifted)
-  }
-  const lost = lose(script, event.payer, event.hand, event.wagons, 510)
-  backToStart(script, event.seat, Math.max(510, lost - 160), thrown)
+  const past = (far: number) => ({
+    x: cell.x + STEP_X[event.side] * (50 + far),
+    y: cell.y + STEP_Y[event.side] * (50 + far) - (event.side % 2 === 1 ? 6 : 0),
+  })
+  const board = { ...start, ...past(0), angle: start.angle + 8, scale: (start.scale + 1) / 2 }
+  const thrown = { ...start, ...past(THROWN), angle: start.angle + TILT, scale: 1 }
+  const tilted = { ...thrown, angle: thrown.angle + ROCKS }
+  script.fly(name, 0, BREAKS, start, board, { ease: easeIn })
+  script.fly(name, BREAKS, FLIES, board, tilted, { ease: linear, arc: 16 })
+  script.fly(name, LANDS, RIGHTS, tilted, thrown, { ease: backOut })
+  const ink = piece({ kind: 'ticks' } as const, 'board', past(0).x, past(0).y, { scale: 1.1, z: 130 })
+  script.flash(BREAKS, 320, ink, { ...ink, scale: 1.7, alpha: 0 }, easeIn)
+  script.sound(BREAKS, 'derail')
+  skid(script, past(4), thrown, BREAKS)
+  crash(script, thrown, LANDS)
+  shake(script, LANDS)
+  // Whoever else is waited for, what befalls somebody is seen.
+  script.neverMissed(0, LANDS + RIGHTS)
+  const lost = lose(script, event.payer, event.hand, event.wagons, LOSES)
+  backToStart(script, event.seat, Math.max(LOSES, lost - 160), thrown)
 }
 
 /** Stranded: hand and wagons are given up, and the locomotive starts again at A. */

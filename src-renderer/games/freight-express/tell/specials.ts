@@ -61,7 +61,8 @@ export function vetoPlayed(script: Of<'vetoPlayed'>): void {
   script.remove(name, 1220)
 }
 
-function shake(script: Script, at: number): void {
+/** The sheet gives once under a blow. */
+export function shake(script: Script, at: number): void {
   const sheet = script.telling.to[names.sheet]
   const aside = { ...sheet, x: sheet.x + 2 }
   script.fly(names.sheet, at, 40, sheet, aside, { ease: easeOut })

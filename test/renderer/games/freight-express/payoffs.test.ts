@@ -128,7 +128,7 @@ it('a card that is laid comes down from above its place, and raises dust there',
   const { event, before, poses, model } = await midway('laid', 380)
   if (event.kind !== 'laid') throw new Error(event.kind)
   const place = middle(before, event.cell)
-  const clouds = Object.values(poses).filter(({ look }) => look.kind === 'puff')
+  const clouds = Object.values(poses).filter(({ look }) => look.kind === 'dust')
   expect(clouds.length).toBeGreaterThan(4)
   for (const { x, y } of clouds) expect(Math.hypot(x - place.x, y - place.y)).toBeLessThan(70)
   const held = (await midway('laid', 240)).poses[names.card(event.card)]
