@@ -21,6 +21,7 @@ import { abducted, raidPaid, wagonRaided } from './tell/raids.ts'
 import { lifted, relaid, scrapped } from './tell/rebuilding.ts'
 import { announced, chipTaken, declined, offered, turnedUp, vetoPlayed } from './tell/specials.ts'
 import type { FreightKinds } from './kinds.ts'
+import { countingUp } from './worth.ts'
 
 const HANDLERS: Handlers<FreightKinds> = {
   stationPlaced,
@@ -85,7 +86,7 @@ export function onTheWay(event: FreightEvent, before: FreightView): Poses {
     ...(event.kind === 'drove' ? alongTheWay(event, before) : []),
     ...passing(event),
     ...costsOf(event),
-    ...(event.kind === 'uncoupled' ? joyOf(event) : []),
+    ...(event.kind === 'uncoupled' ? joyOf(event, before) : []),
     ...(event.kind === 'ended' ? finaleLooks(before) : []),
   ]
   return Object.fromEntries([
@@ -95,8 +96,9 @@ export function onTheWay(event: FreightEvent, before: FreightView): Poses {
 }
 
 /** What a delivered wagon sets off. */
-const joyOf = ({ card, seat }: Extract<FreightEvent, { kind: 'uncoupled' }>): Look[] => [
+const joyOf = ({ card, seat }: Extract<FreightEvent, { kind: 'uncoupled' }>, { seats }: FreightView): Look[] => [
   { kind: 'gain', value: TRACK_CARDS[card].wagon, seat },
+  ...countingUp(seats[seat], card).map((n): Look => ({ kind: 'counted', n, seat })),
   { kind: 'shine', seat },
   { kind: 'paper', seat, isGold: false },
   { kind: 'paper', seat, isGold: true },

@@ -14,6 +14,21 @@ export const deliveredText = ({
   readonly worth: number | null
 }): string => (worth === null || delivered === 0 ? String(delivered) : `${delivered} = ${worth}`)
 
+/** Steps in which a count goes up are at most so many. */
+const STEPS = 5
+
+/**
+ * What a plate shows, step by step, as one more wagon is delivered: what they are worth where that is open, else how
+ * many they are.
+ */
+export function countingUp(before: Pick<SeatView, 'delivered' | 'deliveredCards'>, card: number): readonly number[] {
+  const had = worthOf(before)
+  if (had === null) return [before.delivered + 1]
+  const gained = TRACK_CARDS[card].wagon
+  const steps = Math.min(STEPS, gained)
+  return Array.from({ length: steps }, (_, i) => Math.round(had + (gained * (i + 1)) / steps))
+}
+
 type Delivered = readonly Pick<SeatView, 'deliveredCards'>[]
 
 /** Whether a seat has drawn level with the best of the others, or passed it; never where wagons lie face down. */

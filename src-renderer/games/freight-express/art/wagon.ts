@@ -71,4 +71,20 @@ export const gain = (ink: Ink, value: number, seat: number): Art => ({
     lettering(`+${value}`, 0, 12.5, 36, ink('badge-text')),
   box: [-38, -30, 76, 60],
 })
+const POINTS = 14
+/** What a seat has delivered goes up: a seal of gold with the new count. */
+export function counted(ink: Ink, n: number, seat: number): Art {
+  const spikes = Array.from({ length: 2 * POINTS }, (_, i) => {
+    const [at, far] = [(i * Math.PI) / POINTS, i % 2 ? 20 : 25]
+    return `${(far * Math.cos(at)).toFixed(1)} ${(far * Math.sin(at)).toFixed(1)}`
+  }).join('L')
+  return {
+    body:
+      `<path d="M${spikes}z" fill="${ink('glow')}" stroke="${ink('edge')}" stroke-width="2" stroke-linejoin="round"/>` +
+      `<circle r="16.5" fill="${ink('badge-paper')}" stroke="${ink(seatToken(seat))}" stroke-width="3"/>` +
+      lettering(String(n), 0, 7, n > 99 ? 15 : 20, ink('badge-text')),
+    box: [-27, -27, 54, 54],
+  }
+}
+
 const box = (paint: string): string => `<rect x="-32" y="-23" width="64" height="46" rx="11" ${paint}/>`

@@ -15,7 +15,7 @@ import {
   wayKey,
 } from '../art/sheet.ts'
 import { flightShadow } from '../art/specials.ts'
-import { coupledWagon, gain } from '../art/wagon.ts'
+import { counted, coupledWagon, gain } from '../art/wagon.ts'
 import { SIGN_AT, VALUE_AT, moreWagons, wagonSign, wagonTop, wagonValue } from '../art/wagon-top.ts'
 import { LOCOMOTIVE_SCALE } from '../sizes.ts'
 import type { Layer } from '../pictures.ts'
@@ -48,6 +48,8 @@ export type TrainLook =
   | { readonly kind: 'ghostWagon'; readonly card: number }
   /** What a delivered wagon is worth, in the frame of its seat's colour. */
   | { readonly kind: 'gain'; readonly value: number; readonly seat: number }
+  /** There for a moment: what a seat has delivered, as it goes up. */
+  | { readonly kind: 'counted'; readonly n: number; readonly seat: number }
   /** There for a moment: light round a station to which a wagon of that seat was delivered. */
   | { readonly kind: 'shine'; readonly seat: number }
   /** There for a moment: a piece of paper thrown when a wagon is delivered. */
@@ -112,6 +114,9 @@ export const trainPieces: PieceKinds<TrainLook> = {
   ghostWagon: { art: ({ card }, paint) => [wagon(paint, 'trains', card, false)], foot: cardBox },
   gain: {
     art: ({ value, seat }, paint) => [paint.part('flying', `gain ${value} ${seat}`, (ink) => gain(ink, value, seat))],
+  },
+  counted: {
+    art: ({ n, seat }, paint) => [paint.part('flying', `counted ${n} ${seat}`, (ink) => counted(ink, n, seat))],
   },
   shine: { art: ({ seat }, paint) => [paint.part('marks', `shine ${seat}`, (ink) => deliveryShine(ink, seat))] },
   paper: {

@@ -6,7 +6,7 @@ import type { Piece } from '../looks.ts'
 import { names } from '../looks.ts'
 import type { Of, Script } from '../kinds.ts'
 import { countersOf } from '../plate-lines.ts'
-import { takesLead } from '../worth.ts'
+import { countingUp, takesLead } from '../worth.ts'
 import { IN_THE_AIR } from '../sizes.ts'
 import { inHand, isPut } from './cards.ts'
 import { raiseDust } from './dust.ts'
@@ -130,8 +130,7 @@ export function uncoupled(script: Of<'uncoupled'>): void {
     { arc: 30 },
   )
   script.remove(away, gone + 460)
-  const counted: Piece = { ...back, ...counter, scale: wagon.scale * 0.32 }
-  script.flash(gone + 460, 260, counted, { ...counted, scale: counted.scale * 2.2, alpha: 0 })
+  countUp(script, counter, gone + 460)
   gains(script, { ...spot, y: there.y - 15 * scale }, counter)
   ring(script, station, ARRIVES)
   throwPaper(script, signSpot(script, station), { seat, value: TRACK_CARDS[card].wagon }, ARRIVES)
@@ -196,6 +195,25 @@ function gains(script: Of<'uncoupled'>, over: Point & { readonly scale: number }
   script.remove(name, leaves + 300)
 }
 const GAIN = 1.3
+
+/** A seal springs up over the count, is struck anew with every step, stays to be read, and is gone, in milliseconds. */
+const [SPRINGS, STRIKES, READ, GOES] = [130, 60, 240, 160]
+
+function countUp(script: Of<'uncoupled'>, counter: Point, at: number): void {
+  const { card, seat } = script.telling.event
+  const steps = countingUp(script.telling.before.seats[seat], card)
+  const name = script.extra()
+  const seal = (i: number) =>
+    piece({ kind: 'counted', n: steps[i], seat } as const, 'screen', counter.x, counter.y, { z: 125 })
+  script.fly(name, at, SPRINGS, { ...seal(0), scale: 0.3, angle: -30 }, { ...seal(0), scale: 1.1 }, { ease: backOut })
+  const strikes = at + SPRINGS
+  for (let i = 1; i < steps.length; i++)
+    script.fly(name, strikes + (i - 1) * STRIKES, STRIKES, { ...seal(i), scale: 1.35 }, { ...seal(i), scale: 1.1 })
+  const last = { ...seal(steps.length - 1), scale: 1.1 }
+  const goes = strikes + (steps.length - 1) * STRIKES + READ
+  script.fly(name, goes, GOES, last, { ...last, scale: 0.5, alpha: 0 }, { ease: easeIn })
+  script.remove(name, goes + GOES)
+}
 
 /** A ring of light runs off the plate of a seat that has drawn level with the best, or passed it. */
 function honour(script: Script, seat: number, at: number): void {

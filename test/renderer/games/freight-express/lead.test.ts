@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
-import { takesLead } from '../../../../src-renderer/games/freight-express/worth.ts'
+import { countingUp, takesLead } from '../../../../src-renderer/games/freight-express/worth.ts'
 
 /** Seats with one delivered wagon of each of these values; null: they lie face down. */
 const seats = (...values: readonly (readonly number[] | null)[]) =>
@@ -21,4 +21,13 @@ test('nobody is seen to take the lead while delivered wagons lie face down', () 
 
 test('the first wagon of all takes no lead from anybody', () => {
   expect(takesLead(seats([], []), seats([9], []), 0)).toBe(false)
+})
+
+test('what lies open is counted up to what it is worth with the wagon that came, what lies face down by one', () => {
+  const nine = TRACK_CARDS.findIndex(({ wagon }) => wagon === 9)
+  const steps = countingUp({ delivered: 1, deliveredCards: [nine] }, nine)
+  expect(steps.at(-1)).toBe(18)
+  expect(steps).toEqual([...steps].sort((a, b) => a - b))
+  expect(steps.length).toBeLessThan(9)
+  expect(countingUp({ delivered: 1, deliveredCards: null }, nine)).toEqual([2])
 })

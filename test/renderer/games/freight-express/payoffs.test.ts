@@ -3,6 +3,7 @@ import type { FreightEvent } from '../../../../src-shared/games/freight-express/
 import { freightOptions } from '../../../../src-shared/games/freight-express/options.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import { craft } from '../../../../src-renderer/games/freight-express/model.ts'
+import { cellOfSleeper } from '../../../../src-shared/geometry/rails.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import { names } from '../../../../src-renderer/games/freight-express/looks.ts'
 import { middle, poses } from '../../../../src-renderer/games/freight-express/poses.ts'
@@ -172,6 +173,28 @@ it('a delivered wagon flies to the count on its plate, which has it then', async
   const [back] = Object.values(poses).filter(({ look, scale }) => look.kind === 'back' && scale < 1)
   expect(back.x).toBeGreaterThan(plate.x + plate.width / 2)
   expect(back.y).toBeLessThan(plate.y + plate.height)
+})
+
+it('a seal on the plate says what a delivered wagon brings the count to', async () => {
+  const { event, before, poses, model } = await midway('uncoupled', 1700)
+  if (event.kind !== 'uncoupled') throw new Error(event.kind)
+  const seal = Object.values(poses).find(({ look }) => look.kind === 'counted')!
+  expect(seal.look).toMatchObject({ n: before.seats[event.seat].delivered + 1, seat: event.seat })
+  const plate = model.layout.plates[event.seat]
+  expect(seal.x).toBeGreaterThan(plate.x + plate.width / 2)
+  expect(seal.y).toBeLessThan(plate.y + plate.height)
+})
+
+it('who derails comes down in full off the board, where dust rises and earth is torn up', async () => {
+  const { event, before, poses } = await midway('derailed', 380)
+  if (event.kind !== 'derailed') throw new Error(event.kind)
+  const thrown = poses[names.locomotive(event.seat)]
+  const cell = middle(before, cellOfSleeper(event.sleeper))
+  expect(Math.hypot(thrown.x - cell.x, thrown.y - cell.y)).toBeGreaterThan(80)
+  expect(thrown.scale).toBe(1)
+  const kinds = Object.values(poses).map(({ look }) => look.kind)
+  expect(kinds.filter((kind) => kind === 'dust').length).toBeGreaterThan(4)
+  expect(kinds.filter((kind) => kind === 'clod').length).toBeGreaterThan(4)
 })
 
 it('a locomotive that comes into a station runs on to its buffers and back, no longer than the sign rings', async () => {
