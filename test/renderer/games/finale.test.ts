@@ -42,11 +42,13 @@ async function finale<K extends Kinds>(craft: Craft<K>, beats: readonly Beat[], 
   }
 }
 
-it('Freight Express ends with its signs ringing and its locomotives letting off steam', async () => {
-  const { added } = await finale(freight, randomFreight(42, 2, 0, freightOptions.default).beats as Beat[], 300)
+it('Freight Express ends with its signs ringing and every train greeting in its colour, letting off steam', async () => {
+  const { added } = await finale(freight, randomFreight(42, 2, 0, freightOptions.default).beats as Beat[], 600)
   const kinds = added.map(({ look }) => look.kind)
   expect(kinds).toContain('stationSign')
   expect(kinds.filter((kind) => kind === 'puff').length).toBeGreaterThan(1)
+  expect(kinds.filter((kind) => kind === 'shine')).toHaveLength(2)
+  expect(kinds).toContain('paper')
 })
 
 it('Transport ends with the parcels that were brought in leaping on their tiles, and the pallets answering', async () => {

@@ -1,46 +1,73 @@
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
-import { easeIn } from '../../../stage/motion.ts'
+import { backOut, easeIn } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
-import { radians } from '../../../stage/turning.ts'
-import type { Of } from '../kinds.ts'
+import type { Of, Script } from '../kinds.ts'
 import { names, type Look } from '../looks.ts'
+import { cheer, throwPaper } from './joy.ts'
 import { ring } from './ring.ts'
+import { signSpot } from './specials.ts'
 
-/** From sign to sign, and from puff to puff, in milliseconds. */
-const APART = 90
-const PUFFS = 4
-const PUFF_APART = 170
+/** From sign to sign, how much each grows, when the first train greets, and from train to train, in milliseconds. */
+const APART = 70
+const SWELLS = 0.34
+const GREET = 320
+const GREET_APART = 190
+/** Light under a train that greets: so large, and how long it is seen, in milliseconds. */
+const LIGHT = 0.72
+const SEEN = 900
 
-/** The last train is in: from A on every sign rings in turn, and all locomotives let off their steam. */
+/**
+ * The last train is in: the bells run over the whole line, from A outwards, and every train greets in its colour, with
+ * paper for what it has delivered.
+ */
 export function ended(script: Of<'ended'>): void {
   const { before, from } = script.telling
-  stationsOf(before).forEach((station, i) => ring(script, station, i * APART))
-  before.seats.forEach((_, seat) => {
+  outwards(script).forEach((station, i) => ring(script, station, i * APART, SWELLS))
+  before.seats.forEach(({ delivered }, seat) => {
     const engine = from[names.locomotive(seat)]
     if (!engine) return
-    const ahead = radians(engine.angle)
-    const chimney = { x: engine.x + Math.cos(ahead) * 17, y: engine.y + Math.sin(ahead) * 17 }
-    for (let i = 0; i < PUFFS; i++) {
-      const steam = piece({ kind: 'puff' } as const, 'board', chimney.x, chimney.y, { scale: 0.4, alpha: 0.9 })
-      const drift = (i % 2 ? 1 : -1) * (6 + 3 * i)
-      script.flash(
-        seat * APART + i * PUFF_APART,
-        420,
-        steam,
-        { ...steam, x: steam.x + drift, y: steam.y - 30 - 4 * i, scale: 1.5, alpha: 0 },
-        easeIn,
-      )
-    }
+    const at = GREET + seat * GREET_APART
+    cheer(script, seat, at)
+    cheer(script, seat, at + 240)
+    lightUp(script, engine, seat, at)
+    throwPaper(script, engine, { seat, value: 2 * Math.min(delivered, MOST) }, at)
   })
+}
+/** Of wagons for which there is more and more paper. */
+const MOST = 6
+
+function lightUp(script: Script, { x, y }: { x: number; y: number }, seat: number, at: number): void {
+  const light = piece({ kind: 'shine', seat } as const, 'board', x, y, { scale: 0.2 })
+  const full = { ...light, scale: LIGHT, angle: 10 }
+  const name = script.extra()
+  script.fly(name, at, 200, light, full, { ease: backOut })
+  script.fly(name, at + 200, SEEN - 200, full, { ...full, angle: 40, alpha: 0 }, { ease: easeIn })
+  script.remove(name, at + SEEN)
+}
+
+/** All stations, as the sound of A's bell comes to them. */
+function outwards(script: Of<'ended'>): number[] {
+  const a = signSpot(script, 0)
+  const far = (station: number) => {
+    const { x, y } = signSpot(script, station)
+    return Math.hypot(x - a.x, y - a.y)
+  }
+  return stationsOf(script.telling.before).sort((one, other) => far(one) - far(other))
 }
 
 const stationsOf = ({ cells }: FreightView): number[] =>
   cells.flatMap(({ station }) => (station < 0 ? [] : [station])).sort((a, b) => a - b)
 
 /** What it shows on the way. */
-export const finaleLooks = (view: FreightView): Look[] =>
-  stationsOf(view).map((station) => ({
+export const finaleLooks = (view: FreightView): Look[] => [
+  ...stationsOf(view).map((station): Look => ({
     kind: 'stationSign',
     station,
     ...(view.options.advanced && { special: view.specials[station] }),
-  }))
+  })),
+  { kind: 'paper', seat: 0, isGold: true },
+  ...view.seats.flatMap((_, seat): Look[] => [
+    { kind: 'shine', seat },
+    { kind: 'paper', seat, isGold: false },
+  ]),
+]
