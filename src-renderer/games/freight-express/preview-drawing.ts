@@ -128,8 +128,10 @@ function goOnAfter(
   const end = then[names.locomotive(view.active)]
   if (stands.length < 2 || !end) return []
   const look = { kind: 'ghostLocomotive', seat: view.active } as const
-  ghosts[`onward ${names.locomotive(view.active)}`] = { ...end, look, z: 0, alpha: end.alpha * UNSURE }
-  return lineAlong(last, stands)
+  const beyond = goingOn(last, stands)
+  const ghost: Piece = { ...end, ...standsAt(last, view.active, beyond), look, z: 0, alpha: end.alpha * UNSURE }
+  ghosts[`onward ${names.locomotive(view.active)}`] = ghost
+  return lineAlong(last, [...stands, ...beyond])
 }
 
 function ghostOfStation(ghosts: Record<string, Piece>, then: Poses, station: number): void {
@@ -231,28 +233,35 @@ function ghostsOfLocomotives(
 }
 const GOING = 0.4
 
-/** The stands of a drive that is promised beyond the card to be flipped. */
+/**
+ * The stands of a drive that is promised beyond the card to be flipped; where someone stands in the way, up to before
+ * them.
+ */
 function goingOn(last: FreightView, stands: readonly Stand[]): Stand[] {
   const left = last.drive?.left ?? 0
-  return left > 0 && isPastCrossing(last, stands) ? standsBeyond(last, stands[stands.length - 1].sleeper, left) : []
-}
-
-/** The driver's ghost at the end of the promised way, paler; where someone stands in the way it waits before them. */
-function goOnBeyond(ghosts: Record<string, Piece>, last: FreightView, beyond: readonly Stand[]): void {
-  const end = beyond.at(-1)
+  if (left === 0 || !isPastCrossing(last, stands)) return []
+  const beyond = standsBeyond(last, stands[stands.length - 1].sleeper, left)
   const seat = last.drive?.seat ?? last.active
-  const ghost = ghosts[`ghost ${names.locomotive(seat)}`]
-  const isMet = beyond.some(
+  const met = beyond.findIndex(
     ({ sleeper }) =>
       !isStationAt(last, cellOfSleeper(sleeper)) &&
       last.seats.some(({ locomotive }, other) => other !== seat && locomotive.sleeper === sleeper),
   )
-  if (!end || !ghost || isMet) return
-  ghosts[`ghost ${names.locomotive(seat)}`] = {
-    ...ghost,
-    ...standing(last, seat, end.sleeper, end.facing),
-    alpha: ghost.alpha * UNSURE,
-  }
+  return met < 0 ? beyond : beyond.slice(0, met)
+}
+
+/** The driver's ghost at the end of the promised way, paler. */
+function goOnBeyond(ghosts: Record<string, Piece>, last: FreightView, beyond: readonly Stand[]): void {
+  const seat = last.drive?.seat ?? last.active
+  const ghost = ghosts[`ghost ${names.locomotive(seat)}`]
+  if (beyond.length === 0 || !ghost) return
+  const alpha = ghost.alpha * UNSURE
+  ghosts[`ghost ${names.locomotive(seat)}`] = { ...ghost, ...standsAt(last, seat, beyond), alpha }
+}
+
+function standsAt(last: FreightView, seat: number, beyond: readonly Stand[]): Partial<Piece> {
+  const end = beyond.at(-1)
+  return end ? standing(last, seat, end.sleeper, end.facing) : {}
 }
 /** So much is seen of what a flipped card may still change. */
 const UNSURE = 0.75

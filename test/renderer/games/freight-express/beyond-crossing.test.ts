@@ -7,6 +7,7 @@ import { poses } from '../../../../src-renderer/games/freight-express/poses.ts'
 import { driveEnd } from '../../../../src-renderer/games/freight-express/words/trips.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
+import type { Preview } from '../../../../src-shared/table.ts'
 import { at, begin, WIDE } from '../../../engine/freight-express/helpers.ts'
 
 /** What is shown of the only drive there is: over a crossing just above station G. */
@@ -73,9 +74,23 @@ describe('the preview of a drive over a crossing', () => {
     expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
   })
 
-  it('leaves the ghost at the crossing where someone stands in the way', () => {
+  it('ends before whoever stands in the way behind the crossing, and the ghost waits there', () => {
     const cells = { '1,2': { rails: 'NS+EW' }, '2,2': { rails: 'EW' } }
-    const { drawing, ghost } = shown(6, { cells, locomotives: ['1,2 W edge in', '2,2 centre E'] })
-    expect(ghost.x).toBeCloseTo(drawing.line[drawing.sure - 1].x)
+    const { view, drawing, ghost } = shown(6, { cells, locomotives: ['1,2 W edge in', '2,2 centre E'] })
+    const [end, them] = [drawing.line.at(-1)!, poses(view, undefined, BASE)['locomotive 1']]
+    expect(drawing.line.length).toBeGreaterThan(drawing.sure)
+    expect(Math.hypot(ghost.x - end.x, ghost.y - end.y)).toBeLessThan(1)
+    expect(ghost.x).toBeLessThan(them.x)
+  })
+
+  it('ends in the same place where a hint means to drive there later in the turn', () => {
+    const { s, plan, view, ghost } = shown(3)
+    const beats = previewOf(game, s, 0, plan.codes, 1)!.beats
+    const before = { beats: [{ event: { kind: 'turnBegan', turn: 1, seat: 0 }, view }], stops: 'end', status: s }
+    const drawing = drawPreview(view, { ...before, then: beats } as unknown as Preview, undefined, BASE)
+    const onward = drawing.ghosts['onward locomotive 0']
+    expect(Math.hypot(onward.x - ghost.x, onward.y - ghost.y)).toBeLessThan(1)
+    const end = drawing.onward.at(-1)!
+    expect(Math.hypot(onward.x - end.x, onward.y - end.y)).toBeLessThan(60)
   })
 })
