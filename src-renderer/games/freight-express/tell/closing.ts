@@ -5,6 +5,8 @@ import { names } from '../looks.ts'
 import { middle } from '../poses.ts'
 import type { Of, Script } from '../kinds.ts'
 import { faceOf, inHand, toDiscard } from './cards.ts'
+import { raiseDust } from './dust.ts'
+import { shake } from './specials.ts'
 
 const SLIDE = 260
 
@@ -29,8 +31,10 @@ export function stationClosed(script: Of<'stationClosed'>): void {
   const unbarred: Piece = { ...closed, look: { kind: 'closedSign', station: event.station, unbarred: true } }
   script.fly(names.closed, landed, 240, { ...unbarred, x, y, scale: 1.4 }, unbarred)
   script.put(names.closed, landed + 360, closed)
-  const stroke = piece({ kind: 'bar' } as const, 'board', closed.x, closed.y, { scale: closed.scale * 1.8, z: 9 })
+  const stroke = piece({ kind: 'bar' } as const, 'board', closed.x, closed.y, { scale: closed.scale * 3, z: 9 })
   script.flash(landed + 240, 120, stroke, { ...stroke, scale: closed.scale }, easeIn)
+  raiseDust(script, { x, y }, landed)
+  shake(script, landed + 360)
   script.sound(landed, 'lay')
   script.sound(landed + 360, 'uncouple')
   script.restAt = SLIDE

@@ -4,6 +4,7 @@ import { piece } from '../../../stage/pieces.ts'
 import { names } from '../looks.ts'
 import { middle } from '../poses.ts'
 import type { Of, Script } from '../kinds.ts'
+import { raiseDust } from './dust.ts'
 import { flipOver } from './flip.ts'
 
 type SpecialAsked =
@@ -18,12 +19,12 @@ export function signSpot(script: Script, station: number): { x: number; y: numbe
 
 /** The plate below the sign swells: this is what the station offers. */
 export function offered(script: SpecialAsked): void {
-  swell(script, 1.5, 1)
+  swell(script, 1.7, 1)
 }
 
-/** Chosen: it swells and stays a moment. */
+/** Chosen: it springs up as large as a card, and stays to be read. */
 export function announced(script: SpecialAsked): void {
-  swell(script, 1.9, 1)
+  swell(script, 3.2, 1, 380)
   script.sound(0, 'choose')
 }
 
@@ -32,33 +33,50 @@ export function declined(script: SpecialAsked): void {
   swell(script, 0.5, 0)
 }
 
-function swell(script: SpecialAsked, to: number, alpha: number): void {
+function swell(script: SpecialAsked, to: number, alpha: number, stays = 120): void {
   const { station, special } = script.telling.event
   const { x, y } = signSpot(script, station)
   const plate = piece({ kind: 'specialPlate', special } as const, 'board', x, y + 23.5, { z: 60 })
   const name = script.extra()
   const grown = { ...plate, scale: to, alpha }
   script.fly(name, 0, 200, plate, grown, { ease: backOut })
-  script.fly(name, 320, 160, grown, alpha > 0 ? plate : grown, { ease: easeIn })
-  script.remove(name, 480)
+  script.fly(name, 200 + stays, 160, grown, alpha > 0 ? plate : grown, { ease: easeIn })
+  script.remove(name, 360 + stays)
 }
 
-/** The chip flies to the sign and stamps it; the sheet shakes once; then it goes back to the supply. */
+/** A veto comes to the middle, is seen there, strikes the sign, stays on it, and is gone, in milliseconds. */
+const [COMES, SEEN, STRIKES, STAYS, GOES] = [320, 260, 120, 520, 220]
+const STRUCK = COMES + SEEN + STRIKES
+/** How high it is there, in px, and at most of the board; and as it is drawn. On a sign it is so large, a cell being 100. */
+const [LARGE, OF_BOARD, DRAWN] = [170, 0.38, 30]
+const ON_SIGN = 1.9
+
+/**
+ * The chip comes large to the middle of the board, and strikes the sign: the sheet shakes, dust flies; then it goes
+ * back to the supply.
+ */
 export function vetoPlayed(script: Of<'vetoPlayed'>): void {
-  const { event, from } = script.telling
+  const { event, from, layout } = script.telling
   const chip = from[names.veto(event.seat)]
   script.remove(names.veto(event.seat), 0)
-  const over = script.over(signSpot(script, event.station))
+  const sign = signSpot(script, event.station)
+  const over = script.over(sign)
+  const { x, y, width, height } = layout.board
+  const middleOf = { x: x + width / 2, y: y + height / 2, z: 200, scale: Math.min(LARGE, OF_BOARD * height) / DRAWN }
   const start = chip ?? piece({ kind: 'veto' } as const, 'screen', over.x, over.y - 60)
-  const above = { ...start, x: over.x, y: over.y - 6, scale: 1.4 * 1.6 * over.scale, z: 200 }
-  const stamped = { ...above, scale: 1.6 * over.scale }
+  const large = { ...start, ...middleOf }
+  const swollen = { ...large, scale: large.scale * 1.08 }
+  const stamped = { ...large, x: over.x, y: over.y, scale: ON_SIGN * over.scale }
   const name = script.extra()
-  script.fly(name, 0, 320, { ...start, z: 200 }, above, { arc: 30 })
-  script.fly(name, 320, 140, above, stamped, { ease: easeIn })
-  script.sound(460, 'lay')
-  shake(script, 460)
-  script.fly(name, 1000, 220, stamped, { ...stamped, scale: stamped.scale * 0.8, alpha: 0 })
-  script.remove(name, 1220)
+  script.fly(name, 0, COMES, { ...start, z: 200 }, large, { ease: backOut })
+  script.fly(name, COMES, SEEN, large, swollen, { ease: easeOut })
+  script.fly(name, COMES + SEEN, STRIKES, swollen, stamped, { ease: easeIn })
+  script.sound(STRUCK, 'lay')
+  shake(script, STRUCK)
+  raiseDust(script, sign, STRUCK)
+  script.fly(name, STRUCK + STAYS, GOES, stamped, { ...stamped, scale: stamped.scale * 0.8, alpha: 0 })
+  script.remove(name, STRUCK + STAYS + GOES)
+  script.steady(0, STRUCK + 100)
 }
 
 /** The sheet gives once under a blow. */

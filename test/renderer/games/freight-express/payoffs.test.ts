@@ -13,6 +13,7 @@ import { toScreen } from '../../../../src-renderer/stage/camera.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
 import type { Beat } from '../../../../src-shared/table.ts'
 import { randomFreight } from '../../harness/games.ts'
+import { advanced } from '../../harness/specials.ts'
 import { frameFor, keeping } from '../../harness/telling.ts'
 import { freightExpress as game } from '../../../../src-main/engine/freight-express/index.ts'
 import { act, begin, offeredOf, WIDE } from '../../../engine/freight-express/helpers.ts'
@@ -195,6 +196,29 @@ it('who derails comes down in full off the board, where dust rises and earth is 
   const kinds = Object.values(poses).map(({ look }) => look.kind)
   expect(kinds.filter((kind) => kind === 'dust').length).toBeGreaterThan(4)
   expect(kinds.filter((kind) => kind === 'clod').length).toBeGreaterThan(4)
+})
+
+it('a veto is seen large in the middle of the board before it strikes its sign', async () => {
+  const { beats } = randomFreight(14, 4, 0, advanced('vetoesNear'))
+  const at = beats.findIndex(({ event }) => event.kind === 'vetoPlayed')
+  const clock = new HandClock()
+  const model = new Model(craft, clock, () => undefined)
+  const before = beats[at - 1].view as FreightView
+  model.show(before, frameFor(4, 0))
+  const played = model.play([beats[at]] as Beat[], frameFor(4, 0))
+  for (let i = 0; i < 10; i++) await Promise.resolve()
+  const chip = () => Object.values(model.pieces.poses()).find(({ look, z }) => look.kind === 'veto' && z >= 200)!
+  for (let ms = 0; ms < 500; ms += 20) clock.pass(20)
+  const { x, y, width, height } = model.layout.board
+  expect(chip().x).toBeCloseTo(x + width / 2)
+  expect(chip().y).toBeCloseTo(y + height / 2)
+  expect(30 * chip().scale).toBeGreaterThan(120)
+  for (let ms = 0; ms < 300; ms += 20) clock.pass(20)
+  const { station } = beats[at].event as FreightEvent & { kind: 'vetoPlayed' }
+  const cell = before.cells.findIndex((one) => one.station === station)
+  expect(chip().x).toBeCloseTo(toScreen(model.camera, middle(before, cell)).x)
+  model.skip()
+  await played
 })
 
 it('a locomotive that comes into a station runs on to its buffers and back, no longer than the sign rings', async () => {
