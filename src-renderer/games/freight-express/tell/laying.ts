@@ -8,8 +8,10 @@ import { raiseDust } from './dust.ts'
 
 const FLIGHT = 260
 /** It is held so much larger above its cell, and comes down within so many milliseconds. */
-const HELD = 1.12
+const HELD = 1.16
 const DROP = 90
+/** It comes down so large, is pressed as far, and rights itself, in milliseconds. */
+const [LANDS, PRESSED, PRESSES, RIGHTS] = [1.05, 0.965, 60, 120]
 
 /** From the hand to the cell on a low arc; the tabs fade, and the land appears. */
 export function laid(script: Of<'laid'> | Of<'covered'>): void {
@@ -36,11 +38,14 @@ function lay(script: Of<'laid'> | Of<'covered'>, shining: number): void {
   script.fly(held, landing, 120, over, { ...over, alpha: 0 }, { ease: easeOut })
   script.remove(held, landing + 120)
   const tile = to[names.tile(event.cell)]
-  script.fly(names.tile(event.cell), landing, 90, { ...tile, scale: 1.04 }, tile, { ease: easeOut })
+  // The ground gives, and comes back.
+  const pressed = { ...tile, scale: PRESSED }
+  script.fly(names.tile(event.cell), landing, PRESSES, { ...tile, scale: LANDS }, pressed, { ease: easeOut })
+  script.fly(names.tile(event.cell), landing + PRESSES, RIGHTS, pressed, tile, { ease: backOut })
   script.restAt = landing + 40
   script.sound(landing, 'lay')
   raiseDust(script, middle(after, event.cell), landing)
-  join(script, landing + 90)
+  join(script, landing + PRESSES + RIGHTS)
 }
 
 /** Where the new rails meet their neighbours' a light runs over the seam. */
