@@ -178,6 +178,16 @@ async function picture(browser, host, state, screen, shot) {
   return taken(await context.newPage(), host, state, screen, shot).finally(() => context.close())
 }
 
+/** Runs in the page before all else. */
+function countDecoding() {
+  const { decode } = HTMLImageElement.prototype
+  window.decoding = 0
+  HTMLImageElement.prototype.decode = function () {
+    window.decoding++
+    return decode.call(this).finally(() => window.decoding--)
+  }
+}
+
 /** The picture of one page; gives what the next one needs to come in. */
 async function taken(page, host, state, screen, shot) {
   page.setDefaultTimeout(90_000)
@@ -186,11 +196,14 @@ async function taken(page, host, state, screen, shot) {
     console.error(`${shot.name}: ${error}`)
     process.exitCode = 1
   })
+  await page.addInitScript(countDecoding)
   await page.goto(state ? new URL(host.address).origin : host.address)
   await page.evaluate(() => document.fonts.ready)
   await SCREENS[screen].go(page, words(shot.lang), host)
   // Until whatever moves has come to rest; what only passes by is put at its end.
   await page.waitForTimeout(1200)
+  // A busy machine is still making pictures of pieces then: a ghost would be missing.
+  await page.waitForFunction(() => window.decoding === 0)
   await page.evaluate(() =>
     document
       .getAnimations()
