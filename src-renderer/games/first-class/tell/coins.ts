@@ -3,6 +3,7 @@ import { piece } from '../../../stage/pieces.ts'
 import { names, type Piece } from '../looks.ts'
 import type { Of } from '../kinds.ts'
 import { goalOf, isBrought } from './brought.ts'
+import { turnAllUp } from './flaps.ts'
 import { rise } from './rise.ts'
 import { aboveBoard, giverOf, isOfAnother, onPlate, onPoints } from './spots.ts'
 
@@ -82,6 +83,7 @@ export function scored(script: Of<'scored'>): void {
   if (event.source.startsWith('trains')) return booked(script)
   const spot = giverOf(script) ?? aboveBoard(script, event.seat) ?? onPlate(script, event.seat)
   rise(script, spot, event.points, 0, event.seat)
+  turnAllUp(script, event.seat, COUNTED)
   script.restAt = COUNTED
 }
 
@@ -104,4 +106,6 @@ export function endCardScored(script: Of<'endCardScored'>): void {
   const { event, to } = script.telling
   const from = to[names.endCard(event.endCard)] ?? aboveBoard(script, event.seat) ?? onPlate(script, event.seat)
   rise(script, from, event.points, 0, event.seat)
+  turnAllUp(script, event.seat, COUNTED)
+  script.restAt = COUNTED
 }

@@ -4,6 +4,7 @@ import { piece } from '../../../stage/pieces.ts'
 import { placeInLane, wagonTop } from '../board-layout.ts'
 import { names, type Piece } from '../looks.ts'
 import type { Of } from '../kinds.ts'
+import { FLAPS, flapsOf, turnAllUp, turnUp } from './flaps.ts'
 import { isOfAnother, onPoints } from './spots.ts'
 import { laneOf } from './trains.ts'
 
@@ -44,6 +45,8 @@ export function trainScored(script: Of<'trainScored'>): void {
   }
   const over = reached * step
   script.remove(light, over + 60)
+  const lands = over + read + flies
+  const counted = countUp(script, step, event.points > 0 ? lands : over)
   if (event.points > 0) {
     const sum = piece(
       { kind: 'rise', text: `+${event.points}`, strong: true } as const,
@@ -56,11 +59,12 @@ export function trainScored(script: Of<'trainScored'>): void {
     script.fly(extra, over, SPRINGS, { ...sum, scale: 0.5, alpha: 0 }, sum, { ease: backOut })
     const goal = { ...sum, ...onPoints(script, event.seat), scale: 0.8 }
     script.fly(extra, over + read, flies, sum, goal, { ease: easeBoth })
-    script.remove(extra, over + read + flies)
-    script.sound(over + read + flies - 60, 'coin', names.plate(event.seat))
+    script.remove(extra, lands)
+    script.sound(lands - 60, 'coin', names.plate(event.seat))
   }
-  if (isWatched) script.steady(0, over + (event.points > 0 ? read + flies : 0))
-  script.restAt = over + 300
+  if (isWatched) script.steady(0, Math.max(counted, event.points > 0 ? lands : over))
+  // Nothing counts the sum before it has come.
+  script.restAt = event.points > 0 ? lands - 40 : over + 300
 
   /** A celebrity rides there: what the wagon gives is struck twice. */
   function isDoubled(place: number): boolean {
@@ -100,6 +104,35 @@ export function trainScored(script: Of<'trainScored'>): void {
   }
 }
 
+/**
+ * The train's cell on the departure board counts along, wagon by wagon; the sums turn up as what it brings lands.
+ * Returns when all of them stand; 0 = none changes.
+ */
+function countUp(script: Of<'trainScored'>, step: number, lands: number): number {
+  const { event } = script.telling
+  const [cell, ...sums] = flapsOf(script, event.seat)
+  if (!cell) return 0
+  const { look } = cell.will
+  if (look.kind !== 'flap') return 0
+  script.put(cell.name, 0, cell.was)
+  let [sum, last] = [0, 0]
+  event.places.forEach((points, place) => {
+    if (points <= 0) return
+    sum += points
+    last = place * step
+    const text = String(Math.min(sum, event.points))
+    turnUp(script, cell.name, last, { ...cell.will, look: { ...look, text, lit: true } })
+  })
+  turnUp(script, cell.name, Math.max(last + step, Math.min(lands, last + RESTS)), cell.will)
+  sums.forEach(({ name, was, will }, i) => {
+    script.put(name, 0, was)
+    turnUp(script, name, lands + i * FLAPS.apart, will)
+  })
+  return lands + Math.max(0, sums.length - 1) * FLAPS.apart + FLAPS.springs
+}
+/** So long the sum of a train is lit before the cell is like the others, in milliseconds. */
+const RESTS = 400
+
 /** A bonus city gives: its ring lights up, once for each time. */
 export function cityCollected(script: Of<'cityCollected'>): void {
   const { event, to } = script.telling
@@ -123,6 +156,7 @@ export function switchScored(script: Of<'switchScored'>): void {
     { z: 60 },
   )
   script.flash(0, 520, { ...pill, alpha: 0.4 }, { ...pill, y: pill.y - 16 })
+  turnAllUp(script, event.seat, 240)
 }
 
 /** A card is laid between the trains, over what lies there. */

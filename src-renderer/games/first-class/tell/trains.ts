@@ -1,5 +1,5 @@
 import { BOARD_CITIES, CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
-import { easeBoth, easeIn, easeOut } from '../../../stage/motion.ts'
+import { easeBoth, easeIn, easeOut, linear } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { PLACES, conductorAt, placeInLane, platformAt, type LaneLayout } from '../board-layout.ts'
 import { names, type Piece } from '../looks.ts'
@@ -97,34 +97,109 @@ export function tileLaid(script: Of<'tileLaid'>): void {
 /** After the gold locomotive has come to its train. */
 const GROWS = 300
 
-/** Who stands on the roof goes down with the old wagon and comes up with the new one. */
-function rideOn(script: Of<'upgraded'>, name: string, old: Piece, now: Piece): void {
-  const { from, to } = script.telling
-  const [here, there] = [from[name], to[name]]
-  if (!here || !there || Math.abs(here.x - there.x) > 1 || here.x < old.x || here.x > old.x + 128 * old.scale) return
-  const low = { ...here, y: here.y + 44 * now.scale }
-  script.fly(name, 0, 140, here, low, { ease: easeIn })
-  script.fly(name, 140, 260, low, there, { ease: easeOut })
+/**
+ * A wagon gives way on its springs, turns over in the air, and comes down on the rails as the better one. In
+ * milliseconds, and in the table's units.
+ */
+const TURNED = { gives: 110, turns: 130, falls: 95, low: 3, high: 13 } as const
+const LANDS = TURNED.gives + 2 * TURNED.turns + TURNED.falls
+
+/** So wide and so high at a moment of its turn, about its own middle. */
+const turning = (one: Piece, squash: number, up: number, middle = 64): Piece => ({
+  ...one,
+  squash,
+  x: one.x + middle * one.scale * (1 - squash),
+  y: one.y - up,
+})
+
+/** `middle`: how far right of its piece's place the middle of its picture is. */
+function turnOver(script: Script, name: string, old: Piece, now: Piece, middle: number): void {
+  const { gives, turns, falls, low, high } = TURNED
+  const [down, edge] = [turning(old, 1, -low, middle), turning(old, 0, high, middle)]
+  script.fly(name, 0, gives, old, down, { ease: easeOut })
+  script.fly(name, gives, turns, down, edge, { ease: easeIn })
+  const open = turning(now, 1, high, middle)
+  script.fly(name, gives + turns, turns, turning(now, 0, high, middle), open, { ease: easeOut })
+  script.fly(name, gives + 2 * turns, falls, open, now, { ease: easeIn })
 }
 
-/** The old wagon sinks, the new one rises in its place; its plate turns over. */
+/** Who stands on its roof leaps, and comes down on the new one with it. */
+function leaps(script: Of<'upgraded'>, name: string, old: Piece): void {
+  const { from, to } = script.telling
+  const [here, there] = [from[name], to[name]]
+  if (!here || !there || Math.abs(here.x - there.x) > 1 || !isOver(here, old)) return
+  const low = { ...here, y: here.y + TURNED.low }
+  script.fly(name, 0, TURNED.gives, here, low, { ease: easeOut })
+  script.fly(name, TURNED.gives, LANDS - TURNED.gives, low, there, { arc: LEAP, ease: linear })
+}
+const LEAP = 30
+
+const isOver = ({ x }: Piece, wagon: Piece): boolean => x >= wagon.x && x <= wagon.x + 128 * wagon.scale
+
+/** A wagon turns over and comes down as the better one; its plate turns with it, and the others feel it. */
 export function upgraded(script: Of<'upgraded'>): void {
   const { event, from, to } = script.telling
   const name = names.coach(event.seat, event.train, event.place)
   const [old, now] = [from[name], to[name]]
   if (!old || !now) return
-  script.fly(name, 0, 140, old, { ...old, y: old.y + 8, alpha: 0.15 }, { ease: easeIn })
-  script.fly(name, 140, 260, { ...now, y: now.y - 9, squash: 0.2, x: now.x + 50 * now.scale }, now, { ease: easeOut })
-  rideOn(script, names.conductor(event.seat, event.train), old, now)
-  const { rider } = script.telling.after.seats[event.seat].trains[event.train].coaches[event.place]
-  if (rider >= 0) rideOn(script, names.rider(rider), old, now)
-  script.sound(280, 'coupler', name)
+  turnOver(script, name, old, now, 64)
+  leaps(script, names.conductor(event.seat, event.train), old)
+  turnsAlong(script, old)
+  script.sound(LANDS - 20, 'coupler', name)
   const plate = names.number(event.seat, event.train, event.place)
   const [was, will] = [from[plate], to[plate]]
-  if (was && will) script.fly(plate, 160, 200, was, will, { turnTo: will.look })
-  script.restAt = 220
+  if (was && will) {
+    script.fly(plate, LANDS - 200, 200, was, will, { turnTo: will.look })
+    script.fly(plate, LANDS, POPS, { ...will, scale: will.scale * 1.3 }, will, { ease: easeOut })
+  }
+  shaken(script)
+  dust(script, now)
+  script.restAt = LANDS - 100
   const lane = laneOf(script, event.seat, event.train)
-  if (lane && isFirst(event, script.telling.before)) firstOfValue(script, lane, now, 400)
+  if (lane && isFirst(event, script.telling.before)) firstOfValue(script, lane, now, LANDS)
+}
+/** A plate springs as its wagon comes down. */
+const POPS = 170
+
+/** Whoever looks out of the window turns with it; who waits on the platform stays there. */
+function turnsAlong(script: Of<'upgraded'>, wagon: Piece): void {
+  const { event, from, to, after } = script.telling
+  const { rider } = after.seats[event.seat].trains[event.train].coaches[event.place]
+  const name = names.rider(rider)
+  const [here, there] = [from[name], to[name]]
+  if (rider < 0 || !here || !there || here.y > wagon.y + 88 * wagon.scale) return
+  turnOver(script, name, here, there, 0)
+}
+
+/** Those beside it are pushed aside a little as it comes down, less with each. */
+function shaken(script: Of<'upgraded'>): void {
+  const { event, from, to } = script.telling
+  for (const side of [-1, 1])
+    for (let off = 1; off <= SHAKES.far; off++) {
+      const other = names.coach(event.seat, event.train, event.place + side * off)
+      const rest = from[other] && to[other]
+      if (!rest) break
+      const at = LANDS + (off - 1) * NUDGE
+      const pushed = { ...rest, x: rest.x + side * (SHAKES.by - off) }
+      script.fly(other, at, JOLT.gives, rest, pushed, { ease: easeOut })
+      script.fly(other, at + JOLT.gives, JOLT.back, pushed, rest, { ease: easeBoth })
+    }
+}
+/** How many beside it feel it, and by how much the next one gives way, and one unit more. */
+const SHAKES = { far: 3, by: 5 } as const
+
+/** Dust rises at both ends of the wagon that came down. */
+function dust(script: Script, wagon: Piece): void {
+  for (const [end, away] of [
+    [14, -9],
+    [114, 9],
+  ]) {
+    const cloud: Piece = piece({ kind: 'steam' }, 'board', wagon.x + end * wagon.scale, wagon.y + 84 * wagon.scale, {
+      z: 7,
+    })
+    const drifts = { x: cloud.x + away, y: cloud.y - 5 }
+    script.flash(LANDS - 10, 300, { ...cloud, scale: 0.25 }, { ...cloud, ...drifts, scale: 0.6, alpha: 0 })
+  }
 }
 
 const HOP = 270
@@ -143,6 +218,7 @@ export function walked(script: Of<'walked'>): void {
     const at = (come - event.from) * (HOP + REST)
     script.fly(name, at, HOP, come === event.from ? start : stand(come), stand(come + 1), { arc: 15, ease: easeBoth })
     script.sound(at + HOP, 'punch', name)
+    steppedOn(script, names.coach(event.seat, event.train, come), at + HOP)
     const plate = names.number(event.seat, event.train, come)
     const [was, will] = [from[plate], to[plate]]
     if (!was || !will) continue
@@ -152,6 +228,16 @@ export function walked(script: Of<'walked'>): void {
   const over = (event.to - event.from) * (HOP + REST)
   script.put(name, over, to[name])
   script.restAt = over
+}
+
+/** A wagon gives way on its springs under whoever lands on its roof. */
+function steppedOn(script: Script, name: string, at: number): void {
+  const { from, to } = script.telling
+  const rest = from[name] && to[name]
+  if (!rest) return
+  const low = { ...rest, y: rest.y + 2.5 }
+  script.fly(name, at, 50, rest, low, { ease: easeOut })
+  script.fly(name, at + 50, 120, low, rest, { ease: easeBoth })
 }
 
 const CITY = 400
