@@ -5,8 +5,9 @@ import { names, type Poses } from './looks.ts'
 import { RISES } from './pill-spot.ts'
 import { pieceOf } from './where.ts'
 
-/** How much is seen of what brings nothing. */
+/** How much is seen of what brings nothing; of the rows, while the question is about something else. */
 const ASIDE = 0.5
+const NOT_ASKED = 0.6
 
 /** Tickets and end cards that are lifted or dimmed, and the words on those. */
 export function liftsOf(lit: readonly Lit[], poses: Poses): Map<string, Lift> {
@@ -21,6 +22,10 @@ export function liftsOf(lit: readonly Lit[], poses: Poses): Map<string, Lift> {
     if (name === null || !states.has('legalAside') || lifts.has(name) || poses[name]?.look.kind !== 'ticket') continue
     lifts.set(name, { up: 0, scale: 1, alpha: ASIDE, front: false })
   }
+  if (isAskedElsewhere(lit, poses))
+    for (const [name, { look }] of Object.entries(poses))
+      if (look.kind === 'ticket' && !lifts.has(name))
+        lifts.set(name, { up: 0, scale: 1, alpha: NOT_ASKED, front: false })
   for (const [name, lift] of [...lifts]) {
     const { look, scale } = poses[name]
     // The card above keeps its word: the picked one rises but little, and does not grow.
@@ -30,6 +35,15 @@ export function liftsOf(lit: readonly Lit[], poses: Poses): Map<string, Lift> {
   }
   return lifts
 }
+
+/** What may be meant lies elsewhere than in the rows: these stand back, so that it is seen at once. */
+const isAskedElsewhere = (lit: readonly Lit[], poses: Poses): boolean => {
+  const meant = lit.filter(({ states }) => isLegal(states) || states.has('selected') || states.has('put'))
+  return meant.length > 0 && !meant.some(({ ref }) => isOfRows(poses[pieceOf(ref) ?? '']?.look.kind))
+}
+
+/** A card that lies in its row, or over it. */
+const isOfRows = (kind: string | undefined): boolean => kind === 'ticket' || kind === 'flyingTicket'
 
 const isPicked = (lit: readonly Lit[], name: string): boolean =>
   lit.some(({ ref, states }) => states.has('selected') && pieceOf(ref) === name)

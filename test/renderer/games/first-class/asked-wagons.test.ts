@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { asksForWagons, wagonsLit } from '../../../../src-renderer/games/first-class/marks.ts'
+import { asksForWagons, liftsOf, wagonsLit } from '../../../../src-renderer/games/first-class/marks.ts'
+import { piece } from '../../../../src-renderer/stage/pieces.ts'
 import type { Lit } from '../../../../src-renderer/stage/marks.ts'
 import type { MarkState } from '../../../../src-renderer/stage/scene.ts'
 
@@ -18,4 +19,16 @@ it('leaves wagons faint beside a card or a coin that could be meant as well', ()
   const both = [lit('coach', 3, 'legalAmongMany'), lit('column', 2, 'legalAmongMany')]
   expect(asksForWagons(both)).toBe(false)
   expect(wagonsLit(both)).toBe(both)
+})
+
+it('lets the rows stand back while something else is asked for, and no longer than that', () => {
+  const ticket = (card: number) =>
+    piece({ kind: 'ticket', card, height: 90, word: '' } as const, 'board', 100 * card, 50)
+  const poses = { 'card 1': ticket(1), 'card 2': ticket(2) }
+  const alphas = (...asked: Lit[]) => [...liftsOf(asked, poses).values()].map(({ alpha }) => alpha)
+  expect(alphas(lit('coach', 3, 'legal'))).toEqual([0.6, 0.6])
+  expect(alphas(lit('coach', 3, 'legal'), lit('card', 1, 'legalAmongMany'))).toEqual([])
+  expect(alphas(lit('card', 2, 'legalAside'), lit('card', 1, 'legalAmongMany'))).toEqual([0.5])
+  expect(alphas(lit('coach', 3, 'legal'), lit('card', 1, 'hovered'))).toEqual([1, 0.6])
+  expect(alphas()).toEqual([])
 })
