@@ -7,7 +7,7 @@ import { pieceOf } from './where.ts'
 
 /** How much is seen of what brings nothing; of the rows, while the question is about something else. */
 const ASIDE = 0.5
-const NOT_ASKED = 0.6
+const NOT_ASKED = 0.68
 
 /** Tickets and end cards that are lifted or dimmed, and the words on those. */
 export function liftsOf(lit: readonly Lit[], poses: Poses): Map<string, Lift> {

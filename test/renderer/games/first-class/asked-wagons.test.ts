@@ -26,9 +26,9 @@ it('lets the rows stand back while something else is asked for, and no longer th
     piece({ kind: 'ticket', card, height: 90, word: '' } as const, 'board', 100 * card, 50)
   const poses = { 'card 1': ticket(1), 'card 2': ticket(2) }
   const alphas = (...asked: Lit[]) => [...liftsOf(asked, poses).values()].map(({ alpha }) => alpha)
-  expect(alphas(lit('coach', 3, 'legal'))).toEqual([0.6, 0.6])
+  expect(alphas(lit('coach', 3, 'legal'))).toEqual([0.68, 0.68])
   expect(alphas(lit('coach', 3, 'legal'), lit('card', 1, 'legalAmongMany'))).toEqual([])
   expect(alphas(lit('card', 2, 'legalAside'), lit('card', 1, 'legalAmongMany'))).toEqual([0.5])
-  expect(alphas(lit('coach', 3, 'legal'), lit('card', 1, 'hovered'))).toEqual([1, 0.6])
+  expect(alphas(lit('coach', 3, 'legal'), lit('card', 1, 'hovered'))).toEqual([1, 0.68])
   expect(alphas()).toEqual([])
 })
