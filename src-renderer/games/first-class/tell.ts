@@ -144,7 +144,10 @@ function looksOf(event: FirstClassEvent, before: FirstClassView, layout: Layout)
     case 'switchScored':
       return [rising(event.points, true)]
     case 'upgraded':
-      return isFirst(event, before) ? [{ kind: 'flash' }, { kind: 'glint' }] : []
+      return [
+        { kind: 'steam' },
+        ...(isFirst(event, before) ? [{ kind: 'flash' } as const, { kind: 'glint' } as const] : []),
+      ]
     case 'trainScored':
       return [
         rising(event.points, true),
@@ -154,6 +157,7 @@ function looksOf(event: FirstClassEvent, before: FirstClassView, layout: Layout)
     case 'constantinople':
       return [{ kind: 'flash' }, { kind: 'steam' }, { kind: 'arrival', seat: event.seat, points: event.points }]
     case 'drove':
+    case 'ended':
       return [{ kind: 'flash' }, { kind: 'steam' }]
     case 'turnEnded':
     case 'coinSpent':

@@ -60,8 +60,12 @@ it('Transport ends with the parcels that were brought in leaping on their tiles,
   expect(moved).toContain(`parcel ${brought[0]}`)
 })
 
-it('First Class ends with a pull through the trains and its conductors greeting', async () => {
+it('First Class ends with the winner called out last, its engines whistling and its conductors greeting', async () => {
   const { beats } = randomFirstClass(1, 2, 0, firstClassOptions.default)
-  const { moved } = await finale(firstClass, beats as Beat[], 360)
+  const { seats } = beats.at(-1)!.view as { seats: { points: number }[] }
+  const winner = seats[0].points > seats[1].points ? 0 : 1
+  const { moved, added } = await finale(firstClass, beats as Beat[], 900)
   expect(moved.some((name) => name.startsWith('conductor'))).toBe(true)
+  expect(moved).toContain(`plate ${winner}`)
+  expect(added.map(({ look }) => look.kind)).toContain('steam')
 })

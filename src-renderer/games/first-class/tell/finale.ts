@@ -1,17 +1,28 @@
+import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import { easeIn, easeOut } from '../../../stage/motion.ts'
+import { piece } from '../../../stage/pieces.ts'
 import type { Of } from '../kinds.ts'
-import { names } from '../looks.ts'
+import { names, type Piece } from '../looks.ts'
 import { PLACES } from '../board-layout.ts'
+import { turnUp } from './flaps.ts'
+import { onPoints } from './spots.ts'
 
 /** A pull runs back along a train, from coupling to coupling; conductors greet when it has passed. In milliseconds. */
 const APART = 45
 const PULL = 90
 const GREET = 150
-const HIGH = 9
+const HIGH = 11
 
-/** All change: a last pull runs through every train in sight, and the conductors greet from the roofs. */
+/** From the last seat to the first each is called out, the first one after a breath. In milliseconds. */
+const CALLED = { apart: 300, breath: 260 } as const
+
+/**
+ * All change: seats are called out on the departure board, the winner last. Then the engines in sight whistle, a last
+ * pull runs through their trains, and the conductors greet from the roofs.
+ */
 export function ended(script: Of<'ended'>): void {
   const { from, to, after } = script.telling
+  const begins = callOut(script, after)
   after.seats.forEach((_, seat) => {
     for (const train of [0, 1]) {
       const coaches = Array.from({ length: PLACES }, (_, place) => names.coach(seat, train, place))
@@ -19,12 +30,76 @@ export function ended(script: Of<'ended'>): void {
         .filter((name) => from[name] && to[name])
         .forEach((name, i) => {
           const rest = to[name]
-          script.fly(name, i * APART, PULL, rest, { ...rest, x: rest.x - 5 }, { ease: easeOut })
-          script.fly(name, i * APART + PULL, PULL, { ...rest, x: rest.x - 5 }, rest, { ease: easeIn })
+          const at = begins + i * APART
+          script.fly(name, at, PULL, rest, { ...rest, x: rest.x - 5 }, { ease: easeOut })
+          script.fly(name, at + PULL, PULL, { ...rest, x: rest.x - 5 }, rest, { ease: easeIn })
         })
-      greet(script, names.conductor(seat, train), train * APART + 260)
+      whistle(script, `engine ${seat} ${train}`, begins + train * 140)
+      greet(script, names.conductor(seat, train), begins + train * APART + 200)
     }
   })
+}
+
+/**
+ * Returns when the winner is called out; 0 = nobody is, for an investigation says who has won, or no board tells the
+ * points.
+ */
+function callOut(script: Of<'ended'>, { seats, modules }: FirstClassView): number {
+  const { to } = script.telling
+  const cells = seats.flatMap(({ points }, seat) => {
+    const name = lastFlap(script, seat)
+    return name === null ? [] : [{ seat, points, name }]
+  })
+  if (modules.includes('C') || cells.length < seats.length) return 0
+  cells.sort((a, b) => a.points - b.points)
+  const most = cells[cells.length - 1].points
+  let at = 0
+  cells.forEach(({ seat, points, name }, i) => {
+    if (i > 0) at += CALLED.apart + (points === most && cells[i - 1].points < most ? CALLED.breath : 0)
+    turnUp(script, name, at, to[name])
+    script.sound(at, points === most ? 'deliver' : 'punch', name)
+    if (points === most) crowned(script, seat, name, at)
+  })
+  return at
+}
+
+/** The cell at the end of a seat's row, which has its points; null = there is none. */
+function lastFlap({ telling: { to } }: Of<'ended'>, seat: number): string | null {
+  let column = 0
+  while (to[names.flap(seat, column)]) column++
+  return column === 0 ? null : names.flap(seat, column - 1)
+}
+
+/** Rings of light run out from the winner's points on the board, and on the plate, which jumps. */
+function crowned(script: Of<'ended'>, seat: number, cell: string, at: number): void {
+  const { to } = script.telling
+  const flash = piece({ kind: 'flash' } as const, 'board', to[cell].x, to[cell].y)
+  for (const again of [0, 1])
+    script.flash(at + again * 160, 520, { ...flash, scale: 0.8 }, { ...flash, scale: 3.2, alpha: 0 })
+  const plate = to[names.plate(seat)]
+  if (!plate) return
+  const up = { ...plate, y: plate.y - 5 }
+  for (const again of [0, 1]) {
+    script.fly(names.plate(seat), at + again * 260, 100, plate, up, { ease: easeOut })
+    script.fly(names.plate(seat), at + again * 260 + 100, 160, up, plate, { ease: easeIn })
+  }
+  const counts = { ...flash, ...onPoints(script, seat) }
+  script.flash(at, 520, { ...counts, scale: 0.6 }, { ...counts, scale: 2, alpha: 0 })
+}
+
+/** Where the chimney of an engine is in its picture. */
+const CHIMNEY = { x: 52, y: 10 } as const
+
+/** Steam goes up in three strokes. */
+function whistle(script: Of<'ended'>, name: string, at: number): void {
+  const engine = script.telling.to[name]
+  if (!engine) return
+  const [x, y] = [engine.x + CHIMNEY.x * engine.scale, engine.y + CHIMNEY.y * engine.scale]
+  for (const stroke of [0, 1, 2]) {
+    const cloud: Piece = piece({ kind: 'steam' }, 'board', x, y, { z: 7 })
+    const drifts = { x: x + 8 + 6 * stroke, y: y - 26 - 4 * stroke }
+    script.flash(at + stroke * 190, 620, { ...cloud, scale: 0.4 }, { ...cloud, ...drifts, scale: 1.5, alpha: 0 })
+  }
 }
 
 function greet(script: Of<'ended'>, name: string, at: number): void {
@@ -32,7 +107,7 @@ function greet(script: Of<'ended'>, name: string, at: number): void {
   const rest = from[name] && to[name]
   if (!rest) return
   const up = { ...rest, y: rest.y - HIGH }
-  for (const again of [0, 1]) {
+  for (const again of [0, 1, 2]) {
     script.fly(name, at + again * 2 * GREET, GREET, rest, up, { ease: easeOut })
     script.fly(name, at + again * 2 * GREET + GREET, GREET, up, rest, { ease: easeIn })
   }
