@@ -7,6 +7,7 @@ import { endCardShort } from './words/cards.ts'
 /** Words drawn on the table, in the player's language. A name in braces stays: the table fills it in. */
 const PLAIN = [
   'taken',
+  'startTaken',
   'refused',
   'out',
   'gone',
@@ -69,6 +70,7 @@ const wordsIn = (language: string): Record<string, string> => ({
   teatime: t('first-class.score.teatime'),
   ...Object.fromEntries(COUNTED.map((name) => [name, t(`first-class.scene.${name}`, { n: '{n}' })])),
   ...Object.fromEntries(CARDS.map((card, id) => [`card.${id}`, shortName(card)])),
+  ...Object.fromEntries(CARDS.map((card, id) => [`chip.${id}`, chipName(card)])),
   ...Object.fromEntries(END_CARDS.map((_, id) => [`endCard.${id}`, saidOn(id)])),
 })
 
@@ -84,17 +86,42 @@ function shortName(card: Card): string {
     case 'wagon':
       return wagonName(card, named)
     case 'conductor':
-      return named(
-        card.frames?.some(({ effects }) => effects.some(({ kind }) => kind === 'conductors'))
-          ? 'conductors'
-          : 'conductor',
-      )
+      return named(movesBoth(card) ? 'conductors' : 'conductor')
     case 'route':
       return named('route', card.cities?.length ?? 1)
     default:
       return named(card.kind)
   }
 }
+
+/** The same in one word, for the plate of whoever took it; of upgrades not how many. */
+function chipName(card: Card): string {
+  const named = (name: string) => t(`first-class.scene.chip.${name}` as MessageKey)
+  switch (card.kind) {
+    case 'wagon':
+      return wagonName(card, (name, n = 1) =>
+        name === 'both'
+          ? named(name)
+          : t(`first-class.scene.card.${name}` as MessageKey, { n: name === 'wagons' ? n : 1 }),
+      )
+    case 'conductor':
+      return movesBoth(card) ? named('conductors') : shortName(card)
+    default:
+      return SHORTER.has(card.kind) ? named(card.kind) : shortName(card)
+  }
+}
+const SHORTER: ReadonlySet<Card['kind']> = new Set<Card['kind']>([
+  'route',
+  'endCard',
+  'suspectSelf',
+  'suspectOthers',
+  'destroyEvidence',
+  'boarding',
+  'toolbox',
+])
+
+const movesBoth = ({ frames }: Card): boolean =>
+  frames?.some(({ effects }) => effects.some(({ kind }) => kind === 'conductors')) ?? false
 
 function wagonName({ frames = [] }: Card, named: (name: string, n?: number) => string): string {
   const effects = frames.flatMap((frame) => frame.effects)

@@ -12,6 +12,7 @@ export const frameOf = (seats: number, viewer: SceneFrame['viewer'] = 0): SceneF
     yourTurn: 'your turn',
     toPlay: 'to play',
     taken: 'taken',
+    startTaken: 'taken',
     start: 'Start',
     next: 'next',
     endCards: 'End cards, 4 coins',

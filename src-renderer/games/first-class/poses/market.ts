@@ -156,7 +156,7 @@ function leftColumn(view: FirstClassView, layout: Layout, frame?: SceneFrame): M
         kind: 'start',
         height,
         holder: view.startHolder,
-        word: wordOf(frame, view.startHolder < 0 ? 'start' : 'taken'),
+        word: wordOf(frame, view.startHolder < 0 ? 'start' : 'startTaken'),
       },
       'board',
       left,

@@ -32,7 +32,9 @@ function tookOf(took: Took | null | undefined, frame?: SceneFrame): Pick<PlateLo
   const card = took && CARDS[took.card]
   if (!card) return { took: '', tookKind: 'wagon', tookStack: 0 }
   return {
-    took: wordOf(frame, took.refused ? 'refused' : `card.${took.card}`),
+    took: took.refused
+      ? wordOf(frame, 'refused')
+      : wordOf(frame, `chip.${took.card}`) || wordOf(frame, `card.${took.card}`),
     tookKind: card.kind,
     tookStack: card.stack,
   }
