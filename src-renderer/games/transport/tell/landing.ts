@@ -6,8 +6,8 @@ import type { Piece } from '../looks.ts'
 /** What comes down has weight: dust flies up, a card gives under the blow, and a parcel springs once. */
 
 const FLIES_UP = 200
-/** How high, and for how long up and down. */
-const SPRING = { high: 8, up: 38, down: 42 } as const
+/** A parcel is pressed flat by the blow, so much wider and so much lower; it springs so high, then lies. */
+const SPRING = { pressed: 40, wide: 1.16, low: 0.9, sinks: 5, high: 13, up: 50, down: 50 } as const
 
 /** A card falls, is pressed down so far, and rises to what it is. */
 const BLOW = { falls: 90, pressed: 0.955, settles: 130 } as const
@@ -39,12 +39,21 @@ export function dustAt(
   script.flash(at, lasts, puff, { ...puff, scale: 1.28, alpha: 0 })
 }
 
-/** Returns when it lies still. */
+/** It comes down, is pressed by its weight and springs once. Returns when it lies still. */
 export function spring(script: Script, name: string, at: number, lies: Piece): number {
+  const flat = {
+    ...lies,
+    y: lies.y + SPRING.sinks,
+    scale: lies.scale * SPRING.low,
+    squash: lies.squash * (SPRING.wide / SPRING.low),
+  }
   const up = { ...lies, y: lies.y - SPRING.high }
+  const [leaps, falls] = [at + SPRING.pressed, at + SPRING.pressed + SPRING.up]
+  const still = falls + SPRING.down
   // It has settled when the parcel has: what is asked next is not to wait for it.
-  dustAt(script, at - SPRING.up, { x: lies.x, y: lies.y + 8 }, 'parcel', 2 * SPRING.up + SPRING.down)
-  script.fly(name, at, SPRING.up, lies, up, { ease: easeOut })
-  script.fly(name, at + SPRING.up, SPRING.down, up, lies, { ease: easeIn })
-  return at + SPRING.up + SPRING.down
+  dustAt(script, at - 20, { x: lies.x, y: lies.y + 8 }, 'parcel', still - at + 20)
+  script.fly(name, at, SPRING.pressed, lies, flat, { ease: easeOut })
+  script.fly(name, leaps, SPRING.up, flat, up, { ease: easeOut })
+  script.fly(name, falls, SPRING.down, up, lies, { ease: easeIn })
+  return still
 }

@@ -1,5 +1,5 @@
 import { PARCELS_TO_END, isIntake } from '../../../../src-shared/games/transport/cards.ts'
-import { backOut, easeIn, easeOut, linear } from '../../../stage/motion.ts'
+import { backOut, easeBoth, easeIn, easeOut, linear } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { normal } from '../../../stage/turning.ts'
 import { centreOf, degreesOf } from '../belt.ts'
@@ -16,12 +16,15 @@ import { spring } from './landing.ts'
 import { bedOf, durationOf, farAt, isHub, placeAt, stretchesOf } from '../travel.ts'
 
 const BELT_FIRST = 80
+/** On its way a parcel is so much larger, from so long after it set out until so long before it stops. */
+const RIDES = { larger: 0.16, swells: 140 } as const
 const COAST = 160
 const OPEN = 140
-/** A parcel out of the bag: when it is over its place, how long it is seen, when it lies, and the pause after that. */
+/** A parcel out of the bag: when it is over its place, how long it is seen, how long it falls, and the pause after. */
 const RISEN = 620
 const SEEN = 400
-const LANDED = RISEN + SEEN + 180
+const FALLS_IN = 120
+const LANDED = RISEN + SEEN + FALLS_IN
 const PAUSE = 300
 /** When it comes up over the edge of the bag, for how long, and how far. */
 const LEAVES = 120
@@ -110,10 +113,24 @@ export function parcelMoved(script: Of<'parcelMoved'>): void {
     ease: linear,
     ...ridesAtMost(script),
     draw: (part) =>
-      pieces.put(name, part === 1 ? to[name] : { ...start, ...placeAt(stretches, first + part * lasts), z: 5 }),
+      pieces.put(
+        name,
+        part === 1
+          ? to[name]
+          : {
+              ...start,
+              ...placeAt(stretches, first + part * lasts),
+              scale: start.scale * (1 + RIDES.larger * aboard(part * lasts, lasts)),
+              z: 5,
+            },
+      ),
   })
   script.restAt = BELT_FIRST + first
 }
+
+/** How much of a ride a parcel is in at a moment of it: it grows as it sets out, and is as it was when it stops. */
+const aboard = (now: number, lasts: number): number =>
+  easeBoth(Math.min(1, now / RIDES.swells, (lasts - now) / RIDES.swells))
 
 /** Nobody has chosen what goes by itself: its way is shown for a while before it is gone. */
 function foreseen(script: Of<'parcelMoved'>, stretches: Stretch[]): Stretch[] {

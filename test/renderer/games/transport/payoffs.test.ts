@@ -251,11 +251,23 @@ it('the table stands for a moment before another seat takes something away, and 
 
 it('what comes down has weight: dust flies up round it, and a parcel springs once', async () => {
   const flips = (event: TransportEvent): event is Of<'flipped'> => event.kind === 'flipped'
-  const { event, seen, after } = await atMoments(flips, [440, 700])
+  const { event, seen, after } = await atMoments(flips, [420, 480, 700])
   const name = names.parcel(event.parcel)
+  const [flat, up, lies] = seen.map(({ poses }) => poses[name])
   expect(Object.values(seen[0].poses).filter(({ look }) => look.kind === 'dust')).toHaveLength(1)
-  expect(seen[0].poses[name].y).toBeLessThan(after[name].y)
-  expect(seen[1].poses[name]).toEqual(after[name])
+  expect(flat.squash).toBeGreaterThan(1.05)
+  expect(flat.scale).toBeLessThan(after[name].scale)
+  expect(up.y).toBeLessThan(after[name].y)
+  expect(lies).toEqual(after[name])
+})
+
+it('a parcel is larger on its way than where it sets out and where it stops', async () => {
+  const { event, before, seen, after } = await atMoments(moved, [90, 400])
+  const name = names.parcel(event.parcel)
+  const [sets, rides] = seen.map(({ poses }) => poses[name].scale)
+  expect(sets).toBeLessThan(rides)
+  expect(rides).toBeGreaterThan(1.1 * before[name].scale)
+  expect(after[name].scale).toBe(before[name].scale)
 })
 
 it('the points of a score follow its parcel to the plate', async () => {
