@@ -1,9 +1,9 @@
 import type { Lie } from '../../../../src-shared/games/transport/events.ts'
 import { SIDES, neighbour } from '../../../../src-shared/geometry/hexagons.ts'
-import { backOut, easeBoth, easeOut } from '../../../stage/motion.ts'
+import { backOut, easeBoth, easeIn, easeOut, linear } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { normal } from '../../../stage/turning.ts'
-import { centreOf, degreesOf, edgeOf, sum } from '../belt.ts'
+import { centreOf, degreesOf, edgeOf, sum, type Point } from '../belt.ts'
 import type { Piece } from '../looks.ts'
 import { LIFTED, RISE } from '../lifted.ts'
 import type { DeedOf } from '../memory.ts'
@@ -39,6 +39,8 @@ interface Carriage {
   readonly parcel?: number
   /** By what comes in its place. */
   readonly isPushed?: boolean
+  /** So far above its place it hangs on its way, in the board's units. */
+  readonly raised?: number
 }
 
 /** What is marked, without what marks these cards where they lay. */
@@ -71,16 +73,17 @@ function setDown(script: Script, card: number, from: Lie, to: Lie, parcel = -1):
 
 /** Lifts a card of the table, carries it on an arc, turning, and sets it down. Returns when it lies. */
 function carry(script: Script, card: number, from: Lie, to: Lie, carriage: Carriage): number {
-  const { at, lasts, arc, parcel = -1, isPushed = false } = carriage
+  const { at, lasts, arc, parcel = -1, isPushed = false, raised = 0 } = carriage
   const [start, end] = [from, to].map((lie) => (isPushed ? pushed(inAir(card, lie)) : inAir(card, lie)))
   const turned = { ...start, look: end.look, angle: turnedBack(from, to) }
   const name = names.card(card)
   const held = script.telling.from[name]
   // Whoever was asked for its place has seen it lifted.
   const seen = held?.look.kind === 'liftedCard' ? { ...turned, y: held.y, scale: LIFTED } : turned
-  script.fly(name, at, 120, seen, { ...turned, scale: LIFTED }, { ease: easeOut })
-  script.fly(name, at + 120, lasts, { ...turned, scale: LIFTED }, { ...end, scale: LIFTED }, { arc })
-  const { met, lies } = falls(script, name, at + 120 + lasts, { ...end, scale: LIFTED }, end)
+  const [lifted, hangs] = [turned, end].map((one) => ({ ...one, y: one.y - raised, scale: LIFTED }))
+  script.fly(name, at, 120, seen, lifted, { ease: easeOut })
+  script.fly(name, at + 120, lasts, lifted, hangs, { arc })
+  const { met, lies } = falls(script, name, at + 120 + lasts, hangs, end)
   script.sound(met - 20, 'lay', name)
   const rest = script.telling.to[name]
   if (rest) script.put(name, lies, rest)
@@ -100,11 +103,14 @@ function takeRollers(script: Script, gone: number, come: number, lifted: number,
   }
 }
 
-/** The plate beside a pallet goes with it. */
+/** The plate beside a pallet goes with it; where it has no room there, it does not stay behind. */
 function carryNamePlate(script: Script, pallet: number, at: number, lasts: number): void {
   const name = names.namePlate(pallet)
   const [from, to] = [script.telling.from[name], script.telling.to[name]]
-  if (from && to) script.fly(name, at, lasts, from, to)
+  if (!from) return
+  if (to) return script.fly(name, at, lasts, from, to)
+  script.fly(name, at, 120, from, { ...from, alpha: 0 })
+  script.remove(name, at + 120)
 }
 
 function carryParcel(script: Script, parcel: number, at: number, lasts: number, arc: number, lies: number): void {
@@ -289,25 +295,58 @@ function pointTo(script: Of<'keyMoved'>, card: number, from: Lie, at: Lie, lasts
   script.acts.push({ at: 0, lasts, draw: (part) => mark([...left, { ...deed, part }]) })
 }
 
-/** A truck drives up, lifts the pallet and takes it straight to its place. */
+/** In milliseconds: the truck comes, lifts, drives for so long as the way is, sets down, and is gone. */
+const TRUCK = { comes: 240, lifts: 120, sets: 90, goes: 160 } as const
+/** Its way of so many of the board's units takes a millisecond, beside what every way takes. */
+const DRIVES = { least: 330, perMs: 6, most: 620 } as const
+/** From the middle of the pallet to that of the truck, how high it lifts, and how far it leans, in degrees. */
+const FORK = { aside: 92, below: 30, lifts: 24, leans: 5 } as const
+
+/** A truck drives up, lifts the pallet, takes it straight to its place and sets it down. */
 export function forkliftMoved(script: Of<'forkliftMoved'>): void {
   const { pallet, from, at } = script.telling.event
   unmark(script, [pallet])
   if (isPut(script, pallet)) return setDown(script, pallet, from, at)
   const [a, b] = [centreOf(from.cell), centreOf(at.cell)]
+  const drives = Math.min(DRIVES.most, DRIVES.least + Math.hypot(b.x - a.x, b.y - a.y) / DRIVES.perMs)
+  driveTruck(script, a, b, drives)
+  const lies = carry(script, pallet, from, at, { at: TRUCK.comes, lasts: drives, arc: 0, raised: FORK.lifts })
+  script.restAt = lies - 280
+  raid(script, [pallet], TRUCK.comes)
+}
+
+/** It leans back as it pulls away with its load, and forward as it brakes; empty it backs off. */
+function driveTruck(script: Script, a: Point, b: Point, drives: number): void {
   // It drives ahead of its wheels: the fork is towards where it goes.
   const way = b.x < a.x ? -1 : 1
-  const truck = (x: number, y: number, aside: number) =>
-    piece({ kind: 'truck' } as const, 'board', x - way * aside, y, { z: HIGH + 2, squash: way })
+  const truck = (x: number, y: number, aside: number, angle = 0) =>
+    piece({ kind: 'truck' } as const, 'board', x - way * aside, y + FORK.below, { angle, z: HIGH + 2, squash: way })
   const extra = script.extra()
+  const { pieces } = script.telling
+  const leaves = TRUCK.comes + TRUCK.lifts
+  const stops = leaves + drives
   script.sound(40, 'forklift', extra)
-  script.fly(extra, 0, 240, { ...truck(a.x, a.y + 30, 330), alpha: 0 }, truck(a.x, a.y + 30, 92), { ease: easeOut })
-  script.fly(extra, 360, 400, truck(a.x, a.y + 30, 92), truck(b.x, b.y + 30, 92))
-  script.fly(extra, 850, 160, truck(b.x, b.y + 30, 92), { ...truck(b.x, b.y + 30, 260), alpha: 0 })
-  script.remove(extra, 1010)
-  carry(script, pallet, from, at, { at: 240, lasts: 400, arc: 0 })
-  script.restAt = 700
-  raid(script, [pallet], 240)
+  const stands = truck(a.x, a.y, FORK.aside)
+  script.fly(extra, 0, TRUCK.comes, { ...truck(a.x, a.y, 330), alpha: 0 }, stands, { ease: easeOut })
+  // What it lifts weighs it down ahead.
+  const weighed = truck(a.x, a.y, FORK.aside, way * FORK.leans)
+  script.fly(extra, TRUCK.comes, TRUCK.lifts, stands, weighed, { ease: backOut })
+  dustAt(script, leaves, { x: a.x - way * (FORK.aside + 70), y: a.y + 60 }, 'parcel')
+  script.acts.push({
+    at: leaves,
+    lasts: drives,
+    ease: linear,
+    draw(part) {
+      const far = easeBoth(part)
+      const leans = way * FORK.leans * ((1 - part) ** 4 - Math.sin(2 * Math.PI * part))
+      pieces.put(extra, truck(a.x + (b.x - a.x) * far, a.y + (b.y - a.y) * far, FORK.aside, leans))
+    },
+  })
+  const there = truck(b.x, b.y, FORK.aside)
+  script.fly(extra, stops, TRUCK.sets, there, there)
+  const gone = { ...truck(b.x, b.y, 260), alpha: 0 }
+  script.fly(extra, stops + TRUCK.sets, TRUCK.goes, there, gone, { ease: easeIn })
+  script.remove(extra, stops + TRUCK.sets + TRUCK.goes)
 }
 
 /** So long a raid takes its time. */

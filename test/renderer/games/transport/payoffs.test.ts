@@ -270,6 +270,20 @@ it('a parcel is larger on its way than where it sets out and where it stops', as
   expect(after[name].scale).toBe(before[name].scale)
 })
 
+it('a truck lifts the pallet off the floor, leans with its load, and the plate beside it never stays behind', async () => {
+  const carries = (event: TransportEvent): event is Of<'forkliftMoved'> => event.kind === 'forkliftMoved'
+  const { event, before, seen, after } = await atMoments(carries, [340, 480, 640, 1600], {}, { seed: 14, seats: 4 })
+  const pallet = names.card(event.pallet)
+  const truckIn = (poses: Poses) => Object.values(poses).find(({ look }) => look.kind === 'truck')
+  expect(seen[0].poses[pallet].y).toBeLessThan(before[pallet].y - 15)
+  const [sets, brakes] = [seen[1], seen[2]].map(({ poses }) => truckIn(poses)?.angle ?? 0)
+  expect(Math.sign(sets)).toBe(-Math.sign(brakes))
+  expect(truckIn(seen[3].poses)).toBeUndefined()
+  expect(seen[3].poses[pallet]).toEqual(after[pallet])
+  const plate = names.namePlate(event.pallet)
+  if (before[plate] && !after[plate]) expect(seen[1].poses[plate]?.alpha ?? 0).toBeLessThan(0.2)
+})
+
 it('the points of a score follow its parcel to the plate', async () => {
   const { seen } = await atMoments(scored, [300, 800])
   const [over, near] = seen.map(({ poses }) => Object.values(poses).find(({ look }) => look.kind === 'rise')!)
