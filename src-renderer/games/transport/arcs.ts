@@ -14,15 +14,39 @@ const HEAD = { long: 0.3 * R, half: 0.14 * R } as const
 export function arcBetween(from: Point, to: Point): readonly Point[] {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const middle = { x: (from.x + to.x) / 2 + 2 * BOW * dy, y: (from.y + to.y) / 2 - 2 * BOW * dx }
-  const points = Array.from({ length: STEPS + 1 }, (_, i) => {
-    const t = i / STEPS
-    const at = (a: number, b: number, c: number) => (1 - t) * (1 - t) * a + 2 * t * (1 - t) * b + t * t * c
-    return { x: at(from.x, middle.x, to.x), y: at(from.y, middle.y, to.y) }
-  })
   const isClear = (point: Point, centre: Point, far: number) =>
     Math.hypot(point.x - centre.x, point.y - centre.y) >= far
-  return points.filter((point) => isClear(point, from, 1.05 * R) && isClear(point, to, 1.05 * R + HEAD.long / 2))
+  return bowed(from, middle, to).filter(
+    (point) => isClear(point, from, 1.05 * R) && isClear(point, to, 1.05 * R + HEAD.long / 2),
+  )
 }
+
+/** An arrow between neighbours: where it begins and ends, from the middle of each, and how high it bows over both. */
+const HOP = { along: 0.2 * R, aside: 0.34 * R, over: 1.15 * R } as const
+
+/**
+ * From one card to its neighbour, over the upper side of both, where neither the names at their lower corners nor the
+ * belt between them is hidden; the head of its arrow left out, which comes down on the second.
+ */
+export function hopBetween(from: Point, to: Point): readonly Point[] {
+  const length = Math.hypot(to.x - from.x, to.y - from.y)
+  const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length]
+  const up = dx < 0 ? 1 : -1
+  const at = (along: number, aside: number): Point => ({
+    x: from.x + dx * along - dy * aside * up,
+    y: from.y + dy * along + dx * aside * up,
+  })
+  const [start, bend, end] = [at(HOP.along, HOP.aside), at(length / 2, HOP.over), at(length - HOP.along, HOP.aside)]
+  return bowed(start, bend, end).filter((point) => Math.hypot(point.x - end.x, point.y - end.y) >= HEAD.long)
+}
+
+/** Points of the bow from a place to another that is drawn aside by a third. */
+const bowed = (from: Point, by: Point, to: Point): readonly Point[] =>
+  Array.from({ length: STEPS + 1 }, (_, i) => {
+    const t = i / STEPS
+    const at = (a: number, b: number, c: number) => (1 - t) * (1 - t) * a + 2 * t * (1 - t) * b + t * t * c
+    return { x: at(from.x, by.x, to.x), y: at(from.y, by.y, to.y) }
+  })
 
 /** Places along a line, evenly and about so far apart; the last one as far from its end, where a head stands. */
 export function dotsOn(line: readonly Point[], apart: number): readonly Point[] {

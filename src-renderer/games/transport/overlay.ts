@@ -10,7 +10,7 @@ import { seatToken } from '../../stage/art/ink.ts'
 import type { Lighting as AnyLighting } from '../../stage/table.ts'
 import { corners } from './art/hexagon.ts'
 import { R, centreOf, restAt, type Point } from './belt.ts'
-import { arcBetween, dotsOn, headOf, headsTo } from './arcs.ts'
+import { arcBetween, dotsOn, headOf, headsTo, hopBetween } from './arcs.ts'
 import type { PreviewDrawing } from './preview-drawing.ts'
 import { names, type Piece } from './looks.ts'
 import { isTaken, pieceOf } from './marks.ts'
@@ -287,30 +287,11 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
   #arrow(from: Point, to: Point, rim: Rim): void {
     const length = Math.hypot(to.x - from.x, to.y - from.y)
     if (length < 10) return
-    const arc = arcBetween(from, to)
-    if (arc.length > 1) {
-      cased(this.#arrows, (graphics) => polyline(graphics, arc), { ...rim, width: 8 }, 4)
-      this.#arrows
-        .poly([...headOf(arc)], true)
-        .fill(rim.colour)
-        .stroke({ width: 5, color: rim.casing, join: 'round' })
-      return
-    }
-    const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length]
-    const at = (along: number, aside: number): Point => ({
-      x: from.x + dx * along - dy * aside,
-      y: from.y + dy * along + dx * aside,
-    })
-    const [start, bend, end] = [at(40, -60), at(length / 2, -110), at(length - 46, -66)]
-    cased(
-      this.#arrows,
-      (graphics) => void graphics.moveTo(start.x, start.y).quadraticCurveTo(bend.x, bend.y, end.x, end.y),
-      { ...rim, width: 8 },
-      4,
-    )
-    const [tip, left, right] = [at(length - 8, -44), at(length - 62, -38), at(length - 34, -88)]
+    const far = arcBetween(from, to)
+    const arc = far.length > 1 ? far : hopBetween(from, to)
+    cased(this.#arrows, (graphics) => polyline(graphics, arc), { ...rim, width: 8 }, 4)
     this.#arrows
-      .poly([tip.x, tip.y, left.x, left.y, right.x, right.y], true)
+      .poly([...headOf(arc)], true)
       .fill(rim.colour)
       .stroke({ width: 5, color: rim.casing, join: 'round' })
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { headsTo } from '../../../../src-renderer/games/transport/arcs.ts'
+import { headOf, headsTo, hopBetween } from '../../../../src-renderer/games/transport/arcs.ts'
 
 const BY = { before: 50, apart: 100, clear: 40, long: 30, half: 10 }
 
@@ -34,4 +34,15 @@ it('a head is longer than it is wide and points where its own leg of a way leads
 it('heads lie on a belt that bends gently too', () => {
   const line = Array.from({ length: 31 }, (_, i) => ({ x: 200 * Math.sin(i / 30), y: 200 - 200 * Math.cos(i / 30) }))
   expect(headsTo(line, { ...BY, before: 20, apart: 60 }).length).toBeGreaterThan(1)
+})
+
+it('an arrow to a neighbour bows over the upper side of both and comes down on the second', () => {
+  for (const degrees of [0, 60, 120, 180, 240, 300]) {
+    const to = { x: 173 * Math.cos((degrees * Math.PI) / 180), y: 173 * Math.sin((degrees * Math.PI) / 180) }
+    const line = hopBetween({ x: 0, y: 0 }, to)
+    // Above the straight way from the one to the other, all of it.
+    for (const { x, y } of line) expect(y, `${degrees}`).toBeLessThan((x * to.y) / to.x)
+    const [x, y] = headOf(line)
+    expect(Math.hypot(x - to.x, y - to.y), `${degrees}`).toBeLessThan(60)
+  }
 })
