@@ -1,6 +1,13 @@
 import { UNKNOWN } from '../../../src-shared/core.ts'
 import { neighbour } from '../../../src-shared/geometry/hexagons.ts'
-import { CARDS, FIRST_DECK_CARD, HIGH, isPallet, numberUp } from '../../../src-shared/games/transport/cards.ts'
+import {
+  CARDS,
+  FIRST_DECK_CARD,
+  HIGH,
+  isIntake,
+  isPallet,
+  numberUp,
+} from '../../../src-shared/games/transport/cards.ts'
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import { BASE, type Size, type Stood } from '../../stage/craft.ts'
 import { piece } from '../../stage/pieces.ts'
@@ -80,10 +87,17 @@ function rollers(view: TransportView): Pieces {
   return out
 }
 
-/** While a key chooses, what a card may do matters more than the parcel that hides its sign. */
+/**
+ * What a parcel hides of the signs below it. The number of an intake is what words call it by, so that it is always
+ * seen; while a key chooses, what a card may do matters more than its parcel as well.
+ */
 function signs(view: TransportView): Pieces {
-  if (view.step.name !== 'keyCard') return {}
-  const hidden = view.laid.filter(({ card, parcel }) => parcel >= 0 && CARDS[card].icon !== 'none')
+  const lifted = liftedIn(view)
+  const isKey = view.step.name === 'keyCard'
+  const hidden = view.laid.filter(
+    (laid) =>
+      laid.parcel >= 0 && laid !== lifted && (isIntake(laid.card) || (isKey && CARDS[laid.card].icon !== 'none')),
+  )
   return Object.fromEntries(
     hidden.map(({ card, cell, rotation }) => {
       const { x, y } = centreOf(cell)
