@@ -28,6 +28,8 @@ export const names = {
   plate: (seat: number) => `plate ${seat}`,
   /** Beside its pallet. */
   namePlate: (seat: number) => `name plate ${seat}`,
+  /** Behind all plates. */
+  board: 'board',
   team: (first: number) => `team ${first}`,
   stock: 'pile 0',
   bag: 'bag',

@@ -150,7 +150,8 @@ const compass = ({ turned = 0 }: TurnedView, { title, tray }: Layout): Pieces =>
 })
 
 function plates(view: TransportView, layout: Layout, frame?: SceneFrame): Pieces {
-  const out: Pieces = {}
+  const { width, board } = layout
+  const out: Pieces = { [names.board]: piece({ kind: 'board', width, height: board.y }, 'screen', 0, 0) }
   for (const { box, seats } of layout.teams) {
     const total = seats.reduce((points, seat) => points + pointsOf(view, seat), 0)
     out[names.team(seats[0])] = piece(

@@ -71,6 +71,12 @@ export const wouldScore = (ink: Ink, n: number): Art => ({
   box: [-19, -20, 38, 40],
 })
 
+/** The board of the plates, along the upper edge as the tray lies along the lower one. 0,0 is its upper left corner. */
+export const board = (ink: Ink, width: number, height: number): Art => ({
+  body: `<rect width="${width}" height="${height}" fill="${ink('panel')}"/><rect y="${height - 1}" width="${width}" height="1" fill="${ink('line')}"/>`,
+  box: [0, 0, width, height],
+})
+
 /** The frame round two partners. 0,0 is its upper left corner. */
 export const team = (ink: Ink, width: number, height: number): Art => ({
   body: `<rect x="1" y="1" width="${width - 2}" height="${height - 2}" rx="9" fill="${ink('panel')}" stroke="${ink('line')}" stroke-width="2"/>`,

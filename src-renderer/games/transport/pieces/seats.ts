@@ -1,6 +1,6 @@
 import type { SeatPlate } from '../../../stage/plate.ts'
 import type { Page } from '../../../stage/written.ts'
-import { gain, plate, team, wouldScore } from '../art/furniture.ts'
+import { board, gain, plate, team, wouldScore } from '../art/furniture.ts'
 import { dusk, flinch, prize, rise } from '../art/prizes.ts'
 import { faceOn, TEAM_GAP, plateLines } from '../plates.ts'
 import { heading, narrow, soft } from './letters.ts'
@@ -10,6 +10,8 @@ import { sized, type PieceKinds } from './piece.ts'
 export type SeatLook =
   | PlateLook
   | TeamLook
+  /** What the plates hang on: cards that lie further up than is seen go under it. */
+  | { readonly kind: 'board'; readonly width: number; readonly height: number }
   | { readonly kind: 'gain'; readonly n: number }
   | { readonly kind: 'wouldScore'; readonly n: number }
   /** The same over the pallet that brings it. */
@@ -65,6 +67,11 @@ export const seatPieces: PieceKinds<SeatLook> = {
       below.position.set(Math.round((width - below.width) / 2), Math.round(top + size * 1.2))
     },
     bounds: sized,
+  },
+  board: {
+    art: ({ width, height }, paint) => [
+      paint.part('tray', `board ${width} ${height}`, (ink) => board(ink, width, height)),
+    ],
   },
   gain: { art: ({ n }, paint) => [paint.part('handMarks', `gain ${n}`, (ink) => gain(ink, n))] },
   wouldScore: { art: ({ n }, paint) => [paint.part('handMarks', `would score ${n}`, (ink) => wouldScore(ink, n))] },
