@@ -67,5 +67,27 @@ export function layoutOf(size: Size, view: TransportView | null): Layout {
   }
 }
 
+/** Between two captions below the hand; and how far one reaches into the room of its neighbours at most. */
+const CAPTIONS = { apart: 8, reach: 0.58 } as const
+
+/** So many cards fill the tray from its words to its piles. */
+const FULL_HAND = 4
+
+/**
+ * The room of the longest of some captions in a row: it is shortened only where its neighbours need as much as it does,
+ * or where it stands at an end of a full hand.
+ */
+export function captionRoom(said: readonly string[], pitch: number): number {
+  const lengths = said.map(({ length }) => length)
+  const most = Math.max(1, ...lengths)
+  const at = lengths.indexOf(most)
+  const free = said.length < FULL_HAND ? CAPTIONS.reach : 0.5
+  const shares = [lengths.at(at - 1), lengths[at + 1]].map((beside, i) => {
+    const isEnd = i === 0 ? at <= 0 : beside === undefined
+    return isEnd || beside === undefined ? free : most / (most + beside)
+  })
+  return Math.round(2 * pitch * Math.min(CAPTIONS.reach, ...shares)) - CAPTIONS.apart
+}
+
 /** How much larger the words of the tray are: cards leave them less room. */
 export const trayText = (text: number): number => Math.min(text, MOST_IN_TRAY)

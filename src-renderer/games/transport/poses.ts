@@ -18,7 +18,7 @@ import { beltsOf } from './words/turned.ts'
 import { floorOf } from './floor.ts'
 import { home } from './home.ts'
 import type { Layout } from './layout.ts'
-import { layoutOf, trayText } from './layout.ts'
+import { captionRoom, layoutOf, trayText } from './layout.ts'
 import { placeOn } from './plates.ts'
 import type { Look, Piece, Poses } from './looks.ts'
 import { RISE, liftedIn, raised } from './lifted.ts'
@@ -233,6 +233,7 @@ function tray(view: TransportView, layout: Layout, frame?: SceneFrame): Pieces {
   )
   const said = hand.map((card) => frame?.words[`card.${card}`] ?? '')
   const longest = said.reduce((all, one) => (one.length > all.length ? one : all), '')
+  const room = layout.beside ? captionRoom(said, layout.pitch) : layout.pitch - 8
   const left = layout.hand.x - ((hand.length - 1) / 2) * layout.pitch
   hand.forEach((card, i) => {
     const x = Math.round(left + i * layout.pitch)
@@ -244,7 +245,7 @@ function tray(view: TransportView, layout: Layout, frame?: SceneFrame): Pieces {
       layout.hand.y,
       { scale: layout.card / 100, z: i },
     )
-    if (known) out[names.caption(card)] = caption(said[i], longest, x, layout)
+    if (known) out[names.caption(card)] = caption(said[i], longest, x, room, layout)
   })
   return out
 }
@@ -264,13 +265,13 @@ function heldOut({ held, plates, card: radius }: Layout, card: number, other: nu
 /** From the edge of a plate to the middle of a card below it, in its radius. */
 const HELD_BELOW = 1.3
 
-const caption = (text: string, longest: string, x: number, layout: Layout): Piece =>
+const caption = (text: string, longest: string, x: number, room: number, layout: Layout): Piece =>
   piece(
     {
       kind: 'caption',
       text,
       longest,
-      room: layout.pitch - 8,
+      room,
       part: trayText(layout.text),
       lines: layout.beside ? 1 : 2,
     },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { captionRoom } from '../../../../src-renderer/games/transport/layout.ts'
 import { trayPieces } from '../../../../src-renderer/games/transport/pieces/tray.ts'
 import { seatPieces, type PlateLook } from '../../../../src-renderer/games/transport/pieces/seats.ts'
 import type { Style } from '../../../../src-renderer/stage/letters.ts'
@@ -64,4 +65,16 @@ test('what stands below the cards of a hand is as narrow as the longest of it', 
   }
   expect(scaleOf('slope, bolted')).toBe(1)
   expect(scaleOf('one-way junction, parcel')).toBeLessThan(1)
+})
+
+test('a long name below a hand card has the room that its neighbours leave, and at no end of a full hand', () => {
+  const [long, short] = ['one-way junction, forklift', 'slope, key']
+  const usual = captionRoom([long, long], 130)
+  expect(captionRoom([short, long, short], 130)).toBeGreaterThan(usual + 10)
+  expect(captionRoom([long, short, short], 130)).toBeGreaterThan(usual + 10)
+  expect(captionRoom([short, long, long, short], 130)).toBe(usual)
+  expect(captionRoom([long, short, short, short], 130)).toBe(usual)
+  expect(captionRoom([short, short, short, long], 130)).toBe(usual)
+  expect(captionRoom(['', ''], 130)).toBeGreaterThan(0)
+  expect(captionRoom([], 130)).toBeGreaterThan(0)
 })
