@@ -11,7 +11,7 @@ export function raiseDust(script: Script, { x, y }: Point, at: number): void {
     const way = (2 * Math.PI * (i + 0.5)) / CLOUDS
     const spot = (far: number) => ({ x: x + Math.cos(way) * far, y: y + Math.sin(way) * far })
     const dust = piece({ kind: 'dust' } as const, 'board', x, y, { scale: 0.8, angle: 45 * i })
-    script.flash(at, 380, { ...dust, ...spot(47) }, { ...dust, ...spot(70), scale: 1.6, alpha: 0 })
+    script.flash(at, 300, { ...dust, ...spot(47) }, { ...dust, ...spot(70), scale: 1.6, alpha: 0 })
   }
 }
 
