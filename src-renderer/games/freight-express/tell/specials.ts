@@ -47,7 +47,10 @@ function swell(script: SpecialAsked, to: number, alpha: number, stays = 120): vo
 /** A veto comes to the middle, is seen there, strikes the sign, stays on it, and is gone, in milliseconds. */
 const [COMES, SEEN, STRIKES, STAYS, GOES] = [320, 260, 120, 520, 220]
 const STRUCK = COMES + SEEN + STRIKES
-/** How high it is there, in px, and at most of the board; and as it is drawn. On a sign it is so large, a cell being 100. */
+/**
+ * How high it is there, in px, and at most of the board; and as it is drawn. On a sign it is so many times as large as
+ * it is drawn.
+ */
 const [LARGE, OF_BOARD, DRAWN] = [170, 0.38, 30]
 const ON_SIGN = 1.9
 
