@@ -289,7 +289,7 @@ export function heldCard(candidates: readonly Candidate[]): Ref | null {
 
 /** Of many things that may be picked those that are only for answers beside the point; none where all of them are. */
 export function asideRefs(legal: readonly Ref[], candidates: readonly Candidate[]): readonly Ref[] {
-  if (legal.length < MANY) return []
+  if (legal.length < MANY && !legal.every(({ kind }) => kind === 'card')) return []
   const aside = legal.filter((ref) => candidates.filter((one) => touches(one, ref, true)).every((one) => one.aside))
   return aside.length < legal.length ? aside : []
 }

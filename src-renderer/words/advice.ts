@@ -35,11 +35,21 @@ export function foremost(facts: readonly Fact[]): readonly Told[] {
  * What is told of this move beside the others: of the first not what holds of all as well, of another not what holds of
  * the first. Alike reasons explain no difference. What a move scores at once stays, for it is a fact of this turn.
  */
-export function tellingApart(moves: readonly (readonly Fact[])[], at: number): readonly Told[] {
+export function tellingApart(
+  moves: readonly (readonly Fact[])[],
+  at: number,
+  /** It is clearly behind the first: what it holds out is not told as more than what the first does. */
+  isBehind = false,
+): readonly Told[] {
   const beside = (at === 0 ? moves.slice(1) : moves.slice(0, 1)).map((facts) => new Set(facts.map(asTold)))
   const isShared = (fact: Fact) => beside.length > 0 && beside.every((told) => told.has(asTold(fact)))
-  return foremost(moves[at].filter((fact) => fact.kind === 'gains' || !isShared(fact)))
+  const most = Math.max(0, ...foremost(moves[0]).map(({ points }) => Math.round(points)))
+  const isTooMuch = ({ kind, points }: Fact) => isBehind && HELD_OUT.has(kind) && Math.round(points) > most
+  return foremost(moves[at].filter((fact) => fact.kind === 'gains' || !(isShared(fact) || isTooMuch(fact))))
 }
+
+/** What may come later: a lesser move that held out more than the best one would speak against its own place. */
+const HELD_OUT: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['threatens', 'enables', 'nears', 'promises'])
 
 /** As it is told: in whole points. */
 const asTold = (fact: Fact): string => JSON.stringify({ ...fact, points: Math.round(fact.points) })

@@ -119,12 +119,15 @@ export function drawPreview(
   }
 }
 
+/** So much is seen of a card that would come: less than of those that lie there, by night too. */
+const NOT_YET = 0.6
+
 /** What comes onto the board as it is: a route card with its cities, a guest, a contract. */
 function comes(from: Poses, to: Poses): Made {
   const made: Made = {}
   for (const [name, pose] of Object.entries(to))
     if (COMING.has(pose.look.kind) && from[name]?.look.kind !== pose.look.kind)
-      made[`ghost ${name}`] = { ...pose, alpha: 0.8 }
+      made[`ghost ${name}`] = { ...pose, alpha: NOT_YET }
   return made
 }
 

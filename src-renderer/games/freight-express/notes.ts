@@ -19,7 +19,7 @@ const CORNER = 32
  * stations. And what was flipped on the crossings, which deed of the last turn came first, and where a drive with the
  * card that is picked ends.
  */
-export function notesOf({ view, lit, last, resting = {} }: Noted<FreightKinds>): Poses {
+export function notesOf({ view, lit, last, previewing, resting = {} }: Noted<FreightKinds>): Poses {
   const out: Record<string, Piece> = {}
   for (const deed of deedsOf(last)) {
     if (deed.kind !== 'flip') continue
@@ -27,7 +27,10 @@ export function notesOf({ view, lit, last, resting = {} }: Noted<FreightKinds>):
     const look = { kind: 'flipped', allowed: deed.allowed, lost: deed.lost } as const
     out[`flipped ${deed.cell}`] = piece(look, 'board', x + CORNER, y - CORNER)
   }
-  ordered(last, view.active).forEach((deed, i) => {
+  // Beside what is picked or previewed, numbers would be read as those of its places.
+  const isChoosing = previewing || lit.some(({ states }) => states.has('selected'))
+  const told = isChoosing ? [] : ordered(last, view.active)
+  told.forEach((deed, i) => {
     const { x, y } = besideDeed(view, deed, resting)
     out[`deed ${i}`] = piece({ kind: 'deedNumber', n: i + 1, seat: deed.seat }, 'board', x, y)
   })

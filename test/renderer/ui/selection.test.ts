@@ -339,6 +339,12 @@ test('of many places those that lead nowhere keep in the background, unless all 
   ).toEqual([])
 })
 
+test('of a few cards those that bring nothing keep in the background too', () => {
+  const cards = [card(1), card(2), card(3)]
+  const offers = cards.map((_, i): Candidate => ({ ...lay(i + 1, 5, 0), aside: i > 0 }))
+  expect(asideRefs(cards, offers)).toEqual(cards.slice(1))
+})
+
 test('where some places are lit less, the prompt says why', () => {
   const offers = (n: number) => Array.from({ length: 8 }, (_, i): Candidate => ({ ...lay(1, i, 0), aside: i >= n }))
   const told = (n: number) => {

@@ -224,4 +224,10 @@ describe('what is said of a move beside others', () => {
   it('says all of the only move', () => {
     expect(kinds([[next(3)]], 0)).toEqual(['threatens'])
   })
+  it('does not hold out more for a move that is behind than the first brings', () => {
+    const [better, worse] = [[next(4)], [next(11)]]
+    expect(tellingApart([better, worse], 1, true)).toEqual([])
+    expect(tellingApart([better, worse], 1, false)).toEqual([next(11)])
+    expect(tellingApart([better, [next(3)]], 1, true)).toEqual([next(3)])
+  })
 })
