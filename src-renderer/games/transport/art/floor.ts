@@ -33,7 +33,9 @@ export function shed(ink: Ink, night: boolean, { width, height, room, name }: Fl
 const steps = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.floor((to - from) / step) }, (_, i) => from + step * (i + 0.5))
 
-/** Through the windows of the roof. */
+/** What falls through the windows of the roof: soft, for dark belts lie across it. */
+const LIGHT = 0.6
+
 function beams(ink: Ink, width: number, height: number): string {
   // One that falls across both ends of the room goes on beyond them, by as much again.
   const slant = (x: number, y: number) => x + 160 - (160 * y) / height
@@ -42,9 +44,9 @@ function beams(ink: Ink, width: number, height: number): string {
     .map((x) => {
       const strip = (from: number, wide: number) =>
         `M${slant(x, top) - 250 + from} ${top}h${wide}L${slant(x, bottom) - 250 + from + wide} ${bottom}h${-wide}z`
-      const light = `<path d="${strip(0, 250)}" fill="${ink('shed2')}"/>`
+      const light = `<path d="${strip(0, 250)}" fill="${ink('shed2')}" fill-opacity="${LIGHT}"/>`
       const panes = PANES.map((from) => strip(from, PANE)).join('')
-      return `${light}<path d="${panes}" fill="${ink('tag')}" fill-opacity=".2"/>`
+      return `${light}<path d="${panes}" fill="${ink('tag')}" fill-opacity=".12"/>`
     })
     .join('')
 }
