@@ -110,10 +110,15 @@ const KEYS = [
 ]
 const TYPED = ['push', 'Ada', '  ', '7', 'karte']
 /**
- * At a table there is always something to press, and the ways elsewhere are few: after so many clicks on one screen it
+ * At a table there is always something to press, and the ways elsewhere are few: after so many clicks in one place it
  * takes one of these, if there is one.
  */
 const PATIENCE = 40
+/** One place, whatever lies over it: a table, what was played there, and whose turn it is. */
+const placeOf = (screen: string): string => {
+  const [below] = screen.split(' + ')
+  return ['table', 'replay', 'review', 'curtain'].includes(below) ? 'table' : below
+}
 const OUT = new Set(
   (
     ['table.menu', 'table.leave', 'common.back', 'common.home', 'score.leave', 'common.close', 'replay.now'] as const
@@ -141,19 +146,23 @@ const REPORT = 500
 export async function stroll(page: Page, clicks: number, random: () => number): Promise<Stroll> {
   const seen = new Map<string, number>()
   const trouble: string[] = []
+  /** Said at once too: a long walk may be ended before it is over. */
+  const tell = (what: string) => {
+    if (!trouble.includes(what)) console.log(what)
+    trouble.push(what)
+  }
   const past: string[] = []
   const any = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)]
   const curious = curiosity(random)
-  /** How long it has been on this screen. */
-  let stay = { screen: '', clicks: 0 }
+  /** How long it has been in this place. */
+  let stay = { place: '', clicks: 0 }
   await neverQuits(page)
   page.on('filechooser', (chooser) => void chooser.setFiles([]).catch(() => undefined))
   // Nothing in the program leads to another page, or loads this one anew.
   page.on(
     'framenavigated',
     (frame) =>
-      frame === page.mainFrame() &&
-      trouble.push(`the page went to ${frame.url()}, after ${past.slice(-6).join(' > ')}`),
+      frame === page.mainFrame() && tell(`the page went to ${frame.url()}, after ${past.slice(-6).join(' > ')}`),
   )
 
   for (let n = 0; n < clicks; n++) {
@@ -166,11 +175,11 @@ export async function stroll(page: Page, clicks: number, random: () => number): 
         .toBe(true)
         .catch(() => undefined)
     seen.set(sight.screen, (seen.get(sight.screen) ?? 0) + 1)
-    if (!leadsOn(sight))
-      trouble.push(`${n}: nothing leads on from ${sight.screen}, after ${past.slice(-6).join(' > ')}`)
+    if (!leadsOn(sight)) tell(`${n}: nothing leads on from ${sight.screen}, after ${past.slice(-6).join(' > ')}`)
     if (n > 0 && n % REPORT === 0) console.log(`${n} clicks, ${trouble.length} in trouble`)
-    trouble.push(...sight.faults.map((fault) => `${n}: ${fault}, after ${past.slice(-6).join(' > ')}`))
-    stay = { screen: sight.screen, clicks: stay.screen === sight.screen ? stay.clicks + 1 : 0 }
+    for (const fault of sight.faults) tell(`${n}: ${fault}, after ${past.slice(-6).join(' > ')}`)
+    const place = placeOf(sight.screen)
+    stay = { place, clicks: stay.place === place ? stay.clicks + 1 : 0 }
     past.push(await act(page, stay.clicks > PATIENCE ? waysOut(sight) : sight, { any, curious, random }))
   }
   return { clicks, seen, trouble: [...new Set(trouble)] }
