@@ -144,7 +144,9 @@ export class HoverPreview {
     const preview = await this.#ask(meant)
     if (this.meant === null || codesOf(this.meant) !== codesOf(meant)) return
     const turn = this.#choice.variants.findIndex((one) => codesOf(one) === codesOf(meant))
-    if (preview && turn >= 0 && this.#app.settings.confirm !== 'always') {
+    // Of two ways the one that is meant leaves the list: what is under the pointer must not become the other one.
+    const stays = this.#onTable || this.#choice.isListed
+    if (preview && turn >= 0 && stays && this.#app.settings.confirm !== 'always') {
       // Shown on the table, told beside it and given by Enter is one and the same: what was pointed at last.
       this.#next = null
       this.preview = null

@@ -83,9 +83,11 @@ test('Enter refuses a card of First Class once that was chosen instead by mouse'
     .rows.flat()
     .find((one) => CARDS[one]?.kind === 'route')!
   await click(page, { kind: 'card', id: card })
-  await choices(page)
-    .filter({ hasText: words('first-class.choice.refuse') })
-    .click()
+  const refusal = choices(page).filter({ hasText: words('first-class.choice.refuse') })
+  // What is pointed at is shown, and stays under the pointer.
+  await refusal.hover()
+  await atRest(page)
+  await refusal.click()
   await expect(confirm(page)).toBeFocused()
   await expect(confirm(page)).toContainText(words('first-class.confirm.refuse'))
   await movesOn(table, () => page.keyboard.press('Enter'))

@@ -147,6 +147,26 @@ it('means the way that was pointed at last, and gives what is shown', async () =
   expect(acted).toEqual([pointedAt?.codes[0]])
 })
 
+it('only shows the other of two ways while its row is pointed at: the one that is meant has left the list', async () => {
+  const { speech, ...panel } = panelOf('freight-express')
+  const inTwoWays: typeof speech.candidates = (...asked) =>
+    speech.candidates(...asked).map((one) => ({ ...one, another: phrase('first-class.choice.another') }))
+  const session = sitDown('undoEnds', { ...panel, speech: { ...speech, candidates: inTwoWays } })
+  const { choosing, hoverPreview } = session
+  const place = { ...NOTHING, picked: [card, at(near)] }
+  choosing.select(place)
+  await answered()
+  const first = choosing.chosen?.codes
+  const listed = () => choosing.sections.flatMap(({ rows }) => rows.map(({ id }) => id))
+  const rows = listed()
+  expect(rows).toHaveLength(1)
+  hoverPreview.of({ ...place, turn: 1 })
+  await answered()
+  expect(hoverPreview.preview).not.toBeNull()
+  expect(listed()).toEqual(rows)
+  expect(choosing.chosen?.codes).toEqual(first)
+})
+
 it("only shows what is pointed at with 'every time'", async () => {
   const session = sitDown('always')
   const place = { ...NOTHING, picked: [card, at(near)] }
