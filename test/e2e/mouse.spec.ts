@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { Candidate } from '../../src-renderer/words/speech.ts'
 import { transportSpeech } from '../../src-renderer/games/transport/words/speech.ts'
+import { fromCode } from '../../src-shared/games/freight-express/actions.ts'
 import type { TransportView } from '../../src-shared/games/transport/view.ts'
 import { chosen, NOTHING } from '../../src-renderer/ui/selection.ts'
 import type { TableState } from '../../src-shared/table.ts'
-import { click, goOn, hold, movesOn, onTheShelf, tableOf } from './by-mouse.ts'
+import { atRest, click, goOn, hold, movesOn, onTheShelf, spot, tableOf } from './by-mouse.ts'
 import { expect, test, type Host } from './fixture.ts'
 import { button, choices } from './play.ts'
 import { nearlyOver, onTheShelfAs } from './saved.ts'
@@ -151,6 +152,38 @@ test('a game is played to its end with the mouse alone, and its score is shown',
   while (!hand.table()?.outcome) await hand.move()
   await expect(button(page, 'score.rematch')).toBeVisible()
   hand.expectNothingElseAsked()
+  expect(quiet).toEqual([])
+})
+
+test('what a click would bring is told while its place is pointed at, and the question is back after that', async ({
+  host,
+  page,
+  quiet,
+}) => {
+  await onTheShelf(host, {
+    game: 'freight-express',
+    name: 'Pointing',
+    seats: [SEATS[0], { name: 'Ben', player: 'porter' }],
+    options: {},
+    starter: 0,
+    seed: 3,
+    practice: false,
+  })
+  const table = tableOf(page)
+  await movesOn(table, () => goOn(page, host))
+  await choices(page).first().waitFor()
+  await atRest(page)
+  const lay = table()!
+    .choices.map(fromCode)
+    .find((one) => one.kind === 'lay')!
+  const title = page.locator('.prompt h2')
+  await click(page, { kind: 'card', id: lay.card })
+  const picked = await title.innerText()
+  const place = await spot(page, { kind: 'cell', id: lay.cell })
+  await page.mouse.move(place.x, place.y)
+  await expect(title).not.toHaveText(picked)
+  await page.mouse.move(1, 1)
+  await expect(title).toHaveText(picked)
   expect(quiet).toEqual([])
 })
 

@@ -6,7 +6,7 @@ import { middle } from '../poses.ts'
 import type { Of, Script } from '../kinds.ts'
 import { faceOf, inHand, toDiscard } from './cards.ts'
 import { raiseDust } from './dust.ts'
-import { shake } from './specials.ts'
+import { shake } from './shake.ts'
 
 const SLIDE = 260
 

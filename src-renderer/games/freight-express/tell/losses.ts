@@ -7,7 +7,7 @@ import type { Of, Script } from '../kinds.ts'
 import { faceOf, inHand, toDiscard } from './cards.ts'
 import { crash, skid } from './dust.ts'
 import { LOST, loseWagon } from './losing.ts'
-import { shake } from './specials.ts'
+import { shake } from './shake.ts'
 
 /** How far past its side a locomotive comes to lie, and how it is turned; it rocks so much further at first. */
 const THROWN = 39

@@ -6,6 +6,7 @@ import { middle } from '../poses.ts'
 import type { Of, Script } from '../kinds.ts'
 import { raiseDust } from './dust.ts'
 import { flipOver } from './flip.ts'
+import { shake } from './shake.ts'
 
 type SpecialAsked =
   Of<'specialOffered'> | Of<'specialSkipped'> | Of<'specialAnnounced'> | Of<'specialFailed'> | Of<'nothingRobbed'>
@@ -80,14 +81,6 @@ export function vetoPlayed(script: Of<'vetoPlayed'>): void {
   script.fly(name, STRUCK + STAYS, GOES, stamped, { ...stamped, scale: stamped.scale * 0.8, alpha: 0 })
   script.remove(name, STRUCK + STAYS + GOES)
   script.steady(0, STRUCK + 100)
-}
-
-/** The sheet gives once under a blow. */
-export function shake(script: Script, at: number): void {
-  const sheet = script.telling.to[names.sheet]
-  const aside = { ...sheet, x: sheet.x + 2 }
-  script.fly(names.sheet, at, 40, sheet, aside, { ease: easeOut })
-  script.fly(names.sheet, at + 40, 60, aside, sheet, { ease: easeIn })
 }
 
 /** A chip comes from the supply, over the locomotive that earned it, to its seat's plate. */
