@@ -36,6 +36,8 @@ export class Pointing {
   focused = $state.raw<Ref | null>(null)
   /** What the line of the log under the pointer or the focus was about: it pulses, and stays marked. */
   told = $state.raw<readonly Ref[]>([])
+  /** The pointer goes through the rows of the list: what stands above them must not push them away from under it. */
+  inList = $state(false)
   marks: readonly Mark[] = $derived.by(() => this.#marks())
   readonly #app: Asking
   readonly #standing: Standing

@@ -95,3 +95,26 @@ test('Enter refuses a card of First Class once that was chosen instead by mouse'
   expect(view().rows.flat()).not.toContain(card)
   expect(quiet).toEqual([])
 })
+
+test('rows of a list stay where they are while the pointer goes through them', async ({ host, page, quiet }) => {
+  const { view } = await firstTurn(host, page)
+  const card = view()
+    .rows.flat()
+    .find((one) => CARDS[one]?.kind === 'endCard')!
+  await click(page, { kind: 'card', id: card })
+  await expect(confirm(page)).toBeVisible()
+  await atRest(page)
+  const title = page.locator('.prompt h2')
+  const tops = () => choices(page).evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().top))
+  const before = await tops()
+  expect(before.length).toBeGreaterThan(3)
+  for (const row of (await choices(page).all()).slice(1)) {
+    const told = await title.innerText()
+    await row.hover()
+    // Each way has a title of its own, in one line or two, and tells more or less.
+    await expect(row).toHaveAttribute('aria-current')
+    await expect(title).not.toHaveText(told)
+    expect(await tops()).toEqual(before)
+  }
+  expect(quiet).toEqual([])
+})
