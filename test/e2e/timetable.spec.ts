@@ -9,8 +9,14 @@ test('a turn that is folded out by hand comes into sight, from its headline on',
   await button(page, 'curtain.lift').click()
   await choices(page).first().waitFor()
   const timetable = page.getByRole('region', { name: words('table.timetable') })
-  // The last one: what it says lies below the edge. By itself, for what is fetched of earlier comes above it meanwhile.
+  // The last one: what it says lies below the edge. By itself, for what is fetched of earlier comes above it.
   const head = (await timetable.locator('button.head[aria-expanded="false"]').last().elementHandle())!
+  const lines = Number(await timetable.getAttribute('data-lines'))
+  await head.scrollIntoViewIfNeeded()
+  const place = await head.boundingBox()
+  await head.hover()
+  await expect.poll(async () => Number(await timetable.getAttribute('data-lines'))).toBeGreaterThan(lines)
+  expect(await head.boundingBox()).toEqual(place)
   await head.click()
   await expect.poll(() => head.getAttribute('aria-expanded')).toBe('true')
   const seen = await head.evaluate((one) => {
