@@ -9,7 +9,7 @@ import { seatOfLetter } from '../../../../src-shared/seat-letters.ts'
 import { seatToken, type Art, type Ink } from '../../../stage/art/ink.ts'
 import { symbolsOf } from '../symbols.ts'
 import { arrow, within } from './effects.ts'
-import { numerals, widthOf } from './numerals.ts'
+import { numerals } from './numerals.ts'
 import { rightward, sign } from './pictograms.ts'
 import { seatBadge } from './seat-badge.ts'
 import { TICKET } from './ticket.ts'
@@ -88,7 +88,7 @@ export function gauge(ink: Ink, seats: number, taken: number, pending: boolean, 
 const LEFT = 50
 
 /**
- * An end card, lying: left 'points x kind', right its action, or the number it counts so far. `idle`: what it gives is
+ * An end card, lying: left 'points x kind', right its action, or what it comes to so far. `idle`: what it gives is
  * pale and struck through, for it is not carried out. `said`: so much of its height is left for words, below.
  */
 export function endCard(
@@ -111,7 +111,7 @@ export function endCard(
   const right =
     label === ''
       ? frames.map((frame) => within(ink, symbolsOf(frame), LEFT + 2, 3, width - LEFT - 3, height - 6, 1.15)).join('')
-      : sumOf(ink, label, LEFT + (width - LEFT) / 2, y, width - LEFT - 4)
+      : numerals(label, LEFT + (width - LEFT) / 2, y + 5.5, 16, ink('ink'))
   const given = idle
     ? `<g opacity=".3">${right}</g><path d="M${LEFT + 14} ${height - 9}L${width - 14} 9" stroke="${ink('ink')}" stroke-width="1.6" stroke-linecap="round"/>`
     : right
@@ -124,14 +124,6 @@ export function endCard(
       `<rect width="${width}" height="${whole}" rx="5" fill="none" stroke="${ink(idle ? 'ink' : 'ink-soft')}" stroke-width="${idle ? 1.4 : 1.1}"/></g>`,
     box: [-width / 2 - 2, -whole / 2 - 2, width + 6, whole + 8],
   }
-}
-
-/** So many cards are so many points, '3=6', in one line or, where that has no room, in two. */
-function sumOf(ink: Ink, label: string, x: number, y: number, room: number): string {
-  const size = 14
-  if (widthOf(label, size) <= room) return numerals(label, x, y + 5, size, ink('ink'))
-  const [cards, points] = label.split('=')
-  return numerals(cards, x, y - 3, size, ink('ink')) + numerals(`=${points}`, x, y + 13, size, ink('ink'))
 }
 
 export function endCardBack(ink: Ink, width: number, height: number): Art {

@@ -119,11 +119,8 @@ function contracts(own: SeatView, seat: number, at: Stack, frame?: SceneFrame, f
 export const countedBy = (own: SeatView, endCard: number): number =>
   own.filed.filter((card) => CARDS[card].kind === END_CARDS[endCard].counts).length
 
-/** What it counts so far, and what that comes to: '3=6'. */
-function worthOf(own: SeatView, endCard: number): string {
-  const n = countedBy(own, endCard)
-  return `${n}=${n * END_CARDS[endCard].points}`
-}
+/** What it would bring as the seat stands: '+6', as on a plate. How many cards that is of, its slip says. */
+const worthOf = (own: SeatView, endCard: number): string => `+${countedBy(own, endCard) * END_CARDS[endCard].points}`
 
 function ends(own: SeatView, seat: number, at: Stack, frame?: SceneFrame): Made {
   const held = [...(own.drafted === -2 ? [] : [own.drafted]), ...own.endCards]
