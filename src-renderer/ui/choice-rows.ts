@@ -89,12 +89,18 @@ function folded(group: Group, own: readonly Candidate[], at: number, n: number, 
     label: group.brief ?? group.label,
     // That there is one says nothing.
     ...(n > 1 && { count: { key: step.many, params: { n } } }),
-    refs: own.flatMap((one) => one.steps[at].refs),
+    refs: [...own.flatMap((one) => one.steps[at].refs), ...goalOf(own)],
     next: { ...selection, group: group.id, turn: 0 },
     deeper: true,
     opens: true,
     current: false,
   }
+}
+
+/** Where all of them lead: it is pointed at with what is to be chosen. None where they lead to several things. */
+function goalOf(own: readonly Candidate[]): readonly Ref[] {
+  const [goal, ...others] = own.map(({ onto, end }) => onto?.[0] ?? end)
+  return goal && others.every((other) => other && sameRef(other, goal)) ? [goal] : []
 }
 
 /** Steps with one answer only are not asked: the row behind them names what they are. */

@@ -284,6 +284,15 @@ test('the list opens with a row for each heading, and leads by rows to every ans
   expect([...reached].sort()).toEqual(all.map((one) => one.codes.join()).sort())
 })
 
+test('pointing at the row of a heading shows its goal too, where all its answers lead to the same thing', () => {
+  const refsOf = (candidates: readonly Candidate[]) => sections([...candidates, end], NOTHING)[0].rows[0].refs
+  expect(refsOf([drive(1, station(2)), drive(2, station(2))])).toEqual([card(1), card(2), station(2)])
+  expect(refsOf([drive(1, station(2)), drive(2, station(3))])).toEqual([card(1), card(2)])
+  const train: Ref = { kind: 'locomotive', id: 0 }
+  const coupled = [lay(1, 5, 0), lay(2, 5, 0)].map((one) => ({ ...one, onto: [train, station(2)] }))
+  expect(refsOf(coupled)).toEqual([card(1), card(2), train])
+})
+
 test('with a card picked on the table the list goes on from there', () => {
   const rows = sections(all, picking([card(1)])).flatMap((section) => section.rows)
   expect(rows.map((row) => row.label.key)).toEqual(['to2', 'to40', 'cell5', 'cell6'])
