@@ -2,7 +2,7 @@ import type { Ref } from '../../src-shared/core.ts'
 import { isOnScreenAlone, sameRef } from '../../src-shared/core.ts'
 import type { Slip } from '../words/speech.ts'
 import type { Mark } from '../stage/scene.ts'
-import { isBegun, isNothing, meantAt, narrow } from '../ui/selection.ts'
+import { NOTHING, isBegun, isNothing, legalRefs, meantAt, narrow } from '../ui/selection.ts'
 import type { Standing } from './standing.svelte.ts'
 import { reducedMotion } from './theme.svelte.ts'
 import type { Asking } from './asking.ts'
@@ -36,6 +36,8 @@ export class Pointing {
   focused = $state.raw<Ref | null>(null)
   /** What the line of the log under the pointer or the focus was about: it pulses, and stays marked. */
   told = $state.raw<readonly Ref[]>([])
+  /** Where the card goes on which the pointer stays, nothing being picked. */
+  #reach = $state.raw<readonly Ref[]>([])
   /** The pointer goes through the rows of the list: what stands above them must not push them away from under it. */
   inList = $state(false)
   marks: readonly Mark[] = $derived.by(() => this.#marks())
@@ -67,6 +69,7 @@ export class Pointing {
     if (this.slip && !this.#leaving) this.#leaving = setTimeout(() => this.#leave(), GRACE_MS)
     const offered = this.#offered(refs)
     this.hovered = offered ? [offered] : []
+    this.#reach = []
     this.#hoverPreview.at(offered ? refs : [])
     this.#under = refs
     // Why another place was refused is not true of this one.
@@ -75,8 +78,17 @@ export class Pointing {
     if (acted || refs.length === 0 || !isNothing(this.#choice.selection)) return
     this.#resting = setTimeout(() => {
       this.ask(refs)
-      if (!this.#standing.moving) this.#hoverPreview.rest(refs)
+      if (this.#standing.moving) return
+      this.#hoverPreview.rest(refs)
+      if (!this.#hoverPreview.meant) this.#reach = this.#reachOf(offered)
     }, SLIP_AFTER_MS)
+  }
+
+  /** Of a card all that would be lit if it were picked. */
+  #reachOf(thing: Ref | undefined): readonly Ref[] {
+    const { candidates, selection } = this.#choice
+    if (thing?.kind !== 'card' || !isNothing(selection)) return []
+    return legalRefs(candidates, { ...NOTHING, picked: [thing] })
   }
 
   /**
@@ -102,6 +114,7 @@ export class Pointing {
   focus(ref: Ref | null): void {
     this.away()
     this.focused = ref
+    if (ref) this.#reach = this.#reachOf(this.#offered([ref]))
     if (ref) void this.#explain(ref, this.#offered([ref]) !== undefined).then(() => this.#readAloud())
   }
 
@@ -121,6 +134,7 @@ export class Pointing {
   /** The slip goes, and none is on its way. */
   away(): void {
     clearTimeout(this.#resting)
+    this.#reach = []
     this.#leave()
   }
 
@@ -156,6 +170,7 @@ export class Pointing {
 
   #marks(): Mark[] {
     return [
+      ...this.#reach.map((ref): Mark => ({ ref, state: 'legalAmongMany' })),
       ...this.hovered.map((ref): Mark => ({ ref, state: 'hovered' })),
       ...(this.focused ? [{ ref: this.focused, state: 'focus' } as const] : []),
       ...[...this.told, ...(this.slip?.slip.refs ?? [])].map((ref): Mark => ({ ref, state: 'hovered' })),

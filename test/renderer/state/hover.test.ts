@@ -396,3 +396,24 @@ it('shows what a card would do that the answer before has lifted, before anythin
   await answered()
   expect(session.hoverPreview.meant?.codes[0]).toBe(choices[0])
 })
+
+it('shows where a card goes that the pointer stays on, until it moves on or something is picked', () => {
+  vi.useFakeTimers()
+  try {
+    const session = sitDown()
+    session.choosing.clear()
+    const places = () => session.pointing.marks.flatMap(({ ref, state }) => (state === 'legalAmongMany' ? [ref] : []))
+    session.pointing.at([card])
+    expect(places()).toEqual([])
+    vi.advanceTimersByTime(2000)
+    expect(places()).toEqual([at(near), at(far)])
+    session.pointing.at([])
+    expect(places()).toEqual([])
+    session.pointing.focus(card)
+    expect(places()).toEqual([at(near), at(far)])
+    session.choosing.pick([card])
+    expect(places()).toEqual([])
+  } finally {
+    vi.useRealTimers()
+  }
+})
