@@ -1,12 +1,11 @@
 // `npm run gallery`: every piece, card and plate, and the motion of every kind of event, by game, theme and language,
 // with hot reload. It prints its address; `--port N` fixes it.
-import { parseArgs } from 'node:util'
-import { at, wantNode } from './helpers.mjs'
+import { askedFor, at, wantNode } from './helpers.mjs'
 import { install } from './install.mjs'
 
 wantNode()
 await install()
-const { values } = parseArgs({ options: { port: { type: 'string', default: '0' } } })
+const { values } = askedFor('npm run gallery -- [--port N]', { options: { port: { type: 'string', default: '0' } } })
 const { createServer } = await import('vite')
 
 const server = await createServer({

@@ -3,6 +3,8 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { dirname, join } from 'node:path'
+// As a whole: an old Node, which is told so, may lack what is named.
+import * as util from 'node:util'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 export const at = (...parts) => join(root, ...parts)
@@ -42,6 +44,16 @@ export const works = (command, args) => spawnSync(command, args, { stdio: 'ignor
 
 /** The first of these that is there. */
 export const firstThere = (files) => files.find((file) => file && existsSync(file)) ?? null
+
+/** What a command was asked for; where that cannot be read it says so, and how it is used, and ends. */
+export function askedFor(usage, config) {
+  try {
+    return util.parseArgs(config)
+  } catch (error) {
+    console.error(`${error.message}\nUsage: ${usage}`)
+    process.exit(2)
+  }
+}
 
 const WANTED = [20, 19]
 

@@ -7,17 +7,19 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { build } from './build.mjs'
 import { BROWSER_ARGS, needChromium } from './chromium.mjs'
-import { at, readJson } from './helpers.mjs'
+import { askedFor, at, readJson } from './helpers.mjs'
 import { strips } from './look-motion.mjs'
 import { dice, openClient, startHost, step } from './host.mjs'
 import { CUT_LABELS } from './cut-labels.mjs'
 import { SCREENS, sizesOf } from './look-screens.mjs'
 
-const { values } = parseArgs({
+const USAGE = `npm run look -- --out DIR [--only table,home] [--lang en,nl,de] [--size 1280x800] [--theme day]
+         [--colours forced|more] [--motion [--game transport] [--only drove,derailed]]`
+
+const { values } = askedFor(USAGE, {
   options: {
     motion: { type: 'boolean', default: false },
     out: { type: 'string', default: 'test-results/look' },

@@ -1,10 +1,9 @@
 // A monkey at every screen, for as long as one likes: npm run monkey -- --clicks 5000 [--seed 7] [--undrawn]. Needs
 // what is in out/ (npm run build).
-import { parseArgs } from 'node:util'
 import { needChromium } from './chromium.mjs'
-import { runNode, tool } from './helpers.mjs'
+import { askedFor, runNode, tool } from './helpers.mjs'
 
-const { values } = parseArgs({
+const { values } = askedFor('npm run monkey -- [--clicks 5000] [--seed 7] [--undrawn]', {
   options: {
     clicks: { type: 'string', default: '5000' },
     seed: { type: 'string', default: '' },

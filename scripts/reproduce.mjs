@@ -4,11 +4,11 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import { at, root, run, runNode } from './helpers.mjs'
+import { askedFor, at, root, run, runNode } from './helpers.mjs'
 
 const ZONES = ['UTC', 'Asia/Tokyo']
-const { packed } = parseArgs({ options: { packed: { type: 'boolean', default: false } } }).values
+const asked = { options: { packed: { type: 'boolean', default: false } } }
+const { packed } = askedFor('npm run reproduce -- [--packed]', asked).values
 
 const made = []
 try {

@@ -2,13 +2,12 @@
 // sources, one whose fuse `enableNodeCliInspectArguments` is on; `--stub` walks them against the stand-in and a
 // Chromium.
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { build } from './build.mjs'
 import { binary, hasScreen } from './electron.mjs'
-import { runNode, tool, wantNode } from './helpers.mjs'
+import { askedFor, runNode, tool, wantNode } from './helpers.mjs'
 
 wantNode()
-const { values, positionals } = parseArgs({
+const { values, positionals } = askedFor('npm run test:electron -- [--packed FILE] [--stub] [FILE…]', {
   options: { packed: { type: 'string' }, stub: { type: 'boolean', default: false } },
   allowPositionals: true,
 })

@@ -1,6 +1,5 @@
 // `npm test`: everything. `npm test -- PATTERN`: the tests whose file or title has it. See usage below.
-import { parseArgs } from 'node:util'
-import { at, runNode, tool, wantNode } from './helpers.mjs'
+import { askedFor, at, runNode, tool, wantNode } from './helpers.mjs'
 import { added, check, line, slowest, tallied, whySilent } from './test-tally.mjs'
 import { asExpression, isBrowsers, matching } from './test-matching.mjs'
 import { watched } from './watched.mjs'
@@ -37,16 +36,11 @@ console.log(`\n${line(added(...sums))}`)
 process.exitCode = added(...sums).failed === 0 ? 0 : 1
 
 function wanted() {
-  try {
-    const { values, positionals } = parseArgs({
-      options: { slow: { type: 'boolean', default: false }, long: { type: 'boolean', default: false } },
-      allowPositionals: true,
-    })
-    return { ...values, pattern: positionals.join(' ') }
-  } catch (error) {
-    console.error(`${error.message}\nUsage: npm test -- [--slow] [--long] [PATTERN]`)
-    process.exit(2)
-  }
+  const { values, positionals } = askedFor('npm test -- [--slow] [--long] [PATTERN]', {
+    options: { slow: { type: 'boolean', default: false }, long: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  })
+  return { ...values, pattern: positionals.join(' ') }
 }
 
 function allRunners() {
