@@ -15,7 +15,7 @@ import { strengthPage } from '../test/campaign/strength.ts'
 import { build } from './build.mjs'
 
 const NAMES = Object.keys(CAMPAIGNS) as CampaignName[]
-const USAGE = `usage: npm run campaign -- ${NAMES.join('|')} [--seed 1] [--shard 1/4] [--minutes 60] [--only PORTION] | page`
+const USAGE = `usage: npm run campaign -- ${NAMES.join('|')} [--seed 1] [--shard 1/4] [--minutes 60] [--only PORTION]\n         [--of 'driver shunter'] | page`
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = join(root, 'campaigns')
 const figures = join(root, 'docs/campaigns.json')
@@ -27,15 +27,18 @@ function askedFor() {
   const text = { type: 'string' } as const
   try {
     const { values, positionals } = parseArgs({
-      options: { seed: text, shard: text, minutes: text, only: text },
+      options: { seed: text, shard: text, minutes: text, only: text, of: text },
       allowPositionals: true,
     })
     const [name, more] = positionals
     if (name === undefined || more !== undefined) throw new BadArguments('which campaign?')
+    if (values.of !== undefined && name !== 'strength')
+      throw new BadArguments('--of chooses among the matches of strength')
     if (name !== 'page' && !Object.hasOwn(CAMPAIGNS, name)) throw new BadArguments(`there is no campaign '${name}'`)
     return {
       name: name as CampaignName | 'page',
       seed: wholeNumber('--seed', values.seed ?? '1', 1, 200),
+      of: values.of ?? '',
       shard: shardOf(values.shard ?? '1/1'),
       minutes: values.minutes === undefined ? Infinity : wholeNumber('--minutes', values.minutes, 1, 100_000),
       only: values.only === undefined ? null : wholeNumber('--only', values.only, 0, 10_000_000),
@@ -74,7 +77,7 @@ async function run(name: CampaignName): Promise<boolean> {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
   let good = true
   for (let number = shard.index - 1; number < all && performance.now() < end; number += shard.of) {
-    if (kept.has(number)) continue
+    if (kept.has(number) || !isAskedFor(campaign, number)) continue
     const { counts, found } = await campaign.run(seedOf(number), number)
     keepPortion(file, { number, counts, found, commit, day: new Date().toISOString().slice(0, 10) })
     found.forEach((sentence) => process.stderr.write(`campaign: portion ${number}: ${sentence}\n`))
@@ -82,6 +85,10 @@ async function run(name: CampaignName): Promise<boolean> {
     process.stderr.write(`campaign: ${name}, portion ${number + 1} of ${all}\n`)
   }
   return good
+}
+
+function isAskedFor(campaign: Campaign, number: number): boolean {
+  return campaign.about?.(number).includes(asked.of) ?? true
 }
 
 /** What stands on the page. */

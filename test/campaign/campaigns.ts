@@ -5,7 +5,7 @@ import { crash } from '../../scripts/crash-campaign.ts'
 import { fuzz } from '../fuzz/fuzz.ts'
 import type { Portion } from './portion.ts'
 import { checkedGames, randomGames } from './random-games.ts'
-import { GAMES_A_PORTION, strength, STRENGTH_GOAL } from './strength.ts'
+import { GAMES_A_PORTION, matchOf, strength, STRENGTH_GOAL } from './strength.ts'
 import { failingSession } from './writes.ts'
 
 /**
@@ -22,6 +22,8 @@ export interface Campaign {
   readonly what: string
   /** What must have been run before, once. */
   readonly needs?: 'build'
+  /** What a portion is about, by its number, where they are not all about the same. */
+  about?(number: number): string
   /**
    * @param seed above every seed of the portion before it by at least `portion`
    * @param number of the portion, from 0
@@ -75,6 +77,7 @@ export const CAMPAIGNS = {
     portion: GAMES_A_PORTION,
     goal: STRENGTH_GOAL,
     what: 'games of the levels against each other and against what measures them; [who won](strength.md)',
+    about: matchOf,
     run: async (seed, number) => strength(seed, number),
   },
 } as const satisfies Record<string, Campaign>

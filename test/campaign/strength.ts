@@ -10,6 +10,9 @@ export const GAMES_A_PORTION = 12
 const GAMES_A_MATCH = 1008
 export const STRENGTH_GOAL = MATCHES.length * GAMES_A_MATCH
 
+/** Which match a portion is of, in a word. */
+export const matchOf = (number: number): string => nameOf(MATCHES[number % MATCHES.length])
+
 /** The games of one portion: the matches take turns, so that all have been played about as often at any time. */
 export function strength(first: number, number: number): Portion {
   return playMatch(MATCHES[number % MATCHES.length], first, GAMES_A_PORTION)
