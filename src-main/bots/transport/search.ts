@@ -6,7 +6,7 @@ import {
   PARCEL_COUNT,
   PARCELS_TO_END,
 } from '../../../src-shared/games/transport/cards.ts'
-import { itemCode } from '../../../src-shared/games/transport/actions.ts'
+import { itemCode, kindOfCode } from '../../../src-shared/games/transport/actions.ts'
 import { apply } from '../../engine/transport/rules.ts'
 import { stockCount } from '../../engine/transport/piles.ts'
 import {
@@ -61,11 +61,25 @@ function plans(s: State, _choices: Int32Array, seat: Seat, { width, variety, som
   const lines = linesOf(s)
   const ofEach = stepNow(s) === ACT ? byFirst(lines) : [lines]
   const kept = ofEach.flatMap((all) => judged(s, some(all), meter).slice(0, width))
-  const found = best(kept.map(({ line }) => completed(s, seat, line, meter, some)))
+  const found = keeping(best(kept.map(({ line }) => completed(s, seat, line, meter, some))))
   for (const plan of found.slice(0, variety)) found.push(...varied(s, seat, plan, meter, some))
   return distinct(best(found))
     .slice(0, width)
     .map((plan) => ({ ...plan, codes: untilLearnt(apply, activeSeat, s, seat, plan.codes) }))
+}
+
+/**
+ * Who has nothing to gain by any card lays one all the same: the hand is changed only for more than this, in points. Of
+ * 670 games against the same level without it, each game from both sides, 338 were won so: 51.5 of 100 by the Porter,
+ * 32 of 60, 155.5 of 300, 70.5 of 150, 28.5 of 60 by the Controller. Swaps fell from 1 to 2.5 a game to 0.2 at most.
+ */
+const WORTH_A_SWAP = 0.25
+
+/** The plans without the swap of the hand, where another is as good but for little. */
+function keeping(plans: readonly Plan[]): Plan[] {
+  const isSwap = ({ codes }: Plan) => kindOfCode(codes[0]) === 'swap'
+  const other = plans.find((plan) => !isSwap(plan))
+  return plans.filter((plan) => !other || !isSwap(plan) || plan.prior - other.prior > WORTH_A_SWAP)
 }
 
 /** Other parcels or ways at the end of the same plan. */
