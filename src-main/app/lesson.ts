@@ -33,7 +33,9 @@ export async function askCoach(
   { seq, wish }: RequestOf<'coach'>,
 ): Promise<Result<TableUpdate>> {
   if (!lesson) return refused('illegal')
-  if (seq !== table.seq) return refused('stale')
+  // What led away is taken back, or the right way shown, though a bot has played since the learner read of it.
+  const stillHolds = wish !== 'goOn' && lesson.state.astray !== null && seq < table.seq
+  if (seq !== table.seq && !stillHolds) return refused('stale')
   switch (wish) {
     case 'goOn':
       return lesson.goOn() ? done(table.showAgain()) : refused('illegal')

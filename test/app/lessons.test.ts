@@ -4,6 +4,7 @@ import { courseOf } from '../../src-main/school/course.ts'
 import { lessons } from '../../src-main/school/lessons.ts'
 import type { Pattern } from '../../src-main/school/matching.ts'
 import { LessonRun } from '../../src-main/school/run.ts'
+import { toCode } from '../../src-shared/games/freight-express/actions.ts'
 import type { ActionKind } from '../../src-shared/games/transport/actions.ts'
 import { kindOfCode } from '../../src-shared/games/transport/actions.ts'
 import type { RequestOf } from '../../src-shared/bridge.ts'
@@ -34,6 +35,23 @@ it('takes back the move that led away from a step, and not the turn that was end
   table = await coach(playing, table, 'takeBack')
   expect(table.lesson?.astray).toBeNull()
   expect(table.status).toEqual(own.status)
+})
+
+it('takes back what led away though the table has gone on since the learner read of it', async () => {
+  const playing = await start({ folder: await aFolder(), games })
+  let { table } = await playing.get('openLesson', { lesson: 'freight-express-rails', fresh: true })
+  const { slot } = table
+  table = await coach(playing, table, 'goOn')
+  const asked = table.status
+  const ended = (await playing.get('act', { slot, seq: table.seq, codes: [toCode({ kind: 'endTurn' })] })).table
+  expect(ended.lesson?.astray).toBe('ended')
+  // The bot has its turn: what is said of the learner's move stays the same.
+  await playing.until((update) => update.table.seq > ended.seq && update.table.status.decision?.by === 0)
+  table = await coach(playing, ended, 'takeBack')
+  expect(table.lesson?.astray).toBeNull()
+  expect(table.status).toEqual(asked)
+  // What has been taken back already is not taken back again.
+  expect(await playing.refusal('coach', { slot, seq: ended.seq, wish: 'takeBack' })).toBe('stale')
 })
 
 it('shows a step that lacks a card which was spent before it from the step where the lesson can still be done', async () => {
