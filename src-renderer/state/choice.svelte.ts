@@ -34,7 +34,7 @@ export class Choice {
   /** The question, as far as what is selected has narrowed it. */
   narrowed: Prompt | null = $derived.by(() => this.#narrowed())
   /** Things that may be picked now, and those that are. */
-  marks: readonly Mark[] = $derived.by(() => this.#marks())
+  marks: readonly Mark[] = $derived.by(() => this.marksOf(this.selection, this.dragged, this.dropped))
 
   constructor(standing: Standing) {
     this.#standing = standing
@@ -96,13 +96,14 @@ export class Choice {
     return narrowedPrompt(this.candidates, this.selection, panel.speech, position)
   }
 
-  #marks(): readonly Mark[] {
-    const all = choiceMarks(this.candidates, this.selection, this.dragged, this.dropped)
+  /** What is lit, or would be, if this were selected. */
+  marksOf(selection: Selection, dragged: Drag | null = null, dropped: Ref | null = null): readonly Mark[] {
+    const all = choiceMarks(this.candidates, selection, dragged, dropped)
     const { lesson, problem } = this.#standing.table
     const told = lesson ?? (problem && { light: problem.light, astray: null })
-    const { group, picked } = this.selection
+    const { group, picked } = selection
     // Whoever goes by the list is shown all places of what they entered there.
-    const meant = this.chosen !== null || (group !== null && picked.length === 0)
+    const meant = chosen(this.candidates, selection) !== null || (group !== null && picked.length === 0)
     // What comes after the end of the turn cannot be picked yet: it is lit when it can.
     if (!told || this.#standing.moving || (lesson && this.onlyEnd)) return all
     return taughtMarks(all, told, meant)

@@ -2,7 +2,7 @@ import type { Ref } from '../../src-shared/core.ts'
 import { isOnScreenAlone, sameRef } from '../../src-shared/core.ts'
 import type { Slip } from '../words/speech.ts'
 import type { Mark } from '../stage/scene.ts'
-import { NOTHING, isBegun, isNothing, legalRefs, meantAt, narrow } from '../ui/selection.ts'
+import { NOTHING, isBegun, isNothing, meantAt, narrow } from '../ui/selection.ts'
 import type { Standing } from './standing.svelte.ts'
 import { reducedMotion } from './theme.svelte.ts'
 import type { Asking } from './asking.ts'
@@ -37,7 +37,7 @@ export class Pointing {
   /** What the line of the log under the pointer or the focus was about: it pulses, and stays marked. */
   told = $state.raw<readonly Ref[]>([])
   /** Where the card goes on which the pointer stays, nothing being picked. */
-  #reach = $state.raw<readonly Ref[]>([])
+  #reach = $state.raw<readonly Mark[]>([])
   /** The pointer goes through the rows of the list: what stands above them must not push them away from under it. */
   inList = $state(false)
   marks: readonly Mark[] = $derived.by(() => this.#marks())
@@ -84,11 +84,13 @@ export class Pointing {
     }, SLIP_AFTER_MS)
   }
 
-  /** Of a card all that would be lit if it were picked. */
-  #reachOf(thing: Ref | undefined): readonly Ref[] {
-    const { candidates, selection } = this.#choice
-    if (thing?.kind !== 'card' || !isNothing(selection)) return []
-    return legalRefs(candidates, { ...NOTHING, picked: [thing] })
+  /** All that would be lit beside a card if it were picked; its one place as one that may be. */
+  #reachOf(thing: Ref | undefined): readonly Mark[] {
+    if (thing?.kind !== 'card' || !isNothing(this.#choice.selection)) return []
+    const marks = this.#choice.marksOf({ ...NOTHING, picked: [thing] })
+    return marks
+      .filter(({ ref }) => !sameRef(ref, thing))
+      .map((mark) => (mark.state === 'selected' ? { ...mark, state: 'legal' } : mark))
   }
 
   /**
@@ -114,8 +116,10 @@ export class Pointing {
   focus(ref: Ref | null): void {
     this.away()
     this.focused = ref
-    if (ref) this.#reach = this.#reachOf(this.#offered([ref]))
-    if (ref) void this.#explain(ref, this.#offered([ref]) !== undefined).then(() => this.#readAloud())
+    if (!ref) return
+    const offered = this.#offered([ref])
+    this.#reach = this.#reachOf(offered)
+    void this.#explain(ref, offered !== undefined).then(() => this.#readAloud())
   }
 
   /** The pointer or the focus rests on a line of the log; none = it left. */
@@ -170,7 +174,7 @@ export class Pointing {
 
   #marks(): Mark[] {
     return [
-      ...this.#reach.map((ref): Mark => ({ ref, state: 'legalAmongMany' })),
+      ...this.#reach,
       ...this.hovered.map((ref): Mark => ({ ref, state: 'hovered' })),
       ...(this.focused ? [{ ref: this.focused, state: 'focus' } as const] : []),
       ...[...this.told, ...(this.slip?.slip.refs ?? [])].map((ref): Mark => ({ ref, state: 'hovered' })),

@@ -52,6 +52,9 @@ it('takes back what led away though the table has gone on since the learner read
   expect(table.status).toEqual(asked)
   // What has been taken back already is not taken back again.
   expect(await playing.refusal('coach', { slot, seq: ended.seq, wish: 'takeBack' })).toBe('stale')
+  const again = (await playing.get('act', { slot, seq: table.seq, codes: [toCode({ kind: 'endTurn' })] })).table
+  await playing.until((update) => update.table.seq > again.seq && update.table.status.decision?.by === 0)
+  expect((await coach(playing, again, 'showMe')).lesson).toMatchObject({ at: again.lesson!.at + 1, astray: null })
 })
 
 it('shows a step that lacks a card which was spent before it from the step where the lesson can still be done', async () => {

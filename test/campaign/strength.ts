@@ -63,8 +63,9 @@ What the levels have won against each other and against what measures them, from
 A row's first name plays against the second at all other seats; seats and who begins go round. 'Share' is of all games, a tie
 counts in parts; beside it lies Wilson's interval, which holds the true share in 95 of 100 such rows. 'Reached': its lower end
 is at the goal; 'not reached': its upper end is below; 'open': more games are needed to tell. Bots have the nodes they are
-made for, so the same games are played on every machine: \`npm run campaign -- strength\` goes on with them. When a bot comes
-to play otherwise, its games are taken out of \`docs/campaigns.json\`, and played anew.
+made for, so the same games are played on every machine: \`npm run campaign -- strength\` goes on with them, and
+\`--of 'driver shunter'\` with those of such matches alone. When a bot comes to play otherwise, its games are taken out of
+\`docs/campaigns.json\`, and played anew.
 
 | Game | One | Against | Options | Games | Share | 95 % | Goal | So far |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |

@@ -12,6 +12,7 @@ import { App } from '../../../src-renderer/state/app.svelte.ts'
 import { TableSession } from '../../../src-renderer/state/table.svelte.ts'
 import { phrase } from '../../../src-renderer/messages/index.ts'
 import { NOTHING } from '../../../src-renderer/ui/selection.ts'
+import type { Mark } from '../../../src-renderer/stage/scene.ts'
 import type { Candidate } from '../../../src-renderer/words/speech.ts'
 
 const card: Ref = { kind: 'card', id: VIEW.seats[0].hand[0] }
@@ -397,12 +398,29 @@ it('shows what a card would do that the answer before has lifted, before anythin
   expect(session.hoverPreview.meant?.codes[0]).toBe(choices[0])
 })
 
+it('lights of a card that the pointer stays on no more than the lesson that is being learnt', () => {
+  vi.useFakeTimers()
+  try {
+    const session = sitDown()
+    session.choosing.clear()
+    const step = { id: 'rails', step: 'lay', at: 0, steps: 1, reads: false, free: false, astray: null }
+    const lesson = { ...step, turns: null, points: null, light: [card, at(far)] }
+    session.table = { ...session.table, lesson }
+    session.pointing.at([card])
+    vi.advanceTimersByTime(2000)
+    expect(session.pointing.marks.filter(({ ref }) => ref.kind === 'cell').map(({ ref }) => ref)).toEqual([at(far)])
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 it('shows where a card goes that the pointer stays on, until it moves on or something is picked', () => {
   vi.useFakeTimers()
   try {
     const session = sitDown()
     session.choosing.clear()
-    const places = () => session.pointing.marks.flatMap(({ ref, state }) => (state === 'legalAmongMany' ? [ref] : []))
+    const lit = (marks: readonly Mark[]) => marks.filter(({ ref }) => ref.kind === 'cell')
+    const places = () => lit(session.pointing.marks).map(({ ref }) => ref)
     session.pointing.at([card])
     expect(places()).toEqual([])
     vi.advanceTimersByTime(2000)
@@ -411,8 +429,10 @@ it('shows where a card goes that the pointer stays on, until it moves on or some
     expect(places()).toEqual([])
     session.pointing.focus(card)
     expect(places()).toEqual([at(near), at(far)])
+    const asIfPicked = lit(session.pointing.marks)
     session.choosing.pick([card])
     expect(places()).toEqual([])
+    expect(lit(session.choosing.marks)).toEqual(asIfPicked)
   } finally {
     vi.useRealTimers()
   }
