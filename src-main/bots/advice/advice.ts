@@ -42,7 +42,10 @@ export function adviceOn(task: BotTask, unwanted?: () => boolean): Advice {
     .slice(0, MOST_MOVES - 1)
   const meter = new Meter(Math.ceil(task.nodes * PART_OF_NODES), unwanted)
   const comparing = comparingOf(effort, game.score(first).length)
-  const { best, arms } = compareByHalving(game, part, [plan, ...others], seat, deal, comparing, meter)
+  const { best: won, arms } = compareByHalving(game, part, [plan, ...others], seat, deal, comparing, meter)
+  const [own] = arms
+  // What the level does not do for so little is not advised for it either.
+  const best = gainOf(won.worths, own.worths).mean > (part.dear?.(won.plan.codes) ?? 0) ? won : own
   const ranked = rankedFrom(best, arms)
   const deals = dealt(game, task)
   const courses = ranked.map((arm) => deals.map((s) => playedOut(game, part, s.slice(), seat, arm.plan)))

@@ -72,6 +72,9 @@ export interface GamePart {
    */
   hopes?(s: State, seat: Seat): readonly ScorePart[]
 
+  /** What a plan must be worth beyond any other to be begun at all, in points; nothing when absent. */
+  dear?(codes: readonly number[]): number
+
   /** Counts the turns of the game, of all seats. */
   turn(s: State): number
   ended(s: State): boolean

@@ -77,10 +77,12 @@ const WORTH_A_SWAP = 0.25
 
 /** The plans without the swap of the hand, where another is as good but for little. */
 function keeping(plans: readonly Plan[]): Plan[] {
-  const isSwap = ({ codes }: Plan) => kindOfCode(codes[0]) === 'swap'
-  const other = plans.find((plan) => !isSwap(plan))
-  return plans.filter((plan) => !other || !isSwap(plan) || plan.prior - other.prior > WORTH_A_SWAP)
+  const other = plans.find(({ codes }) => dear(codes) === 0)
+  return plans.filter(({ codes, prior }) => !other || dear(codes) === 0 || prior - other.prior > dear(codes))
 }
+
+/** See GamePart.dear. */
+const dear = (codes: readonly number[]): number => (kindOfCode(codes[0]) === 'swap' ? WORTH_A_SWAP : 0)
 
 /** Other parcels or ways at the end of the same plan. */
 function varied(s: State, seat: Seat, plan: Plan, meter: Meter, some: Sight['some']): Plan[] {
@@ -130,6 +132,7 @@ export const transportPart: GamePart = {
   inReach,
   ways,
   roads,
+  dear,
   turn: (s) => s[AT.turn],
   ended: (s) => stepNow(s) === ENDED,
   mayEnd,

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
+import { adviceOn } from '../../../src-main/bots/advice/advice.ts'
 import { botOf } from '../../../src-main/bots/registry.ts'
+import { nodesFor } from '../../../src-main/bots/search/levels.ts'
+import { MAX_CHOICES } from '../../../src-main/engine/game.ts'
 import { gameOf } from '../../../src-main/engine/games.ts'
 import { playBotGame } from '../../../src-main/measure/bot-game.ts'
 import { kindOfCode } from '../../../src-shared/games/transport/actions.ts'
@@ -13,4 +16,14 @@ it('who has nothing to gain by any card of Transport lays one all the same, and 
   }
   // Nine in these games where whatever looks best by a hair is done.
   expect(swaps).toBeLessThan(3)
+})
+
+it('nor does a hint advise to change the hand of Transport for as little', () => {
+  const game = gameOf('transport')
+  const s = game.setup({ options: game.options.parse({}), seatCount: 2, seed: 4, starter: 0 })
+  const codes = new Int32Array(MAX_CHOICES)
+  const choices = codes.slice(0, game.choices(s, codes))
+  const nodes = nodesFor('transport', 'controller')
+  const { moves } = adviceOn({ game: 'transport', seat: 0, beliefs: game.beliefs(s, 0), choices, seed: 9, nodes })
+  expect(kindOfCode(moves[0].codes[0])).toBe('connect')
 })
