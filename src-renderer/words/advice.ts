@@ -152,9 +152,12 @@ function tellGains({ points, entries }: Extract<Told, { kind: 'gains' }>, calls:
   return phrase('advice.gains.parts', { n: points, list })
 }
 
-/** With what the points would have been for, where that is known. */
+/** What nearly all points of a game are for: to say so tells nothing. */
+const USUAL: ReadonlySet<string> = new Set(['freight-express.score.delivered', 'transport.score.parcel'])
+
+/** With what the points would have been for, where that is known and not what all are for. */
 const withPart = (key: 'advice.prevents' | 'why.prevents', said: Phrase['params'], part?: string): Phrase =>
-  part ? phrase(`${key}.of`, { ...said, part: tellFor([part]) }) : phrase(key, said)
+  part && !USUAL.has(part) ? phrase(`${key}.of`, { ...said, part: tellFor([part]) }) : phrase(key, said)
 
 /** An entry of the score has a name that heads a column, and this in a sentence: what its points are for. */
 const forKey = (part: string): string => `advice.for.${part.replace('.score.', '.')}`

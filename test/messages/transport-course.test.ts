@@ -81,6 +81,22 @@ it('remembers whose parcel it was that another scored with, if it was worth some
   expect(remembered(brought, { ...score, value: 1 })).toEqual([])
 })
 
+it('says of a parcel of others scored on the partner’s pallet who scored it and where, marked by the same seat', () => {
+  const told = [
+    { kind: 'parcelPlaced', parcel: 3, card: 20, face: 0, number: 2, seat: 3, turn: 3, learnt: [], refs: [] },
+    { ...score, seat: 0, pallet: 2, tile: 2, turn: 4, learnt: [], refs: [] },
+  ] as unknown as TransportEvent[]
+  const refs = [{ kind: 'parcel' as const, id: 3 }]
+  const scores = [0, 2].map((seat) => ({
+    ...{ seat, total: 2, parts: [{ key: 'transport.score.parcel', value: 2, refs }], tie: [] },
+  }))
+  const { moments } = transportSpeech.course(told, scores, seats)
+  moments.forEach((one) => checkPhrase(one.phrase))
+  expect(moments.map(({ seat, phrase }) => [seat, say('en', phrase)])).toEqual([
+    [0, 'Ada scored 2 on pallet C with a parcel that Dirk had brought in'],
+  ])
+})
+
 it('remembers what weighs most where there is too much of it, in its order', () => {
   const scores = Array.from({ length: 9 }, (_, i) => ({ ...score, parcel: i, value: i === 0 ? 4 : 3, turn: i + 1 }))
   const told = remembered(...scores)

@@ -189,6 +189,8 @@ describe('what is said of a move', () => {
     expect(told({ ...prevents, part: 'first-class.score.cities' })).toEqual([
       'Hinders Ada, who is likely to score about 5 points less before Bram’s next turn, above all for reaching point cities.',
     ])
+    for (const usual of ['transport.score.parcel', 'freight-express.score.delivered'])
+      expect(told({ ...prevents, part: usual }), usual).toEqual(told(prevents))
   })
 
   it('bends a wagon as German does after ‘for’ and ‘through’', () => {

@@ -14,7 +14,7 @@ const STORES: Readonly<Record<Store, (ink: Ink, load: number, night: boolean) =>
 }
 
 /** What is stored keeps in the background, by day and by night: the belt alone is as strong as its ink. */
-const SEEN = { day: 0.62, night: 0.46 } as const
+const SEEN = { day: 0.44, night: 0.4 } as const
 
 /** What stands along the walls. 0,0 is its lower left corner; it is 96 wide and 70 high. `load`: what lies on it. */
 export const store = (ink: Ink, night: boolean, kind: Store, load: number): Art => ({

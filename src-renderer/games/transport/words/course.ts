@@ -36,7 +36,9 @@ export function courseOf(
     const told = toldOf(event, events, scores, seats)
     if (!told) continue
     const [phrase, weight] = told
-    moments.push({ event, turn: event.turn, seat: event.tile, value, phrase, weight })
+    // Who scored for a partner is told of as who did it; the line is of both.
+    const seat = [line.seat, ...line.with].includes(event.seat) ? event.seat : event.tile
+    moments.push({ event, turn: event.turn, seat, value, phrase, weight })
   }
   return { turns: events.reduce((most, event) => Math.max(most, event.turn), 1), lines, moments: foremost(moments) }
 }
@@ -79,9 +81,15 @@ function toldOf(
   if (theirs) return [phrase('transport.moment.taken', { who, n, theirs }), 30 + n]
   const bringer = broughtBy(event, events)
   if (n > 1 && bringer !== null && bringer !== event.seat && !countsFor(bringer, event.parcel, scores))
-    return [phrase('transport.moment.stolen', { who, n, name: nameOf(seats, bringer) }), 20 + n]
+    return [stolen(event, who, nameOf(seats, bringer)), 20 + n]
   return n >= BIG ? [phrase('transport.moment.big', { who, n, pallet }), 10 + n] : null
 }
+
+/** A parcel that others had brought in, scored on the own pallet or on the partner's. */
+const stolen = ({ value: n, seat, tile, pallet }: Scored, who: string, name: string): Phrase =>
+  tile === seat
+    ? phrase('transport.moment.stolen', { who, n, name })
+    : phrase('transport.moment.stolen.partner', { who, n, name, pallet: palletPhrase(pallet) })
 
 /** The pallet whose place the seat's own took in this turn, just before it scored there. */
 function exchangedBefore({ seat, turn }: Scored, events: readonly TransportEvent[]) {
