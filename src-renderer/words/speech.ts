@@ -342,6 +342,8 @@ export interface Speech<V> {
    */
   movers?(ref: Ref, candidates: readonly Candidate[], position: Position<V>): Movers | null
   outcome(outcome: Outcome): Phrase
+  /** Why the points of a seat that is out of the game do not count. */
+  out?(name: string, points: number): Phrase
   /** What decides a tie, as `Score.tie` has it. */
   tie(index: number): Phrase
   score(score: Score): readonly { readonly label: Phrase; readonly value: number }[]

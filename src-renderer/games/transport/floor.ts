@@ -1,5 +1,5 @@
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
-import { boxOnScreen, isAround } from '../../stage/box.ts'
+import { boxOnScreen, grown, isAround } from '../../stage/box.ts'
 import type { Camera } from '../../stage/camera.ts'
 import { growth } from '../../stage/craft.ts'
 import { piece } from '../../stage/pieces.ts'
@@ -52,7 +52,7 @@ const AWAY = 160
 
 /** Where the cards are larger than what is seen of the shed its painted edge is out of sight: none lies over it. */
 function enclosing(room: Box, cards: Box, { width, tray }: Layout): Box {
-  if (isAround(room, cards)) return room
+  if (isAround(grown(room, -FLOOR_EDGE.stroke / 2), cards)) return room
   return { x: -AWAY, y: -AWAY, width: width + 2 * AWAY, height: tray.y + 2 * AWAY }
 }
 

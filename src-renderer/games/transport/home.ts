@@ -16,6 +16,10 @@ const RIM = 12
 
 /** Cards become no smaller than this: their numbers must be read. */
 const LEAST_R = 40
+/**
+ * But so small where all of them are seen by it, or what is asked for: half a belt is read worse than a small one.
+ */
+export const FURTHEST_R = 31
 /** In a large window they are larger, as long as the belt is seen whole. */
 const amplyR = (size: Size): number => LEAST_R + 12 * growth(size)
 /**
@@ -57,10 +61,13 @@ const isCrowded = ({ cards, reach }: Spread, layout: Layout): boolean =>
 const roomFor = (spread: Spread, layout: Layout): Box =>
   isCrowded(spread, layout) ? grown(layout.board, RIM / 2) : grown(floorWithin(layout), 1)
 
-/** Where cards become small: over the painted edge as well, and if that is not enough, the own pallet first. */
+/**
+ * Where cards become small: over the painted edge as well, smaller too, and if that is not enough, the own pallet
+ * first.
+ */
 function crowded(view: TransportView, { cards, reach }: Spread, board: Box, least: number): Camera {
   const whole = fit(cards, board, RIM / 2)
-  return whole.scale >= least ? whole : bestSight(cameraOn(cards, reach, board, least), wishesOf(view), board)
+  return whole.scale >= FURTHEST_R / R ? whole : bestSight(cameraOn(cards, reach, board, least), wishesOf(view), board)
 }
 
 /** How large the cards are where all of them are seen. */

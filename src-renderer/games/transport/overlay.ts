@@ -14,6 +14,7 @@ import { arcBetween, dotsOn, headOf, headsTo, hopBetween } from './arcs.ts'
 import type { PreviewDrawing } from './preview-drawing.ts'
 import { names, type Piece } from './looks.ts'
 import { isTaken, pieceOf } from './marks.ts'
+import { liftedIn } from './lifted.ts'
 import { shownOf, type DeedOf, type LastMove } from './memory.ts'
 import type { Pictures } from './pictures.ts'
 import { glassBox } from './pieces/index.ts'
@@ -157,7 +158,9 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
     if (rim.width === 0) return
     if (laid && isMoving(view))
       return isMerelyHovered(lit.states) ? undefined : this.#restPlace(light, restAt(laid), rim)
-    if (laid) return isMerelyHovered(lit.states) ? undefined : this.#hexagon(this.over, centre, 101, rim)
+    // What is lifted hangs over the cell that it may go back to.
+    const on = laid?.card === liftedIn(view)?.card ? this.under : this.over
+    if (laid) return isMerelyHovered(lit.states) ? undefined : this.#hexagon(on, centre, 101, rim)
     if (isMerelyHovered(lit.states)) return
     const fill = FILL[ringWidth(lit.states)] ?? 0.5
     this.#outline(this.under, centre, 91)

@@ -106,7 +106,7 @@ function tagged(
     const isLaid = view.laid.some((laid) => laid.cell === cell)
     if (name === null || (isLaid && isByIntake(view, cell))) continue
     const { x, y } = tagOn(centreOf(cell), lies, name, letters)
-    out[`name ${cell}`] = piece({ kind: 'placeTag', name, size: letters }, 'board', x, y, { z: 2 })
+    out[`name ${cell}`] = piece({ kind: 'placeTag', name, size: letters }, 'board', x, y, { z: 11 })
   }
   return out
 }

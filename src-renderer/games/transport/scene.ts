@@ -3,6 +3,7 @@ import { turnable } from '../../stage/turned-scene.ts'
 import { R, degreesOf } from './belt.ts'
 import { drawPreview, ghostsOf } from './preview-drawing.ts'
 import { boxOf, hitsAt } from './hits.ts'
+import { FURTHEST_R } from './home.ts'
 import { boardBox } from './reach.ts'
 import { liftsOf, pieceOf } from './marks.ts'
 import { craft } from './model.ts'
@@ -13,9 +14,6 @@ import { footOf, readOf } from './pieces/index.ts'
 import { everyFace } from './poses.ts'
 import { awaited } from './promised.ts'
 import { turning } from './turned.ts'
-
-/** From so far away a card may be seen while it is asked where something goes. */
-const FURTHEST_R = 31
 
 const scene = sceneOf({
   craft,

@@ -28,14 +28,15 @@ export function bannerOf(table: TableState, speech: Speech<unknown>, team: reado
           })
   // Whoever is out of the game is nobody to be measured against.
   const seconds = (outcome.places[1] ?? []).filter((seat) => !outcome.out.includes(seat))
-  return {
-    winners,
-    title,
-    text:
-      winners.length > 1 || seconds.length === 0
-        ? []
-        : [margin(best, score(seconds[0]), listOf(seconds.map((seat) => seats[seat].name)), speech)],
-  }
+  const apart =
+    winners.length > 1 || seconds.length === 0
+      ? []
+      : [margin(best, score(seconds[0]), listOf(seconds.map((seat) => seats[seat].name)), speech)]
+  const gone = outcome.out.flatMap((seat) => {
+    const { total } = score(seat)
+    return total > 0 && speech.out ? [speech.out(seats[seat].name, total)] : []
+  })
+  return { winners, title, text: [...apart, ...gone] }
 }
 
 function margin(

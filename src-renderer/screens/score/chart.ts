@@ -7,7 +7,7 @@ interface Field {
 }
 
 /** Beside the lines: figures at the left, totals at the right, turns below. */
-const ROUND: Field = { left: 40, right: 64, top: 14, bottom: 30 }
+const ROUND: Field = { left: 40, right: 80, top: 14, bottom: 30 }
 /** What a chart is drawn for until it is known how large it is, and the least that it is drawn for. */
 const LEAST = { width: 360, height: 150 }
 

@@ -35,3 +35,9 @@ it('the winner is clear of who came second, and of nobody who is out of the game
   expect(told({ places: [[1], [0]], out: [] }, [60, 72])).toBe('Bram wins with 72 12 points clear of Ada.')
   expect(told({ places: [[1], [0]], out: [0] }, [0, 72])).toBe('Bram wins with 72')
 })
+
+it('of who was arrested it is told with how many points', () => {
+  expect(told({ places: [[1], [2], [0]], out: [0] }, [70, 72, 60])).toBe(
+    'Bram wins with 72 12 points clear of Cleo. Ada was arrested with 70 points.',
+  )
+})

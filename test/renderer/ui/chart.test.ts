@@ -24,7 +24,7 @@ test('equal scores have labels beside each other, none below the ground', () => 
 })
 
 test('the chart fills its box, with room beside the lines for what is written there', () => {
-  expect(chartIn(900, 400)).toMatchObject({ width: 900, height: 400, right: 836, bottom: 370 })
+  expect(chartIn(900, 400)).toMatchObject({ width: 900, height: 400, right: 820, bottom: 370 })
   expect(heightAt(50, 50, chartIn(900, 400))).toBe(chartIn(900, 400).top)
   expect(chartIn(0, 0).right).toBeGreaterThan(chartIn(0, 0).left)
 })

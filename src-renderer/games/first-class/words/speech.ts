@@ -42,6 +42,7 @@ export const firstClassSpeech: Speech<FirstClassView> = {
   course: (events, scores, seats) => courseOf(events as readonly FirstClassEvent[], scores, seats),
   reason: reasonPhrase,
   outcome: (outcome) => (hasText(outcome.reason) ? phrase(outcome.reason) : phrase('table.over')),
+  out: (name, n) => phrase('first-class.score.out', { name, n }),
   // Nothing decides a tie in First Class; places are shared.
   tie: () => phrase('first-class.score.tie'),
   score: (score) => score.parts.map((part) => ({ label: partLabel(part), value: part.value })),

@@ -31,7 +31,7 @@ export const parcelShadow = (): Art => ({
 /** Where a parcel would come to rest, with the number it would then show. */
 export const ghostParcel = (ink: Ink, up: number, down: number, high: boolean): Art => ({
   body:
-    `<g opacity=".72">${parcelBody(ink, up, down, high)}</g>` +
+    `<g opacity=".9">${parcelBody(ink, up, down, high)}</g>` +
     `<rect x="-45" y="-47" width="90" height="94" rx="14" fill="none" stroke="${ink('casing')}" stroke-width="10"/><rect x="-45" y="-47" width="90" height="94" rx="14" fill="none" stroke="${ink('glow')}" stroke-width="6" stroke-dasharray="16 9"/>`,
   box: [-52, -54, 106, 108],
 })

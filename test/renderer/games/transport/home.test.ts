@@ -6,7 +6,7 @@ import type { TransportEvent } from '../../../../src-shared/games/transport/even
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { transportOptions } from '../../../../src-shared/games/transport/options.ts'
 import { R, centreOf } from '../../../../src-renderer/games/transport/belt.ts'
-import { home, nearHome, suits } from '../../../../src-renderer/games/transport/home.ts'
+import { FURTHEST_R, home, nearHome, suits } from '../../../../src-renderer/games/transport/home.ts'
 import { layoutOf, type Layout } from '../../../../src-renderer/games/transport/layout.ts'
 import { boardBox, cardsBox, reachOf } from '../../../../src-renderer/games/transport/reach.ts'
 import { craft } from '../../../../src-renderer/games/transport/model.ts'
@@ -25,7 +25,7 @@ import { frameFor } from '../../harness/telling.ts'
 import { HandClock } from '../../stage/hand-clock.ts'
 import { randomTransport } from '../../harness/transport-games.ts'
 
-/** Smaller than this no card is drawn. */
+/** Smaller than this no card is drawn where some are out of sight. */
 const LEAST_R = 40
 /** A game at the beginning of each of its turns, on a table of this size. */
 function* turnsAt(size: Size) {
@@ -76,8 +76,10 @@ it('at home every card is seen whole, or where they would become small the own p
         most++
         expect(seen.length).toBeGreaterThan(position.laid.length / 3)
         expect(seen.map(({ card }) => card)).toContain(position.active)
+        expect(camera.scale * R).toBe(LEAST_R)
+        expect(R * fit(cardsBox(position), board, 0).scale, 'so small all would be seen').toBeLessThan(FURTHEST_R + 2)
       }
-      expect(camera.scale * R).toBeGreaterThanOrEqual(LEAST_R)
+      expect(camera.scale * R).toBeGreaterThanOrEqual(FURTHEST_R)
       gained += camera.scale / Math.min(0.88, fit(boardBox(position), board, 12).scale) - 1
     }
   }
