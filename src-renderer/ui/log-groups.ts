@@ -35,7 +35,7 @@ export const isToldByHead = ({ lines, seat }: LogGroup): boolean =>
 const NOBODY = '\u2060'
 
 /** A line below the name of whose turn it is, without that name at its beginning. */
-export function underName({ phrase }: LogLine, name: string, say: (what: Phrase) => string): string {
+export function underName({ phrase }: Pick<LogLine, 'phrase'>, name: string, say: (what: Phrase) => string): string {
   if (phrase.params?.who !== name) return say(phrase)
   const told = say({ ...phrase, params: { ...phrase.params, who: NOBODY } })
   return told.startsWith(`${NOBODY} `) ? told.slice(NOBODY.length + 1) : say(phrase)

@@ -227,3 +227,10 @@ export function tellReason(fact: Told, mover: Seat, naming: Naming): Phrase {
       return tellFact(fact, naming)
   }
 }
+
+/** What speaks for a move in a review: whoever plays alone against bots is spoken to, others are told of by name. */
+export function tellOfMove(fact: Told, mover: Seat, naming: Naming): Phrase {
+  const people = naming.seats.filter(({ player }) => player === 'person')
+  const isAlone = people.length === 1 && people[0] === naming.seats[mover]
+  return isAlone ? tellFact(fact, naming) : tellReason(fact, mover, naming)
+}

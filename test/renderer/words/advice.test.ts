@@ -9,6 +9,7 @@ import {
   levelWithFirst,
   tellFact,
   tellPlace,
+  tellOfMove,
   tellReason,
   tellingApart,
   type Naming,
@@ -191,6 +192,18 @@ describe('what is said of a move', () => {
     ])
     for (const usual of ['transport.score.parcel', 'freight-express.score.delivered'])
       expect(told({ ...prevents, part: usual }), usual).toEqual(told(prevents))
+  })
+
+  it('speaks in a review to whoever plays alone, and tells of several people and of bots by name', () => {
+    const keeps: Fact = { kind: 'keeps', points: 3, refs: [] }
+    const told = (mover: number, ...players: readonly ('person' | 'porter')[]) => {
+      const seats = players.map((player, i) => ({ name: ['Ada', 'Bram', 'Cleo'][i], player }))
+      return foremost([keeps]).map((one) => say('en', tellOfMove(one, mover, { ...naming, seats })))
+    }
+    const yours = 'Saves about 3 points that the others would take from you.'
+    expect(told(0, 'person', 'porter', 'porter')).toEqual([yours])
+    expect(told(1, 'person', 'porter', 'porter')).toEqual(['Saves about 3 points that others would take from Bram.'])
+    expect(told(0, 'person', 'person', 'porter')).toEqual(['Saves about 3 points that others would take from Ada.'])
   })
 
   it('bends a wagon as German does after ‘for’ and ‘through’', () => {
