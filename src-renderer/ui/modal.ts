@@ -24,11 +24,18 @@ export function overDialogs(element: HTMLElement): () => void {
   }
 }
 
+/** What a pointer clicked on last; null once a key was pressed, or something else clicked for somebody. */
+let clicked: EventTarget | null = null
+globalThis.addEventListener?.('click', ({ target, detail }) => (clicked = detail > 0 ? target : null), true)
+globalThis.addEventListener?.('keydown', () => (clicked = null), true)
+
 /**
- * Opens a dialog over everything. Gives what closes it: the focus goes back to where it was, if that is still there.
+ * Opens a dialog over everything. Gives what closes it: the focus goes back to where it was, if that is still there. But
+ * not to what was clicked on at a table: Enter would open it again, instead of doing what the table says.
  */
 export function openModal(box: HTMLDialogElement): () => void {
   const before = document.activeElement
+  const isLeft = clicked instanceof Node && before?.contains(clicked) && before.closest('main.table') !== null
   box.showModal()
   open.push(box)
   raise()
@@ -36,6 +43,8 @@ export function openModal(box: HTMLDialogElement): () => void {
     box.close()
     open.splice(open.indexOf(box), 1)
     raise()
-    if (before instanceof HTMLElement && before.isConnected && document.activeElement !== before) before.focus()
+    if (!(before instanceof HTMLElement) || !before.isConnected) return
+    if (isLeft) before.blur()
+    else before.focus()
   }
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixture.ts'
-import { button, choices, words } from './play.ts'
+import { draftOnTheShelf, tableOf } from './by-mouse.ts'
+import { button, choices, enter, words } from './play.ts'
 
 const search = (page: Page) => page.getByRole('textbox', { name: words('rules.search') })
 const heading = (page: Page) => page.locator('article h2').first()
@@ -119,5 +120,35 @@ test('at the table every key that helps works, and the game is as it was', async
   await expect(page.getByRole('heading', { name: words('table.inWords') })).toBeVisible()
   await page.keyboard.press('Escape')
   expect(await choices(page).allInnerTexts()).toEqual(before)
+  expect(quiet).toEqual([])
+})
+
+test('Enter does what the table says once rules that were opened by a click are closed again', async ({
+  host,
+  page,
+  quiet,
+}) => {
+  await draftOnTheShelf(host, 'Enter')
+  const table = tableOf(page)
+  await page.goto(host.address())
+  await button(page, 'home.continue').click()
+  await expect(choices(page).first()).toBeVisible()
+  const book = page.locator('main.table').getByRole('button', { name: words('rules.open') })
+  // By keyboard one is back where one was.
+  await enter(page, book)
+  await expect(heading(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(book).toBeFocused()
+  await book.click()
+  await expect(heading(page)).toBeVisible()
+  await button(page, 'common.back').click()
+  await expect(heading(page)).toBeHidden()
+  await expect(book).not.toBeFocused()
+  const { seq } = table()!
+  await choices(page).first().click()
+  await expect(book).not.toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => table()!.seq).toBeGreaterThan(seq)
+  await expect(heading(page)).toBeHidden()
   expect(quiet).toEqual([])
 })
