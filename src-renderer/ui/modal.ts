@@ -30,8 +30,8 @@ globalThis.addEventListener?.('click', ({ target, detail }) => (clicked = detail
 globalThis.addEventListener?.('keydown', () => (clicked = null), true)
 
 /**
- * Opens a dialog over everything. Gives what closes it: the focus goes back to where it was, if that is still there. But
- * not to what was clicked on at a table: Enter would open it again, instead of doing what the table says.
+ * Opens a dialog over everything. Gives what closes it: the focus goes back to where it was, if that is still there.
+ * But not to what was clicked on at a table: Enter would open it again, instead of doing what the table says.
  */
 export function openModal(box: HTMLDialogElement): () => void {
   const before = document.activeElement

@@ -11,13 +11,17 @@ import { middleOf } from './poses/market.ts'
 import type { PreviewDrawing } from './preview-drawing.ts'
 import { boxOnTable } from './where.ts'
 
-/** Dots of one size and colour round something that was taken or changed. */
+/** A line of one width and colour round something that was taken or changed. */
 export interface DoneMark {
   readonly shape: 'place' | 'frame' | 'corners' | 'ring' | 'arch'
   readonly box: Box
   readonly colour: string
-  readonly radius: number
+  readonly width: number
 }
+
+/** The line, and its edge within which it is seen on every ground. */
+const LINE = 2.2
+const EDGE = 4.4
 
 /** What is round itself has a round ring. */
 const ROUND: ReadonlySet<string> = new Set(['conductor', 'city'])
@@ -34,29 +38,48 @@ export function doneMarks(light: Lighting<FirstClassKinds, PreviewDrawing, Pictu
   if (gap?.look.kind === 'gap' && gap.look.open) {
     const { x, y } = middleOf(layout, last.row, last.column)
     const [width, height] = [TICKET_WIDTH * layout.market.scale - 10, layout.market.height * layout.market.scale - 10]
-    marks.push({ shape: 'place', box: { x: x - width / 2, y: y - height / 2, width, height }, colour, radius: 1.3 })
+    marks.push({ shape: 'place', box: { x: x - width / 2, y: y - height / 2, width, height }, colour, width: LINE })
   }
-  for (const ref of last.refs) {
+  const round = last.refs.flatMap((ref) => {
     const box = boxOnTable(light, ref)
-    if (!box) continue
-    // Under the engine is the number of its city.
-    const shape = shapeOf(ref.kind)
+    if (!box) return []
     // The value of a wagon stands on the platform below it.
-    const round = ref.kind === 'coach' ? { ...grown(box, 1), height: box.height + 29 } : box
-    marks.push({ shape, box: round, colour: pictures.colour('edge'), radius: 2.7 })
-    marks.push({ shape, box: round, colour, radius: 1.8 })
+    const whole = ref.kind === 'coach' ? { ...grown(box, 1), height: box.height + 29 } : box
+    return [{ shape: shapeOf(ref.kind), box: whole }]
+  })
+  const isWagon = ({ shape }: (typeof round)[number]) => shape === 'corners'
+  const wagons = inRows(round.filter(isWagon).map(({ box }) => box)).map((box) => ({ shape: 'corners', box }) as const)
+  for (const { shape, box } of [...round.filter((one) => !isWagon(one)), ...wagons]) {
+    marks.push({ shape, box, colour: pictures.colour('edge'), width: EDGE })
+    marks.push({ shape, box, colour, width: LINE })
   }
   return marks
 }
 
-/** Beside a wagon are others, coupled to it, and on its roof somebody may stand: it has corners alone. */
+/** So far apart at most two wagons of a train that follow each other lie. */
+const COUPLED = 12
+
+/** Boxes that lie in a row, one beside the other, as one. */
+export function inRows(boxes: readonly Box[]): readonly Box[] {
+  const rows: Box[] = []
+  for (const box of [...boxes].sort((a, b) => a.y - b.y || a.x - b.x)) {
+    const before = rows.at(-1)
+    if (before && Math.abs(before.y - box.y) < 1 && box.x - before.x - before.width < COUPLED)
+      rows[rows.length - 1] = { ...before, width: Math.max(before.width, box.x + box.width - before.x) }
+    else rows.push(box)
+  }
+  return rows
+}
+
+/** On the roof of a wagon somebody may stand: it has corners alone. */
 function shapeOf(kind: string): DoneMark['shape'] {
+  // Under the engine is the number of its city.
   if (kind === 'coach') return 'corners'
   if (kind === 'locomotive') return 'arch'
   return ROUND.has(kind) ? 'ring' : 'frame'
 }
 
-/** The marks of the last move: hundreds of dots, which are drawn anew only when they lie otherwise. */
+/** The marks of the last move, which are drawn anew only when they lie otherwise. */
 export class Done {
   readonly #under = strokes()
   readonly #over = strokes()
@@ -78,32 +101,34 @@ export class Done {
   }
 }
 
-/** Of twenty dots round an engine so many are left out, with the lowest in their middle. */
-const OPEN = 7
+/** From the middle of what is round to the line round it. */
+const ROUNDED = 21
+/** The arms of a corner, and how round a frame's are. */
+const ARM = 13
+const CORNER = 5
 
-/** Dots of a corner, so far from it. */
-const CORNER = [6, 12] as const
+/** A frame round what was changed, corners round wagons, a ring round people, one open below over engines. */
+function draw(graphics: Graphics, { shape, box, colour, width: wide }: DoneMark): void {
+  const { x, y, width, height } = box
+  const [cx, cy] = [x + width / 2, y + height / 2]
+  if (shape === 'ring') graphics.circle(cx, cy, ROUNDED)
+  else if (shape === 'arch') {
+    const [from, to] = [0.9 * Math.PI, 2.1 * Math.PI]
+    graphics.moveTo(cx + ROUNDED * Math.cos(from), cy + ROUNDED * Math.sin(from)).arc(cx, cy, ROUNDED, from, to)
+  } else if (shape === 'corners') corners(graphics, box)
+  else graphics.roundRect(x, y, width, height, CORNER)
+  graphics.stroke({ width: wide, color: colour, cap: 'round', join: 'round' })
+}
 
-/** A dotted frame round what was changed, corners round wagons, a ring round people, one open below over engines. */
-function draw(graphics: Graphics, { shape, box: { x, y, width, height }, colour, radius }: DoneMark): void {
-  if (shape === 'ring' || shape === 'arch') {
-    for (let i = 0; i < (shape === 'arch' ? 20 - OPEN : 20); i++) {
-      const angle = ((i + (OPEN + 1) / 2 + 5) * Math.PI) / 10
-      graphics.circle(x + width / 2 + 21 * Math.cos(angle), y + height / 2 + 21 * Math.sin(angle), radius)
-    }
-  } else if (shape === 'corners') {
-    for (const [cx, cy, right, down] of [
-      [x, y, 1, 1],
-      [x + width, y, -1, 1],
-      [x, y + height, 1, -1],
-      [x + width, y + height, -1, -1],
-    ]) {
-      graphics.circle(cx, cy, radius)
-      for (const at of CORNER) graphics.circle(cx + right * at, cy, radius).circle(cx, cy + down * at, radius)
-    }
-  } else {
-    for (let at = 0; at <= width; at += 6) graphics.circle(x + at, y, radius).circle(x + at, y + height, radius)
-    for (let at = 6; at < height; at += 6) graphics.circle(x, y + at, radius).circle(x + width, y + at, radius)
-  }
-  graphics.fill(colour)
+function corners(graphics: Graphics, { x, y, width, height }: Box): void {
+  for (const [cx, cy, right, down] of [
+    [x, y, 1, 1],
+    [x + width, y, -1, 1],
+    [x, y + height, 1, -1],
+    [x + width, y + height, -1, -1],
+  ])
+    graphics
+      .moveTo(cx + right * ARM, cy)
+      .lineTo(cx, cy)
+      .lineTo(cx, cy + down * ARM)
 }

@@ -68,7 +68,7 @@ export function layoutOf(size: Size, view: TransportView | null): Layout {
 }
 
 /** Between two captions below the hand; and how far one reaches into the room of its neighbours at most. */
-const CAPTIONS = { apart: 8, reach: 0.58 } as const
+const CAPTIONS = { apart: 18, reach: 0.58 } as const
 
 /** So many cards fill the tray from its words to its piles. */
 const FULL_HAND = 4

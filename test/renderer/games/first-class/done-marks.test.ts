@@ -4,31 +4,31 @@ import type { DoneMark } from '../../../../src-renderer/games/first-class/done-m
 
 // What draws asks on which device it is.
 vi.hoisted(() => vi.stubGlobal('navigator', { userAgent: '' }))
-const { Done } = await import('../../../../src-renderer/games/first-class/done-marks.ts')
+const { Done, inRows } = await import('../../../../src-renderer/games/first-class/done-marks.ts')
 
 const at = (x: number): DoneMark => ({
   shape: 'frame',
   box: { x, y: 20, width: 60, height: 30 },
   colour: '#123456',
-  radius: 1.8,
+  width: 2,
 })
 
-it('the dots of the last move are drawn anew only where something lies otherwise', () => {
+it('the marks of the last move are drawn anew only where something lies otherwise', () => {
   const over = new Container()
   const done = new Done({ marks: new Container(), over })
-  const dots = over.children[0] as Graphics
-  const clear = vi.spyOn(dots, 'clear')
+  const lines = over.children[0] as Graphics
+  const clear = vi.spyOn(lines, 'clear')
   done.show([at(10)])
   done.show([at(10)])
   expect(clear).toHaveBeenCalledOnce()
-  expect(dots.visible).toBe(true)
+  expect(lines.visible).toBe(true)
   done.show([at(40)])
-  expect(dots.bounds.minX).toBeGreaterThan(30)
+  expect(lines.bounds.minX).toBeGreaterThan(30)
   done.show([])
-  expect(dots.visible).toBe(false)
+  expect(lines.visible).toBe(false)
 })
 
-it('round an engine the dots are left out below it, where the number of its city is', () => {
+it('the ring round an engine is open below it, where the number of its city is', () => {
   const over = new Container()
   const done = new Done({ marks: new Container(), over })
   done.show([{ ...at(10), shape: 'arch', box: { x: 0, y: 0, width: 28, height: 28 } }])
@@ -37,16 +37,29 @@ it('round an engine the dots are left out below it, where the number of its city
   expect(maxY).toBeLessThan(28)
 })
 
-it('a wagon has its corners marked alone: between them are couplings, and who stands on the roof', () => {
-  const dotsOf = (shape: DoneMark['shape']) => {
+it('a wagon has its corners marked alone: who stands on the roof is not crossed out', () => {
+  const drawn = (shape: DoneMark['shape']) => {
     const over = new Container()
-    const circle = vi.spyOn(Graphics.prototype, 'circle')
+    const lineTo = vi.spyOn(Graphics.prototype, 'lineTo')
+    const roundRect = vi.spyOn(Graphics.prototype, 'roundRect')
     new Done({ marks: new Container(), over }).show([{ ...at(0), shape, box: { x: 0, y: 0, width: 60, height: 60 } }])
-    const found = circle.mock.calls.map(([x, y]) => [x, y])
-    circle.mockRestore()
+    const found = { ends: lineTo.mock.calls.map(([x, y]) => [x, y]), frames: roundRect.mock.calls.length }
+    lineTo.mockRestore()
+    roundRect.mockRestore()
     return found
   }
-  const isMiddle = ([x, y]: number[]) => (x > 15 && x < 45) || (y > 15 && y < 45)
-  expect(dotsOf('corners').some(isMiddle)).toBe(false)
-  expect(dotsOf('frame').some(isMiddle)).toBe(true)
+  const { ends, frames } = drawn('corners')
+  expect(ends).toHaveLength(8)
+  expect(ends.some(([x, y]) => (x > 15 && x < 45) || (y > 15 && y < 45))).toBe(false)
+  expect(frames).toBe(0)
+  expect(drawn('frame')).toEqual({ ends: [], frames: 1 })
+})
+
+it('wagons that follow each other are marked as one, those of another train and beyond a gap are not', () => {
+  const box = (x: number, y: number) => ({ x, y, width: 60, height: 80 })
+  expect(inRows([box(200, 0), box(0, 0), box(64, 0), box(64, 150)])).toEqual([
+    { x: 0, y: 0, width: 124, height: 80 },
+    box(200, 0),
+    box(64, 150),
+  ])
 })
