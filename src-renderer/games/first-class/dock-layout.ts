@@ -91,7 +91,18 @@ const endsOf = (view: FirstClassView, seat: number): number => view.seats[seat].
 /** Only whoever is at work has gained frames. */
 export const hasGained = (view: FirstClassView, seat: number): boolean => view.gained.length > 0 && view.atWork === seat
 
-function endStack(x: number, y: number, room: number, width: number, height: number, count: number): Stack {
+/** So narrow an end card still tells what it counts and what that comes to. */
+const LEAST_END = 54
+/** Between narrow ones. */
+const CLOSE = 4
+
+function endStack(x: number, y: number, room: number, usual: number, height: number, count: number): Stack {
+  // Rather than hide each other they are narrower.
+  const closer = Math.floor((room - (count - 1) * CLOSE) / count)
+  const isClose = count > 1 && usual * count + CLOSE * (count - 1) > room && closer >= LEAST_END
+  if (isClose)
+    return { heading: { x, y }, x, y: y + 18, width: closer, height, dx: closer + CLOSE, dy: 0, most: 12, rows: 1 }
+  const width = usual
   const dx = Math.min(width + 12, count < 2 ? width + 12 : (room - width) / (count - 1))
   return { heading: { x, y }, x, y: y + 18, width, height, dx, dy: 0, most: 12, rows: 1 }
 }

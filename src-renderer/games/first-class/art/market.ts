@@ -86,6 +86,8 @@ export function gauge(ink: Ink, seats: number, taken: number, pending: boolean, 
 }
 
 const LEFT = 50
+/** An end card below this width is drawn closer. */
+export const NARROW = 72
 
 /**
  * An end card, lying: left 'points x kind', right its action, or what it comes to so far. `idle`: what it gives is
@@ -102,6 +104,8 @@ export function endCard(
   const { counts, points, frames } = END_CARDS[id]
   const height = whole - said
   const y = height / 2
+  const isNarrow = width < NARROW
+  const left = isNarrow ? Math.round(width / 2) - 1 : LEFT
   const kind =
     counts === 'wagon'
       ? sign(ink, 'wagonFace', 23, y - 13.5, 25.5, ink('frame'))
@@ -110,16 +114,20 @@ export function endCard(
         : rightward(ink, 22, y - 14, 27, ink('stack1'))
   const right =
     label === ''
-      ? frames.map((frame) => within(ink, symbolsOf(frame), LEFT + 2, 3, width - LEFT - 3, height - 6, 1.15)).join('')
-      : numerals(label, LEFT + (width - LEFT) / 2, y + 5.5, 16, ink('ink'))
+      ? frames.map((frame) => within(ink, symbolsOf(frame), left + 2, 3, width - left - 3, height - 6, 1.15)).join('')
+      : numerals(label, left + (width - left) / 2, y + 5.5, isNarrow ? 14 : 16, ink('ink'))
   const given = idle
-    ? `<g opacity=".3">${right}</g><path d="M${LEFT + 14} ${height - 9}L${width - 14} 9" stroke="${ink('ink')}" stroke-width="1.6" stroke-linecap="round"/>`
+    ? `<g opacity=".3">${right}</g><path d="M${left + 14} ${height - 9}L${width - 14} 9" stroke="${ink('ink')}" stroke-width="1.6" stroke-linecap="round"/>`
     : right
+  // Where there is no room beside each other what one card counts stands below how much it is worth.
+  const counted = isNarrow
+    ? `${numerals(points, left / 2 - 4, 13, 12, ink('onstack'))}${numerals('×', left / 2 + 5, 13, 11, ink('onstack'))}<g transform="translate(${left / 2 - 10} ${height - 22}) scale(.76) translate(-22 ${14 - y})">${kind}</g>`
+    : `${numerals(points, 5, y + 6.5, 17, ink('onstack'), 'start')}${numerals('×', 15, y + 5.5, 14, ink('onstack'), 'start')}${kind}`
   const corner = said > 0 ? `H0` : `H5Q0 ${height} 0 ${height - 5}`
   return {
     body:
       `<g transform="translate(${-width / 2} ${-whole / 2})"><rect x="1.5" y="3" width="${width}" height="${whole}" rx="5" fill="${ink('shadow')}"/><rect width="${width}" height="${whole}" rx="5" fill="${ink('card')}"/>` +
-      `<path d="M5 0H${LEFT}V${height}${corner}V5Q0 0 5 0Z" fill="${ink('stack3')}"/>${numerals(points, 5, y + 6.5, 17, ink('onstack'), 'start')}${numerals('×', 15, y + 5.5, 14, ink('onstack'), 'start')}${kind}${given}` +
+      `<path d="M5 0H${left}V${height}${corner}V5Q0 0 5 0Z" fill="${ink('stack3')}"/>${counted}${given}` +
       (said > 0 ? `<path d="M0 ${height}H${width}" stroke="${ink('ink')}" stroke-width="1"/>` : '') +
       `<rect width="${width}" height="${whole}" rx="5" fill="none" stroke="${ink(idle ? 'ink' : 'ink-soft')}" stroke-width="${idle ? 1.4 : 1.1}"/></g>`,
     box: [-width / 2 - 2, -whole / 2 - 2, width + 6, whole + 8],

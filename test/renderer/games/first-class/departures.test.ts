@@ -251,6 +251,18 @@ it('end cards take the room that contracts leave, and show their numbers where t
   expect(byPlace.map(({ z }) => z)).toEqual([...byPlace.map(({ z }) => z)].sort((a, b) => b - a))
 })
 
+it('three end cards in a row are narrower rather than hide each other', () => {
+  const size = { width: 976, height: 752 }
+  const contracts = CARDS.flatMap(({ kind, module }, id) => (kind === 'contract' && module === 'A' ? [id] : []))
+  const boards = [{ endCards: [0, 1], contracts: contracts.slice(0, 2) }]
+  const view = firstClass.view(firstClass.scenario({ options: { modules: ['A', 'B'] }, boards } as never), 0)
+  const all = craft.poses(view as FirstClassView, frameFor(2, 0), size)
+  const held = Object.values(all).filter(({ look, y }) => look.kind.startsWith('endCard') && y > 420)
+  const row = held.map(({ x, look }) => ({ x, width: 'width' in look ? look.width : 0 })).sort((a, b) => a.x - b.x)
+  expect(row).toHaveLength(3)
+  row.slice(1).forEach((one, i) => expect(one.x - one.width / 2).toBeGreaterThan(row[i].x + row[i].width / 2))
+})
+
 it('a narrow window is filled from top to bottom: its cards are higher', () => {
   const view = beats.find(({ event }) => event.kind === 'turnBegan')!.view as FirstClassView
   const [usual, narrow] = [BASE, { width: 776, height: 652 }].map((size) => craft.layoutOf(size, view))
