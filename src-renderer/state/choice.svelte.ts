@@ -102,10 +102,10 @@ export class Choice {
     const { lesson, problem } = this.#standing.table
     const told = lesson ?? (problem && { light: problem.light, astray: null })
     const { group, picked } = selection
-    // Whoever goes by the list is shown all places of what they entered there.
-    const meant = chosen(this.candidates, selection) !== null || (group !== null && picked.length === 0)
+    const meant = chosen(this.candidates, selection) !== null
+    const entered = !meant && group !== null && picked.length === 0
     // What comes after the end of the turn cannot be picked yet: it is lit when it can.
     if (!told || this.#standing.moving || (lesson && this.onlyEnd)) return all
-    return taughtMarks(all, told, meant)
+    return taughtMarks(all, told, meant, entered)
   }
 }

@@ -52,23 +52,36 @@ function otherPlaces(candidates: readonly Candidate[], selection: Selection): re
 /**
  * At a lesson only that is lit of which it speaks, and what is selected; the rest can be picked all the same. Where
  * nothing that is spoken of can be picked, all that can be is lit too: then another question is asked.
+ * @param entered a heading of the list: what it offers is seen, beside what is spoken of
  */
 export function taughtMarks(
   marks: readonly Mark[],
   { light, astray }: Pick<LessonState, 'light' | 'astray'>,
   meant: boolean,
+  entered = false,
 ): readonly Mark[] {
   if (light.length === 0 || astray !== null) return marks
   const selected = marks.filter(({ state }) => state === 'selected')
   const right = instead(selected, light)
   if (meant) return [...marks, ...right]
   const isSpokenOf = ({ ref }: Mark) => light.some((one) => sameRef(one, ref))
+  if (entered) return withLight(marks, light)
   const lit = marks.filter((mark) => mark.state !== 'selected' && isSpokenOf(mark))
   if (selected.length > 0) return [...(lit.length > 0 ? [...selected, ...lit] : marks), ...right]
   // Of several places that it speaks of some may be open now: the others would be lit for nothing.
   const some = light.filter((ref) => isOpenOrNoPlace(ref, marks))
   const told = some.map((ref): Mark => ({ ref, state: 'legal' }))
   return lit.length > 0 ? told : [...told, ...marks]
+}
+
+/** What is spoken of stays lit, and the rest of what a heading offers recedes. */
+function withLight(marks: readonly Mark[], light: readonly Ref[]): readonly Mark[] {
+  const isLit = (ref: Ref) => light.some((one) => sameRef(one, ref))
+  const rest = marks.filter(({ ref }) => !isLit(ref))
+  return [
+    ...light.filter((ref) => isOpenOrNoPlace(ref, marks)).map((ref): Mark => ({ ref, state: 'legal' })),
+    ...rest.map((mark): Mark => (mark.state.startsWith('legal') ? { ...mark, state: 'legalAside' } : mark)),
+  ]
 }
 
 const isOpenOrNoPlace = (ref: Ref, marks: readonly Mark[]): boolean =>

@@ -39,6 +39,13 @@ test('the card that is spoken of stays lit while another one is held, and when t
   expect(taughtMarks([selected(1)], { light, astray: null }, true)).toEqual([selected(1)])
 })
 
+test('what a heading of the list offers is seen beside what the lesson speaks of, which stays lit', () => {
+  const entered = (marks: Mark[]) => taughtMarks(marks, { light: [card(1)], astray: null }, false, true)
+  const aside = (id: number): Mark => ({ ref: card(id), state: 'legalAside' })
+  expect(entered([legal(1), legal(2)])).toEqual([legal(1), aside(2)])
+  expect(entered([legal(2), legal(3)])).toEqual([legal(1), aside(2), aside(3)])
+})
+
 test('while a hint is told, that alone is lit of which it speaks', () => {
   const many = [1, 2, 3].map((id): Mark => ({ ref: card(id), state: 'legalAmongMany' }))
   expect(hintedMarks(many, [card(2)])).toEqual([legal(2)])
