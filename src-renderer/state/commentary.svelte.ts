@@ -107,7 +107,7 @@ export class Commentary {
     const [{ event }] = this.#beats
     const before = this.#before
     const events = [...(before?.events ?? []), ...eventsOf(beats)]
-    if (event.turn === 0 || past || events.length === 0) return null
+    if (event.turn === 0 || past || events.length === 0 || isDrawAlone(events)) return null
     const view = beats.length > 0 ? beats[beats.length - 1].view : table.view
     const whose = before?.seat ?? event.seat
     return panel.speech.tellTurn(events, { whose, you: null, seats: table.seats, view, known })
@@ -135,5 +135,9 @@ export class Commentary {
     this.whose = null
   }
 }
+
+/** A card is drawn as every turn begins: that tells nothing of this one, beside what is done next. */
+const isDrawAlone = (events: readonly GameEvent[]): boolean =>
+  events.at(-1)?.kind === 'drew' && events.every(({ kind }) => kind === 'drew' || kind === 'turnBegan')
 
 const eventsOf = (beats: readonly Beat[]): readonly GameEvent[] => beats.map(({ event }) => event)

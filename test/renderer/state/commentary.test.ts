@@ -42,6 +42,19 @@ it('tells of each step when it lies where it leads, not when it begins', async (
   expect(session.showing.commentary.lines).toEqual([])
 })
 
+it('of a turn that has begun with a card and with nothing else yet there is no sentence', async () => {
+  const { session } = counting()
+  const drew = { ...beat(1), event: { ...beat(1).event, kind: 'drew', cards: [] } }
+  session.take(update(stateAt(2, 2), [beat(1), drew, beat(1)]))
+  const seen: unknown[] = []
+  for (let i = 0; i < 4; i++) {
+    await vi.advanceTimersByTimeAsync(i === 0 ? 0 : A_BEAT)
+    seen.push(said(session)[1])
+  }
+  expect(seen.slice(0, 3)).toEqual([null, 1, null])
+  await vi.runAllTimersAsync()
+})
+
 it('tells of a step, and asks what is next, only when it has been painted where it leads', async () => {
   const { session, scene } = counting()
   const paints: (() => void)[] = []
