@@ -7,3 +7,25 @@ const SINGLE = new RegExp(` (?=${ALONE})`, 'gu')
  * parted. What is only read aloud, kept or looked for has blanks as they are typed.
  */
 export const bound = (text: string): string => text.replace(PAIR, '\u00a0$1\u00a0').replace(SINGLE, '\u00a0')
+
+/** A word with a figure before its hyphen: there no line may end. */
+const FIGURE = /[\p{L}\p{N}]*\p{N}[\p{L}\p{N}]*-\p{L}+/gu
+
+interface Part {
+  readonly part: string
+  /** It stays in one line. */
+  readonly whole: boolean
+}
+
+/** A sentence in parts, those that stay in one line and what lies between them. */
+export function parted(text: string): readonly Part[] {
+  const parts: Part[] = []
+  let from = 0
+  for (const { 0: word, index } of text.matchAll(FIGURE)) {
+    if (index > from) parts.push({ part: text.slice(from, index), whole: false })
+    parts.push({ part: word, whole: true })
+    from = index + word.length
+  }
+  if (from < text.length) parts.push({ part: text.slice(from), whole: false })
+  return parts
+}

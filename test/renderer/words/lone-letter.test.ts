@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bound } from '../../../src-renderer/i18n/bound.ts'
+import { bound, parted } from '../../../src-renderer/i18n/bound.ts'
 
 it('no line begins with the letter of a station, in any language', () => {
   expect(bound('Drive 9 into E, heading for I')).toBe('Drive 9 into\u00a0E, heading for\u00a0I')
@@ -17,4 +17,18 @@ it('from where to where is read in one line, in any language', () => {
 
 it('a word that only begins with a capital goes where it has room', () => {
   expect(bound('In Ada’s hand: It’s a 9, I’m told')).toBe('In Ada’s hand: It’s a 9, I’m told')
+})
+
+it('a word with a figure before its hyphen stays in one line, and every letter is there as it was', () => {
+  const whole = (text: string) => parted(text).flatMap(({ part, whole: isWhole }) => (isWhole ? [part] : []))
+  const said = 'Discard the 9-wagon (G to H), refill'
+  expect(whole(said)).toEqual(['9-wagon'])
+  expect(
+    parted(said)
+      .map(({ part }) => part)
+      .join(''),
+  ).toBe(said)
+  expect(whole('De 4-wagon en de 12er-Waggon')).toEqual(['4-wagon', '12er-Waggon'])
+  expect(whole('a right-hand branch, 3 - 4')).toEqual([])
+  expect(parted('')).toEqual([])
 })
