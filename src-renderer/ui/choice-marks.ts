@@ -64,9 +64,8 @@ export function taughtMarks(
   const selected = marks.filter(({ state }) => state === 'selected')
   const right = instead(selected, light)
   if (meant) return [...marks, ...right]
-  const isSpokenOf = ({ ref }: Mark) => light.some((one) => sameRef(one, ref))
   if (entered) return withLight(marks, light)
-  const lit = marks.filter((mark) => mark.state !== 'selected' && isSpokenOf(mark))
+  const lit = marks.filter((mark) => mark.state !== 'selected' && isSpokenOf(mark, light))
   if (selected.length > 0) return [...(lit.length > 0 ? [...selected, ...lit] : marks), ...right]
   // Of several places that it speaks of some may be open now: the others would be lit for nothing.
   const some = light.filter((ref) => isOpenOrNoPlace(ref, marks))
@@ -76,13 +75,14 @@ export function taughtMarks(
 
 /** What is spoken of stays lit, and the rest of what a heading offers recedes. */
 function withLight(marks: readonly Mark[], light: readonly Ref[]): readonly Mark[] {
-  const isLit = (ref: Ref) => light.some((one) => sameRef(one, ref))
-  const rest = marks.filter(({ ref }) => !isLit(ref))
+  const rest = marks.filter((mark) => !isSpokenOf(mark, light))
   return [
     ...light.filter((ref) => isOpenOrNoPlace(ref, marks)).map((ref): Mark => ({ ref, state: 'legal' })),
     ...rest.map((mark): Mark => (mark.state.startsWith('legal') ? { ...mark, state: 'legalAside' } : mark)),
   ]
 }
+
+const isSpokenOf = ({ ref }: Mark, light: readonly Ref[]) => light.some((one) => sameRef(one, ref))
 
 const isOpenOrNoPlace = (ref: Ref, marks: readonly Mark[]): boolean =>
   ref.kind !== 'coach' || marks.some((mark) => sameRef(mark.ref, ref))

@@ -100,10 +100,8 @@ function endStack(x: number, y: number, room: number, usual: number, height: num
   // Rather than hide each other they are narrower.
   const closer = Math.floor((room - (count - 1) * CLOSE) / count)
   const isClose = count > 1 && usual * count + CLOSE * (count - 1) > room && closer >= LEAST_END
-  if (isClose)
-    return { heading: { x, y }, x, y: y + 18, width: closer, height, dx: closer + CLOSE, dy: 0, most: 12, rows: 1 }
-  const width = usual
-  const dx = Math.min(width + 12, count < 2 ? width + 12 : (room - width) / (count - 1))
+  const width = isClose ? closer : usual
+  const dx = isClose ? closer + CLOSE : Math.min(width + 12, count < 2 ? width + 12 : (room - width) / (count - 1))
   return { heading: { x, y }, x, y: y + 18, width, height, dx, dy: 0, most: 12, rows: 1 }
 }
 

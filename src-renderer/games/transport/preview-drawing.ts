@@ -106,7 +106,7 @@ function tagged(
     const isLaid = view.laid.some((laid) => laid.cell === cell)
     if (name === null || (isLaid && isByIntake(view, cell))) continue
     const { x, y } = tagOn(centreOf(cell), lies, name, letters)
-    out[`name ${cell}`] = piece({ kind: 'placeTag', name, size: letters }, 'board', x, y, { z: 11 })
+    out[`name ${cell}`] = piece({ kind: 'placeTag', name, size: letters }, 'board', x, y, { z: PARCEL_Z + 1 })
   }
   return out
 }
@@ -171,5 +171,8 @@ function gains(layout: Layout, seat: number, n: number, nth: number): Record<str
 function resting(view: TransportView, parcel: number, face = view.parcels[parcel].face): Piece {
   const laid = view.laid.find((one) => one.parcel === parcel)
   const { x, y } = laid ? restAt(laid) : { x: 0, y: 0 }
-  return piece({ kind: 'ghostParcel', ...facesOf(parcel, face) }, 'board', x, y, { z: 10 })
+  return piece({ kind: 'ghostParcel', ...facesOf(parcel, face) }, 'board', x, y, { z: PARCEL_Z })
 }
+
+/** A parcel lies over the cards, and the name of its place over it. */
+const PARCEL_Z = 10

@@ -87,7 +87,7 @@ export function gauge(ink: Ink, seats: number, taken: number, pending: boolean, 
 
 const LEFT = 50
 /** An end card below this width is drawn closer. */
-export const NARROW = 72
+const NARROW = 72
 
 /**
  * An end card, lying: left 'points x kind', right its action, or what it comes to so far. `idle`: what it gives is
