@@ -5,7 +5,7 @@ import type { Plan } from '../../src-shared/core.ts'
 import { CARDS } from '../../src-shared/games/first-class/cards/index.ts'
 import type { FirstClassView } from '../../src-shared/games/first-class/view.ts'
 import { DEFAULT_SETTINGS, type TableState } from '../../src-shared/table.ts'
-import { atRest, click, draftOnTheShelf, goOn, hold, movesOn, tableOf } from './by-mouse.ts'
+import { atRest, click, draftOnTheShelf, goOn, hold, movesOn, onTheShelf, spot, tableOf } from './by-mouse.ts'
 import { expect, test, type Host } from './fixture.ts'
 import { button, choices, confirm, words } from './play.ts'
 
@@ -116,5 +116,26 @@ test('rows of a list stay where they are while the pointer goes through them', a
     await expect(title).not.toHaveText(told)
     expect(await tops()).toEqual(before)
   }
+  expect(quiet).toEqual([])
+})
+
+test('why something cannot be done is told until the next press, and takes none', async ({ host, page, quiet }) => {
+  const seats = [
+    { name: 'Ann', player: 'person' as const },
+    { name: 'Ben', player: 'porter' as const },
+  ]
+  await onTheShelf(host, {
+    ...{ game: 'freight-express', name: 'Refused', seats, options: {}, starter: 0, seed: 3, practice: false },
+  })
+  await goOn(page, host)
+  await choices(page).first().waitFor()
+  await atRest(page)
+  const { x, y } = await spot(page, { kind: 'station', id: 5 })
+  await page.mouse.click(x, y)
+  const reasons = page.locator('.reasons')
+  await expect(reasons).toBeVisible({ timeout: 8000 })
+  expect(await reasons.evaluate((box) => getComputedStyle(box).pointerEvents)).toBe('none')
+  await page.locator('header.band').click({ position: { x: 420, y: 24 } })
+  await expect(reasons).toHaveCount(0)
   expect(quiet).toEqual([])
 })
