@@ -50,15 +50,15 @@ export function crash(script: Script, { x, y }: Point, at: number): void {
   for (let i = 0; i < BURST; i++) {
     const way = (2 * Math.PI * i) / BURST
     const spot = (far: number) => ({ x: x + Math.cos(way) * far, y: y + Math.sin(way) * far * 0.8 })
-    const dust = piece({ kind: 'dust' } as const, 'board', x, y, { scale: 0.8, angle: 70 * i })
-    const far = 34 + 9 * (i % 3)
-    script.flash(at, 560 + 60 * (i % 3), { ...dust, ...spot(12) }, { ...dust, ...spot(far), scale: 2, alpha: 0 })
+    const dust = piece({ kind: 'dust' } as const, 'board', x, y, { scale: 1.3, angle: 70 * i })
+    const far = 44 + 12 * (i % 3)
+    script.flash(at, 560 + 60 * (i % 3), { ...dust, ...spot(12) }, { ...dust, ...spot(far), scale: 3.2, alpha: 0 })
   }
   for (let i = 0; i < CLODS; i++) {
     const way = (2 * Math.PI * (i + 0.4)) / CLODS
-    const clod = piece({ kind: 'clod' } as const, 'board', x, y, { scale: 0.8 + 0.2 * (i % 3), angle: 50 * i })
-    const leaps = { ...clod, x: x + Math.cos(way) * 26, y: y + Math.sin(way) * 18 - 20, angle: clod.angle + 120 }
-    const falls = { ...leaps, x: x + Math.cos(way) * 42, y: y + Math.sin(way) * 30 + 4, angle: clod.angle + 240 }
+    const clod = piece({ kind: 'clod' } as const, 'board', x, y, { scale: 1.3 + 0.3 * (i % 3), angle: 50 * i })
+    const leaps = { ...clod, x: x + Math.cos(way) * 34, y: y + Math.sin(way) * 24 - 26, angle: clod.angle + 120 }
+    const falls = { ...leaps, x: x + Math.cos(way) * 54, y: y + Math.sin(way) * 38 + 4, angle: clod.angle + 240 }
     const name = script.extra()
     script.fly(name, at, 150, clod, leaps, { ease: easeOut })
     script.fly(name, at + 150, 190, leaps, falls, { ease: easeIn })

@@ -2,6 +2,7 @@ import { backOut, easeIn, easeOut, linear } from '../../../stage/motion.ts'
 import { piece, samePiece } from '../../../stage/pieces.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import type { Point } from '../../../stage/camera.ts'
+import { radians } from '../../../stage/turning.ts'
 import type { Piece } from '../looks.ts'
 import { names } from '../looks.ts'
 import type { Of, Script } from '../kinds.ts'
@@ -9,52 +10,67 @@ import { countersOf } from '../plate-lines.ts'
 import { countingUp, takesLead } from '../worth.ts'
 import { IN_THE_AIR } from '../sizes.ts'
 import { inHand, isPut } from './cards.ts'
-import { raiseDust } from './dust.ts'
+import { raiseDust, throwDust } from './dust.ts'
 import { cheer, hop, throwPaper } from './joy.ts'
 import { LOST, loseWagon } from './losing.ts'
 import { ring } from './ring.ts'
 import { signSpot } from './specials.ts'
 
 /**
- * The card flies to its train on the table, unless a hand has put it there, and becomes its wagon; then that rolls onto
- * the hook on the plate too.
+ * The card flies to its train on the table, unless a hand has put it there, and turns over into its wagon, as large as
+ * the track there. That is set down on the hook, its locomotive gives, and from there it rolls onto the hook on the
+ * plate too.
  */
 export function coupled(script: Of<'coupled'>): void {
   const { card, seat } = script.telling.event
-  const wagon = script.telling.to[names.wagon(card)]
+  const name = names.wagon(card)
+  const wagon = script.telling.to[name]
   const start = { ...inHand(script, seat, card), z: IN_THE_AIR }
   const flight = isPut(script, card) ? 0 : TO_TRAIN
-  if (flight > 0) script.fly(names.card(card), 0, flight, start, onTheTrain(script, start), { arc: 20 })
-  script.remove(names.card(card), flight)
-  becomesWagon(script, flight)
-  const rolls = flight + BECOMES
+  const train = script.telling.to[names.behind(card)] ?? script.telling.to[names.locomotive(seat)]
+  const spot = script.over(train ?? script.under(start))
+  if (flight > 0) {
+    const there = { ...start, x: spot.x, y: spot.y, angle: 0, scale: (CARD_THERE * spot.scale) / 100 }
+    script.fly(names.card(card), 0, flight, start, there, { arc: 20 })
+    script.fly(names.card(card), flight, TURNS / 2, there, { ...there, squash: 0 }, { ease: easeIn })
+  }
+  script.remove(names.card(card), flight + (flight && TURNS / 2))
+  const scale = (CARD_THERE * spot.scale) / (2 * HALF)
+  const held: Piece = { ...wagon, x: spot.x - HALF * scale, y: spot.y - HIGH * scale, scale, z: 100 }
+  const opens = flight + TURNS / 2
   // What was promised there goes as the card does: from then on the wagon is on its way.
-  script.put(names.wagon(card), flight, { ...wagon, x: wagon.x + 12, alpha: 0 })
-  script.fly(names.wagon(card), rolls, 140, { ...wagon, x: wagon.x + 12 }, wagon, { ease: easeOut })
-  script.restAt = flight / 2
-  script.sound(flight, 'couple')
-  nudge(script, seat, card, rolls + 130)
+  script.put(name, flight, { ...held, x: spot.x, squash: 0 })
+  script.fly(name, opens, TURNS / 2, { ...held, x: spot.x, squash: 0 }, held, { ease: easeOut })
+  const hooks = opens + TURNS / 2 + HELD + SETS_DOWN
+  const down = { ...held, y: held.y + HIGH * scale * 0.3 }
+  script.fly(name, hooks - SETS_DOWN, SETS_DOWN, held, down, { ease: easeIn })
+  if (train) clank(script, train, hooks)
+  springsUp(script, hooks)
+  const rolls = hooks + 60
+  script.fly(name, rolls, TO_PLATE, down, { ...wagon, x: wagon.x + 12 }, { arc: 24 })
+  script.fly(name, rolls + TO_PLATE, ON_HOOK, { ...wagon, x: wagon.x + 12 }, wagon, { ease: easeOut })
+  script.restAt = hooks
+  script.sound(hooks, 'couple')
+  nudge(script, seat, card, rolls + TO_PLATE + ON_HOOK - 10)
 }
-/** How long a card flies to its train, and then becomes its wagon, in ms. */
-const [TO_TRAIN, BECOMES] = [260, 140]
+/** In ms: how long a card flies to its train, turns over, is held there as a wagon, and goes on to its plate. */
+const [TO_TRAIN, TURNS, HELD, TO_PLATE, ON_HOOK] = [240, 140, 110, 220, 80]
+/** A card that has come to its train is so wide, and the wagon that it is then, in u. */
+const CARD_THERE = 62
 
-/** Where the wagon will stand on the table; where it has no place of its own there, at its locomotive. */
-function onTheTrain(script: Of<'coupled'>, card: Piece): Piece {
-  const { to, event } = script.telling
-  const stands = to[names.behind(event.card)] ?? to[names.locomotive(event.seat)]
-  if (!stands) return card
-  const { x, y, scale } = script.over(stands)
-  return { ...card, x, y, angle: 0, scale: (CARD_THERE * stands.scale * scale) / 100 }
+/** What gets a hook is struck: dust to both sides, and its locomotive gives. */
+function clank(script: Of<'coupled'>, train: Piece, at: number): void {
+  throwDust(script, train, radians(train.angle), at)
+  hop(script, names.locomotive(script.telling.event.seat), at, { up: 3, by: 1.08 })
 }
-/** A card that has come to its train is so large, in u. */
-const CARD_THERE = 34
 
-/** It springs up where the card was. */
-function becomesWagon(script: Of<'coupled'>, at: number): void {
+/** On the line it stands as it is set down. */
+function springsUp(script: Of<'coupled'>, at: number): void {
   const name = names.behind(script.telling.event.card)
   const stands = script.telling.to[name]
   if (!stands) return
-  script.fly(name, at, BECOMES, { ...stands, scale: 1.5 * stands.scale }, stands, { ease: easeOut })
+  script.put(name, 0, { ...stands, alpha: 0 })
+  script.fly(name, at, 140, { ...stands, scale: 1.5 * stands.scale }, stands, { ease: easeOut })
 }
 
 const NUDGE = 90

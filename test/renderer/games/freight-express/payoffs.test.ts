@@ -161,10 +161,15 @@ it('a card that is coupled flies to its train on the table and becomes its wagon
   const stands = rest[names.behind(event.card)] ?? rest[names.locomotive(event.seat)]
   const [there, card] = [toScreen(model.camera, stands), poses[names.card(event.card)]]
   expect(Math.hypot(card.x - there.x, card.y - there.y)).toBeLessThan(20)
-  const then = (await midway('coupled', 340)).poses
+  const then = (await midway('coupled', 440)).poses
   expect(then[names.card(event.card)]).toBeUndefined()
-  expect(then[names.behind(event.card)]).toBeDefined()
-  expect(then[names.wagon(event.card)].alpha).toBe(0)
+  const [wagon, onPlate] = [then[names.wagon(event.card)], rest[names.wagon(event.card)]]
+  expect(wagon.scale).toBeGreaterThan(1.2 * onPlate.scale)
+  expect(Math.hypot(wagon.x - there.x, wagon.y - there.y)).toBeLessThan(60)
+  expect(then[names.behind(event.card)]?.alpha ?? 0).toBe(0)
+  const last = (await midway('coupled', 1100)).poses
+  expect(last[names.wagon(event.card)]).toMatchObject(onPlate)
+  expect(last[names.behind(event.card)]?.alpha).toBe(rest[names.behind(event.card)]?.alpha)
 })
 
 it('a delivered wagon flies to the count on its plate, which has it then', async () => {
