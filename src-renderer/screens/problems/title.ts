@@ -1,12 +1,24 @@
-import type { ProblemRow } from '../../../src-shared/problems.ts'
+import type { LanguageId } from '../../../src-shared/messages/index.ts'
+import type { ProblemRow, ProblemState } from '../../../src-shared/problems.ts'
+import de from '../../../problems/titles/de.json'
+import en from '../../../problems/titles/en.json'
+import nl from '../../../problems/titles/nl.json'
 import { panelOf } from '../../games/panels.ts'
-import { say, t } from '../../i18n/words.svelte.ts'
+import { currentLanguage, say, t } from '../../i18n/words.svelte.ts'
 import type { ProblemBook } from '../../state/problems.svelte.ts'
 
-/** What a problem is called: its position in a few words, once that has come. */
-export function titleOf({ game, pictures }: ProblemBook, { id, theme, number }: ProblemRow): string {
-  const view = pictures.get(id)
-  if (view) return say(panelOf(game).speech.caption(view))
+/** By language and problem. */
+const TITLES: Readonly<Record<LanguageId, Readonly<Record<string, string>>>> = { en, nl, de }
+
+/** What a problem of the house is called; one's own and one that has no title yet: by its theme. */
+export function titleOf({ id, theme, number }: Pick<ProblemRow | ProblemState, 'id' | 'theme' | 'number'>): string {
   const about = t(`problems.theme.${theme}`)
-  return number === 0 ? about : t('problems.name', { n: number, theme: about })
+  if (number === 0) return t('problems.own.name', { theme: about })
+  return TITLES[currentLanguage()][id] ?? t('problems.name', { n: number, theme: about })
+}
+
+/** Its position in a few words, once that has come. */
+export function captionOf({ game, pictures }: ProblemBook, { id }: ProblemRow): string {
+  const view = pictures.get(id)
+  return view ? say(panelOf(game).speech.caption(view)) : ''
 }
