@@ -1,0 +1,26 @@
+import type { Fact } from '../../src-shared/advice.ts'
+import type { Phrase, Seat } from '../../src-shared/core.ts'
+import type { Moment } from '../../src-shared/review.ts'
+import type { MessageKey } from '../messages/index.ts'
+import { phrase } from '../messages/index.ts'
+
+/** What sets a move apart from the other: what both may bring is none of it. */
+const ABOUT = { enables: 'next', prevents: 'rival', bars: 'rival', keeps: 'guard', promises: 'long' } as const
+type Apart = Extract<Fact, { readonly kind: keyof typeof ABOUT }>
+const isApart = (fact: Fact): fact is Apart => fact.kind in ABOUT
+
+/**
+ * What a moment of a review is about, in a few words: what weighs most of how the better move differs; else the points
+ * that it is ahead by.
+ */
+export function headlineOf(
+  { kind, facts, points }: Pick<Moment, 'kind' | 'facts' | 'points'>,
+  nameOf: (seat: Seat) => string,
+): Phrase {
+  const told = (about: string, said: Phrase['params'] = {}) =>
+    phrase(`review.about.${kind}.${about}` as MessageKey, said)
+  const [most] = facts.filter(isApart).sort((a, b) => b.points - a.points)
+  if (most) return told(ABOUT[most.kind], 'seat' in most ? { name: nameOf(most.seat) } : {})
+  const ahead = Math.round(points)
+  return ahead > 0 ? told('points', { n: ahead }) : told('plain')
+}
