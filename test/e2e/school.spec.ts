@@ -100,3 +100,33 @@ test('a lesson is gone through by keyboard: a move that leads away is taken back
   await expect(page.getByRole('button', { name: 'Next lesson: Couple and deliver' })).toBeVisible()
   expect(quiet).toEqual([])
 })
+
+test('a move that is shown is not asked for again while it is played', async ({ host, page, quiet }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto(host.address())
+  await page.getByRole('button', { name: 'First lesson: Rails and stations' }).click()
+  await step(page, 'You are in station A.')
+  await page.getByRole('button', { name: 'Go on' }).click()
+  const showMe = page.getByRole('button', { name: 'Show me' })
+  await expect(showMe).toHaveAttribute('aria-disabled', 'false')
+  await page.evaluate(() => {
+    const press = () => {
+      const button = [...document.querySelectorAll<HTMLElement>('.coach button')].find(
+        ({ innerText, ariaDisabled }) => innerText.includes('Show me') && ariaDisabled === 'true',
+      )
+      if (!button) return
+      watch.disconnect()
+      button.click()
+    }
+    const watch = new MutationObserver(press)
+    watch.observe(document.body, { subtree: true, childList: true, attributes: true })
+  })
+  const heading = await coach(page).getByRole('heading').innerText()
+  await showMe.click()
+  await expect(coach(page).getByRole('heading')).not.toHaveText(heading)
+  await expect(showMe.or(page.getByRole('button', { name: 'Go on' }))).not.toHaveAttribute('aria-disabled', 'true')
+  // One step is done, and nothing was refused.
+  await expect(coach(page)).toContainText('Step 3 of 5')
+  await expect(page.getByRole('alert')).toHaveText('')
+  expect(quiet).toEqual([])
+})

@@ -19,7 +19,7 @@ const LEAST_R = 40
 /**
  * But so small where all of them are seen by it, or what is asked for: half a belt is read worse than a small one.
  */
-export const FURTHEST_R = 31
+export const FURTHEST_R = 25
 /** In a large window they are larger, as long as the belt is seen whole. */
 const amplyR = (size: Size): number => LEAST_R + 12 * growth(size)
 /**

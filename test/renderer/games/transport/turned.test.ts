@@ -15,7 +15,7 @@ import { boardBox } from '../../../../src-renderer/games/transport/reach.ts'
 import { names } from '../../../../src-renderer/games/transport/looks.ts'
 import { frameFor } from '../../harness/telling.ts'
 import { HandClock } from '../../stage/hand-clock.ts'
-import { BASE } from '../../../../src-renderer/stage/craft.ts'
+import { BASE, type Size } from '../../../../src-renderer/stage/craft.ts'
 import { seedFor } from '../../../seed.ts'
 import { randomTransport } from '../../harness/transport-games.ts'
 
@@ -26,9 +26,9 @@ const { beats } = randomTransport(seed, 3, 0, transportOptions.default)
 const views = beats.map(({ view }) => view as TransportView)
 const late = views.at(-1)!
 const turned = (view: TransportView, turn: number) => turning.view(view, turn) as TransportView
-const bestOf = (view: TransportView, now = 0): number => turning.better(view, BASE, now)?.turn ?? now
-const largenessOf = (view: TransportView) => {
-  const layout = layoutOf(BASE, view)
+const bestOf = (view: TransportView, now = 0, size: Size = BASE): number => turning.better(view, size, now)?.turn ?? now
+const largenessOf = (view: TransportView, size: Size = BASE) => {
+  const layout = layoutOf(size, view)
   return Math.min(home(view, layout).scale, wholeIn(view, layout))
 }
 
@@ -69,17 +69,18 @@ describe('a table that is turned', () => {
   })
 
   it('is better turned where its belt would be cut and is not after it, or is a good deal larger', () => {
-    const isCut = (view: TransportView) => largenessOf(view) < home(view, layoutOf(BASE, view)).scale
+    const small = { ...BASE, width: 776, height: 652 }
+    const isCut = (view: TransportView) => largenessOf(view, small) < home(view, layoutOf(small, view)).scale
     const cut = randomTransport(8, 3, 0, transportOptions.default)
       .beats.map(({ view }) => view as TransportView)
       .filter((view, i) => i % 6 === 0 && isCut(view))
-    const best = cut.map((view) => bestOf(view))
+    const best = cut.map((view) => bestOf(view, 0, small))
     expect(best.filter((turn) => turn !== 0).length).toBeGreaterThan(0)
     for (const [i, view] of cut.entries()) {
       const isWhole = (turn: number) => !isCut(turned(view, turn))
       if (TURNS.some(isWhole)) expect(isWhole(best[i])).toBe(true)
       else if (best[i] !== 0)
-        expect(largenessOf(turned(view, best[i]))).toBeGreaterThanOrEqual(1.12 * largenessOf(view))
+        expect(largenessOf(turned(view, best[i]), small)).toBeGreaterThanOrEqual(1.12 * largenessOf(view, small))
     }
   })
 
