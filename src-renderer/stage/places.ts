@@ -13,7 +13,7 @@ import type { Piece } from './pieces.ts'
 import { isPassed } from './passing.ts'
 import { lookedAt, pillPlace, within } from './pill-place.ts'
 import type { PreviewDrawing } from './preview-drawing.ts'
-import type { Box, Thing, Trace } from './scene.ts'
+import type { Box, End, Thing, Trace } from './scene.ts'
 import type { Aim, Table } from './table.ts'
 import { thingsIn } from './things.ts'
 
@@ -104,7 +104,10 @@ export class Places<
     const { ghosts, line, arrow } = this.#table.drawPreview(view, preview, frame, size, past, this.#model.resting())
     const way = line && line.length > 1 ? line : (arrow ?? [])
     const { camera } = this.#looking
-    return { way: way.map((point) => toScreen(camera, point)), ends: this.#boxesOf(Object.values(ghosts)) }
+    const ends = Object.values(ghosts).flatMap((ghost): End[] =>
+      this.#boxesOf([ghost]).map((box) => (this.#table.isHexagon?.(ghost.look) ? { ...box, hexagon: true } : box)),
+    )
+    return { way: way.map((point) => toScreen(camera, point)), ends }
   }
 
   /** What a preview shows on the board, in CSS pixels. */

@@ -119,7 +119,13 @@ export interface Box {
 export interface Trace {
   /** None, or from where it begins to where it ends. */
   readonly way: readonly { readonly x: number; readonly y: number }[]
-  readonly ends: readonly Box[]
+  readonly ends: readonly End[]
+}
+
+/** What a move ends at. */
+export interface End extends Box {
+  /** It has the shape of a hexagon with a corner on top, whose box this is. */
+  readonly hexagon?: true
 }
 
 /** Something on the table, and where it is. */

@@ -29,6 +29,7 @@ const scene = sceneOf({
   notesOf,
   liftsOf,
   drawPreview,
+  isHexagon: ({ kind }) => kind === 'ghostCard',
   awaited,
   everyFace,
   pieceOf,

@@ -30,7 +30,20 @@ describe('a move of a moment over the table', () => {
     const { path, tip, rings } = wayOf({ way: [], ends: [BOX, BOX, BOX, BOX] })
     expect([path, tip]).toEqual(['', null])
     expect(rings).toHaveLength(3)
-    expect(rings[0].width).toBeGreaterThan(BOX.width)
+    const [left] = rings[0].slice(1).split(' ').map(Number)
+    expect(left).toBeLessThan(BOX.x + 8)
+  })
+
+  it('has a ring of six corners round a hexagon', () => {
+    const [ring] = wayOf({ way: [], ends: [{ ...BOX, hexagon: true }] }).rings
+    const corners = ring
+      .slice(1, -1)
+      .split('L')
+      .map((point) => point.split(' ').map(Number))
+    expect(corners).toHaveLength(6)
+    const heights = corners.map(([, y]) => y)
+    expect(Math.min(...heights)).toBeLessThan(BOX.y)
+    expect(Math.max(...heights)).toBeGreaterThan(BOX.y + BOX.height)
   })
 
   it('has its plate above its end, the other below it, and neither beyond the edge of the table', () => {
