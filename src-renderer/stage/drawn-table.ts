@@ -74,6 +74,8 @@ class DrawnTable<
   #acting: SceneFrame['acting'] = null
   /** What could be picked when the table was last moved so that it is seen. */
   #asked = ''
+  /** The position in which a steady table last went to what may be picked. */
+  #wentFor: K['view'] | null = null
   /** Where the pointer is on the canvas. */
   #pointer: Point | null = null
   /** Where the drawn tray begins. */
@@ -232,7 +234,13 @@ class DrawnTable<
     this.#asked = known
     const wishes = this.#wishes(asked, 1).map(toPointAt)
     const own = this.#wishes(this.#table.matters?.(view) ?? [], 2)
-    if (wishes.length > 0) this.#looking.gather([...wishes, ...own], this.#table.least)
+    // What it went away for was let go again: it is where it was. Once something is done it stays.
+    const isLetGo = this.#wentFor === view && this.#hints.previewed === null
+    if (isLetGo && this.#looking.comeBackFor(wishes)) return
+    if (wishes.length === 0) return
+    const { leading } = this.#looking
+    this.#looking.gather([...wishes, ...own], this.#table.least)
+    if (!leading && this.#looking.leading) this.#wentFor = view
   }
 
   /** Things of the board; what lies before it is always seen. */

@@ -190,6 +190,16 @@ export class Looking {
     this.#back = null
   }
 
+  /** So too, if all of this is seen from there. Returns whether it has gone back. */
+  comeBackFor(wishes: readonly Wish[]): boolean {
+    if (!this.#back) return false
+    const { home, room } = this.#framing()
+    const before = this.#back.to ?? home
+    if (!wishes.every(({ box }) => isAround(grown(room, CUT), boxOnScreen(before, box)))) return false
+    this.comeBack()
+    return true
+  }
+
   /** At home, where all is seen there, nothing needs to be moved. */
   #moveTo(camera: Camera): void {
     const { home } = this.#framing()

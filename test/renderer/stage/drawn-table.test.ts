@@ -194,6 +194,25 @@ it('a table whose room changes is painted before it is shown again: its canvas w
   expect(painted).toHaveLength(1)
 })
 
+it('a steady table that went to what may be picked is where it was when that is let go, and stays once it is done', async () => {
+  const scene = await opened({ ...usual, steady: true, boxOf: (_aim, { id }) => ({ ...squareAt(0), x: id * 100 }) })
+  const goal = () => {
+    paint(9000)
+    return painted.at(-1)!.goal
+  }
+  const frame = { seats: [], viewer: 0, acting: 0, words: {} }
+  const home = goal()
+  scene.mark([{ ref: { kind: 'cell', id: 5 }, state: 'legal' }])
+  const gone = goal()
+  expect(gone).not.toEqual(home)
+  scene.mark([])
+  expect(goal()).toEqual(home)
+  scene.mark([{ ref: { kind: 'cell', id: 5 }, state: 'legal' }])
+  scene.show({ side: 1 }, frame)
+  scene.mark([])
+  expect(goal()).toEqual(gone)
+})
+
 it('a steady table stands still for what is lit, goes to what lies beyond, and stays there until another is asked', async () => {
   const scene = await opened({ ...usual, steady: true })
   const at = () => {
