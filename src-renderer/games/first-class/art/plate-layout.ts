@@ -45,8 +45,11 @@ export function faceOn({ width, height }: Pick<PlateLook, 'width' | 'height'>) {
     : { size: height - 18, x: height / 2, y: height / 2 + 1, name: height + 4 }
 }
 
+/** From this width on points of two and three figures have room behind ten wagons. */
+const AMPLE = 420
+
 /** Where the small trains begin on a wide plate. */
-export const trainsAt = (width: number): number => width - (width >= ROOMY ? 270 : 192)
+export const trainsAt = (width: number): number => width - (width >= AMPLE ? 284 : width >= ROOMY ? 270 : 192)
 
 /** A card of a small train where its engine has room before it, and the sign of points behind what it would bring. */
 const ROOMY_CELL = 19.6
