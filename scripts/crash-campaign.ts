@@ -32,17 +32,27 @@ const GAME_LASTS = 8
 const kept = ({ slot, name, seats, status, view }: TableState) => ({ slot, name, seats, status, view })
 const decisions = (table: TableState): number => table.status.decision?.seq ?? Infinity
 
-/** Plays and kills so often. @param folder an empty one, for the games @param tell hears of each kill */
+/** On a slow machine a life is shorter in steps: at most so many times as many are lived until enough was done. */
+const MOST_TIMES = 4
+
+/**
+ * Plays and kills so often, and on until enough was done.
+ * @param folder an empty one, for the games
+ * @param tell hears of each kill
+ */
 export async function crash(
   folder: string,
-  kills: number,
+  least: number,
   seed: number,
   tell: (kill: number) => void = () => undefined,
+  isEnough: (found: Pick<Campaign, 'acknowledged' | 'insideWrites'>) => boolean = () => true,
 ): Promise<Campaign> {
   const campaign = new Crash(folder, seed)
-  for (let kill = 0; kill < kills; kill++) {
-    await campaign.once(kill)
-    tell(kill + 1)
+  let kills = 0
+  while (kills < least || (kills < MOST_TIMES * least && !isEnough(campaign.found))) {
+    await campaign.once(kills)
+    kills++
+    tell(kills)
   }
   await campaign.lookAtAll()
   return { kills, ...campaign.found }

@@ -17,12 +17,19 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 it(
-  `all that was acknowledged is there after the host was killed ${KILLS} times at random moments and inside writes (seed ${seed})`,
-  { timeout: 240_000 },
+  `all that was acknowledged is there after the host was killed ${KILLS} times and more at random moments and inside writes (seed ${seed})`,
+  { timeout: 600_000 },
   async () => {
-    const { acknowledged, insideWrites, unheard, lost, broken } = await crash(folder, KILLS, seed)
+    const { kills, acknowledged, insideWrites, unheard, lost, broken } = await crash(
+      folder,
+      KILLS,
+      seed,
+      undefined,
+      ({ acknowledged: { step, undo, rename }, insideWrites }) =>
+        step > KILLS && undo > 3 && rename > 3 && insideWrites > 3,
+    )
     console.log(
-      `kill test: seed ${seed}, ${KILLS} kills, ${insideWrites} inside a write, acknowledged ${JSON.stringify(acknowledged)}, ${unheard} kept but not acknowledged`,
+      `kill test: seed ${seed}, ${kills} kills, ${insideWrites} inside a write, acknowledged ${JSON.stringify(acknowledged)}, ${unheard} kept but not acknowledged`,
     )
     expect({ seed, lost, broken }).toEqual({ seed, lost: [], broken: [] })
     expect(acknowledged.step).toBeGreaterThan(KILLS)
