@@ -10,8 +10,7 @@ export interface Way {
   /** The arrow as a path; empty where the move has no way over the table. */
   readonly path: string
   readonly tip: { readonly at: Point; readonly degrees: number } | null
-  /** As paths. */
-  readonly rings: readonly string[]
+  readonly rings: readonly End[]
 }
 
 /** A ring is this much wider than what it stands round. */
@@ -38,29 +37,29 @@ export function wayOf({ way, ends }: Trace): Way {
   const before = bent ? { x: to.x, y: middle } : way.findLast(({ x, y }) => to && Math.hypot(to.x - x, to.y - y) > LAST)
   const last = before ?? from
   const tip = isLong && last ? { at: to, degrees: (Math.atan2(to.y - last.y, to.x - last.x) * 180) / Math.PI } : null
-  return { path, tip, rings: ends.slice(0, MOST_RINGS).map(ringOf) }
+  return { path, tip, rings: ends.slice(0, MOST_RINGS).map(wider) }
 }
 
 const said = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`
+const wider = ({ x, y, width, height, ...shape }: End): End => ({
+  x: x - ROUND,
+  y: y - ROUND,
+  width: width + 2 * ROUND,
+  height: height + 2 * ROUND,
+  ...shape,
+})
 
-/** How round the corners of a ring are. */
-const CORNER = 8
-
-/** Round what a move ends at, in its own shape. */
-function ringOf({ x, y, width, height, hexagon }: End): string {
-  const [left, top, wide, high] = [x - ROUND, y - ROUND, width + 2 * ROUND, height + 2 * ROUND]
-  if (hexagon) {
-    const [middle, radius] = [{ x: x + width / 2, y: y + height / 2 }, high / 2]
-    const corners = Array.from({ length: 6 }, (_, k) => {
-      const angle = Math.PI / 6 + (k * Math.PI) / 3
-      return { x: middle.x + radius * Math.cos(angle), y: middle.y + radius * Math.sin(angle) }
-    })
-    return `M${corners.map(said).join('L')}Z`
-  }
-  const [across, down] = [wide - 2 * CORNER, high - 2 * CORNER]
-  const turn = (dx: number, dy: number) => `a${CORNER} ${CORNER} 0 0 1 ${dx} ${dy}`
-  return (
-    `M${said({ x: left + CORNER, y: top })}h${across.toFixed(1)}${turn(CORNER, CORNER)}v${down.toFixed(1)}` +
-    `${turn(-CORNER, CORNER)}h${(-across).toFixed(1)}${turn(-CORNER, -CORNER)}v${(-down).toFixed(1)}${turn(CORNER, -CORNER)}Z`
-  )
+/** The hexagon with a corner on top that is as high as a box, as a path. */
+export function hexagonIn({ x, y, width, height }: End): string {
+  const [middle, aside, quarter] = [x + width / 2, (height * Math.sqrt(3)) / 4, height / 4]
+  const [left, right] = [middle - aside, middle + aside]
+  const corners = [
+    { x: middle, y },
+    { x: right, y: y + quarter },
+    { x: right, y: y + 3 * quarter },
+    { x: middle, y: y + height },
+    { x: left, y: y + 3 * quarter },
+    { x: left, y: y + quarter },
+  ]
+  return `M${corners.map(said).join('L')}Z`
 }
