@@ -16,6 +16,14 @@ export type Fact =
     }
   /** A scoring now would bring so many points more than before the move. */
   | { readonly kind: 'scoring'; readonly points: number; readonly refs: readonly Ref[] }
+  /** The same turn goes on when something has been learnt: it then brought about so many on `times` of `of` deals. */
+  | {
+      readonly kind: 'chance'
+      readonly points: number
+      readonly times: number
+      readonly of: number
+      readonly refs: readonly Ref[]
+    }
   /** In its next turn the seat is likely to gain about so many. */
   | { readonly kind: 'threatens'; readonly points: number; readonly refs: readonly Ref[] }
   /** About so many more in its next turn than after the other move. */

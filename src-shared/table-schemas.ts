@@ -239,6 +239,7 @@ const points = v.pipe(v.number(), v.integer(), v.minValue(1))
 export const factSchema: Schema<Fact> = v.variant('kind', [
   v.strictObject({ kind: v.literal('gains'), points, part: words, refs }),
   v.strictObject({ kind: v.literal('counts'), points, parts: v.array(words), refs }),
+  v.strictObject({ kind: v.literal('chance'), points, times: points, of: points, refs }),
   v.strictObject({ kind: v.literal('threatens'), points, refs }),
   v.strictObject({ kind: v.literal('enables'), points, refs }),
   v.strictObject({ kind: v.literal('prevents'), points, seat, part: v.optional(words), refs }),

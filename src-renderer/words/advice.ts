@@ -21,9 +21,12 @@ const MOST_NAMED = 2
 /** What may come of it by and by: told after what is sure to. */
 const isFaint = ({ kind }: Fact): boolean => kind === 'way' || kind === 'promises' || kind === 'forgoes'
 
+/** What comes on some deals only counts for as much as it brings on the mean. */
+const weight = (fact: Fact): number => (fact.kind === 'chance' ? (fact.points * fact.times) / fact.of : fact.points)
+
 /** Of what holds of a move what matters most: what it brings at once, then what weighs most of what is to come. */
 export function foremost(facts: readonly Fact[]): readonly Told[] {
-  const weightiest = [...facts].sort((a, b) => Number(isFaint(a)) - Number(isFaint(b)) || b.points - a.points)
+  const weightiest = [...facts].sort((a, b) => Number(isFaint(a)) - Number(isFaint(b)) || weight(b) - weight(a))
   const gains = weightiest.filter((fact) => fact.kind === 'gains')
   const later = weightiest.filter((fact) => fact.kind !== 'gains')
   const points = gains.reduce((sum, fact) => sum + fact.points, 0)
@@ -49,7 +52,13 @@ export function tellingApart(
 }
 
 /** What may come later: a lesser move that held out more than the best one would speak against its own place. */
-const HELD_OUT: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['threatens', 'enables', 'nears', 'promises'])
+const HELD_OUT: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
+  'chance',
+  'threatens',
+  'enables',
+  'nears',
+  'promises',
+])
 
 /** As it is told: in whole points. */
 const asTold = (fact: Fact): string => JSON.stringify({ ...fact, points: Math.round(fact.points) })
@@ -71,6 +80,10 @@ export function tellFact(fact: Told, { seats, calls }: Naming): Phrase {
       return phrase('advice.counts', { n: points, part: tellFor(fact.parts) })
     case 'scoring':
       return phrase('advice.scoring', { n: points })
+    case 'chance':
+      return fact.times === fact.of
+        ? phrase('advice.later', { n: points })
+        : phrase('advice.chance', { n: points, times: fact.times, of: fact.of })
     case 'threatens':
     case 'enables':
       return withWhat(`advice.${fact.kind}`, { n: points }, fact.refs, calls)
@@ -183,6 +196,8 @@ export function tellPlace(moves: readonly Placed[], at: number, answers: number)
   if (answers === 1) return phrase('advice.only')
   const beside = moves.at(at === 0 ? 1 : 0)
   if (!beside) return phrase('advice.position')
+  const level = at === 0 ? levelWithFirst(moves) : 0
+  if (level > 1) return phrase('advice.level', { n: level })
   const title = beside.title
   const apart = Math.abs(moves[at].points - beside.points)
   if (apart < 0.5 || moves[at].equal || beside.equal) return phrase('advice.alike', { title })
@@ -205,6 +220,7 @@ export function tellReason(fact: Told, mover: Seat, naming: Naming): Phrase {
   switch (fact.kind) {
     case 'gains':
     case 'counts':
+    case 'chance':
       return tellFact(fact, naming)
     case 'scoring':
       return phrase('why.scoring', { n, who })

@@ -10,7 +10,7 @@ import type { Plan } from '../search/part.ts'
 import { partOf } from '../search/parts.ts'
 import { compared, comparingOf } from '../search/searcher.ts'
 import { begunOtherwise, dealt } from './alternatives.ts'
-import { factsOf, forgone, weighed } from './facts.ts'
+import { chances, factsOf, forgone, weighed } from './facts.ts'
 import { laidOpen, roadsLaid } from './laid-open.ts'
 import { playedOut, type Course } from './playing-out.ts'
 
@@ -78,7 +78,7 @@ const eachOnce = (plans: readonly Plan[]): Plan[] =>
 function factsBeside(seat: Seat, courses: readonly Courses[], at: number, open: readonly Fact[]): Fact[] {
   const others = courses.filter((_, i) => i !== at)
   for (const other of others.length > 0 ? others : [null]) {
-    const facts = [...factsOf(seat, courses[at], other), ...open]
+    const facts = [...factsOf(seat, courses[at], other), ...chances(courses[at]), ...open]
     if (facts.length > 0) return facts
   }
   return []

@@ -99,6 +99,14 @@ function gains(mine: readonly Course[]): Fact[] {
   })
 }
 
+/** What the same turn may still bring when its move has been made, and on how many of the deals it did. */
+export function chances(mine: readonly Course[]): Fact[] {
+  const brought = mine.map(({ rest }) => rest).filter((rest) => rest > 0)
+  if (brought.length === 0) return []
+  const points = Math.round(brought.reduce((sum, rest) => sum + rest, 0) / brought.length)
+  return [{ kind: 'chance', points, times: brought.length, of: mine.length, refs: [] }]
+}
+
 /** By so many whole points the mean of one is surely above the other's; 0 = not surely. */
 function surely(ours: readonly number[], theirs: readonly number[]): number {
   const { mean, error } = gainOf(ours, theirs)

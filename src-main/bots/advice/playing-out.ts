@@ -7,6 +7,8 @@ import type { GamePart, Plan } from '../search/part.ts'
 export interface Course {
   /** What the plan itself brings to its seat, entry by entry of the score. */
   readonly now: readonly ScorePart[]
+  /** What the rest of the turn brings to its seat: the plan ends where something is learnt. */
+  readonly rest: number
   /** What is to be hoped for at the end of the turn, beyond what is scored. */
   readonly hopes: readonly ScorePart[]
   /** What each seat gains after it, before the seat's next turn. */
@@ -44,6 +46,7 @@ export function playedOut(game: AnyGame, part: GamePart, s: State, seat: Seat, {
   const end = game.score(s)[seat]
   return {
     now: gained(before[seat].parts, after[seat].parts),
+    rest: own[seat].total - after[seat].total,
     hopes,
     between: others.map(({ total }, i) => total - own[i].total),
     betweenParts: others.map(({ parts }, i) => gained(own[i].parts, parts)),

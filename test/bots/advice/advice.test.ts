@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { adviceOn } from '../../../src-main/bots/advice/advice.ts'
-import { factsOf, forgone, weighed } from '../../../src-main/bots/advice/facts.ts'
+import { chances, factsOf, forgone, weighed } from '../../../src-main/bots/advice/facts.ts'
 import { playedOut, type Course } from '../../../src-main/bots/advice/playing-out.ts'
 import type { BotTask } from '../../../src-main/bots/bot.ts'
 import { botOf } from '../../../src-main/bots/registry.ts'
@@ -104,6 +104,7 @@ describe.each(games)('advice in $id', (game) => {
 describe('facts', () => {
   const course = (next: number, rival: number, own = 0, now = 0, cities = 0): Course => ({
     now: [{ key: 'delivered', value: now, refs: [{ kind: 'card', id: 7 }] }],
+    rest: 0,
     hopes: [],
     between: [own, rival],
     betweenParts: [
@@ -126,6 +127,14 @@ describe('facts', () => {
 
   it('say no gain that does not come on every deal', () => {
     expect(factsOf(0, [...often(course(0, 0, 0, 7)), course(0, 0)], null)).toEqual([])
+  })
+
+  it('say what the same turn may still bring, and on how many of the deals it did', () => {
+    const bringing = (rest: number): Course => ({ ...course(0, 0), rest })
+    expect(chances([bringing(3), bringing(0), bringing(4), bringing(-1)])).toEqual([
+      { kind: 'chance', points: 4, times: 2, of: 4, refs: [] },
+    ])
+    expect(chances(often(bringing(0)))).toEqual([])
   })
 
   it('say that a move enables what comes only after it, and threatens what comes after either', () => {

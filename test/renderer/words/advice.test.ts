@@ -42,6 +42,12 @@ it('counts how many of the next moves are about as good as the first', () => {
   expect([levelWithFirst([move('A', 3), move('B', 3, true)]), levelWithFirst([])]).toEqual([1, 0])
 })
 
+it('says of the first of many that are as good that nothing sets it apart from them', () => {
+  const moves = [move('A', 1), move('B', 1, true), move('C', 0.9, true), move('D', 0)]
+  expect(told(moves, 0)).toMatch(/nothing that can be foreseen sets it apart from the 2 moves after it\.$/)
+  expect(told(moves, 1)).toMatch(/about as good as this: A\.$/)
+})
+
 it('says of the only answer that there is no other', () => {
   expect(told([move('End the turn', 0)], 0, 1)).toBe('Nothing else is left to do here.')
 })
@@ -56,6 +62,24 @@ describe('what is said of a move', () => {
   }
   const gains = (part: string, points: number): Fact => ({ kind: 'gains', points, part, refs: [] })
   const saidOf = (facts: readonly Fact[]) => foremost(facts).map((fact) => say('en', tellFact(fact, naming)))
+
+  const chance = (points: number, times: number): Fact => ({ kind: 'chance', points, times, of: 12, refs: [] })
+
+  it('says what may still come this turn with how often it came, and plainly what always did', () => {
+    expect(saidOf([chance(4, 3)])).toEqual(['Brings about 4 points later this turn on 3 of 12 deals that were tried.'])
+    expect(saidOf([chance(1, 12)])).toEqual(['Brings a point later this turn.'])
+  })
+
+  it('counts what comes seldom for little', () => {
+    const keeps: Fact = { kind: 'keeps', points: 2, refs: [] }
+    expect(foremost([chance(4, 1), keeps])[0].kind).toBe('keeps')
+    expect(foremost([chance(4, 8), keeps])[0].kind).toBe('chance')
+  })
+
+  it('does not hold out of a lesser move what may come where the first has less', () => {
+    expect(tellingApart([[], [chance(4, 6)]], 1, true)).toEqual([])
+    expect(tellingApart([[], [chance(4, 6)]], 1)).toHaveLength(1)
+  })
 
   it('says in a sentence what its points are for, as any reader would', () => {
     expect(saidOf([gains('first-class.score.cities', 11)])).toEqual([
