@@ -16,9 +16,9 @@ function saidOf(name: string): string[] {
 
 /** Where this fails, bots, values or the review have changed: raise REVIEW_VERSION, and put what is found now here. */
 test.each([
-  ['freight-express-rules-2', ['slip 2 0 70', 'slip 4 0 48', 'slip 6 0 56']],
-  ['first-class-rules-2', ['slip 2 0 72', 'slip 4 0 78', 'slip 6 0 64']],
-  ['transport-rules-1', ['equal', 'slip 4 1 81', 'slip 6 1 80']],
+  ['freight-express-rules-2', ['slip 2 0 73', 'slip 4 0 47', 'slip 6 0 58']],
+  ['first-class-rules-2', ['slip 2 0 75', 'slip 4 0 84', 'slip 6 0 67']],
+  ['transport-rules-1', ['equal', 'slip 4 1 82', 'slip 6 1 82']],
 ])('%s: what this version of the review says stays, so that kept reviews need not be made anew', (name, said) => {
-  expect([REVIEW_VERSION, ...saidOf(name)]).toEqual([2, ...said])
+  expect([REVIEW_VERSION, ...saidOf(name)]).toEqual([3, ...said])
 })

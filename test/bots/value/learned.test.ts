@@ -26,6 +26,18 @@ it.each([
   }
 })
 
+it('where each of four plays Transport alone another value was learnt than for two teams', () => {
+  const game = gameOf('transport')
+  const at = (everyoneAlone: boolean) => {
+    const options = game.options.parse({ everyoneAlone })
+    const s = game.setup({ options, seatCount: 4, seed: 12 })
+    return [0, 1, 2, 3].map((seat) => transportExpected(s, seat)!.share)
+  }
+  const [alone, teams] = [at(true), at(false)]
+  expect(alone).not.toEqual(teams)
+  for (const share of alone) expect(Math.abs(share - 0.25)).toBeLessThan(0.1)
+})
+
 it('a value that was learnt for other features is refused', () => {
   const model = { names: ['lead'], knots: [1, 0], points: [], share: [] }
   expect(() => checkModel(model, featuresOf('transport'))).toThrow(/train it anew/)
