@@ -27,6 +27,8 @@ export class Commentary {
   now = $state.raw<Phrase | null>(null)
   /** The turn that is being shown as one sentence, as far as it has come. */
   sentence = $state.raw<Phrase | null>(null)
+  /** Points that the turn has brought whose it is, as far as it has been shown. */
+  won = $state(0)
   /** What goes by itself is shown now, in words: whoever looks had no choice. */
   alone = $state.raw<Phrase | null>(null)
   /** Whose turn that is. */
@@ -94,6 +96,15 @@ export class Commentary {
       table.seats,
     )
     this.sentence = episode ? null : this.#sentence(beats)
+    this.won = this.#won([...(this.#before?.events ?? []), ...eventsOf(beats)])
+  }
+
+  #won(events: readonly GameEvent[]): number {
+    const { speech } = this.#standing.panel
+    return events.reduce((sum, event) => {
+      const won = speech.won?.(event)
+      return won?.seat === this.whose?.seat ? sum + (won?.points ?? 0) : sum
+    }, 0)
   }
 
   /** Whoever looks did it, and knows what comes: it is named before its pictures have come. */
@@ -125,10 +136,12 @@ export class Commentary {
     this.sentence = null
     this.now = null
     this.lately = []
+    this.won = 0
   }
 
   /** Nothing moves any more. */
   end(): void {
+    this.won = 0
     this.lines = []
     this.alone = null
     this.now = null

@@ -265,6 +265,12 @@ export interface Tiding {
   readonly gain?: number
 }
 
+/** Points that a seat has got. */
+export interface Won {
+  readonly seat: Seat
+  readonly points: number
+}
+
 /** What would move a thing. */
 export interface Movers {
   readonly phrase: Phrase
@@ -294,6 +300,8 @@ export interface Speech<V> {
     view: V,
     known: readonly GameEvent[],
   ): readonly Tiding[]
+  /** What an event brings a seat, in points; null where it brings none. Absent: so of all. */
+  won?(event: GameEvent): Won | null
   /**
    * So many of these events can be told once `seen` of them have been seen: a line that goes on is not told before it
    * is whole. Absent: all that was seen.

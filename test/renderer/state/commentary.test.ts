@@ -109,6 +109,21 @@ const entry = (n: number, steps: number): LogEntry => ({
 const written = ({ written: groups }: TableSession) =>
   groups.flatMap(({ lines, events }) => [lines.map(({ n, place }) => `${n}.${place}`).join(' '), events.length])
 
+it('counts what the turn that is shown brings whose it is, once it has been seen, and nothing afterwards', async () => {
+  const { session } = counting()
+  vi.spyOn(session.panel.speech, 'won').mockImplementation(({ seat }) => ({ seat, points: 3 }))
+  const anothers = { ...beat(1), event: { ...beat(1).event, seat: 1 } }
+  session.take(update(stateAt(2, 2), [beat(1), anothers, beat(1), beat(1)]))
+  const seen: number[] = []
+  for (let i = 0; i < 4; i++) {
+    await vi.advanceTimersByTimeAsync(i === 0 ? 0 : A_BEAT)
+    seen.push(session.showing.commentary.won)
+  }
+  expect(seen).toEqual([0, 3, 3, 6])
+  await vi.runAllTimersAsync()
+  expect(session.showing.commentary.won).toBe(0)
+})
+
 it('writes in the timetable what has been seen, step by step', async () => {
   const { session } = counting()
   session.take(update(stateAt(2, 2), [], [entry(0, 1)]))

@@ -17,6 +17,7 @@ import { aboutThing } from './things/index.ts'
 import { scoringOf } from './scoring-events.ts'
 import { now } from './now.ts'
 import { tidings } from './tidings.ts'
+import { won } from './won.ts'
 import { headTurn, tellTurn } from './turn.ts'
 import { walkOver } from './walk.ts'
 import { nearEnd } from './near-end.ts'
@@ -28,6 +29,7 @@ export const firstClassSpeech: Speech<FirstClassView> = {
   now,
   headTurn,
   tidings,
+  won,
   episode: (events, seats, view) => scoringOf(events as readonly FirstClassEvent[], seats, view),
   nearEnd,
   ask: promptFor,

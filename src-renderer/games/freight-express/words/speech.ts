@@ -14,6 +14,7 @@ import { reasonPhrase } from './reasons.ts'
 import { absentFor, aboutThing } from './things.ts'
 import { now } from './now.ts'
 import { tidings } from './tidings.ts'
+import { won } from './won.ts'
 import { stationPhrase } from './places.ts'
 import { headTurn, tellTurn } from './turn.ts'
 import { walkOver } from './walk.ts'
@@ -29,6 +30,7 @@ export const freightSpeech: Speech<FreightView> = {
   now,
   headTurn,
   tidings,
+  won,
   settled: (events, seen) => settled(events as readonly FreightEvent[], seen),
   unfinished: (events) => unfinished(events as readonly FreightEvent[]),
   episode: (events) =>

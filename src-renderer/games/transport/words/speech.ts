@@ -18,6 +18,7 @@ import { absentFor, promptFor } from './questions.ts'
 import { nearEnd } from './standing.ts'
 import { now } from './now.ts'
 import { tidings } from './tidings.ts'
+import { won } from './won.ts'
 import { headTurn, tellTurn } from './turn.ts'
 import { walkOver } from './walk.ts'
 
@@ -28,6 +29,7 @@ export const transportSpeech: Speech<TransportView> = {
   now,
   headTurn,
   tidings,
+  won,
   episode: (events) =>
     events.every(({ kind }) => kind === 'dealt') ? { title: phrase('transport.episode.deal'), since: 0 } : null,
   begun: ({ step }) => (TAKEN_UP.includes(step.name) ? phrase('transport.begun', { card: aCard(step.card) }) : null),
