@@ -218,27 +218,24 @@ export function tellReason(fact: Told, mover: Seat, naming: Naming): Phrase {
   const who = seats[mover]?.name ?? ''
   const { points: n } = fact
   switch (fact.kind) {
-    case 'gains':
-    case 'counts':
-    case 'chance':
-      return tellFact(fact, naming)
     case 'scoring':
-      return phrase('why.scoring', { n, who })
+    case 'keeps':
+    case 'nears':
+      return phrase(`why.${fact.kind}`, { n, who })
     case 'threatens':
     case 'enables':
       return withWhat(`why.${fact.kind}`, { n, who }, fact.refs, calls)
     case 'prevents':
       return withPart('why.prevents', { n, who, name: seats[fact.seat]?.name ?? '' }, fact.part)
-    case 'keeps':
-      return phrase('why.keeps', { n, who })
-    case 'nears':
-      return phrase('why.nears', { n, who })
-    case 'bars':
-      return phrase('advice.bars', { n, name: seats[fact.seat]?.name ?? '' })
     case 'way':
       return tellWay(fact, seats, calls, false)
     case 'promises':
       return phrase('why.promises', { n, who, part: namedThings(fact.refs, calls) ?? phrase(fact.part as MessageKey) })
+    // What names nobody but others is told alike.
+    case 'gains':
+    case 'counts':
+    case 'chance':
+    case 'bars':
     case 'forgoes':
       return tellFact(fact, naming)
   }
