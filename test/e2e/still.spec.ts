@@ -1,5 +1,8 @@
+import { DEFAULT_SETTINGS } from '../../src-shared/table.ts'
+import { openClient } from '../../scripts/host.mjs'
+import { goOn } from './by-mouse.ts'
 import { expect, test } from './fixture.ts'
-import { button, choices, sure, take } from './play.ts'
+import { button, choices, confirm, sure, take } from './play.ts'
 
 /** What stood beside the table after each change of the page: the list, its picture, or neither; a list of one row. */
 declare global {
@@ -142,5 +145,54 @@ test('a list that ends the turn, too, steps back when something else is said tha
     return picture.getAnimations().map((one) => (one.effect as KeyframeEffect).getKeyframes().at(-1)?.opacity)
   })
   expect(goes).toEqual(['0.4'])
+  expect(quiet).toEqual([])
+})
+
+declare global {
+  var facesCame: number
+}
+
+test('the face of the bot that plays comes once a turn, and stays through its steps', async ({ host, page, quiet }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const client = await openClient(host.address())
+  await client.ask('setSettings', {
+    ...DEFAULT_SETTINGS,
+    speed: 'fast',
+    sound: 0,
+    ambience: 0,
+    music: 0,
+    firstSight: false,
+  })
+  await client.ask('newGame', {
+    game: 'freight-express',
+    name: 'A face',
+    seats: [
+      { name: 'Ann', player: 'person' },
+      { name: 'Ben', player: 'driver' },
+    ],
+    options: {},
+    starter: 0,
+    seed: 34,
+    practice: false,
+  })
+  client.close()
+  await host.restart()
+  await goOn(page, host)
+  await choices(page).first().waitFor()
+  await page.evaluate(() => {
+    globalThis.facesCame = 0
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof Element)
+            globalThis.facesCame += Number(node.matches('.opponent')) + node.querySelectorAll('.opponent').length
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  await page.keyboard.press('0')
+  await confirm(page).click()
+  await expect(page.locator('.opponent')).toBeVisible()
+  await choices(page).first().waitFor()
+  await expect(page.locator('.opponent')).toHaveCount(0)
+  expect(await page.evaluate(() => globalThis.facesCame)).toBe(1)
   expect(quiet).toEqual([])
 })

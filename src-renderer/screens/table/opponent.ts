@@ -17,7 +17,7 @@ export function opponentOf(
   { moving, commentary: { whose, episode } }: Shown,
   { seats, status }: Asked,
 ): { readonly seat: Seat; readonly level: BotLevel; readonly name: string } | null {
-  const seat = (moving ? whose?.seat : status.decision?.by) ?? -1
+  const seat = (moving && whose ? whose.seat : status.decision?.by) ?? -1
   const { player, name } = seats[seat] ?? { player: 'person', name: '' }
   return episode !== null || player === 'person' || !isLevel(player) ? null : { seat, level: player, name }
 }
