@@ -66,7 +66,9 @@ describe('what is said of a move', () => {
   const chance = (points: number, times: number): Fact => ({ kind: 'chance', points, times, of: 12, refs: [] })
 
   it('says what may still come this turn with how often it came, and plainly what always did', () => {
-    expect(saidOf([chance(4, 3)])).toEqual(['Brings about 4 points later this turn on 3 of 12 deals that were tried.'])
+    expect(saidOf([chance(4, 3)])).toEqual([
+      'With luck it brings about 4 points later this turn: it did in 3 of 12 trials.',
+    ])
     expect(saidOf([chance(1, 12)])).toEqual(['Brings a point later this turn.'])
   })
 
