@@ -1,6 +1,7 @@
 const ALONE = String.raw`\p{Lu}(?![\p{L}\p{N}'’])`
 const PAIR = new RegExp(String.raw`(?<=(?:^|[\s(])\p{Lu}) (\p{Ll}{1,4}) (?=${ALONE})`, 'gu')
-const SINGLE = new RegExp(` (?=${ALONE})`, 'gu')
+/** After a comma a line may end: of a list of pairs all would be one line. */
+const SINGLE = new RegExp(`(?<!,) (?=${ALONE})`, 'gu')
 
 /**
  * A sentence as it is written in lines: a letter by itself, the name of a station, begins none, and 'E to F' is not

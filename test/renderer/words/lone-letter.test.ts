@@ -15,6 +15,12 @@ it('from where to where is read in one line, in any language', () => {
   expect(bound('zwischen A und E')).toBe('zwischen\u00a0A\u00a0und\u00a0E')
 })
 
+it('a list of pairs goes on in another line after a comma, not past the edge', () => {
+  expect(bound('It joins B with E, E with H, H with A and B with A')).toBe(
+    'It joins\u00a0B\u00a0with\u00a0E, E\u00a0with\u00a0H, H\u00a0with\u00a0A\u00a0and\u00a0B\u00a0with\u00a0A',
+  )
+})
+
 it('a word that only begins with a capital goes where it has room', () => {
   expect(bound('In Ada’s hand: It’s a 9, I’m told')).toBe('In Ada’s hand: It’s a 9, I’m told')
 })
