@@ -124,8 +124,8 @@ export interface GamePanel extends GameTicket {
   readonly staggered?: true
   /** The head of a question names what it is about, or the table marks it: no line need lead there. */
   readonly asksPlainly?: true
-  /** Notices lie in the sky of its picture; absent where they lie over the middle of its foot. */
-  readonly notices?: 'sky'
+  /** Notices lie in the sky of its picture, or in a corner of its floor; absent: over the middle of its foot. */
+  readonly notices?: 'sky' | 'corner'
   /** The whole table is always in view: no buttons to come closer or to fit it; the wheel still does. */
   readonly inOneView?: boolean
   /**

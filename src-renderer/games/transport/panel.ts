@@ -58,6 +58,7 @@ export const transportPanel: GamePanel = {
   Winner: WinnerBelt,
   Glyph,
   discs: true,
+  notices: 'corner',
   opening: (view, events) => openingOf(view as TransportView, events),
   staggered: true,
   asksPlainly: true,

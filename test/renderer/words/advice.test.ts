@@ -201,10 +201,10 @@ describe('what is said of a move', () => {
     ]
     expect(saidOf([gains('transport.score.parcel', 1), ...facts])).toEqual([
       'Brings a point this turn, for delivering parcels.',
-      'Hinders Bram, who is likely to score about 6 points less before your next turn.',
+      'Leaves Bram less: likely about 6 points less before your next turn than another move would.',
     ])
     expect(saidOf(facts)).toEqual([
-      'Hinders Bram, who is likely to score about 6 points less before your next turn.',
+      'Leaves Bram less: likely about 6 points less before your next turn than another move would.',
       'Saves about 3 points that the others would take from you.',
     ])
   })
@@ -212,9 +212,11 @@ describe('what is said of a move', () => {
   it('says whom a move hinders as an estimate, and what the points would have been for where that is known', () => {
     const prevents: Fact = { kind: 'prevents', points: 5, seat: 0, refs: [] }
     const told = (fact: Fact) => foremost([fact]).map((one) => say('en', tellReason(one, 1, naming)))
-    expect(told(prevents)).toEqual(['Hinders Ada, who is likely to score about 5 points less before Bram’s next turn.'])
+    expect(told(prevents)).toEqual([
+      'Leaves Ada less: likely about 5 points less before Bram’s next turn than another move would.',
+    ])
     expect(told({ ...prevents, part: 'first-class.score.cities' })).toEqual([
-      'Hinders Ada, who is likely to score about 5 points less before Bram’s next turn, above all for reaching point cities.',
+      'Leaves Ada less: likely about 5 points less before Bram’s next turn than another move would, above all for reaching point cities.',
     ])
     for (const usual of ['transport.score.parcel', 'freight-express.score.delivered'])
       expect(told({ ...prevents, part: usual }), usual).toEqual(told(prevents))
