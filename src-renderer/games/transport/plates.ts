@@ -89,6 +89,8 @@ function platesOfTeams(
 }
 
 export const TILE_WIDTH = 146
+/** From here on a tile touches neither a wide face nor the mark at its corner. */
+const CLEAR_OF_FACE = 55
 /** Scale of a parcel on a tile as it was drawn. */
 export const PLACED = 0.327
 
@@ -99,9 +101,10 @@ export const PLACED = 0.327
 export function tileOn(width: number, text: number) {
   const { stacked, row } = plateLines(width, text)
   const narrow = stacked ? Math.min(1, (width - 8) / TILE_WIDTH) : 1
+  const besideFace = width - TILE_WIDTH - 8
   return {
     ...(stacked
-      ? { x: (width - TILE_WIDTH * narrow) / 2, y: row, flat: 0.62 }
+      ? { x: besideFace >= CLEAR_OF_FACE ? besideFace : (width - TILE_WIDTH * narrow) / 2, y: row, flat: 0.62 }
       : { x: width - 154, y: 6.5, flat: 0.77 }),
     narrow,
     first: { x: 20.5, y: 24 },

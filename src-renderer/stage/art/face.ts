@@ -21,11 +21,11 @@ const SMALL_MARK = 12
 /** A letter is never smaller, in pixels. */
 const LEAST_LETTER = 14
 
-/** Below this size the mark of the seat keeps off the features: it stands at the upper left, over the rays. */
-const SMALL = 41
+/** Below this size there is no room beside a face: its mark stands at the upper left, over the rays. */
+const SMALL = 36
 
 /**
- * The face of a bot in a frame of its seat's colour, with the seat's mark at a corner: by it the seat is told from the
+ * The face of a bot in a frame of its seat's colour, with the seat's mark at a corner, the lower right where it can: by it the seat is told from the
  * others and found again on the table. 0,0 is the middle of the face.
  */
 export function botFace(ink: Ink, seat: number, bot: BotLevel, size: number): string {

@@ -41,7 +41,7 @@ const ROOMY = 380
 export function faceOn({ width, height }: Pick<PlateLook, 'width' | 'height'>) {
   if (isHigh({ height })) return { size: 33, x: 22, y: 18, name: 45 }
   return width < ROOMY
-    ? { size: 40, x: 26, y: 26, name: 51 }
+    ? { size: 40, x: 26, y: 26, name: 54 }
     : { size: height - 18, x: height / 2, y: height / 2 + 1, name: height + 4 }
 }
 
