@@ -18,6 +18,12 @@ export const partsLeft = (frame: FrameView): Phrase[] => [
   ...loneConductor(frame),
 ]
 
+/** One thing is left, once: there is no part of it. */
+export function isSingle(frame: FrameView): boolean {
+  const left = effectsLeft(frame)
+  return left.length === 1 && left[0].n === 1 && frame.conductors[0] === frame.conductors[1]
+}
+
 /** Of both conductors one has walked already, or less far. */
 function loneConductor({ conductors: [upper, lower] }: FrameView): Phrase[] {
   if (upper === lower) return []

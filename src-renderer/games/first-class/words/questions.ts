@@ -9,7 +9,7 @@ import type { FirstClassAnchor } from '../rules/anchors.ts'
 import type { At } from './answers/answer.ts'
 import { cardPhrase, endCardShort, kindPhrase, orderPhrase } from './cards.ts'
 import { effectPhrase, framePhrase } from './effects.ts'
-import { leftPhrase, partsLeft } from './frame-left.ts'
+import { isSingle, leftPhrase, partsLeft } from './frame-left.ts'
 import { nextScoring } from './next-scoring.ts'
 import { sourcePhrase } from './sources.ts'
 
@@ -34,6 +34,14 @@ const asked = (
     text: phrase(`first-class.prompt.${kind}.text`),
   }),
 })
+
+/** How much of what is left may be used, and in which order. */
+function howMuch(frame: FirstClassView['frame']): 'oneOf' | 'text' | 'single' | 'part' {
+  if (frame?.oneOf) return 'oneOf'
+  const parts = frame ? partsLeft(frame).length : 0
+  if (parts > 1) return 'text'
+  return frame && parts === 1 && isSingle(frame) ? 'single' : 'part'
+}
 
 const QUESTIONS: Readonly<Record<FirstClassDecision, QuestionWords>> = {
   // End cards go on anticlockwise; the last seat's other card returns to the deck. [002:71]
@@ -79,14 +87,13 @@ const QUESTIONS: Readonly<Record<FirstClassDecision, QuestionWords>> = {
     chapter: 'frames',
     inner: true,
     bySource: true,
-    told(_, { view: { frame } }) {
+    told({ by, source }, { view: { frame, startHolder }, seats }) {
       const what = frame && leftPhrase(frame)
-      const several = frame !== null && partsLeft(frame).length > 1
-      const part = several ? 'first-class.prompt.effect.text' : 'first-class.prompt.effect.part'
-      return {
-        title: what ? phrase('first-class.prompt.effect.one', { what }) : phrase('first-class.ask.next'),
-        text: phrase(frame?.oneOf ? 'first-class.prompt.effect.oneOf' : part),
-      }
+      const title = what ? phrase('first-class.prompt.effect.one', { what }) : phrase('first-class.ask.next')
+      // Asked out of their turn, they are told whose doing it is.
+      if (source.kind === 'startTile' && startHolder >= 0 && startHolder !== by)
+        return { title, text: phrase('first-class.prompt.effect.startTile', { name: nameOf(seats, startHolder) }) }
+      return { title, text: phrase(`first-class.prompt.effect.${howMuch(frame)}`) }
     },
   },
   // Of the train that waits for its mail wagon: its fifth wagon is the last.

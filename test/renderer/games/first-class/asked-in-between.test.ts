@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import type { Decision } from '../../../../src-shared/core.ts'
+import { firstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
+import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
+import { firstClassSpeech } from '../../../../src-renderer/games/first-class/words/speech.ts'
+import { randomFirstClass } from '../../harness/first-class-games.ts'
+
+const seats = ['Ada', 'Bram', 'Cleo', 'Dirk'].map((name) => ({ name, player: 'person' as const }))
+const { beats } = randomFirstClass(7, 4, 2, firstClassOptions.default)
+const view = beats.at(-1)?.view as FirstClassView
+const nothing = { wagons: 0, upgrades: [0, 0, 0], free: 0, conductor: 0, conductors: [0, 0], locomotive: 0, coins: 0 }
+
+/** What is said under the question of what a box gives, with this much of it left. */
+function said(left: object, source: Decision['source'], startHolder = -1) {
+  const frame = { ...view.frame, ...nothing, endCards: 0, oneOf: false, ...left } as FirstClassView['frame']
+  const decision = { kind: 'effect', by: 2, source } as Decision
+  return firstClassSpeech.ask(decision, { view: { ...view, frame, startHolder }, seats } as never).text
+}
+
+const card = { kind: 'card', id: 1 } as const
+const tile = { kind: 'startTile', id: 0 } as const
+
+it('a bonus that comes out of one’s turn says who took the start tile', () => {
+  expect(said({ wagons: 1 }, tile, 0)).toMatchObject({
+    key: 'first-class.prompt.effect.startTile',
+    params: { name: 'Ada' },
+  })
+  expect(said({ wagons: 1 }, tile, 2)).toMatchObject({ key: 'first-class.prompt.effect.single' })
+})
+
+it('of one thing that comes once there is no part, of two or of one that comes twice there is', () => {
+  expect(said({ wagons: 1 }, card)).toMatchObject({ key: 'first-class.prompt.effect.single' })
+  expect(said({ wagons: 2 }, card)).toMatchObject({ key: 'first-class.prompt.effect.part' })
+  expect(said({ wagons: 1, free: 1 }, card)).toMatchObject({ key: 'first-class.prompt.effect.text' })
+  expect(said({ wagons: 1, free: 1, oneOf: true }, card)).toMatchObject({ key: 'first-class.prompt.effect.oneOf' })
+})
