@@ -39,6 +39,6 @@ export interface Bot {
   choose(task: BotTask): number
   /** The same answer with what is to follow it. `unwanted`: whoever asked wants the best found so far now. */
   line?(task: BotTask, unwanted?: () => boolean): Line
-  /** What it should be given to search with in a turn, where nobody says otherwise. */
-  nodesATurn?(game: GameId): number
+  /** What it should be given to search with in a turn at a table of so many, where nobody says otherwise. */
+  nodesATurn?(game: GameId, seats: number): number
 }

@@ -99,7 +99,7 @@ function answerOf(
   seed: number,
 ): number {
   const bot = bots[seat]
-  const given = nodes ?? bot.nodesATurn?.(game.id) ?? USUAL_NODES
+  const given = nodes ?? bot.nodesATurn?.(game.id, bots.length) ?? USUAL_NODES
   const line = lineOf(bot, {
     game: game.id,
     seat,

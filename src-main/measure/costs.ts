@@ -104,7 +104,7 @@ export function costsOf(
   const perRun = (run: () => void): number => (run(), Math.round(heapBytes(run) / positions.length))
 
   const asked = positionsOf(game, options, game.seats.min).filter((s) => game.choices(s, codes) >= 4)
-  const nodes = Math.max(1, Math.round(Math.min(bot.nodesATurn?.(game.id) ?? 1, NODES_A_MS * ms)))
+  const nodes = Math.max(1, Math.round(Math.min(bot.nodesATurn?.(game.id, game.seats.min) ?? 1, NODES_A_MS * ms)))
   think(game, bot, asked, nodes, 4)
   let judged = 0
   const bytes = heapBytes(() => (judged = think(game, bot, asked, nodes, 5)))

@@ -79,7 +79,7 @@ function positionOf({ game, seats, options, seed }: HintsTask, number: number): 
 export function heldHint(task: HintsTask, number: number): HeldHint | null {
   const position = positionOf(task, number)
   if (!position) return null
-  const { game, seats, times, nodes = nodesFor(game.id, 'controller'), deals = 400 } = task
+  const { game, seats, times, nodes = nodesFor(game.id, 'controller', seats), deals = 400 } = task
   const { state, seat, turn } = position
   const part = partOf(game)
   const effort = effortOf(game.id, 'controller')

@@ -14,14 +14,14 @@ export function botTaskOf(course: Course, seat: Seat): BotTask {
 }
 
 /** The same as if this bot sat there. */
-export function botTaskFor({ game, state, start, steps }: Course, seat: Seat, player: BotId): BotTask {
+export function botTaskFor({ game, state, start, steps, seats }: Course, seat: Seat, player: BotId): BotTask {
   return {
     game: game.id,
     seat,
     beliefs: game.beliefs(state, seat),
     choices: choicesOf(game, state),
     seed: diceFor(start.seed, seat, steps.length),
-    nodes: nodesFor(game.id, player),
+    nodes: nodesFor(game.id, player, seats.length),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { GameId } from '../../../src-shared/core.ts'
 import { isLevel, type BotId, type BotLevel } from '../../../src-shared/table.ts'
-import type { Effort } from './searcher.ts'
+import { nodesOf, type Effort } from './searcher.ts'
 
 /**
  * How the levels think, game by game. A weaker one sees fewer of the things to be done, plans less far, and mistakes
@@ -11,7 +11,7 @@ const LEVELS: Readonly<Record<GameId, Readonly<Record<BotLevel, Effort>>>> = {
     porter: { nodes: 300, width: 4, variety: 1, turns: 0, doubt: 1, seen: 5, blur: 5 },
     shunter: { nodes: 600, width: 4, variety: 1, turns: 0, doubt: 1, seen: 12, blur: 2 },
     driver: { nodes: 3000, width: 8, variety: 4, turns: 0, doubt: 1 },
-    stationmaster: { nodes: 12_000, width: 8, variety: 4, turns: 1, each: 'seat', doubt: 1 },
+    stationmaster: { nodes: 12_000, nodesMore: 12_000, width: 8, variety: 4, turns: 1, each: 'seat', doubt: 1 },
     controller: { nodes: 60_000, width: 20, variety: 8, turns: 1, each: 'seat', doubt: 1 },
   },
   'first-class': {
@@ -33,9 +33,11 @@ const LEVELS: Readonly<Record<GameId, Readonly<Record<BotLevel, Effort>>>> = {
 /** What a bot that searches by no budget of its own may look at. */
 const USUAL_NODES = 2000
 
-/** States that the bot at a seat may judge in a turn (see BotTask.nodes). */
-export const nodesFor = (game: GameId, bot: BotId): number =>
-  isLevel(bot) ? (LEVELS[game]?.[bot]?.nodes ?? USUAL_NODES) : USUAL_NODES
+/** States that a bot may judge in a turn at a table of so many seats (see BotTask.nodes). */
+export function nodesFor(game: GameId, bot: BotId, seats: number): number {
+  const effort = isLevel(bot) ? LEVELS[game]?.[bot] : undefined
+  return effort ? nodesOf(effort, seats) : USUAL_NODES
+}
 
 /** How hard a level thinks in a game. */
 export const effortOf = (game: GameId, level: BotLevel): Effort => LEVELS[game][level]

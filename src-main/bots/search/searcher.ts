@@ -10,8 +10,10 @@ import type { GamePart, Plan } from './part.ts'
 
 /** How hard a searching bot thinks in one game. */
 export interface Effort {
-  /** Judged states a turn. */
+  /** Judged states a turn, at a table of two. */
   readonly nodes: number
+  /** So many more for each further seat, where more turns are played on. */
+  readonly nodesMore?: number
   /** See Sight. */
   readonly width: number
   readonly variety: number
@@ -33,6 +35,9 @@ export interface Effort {
 /** Of what is left for the turn, the part that one answer may take: there may be others. */
 const PART_OF_TURN = 0.6
 
+/** Judged states a turn at a table of so many seats. */
+export const nodesOf = ({ nodes, nodesMore = 0 }: Effort, seats: number): number => nodes + (seats - 2) * nodesMore
+
 /** A bot that plans its whole turn, and compares plans by playing on, on deals that agree with what it knows. */
 export const searchingBot = (
   id: BotId,
@@ -47,7 +52,7 @@ export const searchingBot = (
     id,
     choose: (task) => line(task).codes[0],
     line,
-    nodesATurn: (game) => effortOf(gameOf(game)).nodes,
+    nodesATurn: (game, seats) => nodesOf(effortOf(gameOf(game)), seats),
   }
 }
 

@@ -26,7 +26,7 @@ export function foundBy(game: AnyGame, position: Position, { answer, points, see
         beliefs: asked.beliefs,
         choices: choicesOf(game, state),
         seed: seedOfGame(seed, i),
-        nodes: nodesFor(game.id, level),
+        nodes: nodesFor(game.id, level, game.score(state).length),
       })
       return asGood(asked, answer, codes, points[0])
     })

@@ -24,7 +24,7 @@ function played(game: AnyGame, s: State, seat: Seat): State {
   while (game.decider(s) === seat) {
     const choices = choicesOf()
     const beliefs: unknown = game.beliefs(s, seat)
-    const nodes = bot.nodesATurn?.(game.id) ?? 1
+    const nodes = bot.nodesATurn?.(game.id, game.score(s).length) ?? 1
     const line = bot.line?.({ game: game.id, seat, beliefs, choices, seed: 1, nodes })
     expect(choices).toContain(line?.codes[0])
     for (const code of line?.codes ?? [])

@@ -3,6 +3,7 @@ import type { BotTask } from '../../../src-main/bots/bot.ts'
 import { botOf } from '../../../src-main/bots/registry.ts'
 import { Seated } from '../../../src-main/bots/seated.ts'
 import { MAX_CHOICES, type AnyGame, type State } from '../../../src-main/engine/game.ts'
+import { nodesFor } from '../../../src-main/bots/search/levels.ts'
 import { gameOf, games } from '../../../src-main/engine/games.ts'
 import { seedFor } from '../../seed.ts'
 
@@ -90,6 +91,14 @@ describe('a line that is followed', () => {
     expect(seated.next(Int32Array.of(5, 9))).toBeNull()
   })
 
+  it('may look at more where more seats are played on for, and at as much where none is', () => {
+    const nodes = (level: 'driver' | 'stationmaster') => [2, 3, 4].map((n) => nodesFor('freight-express', level, n))
+    const [two, three, four] = nodes('stationmaster')
+    expect(three).toBeGreaterThan(two)
+    expect(four - three).toBe(three - two)
+    expect(botOf('stationmaster').nodesATurn?.('freight-express', 4)).toBe(four)
+    expect(new Set(nodes('driver')).size).toBe(1)
+  })
   it('has the nodes of its turn only once', () => {
     const seated = new Seated()
     expect(seated.left(3, 1000)).toBe(1000)

@@ -23,7 +23,7 @@ it('nor does a hint advise to change the hand of Transport for as little', () =>
   const s = game.setup({ options: game.options.parse({}), seatCount: 2, seed: 4, starter: 0 })
   const codes = new Int32Array(MAX_CHOICES)
   const choices = codes.slice(0, game.choices(s, codes))
-  const nodes = nodesFor('transport', 'controller')
+  const nodes = nodesFor('transport', 'controller', 2)
   const { moves } = adviceOn({ game: 'transport', seat: 0, beliefs: game.beliefs(s, 0), choices, seed: 9, nodes })
   expect(kindOfCode(moves[0].codes[0])).toBe('connect')
 })
