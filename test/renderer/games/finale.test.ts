@@ -2,10 +2,12 @@ import { expect, it } from 'vitest'
 import type { Beat } from '../../../src-shared/table.ts'
 import { firstClassOptions } from '../../../src-shared/games/first-class/options.ts'
 import { freightOptions } from '../../../src-shared/games/freight-express/options.ts'
+import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import { transportOptions } from '../../../src-shared/games/transport/options.ts'
 import { craft as firstClass } from '../../../src-renderer/games/first-class/model.ts'
 import { craft as freight } from '../../../src-renderer/games/freight-express/model.ts'
 import { craft as transport } from '../../../src-renderer/games/transport/model.ts'
+import { pointsOf } from '../../../src-renderer/games/transport/words/standing.ts'
 import type { Craft, Kinds } from '../../../src-renderer/stage/craft.ts'
 import { Model } from '../../../src-renderer/stage/model.ts'
 import type { Poses } from '../../../src-renderer/stage/pieces.ts'
@@ -58,6 +60,19 @@ it('Transport ends with the parcels that were brought in leaping on their tiles,
   const brought = (beats.at(-1)!.view as { seats: { tile: number[] }[] }).seats.flatMap(({ tile }) => tile)
   expect(brought.length).toBeGreaterThan(0)
   expect(moved).toContain(`parcel ${brought[0]}`)
+})
+
+it('Transport ends with its winner cheered last: the plate leaps, and that of nobody else', async () => {
+  const { beats } = randomTransport(9, 2, 0, transportOptions.default)
+  const view = beats.at(-1)!.view as TransportView
+  const points = [0, 1].map((seat) => pointsOf(view, seat))
+  expect(points[0]).not.toBe(points[1])
+  const winner = points[0] > points[1] ? 0 : 1
+  const leaping = new Set<string>()
+  for (let after = 0; after < 2400; after += 60)
+    for (const name of (await finale(transport, beats as Beat[], after)).moved) leaping.add(name)
+  expect(leaping).toContain(`plate ${winner}`)
+  expect(leaping).not.toContain(`plate ${1 - winner}`)
 })
 
 it('First Class ends with the winner called out last, its engines whistling and its conductors greeting', async () => {

@@ -1,31 +1,63 @@
-import { isPallet } from '../../../../src-shared/games/transport/cards.ts'
 import { easeIn, easeOut } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { centreOf } from '../belt.ts'
 import type { Of } from '../kinds.ts'
 import { names } from '../looks.ts'
+import { pointsOf } from '../words/standing.ts'
 
 /** From parcel to parcel, and how long one is in the air on its way up and down, in milliseconds. */
 const APART = 110
 const HOP = 150
 const HIGH = 16
 
-/** The belts stand still: parcel by parcel what was brought in leaps up on its tile, and its pallet answers. */
+/** How far a plate leaps that has won, and how often. */
+const PLATE_HIGH = 6
+const CHEERS = [0, 1, 2]
+const CHEER = 2 * HOP + 40
+
+/**
+ * The belts stand still: from the fewest points to the most, parcel by parcel what was brought in leaps up on its tile
+ * and its pallet answers. Then who has won is cheered: their pallets ring, their parcels and plates leap once more.
+ */
 export function ended(script: Of<'ended'>): void {
-  const { before, from } = script.telling
-  const brought = before.seats.flatMap(({ tile }, seat) => tile.map((parcel) => ({ parcel, seat })))
-  brought.forEach(({ parcel }, i) => {
-    const name = names.parcel(parcel)
-    const rest = from[name]
-    if (!rest) return
-    const up = { ...rest, y: rest.y - HIGH, scale: rest.scale * 1.15, z: rest.z + 1 }
-    script.fly(name, i * APART, HOP, rest, up, { ease: easeOut })
-    script.fly(name, i * APART + HOP, HOP, up, rest, { ease: easeIn })
-    script.sound(i * APART + 2 * HOP, 'parcel', name)
-  })
-  const pallets = before.laid.filter(({ card }) => isPallet(card))
-  pallets.forEach(({ cell }, i) => {
-    const ring = piece({ kind: 'pulse' } as const, 'board', centreOf(cell).x, centreOf(cell).y, { scale: 0.6 })
-    script.flash(i * APART, 420, ring, { ...ring, scale: 2, alpha: 0 })
-  })
+  const { before } = script.telling
+  const score = (seat: number) => before.seats[seat].team.reduce((sum, one) => sum + pointsOf(before, one), 0)
+  const seats = before.seats.map((_, seat) => seat).sort((one, other) => score(one) - score(other))
+  const most = score(seats[seats.length - 1])
+  let at = 0
+  for (const seat of seats) {
+    ring(script, seat, at, 2)
+    for (const parcel of before.seats[seat].tile) {
+      leap(script, names.parcel(parcel), at, HIGH)
+      script.sound(at + 2 * HOP, 'parcel', names.parcel(parcel))
+      at += APART
+    }
+  }
+  for (const seat of most > 0 ? seats.filter((one) => score(one) === most) : [])
+    for (const again of CHEERS) cheer(script, seat, at + HOP + again * CHEER)
+}
+
+function cheer(script: Of<'ended'>, seat: number, at: number): void {
+  ring(script, seat, at, 3.2)
+  leap(script, names.plate(seat), at, PLATE_HIGH)
+  for (const parcel of script.telling.before.seats[seat].tile) leap(script, names.parcel(parcel), at, PLATE_HIGH)
+}
+
+/** What stands on the screen leaps up and comes down. */
+function leap(script: Of<'ended'>, name: string, at: number, high: number): void {
+  const rest = script.telling.to[name]
+  if (!rest) return
+  const isParcel = high === HIGH
+  const up = { ...rest, y: rest.y - high, scale: isParcel ? rest.scale * 1.15 : rest.scale, z: rest.z + 1 }
+  script.fly(name, at, HOP, rest, up, { ease: easeOut })
+  script.fly(name, at + HOP, HOP, up, rest, { ease: easeIn })
+}
+
+/** A ring goes out from the pallet of a seat's colour, which has its number. */
+function ring(script: Of<'ended'>, seat: number, at: number, scale: number): void {
+  const pallet = script.telling.before.laid.find(({ card }) => card === seat)
+  if (!pallet) return
+  const { x, y } = centreOf(pallet.cell)
+  const one = piece({ kind: 'pulse' } as const, 'board', x, y, { scale: 0.6 })
+  script.flash(at, 420, one, { ...one, scale, alpha: 0 })
 }
