@@ -365,6 +365,10 @@ class DrawnTable<
     return this.#places.pillPlace(size)
   }
 
+  read(): readonly Box[] {
+    return this.#places.read()
+  }
+
   fit(): void {
     this.#model.findHome()
     this.#looking.goHome()

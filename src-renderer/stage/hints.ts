@@ -36,6 +36,7 @@ export interface Over<K extends Kinds, F> {
 const NO_LIFTS: ReadonlyMap<string, Lift> = new Map()
 const NOTHING_LIT: readonly Lit[] = []
 const NO_NOTES = {}
+const NO_DRAWINGS: readonly never[] = []
 const NONE = { pieces: {}, fading: false }
 
 /** What is shown over a position: marks, what a preview shows, what the pointer holds, who is called. */
@@ -74,6 +75,21 @@ export class Hints<
     )
   }
   readonly #previewDrawing = new Kept<F>(1)
+
+  /** What is drawn of each way in which what is picked may lie, this one among them. */
+  drawings(): readonly F[] {
+    const drawing = this.drawing()
+    const { view, frame, size, past } = this.#model
+    const turned = this.previewed?.turned
+    if (!drawing || view === null) return NO_DRAWINGS
+    // The same list for the same drawing: places are looked for once for each.
+    if (!turned || turned.length === 0) return this.#turned.of([drawing], () => [drawing])
+    const resting = this.#model.resting()
+    return this.#turned.of([view, turned, frame, size, past, resting], () =>
+      turned.map((one) => this.#table.drawPreview(view, one, frame, size, past, resting)),
+    )
+  }
+  readonly #turned = new Kept<readonly F[]>(1)
 
   /** What is previewed is done: its ghosts stay until what they stand for has come, what was picked until it goes. */
   promise(): void {

@@ -1,5 +1,5 @@
 import type { Ref } from '../../src-shared/core.ts'
-import { boxOnScreen, squareAt } from './box.ts'
+import { boxOnScreen, sameBox, squareAt } from './box.ts'
 import type { Camera, Point, Size } from './camera.ts'
 import { toScreen } from './camera.ts'
 import type { PreviewDrawing } from './preview-drawing.ts'
@@ -7,11 +7,18 @@ import type { Piece, Poses } from './pieces.ts'
 import { placePill, shared } from './pill.ts'
 import type { Box } from './scene.ts'
 
-/** What the place of the confirm pill depends on. */
-export interface PillAsk<Look> {
-  readonly drawing: PreviewDrawing<Look>
+/** What is read on the board. */
+export interface Readings<Look> {
+  /** What is previewed; where it may be turned, each way in which it may lie. */
+  readonly drawings: readonly PreviewDrawing<Look>[]
   readonly resting: Poses<Look>
   readonly camera: Camera
+  /** What of a piece is read, in its space. */
+  readOf?(piece: Piece<Look>): Box | null
+}
+
+/** What the place of the confirm pill depends on. */
+export interface PillAsk<Look> extends Readings<Look> {
   /** The room for the board, in CSS pixels. */
   readonly board: Box
   /** The part of the board on which it may lie, in its units. */
@@ -20,34 +27,54 @@ export interface PillAsk<Look> {
   readonly picked: readonly Box[]
   /** What a piece covers, in its space. */
   footOf(piece: Piece<Look>): Box | null
-  /** What of it is read, in its space. */
-  readOf?(piece: Piece<Look>): Box | null
 }
 
-/** Beside the ghosts, on the board, off everything else if there is room. look: 'Confirm pill'. */
-export function pillPlace<Look>(
-  size: Size,
-  { drawing, resting, camera, board, sheet, picked, footOf, readOf }: PillAsk<Look>,
-): Box | null {
+/**
+ * Beside the ghosts, on the board, off everything else if there is room. It stands where none of the ways in which what
+ * is picked may lie comes under it: turned, it lies under a pill that stays. look: 'Confirm pill'.
+ */
+export function pillPlace<Look>(size: Size, ask: PillAsk<Look>): Box | null {
+  const { drawings, resting, camera, board, sheet, picked, footOf } = ask
   const boxes = (poses: Poses<Look> = {}, space?: Piece<Look>['space']) =>
     Object.values(poses).flatMap((piece) =>
       space && piece.space !== space ? [] : (onScreen(camera, piece, footOf(piece)) ?? []),
     )
   const room = sheet ? shared(boxOnScreen(camera, sheet), board) : board
-  const about = boxes(drawing.ghosts)
+  const ghosts = drawings.map((drawing) => boxes(drawing.ghosts))
+  // What lies there however it is turned is what it is about: what goes elsewhere each time is only kept clear of.
+  const [first = [], ...others] = ghosts
+  const all = distinct(ghosts.flat())
+  const steady = distinct(first.filter((box) => others.every((boxes) => boxes.some((one) => sameBox(one, box)))))
+  const about = steady.length > 0 ? steady : all
   // The end of a turn is nowhere on the table: the prompt alone asks for it.
   if (!room || (about.length === 0 && picked.length === 0)) return null
+  const avoid = drawings.flatMap((drawing) => [
+    ...boxes(drawing.ghosts, 'board'),
+    ...boxes(drawing.steps),
+    ...alongLine(camera, drawing.line ?? []),
+  ])
   return placePill(size, {
     room: inset(room, 8),
     about: about.length > 0 ? about : picked,
-    avoid: [...boxes(drawing.ghosts, 'board'), ...boxes(drawing.steps), ...alongLine(camera, drawing.line ?? [])],
+    avoid: distinct(avoid),
     spare: boxes(resting, 'board'),
-    // What has stepped aside meanwhile is not read.
-    read: Object.entries(resting).flatMap(([name, piece]) =>
-      drawing.steps?.[name]?.alpha === 0 ? [] : (onScreen(camera, piece, readOf?.(piece) ?? null) ?? []),
-    ),
+    read: readOn(ask),
   })
 }
+
+/** Names and numbers that lie on the board, or would, in CSS pixels. */
+export function readOn<Look>({ drawings, resting, camera, readOf }: Readings<Look>): Box[] {
+  const read = (piece: Piece<Look>) =>
+    piece.space === 'board' ? (onScreen(camera, piece, readOf?.(piece) ?? null) ?? []) : []
+  // What has stepped aside meanwhile is not read.
+  const isAside = (name: string) => drawings.length > 0 && drawings.every(({ steps }) => steps?.[name]?.alpha === 0)
+  const lying = Object.entries(resting).flatMap(([name, piece]) => (isAside(name) ? [] : read(piece)))
+  return distinct([...lying, ...drawings.flatMap(({ ghosts }) => Object.values(ghosts).flatMap(read))])
+}
+
+/** Each of them once. */
+const distinct = (boxes: readonly Box[]): Box[] =>
+  boxes.filter((box, i) => boxes.findIndex((other) => sameBox(other, box)) === i)
 
 /** Of what is picked that beside which the pill is looked for: a pile, if one was clicked, not the card it costs. */
 export function lookedAt<P extends { readonly ref: Ref }>(picked: readonly P[]): readonly P[] {

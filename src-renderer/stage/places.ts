@@ -11,7 +11,7 @@ import type { Looking } from './looking.ts'
 import type { Model } from './model.ts'
 import type { Piece } from './pieces.ts'
 import { isPassed } from './passing.ts'
-import { lookedAt, pillPlace, within } from './pill-place.ts'
+import { lookedAt, pillPlace, readOn, within, type Readings } from './pill-place.ts'
 import type { PreviewDrawing } from './preview-drawing.ts'
 import type { Box, End, Thing, Trace } from './scene.ts'
 import type { Aim, Table } from './table.ts'
@@ -110,10 +110,29 @@ export class Places<
     return { way: way.map((point) => toScreen(camera, point)), ends }
   }
 
-  /** What a preview shows on the board, in CSS pixels. */
+  /** What a preview shows on the board, however it is turned, in CSS pixels. */
   ghosts(): Box[] {
-    const { ghosts, steps } = this.#hints.drawing() ?? {}
-    return this.#boxesOf([...Object.values(ghosts ?? {}), ...Object.values(steps ?? {})])
+    return this.#hints
+      .drawings()
+      .flatMap(({ ghosts, steps }) => this.#boxesOf([...Object.values(ghosts), ...Object.values(steps ?? {})]))
+  }
+
+  /** What is read on the board and would be, in CSS pixels: what stands over the table keeps off it. */
+  read(): readonly Box[] {
+    const resting = this.#model.resting()
+    const drawings = this.#hints.drawings()
+    const { camera } = this.#looking
+    return this.#read.of([resting, drawings, camera], () => readOn(this.#readings(drawings)))
+  }
+  readonly #read = new Kept<readonly Box[]>(1)
+
+  #readings(drawings: readonly F[]): Readings<K['look']> {
+    return {
+      drawings,
+      resting: this.#model.resting(),
+      camera: this.#looking.camera,
+      readOf: (piece) => this.#table.readOf?.(piece) ?? null,
+    }
   }
 
   #boxesOf(pieces: readonly Piece<K['look']>[]): Box[] {
@@ -125,12 +144,12 @@ export class Places<
 
   pillPlace(size: Size): Box | null {
     const { view, layout } = this.#model
-    const drawing = this.#hints.drawing()
-    if (view === null || !drawing) return null
+    const drawings = this.#hints.drawings()
+    if (view === null || drawings.length === 0) return null
     const picked = this.#hints.picked()
     const of = [
       view,
-      drawing,
+      drawings,
       this.#model.resting(),
       layout,
       this.#looking.camera,
@@ -138,10 +157,10 @@ export class Places<
       size.height,
       picked.map(refKey).join(),
     ]
-    return this.#pills.of(of, () => this.#pillBeside(size, view, drawing, picked))
+    return this.#pills.of(of, () => this.#pillBeside(size, view, drawings, picked))
   }
 
-  #pillBeside(size: Size, view: K['view'], drawing: F, refs: readonly Ref[]): Box | null {
+  #pillBeside(size: Size, view: K['view'], drawings: readonly F[], refs: readonly Ref[]): Box | null {
     const { layout } = this.#model
     const picked = refs
       .flatMap((ref) => ({ ref, box: this.anchor(ref) }))
@@ -152,14 +171,11 @@ export class Places<
       return { ...room, ...within(spot, room, layout.board) }
     }
     return pillPlace(size, {
-      drawing,
+      ...this.#readings(drawings),
       picked: lookedAt(picked).map(({ box }) => box),
-      resting: this.#model.resting(),
-      camera: this.#looking.camera,
       board: layout.board,
       sheet: this.#table.pillRoom?.(view),
       footOf: (piece) => this.#table.footOf(piece),
-      readOf: (piece) => (piece.space === 'board' ? (this.#table.readOf?.(piece) ?? null) : null),
     })
   }
 

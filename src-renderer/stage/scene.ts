@@ -142,6 +142,8 @@ export type Told = (begun: number, landed: number) => void
 /** What would come of an answer; where several ways lead to one place, of all of them, in the order of their rows. */
 export interface Shown extends Preview {
   readonly others?: readonly Preview[]
+  /** All the ways in which what is picked may lie, this one among them: none of them is covered, and all are seen. */
+  readonly turned?: readonly Preview[]
 }
 
 /** The drawn table of one game. It knows no rules: it shows views and animates beats. */
@@ -187,6 +189,8 @@ export interface TableScene {
    * is none.
    */
   pillPlace?(size: Size): Box | null
+  /** What is read on the board and would be, in CSS pixels: what is laid over the table keeps off it. */
+  read?(): readonly Box[]
   /** What is to be seen now, so many times as large as on the screen; null where nothing can be drawn. */
   snapshot?(scale: number): HTMLCanvasElement | null
   /** Whether something on its way is drawn in this box now, or next to it. */

@@ -120,6 +120,7 @@ class TurnedScene {
       anchor: (ref) => scene.anchor(this.#in(ref)),
       things: () => scene.things().map(thing),
       pillPlace: (size) => scene.pillPlace?.(size) ?? null,
+      read: () => scene.read?.() ?? [],
       snapshot: (scale) => scene.snapshot?.(scale) ?? null,
       passes: (box) => scene.passes?.(box) ?? false,
       painted: () => scene.painted?.() ?? 0,
@@ -198,8 +199,12 @@ class TurnedScene {
 
   #preview(preview: Shown | null, picked = false): void {
     this.#previewed = preview
-    const others = preview?.others?.map((other) => this.#come(other))
-    this.#scene.preview(preview && { ...this.#come(preview), ...(others && { others }) }, picked)
+    const all = (previews: readonly Preview[] | undefined) => previews?.map((one) => this.#come(one))
+    const [others, turned] = [all(preview?.others), all(preview?.turned)]
+    this.#scene.preview(
+      preview && { ...this.#come(preview), ...(others && { others }), ...(turned && { turned }) },
+      picked,
+    )
   }
 
   /** What would come of an answer, and by itself after it. */

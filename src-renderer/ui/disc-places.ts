@@ -6,8 +6,10 @@ const DISC = 24
 const CLEAR = 6
 /** Half of what lies between the middles of two discs. */
 const APART = 48
-/** In a corner of the table there is room only further out. */
-const FURTHER = [0, 28]
+/** In a corner of the table, and among much that lies there, there is room only further out. */
+const FURTHER = [0, 14, 28, 42]
+/** So much worse than to hide what lies there is to hide what is read. */
+const UNREAD = 1.5
 
 export interface DiscPlaces {
   /** The disc that turns the card back, and the one that turns it on. */
@@ -36,10 +38,16 @@ function covering({ x, y }: Point, box: Box): number {
 const isLong = ({ width, height }: Box): boolean => width > 2 * height
 
 /**
- * On the side of the card where both discs lie on the table, off what else lies there if they can, and farthest from
- * the pill.
+ * On the side of the card where both discs lie on the table, off what else lies there if they can, off what is read
+ * before all else, and farthest from the pill.
  */
-export function discPlaces(card: Box, pill: Box, room: Size, laid: readonly Box[] = []): DiscPlaces {
+export function discPlaces(
+  card: Box,
+  pill: Box,
+  room: Size,
+  laid: readonly Box[] = [],
+  read: readonly Box[] = [],
+): DiscPlaces {
   const [centre, other] = [middle(card), middle(pill)]
   const away = Math.atan2(centre.y - other.y, centre.x - other.x)
   const nearest = Math.max(card.width, card.height) / 2 + DISC + CLEAR
@@ -49,7 +57,9 @@ export function discPlaces(card: Box, pill: Box, room: Size, laid: readonly Box[
   const amiss = ({ x, y }: Point): number =>
     Math.max(0, DISC - x, DISC - y, x + DISC - room.width, y + DISC - room.height) +
     Math.max(0, DISC + CLEAR - Math.max(pill.x - x, x - pill.x - pill.width, pill.y - y, y - pill.y - pill.height))
-  const hidden = (disc: Point): number => laid.reduce((sum, box) => sum + covering(disc, box), 0)
+  const hidden = (disc: Point): number =>
+    laid.reduce((sum, box) => sum + covering(disc, box), 0) +
+    UNREAD * read.reduce((sum, box) => sum + covering(disc, box), 0)
   const worth = ({ back, on, radius, angle }: Placed): number =>
     Math.cos(angle - away) - (radius - nearest) / 10 - 10 * (amiss(back) + amiss(on)) - 8 * (hidden(back) + hidden(on))
   const { back, on, radius } = places.reduce((one, next) => (worth(next) > worth(one) + 1e-9 ? next : one))

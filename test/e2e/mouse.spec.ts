@@ -198,3 +198,53 @@ async function pullLever(page: Page, table: () => TableState | null): Promise<vo
   await page.mouse.up()
   await page.waitForFunction(() => window.signalboxTable !== undefined)
 }
+
+test('what turns a card of Transport and what confirms it stay where they are, and a double click only turns', async ({
+  host,
+  page,
+  quiet,
+}) => {
+  await onTheShelf(host, {
+    game: 'transport',
+    name: 'Turned',
+    seats: [
+      { name: 'Ann', player: 'person' as const },
+      ...['Ben', 'Cy'].map((name) => ({ name, player: 'porter' as const })),
+    ],
+    options: {},
+    starter: 0,
+    seed: 5,
+    practice: false,
+  })
+  const table = tableOf(page)
+  await goOn(page, host)
+  await choices(page).first().waitFor()
+  await atRest(page)
+  const all = candidatesOf(table()!)
+  const one = all.find(
+    ({ group, stem }) => group.id === 'insert' && all.filter((other) => other.stem === stem).length > 2,
+  )
+  if (!one?.end) throw new Error('no card goes before a pallet in many ways')
+  await click(page, one.refs[0])
+  await click(page, one.end)
+  const disc = page.locator('.disc').last()
+  await disc.waitFor()
+  await atRest(page)
+  const controls = page.locator('.disc, .place:not(.unplaced) .pill')
+  const lie = () => controls.evaluateAll((found) => found.map((each) => JSON.stringify(each.getBoundingClientRect())))
+  const before = await lie()
+  expect(before).toHaveLength(3)
+  const { seq } = table()!
+  await disc.dblclick()
+  await atRest(page)
+  expect(await lie()).toEqual(before)
+  await disc.click()
+  await atRest(page)
+  expect(await lie()).toEqual(before)
+  expect(table()?.seq).toBe(seq)
+  // Enter means what the large button says, and turns nothing once more.
+  await expect(disc).not.toBeFocused()
+  await movesOn(table, () => page.keyboard.press('Enter'))
+  expect((table()!.view as TransportView).laid.map(({ card }) => card)).toContain(one.refs[0].id)
+  expect(quiet).toEqual([])
+})

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Box } from '../../../src-renderer/stage/scene.ts'
 import { BASE } from '../../../src-renderer/stage/craft.ts'
+import { piece } from '../../../src-renderer/stage/pieces.ts'
 import { placePill } from '../../../src-renderer/stage/pill.ts'
 import { lookedAt, pillPlace } from '../../../src-renderer/stage/pill-place.ts'
 import { drawPreview } from '../../../src-renderer/games/freight-express/preview-drawing.ts'
@@ -83,7 +84,7 @@ describe('the confirm pill', () => {
     const drawing = drawPreview(view, dayPreview(view), frame, BASE)
     const camera = craft.home(view, craft.layoutOf(BASE, view))
     const place = pillPlace(SIZE, {
-      drawing,
+      drawings: [drawing],
       resting: poses(view, frame),
       camera,
       board: layoutOf(BASE, 3).board,
@@ -106,6 +107,29 @@ describe('the confirm pill', () => {
     const plate = glassBox(poses(view, frame)['plate 0'])
     expect(apart(place, plate)).toBeGreaterThan(0)
   })
+})
+
+it('the confirm pill stands at one place however what it is about is turned, clear of all that moves with it', () => {
+  const lying = (x: number, y: number) => piece({ kind: 'thing' }, 'board', x, y)
+  const card = lying(300, 250)
+  const pushed = [lying(400, 250), lying(250, 336), lying(250, 164)]
+  const drawings = pushed.map((pallet) => ({ ghosts: { card, pallet }, steps: {}, line: [], arrow: null }))
+  const ask = {
+    resting: {},
+    camera: { x: 0, y: 0, scale: 1 },
+    board: ROOM,
+    sheet: undefined,
+    picked: [],
+    footOf: ({ x, y }: { x: number; y: number }) => square(x - 45, y - 45, 90),
+  }
+  const places = [0, 1, 2].map((first) =>
+    pillPlace(SIZE, { ...ask, drawings: [...drawings.slice(first), ...drawings.slice(0, first)] }),
+  )
+  expect(places[1]).toEqual(places[0])
+  expect(places[2]).toEqual(places[0])
+  for (const { x, y } of [card, ...pushed])
+    expect(apart(places[0]!, square(x - 45, y - 45, 90))).toBeGreaterThanOrEqual(8)
+  expect(apart(places[0]!, square(card.x - 45, card.y - 45, 90))).toBeLessThan(40)
 })
 
 it('the confirm pill is looked for at the pile that was clicked, not at the card it costs', () => {

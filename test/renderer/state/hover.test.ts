@@ -130,6 +130,25 @@ it('turns what is shown, and a click gives it as it was shown', async () => {
   expect(acted).toEqual([shown?.codes[0]])
 })
 
+it('asks once how what is chosen would lie in each of its ways, and knows it still when it is turned', async () => {
+  const session = sitDown('undoEnds', { ...panelOf('freight-express'), discs: true })
+  const { choosing, previewing } = session
+  choosing.select({ ...NOTHING, picked: [card, at(near)] })
+  await answered()
+  expect(previewing.turned).toBeNull()
+  previewed = []
+  await previewing.lookRound()
+  expect(previewed).toEqual(choices.slice(0, 2))
+  expect(previewing.turned).toHaveLength(2)
+  choosing.turn(1)
+  await answered()
+  await previewing.lookRound()
+  expect(previewing.turned).toHaveLength(2)
+  expect(previewed).toHaveLength(3)
+  choosing.select({ ...NOTHING, picked: [card, at(far)] })
+  expect(previewing.turned).toBeNull()
+})
+
 it('means the way that was pointed at last, and gives what is shown', async () => {
   const session = sitDown()
   const place = { ...NOTHING, picked: [card, at(near)] }

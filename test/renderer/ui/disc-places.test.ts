@@ -70,6 +70,22 @@ describe('the discs that turn a card', () => {
     expect(far([other])).toBeGreaterThan(HALF + 37)
   })
 
+  it('rather hide a card than what is read', () => {
+    const [card, pill] = [cardAt(488, 376), pillAt(598, 376)]
+    // Cards all round it, and numbers on those away from the pill.
+    const around = [0, 60, 120, 180, 240, 300].map((angle) => {
+      const turn = (angle * Math.PI) / 180
+      return cardAt(488 + 90 * Math.cos(turn), 376 + 90 * Math.sin(turn))
+    })
+    const read = around.slice(2, 5).map(({ x, y }) => ({ x: x + 19, y: y + 25, width: 50, height: 50 }))
+    const covers = (numbers: readonly Box[]) => {
+      const { back, on } = discPlaces(card, pill, ROOM, around, numbers)
+      return Math.min(...[back, on].flatMap((disc) => read.map((box) => clearOf(disc, box))))
+    }
+    expect(covers([])).toBeLessThan(-12)
+    expect(covers(read)).toBeGreaterThan(-12)
+  })
+
   it('lie on the table, clear of the pill and of each other, wherever the card lies', () => {
     for (const { card, pill } of SETTINGS) {
       const { back, on } = discPlaces(card, pill, ROOM)
