@@ -3,7 +3,7 @@ import { isOnScreenAlone } from '../../src-shared/core.ts'
 import type { Beat, Preview } from '../../src-shared/table.ts'
 import type { Candidate, PreviewWords } from '../words/speech.ts'
 import type { Selection } from '../ui/selection.ts'
-import { chosen, heldCard, isGivenAtOnce, isNothing, narrow, pick, samePlace, variants } from '../ui/selection.ts'
+import { chosen, isGivenAtOnce, isNothing, narrow, pick, samePlace, seeksPlace, variants } from '../ui/selection.ts'
 import type { Shown } from '../stage/scene.ts'
 import { waysOpen } from '../ui/ways-open.ts'
 import type { Asking } from './asking.ts'
@@ -74,8 +74,8 @@ export class HoverPreview {
     const next =
       picked?.kind === 'select' && (!asked || isOtherPlace(candidates, picked.selection)) ? picked.selection : null
     // While nothing is picked, only what one click would do is shown: else the pointer could cross no table in peace.
-    // A card that the answer before lifted is held as one of the hand is.
-    const isHeld = !isNothing(selection) || heldCard(candidates) !== null
+    // A card that the answer before lifted is held as one of the hand is, and a parcel that is to go.
+    const isHeld = !isNothing(selection) || seeksPlace(candidates, selection)
     this.of(next && (isHeld || isGivenAtOnce(candidates, next)) ? next : null)
     this.#onTable = true
   }

@@ -2,7 +2,7 @@ import type { Ref } from '../../src-shared/core.ts'
 import { isOnScreenAlone, sameRef } from '../../src-shared/core.ts'
 import type { Slip } from '../words/speech.ts'
 import type { Mark } from '../stage/scene.ts'
-import { NOTHING, isBegun, isNothing, meantAt, narrow } from '../ui/selection.ts'
+import { NOTHING, askedThing, isBegun, isNothing, meantAt, narrow, seeksPlace, selectedRefs } from '../ui/selection.ts'
 import type { Standing } from './standing.svelte.ts'
 import { reducedMotion } from './theme.svelte.ts'
 import type { Asking } from './asking.ts'
@@ -75,13 +75,20 @@ export class Pointing {
     // Why another place was refused is not true of this one.
     if (offered && !isNothing(this.#choice.selection)) this.#explaining.forget()
     // Whoever has picked something looks for its place: what would come of it is shown there, and rules are for F1.
-    if (acted || refs.length === 0 || !isNothing(this.#choice.selection)) return
+    if (acted || refs.length === 0 || !isNothing(this.#choice.selection) || this.#isPlace(offered)) return
     this.#resting = setTimeout(() => {
       this.ask(refs)
       if (this.#standing.moving) return
       this.#hoverPreview.rest(refs)
       if (!this.#hoverPreview.meant) this.#reach = this.#reachOf(offered)
     }, SLIP_AFTER_MS)
+  }
+
+  /** Where what is asked about, or held, may go. */
+  #isPlace(offered: Ref | undefined): boolean {
+    const { candidates, selection } = this.#choice
+    const about = [...askedThing(candidates, selection), ...selectedRefs(candidates, selection)]
+    return offered !== undefined && seeksPlace(candidates, selection) && !about.some((ref) => sameRef(ref, offered))
   }
 
   /** All that would be lit beside a card if it were picked; its one place as one that may be. */

@@ -4,7 +4,7 @@ import type { Candidate } from '../words/speech.ts'
 import type { Mark } from '../stage/scene.ts'
 import type { Drag } from './dragging.ts'
 import type { Selection } from './selection.ts'
-import { asideRefs, chosen, isNothing, legalRefs, legalState, narrow, selectedRefs, variants } from './selection.ts'
+import { askedThing, asideRefs, chosen, legalRefs, legalState, narrow, selectedRefs, variants } from './selection.ts'
 
 /**
  * Things of the drawn table that may be picked, and those that are. While something is dragged all its places stay lit;
@@ -30,15 +30,6 @@ export function choiceMarks(
       state: dropped && sameRef(ref, dropped) ? 'put' : 'selected',
     })),
   ]
-}
-
-/** The one thing that every answer begins with: of that it is asked what becomes of it, though nobody picked it. */
-function askedThing(candidates: readonly Candidate[], selection: Selection): readonly Ref[] {
-  const [first] = candidates[0]?.steps ?? []
-  if (!isNothing(selection) || !first?.isAsked) return []
-  return candidates.length > 1 && candidates.every(({ steps }) => steps[0]?.id === first.id && steps.length > 1)
-    ? first.refs
-    : []
 }
 
 /** Where else what is picked may lead, whose best outcome is shown. */

@@ -287,6 +287,19 @@ export function heldCard(candidates: readonly Candidate[]): Ref | null {
   return isHeld && candidates.every(({ steps }) => steps.length > 1) ? first.refs[0] : null
 }
 
+/** The one thing that every answer begins with: of that it is asked what becomes of it, though nobody picked it. */
+export function askedThing(candidates: readonly Candidate[], selection: Selection): readonly Ref[] {
+  const [first] = candidates[0]?.steps ?? []
+  if (!isNothing(selection) || !first?.isAsked) return []
+  return candidates.length > 1 && candidates.every(({ steps }) => steps[0]?.id === first.id && steps.length > 1)
+    ? first.refs
+    : []
+}
+
+/** Of a thing it is asked where it goes, or a card is held: places are looked for, though nothing is picked. */
+export const seeksPlace = (candidates: readonly Candidate[], selection: Selection): boolean =>
+  isNothing(selection) && (heldCard(candidates) !== null || askedThing(candidates, selection).length > 0)
+
 /** Of many things that may be picked those that are only for answers beside the point; none where all of them are. */
 export function asideRefs(legal: readonly Ref[], candidates: readonly Candidate[]): readonly Ref[] {
   if (legal.length < MANY && !legal.every(({ kind }) => kind === 'card')) return []

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { VIEW, stateAt, update } from './at-table.ts'
 import type { Bridge, RequestName } from '../../../src-shared/bridge.ts'
 import type { Ref } from '../../../src-shared/core.ts'
@@ -58,6 +58,7 @@ beforeEach(() => {
   acted = []
   answer = goesOn
 })
+afterEach(() => void vi.useRealTimers())
 
 it('shows what a picked card would do as soon as the pointer is over a place, without a click', async () => {
   const session = sitDown()
@@ -93,6 +94,31 @@ it('gives no reason against a thing that is offered, only not with what is picke
   session.pointing.ask([{ kind: 'pile', id: 0 }])
   await answered()
   expect(asked).toHaveBeenCalledOnce()
+})
+
+it('shows at a place where a thing may go of which that is asked, picked or not, and no slip of what lies there', async () => {
+  vi.useFakeTimers()
+  const { speech, ...panel } = panelOf('freight-express')
+  const parcel: Ref = { kind: 'parcel', id: 1 }
+  const asked: typeof speech.candidates = (...all) =>
+    speech.candidates(...all).flatMap((one) => {
+      const [first, ...rest] = one.steps
+      return rest.length > 0
+        ? { ...one, steps: [{ ...first, id: 'parcel', refs: [parcel], isAsked: true }, ...rest] }
+        : []
+    })
+  const session = sitDown('undoEnds', { ...panel, speech: { ...speech, candidates: asked } })
+  session.choosing.select(NOTHING)
+  session.pointing.at([at(far)])
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(session.hoverPreview.meant?.codes).toEqual([choices[2]])
+  expect(session.hoverPreview.preview).not.toBeNull()
+  expect(session.pointing.slip).toBeNull()
+  // What is no place for it is explained as ever.
+  session.pointing.at([{ kind: 'pile', id: 0 }])
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(session.hoverPreview.preview).toBeNull()
+  expect(session.pointing.slip).not.toBeNull()
 })
 
 it('asks the host once for a place that the pointer comes back to', async () => {
@@ -371,7 +397,6 @@ it('explains what the pointer rests on only while nothing is picked, or when F1 
   session.pointing.at([{ kind: 'station', id: 1 }])
   vi.advanceTimersByTime(2000)
   expect(session.pointing.slip?.ref.id).toBe(1)
-  vi.useRealTimers()
 })
 
 it('puts the slip of a thing away once that is clicked: why nothing is offered there is told beside the table', () => {
@@ -383,7 +408,6 @@ it('puts the slip of a thing away once that is clicked: why nothing is offered t
   expect(session.pointing.slip).not.toBeNull()
   session.choosing.pick([{ kind: 'station', id: 1 }])
   expect(session.pointing.slip).toBeNull()
-  vi.useRealTimers()
 })
 
 it('ends the turn with one press where nothing else can be done', async () => {
