@@ -29,9 +29,10 @@ const BY_NIGHT = 0.35
 /** The ring of a place is this wide at least: seen from as far as a screen stands. */
 const LEAST_RIM = 3.4
 
-/** Where what was done is drawn: below the cards, along their belts, and over them. */
+/** Where what was done is drawn: below the cards, on them, along their belts, and over them. */
 interface Traces {
   readonly under: Graphics
+  readonly arrows: Graphics
   readonly lines: Graphics
   readonly over: Graphics
 }
@@ -60,16 +61,21 @@ const faint = () => new Graphics({ alpha: FAINT })
 
 /** Rings and lines: all that is drawn over the table to say what may be done, was done, or would be. */
 export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
-  /** Over the ghosts of what is pushed. */
+  /** Between neighbours, over the ghosts of what is pushed. */
+  readonly #hops = new Graphics()
+  /** From further away, under the signs that lie on the way. */
   readonly #arrows = new Graphics()
   /** What was done before the latest turn, and all of it while a card is taken: fainter, and below the rest. */
-  readonly #older: Traces = { under: faint(), lines: faint(), over: faint() }
+  readonly #older: Traces = { under: faint(), arrows: faint(), lines: faint(), over: faint() }
   /** What somebody has looked past to take a card: it does not come back at once. */
   #lookedPast: LastMove | null = null
 
-  constructor(layers: Readonly<Record<'marks' | 'trail' | 'over' | 'steps' | 'handMarks' | 'hand', Container>>) {
+  constructor(
+    layers: Readonly<Record<'marks' | 'arrows' | 'trail' | 'over' | 'steps' | 'handMarks' | 'hand', Container>>,
+  ) {
     super({ under: layers.marks, lines: layers.trail, over: layers.over, glass: layers.handMarks, hand: layers.hand })
-    layers.steps.addChild(this.#arrows)
+    layers.steps.addChild(this.#hops)
+    layers.arrows.addChild(this.#older.arrows, this.#arrows)
     layers.marks.addChildAt(this.#older.under, 0)
     layers.trail.addChildAt(this.#older.lines, 0)
     layers.over.addChildAt(this.#older.over, 0)
@@ -81,7 +87,7 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
   }
 
   protected override draw(light: Lighting): void {
-    for (const graphics of [this.#arrows, ...Object.values(this.#older)]) graphics.clear()
+    for (const graphics of [this.#hops, this.#arrows, ...Object.values(this.#older)]) graphics.clear()
     super.draw(light)
   }
 
@@ -208,7 +214,7 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
   protected lastMove(light: Lighting, last: LastMove): void {
     const shown = shownOf(last, light.view.active)
     const latest = shown.at(-1)?.seat
-    const fresh: Traces = { under: this.under, lines: this.lines, over: this.over }
+    const fresh: Traces = { under: this.under, arrows: this.#arrows, lines: this.lines, over: this.over }
     // Who has taken a card looks where it may go: what another did stands back, and while it is laid, too.
     if (isTaken(light.lit)) this.#lookedPast = last
     const isFresh = ({ seat }: DeedOf) => seat === latest && (seat === light.view.active || last !== this.#lookedPast)
@@ -228,7 +234,7 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
         return asRails(on.over, (graphics) => this.#outline(graphics, at, 99), { ...rim, width: 6 }, edge)
       }
       case 'carried':
-        return this.#arrowOf(deed.from, deed.to, rim.colour, edge, on.over, deed.part)
+        return this.#arrowOf(deed.from, deed.to, rim.colour, edge, on.arrows, deed.part)
       case 'way':
         return deed.line.length < 2 ? undefined : this.#trail(deed.line, rim, edge, on)
       case 'placed':
@@ -242,7 +248,7 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
   /** From where a card or pallet was carried. Where it lay the floor is worn, if nothing else lies there now. */
   #carried({ view, pictures }: Lighting, from: Point, at: Point, { colour }: Rim, edge: string, on: Traces): void {
     const isCovered = view.laid.some(({ cell }) => Math.hypot(centreOf(cell).x - from.x, centreOf(cell).y - from.y) < 1)
-    this.#arrowOf(from, at, colour, edge, on.over)
+    this.#arrowOf(from, at, colour, edge, on.arrows)
     if (isCovered) return
     // Without any rim: a place where something may be laid has one, and bears a plus.
     this.#outline(on.under, from, WORN)
@@ -291,10 +297,9 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
     const length = Math.hypot(to.x - from.x, to.y - from.y)
     if (length < 10) return
     const far = arcBetween(from, to)
-    const arc = far.length > 1 ? far : hopBetween(from, to)
-    cased(this.#arrows, (graphics) => polyline(graphics, arc), { ...rim, width: 8 }, 4)
-    this.#arrows
-      .poly([...headOf(arc)], true)
+    const [arc, on] = far.length > 1 ? [far, this.#arrows] : [hopBetween(from, to), this.#hops]
+    cased(on, (graphics) => polyline(graphics, arc), { ...rim, width: 8 }, 4)
+    on.poly([...headOf(arc)], true)
       .fill(rim.colour)
       .stroke({ width: 5, color: rim.casing, join: 'round' })
   }

@@ -10,9 +10,11 @@ const FLOOR_LAYERS = ['shed', 'stores'] as const
 const BOARD_LAYERS = [
   'shadows',
   'marks',
+  'cards',
+  // Where things were carried: over cards, and under whatever is read.
+  'arrows',
   'names',
   'nameLetters',
-  'cards',
   'signs',
   'rollers',
   'runs',

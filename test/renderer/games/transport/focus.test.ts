@@ -13,7 +13,15 @@ type Light = Parameters<Overlay['paint']>[0]
 /** How many strokes the overlay draws for a thing that nothing but the keyboard is at. */
 function strokes(ref: Ref, piece: Partial<Piece>): number {
   const layer = () => new Container()
-  const layers = { marks: layer(), trail: layer(), over: layer(), steps: layer(), handMarks: layer(), hand: layer() }
+  const layers = {
+    marks: layer(),
+    arrows: layer(),
+    trail: layer(),
+    over: layer(),
+    steps: layer(),
+    handMarks: layer(),
+    hand: layer(),
+  }
   const name = pieceOf(ref)
   const light = {
     view: { laid: [{ cell: 3, card: 20, parcel: 5 }], step: { name: 'act' } },

@@ -1,6 +1,7 @@
 import { Container, type Graphics } from 'pixi.js'
 import { expect, test, vi } from 'vitest'
 import { Overlay } from '../../../../src-renderer/games/transport/overlay.ts'
+import { brush } from '../../../../src-renderer/games/transport/pictures.ts'
 import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
 import { transportOptions } from '../../../../src-shared/games/transport/options.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
@@ -22,7 +23,15 @@ type Light = Parameters<Overlay['paint']>[0]
 /** How many strokes of the last moves each layer bears, of those that are faint and of the others. */
 function strokes(last: readonly DeedOf[], active = 3, lit: readonly Lit[] = []) {
   const layer = () => new Container()
-  const layers = { marks: layer(), trail: layer(), over: layer(), steps: layer(), handMarks: layer(), hand: layer() }
+  const layers = {
+    marks: layer(),
+    arrows: layer(),
+    trail: layer(),
+    over: layer(),
+    steps: layer(),
+    handMarks: layer(),
+    hand: layer(),
+  }
   const light = {
     view: { laid: [{ cell: 3, card: 0, parcel: -1 }], active, step: { name: 'act' } },
     poses: {},
@@ -44,18 +53,26 @@ function strokes(last: readonly DeedOf[], active = 3, lit: readonly Lit[] = []) 
       .reduce((sum, { context }) => sum + context.instructions.length, 0)
   return (isFaint: boolean) => ({
     marks: count('marks', isFaint),
+    arrows: count('arrows', isFaint),
     trail: count('trail', isFaint),
     over: count('over', isFaint),
   })
 }
 
 const carried = (seat: number): DeedOf => ({ kind: 'card', seat, card: 0, cell: 3, from: { x: 900, y: 300 } })
-const NONE = { marks: 0, trail: 0, over: 0 }
+const NONE = { marks: 0, arrows: 0, trail: 0, over: 0 }
 
 test('a pallet that was carried has its arrow over the cards, and below them a worn place without a rim', () => {
   const drawn = strokes([carried(1)])
-  expect(drawn(false)).toEqual({ marks: 1, trail: 0, over: 8 })
+  expect(drawn(false)).toEqual({ marks: 1, arrows: 4, trail: 0, over: 4 })
   expect(drawn(true)).toEqual(NONE)
+})
+
+test('an arrow of what was carried covers no sign and no name', () => {
+  const layers: readonly string[] = brush.layers.board
+  const at = (name: string) => layers.indexOf(name)
+  for (const read of ['signs', 'names', 'nameLetters', 'parcels']) expect(at(read)).toBeGreaterThan(at('arrows'))
+  expect(at('arrows')).toBeGreaterThan(at('cards'))
 })
 
 test('what others did before the latest turn is fainter than that', () => {
