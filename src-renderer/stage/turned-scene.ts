@@ -14,6 +14,8 @@ export interface Turning {
   first(view: unknown, size: Size): number
   /** A turn in which things lie clearly better in a room of this size; null where little would be gained. */
   better(view: unknown, size: Size, now: number): BetterTurn | null
+  /** Whether a turn of the game has ended between two views: nobody is in the middle of one. */
+  between(before: unknown, after: unknown): boolean
   /** Whether what looks so is turned with the table; all else stays upright. */
   goesRound(look: { readonly kind: string }): boolean
   /** Whether what stands upright on a thing comes elsewhere on it than where it is turned to. */
@@ -24,6 +26,8 @@ export interface Turning {
 export interface BetterTurn {
   readonly turn: number
   readonly gain: TurnGain
+  /** Things are so small as they lie that the table goes round by itself. */
+  readonly isNeeded: boolean
 }
 
 /** So many events are enough to find the last move in. */
@@ -49,6 +53,8 @@ class TurnedScene {
   #wanted: number | null = null
   /** Nothing was shown yet that says how it begins. */
   #begins = false
+  /** It may go round by itself: places are not spoken of as the rules show them, and nobody has turned it by hand. */
+  #isFree = false
   #tell: SceneInput['turned']
   #text = 1
   #still = false
@@ -88,6 +94,7 @@ class TurnedScene {
     const out = (refs: readonly Ref[]) => refs.map(this.#out)
     this.#turn = input.turnedBefore ?? 0
     this.#begins = input.turnedBefore === undefined && (input.beginsTurned ?? false)
+    this.#isFree = (input.beginsTurned ?? false) && !input.turnedByHand
     this.#tell = input.turned
     return {
       ...input,
@@ -140,7 +147,8 @@ class TurnedScene {
       zoom: (factor) => scene.zoom(factor),
       turnTable: () => {
         this.#wanted = this.#next()
-        this.#tell?.(this.#wanted)
+        this.#isFree = false
+        this.#tell?.(this.#wanted, true)
         void this.#turnTo(this.#wanted)
       },
       turnGain: () => this.#better?.gain ?? null,
@@ -160,7 +168,9 @@ class TurnedScene {
     if (!this.#begins) return
     this.#begins = false
     this.#turn = this.#turning.first(view, this.#size)
-    this.#tell?.(this.#turn)
+    const better = this.#turning.better(view, this.#size, this.#turn)
+    if (better?.isNeeded) this.#turn = better.turn
+    this.#tell?.(this.#turn, false)
   }
 
   get #size(): Size {
@@ -183,13 +193,28 @@ class TurnedScene {
 
   async #play(beats: readonly Beat[], frame: SceneFrame, told?: Told): Promise<void> {
     const era = ++this.#era
+    const before = this.#shown?.view ?? null
     await this.#scene.play(this.#beats(beats), frame, told)
     const last = beats.at(-1)
     if (!last || era !== this.#era) return
     this.#shown = { view: last.view, frame }
     this.#told = [...this.#told, ...beats.map(({ event }) => event)].slice(-RECALLED)
     // Somebody turned it meanwhile.
-    if (this.#wanted !== null && this.#wanted !== this.#turn) await this.#turnTo(this.#wanted)
+    if (this.#wanted !== null && this.#wanted !== this.#turn) return this.#turnTo(this.#wanted)
+    const isBetween = before !== null && beats.some(({ view }) => this.#turning.between(before, view))
+    if (isBetween && !frame.again) await this.#turnByItself()
+  }
+
+  /**
+   * Players keep places in mind: only where things have become small, and are clearly larger otherwise, and only between
+   * two turns, before the next one is begun.
+   */
+  async #turnByItself(): Promise<void> {
+    const better = this.#isFree ? this.#better : null
+    if (!better?.isNeeded) return
+    await this.#turnTo(better.turn)
+    // Something else may have been shown meanwhile: then it lies as it did, until the next turn ends.
+    if (this.#isFree && this.#turn === better.turn) this.#tell?.(better.turn, false)
   }
 
   #mark(marks: readonly Mark[]): void {

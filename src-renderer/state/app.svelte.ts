@@ -70,7 +70,7 @@ export class App {
   readonly layouts = new Layouts(this)
   readonly school = new School(this)
   /** How tables are turned, and whether it was said that they would lie better, by slot, until the window closes. */
-  readonly turns = new SvelteMap<string, { readonly turn: number; readonly said: boolean }>()
+  readonly turns = new SvelteMap<string, { readonly turn: number; readonly byHand: boolean; readonly said: boolean }>()
   readonly sight = new FirstSight(this)
   readonly daily = new DailyBoard(this)
   readonly problems: ProblemBook

@@ -14,8 +14,8 @@ const MOST_R = 88
 /** Between the cards and the edge of the room. */
 const RIM = 12
 
-/** Cards become no smaller than this: their numbers must be read. */
-const LEAST_R = 40
+/** Cards become no smaller than this, if the table can be turned so: their numbers must be read. */
+export const LEAST_R = 40
 /**
  * But so small where all of them are seen by it, or what is asked for: half a belt is read worse than a small one.
  */

@@ -9,8 +9,8 @@ import type { Size } from '../../stage/craft.ts'
 import type { BetterTurn, Turning } from '../../stage/turned-scene.ts'
 import { radians } from '../../stage/turning.ts'
 import { signsOf } from './art/card.ts'
-import type { Point } from './belt.ts'
-import { home, wholeIn } from './home.ts'
+import { R, type Point } from './belt.ts'
+import { LEAST_R, home, wholeIn } from './home.ts'
 import { layoutOf } from './layout.ts'
 import type { Look } from './looks.ts'
 import { EVERY_SIDE, boxAround } from './reach.ts'
@@ -114,9 +114,10 @@ function betterTurn(view: TransportView, size: Size, now: number): BetterTurn | 
   const all = DIFFERENT.map((turn) => ({ turn, ...largenessOf(view, size, turn) }))
   const best = all.reduce((a, b) => (b.scale > a.scale ? b : a))
   const as = largenessOf(view, size, now)
-  if (as.cut && !best.cut) return { turn: best.turn, gain: 'whole' }
+  if (as.cut && !best.cut) return { turn: best.turn, gain: 'whole', isNeeded: true }
   if (best.scale < as.scale * WORTH) return null
-  return { turn: best.turn, gain: best.scale < as.scale * WORTH_SAYING ? 'larger' : 'farLarger' }
+  const gain = best.scale < as.scale * WORTH_SAYING ? 'larger' : 'farLarger'
+  return { turn: best.turn, gain, isNeeded: as.scale < LEAST_R / R }
 }
 
 /**
@@ -140,6 +141,7 @@ export const turning: Turning = {
   ref: turnedRef,
   first: (view, size) => firstTurn(view as TransportView, size),
   better: (view, size, now) => betterTurn(view as TransportView, size, now),
+  between: (before, after) => (before as TransportView).active !== (after as TransportView).active,
   // What is written on a card stands upright meanwhile.
   goesRound: (look) => 'rotation' in look || look.kind === 'roller' || look.kind === 'barrier',
   shifts: (from, to, turn) => shifts(from as Look, to as Look, turn),

@@ -13,9 +13,14 @@ const turning: Turning = {
   first: (view) => (view as { suits: number }).suits,
   better: (view, _, now) => {
     const { suits } = view as { suits: number }
-    return suits === now ? null : { turn: suits, gain: 'whole' }
+    return suits === now ? null : { turn: suits, gain: 'whole', isNeeded: suits > 4 }
   },
+  between: (before, after) => (before as View).active !== (after as View).active,
   goesRound: () => true,
+}
+interface View {
+  readonly suits: number
+  readonly active?: number
 }
 const cell = (id: number): Ref => ({ kind: 'cell', id })
 const suiting = (suits: number) => ({ suits })
@@ -81,6 +86,37 @@ it('does not turn by itself when another turn would suit what was laid', async (
   expect(turned).not.toHaveBeenCalled()
 })
 
+it('goes round by itself between two turns where things have become small, and tells of it', async () => {
+  const turned = vi.fn()
+  const scene = await open({ turned, beginsTurned: true })
+  const laid = (suits: number, active: number): Beat => ({ ...beat(suits), view: { suits, active } })
+  scene.show({ suits: 2, active: 0 }, frame)
+  // In the middle of a turn, or where things are large enough, it stays.
+  await scene.play([laid(6, 0)], frame)
+  await scene.play([laid(3, 1)], frame)
+  await scene.play([laid(7, 0)], { ...frame, again: true })
+  expect(calls.filter(([name]) => name === 'show')).toHaveLength(1)
+  await scene.play([laid(8, 0), laid(7, 1)], frame)
+  expect(last('show')).toEqual({ suits: 7, active: 1, turned: 7 })
+  expect(turned.mock.lastCall).toEqual([7, false])
+  // Once somebody has turned it by hand it stays so.
+  scene.turnTable?.()
+  await ready
+  expect(turned.mock.lastCall).toEqual([8, true])
+  await scene.play([laid(6, 2)], frame)
+  expect(last('show')).toEqual({ suits: 7, active: 1, turned: 8 })
+})
+
+it('stays as somebody has turned it by hand when it is opened again, and where places are spoken of', async () => {
+  for (const given of [{ beginsTurned: true, turnedBefore: 1, turnedByHand: true }, { beginsTurned: false }]) {
+    const scene = await open(given)
+    scene.show({ suits: 1, active: 0 }, frame)
+    const before = calls.filter(([name]) => name === 'show').length
+    await scene.play([{ ...beat(6), view: { suits: 6, active: 1 } }], frame)
+    expect(calls.filter(([name]) => name === 'show')).toHaveLength(before)
+  }
+})
+
 it('takes its marks and the move that led there along when it is turned by hand', async () => {
   const scene = await open()
   scene.show(suiting(0), frame)
@@ -127,7 +163,7 @@ it('lies as it was turned by hand when it was opened before, and tells how it is
   scene.show(suiting(4), frame)
   expect(last('show')).toEqual({ suits: 4, turned: 4 })
   scene.turnTable?.()
-  expect(turned).toHaveBeenCalledWith(5)
+  expect(turned).toHaveBeenCalledWith(5, true)
 })
 
 it('is turned once its pictures are there, and by hand as often as was asked for', async () => {
@@ -165,7 +201,10 @@ it('is turned by hand to how it lies best first, then on by one', async () => {
     await ready
     await ready
   }
-  expect(turned.mock.calls).toEqual([[4], [5]])
+  expect(turned.mock.calls).toEqual([
+    [4, true],
+    [5, true],
+  ])
 })
 
 it('says what would be gained by turning it, until it is turned so', async () => {
@@ -187,7 +226,7 @@ describe('a table that begins turned so that there is room', () => {
     const scene = await open({ turned, beginsTurned: true })
     scene.show(suiting(4), frame)
     expect(calls).toEqual([['show', { suits: 4, turned: 4 }]])
-    expect(turned.mock.calls).toEqual([[4]])
+    expect(turned.mock.calls).toEqual([[4, false]])
   })
 
   it('stays so from then on, whatever is laid', async () => {
@@ -196,7 +235,7 @@ describe('a table that begins turned so that there is room', () => {
     await scene.play([beat(2)], frame)
     scene.show(suiting(1), frame)
     expect(last('show')).toEqual({ suits: 1, turned: 4 })
-    expect(turned.mock.calls).toEqual([[4]])
+    expect(turned.mock.calls).toEqual([[4, false]])
   })
 
   it('lies as it did before where it was seen already', async () => {

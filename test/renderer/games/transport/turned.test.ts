@@ -108,6 +108,28 @@ describe('a table that is turned', () => {
     expect(gains).toContain('farLarger')
   })
 
+  it('goes round by itself where cards have become small, few times in a game and to clearly larger ones', () => {
+    const room = { width: 976, height: 752, text: 1 }
+    const R40 = 0.4
+    for (const one of [1, 5, 6]) {
+      const game = randomTransport(one, 3, 0, transportOptions.default).beats.map(({ view }) => view as TransportView)
+      let turn = turning.first(game[0], room)
+      const gains: number[] = []
+      for (const [i, view] of game.entries()) {
+        if (i === 0 || !turning.between(game[i - 1], view)) continue
+        const better = turning.better(view, room, turn)
+        if (!better?.isNeeded) continue
+        const before = largenessOf(turned(view, turn), room)
+        expect(before).toBeLessThan(R40)
+        if (better.gain !== 'whole') gains.push(largenessOf(turned(view, better.turn), room) / before)
+        turn = better.turn
+      }
+      expect(gains.length).toBeGreaterThan(0)
+      expect(gains.length).toBeLessThan(4)
+      expect(Math.min(...gains)).toBeGreaterThanOrEqual(1.12)
+    }
+  })
+
   it('is better turned no further while no other turn is better by as much', () => {
     for (const view of views.filter((_, i) => i % 12 === 0)) {
       const best = bestOf(view)
