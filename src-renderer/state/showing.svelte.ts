@@ -110,6 +110,11 @@ export class Showing {
     this.#standing.aside = { turn, phrase: phrase('table.betterTurned') }
   }
 
+  /** It lies well now, or no better turned: in a window of another size, too. */
+  dropBetterTurned(): void {
+    if (this.#standing.aside?.phrase.key === 'table.betterTurned') this.#standing.aside = null
+  }
+
   /**
    * Shows the table as it stands, at once; `afresh`: it stood at another time before; `takenBack`: what led there was,
    * which goes home where anyone can see it.

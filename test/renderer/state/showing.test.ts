@@ -368,6 +368,16 @@ it('that the table would lie better turned is said until somebody turns it', () 
   expect(said()).not.toContain('table.betterTurned')
 })
 
+it('that the table would lie better turned is said no longer than that is so', () => {
+  const { session } = atTable()
+  const said = () => session.tidings.map(({ phrase: { key } }) => key)
+  session.showing.dropBetterTurned()
+  session.showing.noteBetterTurned()
+  expect(said()).toContain('table.betterTurned')
+  session.showing.dropBetterTurned()
+  expect(said()).not.toContain('table.betterTurned')
+})
+
 it('that the table would lie better turned is said until the next answer, not through the whole turn', async () => {
   const { session } = atTable()
   session.showing.noteBetterTurned()
