@@ -1,7 +1,7 @@
 import type { GameEvent, Seat, Viewer } from '../../src-shared/core.ts'
 import type { Camera } from './camera.ts'
 import type { Act } from './motion.ts'
-import type { Poses } from './pieces.ts'
+import type { Piece, Poses } from './pieces.ts'
 import type { Box, SceneFrame } from './scene.ts'
 import type { Telling } from './script.ts'
 import type { TimedBeat } from './together.ts'
@@ -86,9 +86,16 @@ export interface Craft<K extends Kinds> {
   readonly leads?: boolean
   /**
    * Pieces that stay where whoever looks saw them, in the hand or at the place where they let them go, until an event
-   * lays them on the board. `resting`: the poses when all is begun to be told.
+   * lays them on the board. `resting`: the poses when all is begun to be told; `letGo`: what hangs where it was let go.
    */
-  stays?(events: readonly K['event'][], resting: Poses<K['look']>, frame: SceneFrame): Poses<K['look']>
+  stays?(
+    events: readonly K['event'][],
+    resting: Poses<K['look']>,
+    frame: SceneFrame,
+    letGo: Poses<K['look']>,
+  ): Poses<K['look']>
+  /** Whether such a piece still stays; as long as it is on the glass, where this is not given. */
+  isCarried?(piece: Piece<K['look']>): boolean
   /** The acts that lead from the position before an event to the one after it. */
   tell(telling: Telling<K>): Act[]
   /** So many milliseconds the table is to stand as it is before an event takes away what was read there; 0 = none,

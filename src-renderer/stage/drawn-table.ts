@@ -133,6 +133,10 @@ class DrawnTable<
         if (refs.length === 0) this.#pointer = null
         this.#input.hover(refs, acted)
       },
+      drop: (over) => {
+        const isDone = this.#input.drop?.(over)
+        if (isDone) void this.#hints.hang(isDone).then(() => this.#redraw())
+      },
     }
     return listen(canvas, input, {
       hits: (at) => this.#places.under((this.#pointer = at)),
@@ -150,7 +154,8 @@ class DrawnTable<
       const ghosts = this.#table.ghostsOf?.(ref)
       if (ghosts) void this.#canvas?.prepare([ghosts])
     }
-    this.#hints.held = ref && { ref, at }
+    if (ref) this.#hints.held = { ref, at }
+    else this.#hints.letGo()
   }
 
   show(view: unknown, frame: SceneFrame, takenBack = false): void {

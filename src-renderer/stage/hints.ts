@@ -11,9 +11,10 @@ import type { Grip, Held } from './holding.ts'
 import { byItsMiddle, hasFoundPlace, inHand } from './holding.ts'
 import { Lifting } from './lifting.ts'
 import { Kept } from './kept.ts'
+import { LetGo } from './let-go.ts'
 import type { Lit } from './marks.ts'
 import type { Model } from './model.ts'
-import { samePiece, type Poses } from './pieces.ts'
+import { samePiece, type Piece, type Poses } from './pieces.ts'
 import { Promised } from './promised.ts'
 import type { Shown } from './scene.ts'
 import { StillUp } from './still-up.ts'
@@ -38,6 +39,7 @@ const NOTHING_LIT: readonly Lit[] = []
 const NO_NOTES = {}
 const NO_DRAWINGS: readonly never[] = []
 const NONE = { pieces: {}, fading: false }
+const NOTHING_HANGS = { pieces: {}, moves: false }
 
 /** What is shown over a position: marks, what a preview shows, what the pointer holds, who is called. */
 export class Hints<
@@ -56,6 +58,7 @@ export class Hints<
   readonly #calling = new Calling()
   readonly #promised = new Promised<K['look']>()
   readonly #stillUp = new StillUp()
+  readonly #letGo = new LetGo<K['look']>()
   readonly #fading: Fading<K['look']>
 
   constructor(table: Table<K, F, P, Layer>, model: Model<K>) {
@@ -96,6 +99,7 @@ export class Hints<
     const { awaited } = this.#table
     const picked = this.lit.filter(({ states }) => states.has('selected') || states.has('put'))
     if (!this.#model.moving) this.#stillUp.keep(this.#table.liftsOf(picked, this.#model.resting()))
+    this.#model.letGo = this.#letGo.hanging
     const drawing = this.drawing()
     if (!drawing) return
     this.#model.promised = drawing.ghosts
@@ -106,7 +110,24 @@ export class Hints<
   stands(): void {
     this.#promised.forget()
     this.#model.promised = {}
+    this.#model.letGo = {}
     this.#stillUp.forget()
+    this.#letGo.goHome()
+  }
+
+  /** What the pointer holds is let go: it hangs there until it is known what becomes of it. */
+  letGo(): void {
+    const { held } = this
+    const grip = this.#grip()
+    this.held = null
+    if (!held || !grip || this.#model.still) return this.#letGo.forget()
+    this.#letGo.begin(grip.name, inHand(grip, held.at, this.drawing(), this.#model.camera)[grip.name])
+  }
+  /** It hangs there until this says whether something is done with it. */
+  async hang(isDone: Promise<boolean>): Promise<void> {
+    const { hangs } = this.#letGo
+    this.#letGo.wait()
+    if (!(await isDone) && this.#letGo.hangs === hangs) this.#letGo.goHome()
   }
 
   /** Things that are picked. */
@@ -145,10 +166,12 @@ export class Hints<
     )
     const promised = this.#promised.at(moving, (left) => table.awaited?.(left, model.pieces.poses()) ?? {})
     const grip = this.#grip()
-    const held = this.held && grip ? inHand(grip, this.held.at, drawing, camera) : {}
+    const carried = this.held && grip ? inHand(grip, this.held.at, drawing, camera) : {}
     const wanted = this.#stillUp.at(moving ? NO_LIFTS : table.liftsOf(this.lit, resting), model.telling)
     const { lifts, rising } = this.#lifting.at(wanted, now, still)
     if (grip) lifts.delete(grip.name)
+    const hung = this.#hung(now, resting, lifts, drawing !== null || Object.keys(promised).length > 0)
+    const held = { ...carried, ...hung.pieces }
     const call = this.#calling.at(resting, now, still)
     const slow = table.isSlow ? this.#fading.at(resting, model.pieces, { now, instant: still, size: model.size }) : NONE
     const lit = moving ? NOTHING_LIT : this.#litThere(this.#litBut(grip, drawing))
@@ -166,8 +189,23 @@ export class Hints<
       lit,
       drawing,
       call,
-      moves: turning || rising || call !== null || slow.fading,
+      moves: turning || rising || call !== null || slow.fading || hung.moves,
     }
+  }
+
+  /** What was let go, as long as it is not where it goes; where its ghost lies it comes to be seen at home, faintly. */
+  #hung(now: number, resting: Poses<K['look']>, lifts: Map<string, Lift>, isShown: boolean) {
+    const { name } = this.#letGo
+    if (name === null) return NOTHING_HANGS
+    const { telling, still } = this.#model
+    if (telling || still || this.held) this.#letGo.forget()
+    const [lift, rests] = [lifts.get(name), resting[name]]
+    const isPut = this.lit.some(({ ref, states }) => states.has('put') && this.#table.pieceOf(ref) === name)
+    const home = rests && (lift ? raisedBy(rests, lift) : rests)
+    const { piece, moves } = this.#letGo.at({ now, home, put: isPut, shown: isShown })
+    if (!piece) return NOTHING_HANGS
+    lifts.delete(name)
+    return { pieces: { [name]: piece }, moves }
   }
 
   /** What is written over the position: nothing while it changes. */
@@ -220,3 +258,10 @@ export class Hints<
     })
   }
 }
+
+const raisedBy = <Look>(piece: Piece<Look>, { up, scale, alpha }: Lift): Piece<Look> => ({
+  ...piece,
+  y: piece.y - up,
+  scale: piece.scale * scale,
+  alpha: piece.alpha * alpha,
+})

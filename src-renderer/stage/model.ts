@@ -54,6 +54,8 @@ export class Model<K extends Kinds> {
   #goOn: (() => void) | null = null
   /** What whoever looks was shown, and is being done: it need not be seen to come there again. */
   promised: Poses<K['look']> = NOTHING
+  /** What whoever looks has let go, where it hangs: what is done with it begins there. */
+  letGo: Poses<K['look']> = NOTHING
   /** The table begins to wait for somebody, or ends to. */
   onWait: (waits: boolean) => void = () => undefined
   readonly #changed: () => void
@@ -227,6 +229,7 @@ export class Model<K extends Kinds> {
     this.#shown.begin(
       told.map(({ event }) => event),
       frame,
+      this.letGo,
     )
     try {
       // Without motion one thing after another is there: nothing is waited for.
@@ -323,7 +326,7 @@ export class Model<K extends Kinds> {
     along: Along<K>,
     count: number,
   ): Promise<void> {
-    const start = this.#shown.headFor(together[together.length - 1].view, before, frame)
+    const start = this.#fromHand(this.#shown.headFor(together[together.length - 1].view, before, frame))
     const told = { together, before, past: this.past, last: this.#shown.remembered }
     if (this.#craft.rewinds) this.#course.add(told)
     const tellings = this.#tellings(told, frame).map((one, i) => (i === 0 ? { ...one, from: start } : one))
@@ -354,6 +357,15 @@ export class Model<K extends Kinds> {
     this.#timeline.rate = rate
     await done
     if (era === this.#era) this.onBeatDrawn(this.pieces.poses(), tellings[tellings.length - 1].to)
+  }
+
+  /** The first that is told begins where what it is done with was let go, unless it is known to stay elsewhere. */
+  #fromHand(start: Poses<K['look']>): Poses<K['look']> {
+    const { letGo } = this
+    this.letGo = NOTHING
+    const names = Object.keys(letGo).filter((name) => name in start && !(name in this.#shown.staying))
+    if (names.length === 0) return start
+    return { ...start, ...Object.fromEntries(names.map((name) => [name, letGo[name]])) }
   }
 
   /** Each event from where the one before it ends. */

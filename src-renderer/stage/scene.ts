@@ -93,8 +93,8 @@ export interface SceneInput {
   drag?(from: readonly Ref[]): Ref | 'stays' | null
   /** What was taken up is held over these now; empty over bare table. */
   carry?(over: readonly Ref[]): void
-  /** It is let go over these. */
-  drop?(over: readonly Ref[]): void
+  /** It is let go over these. Resolves, once that is known, to whether it is being done what that means. */
+  drop?(over: readonly Ref[]): Promise<boolean> | void
   /** Something that can be heard happens on the table, from -1 at its left to 1 at its right. */
   sound?(cue: Cue, place: number): void
   /** The table stands until somebody has read it, or does no longer. */

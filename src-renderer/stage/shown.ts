@@ -80,7 +80,7 @@ export class Shown<K extends Kinds> {
     const { stood } = this
     const [size, staying] = [this.#size, this.#staying]
     return this.#positions.of([view, frame, size, staying, past, stood], () =>
-      withStaying(this.#craft.poses(view, frame, size, past, stood), staying),
+      withStaying(this.#craft, this.#craft.poses(view, frame, size, past, stood), staying),
     )
   }
 
@@ -101,11 +101,11 @@ export class Shown<K extends Kinds> {
   }
 
   /** Something begins to be told. */
-  begin(events: readonly K['event'][], frame: SceneFrame): void {
+  begin(events: readonly K['event'][], frame: SceneFrame, letGo: Poses<K['look']>): void {
     this.#growing = undefined
     this.#heading = null
     this.#staying = NOTHING
-    this.#staying = this.#craft.stays?.(events, this.resting(), frame) ?? NOTHING
+    this.#staying = this.#craft.stays?.(events, this.resting(), frame, letGo) ?? NOTHING
   }
 
   /** All is told, and nothing stays any more that does not lie there. */
@@ -174,7 +174,11 @@ export class Shown<K extends Kinds> {
 }
 
 /** What lies on the board lies where it does; everything else stays where it was seen. */
-function withStaying<Look>(poses: Poses<Look>, staying: Poses<Look>): Poses<Look> {
-  const left = Object.entries(staying).filter(([name]) => poses[name]?.space === 'screen')
+function withStaying<K extends Kinds>(
+  { isCarried = (piece) => piece.space === 'screen' }: Craft<K>,
+  poses: Poses<K['look']>,
+  staying: Poses<K['look']>,
+): Poses<K['look']> {
+  const left = Object.entries(staying).filter(([name]) => poses[name] && isCarried(poses[name]))
   return left.length === 0 ? poses : { ...poses, ...Object.fromEntries(left) }
 }

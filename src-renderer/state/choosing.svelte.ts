@@ -41,6 +41,8 @@ export class Choosing extends Choice {
   #back: Selection[] = []
   /** What was clicked on the table last. */
   #clicked: readonly Ref[] = []
+  /** What would come of the answer that is meant is being asked. */
+  #asked: Promise<void> = Promise.resolve()
 
   constructor(app: ActingApp, standing: Standing, explaining: Explaining, updates: Updates) {
     super(standing)
@@ -82,7 +84,7 @@ export class Choosing extends Choice {
     // The row under the pointer or the focus may be gone, and says no goodbye.
     pointing.hovered = []
     if (this.chosen && seen) previewing.take(seen)
-    else if (this.chosen) void previewing.ask(this.chosen)
+    else if (this.chosen) this.#asked = previewing.ask(this.chosen)
     else if (ways.length > 0) void previewing.askWays(ways, shown)
   }
 
@@ -186,22 +188,28 @@ export class Choosing extends Choice {
     if (!samePicks(next, this.selection)) this.select(next)
   }
 
-  /** It is let go: what was previewed waits for its confirmation, as after two clicks. */
-  drop(over: readonly Ref[]): void {
-    if (!this.dragged) return
+  /**
+   * It is let go: what was previewed waits for its confirmation, as after two clicks. Returns whether it is given, once
+   * that is known.
+   */
+  async drop(over: readonly Ref[]): Promise<boolean> {
+    if (!this.dragged) return false
     const { before, base, ref } = this.dragged
     const next = letGo(this.#standing.panel.movable, this.candidates, this.dragged, over, this.selection.turn)
     this.dragged = null
     const elsewhere = over.length > 0 && !over.some((one) => sameRef(one, ref))
     const isAstray = elsewhere && samePicks(next, before)
     if (isAstray && chosen(this.candidates, base)?.takesUp) return this.#takeTo(base, over, ref)
-    if (isAstray && this.#isOwn(over)) return void this.#takeHome(base, over, ref)
+    if (isAstray && this.#isOwn(over)) return this.#takeHome(base, over, ref)
     if (isNothing(before) && !isNothing(next)) this.#back = [NOTHING]
     if (!samePicks(next, this.selection)) this.select(next)
     else this.previewing.goAhead()
     if (LAID.includes(ref.kind) && this.chosen && this.#isPlace(next.picked.at(-1))) this.dropped = ref
     // It flies back: nobody is left to guess why. Among the cards it came from it is put back.
     if (isAstray) this.#tellAstray(ref, over)
+    if (!this.chosen) return false
+    await this.#asked
+    return this.acting.isUnderway
   }
 
   #tellAstray(ref: Ref, over: readonly Ref[]): void {
@@ -211,14 +219,15 @@ export class Choosing extends Choice {
   }
 
   /** What is taken up by one answer is put down by the next: both were meant by carrying it there. */
-  #takeTo(taken: Selection, over: readonly Ref[], ref: Ref): void {
+  #takeTo(taken: Selection, over: readonly Ref[], ref: Ref): boolean {
     this.select(taken)
-    if (this.previewing.asksAlways) return
+    if (this.previewing.asksAlways) return false
     void this.acting.confirm().then(async () => {
       await this.acting.caughtUp()
       this.pick(over)
       if (LAID.includes(ref.kind) && this.chosen) this.dropped = ref
     })
+    return true
   }
 
   /** Anything on the board of whoever is asked. */
@@ -231,14 +240,27 @@ export class Choosing extends Choice {
    * A card let go on one's own board is taken, and that place answers what the card asks; never what the turn asks
    * beside it. With places elsewhere, or when nothing can be done with it, it stays in the hand, and it is told why.
    */
-  async #takeHome(taken: Selection, over: readonly Ref[], ref: Ref): Promise<void> {
-    this.select(taken)
-    if (hasPlaces(this.candidates, taken)) return this.#refuse(ref, over.find((one) => this.#isOwn([one])) ?? over[0])
+  async #takeHome(taken: Selection, over: readonly Ref[], ref: Ref): Promise<boolean> {
+    // What would come of it is shown already, and stays.
+    if (!samePicks(taken, this.selection)) this.select(taken)
+    if (hasPlaces(this.candidates, taken)) {
+      this.#refuse(ref, over.find((one) => this.#isOwn([one])) ?? over[0])
+      return false
+    }
     const only = onlyWay(this.candidates, taken)
-    if (!only || this.previewing.asksAlways) return
+    if (!only || this.previewing.asksAlways) return false
     const come = await this.previewing.told(only)
-    if (this.chosen !== only) return
-    if (come?.idle) return this.#explaining.say(come.idle)
+    if (this.chosen !== only) return false
+    if (come?.idle) {
+      this.#explaining.say(come.idle)
+      return false
+    }
+    void this.#takeAndAnswer(over)
+    return true
+  }
+
+  /** It is taken; what it asks then is answered by where it was let go. */
+  async #takeAndAnswer(over: readonly Ref[]): Promise<void> {
     const asked = this.#standing.decision?.kind
     await this.acting.confirm()
     await this.acting.caughtUp()

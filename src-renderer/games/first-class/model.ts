@@ -5,6 +5,7 @@ import { remember, stillThere } from './memory.ts'
 import { poses } from './poses.ts'
 import type { FirstClassKinds } from './kinds.ts'
 import { onTheWay, tell } from './tell.ts'
+import { isCarried, stays } from './tell/staying.ts'
 import { takenAfter, takenIn } from './took.ts'
 
 /** How positions of First Class are shown and its events told. */
@@ -19,6 +20,8 @@ export const craft: Craft<FirstClassKinds> = {
   remember,
   stillThere,
   stands,
+  stays,
+  isCarried,
   layoutOf,
   counted: ({ phase, active }) => (phase === 'scoring' ? active : null),
   active: (view) => view.active,

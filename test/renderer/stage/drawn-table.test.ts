@@ -7,7 +7,8 @@ import { sceneOf } from '../../../src-renderer/stage/drawn-table.ts'
 import type { Pictures } from '../../../src-renderer/stage/drawing.ts'
 import type { PreviewDrawing } from '../../../src-renderer/stage/preview-drawing.ts'
 import { piece } from '../../../src-renderer/stage/pieces.ts'
-import type { Box } from '../../../src-renderer/stage/scene.ts'
+import type { Handling } from '../../../src-renderer/stage/gestures.ts'
+import type { Box, SceneInput } from '../../../src-renderer/stage/scene.ts'
 import type { Table } from '../../../src-renderer/stage/table.ts'
 
 /** A board of nine squares that grows with its view. */
@@ -21,13 +22,20 @@ let asked = { hits: 0, feet: 0 }
 let paint: (now: number) => void = () => undefined
 let sized: () => void = () => undefined
 let pointAt: (at: Point) => void = () => undefined
+let hold: (at: Point) => void = () => undefined
+let drop: () => void = () => undefined
 let ghostX = 20
 const coloured: string[] = []
 
 vi.mock('../../../src-renderer/stage/text.ts', () => ({ loadFonts: async () => undefined }))
 vi.mock('../../../src-renderer/stage/pointer.ts', () => ({
-  listen: (_canvas: unknown, _input: unknown, table: { hits(at: Point): unknown }) => {
+  listen: (_canvas: unknown, input: SceneInput, table: Handling) => {
     pointAt = (at) => void table.hits(at)
+    hold = (at) => table.hold({ kind: 'card', id: 0 }, at)
+    drop = () => {
+      table.hold(null, { x: 0, y: 0 })
+      input.drop?.([])
+    }
     return () => undefined
   },
 }))
@@ -101,13 +109,14 @@ const usual = {
   },
 } as unknown as Table<Squares, PreviewDrawing<Squares['look']>, Pictures<Squares['look']>, string>
 
-async function opened(table = usual) {
+async function opened(table = usual, given: Partial<SceneInput> = {}) {
   const host = { clientWidth: 300, clientHeight: 300 } as HTMLElement
   const scene = await sceneOf(table)(host, {
     hover: () => undefined,
     pick: () => undefined,
     turn: () => false,
     cancel: () => undefined,
+    ...given,
   })
   scene.show({ side: 1 }, { seats: [], viewer: 0, acting: 0, words: {} })
   return scene
@@ -238,4 +247,41 @@ it('a steady table stands still for what is lit, goes to what lies beyond, and s
   expect(at()).toEqual(gone)
   scene.show({ side: 1 }, { ...frame, acting: 1 })
   expect(at()).toEqual({ x: 0, y: 0, scale: 1 })
+})
+
+it.each([true, false])(
+  'what is let go hangs there until it is told, or known not to be done: done %s',
+  async (isDone) => {
+    let known: (isDone: boolean) => void = () => undefined
+    const isKnown = new Promise<boolean>((resolve) => (known = resolve))
+    const scene = await opened({ ...usual, pieceOf: () => 'square' }, { drop: () => isKnown })
+    const at = (now: number) => {
+      paint(now)
+      return new Map(painted.at(-1)!.pieces).get('square')!.x
+    }
+    hold({ x: 150, y: 90 })
+    expect(at(9000)).toBe(150)
+    drop()
+    expect([9010, 9400].map(at)).toEqual([150, 150])
+    known(isDone)
+    await isKnown
+    await Promise.resolve()
+    const seen = [9410, 9500, 9700].map(at)
+    if (isDone) return expect(seen).toEqual([150, 150, 150])
+    expect(seen[0]).toBe(150)
+    expect(seen[1]).toBeLessThan(100)
+    expect(seen[2]).toBe(0)
+    scene.destroy()
+  },
+)
+
+it('without motion what is let go is back at once', async () => {
+  const scene = await opened({ ...usual, pieceOf: () => 'square' })
+  scene.speed('normal', true)
+  hold({ x: 150, y: 90 })
+  paint(9000)
+  drop()
+  paint(9010)
+  expect(new Map(painted.at(-1)!.pieces).get('square')!.x).toBe(0)
+  scene.destroy()
 })

@@ -146,3 +146,34 @@ it('a taken card that is taken back goes back along the way it came, and so does
   expect(far[far.length - 1]).toBeLessThan(20)
   expect(model.pieces.poses()).toEqual(model.resting())
 })
+
+it.each(['wagonLaid', 'drove', 'coinsLaid'] as const)(
+  'a card that was let go on the board never lies in its row again: %s',
+  async (kind) => {
+    const [before, ...told] = cardThat(kind)
+    const { event } = told[0]
+    if (event.kind !== 'taken') throw new Error('no card is taken')
+    const name = names.card(event.card)
+    const clock = new HandClock()
+    const model = new Model(craft, clock, () => undefined)
+    const frame = frameOf(2, event.seat)
+    model.show(before.view, frame)
+    const row = model.pieces.get(name)!
+    const hangs = { ...row, x: row.x + 260, y: row.y + 300, z: 3000 }
+    model.letGo = { [name]: hangs }
+    const played = model.play(told, frame)
+    const seen: Piece[] = []
+    // What is drawn before it is told is the hand's affair.
+    for (let i = 0; i < 400 && model.moving; i++) {
+      await Promise.resolve()
+      clock.pass(16)
+      if (model.telling)
+        seen.push(...Object.values(model.pieces.poses()).filter(({ look }) => look.kind === 'flyingTicket'))
+    }
+    await played
+    expect(seen.length).toBeGreaterThan(10)
+    const near = (one: Piece) => Math.hypot(one.x - row.x, one.y - row.y)
+    expect(Math.min(...seen.map(near))).toBeGreaterThan(60)
+    expect(seen[0]).toMatchObject({ x: hangs.x, y: hangs.y })
+  },
+)
