@@ -187,7 +187,10 @@ class DrawnTable<
     }
     return this.#gone || !canvas
       ? Promise.resolve()
-      : this.#model.play(beats, frame, { ready: (positions) => canvas.prepare(positions), told })
+      : this.#model.play(beats, frame, {
+          ready: (positions) => canvas.prepare([...positions, this.#table.begun?.(this.#model.promised) ?? {}]),
+          told,
+        })
   }
 
   async goRound(view: unknown, frame: SceneFrame, round: Round): Promise<void> {

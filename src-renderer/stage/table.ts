@@ -100,6 +100,8 @@ export interface Table<
   ): F
   /** Ghosts for which nothing has come yet while what was previewed is being done; none, where this is not given. */
   awaited?(ghosts: Poses<K['look']>, live: Poses<K['look']>): Poses<K['look']>
+  /** Ghosts as they are drawn once that has begun: their pictures are there before. */
+  begun?(ghosts: Poses<K['look']>): Poses<K['look']>
   /** What is drawn as a hexagon with a corner on top; nothing, where this is not given. */
   isHexagon?(look: K['look']): boolean
   /** Cards that may be shown at any time, so that their pictures can be made ahead. */

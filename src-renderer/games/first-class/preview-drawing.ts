@@ -45,7 +45,7 @@ const HEAD = { conductor: { head: 40 }, engine: { head: 2, beside: 17 } } as con
 const SUM = { in: 6, down: 19, scale: 1.2 } as const
 
 /** Where somebody stands now is fainter than where they would. */
-const FAINT = 0.4
+export const FAINT = 0.4
 
 /** Reads a preview's beats: plain data, no canvas. `view` is the position that stands. */
 export function drawPreview(
@@ -164,7 +164,7 @@ const DOCK = /^(mail|mailHead|contractsHead) /
 
 const MAKING_ROOM: ReadonlySet<Look['kind']> = new Set<Look['kind']>(['routeNext', 'routeCard', 'medal'])
 
-const COMING: ReadonlySet<Look['kind']> = new Set<Look['kind']>([
+export const COMING: ReadonlySet<Look['kind']> = new Set<Look['kind']>([
   'routeCard',
   'medal',
   'postcardMark',

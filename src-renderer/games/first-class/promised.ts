@@ -1,48 +1,111 @@
 import type { GhostLook } from './pieces/ghosts.ts'
 import { names, type Piece, type Poses } from './looks.ts'
+import { COMING, FAINT } from './preview-drawing.ts'
 
 /** It stands where its ghost stood. */
 const NEAR = 8
+/** A wagon gives way so far on its springs, and is not turned over yet. */
+const SPRINGS = 4
 
 /**
- * What was previewed, each as long as what it stands for has not come. The place of a wagon is empty: a wagon must not
- * stand where it is yet to roll in, nor its value before it. Nor does whoever goes somewhere stand there twice: of his
- * ghost a ring is left, which fades as he comes.
+ * What was previewed stays as it was seen until that begins which it stands for: nothing steps back meanwhile. The
+ * place of a wagon is empty then: a wagon must not stand where it is yet to roll in, nor its value before it. Nor does
+ * whoever goes somewhere stand there twice: of his ghost a ring is left, which fades as he comes.
  */
 export function awaited(ghosts: Poses, live: Poses): Poses {
-  return Object.fromEntries(
-    Object.entries(ghosts).flatMap(([name, ghost]) => {
-      const left = goes(ghost.look) ? fading(name, ghost, ghost.look, live) : standing(name, ghost, live)
-      return left ? [[name, left]] : []
-    }),
-  )
+  const left: Record<string, Piece> = {}
+  for (const [name, ghost] of Object.entries(ghosts)) {
+    if (goes(ghost.look)) Object.assign(left, going(name, ghost, ghost.look, ghosts, live))
+    else if (ghost.look.kind === 'ghostWagon' && !hasCome(name, ghost, live)) left[name] = wagon(name, ghost, live)
+    else if (isYetToCome(name, ghost, live)) left[name] = ghost
+  }
+  // What is said of wagons goes with them; what makes room does so for what comes.
+  const trains = new Set(Object.entries(left).flatMap(([name, { look }]) => (isWhole(look) ? [trainOf(name)] : [])))
+  const comes = Object.values(left).some(({ look }) => COMING.has(look.kind))
+  for (const [name, ghost] of Object.entries(ghosts)) {
+    if (name in left) continue
+    const [first, what, ...rest] = name.split(' ')
+    if (first !== 'ghost' ? comes && !isStart(name, ghosts) : SAID.has(what) && trains.has(trainOf(rest.join(' '))))
+      left[name] = ghost
+  }
+  return left
 }
+
+/** Numbers and whoever stands before a wagon that rises: `ghost number 0 1 2` of a seat's train, the others of one. */
+const SAID: ReadonlySet<string> = new Set(['number', 'sum', 'feet'])
+
+/** As they are drawn when what they stand for has begun: their pictures are made ahead. */
+export const begun = (ghosts: Poses): Poses =>
+  Object.fromEntries(
+    Object.entries(ghosts).flatMap(([name, ghost]) =>
+      goes(ghost.look) || ghost.look.kind === 'ghostWagon' ? [[name, emptied(ghost, ghost.look)]] : [],
+    ),
+  )
+
+const emptied = (ghost: Piece, look: Goer | WagonGhost): Piece =>
+  look.empty ? ghost : { ...ghost, look: { ...look, empty: true } }
 
 /** Who or what goes along a way to where it is previewed. */
 type Goer = Extract<GhostLook, { kind: 'ghostConductor' | 'ghostToken' }>
+type WagonGhost = Extract<GhostLook, { kind: 'ghostWagon' }>
 const goes = (look: Piece['look']): look is Goer => look.kind === 'ghostConductor' || look.kind === 'ghostToken'
+const isWhole = (look: Piece['look']): boolean => look.kind === 'ghostWagon' && !look.empty
 
 /** So far before its goal its ghost begins to fade, in the table's units. */
 const FADES = 56
 
-/** null = it has come. */
-function fading(name: string, ghost: Piece, look: Goer, live: Poses): Piece | null {
-  const goer = live[name.replace('ghost ', '')]
-  if (!goer) return null
-  const far = Math.hypot(goer.x - ghost.x, goer.y - ghost.y)
-  return far <= NEAR ? null : { ...ghost, look: { ...look, empty: true }, alpha: Math.min(1, far / FADES) }
+/** The one who stands where a way begins is fainter as long as nobody has set out. */
+const isStart = (name: string, ghosts: Poses): boolean =>
+  `ghost ${name}` in ghosts && goes(ghosts[`ghost ${name}`].look)
+
+function going(name: string, ghost: Piece, look: Goer, ghosts: Poses, live: Poses): Poses {
+  const own = name.replace('ghost ', '')
+  const [goer, start] = [live[own], ghosts[own]]
+  if (!goer) return {}
+  if (start && far(goer, start) < 1 && !look.empty) return { [own]: { ...goer, alpha: FAINT }, [name]: ghost }
+  const away = far(goer, ghost)
+  return away <= NEAR ? {} : { [name]: { ...emptied(ghost, look), alpha: Math.min(1, away / FADES) } }
 }
 
-/** null = it has come, or is nothing that is waited for. */
-function standing(name: string, ghost: Piece, live: Poses): Piece | null {
-  if (ghost.look.kind !== 'ghostWagon' || hasCome(name, ghost, live)) return null
-  return ghost.look.empty ? ghost : { ...ghost, look: { ...ghost.look, empty: true } }
-}
+const far = (one: Piece, other: Piece): number => Math.hypot(one.x - other.x, one.y - other.y)
 
-function hasCome(name: string, { look, x }: Piece, live: Poses): boolean {
-  if (look.kind !== 'ghostWagon') return false
+/** As it was seen until its wagon comes or is turned over; from then on its place alone. */
+function wagon(name: string, ghost: Piece, live: Poses): Piece {
+  const there = live[coachOf(name, ghost)]
+  const begins =
+    there !== undefined &&
+    (Math.abs(there.squash - 1) > 0.001 ||
+      Math.abs(there.y - ghost.y - RAISED) > SPRINGS ||
+      Math.abs(there.x - ghost.x) > NEAR)
+  return begins && ghost.look.kind === 'ghostWagon' ? emptied(ghost, ghost.look) : ghost
+}
+/** The ghost of a wagon is drawn so far above the wagon. */
+const RAISED = 4
+
+function coachOf(name: string, { look }: Piece): string {
   const [, train, place] = name.split(' ').map(Number)
-  const come = live[names.coach(look.seat, train, place)]
-  if (!come || Math.abs(come.x - x) > NEAR) return false
+  return look.kind === 'ghostWagon' ? names.coach(look.seat, train, place) : ''
+}
+
+function hasCome(name: string, ghost: Piece, live: Poses): boolean {
+  const { look, x } = ghost
+  const come = live[coachOf(name, ghost)]
+  if (look.kind !== 'ghostWagon' || !come || Math.abs(come.x - x) > NEAR) return false
   return come.look.kind !== 'wagon' || (!look.mail && come.look.value === look.value)
+}
+
+/** What comes onto the board as it is, and what is struck out as long as it lies there. */
+function isYetToCome(name: string, ghost: Piece, live: Poses): boolean {
+  const { look } = ghost
+  if (!name.startsWith('ghost ')) return false
+  if (COMING.has(look.kind)) return live[name.replace('ghost ', '')]?.look.kind !== look.kind
+  const lies = (kind: string) => Object.values(live).some((one) => one.look.kind === kind && far(one, ghost) < NEAR)
+  if (look.kind === 'ghostCoin') return !lies('coin')
+  return look.kind === 'ghostOut' && lies('ticket')
+}
+
+/** `ghost 0 3` and `ghost number 1 0 3`: of which train of its seat. */
+function trainOf(name: string): number {
+  const numbers = name.match(/\d+/g)?.map(Number) ?? []
+  return numbers.length === 3 ? numbers[1] : numbers[0]
 }

@@ -5,7 +5,7 @@ import { NARROW } from '../../stage/letters.ts'
 import { openingSeats } from '../../stage/opening.ts'
 import type { CreateScene } from '../../stage/scene.ts'
 import { drawPreview } from './preview-drawing.ts'
-import { awaited } from './promised.ts'
+import { awaited, begun } from './promised.ts'
 import { gripOf } from './grip.ts'
 import { boxOf, hitsAt } from './hits.ts'
 import { boardBox } from './layout.ts'
@@ -30,6 +30,7 @@ const drawn = openingSeats(
     liftsOf,
     drawPreview,
     awaited,
+    begun,
     everyFace,
     pieceOf,
     gripOf,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import type { Preview } from '../../../src-shared/table.ts'
+import type { Beat, Preview } from '../../../src-shared/table.ts'
 import type { Point } from '../../../src-renderer/stage/camera.ts'
 import type { Canvas, Frame } from '../../../src-renderer/stage/canvas.ts'
 import type { Craft, Furniture, Kinds } from '../../../src-renderer/stage/craft.ts'
@@ -26,6 +26,7 @@ let hold: (at: Point) => void = () => undefined
 let drop: () => void = () => undefined
 let ghostX = 20
 const coloured: string[] = []
+const prepared: string[] = []
 
 vi.mock('../../../src-renderer/stage/text.ts', () => ({ loadFonts: async () => undefined }))
 vi.mock('../../../src-renderer/stage/pointer.ts', () => ({
@@ -52,7 +53,8 @@ vi.mock('../../../src-renderer/stage/canvas.ts', () => ({
         furnish: nothing,
         destroy: nothing,
         theme: async (scheme: string) => void coloured.push(scheme),
-        prepare: async () => undefined,
+        prepare: async (positions: readonly object[]) =>
+          void prepared.push(...positions.flatMap((one) => Object.keys(one))),
         paint: (frame: Frame<Squares, unknown, unknown>) => void painted.push(frame),
       } as unknown as Canvas<Squares, never, never, string>
     },
@@ -283,5 +285,20 @@ it('without motion what is let go is back at once', async () => {
   drop()
   paint(9010)
   expect(new Map(painted.at(-1)!.pieces).get('square')!.x).toBe(0)
+  scene.destroy()
+})
+
+it('before anything is told the ghosts of what is done have the pictures that they take on then', async () => {
+  const begun = (ghosts: object) =>
+    Object.fromEntries(Object.entries(ghosts).map(([name, one]) => [`begun ${name}`, one]))
+  const scene = await opened({ ...usual, begun } as typeof usual)
+  scene.preview({ refs: [] } as unknown as Preview)
+  scene.promise?.()
+  scene.preview(null)
+  prepared.length = 0
+  const beat = { event: { kind: 'done', seat: 0 }, view: { side: 1 } } as unknown as Beat
+  void scene.play([beat], { seats: [], viewer: 0, acting: 0, words: {} })
+  await Promise.resolve()
+  expect(prepared).toContain('begun ghost')
   scene.destroy()
 })

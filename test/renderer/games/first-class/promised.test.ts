@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Poses } from '../../../../src-renderer/games/first-class/looks.ts'
-import { awaited } from '../../../../src-renderer/games/first-class/promised.ts'
+import { awaited, begun } from '../../../../src-renderer/games/first-class/promised.ts'
 import { Promised } from '../../../../src-renderer/stage/promised.ts'
 import { piece } from '../../../../src-renderer/stage/pieces.ts'
 
@@ -17,7 +17,8 @@ it('the ghost of a wagon stays while it rolls in, and goes when it stands there'
 })
 
 it('a wagon that is on its way rolls into an empty place', () => {
-  const places = awaited(ghosts, { 'coach 0 0 2': wagon(0, 700) })
+  const turned = { ...wagon(0, 130), squash: 0.5 }
+  const places = awaited(ghosts, { 'coach 0 0 2': wagon(0, 700), 'coach 0 1 0': turned })
   expect(Object.values(places).map(({ look }) => look)).toEqual([
     expect.objectContaining({ empty: true, value: 0 }),
     expect.objectContaining({ empty: true, value: 1 }),
@@ -65,4 +66,43 @@ it('nothing that was promised is left once all stands still', () => {
   expect(Object.keys(promised.at(false, all as never))).toHaveLength(2)
   expect(Object.keys(promised.at(true, all as never))).toHaveLength(2)
   expect(Object.keys(promised.at(false, all as never))).toHaveLength(0)
+})
+
+it('what was previewed stays as it was seen while its card is on its way: nothing steps back', () => {
+  const at = (x: number) => ({ 'token 0': piece({ kind: 'token', seat: 0 } as const, 'board', x, 40) })
+  const all: Poses = {
+    ...ghosts,
+    'ghost number 0 0 2': piece({ kind: 'ghostNumber', from: '', to: '0' } as const, 'board', 300, 90),
+    'ghost sum 1': piece({ kind: 'ghostNumber', from: '3', to: '4' } as const, 'board', 30, 90),
+    'token 0': { ...at(100)['token 0'], alpha: 0.4 },
+    'ghost token 0': piece({ kind: 'ghostToken', seat: 0 } as const, 'board', 300, 40),
+    'ghost coin 0 1': piece({ kind: 'ghostCoin' } as const, 'board', 500, 40, { alpha: 0.6 }),
+  }
+  const lies = { 'coach 0 1 0': { ...wagon(0, 100), y: 54 }, ...at(100) }
+  expect(awaited(all, lies)).toEqual(all)
+  const turned = { ...lies, 'coach 0 1 0': { ...wagon(0, 140), y: 41, squash: 0.4 }, ...at(160) }
+  const left = awaited(all, turned)
+  expect(left['ghost 1 0'].look).toMatchObject({ empty: true })
+  expect(left['ghost sum 1']).toBeUndefined()
+  expect(left['ghost number 0 0 2']).toBe(all['ghost number 0 0 2'])
+  expect(left['ghost token 0'].look).toMatchObject({ empty: true })
+  expect(left['token 0'], 'who has set out is seen as he is').toBeUndefined()
+  const rolls = { ...lies, 'coach 0 0 2': wagon(0, 700) }
+  expect(awaited(all, rolls)['ghost number 0 0 2']).toBeUndefined()
+  const coin = piece({ kind: 'coin' } as const, 'board', 500, 40)
+  expect(awaited(all, { ...lies, 'coin 0 0 1': coin })['ghost coin 0 1']).toBeUndefined()
+})
+
+it('what comes onto the board as it is stays until it lies there, and with it the room that is made for it', () => {
+  const card = piece({ kind: 'betweenCard', card: 3 } as unknown as never, 'board', 200, 60)
+  const all: Poses = { 'ghost between 0 1': { ...card, alpha: 0.6 }, 'mail 0 1': wagon(0, 40) }
+  expect(awaited(all, {})).toEqual(all)
+  expect(awaited(all, { 'between 0 1': card })).toEqual({})
+})
+
+it('pictures of ghosts as they are while what they stand for is on its way are known ahead', () => {
+  const token = piece({ kind: 'ghostToken', seat: 0 } as const, 'board', 300, 40)
+  const ahead = begun({ ...ghosts, 'ghost token 0': token })
+  expect(Object.values(ahead).every(({ look }) => 'empty' in look && look.empty)).toBe(true)
+  expect(Object.keys(ahead)).toHaveLength(3)
 })
