@@ -43,9 +43,8 @@ export function doneMarks(light: Lighting<FirstClassKinds, PreviewDrawing, Pictu
   const round = last.refs.flatMap((ref) => {
     const box = boxOnTable(light, ref)
     if (!box) return []
-    // The value of a wagon stands on the platform below it.
-    const whole = ref.kind === 'coach' ? { ...grown(box, 1), height: box.height + 29 } : box
-    return [{ shape: shapeOf(ref.kind), box: whole }]
+    // Not its value below it: beside that of the first wagon is what its train scores.
+    return [{ shape: shapeOf(ref.kind), box: ref.kind === 'coach' ? grown(box, 1) : box }]
   })
   const isWagon = ({ shape }: (typeof round)[number]) => shape === 'corners'
   const wagons = inRows(round.filter(isWagon).map(({ box }) => box)).map((box) => ({ shape: 'corners', box }) as const)

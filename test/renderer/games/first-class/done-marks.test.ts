@@ -1,10 +1,16 @@
 import { Container, Graphics } from 'pixi.js'
 import { expect, it, vi } from 'vitest'
+import { firstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
+import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
+import { BASE } from '../../../../src-renderer/stage/craft.ts'
+import { craft } from '../../../../src-renderer/games/first-class/model.ts'
+import { frameOf } from '../../harness/first-class-frame.ts'
+import { randomFirstClass } from '../../harness/first-class-games.ts'
 import type { DoneMark } from '../../../../src-renderer/games/first-class/done-marks.ts'
 
 // What draws asks on which device it is.
 vi.hoisted(() => vi.stubGlobal('navigator', { userAgent: '' }))
-const { Done, inRows } = await import('../../../../src-renderer/games/first-class/done-marks.ts')
+const { Done, doneMarks, inRows } = await import('../../../../src-renderer/games/first-class/done-marks.ts')
 
 const at = (x: number): DoneMark => ({
   shape: 'frame',
@@ -62,4 +68,20 @@ it('wagons that follow each other are marked as one, those of another train and 
     box(200, 0),
     box(64, 150),
   ])
+})
+
+it('the corners round the first wagon of a train keep clear of what the train scores', () => {
+  const { view } = randomFirstClass(42, 2, 0, firstClassOptions.default).beats[0] as { view: FirstClassView }
+  for (const size of [BASE, { width: 1584, height: 1032 }]) {
+    const frame = frameOf(2, 0)
+    const at = craft.poses(view, frame, size)
+    const last = { seat: 0, turn: 1, row: -1, column: -1, refs: [{ kind: 'coach', id: 0 }] }
+    const marks = doneMarks({ view, size, poses: at, last, pictures: { colour: () => '#000' } } as never)
+    const corners = marks.find(({ shape }) => shape === 'corners')!
+    const words = at['laneWords 0 0']
+    const lane = at['lane 0 0']
+    const below = words.y - 10 * words.scale
+    expect(corners.box.y + corners.box.height + corners.width / 2).toBeLessThan(below)
+    expect(corners.box.y).toBeGreaterThan(lane.y)
+  }
 })
