@@ -12,6 +12,7 @@ import { byItsMiddle, hasFoundPlace, inHand } from './holding.ts'
 import { Lifting } from './lifting.ts'
 import { Kept } from './kept.ts'
 import { LetGo } from './let-go.ts'
+import { LookedPast } from './looked-past.ts'
 import type { Lit } from './marks.ts'
 import type { Model } from './model.ts'
 import { samePiece, type Piece, type Poses } from './pieces.ts'
@@ -28,6 +29,7 @@ export interface Over<K extends Kinds, F> {
   readonly held: Poses<K['look']>
   readonly lifts: ReadonlyMap<string, Lift>
   readonly lit: readonly Lit[]
+  readonly lookedPast: boolean
   readonly drawing: F | null
   readonly call: Call | null
   /** Something of it is still on its way. */
@@ -175,10 +177,11 @@ export class Hints<
     const call = this.#calling.at(resting, now, still)
     const slow = table.isSlow ? this.#fading.at(resting, model.pieces, { now, instant: still, size: model.size }) : NONE
     const lit = moving ? NOTHING_LIT : this.#litThere(this.#litBut(grip, drawing))
+    const lookedPast = this.#looksPast(lit, drawing)
     return {
       pieces: {
         ...slow.pieces,
-        ...this.#notes(lit, drawing !== null),
+        ...this.#notes(lit, drawing !== null, lookedPast),
         ...promised,
         ...ghosts,
         ...drawing?.steps,
@@ -187,6 +190,7 @@ export class Hints<
       held,
       lifts,
       lit,
+      lookedPast,
       drawing,
       call,
       moves: turning || rising || call !== null || slow.fading || hung.moves,
@@ -208,14 +212,21 @@ export class Hints<
     return { pieces: { [name]: piece }, moves }
   }
 
+  /** Whoever picks something, or looks at what would come of it, looks past what was done last. */
+  #looksPast(lit: readonly Lit[], drawing: F | null): boolean {
+    const isSeen = drawing !== null && (this.#table.isOnBoard?.(drawing) ?? true)
+    return this.#past.at(this.#model.last, isSeen || lit.some(({ states }) => states.has('selected')))
+  }
+  readonly #past = new LookedPast<K['last']>()
+
   /** What is written over the position: nothing while it changes. */
-  #notes(lit: readonly Lit[], previewing: boolean): Poses<K['look']> {
+  #notes(lit: readonly Lit[], previewing: boolean, lookedPast: boolean): Poses<K['look']> {
     const { view, last, size, moving } = this.#model
     const { notesOf } = this.#table
     if (!notesOf || view === null || moving) return NO_NOTES
     const resting = this.#model.resting()
-    return this.#noted.of([view, lit, last, previewing, size, resting], () =>
-      notesOf({ view, lit, last, previewing, size, resting }),
+    return this.#noted.of([view, lit, last, previewing, lookedPast, size, resting], () =>
+      notesOf({ view, lit, last, previewing, lookedPast, size, resting }),
     )
   }
   readonly #noted = new Kept<Poses<K['look']>>(1)

@@ -26,6 +26,8 @@ export interface Noted<K extends Kinds> {
   readonly lit: readonly Lit[]
   readonly last: K['last'] | null
   readonly previewing: boolean
+  /** Somebody has looked past the last move to choose something: it does not come back at once. */
+  readonly lookedPast?: boolean
   readonly size: Size
   /** The pieces of the position, where notes are about them. */
   readonly resting?: Poses<K['look']>
@@ -40,6 +42,8 @@ export interface Lighting<K extends Kinds, F, P> {
   readonly lifts: ReadonlyMap<string, Lift>
   /** While something moves: the last move as far as it has come. */
   readonly last: K['last'] | null
+  /** As in what notes are about. */
+  readonly lookedPast?: boolean
   readonly drawing: F | null
   /** Round the plate of whoever is to act now. */
   readonly call: Call | null
@@ -47,7 +51,7 @@ export interface Lighting<K extends Kinds, F, P> {
   readonly size: Size
 }
 
-const KNOWN_BY_THEMSELVES = ['view', 'poses', 'lit', 'last', 'drawing', 'pictures', 'size'] as const
+const KNOWN_BY_THEMSELVES = ['view', 'poses', 'lit', 'last', 'lookedPast', 'drawing', 'pictures', 'size'] as const
 
 /** Whether two paintings of marks and lines would be the same; the call runs by itself. */
 export const sameLight = <K extends Kinds, F, P>(a: Lighting<K, F, P>, b: Lighting<K, F, P>): boolean =>
@@ -102,6 +106,8 @@ export interface Table<
   awaited?(ghosts: Poses<K['look']>, live: Poses<K['look']>): Poses<K['look']>
   /** Ghosts as they are drawn once that has begun: their pictures are there before. */
   begun?(ghosts: Poses<K['look']>): Poses<K['look']>
+  /** Whether a preview is seen on the board, where the last move would lie beside it; always, where this is not given. */
+  isOnBoard?(drawing: F): boolean
   /** What is drawn as a hexagon with a corner on top; nothing, where this is not given. */
   isHexagon?(look: K['look']): boolean
   /** Cards that may be shown at any time, so that their pictures can be made ahead. */

@@ -4,7 +4,7 @@ import { seatToken } from '../../stage/art/ink.ts'
 import type { Point } from '../../stage/camera.ts'
 import { leaveOutEmpty, strokes } from '../../stage/stroke-group.ts'
 import { arrowHead, asRails, brackets, dotted, polyline } from '../../stage/strokes.ts'
-import { isOwn, turnsSeen, type Deed, type LastMove } from './memory.ts'
+import { EARLIER, isOwn, turnsSeen, type Deed, type LastMove } from './memory.ts'
 import { onItsSide } from './own-side.ts'
 import type { Pictures } from './pictures.ts'
 import { middle } from './poses.ts'
@@ -14,9 +14,6 @@ interface Strokes {
   readonly under: Graphics
   readonly lines: Graphics
 }
-
-/** So much is seen of what was done, where it keeps in the background. */
-const EARLIER = 0.35
 
 /**
  * The marks of what was done, below all others. While a way grows it is drawn anew at every frame, and it alone: the
@@ -28,8 +25,6 @@ export class DeedMarks {
   readonly #latest: Drawn
   /** What was shown last, and how. */
   #shown: readonly unknown[] = []
-  /** What somebody has looked past to pick something: it does not come back at once. */
-  #lookedPast: LastMove | null = null
 
   constructor(layers: Readonly<Record<'marks' | 'trail', Container>>) {
     this.#faint = new Drawn(layers, -3, EARLIER)
@@ -42,9 +37,8 @@ export class DeedMarks {
    * picked, for whoever has picked it looks for where it goes, nor what one has done oneself: nothing comes and goes
    * there.
    */
-  show(view: FreightView, pictures: Pictures, last: LastMove | null, isPicked: boolean): void {
-    if (isPicked) this.#lookedPast = last
-    const isQuiet = last !== null && (last === this.#lookedPast || isOwn(last))
+  show(view: FreightView, pictures: Pictures, last: LastMove | null, lookedPast: boolean): void {
+    const isQuiet = last !== null && (lookedPast || isOwn(last))
     const shown = [pictures, last, isQuiet]
     if (shown.every((one, i) => one === this.#shown[i])) return
     this.#shown = shown

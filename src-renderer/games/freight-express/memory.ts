@@ -60,6 +60,9 @@ export function turnsSeen(last: LastMove | null): readonly { readonly deed: Deed
  */
 export const isOwn = ({ seat, viewer }: LastMove): boolean => seat === viewer
 
+/** So much is seen of what was done, where it keeps in the background. */
+export const EARLIER = 0.35
+
 /** The deeds of the latest turn in their order, where it is over and there are several: each has a number then. */
 export function ordered(last: LastMove | null, active: number): readonly Deed[] {
   const deeds = deedsOf(last).filter(({ kind, seat }) => seat === last?.seat && kind !== 'flip')

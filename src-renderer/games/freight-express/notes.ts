@@ -4,7 +4,7 @@ import type { FreightView } from '../../../src-shared/games/freight-express/view
 import type { Point } from '../../stage/camera.ts'
 import type { FreightKinds } from './kinds.ts'
 import type { Piece, Poses } from './looks.ts'
-import { deedsOf, ordered, type Deed } from './memory.ts'
+import { EARLIER, deedsOf, ordered, type Deed } from './memory.ts'
 import { middle } from './poses.ts'
 import { discScale, endsOf, type NumberedEnd } from './ends.ts'
 import { besides, covers } from './preview-drawing.ts'
@@ -19,7 +19,7 @@ const CORNER = 32
  * stations. And what was flipped on the crossings, which deed of the last turn came first, and where a drive with the
  * card that is picked ends.
  */
-export function notesOf({ view, lit, last, previewing, resting = {} }: Noted<FreightKinds>): Poses {
+export function notesOf({ view, lit, last, lookedPast = false, resting = {} }: Noted<FreightKinds>): Poses {
   const out: Record<string, Piece> = {}
   for (const deed of deedsOf(last)) {
     if (deed.kind !== 'flip') continue
@@ -27,12 +27,11 @@ export function notesOf({ view, lit, last, previewing, resting = {} }: Noted<Fre
     const look = { kind: 'flipped', allowed: deed.allowed, lost: deed.lost } as const
     out[`flipped ${deed.cell}`] = piece(look, 'board', x + CORNER, y - CORNER)
   }
-  // Beside what is picked or previewed, numbers would be read as those of its places.
-  const isChoosing = previewing || lit.some(({ states }) => states.has('selected'))
-  const told = isChoosing ? [] : ordered(last, view.active)
-  told.forEach((deed, i) => {
+  // Each is one thing with what it numbers: beside what is picked or previewed both keep in the background.
+  const alpha = lookedPast ? EARLIER : 1
+  ordered(last, view.active).forEach((deed, i) => {
     const { x, y } = besideDeed(view, deed, resting)
-    out[`deed ${i}`] = piece({ kind: 'deedNumber', n: i + 1, seat: deed.seat }, 'board', x, y)
+    out[`deed ${i}`] = piece({ kind: 'deedNumber', n: i + 1, seat: deed.seat }, 'board', x, y, { alpha })
   })
   const ends = (endsOf(view, lit)?.numbered ?? []).map((end) => ({ ...end, ...offTrains(view, end, resting) }))
   for (const end of ends) {

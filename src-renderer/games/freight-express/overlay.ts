@@ -11,7 +11,7 @@ import { cased, dashes, dotted, inSeatColour, polyline } from '../../stage/strok
 import { turnedBox } from '../../stage/turned-box.ts'
 import { DeedMarks, drawBracket } from './deeds.ts'
 import type { Lighting as AnyLighting } from '../../stage/table.ts'
-import type { PreviewDrawing } from './preview-drawing.ts'
+import { isOnBoard, type PreviewDrawing } from './preview-drawing.ts'
 import { groundBetween } from './hand-row.ts'
 import { glassBox } from './pieces/index.ts'
 import { layoutFor } from './layout.ts'
@@ -70,9 +70,8 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
 
   /** What was done last grows while everything else that is marked stays as it is. */
   override paint(light: Lighting): void {
-    const { view, pictures, lit, drawing, last } = light
-    const isPicked = lit.some(({ states }) => states.has('selected')) || (drawing !== null && this.hides(drawing))
-    this.#deeds.show(view, pictures, last ?? null, isPicked)
+    const { view, pictures, last, lookedPast = false } = light
+    this.#deeds.show(view, pictures, last ?? null, lookedPast)
     super.paint({ ...light, last: null })
   }
 
@@ -323,15 +322,8 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
     // Its deeds have strokes of their own.
   }
 
-  /** What would only be coupled or drawn shows nothing on the board. */
-  protected override hides({ line, flight, ghosts, ways, onward }: PreviewDrawing): boolean {
-    return (
-      line.length > 1 ||
-      onward.length > 1 ||
-      ways.length > 0 ||
-      flight.length > 1 ||
-      Object.values(ghosts).some(({ space }) => space === 'board')
-    )
+  protected override hides(drawing: PreviewDrawing): boolean {
+    return isOnBoard(drawing)
   }
 
   /** The first way in full, the next in dashes, the third in dots; who is pushed has a thinner line. */

@@ -52,6 +52,14 @@ export interface WayDrawn {
   readonly isPushed: boolean
 }
 
+/** What would only be coupled or drawn shows nothing on the board. */
+export const isOnBoard = ({ line, flight, ghosts, ways, onward }: PreviewDrawing): boolean =>
+  line.length > 1 ||
+  onward.length > 1 ||
+  ways.length > 0 ||
+  flight.length > 1 ||
+  Object.values(ghosts).some(({ space }) => space === 'board')
+
 export const NOTHING_DRAWN: PreviewDrawing = {
   ghosts: {},
   steps: {},

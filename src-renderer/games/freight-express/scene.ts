@@ -10,6 +10,7 @@ import { notesOf } from './notes.ts'
 import { Overlay } from './overlay.ts'
 import { brush } from './pictures.ts'
 import { everyFace } from './poses.ts'
+import { isOnBoard } from './preview-drawing.ts'
 import { awaited } from './promised.ts'
 
 /** The drawn table of Freight Express. */
@@ -25,6 +26,7 @@ export const createScene = sceneOf({
   liftsOf,
   drawPreview: drawShown,
   awaited,
+  isOnBoard,
   everyFace,
   pieceOf,
   gripOf,

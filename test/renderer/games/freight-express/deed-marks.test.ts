@@ -61,17 +61,6 @@ it('the turn before the latest is faint, and what is not shown leaves nothing', 
   expect([...strokes('marks'), ...strokes('trail')].every((each) => each.length === 0)).toBe(true)
 })
 
-it('what was looked past to pick something does not come back when it is let go, only what is done after it', async () => {
-  const { deeds, strokes } = await marks()
-  const plain = () => strokes('trail').map((each) => each.length > 0)
-  const before = last(drive(1, 3))
-  deeds.show(VIEW, PICTURES, before, true)
-  deeds.show(VIEW, PICTURES, before, false)
-  expect(plain()).toEqual([true, false, false])
-  deeds.show(VIEW, PICTURES, last(drive(1, 3)), false)
-  expect(plain()).toEqual([false, false, true])
-})
-
 it('one’s own deeds are faint throughout one’s turn, and do not flash up when it is over', async () => {
   const { deeds, strokes } = await marks()
   const own = { ...last(drive(1, 3)), viewer: 1 }

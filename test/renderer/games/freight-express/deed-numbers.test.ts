@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { freightExpress as game } from '../../../../src-main/engine/freight-express/index.ts'
-import type { LastMove } from '../../../../src-renderer/games/freight-express/memory.ts'
+import { EARLIER, type LastMove } from '../../../../src-renderer/games/freight-express/memory.ts'
 import { covers } from '../../../../src-renderer/games/freight-express/preview-drawing.ts'
 import { notesOf } from '../../../../src-renderer/games/freight-express/notes.ts'
 import { poses } from '../../../../src-renderer/games/freight-express/poses.ts'
@@ -28,4 +28,16 @@ it('the number of a delivery lies in a quarter of its station where no train sta
     )
     expect(trains.filter((train) => covers(train, numbers[0]))).toEqual([])
   }
+})
+
+it('numbers are one thing with the ways and places that they number: they are as faint as those, and come back with them', () => {
+  const s = begin({ layout: WIDE, hands: [[{ wagon: 2 }]], locomotives: ['A', 'C'] })
+  const view = game.view(s, 0) as FreightView
+  const lay = (cell: number) => ({ kind: 'lay', seat: 1, cell, card: 3 }) as const
+  const last: LastMove = { ...lay(4), earlier: [lay(0)] }
+  const alphas = (lookedPast: boolean, previewing = false) =>
+    Object.values(notesOf({ view, lit: [], last, lookedPast, previewing } as never)).map(({ alpha }) => alpha)
+  expect(alphas(false)).toEqual([1, 1])
+  expect(alphas(true)).toEqual([EARLIER, EARLIER])
+  expect(alphas(true, true)).toEqual([EARLIER, EARLIER])
 })

@@ -63,18 +63,6 @@ it('the deeds of a turn that is over are numbered in their order, and of one tha
   expect(numbers(lay(1, 11))).toEqual([])
 })
 
-it('deeds are not numbered beside what is picked or previewed', () => {
-  const view = { ...randomFreight(23, 2, 0, freightOptions.default).first, active: 0 }
-  const shown = (more: Partial<Parameters<typeof notesOf>[0]>) =>
-    Object.values(notesOf({ view, lit: [], last: turn(1, 0), previewing: false, size: BASE, ...more })).filter(
-      ({ look }) => look.kind === 'deedNumber',
-    ).length
-  const card = { kind: 'card', id: view.seats[0].hand[0] } as const
-  expect(shown({ lit: [{ ref: card, states: new Set(['legal'] as const) }] })).toBe(2)
-  expect(shown({ lit: [{ ref: card, states: new Set(['selected'] as const) }] })).toBe(0)
-  expect(shown({ previewing: true })).toBe(0)
-})
-
 it('what one has done oneself keeps in the background, and does not flash up when the turn is over', () => {
   expect(isOwn(turn(0, 0))).toBe(true)
   expect(ordered(turn(0, 0), 1)).toEqual([])
