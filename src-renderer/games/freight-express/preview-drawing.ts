@@ -307,7 +307,7 @@ function fallsOf(
     const heading = (Math.atan2(dy, dx) * 180) / Math.PI
     const [x, y] = [cell.x + dx * 89 + dy * 6, cell.y + dy * 89 + Math.abs(dx) * -6]
     ghosts[`ghost ${names.locomotive(event.seat)}`] = piece(
-      { kind: 'ghostLocomotive', seat: event.seat },
+      { kind: 'ghostLocomotive', seat: event.seat, falls: true },
       'board',
       x,
       y,

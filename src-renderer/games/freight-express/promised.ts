@@ -1,9 +1,31 @@
 import { IN_THE_AIR } from './sizes.ts'
 import { names, type Piece, type Poses } from './looks.ts'
 
-/** Track, stations, wagons and paid cards that were previewed, as long as the real one does not lie there. */
+/**
+ * Track, stations, wagons and paid cards that were previewed, as long as the real one does not lie there. Of a
+ * locomotive half is left where it will end, and fades as it comes.
+ */
 export function awaited(ghosts: Poses, live: Poses): Poses {
-  return Object.fromEntries(Object.entries(ghosts).filter(([name, { look }]) => isAwaited(look, name, live)))
+  return Object.fromEntries(
+    Object.entries(ghosts).flatMap(([name, ghost]) => {
+      if (ghost.look.kind !== 'ghostLocomotive') return isAwaited(ghost.look, name, live) ? [[name, ghost]] : []
+      const seen = ghost.look.falls ? 0 : farAway(ghost, live[names.locomotive(ghost.look.seat)])
+      return seen > 0 ? [[name, { ...ghost, alpha: Math.min(GOAL, seen) }]] : []
+    }),
+  )
+}
+
+/**
+ * So much is seen of who is on the way to where a drive ends. So near it is gone, whichever siding is taken; it fades
+ * over so many u before.
+ */
+const GOAL = 0.5
+const [NEAR, FADES] = [40, 120]
+
+/** How much may be seen of a ghost: 0 = who it stands for has come, or is not on the table. */
+function farAway(ghost: Piece, comes: Piece | undefined): number {
+  const far = comes ? Math.hypot(comes.x - ghost.x, comes.y - ghost.y) : 0
+  return Math.max(0, far - NEAR) / FADES
 }
 
 function isAwaited(look: Piece['look'], name: string, live: Poses): boolean {

@@ -24,7 +24,8 @@ import { boxed, cardBox, square, type Paint, type PieceKinds } from './piece.ts'
 /** Locomotives on the line, the trains on the plates, and what shows that they move. */
 export type TrainLook =
   | { readonly kind: 'locomotive'; readonly seat: number; readonly lit: boolean }
-  | { readonly kind: 'ghostLocomotive'; readonly seat: number }
+  /** falls: it would derail there. */
+  | { readonly kind: 'ghostLocomotive'; readonly seat: number; readonly falls?: true }
   | { readonly kind: 'engine'; readonly seat: number }
   /** `small`: the train is long for its plate. */
   | {

@@ -26,10 +26,9 @@ it('the ghost of a station stays until it stands there', () => {
   expect(left(ghosts, { [names.station(2)]: there({ kind: 'station', station: 2 }) })).toEqual([])
 })
 
-it('the card that pays for a refill lies on its pile until it has come there, and no locomotive waits at its end', () => {
+it('the card that pays for a refill lies on its pile until it has come there', () => {
   const ghosts = {
     [`ghost ${names.card(4)}`]: there({ kind: 'face', card: 4 }),
-    [`ghost ${names.locomotive(0)}`]: there({ kind: 'ghostLocomotive', seat: 0 }),
   }
   const pile = (top: number) => ({ [names.discard]: there({ kind: 'pile', word: '', count: 9, top, text: 1 }) })
   expect(left(ghosts, pile(3))).toEqual([`ghost ${names.card(4)}`])
@@ -41,4 +40,19 @@ it('no ghost of a wagon or of a card that pays is left once the card itself is o
   const pile = { [names.discard]: there({ kind: 'pile', word: '', count: 9, top: 3, text: 1 }) }
   expect(left({ [`ghost ${names.card(4)}`]: there({ kind: 'face', card: 4 }) }, { ...pile, ...flying })).toEqual([])
   expect(left({ [`ghost ${names.wagon(4)}`]: there({ kind: 'ghostWagon', card: 4 }) }, flying)).toEqual([])
+})
+
+it('half of a locomotive is left where its drive ends until it comes, and nothing where it falls off the rails', () => {
+  const name = `ghost ${names.locomotive(0)}`
+  const goal = there({ kind: 'ghostLocomotive', seat: 0 })
+  const seen = (x: number, ghost = goal) => {
+    const train = piece({ kind: 'locomotive', seat: 0 } as unknown as never, 'board', x, 50)
+    return awaited({ [name]: ghost }, { [names.locomotive(0)]: train })[name]?.alpha ?? 0
+  }
+  expect(seen(600)).toBe(0.5)
+  const comes = [240, 220, 200].map((x) => seen(x))
+  expect(comes).toEqual([...comes].sort((a, b) => b - a))
+  expect(comes[2]).toBeGreaterThan(0)
+  expect(seen(180)).toBe(0)
+  expect(seen(600, there({ kind: 'ghostLocomotive', seat: 0, falls: true }))).toBe(0)
 })
