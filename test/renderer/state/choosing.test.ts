@@ -69,7 +69,7 @@ it('carries what one answer takes up on to where the next puts it down', async (
   })
   session.choosing.drag([card])
   session.choosing.carry([cell])
-  session.choosing.drop([cell])
+  void session.choosing.drop([cell])
   await vi.waitFor(() => expect(session.choosing.chosen?.codes).toEqual([PUT]))
   expect(given[0]).toEqual([TAKE])
 })
@@ -95,7 +95,7 @@ it('says why a card that is dropped where it may not lie flies back, and nothing
   vi.spyOn(session.explaining, 'tell').mockImplementation(async (ref) => void told.push(ref))
   for (const over of [[{ kind: 'cell', id: 40 }], [other], [card], []] as Ref[][]) {
     session.choosing.drag([card])
-    session.choosing.drop(over)
+    void session.choosing.drop(over)
   }
   expect(told).toEqual([{ kind: 'cell', id: 40 }])
 })
@@ -130,7 +130,7 @@ it('keeps the picked card where another goes, says why and which, and asks nothi
   expect(choosing.selection.picked).toEqual([card(1)])
   expect(refused.mock.lastCall).toEqual([card(1), cell(13), [card(2)]])
   choosing.drag([card(1)])
-  choosing.drop([cell(13)])
+  void choosing.drop([cell(13)])
   expect(refused).toHaveBeenCalledTimes(2)
   choosing.select({ ...NOTHING, picked: [card(2), cell(13)] })
   expect([choosing.chosen?.stem, previewing.goesAlone]).toEqual(['2', true])
@@ -221,7 +221,7 @@ it.each([
   const stateOf = () => choosing.marks.find(({ ref }) => ref.kind === 'card')?.state
   choosing.drag([card])
   choosing.carry([cell])
-  choosing.drop([cell])
+  void choosing.drop([cell])
   expect(stateOf()).toBe('put')
   choosing.turn(1)
   expect(stateOf()).toBe('put')

@@ -49,7 +49,7 @@ async function dropped({ take = {}, asks = 'turn', idle = false }: Readonly<Part
   const said = vi.spyOn(explaining, 'say').mockReturnValue()
   const refused = vi.spyOn(explaining, 'refuse').mockResolvedValue()
   choosing.drag([CARD])
-  choosing.drop([TRAIN])
+  void choosing.drop([TRAIN])
   for (let i = 0; i < 20; i++) await Promise.resolve()
   await session.settled()
   return { choosing, given, said, refused }
