@@ -106,7 +106,7 @@ export interface Table<
   awaited?(ghosts: Poses<K['look']>, live: Poses<K['look']>): Poses<K['look']>
   /** Ghosts as they are drawn once that has begun: their pictures are there before. */
   begun?(ghosts: Poses<K['look']>): Poses<K['look']>
-  /** Whether a preview is seen on the board, where the last move would lie beside it; always, where this is not given. */
+  /** Whether a preview is seen on the board, where the last move would lie beside it; absent: always. */
   isOnBoard?(drawing: F): boolean
   /** What is drawn as a hexagon with a corner on top; nothing, where this is not given. */
   isHexagon?(look: K['look']): boolean

@@ -206,8 +206,8 @@ class TurnedScene {
   }
 
   /**
-   * Players keep places in mind: only where things have become small, and are clearly larger otherwise, and only between
-   * two turns, before the next one is begun.
+   * Players keep places in mind: only where things have become small, and are clearly larger otherwise, and only
+   * between two turns, before the next one is begun.
    */
   async #turnByItself(): Promise<void> {
     const better = this.#isFree ? this.#better : null

@@ -25,8 +25,8 @@ const LEAST_LETTER = 14
 const SMALL = 36
 
 /**
- * The face of a bot in a frame of its seat's colour, with the seat's mark at a corner, the lower right where it can: by it the seat is told from the
- * others and found again on the table. 0,0 is the middle of the face.
+ * The face of a bot in a frame of its seat's colour, with the seat's mark at a corner, the lower right where there is
+ * room: by it the seat is told from the others and found again on the table. 0,0 is the middle of the face.
  */
 export function botFace(ink: Ink, seat: number, bot: BotLevel, size: number): string {
   const half = size / 2
