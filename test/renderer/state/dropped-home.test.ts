@@ -49,10 +49,10 @@ async function dropped({ take = {}, asks = 'turn', idle = false }: Readonly<Part
   const said = vi.spyOn(explaining, 'say').mockReturnValue()
   const refused = vi.spyOn(explaining, 'refuse').mockResolvedValue()
   choosing.drag([CARD])
-  void choosing.drop([TRAIN])
+  const isDone = choosing.drop([TRAIN])
   for (let i = 0; i < 20; i++) await Promise.resolve()
   await session.settled()
-  return { choosing, given, said, refused }
+  return { choosing, given, said, refused, isDone: await isDone }
 }
 interface Case {
   take: Partial<Candidate>
@@ -61,15 +61,15 @@ interface Case {
 }
 
 it('of which nothing can be done stays in the hand, and that is said', async () => {
-  const { given, said, choosing } = await dropped({ idle: true })
-  expect(given).toEqual([])
+  const { given, said, choosing, isDone } = await dropped({ idle: true })
+  expect([given, isDone]).toEqual([[], false])
   expect(said).toHaveBeenCalledWith(NOTHING_COMES)
   expect(choosing.selection.picked).toEqual([CARD])
 })
 
 it('is taken, and no coin of the turn is spent at that place in the same drop', async () => {
-  const { given, choosing } = await dropped()
-  expect(given).toEqual([[TAKE]])
+  const { given, choosing, isDone } = await dropped()
+  expect([given, isDone]).toEqual([[[TAKE]], true])
   expect(choosing.selection.picked).toEqual([])
 })
 
@@ -80,8 +80,8 @@ it('is taken, and its own question is answered by that place', async () => {
 })
 
 it('that goes to other places there stays in the hand, and it is told why', async () => {
-  const { given, refused, choosing } = await dropped({ take: { places: [{ kind: 'city', id: 0 }] } })
-  expect(given).toEqual([])
+  const { given, refused, choosing, isDone } = await dropped({ take: { places: [{ kind: 'city', id: 0 }] } })
+  expect([given, isDone]).toEqual([[], false])
   expect(refused.mock.lastCall?.slice(0, 2)).toEqual([CARD, TRAIN])
   expect(choosing.selection.picked).toEqual([CARD])
 })
