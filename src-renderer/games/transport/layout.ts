@@ -41,7 +41,7 @@ const ROOM_BESIDE = 782
 export function layoutOf(size: Size, view: TransportView | null): Layout {
   const text = size.text ?? 1
   const beside = text <= LARGE && size.width >= ROOM_BESIDE
-  const trayHeight = beside ? 126 + Math.round(34 * growth(size)) : 142 + Math.round(30 * (trayText(text) - 1))
+  const trayHeight = beside ? 128 + Math.round(34 * growth(size)) : 142 + Math.round(30 * (trayText(text) - 1))
   const tray = trayOf(size, trayHeight)
   const seats = platesOf(size, view, text)
   const card = Math.round(Math.min(beside ? 46 + 16 * growth(size) : 52, size.width * 0.053))
@@ -58,7 +58,7 @@ export function layoutOf(size: Size, view: TransportView | null): Layout {
     card,
     beside,
     pitch: Math.min(136 + 24 * growth(size), Math.max(2 * card, pitch)),
-    hand: { x: hand, y: tray.y + (beside ? 8 : 10) + card },
+    hand: { x: hand, y: tray.y + (beside ? 3 : 8) + card },
     held: { x: hand, y: tray.y - card * 1.15 },
     title: { x: 20, y: tray.y + 20 },
     bag: { x: bag, y: tray.y + 50 },
@@ -69,6 +69,9 @@ export function layoutOf(size: Size, view: TransportView | null): Layout {
 
 /** Between two captions below the hand; and how far one reaches into the room of its neighbours at most. */
 const CAPTIONS = { apart: 18, reach: 0.58 } as const
+
+/** Where the words below a hand card begin, from its middle: off the edge of the window, close below its tip. */
+export const captionBelow = ({ card }: Pick<Layout, 'card'>): number => card * 1.02 + 2
 
 /** So many cards fill the tray from its words to its piles. */
 const FULL_HAND = 4

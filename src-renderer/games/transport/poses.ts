@@ -18,7 +18,7 @@ import { beltsOf } from './words/turned.ts'
 import { floorOf } from './floor.ts'
 import { home } from './home.ts'
 import type { Layout } from './layout.ts'
-import { captionRoom, layoutOf, trayText } from './layout.ts'
+import { captionBelow, captionRoom, layoutOf, trayText } from './layout.ts'
 import { placeOn } from './plates.ts'
 import type { Look, Piece, Poses } from './looks.ts'
 import { RISE, liftedIn, raised } from './lifted.ts'
@@ -277,7 +277,7 @@ const caption = (text: string, longest: string, x: number, room: number, layout:
     },
     'screen',
     x,
-    Math.round(layout.hand.y + layout.card * 1.02 + 5),
+    Math.round(layout.hand.y + captionBelow(layout)),
   )
 
 /** All deck cards as they look in the hand, so that their pictures can be made ahead. */

@@ -7,7 +7,7 @@ import type { TransportView } from '../../../../src-shared/games/transport/view.
 import { transportOptions } from '../../../../src-shared/games/transport/options.ts'
 import { R, centreOf } from '../../../../src-renderer/games/transport/belt.ts'
 import { FURTHEST_R, home, nearHome, suits } from '../../../../src-renderer/games/transport/home.ts'
-import { layoutOf, type Layout } from '../../../../src-renderer/games/transport/layout.ts'
+import { captionBelow, layoutOf, type Layout } from '../../../../src-renderer/games/transport/layout.ts'
 import { boardBox, cardsBox, reachOf } from '../../../../src-renderer/games/transport/reach.ts'
 import { craft } from '../../../../src-renderer/games/transport/model.ts'
 import { notesOf } from '../../../../src-renderer/games/transport/notes.ts'
@@ -368,6 +368,11 @@ it('the cards of the hand grow with the window, and their words with the tray be
   const [usual, large] = [layoutOf(BASE, null), layoutOf({ width: 1584, height: 1032 }, null)]
   expect(large.card / usual.card).toBeGreaterThan(1.3)
   expect(large.pitch).toBeGreaterThan(2 * large.card)
-  for (const { hand, card, tray } of [usual, large])
-    expect(hand.y + 1.02 * card + 5 + 16).toBeLessThan(tray.y + tray.height)
+  // Clear of the edge of the window, and of the tips of the cards.
+  for (const layout of [usual, large]) {
+    const { hand, card, tray } = layout
+    expect(hand.y + captionBelow(layout) + 18).toBeLessThan(tray.y + tray.height - 8)
+    expect(captionBelow(layout)).toBeGreaterThan(card)
+    expect(hand.y - card).toBeGreaterThan(tray.y)
+  }
 })
