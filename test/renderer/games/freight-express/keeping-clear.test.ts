@@ -14,7 +14,11 @@ vi.hoisted(() => vi.stubGlobal('navigator', { userAgent: '' }))
 type Drawn = { readonly alpha: number; readonly context: GraphicsContext }
 
 /** What is drawn on the board while this is lit, and a drive of Bram was the last thing done. */
-function drawnFor(ref: Ref, state: MarkState): { readonly marks: Drawn[]; readonly trail: Drawn[] } {
+function drawnFor(
+  ref: Ref,
+  state: MarkState,
+  lookedPast = false,
+): { readonly marks: Drawn[]; readonly trail: Drawn[] } {
   const layer = () => new Container()
   const layers = { marks: layer(), trail: layer(), ghosts: layer(), cards: layer(), cardMarks: layer() }
   const line = [
@@ -27,6 +31,7 @@ function drawnFor(ref: Ref, state: MarkState): { readonly marks: Drawn[]; readon
     lit: [{ ref, states: new Set([state]) }],
     lifts: new Map(),
     last: { kind: 'drive', seat: 1, card: 3, sleeper: 0, stands: [], line },
+    lookedPast,
     drawing: null,
     call: null,
     pictures: { colour: () => '#204080' },
@@ -44,10 +49,11 @@ it('a station that may be meant wears light round its sign, none on it', () => {
   expect(actions).not.toContain('fill')
 })
 
-it('what was done last is faint while a card is picked, and in full else', () => {
-  const alphas = (state: MarkState) => drawnFor({ kind: 'card', id: 60 }, state).trail.map(({ alpha }) => alpha)
-  expect(alphas('legal')).toEqual([1])
-  expect(alphas('selected')).toEqual([0.35])
+it('what was done last is faint while somebody looks past it, and in full else', () => {
+  const alphas = (lookedPast: boolean) =>
+    drawnFor({ kind: 'card', id: 60 }, 'legal', lookedPast).trail.map(({ alpha }) => alpha)
+  expect(alphas(false)).toEqual([1])
+  expect(alphas(true)).toEqual([0.35])
 })
 
 it('trains pass over the sign of a station, and their light below it, by day and by night', () => {
