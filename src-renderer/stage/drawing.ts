@@ -3,6 +3,7 @@ import type { Scheme } from '../theme/palette.ts'
 import type { Camera } from './camera.ts'
 import { LAID, densityOf } from './camera.ts'
 import { BASE, type Furniture, type Size } from './craft.ts'
+import { lifted } from './marks.ts'
 import type { Piece, Poses } from './pieces.ts'
 import { sameLook } from './pieces.ts'
 import type { Part } from './sprites.ts'
@@ -343,17 +344,6 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
 /** What springs is a little larger for some frames: a picture made for one of them would be of no use at rest. */
 const calmed = <Look>(piece: Piece<Look>, moving: boolean): Piece<Look> =>
   moving && piece.space === 'board' && piece.scale <= BLURRED ? { ...piece, scale: 1 } : piece
-
-function lifted<Look>(piece: Piece<Look>, lift: Lift | undefined): Piece<Look> {
-  if (!lift) return piece
-  return {
-    ...piece,
-    y: piece.y - lift.up,
-    scale: piece.scale * lift.scale,
-    alpha: piece.alpha * lift.alpha,
-    z: piece.z + (lift.front ? 1000 : 0),
-  }
-}
 
 /** Words rise with what they stand on, but neither dim nor grow: they are to be read. */
 const risen = <Look>(piece: Piece<Look>, lift: Lift | undefined): Piece<Look> =>

@@ -373,8 +373,8 @@ class DrawnTable<
     return this.#places.pillPlace(size)
   }
 
-  read(): readonly Box[] {
-    return this.#places.read()
+  readings(): readonly Box[] {
+    return this.#places.readings()
   }
 
   fit(): void {

@@ -13,9 +13,9 @@ import { Lifting } from './lifting.ts'
 import { Kept } from './kept.ts'
 import { LetGo } from './let-go.ts'
 import { LookedPast } from './looked-past.ts'
-import type { Lit } from './marks.ts'
+import { lifted, type Lit } from './marks.ts'
 import type { Model } from './model.ts'
-import { samePiece, type Piece, type Poses } from './pieces.ts'
+import { samePiece, type Poses } from './pieces.ts'
 import { Promised } from './promised.ts'
 import type { Shown } from './scene.ts'
 import { StillUp } from './still-up.ts'
@@ -205,7 +205,7 @@ export class Hints<
     if (telling || still || this.held) this.#letGo.forget()
     const [lift, rests] = [lifts.get(name), resting[name]]
     const isPut = this.lit.some(({ ref, states }) => states.has('put') && this.#table.pieceOf(ref) === name)
-    const home = rests && (lift ? raisedBy(rests, lift) : rests)
+    const home = rests && (lift ? lifted(rests, lift) : rests)
     const { piece, moves } = this.#letGo.at({ now, home, put: isPut, shown: isShown })
     if (!piece) return NOTHING_HANGS
     lifts.delete(name)
@@ -269,10 +269,3 @@ export class Hints<
     })
   }
 }
-
-const raisedBy = <Look>(piece: Piece<Look>, { up, scale, alpha }: Lift): Piece<Look> => ({
-  ...piece,
-  y: piece.y - up,
-  scale: piece.scale * scale,
-  alpha: piece.alpha * alpha,
-})

@@ -28,6 +28,8 @@ export class LetGo<Look> {
   #waits = false
   /** It lies at its place, and at home no more than faintly. */
   #isPut = false
+  /** While it waited its ghost has stood for it: whole it would come back over it. */
+  #isStoodFor = false
   /** When it was seen first where it hangs, or on its way home. */
   #since: number | null = null
 
@@ -37,6 +39,7 @@ export class LetGo<Look> {
     this.#hangs = piece
     this.#waits = false
     this.#isPut = false
+    this.#isStoodFor = false
     this.#since = null
   }
 
@@ -81,7 +84,8 @@ export class LetGo<Look> {
     const ms = now - this.#since
     if (this.#waits) {
       const seen = Math.min(1, ms / SEEN_MS)
-      const alpha = put && shown ? 0 : hangs.alpha + (1 - hangs.alpha) * seen
+      this.#isStoodFor ||= put
+      const alpha = this.#isStoodFor && shown ? 0 : hangs.alpha + (1 - hangs.alpha) * seen
       return { piece: { ...hangs, alpha }, moves: seen < 1 }
     }
     this.#isPut = put

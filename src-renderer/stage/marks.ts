@@ -1,6 +1,7 @@
 import type { Ref } from '../../src-shared/core.ts'
 import { refKey } from '../../src-shared/core.ts'
 import type { Lift } from './drawing.ts'
+import type { Piece } from './pieces.ts'
 import type { Mark, MarkState } from './scene.ts'
 
 /** What a thing's marks add up to: docs/look/look.md, 'Shared states'. Plain data, so that it can be tested. */
@@ -70,4 +71,16 @@ export function liftedBy(
     else if (states.has('notNow')) lifts.set(place.name, { up: 0, scale: 1, alpha: lift.notNow, front: false })
   }
   return lifts
+}
+
+/** A piece as far up, as large and as faint as it is lifted. */
+export function lifted<Look>(piece: Piece<Look>, lift: Lift | undefined): Piece<Look> {
+  if (!lift) return piece
+  return {
+    ...piece,
+    y: piece.y - lift.up,
+    scale: piece.scale * lift.scale,
+    alpha: piece.alpha * lift.alpha,
+    z: piece.z + (lift.front ? 1000 : 0),
+  }
 }

@@ -41,10 +41,10 @@ export function pillPlace<Look>(size: Size, ask: PillAsk<Look>): Box | null {
     )
   const room = sheet ? shared(boxOnScreen(camera, sheet), board) : board
   const ghosts = drawings.map((drawing) => boxes(drawing.ghosts))
-  // What lies there however it is turned is what it is about: what goes elsewhere each time is only kept clear of.
+  // Boxes that are the same in every way are what it is about; the others are only avoided.
   const [first = [], ...others] = ghosts
   const all = distinct(ghosts.flat())
-  const steady = distinct(first.filter((box) => others.every((boxes) => boxes.some((one) => sameBox(one, box)))))
+  const steady = distinct(first.filter((box) => others.every((other) => other.some((one) => sameBox(one, box)))))
   const about = steady.length > 0 ? steady : all
   // The end of a turn is nowhere on the table: the prompt alone asks for it.
   if (!room || (about.length === 0 && picked.length === 0)) return null

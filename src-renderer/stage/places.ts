@@ -118,7 +118,7 @@ export class Places<
   }
 
   /** What is read on the board and would be, in CSS pixels: what stands over the table keeps off it. */
-  read(): readonly Box[] {
+  readings(): readonly Box[] {
     const resting = this.#model.resting()
     const drawings = this.#hints.drawings()
     const { camera } = this.#looking

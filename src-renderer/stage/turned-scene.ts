@@ -26,7 +26,7 @@ export interface Turning {
 export interface BetterTurn {
   readonly turn: number
   readonly gain: TurnGain
-  /** Things are so small as they lie that the table goes round by itself. */
+  /** Part of it is not seen, or things are very small: the table goes round by itself. */
   readonly isNeeded: boolean
 }
 
@@ -127,7 +127,7 @@ class TurnedScene {
       anchor: (ref) => scene.anchor(this.#in(ref)),
       things: () => scene.things().map(thing),
       pillPlace: (size) => scene.pillPlace?.(size) ?? null,
-      read: () => scene.read?.() ?? [],
+      readings: () => scene.readings?.() ?? [],
       snapshot: (scale) => scene.snapshot?.(scale) ?? null,
       passes: (box) => scene.passes?.(box) ?? false,
       painted: () => scene.painted?.() ?? 0,

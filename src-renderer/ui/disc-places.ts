@@ -8,8 +8,8 @@ const CLEAR = 6
 const APART = 48
 /** In a corner of the table, and among much that lies there, there is room only further out. */
 const FURTHER = [0, 14, 28, 42]
-/** So much worse than to hide what lies there is to hide what is read. */
-const UNREAD = 1.5
+/** Hiding what is read is so many times as bad as hiding what merely lies there. */
+const READ_WEIGHT = 1.5
 
 export interface DiscPlaces {
   /** The disc that turns the card back, and the one that turns it on. */
@@ -59,7 +59,7 @@ export function discPlaces(
     Math.max(0, DISC + CLEAR - Math.max(pill.x - x, x - pill.x - pill.width, pill.y - y, y - pill.y - pill.height))
   const hidden = (disc: Point): number =>
     laid.reduce((sum, box) => sum + covering(disc, box), 0) +
-    UNREAD * read.reduce((sum, box) => sum + covering(disc, box), 0)
+    READ_WEIGHT * read.reduce((sum, box) => sum + covering(disc, box), 0)
   const worth = ({ back, on, radius, angle }: Placed): number =>
     Math.cos(angle - away) - (radius - nearest) / 10 - 10 * (amiss(back) + amiss(on)) - 8 * (hidden(back) + hidden(on))
   const { back, on, radius } = places.reduce((one, next) => (worth(next) > worth(one) + 1e-9 ? next : one))

@@ -11,7 +11,15 @@ const LEVELS: Readonly<Record<GameId, Readonly<Record<BotLevel, Effort>>>> = {
     porter: { nodes: 300, width: 4, variety: 1, turns: 0, doubt: 1, seen: 5, blur: 5 },
     shunter: { nodes: 600, width: 4, variety: 1, turns: 0, doubt: 1, seen: 12, blur: 2 },
     driver: { nodes: 3000, width: 8, variety: 4, turns: 0, doubt: 1 },
-    stationmaster: { nodes: 12_000, nodesMore: 12_000, width: 8, variety: 4, turns: 1, each: 'seat', doubt: 1 },
+    stationmaster: {
+      nodes: 12_000,
+      nodesPerFurtherSeat: 12_000,
+      width: 8,
+      variety: 4,
+      turns: 1,
+      each: 'seat',
+      doubt: 1,
+    },
     controller: { nodes: 60_000, width: 20, variety: 8, turns: 1, each: 'seat', doubt: 1 },
   },
   'first-class': {

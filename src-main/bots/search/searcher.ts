@@ -12,8 +12,8 @@ import type { GamePart, Plan } from './part.ts'
 export interface Effort {
   /** Judged states a turn, at a table of two. */
   readonly nodes: number
-  /** So many more for each further seat, where more turns are played on. */
-  readonly nodesMore?: number
+  /** Added for each seat beyond two. */
+  readonly nodesPerFurtherSeat?: number
   /** See Sight. */
   readonly width: number
   readonly variety: number
@@ -36,7 +36,8 @@ export interface Effort {
 const PART_OF_TURN = 0.6
 
 /** Judged states a turn at a table of so many seats. */
-export const nodesOf = ({ nodes, nodesMore = 0 }: Effort, seats: number): number => nodes + (seats - 2) * nodesMore
+export const nodesOf = ({ nodes, nodesPerFurtherSeat = 0 }: Effort, seats: number): number =>
+  nodes + (seats - 2) * nodesPerFurtherSeat
 
 /** A bot that plans its whole turn, and compares plans by playing on, on deals that agree with what it knows. */
 export const searchingBot = (

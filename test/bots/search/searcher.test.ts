@@ -91,14 +91,6 @@ describe('a line that is followed', () => {
     expect(seated.next(Int32Array.of(5, 9))).toBeNull()
   })
 
-  it('may look at more where more seats are played on for, and at as much where none is', () => {
-    const nodes = (level: 'driver' | 'stationmaster') => [2, 3, 4].map((n) => nodesFor('freight-express', level, n))
-    const [two, three, four] = nodes('stationmaster')
-    expect(three).toBeGreaterThan(two)
-    expect(four - three).toBe(three - two)
-    expect(botOf('stationmaster').nodesATurn?.('freight-express', 4)).toBe(four)
-    expect(new Set(nodes('driver')).size).toBe(1)
-  })
   it('has the nodes of its turn only once', () => {
     const seated = new Seated()
     expect(seated.left(3, 1000)).toBe(1000)
@@ -106,4 +98,13 @@ describe('a line that is followed', () => {
     expect(seated.left(3, 1000)).toBe(400)
     expect(seated.left(4, 1000)).toBe(1000)
   })
+})
+
+it('Freight Express’ Stationmaster gets more nodes for each further seat, the Driver the same for all', () => {
+  const nodes = (level: 'driver' | 'stationmaster') => [2, 3, 4].map((n) => nodesFor('freight-express', level, n))
+  const [two, three, four] = nodes('stationmaster')
+  expect(three).toBeGreaterThan(two)
+  expect(four - three).toBe(three - two)
+  expect(botOf('stationmaster').nodesATurn?.('freight-express', 4)).toBe(four)
+  expect(new Set(nodes('driver')).size).toBe(1)
 })

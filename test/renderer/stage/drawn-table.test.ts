@@ -269,11 +269,11 @@ it.each([true, false])(
     await isKnown
     await Promise.resolve()
     const seen = [9410, 9500, 9700].map(at)
+    scene.destroy()
     if (isDone) return expect(seen).toEqual([150, 150, 150])
     expect(seen[0]).toBe(150)
     expect(seen[1]).toBeLessThan(100)
     expect(seen[2]).toBe(0)
-    scene.destroy()
   },
 )
 

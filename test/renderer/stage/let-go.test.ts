@@ -41,6 +41,8 @@ it('put at its place it is never seen whole at home again, and what is done with
   one.wait()
   const put = { home: { ...home, alpha: 0.3 }, put: true, shown: true }
   expect(one.at({ ...put, now: 0 }).piece).toMatchObject({ x: 200, alpha: 0 })
+  // It is being done and no longer marked; its ghost still lies there.
+  expect(one.at({ ...put, put: false, now: 5 }).piece).toMatchObject({ x: 200, alpha: 0 })
   one.goHome()
   const alphas = [10, 60, 120, 180].map((now) => one.at({ ...put, now }).piece)
   expect(alphas.every((piece) => piece!.x === 0 && piece!.alpha <= 0.3)).toBe(true)

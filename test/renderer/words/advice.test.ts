@@ -201,10 +201,10 @@ describe('what is said of a move', () => {
     ]
     expect(saidOf([gains('transport.score.parcel', 1), ...facts])).toEqual([
       'Brings a point this turn, for delivering parcels.',
-      'Leaves Bram less: likely about 6 points less before your next turn than another move would.',
+      'Leaves Bram less than another move would: likely about 6 points less before your next turn.',
     ])
     expect(saidOf(facts)).toEqual([
-      'Leaves Bram less: likely about 6 points less before your next turn than another move would.',
+      'Leaves Bram less than another move would: likely about 6 points less before your next turn.',
       'Saves about 3 points that the others would take from you.',
     ])
   })
@@ -213,10 +213,10 @@ describe('what is said of a move', () => {
     const prevents: Fact = { kind: 'prevents', points: 5, seat: 0, refs: [] }
     const told = (fact: Fact) => foremost([fact]).map((one) => say('en', tellReason(one, 1, naming)))
     expect(told(prevents)).toEqual([
-      'Leaves Ada less: likely about 5 points less before Bram’s next turn than another move would.',
+      'Leaves Ada less than another move would: likely about 5 points less before Bram’s next turn.',
     ])
     expect(told({ ...prevents, part: 'first-class.score.cities' })).toEqual([
-      'Leaves Ada less: likely about 5 points less before Bram’s next turn than another move would, above all for reaching point cities.',
+      'Leaves Ada less than another move would: likely about 5 points less before Bram’s next turn, above all for reaching point cities.',
     ])
     for (const usual of ['transport.score.parcel', 'freight-express.score.delivered'])
       expect(told({ ...prevents, part: usual }), usual).toEqual(told(prevents))

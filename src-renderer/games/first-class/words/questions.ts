@@ -90,10 +90,11 @@ const QUESTIONS: Readonly<Record<FirstClassDecision, QuestionWords>> = {
     told({ by, source }, { view: { frame, startHolder }, seats }) {
       const what = frame && leftPhrase(frame)
       const title = what ? phrase('first-class.prompt.effect.one', { what }) : phrase('first-class.ask.next')
+      const how = phrase(`first-class.prompt.effect.${howMuch(frame)}`)
       // Asked out of their turn, they are told whose doing it is.
-      if (source.kind === 'startTile' && startHolder >= 0 && startHolder !== by)
-        return { title, text: phrase('first-class.prompt.effect.startTile', { name: nameOf(seats, startHolder) }) }
-      return { title, text: phrase(`first-class.prompt.effect.${howMuch(frame)}`) }
+      const isOthers = source.kind === 'startTile' && startHolder >= 0 && startHolder !== by
+      if (!isOthers) return { title, text: how }
+      return { title, text: phrase('first-class.prompt.effect.startTile', { name: nameOf(seats, startHolder), how }) }
     },
   },
   // Of the train that waits for its mail wagon: its fifth wagon is the last.

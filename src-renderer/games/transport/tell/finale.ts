@@ -28,27 +28,32 @@ export function ended(script: Of<'ended'>): void {
   for (const seat of seats) {
     ring(script, seat, at, 2)
     for (const parcel of before.seats[seat].tile) {
-      leap(script, names.parcel(parcel), at, HIGH)
+      leap(script, names.parcel(parcel), at, { high: HIGH, grows: 1.15 })
       script.sound(at + 2 * HOP, 'parcel', names.parcel(parcel))
       at += APART
     }
   }
+  const down = at - APART + 2 * HOP
   for (const seat of most > 0 ? seats.filter((one) => score(one) === most) : [])
-    for (const again of CHEERS) cheer(script, seat, at + HOP + again * CHEER)
+    for (const again of CHEERS) cheer(script, seat, down + 40 + again * CHEER)
 }
 
 function cheer(script: Of<'ended'>, seat: number, at: number): void {
   ring(script, seat, at, 3.2)
-  leap(script, names.plate(seat), at, PLATE_HIGH)
-  for (const parcel of script.telling.before.seats[seat].tile) leap(script, names.parcel(parcel), at, PLATE_HIGH)
+  const leapers = [names.plate(seat), ...script.telling.before.seats[seat].tile.map((parcel) => names.parcel(parcel))]
+  for (const name of leapers) leap(script, name, at, { high: PLATE_HIGH, grows: 1 })
 }
 
 /** What stands on the screen leaps up and comes down. */
-function leap(script: Of<'ended'>, name: string, at: number, high: number): void {
+function leap(
+  script: Of<'ended'>,
+  name: string,
+  at: number,
+  { high, grows }: { readonly high: number; readonly grows: number },
+): void {
   const rest = script.telling.to[name]
   if (!rest) return
-  const isParcel = high === HIGH
-  const up = { ...rest, y: rest.y - high, scale: isParcel ? rest.scale * 1.15 : rest.scale, z: rest.z + 1 }
+  const up = { ...rest, y: rest.y - high, scale: rest.scale * grows, z: rest.z + 1 }
   script.fly(name, at, HOP, rest, up, { ease: easeOut })
   script.fly(name, at + HOP, HOP, up, rest, { ease: easeIn })
 }

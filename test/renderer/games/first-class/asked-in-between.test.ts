@@ -23,7 +23,7 @@ const tile = { kind: 'startTile', id: 0 } as const
 it('a bonus that comes out of one’s turn says who took the start tile', () => {
   expect(said({ wagons: 1 }, tile, 0)).toMatchObject({
     key: 'first-class.prompt.effect.startTile',
-    params: { name: 'Ada' },
+    params: { name: 'Ada', how: { key: 'first-class.prompt.effect.single' } },
   })
   expect(said({ wagons: 1 }, tile, 2)).toMatchObject({ key: 'first-class.prompt.effect.single' })
 })

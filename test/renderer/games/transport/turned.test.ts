@@ -4,7 +4,8 @@ import type { TransportEvent } from '../../../../src-shared/games/transport/even
 import { transportOptions } from '../../../../src-shared/games/transport/options.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { beltsOf } from '../../../../src-renderer/games/transport/words/turned.ts'
-import { home, wholeIn } from '../../../../src-renderer/games/transport/home.ts'
+import { R } from '../../../../src-renderer/games/transport/belt.ts'
+import { LEAST_R, home, wholeIn } from '../../../../src-renderer/games/transport/home.ts'
 import { layoutOf } from '../../../../src-renderer/games/transport/layout.ts'
 import { lineOf } from '../../../../src-renderer/games/transport/travel.ts'
 import { turnedCell, turning } from '../../../../src-renderer/games/transport/turned.ts'
@@ -110,7 +111,6 @@ describe('a table that is turned', () => {
 
   it('goes round by itself where cards have become small, few times in a game and to clearly larger ones', () => {
     const room = { width: 976, height: 752, text: 1 }
-    const R40 = 0.4
     for (const one of [1, 5, 6]) {
       const game = randomTransport(one, 3, 0, transportOptions.default).beats.map(({ view }) => view as TransportView)
       let turn = turning.first(game[0], room)
@@ -120,7 +120,7 @@ describe('a table that is turned', () => {
         const better = turning.better(view, room, turn)
         if (!better?.isNeeded) continue
         const before = largenessOf(turned(view, turn), room)
-        expect(before).toBeLessThan(R40)
+        expect(before).toBeLessThan(LEAST_R / R)
         if (better.gain !== 'whole') gains.push(largenessOf(turned(view, better.turn), room) / before)
         turn = better.turn
       }
