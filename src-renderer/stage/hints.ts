@@ -85,16 +85,16 @@ export class Hints<
   drawings(): readonly F[] {
     const drawing = this.drawing()
     const { view, frame, size, past } = this.#model
-    const turned = this.previewed?.turned
+    const everyWay = this.previewed?.everyWay
     if (!drawing || view === null) return NO_DRAWINGS
     // The same list for the same drawing: places are looked for once for each.
-    if (!turned || turned.length === 0) return this.#turned.of([drawing], () => [drawing])
+    if (!everyWay || everyWay.length === 0) return this.#everyWay.of([drawing], () => [drawing])
     const resting = this.#model.resting()
-    return this.#turned.of([view, turned, frame, size, past, resting], () =>
-      turned.map((one) => this.#table.drawPreview(view, one, frame, size, past, resting)),
+    return this.#everyWay.of([view, everyWay, frame, size, past, resting], () =>
+      everyWay.map((one) => this.#table.drawPreview(view, one, frame, size, past, resting)),
     )
   }
-  readonly #turned = new Kept<readonly F[]>(1)
+  readonly #everyWay = new Kept<readonly F[]>(1)
 
   /** What is previewed is done: its ghosts stay until what they stand for has come, what was picked until it goes. */
   promise(): void {

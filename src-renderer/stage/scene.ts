@@ -144,7 +144,7 @@ export type Told = (begun: number, landed: number) => void
 export interface Shown extends Preview {
   readonly others?: readonly Preview[]
   /** All the ways in which what is picked may lie, this one among them: none of them is covered, and all are seen. */
-  readonly turned?: readonly Preview[]
+  readonly everyWay?: readonly Preview[]
 }
 
 /** The drawn table of one game. It knows no rules: it shows views and animates beats. */

@@ -225,9 +225,9 @@ class TurnedScene {
   #preview(preview: Shown | null, picked = false): void {
     this.#previewed = preview
     const all = (previews: readonly Preview[] | undefined) => previews?.map((one) => this.#come(one))
-    const [others, turned] = [all(preview?.others), all(preview?.turned)]
+    const [others, everyWay] = [all(preview?.others), all(preview?.everyWay)]
     this.#scene.preview(
-      preview && { ...this.#come(preview), ...(others && { others }), ...(turned && { turned }) },
+      preview && { ...this.#come(preview), ...(others && { others }), ...(everyWay && { everyWay }) },
       picked,
     )
   }

@@ -38,7 +38,7 @@ export class Previewing {
   /** It was shown on the table before it was clicked, turned as it is now. */
   #seen = $state(false)
   /** How what is chosen would lie turned each way, and of which ways that is true. */
-  #turned = $state.raw<{ readonly of: string; readonly all: readonly Preview[] | null }>({ of: '', all: null })
+  #everyWay = $state.raw<{ readonly of: string; readonly all: readonly Preview[] | null }>({ of: '', all: null })
   /** The answer that is given already: it is not asked about while it is on its way. */
   #given = $state.raw<Candidate | null>(null)
   readonly #app: Asking
@@ -81,17 +81,17 @@ export class Previewing {
    * All the ways in which what is chosen may lie; null while they are not known. What turns it and what confirms it
    * stand clear of all of them, and need not move when it is turned.
    */
-  get turned(): readonly Preview[] | null {
-    return this.#turned.of === this.#ways ? this.#turned.all : null
+  get everyWay(): readonly Preview[] | null {
+    return this.#everyWay.of === this.#ways ? this.#everyWay.all : null
   }
 
   /** Asks how what is chosen would lie turned, once for each place. */
-  async lookRound(): Promise<void> {
+  async askEveryWay(): Promise<void> {
     const ways = this.#ways
-    if (this.#turned.of === ways) return
-    this.#turned = { of: ways, all: null }
+    if (this.#everyWay.of === ways) return
+    this.#everyWay = { of: ways, all: null }
     const all = await Promise.all(this.#choice.variants.map((way) => previewOf(this.#app, this.#standing, way)))
-    if (this.#turned.of === ways) this.#turned = { of: ways, all: all.filter((one) => one !== null) }
+    if (this.#everyWay.of === ways) this.#everyWay = { of: ways, all: all.filter((one) => one !== null) }
   }
 
   get #ways(): string {

@@ -161,18 +161,18 @@ it('asks once how what is chosen would lie in each of its ways, and knows it sti
   const { choosing, previewing } = session
   choosing.select({ ...NOTHING, picked: [card, at(near)] })
   await answered()
-  expect(previewing.turned).toBeNull()
+  expect(previewing.everyWay).toBeNull()
   previewed = []
-  await previewing.lookRound()
+  await previewing.askEveryWay()
   expect(previewed).toEqual(choices.slice(0, 2))
-  expect(previewing.turned).toHaveLength(2)
+  expect(previewing.everyWay).toHaveLength(2)
   choosing.turn(1)
   await answered()
-  await previewing.lookRound()
-  expect(previewing.turned).toHaveLength(2)
+  await previewing.askEveryWay()
+  expect(previewing.everyWay).toHaveLength(2)
   expect(previewed).toHaveLength(3)
   choosing.select({ ...NOTHING, picked: [card, at(far)] })
-  expect(previewing.turned).toBeNull()
+  expect(previewing.everyWay).toBeNull()
 })
 
 it('means the way that was pointed at last, and gives what is shown', async () => {
