@@ -36,6 +36,9 @@ export interface Over<K extends Kinds, F> {
   readonly moves: boolean
 }
 
+/** Is a thing picked, or put where it is to go? */
+const isPicked = ({ states }: Lit): boolean => states.has('selected') || states.has('put')
+
 const NO_LIFTS: ReadonlyMap<string, Lift> = new Map()
 const NOTHING_LIT: readonly Lit[] = []
 const NO_NOTES = {}
@@ -99,7 +102,7 @@ export class Hints<
   /** What is previewed is done: its ghosts stay until what they stand for has come, what was picked until it goes. */
   promise(): void {
     const { awaited } = this.#table
-    const picked = this.lit.filter(({ states }) => states.has('selected') || states.has('put'))
+    const picked = this.lit.filter(isPicked)
     if (!this.#model.moving) this.#stillUp.keep(this.#table.liftsOf(picked, this.#model.resting()))
     this.#model.letGo = this.#letGo.hanging
     const drawing = this.drawing()
@@ -215,7 +218,7 @@ export class Hints<
   /** Whoever picks something, or looks at what would come of it, looks past what was done last. */
   #looksPast(lit: readonly Lit[], drawing: F | null): boolean {
     const isSeen = drawing !== null && (this.#table.isOnBoard?.(drawing) ?? true)
-    return this.#past.at(this.#model.last, isSeen || lit.some(({ states }) => states.has('selected')))
+    return this.#past.at(this.#model.last, isSeen || lit.some(isPicked))
   }
   readonly #past = new LookedPast<K['last']>()
 

@@ -12,13 +12,6 @@ export const liftsOf = (lit: readonly Lit[], poses: Poses): Map<string, Lift> =>
     return name !== null && poses[name]?.look.kind === 'face' ? { name, at: 'hand' } : null
   })
 
-/** Somebody has taken a card or pallet, and looks where it may go. */
-export const isTaken = (lit: readonly Lit[]): boolean =>
-  lit.some(
-    ({ ref, states }) => (ref.kind === 'card' || ref.kind === 'pallet') && TAKEN.some((state) => states.has(state)),
-  )
-const TAKEN = ['selected', 'put'] as const
-
 /** The piece that stands for a thing. */
 export function pieceOf(ref: Ref): string | null {
   switch (ref.kind) {

@@ -7,7 +7,6 @@ import { home } from './home.ts'
 import { cellUnder } from './hits.ts'
 import { layoutOf } from './layout.ts'
 import type { Piece, Poses } from './looks.ts'
-import { isTaken } from './marks.ts'
 import { shownOf, type DeedOf } from './memory.ts'
 import { hiddenBy } from './name-plates.ts'
 import { TAG, floorLettering, nameOn } from './place-names.ts'
@@ -20,7 +19,7 @@ import { isByIntake } from './words/places.ts'
  * The names of places that are pointed at, chosen, or spoken of: on the floor of free ones, on a tag where a card lies;
  * beside a seat's points what it gained last.
  */
-export function notesOf({ view, lit, last, previewing, size, resting }: Noted<TransportKinds>): Poses {
+export function notesOf({ view, lit, last, previewing, lookedPast, size, resting }: Noted<TransportKinds>): Poses {
   const layout = layoutOf(size, view)
   const open = lit.flatMap(({ ref }) => (ref.kind === 'cell' ? [ref.id] : []))
   const out: Record<string, Piece> = { ...hiddenBy(resting ?? {}, open) }
@@ -29,7 +28,7 @@ export function notesOf({ view, lit, last, previewing, size, resting }: Noted<Tr
   const spoken = [
     ...litCells(lit),
     ...spokenOf(view, lit),
-    ...(previewing || isTaken(lit) ? [] : doneAt(view, last ?? [])),
+    ...(previewing || lookedPast ? [] : doneAt(view, last ?? [])),
   ]
   for (const cell of new Set(spoken)) {
     const name = nameOn(view, cell)

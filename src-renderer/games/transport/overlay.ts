@@ -13,7 +13,7 @@ import { R, centreOf, restAt, type Point } from './belt.ts'
 import { arcBetween, dotsOn, headOf, headsTo, hopBetween } from './arcs.ts'
 import type { PreviewDrawing } from './preview-drawing.ts'
 import { names, type Piece } from './looks.ts'
-import { isTaken, pieceOf } from './marks.ts'
+import { pieceOf } from './marks.ts'
 import { liftedIn } from './lifted.ts'
 import { shownOf, type DeedOf, type LastMove } from './memory.ts'
 import type { Pictures } from './pictures.ts'
@@ -67,8 +67,6 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
   readonly #arrows = new Graphics()
   /** What was done before the latest turn, and all of it while a card is taken: fainter, and below the rest. */
   readonly #older: Traces = { under: faint(), arrows: faint(), lines: faint(), over: faint() }
-  /** What somebody has looked past to take a card: it does not come back at once. */
-  #lookedPast: LastMove | null = null
 
   constructor(
     layers: Readonly<Record<'marks' | 'arrows' | 'trail' | 'over' | 'steps' | 'handMarks' | 'hand', Container>>,
@@ -216,8 +214,7 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
     const latest = shown.at(-1)?.seat
     const fresh: Traces = { under: this.under, arrows: this.#arrows, lines: this.lines, over: this.over }
     // Who has taken a card looks where it may go: what another did stands back, and while it is laid, too.
-    if (isTaken(light.lit)) this.#lookedPast = last
-    const isFresh = ({ seat }: DeedOf) => seat === latest && (seat === light.view.active || last !== this.#lookedPast)
+    const isFresh = ({ seat }: DeedOf) => seat === latest && (seat === light.view.active || !light.lookedPast)
     for (const deed of shown) this.#deed(light, deed, isFresh(deed) ? fresh : this.#older)
   }
 

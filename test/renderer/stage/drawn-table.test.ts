@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import type { GameEvent } from '../../../src-shared/core.ts'
 import type { Beat, Preview } from '../../../src-shared/table.ts'
 import type { Point } from '../../../src-renderer/stage/camera.ts'
 import type { Canvas, Frame } from '../../../src-renderer/stage/canvas.ts'
@@ -162,6 +163,26 @@ it('the place of the confirm pill is looked for once for an answer, however ofte
   scene.preview({ ...preview })
   expect(asks().feet).toBeGreaterThan(0)
 })
+
+it.each(['selected', 'put', 'hovered'] as const)(
+  'the last move is looked past once something is picked or put, not pointed at: %s',
+  async (state) => {
+    const remember = () => ({ done: 1 })
+    const scene = await opened({ ...usual, craft: { ...craft, remember, stillThere: () => true } } as typeof usual)
+    scene.recall?.([{ kind: 'done' } as unknown as GameEvent])
+    const isLookedPast = (now: number) => {
+      paint(now)
+      return painted.at(-1)?.light?.lookedPast
+    }
+    expect(isLookedPast(1)).toBe(false)
+    scene.mark([{ ref: { kind: 'cell', id: 4 }, state }])
+    expect(isLookedPast(2)).toBe(state !== 'hovered')
+    scene.mark([])
+    expect(isLookedPast(3)).toBe(state !== 'hovered')
+    scene.recall?.([{ kind: 'done' } as unknown as GameEvent], true)
+    expect(isLookedPast(4)).toBe(false)
+  },
+)
 
 it('what would come of a move is seen whole once it is picked; under a pointer that passes by nothing moves', async () => {
   const scene = await opened()

@@ -1,9 +1,10 @@
-import { Container, type GraphicsContext } from 'pixi.js'
+import type { GraphicsContext } from 'pixi.js'
 import { expect, test, vi } from 'vitest'
 import type { Ref } from '../../../../src-shared/core.ts'
 import { Overlay } from '../../../../src-renderer/games/transport/overlay.ts'
 import { pieceOf } from '../../../../src-renderer/games/transport/marks.ts'
 import type { Piece } from '../../../../src-renderer/games/transport/looks.ts'
+import { emptyLayers } from './layers.ts'
 
 // What draws asks on which device it is.
 vi.hoisted(() => vi.stubGlobal('navigator', { userAgent: '' }))
@@ -12,16 +13,7 @@ type Light = Parameters<Overlay['paint']>[0]
 
 /** How many strokes the overlay draws for a thing that nothing but the keyboard is at. */
 function strokes(ref: Ref, piece: Partial<Piece>): number {
-  const layer = () => new Container()
-  const layers = {
-    marks: layer(),
-    arrows: layer(),
-    trail: layer(),
-    over: layer(),
-    steps: layer(),
-    handMarks: layer(),
-    hand: layer(),
-  }
+  const layers = emptyLayers()
   const name = pieceOf(ref)
   const light = {
     view: { laid: [{ cell: 3, card: 20, parcel: 5 }], step: { name: 'act' } },

@@ -334,14 +334,14 @@ describe('places that are lit', () => {
     const from = centreOf(free)
     const last = [{ kind: 'card', seat: 1 - first.active, card: pallet.card, cell: pallet.cell, from }] as const
     const noted = { view: first, previewing: false, size: BASE }
-    const named = (more: Pick<Parameters<typeof notesOf>[0], 'lit' | 'last'>) =>
+    const named = (more: Pick<Parameters<typeof notesOf>[0], 'lit' | 'last' | 'lookedPast'>) =>
       Object.values(notesOf({ ...noted, ...more })).map(({ look }) => 'name' in look && look.name)
     expect(named({ lit: [], last })).toEqual([cellName(pallet.cell), cellName(free)])
     expect(named({ lit: [lit({ kind: 'pallet', id: pallet.card }, 'hovered')], last: null })).toEqual([
       cellName(pallet.cell),
     ])
     // Who has taken a card looks for its place: those of another's turn have stood long enough.
-    expect(named({ lit: [lit({ kind: 'card', id: 99 }, 'selected')], last })).toEqual([])
+    expect(named({ lit: [], last, lookedPast: true })).toEqual([])
     const intake = first.laid.find(({ card }) => isIntake(card))!
     expect(named({ lit: [lit({ kind: 'card', id: intake.card }, 'hovered')], last: null })).toEqual([])
   })

@@ -1,4 +1,4 @@
-import { Container, type Graphics } from 'pixi.js'
+import type { Graphics } from 'pixi.js'
 import { expect, test, vi } from 'vitest'
 import { Overlay } from '../../../../src-renderer/games/transport/overlay.ts'
 import { brush } from '../../../../src-renderer/games/transport/pictures.ts'
@@ -7,12 +7,12 @@ import { transportOptions } from '../../../../src-shared/games/transport/options
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import type { Beat } from '../../../../src-shared/table.ts'
 import type { TransportKinds } from '../../../../src-renderer/games/transport/kinds.ts'
-import type { Lit } from '../../../../src-renderer/stage/marks.ts'
 import { craft } from '../../../../src-renderer/games/transport/model.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
 import { randomTransport } from '../../harness/transport-games.ts'
 import { frameFor } from '../../harness/telling.ts'
 import { HandClock } from '../../stage/hand-clock.ts'
+import { emptyLayers } from './layers.ts'
 import type { DeedOf } from '../../../../src-renderer/games/transport/memory.ts'
 
 // What draws asks on which device it is.
@@ -21,32 +21,21 @@ vi.hoisted(() => vi.stubGlobal('navigator', { userAgent: '' }))
 type Light = Parameters<Overlay['paint']>[0]
 
 /** How many strokes of the last moves each layer bears, of those that are faint and of the others. */
-function strokes(last: readonly DeedOf[], active = 3, lit: readonly Lit[] = []) {
-  const layer = () => new Container()
-  const layers = {
-    marks: layer(),
-    arrows: layer(),
-    trail: layer(),
-    over: layer(),
-    steps: layer(),
-    handMarks: layer(),
-    hand: layer(),
-  }
+function strokes(last: readonly DeedOf[], active = 3, lookedPast = false) {
+  const layers = emptyLayers()
   const light = {
     view: { laid: [{ cell: 3, card: 0, parcel: -1 }], active, step: { name: 'act' } },
     poses: {},
-    lit,
+    lit: [],
     lifts: new Map(),
     last,
+    lookedPast,
     drawing: null,
     call: null,
     pictures: { colour: () => '#204080' },
     size: { width: 1280, height: 800 },
   } as unknown as Light
-  const overlay = new Overlay(layers)
-  overlay.paint(light)
-  // The card that was taken is on its way.
-  if (lit.length > 0) overlay.paint({ ...light, lit: [] })
+  new Overlay(layers).paint(light)
   const count = (name: keyof typeof layers, isFaint: boolean) =>
     (layers[name].children as Graphics[])
       .filter(({ alpha }) => alpha < 1 === isFaint)
@@ -82,12 +71,11 @@ test('what others did before the latest turn is fainter than that', () => {
   expect(strokes([carried(3)])(true)).toEqual(NONE)
 })
 
-test('what another did stands back while a card is taken, and while it is laid; what one did oneself does not', () => {
-  const taken: Lit = { ref: { kind: 'card', id: 9 }, states: new Set(['selected']) }
-  const drawn = strokes([carried(1)], 3, [taken])
+test('what another did stands back once somebody has looked past it to choose; what one did oneself does not', () => {
+  const drawn = strokes([carried(1)], 3, true)
   expect(drawn(false)).toEqual(NONE)
   expect(drawn(true)).toEqual(strokes([carried(1)])(false))
-  expect(strokes([carried(3)], 3, [taken])(true)).toEqual(NONE)
+  expect(strokes([carried(3)], 3, true)(true)).toEqual(NONE)
 })
 
 test('a mark does not stay on the empty floor while the card that it stood by is on its way', async () => {
