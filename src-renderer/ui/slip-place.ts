@@ -1,10 +1,29 @@
+import { refKey, type Ref } from '../../src-shared/core.ts'
 import type { Point, Size } from '../stage/camera.ts'
-import type { Box } from '../stage/scene.ts'
+import type { Box, Thing } from '../stage/scene.ts'
 
 /** What lies on the table, and how much it is a pity to hide all of it: 1 = as a card or a sign, less = bare ground. */
 export interface Lying {
   readonly box: Box
   readonly pity: number
+}
+
+/** How much it is a pity to hide bare ground; what may be picked; a plate, which says whose turn it is; one's own. */
+const BARE = 0.03
+const LIT = 4
+const PLATE = 4
+const OWN = 4
+
+/** What a slip would hide: one's own goods, plates and what is lit are the greatest pity, bare ground the least. */
+export function lyingOf(things: readonly Thing[], lit: readonly Ref[], own: Box | null): readonly Lying[] {
+  const offered = new Set(lit.map(refKey))
+  const lying = things.map(({ ref, refs, box }) => ({ box, pity: offered.has(refKey(ref)) ? LIT : pityOf(refs) }))
+  return own ? [...lying, { box: own, pity: OWN }] : lying
+}
+
+function pityOf(refs: readonly Ref[]): number {
+  if (refs.every(({ kind }) => kind === 'cell' || kind === 'game')) return BARE
+  return refs.some(({ kind }) => kind === 'seat') ? PLATE : 1
 }
 
 const MARGIN = 8

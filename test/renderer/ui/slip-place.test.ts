@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { emptyBelow, freeSlipPlace, placeAside, runsOver, slipPlace } from '../../../src-renderer/ui/slip-place.ts'
+import type { Ref } from '../../../src-shared/core.ts'
+import {
+  emptyBelow,
+  freeSlipPlace,
+  lyingOf,
+  type Lying,
+  placeAside,
+  runsOver,
+  slipPlace,
+} from '../../../src-renderer/ui/slip-place.ts'
 
 const room = { width: 900, height: 600 }
 const slip = { width: 300, height: 150 }
@@ -11,12 +20,21 @@ interface Box {
 }
 const between = (a: Box, b: Box) =>
   Math.max(a.x - b.x - b.width, b.x - a.x - a.width, a.y - b.y - b.height, b.y - a.y - a.height)
-const placed = (thing: Box, lying: { box: Box; pity: number }[] = []) => ({
+const placed = (thing: Box, lying: readonly Lying[] = []) => ({
   ...slipPlace(slip, thing, lying, room),
   ...slip,
 })
 
 describe('the place of a slip over the table', () => {
+  it('keeps off an empty cell that is lit, not off one that is bare', () => {
+    const hand = { x: 400, y: 540, width: 60, height: 60 }
+    const cell = { kind: 'cell', id: 7 } as const
+    const over = { ref: cell, refs: [cell], box: { x: 380, y: 430, width: 100, height: 90 } }
+    const hides = (lit: readonly Ref[]) => between(placed(hand, lyingOf([over], lit, null)), over.box) < 0
+    expect(hides([])).toBe(true)
+    expect(hides([cell])).toBe(false)
+  })
+
   it.each([
     ['in the middle', { x: 420, y: 270, width: 60, height: 60 }],
     ['at the left edge', { x: 0, y: 270, width: 60, height: 60 }],
