@@ -133,8 +133,8 @@ class DrawnTable<
         if (refs.length === 0) this.#pointer = null
         this.#input.hover(refs, acted)
       },
-      drop: (over) => {
-        const isDone = this.#input.drop?.(over)
+      drop: (over, byFinger) => {
+        const isDone = this.#input.drop?.(over, byFinger)
         if (isDone) void this.#hints.hang(isDone).then(() => this.#redraw())
       },
     }

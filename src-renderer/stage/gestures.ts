@@ -86,7 +86,7 @@ export class Gestures {
     const over = this.#table.hits(contact.at)
     if (doing.name !== 'asking') this.#acted = { at: contact.at, refs: over }
     this.#letGo()
-    if (doing.name === 'carrying') void this.#input.drop?.(over)
+    if (doing.name === 'carrying') void this.#input.drop?.(over, contact.touch)
     if (doing.name === 'pressing') this.#input.pick(over)
   }
 

@@ -93,8 +93,9 @@ export interface SceneInput {
   drag?(from: readonly Ref[]): Ref | 'stays' | null
   /** What was taken up is held over these now; empty over bare table. */
   carry?(over: readonly Ref[]): void
-  /** It is let go over these. Resolves, once that is known, to whether it is being done what that means. */
-  drop?(over: readonly Ref[]): Promise<boolean> | void
+  /** It is let go over these, by a finger or not. Resolves, once that is known, to whether it is being done what that
+   *  means. */
+  drop?(over: readonly Ref[], byFinger: boolean): Promise<boolean> | void
   /** Something that can be heard happens on the table, from -1 at its left to 1 at its right. */
   sound?(cue: Cue, place: number): void
   /** The table stands until somebody has read it, or does no longer. */

@@ -106,7 +106,7 @@ class TurnedScene {
         return taken === null || taken === 'stays' ? taken : this.#in(taken)
       },
       carry: (over) => input.carry?.(out(over)),
-      drop: (over) => input.drop?.(out(over)),
+      drop: (over, byFinger) => input.drop?.(out(over), byFinger),
     }
   }
 

@@ -189,10 +189,10 @@ export class Choosing extends Choice {
   }
 
   /**
-   * It is let go: what was previewed waits for its confirmation, as after two clicks. Returns whether it is given, once
-   * that is known.
+   * It is let go: what was previewed is done as it was held, or waits for its confirmation where no undo takes it back.
+   * A finger could not turn it on its way: it is asked how it is to lie. Returns whether it is given, once that is known.
    */
-  async drop(over: readonly Ref[]): Promise<boolean> {
+  async drop(over: readonly Ref[], byFinger = false): Promise<boolean> {
     if (!this.dragged) return false
     const { before, base, ref } = this.dragged
     const next = letGo(this.#standing.panel.movable, this.candidates, this.dragged, over, this.selection.turn)
@@ -205,6 +205,7 @@ export class Choosing extends Choice {
     if (!samePicks(next, this.selection)) this.select(next)
     else this.previewing.goAhead()
     if (LAID.includes(ref.kind) && this.chosen && this.#isPlace(next.picked.at(-1))) this.dropped = ref
+    if (this.dropped && !byFinger) this.previewing.layAsHeld()
     // It flies back: nobody is left to guess why. Among the cards it came from it is put back.
     if (isAstray) this.#tellAstray(ref, over)
     if (!this.chosen) return false

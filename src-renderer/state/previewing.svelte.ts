@@ -37,6 +37,8 @@ export class Previewing {
   #isKnown = $state(false)
   /** It was shown on the table before it was clicked, turned as it is now. */
   #seen = $state(false)
+  /** It was let go at its place by a hand that could turn it on its way. */
+  #isHeldSo = $state(false)
   /** How what is chosen would lie turned each way, and of which ways that is true. */
   #everyWay = $state.raw<{ readonly of: string; readonly all: readonly Preview[] | null }>({ of: '', all: null })
   /** The answer that is given already: it is not asked about while it is on its way. */
@@ -61,6 +63,7 @@ export class Previewing {
     this.preview = null
     this.#isKnown = false
     this.#seen = false
+    this.#isHeldSo = false
   }
 
   /** The answer that is meant was shown before it was clicked: nothing need be asked. */
@@ -68,6 +71,12 @@ export class Previewing {
     this.preview = preview
     this.#isKnown = true
     this.#seen = true
+    this.goAhead()
+  }
+
+  /** It is to lie as it was held when it was let go at its place: how, nobody need be asked. */
+  layAsHeld(): void {
+    this.#isHeldSo = true
     this.goAhead()
   }
 
@@ -170,7 +179,8 @@ export class Previewing {
     // What is picked can be taken or refused: whichever way it was picked, both are offered.
     if (!isPointedAt && variants.some(({ confirm }) => confirm.key !== chosen.confirm.key)) return false
     // How it is to lie was not seen yet, or it bears what turns it once it lies there: it may be turned first.
-    if (variants.length > 1 && (this.#standing.panel.discs || !this.#seen)) return false
+    const isSettled = this.#isHeldSo ? !chosen.another : this.#seen && !this.#standing.panel.discs
+    if (variants.length > 1 && !isSettled) return false
     if (!this.#isKnown) return true
     return (
       this.preview !== null && this.previewWords?.warning !== true && undoesAfter(this.preview, this.#standing.table)

@@ -36,7 +36,7 @@ vi.mock('../../../src-renderer/stage/pointer.ts', () => ({
     hold = (at) => table.hold({ kind: 'card', id: 0 }, at)
     drop = () => {
       table.hold(null, { x: 0, y: 0 })
-      void input.drop?.([])
+      void input.drop?.([], false)
     }
     return () => undefined
   },
