@@ -124,12 +124,10 @@ export type Picked =
 export function pick(candidates: readonly Candidate[], selection: Selection, refs: readonly Ref[]): Picked {
   if (refs.length === 0) return { kind: 'select', selection: NOTHING }
   if (confirms(candidates, selection, refs)) return { kind: 'confirm' }
-  const back = refs.find((ref) => selection.picked.some((other) => sameRef(other, ref)))
-  if (back)
-    return {
-      kind: 'select',
-      selection: { ...selection, picked: selection.picked.filter((other) => !sameRef(other, back)), turn: 0 },
-    }
+  // What was picked after it was meant for it, and goes with it.
+  const [back] = refs.map((ref) => selection.picked.findIndex((other) => sameRef(other, ref))).filter((at) => at >= 0)
+  if (back !== undefined)
+    return { kind: 'select', selection: { ...selection, picked: selection.picked.slice(0, back), turn: 0 } }
   const left = narrow(candidates, selection)
   const further = meantAt(left, refs, isBegun(selection))
   if (further) {

@@ -229,6 +229,55 @@ it.each([
   expect(stateOf()).not.toBe('put')
 })
 
+it.each([
+  ['a mouse, which could turn it on its way: as it was held', false, 'changes', [[2]]],
+  ['a mouse, where whoever plays confirms everything', false, 'always', []],
+  ['a finger, which could not', true, 'changes', []],
+] as const)('a card that can be turned is laid at once or asked about when it is let go by %s', async (...given) => {
+  const [, byFinger, confirm, laid] = given
+  const { session, app } = atTable()
+  const [card, cell]: Ref[] = [
+    { kind: 'card', id: VIEW.seats[0].hand[0] },
+    { kind: 'cell', id: 12 },
+  ]
+  const label = phrase('common.and', { a: '', b: '' })
+  const step = (id: string) => ({ id, ask: label, many: 'freight.choice.ways', label, refs: [card, cell] }) as const
+  const way = (turned: number): Candidate => ({
+    codes: [turned],
+    refs: [card, cell],
+    end: null,
+    group: { id: 'lay', label, icon: '', bare: true },
+    stem: 'lay',
+    confirm: label,
+    steps: [step(`turn${turned}`)],
+  })
+  vi.spyOn(session.panel.speech, 'candidates').mockReturnValue([1, 2, 3].map(way))
+  Object.assign(app.settings, { confirm })
+  const decision = { seq: 0, auto: 'never', kind: 'act', by: 0, for: 0, source: { kind: 'locomotive', id: 0 } } as const
+  const status = { round: 1, turn: 2, active: 0, decision, outcome: null }
+  session.take(update(stateAt(2, 2, { choices: [1, 2, 3], status })))
+  await session.settled()
+  const { choosing } = session
+  const preview = { beats: [], stops: 'end', status }
+  vi.spyOn(app, 'askQuietly').mockImplementation((async () => preview) as never)
+  vi.spyOn(session.panel.speech, 'tellPreview').mockReturnValue({
+    above: label,
+    title: label,
+    text: [],
+    warning: false,
+  })
+  const acts: unknown[] = []
+  vi.spyOn(app, 'ask').mockImplementation((async (name: string, payload: { codes?: unknown }) => {
+    if (name === 'act') acts.push(payload.codes)
+    return null
+  }) as never)
+  choosing.drag([card])
+  choosing.carry([cell])
+  choosing.turn(1)
+  await choosing.drop([cell], byFinger)
+  expect(acts).toEqual(laid)
+})
+
 it('what is given at once is not asked about while it is on its way', async () => {
   const { session } = atTable()
   const decision = { seq: 0, auto: 'never', kind: 'act', by: 0, for: 0, source: { kind: 'game', id: 0 } } as const

@@ -116,6 +116,11 @@ test('a picked thing clicked again is put back', () => {
   expect(picking([card(1)], [card(1)])).toEqual(NOTHING)
 })
 
+test('a card clicked again takes back with it the place that was picked for it, not one that was picked before', () => {
+  expect(picking([card(2)], [cell(6)], [card(2)])).toEqual(NOTHING)
+  expect(picking([cell(6)], [card(2)], [card(2)]).picked).toEqual([cell(6)])
+})
+
 test('another card clicked while one is selected begins anew with it', () => {
   expect(picking([card(1)], [cell(5)], [card(2)]).picked).toEqual([card(2)])
 })
