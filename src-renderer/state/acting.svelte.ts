@@ -2,6 +2,7 @@ import type { RequestOf } from '../../src-shared/bridge.ts'
 import type { Phrase, Seat } from '../../src-shared/core.ts'
 import type { SeatInfo, TableCommand, TableUpdate } from '../../src-shared/table.ts'
 import { hear } from '../sound/index.ts'
+import type { Selection } from '../ui/selection.ts'
 import type { Asking } from './asking.ts'
 import type { Choice } from './choice.svelte.ts'
 import type { Standing } from './standing.svelte.ts'
@@ -24,6 +25,12 @@ export interface Updates {
   again(): Promise<void>
 }
 
+/** What was selected to lay something, and the table that came of it. */
+interface Laid {
+  readonly selection: Selection
+  readonly seq: number
+}
+
 /** What the person at the screen does to the table: answers and commands, one at a time. */
 export class Acting {
   readonly #app: ActingApp
@@ -34,6 +41,8 @@ export class Acting {
   #busy = $state(false)
   /** The kind of answer that was given last, in words, and to which table. */
   #given = $state.raw<{ readonly label: Phrase; readonly seq: number } | null>(null)
+  /** What was laid last and could lie otherwise, until anything else is done. */
+  #laid: Laid | null = null
   /** What was asked for last, until it is answered. */
   #answered: Promise<unknown> = Promise.resolve()
 
@@ -49,8 +58,29 @@ export class Acting {
     const answer = this.#choice.chosen
     if (!answer || this.#standing.moving || this.#busy) return
     hear('confirm')
+    const { selection, variants } = this.#choice
     this.#given = { label: answer.group.label, seq: this.#standing.table.seq }
-    await this.#change(({ slot, seq }) => this.#app.ask('act', { slot, seq, codes: [...answer.codes] }))
+    const came = await this.#change(({ slot, seq }) => this.#app.ask('act', { slot, seq, codes: [...answer.codes] }))
+    if (came && variants.length > 1 && !answer.another) this.#laid = { selection, seq: came.table.seq }
+  }
+
+  /** Lays what was laid last anew, turned further; returns whether it still lies there to be turned. */
+  turnLaid(quarters: 1 | -1): boolean {
+    const laid = this.#laid
+    if (!laid || this.#busy || this.#standing.closed || (this.#standing.moving && !this.#updates.showsOwn()))
+      return false
+    void this.#layTurned(laid, quarters)
+    return true
+  }
+
+  async #layTurned({ selection, seq }: Laid, quarters: 1 | -1): Promise<void> {
+    await this.caughtUp()
+    if (this.#standing.table.seq !== seq || !(await this.back('undo'))) return
+    await this.caughtUp()
+    this.#choice.selection = { ...selection, turn: selection.turn + quarters }
+    // It lies there: it is not seen to come from the hand once more.
+    this.#choice.dropped = selection.picked[0] ?? null
+    await this.confirm()
   }
 
   /** What is still being shown comes first: it may have ended, or begun, what can be taken back. */
@@ -155,22 +185,27 @@ export class Acting {
   }
 
   async #command(command: TableCommand): Promise<boolean> {
-    return this.#busy ? false : this.#change(({ slot, seq }) => this.#app.ask('command', { slot, seq, command }))
+    if (this.#busy) return false
+    return (await this.#change(({ slot, seq }) => this.#app.ask('command', { slot, seq, command }))) !== null
   }
 
-  #change(ask: (table: { slot: string; seq: number }) => Promise<TableUpdate | null>): Promise<boolean> {
+  /** What came of it; null where it was refused. */
+  #change(ask: (table: { slot: string; seq: number }) => Promise<TableUpdate | null>): Promise<TableUpdate | null> {
     const changed = this.#asked(ask)
-    this.#answered = changed.catch(() => false)
+    this.#answered = changed.catch(() => null)
     return changed
   }
 
-  async #asked(ask: (table: { slot: string; seq: number }) => Promise<TableUpdate | null>): Promise<boolean> {
+  async #asked(
+    ask: (table: { slot: string; seq: number }) => Promise<TableUpdate | null>,
+  ): Promise<TableUpdate | null> {
     this.#busy = true
+    this.#laid = null
     try {
       const update = await ask(this.#standing.table)
       if (update) this.#updates.take(update)
       else await this.#updates.again()
-      return update !== null
+      return update
     } finally {
       this.#busy = false
     }

@@ -53,6 +53,8 @@ function skipKey(event: KeyboardEvent, parts: TableParts): boolean {
   if (session.showing.waits) return goesOn(event, session)
   if (event.key === 'Enter' && !isOnButton(event)) return bringsToRest(event, session)
   if (isRowKey(event.key)) return pressesAhead(event, parts)
+  const turn = turnOf(event)
+  if (turn) return session.acting.turnLaid(turn)
   const skips = event.key === 'Escape' || (event.key === ' ' && !isOnButton(event))
   if (skips) session.showing.skipTurn()
   return skips
@@ -98,8 +100,17 @@ function confirms(session: TableSession): boolean {
   return true
 }
 
+/** Which way a key turns a card; null where it turns none. */
+function turnOf({ key, shiftKey }: KeyboardEvent): 1 | -1 | null {
+  const letter = key.toLowerCase()
+  if (letter === 'r') return shiftKey ? -1 : 1
+  return letter === 'e' ? 1 : letter === 'q' ? -1 : null
+}
+
 function choiceKey(event: KeyboardEvent, parts: TableParts): boolean {
   const { choosing, acting } = parts.session
+  const turn = turnOf(event)
+  if (turn) return choosing.turn(turn) || acting.turnLaid(turn)
   switch (event.key) {
     case 'Escape':
       return goesBack(parts)
@@ -109,15 +120,6 @@ function choiceKey(event: KeyboardEvent, parts: TableParts): boolean {
       return parts.step(1)
     case 'ArrowUp':
       return parts.step(-1)
-    case 'r':
-    case 'R':
-      return choosing.turn(event.shiftKey ? -1 : 1)
-    case 'q':
-    case 'Q':
-      return choosing.turn(-1)
-    case 'e':
-    case 'E':
-      return choosing.turn(1)
     case 'l':
     case 'L':
       parts.pullDrawer()

@@ -278,6 +278,47 @@ it.each([
   expect(acts).toEqual(laid)
 })
 
+it('a card just laid is turned where it lies: the step is taken back and made again, until anything else is done', async () => {
+  const { session, app } = atTable()
+  const [card, cell]: Ref[] = [
+    { kind: 'card', id: VIEW.seats[0].hand[0] },
+    { kind: 'cell', id: 12 },
+  ]
+  const label = phrase('common.and', { a: '', b: '' })
+  const way = (turned: number): Candidate => ({
+    codes: [turned],
+    refs: [card, cell],
+    end: null,
+    group: { id: 'lay', label, icon: '', bare: true },
+    stem: 'lay',
+    confirm: label,
+    steps: [{ id: `turn${turned}`, ask: label, many: 'freight.choice.ways', label, refs: [card, cell] }],
+  })
+  vi.spyOn(session.panel.speech, 'candidates').mockReturnValue([1, 2, 3].map(way))
+  const decision = { seq: 0, auto: 'never', kind: 'act', by: 0, for: 0, source: { kind: 'locomotive', id: 0 } } as const
+  const status = { round: 1, turn: 2, active: 0, decision, outcome: null }
+  let seq = 2
+  const next = () => update(stateAt(++seq, 2, { choices: [1, 2, 3], status, undo: null }))
+  session.take(next())
+  await session.settled()
+  const asked: unknown[] = []
+  vi.spyOn(app, 'ask').mockImplementation((async (_: string, { codes, command }: Record<string, unknown>) => {
+    asked.push(codes ?? command)
+    return next()
+  }) as never)
+  const { acting, choosing } = session
+  expect(acting.turnLaid(1)).toBe(false)
+  choosing.select({ ...NOTHING, picked: [card, cell] })
+  await acting.confirm()
+  await session.settled()
+  expect(acting.turnLaid(1)).toBe(true)
+  await vi.waitFor(() => expect(asked).toEqual([[1], { kind: 'undo' }, [2]]))
+  await session.settled()
+  await acting.back('undo')
+  await session.settled()
+  expect(acting.turnLaid(1)).toBe(false)
+})
+
 it('what is given at once is not asked about while it is on its way', async () => {
   const { session } = atTable()
   const decision = { seq: 0, auto: 'never', kind: 'act', by: 0, for: 0, source: { kind: 'game', id: 0 } } as const
