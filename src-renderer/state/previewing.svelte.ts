@@ -178,12 +178,15 @@ export class Previewing {
     if (chosen.places && !isPointedAt) return false
     // What is picked can be taken or refused: whichever way it was picked, both are offered.
     if (!isPointedAt && variants.some(({ confirm }) => confirm.key !== chosen.confirm.key)) return false
-    // How it is to lie was not seen yet, or it bears what turns it once it lies there: it may be turned first.
-    const isSettled = this.#isHeldSo ? !chosen.another : this.#seen && !this.#standing.panel.discs
-    if (variants.length > 1 && !isSettled) return false
+    if (variants.length > 1 && !this.#liesAsMeant(chosen)) return false
     if (!this.#isKnown) return true
     return (
       this.preview !== null && this.previewWords?.warning !== true && undoesAfter(this.preview, this.#standing.table)
     )
+  }
+
+  /** How it lies was seen before it was chosen, and nothing that turns it comes to stand beside it there. */
+  #liesAsMeant({ another }: Candidate): boolean {
+    return this.#isHeldSo ? !another : this.#seen && !this.#standing.panel.discs
   }
 }
