@@ -55,12 +55,18 @@ function offTrains(view: FreightView, end: NumberedEnd, resting: Poses): Point {
   return isFree(end) ? end : (besides(view, end.sleeper, end).find(isFree) ?? end)
 }
 
-/** Where the number of a deed stands: on its way close to the start, else in the upper corner of its cell. */
+/**
+ * Where the number of a deed stands: on its way close to the start, further along it where a train stands there now;
+ * else in the upper corner of its cell.
+ */
 function besideDeed(view: FreightView, deed: Deed, resting: Poses): Point {
-  if ('line' in deed) return along(deed.line, ON_WAY)
+  const trains = Object.values(resting).filter(({ look: { kind } }) => kind === 'locomotive' || kind === 'wagonBehind')
+  if ('line' in deed) {
+    const ways = FURTHER.map((more) => along(deed.line, ON_WAY + more))
+    return ways.find((at) => !trains.some((one) => covers(one, at))) ?? ways[0]
+  }
   const { x, y } = middle(view, deed.cell)
   if (deed.kind !== 'delivered') return { x: x - CORNER, y: y - CORNER }
-  const trains = Object.values(resting).filter(({ look: { kind } }) => kind === 'locomotive' || kind === 'wagonBehind')
   const corners = QUARTERS.map(([across, down]) => ({ x: x + across * AT_SIGN, y: y + down * AT_SIGN }))
   return corners.find((at) => !trains.some((one) => Math.hypot(one.x - at.x, one.y - at.y) < AT_SIGN)) ?? corners[0]
 }
@@ -73,6 +79,7 @@ const QUARTERS = [
 ] as const
 /** On a line beyond the trains that stand in a station; on the ring round a sign. */
 const [ON_WAY, AT_SIGN] = [24, 23]
+const FURTHER = [0, 12, 24, 36, 48, 60]
 
 function along(line: readonly Point[], far: number): Point {
   let left = far

@@ -21,8 +21,11 @@ const SMALL_MARK = 12
 /** A letter is never smaller, in pixels. */
 const LEAST_LETTER = 14
 
-/** Below this size there is no room beside a face: its mark stands at the upper left, over the rays. */
+/** Below this size there is no room beside a face: its mark stands in its upper left corner, over the rays. */
 const SMALL = 36
+/** It juts out of the frame by so much of its radius. */
+const JUTS = 0.45
+const SMALL_JUTS = 0.15
 
 /**
  * The face of a bot in a frame of its seat's colour, with the seat's mark at a corner, the lower right where there is
@@ -33,7 +36,7 @@ export function botFace(ink: Ink, seat: number, bot: BotLevel, size: number): st
   const frame = (inset: number) =>
     `x="${inset - half}" y="${inset - half}" width="${size - 2 * inset}" height="${size - 2 * inset}" rx="${size / 9}"`
   const r = Math.max(9, size / 6)
-  const corner = (half - r * 0.55) * (size < SMALL ? -1 : 1)
+  const corner = size < SMALL ? r * (1 - SMALL_JUTS) - half : half - r * (1 - JUTS)
   return (
     `<rect ${frame(0)} fill="${ink('casing')}"/>` +
     `<g transform="translate(${-half} ${-half}) scale(${size / DRAWN})">${alone(themed(PORTRAITS[bot], ink), `face-${seat}`)}</g>` +

@@ -30,6 +30,26 @@ it('the number of a delivery lies in a quarter of its station where no train sta
   }
 })
 
+it('the number of a drive stands further along its way where a train stands at its start', () => {
+  const s = begin({ layout: WIDE, hands: [[{ wagon: 2 }]], coupled: [[], [20, 21]], locomotives: ['A', 'C'] })
+  const view = game.view(s, 0) as FreightView
+  const resting = poses(view)
+  const trains = Object.values(resting).filter(({ look: { kind } }) => kind === 'locomotive' || kind === 'wagonBehind')
+  const { x, y } = trains.find(({ look }) => look.kind === 'wagonBehind')!
+  const lay = { kind: 'lay', seat: 1, cell: 0, card: 3 } as const
+  const line = [
+    { x: x - 24, y },
+    { x: x + 200, y },
+  ]
+  const last: LastMove = { kind: 'drive', seat: 1, card: 3, sleeper: 0, stands: [], line, earlier: [lay] }
+  const [number] = Object.values(notesOf({ view, lit: [], last, resting } as never)).filter(
+    ({ look }) => look.kind === 'deedNumber' && look.n === 2,
+  )
+  expect(number.x).toBeGreaterThan(x)
+  expect(number.y).toBe(y)
+  expect(trains.filter((train) => covers(train, number))).toEqual([])
+})
+
 it('numbers are one thing with the ways and places that they number: they are as faint as those, and come back with them', () => {
   const s = begin({ layout: WIDE, hands: [[{ wagon: 2 }]], locomotives: ['A', 'C'] })
   const view = game.view(s, 0) as FreightView
