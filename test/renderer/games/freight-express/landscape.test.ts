@@ -30,12 +30,16 @@ describe('The land under the board', () => {
     expect(tile(ink, EW, 1).body).not.toContain('<river>')
   })
 
-  test.each(['day', 'night'] as const)('is near in tone, and stations stand out on all of it, by %s', (theme) => {
-    const colours = THEMES[theme]
-    const fields = [1, 2, 3, 4].map((n) => luminance(colours[`field${n}`]))
-    expect(ratio(Math.max(...fields), Math.min(...fields))).toBeLessThan(1.25)
-    for (const field of fields) expect(ratio(luminance(colours.pave), field)).toBeGreaterThan(1.25)
-  })
+  test.each(['day', 'night'] as const)(
+    'is near in tone, and stations and cards stand out on all of it, by %s',
+    (theme) => {
+      const colours = THEMES[theme]
+      const fields = [1, 2, 3, 4].map((n) => luminance(colours[`field${n}`]))
+      expect(ratio(Math.max(...fields), Math.min(...fields))).toBeLessThan(1.25)
+      for (const lying of ['pave', 'grass', 'grass2', 'grass3'])
+        for (const field of fields) expect(ratio(luminance(colours[lying]), field)).toBeGreaterThan(1.15)
+    },
+  )
 })
 
 function luminance(hex: string): number {
