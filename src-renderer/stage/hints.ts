@@ -126,7 +126,8 @@ export class Hints<
     const grip = this.#grip()
     this.held = null
     if (!held || !grip || this.#model.still) return this.#letGo.forget()
-    this.#letGo.begin(grip.name, inHand(grip, held.at, this.drawing(), this.#model.camera)[grip.name])
+    const hangs = inHand(grip, held.at, this.drawing(), this.#model.camera)[grip.name]
+    this.#letGo.begin(grip.name, hangs, grip.beside !== undefined)
   }
   /** It hangs there until this says whether something is done with it. */
   async hang(isDone: Promise<boolean>): Promise<void> {

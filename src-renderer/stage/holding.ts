@@ -17,6 +17,8 @@ export interface Grip<Look> {
   readonly piece: Piece<Look>
   /** From the piece's own point to where it is held, in its space. */
   readonly by?: Point
+  /** How else it hangs where it is now, its ghosts being seen beside it; absent = it gives way to them. */
+  readonly beside?: (at: Point) => Partial<Piece<Look>>
 }
 
 /** What is held lies above everything else. */
@@ -30,18 +32,17 @@ export function byItsMiddle<Look>(name: string | null, resting: Poses<Look>): Gr
 
 /**
  * The piece at the pointer, until a ghost shows where it would come to lie: then it stands for it, and the piece is not
- * seen.
+ * seen, unless it stays in the hand beside them.
  */
 export function inHand<Look>(
-  { name, piece, by = { x: 0, y: 0 } }: Grip<Look>,
+  { name, piece, by = { x: 0, y: 0 }, beside }: Grip<Look>,
   at: Point,
   drawing: PreviewDrawing<Look> | null,
   camera: Camera,
 ): Poses<Look> {
-  const { x, y } = piece.space === 'screen' ? at : toBoard(camera, at)
-  return {
-    [name]: { ...piece, x: x - by.x, y: y - by.y, z: HOLD, alpha: hasFoundPlace(drawing) ? 0 : 0.94 * piece.alpha },
-  }
+  const spot = piece.space === 'screen' ? at : toBoard(camera, at)
+  const alpha = !beside && hasFoundPlace(drawing) ? 0 : 0.94 * piece.alpha
+  return { [name]: { ...piece, x: spot.x - by.x, y: spot.y - by.y, z: HOLD, alpha, ...beside?.(spot) } }
 }
 
 export const hasFoundPlace = <Look>(drawing: PreviewDrawing<Look> | null): boolean =>

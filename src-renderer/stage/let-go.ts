@@ -30,13 +30,16 @@ export class LetGo<Look> {
   #isPut = false
   /** While it waited its ghost has stood for it: whole it would come back over it. */
   #isStoodFor = false
+  /** No ghost stands for it: at its place it stays to be seen where it was let go. */
+  #stays = false
   /** When it was seen first where it hangs, or on its way home. */
   #since: number | null = null
 
-  /** `piece`: as it hung at the pointer. */
-  begin(name: string, piece: Piece<Look>): void {
+  /** `piece`: as it hung at the pointer. `stays`: no ghost stands for it. */
+  begin(name: string, piece: Piece<Look>, stays = false): void {
     this.#name = name
     this.#hangs = piece
+    this.#stays = stays
     this.#waits = false
     this.#isPut = false
     this.#isStoodFor = false
@@ -76,19 +79,23 @@ export class LetGo<Look> {
   /** Where it is drawn now, if anywhere, and whether it is still on its way. */
   at({ now, home, put, shown }: Over<Look>): { piece: Piece<Look> | null; moves: boolean } {
     const hangs = this.#hangs
-    if (!hangs || !home || (this.#isPut && !put)) {
+    const isTakenUp = this.#isPut && !put
+    if (!hangs || !home || (isTakenUp && !this.#stays)) {
       this.forget()
       return LIES
     }
+    if (isTakenUp) this.#since = null
     this.#since ??= now
     const ms = now - this.#since
     if (this.#waits) {
       const seen = Math.min(1, ms / SEEN_MS)
-      this.#isStoodFor ||= put
-      const alpha = this.#isStoodFor && shown ? 0 : hangs.alpha + (1 - hangs.alpha) * seen
+      this.#isStoodFor ||= put && !this.#stays
+      const whole = this.#stays ? hangs.alpha : 1
+      const alpha = this.#isStoodFor && shown ? 0 : hangs.alpha + (whole - hangs.alpha) * seen
       return { piece: { ...hangs, alpha }, moves: seen < 1 }
     }
     this.#isPut = put
+    if (put && this.#stays) return { piece: hangs, moves: false }
     if (ms >= HOME_MS) {
       if (!put) this.forget()
       return LIES

@@ -1,12 +1,60 @@
 import type { Ref } from '../../../src-shared/core.ts'
+import { inside } from '../../stage/box.ts'
+import type { Point } from '../../stage/camera.ts'
 import { byItsMiddle, type Grip } from '../../stage/holding.ts'
-import { names, type Look, type Poses } from './looks.ts'
+import type { Box } from '../../stage/scene.ts'
+import { boardsOn } from './held.ts'
+import { TICKET_WIDTH } from './layout.ts'
+import { names, type Look, type Piece, type Poses } from './looks.ts'
 import { pieceOf } from './where.ts'
 
 /** What hangs at the pointer: of a column of the coin board its topmost coin, of all else its own piece. */
 export function gripOf(ref: Ref, resting: Poses): Grip<Look> | null {
-  return byItsMiddle(ref.kind === 'column' ? topCoin(ref.id, resting) : pieceOf(ref), resting)
+  const grip = byItsMiddle(ref.kind === 'column' ? topCoin(ref.id, resting) : pieceOf(ref), resting)
+  return grip?.piece.look.kind === 'ticket' ? inTheAir(grip.name, grip.piece, resting) : grip
 }
+
+/** A card lies above all boards while it is carried, and is seen wherever it is. */
+function inTheAir(name: string, ticket: Piece, resting: Poses): Grip<Look> {
+  if (ticket.look.kind !== 'ticket') return { name, piece: ticket }
+  const { card, height, word } = ticket.look
+  const boards = boardsOn(resting).map(({ box }) => box)
+  return {
+    name,
+    piece: { ...ticket, look: { kind: 'flyingTicket', card, height, word, seat: -1 } },
+    beside: (at) => besidePointer(at, ticket.scale, height, nearness(at, boards)),
+  }
+}
+
+/** Over a board a card is so small, so much of it seen, and turned by so many degrees. */
+const SMALL = { scale: 0.6, alpha: 0.85, angle: 4 } as const
+/** It then hangs so far below and beside the pointer, whose place is seen. */
+const OFF = 10
+/** So far before a board it begins to grow smaller. */
+const BEFORE = 48
+
+/** Whole at the pointer over the rows, and the smaller beside it the nearer a board is: 0 = far, 1 = over it. */
+function besidePointer({ x, y }: Point, whole: number, height: number, near: number): Partial<Piece> {
+  const scale = whole * (1 + (SMALL.scale - 1) * near)
+  return {
+    x: x + near * ((TICKET_WIDTH * scale) / 2 + OFF),
+    y: y + near * ((height * scale) / 2 + OFF),
+    scale,
+    angle: SMALL.angle * near,
+    alpha: 1 + (SMALL.alpha - 1) * near,
+  }
+}
+
+function nearness(at: Point, boards: readonly Box[]): number {
+  if (boards.some((board) => inside(board, at))) return 1
+  const away = Math.min(
+    ...boards.map(({ x, y, width, height }) => Math.hypot(beyond(at.x, x, width), beyond(at.y, y, height))),
+  )
+  return Math.max(0, 1 - away / BEFORE)
+}
+
+/** How far a number is from a stretch. */
+const beyond = (at: number, from: number, length: number): number => Math.max(from - at, at - from - length, 0)
 
 /** null = it is empty, or its coins are merely counted. */
 function topCoin(id: number, resting: Poses): string | null {

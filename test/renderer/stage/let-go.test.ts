@@ -51,3 +51,19 @@ it('put at its place it is never seen whole at home again, and what is done with
   one.at({ ...over, now: 500 })
   expect(one.hanging).toEqual({})
 })
+
+it('for which no ghost stands it is seen where it was put until it is taken up again, and goes home from there', () => {
+  const one = new LetGo<typeof look>()
+  one.begin('card', { ...hung, alpha: 0.85 }, true)
+  one.wait()
+  const put = { home, put: true, shown: true }
+  expect(one.at({ ...put, now: 0 }).piece).toMatchObject({ x: 200, alpha: 0.85 })
+  one.goHome()
+  expect(one.at({ ...put, now: 900 })).toMatchObject({ piece: { x: 200, alpha: 0.85 }, moves: false })
+  expect(one.hanging).toMatchObject({ card: { x: 200, y: 100 } })
+  const way = [1000, 1100, 1189].map((now) => one.at({ ...over, now }).piece!.x)
+  expect(way[0]).toBe(200)
+  expect(way[1]).toBeLessThan(100)
+  expect(way[2]).toBeLessThan(way[1])
+  expect(one.at({ ...over, now: 1200 })).toEqual({ piece: null, moves: false })
+})

@@ -167,10 +167,9 @@ export function ticket(ink: Ink, id: number, height: number, night = false): Art
   }
 }
 
-/** A card on its way from the rows: edge and badge tell which other seat takes it; -1 = none does. */
+/** A card on its way from the rows: edge and badge tell which other seat takes it. */
 export function takenTicket(ink: Ink, id: number, height: number, seat: number): Art {
   const { box, body } = ticket(ink, id, height)
-  if (seat < 0) return { box, body }
   const [left, top] = [-TICKET / 2, -height / 2]
   const [x, y, width, high] = box
   return {

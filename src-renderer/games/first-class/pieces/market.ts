@@ -81,6 +81,14 @@ interface TicketLook {
 /** Over the narrowest of what has a heading. */
 const HEADING_ROOM = 122
 
+const ticketIn = (layer: 'cards' | 'air') =>
+  drawn<TicketLook>(layer, (ink, { card, height }, night) => ticket(ink, card, height, night))
+
+type FlyingLook = Extract<MarketLook, { readonly kind: 'flyingTicket' }>
+const takenIn = drawn<FlyingLook>('air', (ink, { card, height, seat }) => takenTicket(ink, card, height, seat))
+/** It is the picture that lay in its row, and there at once. */
+const asLying = ({ card, height, word }: FlyingLook): TicketLook => ({ kind: 'ticket', card, height, word })
+
 const ticketFoot = (piece: Piece<TicketLook>) => around(piece, TICKET, piece.look.height)
 
 const nameOn = ({ card, word, height }: Omit<TicketLook, 'kind'>) =>
@@ -90,14 +98,14 @@ const nameOn = ({ card, word, height }: Omit<TicketLook, 'kind'>) =>
 
 export const marketPieces: Kinds<MarketLook> = {
   ticket: {
-    art: drawn('cards', (ink, { card, height }, night) => ticket(ink, card, height, night)),
+    art: ticketIn('cards'),
     letters: nameOn,
     foot: ticketFoot,
     read: ticketFoot,
     refs: ({ look: { card } }) => [cardRef(card)],
   },
   flyingTicket: {
-    art: drawn('air', (ink, { card, height, seat }) => takenTicket(ink, card, height, seat)),
+    art: (look, paint) => (look.seat < 0 ? ticketIn('air')(asLying(look), paint) : takenIn(look, paint)),
     letters: nameOn,
   },
   claim: { art: drawn('air', (ink, { seat, height }) => claim(ink, seat, height)) },

@@ -13,11 +13,10 @@ export function stays(events: readonly FirstClassEvent[], _resting: Poses, _fram
   if (taken?.kind !== 'taken') return {}
   const { card, seat } = taken
   const hangs = letGo[names.card(card)]
-  if (hangs?.look.kind !== 'ticket') return {}
+  if (hangs?.look.kind !== 'flyingTicket') return {}
   const works = events.slice(at + 1).some((event) => event.seat === seat && laysDown(event))
   if (!works) return {}
-  const { height, word } = hangs.look
-  return { [names.card(card)]: { ...hangs, look: { kind: 'flyingTicket', card, height, word, seat: -1 }, z: HUNG } }
+  return { [names.card(card)]: { ...hangs, z: HUNG } }
 }
 
 /** A taken card lies above the others. */

@@ -6,6 +6,7 @@ import type { Beat } from '../../../../src-shared/table.ts'
 import { TICKET_WIDTH } from '../../../../src-renderer/games/first-class/layout.ts'
 import { names, type Piece } from '../../../../src-renderer/games/first-class/looks.ts'
 import { linesOf } from '../../../../src-renderer/games/first-class/pieces/index.ts'
+import { gripOf } from '../../../../src-renderer/games/first-class/grip.ts'
 import { craft } from '../../../../src-renderer/games/first-class/model.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
@@ -159,7 +160,8 @@ it.each(['wagonLaid', 'drove', 'coinsLaid'] as const)(
     const frame = frameOf(2, event.seat)
     model.show(before.view, frame)
     const row = model.pieces.get(name)!
-    const hangs = { ...row, x: row.x + 260, y: row.y + 300, z: 3000 }
+    const { piece } = gripOf({ kind: 'card', id: event.card }, model.resting())!
+    const hangs = { ...piece, x: row.x + 260, y: row.y + 300, z: 3000 }
     model.letGo = { [name]: hangs }
     const played = model.play(told, frame)
     const seen: Piece[] = []

@@ -1,0 +1,26 @@
+import type { Ref, Seat } from '../../../src-shared/core.ts'
+import { inside } from '../../stage/box.ts'
+import { toBoard, type Point } from '../../stage/camera.ts'
+import type { Box } from '../../stage/scene.ts'
+import type { Aim } from './hits.ts'
+import type { Poses } from './looks.ts'
+import { seatRef } from './words/refs.ts'
+import { pieceOf } from './where.ts'
+
+/** The boards that lie open. */
+export const boardsOn = (poses: Poses): { seat: Seat; box: Box }[] =>
+  Object.values(poses).flatMap(({ x, y, look }) =>
+    look.kind === 'seatBoard' ? [{ seat: look.seat, box: { x, y, width: look.width, height: look.height } }] : [],
+  )
+
+/**
+ * What a card that is held lies over: of free places the train they belong to, for a hand that carries a card means no
+ * single place of a train; and last of all the board as a whole, which stands for its seat.
+ */
+export function underHeld({ poses, camera }: Aim, held: Ref, at: Point, refs: readonly Ref[]): readonly Ref[] {
+  if (held.kind !== 'card') return refs
+  const spot = toBoard(camera, at)
+  const board = boardsOn(poses).find(({ box }) => inside(box, spot))
+  const over = refs.filter((ref) => ref.kind !== 'coach' || pieceOf(ref)! in poses)
+  return board && !over.some(({ kind }) => kind === 'seat') ? [...over, seatRef(board.seat)] : over
+}

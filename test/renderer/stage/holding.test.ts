@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { inHand } from '../../../src-renderer/stage/holding.ts'
+import { piece } from '../../../src-renderer/stage/pieces.ts'
+
+const card = piece({ kind: 'square' } as const, 'screen', 0, 0)
+const camera = { x: 0, y: 0, scale: 1 }
+const at = { x: 300, y: 200 }
+const found = { ghosts: { there: card } }
+
+it('what is held gives way to the ghost that shows its place', () => {
+  const grip = { name: 'card', piece: card }
+  expect(inHand(grip, at, null, camera)['card']).toMatchObject({ ...at, alpha: 0.94 })
+  expect(inHand(grip, at, found, camera)['card'].alpha).toBe(0)
+})
+
+it('what stays in the hand is seen beside its ghosts, wherever it is held', () => {
+  const grip = { name: 'card', piece: card, beside: ({ x }: { x: number }) => ({ x: x + 40, scale: 0.6 }) }
+  for (const drawing of [null, found]) {
+    const { x, y, scale, alpha } = inHand(grip, at, drawing, camera)['card']
+    expect([x, y, scale]).toEqual([340, 200, 0.6])
+    expect(alpha).toBeGreaterThan(0.8)
+  }
+})
