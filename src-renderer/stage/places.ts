@@ -50,10 +50,17 @@ export class Places<
     return aim ? this.#table.hitsAt(aim, at) : []
   }
 
-  /** What the pointer is on: what has risen is met where it is drawn, and still where it lay. */
+  /** What the pointer is on, or what it holds is over. */
   under(at: Point): readonly Ref[] {
     const aim = this.#aim()
     if (!aim) return []
+    const { held } = this.#hints
+    const refs = this.#met(aim, at)
+    return (held && this.#table.underHeld?.(aim, held.ref, at, refs)) ?? refs
+  }
+
+  /** What has risen is met where it is drawn, and still where it lay. */
+  #met(aim: Aim<K>, at: Point): readonly Ref[] {
     const raised = this.#hints.raised()
     if (Object.keys(raised).length === 0) return this.#table.hitsAt(aim, at)
     const met = this.#table.hitsAt({ ...aim, poses: { ...aim.poses, ...raised } }, at)

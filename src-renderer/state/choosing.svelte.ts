@@ -239,16 +239,13 @@ export class Choosing extends Choice {
 
   /**
    * A card let go on one's own board is taken, and that place answers what the card asks; never what the turn asks
-   * beside it. With places elsewhere, or when nothing can be done with it, it stays in the hand, and it is told why.
+   * beside it. Where it is still asked how, it waits there; when nothing can be done with it, it is told why.
    */
   async #takeHome(taken: Selection, over: readonly Ref[], ref: Ref): Promise<boolean> {
     // What would come of it is shown already, and stays.
     if (!samePicks(taken, this.selection)) this.select(taken)
-    if (hasPlaces(this.candidates, taken)) {
-      this.#refuse(ref, over.find((one) => this.#isOwn([one])) ?? over[0])
-      return false
-    }
-    const only = onlyWay(this.candidates, taken)
+    this.dropped = LAID.includes(ref.kind) ? ref : null
+    const only = hasPlaces(this.candidates, taken) ? null : onlyWay(this.candidates, taken)
     if (!only || this.previewing.asksAlways) return false
     const come = await this.previewing.told(only)
     if (this.chosen !== only) return false

@@ -7,6 +7,7 @@ import type { CreateScene } from '../../stage/scene.ts'
 import { drawPreview } from './preview-drawing.ts'
 import { awaited, begun } from './promised.ts'
 import { gripOf } from './grip.ts'
+import { underHeld } from './held.ts'
 import { boxOf, hitsAt } from './hits.ts'
 import { boardBox } from './layout.ts'
 import { liftsOf } from './marks.ts'
@@ -26,6 +27,7 @@ const drawn = openingSeats(
     ground: 'paper',
     boardBox,
     hitsAt,
+    underHeld,
     boxOf,
     liftsOf,
     drawPreview,

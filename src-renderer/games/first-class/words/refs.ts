@@ -24,8 +24,9 @@ export const identityRef = (identity: number): Ref => evidenceRef(-2 - identity)
 export const fanRef = (id: Seat): Ref => ({ kind: 'fan', id })
 export const START_TILE: Ref = { kind: 'startTile', id: 0 }
 
-/** How many ids of a kind each seat has, as they are counted above: the things that lie on a seat's board. */
+/** How many ids of a kind each seat has, as they are counted above: its board, and the things that lie there. */
 const EACH_SEAT: Partial<Record<RefKind, number>> = {
+  seat: 1,
   train: 2,
   coach: 20,
   conductor: 2,

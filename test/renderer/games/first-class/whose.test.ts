@@ -110,6 +110,7 @@ test('what lies on one’s own board takes a dropped card, another’s board and
   const coach = { kind: 'coach', id: 2 * 20 + 13 } as const
   expect(onBoardOf?.(2, coach)).toBe(true)
   expect(onBoardOf?.(1, coach)).toBe(false)
+  expect([2, 1].map((seat) => onBoardOf?.(2, { kind: 'seat', id: seat }))).toEqual([true, false])
   expect(onBoardOf?.(0, { kind: 'card', id: 0 })).toBe(false)
 })
 

@@ -10,7 +10,7 @@ import { endCardGives, endCardShort, passedGive } from '../cards.ts'
 import { commas, framePhrase, semicolons } from '../effects.ts'
 import { inRows, lapsing } from '../lapsing.ts'
 import { citiesOf, placePhrase } from '../places.ts'
-import { cityRef, coachRef, conductorRef, endCardRef, locomotiveRef, mailRef, trainRef } from '../refs.ts'
+import { cityRef, coachRef, conductorRef, endCardRef, locomotiveRef, mailRef, seatRef, trainRef } from '../refs.ts'
 import { stepOf } from '../rows.ts'
 import { townPhrase } from '../towns.ts'
 
@@ -87,9 +87,28 @@ function notesOf({ driven, coins }: OutcomeFacts, board: SeatView): Phrase[] {
   ]
 }
 
-/** Where one may point to mean an outcome. */
-export const outcomePlaces = (plan: Plan, seat: Seat, { view }: Position<FirstClassView>): readonly Ref[] =>
-  partsOf(plan, seat, view).flatMap(({ refs, places = [] }) => [...refs, ...places])
+/** Where one may point to mean an outcome; the one way of a card that gives nothing up: anywhere on the board. */
+export const outcomePlaces = (
+  plan: Plan,
+  all: readonly Plan[],
+  seat: Seat,
+  { view }: Position<FirstClassView>,
+): readonly Ref[] => [
+  ...partsOf(plan, seat, view).flatMap(({ refs, places = [] }) => [...refs, ...places]),
+  ...(isTheWay(plan, all, view.seats[seat]) ? [seatRef(seat)] : []),
+]
+
+const isTheWay = (plan: Plan, all: readonly Plan[], board: SeatView): boolean => {
+  const lapses = (one: Plan) => lapsing(factsOf(one), board).length > 0
+  return all.length === 1 || all.every((one) => lapses(one) === (one !== plan))
+}
+
+/** A train that alone has what an outcome brings to trains: pointing at it means no more than that. */
+export function ownTrain(plan: Plan, seat: Seat): readonly Ref[] {
+  const { risen, laid, walked } = factsOf(plan)
+  const trains = new Set([...inRows(risen, 4), ...inRows(laid, 2), ...inRows(walked, 2)].map(([train]) => train))
+  return trains.size === 1 ? [...trains].map((train) => trainRef(seat, train)) : []
+}
 
 /** Is it a card with all that may come of it? */
 export const isOutcome = ({ kind }: Plan): boolean => kind === 'outcome'
@@ -124,6 +143,7 @@ const risen = ({ risen: all }: OutcomeFacts, seat: Seat): Part[] => {
           deed: 'upgrade' as const,
           words: risenPhrase(train, places, level, to),
           refs: places.map((place) => coachRef(seat, train, place)),
+          places: [trainRef(seat, train)],
         }
       })
     }),
@@ -161,6 +181,7 @@ const walked = ({ walked: all }: OutcomeFacts, seat: Seat): Part[] =>
       place: placePhrase(goal - 1),
     }),
     refs: [conductorRef(seat, train), coachRef(seat, train, goal - 1)],
+    places: [trainRef(seat, train)],
   }))
 
 const driven = ({ driven: goal }: OutcomeFacts, seat: Seat, view: FirstClassView): Part[] =>

@@ -1,4 +1,4 @@
-import type { Phrase, Plan, Seat } from '../../../../../src-shared/core.ts'
+import type { Phrase, Plan, Ref, Seat } from '../../../../../src-shared/core.ts'
 import { fromCode, type ActionKind } from '../../../../../src-shared/games/first-class/actions.ts'
 import { CARDS, START_BONUSES } from '../../../../../src-shared/games/first-class/cards/index.ts'
 import { phrase } from '../../../../messages/index.ts'
@@ -9,12 +9,12 @@ import { commas, framePhrase } from '../effects.ts'
 import { bare, group } from '../groups.ts'
 import { idleOf, isWasted } from '../idle.ts'
 import { progressPhrase } from '../progress.ts'
-import { START_TILE, cardRef, cityRef, columnRef } from '../refs.ts'
+import { START_TILE, cardRef, cityRef, columnRef, seatRef } from '../refs.ts'
 import { oneRow, stepOf } from '../rows.ts'
 import { rowTold, tellsFirst, type Among, type At, type FirstClassWords } from './answer.ts'
 import { between } from './between.ts'
 import { board } from './board.ts'
-import { outcomePlaces, outcomeStep, stepwise } from './outcome.ts'
+import { outcomePlaces, outcomeStep, ownTrain, stepwise } from './outcome.ts'
 import { postcard } from './postcard.ts'
 
 const ROWS = ['row0', 'row1', 'row2'] as const
@@ -65,7 +65,8 @@ export const take: FirstClassWords<'take'> = {
       return {
         ...ofCard(codes, card, at, outcomeStep(plan, waysOf(card, among), by, at)),
         refs: [cardRef(card)],
-        places: outcomePlaces(plan, by, at),
+        places: outcomePlaces(plan, waysOf(card, among), by, at),
+        onto: ownTrain(plan, by),
         swift: true,
         confirm,
         another,
@@ -105,12 +106,15 @@ export const refuse: FirstClassWords<'refuse'> = {
   preview: ({ candidate }) => rowTold(candidate, candidate.steps[1].label, []),
 }
 
-/** Where a card is carried that has one place alone: a route card to the route, coins to their columns. */
+/**
+ * Where a card is carried that has one place alone, a route card to the route, coins to their columns; anywhere on
+ * one's board will do.
+ */
 function ontoBoard(card: number, seat: Seat, { view }: At): Pick<Candidate, 'places' | 'swift'> {
   const { cities } = view.seats[seat]
-  if (CARDS[card].kind === 'route')
-    return { places: Array.from({ length: cities + 1 }, (_, i) => cityRef(seat, i)), swift: true }
-  if (CARDS[card].kind === 'coins') return { places: COLUMNS.map((column) => columnRef(seat, column)), swift: true }
+  const anywhere = (places: Ref[]) => ({ places: [...places, seatRef(seat)], swift: true })
+  if (CARDS[card].kind === 'route') return anywhere(Array.from({ length: cities + 1 }, (_, i) => cityRef(seat, i)))
+  if (CARDS[card].kind === 'coins') return anywhere(COLUMNS.map((column) => columnRef(seat, column)))
   return {}
 }
 const COLUMNS = [0, 1, 2] as const
@@ -161,7 +165,9 @@ const PLACES: { readonly [K in ActionKind]?: FirstClassWords } = { board, postca
 function placed(codes: readonly number[], card: number, seat: Seat, at: At): Step {
   const place = codes.length > 1 ? fromCode(codes[1]) : null
   const row = place && PLACES[place.kind]?.withCard?.(place, card, seat, at)
-  const label = phrase('first-class.choice.take')
+  const { label: what } = cardLabel(card)
+  const isOfCoins = CARDS[card].kind === 'coins'
+  const label = isOfCoins ? phrase('first-class.choice.take.what', { what }) : phrase('first-class.choice.take')
   const idle = idleOf(card, at.view.seats[seat])
   return stepOf(
     row ?? { id: `take${card}`, ask: 'first-class.ask.how', label, ...(idle && { warning: idle }), refs: [] },

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { firstClass as game } from '../../../../src-main/engine/first-class/index.ts'
+import { underHeld } from '../../../../src-renderer/games/first-class/held.ts'
+import { boxOf, hitsAt } from '../../../../src-renderer/games/first-class/hits.ts'
+import { home, layoutOf } from '../../../../src-renderer/games/first-class/layout.ts'
+import { poses } from '../../../../src-renderer/games/first-class/poses.ts'
+import { columnRef, coachRef, seatRef, trainRef } from '../../../../src-renderer/games/first-class/words/refs.ts'
+import type { Ref } from '../../../../src-shared/core.ts'
+import { seats } from '../../../messages/checking.ts'
+
+const SIZE = { width: 976, height: 752 }
+const CARD: Ref = { kind: 'card', id: 0 }
+const s = game.scenario({ options: { modules: [] }, boards: [{ trains: [[0], [0]] }] })
+const view = game.view(s, 0)
+const frame = { viewer: 0, seats, words: {}, opened: -1, acting: 0 } as never
+const aim = { view, poses: poses(view, frame, SIZE), camera: home(view, layoutOf(SIZE, view)), trayTop: SIZE.height }
+
+const under = (held: Ref, at: { x: number; y: number }) => underHeld(aim, held, at, hitsAt(aim, at))
+const middleOf = (ref: Ref) => {
+  const { x, y, width, height } = boxOf(aim, ref)!
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+it('a card over a free place of a train means the train, a wagon that stands there itself', () => {
+  expect(under(CARD, middleOf(coachRef(0, 1, 2)))).toEqual([trainRef(0, 1), seatRef(0)])
+  expect(under(CARD, middleOf(coachRef(0, 1, 0)))[0]).toEqual(coachRef(0, 1, 0))
+})
+
+it('a coin over a free place means that place', () => {
+  expect(under(columnRef(0, 0), middleOf(coachRef(0, 1, 2)))[0]).toEqual(coachRef(0, 1, 2))
+})
+
+it('a card over any other spot of a board means the board, and over the rows none', () => {
+  const board = Object.values(aim.poses).find(({ look }) => look.kind === 'seatBoard')!
+  const { camera } = aim
+  const at = (x: number, y: number) => ({ x: x * camera.scale + camera.x, y: y * camera.scale + camera.y })
+  expect(under(CARD, at(board.x + 4, board.y + 4))).toEqual([seatRef(0)])
+  expect(under(CARD, at(board.x + 4, board.y - 4))).toEqual([])
+})
