@@ -66,9 +66,7 @@ function section(
   const deep = own.some((one) => one.steps.length > 1)
   if (!alone && !group.open && (options.length > mostOpen(group, selection) || (deep && isNothing(selection))))
     return { group, folded: true, ask: null, rows: [folded(group, own, at, options.length, selection)] }
-  const all = options.map((one) => row(one.steps[at], group, own, at, selection, meant, options.length === 1))
-  // Of two ways the one that is meant stands above, with its button; the other is the only thing left to choose.
-  const rows = meant?.another && all.length === 2 ? all.filter(({ current }) => !current) : all
+  const rows = options.map((one) => row(one.steps[at], group, own, at, selection, meant, options.length === 1))
   return {
     group,
     folded: false,

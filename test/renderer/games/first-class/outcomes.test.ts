@@ -52,7 +52,7 @@ const walksOf = (codes: readonly number[] | undefined) =>
 
 function clicked(
   all: ReturnType<typeof tableWith>['all'],
-  ...refs: { kind: 'card' | 'coach'; id: number }[]
+  ...refs: { kind: 'card' | 'coach' | 'train'; id: number }[]
 ): Selection {
   return refs.reduce<Selection>((selection, ref) => {
     const picked = pick(all, selection, [ref])
@@ -182,14 +182,44 @@ describe('a card and all that it does, in one', () => {
     expect(ways).toContain('upper wagons 1 and 2 from 0 to 1')
     expect(ways).toContain('upper wagon 1 from 0 to 1; lower wagon 1 from 0 to 1')
   })
-  it('lists of two ways only the other: the one that is meant has its button', () => {
+  it('leads its list with what taking a card does, and refusing it comes after', () => {
     const route = CARDS.findIndex(({ kind }) => kind === 'route')
     const { all } = tableWith({ rows: [route, ...new Array<number>(17).fill(-1)] })
     const picked = clicked(all, { kind: 'card', id: route })
     expect(chosen(all, picked)!.confirm.key).toBe('first-class.confirm.take')
     const [{ rows, ask }] = sections(all, picked)
-    expect([rows.map(({ label }) => label.key), ask]).toEqual([['first-class.choice.refuse'], null])
-    expect(chosen(all, rows[0].next)!.confirm.key).toBe('first-class.confirm.refuse')
+    expect(rows.map(({ label }) => label.key)).toEqual(['first-class.choice.take', 'first-class.choice.refuse'])
+    expect([rows.map(({ current }) => current), ask?.key]).toEqual([[true, false], 'first-class.ask.how'])
+    expect(chosen(all, rows[1].next)!.confirm.key).toBe('first-class.confirm.refuse')
+  })
+  it('says what a card of coins gives where it is taken', () => {
+    const purse = CARDS.findIndex(({ kind }) => kind === 'coins')
+    const { all } = tableWith({ options: { modules: ['A', 'B'] }, rows: [purse, ...new Array<number>(17).fill(-1)] })
+    const [{ rows }] = sections(all, clicked(all, { kind: 'card', id: purse }))
+    expect(say('en', rows[0].label)).toBe('Take 3 coins')
+  })
+  it('means what a train alone gets of a card by that train, and what is meant is the row that is marked', () => {
+    const two = frameCard('wagon 2')
+    const { all } = tableWith({ rows: [two, ...new Array<number>(17).fill(-1)], boards: [{ trains: [[0], [0]] }] })
+    const picked = clicked(all, { kind: 'card', id: two })
+    const onTrain = (id: number) => clicked(all, { kind: 'card', id: two }, { kind: 'train', id })
+    const markedIn = (selection: Selection) =>
+      sections(all, selection).flatMap(({ rows }) =>
+        rows.filter(({ current }) => current).map(({ label }) => say('en', label)),
+      )
+    expect(markedIn(picked)).toEqual(['upper +1 wagon; lower +1 wagon'])
+    expect([0, 1].map((train) => markedIn(onTrain(train)))).toEqual([['upper +2 wagons'], ['lower +2 wagons']])
+    expect(isGivenAtOnce(all, onTrain(1))).toBe(true)
+  })
+  it('is taken anywhere on one’s own board where it can bring but one thing, or gives something up else', () => {
+    const own = { kind: 'seat', id: 0 } as const
+    const goesAnywhere = (id: number) => {
+      const { all } = tableWith({ rows: [id, ...new Array<number>(17).fill(-1)], boards: [{ trains: [[0, 0], [0]] }] })
+      return isGivenAtOnce(all, { ...NOTHING, picked: [{ kind: 'card', id }, own] })
+    }
+    expect(goesAnywhere(CARDS.findIndex(({ kind }) => kind === 'route'))).toBe(true)
+    expect(goesAnywhere(frameCard('locomotive 2'))).toBe(true)
+    expect(goesAnywhere(frameCard('wagon 2'))).toBe(false)
   })
   it('asks which way over the outcomes of a card', () => {
     const { all } = tableWith()
