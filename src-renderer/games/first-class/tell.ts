@@ -28,7 +28,7 @@ import { coinSpent, coinsLaid, coinsLost, endCardScored, scored } from './tell/c
 import { frameGained } from './tell/gains.ts'
 import { evidenceDrawn, ordered, warehouseOpened } from './tell/modules.ts'
 import { postcardLaid, routeLaid } from './tell/route.ts'
-import { betweenLaid, cityCollected, factoryWorks, switchScored, trainScored } from './tell/scoring.ts'
+import { betweenLaid, cityCollected, factoryWorks, scoringBegan, switchScored, trainScored } from './tell/scoring.ts'
 import { isFirst } from './tell/first-of-value.ts'
 import { boardsFirst } from './tell/boards.ts'
 import { constantinople, drove, mailLaid, seated, tileLaid, upgraded, wagonLaid, walked } from './tell/trains.ts'
@@ -87,7 +87,7 @@ const HANDLERS: Handlers<FirstClassKinds> = {
   startBonusBegan: settle,
   turnEnded,
   roundEnded: settle,
-  scoringBegan: settle,
+  scoringBegan,
   cityCollected,
   trainScored,
   switchScored,

@@ -8,6 +8,22 @@ import { FLAPS, flapsOf, turnAllUp, turnUp } from './flaps.ts'
 import { isOfAnother, onPoints } from './spots.ts'
 import { laneOf } from './trains.ts'
 
+/** What the departure board is made of, and what lies where it comes to lie. */
+const OF_BOARD: ReadonlySet<string> = new Set(['departures', 'departing', 'flap'])
+const UNDER_BOARD: ReadonlySet<string> = new Set(['gap', 'cleared', 'gauge', 'start', 'stack', 'ticket'])
+/** It comes down from so far above, in so many milliseconds. */
+const COMES = { from: 10, lasts: 240 } as const
+
+/** The departure board covers the rows from its first frame on: their words would be read through it. */
+export function scoringBegan(script: Of<'scoringBegan'>): void {
+  const { from, to } = script.telling
+  for (const [name, { look }] of Object.entries(from))
+    if (UNDER_BOARD.has(look.kind) && !to[name]) script.remove(name, 0)
+  for (const [name, one] of Object.entries(to))
+    if (OF_BOARD.has(one.look.kind) && !from[name])
+      script.fly(name, 0, COMES.lasts, { ...one, y: one.y - COMES.from }, one, { ease: easeOut })
+}
+
 /** In milliseconds: from wagon to wagon, how long their sum is read, and how long it flies. */
 const OWN = { step: 140, read: 360, flies: 380 } as const
 /** Those of others are counted as fast as they can be followed, and no faster. */

@@ -40,6 +40,16 @@ it('the departure board is gone before the next rows are dealt over it', async (
   expect([before, then].map((pieces) => pieces.some(({ look }) => look.kind === 'flap'))).toEqual([true, false])
 })
 
+it('the departure board is whole from its first frame, and no word of the rows is read through it', async () => {
+  const at = beats.findIndex(({ event }) => event.kind === 'scoringBegan')
+  const { before, then } = await piecesAround(at, 20)
+  expect(before.some(({ look }) => look.kind === 'cleared')).toBe(true)
+  expect(then.some(({ look }) => look.kind === 'cleared' || look.kind === 'gap')).toBe(false)
+  const board = then.filter(({ look }) => ['departures', 'departing', 'flap'].includes(look.kind))
+  expect(board.length).toBeGreaterThan(5)
+  expect(board.every(({ alpha }) => alpha === 1)).toBe(true)
+})
+
 it('a row that is cleared keeps its six places, and says so in its middle', () => {
   const { view, event } = beats.find((beat) => beat.event.kind === 'rowCleared')!
   const made = craft.poses(view as FirstClassView, frameFor(2, 0), BASE)
