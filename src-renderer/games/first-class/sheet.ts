@@ -49,10 +49,12 @@ export const pointsOf = (score: Score, sources: readonly ScoreSource[]): number 
 export const columnsOf = (scores: readonly Score[]): readonly Column[] =>
   COLUMNS.filter(({ sources }) => scores.some((score) => pointsOf(score, sources) !== 0))
 
-/** Who has most in a column; nobody when all have nothing. */
+/** Who has most in a column; nobody when all have the same. */
 export function bestIn(scores: readonly Score[], sources: readonly ScoreSource[]): ReadonlySet<Seat> {
-  const most = Math.max(...scores.map((score) => pointsOf(score, sources)))
-  return new Set(scores.filter((score) => most > 0 && pointsOf(score, sources) === most).map(({ seat }) => seat))
+  const points = scores.map((score) => pointsOf(score, sources))
+  const most = Math.max(...points)
+  const best = scores.filter((_, i) => most > 0 && points[i] === most)
+  return new Set(best.length < scores.length ? best.map(({ seat }) => seat) : [])
 }
 
 /** '14 + 33 + 57': the scorings of the trains. */

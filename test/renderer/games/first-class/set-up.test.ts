@@ -47,10 +47,11 @@ const score = (seat: number, parts: Record<string, number>): Score => ({
   parts: Object.entries(parts).map(([name, value]) => ({ key: `first-class.score.${name}`, value, refs: [] })),
 })
 
-test('the sheet shows only sources of which somebody has points, and who has most of each', () => {
+test('the sheet shows only sources of which somebody has points, and who has most of each, unless all have as many', () => {
   const scores = [score(0, { trains1: 3, trains3: 9, cities: 8 }), score(1, { trains1: 4, trains2: 5, cities: 8 })]
   expect(columnsOf(scores).map(({ id }) => id)).toEqual(['trains', 'cities'])
-  expect([...bestIn(scores, ['cities'])]).toEqual([0, 1])
+  expect([...bestIn(scores, ['cities'])]).toEqual([])
+  expect([...bestIn([...scores, score(2, { cities: 3 })], ['cities'])]).toEqual([0, 1])
   expect([...bestIn(scores, ['trains1', 'trains2', 'trains3'])]).toEqual([0])
   expect(scoringsOf(scores[0])).toBe('3 + 0 + 9')
 })
