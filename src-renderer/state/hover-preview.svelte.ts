@@ -144,7 +144,7 @@ export class HoverPreview {
     const preview = await this.#ask(meant)
     if (this.meant === null || codesOf(this.meant) !== codesOf(meant)) return
     const turn = this.#choice.variants.findIndex((one) => codesOf(one) === codesOf(meant))
-    // Of two ways the one that is meant leaves the list: what is under the pointer must not become the other one.
+    // Only what stays in the list is meant as soon as its row is pointed at.
     const stays = this.#onTable || this.#choice.isListed
     if (preview && turn >= 0 && stays && this.#app.settings.confirm !== 'always') {
       // Shown on the table, told beside it and given by Enter is one and the same: what was pointed at last.

@@ -88,7 +88,7 @@ test('Enter refuses a card of First Class once that was chosen instead by mouse'
   await refusal.hover()
   await atRest(page)
   await refusal.click()
-  await expect(confirm(page)).toBeFocused()
+  await expect(refusal).toBeFocused()
   await expect(confirm(page)).toContainText(words('first-class.confirm.refuse'))
   await movesOn(table, () => page.keyboard.press('Enter'))
   expect(view().seats[0].route).toEqual([])
