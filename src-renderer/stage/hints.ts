@@ -15,7 +15,7 @@ import { LetGo } from './let-go.ts'
 import { LookedPast } from './looked-past.ts'
 import { lifted, type Lit } from './marks.ts'
 import type { Model } from './model.ts'
-import { samePiece, type Poses } from './pieces.ts'
+import { samePiece, type Piece, type Poses } from './pieces.ts'
 import { Promised } from './promised.ts'
 import type { Shown } from './scene.ts'
 import { StillUp } from './still-up.ts'
@@ -134,6 +134,13 @@ export class Hints<
     const { hangs } = this.#letGo
     this.#letGo.wait()
     if (!(await isDone) && this.#letGo.hangs === hangs) this.#letGo.goHome()
+  }
+
+  /** What was let go and stays there as long as it is asked about, as it lies at rest; null = nothing does. */
+  lying(): Piece<K['look']> | null {
+    const { name, hangs, lies } = this.#letGo
+    const rests = this.#model.resting()[name ?? '']
+    return lies && hangs && rests ? { ...rests, x: hangs.x, y: hangs.y, scale: hangs.scale } : null
   }
 
   /** Things that are picked. */

@@ -76,6 +76,11 @@ export class LetGo<Look> {
     return name !== null && hangs && (this.#waits || this.#isPut) ? { [name]: { ...hangs, alpha: 1 } } : {}
   }
 
+  /** Whether it is seen where it was let go, and stays there. */
+  get lies(): boolean {
+    return this.#stays && this.#isPut
+  }
+
   /** Where it is drawn now, if anywhere, and whether it is still on its way. */
   at({ now, home, put, shown }: Over<Look>): { piece: Piece<Look> | null; moves: boolean } {
     const hangs = this.#hangs

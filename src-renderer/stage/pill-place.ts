@@ -25,6 +25,8 @@ export interface PillAsk<Look> extends Readings<Look> {
   readonly sheet: Box | undefined
   /** Things that are picked, in CSS pixels: what it is about when nothing would move. */
   readonly picked: readonly Box[]
+  /** What was let go and lies over the board, in CSS pixels. */
+  readonly lying?: readonly Box[]
   /** What a piece covers, in its space. */
   footOf(piece: Piece<Look>): Box | null
 }
@@ -34,7 +36,7 @@ export interface PillAsk<Look> extends Readings<Look> {
  * is picked may lie comes under it: turned, it lies under a pill that stays. look: 'Confirm pill'.
  */
 export function pillPlace<Look>(size: Size, ask: PillAsk<Look>): Box | null {
-  const { drawings, resting, camera, board, sheet, picked, footOf } = ask
+  const { drawings, resting, camera, board, sheet, picked, lying = [], footOf } = ask
   const boxes = (poses: Poses<Look> = {}, space?: Piece<Look>['space']) =>
     Object.values(poses).flatMap((piece) =>
       space && piece.space !== space ? [] : (onScreen(camera, piece, footOf(piece)) ?? []),
@@ -56,7 +58,7 @@ export function pillPlace<Look>(size: Size, ask: PillAsk<Look>): Box | null {
   return placePill(size, {
     room: inset(room, 8),
     about: about.length > 0 ? about : picked,
-    avoid: distinct(avoid),
+    avoid: distinct([...lying, ...avoid]),
     spare: boxes(resting, 'board'),
     read: readOn(ask),
   })

@@ -154,6 +154,7 @@ export class Places<
     const drawings = this.#hints.drawings()
     if (view === null || drawings.length === 0) return null
     const picked = this.#hints.picked()
+    const lying = this.#hints.lying()
     const of = [
       view,
       drawings,
@@ -163,12 +164,16 @@ export class Places<
       size.width,
       size.height,
       picked.map(refKey).join(),
+      lying?.x,
+      lying?.y,
     ]
     return this.#pills.of(of, () => this.#pillBeside(size, view, drawings, picked))
   }
 
   #pillBeside(size: Size, view: K['view'], drawings: readonly F[], refs: readonly Ref[]): Box | null {
     const { layout } = this.#model
+    const put = this.#hints.lying()
+    const lying = put ? this.#boxesOf([put]) : []
     const picked = refs
       .flatMap((ref) => ({ ref, box: this.anchor(ref) }))
       .flatMap(({ ref, box }) => (box ? [{ ref, box }] : []))
@@ -179,7 +184,8 @@ export class Places<
     }
     return pillPlace(size, {
       ...this.#readings(drawings),
-      picked: lookedAt(picked).map(({ box }) => box),
+      picked: [...lying, ...lookedAt(picked).map(({ box }) => box)],
+      lying,
       board: layout.board,
       sheet: this.#table.pillRoom?.(view),
       footOf: (piece) => this.#table.footOf(piece),

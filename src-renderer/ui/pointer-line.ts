@@ -1,10 +1,18 @@
+import { sameRef, type Ref } from '../../src-shared/core.ts'
 import type { Point } from '../stage/camera.ts'
 import type { Box } from '../stage/scene.ts'
+import type { Candidate } from '../words/speech.ts'
 
 /** A thin line from a panel to the thing on the table that it asks about. */
 export interface PointerLine {
   readonly from: Point
   readonly to: Point
+}
+
+/** Where a line leads from what confirms an answer: to its end, but not back to what it takes up first. */
+export function endOf({ end, steps: [first, ...more] }: Pick<Candidate, 'end' | 'steps'>): Ref | null {
+  const isTakenUp = more.length > 0 && end !== null && first.refs.some((ref) => sameRef(ref, end))
+  return isTakenUp ? null : end
 }
 
 /** A panel that stands so near its thing needs no line. */

@@ -59,7 +59,9 @@ it('for which no ghost stands it is seen where it was put until it is taken up a
   const put = { home, put: true, shown: true }
   expect(one.at({ ...put, now: 0 }).piece).toMatchObject({ x: 200, alpha: 0.85 })
   one.goHome()
+  expect(one.lies).toBe(false)
   expect(one.at({ ...put, now: 900 })).toMatchObject({ piece: { x: 200, alpha: 0.85 }, moves: false })
+  expect(one.lies).toBe(true)
   expect(one.hanging).toMatchObject({ card: { x: 200, y: 100 } })
   const way = [1000, 1100, 1189].map((now) => one.at({ ...over, now }).piece!.x)
   expect(way[0]).toBe(200)

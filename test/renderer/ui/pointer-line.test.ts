@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { movedAlong, pointerLine } from '../../../src-renderer/ui/pointer-line.ts'
+import type { Step } from '../../../src-renderer/words/speech.ts'
+import type { Ref } from '../../../src-shared/core.ts'
+import { endOf, movedAlong, pointerLine } from '../../../src-renderer/ui/pointer-line.ts'
 
 const box = (x: number, y: number, width = 100, height = 100) => ({ x, y, width, height })
 /** A column at the right edge of the table, of which the left edge alone is seen. */
@@ -38,4 +40,12 @@ test('from a panel across the table it begins at the edge that faces the thing',
 test('what lies beside a thing moves with it, and comes nearer with it', () => {
   expect(movedAlong(box(600, 150), box(300, 100), box(320, 90))).toEqual(box(620, 140))
   expect(movedAlong(box(600, 150), box(300, 100), box(100, 50, 200, 200))).toEqual(box(700, 150, 200, 200))
+})
+
+test('a line from what confirms leads to where an answer ends, and never back to the card that it takes up', () => {
+  const [card, place] = [{ kind: 'card', id: 1 } as const, { kind: 'coach', id: 2 } as const]
+  const step = (refs: Ref[]) => ({ refs }) as unknown as Step
+  expect(endOf({ end: place, steps: [step([card]), step([place])] })).toEqual(place)
+  expect(endOf({ end: card, steps: [step([card]), step([])] })).toBeNull()
+  expect(endOf({ end: card, steps: [step([card])] })).toEqual(card)
 })

@@ -41,6 +41,7 @@ export const dockPieces: Kinds<DockLook> = {
   column: {
     art: drawn('lanes', (ink, look) => column(ink, look.column, look.width, look.height, look.lying, look.count)),
     foot: fromSize,
+    read: fromSize,
     refs: named(columnRef),
   },
   coin: { art: drawn('coaches', coin), foot: (piece) => around(piece, 22, 22), refs: named(columnRef) },
@@ -59,11 +60,13 @@ export const dockPieces: Kinds<DockLook> = {
   gained: {
     art: drawn('cards', (ink, { source, id, below }) => gained(ink, source, id, below)),
     foot: (piece) => around(piece, 84, 38),
+    read: (piece) => around(piece, 84, 38),
     refs: named(gainedRef),
   },
   mailLeft: {
     art: drawn('lanes', (ink, { seat, mail }) => mailLeft(ink, seat, mail)),
     foot: coachFoot,
+    read: coachFoot,
     refs: named(mailRef),
   },
   sign: {

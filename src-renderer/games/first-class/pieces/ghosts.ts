@@ -1,8 +1,16 @@
 import { coin } from '../art/board.ts'
 import { enginesGoal, token } from '../art/medal.ts'
-import { conductor, conductorsGoal, ghostConductor, ghostNumber, ghostPlace, ghostWagon } from '../art/train.ts'
+import {
+  conductor,
+  conductorsGoal,
+  ghostConductor,
+  ghostNumber,
+  ghostPlace,
+  ghostWagon,
+  widthOfGhost,
+} from '../art/train.ts'
 import { struckOut } from '../art/ticket.ts'
-import { drawn, type Kinds } from './piece.ts'
+import { around, drawn, type Kinds } from './piece.ts'
 import { coachFoot, conductorFoot } from './train.ts'
 
 /** What would be there: shown in a preview only. */
@@ -32,7 +40,10 @@ export const ghostPieces: Kinds<GhostLook> = {
     ),
     foot: coachFoot,
   },
-  ghostNumber: { art: drawn('ghosts', (ink, look) => ghostNumber(ink, look.from, look.to)) },
+  ghostNumber: {
+    art: drawn('ghosts', (ink, look) => ghostNumber(ink, look.from, look.to)),
+    read: (piece) => around(piece, widthOfGhost(piece.look.from, piece.look.to), 28),
+  },
   ghostConductor: {
     art: drawn('ghosts', (ink, { seat, empty }) => (empty ? conductorsGoal(ink) : ghostConductor(ink, seat))),
     foot: conductorFoot,

@@ -153,6 +153,7 @@ export const marketPieces: Kinds<MarketLook> = {
   endCard: {
     art: drawn('cards', (ink, look) => endCard(ink, look.endCard, look.width, look.height, look.label, look)),
     foot: aroundSize,
+    read: aroundSize,
     refs: ({ look }) => [endCardRef(look.endCard)],
   },
   said: {

@@ -63,12 +63,22 @@ export const conductorFoot = ({ x, y, scale }: Piece<unknown>) => ({
   height: 66 * scale,
 })
 
+/** Below the scene, where places have their numbers. */
+const platformOf = ({ x, y, look }: Piece<{ width: number; scene: number; platform: number }>) => ({
+  x,
+  y: y + look.scene,
+  width: look.width,
+  height: look.platform,
+})
+
 export const trainPieces: Kinds<TrainLook> = {
   lane: {
     art: drawn('lanes', (ink, { train, width, scene, platform }, night) =>
       lane(ink, train, width, scene, platform, night),
     ),
     foot: (piece) => from(piece, piece.look.width, piece.look.scene + piece.look.platform),
+    // The sky is bare, the platform is not.
+    read: platformOf,
     refs: named(trainRef),
   },
   laneWords: {

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
+import { firstClass as game } from '../../../../src-main/engine/first-class/index.ts'
+import { home, layoutOf } from '../../../../src-renderer/games/first-class/layout.ts'
+import { footOf, readOf } from '../../../../src-renderer/games/first-class/pieces/index.ts'
 import { pillSpot, RISES } from '../../../../src-renderer/games/first-class/pill-spot.ts'
+import { poses } from '../../../../src-renderer/games/first-class/poses.ts'
+import { BASE } from '../../../../src-renderer/stage/craft.ts'
+import { pillPlace } from '../../../../src-renderer/stage/pill-place.ts'
+import { piece } from '../../../../src-renderer/stage/pieces.ts'
+import { seats } from '../../../messages/checking.ts'
 
 const lying = { rows: [[3, -1]], warehouse: [] }
 const size = { width: 100, height: 40 }
@@ -42,4 +50,28 @@ test('in large letters it stays as large as they are, at the lower edge', () => 
 
 test('for what is not a card the pill looks for a place of its own', () => {
   expect(pillSpot({ phase: 'turn', ...lying }, size, [{ ref: { kind: 'coach', id: 1 }, box }])).toBeNull()
+})
+
+test('for wagons of a card that was carried there it stands in the sky, off their values, the platform and the card', () => {
+  const view = game.view(game.scenario({ options: { modules: [] }, boards: [{ trains: [[0], [0]] }] }), 0)
+  const resting = poses(view, { viewer: 0, seats, words: {}, opened: -1, acting: 0 } as never)
+  const { own, board } = layoutOf(BASE, view)
+  const camera = home(view, layoutOf(BASE, view))
+  const [lane] = own.lanes
+  const wagon = { kind: 'ghostWagon', value: 0, mail: false, seat: 0 } as const
+  const ghosts = {
+    wagon: piece(wagon, 'board', lane.x + 140, lane.y + lane.scene - 46, { scale: 0.48 }),
+    number: piece({ kind: 'ghostNumber', from: '', to: '0' } as const, 'board', lane.x + 172, lane.y + lane.scene + 15),
+  }
+  const lying = { x: lane.x + 220, y: lane.y + 20, width: 70, height: 54 }
+  const place = pillPlace(size, {
+    drawings: [{ ghosts }],
+    lying: [lying],
+    picked: [lying],
+    sheet: undefined,
+    ...{ resting, camera, board, footOf, readOf },
+  })!
+  expect(place.y + place.height).toBeLessThanOrEqual(lane.y + lane.scene)
+  expect(place.y + place.height / 2).toBeGreaterThan(lane.y)
+  expect(place.x + place.width <= lying.x || place.x >= lying.x + lying.width).toBe(true)
 })
