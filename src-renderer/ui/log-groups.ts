@@ -31,6 +31,13 @@ const isNamed = ({ params }: Phrase, names: readonly string[]): boolean =>
 export const isToldByHead = ({ lines, seat }: LogGroup): boolean =>
   lines.every((line) => line.common || line.seat === seat)
 
+/**
+ * Whether a turn that is spoken of folds out by itself: one that says more than its sentence, and of a bot's only what
+ * befell others too. Step by step it would fill the timetable.
+ */
+export const foldsOut = (group: LogGroup, isBots: boolean): boolean =>
+  group.lines.length > 1 && !(isBots && isToldByHead(group))
+
 /** A mark that no text has: it stands where the name would. */
 const NOBODY = '\u2060'
 

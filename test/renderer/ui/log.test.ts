@@ -5,7 +5,14 @@ import type { Speech } from '../../../src-renderer/words/speech.ts'
 import type { LogEntry } from '../../../src-shared/table.ts'
 import { GrowingLog, heirOf, linesOf, type LogLine } from '../../../src-renderer/state/log.ts'
 import { flagsOf, lineOf, turnShown } from '../../../src-renderer/screens/table/scrubber.ts'
-import { groupsOf, isToldByHead, lastGroups, ownerOf, underName } from '../../../src-renderer/ui/log-groups.ts'
+import {
+  foldsOut,
+  groupsOf,
+  isToldByHead,
+  lastGroups,
+  ownerOf,
+  underName,
+} from '../../../src-renderer/ui/log-groups.ts'
 
 const seats = [
   { name: 'Ann', player: 'person' },
@@ -229,6 +236,14 @@ test('that somebody took a hint is said once a turn, however many questions of i
   })
   const log = [hint(0, 1), step(1, 1, 0), hint(2, 1), hint(3, 1), step(4, 2, 1), hint(5, 3)]
   expect(lines(log).map(({ n }) => n)).toEqual([0, 1, 4, 5])
+})
+
+test('what a bot did stays folded into its sentence, unless it befell others too; what a person did folds out', () => {
+  const [own] = grouped([step(0, 1, 0), step(1, 1, 0)])
+  const [scored] = grouped([step(0, 1, 0), step(1, 1, 1), step(2, 1, 0)])
+  const [single] = grouped([step(0, 1, 0)])
+  expect([own, scored, single].map((group) => foldsOut(group, true))).toEqual([false, true, false])
+  expect([own, scored, single].map((group) => foldsOut(group, false))).toEqual([true, true, false])
 })
 
 test('a turn is read from its headline on as long as that speaks for all of it: not once another seat scores in it', () => {
