@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { TOPICS } from '../../../src-shared/first-sight.ts'
 import type { LessonState } from '../../../src-shared/school.ts'
 import { DEFAULT_SETTINGS, type TableState } from '../../../src-shared/table.ts'
+import { say } from '../../../src-renderer/messages/index.ts'
 import { TEXTS } from '../../../src-renderer/messages/texts.ts'
 import { atTable, stateAt } from './at-table.ts'
 
@@ -39,6 +40,11 @@ async function atSight(told: readonly string[] = []) {
 describe('what is said at first sight', () => {
   it('has words for the aim of each game and each kind of question', () => {
     expect(TOPICS.filter((topic) => !(`sight.${topic}` in TEXTS.en))).toEqual([])
+  })
+
+  it('says of First Class how many cards of a row are taken before the rest of it goes', () => {
+    const said = (n: number) => say('en', { key: 'sight.first-class.turn', params: { n } })
+    expect([said(2), said(4)].map((text) => /Once \d are/.exec(text)?.[0])).toEqual(['Once 2 are', 'Once 4 are'])
   })
 
   it('is the aim in the first turn and each kind of question once, as long as the question lasts', async () => {
