@@ -2,12 +2,10 @@ import { UNKNOWN, type GameEvent } from '../../../src-shared/core.ts'
 import type { FirstClassEvent } from '../../../src-shared/games/first-class/events.ts'
 import type { FirstClassView } from '../../../src-shared/games/first-class/view.ts'
 import type { Opening } from '../panel.ts'
+import { NONE_YET } from './drafter.ts'
 
 type Drafting = FirstClassEvent & { readonly kind: 'draftHanded' | 'drafted' }
 const isDrafting = (event: GameEvent): event is Drafting => event.kind === 'draftHanded' || event.kind === 'drafted'
-
-/** Of a seat that has kept no end card yet. */
-const NONE_YET = -2
 
 /** How a table came about on which whoever looks is to keep an end card: those are handed from seat to seat. */
 export function openingOf(view: FirstClassView, events: readonly GameEvent[]): Opening | null {

@@ -1,6 +1,7 @@
 import type { FirstClassView } from '../../../src-shared/games/first-class/view.ts'
 import type { FirstClassEvent, FirstClassEventKind } from '../../../src-shared/games/first-class/events.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
+import { drafter } from './drafter.ts'
 
 /** Who plays just now; -1 = nobody: end cards are drafted, all are counted, or the game is over. */
 export function playing({ phase, active, atWork, startHolder }: FirstClassView): number {
@@ -13,14 +14,15 @@ export function playing({ phase, active, atWork, startHolder }: FirstClassView):
 /**
  * Whose board lies at the bottom: that of whoever looks. Where there is room for one board alone it is that of another
  * who plays, for what is done there is to be seen beside the rows it is taken from; at a scoring that of the seat that
- * is counted, until all are. Everybody looks once the game is over: at the winner's.
+ * is counted, until all are. Where nobody looks for themselves it is that of whoever plays, or chooses in the draft;
+ * once the game is over everybody looks at the winner's.
  */
 export function ownSeat(view: FirstClassView, frame: SceneFrame | undefined, both: boolean): number {
   if (view.phase === 'scoring' && !both && !isCounted(view, frame)) return view.active
   const viewer = frame?.viewer
   if (typeof viewer === 'number' && viewer < view.seats.length)
     return both || playing(view) < 0 ? viewer : playing(view)
-  return view.phase === 'ended' ? leader(view) : view.active
+  return view.phase === 'ended' ? leader(view) : (drafter(view) ?? view.active)
 }
 
 const leader = ({ seats }: FirstClassView): number =>

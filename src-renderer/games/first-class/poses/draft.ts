@@ -1,12 +1,10 @@
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import { piece } from '../../../stage/pieces.ts'
 import type { Box, SceneFrame } from '../../../stage/scene.ts'
+import { drafter, NONE_YET } from '../drafter.ts'
 import type { Layout } from '../layout.ts'
 import { names, type Look, type Made } from '../looks.ts'
 import { filled, wordOf } from '../whose.ts'
-
-/** Of a seat that has kept no end card yet. */
-const NONE_YET = -2
 
 /** An end card as it is drawn, from one to the next with room for both their rings, and the largest it is shown. */
 const CARD = { width: 124, height: 46, apart: 137, largest: 2.6 } as const
@@ -90,17 +88,4 @@ function draftWords(view: FirstClassView, frame?: SceneFrame): string {
   const seat = drafter(view) ?? -1
   const isAsked = seat === frame?.viewer || view.draft.some((endCard) => endCard >= 0)
   return isAsked ? wordOf(frame, 'draft') : filled(frame, 'draftOf', { name: frame?.seats[seat]?.name ?? '' })
-}
-
-/** Whether every seat has kept one: then the rounds begin. */
-export const allKept = ({ seats }: FirstClassView): boolean => seats.every(({ drafted }) => drafted !== NONE_YET)
-
-/**
- * Who chooses among the end cards; null = nobody has any. They go round against the turns, so that whoever starts the
- * game chooses last.
- */
-export function drafter({ phase, seats, starter, draft }: FirstClassView): number | null {
-  const kept = seats.filter(({ drafted }) => drafted !== NONE_YET).length
-  if (phase !== 'draft' || draft.length === 0 || kept === seats.length) return null
-  return (starter + 2 * seats.length - 1 - kept) % seats.length
 }

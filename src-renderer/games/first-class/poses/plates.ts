@@ -7,7 +7,7 @@ import type { Layout } from '../layout.ts'
 import { names, type Made } from '../looks.ts'
 import type { PlateLook } from '../pieces/seats.ts'
 import type { Taken, Took } from '../took.ts'
-import { drafter } from './draft.ts'
+import { drafter } from '../drafter.ts'
 import { isCounted, otherSeat, playing, wordOf } from '../whose.ts'
 
 /** A train in few letters: 'w4 w2 m t5'. */

@@ -20,6 +20,13 @@ test('when the game is over the winner’s board lies below, where nobody looks 
   expect(ownSeat(ended, seenBy(0), false)).toBe(0)
 })
 
+test('in the draft the board of whoever chooses lies below, where nobody looks for themselves', () => {
+  const seats = [{ drafted: -2 }, { drafted: -2 }, { drafted: -1 }]
+  const drafting = { phase: 'draft', active: 0, starter: 0, draft: [-1, -1], seats } as never
+  expect(ownSeat(drafting, seenBy('onlooker'), false)).toBe(1)
+  expect(ownSeat(drafting, seenBy(0), false)).toBe(0)
+})
+
 test('at a scoring the board that is counted lies below; once all are counted it is one’s own again, also while the next cards are dealt', () => {
   const scoring = { ...(ended as object), phase: 'scoring', rows: [[-1]] } as never
   expect(ownSeat(scoring, seenBy(0), false)).toBe(2)
