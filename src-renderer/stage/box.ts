@@ -24,6 +24,8 @@ export const squareAt = ({ x, y }: Point, half: number): Box => ({
   height: 2 * half,
 })
 
+export const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 })
+
 /** A box and so much round it. */
 export const grown = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x - by,

@@ -48,6 +48,13 @@ export const toBoard = (camera: Camera, point: Point): Point => ({
   y: (point.y - camera.y) / camera.scale,
 })
 
+/** The one of some points that is nearest to another, and no further from it than `most`. */
+export function nearestTo(to: Point, points: readonly Point[], most: number): Point | null {
+  const far = ({ x, y }: Point) => Math.hypot(x - to.x, y - to.y)
+  const [near] = points.filter((one) => far(one) <= most).sort((a, b) => far(a) - far(b))
+  return near ?? null
+}
+
 /** Zooms so that what lies under `at` stays there; never further out than `furthest`, which shows it all. */
 export function zoomAt(camera: Camera, home: Camera, at: Point, factor: number, furthest = home): Camera {
   const scale = Math.min(home.scale * CLOSEST, Math.max(furthest.scale, camera.scale * factor))

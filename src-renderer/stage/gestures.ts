@@ -6,6 +6,8 @@ import type { SceneInput } from './scene.ts'
 /** What a hand may do to the table beside pointing. */
 export interface Handling {
   hits(at: Point): readonly Ref[]
+  /** What is meant by holding a thing there, where that may be more than what lies under it. */
+  drawnTo?(held: Ref, at: Point): readonly Ref[]
   pan(dx: number, dy: number): void
   /** Whether the board is there, which can be moved, and not the tray below it. */
   onBoard?(at: Point): boolean
@@ -84,9 +86,10 @@ export class Gestures {
     if (doing.name === 'pinching') return this.#lift(doing.fingers, contact.id)
     if (doing.by.id !== contact.id) return
     const over = this.#table.hits(contact.at)
+    const meant = doing.name === 'carrying' ? this.#drawnTo(doing.held, contact.at) : over
     if (doing.name !== 'asking') this.#acted = { at: contact.at, refs: over }
     this.#letGo()
-    if (doing.name === 'carrying') void this.#input.drop?.(over, contact.touch)
+    if (doing.name === 'carrying') void this.#input.drop?.(meant, contact.touch)
     if (doing.name === 'pressing') this.#input.pick(over)
   }
 
@@ -177,11 +180,16 @@ export class Gestures {
   }
 
   #carry(held: Ref, here: Point): void {
-    const over = this.#table.hits(here)
+    const over = this.#drawnTo(held, here)
     this.#table.hold(held, here)
     if (sameRefs(over, this.#hovered)) return
     this.#hovered = over
     this.#input.carry?.(over)
+  }
+
+  #drawnTo(held: Ref, at: Point): readonly Ref[] {
+    const over = this.#table.hits(at)
+    return this.#table.drawnTo?.(held, at) ?? over
   }
 
   #pinch(one: Contact, other: Contact): void {

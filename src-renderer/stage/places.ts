@@ -1,13 +1,14 @@
 import type { Ref } from '../../src-shared/core.ts'
-import { refKey } from '../../src-shared/core.ts'
+import { refKey, sameRef } from '../../src-shared/core.ts'
 import type { Preview } from '../../src-shared/table.ts'
-import { boxOnScreen } from './box.ts'
-import { toScreen, type Point, type Size } from './camera.ts'
+import { boxOnScreen, middleOf } from './box.ts'
+import { nearestTo, toScreen, type Point, type Size } from './camera.ts'
 import type { Kinds } from './craft.ts'
 import type { Pictures } from './drawing.ts'
 import type { Hints } from './hints.ts'
 import { Kept } from './kept.ts'
 import type { Looking } from './looking.ts'
+import { isLegal } from './marks.ts'
 import type { Model } from './model.ts'
 import type { Piece } from './pieces.ts'
 import { isPassed } from './passing.ts'
@@ -65,6 +66,18 @@ export class Places<
     if (Object.keys(raised).length === 0) return this.#table.hitsAt(aim, at)
     const met = this.#table.hitsAt({ ...aim, poses: { ...aim.poses, ...raised } }, at)
     return met.some((ref) => (this.#table.pieceOf(ref) ?? '') in raised) ? met : this.#table.hitsAt(aim, at)
+  }
+
+  /** What a thing held there is meant to go to: what lies there, or the nearest lit place that draws it. */
+  drawnTo(held: Ref, at: Point): readonly Ref[] {
+    const under = this.under(at)
+    const { pull } = this.#table
+    const lit = this.#hints.lit.filter(({ states }) => isLegal(states)).map(({ ref }) => ref)
+    const isThere = under.some((ref) => sameRef(ref, held) || lit.some((one) => sameRef(one, ref)))
+    if (pull === undefined || isThere || !under.some(({ kind }) => kind === 'cell')) return under
+    const boxes = lit.flatMap((ref) => (ref.kind === 'cell' ? (this.anchor(ref) ?? []) : []))
+    const near = nearestTo(at, boxes.map(middleOf), pull * this.#looking.camera.scale)
+    return near ? this.hits(near) : under
   }
 
   anchor(ref: Ref): Box | null {

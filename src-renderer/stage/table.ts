@@ -116,6 +116,8 @@ export interface Table<
   everyFace(layout: K['layout']): Poses<K['look']>
   /** The piece that stands for a thing. */
   pieceOf(ref: Ref): string | null
+  /** From so far a lit cell draws what is carried, in units of the board: none does, where this is not given. */
+  readonly pull?: number
   /** How a thing hangs at the pointer that has taken it up; its piece by the middle, where this is not given. */
   gripOf?(ref: Ref, resting: Poses<K['look']>): Grip<K['look']> | null
   /** The ghosts that a thing may have which is taken up: their pictures are made meanwhile. */

@@ -20,6 +20,9 @@ export type Aim = AnyAim<TransportKinds>
 
 const PARCEL_REACH = 42
 
+/** A lit place takes a card that is held just beyond its edge: nobody aims with the corner of a hexagon. */
+export const PULL = 1.25 * R
+
 /** Things under a point of the screen, the most particular first. */
 export function hitsAt(aim: Aim, at: Point): Ref[] {
   const glass = onGlass(aim, at)

@@ -2,7 +2,7 @@ import { sceneOf } from '../../stage/drawn-table.ts'
 import { turnable } from '../../stage/turned-scene.ts'
 import { R, degreesOf } from './belt.ts'
 import { drawPreview, ghostsOf } from './preview-drawing.ts'
-import { boxOf, hitsAt } from './hits.ts'
+import { PULL, boxOf, hitsAt } from './hits.ts'
 import { FURTHEST_R } from './home.ts'
 import { boardBox } from './reach.ts'
 import { liftsOf, pieceOf } from './marks.ts'
@@ -24,6 +24,7 @@ const scene = sceneOf({
   boxOf,
   steady: true,
   least: FURTHEST_R / R,
+  pull: PULL,
   isSlow: ({ kind }) => kind === 'store' || kind === 'shed',
   matters: ({ active }) => [{ kind: 'pallet', id: active }],
   notesOf,

@@ -21,6 +21,9 @@ const say = (what: string) => (refs: readonly Ref[]) =>
 const mouse = (x: number, y = 5) => ({ id: 1, touch: false, at: { x, y } })
 const finger = (id: number, x: number, y = 5) => ({ id, touch: true, at: { x, y } })
 
+/** What draws the thing that is held; null = what lies under the pointer. */
+let drawnTo: ((held: Ref, at: Point) => readonly Ref[]) | null = null
+
 /** What is said of a drag of what is no card. */
 let refused: 'stays' | null = null
 
@@ -37,10 +40,12 @@ const input = {
 beforeEach(() => {
   told = []
   refused = null
+  drawnTo = null
   gestures = new Gestures(
     input,
     {
       hits,
+      drawnTo: (held, at) => drawnTo?.(held, at) ?? hits(at),
       pan: (dx, dy) => void told.push(`pan ${dx} ${dy}`),
       onBoard: ({ y }) => y < 900,
       zoomAt: ({ x, y }, factor) => void told.push(`zoom ${factor} at ${x} ${y}`),
@@ -71,6 +76,14 @@ describe('a mouse', () => {
     gestures.move(mouse(150))
     gestures.up(mouse(150))
     expect(told).toEqual(['hold card', 'carry cell3', 'let go', 'drop cell3'])
+  })
+
+  it('carries a card to the place that draws it, and drops it there', () => {
+    drawnTo = (held, { x }) => (held.kind === 'card' && x > 90 ? [things[2]] : [])
+    gestures.down(mouse(50))
+    gestures.move(mouse(150))
+    gestures.up(mouse(150))
+    expect(told).toEqual(['hold card', 'carry seat1', 'let go', 'drop seat1'])
   })
 
   it('moves the table by the ground and picks nothing then', () => {
