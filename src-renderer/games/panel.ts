@@ -1,5 +1,5 @@
 import type { Component } from 'svelte'
-import type { GameEvent, GameId, Score, Seat } from '../../src-shared/core.ts'
+import type { GameEvent, GameId, Phrase, Score, Seat } from '../../src-shared/core.ts'
 import type { MessageKey } from '../messages/index.ts'
 import type { Speech } from '../words/speech.ts'
 import type { Beat, SeatInfo, TableState } from '../../src-shared/table.ts'
@@ -68,6 +68,8 @@ export interface GamePanel extends GameTicket {
   }
   /** A card's rails beside a row of the list, where its rows have any; `turned` = so far its table is turned. */
   readonly Glyph?: Component<{ rails: number; turned?: number }>
+  /** Words for its sides as they are seen with the table turned so far; where it lies one way only, none. */
+  readonly asTurned?: (what: Phrase, turn: number) => Phrase
   /** What the signs on its drawn table mean, where it has some that words must explain. */
   readonly legend?: {
     readonly title: MessageKey

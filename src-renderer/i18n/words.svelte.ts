@@ -23,8 +23,14 @@ export async function speak(next: LanguageId): Promise<void> {
   document.documentElement.lang = next
 }
 
+/** How a phrase is said while the table that is shown lies otherwise than at its beginning; null = as it is. */
+let turned = $state.raw<((what: Phrase) => Phrase) | null>(null)
+
+/** From now on words go round with the table. */
+export const sayTurned = (as: typeof turned): void => void (turned = as)
+
 /** Words for a phrase. */
-export const say = (what: Phrase): string => sayIn(shown.language, what)
+export const say = (what: Phrase): string => sayIn(shown.language, turned ? turned(what) : what)
 /** Words for a key. */
 export const t = (key: MessageKey, params?: Phrase['params']): string => say(phrase(key, params))
 

@@ -13,10 +13,11 @@ import { aboutThing } from '../../src-renderer/games/transport/words/things.ts'
 import { aCard, cardPhrase } from '../../src-renderer/games/transport/words/cards.ts'
 import { eventPhrase } from '../../src-renderer/games/transport/words/events.ts'
 import { GROUP_IDS } from '../../src-renderer/games/transport/words/groups.ts'
-import { namedPlace, placePhrase } from '../../src-renderer/games/transport/words/places.ts'
+import { chosenPlace, namedPlace, placePhrase } from '../../src-renderer/games/transport/words/places.ts'
+import { asTurned } from '../../src-renderer/games/transport/words/sides.ts'
 import { turnedPhrase } from '../../src-renderer/games/transport/words/turned.ts'
 import { cellAt } from '../../src-shared/geometry/hexagons.ts'
-import { say } from '../../src-renderer/messages/index.ts'
+import { phrase, say } from '../../src-renderer/messages/index.ts'
 import type { Candidate } from '../../src-renderer/words/speech.ts'
 import { sections } from '../../src-renderer/ui/choice-rows.ts'
 import type { Selection } from '../../src-renderer/ui/selection.ts'
@@ -180,21 +181,42 @@ test('every card is spoken of by what it shows, in each way it may lie', () => {
   })
   expect(say('en', cardPhrase(cardNamed('wideBend key')))).toBe('wide bend with a key')
   expect(say('nl', cardPhrase(cardNamed('intake 2')))).toBe('inlaadkaart 2')
-  expect(say('de', turnedPhrase(cardNamed('wideBend key'), 0))).toBe('Band nach Osten und Nordwesten')
+  expect(say('de', turnedPhrase(cardNamed('wideBend key'), 0))).toBe('Band nach rechts und links oben')
 })
 
-test('places are spoken of by the intake beside them, others by their name; where one chooses, by both', () => {
+test('places are spoken of by the intake that they lie beside or straight from, others by their name', () => {
   const view = game.view(game.setup({ options: transportOptions.default, seatCount: 4, seed: 1 }), 'onlooker')
   const place = (q: number, r: number) => say('en', placePhrase(view, cellAt(q, r)))
   expect([place(1, 0), place(1, 1), place(1, 2), place(2, 1)]).toEqual([
     'on intake 1',
-    'south-east of intake 1',
-    'at O15',
-    'at N15',
+    'to the lower right of intake 1',
+    '2 places to the lower right of intake 1',
+    '2 places to the lower right of intake 2',
   ])
-  expect(say('de', namedPlace(view, cellAt(1, 1)))).toBe('N14, im Südosten von Zulauf 1')
-  expect(say('nl', namedPlace(view, cellAt(2, 1)))).toBe('N15, 2 vakken van inlaadkaart 1')
+  expect(place(3, 1)).toBe('at N16')
+  expect(say('de', namedPlace(view, cellAt(1, 1)))).toBe('N14, rechts unten neben Zulauf 1')
+  expect(say('nl', namedPlace(view, cellAt(3, 1)))).toBe('N16, 3 vakken van inlaadkaart 1')
   expect(place(0, 40)).toBe('on the table')
+})
+
+test('a row speaks of a place by a pallet, too, but never by the one that is to go there', () => {
+  const view = game.view(game.setup({ options: transportOptions.default, seatCount: 4, seed: 1 }), 'onlooker')
+  const pallet = { card: 0, cell: cellAt(9, 0), rotation: 0, parcel: -1 }
+  const far = { ...view, laid: [...view.laid.filter(({ card }) => card !== 0), pallet] }
+  expect(say('en', chosenPlace(far, cellAt(8, 0), -1))).toBe('to the left of pallet A')
+  expect(say('nl', chosenPlace(far, cellAt(7, 0), 1))).toBe('2 vakken naar links vanaf pallet A')
+  expect(say('en', chosenPlace(far, cellAt(8, 0), 0))).toBe('M21, 7 places from intake 1')
+})
+
+test('words for the sides of the table go round with it, and those of a walk over it do not', () => {
+  const bend = turnedPhrase(cardNamed('wideBend key'), 0)
+  expect([0, 1, 5].map((turn) => say('en', asTurned(bend, turn)))).toEqual([
+    'Belt to the right and upper left',
+    'Belt to the upper right and left',
+    'Belt to the lower right and upper right',
+  ])
+  const walked = phrase('transport.walk.lies', { what: bend })
+  expect(say('en', asTurned(walked, 1))).toBe('Belt to the right and upper left')
 })
 
 test('each ending, and a score for someone else, has its sentence', () => {

@@ -43,8 +43,8 @@ it('one comes to every place round the belt of Transport and hears which arm of 
   )
   expect(new Set(rows.map((row) => row.length)).size).toBe(1)
   expect(liesAt(rows, 'M15')).toMatch(/^one-way junction with a key; Belt to .+; only in from the /)
-  expect(liesAt(rows, 'M13')).toContain('east: intake 1')
-  expect(liesAt(rows, 'K13')).toMatch(/^free; belt from the south/)
+  expect(liesAt(rows, 'M13')).toContain('right: intake 1')
+  expect(liesAt(rows, 'K13')).toMatch(/^free; belt from the lower/)
 })
 
 it('every place of every game has words in each language, however the table lies', () => {

@@ -13,10 +13,11 @@ import { TAG, floorLettering, nameOn } from './place-names.ts'
 import { pointsOn } from './plates.ts'
 import { tagOn } from './tag-spot.ts'
 import type { TurnedView } from './turned.ts'
-import { isByIntake } from './words/places.ts'
+import { isSpokenOfByIntake, isSpokenOfNow } from './words/places.ts'
 
 /**
- * The names of places that are pointed at, chosen, or spoken of: on the floor of free ones, on a tag where a card lies;
+ * The names of places that are pointed at, chosen, or spoken of: on the floor of free ones, on a tag where a card lies,
+ * and only where words cannot say them by an intake or a pallet;
  * beside a seat's points what it gained last.
  */
 export function notesOf({ view, lit, last, previewing, lookedPast, size, resting }: Noted<TransportKinds>): Poses {
@@ -25,15 +26,15 @@ export function notesOf({ view, lit, last, previewing, lookedPast, size, resting
   const out: Record<string, Piece> = { ...hiddenBy(resting ?? {}, open) }
   const taken = new Map(view.laid.map((laid) => [laid.cell, laid]))
   const letters = floorLettering(home(view, layout).scale)
+  const done = previewing || lookedPast ? [] : doneAt(view, last ?? [])
   const spoken = [
-    ...litCells(lit),
-    ...spokenOf(view, lit),
-    ...(previewing || lookedPast ? [] : doneAt(view, last ?? [])),
+    ...[...litCells(lit), ...spokenOf(view, lit)].filter((cell) => !isSpokenOfNow(view, cell)),
+    ...done.filter((cell) => !isSpokenOfByIntake(view, cell)),
   ]
   for (const cell of new Set(spoken)) {
     const name = nameOn(view, cell)
     const laid = taken.get(cell)
-    if (name === null || (laid && isByIntake(view, cell))) continue
+    if (name === null) continue
     const [kind, letter] = laid ? (['placeTag', TAG * letters] as const) : (['placeName', letters] as const)
     const { x, y } = laid ? tagOn(centreOf(cell), laid, name, letter) : centreOf(cell)
     out[`name ${cell}`] = piece({ kind, name, size: letter }, 'board', x, y)

@@ -1,4 +1,5 @@
 import { CARDS, FIRST_DECK_CARD } from '../../../src-shared/games/transport/cards.ts'
+import { asTurned } from './words/sides.ts'
 import { transportSpeech } from './words/speech.ts'
 import { transportRules } from './rules/links.ts'
 import type { RuleLinks } from '../../rules/links.ts'
@@ -57,6 +58,7 @@ export const transportPanel: GamePanel = {
   Sheet,
   Winner: WinnerBelt,
   Glyph,
+  asTurned,
   discs: true,
   notices: 'corner',
   opening: (view, events) => openingOf(view as TransportView, events),

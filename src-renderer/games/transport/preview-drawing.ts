@@ -16,7 +16,7 @@ import { liftedIn } from './lifted.ts'
 import { TAG, floorLettering, nameOn } from './place-names.ts'
 import { tagOn } from './tag-spot.ts'
 import type { TurnedView } from './turned.ts'
-import { isByIntake } from './words/places.ts'
+import { isSpokenOfNow } from './words/places.ts'
 import { names, type Look, type Piece, type Poses } from './looks.ts'
 import { gaining, hiddenBy, movedPlates, namePlates } from './name-plates.ts'
 import { facesOf, poses } from './poses.ts'
@@ -92,7 +92,7 @@ export function drawPreview(
 
 /**
  * The name of each place of which a hint or a row speaks, on the card that lies there or would: the floor below it
- * bears none then. A card beside an intake is told by that.
+ * bears none then. What is told by an intake or a pallet needs none.
  */
 function tagged(
   view: TurnedView,
@@ -103,8 +103,7 @@ function tagged(
   const out: Record<string, Piece> = {}
   for (const [cell, lies] of said) {
     const name = nameOn(view, cell)
-    const isLaid = view.laid.some((laid) => laid.cell === cell)
-    if (name === null || (isLaid && isByIntake(view, cell))) continue
+    if (name === null || isSpokenOfNow(view, cell)) continue
     const { x, y } = tagOn(centreOf(cell), lies, name, letters)
     out[`name ${cell}`] = piece({ kind: 'placeTag', name, size: letters }, 'board', x, y, { z: PARCEL_Z + 1 })
   }

@@ -4,7 +4,7 @@ import { phrase } from '../../../messages/index.ts'
 import { nameOf } from '../../../words/names.ts'
 import type { At } from './answers/answer.ts'
 import { aCard, palletPhrase } from './cards.ts'
-import { placePhrase } from './places.ts'
+import { placeNow } from './places.ts'
 
 /** What a hint still means to do after its first deed: what the icon does then, and where the parcel goes. */
 export function tellAhead(events: readonly TransportEvent[], at: At): Phrase[] {
@@ -12,7 +12,7 @@ export function tellAhead(events: readonly TransportEvent[], at: At): Phrase[] {
 }
 
 function sentence(event: TransportEvent, later: readonly TransportEvent[], { view, seats }: At): Phrase | null {
-  const place = (cell: number) => placePhrase(view, cell)
+  const place = (cell: number, card?: number) => placeNow(view, cell, card)
   switch (event.kind) {
     case 'keyMoved': {
       const isTurned = event.from.cell === event.at.cell
@@ -25,8 +25,8 @@ function sentence(event: TransportEvent, later: readonly TransportEvent[], { vie
     case 'forkliftMoved':
       return phrase('transport.ahead.forkliftMoves', {
         pallet: palletPhrase(event.pallet),
-        from: place(event.from.cell),
-        place: place(event.at.cell),
+        from: place(event.from.cell, event.pallet),
+        place: place(event.at.cell, event.pallet),
       })
     case 'palletsExchanged': {
       const [a, b] = event.pallets.map(palletPhrase)

@@ -1,5 +1,5 @@
 import type { Phrase } from '../../../../src-shared/core.ts'
-import { isIntake, isPallet } from '../../../../src-shared/games/transport/cards.ts'
+import { isPallet } from '../../../../src-shared/games/transport/cards.ts'
 import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import type { Beat, Preview } from '../../../../src-shared/table.ts'
@@ -7,7 +7,7 @@ import { phrase } from '../../../messages/index.ts'
 import { nameOf } from '../../../words/names.ts'
 import type { At } from './answers/answer.ts'
 import { cardPhrase } from './cards.ts'
-import { laidOf, namedPlace } from './places.ts'
+import { laidOf, placeNow } from './places.ts'
 
 /** The one parcel that can move once the card lies, and where it must go; that it scores for others is a warning. */
 export function forcedBy({ then = [] }: Preview, { view, seats }: At): { text: readonly Phrase[]; warning: boolean } {
@@ -50,5 +50,5 @@ function goesIn(beats: readonly Beat[]): { up: number; place: Phrase } | null {
 
 const placeOf = (view: TransportView, card: number): Phrase => {
   const laid = laidOf(view, card)
-  return isPallet(card) || isIntake(card) || !laid ? cardPhrase(card) : namedPlace(view, laid.cell)
+  return isPallet(card) || !laid ? phrase('transport.place.on', { card: cardPhrase(card) }) : placeNow(view, laid.cell)
 }

@@ -1,14 +1,14 @@
 import type { Phrase } from '../../../../src-shared/core.ts'
-import { SIDES, distance, qOf, rOf, sideTowards } from '../../../../src-shared/geometry/hexagons.ts'
+import { SIDES, STEP, distance, qOf, rOf } from '../../../../src-shared/geometry/hexagons.ts'
 import { placeName } from '../../../words/place-names.ts'
 import { phrase } from '../../../messages/index.ts'
-import { isIntake } from '../../../../src-shared/games/transport/cards.ts'
+import { isIntake, isPallet } from '../../../../src-shared/games/transport/cards.ts'
 import type { LaidView, TransportView } from '../../../../src-shared/games/transport/view.ts'
-import { intakePhrase } from './cards.ts'
+import { cardPhrase, intakePhrase } from './cards.ts'
 
 /**
- * Places are spoken of by the intakes, which never move and bear numbers: 'north-east of intake 2'; others by
- * their own name: 'at M14'.
+ * Places are spoken of by the intakes, which never move and bear numbers: 'to the upper right of intake 2'; others by
+ * their own name: 'at M14'. Sides are those of the table as it begins: words for them go round with it (`sides.ts`).
  */
 export const sidePhrase = (side: number): Phrase => phrase(SIDE_WORDS[side])
 const SIDE_WORDS = [
@@ -34,13 +34,21 @@ export const laidOf = (view: TransportView, card: number): LaidView | undefined 
 export const cardAt = (view: TransportView, cell: number): number =>
   view.laid.find((one) => one.cell === cell)?.card ?? -1
 
-/** A place in words. */
-export const placePhrase = (view: TransportView, cell: number): Phrase => byIntake(view, cell) ?? atCell(cell)
+/** A place in words that hold for the whole game. */
+export const placePhrase = (view: TransportView, cell: number): Phrase => by(view, cell, isIntake) ?? atCell(cell)
 
-/** Where something is chosen, or walked by: 'M14, north-east of intake 2', 'N10, 2 places from intake 4'. */
+/** A place in words that hold now: by a pallet, too, but not by the card that lies or goes there. */
+export const placeNow = (view: TransportView, cell: number, card = -1): Phrase =>
+  by(view, cell, isNamedBut(card)) ?? atCell(cell)
+
+/** Where something is chosen for a card: by what lies near, else by its name as well. */
+export const chosenPlace = (view: TransportView, cell: number, card: number): Phrase =>
+  by(view, cell, isNamedBut(card)) ?? namedPlace(view, cell)
+
+/** What is walked by, or only heard: 'M14, to the upper right of intake 2', 'N10, 2 places from intake 4'. */
 export function namedPlace(view: TransportView, cell: number): Phrase {
   const name = cellName(cell)
-  const beside = byIntake(view, cell) ?? fromIntake(view, cell)
+  const beside = by(view, cell, isIntake) ?? fromIntake(view, cell)
   if (name === null) return placePhrase(view, cell)
   return beside ? phrase('common.place', { cell: name, beside }) : phrase('common.plain', { name })
 }
@@ -68,18 +76,49 @@ export function nearestIntake(view: TransportView, cell: number): LaidView | nul
   )
 }
 
-/** Whether it is spoken of by an intake, without its name. */
-export const isByIntake = (view: TransportView, cell: number): boolean => byIntake(view, cell) !== null
+/** Whether the log speaks of it without its name. */
+export const isSpokenOfByIntake = (view: TransportView, cell: number): boolean => by(view, cell, isIntake) !== null
+/** Whether a row does. */
+export const isSpokenOfNow = (view: TransportView, cell: number): boolean =>
+  by(view, cell, isNamedBut(cardAt(view, cell))) !== null
 
-/** On an intake, or right beside one. */
-function byIntake(view: TransportView, cell: number): Phrase | null {
-  const intake = nearestIntake(view, cell)
-  if (!intake) return null
-  const card = intakePhrase(intake.card)
-  if (intake.cell === cell) return phrase('transport.place.on', { card })
-  const side = sideTowards(intake.cell, cell)
-  return side < 0 ? null : phrase('transport.place.one', { one: sidePhrase(side), card })
+/** Cards that every player knows at once: they are one of a kind, and bear a number or a letter. */
+const isNamedBut = (but: number) => (card: number) => isIntake(card) || (isPallet(card) && card !== but)
+/** No further from one than this a place is told by it. */
+const FAR = 3
+
+/** On such a card, right beside one, or a few places straight from it; of several the nearest, first an intake. */
+function by(view: TransportView, cell: number, isSuch: (card: number) => boolean): Phrase | null {
+  let best: Told | null = null
+  for (const { card, cell: from } of view.laid) {
+    const told = isSuch(card) ? straightFrom(card, from, cell) : null
+    if (told && (best === null || isBetter(told, best))) best = told
+  }
+  if (best === null) return null
+  const card = cardPhrase(best.card)
+  if (best.n === 0) return phrase('transport.place.on', { card })
+  const one = sidePhrase(best.side)
+  return best.n === 1
+    ? phrase('transport.place.one', { one, card })
+    : phrase('transport.place.along', { n: best.n, one, card })
 }
+
+/** A place told by a card: so many places straight from its side. */
+interface Told {
+  readonly card: number
+  readonly n: number
+  readonly side: number
+}
+
+const isBetter = (one: Told, than: Told): boolean =>
+  one.n < than.n || (one.n === than.n && isIntake(one.card) && !isIntake(than.card))
+
+function straightFrom(card: number, from: number, cell: number): Told | null {
+  const n = distance(from, cell)
+  const side = n > 0 && n <= FAR ? ALL.find((side) => from + n * STEP[side] === cell) : undefined
+  return n === 0 ? { card, n, side: 0 } : side === undefined ? null : { card, n, side }
+}
+const ALL = Array.from({ length: SIDES }, (_, side) => side)
 
 /** How far from the nearest one: so that no name of a place stands without words. */
 function fromIntake(view: TransportView, cell: number): Phrase | null {
@@ -107,8 +146,8 @@ function along(q: number, r: number, side: number): [number, number] {
   return [(q * br - bq * r) / turn, (aq * r - q * ar) / turn]
 }
 
-/** Where a card lies, or that it is in hand. */
+/** Where a card lies now, or that it is in hand. */
 export function whereIs(view: TransportView, card: number): Phrase {
   const laid = laidOf(view, card)
-  return laid ? placePhrase(view, laid.cell) : phrase('transport.place.inHand')
+  return laid ? placeNow(view, laid.cell, card) : phrase('transport.place.inHand')
 }

@@ -6,7 +6,7 @@ import { BELT_SIDES, WAYS_OUT, poseOf } from '../../../../src-shared/games/trans
 import type { LaidView } from '../../../../src-shared/games/transport/view.ts'
 import { sidePhrase } from './places.ts'
 
-/** How a card lies: 'belt to east and north-west'. */
+/** How a card lies: 'belt to the right and upper left'. */
 export function turnedPhrase(card: number, rotation: number): Phrase {
   const pose = poseOf(SHAPE_OF[card], rotation)
   const [belts, out] = [sidesOf(BELT_SIDES[pose]), sidesOf(WAYS_OUT[pose])]
@@ -37,7 +37,7 @@ export const sidesOf = (mask: number): readonly number[] => EVERY_MASK[mask]
 export const beltsOf = ({ card, rotation }: Pick<LaidView, 'card' | 'rotation'>): readonly number[] =>
   sidesOf(BELT_SIDES[poseOf(SHAPE_OF[card], rotation)])
 
-/** 'east, north-west and south-west' */
+/** 'right, upper left and lower left' */
 export function sidesPhrase(sides: readonly number[]): Phrase {
   const words = sides.map(sidePhrase)
   if (words.length === 1) return words[0]

@@ -10,7 +10,7 @@ import { beltsOf, turnedPhrase } from './turned.ts'
 
 const columnOf = (cell: number): number => qOf(cell) + Math.floor(rOf(cell) / 2)
 
-/** The belt row by row, with a free place all round it; every second row stands half a place to the east. */
+/** The belt row by row, with a free place all round it; every second row stands half a place to the right. */
 export function walkOver(view: TransportView): readonly (readonly Spot[])[] {
   const rows = view.laid.map(({ cell }) => rOf(cell))
   const columns = view.laid.map(({ cell }) => columnOf(cell))
@@ -34,13 +34,13 @@ function spotOf(view: TransportView, cell: number): Spot {
     : []
   return {
     name: name === null ? placePhrase(view, cell) : phrase('common.plain', { name }),
-    lies: laid ? lying(view, laid) : free(view, cell),
+    lies: phrase('transport.walk.lies', { what: laid ? lying(view, laid) : free(view, cell) }),
     refs: [...own, { kind: 'cell', id: cell }],
     ...(laid && { rails: pictureOf(laid.card, laid.rotation) }),
   }
 }
 
-/** 'one-way junction: belt to west and east; only in from the south-east; parcel 3, 1 on the back' */
+/** 'one-way junction: belt to the left and right; only in from the lower right; parcel 3, 1 on the back' */
 function lying(view: TransportView, laid: LaidView): Phrase {
   const parts = [
     cardPhrase(laid.card),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { UNKNOWN, type Ref } from '../../../../src-shared/core.ts'
-import { neighbour } from '../../../../src-shared/geometry/hexagons.ts'
+import { cellAt, neighbour } from '../../../../src-shared/geometry/hexagons.ts'
 import { CARDS, isIntake, isPallet } from '../../../../src-shared/games/transport/cards.ts'
 import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
@@ -313,19 +313,22 @@ it('the names of places stay legible when the belt is spread far', () => {
 })
 
 describe('places that are lit', () => {
-  const first = randomTransport(3, 2, 0, transportOptions.default).first as TransportView
-  const pallet = first.laid.find(({ card }) => isPallet(card))!
+  const begun = randomTransport(3, 2, 0, transportOptions.default).first as TransportView
+  // No intake lies straight before this pallet, or near it.
+  const pallet = { ...begun.laid.find(({ card }) => isPallet(card))!, cell: cellAt(9, -3) }
+  const first = { ...begun, laid: begun.laid.map((laid) => (laid.card === pallet.card ? pallet : laid)) }
   const lit = (ref: Ref, state: MarkState): Lit => ({ ref, states: new Set([state]) })
   const at = (cell: number): Lit => ({ ref: { kind: 'cell', id: cell }, states: new Set(['legal', 'hovered']) })
-  const free = neighbour(pallet.cell, (beltsOf(pallet)[0] + 3) % 6)
+  const free = cellAt(7, -7)
 
-  it('bear their names when pointed at, those with a card on a tag; on the floor stands none', () => {
+  it('bear their names when pointed at, those with a card on a tag; by an intake or a pallet none is needed', () => {
     const noted = { view: first, last: null, previewing: false, size: BASE }
     const looks = Object.values(notesOf({ ...noted, lit: [at(pallet.cell), at(free)] })).map(({ look }) => look)
     expect(looks).toMatchObject([
       { kind: 'placeTag', name: cellName(pallet.cell) },
       { kind: 'placeName', name: cellName(free) },
     ])
+    expect(notesOf({ ...noted, lit: [at(neighbour(pallet.cell, 0))] })).toEqual({})
     expect(notesOf({ ...noted, lit: [] })).toEqual({})
     expect(notesOf({ ...noted, lit: [lit({ kind: 'cell', id: free }, 'legal')] })).toEqual({})
   })

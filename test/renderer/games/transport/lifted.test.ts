@@ -3,12 +3,12 @@ import { transportOptions } from '../../../../src-shared/games/transport/options
 import { isIntake, isPallet, numberUp } from '../../../../src-shared/games/transport/cards.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import type { Preview } from '../../../../src-shared/table.ts'
-import { neighbour } from '../../../../src-shared/geometry/hexagons.ts'
+import { cellAt, neighbour } from '../../../../src-shared/geometry/hexagons.ts'
 import { R, centreOf } from '../../../../src-renderer/games/transport/belt.ts'
 import { names } from '../../../../src-renderer/games/transport/looks.ts'
 import { poses } from '../../../../src-renderer/games/transport/poses.ts'
 import { drawPreview, ghostsOf } from '../../../../src-renderer/games/transport/preview-drawing.ts'
-import { cellName, isByIntake } from '../../../../src-renderer/games/transport/words/places.ts'
+import { cellName } from '../../../../src-renderer/games/transport/words/places.ts'
 import { beltsOf } from '../../../../src-renderer/games/transport/words/turned.ts'
 import { boxOf, hitsAt } from '../../../../src-renderer/games/transport/hits.ts'
 import type { TransportKinds } from '../../../../src-renderer/games/transport/kinds.ts'
@@ -114,13 +114,20 @@ it('shows what lies on the table but faintly while its new place is shown', () =
   expect(alphaAfter(connected)).toBeUndefined()
 })
 
-it('names on the table the places that a preview is about: where a card goes, and from where, unless an intake says so', () => {
-  const from = end.laid.find(({ card, cell }) => isPallet(card) && !isByIntake(end, cell))!
-  const at = { cell: neighbour(from.cell, 0), rotation: from.rotation }
-  const event = { seat: 0, turn: 1, kind: 'forkliftMoved', pallet: from.card, from, at }
-  const { steps } = drawPreview(end, { beats: [{ event, view: end }] } as unknown as Preview)
-  for (const cell of [from.cell, at.cell])
-    expect(steps?.[`name ${cell}`]?.look).toMatchObject({ kind: 'placeTag', name: cellName(cell) })
+it('names on the table the places that a preview is about, unless an intake or a pallet says so', () => {
+  const own = end.laid.find(({ card }) => isPallet(card))!
+  const from = { ...own, cell: cellAt(9, -3) }
+  const view = { ...end, laid: end.laid.map((laid) => (laid === own ? from : laid)) }
+  const tagsOf = (cell: number) => {
+    const at = { cell, rotation: from.rotation }
+    const event = { seat: 0, turn: 1, kind: 'forkliftMoved', pallet: from.card, from, at }
+    const { steps = {} } = drawPreview(view, { beats: [{ event, view }] } as unknown as Preview)
+    return new Set(Object.values(steps).flatMap(({ look }) => (look.kind === 'placeTag' ? [look.name] : [])))
+  }
+  const far = cellAt(7, -7)
+  expect(tagsOf(far)).toEqual(new Set([from.cell, far].map(cellName)))
+  const intake = end.laid.find(({ card }) => isIntake(card))!
+  expect(tagsOf(neighbour(intake.cell, 0))).toEqual(new Set([cellName(from.cell)]))
 })
 
 it('shows the parcel that a lifted card carries on its new place, and but faintly where it hangs', () => {

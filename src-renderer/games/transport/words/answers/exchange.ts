@@ -1,5 +1,5 @@
 import { phrase } from '../../../../messages/index.ts'
-import { palletPhrase } from '../cards.ts'
+import { letterOf, palletPhrase } from '../cards.ts'
 import { heading } from '../headings.ts'
 import { cardOf, refsOf, type TransportWords } from './answer.ts'
 import { FORKLIFT } from './lift.ts'
@@ -24,7 +24,7 @@ export const exchange: TransportWords<'exchange'> = {
           id,
           ask: phrase('transport.ask.pair'),
           many: 'transport.choice.pairs',
-          label: phrase('common.and', { a: palletPhrase(pallet), b: palletPhrase(action.pallet) }),
+          label: phrase('transport.choice.exchange', { a: letterOf(pallet), b: letterOf(action.pallet) }),
           refs,
         },
       ],

@@ -2,7 +2,7 @@ import { CARDS, isPallet } from '../../../../../src-shared/games/transport/cards
 import { phrase } from '../../../../messages/index.ts'
 import { aCard, cardPhrase } from '../cards.ts'
 import { heading } from '../headings.ts'
-import { laidOf, namedPlace, placePhrase } from '../places.ts'
+import { chosenPlace, laidOf, namedPlace, placeNow } from '../places.ts'
 import { turnedPhrase } from '../turned.ts'
 import { cardOf, type TransportWords } from './answer.ts'
 import { CONNECT } from './connect.ts'
@@ -22,7 +22,7 @@ export const place: TransportWords<'place'> = {
     return placing(offer, {
       group: isPallet(card) ? FORKLIFT : CARDS[card].shape === 'floor' ? FLOOR : CONNECT,
       confirm: phrase('transport.confirm.connect'),
-      where: { label: namedPlace(at.view, action.cell), refs: [] },
+      where: { label: chosenPlace(at.view, action.cell, card), refs: [] },
       turn: { id: `turn${action.rotation}`, label: turnedPhrase(card, action.rotation) },
     })
   },
@@ -33,7 +33,7 @@ export const place: TransportWords<'place'> = {
     const text = iconNext(card, preview)
     if (laidOf(view, card))
       return { title: phrase('transport.preview.move', { card: cardPhrase(card) }), text, unseen: { text: lay } }
-    const inFull = phrase('transport.preview.connect', { card: aCard(card), place: placePhrase(view, cell) })
+    const inFull = phrase('transport.preview.connect', { card: aCard(card), place: placeNow(view, cell, card) })
     return { title: phrase('transport.preview.connectHere'), text, unseen: { title: inFull, text: lay } }
   },
 }

@@ -6,7 +6,7 @@ import type { PreviewTold } from '../../../../words/answers.ts'
 import { nameOf } from '../../../../words/names.ts'
 import type { Step } from '../../../../words/speech.ts'
 import { cardPhrase, palletPhrase, parcelPhrase, pictureOf, upOf } from '../cards.ts'
-import { laidOf, placePhrase, whereIs } from '../places.ts'
+import { laidOf, placeNow, whereIs } from '../places.ts'
 import type { At, BestWays, TransportWords } from './answer.ts'
 import { PARCEL } from './parcel.ts'
 
@@ -163,13 +163,13 @@ function viaStep(plan: Plan, { view }: At): Step {
     refs,
     label: via
       ? phrase('transport.choice.via', {
-          place: placePhrase(
+          place: placeNow(
             view,
             between.length > 1 ? (laidOf(view, between[between.length - 1])?.cell ?? via.cell) : via.cell,
           ),
         })
       : phrase('transport.choice.straightThere'),
     ...(between.length > 1 &&
-      via && { note: phrase('transport.choice.viaFirst', { place: placePhrase(view, via.cell) }) }),
+      via && { note: phrase('transport.choice.viaFirst', { place: placeNow(view, via.cell) }) }),
   }
 }
