@@ -1,6 +1,7 @@
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import { growth, trayOf, type Furniture, type Size } from '../../stage/craft.ts'
 import type { Point } from './belt.ts'
+import { FULL_HAND } from './hand-slots.ts'
 import { LARGE, PLATE_TOP, platesOf, type Plates } from './plates.ts'
 
 /** Where the fixed furniture of the table stands, in CSS pixels of the scene's host. */
@@ -72,9 +73,6 @@ const CAPTIONS = { apart: 18, reach: 0.58 } as const
 
 /** Where the words below a hand card begin, from its middle: off the edge of the window, close below its tip. */
 export const captionBelow = ({ card }: Pick<Layout, 'card'>): number => card * 1.02 + 2
-
-/** So many cards fill the tray from its words to its piles. */
-const FULL_HAND = 4
 
 /**
  * The room of the longest of some captions in a row: it is shortened only where its neighbours need as much as it does,

@@ -16,6 +16,7 @@ import type { SceneFrame } from '../../stage/scene.ts'
 import { centreOf, degreesOf, edgeOf, restAt, sum } from './belt.ts'
 import { beltsOf } from './words/turned.ts'
 import { floorOf } from './floor.ts'
+import { handSlots } from './hand-slots.ts'
 import { home } from './home.ts'
 import type { Layout } from './layout.ts'
 import { captionBelow, captionRoom, layoutOf, trayText } from './layout.ts'
@@ -51,7 +52,7 @@ export function poses(
     ...signs(view),
     ...plates(view, layout, frame),
     ...piles(view, layout, frame),
-    ...tray(view, layout, frame),
+    ...tray(view, layout, frame, stood),
     ...compass(view, layout),
   }
 }
@@ -217,7 +218,7 @@ export function trayOwner(view: TransportView, frame?: SceneFrame): number {
   return view.seats.findIndex((seat) => seat.hand.some((card) => card !== UNKNOWN))
 }
 
-function tray(view: TransportView, layout: Layout, frame?: SceneFrame): Pieces {
+function tray(view: TransportView, layout: Layout, frame?: SceneFrame, stood?: Stood<Look>): Pieces {
   const out: Pieces = {}
   const owner = trayOwner(view, frame)
   // When it has just been laid, and its icon is yet to act, none is held out.
@@ -234,9 +235,9 @@ function tray(view: TransportView, layout: Layout, frame?: SceneFrame): Pieces {
   const said = hand.map((card) => frame?.words[`card.${card}`] ?? '')
   const longest = said.reduce((all, one) => (one.length > all.length ? one : all), '')
   const room = layout.beside ? captionRoom(said, layout.pitch) : layout.pitch - 8
-  const left = layout.hand.x - ((hand.length - 1) / 2) * layout.pitch
+  const slots = handSlots(hand, layout, stood?.poses)
   hand.forEach((card, i) => {
-    const x = Math.round(left + i * layout.pitch)
+    const x = slots[i]
     const known = card !== UNKNOWN
     out[known ? names.card(card) : names.back(i)] = piece(
       known ? { kind: 'face', card } : { kind: 'back' },
