@@ -46,7 +46,7 @@ export function drawPreview(
   const cells: number[] = []
   const turned: number[] = []
   /** Places that words name, and the card on which that is to stand. */
-  const said = new Map<number, Pick<LaidView, 'card' | 'rotation'>>()
+  const said: Said = new Map()
   let gained: { readonly tile: number; readonly value: number } | null = null
   let before = view
   for (const beat of [...preview.beats, ...(preview.then ?? [])]) {
@@ -57,15 +57,12 @@ export function drawPreview(
       cells.push(lie.cell)
       if (!isPallet(card)) turned.push(lie.cell)
       const lay = view.laid.find((laid) => laid.card === card)
-      said.set(lie.cell, { card, ...lie })
-      if (lay && lay.cell !== lie.cell) said.set(lay.cell, lay)
       if (lay && event.kind !== 'palletsExchanged') pushes.push([centreOf(lay.cell), centreOf(lie.cell)])
     }
     if (event.kind === 'keyMoved' && event.parcel >= 0) ghosts['ghost parcel'] = resting(after, event.parcel)
+    speakOf(event, view, said)
     if (event.kind === 'parcelMoved') {
       line = lineOf(before, event.way)
-      const start = view.laid.find(({ cell }) => cell === event.way[0].cell)
-      if (start && !said.has(start.cell)) said.set(start.cell, start)
       steps = stepsOf(event)
     }
     if (event.kind === 'scored') {
@@ -90,15 +87,28 @@ export function drawPreview(
   return { ghosts, steps: { ...steps, ...replaced }, line, pushes, arrow: pushes[0] ?? null }
 }
 
+type Said = Map<number, Pick<LaidView, 'card' | 'rotation'>>
+
+/** Adds the places that words name where they tell of this. */
+function speakOf(event: TransportEvent, view: TransportView, said: Said): void {
+  if (event.kind === 'parcelMoved') {
+    const start = view.laid.find(({ cell }) => cell === event.way[0].cell)
+    if (start && !said.has(start.cell)) said.set(start.cell, start)
+  }
+  // A card that comes before a pallet is told by that, and the pallet by the side to which it moves on.
+  if (event.kind === 'palletPushed' || (event.kind === 'connected' && event.inserted)) return
+  for (const [card, lie] of laidBy(event)) {
+    const lay = view.laid.find((laid) => laid.card === card)
+    said.set(lie.cell, { card, ...lie })
+    if (lay && lay.cell !== lie.cell) said.set(lay.cell, lay)
+  }
+}
+
 /**
  * The name of each place of which a hint or a row speaks, on the card that lies there or would: the floor below it
  * bears none then. What is told by an intake or a pallet needs none.
  */
-function tagged(
-  view: TurnedView,
-  said: ReadonlyMap<number, Pick<LaidView, 'card' | 'rotation'>>,
-  size: Size,
-): Record<string, Piece> {
+function tagged(view: TurnedView, said: Said, size: Size): Record<string, Piece> {
   const letters = TAG * floorLettering(home(view, layoutOf(size, view)).scale)
   const out: Record<string, Piece> = {}
   for (const [cell, lies] of said) {

@@ -1,5 +1,6 @@
-import { isIntake, isPallet } from '../../../../src-shared/games/transport/cards.ts'
+import { CARDS, isIntake, isPallet } from '../../../../src-shared/games/transport/cards.ts'
 import { squareAt } from '../../../stage/box.ts'
+import type { Box } from '../../../stage/scene.ts'
 import type { Piece } from '../../../stage/pieces.ts'
 import { backArt, barrier, cardArt, gap, ghostCard, roller, signsOf } from '../art/card.ts'
 import { shadow } from '../art/hexagon.ts'
@@ -49,9 +50,7 @@ export const cardPieces: PieceKinds<CardLook> = {
   card: {
     art: (look, paint) => card(paint, look, 'shadows', 'cards', 'signs'),
     foot: (piece) => squareAt(piece, 84),
-    // A pallet's sign; an intake's hatch and its number.
-    read: (piece) =>
-      isPallet(piece.look.card) ? squareAt(piece, 60) : isIntake(piece.look.card) ? squareAt(piece, 84) : null,
+    read: readOn,
   },
   flyingCard: { art: (look, paint) => card(paint, look, 'sky', 'sky', 'sky') },
   ghostCard: {
@@ -59,6 +58,7 @@ export const cardPieces: PieceKinds<CardLook> = {
       paint.part('ghosts', `ghost ${card} ${rotation}`, (ink) => ghostCard(ink, card, rotation)),
     ],
     foot: (piece) => squareAt(piece, 90),
+    read: readOn,
   },
   liftedCard: {
     // Over what lies beside it, under the parcel that it carries.
@@ -82,6 +82,15 @@ export const cardPieces: PieceKinds<CardLook> = {
   turningKey: { art: (_, paint) => [paint.part('sky', 'turning key', turningKey)] },
   unlocked: { art: (_, paint) => [paint.part('sky', 'unlocked', unlocked)] },
 }
+
+/** A pallet's sign; an intake's hatch and its number; the arrows of a junction. */
+function readOn(piece: Piece<Lying<string>>): Box | null {
+  const { card } = piece.look
+  if (isPallet(card)) return squareAt(piece, 60)
+  if (isIntake(card)) return squareAt(piece, 84)
+  return JUNCTIONS.includes(CARDS[card].shape) ? squareAt(piece, 40) : null
+}
+const JUNCTIONS: readonly string[] = ['junction', 'oneWayJunction']
 
 type Lie = Omit<Lying<string>, 'kind'>
 

@@ -48,6 +48,7 @@ export const parcelPieces: PieceKinds<ParcelLook> = {
       paint.part('ghosts', `ghost parcel ${up} ${down} ${high}`, (ink) => ghostParcel(ink, up, down, high)),
     ],
     foot: (piece) => squareAt(piece, 50),
+    read: (piece) => squareAt(piece, 44),
   },
   scored: {
     art: (look, paint) => [body(paint, { ...look, down: -1 }, 'tiles')],

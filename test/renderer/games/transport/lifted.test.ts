@@ -128,6 +128,11 @@ it('names on the table the places that a preview is about, unless an intake or a
   expect(tagsOf(far)).toEqual(new Set([from.cell, far].map(cellName)))
   const intake = end.laid.find(({ card }) => isIntake(card))!
   expect(tagsOf(neighbour(intake.cell, 0))).toEqual(new Set([cellName(from.cell)]))
+  // Between belt and pallet it is told by that.
+  const at = { cell: from.cell, rotation: 0 }
+  const event = { seat: 0, turn: 1, kind: 'connected', card: 40, at, inserted: true }
+  const { steps = {} } = drawPreview(view, { beats: [{ event, view }] } as unknown as Preview)
+  expect(Object.keys(steps)).not.toContain(`name ${from.cell}`)
 })
 
 it('shows the parcel that a lifted card carries on its new place, and but faintly where it hangs', () => {
