@@ -1,18 +1,20 @@
+import { neighbour } from '../../../src-shared/geometry/hexagons.ts'
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
-import { boxOnScreen, grown, isAround } from '../../stage/box.ts'
+import { boxOnScreen, grown, isAround, meet } from '../../stage/box.ts'
 import type { Camera } from '../../stage/camera.ts'
 import { growth } from '../../stage/craft.ts'
 import { piece } from '../../stage/pieces.ts'
 import type { Box, SceneFrame } from '../../stage/scene.ts'
 import { FLOOR_EDGE, type Layout } from './layout.ts'
-import { cardsBox } from './reach.ts'
+import { EVERY_SIDE, cardsBox, cellBox } from './reach.ts'
 import { names, type Piece } from './looks.ts'
 import type { Store } from './pieces/floor.ts'
 import { pointsOf } from './words/standing.ts'
 
 /**
  * The floor of the shed, which stays where it is when the belt is moved over it, and what stands along its walls: that
- * is the same from the first turn to the last. Cards that come there lie over it, and what is uncovered is still there.
+ * is the same from the first turn to the last. Cards that come there lie over it, and what is uncovered is still there,
+ * but recedes before the belt.
  */
 export function floorOf(
   view: TransportView,
@@ -23,6 +25,7 @@ export function floorOf(
   const { width, tray, board } = layout
   const room = enclosing(roomOf(layout), boxOnScreen(camera, cardsBox(view)), layout)
   const name = shedName(frame)
+  const near = cellsNear(view).map((cell) => boxOnScreen(camera, cellBox(cell)))
   const out: Record<string, Piece> = {
     [names.shed]: piece({ kind: 'shed', width, height: tray.y, room, name }, 'screen', 0, 0),
   }
@@ -31,11 +34,17 @@ export function floorOf(
     const isCut = box.y < board.y || box.y + box.height > tray.y || box.x < 0 || box.x + box.width > width
     if (isCut) continue
     const load = loadOf(of, view)
-    const look = load > 0 ? ({ kind: 'store', of, load } as const) : ({ kind: 'store', of } as const)
+    const isNear = near.some((cell) => meet(cell, box))
+    const look = { kind: 'store', of, ...(load > 0 && { load }), ...(isNear && { faint: true as const }) } as const
     out[names.store(i)] = piece(look, 'screen', box.x, box.y + box.height, { scale: scaleOf(layout) })
   }
   return out
 }
+
+/** Where cards lie, and may come beside them. */
+const cellsNear = ({ laid }: TransportView): number[] => [
+  ...new Set(laid.flatMap(({ cell }) => [cell, ...EVERY_SIDE.map((side) => neighbour(cell, side))])),
+]
 
 export const shedName = (frame?: SceneFrame): string => (frame?.words.shed ?? '').toUpperCase()
 

@@ -8,6 +8,7 @@ import { kindOf } from './pieces/index.ts'
 /** Layers from below to above: the floor, under the camera, on the glass, and in the air above the glass. */
 const FLOOR_LAYERS = ['shed', 'stores'] as const
 const BOARD_LAYERS = [
+  'light',
   'shadows',
   'marks',
   'cards',

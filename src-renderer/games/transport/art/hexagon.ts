@@ -58,9 +58,21 @@ function bricks(): string {
 
 /** The shadow of a card; all of them lie below all cards. */
 export const shadow = (ink: Ink): Art => ({
-  body: `<path transform="translate(3 8)" d="${hexPath(99, 7)}" fill="${ink('card-shadow')}"/>`,
-  box: [-96, -96, 192, 210],
+  body:
+    `<path transform="translate(2 5)" d="${hexPath(107, 12)}" fill="${ink('card-shadow')}" fill-opacity=".45"/>` +
+    `<path transform="translate(3 8)" d="${hexPath(99, 7)}" fill="${ink('card-shadow')}"/>`,
+  box: [-98, -106, 200, 224],
 })
+
+/** So far from a card, in its radius, light falls on the floor, ring in ring. */
+const LIT: readonly number[] = [2.5, 2.3, 2.1, 1.9, 1.7]
+
+/** More light round a card; where those of several meet it grows no brighter than the light itself. */
+export function daylight(ink: Ink): Art {
+  const most = LIT[0] * 100
+  const rings = LIT.map((part) => `<circle r="${part * 100}" fill="${ink('shed2')}" fill-opacity=".13"/>`)
+  return { body: rings.join(''), box: [-most, -most, 2 * most, 2 * most] }
+}
 
 /** The back of a deck card. */
 export const back = (ink: Ink): string => themed(backFile, ink)

@@ -15,10 +15,15 @@ const STORES: Readonly<Record<Store, (ink: Ink, load: number, night: boolean) =>
 
 /** What is stored keeps in the background, by day and by night: the belt alone is as strong as its ink. */
 const SEEN = { day: 0.44, night: 0.4 } as const
+/** Still further where cards lie or may soon lie. */
+const FAINT = 0.4
 
-/** What stands along the walls. 0,0 is its lower left corner; it is 96 wide and 70 high. `load`: what lies on it. */
-export const store = (ink: Ink, night: boolean, kind: Store, load: number): Art => ({
-  body: `<g opacity="${night ? SEEN.night : SEEN.day}">${STORES[kind](ink, load, night)}</g>`,
+/**
+ * What stands along the walls. 0,0 is its lower left corner; it is 96 wide and 70 high. `load`: what lies on it;
+ * `faint`: the belt has come near.
+ */
+export const store = (ink: Ink, night: boolean, kind: Store, load: number, faint = false): Art => ({
+  body: `<g opacity="${(faint ? FAINT : 1) * (night ? SEEN.night : SEEN.day)}">${STORES[kind](ink, load, night)}</g>`,
   box: [-8, -78, 116, 88],
 })
 

@@ -3,7 +3,7 @@ import { squareAt } from '../../../stage/box.ts'
 import type { Box } from '../../../stage/scene.ts'
 import type { Piece } from '../../../stage/pieces.ts'
 import { backArt, barrier, cardArt, gap, ghostCard, roller, signsOf } from '../art/card.ts'
-import { shadow } from '../art/hexagon.ts'
+import { daylight, shadow } from '../art/hexagon.ts'
 import { truck, turningKey } from '../art/icons.ts'
 import { pulse, unlocked } from '../art/moving.ts'
 import { APOTHEM, R } from '../belt.ts'
@@ -48,7 +48,7 @@ interface Lying<K extends string> {
 
 export const cardPieces: PieceKinds<CardLook> = {
   card: {
-    art: (look, paint) => card(paint, look, 'shadows', 'cards', 'signs'),
+    art: (look, paint) => [...light(paint), ...card(paint, look, 'shadows', 'cards', 'signs')],
     foot: (piece) => squareAt(piece, 84),
     read: readOn,
   },
@@ -99,6 +99,9 @@ const card = (paint: Paint, lie: Lie, under: Layer, layer: Layer, above: Layer) 
   paint.part(layer, `card ${lie.card} ${lie.rotation}`, (ink) => cardArt(ink, lie.card, lie.rotation)),
   ...signs(paint, lie, above),
 ]
+
+/** By day more of it falls where the belt lies: what is stored there recedes. By night the lamps are enough. */
+const light = (paint: Paint) => (paint.night ? [] : [paint.part('light', 'light', daylight)])
 
 /** Each is upright at every moment, at its own place on the card, wherever that turns to. */
 const signs = (paint: Paint, { card, rotation, partner }: Lie, layer: Layer) =>

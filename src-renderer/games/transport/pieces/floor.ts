@@ -11,6 +11,8 @@ interface StoreLook {
   readonly of: Store
   /** How much of what was scored lies on it; absent = nothing. */
   readonly load?: number
+  /** The belt has come near. */
+  readonly faint?: true
 }
 
 export interface FloorLook {
@@ -37,8 +39,10 @@ export const floorPieces: PieceKinds<ShedLook> = {
     ],
   },
   store: {
-    art: ({ of, load = 0 }, paint) => [
-      paint.part('stores', `store ${of} ${load}`, (ink) => store(ink, paint.night, of, load)),
+    art: ({ of, load = 0, faint = false }, paint) => [
+      paint.part('stores', `store ${of} ${load}${faint ? ' faint' : ''}`, (ink) =>
+        store(ink, paint.night, of, load, faint),
+      ),
     ],
   },
 }

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { isPallet, numberUp } from '../../../../src-shared/games/transport/cards.ts'
 import { transportOptions } from '../../../../src-shared/games/transport/options.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
+import { neighbour } from '../../../../src-shared/geometry/hexagons.ts'
 import { home } from '../../../../src-renderer/games/transport/home.ts'
 import { layoutOf } from '../../../../src-renderer/games/transport/layout.ts'
-import { cardsBox } from '../../../../src-renderer/games/transport/reach.ts'
+import { EVERY_SIDE, cardsBox, cellBox } from '../../../../src-renderer/games/transport/reach.ts'
 import type { Poses } from '../../../../src-renderer/games/transport/looks.ts'
 import { poses } from '../../../../src-renderer/games/transport/poses.ts'
-import { boxOnScreen } from '../../../../src-renderer/stage/box.ts'
+import { boxOnScreen, meet } from '../../../../src-renderer/stage/box.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import { lettering } from '../../../../src-renderer/stage/art/glyphs.ts'
 import { phrase, say } from '../../../../src-renderer/messages/index.ts'
@@ -41,6 +42,23 @@ describe('the floor of the shed', () => {
     expect(wide.length).toBeGreaterThan(0)
     const stores = wide.flatMap((pieces) => Object.values(pieces).filter(({ look }) => look.kind === 'store'))
     expect(stores.length).toBeGreaterThan(wide.length)
+  })
+
+  it('lets what stands where cards lie or may soon lie recede, and nothing else', () => {
+    const seen = new Set<boolean>()
+    for (const view of viewsOf(3)) {
+      const camera = home(view, layoutOf(BASE, view))
+      const cells = view.laid.flatMap(({ cell }) => [cell, ...EVERY_SIDE.map((side) => neighbour(cell, side))])
+      const lying = cells.map((cell) => boxOnScreen(camera, cellBox(cell)))
+      for (const { look, x, y, scale } of Object.values(poses(view))) {
+        if (look.kind !== 'store') continue
+        const box = { x, y: y - 74 * scale, width: 100 * scale, height: 74 * scale }
+        const isNear = lying.some((one) => meet(one, box))
+        expect(look.faint ?? false).toBe(isNear)
+        seen.add(isNear)
+      }
+    }
+    expect(seen).toEqual(new Set([true, false]))
   })
 
   it('has no store that is cut at an edge, in a window of any size', () => {
