@@ -31,8 +31,9 @@ const MOST_LETTERS = 1.3
 const widthOf = (name: string): number => Math.round(Math.min(118, Math.max(72, 40 + 9 * name.length)))
 
 /**
- * Of each pallet with a free side: none where a card lies or the next one goes, nor where it would not be seen. It
- * keeps the side on which it stood while there is room, and leaves the shed's number to be read if it can.
+ * Of each pallet with a free side: none where a card lies, nor where it would not be seen, and none where the next one
+ * goes while there is another. It keeps the side on which it stood while there is room, and leaves the shed's number to
+ * be read if it can.
  */
 export function namePlates(
   view: TransportView,
@@ -41,7 +42,8 @@ export function namePlates(
   stood?: Stood<Look>,
 ): Record<string, Piece> {
   const camera = stood?.camera ?? home(view, layout)
-  const taken = [...new Set([...view.laid.map(({ cell }) => cell), ...nextCells(view)])]
+  const lying = view.laid.map(({ cell }) => cell)
+  const next = nextCells(view)
   const scale = (SCALES.find((one) => one * camera.scale >= 1) ?? 2.5) * Math.min(layout.text, MOST_LETTERS)
   const number = numberBox(roomOf(layout), shedName(frame))
   const out: Record<string, Piece> = {}
@@ -53,10 +55,13 @@ export function namePlates(
     const isFree = (box: Box) =>
       isSeen(box, camera, layout.board) &&
       !placed.some((other) => shared(other, box)) &&
-      !taken.some((one) => meetsCell(box, one, R + CLEAR))
+      !lying.some((one) => meetsCell(box, one, R + CLEAR))
+    const isAsideOfNext = (box: Box) => !next.some((one) => meetsCell(box, one, R + CLEAR))
     const boxes = besides(centreOf(cell), width * scale, HIGH * scale)
     const kept = stood ? boxes.slice(sideOf(seat, stood.poses)).slice(0, 1) : []
-    const free = [...kept, ...boxes].filter(isFree)
+    const some = [...kept, ...boxes].filter(isFree)
+    const aside = some.filter(isAsideOfNext)
+    const free = aside.length > 0 ? aside : some
     const box = free.find((one) => !shared(number, boxOnScreen(camera, one))) ?? free[0]
     if (!box) continue
     placed.push(box)

@@ -83,13 +83,13 @@ export const team = (ink: Ink, width: number, height: number): Art => ({
   box: [0, 0, width, height],
 })
 
-/** Where north is, as painted on the floor. 0,0 is the middle. */
+/** Where north is. 0,0 is the middle: its letter goes round within its rim, off what lies beside it. */
 export const compass = (ink: Ink): Art => ({
   body:
     `<circle r="21" fill="${ink('card')}" fill-opacity=".5" stroke="${ink('ink-soft')}" stroke-width="1.5"/>` +
-    `<path d="M0 -16L5.5 2H-5.5Z" fill="${ink('signal')}"/><path d="M0 18L5.5 2H-5.5Z" fill="${ink('ink-soft')}"/>` +
-    lettering('N', 0, -24, 13, ink('ink-soft')),
-  box: [-23, -38, 46, 62],
+    `<path d="M0 -7L5 5H-5Z" fill="${ink('signal')}"/><path d="M0 17L5 5H-5Z" fill="${ink('ink-soft')}"/>` +
+    lettering('N', 0, -9, 10, ink('ink-soft')),
+  box: [-23, -23, 46, 46],
 })
 
 export const stock = (ink: Ink, count: number): Art => ({
