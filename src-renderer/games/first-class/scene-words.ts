@@ -19,6 +19,7 @@ const PLAIN = [
   'lower',
   'between',
   'nextRoute',
+  'point',
   'points',
   'pts',
   'draft',

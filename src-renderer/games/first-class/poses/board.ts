@@ -60,7 +60,7 @@ export function boardPoses(
         seat,
         width: at.head.width,
         name: frame?.seats[seat]?.name ?? '',
-        points: `${points} ${wordOf(frame, 'points')}`,
+        points: `${points} ${wordOf(frame, points === 1 ? 'point' : 'points')}`,
         closes,
       },
       'board',
