@@ -109,11 +109,9 @@ function large(seats: number, strip: boolean, view: FirstClassView | null): Arra
   const rows = 3 * 84 * scale + 20
   const offersLeft = 112 + 6 * (TICKET_WIDTH * scale + 10) + 6
   const platesLeft = offersLeft + 164 + 16
-  const high = Math.min(110, Math.floor((rows - (seats - 1) * 6) / seats))
+  const high = Math.floor((rows - (seats - 1) * 6) / seats)
   const top = 14 + rows + 18
-  // Whose trains one builds has the most room; the other is looked at. Evidence takes some of it.
-  const width = view?.modules.includes('C') ? 820 : 880
-  const aside = LARGE.width - 2 * 14 - 16 - width
+  const width = (LARGE.width - 2 * 14 - 16) / 2
   return {
     world: LARGE,
     plates: Array.from({ length: seats }, (_, seat) => ({
@@ -125,7 +123,7 @@ function large(seats: number, strip: boolean, view: FirstClassView | null): Arra
     market: { x: 112, y: 14, height: 84, scale, gap: 10, rowGap: 10, left: 16, gauge: 88 },
     offers: offers(offersLeft, 14, 1.29, rows, teaOf(view)),
     own: boardBeside({ x: 14, y: top, width, height: LARGE.height - 12 - top }, strip),
-    other: boardBeside({ x: 14 + width + 16, y: top, width: aside, height: LARGE.height - 12 - top }, strip),
+    other: boardBeside({ x: 14 + width + 16, y: top, width, height: LARGE.height - 12 - top }, strip),
     both: true,
   }
 }

@@ -9,6 +9,9 @@ export const isHigh = ({ height }: Pick<PlateLook, 'height'>): boolean => height
 /** From this height on a high plate has larger trains and signs, and room for what was taken. */
 const TALL = 108
 const isTall = ({ height }: Pick<PlateLook, 'height'>): boolean => height >= TALL
+/** From this one on, where two sit in the large window, all of it is larger. */
+const GRAND = 150
+const isGrand = ({ height }: Pick<PlateLook, 'height'>): boolean => height >= GRAND
 
 /** How large one card of a small train is, and where both trains begin from above. */
 export interface Cells {
@@ -19,6 +22,7 @@ export interface Cells {
 }
 export function cellsOf(look: Pick<PlateLook, 'width' | 'height'>): Cells {
   const { width, height } = look
+  if (isGrand(look)) return { width: Math.min(26, (width - 56) / 10), height: 31, upper: 48, lower: 91 }
   if (isTall(look)) return { width: Math.min(22, (width - 56) / 10), height: 23, upper: 36, lower: 61 }
   if (isHigh(look)) return { width: Math.min(17, (width - 60) / 10), height: 19, upper: 34, lower: 56 }
   if (width >= ROOMY && height < 80) return { width: ROOMY_CELL, height: 20, upper: 5, lower: 28 }
@@ -29,9 +33,16 @@ export function cellsOf(look: Pick<PlateLook, 'width' | 'height'>): Cells {
 export const signOf = (
   look: Pick<PlateLook, 'width' | 'height'>,
 ): { readonly size: number; readonly figure: number } =>
-  isTall(look) || (!isHigh(look) && look.width >= ROOMY) ? { size: 19, figure: 16 } : { size: 16, figure: 14 }
+  isGrand(look)
+    ? { size: 24, figure: 20 }
+    : isTall(look) || (!isHigh(look) && look.width >= ROOMY)
+      ? { size: 19, figure: 16 }
+      : { size: 16, figure: 14 }
 
-export const highPitch = ({ width, stats }: PlateLook): number => Math.min(44, (width - 66) / stats.split(' ').length)
+export const highPitch = (look: PlateLook): number =>
+  Math.min(isGrand(look) ? 54 : 44, (look.width - 66) / look.stats.split(' ').length)
+/** The middle of the signs of a plate, from below. */
+export const statsUp = (look: Pick<PlateLook, 'height'>): number => (isGrand(look) ? 20 : isHigh(look) ? 12 : 11)
 export const flagAt = ({ width, points }: PlateLook): number => width - (points > 99 ? 100 : 88)
 
 /** From this width on a face has the whole height of a wide plate, else room for flag and points is left below it. */

@@ -17,6 +17,7 @@ import {
   signOf,
   spread,
   STUB,
+  statsUp,
   trainsAt,
   wordsOn,
   type Cells,
@@ -51,7 +52,7 @@ function cell(ink: Ink, coach: string, reached: boolean, x: number, y: number, w
     )
   const colour = !reached ? 'ink' : coach[0] === 't' ? 'confirm-ink' : `lt${value}`
   const middle = x + width / 2 - 0.75
-  const size = height > 19 ? 16 : 14
+  const size = height > 25 ? 21 : height > 19 ? 16 : 14
   const figures = numerals(value, 0, y + (height - 2) / 2 + size * 0.36, size, ink(colour))
   // Two figures are drawn narrower rather than smaller.
   return `${box}<g transform="translate(${middle} 0) scale(${value.length > 1 ? 0.82 : 1} 1)">${figures}</g>`
@@ -68,7 +69,7 @@ export function countersOf(look: PlateLook): readonly { readonly counter: Counte
   const { upper, lower, height: tall } = cellsOf(look)
   const facts = stats.split(' ').map((fact) => fact.split(':')[0] as Counter)
   const [x, pitch] = isHigh(look) ? [10, highPitch(look)] : spread(look, left)
-  const row = height - (isHigh(look) ? 12 : 11) - 11
+  const row = height - statsUp(look) - 11
   const words = wordsOn(look)
   const flag = isHigh(look)
     ? at('starter', flagAt(look), 6, 22, 22)
@@ -139,7 +140,7 @@ function wide(ink: Ink, look: PlateLook): string {
     flag +
     (chip ? smallCard(ink, look, chip) : '') +
     smallTrains(ink, look, x) +
-    statsRow(ink, look, ...spread(look, x), height - 11)
+    statsRow(ink, look, ...spread(look, x), height - statsUp(look))
   )
 }
 
@@ -158,7 +159,7 @@ function smallCard(ink: Ink, { tookKind, tookStack }: PlateLook, { x, y, width, 
 /** Both trains, and what each would score next. */
 function smallTrains(ink: Ink, look: PlateLook, x: number): string {
   const cells = cellsOf(look)
-  const size = cells.height > 19 ? 16 : 14
+  const size = cells.height > 25 ? 20 : cells.height > 19 ? 16 : 14
   const beside = besideTrains(look)
   const end = look.width - 8
   const row = (train: string, come: number, points: number, y: number) =>
@@ -188,6 +189,6 @@ function high(ink: Ink, look: PlateLook): string {
     flag +
     (chip ? smallCard(ink, look, chip) : '') +
     smallTrains(ink, look, 10) +
-    statsRow(ink, look, 10, highPitch(look), height - 12)
+    statsRow(ink, look, 10, highPitch(look), height - statsUp(look))
   )
 }
