@@ -1,8 +1,11 @@
 import type { Ref, Seat } from '../../../src-shared/core.ts'
 import { inside } from '../../stage/box.ts'
 import { toBoard, type Point } from '../../stage/camera.ts'
+import { HOLD } from '../../stage/holding.ts'
 import type { Box } from '../../stage/scene.ts'
+import type { Lighting } from '../../stage/table.ts'
 import type { Aim } from './hits.ts'
+import type { FirstClassKinds } from './kinds.ts'
 import type { Poses } from './looks.ts'
 import { seatRef } from './words/refs.ts'
 import { pieceOf } from './where.ts'
@@ -12,6 +15,15 @@ export const boardsOn = (poses: Poses): { seat: Seat; box: Box }[] =>
   Object.values(poses).flatMap(({ x, y, look }) =>
     look.kind === 'seatBoard' ? [{ seat: look.seat, box: { x, y, width: look.width, height: look.height } }] : [],
   )
+
+/** The board on which a carried card may be let go: all of it; null = none is carried. */
+export function boardOfCarried({ poses, lit, view }: Pick<Carrying, 'poses' | 'lit' | 'view'>): Box | null {
+  const isCarried = Object.values(poses).some(({ look, z }) => look.kind === 'flyingTicket' && z === HOLD)
+  // Where it was let go it lies as it did in the hand.
+  if (!isCarried || lit.some(({ states }) => states.has('put'))) return null
+  return boardsOn(poses).find(({ seat }) => seat === view.active)?.box ?? null
+}
+type Carrying = Lighting<FirstClassKinds, unknown, unknown>
 
 /**
  * What a card that is held lies over: of free places the train they belong to, for a hand that carries a card means no

@@ -9,6 +9,7 @@ import { cased } from '../../stage/strokes.ts'
 import type { Point } from '../../stage/camera.ts'
 import type { PreviewDrawing, Way } from './preview-drawing.ts'
 import { Done, doneMarks } from './done-marks.ts'
+import { boardOfCarried } from './held.ts'
 import type { Pictures } from './pictures.ts'
 import type { FirstClassKinds } from './kinds.ts'
 import { asksForWagons, wagonsLit } from './marks.ts'
@@ -36,6 +37,9 @@ const ROUND: ReadonlySet<string> = new Set(['conductor', 'locomotive', 'city'])
 /** Width of the ring around a train's lane, and how much of it is outside. */
 const LANE = 3.6
 const LANE_OUT = 2.4
+
+/** Width of the ring on the edge of the board that takes a carried card, and how far within. */
+const BOARD = 2.6
 
 /** How strongly an empty place is filled that may be chosen. */
 const EMPTY = 0.16
@@ -66,6 +70,8 @@ export class Overlay {
     for (const graphics of [this.#over, this.#air]) graphics.clear()
     // Marks of what was done would outshine the wagons that may be meant.
     this.#done.show(light.drawing || asksForWagons(light.lit) ? [] : doneMarks(light))
+    const board = boardOfCarried(light)
+    if (board) this.#ring(light, inset(board, BOARD), BOARD, 8)
     for (const lit of wagonsLit(light.lit)) this.#mark(light, lit)
     for (const way of light.drawing?.ways ?? []) this.#way(light, way)
     leaveOutEmpty(this.#over, this.#air)

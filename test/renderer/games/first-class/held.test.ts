@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { firstClass as game } from '../../../../src-main/engine/first-class/index.ts'
-import { underHeld } from '../../../../src-renderer/games/first-class/held.ts'
+import { gripOf } from '../../../../src-renderer/games/first-class/grip.ts'
+import { boardOfCarried, underHeld } from '../../../../src-renderer/games/first-class/held.ts'
 import { boxOf, hitsAt } from '../../../../src-renderer/games/first-class/hits.ts'
 import { home, layoutOf } from '../../../../src-renderer/games/first-class/layout.ts'
 import { poses } from '../../../../src-renderer/games/first-class/poses.ts'
@@ -10,7 +11,8 @@ import { seats } from '../../../messages/checking.ts'
 
 const SIZE = { width: 976, height: 752 }
 const CARD: Ref = { kind: 'card', id: 0 }
-const s = game.scenario({ options: { modules: [] }, boards: [{ trains: [[0], [0]] }] })
+const rows = [0, ...new Array<number>(17).fill(-1)]
+const s = game.scenario({ options: { modules: [] }, rows, boards: [{ trains: [[0], [0]] }] })
 const view = game.view(s, 0)
 const frame = { viewer: 0, seats, words: {}, opened: -1, acting: 0 } as never
 const aim = { view, poses: poses(view, frame, SIZE), camera: home(view, layoutOf(SIZE, view)), trayTop: SIZE.height }
@@ -36,4 +38,15 @@ it('a card over any other spot of a board means the board, and over the rows non
   const at = (x: number, y: number) => ({ x: x * camera.scale + camera.x, y: y * camera.scale + camera.y })
   expect(under(CARD, at(board.x + 4, board.y + 4))).toEqual([seatRef(0)])
   expect(under(CARD, at(board.x + 4, board.y - 4))).toEqual([])
+})
+
+it('the board is lit that takes a card while one is carried, and not once it lies there', () => {
+  const [name, row] = Object.entries(aim.poses).find(([, { look }]) => look.kind === 'ticket')!
+  const ref: Ref = { kind: 'card', id: Number(name.split(' ')[1]) }
+  const held = { ...gripOf(ref, aim.poses)!.piece, y: row.y + 90, z: 3000 }
+  const board = Object.values(aim.poses).find(({ look }) => look.kind === 'seatBoard')!
+  const light = { view, poses: { ...aim.poses, [name]: held }, lit: [] }
+  expect(boardOfCarried(light)).toMatchObject({ x: board.x, y: board.y })
+  expect(boardOfCarried({ ...light, lit: [{ ref, states: new Set(['put'] as const) }] })).toBeNull()
+  expect(boardOfCarried({ ...light, poses: aim.poses })).toBeNull()
 })
