@@ -384,6 +384,10 @@ class DrawnTable<
     this.#redraw()
   }
 
+  homeScale(): number {
+    return this.#model.home.scale
+  }
+
   zoom(factor: number): void {
     this.#looking.zoom(factor)
     this.#redraw()

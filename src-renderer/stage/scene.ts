@@ -222,6 +222,8 @@ export interface TableScene {
    */
   arrange(text: number, handless: boolean): void
   fit(): void
+  /** So many pixels a unit of the board is at home now; absent where nothing is turned by it. */
+  homeScale?(): number
   zoom(factor: number): void
   /** Turns the whole table to its next side; absent where it lies one way only. */
   turnTable?(): void

@@ -12,8 +12,11 @@ export interface Turning {
   ref(ref: Ref, turn: number): Ref
   /** The turn in which a game begins that is to have room to grow in a room of this size. */
   first(view: unknown, size: Size): number
-  /** A turn in which things lie clearly better in a room of this size; null where little would be gained. */
-  better(view: unknown, size: Size, now: number): BetterTurn | null
+  /**
+   * A turn in which things lie clearly better in a room of this size; null where little would be gained. `scale`: that
+   * in which they are seen now, if they are.
+   */
+  better(view: unknown, size: Size, now: number, scale?: number): BetterTurn | null
   /** Whether a turn of the game has ended between two views: nobody is in the middle of one. */
   between(before: unknown, after: unknown): boolean
   /** Whether what looks so is turned with the table; all else stays upright. */
@@ -111,7 +114,7 @@ class TurnedScene {
   }
 
   /** Nothing that a scene can do may be forgotten here. */
-  over(scene: TableScene): Required<Omit<TableScene, 'forget' | 'prepare' | 'goRound'>> {
+  over(scene: TableScene): Required<Omit<TableScene, 'forget' | 'prepare' | 'goRound' | 'homeScale'>> {
     this.#scene = scene
     const thing = ({ ref, box, refs }: Thing): Thing => ({ ref: this.#out(ref), box, refs: refs.map(this.#out) })
     return {
@@ -180,7 +183,9 @@ class TurnedScene {
 
   get #better(): BetterTurn | null {
     const view = this.#shown?.view ?? null
-    return view && this.#turning.better(view, this.#size, this.#wanted ?? this.#turn)
+    // Another turn is wanted already: how large things will be in it is not seen yet.
+    const seen = this.#wanted === null || this.#wanted === this.#turn ? this.#scene.homeScale?.() : undefined
+    return view && this.#turning.better(view, this.#size, this.#wanted ?? this.#turn, seen)
   }
 
   #recall(events: readonly GameEvent[], afresh = false): void {

@@ -100,9 +100,12 @@ const wishesOf = (view: TransportView): Wish[] =>
     weight: card === view.active ? view.laid.length : parcel >= 0 ? 2 : 1,
   }))
 
-/** So much smaller than they might be cards stay within a turn, and when the next one begins. */
+/**
+ * So much smaller than they might be cards stay within a turn, and when the next one begins: aim is kept, unless they
+ * become larger by a fifth.
+ */
 const LEAST_HELD = 0.8
-const LEAST_BEGUN = 0.92
+const LEAST_BEGUN = 5 / 6
 /** So far from the middle, as a part of the room, the table may lie when a turn begins. */
 const ASKEW = 0.2
 

@@ -89,7 +89,7 @@ const turnedRef = (ref: Ref, turn: number): Ref =>
   ref.kind === 'cell' ? { ...ref, id: turnedCell(ref.id, turn) } : ref
 
 /** So much larger cards are worth a turn of the table. docs/look/look.md, 'Transport, the large table'. */
-const WORTH = 1.12
+const WORTH = 9 / 8
 /** And so much larger ones are worth a word. */
 const WORTH_SAYING = 1.2
 /** Turned half round nothing lies better: these are all that differ, the nearest to upright of each. */
@@ -108,15 +108,19 @@ function largenessOf(view: TransportView, size: Size, turn: number): { readonly 
   return { scale: Math.min(drawn, whole), cut: whole < drawn }
 }
 
-/** How the table would lie clearly better in a room of this size: whole, or larger. */
-function betterTurn(view: TransportView, size: Size, now: number): BetterTurn | null {
+/**
+ * How the table would lie clearly better in a room of this size: whole, or larger than it would lie by itself, and than
+ * it is `seen`: cards keep their size as long as they have room.
+ */
+function betterTurn(view: TransportView, size: Size, now: number, seen = 0): BetterTurn | null {
   if (view.laid.length === 0) return null
   const all = DIFFERENT.map((turn) => ({ turn, ...largenessOf(view, size, turn) }))
   const best = all.reduce((a, b) => (b.scale > a.scale ? b : a))
   const as = largenessOf(view, size, now)
   if (as.cut && !best.cut) return { turn: best.turn, gain: 'whole', isNeeded: true }
-  if (best.scale < as.scale * WORTH) return null
-  const gain = best.scale < as.scale * WORTH_SAYING ? 'larger' : 'farLarger'
+  const lies = Math.max(as.scale, seen)
+  if (best.scale < lies * WORTH) return null
+  const gain = best.scale < lies * WORTH_SAYING ? 'larger' : 'farLarger'
   return { turn: best.turn, gain, isNeeded: as.scale < LEAST_R / R }
 }
 
@@ -140,7 +144,7 @@ export const turning: Turning = {
   event: (event, turn) => turnedEvent(event as TransportEvent, turn),
   ref: turnedRef,
   first: (view, size) => firstTurn(view as TransportView, size),
-  better: (view, size, now) => betterTurn(view as TransportView, size, now),
+  better: (view, size, now, scale) => betterTurn(view as TransportView, size, now, scale),
   between: (before, after) => (before as TransportView).active !== (after as TransportView).active,
   // What is written on a card stands upright meanwhile.
   goesRound: (look) => 'rotation' in look || look.kind === 'roller' || look.kind === 'barrier',

@@ -167,7 +167,7 @@ it('when a turn begins the cards lie in the middle of the floor, within its pain
   ] as const) {
     for (const { position, model } of turnsAt(size)) {
       const [best, { board, width }] = [home(position, model.layout), model.layout]
-      const least = position.seats[position.active].hand.includes(UNKNOWN) ? 0.8 : 0.92
+      const least = position.seats[position.active].hand.includes(UNKNOWN) ? 0.8 : 5 / 6
       expect(model.home.scale).toBeGreaterThanOrEqual(least * best.scale)
       const floor = { x: 20, y: board.y + 14, width: width - 40, height: board.height - 34 }
       const cards = position.laid.map(({ cell }) => boxOnScreen(best, squareAt(centreOf(cell), 0.86 * R)))
