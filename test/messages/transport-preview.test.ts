@@ -52,7 +52,7 @@ it('the preview of a card before a pallet tells where the pallet goes, not which
   const s = begin({ ...line(2), hands: [['slope plain']] })
   act(s, connect('slope plain'))
   const { heard } = previewed(s, insert(-1, 0, 0, 3))
-  expect(heard[1]).toMatch(/^pallet A moves on to the west$/i)
+  expect(heard[1]).toMatch(/^pallet A moves on to the left$/i)
   expect(heard.join()).not.toContain('Facing')
 })
 
