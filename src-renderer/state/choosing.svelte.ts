@@ -190,7 +190,8 @@ export class Choosing extends Choice {
 
   /**
    * It is let go: what was previewed is done as it was held, or waits for its confirmation where no undo takes it back.
-   * A finger could not turn it on its way: it is asked how it is to lie. Returns whether it is given, once that is known.
+   * A finger could not turn it on its way: it is asked how it is to lie. Returns whether it is given, once that is
+   * known.
    */
   async drop(over: readonly Ref[], byFinger = false): Promise<boolean> {
     if (!this.dragged) return false
