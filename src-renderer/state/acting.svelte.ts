@@ -64,23 +64,12 @@ export class Acting {
     if (came && variants.length > 1 && !answer.another) this.#laid = { selection, seq: came.table.seq }
   }
 
-  /** Lays what was laid last anew, turned further; returns whether it still lies there to be turned. */
-  turnLaid(quarters: 1 | -1): boolean {
-    const laid = this.#laid
-    if (!laid || this.#busy || this.#standing.closed || (this.#standing.moving && !this.#updates.showsOwn()))
-      return false
-    void this.#layTurned(laid, quarters)
-    return true
-  }
-
-  async #layTurned({ selection, seq }: Laid, quarters: 1 | -1): Promise<void> {
-    await this.caughtUp()
-    if (this.#standing.table.seq !== seq || !(await this.back('undo'))) return
-    await this.caughtUp()
-    this.#choice.selection = { ...selection, turn: selection.turn + quarters }
-    // It lies there: it is not seen to come from the hand once more.
-    this.#choice.dropped = selection.picked[0] ?? null
-    await this.confirm()
+  /** What was selected to lay what was laid last, while it can be taken back and nothing else was done; else null. */
+  get laid(): Selection | null {
+    const { closed, table } = this.#standing
+    if (!this.#laid || closed || this.#busy) return null
+    const stands = table.seq === this.#laid.seq && table.undo === null
+    return stands || this.#updates.showsOwn() ? this.#laid.selection : null
   }
 
   /** What is still being shown comes first: it may have ended, or begun, what can be taken back. */

@@ -36,6 +36,8 @@ export class Choosing extends Choice {
   readonly acting: Acting
   readonly previewing: Previewing
   readonly finals: Finals
+  /** What was laid last is being turned; by so many quarters, as far as they were asked for. */
+  #turningLaid: { quarters: number } | null = null
   readonly #standing: Standing
   readonly #explaining: Explaining
   #back: Selection[] = []
@@ -291,10 +293,36 @@ export class Choosing extends Choice {
   turn(quarters: 1 | -1): boolean {
     if (this.hoverPreview.turn(quarters)) return true
     if (this.variants.length < 2) return this.#fitsOnlySo() || this.dragged !== null
-    const { preview } = this.previewing
+    const { preview, goesAsHeld } = this.previewing
     this.select({ ...this.selection, turn: this.selection.turn + quarters })
     // What lay there before stays until it is known how it lies now: it must not flicker.
     this.previewing.preview = this.chosen && preview
+    if (goesAsHeld) this.previewing.layAsHeld()
     return true
+  }
+
+  /** Turns what was laid last, where it lies and can still be taken back; returns whether there was such a thing. */
+  turnLaid(quarters: 1 | -1): boolean {
+    if (this.#turningLaid) this.#turningLaid.quarters += quarters
+    else {
+      const { laid } = this.acting
+      if (!laid) return false
+      const turning = (this.#turningLaid = { quarters })
+      void this.#layAnew(laid, turning).finally(() => (this.#turningLaid = null))
+    }
+    return true
+  }
+
+  /** Takes it back and lays it turned, as a hand would that lets it go there: what cannot be taken back is asked. */
+  async #layAnew(laid: Selection, turning: { readonly quarters: number }): Promise<void> {
+    await this.acting.caughtUp()
+    if (this.acting.laid !== laid || !(await this.acting.back('undo'))) return
+    await this.acting.caughtUp()
+    this.select({ ...laid, turn: laid.turn + turning.quarters })
+    if (!this.chosen) return this.select(NOTHING)
+    // It lies there: it is not seen to come from the hand once more.
+    this.dropped = laid.picked[0] ?? null
+    this.previewing.layAsHeld()
+    await this.#asked
   }
 }

@@ -80,6 +80,11 @@ export class Previewing {
     this.goAhead()
   }
 
+  /** It is about to lie as it was held: nobody is asked yet. */
+  get goesAsHeld(): boolean {
+    return this.#isHeldSo && this.asked === null
+  }
+
   /** The answer that is meant cannot be taken back. */
   get isFinal(): boolean {
     const { table } = this.#standing

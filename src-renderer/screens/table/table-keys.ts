@@ -54,7 +54,7 @@ function skipKey(event: KeyboardEvent, parts: TableParts): boolean {
   if (event.key === 'Enter' && !isOnButton(event)) return bringsToRest(event, session)
   if (isRowKey(event.key)) return pressesAhead(event, parts)
   const turn = turnOf(event)
-  if (turn) return session.acting.turnLaid(turn)
+  if (turn) return !event.repeat && session.choosing.turnLaid(turn)
   const skips = event.key === 'Escape' || (event.key === ' ' && !isOnButton(event))
   if (skips) session.showing.skipTurn()
   return skips
@@ -110,7 +110,7 @@ function turnOf({ key, shiftKey }: KeyboardEvent): 1 | -1 | null {
 function choiceKey(event: KeyboardEvent, parts: TableParts): boolean {
   const { choosing, acting } = parts.session
   const turn = turnOf(event)
-  if (turn) return choosing.turn(turn) || acting.turnLaid(turn)
+  if (turn) return choosing.turn(turn) || (!event.repeat && choosing.turnLaid(turn))
   switch (event.key) {
     case 'Escape':
       return goesBack(parts)

@@ -259,7 +259,8 @@ it.each([
   await session.settled()
   const { choosing } = session
   const preview = { beats: [], stops: 'end', status }
-  vi.spyOn(app, 'askQuietly').mockImplementation((async () => preview) as never)
+  vi.spyOn(app, 'askQuietly').mockImplementation((async (name: string) =>
+    name === 'preview' ? preview : null) as never)
   vi.spyOn(session.panel.speech, 'tellPreview').mockReturnValue({
     above: label,
     title: label,
@@ -306,17 +307,29 @@ it('a card just laid is turned where it lies: the step is taken back and made ag
     asked.push(codes ?? command)
     return next()
   }) as never)
-  const { acting, choosing } = session
-  expect(acting.turnLaid(1)).toBe(false)
+  const { acting, choosing, previewing } = session
+  const told = { above: label, title: label, text: [] }
+  let warning = false
+  vi.spyOn(app, 'askQuietly').mockImplementation((async (name: string) =>
+    name === 'preview' ? { beats: [], stops: 'end', status } : null) as never)
+  vi.spyOn(session.panel.speech, 'tellPreview').mockImplementation(() => ({ ...told, warning }))
+  expect(choosing.turnLaid(1)).toBe(false)
   choosing.select({ ...NOTHING, picked: [card, cell] })
   await acting.confirm()
   await session.settled()
-  expect(acting.turnLaid(1)).toBe(true)
+  expect(choosing.turnLaid(1)).toBe(true)
   await vi.waitFor(() => expect(asked).toEqual([[1], { kind: 'undo' }, [2]]))
-  await session.settled()
-  await acting.back('undo')
-  await session.settled()
-  expect(acting.turnLaid(1)).toBe(false)
+  await vi.waitFor(() => expect(acting.laid).not.toBeNull())
+  // Two presses at once turn it twice, and take one step back.
+  expect([choosing.turnLaid(-1), choosing.turnLaid(-1)]).toEqual([true, true])
+  await vi.waitFor(() => expect(asked.slice(3)).toEqual([{ kind: 'undo' }, [3]]))
+  await vi.waitFor(() => expect(acting.laid).not.toBeNull())
+  // Where somebody would lose something by it, it is asked first.
+  warning = true
+  expect(choosing.turnLaid(1)).toBe(true)
+  await vi.waitFor(() => expect(previewing.asked?.codes).toEqual([1]))
+  expect(asked.slice(5)).toEqual([{ kind: 'undo' }])
+  expect(choosing.turnLaid(1)).toBe(false)
 })
 
 it('what is given at once is not asked about while it is on its way', async () => {
