@@ -180,8 +180,8 @@ export class Gestures {
   }
 
   #carry(held: Ref, here: Point): void {
-    const over = this.#drawnTo(held, here)
     this.#table.hold(held, here)
+    const over = this.#drawnTo(held, here)
     if (sameRefs(over, this.#hovered)) return
     this.#hovered = over
     this.#input.carry?.(over)

@@ -1,4 +1,5 @@
 import { piece } from '../../stage/pieces.ts'
+import type { Ref } from '../../../src-shared/core.ts'
 import type { Lit } from '../../stage/marks.ts'
 import type { Noted } from '../../stage/table.ts'
 import { R, centreOf, restAt } from './belt.ts'
@@ -16,9 +17,8 @@ import type { TurnedView } from './turned.ts'
 import { isSpokenOfByIntake, isSpokenOfNow } from './words/places.ts'
 
 /**
- * The names of places that are pointed at, chosen, or spoken of: on the floor of free ones, on a tag where a card lies,
- * and only where words cannot say them by an intake or a pallet;
- * beside a seat's points what it gained last.
+ * The names of places that are pointed at, chosen, or spoken of, where words cannot say them by what lies there: on the
+ * floor of free ones, on a tag where a card lies. And beside a seat's points what it gained last.
  */
 export function notesOf({ view, lit, last, previewing, lookedPast, size, resting }: Noted<TransportKinds>): Poses {
   const layout = layoutOf(size, view)
@@ -26,9 +26,12 @@ export function notesOf({ view, lit, last, previewing, lookedPast, size, resting
   const out: Record<string, Piece> = { ...hiddenBy(resting ?? {}, open) }
   const taken = new Map(view.laid.map((laid) => [laid.cell, laid]))
   const letters = floorLettering(home(view, layout).scale)
+  // What looks for its place: a pallet that is moved does not say where it comes to lie.
+  const placed = lit.find(({ ref, states }) => isCard(ref) && (states.has('selected') || states.has('put')))?.ref.id
   const done = previewing || lookedPast ? [] : doneAt(view, last ?? [])
   const spoken = [
-    ...[...litCells(lit), ...spokenOf(view, lit)].filter((cell) => !isSpokenOfNow(view, cell)),
+    ...litCells(lit).filter((cell) => !isSpokenOfNow(view, cell, placed)),
+    ...spokenOf(view, lit).filter((cell) => !isSpokenOfNow(view, cell)),
     ...done.filter((cell) => !isSpokenOfByIntake(view, cell)),
   ]
   for (const cell of new Set(spoken)) {
@@ -50,6 +53,8 @@ export function notesOf({ view, lit, last, previewing, lookedPast, size, resting
   }
   return out
 }
+
+const isCard = ({ kind }: Ref): boolean => kind === 'card' || kind === 'pallet'
 
 /** Where the latest parcel to go set out its number stays: it is another where it lies now. */
 function setOut(view: TurnedView, last: readonly DeedOf[]): Poses {
@@ -77,7 +82,7 @@ function spokenOf(view: TurnedView, lit: readonly Lit[]): number[] {
   return lit.flatMap(({ ref, states }) => {
     if (ref.kind === 'parcel')
       return view.laid.flatMap(({ parcel, cell }) => (parcel === ref.id && states.size > 0 ? [cell] : []))
-    if (!states.has('hovered') || (ref.kind !== 'card' && ref.kind !== 'pallet')) return []
+    if (!states.has('hovered') || !isCard(ref)) return []
     return view.laid.flatMap(({ card, cell }) => (card === ref.id ? [cell] : []))
   })
 }

@@ -113,7 +113,7 @@ function tagged(view: TurnedView, said: Said, size: Size): Record<string, Piece>
   const out: Record<string, Piece> = {}
   for (const [cell, lies] of said) {
     const name = nameOn(view, cell)
-    if (name === null || isSpokenOfNow(view, cell)) continue
+    if (name === null || isSpokenOfNow(view, cell, lies.card)) continue
     const { x, y } = tagOn(centreOf(cell), lies, name, letters)
     out[`name ${cell}`] = piece({ kind: 'placeTag', name, size: letters }, 'board', x, y, { z: PARCEL_Z + 1 })
   }

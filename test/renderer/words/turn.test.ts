@@ -119,7 +119,7 @@ test('in Transport a headline says that a key was used before it says what parce
 test('in Transport a turn names the pallet a card was put before, and both that changed places', () => {
   const pushed = event('palletPushed', { pallet: 1 })
   const connected = event('connected', { card: cardNamed('straight plain'), inserted: true })
-  expect(english(transport([pushed, connected], told()))).toBe('Cleo put a straight (bolted) before pallet B')
+  expect(english(transport([pushed, connected], told()))).toBe('Cleo put a straight (bolted) between belt and pallet B')
   const exchanged = event('palletsExchanged', { pallets: [0, 3] })
   expect(english(transport([exchanged], told()))).toBe('Cleo exchanged pallet A and pallet D')
   const own = event('palletsExchanged', { pallets: [0, CLEO] })
