@@ -335,8 +335,8 @@ export interface Speech<V> {
   calls?(ref: Ref, view: V): Phrase | null
   /** A position in a few words, by which it is told from others: where whoever is to move stands, how far it is. */
   caption(view: V): Phrase
-  /** The table place by place, row by row from the north: all rows of one board are equally long. */
-  walk(view: V, seats: readonly SeatInfo[]): readonly (readonly Spot[])[]
+  /** The table place by place, row by row from the top as it is turned: all rows of one board are equally long. */
+  walk(view: V, seats: readonly SeatInfo[], turn: number): readonly (readonly Spot[])[]
   /** What is not offered now though one may look for it. */
   absent(decision: Decision, candidates: readonly Candidate[], position: Position<V>): readonly Absent[]
   /** Of a finished game, its whole log seen openly; of one that runs, what may be seen of it. */

@@ -37,6 +37,13 @@ export function isRim(cell: number): boolean {
 export const turnSides = (mask: number, turns: number): number =>
   ((mask << turns) | (mask >> (SIDES - turns))) & ALL_SIDES
 
+/** Where a cell comes to lie when all go round the middle of the field by so many sixths, counter-clockwise. */
+export function turnedCell(cell: number, turn: number): number {
+  let [q, r] = [qOf(cell), rOf(cell)]
+  for (let i = 0; i < turn; i++) [q, r] = [q + r, -q]
+  return cellAt(q, r)
+}
+
 /** The centre of a cell, x to the right and y downwards, in circumradii of a hexagon. */
 export const centreX = (cell: number): number => Math.sqrt(3) * (qOf(cell) + rOf(cell) / 2)
 export const centreY = (cell: number): number => 1.5 * rOf(cell)

@@ -17,7 +17,7 @@ import { chosenPlace, namedPlace, placePhrase } from '../../src-renderer/games/t
 import { asTurned } from '../../src-renderer/games/transport/words/sides.ts'
 import { turnedPhrase } from '../../src-renderer/games/transport/words/turned.ts'
 import { cellAt } from '../../src-shared/geometry/hexagons.ts'
-import { phrase, say } from '../../src-renderer/messages/index.ts'
+import { say } from '../../src-renderer/messages/index.ts'
 import type { Candidate } from '../../src-renderer/words/speech.ts'
 import { sections } from '../../src-renderer/ui/choice-rows.ts'
 import type { Selection } from '../../src-renderer/ui/selection.ts'
@@ -208,15 +208,13 @@ test('a row speaks of a place by a pallet, too, but never by the one that is to 
   expect(say('en', chosenPlace(far, cellAt(8, 0), 0))).toBe('M21, 7 places from intake 1')
 })
 
-test('words for the sides of the table go round with it, and those of a walk over it do not', () => {
+test('words for the sides of the table go round with it', () => {
   const bend = turnedPhrase(cardNamed('wideBend key'), 0)
   expect([0, 1, 5].map((turn) => say('en', asTurned(bend, turn)))).toEqual([
     'Belt to the right and upper left',
     'Belt to the upper right and left',
     'Belt to the lower right and upper right',
   ])
-  const walked = phrase('transport.walk.lies', { what: bend })
-  expect(say('en', asTurned(walked, 1))).toBe('Belt to the right and upper left')
 })
 
 test('each ending, and a score for someone else, has its sentence', () => {

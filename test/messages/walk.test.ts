@@ -3,6 +3,7 @@ import { freightExpress } from '../../src-main/engine/freight-express/index.ts'
 import { transport } from '../../src-main/engine/transport/index.ts'
 import { firstClassSpeech } from '../../src-renderer/games/first-class/words/speech.ts'
 import { freightSpeech } from '../../src-renderer/games/freight-express/words/speech.ts'
+import { asTurned } from '../../src-renderer/games/transport/words/sides.ts'
 import { transportSpeech } from '../../src-renderer/games/transport/words/speech.ts'
 import { say } from '../../src-renderer/messages/index.ts'
 import type { Spot } from '../../src-renderer/words/speech.ts'
@@ -24,7 +25,7 @@ it('one comes to every cell of Freight Express and hears what lies there, what i
     freightExpress.scenario({ cells: { '2,2': { rails: 'EW' } }, locomotives: ['A', '2,2 W inner in'] }),
     'open',
   )
-  const rows = freightSpeech.walk(view, seats)
+  const rows = freightSpeech.walk(view, seats, 0)
   expect(rows.map((row) => row.length)).toEqual(Array.from({ length: view.rows }, () => view.columns))
   expect(liesAt(rows, 'row 3, column 2')).toBe('station A; east: straight; Locomotive of Ada')
   expect(liesAt(rows, 'row 3, column 3')).toBe(
@@ -40,6 +41,7 @@ it('one comes to every place round the belt of Transport and hears which arm of 
   const rows = transportSpeech.walk(
     { ...view, laid: [...view.laid, { card, cell: cellAt(2, 0), rotation: 0, parcel: -1 }] },
     seats,
+    0,
   )
   expect(new Set(rows.map((row) => row.length)).size).toBe(1)
   expect(liesAt(rows, 'M15')).toMatch(/^one-way junction with a key; Belt to .+; only in from the /)
@@ -47,11 +49,29 @@ it('one comes to every place round the belt of Transport and hears which arm of 
   expect(liesAt(rows, 'K13')).toMatch(/^free; belt from the lower/)
 })
 
+it('one walks over Transport as it is turned: what is said to lie to the right stands next in the row', () => {
+  const view = transport.view(transport.setup({ options: transportOptions.default, seatCount: 3, seed: 1 }), 'onlooker')
+  for (const turn of [1, 2, 5]) {
+    const rows = transportSpeech.walk(view, seats, turn)
+    const said = (spot: Spot | undefined) => (spot ? say('en', asTurned(spot.lies, turn)) : '')
+    const met = rows.flatMap((row) =>
+      row.flatMap((spot, at) => {
+        const [, right] = /(?:^|; )right: (?!open)([^;]+)/.exec(said(spot)) ?? []
+        return right ? [[right, said(row[at + 1])] as const] : []
+      }),
+    )
+    expect(met.length).toBeGreaterThan(0)
+    for (const [right, next] of met) expect(next).toMatch(new RegExp(`^${right}`))
+    const lying = rows.flat().filter(({ refs }) => refs.some(({ kind }) => kind === 'card' || kind === 'pallet'))
+    expect(lying).toHaveLength(view.laid.length)
+  }
+})
+
 it('every place of every game has words in each language, however the table lies', () => {
   const walks = {
-    'freight-express': (view: unknown) => freightSpeech.walk(view as FreightView, seats),
-    transport: (view: unknown) => transportSpeech.walk(view as TransportView, seats),
-    'first-class': (view: unknown) => firstClassSpeech.walk(view as FirstClassView, seats),
+    'freight-express': (view: unknown) => freightSpeech.walk(view as FreightView, seats, 0),
+    transport: (view: unknown) => transportSpeech.walk(view as TransportView, seats, 2),
+    'first-class': (view: unknown) => firstClassSpeech.walk(view as FirstClassView, seats, 0),
   }
   for (const game of ['freight-express', 'transport', 'first-class'] as const)
     for (let seed = 1; seed <= 5; seed++) {

@@ -1,6 +1,6 @@
-import { SIDES } from '../../../src-shared/geometry/hexagons.ts'
+import { SIDES, turnedCell } from '../../../src-shared/geometry/hexagons.ts'
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
-import { turnedCell, type TurnedView } from './turned.ts'
+import type { TurnedView } from './turned.ts'
 import { cellName } from './words/places.ts'
 
 /** Heights of the names of places, in units of the board: on a far-spread belt they are larger, to be read. */

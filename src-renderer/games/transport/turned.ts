@@ -1,5 +1,5 @@
 import type { Ref } from '../../../src-shared/core.ts'
-import { SIDES, cellAt, neighbour, qOf, rOf } from '../../../src-shared/geometry/hexagons.ts'
+import { SIDES, neighbour, turnedCell } from '../../../src-shared/geometry/hexagons.ts'
 import { SHAPE_OF } from '../../../src-shared/games/transport/cards.ts'
 import type { Lie, TransportEvent } from '../../../src-shared/games/transport/events.ts'
 import { cellOfStart, startLayout } from '../../../src-shared/games/transport/layouts.ts'
@@ -22,12 +22,6 @@ import { EVERY_SIDE, boxAround } from './reach.ts'
 
 /** A view that knows how far it was turned: the floor names its places by it, and the compass points north. */
 export type TurnedView = TransportView & { readonly turned?: number }
-
-export function turnedCell(cell: number, turn: number): number {
-  let [q, r] = [qOf(cell), rOf(cell)]
-  for (let i = 0; i < turn; i++) [q, r] = [q + r, -q]
-  return cellAt(q, r)
-}
 
 const turnedSide = (side: number, turn: number): number => (side < 0 ? side : (side + turn) % SIDES)
 

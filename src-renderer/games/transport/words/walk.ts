@@ -1,6 +1,8 @@
 import type { Phrase, Ref } from '../../../../src-shared/core.ts'
-import { SIDES, cellAt, neighbour, opposite, qOf, rOf } from '../../../../src-shared/geometry/hexagons.ts'
-import { isPallet } from '../../../../src-shared/games/transport/cards.ts'
+import { SIDES, cellAt, neighbour, opposite, qOf, rOf, turnedCell } from '../../../../src-shared/geometry/hexagons.ts'
+import { isPallet, SHAPE_OF } from '../../../../src-shared/games/transport/cards.ts'
+import { ROTATIONS } from '../../../../src-shared/games/transport/shapes.ts'
+import type { SeatInfo } from '../../../../src-shared/table.ts'
 import type { LaidView, TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { phrase } from '../../../messages/index.ts'
 import type { Spot } from '../../../words/speech.ts'
@@ -10,20 +12,29 @@ import { beltsOf, turnedPhrase } from './turned.ts'
 
 const columnOf = (cell: number): number => qOf(cell) + Math.floor(rOf(cell) / 2)
 
-/** The belt row by row, with a free place all round it; every second row stands half a place to the right. */
-export function walkOver(view: TransportView): readonly (readonly Spot[])[] {
-  const rows = view.laid.map(({ cell }) => rOf(cell))
-  const columns = view.laid.map(({ cell }) => columnOf(cell))
+/**
+ * The belt row by row as it is seen, the table being turned so far, with a free place all round it; every second row
+ * stands half a place to the right.
+ */
+export function walkOver(
+  view: TransportView,
+  _seats: readonly SeatInfo[] = [],
+  turn = 0,
+): readonly (readonly Spot[])[] {
+  const seen = view.laid.map(({ cell }) => turnedCell(cell, turn))
+  const rows = seen.map(rOf)
+  const columns = seen.map(columnOf)
   const [top, left] = [Math.min(...rows) - 1, Math.min(...columns) - 1]
   return Array.from({ length: Math.max(...rows) - top + 2 }, (_, down) =>
     Array.from({ length: Math.max(...columns) - left + 2 }, (_, across) => {
       const row = top + down
-      return spotOf(view, cellAt(left + across - Math.floor(row / 2), row))
+      const cell = cellAt(left + across - Math.floor(row / 2), row)
+      return spotOf(view, turnedCell(cell, (SIDES - turn) % SIDES), turn)
     }),
   )
 }
 
-function spotOf(view: TransportView, cell: number): Spot {
+function spotOf(view: TransportView, cell: number, turn: number): Spot {
   const laid = view.laid.find((one) => one.cell === cell)
   const name = cellName(cell)
   const own: Ref[] = laid
@@ -34,9 +45,9 @@ function spotOf(view: TransportView, cell: number): Spot {
     : []
   return {
     name: name === null ? placePhrase(view, cell) : phrase('common.plain', { name }),
-    lies: phrase('transport.walk.lies', { what: laid ? lying(view, laid) : free(view, cell) }),
+    lies: laid ? lying(view, laid) : free(view, cell),
     refs: [...own, { kind: 'cell', id: cell }],
-    ...(laid && { rails: pictureOf(laid.card, laid.rotation) }),
+    ...(laid && { rails: pictureOf(laid.card, (laid.rotation + turn) % ROTATIONS[SHAPE_OF[laid.card]]) }),
   }
 }
 
