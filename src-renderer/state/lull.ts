@@ -19,11 +19,14 @@ export class Lull {
   #listed = -Infinity
   #unread = -Infinity
   #told = -Infinity
+  /** What could be skipped led to the question, and nobody has shown yet that they have seen it. */
+  #isUnseen = false
   #pressed = { key: '', at: -Infinity }
 
   /** What was shown has ended, at this time of the page's clock. */
   begin(now: number): void {
     this.#until = now + SPACE_MS
+    this.#isUnseen = true
   }
 
   /** Another question is asked, with a list of its own. */
@@ -52,6 +55,7 @@ export class Lull {
   /** Somebody has gone to one of its rows, and so has seen it. */
   read(): void {
     this.#unread = -Infinity
+    this.#isUnseen = false
   }
 
   /** Whether the list has only just come to stand, and nobody has read it: a press may mean the question before. */
@@ -62,11 +66,15 @@ export class Lull {
   /** Whether a press is too early to be an answer. Whoever goes on tapping has not seen the question yet. */
   swallows({ key, repeat, timeStamp }: Press): boolean {
     if (repeat) return key === ' ' || key === 'Enter' || isRowKey(key)
+    // Whoever presses another key does not skip: Tab leads to other buttons, which Space presses, too.
+    if (key !== ' ') this.#isUnseen = false
     const before = this.#pressed
     if (key === 'Enter' || isRowKey(key)) this.#pressed = { key, at: timeStamp }
     if (isRowKey(key)) return this.#isEarly(timeStamp, before.key === key ? before.at : -Infinity)
-    if (key !== ' ' || timeStamp >= this.#until) return false
+    // However late it comes, the first one after what can be skipped may still be meant for that.
+    if (key !== ' ' || (timeStamp >= this.#until && !this.#isUnseen)) return false
     this.begin(timeStamp)
+    this.#isUnseen = false
     return true
   }
 

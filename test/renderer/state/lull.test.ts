@@ -28,6 +28,23 @@ describe('Space, which skips what others do', () => {
     expect(lull.swallows(space(NOW + 2000))).toBe(true)
   })
 
+  it('is no answer the first time, however late, unless somebody has gone to a row or pressed another key', () => {
+    const skipped = () => {
+      const lull = new Lull()
+      lull.begin(NOW)
+      lull.list(NOW + 100)
+      return lull
+    }
+    const late = skipped()
+    expect([20_000, 22_000].map((later) => late.swallows(space(NOW + later)))).toEqual([true, false])
+    const read = skipped()
+    read.read()
+    expect(read.swallows(space(NOW + 20_000))).toBe(false)
+    const elsewhere = skipped()
+    elsewhere.swallows({ key: 'Tab', repeat: false, timeStamp: NOW + 19_000 })
+    expect(elsewhere.swallows(space(NOW + 20_000))).toBe(false)
+  })
+
   it('answers at once after what one did oneself and watched to the end', async () => {
     const { session } = atTable()
     session.take(update(stateAt(2, 2), [beat(1)]))
