@@ -140,7 +140,7 @@ class DrawnTable<
     }
     return listen(canvas, input, {
       hits: (at) => this.#places.under((this.#pointer = at)),
-      drawnTo: (held, at) => this.#places.drawnTo(held, at),
+      drawnTo: (held, at) => this.#places.drawnTo(held, (this.#pointer = at)),
       pan: (dx, dy) => after(() => this.#looking.pan(dx, dy)),
       onBoard: ({ y }) => y < this.#trayTop,
       zoomAt: (at, factor) => after(() => this.#looking.zoomAt(at, factor)),

@@ -188,8 +188,7 @@ export class Gestures {
   }
 
   #drawnTo(held: Ref, at: Point): readonly Ref[] {
-    const over = this.#table.hits(at)
-    return this.#table.drawnTo?.(held, at) ?? over
+    return this.#table.drawnTo?.(held, at) ?? this.#table.hits(at)
   }
 
   #pinch(one: Contact, other: Contact): void {

@@ -27,6 +27,8 @@ export interface Over<K extends Kinds, F> {
   readonly pieces: Poses<K['look']>
   /** Of these, what the pointer holds. */
   readonly held: Poses<K['look']>
+  /** What the pointer carries; null = nothing, or no longer. */
+  readonly carried: Ref | null
   readonly lifts: ReadonlyMap<string, Lift>
   readonly lit: readonly Lit[]
   readonly lookedPast: boolean
@@ -199,6 +201,7 @@ export class Hints<
         ...held,
       },
       held,
+      carried: grip && this.held ? this.held.ref : null,
       lifts,
       lit,
       lookedPast,

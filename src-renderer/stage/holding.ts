@@ -22,7 +22,7 @@ export interface Grip<Look> {
 }
 
 /** What is held lies above everything else. */
-export const HOLD = 3000
+const HOLD = 3000
 
 /** A piece taken up by its middle; null when the thing has none. */
 export function byItsMiddle<Look>(name: string | null, resting: Poses<Look>): Grip<Look> | null {

@@ -72,9 +72,10 @@ export class Places<
   drawnTo(held: Ref, at: Point): readonly Ref[] {
     const under = this.under(at)
     const { pull } = this.#table
+    if (pull === undefined || !under.some(({ kind }) => kind === 'cell')) return under
     const lit = this.#hints.lit.filter(({ states }) => isLegal(states)).map(({ ref }) => ref)
     const isThere = under.some((ref) => sameRef(ref, held) || lit.some((one) => sameRef(one, ref)))
-    if (pull === undefined || isThere || !under.some(({ kind }) => kind === 'cell')) return under
+    if (isThere) return under
     const boxes = lit.flatMap((ref) => (ref.kind === 'cell' ? (this.anchor(ref) ?? []) : []))
     const near = nearestTo(at, boxes.map(middleOf), pull * this.#looking.camera.scale)
     return near ? this.hits(near) : under

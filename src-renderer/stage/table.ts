@@ -44,6 +44,8 @@ export interface Lighting<K extends Kinds, F, P> {
   readonly last: K['last'] | null
   /** As in what notes are about. */
   readonly lookedPast?: boolean
+  /** What the pointer carries; null or absent = nothing. */
+  readonly carried?: Ref | null
   readonly drawing: F | null
   /** Round the plate of whoever is to act now. */
   readonly call: Call | null
@@ -51,7 +53,17 @@ export interface Lighting<K extends Kinds, F, P> {
   readonly size: Size
 }
 
-const KNOWN_BY_THEMSELVES = ['view', 'poses', 'lit', 'last', 'lookedPast', 'drawing', 'pictures', 'size'] as const
+const KNOWN_BY_THEMSELVES = [
+  'view',
+  'poses',
+  'lit',
+  'last',
+  'lookedPast',
+  'carried',
+  'drawing',
+  'pictures',
+  'size',
+] as const
 
 /** Whether two paintings of marks and lines would be the same; the call runs by itself. */
 export const sameLight = <K extends Kinds, F, P>(a: Lighting<K, F, P>, b: Lighting<K, F, P>): boolean =>

@@ -11,12 +11,13 @@ import { pieceOf } from './where.ts'
 /** What hangs at the pointer: of a column of the coin board its topmost coin, of all else its own piece. */
 export function gripOf(ref: Ref, resting: Poses): Grip<Look> | null {
   const grip = byItsMiddle(ref.kind === 'column' ? topCoin(ref.id, resting) : pieceOf(ref), resting)
-  return grip?.piece.look.kind === 'ticket' ? inTheAir(grip.name, grip.piece, resting) : grip
+  return grip && inTheAir(grip, resting)
 }
 
-/** A card lies above all boards while it is carried, and is seen wherever it is. */
-function inTheAir(name: string, ticket: Piece, resting: Poses): Grip<Look> {
-  if (ticket.look.kind !== 'ticket') return { name, piece: ticket }
+/** A card lies above all boards while it is carried, and is seen wherever it is; other things as they are. */
+function inTheAir(grip: Grip<Look>, resting: Poses): Grip<Look> {
+  const { name, piece: ticket } = grip
+  if (ticket.look.kind !== 'ticket') return grip
   const { card, height, word } = ticket.look
   const boards = boardsOn(resting).map(({ box }) => box)
   return {

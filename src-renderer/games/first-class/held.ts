@@ -1,7 +1,6 @@
 import type { Ref, Seat } from '../../../src-shared/core.ts'
 import { inside } from '../../stage/box.ts'
 import { toBoard, type Point } from '../../stage/camera.ts'
-import { HOLD } from '../../stage/holding.ts'
 import type { Box } from '../../stage/scene.ts'
 import type { Lighting } from '../../stage/table.ts'
 import type { Aim } from './hits.ts'
@@ -17,13 +16,10 @@ export const boardsOn = (poses: Poses): { seat: Seat; box: Box }[] =>
   )
 
 /** The board on which a carried card may be let go: all of it; null = none is carried. */
-export function boardOfCarried({ poses, lit, view }: Pick<Carrying, 'poses' | 'lit' | 'view'>): Box | null {
-  const isCarried = Object.values(poses).some(({ look, z }) => look.kind === 'flyingTicket' && z === HOLD)
-  // Where it was let go it lies as it did in the hand.
-  if (!isCarried || lit.some(({ states }) => states.has('put'))) return null
-  return boardsOn(poses).find(({ seat }) => seat === view.active)?.box ?? null
-}
-type Carrying = Lighting<FirstClassKinds, unknown, unknown>
+export const boardOfCarried = ({ poses, carried, view }: Carrying): Box | null =>
+  carried?.kind === 'card' ? (boardsOn(poses).find(({ seat }) => seat === view.atWork)?.box ?? null) : null
+
+type Carrying = Pick<Lighting<FirstClassKinds, unknown, unknown>, 'poses' | 'carried' | 'view'>
 
 /**
  * What a card that is held lies over: of free places the train they belong to, for a hand that carries a card means no

@@ -14,7 +14,7 @@ import { TAG, floorLettering, nameOn } from './place-names.ts'
 import { pointsOn } from './plates.ts'
 import { tagOn } from './tag-spot.ts'
 import type { TurnedView } from './turned.ts'
-import { isSpokenOfByIntake, isSpokenOfNow } from './words/places.ts'
+import { isSaidInLog, isSaidInRow } from './words/places.ts'
 
 /**
  * The names of places that are pointed at, chosen, or spoken of, where words cannot say them by what lies there: on the
@@ -30,9 +30,9 @@ export function notesOf({ view, lit, last, previewing, lookedPast, size, resting
   const placed = lit.find(({ ref, states }) => isCard(ref) && (states.has('selected') || states.has('put')))?.ref.id
   const done = previewing || lookedPast ? [] : doneAt(view, last ?? [])
   const spoken = [
-    ...litCells(lit).filter((cell) => !isSpokenOfNow(view, cell, placed)),
-    ...spokenOf(view, lit).filter((cell) => !isSpokenOfNow(view, cell)),
-    ...done.filter((cell) => !isSpokenOfByIntake(view, cell)),
+    ...litCells(lit).filter((cell) => !isSaidInRow(view, cell, placed)),
+    ...spokenOf(view, lit).filter((cell) => !isSaidInRow(view, cell)),
+    ...done.filter((cell) => !isSaidInLog(view, cell)),
   ]
   for (const cell of new Set(spoken)) {
     const name = nameOn(view, cell)

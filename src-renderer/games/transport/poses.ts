@@ -143,7 +143,7 @@ function parcels(view: TransportView, layout: Layout): Pieces {
   return out
 }
 
-/** Where north is: words speak of it, however the table is turned. */
+/** How far the table is turned. */
 const compass = ({ turned = 0 }: TurnedView, { title, tray }: Layout): Pieces => ({
   [names.compass]: piece({ kind: 'compass' }, 'screen', title.x + 22, tray.y + tray.height - 44, {
     angle: turned === 0 ? 0 : -60 * turned,

@@ -16,7 +16,7 @@ import { liftedIn } from './lifted.ts'
 import { TAG, floorLettering, nameOn } from './place-names.ts'
 import { tagOn } from './tag-spot.ts'
 import type { TurnedView } from './turned.ts'
-import { isSpokenOfNow } from './words/places.ts'
+import { isSaidInRow } from './words/places.ts'
 import { names, type Look, type Piece, type Poses } from './looks.ts'
 import { gaining, hiddenBy, movedPlates, namePlates } from './name-plates.ts'
 import { facesOf, poses } from './poses.ts'
@@ -113,7 +113,7 @@ function tagged(view: TurnedView, said: Said, size: Size): Record<string, Piece>
   const out: Record<string, Piece> = {}
   for (const [cell, lies] of said) {
     const name = nameOn(view, cell)
-    if (name === null || isSpokenOfNow(view, cell, lies.card)) continue
+    if (name === null || isSaidInRow(view, cell, lies.card)) continue
     const { x, y } = tagOn(centreOf(cell), lies, name, letters)
     out[`name ${cell}`] = piece({ kind: 'placeTag', name, size: letters }, 'board', x, y, { z: PARCEL_Z + 1 })
   }

@@ -20,7 +20,7 @@ import { EVERY_SIDE, boxAround } from './reach.ts'
  * stays upright, since it is drawn for where it lies then. docs/look/look.md, 'Transport, the large table'.
  */
 
-/** A view that knows how far it was turned: the floor names its places by it, and the compass points north. */
+/** A view that knows how far it was turned: the floor names its places by it, and the compass shows it. */
 export type TurnedView = TransportView & { readonly turned?: number }
 
 const turnedSide = (side: number, turn: number): number => (side < 0 ? side : (side + turn) % SIDES)

@@ -83,7 +83,7 @@ export const team = (ink: Ink, width: number, height: number): Art => ({
   box: [0, 0, width, height],
 })
 
-/** Where north is. 0,0 is the middle: its letter goes round within its rim, off what lies beside it. */
+/** How far the table is turned. 0,0 is the middle: its letter goes round within its rim, off what lies beside it. */
 export const compass = (ink: Ink): Art => ({
   body:
     `<circle r="21" fill="${ink('card')}" fill-opacity=".5" stroke="${ink('ink-soft')}" stroke-width="1.5"/>` +

@@ -76,10 +76,10 @@ export function nearestIntake(view: TransportView, cell: number): LaidView | nul
   )
 }
 
-/** Whether the log speaks of it without its name. */
-export const isSpokenOfByIntake = (view: TransportView, cell: number): boolean => by(view, cell, isIntake) !== null
-/** Whether a row does that lays this card there, or speaks of the one that lies there. */
-export const isSpokenOfNow = (view: TransportView, cell: number, card = cardAt(view, cell)): boolean =>
+/** Whether the log says this place without its name: by an intake, which never moves. */
+export const isSaidInLog = (view: TransportView, cell: number): boolean => by(view, cell, isIntake) !== null
+/** Whether a row does that lays this card there, or speaks of the one that lies there: by a pallet, too. */
+export const isSaidInRow = (view: TransportView, cell: number, card = cardAt(view, cell)): boolean =>
   by(view, cell, isNamedBut(card)) !== null
 
 /** Cards that every player knows at once: they are one of a kind, and bear a number or a letter. */

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { firstClass as game } from '../../../../src-main/engine/first-class/index.ts'
-import { gripOf } from '../../../../src-renderer/games/first-class/grip.ts'
 import { boardOfCarried, underHeld } from '../../../../src-renderer/games/first-class/held.ts'
 import { boxOf, hitsAt } from '../../../../src-renderer/games/first-class/hits.ts'
 import { home, layoutOf } from '../../../../src-renderer/games/first-class/layout.ts'
@@ -40,13 +39,10 @@ it('a card over any other spot of a board means the board, and over the rows non
   expect(under(CARD, at(board.x + 4, board.y - 4))).toEqual([])
 })
 
-it('the board is lit that takes a card while one is carried, and not once it lies there', () => {
-  const [name, row] = Object.entries(aim.poses).find(([, { look }]) => look.kind === 'ticket')!
-  const ref: Ref = { kind: 'card', id: Number(name.split(' ')[1]) }
-  const held = { ...gripOf(ref, aim.poses)!.piece, y: row.y + 90, z: 3000 }
+it('the board of whoever is at work is lit while a card is carried, not a coin, and not once it was let go', () => {
   const board = Object.values(aim.poses).find(({ look }) => look.kind === 'seatBoard')!
-  const light = { view, poses: { ...aim.poses, [name]: held }, lit: [] }
-  expect(boardOfCarried(light)).toMatchObject({ x: board.x, y: board.y })
-  expect(boardOfCarried({ ...light, lit: [{ ref, states: new Set(['put'] as const) }] })).toBeNull()
-  expect(boardOfCarried({ ...light, poses: aim.poses })).toBeNull()
+  const light = { view, poses: aim.poses }
+  expect(boardOfCarried({ ...light, carried: CARD })).toMatchObject({ x: board.x, y: board.y })
+  expect(boardOfCarried({ ...light, carried: columnRef(0, 0) })).toBeNull()
+  expect(boardOfCarried({ ...light, carried: null })).toBeNull()
 })
