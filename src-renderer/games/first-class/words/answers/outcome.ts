@@ -98,9 +98,11 @@ export const outcomePlaces = (
   ...(isTheWay(plan, all, view.seats[seat]) ? [seatRef(seat)] : []),
 ]
 
+/** There is no other, or by each other one something lapses. */
 const isTheWay = (plan: Plan, all: readonly Plan[], board: SeatView): boolean => {
   const lapses = (one: Plan) => lapsing(factsOf(one), board).length > 0
-  return all.length === 1 || all.every((one) => lapses(one) === (one !== plan))
+  const others = all.filter((one) => one !== plan)
+  return others.length === 0 || (!lapses(plan) && others.every(lapses))
 }
 
 /** A train that alone has what an outcome brings to trains: pointing at it means no more than that. */
