@@ -6,7 +6,7 @@ import { NOTHING, chosen, meantAt, narrow, touches, variants } from './selection
 
 /**
  * Dragging is picking: what is taken up is picked, what it is held over is picked after it. So a drag and two
- * clicks mean the same, and both end before the confirmation.
+ * clicks mean the same answer; whether it is asked about first is judged elsewhere (see Previewing).
  */
 export interface Drag {
   readonly ref: Ref

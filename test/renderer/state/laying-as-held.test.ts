@@ -46,9 +46,9 @@ async function mayLay() {
 }
 
 it.each([
-  ['a mouse, which could turn it on its way: as it was held', false, 'changes', [[2]]],
+  ['a mouse, which could turn it on its way: as it was held', false, 'undoEnds', [[2]]],
   ['a mouse, where whoever plays confirms everything', false, 'always', []],
-  ['a finger, which could not', true, 'changes', []],
+  ['a finger, which could not', true, 'undoEnds', []],
 ] as const)('a card that can be turned is laid at once or asked about when it is let go by %s', async (...given) => {
   const [, byFinger, confirm, laid] = given
   const { session, app, asked } = await mayLay()
