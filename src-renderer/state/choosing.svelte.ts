@@ -123,6 +123,11 @@ export class Choosing extends Choice {
     if (!startled && !twice) void this.acting.arrived().then(() => this.#pick(refs, false))
   }
 
+  /** What was chosen is chosen again: yes to what is asked, and nothing while it is not known yet what comes of it. */
+  agree(): void {
+    if (this.previewing.asked) void this.acting.confirm()
+  }
+
   #pick(refs: readonly Ref[], startled: boolean): void {
     if (this.candidates.length === 0 || this.#standing.moving) return
     const picked = pick(
@@ -134,7 +139,7 @@ export class Choosing extends Choice {
       const unsure = picked.unsure === true
       this.selectOrGive(picked.selection, !startled && !unsure)
       this.unsure = unsure
-    } else if (picked.kind === 'confirm') void this.acting.confirm()
+    } else if (picked.kind === 'confirm') this.agree()
     else if (picked.kind === 'stays') this.#refuse(picked.held, picked.place)
     else {
       // What is told now stands beside the table: the slip would lie over the list that it moves.

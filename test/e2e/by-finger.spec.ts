@@ -2,6 +2,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import { firstClassSpeech } from '../../src-renderer/games/first-class/words/speech.ts'
 import { freightSpeech } from '../../src-renderer/games/freight-express/words/speech.ts'
 import { transportSpeech } from '../../src-renderer/games/transport/words/speech.ts'
+import { NOTHING, chosen, pick } from '../../src-renderer/ui/selection.ts'
 import type { Candidate } from '../../src-renderer/words/speech.ts'
 import type { GameId, Ref } from '../../src-shared/core.ts'
 import { GAME_IDS } from '../../src-shared/table-schemas.ts'
@@ -177,8 +178,12 @@ for (const game of GAME_IDS)
       }
       const one = all.find(({ refs }) => refs.length > 0) ?? all[0]
       const now = table()!.seq
-      for (const ref of new Set([one.refs[0], goalOf(one) ?? one.end ?? one.refs.at(-1)!])) {
-        if ((await pill.count()) > 0 || table()!.seq !== now || !(await lies(page, ref))) continue
+      let selection = NOTHING
+      for (const ref of [one.refs[0], goalOf(one) ?? one.end ?? one.refs.at(-1)!]) {
+        // What is chosen is asked about as soon as it is known what comes of it: a tap more would say yes.
+        if (chosen(all, selection) || !(await lies(page, ref))) continue
+        const picked = pick(all, selection, [ref])
+        if (picked.kind === 'select') selection = picked.selection
         await hand.tap(await spot(page, ref))
         await atRest(page)
       }

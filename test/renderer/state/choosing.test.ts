@@ -250,6 +250,38 @@ it('what is given at once is not asked about while it is on its way', async () =
   await giving
 })
 
+it('what is clicked again is answered only once it was seen what would come of it', async () => {
+  const { session, app } = atTable()
+  const decision = { seq: 0, auto: 'never', kind: 'act', by: 0, for: 0, source: { kind: 'game', id: 0 } } as const
+  const status = { round: 1, turn: 2, active: 0, decision, outcome: null }
+  const label = phrase('common.and', { a: '', b: '' })
+  const card: Ref = { kind: 'card', id: VIEW.seats[0].hand[0] }
+  const only: Candidate = {
+    codes: [1],
+    refs: [card],
+    end: card,
+    group: { id: 'take', label, icon: '', bare: true },
+    stem: 'take',
+    confirm: label,
+    steps: [{ id: 'take', ask: label, many: 'freight.choice.ways', label, refs: [card] }],
+  }
+  vi.spyOn(session.panel.speech, 'candidates').mockReturnValue([only])
+  let told: (preview: unknown) => void = () => undefined
+  vi.spyOn(app, 'askQuietly').mockImplementation(() => new Promise((resolve) => (told = resolve as never)))
+  Object.assign(app.settings, { confirm: 'always' })
+  session.take(update(stateAt(2, 2, { choices: [1], status })))
+  await session.settled()
+  const { choosing } = session
+  const confirm = vi.spyOn(choosing.acting, 'confirm').mockResolvedValue()
+  choosing.pick([card])
+  choosing.pick([card])
+  expect([choosing.chosen?.codes, confirm.mock.calls.length]).toEqual([[1], 0])
+  told({ beats: [], stops: 'end', status })
+  await vi.waitFor(() => expect(choosing.previewing.asked?.codes).toEqual([1]))
+  choosing.pick([card])
+  expect(confirm).toHaveBeenCalledOnce()
+})
+
 it('lights nothing that could be picked from the answer until the table stands to which it led', async () => {
   const { session, scene } = atTable()
   const decision = { seq: 0, auto: 'never', kind: 'act', by: 0, for: 0, source: { kind: 'game', id: 0 } } as const
