@@ -42,15 +42,26 @@ const along = ([a, b, c, d]: Bend, part: number): Spot => {
     left ** 3 * a[key] + 3 * left ** 2 * part * b[key] + 3 * left * part ** 2 * c[key] + part ** 3 * d[key]
   return { x: of('x'), y: of('y') }
 }
+/** Spots along each bend, in hundredths of any sheet: it is asked for every cell of every position. */
+const SPOTS: readonly (readonly Spot[])[] = BENDS.map((bend) =>
+  Array.from({ length: STEPS + 1 }, (_, i) => along(bend, i / STEPS)),
+)
 
 /** As it flows through a cell, from its upper left corner; '' = it does not. */
 export function riverIn({ columns, rows }: { readonly columns: number; readonly rows: number }, cell: number): string {
   const [left, top] = [(cell % columns) * 100, Math.floor(cell / columns) * 100]
   const reach = BANKS / 2
-  const touches = (bend: Bend) =>
-    Array.from({ length: STEPS + 1 }, (_, i) => along(bend, i / STEPS)).some(
-      ({ x, y }) => x > left - reach && x < left + 100 + reach && y > top - reach && y < top + 100 + reach,
+  const touches = (spots: readonly Spot[]) =>
+    spots.some(
+      ({ x, y }) =>
+        x * columns > left - reach &&
+        x * columns < left + 100 + reach &&
+        y * rows > top - reach &&
+        y * rows < top + 100 + reach,
     )
-  const bends = onSheet(columns, rows).filter(touches)
-  return bends.length === 0 ? '' : bends.map((bend) => pathFrom([bend], left, top)).join('')
+  if (!SPOTS.some(touches)) return ''
+  return onSheet(columns, rows)
+    .filter((_, i) => touches(SPOTS[i]))
+    .map((bend) => pathFrom([bend], left, top))
+    .join('')
 }
