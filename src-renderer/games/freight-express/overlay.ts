@@ -39,6 +39,9 @@ const DASH = { on: 7, off: 9 }
 /** And what a hint means to drive later in the turn. */
 const LATER = { on: 10, off: 15 }
 
+/** And the ways that lead on from where a drive ends before points. */
+const OPEN = { on: 3, off: 8 }
+
 /** How the ways to one place are told apart: drawn through, in dashes, in dots, in both. */
 const WAY_DASHES = [
   { on: 1, off: 0 },
@@ -337,13 +340,18 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
     }
   }
 
-  protected preview(light: Lighting, { line, sure, seat, falls, flight, leaders, ways, onward }: PreviewDrawing): void {
+  protected preview(light: Lighting, drawing: PreviewDrawing): void {
+    const { line, sure, seat, falls, flight, leaders, ways, onward, branches } = drawing
     const { pictures } = light
     this.#ways(light, ways)
     const rim = { colour: pictures.colour(seatToken(seat)), width: 6, casing: pictures.colour('card') }
     const later = dashes(onward, LATER.on, LATER.off)
     if (later.length > 0)
       cased(this.#later, (graphics) => later.forEach((dash) => polyline(graphics, dash)), { ...rim, width: 4.5 }, 1.5)
+    // All alike: none of them is chosen.
+    const open = branches.flatMap((branch) => dashes(branch, OPEN.on, OPEN.off))
+    if (open.length > 0)
+      cased(this.lines, (graphics) => open.forEach((dash) => polyline(graphics, dash)), { ...rim, width: 2.6 }, 1.2)
     // First the rest of the way, so that the part that is sure ends whole.
     const unsure = dashes(line.slice(Math.max(0, sure - 1)), DASH.on, DASH.off)
     if (unsure.length > 0)

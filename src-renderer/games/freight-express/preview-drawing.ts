@@ -16,7 +16,7 @@ import { HALL, LOCOMOTIVE_SCALE } from './sizes.ts'
 import { normal, radians } from '../../stage/turning.ts'
 import { isStationAt, plankAt, railsAt, standing } from './track.ts'
 import type { Stand } from './travel.ts'
-import { lineAlong, linesAlong } from './travel.ts'
+import { branchesAhead, lineAlong, linesAlong } from './travel.ts'
 import { waysAfter, type Ways } from './ways.ts'
 import { joinedCells, lineOf } from './words/places.ts'
 
@@ -29,6 +29,8 @@ export interface PreviewDrawing extends AnyPreviewDrawing<Look> {
   readonly line: Points
   /** So many of its points lead to where a card is flipped; how the drive fares beyond is not known yet. */
   readonly sure: number
+  /** The ways that lead on from its end, where it ends before points: which of them is taken is open yet. */
+  readonly branches: readonly Points[]
   /** Whose colour the line has. */
   readonly seat: number
   /** Ways of locomotives thrown off the rails. */
@@ -65,6 +67,7 @@ export const NOTHING_DRAWN: PreviewDrawing = {
   steps: {},
   line: [],
   sure: 0,
+  branches: [],
   seat: 0,
   falls: [],
   flight: [],
@@ -110,6 +113,7 @@ export function drawPreview(
     steps: { ...steps, ...flipsOn(view, stands, beyond) },
     line: sure > 0 ? lineAlong(view, [...stands, ...beyond]) : [],
     sure,
+    branches: branchesBehind(last, [...stands, ...beyond]),
     seat: view.active,
     falls,
     flight,
@@ -286,6 +290,12 @@ function flipsOn(view: FreightView, stands: readonly Stand[], beyond: readonly S
       return [`flip ${cell}`, piece({ kind: 'flipMark' } as const, 'board', x, y, { z: 99 })]
     }),
   )
+}
+
+/** What is open of the way behind the end of a drive. */
+function branchesBehind(last: FreightView, stands: readonly Stand[]): Points[] {
+  const end = stands.at(-1)
+  return end && stands.length > 1 && !isStationAt(last, cellOfSleeper(end.sleeper)) ? branchesAhead(last, end) : []
 }
 
 function flightOf(now: Poses, then: Poses, seat: number): Points {

@@ -109,12 +109,8 @@ function laidAt(mask: number, point: number): Plank | null {
   const side = sideOfPoint(point)
   const users = rails.filter((rail) => usesSide(rail, side))
   if (users.length === 0) return null
-  const upright = side === NORTH || side === SOUTH ? 90 : 0
   const spots = users.map((rail) => alongRail(rail, partOf(rail, point)))
-  const mean = (of: (spot: Spot) => number) => spots.reduce((sum, spot) => sum + of(spot), 0) / spots.length
-  const x = mean((spot) => spot.x)
-  const y = mean((spot) => spot.y)
-  const angle = upright + mean((spot) => leaning(spot.angle - upright))
+  const { x, y, angle } = meanOf(spots, side)
   const across = radians(angle + 90)
   const offsets = spots.map((spot) => (spot.x - x) * Math.cos(across) + (spot.y - y) * Math.sin(across))
   const spread = Math.max(...offsets) - Math.min(...offsets)
@@ -125,6 +121,31 @@ function laidAt(mask: number, point: number): Plank | null {
     point,
     length: users.length > 1 ? Math.max(PLANK_LENGTH, spread + 2 * GAUGE + 7.2) : PLANK_LENGTH,
   }
+}
+
+/** In the midst of rails that come together at a side. */
+function meanOf(spots: readonly Spot[], side: number): Spot {
+  const upright = side === NORTH || side === SOUTH ? 90 : 0
+  const mean = (of: (spot: Spot) => number) => spots.reduce((sum, spot) => sum + of(spot), 0) / spots.length
+  return {
+    x: mean((spot) => spot.x),
+    y: mean((spot) => spot.y),
+    angle: upright + mean((spot) => leaning(spot.angle - upright)),
+  }
+}
+
+/**
+ * In the midst of the rails that come together at a side, from one of its two sleepers to the other; null = from or to
+ * the edge of the cell.
+ */
+export function amidst(mask: number, side: number, from: number | null, to: number | null, part: number): Spot {
+  const rails = railsIn(mask).filter((rail) => usesSide(rail, side))
+  const at = (rail: number, point: number | null) =>
+    point === null ? (RAIL_SIDES[rail][0] === side ? 0 : 1) : partOf(rail, point)
+  return meanOf(
+    rails.map((rail) => alongRail(rail, between(at(rail, from), at(rail, to), part))),
+    side,
+  )
 }
 
 /** An angle of a line, whichever way it is followed: -90 to 90. */
@@ -189,9 +210,26 @@ export function likeliestRail(mask: number, point: number): number {
   return over.find(isStraight) ?? over[0] ?? -1
 }
 
+/**
+ * The rails that lead on from a sleeper before points; empty where there are none. Who stands there heading for them
+ * is on neither: that is chosen as they are driven over.
+ */
+export function pointsAhead(mask: number, point: number, facing: number): readonly number[] {
+  if (facing !== FACING_IN || point === CENTRE) return NO_POINTS
+  const ahead = railsIn(mask).filter((rail) => usesSide(rail, sideOfPoint(point)))
+  return ahead.length > 1 ? ahead : NO_POINTS
+}
+const NO_POINTS: readonly number[] = []
+
 function facingSpot(mask: number, point: number, facing: number, known: number): Spot {
-  const rail = railsIn(mask).includes(known) && isOver(known, point) ? known : likeliestRail(mask, point)
-  const spot = rail < 0 ? { x: 50, y: 50, angle: 0 } : alongRail(rail, partOf(rail, point))
+  const isKnown = railsIn(mask).includes(known) && isOver(known, point)
+  const rail = isKnown ? known : likeliestRail(mask, point)
+  const isOpen = !isKnown && pointsAhead(mask, point, facing).length > 0
+  const spot = isOpen
+    ? plankAt(mask, point)!
+    : rail < 0
+      ? { x: 50, y: 50, angle: 0 }
+      : alongRail(rail, partOf(rail, point))
   const outward = facing === FACING_IN ? SIDE_SPOTS[sideOfPoint(point)].angle + 180 : (SIDE_SPOTS[facing]?.angle ?? 0)
   const agrees = Math.abs(normal(spot.angle - outward)) <= 90
   return { x: spot.x, y: spot.y, angle: agrees ? spot.angle : spot.angle + 180 }

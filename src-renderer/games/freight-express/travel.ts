@@ -1,6 +1,5 @@
 import {
   CENTRE,
-  FACING_IN,
   RAIL_SIDES,
   SIDES,
   STEP_X,
@@ -24,16 +23,16 @@ import {
   CELL,
   SIDE_SPOTS,
   alongRail,
+  amidst,
   corner,
   isStationAt,
   isStraight,
   likeliestRail,
   partOf,
   plankAt,
+  pointsAhead,
   railsAt,
-  railsIn,
   standing,
-  usesSide,
 } from './track.ts'
 
 /** The way of a locomotive from one sleeper to the next, along the exact rail: a place for each part of it, 0 to 1. */
@@ -105,16 +104,22 @@ export function standingAfter(ground: Ground, seat: number, stand: Stand, way: r
 /** Whether a locomotive waits before points, and nobody knows yet which rail it takes. */
 function isShort(ground: Ground, { sleeper, facing, asked }: Stand): boolean {
   const [cell, point] = [cellOfSleeper(sleeper), pointOfSleeper(sleeper)]
-  if (!asked || facing !== FACING_IN || point === CENTRE || isOuter(point) || isStationAt(ground, cell)) return false
-  return railsIn(railsAt(ground, cell)).filter((rail) => usesSide(rail, sideOfPoint(point))).length > 1
+  if (!asked || isOuter(point) || isStationAt(ground, cell)) return false
+  return pointsAhead(railsAt(ground, cell), point, facing).length > 0
 }
 
 /** From the edge of the cell: as far in as all of its rails are still one. */
 const SHORT = 12.5
-/** From there to the sleeper it has come to, along its rail. */
-const LEFT_OUT = 17.5
 /** So far before its sleeper a locomotive stands. */
-export const leftOut = (ground: Ground, stand: Stand): number => (isShort(ground, stand) ? LEFT_OUT : 0)
+export function leftOut(ground: Ground, stand: Stand): number {
+  if (!isShort(ground, stand)) return 0
+  const cell = cellOfSleeper(stand.sleeper)
+  const [{ x, y }, edge] = [
+    spotOf(ground, cell, pointOfSleeper(stand.sleeper)),
+    SIDE_SPOTS[sideOfPoint(pointOfSleeper(stand.sleeper))],
+  ]
+  return Math.hypot(x - edge.x, y - edge.y) - SHORT
+}
 
 /** There it stands on the rail that all of its ways have in common, along that, and on none that it may not take. */
 function shortOfPoints(ground: Ground, { sleeper }: Stand): Standing {
@@ -134,7 +139,10 @@ interface Ends {
   readonly end: Standing
 }
 
-/** Which rail each stand lies on, from where the locomotive came and where it goes, or else straight on. */
+/**
+ * Which rail each stand lies on, from where the locomotive came and where it goes, or else straight on; -1 in stations,
+ * and before points that nobody drove over yet.
+ */
 function railsTaken(ground: Ground, stands: readonly Stand[]): number[] {
   const cells = stands.map(({ sleeper }) => cellOfSleeper(sleeper))
   return stands.map((stand, i) => {
@@ -147,8 +155,26 @@ function railsTaken(ground: Ground, stands: readonly Stand[]): number[] {
     if (last < stands.length - 1) sides.add(sideTowards(ground, cells[i], cells[last + 1]))
     const [a, b] = [...sides]
     if (b !== undefined) return RAILS.findIndex((rail) => rail === railBetween(a, b))
-    return a === undefined ? -1 : likeliestRail(railsAt(ground, cells[i]), pointOfSleeper(stand.sleeper))
+    if (a === undefined || areOpen(ground, stands.slice(first, last + 1))) return -1
+    return likeliestRail(railsAt(ground, cells[i]), pointOfSleeper(stand.sleeper))
   })
+}
+
+/** Whether stands in one cell lie before its points, and none of them beyond. */
+function areOpen(ground: Ground, stands: readonly Stand[]): boolean {
+  const { sleeper, facing } = stands[stands.length - 1]
+  return pointsAhead(railsAt(ground, cellOfSleeper(sleeper)), pointOfSleeper(sleeper), facing).length > 0
+}
+
+/**
+ * The rails that lead on from where a drive ends before points, each to the edge of its card: which of them is taken is
+ * chosen another time.
+ */
+export function branchesAhead(ground: Ground, { sleeper, facing }: Stand): Place[][] {
+  const [cell, point] = [cellOfSleeper(sleeper), pointOfSleeper(sleeper)]
+  return pointsAhead(railsAt(ground, cell), point, facing).map((rail) =>
+    placesOn(stretch(ground, cell, rail, partOf(rail, point), RAIL_SIDES[rail][0] === sideOfPoint(point) ? 1 : 0)),
+  )
 }
 
 /** Sides that a stand speaks of: the side it lies on, on the centre of a straight both ends. */
@@ -177,19 +203,39 @@ function spansOf(ground: Ground, from: Stand, to: Stand, railA: number, railB: n
   if (a === b)
     return [
       railA < 0
-        ? straight(ground, a, spotOf(ground, a, p), spotOf(ground, a, q))
+        ? offRails(ground, a, sideOfPoint(p), p, q)
         : stretch(ground, a, railA, partOf(railA, p), partOf(railA, q)),
     ]
   const out = sideTowards(ground, a, b)
   const into = opposite(out)
   return [
     railA < 0
-      ? straight(ground, a, spotOf(ground, a, p), SIDE_SPOTS[out])
+      ? offRails(ground, a, out, p, null)
       : stretch(ground, a, railA, partOf(railA, p), RAIL_SIDES[railA][0] === out ? 0 : 1),
     railB < 0
-      ? straight(ground, b, SIDE_SPOTS[into], spotOf(ground, b, q))
+      ? offRails(ground, b, into, null, q)
       : stretch(ground, b, railB, RAIL_SIDES[railB][0] === into ? 0 : 1, partOf(railB, q)),
   ]
+}
+
+/**
+ * On no rail of its own: through a station, or short of points, in the midst of the rails that they lead to. null = the
+ * edge of the cell.
+ */
+function offRails(ground: Ground, cell: number, side: number, p: number | null, q: number | null): Span {
+  const mask = railsAt(ground, cell)
+  const spot = (point: number | null) => (point === null ? SIDE_SPOTS[side] : spotOf(ground, cell, point))
+  if (mask === 0) return straight(ground, cell, spot(p), spot(q))
+  const [origin, from, to] = [corner(ground, cell), spot(p), spot(q)]
+  return {
+    length: Math.hypot(to.x - from.x, to.y - from.y),
+    at(part) {
+      const { x, y, angle } = amidst(mask, side, p, q, part)
+      const ahead = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI
+      const turned = Math.abs(normal(angle - ahead)) > 90 ? 180 : 0
+      return { x: origin.x + x, y: origin.y + y, angle: normal(angle + turned) }
+    },
+  }
 }
 
 const spotOf = (ground: Ground, cell: number, point: number): { x: number; y: number } =>

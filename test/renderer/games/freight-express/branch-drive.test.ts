@@ -4,12 +4,14 @@ import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.
 import { freightExpress as game } from '../../../../src-main/engine/freight-express/index.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import type { Action } from '../../../../src-shared/games/freight-express/actions.ts'
-import type { Beat } from '../../../../src-shared/table.ts'
+import type { Beat, Preview } from '../../../../src-shared/table.ts'
 import { names } from '../../../../src-renderer/games/freight-express/looks.ts'
 import { craft } from '../../../../src-renderer/games/freight-express/model.ts'
 import { deedsOf } from '../../../../src-renderer/games/freight-express/memory.ts'
 import { middle, poses } from '../../../../src-renderer/games/freight-express/poses.ts'
+import { drawPreview } from '../../../../src-renderer/games/freight-express/preview-drawing.ts'
 import { FIRST } from '../../../../src-renderer/games/freight-express/sizes.ts'
+import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
 import { normal } from '../../../../src-renderer/stage/turning.ts'
 import { at, begin, WIDE } from '../../../engine/freight-express/helpers.ts'
@@ -17,11 +19,11 @@ import { frameFor } from '../../harness/telling.ts'
 import { HandClock } from '../../stage/hand-clock.ts'
 
 /** A train that will come from the west to points from which no rail leads straight on. */
-function beforePoints(coupled: readonly number[]) {
+function beforePoints(coupled: readonly number[], wagon = 8) {
   const s = begin({
     layout: WIDE,
     cells: { '1,2': { rails: 'EW' }, '2,2': { rails: 'NW+SW' }, '2,3': { rails: 'NS' }, '2,1': { rails: 'NS' } },
-    hands: [[{ wagon: 8, action: [2, 5] }]],
+    hands: [[{ wagon, ...(wagon === 8 && { action: [2, 5] }) }]],
     coupled: [coupled],
     locomotives: ['1,2 W edge in', 'A'],
   })
@@ -100,6 +102,24 @@ it('who is asked for the way stands before the points, along the rail that all b
   const { view, at } = asked()
   const { x, y, angle } = poses(view)[names.locomotive(0)]
   expect([x, y, angle].map(Math.round)).toEqual([at.x - 37, at.y, 0].map(Math.round))
+})
+
+it('a drive that ends before points favours no branch, and shows all of them alike', () => {
+  const { view, beats, answer, points } = beforePoints([], 6)
+  const before = view()
+  answer({ kind: 'drive', card: before.seats[0].hand[0] })
+  const status = { decision: null, active: 0 } as unknown as Preview['status']
+  const shown = drawPreview(before, { beats, stops: 'end', status }, undefined, BASE)
+  const { y, angle } = shown.ghosts[`ghost ${names.locomotive(0)}`]
+  expect([y, angle].map(Math.round)).toEqual([points.y, 0])
+  for (const at of shown.line) expect(at.y).toBeCloseTo(points.y)
+  const ends = shown.branches.map((branch) => branch[branch.length - 1]).sort((a, b) => a.y - b.y)
+  expect(ends.map((end) => [end.x - points.x, end.y - points.y].map(Math.round))).toEqual([
+    [0, -50],
+    [0, 50],
+  ])
+  // It comes to stand there as it was shown.
+  expect(poses(view())[names.locomotive(0)].y).toBeCloseTo(points.y)
 })
 
 it('its wagons keep their distance while it stands before the points', () => {

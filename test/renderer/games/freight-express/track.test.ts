@@ -13,6 +13,8 @@ import {
   SW,
   innerPoint,
   outerPoint,
+  pointOfSleeper,
+  sideOfPoint,
   sleeperAt,
   turnRails,
 } from '../../../../src-shared/geometry/rails.ts'
@@ -21,12 +23,20 @@ import type { Ground } from '../../../../src-renderer/games/freight-express/trac
 import {
   alongRail,
   isStraight,
+  SIDE_SPOTS,
+  plankAt,
   planksOf,
+  pointsAhead,
   railsAt,
   railsIn,
   standing,
 } from '../../../../src-renderer/games/freight-express/track.ts'
-import { standingAfter, waysOf, type Stand } from '../../../../src-renderer/games/freight-express/travel.ts'
+import {
+  branchesAhead,
+  standingAfter,
+  waysOf,
+  type Stand,
+} from '../../../../src-renderer/games/freight-express/travel.ts'
 import { normal, type Spot } from '../../../../src-renderer/stage/turning.ts'
 
 /** Cells in a row, each with the first card of the box that shows just these rails, turned as it must be. */
@@ -64,6 +74,18 @@ function besideRails(at: Spot, rails: readonly number[]): [off: number, askew: n
   )
   const best = near.filter(({ off }) => off < 1).sort((a, b) => a.askew - b.askew)[0]
   return best ? [best.off, best.askew] : [Math.min(...near.map(({ off }) => off)), 180]
+}
+
+/** Every card, turned every way, with the drives over each of its rails from each of their ends. */
+function throughEveryCard() {
+  const masks = new Set(TRACK_CARDS.flatMap(({ rails }) => [0, 1, 2, 3].map((turn) => turnRails(rails, turn))))
+  expect(masks.size).toBeGreaterThan(20)
+  return [...masks].flatMap((mask) => {
+    const ground = rowOf(mask)
+    return railsIn(mask).flatMap((rail) =>
+      [0, 1].map((end) => ({ mask, ground, rail, stands: throughRail(ground, rail, end) })),
+    )
+  })
 }
 
 describe('rails and sleepers as they are drawn', () => {
@@ -151,34 +173,61 @@ describe('a locomotive on its way', () => {
   })
 
   it('stands on a rail of its card and along it, whichever card, rail and sleeper, and goes along one', () => {
-    const seen = new Set<number>()
-    for (const { rails } of TRACK_CARDS)
-      for (const turn of [0, 1, 2, 3]) {
-        const mask = turnRails(rails, turn)
-        if (seen.has(mask)) continue
-        seen.add(mask)
-        const ground = rowOf(mask)
-        RAILS.forEach((bit, rail) => {
-          if (!(mask & bit)) return
-          const ways = [0, 1].map((end) => throughRail(ground, rail, end))
-          for (const stands of ways)
-            stands.forEach((stand, i) => {
-              const at = standingAfter(ground, 0, stand, stands.slice(0, i + 1))
-              const [off, askew] = besideRails(at, railsIn(mask))
-              expect([off < 1, askew < 2], `mask ${mask}, rail ${rail}, stand ${i}`).toEqual([true, true])
-              if (i > 0 && stand.facing !== FACING_IN) expect(besideRails(at, [rail])[0]).toBeLessThan(1)
-              const unknown = standing(ground, 0, stand.sleeper, stand.facing)
-              expect(besideRails(unknown, railsIn(mask))[1]).toBeLessThan(2)
-              if (i === 0) return
-              const [way] = waysOf(ground, 0, stands.slice(i - 1, i + 1))
-              for (let part = 0; part <= 1; part += 0.1) {
-                const [away, turned] = besideRails(way(part), railsIn(mask))
-                expect([away < 1, turned < 2], `mask ${mask}, rail ${rail}, to stand ${i}`).toEqual([true, true])
-              }
-            })
-        })
-      }
-    expect(seen.size).toBeGreaterThan(20)
+    for (const { mask, ground, rail, stands } of throughEveryCard())
+      stands.forEach((stand, i) => {
+        if (pointsAhead(mask, pointOfSleeper(stand.sleeper), stand.facing).length > 0) return
+        const at = standingAfter(ground, 0, stand, stands.slice(0, i + 1))
+        const [off, askew] = besideRails(at, railsIn(mask))
+        expect([off < 1, askew < 2], `mask ${mask}, rail ${rail}, stand ${i}`).toEqual([true, true])
+        if (i > 0 && stand.facing !== FACING_IN) expect(besideRails(at, [rail])[0]).toBeLessThan(1)
+        const unknown = standing(ground, 0, stand.sleeper, stand.facing)
+        expect(besideRails(unknown, railsIn(mask))[1]).toBeLessThan(2)
+        if (i === 0) return
+        const ways = waysOf(ground, 0, stands.slice(0, i + 1))
+        for (let part = 0; part <= 1; part += 0.1) {
+          const [away, turned] = besideRails(ways[i - 1](part), railsIn(mask))
+          expect([away < 1, turned < 2], `mask ${mask}, rail ${rail}, to stand ${i}`).toEqual([true, true])
+        }
+      })
+  })
+
+  it('comes to points in the midst of the rails they lead to, and stands on its sleeper there, heading for none', () => {
+    let points = 0
+    for (const { mask, ground, rail, stands } of throughEveryCard())
+      stands.slice(0, 2).forEach((stand, i) => {
+        const point = pointOfSleeper(stand.sleeper)
+        if (pointsAhead(mask, point, stand.facing).length === 0) return
+        points++
+        const { x, y, angle } = plankAt(mask, point)!
+        const at = standingAfter(ground, 0, stand, stands.slice(0, i + 1))
+        const told = `mask ${mask}, rail ${rail}, stand ${i}`
+        expect([at.x, at.y], told).toEqual([x, y])
+        expect(Math.abs(normal(2 * (at.angle - angle))), told).toBeLessThan(1e-6)
+        // Facing in it looks away from the side that it came in over.
+        const inward = SIDE_SPOTS[sideOfPoint(point)].angle + 180
+        expect(Math.abs(normal(at.angle - inward)), told).toBeLessThan(30)
+        if (i === 0) return
+        const [way] = waysOf(ground, 0, stands.slice(0, 2))
+        for (const part of [0, 0.3, 0.7, 1]) {
+          const far = pointsAhead(mask, point, FACING_IN).map((one) => besideRails(way(part), [one])[0])
+          if (far.length === 2) expect(Math.abs(far[0] - far[1]), told).toBeLessThan(1)
+        }
+      })
+    expect(points).toBeGreaterThan(40)
+  })
+
+  it('has a way on along each of the rails behind points, from where it stands to the edge, and else none', () => {
+    const ground = rowOf(NW | SW)
+    const [outer, inner] = [outerPoint(3), innerPoint(3)].map((point) => sleeperAt(0, point))
+    const ways = branchesAhead(ground, { sleeper: inner, facing: FACING_IN })
+    const ends = ways.map((way) => way[way.length - 1]).map(({ x, y }) => [Math.round(x), Math.round(y)])
+    expect(ends.sort(([, a], [, b]) => a - b)).toEqual([
+      [50, 0],
+      [50, 100],
+    ])
+    for (const [{ x, y }] of ways) expect(Math.hypot(x - 28, y - 50)).toBeLessThan(9)
+    expect(branchesAhead(ground, { sleeper: inner, facing: 3 })).toEqual([])
+    expect(branchesAhead(rowOf(EW), { sleeper: outer, facing: FACING_IN })).toEqual([])
   })
 
   it('keeps its facing when it is pushed backwards', () => {
