@@ -42,7 +42,7 @@ export function pillPlace<Look>(size: Size, ask: PillAsk<Look>): Box | null {
       space && piece.space !== space ? [] : (onScreen(camera, piece, footOf(piece)) ?? []),
     )
   const room = sheet ? shared(boxOnScreen(camera, sheet), board) : board
-  const ghosts = drawings.map((drawing) => boxes(drawing.ghosts))
+  const ghosts = drawings.map((drawing) => boxes(meant(drawing)))
   // Boxes that are the same in every way are what it is about; the others are only avoided.
   const [first = [], ...others] = ghosts
   const all = distinct(ghosts.flat())
@@ -59,10 +59,20 @@ export function pillPlace<Look>(size: Size, ask: PillAsk<Look>): Box | null {
     room: inset(room, 8),
     about: about.length > 0 ? about : picked,
     avoid: distinct([...lying, ...avoid]),
-    spare: boxes(resting, 'board'),
+    // What bears something that is read is spared before what does not.
+    spare: [...boxes(resting, 'board'), ...boxes(readable(ask), 'board')],
     read: readOn(ask),
   })
 }
+
+/** What a preview is about: of a drive where it ends, not whom it pushes aside. */
+function meant<Look>({ ghosts, about = [] }: PreviewDrawing<Look>): Poses<Look> {
+  const found = Object.entries(ghosts).filter(([name]) => about.includes(name))
+  return found.length > 0 ? Object.fromEntries(found) : ghosts
+}
+
+const readable = <Look>({ resting, readOf }: Readings<Look>): Poses<Look> =>
+  Object.fromEntries(Object.entries(resting).filter(([, piece]) => readOf?.(piece)))
 
 /** Names and numbers that lie on the board, or would, in CSS pixels. */
 export function readOn<Look>({ drawings, resting, camera, readOf }: Readings<Look>): Box[] {

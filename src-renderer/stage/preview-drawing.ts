@@ -5,6 +5,8 @@ import type { Poses } from './pieces.ts'
 export interface PreviewDrawing<Look> {
   /** Things that would be there. */
   readonly ghosts: Poses<Look>
+  /** Those of them, by name, that it is about; absent where it is about all. */
+  readonly about?: readonly string[]
   /** Counts along the way. */
   readonly steps?: Poses<Look>
   /** The way that would be taken, on the board. */

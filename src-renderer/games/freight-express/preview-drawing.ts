@@ -108,8 +108,10 @@ export function drawPreview(
   const { steps, leaders } = numbersOf(view, [...stands, ...beyond], now, ghosts)
   const onward = goOnAfter(ghosts, view, preview.then ?? [], (later) => poses(later, frame, size, ways))
   const sure = stands.length > 1 ? lineAlong(view, stands).length : 0
+  const drivers = events.flatMap((event) => (event.kind === 'drove' || event.kind === 'flew' ? [event.seat] : []))
   return {
     ghosts,
+    about: distinct(drivers).map((seat) => `ghost ${names.locomotive(seat)}`),
     steps: { ...steps, ...flipsOn(view, stands, beyond) },
     line: sure > 0 ? lineAlong(view, [...stands, ...beyond]) : [],
     sure,
@@ -122,6 +124,8 @@ export function drawPreview(
     ways: [],
   }
 }
+
+const distinct = (seats: readonly number[]): number[] => [...new Set(seats)]
 
 /** What a hint means to do after its first deed: the cards it lays, the way it drives, and where it comes to. */
 function goOnAfter(

@@ -30,6 +30,7 @@ export function drawShown(
   return {
     ...NOTHING_DRAWN,
     ghosts,
+    about: Object.keys(ghosts).filter((name) => drawn.some(({ about = [] }) => about.some((one) => isOf(name, one)))),
     steps: marksOf(view, drawn, routes, standing),
     seat: view.active,
     falls: drawn.flatMap(({ falls }) => falls),
@@ -59,6 +60,10 @@ function endOf({ seat, stands }: Route, { ghosts, falls }: PreviewDrawing): stri
 
 const ghostName = (seat: number) => `ghost ${names.locomotive(seat)}`
 
+/** Between the name of a ghost and the way on which it is seen elsewhere. */
+const ON_WAY = ', way '
+const isOf = (name: string, one: string) => name === one || name.startsWith(`${one}${ON_WAY}`)
+
 /** Everybody where they would end on each of the ways; who ends alike on several is shown once. */
 function allGhosts(drawn: readonly PreviewDrawing[], routes: readonly (readonly Route[])[]): Poses {
   const all: Record<string, Piece> = {}
@@ -71,7 +76,7 @@ function allGhosts(drawn: readonly PreviewDrawing[], routes: readonly (readonly 
         routes[nth].some(({ seat }) => name === ghostName(seat)) &&
         !twice.some(({ seat }) => name === ghostName(seat))
       )
-        all[`${name}, way ${nth}`] = ghost
+        all[`${name}${ON_WAY}${nth}`] = ghost
     for (const route of routes[nth]) ends.add(`${route.seat} ${endOf(route, one)}`)
   })
   return all

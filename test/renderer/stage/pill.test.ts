@@ -132,6 +132,42 @@ it('the confirm pill stands at one place however what it is about is turned, cle
   expect(apart(places[0]!, square(card.x - 45, card.y - 45, 90))).toBeLessThan(40)
 })
 
+describe('the confirm pill of a move', () => {
+  const lying = (x: number, y: number) => piece({ kind: 'thing' }, 'board', x, y)
+  const ask = {
+    resting: {},
+    camera: { x: 0, y: 0, scale: 1 },
+    board: ROOM,
+    sheet: undefined,
+    picked: [],
+    footOf: ({ x, y }: { x: number; y: number }) => square(x - 45, y - 45, 90),
+  }
+
+  it('stands where that ends, however near whom it pushes there would be room', () => {
+    // Land lies free beside the one that is pushed; beside the end nothing does.
+    const ghosts = { driver: lying(60, 250), pushed: lying(400, 250) }
+    const resting = Object.fromEntries(
+      [50, 150, 250, 350, 450].flatMap((y) => [60, 150].map((x) => [`${x} ${y}`, lying(x, y)])),
+    )
+    const [about, all] = [['driver'], undefined].map((about) =>
+      pillPlace(SIZE, { ...ask, resting, drawings: [{ ghosts, ...(about && { about }) }] })!,
+    )
+    expect(apart(about, square(15, 205, 90))).toBeLessThan(60)
+    expect(apart(all, square(15, 205, 90))).toBeGreaterThan(100)
+  })
+
+  it('rather covers what bears nothing to be read', () => {
+    const sign = lying(300, 150)
+    const readOf = (one: unknown) => (one === sign ? square(295, 106, 10) : null)
+    const tiles = [150, 250, 350].flatMap((y) => [100, 200, 300, 400, 500].map((x) => lying(x, y)))
+    const resting = { sign, ...Object.fromEntries(tiles.slice(0, 2).concat(tiles.slice(3)).entries()) }
+    const drawings = [{ ghosts: { end: lying(300, 250) } }]
+    // Above and below it is as far off, and there is a tile below.
+    const place = pillPlace(SIZE, { ...ask, readOf, resting, drawings })!
+    expect(place.y).toBeGreaterThan(250)
+  })
+})
+
 it('the confirm pill is looked for at the pile that was clicked, not at the card it costs', () => {
   const picked = [{ ref: { kind: 'card', id: 3 } as const }, { ref: { kind: 'pile', id: 0 } as const }]
   expect(lookedAt(picked)).toEqual(picked.slice(1))

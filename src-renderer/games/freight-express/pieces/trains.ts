@@ -17,7 +17,7 @@ import {
 import { flightShadow } from '../art/specials.ts'
 import { counted, coupledWagon, gain } from '../art/wagon.ts'
 import { SIGN_AT, VALUE_AT, moreWagons, wagonSign, wagonTop, wagonValue } from '../art/wagon-top.ts'
-import { LOCOMOTIVE_SCALE } from '../sizes.ts'
+import { LOCOMOTIVE_SCALE, WAGON_BEHIND } from '../sizes.ts'
 import type { Layer } from '../pictures.ts'
 import { boxed, cardBox, square, type Paint, type PieceKinds } from './piece.ts'
 
@@ -111,6 +111,7 @@ export const trainPieces: PieceKinds<TrainLook> = {
           : []),
       ]
     },
+    read: boxed(WAGON_BEHIND),
   },
   ghostWagon: { art: ({ card }, paint) => [wagon(paint, 'trains', card, false)], foot: cardBox },
   gain: {

@@ -44,6 +44,13 @@ describe('Several ways to one place', () => {
     expect(new Set(seen.ways.map(({ nth }) => nth))).toContain(0)
   })
 
+  it('are about where the driver ends on each, not about whom it pushes', () => {
+    const { seat } = first.beats.map(({ event }) => event as FreightEvent).find((event) => event.kind === 'drove')!
+    const driver = `ghost locomotive ${seat}`
+    expect(seen.about).toEqual([driver, `${driver}, way 1`])
+    expect(Object.keys(seen.ghosts).length).toBeGreaterThan(2)
+  })
+
   it('stand apart with their keys', () => {
     const [a, b] = Object.values(seen.steps)
     expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(20)
