@@ -2,7 +2,7 @@ import type { Phrase, Ref } from '../../src-shared/core.ts'
 import { sameRef } from '../../src-shared/core.ts'
 import type { Candidate, Group, Step, Tally } from '../words/speech.ts'
 import type { Selection } from './selection.ts'
-import { askedBy, chosen, isNothing, narrow, openStep } from './selection.ts'
+import { asideRefs, askedBy, chosen, isNothing, legalRefs, narrow, openStep } from './selection.ts'
 
 /** The list beside the table: which headings and rows a selection leaves. */
 export interface Row {
@@ -43,6 +43,8 @@ export function sections(candidates: readonly Candidate[], selection: Selection)
   // With one heading only its choices lie open from the start.
   const alone = groups.length === 1
   const meant = chosen(candidates, selection)
+  // A row counts apart what the table lights apart.
+  const aside = asideRefs(legalRefs(candidates, selection), left)
   return groups.map((group) =>
     section(
       group,
@@ -50,6 +52,7 @@ export function sections(candidates: readonly Candidate[], selection: Selection)
       selection,
       alone,
       meant,
+      aside,
     ),
   )
 }
@@ -60,12 +63,13 @@ function section(
   selection: Selection,
   alone: boolean,
   meant: Candidate | null,
+  aside: readonly Ref[],
 ): Section {
   const at = openStep(own)
   const options = [...new Map(own.map((one) => [one.steps[at].id, one])).values()]
   const deep = own.some((one) => one.steps.length > 1)
   if (!alone && !group.open && (options.length > mostOpen(group, selection) || (deep && isNothing(selection))))
-    return { group, folded: true, ask: null, rows: [folded(group, own, at, options.length, selection)] }
+    return { group, folded: true, ask: null, rows: [folded(group, own, at, { options, aside }, selection)] }
   const rows = options.map((one) => row(one.steps[at], group, own, at, selection, meant, options.length === 1))
   return {
     group,
@@ -79,20 +83,37 @@ function section(
 const mostOpen = ({ rank, key, folds }: Group, selection: Selection) =>
   folds || (isNothing(selection) && (rank !== undefined || key !== undefined)) ? 1 : FOLD
 
+interface Many {
+  /** An answer for each of the rows behind one. */
+  readonly options: readonly Candidate[]
+  /** What the table lights less. */
+  readonly aside: readonly Ref[]
+}
+
 /** One row for many: 'Drive', '5 cards'. */
-function folded(group: Group, own: readonly Candidate[], at: number, n: number, selection: Selection): Row {
-  const step = own[0].steps[at]
+function folded(group: Group, own: readonly Candidate[], at: number, many: Many, selection: Selection): Row {
+  // That there is one says nothing.
+  const count = many.options.length > 1 ? countOf(many, at) : null
   return {
     id: group.id,
     label: group.brief ?? group.label,
-    // That there is one says nothing.
-    ...(n > 1 && { count: { key: step.many, params: { n } } }),
+    ...(count && { count }),
     refs: [...own.flatMap((one) => one.steps[at].refs), ...goalOf(own)],
     next: { ...selection, group: group.id, turn: 0 },
     deeper: true,
     opens: true,
     current: false,
   }
+}
+
+function countOf({ options, aside }: Many, at: number): Phrase {
+  const { many, manyAside } = options[0].steps[at]
+  const isAside = (ref: Ref) => aside.some((other) => sameRef(other, ref))
+  const faint = options.filter(({ steps }) => steps[at].refs.length > 0 && steps[at].refs.every(isAside)).length
+  const n = options.length
+  return manyAside && faint > 0
+    ? { key: manyAside, params: { n: n - faint, aside: faint } }
+    : { key: many, params: { n } }
 }
 
 /** Where all of them lead: it is pointed at with what is to be chosen. None where they lead to several things. */

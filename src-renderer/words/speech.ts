@@ -90,6 +90,8 @@ export interface Step {
   readonly askAlike?: Phrase
   /** How many of these are folded into one row: a text with a number n. */
   readonly many: MessageKey
+  /** The same where some of them are only for answers beside the point: a text with n of the others, and `aside`. */
+  readonly manyAside?: MessageKey
   readonly label: Phrase
   readonly note?: Phrase
   /** Harm to someone: shown in signal red. */

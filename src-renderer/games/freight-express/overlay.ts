@@ -89,17 +89,24 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
   /** Where the card that is picked may drive to. */
   #ends: Ends | null = null
 
-  /** The ways there, with a dot on each sleeper. */
+  /** The ways there, with a dot on each sleeper that is passed. */
   protected override ahead({ view, pictures, drawing }: Lighting): void {
     // Of several ways to one place each has its own line.
     if (drawing && drawing.ways.length > 0) return
-    const [colour, casing] = [pictures.colour('glow'), pictures.colour('edge')]
+    // In the colour of the locomotive that would go there: places where track may be laid shine beside them.
+    const [colour, edge] = [pictures.colour(seatToken(view.active)), pictures.colour('edge')]
     for (const way of this.#ends?.ways ?? []) {
       const line = lineAlong(view, way)
-      cased(this.lines, (graphics) => polyline(graphics, line), { colour, width: 4, casing }, 1.2)
+      inSeatColour(
+        this.lines,
+        (graphics) => polyline(graphics, line),
+        { colour, width: 3.4, casing: pictures.colour('card') },
+        edge,
+        1.2,
+      )
       for (const { sleeper } of way.slice(1, -1)) {
         const { x, y } = middleOfSleeper(view, sleeper)
-        this.lines.circle(x, y, 4.6).fill(casing).circle(x, y, 3.4).fill(colour)
+        this.lines.circle(x, y, 4.6).fill(edge).circle(x, y, 3.4).fill(pictures.colour('card'))
       }
     }
   }

@@ -313,6 +313,20 @@ test('what folds is one row beside other headings though a card is picked, and l
   expect(shown({ ...picking([card(1)]), group: 'lay' })).toEqual([['lay', 2]])
 })
 
+test('a row for many counts apart the places that are lit less, and only where they are', () => {
+  const places = [0, 1, 2, 3, 4, 5, 6, 7].map((where): Candidate => {
+    const one = lay(1, where, 0)
+    const [first, at, ...rest] = one.steps
+    const place: Step = { ...at, many: 'freight.choice.places', manyAside: 'freight.choice.places.joining' }
+    return { ...one, aside: where > 2, group: { ...one.group, folds: true }, steps: [first, place, ...rest] }
+  })
+  const countOf = (candidates: readonly Candidate[]) =>
+    sections([...candidates, drive(1, station(2))], picking([card(1)])).flatMap(({ rows }) => rows[0].count ?? [])
+  expect(countOf(places)).toEqual([{ key: 'freight.choice.places.joining', params: { n: 3, aside: 5 } }])
+  // So few are all lit alike.
+  expect(countOf(places.slice(0, 5))).toEqual([{ key: 'freight.choice.places', params: { n: 5 } }])
+})
+
 test('the rows of a card that can be turned are its turns, the present one marked', () => {
   const [section] = sections(all, { ...picking([card(1)], [cell(5)]), turn: 2 })
   expect(section.rows.map((row) => [row.label.key, row.current, row.next.turn])).toEqual([

@@ -34,6 +34,7 @@ export const cellStep = (cell: number, view: FreightView, ref: Ref, note: Phrase
   id: `cell${cell}`,
   ask: phrase('freight.ask.place'),
   many: 'freight.choice.places',
+  manyAside: 'freight.choice.places.joining',
   label: namedPlace(view, cell),
   ...(note && { note }),
   refs: [ref],
