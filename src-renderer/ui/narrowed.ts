@@ -33,7 +33,9 @@ export function narrowedPrompt(
 /** What to click; and, where some places are lit less, why. */
 function faintTold(lit: readonly Ref[], left: readonly Candidate[], turns: boolean): Phrase {
   const text = phrase(hintOf(lit, turns))
-  return asideRefs(lit, left).length > 0 ? phrase('table.narrowed.faint', { text }) : text
+  if (asideRefs(lit, left).length === 0) return text
+  const isIdle = left.some((one) => one.opens !== undefined)
+  return phrase(isIdle ? 'table.narrowed.idle' : 'table.narrowed.faint', { text })
 }
 
 /** The line of stops: the question's, until an answer in several parts is meant. `whole`: all parts are chosen. */

@@ -300,9 +300,18 @@ export const seeksPlace = (candidates: readonly Candidate[], selection: Selectio
 
 /** Of many things that may be picked those that are only for answers beside the point; none where all of them are. */
 export function asideRefs(legal: readonly Ref[], candidates: readonly Candidate[]): readonly Ref[] {
+  const idle = idlePlaces(legal, candidates)
+  if (idle.length > 0) return idle
   if (legal.length < MANY && !legal.every(({ kind }) => kind === 'card')) return []
   const aside = legal.filter((ref) => candidates.filter((one) => touches(one, ref, true)).every((one) => one.aside))
   return aside.length < legal.length ? aside : []
+}
+
+/** Of places, however few, those where nothing is opened, if something is elsewhere. */
+function idlePlaces(legal: readonly Ref[], candidates: readonly Candidate[]): readonly Ref[] {
+  const places = legal.filter(({ kind }) => kind === 'cell' || kind === 'pallet')
+  const opening = places.length > 1 ? candidates.filter((one) => one.opens?.()) : []
+  return opening.length === 0 ? [] : places.filter((ref) => !opening.some((one) => touches(one, ref, true)))
 }
 
 /** More legal things than this are lit less. docs/look/look.md, 'Shared states'. */

@@ -181,10 +181,20 @@ test('every card is spoken of by what it shows, in each way it may lie', () => {
   })
   expect(say('en', cardPhrase(cardNamed('wideBend key')))).toBe('wide bend with a key')
   expect(say('nl', cardPhrase(cardNamed('intake 2')))).toBe('inlaadkaart 2')
-  expect(say('de', turnedPhrase(cardNamed('wideBend key'), 0))).toBe('Band nach rechts und links oben')
+  expect(say('de', turnedPhrase(cardNamed('wideBend key'), 0))).toBe('Führt von rechts nach links oben')
 })
 
-test('places are spoken of by the intake that they lie beside or straight from, others by their name', () => {
+test('how a card lies is said by where its belt runs, and by the one side that only leads in', () => {
+  const lies = (name: string) => say('en', turnedPhrase(cardNamed(name), 0))
+  expect(['straight plain', 'junction plain', 'oneWayJunction plain', 'floor plain'].map(lies)).toEqual([
+    'Runs from right to left',
+    'Branches to the right, upper left and lower left',
+    'Runs from upper left to lower left; right is entry only',
+    'Floor on every side',
+  ])
+})
+
+test('the log tells every place near an intake by it, round a corner too, and others by their name', () => {
   const view = game.view(game.setup({ options: transportOptions.default, seatCount: 4, seed: 1 }), 'onlooker')
   const place = (q: number, r: number) => say('en', placePhrase(view, cellAt(q, r)))
   expect([place(1, 0), place(1, 1), place(1, 2), place(2, 1)]).toEqual([
@@ -193,7 +203,12 @@ test('places are spoken of by the intake that they lie beside or straight from, 
     '2 places to the lower right of intake 1',
     '2 places to the lower right of intake 2',
   ])
-  expect(place(3, 1)).toBe('at N16')
+  expect([place(3, 1), place(-2, 4), place(5, 0)]).toEqual([
+    '1 to the lower right and 2 to the right of intake 1',
+    '3 places to the lower right of intake 4',
+    '4 places to the right of intake 1',
+  ])
+  expect(place(9, 3)).toBe('at P23')
   expect(say('de', namedPlace(view, cellAt(1, 1)))).toBe('N14, rechts unten neben Zulauf 1')
   expect(say('nl', namedPlace(view, cellAt(3, 1)))).toBe('N16, 3 vakken van inlaadkaart 1')
   expect(place(0, 40)).toBe('on the table')
@@ -211,9 +226,9 @@ test('a row speaks of a place by a pallet, too, but never by the one that is to 
 test('words for the sides of the table go round with it', () => {
   const bend = turnedPhrase(cardNamed('wideBend key'), 0)
   expect([0, 1, 5].map((turn) => say('en', asTurned(bend, turn)))).toEqual([
-    'Belt to the right and upper left',
-    'Belt to the upper right and left',
-    'Belt to the lower right and upper right',
+    'Runs from right to upper left',
+    'Runs from upper right to left',
+    'Runs from lower right to upper right',
   ])
 })
 

@@ -22,8 +22,8 @@ import { isSaidInLog, isSaidInRow } from './words/places.ts'
  */
 export function notesOf({ view, lit, last, previewing, lookedPast, size, resting }: Noted<TransportKinds>): Poses {
   const layout = layoutOf(size, view)
-  const open = lit.flatMap(({ ref }) => (ref.kind === 'cell' ? [ref.id] : []))
-  const out: Record<string, Piece> = { ...hiddenBy(resting ?? {}, open) }
+  // Over places that are merely lit the plates are read all the same: whose pallet is whose matters most now.
+  const out: Record<string, Piece> = { ...hiddenBy(resting ?? {}, litCells(lit)) }
   const taken = new Map(view.laid.map((laid) => [laid.cell, laid]))
   const letters = floorLettering(home(view, layout).scale)
   // What looks for its place: a pallet that is moved does not say where it comes to lie.

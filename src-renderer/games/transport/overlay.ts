@@ -23,7 +23,7 @@ import type { TransportKinds } from './kinds.ts'
 type Lighting = AnyLighting<TransportKinds, PreviewDrawing, Pictures>
 
 /** How strongly an empty cell is filled, by the width of its ring: by day with paper, for brass is like the floor. */
-const FILL: Readonly<Record<number, number>> = { 2: 0.5, 4: 0.6, 6: 0.9 }
+const FILL: Readonly<Record<number, number>> = { 1: 0.28, 2: 0.5, 4: 0.6, 6: 0.9 }
 /** By night with brass, so much less. */
 const BY_NIGHT = 0.35
 /** The ring of a place is this wide at least: seen from as far as a screen stands. */
@@ -51,6 +51,9 @@ const LIT_BELT = 0.33 * R
 const TRAIL = { before: 0.6 * R, apart: 1.15 * R, clear: 0.3 * R, long: 0.5 * R, half: 0.16 * R } as const
 /** Those on a belt that shines: many small ones, as wide as fit in it. */
 const ON_BELT = { before: 0.2 * R, apart: 0.46 * R, clear: 0.1 * R, long: 0.26 * R, half: 0.1 * R } as const
+
+/** Those on a belt that would lie open to a pallet: as large, fewer, and with room between them. */
+const OPEN = { before: 0.3 * R, apart: 0.5 * R, clear: 0.45 * R, long: 0.3 * R, half: 0.17 * R } as const
 
 /** Those of the arrow of what was carried, in the board's units. */
 const DOTS = { radius: 7, apart: 26 } as const
@@ -173,8 +176,11 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
         ? { color: pictures.colour('glow'), alpha: fill * BY_NIGHT }
         : { color: pictures.colour('tag'), alpha: fill },
     )
-    this.#hexagon(this.under, centre, 91, { ...rim, width: Math.max(rim.width, LEAST_RIM * 1.6) })
-    this.#plus(light, this.under, centre, ringWidth(lit.states) > 2 ? 24 : 17)
+    // Where nothing is opened a place is merely allowed: a thin rim, and a small plus.
+    const isAside = lit.states.has('legalAside') && !lit.states.has('hovered')
+    const width = isAside ? LEAST_RIM * 0.75 : Math.max(rim.width, LEAST_RIM * 1.6)
+    this.#hexagon(this.under, centre, 91, { ...rim, width })
+    this.#plus(light, this.under, centre, isAside ? 11 : ringWidth(lit.states) > 2 ? 24 : 17)
   }
 
   /** A lit rim, and a plus as where a card may lie: filled it would be taken for a parcel that lies there. */
@@ -186,7 +192,7 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
   #plus({ pictures }: Lighting, on: Graphics, { x, y }: Point, r: number): void {
     on.circle(x, y, r)
       .fill(pictures.colour('glow'))
-      .stroke({ width: 3, color: pictures.colour('casing') })
+      .stroke({ width: Math.min(3, r / 5), color: pictures.colour('casing') })
     on.moveTo(x, y - r / 2)
       .lineTo(x, y + r / 2)
       .moveTo(x - r / 2, y)
@@ -277,10 +283,19 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
     }
   }
 
-  protected preview({ pictures }: Lighting, { line, pushes }: PreviewDrawing): void {
+  protected preview({ pictures }: Lighting, { line, pushes, opened }: PreviewDrawing): void {
     const rim: Rim = { colour: pictures.colour('glow'), width: 12, casing: pictures.colour('casing') }
     if (line.length > 1) this.#lightBelt(line, rim)
+    for (const way of opened) this.#openBelt(way, rim)
     for (const [from, to] of pushes) this.#arrow(from, to, rim)
+  }
+
+  /** Heads alone run over a belt that would lie open: it is no way that is gone. */
+  #openBelt(line: readonly Point[], rim: Rim): void {
+    for (const head of headsTo(line, OPEN)) {
+      cased(this.#hops, (graphics) => void graphics.poly([...head], true), { ...rim, width: 4 }, 3)
+      this.#hops.poly([...head], true).fill(rim.colour)
+    }
   }
 
   /** The belt of a way shines, and says where it leads. */

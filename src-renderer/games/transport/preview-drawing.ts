@@ -16,6 +16,7 @@ import { liftedIn } from './lifted.ts'
 import { TAG, floorLettering, nameOn } from './place-names.ts'
 import { tagOn } from './tag-spot.ts'
 import type { TurnedView } from './turned.ts'
+import { changeIn, laidView, shownOf } from './words/opened.ts'
 import { isSaidInRow } from './words/places.ts'
 import { names, type Look, type Piece, type Poses } from './looks.ts'
 import { gaining, hiddenBy, movedPlates, namePlates } from './name-plates.ts'
@@ -27,6 +28,8 @@ export interface PreviewDrawing extends AnyPreviewDrawing<Look> {
   readonly line: readonly Point[]
   /** From where a pallet lies to where it would go. */
   readonly pushes: readonly (readonly [Point, Point])[]
+  /** Ways to a pallet that a card opens by how it would lie. */
+  readonly opened: readonly (readonly Point[])[]
 }
 
 /** Reads a preview's beats: plain data, no canvas. `view` is the position that stands. */
@@ -84,7 +87,15 @@ export function drawPreview(
     hidden[name] = { ...plate, alpha: 0 }
   }
   const replaced = { ...widened, ...hidden, ...faded(view, ghosts), ...tagged(view, said, size) }
-  return { ghosts, steps: { ...steps, ...replaced }, line, pushes, arrow: pushes[0] ?? null }
+  const opened = line.length > 0 ? [] : openedIn(view, preview)
+  return { ghosts, steps: { ...steps, ...replaced }, line, pushes, opened, arrow: pushes[0] ?? null }
+}
+
+/** Where a parcel goes by itself its way is lit, and says enough. */
+function openedIn(view: TransportView, preview: Preview): readonly (readonly Point[])[] {
+  const after = laidView(preview)
+  if (!after) return []
+  return shownOf(changeIn(view, preview).opened, { view }).map(({ steps }) => lineOf(after, steps))
 }
 
 type Said = Map<number, Pick<LaidView, 'card' | 'rotation'>>

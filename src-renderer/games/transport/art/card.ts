@@ -217,7 +217,7 @@ const dashed = (ink: Ink): string =>
 
 /** Where a card would lie. It hides what lies there now. */
 export const ghostCard = (ink: Ink, card: number, rotation: number): Art => ({
-  body: `<path d="${hexPath(98, 7)}" fill="${ink('shed')}"/><g opacity=".72">${cardBody(ink, card, rotation)}${signs(ink, card, rotation)}</g>${dashed(ink)}`,
+  body: `<path d="${hexPath(98, 7)}" fill="${ink('shed')}"/><g opacity=".85">${cardBody(ink, card, rotation)}${signs(ink, card, rotation)}</g>${dashed(ink)}`,
   box: [-100, -110, 200, 220],
 })
 

@@ -35,7 +35,10 @@ export const cardAt = (view: TransportView, cell: number): number =>
   view.laid.find((one) => one.cell === cell)?.card ?? -1
 
 /** A place in words that hold for the whole game. */
-export const placePhrase = (view: TransportView, cell: number): Phrase => by(view, cell, isIntake) ?? atCell(cell)
+export const placePhrase = (view: TransportView, cell: number): Phrase => inLog(view, cell) ?? atCell(cell)
+/** A line of what happened cannot be pointed past: a place that is not straight from an intake is still told by one. */
+const inLog = (view: TransportView, cell: number): Phrase | null =>
+  by(view, cell, isIntake) ?? aroundCorner(view, cell) ?? by(view, cell, isIntake, FAR_IN_LOG)
 
 /** A place in words that hold now: by a pallet, too, but not by the card that lies or goes there. */
 export const placeNow = (view: TransportView, cell: number, card = -1): Phrase =>
@@ -77,7 +80,7 @@ export function nearestIntake(view: TransportView, cell: number): LaidView | nul
 }
 
 /** Whether the log says this place without its name: by an intake, which never moves. */
-export const isSaidInLog = (view: TransportView, cell: number): boolean => by(view, cell, isIntake) !== null
+export const isSaidInLog = (view: TransportView, cell: number): boolean => inLog(view, cell) !== null
 /** Whether a row does that lays this card there, or speaks of the one that lies there: by a pallet, too. */
 export const isSaidInRow = (view: TransportView, cell: number, card = cardAt(view, cell)): boolean =>
   by(view, cell, isNamedBut(card)) !== null
@@ -86,12 +89,15 @@ export const isSaidInRow = (view: TransportView, cell: number, card = cardAt(vie
 const isNamedBut = (but: number) => (card: number) => isIntake(card) || (isPallet(card) && card !== but)
 /** No further from one than this a place is told by it. */
 const FAR = 3
+/** And in the log, where there are no other words for it; round a corner, both legs together. */
+const FAR_IN_LOG = 6
+const FAR_ROUND = 4
 
 /** On such a card, right beside one, or a few places straight from it; of several the nearest, first an intake. */
-function by(view: TransportView, cell: number, isSuch: (card: number) => boolean): Phrase | null {
+function by(view: TransportView, cell: number, isSuch: (card: number) => boolean, far = FAR): Phrase | null {
   let best: Told | null = null
   for (const { card, cell: from } of view.laid) {
-    const told = isSuch(card) ? straightFrom(card, from, cell) : null
+    const told = isSuch(card) ? straightFrom(card, from, cell, far) : null
     if (told && (best === null || isBetter(told, best))) best = told
   }
   if (best === null) return null
@@ -113,12 +119,23 @@ interface Told {
 const isBetter = (one: Told, than: Told): boolean =>
   one.n < than.n || (one.n === than.n && isIntake(one.card) && !isIntake(than.card))
 
-function straightFrom(card: number, from: number, cell: number): Told | null {
+function straightFrom(card: number, from: number, cell: number, far: number): Told | null {
   const n = distance(from, cell)
-  const side = n > 0 && n <= FAR ? ALL.find((side) => from + n * STEP[side] === cell) : undefined
+  const side = n > 0 && n <= far ? ALL.find((side) => from + n * STEP[side] === cell) : undefined
   return n === 0 ? { card, n, side: 0 } : side === undefined ? null : { card, n, side }
 }
 const ALL = Array.from({ length: SIDES }, (_, side) => side)
+
+/** '2 to the right and 1 to the upper right of intake 2': over one side and then over the next, from the nearest. */
+function aroundCorner(view: TransportView, cell: number): Phrase | null {
+  const intake = nearestIntake(view, cell)
+  if (!intake || distance(intake.cell, cell) > FAR_ROUND) return null
+  const side = sideFrom(view, intake.card, cell)
+  const [n, m] = along(qOf(cell) - qOf(intake.cell), rOf(cell) - rOf(intake.cell), side)
+  if (m <= 0) return null
+  const [one, two] = [sidePhrase(side), sidePhrase((side + 1) % SIDES)]
+  return phrase('transport.place.legs', { n, one, m, two, card: intakePhrase(intake.card) })
+}
 
 /** How far from the nearest one: so that no name of a place stands without words. */
 function fromIntake(view: TransportView, cell: number): Phrase | null {

@@ -6,6 +6,7 @@ import type { At } from './answers/answer.ts'
 import { forcedBy } from './forced.ts'
 import { wordsOf } from './answers/index.ts'
 import { lastOf } from './choices.ts'
+import { changeIn, changeTold } from './opened.ts'
 import { above } from './standing.ts'
 
 /** What a choice would bring, from its preview. */
@@ -13,12 +14,14 @@ export function tellPreview(candidate: Candidate, preview: Preview, at: At): Pre
   const action = lastOf(candidate.codes)
   const told = wordsOf(action).preview?.({ action, candidate, preview, at }) ?? rowsTold(candidate)
   const forced = forcedBy(preview, at)
+  // Where a parcel goes by itself that says what was opened.
+  const change = forced.text.length > 0 ? null : changeTold(changeIn(at.view, preview), at)
   const stop = preview.stops === 'learnt' ? [phrase('transport.preview.noUndo')] : []
   return {
     above: above(at.view.active, at),
     title: told.title,
-    text: [...told.text, ...forced.text, ...stop],
+    text: [...told.text, ...(change?.text ?? []), ...forced.text, ...stop],
     unseen: told.unseen,
-    warning: forced.warning || (told.warning ?? false),
+    warning: forced.warning || (change?.warning ?? false) || (told.warning ?? false),
   }
 }

@@ -49,7 +49,14 @@ const QUESTIONS: Readonly<Record<TransportDecision, QuestionWords>> = {
   place: { chapter: 'connecting', stop: 0, told: ofCard('place') },
   intake: { chapter: INTAKE.chapter, stop: 1, told: asked('intake') },
   keyCard: { chapter: KEY.chapter, stop: 1, told: asked('keyCard') },
-  keyPlace: { chapter: KEY.chapter, stop: 1, told: ofCard('keyPlace') },
+  keyPlace: {
+    chapter: KEY.chapter,
+    stop: 1,
+    told: (view) => ({
+      ...ofCard('keyPlace')(view),
+      ...(CARDS[view.step.card]?.shape === 'floor' && { text: phrase('transport.prompt.keyPlace.floor') }),
+    }),
+  },
   pallet: { chapter: FORKLIFT.chapter, stop: 1, told: asked('pallet') },
   palletPlace: { chapter: FORKLIFT.chapter, stop: 1, told: ofCard('palletPlace') },
   parcel: { chapter: PARCEL.chapter, stop: 2, told: asked('parcel') },

@@ -2,6 +2,7 @@ import type { Phrase } from '../../../../src-shared/core.ts'
 import { neighbour, opposite, SIDES } from '../../../../src-shared/geometry/hexagons.ts'
 import { isPallet, PARCELS, SHAPE_OF } from '../../../../src-shared/games/transport/cards.ts'
 import { poseOf, WAYS_IN, WAYS_ON, WAYS_OUT } from '../../../../src-shared/games/transport/shapes.ts'
+import type { WayStep } from '../../../../src-shared/games/transport/events.ts'
 import type { LaidView, TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { phrase } from '../../../messages/index.ts'
 import { palletPhrase } from './cards.ts'
@@ -60,23 +61,35 @@ export function roadsPhrase(view: TransportView, start: LaidView): Phrase {
 }
 
 /** No parcel goes further at once. */
-const MOST = Math.max(...PARCELS.map(([high]) => high))
+export const MOST = Math.max(...PARCELS.map(([high]) => high))
 
 /** The pallets that a parcel of this number comes to with its next move: over cards on which none lies. */
-export function reachedBy(view: TransportView, start: LaidView, number: number): number[] {
+export const reachedBy = (view: TransportView, start: LaidView, number: number): number[] =>
+  [...waysFrom(view, start, number).keys()].sort((a, b) => a - b)
+
+/** A way to each of them, card by card, the first one that is found. */
+export function waysFrom(
+  view: TransportView,
+  start: LaidView,
+  number: number,
+): ReadonlyMap<number, readonly WayStep[]> {
   const free = new Map(view.laid.filter(({ parcel }) => parcel < 0).map((laid) => [laid.cell, laid]))
-  const reached = new Set<number>()
-  const goOn = (stop: Stop): void => {
-    if (stop.cards === number) return void (isPallet(stop.laid.card) && reached.add(stop.laid.card))
-    if (stop.cards > 0 && isPallet(stop.laid.card)) return
+  const ways = new Map<number, readonly WayStep[]>()
+  const goOn = (stop: Stop, way: readonly WayStep[]): void => {
+    const { card, cell } = stop.laid
+    const isOnPallet = stop.cards > 0 && isPallet(card)
+    if (isOnPallet && stop.cards === number && !ways.has(card))
+      ways.set(card, [...way, { card, cell, from: stop.from, to: -1 }])
+    if (isOnPallet || stop.cards === number) return
     for (let side = 0; side < SIDES; side++) {
-      const next = exits(stop) & (1 << side) ? free.get(neighbour(stop.laid.cell, side)) : undefined
+      const next = exits(stop) & (1 << side) ? free.get(neighbour(cell, side)) : undefined
       const from = opposite(side)
-      if (next && WAYS_IN[poseOn(next)] & (1 << from)) goOn({ laid: next, from, cards: stop.cards + 1 })
+      if (next && WAYS_IN[poseOn(next)] & (1 << from))
+        goOn({ laid: next, from, cards: stop.cards + 1 }, [...way, { card, cell, from: stop.from, to: side }])
     }
   }
-  goOn({ laid: start, from: -1, cards: 0 })
-  return [...reached].sort((a, b) => a - b)
+  goOn({ laid: start, from: -1, cards: 0 }, [])
+  return ways
 }
 
 /** 'a 2 reaches your pallet, a 3 reaches pallet B or pallet C': what a parcel would come to with its next move. */

@@ -6,7 +6,7 @@ import { BELT_SIDES, WAYS_OUT, poseOf } from '../../../../src-shared/games/trans
 import type { LaidView } from '../../../../src-shared/games/transport/view.ts'
 import { sidePhrase } from './places.ts'
 
-/** How a card lies: 'belt to the right and upper left'. */
+/** How a card lies: 'runs from right to upper left'. */
 export function turnedPhrase(card: number, rotation: number): Phrase {
   const pose = poseOf(SHAPE_OF[card], rotation)
   const [belts, out] = [sidesOf(BELT_SIDES[pose]), sidesOf(WAYS_OUT[pose])]
@@ -19,13 +19,19 @@ export function turnedPhrase(card: number, rotation: number): Phrase {
       return phrase('transport.choice.downhill', { side: sidePhrase(out[0]) })
     case 'oneWayJunction':
       return phrase('transport.choice.entry', {
-        sides: sidesPhrase(out),
+        ...ends(out),
         side: sidePhrase(belts.find((side) => !out.includes(side)) ?? belts[0]),
       })
+    case 'junction':
+    case 'intake':
+      return phrase('transport.choice.branches', { sides: sidesPhrase(belts) })
     default:
-      return phrase('transport.choice.belts', { sides: sidesPhrase(belts) })
+      return phrase('transport.choice.runs', ends(belts))
   }
 }
+
+/** Of a belt that runs from one side to another. */
+const ends = ([a, b]: readonly number[]) => ({ a: sidePhrase(a), b: sidePhrase(b) })
 
 const EVERY_MASK: readonly (readonly number[])[] = Array.from({ length: 1 << SIDES }, (_, mask) =>
   Array.from({ length: SIDES }, (_, side) => side).filter((side) => mask & (1 << side)),

@@ -1,7 +1,10 @@
+import type { TransportView } from '../../../../../src-shared/games/transport/view.ts'
 import { phrase } from '../../../../messages/index.ts'
 import { letterOf, palletPhrase } from '../cards.ts'
 import { heading } from '../headings.ts'
 import { cardOf, refsOf, type TransportWords } from './answer.ts'
+import { laidIn, opening } from '../opened.ts'
+import { laidOf } from '../places.ts'
 import { FORKLIFT } from './lift.ts'
 
 export const EXCHANGE = heading('exchange', FORKLIFT.icon, FORKLIFT.chapter)
@@ -18,6 +21,7 @@ export const exchange: TransportWords<'exchange'> = {
       end: null,
       group: EXCHANGE,
       stem: id,
+      opens: opening(at, () => exchanged(at.view, pallet, action.pallet)),
       confirm: phrase('transport.confirm.exchange'),
       steps: [
         {
@@ -37,4 +41,10 @@ export const exchange: TransportWords<'exchange'> = {
     }),
     text: [],
   }),
+}
+
+/** The position in which they have changed places. */
+function exchanged(view: TransportView, a: number, b: number): TransportView {
+  const [one, other] = [laidOf(view, a), laidOf(view, b)]
+  return one && other ? laidIn(laidIn(view, { ...other, card: a }), { ...one, card: b }) : view
 }

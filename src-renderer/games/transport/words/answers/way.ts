@@ -1,6 +1,7 @@
-import type { Plan, Ref } from '../../../../../src-shared/core.ts'
+import type { Phrase, Plan, Ref } from '../../../../../src-shared/core.ts'
 import type { TransportEvent } from '../../../../../src-shared/games/transport/events.ts'
 import { PARCELS_TO_END, isIntake, isPallet } from '../../../../../src-shared/games/transport/cards.ts'
+import type { TransportView } from '../../../../../src-shared/games/transport/view.ts'
 import { phrase } from '../../../../messages/index.ts'
 import type { PreviewTold } from '../../../../words/answers.ts'
 import { nameOf } from '../../../../words/names.ts'
@@ -152,7 +153,6 @@ function scoring(plan: Plan, pallet: number, { view, seats }: At): Pick<Step, 'n
 /** Two ways of the same length to the same card part somewhere: the first card of the way tells them apart. */
 function viaStep(plan: Plan, { view }: At): Step {
   const between = list(plan, 'cards').slice(0, -1)
-  const via = between.map((card) => laidOf(view, card)).find((laid) => laid !== undefined)
   const refs: Ref[] = between.map((card) =>
     isPallet(card) ? { kind: 'pallet', id: card } : { kind: 'card', id: card },
   )
@@ -161,15 +161,25 @@ function viaStep(plan: Plan, { view }: At): Step {
     ask: phrase('transport.ask.way'),
     many: 'transport.choice.ways',
     refs,
-    label: via
-      ? phrase('transport.choice.via', {
-          place: placeNow(
-            view,
-            between.length > 1 ? (laidOf(view, between[between.length - 1])?.cell ?? via.cell) : via.cell,
-          ),
-        })
-      : phrase('transport.choice.straightThere'),
-    ...(between.length > 1 &&
-      via && { note: phrase('transport.choice.viaFirst', { place: placeNow(view, via.cell) }) }),
+    ...viaWords(between, view),
   }
 }
+
+/** By which cards: of several the first and the last, in the order in which they come. */
+function viaWords(between: readonly number[], view: TransportView): Pick<Step, 'label' | 'note'> {
+  const lying = between.filter((card) => laidOf(view, card) !== undefined)
+  if (lying.length === 0) return { label: phrase('transport.choice.straightThere') }
+  const [first, last] = [lying[0], lying[lying.length - 1]].map((card) => overPhrase(card, view))
+  return lying.length === 1
+    ? { label: phrase('transport.choice.via', { card: first }) }
+    : {
+        label: phrase('transport.choice.viaFirst', { card: first }),
+        note: phrase('transport.choice.viaThen', { card: last }),
+      }
+}
+
+/** 'intake 2', 'the card to the right of intake 2' */
+const overPhrase = (card: number, view: TransportView): Phrase =>
+  isIntake(card) || isPallet(card)
+    ? cardPhrase(card)
+    : phrase('transport.place.card', { place: placeNow(view, laidOf(view, card)?.cell ?? -1, card) })

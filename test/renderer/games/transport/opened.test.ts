@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { isPallet, numberUp } from '../../../../src-shared/games/transport/cards.ts'
+import { transportOptions } from '../../../../src-shared/games/transport/options.ts'
+import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
+import { cellAt } from '../../../../src-shared/geometry/hexagons.ts'
+import { changeOf, laidIn, opensOwn, waysIn } from '../../../../src-renderer/games/transport/words/opened.ts'
+import { drawPreview } from '../../../../src-renderer/games/transport/preview-drawing.ts'
+import { centreOf } from '../../../../src-renderer/games/transport/belt.ts'
+import { transportSpeech } from '../../../../src-renderer/games/transport/words/speech.ts'
+import { say } from '../../../../src-renderer/messages/index.ts'
+import { previewOf } from '../../../../src-main/table/preview.ts'
+import { act, begin, card, codes, connect, game, line, place } from '../../../engine/transport/helpers.ts'
+import { generator } from '../../../messages/generator.ts'
+import type { State } from '../../../../src-main/engine/game.ts'
+
+const seats = ['Ada', 'Bram'].map((name) => ({ name, player: 'person' as const }))
+
+/** Pallet A, two belts, a gap of one, and a belt with a parcel that shows this number. */
+const gap = (face: 'high' | 'low' = 'low'): State => {
+  const parcel = 1
+  const s = begin({
+    ...line(1, [['straight parcel', 2, 0, 0]]),
+    parcels: [{ parcel, on: 'straight parcel', face }],
+    hands: [['straight key', 'wideBend plain']],
+  })
+  act(s, connect('straight key'))
+  return s
+}
+
+function previewed(s: State, q: number, r: number, rotation: number) {
+  const view = game.view(s, 0) as TransportView
+  const position = { view, seats, viewer: 0 as const }
+  const all = transportSpeech.candidates(game.status(s).decision!, codes(s), game.plans(s), position)
+  const code = game.encode(s, place(q, r, rotation))
+  const candidate = all.find((one) => one.codes.length === 1 && one.codes[0] === code)!
+  const preview = previewOf(game, s, 0, candidate.codes, 1)!
+  const { text, warning } = transportSpeech.tellPreview(candidate, preview, position)
+  return { candidate, preview, view, said: text.map((one) => say('en', one)), warning }
+}
+
+describe('a card that closes the gap before a parcel', () => {
+  it('says that it opens the way of that parcel, by the number it shows', () => {
+    const shown = numberUp(1, 1)
+    const { said, candidate } = previewed(gap(), 1, 0, 0)
+    // Three cards from it lies the pallet.
+    expect(shown).toBe(2)
+    expect(said.join()).not.toContain('Opens the way')
+    expect(candidate.opens?.()).toBe(false)
+    const three = previewed(gap('high'), 1, 0, 0)
+    expect(three.said).toContain('Opens the way for the 3 to your pallet.')
+    expect(three.candidate.opens?.()).toBe(true)
+  })
+
+  it('is drawn with the belt that would lie open, from the parcel to the pallet', () => {
+    const { view, preview } = previewed(gap('high'), 1, 0, 0)
+    const { opened } = drawPreview(view, preview)
+    expect(opened).toHaveLength(1)
+    const [start, end] = [opened[0][0], opened[0][opened[0].length - 1]]
+    expect(start.x).toBeCloseTo(centreOf(cellAt(2, 0)).x)
+    expect(end.x).toBeLessThan(centreOf(cellAt(0, 0)).x)
+  })
+})
+
+it('a card that is moved away says whom it cuts off, and warns where that is oneself', () => {
+  const view = game.view(gap('high'), 0) as TransportView
+  const closed = laidIn(view, { card: card('straight key'), cell: cellAt(1, 0), rotation: 0 })
+  const away = laidIn(closed, { card: card('straight key'), cell: cellAt(5, 5), rotation: 0 })
+  const change = changeOf(waysIn(closed), waysIn(away))
+  expect(change.closed.map(({ n, pallet }) => [n, pallet])).toEqual([[3, 0]])
+  expect(opensOwn(change, { view })).toBe(false)
+  expect(opensOwn(changeOf(waysIn(away), waysIn(closed)), { view })).toBe(true)
+})
+
+it('tells of no way that the rules do not have, and of each that they have', () => {
+  let ways = 0
+  for (const seed of [11, 12, 13]) {
+    const random = generator(seed)
+    const s = game.setup({ options: transportOptions.default, seatCount: 2 + (seed % 3), seed }, () => undefined)
+    for (let { decision } = game.status(s); decision; { decision } = game.status(s)) {
+      if (decision.kind === 'parcel') {
+        const theirs = game.plans(s).flatMap(({ kind, facts }): string[] => {
+          const end = kind === 'way' ? (facts.cards as readonly number[]).at(-1)! : -1
+          return end >= 0 && isPallet(end) ? [`${String(facts.parcel)} to ${end}`] : []
+        })
+        const ours = waysIn(game.view(s, decision.by)).filter(({ parcel }) => parcel >= 0)
+        expect(new Set(ours.map(({ parcel, pallet }) => `${parcel} to ${pallet}`))).toEqual(new Set(theirs))
+        for (const { n, steps } of ours) expect(steps).toHaveLength(n + 1)
+        ways += ours.length
+      }
+      const offered = codes(s)
+      game.apply(s, offered[Math.floor(random() * offered.length)], () => undefined)
+    }
+  }
+  expect(ways).toBeGreaterThan(20)
+})
