@@ -19,6 +19,9 @@ export type MarkState =
   | 'lastMove'
   | 'focus'
 
+/** Which of some places draws what was let go, once it is known which there are; null = none is near enough. */
+export type Near = (places: readonly Ref[]) => Ref | null
+
 export interface Mark {
   readonly ref: Ref
   readonly state: MarkState
@@ -95,7 +98,7 @@ export interface SceneInput {
   carry?(over: readonly Ref[]): void
   /** It is let go over these, by a finger or not. Resolves, once that is known, to whether it is being done what that
    *  means. */
-  drop?(over: readonly Ref[], byFinger: boolean): Promise<boolean> | void
+  drop?(over: readonly Ref[], byFinger: boolean, near?: Near): Promise<boolean> | void
   /** Something that can be heard happens on the table, from -1 at its left to 1 at its right. */
   sound?(cue: Cue, place: number): void
   /** The table stands until somebody has read it, or does no longer. */
@@ -226,7 +229,7 @@ export interface TableScene {
   homeScale?(): number
   zoom(factor: number): void
   /** Turns the whole table to its next side; absent where it lies one way only. */
-  turnTable?(): void
+  turnTable?(upright?: boolean): void
   /** What would be gained by turning it; null where it lies well, or no better any other way. */
   turnGain?(): TurnGain | null
   /** Shows another position, to which the table goes round; resolves when it lies there. */

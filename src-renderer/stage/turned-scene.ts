@@ -1,7 +1,18 @@
 import type { GameEvent, Ref } from '../../src-shared/core.ts'
 import type { Beat, Preview } from '../../src-shared/table.ts'
 import type { Size } from './craft.ts'
-import type { CreateScene, Mark, SceneFrame, SceneInput, Shown, TableScene, Thing, Told, TurnGain } from './scene.ts'
+import type {
+  CreateScene,
+  Mark,
+  Near,
+  SceneFrame,
+  SceneInput,
+  Shown,
+  TableScene,
+  Thing,
+  Told,
+  TurnGain,
+} from './scene.ts'
 
 /** How a game's table is turned as a whole: everything by so many of its turns. */
 export interface Turning {
@@ -109,7 +120,13 @@ class TurnedScene {
         return taken === null || taken === 'stays' ? taken : this.#in(taken)
       },
       carry: (over) => input.carry?.(out(over)),
-      drop: (over, byFinger) => input.drop?.(out(over), byFinger),
+      drop: (over, byFinger, near) => {
+        const nearWithout: Near = (places) => {
+          const drawn = near?.(places.map(this.#in)) ?? null
+          return drawn && this.#out(drawn)
+        }
+        return input.drop?.(out(over), byFinger, nearWithout)
+      },
     }
   }
 
@@ -148,8 +165,8 @@ class TurnedScene {
       arrange: (text, handless) => scene.arrange((this.#text = text), handless),
       fit: () => scene.fit(),
       zoom: (factor) => scene.zoom(factor),
-      turnTable: () => {
-        this.#wanted = this.#next()
+      turnTable: (upright = false) => {
+        this.#wanted = upright ? 0 : this.#next()
         this.#isFree = false
         this.#tell?.(this.#wanted, true)
         void this.#turnTo(this.#wanted)

@@ -59,7 +59,7 @@ export function layoutOf(size: Size, view: TransportView | null): Layout {
     card,
     beside,
     pitch: Math.min(136 + 24 * growth(size), Math.max(2 * card, pitch)),
-    hand: { x: hand, y: tray.y + (beside ? 3 : 8) + card },
+    hand: { x: hand, y: tray.y + (beside ? 6 : 9) + card },
     held: { x: hand, y: tray.y - card * 1.15 },
     title: { x: 20, y: tray.y + 20 },
     bag: { x: bag, y: tray.y + 50 },

@@ -14,8 +14,8 @@ import { home } from './home.ts'
 import { FLOOR_EDGE, type Layout } from './layout.ts'
 import { RISE } from './lifted.ts'
 import { names, type Look, type Piece, type Poses } from './looks.ts'
-import type { NamePlateLook } from './pieces/name-plate.ts'
-import { pointsOf } from './words/standing.ts'
+import { FOR_FLAG, type NamePlateLook } from './pieces/name-plate.ts'
+import { lastOne, pointsOf } from './words/standing.ts'
 import { beltsOf } from './words/turned.ts'
 
 /** Beside each pallet: whose it is, and what they have. docs/look/look.md, 'Transport, the large table'. */
@@ -51,7 +51,8 @@ export function namePlates(
   for (const { card: seat, cell } of view.laid) {
     const name = isPallet(seat) ? (frame?.seats[seat]?.name ?? '') : ''
     if (name === '') continue
-    const width = widthOf(name)
+    const last = lastOne(view, seat)
+    const width = widthOf(name) + (last.isLast ? FOR_FLAG : 0)
     const isFree = (box: Box) =>
       isSeen(box, camera, layout.board) &&
       !placed.some((other) => shared(other, box)) &&
@@ -65,7 +66,8 @@ export function namePlates(
     const box = free.find((one) => !shared(number, boxOnScreen(camera, one))) ?? free[0]
     if (!box) continue
     placed.push(box)
-    const look = { kind: 'namePlate', seat, name, points: pointsOf(view, seat), gain: 0, width, height: HIGH } as const
+    const points = pointsOf(view, seat)
+    const look = { kind: 'namePlate', seat, name, points, gain: 0, ...last, width, height: HIGH } as const
     out[names.namePlate(seat)] = piece(look, 'board', box.x, box.y, { scale })
   }
   return out

@@ -44,6 +44,9 @@ const WORN_SEEN = 0.16
 /** Half of a square round a parcel: past the tag at its corner, which says what it will be worth. */
 const ROUND_PARCEL = 54
 
+/** Round what another did last: as wide as the belt along a way, and round a card; the belt shows through. */
+const HALO = { way: 0.34 * R, card: 34, seen: 0.85 } as const
+
 /** As wide as the belt is between its rails. */
 const LIT_BELT = 0.33 * R
 
@@ -221,7 +224,23 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
     const fresh: Traces = { under: this.under, arrows: this.#arrows, lines: this.lines, over: this.over }
     // Who has taken a card looks where it may go: what another did stands back, and while it is laid, too.
     const isFresh = ({ seat }: DeedOf) => seat === latest && (seat === light.view.active || !light.lookedPast)
-    for (const deed of shown) this.#deed(light, deed, isFresh(deed) ? fresh : this.#older)
+    for (const deed of shown) {
+      if (isFresh(deed) && deed.seat !== light.view.active) this.#halo(light, deed)
+      this.#deed(light, deed, isFresh(deed) ? fresh : this.#older)
+    }
+  }
+
+  /** What another has just done lies on a band of gold: it is what one looks for first, and goes as one acts. */
+  #halo({ pictures, poses }: Lighting, deed: DeedOf): void {
+    const stroke = { color: pictures.colour('mark'), alpha: HALO.seen, join: 'round', cap: 'round' } as const
+    if (deed.kind === 'way' && deed.line.length > 1) {
+      polyline(this.lines, deed.line)
+      this.lines.stroke({ ...stroke, width: HALO.way })
+    }
+    if (deed.kind === 'card' && poses[names.card(deed.card)]?.look.kind !== 'liftedCard') {
+      this.#outline(this.over, centreOf(deed.cell), 98)
+      this.over.stroke({ ...stroke, width: HALO.card })
+    }
   }
 
   #deed(light: Lighting, deed: DeedOf, on: Traces): void {

@@ -26,7 +26,7 @@ import { RISE, liftedIn, raised } from './lifted.ts'
 import { names } from './looks.ts'
 import { namePlates } from './name-plates.ts'
 import type { TurnedView } from './turned.ts'
-import { pointsOf } from './words/standing.ts'
+import { lastOne, pointsOf } from './words/standing.ts'
 
 type Pieces = Record<string, Piece>
 
@@ -145,8 +145,11 @@ function parcels(view: TransportView, layout: Layout): Pieces {
 
 /** How far the table is turned. */
 const compass = ({ turned = 0 }: TurnedView, { title, tray }: Layout): Pieces => ({
-  [names.compass]: piece({ kind: 'compass' }, 'screen', title.x + 22, tray.y + tray.height - 44, {
+  [names.compass]: piece({ kind: 'compass' }, 'screen', title.x + 18, tray.y + tray.height - 42, {
     angle: turned === 0 ? 0 : -60 * turned,
+    scale: 0.82,
+    // Upright it has nothing to say.
+    alpha: turned === 0 ? 0.6 : 1,
   }),
 })
 
@@ -172,7 +175,7 @@ function plates(view: TransportView, layout: Layout, frame?: SceneFrame): Pieces
   view.seats.forEach((_, seat) => {
     const box = layout.plates[seat]
     out[names.plate(seat)] = piece(
-      { ...seatPlate(seat, box, view, frame), total: pointsOf(view, seat), text: layout.text },
+      { ...seatPlate(seat, box, view, frame), total: pointsOf(view, seat), ...lastOne(view, seat), text: layout.text },
       'screen',
       box.x,
       box.y,

@@ -117,6 +117,16 @@ it('stays as somebody has turned it by hand when it is opened again, and where p
   }
 })
 
+it('stands upright again at once, however far it was turned, when that is asked', async () => {
+  const turned = vi.fn()
+  const scene = await open({ turned })
+  scene.show(suiting(0), frame)
+  for (let i = 0; i < 3; i++) scene.turnTable?.()
+  scene.turnTable?.(true)
+  await ready
+  expect(turned.mock.lastCall).toEqual([0, true])
+})
+
 it('takes its marks and the move that led there along when it is turned by hand', async () => {
   const scene = await open()
   scene.show(suiting(0), frame)

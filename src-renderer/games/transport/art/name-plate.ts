@@ -1,17 +1,23 @@
 import { move, seatToken, type Art, type Ink } from '../../../stage/art/ink.ts'
-import type { NamePlateLook } from '../pieces/name-plate.ts'
-import { gain as pill } from './furniture.ts'
+import { FOR_FLAG, type NamePlateLook } from '../pieces/name-plate.ts'
+import { flag, gain as pill } from './furniture.ts'
 
 const BAR = 9
 
 /** A slim plate with a bar in its seat's colour, as its pallet has it. 0,0 is its upper left corner. */
-export function namePlate(ink: Ink, { seat, gain, width, height }: NamePlateLook): Art {
+export function namePlate(ink: Ink, { seat, gain, isLast, width, height }: NamePlateLook): Art {
   const inner = height - 3
   const ground =
     `<rect width="${width}" height="${height}" rx="4.5" fill="${ink('casing')}"/>` +
     `<rect x="1.5" y="1.5" width="${width - 3}" height="${inner}" rx="3" fill="${ink('card')}"/>` +
     `<path d="M${BAR} 1.5V${height - 1.5}H4.5Q1.5 ${height - 1.5} 1.5 ${height - 4.5}V4.5Q1.5 1.5 4.5 1.5Z" fill="${ink(seatToken(seat))}"/>` +
     `<path d="M${BAR} 1.5V${height - 1.5}" stroke="${ink('casing')}" stroke-width="1.2"/>`
-  const won = gain > 0 ? move(width - 19, height / 2, pill(ink, gain).body) : ''
-  return { body: ground + won, box: [-1, -1, width + 2, height + 2] }
+  const room = width - (isLast ? FOR_FLAG : 0)
+  const ends = isLast
+    ? `<path d="M${room} 1.5H${width - 4.5}Q${width - 1.5} 1.5 ${width - 1.5} 4.5V${height - 4.5}Q${width - 1.5} ${height - 1.5} ${width - 4.5} ${height - 1.5}H${room}Z" fill="${ink('mark')}"/>` +
+      `<path d="M${room} 1.5V${height - 1.5}" stroke="${ink('casing')}" stroke-width="1.2"/>` +
+      move(room + 6, (height - 16) / 2 - 1, flag('#1d2426', 0.68))
+    : ''
+  const won = gain > 0 ? move(room - 19, height / 2, pill(ink, gain).body) : ''
+  return { body: ground + ends + won, box: [-1, -1, width + 2, height + 2] }
 }

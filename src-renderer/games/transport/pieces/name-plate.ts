@@ -9,6 +9,8 @@ export interface NamePlateLook {
   readonly name: string
   readonly points: number
   readonly gain: number
+  /** One more parcel on that pallet ends the game: a flag says so. */
+  readonly isLast?: boolean
   readonly width: number
   readonly height: number
 }
@@ -16,14 +18,18 @@ export interface NamePlateLook {
 /** From its left edge to the name, past the bar; from its right edge to the points, or to what would be gained. */
 export const NAME = { left: 16, right: 10, gain: 38 } as const
 
+/** What the flag takes at the right edge. */
+export const FOR_FLAG = 24
+
 export const namePlatePieces: PieceKinds<NamePlateLook> = {
   namePlate: {
     art: (look, paint) => [
-      paint.part('names', `name plate ${look.seat} ${look.gain} ${look.width} ${look.height}`, (ink) =>
+      paint.part('names', `name plate ${look.seat} ${look.gain} ${look.isLast} ${look.width} ${look.height}`, (ink) =>
         namePlate(ink, look),
       ),
     ],
-    letters({ name, points, gain, width, height }, page) {
+    letters({ name, points, gain, isLast, width: whole, height }, page) {
+      const width = whole - (isLast ? FOR_FLAG : 0)
       const middle = (text: { readonly height: number }) => Math.round((height - text.height) / 2)
       const count = gain > 0 ? null : page.add(String(points), heading(page, 15))
       const right = width - (count ? NAME.right + count.width : NAME.gain)

@@ -25,6 +25,8 @@ export type SeatLook =
 
 export interface PlateLook extends SeatPlate {
   readonly total: number
+  /** One more parcel there ends the game. */
+  readonly isLast?: boolean
   /** How much larger than usual words are. */
   readonly text: number
 }
@@ -46,8 +48,10 @@ const MOST_OF_TEAM = 1.3
 export const seatPieces: PieceKinds<SeatLook> = {
   plate: {
     art: (look, paint) => [
-      paint.part('plates', `plate ${look.seat} ${look.bot} ${look.width} ${look.height} ${look.lit}`, (ink) =>
-        plate(ink, look),
+      paint.part(
+        'plates',
+        `plate ${look.seat} ${look.bot} ${look.width} ${look.height} ${look.lit} ${look.isLast}`,
+        (ink) => plate(ink, look),
       ),
     ],
     letters: (look, page) => (plateLines(look.width, look.text).stacked ? stacked(look, page) : wide(look, page)),

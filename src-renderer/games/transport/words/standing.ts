@@ -16,6 +16,10 @@ interface Scored {
   readonly high: boolean
 }
 
+/** Whether one more parcel of a seat ends the game, as its plates know it. */
+export const lastOne = ({ seats, ended }: TransportView, seat: number): { readonly isLast?: true } =>
+  !ended && seats[seat].tile.length === PARCELS_TO_END - 1 ? { isLast: true } : {}
+
 /** What the parcels on a seat's tile show, and which face that is. */
 export const onTile = (view: TransportView, seat: number): readonly Scored[] =>
   view.seats[seat].tile.map((parcel) => {

@@ -49,12 +49,22 @@ function strokes(last: readonly DeedOf[], active = 3, lookedPast = false) {
 }
 
 const carried = (seat: number): DeedOf => ({ kind: 'card', seat, card: 0, cell: 3, from: { x: 900, y: 300 } })
+/** The band of gold on which the latest of it lies is one stroke. */
+const HALO = 1
 const NONE = { marks: 0, arrows: 0, trail: 0, over: 0 }
 
 test('a pallet that was carried has its arrow over the cards, and below them a worn place without a rim', () => {
   const drawn = strokes([carried(1)])
-  expect(drawn(false)).toEqual({ marks: 1, arrows: 4, trail: 0, over: 4 })
+  expect(drawn(false)).toEqual({ marks: 1, arrows: 4, trail: 0, over: 4 + HALO })
   expect(drawn(true)).toEqual(NONE)
+})
+
+test('what another did last lies on a band of gold until one acts; what one did oneself has none', () => {
+  const way: DeedOf = { kind: 'way', seat: 1, parcel: 0, card: 0, went: 3, line: [0, 400].map((x) => ({ x, y: 0 })) }
+  const [theirs, own] = [strokes([way])(false), strokes([{ ...way, seat: 3 }])(false)]
+  expect(theirs).toEqual({ ...own, trail: own.trail + HALO })
+  expect(strokes([way], 3, true)(true)).toEqual(own)
+  expect(strokes([carried(3)])(false).over).toBe(4)
 })
 
 test('an arrow of what was carried covers no sign and no name', () => {
@@ -66,7 +76,7 @@ test('an arrow of what was carried covers no sign and no name', () => {
 
 test('what others did before the latest turn is fainter than that', () => {
   const drawn = strokes([carried(0), carried(1)])
-  expect(drawn(true)).toEqual(drawn(false))
+  expect({ ...drawn(true), over: drawn(true).over + HALO }).toEqual(drawn(false))
   expect(drawn(true).over).toBeGreaterThan(0)
   expect(strokes([carried(3)])(true)).toEqual(NONE)
 })
@@ -74,7 +84,7 @@ test('what others did before the latest turn is fainter than that', () => {
 test('what another did stands back once somebody has looked past it to choose; what one did oneself does not', () => {
   const drawn = strokes([carried(1)], 3, true)
   expect(drawn(false)).toEqual(NONE)
-  expect(drawn(true)).toEqual(strokes([carried(1)])(false))
+  expect({ ...drawn(true), over: drawn(true).over + HALO }).toEqual(strokes([carried(1)])(false))
   expect(strokes([carried(3)], 3, true)(true)).toEqual(NONE)
 })
 
