@@ -133,14 +133,15 @@ class DrawnTable<
         if (refs.length === 0) this.#pointer = null
         this.#input.hover(refs, acted)
       },
-      drop: (over, byFinger) => {
-        const isDone = this.#input.drop?.(over, byFinger)
+      drop: (over, byFinger, near) => {
+        const isDone = this.#input.drop?.(over, byFinger, near)
         if (isDone) void this.#hints.hang(isDone).then(() => this.#redraw())
       },
     }
     return listen(canvas, input, {
       hits: (at) => this.#places.under((this.#pointer = at)),
       drawnTo: (held, at) => this.#places.drawnTo(held, (this.#pointer = at)),
+      nearTo: (at) => this.#places.nearTo(at),
       pan: (dx, dy) => after(() => this.#looking.pan(dx, dy)),
       onBoard: ({ y }) => y < this.#trayTop,
       zoomAt: (at, factor) => after(() => this.#looking.zoomAt(at, factor)),

@@ -1,13 +1,15 @@
 import type { Ref } from '../../src-shared/core.ts'
 import { sameRef } from '../../src-shared/core.ts'
 import type { Point } from './camera.ts'
-import type { SceneInput } from './scene.ts'
+import type { Near, SceneInput } from './scene.ts'
 
 /** What a hand may do to the table beside pointing. */
 export interface Handling {
   hits(at: Point): readonly Ref[]
   /** What is meant by holding a thing there, where that may be more than what lies under it. */
   drawnTo?(held: Ref, at: Point): readonly Ref[]
+  /** Which of places that are yet to be lit will draw what is let go there. */
+  nearTo?(at: Point): Near
   pan(dx: number, dy: number): void
   /** Whether the board is there, which can be moved, and not the tray below it. */
   onBoard?(at: Point): boolean
@@ -89,7 +91,7 @@ export class Gestures {
     const meant = doing.name === 'carrying' ? this.#drawnTo(doing.held, contact.at) : over
     if (doing.name !== 'asking') this.#acted = { at: contact.at, refs: over }
     this.#letGo()
-    if (doing.name === 'carrying') void this.#input.drop?.(meant, contact.touch)
+    if (doing.name === 'carrying') void this.#input.drop?.(meant, contact.touch, this.#table.nearTo?.(contact.at))
     if (doing.name === 'pressing') this.#input.pick(over)
   }
 

@@ -2,7 +2,7 @@ import type { Ref } from '../../src-shared/core.ts'
 import { refKey, sameRef } from '../../src-shared/core.ts'
 import type { Preview } from '../../src-shared/table.ts'
 import { boxOnScreen, middleOf } from './box.ts'
-import { nearestTo, toScreen, type Point, type Size } from './camera.ts'
+import { nearestTo, toBoard, toScreen, type Point, type Size } from './camera.ts'
 import type { Kinds } from './craft.ts'
 import type { Pictures } from './drawing.ts'
 import type { Hints } from './hints.ts'
@@ -14,7 +14,7 @@ import type { Piece } from './pieces.ts'
 import { isPassed } from './passing.ts'
 import { lookedAt, pillPlace, readOn, within, type Readings } from './pill-place.ts'
 import type { PreviewDrawing } from './preview-drawing.ts'
-import type { Box, End, Thing, Trace } from './scene.ts'
+import type { Box, End, Near, Thing, Trace } from './scene.ts'
 import type { Aim, Table } from './table.ts'
 import { thingsIn } from './things.ts'
 
@@ -76,9 +76,24 @@ export class Places<
     const lit = this.#hints.lit.filter(({ states }) => isLegal(states)).map(({ ref }) => ref)
     const isThere = under.some((ref) => sameRef(ref, held) || lit.some((one) => sameRef(one, ref)))
     if (isThere) return under
-    const boxes = lit.flatMap((ref) => (ref.kind === 'cell' ? (this.anchor(ref) ?? []) : []))
-    const near = nearestTo(at, boxes.map(middleOf), pull * this.#looking.camera.scale)
+    const near = this.#nearest(at, lit)
     return near ? this.hits(near) : under
+  }
+
+  /** The middle of the nearest of these places that draws what is held there. */
+  #nearest(at: Point, refs: readonly Ref[]): Point | null {
+    const boxes = refs.flatMap((ref) => (ref.kind === 'cell' ? (this.anchor(ref) ?? []) : []))
+    return nearestTo(at, boxes.map(middleOf), (this.#table.pull ?? 0) * this.#looking.camera.scale)
+  }
+
+  /** What was let go there is drawn by places that are lit only then; the table may have moved meanwhile. */
+  nearTo(at: Point): Near {
+    const held = toBoard(this.#looking.camera, at)
+    return (places) => {
+      const near = this.#nearest(toScreen(this.#looking.camera, held), places)
+      const lies = near ? this.hits(near) : []
+      return places.find((place) => place.kind === 'cell' && lies.some((ref) => sameRef(ref, place))) ?? null
+    }
   }
 
   anchor(ref: Ref): Box | null {

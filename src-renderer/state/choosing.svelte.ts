@@ -13,9 +13,11 @@ import {
   heldCards,
   isGivenAtOnce,
   isNothing,
+  legalRefs,
   meantAt,
   pick,
 } from '../ui/selection.ts'
+import type { Near } from '../stage/scene.ts'
 import { waysOpen } from '../ui/ways-open.ts'
 import { Acting, type ActingApp, type Updates } from './acting.svelte.ts'
 import { Choice } from './choice.svelte.ts'
@@ -200,14 +202,14 @@ export class Choosing extends Choice {
    * A finger could not turn it on its way: it is asked how it is to lie. Returns whether it is given, once that is
    * known.
    */
-  async drop(over: readonly Ref[], byFinger = false): Promise<boolean> {
+  async drop(over: readonly Ref[], byFinger = false, near?: Near): Promise<boolean> {
     if (!this.dragged) return false
     const { before, base, ref } = this.dragged
     const next = letGo(this.#standing.panel.movable, this.candidates, this.dragged, over, this.selection.turn)
     this.dragged = null
     const elsewhere = over.length > 0 && !over.some((one) => sameRef(one, ref))
     const isAstray = elsewhere && samePicks(next, before)
-    if (isAstray && chosen(this.candidates, base)?.takesUp) return this.#takeTo(base, over, ref)
+    if (isAstray && chosen(this.candidates, base)?.takesUp) return this.#takeTo(base, over, ref, near)
     if (isAstray && this.#isOwn(over)) return this.#takeHome(base, over, ref)
     if (isNothing(before) && !isNothing(next)) this.#back = [NOTHING]
     if (!samePicks(next, this.selection)) this.select(next)
@@ -228,15 +230,23 @@ export class Choosing extends Choice {
   }
 
   /** What is taken up by one answer is put down by the next: both were meant by carrying it there. */
-  #takeTo(taken: Selection, over: readonly Ref[], ref: Ref): boolean {
+  #takeTo(taken: Selection, over: readonly Ref[], ref: Ref, near?: Near): boolean {
     this.select(taken)
     if (this.previewing.asksAlways) return false
     void this.acting.confirm().then(async () => {
       await this.acting.caughtUp()
-      this.pick(over)
+      this.pick(this.#drawn(over, near))
       if (LAID.includes(ref.kind) && this.chosen) this.dropped = ref
     })
     return true
+  }
+
+  /** Places that were lit only now draw what was let go beside one, as they would have drawn it on its way. */
+  #drawn(over: readonly Ref[], near: Near | undefined): readonly Ref[] {
+    const places = legalRefs(this.candidates, this.selection)
+    if (over.some((ref) => places.some((place) => sameRef(place, ref)))) return over
+    const drawn = near?.(places)
+    return drawn ? [drawn] : over
   }
 
   /** Anything on the board of whoever is asked. */

@@ -37,7 +37,10 @@ it('calls what is picked by its name while it may go several ways', async () => 
   expect(session.choosing.narrowed?.above).toEqual(about?.name)
 })
 
-it('carries what one answer takes up on to where the next puts it down', async () => {
+it.each([
+  ['on its place', 12],
+  ['beside the place that draws it', 13],
+])('carries what one answer takes up on to where the next puts it down: let go %s', async (_, under) => {
   const { session } = atTable()
   const [card, cell]: Ref[] = [
     { kind: 'card', id: VIEW.seats[0].hand[0] },
@@ -54,7 +57,9 @@ it('carries what one answer takes up on to where the next puts it down', async (
     ...more,
   })
   const [TAKE, PUT] = [1, 2]
-  const all = [offered(TAKE, card, { takesUp: true }), offered(PUT, cell)]
+  const put = { id: 'cell', label: phrase('common.and', { a: '', b: '' }), many: 'freight.choice.ways', refs: [cell] }
+  const steps = [{ ...put, ask: put.label }] as unknown as Candidate['steps']
+  const all = [offered(TAKE, card, { takesUp: true }), offered(PUT, cell, { steps })]
   vi.spyOn(session.panel.speech, 'candidates').mockImplementation((_, codes) =>
     all.filter((one) => codes.includes(one.codes[0])),
   )
@@ -68,8 +73,10 @@ it('carries what one answer takes up on to where the next puts it down', async (
     session.take(update(stateAt(3, 2, { choices: [PUT], status })))
   })
   session.choosing.drag([card])
-  session.choosing.carry([cell])
-  void session.choosing.drop([cell])
+  const over: Ref[] = [{ kind: 'cell', id: under }]
+  session.choosing.carry(over)
+  // Only the places that are lit by then are asked.
+  void session.choosing.drop(over, false, (places) => places.find(({ id }) => id === cell.id) ?? null)
   await vi.waitFor(() => expect(session.choosing.chosen?.codes).toEqual([PUT]))
   expect(given[0]).toEqual([TAKE])
 })

@@ -67,3 +67,10 @@ it('draws nothing that is held over the card it is itself', () => {
   const near = placesLit(neighbour(cell, EAST)).drawnTo({ kind: 'card', id: card }, { x: x + R * 0.8, y })
   expect(near).toContainEqual({ kind: 'cell', id: cell })
 })
+
+it('draws what was let go beside a place that is lit only then just as far, and nothing further off', () => {
+  const places = [lit].map((id): Ref => ({ kind: 'cell', id }))
+  expect(placesLit().nearTo(at(0.65))(places)).toEqual({ kind: 'cell', id: lit })
+  expect(placesLit().nearTo(at(1))(places)).toBeNull()
+  expect(placesLit().nearTo(at(0.65))([])).toBeNull()
+})
