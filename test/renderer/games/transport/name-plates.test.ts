@@ -18,6 +18,8 @@ import {
   namePlateBoxes,
   namePlates,
 } from '../../../../src-renderer/games/transport/name-plates.ts'
+import { notesOf } from '../../../../src-renderer/games/transport/notes.ts'
+import { FOR_FLAG } from '../../../../src-renderer/games/transport/pieces/name-plate.ts'
 import { poses } from '../../../../src-renderer/games/transport/poses.ts'
 import { cellBox } from '../../../../src-renderer/games/transport/reach.ts'
 import { turning } from '../../../../src-renderer/games/transport/turned.ts'
@@ -26,7 +28,7 @@ import { boxOnScreen, isAround } from '../../../../src-renderer/stage/box.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
 import { shared } from '../../../../src-renderer/stage/pill.ts'
-import type { Box } from '../../../../src-renderer/stage/scene.ts'
+import type { Box, MarkState } from '../../../../src-renderer/stage/scene.ts'
 import { seedFor } from '../../../seed.ts'
 import { frameFor } from '../../harness/telling.ts'
 import { randomTransport } from '../../harness/transport-games.ts'
@@ -190,6 +192,32 @@ describe('the plate beside a pallet', () => {
       [names.namePlate(0), 0],
     ])
     expect(hiddenBy(all, [])).toEqual({})
+  })
+
+  it('is read over a place that is merely lit, and is out of sight where that is pointed at', () => {
+    const view = viewsOf(2)[0]
+    const all = poses(view, frameFor(2, 0))
+    const pallet = view.laid.find(({ card }) => card === 0)!
+    const shown = (...states: MarkState[]) => {
+      const around = Array.from({ length: 6 }, (_, side) => neighbour(pallet.cell, side))
+      const lit = around.map((id) => ({ ref: { kind: 'cell', id } as const, states: new Set(states) }))
+      const noted = { view, lit, last: null, previewing: false, lookedPast: false, size: BASE, resting: all }
+      return names.namePlate(0) in notesOf(noted)
+    }
+    expect(shown('legal')).toBe(false)
+    expect(shown('legal', 'hovered')).toBe(true)
+  })
+
+  it('bears a flag once one more parcel there ends the game, with room for it; the plate above knows it too', () => {
+    const view = viewsOf(2)[0]
+    const scored = (n: number) => {
+      const seats = view.seats.map((seat, i) => (i === 0 ? { ...seat, tile: [0, 1, 2].slice(0, n) } : seat))
+      const all = poses({ ...view, seats }, frameFor(2, 0))
+      return [all[names.namePlate(0)], all[names.plate(0)]].map(({ look }) => look as { isLast?: true; width: number })
+    }
+    expect(scored(3).map(({ isLast }) => isLast)).toEqual([true, true])
+    expect(scored(2).map(({ isLast }) => isLast)).toEqual([undefined, undefined])
+    expect(scored(3)[0].width).toBe(scored(2)[0].width + FOR_FLAG)
   })
 
   it('steps aside from the discs that turn a card beside it', () => {
