@@ -44,7 +44,7 @@ it('one comes to every place round the belt of Transport and hears which arm of 
     0,
   )
   expect(new Set(rows.map((row) => row.length)).size).toBe(1)
-  expect(liesAt(rows, 'M15')).toMatch(/^one-way junction with a key; Belt to .+; only in from the /)
+  expect(liesAt(rows, 'M15')).toMatch(/^one-way junction with a key; Runs from .+; .+ is entry only/)
   expect(liesAt(rows, 'M13')).toContain('right: intake 1')
   expect(liesAt(rows, 'K13')).toMatch(/^free; belt from the lower/)
 })

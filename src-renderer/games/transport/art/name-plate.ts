@@ -1,8 +1,10 @@
 import { move, seatToken, type Art, type Ink } from '../../../stage/art/ink.ts'
-import { FOR_FLAG, type NamePlateLook } from '../pieces/name-plate.ts'
+import type { NamePlateLook } from '../pieces/name-plate.ts'
 import { flag, gain as pill } from './furniture.ts'
 
 const BAR = 9
+/** What the flag takes at the right edge. */
+export const FOR_FLAG = 24
 
 /** A slim plate with a bar in its seat's colour, as its pallet has it. 0,0 is its upper left corner. */
 export function namePlate(ink: Ink, { seat, gain, isLast, width, height }: NamePlateLook): Art {

@@ -1,4 +1,4 @@
-import { namePlate } from '../art/name-plate.ts'
+import { FOR_FLAG, namePlate } from '../art/name-plate.ts'
 import { heading, narrow } from './letters.ts'
 import type { PieceKinds } from './piece.ts'
 
@@ -17,9 +17,6 @@ export interface NamePlateLook {
 
 /** From its left edge to the name, past the bar; from its right edge to the points, or to what would be gained. */
 export const NAME = { left: 16, right: 10, gain: 38 } as const
-
-/** What the flag takes at the right edge. */
-export const FOR_FLAG = 24
 
 export const namePlatePieces: PieceKinds<NamePlateLook> = {
   namePlate: {

@@ -19,7 +19,7 @@ import {
   namePlates,
 } from '../../../../src-renderer/games/transport/name-plates.ts'
 import { notesOf } from '../../../../src-renderer/games/transport/notes.ts'
-import { FOR_FLAG } from '../../../../src-renderer/games/transport/pieces/name-plate.ts'
+import { FOR_FLAG } from '../../../../src-renderer/games/transport/art/name-plate.ts'
 import { poses } from '../../../../src-renderer/games/transport/poses.ts'
 import { cellBox } from '../../../../src-renderer/games/transport/reach.ts'
 import { turning } from '../../../../src-renderer/games/transport/turned.ts'

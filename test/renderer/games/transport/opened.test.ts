@@ -69,6 +69,9 @@ it('a card that is moved away says whom it cuts off, and warns where that is one
   expect(change.closed.map(({ n, pallet }) => [n, pallet])).toEqual([[3, 0]])
   expect(opensOwn(change, { view })).toBe(false)
   expect(opensOwn(changeOf(waysIn(away), waysIn(closed)), { view })).toBe(true)
+  // What was open before is not opened by a card that is laid elsewhere.
+  const elsewhere = laidIn(closed, { card: card('wideBend plain'), cell: cellAt(5, 5), rotation: 0 })
+  expect(changeOf(waysIn(closed), waysIn(elsewhere))).toEqual({ opened: [], closed: [] })
 })
 
 it('tells of no way that the rules do not have, and of each that they have', () => {
