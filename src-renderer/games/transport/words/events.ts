@@ -26,12 +26,14 @@ export function eventPhrase(
     case 'picked':
       return phrase('transport.event.picked', { who, card: aCard(event.card) })
     case 'connected':
-      return phrase(event.inserted ? 'transport.event.inserted' : 'transport.event.connected', {
-        who,
-        card: aCard(event.card),
-        pallet: pushedPhrase(before),
-        place: placePhrase(view, event.at.cell),
-      })
+      // Between belt and pallet is one place alone.
+      return event.inserted
+        ? phrase('transport.event.inserted', { who, card: aCard(event.card), pallet: pushedPhrase(before) })
+        : phrase('transport.event.connected', {
+            who,
+            card: aCard(event.card),
+            place: placePhrase(view, event.at.cell),
+          })
     case 'palletPushed':
       return phrase('transport.event.palletPushed', {
         who,
