@@ -16,7 +16,7 @@ import { liftedIn } from './lifted.ts'
 import { TAG, floorLettering, nameOn } from './place-names.ts'
 import { tagOn } from './tag-spot.ts'
 import type { TurnedView } from './turned.ts'
-import { changeIn, laidView, shownOf } from './words/opened.ts'
+import { changeIn, laidView, toldOf } from './words/opened.ts'
 import { isSaidInRow } from './words/places.ts'
 import { names, type Look, type Piece, type Poses } from './looks.ts'
 import { gaining, hiddenBy, movedPlates, namePlates } from './name-plates.ts'
@@ -95,7 +95,7 @@ export function drawPreview(
 function openedIn(view: TransportView, preview: Preview): readonly (readonly Point[])[] {
   const after = laidView(preview)
   if (!after) return []
-  return shownOf(changeIn(view, preview).opened, { view }).map(({ steps }) => lineOf(after, steps))
+  return toldOf(changeIn(view, preview), { view }).flatMap(({ opens, steps }) => (opens ? [lineOf(after, steps)] : []))
 }
 
 type Said = Map<number, Pick<LaidView, 'card' | 'rotation'>>

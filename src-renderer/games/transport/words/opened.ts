@@ -8,48 +8,53 @@ import { nameOf } from '../../../words/names.ts'
 import type { Preview } from '../../../../src-shared/table.ts'
 import type { At } from './answers/answer.ts'
 import { intakePhrase, upOf } from './cards.ts'
-import { MOST, waysFrom } from './roads.ts'
+import { numbersToCome, waysFrom } from './roads.ts'
 
 /** What a card opens by how it lies, and what it cuts off: only what the belts themselves say, whatever comes after. */
 
-/** A pallet that a parcel comes to with its next move. */
+/** A pallet that a parcel comes to with its next move, or one that comes in. */
 export interface Way {
-  /** -1: none yet, but one of this number that comes in there. */
+  /** -1: none lies there yet. */
   readonly parcel: number
-  readonly n: number
   /** The card that it sets out from. */
   readonly from: number
   readonly pallet: number
+  /** With which number: of an intake the lowest of those that may come in. */
+  readonly n: number
   readonly steps: readonly WayStep[]
 }
 
 export interface Change {
   readonly opened: readonly Way[]
   readonly closed: readonly Way[]
+  /** All that there are after it. */
+  readonly after: readonly Way[]
 }
 
-/** The ways of all parcels on the belts, and of those of each number that would come in. */
+/** The ways of all parcels on the belts, and of those that may come in: of each the first to every pallet. */
 export function waysIn(view: TransportView): readonly Way[] {
+  const coming = numbersToCome(view)
   return view.laid.flatMap((laid): Way[] => {
     const { parcel, card: from } = laid
-    const numbers = parcel >= 0 ? [upOf(view, parcel)] : isIntake(from) ? ALL : []
-    return numbers.flatMap((n) =>
-      [...waysFrom(view, laid, n)].map(([pallet, steps]) => ({ parcel, n, from, pallet, steps })),
-    )
+    const numbers = parcel >= 0 ? [upOf(view, parcel)] : isIntake(from) ? coming : []
+    const found = new Map<number, Way>()
+    for (const n of numbers)
+      for (const [pallet, steps] of waysFrom(view, laid, n))
+        if (!found.has(pallet)) found.set(pallet, { parcel, from, pallet, n, steps })
+    return [...found.values()]
   })
 }
-const ALL = Array.from({ length: MOST }, (_, i) => i + 1)
 
-/** Which of them are there in one position and not in another. */
+/** Those that are there in one position and not in another; with which number an intake leads there is the same. */
 export function changeOf(before: readonly Way[], after: readonly Way[]): Change {
   const [had, has] = [before, after].map((ways) => new Set(ways.map(keyOf)))
   return {
     opened: after.filter((way) => !had.has(keyOf(way))),
-    // Who has gone on to a tile is cut off from nothing.
     closed: before.filter((way) => !has.has(keyOf(way))),
+    after,
   }
 }
-const keyOf = ({ parcel, n, from, pallet }: Way): string => `${parcel < 0 ? `in ${from}` : parcel} ${n} ${pallet}`
+const keyOf = ({ parcel, from, pallet }: Way): string => `${parcel < 0 ? `in ${from}` : parcel} to ${pallet}`
 
 /** The position once all cards and pallets of a preview lie, before anything goes on its way; null: it lays none. */
 export function laidView({ beats }: Preview): TransportView | null {
@@ -62,7 +67,7 @@ export function changeIn(view: TransportView, preview: Preview): Change {
   const after = laidView(preview)
   return after ? changeOf(waysNow(view), waysIn(after)) : NOTHING
 }
-const NOTHING: Change = { opened: [], closed: [] }
+const NOTHING: Change = { opened: [], closed: [], after: [] }
 const LAYING: ReadonlySet<TransportEvent['kind']> = new Set([
   'palletPushed',
   'connected',
@@ -87,8 +92,40 @@ export function laidIn(view: TransportView, lies: Omit<LaidView, 'parcel'>, side
 
 const isOwn = ({ view }: Pick<At, 'view'>, { pallet }: Way): boolean => view.seats[view.active].team.includes(pallet)
 
-/** Whether a way that was opened is for the side of whoever moves. */
-export const opensOwn = (change: Change, at: Pick<At, 'view'>): boolean => change.opened.some((way) => isOwn(at, way))
+/** A way that is opened or cut off, as far as that is worth a word. */
+export interface Told extends Way {
+  readonly opens: boolean
+}
+
+/**
+ * What of it is said, drawn and lit: first what concerns one's own side. Of what may come in only that, and only where
+ * nothing that lies there gains a way. Where one of a number gains a way and another of that number loses the same,
+ * nothing is won or lost.
+ */
+export function toldOf({ opened, closed }: Change, at: Pick<At, 'view'>): readonly Told[] {
+  const told = [...opened.map((way) => ({ ...way, opens: true })), ...closed.map((way) => ({ ...way, opens: false }))]
+  const lying = told.filter(
+    (one) =>
+      one.parcel >= 0 && !told.some((other) => other.parcel >= 0 && alike(one, other) && one.opens !== other.opens),
+  )
+  const own = lying.filter((one) => isOwn(at, one))
+  const coming = told.filter((one) => one.parcel < 0 && one.opens && isOwn(at, one))
+  return [
+    ...own.filter(({ opens }) => opens),
+    ...(own.some(({ opens }) => opens) ? [] : coming.slice(0, 1)),
+    ...own.filter(({ opens }) => !opens),
+    ...lying.filter((one) => !isOwn(at, one)),
+  ]
+    .filter((one, i, all) => all.findIndex((other) => alike(one, other) && one.opens === other.opens) === i)
+    .slice(0, SAID)
+}
+const alike = (one: Way, other: Way): boolean => one.n === other.n && one.pallet === other.pallet
+/** More sentences than this are not read beside a table. */
+const SAID = 2
+
+/** Whether a way is opened for the side of whoever moves. */
+export const opensOwn = (change: Change, at: Pick<At, 'view'>): boolean =>
+  toldOf(change, at).some((one) => one.opens && isOwn(at, one))
 
 /** The same of a position that would come, when it is asked for: one looks at few of all the ways to lay a card. */
 export function opening(at: Pick<At, 'view'>, after: () => TransportView): () => boolean {
@@ -104,29 +141,29 @@ function waysNow(view: TransportView): readonly Way[] {
 }
 const WAYS = new WeakMap<TransportView, readonly Way[]>()
 
-/** Those of parcels that lie there; where there are none, the first for one to come that leads to one's own pallet. */
-export function shownOf(ways: readonly Way[], at: Pick<At, 'view'>): readonly Way[] {
-  const lying = ways.filter(({ parcel }) => parcel >= 0)
-  return lying.length > 0 ? lying : ways.filter((way) => isOwn(at, way)).slice(0, 1)
+/**
+ * What is worth saying of it; and whether it harms one's own side: a parcel loses its last way there, and none gains
+ * one.
+ */
+export function changeTold(change: Change, at: At): { readonly text: readonly Phrase[]; readonly warning: boolean } {
+  const own = (ways: readonly Way[]) => ways.filter((way) => way.parcel >= 0 && isOwn(at, way))
+  const isLost = ({ parcel }: Way) => !own(change.after).some((way) => way.parcel === parcel)
+  return {
+    text: toldOf(change, at).map((one) => told(one, at)),
+    warning: own(change.closed).some(isLost) && own(change.opened).length === 0,
+  }
 }
 
-/** What is worth saying of it, first what concerns one's own side; and whether it harms that. */
-export function changeTold(change: Change, at: At): { readonly text: readonly Phrase[]; readonly warning: boolean } {
-  const own = (ways: readonly Way[]) => ways.filter((way) => isOwn(at, way))
-  const others = (ways: readonly Way[]) => ways.filter((way) => !isOwn(at, way))
-  const closed = change.closed.filter(({ parcel }) => parcel >= 0)
-  const said = [
-    ...own(shownOf(change.opened, at)).map((way) =>
-      way.parcel < 0
-        ? phrase('transport.preview.opens.intake', { n: way.n, card: intakePhrase(way.from) })
-        : phrase('transport.preview.opens.yours', { n: way.n }),
-    ),
-    ...own(closed).map(({ n }) => phrase('transport.preview.closes.yours', { n })),
-    ...others(shownOf(change.opened, at)).map((way) => phrase('transport.preview.opens', theirs(way, at))),
-    ...others(closed).map((way) => phrase('transport.preview.closes', theirs(way, at))),
-  ]
-  return { text: said.slice(0, SAID), warning: own(closed).length > own(shownOf(change.opened, at)).length }
+function told({ parcel, from, n, pallet, opens }: Told, { view, seats }: At): Phrase {
+  const yours = pallet === view.active
+  const name = nameOf(seats, pallet)
+  if (parcel < 0) {
+    const card = intakePhrase(from)
+    return yours
+      ? phrase('transport.preview.opens.intake', { n, card })
+      : phrase('transport.preview.opens.intake.theirs', { n, card, name })
+  }
+  if (opens)
+    return yours ? phrase('transport.preview.opens.yours', { n }) : phrase('transport.preview.opens', { n, name })
+  return yours ? phrase('transport.preview.closes.yours', { n }) : phrase('transport.preview.closes', { n, name })
 }
-const theirs = ({ n, pallet }: Way, { seats }: At) => ({ n, name: nameOf(seats, pallet) })
-/** More sentences than this are not read beside a table. */
-const SAID = 2

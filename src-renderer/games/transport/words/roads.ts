@@ -1,6 +1,6 @@
 import type { Phrase } from '../../../../src-shared/core.ts'
 import { neighbour, opposite, SIDES } from '../../../../src-shared/geometry/hexagons.ts'
-import { isPallet, PARCELS, SHAPE_OF } from '../../../../src-shared/games/transport/cards.ts'
+import { HIGH, LOW, isPallet, numberUp, SHAPE_OF } from '../../../../src-shared/games/transport/cards.ts'
 import { poseOf, WAYS_IN, WAYS_ON, WAYS_OUT } from '../../../../src-shared/games/transport/shapes.ts'
 import type { WayStep } from '../../../../src-shared/games/transport/events.ts'
 import type { LaidView, TransportView } from '../../../../src-shared/games/transport/view.ts'
@@ -60,8 +60,12 @@ export function roadsPhrase(view: TransportView, start: LaidView): Phrase {
     : roads.reduce((a, b) => phrase('common.comma', { a, b }))
 }
 
-/** No parcel goes further at once. */
-export const MOST = Math.max(...PARCELS.map(([high]) => high))
+/** The numbers that a parcel from the bag may show as it comes in: with four seats the lower one (003:63). */
+export function numbersToCome({ parcels, seats }: TransportView): readonly number[] {
+  const face = seats.length === 4 ? LOW : HIGH
+  const numbers = parcels.flatMap(({ place }, parcel) => (place === 'bag' ? [numberUp(parcel, face)] : []))
+  return [...new Set(numbers)].sort((a, b) => a - b)
+}
 
 /** The pallets that a parcel of this number comes to with its next move: over cards on which none lies. */
 export const reachedBy = (view: TransportView, start: LaidView, number: number): number[] =>
@@ -92,13 +96,12 @@ export function waysFrom(
   return ways
 }
 
-/** 'a 2 reaches your pallet, a 3 reaches pallet B or pallet C': what a parcel would come to with its next move. */
+/** 'a 2 reaches your pallet, a 3 reaches pallet B or pallet C': what one that comes in here would come to next. */
 export function reachesPhrase(view: TransportView, start: LaidView): Phrase {
-  const numbers = Array.from({ length: MOST }, (_, i) => i + 1)
   const own = view.seats[view.active].team
   const named = (pallet: number) => (own.includes(pallet) ? phrase('transport.intake.yours') : palletPhrase(pallet))
   const or = (a: Phrase, b: Phrase) => phrase('transport.intake.or', { a, b })
-  const said = numbers.flatMap((n) => {
+  const said = numbersToCome(view).flatMap((n) => {
     const pallets = reachedBy(view, start, n).map(named)
     return pallets.length === 0 ? [] : [phrase('transport.intake.reaches', { n, pallets: pallets.reduce(or) })]
   })

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { isPallet, numberUp } from '../../../../src-shared/games/transport/cards.ts'
+import { FIRST_INTAKE, isPallet, numberUp } from '../../../../src-shared/games/transport/cards.ts'
 import { transportOptions } from '../../../../src-shared/games/transport/options.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { cellAt } from '../../../../src-shared/geometry/hexagons.ts'
-import { changeOf, laidIn, opensOwn, waysIn } from '../../../../src-renderer/games/transport/words/opened.ts'
+import {
+  changeOf,
+  changeTold,
+  laidIn,
+  opensOwn,
+  waysIn,
+  type Way,
+} from '../../../../src-renderer/games/transport/words/opened.ts'
+import { numbersToCome } from '../../../../src-renderer/games/transport/words/roads.ts'
 import { drawPreview } from '../../../../src-renderer/games/transport/preview-drawing.ts'
 import { centreOf } from '../../../../src-renderer/games/transport/belt.ts'
 import { transportSpeech } from '../../../../src-renderer/games/transport/words/speech.ts'
@@ -61,7 +69,7 @@ describe('a card that closes the gap before a parcel', () => {
   })
 })
 
-it('a card that is moved away says whom it cuts off, and warns where that is oneself', () => {
+it('a card that is moved away closes what it lay between, and one laid elsewhere opens nothing', () => {
   const view = game.view(gap('high'), 0) as TransportView
   const closed = laidIn(view, { card: card('straight key'), cell: cellAt(1, 0), rotation: 0 })
   const away = laidIn(closed, { card: card('straight key'), cell: cellAt(5, 5), rotation: 0 })
@@ -71,7 +79,80 @@ it('a card that is moved away says whom it cuts off, and warns where that is one
   expect(opensOwn(changeOf(waysIn(away), waysIn(closed)), { view })).toBe(true)
   // What was open before is not opened by a card that is laid elsewhere.
   const elsewhere = laidIn(closed, { card: card('wideBend plain'), cell: cellAt(5, 5), rotation: 0 })
-  expect(changeOf(waysIn(closed), waysIn(elsewhere))).toEqual({ opened: [], closed: [] })
+  expect(changeOf(waysIn(closed), waysIn(elsewhere))).toMatchObject({ opened: [], closed: [] })
+})
+
+describe('of what is opened and cut off', () => {
+  const [ADA, BRAM, CLEO] = [0, 1, 2]
+  const INTAKE = 3
+  const intake = FIRST_INTAKE
+  const way = (parcel: number, n: number, pallet: number): Way => ({ parcel, n, pallet, from: intake, steps: [] })
+  /** Ada moves; she and Cleo play together. */
+  const at = {
+    view: { active: ADA, seats: [[ADA, CLEO], [BRAM], [ADA, CLEO]].map((team) => ({ team })) },
+    seats: ['Ada', 'Bram', 'Cleo'].map((name) => ({ name, player: 'person' })),
+  } as unknown as Parameters<typeof changeTold>[1]
+  const told = (before: Way[], after: Way[]) => {
+    const change = changeOf(before, after)
+    const { text, warning } = changeTold(change, at)
+    return { said: text.map((one) => say('en', one)), warning, isLit: opensOwn(change, at) }
+  }
+
+  it('first one’s own side is told, no more than two sentences, and each once', () => {
+    const all = [way(4, 3, BRAM), way(5, 2, BRAM), way(6, 3, ADA), way(7, 3, ADA), way(8, 1, CLEO)]
+    expect(told([], all)).toEqual({
+      said: ['Opens the way for the 3 to your pallet.', 'Opens the way for the 1 to Cleo’s pallet.'],
+      warning: false,
+      isLit: true,
+    })
+  })
+
+  it('it is warned of when a parcel loses its last way to one’s own side, and none there gains one', () => {
+    expect(told([way(4, 3, ADA)], [])).toEqual({
+      said: ['Cuts the 3 off from your pallet.'],
+      warning: true,
+      isLit: false,
+    })
+    // It still comes to the partner's.
+    expect(told([way(4, 3, ADA), way(4, 3, CLEO)], [way(4, 3, CLEO)]).warning).toBe(false)
+    expect(told([way(4, 3, ADA)], [way(5, 2, ADA)]).warning).toBe(false)
+    // Nobody knows what comes in there.
+    expect(told([way(4, 3, ADA)], [way(-1, 2, ADA)]).warning).toBe(true)
+    expect(told([way(4, 3, BRAM)], [])).toEqual({
+      said: ['Cuts the 3 off from Bram’s pallet.'],
+      warning: false,
+      isLit: false,
+    })
+  })
+
+  it('one of a number that comes in place of another is nothing won', () => {
+    expect(told([way(4, 3, ADA)], [way(5, 3, ADA)])).toEqual({ said: [], warning: false, isLit: false })
+  })
+
+  it('an intake that comes to lead to one’s own pallet is told where nothing that lies there gains a way', () => {
+    expect(told([], [way(-1, INTAKE, ADA), way(4, 2, BRAM)])).toEqual({
+      said: ['From intake 1 a 3 then reaches your pallet.', 'Opens the way for the 2 to Bram’s pallet.'],
+      warning: false,
+      isLit: true,
+    })
+    expect(told([], [way(-1, INTAKE, CLEO)]).said).toEqual(['From intake 1 a 3 then reaches Cleo’s pallet.'])
+    expect(told([], [way(-1, INTAKE, ADA), way(4, 2, ADA)]).said).toEqual(['Opens the way for the 2 to your pallet.'])
+    expect(told([], [way(-1, INTAKE, BRAM)])).toEqual({ said: [], warning: false, isLit: false })
+    // It led there before, with another number.
+    expect(told([way(-1, INTAKE, ADA)], [way(-1, 4, ADA)])).toEqual({ said: [], warning: false, isLit: false })
+  })
+
+  it.each([
+    [2, [2, 3, 4]],
+    [3, [2, 3, 4]],
+    [4, [1, 2, 3, 4]],
+  ])('with %i seats no other number comes in than %j, and out of an empty bag none', (seatCount, numbers) => {
+    const s = game.setup({ options: transportOptions.default, seatCount, seed: 1 }, () => undefined)
+    const view = game.view(s, 0)
+    expect(numbersToCome(view)).toEqual(numbers)
+    const parcels = view.parcels.map((one) => ({ ...one, place: 'tile' as const }))
+    expect(numbersToCome({ ...view, parcels })).toEqual([])
+  })
 })
 
 it('tells of no way that the rules do not have, and of each that they have', () => {

@@ -150,7 +150,7 @@ function scoring(plan: Plan, pallet: number, { view, seats }: At): Pick<Step, 'n
   return mine ? { note: told } : { warning: told }
 }
 
-/** Two ways of the same length to the same card part somewhere: the first card of the way tells them apart. */
+/** Two ways of the same length to the same card part somewhere: they are told by what they lead over. */
 function viaStep(plan: Plan, { view }: At): Step {
   const between = list(plan, 'cards').slice(0, -1)
   const refs: Ref[] = between.map((card) =>
