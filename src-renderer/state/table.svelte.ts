@@ -6,6 +6,8 @@ import type { GamePanel } from '../games/panel.ts'
 import type { Mark } from '../stage/scene.ts'
 import { givenMarks } from '../ui/choice-marks.ts'
 import type { LogGroup } from '../ui/log-groups.ts'
+import { faintTold } from '../ui/narrowed.ts'
+import { legalRefs, seeksPlace } from '../ui/selection.ts'
 import { say } from '../i18n/words.svelte.ts'
 import { hear } from '../sound/index.ts'
 import type { Acting } from './acting.svelte.ts'
@@ -266,7 +268,10 @@ export class TableSession extends Standing {
   #prompt(): Prompt | null {
     const { decision, choosing } = this
     if (!decision || choosing.candidates.length === 0) return null
-    return this.panel.speech.ask(decision, this.positionInTurn)
+    const asked = this.panel.speech.ask(decision, this.positionInTurn)
+    const { candidates, selection } = choosing
+    if (!seeksPlace(candidates, selection)) return asked
+    return { ...asked, text: faintTold(asked.text, legalRefs(candidates, selection), candidates) }
   }
 
   /** What was learnt is named, where the log tells it. */

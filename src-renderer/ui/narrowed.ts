@@ -22,19 +22,19 @@ export function narrowedPrompt(
   // Answers that are the same but for how it lies.
   const turned = left.filter(({ another }) => another === undefined)
   const turns = thing !== undefined && new Set(turned.map(({ stem }) => stem)).size < turned.length
+  const lit = legalRefs(candidates, selection)
   const named = thing && !alone ? speech.about(thing, position)?.name : undefined
   return {
     above: named ?? (at > 0 ? steps[at - 1].label : group.label),
     title: alone ? askedBy(left.map((one) => one.steps[at])) : phrase('table.narrowed'),
-    text: faintTold(legalRefs(candidates, selection), left, turns),
+    text: faintTold(phrase(hintOf(lit, turns)), lit, left),
   }
 }
 
-/** What to click; and, where some places are lit less, why. */
-function faintTold(lit: readonly Ref[], left: readonly Candidate[], turns: boolean): Phrase {
-  const text = phrase(hintOf(lit, turns))
+/** What is asked; and, where some places are lit less, why. */
+export function faintTold(text: Phrase, lit: readonly Ref[], left: readonly Candidate[]): Phrase {
   if (asideRefs(lit, left).length === 0) return text
-  const isIdle = left.some((one) => one.opens !== undefined)
+  const isIdle = left.some((one) => one.opensWay !== undefined)
   return phrase(isIdle ? 'table.narrowed.idle' : 'table.narrowed.faint', { text })
 }
 

@@ -310,8 +310,11 @@ export function asideRefs(legal: readonly Ref[], candidates: readonly Candidate[
 /** Of places, however few, those where nothing is opened, if something is elsewhere. */
 function idlePlaces(legal: readonly Ref[], candidates: readonly Candidate[]): readonly Ref[] {
   const places = legal.filter(({ kind }) => kind === 'cell' || kind === 'pallet')
-  const opening = places.length > 1 ? candidates.filter((one) => one.opens?.()) : []
-  return opening.length === 0 ? [] : places.filter((ref) => !opening.some((one) => touches(one, ref, true)))
+  if (places.length < 2 || !candidates.some(({ opensWay }) => opensWay?.())) return []
+  // Where something else may be done there, too, nobody knows whether that opens anything.
+  return places.filter((ref) =>
+    candidates.filter((one) => touches(one, ref, true)).every(({ opensWay }) => opensWay !== undefined && !opensWay()),
+  )
 }
 
 /** More legal things than this are lit less. docs/look/look.md, 'Shared states'. */

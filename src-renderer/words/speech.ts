@@ -142,7 +142,7 @@ export interface Candidate {
   /** It leads nowhere for whoever plays: where others do, its places keep in the background. */
   readonly aside?: boolean
   /** Whether it opens something for whoever plays: where one does, the places of others keep in the background. */
-  readonly opens?: () => boolean
+  readonly opensWay?: () => boolean
 }
 
 /** What would happen, before it is confirmed. */

@@ -370,18 +370,20 @@ test('of many places those that lead nowhere keep in the background, unless all 
 test('of places, however few, those where nothing is opened keep in the background, if something is elsewhere', () => {
   const places = [cell(1), cell(2), cell(3)]
   const offers = (...opening: number[]) =>
-    places.map((_, i): Candidate => ({ ...lay(1, i + 1, 0), opens: () => opening.includes(i + 1) }))
+    places.map((_, i): Candidate => ({ ...lay(1, i + 1, 0), opensWay: () => opening.includes(i + 1) }))
   expect(asideRefs(places, offers(2))).toEqual([cell(1), cell(3)])
   expect(asideRefs(places, offers())).toEqual([])
   expect(asideRefs(places, offers(1, 2, 3))).toEqual([])
-  const turned = [...offers(2), { ...lay(1, 1, 1), opens: () => true }]
+  const turned = [...offers(2), { ...lay(1, 1, 1), opensWay: () => true }]
   expect(asideRefs(places, turned)).toEqual([cell(3)])
+  // What else may be done at one of them is not known to open nothing.
+  expect(asideRefs(places, [...offers(2), lay(1, 3, 1)])).toEqual([cell(1)])
 })
 
 test('what a place would open is asked of no card that is still to be chosen', () => {
   const asked = [1, 2].map((id): Candidate => ({
     ...lay(id, 5, 0),
-    opens: () => {
+    opensWay: () => {
       throw new Error('reckoned for nothing')
     },
   }))
@@ -402,7 +404,7 @@ test('where some places are lit less, the prompt says why', () => {
   }
   expect(told(5)).toBe('Click a lit place, or choose from the list. Faint places do not join your line.')
   expect(told(8)).toBe('Click a lit place, or choose from the list.')
-  const opening = offers(8).map((one, i): Candidate => ({ ...one, opens: () => i < 2 }))
+  const opening = offers(8).map((one, i): Candidate => ({ ...one, opensWay: () => i < 2 }))
   const prompt = narrowedPrompt(opening, { ...NOTHING, picked: [card(1)] }, {} as Speech<unknown>, {} as never)
   expect(inEnglish('en', prompt!.text!)).toBe(
     'Click a lit place, or choose from the list. Faint places open no way for you.',

@@ -53,10 +53,10 @@ describe('a card that closes the gap before a parcel', () => {
     // Three cards from it lies the pallet.
     expect(shown).toBe(2)
     expect(said.join()).not.toContain('Opens the way')
-    expect(candidate.opens?.()).toBe(false)
+    expect(candidate.opensWay?.()).toBe(false)
     const three = previewed(gap('high'), 1, 0, 0)
     expect(three.said).toContain('Opens the way for the 3 to your pallet.')
-    expect(three.candidate.opens?.()).toBe(true)
+    expect(three.candidate.opensWay?.()).toBe(true)
   })
 
   it('is drawn with the belt that would lie open, from the parcel to the pallet', () => {

@@ -21,7 +21,7 @@ export const exchange: TransportWords<'exchange'> = {
       end: null,
       group: EXCHANGE,
       stem: id,
-      opens: opening(at, () => exchanged(at.view, pallet, action.pallet)),
+      opensWay: opening(at, () => exchanged(at.view, pallet, action.pallet)),
       confirm: phrase('transport.confirm.exchange'),
       steps: [
         {

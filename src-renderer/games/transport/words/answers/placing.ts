@@ -31,7 +31,7 @@ export function placing(offer: TransportOffer<Action & { kind: 'place' | 'insert
     refs: [...refsOf(card), cell, ...there],
     end: cell,
     group: own.group,
-    opens: opening(at, () => {
+    opensWay: opening(at, () => {
       const { cell, rotation } = action
       return laidIn(at.view, { card, cell, rotation }, action.kind === 'insert' ? action.side : -1)
     }),
