@@ -18,6 +18,9 @@ import type { Box, End, Near, Thing, Trace } from './scene.ts'
 import type { Aim, Table } from './table.ts'
 import { thingsIn } from './things.ts'
 
+/** Nothing draws what is held over the tray, or over what stands before the board. */
+const isOnCell = (refs: readonly Ref[]): boolean => refs.some(({ kind }) => kind === 'cell')
+
 /** Where things of the drawn table are on the screen, in CSS pixels: what lies at a point, what stands beside it. */
 export class Places<
   K extends Kinds,
@@ -72,7 +75,7 @@ export class Places<
   drawnTo(held: Ref, at: Point): readonly Ref[] {
     const under = this.under(at)
     const { pull } = this.#table
-    if (pull === undefined || !under.some(({ kind }) => kind === 'cell')) return under
+    if (pull === undefined || !isOnCell(under)) return under
     const lit = this.#hints.lit.filter(({ states }) => isLegal(states)).map(({ ref }) => ref)
     const isThere = under.some((ref) => sameRef(ref, held) || lit.some((one) => sameRef(one, ref)))
     if (isThere) return under
@@ -86,8 +89,12 @@ export class Places<
     return nearestTo(at, boxes.map(middleOf), (this.#table.pull ?? 0) * this.#looking.camera.scale)
   }
 
-  /** What was let go there is drawn by places that are lit only then; the table may have moved meanwhile. */
+  /**
+   * What is let go there is drawn as on its way, if over a cell, by places that are lit only later. The board may be
+   * moved or seen larger meanwhile, but not turned: places are as they lie now.
+   */
   nearTo(at: Point): Near {
+    if (!isOnCell(this.hits(at))) return () => null
     const held = toBoard(this.#looking.camera, at)
     return (places) => {
       const near = this.#nearest(toScreen(this.#looking.camera, held), places)

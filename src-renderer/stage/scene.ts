@@ -19,7 +19,7 @@ export type MarkState =
   | 'lastMove'
   | 'focus'
 
-/** Which of some places draws what was let go, once it is known which there are; null = none is near enough. */
+/** Which of some places draws what was let go, once it is known which there are; null = none does. */
 export type Near = (places: readonly Ref[]) => Ref | null
 
 export interface Mark {

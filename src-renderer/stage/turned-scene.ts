@@ -121,7 +121,10 @@ class TurnedScene {
       },
       carry: (over) => input.carry?.(out(over)),
       drop: (over, byFinger, near) => {
+        const turn = this.#turn
         const nearWithout: Near = (places) => {
+          // Where it was let go is known as the table lay then: once that is turned, other places lie there.
+          if (turn !== this.#turn) return null
           const drawn = near?.(places.map(this.#in)) ?? null
           return drawn && this.#out(drawn)
         }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GameEvent, Ref } from '../../../src-shared/core.ts'
 import type { Beat } from '../../../src-shared/table.ts'
-import type { Mark, SceneFrame, SceneInput, TableScene, Thing } from '../../../src-renderer/stage/scene.ts'
+import type { Mark, Near, SceneFrame, SceneInput, TableScene, Thing } from '../../../src-renderer/stage/scene.ts'
 import { turnable, type Turning } from '../../../src-renderer/stage/turned-scene.ts'
 
 /** Places are numbers on a ring of ten; a table turned by n has each n places on. A view is the turn that suits it. */
@@ -125,6 +125,18 @@ it('stands upright again at once, however far it was turned, when that is asked'
   scene.turnTable?.(true)
   await ready
   expect(turned.mock.lastCall).toEqual([0, true])
+})
+
+it('draws what was let go by where its places lie, and no longer once they were turned', async () => {
+  let near: Near | undefined
+  const drop: SceneInput['drop'] = (_, __, asked) => void (near = asked)
+  const scene = await open({ turnedBefore: 3, drop })
+  scene.show(suiting(3), frame)
+  inner.drop?.([cell(6)], false, (places) => places.find(({ id }) => id === 5) ?? null)
+  expect(near?.([cell(1), cell(2)])).toEqual(cell(2))
+  scene.turnTable?.()
+  await vi.waitFor(() => expect(last('show')).toEqual({ suits: 3, turned: 4 }))
+  expect(near?.([cell(1), cell(2)])).toBeNull()
 })
 
 it('takes its marks and the move that led there along when it is turned by hand', async () => {

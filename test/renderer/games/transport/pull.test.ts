@@ -5,13 +5,15 @@ import type { TransportView } from '../../../../src-shared/games/transport/view.
 import { isRim, neighbour } from '../../../../src-shared/geometry/hexagons.ts'
 import { R, centreOf } from '../../../../src-renderer/games/transport/belt.ts'
 import { PULL, boxOf, hitsAt } from '../../../../src-renderer/games/transport/hits.ts'
+import { layoutOf } from '../../../../src-renderer/games/transport/layout.ts'
 import type { TransportKinds } from '../../../../src-renderer/games/transport/kinds.ts'
 import { liftsOf, pieceOf } from '../../../../src-renderer/games/transport/marks.ts'
 import { craft } from '../../../../src-renderer/games/transport/model.ts'
 import type { Pictures } from '../../../../src-renderer/games/transport/pictures.ts'
 import type { PreviewDrawing } from '../../../../src-renderer/games/transport/preview-drawing.ts'
 import { EVERY_SIDE } from '../../../../src-renderer/games/transport/reach.ts'
-import { LAID } from '../../../../src-renderer/stage/camera.ts'
+import { LAID, type Camera } from '../../../../src-renderer/stage/camera.ts'
+import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import { Hints } from '../../../../src-renderer/stage/hints.ts'
 import type { Looking } from '../../../../src-renderer/stage/looking.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
@@ -24,14 +26,18 @@ import { randomTransport } from '../../harness/transport-games.ts'
 const view = randomTransport(4, 3, 0, transportOptions.default).beats[0].view as TransportView
 const held: Ref = { kind: 'card', id: view.seats[0].hand[0] }
 
+const TRAY_TOP = layoutOf(BASE, view).tray.y
+
 /** A table on which these places are lit, seen without a canvas. */
-function placesLit(...cells: number[]) {
+const placesLit = (...cells: number[]) => placesSeen(LAID, cells)
+
+function placesSeen(camera: Camera, cells: readonly number[]) {
   const model = new Model(craft, new HandClock(), () => undefined)
   model.show(view, frameFor(3, 0))
   const table = { craft, hitsAt, boxOf, liftsOf, pieceOf, pull: PULL } as unknown as TransportTable
   const hints = new Hints(table, model)
   hints.lit = cells.map((id) => ({ ref: { kind: 'cell', id }, states: new Set(['legal'] as const) }))
-  return new Places(table, model, { camera: LAID } as Looking, hints)
+  return new Places(table, model, { camera } as Looking, hints)
 }
 type TransportTable = Table<TransportKinds, PreviewDrawing, Pictures, string>
 
@@ -73,4 +79,16 @@ it('draws what was let go beside a place that is lit only then just as far, and 
   expect(placesLit().nearTo(at(0.65))(places)).toEqual({ kind: 'cell', id: lit })
   expect(placesLit().nearTo(at(1))(places)).toBeNull()
   expect(placesLit().nearTo(at(0.65))([])).toBeNull()
+})
+
+it('draws nothing that is held or let go over the tray, however near a place at its edge', () => {
+  const { x, y } = centreOf(lit)
+  // Left of the hand.
+  const low: Camera = { scale: 1, x: -x, y: TRAY_TOP - R * 0.4 - y }
+  const places: Ref[] = [{ kind: 'cell', id: lit }]
+  const [onBoard, inTray] = [-1, 1].map((beyond) => ({ x: R * 0.9, y: TRAY_TOP + beyond }))
+  expect(placesSeen(low, [lit]).drawnTo(held, onBoard)).toEqual(places)
+  expect(placesSeen(low, []).nearTo(onBoard)(places)).toEqual(places[0])
+  expect(placesSeen(low, [lit]).drawnTo(held, inTray)).toEqual([])
+  expect(placesSeen(low, []).nearTo(inTray)(places)).toBeNull()
 })
