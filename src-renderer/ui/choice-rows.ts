@@ -107,10 +107,12 @@ function folded(group: Group, own: readonly Candidate[], at: number, many: Many,
 }
 
 function countOf({ options, aside }: Many, at: number): Phrase {
-  const { many, manyAside } = options[0].steps[at]
+  const { many, manyAside, allAside } = options[0].steps[at]
   const isAside = (ref: Ref) => aside.some((other) => sameRef(other, ref))
   const faint = options.filter(({ steps }) => steps[at].refs.length > 0 && steps[at].refs.every(isAside)).length
   const n = options.length
+  // What is more to the point stands in other rows: of these none is.
+  if (allAside && faint === n) return { key: allAside, params: { n } }
   return manyAside && faint > 0
     ? { key: manyAside, params: { n: n - faint, aside: faint } }
     : { key: many, params: { n } }

@@ -92,6 +92,8 @@ export interface Step {
   readonly many: MessageKey
   /** The same where some of them are only for answers beside the point: a text with n of the others, and `aside`. */
   readonly manyAside?: MessageKey
+  /** The same where all of them are, and others are more to the point: a text with n, two or more. */
+  readonly allAside?: MessageKey
   readonly label: Phrase
   readonly note?: Phrase
   /** Harm to someone: shown in signal red. */

@@ -317,12 +317,20 @@ test('a row for many counts apart the places that are lit less, and only where t
   const places = [0, 1, 2, 3, 4, 5, 6, 7].map((where): Candidate => {
     const one = lay(1, where, 0)
     const [first, at, ...rest] = one.steps
-    const place: Step = { ...at, many: 'freight.choice.places', manyAside: 'freight.choice.places.joining' }
+    const place: Step = {
+      ...at,
+      many: 'freight.choice.places',
+      manyAside: 'freight.choice.places.joining',
+      allAside: 'freight.choice.places.offLine',
+    }
     return { ...one, aside: where > 2, group: { ...one.group, folds: true }, steps: [first, place, ...rest] }
   })
   const countOf = (candidates: readonly Candidate[]) =>
     sections([...candidates, drive(1, station(2))], picking([card(1)])).flatMap(({ rows }) => rows[0].count ?? [])
   expect(countOf(places)).toEqual([{ key: 'freight.choice.places.joining', params: { n: 3, aside: 5 } }])
+  // What the card may do besides is lit more than all of them.
+  const astray = places.map((one) => ({ ...one, aside: true }))
+  expect(countOf(astray)).toEqual([{ key: 'freight.choice.places.offLine', params: { n: 8 } }])
   // So few are all lit alike.
   expect(countOf(places.slice(0, 5))).toEqual([{ key: 'freight.choice.places', params: { n: 5 } }])
 })

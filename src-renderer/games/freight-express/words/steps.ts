@@ -35,6 +35,7 @@ export const cellStep = (cell: number, view: FreightView, ref: Ref, note: Phrase
   ask: phrase('freight.ask.place'),
   many: 'freight.choice.places',
   manyAside: 'freight.choice.places.joining',
+  allAside: 'freight.choice.places.offLine',
   label: namedPlace(view, cell),
   ...(note && { note }),
   refs: [ref],
