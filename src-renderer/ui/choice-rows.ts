@@ -1,3 +1,4 @@
+import { phrase } from '../messages/index.ts'
 import type { Phrase, Ref } from '../../src-shared/core.ts'
 import { sameRef } from '../../src-shared/core.ts'
 import type { Candidate, Group, Step, Tally } from '../words/speech.ts'
@@ -70,13 +71,30 @@ function section(
   const deep = own.some((one) => one.steps.length > 1)
   if (!alone && !group.open && (options.length > mostOpen(group, selection) || (deep && isNothing(selection))))
     return { group, folded: true, ask: null, rows: [folded(group, own, at, { options, aside }, selection)] }
-  const rows = options.map((one) => row(one.steps[at], group, own, at, selection, meant, options.length === 1))
+  const opening = openingSteps(options, own, at)
+  const rows = options.map(({ steps: { [at]: step } }): Row => {
+    const its = row(step, group, own, at, selection, meant, options.length === 1)
+    if (!opening.has(step.id)) return its
+    const told = phrase('table.row.opensWay')
+    return { ...its, note: its.note ? phrase('common.comma', { a: its.note, b: told }) : told }
+  })
   return {
     group,
     folded: false,
     ask: alone && rows.length > 1 ? askedBy(options.map((one) => one.steps[at])) : null,
     rows,
   }
+}
+
+/** Of several places, or ways to lie there, those that open something, where others do not: they are lit so, too. */
+function openingSteps(options: readonly Candidate[], own: readonly Candidate[], at: number): ReadonlySet<string> {
+  const isPlace = ({ kind }: Ref) => kind === 'cell' || kind === 'pallet'
+  const ids = options.flatMap(({ steps: { [at]: step } }) => {
+    if (!step.refs.some(isPlace)) return []
+    const these = own.filter(({ steps }) => steps[at].id === step.id)
+    return these.every(({ opensWay }) => opensWay) && these.some(({ opensWay }) => opensWay!()) ? [step.id] : []
+  })
+  return new Set(ids.length < options.length ? ids : [])
 }
 
 /** How many rows may lie open beside other headings: what has its own row in a turn is one until it is opened. */

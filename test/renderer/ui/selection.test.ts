@@ -388,6 +388,18 @@ test('of places, however few, those where nothing is opened keep in the backgrou
   expect(asideRefs(places, [...offers(2), lay(1, 3, 1)])).toEqual([cell(1)])
 })
 
+test('the row of a place that opens something says so where others open nothing', () => {
+  const offers = (...opening: number[]) =>
+    [1, 2].map((place): Candidate => ({ ...lay(1, place, 0), opensWay: () => opening.includes(place) }))
+  const notes = (all: readonly Candidate[]) =>
+    sections(all, { ...NOTHING, picked: [card(1)] }).flatMap(({ rows }) =>
+      rows.map(({ note }) => note && inEnglish('en', note)),
+    )
+  expect(notes(offers(2))).toEqual([undefined, 'opens a way for you'])
+  expect(notes(offers(1, 2))).toEqual([undefined, undefined])
+  expect(notes(offers())).toEqual([undefined, undefined])
+})
+
 test('what a place would open is asked of no card that is still to be chosen', () => {
   const asked = [1, 2].map((id): Candidate => ({
     ...lay(id, 5, 0),
