@@ -132,11 +132,10 @@ export class Explaining {
     this.finding = true
     const standing = this.#standing
     const { seq } = standing.table
-    const { links } = standing.panel.rules
     const told = await Promise.all(
-      absent.map(async ({ group, ref, otherwise }): Promise<[string, Told]> => {
-        const [reason] = ref ? await this.at(ref) : []
-        return [group.id, reason ?? { phrase: otherwise, rule: links.group(group.id) }]
+      absent.map(async (one): Promise<[string, Told]> => {
+        const [reason] = one.ref ? await this.at(one.ref) : []
+        return [one.group.id, reason ?? this.#inGeneral(one)]
       }),
     )
     if (seq !== standing.table.seq) return
@@ -144,12 +143,27 @@ export class Explaining {
     this.finding = false
   }
 
-  /** Tells why a heading offers nothing, for whoever presses its key; returns whether that is known. */
-  recall(group: string): boolean {
-    const reason = this.finding ? undefined : this.notNow.get(group)
-    if (!reason) return false
-    hear('notPossible')
-    this.#standing.news = [reason.phrase]
+  #inGeneral({ group, otherwise }: Absent): Told {
+    return { phrase: otherwise, rule: this.#standing.panel.rules.links.group(group.id) }
+  }
+
+  /** Why a heading offers nothing: as it was found out, else what holds in general. */
+  whyNot(absent: Absent): Told {
+    return this.notNow.get(absent.group.id) ?? this.#inGeneral(absent)
+  }
+
+  /**
+   * Tells why a heading offers nothing, for whoever presses its key or taps its row; `brief` = over the table too, for
+   * the row has no room for it. Returns whether that is known.
+   */
+  recall(absent: Absent, brief: boolean): boolean {
+    if (this.finding) return false
+    const why = this.whyNot(absent).phrase
+    if (brief) this.say(why)
+    else {
+      hear('notPossible')
+      this.#standing.news = [why]
+    }
     return true
   }
 }

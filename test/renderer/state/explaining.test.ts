@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { phrase } from '../../../src-renderer/messages/index.ts'
 import { toasts } from '../../../src-renderer/state/toasts.svelte.ts'
+import type { Group } from '../../../src-renderer/words/speech.ts'
 import { atTable, stateAt } from './at-table.ts'
 
 /** A table that asks this seat, whose main says that another question comes first. */
@@ -43,5 +44,23 @@ it('tells a small refusal in passing: no notice, nothing to be closed, and gone 
   expect(toasts).toHaveLength(0)
   explaining.leave()
   expect([explaining.passing, vi.getTimerCount()]).toEqual([null, 0])
+  vi.useRealTimers()
+})
+
+it('tells why a heading offers nothing: what was found out, else what holds in general, once nothing is looked for', async () => {
+  vi.useFakeTimers()
+  const { explaining } = asking(0)
+  const group = { id: 'extend', label: phrase('table.over'), icon: 'extend' } as Group
+  const absent = { group, otherwise: phrase('table.noChoice') }
+  await explaining.askNotNow([])
+  expect([explaining.recall(absent, true), explaining.passing?.key]).toEqual([true, 'table.noChoice'])
+  explaining.leave()
+  const asked = explaining.askNotNow([{ ...absent, ref: { kind: 'card', id: 1 } }])
+  expect([explaining.recall(absent, true), explaining.passing]).toEqual([false, null])
+  await asked
+  // Where its row has room for it, that stands there already.
+  expect([explaining.recall(absent, false), explaining.passing]).toEqual([true, null])
+  expect([explaining.recall(absent, true), explaining.passing?.key]).toEqual([true, 'table.answerFirst'])
+  expect(explaining.whyNot(absent).phrase.key).toBe('table.answerFirst')
   vi.useRealTimers()
 })
