@@ -36,7 +36,7 @@ export interface PillAsk<Look> extends Readings<Look> {
  * is picked may lie comes under it: turned, it lies under a pill that stays. look: 'Confirm pill'.
  */
 export function pillPlace<Look>(size: Size, ask: PillAsk<Look>): Box | null {
-  const { drawings, resting, camera, board, sheet, picked, lying = [], footOf } = ask
+  const { drawings, resting, camera, board, sheet, picked, lying = [], footOf, readOf } = ask
   const boxes = (poses: Poses<Look> = {}, space?: Piece<Look>['space']) =>
     Object.values(poses).flatMap((piece) =>
       space && piece.space !== space ? [] : (onScreen(camera, piece, footOf(piece)) ?? []),
@@ -59,8 +59,9 @@ export function pillPlace<Look>(size: Size, ask: PillAsk<Look>): Box | null {
     room: inset(room, 8),
     about: about.length > 0 ? about : picked,
     avoid: distinct([...lying, ...avoid]),
-    // What bears something that is read is spared before what does not.
-    spare: [...boxes(resting, 'board'), ...boxes(readable(ask), 'board')],
+    spare: Object.values(resting).flatMap((piece) =>
+      boxes({ piece }, 'board').map((box) => ({ ...box, weight: readOf?.(piece) ? BEARS_READ : 1 })),
+    ),
     read: readOn(ask),
   })
 }
@@ -71,8 +72,8 @@ function meant<Look>({ ghosts, about = [] }: PreviewDrawing<Look>): Poses<Look> 
   return found.length > 0 ? Object.fromEntries(found) : ghosts
 }
 
-const readable = <Look>({ resting, readOf }: Readings<Look>): Poses<Look> =>
-  Object.fromEntries(Object.entries(resting).filter(([, piece]) => readOf?.(piece)))
+/** What bears something that is read is spared before what does not. */
+const BEARS_READ = 2
 
 /** Names and numbers that lie on the board, or would, in CSS pixels. */
 export function readOn<Look>({ drawings, resting, camera, readOf }: Readings<Look>): Box[] {

@@ -10,9 +10,14 @@ export interface PillRoom {
   /** It keeps 8 px away from these. */
   readonly avoid: readonly Box[]
   /** Better left uncovered. */
-  readonly spare: readonly Box[]
+  readonly spare: readonly Spared[]
   /** Names and numbers, which are read: rather a good deal further off than over these. */
   readonly read?: readonly Box[]
+}
+
+/** Something that is better left uncovered; `weight`: so many times as much as another; absent = 1. */
+export interface Spared extends Box {
+  readonly weight?: number
 }
 
 const CLEAR = 8
@@ -51,9 +56,9 @@ export function placePill(size: Size, { room, about, avoid, spare, read = [] }: 
   return best.hidden < TOUCH && clear.cost <= best.cost + FURTHER ? clear.box : best.box
 }
 
-/** How much of a box others cover, in square pixels; what lies under two counts twice. */
-const covered = (box: Box, others: readonly Box[]): number =>
-  others.reduce((sum, other) => sum + overlap(box, other), 0)
+/** How much of a box others cover, in square pixels, by their weight; what lies under two counts twice. */
+const covered = (box: Box, others: readonly Spared[]): number =>
+  others.reduce((sum, other) => sum + overlap(box, other) * (other.weight ?? 1), 0)
 
 const grown = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x - by,
