@@ -115,7 +115,7 @@ export function drawPreview(
     steps: { ...steps, ...flipsOn(view, stands, beyond) },
     line: sure > 0 ? lineAlong(view, [...stands, ...beyond]) : [],
     sure,
-    branches: branchesBehind(last, [...stands, ...beyond]),
+    branches: openBranches(last, [...stands, ...beyond]),
     seat: view.active,
     falls,
     flight,
@@ -296,8 +296,8 @@ function flipsOn(view: FreightView, stands: readonly Stand[], beyond: readonly S
   )
 }
 
-/** What is open of the way behind the end of a drive. */
-function branchesBehind(last: FreightView, stands: readonly Stand[]): Points[] {
+/** The branches ahead of the end of a drive, where it is open which of them is taken. */
+function openBranches(last: FreightView, stands: readonly Stand[]): Points[] {
   const end = stands.at(-1)
   return end && stands.length > 1 && !isStationAt(last, cellOfSleeper(end.sleeper)) ? branchesAhead(last, end) : []
 }

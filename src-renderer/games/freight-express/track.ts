@@ -211,10 +211,10 @@ export function likeliestRail(mask: number, point: number): number {
 }
 
 /**
- * The rails that lead on from a sleeper before points; empty where there are none. Who stands there heading for them
- * is on neither: that is chosen as they are driven over.
+ * The rails that lead on past points from the sleeper before them, which lies at `point`; empty where there are none.
+ * Who stands there heading for them is on none of them: that is chosen as they are driven over.
  */
-export function pointsAhead(mask: number, point: number, facing: number): readonly number[] {
+export function railsPastPoints(mask: number, point: number, facing: number): readonly number[] {
   if (facing !== FACING_IN || point === CENTRE) return NO_POINTS
   const ahead = railsIn(mask).filter((rail) => usesSide(rail, sideOfPoint(point)))
   return ahead.length > 1 ? ahead : NO_POINTS
@@ -224,7 +224,7 @@ const NO_POINTS: readonly number[] = []
 function facingSpot(mask: number, point: number, facing: number, known: number): Spot {
   const isKnown = railsIn(mask).includes(known) && isOver(known, point)
   const rail = isKnown ? known : likeliestRail(mask, point)
-  const isOpen = !isKnown && pointsAhead(mask, point, facing).length > 0
+  const isOpen = !isKnown && railsPastPoints(mask, point, facing).length > 0
   const spot = isOpen
     ? plankAt(mask, point)!
     : rail < 0

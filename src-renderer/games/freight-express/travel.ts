@@ -30,7 +30,7 @@ import {
   likeliestRail,
   partOf,
   plankAt,
-  pointsAhead,
+  railsPastPoints,
   railsAt,
   standing,
 } from './track.ts'
@@ -105,7 +105,7 @@ export function standingAfter(ground: Ground, seat: number, stand: Stand, way: r
 function isShort(ground: Ground, { sleeper, facing, asked }: Stand): boolean {
   const [cell, point] = [cellOfSleeper(sleeper), pointOfSleeper(sleeper)]
   if (!asked || isOuter(point) || isStationAt(ground, cell)) return false
-  return pointsAhead(railsAt(ground, cell), point, facing).length > 0
+  return railsPastPoints(railsAt(ground, cell), point, facing).length > 0
 }
 
 /** From the edge of the cell: as far in as all of its rails are still one. */
@@ -163,7 +163,7 @@ function railsTaken(ground: Ground, stands: readonly Stand[]): number[] {
 /** Whether stands in one cell lie before its points, and none of them beyond. */
 function areOpen(ground: Ground, stands: readonly Stand[]): boolean {
   const { sleeper, facing } = stands[stands.length - 1]
-  return pointsAhead(railsAt(ground, cellOfSleeper(sleeper)), pointOfSleeper(sleeper), facing).length > 0
+  return railsPastPoints(railsAt(ground, cellOfSleeper(sleeper)), pointOfSleeper(sleeper), facing).length > 0
 }
 
 /**
@@ -172,7 +172,7 @@ function areOpen(ground: Ground, stands: readonly Stand[]): boolean {
  */
 export function branchesAhead(ground: Ground, { sleeper, facing }: Stand): Place[][] {
   const [cell, point] = [cellOfSleeper(sleeper), pointOfSleeper(sleeper)]
-  return pointsAhead(railsAt(ground, cell), point, facing).map((rail) =>
+  return railsPastPoints(railsAt(ground, cell), point, facing).map((rail) =>
     placesOn(stretch(ground, cell, rail, partOf(rail, point), RAIL_SIDES[rail][0] === sideOfPoint(point) ? 1 : 0)),
   )
 }
@@ -203,17 +203,17 @@ function spansOf(ground: Ground, from: Stand, to: Stand, railA: number, railB: n
   if (a === b)
     return [
       railA < 0
-        ? offRails(ground, a, sideOfPoint(p), p, q)
+        ? betweenRails(ground, a, sideOfPoint(p), p, q)
         : stretch(ground, a, railA, partOf(railA, p), partOf(railA, q)),
     ]
   const out = sideTowards(ground, a, b)
   const into = opposite(out)
   return [
     railA < 0
-      ? offRails(ground, a, out, p, null)
+      ? betweenRails(ground, a, out, p, null)
       : stretch(ground, a, railA, partOf(railA, p), RAIL_SIDES[railA][0] === out ? 0 : 1),
     railB < 0
-      ? offRails(ground, b, into, null, q)
+      ? betweenRails(ground, b, into, null, q)
       : stretch(ground, b, railB, RAIL_SIDES[railB][0] === into ? 0 : 1, partOf(railB, q)),
   ]
 }
@@ -222,7 +222,7 @@ function spansOf(ground: Ground, from: Stand, to: Stand, railA: number, railB: n
  * On no rail of its own: through a station, or short of points, in the midst of the rails that they lead to. null = the
  * edge of the cell.
  */
-function offRails(ground: Ground, cell: number, side: number, p: number | null, q: number | null): Span {
+function betweenRails(ground: Ground, cell: number, side: number, p: number | null, q: number | null): Span {
   const mask = railsAt(ground, cell)
   const spot = (point: number | null) => (point === null ? SIDE_SPOTS[side] : spotOf(ground, cell, point))
   if (mask === 0) return straight(ground, cell, spot(p), spot(q))

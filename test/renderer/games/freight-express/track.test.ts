@@ -26,7 +26,7 @@ import {
   SIDE_SPOTS,
   plankAt,
   planksOf,
-  pointsAhead,
+  railsPastPoints,
   railsAt,
   railsIn,
   standing,
@@ -175,7 +175,7 @@ describe('a locomotive on its way', () => {
   it('stands on a rail of its card and along it, whichever card, rail and sleeper, and goes along one', () => {
     for (const { mask, ground, rail, stands } of throughEveryCard())
       stands.forEach((stand, i) => {
-        if (pointsAhead(mask, pointOfSleeper(stand.sleeper), stand.facing).length > 0) return
+        if (railsPastPoints(mask, pointOfSleeper(stand.sleeper), stand.facing).length > 0) return
         const at = standingAfter(ground, 0, stand, stands.slice(0, i + 1))
         const [off, askew] = besideRails(at, railsIn(mask))
         expect([off < 1, askew < 2], `mask ${mask}, rail ${rail}, stand ${i}`).toEqual([true, true])
@@ -196,7 +196,7 @@ describe('a locomotive on its way', () => {
     for (const { mask, ground, rail, stands } of throughEveryCard())
       stands.slice(0, 2).forEach((stand, i) => {
         const point = pointOfSleeper(stand.sleeper)
-        if (pointsAhead(mask, point, stand.facing).length === 0) return
+        if (railsPastPoints(mask, point, stand.facing).length === 0) return
         points++
         const { x, y, angle } = plankAt(mask, point)!
         const at = standingAfter(ground, 0, stand, stands.slice(0, i + 1))
@@ -209,7 +209,7 @@ describe('a locomotive on its way', () => {
         if (i === 0) return
         const [way] = waysOf(ground, 0, stands.slice(0, 2))
         for (const part of [0, 0.3, 0.7, 1]) {
-          const far = pointsAhead(mask, point, FACING_IN).map((one) => besideRails(way(part), [one])[0])
+          const far = railsPastPoints(mask, point, FACING_IN).map((one) => besideRails(way(part), [one])[0])
           if (far.length === 2) expect(Math.abs(far[0] - far[1]), told).toBeLessThan(1)
         }
       })
