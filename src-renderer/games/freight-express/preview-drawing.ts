@@ -29,7 +29,7 @@ export interface PreviewDrawing extends AnyPreviewDrawing<Look> {
   readonly line: Points
   /** So many of its points lead to where a card is flipped; how the drive fares beyond is not known yet. */
   readonly sure: number
-  /** The ways that lead on from its end, where it ends before points: which of them is taken is open yet. */
+  /** The ways that lead on from its end, where it ends before points: none where `onward` takes one of them. */
   readonly branches: readonly Points[]
   /** Whose colour the line has. */
   readonly seat: number
@@ -115,7 +115,7 @@ export function drawPreview(
     steps: { ...steps, ...flipsOn(view, stands, beyond) },
     line: sure > 0 ? lineAlong(view, [...stands, ...beyond]) : [],
     sure,
-    branches: openBranches(last, [...stands, ...beyond]),
+    branches: onward.length > 0 ? [] : openBranches(last, [...stands, ...beyond]),
     seat: view.active,
     falls,
     flight,

@@ -122,6 +122,21 @@ it('a drive that ends before points favours no branch, and shows all of them ali
   expect(poses(view())[names.locomotive(0)].y).toBeCloseTo(points.y)
 })
 
+it('a hint that drives on over one of the branches shows the way it takes, and none of the others', () => {
+  const { view, beats, answer } = beforePoints([])
+  const before = view()
+  answer({ kind: 'drive', card: before.seats[0].hand[0] })
+  const first = beats.slice()
+  answer({ kind: 'branch', seat: 0, rail: 4 })
+  const status = { decision: null, active: 0 } as unknown as Preview['status']
+  const [alone, led] = [[], beats.slice(first.length)].map((then) =>
+    drawPreview(before, { beats: first, then, stops: 'end', status }, undefined, BASE),
+  )
+  expect([alone.branches.length, alone.onward.length]).toEqual([2, 0])
+  expect(led.branches).toEqual([])
+  expect(led.onward.length).toBeGreaterThan(1)
+})
+
 it('its wagons keep their distance while it stands before the points', () => {
   const { view } = asked([20])
   const stood = poses(view)
