@@ -83,7 +83,7 @@ const stepAt = (at: Lies, n: number): string => {
   return move(
     x,
     y,
-    `<circle r="24" fill="${ink('glow')}" stroke="${ink('casing')}" stroke-width="4"/>${lettering(String(n), 0, 12, 34, '#1d2426')}`,
+    `<circle r="24" fill="${ink('glow')}" stroke="${ink('casing')}" stroke-width="4"/>${lettering(String(n), 0, 12, 34, ink('onlight'))}`,
   )
 }
 

@@ -56,7 +56,7 @@ function places(ink: Ink, seat: number, first: Point, pitch: number, isLast = fa
     const [fill, rim] = isLast && i === 3 ? [ink('mark'), 'stroke-width="2.2"'] : [ink('card'), DASHED]
     return `<rect x="${first.x - 15.5 + i * pitch}" y="${first.y - 16.5}" width="31" height="33" rx="4" fill="${fill}" stroke="${ink('ink')}" ${rim}/>`
   })
-  return slats.join('') + empty.join('') + move(118, 16, flag(isLast ? '#1d2426' : ink('ink'), 0.66))
+  return slats.join('') + empty.join('') + move(118, 16, flag(isLast ? ink('onlight') : ink('ink'), 0.66))
 }
 const DASHED = 'stroke-width="1.5" stroke-dasharray="3 3"'
 
@@ -66,13 +66,13 @@ export const flag = (colour: string, scale: number): string =>
 
 /** What a seat would gain, over the edge of its plate. 0,0 is the middle. */
 export const gain = (ink: Ink, n: number): Art => ({
-  body: `<rect x="-17" y="-11.5" width="34" height="23" rx="11.5" fill="${ink('glow')}" stroke="${ink('casing')}" stroke-width="2"/>${lettering(`+${n}`, 0, 6, 17, '#1d2426')}`,
+  body: `<rect x="-17" y="-11.5" width="34" height="23" rx="11.5" fill="${ink('glow')}" stroke="${ink('casing')}" stroke-width="2"/>${lettering(`+${n}`, 0, 6, 17, ink('onlight'))}`,
   box: [-19, -14, 38, 28],
 })
 
 /** A place on a score tile that would be taken, with the number that would lie up. 0,0 is the middle. */
 export const wouldScore = (ink: Ink, n: number): Art => ({
-  body: `<rect x="-17" y="-18" width="34" height="36" rx="5" fill="${ink('glow')}" stroke="${ink('casing')}" stroke-width="2"/><rect x="-12" y="-13" width="24" height="26" rx="3" fill="${ink('kraft')}" stroke="${ink('casing')}" stroke-width="1.6"/>${lettering(String(n), 0, 7, 21, '#1d2426')}`,
+  body: `<rect x="-17" y="-18" width="34" height="36" rx="5" fill="${ink('glow')}" stroke="${ink('casing')}" stroke-width="2"/><rect x="-12" y="-13" width="24" height="26" rx="3" fill="${ink('kraft')}" stroke="${ink('casing')}" stroke-width="1.6"/>${lettering(String(n), 0, 7, 21, ink('onlight'))}`,
   box: [-19, -20, 38, 40],
 })
 

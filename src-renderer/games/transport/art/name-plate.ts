@@ -18,7 +18,7 @@ export function namePlate(ink: Ink, { seat, gain, isLast, width, height }: NameP
   const ends = isLast
     ? `<path d="M${room} 1.5H${width - 4.5}Q${width - 1.5} 1.5 ${width - 1.5} 4.5V${height - 4.5}Q${width - 1.5} ${height - 1.5} ${width - 4.5} ${height - 1.5}H${room}Z" fill="${ink('mark')}"/>` +
       `<path d="M${room} 1.5V${height - 1.5}" stroke="${ink('casing')}" stroke-width="1.2"/>` +
-      move(room + 6, (height - 16) / 2 - 1, flag('#1d2426', 0.68))
+      move(room + 6, (height - 16) / 2 - 1, flag(ink('onlight'), 0.68))
     : ''
   const won = gain > 0 ? move(room - 19, height / 2, pill(ink, gain).body) : ''
   return { body: ground + ends + won, box: [-1, -1, width + 2, height + 2] }

@@ -11,11 +11,11 @@ export function parcelBody(ink: Ink, up: number, down: number, high: boolean): s
   const tag =
     down < 0
       ? ''
-      : `<g transform="translate(33 31)"><circle r="19" fill="${ink('tag')}" stroke="${ink(high ? 'kraft2-side' : 'kraft-side')}" stroke-width="4"/>${lettering(String(down), 0, 12.2, 35, '#1d2426')}</g>`
+      : `<g transform="translate(33 31)"><circle r="19" fill="${ink('tag')}" stroke="${ink(high ? 'kraft2-side' : 'kraft-side')}" stroke-width="4"/>${lettering(String(down), 0, 12.2, 35, ink('onlight'))}</g>`
   return (
     `<g transform="scale(.94)"><path d="M-38 -34V34a6 6 0 0 0 6 6H32a6 6 0 0 0 6-6V-34z" fill="${side}" stroke="${edge}" stroke-width="3.2" stroke-linejoin="round"/>` +
     `<rect x="-38" y="-40" width="76" height="68" rx="6" fill="${face}" stroke="${edge}" stroke-width="3.2"/>${wrapping}` +
-    `<rect x="-29" y="-35" width="58" height="58" rx="5" fill="${ink('tag')}" stroke="${edge}" stroke-width="2.2"/>${lettering(String(up), 0, 15, 60, '#1d2426')}${tag}</g>`
+    `<rect x="-29" y="-35" width="58" height="58" rx="5" fill="${ink('tag')}" stroke="${edge}" stroke-width="2.2"/>${lettering(String(up), 0, 15, 60, ink('onlight'))}${tag}</g>`
   )
 }
 
@@ -38,12 +38,12 @@ export const ghostParcel = (ink: Ink, up: number, down: number, high: boolean): 
 
 /** The number of a step on the way. */
 export const stepDisc = (ink: Ink, n: number): Art => ({
-  body: `<circle r="21" fill="${ink('glow')}" stroke="${ink('casing')}" stroke-width="3.2"/>${lettering(String(n), 0, 11, 31, '#1d2426')}`,
+  body: `<circle r="21" fill="${ink('glow')}" stroke="${ink('casing')}" stroke-width="3.2"/>${lettering(String(n), 0, 11, 31, ink('onlight'))}`,
   box: [-24, -24, 48, 48],
 })
 
 /** Where a parcel set out: the number that sent it so far, small and round, since none lies there now. */
 export const wentFrom = (ink: Ink, n: number, seat: number): Art => ({
-  body: `<circle r="19" fill="${ink('tag')}" stroke="${ink('casing')}" stroke-width="8"/><circle r="19" fill="none" stroke="${ink(seatToken(seat))}" stroke-width="4.5"/>${lettering(String(n), 0, 9.6, 27, '#1d2426')}`,
+  body: `<circle r="19" fill="${ink('tag')}" stroke="${ink('casing')}" stroke-width="8"/><circle r="19" fill="none" stroke="${ink(seatToken(seat))}" stroke-width="4.5"/>${lettering(String(n), 0, 9.6, 27, ink('onlight'))}`,
   box: [-24, -24, 48, 48],
 })
