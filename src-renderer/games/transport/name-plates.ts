@@ -16,7 +16,7 @@ import { FLOOR_EDGE, type Layout } from './layout.ts'
 import { RISE } from './lifted.ts'
 import { names, type Look, type Piece, type Poses } from './looks.ts'
 import type { NamePlateLook } from './pieces/name-plate.ts'
-import { lastOne, pointsOf } from './words/standing.ts'
+import { wantingOne, pointsOf } from './words/standing.ts'
 import { beltsOf } from './words/turned.ts'
 
 /** Beside each pallet: whose it is, and what they have. docs/look/look.md, 'Transport, the large table'. */
@@ -52,8 +52,8 @@ export function namePlates(
   for (const { card: seat, cell } of view.laid) {
     const name = isPallet(seat) ? (frame?.seats[seat]?.name ?? '') : ''
     if (name === '') continue
-    const last = lastOne(view, seat)
-    const width = widthOf(name) + (last.isLast ? FOR_FLAG : 0)
+    const last = wantingOne(view, seat)
+    const width = widthOf(name) + (last.wantsOne ? FOR_FLAG : 0)
     const isFree = (box: Box) =>
       isSeen(box, camera, layout.board) &&
       !placed.some((other) => shared(other, box)) &&

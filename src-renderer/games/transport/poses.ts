@@ -26,7 +26,7 @@ import { RISE, liftedIn, raised } from './lifted.ts'
 import { names } from './looks.ts'
 import { namePlates } from './name-plates.ts'
 import type { TurnedView } from './turned.ts'
-import { lastOne, pointsOf } from './words/standing.ts'
+import { wantingOne, pointsOf } from './words/standing.ts'
 
 type Pieces = Record<string, Piece>
 
@@ -175,7 +175,12 @@ function plates(view: TransportView, layout: Layout, frame?: SceneFrame): Pieces
   view.seats.forEach((_, seat) => {
     const box = layout.plates[seat]
     out[names.plate(seat)] = piece(
-      { ...seatPlate(seat, box, view, frame), total: pointsOf(view, seat), ...lastOne(view, seat), text: layout.text },
+      {
+        ...seatPlate(seat, box, view, frame),
+        total: pointsOf(view, seat),
+        ...wantingOne(view, seat),
+        text: layout.text,
+      },
       'screen',
       box.x,
       box.y,

@@ -36,27 +36,27 @@ export function placeTag(ink: Ink, name: string, size: number): Art {
 /**
  * A seat's plate with its score tile: the seat's slats, four places, a flag on the last. 0,0 is its upper left corner.
  */
-export function plate(ink: Ink, { seat, width, height, lit, text, bot, isLast }: PlateLook): Art {
+export function plate(ink: Ink, { seat, width, height, lit, text, bot, wantsOne }: PlateLook): Art {
   const bar = lit ? move(2, 2, actingBar(ink, height - 4, 4.4)) : ''
   const ground = `<rect width="${width}" height="${height}" rx="6" fill="${ink('casing')}"/><rect x="2" y="2" width="${width - 4}" height="${height - 4}" rx="4.4" fill="${ink('card')}"/>`
   const place = faceOn(width, height, text)
   const face = move(place.x, place.y, seatFace(ink, seat, bot, place.size))
   const { x, y, flat, narrow, first, pitch } = tileOn(width, text)
-  const tile = `<g transform="translate(${x} ${y}) scale(${narrow} ${flat})">${places(ink, seat, first, pitch, isLast)}</g>`
+  const tile = `<g transform="translate(${x} ${y}) scale(${narrow} ${flat})">${places(ink, seat, first, pitch, wantsOne)}</g>`
   return { body: ground + bar + tile + face, box: [-7, -7, width + 14, height + 16] }
 }
 
-function places(ink: Ink, seat: number, first: Point, pitch: number, isLast = false): string {
+function places(ink: Ink, seat: number, first: Point, pitch: number, wantsOne = false): string {
   const slats = [2, 18, 34].map(
     (y) =>
       `<rect y="${y}" width="146" height="12" rx="1" fill="${ink(seatToken(seat))}" stroke="${ink('casing')}" stroke-width="1.5"/>`,
   )
   const empty = [0, 1, 2, 3].map((i) => {
     // The place that is waited for.
-    const [fill, rim] = isLast && i === 3 ? [ink('mark'), 'stroke-width="2.2"'] : [ink('card'), DASHED]
+    const [fill, rim] = wantsOne && i === 3 ? [ink('mark'), 'stroke-width="2.2"'] : [ink('card'), DASHED]
     return `<rect x="${first.x - 15.5 + i * pitch}" y="${first.y - 16.5}" width="31" height="33" rx="4" fill="${fill}" stroke="${ink('ink')}" ${rim}/>`
   })
-  return slats.join('') + empty.join('') + move(118, 16, flag(isLast ? ink('onlight') : ink('ink'), 0.66))
+  return slats.join('') + empty.join('') + move(118, 16, flag(wantsOne ? ink('onlight') : ink('ink'), 0.66))
 }
 const DASHED = 'stroke-width="1.5" stroke-dasharray="3 3"'
 

@@ -7,15 +7,15 @@ const BAR = 9
 export const FOR_FLAG = 24
 
 /** A slim plate with a bar in its seat's colour, as its pallet has it. 0,0 is its upper left corner. */
-export function namePlate(ink: Ink, { seat, gain, isLast, width, height }: NamePlateLook): Art {
+export function namePlate(ink: Ink, { seat, gain, wantsOne, width, height }: NamePlateLook): Art {
   const inner = height - 3
   const ground =
     `<rect width="${width}" height="${height}" rx="4.5" fill="${ink('casing')}"/>` +
     `<rect x="1.5" y="1.5" width="${width - 3}" height="${inner}" rx="3" fill="${ink('card')}"/>` +
     `<path d="M${BAR} 1.5V${height - 1.5}H4.5Q1.5 ${height - 1.5} 1.5 ${height - 4.5}V4.5Q1.5 1.5 4.5 1.5Z" fill="${ink(seatToken(seat))}"/>` +
     `<path d="M${BAR} 1.5V${height - 1.5}" stroke="${ink('casing')}" stroke-width="1.2"/>`
-  const room = width - (isLast ? FOR_FLAG : 0)
-  const ends = isLast
+  const room = width - (wantsOne ? FOR_FLAG : 0)
+  const ends = wantsOne
     ? `<path d="M${room} 1.5H${width - 4.5}Q${width - 1.5} 1.5 ${width - 1.5} 4.5V${height - 4.5}Q${width - 1.5} ${height - 1.5} ${width - 4.5} ${height - 1.5}H${room}Z" fill="${ink('mark')}"/>` +
       `<path d="M${room} 1.5V${height - 1.5}" stroke="${ink('casing')}" stroke-width="1.2"/>` +
       move(room + 6, (height - 16) / 2 - 1, flag(ink('onlight'), 0.68))

@@ -10,7 +10,7 @@ export interface NamePlateLook {
   readonly points: number
   readonly gain: number
   /** One more parcel on that pallet ends the game: a flag says so. */
-  readonly isLast?: boolean
+  readonly wantsOne?: boolean
   readonly width: number
   readonly height: number
 }
@@ -21,12 +21,12 @@ export const NAME = { left: 16, right: 10, gain: 38 } as const
 export const namePlatePieces: PieceKinds<NamePlateLook> = {
   namePlate: {
     art: (look, paint) => [
-      paint.part('names', `name plate ${look.seat} ${look.gain} ${look.isLast} ${look.width} ${look.height}`, (ink) =>
+      paint.part('names', `name plate ${look.seat} ${look.gain} ${look.wantsOne} ${look.width} ${look.height}`, (ink) =>
         namePlate(ink, look),
       ),
     ],
-    letters({ name, points, gain, isLast, width: whole, height }, page) {
-      const width = whole - (isLast ? FOR_FLAG : 0)
+    letters({ name, points, gain, wantsOne, width: whole, height }, page) {
+      const width = whole - (wantsOne ? FOR_FLAG : 0)
       const middle = (text: { readonly height: number }) => Math.round((height - text.height) / 2)
       const count = gain > 0 ? null : page.add(String(points), heading(page, 15))
       const right = width - (count ? NAME.right + count.width : NAME.gain)

@@ -26,7 +26,7 @@ export type SeatLook =
 export interface PlateLook extends SeatPlate {
   readonly total: number
   /** One more parcel there ends the game. */
-  readonly isLast?: boolean
+  readonly wantsOne?: boolean
   /** How much larger than usual words are. */
   readonly text: number
 }
@@ -50,7 +50,7 @@ export const seatPieces: PieceKinds<SeatLook> = {
     art: (look, paint) => [
       paint.part(
         'plates',
-        `plate ${look.seat} ${look.bot} ${look.width} ${look.height} ${look.lit} ${look.isLast}`,
+        `plate ${look.seat} ${look.bot} ${look.width} ${look.height} ${look.lit} ${look.wantsOne}`,
         (ink) => plate(ink, look),
       ),
     ],

@@ -16,9 +16,9 @@ interface Scored {
   readonly high: boolean
 }
 
-/** Whether one more parcel of a seat ends the game, as its plates know it. */
-export const lastOne = ({ seats, ended }: TransportView, seat: number): { readonly isLast?: true } =>
-  !ended && seats[seat].tile.length === PARCELS_TO_END - 1 ? { isLast: true } : {}
+/** Whether a seat wants one parcel more, with which the game ends, as its plates know it. */
+export const wantingOne = ({ seats, ended }: TransportView, seat: number): { readonly wantsOne?: true } =>
+  !ended && seats[seat].tile.length === PARCELS_TO_END - 1 ? { wantsOne: true } : {}
 
 /** What the parcels on a seat's tile show, and which face that is. */
 export const onTile = (view: TransportView, seat: number): readonly Scored[] =>

@@ -213,10 +213,12 @@ describe('the plate beside a pallet', () => {
     const scored = (n: number) => {
       const seats = view.seats.map((seat, i) => (i === 0 ? { ...seat, tile: [0, 1, 2].slice(0, n) } : seat))
       const all = poses({ ...view, seats }, frameFor(2, 0))
-      return [all[names.namePlate(0)], all[names.plate(0)]].map(({ look }) => look as { isLast?: true; width: number })
+      return [all[names.namePlate(0)], all[names.plate(0)]].map(
+        ({ look }) => look as { wantsOne?: true; width: number },
+      )
     }
-    expect(scored(3).map(({ isLast }) => isLast)).toEqual([true, true])
-    expect(scored(2).map(({ isLast }) => isLast)).toEqual([undefined, undefined])
+    expect(scored(3).map(({ wantsOne }) => wantsOne)).toEqual([true, true])
+    expect(scored(2).map(({ wantsOne }) => wantsOne)).toEqual([undefined, undefined])
     expect(scored(3)[0].width).toBe(scored(2)[0].width + FOR_FLAG)
   })
 
