@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fromCode, toCode } from '../../src-shared/games/transport/actions.ts'
-import { CARDS, isIntake, numberUp } from '../../src-shared/games/transport/cards.ts'
+import { CARDS, FIRST_INTAKE, isIntake, numberUp } from '../../src-shared/games/transport/cards.ts'
 import { cardNamed } from '../../src-shared/games/transport/names.ts'
 import type { Ref } from '../../src-shared/core.ts'
 import { transportSpeech } from '../../src-renderer/games/transport/words/speech.ts'
@@ -279,4 +279,14 @@ test('what a card is and does is told in sentences', () => {
     say('en', aboutThing({ kind: 'card', id: cardNamed(name) }, { view, seats } as never)!.text)
   expect(text('straight key 1')).toBe('Runs both ways. Its icon moves a card with a white border.')
   expect(text('slope plain')).toBe('Only downhill. Bolted: it stays where it lies.')
+})
+
+test('the intake that a parcel comes in on is meant when it is clicked again', () => {
+  const s = game.setup({ options: transportOptions.default, seatCount: 2, seed: 1 }, () => undefined)
+  const decision = { seq: 0, auto: 'never', kind: 'intake', by: 0, for: 0, source: { kind: 'card', id: 0 } } as const
+  const view = game.view(s, 0)
+  const codes = [0, 1].map((i) => toCode({ kind: 'intake', card: FIRST_INTAKE + i }))
+  const all = transportSpeech.candidates(decision, codes, [], { view, seats, viewer: 0 })
+  const picked = pick(all, { ...NOTHING, picked: [all[0].refs[0]] }, all[0].refs)
+  expect(picked.kind).toBe('confirm')
 })

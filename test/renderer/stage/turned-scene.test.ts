@@ -132,7 +132,7 @@ it('draws what was let go by where its places lie, and no longer once they were 
   const drop: SceneInput['drop'] = (_, __, asked) => void (near = asked)
   const scene = await open({ turnedBefore: 3, drop })
   scene.show(suiting(3), frame)
-  inner.drop?.([cell(6)], false, (places) => places.find(({ id }) => id === 5) ?? null)
+  void inner.drop?.([cell(6)], false, (places) => places.find(({ id }) => id === 5) ?? null)
   expect(near?.([cell(1), cell(2)])).toEqual(cell(2))
   scene.turnTable?.()
   await vi.waitFor(() => expect(last('show')).toEqual({ suits: 3, turned: 4 }))

@@ -20,7 +20,8 @@ export const intake: TransportWords<'intake'> = {
       ...(laid && { note: reachesPhrase(view, laid) }),
       refs: refsOf(card),
     } as const
-    return row(INTAKE, codes, step, phrase('transport.confirm.intake'))
+    // Clicked again it means yes, and is not put back as a card of the hand would be.
+    return { ...row(INTAKE, codes, step, phrase('transport.confirm.intake')), end: step.refs[0] }
   },
   preview: ({ action: { card }, at: { view } }) => ({
     title: phrase('transport.preview.intake', { card: cardPhrase(card) }),
