@@ -125,7 +125,7 @@ export class Choosing extends Choice {
     if (!startled && !twice) void this.acting.arrived().then(() => this.#pick(refs, false))
   }
 
-  /** What was chosen is chosen again: yes to what is asked, and nothing while it is not known yet what comes of it. */
+  /** What was chosen is clicked again: yes to what is asked, and nothing while nothing is asked beside it yet. */
   agree(): void {
     if (this.previewing.asked) void this.acting.confirm()
   }
