@@ -1,6 +1,7 @@
 import { openClient } from '../../scripts/host.mjs'
 import type { GameId } from '../../src-shared/core.ts'
 import { DEFAULT_SETTINGS } from '../../src-shared/table.ts'
+import { onTheShelf } from './by-mouse.ts'
 import { expect, test } from './fixture.ts'
 import { button, nextAsked, words } from './play.ts'
 
@@ -53,8 +54,8 @@ test('a newcomer is told the aim of each game and what is asked, beside the tabl
     // A column of this height has room for one at a time.
     await expect(sight).toHaveCount(1)
     await expect(sight).not.toContainText(words(`sight.${game}.aim`))
-    // The timetable keeps two lines or more, whatever was dealt (end cards that score alike say so), its newest whole.
-    await expect.poll(async () => (await page.locator('.board .groups').boundingBox())!.height).toBeGreaterThan(39)
+    // The timetable keeps five lines, and its newest whole.
+    await expect.poll(async () => (await page.locator('.board .groups').boundingBox())!.height).toBeGreaterThan(99)
     const newest = page.locator('.board .current').last()
     const [line, board] = [await newest.boundingBox(), await page.locator('.board').boundingBox()]
     expect(line!.y + line!.height).toBeLessThanOrEqual(board!.y + board!.height)
@@ -74,3 +75,36 @@ test('a newcomer is told the aim of each game and what is asked, beside the tabl
   await expect(said).toHaveText(words('sight.transport.aim'))
   expect(quiet).toEqual([])
 })
+
+// Deals of three end cards that score alike: each says so, and what of it is crossed out.
+for (const seed of [11, 17, 42])
+  test(`a newcomer to First Class who is dealt like end cards has the timetable beside them, too (deal ${seed})`, async ({
+    host,
+    page,
+    quiet,
+  }) => {
+    const client = await openClient(host.address())
+    await client.ask('setSettings', { ...DEFAULT_SETTINGS, speed: 'off', sound: 0 })
+    client.close()
+    // An address is good for one client.
+    await host.restart()
+    const game = {
+      game: 'first-class',
+      name: '',
+      seats: SEATS,
+      options: {},
+      starter: 0,
+      seed,
+      practice: false,
+    } as const
+    await onTheShelf(host, game)
+    await page.goto(host.address())
+    await button(page, 'home.continue').click()
+    await button(page, 'curtain.lift').click()
+    const sight = page.getByRole('complementary', { name: words('sight.of') })
+    await expect(sight).toHaveCount(1)
+    await sight.getByRole('button', { name: words('sight.close') }).click()
+    await expect(sight.locator('p')).toHaveText(words('sight.first-class.draft'))
+    await expect.poll(async () => (await page.locator('.board .groups').boundingBox())!.height).toBeGreaterThan(99)
+    expect(quiet).toEqual([])
+  })
