@@ -125,11 +125,6 @@ export class Choosing extends Choice {
     if (!startled && !twice) void this.acting.arrived().then(() => this.#pick(refs, false))
   }
 
-  /** What was chosen is clicked again: yes to what is asked, and nothing while nothing is asked beside it yet. */
-  agree(): void {
-    if (this.previewing.asked) void this.acting.confirm()
-  }
-
   #pick(refs: readonly Ref[], startled: boolean): void {
     if (this.candidates.length === 0 || this.#standing.moving) return
     const picked = pick(
@@ -141,13 +136,18 @@ export class Choosing extends Choice {
       const unsure = picked.unsure === true
       this.selectOrGive(picked.selection, !startled && !unsure)
       this.unsure = unsure
-    } else if (picked.kind === 'confirm') this.agree()
+    } else if (picked.kind === 'confirm') this.#agree()
     else if (picked.kind === 'stays') this.#refuse(picked.held, picked.place)
     else {
       // What is told now stands beside the table: the slip would lie over the list that it moves.
       this.pointing.away()
       this.#explain(picked.ref, heldCards(this.candidates, this.selection)[0])
     }
+  }
+
+  /** What was chosen is clicked again: yes to what is asked, and nothing while nothing is asked beside it yet. */
+  #agree(): void {
+    if (this.previewing.asked) void this.acting.confirm()
   }
 
   #explain(ref: Ref, held: Ref | null = null): void {

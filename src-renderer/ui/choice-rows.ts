@@ -3,7 +3,7 @@ import type { Phrase, Ref } from '../../src-shared/core.ts'
 import { sameRef } from '../../src-shared/core.ts'
 import type { Candidate, Group, Step, Tally } from '../words/speech.ts'
 import type { Selection } from './selection.ts'
-import { asideRefs, askedBy, chosen, isNothing, legalRefs, narrow, openStep } from './selection.ts'
+import { asideRefs, askedBy, chosen, isNothing, isPlace, legalRefs, narrow, openStep } from './selection.ts'
 
 /** The list beside the table: which headings and rows a selection leaves. */
 export interface Row {
@@ -88,7 +88,6 @@ function section(
 
 /** Of several places, or ways to lie there, those that open something, where others do not: they are lit so, too. */
 function openingSteps(options: readonly Candidate[], own: readonly Candidate[], at: number): ReadonlySet<string> {
-  const isPlace = ({ kind }: Ref) => kind === 'cell' || kind === 'pallet'
   const ids = options.flatMap(({ steps: { [at]: step } }) => {
     if (!step.refs.some(isPlace)) return []
     const these = own.filter(({ steps }) => steps[at].id === step.id)

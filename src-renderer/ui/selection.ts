@@ -307,9 +307,12 @@ export function asideRefs(legal: readonly Ref[], candidates: readonly Candidate[
   return aside.length < legal.length ? aside : []
 }
 
+/** Where a thing may be laid. */
+export const isPlace = ({ kind }: Ref): boolean => kind === 'cell' || kind === 'pallet'
+
 /** Of places, however few, those where nothing is opened, if something is elsewhere. */
 function idlePlaces(legal: readonly Ref[], candidates: readonly Candidate[]): readonly Ref[] {
-  const places = legal.filter(({ kind }) => kind === 'cell' || kind === 'pallet')
+  const places = legal.filter(isPlace)
   if (places.length < 2 || !candidates.some(({ opensWay }) => opensWay?.())) return []
   // Where something else may be done there, too, nobody knows whether that opens anything.
   return places.filter((ref) =>

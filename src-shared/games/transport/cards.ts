@@ -105,6 +105,9 @@ export const PARCEL_COUNT = PARCELS.length
 export const HIGH = 0
 export const LOW = 1
 
+/** The face that lies up as a parcel comes in: with four seats the lower number (003:63). */
+export const faceComingIn = (seatCount: number): number => (seatCount === 4 ? LOW : HIGH)
+
 /** A parcel's number as it lies. */
 export const numberUp = (parcel: number, face: number): number => NUMBERS[2 * parcel + face]
 const NUMBERS = Uint8Array.from(PARCELS.flat())

@@ -109,21 +109,23 @@ describe('the confirm pill', () => {
   })
 })
 
+/** Things on a bare board, as large as a cell of 90. */
+const lying = (x: number, y: number) => piece({ kind: 'thing' }, 'board', x, y)
+const BARE = {
+  resting: {},
+  camera: { x: 0, y: 0, scale: 1 },
+  board: ROOM,
+  sheet: undefined,
+  picked: [],
+  footOf: ({ x, y }: { x: number; y: number }) => square(x - 45, y - 45, 90),
+}
+
 it('the confirm pill stands at one place however what it is about is turned, clear of all that moves with it', () => {
-  const lying = (x: number, y: number) => piece({ kind: 'thing' }, 'board', x, y)
   const card = lying(300, 250)
   const pushed = [lying(400, 250), lying(250, 336), lying(250, 164)]
   const drawings = pushed.map((pallet) => ({ ghosts: { card, pallet }, steps: {}, line: [], arrow: null }))
-  const ask = {
-    resting: {},
-    camera: { x: 0, y: 0, scale: 1 },
-    board: ROOM,
-    sheet: undefined,
-    picked: [],
-    footOf: ({ x, y }: { x: number; y: number }) => square(x - 45, y - 45, 90),
-  }
   const places = [0, 1, 2].map((first) =>
-    pillPlace(SIZE, { ...ask, drawings: [...drawings.slice(first), ...drawings.slice(0, first)] }),
+    pillPlace(SIZE, { ...BARE, drawings: [...drawings.slice(first), ...drawings.slice(0, first)] }),
   )
   expect(places[1]).toEqual(places[0])
   expect(places[2]).toEqual(places[0])
@@ -133,16 +135,6 @@ it('the confirm pill stands at one place however what it is about is turned, cle
 })
 
 describe('the confirm pill of a move', () => {
-  const lying = (x: number, y: number) => piece({ kind: 'thing' }, 'board', x, y)
-  const ask = {
-    resting: {},
-    camera: { x: 0, y: 0, scale: 1 },
-    board: ROOM,
-    sheet: undefined,
-    picked: [],
-    footOf: ({ x, y }: { x: number; y: number }) => square(x - 45, y - 45, 90),
-  }
-
   it('stands where that ends, however near whom it pushes there would be room', () => {
     // Land lies free beside the one that is pushed; beside the end nothing does.
     const ghosts = { driver: lying(60, 250), pushed: lying(400, 250) }
@@ -150,7 +142,7 @@ describe('the confirm pill of a move', () => {
       [50, 150, 250, 350, 450].flatMap((y) => [60, 150].map((x) => [`${x} ${y}`, lying(x, y)])),
     )
     const [about, all] = [['driver'], undefined].map((about) =>
-      pillPlace(SIZE, { ...ask, resting, drawings: [{ ghosts, ...(about && { about }) }] })!,
+      pillPlace(SIZE, { ...BARE, resting, drawings: [{ ghosts, ...(about && { about }) }] })!,
     )
     expect(apart(about, square(15, 205, 90))).toBeLessThan(60)
     expect(apart(all, square(15, 205, 90))).toBeGreaterThan(100)
@@ -163,7 +155,7 @@ describe('the confirm pill of a move', () => {
     const resting = { sign, ...Object.fromEntries(tiles.slice(0, 2).concat(tiles.slice(3)).entries()) }
     const drawings = [{ ghosts: { end: lying(300, 250) } }]
     // Above and below it is as far off, and there is a tile below.
-    const place = pillPlace(SIZE, { ...ask, readOf, resting, drawings })!
+    const place = pillPlace(SIZE, { ...BARE, readOf, resting, drawings })!
     expect(place.y).toBeGreaterThan(250)
   })
 })

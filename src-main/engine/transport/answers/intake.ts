@@ -1,5 +1,5 @@
 import { WRITING, itemCode, itemOfCode } from '../../../../src-shared/games/transport/actions.ts'
-import { FIRST_INTAKE, HIGH, INTAKES, LOW, numberUp } from '../../../../src-shared/games/transport/cards.ts'
+import { FIRST_INTAKE, INTAKES, faceComingIn, numberUp } from '../../../../src-shared/games/transport/cards.ts'
 import { FINE } from '../../../../src-shared/games/transport/reasons.ts'
 import { boardOf } from '../board/board.ts'
 import { whyNotIntake } from '../board/icons.ts'
@@ -24,11 +24,10 @@ export const intake: TransportAnswer<'intake'> = {
   refusal: (s, { card }) => refused(whyNotIntake(boardOf(s), card), pieceRef(card)),
   touches: (_, { card }) => [cardRef(card)],
   against: (s, target) => againstCard(target, (card) => whyNotIntake(boardOf(s), card)),
-  /** 003:63: with four seats the lower number lies up. */
   apply(s, code, emit) {
     const card = itemOfCode(code)
     const parcel = takeFromBag(s)
-    const face = seatCount(s) === 4 ? LOW : HIGH
+    const face = faceComingIn(seatCount(s))
     s[AT.parcelOn + parcel] = card + 1
     s[AT.face + parcel] = face
     if (emit) {

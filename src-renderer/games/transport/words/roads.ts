@@ -1,6 +1,6 @@
 import type { Phrase } from '../../../../src-shared/core.ts'
 import { neighbour, opposite, SIDES } from '../../../../src-shared/geometry/hexagons.ts'
-import { HIGH, LOW, isPallet, numberUp, SHAPE_OF } from '../../../../src-shared/games/transport/cards.ts'
+import { faceComingIn, isPallet, numberUp, SHAPE_OF } from '../../../../src-shared/games/transport/cards.ts'
 import { poseOf, WAYS_IN, WAYS_ON, WAYS_OUT } from '../../../../src-shared/games/transport/shapes.ts'
 import type { WayStep } from '../../../../src-shared/games/transport/events.ts'
 import type { LaidView, TransportView } from '../../../../src-shared/games/transport/view.ts'
@@ -60,9 +60,9 @@ export function roadsPhrase(view: TransportView, start: LaidView): Phrase {
     : roads.reduce((a, b) => phrase('common.comma', { a, b }))
 }
 
-/** The numbers that a parcel from the bag may show as it comes in: with four seats the lower one (003:63). */
+/** The numbers that a parcel from the bag may show as it comes in. */
 export function numbersToCome({ parcels, seats }: TransportView): readonly number[] {
-  const face = seats.length === 4 ? LOW : HIGH
+  const face = faceComingIn(seats.length)
   const numbers = parcels.flatMap(({ place }, parcel) => (place === 'bag' ? [numberUp(parcel, face)] : []))
   return [...new Set(numbers)].sort((a, b) => a - b)
 }

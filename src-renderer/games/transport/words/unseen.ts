@@ -1,6 +1,6 @@
 import type { Counted } from '../../../words/names.ts'
 import { phrase } from '../../../messages/index.ts'
-import { CARDS, FIRST_DECK_CARD, HIGH, LOW, numberUp } from '../../../../src-shared/games/transport/cards.ts'
+import { CARDS, FIRST_DECK_CARD, faceComingIn, numberUp } from '../../../../src-shared/games/transport/cards.ts'
 import { SHAPES } from '../../../../src-shared/games/transport/shapes.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 
@@ -23,8 +23,7 @@ export function unseenCards(view: TransportView): Counted[] {
 
 /** What is left in the bag, by the number that lies up when it is drawn and its back: what has left it lies open. */
 export function leftInBag({ parcels, seats }: TransportView): Counted[] {
-  // 003:63: with four seats the lower number lies up.
-  const face = seats.length === 4 ? LOW : HIGH
+  const face = faceComingIn(seats.length)
   const pairs = parcels.flatMap(({ place }, parcel) =>
     place === 'bag' ? [`${numberUp(parcel, face)} ${numberUp(parcel, 1 - face)}`] : [],
   )
