@@ -63,6 +63,8 @@ export class Looking {
   #moved: Camera | null = null
   /** Home as it was when the table last moved by itself. */
   #ledFrom: Camera | null = null
+  /** From where a hand had moved it, it has gone by itself to what was told: not at once, as under the hand. */
+  #isGentle = false
   readonly #glide = new Glide()
   readonly #floor = new Glide()
   #jumping = true
@@ -81,6 +83,7 @@ export class Looking {
   goHome(jumping = false): void {
     this.#moved = null
     this.#back = null
+    this.#isGentle = false
     this.#jumping ||= jumping
   }
 
@@ -148,14 +151,24 @@ export class Looking {
 
   /**
    * What is told goes on in sight: from home, if the table had gone elsewhere and all of it is seen well from there,
-   * else from where the most of it is.
+   * else from where the most of it is. Where a hand has moved it, it goes no further than it must, and is the hand's as
+   * before: what is asked later does not move it.
    */
   witness(wishes: readonly Wish[]): void {
     const { home, room } = this.#framing()
+    if (this.#isByHand) return this.#attend(wishes)
     const isClear = (camera: Camera) =>
       wishes.every(({ box }) => isAround(grown(room, -EDGE), boxOnScreen(camera, box)))
     if (this.leading && !isClear(this.camera) && isClear(home)) return this.goHome()
     this.gather(wishes)
+  }
+
+  #attend(wishes: readonly Wish[]): void {
+    if (wishes.every(({ box }) => this.#isSeen(box))) return
+    const best = bestSight(this.camera, wishes, this.#framing().room)
+    if (isSame(this.#moved, best)) return
+    this.#moved = best
+    this.#isGentle = true
   }
 
   #lead(camera: Camera): void {
@@ -204,6 +217,7 @@ export class Looking {
   #moveTo(camera: Camera): void {
     const { home } = this.#framing()
     this.#back = null
+    this.#isGentle = false
     this.#moved = camera.scale === home.scale && this.#furthest.scale === home.scale ? null : camera
   }
 
@@ -212,7 +226,7 @@ export class Looking {
    * one who wants no motion.
    */
   at(now: number, gently: boolean): { camera: Camera; floor: Camera; gliding: boolean } {
-    const free = !gently || this.#jumping || this.#isByHand
+    const free = !gently || this.#jumping || (this.#isByHand && !this.#isGentle)
     this.#jumping = false
     // At home it fills the room: it goes with the board from there, by the same glide.
     const { camera: floor } = this.#floor.at(floorUnder(this.camera, this.#framing().home), now, free)

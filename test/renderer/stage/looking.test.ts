@@ -115,6 +115,37 @@ describe('a table that goes by itself to what is asked about', () => {
   })
 })
 
+describe('a table that a hand has moved away from what is told', () => {
+  const pallet = { box: { x: 20, y: 200, width: 100, height: 100 }, weight: 1 }
+  let looking: Looking
+  beforeEach(() => {
+    looking = new Looking(() => ({ home, content: { x: -250, y: 0, width: 1500, height: 500 }, room }))
+    looking.pan(-200, 0)
+    looking.at(0, true)
+  })
+
+  it('brings it into sight, no further than it must, and gently', () => {
+    looking.witness([pallet])
+    expect(looking.camera).toEqual({ x: -12, y: 0, scale: 1 })
+    expect(looking.at(1, true)).toMatchObject({ gliding: true, camera: { x: -200 } })
+    expect(looking.at(600, true)).toMatchObject({ gliding: false, camera: { x: -12 } })
+  })
+
+  it('stays where it is seen from there, too', () => {
+    looking.witness([{ ...pallet, box: { ...pallet.box, x: 300 } }])
+    expect(looking.camera.x).toBe(-200)
+  })
+
+  it('is the hand’s as before: what is asked then does not move it, and the hand does at once', () => {
+    looking.witness([pallet])
+    looking.at(600, true)
+    looking.gather([{ ...pallet, box: { ...pallet.box, x: -150 } }])
+    expect(looking.camera.x).toBe(-12)
+    looking.pan(40, 0)
+    expect(looking.at(601, true)).toMatchObject({ gliding: false, camera: { x: 28 } })
+  })
+})
+
 describe('the floor below the board', () => {
   let at = home
   let looking: Looking
