@@ -226,7 +226,7 @@ export class Choosing extends Choice {
   #tellAstray(ref: Ref, over: readonly Ref[]): void {
     const place = ref.kind === 'card' ? meantAt(this.candidates, over, true) : undefined
     if (place && heldAgainst(this.candidates, { ...NOTHING, picked: [ref] }, place)) this.#refuse(ref, place)
-    else if (over[0].kind !== ref.kind) void this.#explaining.tell(over[0], null, ref.kind === 'card' ? ref : null)
+    else if (over[0].kind !== ref.kind) void this.#explaining.tell(over[0], null, LAID.includes(ref.kind) ? ref : null)
   }
 
   /** What is taken up by one answer is put down by the next: both were meant by carrying it there. */

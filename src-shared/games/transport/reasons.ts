@@ -65,6 +65,7 @@ export const TRANSPORT_REASONS = [
   'throughPallet', // A pallet cannot be passed. refs: the parcel.
   'endsAtStart', // A way may not end on the card where it began. refs: the parcel.
   'notReached', // No way of the chosen parcel ends there. n: its number. refs: the parcel.
+  'offBelt', // No card lies there: a parcel rests on belts only. refs: the parcel.
 ] as const
 
 export type TransportReason = (typeof TRANSPORT_REASONS)[number]

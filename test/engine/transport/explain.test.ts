@@ -40,6 +40,23 @@ describe('what is pointed at', () => {
     expect(why(s, thing('floor plain'))).toBe('offered')
   })
 
+  it('says of a parcel that is held why it cannot lie there', () => {
+    const s = begin({
+      layout: false,
+      board: [
+        ['straight plain', 0, 0, 0],
+        ['straight plain 2', 1, 0, 0],
+        ['straight plain 3', 2, 0, 0],
+      ],
+      parcels: [{ parcel: 16, on: 'straight plain', face: 'low' }],
+      connected: true,
+    })
+    const held = (place: Ref) => game.explain(s, place, parcelRef(16)).map(({ key }) => key.split('.').at(-1))
+    const [start, next, last] = ['straight plain', 'straight plain 2', 'straight plain 3'].map(thing)
+    expect([held(start), held(next), held(last)]).toEqual([['notReached'], [], ['notReached']])
+    expect(held(cell(0, -1))).toEqual(['offBelt'])
+  })
+
   it('is offered, or says what is being asked instead', () => {
     const s = begin({ hands: [['straight parcel', 'straight forklift']], bag: [16] })
     expect([why(s, thing('straight parcel')), why(s, seat), why(s, cell(0, 0)), why(s, parcelRef(3))]).toEqual([

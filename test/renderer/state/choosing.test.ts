@@ -107,6 +107,32 @@ it('says why a card that is dropped where it may not lie flies back, and nothing
   expect(told).toEqual([{ kind: 'cell', id: 40 }])
 })
 
+it('asks of a parcel that is dropped where it cannot lie why it cannot, not what is to be chosen first', async () => {
+  const { session } = atTable()
+  const parcel: Ref = { kind: 'parcel', id: 3 }
+  const label = phrase('common.and', { a: '', b: '' })
+  const only: Candidate = {
+    codes: [1],
+    refs: [parcel, { kind: 'cell', id: 12 }],
+    end: null,
+    group: { id: 'parcel', label, icon: '', bare: true },
+    stem: '1',
+    confirm: label,
+    steps: [],
+  }
+  vi.spyOn(session.panel.speech, 'candidates').mockReturnValue([only])
+  vi.spyOn(session.panel, 'movable', 'get').mockReturnValue({ anywhere: ['parcel'], heldAlways: ['parcel'] })
+  const decision = { seq: 0, auto: 'never', kind: 'act', by: 0, for: 0, source: { kind: 'seat', id: 0 } } as const
+  session.take(
+    update(stateAt(2, 2, { choices: [1], status: { round: 1, turn: 2, active: 0, decision, outcome: null } })),
+  )
+  await session.settled()
+  const tell = vi.spyOn(session.explaining, 'tell').mockResolvedValue()
+  session.choosing.drag([parcel])
+  void session.choosing.drop([{ kind: 'cell', id: 40 }])
+  expect(tell).toHaveBeenCalledWith({ kind: 'cell', id: 40 }, null, parcel)
+})
+
 it('keeps the picked card where another goes, says why and which, and asks nothing', async () => {
   const { session } = atTable()
   const card = (id: number): Ref => ({ kind: 'card', id })

@@ -23,9 +23,10 @@ export const way: TransportAnswer<'way'> = {
     return refused(whyNotWay(boardOf(s), parcel, sides), parcelRef(parcel), stepsOf(s, parcel))
   },
   touches: (s, { parcel, sides }) => [parcelRef(parcel), ...asPiece(cardsOfWay(s, parcel, sides).at(-1) ?? -1)],
-  against(s, { kind }) {
+  against(s, { kind, id }) {
     const chosen = chosenParcel(s)
     if (kind === 'parcel') return [otherParcel(s)]
+    if (kind === 'cell') return cardOn(s, id) < 0 ? [reason(WHY.offBelt, [parcelRef(chosen)])] : []
     return kind === 'card' || kind === 'pallet' ? [reason(WHY.notReached, [parcelRef(chosen)], stepsOf(s, chosen))] : []
   },
   apply: move,

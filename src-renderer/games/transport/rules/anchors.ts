@@ -94,6 +94,7 @@ export const REASONS: Readonly<Record<TransportReason, TransportAnchor | TableAn
   throughPallet: 'ways',
   endsAtStart: 'ways',
   notReached: 'ways',
+  offBelt: 'ways',
 }
 
 /** The same of the icons on cards. */

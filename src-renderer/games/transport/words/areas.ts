@@ -1,9 +1,12 @@
+import type { Phrase } from '../../../../src-shared/core.ts'
 import { phrase } from '../../../messages/index.ts'
 import type { Candidate, Position, Step } from '../../../words/speech.ts'
-import { CARDS } from '../../../../src-shared/games/transport/cards.ts'
+import { SIDES } from '../../../../src-shared/geometry/hexagons.ts'
+import { CARDS, isPallet } from '../../../../src-shared/games/transport/cards.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
-import { intakePhrase } from './cards.ts'
-import { nearestIntake, sideFrom, sidePhrase } from './places.ts'
+import { centreOf, R, type Point } from '../belt.ts'
+import { intakePhrase, palletPhrase } from './cards.ts'
+import { laidOf, nearestIntake, sideFrom, sidePhrase } from './places.ts'
 
 /** More places than this in one list are first told apart by the intake they lie round. */
 const MOST = 9
@@ -81,17 +84,52 @@ function areasOf(step: Step, cell: number, cells: ReadonlySet<number>, view: Tra
   const base = { ask: phrase('transport.ask.area'), many: 'transport.choice.areas', refs: step.refs } as const
   if (intake < 0) return [{ ...base, id: 'somewhere', label: phrase('transport.place.nowhere') }]
   const card = intakePhrase(intake)
-  const around: Step = { ...base, id: `around${intake}`, label: phrase('transport.place.around', { card }) }
   const near = [...cells].filter((one) => intakeOf(view, one) === intake)
+  const around: Step = {
+    ...base,
+    id: `around${intake}`,
+    label: phrase('transport.place.around', { card }),
+    note: phrase('common.comma', { a: placesPhrase(near.length), b: whereLies(view, intake) }),
+  }
   const side = near.length > MOST ? sideFrom(view, intake, cell) : -1
-  return side < 0
-    ? [around]
-    : [
-        around,
-        {
-          ...base,
-          id: `beyond${intake}.${side}`,
-          label: phrase('transport.place.beyond', { card, one: sidePhrase(side) }),
-        },
-      ]
+  if (side < 0) return [around]
+  const beyond = near.filter((one) => sideFrom(view, intake, one) === side)
+  return [
+    around,
+    {
+      ...base,
+      id: `beyond${intake}.${side}`,
+      label: phrase('transport.place.beyond', { card, one: sidePhrase(side) }),
+      note: placesPhrase(beyond.length),
+    },
+  ]
 }
+
+const placesPhrase = (n: number): Phrase => phrase('transport.choice.places', { n })
+
+/** Numbers of intakes tell nobody where they lie: pallets round it do, or the side of the belt on which it lies. */
+function whereLies(view: TransportView, intake: number): Phrase {
+  const pallets = view.laid.filter(({ card, cell }) => isPallet(card) && intakeOf(view, cell) === intake)
+  const told = pallets.map(({ card }) =>
+    card === view.active
+      ? phrase('transport.area.yours')
+      : phrase('transport.area.pallet', { pallet: palletPhrase(card) }),
+  )
+  if (told.length > 0) return told.reduce((a, b) => phrase('common.comma', { a, b }))
+  const side = sideOfBelt(view, intake)
+  return side === null ? phrase('transport.area.middle') : phrase('transport.area.side', { one: sidePhrase(side) })
+}
+
+/** Towards which side of the middle of all cards it lies; null: in the midst of them. */
+function sideOfBelt(view: TransportView, intake: number): number | null {
+  const middle = middleOf(view.laid.map(({ cell }) => centreOf(cell)))
+  const own = centreOf(laidOf(view, intake)?.cell ?? 0)
+  const [x, y] = [own.x - middle.x, own.y - middle.y]
+  if (Math.hypot(x, y) < R) return null
+  return Math.round((Math.atan2(-y, x) * SIDES) / (2 * Math.PI) + SIDES) % SIDES
+}
+
+const middleOf = (spots: readonly Point[]): Point => ({
+  x: spots.reduce((sum, { x }) => sum + x, 0) / spots.length,
+  y: spots.reduce((sum, { y }) => sum + y, 0) / spots.length,
+})

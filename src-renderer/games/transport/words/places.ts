@@ -52,7 +52,7 @@ export const chosenPlace = (view: TransportView, cell: number, card: number): Ph
 export function namedPlace(view: TransportView, cell: number): Phrase {
   const name = cellName(cell)
   const beside = by(view, cell, isIntake) ?? fromIntake(view, cell)
-  if (name === null) return placePhrase(view, cell)
+  if (name === null) return inLog(view, cell) ?? byAnyIntake(view, cell) ?? atCell(cell)
   return beside ? phrase('common.place', { cell: name, beside }) : phrase('common.plain', { name })
 }
 
@@ -84,6 +84,10 @@ export const isSaidInLog = (view: TransportView, cell: number): boolean => inLog
 /** Whether a row does that lays this card there, or speaks of the one that lies there: by a pallet, too. */
 export const isSaidInRow = (view: TransportView, cell: number, card = cardAt(view, cell)): boolean =>
   by(view, cell, isNamedBut(card)) !== null
+
+/** Where the letters have ended, however far it is. */
+const byAnyIntake = (view: TransportView, cell: number): Phrase | null =>
+  by(view, cell, isIntake, Infinity) ?? aroundCorner(view, cell, Infinity)
 
 /** Cards that every player knows at once: they are one of a kind, and bear a number or a letter. */
 const isNamedBut = (but: number) => (card: number) => isIntake(card) || (isPallet(card) && card !== but)
@@ -127,9 +131,9 @@ function straightFrom(card: number, from: number, cell: number, far: number): To
 const ALL = Array.from({ length: SIDES }, (_, side) => side)
 
 /** '2 to the right and 1 to the upper right of intake 2': over one side and then over the next, from the nearest. */
-function aroundCorner(view: TransportView, cell: number): Phrase | null {
+function aroundCorner(view: TransportView, cell: number, far = FAR_ROUND): Phrase | null {
   const intake = nearestIntake(view, cell)
-  if (!intake || distance(intake.cell, cell) > FAR_ROUND) return null
+  if (!intake || distance(intake.cell, cell) > far) return null
   const side = sideFrom(view, intake.card, cell)
   const [n, m] = along(qOf(cell) - qOf(intake.cell), rOf(cell) - rOf(intake.cell), side)
   if (m <= 0) return null

@@ -21,3 +21,23 @@ it('many places of a card are told apart by intakes, in the order of their numbe
   expect(areas.size).toBeGreaterThan(0)
   for (const names of areas.values()) expect(names).toEqual([...names].sort())
 })
+
+it('an area says how many places lie there, and by which pallet or on which side of the belt', () => {
+  const s = game.setup({ options: game.options.default, seatCount: 2, seed: 3 })
+  const { decision } = game.status(s)
+  const out = new Int32Array(MAX_CHOICES)
+  const codes = Array.from(out.subarray(0, game.choices(s, out)))
+  const at = { view: game.view(s, decision!.by), seats, viewer: decision!.by }
+  const areas = transportSpeech
+    .candidates(decision!, codes, game.plans?.(s) ?? [], at)
+    .flatMap(({ steps }) => steps.filter(({ id }) => id.startsWith('around')))
+  const told = new Map(areas.map(({ label, note }) => [say('en', label), say('en', note!)]))
+  expect(told.size).toBe(4)
+  expect(new Set(told.values()).size).toBe(4)
+  expect([...told].sort().map(([, note]) => note)).toEqual([
+    '3 places, on the right of the belt',
+    '5 places, near pallet A',
+    '3 places, on the left of the belt',
+    '5 places, near your pallet',
+  ])
+})

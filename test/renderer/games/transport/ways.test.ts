@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Plan } from '../../../../src-shared/core.ts'
 import { cellAt } from '../../../../src-shared/geometry/hexagons.ts'
 import { bestWays, rankOf, way as wayWords } from '../../../../src-renderer/games/transport/words/answers/way.ts'
@@ -46,18 +46,56 @@ it('lists first what scores for one’s own side, and last what scores for other
   expect(ranked.map(({ facts }) => (facts.cards as number[]).at(-1))).toEqual([0, 40, 1])
 })
 
-it('tells ways by the cards they go over, of several the first and then the last, in the same words', () => {
-  const lie = (card: number, q: number) => ({ card, cell: cellAt(q, 0), rotation: 0, parcel: -1 })
-  // Intake 2, and three belts to the right of it.
-  const at = { view: { ...view, laid: [lie(5, 0), lie(30, 1), lie(31, 2), lie(40, 3)] }, seats, viewer: 0 }
-  const told = (...cards: number[]) => {
-    const plan = { ...way(1, 40, 2), facts: { parcel: 1, cards: [...cards, 40], sides: [0], flipped: 2 } }
-    const offer = { plan: { ...plan, refs: [], end: { kind: 'card', id: 40 } }, at, among: new Map() }
-    const { label, note } = wayWords.candidate({ ...offer, action: {}, codes: [], decision: {} } as never).steps[2]
-    return [say('en', label), note && say('en', note)]
+describe('ways that lead to the same card', () => {
+  const lie = (card: number, q: number, r = 0) => ({ card, cell: cellAt(q, r), rotation: 0, parcel: -1 })
+  // Intake 2, three belts to the right of it, and one above the second.
+  const laid = [lie(5, 0), lie(30, 1), lie(31, 2), lie(40, 3), lie(32, 2, -1)]
+  const at = { view: { ...view, laid }, seats, viewer: 0 }
+  const told = (...ways: number[][]) => {
+    const plans = ways.map((cards) => {
+      const facts = { parcel: 1, cards: [...cards, 40], sides: cards, flipped: 2 }
+      return { ...way(1, 40, 2), facts, refs: [], end: { kind: 'card', id: 40 } } as unknown as Plan
+    })
+    const among = bestWays(plans, at as never)
+    return plans.map((plan) => {
+      const offer = { plan, at, among, action: {}, codes: [], decision: {} }
+      const { label, note } = wayWords.candidate(offer as never).steps[2]
+      return [say('en', label), ...(note ? [say('en', note)] : [])].join(', ')
+    })
   }
-  expect(told(5, 30, 31)).toEqual(['First over intake 2', 'then over the card 2 places to the right of intake 2'])
-  expect(told(30, 5)).toEqual(['First over the card to the right of intake 2', 'then over intake 2'])
-  expect(told(30)).toEqual(['By way of the card to the right of intake 2', undefined])
-  expect(told()).toEqual(['Straight there', undefined])
+
+  it('are told by the first card that only one of them leads over', () => {
+    expect(told([30], [5])).toEqual(['By way of the card to the right of intake 2', 'By way of intake 2'])
+  })
+
+  it('that differ in the middle only are told by what lies there', () => {
+    expect(told([30, 31, 5], [30, 32, 5])).toEqual([
+      'By way of the card 2 places to the right of intake 2',
+      'By way of the card at L14',
+    ])
+  })
+
+  it('that part twice are told by both places', () => {
+    expect(told([5, 31], [30, 31], [30, 32])).toEqual([
+      'By way of intake 2',
+      'First over the card to the right of intake 2, then over the card 2 places to the right of intake 2',
+      'First over the card to the right of intake 2, then over the card at L14',
+    ])
+  })
+
+  it('are told by when they come to a card that both lead over', () => {
+    expect(told([5, 30, 31], [30, 5, 31])).toEqual([
+      'First over intake 2',
+      'First over the card to the right of intake 2',
+    ])
+    expect(told([31, 5, 30], [31, 30, 5])).toEqual([
+      'From the card 2 places to the right of intake 2 on over intake 2',
+      'From the card 2 places to the right of intake 2 on over the card to the right of intake 2',
+    ])
+  })
+
+  it('say nothing of an order where a way is the only one', () => {
+    expect(told([5, 30, 31])).toEqual(['By way of intake 2'])
+    expect(told([])).toEqual(['Straight there'])
+  })
 })

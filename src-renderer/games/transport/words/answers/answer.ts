@@ -1,4 +1,4 @@
-import type { Ref } from '../../../../../src-shared/core.ts'
+import type { Plan, Ref } from '../../../../../src-shared/core.ts'
 import type { Action, ActionKind } from '../../../../../src-shared/games/transport/actions.ts'
 import { fromCode } from '../../../../../src-shared/games/transport/actions.ts'
 import { isPallet } from '../../../../../src-shared/games/transport/cards.ts'
@@ -11,8 +11,8 @@ import { laidOf, whereIs } from '../places.ts'
 
 export type At = Position<TransportView>
 
-/** What a parcel's row says of its ways: what it would score for the seat that moves, or its one end. */
-export type BestWays = ReadonlyMap<number, Pick<Step, 'note' | 'warning'>>
+/** The ways of each parcel, and what its row says of them: what it would score for the seat that moves, or its one end. */
+export type BestWays = ReadonlyMap<number, Pick<Step, 'note' | 'warning'> & { readonly ways: readonly Plan[] }>
 
 /** The words of an answer of this kind. */
 export type TransportWords<K extends ActionKind = ActionKind> = AnswerWords<

@@ -33,7 +33,7 @@ export const way: TransportWords<'way'> = {
       group: PARCEL,
       stem: `way${parcel}.${list(plan, 'sides').join('')}`,
       confirm: phrase('transport.confirm.move'),
-      steps: [parcelStep(parcel, at, among), endStep(plan, at), viaStep(plan, at)],
+      steps: [parcelStep(parcel, at, among), endStep(plan, at), viaStep(plan, at, among)],
     }
   },
   preview({ action: { parcel }, preview, at }) {
@@ -79,7 +79,7 @@ export function bestWays(plans: readonly Plan[], at: At): BestWays {
   const ways = new Map<number, Plan[]>()
   for (const plan of plans.filter(({ kind }) => kind === 'way'))
     ways.set(one(plan, 'parcel'), [...(ways.get(one(plan, 'parcel')) ?? []), plan])
-  return new Map([...ways].map(([parcel, its]) => [parcel, bestOf(its, at)]))
+  return new Map([...ways].map(([parcel, its]) => [parcel, { ...bestOf(its, at), ways: its }]))
 }
 
 /** What scores for one's own side comes first in the list, what scores for others last. */
@@ -150,10 +150,11 @@ function scoring(plan: Plan, pallet: number, { view, seats }: At): Pick<Step, 'n
   return mine ? { note: told } : { warning: told }
 }
 
-/** Two ways of the same length to the same card part somewhere: they are told by what they lead over. */
-function viaStep(plan: Plan, { view }: At): Step {
-  const between = list(plan, 'cards').slice(0, -1)
-  const refs: Ref[] = between.map((card) =>
+/** Ways to the same card are told by where they part. */
+function viaStep(plan: Plan, { view }: At, among: BestWays): Step {
+  const end = lastCard(plan)
+  const others = (among.get(one(plan, 'parcel'))?.ways ?? []).filter((way) => way !== plan && lastCard(way) === end)
+  const refs: Ref[] = betweenOf(plan).map((card) =>
     isPallet(card) ? { kind: 'pallet', id: card } : { kind: 'card', id: card },
   )
   return {
@@ -161,21 +162,51 @@ function viaStep(plan: Plan, { view }: At): Step {
     ask: phrase('transport.ask.way'),
     many: 'transport.choice.ways',
     refs,
-    ...viaWords(between, view),
+    ...viaWords(betweenOf(plan), others.map(betweenOf), view),
   }
 }
 
-/** By which cards: of several the first and the last, in the order in which they come. */
-function viaWords(between: readonly number[], view: TransportView): Pick<Step, 'label' | 'note'> {
-  const lying = between.filter((card) => laidOf(view, card) !== undefined)
-  if (lying.length === 0) return { label: phrase('transport.choice.straightThere') }
-  const [first, last] = [lying[0], lying[lying.length - 1]].map((card) => overPhrase(card, view))
-  return lying.length === 1
-    ? { label: phrase('transport.choice.via', { card: first }) }
-    : {
-        label: phrase('transport.choice.viaFirst', { card: first }),
-        note: phrase('transport.choice.viaThen', { card: last }),
-      }
+/** The cards that it leads over. */
+const betweenOf = (plan: Plan): readonly number[] => list(plan, 'cards').slice(0, -1)
+
+/** By which cards: those behind which it is alone, or with fewer, in the order in which they come. */
+function viaWords(
+  between: readonly number[],
+  others: readonly (readonly number[])[],
+  view: TransportView,
+): Pick<Step, 'label' | 'note'> {
+  const over = (card: number) => overPhrase(card, view)
+  if (between.length === 0) return { label: phrase('transport.choice.straightThere') }
+  const [first, ...then] = partings(between, others)
+  if (first === undefined) return { label: phrase('transport.choice.via', { card: over(between[0]) }) }
+  const note = then
+    .map((at) => phrase('transport.choice.viaThen', { card: over(between[at]) }))
+    .reduce<Phrase | undefined>((a, b) => (a ? phrase('common.comma', { a, b }) : b), undefined)
+  return {
+    label: partedAt(first, between, then.length > 0 || isShared(between[first], others), over),
+    ...(note && { note }),
+  }
+}
+
+/** At which of its cards it leaves some of the others that have come as far beside it. */
+function partings(between: readonly number[], others: readonly (readonly number[])[]): number[] {
+  let beside = others
+  return between.flatMap((card, at) => {
+    const before = beside.length
+    beside = beside.filter((way) => way[at] === card)
+    return beside.length < before ? [at] : []
+  })
+}
+
+const isShared = (card: number, others: readonly (readonly number[])[]): boolean =>
+  others.some((way) => way.includes(card))
+
+/** `ordered`: others come there too, or are parted from later: then it is told when it does. */
+function partedAt(at: number, between: readonly number[], ordered: boolean, over: (card: number) => Phrase): Phrase {
+  const card = over(between[at])
+  if (!ordered) return phrase('transport.choice.via', { card })
+  if (at === 0) return phrase('transport.choice.viaFirst', { card })
+  return phrase('transport.choice.viaFrom', { from: over(between[at - 1]), card })
 }
 
 /** 'intake 2', 'the card to the right of intake 2' */
