@@ -39,6 +39,8 @@ export interface SceneFrame {
   readonly words: Readonly<Record<string, string>>
   /** What is told now went by itself: whoever looks had no other answer. */
   readonly alone?: boolean
+  /** That is the first time at this table: it is read why, before it goes. */
+  readonly isNew?: boolean
   /** What whoever looks has let go at its place: it lies there, and is not seen to come. */
   readonly put?: Ref | null
   /** It is shown once more: nobody is waited for. */

@@ -49,6 +49,8 @@ export class Telling {
   readonly #waits = new Set<() => void>()
   /** The last time of no more than what comes before the table stands for a while. */
   #toStand = false
+  /** Something has gone by itself before: why is known. */
+  #hasGoneAlone = false
   /** What was begun to be shown last. */
   #last: GameEvent | null = null
   /** Counts what was set moving: only the latest says when all stands still. */
@@ -196,7 +198,9 @@ export class Telling {
     if (at > 0) await this.scene?.play(turn.slice(0, at), { ...frame, acting: seat }, toldFrom(0))
     if (mine !== this.#plays) return
     this.commentary.goAlone(turn.slice(at))
-    const shown = this.scene?.play(turn.slice(at), { ...frame, alone: true }, toldFrom(at))
+    const isNew = !this.#hasGoneAlone
+    this.#hasGoneAlone = true
+    const shown = this.scene?.play(turn.slice(at), { ...frame, alone: true, isNew }, toldFrom(at))
     if (skips !== this.#skips) this.scene?.skip(this.#toStand)
     await shown
     await this.scene?.lies?.()

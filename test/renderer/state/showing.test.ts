@@ -226,6 +226,17 @@ it('what went by itself is shown apart from what was chosen before it', async ()
   ])
 })
 
+it('says to the table of what goes by itself whether it is the first time that it does', async () => {
+  const { session, scene } = atTable()
+  const play = vi.spyOn(scene, 'play')
+  for (const seq of [2, 3]) {
+    session.take({ ...update(stateAt(seq, 1), [beat(1)]), alone: 0 })
+    await settle(session)
+  }
+  const calls = play.mock.calls as unknown as readonly [readonly Beat[], SceneFrame][]
+  expect(calls.map(([, { isNew }]) => isNew)).toEqual([true, false])
+})
+
 it('says what goes by itself while it is shown, and no longer', async () => {
   const { session, scene } = atTable()
   const { speech } = session.panel

@@ -30,15 +30,16 @@ const PAUSE = 300
 const LEAVES = 120
 const OUT_OF_IT = 160
 const OUT = 44
-/** So long the way is seen of a parcel that drives off because there was no other answer. */
+/** So long the way is seen of a parcel that drives off because there was no other answer; at first it is read why. */
 const FORESEEN = 1250
+const READ = 3200
 /** Of one other no ride, and no turning over of what has arrived, goes faster than so: it is to be followed. */
 const FASTEST_RIDE = 1.25
 /** Where several play one after another their turns have less time. */
 const ridesAtMost = ({ telling: { before } }: Script) => (before.seats.length === 2 ? { fastest: FASTEST_RIDE } : {})
-/** How often it is lit meanwhile, and for how long each time. */
-const LIT = 3
+/** Rings go out from it meanwhile, one after the other, from one that stays round it. */
 const LIT_MS = 400
+const RINGED = 0.95
 
 /** Out of the bag: it shakes, the parcel flies to its place, where the hatch opens, and lands in it. */
 export function parcelPlaced(script: Of<'parcelPlaced'>): void {
@@ -132,15 +133,19 @@ export function parcelMoved(script: Of<'parcelMoved'>): void {
 const aboard = (now: number, lasts: number): number =>
   easeBoth(Math.min(1, now / RIDES.swells, (lasts - now) / RIDES.swells))
 
-/** Nobody has chosen what goes by itself: its way is shown for a while before it is gone. */
+/** Nobody has chosen what goes by itself: it is singled out, and its way is shown, for a while before it is gone. */
 function foreseen(script: Of<'parcelMoved'>, stretches: Stretch[]): Stretch[] {
   const { event, before, after, frame, last, mark } = script.telling
   if (!frame?.alone) return stretches
+  const lasts = frame.isNew ? READ : FORESEEN
   script.acts.push({ at: 0, lasts: 0, draw: () => mark(remember(last, event, before, after)) })
   const { x, y } = script.telling.from[names.parcel(event.parcel)]
-  const ring = piece({ kind: 'pulse' } as const, 'board', x, y, { z: 6 })
-  for (let i = 0; i < LIT; i++) script.flash(i * LIT_MS, LIT_MS, ring, { ...ring, scale: 1.7, alpha: 0 })
-  return stretches.map((stretch) => ({ ...stretch, begins: stretch.begins + FORESEEN }))
+  const ring = piece({ kind: 'pulse' } as const, 'board', x, y, { z: 6, scale: RINGED })
+  const stays = script.extra()
+  script.put(stays, 0, ring)
+  script.remove(stays, lasts)
+  for (let at = 0; at + LIT_MS <= lasts; at += LIT_MS) script.flash(at, LIT_MS, ring, { ...ring, scale: 1.7, alpha: 0 })
+  return stretches.map((stretch) => ({ ...stretch, begins: stretch.begins + lasts }))
 }
 
 /**

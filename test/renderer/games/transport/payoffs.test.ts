@@ -80,6 +80,27 @@ it('the way of a parcel that drives off by itself is seen before it is gone, of 
   expect(chosen.seen[0].poses[name]).not.toEqual(chosen.before[name])
 })
 
+it('a parcel that goes by itself is ringed until it goes, and at first for as long as it takes to read why', async () => {
+  const name = ({ event }: { event: { readonly parcel: number } }) => names.parcel(event.parcel)
+  const told = async (isNew: boolean, moments: number[]) => {
+    const it = await atMoments(moved, moments, { alone: true, isNew })
+    return it.seen.map(({ poses }) => {
+      const { x, y } = it.before[name(it)]
+      const rings = Object.values(poses).filter(({ look, alpha }) => look.kind === 'pulse' && alpha === 1)
+      return [rings.some((ring) => ring.x === x && ring.y === y), poses[name(it)].x === x && poses[name(it)].y === y]
+    })
+  }
+  expect(await told(true, [100, 3000, 3600])).toEqual([
+    [true, true],
+    [true, true],
+    [false, false],
+  ])
+  expect(await told(false, [1100, 1700])).toEqual([
+    [true, true],
+    [false, false],
+  ])
+})
+
 it('a parcel stays in sight on top of its card while a key lifts that', async () => {
   const { event, seen } = await atMoments(withKey, [400, 700], {}, { seed: 14, seats: 4 })
   for (const { poses } of seen) {
