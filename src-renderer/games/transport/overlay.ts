@@ -14,6 +14,8 @@ import { arcBetween, dotsOn, headOf, headsTo, hopBetween } from './arcs.ts'
 import type { PreviewDrawing } from './preview-drawing.ts'
 import { names, type Piece } from './looks.ts'
 import { pieceOf } from './marks.ts'
+import { namePlateBoxes } from './name-plates.ts'
+import { plusSpot } from './plus-spot.ts'
 import { liftedIn } from './lifted.ts'
 import { shownOf, type DeedOf, type LastMove } from './memory.ts'
 import type { Pictures } from './pictures.ts'
@@ -183,7 +185,8 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
     const isAside = lit.states.has('legalAside') && !lit.states.has('hovered')
     const width = isAside ? LEAST_RIM * 0.75 : Math.max(rim.width, LEAST_RIM * 1.6)
     this.#hexagon(this.under, centre, 91, { ...rim, width })
-    this.#plus(light, this.under, centre, isAside ? 11 : ringWidth(lit.states) > 2 ? 24 : 17)
+    const r = isAside ? 11 : ringWidth(lit.states) > 2 ? 24 : 17
+    this.#plus(light, this.under, plusSpot(centre, r, namePlateBoxes(light.poses)), r)
   }
 
   /** A lit rim, and a plus as where a card may lie: filled it would be taken for a parcel that lies there. */

@@ -23,6 +23,8 @@ const BOARD_LAYERS = [
   'trail',
   'parcels',
   'over',
+  // By what intakes are spoken of is read while they are lit, too.
+  'numbers',
   'ghosts',
   'steps',
 ] as const

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
-import { CARDS, PARCELS } from '../../../../src-shared/games/transport/cards.ts'
+import { CARDS, FIRST_INTAKE, PARCELS } from '../../../../src-shared/games/transport/cards.ts'
 import { ROTATIONS, SHAPES } from '../../../../src-shared/games/transport/shapes.ts'
 import { STORES } from '../../../../src-renderer/games/transport/pieces/floor.ts'
-import { Pictures } from '../../../../src-renderer/games/transport/pictures.ts'
+import { brush, Pictures } from '../../../../src-renderer/games/transport/pictures.ts'
 import type { Look } from '../../../../src-renderer/games/transport/looks.ts'
 import type { Part } from '../../../../src-renderer/stage/sprites.ts'
 
@@ -67,6 +67,14 @@ const LOOKS: readonly Look[] = [
   ...upTo(4).map((count): Look => ({ kind: 'pile', of: 'stock', word: '', count, text: 1, beside: true })),
   { kind: 'pile', of: 'bag', word: '', count: 3, text: 1, beside: true },
 ]
+
+it('the number of an intake is above the rings of what is lit, and of a parcel that lies there', () => {
+  const parts = new Pictures('day').partsOf({ kind: 'card', card: FIRST_INTAKE, rotation: 0 })
+  const { layer } = parts.find(({ key }) => key.includes('sign intake'))!
+  const { board } = brush.layers
+  expect(board.indexOf(layer)).toBeGreaterThan(board.indexOf('over'))
+  expect(board.indexOf(layer)).toBeLessThan(board.indexOf('ghosts'))
+})
 
 it.each(['day', 'night'] as const)(
   'every picture of the table can be drawn by %s: cards in each rotation, parcels, previews, what moves',

@@ -94,8 +94,9 @@ describe('ways that lead to the same card', () => {
     ])
   })
 
-  it('say nothing of an order where a way is the only one', () => {
-    expect(told([5, 30, 31])).toEqual(['By way of intake 2'])
-    expect(told([])).toEqual(['Straight there'])
+  it('are told by where they lead where there is only one of them', () => {
+    const to = 'To the sharp bend with a key, 3 places to the right of intake 2, flips to 2'
+    expect(told([5, 30, 31])).toEqual([to])
+    expect(told([])).toEqual([to])
   })
 })

@@ -150,42 +150,41 @@ function scoring(plan: Plan, pallet: number, { view, seats }: At): Pick<Step, 'n
   return mine ? { note: told } : { warning: told }
 }
 
-/** Ways to the same card are told by where they part. */
-function viaStep(plan: Plan, { view }: At, among: BestWays): Step {
+/** Ways to the same card are told by where they part; one that is alone by where it leads. */
+function viaStep(plan: Plan, at: At, among: BestWays): Step {
   const end = lastCard(plan)
   const others = (among.get(one(plan, 'parcel'))?.ways ?? []).filter((way) => way !== plan && lastCard(way) === end)
-  const refs: Ref[] = betweenOf(plan).map((card) =>
-    isPallet(card) ? { kind: 'pallet', id: card } : { kind: 'card', id: card },
-  )
-  return {
+  const base = {
     id: `sides${list(plan, 'sides').join('')}`,
     ask: phrase('transport.ask.way'),
     many: 'transport.choice.ways',
-    refs,
-    ...viaWords(betweenOf(plan), others.map(betweenOf), view),
+  } as const
+  if (others.length === 0) {
+    const { label, refs, note, warning } = endStep(plan, at)
+    return { ...base, label, refs, ...(note && { note }), ...(warning && { warning }) }
   }
+  const refs: Ref[] = betweenOf(plan).map((card) =>
+    isPallet(card) ? { kind: 'pallet', id: card } : { kind: 'card', id: card },
+  )
+  return { ...base, refs, ...viaWords(betweenOf(plan), others.map(betweenOf), at.view) }
 }
 
 /** The cards that it leads over. */
 const betweenOf = (plan: Plan): readonly number[] => list(plan, 'cards').slice(0, -1)
 
-/** By which cards: those behind which it is alone, or with fewer, in the order in which they come. */
+/** By which cards: those where it leaves others, in the order in which they come. */
 function viaWords(
   between: readonly number[],
   others: readonly (readonly number[])[],
   view: TransportView,
 ): Pick<Step, 'label' | 'note'> {
   const over = (card: number) => overPhrase(card, view)
-  if (between.length === 0) return { label: phrase('transport.choice.straightThere') }
   const [first, ...then] = partings(between, others)
-  if (first === undefined) return { label: phrase('transport.choice.via', { card: over(between[0]) }) }
+  const isOrdered = then.length > 0 || isShared(between[first], others)
   const note = then
     .map((at) => phrase('transport.choice.viaThen', { card: over(between[at]) }))
     .reduce<Phrase | undefined>((a, b) => (a ? phrase('common.comma', { a, b }) : b), undefined)
-  return {
-    label: partedAt(first, between, then.length > 0 || isShared(between[first], others), over),
-    ...(note && { note }),
-  }
+  return { label: partedAt(first, between, isOrdered, over), ...(note && { note }) }
 }
 
 /** At which of its cards it leaves some of the others that have come as far beside it. */
