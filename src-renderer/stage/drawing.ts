@@ -59,6 +59,8 @@ export interface Brush<Look extends { readonly kind: string }, P extends Picture
    * size.
    */
   leastScale(look: Look, size: Size): number
+  /** What is read on the board is drawn so many times larger, where home shows a unit in so many pixels; absent = never. */
+  swell?(scale: number): number
 }
 
 interface Node<Look> {
@@ -186,6 +188,10 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
     this.#lieAnew()
   }
 
+  get #swell(): number {
+    return this.#brush.swell?.(this.#home.scale) ?? 1
+  }
+
   /** Each piece is gone through once more, though it be where it was. */
   #lieAnew(): void {
     for (const node of this.#nodes.values()) node.lies = null
@@ -222,7 +228,7 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
     let isThere = true
     for (const part of node.parts) {
       isThere = part.bind(this.#store) && isThere
-      part.place(lifted(piece, lift), snap)
+      part.place(lifted(piece, lift), snap, piece.space === 'board' ? this.#swell : 1)
     }
     if (!node.labels) return isThere
     node.labels.show(risen(piece, lift))
@@ -263,7 +269,8 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
 
   /** What lies enlarged on the board needs a larger picture, or it is blurred. */
   #density(piece: Piece<Look>): number {
-    if (piece.space === 'board') return densityOf(this.#goal, this.#home, this.#resolution()) * Math.max(1, piece.scale)
+    if (piece.space === 'board')
+      return densityOf(this.#goal, this.#home, this.#resolution()) * Math.max(1, piece.scale) * this.#swell
     return Math.max(piece.scale, this.#brush.leastScale(piece.look, this.#size)) * this.#resolution()
   }
 

@@ -459,6 +459,7 @@ class DrawnTable<
             poses: Object.keys(held).length > 0 ? { ...model.resting(), ...held } : model.resting(),
             last,
             size,
+            homeScale: model.home.scale,
           }
     // The tray of a hand may be higher than that of another.
     if (model.layout.tray.y !== this.#trayTop) this.#furnish()

@@ -23,7 +23,12 @@ export class Paintbox<Layer extends string> {
   }
 
   /** `key` names the picture among all of its game. */
-  part(layer: Layer, key: string, art: (ink: Ink) => Art, more: Pick<Part, 'upright' | 'offset'> = {}): Part {
+  part(
+    layer: Layer,
+    key: string,
+    art: (ink: Ink) => Art,
+    more: Pick<Part, 'upright' | 'offset' | 'isRead'> = {},
+  ): Part {
     const made = art(this.#ink)
     return { layer, key: `${this.theme} ${key}`, picture: () => made, box: made.box, ...more }
   }

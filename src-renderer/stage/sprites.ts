@@ -14,6 +14,8 @@ export interface Part {
   readonly upright?: boolean
   /** From the piece's own point, in its units, turning with it. */
   readonly offset?: readonly [x: number, y: number]
+  /** It is read: where the board is seen from far away it is drawn larger than what it stands on. */
+  readonly isRead?: boolean
 }
 
 /** A part on the canvas. */
@@ -23,7 +25,7 @@ export class PartSprite {
   #density = 1
   /** What the sprite shows now; the picture asked for may still be in the making. */
   #shown = { key: '', density: 0 }
-  #placed: [piece: Piece<unknown>, snap: number] | null = null
+  #placed: [piece: Piece<unknown>, snap: number, swell: number] | null = null
 
   constructor(part: Part, layer: Container) {
     this.#part = part
@@ -67,18 +69,21 @@ export class PartSprite {
     if (this.#placed) this.#settle(...this.#placed)
   }
 
-  place(piece: Piece<unknown>, snap: number): void {
+  /** `swell`: so much larger what is read is drawn. */
+  place(piece: Piece<unknown>, snap: number, swell = 1): void {
     // Most pieces lie still, whatever moves.
-    if (this.#placed?.[0] === piece && this.#placed[1] === snap) return
-    this.#placed = [piece, snap]
-    this.#settle(piece, snap)
+    if (this.#placed?.[0] === piece && this.#placed[1] === snap && this.#placed[2] === swell) return
+    this.#placed = [piece, snap, swell]
+    this.#settle(piece, snap, swell)
   }
 
-  #settle(piece: Piece<unknown>, snap: number): void {
+  #settle(piece: Piece<unknown>, snap: number, swell: number): void {
     const part = this.#part
     const sprite = this.sprite
     const turned = (piece.angle * Math.PI) / 180
-    const [dx, dy] = part.offset ?? [0, 0]
+    const larger = part.isRead ? swell : 1
+    // It grows away from what lies in the middle.
+    const [dx, dy] = (part.offset ?? [0, 0]).map((by) => by * ((1 + larger) / 2))
     const x = piece.x + (dx * Math.cos(turned) - dy * Math.sin(turned)) * piece.scale
     const y = piece.y + (dx * Math.sin(turned) + dy * Math.cos(turned)) * piece.scale
     const real = possibleDensity(part.box, this.#shown.density || 1)
@@ -87,7 +92,8 @@ export class PartSprite {
       snapped(y, part.box[1] * piece.scale, snap, piece),
     )
     sprite.rotation = part.upright ? 0 : turned
-    sprite.scale.set((piece.scale / real) * piece.squash, piece.scale / real)
+    const scale = (piece.scale * larger) / real
+    sprite.scale.set(scale * piece.squash, scale)
     sprite.alpha = part.upright ? piece.alpha * (piece.standing ?? 1) : piece.alpha
     sprite.zIndex = piece.z
   }

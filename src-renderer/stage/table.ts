@@ -51,6 +51,8 @@ export interface Lighting<K extends Kinds, F, P> {
   readonly call: Call | null
   readonly pictures: P
   readonly size: Size
+  /** Pixels per unit of the board at home; absent = as many as units. */
+  readonly homeScale?: number
 }
 
 const KNOWN_BY_THEMSELVES = [
@@ -63,6 +65,7 @@ const KNOWN_BY_THEMSELVES = [
   'drawing',
   'pictures',
   'size',
+  'homeScale',
 ] as const
 
 /** Whether two paintings of marks and lines would be the same; the call runs by itself. */

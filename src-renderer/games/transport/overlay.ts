@@ -20,6 +20,7 @@ import { liftedIn } from './lifted.ts'
 import { shownOf, type DeedOf, type LastMove } from './memory.ts'
 import type { Pictures } from './pictures.ts'
 import { glassBox } from './pieces/index.ts'
+import { swellAt } from './swell.ts'
 import type { TransportKinds } from './kinds.ts'
 
 type Lighting = AnyLighting<TransportKinds, PreviewDrawing, Pictures>
@@ -143,8 +144,14 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
       return this.#hexagon(this.over, piece, 101, this.#rim(light, lit, 1.2))
     // What shows its new place hangs there faintly: a ring would hide the gap that it leaves.
     if (piece.look.kind === 'liftedCard' && light.drawing) return
-    if (ref.kind === 'parcel') return this.#square(this.over, piece, ROUND_PARCEL, this.#rim(light, lit, 1.6))
+    if (ref.kind === 'parcel')
+      return this.#square(this.over, piece, this.#roundParcel(light), this.#rim(light, lit, 1.6))
     this.#hexagon(this.over, piece, 101, this.#rim(light, lit, 1.8))
+  }
+
+  /** It grows with the parcel, where cards are small. */
+  #roundParcel({ homeScale = 1 }: Lighting): number {
+    return ROUND_PARCEL * swellAt(homeScale)
   }
 
   #onGlass(light: Lighting, lit: Lit, piece: Piece, lift: Lift | undefined): void {
@@ -265,7 +272,12 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
       case 'placed':
         // Asked which parcel moves and where to, one looks for that one: what came last stands back.
         if (isMoving(light.view)) return
-        return asRails(on.over, (graphics) => square(graphics, deed.at, ROUND_PARCEL), { ...rim, width: 5 }, edge)
+        return asRails(
+          on.over,
+          (graphics) => square(graphics, deed.at, this.#roundParcel(light)),
+          { ...rim, width: 5 },
+          edge,
+        )
       case 'scored':
     }
   }

@@ -4,6 +4,7 @@ import type { Part } from '../../stage/sprites.ts'
 import { Written } from '../../stage/written.ts'
 import type { Look } from './looks.ts'
 import { kindOf } from './pieces/index.ts'
+import { swellAt } from './swell.ts'
 
 /** Layers from below to above: the floor, under the camera, on the glass, and in the air above the glass. */
 const FLOOR_LAYERS = ['shed', 'stores'] as const
@@ -57,4 +58,5 @@ export const brush: Brush<Look, Pictures, Layer> = {
     return new Written<Look>(layer, pictures, resolution, (piece, page) => letters(piece.look, page), isOnBoard)
   },
   leastScale: (look) => (look.kind === 'face' || look.kind === 'back' ? 0.52 : 0),
+  swell: swellAt,
 }

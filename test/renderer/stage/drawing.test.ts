@@ -129,6 +129,19 @@ it('what lies still is not gone through again, until one looks closer or marks l
   expect(words.at(-1)).toMatchObject({ y: 300 })
 })
 
+it('what is read is drawn larger than what it stands on where the board is seen from far away', async () => {
+  const { Container } = await import('pixi.js')
+  const { PartSprite } = await import('../../../src-renderer/stage/sprites.ts')
+  const { box } = picture()
+  const lies = piece({ kind: 'card' }, 'board', 200, 300)
+  const scaled = (isRead: boolean) => {
+    const part = new PartSprite({ layer: 'cards', key: 'card', picture, box, isRead }, new Container())
+    part.place(lies, 0, 1.4)
+    return part.sprite.scale.x
+  }
+  expect([scaled(true), scaled(false)]).toEqual([1.4, 1])
+})
+
 it('writes on what flies above all others above them too', async () => {
   const { drawing, show, written } = await table()
   show({ kind: 'note' })

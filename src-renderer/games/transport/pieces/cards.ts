@@ -106,7 +106,11 @@ const light = (paint: Paint) => (paint.night ? [] : [paint.part('light', 'light'
 /** Each is upright at every moment, at its own place on the card, wherever that turns to. */
 const signs = (paint: Paint, { card, rotation, partner }: Lie, layer: Layer) =>
   signsOf(card, rotation, partner).map(({ key, art, at, lies }) =>
-    paint.part(isIntake(card) ? 'numbers' : layer, `sign ${key}`, art, { upright: !lies, offset: [at.x, at.y] }),
+    paint.part(isIntake(card) ? 'numbers' : layer, `sign ${key}`, art, {
+      upright: !lies,
+      offset: [at.x, at.y],
+      isRead: !lies && !isPallet(card),
+    }),
   )
 
 const back = (paint: Paint, layer: Layer) => [paint.part(layer, 'shadow', shadow), paint.part(layer, 'back', backArt)]
