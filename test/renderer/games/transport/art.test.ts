@@ -71,7 +71,7 @@ const LOOKS: readonly Look[] = [
 it('the number of an intake is above the rings of what is lit, and of a parcel that lies there', () => {
   const parts = new Pictures('day').partsOf({ kind: 'card', card: FIRST_INTAKE, rotation: 0 })
   const { layer } = parts.find(({ key }) => key.includes('sign intake'))!
-  const { board } = brush.layers
+  const board: readonly string[] = brush.layers.board
   expect(board.indexOf(layer)).toBeGreaterThan(board.indexOf('over'))
   expect(board.indexOf(layer)).toBeLessThan(board.indexOf('ghosts'))
 })
