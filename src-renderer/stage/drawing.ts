@@ -59,7 +59,7 @@ export interface Brush<Look extends { readonly kind: string }, P extends Picture
    * size.
    */
   leastScale(look: Look, size: Size): number
-  /** What is read on the board is drawn so many times larger, where home shows a unit in so many pixels; absent = never. */
+  /** How many times larger what is read on the board is drawn, where home has so many pixels a unit; absent = never. */
   swell?(scale: number): number
 }
 

@@ -22,7 +22,7 @@ const meaning = ({ id, refs: [first] }: Step, { laid }: TransportView): string =
     ? `${CARDS[first.id].shape} ${CARDS[first.id].icon}`
     : id
 
-/** Rows of a list that read like another of it: those that stand under one heading, what was chosen before being the same. */
+/** Rows that read like another of their list: under one heading, what was chosen before being the same. */
 function alikeIn(candidates: readonly Candidate[], view: TransportView): string[] {
   const seen = new Map<string, string>()
   return candidates.flatMap(({ group, steps }) =>

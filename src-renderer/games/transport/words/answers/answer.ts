@@ -11,7 +11,7 @@ import { laidOf, whereIs } from '../places.ts'
 
 export type At = Position<TransportView>
 
-/** The ways of each parcel, and what its row says of them: what it would score for the seat that moves, or its one end. */
+/** The ways of each parcel, and what its row says of them: what it scores for the seat that moves, or its one end. */
 export type BestWays = ReadonlyMap<number, Pick<Step, 'note' | 'warning'> & { readonly ways: readonly Plan[] }>
 
 /** The words of an answer of this kind. */
