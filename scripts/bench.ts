@@ -5,22 +5,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
-import { botOf } from '../src-main/bots/registry.ts'
-import { gameOf, games } from '../src-main/engine/games.ts'
+import { games } from '../src-main/engine/games.ts'
 import { gamesFolder } from '../src-main/games-folder.ts'
 import { BadArguments, wholeNumber } from '../src-main/measure/arguments.ts'
 import { compareReports } from '../src-main/measure/compare.ts'
-import { costsOf } from '../src-main/measure/costs.ts'
-import { msPerMove } from '../src-main/measure/move-time.ts'
 import { saveTime } from '../src-main/measure/save-time.ts'
 import { closest } from '../src-main/measure/sight.ts'
-import { speedOf } from '../src-main/measure/speed.ts'
-import { MODULE_CHOICES } from '../src-shared/games/first-class/options.ts'
 import type { Theme } from '../src-renderer/theme/palette.ts'
 import { seatColours } from '../src-renderer/theme/palette.ts'
+import { benchGames } from './bench-games.ts'
 import { benchMany } from './bench-many.ts'
 import { benchWindow } from './bench-window.ts'
-import { heapBytes } from './heap-bytes.ts'
 
 const USAGE = `usage: npm run --silent bench -- [--json] [--parts games,saves,window,many] [--game ID,ID] [--ms 1000] [--saves 300] [--folder DIR]
   [--steps 40] [--lot] [--seconds 10] [--starts 5] [--many 5000] [--broken 1000] [--compare FILE]
@@ -102,53 +97,8 @@ function readEarlier(file: string): unknown {
   }
 }
 
-/** Enough for some hundred choices. */
-const GREEDY_GAMES = 3
-
 const clock = (): number => performance.now()
 const say = (what: string): void => void process.stderr.write(`bench: ${what}\n`)
-
-/** Games by the name they are measured under. One with a game for the advanced is measured twice. */
-const MEASURED = games.flatMap((game) => [
-  { name: game.id as string, game, options: {} },
-  ...(game.id === 'freight-express' ? [{ name: `${game.id}-advanced`, game, options: { advanced: true } }] : []),
-])
-
-/**
- * Every pair of modules with four seats, and whole games of two: what a pair adds to the rules it adds to each step.
- */
-function benchPairs() {
-  say('first-class, every pair')
-  const game = gameOf('first-class')
-  const pairs = MODULE_CHOICES.filter((modules) => modules.length > 0)
-  const speed = (seatCount: number) =>
-    pairs.map((modules) => ({ pair: modules.join(''), ...speedOf(game, ms / 3, clock, { modules }, seatCount) }))
-  const mean = (numbers: readonly number[]) => Math.round(numbers.length / numbers.reduce((sum, n) => sum + 1 / n, 0))
-  const four = speed(4)
-  const least = four.reduce((a, b) => (b.stepsPerSecond < a.stepsPerSecond ? b : a))
-  return {
-    stepsPerSecond: mean(four.map(({ stepsPerSecond }) => stepsPerSecond)),
-    slowestPair: { pair: least.pair, stepsPerSecond: least.stepsPerSecond },
-    playoutsPerSecondOfTwo: mean(speed(2).map(({ playoutsPerSecond }) => playoutsPerSecond)),
-  }
-}
-
-function benchGames() {
-  const measured = MEASURED.filter(({ game }) => asked.includes(game.id))
-  const speeds = measured.map(({ name, game, options }) => {
-    say(name)
-    return [name, speedOf(game, ms, clock, options)] as const
-  })
-  const pairs = asked.includes('first-class') ? { firstClassPairs: benchPairs() } : {}
-  say('greedy')
-  const greedyMsPerMove = msPerMove(gameOf('freight-express'), botOf('greedy'), GREEDY_GAMES, clock)
-  // Last: once bots have played, what all games share is compiled for all of them, and steps are slower.
-  const costs = measured.map(({ name, game, options }) => {
-    say(`${name}, searched`)
-    return [name, costsOf(game, botOf('controller'), ms, clock, heapBytes, options)] as const
-  })
-  return { games: Object.fromEntries(speeds), ...pairs, greedyMsPerMove, search: Object.fromEntries(costs) }
-}
 
 async function benchSaves() {
   say(`saves in ${folder}`)
@@ -171,7 +121,7 @@ function seatDistances(theme: Theme) {
 
 const { parts, asked, ms, saves, folder, before, steps, lot, seconds, starts, many, broken } = askedFor()
 const report = {
-  ...(parts.includes('games') && benchGames()),
+  ...(parts.includes('games') && benchGames(asked, ms)),
   ...(parts.includes('saves') && (await benchSaves())),
   ...(parts.includes('window') && (await benchScreens())),
   ...(parts.includes('many') && { many: (say(`${many} games`), await benchMany(many, broken)) }),
