@@ -7,8 +7,8 @@ export const IN_STATION = 0.72
 /** From the middle of the cab to that of its first wagon, and from one wagon to the next, in full. */
 export const FIRST = 21 * LOCOMOTIVE_SCALE
 export const PITCH = 31
-/** How large a station's sign is, and the hall round it, over which trains change from one track to another. */
-export const [SIGN, HALL] = [19, 22.5]
+/** How large a station's sign is, and the round of its hall, over which trains change from one track to another. */
+export const [SIGN, HALL] = [17.5, 20.5]
 /** A train on a plate: the engine, then wagons at this distance from each other. */
 export const ENGINE_LENGTH = 64
 export const WAGON_PITCH = 52

@@ -1,6 +1,6 @@
 import { lettering } from '../../../stage/art/glyphs.ts'
 import { softShadow } from './card.ts'
-import { landmark } from './landmarks.ts'
+import { landmark, surroundings } from './landmarks.ts'
 import type { Art, Ink } from '../../../stage/art/ink.ts'
 import { move } from '../../../stage/art/ink.ts'
 import { HALVES } from '../half-yard.ts'
@@ -28,8 +28,9 @@ export function station(ink: Ink, letter: number, special?: Special, halved = fa
   const frame = '<rect x="1" y="1" width="98" height="98" rx="5"'
   const body =
     `${frame} fill="${ink('pave')}"/>` +
+    surroundings(ink, letter) +
     tracks(ink, halved ? HALVES : QUARTERS) +
-    landmark(ink, letter, halved) +
+    lifted(hasPlate(letter, special), landmark(ink, letter)) +
     `${frame} fill="none" stroke="${ink('ink')}" stroke-opacity=".55" stroke-width="1.2"/>` +
     move(50, 50, hall(ink, letter, special)) +
     (hasPlate(letter, special) ? move(50, 73.5, specialPlate(ink, special).body) : '')
@@ -66,11 +67,16 @@ const crossed = (ink: Ink, paths: readonly string[]): string =>
     .flatMap((aside) => paths.map((path) => move(aside, 0, `${path} stroke="${ink('rail')}" stroke-width="1.6"/>`)))
     .join('')
 
-/** The hall where all tracks meet, with the sign on it; in the advanced game it leaves room for a plate below. */
+/** In the advanced game the sign leaves room for a plate below, and the buildings behind it give way with it. */
+const ABOVE_PLATE = -9
+const lifted = (isLifted: boolean, buildings: string): string =>
+  move(50, 50 + (isLifted ? ABOVE_PLATE : 0), buildings, isLifted ? ' scale(.92)' : '')
+
+/** The round of the hall where all tracks meet, with the sign on it. */
 const hall = (ink: Ink, letter: number, special: Special | undefined): string =>
   move(
     0,
-    hasPlate(letter, special) ? -9 : 0,
+    hasPlate(letter, special) ? ABOVE_PLATE : 0,
     `<circle r="${HALL}" fill="${ink('panel')}" stroke="${ink('ink')}" stroke-width="1.6"/>${stationSign(ink, letter, SIGN)}`,
   )
 
