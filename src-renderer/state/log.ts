@@ -14,6 +14,8 @@ export interface LogLine extends Line {
   readonly gone: boolean
   /** What was done about the game, not in it: a seat taken, a step taken back. */
   readonly command?: boolean
+  /** It tells that a step was taken back by whoever had made it. */
+  readonly undoes?: boolean
 }
 
 type Told = Pick<TableState, 'seats' | 'view'>
@@ -96,12 +98,13 @@ function linesOfEntry(
   entry: LogEntry,
   table: Told,
   speech: Speech<unknown>,
-): readonly (Line & Pick<LogLine, 'command'>)[] {
+): readonly (Line & Pick<LogLine, 'command' | 'undoes'>)[] {
   const { command, turn, seat } = entry
   // That the game was taken up again is no news to those who did it.
   const said = command && command.kind !== 'resumed' ? commandPhrases(command, table) : []
+  const undoes = command?.kind === 'undo'
   return [
-    ...said.map((what) => ({ seat, turn, phrase: what, refs: [], command: true })),
+    ...said.map((what) => ({ seat, turn, phrase: what, refs: [], command: true, ...(undoes && { undoes }) })),
     ...speech.tell(entry.events, table.seats, table.view),
   ]
 }

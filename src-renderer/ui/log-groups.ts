@@ -38,6 +38,16 @@ export const isToldByHead = ({ lines, seat }: LogGroup): boolean =>
 export const foldsOut = (group: LogGroup, isBots: boolean): boolean =>
   group.lines.length > 1 && !(isBots && isToldByHead(group))
 
+/**
+ * The steps of a turn that are told before anybody asks for all of them: what was taken back would crowd out what
+ * holds, and so would the taking back once something was done in its place.
+ */
+export function heldOf({ lines }: Pick<LogGroup, 'lines'>): readonly LogLine[] {
+  const lastDone = lines.findLastIndex(({ gone, command }) => !gone && !command)
+  const held = lines.filter(({ gone, undoes }, i) => !gone && !(undoes && i < lastDone))
+  return held.every(({ command }) => command) ? lines : held
+}
+
 /** A mark that no text has: it stands where the name would. */
 const NOBODY = '\u2060'
 

@@ -8,6 +8,7 @@ import { flagsOf, lineOf, turnShown } from '../../../src-renderer/screens/table/
 import {
   foldsOut,
   groupsOf,
+  heldOf,
   isToldByHead,
   lastGroups,
   ownerOf,
@@ -250,4 +251,23 @@ test('a turn is read from its headline on as long as that speaks for all of it: 
   const [own] = grouped([step(0, 1, 0), step(1, 1, 0)])
   const [scored] = grouped([step(0, 1, 0), step(1, 1, 1), step(2, 1, 0)])
   expect([isToldByHead(own), isToldByHead(scored)]).toEqual([true, false])
+})
+
+test('that a step was taken back is no step of the turn any more once another was made in its place', () => {
+  const undo: LogEntry = { n: 2, turn: 1, seat: 0, events: [], command: { kind: 'undo', seat: 0, entries: [1] } }
+  const told = (...log: LogEntry[]) => {
+    const [group] = grouped([step(0, 1, 0), step(1, 1, 0), ...log])
+    return { held: heldOf(group).map(({ n }) => n), all: group.lines.map(({ n }) => n) }
+  }
+  expect(told(undo)).toEqual({ held: [0, 2], all: [0, 1, 2] })
+  expect(told(undo, step(3, 1, 0))).toEqual({ held: [0, 3], all: [0, 1, 2, 3] })
+})
+
+test('that the others let a step be taken back stays a step of the turn: they have learnt something', () => {
+  const takeBack: LogEntry = {
+    ...{ n: 2, turn: 1, seat: 0, events: [] },
+    command: { kind: 'takeBack', seat: 0, entries: [1], learnt: [] },
+  }
+  const [group] = grouped([step(0, 1, 0), step(1, 1, 0), takeBack, step(3, 1, 0)])
+  expect(heldOf(group).map(({ n }) => n)).toEqual([0, 2, 3])
 })
