@@ -100,6 +100,7 @@ const joyOf = ({ card, seat }: Extract<FreightEvent, { kind: 'uncoupled' }>, { s
   { kind: 'gain', value: TRACK_CARDS[card].wagon, seat },
   ...countingUp(seats[seat], card).map((n): Look => ({ kind: 'counted', n, seat })),
   { kind: 'shine', seat },
+  { kind: 'halo', seat },
   { kind: 'paper', seat, isGold: false },
   { kind: 'paper', seat, isGold: true },
 ]

@@ -143,6 +143,14 @@ export function deliveryShine(ink: Ink, seat: number): Art {
   }
 }
 
+/** A ring of a seat's colour, as wide as a station. */
+export const halo = (ink: Ink, seat: number): Art => ({
+  body:
+    `<circle r="44" fill="none" stroke="${ink('edge')}" stroke-width="8"/>` +
+    `<circle r="44" fill="none" stroke="${ink(seatToken(seat))}" stroke-width="5.4"/>`,
+  box: [-49, -49, 98, 98],
+})
+
 /** A snippet of coloured paper, thrown for joy. */
 export const paper = (ink: Ink, token: string): Art => ({
   body: `<rect x="-4.5" y="-2.6" width="9" height="5.2" rx="1" fill="${ink(token)}" stroke="${ink('edge')}" stroke-width="1.1"/>`,

@@ -8,6 +8,7 @@ import {
   deliveryShine,
   driveEnd,
   dust,
+  halo,
   paper,
   puff,
   stepNumber,
@@ -53,6 +54,8 @@ export type TrainLook =
   | { readonly kind: 'counted'; readonly n: number; readonly seat: number }
   /** There for a moment: light round a station to which a wagon of that seat was delivered. */
   | { readonly kind: 'shine'; readonly seat: number }
+  /** There for a moment: a ring of a seat's colour that closes in on a station, or runs out from it. */
+  | { readonly kind: 'halo'; readonly seat: number }
   /** There for a moment: a piece of paper thrown when a wagon is delivered. */
   | { readonly kind: 'paper'; readonly seat: number; readonly isGold: boolean }
   /** There for a moment: steam; dust, under all trains; earth that is torn up. */
@@ -121,6 +124,7 @@ export const trainPieces: PieceKinds<TrainLook> = {
     art: ({ n, seat }, paint) => [paint.part('flying', `counted ${n} ${seat}`, (ink) => counted(ink, n, seat))],
   },
   shine: { art: ({ seat }, paint) => [paint.part('marks', `shine ${seat}`, (ink) => deliveryShine(ink, seat))] },
+  halo: { art: ({ seat }, paint) => [paint.part('marks', `halo ${seat}`, (ink) => halo(ink, seat))] },
   paper: {
     art: ({ seat, isGold }, paint) => [
       paint.part('numbers', `paper ${isGold ? 'gold' : seat}`, (ink) => paper(ink, isGold ? 'glow' : seatToken(seat))),

@@ -10,6 +10,7 @@ import { countersOf } from '../plate-lines.ts'
 import { countingUp, takesLead } from '../worth.ts'
 import { IN_THE_AIR } from '../sizes.ts'
 import { inHand, isPut } from './cards.ts'
+import { closeIn, runOut, springs } from './arrival.ts'
 import { raiseDust, throwDust } from './dust.ts'
 import { cheer, hop, throwPaper } from './joy.ts'
 import { LOST, loseWagon } from './losing.ts'
@@ -96,6 +97,14 @@ const ARRIVES = 440
 const STAYS = 620
 /** It is set down within so many milliseconds, so that it has weight. */
 const SETS_DOWN = 90
+/** And before that it hangs over the station for a breath, a little higher still. */
+const HANGS = 70
+function hangs(script: Of<'uncoupled'>, name: string, high: Piece): void {
+  const higher = { ...high, y: high.y - 0.12 * HIGH * high.scale }
+  const at = ARRIVES - SETS_DOWN - HANGS
+  script.fly(name, at, HANGS / 2, high, higher, { ease: easeOut })
+  script.fly(name, at + HANGS / 2, HANGS / 2, higher, high, { ease: easeIn })
+}
 /** Half a wagon and its height, as it is drawn. */
 const HALF = 24
 const HIGH = 28
@@ -123,11 +132,18 @@ export function uncoupled(script: Of<'uncoupled'>): void {
   else {
     script.fly(name, 0, 80, wagon, loose, { ease: easeOut })
     script.fly(name, 80, 60, loose, lifted, { ease: easeOut })
-    script.fly(name, 140, ARRIVES - 140 - SETS_DOWN, lifted, high, { arc: 40 })
+    script.fly(name, 140, ARRIVES - 140 - SETS_DOWN - HANGS, lifted, high, { arc: 40 })
   }
+  const sign = signSpot(script, station)
+  closeIn(script, sign, seat, ARRIVES)
+  hangs(script, name, high)
   script.fly(name, ARRIVES - SETS_DOWN, SETS_DOWN, high, there, { ease: easeIn })
-  raiseDust(script, signSpot(script, station), ARRIVES)
-  shine(script, signSpot(script, station), seat)
+  springs(script, name, there, HIGH * scale, ARRIVES)
+  raiseDust(script, sign, ARRIVES)
+  shine(script, sign, seat)
+  // The first of a game is what all of it was for until then.
+  const isFirst = script.telling.before.seats.every(({ delivered }) => delivered === 0)
+  runOut(script, sign, seat, ARRIVES, isFirst ? 3 : 1)
   script.fly(name, gone, 80, there, { ...there, x: edge.x, squash: 0 }, { ease: easeIn })
   script.remove(name, gone + 80)
   const back: Piece = { ...there, ...edge, look: { kind: 'back' }, scale: scale * 0.46 }
@@ -149,10 +165,11 @@ export function uncoupled(script: Of<'uncoupled'>): void {
   countUp(script, counter, gone + 460)
   gains(script, { ...spot, y: there.y - 15 * scale }, counter)
   ring(script, station, ARRIVES)
-  throwPaper(script, signSpot(script, station), { seat, value: TRACK_CARDS[card].wagon }, ARRIVES)
+  throwPaper(script, sign, { seat, value: TRACK_CARDS[card].wagon }, ARRIVES)
   cheer(script, seat, ARRIVES)
   hop(script, names.engine(seat), gone + 460, { up: 5, by: 1 })
-  if (takesLead(script.telling.before.seats, script.telling.after.seats, seat)) honour(script, seat, gone + 460)
+  if (isFirst || takesLead(script.telling.before.seats, script.telling.after.seats, seat))
+    honour(script, seat, gone + 460)
   // Others have earned it, too: it is told to its end.
   script.atLeastHalf(0, gone + 460)
   const { viewer } = script.telling.frame ?? {}
@@ -170,9 +187,9 @@ function fromTheLine(script: Of<'uncoupled'>, wagon: Piece, high: Piece): void {
   const [name, behind] = [names.wagon(card), names.behind(card)]
   const stands = script.telling.from[behind]
   const up: Piece = { ...stands, y: stands.y - 5, scale: stands.scale * 1.2, z: 100 }
-  script.fly(behind, 0, 80, stands, up, { ease: easeOut })
-  script.fly(behind, 80, 60, up, { ...up, squash: 0 }, { ease: easeIn })
-  script.remove(behind, 140)
+  script.fly(behind, 0, LIFTS, stands, up, { ease: easeOut })
+  script.fly(behind, LIFTS, FACES, up, { ...up, squash: 0 }, { ease: easeIn })
+  script.remove(behind, LIFTS + FACES)
   const left = script.extra()
   script.remove(name, 0)
   script.fly(left, 0, 80, wagon, { ...wagon, x: wagon.x + 3 }, { ease: easeOut })
@@ -181,9 +198,12 @@ function fromTheLine(script: Of<'uncoupled'>, wagon: Piece, high: Piece): void {
   const spot = script.over(up)
   const scale = (WAGON_LONG * up.scale * spot.scale) / (2 * HALF)
   const begins: Piece = { ...high, x: spot.x - HALF * scale, y: spot.y - HIGH * scale, scale }
-  script.fly(name, 140, 60, { ...begins, x: spot.x, squash: 0 }, begins, { ease: easeOut })
-  script.fly(name, 200, ARRIVES - 200 - SETS_DOWN, begins, high, { arc: 20 })
+  const flies = LIFTS + 2 * FACES
+  script.fly(name, flies - FACES, FACES, { ...begins, x: spot.x, squash: 0 }, begins, { ease: easeOut })
+  script.fly(name, flies, ARRIVES - flies - SETS_DOWN - HANGS, begins, high, { arc: 20 })
 }
+/** How long it is lifted off the line, and how long it turns its face half way, in ms. */
+const [LIFTS, FACES] = [70, 40]
 /** A wagon on the line is so long, in u. */
 const WAGON_LONG = 24
 
@@ -207,13 +227,19 @@ function gains(script: Of<'uncoupled'>, over: Point & { readonly scale: number }
   const name = script.extra()
   script.fly(name, ARRIVES, 160, { ...shown, y: shown.y + 24, scale: 0.3 }, shown, { ease: backOut })
   const leaves = ARRIVES + STAYS + 160
-  script.fly(name, leaves, 300, shown, { ...shown, ...counter, scale: 0.5 }, { arc: 30 })
+  const risen = { ...shown, y: shown.y - RISES, scale: 1.08 * large }
+  script.fly(name, ARRIVES + 160, leaves - ARRIVES - 160, shown, risen, { ease: easeOut })
+  script.fly(name, leaves, 300, risen, { ...shown, ...counter, scale: 0.5 }, { arc: 30 })
   script.remove(name, leaves + 300)
 }
 const GAIN = 1.3
+/** While it stands there it rises, so far in px. */
+const RISES = 10
 
 /** A seal springs up over the count, is struck anew with every step, stays to be read, and is gone, in milliseconds. */
-const [SPRINGS, STRIKES, READ, GOES] = [130, 60, 240, 160]
+const [SPRINGS, STRIKES, READ, GOES] = [130, 60, 320, 160]
+/** So much larger than it is drawn: all look there. */
+const SEAL = 1.5
 
 function countUp(script: Of<'uncoupled'>, counter: Point, at: number): void {
   const { card, seat } = script.telling.event
@@ -221,11 +247,17 @@ function countUp(script: Of<'uncoupled'>, counter: Point, at: number): void {
   const name = script.extra()
   const seal = (i: number) =>
     piece({ kind: 'counted', n: steps[i], seat } as const, 'screen', counter.x, counter.y, { z: 125 })
-  script.fly(name, at, SPRINGS, { ...seal(0), scale: 0.3, angle: -30 }, { ...seal(0), scale: 1.1 }, { ease: backOut })
+  script.fly(name, at, SPRINGS, { ...seal(0), scale: 0.3, angle: -30 }, { ...seal(0), scale: SEAL }, { ease: backOut })
   const strikes = at + SPRINGS
   for (let i = 1; i < steps.length; i++)
-    script.fly(name, strikes + (i - 1) * STRIKES, STRIKES, { ...seal(i), scale: 1.35 }, { ...seal(i), scale: 1.1 })
-  const last = { ...seal(steps.length - 1), scale: 1.1 }
+    script.fly(
+      name,
+      strikes + (i - 1) * STRIKES,
+      STRIKES,
+      { ...seal(i), scale: 1.3 * SEAL },
+      { ...seal(i), scale: SEAL },
+    )
+  const last = { ...seal(steps.length - 1), scale: SEAL }
   const goes = strikes + (steps.length - 1) * STRIKES + READ
   script.fly(name, goes, GOES, last, { ...last, scale: 0.5, alpha: 0 }, { ease: easeIn })
   script.remove(name, goes + GOES)

@@ -71,6 +71,28 @@ it('a wagon that is delivered is one thing: it lifts off the line, and stands no
   expect(await seen(1200)).toEqual([false, false])
 })
 
+it('a wagon that is delivered is waited for: rings close in on its station, it hangs over it, and springs as it lands', async () => {
+  const { event, before, model } = await midway('uncoupled', 0)
+  if (event.kind !== 'uncoupled') throw new Error(event.kind)
+  const at = async (ms: number) => {
+    const { poses } = await midway('uncoupled', ms)
+    const rings = Object.values(poses).filter(({ look }) => look.kind === 'halo')
+    return { rings, wagon: poses[names.wagon(event.card)] }
+  }
+  const cell = before.cells.findIndex(({ station }) => station === event.station)
+  const [early, late] = [await at(260), await at(420)]
+  expect(early.rings[0]).toMatchObject({ ...middle(before, cell), look: { kind: 'halo', seat: event.seat } })
+  expect(late.rings[0].scale).toBeLessThan(early.rings[0].scale)
+  const [hanging, landed, sprung] = [await at(320), await at(440), await at(520)]
+  expect(hanging.wagon.scale).toBeCloseTo(landed.wagon.scale)
+  expect(hanging.wagon.y).toBeLessThan(landed.wagon.y - 8)
+  expect(sprung.wagon.y).toBeLessThan(landed.wagon.y)
+  // The first delivery of a game sends more of them out.
+  expect(before.seats.every(({ delivered }) => delivered === 0)).toBe(true)
+  expect((await at(700)).rings.length).toBeGreaterThan(1)
+  expect(model.resting()).not.toHaveProperty('halo')
+})
+
 it('light of its seat breaks out round the station to which a wagon is delivered, and is gone when it is counted', async () => {
   const { event, before, poses } = await midway('uncoupled', 700)
   if (event.kind !== 'uncoupled') throw new Error(event.kind)
