@@ -1,5 +1,6 @@
 import { Graphics, type Container } from 'pixi.js'
 import { cellOfSleeper, pointOfSleeper } from '../../../src-shared/geometry/rails.ts'
+import type { Point } from '../../stage/camera.ts'
 import { growth } from '../../stage/craft.ts'
 import type { Lift } from '../../stage/drawing.ts'
 import { Marking } from '../../stage/marking.ts'
@@ -8,6 +9,7 @@ import { isLegal, isMerelyHovered, ringWidth } from '../../stage/marks.ts'
 import type { Rim } from '../../stage/strokes.ts'
 import { seatToken } from '../../stage/art/ink.ts'
 import { cased, dashes, dotted, inSeatColour, polyline } from '../../stage/strokes.ts'
+import type { Box } from '../../stage/scene.ts'
 import { turnedBox } from '../../stage/turned-box.ts'
 import { DeedMarks, drawBracket } from './deeds.ts'
 import type { Lighting as AnyLighting } from '../../stage/table.ts'
@@ -234,8 +236,9 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
     const beside = inRow && !lift?.front
     // Many cards may be picked at once: only the one that is meant shines in full.
     const width = (beside ? Math.min(CARD_AT_REST, rim.width) : rim.width) * bigger
+    if (ref.kind === 'pile' && rim.width > 0) this.#onPile(pictures, dashed(box), rim.width * bigger)
     const target = inRow ? this.ringAt(piece.z + (lift?.front ? 999.5 : 0.5)) : this.glass
-    if (rim.width > 0)
+    if (rim.width > 0 && ref.kind !== 'pile')
       cased(
         target,
         round(
@@ -251,6 +254,12 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
     if (states.has('lastMove'))
       cased(target, round(3), { colour: pictures.colour('enamel'), width: 3, casing: pictures.colour('card') })
     if (states.has('focus')) this.focus(pictures, target, round(width + 4))
+  }
+
+  /** A pile takes a card for good: it is lit in dashes and in green, apart from the places where one is laid. */
+  #onPile(pictures: Pictures, parts: readonly (readonly Point[])[], width: number): void {
+    const rim = { colour: pictures.colour('green'), width, casing: pictures.colour('card') }
+    cased(this.glass, (graphics) => parts.forEach((part) => polyline(graphics, part)), rim, 1.5)
   }
 
   #cell({ view, pictures }: Lighting, { states }: Lit, cell: number, rim: Rim): void {
@@ -374,6 +383,22 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
       this.over.stroke({ width: 2, color: pictures.colour('ink') })
     }
   }
+}
+
+/** Dashes round a pile, in px: a few long ones, so that they are told from a ring at a glance. */
+const PILE_DASH = { on: 13, off: 9, beside: 4 }
+
+function dashed({ x, y, width, height }: Box): readonly (readonly Point[])[] {
+  const [left, top] = [x - PILE_DASH.beside, y - PILE_DASH.beside]
+  const [right, foot] = [x + width + PILE_DASH.beside, y + height + PILE_DASH.beside]
+  const round = [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: foot },
+    { x: left, y: foot },
+    { x: left, y: top },
+  ]
+  return dashes(round, PILE_DASH.on, PILE_DASH.off)
 }
 
 /** Cards and signs in the tray. */
