@@ -38,6 +38,9 @@ export interface Over<K extends Kinds, F> {
   readonly moves: boolean
 }
 
+/** What is left where something was taken up. */
+const LEFT: Lift = { up: 0, scale: 1, alpha: 0.16, front: false }
+
 /** Is a thing picked, or put where it is to go? */
 const isPicked = ({ states }: Lit): boolean => states.has('selected') || states.has('put')
 
@@ -185,6 +188,7 @@ export class Hints<
     const wanted = this.#stillUp.at(moving ? NO_LIFTS : table.liftsOf(this.lit, resting), model.telling)
     const { lifts, rising } = this.#lifting.at(wanted, now, still)
     if (grip) lifts.delete(grip.name)
+    if (this.held) for (const name of grip?.leaves ?? []) lifts.set(name, LEFT)
     const hung = this.#hung(now, resting, lifts, drawing !== null || Object.keys(promised).length > 0)
     const held = { ...carried, ...hung.pieces }
     const call = this.#calling.at(resting, now, still)

@@ -15,6 +15,8 @@ export interface Grip<Look> {
   /** The piece in whose place it is drawn, or one of its own. */
   readonly name: string
   readonly piece: Piece<Look>
+  /** Other pieces that are the same thing elsewhere: nearly nothing of them is seen while it is held. */
+  readonly leaves?: readonly string[]
   /** From the piece's own point to where it is held, in its space. */
   readonly by?: Point
   /** How else it hangs where it is now, its ghosts being seen beside it; absent = it gives way to them. */

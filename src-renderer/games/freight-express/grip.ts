@@ -20,7 +20,8 @@ export function gripOf(ref: Ref, resting: Poses): Grip<Look> | null {
   // A card of a full hand is whole again when it is taken out of it.
   const { look } = grip.piece
   if (look.kind === 'face') return { ...grip, piece: { ...grip.piece, look: { kind: 'face', card: look.card } } }
-  return ref.kind === 'wagon' ? { ...grip, by: { x: 24 * scale, y: 28 * scale } } : grip
+  // On the table it stands once more, behind its locomotive: there a gap is left for it, too.
+  return ref.kind === 'wagon' ? { ...grip, by: { x: 24 * scale, y: 28 * scale }, leaves: [names.behind(ref.id)] } : grip
 }
 
 /** A card that is to be laid can be turned. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { freightSpeech } from '../../../../src-renderer/games/freight-express/words/speech.ts'
-import { meantAt } from '../../../../src-renderer/ui/selection.ts'
+import { NOTHING, legalRefs, meantAt } from '../../../../src-renderer/ui/selection.ts'
 import type { Ref } from '../../../../src-shared/core.ts'
 import { toCode, type Action } from '../../../../src-shared/games/freight-express/actions.ts'
+import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import { cellOfSleeper, sleeperAt, CENTRE } from '../../../../src-shared/geometry/rails.ts'
 import { VIEW } from '../../state/at-table.ts'
 import { frameOf } from '../../harness/position.ts'
@@ -37,4 +38,14 @@ test('a card that can be coupled is put onto the locomotive, its station or any 
 test('a card that is put onto the discard pays for a refill, as at the stock', () => {
   for (const id of [0, 1]) expect(put(refill, { kind: 'pile', id })).toEqual({ kind: 'pile', id })
   expect(meantAt(refill, [{ kind: 'pile', id: 1 }], false), 'nothing is taken from it').toBeUndefined()
+})
+
+test('a wagon of the train is put onto the station that its open tag names, which is lit for it', () => {
+  const { uncouple } = TRACK_CARDS[40]
+  const code = toCode({ kind: 'uncouple', card: 40 })
+  const deliver = freightSpeech.candidates(decision, [code], [], { view, seats: frameOf(2).seats, viewer: 0 })
+  const station = { kind: 'station', id: uncouple } as const
+  expect(put(deliver, station)).toEqual(station)
+  expect(put(deliver, { kind: 'station', id: (uncouple + 1) % 10 })).toBeUndefined()
+  expect(legalRefs(deliver, { ...NOTHING, picked: [{ kind: 'wagon', id: 40 }] })).toContainEqual(station)
 })

@@ -15,6 +15,8 @@ export const uncouple: FreightAnswer<'uncouple'> = {
     candidate(offer, {
       group: UNCOUPLE,
       confirm: phrase('freight.confirm.uncouple'),
+      // Where its open tag says, and where its locomotive stands now.
+      onto: [{ kind: 'station', id: TRACK_CARDS[offer.action.card].uncouple }],
       steps: [
         {
           ...wagonStep(offer.action, phrase('freight.choice.uncouple', cardFacts(offer.action.card))),
