@@ -96,6 +96,10 @@ function drawDeed(pictures: Pictures, view: FreightView, deed: Deed, before: rea
     // It lies there as a card: notes.ts.
     case 'flip':
       return
+    // The wagon on its hook and the card on the pile are seen: they have a number alone.
+    case 'couple':
+    case 'refill':
+      return
     default:
       dotted(on.lines, deed.line, pictures.colour('edge'), 3, 8)
       dotted(on.lines, deed.line, pictures.colour(token), 2.2, 8)

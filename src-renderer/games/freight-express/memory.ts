@@ -1,6 +1,7 @@
 import type { Viewer } from '../../../src-shared/core.ts'
 import type { FreightEvent, Move } from '../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
+import { cellOfSleeper } from '../../../src-shared/geometry/rails.ts'
 import { standing } from './track.ts'
 import { lineAlong, type Stand } from './travel.ts'
 
@@ -25,6 +26,10 @@ export type Deed =
     }
   | { readonly kind: 'lay'; readonly seat: number; readonly cell: number; readonly card: number }
   | { readonly kind: 'delivered'; readonly seat: number; readonly cell: number }
+  /** A card became a wagon in the station on this cell. */
+  | { readonly kind: 'couple'; readonly seat: number; readonly cell: number; readonly card: number }
+  /** A card was discarded to refill. */
+  | { readonly kind: 'refill'; readonly seat: number; readonly card: number }
   /** A card was flipped on a crossing: how many wagons it allowed, and how many were too many. */
   | {
       readonly kind: 'flip'
@@ -138,9 +143,17 @@ function markedAfter(
     // Whose turn comes again may do nothing on the table: their moves of the last turn are not taken for this one's.
     case 'turnBegan':
       return without(last, ({ seat }) => seat === event.seat)
-    // It shows on the plate alone, but whoever looks has gone on.
-    case 'coupled':
-      return event.seat === viewer ? without(last, ({ seat }) => seat !== viewer) : last
+    // One's own shows on the plate alone, but whoever looks has gone on.
+    case 'coupled': {
+      const cell = cellOfSleeper(before.seats[event.seat].locomotive.sleeper)
+      if (event.seat === viewer) return without(last, ({ seat }) => seat !== viewer)
+      return add({ kind: 'couple', seat: event.seat, cell, card: event.card })
+    }
+    // It ends the turn: of one's own nothing is left to be told.
+    case 'discarded':
+      return event.purpose !== 'refill' || event.seat === viewer
+        ? last
+        : add({ kind: 'refill', seat: event.seat, card: event.card })
     case 'lifted':
     case 'stationReopened':
       return without(last, (deed) => deed.kind === 'lay' && deed.cell === event.cell)
@@ -153,7 +166,9 @@ function markedAfter(
 }
 
 const isSameCell = (a: Deed, b: Deed): boolean =>
-  (a.kind === 'lay' || a.kind === 'delivered' || a.kind === 'flip') && a.kind === b.kind && a.cell === b.cell
+  (a.kind === 'lay' || a.kind === 'delivered' || a.kind === 'flip' || a.kind === 'couple') &&
+  a.kind === b.kind &&
+  a.cell === b.cell
 
 /** It stands before the drive that it has halted: that goes on, and is still what was done last. */
 function flip(beside: readonly Deed[], { seat, cell, allowed, surplus }: EventOf<'flipped'>): LastMove | null {
@@ -211,6 +226,10 @@ export function stillThere(last: LastMove, view: FreightView): boolean {
       return view.cells[last.cell]?.card === last.card
     case 'delivered':
       return (view.seats[last.seat]?.delivered ?? 0) > 0
+    case 'couple':
+      return view.seats[last.seat]?.coupled.includes(last.card) ?? false
+    case 'refill':
+      return view.discardTop === last.card
     case 'flip':
       return (view.cells[last.cell]?.card ?? -1) >= 0
     default:

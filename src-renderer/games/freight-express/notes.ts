@@ -3,8 +3,9 @@ import type { Noted } from '../../stage/table.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
 import type { Point } from '../../stage/camera.ts'
 import type { FreightKinds } from './kinds.ts'
-import type { Piece, Poses } from './looks.ts'
+import { names, type Piece, type Poses } from './looks.ts'
 import { EARLIER, deedsOf, ordered, type Deed } from './memory.ts'
+import { glassBox } from './pieces/index.ts'
 import { middle } from './poses.ts'
 import { discScale, endsOf, type NumberedEnd } from './ends.ts'
 import { besides, covers } from './preview-drawing.ts'
@@ -29,9 +30,17 @@ export function notesOf({ view, lit, last, lookedPast = false, resting = {} }: N
   }
   // Each is one thing with what it numbers: beside what is picked or previewed both keep in the background.
   const alpha = lookedPast ? EARLIER : 1
+  const used: Point[] = []
   ordered(last, view.active).forEach((deed, i) => {
-    const { x, y } = besideDeed(view, deed, resting)
-    out[`deed ${i}`] = piece({ kind: 'deedNumber', n: i + 1, seat: deed.seat }, 'board', x, y, { alpha })
+    const look = { kind: 'deedNumber', n: i + 1, seat: deed.seat } as const
+    if (deed.kind === 'refill') {
+      const at = cornerOfDiscard(resting)
+      if (at) out[`deed ${i}`] = piece({ ...look, onGlass: true }, 'screen', at.x, at.y, { alpha, z: 1 })
+      return
+    }
+    const { x, y } = besideDeed(view, deed, resting, used)
+    used.push({ x, y })
+    out[`deed ${i}`] = piece(look, 'board', x, y, { alpha })
   })
   const ends = (endsOf(view, lit)?.numbered ?? []).map((end) => ({ ...end, ...offTrains(view, end, resting) }))
   for (const end of ends) {
@@ -57,19 +66,30 @@ function offTrains(view: FreightView, end: NumberedEnd, resting: Poses): Point {
 
 /**
  * Where the number of a deed stands: on its way close to the start, further along it where a train stands there now;
- * else in the upper corner of its cell.
+ * else in the upper corner of its cell. `used`: places where others stand already.
  */
-function besideDeed(view: FreightView, deed: Deed, resting: Poses): Point {
+function besideDeed(view: FreightView, deed: OnTheLine, resting: Poses, used: readonly Point[]): Point {
   const trains = Object.values(resting).filter(({ look: { kind } }) => kind === 'locomotive' || kind === 'wagonBehind')
   if ('line' in deed) {
     const ways = FURTHER.map((more) => along(deed.line, ON_WAY + more))
     return ways.find((at) => !trains.some((one) => covers(one, at))) ?? ways[0]
   }
   const { x, y } = middle(view, deed.cell)
-  if (deed.kind !== 'delivered') return { x: x - CORNER, y: y - CORNER }
+  if (deed.kind !== 'delivered' && deed.kind !== 'couple') return { x: x - CORNER, y: y - CORNER }
   const corners = QUARTERS.map(([across, down]) => ({ x: x + across * AT_SIGN, y: y + down * AT_SIGN }))
-  return corners.find((at) => !trains.some((one) => Math.hypot(one.x - at.x, one.y - at.y) < AT_SIGN)) ?? corners[0]
+  const isFree = (at: Point) => !used.some((one) => Math.hypot(one.x - at.x, one.y - at.y) < AT_SIGN)
+  const isOffTrains = (at: Point) => !trains.some((one) => Math.hypot(one.x - at.x, one.y - at.y) < AT_SIGN)
+  return corners.find((at) => isFree(at) && isOffTrains(at)) ?? corners.find(isFree) ?? corners[0]
 }
+type OnTheLine = Exclude<Deed, { kind: 'refill' }>
+
+/** In the upper corner of the pile that the card for a refill went to. */
+function cornerOfDiscard({ [names.discard]: discard }: Poses): Point | null {
+  if (!discard) return null
+  const { x, y, width } = glassBox(discard)
+  return { x: x + width - 4, y: y + 6 }
+}
+
 /** The quarters of a station, each with the siding of a seat: a number stands in one that is empty. */
 const QUARTERS = [
   [1, -1],

@@ -66,8 +66,8 @@ export type TrainLook =
   | { readonly kind: 'flightShadow' }
   /** Where a drive ends: the steps of the cards that lead there. */
   | { readonly kind: 'end'; readonly steps: readonly number[] }
-  /** Which deed of a seat's last turn it was. */
-  | { readonly kind: 'deedNumber'; readonly n: number; readonly seat: number }
+  /** Which deed of a seat's last turn it was; `onGlass`: at a pile. */
+  | { readonly kind: 'deedNumber'; readonly n: number; readonly seat: number; readonly onGlass?: true }
   /** One of several ways to a place: the key of its row. */
   | { readonly kind: 'wayKey'; readonly n: number }
   /** The number of a step, on its sleeper; `below` what drives over it. */
@@ -140,7 +140,9 @@ export const trainPieces: PieceKinds<TrainLook> = {
     foot: square(15),
   },
   deedNumber: {
-    art: ({ n, seat }, paint) => [paint.part('numbers', `deed ${n} ${seat}`, (ink) => deedNumber(ink, n, seat))],
+    art: ({ n, seat, onGlass }, paint) => [
+      paint.part(onGlass ? 'flying' : 'numbers', `deed ${n} ${seat}`, (ink) => deedNumber(ink, n, seat)),
+    ],
   },
   wayKey: { art: ({ n }, paint) => [paint.part('numbers', `way ${n}`, (ink) => wayKey(ink, n))], foot: square(12) },
   number: {

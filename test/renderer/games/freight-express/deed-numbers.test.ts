@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
 import { freightExpress as game } from '../../../../src-main/engine/freight-express/index.ts'
-import { EARLIER, type LastMove } from '../../../../src-renderer/games/freight-express/memory.ts'
+import { EARLIER, remember, type LastMove } from '../../../../src-renderer/games/freight-express/memory.ts'
 import { covers } from '../../../../src-renderer/games/freight-express/preview-drawing.ts'
 import { notesOf } from '../../../../src-renderer/games/freight-express/notes.ts'
-import { poses } from '../../../../src-renderer/games/freight-express/poses.ts'
+import { names } from '../../../../src-renderer/games/freight-express/looks.ts'
+import { middle, poses } from '../../../../src-renderer/games/freight-express/poses.ts'
+import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import { begin, WIDE } from '../../../engine/freight-express/helpers.ts'
 
@@ -60,4 +62,34 @@ it('numbers are one thing with the ways and places that they number: they are as
   expect(alphas(false)).toEqual([1, 1])
   expect(alphas(true)).toEqual([EARLIER, EARLIER])
   expect(alphas(true, true)).toEqual([EARLIER, EARLIER])
+})
+
+it('a coupling has its number in the station, and a refill at the discard: none is left out among those of a turn', () => {
+  const s = begin({ layout: WIDE, hands: [[{ wagon: 2 }]], coupled: [[], [20]], locomotives: ['A', 'C'] })
+  const view = game.view(s, 0) as FreightView
+  const cell = view.cells.findIndex(({ station }) => station === 2)
+  const events = [
+    { kind: 'uncoupled', seat: 1, card: 21, station: 2 },
+    { kind: 'coupled', seat: 1, card: 20 },
+    { kind: 'discarded', seat: 1, card: 3, purpose: 'refill' },
+  ] as unknown as FreightEvent[]
+  const told = (viewer: number) =>
+    events.reduce<LastMove | null>((last, event) => remember(last, event, view, view, viewer), null)
+  const resting = poses(view)
+  const numbers = Object.values(notesOf({ view, lit: [], last: told(0), resting } as never)).filter(
+    ({ look }) => look.kind === 'deedNumber',
+  )
+  expect(numbers.map(({ look, space }) => [look.kind === 'deedNumber' && look.n, space])).toEqual([
+    [1, 'board'],
+    [2, 'board'],
+    [3, 'screen'],
+  ])
+  const [delivered, coupled, refill] = numbers
+  const at = middle(view, cell)
+  expect(Math.hypot(coupled.x - at.x, coupled.y - at.y)).toBeLessThan(50)
+  expect(Math.hypot(coupled.x - delivered.x, coupled.y - delivered.y)).toBeGreaterThan(20)
+  const pile = resting[names.discard]
+  expect(Math.hypot(refill.x - pile.x, refill.y - pile.y)).toBeLessThan(80)
+  // Who did it knows it.
+  expect(Object.keys(notesOf({ view, lit: [], last: told(1), resting } as never))).toEqual([])
 })
