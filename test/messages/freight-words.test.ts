@@ -7,11 +7,13 @@ import type { FreightView } from '../../src-shared/games/freight-express/view.ts
 import type { Position } from '../../src-renderer/words/speech.ts'
 import { LAYOUT_NAMES, freightOptions } from '../../src-shared/games/freight-express/options.ts'
 import { NE, NS, NW } from '../../src-shared/geometry/rails.ts'
-import { TRACK_CARDS } from '../../src-shared/games/freight-express/cards.ts'
+import type { Phrase, Ref } from '../../src-shared/core.ts'
+import { TRACK_CARDS, isCrossing } from '../../src-shared/games/freight-express/cards.ts'
 import { cardPhrase, cardShort, shapeOf } from '../../src-renderer/games/freight-express/words/cards.ts'
 import { wagonPhrase } from '../../src-renderer/games/freight-express/words/cards.ts'
 import { headingPhrase } from '../../src-renderer/games/freight-express/words/facing.ts'
-import { laidPlace, stationOf } from '../../src-renderer/games/freight-express/words/places.ts'
+import { lay } from '../../src-renderer/games/freight-express/words/answers/lay.ts'
+import { laidPlace, liesWhere, stationOf } from '../../src-renderer/games/freight-express/words/places.ts'
 import {
   CENTRE,
   NO_FACING,
@@ -378,4 +380,33 @@ test('a drive that stops to ask is told in parts that say so, and as one where a
   expect(told(part(2, -1))[0]).toMatch(/^Ada drove 2 of 5, stopped /)
   expect(told(part(3, 2))).toEqual(['Ada drove 3 of 5 into C'])
   expect(told(part(2, -1), part(3, 2))).toEqual(['Ada drove 5 into C'])
+})
+
+test('the diamond on a crossing is explained where it is pointed at, in the hand and on the table', () => {
+  const view = game.view(game.setup({ options: freightOptions.default, seatCount: 2, seed: 1 }), 'onlooker')
+  const crossing = TRACK_CARDS.findIndex((_, id) => isCrossing(id))
+  const empty = view.cells.findIndex(({ station, card }) => station < 0 && card < 0)
+  const laid = {
+    ...view,
+    cells: view.cells.map((cell, i) => (i === empty ? { ...cell, card: crossing, rotation: 0, height: 1 } : cell)),
+  }
+  const about = (ref: Ref) => say('en', freightSpeech.about(ref, { view: laid, seats, viewer: 0 })!.text)
+  expect(about({ kind: 'card', id: crossing })).toContain('diamond')
+  expect(about({ kind: 'cell', id: empty })).toContain('diamond')
+  expect(about({ kind: 'card', id: crossing - 1 })).not.toContain('diamond')
+})
+
+test('a card that is turned keeps the name of its place, as its row has it: only what it joins is told anew', () => {
+  const view = game.view(game.setup({ options: freightOptions.default, seatCount: 2, seed: 1 }), 'onlooker')
+  const bend = TRACK_CARDS.findIndex(({ rails }) => rails === railBetween(NORTH, EAST))
+  const cell = view.cells.findIndex(
+    (_, at) => view.cells[at].station < 0 && [at - 1, at + 1].every((near) => stationOf(view, near) >= 0),
+  )
+  expect([bend, cell].every((found) => found >= 0)).toBe(true)
+  const places = [0, 1, 2, 3].map((rotation) => {
+    const action = { kind: 'lay', card: bend, cell, rotation } as const
+    const { title } = lay.preview!({ action, at: { view, seats, viewer: 0 } } as never)
+    return say('en', (title as { params: { place: Phrase } }).params.place)
+  })
+  expect(new Set(places)).toEqual(new Set([say('en', liesWhere(view, cell))]))
 })

@@ -160,10 +160,13 @@ function trackText({ card, height }: FreightView['cells'][number], { options }: 
   return options.advanced ? phrase('freight.about.track.value', { text, action: TRACK_CARDS[card].action }) : text
 }
 
-const card = (id: number): Slip | null =>
-  isKnown(id)
-    ? { name: cardShort(id), text: phrase('freight.about.card', cardFacts(id)), refs: [comesFrom(id), goesTo(id)] }
-    : null
+function card(id: number): Slip | null {
+  if (!isKnown(id)) return null
+  const uses = phrase('freight.about.card', cardFacts(id))
+  // The diamond on it says by itself what it is to none but who has read the rules.
+  const text = isCrossing(id) ? sentences(uses, phrase('freight.about.card.crossing')) : uses
+  return { name: cardShort(id), text, refs: [comesFrom(id), goesTo(id)] }
+}
 
 const comesFrom = (card: number): Ref => ({ kind: 'station', id: TRACK_CARDS[card].couple })
 const goesTo = (card: number): Ref => ({ kind: 'station', id: TRACK_CARDS[card].uncouple })

@@ -7,7 +7,7 @@ import { heading, number } from '../headings.ts'
 import { listOf } from '../../../../words/names.ts'
 import {
   joinedCells,
-  laidPlace,
+  liesWhere,
   lineOf,
   neighbourCell,
   railsOn,
@@ -45,7 +45,8 @@ export const lay: FreightAnswer<'lay'> = {
   },
   preview({ action: { card, cell, rotation }, at: { view } }) {
     const rails = railsOn(card, rotation)
-    const place = laidPlace(view, cell, rails)
+    // As its row has it, however the card is turned: what turning changes is what it joins.
+    const place = liesWhere(view, cell)
     return {
       above: cardShort(card),
       title:
