@@ -41,6 +41,12 @@ export interface Over<K extends Kinds, F> {
 /** What is left where something was taken up. */
 const LEFT: Lift = { up: 0, scale: 1, alpha: 0.16, front: false }
 
+/** What is held is not lifted, and nearly nothing is seen of it elsewhere. */
+function leaveGap({ name, leaves = [] }: Grip<unknown>, lifts: Map<string, Lift>): void {
+  lifts.delete(name)
+  for (const left of leaves) lifts.set(left, LEFT)
+}
+
 /** Is a thing picked, or put where it is to go? */
 const isPicked = ({ states }: Lit): boolean => states.has('selected') || states.has('put')
 
@@ -187,8 +193,7 @@ export class Hints<
     const carried = this.held && grip ? inHand(grip, this.held.at, drawing, camera) : {}
     const wanted = this.#stillUp.at(moving ? NO_LIFTS : table.liftsOf(this.lit, resting), model.telling)
     const { lifts, rising } = this.#lifting.at(wanted, now, still)
-    if (grip) lifts.delete(grip.name)
-    if (this.held) for (const name of grip?.leaves ?? []) lifts.set(name, LEFT)
+    if (grip) leaveGap(grip, lifts)
     const hung = this.#hung(now, resting, lifts, drawing !== null || Object.keys(promised).length > 0)
     const held = { ...carried, ...hung.pieces }
     const call = this.#calling.at(resting, now, still)

@@ -144,16 +144,10 @@ function markedAfter(
     case 'turnBegan':
       return without(last, ({ seat }) => seat === event.seat)
     // One's own shows on the plate alone, but whoever looks has gone on.
-    case 'coupled': {
-      const cell = cellOfSleeper(before.seats[event.seat].locomotive.sleeper)
-      if (event.seat === viewer) return without(last, ({ seat }) => seat !== viewer)
-      return add({ kind: 'couple', seat: event.seat, cell, card: event.card })
-    }
-    // It ends the turn: of one's own nothing is left to be told.
+    case 'coupled':
+      return event.seat === viewer ? without(last, ({ seat }) => seat !== viewer) : add(coupling(event, before))
     case 'discarded':
-      return event.purpose !== 'refill' || event.seat === viewer
-        ? last
-        : add({ kind: 'refill', seat: event.seat, card: event.card })
+      return isOthersRefill(event, viewer) ? add({ kind: 'refill', seat: event.seat, card: event.card }) : last
     case 'lifted':
     case 'stationReopened':
       return without(last, (deed) => deed.kind === 'lay' && deed.cell === event.cell)
@@ -164,6 +158,17 @@ function markedAfter(
       return last
   }
 }
+
+const coupling = ({ seat, card }: EventOf<'coupled'>, { seats }: FreightView): Deed => ({
+  kind: 'couple',
+  seat,
+  cell: cellOfSleeper(seats[seat].locomotive.sleeper),
+  card,
+})
+
+/** It ends the turn: of one's own nothing is left to be told. */
+const isOthersRefill = ({ purpose, seat }: EventOf<'discarded'>, viewer: Viewer | undefined): boolean =>
+  purpose === 'refill' && seat !== viewer
 
 const isSameCell = (a: Deed, b: Deed): boolean =>
   (a.kind === 'lay' || a.kind === 'delivered' || a.kind === 'flip' || a.kind === 'couple') &&

@@ -6,7 +6,7 @@ import type { Script } from '../kinds.ts'
 
 /** What leads the eye to a station where a wagon is about to be set down, and what runs out from there as it is. */
 
-/** Rings that close in on the sign, one after the other, the last of them as the wagon comes down; in ms and in size. */
+/** Rings that close in on the sign, the last of them as the wagon comes down; in ms and in size. */
 const CLOSING = { rings: 2, lasts: 260, apart: 120, from: 2.1, to: 0.62 } as const
 /** Rings that run out from it. */
 const RUNNING = { lasts: 420, apart: 110, from: 0.7, to: 2.6 } as const
