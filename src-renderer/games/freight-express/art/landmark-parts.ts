@@ -2,7 +2,7 @@
  * What only one station has: its own buildings, by whose outline and roof a place is known before its letter is read.
  * In u round the middle of the sign, which hides what lies within 20 u of it; the foot lies at 24.
  */
-export interface Landmark {
+interface Landmark {
   /** What is laid over the pavement of its cell: a token of a colour, and how thickly. */
   readonly ground?: readonly [token: string, opacity: number]
   /** From behind to before. */
