@@ -406,7 +406,7 @@ test('a card that is turned keeps the name of its place, as its row has it: only
   const places = [0, 1, 2, 3].map((rotation) => {
     const action = { kind: 'lay', card: bend, cell, rotation } as const
     const { title } = lay.preview!({ action, at: { view, seats, viewer: 0 } } as never)
-    return say('en', (title as { params: { place: Phrase } }).params.place)
+    return say('en', title.params?.['place'] as Phrase)
   })
   expect(new Set(places)).toEqual(new Set([say('en', liesWhere(view, cell))]))
 })
