@@ -5,6 +5,7 @@ import type { FirstClassScenario } from '../../../../src-main/engine/first-class
 import { choicesOf } from '../../../../src-main/table/check.ts'
 import { previewOf } from '../../../../src-main/table/preview.ts'
 import { ghostNumber } from '../../../../src-renderer/games/first-class/art/train.ts'
+import { underHeld } from '../../../../src-renderer/games/first-class/held.ts'
 import { hitsAt, boxOf } from '../../../../src-renderer/games/first-class/hits.ts'
 import { home, layoutOf } from '../../../../src-renderer/games/first-class/layout.ts'
 import { poses } from '../../../../src-renderer/games/first-class/poses.ts'
@@ -13,6 +14,7 @@ import { firstClassSpeech } from '../../../../src-renderer/games/first-class/wor
 import { say } from '../../../../src-renderer/messages/index.ts'
 import { choiceMarks } from '../../../../src-renderer/ui/choice-marks.ts'
 import { sections } from '../../../../src-renderer/ui/choice-rows.ts'
+import { heldOver } from '../../../../src-renderer/ui/dragging.ts'
 import { NOTHING, chosen, isGivenAtOnce, pick, type Selection } from '../../../../src-renderer/ui/selection.ts'
 import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import { fromCode } from '../../../../src-shared/games/first-class/actions.ts'
@@ -96,7 +98,7 @@ describe('a card and all that it does, in one', () => {
     expect(warningOf('wagon 3')).toBeUndefined()
     expect(warningOf('locomotive 2')).toBeUndefined()
   })
-  it('lays as many wagons as reach the place pointed at', () => {
+  it('lays all wagons of a card in the train whose free place is pointed at, as where the card is carried over it', () => {
     const three = frameCard('wagon 3')
     const { all, position } = tableWith({
       rows: [three, ...new Array<number>(17).fill(-1)],
@@ -110,18 +112,25 @@ describe('a card and all that it does, in one', () => {
       camera: home(view, layoutOf(SIZE, view)),
       trayTop: SIZE.height,
     }
-    const laidAt = (place: number) => {
-      const { x, y, width, height } = boxOf(aim, coach(place))!
-      const there = hitsAt(aim, { x: x + width / 2, y: y + height / 2 })
-      const picked = pick(all, clicked(all, { kind: 'card', id: three }), there)
-      if (picked.kind !== 'select') throw new Error(picked.kind)
-      expect(isGivenAtOnce(all, picked.selection)).toBe(true)
-      const { codes } = chosen(all, picked.selection)!
+    const cardOf = { kind: 'card', id: three } as const
+    const laidBy = (selection: Selection) => {
+      expect(isGivenAtOnce(all, selection)).toBe(true)
+      const { codes } = chosen(all, selection)!
       return codes.map(fromCode).flatMap((action) => (action.kind === 'lay' ? [action.train] : []))
     }
-    expect(laidAt(3)).toEqual([0, 0, 0])
-    expect(laidAt(12).sort()).toEqual([0, 1, 1])
-    expect(laidAt(13)).toEqual([1, 1, 1])
+    const laidAt = (place: number) => {
+      const { x, y, width, height } = boxOf(aim, coach(place))!
+      const at = { x: x + width / 2, y: y + height / 2 }
+      const there = hitsAt(aim, at)
+      const picked = pick(all, clicked(all, cardOf), there)
+      if (picked.kind !== 'select') throw new Error(picked.kind)
+      const base = { ...NOTHING, picked: [cardOf] }
+      const carried = heldOver(all, { ref: cardOf, base, before: NOTHING }, underHeld(aim, cardOf, at, there), 0)
+      expect(laidBy(carried)).toEqual(laidBy(picked.selection))
+      return laidBy(picked.selection)
+    }
+    for (const place of [1, 2, 3]) expect(laidAt(place)).toEqual([0, 0, 0])
+    for (const place of [11, 12, 13]) expect(laidAt(place)).toEqual([1, 1, 1])
     // To whoever has picked nothing such a place is of the train.
     const about = (kind: 'coach' | 'train', id: number) => firstClassSpeech.about({ kind, id }, position)
     expect(about('coach', 13)).toEqual(about('train', 1))

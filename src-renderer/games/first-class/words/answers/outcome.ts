@@ -105,11 +105,16 @@ const isTheWay = (plan: Plan, all: readonly Plan[], board: SeatView): boolean =>
   return others.length === 0 || (!lapses(plan) && others.every(lapses))
 }
 
-/** A train that alone has what an outcome brings to trains: pointing at it means no more than that. */
+/**
+ * A train that alone has what an outcome brings to trains, and the free places it fills there: pointing at them means no
+ * more than that, whether a hand that carries the card is over them or the card lies picked.
+ */
 export function ownTrain(plan: Plan, seat: Seat): readonly Ref[] {
   const { risen, laid, walked } = factsOf(plan)
   const trains = new Set([...inRows(risen, 4), ...inRows(laid, 2), ...inRows(walked, 2)].map(([train]) => train))
-  return trains.size === 1 ? [...trains].map((train) => trainRef(seat, train)) : []
+  if (trains.size !== 1) return []
+  const free = inRows(laid, 2).map(([train, place]) => coachRef(seat, train, place))
+  return [...[...trains].map((train) => trainRef(seat, train)), ...free]
 }
 
 /** Is it a card with all that may come of it? */
