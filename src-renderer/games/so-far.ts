@@ -1,0 +1,19 @@
+import type { GameId } from '../../src-shared/core.ts'
+
+/**
+ * What each seat has so far, as anyone may see it: points; in Freight Express wagons delivered, whose values nobody sees
+ * before the end.
+ */
+export interface SoFar {
+  readonly what: 'points' | 'delivered'
+  readonly each: readonly number[]
+}
+
+type Loaded = Promise<{ readonly soFarIn: (view: unknown) => SoFar }>
+
+/** Each game's own way to tell it of a position, loaded when the first one is shown. */
+export const soFar: Readonly<Record<GameId, () => Loaded>> = {
+  'freight-express': () => import('./freight-express/so-far.ts'),
+  'first-class': () => import('./first-class/so-far.ts'),
+  transport: () => import('./transport/so-far.ts'),
+}
