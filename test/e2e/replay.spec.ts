@@ -60,7 +60,10 @@ test('with the mouse: a line of the log shows the table as it was, steps lead on
   await takeLast(page)
   await expect(choices(page).first()).toBeVisible()
   const now = await rows(page)
+  await expect(log(page).first().locator('.look')).toBeHidden()
   await log(page).first().hover()
+  // What a click does is seen before it is done.
+  await expect(log(page).first().locator('.look')).toBeVisible()
   await log(page).first().click()
   await expect(line(page)).toBeVisible()
   await expect(choices(page)).toHaveCount(0)

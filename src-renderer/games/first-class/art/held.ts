@@ -5,7 +5,7 @@ import { symbolsOf, type Symbol } from '../symbols.ts'
 import { chip, upArrow, within } from './effects.ts'
 import { numerals } from './numerals.ts'
 import { sign } from './pictograms.ts'
-import { postalWagon } from './postal.ts'
+import { postalWagonLeft } from './postal.ts'
 
 /**
  * What a seat holds before it: gained frames, the mail wagons it has left, cards between its trains. What a gained
@@ -32,7 +32,7 @@ export function gained(ink: Ink, source: string, id: number, below: boolean): Ar
 
 /** A mail wagon still in the shed; 0,0 is its upper left corner. */
 export const mailLeft = (ink: Ink, seat: number, mail: number): Art => ({
-  body: postalWagon(ink, seat, mail),
+  body: postalWagonLeft(ink, seat, mail),
   box: [-2, -2, 132, 90],
 })
 

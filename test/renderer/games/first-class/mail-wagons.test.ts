@@ -11,3 +11,9 @@ it('each of the four mail wagons shows what it brings, in the shed and in its tr
   for (const draw of [mailLeft, mailWagon])
     expect(new Set(FOUR.map((mail) => JSON.stringify(draw(ink, 0, mail).body))).size).toBe(FOUR.length)
 })
+
+it('what those bring that are left takes all of their side: in the shed they are small', () => {
+  const sizeOf = (draw: typeof mailLeft, mail: number) =>
+    Number(/scale\(([\d.]+)\)">/.exec(draw(ink, 0, mail).body)?.[1])
+  for (const mail of FOUR) expect(sizeOf(mailLeft, mail) / sizeOf(mailWagon, mail)).toBeGreaterThanOrEqual(1.5)
+})
