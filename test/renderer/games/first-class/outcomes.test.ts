@@ -98,7 +98,7 @@ describe('a card and all that it does, in one', () => {
     expect(warningOf('wagon 3')).toBeUndefined()
     expect(warningOf('locomotive 2')).toBeUndefined()
   })
-  it('lays all wagons of a card in the train whose free place is pointed at, as where the card is carried over it', () => {
+  it('lays all wagons of a card in the train whose free place is pointed at, as where it is carried there', () => {
     const three = frameCard('wagon 3')
     const { all, position } = tableWith({
       rows: [three, ...new Array<number>(17).fill(-1)],
