@@ -1,8 +1,8 @@
 import type { GameId } from '../../src-shared/core.ts'
 
 /**
- * What each seat has so far, as anyone may see it: points; in Freight Express wagons delivered, whose values nobody sees
- * before the end.
+ * What each seat has so far, as anyone may see it: points; in Freight Express wagons delivered, whose values nobody
+ * sees before the end.
  */
 export interface SoFar {
   readonly what: 'points' | 'delivered'

@@ -1,10 +1,9 @@
 import type { Phrase } from '../../../../src-shared/core.ts'
 import { phrase } from '../../../messages/index.ts'
 import type { Candidate, Position, Step } from '../../../words/speech.ts'
-import { SIDES } from '../../../../src-shared/geometry/hexagons.ts'
+import { centreX, centreY, SIDES } from '../../../../src-shared/geometry/hexagons.ts'
 import { CARDS, isPallet } from '../../../../src-shared/games/transport/cards.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
-import { centreOf, R, type Point } from '../belt.ts'
 import { intakePhrase, palletPhrase } from './cards.ts'
 import { laidOf, nearestIntake, sideFrom, sidePhrase } from './places.ts'
 
@@ -122,14 +121,12 @@ function whereLies(view: TransportView, intake: number): Phrase {
 
 /** Towards which side of the middle of all cards it lies; null: in the midst of them. */
 function sideOfBelt(view: TransportView, intake: number): number | null {
-  const middle = middleOf(view.laid.map(({ cell }) => centreOf(cell)))
-  const own = centreOf(laidOf(view, intake)?.cell ?? 0)
-  const [x, y] = [own.x - middle.x, own.y - middle.y]
-  if (Math.hypot(x, y) < R) return null
+  const own = laidOf(view, intake)?.cell ?? 0
+  const x = centreX(own) - mean(view.laid.map(({ cell }) => centreX(cell)))
+  const y = centreY(own) - mean(view.laid.map(({ cell }) => centreY(cell)))
+  // Less than a card's radius away from it.
+  if (Math.hypot(x, y) < 1) return null
   return Math.round((Math.atan2(-y, x) * SIDES) / (2 * Math.PI) + SIDES) % SIDES
 }
 
-const middleOf = (spots: readonly Point[]): Point => ({
-  x: spots.reduce((sum, { x }) => sum + x, 0) / spots.length,
-  y: spots.reduce((sum, { y }) => sum + y, 0) / spots.length,
-})
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length

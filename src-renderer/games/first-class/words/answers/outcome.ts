@@ -106,8 +106,8 @@ const isTheWay = (plan: Plan, all: readonly Plan[], board: SeatView): boolean =>
 }
 
 /**
- * A train that alone has what an outcome brings to trains, and the free places it fills there: pointing at them means no
- * more than that, whether a hand that carries the card is over them or the card lies picked.
+ * A train that alone has what an outcome brings to trains, and the free places it fills there: pointing at them means
+ * no more than that, whether a hand that carries the card is over them or the card lies picked.
  */
 export function ownTrain(plan: Plan, seat: Seat): readonly Ref[] {
   const { risen, laid, walked } = factsOf(plan)

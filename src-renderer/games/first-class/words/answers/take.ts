@@ -97,8 +97,8 @@ export const take: FirstClassWords<'take'> = {
 const NO_EFFECT: ReadonlySet<string> = new Set(['taken', 'filed', 'rowCleared', 'dummyTook'])
 
 /**
- * Filed unread, for a free upgrade. Where it cannot be carried out a click can only mean this, and is asked about; so is
- * what draws evidence, which nobody takes back. Else its row gives it, as the rows beside it give theirs.
+ * Filed unread, for a free upgrade. Where it cannot be carried out a click can only mean this, and is asked about; so
+ * is what draws evidence, which nobody takes back. Else its row gives it, as the rows beside it give theirs.
  */
 export const refuse: FirstClassWords<'refuse'> = {
   ...ofRows,
