@@ -7,6 +7,19 @@ import type { GameId } from '../../src-shared/core.ts'
 export interface SoFar {
   readonly what: 'points' | 'delivered'
   readonly each: readonly number[]
+  /** The seats that have most of it, in teams those of the team; none while nobody has any. */
+  readonly most: readonly number[]
+}
+
+/** What each seat has, and who has most where `sides` are those that have it together. */
+export function told(
+  what: SoFar['what'],
+  each: readonly number[],
+  sides: readonly (readonly number[])[] = each.map((_, seat) => [seat]),
+): SoFar {
+  const sums = sides.map((side) => side.reduce((sum, seat) => sum + each[seat], 0))
+  const best = Math.max(...sums)
+  return { what, each, most: best > 0 ? each.flatMap((_, seat) => (sums[seat] === best ? [seat] : [])) : [] }
 }
 
 type Loaded = Promise<{ readonly soFarIn: (view: unknown) => SoFar }>

@@ -230,6 +230,8 @@ export class Looking {
     this.#jumping = false
     // At home it fills the room: it goes with the board from there, by the same glide.
     const { camera: floor } = this.#floor.at(floorUnder(this.camera, this.#framing().home), now, free)
-    return { ...this.#glide.at(this.camera, now, free), floor }
+    const glided = this.#glide.at(this.camera, now, free)
+    this.#isGentle &&= glided.gliding
+    return { ...glided, floor }
   }
 }

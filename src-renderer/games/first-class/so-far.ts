@@ -1,7 +1,8 @@
 import type { FirstClassView } from '../../../src-shared/games/first-class/view.ts'
-import type { SoFar } from '../so-far.ts'
+import { told, type SoFar } from '../so-far.ts'
 
-export const soFarIn = (view: unknown): SoFar => ({
-  what: 'points',
-  each: (view as FirstClassView).seats.map(({ points }) => points),
-})
+export const soFarIn = (view: unknown): SoFar =>
+  told(
+    'points',
+    (view as FirstClassView).seats.map(({ points }) => points),
+  )

@@ -1,7 +1,6 @@
 import type { Viewer } from '../../../src-shared/core.ts'
 import type { FreightEvent, Move } from '../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
-import { cellOfSleeper } from '../../../src-shared/geometry/rails.ts'
 import { standing } from './track.ts'
 import { lineAlong, type Stand } from './travel.ts'
 
@@ -130,11 +129,7 @@ function markedAfter(
     case 'flipped':
       return flip(besides(last, event.seat, viewer), event)
     case 'uncoupled':
-      return add({
-        kind: 'delivered',
-        seat: event.seat,
-        cell: before.cells.findIndex(({ station }) => station === event.station),
-      })
+      return add({ kind: 'delivered', seat: event.seat, cell: cellOfStation(before, event.station) })
     case 'lineSettled':
       return null
     // What is looked at after the end is the line that was built.
@@ -159,21 +154,22 @@ function markedAfter(
   }
 }
 
-const coupling = ({ seat, card }: EventOf<'coupled'>, { seats }: FreightView): Deed => ({
+const coupling = ({ seat, card, station }: EventOf<'coupled'>, view: FreightView): Deed => ({
   kind: 'couple',
   seat,
-  cell: cellOfSleeper(seats[seat].locomotive.sleeper),
+  cell: cellOfStation(view, station),
   card,
 })
+
+const cellOfStation = ({ cells }: FreightView, station: number): number =>
+  cells.findIndex((cell) => cell.station === station)
 
 /** It ends the turn: of one's own nothing is left to be told. */
 const isOthersRefill = ({ purpose, seat }: EventOf<'discarded'>, viewer: Viewer | undefined): boolean =>
   purpose === 'refill' && seat !== viewer
 
 const isSameCell = (a: Deed, b: Deed): boolean =>
-  (a.kind === 'lay' || a.kind === 'delivered' || a.kind === 'flip' || a.kind === 'couple') &&
-  a.kind === b.kind &&
-  a.cell === b.cell
+  (a.kind === 'lay' || a.kind === 'delivered' || a.kind === 'flip') && a.kind === b.kind && a.cell === b.cell
 
 /** It stands before the drive that it has halted: that goes on, and is still what was done last. */
 function flip(beside: readonly Deed[], { seat, cell, allowed, surplus }: EventOf<'flipped'>): LastMove | null {
@@ -233,8 +229,11 @@ export function stillThere(last: LastMove, view: FreightView): boolean {
       return (view.seats[last.seat]?.delivered ?? 0) > 0
     case 'couple':
       return view.seats[last.seat]?.coupled.includes(last.card) ?? false
-    case 'refill':
-      return view.discardTop === last.card
+    // A refill lies on no cell, and its card may be shuffled into the stock: what was done before it tells.
+    case 'refill': {
+      const before = last.earlier?.findLast(({ kind }) => kind !== 'refill')
+      return before ? stillThere(before, view) : view.discardTop === last.card
+    }
     case 'flip':
       return (view.cells[last.cell]?.card ?? -1) >= 0
     default:

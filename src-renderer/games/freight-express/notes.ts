@@ -34,7 +34,7 @@ export function notesOf({ view, lit, last, lookedPast = false, resting = {} }: N
   ordered(last, view.active).forEach((deed, i) => {
     const look = { kind: 'deedNumber', n: i + 1, seat: deed.seat } as const
     if (deed.kind === 'refill') {
-      const at = cornerOfDiscard(resting)
+      const at = view.discardTop === deed.card ? cornerOfDiscard(resting) : null
       if (at) out[`deed ${i}`] = piece({ ...look, onGlass: true }, 'screen', at.x, at.y, { alpha, z: 1 })
       return
     }
@@ -83,7 +83,7 @@ function besideDeed(view: FreightView, deed: OnTheLine, resting: Poses, used: re
 }
 type OnTheLine = Exclude<Deed, { kind: 'refill' }>
 
-/** In the upper corner of the pile that the card for a refill went to. */
+/** In the upper corner of the pile that the card for a refill went to, as long as it lies there uppermost. */
 function cornerOfDiscard({ [names.discard]: discard }: Poses): Point | null {
   if (!discard) return null
   const { x, y, width } = glassBox(discard)

@@ -236,9 +236,10 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
     const beside = inRow && !lift?.front
     // Many cards may be picked at once: only the one that is meant shines in full.
     const width = (beside ? Math.min(CARD_AT_REST, rim.width) : rim.width) * bigger
-    if (ref.kind === 'pile' && rim.width > 0) this.#onPile(pictures, dashed(box), rim.width * bigger)
     const target = inRow ? this.ringAt(piece.z + (lift?.front ? 999.5 : 0.5)) : this.glass
-    if (rim.width > 0 && ref.kind !== 'pile')
+    if (ref.kind === 'pile' && (isLegal(states) || states.has('selected')))
+      this.#onPile(pictures, dashed(box), { ...rim, width })
+    else if (rim.width > 0)
       cased(
         target,
         round(
@@ -257,9 +258,9 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
   }
 
   /** A pile takes a card for good: it is lit in dashes and in green, apart from the places where one is laid. */
-  #onPile(pictures: Pictures, parts: readonly (readonly Point[])[], width: number): void {
-    const rim = { colour: pictures.colour('green'), width, casing: pictures.colour('card') }
-    cased(this.glass, (graphics) => parts.forEach((part) => polyline(graphics, part)), rim, 1.5)
+  #onPile(pictures: Pictures, parts: readonly (readonly Point[])[], rim: Rim): void {
+    const lit = { ...rim, colour: pictures.colour('green') }
+    cased(this.glass, (graphics) => parts.forEach((part) => polyline(graphics, part)), lit, 1.5)
   }
 
   #cell({ view, pictures }: Lighting, { states }: Lit, cell: number, rim: Rim): void {

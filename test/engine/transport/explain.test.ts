@@ -47,6 +47,7 @@ describe('what is pointed at', () => {
         ['straight plain', 0, 0, 0],
         ['straight plain 2', 1, 0, 0],
         ['straight plain 3', 2, 0, 0],
+        ['floor plain', 0, -1, 0],
       ],
       parcels: [{ parcel: 16, on: 'straight plain', face: 'low' }],
       connected: true,
@@ -54,7 +55,7 @@ describe('what is pointed at', () => {
     const held = (place: Ref) => game.explain(s, place, parcelRef(16)).map(({ key }) => key.split('.').at(-1))
     const [start, next, last] = ['straight plain', 'straight plain 2', 'straight plain 3'].map(thing)
     expect([held(start), held(next), held(last)]).toEqual([['notReached'], [], ['notReached']])
-    expect(held(cell(0, -1))).toEqual(['offBelt'])
+    expect([held(cell(1, -1)), held(thing('floor plain'))]).toEqual([['offBelt'], ['offBelt']])
   })
 
   it('is offered, or says what is being asked instead', () => {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { CENTRE, sleeperAt } from '../../../src-shared/geometry/rails.ts'
 import { stillThere as stillInTrain } from '../../../src-renderer/games/first-class/memory.ts'
 import { deedsOf, remember as rememberDrive, turnsSeen } from '../../../src-renderer/games/freight-express/memory.ts'
 import {
@@ -46,12 +45,12 @@ test('of the turns that stay marked in Freight Express the latest is strong, the
 
 test('who couples a wagon in Freight Express has gone on: what the others did is marked for the others alone', () => {
   const last = { kind: 'lay', seat: 1, cell: 3, card: 7 } as const
-  const coupled = { kind: 'coupled', seat: 0, card: 9 } as never
-  const view = { seats: [{ locomotive: { sleeper: sleeperAt(5, CENTRE) } }] } as never
+  const coupled = { kind: 'coupled', seat: 0, card: 9, station: 4 } as never
+  const view = { cells: [{ station: -1 }, { station: 4 }] } as never
   expect(rememberDrive(last, coupled, view, view, 0)).toBeNull()
   expect(deedsOf(rememberDrive(last, coupled, view, view, 2))).toEqual([
     last,
-    { kind: 'couple', seat: 0, cell: 5, card: 9 },
+    { kind: 'couple', seat: 0, cell: 1, card: 9 },
   ])
 })
 

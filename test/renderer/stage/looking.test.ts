@@ -117,9 +117,11 @@ describe('a table that goes by itself to what is asked about', () => {
 
 describe('a table that a hand has moved away from what is told', () => {
   const pallet = { box: { x: 20, y: 200, width: 100, height: 100 }, weight: 1 }
+  let size = home
   let looking: Looking
   beforeEach(() => {
-    looking = new Looking(() => ({ home, content: { x: -250, y: 0, width: 1500, height: 500 }, room }))
+    size = home
+    looking = new Looking(() => ({ home: size, content: { x: -250, y: 0, width: 1500, height: 500 }, room }))
     looking.pan(-200, 0)
     looking.at(0, true)
   })
@@ -129,6 +131,14 @@ describe('a table that a hand has moved away from what is told', () => {
     expect(looking.camera).toEqual({ x: -12, y: 0, scale: 1 })
     expect(looking.at(1, true)).toMatchObject({ gliding: true, camera: { x: -200 } })
     expect(looking.at(600, true)).toMatchObject({ gliding: false, camera: { x: -12 } })
+  })
+
+  it('goes gently that once: another size of the window finds it at once', () => {
+    looking.witness([pallet])
+    looking.at(1, true)
+    looking.at(600, true)
+    size = { x: 40, y: 10, scale: 0.8 }
+    expect(looking.at(601, true).floor).toEqual(looking.at(5000, true).floor)
   })
 
   it('stays where it is seen from there, too', () => {

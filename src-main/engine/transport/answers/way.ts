@@ -1,7 +1,8 @@
 import { WRITING, itemOfCode, sideOfCode, stepsOfCode } from '../../../../src-shared/games/transport/actions.ts'
 import type { WayStep } from '../../../../src-shared/games/transport/events.ts'
-import { HIGH, LOW, numberUp, PALLETS, PARCELS_TO_END } from '../../../../src-shared/games/transport/cards.ts'
+import { HIGH, LOW, numberUp, PALLETS, PARCELS_TO_END, SHAPE_OF } from '../../../../src-shared/games/transport/cards.ts'
 import { WHY } from '../../../../src-shared/games/transport/reasons.ts'
+import { FLOOR } from '../../../../src-shared/games/transport/shapes.ts'
 import { opposite, STEP } from '../../../../src-shared/geometry/hexagons.ts'
 import type { State } from '../../flat.ts'
 import { boardOf } from '../board/board.ts'
@@ -26,7 +27,8 @@ export const way: TransportAnswer<'way'> = {
   against(s, { kind, id }) {
     const chosen = chosenParcel(s)
     if (kind === 'parcel') return [otherParcel(s)]
-    if (kind === 'cell') return cardOn(s, id) < 0 ? [reason(WHY.offBelt, [parcelRef(chosen)])] : []
+    if (kind === 'cell' ? cardOn(s, id) < 0 : kind === 'card' && SHAPE_OF[id] === FLOOR)
+      return [reason(WHY.offBelt, [parcelRef(chosen)])]
     return kind === 'card' || kind === 'pallet' ? [reason(WHY.notReached, [parcelRef(chosen)], stepsOf(s, chosen))] : []
   },
   apply: move,

@@ -99,15 +99,16 @@ const STAYS = 620
 const SETS_DOWN = 90
 /** And before that it hangs over the station for a breath, a little higher still. */
 const HANGS = 70
+/** Half a wagon and its height, as it is drawn. */
+const HALF = 24
+const HIGH = 28
+
 function hangs(script: Of<'uncoupled'>, name: string, high: Piece): void {
   const higher = { ...high, y: high.y - 0.12 * HIGH * high.scale }
   const at = ARRIVES - SETS_DOWN - HANGS
   script.fly(name, at, HANGS / 2, high, higher, { ease: easeOut })
   script.fly(name, at + HANGS / 2, HANGS / 2, higher, high, { ease: easeIn })
 }
-/** Half a wagon and its height, as it is drawn. */
-const HALF = 24
-const HIGH = 28
 
 /**
  * The wagon on the line flies to its station, or where none stands there that on the plate, whose hook opens. It is as
@@ -237,7 +238,7 @@ const GAIN = 1.3
 const RISES = 10
 
 /** A seal springs up over the count, is struck anew with every step, stays to be read, and is gone, in milliseconds. */
-const [SPRINGS, STRIKES, READ, GOES] = [130, 60, 320, 160]
+const [SPRINGS_UP, STRIKES, STAYS_READ, GOES] = [130, 60, 320, 160]
 /** So much larger than it is drawn: all look there. */
 const SEAL = 1.5
 
@@ -247,8 +248,15 @@ function countUp(script: Of<'uncoupled'>, counter: Point, at: number): void {
   const name = script.extra()
   const seal = (i: number) =>
     piece({ kind: 'counted', n: steps[i], seat } as const, 'screen', counter.x, counter.y, { z: 125 })
-  script.fly(name, at, SPRINGS, { ...seal(0), scale: 0.3, angle: -30 }, { ...seal(0), scale: SEAL }, { ease: backOut })
-  const strikes = at + SPRINGS
+  script.fly(
+    name,
+    at,
+    SPRINGS_UP,
+    { ...seal(0), scale: 0.3, angle: -30 },
+    { ...seal(0), scale: SEAL },
+    { ease: backOut },
+  )
+  const strikes = at + SPRINGS_UP
   for (let i = 1; i < steps.length; i++)
     script.fly(
       name,
@@ -258,7 +266,7 @@ function countUp(script: Of<'uncoupled'>, counter: Point, at: number): void {
       { ...seal(i), scale: SEAL },
     )
   const last = { ...seal(steps.length - 1), scale: SEAL }
-  const goes = strikes + (steps.length - 1) * STRIKES + READ
+  const goes = strikes + (steps.length - 1) * STRIKES + STAYS_READ
   script.fly(name, goes, GOES, last, { ...last, scale: 0.5, alpha: 0 }, { ease: easeIn })
   script.remove(name, goes + GOES)
 }

@@ -45,7 +45,7 @@ export const parcelPieces: PieceKinds<ParcelLook> = {
   flyingParcel: { art: (look, paint) => whole(paint, look, 'sky') },
   ghostParcel: {
     art: ({ up, down, high }, paint) => [
-      paint.part('ghosts', `ghost parcel ${up} ${down} ${high}`, (ink) => ghostParcel(ink, up, down, high), READ),
+      paint.part('ghosts', `ghost parcel ${up} ${down} ${high}`, (ink) => ghostParcel(ink, up, down, high), AS_READ),
     ],
     foot: (piece) => squareAt(piece, 50),
     read: (piece) => squareAt(piece, 44),
@@ -70,20 +70,20 @@ export const parcelPieces: PieceKinds<ParcelLook> = {
   },
   lip: { art: (_, paint) => [paint.part('hubs', 'lip', lip)] },
   step: {
-    art: ({ n }, paint) => [paint.part('steps', `step ${n}`, (ink) => stepDisc(ink, n), READ)],
+    art: ({ n }, paint) => [paint.part('steps', `step ${n}`, (ink) => stepDisc(ink, n), AS_READ)],
     foot: (piece) => squareAt(piece, 22),
   },
   went: {
-    art: ({ n, seat }, paint) => [paint.part('trail', `went ${n} ${seat}`, (ink) => wentFrom(ink, n, seat), READ)],
+    art: ({ n, seat }, paint) => [paint.part('trail', `went ${n} ${seat}`, (ink) => wentFrom(ink, n, seat), AS_READ)],
   },
 }
 
-const READ = { isRead: true } as const
+const AS_READ = { isRead: true } as const
 
 const whole = (paint: Paint, look: Lying<string>, layer: Layer) => [
-  paint.part(layer, 'parcel shadow', parcelShadow, READ),
+  paint.part(layer, 'parcel shadow', parcelShadow, AS_READ),
   body(paint, look, layer),
 ]
 
 const body = (paint: Paint, { up, down, high }: Lying<string>, layer: Layer) =>
-  paint.part(layer, `parcel ${up} ${down} ${high}`, (ink) => parcel(ink, up, down, high), READ)
+  paint.part(layer, `parcel ${up} ${down} ${high}`, (ink) => parcel(ink, up, down, high), AS_READ)

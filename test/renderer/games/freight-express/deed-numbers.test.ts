@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { freightExpress as game } from '../../../../src-main/engine/freight-express/index.ts'
-import { EARLIER, remember, type LastMove } from '../../../../src-renderer/games/freight-express/memory.ts'
+import { EARLIER, remember, stillThere, type LastMove } from '../../../../src-renderer/games/freight-express/memory.ts'
 import { covers } from '../../../../src-renderer/games/freight-express/preview-drawing.ts'
 import { notesOf } from '../../../../src-renderer/games/freight-express/notes.ts'
 import { names } from '../../../../src-renderer/games/freight-express/looks.ts'
@@ -64,32 +64,59 @@ it('numbers are one thing with the ways and places that they number: they are as
   expect(alphas(true, true)).toEqual([EARLIER, EARLIER])
 })
 
-it('a coupling has its number in the station, and a refill at the discard: none is left out among those of a turn', () => {
-  const s = begin({ layout: WIDE, hands: [[{ wagon: 2 }]], coupled: [[], [20]], locomotives: ['A', 'C'] })
-  const view = game.view(s, 0) as FreightView
+it('couplings have their numbers in the station, and a refill at the discard: none is left out of a turn', () => {
+  const s = begin({ layout: WIDE, hands: [[{ wagon: 2 }]], coupled: [[], [20, 22]], locomotives: ['A', 'C'] })
+  const view = { ...(game.view(s, 0) as FreightView), discardTop: 3 }
   const cell = view.cells.findIndex(({ station }) => station === 2)
   const events = [
     { kind: 'uncoupled', seat: 1, card: 21, station: 2 },
-    { kind: 'coupled', seat: 1, card: 20 },
+    { kind: 'coupled', seat: 1, card: 20, station: 2 },
+    { kind: 'coupled', seat: 1, card: 22, station: 2 },
     { kind: 'discarded', seat: 1, card: 3, purpose: 'refill' },
   ] as unknown as FreightEvent[]
   const told = (viewer: number) =>
     events.reduce<LastMove | null>((last, event) => remember(last, event, view, view, viewer), null)
   const resting = poses(view)
-  const numbers = Object.values(notesOf({ view, lit: [], last: told(0), resting } as never)).filter(
-    ({ look }) => look.kind === 'deedNumber',
-  )
+  const numbersIn = (seen: FreightView) =>
+    Object.values(notesOf({ view: seen, lit: [], last: told(0), resting } as never)).filter(
+      ({ look }) => look.kind === 'deedNumber',
+    )
+  const numbers = numbersIn(view)
   expect(numbers.map(({ look, space }) => [look.kind === 'deedNumber' && look.n, space])).toEqual([
     [1, 'board'],
     [2, 'board'],
-    [3, 'screen'],
+    [3, 'board'],
+    [4, 'screen'],
   ])
-  const [delivered, coupled, refill] = numbers
+  const [delivered, coupled, again, refill] = numbers
   const at = middle(view, cell)
-  expect(Math.hypot(coupled.x - at.x, coupled.y - at.y)).toBeLessThan(50)
-  expect(Math.hypot(coupled.x - delivered.x, coupled.y - delivered.y)).toBeGreaterThan(20)
+  for (const one of [coupled, again]) expect(Math.hypot(one.x - at.x, one.y - at.y)).toBeLessThan(50)
+  const apart = [coupled, again].map((one) => Math.hypot(one.x - delivered.x, one.y - delivered.y))
+  expect(Math.min(...apart, Math.hypot(coupled.x - again.x, coupled.y - again.y))).toBeGreaterThan(20)
   const pile = resting[names.discard]
   expect(Math.hypot(refill.x - pile.x, refill.y - pile.y)).toBeLessThan(80)
+  // Once its card lies uppermost no longer, it is not said of another that it went there.
+  expect(numbersIn({ ...view, discardTop: 8 })).toHaveLength(3)
   // Who did it knows it.
   expect(Object.keys(notesOf({ view, lit: [], last: told(1), resting } as never))).toEqual([])
+})
+
+it('a coupling is marked in the station it was made in, though whoever made it has driven on', () => {
+  const s = begin({ layout: WIDE, hands: [[{ wagon: 2 }]], coupled: [[], [20]], locomotives: ['A', 'E'] })
+  const view = game.view(s, 0) as FreightView
+  const coupled = { kind: 'coupled', seat: 1, card: 20, station: 2 } as unknown as FreightEvent
+  expect(remember(null, coupled, view, view, 0)).toMatchObject({
+    kind: 'couple',
+    cell: view.cells.findIndex(({ station }) => station === 2),
+  })
+})
+
+it('what was done before a refill is still marked when its card has been shuffled into the stock', () => {
+  const s = begin({ layout: WIDE, hands: [[{ wagon: 2 }]], coupled: [[], [20]], locomotives: ['A', 'C'] })
+  const view = { ...(game.view(s, 0) as FreightView), discardTop: 8 }
+  const refill = { kind: 'refill', seat: 1, card: 3 } as const
+  const couple = (card: number) => ({ kind: 'couple', seat: 1, cell: 0, card }) as const
+  expect(stillThere({ ...refill, earlier: [couple(20)] }, view)).toBe(true)
+  expect(stillThere({ ...refill, earlier: [couple(21)] }, view)).toBe(false)
+  expect(stillThere(refill, view)).toBe(false)
 })

@@ -17,14 +17,50 @@ test('in every station a window is lit by night', () => {
   for (const [letter] of [...LETTERS].entries()) expect(landmark(ink, letter)).toContain('fill="window"')
 })
 
-test('every station has buildings of its own that stand up above its sign, and stay on its cell', () => {
-  for (const { parts } of LANDMARKS) {
-    const starts = parts.flatMap(([, path]) =>
-      [...path.matchAll(/M(-?[\d.]+) ?(-?[\d.]+)/g)].map(([, x, y]) => [+x, +y]),
-    )
-    expect(Math.min(...starts.map(([, y]) => y))).toBeLessThan(-SIGN - 8)
-    expect(Math.max(...starts.flat().map(Math.abs))).toBeLessThan(49)
-    expect(starts.filter(([x, y]) => Math.hypot(x, y) > SIGN + 6).length).toBeGreaterThan(3)
+/** How many numbers follow a letter of a path. */
+const NUMBERS: Readonly<Record<string, number>> = { M: 2, L: 2, l: 2, H: 1, h: 1, V: 1, v: 1, Q: 4, a: 7, z: 0 }
+
+/** Where the strokes of a path begin and end. */
+function pointsOf(path: string): (readonly [x: number, y: number])[] {
+  const points: (readonly [x: number, y: number])[] = []
+  let [x, y] = [0, 0]
+  for (const [, letter, rest] of path.matchAll(/([A-Za-z])([^A-Za-z]*)/g)) {
+    const numbers = (rest.match(/-?\d*\.?\d+/g) ?? []).map(Number)
+    const each = NUMBERS[letter]
+    for (let i = 0; each > 0 && i < numbers.length; i += each) {
+      const [a, b] = numbers.slice(i, i + each).slice(-2)
+      const [fromX, fromY] = letter === letter.toLowerCase() ? [x, y] : [0, 0]
+      if (letter.toUpperCase() === 'V') y = fromY + a
+      else x = fromX + a
+      if (each > 1) y = fromY + b
+      points.push([x, y])
+    }
+  }
+  return points
+}
+
+const pointsIn = ({ parts }: (typeof LANDMARKS)[number]) => parts.flatMap(([, path]) => pointsOf(path))
+
+test('every station has buildings of its own that stand up above its sign', () => {
+  for (const one of LANDMARKS) {
+    const points = pointsIn(one)
+    expect(Math.min(...points.map(([, y]) => y))).toBeLessThan(-SIGN - 8)
+    expect(points.filter(([x, y]) => Math.hypot(x, y) > SIGN + 6).length).toBeGreaterThan(3)
   }
   expect(new Set(LANDMARKS.map(({ parts }) => parts.map(([, path]) => path).join())).size).toBe(LETTERS.length)
+})
+
+test('buildings stay on their cell, in the advanced game too, where they stand higher', () => {
+  const [, down, scale] = /translate\(50 ([\d.]+)\) scale\(([\d.]+)\)/.exec(station(ink, 0, 'none').body)!.map(Number)
+  for (const [middle, by] of [
+    [50, 1],
+    [down, scale],
+  ]) {
+    for (const one of LANDMARKS) {
+      // With half of the widest outline of what reaches up.
+      const [xs, ys] = [0, 1].map((i) => pointsIn(one).map((point) => (i === 0 ? 50 : middle) + by * point[i]))
+      expect(Math.min(...xs, ...ys)).toBeGreaterThan(0.8)
+      expect(Math.max(...xs, ...ys)).toBeLessThan(99.2)
+    }
+  }
 })

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { names } from '../../../../src-renderer/games/freight-express/looks.ts'
 import { Overlay } from '../../../../src-renderer/games/freight-express/overlay.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
+import type { MarkState } from '../../../../src-renderer/stage/scene.ts'
 import { piece } from '../../../../src-renderer/stage/pieces.ts'
 import type { Ref } from '../../../../src-shared/core.ts'
 
@@ -12,8 +13,8 @@ vi.hoisted(() => vi.stubGlobal('navigator', { userAgent: '' }))
 const COLOURS: Readonly<Record<string, number>> = { glow: 0xffd700, green: 0x00aa44 }
 const CARD = 5
 
-/** The colours of the strokes on the glass for a thing that may be picked. */
-function coloursFor(ref: Ref): ReadonlySet<number> {
+/** The colours of the strokes on the glass for a thing in such a state. */
+function coloursFor(ref: Ref, state: MarkState = 'legal'): ReadonlySet<number> {
   const layer = () => new Container()
   const layers = { marks: layer(), trail: layer(), ghosts: layer(), cards: layer(), cardMarks: layer() }
   const pile = { kind: 'pile', word: 'Discard', count: 1, top: -1, text: 1 } as const
@@ -23,7 +24,7 @@ function coloursFor(ref: Ref): ReadonlySet<number> {
       [names.discard]: piece(pile, 'screen', 500, 500),
       [names.card(CARD)]: piece({ kind: 'face', card: CARD } as const, 'screen', 100, 500),
     },
-    lit: [{ ref, states: new Set(['legal']) }],
+    lit: [{ ref, states: new Set([state]) }],
     lifts: new Map(),
     last: null,
     drawing: null,
@@ -45,4 +46,9 @@ it('a pile that takes a card for good shines in green, a card that may be picked
   expect(pile).not.toContain(COLOURS['glow'])
   expect(card).toContain(COLOURS['glow'])
   expect(card).not.toContain(COLOURS['green'])
+})
+
+it('a pile that is only pointed at takes nothing, and is no offer', () => {
+  expect(coloursFor({ kind: 'pile', id: 1 }, 'hovered')).not.toContain(COLOURS['green'])
+  expect(coloursFor({ kind: 'pile', id: 1 }, 'selected')).toContain(COLOURS['green'])
 })
