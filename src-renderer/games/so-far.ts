@@ -1,5 +1,3 @@
-import type { GameId } from '../../src-shared/core.ts'
-
 /**
  * What each seat has so far, as anyone may see it: points; in Freight Express wagons delivered, whose values nobody
  * sees before the end.
@@ -20,13 +18,4 @@ export function told(
   const sums = sides.map((side) => side.reduce((sum, seat) => sum + each[seat], 0))
   const best = Math.max(...sums)
   return { what, each, most: best > 0 ? each.flatMap((_, seat) => (sums[seat] === best ? [seat] : [])) : [] }
-}
-
-type Loaded = Promise<{ readonly soFarIn: (view: unknown) => SoFar }>
-
-/** Each game's own way to tell it of a position, loaded when the first one is shown. */
-export const soFar: Readonly<Record<GameId, () => Loaded>> = {
-  'freight-express': () => import('./freight-express/so-far.ts'),
-  'first-class': () => import('./first-class/so-far.ts'),
-  transport: () => import('./transport/so-far.ts'),
 }

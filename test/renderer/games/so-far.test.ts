@@ -3,7 +3,8 @@ import { firstClass } from '../../../src-main/engine/first-class/index.ts'
 import { freightExpress } from '../../../src-main/engine/freight-express/index.ts'
 import { transport } from '../../../src-main/engine/transport/index.ts'
 import type { AnyGame } from '../../../src-main/engine/game.ts'
-import { soFar, told as summed } from '../../../src-renderer/games/so-far.ts'
+import { told as summed } from '../../../src-renderer/games/so-far.ts'
+import { soFar } from '../../../src-renderer/games/so-fars.ts'
 import type { GameId } from '../../../src-shared/core.ts'
 
 /** What a row of the list says of a game just begun, with one thing in its view changed. */
