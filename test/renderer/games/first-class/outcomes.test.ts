@@ -230,25 +230,6 @@ describe('a card and all that it does, in one', () => {
     expect(goesAnywhere(frameCard('locomotive 2'))).toBe(true)
     expect(goesAnywhere(frameCard('wagon 2'))).toBe(false)
   })
-  it('gives by its row what undo takes back, refusing too, and never what draws evidence', () => {
-    const givenByRow = (id: number) => {
-      const { all } = tableWith({ options: { modules: ['A', 'C'] }, rows: [id, ...new Array<number>(17).fill(-1)] })
-      const picked = clicked(all, { kind: 'card', id })
-      expect(isGivenAtOnce(all, picked)).toBe(false)
-      return sections(all, picked)[0].rows.map(({ label, next }) => [label.key, isGivenAtOnce(all, next)])
-    }
-    const cardOf = (which: string) => CARDS.findIndex(({ kind }) => kind === which)
-    const [take, refuse] = ['first-class.choice.take', 'first-class.choice.refuse']
-    expect(givenByRow(cardOf('contract'))).toEqual([
-      [take, true],
-      [refuse, true],
-    ])
-    expect(givenByRow(CARD).slice(-2)).toEqual([
-      ['first-class.choice.take.steps', true],
-      [refuse, true],
-    ])
-    expect(givenByRow(cardOf('suspectSelf')).filter(([, given]) => given)).toEqual([])
-  })
   it('asks which way over the outcomes of a card', () => {
     const { all } = tableWith()
     const [head] = sections(all, clicked(all, card))

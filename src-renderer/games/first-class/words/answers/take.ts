@@ -72,8 +72,7 @@ export const take: FirstClassWords<'take'> = {
         another,
       }
     const how = hasOutcomes(card, among.outcomes) ? stepwise(card) : placed(codes, card, by, at)
-    const swift = !how.warning && (CARDS[card].kind === 'contract' || hasOutcomes(card, among.outcomes))
-    return { ...ofCard(codes, card, at, how), ...(swift && { swift }), ...ontoBoard(card, by, at), confirm, another }
+    return { ...ofCard(codes, card, at, how), ...ontoBoard(card, by, at), confirm, another }
   },
   preview({ candidate }) {
     const [{ label }, { id, warning }] = candidate.steps
@@ -96,15 +95,11 @@ export const take: FirstClassWords<'take'> = {
 }
 const NO_EFFECT: ReadonlySet<string> = new Set(['taken', 'filed', 'rowCleared', 'dummyTook'])
 
-/**
- * Filed unread, for a free upgrade. Where it cannot be carried out a click can only mean this, and is asked about; so
- * is what draws evidence, which nobody takes back. Else its row gives it, as the rows beside it give theirs.
- */
+/** Filed unread, for a free upgrade. Where it cannot be carried out a click can only mean this, and is asked about. */
 export const refuse: FirstClassWords<'refuse'> = {
   ...ofRows,
   candidate: ({ action: { card }, codes, at, among }) => ({
     ...ofCard(codes, card, at, refused(card, among.takeable.has(card))),
-    ...(among.takeable.has(card) && !SUSPECTS.has(CARDS[card].kind) && { swift: true }),
     confirm: phrase('first-class.confirm.refuse'),
     another: phrase(isManifold(card, among) ? 'first-class.choice.another' : 'first-class.choice.another.take'),
   }),
