@@ -233,6 +233,7 @@ export const previewSchema: Schema<Preview> = v.strictObject({
   then: v.optional(v.array(beat)),
   reach: v.optional(reach),
   opens: v.optional(v.array(v.strictObject({ to: refSchema, n: whole }))),
+  onto: v.optional(v.array(refSchema)),
 })
 
 const points = v.pipe(v.number(), v.integer(), v.minValue(1))

@@ -358,4 +358,6 @@ export interface Preview extends PreviewEnd {
   readonly reach?: Reach
   /** What can then be come to and cannot now; absent where nothing is. */
   readonly opens?: readonly Opening[]
+  /** Where what has been taken up can be put down; absent where nothing has. */
+  readonly onto?: readonly Ref[]
 }

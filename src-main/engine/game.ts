@@ -104,6 +104,12 @@ export interface Game<A, V, K, E extends GameEvent, O> {
    */
   opens?(before: State, after: State): readonly Opening[]
 
+  /**
+   * Where what the answer before has taken up can be put down; empty where none has taken anything up. For previews:
+   * asked of sampled states only.
+   */
+  onto?(s: State): readonly Ref[]
+
   /** What one may point at to mean this choice. */
   touches(s: State, code: number): Ref[]
 

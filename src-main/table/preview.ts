@@ -28,12 +28,14 @@ export function previewOf(
   const then = followingOf(game, sampled, seat)
   const reach = game.reach?.(sampled)
   const opens = before ? game.opens?.(before, sampled) : undefined
+  const onto = game.onto?.(sampled)
   return {
     beats,
     ...end,
     ...(then.length > 0 && { then }),
     ...(reach ? { reach } : {}),
     ...(opens?.length ? { opens } : {}),
+    ...(onto?.length ? { onto } : {}),
   }
 }
 

@@ -62,6 +62,11 @@ export class Choice {
     return ends.length === 1 && all.every(({ group }) => group.closing || group.paid) ? ends[0] : null
   }
 
+  /** Where what is taken up can be let go, as far as it is known before it is asked. */
+  get onto(): readonly Ref[] {
+    return []
+  }
+
   get canGoBack(): boolean {
     return !isNothing(this.selection)
   }
@@ -98,7 +103,7 @@ export class Choice {
 
   /** What is lit, or would be, if this were selected. */
   marksOf(selection: Selection, dragged: Drag | null = null, dropped: Ref | null = null): readonly Mark[] {
-    const all = choiceMarks(this.candidates, selection, dragged, dropped)
+    const all = choiceMarks(this.candidates, selection, dragged, dropped, this.onto)
     const { lesson, problem } = this.#standing.table
     const told = lesson ?? (problem && { light: problem.light, astray: null })
     const { group, picked } = selection

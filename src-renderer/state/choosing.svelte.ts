@@ -290,6 +290,10 @@ export class Choosing extends Choice {
     return ref !== undefined && ['cell', 'pallet', ...laidOnto].includes(ref.kind)
   }
 
+  override get onto(): readonly Ref[] {
+    return this.previewing.preview?.onto ?? []
+  }
+
   /** Another way of what is picked was pointed at: it is meant until yet another is. */
   #mean(turn: number, preview: Preview): void {
     this.selection = { ...this.selection, turn }

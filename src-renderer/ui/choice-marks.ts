@@ -9,16 +9,19 @@ import { askedThing, asideRefs, chosen, legalRefs, legalState, narrow, selectedR
 /**
  * Things of the drawn table that may be picked, and those that are. While something is dragged all its places stay lit;
  * what was dropped lies at its place.
+ * @param onto where what is dragged can be let go, though that is asked only once it is taken up
  */
 export function choiceMarks(
   candidates: readonly Candidate[],
   selection: Selection,
   dragged: Drag | null,
   dropped: Ref | null = null,
+  onto: readonly Ref[] = [],
 ): Mark[] {
   const open = dragged?.base ?? selection
   const isDone = candidates.length === 0 || (dragged === null && chosen(candidates, selection) !== null)
-  const legal = isDone ? otherPlaces(candidates, selection) : legalRefs(candidates, open)
+  const lit = dragged && chosen(candidates, open)?.takesUp ? onto : []
+  const legal = isDone ? otherPlaces(candidates, selection) : [...legalRefs(candidates, open), ...lit]
   const aside = isDone ? [] : asideRefs(legal, narrow(candidates, open))
   const foremost = legal.filter((ref) => !aside.includes(ref))
   const state = legalState(foremost, candidates, open)

@@ -8,6 +8,7 @@ import type { Game } from '../game.ts'
 import { beliefs, sample, type TransportBeliefs } from './knowledge/beliefs.ts'
 import { redact, view } from './knowledge/view.ts'
 import { apply, choices, decider, decode, encode, explain, plans, status, touches } from './rules.ts'
+import { onto } from './onto.ts'
 import { score } from './scoring.ts'
 import { scenario } from './setup/scenario.ts'
 import { setup } from './setup/setup.ts'
@@ -32,6 +33,7 @@ export const transport: Game<Action, TransportView, TransportBeliefs, TransportE
   plans,
   touches,
   explain,
+  onto,
   view,
   redact,
   beliefs,

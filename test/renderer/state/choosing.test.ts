@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { VIEW, asked, atTable, beat, stateAt, update } from './at-table.ts'
-import type { Ref } from '../../../src-shared/core.ts'
+import { sameRef, type Ref } from '../../../src-shared/core.ts'
 import { toCode } from '../../../src-shared/games/freight-express/actions.ts'
 import { phrase } from '../../../src-renderer/messages/index.ts'
 import { NOTHING } from '../../../src-renderer/ui/selection.ts'
@@ -75,6 +75,11 @@ it.each([
   session.choosing.drag([card])
   const over: Ref[] = [{ kind: 'cell', id: under }]
   session.choosing.carry(over)
+  // Where it can go is lit as soon as that is known, though it is asked only once it is taken up.
+  const isLit = () => session.choosing.marks.some(({ ref, state }) => sameRef(ref, cell) && state === 'legal')
+  expect(isLit()).toBe(false)
+  session.choosing.previewing.preview = { beats: [], stops: 'end', status, onto: [cell] }
+  expect(isLit()).toBe(true)
   // Only the places that are lit by then are asked.
   void session.choosing.drop(over, false, (places) => places.find(({ id }) => id === cell.id) ?? null)
   await vi.waitFor(() => expect(session.choosing.chosen?.codes).toEqual([PUT]))
