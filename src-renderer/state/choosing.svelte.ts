@@ -13,6 +13,7 @@ import {
   heldCards,
   isGivenAtOnce,
   isNothing,
+  isPlace,
   legalRefs,
   meantAt,
   pick,
@@ -214,7 +215,7 @@ export class Choosing extends Choice {
     if (isNothing(before) && !isNothing(next)) this.#back = [NOTHING]
     if (!samePicks(next, this.selection)) this.select(next)
     else this.previewing.goAhead()
-    if (LAID.includes(ref.kind) && this.chosen && this.#isPlace(next.picked.at(-1))) this.dropped = ref
+    if (LAID.includes(ref.kind) && this.chosen && this.#canLieAt(next.picked.at(-1))) this.dropped = ref
     if (this.dropped && !byFinger) this.previewing.layAsHeld()
     // It flies back: nobody is left to guess why. Among the cards it came from it is put back.
     if (isAstray) this.#tellAstray(ref, over)
@@ -285,9 +286,9 @@ export class Choosing extends Choice {
   }
 
   /** Where a card can be let go so that it lies there: at a cell, before a pallet, or where the game shows it. */
-  #isPlace(ref: Ref | undefined): boolean {
+  #canLieAt(ref: Ref | undefined): boolean {
     const { laidOnto = [] } = this.#standing.panel.movable
-    return ref !== undefined && ['cell', 'pallet', ...laidOnto].includes(ref.kind)
+    return ref !== undefined && (isPlace(ref) || laidOnto.includes(ref.kind))
   }
 
   override get onto(): readonly Ref[] {
