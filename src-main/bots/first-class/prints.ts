@@ -1,8 +1,6 @@
-import { CARD_KINDS, EVIDENCE } from '../../../src-shared/games/first-class/cards/index.ts'
-import { destroyedBy } from '../../engine/first-class/modules/verdict.ts'
-import { AT, MAX_SEATS } from '../../engine/first-class/state.ts'
-import { CARD_KIND } from '../../engine/first-class/tables.ts'
-import { DESTROYER, WITH_DUMMY, isAt } from '../../engine/first-class/board/zones.ts'
+import { EVIDENCE } from '../../../src-shared/games/first-class/cards/index.ts'
+import { destroyedBy, destroyerCount } from '../../engine/first-class/modules/verdict.ts'
+import { AT } from '../../engine/first-class/state.ts'
 import type { State } from '../../engine/game.ts'
 
 /** What a holder of evidence would be found with now: as `verdictOn` says, without making lists. */
@@ -10,14 +8,11 @@ const PRINTS = Int32Array.from(EVIDENCE, (front) => ('prints' in front ? front.p
 const HAND_IN = Int32Array.from(EVIDENCE, (front) => ('handIn' in front ? 1 : 0))
 const EVIDENCE_POINTS = Int32Array.from(EVIDENCE, (front) => ('points' in front ? front.points : 0))
 const MOST_PRINTS = Math.max(...PRINTS)
-const DESTROYERS = Array.from(CARD_KIND.keys()).filter(
-  (card) => CARD_KIND[card] === CARD_KINDS.indexOf('destroyEvidence'),
-)
 
 const pieces = new Int32Array(MOST_PRINTS + 1)
 
 export function printsOf(s: State, holder: number): number {
-  let destroyed = destroyedBy(destroyersOf(s, holder))
+  let destroyed = destroyedBy(destroyerCount(s, holder))
   pieces.fill(0)
   for (let piece = 0; piece < EVIDENCE.length; piece++) {
     if (s[AT.evidenceHolder + piece] !== holder + 1) continue
@@ -36,14 +31,6 @@ function left(destroyed: number): number {
     sum += (pieces[prints] - gone) * prints
   }
   return sum
-}
-
-function destroyersOf(s: State, holder: number): number {
-  const zone = holder < MAX_SEATS ? DESTROYER : WITH_DUMMY
-  const seat = holder < MAX_SEATS ? holder : holder - MAX_SEATS
-  let n = 0
-  for (const card of DESTROYERS) if (isAt(s, card, zone, seat)) n++
-  return n
 }
 
 export function evidencePoints(s: State, seat: number): number {

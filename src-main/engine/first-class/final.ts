@@ -7,7 +7,7 @@ import { inPlay, installed } from './modules/module.ts'
 import { addPoints, totalPoints } from './points.ts'
 import { TABLE, endCardRef } from './refs.ts'
 import { AT, seatCount, everySeat } from './state.ts'
-import { CARD_KIND } from './tables.ts'
+import { CARDS_OF_KIND } from './tables.ts'
 import { tell, type Tell } from './tell.ts'
 import { DISCARDED, FILED, isAt, putCard } from './board/zones.ts'
 
@@ -52,9 +52,7 @@ export const holdsEndCard = (s: State, seat: Seat, endCard: number): boolean =>
 export function countedCards(s: State, seat: Seat, endCard: number): number {
   const kind = CARD_KINDS.indexOf(END_CARDS[endCard].counts)
   let n = 0
-  for (let card = 0; card < CARD_KIND.length; card++) {
-    if (CARD_KIND[card] === kind && isAt(s, card, FILED, seat)) n++
-  }
+  for (const card of CARDS_OF_KIND[kind]) if (isAt(s, card, FILED, seat)) n++
   return n
 }
 

@@ -7,7 +7,9 @@ import {
   MAIL_WAGONS,
   MODULE_LETTERS,
   REFUSAL,
+  STACKS,
   START_BONUSES,
+  TOOLBOX_ID,
   type Boarding,
   type City,
 } from '../../../src-shared/games/first-class/cards/index.ts'
@@ -44,6 +46,9 @@ function addCities(list: readonly City[] | undefined): number {
   return first
 }
 
+const cardsWhere = (is: (card: number) => boolean): Int32Array =>
+  Int32Array.from(CARDS.keys()).filter((card) => is(card))
+
 const bonusOf = (boarding: Boarding | undefined): number => (boarding?.bonus ? addFrame(boarding.bonus) : -1)
 
 /** A wagon's value in the state: 1 for a 0-wagon to 6 for a 12-wagon. */
@@ -55,6 +60,11 @@ export const CARD_KIND = Int32Array.from(CARDS, (card) => CARD_KINDS.indexOf(car
 export const CARD_STACK = Int32Array.from(CARDS, (card) => card.stack - 1)
 /** 0 = base, 1 = A ... */
 export const CARD_MODULE = Int32Array.from(CARDS, (card) => (card.module ? MODULE_LETTERS.indexOf(card.module) + 1 : 0))
+/** The cards of each kind, and those that are dealt from each stack, in their order. */
+export const CARDS_OF_KIND = CARD_KINDS.map((_, kind) => cardsWhere((card) => CARD_KIND[card] === kind))
+export const CARDS_OF_STACK = STACKS.map((stack) =>
+  cardsWhere((card) => CARD_STACK[card] === stack - 1 && card !== TOOLBOX_ID),
+)
 export const CARD_FRAME = Int32Array.from(CARDS, (card) => addFrames(card.frames))
 export const CARD_FRAMES = Int32Array.from(CARDS, (card) => card.frames?.length ?? 0)
 export const CARD_CITY = Int32Array.from(CARDS, (card) => addCities(card.cities))

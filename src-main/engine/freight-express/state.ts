@@ -15,6 +15,8 @@ export const MAX_SEATS = 4
 export const CARDS = TRACK_CARDS.length
 export const STATIONS = LETTERS.length
 export const MAX_CELLS = MOST_CELLS
+/** Of a table with more rows only the first ones are kept as bits. */
+export const ROWS_AS_BITS = 16
 /** 000:73 */
 export const MAX_COUPLED = 5
 /**
@@ -97,6 +99,8 @@ export const AT = layout({
 
   /** One word a cell: station + 1 | (card + 1) << 4 | rotation << 10 | rails << 12. */
   cells: MAX_CELLS,
+  /** What lies in each of the first rows, as bits: see board/row-bits.ts. It follows from the cells. */
+  rowBits: ROWS_AS_BITS,
   /** The card beneath a covered or covering card: (card + 1) | its rotation << 6; 0 = none. */
   beneath: CARDS,
   /** Cell of each station + 1; while placing: of the placing grid. */
@@ -159,6 +163,7 @@ export const {
   generator: GENERATOR,
   stack: STACK,
   cells: CELLS,
+  rowBits: ROW_BITS,
   sleeper: SLEEPER,
   facing: FACING,
   active: ACTIVE,

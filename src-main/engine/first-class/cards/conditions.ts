@@ -6,7 +6,7 @@ import { coachAt, conductorOf, lengthOf, levelAt, tilesOf } from '../board/coach
 import type { Met } from '../modules/module.ts'
 import { locomotiveAt } from '../board/route.ts'
 import { MAIL, MAIL_PLACE, PLACES, TRAINS } from '../state.ts'
-import { CARD_KIND, levelCode } from '../tables.ts'
+import { CARDS_OF_KIND, levelCode } from '../tables.ts'
 import { CARD_KINDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import { FILED, isAt } from '../board/zones.ts'
 
@@ -44,8 +44,8 @@ export const baseConditions: { readonly [K in ConditionKind]?: Met<K> } = {
   conductorsAtTile: (s, seat, { n }) => countTrains((train) => conductorOf(s, seat, train) === PLACES) >= n,
   cities: (s, seat, { n }) => locomotiveAt(s, seat) >= n,
   filed(s, seat, { card }) {
-    const kind = CARD_KINDS.indexOf(card)
-    for (let id = 0; id < CARD_KIND.length; id++) if (CARD_KIND[id] === kind && isAt(s, id, FILED, seat)) return true
+    const cards = CARDS_OF_KIND[CARD_KINDS.indexOf(card)]
+    for (let i = 0; i < cards.length; i++) if (isAt(s, cards[i], FILED, seat)) return true
     return false
   },
 }

@@ -7,7 +7,6 @@ import {
 } from '../../../../src-shared/games/first-class/cards/index.ts'
 import type { Seat } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
-import { shuffle } from '../../random.ts'
 import { plainCard, pushCardFrames } from '../cards/base-cards.ts'
 import { cardRef, seatRef } from '../refs.ts'
 import { FINE } from '../reasons.ts'
@@ -17,10 +16,11 @@ import { tell, type Tell } from '../tell.ts'
 import { DESTROYER, WITH_DUMMY, putCard } from '../board/zones.ts'
 import { drawDue, drawEvidence, piecesInGame, takeEvidence } from './evidence.ts'
 import { hideEvidence, redactEvidence, redealEvidence, suspectViews } from './evidence-knowledge.ts'
+import { orderOf } from '../setup/order.ts'
 import { withLetter, type CardRule, type Module } from './module.ts'
-import { destroyersOf, dummies, judge } from './verdict.ts'
+import { destroyerCount, dummies, judge } from './verdict.ts'
 
-const { actor: ACTOR, evidenceCount: EVIDENCE_COUNT, evidencePile: EVIDENCE_PILE, generator: GENERATOR } = AT
+const { actor: ACTOR, evidenceCount: EVIDENCE_COUNT, evidencePile: EVIDENCE_PILE } = AT
 
 const kind = (name: CardKind): number => CARD_KINDS.indexOf(name)
 const SELF = kind('suspectSelf')
@@ -43,16 +43,13 @@ const destroyCard: CardRule = {
  * [002:1025-1033, 004:652]
  */
 function setUp(s: State, deck: readonly number[], emit: Tell): void {
-  const order = (base: number, count: number): number[] => {
-    const named = deck.filter((id) => id >= base && id < base + count).map((id) => id - base)
-    const rest = Array.from({ length: count }, (_, id) => id).filter((id) => !named.includes(id))
-    shuffle(s, GENERATOR, rest, 0, rest.length)
-    return [...named, ...rest]
-  }
-  order(IDENTITY_BASE, IDENTITIES).forEach((identity, i) => (s[AT.identities + i] = identity + 1))
-  const pieces = order(EVIDENCE_BASE, piecesInGame(s)).reverse() // the top is the last of the list
-  pieces.forEach((piece, i) => (s[EVIDENCE_PILE + i] = piece + 1))
-  s[EVIDENCE_COUNT] = pieces.length
+  const identities = orderOf(s, deck, IDENTITY_BASE, IDENTITIES)
+  for (let i = 0; i < IDENTITIES; i++) s[AT.identities + i] = identities[i] + 1
+  const count = piecesInGame(s)
+  const evidence = orderOf(s, deck, EVIDENCE_BASE, count)
+  // the top is the last of the list
+  for (let i = 0; i < count; i++) s[EVIDENCE_PILE + i] = evidence[count - 1 - i] + 1
+  s[EVIDENCE_COUNT] = count
   if (emit)
     for (let seat = 0; seat < seatCount(s); seat++) {
       tell(s, emit, [seatRef(seat)], { kind: 'identityDealt', holder: seat, identity: s[AT.identities + seat] - 1 }, [
@@ -90,7 +87,7 @@ const seatsFrom = (s: State): Seat[] => Array.from({ length: seatCount(s) }, (_,
 export const moduleC: Module = {
   inPlay: withLetter('C'),
   cards: { suspectSelf: plainCard, suspectOthers: plainCard, destroyEvidence: destroyCard },
-  conditions: { destroyers: (s, seat, { n }) => destroyersOf(s, seat).length >= n },
+  conditions: { destroyers: (s, seat, { n }) => destroyerCount(s, seat) >= n },
   setUp,
   layBoard: [(s, seat, board, claim) => board.destroyers?.forEach((card) => putCard(s, claim(card), DESTROYER, seat))],
   arrange: (s, spec) =>

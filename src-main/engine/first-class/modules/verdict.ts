@@ -1,5 +1,5 @@
 import {
-  CARDS,
+  CARD_KINDS,
   EVIDENCE,
   IDENTITIES,
   MURDERER,
@@ -11,6 +11,7 @@ import type { State } from '../../flat.ts'
 import { addPoints } from '../points.ts'
 import { TABLE } from '../refs.ts'
 import { AT, MAX_SEATS, seatCount, everySeat } from '../state.ts'
+import { CARDS_OF_KIND } from '../tables.ts'
 import { tell, type Tell } from '../tell.ts'
 import { DESTROYER, WITH_DUMMY, isAt } from '../board/zones.ts'
 import { drawNow, evidenceOf } from './evidence.ts'
@@ -26,13 +27,19 @@ export const identityPlace = (s: State, holder: Holder): number =>
   holder < MAX_SEATS ? holder : seatCount(s) + holder - MAX_SEATS
 
 /** The cards 'destroy evidence' that a seat or a dummy has laid. */
-export function destroyersOf(s: State, holder: Holder): number[] {
-  const zone = holder < MAX_SEATS ? DESTROYER : WITH_DUMMY
-  const seat = holder < MAX_SEATS ? holder : holder - MAX_SEATS
-  return CARDS.map((_, card) => card).filter(
-    (card) => CARDS[card].kind === 'destroyEvidence' && isAt(s, card, zone, seat),
-  )
+export const destroyersOf = (s: State, holder: Holder): number[] =>
+  [...DESTROYERS].filter((card) => isDestroyerOf(s, card, holder))
+
+/** How many they are. */
+export function destroyerCount(s: State, holder: Holder): number {
+  let count = 0
+  for (let i = 0; i < DESTROYERS.length; i++) if (isDestroyerOf(s, DESTROYERS[i], holder)) count++
+  return count
 }
+const DESTROYERS = CARDS_OF_KIND[CARD_KINDS.indexOf('destroyEvidence')]
+
+const isDestroyerOf = (s: State, card: number, holder: Holder): boolean =>
+  holder < MAX_SEATS ? isAt(s, card, DESTROYER, holder) : isAt(s, card, WITH_DUMMY, holder - MAX_SEATS)
 
 /** 1, 2, 3 cards destroy 1, 3, 5 pieces, each further card one more. [002:1085-1089] */
 export const destroyedBy = (cards: number): number => (cards <= 3 ? Math.max(0, cards * 2 - 1) : cards + 2)
@@ -47,7 +54,7 @@ export function verdictOn(s: State, holder: Holder): Verdict {
   const evidence = evidenceOf(s, holder)
   const handIn = evidence.filter((piece) => 'handIn' in EVIDENCE[piece]).length
   const byPrints = evidence.filter((piece) => printsOf(piece) > 0).sort((a, b) => printsOf(b) - printsOf(a) || a - b)
-  const destroyed = byPrints.slice(0, handIn + destroyedBy(destroyersOf(s, holder).length))
+  const destroyed = byPrints.slice(0, handIn + destroyedBy(destroyerCount(s, holder)))
   const prints = byPrints.slice(destroyed.length).reduce((sum, piece) => sum + printsOf(piece), 0)
   return { holder, evidence, destroyed, prints }
 }

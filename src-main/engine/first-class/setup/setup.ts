@@ -1,7 +1,6 @@
 import {
   END_CARDS,
   END_CARD_BASE,
-  EVIDENCE_BASE,
   FIRST_PIECE,
   STACKS,
   TOOLBOX_ID,
@@ -17,12 +16,13 @@ import { inPlay, installed } from '../modules/module.ts'
 import { modulesInPlay, writeOptions } from './options.ts'
 import { AT, DRAFT, MAX_SEATS, STACK_CARDS, TRAINS } from '../state.ts'
 import { beginDraft } from './draft.ts'
-import { CARD_MODULE, CARD_STACK } from '../tables.ts'
+import { CARDS_OF_STACK, CARD_MODULE, CARD_STACK } from '../tables.ts'
 import { coachSlot } from '../board/coaches.ts'
 import { tell } from '../tell.ts'
 import { TABLE } from '../refs.ts'
 import { RULES_VERSION } from '../versions.ts'
-import { IN_STACK, putCard } from '../board/zones.ts'
+import { IN_STACK, putCard, zoneOf } from '../board/zones.ts'
+import { orderOf } from './order.ts'
 
 /**
  * A new game up to the first seat's draft. [002:63-159]
@@ -82,29 +82,30 @@ export const inGame = (s: State, card: number): boolean =>
   card !== TOOLBOX_ID && (CARD_MODULE[card] === 0 || (s[AT.modules] & (1 << (CARD_MODULE[card] - 1))) !== 0)
 
 function fillStacks(s: State, deck: readonly number[]): void {
-  checkDeck(s, deck)
+  if (deck.length > 0) checkDeck(s, deck)
   for (const stack of STACKS) {
-    const named = deck.filter((id) => id < END_CARD_BASE && CARD_STACK[id] === stack - 1)
-    const rest: number[] = []
-    for (let card = 0; card < TOOLBOX_ID; card++)
-      if (CARD_STACK[card] === stack - 1 && inGame(s, card) && !named.includes(card)) rest.push(card)
-    shuffle(s, AT.generator, rest, 0, rest.length)
-    const order = [...named, ...rest]
-    order.forEach((card, i) => {
-      s[AT.stackOrder + (stack - 1) * STACK_CARDS + i] = card + 1
-      putCard(s, card, IN_STACK)
-    })
-    s[AT.stackSize + stack - 1] = order.length
+    const at = AT.stackOrder + (stack - 1) * STACK_CARDS
+    let count = 0
+    for (const id of deck) if (id < END_CARD_BASE && CARD_STACK[id] === stack - 1) putInStack(s, at + count++, id)
+    const named = count
+    for (const card of CARDS_OF_STACK[stack - 1])
+      if (inGame(s, card) && zoneOf(s, card) !== IN_STACK) putInStack(s, at + count++, card)
+    shuffle(s, AT.generator, s, at + named, count - named)
+    s[AT.stackSize + stack - 1] = count
   }
 }
 
+function putInStack(s: State, at: number, card: number): void {
+  s[at] = card + 1
+  putCard(s, card, IN_STACK)
+}
+
 function fillEndDeck(s: State, deck: readonly number[]): void {
-  const named = deck.filter((id) => id >= END_CARD_BASE && id < EVIDENCE_BASE).map((id) => id - END_CARD_BASE)
-  const rest = END_CARDS.map((_, card) => card).filter((card) => !named.includes(card))
-  shuffle(s, AT.generator, rest, 0, rest.length)
-  const order = [...named, ...rest].reverse() // the top is the last of the list
-  order.forEach((card, i) => (s[AT.endDeck + i] = card + 1))
-  s[AT.endDeckCount] = order.length
+  const count = END_CARDS.length
+  const order = orderOf(s, deck, END_CARD_BASE, count)
+  // the top is the last of the list
+  for (let i = 0; i < count; i++) s[AT.endDeck + i] = order[count - 1 - i] + 1
+  s[AT.endDeckCount] = count
 }
 
 function checkDeck(s: State, deck: readonly number[]): void {

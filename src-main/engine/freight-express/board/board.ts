@@ -2,6 +2,7 @@ import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.
 import { CENTRE, POINTS, turnRails } from '../../../../src-shared/geometry/rails.ts'
 import type { State } from '../../flat.ts'
 import { AT, CELLS, COLUMNS, ROWS } from '../state.ts'
+import { setCell } from './row-bits.ts'
 
 /** Cells of the table: the stations and track cards that lie on them, and what lies beneath. */
 
@@ -35,7 +36,7 @@ export function heightUnder(s: State, card: number): number {
 
 /** Lays a station on a cell, over whatever the cell held. */
 export function putStation(s: State, station: number, cell: number): void {
-  s[CELLS + cell] = station + 1
+  setCell(s, cell, station + 1)
   s[AT.stationCell + station] = cell + 1
 }
 
@@ -43,7 +44,7 @@ export function putStation(s: State, station: number, cell: number): void {
 export function putCard(s: State, card: number, cell: number, rotation: number): void {
   const covered = cardOn(s, cell)
   if (covered >= 0) s[AT.beneath + card] = packLying(covered, rotationOn(s, cell))
-  s[CELLS + cell] = ((card + 1) << 4) | (rotation << 10) | (turnRails(TRACK_CARDS[card].rails, rotation) << 12)
+  setCell(s, cell, ((card + 1) << 4) | (rotation << 10) | (turnRails(TRACK_CARDS[card].rails, rotation) << 12))
 }
 
 /**
@@ -72,7 +73,7 @@ export function takeOff(s: State, cell: number): number {
   const card = cardOn(s, cell)
   const below = s[AT.beneath + card]
   s[AT.beneath + card] = 0
-  s[CELLS + cell] = 0
+  setCell(s, cell, 0)
   if (below) putCard(s, lyingCard(below), cell, lyingRotation(below))
   return lyingCard(below)
 }

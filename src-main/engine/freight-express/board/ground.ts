@@ -4,6 +4,7 @@ import type { State } from '../../flat.ts'
 import { CELLS, COLUMNS, MAX_CELLS, ROWS, seatCount } from '../state.ts'
 import { cellCount, isEmptyCell, railsOn, stationOn } from './board.ts'
 import { cellOf } from './locomotives.ts'
+import { COVERABLE, hasRowBits, rowBits } from './row-bits.ts'
 
 /** Which cells take a card (000:51-55), whatever card it is. */
 
@@ -42,58 +43,44 @@ export const ground = {
 }
 
 /**
- * Fills `ground` with the cells of which `groundRefusal` says nothing. They are found row by row: a row is a number
- * with a bit for each column.
+ * Fills `ground` with the cells of which `groundRefusal` says nothing: row by row, from what lies there as bits.
  */
 export function findGround(s: State): void {
+  if (!hasRowBits(s)) return findCellByCell(s)
   const columns = s[COLUMNS]
-  if (columns > WIDEST) return findCellByCell(s)
   const rows = s[ROWS]
+  const within = (1 << columns) - 1
   markTrains(s, 0)
   let count = 0
   let above = 0
-  let here = rowOf(s, 0, columns)
+  let here = rowBits(s, 0)
   for (let row = 0; row < rows; row++) {
-    const below = row + 1 < rows ? rowOf(s, (row + 1) * columns, columns) : 0
-    const beside = (here << 1) | (here >> 1) | above | below
-    const empty = beside & ~here & ((1 << columns) - 1)
-    for (let takes = empty | (here >> COVERABLE); takes !== 0; takes &= takes - 1) {
+    const below = row + 1 < rows ? rowBits(s, row + 1) : 0
+    const lies = here & within
+    const beside = (lies << 1) | (lies >> 1) | above | below
+    const empty = beside & ~here & within
+    for (let takes = empty | (here >>> COVERABLE); takes !== 0; takes &= takes - 1) {
       const cell = row * columns + 31 - Math.clz32(takes & -takes)
       ground.cells[count] = cell
-      ground.rails[count++] = railsOn(s, cell)
+      ground.rails[count] = railsOn(s, cell)
+      // Under a locomotive it is written over.
+      count += free[cell]
     }
     above = here
     here = below
   }
   ground.count = count
-  markTrains(s, NO_TRAIN)
+  markTrains(s, 1)
 }
 
-/** In the upper half of a row's number: cards that may be covered. In the lower one: whatever lies there. */
-const COVERABLE = 16
-const WIDEST = COVERABLE - 1
-/** By rails on a cell: may they be covered? A station and an empty cell have none, a crossing is never covered. */
-const COVERED = Int32Array.from({ length: 64 }, (_, rails) => (rails === 0 || rails === CROSSING ? 0 : 1 << COVERABLE))
-/** By cell: 0 under a locomotive, all bits elsewhere. Set and put back within one list. */
-const NO_TRAIN = -1
-const free = new Int32Array(MAX_CELLS).fill(NO_TRAIN)
-
-/** The row that begins at a cell. Without a question a cell, for nobody can guess the answers. */
-function rowOf(s: State, from: number, columns: number): number {
-  let row = 0
-  for (let x = 0; x < columns; x++) {
-    const word = s[CELLS + from + x]
-    const lies = (word | (0 - word)) >>> 31
-    row |= (lies | (COVERED[word >> 12] & free[from + x])) << x
-  }
-  return row
-}
+/** By cell: 0 under a locomotive, 1 elsewhere. Set and put back within one list. */
+const free = new Int32Array(MAX_CELLS).fill(1)
 
 function markTrains(s: State, mark: number): void {
   for (let seat = 0; seat < seatCount(s); seat++) free[cellOf(s, seat)] = mark
 }
 
-/** A table of a scenario may be so wide that its rows are no numbers. */
+/** A table of a scenario may be so wide, or so high, that it has no bits. */
 function findCellByCell(s: State): void {
   ground.count = 0
   for (let cell = 0; cell < cellCount(s); cell++) {

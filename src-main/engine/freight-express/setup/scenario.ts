@@ -9,19 +9,9 @@ import type { State } from '../../flat.ts'
 import { seedGenerator, shuffle } from '../../random.ts'
 import { writeOptions } from './options.ts'
 import { putCard, stationCell, stationOn } from '../board/board.ts'
+import { setCell } from '../board/row-bits.ts'
 import { addToHand, couple, deliver, discard, everyone } from '../piles.ts'
-import {
-  ACT,
-  ACTIVE,
-  AT,
-  CELLS,
-  GENERATOR,
-  MAX_COUPLED,
-  MAX_SEATS,
-  RULES_VERSION,
-  SEAT_COUNT,
-  begin,
-} from '../state.ts'
+import { ACT, ACTIVE, AT, GENERATOR, MAX_COUPLED, MAX_SEATS, RULES_VERSION, SEAT_COUNT, begin } from '../state.ts'
 import { ticketsLeft } from '../specials/papers.ts'
 import { cellAt, isBelow, placeLocomotives } from './scenario-places.ts'
 import { scenarioShape } from './scenario-shape.ts'
@@ -149,7 +139,7 @@ function liftStation(s: State, spec: FreightScenario): void {
   const cell = stationCell(s, station)
   if (!Object.keys(spec.cells ?? {}).some((name) => cellAt(s, name) === cell))
     throw new RangeError(`no card lies on the closed station ${spec.closed}`)
-  s[CELLS + cell] = 0
+  setCell(s, cell, 0)
   s[AT.closed] = station + 1
 }
 
