@@ -23,8 +23,33 @@ export function layout<const F extends Record<string, number>>(lengths: F): Layo
   return { ...offsets, size: next } as Layout<F>
 }
 
-/** A copy that shares nothing with the original. */
-export const cloneState = (s: State): State => s.slice()
+/**
+ * States are cut from pieces of memory that hold several: to ask the system for memory takes longer than to fill it. A
+ * piece is given back when none of its states is kept any more.
+ */
+const PIECE = 1 << 13
+let piece = new ArrayBuffer(0)
+/** So much of it is taken, in bytes. */
+let taken = 0
+
+/** A state of so many slots, all 0. */
+export function newState(size: number): State {
+  const bytes = size * Int32Array.BYTES_PER_ELEMENT
+  if (taken + bytes > piece.byteLength) {
+    piece = new ArrayBuffer(Math.max(bytes, PIECE * Int32Array.BYTES_PER_ELEMENT))
+    taken = 0
+  }
+  const state = new Int32Array(piece, taken, size)
+  taken += bytes
+  return state
+}
+
+/** A copy that shares no slot with the original. */
+export function cloneState(s: State): State {
+  const copy = newState(s.length)
+  copy.set(s)
+  return copy
+}
 
 /** Whether two states of one game are the same, number by number. */
 export function equalStates(a: State, b: State): boolean {

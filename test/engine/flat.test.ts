@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cloneState, equalStates, layout } from '../../src-main/engine/flat.ts'
+import { cloneState, equalStates, layout, newState } from '../../src-main/engine/flat.ts'
 import { deserialiseState, hashState, serialiseState } from '../state-text.ts'
 
 const states = fc
@@ -17,6 +17,14 @@ it('a copy is equal and lives on its own', () => {
   copy[1] = 9
   expect([...s]).toEqual([1, 2, 3])
   expect(equalStates(s, copy)).toBe(false)
+})
+
+it('states lie each on their own, however many and long they are', () => {
+  const sizes = [700, 1800, 3, 20_000, 1, 8192, 1800, 1800, 1800, 1800, 1800]
+  const made = sizes.map((size, i) => newState(size).fill(i + 1))
+  expect(made.map((s) => s.length)).toEqual(sizes)
+  made.forEach((s, i) => expect(s.every((word) => word === i + 1)).toBe(true))
+  expect(newState(5)).toEqual(new Int32Array(5))
 })
 
 describe('a state written down', () => {

@@ -8,7 +8,7 @@ import {
 } from '../../../../src-shared/games/first-class/cards/index.ts'
 import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
 import type { FirstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
-import type { State } from '../../flat.ts'
+import { newState, type State } from '../../flat.ts'
 import type { Emit, Setup } from '../../game.ts'
 import { nextBelow, seedGenerator, shuffle } from '../../random.ts'
 import { BOARD } from '../board/route.ts'
@@ -53,7 +53,7 @@ export function emptyTable(
     throw new RangeError(`First Class takes 2 to ${MAX_SEATS} seats`)
   if (starter !== undefined && (!Number.isInteger(starter) || starter < 0 || starter >= seats))
     throw new RangeError(`there is no seat ${starter}`)
-  const s = new Int32Array(AT.size)
+  const s = newState(AT.size)
   seedGenerator(s, AT.generator, seed)
   s[AT.rulesVersion] = rulesVersion
   s[AT.seatCount] = seats

@@ -5,7 +5,7 @@ import { freightOptions } from '../../../../src-shared/games/freight-express/opt
 import { reasonKey } from '../../../../src-shared/games/freight-express/reasons.ts'
 import { LETTERS, TICKETS } from '../../../../src-shared/games/freight-express/specials.ts'
 import { isReason } from '../../../../src-shared/core.ts'
-import type { State } from '../../flat.ts'
+import { newState, type State } from '../../flat.ts'
 import { seedGenerator, shuffle } from '../../random.ts'
 import { writeOptions } from './options.ts'
 import { putCard, stationCell, stationOn } from '../board/board.ts'
@@ -80,7 +80,7 @@ function emptyTable(spec: FreightScenario): State {
   if (spec.rulesVersion !== undefined && !(spec.rulesVersion >= 1 && spec.rulesVersion <= RULES_VERSION))
     throw new RangeError(`there are no rules ${spec.rulesVersion}`)
   if (spec.turn !== undefined && spec.turn < 1) throw new RangeError(`there is no turn ${spec.turn}`)
-  const s = new Int32Array(AT.size)
+  const s = newState(AT.size)
   seedGenerator(s, GENERATOR, spec.seed ?? 1)
   s[SEAT_COUNT] = seats
   s[ACTIVE] = active

@@ -1,7 +1,7 @@
 import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
 import { LAYOUTS, type StationLayout } from '../../../../src-shared/games/freight-express/layouts.ts'
 import { freightOptions, type FreightOptions } from '../../../../src-shared/games/freight-express/options.ts'
-import type { State } from '../../flat.ts'
+import { newState, type State } from '../../flat.ts'
 import type { Emit, Setup } from '../../game.ts'
 import { nextBelow, seedGenerator, shuffle } from '../../random.ts'
 import { dealHands } from './deal.ts'
@@ -34,7 +34,7 @@ export function setup(spec: Setup<FreightOptions>, emit?: Emit<FreightEvent>): S
   if (spec.starter !== undefined && !(spec.starter >= 0 && spec.starter < seatCount)) {
     throw new RangeError(`there is no seat ${spec.starter} to start`)
   }
-  const s = new Int32Array(AT.size)
+  const s = newState(AT.size)
   seedGenerator(s, GENERATOR, seed)
   s[SEAT_COUNT] = seatCount
   s[AT.rulesVersion] = spec.rulesVersion ?? RULES_VERSION

@@ -6,10 +6,13 @@ import { AT } from '../state.ts'
 import { HIDDEN_FROM, isSurrounded, SHOWN_TO } from './around.ts'
 
 const { cell: CELL, rotation: ROTATION, parcelOn: PARCEL_ON } = AT
-/** What a board shows lies together in its state: cells, rotations, and the cards that parcels rest on; 170 words. */
-const SHOWN = PARCEL_ON + PARCEL_COUNT - CELL
+/**
+ * What a board shows lies together in its state: cells, rotations, and the cards that parcels rest on; 170 words, up to
+ * this one.
+ */
+const END = PARCEL_ON + PARCEL_COUNT
 /** Those that differ, found by one sweep; outside the boards, for as long as one is brought up to its state. */
-const differing = new Int32Array(SHOWN)
+const differing = new Int32Array(END - CELL)
 
 /** In place of a card: nothing may lie there. */
 export const RIM = -1
@@ -38,10 +41,12 @@ export class Board {
   readonly slot = new Int32Array(CARD_COUNT)
   readonly turned = new Int32Array(CARD_COUNT)
   readonly pose = new Uint8Array(CARD_COUNT)
+  /** The cards on the table, as bits: 32 to a word. */
+  readonly laid = new Int32Array((CARD_COUNT + 31) >> 5)
   /** By card: the parcel that rests on it + 1. */
   readonly parcelAt = new Int32Array(CARD_COUNT)
-  /** What it shows of its state, as it lay there. */
-  readonly #shown = new Int32Array(SHOWN)
+  /** What it shows of its state, in the same words. */
+  readonly #shown = new Int32Array(END)
 
   /** The cell at slot 0 of the lists by cell, which have whole rows, no more than are needed. */
   base = 0
@@ -119,6 +124,7 @@ export class Board {
     const at = cell - this.base
     const pose = poseOf(SHAPE_OF[card], rotation)
     this.lies[card] = cell
+    this.laid[card >> 5] |= 1 << (card & 31)
     this.slot[card] = at
     this.turned[card] = rotation
     this.pose[card] = pose
@@ -133,30 +139,37 @@ export class Board {
     for (let side = 0; side < SIDES; side++) around[at + STEP[side]] &= HIDDEN_FROM[side]
     this.cards[at] = 0
     this.lies[card] = 0
+    this.laid[card >> 5] &= ~(1 << (card & 31))
     this.turned[card] = 0
   }
 
-  /** Brings the board up to its state. Most often nothing has changed: that is found out five words at a time. */
+  /** Brings the board up to its state. Most often nothing has changed: that is found out ten words at a time. */
   follow(): void {
     const { s } = this
     const shown = this.#shown
-    for (let i = 0, at = CELL; i < SHOWN; i += 5, at += 5) {
-      const same =
-        shown[i] === s[at] &&
-        shown[i + 1] === s[at + 1] &&
-        shown[i + 2] === s[at + 2] &&
-        shown[i + 3] === s[at + 3] &&
-        shown[i + 4] === s[at + 4]
-      if (!same) return this.#showAnew(this.#findDiffering(i))
+    let count = 0
+    for (let at = CELL; at < END; at += 10) {
+      const differs =
+        shown[at] !== s[at] ||
+        shown[at + 1] !== s[at + 1] ||
+        shown[at + 2] !== s[at + 2] ||
+        shown[at + 3] !== s[at + 3] ||
+        shown[at + 4] !== s[at + 4] ||
+        shown[at + 5] !== s[at + 5] ||
+        shown[at + 6] !== s[at + 6] ||
+        shown[at + 7] !== s[at + 7] ||
+        shown[at + 8] !== s[at + 8] ||
+        shown[at + 9] !== s[at + 9]
+      if (differs) count = this.#addDiffering(at, count)
     }
+    if (count > 0) this.#showAnew(count)
   }
 
-  /** Puts into `differing` what differs, from a word on; returns how many there are. */
-  #findDiffering(from: number): number {
+  /** Adds to `differing` what differs of ten words; returns how many there are then. */
+  #addDiffering(from: number, count: number): number {
     const { s } = this
     const shown = this.#shown
-    let count = 0
-    for (let i = from; i < SHOWN; i++) if (shown[i] !== s[CELL + i]) differing[count++] = i
+    for (let at = from; at < from + 10; at++) if (shown[at] !== s[at]) differing[count++] = at
     return count
   }
 
@@ -164,16 +177,16 @@ export class Board {
   #showAnew(count: number): void {
     const { s, lies } = this
     const shown = this.#shown
-    for (let i = 0; i < count; i++) shown[differing[i]] = s[CELL + differing[i]]
-    if (differing[count - 1] >= PARCEL_ON - CELL) this.#showParcels()
-    if (differing[0] >= PARCEL_ON - CELL) return
+    for (let i = 0; i < count; i++) shown[differing[i]] = s[differing[i]]
+    if (differing[count - 1] >= PARCEL_ON) this.#showParcels()
+    if (differing[0] >= PARCEL_ON) return
     this.version++
-    for (let i = 0; i < count && differing[i] < PARCEL_ON - CELL; i++) {
-      const card = differing[i] % CARD_COUNT
+    for (let i = 0; i < count && differing[i] < PARCEL_ON; i++) {
+      const card = (differing[i] - CELL) % CARD_COUNT
       if (lies[card] !== 0) this.lift(card)
     }
-    for (let i = 0; i < count && differing[i] < PARCEL_ON - CELL; i++) {
-      const card = differing[i] % CARD_COUNT
+    for (let i = 0; i < count && differing[i] < PARCEL_ON; i++) {
+      const card = (differing[i] - CELL) % CARD_COUNT
       if (lies[card] === 0 && s[CELL + card] > 0) this.put(card, s[CELL + card], s[ROTATION + card])
     }
   }

@@ -20,24 +20,26 @@ export class OpenEnds {
 
 /** Writes into `into` the empty cells of a board as it lies, with belt or with floor beside them; gives it back. */
 export function listOpenEnds(board: Board, floor: boolean, into: OpenEnds): OpenEnds {
-  const { slot, lies, pose, cards, around } = board
+  const { slot, laid, pose, cards, around } = board
   const { slots } = into
   const others = floor ? ALL_SIDES : 0
   const seen = board.anew()
   const stamp = board.stamp
   let count = 0
   let shapes = 0
-  for (let card = 0; card < CARD_COUNT; card++) {
-    if (lies[card] === 0) continue
-    const from = slot[card]
-    // Sides without a neighbour; the lowest first.
-    let sides = (BELT_SIDES[pose[card]] ^ others) & ~cardsAround(around[from])
-    for (; sides !== 0; sides &= sides - 1) {
-      const at = from + STEP[lowestBit(sides)]
-      if (cards[at] !== 0 || seen[at] === stamp) continue
-      seen[at] = stamp
-      slots[count++] = at
-      shapes |= shapesThatFit(around[at])
+  for (let word = 0; word < laid.length; word++) {
+    for (let left = laid[word]; left !== 0; left &= left - 1) {
+      const card = (word << 5) | lowestBit(left)
+      const from = slot[card]
+      // Sides without a neighbour; the lowest first.
+      let sides = (BELT_SIDES[pose[card]] ^ others) & ~cardsAround(around[from])
+      for (; sides !== 0; sides &= sides - 1) {
+        const at = from + STEP[lowestBit(sides)]
+        if (cards[at] !== 0 || seen[at] === stamp) continue
+        seen[at] = stamp
+        slots[count++] = at
+        shapes |= shapesThatFit(around[at])
+      }
     }
   }
   into.count = count

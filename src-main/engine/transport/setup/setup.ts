@@ -3,7 +3,7 @@ import type { TransportEvent } from '../../../../src-shared/games/transport/even
 import { cellOfStart, startLayout } from '../../../../src-shared/games/transport/layouts.ts'
 import type { TransportOptions } from '../../../../src-shared/games/transport/options.ts'
 import type { Emit, Setup } from '../../game.ts'
-import type { State } from '../../flat.ts'
+import { newState, type State } from '../../flat.ts'
 import { nextBelow, seedGenerator, shuffle } from '../../random.ts'
 import { drawCard, handOf } from '../piles.ts'
 import { cardRef, seatRef, STOCK } from '../refs.ts'
@@ -12,7 +12,7 @@ import { beginTurn } from '../turn.ts'
 
 /** A state with its options and seats and nothing on the table. */
 export function emptyState(options: TransportOptions, seatCount: number, seed: number): State {
-  const s = new Int32Array(AT.size)
+  const s = newState(AT.size)
   seedGenerator(s, AT.generator, seed)
   s[AT.seatCount] = seatCount
   s[AT.iconsFireAgain] = Number(options.iconsFireAgain)
