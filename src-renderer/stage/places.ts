@@ -60,7 +60,12 @@ export class Places<
     if (!aim) return []
     const { held } = this.#hints
     const refs = this.#met(aim, at)
-    return (held && this.#table.underHeld?.(aim, held.ref, at, refs)) ?? refs
+    return (held && this.#table.underHeld?.(aim, held.ref, at, refs, this.#open())) ?? refs
+  }
+
+  /** What may be picked. */
+  #open(): readonly Ref[] {
+    return this.#hints.lit.filter(({ states }) => isLegal(states)).map(({ ref }) => ref)
   }
 
   /** What has risen is met where it is drawn, and still where it lay. */
@@ -76,7 +81,7 @@ export class Places<
     const under = this.under(at)
     const { pull } = this.#table
     if (pull === undefined || !isOnCell(under)) return under
-    const lit = this.#hints.lit.filter(({ states }) => isLegal(states)).map(({ ref }) => ref)
+    const lit = this.#open()
     const isThere = under.some((ref) => sameRef(ref, held) || lit.some((one) => sameRef(one, ref)))
     if (isThere) return under
     const near = this.#nearest(at, lit)

@@ -93,8 +93,11 @@ export interface Table<
   /** Whether the camera follows gently when the board grows; always, where this is not given. */
   glides?(view: K['view']): boolean
   hitsAt(aim: Aim<K>, at: Point): Ref[]
-  /** What something that is held lies over, where that is more or less than what is pointed at there. */
-  underHeld?(aim: Aim<K>, held: Ref, at: Point, refs: readonly Ref[]): readonly Ref[]
+  /**
+   * What something that is held lies over, where that is more or less than what is pointed at there.
+   * @param lit where it may go
+   */
+  underHeld?(aim: Aim<K>, held: Ref, at: Point, refs: readonly Ref[], lit: readonly Ref[]): readonly Ref[]
   boxOf(aim: Aim<K>, ref: Ref): Box | null
   /**
    * Home has room for what may be picked, as far as that can be: the table moves only for what lies beyond it, goes

@@ -1,6 +1,7 @@
 import { sceneOf } from '../../stage/drawn-table.ts'
 import { drawShown } from './ways-drawing.ts'
 import { gripOf, turnedOf } from './grip.ts'
+import { underHeld } from './held.ts'
 import { boxOf, hitsAt } from './hits.ts'
 import { footOf, readOf } from './pieces/index.ts'
 import { boardBoxOf } from './layout.ts'
@@ -21,6 +22,8 @@ export const createScene = sceneOf({
   boardBox: boardBoxOf,
   glides: (view) => view.placing,
   hitsAt,
+  underHeld,
+
   boxOf,
   notesOf,
   liftsOf,
