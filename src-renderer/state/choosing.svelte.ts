@@ -3,7 +3,7 @@ import type { Preview } from '../../src-shared/table.ts'
 import type { Candidate } from '../words/speech.ts'
 import { phrase } from '../messages/index.ts'
 import { hear } from '../sound/index.ts'
-import { hasPlaces, heldOver, letGo, meantToTakeUp, onlyWay, samePicks, takeUp } from '../ui/dragging.ts'
+import { hasPlaces, heldOver, letGo, meantToTakeUp, onlyWay, samePicks, takeUp, type Drag } from '../ui/dragging.ts'
 import type { Selection } from '../ui/selection.ts'
 import {
   NOTHING,
@@ -48,6 +48,8 @@ export class Choosing extends Choice {
   #clicked: readonly Ref[] = []
   /** What would come of the answer that is meant is being asked. */
   #asked: Promise<void> = Promise.resolve()
+  /** Who waits until the hand is free. */
+  #waiting: (() => void)[] = []
 
   constructor(app: ActingApp, standing: Standing, explaining: Explaining, updates: Updates) {
     super(standing)
@@ -97,6 +99,16 @@ export class Choosing extends Choice {
   clear(): void {
     this.dragged = null
     this.select(NOTHING)
+    this.#freed()
+  }
+
+  /** Waits until the hand holds nothing, and it is known whether anything is done with what it held. */
+  async handFree(): Promise<void> {
+    if (this.dragged) await new Promise<void>((free) => this.#waiting.push(free))
+  }
+
+  #freed(): void {
+    for (const free of this.#waiting.splice(0)) free()
   }
 
   /** One step back; returns whether there was one. */
@@ -105,6 +117,7 @@ export class Choosing extends Choice {
       const { before } = this.dragged
       this.dragged = null
       this.select(before)
+      this.#freed()
       return true
     }
     if (this.#explaining.reasons.length > 0) {
@@ -204,9 +217,18 @@ export class Choosing extends Choice {
    * known.
    */
   async drop(over: readonly Ref[], byFinger = false, near?: Near): Promise<boolean> {
-    if (!this.dragged) return false
-    const { before, base, ref } = this.dragged
-    const next = letGo(this.#standing.panel.movable, this.candidates, this.dragged, over, this.selection.turn)
+    const { dragged } = this
+    if (!dragged) return false
+    try {
+      return await this.#drop(dragged, over, byFinger, near)
+    } finally {
+      this.#freed()
+    }
+  }
+
+  async #drop(dragged: Drag, over: readonly Ref[], byFinger: boolean, near?: Near): Promise<boolean> {
+    const { before, base, ref } = dragged
+    const next = letGo(this.#standing.panel.movable, this.candidates, dragged, over, this.selection.turn)
     this.dragged = null
     const elsewhere = over.length > 0 && !over.some((one) => sameRef(one, ref))
     const isAstray = elsewhere && samePicks(next, before)

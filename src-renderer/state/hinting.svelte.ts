@@ -85,12 +85,13 @@ export class Hinting {
     if (this.none) toast(say(this.none), 'hint')
     if (!this.possible) return
     const { slot, seq } = this.#standing.table
-    this.#choosing.clear()
+    if (!this.#choosing.dragged) this.#choosing.clear()
     const asked = ++this.#asked
     this.#lookedFor = seq
     const since = performance.now()
     const reply = await this.#app.askQuietly('advise', { slot, seq })
     const hints = await Promise.all((reply?.advice?.moves ?? []).map((move) => this.#hintOf(move)))
+    await this.#handFree()
     if (this.#asked !== asked || this.#standing.closed) return
     this.#lookedFor = null
     if (!reply || this.#standing.table.seq !== seq) return
@@ -99,6 +100,13 @@ export class Hinting {
     this.#found = found
     // Who has picked something meanwhile sees what comes of that.
     if (!this.#choosing.canGoBack) this.show(found.hints[0] ?? null)
+  }
+
+  /** Nobody is told anything in the midst of a drag: it waits until the hand has let go, and for what comes of that. */
+  async #handFree(): Promise<void> {
+    if (!this.#choosing.dragged) return
+    await this.#choosing.handFree()
+    await this.#choosing.acting.stands()
   }
 
   close(): void {

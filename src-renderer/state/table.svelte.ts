@@ -160,12 +160,18 @@ export class TableSession extends Standing {
     this.resting.toShow(++this.arriving)
     const put = this.choosing.dropped
     if (update.beats.length > 0) this.showing.promise()
-    this.choosing.clear()
+    if (!this.choosing.dragged || !this.#isAside(update)) this.choosing.clear()
     // One update that cannot be shown must not keep the next ones from being shown.
     this.#queue = this.#queue
       .then(() => this.#show(update, put))
       .catch((error: unknown) => this.#app.crashed(error))
       .finally(() => this.resting.toShow(--this.arriving))
+  }
+
+  /** The timetable alone has more to tell, that a hint was taken: it is no reason to take from a hand what it holds. */
+  #isAside({ table, beats }: TableUpdate): boolean {
+    const { seq, viewer } = this.table
+    return beats.length === 0 && table.seq === seq && table.viewer === viewer && !(table.curtain ?? table.consent)
   }
 
   /** When all that was told so far has been shown. */

@@ -257,3 +257,32 @@ it('nobody plays on for whoever does something else while a hint is played, or t
   await going
   expect(back.given).toEqual([[1]])
 })
+
+it('a hint that comes in the midst of a drag leaves the hand what it holds, and waits until that is let go', async () => {
+  const { session, hinting, answer } = advised({ moves: [move(1)] })
+  const held = { kind: 'card', id: 1 } as const
+  const { choosing } = session
+  vi.mocked(previewOf).mockResolvedValue(null)
+  vi.spyOn(choosing, 'candidates', 'get').mockReturnValue([{ ...candidate(1), refs: [held] }])
+  const asked = hinting.toggle()
+  choosing.drag([held])
+  // The timetable tells that it was taken.
+  session.take(update(stateAt(1, 1)))
+  await session.settled()
+  expect(choosing.dragged?.ref).toEqual(held)
+  answer()
+  await new Promise((done) => setTimeout(done))
+  expect([hinting.looking, hinting.found, choosing.dragged?.ref]).toEqual([true, null, held])
+  await choosing.drop([held])
+  await asked
+  expect([hinting.looking, hinting.found?.hints.length]).toEqual([false, 1])
+})
+
+it('a drag that a deed of another overtakes is over', async () => {
+  const { session } = advised(null)
+  const held = { kind: 'card', id: 1 } as const
+  vi.spyOn(session.choosing, 'candidates', 'get').mockReturnValue([{ ...candidate(1), refs: [held] }])
+  session.choosing.drag([held])
+  session.take(update(stateAt(2, 2)))
+  expect(session.choosing.dragged).toBeNull()
+})
