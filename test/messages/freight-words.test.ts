@@ -13,7 +13,7 @@ import { cardPhrase, cardShort, shapeOf } from '../../src-renderer/games/freight
 import { wagonPhrase } from '../../src-renderer/games/freight-express/words/cards.ts'
 import { headingPhrase } from '../../src-renderer/games/freight-express/words/facing.ts'
 import { lay } from '../../src-renderer/games/freight-express/words/answers/lay.ts'
-import { laidPlace, liesWhere, stationOf } from '../../src-renderer/games/freight-express/words/places.ts'
+import { liesWhere, namedPlace, stationOf } from '../../src-renderer/games/freight-express/words/places.ts'
 import {
   CENTRE,
   NO_FACING,
@@ -253,7 +253,7 @@ test('deliveries that lie open are named when one points at a seat', () => {
   expect(say('en', hidden!.text)).not.toContain(say('en', wagonPhrase(0)))
 })
 
-test('what was laid lies between stations only where its rails reach both', () => {
+test('a place has one name, whatever is laid there and however it is turned', () => {
   const view = game.view(game.setup({ options: freightOptions.default, seatCount: 2, seed: 1 }), 'onlooker')
   const station = (cell: number) => stationOf(view, cell)
   // A place with stations to its north, its east and its west, or its south.
@@ -261,10 +261,14 @@ test('what was laid lies between stations only where its rails reach both', () =
     (_, cell) => [cell - view.columns, cell + 1, cell - 1].every((near) => station(near) >= 0) && station(cell) < 0,
   )
   expect(across).toBeGreaterThan(0)
-  const letterAt = (cell: number) => String.fromCharCode(65 + station(cell))
-  const [north, east, west] = [letterAt(across - view.columns), letterAt(across + 1), letterAt(across - 1)]
-  expect(say('en', laidPlace(view, across, railBetween(NORTH, EAST)))).toBe(`between ${north} and ${east}`)
-  expect(say('en', laidPlace(view, across, railBetween(EAST, 3)))).toBe(`between ${west} and ${east}`)
+  const base = { turn: 3, seat: 0, because: { kind: 'game', id: 0 }, refs: [], learnt: [] } as const
+  const before = say('en', namedPlace(view, across))
+  for (const rotation of [0, 1, 2, 3]) {
+    const cells = view.cells.map((one, cell) => (cell === across ? { ...one, card: 0, rotation } : one))
+    const laid = { ...view, cells }
+    const told = say('en', eventPhrase({ ...base, kind: 'laid', card: 0, cell: across, rotation }, seats, laid))
+    expect([told.endsWith(before), say('en', liesWhere(laid, across))]).toEqual([true, before])
+  }
 })
 
 test('a drive that stops to ask is told once, when it has driven, and who loses nothing is told so', () => {

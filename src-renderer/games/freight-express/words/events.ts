@@ -9,7 +9,7 @@ import { aShape, cardFacts, isKnown, letter, withShape } from './cards.ts'
 import type { EventOf, EventWords, Told } from './event.ts'
 import { lossPhrase } from './harm.ts'
 import { nameOf, namesOf } from '../../../words/names.ts'
-import { laidPlace, railsOn, sleeperPlace, stationPhrase } from './places.ts'
+import { liesWhere, sleeperPlace, stationPhrase } from './places.ts'
 import { SPECIAL_EVENTS } from './special-events.ts'
 import { unfinished } from './unfinished.ts'
 
@@ -62,9 +62,9 @@ export function eventPhrase(
   return tell(event, { who: nameOf(seats, event.seat), seats, view, step })
 }
 
-const placed = ({ card, cell, rotation }: EventOf<'laid' | 'covered'>, { who, view }: Told) => ({
+const placed = ({ cell }: EventOf<'laid' | 'covered'>, { who, view }: Told) => ({
   who,
-  place: laidPlace(view, cell, railsOn(card, rotation)),
+  place: liesWhere(view, cell),
 })
 
 function drove(event: EventOf<'drove'>, { who, seats, view, step }: Told): Phrase {

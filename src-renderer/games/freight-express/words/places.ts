@@ -54,10 +54,10 @@ const stationBeside = (view: FreightView, cell: number, side: number): number =>
 
 export const stationPhrase = (station: number): Phrase => phrase('freight.place.station', { station: letter(station) })
 
-/** A place in words, to follow 'lies' or 'laid a curve'. */
+/** Track that lies, in words, to follow 'lies': by where its rails lead, and not by what they only pass. */
 export function placePhrase(view: FreightView, cell: number): Phrase {
   if (namedAt(view, cell) >= 0) return stationPhrase(namedAt(view, cell))
-  return reachedStation(view, cell) ?? nearStation(view, cell) ?? inRow(view, cell)
+  return reachedStation(view, cell) ?? liesWhere(view, cell)
 }
 
 /** Where a locomotive stands or stops: on a crossing, by the line it is on, not by the one that it crosses. */
@@ -67,7 +67,7 @@ export function sleeperPlace(view: FreightView, sleeper: number): Phrase {
   if (point === CENTRE || !isCrossing(view.cells[cell]?.card ?? -1)) return placePhrase(view, cell)
   const line = SIDES.filter((side) => (side & 1) === (sideOfPoint(point) & 1))
   const along = stationsAround(view, cell).map((station, side) => (line.includes(side as Side) ? station : -1))
-  return opposed(along) ?? oneBeside(along) ?? corneredStation(view, cell) ?? inRow(view, cell)
+  return opposed(along) ?? oneBeside(along) ?? liesWhere(view, cell)
 }
 
 /** By the stations to which the rails lead that lie there. */
@@ -76,16 +76,6 @@ function reachedStation(view: FreightView, cell: number): Phrase | null {
   const sides = card < 0 ? 0 : sidesOf(railsOn(card, rotation))
   const reached = stationsAround(view, cell).map((station, side) => (sides & (1 << side) ? station : -1))
   return opposed(reached) ?? oneBeside(reached)
-}
-
-/** Where these rails lie: between the stations they reach, never between stations they only pass. */
-export function laidPlace(view: FreightView, cell: number, rails: number): Phrase {
-  const around = stationsAround(view, cell)
-  const reached = around.map((station, side) => (sidesOf(rails) & (1 << side) ? station : -1))
-  const ends = reached.filter((station) => station >= 0)
-  const corner = ends.length === 2 ? betweenThese(ends[0], ends[1]) : null
-  const beside = opposed(reached) ?? corner ?? oneBeside(reached) ?? oneBeside(around)
-  return beside ?? corneredStation(view, cell) ?? inRow(view, cell)
 }
 
 export function besideStation(view: FreightView, cell: number): Phrase | null {
@@ -146,7 +136,10 @@ export function namedPlace(view: FreightView, cell: number): Phrase {
   return nearStation(view, cell) ?? gridName(view, cell)
 }
 
-/** Where something lies, to follow 'lies' or 'the track': 'north of C', 'in row 4, column 6'. */
+/**
+ * Where something lies or is laid, to follow 'lies' or 'laid a curve': 'north of C', 'in row 4, column 6'. A place has
+ * one name, in rows, hints and the timetable, whatever is laid there and however that is turned.
+ */
 export const liesWhere = (view: FreightView, cell: number): Phrase => nearStation(view, cell) ?? inRow(view, cell)
 
 const track = (key: TrackKey) => (view: FreightView, cell: number) => phrase(key, { place: liesWhere(view, cell) })
