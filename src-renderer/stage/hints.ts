@@ -89,11 +89,21 @@ export class Hints<
     const { previewed } = this
     if (view === null || !previewed || moving) return null
     const resting = this.#model.resting()
-    return this.#previewDrawing.of([view, previewed, frame, size, past, resting], () =>
-      this.#table.drawPreview(view, previewed, frame, size, past, resting),
-    )
+    const isHeld = this.held !== null || this.#letGo.name !== null
+    return this.#previewDrawing.of([view, previewed, frame, size, past, resting, isHeld], () => {
+      const drawing = this.#table.drawPreview(view, previewed, frame, size, past, resting)
+      return isHeld ? this.#asHeld(drawing) : drawing
+    })
   }
   readonly #previewDrawing = new Kept<F>(1)
+
+  /** What the hand holds is seen as itself where it has found its place, until it is known what becomes of it. */
+  #asHeld(drawing: F): F {
+    const { asHeld } = this.#table
+    if (!asHeld) return drawing
+    const ghosts = Object.entries(drawing.ghosts).map(([name, ghost]) => [name, asHeld(ghost)])
+    return { ...drawing, ghosts: Object.fromEntries(ghosts) as Poses<K['look']> }
+  }
 
   /** What is drawn of each way in which what is picked may lie, this one among them. */
   drawings(): readonly F[] {

@@ -140,6 +140,8 @@ export interface Table<
   gripOf?(ref: Ref, resting: Poses<K['look']>): Grip<K['look']> | null
   /** The ghosts that a thing may have which is taken up: their pictures are made meanwhile. */
   ghostsOf?(ref: Ref): Poses<K['look']> | null
+  /** How a ghost is drawn as long as it stands for what the hand holds; as any, where this is not given. */
+  asHeld?(ghost: Piece<K['look']>): Piece<K['look']>
   /** How a ghost lies, so that it can be seen to turn; null = it cannot. */
   turnedOf?(look: K['look']): Turned | null
   /** What a piece covers, in the space it lies in; null = nothing worth keeping free. */

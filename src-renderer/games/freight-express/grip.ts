@@ -1,8 +1,11 @@
 import type { Ref } from '../../../src-shared/core.ts'
+import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
+import { turnRails } from '../../../src-shared/geometry/rails.ts'
+import { piece } from '../../stage/pieces.ts'
 import type { Turned } from '../../stage/ghost-turns.ts'
 import type { Grip } from '../../stage/holding.ts'
 import { byItsMiddle } from '../../stage/holding.ts'
-import type { Look, Poses } from './looks.ts'
+import type { Look, Piece, Poses } from './looks.ts'
 import { names } from './looks.ts'
 import { pieceOf } from './marks.ts'
 
@@ -22,6 +25,26 @@ export function gripOf(ref: Ref, resting: Poses): Grip<Look> | null {
   if (look.kind === 'face') return { ...grip, piece: { ...grip.piece, look: { kind: 'face', card: look.card } } }
   // On the table it stands once more, behind its locomotive: there a gap is left for it, too.
   return ref.kind === 'wagon' ? { ...grip, by: { x: 24 * scale, y: 28 * scale }, leaves: [names.behind(ref.id)] } : grip
+}
+
+/** So much larger a card is seen that the hand holds over its place. */
+const RAISED = 1.04
+
+/** A card that is held is seen as itself where it would lie, raised over its place. */
+export const asHeld = (ghost: Piece): Piece =>
+  ghost.look.kind === 'ghostTile' && ghost.look.held !== true
+    ? { ...ghost, look: { ...ghost.look, held: true }, scale: ghost.scale * RAISED }
+    : ghost
+
+/** Every way in which a hand card that is taken up may be shown to lie. */
+export function ghostsOf({ kind, id }: Ref): Poses | null {
+  const rails = kind === 'card' ? TRACK_CARDS[id]?.rails : undefined
+  if (rails === undefined) return null
+  const ways = [0, 1, 2, 3].map((rotation): [string, Piece] => {
+    const look = { kind: 'ghostTile', rails: turnRails(rails, rotation), seed: 0, card: id, rotation } as const
+    return [`ghost ${rotation}`, asHeld(piece(look, 'board', 0, 0))]
+  })
+  return Object.fromEntries(ways)
 }
 
 /** A card that is to be laid can be turned. */

@@ -1,6 +1,6 @@
 import { sceneOf } from '../../stage/drawn-table.ts'
 import { drawShown } from './ways-drawing.ts'
-import { gripOf, turnedOf } from './grip.ts'
+import { asHeld, ghostsOf, gripOf, turnedOf } from './grip.ts'
 import { underHeld } from './held.ts'
 import { boxOf, hitsAt } from './hits.ts'
 import { footOf, readOf } from './pieces/index.ts'
@@ -33,6 +33,8 @@ export const createScene = sceneOf({
   everyFace,
   pieceOf,
   gripOf,
+  ghostsOf,
+  asHeld,
   turnedOf,
   footOf,
   readOf,

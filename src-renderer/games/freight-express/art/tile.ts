@@ -85,6 +85,26 @@ export function seam(ink: Ink): Art {
   }
 }
 
+/** A card by itself, wherever it may come to lie. */
+export function bareTile(ink: Ink, mask: number): Art {
+  const body = `${FRAME} fill="${ink('grass')}"/>${track(ink, mask)}${FRAME} fill="none" stroke="${ink('edge')}" stroke-opacity=".5" stroke-width="1.2"/>`
+  return { body: move(-50, -50, body), box: [-50, -50, 100, 100] }
+}
+
+/** Under a card that the hand holds over its place: it is not down yet. */
+export const shadowHeld = (ink: Ink): Art => ({
+  body: `<rect x="-46" y="-41" width="100" height="100" rx="8" fill="${ink('shadow')}"/><rect x="-47" y="-44" width="98" height="100" rx="7" fill="${ink('shadow')}"/>`,
+  box: [-52, -52, 112, 116],
+})
+
+/** Round it, for it is what is meant; pale where it stays apart from the line of whoever lays it. */
+export const frameHeld = (ink: Ink, apart: boolean): Art => ({
+  body: apart
+    ? `<rect x="-48.5" y="-48.5" width="97" height="97" rx="6" fill="none" stroke="${ink('paper')}" stroke-width="2.4" stroke-dasharray="9 5"/>`
+    : `<rect x="-49" y="-49" width="98" height="98" rx="6" fill="none" stroke="${ink('ink')}" stroke-width="4"/><rect x="-49" y="-49" width="98" height="98" rx="6" fill="none" stroke="${ink('glow')}" stroke-width="2.2"/>`,
+  box: [-52, -52, 104, 104],
+})
+
 /**
  * A card where it would lie: a dashed frame says that it does not yet. Turned so that it stays `apart` from the line of
  * whoever lays it, it has a pale one.

@@ -1,9 +1,9 @@
 import type { Special } from '../../../../src-shared/games/freight-express/specials.ts'
 import { flipMark, flippedCard, placeName, plankFlash, sheet, stopBoard, tileShadow } from '../art/sheet.ts'
 import { ghostStation, lamps, signAlone, station } from '../art/station.ts'
-import { ghostTile, seam, tile } from '../art/tile.ts'
+import { bareTile, frameHeld, ghostTile, seam, shadowHeld, tile } from '../art/tile.ts'
 import { bar, closedSign } from '../art/specials.ts'
-import { square, type PieceKinds } from './piece.ts'
+import { square, type Paint, type PieceKinds } from './piece.ts'
 
 /** The sheet, the cards that lie on it, and the stations. */
 export type BoardLook =
@@ -29,6 +29,8 @@ export type BoardLook =
       readonly rotation: number
       /** It would join nothing that hangs together with the locomotive of whoever lays it. */
       readonly apart?: true
+      /** The hand still holds it there. */
+      readonly held?: true
     }
   | { readonly kind: 'seam' }
   | { readonly kind: 'stop' }
@@ -75,12 +77,13 @@ export const boardPieces: PieceKinds<BoardLook> = {
     foot: square(47),
   },
   ghostTile: {
-    art: ({ rails, seed, river, apart = false }, paint) => [
-      paint.part('ghosts', `ghost tile ${rails} ${seed} ${apart} ${river ?? ''}`, (ink) =>
-        // Half seen over the dark, its rails would be hardly told from those below.
-        ghostTile(ink, rails, seed, { isNight: paint.night, apart, river }),
-      ),
-    ],
+    art: ({ rails, seed, river, apart = false, held = false }, paint) => {
+      if (held) return heldTile(paint, { rails, seed, river, apart })
+      // Half seen over the dark, its rails would be hardly told from those below.
+      const how = { isNight: paint.night, apart, river }
+      const key = `ghost tile ${rails} ${seed} ${apart} ${river ?? ''}`
+      return [paint.part('ghosts', key, (ink) => ghostTile(ink, rails, seed, how))]
+    },
     foot: square(50),
   },
   seam: { art: (_, paint) => [paint.part('seams', 'seam', seam)] },
@@ -131,3 +134,17 @@ export const boardPieces: PieceKinds<BoardLook> = {
   },
   bar: { art: (_, paint) => [paint.part('lamps', 'bar', bar)] },
 }
+
+/**
+ * The card itself over its place, raised on a shadow. What grows there comes over the bare card as soon as its picture
+ * is made: those of bare cards are made when one is taken up, so that the hand is never seen empty.
+ */
+const heldTile = (
+  paint: Paint,
+  { rails, seed, river = '', apart }: { rails: number; seed: number; river?: string; apart: boolean },
+) => [
+  paint.part('ghosts', 'shadow held', shadowHeld),
+  paint.part('ghosts', `bare tile ${rails}`, (ink) => bareTile(ink, rails)),
+  paint.part('ghosts', `tile ${rails} ${seed} 1 ${river}`, (ink) => tile(ink, rails, seed, 1, river)),
+  paint.part('ghosts', `frame held ${apart}`, (ink) => frameHeld(ink, apart)),
+]

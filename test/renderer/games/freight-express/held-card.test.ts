@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { piece } from '../../../../src-renderer/stage/pieces.ts'
+import { asHeld, ghostsOf } from '../../../../src-renderer/games/freight-express/grip.ts'
+import type { Look } from '../../../../src-renderer/games/freight-express/looks.ts'
+import { boardPieces } from '../../../../src-renderer/games/freight-express/pieces/board.ts'
+import { Paintbox } from '../../../../src-renderer/stage/paintbox.ts'
+import type { Layer } from '../../../../src-renderer/games/freight-express/pictures.ts'
+
+const look = { kind: 'ghostTile', rails: 5, seed: 7, card: 3, rotation: 1 } as const
+const paint = new Paintbox<Layer>('day')
+const keysOf = (of: Look & { kind: 'ghostTile' }) => boardPieces.ghostTile.art!(of, paint).map(({ key }) => key)
+
+it('a card that is held over its place is the card itself, raised: a hover alone stays pale', () => {
+  const ghost = piece(look, 'board', 150, 250)
+  const held = asHeld(ghost)
+  expect([held.x, held.y, held.scale]).toEqual([150, 250, 1.04])
+  expect(held.look).toEqual({ ...look, held: true })
+  expect(asHeld(held)).toBe(held)
+  // The picture that will lie there is among its own.
+  const [[tile]] = [boardPieces.tile.art!({ kind: 'tile', rails: 5, seed: 7, height: 1 }, paint).slice(-1)]
+  expect(keysOf({ ...look, held: true })).toContain(tile.key)
+  expect(keysOf(look)).not.toContain(tile.key)
+})
+
+it('of a card that is taken up something is seen wherever it finds its place: its bare pictures are made meanwhile', () => {
+  const ahead = Object.values(ghostsOf({ kind: 'card', id: 3 }) ?? {})
+  const made = ahead.flatMap((one) => (one.look.kind === 'ghostTile' ? keysOf(one.look) : []))
+  for (const one of ahead) {
+    if (one.look.kind !== 'ghostTile') throw new Error('no card')
+    const elsewhere = keysOf({ ...one.look, seed: 91 })
+    expect(elsewhere.filter((key) => made.includes(key)).length).toBe(elsewhere.length - 1)
+    expect(one.scale).toBe(1.04)
+  }
+  expect(ahead).toHaveLength(4)
+  expect(ghostsOf({ kind: 'locomotive', id: 0 })).toBeNull()
+})
