@@ -12,7 +12,7 @@ import type { Look, Piece, Poses } from './looks.ts'
 import { names } from './looks.ts'
 import { isPastCrossing, standsBeyond } from './beyond-crossing.ts'
 import { middle, poses } from './poses.ts'
-import { HALL, LOCOMOTIVE_SCALE } from './sizes.ts'
+import { LOCOMOTIVE_SCALE, SIGN } from './sizes.ts'
 import { normal, radians } from '../../stage/turning.ts'
 import { isStationAt, plankAt, railsAt, standing } from './track.ts'
 import type { Stand } from './travel.ts'
@@ -343,9 +343,15 @@ const [COVERED, NUMBER] = [21, 9]
 const NUMBERS_APART = 17
 /** Round a platform it moves so far, in degrees. */
 const ROUND = 45
+/** In a station it stands so far from the middle: just outside the sign, whose letter it must not cover. */
+const BESIDE_SIGN = SIGN + 1.5 + NUMBER
+
+/** The last spot of a way in that is not under the sign. */
+const besideSign = (centre: Point, line: Points): Point | undefined =>
+  line.findLast(({ x, y }) => Math.hypot(x - centre.x, y - centre.y) >= BESIDE_SIGN - 0.5) ?? line.at(-1)
 
 /**
- * The number of each step on the rail over its sleeper, so that they lie evenly, of one into a station at its platform.
+ * The number of each step on the rail over its sleeper, so that they lie evenly, of one into a station just outside its sign.
  * Where a locomotive or a wagon stands, it gives way to a side that is free, with a leader.
  */
 function numbersOf(
@@ -364,7 +370,8 @@ function numbersOf(
   const leaders: Points[] = []
   const lines = linesAlong(view, stands)
   stands.slice(1).forEach(({ sleeper }, i) => {
-    const at = lines[i].at(-1)
+    const cell = cellOfSleeper(sleeper)
+    const at = isStationAt(view, cell) ? besideSign(middle(view, cell), lines[i]) : lines[i].at(-1)
     if (!at) return
     const others = besides(view, sleeper, at)
     // Where several stand close together those between may be left out: none lies on another.
@@ -384,7 +391,7 @@ export function besides(view: FreightView, sleeper: number, { x, y }: Point): Po
   if (isStationAt(view, cell))
     return [ROUND, -ROUND].map((degrees) => {
       const turned = Math.atan2(y - centre.y, x - centre.x) + radians(degrees)
-      return { x: centre.x + HALL * Math.cos(turned), y: centre.y + HALL * Math.sin(turned) }
+      return { x: centre.x + BESIDE_SIGN * Math.cos(turned), y: centre.y + BESIDE_SIGN * Math.sin(turned) }
     })
   const plank = plankAt(railsAt(view, cell), pointOfSleeper(sleeper))
   if (!plank) return []

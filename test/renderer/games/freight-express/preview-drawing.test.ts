@@ -3,8 +3,9 @@ import { drawPreview } from '../../../../src-renderer/games/freight-express/prev
 import { isOwnPlate, liftsOf, ringBeside } from '../../../../src-renderer/games/freight-express/marks.ts'
 import { remember, stillThere } from '../../../../src-renderer/games/freight-express/memory.ts'
 import type { LastMove } from '../../../../src-renderer/games/freight-express/memory.ts'
-import { standing } from '../../../../src-renderer/games/freight-express/track.ts'
-import { poses } from '../../../../src-renderer/games/freight-express/poses.ts'
+import { isStationAt, standing } from '../../../../src-renderer/games/freight-express/track.ts'
+import { middle, poses } from '../../../../src-renderer/games/freight-express/poses.ts'
+import { SIGN } from '../../../../src-renderer/games/freight-express/sizes.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import { names } from '../../../../src-renderer/games/freight-express/looks.ts'
@@ -79,6 +80,19 @@ describe('the numbers of a drive', () => {
           expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(16)
       })
     }
+  })
+
+  it('end just outside the sign of a station that is entered: its letter stays to be read', () => {
+    const entering = drives.flatMap(({ before, seen }) =>
+      Object.values(seen.steps).flatMap((number) => {
+        const cell = Math.floor(number.y / 100) * before.columns + Math.floor(number.x / 100)
+        const isIn = number.look.kind === 'number' && isStationAt(before, cell)
+        return isIn ? [{ number, centre: middle(before, cell) }] : []
+      }),
+    )
+    expect(entering.length).toBeGreaterThan(0)
+    for (const { number, centre } of entering)
+      expect(Math.hypot(number.x - centre.x, number.y - centre.y)).toBeGreaterThan(SIGN + 8)
   })
 
   it('lie on the line that is drawn of it, where nothing stands', () => {
