@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import type { GameEvent, Phrase } from '../../../src-shared/core.ts'
 import { headTurn, tellTurn as freight } from '../../../src-renderer/games/freight-express/words/turn.ts'
-import { tellTurn as firstClass } from '../../../src-renderer/games/first-class/words/turn.ts'
+import {
+  headTurn as headFirstClass,
+  tellTurn as firstClass,
+} from '../../../src-renderer/games/first-class/words/turn.ts'
 import { headTurn as headTransport, tellTurn as transport } from '../../../src-renderer/games/transport/words/turn.ts'
 import { tellEvents as tellFirstClass } from '../../../src-renderer/games/first-class/words/events.ts'
-import { bringTexts, say } from '../../../src-renderer/messages/index.ts'
+import { bringTexts, phrase, say } from '../../../src-renderer/messages/index.ts'
 import { CARDS, END_CARDS } from '../../../src-shared/games/first-class/cards/index.ts'
 import { cardNamed } from '../../../src-shared/games/transport/names.ts'
 import type { TurnTold } from '../../../src-renderer/words/turn.ts'
@@ -140,6 +143,22 @@ test('in First Class a turn is what was taken and what came of it; the scoring a
   expect(english(firstClass(turn, told()))).toBe(
     'Cleo took the start tile, upgraded a wagon, moved the conductor on 2 steps and scored 3 points',
   )
+})
+
+test('in First Class a headline leaves out the start tile before what the turn brought, and counts what it leaves out', () => {
+  const turn = [
+    event('startTaken'),
+    event('wagonLaid', { train: 0, place: 0 }),
+    event('wagonLaid', { train: 0, place: 1 }),
+    event('contractFulfilled', { card: 1, count: 2 }),
+  ]
+  const { sentence, more } = headFirstClass(turn, told(), (_, left) => left > 0)!
+  expect([english(sentence), more]).toEqual(['Cleo laid two wagons and fulfilled a contract', 1])
+  for (const [n, said] of [
+    [1, 'and 1 more step'],
+    [2, 'and 2 more steps'],
+  ] as const)
+    expect(say('en', phrase('turn.more', { n }))).toBe(said)
 })
 
 test('a long turn is told whole: nothing that was done is left out of its sentence', () => {

@@ -54,7 +54,8 @@ function add(event: FirstClassEvent, doings: Doings, { view }: TurnTold<FirstCla
         )
       break
     case 'startTaken':
-      doings.add('taken', () => phrase('first-class.turn.startTaken'))
+      // Beside what was gained in the turn it matters least.
+      doings.add('startTaken', () => phrase('first-class.turn.startTaken'))
       break
     case 'endCardTaken':
       doings.add(
