@@ -351,8 +351,8 @@ const besideSign = (centre: Point, line: Points): Point | undefined =>
   line.findLast(({ x, y }) => Math.hypot(x - centre.x, y - centre.y) >= BESIDE_SIGN - 0.5) ?? line.at(-1)
 
 /**
- * The number of each step on the rail over its sleeper, so that they lie evenly, of one into a station just outside its sign.
- * Where a locomotive or a wagon stands, it gives way to a side that is free, with a leader.
+ * The number of each step on the rail over its sleeper, so that they lie evenly, of one into a station just outside its
+ * sign. Where a locomotive or a wagon stands, it gives way to a side that is free, with a leader.
  */
 function numbersOf(
   view: FreightView,

@@ -13,7 +13,9 @@ export function tellTurn(events: readonly GameEvent[], told: TurnTold<FreightVie
 
 /** What a headline would rather say, from the weightiest on. */
 const WEIGHT =
-  'delivered derailedSelf derailed tookWagon abducted gaveUp lost drove flew coupled pushed tookCards laid covered'.split(' ')
+  'delivered derailedSelf derailed tookWagon abducted gaveUp lost drove flew coupled pushed tookCards laid covered'.split(
+    ' ',
+  )
 
 export const headTurn = (
   events: readonly GameEvent[],
