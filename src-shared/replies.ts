@@ -8,6 +8,7 @@ import { bookSchema, statisticsSchema } from './statistics.ts'
 import {
   adviceSchema,
   factSchema,
+  glanceSchema,
   keptSettingsSchema,
   logEntrySchema,
   lessonRowSchema,
@@ -53,7 +54,7 @@ export const replySchemas = {
   hello,
   listSlots: listed,
   /** Null where the game cannot be read. */
-  pictureOf: v.strictObject({ picture: v.unknown() }),
+  pictureOf: glanceSchema,
   newGame: tableUpdateSchema,
   openSlot: tableUpdateSchema,
   showTable: tableUpdateSchema,

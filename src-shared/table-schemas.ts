@@ -4,6 +4,7 @@ import { REF_KINDS } from './core.ts'
 import type { GameEvent, GameId, Outcome, Plan, Reason, Ref, Score, Status, Viewer } from './core.ts'
 import type {
   Beat,
+  Glance,
   LogEntry,
   Past,
   Preview,
@@ -117,6 +118,11 @@ export const slotSummarySchema: Schema<SlotSummary> = v.strictObject({
   options: v.nullable(anyRecord),
   note: words,
   picture: v.nullable(anyRecord),
+})
+
+export const glanceSchema: Schema<Glance> = v.strictObject({
+  picture: v.unknown(),
+  ended: v.optional(v.strictObject({ points: v.array(v.number()), winners: v.array(seat) })),
 })
 
 const loudness = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))

@@ -75,6 +75,22 @@ export interface SlotSummary {
   readonly picture: unknown
 }
 
+/** What came of a game that has ended, as its score sheet has it. */
+export interface Ended {
+  /** Of each seat. */
+  readonly points: readonly number[]
+  /** Who came first; several where they tie, or won as a team. */
+  readonly winners: readonly Seat[]
+}
+
+/** A saved game at a glance. */
+export interface Glance {
+  /** Where it stands, as an onlooker sees it; null where it cannot be read. */
+  readonly picture: unknown
+  /** Absent while it runs. */
+  readonly ended?: Ended
+}
+
 /** What the list shows of a game nothing more is known of. */
 export const damagedRow = (id: SlotId): SlotSummary => ({
   id,

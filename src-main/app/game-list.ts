@@ -24,7 +24,7 @@ export class GameList {
       await this.#mergeConflictCopies()
       return this.#parts.host.queue.run(() => this.#listedWhole())
     },
-    pictureOf: async ({ slot }) => done({ picture: await this.#pictures.of(slot, this.#held.atHand) }),
+    pictureOf: async ({ slot }) => done(await this.#pictures.of(slot, this.#held.atHand)),
     leaveTable: async ({ slot }) => {
       if (this.#held.isAt(slot)) await this.#held.leave()
       return this.#listed()

@@ -1,7 +1,9 @@
 import type { MessagePort, Worker } from 'node:worker_threads'
 import { done, refused, type Result } from '../../src-shared/bridge.ts'
+import type { Glance } from '../../src-shared/table.ts'
 import type { AnyGame } from '../engine/game.ts'
 import { atOnce, inSlices, type Sliced } from '../slices.ts'
+import { glanceAt } from '../table/glance.ts'
 import { startThread, wordsOf } from '../thread.ts'
 import { readingGameFile, type GameFile } from './game-file.ts'
 import { readingJournal } from './journal.ts'
@@ -11,23 +13,24 @@ import { playable, replaying } from './replay.ts'
 export interface Findings {
   /** A game file, read and played to its end. */
   readonly gameFile: GameFile
-  /** Where a journal stands, as an onlooker sees it; null where it cannot be played. */
-  readonly picture: unknown
+  /** Where a journal stands; without a picture where it cannot be played. */
+  readonly picture: Glance
 }
 type Kind = keyof Findings
 type Work = { readonly [K in Kind]: (text: string, games: readonly AnyGame[]) => Sliced<Result<Findings[K]>> }
 
+const UNREADABLE: Glance = { picture: null }
+
 const WORK: Work = { gameFile: readingGameFile, picture: readingPicture }
 
-function* readingPicture(text: string, games: readonly AnyGame[]): Sliced<Result<unknown>> {
+function* readingPicture(text: string, games: readonly AnyGame[]): Sliced<Result<Glance>> {
   const { state, header, lines } = yield* readingJournal(text)
   const known = header && playable(header, games)
-  if (state !== 'good' || !known) return done(null)
+  if (state !== 'good' || !known) return done(UNREADABLE)
   const played = yield* replaying(known.game, known.options, header, lines)
   if (played?.tooHeavy) return refused('tooHeavy')
-  if (!played || played.good < lines.length) return done(null)
-  const { course } = played
-  return done(course.game.view(course.state, 'onlooker'))
+  if (!played || played.good < lines.length) return done(UNREADABLE)
+  return done(glanceAt(played.course))
 }
 
 export interface Watch {

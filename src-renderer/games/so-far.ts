@@ -1,3 +1,5 @@
+import type { Ended } from '../../src-shared/table.ts'
+
 /**
  * What each seat has so far, as anyone may see it: points; in Freight Express wagons delivered, whose values nobody
  * sees before the end.
@@ -8,6 +10,9 @@ export interface SoFar {
   /** The seats that have most of it, in teams those of the team; none while nobody has any. */
   readonly most: readonly number[]
 }
+
+/** Of a game that has ended: the points of its score sheet. */
+export const atTheEnd = ({ points, winners }: Ended): SoFar => ({ what: 'points', each: points, most: winners })
 
 /** What each seat has, and who has most where `sides` are those that have it together. */
 export function told(

@@ -1,5 +1,5 @@
 import { MOST_GAME_FILE } from '../../src-shared/bridge.ts'
-import type { SlotId, SlotSummary } from '../../src-shared/table.ts'
+import type { Glance, SlotId, SlotSummary } from '../../src-shared/table.ts'
 import { t } from '../i18n/words.svelte.ts'
 import type { App } from './app.svelte.ts'
 import type { ArchiveOfGames } from './archive.svelte.ts'
@@ -14,7 +14,7 @@ export class SavedGames {
   #archive: ArchiveOfGames | null = null
   /** Shown while a game file is being checked that takes a while. */
   #checking: Lasting | null = null
-  readonly #pictures = new Map<SlotId, { readonly changed: number; readonly picture: unknown }>()
+  readonly #glances = new Map<SlotId, { readonly changed: number; readonly glance: Glance }>()
 
   constructor(app: App) {
     this.#app = app
@@ -25,14 +25,15 @@ export class SavedGames {
     if (listed) this.slots = listed.slots
   }
 
-  /** A game's position, asked for once for as long as nobody plays on. */
-  async pictureOf({ id, changed, picture }: SlotSummary): Promise<unknown> {
-    const known = this.#pictures.get(id)
-    if (picture !== null) return picture
-    if (known?.changed === changed) return known.picture
-    const drawn = (await this.#app.askQuietly('pictureOf', { slot: id }))?.picture ?? null
-    this.#pictures.set(id, { changed, picture: drawn })
-    return drawn
+  /** A game's position, and what came of it; asked for once for as long as nobody plays on. */
+  async glanceAt({ id, changed, picture, state }: SlotSummary): Promise<Glance> {
+    const known = this.#glances.get(id)
+    // The list has the picture of the table that is open, and nothing of how a game ended.
+    if (picture !== null && state !== 'finished') return { picture }
+    if (known?.changed === changed) return known.glance
+    const glance = (await this.#app.askQuietly('pictureOf', { slot: id })) ?? { picture: null }
+    this.#glances.set(id, { changed, glance })
+    return glance
   }
 
   async rename(slot: SlotId, name: string): Promise<void> {

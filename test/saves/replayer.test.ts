@@ -45,7 +45,7 @@ describe('the thread in which files of strangers are played', () => {
     const { thread } = aThread()
     expect(await thread.play('gameFile', golden)).toEqual(await replaysHere(games).play('gameFile', golden))
     expect(await thread.play('picture', golden)).toEqual(await replaysHere(games).play('picture', golden))
-    expect(await thread.play('picture', golden)).toMatchObject({ ok: true, value: { seats: [{}, {}] } })
+    expect(await thread.play('picture', golden)).toMatchObject({ ok: true, value: { picture: { seats: [{}, {}] } } })
   })
 
   it('refuses ten thousand steps without an answer', async () => {

@@ -3,7 +3,7 @@ import { firstClass } from '../../../src-main/engine/first-class/index.ts'
 import { freightExpress } from '../../../src-main/engine/freight-express/index.ts'
 import { transport } from '../../../src-main/engine/transport/index.ts'
 import type { AnyGame } from '../../../src-main/engine/game.ts'
-import { told as summed } from '../../../src-renderer/games/so-far.ts'
+import { atTheEnd, told as summed } from '../../../src-renderer/games/so-far.ts'
 import { soFar } from '../../../src-renderer/games/so-fars.ts'
 import type { GameId } from '../../../src-shared/core.ts'
 
@@ -32,4 +32,8 @@ it('partners have most together; nobody has while nobody has any', () => {
   expect(summed('points', [9, 6, 0, 6], teams).most).toEqual([1, 3])
   expect(summed('points', [9, 6, 0, 6]).most).toEqual([0])
   expect(summed('points', [0, 0]).most).toEqual([])
+})
+
+it('of a game that has ended the points of its score sheet are told, and whoever won has most', () => {
+  expect(atTheEnd({ points: [97, 97], winners: [1] })).toEqual({ what: 'points', each: [97, 97], most: [1] })
 })
