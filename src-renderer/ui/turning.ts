@@ -20,8 +20,8 @@ const LEADS = '.home :is(.ticket, .way, article, li), main.new .start'
 
 /**
  * Goes to another page so that it can be seen where it comes from: the ticket, card or button that was pressed grows
- * and turns into it, over the page before, which stays until it is covered. Who asks for less motion, or does not look,
- * gets it at once.
+ * and turns into it, over the page before, which is seen until it is covered. It begins when the next page was drawn
+ * below that: on its way it is never half there. Who asks for less motion, or does not look, gets it at once.
  */
 export async function turnPage(change: () => void, still: boolean): Promise<void> {
   settle()
@@ -29,14 +29,19 @@ export async function turnPage(change: () => void, still: boolean): Promise<void
   const before = pageNow()
   const pressed = document.activeElement?.closest<HTMLElement>(LEADS)
   if (still || document.hidden || !before) return change()
-  const under = picture(before)
-  under.classList.add('under')
-  document.body.prepend(under)
+  const was = picture(before)
+  was.classList.add('over')
+  document.body.prepend(was)
+  scrollAlike(before, was)
   const lying = pressed && lyingAt(pressed)
   change()
   await tick()
   const page = await standing()
   page.classList.add('turning')
+  await painted()
+  // Another turn has begun meanwhile, and has tidied this one away.
+  if (!was.isConnected) return
+  was.classList.replace('over', 'under')
   if (lying) await ended(GROWS, unfold(page, lying, { duration: GROWS, easing: EASING }))
   else await ended(SHOWS, [page.animate([{ opacity: 0 }, {}], SHOWS)])
 }
@@ -53,6 +58,7 @@ export async function turnBack(change: () => void, into: string | undefined, sti
   const over = picture(before)
   over.classList.add('over')
   document.body.append(over)
+  scrollAlike(before, over)
   change()
   await tick()
   const page = over.firstElementChild as HTMLElement
@@ -85,6 +91,8 @@ function rest(): void {
 /** What leads to a page, as it lies on the page before. */
 interface Lying {
   readonly at: DOMRect
+  /** How much larger all is there than on a page of the usual size. */
+  readonly zoom: number
   readonly copy: HTMLElement
   readonly colour: string
   readonly print?: Print
@@ -99,10 +107,19 @@ function lyingAt(pressed: HTMLElement): Lying {
   const print = pressed.querySelector<HTMLElement>('.picture > img')
   return {
     at: pressed.getBoundingClientRect(),
+    zoom: pressed.currentCSSZoom,
     copy: pressed.cloneNode(true) as HTMLElement,
-    colour: getComputedStyle(pressed).backgroundColor,
+    colour: groundOf(pressed),
     ...(print && isSeen(print) && { print: printOf(print) }),
   }
+}
+
+/** What is seen behind its words: its own ground, or where it has none what it lies on. */
+function groundOf(one: Element | null): string {
+  if (!one) return 'var(--paper)'
+  const { backgroundColor } = getComputedStyle(one)
+  const isClear = backgroundColor === 'transparent' || /, 0\)$|\/ 0\)$/.test(backgroundColor)
+  return isClear ? groundOf(one.parentElement) : backgroundColor
 }
 
 const isSeen = (one: Element) => one.getBoundingClientRect().width > 0
@@ -142,12 +159,13 @@ const placed = ({ at, filter }: Print): Keyframe => ({
 })
 
 /** A sheet as large as the page, which bears what led to it: where the page is folded it looks as that did. */
-function lidOf({ at, copy, colour }: Lying, scale: number): HTMLElement {
+function lidOf({ at, zoom, copy, colour }: Lying, scale: number): HTMLElement {
   const lid = overAll('lid')
   lid.style.background = colour
   Object.assign(copy.style, {
-    width: `${at.width}px`,
-    height: `${at.height}px`,
+    width: `${at.width / zoom}px`,
+    height: `${at.height / zoom}px`,
+    zoom: String(zoom),
     margin: '0',
     transformOrigin: '0 0',
     transform: `scale(${1 / scale})`,
@@ -170,9 +188,22 @@ function overAll(name: string): HTMLElement {
  */
 async function ended(duration: number, moves: readonly Animation[]): Promise<void> {
   const turned = turningNow()
-  const late = new Promise((done) => setTimeout(done, duration + LATEST))
+  // They set off with a frame, which on a slow machine may be long in coming.
+  const late = painted().then(() => new Promise((done) => setTimeout(done, duration + LATEST)))
   await Promise.race([Promise.allSettled(moves.map(({ finished }) => finished)), late])
   settle(turned)
+}
+
+/** When what there is now was drawn, or nobody looks any more. */
+function painted(): Promise<void> {
+  return new Promise((drawn) => {
+    const look = new AbortController()
+    const done = () => (look.abort(), drawn())
+    const whenHidden = () => document.hidden && done()
+    document.addEventListener('visibilitychange', whenHidden, { signal: look.signal })
+    whenHidden()
+    requestAnimationFrame(() => requestAnimationFrame(done))
+  })
 }
 
 /** All that is only there for a turn: what is seen of the pages before, and the page that is still coming. */
@@ -181,8 +212,13 @@ const turningNow = () => [...document.querySelectorAll('.turned, main.turning')]
 /** Nothing of the pages before is there any more, and the page that is there is nothing but itself. */
 function settle(turned: readonly Element[] = turningNow()): void {
   for (const one of turned) {
-    if (one.matches('.turned')) one.remove()
-    else one.classList.remove('turning', 'awaits-print')
+    if (one.matches('.turned')) {
+      one.remove()
+      continue
+    }
+    one.classList.remove('turning', 'awaits-print')
+    // Of a movement that was cut short nothing goes on: what it grew over is gone.
+    for (const move of one.getAnimations()) if (!(move instanceof CSSAnimation)) move.cancel()
   }
 }
 
@@ -200,8 +236,8 @@ export async function turnAside(change: () => void, way: number, still: boolean)
   const over = picture(before)
   over.classList.add('over')
   document.body.append(over)
-  const [was, shows] = [bodyOf(over), bodyOf(before)]
-  if (was && shows) was.scrollTop = shows.scrollTop
+  scrollAlike(before, over)
+  const was = bodyOf(over)
   change()
   await tick()
   const is = bodyOf(await standing())
@@ -239,6 +275,15 @@ function picture(page: HTMLElement): HTMLElement {
   const copies = copy.getElementsByTagName('canvas')
   ;[...page.getElementsByTagName('canvas')].forEach((canvas, i) => paint(canvas, copies[i]))
   return turned
+}
+
+/** How far each list of a page is scrolled is not copied along with it: there its rows would stand elsewhere. */
+function scrollAlike(page: HTMLElement, turned: HTMLElement): void {
+  const copies = turned.querySelectorAll('main *')
+  page.querySelectorAll('*').forEach(({ scrollTop, scrollLeft }, i) => {
+    if (scrollTop > 0) copies[i].scrollTop = scrollTop
+    if (scrollLeft > 0) copies[i].scrollLeft = scrollLeft
+  })
 }
 
 /** What a canvas shows is not copied along with it. */

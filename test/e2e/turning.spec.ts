@@ -1,4 +1,5 @@
 import { expect, test } from './fixture.ts'
+import { finished, onTheShelfAs } from './saved.ts'
 
 interface Watched {
   turned: { readonly page: string; readonly under: string; readonly from: string }[]
@@ -222,5 +223,40 @@ test('a seat comes and goes by its height, and the keyboard stays among the seat
   await add.click()
   await expect(seats).toHaveCount(4)
   expect((await moved()).filter((one) => one === 'surface 220')).toHaveLength(2)
+  expect(quiet).toEqual([])
+})
+
+test('a saved row that is pressed is seen once: what turns into the table covers it where it stood', async ({
+  host,
+  page,
+  quiet,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  for (let i = 0; i < 4; i++) await onTheShelfAs(host, finished('transport'))
+  await page.addInitScript(() => {
+    const seen: unknown[] = []
+    Object.assign(window, { seen })
+    const animate = Element.prototype.animate
+    Element.prototype.animate = function (frames, options) {
+      const moves = animate.call(this, frames, options)
+      if (!this.matches('main.turning')) return moves
+      const rows = document.querySelectorAll('.turned.under .list > li')
+      const lid = document.querySelector<HTMLElement>('.turned.lid')
+      const ground = lid && getComputedStyle(lid).backgroundColor
+      seen.push({ y: rows[rows.length - 1].getBoundingClientRect().y, ground, opacity: getComputedStyle(this).opacity })
+      return moves
+    }
+  })
+  await page.setViewportSize({ width: 1280, height: 640 })
+  await page.goto(host.address())
+  const row = page.locator('.list > li').last()
+  await row.scrollIntoViewIfNeeded()
+  const at = await row.boundingBox()
+  const ground = await page.locator('aside').evaluate((aside) => getComputedStyle(aside).backgroundColor)
+  await row.locator('button.open').click()
+  await expect(page.locator('main .win')).toBeVisible()
+  await expect(page.locator('.turned')).toHaveCount(0)
+  const seen = await page.evaluate(() => (window as unknown as { seen: unknown[] }).seen)
+  expect(seen[0]).toEqual({ y: at?.y, ground, opacity: '1' })
   expect(quiet).toEqual([])
 })
