@@ -18,6 +18,25 @@ export function landscape(ink: Ink, width: number, height: number): string {
   )
 }
 
+/**
+ * The same land for small pictures, of which there are many at once: fields, river and crowns of trees, each kind as
+ * one path.
+ */
+export function landInShort(ink: Ink, width: number, height: number): string {
+  const fields = quilt(width, height, lots(width * 31 + height))
+  const tinted = Array.from({ length: TINTS }, (_, tint) => {
+    const colour = ink(`field${tint + 1}`)
+    const shapes = fields.filter((field) => field.tint === tint).map(outline)
+    return `<path d="${shapes.join('')}" fill="${colour}" stroke="${colour}"/>`
+  })
+  const crowns = fields.flatMap((field) => (field.crop === 'wood' ? crownsOf(field).map(round) : []))
+  return (
+    tinted.join('') +
+    water(ink, riverOf(width / CELL, height / CELL)) +
+    `<path d="${crowns.join('')}" fill="${ink('wood')}"/>`
+  )
+}
+
 /** A river along a path: its banks, its water and what of it glitters. */
 export const water = (ink: Ink, path: string): string =>
   `<g fill="none" stroke-linecap="round"><path d="${path}" stroke="${ink('field3')}" stroke-width="${BANKS}"/>` +
@@ -86,8 +105,10 @@ const within = ([a, b, c, d]: Field['corners'], { x, y }: Spot): Spot => between
 function ground(ink: Ink, { corners, tint }: Field): string {
   const colour = ink(`field${tint + 1}`)
   // A stroke of its own colour, so that no seam of what lies below shows between two fields.
-  return `<path d="M${corners.map(at).join('L')}z" fill="${colour}" stroke="${colour}" stroke-width="1"/>`
+  return `<path d="${outline({ corners })}" fill="${colour}" stroke="${colour}" stroke-width="1"/>`
 }
+
+const outline = ({ corners }: Pick<Field, 'corners'>): string => `M${corners.map(at).join('L')}z`
 
 function furrows({ corners, crop, turned }: Field): string {
   if (crop !== 'furrows') return ''
@@ -105,12 +126,23 @@ function furrows({ corners, crop, turned }: Field): string {
 const hedge = ({ corners: [a, b, , d], crop }: Field): string =>
   crop === 'meadow' ? '' : `<path d="M${at(d)}L${at(a)}L${at(b)}"/>`
 
-function wood(ink: Ink, { corners, crop, trees }: Field): string {
-  if (crop !== 'wood') return ''
-  const crowns = trees.map((spot, i) => {
+interface Crown extends Spot {
+  readonly r: number
+}
+
+const crownsOf = ({ corners, trees }: Field): readonly Crown[] =>
+  trees.map((spot, i) => {
     const { x, y } = within(corners, { x: 0.14 + spot.x * 0.72, y: 0.14 + spot.y * 0.72 })
     return { x, y, r: 7.5 + (i % 4) * 1.6 }
   })
+
+/** A circle as part of a path. */
+const round = ({ x, y, r }: Crown): string =>
+  `M${at({ x: x - r, y })}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
+
+function wood(ink: Ink, field: Field): string {
+  if (field.crop !== 'wood') return ''
+  const crowns = crownsOf(field)
   const discs = (by: Spot, part: number) =>
     crowns.map(
       ({ x, y, r }) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { landscape } from '../../../../src-renderer/games/freight-express/art/landscape.ts'
+import { landInShort, landscape } from '../../../../src-renderer/games/freight-express/art/landscape.ts'
 import { sheet } from '../../../../src-renderer/games/freight-express/art/sheet.ts'
 import { tile } from '../../../../src-renderer/games/freight-express/art/tile.ts'
 import { riverIn } from '../../../../src-renderer/games/freight-express/river.ts'
@@ -19,6 +19,14 @@ describe('The land under the board', () => {
     expect(body).toContain('<river>')
     expect(box).toEqual([-8, -8, 916, 516])
     expect(body.length).toBeLessThan(60_000)
+  })
+
+  test('is the same in small pictures, in so few drawings that a list can hold many', () => {
+    const short = landInShort(ink, 900, 500)
+    for (const token of ['field1', 'field2', 'field3', 'field4', 'river', 'wood']) expect(short).toContain(`<${token}>`)
+    expect(short.match(/<(path|circle)/g)!.length).toBeLessThan(10)
+    const river = /M-27\.0 80\.0C[^"]+/.exec(landscape(ink, 900, 500))![0]
+    expect(short).toContain(river)
   })
 
   test('has a river that flows on under the cards that are laid over it, along the same way', () => {
