@@ -320,6 +320,13 @@ export class App {
     if (update) await this.#sitDown(update)
   }
 
+  /** Another game at the table of a saved one that has ended: nobody need look at that first. */
+  async rematch(slot: SlotId): Promise<void> {
+    const opened = await this.ask('openSlot', { slot })
+    if (opened) await this.playAgain(opened, 'rematch')
+    else await this.saved.refresh()
+  }
+
   /** Sets up the next game for the same people otherwise: seats that they left to bots are theirs again. */
   async playOtherwise({ table, log }: Pick<Standing, 'table' | 'log'>): Promise<void> {
     const left = new Set(log.flatMap(({ command }) => (command?.kind === 'botSat' ? [command.seat] : [])))
