@@ -109,7 +109,7 @@ test('a bot takes the seat of one who is absent, under the curtain, and gives it
   await expect(button(page, 'curtain.lift')).toBeVisible()
   await button(page, 'curtain.menu').click()
   const bens = page.getByRole('radiogroup', { name: words('menu.kind', { name: 'Ben' }) })
-  const stands = () => button(page, 'table.settings').boundingBox()
+  const stands = () => page.getByRole('heading', { name: words('menu.game'), exact: true }).boundingBox()
   const stood = await stands()
   await bens.getByText(words('seat.bot')).click()
   await expect(page.getByRole('radiogroup', { name: words('menu.level', { name: 'Ben' }) })).toBeVisible()
