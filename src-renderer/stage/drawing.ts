@@ -226,8 +226,10 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
   #draw(node: Node<Look>, piece: Piece<Look>, lift: Lift | undefined, moving: boolean): boolean {
     const snap = piece.space === 'screen' && !moving ? this.#resolution() : 0
     let isThere = true
+    // It is seen whole or as it was: of a card whose picture is on its way the shadow would be seen, black, and its icon.
+    const isReady = node.parts.filter((part) => !part.isReady(this.#store)).length === 0
     for (const part of node.parts) {
-      isThere = part.bind(this.#store) && isThere
+      isThere = isReady && part.bind(this.#store) && isThere
       part.place(lifted(piece, lift), snap, piece.space === 'board' ? this.#swell : 1)
     }
     if (!node.labels) return isThere

@@ -47,6 +47,13 @@ export class PartSprite {
     return this.#shown.key === this.#part.key && this.#shown.density === this.#density
   }
 
+  /** Asks for the wanted picture. Returns whether it can be seen by now, at whatever density; so can what is left out. */
+  isReady(store: TextureStore): boolean {
+    const { key, picture } = this.#part
+    if (store.get(key, picture, this.#density) || this.#shown.key === key) return true
+    return store.meanwhile(key) !== null || store.gaveUp(key, this.#density)
+  }
+
   /** Shows the wanted picture as soon as it is there. Returns whether nothing more is to come. */
   bind(store: TextureStore): boolean {
     const part = this.#part

@@ -82,6 +82,61 @@ it('a piece that lands while the table is fitted anew shows its picture of the o
   expect(landed.sprite.texture).toBe(small)
 })
 
+it('a card is seen whole or not at all: its shadow waits for its picture', async () => {
+  const { Container, Sprite, Texture } = await import('pixi.js')
+  const { Drawing } = await import('../../../src-renderer/stage/drawing.ts')
+  const { piece } = await import('../../../src-renderer/stage/pieces.ts')
+  const pictures = {
+    theme: 'day' as const,
+    colour: () => '#000',
+    partsOf: ({ kind }: { kind: string }) =>
+      (kind === 'card' ? ['shadow', 'card'] : ['shadow']).map((key) => ({
+        layer: 'cards',
+        key,
+        picture: () => ({ ...picture(), body: key }),
+        box: picture().box,
+      })),
+  }
+  const brush = {
+    layers: { board: ['cards'], screen: [], sky: [] },
+    labelLayer: 'cards',
+    trayLayer: 'cards',
+    pictures: () => pictures,
+    label: () => null,
+    leastScale: () => 0,
+  } as const
+  const made: (() => void)[] = []
+  vi.stubGlobal(
+    'Image',
+    class {
+      decode = () => new Promise<void>((done) => made.push(done))
+    },
+  )
+  vi.stubGlobal('document', { createElement: () => ({ getContext: () => null }) })
+  const drawing = new Drawing<{ kind: string }, typeof pictures, 'cards'>(
+    brush,
+    new Container(),
+    'day',
+    () => 1,
+    () => undefined,
+  )
+  const lies = (name: string) => [name, piece({ kind: name }, 'board', 0, 0)] as [string, ReturnType<typeof piece>]
+  const seen = () => {
+    const isThere = drawing.mirror([lies('stone'), lies('card')] as never, false)
+    const sprites = drawing.layers.cards.children.filter((child) => child instanceof Sprite)
+    return [isThere, ...sprites.map(({ texture }) => texture !== Texture.EMPTY)]
+  }
+  const isMade = async () => {
+    made.shift()?.()
+    for (let turns = 0; turns < 5; turns++) await Promise.resolve()
+  }
+  expect(seen()).toEqual([false, false, false, false])
+  await isMade()
+  expect(seen()).toEqual([false, true, false, false])
+  await isMade()
+  expect(seen()).toEqual([true, true, true, true])
+})
+
 it('a board that glides to another size has its pictures made for that size alone', async () => {
   const { Container } = await import('pixi.js')
   const { Drawing } = await import('../../../src-renderer/stage/drawing.ts')
