@@ -152,8 +152,9 @@ class DrawnTable<
 
   /** Its ghosts are made as soon as it is taken up: where it finds its place one stands for it at once. */
   #hold(ref: Ref | null, at: Point): void {
-    if (ref && !this.#hints.held) {
-      const ghosts = this.#table.ghostsOf?.(ref)
+    const { view } = this.#model
+    if (ref && view !== null && !this.#hints.held) {
+      const ghosts = this.#table.ghostsOf?.(ref, view)
       if (ghosts) void this.#canvas?.prepare([ghosts])
     }
     if (ref) this.#hints.held = { ref, at }
@@ -308,6 +309,8 @@ class DrawnTable<
 
   preview(preview: Shown | null, picked = false): void {
     this.#hints.previewed = preview
+    // Turned, a ghost has another picture: the one it had must not stay until that is made.
+    if (preview?.everyWay) void this.#canvas?.prepare(this.#hints.drawings().map(({ ghosts }) => ghosts))
     const boxes = this.#places.ghosts()
     const box = around(boxes)
     // What the pointer has found is seen, and must not slip from under it before it is picked.

@@ -138,8 +138,8 @@ export interface Table<
   readonly pull?: number
   /** How a thing hangs at the pointer that has taken it up; its piece by the middle, where this is not given. */
   gripOf?(ref: Ref, resting: Poses<K['look']>): Grip<K['look']> | null
-  /** The ghosts that a thing may have which is taken up: their pictures are made meanwhile. */
-  ghostsOf?(ref: Ref): Poses<K['look']> | null
+  /** The ghosts that may be shown while a thing is taken up, its own and others: their pictures are made meanwhile. */
+  ghostsOf?(ref: Ref, view: K['view']): Poses<K['look']> | null
   /** How a ghost is drawn as long as it stands for what the hand holds; as any, where this is not given. */
   asHeld?(ghost: Piece<K['look']>): Piece<K['look']>
   /** How a ghost lies, so that it can be seen to turn; null = it cannot. */

@@ -159,11 +159,14 @@ export const LEFT_SEEN = 0.4
 const ghost = (card: number, { cell, rotation }: Lie): Piece =>
   piece({ kind: 'ghostCard', card, rotation }, 'board', centreOf(cell).x, centreOf(cell).y)
 
-/** Every way in which a card or pallet that is taken up may be shown to lie. */
-export function ghostsOf(ref: Ref): Poses | null {
+/** Every way in which a card or pallet that is taken up may be shown to lie, and the pallets that it may push on. */
+export function ghostsOf(ref: Ref, { laid }: Pick<TransportView, 'laid'>): Poses | null {
   if (ref.kind !== 'card' && ref.kind !== 'pallet') return null
-  const ways = Array.from({ length: ROTATIONS[SHAPE_OF[ref.id]] }, (_, rotation) => rotation)
-  return Object.fromEntries(ways.map((rotation) => [`ghost ${rotation}`, ghost(ref.id, { cell: 0, rotation })]))
+  const cards = new Set([ref.id, ...laid.map(({ card }) => card).filter(isPallet)])
+  const ghosts = [...cards].flatMap((card) =>
+    Array.from({ length: ROTATIONS[SHAPE_OF[card]] }, (_, rotation) => ghost(card, { cell: 0, rotation })),
+  )
+  return Object.fromEntries(ghosts.map((one, i) => [`ghost ${i}`, one]))
 }
 
 /** The count of each card on the way, in the middle of its belt; the last one is the parcel itself. */

@@ -1,4 +1,5 @@
-import { names, type Poses } from './looks.ts'
+import { isPallet } from '../../../src-shared/games/transport/cards.ts'
+import { names, type Look, type Poses } from './looks.ts'
 import { LEFT_SEEN } from './preview-drawing.ts'
 
 /** It lies where its ghost lay. */
@@ -33,8 +34,13 @@ function left(cards: Poses, live: Poses): Poses {
   return Object.fromEntries(lying)
 }
 
-/** The plate that went along with a pallet stays with its ghost, and no other is seen meanwhile. */
+/**
+ * The plate that went along with a pallet stays with its ghost, and no other is seen meanwhile. Where two change places
+ * each lies over the ghost of the other when it is lifted: its plate would hang beside the wrong one, and goes with it.
+ */
 function platesOf(ghosts: Poses, cards: Poses, live: Poses): Poses {
+  const exchanged = Object.values(ghosts).filter(({ look }) => look.kind === 'ghostCard' && isPallet(look.card))
+  if (exchanged.length > 1 && exchanged.some(({ look }) => isFlying(look, live))) return {}
   const going = Object.entries(ghosts).flatMap(([name, plate]) => {
     if (plate.look.kind !== 'namePlate' || !name.startsWith('ghost ')) return []
     const { seat } = plate.look
@@ -44,6 +50,9 @@ function platesOf(ghosts: Poses, cards: Poses, live: Poses): Poses {
   })
   return Object.fromEntries(going)
 }
+
+const isFlying = (look: Look, live: Poses): boolean =>
+  'card' in look && live[names.card(look.card)]?.look.kind === 'flyingCard'
 
 const isAt = (piece: Poses[string] | undefined, x: number, y: number): boolean =>
   piece?.space === 'board' && Math.hypot(piece.x - x, piece.y - y) < NEAR

@@ -323,3 +323,16 @@ it('before anything is told the ghosts of what is done have the pictures that th
   expect(prepared).toContain('begun ghost')
   scene.destroy()
 })
+
+it('makes the pictures of every way in which what is previewed may lie before it is turned', async () => {
+  let ways = 0
+  const drawPreview = () => ({
+    ghosts: { [`ghost ${ways++}`]: piece({ kind: 'square' as const }, 'board', 20, 20) },
+  })
+  const scene = await opened({ ...usual, drawPreview })
+  prepared.length = 0
+  const preview = { refs: [] } as unknown as Preview
+  scene.preview({ ...preview, everyWay: [preview, preview] })
+  scene.destroy()
+  expect(prepared).toEqual(['ghost 1', 'ghost 2'])
+})

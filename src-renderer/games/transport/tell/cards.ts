@@ -88,7 +88,7 @@ function carry(script: Script, card: number, from: Lie, to: Lie, carriage: Carri
   const rest = script.telling.to[name]
   if (rest) script.put(name, lies, rest)
   takeRollers(script, from.cell, to.cell, at + 120, lies)
-  carryNamePlate(script, card, at + 120, lasts)
+  carryNamePlate(script, card, at + 120, lasts, lies)
   if (parcel >= 0) carryParcel(script, parcel, at, lasts, arc, lies)
   return lies
 }
@@ -103,11 +103,11 @@ function takeRollers(script: Script, gone: number, come: number, lifted: number,
   }
 }
 
-/** The plate beside a pallet goes with it; where it has no room there, it does not stay behind. */
-function carryNamePlate(script: Script, pallet: number, at: number, lasts: number): void {
+/** The plate beside a pallet goes with it; where it has no room it does not stay behind, nor does it come ahead. */
+function carryNamePlate(script: Script, pallet: number, at: number, lasts: number, lies: number): void {
   const name = names.namePlate(pallet)
   const [from, to] = [script.telling.from[name], script.telling.to[name]]
-  if (!from) return
+  if (!from) return to && script.put(name, lies, to)
   if (to) return script.fly(name, at, lasts, from, to)
   script.fly(name, at, 120, from, { ...from, alpha: 0 })
   script.remove(name, at + 120)
@@ -226,7 +226,7 @@ function shove(script: Of<'palletPushed'>, pallet: number, from: Lie, to: Lie): 
   const rest = script.telling.to[name]
   if (rest) script.put(name, lies, rest)
   takeRollers(script, from.cell, to.cell, SHOVE.braces, lies)
-  carryNamePlate(script, pallet, SHOVE.braces, SHOVE.slides)
+  carryNamePlate(script, pallet, SHOVE.braces, SHOVE.slides, lies)
   for (const seat of othersOf(script.telling.event.seat, [pallet], script.telling.before))
     flinch(script, seat, script.telling.event.seat, SHOVE.braces)
 }

@@ -151,8 +151,15 @@ it('shows the parcel that a lifted card carries on its new place, and but faintl
 })
 
 it('knows every way in which a card that is taken up may lie, so that a ghost can stand for it at once', () => {
-  const ghosts = Object.values(ghostsOf({ kind: 'card', id: laid.card }) ?? {})
+  const alone = { laid: [] }
+  const ghosts = Object.values(ghostsOf({ kind: 'card', id: laid.card }, alone) ?? {})
   expect(ghosts.map(({ look }) => look)).toContainEqual({ kind: 'ghostCard', card: laid.card, rotation: laid.rotation })
-  expect(Object.keys(ghostsOf({ kind: 'pallet', id: 0 }) ?? {})).toHaveLength(6)
-  expect(ghostsOf({ kind: 'seat', id: 0 })).toBeNull()
+  expect(Object.keys(ghostsOf({ kind: 'pallet', id: 0 }, alone) ?? {})).toHaveLength(6)
+  expect(ghostsOf({ kind: 'seat', id: 0 }, alone)).toBeNull()
+})
+
+it('knows every way in which a pallet may lie that the card pushes on', () => {
+  const ghosts = Object.values(ghostsOf({ kind: 'card', id: laid.card }, end) ?? {})
+  for (const rotation of [0, 1, 2, 3, 4, 5])
+    expect(ghosts.map(({ look }) => look)).toContainEqual({ kind: 'ghostCard', card: 1, rotation })
 })

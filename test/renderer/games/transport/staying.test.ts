@@ -212,6 +212,35 @@ it('the plate of a pallet stays beside its ghost until the pallet lies there, an
   expect(awaited(waiting, { ...plate, ...pallet(173) })).toEqual({})
 })
 
+it('the plates of two pallets that change places go with these, not ahead of them', () => {
+  const look = { kind: 'namePlate', name: 'Bram', points: 0, gain: 0, width: 80, height: 27 } as const
+  const ghosts: Poses = Object.fromEntries(
+    [0, 1].flatMap((pallet) => [
+      [`ghost ${pallet}`, piece({ kind: 'ghostCard', card: pallet, rotation: 1 }, 'board', 173 - 173 * pallet, 0)],
+      [`ghost name plate ${pallet}`, piece({ ...look, seat: pallet }, 'board', 173 - 173 * pallet, 120)],
+    ]),
+  )
+  const live = (kind: 'card' | 'flyingCard'): Poses =>
+    Object.fromEntries(
+      [0, 1].flatMap((pallet) => [
+        [names.card(pallet), piece({ kind, card: pallet, rotation: 1 }, 'board', 173 * pallet, 0)],
+        [names.namePlate(pallet), piece({ ...look, seat: pallet }, 'board', 173 * pallet, 120)],
+      ]),
+    )
+  const waiting = awaited(ghosts, live('card'))
+  expect(waiting).toMatchObject(ghosts)
+  expect(Object.keys(awaited(waiting, live('flyingCard')))).toEqual(['ghost 0', 'ghost 1'])
+})
+
+it('a plate that had no room beside its pallet comes once that lies where there is some', async () => {
+  const isExchange = (event: TransportEvent): event is TransportEvent & { kind: 'palletsExchanged' } =>
+    event.kind === 'palletsExchanged'
+  const { event, before, seen, after } = await atMoments(isExchange, [60, 300, 500])
+  const plates = event.pallets.map(names.namePlate).filter((name) => !before[name] && after[name])
+  expect(plates).toHaveLength(1)
+  expect(seen.map(({ poses }) => plates[0] in poses)).toEqual([false, false, false])
+})
+
 it('the plate beside a pallet rides with it when that is pushed', async () => {
   const isPushed = (event: TransportEvent): event is TransportEvent & { kind: 'palletPushed' } =>
     event.kind === 'palletPushed'
