@@ -378,10 +378,6 @@ class DrawnTable<
     return this.#places.pillPlace(size)
   }
 
-  readings(): readonly Box[] {
-    return this.#places.readings()
-  }
-
   fit(): void {
     this.#model.findHome()
     this.#looking.goHome()

@@ -1,5 +1,5 @@
 import type { Ref } from '../../src-shared/core.ts'
-import { boxOnScreen, sameBox, squareAt } from './box.ts'
+import { boxOnScreen, grown, meet, sameBox, squareAt } from './box.ts'
 import type { Camera, Point, Size } from './camera.ts'
 import { toScreen } from './camera.ts'
 import type { PreviewDrawing } from './preview-drawing.ts'
@@ -27,6 +27,8 @@ export interface PillAsk<Look> extends Readings<Look> {
   readonly picked: readonly Box[]
   /** What was let go and lies over the board, in CSS pixels. */
   readonly lying?: readonly Box[]
+  /** What lies next to what it is about is spared before all else. */
+  readonly offNext?: boolean
   /** What a piece covers, in its space. */
   footOf(piece: Piece<Look>): Box | null
 }
@@ -36,7 +38,7 @@ export interface PillAsk<Look> extends Readings<Look> {
  * is picked may lie comes under it: turned, it lies under a pill that stays. look: 'Confirm pill'.
  */
 export function pillPlace<Look>(size: Size, ask: PillAsk<Look>): Box | null {
-  const { drawings, resting, camera, board, sheet, picked, lying = [], footOf, readOf } = ask
+  const { drawings, resting, camera, board, sheet, picked, lying = [], offNext = false, footOf, readOf } = ask
   const boxes = (poses: Poses<Look> = {}, space?: Piece<Look>['space']) =>
     Object.values(poses).flatMap((piece) =>
       space && piece.space !== space ? [] : (onScreen(camera, piece, footOf(piece)) ?? []),
@@ -60,7 +62,10 @@ export function pillPlace<Look>(size: Size, ask: PillAsk<Look>): Box | null {
     about: about.length > 0 ? about : picked,
     avoid: distinct([...lying, ...avoid]),
     spare: Object.values(resting).flatMap((piece) =>
-      boxes({ piece }, 'board').map((box) => ({ ...box, weight: readOf?.(piece) ? BEARS_READ : 1 })),
+      boxes({ piece }, 'board').map((box) => {
+        const isNext = offNext && about.some((one) => touches(box, one))
+        return { ...box, weight: isNext ? TOUCHES : readOf?.(piece) ? BEARS_READ : 1 }
+      }),
     ),
     read: readOn(ask),
   })
@@ -74,9 +79,15 @@ function meant<Look>({ ghosts, about = [] }: PreviewDrawing<Look>): Poses<Look> 
 
 /** What bears something that is read is spared before what does not. */
 const BEARS_READ = 2
+/** What is joined to what it is about is looked at with it. */
+const TOUCHES = 8
+/** Neighbours lie so near, as a part of their width; over each other they lie not. */
+const NEXT = 0.12
+const touches = (a: Box, b: Box): boolean =>
+  meet(grown(a, NEXT * a.width), b) && Math.hypot(a.x - b.x, a.y - b.y) > NEXT * a.width
 
 /** Names and numbers that lie on the board, or would, in CSS pixels. */
-export function readOn<Look>({ drawings, resting, camera, readOf }: Readings<Look>): Box[] {
+function readOn<Look>({ drawings, resting, camera, readOf }: Readings<Look>): Box[] {
   const read = (piece: Piece<Look>) =>
     piece.space === 'board' ? (onScreen(camera, piece, readOf?.(piece) ?? null) ?? []) : []
   // What has stepped aside meanwhile is not read.

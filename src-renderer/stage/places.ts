@@ -12,7 +12,7 @@ import { isLegal } from './marks.ts'
 import type { Model } from './model.ts'
 import type { Piece } from './pieces.ts'
 import { isPassed } from './passing.ts'
-import { lookedAt, pillPlace, readOn, within, type Readings } from './pill-place.ts'
+import { lookedAt, pillPlace, within, type Readings } from './pill-place.ts'
 import type { PreviewDrawing } from './preview-drawing.ts'
 import type { Box, End, Near, Thing, Trace } from './scene.ts'
 import type { Aim, Table } from './table.ts'
@@ -165,15 +165,6 @@ export class Places<
       .flatMap(({ ghosts, steps }) => this.#boxesOf([...Object.values(ghosts), ...Object.values(steps ?? {})]))
   }
 
-  /** What is read on the board and would be, in CSS pixels: what stands over the table keeps off it. */
-  readings(): readonly Box[] {
-    const resting = this.#model.resting()
-    const drawings = this.#hints.drawings()
-    const { camera } = this.#looking
-    return this.#read.of([resting, drawings, camera], () => readOn(this.#readings(drawings)))
-  }
-  readonly #read = new Kept<readonly Box[]>(1)
-
   #readings(drawings: readonly F[]): Readings<K['look']> {
     return {
       drawings,
@@ -229,6 +220,7 @@ export class Places<
       lying,
       board: layout.board,
       sheet: this.#table.pillRoom?.(view),
+      offNext: this.#table.pillOffNext,
       footOf: (piece) => this.#table.footOf(piece),
     })
   }

@@ -196,8 +196,6 @@ export interface TableScene {
    * is none.
    */
   pillPlace?(size: Size): Box | null
-  /** What is read on the board and would be, in CSS pixels: what is laid over the table keeps off it. */
-  readings?(): readonly Box[]
   /** What is to be seen now, so many times as large as on the screen; null where nothing can be drawn. */
   snapshot?(scale: number): HTMLCanvasElement | null
   /** Whether something on its way is drawn in this box now, or next to it. */

@@ -148,6 +148,8 @@ export interface Table<
   footOf(piece: Piece<K['look']>): Box | null
   /** What of a piece on the board is read: the pill keeps off it while there is room near. */
   readOf?(piece: Piece<K['look']>): Box | null
+  /** The pill rather goes further off than lie on what is next to what it is about: that is joined to it. */
+  readonly pillOffNext?: boolean
   /** The part of the board on which the pill may lie, in its units; anywhere, where this is not given. */
   pillRoom?(view: K['view']): Box
   /**

@@ -150,7 +150,6 @@ class TurnedScene {
       anchor: (ref) => scene.anchor(this.#in(ref)),
       things: () => scene.things().map(thing),
       pillPlace: (size) => scene.pillPlace?.(size) ?? null,
-      readings: () => scene.readings?.() ?? [],
       snapshot: (scale) => scene.snapshot?.(scale) ?? null,
       passes: (box) => scene.passes?.(box) ?? false,
       painted: () => scene.painted?.() ?? 0,

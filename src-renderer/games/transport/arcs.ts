@@ -23,15 +23,26 @@ export function arcBetween(from: Point, to: Point): readonly Point[] {
 
 /** An arrow between neighbours: where it begins and ends, from the middle of each, and how high it bows over both. */
 const HOP = { along: 0.2 * R, aside: 0.34 * R, over: 1.15 * R } as const
+/** From its middle line to that of an icon, which it leaves to be read. */
+const OFF_ICON = 0.34 * R
 
 /**
  * From one card to its neighbour, over the upper side of both, where neither the names at their lower corners nor the
- * belt between them is hidden; the head of its arrow left out, which comes down on the second.
+ * belt between them is hidden; the head of its arrow left out, which comes down on the second. Where an icon would lie
+ * under it there, and none does below, it bows the other way.
  */
-export function hopBetween(from: Point, to: Point): readonly Point[] {
+export function hopBetween(from: Point, to: Point, icons: readonly Point[] = []): readonly Point[] {
+  const [upper, lower] = [1, -1].map((side) => hop(from, to, side))
+  const hides = (line: readonly Point[]) =>
+    line.some(({ x, y }) => icons.some((icon) => Math.hypot(icon.x - x, icon.y - y) < OFF_ICON))
+  return hides(upper) && !hides(lower) ? lower : upper
+}
+
+/** `side`: 1 over the upper side of both, -1 over the lower. */
+function hop(from: Point, to: Point, side: number): readonly Point[] {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length]
-  const up = dx < 0 ? 1 : -1
+  const up = (dx < 0 ? 1 : -1) * side
   const at = (along: number, aside: number): Point => ({
     x: from.x + dx * along - dy * aside * up,
     y: from.y + dy * along + dx * aside * up,

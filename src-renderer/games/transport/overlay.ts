@@ -317,11 +317,11 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
     }
   }
 
-  protected preview({ pictures }: Lighting, { line, pushes, opened }: PreviewDrawing): void {
+  protected preview({ pictures }: Lighting, { line, pushes, icons, opened }: PreviewDrawing): void {
     const rim: Rim = { colour: pictures.colour('glow'), width: 12, casing: pictures.colour('casing') }
     if (line.length > 1) this.#lightBelt(line, rim)
     for (const way of opened) this.#openBelt(way, rim)
-    for (const [from, to] of pushes) this.#arrow(from, to, rim)
+    for (const [from, to] of pushes) this.#arrow(from, to, rim, icons)
   }
 
   /** Heads alone run over a belt that would lie open: it is no way that is gone. */
@@ -339,11 +339,11 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
   }
 
   /** An arrow from one cell to another: to the rim of it, or beside the straight way where they are neighbours. */
-  #arrow(from: Point, to: Point, rim: Rim): void {
+  #arrow(from: Point, to: Point, rim: Rim, icons: readonly Point[]): void {
     const length = Math.hypot(to.x - from.x, to.y - from.y)
     if (length < 10) return
     const far = arcBetween(from, to)
-    const [arc, on] = far.length > 1 ? [far, this.#arrows] : [hopBetween(from, to), this.#hops]
+    const [arc, on] = far.length > 1 ? [far, this.#arrows] : [hopBetween(from, to, icons), this.#hops]
     cased(on, (graphics) => polyline(graphics, arc), { ...rim, width: 8 }, 4)
     on.poly([...headOf(arc)], true)
       .fill(rim.colour)

@@ -8,6 +8,7 @@ import type { PreviewDrawing as AnyPreviewDrawing } from '../../stage/preview-dr
 import { BASE, type Size } from '../../stage/craft.ts'
 import { piece } from '../../stage/pieces.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
+import { signsOf } from './art/card.ts'
 import { centreOf, restAt, sum, type Point } from './belt.ts'
 import { home } from './home.ts'
 import { layoutOf, type Layout } from './layout.ts'
@@ -28,6 +29,8 @@ export interface PreviewDrawing extends AnyPreviewDrawing<Look> {
   readonly line: readonly Point[]
   /** From where a pallet lies to where it would go. */
   readonly pushes: readonly (readonly [Point, Point])[]
+  /** Those of cards that would come: arrows leave them to be read. */
+  readonly icons: readonly Point[]
   /** Ways to a pallet that a card opens by how it would lie. */
   readonly opened: readonly (readonly Point[])[]
 }
@@ -44,6 +47,7 @@ export function drawPreview(
   const ghosts: Record<string, Piece> = {}
   let steps: Record<string, Piece> = {}
   const pushes: [Point, Point][] = []
+  const icons: Point[] = []
   let line: Point[] = []
   const named = lying ?? namePlates(view, layoutOf(size, view), frame)
   const cells: number[] = []
@@ -58,7 +62,10 @@ export function drawPreview(
     for (const [card, lie] of laidBy(event)) {
       ghosts[`ghost ${card}`] = ghost(card, lie)
       cells.push(lie.cell)
-      if (!isPallet(card)) turned.push(lie.cell)
+      if (!isPallet(card)) {
+        turned.push(lie.cell)
+        icons.push(...signsOf(card, lie.rotation).map(({ at }) => sum(centreOf(lie.cell), at)))
+      }
       const lay = view.laid.find((laid) => laid.card === card)
       if (lay && event.kind !== 'palletsExchanged') pushes.push([centreOf(lay.cell), centreOf(lie.cell)])
     }
@@ -88,7 +95,7 @@ export function drawPreview(
   }
   const replaced = { ...widened, ...hidden, ...faded(view, ghosts), ...tagged(view, said, size) }
   const opened = line.length > 0 ? [] : openedIn(view, preview)
-  return { ghosts, steps: { ...steps, ...replaced }, line, pushes, opened, arrow: pushes[0] ?? null }
+  return { ghosts, steps: { ...steps, ...replaced }, line, pushes, icons, opened, arrow: pushes[0] ?? null }
 }
 
 /** Where a parcel goes by itself its way is lit, and says enough. */
@@ -131,10 +138,10 @@ function tagged(view: TurnedView, said: Said, size: Size): Record<string, Piece>
   return out
 }
 
-/** So far about a card that may lie otherwise, in the board's units, the discs lie that turn it. */
-const turnedAround = (view: TransportView, size: Size): number => DISCS / home(view, layoutOf(size, view)).scale
-/** In CSS pixels: a disc, and what it keeps clear. */
-const DISCS = 54
+/** So far about a card that may lie otherwise, in the board's units, what turns it finds room. */
+const turnedAround = (view: TransportView, size: Size): number => PILL / home(view, layoutOf(size, view)).scale
+/** In CSS pixels: the pill, and what it keeps clear. */
+const PILL = 54
 
 /**
  * A card or pallet whose new place is shown is seen faintly where it lies, with what it carries; one that was lifted

@@ -36,6 +36,7 @@ const scene = sceneOf({
   pieceOf,
   footOf,
   readOf,
+  pillOffNext: true,
   turnedOf: (look) => (look.kind === 'ghostCard' ? { what: look.card, degrees: degreesOf(look.rotation) } : null),
   ghostsOf,
   overlay: (layers) => new Overlay(layers),

@@ -148,6 +148,20 @@ describe('the confirm pill of a move', () => {
     expect(apart(all, square(15, 205, 90))).toBeGreaterThan(100)
   })
 
+  it('goes further off rather than lie on what is joined to that', () => {
+    const next = [200, 400].map((x) => lying(x, 250))
+    const ring = [150, 350].flatMap((y) => [250, 350].map((x) => lying(x, y)))
+    const resting = Object.fromEntries([...next, ...ring].entries())
+    const place = pillPlace(SIZE, {
+      ...BARE,
+      resting,
+      offNext: true,
+      drawings: [{ ghosts: { end: lying(300, 250) } }],
+    })!
+    for (const { x, y } of [...next, ...ring])
+      expect(apart(place, square(x - 45, y - 45, 90))).toBeGreaterThanOrEqual(0)
+  })
+
   it('rather covers what bears nothing to be read', () => {
     const sign = lying(300, 150)
     const readOf = (one: unknown) => (one === sign ? square(295, 106, 10) : null)

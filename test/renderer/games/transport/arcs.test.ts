@@ -46,3 +46,14 @@ it('an arrow to a neighbour bows over the upper side of both and comes down on t
     expect(Math.hypot(x - to.x, y - to.y), `${degrees}`).toBeLessThan(60)
   }
 })
+
+it('an arrow to a neighbour bows below both where it would lie over the icon of the card that comes', () => {
+  const [from, to] = [0, 173].map((x) => ({ x, y: 0 }))
+  const icon = { x: 25, y: -43 }
+  const line = hopBetween(from, to, [icon])
+  expect(Math.min(...hopBetween(from, to).map(({ x, y }) => Math.hypot(x - icon.x, y - icon.y)))).toBeLessThan(25)
+  for (const { x, y } of line) {
+    expect(Math.hypot(x - icon.x, y - icon.y)).toBeGreaterThan(34)
+    expect(y).toBeGreaterThan(0)
+  }
+})
