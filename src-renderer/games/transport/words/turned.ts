@@ -30,6 +30,14 @@ export function turnedPhrase(card: number, rotation: number): Phrase {
   }
 }
 
+/** By which side alone a one-way junction is entered: what else it does follows from that. Null of other cards. */
+export function entryPhrase(card: number, rotation: number): Phrase | null {
+  if (CARDS[card].shape !== 'oneWayJunction') return null
+  const pose = poseOf(SHAPE_OF[card], rotation)
+  const [entry] = sidesOf(BELT_SIDES[pose] & ~WAYS_OUT[pose])
+  return phrase('transport.choice.entryOnly', { side: sidePhrase(entry) })
+}
+
 /** Of a belt that runs from one side to another. */
 const ends = ([a, b]: readonly number[]) => ({ a: sidePhrase(a), b: sidePhrase(b) })
 

@@ -1,12 +1,13 @@
+import type { Phrase } from '../../../../../src-shared/core.ts'
 import type { TransportEvent } from '../../../../../src-shared/games/transport/events.ts'
-import { CARDS, SHAPE_OF } from '../../../../../src-shared/games/transport/cards.ts'
+import { SHAPE_OF } from '../../../../../src-shared/games/transport/cards.ts'
 import { BELT_SIDES, WAYS_OUT, poseOf } from '../../../../../src-shared/games/transport/shapes.ts'
 import { phrase } from '../../../../messages/index.ts'
 import { nameOf } from '../../../../words/names.ts'
 import { palletPhrase } from '../cards.ts'
 import { heading } from '../headings.ts'
 import { cardAt, sidePhrase } from '../places.ts'
-import { turnedPhrase } from '../turned.ts'
+import { entryPhrase, turnedPhrase } from '../turned.ts'
 import { cardOf, refsOf, type At, type TransportWords } from './answer.ts'
 import { iconNext, placing } from './placing.ts'
 
@@ -31,8 +32,8 @@ export const insert: TransportWords<'insert'> = {
       },
       turn: {
         id: `turn${action.rotation}.${action.side}`,
-        label: movesOn(pallet, action.side),
-        ...(isTwofold(card) && { note: turnedPhrase(card, action.rotation) }),
+        label: phrase('transport.choice.pushesTo', { pallet: palletPhrase(pallet), side: sidePhrase(action.side) }),
+        ...directionNote(card, action.rotation),
       },
     })
   },
@@ -61,8 +62,12 @@ function whose(pallet: number, { view, seats }: At) {
     : phrase('transport.choice.theirs', { name: nameOf(seats, pallet) })
 }
 
-/** Where the pallet goes does not tell how the card lies: it has three belts, or runs one way only. */
-function isTwofold(card: number): boolean {
-  const pose = poseOf(SHAPE_OF[card], 0)
-  return BELT_SIDES[pose] !== WAYS_OUT[pose] || CARDS[card].shape === 'junction'
+/**
+ * There may be six rows: each says no more than where the pallet goes, which how the card lies follows from, but for
+ * one that runs one way only.
+ */
+function directionNote(card: number, rotation: number): { readonly note?: Phrase } {
+  const pose = poseOf(SHAPE_OF[card], rotation)
+  if (BELT_SIDES[pose] === WAYS_OUT[pose]) return {}
+  return { note: entryPhrase(card, rotation) ?? turnedPhrase(card, rotation) }
 }
