@@ -1,7 +1,7 @@
 import { neighbour } from '../../../src-shared/geometry/hexagons.ts'
 import { isPallet } from '../../../src-shared/games/transport/cards.ts'
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
-import { boxOnScreen, grown, isAround } from '../../stage/box.ts'
+import { boxOnBoard, boxOnScreen, grown, isAround } from '../../stage/box.ts'
 import type { Camera } from '../../stage/camera.ts'
 import type { Stood } from '../../stage/craft.ts'
 import { piece } from '../../stage/pieces.ts'
@@ -24,6 +24,8 @@ import { beltsOf } from './words/turned.ts'
 const HIGH = 27
 /** Between a plate and any card, in the board's units. */
 const CLEAR = 6
+/** So near its pallet a plate belongs to it. */
+const BESIDE = 18
 /** Of the board's units in one of a plate's: at home it is drawn as it is or a little larger, be cards small or not. */
 const SCALES = [1.15, 1.3, 1.5, 1.75, 2, 2.2, 2.5] as const
 const MOST_LETTERS = 1.3
@@ -61,7 +63,10 @@ export function namePlates(
     const isAsideOfNext = (box: Box) => !next.some((one) => meetsCell(box, one, R + CLEAR))
     const boxes = besides(centreOf(cell), width * scale, HIGH * scale)
     const kept = stood ? boxes.slice(sideOf(seat, stood.poses)).slice(0, 1) : []
-    const some = [...kept, ...boxes].filter(isFree)
+    const near = boxes
+      .map((box) => brought(box, camera, layout.board))
+      .filter((box) => meetsCell(box, cell, R + BESIDE) && !meetsCell(box, cell, R + CLEAR))
+    const some = [...kept, ...boxes, ...near].filter(isFree)
     const aside = some.filter(isAsideOfNext)
     const free = aside.length > 0 ? aside : some
     const box = free.find((one) => !shared(number, boxOnScreen(camera, one))) ?? free[0]
@@ -122,6 +127,18 @@ function besides({ x, y }: Point, width: number, height: number): Box[] {
 
 /** So far from the edge of the room: it is painted there. */
 const EDGE = FLOOR_EDGE.side + FLOOR_EDGE.stroke + 3
+
+/** Beside a pallet at the edge of the table a plate lies as far inwards as it must to be seen. */
+function brought(box: Box, camera: Camera, board: Box): Box {
+  const room = boxOnBoard(camera, grown(board, -EDGE))
+  const within = (at: number, length: number, from: number, whole: number) =>
+    Math.max(from, Math.min(from + whole - length, at))
+  return {
+    ...box,
+    x: within(box.x, box.width, room.x, room.width),
+    y: within(box.y, box.height, room.y, room.height),
+  }
+}
 
 const isSeen = (box: Box, camera: Camera, board: Box): boolean =>
   isAround(grown(board, -EDGE), boxOnScreen(camera, box))

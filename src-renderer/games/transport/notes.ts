@@ -9,6 +9,7 @@ import { cellUnder } from './hits.ts'
 import { layoutOf } from './layout.ts'
 import type { Piece, Poses } from './looks.ts'
 import { shownOf, type DeedOf } from './memory.ts'
+import { isMoving } from './moving.ts'
 import { hiddenBy } from './name-plates.ts'
 import { TAG, floorLettering, nameOn } from './place-names.ts'
 import { pointsOn } from './plates.ts'
@@ -28,9 +29,11 @@ export function notesOf({ view, lit, last, previewing, lookedPast, size, resting
   const letters = floorLettering(home(view, layout).scale)
   // What looks for its place: a pallet that is moved does not say where it comes to lie.
   const placed = lit.find(({ ref, states }) => isCard(ref) && (states.has('selected') || states.has('put')))?.ref.id
+  // A row that brings a parcel to a pallet says which: a tag would lie over the pallet that is pointed at.
+  const about = isMoving(view) ? NONE : placed
   const done = previewing || lookedPast ? [] : doneAt(view, last ?? [])
   const spoken = [
-    ...litCells(lit).filter((cell) => !isSaidInRow(view, cell, placed)),
+    ...litCells(lit).filter((cell) => !isSaidInRow(view, cell, about)),
     ...spokenOf(view, lit).filter((cell) => !isSaidInRow(view, cell)),
     ...done.filter((cell) => !isSaidInLog(view, cell)),
   ]
@@ -53,6 +56,8 @@ export function notesOf({ view, lit, last, previewing, lookedPast, size, resting
   }
   return out
 }
+
+const NONE = -1
 
 const isCard = ({ kind }: Ref): boolean => kind === 'card' || kind === 'pallet'
 

@@ -1,6 +1,5 @@
 import { Graphics, type Container } from 'pixi.js'
 import type { Ref } from '../../../src-shared/core.ts'
-import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import { growth } from '../../stage/craft.ts'
 import type { Lift } from '../../stage/drawing.ts'
 import { Marking } from '../../stage/marking.ts'
@@ -17,6 +16,7 @@ import { pieceOf } from './marks.ts'
 import { namePlateBoxes } from './name-plates.ts'
 import { plusSpot } from './plus-spot.ts'
 import { liftedIn } from './lifted.ts'
+import { isMoving } from './moving.ts'
 import { shownOf, type DeedOf, type LastMove } from './memory.ts'
 import type { Pictures } from './pictures.ts'
 import { glassBox } from './pieces/index.ts'
@@ -353,6 +353,3 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
 
 const square = (graphics: Graphics, { x, y }: Point, half: number): void =>
   void graphics.roundRect(x - half, y - half, 2 * half, 2 * half, half * 0.28)
-
-/** A parcel is about to move: cells mean where it would come to rest. */
-const isMoving = (view: TransportView): boolean => view.step.name === 'parcel' || view.step.name === 'way'

@@ -329,6 +329,9 @@ describe('places that are lit', () => {
       { kind: 'placeName', name: cellName(free) },
     ])
     expect(notesOf({ ...noted, lit: [at(neighbour(pallet.cell, 0))] })).toEqual({})
+    // To a pallet a parcel is brought by its letter.
+    const moving = { ...first, step: { ...first.step, name: 'parcel' as const } }
+    expect(notesOf({ ...noted, view: moving, lit: [at(pallet.cell)] })).toEqual({})
     expect(notesOf({ ...noted, lit: [] })).toEqual({})
     expect(notesOf({ ...noted, lit: [lit({ kind: 'cell', id: free }, 'legal')] })).toEqual({})
   })

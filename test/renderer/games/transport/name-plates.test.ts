@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { neighbour } from '../../../../src-shared/geometry/hexagons.ts'
+import { cellAt, neighbour } from '../../../../src-shared/geometry/hexagons.ts'
 import { isPallet } from '../../../../src-shared/games/transport/cards.ts'
 import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
 import { transportOptions } from '../../../../src-shared/games/transport/options.ts'
@@ -9,7 +9,7 @@ import { numberBox } from '../../../../src-renderer/games/transport/art/floor.ts
 import { roomOf, shedName } from '../../../../src-renderer/games/transport/floor.ts'
 import { home } from '../../../../src-renderer/games/transport/home.ts'
 import { layoutOf } from '../../../../src-renderer/games/transport/layout.ts'
-import { names, type Piece } from '../../../../src-renderer/games/transport/looks.ts'
+import { names, type Look, type Piece } from '../../../../src-renderer/games/transport/looks.ts'
 import { craft } from '../../../../src-renderer/games/transport/model.ts'
 import {
   gaining,
@@ -25,7 +25,7 @@ import { cellBox } from '../../../../src-renderer/games/transport/reach.ts'
 import { turning } from '../../../../src-renderer/games/transport/turned.ts'
 import { beltsOf } from '../../../../src-renderer/games/transport/words/turned.ts'
 import { boxOnScreen, isAround } from '../../../../src-renderer/stage/box.ts'
-import { BASE } from '../../../../src-renderer/stage/craft.ts'
+import { BASE, type Stood } from '../../../../src-renderer/stage/craft.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
 import { shared } from '../../../../src-renderer/stage/pill.ts'
 import type { Box, MarkState } from '../../../../src-renderer/stage/scene.ts'
@@ -103,6 +103,25 @@ describe('the plate beside a pallet', () => {
         expect(isAround(layout.board, boxOnScreen(home(view, layout), box))).toBe(true)
       }
     }
+  })
+
+  it('of a pallet in the corner of the table lies as far inwards as it must to be seen', () => {
+    const [view] = viewsOf(2)
+    const [pallet, one, two] = [view.laid.find(({ card }) => card === 0)!, ...view.laid.filter(({ card }) => card > 8)]
+    const lying = [
+      { ...pallet, cell: cellAt(0, 0) },
+      { ...one, cell: cellAt(1, 0) },
+      { ...two, cell: cellAt(2, -1) },
+    ]
+    const layout = layoutOf(BASE, view)
+    const { x, y } = centreOf(cellAt(0, 0))
+    const { board } = layout
+    const scale = 0.4
+    const camera = { scale, x: board.x + 48 - x * scale, y: board.y + board.height - 46 - y * scale }
+    const plates = namePlates({ ...view, laid: lying }, layout, frameFor(2, 0), { camera, poses: {} } as Stood<Look>)
+    const [box] = namePlateBoxes(plates)
+    expect(isAround(board, boxOnScreen(camera, box))).toBe(true)
+    expect(lying.filter(({ cell }) => meetsCell(box, cell, 100))).toEqual([])
   })
 
   it('stands beside small cards too where it has room, and is left out where nobody has a name', () => {
