@@ -16,21 +16,16 @@ import { pieceOf } from './marks.ts'
 import { namePlateBoxes } from './name-plates.ts'
 import { plusSpot } from './plus-spot.ts'
 import { liftedIn } from './lifted.ts'
+import { placeLight } from './lit-places.ts'
 import { isMoving } from './moving.ts'
 import { shownOf, type DeedOf, type LastMove } from './memory.ts'
 import type { Pictures } from './pictures.ts'
 import { glassBox } from './pieces/index.ts'
 import { swellAt } from './swell.ts'
+import { along } from './travel.ts'
 import type { TransportKinds } from './kinds.ts'
 
 type Lighting = AnyLighting<TransportKinds, PreviewDrawing, Pictures>
-
-/** How strongly an empty cell is filled, by the width of its ring: by day with paper, for brass is like the floor. */
-const FILL: Readonly<Record<number, number>> = { 1: 0.28, 2: 0.5, 4: 0.6, 6: 0.9 }
-/** By night with brass, so much less. */
-const BY_NIGHT = 0.35
-/** The ring of a place is this wide at least: seen from as far as a screen stands. */
-const LEAST_RIM = 3.4
 
 /** Where what was done is drawn: below the cards, on them, along their belts, and over them. */
 interface Traces {
@@ -43,6 +38,9 @@ interface Traces {
 /** What a card leaves where it lay: how large, and how dark. */
 const WORN = 88
 const WORN_SEEN = 0.16
+
+/** How far a bracket in the corner of a card reaches along its sides, as a part of them. */
+const BRACKET = 0.24
 
 /** Half of a square round a parcel: past the tag at its corner, which says what it will be worth. */
 const ROUND_PARCEL = 54
@@ -181,19 +179,18 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
     const on = laid?.card === liftedIn(view)?.card ? this.under : this.over
     if (laid) return isMerelyHovered(lit.states) ? undefined : this.#hexagon(on, centre, 101, rim)
     if (isMerelyHovered(lit.states)) return
-    const fill = FILL[ringWidth(lit.states)] ?? 0.5
-    this.#outline(this.under, centre, 91)
-    this.under.fill(
-      pictures.night
-        ? { color: pictures.colour('glow'), alpha: fill * BY_NIGHT }
-        : { color: pictures.colour('tag'), alpha: fill },
-    )
-    // Where nothing is opened a place is merely allowed: a thin rim, and a small plus.
-    const isAside = lit.states.has('legalAside') && !lit.states.has('hovered')
-    const width = isAside ? LEAST_RIM * 0.75 : Math.max(rim.width, LEAST_RIM * 1.6)
-    this.#hexagon(this.under, centre, 91, { ...rim, width })
-    const r = isAside ? 11 : ringWidth(lit.states) > 2 ? 24 : 17
-    this.#plus(light, this.under, plusSpot(centre, r, namePlateBoxes(light.poses)), r)
+    const { night } = pictures
+    const { ring, paper, brass, plus } = placeLight(lit.states, { ring: rim.width, scale: light.homeScale ?? 1, night })
+    for (const [colour, alpha] of [
+      ['tag', paper],
+      ['glow', brass],
+    ] as const) {
+      if (alpha === 0) continue
+      this.#outline(this.under, centre, 91)
+      this.under.fill({ color: pictures.colour(colour), alpha })
+    }
+    this.#hexagon(this.under, centre, 91, { ...rim, width: ring })
+    this.#plus(light, this.under, plusSpot(centre, plus, namePlateBoxes(light.poses)), plus)
   }
 
   /** A lit rim, and a plus as where a card may lie: filled it would be taken for a parcel that lies there. */
@@ -218,6 +215,15 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
       corners(radius).flatMap((corner) => [corner.x + x, corner.y + y]),
       true,
     )
+  }
+
+  /** Brackets in the corners of a card: it was laid last, and is no place where anything may go. */
+  #corners(graphics: Graphics, { x, y }: Point, radius: number): void {
+    const all = corners(radius).map((corner) => ({ x: corner.x + x, y: corner.y + y }))
+    all.forEach((corner, k) => {
+      const [before, after] = [all[(k + 5) % 6], all[(k + 1) % 6]].map((next) => along([corner, next], BRACKET))
+      graphics.moveTo(before.x, before.y).lineTo(corner.x, corner.y).lineTo(after.x, after.y)
+    })
   }
 
   #hexagon(graphics: Graphics, at: Point, radius: number, rim: Rim): void {
@@ -263,7 +269,7 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
         if (light.poses[names.card(deed.card)]?.look.kind === 'liftedCard') return
         const at = centreOf(deed.cell)
         if (deed.from) this.#carried(light, deed.from, at, rim, edge, on)
-        return asRails(on.over, (graphics) => this.#outline(graphics, at, 99), { ...rim, width: 6 }, edge)
+        return asRails(on.over, (graphics) => this.#corners(graphics, at, 99), { ...rim, width: 7 }, edge)
       }
       case 'carried':
         return this.#arrowOf(deed.from, deed.to, rim.colour, edge, on.arrows, deed.part)

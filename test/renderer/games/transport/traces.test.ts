@@ -1,4 +1,4 @@
-import type { Graphics } from 'pixi.js'
+import { GraphicsContext, type Graphics } from 'pixi.js'
 import { expect, test, vi } from 'vitest'
 import { Overlay } from '../../../../src-renderer/games/transport/overlay.ts'
 import { brush } from '../../../../src-renderer/games/transport/pictures.ts'
@@ -65,6 +65,14 @@ test('what another did last lies on a band of gold until one acts; what one did 
   expect(theirs).toEqual({ ...own, trail: own.trail + HALO })
   expect(strokes([way], 3, true)(true)).toEqual(own)
   expect(strokes([carried(3)])(false).over).toBe(4)
+})
+
+test('round a card that was laid last stand brackets, one in each corner: it is no place where anything may go', () => {
+  const rim = vi.spyOn(GraphicsContext.prototype, 'moveTo')
+  strokes([{ kind: 'card', seat: 3, card: 0, cell: 3 } as DeedOf])
+  // Paper, ink and colour are four strokes of the same path.
+  expect(rim).toHaveBeenCalledTimes(4 * 6)
+  rim.mockRestore()
 })
 
 test('an arrow of what was carried covers no sign and no name', () => {
