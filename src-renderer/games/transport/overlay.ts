@@ -240,9 +240,12 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
     const fresh: Traces = { under: this.under, arrows: this.#arrows, lines: this.lines, over: this.over }
     // Who has taken a card looks where it may go: what another did stands back, and while it is laid, too.
     const isFresh = ({ seat }: DeedOf) => seat === latest && (seat === light.view.active || !light.lookedPast)
-    for (const deed of shown) {
+    // Where a parcel went after a pallet was carried, its way is the newer trail: two in full would cross.
+    const newest = shown.findLastIndex(({ kind }) => kind === 'way')
+    const before: Traces = { ...fresh, arrows: this.#older.arrows }
+    for (const [i, deed] of shown.entries()) {
       if (isFresh(deed) && deed.seat !== light.view.active) this.#halo(light, deed)
-      this.#deed(light, deed, isFresh(deed) ? fresh : this.#older)
+      this.#deed(light, deed, !isFresh(deed) ? this.#older : i < newest ? before : fresh)
     }
   }
 

@@ -13,7 +13,7 @@ export interface Plates {
   readonly text: number
 }
 
-/** Wider than this nothing is gained: the longest names have room. */
+/** Wider than this nothing is gained, the longest names have room; but two alone end where the table does. */
 const WIDE_PLATE = 420
 export const PLATE_TOP = 8
 const PLATE_HIGH = 50
@@ -60,7 +60,8 @@ export function plateLines(
 }
 
 function platesInRow(size: Size, seats: number, text: number): Box[] {
-  const width = Math.min(WIDE_PLATE, Math.floor((size.width - 32 - (seats - 1) * 12) / seats))
+  const share = Math.floor((size.width - 32 - (seats - 1) * 12) / seats)
+  const width = seats === 2 ? share : Math.min(WIDE_PLATE, share)
   return Array.from({ length: seats }, (_, seat) => ({
     x: 16 + seat * (width + 12),
     y: PLATE_TOP,

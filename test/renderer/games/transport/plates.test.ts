@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { captionRoom } from '../../../../src-renderer/games/transport/layout.ts'
+import { captionRoom, layoutOf } from '../../../../src-renderer/games/transport/layout.ts'
 import { trayPieces } from '../../../../src-renderer/games/transport/pieces/tray.ts'
 import { seatPieces, type PlateLook } from '../../../../src-renderer/games/transport/pieces/seats.ts'
 import type { Style } from '../../../../src-renderer/stage/letters.ts'
@@ -77,4 +77,11 @@ test('a long name below a hand card has the room that its neighbours leave, and 
   expect(captionRoom([short, short, short, long], 130)).toBe(usual)
   expect(captionRoom(['', ''], 130)).toBeGreaterThan(0)
   expect(captionRoom([], 130)).toBeGreaterThan(0)
+})
+
+test('the plates of two seats end where the table does, in a window of any width', () => {
+  for (const width of [776, 976, 1584]) {
+    const [, last] = layoutOf({ width, height: 752 }, null).plates
+    expect(width - last.x - last.width).toBeLessThanOrEqual(17)
+  }
 })

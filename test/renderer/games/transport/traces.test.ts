@@ -89,6 +89,14 @@ test('what others did before the latest turn is fainter than that', () => {
   expect(strokes([carried(3)])(true)).toEqual(NONE)
 })
 
+test('the arrow of what was carried is fainter once a parcel has gone after it: its way is the newer trail', () => {
+  const way: DeedOf = { kind: 'way', seat: 1, parcel: 0, card: 0, went: 3, line: [0, 400].map((x) => ({ x, y: 0 })) }
+  const arrows = (last: readonly DeedOf[]) => [false, true].map((isFaint) => strokes(last)(isFaint).arrows)
+  expect(arrows([carried(1)])).toEqual([4, 0])
+  expect(arrows([carried(1), way])).toEqual([0, 4])
+  expect(arrows([way, carried(1)])).toEqual([4, 0])
+})
+
 test('what another did stands back once somebody has looked past it to choose; what one did oneself does not', () => {
   const drawn = strokes([carried(1)], 3, true)
   expect(drawn(false)).toEqual(NONE)
