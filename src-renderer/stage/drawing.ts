@@ -226,7 +226,7 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
   #draw(node: Node<Look>, piece: Piece<Look>, lift: Lift | undefined, moving: boolean): boolean {
     const snap = piece.space === 'screen' && !moving ? this.#resolution() : 0
     let isThere = true
-    // It is seen whole or as it was: of a card whose picture is on its way the shadow would be seen, black, and its icon.
+    // It is seen whole or as it was: of a card still in the making the shadow would be seen, black, and its icon.
     const isReady = node.parts.filter((part) => !part.isReady(this.#store)).length === 0
     for (const part of node.parts) {
       isThere = isReady && part.bind(this.#store) && isThere

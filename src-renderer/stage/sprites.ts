@@ -47,7 +47,7 @@ export class PartSprite {
     return this.#shown.key === this.#part.key && this.#shown.density === this.#density
   }
 
-  /** Asks for the wanted picture. Returns whether it can be seen by now, at whatever density; so can what is left out. */
+  /** Asks for the wanted picture. Returns whether it can be seen by now, at whatever density, or never will be. */
   isReady(store: TextureStore): boolean {
     const { key, picture } = this.#part
     if (store.get(key, picture, this.#density) || this.#shown.key === key) return true

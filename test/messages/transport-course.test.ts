@@ -69,16 +69,16 @@ const score = { kind: 'scored', parcel: 3, pallet: 1, tile: 1, value: 2, nth: 1 
 it('remembers who took the place of whose pallet to score there', () => {
   const exchange = { kind: 'palletsExchanged', pallets: [0, 1], at: [] }
   expect(remembered(exchange, score)).toEqual(['Bram exchanged places with pallet A and scored 2'])
-  // Of an exchange that brought nothing, or was of an earlier turn, nothing is said.
+  // Of an exchange that brought nothing, or was of an earlier turn, nothing is said: the score is told alone.
   expect(remembered(exchange)).toEqual([])
-  expect(remembered({ ...exchange, turn: 2 }, score)).toEqual([])
+  expect(remembered({ ...exchange, turn: 2 }, score)).toEqual(['Bram scored 2 on pallet B'])
 })
 
 it('remembers whose parcel it was that another scored with, if it was worth something', () => {
   const brought = { kind: 'parcelPlaced', parcel: 3, card: 20, face: 0, number: 2, seat: 0, turn: 3 }
   expect(remembered(brought, score)).toEqual(['Bram scored 2 with a parcel that Ada had brought in'])
-  expect(remembered({ ...brought, seat: 1 }, score)).toEqual([])
-  expect(remembered(brought, { ...score, value: 1 })).toEqual([])
+  expect(remembered({ ...brought, seat: 1 }, score)).toEqual(['Bram scored 2 on pallet B'])
+  expect(remembered(brought, { ...score, value: 1 })).toEqual(['Bram scored 1 on pallet B'])
 })
 
 it('says of a parcel of others scored on the partner’s pallet who scored it and where, marked by the same seat', () => {

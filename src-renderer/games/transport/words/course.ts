@@ -10,7 +10,7 @@ import { takenBy, type Exchanged } from './exchanged.ts'
 
 type Scored = TransportEvent & { readonly kind: 'scored' }
 
-/** A parcel of at least this value is worth remembering. */
+/** A parcel of at least this value is worth remembering before smaller ones. */
 const BIG = 3
 const MOST = 6
 
@@ -33,9 +33,7 @@ export function courseOf(
     if (!line) continue
     const value = (line.steps.at(-1)?.value ?? 0) + event.value
     line.steps.push({ turn: event.turn, value })
-    const told = toldOf(event, events, scores, seats)
-    if (!told) continue
-    const [phrase, weight] = told
+    const [phrase, weight] = toldOf(event, events, scores, seats)
     // Who scored for a partner is told of as who did it; the line is of both.
     const seat = [line.seat, ...line.with].includes(event.seat) ? event.seat : event.tile
     moments.push({ event, turn: event.turn, seat, value, phrase, weight })
@@ -64,13 +62,13 @@ function foremost(moments: readonly Weighed[]): Moment[] {
   return moments.filter((one) => kept.includes(one)).map(({ weight: _, ...moment }) => moment)
 }
 
-/** What is to be said of a score, and how much it is worth remembering; null where it is like most. */
+/** What is to be said of a score, and how much it is worth remembering. */
 function toldOf(
   event: Scored,
   events: readonly TransportEvent[],
   scores: readonly Score[],
   seats: readonly SeatInfo[],
-): readonly [Phrase, number] | null {
+): readonly [Phrase, number] {
   const { value: n } = event
   const who = nameOf(seats, event.seat)
   const pallet = palletPhrase(event.pallet)
@@ -82,7 +80,8 @@ function toldOf(
   const bringer = broughtBy(event, events)
   if (n > 1 && bringer !== null && bringer !== event.seat && !countsFor(bringer, event.parcel, scores))
     return [stolen(event, who, nameOf(seats, bringer)), 20 + n]
-  return n >= BIG ? [phrase('transport.moment.big', { who, n, pallet }), 10 + n] : null
+  // There are few in a game: each is told where there is room.
+  return [phrase('transport.moment.big', { who, n, pallet }), n >= BIG ? 10 + n : n]
 }
 
 /** A parcel that others had brought in, scored on the own pallet or on the partner's. */
