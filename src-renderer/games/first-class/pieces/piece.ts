@@ -23,8 +23,11 @@ export const drawn =
     paint.part(layer, `first-class ${JSON.stringify(wordless(look))}`, (ink) => art(ink, look, paint.night)),
   ]
 
-/** Words are written over the picture, so pictures that differ in words alone are the same. */
-const wordless = (look: object): unknown => ({ ...look, word: '', name: '', note: '', unit: '', took: '' })
+/** Written over the picture. */
+const WORDS: ReadonlySet<string> = new Set(['word', 'name', 'note', 'unit', 'took'])
+/** Pictures that differ in words alone are the same; not where one has none, and the picture may lay its place out anew. */
+const wordless = (look: object): unknown =>
+  Object.fromEntries(Object.entries(look).map(([key, value]) => [key, WORDS.has(key) ? value !== '' : value]))
 
 /** A box with its middle at a piece. */
 export const around = ({ x, y, scale }: Piece<unknown>, width: number, height: number): Box => ({

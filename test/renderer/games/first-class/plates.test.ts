@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { firstClass as game } from '../../../../src-main/engine/first-class/index.ts'
+import { plate } from '../../../../src-renderer/games/first-class/art/plate.ts'
+import type { Layer } from '../../../../src-renderer/games/first-class/pictures.ts'
+import { seatPieces, type PlateLook } from '../../../../src-renderer/games/first-class/pieces/seats.ts'
+import { poses } from '../../../../src-renderer/games/first-class/poses.ts'
+import type { Paintbox } from '../../../../src-renderer/stage/paintbox.ts'
+import { frameOf } from '../../harness/first-class-frame.ts'
+
+const SMALL = { width: 976, height: 752 }
+const LARGE = { width: 1584, height: 1032 }
+const ink = (token: string) => token
+const paint = { night: false, part: (layer: Layer, key: string) => ({ layer, key }) } as unknown as Paintbox<Layer>
+
+function plateOf(seats: number, size: { width: number; height: number }): PlateLook {
+  const view = game.view(game.scenario({ options: { modules: [] }, seats }), 0)
+  const { look } = poses(view, frameOf(seats, 0), size)['plate 0']
+  if (look.kind !== 'plate') throw new Error('no plate')
+  return look
+}
+
+it('a plate that calls its seat up is not the picture of one that shows the card it took', () => {
+  for (const [seats, size] of [
+    [2, SMALL],
+    [3, SMALL],
+    [2, LARGE],
+  ] as const) {
+    const took = { ...plateOf(seats, size), lit: false, note: '', took: 'Conductor', tookStack: 1 }
+    const called = { ...took, note: 'to play' }
+    expect(plate(ink, called).body).not.toBe(plate(ink, took).body)
+    expect(seatPieces.plate.art?.(called, paint)).not.toEqual(seatPieces.plate.art?.(took, paint))
+  }
+})
