@@ -10,7 +10,7 @@ export const isHigh = ({ height }: Pick<PlateLook, 'height'>): boolean => height
 const TALL = 108
 const isTall = ({ height }: Pick<PlateLook, 'height'>): boolean => height >= TALL
 /** From this one on, where two sit in the large window, all of it is larger. */
-const GRAND = 150
+const GRAND = 160
 const isGrand = ({ height }: Pick<PlateLook, 'height'>): boolean => height >= GRAND
 
 /** How large one card of a small train is, and where both trains begin from above. */
@@ -22,8 +22,9 @@ export interface Cells {
 }
 export function cellsOf(look: Pick<PlateLook, 'width' | 'height'>): Cells {
   const { width, height } = look
-  if (isGrand(look)) return { width: Math.min(26, (width - 56) / 10), height: 31, upper: 48, lower: 91 }
-  if (isTall(look)) return { width: Math.min(22, (width - 56) / 10), height: 23, upper: 36, lower: 61 }
+  if (isGrand(look)) return { width: Math.min(26, (width - 56) / 10), height: 31, upper: 58, lower: 99 }
+  if (isTall(look))
+    return { width: Math.min(22, (width - highTrainsAt(look) - 46) / 10), height: 23, upper: 36, lower: 61 }
   if (isHigh(look)) return { width: Math.min(17, (width - 60) / 10), height: 19, upper: 34, lower: 56 }
   if (width >= ROOMY && height < 80) return { width: ROOMY_CELL, height: 20, upper: 5, lower: 28 }
   return { width: width >= ROOMY ? ROOMY_CELL : 15, height: 19, upper: 8, lower: height > 78 ? 35 : 31 }
@@ -39,17 +40,25 @@ export const signOf = (
       ? { size: 19, figure: 16 }
       : { size: 16, figure: 14 }
 
+/** Where the signs of a high plate begin. */
+export const HIGH_STATS = 10
 export const highPitch = (look: PlateLook): number =>
   Math.min(isGrand(look) ? 54 : 44, (look.width - 66) / look.stats.split(' ').length)
 /** The middle of the signs of a plate, from below. */
 export const statsUp = (look: Pick<PlateLook, 'height'>): number => (isGrand(look) ? 20 : isHigh(look) ? 12 : 11)
-export const flagAt = ({ width, points }: PlateLook): number => width - (points > 99 ? 100 : 88)
+/** Points of a high plate end so far before its edge. */
+const SCORE_END = 12
+const flagAt = ({ width, points }: PlateLook): number => width - (points > 99 ? 78 : 66)
+/** Where the small trains of a high plate begin: a tall one has them beside its face. */
+export const highTrainsAt = (look: Pick<PlateLook, 'height'>): number => (isTall(look) && !isGrand(look) ? 68 : 10)
 
 /** From this width on a face has the whole height of a wide plate, else room for flag and points is left below it. */
 const ROOMY = 380
 
 /** Who sits there: how large, the middle, and where the name begins. */
 export function faceOn({ width, height }: Pick<PlateLook, 'width' | 'height'>) {
+  if (isGrand({ height })) return { size: 46, x: 32, y: 29, name: 63 }
+  if (isTall({ height })) return { size: 52, x: 36, y: 32, name: 68 }
   if (isHigh({ height })) return { size: 33, x: 22, y: 18, name: 45 }
   return width < ROOMY
     ? { size: 40, x: 26, y: 26, name: 54 }
@@ -103,14 +112,17 @@ function highWords(look: PlateLook): Words {
   const { width, points, note, tookStack } = look
   const { name: x } = faceOn(look)
   const end = flagAt(look) - 4
-  const room = isTall(look) ? (end - x) * 0.42 : width - x - 102
+  const size = isGrand(look) ? 24 : 20
+  // The line of the name: beside the middle of a large face, else above the trains.
+  const y = isGrand(look) ? 29 : isTall(look) ? 19 : 21
+  const room = isTall(look) ? (end - x) * 0.42 : width - x - 80
   const aside = x + room + 6
   return {
-    name: { x, y: 21, room },
-    note: { x: aside, y: 22, room: isTall(look) ? end - aside : 0 },
-    score: { x: width - 34 - widthOf(String(points), 20), y: 27, size: 20, end: width },
-    flag: { x: flagAt(look), y: 8 },
-    chip: isTall(look) && tookStack > 0 && note === '' ? { x: aside, y: 11, width: end - aside, height: 20 } : null,
+    name: { x, y, room },
+    note: { x: aside, y: y + 1, room: isTall(look) ? end - aside : 0 },
+    score: { x: width - SCORE_END - widthOf(String(points), size), y: y + size * 0.37, size, end: width },
+    flag: { x: flagAt(look), y: y - 11 },
+    chip: isTall(look) && tookStack > 0 && note === '' ? { x: aside, y: y - 10, width: end - aside, height: 20 } : null,
   }
 }
 

@@ -11,8 +11,9 @@ import {
   besideTrains,
   cellsOf,
   faceOn,
-  flagAt,
+  HIGH_STATS,
   highPitch,
+  highTrainsAt,
   isHigh,
   signOf,
   spread,
@@ -65,19 +66,19 @@ export function countersOf(look: PlateLook): readonly { readonly counter: Counte
     counter,
     box: { x, y, width: wide, height: tall },
   })
-  const left = isHigh(look) ? 10 : trainsAt(width)
+  const left = isHigh(look) ? highTrainsAt(look) : trainsAt(width)
   const { upper, lower, height: tall } = cellsOf(look)
   const facts = stats.split(' ').map((fact) => fact.split(':')[0] as Counter)
-  const [x, pitch] = isHigh(look) ? [10, highPitch(look)] : spread(look, left)
+  const [x, pitch] = isHigh(look) ? [HIGH_STATS, highPitch(look)] : spread(look, left)
   const row = height - statsUp(look) - 11
   const words = wordsOn(look)
   const flag = isHigh(look)
-    ? at('starter', flagAt(look), 6, 22, 22)
+    ? at('starter', words.flag.x, words.flag.y - 2, 22, 22)
     : at('starter', words.flag.x - 2, words.flag.y - 2, 22, 24)
   const score = words.score
   return [
     isHigh(look)
-      ? at('points', width - 34 - 16 * String(points).length, 8, 16 * String(points).length + 4, 24)
+      ? at('points', score.x - 2, score.y - score.size, widthOf(String(points), score.size) + 4, score.size + 4)
       : at('points', score.x - 4, score.y - score.size - 1, widthOf(String(points), score.size) + 28, score.size + 7),
     at('upper', left, upper - 1, width - 6 - left, tall + 2),
     at('lower', left, lower - 1, width - 6 - left, tall + 2),
@@ -180,15 +181,15 @@ const engineBefore = (ink: Ink, seat: number, x: number, below: number): string 
 const pointsSign = (ink: Ink, end: number, y: number): string => sign(ink, 'points', end - 14, y - 7.5, 14)
 
 function high(ink: Ink, look: PlateLook): string {
-  const { width, height, points } = look
-  const { chip } = wordsOn(look)
-  const flag = look.starter ? sign(ink, 'flag', flagAt(look), 8, 19) : ''
+  const { height, points } = look
+  const { score, flag: at, chip } = wordsOn(look)
+  const flag = look.starter ? sign(ink, 'flag', at.x, at.y, 19) : ''
   return (
     face(ink, look) +
-    numerals(points, width - 34, 27, 20, ink('ink'), 'end') +
+    numerals(points, score.x, score.y, score.size, ink('ink'), 'start') +
     flag +
     (chip ? smallCard(ink, look, chip) : '') +
-    smallTrains(ink, look, 10) +
-    statsRow(ink, look, 10, highPitch(look), height - statsUp(look))
+    smallTrains(ink, look, highTrainsAt(look)) +
+    statsRow(ink, look, HIGH_STATS, highPitch(look), height - statsUp(look))
   )
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { firstClass as game } from '../../../../src-main/engine/first-class/index.ts'
 import { plate } from '../../../../src-renderer/games/first-class/art/plate.ts'
+import { cellsOf, faceOn, highTrainsAt } from '../../../../src-renderer/games/first-class/art/plate-layout.ts'
 import type { Layer } from '../../../../src-renderer/games/first-class/pictures.ts'
 import { seatPieces, type PlateLook } from '../../../../src-renderer/games/first-class/pieces/seats.ts'
 import { poses } from '../../../../src-renderer/games/first-class/poses.ts'
@@ -29,5 +30,20 @@ it('a plate that calls its seat up is not the picture of one that shows the card
     const called = { ...took, note: 'to play' }
     expect(plate(ink, called).body).not.toBe(plate(ink, took).body)
     expect(seatPieces.plate.art?.(called, paint)).not.toEqual(seatPieces.plate.art?.(took, paint))
+  }
+})
+
+/** The mark juts out of the face by so much. */
+const markBelow = (size: number): number => Math.max(9, size / 6) * 0.49 + 0.8
+
+it('a face in the large window has the room of its plate, and its mark at its lower right inside of it', () => {
+  for (const seats of [2, 3]) {
+    const look = plateOf(seats, LARGE)
+    const { size, x, y } = faceOn(look)
+    expect(size).toBeGreaterThanOrEqual(46)
+    const { upper } = cellsOf(look)
+    const [above, left] = [y + size / 2 + markBelow(size), highTrainsAt(look)]
+    // The mark hangs over the face's edge: it covers neither the trains below nor those beside.
+    expect(above <= upper || x + size / 2 + markBelow(size) <= left, `${seats}`).toBe(true)
   }
 })
