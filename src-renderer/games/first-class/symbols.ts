@@ -6,6 +6,8 @@ import type { Sign } from './art/pictograms.ts'
 export type Symbol =
   | { readonly kind: 'wagon'; readonly n: number }
   | { readonly kind: 'upgrade'; readonly from: Level; readonly to: Level; readonly n: number }
+  /** An upgrade in short: only what comes of it. */
+  | { readonly kind: 'raise'; readonly to: Level; readonly n: number }
   | { readonly kind: 'free'; readonly n: number }
   | { readonly kind: 'conductor'; readonly n: number }
   | { readonly kind: 'conductors'; readonly n: number }

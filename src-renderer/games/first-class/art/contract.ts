@@ -18,7 +18,7 @@ export function contract(ink: Ink, id: number, width: number, height: number, re
       ? inOneLine(ink, condition, reward, width, height, Math.min(1, fits))
       : height >= TWO_LINES
         ? inTwoLines(ink, condition, reward, width, height)
-        : shortened(ink, condition, width, height)
+        : closeTogether(ink, condition, reward, width, height)
   return {
     body:
       `<g transform="translate(${-width / 2} ${-height / 2})"><rect x="1" y="3" width="${width}" height="${height}" rx="5" fill="${ink('shadow')}"/><rect width="${width}" height="${height}" rx="5" fill="${ink('card')}" stroke="${ink('ink')}" stroke-width="1.3"/>` +
@@ -76,17 +76,32 @@ function inTwoLines(
   return { signs, clip: width * 0.8 }
 }
 
-/**
- * Where contracts lie close together a long one shows what it asks for; what it gives is told where one points at it.
- */
-function shortened(ink: Ink, condition: readonly Symbol[], width: number, height: number): Signs {
-  const dots = [0, 1, 2]
-    .map((n) => `<circle cx="${width - 27 + n * 8}" cy="${height / 2}" r="2" fill="${ink('ink')}"/>`)
-    .join('')
+/** Beside the signs of a short line: its ends, the arrow, the edges of the reward's box. */
+const AROUND_SHORT = 28
+
+/** An upgrade told by what comes of it: what stood before is the level below. */
+const inShort = (one: Symbol): Symbol => (one.kind === 'upgrade' ? { kind: 'raise', to: one.to, n: one.n } : one)
+
+/** Where contracts lie close together a long one has its signs side by side, and of an upgrade its end alone. */
+function closeTogether(
+  ink: Ink,
+  condition: readonly Symbol[],
+  reward: readonly Symbol[],
+  width: number,
+  height: number,
+): Signs {
+  const [asks, gives] = [line(ink, condition, 0), line(ink, reward.filter(isSign).map(inShort), 1)]
+  const scale = Math.min(1, (width - AROUND_SHORT) / (asks.width + gives.width))
+  const box = gives.width * scale + 6
+  const at = (x: number, drawn: string) =>
+    `<g transform="translate(${x.toFixed(1)} ${height / 2}) scale(${scale.toFixed(3)})">${drawn}</g>`
   const signs =
-    within(ink, condition, 5, 3, line(ink, condition, 1).width + 6, height - 4, 1) +
-    arrow(ink, width - 56, height / 2 + 1, 11) +
-    rewardBox(ink, width - 38, 3, 33, height - 6) +
-    dots
-  return { signs, clip: width / 2 + 20 }
+    at(4, asks.draw(0, 0)) +
+    arrow(ink, width - box - 15, height / 2, 9) +
+    rewardBox(ink, width - box - 3, 3, box, height - 6) +
+    at(width - box, gives.draw(0, 0))
+  return { signs, clip: width / 2 }
 }
+
+/** What joins two frames is left out where there is no room for it. */
+const isSign = (one: Symbol): boolean => one.kind !== 'text' || one.text !== '+'

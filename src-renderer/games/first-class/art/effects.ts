@@ -72,6 +72,8 @@ function symbol(ink: Ink, one: Symbol): Drawn {
         62,
         (x, y) => chip(ink, one.from, x - 1, y - 11.5) + arrow(ink, x + 27, y, 7) + chip(ink, one.to, x + 35, y - 11.5),
       )
+    case 'raise':
+      return counted(ink, one.n, 39, (x, y) => upArrow(ink, x + 5, y - 1, 4) + chip(ink, one.to, x + 11, y - 11.5))
     case 'free':
       return counted(ink, one.n, 28, (x, y) => blankWagon(ink, x, y - 13.5, 27) + upArrow(ink, x + 13.5, y))
     case 'conductor':
