@@ -11,10 +11,19 @@ export interface DockLayout {
   readonly ends: Stack
   /** Badges of the other seats, where a board covers their plates. */
   readonly tabs: (Point & { readonly pitch: number }) | null
-  readonly mail: Point & { readonly pitch: number; readonly scale: number; readonly heading: Point | null }
-  /** What was gained lies over the mail wagons. */
+  readonly mail: MailLayout
+  /** Whatever is gained lies over the mail wagons. */
   readonly covers?: true
   readonly evidence: Stack | null
+}
+
+/** Mail wagons that are left: so many in a row, then the next one so far below. */
+export interface MailLayout extends Point {
+  readonly pitch: number
+  readonly scale: number
+  readonly across: number
+  readonly dy: number
+  readonly heading: Point | null
 }
 
 export interface CoinsLayout {
@@ -114,10 +123,7 @@ const fitsBeside = (view: FirstClassView, seat: number): boolean =>
 
 /** Of a dock at the right: things gained lie where its mail wagons stand, where those have a line of their own. */
 const fitsOver = ({ mail, evidence }: DockLayout): boolean =>
-  mail.heading !== null && mail.scale > LITTLE && evidence === null
-
-/** Mail wagons that stand beside something else. */
-const LITTLE = 0.2
+  mail.heading !== null && mail.scale >= LARGE && evidence === null
 
 /** Everything stays where it is when something is gained: that lies beside the end card, or over the mail wagons. */
 function right(view: FirstClassView, seat: number, box: Box): DockLayout {
@@ -135,43 +141,76 @@ function rightAt(view: FirstClassView, seat: number, { x, y, width, height }: Bo
   const beside = fitsBeside(view, seat)
   const gains = hasGained(view, seat) && !beside
   // With four seats the board is lower: end cards keep clear of what is gained.
-  const r = gains && height < 360 ? 8 : case_ || gains || height < 350 ? 9 : 10
-  const columns = upright(x - 3, y + 18, (width + 6) / 3, 5 * (2 * r + 3) + 36)
-  const under = columns[0].y + columns[0].height + 8
+  const usual = gains && height < 360 ? 8 : case_ || gains || height < 350 ? 9 : 10
   const most = case_ && gains ? 0 : case_ || gains ? 1 : 2
+  const partedBy = (r: number, dy: number) => {
+    const columns = upright(x - 3, y + 18, (width + 6) / 3, 5 * (2 * r + 3) + 36)
+    const under = columns[0].y + columns[0].height + 8
+    // More than two end cards would hide each other: they take the room that contracts leave.
+    const free = Math.floor((y + height - 58 - under - 20 - held * dy) / END_ROW)
+    const rows = ends > 2 && most === 2 ? Math.min(Math.ceil(ends / 2), 1 + Math.max(held < 2 ? 1 : 0, free)) : 1
+    const low = y + height - 58 - (rows - 1) * END_ROW
+    const room = case_ || gains ? 0 : low - under - 20 - held * dy
+    return { r, dy, columns, under, rows, low, room }
+  }
+  const wide = partedBy(usual, 50)
+  const close = partedBy(Math.min(usual, 8), 46)
+  // Rather than that mail wagons have no line of their own coins and contracts lie closer.
+  const isClose = held <= most && ends > 1 && wide.room < MAIL_LINE && close.room >= MAIL_LINE
+  const { r, dy, columns, under, rows, low, room } = isClose ? close : wide
   const after = under + 20 + most * 50
-  // More than two end cards would hide each other: they take the room that contracts leave.
-  const free = Math.floor((y + height - 58 - under - 20 - held * 50) / END_ROW)
-  const rows = ends > 2 && most === 2 ? Math.min(Math.ceil(ends / 2), 1 + Math.max(held < 2 ? 1 : 0, free)) : 1
-  const low = y + height - 58 - (rows - 1) * END_ROW
   return {
     coins: { heading: { x, y }, columns, r, lying: false },
-    contracts: stacked(view, seat, most, most * 50, {
+    contracts: stacked(view, seat, most, most * dy, {
       heading: { x, y: under },
       x,
       y: under + 20,
       width,
       height: 40,
-      dy: 50,
+      dy,
     }),
     gained: beside
       ? endStack(x + 96, low, 84, 84, 38, 1)
       : { heading: { x, y: after }, x, y: after + 18, width: 84, height: 38, dx: 96, dy: 0, most: 2, rows: 1 },
     tabs: null,
     ends: { ...endStack(x, low, width, 84, 38, Math.ceil(ends / rows)), dy: END_ROW, rows },
-    mail: mailAt(x, low, ends, case_ || gains ? 0 : low - under - 20 - held * 50),
+    mail: mailAt(x, low, ends, room, view.seats[seat].mail.length),
+    ...(beside && room < ABOVE && { covers: true as const }),
     evidence: case_
       ? { heading: { x, y: after }, x: x + 12, y: after + 33, width: 24, height: 30, dx: 24, dy: 0, most: 7, rows: 1 }
       : null,
   }
 }
 
+/** Of a mail wagon that is left: where there is room, and the least by which it is told what it brings. */
+const LARGE = 0.3
+const LEAST_MAIL = 0.22
+/** So high they stand over the end cards, their word above them. */
+const ABOVE = 51
+/** How high a line of them with its word is. */
+const MAIL_LINE = 23
+
+/** One that is large has its gap beside it; others stand coupled. */
+const inRow = (scale: number): Pick<MailLayout, 'pitch' | 'scale' | 'across' | 'dy'> => ({
+  pitch: scale >= LARGE ? 46 : Math.ceil(128 * scale),
+  scale,
+  across: 4,
+  dy: 0,
+})
+
 /** Mail wagons that are left stand over the end cards where there is room, large or in one line with their word. */
-function mailAt(x: number, low: number, ends: number, room: number): DockLayout['mail'] {
-  if (room >= 51) return { x: x + 2, y: low - 33, pitch: 46, scale: 0.3, heading: { x, y: low - 56 } }
-  if (ends < 2) return { x: x + 96, y: low + 26, pitch: 22, scale: 0.155, heading: { x: x + 96, y: low } }
-  if (room >= 22) return { x: x + 96, y: low - 13, pitch: 22, scale: 0.155, heading: { x, y: low - 21 } }
-  return { x: x + 98, y: low + 1, pitch: 23, scale: 0.15, heading: null }
+function mailAt(x: number, low: number, ends: number, room: number, n: number): MailLayout {
+  if (room >= ABOVE) return { x: x + 2, y: low - 33, ...inRow(LARGE), heading: { x, y: low - 56 } }
+  if (ends < 2) {
+    const heading = { x: x + 96, y: low }
+    if (n <= 2) return { x: x + 96, y: low + 24, ...inRow(LARGE), heading }
+    return { x: x + 96, y: low + 17, pitch: 34, scale: LEAST_MAIL, across: 2, dy: 20, heading }
+  }
+  if (room >= MAIL_LINE) {
+    const scale = n > 3 ? LEAST_MAIL : 0.25
+    return { x: x + 74, y: low - 23, ...inRow(scale), heading: { x, y: low - 21 } }
+  }
+  return { x: x + 190 - n * 29, y: low - 4, ...inRow(LEAST_MAIL), heading: null }
 }
 
 /** A board that lies over the cards is lower: its coins are counted, evidence stands in one line. */
@@ -200,7 +239,13 @@ function short(view: FirstClassView, seat: number, { x, y, width, height }: Box)
     gained: { heading: { x, y: y + 118 }, x, y: y + 136, width: 84, height: 34, dx: 96, dy: 0, most: 2, rows: 1 },
     tabs: height < 300 ? null : { x: x + 16, y: y + 204, pitch: 42 },
     ends: endStack(x, low, width, 84, 38, ends),
-    mail: mailAt(x, low, 2, isFree ? low - y - 72 - view.seats[seat].contracts.length * 46 : 0),
+    mail: mailAt(
+      x,
+      low,
+      2,
+      isFree ? low - y - 72 - view.seats[seat].contracts.length * 46 : 0,
+      view.seats[seat].mail.length,
+    ),
     evidence: case_
       ? { heading: { x, y: low - 26 }, x: x + 96, y: low - 19, width: 24, height: 22, dx: 15, dy: 0, most: 6, rows: 1 }
       : null,
@@ -279,9 +324,10 @@ function below(view: FirstClassView, seat: number, { dock: { x, y, width } }: Bo
   }
 }
 
-function belowMail(x: number, y: number, low: boolean, narrow: boolean): DockLayout['mail'] {
-  if (low) return { x: x + 92, y: y + 120, pitch: 26, scale: 0.18, heading: { x, y: y + 118 } }
-  return { x, y: y + 98, pitch: narrow ? 26 : 46, scale: narrow ? 0.18 : 0.3, heading: { x, y: y + 76 } }
+/** As large beside its word as below it; only beside evidence closer. */
+function belowMail(x: number, y: number, low: boolean, narrow: boolean): MailLayout {
+  if (low) return { x: x + 74, y: y + 112, ...inRow(LARGE), heading: { x, y: y + 118 } }
+  return { x, y: y + 98, ...inRow(narrow ? LEAST_MAIL : LARGE), heading: { x, y: y + 76 } }
 }
 
 /** The middle of the nth coin of a column, counted from the bottom or the left. */

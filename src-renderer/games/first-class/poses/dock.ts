@@ -36,7 +36,7 @@ export function dock(view: FirstClassView, seat: number, board: BoardLayout, fra
 
 /** What was gained lies where mail wagons would stand. */
 const isCovered = (view: FirstClassView, seat: number, { covers, mail }: DockLayout, { dockAt }: BoardLayout) =>
-  covers === true || (mail.heading !== null && hasGained(view, seat) && dockAt === 'below')
+  hasGained(view, seat) && (covers === true || (mail.heading !== null && dockAt === 'below'))
 
 function coins(own: SeatView, seat: number, { coins: at }: DockLayout, frame?: SceneFrame): Made {
   const made: Made = {}
@@ -163,9 +163,13 @@ function mail(own: SeatView, seat: number, { mail: at }: DockLayout, frame?: Sce
   if (at.heading) made[`mailHead ${seat}`] = heading(filled(frame, 'mailLeft', { n: own.mail.length }), at.heading)
   own.mail.forEach(
     (one, i) =>
-      (made[names.mail(seat, one)] = piece({ kind: 'mailLeft', seat, mail: one }, 'board', at.x + i * at.pitch, at.y, {
-        scale: at.scale,
-      })),
+      (made[names.mail(seat, one)] = piece(
+        { kind: 'mailLeft', seat, mail: one },
+        'board',
+        at.x + (i % at.across) * at.pitch,
+        at.y + Math.floor(i / at.across) * at.dy,
+        { scale: at.scale },
+      )),
   )
   return made
 }
