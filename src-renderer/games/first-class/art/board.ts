@@ -64,9 +64,10 @@ export const routeCard = (
   box: [-12, -2, width + 18, height + 4],
 })
 
-export const routeNext = (ink: Ink, width: number, height: number, line: number): Art => ({
-  body: `<rect width="${width}" height="${height}" rx="6" fill="none" stroke="${ink('line')}" stroke-width="1.5" stroke-dasharray="5 5"/><path d="M0 ${line}H${width}" stroke="${ink('line')}" stroke-width="3" stroke-dasharray="8 6"/>`,
-  box: [-2, -2, width + 4, height + 4],
+/** The place of the next card, and `track` that is still to be laid, as far as the board goes. */
+export const routeNext = (ink: Ink, width: number, height: number, line: number, track: number): Art => ({
+  body: `<rect width="${width}" height="${height}" rx="6" fill="none" stroke="${ink('line')}" stroke-width="1.5" stroke-dasharray="5 5"/><path d="M0 ${line}H${track}" stroke="${ink('line')}" stroke-width="3" stroke-dasharray="8 6"/>`,
+  box: [-2, -2, track + 4, height + 4],
 })
 
 /** An enamel sign where every route begins. */

@@ -24,6 +24,8 @@ export type RouteLook =
       readonly width: number
       readonly height: number
       readonly line: number
+      /** As far as the board goes. */
+      readonly track: number
       readonly word: string
     }
   /** A city by the card it is printed on (-1 = the board) and its place there. */
@@ -53,7 +55,7 @@ export const routePieces: Kinds<RouteLook> = {
     foot: fromSize,
   },
   routeNext: {
-    art: drawn('lanes', (ink, { width, height, line }) => routeNext(ink, width, height, line)),
+    art: drawn('lanes', (ink, { width, height, line, track }) => routeNext(ink, width, height, line, track)),
     letters: ({ word, width, height }) => [
       label(word, width / 2, height - 11, 'middle', { colour: 'ink-soft', room: width - 8 }),
     ],

@@ -49,6 +49,7 @@ export function routePoses(view: FirstClassView, seat: number, box: Box, frame?:
         width: route.next.width,
         height: box.height - 4,
         line: route.line - box.y - 2,
+        track: box.x + box.width - route.next.x,
         word: wordOf(frame, 'nextRoute'),
       },
       'board',
