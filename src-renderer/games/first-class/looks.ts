@@ -28,6 +28,7 @@ export const names = {
   /** A closed card of the draft; what is said on an open one. */
   pile: (i: number) => `pile ${i}`,
   draft: (n: number) => `draft ${n}`,
+  cloth: 'cloth',
   said: (endCard: number) => `said ${endCard}`,
   order: (tile: number) => `order ${tile}`,
   plate: (seat: number) => `plate ${seat}`,

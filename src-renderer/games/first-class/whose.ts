@@ -22,7 +22,9 @@ export function ownSeat(view: FirstClassView, frame: SceneFrame | undefined, bot
   const viewer = frame?.viewer
   if (typeof viewer === 'number' && viewer < view.seats.length)
     return both || playing(view) < 0 ? viewer : playing(view)
-  return view.phase === 'ended' ? leader(view) : (drafter(view) ?? view.active)
+  if (view.phase === 'ended') return leader(view)
+  // Whoever was counted last is at work no more once the next cards lie there.
+  return drafter(view) ?? (isDealtAfterScoring(view) ? frame?.acting : null) ?? view.active
 }
 
 const leader = ({ seats }: FirstClassView): number =>
@@ -67,9 +69,12 @@ export const isOnBoard = ({ kind }: FirstClassEvent): boolean => ON_BOARD.has(ki
 /** Who does this plays. */
 export const plays = ({ kind }: FirstClassEvent): boolean => kind === 'turnBegan' || ON_BOARD.has(kind)
 
+const isDealtAfterScoring = ({ phase, rows }: FirstClassView): boolean =>
+  phase === 'scoring' && rows.some((row) => row.some((card) => card >= 0))
+
 /** All seats are counted: the departure board stands to be read, or the cards of the next round are dealt. */
 export const isCounted = (view: FirstClassView, frame?: SceneFrame): boolean =>
-  view.phase === 'scoring' && (frame?.stands === true || view.rows.some((row) => row.some((card) => card >= 0)))
+  view.phase === 'scoring' && (frame?.stands === true || isDealtAfterScoring(view))
 
 /** What a train and a board may be called in the player's language. */
 export const wordOf = (frame: SceneFrame | undefined, name: string): string => frame?.words[name] ?? ''

@@ -26,8 +26,8 @@ export const head = (ink: Ink, seat: number, width: number, closes: boolean): Ar
 
 /** A tab with room for a name. 0,0 is the middle of its left edge. */
 export const owner = (ink: Ink, seat: number, width: number): Art => ({
-  body: `<rect y="-12" width="${width}" height="24" rx="6" fill="${ink('card')}" stroke="${ink(seatToken(seat))}" stroke-width="2"/>${seatBadge(ink, seat, 16, 0, 9)}`,
-  box: [-2, -14, width + 4, 28],
+  body: `<rect y="-10" width="${width}" height="20" rx="5" fill="${ink('card')}" stroke="${ink(seatToken(seat))}" stroke-width="2"/>${seatBadge(ink, seat, 16, 0, 9)}`,
+  box: [-2, -12, width + 4, 24],
 })
 
 /** A badge on a plate of its own; the board that lies open has an enamel edge. 0,0 is its middle. */
@@ -89,8 +89,9 @@ export const postcard = (ink: Ink): Art => ({
   box: [-16, -17, 32, 48],
 })
 
-const sold = (ink: Ink, x: number, y: number, r: number): string =>
-  `<circle cx="${x}" cy="${y}" r="${r - 1.5}" fill="${ink('inset')}" fill-opacity=".55" stroke="${ink('line')}" stroke-dasharray="2 2.5"/>`
+/** A place for a coin, to be told from what it lies on by night too. */
+const free = (ink: Ink, x: number, y: number, r: number): string =>
+  `<circle cx="${x}" cy="${y}" r="${r - 1.5}" fill="${ink('brass')}" fill-opacity=".12" stroke="${ink('ink-soft')}" stroke-opacity=".75" stroke-width="1.3" stroke-dasharray="2.4 2.6"/>`
 
 /** What a coin of a column does when it is spent. x, y = the middle. */
 function effectOf(ink: Ink, column: number, x: number, y: number): string {
@@ -119,7 +120,7 @@ export function column(ink: Ink, of: number, width: number, height: number, lyin
     return {
       body:
         frame +
-        fields.map((i) => sold(ink, 17 + i * 25, height / 2, 10)).join('') +
+        fields.map((i) => free(ink, 17 + i * 25, height / 2, 10)).join('') +
         effectOf(ink, of, width - 34, height / 2),
       box,
     }
@@ -128,7 +129,7 @@ export function column(ink: Ink, of: number, width: number, height: number, lyin
   return {
     body:
       frame +
-      fields.map((i) => sold(ink, width / 2, 5 * pitch - i * pitch - r + 3, r)).join('') +
+      fields.map((i) => free(ink, width / 2, 5 * pitch - i * pitch - r + 3, r)).join('') +
       `<path d="M6 ${5 * pitch + 5}H${width - 6}" stroke="${ink('line')}" stroke-width="1.2"/>` +
       effectOf(ink, of, width / 2, 5 * pitch + 20),
     box,

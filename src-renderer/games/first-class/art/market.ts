@@ -21,7 +21,11 @@ import { TICKET } from './ticket.ts'
 export const gap = (ink: Ink, height: number, seat: number, open: boolean, out = false): Art => ({
   body:
     (out ? `<g opacity=".7">${sign(ink, 'flag', -12, -28, 26)}</g>` : '') +
-    (seat < 0 ? '' : open ? seatBadge(ink, seat, 0, -11, 11) : `<g opacity=".5">${seatBadge(ink, seat, 0, height / 2 - 14, 9)}</g>`) +
+    (seat < 0
+      ? ''
+      : open
+        ? seatBadge(ink, seat, 0, -11, 11)
+        : `<g opacity=".5">${seatBadge(ink, seat, 0, height / 2 - 14, 9)}</g>`) +
     (seat < 0 || !open ? hole(ink, height, open ? 0.6 : 0.4) : taken(ink, height, seat)),
   box: [-TICKET / 2, -height / 2, TICKET, height],
 })

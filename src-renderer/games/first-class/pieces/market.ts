@@ -1,6 +1,7 @@
 import { cardRef, endCardRef, orderRef, START_TILE } from '../words/refs.ts'
 import type { Piece } from '../../../stage/pieces.ts'
 import { cleared, east, endCard, endCardBack, gap, gauge, order, stack, startTile } from '../art/market.ts'
+import { cloth } from '../art/cloth.ts'
 import { claim, isCrowded, ticket, ticketBack, TICKET, takenTicket } from '../art/ticket.ts'
 import { label, title } from '../lettering.ts'
 import { around, aroundSize, drawn, from, type Kinds } from './piece.ts'
@@ -70,6 +71,8 @@ export type MarketLook =
       readonly word: string
     }
   | { readonly kind: 'orderTile'; readonly tile: number }
+  /** What lies under the end cards of the draft. */
+  | { readonly kind: 'cloth'; readonly width: number; readonly height: number }
 
 interface TicketLook {
   readonly kind: 'ticket'
@@ -104,6 +107,7 @@ export const marketPieces: Kinds<MarketLook> = {
     read: ticketFoot,
     refs: ({ look: { card } }) => [cardRef(card)],
   },
+  cloth: { art: drawn('furniture', (ink, { width, height }) => cloth(ink, width, height)) },
   flyingTicket: {
     art: (look, paint) => (look.seat < 0 ? ticketIn('air')(asLying(look), paint) : takenIn(look, paint)),
     letters: nameOn,

@@ -27,7 +27,7 @@ export type SeatLook =
       readonly points: string
       readonly closes: boolean
     }
-  /** Whose board lies where one's own lies else: a plate at the head of its dock, where it covers nothing. */
+  /** Whose board lies where one's own lies else: a plate at the head of its dock, within its frame. */
   | { readonly kind: 'owner'; readonly seat: number; readonly name: string }
   /** A seat's badge by which its board is laid open, where its plate is covered. */
   | { readonly kind: 'tab'; readonly seat: number; readonly current: boolean }
@@ -84,7 +84,7 @@ export const seatPieces: Kinds<SeatLook> = {
   owner: {
     art: drawn('cards', (ink, { seat }) => owner(ink, seat, OWNER)),
     letters: ({ name }) => [title(name, 30, 0, 16, { room: OWNER - 40, most: 1.1 })],
-    foot: (piece) => from({ ...piece, y: piece.y - 12 }, OWNER, 24),
+    foot: (piece) => from({ ...piece, y: piece.y - 10 }, OWNER, 20),
     refs: seatOf,
   },
   tab: {

@@ -48,7 +48,7 @@ export function boardPoses(
       { kind: 'owner', seat, name },
       'board',
       at.dock.x + at.dock.width - OWNER,
-      at.dock.y + 1,
+      at.dock.y + 5,
       { z: 7 },
     )
   }

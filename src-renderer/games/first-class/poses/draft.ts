@@ -12,6 +12,9 @@ const CARD = { width: 124, height: 46, apart: 137, largest: 2.6 } as const
 const HEAD = 50
 const SAID = 52
 
+/** Of the table and its cloth beside all cards. */
+const EDGE = 16
+
 /** Where the rows will lie, with what lies beside them. */
 const roomOf = ({ market, offers }: Layout): Box => ({
   x: market.left,
@@ -27,16 +30,21 @@ export function draft(view: FirstClassView, layout: Layout, frame?: SceneFrame):
   // As large with few of them as with all: a card that goes from hand to hand stays what it is.
   const scale = Math.min(
     CARD.largest * layout.market.scale,
-    room.width / (most * CARD.apart),
+    (room.width - 2 * EDGE) / (most * CARD.apart),
     (room.height - HEAD - SAID) / CARD.height,
   )
   const said = SAID / scale
   const [width, height] = [CARD.width, CARD.height + said]
   const middle = room.x + room.width / 2
   const y = room.y + HEAD + (room.height - HEAD) / 2
-  if (drafter(view) === null) return isUndealt(view) ? pileOf(most, { x: middle, y, scale, width, height }) : {}
+  const under: Made = {
+    [names.cloth]: piece({ kind: 'cloth', width: room.width, height: room.height } as const, 'board', room.x, room.y),
+  }
+  if (drafter(view) === null)
+    return isUndealt(view) ? { ...under, ...pileOf(most, { x: middle, y, scale, width, height }) } : {}
   const n = view.draft.length
   const made: Made = {
+    ...under,
     draftHead: piece(
       { kind: 'heading', text: draftWords(view, frame), strong: true, centred: true },
       'board',

@@ -59,3 +59,18 @@ it('of end cards that score the same it is told what is crossed out on each', ()
     expect.stringMatching(/^Crossed out: free upgrade\./),
   ])
 })
+
+it('end cards of the draft lie on a cloth, all of them within its seam', () => {
+  const made = craft.poses(view, frameOf(2, by), BASE)
+  const { x, y, look } = made.cloth
+  if (look.kind !== 'cloth') throw new Error('no cloth')
+  const cards = Object.values(made).filter(({ look: { kind }, scale }) => kind === 'endCard' && scale > 1)
+  expect(cards.length).toBe(view.draft.length)
+  for (const card of cards) {
+    const half = card.look.kind === 'endCard' ? (card.look.width * card.scale) / 2 : 0
+    expect(card.x - half).toBeGreaterThan(x)
+    expect(card.x + half).toBeLessThan(x + look.width)
+    expect(card.y).toBeGreaterThan(y)
+    expect(card.y).toBeLessThan(y + look.height)
+  }
+})

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { firstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import { names, type Piece, type Poses } from '../../../../src-renderer/games/first-class/looks.ts'
+import { footOf } from '../../../../src-renderer/games/first-class/pieces/index.ts'
 import { craft } from '../../../../src-renderer/games/first-class/model.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
@@ -125,4 +126,23 @@ test('at the end of a round one’s own board does not come for a bonus of which
   const bonus = { ...(ended as object), phase: 'bonus', active: 2, atWork: 0 }
   expect(ownSeat({ ...bonus, startHolder: -1 } as never, seenBy(0), false)).toBe(2)
   expect(ownSeat({ ...bonus, startHolder: 2 } as never, seenBy(0), false)).toBe(0)
+})
+
+test('once the next cards lie there nobody’s board is counted: where nobody looks for themselves it is that of who is asked', () => {
+  const counted = { ...(ended as object), phase: 'scoring', draft: [], rows: [[-1]] }
+  expect(ownSeat(counted as never, seenBy('onlooker'), false)).toBe(2)
+  const dealt = { ...counted, rows: [[-1, 5]] } as never
+  expect(ownSeat(dealt, { ...seenBy('onlooker'), acting: 1 }, false)).toBe(1)
+  expect(ownSeat(dealt, seenBy('onlooker'), false)).toBe(2)
+})
+
+test('the name of whose board lies below stands within its frame, clear of the coins', () => {
+  const { beats } = randomFirstClass(5, 3, 0, firstClassOptions.default)
+  const view = beats.find(({ event }) => event.kind === 'turnBegan' && event.seat === 1)!.view as FirstClassView
+  const shown = craft.poses(view, frameOf(3, 0), BASE)
+  const [owner, board, column] = ['owner 1', names.board(1), names.column(1, 0)].map((name) => footOf(shown[name]))
+  const top = shown[names.board(1)].y
+  expect(board).toBeNull()
+  expect(owner!.y).toBeGreaterThan(top)
+  expect(owner!.y + owner!.height).toBeLessThanOrEqual(column!.y)
 })
