@@ -69,13 +69,13 @@ export function faceOn({ width, height }: Pick<PlateLook, 'width' | 'height'>) {
 const AMPLE = 420
 
 /** Where the small trains begin on a wide plate. */
-export const trainsAt = (width: number): number => width - (width >= AMPLE ? 284 : width >= ROOMY ? 270 : 192)
+export const trainsAt = (width: number): number => width - (width >= AMPLE ? 292 : width >= ROOMY ? 278 : 192)
 
 /** A card of a small train where its engine has room before it, and the sign of points behind what it would bring. */
 const ROOMY_CELL = 19.6
 /** How wide that engine and that sign are with the gap beside them; null = there is no room for them. */
 export const besideTrains = (look: Pick<PlateLook, 'width' | 'height'>): { engine: number; sign: number } | null =>
-  !isHigh(look) && look.width >= ROOMY ? { engine: 24, sign: 15 } : null
+  !isHigh(look) && look.width >= ROOMY ? { engine: 32, sign: 15 } : null
 
 /** Of the signs of a wide plate none stands further left: there are the points. */
 const signsFrom = (width: number): number => (width < ROOMY ? Math.min(trainsAt(width) - 14, 108) : 172)

@@ -173,9 +173,11 @@ function smallTrains(ink: Ink, look: PlateLook, x: number): string {
   )
 }
 
+/** Of its drawing: as high as the wagons behind it. */
+const ENGINE = 0.19
 /** The engine of a small train: what stands behind it are wagons. */
 const engineBefore = (ink: Ink, seat: number, x: number, below: number): string =>
-  `<g transform="translate(${x} ${below - 13}) scale(.145)">${engineBody(ink, ink(seatToken(seat)))}</g>`
+  `<g transform="translate(${x} ${below - 88 * ENGINE}) scale(${ENGINE})">${engineBody(ink, ink(seatToken(seat)))}</g>`
 
 /** What stands before it are points. */
 const pointsSign = (ink: Ink, end: number, y: number): string => sign(ink, 'points', end - 14, y - 7.5, 14)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { firstClass as game } from '../../../../src-main/engine/first-class/index.ts'
 import { plate } from '../../../../src-renderer/games/first-class/art/plate.ts'
-import { cellsOf, faceOn, highTrainsAt } from '../../../../src-renderer/games/first-class/art/plate-layout.ts'
+import { besideTrains, cellsOf, faceOn, highTrainsAt } from '../../../../src-renderer/games/first-class/art/plate-layout.ts'
 import type { Layer } from '../../../../src-renderer/games/first-class/pictures.ts'
 import { seatPieces, type PlateLook } from '../../../../src-renderer/games/first-class/pieces/seats.ts'
 import { poses } from '../../../../src-renderer/games/first-class/poses.ts'
@@ -31,6 +31,14 @@ it('a plate that calls its seat up is not the picture of one that shows the card
     expect(plate(ink, called).body).not.toBe(plate(ink, took).body)
     expect(seatPieces.plate.art?.(called, paint)).not.toEqual(seatPieces.plate.art?.(took, paint))
   }
+})
+
+it('the engine before a small train is nearly as high as the wagons behind it', () => {
+  const look = plateOf(2, SMALL)
+  const { engine } = besideTrains(look)!
+  const scale = Number(/scale\((0?\.\d+)\)"><path/.exec(plate(ink, look).body)?.[1])
+  expect(88 * scale).toBeGreaterThan(0.75 * cellsOf(look).height)
+  expect(160 * scale).toBeLessThanOrEqual(engine)
 })
 
 /** The mark juts out of the face by so much. */
