@@ -76,6 +76,8 @@ export interface GamePanel extends GameTicket {
     shows(options: Options): boolean
     readonly Panel: Component<{ table: TableState }>
   }
+  /** What of its table a seat has come upon that no question is about, and the rule it follows. */
+  met?(view: unknown, seat: Seat): readonly { readonly what: string; readonly rule: string }[]
   /** A card that is previewed is turned by discs beside it; where several ways fit, a second click lays it. */
   readonly discs?: true
   /** What of it can be dragged. */

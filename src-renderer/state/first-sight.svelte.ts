@@ -18,7 +18,7 @@ interface Moment {
   readonly n: number
 }
 
-/** What is said once to a person: the aim in the first turn of a game, and each kind of question as it comes up. */
+/** What is said once to a person: the aim in the first turn of a game, and each kind of question as it comes up, and what lies there. */
 export class FirstSight {
   /** Topics that were said, by whom they were said to, `sameName`; null until they are known. */
   #told: ReadonlyMap<string, ReadonlySet<string>> | null = $state.raw(null)
@@ -51,12 +51,16 @@ export class FirstSight {
     if (!this.#app.settings.firstSight || table.lesson || table.problem || !decision || decision.by !== table.viewer)
       return []
     const { game, seats, status } = table
-    const about = [...(status.turn <= seats.length ? ['aim'] : []), decision.kind]
+    const about = [
+      ...(status.turn <= seats.length ? [{ what: 'aim', rule: 'aim' }] : []),
+      { what: decision.kind, rule: panel.rules.links.decision(decision.kind) },
+      ...(panel.met?.(table.view, decision.by) ?? []),
+    ]
     return about
-      .map((what) => ({
+      .map(({ what, rule }) => ({
         topic: topicOf(game, what),
         text: `sight.${topicOf(game, what)}` as MessageKey,
-        rule: what === 'aim' ? 'aim' : panel.rules.links.decision(what),
+        rule,
       }))
       .filter(({ topic }) => this.#told && (!this.#knows(table, topic) || this.#isNow(topic, momentOf(table))))
   }

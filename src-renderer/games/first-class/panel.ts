@@ -7,6 +7,7 @@ import { say } from '../../i18n/words.svelte.ts'
 import { frameOf } from '../frame.ts'
 import type { GamePanel } from '../panel.ts'
 import Case from './Case.svelte'
+import { metBy } from './met.ts'
 import { openingOf } from './opening.ts'
 import { summaryOf } from './summary.ts'
 import InWords from './InWords.svelte'
@@ -40,6 +41,7 @@ export const firstClassPanel: GamePanel = {
     laidOnto: LAID_ONTO,
     onBoardOf: isOnBoardOf,
   },
+  met: (view, seat) => metBy(view as FirstClassView, seat),
   opening: (view, events) => openingOf(view as FirstClassView, events),
   // One's own board comes back.
   laysTable: ({ kind }) => kind === 'turnBegan',

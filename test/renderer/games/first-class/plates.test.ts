@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
 import { firstClass as game } from '../../../../src-main/engine/first-class/index.ts'
 import { plate } from '../../../../src-renderer/games/first-class/art/plate.ts'
-import { besideTrains, cellsOf, faceOn, highTrainsAt } from '../../../../src-renderer/games/first-class/art/plate-layout.ts'
+import {
+  besideTrains,
+  cellsOf,
+  faceOn,
+  highTrainsAt,
+} from '../../../../src-renderer/games/first-class/art/plate-layout.ts'
 import type { Layer } from '../../../../src-renderer/games/first-class/pictures.ts'
 import { seatPieces, type PlateLook } from '../../../../src-renderer/games/first-class/pieces/seats.ts'
 import { poses } from '../../../../src-renderer/games/first-class/poses.ts'

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { firstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
+import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
+import { topicOf, TOPICS } from '../../../../src-shared/first-sight.ts'
+import { metBy } from '../../../../src-renderer/games/first-class/met.ts'
+import { TEXTS } from '../../../../src-renderer/messages/texts.ts'
+import { randomFirstClass } from '../../harness/first-class-games.ts'
+
+const views = randomFirstClass(42, 2, 0, firstClassOptions.default).beats.map(({ view }) => view as FirstClassView)
+
+it('a seat meets coins when it has some, and Constantinople when a train is on its way there', () => {
+  const met = (view: FirstClassView) => metBy(view, view.active).map(({ what }) => what)
+  const turn = views.find(({ phase }) => phase === 'turn')!
+  const with_ = (coins: readonly number[], constantinople: readonly number[]) =>
+    met({ ...turn, constantinople, seats: turn.seats.map((seat) => ({ ...seat, coins })) } as FirstClassView)
+  expect([with_([0, 0, 0], []), with_([1, 0, 0], []), with_([0, 0, 0], [1])]).toEqual([
+    [],
+    ['coins'],
+    ['constantinople'],
+  ])
+  expect(met({ ...turn, phase: 'draft' } as FirstClassView)).toEqual([])
+  expect(met(views.findLast(({ phase }) => phase === 'turn')!)).toContain('constantinople')
+})
+
+it('whatever is met is a topic with words in every language', () => {
+  for (const what of ['coins', 'constantinople']) {
+    const topic = topicOf('first-class', what)
+    expect(TOPICS).toContain(topic)
+    for (const text of Object.values(TEXTS)) expect(text).toHaveProperty([`sight.${topic}`])
+  }
+})
