@@ -94,10 +94,21 @@ const asLying = ({ card, height, word }: FlyingLook): TicketLook => ({ kind: 'ti
 
 const ticketFoot = (piece: Piece<TicketLook>) => around(piece, TICKET, piece.look.height)
 
+/** Between the stub and the edge of a ticket, with air beside the words. */
+const NAME_ROOM = TICKET - 20 - 2 * 5
+/** More letters would fill all of it in the usual size. */
+const LONG = 12
+
 const nameOn = ({ card, word, height }: Omit<TicketLook, 'kind'>) =>
   isCrowded(card)
-    ? [label(word, 10, height / 2 - 10.5, 'middle', { room: 92, size: 13, most: 1.1 })]
-    : [label(word, 10, height / 2 - 12, 'middle', { room: 92, size: word.length > 16 ? 13.5 : 15, most: 1.35 })]
+    ? [label(word, 10, height / 2 - 10.5, 'middle', { room: NAME_ROOM, size: 13, most: 1.1 })]
+    : [
+        label(word, 10, height / 2 - 12, 'middle', {
+          room: NAME_ROOM,
+          size: word.length > LONG ? 13.5 : 15,
+          most: 1.35,
+        }),
+      ]
 
 export const marketPieces: Kinds<MarketLook> = {
   ticket: {
