@@ -20,10 +20,11 @@ function inTheAir(grip: Grip<Look>, resting: Poses): Grip<Look> {
   if (ticket.look.kind !== 'ticket') return grip
   const { card, height, word } = ticket.look
   const boards = boardsOn(resting).map(({ box }) => box)
+  const routes = routesOn(resting, boards)
   return {
     name,
     piece: { ...ticket, look: { kind: 'flyingTicket', card, height, word, seat: -1 } },
-    beside: (at) => besidePointer(at, ticket.scale, height, nearness(at, boards)),
+    beside: (at) => besidePointer(at, ticket.scale, height, nearness(at, boards), routes),
   }
 }
 
@@ -34,12 +35,35 @@ const OFF = 10
 /** So far before a board it begins to grow smaller. */
 const BEFORE = 48
 
+/** Below a route, along which the next stops lie. */
+const CLEAR = 4
+
+/** The cards of all routes that lie on the table, each from where one comes to its board. */
+const routesOn = (resting: Poses, boards: readonly Box[]): readonly Box[] =>
+  Object.values(resting).flatMap(({ x, y, look }) => {
+    if (look.kind !== 'routeCard' && look.kind !== 'routeNext') return []
+    const top = (boards.find((board) => inside(board, { x, y }))?.y ?? y) - BEFORE
+    const width = look.kind === 'routeNext' ? look.track : look.width
+    return [{ x, y: top, width, height: y + look.height - top }]
+  })
+
+/** From where on a card hides no stop of a route that the pointer is on, or comes down to. */
+const below = ({ x, y }: Point, routes: readonly Box[]): number =>
+  Math.max(
+    0,
+    ...routes
+      .filter((one) => beyond(x, one.x, one.width) < BEFORE && inside({ ...one, x }, { x, y }))
+      .map((one) => one.y + one.height + CLEAR),
+  )
+
 /** Whole at the pointer over the rows, and the smaller beside it the nearer a board is: 0 = far, 1 = over it. */
-function besidePointer({ x, y }: Point, whole: number, height: number, near: number): Partial<Piece> {
+function besidePointer(at: Point, whole: number, height: number, near: number, routes: readonly Box[]): Partial<Piece> {
+  const { x, y } = at
   const scale = whole * (1 + (SMALL.scale - 1) * near)
+  const half = (height * scale) / 2
   return {
     x: x + near * ((TICKET_WIDTH * scale) / 2 + OFF),
-    y: y + near * ((height * scale) / 2 + OFF),
+    y: y + near * Math.max(half + OFF, below(at, routes) - y + half),
     scale,
     angle: SMALL.angle * near,
     alpha: 1 + (SMALL.alpha - 1) * near,

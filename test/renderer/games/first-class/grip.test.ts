@@ -31,6 +31,16 @@ it('a card is carried above all that lies on the table, whole over the rows', ()
   expect(grip.beside!({ x: 500, y: 200 })).toMatchObject({ x: 500, y: 200, scale: 1, alpha: 1 })
 })
 
+it('over a route it hangs below it, so that the stops ahead of the locomotive are seen', () => {
+  const route = { kind: 'routeCard', width: 218, height: 76, line: 27, open: false, folded: false } as const
+  const along = { ...resting, 'routeCard 1 0': piece(route, 'board', 88, 441) }
+  const { beside } = gripOf(cardRef(CARD), along)!
+  for (const y of [445, 470, 510]) expect(beside!({ x: 197, y }).y! - (90 * 0.6) / 2).toBeGreaterThanOrEqual(441 + 76)
+  // It comes there bit by bit, and leaves as it would hang anyway.
+  const downwards = Array.from({ length: 160 }, (_, i) => beside!({ x: 197, y: 385 + i }).y!)
+  expect(Math.max(...downwards.slice(1).map((at, i) => Math.abs(at - downwards[i])))).toBeLessThan(7)
+})
+
 it('over a board it hangs small below and beside the pointer, and grows so on its way there', () => {
   const { beside } = gripOf(cardRef(CARD), resting)!
   const over = beside!({ x: 300, y: 600 })
