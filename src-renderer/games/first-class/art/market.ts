@@ -141,10 +141,10 @@ export function endCard(
   }
 }
 
-export function endCardBack(ink: Ink, width: number, height: number): Art {
+export function endCardBack(ink: Ink, width: number, height: number, seat?: number): Art {
   const [w, h] = [width / 2, height / 2]
   return {
-    body: `<rect x="${1.5 - w}" y="${3 - h}" width="${width}" height="${height}" rx="5" fill="${ink('shadow')}"/><rect x="${-w}" y="${-h}" width="${width}" height="${height}" rx="5" fill="${ink('stack3')}" stroke="${ink('ink')}" stroke-width="1.4"/><rect x="${3.5 - w}" y="${3.5 - h}" width="${width - 7}" height="${height - 7}" rx="3" fill="none" stroke="${ink('onstack')}" stroke-opacity=".5" stroke-width="1.2"/>${sign(ink, 'endCard', -15, -15, 30)}`,
+    body: `<rect x="${1.5 - w}" y="${3 - h}" width="${width}" height="${height}" rx="5" fill="${ink('shadow')}"/><rect x="${-w}" y="${-h}" width="${width}" height="${height}" rx="5" fill="${ink('stack3')}" stroke="${ink('ink')}" stroke-width="1.4"/><rect x="${3.5 - w}" y="${3.5 - h}" width="${width - 7}" height="${height - 7}" rx="3" fill="none" stroke="${ink('onstack')}" stroke-opacity=".5" stroke-width="1.2"/>${sign(ink, 'endCard', -15, -15, 30)}${seat === undefined ? '' : seatBadge(ink, seat, -w + 12, 0, 9)}`,
     box: [-w - 2, -h - 2, width + 6, height + 8],
   }
 }

@@ -61,7 +61,8 @@ export type MarketLook =
     }
   /** What is said on an end card of the draft: what it scores for, and how many of these there are. */
   | { readonly kind: 'said'; readonly card: string; readonly stacks: string; readonly width: number }
-  | { readonly kind: 'endCardBack'; readonly width: number; readonly height: number }
+  /** seat: whose it is, where another than who looks keeps it closed. */
+  | { readonly kind: 'endCardBack'; readonly width: number; readonly height: number; readonly seat?: number }
   /** seats: the letters of who has come; shelf: places for orders, 0 = no teatime. */
   | {
       readonly kind: 'east'
@@ -181,7 +182,7 @@ export const marketPieces: Kinds<MarketLook> = {
     },
   },
   endCardBack: {
-    art: drawn('cards', (ink, { width, height }) => endCardBack(ink, width, height)),
+    art: drawn('cards', (ink, { width, height, seat }) => endCardBack(ink, width, height, seat)),
     foot: aroundSize,
   },
   east: {

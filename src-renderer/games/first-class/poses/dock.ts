@@ -129,7 +129,7 @@ function ends(own: SeatView, seat: number, at: Stack, frame?: SceneFrame): Made 
     const known = endCard !== UNKNOWN
     const look: Look = known
       ? { kind: 'endCard', endCard, width: at.width, height: at.height, label: worthOf(own, endCard) }
-      : { kind: 'endCardBack', width: at.width, height: at.height }
+      : { kind: 'endCardBack', width: at.width, height: at.height, seat }
     made[known ? names.endCard(endCard) : `endBack ${seat}`] = piece(
       look,
       'board',

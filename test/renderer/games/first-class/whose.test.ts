@@ -136,6 +136,14 @@ test('once the next cards lie there nobody’s board is counted: where nobody lo
   expect(ownSeat(dealt, seenBy('onlooker'), false)).toBe(2)
 })
 
+test('an end card that is closed to whoever looks bears the mark of whose it is: it is not their own', () => {
+  const { beats } = randomFirstClass(5, 3, 0, firstClassOptions.default)
+  const view = beats.find(({ event }) => event.kind === 'turnBegan' && event.seat === 1)!.view as FirstClassView
+  const seats = view.seats.map((seat) => ({ ...seat, drafted: -1 }))
+  const { look } = craft.poses({ ...view, seats }, frameOf(3, 0), BASE)['endBack 1']
+  expect(look).toMatchObject({ kind: 'endCardBack', seat: 1 })
+})
+
 test('the name of whose board lies below stands within its frame, clear of the coins', () => {
   const { beats } = randomFirstClass(5, 3, 0, firstClassOptions.default)
   const view = beats.find(({ event }) => event.kind === 'turnBegan' && event.seat === 1)!.view as FirstClassView
