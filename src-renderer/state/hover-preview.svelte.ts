@@ -48,6 +48,11 @@ export class HoverPreview {
     return this.#next && !this.meant ? waysOpen(this.#choice.candidates, this.#next) : []
   }
 
+  /** Of so many ways one is shown, because the pointer stayed: another may be meant; 0 = nothing is shown so. */
+  get waysGlanced(): number {
+    return this.preview && this.#isGlance && this.#next ? variants(this.#choice.candidates, this.#next).length : 0
+  }
+
   /** What is shown of these ways already; null = nothing is. */
   waysShownAt(ways: readonly Candidate[]): Shown | null {
     return ways.length > 0 && this.#shown === allCodes(ways) ? this.preview : null

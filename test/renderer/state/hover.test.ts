@@ -9,6 +9,7 @@ import { panelOf } from '../../../src-renderer/games/panels.ts'
 import { PLAYABLE } from '../../../src-renderer/games/tickets.ts'
 import * as parts from '../../../src-renderer/table-parts.ts'
 import { App } from '../../../src-renderer/state/app.svelte.ts'
+import { HoverPreview } from '../../../src-renderer/state/hover-preview.svelte.ts'
 import { TableSession } from '../../../src-renderer/state/table.svelte.ts'
 import { phrase } from '../../../src-renderer/messages/index.ts'
 import { NOTHING } from '../../../src-renderer/ui/selection.ts'
@@ -119,6 +120,30 @@ it('shows at a place where a thing may go of which that is asked, picked or not,
   await vi.advanceTimersByTimeAsync(1000)
   expect(session.hoverPreview.preview).toBeNull()
   expect(session.pointing.slip).not.toBeNull()
+})
+
+it('what is shown because the pointer stays is one of several ways, and says of how many', async () => {
+  const ways = [1, 2, 3].map((code) => ({
+    codes: [code],
+    stem: 'take',
+    refs: [card],
+    group: { id: 'row', lookedAt: true },
+    steps: [{ id: 'take', refs: [card] }],
+  }))
+  const asking = { askQuietly: async () => goesOn(), settings: { confirm: 'always' } }
+  const choice = { candidates: ways, selection: NOTHING, variants: [], chosen: null, isListed: false }
+  const hover = new HoverPreview(
+    asking as never,
+    { table: { slot: 'a', seq: 1 } } as never,
+    choice as never,
+    () => undefined,
+  )
+  hover.rest([card])
+  expect(hover.waysGlanced).toBe(0)
+  await answered()
+  expect(hover.waysGlanced).toBe(3)
+  hover.at([])
+  expect(hover.waysGlanced).toBe(0)
 })
 
 it('asks the host once for a place that the pointer comes back to', async () => {
