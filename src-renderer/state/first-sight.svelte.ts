@@ -18,7 +18,10 @@ interface Moment {
   readonly n: number
 }
 
-/** What is said once to a person: the aim in the first turn of a game, and each kind of question as it comes up, and what lies there. */
+/**
+ * What is said once to a person: the aim in the first turn of a game, each kind of question as it comes up, and what
+ * lies there.
+ */
 export class FirstSight {
   /** Topics that were said, by whom they were said to, `sameName`; null until they are known. */
   #told: ReadonlyMap<string, ReadonlySet<string>> | null = $state.raw(null)

@@ -25,7 +25,7 @@ export const drawn =
 
 /** Written over the picture. */
 const WORDS: ReadonlySet<string> = new Set(['word', 'name', 'note', 'unit', 'took'])
-/** Pictures that differ in words alone are the same; not where one has none, and the picture may lay its place out anew. */
+/** Pictures that differ in words alone are the same, but not where one has none: its place may be laid out anew. */
 const wordless = (look: object): unknown =>
   Object.fromEntries(Object.entries(look).map(([key, value]) => [key, WORDS.has(key) ? value !== '' : value]))
 

@@ -166,6 +166,8 @@ const colliery: Landmark = {
     wall('card', -20, -4, 40, 28),
     ['edge', 'M-32 24Q-24 0-14 24z'],
     ['edge', 'M14 24Q24-3 32 24z'],
+    // By night no more than their ridges would be seen of the heaps.
+    ['wheel', 'M-30 21Q-23.6 3-16.4 20M16.4 20Q23.8 0.4 30 21', 1.1],
   ],
   windows: [
     [-18.6, 17],
@@ -195,6 +197,7 @@ const farm: Landmark = {
   parts: [
     wall('card', 17, -30, 13, 54),
     ['edge', 'M17-20h13M17-10h13M17 0h13M17 10h13', 0.8],
+    ['wheel', 'M28.4-28V22', 1.1],
     ['loco-deck', 'M17-30a6.5 7 0 0 1 13 0z'],
     ['oxblood-fill', 'M-25 24V-6L-19-20L-4-31L11-20L17-6V24z'],
     ['brass', 'M-29-3L-22-22L-4-35.6L14-22L21-3L16.6-3L10-18.4L-4-28.6L-18-18.4L-24.6-3z'],
