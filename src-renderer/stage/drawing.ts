@@ -227,7 +227,8 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
     const snap = piece.space === 'screen' && !moving ? this.#resolution() : 0
     let isThere = true
     // It is seen whole or as it was: of a card still in the making the shadow would be seen, black, and its icon.
-    const isReady = node.parts.filter((part) => !part.isReady(this.#store)).length === 0
+    let isReady = true
+    for (const part of node.parts) isReady = part.isReady(this.#store) && isReady
     for (const part of node.parts) {
       isThere = isReady && part.bind(this.#store) && isThere
       part.place(lifted(piece, lift), snap, piece.space === 'board' ? this.#swell : 1)

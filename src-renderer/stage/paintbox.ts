@@ -27,7 +27,7 @@ export class Paintbox<Layer extends string> {
     layer: Layer,
     key: string,
     art: (ink: Ink) => Art,
-    more: Pick<Part, 'upright' | 'offset' | 'isRead'> = {},
+    more: Pick<Part, 'upright' | 'offset' | 'isRead' | 'comesLater'> = {},
   ): Part {
     const made = art(this.#ink)
     return { layer, key: `${this.theme} ${key}`, picture: () => made, box: made.box, ...more }

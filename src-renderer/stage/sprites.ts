@@ -16,6 +16,8 @@ export interface Part {
   readonly offset?: readonly [x: number, y: number]
   /** It is read: where the board is seen from far away it is drawn larger than what it stands on. */
   readonly isRead?: boolean
+  /** The other parts are seen before it is there: they do not wait for it. */
+  readonly comesLater?: boolean
 }
 
 /** A part on the canvas. */
@@ -47,10 +49,14 @@ export class PartSprite {
     return this.#shown.key === this.#part.key && this.#shown.density === this.#density
   }
 
-  /** Asks for the wanted picture. Returns whether it can be seen by now, at whatever density, or never will be. */
+  /**
+   * Asks for the wanted picture. Returns whether it can be seen by now, at whatever density, or never will be, or is not
+   * waited for.
+   */
   isReady(store: TextureStore): boolean {
-    const { key, picture } = this.#part
-    if (store.get(key, picture, this.#density) || this.#shown.key === key) return true
+    if (this.bound) return true
+    const { key, picture, comesLater } = this.#part
+    if (store.get(key, picture, this.#density) || this.#shown.key === key || comesLater) return true
     return store.meanwhile(key) !== null || store.gaveUp(key, this.#density)
   }
 
@@ -62,8 +68,17 @@ export class PartSprite {
     const texture = store.get(part.key, part.picture, density)
     // What has just landed must not blink because the table was fitted anew meanwhile.
     if (texture) this.#show({ texture, density })
-    else if (this.#shown.key !== part.key) this.#show(store.meanwhile(part.key))
+    else if (this.#shown.key !== part.key) this.#showMeanwhile(store)
     return texture !== null || store.gaveUp(part.key, density)
+  }
+
+  /** At another density, or as it was; nothing, where what lies under it is seen already as it is to be. */
+  #showMeanwhile(store: TextureStore): void {
+    const made = store.meanwhile(this.#part.key)
+    this.#show(made)
+    if (made || !this.#part.comesLater) return
+    this.sprite.texture = Texture.EMPTY
+    this.#shown = { key: '', density: 0 }
   }
 
   #show(made: Made | null): void {

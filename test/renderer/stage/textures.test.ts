@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import type { Part } from '../../../src-renderer/stage/sprites.ts'
 
 /** Pixi asks for a navigator when it is loaded; nothing here draws. */
 beforeAll(() => vi.stubGlobal('navigator', { userAgent: '' }))
@@ -82,7 +83,8 @@ it('a piece that lands while the table is fitted anew shows its picture of the o
   expect(landed.sprite.texture).toBe(small)
 })
 
-it('a card is seen whole or not at all: its shadow waits for its picture', async () => {
+/** A drawing whose pictures are made one by one, when `isMade` is called: what is seen of pieces by their kinds. */
+async function drawnSlowly(partsOf: (kind: string) => readonly Pick<Part, 'key' | 'comesLater'>[]) {
   const { Container, Sprite, Texture } = await import('pixi.js')
   const { Drawing } = await import('../../../src-renderer/stage/drawing.ts')
   const { piece } = await import('../../../src-renderer/stage/pieces.ts')
@@ -90,10 +92,10 @@ it('a card is seen whole or not at all: its shadow waits for its picture', async
     theme: 'day' as const,
     colour: () => '#000',
     partsOf: ({ kind }: { kind: string }) =>
-      (kind === 'card' ? ['shadow', 'card'] : ['shadow']).map((key) => ({
+      partsOf(kind).map((part) => ({
+        ...part,
         layer: 'cards',
-        key,
-        picture: () => ({ ...picture(), body: key }),
+        picture: () => ({ ...picture(), body: part.key }),
         box: picture().box,
       })),
   }
@@ -120,21 +122,42 @@ it('a card is seen whole or not at all: its shadow waits for its picture', async
     () => 1,
     () => undefined,
   )
-  const lies = (name: string) => [name, piece({ kind: name }, 'board', 0, 0)] as [string, ReturnType<typeof piece>]
-  const seen = () => {
-    const isThere = drawing.mirror([lies('stone'), lies('card')] as never, false)
-    const sprites = drawing.layers.cards.children.filter((child) => child instanceof Sprite)
-    return [isThere, ...sprites.map(({ texture }) => texture !== Texture.EMPTY)]
+  return {
+    /** Whether all is there, and of each picture of pieces by name and kind whether it is seen. */
+    seen(pieces: Readonly<Record<string, string>>): boolean[] {
+      const lying = Object.entries(pieces).map(([name, kind]) => [name, piece({ kind }, 'board', 0, 0)])
+      const isThere = drawing.mirror(lying as never, false)
+      const sprites = drawing.layers.cards.children.filter((child) => child instanceof Sprite)
+      return [isThere, ...sprites.map(({ texture }) => texture !== Texture.EMPTY)]
+    },
+    async isMade(): Promise<void> {
+      made.shift()?.()
+      for (let turns = 0; turns < 5; turns++) await Promise.resolve()
+    },
   }
-  const isMade = async () => {
-    made.shift()?.()
-    for (let turns = 0; turns < 5; turns++) await Promise.resolve()
-  }
-  expect(seen()).toEqual([false, false, false, false])
+}
+
+it('a card is seen whole or not at all: its shadow waits for its picture', async () => {
+  const parts = [{ key: 'shadow' }, { key: 'card' }]
+  const { seen, isMade } = await drawnSlowly((kind) => (kind === 'card' ? parts : parts.slice(0, 1)))
+  const pieces = { stone: 'stone', card: 'card' }
+  expect(seen(pieces)).toEqual([false, false, false, false])
   await isMade()
-  expect(seen()).toEqual([false, true, false, false])
+  expect(seen(pieces)).toEqual([false, true, false, false])
   await isMade()
-  expect(seen()).toEqual([true, true, true, true])
+  expect(seen(pieces)).toEqual([true, true, true, true])
+})
+
+it('what comes later is not waited for, and what it was before is not seen in its place', async () => {
+  const { seen, isMade } = await drawnSlowly((kind) => [{ key: 'bare' }, { key: kind, comesLater: true }])
+  expect(seen({ card: 'one way' })).toEqual([false, false, false])
+  await isMade()
+  expect(seen({ card: 'one way' })).toEqual([false, true, false])
+  await isMade()
+  expect(seen({ card: 'one way' })).toEqual([true, true, true])
+  expect(seen({ card: 'turned' })).toEqual([false, true, false])
+  await isMade()
+  expect(seen({ card: 'turned' })).toEqual([true, true, true])
 })
 
 it('a board that glides to another size has its pictures made for that size alone', async () => {

@@ -145,6 +145,8 @@ const heldTile = (
 ) => [
   paint.part('ghosts', 'shadow held', shadowHeld),
   paint.part('ghosts', `bare tile ${rails}`, (ink) => bareTile(ink, rails)),
-  paint.part('ghosts', `tile ${rails} ${seed} 1 ${river}`, (ink) => tile(ink, rails, seed, 1, river)),
+  paint.part('ghosts', `tile ${rails} ${seed} 1 ${river}`, (ink) => tile(ink, rails, seed, 1, river), {
+    comesLater: true,
+  }),
   paint.part('ghosts', `frame held ${apart}`, (ink) => frameHeld(ink, apart)),
 ]

@@ -29,6 +29,9 @@ it('of a card that is taken up something is seen wherever it finds its place: it
     if (one.look.kind !== 'ghostTile') throw new Error('no card')
     const elsewhere = keysOf({ ...one.look, seed: 91 })
     expect(elsewhere.filter((key) => made.includes(key)).length).toBe(elsewhere.length - 1)
+    // Nobody waits for the one that is not.
+    const parts = boardPieces.ghostTile.art!({ ...one.look, seed: 91 }, paint)
+    expect(parts.map(({ key, comesLater }) => made.includes(key) || comesLater === true)).not.toContain(false)
     expect(one.scale).toBe(1.04)
   }
   expect(ahead).toHaveLength(4)
