@@ -93,6 +93,10 @@ export interface Outcome {
   readonly reason: string
 }
 
+/** Who won: nobody, where all seats of the first place are out. */
+export const winnersOf = ({ places, out }: Outcome): readonly Seat[] =>
+  (places[0] ?? []).filter((seat) => !out.includes(seat))
+
 export interface Status {
   /** From 1. */
   readonly round: number

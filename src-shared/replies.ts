@@ -53,7 +53,7 @@ export type Hello = Readonly<v.InferOutput<typeof hello>>
 export const replySchemas = {
   hello,
   listSlots: listed,
-  /** Null where the game cannot be read. */
+  /** Without a picture where the game cannot be read. */
   pictureOf: glanceSchema,
   newGame: tableUpdateSchema,
   openSlot: tableUpdateSchema,

@@ -1,5 +1,5 @@
 import { done, refused, type Fault, type RequestOf, type Result } from '../../src-shared/bridge.ts'
-import type { GameId } from '../../src-shared/core.ts'
+import { winnersOf, type GameId } from '../../src-shared/core.ts'
 import {
   FIRST_DAY,
   dayAt,
@@ -161,7 +161,7 @@ function resultOf({ game, state, status }: Course): DailyResult | null {
   const { outcome } = status
   if (!outcome) return null
   const points = game.score(state).find(({ seat }) => seat === 0)?.total ?? 0
-  const won = (outcome.places[0] ?? []).includes(0) && !outcome.out.includes(0)
+  const won = winnersOf(outcome).includes(0)
   return { points, place: placeOf(outcome.places, 0), won }
 }
 

@@ -37,7 +37,7 @@ export class Pictures {
     const text = await this.#slots.text(slot)
     if (text === null) return NONE
     const drawn = await this.#replayer.play('picture', text)
-    if (drawn.ok) return drawn.value
+    if (drawn.ok) return drawn.value ?? NONE
     // Nobody asked for it by name: it is not to be tried at each start anew.
     if (drawn.fault.code !== 'cancelled') await this.#tooHeavy.note(slot)
     return NONE

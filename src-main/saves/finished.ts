@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Outcome, Seat } from '../../src-shared/core.ts'
+import { winnersOf, type Outcome, type Seat } from '../../src-shared/core.ts'
 import { nameKept } from '../../src-shared/plain-text.ts'
 import { LONGEST_SEAT_NAME } from '../../src-shared/table.ts'
 import type { Course } from '../table/course.ts'
@@ -59,7 +59,7 @@ export function finishedOf(slot: string, header: Header, course: Course, at: num
   )
     return null
   const scores = game.score(state)
-  const winners = (outcome.places[0] ?? []).filter((seat) => !outcome.out.includes(seat))
+  const winners = winnersOf(outcome)
   const points = (seat: number) => scores.find((one) => one.seat === seat)?.total ?? 0
   return {
     slot,

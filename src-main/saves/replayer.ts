@@ -13,23 +13,21 @@ import { playable, replaying } from './replay.ts'
 export interface Findings {
   /** A game file, read and played to its end. */
   readonly gameFile: GameFile
-  /** Where a journal stands; without a picture where it cannot be played. */
-  readonly picture: Glance
+  /** Where a journal stands; null where it cannot be played. */
+  readonly picture: Glance | null
 }
 type Kind = keyof Findings
 type Work = { readonly [K in Kind]: (text: string, games: readonly AnyGame[]) => Sliced<Result<Findings[K]>> }
 
-const UNREADABLE: Glance = { picture: null }
-
 const WORK: Work = { gameFile: readingGameFile, picture: readingPicture }
 
-function* readingPicture(text: string, games: readonly AnyGame[]): Sliced<Result<Glance>> {
+function* readingPicture(text: string, games: readonly AnyGame[]): Sliced<Result<Glance | null>> {
   const { state, header, lines } = yield* readingJournal(text)
   const known = header && playable(header, games)
-  if (state !== 'good' || !known) return done(UNREADABLE)
+  if (state !== 'good' || !known) return done(null)
   const played = yield* replaying(known.game, known.options, header, lines)
   if (played?.tooHeavy) return refused('tooHeavy')
-  if (!played || played.good < lines.length) return done(UNREADABLE)
+  if (!played || played.good < lines.length) return done(null)
   return done(glanceAt(played.course))
 }
 

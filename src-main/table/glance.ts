@@ -1,3 +1,4 @@
+import { winnersOf } from '../../src-shared/core.ts'
 import type { Glance } from '../../src-shared/table.ts'
 import type { Course } from './course.ts'
 
@@ -8,5 +9,5 @@ export function glanceAt({ game, state }: Course): Glance {
   if (!outcome) return { picture }
   const points: number[] = []
   for (const { seat, total } of game.score(state)) points[seat] = total
-  return { picture, ended: { points, winners: outcome.places[0] ?? [] } }
+  return { picture, ended: { points, winners: winnersOf(outcome) } }
 }

@@ -267,11 +267,14 @@ export class Hints<
   /** What the pointer has taken up. */
   #grip(): Grip<K['look']> | null {
     if (!this.held || this.#model.moving) return null
+    const { ref } = this.held
     const resting = this.#model.resting()
-    return this.#table.gripOf
-      ? this.#table.gripOf(this.held.ref, resting)
-      : byItsMiddle(this.#table.pieceOf(this.held.ref), resting)
+    return this.#gripped.of([ref, resting], () =>
+      this.#table.gripOf ? this.#table.gripOf(ref, resting) : byItsMiddle(this.#table.pieceOf(ref), resting),
+    )
   }
+
+  readonly #gripped = new Kept<Grip<K['look']> | null>(1)
 
   readonly #litBeside = new Kept<readonly Lit[]>(1)
 

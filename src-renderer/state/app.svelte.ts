@@ -323,8 +323,11 @@ export class App {
   /** Another game at the table of a saved one that has ended: nobody need look at that first. */
   async rematch(slot: SlotId): Promise<void> {
     const opened = await this.ask('openSlot', { slot })
-    if (opened) await this.playAgain(opened, 'rematch')
-    else await this.saved.refresh()
+    const update = opened && (await this.ask('playAgain', { slot, how: 'rematch' }))
+    if (update) return this.#sitDown(update)
+    // Nobody looks at the table that was opened for it.
+    if (opened) await this.ask('leaveTable', { slot })
+    await this.saved.refresh()
   }
 
   /** Sets up the next game for the same people otherwise: seats that they left to bots are theirs again. */

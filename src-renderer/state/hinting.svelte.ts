@@ -91,11 +91,11 @@ export class Hinting {
     const since = performance.now()
     const reply = await this.#app.askQuietly('advise', { slot, seq })
     const hints = await Promise.all((reply?.advice?.moves ?? []).map((move) => this.#hintOf(move)))
+    const seconds = Math.max(1, Math.round((performance.now() - since) / 1000))
     await this.#handFree()
     if (this.#asked !== asked || this.#standing.closed) return
     this.#lookedFor = null
     if (!reply || this.#standing.table.seq !== seq) return
-    const seconds = Math.max(1, Math.round((performance.now() - since) / 1000))
     const found = { seq, seconds, hints: toldApart(hints.filter((hint) => hint !== null)) }
     this.#found = found
     // Who has picked something meanwhile sees what comes of that.

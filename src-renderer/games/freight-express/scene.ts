@@ -23,7 +23,6 @@ export const createScene = sceneOf({
   glides: (view) => view.placing,
   hitsAt,
   underHeld,
-
   boxOf,
   notesOf,
   liftsOf,

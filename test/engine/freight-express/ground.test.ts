@@ -44,6 +44,14 @@ describe('the ground that takes a card', () => {
     expect(positions).toBeGreaterThan(2000)
   })
 
+  it('is found on a table that has more rows than are kept as bits', () => {
+    const s = begin({
+      layout: ['A', '.', 'B', '.', 'C', '.', 'D', '.', 'E', '.', 'F', '.', 'G', '.', 'H', '.', 'I', '.', 'J'],
+    })
+    expect(found(s)).toEqual(plainly(s))
+    expect(ground.count).toBeGreaterThan(8)
+  })
+
   it('is found on a table that is too wide for rows as numbers', () => {
     const s = begin({ layout: ['A.B.C.D.E.F.G.H.I.J.......', '..........................'] })
     expect(found(s)).toEqual(plainly(s))

@@ -10,4 +10,5 @@ it('the last game that has ended says who won, and with how much', () => {
   expect(told({ points: [43, 97, 60], winners: [1] })).toBe('Bram wins with 97')
   expect(told({ points: [0, 0, 0], winners: [2] })).toBe('Nobody scored; Cleo wins')
   expect(told({ points: [9, 3, 9], winners: [0, 2] })).toBe('Ada and Cleo win with 9')
+  expect(told({ points: [9, 3, 9], winners: [] })).toBe('Nobody wins')
 })

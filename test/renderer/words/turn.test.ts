@@ -155,8 +155,8 @@ test('in First Class a headline leaves out the start tile before what the turn b
   const { sentence, more } = headFirstClass(turn, told(), (_, left) => left > 0)!
   expect([english(sentence), more]).toEqual(['Cleo laid two wagons and fulfilled a contract', 1])
   for (const [n, said] of [
-    [1, 'and 1 more step'],
-    [2, 'and 2 more steps'],
+    [1, 'and one more thing'],
+    [2, 'and 2 more things'],
   ] as const)
     expect(say('en', phrase('turn.more', { n }))).toBe(said)
 })

@@ -43,7 +43,8 @@ export const ground = {
 }
 
 /**
- * Fills `ground` with the cells of which `groundRefusal` says nothing: row by row, from what lies there as bits.
+ * Fills `ground` with the cells of which `groundRefusal` says nothing: row by row, from what lies there as bits. No
+ * locomotive ever stands on an empty cell.
  */
 export function findGround(s: State): void {
   if (!hasRowBits(s)) return findCellByCell(s)

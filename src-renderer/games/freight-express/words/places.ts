@@ -54,7 +54,10 @@ const stationBeside = (view: FreightView, cell: number, side: number): number =>
 
 export const stationPhrase = (station: number): Phrase => phrase('freight.place.station', { station: letter(station) })
 
-/** Track that lies, in words, to follow 'lies': by where its rails lead, and not by what they only pass. */
+/**
+ * Track where something stands or stops, to follow 'lies': by where its rails lead, and not by what they only pass.
+ * Where track is laid is told by the place alone, see `liesWhere`.
+ */
 export function placePhrase(view: FreightView, cell: number): Phrase {
   if (namedAt(view, cell) >= 0) return stationPhrase(namedAt(view, cell))
   return reachedStation(view, cell) ?? liesWhere(view, cell)
@@ -137,8 +140,8 @@ export function namedPlace(view: FreightView, cell: number): Phrase {
 }
 
 /**
- * Where something lies or is laid, to follow 'lies' or 'laid a curve': 'north of C', 'in row 4, column 6'. A place has
- * one name, in rows, hints and the timetable, whatever is laid there and however that is turned.
+ * Where something is laid, to follow 'lies' or 'laid a curve': 'north of C', 'in row 4, column 6'. Such a place has one
+ * name, in rows, hints and the timetable, whatever is laid there and however that is turned.
  */
 export const liesWhere = (view: FreightView, cell: number): Phrase => nearStation(view, cell) ?? inRow(view, cell)
 
