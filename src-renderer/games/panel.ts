@@ -78,8 +78,8 @@ export interface GamePanel extends GameTicket {
   }
   /** What of its table a seat has come upon that no question is about, and the rule it follows. */
   met?(view: unknown, seat: Seat): readonly { readonly what: string; readonly rule: string }[]
-  /** A card that is previewed is turned by discs beside it; where several ways fit, a second click lays it. */
-  readonly discs?: true
+  /** A card that is previewed is turned at its pill; where several ways fit, a second click lays it. */
+  readonly turnsAtPill?: true
   /** What of it can be dragged. */
   readonly movable: Movables
   /** Questions put across the drawn table, by their kinds, and what shows them there and beside it. */

@@ -192,6 +192,6 @@ export class Previewing {
 
   /** How it lies was seen before it was chosen, and nothing that turns it comes to stand beside it there. */
   #liesAsMeant({ another }: Candidate): boolean {
-    return this.#isHeldSo ? !another : this.#seen && !this.#standing.panel.discs
+    return this.#isHeldSo ? !another : this.#seen && !this.#standing.panel.turnsAtPill
   }
 }

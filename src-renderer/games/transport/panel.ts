@@ -59,7 +59,7 @@ export const transportPanel: GamePanel = {
   Winner: WinnerBelt,
   Glyph,
   asTurned,
-  discs: true,
+  turnsAtPill: true,
   notices: 'corner',
   opening: (view, events) => openingOf(view as TransportView, events),
   staggered: true,

@@ -182,7 +182,7 @@ it('turns what is shown, and a click gives it as it was shown', async () => {
 })
 
 it('asks once how what is chosen would lie in each of its ways, and knows it still when it is turned', async () => {
-  const session = sitDown('undoEnds', { ...panelOf('freight-express'), discs: true })
+  const session = sitDown('undoEnds', { ...panelOf('freight-express'), turnsAtPill: true })
   const { choosing, previewing } = session
   choosing.select({ ...NOTHING, picked: [card, at(near)] })
   await answered()
@@ -339,8 +339,8 @@ it('lets a card be turned first where a finger has tapped what it was never show
   expect(session.choosing.variants).toHaveLength(2)
 })
 
-it('puts a card that bears discs to turn it where it was shown, and lays it by a second click', async () => {
-  const session = sitDown('undoEnds', { ...panelOf('freight-express'), discs: true })
+it('puts a card that is turned at the pill where it was shown, and lays it by a second click', async () => {
+  const session = sitDown('undoEnds', { ...panelOf('freight-express'), turnsAtPill: true })
   const click = async (id: number) => {
     session.pointing.at([at(id)])
     await answered()
@@ -353,7 +353,7 @@ it('puts a card that bears discs to turn it where it was shown, and lays it by a
   await click(near)
   expect(acted).toEqual([choices[0]])
 
-  const fitsOneWay = sitDown('undoEnds', { ...panelOf('freight-express'), discs: true })
+  const fitsOneWay = sitDown('undoEnds', { ...panelOf('freight-express'), turnsAtPill: true })
   fitsOneWay.pointing.at([at(far)])
   await answered()
   fitsOneWay.choosing.pick([at(far)])

@@ -241,7 +241,7 @@ describe('the plate beside a pallet', () => {
     expect(scored(3)[0].width).toBe(scored(2)[0].width + FOR_FLAG)
   })
 
-  it('steps aside from the discs that turn a card beside it', () => {
+  it('steps aside from what turns a card beside it', () => {
     const view = viewsOf(2)[0]
     const all = poses(view, frameFor(2, 0))
     const [box] = namePlateBoxes({ plate: all[names.namePlate(0)] })
