@@ -24,6 +24,7 @@ export const names = {
   card: (card: number) => `card ${card}`,
   back: (place: number) => `back ${place}`,
   sign: (station: number) => `sign ${station}`,
+  handName: 'hand name',
   stock: 'pile 0',
   discard: 'pile 1',
   toEnd: 'to end',

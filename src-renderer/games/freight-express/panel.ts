@@ -33,7 +33,12 @@ const frame = (table: TableState): SceneFrame =>
     toEnd: t('freight.scene.toEnd'),
     delivered: t('freight.scene.delivered'),
     hand: t('freight.scene.hand'),
+    whoseHand: whoseHand(table),
   })
+
+/** Where all is open the tray holds the hand of the seat to move: it is not that of whoever looks. */
+const whoseHand = ({ viewer, seats, status }: TableState): string =>
+  viewer === 'open' ? t('table.handOf', { name: seats[status.active].name }) : ''
 
 /** Freight Express on the screens. */
 export const freightPanel: GamePanel = {

@@ -276,7 +276,8 @@ function tray(view: FreightView, layout: Layout, frame?: SceneFrame): Record<str
       layout.tray.y + Math.round((above - RING) / 2),
     )
   const owner = trayOwner(view, frame)
-  return owner < 0 ? out : { ...out, ...hand(view, owner, layout) }
+  if (owner < 0) return out
+  return { ...out, ...hand(view, owner, layout), ...handName(view, owner, layout, frame?.words.whoseHand) }
 }
 
 /** So much room above the piles takes a line of words, with the ring of what is lit below it. */
@@ -323,6 +324,19 @@ function hand(view: FreightView, owner: number, layout: Layout): Record<string, 
   )
   return out
 }
+
+/** Whose hand it is, beside its last card where there is room. */
+function handName(view: FreightView, owner: number, layout: Layout, text = ''): Record<string, Piece> {
+  const { hand: cards, stations } = view.seats[owner]
+  const { width, lefts } = handRow(cards.length + stations.length, layout)
+  const x = Math.round(layout.hand.x + (lefts.length > 0 ? lefts[lefts.length - 1] + width : 0)) + HAND_NAME.off
+  const room = layout.stock.x - HAND_NAME.off - x
+  if (text === '' || room < HAND_NAME.least) return {}
+  const look = { kind: 'handName', text, width: room } as const
+  return { [names.handName]: piece(look, 'screen', x, layout.hand.y + Math.round(layout.card / 2)) }
+}
+/** In CSS pixels: from cards and piles, and with less room it is not said. */
+const HAND_NAME = { off: 14, least: 56 } as const
 
 /** All track cards as they look in the hand, so that their pictures can be made ahead. */
 export const everyFace = (layout: Layout): Poses =>

@@ -21,6 +21,8 @@ export type CardLook =
   | { readonly kind: 'back' }
   /** A station still to be placed, in the tray; -1 = one the viewer may not know. */
   | { readonly kind: 'sign'; readonly station: number }
+  /** Whose hand lies beside it, where that is not the one of whoever looks; so many px wide at most. */
+  | { readonly kind: 'handName'; readonly text: string; readonly width: number }
   | PileLook
   /** How many cards can still be drawn before the game ends, over both piles: see nearness. */
   | {
@@ -59,6 +61,15 @@ export const cardPieces: PieceKinds<CardLook> = {
   sign: {
     art: ({ station }, paint) => [paint.part('cards', `sign ${station}`, (ink) => signCard(ink, station))],
     refs: ({ look }) => (look.station >= 0 ? [{ kind: 'station', id: look.station }] : []),
+  },
+  handName: {
+    art: () => [],
+    letters: ({ look }, page) => {
+      const colour = page.paint.colour('ink')
+      const text = page.add(look.text, { family: BARLOW, size: 16, weight: '600', colour })
+      squeeze(text, look.width)
+      text.position.set(0, -Math.round(text.height / 2))
+    },
   },
   pile: {
     art({ count, top }, paint) {

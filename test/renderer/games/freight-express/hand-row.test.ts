@@ -25,6 +25,26 @@ function hand(count: number, size: { width: number; height: number }): Piece[] {
     .sort((a, b) => a.x - b.x)
 }
 
+it('a hand that is not that of whoever looks bears its name between its last card and the piles, where there is room', () => {
+  const named = (count: number, whoseHand: string) => {
+    const view = dayView(2)
+    const seats = view.seats.map((seat, i) =>
+      i === view.active ? { ...seat, hand: Array.from({ length: count }, (_, card) => card) } : seat,
+    )
+    const frame = frameOf(2)
+    const words = { ...frame.words, whoseHand }
+    const all = poses({ ...view, seats }, { ...frame, viewer: 'open', words }, SIZES[0])
+    return { name: all['hand name'], cards: Object.values(all).filter(({ look }) => look.kind === 'face') }
+  }
+  const { stock } = layoutOf(SIZES[0], 2)
+  const { name, cards } = named(4, 'Bram’s hand')
+  expect(name.look).toMatchObject({ kind: 'handName', text: 'Bram’s hand' })
+  expect(name.x).toBeGreaterThan(Math.max(...cards.map(({ x }) => x)) + 40)
+  expect(name.x + (name.look as { width: number }).width).toBeLessThan(stock.x)
+  expect(named(4, '').name).toBeUndefined()
+  expect(named(20, 'Bram’s hand').name).toBeUndefined()
+})
+
 describe('a hand', () => {
   for (const size of SIZES) {
     const layout = layoutOf(size, 2)
