@@ -50,8 +50,8 @@ export class PartSprite {
   }
 
   /**
-   * Asks for the wanted picture. Returns whether it can be seen by now, at whatever density, or never will be, or is not
-   * waited for.
+   * Asks for the wanted picture. Returns whether it can be seen by now, at whatever density, or never will be, or is
+   * not waited for.
    */
   isReady(store: TextureStore): boolean {
     if (this.bound) return true
