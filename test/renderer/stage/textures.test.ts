@@ -7,6 +7,17 @@ afterAll(() => vi.unstubAllGlobals())
 
 const picture = () => ({ body: '', box: [0, 0, 1, 1] as const })
 
+/** A brush of these pictures, on these layers, with nothing written. */
+const brushOf = <P>(pictures: P, layers: { board: 'cards'[]; screen: 'cards'[]; sky: 'cards'[] }) =>
+  ({
+    layers,
+    labelLayer: 'cards',
+    trayLayer: 'cards',
+    pictures: () => pictures,
+    label: () => null,
+    leastScale: () => 0,
+  }) as const
+
 it('a picture that the machine refused to make is made at the next painting', async () => {
   const { Texture } = await import('pixi.js')
   const { TextureStore } = await import('../../../src-renderer/stage/textures.ts')
@@ -37,14 +48,7 @@ it('the picture on a pile stays until that of the next card is made', async () =
     colour: () => '#000',
     partsOf: ({ top }: { top: number }) => [{ layer: 'cards', key: `face ${top}`, picture, box: picture().box }],
   }
-  const brush = {
-    layers: { board: [], screen: ['cards'], sky: [] },
-    labelLayer: 'cards',
-    trayLayer: 'cards',
-    pictures: () => pictures,
-    label: () => null,
-    leastScale: () => 0,
-  } as const
+  const brush = brushOf(pictures, { board: [], screen: ['cards'], sky: [] })
   vi.stubGlobal(
     'Image',
     class {
@@ -99,14 +103,7 @@ async function drawnSlowly(partsOf: (kind: string) => readonly Pick<Part, 'key' 
         box: picture().box,
       })),
   }
-  const brush = {
-    layers: { board: ['cards'], screen: [], sky: [] },
-    labelLayer: 'cards',
-    trayLayer: 'cards',
-    pictures: () => pictures,
-    label: () => null,
-    leastScale: () => 0,
-  } as const
+  const brush = brushOf(pictures, { board: ['cards'], screen: [], sky: [] })
   const made: (() => void)[] = []
   vi.stubGlobal(
     'Image',
@@ -169,14 +166,7 @@ it('a board that glides to another size has its pictures made for that size alon
     colour: () => '#000',
     partsOf: () => [{ layer: 'cards', key: 'card', picture, box: picture().box }],
   }
-  const brush = {
-    layers: { board: ['cards'], screen: [], sky: [] },
-    labelLayer: 'cards',
-    trayLayer: 'cards',
-    pictures: () => pictures,
-    label: () => null,
-    leastScale: () => 0,
-  } as const
+  const brush = brushOf(pictures, { board: ['cards'], screen: [], sky: [] })
   let made = 0
   vi.stubGlobal(
     'Image',
