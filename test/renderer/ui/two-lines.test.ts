@@ -11,3 +11,10 @@ test('it does not where a long word leaves the first line half empty', () => {
   expect(standsOnTwoLines('Ann legte Schienen, fuhr weit und zog nach', 28)).toBe(true)
   expect(standsOnTwoLines(`${'x'.repeat(40)} abc`, 28)).toBe(false)
 })
+
+test('wide letters take more of a line than narrow ones', () => {
+  // "Cleo koppelte den 8er-Waggon" is a hair wider than the line: what follows would need a third one.
+  expect(standsOnTwoLines('Cleo koppelte den 8er-Waggon für I an und noch 2 Dinge', 27.8)).toBe(false)
+  expect(standsOnTwoLines('Dirk koppelte den 8er-Waggon für I an und noch 2 Dinge', 27.8)).toBe(true)
+  expect(standsOnTwoLines('mmmmmmmmmmmmmmmmmmm mmmm', 28)).toBe(false)
+})
