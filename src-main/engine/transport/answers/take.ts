@@ -1,8 +1,7 @@
 import { WRITING, itemCode, itemOfCode } from '../../../../src-shared/games/transport/actions.ts'
-import { CARD_COUNT } from '../../../../src-shared/games/transport/cards.ts'
 import { FINE } from '../../../../src-shared/games/transport/reasons.ts'
 import { boardOf } from '../board/board.ts'
-import { whyNotTake } from '../board/icons.ts'
+import { nextTakeable, whyNotTake } from '../board/icons.ts'
 import { refused } from '../reasons.ts'
 import { cardRef, pieceRef } from '../refs.ts'
 import { askFurther, KEY_PLACE } from '../state.ts'
@@ -13,7 +12,7 @@ export const take: TransportAnswer<'take'> = {
   ...WRITING.take,
   list(s, out, n) {
     const board = boardOf(s)
-    for (let card = 0; card < CARD_COUNT; card++) {
+    for (let card = nextTakeable(board, 0); card >= 0; card = nextTakeable(board, card + 1)) {
       if (whyNotTake(board, card) === FINE) out[n++] = itemCode('take', card)
     }
     return n

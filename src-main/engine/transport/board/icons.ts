@@ -14,6 +14,7 @@ import { cellOfCode, isInsert } from '../../../../src-shared/games/transport/act
 import { FINE, WHY, type Why } from '../../../../src-shared/games/transport/reasons.ts'
 import { bagCount } from '../piles.ts'
 import { AT, hasFired } from '../state.ts'
+import { lowestBit } from './bits.ts'
 import type { Board } from './board.ts'
 import {
   facingBefore,
@@ -200,8 +201,24 @@ function canAct(board: Board, card: number, depth: number): boolean {
 /** Is there a card for the key on `key` to move? Itself is asked first: it almost always can go elsewhere. */
 function canTakeAny(board: Board, key: number, depth: number): boolean {
   if (whyNotTake(board, key, depth) === FINE) return true
-  for (let card = 0; card < CARD_COUNT; card++) if (whyNotTake(board, card, depth) === FINE) return true
+  for (let card = nextTakeable(board, 0); card >= 0; card = nextTakeable(board, card + 1))
+    if (whyNotTake(board, card, depth) === FINE) return true
   return false
+}
+
+/** The cards with a white icon, as bits: 32 to a word. */
+const WITH_ICON = new Int32Array((CARD_COUNT + 31) >> 5)
+ICON_OF.forEach((icon, card) => (WITH_ICON[card >> 5] |= icon === NO_ICON ? 0 : 1 << (card & 31)))
+
+/** The first card from `from` on that lies on the table and has a white icon, or -1: a key takes no others. */
+export function nextTakeable({ laid }: Board, from: number): number {
+  let above = -1 << (from & 31)
+  for (let word = from >> 5; word < laid.length; word++) {
+    const left = laid[word] & WITH_ICON[word] & above
+    if (left !== 0) return (word << 5) | lowestBit(left)
+    above = -1
+  }
+  return -1
 }
 
 function canLiftAny(board: Board): boolean {

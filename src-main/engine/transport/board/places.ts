@@ -13,7 +13,7 @@ import {
 import { beltAround } from './around.ts'
 import { RIM, type Board } from './board.ts'
 import { rotationsThatFit, whyNotFit } from './fitting.ts'
-import { listOpenEnds, openEndsOf, OpenEnds } from './open-ends.ts'
+import { hasFloorPlace, listOpenEnds, openEndsOf, OpenEnds } from './open-ends.ts'
 import { lowestBit } from './bits.ts'
 
 /**
@@ -101,7 +101,7 @@ export function listOpenPlaces(
 /** Does a card that is not on the table fit on any open end or floor side? */
 export function hasOpenPlace(board: Board, card: number): boolean {
   const shape = SHAPE_OF[card]
-  return (openEndsOf(board, shape === FLOOR).shapes & (1 << shape)) !== 0
+  return shape === FLOOR ? hasFloorPlace(board) : (openEndsOf(board, false).shapes & (1 << shape)) !== 0
 }
 
 /** Does a card on the table fit on an open end that it is not beside? That end stays what it is when it is lifted. */
