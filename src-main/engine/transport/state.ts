@@ -23,7 +23,7 @@ export const STEP_NAMES = ['ended', ...TRANSPORT_DECISIONS] as const
 export const [ENDED, ACT, PLACE, INTAKE, KEY_CARD, KEY_PLACE, PALLET, PALLET_PLACE, PARCEL, WAY, END_TURN] =
   STEP_NAMES.map((_, i) => i)
 
-/** In `cell` and `parcelOn`: stayed in the box, known to all. */
+/** As a card's cell, and in `parcelOn`: stayed in the box, known to all. */
 export const BOXED = -9
 
 export const AT = layout({
@@ -49,9 +49,8 @@ export const AT = layout({
   /** House rule iconsFireAgain: cards whose icon has acted this turn, 32 to a word. */
   fired: 3,
 
-  /** Cell of each card on the table; 0 = in the stock or a hand, or BOXED. */
-  cell: CARD_COUNT,
-  rotation: CARD_COUNT,
+  /** How each card lies: its cell and its rotation in one word, read by `cellOf` and `rotationOf`, set by `layCard`. */
+  lies: CARD_COUNT,
   /** The card a parcel rests on + 1; 0 = in the bag; -1 - seat = on that score tile; or BOXED. */
   parcelOn: PARCEL_COUNT,
   /** HIGH or LOW up; 0 in the bag. */
@@ -88,7 +87,7 @@ export const AT = layout({
 const STACK: Records = { at: AT.stack, width: 2, room: 2 }
 const ITEM = 1
 
-const { seatCount: SEAT_COUNT, cell: CELL, rotation: ROTATION, parcelOn: PARCEL_ON, face: FACE } = AT
+const { seatCount: SEAT_COUNT, lies: LIES, parcelOn: PARCEL_ON, face: FACE } = AT
 
 /** How many seats play, 2 to 4. */
 export const seatCount = (s: State): number => s[SEAT_COUNT]
@@ -140,21 +139,22 @@ export const handSize = (s: State): number => (s[AT.handOfThree] ? 3 : MAX_HAND)
 /** Ours: so many turns without a connected card end the game. */
 export const idleLimit = (s: State): number => 3 * s[SEAT_COUNT]
 
+const ROTATION_BITS = 3
+const ROTATION_MASK = (1 << ROTATION_BITS) - 1
 /** Where a card lies (see geometry/hexagons); 0 = in the stock or a hand, BOXED = not in this game. */
-export const cellOf = (s: State, card: number): number => s[CELL + card]
+export const cellOf = (s: State, card: number): number => s[LIES + card] >> ROTATION_BITS
 /** Sixths of a turn counter-clockwise in which a card lies. */
-export const rotationOf = (s: State, card: number): number => s[ROTATION + card]
+export const rotationOf = (s: State, card: number): number => s[LIES + card] & ROTATION_MASK
 /** The card on a cell, or -1. */
 export function cardOn(s: State, cell: number): number {
-  for (let card = 0; card < CARD_COUNT; card++) if (s[CELL + card] === cell) return card
+  for (let card = 0; card < CARD_COUNT; card++) if (cellOf(s, card) === cell) return card
   return -1
 }
 /** Does a card lie on the table? */
-export const isLaid = (s: State, card: number): boolean => s[CELL + card] > 0
-/** Lays a card, or moves it there. Nothing else may lie on the cell when all is done. */
+export const isLaid = (s: State, card: number): boolean => s[LIES + card] > 0
+/** Lays a card, moves it there, or with cell 0 takes it off. Nothing else may lie on the cell when all is done. */
 export function layCard(s: State, card: number, cell: number, rotation: number): void {
-  s[CELL + card] = cell
-  s[ROTATION + card] = rotation
+  s[LIES + card] = (cell << ROTATION_BITS) | rotation
 }
 
 /** The card a parcel rests on, or -1. */

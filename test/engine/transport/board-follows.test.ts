@@ -2,21 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { CARD_COUNT, FIRST_DECK_CARD, PARCEL_COUNT } from '../../../src-shared/games/transport/cards.ts'
 import { cellAt } from '../../../src-shared/geometry/hexagons.ts'
 import { boardOf, RIM } from '../../../src-main/engine/transport/board/board.ts'
-import { AT } from '../../../src-main/engine/transport/state.ts'
+import { AT, cellOf, layCard } from '../../../src-main/engine/transport/state.ts'
 import { act, begin, connect, line, may, offered } from './helpers.ts'
 
 describe('a board', () => {
   it('sees of each card alone that it was laid, turned and taken off again', () => {
     const s = begin(line(1))
     for (let card = FIRST_DECK_CARD; card < CARD_COUNT; card++) {
-      const before = s[AT.cell + card]
+      const before = cellOf(s, card)
       if (before > 0) continue
-      s[AT.cell + card] = cellAt(9, 9)
+      layCard(s, card, cellAt(9, 9), 0)
       expect([card, boardOf(s).cardAt(cellAt(9, 9))]).toEqual([card, card + 1])
-      s[AT.rotation + card] = 1
+      layCard(s, card, cellAt(9, 9), 1)
       expect([card, boardOf(s).turned[card]]).toEqual([card, 1])
-      s[AT.cell + card] = before
-      s[AT.rotation + card] = 0
+      layCard(s, card, before, 0)
       expect([card, boardOf(s).cardAt(cellAt(9, 9))]).toEqual([card, 0])
     }
   })

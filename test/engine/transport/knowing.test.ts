@@ -3,7 +3,7 @@ import { generator } from '../../../src-main/engine/random.ts'
 import type { State } from '../../../src-main/engine/flat.ts'
 import { drawCard, drawnAt, playFromHand, returnedAt } from '../../../src-main/engine/transport/piles.ts'
 import { CARD_COUNT } from '../../../src-shared/games/transport/cards.ts'
-import { AT, BOXED, MAX_HAND } from '../../../src-main/engine/transport/state.ts'
+import { AT, BOXED, layCard, MAX_HAND } from '../../../src-main/engine/transport/state.ts'
 import { act, begin, card, END, game, handOf, open, SWAP, line } from './helpers.ts'
 import { transportTestable } from '../../testable/transport/index.ts'
 
@@ -72,7 +72,7 @@ describe('what a seat knows', () => {
     for (const name of ['floor key', 'floor key 2']) s[AT.returnedAt + card(name)] = 3
     drawCard(s, 1)
     playFromHand(s, 1, card('floor key'))
-    s[AT.cell + card('floor key')] = BOXED
+    layCard(s, card('floor key'), BOXED, 0)
     expect(imagined(s, 0, 1).has(card('floor key 2'))).toBe(false)
     expect(imagined(s, 0, 1).has(card('slope key'))).toBe(true)
   })

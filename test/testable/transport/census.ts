@@ -11,10 +11,12 @@ import type { State } from '../../../src-main/engine/flat.ts'
 import { bagCount, handCard, handCount, stockCount } from '../../../src-main/engine/transport/piles.ts'
 import {
   AT,
+  cellOf,
   everySeat,
   forEachStep,
   hasFired,
   heldCard,
+  isLaid,
   markFired,
   MAX_HAND,
   MAX_SEATS,
@@ -37,7 +39,7 @@ export function census(s: State): Int32Array {
     found[component] = place
   }
   for (let card = 0; card < CARD_COUNT; card++) {
-    if (s[AT.cell + card] !== 0) note(card, s[AT.cell + card] > 0 ? TABLE + s[AT.cell + card] : BOX)
+    if (cellOf(s, card) !== 0) note(card, isLaid(s, card) ? TABLE + cellOf(s, card) : BOX)
   }
   for (let i = 0; i < stockCount(s); i++) note(s[AT.stock + i] - 1, STOCK)
   for (const seat of everySeat(s)) {
@@ -69,7 +71,7 @@ const nameOf = (component: number): string =>
 export function relabel(s: State, to: Int32Array): State {
   const t = s.slice()
   const parcelTo = (parcel: number): number => to[parcelComponent(parcel)] - CARD_COUNT
-  moveSlots(s, t, [AT.cell, AT.rotation], CARD_COUNT, (card) => to[card])
+  moveSlots(s, t, [AT.lies], CARD_COUNT, (card) => to[card])
   for (let seat = 0; seat < MAX_SEATS; seat++) {
     moveSlots(s, t, [AT.returnedAt + seat * CARD_COUNT], CARD_COUNT, (card) => to[card])
   }

@@ -2,17 +2,17 @@ import { CARD_COUNT, PARCEL_COUNT, SHAPE_OF } from '../../../../src-shared/games
 import { BELT_SIDES, poseOf } from '../../../../src-shared/games/transport/shapes.ts'
 import { CELLS, COLUMNS, isRim, SIDES, STEP } from '../../../../src-shared/geometry/hexagons.ts'
 import type { State } from '../../flat.ts'
-import { AT } from '../state.ts'
+import { AT, cellOf, isLaid, rotationOf } from '../state.ts'
 import { HIDDEN_FROM, isSurrounded, SHOWN_TO } from './around.ts'
 
-const { cell: CELL, rotation: ROTATION, parcelOn: PARCEL_ON } = AT
-/**
- * What a board shows lies together in its state: cells, rotations, and the cards that parcels rest on; 170 words, up to
- * this one.
- */
-const END = PARCEL_ON + PARCEL_COUNT
+const { lies: LIES, parcelOn: PARCEL_ON } = AT
+/** What a board shows lies together in its state: how cards lie, and the cards that parcels rest on. */
+const SHOWN = CARD_COUNT + PARCEL_COUNT
+/** They are compared so many words at a time: a few beyond them are among these. */
+const AT_A_TIME = 10
+const END = LIES + Math.ceil(SHOWN / AT_A_TIME) * AT_A_TIME
 /** Those that differ, found by one sweep; outside the boards, for as long as one is brought up to its state. */
-const differing = new Int32Array(END - CELL)
+const differing = new Int32Array(END - LIES)
 
 /** In place of a card: nothing may lie there. */
 export const RIM = -1
@@ -148,7 +148,7 @@ export class Board {
     const { s } = this
     const shown = this.#shown
     let count = 0
-    for (let at = CELL; at < END; at += 10) {
+    for (let at = LIES; at < END; at += AT_A_TIME) {
       const differs =
         shown[at] !== s[at] ||
         shown[at + 1] !== s[at + 1] ||
@@ -169,7 +169,7 @@ export class Board {
   #addDiffering(from: number, count: number): number {
     const { s } = this
     const shown = this.#shown
-    for (let at = from; at < from + 10; at++) if (shown[at] !== s[at]) differing[count++] = at
+    for (let at = from; at < from + AT_A_TIME; at++) if (shown[at] !== s[at]) differing[count++] = at
     return count
   }
 
@@ -182,12 +182,12 @@ export class Board {
     if (differing[0] >= PARCEL_ON) return
     this.version++
     for (let i = 0; i < count && differing[i] < PARCEL_ON; i++) {
-      const card = (differing[i] - CELL) % CARD_COUNT
+      const card = differing[i] - LIES
       if (lies[card] !== 0) this.lift(card)
     }
     for (let i = 0; i < count && differing[i] < PARCEL_ON; i++) {
-      const card = (differing[i] - CELL) % CARD_COUNT
-      if (lies[card] === 0 && s[CELL + card] > 0) this.put(card, s[CELL + card], s[ROTATION + card])
+      const card = differing[i] - LIES
+      if (isLaid(s, card)) this.put(card, cellOf(s, card), rotationOf(s, card))
     }
   }
 

@@ -3,7 +3,7 @@ import { CARD_COUNT, FIRST_DECK_CARD, PARCEL_COUNT } from '../../../../src-share
 import type { State } from '../../flat.ts'
 import { nextBelow, nextWord, seedGenerator, shuffle, GENERATOR_WORDS } from '../../random.ts'
 import { drawnAt, handCount, placeInHand, returnedAt, stockCount } from '../piles.ts'
-import { AT, heldCard, MAX_HAND, MAX_SEATS, otherSeats } from '../state.ts'
+import { AT, cellOf, heldCard, MAX_HAND, MAX_SEATS, otherSeats } from '../state.ts'
 
 /** All that a seat knows: the state with what it may not know blotted out. */
 export interface TransportBeliefs {
@@ -29,7 +29,7 @@ export function beliefs(s: State, seat: Seat): TransportBeliefs {
 export function hiddenCards(s: State, seat: Seat): number[] {
   const hidden: number[] = []
   for (let card = FIRST_DECK_CARD; card < CARD_COUNT; card++) {
-    const open = s[AT.cell + card] !== 0 || heldCard(s) === card
+    const open = cellOf(s, card) !== 0 || heldCard(s) === card
     if (!open && placeInHand(s, seat, card) < 0) hidden.push(card)
   }
   return hidden

@@ -12,7 +12,7 @@ import type { State } from '../../flat.ts'
 import { shuffle } from '../../random.ts'
 import { putOnTile } from '../piles.ts'
 import type { CardName, TransportScenario } from './scenario.ts'
-import { AT, BOXED, handSize, MAX_HAND } from '../state.ts'
+import { AT, BOXED, handSize, isLaid, layCard, MAX_HAND } from '../state.ts'
 
 /** Hands, stock, parcels and bag of a scenario. `free` are deck cards not yet named anywhere. */
 
@@ -46,7 +46,7 @@ export function fillHands(s: State, spec: TransportScenario, free: Set<number>):
  */
 export function fillStock(s: State, spec: TransportScenario, free: Set<number>): void {
   const stock = spec.stock?.map((name) => take(free, name)) ?? [...free]
-  if (spec.stock) for (const card of free) s[AT.cell + card] = BOXED
+  if (spec.stock) for (const card of free) layCard(s, card, BOXED, 0)
   else shuffle(s, AT.generator, stock, 0, stock.length)
   stock.reverse().forEach((card, i) => (s[AT.stock + i] = card + 1))
   s[AT.stockCount] = stock.length
@@ -63,7 +63,7 @@ export function placeParcels(s: State, spec: TransportScenario): void {
     face === undefined ? otherwise : face === 'high' ? HIGH : LOW
   for (const { parcel, on, face } of spec.parcels ?? []) {
     const card = idOf(on)
-    const canRest = s[AT.cell + card] > 0 && card >= PALLETS && CARDS[card].shape !== 'floor'
+    const canRest = isLaid(s, card) && card >= PALLETS && CARDS[card].shape !== 'floor'
     if (!canRest) throw new RangeError(`no parcel can rest on '${CARD_NAMES[card]}'`)
     if (s.subarray(AT.parcelOn, AT.parcelOn + PARCEL_COUNT).includes(card + 1))
       throw new RangeError(`two parcels on '${CARD_NAMES[card]}'`)

@@ -9,7 +9,7 @@ import { boardOf } from '../board/board.ts'
 import { goOn } from '../rules.ts'
 import { fillHands, fillStock, idOf, placeParcels, take } from './scenario-piles.ts'
 import { emptyState, layStart } from './setup.ts'
-import { ACT, ask, AT, BOXED, layCard } from '../state.ts'
+import { ACT, ask, AT, BOXED, cellOf, layCard } from '../state.ts'
 import { askParcel } from '../turn.ts'
 
 /** A card by id or by its plain name (names.ts). */
@@ -100,7 +100,7 @@ function begin(spec: TransportScenario): State {
 
 function layBoard(s: State, spec: TransportScenario, free: Set<number>): void {
   if (spec.layout !== false) layStart(s)
-  else s.fill(BOXED, AT.cell, AT.cell + FIRST_DECK_CARD)
+  else for (let card = 0; card < FIRST_DECK_CARD; card++) layCard(s, card, BOXED, 0)
   const named = new Set<number>()
   for (const [name, q, r, rotation] of spec.board ?? []) {
     const card = idOf(name) < FIRST_DECK_CARD ? idOf(name) : take(free, name)
@@ -117,7 +117,7 @@ function layBoard(s: State, spec: TransportScenario, free: Set<number>): void {
 function checkFit(s: State): void {
   const cells = new Map<number, number>()
   for (let card = 0; card < CARD_COUNT; card++) {
-    const cell = s[AT.cell + card]
+    const cell = cellOf(s, card)
     const other = cells.get(cell)
     if (cell > 0 && other !== undefined) throw new RangeError(`'${CARD_NAMES[card]}' lies on '${CARD_NAMES[other]}'`)
     cells.set(cell, card)

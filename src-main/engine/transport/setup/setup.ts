@@ -45,7 +45,7 @@ export function setup(spec: Setup<TransportOptions>, emit?: Emit<TransportEvent>
 
 /** The start cards of the layout; those it does not use stay in the box (003:26). */
 export function layStart(s: State): void {
-  for (let card = 0; card < FIRST_DECK_CARD; card++) s[AT.cell + card] = BOXED
+  for (let card = 0; card < FIRST_DECK_CARD; card++) layCard(s, card, BOXED, 0)
   for (const start of startLayout(s[AT.seatCount])) layCard(s, start.card, cellOfStart(start), start.rotation)
 }
 
