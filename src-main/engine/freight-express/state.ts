@@ -153,8 +153,9 @@ export const AT = layout({
   closed: 1,
   /** The active seat must play its whole hand (card train, 000:187). */
   mustPlay: 1,
-  /** By seat and owner: what the seat remembers of the cards of that hand that it cannot name, + 1 (see memory.ts). */
-  memory: MAX_SEATS * MAX_SEATS * CARDS,
+  /** By seat: what it remembers of the cards in other hands that it cannot name (see memory.ts). */
+  memoryCount: MAX_SEATS,
+  memory: MAX_SEATS * CARDS,
 
   ...OF_SPECIAL,
 })

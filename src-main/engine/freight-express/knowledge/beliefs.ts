@@ -30,7 +30,7 @@ export function beliefs(s: State, seat: Seat): FreightBeliefs {
   }
   // A hand goes to the discard in the order in which it was drawn; of that only the top is seen.
   if (s[AT.discardCount] > 1) slots.subarray(AT.discard, AT.discard + s[AT.discardCount] - 1).sort()
-  slots.fill(0, AT.memory, AT.memory + MAX_SEATS * MAX_SEATS * CARDS)
+  slots.fill(0, AT.memoryCount, AT.memory + MAX_SEATS * CARDS)
   for (let card = 0; card < CARDS; card++) if (!isKnown(s, seat, card)) slots[AT.knownBy + card] = 0
   // Who else can name a card of a hand depends on when it was drawn.
   for (let owner = 0; owner < seatCount(s); owner++)

@@ -20,29 +20,52 @@ export const lacksOf = (memory: number): number => memory & ((1 << LACKS_BITS) -
 /** The batch of a remembered card; -1 = any. */
 export const batchOf = (memory: number): number => (memory >> LACKS_BITS) - 1
 
-const listOf = (seat: Seat, owner: Seat): number => AT.memory + (seat * MAX_SEATS + owner) * CARDS
+/**
+ * A seat's memories lie in one list, in ascending order: those of a hand together. `memoryCount` says how many there
+ * are; behind them are zeros.
+ */
+const listOf = (seat: Seat): number => AT.memory + seat * CARDS
+const OWNER_SHIFT = 28
+const kept = (owner: Seat, memory: number): number => (owner << OWNER_SHIFT) | (memory + 1)
+const memoryIn = (word: number): number => (word & ((1 << OWNER_SHIFT) - 1)) - 1
+
+/** The slot of a seat's first memory of this hand or of a later one; of `owner` + 1: where those of `owner` end. */
+function firstOf(s: State, seat: Seat, owner: Seat): number {
+  const from = listOf(seat)
+  let at = from + s[AT.memoryCount + seat]
+  if (owner >= MAX_SEATS) return at
+  while (at > from && s[at - 1] >= owner << OWNER_SHIFT) at--
+  return at
+}
 
 /** The cards of a hand that a seat cannot name, as it remembers them, in ascending order. */
 export function memoryOf(s: State, seat: Seat, owner: Seat): number[] {
   const memories: number[] = []
-  const from = listOf(seat, owner)
-  for (let i = from; i < from + CARDS && s[i] > 0; i++) memories.push(s[i] - 1)
+  const end = firstOf(s, seat, owner + 1)
+  for (let i = firstOf(s, seat, owner); i < end; i++) memories.push(memoryIn(s[i]))
   return memories
 }
 
 /** Replaces what a seat remembers of a hand. */
 export function remember(s: State, seat: Seat, owner: Seat, memories: readonly number[]): void {
-  const from = listOf(seat, owner)
-  s.fill(0, from, from + CARDS)
-  ;[...memories].sort((a, b) => a - b).forEach((memory, i) => (s[from + i] = memory + 1))
+  const from = firstOf(s, seat, owner)
+  for (let i = firstOf(s, seat, owner + 1); i > from; i--) remove(s, seat, i - 1)
+  for (const memory of memories) insert(s, seat, owner, memory)
 }
 
 function insert(s: State, seat: Seat, owner: Seat, memory: number): void {
-  const from = listOf(seat, owner)
-  let i = from
-  while (s[i] > 0) i++
-  for (; i > from && s[i - 1] > memory + 1; i--) s[i] = s[i - 1]
-  s[i] = memory + 1
+  const from = listOf(seat)
+  const word = kept(owner, memory)
+  let i = from + s[AT.memoryCount + seat]++
+  for (; i > from && s[i - 1] > word; i--) s[i] = s[i - 1]
+  s[i] = word
+}
+
+/** The later ones move up. */
+function remove(s: State, seat: Seat, at: number): void {
+  const last = listOf(seat) + --s[AT.memoryCount + seat]
+  for (let i = at; i < last; i++) s[i] = s[i + 1]
+  s[last] = 0
 }
 
 /** A card comes from the stock into a hand. */
@@ -75,21 +98,18 @@ const isWithin = (memory: number, other: number): boolean =>
 
 /** A seat sees a card leave another's hand that it could not name before: one memory is crossed out. */
 export function crossOut(s: State, seat: Seat, owner: Seat, card: number): void {
-  const from = listOf(seat, owner)
+  const from = firstOf(s, seat, owner)
+  const end = firstOf(s, seat, owner + 1)
   // Mostly all are alike: they are in ascending order, so the first and the last tell.
-  let end = from
-  while (end < from + CARDS && s[end] > 0) end++
-  if (end > from && s[from] === s[end - 1]) {
-    s[end - 1] = 0
-    return
-  }
+  if (end > from && s[from] === s[end - 1]) return remove(s, seat, end - 1)
   let narrowest = -1
   for (let i = from; i < end; i++)
-    if (canBe(s, s[i] - 1, card) && (narrowest < 0 || isWithin(s[i] - 1, s[narrowest] - 1))) narrowest = i
+    if (canBe(s, memoryIn(s[i]), card) && (narrowest < 0 || isWithin(memoryIn(s[i]), memoryIn(s[narrowest]))))
+      narrowest = i
   for (let i = from; i < end; i++)
-    if (canBe(s, s[i] - 1, card) && !isWithin(s[narrowest] - 1, s[i] - 1))
+    if (canBe(s, memoryIn(s[i]), card) && !isWithin(memoryIn(s[narrowest]), memoryIn(s[i])))
       return crossOutAmongUnlike(s, seat, owner, card)
-  for (let i = narrowest; i < end; i++) s[i] = i + 1 < end ? s[i + 1] : 0
+  if (narrowest >= 0) remove(s, seat, narrowest)
 }
 
 /** None of those it can have been is known best: of each no more is remembered than what holds for all of them. */
