@@ -1,8 +1,5 @@
-import type { Layout } from './layout.ts'
+import { FULL_HAND, captionRoom, trayText, type Layout } from './layout.ts'
 import { names, type Poses } from './looks.ts'
-
-/** So many cards fill the tray from its words to its piles. */
-export const FULL_HAND = 4
 
 /** The middles of so many places in a row, in CSS pixels. */
 function slots(count: number, { hand, pitch }: Layout): number[] {
@@ -14,7 +11,11 @@ function slots(count: number, { hand, pitch }: Layout): number[] {
  * Where the cards of a hand lie. One that is played leaves its place empty, and the others stay where the hand has
  * just found them: they close up when a card is drawn.
  */
-export function handSlots(hand: readonly number[], layout: Layout, stood?: Poses): readonly number[] {
+export const handSlots = (hand: readonly number[], layout: Layout, stood?: Poses): readonly number[] =>
+  keptSlots(hand, layout, stood) ?? slots(hand.length, layout)
+
+/** Where they were seen, if one or more that lay among them are gone. */
+function keptSlots(hand: readonly number[], layout: Layout, stood?: Poses): readonly number[] | null {
   const seen = hand.flatMap((card) => {
     const piece = stood?.[names.card(card)]
     return piece?.look.kind === 'face' && piece.y === layout.hand.y ? [piece.x] : []
@@ -22,6 +23,32 @@ export function handSlots(hand: readonly number[], layout: Layout, stood?: Poses
   const larger = Array.from({ length: Math.max(0, FULL_HAND - hand.length) }, (_, i) =>
     slots(hand.length + i + 1, layout),
   )
-  const isKept = seen.length === hand.length && larger.some((all) => seen.every((x) => all.includes(x)))
-  return isKept ? seen : slots(hand.length, layout)
+  return seen.length === hand.length && larger.some((all) => seen.every((x) => all.includes(x))) ? seen : null
+}
+
+/** How wide the words below the cards of a hand may be, and those that take most room. */
+export interface CaptionFit {
+  readonly room: number
+  readonly longest?: string
+}
+
+/**
+ * As wide as the words stood below a fuller hand they stay below those that are left of it: without the longest of
+ * them all others would grow while a card is carried.
+ */
+export function captionFit(
+  hand: readonly number[],
+  said: readonly string[],
+  layout: Layout,
+  stood?: Poses,
+): CaptionFit {
+  if (keptSlots(hand, layout, stood))
+    for (const card of hand) {
+      const look = stood?.[names.caption(card)]?.look
+      if (look?.kind === 'caption' && look.part === trayText(layout.text)) return look
+    }
+  return {
+    room: layout.beside ? captionRoom(said, layout.pitch) : layout.pitch - 8,
+    longest: said.reduce((all, one) => (one.length > all.length ? one : all), ''),
+  }
 }

@@ -1,7 +1,6 @@
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import { growth, trayOf, type Furniture, type Size } from '../../stage/craft.ts'
 import type { Point } from './belt.ts'
-import { FULL_HAND } from './hand-slots.ts'
 import { LARGE, PLATE_TOP, platesOf, type Plates } from './plates.ts'
 
 /** Where the fixed furniture of the table stands, in CSS pixels of the scene's host. */
@@ -36,6 +35,8 @@ const VIEW_BUTTONS = 36
 export const PILE = { half: 36, words: 42, room: 76 } as const
 /** What the words over the hand take at its left. */
 const TITLE_WIDE = 130
+/** So many cards fill the tray from its words to its piles. */
+export const FULL_HAND = 4
 /** Narrower than this, four cards have no room between those words and piles with their words beside them. */
 const ROOM_BESIDE = 782
 

@@ -16,10 +16,10 @@ import type { SceneFrame } from '../../stage/scene.ts'
 import { centreOf, degreesOf, edgeOf, restAt, sum } from './belt.ts'
 import { beltsOf } from './words/turned.ts'
 import { floorOf } from './floor.ts'
-import { handSlots } from './hand-slots.ts'
+import { captionFit, handSlots, type CaptionFit } from './hand-slots.ts'
 import { home } from './home.ts'
 import type { Layout } from './layout.ts'
-import { captionBelow, captionRoom, layoutOf, trayText } from './layout.ts'
+import { captionBelow, layoutOf, trayText } from './layout.ts'
 import { placeOn } from './plates.ts'
 import type { Look, Piece, Poses } from './looks.ts'
 import { RISE, liftedIn, raised } from './lifted.ts'
@@ -241,8 +241,7 @@ function tray(view: TransportView, layout: Layout, frame?: SceneFrame, stood?: S
     layout.title.y,
   )
   const said = hand.map((card) => frame?.words[`card.${card}`] ?? '')
-  const longest = said.reduce((all, one) => (one.length > all.length ? one : all), '')
-  const room = layout.beside ? captionRoom(said, layout.pitch) : layout.pitch - 8
+  const fit = captionFit(hand, said, layout, stood?.poses)
   const slots = handSlots(hand, layout, stood?.poses)
   hand.forEach((card, i) => {
     const x = slots[i]
@@ -254,7 +253,7 @@ function tray(view: TransportView, layout: Layout, frame?: SceneFrame, stood?: S
       layout.hand.y,
       { scale: layout.card / 100, z: i },
     )
-    if (known) out[names.caption(card)] = caption(said[i], longest, x, room, layout)
+    if (known) out[names.caption(card)] = caption(said[i], fit, x, layout)
   })
   return out
 }
@@ -274,7 +273,7 @@ function heldOut({ held, plates, card: radius }: Layout, card: number, other: nu
 /** From the edge of a plate to the middle of a card below it, in its radius. */
 const HELD_BELOW = 1.3
 
-const caption = (text: string, longest: string, x: number, room: number, layout: Layout): Piece =>
+const caption = (text: string, { longest, room }: CaptionFit, x: number, layout: Layout): Piece =>
   piece(
     {
       kind: 'caption',

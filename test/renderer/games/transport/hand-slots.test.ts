@@ -41,3 +41,21 @@ it('puts a hand in the middle that was not seen lying fuller, or lay so in anoth
   const wide = { ...BASE, width: BASE.width + 400 }
   expect(placesOf(played, after(played, after(full), wide))).toEqual(placesOf(played, after(played, undefined, wide)))
 })
+
+it('leaves what stands below the cards as wide as it was when the longest of it goes with its card', () => {
+  const said = (card: number) => `${'wide '.repeat(card === full[1] ? 9 : 1)}bend, key`
+  const words = Object.fromEntries(full.map((card) => [`card.${card}`, said(card)]))
+  const captions = (hand: readonly number[], stood?: Poses) => {
+    const [view, frame] = [holding(hand), frameFor(2, seat)]
+    const camera = home(view, layoutOf(BASE, view))
+    return poses(view, { ...frame, words: { ...frame.words, ...words } }, BASE, null, stood && { camera, poses: stood })
+  }
+  const below = (hand: readonly number[], lies: Poses) => hand.map((card) => lies[names.caption(card)])
+  const played = full.filter((_, i) => i !== 1)
+  const before = captions(full)
+  const then = captions(played, before)
+  expect(below(played, then)).toEqual(below(played, before))
+  expect(below(played, captions(played, then))).toEqual(below(played, before))
+  expect(below(played, captions(played))).not.toEqual(below(played, before))
+  expect(below(full, captions(full, then))).toEqual(below(full, before))
+})
