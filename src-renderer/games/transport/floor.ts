@@ -1,6 +1,6 @@
 import { neighbour } from '../../../src-shared/geometry/hexagons.ts'
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
-import { boxOnScreen, grown, isAround, meet } from '../../stage/box.ts'
+import { boxOnScreen, grown, meet } from '../../stage/box.ts'
 import type { Camera } from '../../stage/camera.ts'
 import { growth } from '../../stage/craft.ts'
 import { piece } from '../../stage/pieces.ts'
@@ -23,13 +23,14 @@ export function floorOf(
   frame?: SceneFrame,
 ): Record<string, Piece> {
   const { width, tray, board } = layout
-  const room = enclosing(roomOf(layout), boxOnScreen(camera, cardsBox(view)), layout)
+  const hall = roomOf(layout)
+  const room = enclosing(hall, boxOnScreen(camera, cardsBox(view)), layout)
   const name = shedName(frame)
   const near = cellsNear(view).map((cell) => boxOnScreen(camera, cellBox(cell)))
   const out: Record<string, Piece> = {
-    [names.shed]: piece({ kind: 'shed', width, height: tray.y, room, name }, 'screen', 0, 0),
+    [names.shed]: piece({ kind: 'shed', width, height: tray.y, room, hall, name }, 'screen', 0, 0),
   }
-  for (const [i, { of, box }] of placesOf(layout, roomOf(layout)).entries()) {
+  for (const [i, { of, box }] of placesOf(layout, hall).entries()) {
     // Half of one behind a plate or at an edge is none.
     const isCut = box.y < board.y || box.y + box.height > tray.y || box.x < 0 || box.x + box.width > width
     if (isCut) continue
@@ -56,14 +57,23 @@ export const roomOf = ({ width, board }: Layout): Box => ({
   height: board.height - FLOOR_EDGE.top - FLOOR_EDGE.side,
 })
 
-/** An edge that gives way goes so far, on every side: beyond all that is drawn of the floor. */
+/** An edge that gives way goes so far: beyond all that is drawn of the floor. */
 const AWAY = 160
 
-/** Where the cards are larger than what is seen of the shed its painted edge is out of sight: none lies over it. */
+/**
+ * Where cards reach over a side of the painted edge this is out of sight: none lies over it. The other sides stay, and
+ * so does what is painted within.
+ */
 function enclosing(room: Box, cards: Box, { width, tray }: Layout): Box {
-  if (isAround(grown(room, -FLOOR_EDGE.stroke / 2), cards)) return room
-  return { x: -AWAY, y: -AWAY, width: width + 2 * AWAY, height: tray.y + 2 * AWAY }
+  const clear = grown(room, -FLOOR_EDGE.stroke / 2)
+  const left = cards.x < clear.x ? -AWAY : room.x
+  const top = cards.y < clear.y ? -AWAY : room.y
+  const right = rightOf(cards) > rightOf(clear) ? width + AWAY : rightOf(room)
+  const bottom = bottomOf(cards) > bottomOf(clear) ? tray.y + AWAY : bottomOf(room)
+  return { x: left, y: top, width: right - left, height: bottom - top }
 }
+const rightOf = ({ x, width }: Box): number => x + width
+const bottomOf = ({ y, height }: Box): number => y + height
 
 const scaleOf = (layout: Layout): number => 0.9 + 0.35 * growth(layout)
 /** As a store is drawn, with some air. */

@@ -9,7 +9,8 @@ const SLAB = { wide: 112, high: 56 } as const
  * The floor of the shed: light that falls across it by day, lamps by night, a painted edge round the room and the
  * shed's number. 0,0 is the upper left corner of what is seen of it at home; it goes on all round.
  */
-export function shed(ink: Ink, night: boolean, { width, height, room, name }: FloorLook): Art {
+export function shed(ink: Ink, night: boolean, look: FloorLook): Art {
+  const { width, height, room, hall, name } = look
   const [beyond, above] = [Math.ceil(width / 2 / SLAB.wide) * SLAB.wide, Math.ceil(height / 2 / SLAB.high) * SLAB.high]
   const [left, top, right, bottom] = [-beyond, -above, width + beyond, height + above]
   const slabs = [
@@ -23,9 +24,9 @@ export function shed(ink: Ink, night: boolean, { width, height, room, name }: Fl
       ground +
       (night ? lamps : beams)(ink, width, height) +
       joints +
-      markings(ink, room) +
+      markings(ink, hall) +
       edge(ink, night, room) +
-      number(ink, room, name),
+      number(ink, hall, name),
     box: [left, top, right - left, bottom - top],
   }
 }
@@ -76,7 +77,7 @@ function lamps(ink: Ink, width: number, height: number): string {
 const LANE = { side: 0.19, end: 0.2 } as const
 
 /** Worn paint: a way along the walls, bays in its corners, and the tracks of tyres across. */
-function markings(ink: Ink, { x, y, width, height }: FloorLook['room']): string {
+function markings(ink: Ink, { x, y, width, height }: FloorLook['hall']): string {
   const [aside, above] = [LANE.side * width, LANE.end * height]
   const [left, top, right, bottom] = [x + aside, y + above, x + width - aside, y + height - above]
   const paint = `fill="none" stroke="${ink('stencil')}"`
@@ -105,7 +106,7 @@ function edge(ink: Ink, night: boolean, { x, y, width, height }: FloorLook['room
 const NUMBER = { size: 25, aside: 22, above: 20 } as const
 
 /** As it is stencilled on the floor, where nothing lies on it. */
-function number(ink: Ink, { x, y, height }: FloorLook['room'], name: string): string {
+function number(ink: Ink, { x, y, height }: FloorLook['hall'], name: string): string {
   if (name === '') return ''
   const { size, aside, above } = NUMBER
   const [wide, bottom] = [widthOf(name, size), y + height - above]

@@ -19,8 +19,10 @@ export interface FloorLook {
   readonly kind: 'shed'
   readonly width: number
   readonly height: number
-  /** Round it the edge is painted. */
+  /** Round it the edge is painted: round the hall, but for sides over which cards reach. */
   readonly room: Box
+  /** Within it lanes and the shed's number are painted. */
+  readonly hall: Box
   /** Beside the shed's number, in capitals. */
   readonly name: string
 }
@@ -33,8 +35,10 @@ export type Store = (typeof STORES)[number]
 export const floorPieces: PieceKinds<ShedLook> = {
   shed: {
     art: (look, paint) => [
-      paint.part('shed', `shed ${look.width} ${look.height} ${edgeOf(look.room)} ${look.name}`, (ink) =>
-        shed(ink, paint.night, look),
+      paint.part(
+        'shed',
+        `shed ${look.width} ${look.height} ${edgeOf(look.room)} ${edgeOf(look.hall)} ${look.name}`,
+        (ink) => shed(ink, paint.night, look),
       ),
     ],
   },

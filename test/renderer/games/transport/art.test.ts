@@ -11,9 +11,11 @@ vi.hoisted(() => vi.stubGlobal('navigator', { userAgent: '' }))
 
 const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i)
 
+const ROOM = { x: 14, y: 72, width: 948, height: 534 }
+
 /** Every picture there is, without words: those are written by the canvas. */
 const LOOKS: readonly Look[] = [
-  { kind: 'shed', width: 976, height: 620, room: { x: 14, y: 72, width: 948, height: 534 }, name: 'SHED' },
+  { kind: 'shed', width: 976, height: 620, room: ROOM, hall: ROOM, name: 'SHED' },
   ...STORES.flatMap((of): Look[] => [
     { kind: 'store', of },
     { kind: 'store', of, load: 5 },
