@@ -7,7 +7,7 @@ import { toBoard, type Point } from '../../stage/camera.ts'
 import type { Aim as AnyAim } from '../../stage/table.ts'
 import type { Box } from '../../stage/scene.ts'
 import { R, centreOf } from './belt.ts'
-import { TEAM_GAP, TILE_WIDTH, plateLines, tileOn } from './plates.ts'
+import { TEAM_GAP, TILE_HEIGHT, TILE_WIDTH, plateLines, tileOn } from './plates.ts'
 import { boardBox } from './reach.ts'
 import { RISE, liftedIn } from './lifted.ts'
 import { names, type Piece } from './looks.ts'
@@ -57,15 +57,18 @@ function counted({ look, x, y }: Piece): readonly { readonly counter: Counter; r
     return [{ counter: 'team', box: { x: x + look.width / 2 - TEAM_GAP / 2, y, width: TEAM_GAP, height: look.height } }]
   if (look.kind !== 'plate') return []
   const { stacked, row } = plateLines(look.width, look.text)
-  const tile = tileOn(look.width, look.text)
+  const tile = tileOn(look, look.text)
   return [
     {
       counter: 'points',
       box: stacked
         ? { x: x + look.width - 52, y, width: 52, height: row }
-        : { x: x + look.width - 216, y: y + 4, width: 54, height: look.height - 8 },
+        : { x: x + tile.x - 62, y: y + 4, width: 54, height: look.height - 8 },
     },
-    { counter: 'tile', box: { x: x + tile.x, y: y + tile.y, width: TILE_WIDTH * tile.narrow, height: 48 * tile.flat } },
+    {
+      counter: 'tile',
+      box: { x: x + tile.x, y: y + tile.y, width: TILE_WIDTH * tile.narrow, height: TILE_HEIGHT * tile.flat },
+    },
   ]
 }
 

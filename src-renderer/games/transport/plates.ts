@@ -1,5 +1,5 @@
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
-import type { Size } from '../../stage/craft.ts'
+import { growth, type Size } from '../../stage/craft.ts'
 import type { Box } from '../../stage/scene.ts'
 import type { Point } from './belt.ts'
 
@@ -16,7 +16,9 @@ export interface Plates {
 /** Wider than this nothing is gained, the longest names have room; but two alone end where the table does. */
 const WIDE_PLATE = 420
 export const PLATE_TOP = 8
-const PLATE_HIGH = 50
+export const PLATE_HIGH = 50
+/** Where two play alone plates grow with the window by so much: their parcels have the room for it. */
+const MORE_HIGH = 16
 /**
  * Below this a plate sets its four places below the name, as it does where words are larger than usual by more than
  * this.
@@ -59,14 +61,18 @@ export function plateLines(
   return { stacked, row, part, height: stacked ? row + 33 : PLATE_HIGH }
 }
 
+/** Two alone have wider plates than anybody else, and larger places on them. */
+const isRoomy = (width: number, text: number): boolean => width > WIDE_PLATE && !plateLines(width, text).stacked
+
 function platesInRow(size: Size, seats: number, text: number): Box[] {
   const share = Math.floor((size.width - 32 - (seats - 1) * 12) / seats)
   const width = seats === 2 ? share : Math.min(WIDE_PLATE, share)
+  const more = isRoomy(width, text) ? Math.round(MORE_HIGH * growth(size)) : 0
   return Array.from({ length: seats }, (_, seat) => ({
     x: 16 + seat * (width + 12),
     y: PLATE_TOP,
     width,
-    height: plateLines(width, text).height,
+    height: plateLines(width, text).height + more,
   }))
 }
 
@@ -90,6 +96,10 @@ function platesOfTeams(
 }
 
 export const TILE_WIDTH = 146
+export const TILE_HEIGHT = 48
+/** So much flatter it is beside a name; and from the edge of a plate where it has all the height. */
+const FLAT = 0.77
+const ROOMY_EDGE = 4
 /** From here on a tile touches neither a wide face nor the mark at its corner. */
 const CLEAR_OF_FACE = 55
 /** Scale of a parcel on a tile as it was drawn. */
@@ -99,14 +109,15 @@ export const PLACED = 0.327
  * The score tile on a plate, from the plate's corner: its own, how much flatter and narrower it is, and within it the
  * middle of the first place and how far they lie apart.
  */
-export function tileOn(width: number, text: number) {
+export function tileOn({ width, height }: Pick<Box, 'width' | 'height'>, text: number) {
   const { stacked, row } = plateLines(width, text)
-  const narrow = stacked ? Math.min(1, (width - 8) / TILE_WIDTH) : 1
+  const larger = isRoomy(width, text) ? (height - 2 * ROOMY_EDGE) / (TILE_HEIGHT * FLAT) : 1
+  const narrow = stacked ? Math.min(1, (width - 8) / TILE_WIDTH) : larger
   const besideFace = width - TILE_WIDTH - 8
   return {
     ...(stacked
       ? { x: besideFace >= CLEAR_OF_FACE ? besideFace : (width - TILE_WIDTH * narrow) / 2, y: row, flat: 0.62 }
-      : { x: width - 154, y: 6.5, flat: 0.77 }),
+      : { x: width - 8 - TILE_WIDTH * larger, y: larger > 1 ? ROOMY_EDGE : 6.5, flat: FLAT * larger }),
     narrow,
     first: { x: 20.5, y: 24 },
     pitch: 35,
@@ -117,7 +128,7 @@ export function tileOn(width: number, text: number) {
 export function faceOn(width: number, height: number, text: number) {
   const { stacked, row } = plateLines(width, text)
   if (!stacked) return { size: WIDE_FACE, x: 28, y: height / 2, name: 58 }
-  return tileOn(width, text).x > WIDE_FACE + 3
+  return tileOn({ width, height }, text).x > WIDE_FACE + 3
     ? { size: WIDE_FACE, x: 25, y: height / 2, name: 53 }
     : { size: FACE, x: 20, y: row / 2 + 2, name: 41 }
 }
@@ -125,15 +136,15 @@ export function faceOn(width: number, height: number, text: number) {
 /** The middle of the nth place on a plate, and the scale of a parcel on it. */
 export function placeOn(layout: Pick<Plates, 'plates' | 'text'>, seat: number, n: number): Point & { scale: number } {
   const plate = layout.plates[seat]
-  const { x, y, flat, narrow, first, pitch } = tileOn(plate.width, layout.text)
+  const { x, y, flat, narrow, first, pitch } = tileOn(plate, layout.text)
   return { x: plate.x + x + (first.x + n * pitch) * narrow, y: plate.y + y + first.y * flat, scale: PLACED * narrow }
 }
 
 /** By a seat's points: where it stands what they grow by. Over the number, or before it where that stands high. */
 export function pointsOn({ plates, text }: Pick<Plates, 'plates' | 'text'>, seat: number): Point & { scale: number } {
-  const { x, y, width } = plates[seat]
+  const { x, y, width, height } = plates[seat]
   const { stacked, row } = plateLines(width, text)
   return stacked
     ? { x: x + width - 44, y: y + (row + 3) / 2, scale: 0.85 }
-    : { x: x + width - 174, y: y + 2, scale: 0.85 }
+    : { x: x + tileOn({ width, height }, text).x - 20, y: y + 2, scale: 0.85 }
 }

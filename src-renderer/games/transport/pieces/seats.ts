@@ -2,7 +2,7 @@ import type { SeatPlate } from '../../../stage/plate.ts'
 import type { Page } from '../../../stage/written.ts'
 import { board, gain, plate, team, wouldScore } from '../art/furniture.ts'
 import { dusk, flinch, prize, rise } from '../art/prizes.ts'
-import { faceOn, TEAM_GAP, plateLines } from '../plates.ts'
+import { PLATE_HIGH, TEAM_GAP, faceOn, plateLines, tileOn } from '../plates.ts'
 import { heading, narrow, soft } from './letters.ts'
 import { sized, type PieceKinds } from './piece.ts'
 
@@ -93,16 +93,22 @@ export const seatPieces: PieceKinds<SeatLook> = {
 
 function wide(look: PlateLook, page: Page): void {
   const { part } = plateLines(look.width, look.text)
-  const total = page.add(String(look.total), heading(page, 28))
-  total.position.set(Math.round(look.width - 164 - total.width), Math.round(look.height / 2 - total.height / 2))
+  const total = page.add(String(look.total), heading(page, Math.round((28 * look.height) / PLATE_HIGH)))
+  total.position.set(
+    Math.round(tileOn(look, look.text).x - 10 - total.width),
+    Math.round(look.height / 2 - total.height / 2),
+  )
   const { name: left } = faceOn(look.width, look.height, look.text)
   const room = total.x - left - 8
   const name = page.add(look.name, heading(page, 18 * part))
   narrow(name, room, 13)
   const note = page.add(look.note, soft(page, 13 * part))
   narrow(note, room, 12)
-  name.position.set(left, look.note === '' ? Math.round(look.height / 2 - name.height / 2) : 4)
-  note.position.set(left, 27)
+  name.position.set(
+    left,
+    look.note === '' ? Math.round(look.height / 2 - name.height / 2) : Math.round(look.height / 2) - 21,
+  )
+  note.position.set(left, Math.round(look.height / 2) + 2)
 }
 
 /** Name and points over the places. */

@@ -7,7 +7,7 @@ import { PHASES, PITCH } from '../art/moving.ts'
 import type { Piece } from '../looks.ts'
 import { names } from '../looks.ts'
 import type { Of, Script } from '../kinds.ts'
-import { pointsOn } from '../plates.ts'
+import { PLACED, pointsOn } from '../plates.ts'
 import { remember } from '../memory.ts'
 import { robbedBy } from '../words/steals.ts'
 import type { Stretch } from '../travel.ts'
@@ -234,8 +234,9 @@ export function scored(script: Of<'scored'>): void {
   const landing = { ...air, ...script.under(end), scale: end.scale / camera.scale }
   script.fly(name, shown, lies - shown, { ...air, scale: air.scale * 1.25 }, landing, { arc: 80 })
   script.put(name, lies, end)
-  const taken = piece({ kind: 'wouldScore', n: event.value } as const, 'screen', end.x, end.y, { z: 20 })
-  script.flash(lies, 320, taken, { ...taken, scale: 1.7, alpha: 0 })
+  const scale = end.scale / PLACED
+  const taken = piece({ kind: 'wouldScore', n: event.value } as const, 'screen', end.x, end.y, { z: 20, scale })
+  script.flash(lies, 320, taken, { ...taken, scale: 1.7 * scale, alpha: 0 })
   script.sound(lies - 10, 'score', name)
   countUp(script, lies)
   script.restAt = lies
