@@ -17,7 +17,7 @@ import { chosenPlace, namedPlace, placePhrase } from '../../src-renderer/games/t
 import { asTurned } from '../../src-renderer/games/transport/words/sides.ts'
 import { turnedPhrase } from '../../src-renderer/games/transport/words/turned.ts'
 import { cellAt } from '../../src-shared/geometry/hexagons.ts'
-import { say } from '../../src-renderer/messages/index.ts'
+import { phrase, say } from '../../src-renderer/messages/index.ts'
 import type { Candidate } from '../../src-renderer/words/speech.ts'
 import { sections } from '../../src-renderer/ui/choice-rows.ts'
 import type { Selection } from '../../src-renderer/ui/selection.ts'
@@ -289,4 +289,13 @@ test('the intake that a parcel comes in on is meant when it is clicked again', (
   const all = transportSpeech.candidates(decision, codes, [], { view, seats, viewer: 0 })
   const picked = pick(all, { ...NOTHING, picked: [all[0].refs[0]] }, all[0].refs)
   expect(picked.kind).toBe('confirm')
+})
+
+test('says what the flag on a score tile stands for, in every language', () => {
+  const told = (['en', 'nl', 'de'] as const).map((one) => say(one, phrase('transport.counter.tile.text')))
+  expect(told.map((text) => /the flag is lit|de vlag licht op|die Fahne leuchtet/.exec(text)?.[0])).toEqual([
+    'the flag is lit',
+    'de vlag licht op',
+    'die Fahne leuchtet',
+  ])
 })
