@@ -200,13 +200,13 @@ test('the log tells every place near an intake by it, round a corner too, and ot
   expect([place(1, 0), place(1, 1), place(1, 2), place(2, 1)]).toEqual([
     'on intake 1',
     'to the lower right of intake 1',
-    '2 places to the lower right of intake 1',
-    '2 places to the lower right of intake 2',
+    '2 places lower right of intake 1',
+    '2 places lower right of intake 2',
   ])
   expect([place(3, 1), place(-2, 4), place(5, 0)]).toEqual([
-    '1 to the lower right and 2 to the right of intake 1',
-    '3 places to the lower right of intake 4',
-    '4 places to the right of intake 1',
+    '1 lower right and 2 right of intake 1',
+    '3 places lower right of intake 4',
+    '4 places right of intake 1',
   ])
   expect(place(9, 3)).toBe('at P23')
   expect(say('de', namedPlace(view, cellAt(1, 1)))).toBe('N14, rechts unten neben Zulauf 1')
@@ -219,7 +219,8 @@ test('a row speaks of a place by a pallet, too, but never by the one that is to 
   const pallet = { card: 0, cell: cellAt(9, 0), rotation: 0, parcel: -1 }
   const far = { ...view, laid: [...view.laid.filter(({ card }) => card !== 0), pallet] }
   expect(say('en', chosenPlace(far, cellAt(8, 0), -1))).toBe('to the left of pallet A')
-  expect(say('nl', chosenPlace(far, cellAt(7, 0), 1))).toBe('2 vakken naar links vanaf pallet A')
+  expect(say('nl', chosenPlace(far, cellAt(7, 0), 1))).toBe('2 vakken links van pallet A')
+  expect(say('de', chosenPlace(far, cellAt(7, 0), 1))).toBe('2 Felder links von Palette A')
   expect(say('en', chosenPlace(far, cellAt(8, 0), 0))).toBe('M21, 7 places from intake 1')
 })
 
