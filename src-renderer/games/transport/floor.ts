@@ -82,16 +82,26 @@ const [WIDE, HIGH, GAP] = [100, 74, 34]
 const UPPER: readonly (Store | null)[] = [
   'gate',
   'crates',
-  null,
+  'barrow',
   'rack',
   'pallets',
   'sacks',
   'truck',
-  null,
+  'scales',
   'drums',
   'rack',
 ]
-const LOWER: readonly (Store | null)[] = ['rack', 'sacks', null, 'pallets', null, 'drums', 'rack', null, 'truck']
+const LOWER: readonly (Store | null)[] = [
+  'rack',
+  'sacks',
+  'scales',
+  'pallets',
+  null,
+  'drums',
+  'rack',
+  'barrow',
+  'truck',
+]
 const LEFT: readonly Store[] = ['desk', 'drums', 'pallets']
 const RIGHT: readonly Store[] = ['pallets', 'sacks', 'rack']
 /** Left free above the shed's number. */

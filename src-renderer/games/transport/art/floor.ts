@@ -76,7 +76,7 @@ function lamps(ink: Ink, width: number, height: number): string {
 /** Between the edge and this lies the way along the walls, as parts of the room: what is stored has room on it. */
 const LANE = { side: 0.19, end: 0.2 } as const
 
-/** Worn paint: a way along the walls, bays in its corners, and the tracks of tyres across. */
+/** Worn paint: a way along the walls with its arrows, the numbers of its bays, a crossing, and tracks of tyres. */
 function markings(ink: Ink, { x, y, width, height }: FloorLook['hall']): string {
   const [aside, above] = [LANE.side * width, LANE.end * height]
   const [left, top, right, bottom] = [x + aside, y + above, x + width - aside, y + height - above]
@@ -90,7 +90,33 @@ function markings(ink: Ink, { x, y, width, height }: FloorLook['hall']): string 
   const track = (aside: number) =>
     `M${left + 0.1 * width + aside} ${y + 8}C${left + 0.12 * width + aside} ${y + 0.6 * height} ${right - 0.4 * width + aside} ${y + 0.4 * height} ${right - 0.2 * width + aside} ${y + height - 8}`
   const tyres = `<path d="${track(0)}${track(26)}" fill="none" stroke="${ink('shed3')}" stroke-opacity=".32" stroke-width="7" stroke-linecap="round"/>`
-  return way + bays + tyres
+  return way + bays + onWay(ink, { left, top, right, bottom }) + tyres
+}
+
+/** How strong the paint on the way is, how large its numbers, and how far from it they stand. */
+const PAINT = { seen: 0.42, size: 34, clear: 16 } as const
+const [ARROWS, STRIPES] = [3, 6]
+
+/** Clockwise goes whoever drives along the walls; whoever walks crosses on the stripes. */
+function onWay(ink: Ink, { left, top, right, bottom }: Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>) {
+  const { size, clear, seen } = PAINT
+  const along = (from: number, to: number) =>
+    Array.from({ length: ARROWS }, (_, i) => from + ((to - from) * (i + 1)) / (ARROWS + 1))
+  const arrow = (x: number, y: number, angle: number) =>
+    `<path transform="translate(${x} ${y}) rotate(${angle})" d="M-24 -4H4V-11L22 0L4 11V4H-24z"/>`
+  const arrows = [
+    ...along(left, right).flatMap((x) => [arrow(x, top + 24, 0), arrow(x, bottom - 24, 180)]),
+    ...along(top, bottom).flatMap((y) => [arrow(right - 24, y, 90), arrow(left + 24, y, -90)]),
+  ]
+  const middle = (left + right) / 2
+  const stripes = Array.from({ length: STRIPES }, (_, i) => `M${middle + 64 + i * 18} ${bottom + 8}v40`).join('')
+  const low = top + clear + size
+  const bays = [lettering('1', left + 72, low + 22, size, ink('stencil'))]
+  bays.push(lettering('2', right - 72, low + 22, size, ink('stencil')))
+  return (
+    `<g opacity="${seen}"><g fill="${ink('stencil')}">${arrows.join('')}</g>` +
+    `<path d="${stripes}" stroke="${ink('stencil')}" stroke-width="9"/>${bays.join('')}</g>`
+  )
 }
 
 /** A line in the colour of brass, worn, on a darker one. */

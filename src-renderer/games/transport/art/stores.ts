@@ -1,5 +1,7 @@
+import barrowFile from '../../../../assets/art-transport/barrow.svg?raw'
+import scalesFile from '../../../../assets/art-transport/scales.svg?raw'
 import type { Art, Ink } from '../../../stage/art/ink.ts'
-import { move } from '../../../stage/art/ink.ts'
+import { move, themed } from '../../../stage/art/ink.ts'
 import type { Store } from '../pieces/floor.ts'
 
 const STORES: Readonly<Record<Store, (ink: Ink, load: number, night: boolean) => string>> = {
@@ -11,6 +13,8 @@ const STORES: Readonly<Record<Store, (ink: Ink, load: number, night: boolean) =>
   desk,
   sacks,
   drums,
+  barrow: (ink) => themed(barrowFile, ink),
+  scales: (ink) => themed(scalesFile, ink),
 }
 
 /** What is stored keeps in the background, by day and by night: the belt alone is as strong as its ink. */

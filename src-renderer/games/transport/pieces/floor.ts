@@ -29,7 +29,18 @@ export interface FloorLook {
 
 const edgeOf = ({ x, y, width, height }: Box): string => `${x} ${y} ${width} ${height}`
 
-export const STORES = ['rack', 'pallets', 'truck', 'gate', 'crates', 'desk', 'sacks', 'drums'] as const
+export const STORES = [
+  'rack',
+  'pallets',
+  'truck',
+  'gate',
+  'crates',
+  'desk',
+  'sacks',
+  'drums',
+  'barrow',
+  'scales',
+] as const
 export type Store = (typeof STORES)[number]
 
 export const floorPieces: PieceKinds<ShedLook> = {

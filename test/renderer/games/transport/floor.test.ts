@@ -8,6 +8,7 @@ import { roomOf } from '../../../../src-renderer/games/transport/floor.ts'
 import { layoutOf } from '../../../../src-renderer/games/transport/layout.ts'
 import { EVERY_SIDE, cardsBox, cellBox } from '../../../../src-renderer/games/transport/reach.ts'
 import type { Poses } from '../../../../src-renderer/games/transport/looks.ts'
+import { STORES } from '../../../../src-renderer/games/transport/pieces/floor.ts'
 import { poses } from '../../../../src-renderer/games/transport/poses.ts'
 import { boxOnScreen, meet } from '../../../../src-renderer/stage/box.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
@@ -43,6 +44,19 @@ describe('the floor of the shed', () => {
     expect(wide.length).toBeGreaterThan(0)
     const stores = wide.flatMap((pieces) => Object.values(pieces).filter(({ look }) => look.kind === 'store'))
     expect(stores.length).toBeGreaterThan(wide.length)
+  })
+
+  it('has something of every kind along its walls in the large window, and no gap where two stand apart above', () => {
+    const { 0: view } = viewsOf(3)
+    const size = { width: 1584, height: 1032 }
+    const along = Object.values(poses(view, undefined, size)).flatMap(({ look, x, y }) =>
+      look.kind === 'store' ? [{ of: look.of, x, y }] : [],
+    )
+    expect(new Set(along.map(({ of }) => of))).toEqual(new Set(STORES))
+    const top = Math.min(...along.map(({ y }) => y))
+    const above = along.filter(({ y }) => y === top).map(({ x }) => x)
+    const gaps = above.slice(1).map((x, i) => x - above[i])
+    expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThanOrEqual(1)
   })
 
   it('lets what stands where cards lie or may soon lie recede, and nothing else', () => {
