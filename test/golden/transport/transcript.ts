@@ -3,7 +3,7 @@ import type { TransportEvent } from '../../../src-shared/games/transport/events.
 import { CARD_NAMES, cardNamed } from '../../../src-shared/games/transport/names.ts'
 import type { TransportOptions } from '../../../src-shared/games/transport/options.ts'
 import type { State } from '../../../src-main/engine/flat.ts'
-import { AT } from '../../../src-main/engine/transport/state.ts'
+import { AT, cellOf, rotationOf } from '../../../src-main/engine/transport/state.ts'
 import { MAX_CHOICES, type Setup } from '../../../src-main/engine/game.ts'
 import { transport as game } from '../../../src-main/engine/transport/index.ts'
 import { readAction, writeAction, writeEvent } from './words.ts'
@@ -34,11 +34,15 @@ export function playWritten(title: string, setup: Setup<TransportOptions>, choos
 
 /**
  * The hash of an ended game, in the order in which the fields lay when these games were recorded: what was asked was a
- * phase and three numbers then, not a stack at the end. Both are empty when a game has ended.
+ * phase and three numbers then, not a stack at the end. Both are empty when a game has ended. Cells and rotations of
+ * the cards lay apart.
  */
 export function hashOfEnd(s: State): string {
-  const [phase, chosen] = [AT.active + 1, AT.idle + 1]
-  return hashState(Int32Array.from([...s.slice(0, phase), 0, ...s.slice(phase, chosen), 0, 0, 0, ...s.slice(chosen, AT.stack)]))
+  const [phase, chosen, after] = [AT.active + 1, AT.idle + 1, AT.lies + CARD_COUNT]
+  const cards = Array.from({ length: CARD_COUNT }, (_, card) => card)
+  const [cells, rotations] = [cards.map((card) => cellOf(s, card)), cards.map((card) => rotationOf(s, card))]
+  const [first, second, third, last] = [s.slice(0, phase), s.slice(phase, chosen), s.slice(chosen, AT.lies), s.slice(after, AT.stack)]
+  return hashState(Int32Array.from([...first, 0, ...second, 0, 0, 0, ...third, ...cells, ...rotations, ...last]))
 }
 
 function writeSetup({ seatCount, seed, starter, options, deck = [] }: Setup<TransportOptions>): string[] {
