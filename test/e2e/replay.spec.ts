@@ -110,6 +110,9 @@ test('a bot takes the seat of one who is absent, under the curtain, and gives it
   await button(page, 'curtain.menu').click()
   const bens = page.getByRole('radiogroup', { name: words('menu.kind', { name: 'Ben' }) })
   const stands = () => page.getByRole('heading', { name: words('menu.game'), exact: true }).boundingBox()
+  await bens.waitFor()
+  // The sheet rises as it comes: it is measured where it stays.
+  await page.waitForFunction(() => document.getAnimations().length === 0)
   const stood = await stands()
   await bens.getByText(words('seat.bot')).click()
   await expect(page.getByRole('radiogroup', { name: words('menu.level', { name: 'Ben' }) })).toBeVisible()

@@ -38,6 +38,8 @@ test('a page grows out of the ticket that was pressed, over the one before', asy
   const at = await ticket.boundingBox()
   await page.keyboard.press('Enter')
   await expect(page.locator('main.new')).toBeVisible()
+  // It turns once it was drawn below the page before.
+  await expect.poll(() => turnedIn(page)).toHaveLength(1)
   const [turned] = await turnedIn(page)
   expect(turned.page).toContain('new')
   expect(turned.under).toContain('home')
@@ -48,6 +50,7 @@ test('a page grows out of the ticket that was pressed, over the one before', asy
   // So does the table, out of its button.
   await page.getByRole('button', { name: 'Start the game' }).click()
   await expect(page.locator('main.table')).toBeVisible()
+  await expect.poll(() => turnedIn(page)).toHaveLength(2)
   await expect(page.locator('.turned')).toHaveCount(0)
   expect((await turnedIn(page)).map(({ under }) => under.split(' ')[0])).toEqual(['home', 'new'])
   expect(quiet).toEqual([])
