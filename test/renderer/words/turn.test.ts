@@ -8,6 +8,7 @@ import {
 import { headTurn as headTransport, tellTurn as transport } from '../../../src-renderer/games/transport/words/turn.ts'
 import { tellEvents as tellFirstClass } from '../../../src-renderer/games/first-class/words/events.ts'
 import { bringTexts, phrase, say } from '../../../src-renderer/messages/index.ts'
+import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import { CARDS, END_CARDS } from '../../../src-shared/games/first-class/cards/index.ts'
 import { cardNamed } from '../../../src-shared/games/transport/names.ts'
 import type { TurnTold } from '../../../src-renderer/words/turn.ts'
@@ -64,6 +65,18 @@ test('one wagon is named, with where it went', () => {
   expect(english(freight(turn, told()))).toMatch(
     /^Cleo coupled the (\d)-wagon for [A-J], drove to E and delivered the \1-wagon at E$/,
   )
+})
+
+test('of several deliveries the points are told altogether, also where there is room for little else', async () => {
+  await Promise.all([bringTexts('nl'), bringTexts('de')])
+  const cards = [8, 5].map((value) => TRACK_CARDS.findIndex(({ wagon }) => wagon === value))
+  const turn = [drive(3, 4), ...cards.map((card) => event('uncoupled', { card, station: 4 }))]
+  const sentence = freight(turn, told())!
+  expect(english(sentence)).toBe('Cleo drove to E and delivered two wagons for 13 points')
+  expect(say('nl', sentence)).toBe('Cleo reed naar E en leverde twee wagons af voor 13 punten')
+  expect(say('de', sentence)).toBe('Cleo fuhr nach E und lieferte zwei Waggons für 13 Punkte ab')
+  const { sentence: brief, more } = headTurn(turn, told(), (one) => say('en', one).length <= 45)!
+  expect([english(brief), more]).toEqual(['Cleo delivered two wagons for 13 points', 1])
 })
 
 test('a turn that goes on from a station does not end there in its sentence', () => {

@@ -1,4 +1,5 @@
 import type { GameEvent, Phrase, Seat } from '../../../../src-shared/core.ts'
+import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import { phrase } from '../../../messages/index.ts'
@@ -38,6 +39,7 @@ class Turn {
   #onward = 0
   readonly #pushed = new Set<Seat>()
   readonly #derailed = new Set<Seat>()
+  readonly #delivered: number[] = []
   #drawn = 0
 
   constructor(told: TurnTold<FreightView>) {
@@ -117,10 +119,11 @@ class Turn {
         )
         break
       case 'uncoupled':
+        this.#delivered.push(event.card)
         doings.add('delivered', (n) =>
           n === 1 && isKnown(event.card)
             ? phrase('freight.turn.delivered.one', { ...cardFacts(event.card), station: letter(event.station) })
-            : phrase('freight.turn.delivered', { n }),
+            : deliveredAltogether(this.#delivered),
         )
         break
       case 'dropped':
@@ -178,3 +181,12 @@ class Turn {
     )
   }
 }
+
+/** Several wagons, with the points that they bring where all of them are known. */
+const deliveredAltogether = (cards: readonly number[]): Phrase =>
+  cards.every(isKnown)
+    ? phrase('freight.turn.delivered.points', {
+        n: cards.length,
+        points: cards.reduce((sum, card) => sum + TRACK_CARDS[card].wagon, 0),
+      })
+    : phrase('freight.turn.delivered', { n: cards.length })
