@@ -106,12 +106,12 @@ const OUTLINES: Readonly<Record<string, readonly [advance: number, outline: stri
 
 /** How wide a word is. @throws RangeError for a letter that is not here. */
 export const widthOf = (word: string, size: number): number =>
-  ([...word].reduce((width, letter) => width + outlineOf(letter)[0], 0) * size) / 1000
+  (outlinesOf(word).reduce((width, [advance]) => width + advance, 0) * size) / 1000
 
 /** A word set in the middle of x, its baseline at y. @throws RangeError for a letter that is not here. */
 export function lettering(word: string, x: number, y: number, size: number, fill: string): string {
   const scale = size / 1000
-  const glyphs = [...word].map(outlineOf)
+  const glyphs = outlinesOf(word)
   let left = x - widthOf(word, size) / 2
   return glyphs
     .map(([advance, outline]) => {
@@ -121,6 +121,12 @@ export function lettering(word: string, x: number, y: number, size: number, fill
     })
     .join('')
 }
+
+/** By itself an I would be a bar: it has the serifs that it has on signs. */
+const ALONE: (typeof OUTLINES)[string] = [490, 'M40 -700V-562H159V-138H40V0H450V-138H331V-562H450V-700Z']
+
+const outlinesOf = (word: string): readonly (typeof OUTLINES)[string][] =>
+  word === 'I' ? [ALONE] : [...word].map(outlineOf)
 
 function outlineOf(letter: string): (typeof OUTLINES)[string] {
   if (!Object.hasOwn(OUTLINES, letter)) throw new RangeError(`no outline of "${letter}"`)

@@ -45,12 +45,19 @@ export const wagonValue = (ink: Ink, value: number, beside: boolean): Art => ({
 export const [VALUE_AT, SIGN_AT] = [7.6, -7.2]
 
 /** The sign of the station to which it goes, an open flag as on its card, as large as the wagon is broad. */
-export const wagonSign = (ink: Ink, station: number): Art => ({
-  body:
-    `<path d="M-7.2-7.9H6.2A1.2 1.2 0 0 1 7.4-6.7V6.7A1.2 1.2 0 0 1 6.2 7.9H-7.2L-5 0z" fill="${ink('card')}" stroke="${ink('ink')}" stroke-width=".9"/>` +
-    lettering(LETTERS[station], 1.1, 5.6, 16, ink('ink')),
-  box: [-9, -9, 18, 18],
-})
+export function wagonSign(ink: Ink, station: number): Art {
+  const letter = LETTERS[station]
+  const { x, y, size } = letter === 'J' ? HANGING : STANDING
+  return {
+    body:
+      `<path d="M-7.2-7.9H6.2A1.2 1.2 0 0 1 7.4-6.7V6.7A1.2 1.2 0 0 1 6.2 7.9H-7.2L-5 0z" fill="${ink('card')}" stroke="${ink('ink')}" stroke-width=".9"/>` +
+      lettering(letter, x, y, size, ink('ink')),
+    box: [-9, -9, 18, 18],
+  }
+}
+const STANDING = { x: 1.1, y: 5.6, size: 16 } as const
+/** A J hangs below its line and to its left: it keeps clear of the edge of its flag, and of the value before it. */
+const HANGING = { x: 2.6, y: 3.2, size: 14 } as const
 
 /** The last wagon for which there is room stands for those behind it too: how many they are, on a roof of no kind. */
 export const moreWagons = (ink: Ink, more: number): Art => ({
