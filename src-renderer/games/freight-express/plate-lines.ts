@@ -59,9 +59,16 @@ export interface FacePlace {
   readonly train: number
 }
 
+type PlateOfFace = Pick<PlateLook, 'width' | 'height' | 'text'> & Partial<Pick<PlateLook, 'bot'>>
+
+/** So much room a small face of a bot has at its left for the mark of its seat. */
+const MARK = 8
+
 /** Clear of the bar of whose turn it is also where there is none: nothing is to shift when the turn changes. */
-export function facePlace({ width, height, text }: Pick<PlateLook, 'width' | 'height' | 'text'>): FacePlace {
-  if (width < ROOMY) return { size: SMALL_FACE, x: 31, y: plateLines(width, text).top + 2, name: 54, train: 14 }
+export function facePlace({ width, height, text, bot }: PlateOfFace): FacePlace {
+  const mark = bot === null ? 0 : MARK
+  if (width < ROOMY)
+    return { size: SMALL_FACE, x: 31 + mark, y: plateLines(width, text).top + 2, name: 54 + mark, train: 14 }
   return { size: LARGE_FACE, x: 44, y: height / 2, name: 86, train: 82 }
 }
 

@@ -88,6 +88,24 @@ it('keeps a face inside its plate, clear of the bar of a turn, and the name besi
   }
 })
 
+it('puts the mark of a small face beside it where there is room, clear of the face and of the bar of a turn', () => {
+  const plate = { width: 242, height: 84, text: 1, bot: 'porter' } as const
+  const { size, x, y, name } = facePlace(plate)
+  for (const seat of [0, 1, 2, 3]) {
+    const [, across, down, shape] = /.*translate\(([-\d.]+) ([-\d.]+)\)"><path d="([^"]+)"/s.exec(
+      seatFace(ink, seat, plate.bot, size, true),
+    )!
+    const half = Math.max(...[...shape.matchAll(/[MLH](-?[\d.]+)/g)].map(([, at]) => Math.abs(Number(at))))
+    const tall = Math.max(...[...shape.matchAll(/(?:[ML]\S+ |V)(-?[\d.]+)/g)].map(([, at]) => -Number(at)))
+    expect(x + Number(across) - half, `${seat}`).toBeGreaterThan(7)
+    expect(y + Number(down) - tall, `${seat}`).toBeGreaterThan(0)
+    // The eyes of all faces are within the inner third.
+    expect(Number(across) + half, `${seat}`).toBeLessThan(-size / 6)
+  }
+  expect(facePlace({ ...plate, bot: null }).name).toBeLessThan(name)
+  expect(botFace(ink, 0, 'porter', 42, true)).toBe(botFace(ink, 0, 'porter', 42))
+})
+
 it('knows no face of a person, nor of a bot that is offered no more', () => {
   const frame = frameOf(3)
   const seated = (player: 'person' | 'driver' | 'greedy') => ({ ...frame, seats: [{ name: 'Ada', player }] })
