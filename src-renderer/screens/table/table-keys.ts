@@ -1,6 +1,7 @@
 import { tick } from 'svelte'
 import type { TableSession } from '../../state/table.svelte.ts'
 import { isRowKey } from '../../state/lull.ts'
+import { showScores } from './show-scores.ts'
 import { undo } from './undo.ts'
 
 /** What keys reach of the screen round the drawn table. */
@@ -95,7 +96,8 @@ function pressesAhead(event: KeyboardEvent, { session, press }: TableParts): boo
 /** Gives the answer that is meant, or ends what it may end. */
 function confirms(session: TableSession): boolean {
   const { choosing, acting } = session
-  if (choosing.chosen === null) return choosing.end() || coachKey(session) || saysWhatIsAsked(session)
+  if (choosing.chosen === null)
+    return choosing.end() || coachKey(session) || scoresKey(session) || saysWhatIsAsked(session)
   void acting.confirm()
   return true
 }
@@ -142,6 +144,14 @@ function coachKey({ acting, table: { lesson } }: TableSession): boolean {
     !lesson || lesson.step === null ? null : lesson.astray !== null ? 'takeBack' : lesson.reads ? 'goOn' : null
   if (wish) void acting.coach(wish)
   return wish !== null
+}
+
+/** Over the table of a game that is over stands one button: its key holds wherever the focus is. */
+function scoresKey(session: TableSession): boolean {
+  const { outcome, lesson, problem } = session.table
+  const stands = !!outcome && !lesson && !problem
+  if (stands) showScores(session)
+  return stands
 }
 
 const goesBack = (parts: TableParts): boolean =>
