@@ -152,7 +152,7 @@ export function cardOn(s: State, cell: number): number {
 }
 /** Does a card lie on the table? */
 export const isLaid = (s: State, card: number): boolean => s[LIES + card] > 0
-/** Lays a card, moves it there, or with cell 0 takes it off. Nothing else may lie on the cell when all is done. */
+/** Lays a card, or moves it there; 0 and BOXED as in `cellOf`. Nothing else may lie on the cell when all is done. */
 export function layCard(s: State, card: number, cell: number, rotation: number): void {
   s[LIES + card] = (cell << ROTATION_BITS) | rotation
 }

@@ -4,6 +4,7 @@ import { CELLS, COLUMNS, isRim, SIDES, STEP } from '../../../../src-shared/geome
 import type { State } from '../../flat.ts'
 import { AT, cellOf, isLaid, rotationOf } from '../state.ts'
 import { HIDDEN_FROM, isSurrounded, SHOWN_TO } from './around.ts'
+import { noBits, setBit } from './bits.ts'
 
 const { lies: LIES, parcelOn: PARCEL_ON } = AT
 /** What a board shows lies together in its state: how cards lie, and the cards that parcels rest on. */
@@ -41,8 +42,8 @@ export class Board {
   readonly slot = new Int32Array(CARD_COUNT)
   readonly turned = new Int32Array(CARD_COUNT)
   readonly pose = new Uint8Array(CARD_COUNT)
-  /** The cards on the table, as bits: 32 to a word. */
-  readonly laid = new Int32Array((CARD_COUNT + 31) >> 5)
+  /** The cards on the table. */
+  readonly laid = noBits(CARD_COUNT)
   /** By card: the parcel that rests on it + 1. */
   readonly parcelAt = new Int32Array(CARD_COUNT)
   /** What it shows of its state, in the same words. */
@@ -124,7 +125,7 @@ export class Board {
     const at = cell - this.base
     const pose = poseOf(SHAPE_OF[card], rotation)
     this.lies[card] = cell
-    this.laid[card >> 5] |= 1 << (card & 31)
+    setBit(this.laid, card)
     this.slot[card] = at
     this.turned[card] = rotation
     this.pose[card] = pose

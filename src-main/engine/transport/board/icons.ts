@@ -14,7 +14,7 @@ import { cellOfCode, isInsert } from '../../../../src-shared/games/transport/act
 import { FINE, WHY, type Why } from '../../../../src-shared/games/transport/reasons.ts'
 import { bagCount } from '../piles.ts'
 import { AT, hasFired } from '../state.ts'
-import { lowestBit } from './bits.ts'
+import { lowestBit, noBits, setBit } from './bits.ts'
 import type { Board } from './board.ts'
 import {
   facingBefore,
@@ -206,9 +206,9 @@ function canTakeAny(board: Board, key: number, depth: number): boolean {
   return false
 }
 
-/** The cards with a white icon, as bits: 32 to a word. */
-const WITH_ICON = new Int32Array((CARD_COUNT + 31) >> 5)
-ICON_OF.forEach((icon, card) => (WITH_ICON[card >> 5] |= icon === NO_ICON ? 0 : 1 << (card & 31)))
+/** The cards with a white icon. */
+const WITH_ICON = noBits(CARD_COUNT)
+for (let card = 0; card < CARD_COUNT; card++) if (ICON_OF[card] !== NO_ICON) setBit(WITH_ICON, card)
 
 /** The first card from `from` on that lies on the table and has a white icon, or -1: a key takes no others. */
 export function nextTakeable({ laid }: Board, from: number): number {

@@ -1,5 +1,5 @@
 import { CARD_COUNT } from '../../../../src-shared/games/transport/cards.ts'
-import { BELT_SIDES, FLOOR } from '../../../../src-shared/games/transport/shapes.ts'
+import { BELT_SIDES } from '../../../../src-shared/games/transport/shapes.ts'
 import { ALL_SIDES, SIDES, STEP } from '../../../../src-shared/geometry/hexagons.ts'
 import { cardsAround } from './around.ts'
 import { lowestBit } from './bits.ts'
@@ -18,8 +18,11 @@ export class OpenEnds {
   shapes = 0
 }
 
-/** Writes into `into` the empty cells of a board as it lies, with belt or with floor beside them; gives it back. */
-export function listOpenEnds(board: Board, floor: boolean, into: OpenEnds): OpenEnds {
+/**
+ * Writes into `into` the empty cells of a board as it lies, with belt or with floor beside them; gives it back.
+ * @param enough shapes, as bits: once one of them fits somewhere no further cells are looked for
+ */
+export function listOpenEnds(board: Board, floor: boolean, into: OpenEnds, enough = 0): OpenEnds {
   const { slot, laid, pose, cards, around } = board
   const { slots } = into
   const others = floor ? ALL_SIDES : 0
@@ -27,8 +30,8 @@ export function listOpenEnds(board: Board, floor: boolean, into: OpenEnds): Open
   const stamp = board.stamp
   let count = 0
   let shapes = 0
-  for (let word = 0; word < laid.length; word++) {
-    for (let left = laid[word]; left !== 0; left &= left - 1) {
+  for (let word = 0; word < laid.length && (shapes & enough) === 0; word++) {
+    for (let left = laid[word]; left !== 0 && (shapes & enough) === 0; left &= left - 1) {
       const card = (word << 5) | lowestBit(left)
       const from = slot[card]
       // Sides without a neighbour; the lowest first.
@@ -64,23 +67,4 @@ export function openEndsOf(board: Board, floor: boolean): OpenEnds {
     last.version = board.version
   }
   return last.ends
-}
-
-const FLOOR_BIT = 1 << FLOOR
-
-/** Does a floor card lie anywhere? One of the first sides mostly takes it, long before all are listed. */
-export function hasFloorPlace(board: Board): boolean {
-  const { slot, laid, pose, cards, around } = board
-  for (let word = 0; word < laid.length; word++) {
-    for (let left = laid[word]; left !== 0; left &= left - 1) {
-      const card = (word << 5) | lowestBit(left)
-      const from = slot[card]
-      let sides = ~BELT_SIDES[pose[card]] & ALL_SIDES & ~cardsAround(around[from])
-      for (; sides !== 0; sides &= sides - 1) {
-        const at = from + STEP[lowestBit(sides)]
-        if (cards[at] === 0 && (shapesThatFit(around[at]) & FLOOR_BIT) !== 0) return true
-      }
-    }
-  }
-  return false
 }

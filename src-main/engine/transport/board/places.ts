@@ -13,7 +13,7 @@ import {
 import { beltAround } from './around.ts'
 import { RIM, type Board } from './board.ts'
 import { rotationsThatFit, whyNotFit } from './fitting.ts'
-import { hasFloorPlace, listOpenEnds, openEndsOf, OpenEnds } from './open-ends.ts'
+import { listOpenEnds, openEndsOf, OpenEnds } from './open-ends.ts'
 import { lowestBit } from './bits.ts'
 
 /**
@@ -63,8 +63,8 @@ export function whyNotInsert(board: Board, card: number, cell: number, rotation:
   return side < SIDES && (sides & (1 << side)) !== 0 ? FINE : WHY.noRoomForPallet
 }
 
-/** For a table from which a card has been lifted. */
-const lifted = new OpenEnds()
+/** For a table from which a card has been lifted, or of which not all is asked. */
+const passing = new OpenEnds()
 
 /** A list of places where a card may lie: open ends and floor sides, or before pallets. */
 export type Places = typeof listOpenPlaces
@@ -86,7 +86,7 @@ export function listOpenPlaces(
   const { around, base } = board
   const shape = SHAPE_OF[card]
   // Of a table from which a card has been lifted nothing is known beforehand.
-  const ends = cell === 0 ? openEndsOf(board, shape === FLOOR) : listOpenEnds(board, shape === FLOOR, lifted)
+  const ends = cell === 0 ? openEndsOf(board, shape === FLOOR) : listOpenEnds(board, shape === FLOOR, passing)
   const { slots, count } = ends
   for (let i = 0; i < count && n < end; i++) {
     const at = slots[i]
@@ -98,10 +98,15 @@ export function listOpenPlaces(
   return n
 }
 
-/** Does a card that is not on the table fit on any open end or floor side? */
+/**
+ * Does a card that is not on the table fit on any open end or floor side? Open ends are asked about again for other
+ * cards; of the many floor sides one of the first mostly takes a floor card.
+ */
 export function hasOpenPlace(board: Board, card: number): boolean {
   const shape = SHAPE_OF[card]
-  return shape === FLOOR ? hasFloorPlace(board) : (openEndsOf(board, false).shapes & (1 << shape)) !== 0
+  const bit = 1 << shape
+  const ends = shape === FLOOR ? listOpenEnds(board, true, passing, bit) : openEndsOf(board, false)
+  return (ends.shapes & bit) !== 0
 }
 
 /** Does a card on the table fit on an open end that it is not beside? That end stays what it is when it is lifted. */
