@@ -18,3 +18,10 @@ test('wide letters take more of a line than narrow ones', () => {
   expect(standsOnTwoLines('Dirk koppelte den 8er-Waggon für I an und noch 2 Dinge', 27.8)).toBe(true)
   expect(standsOnTwoLines('mmmmmmmmmmmmmmmmmmm mmmm', 28)).toBe(false)
 })
+
+test('small words after others take less room, and stay together', () => {
+  expect(standsOnTwoLines('Bram used a forklift and moved parcel 2 and one more thing', 27.8)).toBe(false)
+  expect(standsOnTwoLines('Bram used a forklift and moved parcel 2', 27.8, 'and one more thing')).toBe(true)
+  expect(standsOnTwoLines('Bram used a forklift and moved parcels 2 and 3', 27.8, 'and one more thing')).toBe(false)
+  expect(standsOnTwoLines('Bram', 10, 'and seven more things')).toBe(false)
+})
