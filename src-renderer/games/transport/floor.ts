@@ -79,7 +79,7 @@ const scaleOf = (layout: Layout): number => 0.9 + 0.35 * growth(layout)
 /** As a store is drawn, with some air. */
 const [WIDE, HIGH, GAP] = [100, 74, 34]
 /** What stands beside what, with room between: along the upper wall, the lower one, and at the sides. */
-const UPPER: readonly (Store | null)[] = [
+const UPPER: readonly Store[] = [
   'gate',
   'crates',
   'barrow',
