@@ -27,7 +27,7 @@ export function layout<const F extends Record<string, number>>(lengths: F): Layo
  * States are cut from pieces of memory that hold several: to ask the system for memory takes longer than to fill it. A
  * piece is given back when none of its states is kept any more.
  */
-const PIECE = 1 << 13
+const PIECE = 1 << 16
 let piece = new ArrayBuffer(0)
 /** So much of it is taken, in bytes. */
 let taken = 0

@@ -100,7 +100,7 @@ export const AT = layout({
   rowTaken: ROWS,
   /** Seat + 1 who took the card of each place of the rows this round. */
   takers: ROWS * COLUMNS,
-  /** Zone of each action card, and its seat: see zones.ts. */
+  /** Zone of each action card, its seat, and between the trains the card beneath it: see zones.ts. */
   where: CARDS.length,
 
   endDeck: END_CARDS.length,
@@ -145,8 +145,6 @@ export const AT = layout({
   between: MAX_SEATS * BETWEEN_PLACES,
   /** Technician: a bit for each train whose work is done or lapsed. */
   betweenDone: MAX_SEATS * BETWEEN_PLACES,
-  /** The card beneath a card between the trains + 1. */
-  beneath: CARDS.length,
 
   /** Coins that come as the last step of what was done outside a frame. */
   pooled: 1,

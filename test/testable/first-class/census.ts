@@ -26,6 +26,8 @@ import {
   IN_WAREHOUSE,
   ON_ROUTE,
   POSTCARD,
+  placeOf,
+  zoneOf,
 } from '../../../src-main/engine/first-class/board/zones.ts'
 
 /**
@@ -36,7 +38,7 @@ import {
 export function census(s: State): Int32Array {
   const places = new Int32Array(FIRST_PIECE + seatCount(s) * 4 + 8)
   countListed(s)
-  places.set(s.subarray(AT.where, AT.where + CARDS.length))
+  for (let card = 0; card < CARDS.length; card++) places[card] = placeOf(s, card)
   countEndCards(s, places)
   countCoaches(s, places)
   if (s[AT.supply] < 0) throw new Error('more 0/1 wagon cards lie in trains than there are')
@@ -60,11 +62,11 @@ function countListed(s: State): void {
   for (let slot = 0; slot < SLOTS; slot++) if (cardAt(s, slot) >= 0) put(cardAt(s, slot), IN_ROW)
   for (let seat = 0; seat < seatCount(s); seat++) listBoard(s, seat, put)
   for (let card = 0; card < CARDS.length; card++) {
-    const zone = s[AT.where + card] & 15
+    const zone = zoneOf(s, card)
     if (zone === IN_WAREHOUSE) continue // in no list while they lie open: used ones leave it
     if (LISTED.includes(zone) || listed[card] !== 0) {
-      if (listed[card] !== s[AT.where + card])
-        throw new Error(`card ${card} is listed in ${listed[card]} and kept in ${s[AT.where + card]}`)
+      if (listed[card] !== placeOf(s, card))
+        throw new Error(`card ${card} is listed in ${listed[card]} and kept in ${placeOf(s, card)}`)
     }
   }
 }

@@ -3,6 +3,7 @@ import type { Action } from '../../../src-shared/games/first-class/actions.ts'
 import { recordCount, recordSlot, type Records } from '../../../src-main/engine/chain.ts'
 import { cloneState, type State } from '../../../src-main/engine/flat.ts'
 import { partsOf } from './modules/index.ts'
+import { beneath, putUpon } from '../../../src-main/engine/first-class/board/zones.ts'
 import { FROM_CARD, FROM_END_CARD } from '../../../src-main/engine/first-class/refs.ts'
 import {
   AT,
@@ -29,7 +30,6 @@ const CARD_LISTS: readonly (readonly [number, number])[] = [
   [AT.postcards, MAX_SEATS * MAX_ROUTE],
   [AT.contracts, MAX_SEATS * MAX_CONTRACTS],
   [AT.between, MAX_SEATS * BETWEEN_PLACES],
-  [AT.beneath, CARDS.length],
   [AT.warehouse, 4],
 ]
 const END_LISTS: readonly (readonly [number, number])[] = [
@@ -47,7 +47,10 @@ export function relabel(s: State, to: Int32Array): State {
   renameEntries(copy, CARD_LISTS, to)
   renameEntries(copy, END_LISTS, endTo)
   moveSlots(copy, AT.where, CARDS.length, to)
-  moveSlots(copy, AT.beneath, CARDS.length, to)
+  for (let card = 0; card < CARDS.length; card++) {
+    const under = beneath(copy, card)
+    if (under >= 0) putUpon(copy, card, to[under])
+  }
   moveSlots(copy, AT.endOwner, END_CARDS.length, endTo)
   renameSources(copy, stack, 4, to, endTo)
   renameSources(copy, gained, 1, to, endTo)

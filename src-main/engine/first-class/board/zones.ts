@@ -24,14 +24,28 @@ export const WITH_DUMMY = 14
 /** Taken and about to get its place. */
 export const IN_HAND = 12
 
-/** Notes where an action card is. */
+const ZONES = 15
+const SEAT = 4
+/** What lies beneath a card between the trains is noted above its zone and seat. */
+const BENEATH = 8
+const PLACE = (1 << BENEATH) - 1
+
+/** Notes where an action card is, with nothing beneath it. */
 export function putCard(s: State, card: number, zone: number, seat: Seat = 0): void {
-  s[WHERE + card] = zone | (seat << 4)
+  s[WHERE + card] = zone | (seat << SEAT)
 }
+/** Notes that a card lies upon that one; -1 = on none. */
+export function putUpon(s: State, card: number, under: number): void {
+  s[WHERE + card] = (s[WHERE + card] & PLACE) | ((under + 1) << BENEATH)
+}
+/** Zone and seat of an action card in one number, as `putCard` notes them. */
+export const placeOf = (s: State, card: number): number => s[WHERE + card] & PLACE
 /** In which zone an action card is. */
-export const zoneOf = (s: State, card: number): number => s[WHERE + card] & 15
+export const zoneOf = (s: State, card: number): number => s[WHERE + card] & ZONES
 /** With which seat; 0 where the zone is no seat's. */
-export const seatOf = (s: State, card: number): Seat => s[WHERE + card] >> 4
+export const seatOf = (s: State, card: number): Seat => placeOf(s, card) >> SEAT
 /** Is the card just there? */
 export const isAt = (s: State, card: number, zone: number, seat: Seat): boolean =>
-  s[WHERE + card] === (zone | (seat << 4))
+  placeOf(s, card) === (zone | (seat << SEAT))
+/** The card on which that one lies; -1 = on none. */
+export const beneath = (s: State, card: number): number => (s[WHERE + card] >> BENEATH) - 1

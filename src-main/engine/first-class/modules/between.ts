@@ -10,10 +10,10 @@ import { FINE, WHY } from '../reasons.ts'
 import { AT, BETWEEN_PLACES, actor, stack } from '../state.ts'
 import { ofRecord, type FirstClassStep } from '../step.ts'
 import { tell, type Tell } from '../tell.ts'
-import { BETWEEN, putCard } from '../board/zones.ts'
+import { BETWEEN, beneath, putCard, putUpon } from '../board/zones.ts'
 import { inPlay, having, type LayBoard, type Met, type Module } from './module.ts'
 
-const { beneath: BENEATH, betweenDone: BETWEEN_DONE } = AT
+const { betweenDone: BETWEEN_DONE } = AT
 
 /** Its kind of record. */
 export const LAY_BETWEEN = 18
@@ -61,10 +61,10 @@ const layBetweenStep: FirstClassStep = { ...ofRecord, inner: true, kind: 'layBet
 /** What is covered counts no longer, done or not. */
 function lay(s: State, seat: Seat, card: number, place: number, emit: Tell): void {
   const over = cardBetween(s, seat, place)
-  s[BENEATH + card] = over + 1
   s[AT.between + seat * BETWEEN_PLACES + place] = card + 1
   s[BETWEEN_DONE + seat * BETWEEN_PLACES + place] = 0
   putCard(s, card, BETWEEN, seat)
+  putUpon(s, card, over)
   if (emit) tell(s, emit, [cardRef(card), betweenRef(seat, place)], { kind: 'betweenLaid', card, place, over })
   for (const module of having.betweenLaid) if (inPlay(s, module)) module.betweenLaid(s, seat, card, place, emit)
 }
@@ -79,12 +79,10 @@ const betweenMet: Met<'between'> = (s, seat, { n }) => {
 const betweenView = (s: State, seat: Seat): Pick<SeatView, 'between'> => ({
   between: Array.from({ length: BETWEEN_PLACES }, (_, place) => {
     const covered: number[] = []
-    for (let card = cardBetween(s, seat, place); card >= 0 && s[BENEATH + card] > 0;) {
-      card = s[BENEATH + card] - 1
-      covered.unshift(card)
-    }
+    const card = cardBetween(s, seat, place)
+    for (let under = card < 0 ? -1 : beneath(s, card); under >= 0; under = beneath(s, under)) covered.unshift(under)
     const done = s[BETWEEN_DONE + seat * BETWEEN_PLACES + place]
-    return { card: cardBetween(s, seat, place), covered, done: [(done & 1) !== 0, (done & 2) !== 0] }
+    return { card, covered, done: [(done & 1) !== 0, (done & 2) !== 0] }
   }),
 })
 
