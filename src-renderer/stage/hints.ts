@@ -129,6 +129,7 @@ export class Hints<
     const drawing = this.drawing()
     if (!drawing) return
     this.#model.promised = drawing.ghosts
+    this.#lay = this.#model.resting()
     if (awaited) this.#promised.keep(awaited(drawing.ghosts, this.#model.pieces.poses()))
   }
 
@@ -204,6 +205,7 @@ export class Hints<
     const wanted = this.#stillUp.at(moving ? NO_LIFTS : table.liftsOf(this.lit, resting), model.telling)
     const { lifts, rising } = this.#lifting.at(wanted, now, still)
     if (grip) leaveGap(grip, lifts)
+    for (const [name, { alpha }] of lifts) if (alpha < 1 && this.#hasLeft(name)) lifts.delete(name)
     const hung = this.#hung(now, resting, lifts, drawing !== null || Object.keys(promised).length > 0)
     const held = { ...carried, ...hung.pieces }
     const call = this.#calling.at(resting, now, still)
@@ -235,7 +237,7 @@ export class Hints<
     const { name } = this.#letGo
     if (name === null) return NOTHING_HANGS
     const { telling, still } = this.#model
-    if (telling || still || this.held) this.#letGo.forget()
+    if (telling || still || this.held || this.#hasLeft(name)) this.#letGo.forget()
     const [lift, rests] = [lifts.get(name), resting[name]]
     const isPut = this.lit.some(({ ref, states }) => states.has('put') && this.#table.pieceOf(ref) === name)
     const home = rests && (lift ? lifted(rests, lift) : rests)
@@ -244,6 +246,14 @@ export class Hints<
     lifts.delete(name)
     return { pieces: { [name]: piece }, moves }
   }
+
+  /** What is done with it is told, and it lies where it goes by now: nothing that stood for it is to be seen. */
+  #hasLeft(name: string): boolean {
+    const [lay, lies] = [this.#lay[name], this.#model.pieces.get(name)]
+    return this.#model.moving && lay !== undefined && lies !== undefined && lies.space !== lay.space
+  }
+  /** How all lay when what was shown was done. */
+  #lay: Poses<K['look']> = {}
 
   /** Whoever picks something, or looks at what would come of it, looks past what was done last. */
   #looksPast(lit: readonly Lit[], drawing: F | null): boolean {

@@ -17,6 +17,7 @@ import { centreOf, degreesOf, edgeOf, restAt, sum } from './belt.ts'
 import { beltsOf } from './words/turned.ts'
 import { floorOf } from './floor.ts'
 import { captionFit, handSlots, type CaptionFit } from './hand-slots.ts'
+import { cellUnder } from './hits.ts'
 import { home } from './home.ts'
 import type { Layout } from './layout.ts'
 import { captionBelow, layoutOf, trayText } from './layout.ts'
@@ -47,7 +48,7 @@ export function poses(
     ...floorOf(view, layout, camera, frame),
     ...namePlates(view, layout, frame, stood),
     ...board(view),
-    ...rollers(view),
+    ...rollers(view, stood),
     ...parcels(view, layout),
     ...signs(view),
     ...plates(view, layout, frame),
@@ -71,11 +72,14 @@ function board(view: TransportView): Pieces {
   return out
 }
 
-/** A steel roller across every belt that leads nowhere; across that of a pallet a barrier. */
-function rollers(view: TransportView): Pieces {
+/**
+ * A steel roller across every belt that leads nowhere; across that of a pallet a barrier. None where a pallet has just
+ * made room: what it made it for comes at once.
+ */
+function rollers(view: TransportView, stood?: Stood<Look>): Pieces {
   const lifted = liftedIn(view)
   const lying = view.laid.filter((laid) => laid !== lifted)
-  const taken = new Set(lying.map(({ cell }) => cell))
+  const taken = new Set([...lying.map(({ cell }) => cell), ...madeRoom(view, stood)])
   const out: Pieces = {}
   for (const laid of lying) {
     for (const side of beltsOf(laid)) {
@@ -86,6 +90,16 @@ function rollers(view: TransportView): Pieces {
     }
   }
   return out
+}
+
+/** Places that pallets have just left for a card that is yet to be laid. */
+function madeRoom({ laid, step }: TransportView, stood?: Stood<Look>): number[] {
+  if (!stood || (step.name !== 'place' && step.name !== 'keyPlace')) return []
+  return laid.flatMap(({ card, cell }) => {
+    const lay = stood.poses[names.card(card)] as Piece | undefined
+    const left = lay && isPallet(card) && lay.space === 'board' ? cellUnder(lay) : cell
+    return left === cell ? [] : [left]
+  })
 }
 
 /**

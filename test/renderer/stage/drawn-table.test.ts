@@ -298,6 +298,34 @@ it.each([true, false])(
   },
 )
 
+it('what was put where it goes is whole as soon as it lies there, whatever stood for it in the hand', async () => {
+  const faint = new Map([['square', { up: 0, scale: 1, alpha: 0.15, front: false }]])
+  const at = (space: 'board' | 'screen') => ({ square: piece({ kind: 'square' as const }, space, 0, 0) })
+  const scene = await opened({
+    ...usual,
+    craft: { ...craft, poses: () => at('screen'), stays: () => at('board') } as unknown as Craft<Squares>,
+    pieceOf: () => 'square',
+    liftsOf: (lit) => (lit.length > 0 ? faint : new Map()),
+  })
+  const seen = (now: number) => {
+    paint(now)
+    const { pieces, lifts } = painted.at(-1)!
+    return new Map(pieces).get('square')!.alpha * (lifts.get('square')?.alpha ?? 1)
+  }
+  scene.mark([{ ref: { kind: 'card', id: 0 }, state: 'put' }])
+  expect(seen(8000)).toBe(1)
+  expect(seen(9000)).toBe(0.15)
+  scene.preview({ refs: [] } as unknown as Preview)
+  scene.promise?.()
+  scene.mark([])
+  expect(seen(9010)).toBe(0.15)
+  const beat = { event: { kind: 'done', seat: 0 }, view: { side: 1 } } as unknown as Beat
+  void scene.play([beat], { seats: [], viewer: 0, acting: 0, words: {} })
+  const [first, second] = [seen(9020), seen(9030)]
+  scene.destroy()
+  expect([first, second]).toEqual([1, 1])
+})
+
 it('without motion what is let go is back at once', async () => {
   const scene = await opened({ ...usual, pieceOf: () => 'square' })
   scene.speed('normal', true)

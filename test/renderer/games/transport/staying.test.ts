@@ -106,6 +106,36 @@ describe('a card of Transport that is put before a pallet', () => {
     expect(new Set(looks)).toEqual(new Set(['card', 'pushedCard']))
   })
 
+  it.each([true, false])('leaves no barrier at the pallet in between: shown there %s', async (isShown) => {
+    const { before, told, event } = insertionOf(isMine)
+    const pushed = told.map(({ event }) => event as TransportEvent).find(({ kind }) => kind === 'palletPushed')
+    if (pushed?.kind !== 'palletPushed') throw new Error('nothing made room')
+    const clock = new HandClock()
+    const model = new Model(craft, clock, () => undefined)
+    const frame = frameFor(3, 0)
+    model.show(before, frame)
+    if (isShown) {
+      const { x, y } = centreOf(pushed.at.cell)
+      const look = { kind: 'ghostCard', card: pushed.pallet, rotation: pushed.at.rotation } as const
+      model.promised = { [`ghost ${pushed.pallet}`]: piece(look, 'board', x, y) }
+    }
+    const isRoller = ([, { look }]: readonly [string, { look: { kind: string } }]) => /barrier|roller/.test(look.kind)
+    const rollers = () => Object.entries(model.pieces.poses()).filter(isRoller)
+    const seen = [...rollers()]
+    const known = seen.length
+    const played = model.play(told, { ...frame, put: { kind: 'card', id: event.card } })
+    for (let i = 0; i < 80; i++) {
+      for (let wait = 0; wait < 10; wait++) await Promise.resolve()
+      seen.push(...rollers())
+      clock.pass(20)
+    }
+    model.skip()
+    await played
+    const there = new Set([...seen.slice(0, known), ...rollers()].map(([name]) => name))
+    expect(known).toBeGreaterThan(0)
+    expect(seen.filter(([name]) => !there.has(name))).toEqual([])
+  })
+
   it('is held out for all to see when another plays it', async () => {
     const { seen } = await seenOf(isOther, () => null)
     const spots = seen.filter((piece) => piece?.space === 'screen').map((piece) => piece?.y)
