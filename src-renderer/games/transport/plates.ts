@@ -124,13 +124,23 @@ export function tileOn({ width, height }: Pick<Box, 'width' | 'height'>, text: n
   }
 }
 
+/** So much room a small face of a bot has at its left for the mark of its seat. */
+const MARK = 8
+
 /** A seat's face on its plate: how large, its middle, and where the name begins. */
-export function faceOn(width: number, height: number, text: number) {
+export function faceOn({ width, height, text, bot }: FaceOf) {
   const { stacked, row } = plateLines(width, text)
+  const mark = bot === null ? 0 : MARK
   if (!stacked) return { size: WIDE_FACE, x: 28, y: height / 2, name: 58 }
   return tileOn({ width, height }, text).x > WIDE_FACE + 3
     ? { size: WIDE_FACE, x: 25, y: height / 2, name: 53 }
-    : { size: FACE, x: 20, y: row / 2 + 2, name: 41 }
+    : { size: FACE, x: 20 + mark, y: row / 2 + 2, name: 41 + mark }
+}
+
+interface FaceOf extends Pick<Box, 'width' | 'height'> {
+  readonly text: number
+  /** Null = a person, who has no face but the mark. */
+  readonly bot: unknown
 }
 
 /** The middle of the nth place on a plate, and the scale of a parcel on it. */
@@ -140,11 +150,17 @@ export function placeOn(layout: Pick<Plates, 'plates' | 'text'>, seat: number, n
   return { x: plate.x + x + (first.x + n * pitch) * narrow, y: plate.y + y + first.y * flat, scale: PLACED * narrow }
 }
 
+/** The points of a seat where they stand high: how large, how far from the right edge, and how wide two digits are. */
+export const HIGH_POINTS = { size: 20, right: 12, two: 24 } as const
+/** Half of what they grow by, as it stands there, with some room. */
+const GROWTH = 18
+
 /** By a seat's points: where it stands what they grow by. Over the number, or before it where that stands high. */
 export function pointsOn({ plates, text }: Pick<Plates, 'plates' | 'text'>, seat: number): Point & { scale: number } {
   const { x, y, width, height } = plates[seat]
-  const { stacked, row } = plateLines(width, text)
+  const { stacked, row, part } = plateLines(width, text)
+  const { right, two } = HIGH_POINTS
   return stacked
-    ? { x: x + width - 44, y: y + (row + 3) / 2, scale: 0.85 }
+    ? { x: x + width - right - two * part - GROWTH, y: y + (row + 3) / 2, scale: 0.85 }
     : { x: x + tileOn({ width, height }, text).x - 20, y: y + 2, scale: 0.85 }
 }

@@ -2,7 +2,7 @@ import type { SeatPlate } from '../../../stage/plate.ts'
 import type { Page } from '../../../stage/written.ts'
 import { board, gain, plate, team, wouldScore } from '../art/furniture.ts'
 import { dusk, flinch, prize, rise } from '../art/prizes.ts'
-import { PLATE_HIGH, TEAM_GAP, faceOn, plateLines, tileOn } from '../plates.ts'
+import { HIGH_POINTS, PLATE_HIGH, TEAM_GAP, faceOn, plateLines, tileOn } from '../plates.ts'
 import { heading, narrow, soft } from './letters.ts'
 import { sized, type PieceKinds } from './piece.ts'
 
@@ -98,7 +98,7 @@ function wide(look: PlateLook, page: Page): void {
     Math.round(tileOn(look, look.text).x - 10 - total.width),
     Math.round(look.height / 2 - total.height / 2),
   )
-  const { name: left } = faceOn(look.width, look.height, look.text)
+  const { name: left } = faceOn(look)
   const room = total.x - left - 8
   const name = page.add(look.name, heading(page, 18 * part))
   narrow(name, room, 13)
@@ -115,10 +115,10 @@ function wide(look: PlateLook, page: Page): void {
 function stacked(look: PlateLook, page: Page): void {
   const { row, part } = plateLines(look.width, look.text)
   const middle = (row + 3) / 2
-  const total = page.add(String(look.total), heading(page, 20 * part))
-  total.position.set(Math.round(look.width - 12 - total.width), Math.round(middle - total.height / 2))
+  const total = page.add(String(look.total), heading(page, HIGH_POINTS.size * part))
+  total.position.set(Math.round(look.width - HIGH_POINTS.right - total.width), Math.round(middle - total.height / 2))
   const name = page.add(look.name, heading(page, 16 * part))
-  const { name: left } = faceOn(look.width, look.height, look.text)
+  const { name: left } = faceOn(look)
   narrow(name, total.x - left - 6, 13)
   name.position.set(left, Math.round(middle - name.height / 2))
 }

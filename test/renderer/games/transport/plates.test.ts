@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { plate as plateArt } from '../../../../src-renderer/games/transport/art/furniture.ts'
 import { captionRoom, layoutOf } from '../../../../src-renderer/games/transport/layout.ts'
+import { HIGH_POINTS, faceOn, plateLines, pointsOn } from '../../../../src-renderer/games/transport/plates.ts'
 import { trayPieces } from '../../../../src-renderer/games/transport/pieces/tray.ts'
 import { seatPieces, type PlateLook } from '../../../../src-renderer/games/transport/pieces/seats.ts'
+import { seatFace } from '../../../../src-renderer/stage/art/face.ts'
 import type { Style } from '../../../../src-renderer/stage/letters.ts'
 import type { Page } from '../../../../src-renderer/stage/written.ts'
 
@@ -15,6 +18,19 @@ function written(words: string, { size }: Style) {
   return Object.defineProperty(text, 'width', { get: () => text.text.length * style.fontSize * WIDE * scale.x })
 }
 
+const plateLook: PlateLook = {
+  kind: 'plate',
+  seat: 0,
+  width: 198,
+  height: 62,
+  lit: false,
+  name: 'Ada',
+  bot: null,
+  note: '',
+  total: 12,
+  text: 1,
+}
+
 /** What a plate of this width says in the end. */
 function saidOn(width: number, name: string): string[] {
   const texts: { text: string }[] = []
@@ -22,18 +38,7 @@ function saidOn(width: number, name: string): string[] {
     texts.push(written(words, style))
     return texts.at(-1)
   }
-  const look: PlateLook = {
-    kind: 'plate',
-    seat: 0,
-    width,
-    height: 62,
-    lit: false,
-    name,
-    bot: null,
-    note: '',
-    total: 12,
-    text: 1,
-  }
+  const look: PlateLook = { ...plateLook, width, name }
   seatPieces.plate.letters?.(look, { add, paint: { colour: () => '' } } as unknown as Page)
   return texts.map(({ text }) => text)
 }
@@ -77,6 +82,26 @@ test('a long name below a hand card has the room that its neighbours leave, and 
   expect(captionRoom([short, short, short, long], 130)).toBe(usual)
   expect(captionRoom(['', ''], 130)).toBeGreaterThan(0)
   expect(captionRoom([], 130)).toBeGreaterThan(0)
+})
+
+test('what points grow by covers none of two digits on a small plate, however large words are', () => {
+  for (const width of [148, 198, 232])
+    for (const text of [1, 1.25, 1.6]) {
+      const at = pointsOn({ plates: [{ x: 16, y: 8, width, height: 62 }], text }, 0)
+      const digits = 2 * WIDE * HIGH_POINTS.size * plateLines(width, text).part
+      expect(at.x + 19 * at.scale, `${width} ${text}`).toBeLessThan(16 + width - HIGH_POINTS.right - digits)
+    }
+})
+
+test('a small face of a bot has room at its left for the mark of its seat, and its name begins after it', () => {
+  const plate = { width: 198, height: 62, text: 1 }
+  const [bot, person] = ['porter' as const, null].map((bot) => ({ ...faceOn({ ...plate, bot }), bot }))
+  // The mark stands so far out, and is so large.
+  expect(bot.x - bot.size / 2 - 3 - 9).toBeGreaterThanOrEqual(2)
+  expect(bot.name - bot.x - bot.size / 2).toBeGreaterThan(4)
+  expect(bot.x).toBeGreaterThan(person.x)
+  const drawn = plateArt((token) => token, { ...plateLook, ...plate, bot: 'porter' }).body
+  expect(drawn).toContain(seatFace((token) => token, 0, 'porter', bot.size, true))
 })
 
 test('the plates of two seats end where the table does, in a window of any width', () => {
