@@ -1,3 +1,4 @@
+import { isPallet } from '../../../src-shared/games/transport/cards.ts'
 import { piece } from '../../stage/pieces.ts'
 import type { Ref } from '../../../src-shared/core.ts'
 import type { Lit } from '../../stage/marks.ts'
@@ -11,7 +12,7 @@ import type { Piece, Poses } from './looks.ts'
 import { shownOf, type DeedOf } from './memory.ts'
 import { isMoving } from './moving.ts'
 import { hiddenBy } from './name-plates.ts'
-import { TAG, floorLettering, nameOn } from './place-names.ts'
+import { TAG, TAG_Z, floorLettering, nameOn } from './place-names.ts'
 import { pointsOn } from './plates.ts'
 import { tagOn } from './tag-spot.ts'
 import type { TurnedView } from './turned.ts'
@@ -43,7 +44,7 @@ export function notesOf({ view, lit, last, previewing, lookedPast, size, resting
     if (name === null) continue
     const [kind, letter] = laid ? (['placeTag', TAG * letters] as const) : (['placeName', letters] as const)
     const { x, y } = laid ? tagOn(centreOf(cell), laid, name, letter) : centreOf(cell)
-    out[`name ${cell}`] = piece({ kind, name, size: letter }, 'board', x, y)
+    out[`name ${cell}`] = piece({ kind, name, size: letter }, 'board', x, y, { z: TAG_Z })
   }
   if (previewing) return out
   Object.assign(out, setOut(view, last ?? []))
@@ -82,12 +83,16 @@ const litCells = (lit: readonly Lit[]): number[] =>
     ref.kind === 'cell' && (states.has('hovered') || states.has('selected')) ? [ref.id] : [],
   )
 
-/** Where things lie whose row or line is pointed at, and parcels that may be moved: rows name their places. */
+/**
+ * Where things lie whose row or line is pointed at, and parcels that may be moved: rows name their places. One that
+ * exchanges two pallets calls them by their letters.
+ */
 function spokenOf(view: TurnedView, lit: readonly Lit[]): number[] {
+  const isPair = lit.filter(({ ref, states }) => ref.kind === 'pallet' && states.has('hovered')).length > 1
   return lit.flatMap(({ ref, states }) => {
     if (ref.kind === 'parcel')
       return view.laid.flatMap(({ parcel, cell }) => (parcel === ref.id && states.size > 0 ? [cell] : []))
-    if (!states.has('hovered') || !isCard(ref)) return []
+    if (!states.has('hovered') || !isCard(ref) || (isPair && isPallet(ref.id))) return []
     return view.laid.flatMap(({ card, cell }) => (card === ref.id ? [cell] : []))
   })
 }

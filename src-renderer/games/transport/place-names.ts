@@ -15,6 +15,10 @@ export const floorLettering = (scale: number): number =>
 /** On its own ground a name is read in smaller letters. */
 export const TAG = 0.8
 
+/** Over the ghosts of cards, and of parcels above these: what lies under one is not read. */
+export const PARCEL_Z = 10
+export const TAG_Z = PARCEL_Z + 1
+
 /** What a place is called, however the table is turned; null where the letters end. */
 export const nameOn = (view: TransportView, cell: number): string | null =>
   cellName(turnedCell(cell, (SIDES - ((view as TurnedView).turned ?? 0)) % SIDES))

@@ -14,7 +14,7 @@ import { home } from './home.ts'
 import { layoutOf, type Layout } from './layout.ts'
 import { PLACED, placeOn, pointsOn } from './plates.ts'
 import { liftedIn } from './lifted.ts'
-import { TAG, floorLettering, nameOn } from './place-names.ts'
+import { PARCEL_Z, TAG, TAG_Z, floorLettering, nameOn } from './place-names.ts'
 import { tagOn } from './tag-spot.ts'
 import type { TurnedView } from './turned.ts'
 import { changeIn, laidView, toldOf } from './words/opened.ts'
@@ -113,6 +113,8 @@ function speakOf(event: TransportEvent, view: TransportView, said: Said): void {
     const start = view.laid.find(({ cell }) => cell === event.way[0].cell)
     if (start && !said.has(start.cell)) said.set(start.cell, start)
   }
+  // Two that change places are told by their letters.
+  if (event.kind === 'palletsExchanged') return
   // A card that comes before a pallet is told by that, and the pallet by the side to which it moves on.
   if (event.kind === 'palletPushed' || (event.kind === 'connected' && event.inserted)) return
   for (const [card, lie] of laidBy(event)) {
@@ -133,7 +135,7 @@ function tagged(view: TurnedView, said: Said, size: Size): Record<string, Piece>
     const name = nameOn(view, cell)
     if (name === null || isSaidInRow(view, cell, lies.card)) continue
     const { x, y } = tagOn(centreOf(cell), lies, name, letters)
-    out[`name ${cell}`] = piece({ kind: 'placeTag', name, size: letters }, 'board', x, y, { z: PARCEL_Z + 1 })
+    out[`name ${cell}`] = piece({ kind: 'placeTag', name, size: letters }, 'board', x, y, { z: TAG_Z })
   }
   return out
 }
@@ -203,6 +205,3 @@ function resting(view: TransportView, parcel: number, face = view.parcels[parcel
   const { x, y } = laid ? restAt(laid) : { x: 0, y: 0 }
   return piece({ kind: 'ghostParcel', ...facesOf(parcel, face) }, 'board', x, y, { z: PARCEL_Z })
 }
-
-/** A parcel lies over the cards, and the name of its place over it. */
-const PARCEL_Z = 10

@@ -4,14 +4,16 @@ import { cellAt, neighbour } from '../../../../src-shared/geometry/hexagons.ts'
 import { CARDS, isIntake, isPallet } from '../../../../src-shared/games/transport/cards.ts'
 import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
+import type { Preview } from '../../../../src-shared/table.ts'
 import { transportOptions } from '../../../../src-shared/games/transport/options.ts'
 import { R, centreOf } from '../../../../src-renderer/games/transport/belt.ts'
 import { FURTHEST_R, home, nearHome, suits } from '../../../../src-renderer/games/transport/home.ts'
 import { captionBelow, layoutOf, type Layout } from '../../../../src-renderer/games/transport/layout.ts'
 import { boardBox, cardsBox, reachOf } from '../../../../src-renderer/games/transport/reach.ts'
 import { craft } from '../../../../src-renderer/games/transport/model.ts'
+import { drawPreview } from '../../../../src-renderer/games/transport/preview-drawing.ts'
 import { notesOf } from '../../../../src-renderer/games/transport/notes.ts'
-import { floorLettering } from '../../../../src-renderer/games/transport/place-names.ts'
+import { PARCEL_Z, floorLettering } from '../../../../src-renderer/games/transport/place-names.ts'
 import { beltsOf } from '../../../../src-renderer/games/transport/words/turned.ts'
 import { cellName } from '../../../../src-renderer/games/transport/words/places.ts'
 import { boxOnScreen, grown, inside, isAround, squareAt } from '../../../../src-renderer/stage/box.ts'
@@ -350,6 +352,27 @@ describe('places that are lit', () => {
     expect(named({ lit: [], last, lookedPast: true })).toEqual([])
     const intake = first.laid.find(({ card }) => isIntake(card))!
     expect(named({ lit: [lit({ kind: 'card', id: intake.card }, 'hovered')], last: null })).toEqual([])
+  })
+
+  it('are not named by a row that exchanges two pallets: it calls them by their letters', () => {
+    const other = first.laid.find(({ card }) => isPallet(card) && card !== pallet.card)!
+    const noted = { view: first, last: null, previewing: false, size: BASE }
+    const hovered = (card: number): Lit => lit({ kind: 'pallet', id: card }, 'hovered')
+    expect(notesOf({ ...noted, lit: [hovered(pallet.card)] })).not.toEqual({})
+    expect(notesOf({ ...noted, lit: [hovered(pallet.card), hovered(other.card)] })).toEqual({})
+    const lies = [other, pallet].map(({ cell, rotation }) => ({ cell, rotation }))
+    const event = { kind: 'palletsExchanged', seat: 0, pallets: [pallet.card, other.card], at: lies } as unknown
+    const view = first
+    const preview = { beats: [{ event, view }], then: [] } as unknown as Preview
+    const { steps } = drawPreview(first, preview)
+    expect(Object.values(steps).filter(({ look }) => look.kind === 'placeTag')).toEqual([])
+  })
+
+  it('bear their tags over a parcel that would come to lie there, and over cards that would', () => {
+    const noted = { view: first, last: null, previewing: true, size: BASE }
+    const [tag] = Object.values(notesOf({ ...noted, lit: [at(pallet.cell)] }))
+    expect(tag.look.kind).toBe('placeTag')
+    expect(tag.z).toBeGreaterThan(PARCEL_Z)
   })
 
   it('are not named for what whoever is to move has just done: a name would come and go between two steps', () => {
