@@ -250,7 +250,9 @@ class DrawnTable<
     if (isLetGo && this.#looking.comeBackFor(wishes)) return
     if (wishes.length === 0) return
     const { leading } = this.#looking
-    this.#looking.gather([...wishes, ...own], this.#table.least)
+    // Whoever looks where something goes has it in hand: what lies there is neither to shrink nor to grow meanwhile.
+    const least = seeksPlaces(this.#hints.lit) ? undefined : this.#table.least
+    this.#looking.gather([...wishes, ...own], least)
     if (!leading && this.#looking.leading) this.#wentFor = view
   }
 

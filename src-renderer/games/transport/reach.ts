@@ -1,6 +1,6 @@
 import { SIDES, neighbour } from '../../../src-shared/geometry/hexagons.ts'
 import { CARDS, isPallet } from '../../../src-shared/games/transport/cards.ts'
-import type { TransportView } from '../../../src-shared/games/transport/view.ts'
+import type { LaidView, TransportView } from '../../../src-shared/games/transport/view.ts'
 import { around } from '../../stage/pill.ts'
 import type { Box } from '../../stage/scene.ts'
 import { APOTHEM, R, centreOf } from './belt.ts'
@@ -41,17 +41,25 @@ export function boardBox(view: TransportView | null): Box {
   return boxAround(cells)
 }
 
+/** So much of a place must be seen that its plus is. */
+const PLUS_SEEN = 0.3
+
 /**
- * Cards, and every place where one may go that the seat to move has in hand or holds, as far as that is known.
+ * Cards, and the places at open ends. A pallet may have to go to any side, and a floor card that the seat to move has
+ * in hand, or holds, beside every card: of such places no more is looked for than the plus in their middle, or all
+ * cards would be small for them.
  */
 export function reachOf(view: TransportView): Box {
+  if (view.laid.length === 0) return EMPTY
   const taken = new Set(view.laid.map(({ cell }) => cell))
+  const freeAt = (sides: (laid: LaidView) => readonly number[]) =>
+    view.laid
+      .flatMap((laid) => sides(laid).map((side) => neighbour(laid.cell, side)))
+      .filter((cell) => !taken.has(cell))
   const held = [...(view.seats[view.active]?.hand ?? []), view.step.card]
   const hasFloor = held.some((card) => CARDS[card]?.shape === 'floor')
-  const places = view.laid.flatMap((laid) => {
-    const sides = hasFloor || isPallet(laid.card) ? EVERY_SIDE : beltsOf(laid)
-    return sides.map((side) => neighbour(laid.cell, side)).filter((cell) => !taken.has(cell))
-  })
-  if (view.laid.length === 0) return EMPTY
-  return around([cardsBox(view), ...(places.length > 0 ? [boxAround(places)] : [])]) ?? EMPTY
+  const next = freeAt(beltsOf)
+  const beside = freeAt(({ card }) => (hasFloor || isPallet(card) ? EVERY_SIDE : []))
+  const boxes = [next.length > 0 ? boxAround(next) : null, beside.length > 0 ? boxAround(beside, PLUS_SEEN) : null]
+  return around([cardsBox(view), ...boxes.filter((box) => box !== null)]) ?? EMPTY
 }

@@ -245,6 +245,24 @@ it('a steady table that went to what may be picked is where it was when that is 
   expect(goal()).toEqual(gone)
 })
 
+it('a steady table stays as large while places are looked for; to see all things that may be picked it is smaller', async () => {
+  const boxOf = (_aim: unknown, { id }: { id: number }) => ({ ...squareAt(0), x: id * 100 })
+  const scaleFor = async (kind: 'cell' | 'pallet') => {
+    const scene = await opened({
+      ...usual,
+      steady: true,
+      least: 0.5,
+      boxOf,
+      pieceOf: () => 'square',
+    } as unknown as typeof usual)
+    scene.mark([0, 4].map((id) => ({ ref: { kind, id }, state: 'legal' })))
+    paint(9000)
+    return painted.at(-1)!.goal.scale
+  }
+  expect(await scaleFor('pallet')).toBeLessThan(1)
+  expect(await scaleFor('cell')).toBe(1)
+})
+
 it('a steady table stands still for what is lit, goes to what lies beyond, and stays there until another is asked', async () => {
   const scene = await opened({ ...usual, steady: true })
   const at = () => {

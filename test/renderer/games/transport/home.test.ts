@@ -143,6 +143,23 @@ it('at home every place where a card of the hand may go is seen, as long as card
   expect(small).toBeGreaterThan(40)
 })
 
+it('a floor card in hand makes no card small: of places beside cards little more than the plus must be seen', () => {
+  const { first } = randomTransport(3, 4, 0, transportOptions.default)
+  const view = first as TransportView
+  const floor = CARDS.findIndex(({ shape }) => shape === 'floor')
+  const held = (card: number) => ({ ...view, seats: view.seats.map((seat) => ({ ...seat, hand: [card] })) })
+  const other = CARDS.findIndex(({ shape }) => shape === 'junction')
+  for (const size of [BASE, { width: 1584, height: 1032 }]) {
+    const layout = layoutOf(size, view)
+    const [with_, without] = [floor, other].map((card) => home(held(card), layout))
+    expect(with_.scale).toBeGreaterThan(0.94 * without.scale)
+    expect(with_.scale * R).toBeGreaterThan(fit(boardBox(view), floorIn(layout), 0).scale * R)
+    const places = view.laid.flatMap(({ cell }) => [0, 1, 2, 3, 4, 5].map((side) => centreOf(neighbour(cell, side))))
+    const isSeen = (at: { x: number; y: number }) => isAround(layout.board, boxOnScreen(with_, squareAt(at, 22)))
+    expect(places.filter((at) => !isSeen(at))).toEqual([])
+  }
+})
+
 it('when a turn begins every place where a card of the hand may go lies on the free floor, if cards of 40 allow it', () => {
   let [clear, tight] = [0, 0]
   for (const size of [BASE, { width: 776, height: 652 }, { width: 1584, height: 1032 }]) {
