@@ -32,6 +32,7 @@ test('Transport warns of a stock for one round, and before it of a score tile th
   expect(at(3, [], [1, 2])).toBeNull()
   expect(at(2, [], [])).toBe('Only 2 cards are left in the stock: then the game ends.')
   expect(at(2, [], [1, 2, 3])).toBe('One more parcel for Ben ends the game.')
+  expect(at(2, [0, 4, 5], [1, 2, 3, 6])).toBe('The fourth parcel: the game is over.')
 })
 
 test('First Class says the last round, and the last card in it', () => {

@@ -68,6 +68,7 @@ function standstill(view: TransportView): Phrase | null {
 /** How near the end is: a full score tile but for one parcel, a standstill, or a stock for one round. null: far. */
 export function nearEnd(view: TransportView, seats: readonly SeatInfo[]): Phrase | null {
   if (view.ended) return null
+  if (view.seats.some(({ tile }) => tile.length >= PARCELS_TO_END)) return phrase('transport.nearEnd.over')
   const full = view.seats.flatMap(({ tile }, seat) => (tile.length >= PARCELS_TO_END - 1 ? [nameOf(seats, seat)] : []))
   if (full.length > 0) return phrase('transport.nearEnd.tile', { names: listOf(full) })
   const still = standstill(view)

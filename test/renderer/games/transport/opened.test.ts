@@ -131,11 +131,11 @@ describe('of what is opened and cut off', () => {
 
   it('an intake that comes to lead to one’s own pallet is told where nothing that lies there gains a way', () => {
     expect(told([], [way(-1, INTAKE, ADA), way(4, 2, BRAM)])).toEqual({
-      said: ['From intake 1 a 3 then reaches your pallet.', 'Opens the way for the 2 to Bram’s pallet.'],
+      said: ['A 3 from intake 1 then reaches your pallet.', 'Opens the way for the 2 to Bram’s pallet.'],
       warning: false,
       isLit: true,
     })
-    expect(told([], [way(-1, INTAKE, CLEO)]).said).toEqual(['From intake 1 a 3 then reaches Cleo’s pallet.'])
+    expect(told([], [way(-1, INTAKE, CLEO)]).said).toEqual(['A 3 from intake 1 then reaches Cleo’s pallet.'])
     expect(told([], [way(-1, INTAKE, ADA), way(4, 2, ADA)]).said).toEqual(['Opens the way for the 2 to your pallet.'])
     expect(told([], [way(-1, INTAKE, BRAM)])).toEqual({ said: [], warning: false, isLit: false })
     // It led there before, with another number.
