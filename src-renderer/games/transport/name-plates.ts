@@ -186,11 +186,18 @@ export function movedPlates(poses: Poses, before: TransportView, after: Transpor
 }
 
 /** Where cards may be laid, or are shown to come, and so far around, a plate is out of sight meanwhile. */
-export const hiddenBy = (poses: Poses, cells: readonly number[], around = 0): Poses =>
+export const hiddenBy = (poses: Poses, cells: readonly number[], around = 0): Poses => over(poses, cells, 0, around)
+
+/** While a card is in hand, plates over places that are lit for it stand back: all of those are to be seen. */
+export const behind = (poses: Poses, cells: readonly number[]): Poses => over(poses, cells, STANDS_BACK)
+const STANDS_BACK = 0.3
+
+/** Plates over these cells, as far as they are seen then. */
+const over = (poses: Poses, cells: readonly number[], alpha: number, around = 0): Poses =>
   Object.fromEntries(
     Object.entries(poses)
       .filter(([, one]) => isNamePlate(one) && cells.some((cell) => meetsCell(boxOfPlate(one), cell, R + around)))
-      .map(([name, one]) => [name, { ...one, alpha: 0 }]),
+      .map(([name, one]) => [name, { ...one, alpha }]),
   )
 
 /** What is gained needs so much more room than points, or a short name would be cut for it. */

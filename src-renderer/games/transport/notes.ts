@@ -1,7 +1,7 @@
 import { isPallet } from '../../../src-shared/games/transport/cards.ts'
 import { piece } from '../../stage/pieces.ts'
 import type { Ref } from '../../../src-shared/core.ts'
-import type { Lit } from '../../stage/marks.ts'
+import { isLegal, type Lit } from '../../stage/marks.ts'
 import type { Noted } from '../../stage/table.ts'
 import { R, centreOf, restAt } from './belt.ts'
 import type { TransportKinds } from './kinds.ts'
@@ -11,7 +11,7 @@ import { layoutOf } from './layout.ts'
 import type { Piece, Poses } from './looks.ts'
 import { shownOf, type DeedOf } from './memory.ts'
 import { isMoving } from './moving.ts'
-import { hiddenBy } from './name-plates.ts'
+import { behind, hiddenBy } from './name-plates.ts'
 import { TAG, TAG_Z, floorLettering, nameOn } from './place-names.ts'
 import { pointsOn } from './plates.ts'
 import { tagOn } from './tag-spot.ts'
@@ -24,12 +24,15 @@ import { isSaidInLog, isSaidInRow } from './words/places.ts'
  */
 export function notesOf({ view, lit, last, previewing, lookedPast, size, resting }: Noted<TransportKinds>): Poses {
   const layout = layoutOf(size, view)
-  // Over places that are merely lit the plates are read all the same: whose pallet is whose matters most now.
-  const out: Record<string, Piece> = { ...hiddenBy(resting ?? {}, litCells(lit)) }
   const taken = new Map(view.laid.map((laid) => [laid.cell, laid]))
   const letters = floorLettering(home(view, layout).scale)
   // What looks for its place: a pallet that is moved does not say where it comes to lie.
   const placed = lit.find(({ ref, states }) => isCard(ref) && (states.has('selected') || states.has('put')))?.ref.id
+  // Over places that are merely lit the plates are read all the same, until something is chosen for one of them.
+  const out: Record<string, Piece> = {
+    ...(placed === undefined ? {} : behind(resting ?? {}, placesIn(lit))),
+    ...hiddenBy(resting ?? {}, litCells(lit)),
+  }
   // A row that brings a parcel to a pallet says which: a tag would lie over the pallet that is pointed at.
   const about = isMoving(view) ? NONE : placed
   const done = previewing || lookedPast ? [] : doneAt(view, last ?? [])
@@ -76,6 +79,10 @@ function setOut(view: TurnedView, last: readonly DeedOf[]): Poses {
     }),
   )
 }
+
+/** Places where something may go. */
+const placesIn = (lit: readonly Lit[]): number[] =>
+  lit.flatMap(({ ref, states }) => (ref.kind === 'cell' && isLegal(states) ? [ref.id] : []))
 
 /** A place that is pointed at, on the table or in the list: names on all that are lit would be a grid to read. */
 const litCells = (lit: readonly Lit[]): number[] =>

@@ -227,6 +227,21 @@ describe('the plate beside a pallet', () => {
     expect(shown('legal', 'hovered')).toBe(true)
   })
 
+  it('stands back from places that are lit for a card that is chosen', () => {
+    const view = viewsOf(2)[0]
+    const all = poses(view, frameFor(2, 0))
+    const pallet = view.laid.find(({ card }) => card === 0)!
+    const around = Array.from({ length: 6 }, (_, side) => neighbour(pallet.cell, side))
+    const places = around.map((id) => ({ ref: { kind: 'cell', id } as const, states: new Set<MarkState>(['legal']) }))
+    const chosen = { ref: { kind: 'card', id: 50 } as const, states: new Set<MarkState>(['selected']) }
+    const noted = { view, last: null, previewing: false, lookedPast: false, size: BASE, resting: all }
+    const [plate] = Object.entries(notesOf({ ...noted, lit: [chosen, ...places] }))
+    expect(plate[0]).toBe(names.namePlate(0))
+    expect(plate[1].alpha).toBeGreaterThan(0)
+    expect(plate[1].alpha).toBeLessThan(0.5)
+    expect(Object.keys(notesOf({ ...noted, lit: places }))).toEqual([])
+  })
+
   it('bears a flag once one more parcel there ends the game, with room for it; the plate above knows it too', () => {
     const view = viewsOf(2)[0]
     const scored = (n: number) => {
