@@ -128,7 +128,10 @@ export interface GamePanel extends GameTicket {
   readonly staggered?: true
   /** The head of a question names what it is about, or the table marks it: no line need lead there. */
   readonly asksPlainly?: true
-  /** Notices lie in the sky of its picture, or in a corner of its floor; absent: over the middle of its foot. */
+  /**
+   * Notices lie in the sky of its picture, or in the corner beside its floor, and reasons in a corner of that; absent:
+   * over the middle of its foot.
+   */
   readonly notices?: 'sky' | 'corner'
   /** The whole table is always in view: no buttons to come closer or to fit it; the wheel still does. */
   readonly inOneView?: boolean
