@@ -158,11 +158,12 @@ export const boxOfPlate = ({ look, x, y, scale }: Piece & { readonly look: NameP
 
 /**
  * Of pallets that go elsewhere, the plates as they would stand there: on the same side if there is room, and where
- * they are seen if there is such a place.
+ * they are seen if there is such a place; where the next card may go rather than nowhere.
  */
 export function movedPlates(poses: Poses, before: TransportView, after: TransportView, layout: Layout): Poses {
   const camera = home(before, layout)
-  const taken = [...after.laid.map(({ cell }) => cell), ...nextCells(after)]
+  const lying = after.laid.map(({ cell }) => cell)
+  const taken = [...lying, ...nextCells(after)]
   const placed: Box[] = []
   const out: Record<string, Piece> = {}
   for (const { card: seat, cell } of after.laid) {
@@ -174,10 +175,12 @@ export function movedPlates(poses: Poses, before: TransportView, after: Transpor
     const side = besides(centreOf(lay.cell), width, height).findIndex(
       (one) => Math.abs(one.x - x) < 1 && Math.abs(one.y - y) < 1,
     )
-    const free = [...sides.slice(side, side + 1), ...sides].filter(
-      (one) => !placed.some((other) => shared(other, one)) && !taken.some((at) => meetsCell(one, at, R + CLEAR)),
-    )
-    const box = free.find((one) => isSeen(one, camera, layout.board)) ?? free[0]
+    const freeOf = (cells: readonly number[]) =>
+      [...sides.slice(side, side + 1), ...sides].filter(
+        (one) => !placed.some((other) => shared(other, one)) && !cells.some((at) => meetsCell(one, at, R + CLEAR)),
+      )
+    const [free, tight] = [freeOf(taken), freeOf(lying)]
+    const box = [...free, ...tight].find((one) => isSeen(one, camera, layout.board)) ?? free[0] ?? tight[0]
     if (!box) continue
     placed.push(box)
     out[names.namePlate(seat)] = { ...plate, x: box.x, y: box.y }

@@ -86,6 +86,7 @@ export function drawPreview(
   const moved = movedPlates(named, view, before, layoutOf(size, view))
   const widened = gained ? gaining({ ...named, ...moved }, before, gained.tile, gained.value) : {}
   const hidden: Record<string, Piece> = {
+    ...leftBehind(named, view, before),
     ...hiddenBy(named, cells),
     ...hiddenBy(named, turned, turnedAround(view, size)),
   }
@@ -97,6 +98,16 @@ export function drawPreview(
   const opened = line.length > 0 ? [] : openedIn(view, preview)
   return { ghosts, steps: { ...steps, ...replaced }, line, pushes, icons, opened, arrow: pushes[0] ?? null }
 }
+
+/** Plates do not stay where their pallets no longer are then, though they find no room there. */
+function leftBehind(named: Poses, before: TransportView, after: TransportView): Poses {
+  const isGone = ({ look }: Piece): boolean =>
+    look.kind === 'namePlate' && cellOf(before, look.seat) !== cellOf(after, look.seat)
+  return Object.fromEntries(
+    Object.entries(named).flatMap(([name, plate]) => (isGone(plate) ? [[name, { ...plate, alpha: 0 }]] : [])),
+  )
+}
+const cellOf = ({ laid }: TransportView, card: number) => laid.find((one) => one.card === card)?.cell
 
 /** Where a parcel goes by itself its way is lit, and says enough. */
 function openedIn(view: TransportView, preview: Preview): readonly (readonly Point[])[] {

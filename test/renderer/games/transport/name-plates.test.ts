@@ -20,6 +20,7 @@ import {
 } from '../../../../src-renderer/games/transport/name-plates.ts'
 import { notesOf } from '../../../../src-renderer/games/transport/notes.ts'
 import { FOR_FLAG } from '../../../../src-renderer/games/transport/art/name-plate.ts'
+import { drawPreview } from '../../../../src-renderer/games/transport/preview-drawing.ts'
 import { poses } from '../../../../src-renderer/games/transport/poses.ts'
 import { cellBox } from '../../../../src-renderer/games/transport/reach.ts'
 import { turning } from '../../../../src-renderer/games/transport/turned.ts'
@@ -287,6 +288,33 @@ describe('the plate beside a pallet', () => {
       expect(movedPlates(plates, view, view, layoutOf(BASE, view))).toEqual({})
     }
     expect(went).toBeGreaterThan(all / 2)
+  })
+
+  it('does not stay where its pallet would leave, with what that would bring, though it finds little room', () => {
+    let [went, all] = [0, 0]
+    for (const view of viewsOf(4)) {
+      const plates = platesOf(view)
+      const pallet = view.laid.find(({ card }) => card === 0)!
+      const cells = view.laid.flatMap((laid) => beltsOf(laid).map((side) => neighbour(laid.cell, side)))
+      for (const cell of cells.filter((one) => view.laid.every((laid) => laid.cell !== one))) {
+        if (!plates[names.namePlate(0)]) continue
+        const at = { cell, rotation: pallet.rotation }
+        const after = { ...view, laid: view.laid.map((laid) => (laid === pallet ? { ...laid, cell } : laid)) }
+        const beats = [
+          { event: { kind: 'forkliftMoved', seat: 0, pallet: 0, from: pallet, at }, view: after },
+          { event: { kind: 'scored', seat: 0, tile: 0, pallet: 0, value: 3, nth: 1 }, view: after },
+        ]
+        const { steps, ghosts } = drawPreview(view, { beats, then: [] } as never, frameFor(4, 0), BASE)
+        all++
+        expect(steps[names.namePlate(0)].alpha).toBe(0)
+        const plate = ghosts[`ghost ${names.namePlate(0)}`] as Piece | undefined
+        if (!plate) continue
+        went++
+        expect(plate.look).toMatchObject({ gain: 3 })
+      }
+    }
+    expect(all).toBeGreaterThan(10)
+    expect(went).toBeGreaterThan(0.8 * all)
   })
 
   it('of a pallet that would go to the edge of the table is not shown where the hand covers it, if another side is free', () => {
