@@ -146,7 +146,7 @@ function coachKey({ acting, table: { lesson } }: TableSession): boolean {
   return wish !== null
 }
 
-/** Over the table of a game that is over stands one button: its key holds wherever the focus is. */
+/** Over the table of a game that is over stands one button: its key holds wherever the focus is, as Escape does. */
 function scoresKey(session: TableSession): boolean {
   const { outcome, lesson, problem } = session.table
   const stands = !!outcome && !lesson && !problem
@@ -155,7 +155,11 @@ function scoresKey(session: TableSession): boolean {
 }
 
 const goesBack = (parts: TableParts): boolean =>
-  parts.session.choosing.back() || shutsHint(parts.session) || parts.shutDrawer() || putsBack(parts)
+  parts.session.choosing.back() ||
+  shutsHint(parts.session) ||
+  parts.shutDrawer() ||
+  putsBack(parts) ||
+  scoresKey(parts.session)
 
 function putsBack({ session, takeBack }: TableParts): boolean {
   const { putsBack } = session.choosing

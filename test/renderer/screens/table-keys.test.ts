@@ -49,12 +49,16 @@ it.each([
   ['a game that is over', { outcome: {} }, true],
   ['a game that goes on', { outcome: null }, false],
   ['a lesson that is over', { outcome: {}, lesson: { step: 1, reads: false, astray: null } }, false],
-])('Enter shows the scores at the table of %s', (_, table, shows) => {
-  const release = vi.fn()
-  const choosing = { chosen: null, candidates: [], end: () => false }
-  const session = { showing: { moving: false }, choosing, acting: {}, table, looking: true, release }
-  expect(tableKey(pressed('Enter'), { session } as unknown as TableParts)).toBe(shows)
-  expect([session.looking, release.mock.calls.length]).toEqual([!shows, shows ? 1 : 0])
+])('Enter and Escape show the scores at the table of %s', (_, table, shows) => {
+  for (const key of ['Enter', 'Escape']) {
+    const release = vi.fn()
+    const choosing = { chosen: null, candidates: [], end: () => false, back: () => false, putsBack: false }
+    const hinting = { found: null, looking: false }
+    const session = { showing: { moving: false }, choosing, hinting, acting: {}, table, looking: true, release }
+    const parts = { session, shutDrawer: () => false } as unknown as TableParts
+    expect(tableKey(pressed(key), parts)).toBe(shows)
+    expect([session.looking, release.mock.calls.length]).toEqual([!shows, shows ? 1 : 0])
+  }
 })
 
 it.each([true, false])('Escape puts back a card that was taken up, where undo would: %j', async (putsBack) => {
