@@ -36,7 +36,13 @@ export function floorOf(
     if (isCut) continue
     const load = loadOf(of, view)
     const isNear = near.some((cell) => meet(cell, box))
-    const look = { kind: 'store', of, ...(load > 0 && { load }), ...(isNear && { faint: true as const }) } as const
+    const look = {
+      kind: 'store',
+      of,
+      ...(load > 0 && { load }),
+      ...(isNear && { faint: true as const }),
+      ...(of === 'gate' && view.ended && { shut: true as const }),
+    } as const
     out[names.store(i)] = piece(look, 'screen', box.x, box.y + box.height, { scale: scaleOf(layout) })
   }
   return out

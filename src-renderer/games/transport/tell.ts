@@ -73,14 +73,16 @@ function strikes(
 ): Look[] {
   const hit = (): Look[] =>
     seats.length === 0 ? [] : [{ kind: 'flinch', seat: event.seat, width: plates[0].width, height: plates[0].height }]
+  const dusk: Look = { kind: 'dusk', width, height: height - board.y }
   if (HITS.has(event.kind)) return hit()
+  if (event.kind === 'ended') return [dusk]
   if (event.kind !== 'scored') return []
   return [
     ...hit(),
     { kind: 'prize', n: event.value, seat: event.seat },
     ...(event.nth === PARCELS_TO_END
       ? [
-          { kind: 'dusk', width, height: height - board.y } as const,
+          dusk,
           ...laid
             .filter(({ card }) => card === event.tile)
             .map(({ card, rotation }): Look => ({ kind: 'flyingCard', card, rotation })),

@@ -24,12 +24,28 @@ const FAINT = 0.4
 
 /**
  * What stands along the walls. 0,0 is its lower left corner; it is 96 wide and 70 high. `load`: what lies on it;
- * `faint`: the belt has come near.
+ * `faint`: the belt has come near; `shut`: its door has come down.
  */
-export const store = (ink: Ink, night: boolean, kind: Store, load: number, faint = false): Art => ({
-  body: `<g opacity="${(faint ? FAINT : 1) * (night ? SEEN.night : SEEN.day)}">${STORES[kind](ink, load, night)}</g>`,
+export const store = (ink: Ink, night: boolean, kind: Store, { load = 0, faint, shut }: Stored): Art => ({
+  body: `<g opacity="${(faint ? FAINT : 1) * (night ? SEEN.night : SEEN.day)}">${STORES[kind](ink, load, night)}${shut ? shutter(ink) : ''}</g>`,
   box: [-8, -78, 116, 88],
 })
+
+export interface Stored {
+  readonly load?: number
+  readonly faint?: boolean
+  readonly shut?: boolean
+}
+
+/** The door of the loading gate, over the lorry behind it. */
+function shutter(ink: Ink): string {
+  const slats = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => `M5 ${-48 + i * 6}H91`).join('')
+  return (
+    `<path d="M5 -54H91V-2H5z" fill="${ink('shed2')}" stroke="${ink('stores')}" stroke-width="2"/>` +
+    `<path d="${slats}" stroke="${ink('stores')}" stroke-width="1.4" opacity=".7"/>` +
+    `<path d="M5 -5H91" stroke="${ink('mark')}" stroke-width="4" stroke-dasharray="6 6"/>`
+  )
+}
 
 const crate = (ink: Ink, x: number, foot: number, width: number, height: number, isDark = false): string =>
   move(

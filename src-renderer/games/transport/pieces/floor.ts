@@ -13,6 +13,8 @@ interface StoreLook {
   readonly load?: number
   /** The belt has come near. */
   readonly faint?: true
+  /** The game is over: its door has come down. */
+  readonly shut?: true
 }
 
 export interface FloorLook {
@@ -54,9 +56,9 @@ export const floorPieces: PieceKinds<ShedLook> = {
     ],
   },
   store: {
-    art: ({ of, load = 0, faint = false }, paint) => [
-      paint.part('stores', `store ${of} ${load}${faint ? ' faint' : ''}`, (ink) =>
-        store(ink, paint.night, of, load, faint),
+    art: ({ of, load = 0, faint, shut }, paint) => [
+      paint.part('stores', `store ${of} ${load}${faint ? ' faint' : ''}${shut ? ' shut' : ''}`, (ink) =>
+        store(ink, paint.night, of, { load, faint, shut }),
       ),
     ],
   },

@@ -4,6 +4,7 @@ import { centreOf } from '../belt.ts'
 import type { Of } from '../kinds.ts'
 import { names } from '../looks.ts'
 import { pointsOf } from '../words/standing.ts'
+import { dusk } from './stealing.ts'
 
 /** From parcel to parcel, and how long one is in the air on its way up and down, in milliseconds. */
 const APART = 110
@@ -34,6 +35,8 @@ export function ended(script: Of<'ended'>): void {
     }
   }
   const down = at - APART + 2 * HOP
+  // The hall is dark but for what was brought in; its door comes down.
+  dusk(script, down + 40 + CHEERS.length * CHEER)
   for (const seat of most > 0 ? seats.filter((one) => score(one) === most) : [])
     for (const again of CHEERS) cheer(script, seat, down + 40 + again * CHEER)
 }

@@ -211,6 +211,8 @@ export function flipped(script: Of<'flipped'>): void {
 /** How long the parcel waits for its points to be seen, and how long it flies to its tile. */
 const SHOWN = 260
 const FLIES = 520
+/** That of the fourth parcel, which all look at. */
+const LAST_FLIES = 900
 /** What is taken from another, or decides the race, is seen for longer, and so large. */
 const STRUCK = 780
 const LARGE = 2.1
@@ -259,7 +261,7 @@ function struck(script: Of<'scored'>, spot: Piece): { shown: number; lies: numbe
     script.atLeastHalf(0, SHOWN + FLIES)
     return { shown: SHOWN, lies: SHOWN + FLIES }
   }
-  const [shown, lies] = [STRUCK, STRUCK + FLIES]
+  const [shown, lies] = [STRUCK, STRUCK + (decides ? LAST_FLIES : FLIES)]
   script.steady(0, lies)
   const { x, y } = pointsOn(layout, event.tile)
   const plate = piece({ kind: 'gain', n: event.value } as const, 'screen', x, y + PLATE_DEEP)

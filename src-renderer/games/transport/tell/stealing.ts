@@ -90,13 +90,18 @@ export function prize(script: Script, spot: { x: number; y: number }, plate: Pie
 
 /** The table below the plates grows dim while the race is decided; what decides it stays lit. */
 export function dim(script: Script, lit: Piece, until: number): void {
-  const { width, height, board } = script.telling.layout
-  const dusk: Piece = piece({ kind: 'dusk', width, height: height - board.y }, 'screen', 0, board.y)
-  const name = script.extra()
-  script.fly(name, 0, 240, { ...dusk, alpha: 0 }, dusk)
-  script.fly(name, until, 360, dusk, { ...dusk, alpha: 0 })
-  script.remove(name, until + 360)
+  dusk(script, until)
   script.flash(0, until + 360, lit, lit)
+}
+
+/** The table below the plates is dim until then. */
+export function dusk(script: Script, until: number): void {
+  const { width, height, board } = script.telling.layout
+  const shade: Piece = piece({ kind: 'dusk', width, height: height - board.y }, 'screen', 0, board.y)
+  const name = script.extra()
+  script.fly(name, 0, 240, { ...shade, alpha: 0 }, shade)
+  script.fly(name, until, 360, shade, { ...shade, alpha: 0 })
+  script.remove(name, until + 360)
 }
 
 /** Whose pallet of the others the seat has carried away in the turn that is remembered. */

@@ -201,6 +201,24 @@ it('the fourth parcel stands large over a table that grows dim', async () => {
   expect(kinds(after)).not.toContain('dusk')
 })
 
+it('the fourth parcel takes longer to its tile than any other', async () => {
+  const flying = async (nth: number) => {
+    const { event, seen } = await atMoments(scored, [1500], {}, { ...eyes, as: { nth } })
+    return seen[0].poses[names.parcel(event.parcel)].look.kind
+  }
+  expect([await flying(4), await flying(3)]).toEqual(['flyingParcel', 'scored'])
+})
+
+it('at the end the hall is dim until who has won was cheered, and then its gate is shut', async () => {
+  const isEnd = (event: TransportEvent): event is TransportEvent & { kind: 'ended' } => event.kind === 'ended'
+  const { before, seen, after } = await atMoments(isEnd, [600], {}, eyes)
+  const kinds = (poses: Poses) => Object.values(poses).map(({ look }) => look.kind)
+  expect(kinds(seen[0].poses)).toContain('dusk')
+  expect(kinds(after)).not.toContain('dusk')
+  const isShut = (poses: Poses) => Object.values(poses).some(({ look }) => look.kind === 'store' && look.shut)
+  expect([before, after].map(isShut)).toEqual([false, true])
+})
+
 /** The decided race as it is seen from here, its prize, and the place of the pallet that won it. */
 async function decided(camera: Camera) {
   const { event, seen } = await atMoments(scored, [600], {}, { ...eyes, as: { nth: 4 }, camera })
