@@ -382,7 +382,7 @@ describe('places that are lit', () => {
     const view = first
     const preview = { beats: [{ event, view }], then: [] } as unknown as Preview
     const { steps } = drawPreview(first, preview)
-    expect(Object.values(steps).filter(({ look }) => look.kind === 'placeTag')).toEqual([])
+    expect(Object.values(steps ?? {}).filter(({ look }) => look.kind === 'placeTag')).toEqual([])
   })
 
   it('bear their tags over a parcel that would come to lie there, and over cards that would', () => {

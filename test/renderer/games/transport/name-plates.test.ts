@@ -306,7 +306,7 @@ describe('the plate beside a pallet', () => {
         ]
         const { steps, ghosts } = drawPreview(view, { beats, then: [] } as never, frameFor(4, 0), BASE)
         all++
-        expect(steps[names.namePlate(0)].alpha).toBe(0)
+        expect(steps?.[names.namePlate(0)].alpha).toBe(0)
         const plate = ghosts[`ghost ${names.namePlate(0)}`] as Piece | undefined
         if (!plate) continue
         went++
