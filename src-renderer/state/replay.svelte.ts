@@ -53,8 +53,10 @@ export class Replay {
 
   /** The entries one steps through: all that happened and was not taken back. */
   stops: readonly LogEntry[] = $derived.by(() => this.#stops())
-  /** The stop that is shown, or the last before it. */
-  index: number = $derived.by(() => this.stops.findLastIndex(({ n }) => n <= (this.past?.n ?? Infinity)))
+  /** The stop to which what moves leads; null = nothing moves. */
+  #coming = $state<number | null>(null)
+  /** The stop that is shown, or the last before it; while what led to one moves, that one: it is what one sees. */
+  index: number = $derived.by(() => this.stops.findLastIndex(({ n }) => n <= (this.#coming ?? this.past?.n ?? Infinity)))
   /** Told of all that happened, or not at all: of a part of the log it would be another story. Null = it is coming. */
   course: Course | null = $derived.by(() => (this.#parts.earlier.whole ? this.#course() : null))
   flags: readonly Flag[] = $derived.by(() => this.course?.moments.flatMap((moment) => this.#flag(moment)) ?? [])
@@ -72,6 +74,11 @@ export class Replay {
 
   set past(past: Past | null) {
     this.#standing.past = past
+  }
+
+  /** The entry of the log that is on show: while what led to one moves, that one. */
+  get now(): number {
+    return this.#coming ?? this.past?.n ?? 0
   }
 
   get on(): boolean {
@@ -93,7 +100,7 @@ export class Replay {
   lay(past: Past): void {
     this.playing = false
     this.#ahead = 0
-    this.#asked++
+    this.#anew()
     this.#put(past)
   }
 
@@ -176,7 +183,7 @@ export class Replay {
     if (!this.on) return
     this.pause()
     this.#ahead = 0
-    this.#asked++
+    this.#anew()
     this.past = null
     this.#parts.left()
     this.#parts.showing.still(true)
@@ -210,7 +217,12 @@ export class Replay {
     const { showing } = this.#parts
     const { status, view, viewer } = past
     const asked = this.#asked
-    await showing.replay(past, panel.frame({ ...table, status, view, viewer }))
+    this.#coming = past.n
+    try {
+      await showing.replay(past, panel.frame({ ...table, status, view, viewer }))
+    } finally {
+      if (asked === this.#asked) this.#coming = null
+    }
     if (asked !== this.#asked) return
     this.past = past
     showing.still()
@@ -218,10 +230,16 @@ export class Replay {
 
   /** null when something else was asked for meanwhile. */
   async #ask(n: number): Promise<Past | null> {
-    const asked = ++this.#asked
+    const asked = this.#anew()
     const { slot, outcome } = this.#standing.table
     const past = await this.#app.ask('lookBack', { slot, n, ...(outcome && { as: this.as }) })
     return asked === this.#asked ? past : null
+  }
+
+  /** Something else is to be shown: what moves leads nowhere any more. */
+  #anew(): number {
+    this.#coming = null
+    return ++this.#asked
   }
 
   #stops(): readonly LogEntry[] {

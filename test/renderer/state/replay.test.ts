@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
-import { VIEW, asked, atTable, event, stateAt, update } from './at-table.ts'
+import { describe, expect, it, vi } from 'vitest'
+import type { Past } from '../../../src-shared/table.ts'
+import { VIEW, asked, atTable, beat, event, stateAt, update } from './at-table.ts'
 
 describe('a replay that plays', () => {
   /** Three entries, and the first of them on show. */
@@ -18,5 +19,28 @@ describe('a replay that plays', () => {
     await replay.play()
     expect(replay.playing).toBe(false)
     expect(asked.filter((name) => name === 'lookBack')).toEqual(['lookBack'])
+  })
+  it('names the move that is being shown, not the one before it, forwards and back', async () => {
+    const { app, session, replay } = await lookingBack()
+    const { status } = session.table
+    vi.spyOn(app, 'ask').mockImplementation((async (_: string, { n }: { n: number }): Promise<Past> => ({
+      n,
+      viewer: 0,
+      status,
+      view: VIEW,
+      beats: [beat(n)],
+    })) as unknown as typeof app.ask)
+    const shown = replay.step(1)
+    await vi.waitFor(() => expect(session.showing.moving).toBe(true), { interval: 1 })
+    expect([replay.index, replay.past?.n]).toEqual([1, 0])
+    await shown
+    expect([replay.index, replay.past?.n]).toEqual([1, 1])
+    const next = replay.step(1)
+    await vi.waitFor(() => expect(replay.index).toBe(2), { interval: 1 })
+    await replay.step(-1)
+    await next
+    expect([replay.index, replay.past?.n]).toEqual([1, 1])
+    await replay.step(-1)
+    expect([replay.index, replay.past?.n]).toEqual([0, 0])
   })
 })
