@@ -45,6 +45,8 @@ export interface SceneFrame {
   readonly put?: Ref | null
   /** It is shown once more: nobody is waited for. */
   readonly again?: boolean
+  /** How the game ended is told at the end of this: what only then lies open is not to be seen before. */
+  readonly ends?: boolean
   /** It stands for a while, or until somebody has read it: what led to it is done. */
   readonly stands?: boolean
   /** Another seat's board that whoever looks has laid open beside their own; null or absent = none. */

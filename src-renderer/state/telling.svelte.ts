@@ -82,7 +82,8 @@ export class Telling {
     this.#coming = table
     this.#leads = true
     this.#writing.begin(table, log, beats.length)
-    await this.play(beats, frame, alone === undefined ? undefined : beats[alone])
+    const ends = table.outcome !== null && this.#standing.table.outcome === null
+    await this.play(beats, { ...frame, ...(ends && { ends }) }, alone === undefined ? undefined : beats[alone])
   }
 
   /** The session has the table to which all that moved has led. */

@@ -31,7 +31,7 @@ import { normal } from '../../stage/turning.ts'
 import { lastStretch, type Ways } from './ways.ts'
 import { ENGINE_LENGTH, SMALL_TRAIN, WAGON_PITCH } from './sizes.ts'
 import type { Ground } from './track.ts'
-import { worthOf } from './worth.ts'
+import { worthShown } from './worth.ts'
 import { CELL, corner, isStationAt, railsAt } from './track.ts'
 
 /** Where every piece of a position stands. Pure: the same view, frame and size give the same poses. */
@@ -189,7 +189,7 @@ function plates(view: FreightView, layout: Layout, frame?: SceneFrame): Record<s
     const look = {
       ...seatPlate(seat, box, view, frame),
       delivered: at.delivered,
-      worth: worthOf(at),
+      worth: worthShown(at, view, frame),
       hand: at.hand.length,
       text: layout.text,
     }

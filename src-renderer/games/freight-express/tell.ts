@@ -21,7 +21,7 @@ import { abducted, raidPaid, wagonRaided } from './tell/raids.ts'
 import { lifted, relaid, scrapped } from './tell/rebuilding.ts'
 import { announced, chipTaken, declined, offered, turnedUp, vetoPlayed } from './tell/specials.ts'
 import type { FreightKinds } from './kinds.ts'
-import { countingUp } from './worth.ts'
+import { countingUp, worthOf } from './worth.ts'
 
 const HANDLERS: Handlers<FreightKinds> = {
   stationPlaced,
@@ -98,7 +98,8 @@ export function onTheWay(event: FreightEvent, before: FreightView): Poses {
 /** What a delivered wagon sets off. */
 const joyOf = ({ card, seat }: Extract<FreightEvent, { kind: 'uncoupled' }>, { seats }: FreightView): Look[] => [
   { kind: 'gain', value: TRACK_CARDS[card].wagon, seat },
-  ...countingUp(seats[seat], card).map((n): Look => ({ kind: 'counted', n, seat })),
+  // At the end of a game they are worth more than is shown yet.
+  ...[null, worthOf(seats[seat])].flatMap((had) => countingUp(seats[seat], card, had)).map((n): Look => ({ kind: 'counted', n, seat })),
   { kind: 'shine', seat },
   { kind: 'halo', seat },
   { kind: 'paper', seat, isGold: false },

@@ -5,6 +5,7 @@ import type { Of, Script } from '../kinds.ts'
 import { names, type Look } from '../looks.ts'
 import { cheer, throwPaper } from './joy.ts'
 import { ring } from './ring.ts'
+import { countingAll, worthOf } from '../worth.ts'
 import { signSpot } from './specials.ts'
 
 /** From sign to sign, how much each grows, when the first train greets, and from train to train, in milliseconds. */
@@ -32,7 +33,24 @@ export function ended(script: Of<'ended'>): void {
     lightUp(script, engine, seat, at)
     throwPaper(script, engine, { seat, value: 2 * Math.min(delivered, MOST) }, at)
   })
+  countAll(script)
 }
+/** When the counts begin to go up, and from step to step, in milliseconds. */
+const COUNTS = 260
+const COUNT_APART = 90
+
+/** Until now a plate said how many wagons lie under its locomotive: now they are turned over. */
+function countAll(script: Of<'ended'>): void {
+  const { from, to, after } = script.telling
+  countingAll(after.seats.map((seat) => worthOf(seat) ?? 0)).forEach((steps, seat) => {
+    const name = names.plate(seat)
+    const [had, has] = [from[name]?.look, to[name]]
+    if (had?.kind !== 'plate' || has?.look.kind !== 'plate' || had.worth !== null) return
+    const { look } = has
+    steps.forEach((worth, i) => script.put(name, COUNTS + i * COUNT_APART, { ...has, look: { ...look, worth } }))
+  })
+}
+
 /** Of wagons for which there is more and more paper. */
 const MOST = 6
 

@@ -7,7 +7,7 @@ import type { Piece } from '../looks.ts'
 import { names } from '../looks.ts'
 import type { Of, Script } from '../kinds.ts'
 import { countersOf } from '../plate-lines.ts'
-import { countingUp, takesLead } from '../worth.ts'
+import { countingUp, takesLead, worthShown } from '../worth.ts'
 import { IN_THE_AIR } from '../sizes.ts'
 import { inHand, isPut } from './cards.ts'
 import { closeIn, runOut, springs } from './arrival.ts'
@@ -169,11 +169,13 @@ export function uncoupled(script: Of<'uncoupled'>): void {
   throwPaper(script, sign, { seat, value: TRACK_CARDS[card].wagon }, ARRIVES)
   cheer(script, seat, ARRIVES)
   hop(script, names.engine(seat), gone + 460, { up: 5, by: 1 })
-  if (isFirst || takesLead(script.telling.before.seats, script.telling.after.seats, seat))
+  const { before, after, frame } = script.telling
+  const isShown = worthShown(before.seats[seat], before, frame) !== null
+  if (isFirst || (isShown && takesLead(before.seats, after.seats, seat)))
     honour(script, seat, gone + 460)
   // Others have earned it, too: it is told to its end.
   script.atLeastHalf(0, gone + 460)
-  const { viewer } = script.telling.frame ?? {}
+  const { viewer } = frame ?? {}
   const rests = typeof viewer === 'number' && viewer !== seat ? BREATH : 0
   script.acts.push({ at: gone + 460, lasts: rests, draw: () => undefined })
   script.sound(0, 'uncouple')
@@ -244,7 +246,9 @@ const SEAL = 1.5
 
 function countUp(script: Of<'uncoupled'>, counter: Point, at: number): void {
   const { card, seat } = script.telling.event
-  const steps = countingUp(script.telling.before.seats[seat], card)
+  const { before, frame } = script.telling
+  const own = before.seats[seat]
+  const steps = countingUp(own, card, worthShown(own, before, frame))
   const name = script.extra()
   const seal = (i: number) =>
     piece({ kind: 'counted', n: steps[i], seat } as const, 'screen', counter.x, counter.y, { z: 125 })

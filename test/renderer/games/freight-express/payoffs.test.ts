@@ -373,3 +373,38 @@ it('a train that leaves a station has one size at every moment, from its locomot
   expect(Math.min(...sizes)).toBeLessThan(yardOf(view()).wagonScale + 0.05)
   expect(Math.max(...sizes)).toBeGreaterThan(0.9)
 })
+
+it('what all wagons are worth is on no plate before the end is told: then the counts go up to it', async () => {
+  const { beats } = randomFreight(23, 2, 'open', freightOptions.default)
+  const at = beats.findIndex(({ event }) => event.kind === 'ended')
+  const ending = { ...frameFor(2, 'open'), ends: true }
+  const worthsIn = (shown: ReturnType<typeof poses>) =>
+    [0, 1].map((seat) => {
+      const { look } = shown[names.plate(seat)]
+      return look.kind === 'plate' ? look.worth : null
+    })
+  const delivered = [TRACK_CARDS.flatMap(({ wagon }, card) => (wagon === 9 ? [card] : [])).slice(0, 3), [0, 1]]
+  const [before, after] = [beats[at - 1].view, beats[at].view].map((view): FreightView => {
+    const { seats, ...rest } = view as FreightView
+    return { ...rest, seats: seats.map((own, seat) => ({ ...own, delivered: 3, deliveredCards: delivered[seat] })) }
+  })
+  expect(worthsIn(poses(before, ending))).toEqual([null, null])
+  // Whoever looks back at a finished game sees it all.
+  expect(worthsIn(poses(before, frameFor(2, 'open')))).not.toContain(null)
+  const worths = worthsIn(poses(after, ending))
+  const clock = new HandClock()
+  const model = new Model(craft, clock, () => undefined)
+  model.show(before, ending)
+  const played = model.play([{ ...beats[at], view: after }], ending)
+  for (let i = 0; i < 10; i++) await Promise.resolve()
+  const seen: (number | null)[][] = []
+  for (let ms = 0; ms < 2400; ms += 20) {
+    clock.pass(20)
+    seen.push(worthsIn(model.pieces.poses()))
+  }
+  await played
+  expect(seen[0]).toEqual([null, null])
+  expect(seen.at(-1)).toEqual(worths)
+  expect(worths[0]).toBe(27)
+  expect(new Set(seen.map(([worth]) => worth)).size).toBeGreaterThan(6)
+})
