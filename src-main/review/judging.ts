@@ -1,8 +1,8 @@
-import type { Moment } from '../../src-shared/review.ts'
-import type { AnyGame, GameId, State } from '../engine/game.ts'
+import { alikeOf, type Moment } from '../../src-shared/review.ts'
+import type { AnyGame, GameId, Seat, State } from '../engine/game.ts'
 import { generator } from '../engine/random.ts'
 import { factsOf } from '../bots/advice/facts.ts'
-import { playedOut } from '../bots/advice/playing-out.ts'
+import { playedOut, type Course as PlayedOut } from '../bots/advice/playing-out.ts'
 import { carryOn, compareByHalving, gainOf, type Arm } from '../bots/search/halving.ts'
 import { Meter } from '../bots/search/meter.ts'
 import type { GamePart } from '../bots/search/part.ts'
@@ -85,9 +85,7 @@ export function judged(
   if (Math.abs(share.mean) < (kind === 'slip' ? asked.leastShare : ONLY_GOOD)) return null
   const dice = generator(seed ^ 0x5eed)
   const deals = Array.from({ length: FACT_DEALS }, () => game.sample(beliefs, dice))
-  const course = (plan: readonly number[]) =>
-    deals.map((s) => playedOut(game, part, s.slice(), seat, { codes: plan, prior: 0 }))
-  const [mine, others] = [course(codes), course(rival)]
+  const [mine, others] = sidesOf(game, part, deals, seat, { played: codes, other: rival })
   return {
     kind,
     turn,
@@ -100,6 +98,27 @@ export function judged(
     points: Math.abs(points.mean),
     facts: kind === 'slip' ? factsOf(seat, others, mine) : factsOf(seat, mine, others),
   }
+}
+
+/**
+ * Both moves played out on the same deals, from where they part: what both bring before that is a reason for neither,
+ * and nobody sees it done in the picture of the moment.
+ */
+export function sidesOf(
+  game: AnyGame,
+  part: GamePart,
+  deals: readonly State[],
+  seat: Seat,
+  moves: Pick<Moment, 'played' | 'other'>,
+): readonly [PlayedOut[], PlayedOut[]] {
+  const alike = alikeOf(moves)
+  const course = (plan: readonly number[]) =>
+    deals.map((deal) => {
+      const s = deal.slice()
+      for (const code of plan.slice(0, alike)) game.apply(s, code)
+      return playedOut(game, part, s, seat, { codes: plan.slice(alike), prior: 0 })
+    })
+  return [course(moves.played), course(moves.other)]
 }
 
 /** The best that is found of what begins otherwise or goes on otherwise. */

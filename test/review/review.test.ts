@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import type { Review } from '../../src-shared/review.ts'
 import { closenessOf } from '../../src-shared/review.ts'
 import { games } from '../../src-main/engine/games.ts'
+import { partOf } from '../../src-main/bots/search/parts.ts'
 import { generator } from '../../src-main/engine/random.ts'
 import { partsOf, positionOf } from '../../src-main/review/decisions.ts'
 import { knownShares } from '../../src-main/review/graph.ts'
-import { judged } from '../../src-main/review/judging.ts'
+import { judged, sidesOf } from '../../src-main/review/judging.ts'
 import { reviewOfFile } from '../../src-main/review/of-file.ts'
 import { reviewing } from '../../src-main/review/review.ts'
 import { atOnce } from '../../src-main/slices.ts'
@@ -72,6 +73,33 @@ test('a move that leaves points lying which another takes is a slip, and they ar
   expect(gains!.shares[1] - gains!.shares[0]).toBeGreaterThanOrEqual(0.02)
   expect(closenessOf({ ...review, moments }, gains!.seat)).toBeLessThan(100)
   expect(closenessOf({ ...review, moments: [] }, gains!.seat)).toBe(100)
+})
+
+test('what both moves bring before they part is a reason for neither', () => {
+  const course = courseOf('first-class-rules-2')
+  const { game } = course
+  const both = partsOf(course).decided.flatMap(({ state, seat }) =>
+    [...choicesOf(game, state)].flatMap((code) => {
+      const s = state.slice()
+      game.apply(s, code)
+      if (game.score(s)[seat].total <= game.score(state)[seat].total || game.status(s).outcome) return []
+      const next = [...choicesOf(game, s)]
+      if (next.length < 2 || game.decider(s) !== seat) return []
+      return [{ state, seat, played: [code, next[0]], other: [code, next.at(-1)!] }]
+    }),
+  )
+  expect(both.length).toBeGreaterThan(0)
+  const [{ state, seat, ...moves }] = both
+  const brings = ({ now }: { now: readonly { value: number }[] }) => now.reduce((sum, { value }) => sum + value, 0)
+  const after = (codes: readonly number[]) => {
+    const s = state.slice()
+    game.apply(s, codes[0])
+    const had = game.score(s)[seat].total
+    game.apply(s, codes[1])
+    return game.score(s)[seat].total - had
+  }
+  const sides = sidesOf(game, partOf(game), [state], seat, moves)
+  expect(sides.map(([side]) => brings(side))).toEqual([after(moves.played), after(moves.other)])
 })
 
 test('a file that is no game, or is cut off in the middle, has no review and says why', () => {
