@@ -152,9 +152,12 @@ export class Places<
     const { ghosts, line, arrow } = this.#table.drawPreview(view, preview, frame, size, past, this.#model.resting())
     const way = line && line.length > 1 ? line : (arrow ?? [])
     const { camera } = this.#looking
-    const ends = Object.values(ghosts).flatMap((ghost): End[] =>
+    const onBoard = Object.values(ghosts).flatMap((ghost): End[] =>
       this.#boxesOf([ghost]).map((box) => (this.#table.isHexagon?.(ghost.look) ? { ...box, hexagon: true } : box)),
     )
+    // A move that only takes a wagon or a card is told where it would hang or lie.
+    const onGlass = Object.values(ghosts).flatMap((ghost): End[] => this.#boxOnGlass(ghost))
+    const ends = onBoard.length > 0 || way.length > 0 ? onBoard : onGlass
     return { way: way.map((point) => toScreen(camera, point)), ends }
   }
 
@@ -172,6 +175,10 @@ export class Places<
       camera: this.#looking.camera,
       readOf: (piece) => this.#table.readOf?.(piece) ?? null,
     }
+  }
+
+  #boxOnGlass(piece: Piece<K['look']>): Box[] {
+    return piece.space === 'screen' ? [this.#table.footOf(piece) ?? []].flat() : []
   }
 
   #boxesOf(pieces: readonly Piece<K['look']>[]): Box[] {

@@ -96,12 +96,12 @@ export class Replay {
     await this.#goTo(n)
   }
 
-  /** Shows a table as it was that was asked for elsewhere. */
+  /** Lays out a table as it was, for what could be done there. */
   lay(past: Past): void {
     this.playing = false
     this.#ahead = 0
     this.#anew()
-    this.#put(past)
+    this.#put(past, true)
   }
 
   /** Begins at the beginning. */
@@ -185,6 +185,7 @@ export class Replay {
     this.#ahead = 0
     this.#anew()
     this.past = null
+    this.#standing.laidOut = false
     this.#parts.left()
     this.#parts.showing.still(true)
   }
@@ -200,12 +201,13 @@ export class Replay {
     if (past) this.#put(past)
   }
 
-  #put(past: Past): void {
+  #put(past: Past, laidOut = false): void {
     const { choosing, showing } = this.#parts
     choosing.clear()
     choosing.pointing.away()
     showing.skip()
     this.past = past
+    this.#standing.laidOut = laidOut
     showing.still(true)
   }
 
@@ -225,6 +227,7 @@ export class Replay {
     }
     if (asked !== this.#asked) return
     this.past = past
+    this.#standing.laidOut = false
     showing.still()
   }
 

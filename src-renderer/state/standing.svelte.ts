@@ -24,6 +24,8 @@ export class Standing {
   log = $state.raw<readonly LogEntry[]>([])
   /** The position that is looked back at; null = what stands now is shown. */
   past = $state.raw<Past | null>(null)
+  /** It is laid out for what could be done there: what led to it is not marked. */
+  laidOut = $state(false)
   /** The log as far as the drawn table has shown it, and the table it leads to; null = all of it. */
   told = $state.raw<{ readonly log: readonly LogEntry[]; readonly table: TableState } | null>(null)
   /** Trains are moving on the drawn table. */

@@ -18,7 +18,7 @@ const ROUND = 5
 const MOST_RINGS = 3
 /** Two points further apart than this are joined by a bent line: it crosses less of what lies between. */
 const FAR = 170
-/** An arrow shorter than this is none. */
+/** An arrow along a shorter way than this is none. */
 const SHORT = 12
 /** The head looks where the last stretch of this length goes. */
 const LAST = 16
@@ -26,7 +26,8 @@ const LAST = 16
 export function wayOf({ way, ends }: Trace): Way {
   const from = way.at(0)
   const to = way.at(-1)
-  const isLong = from && to && Math.hypot(to.x - from.x, to.y - from.y) >= SHORT
+  // What drives to and fro has gone a way, though it ends where it began.
+  const isLong = from && to && lengthOf(way) >= SHORT
   const bent = isLong && way.length === 2 && Math.hypot(to.x - from.x, to.y - from.y) > FAR
   const middle = from && to ? (from.y + to.y) / 2 : 0
   const path = !isLong
@@ -39,6 +40,9 @@ export function wayOf({ way, ends }: Trace): Way {
   const tip = isLong && last ? { at: to, degrees: (Math.atan2(to.y - last.y, to.x - last.x) * 180) / Math.PI } : null
   return { path, tip, rings: ends.slice(0, MOST_RINGS).map(wider) }
 }
+
+const lengthOf = (way: readonly Point[]): number =>
+  way.slice(1).reduce((sum, { x, y }, i) => sum + Math.hypot(x - way[i].x, y - way[i].y), 0)
 
 const said = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`
 const wider = ({ x, y, width, height, ...shape }: End): End => ({

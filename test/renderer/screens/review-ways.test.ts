@@ -26,6 +26,13 @@ describe('a move of a moment over the table', () => {
     expect(wayOf({ way: far, ends: [] }).tip?.degrees).toBe(90)
   })
 
+  it('is an arrow where it drives to and fro and ends where it began', () => {
+    const way = [BOX, { x: 100, y: 200 }, BOX].map(({ x, y }) => ({ x, y }))
+    const { path, tip } = wayOf({ way, ends: [] })
+    expect(path).toBe('M300.0 200.0L100.0 200.0L300.0 200.0')
+    expect(tip?.degrees).toBe(0)
+  })
+
   it('is rings alone where nothing goes anywhere', () => {
     const { path, tip, rings } = wayOf({ way: [], ends: [BOX, BOX, BOX, BOX] })
     expect([path, tip]).toEqual(['', null])

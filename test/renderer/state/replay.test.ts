@@ -43,4 +43,13 @@ describe('a replay that plays', () => {
     await replay.step(-1)
     expect([replay.index, replay.past?.n]).toEqual([0, 0])
   })
+  it('lays a moment out without the marks of what led to it, and has them again where one goes on', async () => {
+    const { app, session, scene, replay } = await lookingBack()
+    const past = { n: 2, viewer: 0, status: session.table.status, view: VIEW, beats: [] } as const
+    vi.spyOn(app, 'ask').mockResolvedValue(past as never)
+    replay.lay(past)
+    expect(scene.recalled.at(-1)).toEqual([])
+    await replay.to(2)
+    expect(scene.recalled.at(-1)).toHaveLength(3)
+  })
 })
