@@ -41,7 +41,7 @@ export function landInShort(ink: Ink, width: number, height: number): string {
 export const water = (ink: Ink, path: string): string =>
   `<g fill="none" stroke-linecap="round"><path d="${path}" stroke="${ink('field3')}" stroke-width="${BANKS}"/>` +
   `<path d="${path}" stroke="${ink('river')}" stroke-width="${WATER}"/>` +
-  `<path d="${path}" stroke="${ink('outline')}" stroke-opacity=".22" stroke-width="1.4" stroke-dasharray="16 30"/></g>`
+  `<path d="${path}" stroke="${ink('glint')}" stroke-opacity=".22" stroke-width="1.4" stroke-dasharray="16 30"/></g>`
 
 interface Spot {
   readonly x: number

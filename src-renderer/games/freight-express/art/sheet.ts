@@ -36,7 +36,7 @@ function plots(ink: Ink, columns: number, rows: number): string {
     const [x, y] = [(cell % columns) * CELL + 5, Math.floor(cell / columns) * CELL + 5]
     return `<rect x="${x}" y="${y}" width="90" height="90" rx="5"/>`
   })
-  return `<g fill="none" stroke="${ink('outline')}" stroke-opacity=".42" stroke-width="1.5" stroke-dasharray="1.5 6" stroke-linecap="round">${each.join('')}</g>`
+  return `<g fill="none" stroke="${ink('glint')}" stroke-opacity=".42" stroke-width="1.5" stroke-dasharray="1.5 6" stroke-linecap="round">${each.join('')}</g>`
 }
 
 /** '4·6' in the corner of a place: its row and column, as the words have it. */

@@ -38,6 +38,15 @@ describe('The land under the board', () => {
     expect(tile(ink, EW, 1).body).not.toContain('<river>')
   })
 
+  test.each(['day', 'night'] as const)('has plots and glints on its water as quiet by %s as by day', (theme) => {
+    const { glint, river, field1, field3 } = THEMES[theme]
+    const drawn = (opacity: number, ground: string) => ratio(luminance(mixed(glint, ground, opacity)), luminance(ground))
+    for (const field of [field1, field3]) expect(drawn(0.42, field)).toBeLessThan(1.35)
+    expect(drawn(0.22, river)).toBeLessThan(1.15)
+    expect(sheet(ink, 9, 5).body).toContain('stroke="<glint>" stroke-opacity=".42"')
+    expect(landscape(ink, 900, 500)).toContain('stroke="<glint>" stroke-opacity=".22"')
+  })
+
   test.each(['day', 'night'] as const)(
     'is near in tone, and stations and cards stand out on all of it, by %s',
     (theme) => {
@@ -57,5 +66,16 @@ function luminance(hex: string): number {
   })
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
+
+/** A colour drawn over another, so much of it. */
+const mixed = (over: string, ground: string, part: number): string =>
+  `#${[1, 3, 5]
+    .map((from) => [over, ground].map((hex) => parseInt(hex.slice(from, from + 2), 16)))
+    .map(([a, b]) =>
+      Math.round(a * part + b * (1 - part))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
 
 const ratio = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
