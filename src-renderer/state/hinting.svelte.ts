@@ -3,6 +3,7 @@ import type { Phrase, Ref } from '../../src-shared/core.ts'
 import type { Beat, TableState } from '../../src-shared/table.ts'
 import { say } from '../i18n/words.svelte.ts'
 import { phrase } from '../messages/index.ts'
+import { asGiven, type Told } from '../words/advice.ts'
 import type { Candidate } from '../words/speech.ts'
 import { isNothing, NOTHING, variants, type Selection } from '../ui/selection.ts'
 import type { Asking } from './asking.ts'
@@ -42,6 +43,8 @@ export class Hinting {
   /** At which position it is being looked for. */
   #lookedFor = $state.raw<number | null>(null)
   #found = $state.raw<Found | null>(null)
+  /** The reasons of the last hint that was played, and in which turn. */
+  #given = $state.raw<{ readonly turn: number; readonly reasons: ReadonlySet<string | null> } | null>(null)
   /** What the move is about that is pointed at. */
   #about = $state.raw<readonly Ref[]>([])
   /** The answer that a line begins with, which was pointed at. */
@@ -139,11 +142,24 @@ export class Hinting {
     this.#found = null
     this.#choosing.pointing.hovered = []
     const { seq, status } = this.#standing.table
+    this.#give(hint, status.turn)
     this.#choosing.select(this.#selectionOf(hint.candidate), true)
     if (!hint.whole || this.#choosing.previewing.asksAlways) return
     const run = ++this.#runs
     await this.#choosing.acting.confirm()
     if (hint.goesOn.length > 0) await this.#goOn(run, hint.codes.slice(hint.candidate.codes.length), { seq, status })
+  }
+
+  #give({ facts }: Hint, turn: number): void {
+    const before = this.#given?.turn === turn ? this.#given.reasons : []
+    this.#given = { turn, reasons: new Set([...before, ...facts.map(asGiven)]) }
+  }
+
+  /** This reason was given for another move of the same turn, which was played. */
+  wasGiven(fact: Told): boolean {
+    const { turn } = this.#standing.table.status
+    const reason = fact.kind === 'gains' ? null : asGiven(fact)
+    return reason !== null && this.#given?.turn === turn && this.#given.reasons.has(reason)
   }
 
   /** What a hint goes on with is not done: somebody takes back what it has begun. */
@@ -189,6 +205,7 @@ export class Hinting {
       panel.speech.ahead?.(
         follows.map(({ event }) => event),
         position,
+        candidate,
       ) ?? []
     return {
       ...move,

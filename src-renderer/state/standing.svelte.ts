@@ -74,7 +74,7 @@ export class Standing {
   /** Whom and what reasons name. */
   get naming(): Naming {
     const { seats, view } = this.table
-    return { seats, calls: (ref) => this.panel.speech.calls?.(ref, view) ?? null }
+    return { seats, calls: (ref, n) => this.panel.speech.calls?.(ref, view, n) ?? null }
   }
 
   get position(): Position<unknown> {

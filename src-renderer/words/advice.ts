@@ -1,5 +1,5 @@
 import type { Fact } from '../../src-shared/advice.ts'
-import type { Phrase, Ref, Seat } from '../../src-shared/core.ts'
+import { refKey, type Phrase, type Ref, type Seat } from '../../src-shared/core.ts'
 import type { SeatInfo } from '../../src-shared/table.ts'
 import { hasText, phrase, type MessageKey } from '../messages/index.ts'
 import { listOf } from './names.ts'
@@ -60,19 +60,54 @@ const HELD_OUT: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
   'promises',
 ])
 
+/** What is to come of it, whoever does it: the same for one move of a turn as for the next. */
+const LASTS: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([...HELD_OUT, 'prevents', 'keeps'])
+
+/**
+ * A reason as it is known again when it was given for the move before, in the same turn: however many points it then
+ * promised. null = it is one of this move alone.
+ */
+export const asGiven = ({ kind, refs }: Pick<Fact, 'kind' | 'refs'>): string | null =>
+  LASTS.has(kind) ? JSON.stringify([kind, refs]) : null
+
 /** As it is told: in whole points. */
 const asTold = (fact: Fact): string => JSON.stringify({ ...fact, points: Math.round(fact.points) })
 
 /** Whom and what the sentences name. */
 export interface Naming {
   readonly seats: readonly SeatInfo[]
-  /** What a thing is called that brings points, as it follows 'for' or 'through'; null where it needs no name. */
-  readonly calls: (ref: Ref) => Phrase | null
+  /**
+   * What a thing is called that brings points, as it follows 'for' or 'through', or so many that are called alike; null
+   * where it needs no name.
+   */
+  readonly calls: (ref: Ref, n?: number) => Phrase | null
+  /** The things were named just before: 'thanks to' them is said once. */
+  readonly named?: boolean
+}
+
+/** Reasons that end with what they are owed to. */
+const OWED: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['threatens', 'enables', 'promises'])
+
+/** Several reasons in their order: what one of them has named the next does not name again. */
+export function tellAll(
+  facts: readonly Told[],
+  naming: Naming,
+  tell: (fact: Told, naming: Naming) => Phrase = tellFact,
+): readonly Phrase[] {
+  const told = new Set<string>()
+  return facts.map((fact) => {
+    const refs = OWED.has(fact.kind) && fact.kind !== 'gains' ? fact.refs : []
+    const things = refs.map(refKey).sort().join()
+    const named = things !== '' && told.has(things)
+    told.add(things)
+    return tell(fact, named ? { ...naming, named } : naming)
+  })
 }
 
 /** What is told of a move as a sentence: the same for hints, for what a bot did and for the review. */
-export function tellFact(fact: Told, { seats, calls }: Naming): Phrase {
+export function tellFact(fact: Told, { seats, calls: all, named }: Naming): Phrase {
   const { points } = fact
+  const calls = named ? () => null : all
   switch (fact.kind) {
     case 'gains':
       return tellGains(fact, calls)
@@ -98,6 +133,7 @@ export function tellFact(fact: Told, { seats, calls }: Naming): Phrase {
     case 'way':
       return tellWay(fact, seats, calls, true)
     case 'promises':
+      if (named) return phrase('advice.promises.bare', { n: points })
       return phrase('advice.promises', {
         n: points,
         part: namedThings(fact.refs, calls) ?? phrase(fact.part as MessageKey),
@@ -120,8 +156,13 @@ function withWhat(
 
 /** The first few of these things by their names; null where none has one. */
 function namedThings(refs: readonly Ref[], calls: Naming['calls']): Phrase | null {
-  const named = refs.flatMap((ref) => calls(ref) ?? []).slice(0, MOST_NAMED)
-  return named.length > 0 ? listOf(named) : null
+  const alike = new Map<string, Ref[]>()
+  for (const ref of refs) {
+    const name = JSON.stringify(calls(ref))
+    alike.set(name, [...(alike.get(name) ?? []), ref])
+  }
+  const named = [...alike.values()].flatMap(([ref, ...others]) => calls(ref, 1 + others.length) ?? [])
+  return named.length > 0 ? listOf(named.slice(0, MOST_NAMED)) : null
 }
 
 /**
@@ -214,7 +255,8 @@ export function levelWithFirst(moves: readonly Pick<Placed, 'equal'>[]): number 
 
 /** What speaks for what another seat did, of that seat. */
 export function tellReason(fact: Told, mover: Seat, naming: Naming): Phrase {
-  const { seats, calls } = naming
+  const { seats, named } = naming
+  const calls = named ? () => null : naming.calls
   const who = seats[mover]?.name ?? ''
   const { points: n } = fact
   switch (fact.kind) {
@@ -230,6 +272,7 @@ export function tellReason(fact: Told, mover: Seat, naming: Naming): Phrase {
     case 'way':
       return tellWay(fact, seats, calls, false)
     case 'promises':
+      if (named) return phrase('why.promises.bare', { n, who })
       return phrase('why.promises', { n, who, part: namedThings(fact.refs, calls) ?? phrase(fact.part as MessageKey) })
     // What names nobody but others is told alike.
     case 'gains':

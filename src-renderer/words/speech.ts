@@ -329,16 +329,16 @@ export interface Speech<V> {
   tellPreview(candidate: Candidate, preview: Preview, position: Position<V>): PreviewWords
   about(ref: Ref, position: Position<V>): Slip | null
   /** What a line of play does after its first answer, in sentences. Absent: nothing more is told of it. */
-  ahead?(events: readonly GameEvent[], position: Position<V>): readonly Phrase[]
+  ahead?(events: readonly GameEvent[], position: Position<V>, first?: Candidate): readonly Phrase[]
   /**
-   * What a line of play does after its first answer is only drawn: there is too much of it to be told, or to be done by
-   * one press.
+   * What a line of play does after its first answer is drawn, and little of it told: there is too much of it for that,
+   * or to be done by one press.
    */
   readonly drawsAhead?: true
   /** What goes by itself, before it goes: the only answer there was. Absent: nothing is said of it. */
   byItself?(beats: readonly Beat[]): Phrase | null
-  /** What a reason calls a thing that brings points, as it follows 'for' or 'through'. Absent: nothing is named. */
-  calls?(ref: Ref, view: V): Phrase | null
+  /** What a reason calls a thing that brings points, as it follows 'for' or 'through'; `n` of them are called alike. Absent: nothing is named. */
+  calls?(ref: Ref, view: V, n?: number): Phrase | null
   /** A position in a few words, by which it is told from others: where whoever is to move stands, how far it is. */
   caption(view: V): Phrase
   /** The table place by place, row by row from the top as it is turned: all rows of one board are equally long. */

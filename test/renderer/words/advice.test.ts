@@ -4,9 +4,12 @@ import type { Ref } from '../../../src-shared/core.ts'
 import { SCORE_SOURCES } from '../../../src-shared/games/first-class/events.ts'
 import { freightSpeech } from '../../../src-renderer/games/freight-express/words/speech.ts'
 import { hasText, phrase, say } from '../../../src-renderer/messages/index.ts'
+import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import {
+  asGiven,
   foremost,
   levelWithFirst,
+  tellAll,
   tellFact,
   tellPlace,
   tellOfMove,
@@ -171,6 +174,47 @@ describe('what is said of a move', () => {
     expect(saidOf([hope('seat')])).toEqual([
       'In the long run worth about 8 points more, thanks to the wagons it now pulls.',
     ])
+  })
+
+  it('names what two reasons are owed to in the first of them alone', () => {
+    const refs: Ref[] = [{ kind: 'wagon', id: 0 }]
+    const facts: Fact[] = [
+      { kind: 'threatens', points: 7, refs },
+      { kind: 'promises', points: 9, part: 'freight-express.hope.wagons', refs },
+    ]
+    const freight: Naming = { ...naming, calls: (ref, n) => freightSpeech.calls?.(ref, undefined as never, n) ?? null }
+    const [first, second] = tellAll(foremost(facts), freight).map((one) => say('en', one))
+    expect(first).toMatch(/thanks to the \d-wagon for [A-J]\.$/)
+    expect(second).toBe('In the long run worth about 9 points more.')
+    const [, why] = tellAll(foremost(facts), freight, (fact, given) => tellReason(fact, 1, given))
+    expect(say('en', why)).toBe('Worth about 9 points to Bram in the long run.')
+  })
+
+  it('calls wagons that are called alike by one name, with how many they are', () => {
+    const alike = TRACK_CARDS.flatMap(({ wagon, uncouple }, id) =>
+      wagon === TRACK_CARDS[0].wagon && uncouple === TRACK_CARDS[0].uncouple ? [id] : [],
+    )
+    const { wagon, uncouple } = TRACK_CARDS[0]
+    const to = 'ABCDEFGHIJ'[uncouple]
+    const told = (n: number, language: 'en' | 'nl' | 'de') => {
+      const refs = Array.from({ length: n }, (_, i): Ref => ({ kind: 'wagon', id: alike[i % alike.length] }))
+      const freight: Naming = { ...naming, calls: (ref, n) => freightSpeech.calls?.(ref, undefined as never, n) ?? null }
+      return say(language, tellFact({ kind: 'threatens', points: 3, refs }, freight))
+    }
+    expect(told(2, 'en')).toContain(`thanks to both ${wagon}-wagons for ${to}.`)
+    expect(told(3, 'en')).toContain(`thanks to all three ${wagon}-wagons for ${to}.`)
+    expect(told(2, 'nl')).toContain(`dankzij beide ${wagon}-wagons voor ${to}.`)
+    expect(told(2, 'de')).toContain(`durch beide ${wagon}er-Waggons nach ${to}.`)
+    expect(told(1, 'en')).toContain(`thanks to the ${wagon}-wagon for ${to}.`)
+  })
+
+  it('knows a reason again that was given for the move before, however many points it then promised', () => {
+    const refs: Ref[] = [{ kind: 'wagon', id: 3 }]
+    const before = asGiven({ kind: 'threatens', refs })
+    expect(before).not.toBeNull()
+    expect(asGiven({ kind: 'threatens', refs: [...refs] })).toBe(before)
+    expect(asGiven({ kind: 'promises', refs })).not.toBe(before)
+    expect(asGiven({ kind: 'gains', refs })).toBeNull()
   })
 
   it('says of what a bot did what it is worth to that bot, not more than what', () => {

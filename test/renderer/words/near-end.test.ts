@@ -22,8 +22,8 @@ test('Freight Express says that few cards lie in both piles, and that what is di
 test('a refill that takes the last cards says that the game then ends', () => {
   const asked = (n: number) => english(refillEnds({ stock: 2, discard: 2 } as never, n))
   expect(asked(4)).toBeNull()
-  expect(asked(5)).toBe('With these the last cards are drawn: the game then ends.')
-  expect(english(refillEnds({ stock: 0, discard: 0 } as never, 2))).toBe('But only 1 is left: the game then ends.')
+  expect(asked(5)).toBe('The game then ends: with these the last cards are drawn.')
+  expect(english(refillEnds({ stock: 0, discard: 0 } as never, 2))).toBe('The game then ends: only 1 card is left.')
 })
 
 test('Transport warns of a stock for one round, and before it of a score tile that lacks one parcel', () => {

@@ -74,6 +74,26 @@ export const cardShort = (card: number): Phrase => about('freight.card.short', c
 export const wagonPhrase = (card: number): Phrase => about('freight.wagon', card)
 /** "the 8-wagon for J" as it follows "for" or "through": some languages bend it. */
 export const forWagon = (card: number): Phrase => about('freight.wagon.for', card)
+/** 'both 8-wagons for J', where several are called alike. */
+export const forWagons = (card: number, n: number): Phrase => phrase('freight.wagon.for.all', { ...cardFacts(card), n })
+
+/** With what tells two wagons of one value apart. */
+const WHICH = {
+  'freight.preview.couple': 'freight.preview.couple.which',
+  'freight.preview.uncouple': 'freight.preview.uncouple.which',
+  'freight.preview.drop': 'freight.preview.drop.which',
+} as const
+
+/** The title of what is asked about a wagon: where another of its value is among them, with what tells them apart. */
+export function askedOf(
+  key: keyof typeof WHICH,
+  card: number,
+  among: readonly number[],
+): Phrase {
+  const { wagon } = TRACK_CARDS[card]
+  const isTwin = among.some((other) => other !== card && isKnown(other) && TRACK_CARDS[other].wagon === wagon)
+  return phrase(isTwin ? WHICH[key] : key, cardFacts(card))
+}
 
 /** With the action value, by which wagons are robbed and uncoupled in the advanced game. */
 export const valuedWagon = (card: number): Phrase => about('freight.wagon.value', card)

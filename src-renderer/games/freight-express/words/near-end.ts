@@ -2,6 +2,7 @@ import type { Phrase } from '../../../../src-shared/core.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import { phrase } from '../../../messages/index.ts'
+import { isKnown } from './cards.ts'
 
 /** The line over both piles can be asked about as they can, the stock 0 and the discard 1. */
 export const TO_END = 2
@@ -18,6 +19,10 @@ export function refillEnds({ stock, discard }: FreightView, n: number): Phrase |
   if (n < left) return null
   return n === left ? phrase('freight.preview.refill.last') : phrase('freight.preview.refill.short', { n: left })
 }
+
+/** Whether every card of a hand would end the game by a refill. */
+export const everyRefillEnds = (view: FreightView, seat: number): boolean =>
+  view.seats[seat].hand.every((card) => isKnown(card) && refillEnds(view, TRACK_CARDS[card].action) !== null)
 
 /** How near the end is, in cards that can still be drawn: of three parts the last is warm, the last few glow. */
 export function nearness({ stock, discard, seats }: Pick<FreightView, 'stock' | 'discard' | 'seats'>): 0 | 1 | 2 {

@@ -3,8 +3,9 @@ import { hasText, phrase } from '../../../messages/index.ts'
 import type { Speech } from '../../../words/speech.ts'
 import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
+import { aheadOf } from './ahead.ts'
 import { captionOf } from './caption.ts'
-import { forWagon } from './cards.ts'
+import { forWagon, forWagons } from './cards.ts'
 import { candidatesFor } from './choices.ts'
 import { courseOf } from './course.ts'
 import { tellEvents } from './events.ts'
@@ -41,8 +42,9 @@ export const freightSpeech: Speech<FreightView> = {
   tellPreview,
   about: aboutThing,
   drawsAhead: true,
-  calls: ({ kind, id }) =>
-    kind === 'card' || kind === 'wagon' ? forWagon(id) : kind === 'station' ? stationPhrase(id) : null,
+  ahead: (events, _at, first) => aheadOf(events as readonly FreightEvent[], first),
+  calls: ({ kind, id }, _view, n = 1) =>
+    kind === 'card' || kind === 'wagon' ? (n > 1 ? forWagons(id, n) : forWagon(id)) : kind === 'station' ? stationPhrase(id) : null,
   caption: captionOf,
   absent: absentFor,
   walk: walkOver,

@@ -2,7 +2,7 @@ import type { Ref, Seat } from '../../../../../src-shared/core.ts'
 import type { FreightView } from '../../../../../src-shared/games/freight-express/view.ts'
 import { cellOfSleeper } from '../../../../../src-shared/geometry/rails.ts'
 import { phrase } from '../../../../messages/index.ts'
-import { cardFacts } from '../cards.ts'
+import { askedOf, cardFacts } from '../cards.ts'
 import { heading, number } from '../headings.ts'
 import { wagonStep } from '../steps.ts'
 import { candidate, type FreightAnswer } from './answer.ts'
@@ -23,7 +23,7 @@ export const couple: FreightAnswer<'couple'> = {
       onto: ontoTrain(offer.decision.for, offer.at.view),
     }),
   preview: ({ action: { card }, at: { view } }) => ({
-    title: phrase('freight.preview.couple', cardFacts(card)),
+    title: askedOf('freight.preview.couple', card, view.seats[view.active].hand),
     text: [
       phrase('freight.preview.couple.text', { ...cardFacts(card), n: view.seats[view.active].coupled.length + 1 }),
     ],

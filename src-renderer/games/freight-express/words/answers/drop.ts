@@ -1,5 +1,5 @@
 import { phrase } from '../../../../messages/index.ts'
-import { cardFacts } from '../cards.ts'
+import { askedOf, cardFacts } from '../cards.ts'
 import { heading } from '../headings.ts'
 import { wagonStep } from '../steps.ts'
 import { candidate, type FreightAnswer } from './answer.ts'
@@ -14,8 +14,8 @@ export const drop: FreightAnswer<'drop'> = {
       confirm: phrase('freight.confirm.drop'),
       steps: [wagonStep(offer.action, phrase('freight.choice.drop', cardFacts(offer.action.card)))],
     }),
-  preview: ({ action: { card } }) => ({
-    title: phrase('freight.preview.drop', cardFacts(card)),
+  preview: ({ action: { card }, at: { view } }) => ({
+    title: askedOf('freight.preview.drop', card, view.seats[view.active].coupled),
     text: [],
     warning: true,
   }),

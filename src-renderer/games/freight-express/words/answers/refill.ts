@@ -2,28 +2,41 @@ import { TRACK_CARDS } from '../../../../../src-shared/games/freight-express/car
 import { phrase } from '../../../../messages/index.ts'
 import { cardFacts } from '../cards.ts'
 import { heading } from '../headings.ts'
-import { refillEnds } from '../near-end.ts'
+import { everyRefillEnds, refillEnds } from '../near-end.ts'
 import { cardStep } from '../steps.ts'
 import { candidate, type FreightAnswer } from './answer.ts'
 
 export const REFILL = heading('refill', 'freight-icon-action-refill', 'refill', { key: 'F', ends: true })
 
+/** With whatever card: the row itself says it. */
+const LAST_REFILL = { ...REFILL, label: phrase('freight.group.refill.ends') }
+
 export const refill: FreightAnswer<'refill'> = {
-  candidate: (offer) =>
-    candidate(offer, {
-      group: REFILL,
-      confirm: phrase('freight.confirm.refill'),
-      steps: [cardStep(offer.action.card, phrase('freight.card.refill', cardFacts(offer.action.card)))],
+  candidate(offer) {
+    const { card } = offer.action
+    const { view } = offer.at
+    const ends = refillEnds(view, TRACK_CARDS[card].action) !== null
+    return candidate(offer, {
+      group: ends && everyRefillEnds(view, offer.decision.for) ? LAST_REFILL : REFILL,
+      confirm: phrase(ends ? 'freight.confirm.refill.ends' : 'freight.confirm.refill'),
+      steps: [
+        {
+          ...cardStep(card, phrase('freight.card.refill', cardFacts(card))),
+          ...(ends && { warning: phrase('freight.card.refill.ends') }),
+        },
+      ],
       // The card is drawn for at the stock and paid onto the discard: whoever brings it to either means the same.
       onto: [{ kind: 'pile', id: 1 }],
-    }),
-  /** Which card it costs, how many it draws, and whether it ends the game. */
+    })
+  },
+  /** Whether it ends the game, which card it costs, and how many it draws. */
   preview({ action: { card }, at: { view } }) {
     const n = TRACK_CARDS[card].action
     const ends = refillEnds(view, n)
     return {
-      title: phrase('freight.preview.refill', cardFacts(card)),
-      text: [phrase('freight.preview.refill.text', { n }), ...(ends ? [ends] : [])],
+      title: phrase(ends ? 'freight.preview.refill.ends' : 'freight.preview.refill', cardFacts(card)),
+      text: [...(ends ? [ends] : []), phrase('freight.preview.refill.text', { n })],
+      ...(ends && { warning: true }),
     }
   },
 }

@@ -1,6 +1,6 @@
 import { TRACK_CARDS } from '../../../../../src-shared/games/freight-express/cards.ts'
 import { phrase } from '../../../../messages/index.ts'
-import { cardFacts } from '../cards.ts'
+import { askedOf, cardFacts } from '../cards.ts'
 import { heading } from '../headings.ts'
 import { wagonStep } from '../steps.ts'
 import { candidate, type FreightAnswer } from './answer.ts'
@@ -25,7 +25,7 @@ export const uncouple: FreightAnswer<'uncouple'> = {
       ],
     }),
   preview: ({ action: { card }, at: { view } }) => ({
-    title: phrase('freight.preview.uncouple', cardFacts(card)),
+    title: askedOf('freight.preview.uncouple', card, view.seats[view.active].coupled),
     text: [
       phrase(
         view.options.openDeliveries ? 'freight.preview.uncouple.text.open' : 'freight.preview.uncouple.text',
