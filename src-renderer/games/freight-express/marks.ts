@@ -20,8 +20,8 @@ export const isOwnPlate = ({ ref, states }: Lit, acting: number): boolean =>
   ref.kind === 'seat' && ref.id === acting && !states.has('focus')
 
 /**
- * Which pieces on the glass are lifted or dimmed: plates and their engines never are, and piles stay where they lie,
- * with what is written over and under them.
+ * Which pieces on the glass are lifted or dimmed: plates and their engines never are, wagons on them come to the front
+ * and no higher, and piles stay where they lie, with what is written over and under them.
  */
 export function liftsOf(lit: readonly Lit[], poses: Poses): Map<string, Lift> {
   const lifts = liftedBy(lit, (ref) => {
@@ -32,6 +32,11 @@ export function liftsOf(lit: readonly Lit[], poses: Poses): Map<string, Lift> {
   for (const name of [names.stock, names.discard]) {
     const lift = lifts.get(name)
     if (lift) lifts.set(name, { ...lift, up: 0, scale: 1 })
+  }
+  // Over its plate's name there is no room to rise: its ring shows that it is meant.
+  for (const { ref } of lit) {
+    const lift = ref.kind === 'wagon' ? lifts.get(names.wagon(ref.id)) : undefined
+    if (lift) lifts.set(names.wagon(ref.id), { ...lift, up: 0, scale: 1 })
   }
   return lifts
 }

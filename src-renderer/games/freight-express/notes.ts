@@ -24,9 +24,9 @@ export function notesOf({ view, lit, last, lookedPast = false, resting = {} }: N
   const out: Record<string, Piece> = {}
   for (const deed of deedsOf(last)) {
     if (deed.kind !== 'flip') continue
-    const { x, y } = middle(view, deed.cell)
+    const { x, y } = clearCorner(view, deed.cell, resting)
     const look = { kind: 'flipped', allowed: deed.allowed, lost: deed.lost } as const
-    out[`flipped ${deed.cell}`] = piece(look, 'board', x + CORNER, y - CORNER)
+    out[`flipped ${deed.cell}`] = piece(look, 'board', x, y)
   }
   // Each is one thing with what it numbers: beside what is picked or previewed both keep in the background.
   const alpha = lookedPast ? EARLIER : 1
@@ -34,7 +34,7 @@ export function notesOf({ view, lit, last, lookedPast = false, resting = {} }: N
   ordered(last, view.active).forEach((deed, i) => {
     const look = { kind: 'deedNumber', n: i + 1, seat: deed.seat } as const
     if (deed.kind === 'refill') {
-      const at = view.discardTop === deed.card ? cornerOfDiscard(resting) : null
+      const at = view.discardTop === deed.card ? edgeOfDiscard(resting) : null
       if (at) out[`deed ${i}`] = piece({ ...look, onGlass: true }, 'screen', at.x, at.y, { alpha, z: 1 })
       return
     }
@@ -56,6 +56,15 @@ export function notesOf({ view, lit, last, lookedPast = false, resting = {} }: N
     out[`name ${ref.id}`] = piece({ kind: 'placeName', name }, 'board', x, y)
   }
   return out
+}
+
+/** The corner of a crossing farthest from where a locomotive stands: the numbers of its next steps come to lie there. */
+function clearCorner(view: FreightView, cell: number, resting: Poses): Point {
+  const { x, y } = middle(view, cell)
+  const engines = Object.values(resting).filter(({ look }) => look.kind === 'locomotive')
+  const clear = (at: Point) => Math.min(...engines.map((one) => Math.hypot(one.x - at.x, one.y - at.y)))
+  const corners = QUARTERS.map(([across, down]) => ({ x: x + across * CORNER, y: y + down * CORNER }))
+  return corners.reduce((best, one) => (clear(one) > clear(best) + CORNER / 2 ? one : best))
 }
 
 /** Where somebody stands at an end, its disc lies beside the line: whose locomotive it is must be seen. */
@@ -83,11 +92,14 @@ function besideDeed(view: FreightView, deed: OnTheLine, resting: Poses, used: re
 }
 type OnTheLine = Exclude<Deed, { kind: 'refill' }>
 
-/** In the upper corner of the pile that the card for a refill went to, as long as it lies there uppermost. */
-function cornerOfDiscard({ [names.discard]: discard }: Poses): Point | null {
+/**
+ * At the edge of the pile that the card for a refill went to, as long as it lies there uppermost: its corners have its
+ * die, its wagon and its stations.
+ */
+function edgeOfDiscard({ [names.discard]: discard }: Poses): Point | null {
   if (!discard) return null
-  const { x, y, width } = glassBox(discard)
-  return { x: x + width - 4, y: y + 6 }
+  const { x, y, height } = glassBox(discard)
+  return { x: x + 1, y: y + height / 2 }
 }
 
 /** The quarters of a station, each with the siding of a seat: a number stands in one that is empty. */

@@ -13,7 +13,7 @@ import type { Box } from '../../stage/scene.ts'
 import { turnedBox } from '../../stage/turned-box.ts'
 import { DeedMarks, drawBracket } from './deeds.ts'
 import type { Lighting as AnyLighting } from '../../stage/table.ts'
-import { isOnBoard, type PreviewDrawing } from './preview-drawing.ts'
+import { isOnBoard, offSigns, type PreviewDrawing } from './preview-drawing.ts'
 import { groundBetween } from './hand-row.ts'
 import { glassBox } from './pieces/index.ts'
 import { layoutFor } from './layout.ts'
@@ -362,7 +362,7 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
     const { pictures } = light
     this.#ways(light, ways)
     const rim = { colour: pictures.colour(seatToken(seat)), width: 6, casing: pictures.colour('card') }
-    const later = dashes(onward, LATER.on, LATER.off)
+    const later = offSigns(light.view, dashes(onward, LATER.on, LATER.off))
     if (later.length > 0)
       cased(this.#later, (graphics) => later.forEach((dash) => polyline(graphics, dash)), { ...rim, width: 4.5 }, 1.5)
     // All alike: none of them is chosen.

@@ -18,7 +18,7 @@ import { isStationAt, plankAt, railsAt, standing } from './track.ts'
 import type { Stand } from './travel.ts'
 import { branchesAhead, lineAlong, linesAlong } from './travel.ts'
 import { waysAfter, type Ways } from './ways.ts'
-import { joinedCells, lineOf } from './words/places.ts'
+import { gridSign, joinedCells, lineOf } from './words/places.ts'
 
 type Points = readonly Point[]
 
@@ -112,7 +112,7 @@ export function drawPreview(
   return {
     ghosts,
     about: distinct(drivers).map((seat) => `ghost ${names.locomotive(seat)}`),
-    steps: { ...steps, ...flipsOn(view, stands, beyond) },
+    steps: { ...steps, ...flipsOn(view, stands, beyond), ...namesOn(view, events) },
     line: sure > 0 ? lineAlong(view, [...stands, ...beyond]) : [],
     sure,
     branches: onward.length > 0 ? [] : openBranches(last, [...stands, ...beyond]),
@@ -148,6 +148,13 @@ function goOnAfter(
   const ghost: Piece = { ...end, ...standsAt(last, view.active, beyond), look, z: 0, alpha: end.alpha * UNSURE }
   ghosts[`onward ${names.locomotive(view.active)}`] = ghost
   return lineAlong(last, [...stands, ...beyond])
+}
+
+/** Of the dashes of a way those that lie on no station's sign: it is to be read through no line. */
+export function offSigns(view: FreightView, parts: readonly Points[]): readonly Points[] {
+  const signs = view.cells.flatMap(({ station, card }, cell) => (station >= 0 && card < 0 ? [middle(view, cell)] : []))
+  const isOn = ({ x, y }: Point) => signs.some((sign) => Math.hypot(sign.x - x, sign.y - y) < SIGN + 5)
+  return parts.filter((part) => !part.some(isOn))
 }
 
 function ghostOfStation(ghosts: Record<string, Piece>, then: Poses, station: number): void {
@@ -292,6 +299,18 @@ function flipsOn(view: FreightView, stands: readonly Stand[], beyond: readonly S
     cells.map((cell) => {
       const { x, y } = middle(view, cell)
       return [`flip ${cell}`, piece({ kind: 'flipMark' } as const, 'board', x, y, { z: 99 })]
+    }),
+  )
+}
+
+/** Row and column on a card that would be laid where no station lies near: words name its place by them. */
+function namesOn(view: FreightView, events: readonly FreightEvent[]): Poses {
+  const laid = events.flatMap((event) => (event.kind === 'laid' ? [event.cell] : []))
+  return Object.fromEntries(
+    laid.flatMap((cell) => {
+      const name = gridSign(view, cell)
+      const { x, y } = middle(view, cell)
+      return name === null ? [] : [[`name ${cell}`, piece({ kind: 'placeName', name } as const, 'board', x, y)]]
     }),
   )
 }

@@ -1,4 +1,5 @@
-import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
+import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
+import type { FreightView, SeatView } from '../../../../src-shared/games/freight-express/view.ts'
 import { backOut, easeIn } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import type { Of, Script } from '../kinds.ts'
@@ -18,20 +19,23 @@ const LIGHT = 0.72
 const SEEN = 900
 
 /**
- * The last train is in: the bells run over the whole line, from A outwards, and every train greets in its colour, with
- * paper for what it has delivered.
+ * The last train is in: the bells run over the whole line, from A outwards, and every train greets; round the
+ * winner's there is light and paper in its colour.
  */
 export function ended(script: Of<'ended'>): void {
-  const { before, from } = script.telling
+  const { before, after, from } = script.telling
   outwards(script).forEach((station, i) => ring(script, station, i * APART, SWELLS))
-  before.seats.forEach(({ delivered }, seat) => {
+  const first = winnersOf(after.seats)
+  before.seats.forEach((_, seat) => {
     const engine = from[names.locomotive(seat)]
     if (!engine) return
     const at = GREET + seat * GREET_APART
     cheer(script, seat, at)
+    if (!first.includes(seat)) return
     cheer(script, seat, at + 240)
     lightUp(script, engine, seat, at)
-    throwPaper(script, engine, { seat, value: 2 * Math.min(delivered, MOST) }, at)
+    throwPaper(script, engine, { seat, value: 2 * MOST }, at)
+    throwPaper(script, engine, { seat, value: MOST }, at + AGAIN)
   })
   countAll(script)
 }
@@ -51,8 +55,18 @@ function countAll(script: Of<'ended'>): void {
   })
 }
 
-/** Of wagons for which there is more and more paper. */
-const MOST = 6
+/** So much paper, of which there is some more a little later, in milliseconds. */
+const [MOST, AGAIN] = [8, 380]
+
+/** Who has delivered most, and of those who pulls most (000:141); all, where nobody may look. */
+export function winnersOf(seats: readonly Pick<SeatView, 'deliveredCards' | 'coupled'>[]): readonly number[] {
+  const pulls = ({ coupled }: Pick<SeatView, 'coupled'>) =>
+    coupled.reduce((sum, card) => sum + (TRACK_CARDS[card]?.wagon ?? 0), 0)
+  const worths = seats.map((seat) => (worthOf(seat) ?? 0) * 1000 + pulls(seat))
+  const known = seats.every((seat) => worthOf(seat) !== null)
+  const most = Math.max(...worths)
+  return worths.flatMap((worth, seat) => (!known || worth === most ? [seat] : []))
+}
 
 function lightUp(script: Script, { x, y }: { x: number; y: number }, seat: number, at: number): void {
   const light = piece({ kind: 'shine', seat } as const, 'board', x, y, { scale: 0.2 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { drawPreview } from '../../../../src-renderer/games/freight-express/preview-drawing.ts'
-import { poses } from '../../../../src-renderer/games/freight-express/poses.ts'
+import { drawPreview, offSigns } from '../../../../src-renderer/games/freight-express/preview-drawing.ts'
+import { middle, poses } from '../../../../src-renderer/games/freight-express/poses.ts'
 import { names } from '../../../../src-renderer/games/freight-express/looks.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
@@ -42,6 +42,16 @@ it('a hint draws the way that it means to drive later in the turn, to where that
     )
     for (const cell of laid) expect(ghosts[`ghost ${cell}`]?.look.kind).toBe('ghostTile')
   }
+})
+
+it('no dash of a way that is meant for later lies on a sign', () => {
+  const cell = first.cells.findIndex(({ station }) => station === 1)
+  const { x, y } = middle(first, cell)
+  const at = (far: number) => [
+    { x: x + far, y },
+    { x: x + far + 10, y },
+  ]
+  expect(offSigns(first, [at(-40), at(-4), at(12), at(40)])).toEqual([at(-40), at(40)])
 })
 
 it('what a drive leads to by itself alone is drawn as before where nothing follows', () => {
