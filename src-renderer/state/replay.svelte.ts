@@ -56,7 +56,9 @@ export class Replay {
   /** The stop to which what moves leads; null = nothing moves. */
   #coming = $state<number | null>(null)
   /** The stop that is shown, or the last before it; while what led to one moves, that one: it is what one sees. */
-  index: number = $derived.by(() => this.stops.findLastIndex(({ n }) => n <= (this.#coming ?? this.past?.n ?? Infinity)))
+  index: number = $derived.by(() =>
+    this.stops.findLastIndex(({ n }) => n <= (this.#coming ?? this.past?.n ?? Infinity)),
+  )
   /** Told of all that happened, or not at all: of a part of the log it would be another story. Null = it is coming. */
   course: Course | null = $derived.by(() => (this.#parts.earlier.whole ? this.#course() : null))
   flags: readonly Flag[] = $derived.by(() => this.course?.moments.flatMap((moment) => this.#flag(moment)) ?? [])

@@ -85,6 +85,9 @@ export interface Naming {
   readonly named?: boolean
 }
 
+/** What was named just before has no name any more. */
+const callsIn = ({ calls, named }: Pick<Naming, 'calls' | 'named'>): Naming['calls'] => (named ? () => null : calls)
+
 /** Reasons that end with what they are owed to. */
 const OWED: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['threatens', 'enables', 'promises'])
 
@@ -105,9 +108,10 @@ export function tellAll(
 }
 
 /** What is told of a move as a sentence: the same for hints, for what a bot did and for the review. */
-export function tellFact(fact: Told, { seats, calls: all, named }: Naming): Phrase {
+export function tellFact(fact: Told, naming: Naming): Phrase {
   const { points } = fact
-  const calls = named ? () => null : all
+  const { seats, named } = naming
+  const calls = callsIn(naming)
   switch (fact.kind) {
     case 'gains':
       return tellGains(fact, calls)
@@ -133,15 +137,19 @@ export function tellFact(fact: Told, { seats, calls: all, named }: Naming): Phra
     case 'way':
       return tellWay(fact, seats, calls, true)
     case 'promises':
-      if (named) return phrase('advice.promises.bare', { n: points })
-      return phrase('advice.promises', {
-        n: points,
-        part: namedThings(fact.refs, calls) ?? phrase(fact.part as MessageKey),
-      })
+      return named ? phrase('advice.promises.bare', { n: points }) : tellHope('advice', { n: points }, fact, calls)
     case 'forgoes':
       return phrase('advice.forgoes', { n: points, part: phrase(fact.part as MessageKey) })
   }
 }
+
+/** What is to be hoped for by and by, and through what. */
+const tellHope = (
+  of: 'advice' | 'why',
+  said: Phrase['params'],
+  { refs, part }: Extract<Fact, { kind: 'promises' }>,
+  calls: Naming['calls'],
+): Phrase => phrase(`${of}.promises`, { ...said, part: namedThings(refs, calls) ?? phrase(part as MessageKey) })
 
 /** With the things that it will come of, where they have names. */
 function withWhat(
@@ -256,7 +264,7 @@ export function levelWithFirst(moves: readonly Pick<Placed, 'equal'>[]): number 
 /** What speaks for what another seat did, of that seat. */
 export function tellReason(fact: Told, mover: Seat, naming: Naming): Phrase {
   const { seats, named } = naming
-  const calls = named ? () => null : naming.calls
+  const calls = callsIn(naming)
   const who = seats[mover]?.name ?? ''
   const { points: n } = fact
   switch (fact.kind) {
@@ -272,8 +280,7 @@ export function tellReason(fact: Told, mover: Seat, naming: Naming): Phrase {
     case 'way':
       return tellWay(fact, seats, calls, false)
     case 'promises':
-      if (named) return phrase('why.promises.bare', { n, who })
-      return phrase('why.promises', { n, who, part: namedThings(fact.refs, calls) ?? phrase(fact.part as MessageKey) })
+      return named ? phrase('why.promises.bare', { n, who }) : tellHope('why', { n, who }, fact, calls)
     // What names nobody but others is told alike.
     case 'gains':
     case 'counts':

@@ -58,7 +58,7 @@ export function notesOf({ view, lit, last, lookedPast = false, resting = {} }: N
   return out
 }
 
-/** The corner of a crossing farthest from where a locomotive stands: the numbers of its next steps come to lie there. */
+/** The corner of a crossing farthest from a locomotive: beside that come the numbers of its next steps. */
 function clearCorner(view: FreightView, cell: number, resting: Poses): Point {
   const { x, y } = middle(view, cell)
   const engines = Object.values(resting).filter(({ look }) => look.kind === 'locomotive')

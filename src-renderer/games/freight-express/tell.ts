@@ -99,7 +99,9 @@ export function onTheWay(event: FreightEvent, before: FreightView): Poses {
 const joyOf = ({ card, seat }: Extract<FreightEvent, { kind: 'uncoupled' }>, { seats }: FreightView): Look[] => [
   { kind: 'gain', value: TRACK_CARDS[card].wagon, seat },
   // At the end of a game they are worth more than is shown yet.
-  ...[null, worthOf(seats[seat])].flatMap((had) => countingUp(seats[seat], card, had)).map((n): Look => ({ kind: 'counted', n, seat })),
+  ...[null, worthOf(seats[seat])]
+    .flatMap((had) => countingUp(seats[seat], card, had))
+    .map((n): Look => ({ kind: 'counted', n, seat })),
   { kind: 'shine', seat },
   { kind: 'halo', seat },
   { kind: 'paper', seat, isGold: false },

@@ -52,9 +52,7 @@ const STEPS_TO_ALL = 12
  */
 export function countingAll(worths: readonly number[]): readonly (readonly number[])[] {
   const by = Math.max(1, Math.ceil(Math.max(0, ...worths) / STEPS_TO_ALL))
-  return worths.map((worth) =>
-    Array.from({ length: Math.ceil(worth / by) }, (_, i) => Math.min(worth, by * (i + 1))),
-  )
+  return worths.map((worth) => Array.from({ length: Math.ceil(worth / by) }, (_, i) => Math.min(worth, by * (i + 1))))
 }
 
 type Delivered = readonly Pick<SeatView, 'deliveredCards'>[]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Step } from '../../../src-renderer/words/speech.ts'
 import type { Ref } from '../../../src-shared/core.ts'
-import { endOf, movedAlong, pointerLine } from '../../../src-renderer/ui/pointer-line.ts'
+import { endOf, isShort, movedAlong, pointerLine } from '../../../src-renderer/ui/pointer-line.ts'
 
 const box = (x: number, y: number, width = 100, height = 100) => ({ x, y, width, height })
 /** A column at the right edge of the table, of which the left edge alone is seen. */
@@ -48,4 +48,9 @@ test('a line from what confirms leads to where an answer ends, and never back to
   expect(endOf({ end: place, steps: [step([card]), step([place])] })).toEqual(place)
   expect(endOf({ end: card, steps: [step([card]), step([])] })).toBeNull()
   expect(endOf({ end: card, steps: [step([card])] })).toEqual(card)
+})
+
+test('is no line where the thing is far off: it would cross the whole table', () => {
+  const from = { x: 100, y: 100 }
+  expect([isShort({ from, to: { x: 400, y: 200 } }), isShort({ from, to: { x: 900, y: 200 } })]).toEqual([true, false])
 })

@@ -198,7 +198,10 @@ describe('what is said of a move', () => {
     const to = 'ABCDEFGHIJ'[uncouple]
     const told = (n: number, language: 'en' | 'nl' | 'de') => {
       const refs = Array.from({ length: n }, (_, i): Ref => ({ kind: 'wagon', id: alike[i % alike.length] }))
-      const freight: Naming = { ...naming, calls: (ref, n) => freightSpeech.calls?.(ref, undefined as never, n) ?? null }
+      const freight: Naming = {
+        ...naming,
+        calls: (ref, n) => freightSpeech.calls?.(ref, undefined as never, n) ?? null,
+      }
       return say(language, tellFact({ kind: 'threatens', points: 3, refs }, freight))
     }
     expect(told(2, 'en')).toContain(`thanks to both ${wagon}-wagons for ${to}.`)

@@ -171,8 +171,7 @@ export function uncoupled(script: Of<'uncoupled'>): void {
   hop(script, names.engine(seat), gone + 460, { up: 5, by: 1 })
   const { before, after, frame } = script.telling
   const isShown = worthShown(before.seats[seat], before, frame) !== null
-  if (isFirst || (isShown && takesLead(before.seats, after.seats, seat)))
-    honour(script, seat, gone + 460)
+  if (isFirst || (isShown && takesLead(before.seats, after.seats, seat))) honour(script, seat, gone + 460)
   // Others have earned it, too: it is told to its end.
   script.atLeastHalf(0, gone + 460)
   const { viewer } = frame ?? {}

@@ -5,7 +5,7 @@ import type { Candidate } from '../../../words/speech.ts'
 import { letter } from './cards.ts'
 import { DRIVE } from './answers/drive.ts'
 
-/** What a hint means to do after its first deed is drawn; said is only where it drives to, for that is what it is for. */
+/** What a hint means to do after its first deed is drawn; said is only where it drives to, which it is for. */
 export function aheadOf(events: readonly FreightEvent[], first?: Pick<Candidate, 'group'>): Phrase[] {
   const into = events.flatMap((event) => (event.kind === 'drove' && event.enters >= 0 ? [event.enters] : [])).at(-1)
   if (into === undefined) return []

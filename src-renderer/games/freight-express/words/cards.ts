@@ -85,11 +85,7 @@ const WHICH = {
 } as const
 
 /** The title of what is asked about a wagon: where another of its value is among them, with what tells them apart. */
-export function askedOf(
-  key: keyof typeof WHICH,
-  card: number,
-  among: readonly number[],
-): Phrase {
+export function askedOf(key: keyof typeof WHICH, card: number, among: readonly number[]): Phrase {
   const { wagon } = TRACK_CARDS[card]
   const isTwin = among.some((other) => other !== card && isKnown(other) && TRACK_CARDS[other].wagon === wagon)
   return phrase(isTwin ? WHICH[key] : key, cardFacts(card))

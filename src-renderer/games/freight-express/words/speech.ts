@@ -44,7 +44,13 @@ export const freightSpeech: Speech<FreightView> = {
   drawsAhead: true,
   ahead: (events, _at, first) => aheadOf(events as readonly FreightEvent[], first),
   calls: ({ kind, id }, _view, n = 1) =>
-    kind === 'card' || kind === 'wagon' ? (n > 1 ? forWagons(id, n) : forWagon(id)) : kind === 'station' ? stationPhrase(id) : null,
+    kind === 'card' || kind === 'wagon'
+      ? n > 1
+        ? forWagons(id, n)
+        : forWagon(id)
+      : kind === 'station'
+        ? stationPhrase(id)
+        : null,
   caption: captionOf,
   absent: absentFor,
   walk: walkOver,

@@ -40,7 +40,8 @@ describe('The land under the board', () => {
 
   test.each(['day', 'night'] as const)('has plots and glints on its water as quiet by %s as by day', (theme) => {
     const { glint, river, field1, field3 } = THEMES[theme]
-    const drawn = (opacity: number, ground: string) => ratio(luminance(mixed(glint, ground, opacity)), luminance(ground))
+    const drawn = (opacity: number, ground: string) =>
+      ratio(luminance(mixed(glint, ground, opacity)), luminance(ground))
     for (const field of [field1, field3]) expect(drawn(0.42, field)).toBeLessThan(1.35)
     expect(drawn(0.22, river)).toBeLessThan(1.15)
     expect(sheet(ink, 9, 5).body).toContain('stroke="<glint>" stroke-opacity=".42"')
