@@ -337,7 +337,10 @@ export interface Speech<V> {
   readonly drawsAhead?: true
   /** What goes by itself, before it goes: the only answer there was. Absent: nothing is said of it. */
   byItself?(beats: readonly Beat[]): Phrase | null
-  /** What a reason calls a thing that brings points, as it follows 'for' or 'through'; `n` of them are called alike. Absent: nothing is named. */
+  /**
+   * What a reason calls a thing that brings points, as it follows 'for' or 'through'; `n` of them are called alike.
+   * Absent: nothing is named.
+   */
   calls?(ref: Ref, view: V, n?: number): Phrase | null
   /** A position in a few words, by which it is told from others: where whoever is to move stands, how far it is. */
   caption(view: V): Phrase
