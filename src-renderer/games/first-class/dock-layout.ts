@@ -307,11 +307,11 @@ function below(view: FirstClassView, seat: number, { dock: { x, y, width } }: Bo
       ? { ...endStack(rest, y, room, endCard.width, endCard.height, Math.ceil(ends / 2)), dy: 47, rows: 2 }
       : endStack(rest, y, room, endCard.width, endCard.height, ends),
     mail: belowMail(rest, y, twoRows, case_),
-    // Beside the four mail wagons.
+    // Beside the four mail wagons, clear of the last one.
     evidence: case_
       ? {
-          heading: { x: rest + 112, y: y + 76 },
-          x: rest + 126,
+          heading: { x: rest + 120, y: y + 76 },
+          x: rest + 136,
           y: y + 116,
           width: 28,
           height: 36,
@@ -329,6 +329,15 @@ function belowMail(x: number, y: number, low: boolean, narrow: boolean): MailLay
   if (low) return { x: x + 74, y: y + 112, ...inRow(LARGE), heading: { x, y: y + 118 } }
   return { x, y: y + 98, ...inRow(narrow ? LEAST_MAIL : LARGE), heading: { x, y: y + 76 } }
 }
+
+/** So far from the right edge of a dock below the trains the middle of the identity lies: the end cards leave it room. */
+const IDENTITY_IN = 18
+
+/** Where the identity lies: at the right, over the row of evidence or beside it. */
+export const identitySpot = ({ dock, dockAt }: BoardLayout, { x, y, heading }: Stack): Point =>
+  dockAt === 'below'
+    ? { x: dock.x + dock.width - IDENTITY_IN, y: y - 64 }
+    : { x: x + 150, y: heading.y + 14 }
 
 /** The middle of the nth coin of a column, counted from the bottom or the left. */
 export function coinSpot({ columns, r, lying }: CoinsLayout, column: number, n: number): Point {

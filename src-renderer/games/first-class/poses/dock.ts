@@ -4,7 +4,7 @@ import type { FirstClassView, SeatView } from '../../../../src-shared/games/firs
 import { piece } from '../../../stage/pieces.ts'
 import type { SceneFrame } from '../../../stage/scene.ts'
 import type { BoardLayout } from '../board-layout.ts'
-import { coinSpot, dockOf, hasGained, type DockLayout, type Stack } from '../dock-layout.ts'
+import { coinSpot, dockOf, hasGained, identitySpot, type DockLayout, type Stack } from '../dock-layout.ts'
 import { progressOf } from '../words/progress.ts'
 import { names, type Look, type Made } from '../looks.ts'
 import { filled, ownSeat, wordOf } from '../whose.ts'
@@ -29,7 +29,7 @@ export function dock(view: FirstClassView, seat: number, board: BoardLayout, fra
     ...tabs(view, seat, at, frame),
     ...contracts(own, seat, at.contracts, frame),
     ...ends(own, seat, at.ends, frame),
-    ...(hasGained(view, seat) ? gains(view, seat, at.gained, frame) : suspect(own, seat, at.evidence, frame)),
+    ...(hasGained(view, seat) ? gains(view, seat, at.gained, frame) : suspect(own, seat, at.evidence, board, frame)),
     ...(isCovered(view, seat, at, board) ? {} : mail(own, seat, at, frame)),
   }
 }
@@ -175,7 +175,7 @@ function mail(own: SeatView, seat: number, { mail: at }: DockLayout, frame?: Sce
 }
 
 /** Module C: who one is, the evidence against one, and what destroys it. */
-function suspect(own: SeatView, seat: number, at: Stack | null, frame?: SceneFrame): Made {
+function suspect(own: SeatView, seat: number, at: Stack | null, board: BoardLayout, frame?: SceneFrame): Made {
   if (!at || own.identity === -2) return {}
   const made: Made = {
     [`evidenceHead ${seat}`]: heading(filled(frame, 'evidence', { n: own.evidence.length }), at.heading),
@@ -201,8 +201,7 @@ function suspect(own: SeatView, seat: number, at: Stack | null, frame?: SceneFra
         { scale: at.height / 50 },
       )),
   )
-  // At the right, over the row of evidence or beside it.
-  const spot = at.width > 24 ? { x: at.x + 146, y: at.y - 64 } : { x: at.x + 150, y: at.heading.y + 14 }
+  const spot = identitySpot(board, at)
   if (own.identity >= 0)
     made[`identity ${seat}`] = piece(
       { kind: 'sign', sign: own.identity === 0 ? 'murderer' : 'innocent' },

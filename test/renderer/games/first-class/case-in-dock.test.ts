@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { firstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
+import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
+import { layoutOf } from '../../../../src-renderer/games/first-class/layout.ts'
+import { craft } from '../../../../src-renderer/games/first-class/model.ts'
+import { footOf } from '../../../../src-renderer/games/first-class/pieces/index.ts'
+import { frameOf } from '../../harness/first-class-frame.ts'
+import { randomFirstClass } from '../../harness/first-class-games.ts'
+
+const SIZES = [
+  { width: 976, height: 752 },
+  { width: 1584, height: 1032 },
+]
+const KINDS = ['evidence', 'sign', 'mailLeft', 'endCard', 'endCardBack', 'contract']
+const overlap = (a: NonNullable<ReturnType<typeof footOf>>, b: typeof a): boolean =>
+  a.x + a.width > b.x + 1 && b.x + b.width > a.x + 1 && a.y + a.height > b.y + 1 && b.y + b.height > a.y + 1
+
+it('who one is and the evidence lie within the board, off mail wagons and cards', () => {
+  const views = randomFirstClass(7, 4, 0, { ...firstClassOptions.default, modules: ['C', 'D'] }).beats.map(
+    ({ view }) => view as FirstClassView,
+  )
+  let seen = 0
+  for (const view of views.filter((_, i) => i % 9 === 0))
+    for (const size of SIZES) {
+      const { own } = layoutOf(size, view)
+      const shown = Object.entries(craft.poses(view, frameOf(4, 0), size)).filter(
+        ([name, { look }]) => KINDS.includes(look.kind) && (look.kind !== 'sign' || name.startsWith('identity 0')),
+      )
+      for (const [name, piece] of shown) {
+        const isOwn = name.startsWith('identity 0') || name.startsWith('evidence 0')
+        if (!isOwn) continue
+        seen++
+        const foot = footOf(piece)!
+        expect(foot.x + foot.width, name).toBeLessThanOrEqual(own.x + own.width)
+        for (const [other, laid] of shown)
+          if (laid.look.kind !== piece.look.kind) expect(overlap(foot, footOf(laid)!), `${name}, ${other}`).toBe(false)
+      }
+    }
+  expect(seen).toBeGreaterThan(20)
+})
