@@ -69,6 +69,19 @@ function markOther(column: HTMLElement, still: HTMLElement): void {
     one.classList.add('other')
     one.classList.toggle('late', isGoing)
   }
+  makeRoom(column, still)
+}
+
+/** Rows of the picture, each by itself. */
+const EACH_ROW = ':scope > .choices > :not(ul, .closing), :scope > .choices li'
+
+/** What is told now may need more room than the question had: of the rows below it none stays where its words stand. */
+function makeRoom(column: HTMLElement, still: HTMLElement): void {
+  const words = column.querySelector(':scope > .prompt')
+  if (!words) return
+  const foot = words.getBoundingClientRect().bottom
+  for (const row of boxesOf(still, EACH_ROW))
+    if (row.getBoundingClientRect().top < foot - 1) row.style.visibility = 'hidden'
 }
 
 /** Whatever changes below is found before it is painted. */
