@@ -143,7 +143,7 @@ export interface GamePanel extends GameTicket {
   /** Who plays together with the seat that won, itself among them; absent where each plays alone. */
   team?(table: TableState): readonly Seat[]
   /** 'Classic, one house rule on' */
-  summary(options: Options): string
+  summary(options: Options, seats: number): string
 }
 
 /** What a table is played by: views are plain data until a game's own code takes them. */

@@ -4,8 +4,8 @@ import { wayOf } from './modules.ts'
 import type { Options } from '../panel.ts'
 
 /** 'modules A and B and coffee and cake; one house rule' */
-export function summaryOf(options: Options): string {
-  const facts = { modules: modulesPhrase(options), rules: t('new.rules.short', { n: rulesOn(options) }) }
+export function summaryOf(options: Options, seats?: number): string {
+  const facts = { modules: modulesPhrase(options), rules: t('new.rules.short', { n: rulesOn(options, seats) }) }
   return options.teatime === true ? t('first-class.summary.teatime', facts) : t('first-class.summary', facts)
 }
 

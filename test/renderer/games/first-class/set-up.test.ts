@@ -34,6 +34,12 @@ test('house rules about evidence are offered only where there may be evidence', 
   expect(houseRules({ ...options, modules: [], randomModules: true })).toContain('dummySuspects')
 })
 
+test('suspects whom nobody plays are offered and counted with two seats alone', () => {
+  const withC = { ...options, modules: ['A', 'C'] }
+  expect([2, 3, 4].map((seats) => houseRules(withC, seats).includes('dummySuspects'))).toEqual([true, false, false])
+  expect([2, 4].map((seats) => rulesOn({ ...withC, dummySuspects: false }, seats))).toEqual([1, 0])
+})
+
 test('leaving the suspects out is a change, having them is not', () => {
   const withC = { ...options, modules: ['A', 'C'] }
   expect([rulesOn(withC), rulesOn({ ...withC, dummySuspects: false, autoRefuse: true })]).toEqual([0, 2])
