@@ -37,7 +37,7 @@ export function marketEvent(event: FirstClassEvent, telling: Telling): Phrase | 
     case 'removed':
       return phrase('first-class.event.removed', { card: cardPhrase(event.card) })
     case 'rowCleared':
-      return phrase(`first-class.event.rowCleared.${event.row as 0 | 1 | 2}`, { n: event.cards.length })
+      return cleared(event, telling)
     case 'contractFulfilled':
       return phrase('first-class.event.contractFulfilled', { who, card: aContract(event.card) })
     case 'endCardTaken':
@@ -59,6 +59,17 @@ export function marketEvent(event: FirstClassEvent, telling: Telling): Phrase | 
     default:
       return null
   }
+}
+
+/**
+ * What is left of a row goes at once. Behind a card that was taken it lies there, drawn and told, until the turn is
+ * over; the start tile has nothing to wait for.
+ */
+function cleared({ row, cards }: Extract<FirstClassEvent, { kind: 'rowCleared' }>, telling: Telling): Phrase {
+  const what = { n: cards.length }
+  return before(telling)?.kind === 'removed'
+    ? phrase(`first-class.event.rowCleared.now.${row as 0 | 1 | 2}`, what)
+    : phrase(`first-class.event.rowCleared.${row as 0 | 1 | 2}`, what)
 }
 
 /** Who took the start tile, and what this seat gets of it, as long as that is known. */
