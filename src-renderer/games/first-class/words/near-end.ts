@@ -2,6 +2,9 @@ import type { Phrase } from '../../../../src-shared/core.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import { phrase } from '../../../messages/index.ts'
 
+/** No round comes after this one. */
+export const isLast = ({ round, rounds }: FirstClassView): boolean => round >= rounds
+
 /** The last round is said, and the last card in it. */
 export function nearEnd({ phase, round, rounds, turnOfRound }: FirstClassView): Phrase | null {
   if (phase === 'ended' || phase === 'draft' || round < rounds) return null

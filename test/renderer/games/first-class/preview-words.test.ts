@@ -46,6 +46,25 @@ const upgrades = card({ stack: 1, kind: 'wagon', frames: [frame(upgrade(0, 3))] 
 const steps = card({ stack: 1, kind: 'conductor', frames: [frame(conductor(3))] })
 const twofold = card({ stack: 1, kind: 'locomotive', frames: [frame(locomotive(1)), frame(wagons(1))] })
 
+it('of a row that the start tile completes its cards are said to leave at once, as they do', () => {
+  const s = table({ rows: rowsOf(upgrades, steps, twofold), takenFromRow: [1, 0, 0] })
+  expect(told(s, START)).toContain('2 cards leave at once')
+  expect(told(s, take(steps))).toContain('2 cards leave at the end of the turn')
+})
+
+it('the start tile promises the next round only where one comes', () => {
+  const note = (round: number, modules: string[]) => {
+    const s = table({ rows: rowsOf(upgrades), round, options: { modules } })
+    const code = firstClass.encode(s, START) as number
+    const at = { view: firstClass.view(s, 0) as FirstClassView, seats: seats.slice(0, 2), viewer: 0 }
+    const [{ steps: rows }] = firstClassSpeech.candidates(firstClass.status(s).decision!, [code], [], at)
+    return say('en', rows[0].note!)
+  }
+  expect(note(5, ['A', 'B'])).toContain('you start the next round')
+  expect(note(6, ['A', 'B'])).toMatch(/^2 coins\. Out of the game/)
+  expect(note(3, [])).toMatch(/^2 coins\. Out of the game/)
+})
+
 describe('before a card is taken', () => {
   it('says of a contract how much of it one has, and when it is ready', () => {
     const seven = card({ kind: 'contract', condition: { kind: 'wagons', level: 0, n: 7 } })

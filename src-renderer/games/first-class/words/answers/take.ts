@@ -3,6 +3,7 @@ import { fromCode, type ActionKind } from '../../../../../src-shared/games/first
 import { CARDS, START_BONUSES } from '../../../../../src-shared/games/first-class/cards/index.ts'
 import { phrase } from '../../../../messages/index.ts'
 import { nameOf } from '../../../../words/names.ts'
+import { isLast } from '../near-end.ts'
 import type { Candidate, Group, Step } from '../../../../words/speech.ts'
 import { cardLabel, isKnown } from '../cards.ts'
 import { commas, framePhrase } from '../effects.ts'
@@ -210,8 +211,10 @@ export const takeStart: FirstClassWords<'takeStart'> = {
     const out = view.rows.flat().find(isKnown)
     const note =
       out === undefined
-        ? phrase('first-class.choice.start.empty')
-        : phrase('first-class.choice.start.note', { card: cardLabel(out).label })
+        ? phrase(isLast(view) ? 'first-class.choice.start.empty.last' : 'first-class.choice.start.empty')
+        : phrase(isLast(view) ? 'first-class.choice.start.note.last' : 'first-class.choice.start.note', {
+            card: cardLabel(out).label,
+          })
     const row = { id: 'start', label: phrase('first-class.choice.start'), note, refs: [START_TILE] }
     return oneRow(starting, 'first-class.confirm.take', codes, row, START_TILE)
   },

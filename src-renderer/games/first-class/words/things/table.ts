@@ -6,6 +6,7 @@ import type { FirstClassAnchor } from '../../rules/anchors.ts'
 import { cardPhrase, endCardGives, endCardPhrase, endCardShort, isKnown, orderPhrase, tilePhrase } from '../cards.ts'
 import { countsPhrase } from '../counts.ts'
 import { framePhrase } from '../effects.ts'
+import { isLast } from '../near-end.ts'
 import { progressPhrase } from '../progress.ts'
 import { leftInStack } from '../unseen.ts'
 import type { ThingWords } from './thing.ts'
@@ -74,13 +75,16 @@ const engineTile: ThingWords = {
 
 const startTile: ThingWords = {
   chapter: 'start-tile',
-  about: (_, { view: { startHolder }, seats }) => ({
-    name: phrase('first-class.startTile'),
-    text:
-      startHolder < 0
-        ? phrase('first-class.about.startTile')
-        : phrase('first-class.about.startTile.taken', { name: nameOf(seats, startHolder) }),
-  }),
+  about(_, { view, seats }) {
+    const { startHolder } = view
+    // Whoever takes it begins the next round, where there is one.
+    const free = phrase(isLast(view) ? 'first-class.about.startTile.last' : 'first-class.about.startTile')
+    const taken = isLast(view) ? 'first-class.about.startTile.taken.last' : 'first-class.about.startTile.taken'
+    return {
+      name: phrase('first-class.startTile'),
+      text: startHolder < 0 ? free : phrase(taken, { name: nameOf(seats, startHolder) }),
+    }
+  },
 }
 
 const order: ThingWords = {
