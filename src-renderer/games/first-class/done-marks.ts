@@ -6,10 +6,11 @@ import type { Box } from '../../stage/scene.ts'
 import { leaveOutEmpty, strokes } from '../../stage/stroke-group.ts'
 import type { FirstClassKinds } from './kinds.ts'
 import { TICKET_WIDTH, layoutOf } from './layout.ts'
+import type { Piece } from './looks.ts'
 import type { Pictures } from './pictures.ts'
 import { middleOf } from './poses/market.ts'
 import type { PreviewDrawing } from './preview-drawing.ts'
-import { boxOnTable } from './where.ts'
+import { boxOnTable, pieceOf } from './where.ts'
 
 /** A line of one width and colour round something that was taken or changed. */
 export interface DoneMark {
@@ -44,7 +45,9 @@ export function doneMarks(light: Lighting<FirstClassKinds, PreviewDrawing, Pictu
     const box = boxOnTable(light, ref)
     if (!box) return []
     // Not its value below it: beside that of the first wagon is what its train scores.
-    return [{ shape: shapeOf(ref.kind), box: ref.kind === 'coach' ? grown(box, 1) : box }]
+    const { [pieceOf(ref) ?? '']: piece } = poses
+    const around = piece?.look.kind === 'rider' ? aroundRider(piece) : box
+    return [{ shape: shapeOf(ref.kind), box: ref.kind === 'coach' ? grown(box, 1) : around }]
   })
   const isWagon = ({ shape }: (typeof round)[number]) => shape === 'corners'
   const wagons = inRows(round.filter(isWagon).map(({ box }) => box)).map((box) => ({ shape: 'corners', box }) as const)
@@ -54,6 +57,14 @@ export function doneMarks(light: Lighting<FirstClassKinds, PreviewDrawing, Pictu
   }
   return marks
 }
+
+/** What a rider still lacks stands at its shoulder: the frame goes round that too. */
+const aroundRider = ({ x, y, scale }: Piece): Box => ({
+  x: x - 13.5 * scale,
+  y: y - 20 * scale,
+  width: 32.5 * scale,
+  height: 33.5 * scale,
+})
 
 /** So far apart at most two wagons of a train that follow each other lie. */
 const COUPLED = 12

@@ -65,6 +65,9 @@ export function drawPreview(
     const [was, will] = [view.seats[seat].trains[train], last.seats[seat].trains[train]]
     for (let place = 0; place < PLACES; place++) {
       const [old, now] = [was.coaches[place], will.coaches[place]]
+      const number = names.number(seat, train, place)
+      // Who comes to ride in it stands beside its value, which gives way at once.
+      if (old && now && now.rider !== old.rider && to[number]) ghosts[number] = to[number]
       if (!now || (old && old.kind === now.kind && old.value === now.value)) continue
       const { x, y, scale } = coachSpot(lane, place)
       if (now.kind !== 'tile')
@@ -75,9 +78,9 @@ export function drawPreview(
           y - 4,
           { scale },
         )
-      const plate = to[names.number(seat, train, place)]
+      const plate = to[number]
       if (plate && now.kind === 'wagon')
-        ghosts[`ghost ${names.number(seat, train, place)}`] = {
+        ghosts[`ghost ${number}`] = {
           ...plate,
           scale: 1,
           look: { kind: 'ghostNumber', from: old ? String(old.value) : '', to: String(now.value) },

@@ -15,6 +15,7 @@ import {
 import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
 import { firstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
+import { poses } from '../../../../src-renderer/games/first-class/poses.ts'
 import { drawPreview } from '../../../../src-renderer/games/first-class/preview-drawing.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import { say } from '../../../../src-renderer/messages/index.ts'
@@ -146,6 +147,24 @@ it('the start tile says by its name alone which card leaves the game, and that c
   expect(note.split(':')).toHaveLength(2)
   const { ghosts } = drawPreview(view, preview, undefined, BASE)
   expect(ghosts['ghost out'].look.kind).toBe('ghostOut')
+})
+
+it('a value gives way at once to the passenger who would stand beside it', () => {
+  const passenger = card({ kind: 'boarding' })
+  const s = table({ options: { modules: ['A', 'D'] }, rows: rowsOf(passenger), boards: [{ trains: [[1, 0], [0]] }] })
+  const first = firstClass.encode(s, take(passenger)) as number
+  const after = s.slice()
+  play(after, take(passenger))
+  const place = offered(after).find(({ kind }) => kind === 'board')!
+  const codes = [first, firstClass.encode(after, place) as number]
+  const view = firstClass.view(s, 0) as FirstClassView
+  const preview = previewOf(firstClass, s, 0, codes, 1)!
+  const { ghosts } = drawPreview(view, preview, undefined, BASE)
+  const [number, ghost] = Object.keys(ghosts).sort().reverse()
+  expect(ghost.startsWith('ghost rider')).toBe(true)
+  const will = poses(preview.beats.at(-1)!.view as FirstClassView, undefined, BASE)
+  expect(ghosts[number]).toEqual(will[number])
+  expect(ghosts[number].x).toBeLessThan(poses(view, undefined, BASE)[number].x)
 })
 
 it('of the end of the turn one is told whose turn it is then', () => {
