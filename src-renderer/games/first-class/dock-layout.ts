@@ -93,6 +93,12 @@ function stacked(
 /** An end card with the gap to the next row. */
 const END_ROW = 42
 
+/** So many end cards of the least width stand side by side. */
+const IN_ROW = 3
+/** How high columns are whose coins are only counted, and what is gained with its heading. */
+const COUNTED = 48
+const GAINED = 62
+
 /** A contract with the gap to the next one, as low as it can be read. */
 const LOW = 31
 
@@ -143,22 +149,28 @@ function rightAt(view: FirstClassView, seat: number, { x, y, width, height }: Bo
   // With four seats the board is lower: end cards keep clear of what is gained.
   const usual = gains && height < 360 ? 8 : case_ || gains || height < 350 ? 9 : 10
   const most = case_ && gains ? 0 : case_ || gains ? 1 : 2
+  // Beside what is gained three of them stand in a row, and say what they count.
+  const crowded = gains && ends > IN_ROW
   const partedBy = (r: number, dy: number) => {
-    const columns = upright(x - 3, y + 18, (width + 6) / 3, 5 * (2 * r + 3) + 36)
+    const columns =
+      r === 0 ? upright(x - 3, y, (width + 6) / 3, COUNTED) : upright(x - 3, y + 18, (width + 6) / 3, 5 * (2 * r + 3) + 36)
     const under = columns[0].y + columns[0].height + 8
     // More than two end cards would hide each other: they take the room that contracts leave.
     const free = Math.floor((y + height - 58 - under - 20 - held * dy) / END_ROW)
-    const rows = ends > 2 && most === 2 ? Math.min(Math.ceil(ends / 2), 1 + Math.max(held < 2 ? 1 : 0, free)) : 1
+    const inRows = ends > 2 && most === 2 ? Math.min(Math.ceil(ends / 2), 1 + Math.max(held < 2 ? 1 : 0, free)) : 1
+    const rows = crowded ? Math.ceil(ends / IN_ROW) : inRows
     const low = y + height - 58 - (rows - 1) * END_ROW
     const room = case_ || gains ? 0 : low - under - 20 - held * dy
-    return { r, dy, columns, under, rows, low, room }
+    const after = under + 20 + (crowded ? Math.min(held, most) : most) * 50
+    return { r, dy, columns, under, rows, low, room, after }
   }
-  const wide = partedBy(usual, 50)
+  const asUsual = partedBy(usual, 50)
+  // Rather than that the rows run into what is gained coins are only counted.
+  const wide = crowded && asUsual.after + GAINED > asUsual.low ? partedBy(0, 50) : asUsual
   const close = partedBy(Math.min(usual, 8), 46)
   // Rather than that mail wagons have no line of their own coins and contracts lie closer.
   const isClose = held <= most && ends > 1 && wide.room < MAIL_LINE && close.room >= MAIL_LINE
-  const { r, dy, columns, under, rows, low, room } = isClose ? close : wide
-  const after = under + 20 + most * 50
+  const { r, dy, columns, under, rows, low, room, after } = isClose ? close : wide
   return {
     coins: { heading: { x, y }, columns, r, lying: false },
     contracts: stacked(view, seat, most, most * dy, {
@@ -174,7 +186,10 @@ function rightAt(view: FirstClassView, seat: number, { x, y, width, height }: Bo
       : { heading: { x, y: after }, x, y: after + 18, width: 84, height: 38, dx: 96, dy: 0, most: 2, rows: 1 },
     tabs: null,
     ends: { ...endStack(x, low, width, 84, 38, Math.ceil(ends / rows)), dy: END_ROW, rows },
-    mail: mailAt(x, low, ends, room, view.seats[seat].mail.length),
+    mail:
+      crowded && view.gained.length === 1
+        ? mailAt(x, after, 1, 0, view.seats[seat].mail.length)
+        : mailAt(x, low, ends, room, view.seats[seat].mail.length),
     ...(beside && room < ABOVE && { covers: true as const }),
     evidence: case_
       ? { heading: { x, y: after }, x: x + 12, y: after + 33, width: 24, height: 30, dx: 24, dy: 0, most: 7, rows: 1 }
