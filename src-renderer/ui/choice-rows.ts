@@ -13,9 +13,12 @@ export interface Row {
   /** How many choices lie behind it. */
   readonly count?: Phrase
   readonly warning?: Phrase
+  readonly mild?: true
   readonly gain?: number
   readonly tally?: Tally
   readonly rails?: number
+  /** It stays in sight below rows that go on. */
+  readonly pinned?: true
   readonly refs: readonly Ref[]
   /** What clicking it selects. */
   readonly next: Selection
@@ -180,9 +183,11 @@ function row(
     label: (named ?? step).label,
     ...(note && { note }),
     ...(step.warning && { warning: step.warning }),
+    ...(step.mild && { mild: true as const }),
     ...(step.gain !== undefined && { gain: step.gain }),
     ...(step.tally && { tally: step.tally }),
     ...(step.rails !== undefined && { rails: step.rails }),
+    ...(step.pinned && { pinned: true as const }),
     refs: step.refs,
     // A whole outcome is given by its row, as by its place; what is turned is looked at first.
     next:

@@ -98,6 +98,8 @@ export interface Step {
   readonly note?: Phrase
   /** Harm to someone: shown in signal red. */
   readonly warning?: Phrase
+  /** What it warns of hurts nobody: it is told, not cried out. */
+  readonly mild?: true
   /** Points that it brings at once, set large at the end of its row. */
   readonly gain?: number
   /** A figure that it changes, at the end of its row: so that rows can be held against each other. */
@@ -106,6 +108,8 @@ export interface Step {
   readonly rails?: number
   /** How the thing of the first step lies: where no other way is left, the row bears the name of that thing. */
   readonly isTurn?: boolean
+  /** It stays in sight below a list that is longer than its room: it is another way than all rows above it. */
+  readonly pinned?: true
   /** What this step is about, lit while the row is hovered. */
   readonly refs: readonly Ref[]
   /** Where every answer begins with it, it is asked what becomes of that thing: marked, though nobody picked it. */

@@ -11,14 +11,16 @@ export interface Row {
   readonly label: Phrase
   readonly note?: Phrase
   readonly warning?: Phrase
+  readonly mild?: true
   readonly gain?: number
   readonly tally?: Tally
+  readonly pinned?: true
   readonly refs: readonly Ref[]
   readonly ask?: MessageKey
   readonly many?: MessageKey
 }
 
-export const stepOf = ({ id, label, note, warning, gain, tally, refs, ask, many }: Row): Step => ({
+export const stepOf = ({ id, label, note, warning, mild, gain, tally, pinned, refs, ask, many }: Row): Step => ({
   id,
   label,
   refs,
@@ -26,8 +28,10 @@ export const stepOf = ({ id, label, note, warning, gain, tally, refs, ask, many 
   many: many ?? 'first-class.many.ways',
   ...(note && { note }),
   ...(warning && { warning }),
+  ...(warning && mild && { mild }),
   ...(gain && { gain }),
   ...(tally && { tally }),
+  ...(pinned && { pinned }),
 })
 
 /** A choice that is a single row; `end` is the thing one points at to mean it before others. */

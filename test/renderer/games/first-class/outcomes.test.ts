@@ -84,6 +84,16 @@ describe('a card and all that it does, in one', () => {
     const long = tableWith().all
     expect(chosen(long, clicked(long, card))?.steps[1].warning).toBeUndefined()
   })
+  it('tells what is left over as a note, with no red title or button, where the card does something', () => {
+    const of = (conductors: number[]) => {
+      const { s, position, all } = tableWith({ boards: [{ trains: [[0], [0]], conductors }] })
+      const best = chosen(all, clicked(all, card))!
+      return firstClassSpeech.tellPreview(best, previewOf(game, s, 0, best.codes, 1)!, position)
+    }
+    const partly = of([0, 1])
+    expect(partly.text.map((line) => say('en', line)).join()).toContain('2 steps lapse')
+    expect(partly.warning).toBe(false)
+  })
   it('says what else lapses: upgrades for which there is no wagon', () => {
     const warningOf = (name: string) => {
       const id = frameCard(name)
@@ -241,6 +251,11 @@ describe('a card and all that it does, in one', () => {
     const [{ rows }] = sections(all, clicked(all, card))
     expect(rows.slice(0, -2).filter(({ next }) => !isGivenAtOnce(all, next))).toEqual([])
     expect(chosen(all, rows.at(-2)!.next)?.codes).toHaveLength(1)
+  })
+  it('keeps what is no outcome in sight below them: to choose step by step, and to refuse', () => {
+    const { all } = tableWith()
+    const [{ rows }] = sections(all, clicked(all, card))
+    expect(rows.map(({ pinned = false }) => pinned)).toEqual([...rows.slice(2).map(() => false), true, true])
   })
   it('foretells all of it line by line, with the next scoring before and after', () => {
     const { s, position, all } = tableWith()

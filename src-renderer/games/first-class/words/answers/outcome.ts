@@ -40,12 +40,17 @@ export function outcomeStep(plan: Plan, all: readonly Plan[], seat: Seat, { view
     label: own.length > 0 ? semicolons(own.map(({ words }) => words)) : phrase('first-class.choice.take'),
     ...(notes.length > 0 && { note: semicolons(notes) }),
     ...(lost.length > 0 && { warning: semicolons(lost) }),
+    ...(!isVain(facts) && { mild: true as const }),
     gain: Math.max(0, facts.points),
     // Where no way of the card makes a point of it there is nothing to weigh.
     ...(all.some((one) => factsOf(one).next[1] > 0) && { tally: nextTally(facts) }),
     refs: parts.flatMap(({ refs }) => refs),
   })
 }
+
+/** Nothing comes of it: what lapses is all of the card, not what was left over of it. */
+const isVain = ({ laid, risen, walked, driven, points, coins }: OutcomeFacts): boolean =>
+  laid.length + risen.length + walked.length === 0 && driven < 0 && points <= 0 && coins <= 0
 
 /**
  * What every way of the card does alike tells none from another; where that is all of it, it is told. Where one upgrade
@@ -122,7 +127,13 @@ export const isOutcome = ({ kind }: Plan): boolean => kind === 'outcome'
 
 /** The card taken alone, for whoever would rather choose step by step. */
 export const stepwise = (card: number): Step =>
-  stepOf({ id: `take${card}`, ask: 'first-class.ask.way', label: phrase('first-class.choice.take.steps'), refs: [] })
+  stepOf({
+    id: `take${card}`,
+    ask: 'first-class.ask.way',
+    label: phrase('first-class.choice.take.steps'),
+    pinned: true,
+    refs: [],
+  })
 
 /** As the host has written them. */
 const factsOf = ({ facts }: Plan): OutcomeFacts => facts as unknown as OutcomeFacts

@@ -76,10 +76,10 @@ export const take: FirstClassWords<'take'> = {
     return { ...ofCard(codes, card, at, how), ...ontoBoard(card, by, at), confirm, another }
   },
   preview({ candidate }) {
-    const [{ label }, { id, warning }] = candidate.steps
+    const [{ label }, { id, warning, mild }] = candidate.steps
     // What comes of a whole card is told line by line.
     if (id.startsWith('outcome'))
-      return { title: label, text: warning ? [warning] : [], warning: warning !== undefined }
+      return { title: label, text: warning ? [warning] : [], warning: warning !== undefined && !mild }
     return candidate.codes.length > 1 ? rowTold(candidate) : rowTold(candidate, label, [])
   },
   /**
@@ -171,9 +171,20 @@ function placed(codes: readonly number[], card: number, seat: Seat, at: At): Ste
   const label = isOfCoins ? phrase('first-class.choice.take.what', { what }) : phrase('first-class.choice.take')
   const idle = idleOf(card, at.view.seats[seat])
   return stepOf(
-    row ?? { id: `take${card}`, ask: 'first-class.ask.how', label, ...(idle && { warning: idle }), refs: [] },
+    row ?? {
+      id: `take${card}`,
+      ask: 'first-class.ask.how',
+      label,
+      ...(idle && { warning: idle }),
+      ...(idle && isMild(idle) && { mild: true }),
+      refs: [],
+    },
   )
 }
+
+/** A part that is left over; a card that lapses whole, or in one of its boxes, is another matter. */
+const isMild = ({ key }: Phrase): boolean =>
+  key === 'first-class.choice.take.lapses.steps' || key === 'first-class.choice.take.lapses.cities'
 
 /** Why a card of this kind can only be refused; of any other the house rule says it. */
 const ONLY_REFUSED: ReadonlyMap<string, 'noFreeWagon' | 'noFreeRouteCard'> = new Map([
@@ -196,6 +207,7 @@ function refused(card: number, takeable: boolean): Step {
     ...(!takeable && {
       warning: phrase(`first-class.reason.${ONLY_REFUSED.get(CARDS[card].kind) ?? 'cardDoesNothing'}`),
     }),
+    pinned: true,
     refs: [],
   })
 }
