@@ -55,5 +55,9 @@ export function rowTold(
 ): PreviewTold {
   const warnings = steps.flatMap(({ warning }) => warning ?? [])
   const notes = steps.flatMap(({ note }) => note ?? []).slice(-1)
-  return { title, text: [...where, ...warnings, ...notes], warning: warnings.length > 0 }
+  return {
+    title,
+    text: [...where, ...warnings, ...notes],
+    warning: steps.some(({ warning, mild }) => warning && !mild),
+  }
 }

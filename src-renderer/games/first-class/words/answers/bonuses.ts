@@ -44,7 +44,7 @@ export const fulfil: FirstClassWords<'fulfil'> = {
   },
 }
 
-const using = open('use', 'icon-ui-hint')
+const using = open('use', 'icon-ui-gained')
 
 /** A gained frame. */
 export const use: FirstClassWords<'use'> = {
