@@ -174,6 +174,21 @@ test('in First Class a headline leaves out the start tile before what the turn b
     expect(say('en', phrase('turn.more', { n }))).toBe(said)
 })
 
+test('in First Class a headline tells points, wagons and cities before the card that brought them', () => {
+  const turn = [
+    event('taken', { card: 0, row: 0, column: 0, refused: false }),
+    event('coinsLaid', { columns: [2, 0, 0] }),
+    event('wagonLaid', { train: 0, place: 0 }),
+    event('walked', { train: 0, from: 1, to: 2 }),
+    event('scored', { source: 'cities', points: 3 }),
+  ]
+  const room = (most: number) => {
+    const { sentence, more } = headFirstClass(turn, told(), (one) => english(one).length <= most)!
+    return [english(sentence), more]
+  }
+  expect(room(40)).toEqual(['Cleo laid a wagon and scored 3 points', 3])
+})
+
 test('a long turn is told whole: nothing that was done is left out of its sentence', () => {
   const turn = [
     event('taken', { card: 0, row: 0, column: 0, refused: true }),

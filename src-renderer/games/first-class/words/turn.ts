@@ -12,9 +12,12 @@ export function tellTurn(events: readonly GameEvent[], told: TurnTold<FirstClass
   return turnSentence(told, doingsOf(events, told).phrases())
 }
 
-/** What a headline would rather say, from the weightiest on. */
+/**
+ * What a headline would rather say, from the weightiest on: what came of a turn is the news, and which card brought it
+ * is not, for that is seen on the plate.
+ */
 const WEIGHT =
-  'scored contractFulfilled endCardTaken taken wagonLaid upgraded drove mailLaid boarded walked coins'.split(' ')
+  'scored contractFulfilled wagonLaid mailLaid drove endCardTaken upgraded boarded walked taken coins'.split(' ')
 
 export const headTurn = (
   events: readonly GameEvent[],
