@@ -12,8 +12,8 @@ const CARD = { width: 124, height: 46, apart: 137, largest: 2.6 } as const
 const HEAD = 50
 const SAID = 52
 
-/** Of the table and its cloth beside all cards. */
-const EDGE = 16
+/** Of the table and its cloth beside all cards: the ring of the outer ones keeps clear of the seam. */
+const EDGE = 22
 
 /** Where the rows will lie, with what lies beside them. */
 const roomOf = ({ market, offers }: Layout): Box => ({

@@ -37,7 +37,7 @@ export function market(view: FirstClassView, layout: Layout, frame?: SceneFrame,
   const { market: at } = layout
   const made: Made = { ...leftColumn(view, layout, frame), ...lifted(layout, frame, lately) }
   rowsOf(view, lately).forEach((row, r) => {
-    // A row that is cleared away keeps its places, with who took what; one word stands in its middle.
+    // A row that is cleared away keeps its places; one word stands in its middle, and says all.
     const open = row.some((card) => card >= 0)
     row.forEach((card, column) => {
       const seat = view.takers[r][column]
@@ -46,7 +46,7 @@ export function market(view: FirstClassView, layout: Layout, frame?: SceneFrame,
       if (card >= 0) made[names.card(card)] = ticketAt(layout, card, r, column, frame)
       else
         made[names.gap(r, column)] = piece(
-          { kind: 'gap', height: at.height, seat, word: open ? taken : '', open, out: open && isOut },
+          { kind: 'gap', height: at.height, seat: open ? seat : -1, word: open ? taken : '', open, out: open && isOut },
           'board',
           ...pair(middleOf(layout, r, column)),
           { scale: at.scale },

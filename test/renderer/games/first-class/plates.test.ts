@@ -10,9 +10,12 @@ import {
 import type { Layer } from '../../../../src-renderer/games/first-class/pictures.ts'
 import { seatPieces, type PlateLook } from '../../../../src-renderer/games/first-class/pieces/seats.ts'
 import { poses } from '../../../../src-renderer/games/first-class/poses.ts'
+import { seatFace } from '../../../../src-renderer/stage/art/face.ts'
 import type { Paintbox } from '../../../../src-renderer/stage/paintbox.ts'
 import { frameOf } from '../../harness/first-class-frame.ts'
 
+/** How wide the mark of a small face is. */
+const SMALL_MARK = 12
 const SMALL = { width: 976, height: 752 }
 const LARGE = { width: 1584, height: 1032 }
 const ink = (token: string) => token
@@ -44,6 +47,14 @@ it('the engine before a small train is nearly as high as the wagons behind it', 
   const scale = Number(/scale\((0?\.\d+)\)"><path/.exec(plate(ink, look).body)?.[1])
   expect(88 * scale).toBeGreaterThan(0.75 * cellsOf(look).height)
   expect(160 * scale).toBeLessThanOrEqual(engine)
+})
+
+it('the mark of a bot with a small face stands beside it, within the plate', () => {
+  const look = { ...plateOf(4, SMALL), bot: 'driver' } as const
+  const [person, bot] = [faceOn({ ...look, bot: null }), faceOn(look)]
+  expect(bot.x - person.x).toBe(bot.name - person.name)
+  expect(bot.x - bot.size / 2 - 3 - SMALL_MARK / 2).toBeGreaterThan(0)
+  expect(plate(ink, look).body).toContain(seatFace(ink, look.seat, 'driver', bot.size, true))
 })
 
 /** The mark juts out of the face by so much. */
