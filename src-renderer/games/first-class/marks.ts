@@ -3,11 +3,11 @@ import type { Lit } from '../../stage/marks.ts'
 import { isLegal, liftedBy } from '../../stage/marks.ts'
 import { names, type Poses } from './looks.ts'
 import { RISES } from './pill-spot.ts'
+import { NOT_ASKED } from './poses/market.ts'
 import { pieceOf } from './where.ts'
 
-/** How much is seen of what brings nothing; of the rows, while the question is about something else. */
+/** How much is seen of what brings nothing. */
 const ASIDE = 0.5
-const NOT_ASKED = 0.68
 
 /** Tickets and end cards that are lifted or dimmed, and the words on those. */
 export function liftsOf(lit: readonly Lit[], poses: Poses): Map<string, Lift> {
@@ -23,8 +23,8 @@ export function liftsOf(lit: readonly Lit[], poses: Poses): Map<string, Lift> {
     lifts.set(name, { up: 0, scale: 1, alpha: ASIDE, front: false })
   }
   if (isAskedElsewhere(lit, poses))
-    for (const [name, { look }] of Object.entries(poses))
-      if (look.kind === 'ticket' && !lifts.has(name))
+    for (const [name, { look, alpha }] of Object.entries(poses))
+      if (look.kind === 'ticket' && alpha === 1 && !lifts.has(name))
         lifts.set(name, { up: 0, scale: 1, alpha: NOT_ASKED, front: false })
   for (const [name, lift] of [...lifts]) {
     const { look, scale } = poses[name]

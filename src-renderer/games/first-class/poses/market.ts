@@ -36,6 +36,7 @@ const SUSPECTS = ['A', '', 'B'] as const
 export function market(view: FirstClassView, layout: Layout, frame?: SceneFrame, lately: Taken | null = null): Made {
   const { market: at } = layout
   const made: Made = { ...leftColumn(view, layout, frame), ...lifted(layout, frame, lately) }
+  const alpha = isDone(view, frame) ? NOT_ASKED : 1
   rowsOf(view, lately).forEach((row, r) => {
     // A row that is cleared away keeps its places; one word stands in its middle, and says all.
     const open = row.some((card) => card >= 0)
@@ -43,7 +44,7 @@ export function market(view: FirstClassView, layout: Layout, frame?: SceneFrame,
       const seat = view.takers[r][column]
       const isOut = seat < 0 && column === outOf(view, r)
       const taken = seat >= 0 ? whatWasTaken(lately?.[seat], r, column, frame) : isOut ? wordOf(frame, 'out') : ''
-      if (card >= 0) made[names.card(card)] = ticketAt(layout, card, r, column, frame)
+      if (card >= 0) made[names.card(card)] = { ...ticketAt(layout, card, r, column, frame), alpha }
       else
         made[names.gap(r, column)] = piece(
           { kind: 'gap', height: at.height, seat: open ? seat : -1, word: open ? taken : '', open, out: open && isOut },
@@ -73,6 +74,13 @@ export function market(view: FirstClassView, layout: Layout, frame?: SceneFrame,
   })
   return made
 }
+
+/** How much is seen of the rows while nothing of them can be taken. */
+export const NOT_ASKED = 0.68
+
+/** Whoever looks has taken their card: the rows stand back until the turn is over, whatever moves meanwhile. */
+const isDone = ({ phase, taken, active }: FirstClassView, frame?: SceneFrame): boolean =>
+  phase === 'turn' && taken && frame?.viewer === active
 
 /** The place of a row from which the start tile took a card out of the game; -1 = from none. */
 function outOf({ rows, takers, takenFromRow }: FirstClassView, row: number): number {
