@@ -6,7 +6,7 @@ import type { Box } from '../../stage/scene.ts'
 import { leaveOutEmpty, strokes } from '../../stage/stroke-group.ts'
 import type { FirstClassKinds } from './kinds.ts'
 import { TICKET_WIDTH, layoutOf } from './layout.ts'
-import type { Piece } from './looks.ts'
+import { names, type Piece } from './looks.ts'
 import type { Pictures } from './pictures.ts'
 import { middleOf } from './poses/market.ts'
 import type { PreviewDrawing } from './preview-drawing.ts'
@@ -46,6 +46,9 @@ export function doneMarks(light: Lighting<FirstClassKinds, PreviewDrawing, Pictu
     if (!box) return []
     // Not its value below it: beside that of the first wagon is what its train scores.
     const { [pieceOf(ref) ?? '']: piece } = poses
+    // A line round an engine that reached beyond its board is left out: its city has a ring of the seat's colour.
+    const board = poses[names.board(ref.id)]
+    if (ref.kind === 'locomotive' && board && box.y + box.height / 2 - ROUNDED - EDGE / 2 < board.y) return []
     const around = piece?.look.kind === 'rider' ? aroundRider(piece) : box
     return [{ shape: shapeOf(ref.kind), box: ref.kind === 'coach' ? grown(box, 1) : around }]
   })

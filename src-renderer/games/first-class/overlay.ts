@@ -34,6 +34,9 @@ const CORNER = 5
 /** What has a round ring. */
 const ROUND: ReadonlySet<string> = new Set(['conductor', 'locomotive', 'city'])
 
+/** So far beyond its city the ring of one reaches. */
+const CITY_OUT = 3
+
 /** Width of the ring around a train's lane, and how much of it is outside. */
 const LANE = 3.6
 const LANE_OUT = 2.4
@@ -97,9 +100,9 @@ export class Overlay {
     const isEmpty = ref.kind === 'coach' && !light.poses[pieceOf(ref) ?? '']
     if (isEmpty && isLegal(states)) this.#fill(light, { ...at, height: at.height - 4 })
     else if (states.size === 1 && states.has('legalAmongMany')) return this.#underline(light, at, LINE)
-    // Close below a wagon is its value, close above what was gained its heading.
+    // Close below a wagon is its value, close above what was gained and above coins their heading.
     if (ref.kind === 'coach') return this.#ring(light, { ...at, height: at.height - 4 }, coachRing(states), 7)
-    if (ref.kind === 'gained') return this.#ring(light, inset(at, 3), ringWidth(states), 7)
+    if (ref.kind === 'gained' || ref.kind === 'column') return this.#ring(light, inset(at, 3), ringWidth(states), 7)
     this.#ring(light, at, ringWidth(states), 7)
   }
 
@@ -119,7 +122,9 @@ export class Overlay {
   /** People, engines, cities. Where somebody sets out an arc begins: a ring there would look like another goal. */
   #round(light: Lighting, { ref, states }: Lit, at: Box): void {
     const setsOut = states.has('selected') && light.drawing?.ghosts[`ghost ${pieceOf(ref)}`] !== undefined
-    if (!setsOut) this.#circle(light, at, ringWidth(states), ref.kind === 'city' ? 23 : 20)
+    const thick = ringWidth(states)
+    // The name of a city stands close below it: the thicker its ring, the further in that lies.
+    if (!setsOut) this.#circle(light, at, thick, ref.kind === 'city' ? at.width / 2 + CITY_OUT - thick / 2 : 20)
   }
 
   /** Thin and on the lane's edge: numbers reach down to it from within, and the other lane is close below. */

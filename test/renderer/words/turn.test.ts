@@ -183,7 +183,7 @@ test('in First Class a headline tells points, wagons and cities before the card 
     event('scored', { source: 'cities', points: 3 }),
   ]
   const room = (most: number) => {
-    const { sentence, more } = headFirstClass(turn, told(), (one) => english(one).length <= most)!
+    const { sentence, more } = headFirstClass(turn, told(), (one) => say('en', one).length <= most)!
     return [english(sentence), more]
   }
   expect(room(40)).toEqual(['Cleo laid a wagon and scored 3 points', 3])

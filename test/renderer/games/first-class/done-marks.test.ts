@@ -70,6 +70,22 @@ it('wagons that follow each other are marked as one, those of another train and 
   ])
 })
 
+it('nothing that marks an engine reaches beyond its board', () => {
+  const { beats } = randomFirstClass(42, 2, 0, firstClassOptions.default)
+  const view = beats.map((beat) => beat.view as FirstClassView).find(({ seats }) => seats[0].locomotive > 1)!
+  let seen = 0
+  for (const size of [BASE, { width: 1584, height: 1032 }]) {
+    const at = craft.poses(view, frameOf(2, 0), size)
+    const last = { seat: 0, turn: 1, row: -1, column: -1, refs: [{ kind: 'locomotive', id: 0 }] }
+    const marks = doneMarks({ view, size, poses: at, last, pictures: { colour: () => '#000' } } as never)
+    for (const { box, width } of marks) {
+      seen++
+      expect(box.y + box.height / 2 - 21 - width / 2).toBeGreaterThanOrEqual(at['board 0'].y)
+    }
+  }
+  expect(seen).toBeGreaterThan(0)
+})
+
 it('the corners round the first wagon of a train keep clear of what the train scores', () => {
   const { view } = randomFirstClass(42, 2, 0, firstClassOptions.default).beats[0] as { view: FirstClassView }
   for (const size of [BASE, { width: 1584, height: 1032 }]) {
