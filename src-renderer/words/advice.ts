@@ -51,6 +51,19 @@ export function tellingApart(
   return foremost(moves[at].filter((fact) => fact.kind === 'gains' || !(isShared(fact) || isTooMuch(fact))))
 }
 
+/**
+ * What is said in the row of each move but the first, whose reasons stand above: of its reasons the foremost that
+ * neither the first nor a row above it has said. Said twice it would tell no move from another.
+ */
+export function toldInRows(all: readonly (readonly string[])[]): readonly (string | undefined)[] {
+  const said = new Set(all[0])
+  return all.map((reasons, i) => {
+    const own = i === 0 ? undefined : reasons.find((reason) => !said.has(reason))
+    if (own !== undefined) said.add(own)
+    return own
+  })
+}
+
 /** What may come later: a lesser move that held out more than the best one would speak against its own place. */
 const HELD_OUT: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
   'chance',

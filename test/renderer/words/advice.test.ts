@@ -15,6 +15,7 @@ import {
   tellOfMove,
   tellReason,
   tellingApart,
+  toldInRows,
   type Naming,
 } from '../../../src-renderer/words/advice.ts'
 
@@ -320,4 +321,9 @@ describe('what is said of a move beside others', () => {
     expect(tellingApart([better, worse], 1, false)).toEqual([next(11)])
     expect(tellingApart([better, [next(3)]], 1, true)).toEqual([next(3)])
   })
+})
+
+it('a reason stands in one row: what the first move or a row above has said is not said again', () => {
+  const rows = toldInRows([['a', 'b'], ['b', 'c'], ['c'], ['c', 'd'], []])
+  expect(rows).toEqual([undefined, 'c', undefined, 'd', undefined])
 })
