@@ -1,10 +1,11 @@
-import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
+import type { FirstClassView, SeatView } from '../../../../src-shared/games/first-class/view.ts'
 import { piece } from '../../../stage/pieces.ts'
 import type { SceneFrame } from '../../../stage/scene.ts'
 import { columnsAt, FLAP_AT, widthFor } from '../art/departures.ts'
 import type { Layout } from '../layout.ts'
 import { names, type Made } from '../looks.ts'
 import { filled, isCounted, wordOf } from '../whose.ts'
+import { citiesOf, isDoubled } from '../words/places.ts'
 
 const ROW = 40
 /** The row of whoever is counted has words below its cells. */
@@ -91,11 +92,23 @@ export function departures(view: FirstClassView, layout: Layout, frame?: SceneFr
     })
     function noteBelow(column: Column): string {
       if (column === 'pointsColumn') return filled(frame, 'was', { n: view.books[seat].before })
+      const coins = column === 'routeColumn' ? coinsOfCities(view.seats[seat]) : 0
+      // They are no points: without a word their city would seem to bring nothing.
+      if (coins > 0) return filled(frame, 'coins', { n: coins })
       return column === 'nextScoring' ? wordOf(frame, 'soFar') : ''
     }
     y += (current ? OPEN_ROW : ROW) * wide * scale
   })
   return made
+}
+
+/** Coins that the cities give a seat at this scoring. */
+function coinsOfCities(own: SeatView): number {
+  return citiesOf(own)
+    .slice(0, own.locomotive)
+    .flatMap((city, i) => ('bonus' in city ? city.bonus.effects.map((effect) => ({ effect, i })) : []))
+    .filter(({ effect }) => effect.kind === 'coins')
+    .reduce((sum, { effect, i }) => sum + effect.n * (isDoubled(own, i) ? 2 : 1), 0)
 }
 
 /** Who made the most points of this scoring. */

@@ -160,6 +160,16 @@ it('a scoring that stands to be read has every seat counted, nobody to play, and
   expect(lit).toEqual([String(most)])
 })
 
+it('coins that a city gives are told under the points of the route, for they are none', () => {
+  const view = beats.find(
+    ({ view: { phase, seats, active } }) => phase === 'scoring' && seats[active].locomotive > 0,
+  )!.view
+  const frame = { ...frameOf(2, 0), words: { ...frameOf(2, 0).words, coins: 'Coins {n}' } }
+  const { look } = craft.poses(view, frame, BASE)[`flap ${view.active} 0`]
+  // Strasbourg, the first of them, gives two.
+  expect(look.kind === 'flap' && look.word).toMatch(/^Coins [2-9]/)
+})
+
 it('where both boards lie side by side a scoring leaves one’s own in its place', () => {
   const view = beats.find(({ event }) => event.kind === 'scoringBegan')!.view as FirstClassView
   const left = (active: number) => {
