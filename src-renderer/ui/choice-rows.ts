@@ -159,6 +159,12 @@ function skipped(
     .reduce<Phrase | undefined>((a, b) => (a ? { key: 'common.comma', params: { a, b } } : b), undefined)
 }
 
+/** How it is told, and where it stays. */
+const manners = ({ mild, pinned }: Step): Pick<Row, 'mild' | 'pinned'> => ({
+  ...(mild && { mild }),
+  ...(pinned && { pinned }),
+})
+
 /** Several ways are open, or places to put it: one is looked at before it is done. */
 const isLookedAt = (these: readonly Candidate[]): boolean =>
   (these.length > 1 || these[0].places !== undefined) && !these.every(({ swift }) => swift)
@@ -183,11 +189,10 @@ function row(
     label: (named ?? step).label,
     ...(note && { note }),
     ...(step.warning && { warning: step.warning }),
-    ...(step.mild && { mild: true as const }),
     ...(step.gain !== undefined && { gain: step.gain }),
     ...(step.tally && { tally: step.tally }),
     ...(step.rails !== undefined && { rails: step.rails }),
-    ...(step.pinned && { pinned: true as const }),
+    ...manners(step),
     refs: step.refs,
     // A whole outcome is given by its row, as by its place; what is turned is looked at first.
     next:

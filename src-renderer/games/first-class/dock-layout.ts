@@ -140,20 +140,27 @@ function right(view: FirstClassView, seat: number, box: Box): DockLayout {
   return { ...still, gained, covers: true }
 }
 
+/** Radius of a coin. With four seats the board is lower: end cards keep clear of what is gained. */
+function usualCoin(height: number, case_: boolean, gains: boolean): number {
+  if (gains && height < 360) return 8
+  return case_ || gains || height < 350 ? 9 : 10
+}
+
 function rightAt(view: FirstClassView, seat: number, { x, y, width, height }: Box): DockLayout {
   const case_ = view.modules.includes('C')
   const ends = endsOf(view, seat)
   const held = view.seats[seat].contracts.length
   const beside = fitsBeside(view, seat)
   const gains = hasGained(view, seat) && !beside
-  // With four seats the board is lower: end cards keep clear of what is gained.
-  const usual = gains && height < 360 ? 8 : case_ || gains || height < 350 ? 9 : 10
-  const most = case_ && gains ? 0 : case_ || gains ? 1 : 2
+  const usual = usualCoin(height, case_, gains)
+  const most = 2 - Number(case_) - Number(gains)
   // Beside what is gained three of them stand in a row, and say what they count.
   const crowded = gains && ends > IN_ROW
   const partedBy = (r: number, dy: number) => {
     const columns =
-      r === 0 ? upright(x - 3, y, (width + 6) / 3, COUNTED) : upright(x - 3, y + 18, (width + 6) / 3, 5 * (2 * r + 3) + 36)
+      r === 0
+        ? upright(x - 3, y, (width + 6) / 3, COUNTED)
+        : upright(x - 3, y + 18, (width + 6) / 3, 5 * (2 * r + 3) + 36)
     const under = columns[0].y + columns[0].height + 8
     // More than two end cards would hide each other: they take the room that contracts leave.
     const free = Math.floor((y + height - 58 - under - 20 - held * dy) / END_ROW)
@@ -186,10 +193,12 @@ function rightAt(view: FirstClassView, seat: number, { x, y, width, height }: Bo
       : { heading: { x, y: after }, x, y: after + 18, width: 84, height: 38, dx: 96, dy: 0, most: 2, rows: 1 },
     tabs: null,
     ends: { ...endStack(x, low, width, 84, 38, Math.ceil(ends / rows)), dy: END_ROW, rows },
-    mail:
-      crowded && view.gained.length === 1
-        ? mailAt(x, after, 1, 0, view.seats[seat].mail.length)
-        : mailAt(x, low, ends, room, view.seats[seat].mail.length),
+    // Beside one thing gained alone there is room for them and their word.
+    mail: mailAt(
+      x,
+      ...(crowded && view.gained.length === 1 ? ([after, 1, 0] as const) : ([low, ends, room] as const)),
+      view.seats[seat].mail.length,
+    ),
     ...(beside && room < ABOVE && { covers: true as const }),
     evidence: case_
       ? { heading: { x, y: after }, x: x + 12, y: after + 33, width: 24, height: 30, dx: 24, dy: 0, most: 7, rows: 1 }
@@ -345,14 +354,12 @@ function belowMail(x: number, y: number, low: boolean, narrow: boolean): MailLay
   return { x, y: y + 98, ...inRow(narrow ? LEAST_MAIL : LARGE), heading: { x, y: y + 76 } }
 }
 
-/** So far from the right edge of a dock below the trains the middle of the identity lies: the end cards leave it room. */
+/** So far from the right edge of a dock below the trains is the middle of the identity: end cards leave it room. */
 const IDENTITY_IN = 18
 
 /** Where the identity lies: at the right, over the row of evidence or beside it. */
 export const identitySpot = ({ dock, dockAt }: BoardLayout, { x, y, heading }: Stack): Point =>
-  dockAt === 'below'
-    ? { x: dock.x + dock.width - IDENTITY_IN, y: y - 64 }
-    : { x: x + 150, y: heading.y + 14 }
+  dockAt === 'below' ? { x: dock.x + dock.width - IDENTITY_IN, y: y - 64 } : { x: x + 150, y: heading.y + 14 }
 
 /** The middle of the nth coin of a column, counted from the bottom or the left. */
 export function coinSpot({ columns, r, lying }: CoinsLayout, column: number, n: number): Point {

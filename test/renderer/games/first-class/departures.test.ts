@@ -161,9 +161,8 @@ it('a scoring that stands to be read has every seat counted, nobody to play, and
 })
 
 it('coins that a city gives are told under the points of the route, for they are none', () => {
-  const view = beats.find(
-    ({ view: { phase, seats, active } }) => phase === 'scoring' && seats[active].locomotive > 0,
-  )!.view
+  const views = beats.map((beat) => beat.view as FirstClassView)
+  const view = views.find(({ phase, seats, active }) => phase === 'scoring' && seats[active].locomotive > 0)!
   const frame = { ...frameOf(2, 0), words: { ...frameOf(2, 0).words, coins: 'Coins {n}' } }
   const { look } = craft.poses(view, frame, BASE)[`flap ${view.active} 0`]
   // Strasbourg, the first of them, gives two.
