@@ -38,13 +38,21 @@ interface Found {
   readonly hints: readonly Hint[]
 }
 
+/** What was told of a hint that was played. */
+interface Given {
+  readonly turn: number
+  /** The position it was played at. */
+  readonly seq: number
+  readonly reasons: ReadonlySet<string>
+}
+
 /** What a person asks the strongest bot for: the best moves of the present question, with their reasons. */
 export class Hinting {
   /** At which position it is being looked for. */
   #lookedFor = $state.raw<number | null>(null)
   #found = $state.raw<Found | null>(null)
-  /** The reasons of the last hint that was played, and in which turn. */
-  #given = $state.raw<{ readonly turn: number; readonly reasons: ReadonlySet<string | null> } | null>(null)
+  /** The reasons that were told of hints which were played, of the turn of the last. */
+  #given = $state.raw<readonly Given[]>([])
   /** What the move is about that is pointed at. */
   #about = $state.raw<readonly Ref[]>([])
   /** The answer that a line begins with, which was pointed at. */
@@ -137,12 +145,14 @@ export class Hinting {
    * Does it: what comes of it was shown. Where there is more to say of it, or who plays wishes so, it is asked about.
    * What was shown to come after it follows, one answer after the other, up to the end of the turn, which is one's own
    * to give.
+   * @param told the reasons that were told of it
    */
-  async play(hint: Hint): Promise<void> {
+  async play(hint: Hint, told: readonly Told[] = []): Promise<void> {
     this.#found = null
     this.#choosing.pointing.hovered = []
     const { seq, status } = this.#standing.table
-    this.#give(hint, status.turn)
+    const reasons = new Set(told.flatMap((fact) => asGiven(fact) ?? []))
+    this.#given = [...this.#given.filter(({ turn }) => turn === status.turn), { turn: status.turn, seq, reasons }]
     this.#choosing.select(this.#selectionOf(hint.candidate), true)
     if (!hint.whole || this.#choosing.previewing.asksAlways) return
     const run = ++this.#runs
@@ -150,21 +160,21 @@ export class Hinting {
     if (hint.goesOn.length > 0) await this.#goOn(run, hint.codes.slice(hint.candidate.codes.length), { seq, status })
   }
 
-  #give({ facts }: Hint, turn: number): void {
-    const before = this.#given?.turn === turn ? this.#given.reasons : []
-    this.#given = { turn, reasons: new Set([...before, ...facts.map(asGiven)]) }
-  }
-
-  /** This reason was given for another move of the same turn, which was played. */
+  /** This reason was told of another move of the same turn, which was played. */
   wasGiven(fact: Told): boolean {
-    const { turn } = this.#standing.table.status
-    const reason = fact.kind === 'gains' ? null : asGiven(fact)
-    return reason !== null && this.#given?.turn === turn && this.#given.reasons.has(reason)
+    const { seq, status } = this.#standing.table
+    const reason = asGiven(fact)
+    // Where the table stands as it stood then the hint was asked about, and not played.
+    return (
+      reason !== null &&
+      this.#given.some((given) => given.turn === status.turn && given.seq < seq && given.reasons.has(reason))
+    )
   }
 
-  /** What a hint goes on with is not done: somebody takes back what it has begun. */
+  /** What a hint goes on with is not done: somebody takes back what it has begun. What was told of it is told anew. */
   leave(): void {
     this.#runs++
+    this.#given = []
   }
 
   /**

@@ -74,7 +74,12 @@ export class Standing {
   /** Whom and what reasons name. */
   get naming(): Naming {
     const { seats, view } = this.table
-    return { seats, calls: (ref, n) => this.panel.speech.calls?.(ref, view, n) ?? null }
+    const { speech } = this.panel
+    return {
+      seats,
+      calls: (ref) => speech.calls?.(ref, view) ?? null,
+      callsAll: (ref, n) => speech.callsAll?.(ref, view, n) ?? null,
+    }
   }
 
   get position(): Position<unknown> {

@@ -78,10 +78,12 @@ const LASTS: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([...HELD_OUT, 'pr
 
 /**
  * A reason as it is known again when it was given for the move before, in the same turn: however many points it then
- * promised. null = it is one of this move alone.
+ * promised, on however many deals. null = it is one of this move alone.
  */
-export const asGiven = ({ kind, refs }: Pick<Fact, 'kind' | 'refs'>): string | null =>
-  LASTS.has(kind) ? JSON.stringify([kind, refs]) : null
+export function asGiven(fact: Told): string | null {
+  const alike = { ...fact, points: 0, times: 0, of: 0 }
+  return LASTS.has(fact.kind) ? JSON.stringify(alike) : null
+}
 
 /** As it is told: in whole points. */
 const asTold = (fact: Fact): string => JSON.stringify({ ...fact, points: Math.round(fact.points) })
@@ -89,17 +91,21 @@ const asTold = (fact: Fact): string => JSON.stringify({ ...fact, points: Math.ro
 /** Whom and what the sentences name. */
 export interface Naming {
   readonly seats: readonly SeatInfo[]
-  /**
-   * What a thing is called that brings points, as it follows 'for' or 'through', or so many that are called alike; null
-   * where it needs no name.
-   */
-  readonly calls: (ref: Ref, n?: number) => Phrase | null
+  /** What a thing is called that brings points, as it follows 'for' or 'through'; null where it needs no name. */
+  readonly calls: (ref: Ref) => Phrase | null
+  /** What `n` things are called, two or more, that would each be called as this one; null where each is named. */
+  readonly callsAll: (ref: Ref, n: number) => Phrase | null
   /** The things were named just before: 'thanks to' them is said once. */
   readonly named?: boolean
 }
 
+/** What things are called in a sentence. */
+type Calling = Pick<Naming, 'calls' | 'callsAll'>
+
+const NAMELESS: Calling = { calls: () => null, callsAll: () => null }
+
 /** What was named just before has no name any more. */
-const callsIn = ({ calls, named }: Pick<Naming, 'calls' | 'named'>): Naming['calls'] => (named ? () => null : calls)
+const callingIn = (naming: Naming): Calling => (naming.named ? NAMELESS : naming)
 
 /** Reasons that end with what they are owed to. */
 const OWED: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['threatens', 'enables', 'promises'])
@@ -124,10 +130,10 @@ export function tellAll(
 export function tellFact(fact: Told, naming: Naming): Phrase {
   const { points } = fact
   const { seats, named } = naming
-  const calls = callsIn(naming)
+  const calling = callingIn(naming)
   switch (fact.kind) {
     case 'gains':
-      return tellGains(fact, calls)
+      return tellGains(fact, calling)
     case 'counts':
       return phrase('advice.counts', { n: points, part: tellFor(fact.parts) })
     case 'scoring':
@@ -138,7 +144,7 @@ export function tellFact(fact: Told, naming: Naming): Phrase {
         : phrase('advice.chance', { n: points, times: fact.times, of: fact.of })
     case 'threatens':
     case 'enables':
-      return withWhat(`advice.${fact.kind}`, { n: points }, fact.refs, calls)
+      return withWhat(`advice.${fact.kind}`, { n: points }, fact.refs, calling)
     case 'prevents':
       return withPart('advice.prevents', { n: points, name: seats[fact.seat]?.name ?? '' }, fact.part)
     case 'keeps':
@@ -148,9 +154,9 @@ export function tellFact(fact: Told, naming: Naming): Phrase {
     case 'bars':
       return phrase('advice.bars', { n: points, name: seats[fact.seat]?.name ?? '' })
     case 'way':
-      return tellWay(fact, seats, calls, true)
+      return tellWay(fact, seats, calling, true)
     case 'promises':
-      return named ? phrase('advice.promises.bare', { n: points }) : tellHope('advice', { n: points }, fact, calls)
+      return named ? phrase('advice.promises.bare', { n: points }) : tellHope('advice', { n: points }, fact, calling)
     case 'forgoes':
       return phrase('advice.forgoes', { n: points, part: phrase(fact.part as MessageKey) })
   }
@@ -161,28 +167,35 @@ const tellHope = (
   of: 'advice' | 'why',
   said: Phrase['params'],
   { refs, part }: Extract<Fact, { kind: 'promises' }>,
-  calls: Naming['calls'],
-): Phrase => phrase(`${of}.promises`, { ...said, part: namedThings(refs, calls) ?? phrase(part as MessageKey) })
+  calling: Calling,
+): Phrase => phrase(`${of}.promises`, { ...said, part: namedThings(refs, calling) ?? phrase(part as MessageKey) })
 
 /** With the things that it will come of, where they have names. */
 function withWhat(
   key: `${'advice' | 'why'}.${'threatens' | 'enables'}`,
   said: Phrase['params'],
   refs: readonly Ref[],
-  calls: Naming['calls'],
+  calling: Calling,
 ): Phrase {
-  const what = namedThings(refs, calls)
+  const what = namedThings(refs, calling)
   return what ? phrase(`${key}.of`, { ...said, what }) : phrase(key, said)
 }
 
 /** The first few of these things by their names; null where none has one. */
-function namedThings(refs: readonly Ref[], calls: Naming['calls']): Phrase | null {
-  const alike = new Map<string, Ref[]>()
+function namedThings(refs: readonly Ref[], { calls, callsAll }: Calling): Phrase | null {
+  const alike = new Map<string, { readonly ref: Ref; readonly name: Phrase; n: number }>()
   for (const ref of refs) {
-    const name = JSON.stringify(calls(ref))
-    alike.set(name, [...(alike.get(name) ?? []), ref])
+    const name = calls(ref)
+    if (!name) continue
+    const key = JSON.stringify(name)
+    const known = alike.get(key)
+    if (known) known.n++
+    else alike.set(key, { ref, name, n: 1 })
   }
-  const named = [...alike.values()].flatMap(([ref, ...others]) => calls(ref, 1 + others.length) ?? [])
+  const named = [...alike.values()].flatMap(({ ref, name, n }) => {
+    const all = n > 1 ? callsAll(ref, n) : null
+    return all ? [all] : Array.from({ length: n }, () => name)
+  })
   return named.length > 0 ? listOf(named.slice(0, MOST_NAMED)) : null
 }
 
@@ -193,7 +206,7 @@ function namedThings(refs: readonly Ref[], calls: Naming['calls']): Phrase | nul
 function tellWay(
   fact: Extract<Fact, { kind: 'way' }>,
   seats: readonly SeatInfo[],
-  calls: Naming['calls'],
+  calling: Calling,
   yours: boolean,
 ): Phrase {
   const { what, points: n, steps, before } = fact
@@ -201,8 +214,8 @@ function tellWay(
   const how = before === null ? 'opened' : steps === null ? 'closed' : better ? 'shorter' : 'longer'
   const key = `advice.way.${what}.${how}${better && yours ? '.yours' : ''}`
   const name = seats[fact.seat]?.name ?? ''
-  const where = namedThings(fact.refs.slice(-1), calls) ?? ''
-  const from = namedThings(fact.refs.slice(0, 1), calls) ?? ''
+  const where = namedThings(fact.refs.slice(-1), calling) ?? ''
+  const from = namedThings(fact.refs.slice(0, 1), calling) ?? ''
   return phrase(key as MessageKey, { n, name, where, from, steps: steps ?? 0, was: before ?? 0 })
 }
 
@@ -210,10 +223,10 @@ function tellWay(
  * What a move brings, and what for: 'for reaching point cities'; of several entries of the score how much each brings,
  * the rest in one.
  */
-function tellGains({ points, entries }: Extract<Told, { kind: 'gains' }>, calls: Naming['calls']): Phrase {
+function tellGains({ points, entries }: Extract<Told, { kind: 'gains' }>, calling: Calling): Phrase {
   const [{ part, refs }] = entries
   if (entries.length === 1) {
-    const what = namedThings(refs, calls)
+    const what = namedThings(refs, calling)
     const named = `${forKey(part)}.of`
     return phrase('advice.gains', {
       n: points,
@@ -277,7 +290,7 @@ export function levelWithFirst(moves: readonly Pick<Placed, 'equal'>[]): number 
 /** What speaks for what another seat did, of that seat. */
 export function tellReason(fact: Told, mover: Seat, naming: Naming): Phrase {
   const { seats, named } = naming
-  const calls = callsIn(naming)
+  const calling = callingIn(naming)
   const who = seats[mover]?.name ?? ''
   const { points: n } = fact
   switch (fact.kind) {
@@ -287,13 +300,13 @@ export function tellReason(fact: Told, mover: Seat, naming: Naming): Phrase {
       return phrase(`why.${fact.kind}`, { n, who })
     case 'threatens':
     case 'enables':
-      return withWhat(`why.${fact.kind}`, { n, who }, fact.refs, calls)
+      return withWhat(`why.${fact.kind}`, { n, who }, fact.refs, calling)
     case 'prevents':
       return withPart('why.prevents', { n, who, name: seats[fact.seat]?.name ?? '' }, fact.part)
     case 'way':
-      return tellWay(fact, seats, calls, false)
+      return tellWay(fact, seats, calling, false)
     case 'promises':
-      return named ? phrase('why.promises.bare', { n, who }) : tellHope('why', { n, who }, fact, calls)
+      return named ? phrase('why.promises.bare', { n, who }) : tellHope('why', { n, who }, fact, calling)
     // What names nobody but others is told alike.
     case 'gains':
     case 'counts':

@@ -341,11 +341,10 @@ export interface Speech<V> {
   readonly drawsAhead?: true
   /** What goes by itself, before it goes: the only answer there was. Absent: nothing is said of it. */
   byItself?(beats: readonly Beat[]): Phrase | null
-  /**
-   * What a reason calls a thing that brings points, as it follows 'for' or 'through'; `n` of them are called alike.
-   * Absent: nothing is named.
-   */
-  calls?(ref: Ref, view: V, n?: number): Phrase | null
+  /** What a reason calls a thing that brings points, as it follows 'for' or 'through'. Absent: nothing is named. */
+  calls?(ref: Ref, view: V): Phrase | null
+  /** What it calls `n` such things, two or more, that `calls` gives one name. Absent, null: each is named. */
+  callsAll?(ref: Ref, view: V, n: number): Phrase | null
   /** A position in a few words, by which it is told from others: where whoever is to move stands, how far it is. */
   caption(view: V): Phrase
   /** The table place by place, row by row from the top as it is turned: all rows of one board are equally long. */

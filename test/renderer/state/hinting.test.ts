@@ -5,6 +5,7 @@ import type { Hint } from '../../../src-renderer/state/hinting.svelte.ts'
 import { previewOf, wordsOf } from '../../../src-renderer/state/previewing.svelte.ts'
 import { toasts } from '../../../src-renderer/state/toasts.svelte.ts'
 import { NOTHING } from '../../../src-renderer/ui/selection.ts'
+import type { Told } from '../../../src-renderer/words/advice.ts'
 import { atTable, stateAt, update } from './at-table.ts'
 
 vi.mock(import('../../../src-renderer/state/previewing.svelte.ts'), async (original) => {
@@ -208,7 +209,7 @@ function played(
     final: false,
     whole: true,
   }
-  return { session, given, play: () => hinting.play({ ...hint, ...goingOn }) }
+  return { session, given, play: (told?: readonly Told[]) => hinting.play({ ...hint, ...goingOn }, told) }
 }
 const LINE = [[candidate(1)], [candidate(2), candidate(8)], [candidate(3)], [candidate(4)]]
 
@@ -222,6 +223,27 @@ it('what a hint only draws of the rest of the turn is not done by it', async () 
   const { given, play } = played(LINE, undefined, { goesOn: [], later: [{} as never] })
   await play()
   expect(given).toEqual([[1]])
+})
+
+it('a reason counts as given from when its hint has been played, in the same turn, until something is taken back', async () => {
+  const told = { kind: 'threatens', points: 3, refs: [{ kind: 'wagon', id: 3 }] } as const
+  const other = { ...told, refs: [{ kind: 'wagon', id: 4 }] } as const
+  const { session, play } = played([LINE[0], LINE[1]], undefined, { goesOn: [] })
+  const { hinting } = session
+  const asked = vi.spyOn(session.choosing.previewing, 'asksAlways', 'get').mockReturnValue(true)
+  await play([told])
+  // Asked for again where it was only asked about, it says the same again.
+  expect(hinting.wasGiven(told)).toBe(false)
+  asked.mockReturnValue(false)
+  await play([told])
+  await session.settled()
+  expect([hinting.wasGiven({ ...told, points: 9 }), hinting.wasGiven(other)]).toEqual([true, false])
+  const { status } = session.table
+  session.table = { ...session.table, status: { ...status, turn: status.turn + 1 } }
+  expect(hinting.wasGiven(told)).toBe(false)
+  session.table = { ...session.table, status }
+  hinting.leave()
+  expect(hinting.wasGiven(told)).toBe(false)
 })
 
 it('what went by itself after a hint was among its answers', async () => {

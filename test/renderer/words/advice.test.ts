@@ -63,6 +63,12 @@ describe('what is said of a move', () => {
       { name: 'Bram', player: 'person' },
     ],
     calls: ({ kind, id }) => (kind === 'parcel' ? phrase('transport.parcel', { up: id }) : null),
+    callsAll: () => null,
+  }
+  const atFreight: Naming = {
+    ...naming,
+    calls: (ref) => freightSpeech.calls?.(ref, undefined as never) ?? null,
+    callsAll: (ref, n) => freightSpeech.callsAll?.(ref, undefined as never, n) ?? null,
   }
   const gains = (part: string, points: number): Fact => ({ kind: 'gains', points, part, refs: [] })
   const saidOf = (facts: readonly Fact[]) => foremost(facts).map((fact) => say('en', tellFact(fact, naming)))
@@ -183,11 +189,10 @@ describe('what is said of a move', () => {
       { kind: 'threatens', points: 7, refs },
       { kind: 'promises', points: 9, part: 'freight-express.hope.wagons', refs },
     ]
-    const freight: Naming = { ...naming, calls: (ref, n) => freightSpeech.calls?.(ref, undefined as never, n) ?? null }
-    const [first, second] = tellAll(foremost(facts), freight).map((one) => say('en', one))
+    const [first, second] = tellAll(foremost(facts), atFreight).map((one) => say('en', one))
     expect(first).toMatch(/thanks to the \d-wagon for [A-J]\.$/)
     expect(second).toBe('In the long run worth about 9 points more.')
-    const [, why] = tellAll(foremost(facts), freight, (fact, given) => tellReason(fact, 1, given))
+    const [, why] = tellAll(foremost(facts), atFreight, (fact, given) => tellReason(fact, 1, given))
     expect(say('en', why)).toBe('Worth about 9 points to Bram in the long run.')
   })
 
@@ -199,11 +204,7 @@ describe('what is said of a move', () => {
     const to = 'ABCDEFGHIJ'[uncouple]
     const told = (n: number, language: 'en' | 'nl' | 'de') => {
       const refs = Array.from({ length: n }, (_, i): Ref => ({ kind: 'wagon', id: alike[i % alike.length] }))
-      const freight: Naming = {
-        ...naming,
-        calls: (ref, n) => freightSpeech.calls?.(ref, undefined as never, n) ?? null,
-      }
-      return say(language, tellFact({ kind: 'threatens', points: 3, refs }, freight))
+      return say(language, tellFact({ kind: 'threatens', points: 3, refs }, atFreight))
     }
     expect(told(2, 'en')).toContain(`thanks to both ${wagon}-wagons for ${to}.`)
     expect(told(3, 'en')).toContain(`thanks to all three ${wagon}-wagons for ${to}.`)
@@ -214,11 +215,35 @@ describe('what is said of a move', () => {
 
   it('knows a reason again that was given for the move before, however many points it then promised', () => {
     const refs: Ref[] = [{ kind: 'wagon', id: 3 }]
-    const before = asGiven({ kind: 'threatens', refs })
+    const before = asGiven({ kind: 'threatens', points: 3, refs })
     expect(before).not.toBeNull()
-    expect(asGiven({ kind: 'threatens', refs: [...refs] })).toBe(before)
-    expect(asGiven({ kind: 'promises', refs })).not.toBe(before)
-    expect(asGiven({ kind: 'gains', refs })).toBeNull()
+    expect(asGiven({ kind: 'threatens', points: 8, refs: [...refs] })).toBe(before)
+    expect(asGiven({ kind: 'threatens', points: 3, refs: [{ kind: 'wagon', id: 4 }] })).not.toBe(before)
+    expect(asGiven({ kind: 'enables', points: 3, refs })).not.toBe(before)
+    expect(asGiven({ kind: 'gains', points: 3, entries: [] })).toBeNull()
+    const deals = { kind: 'chance', points: 3, refs: [] } as const
+    expect(asGiven({ ...deals, times: 2, of: 8 })).toBe(asGiven({ ...deals, times: 5, of: 8 }))
+  })
+
+  it('knows no reason again that is of another part of the game, or about another seat', () => {
+    const hope = { kind: 'promises', points: 6, part: 'first-class.hope.contracts', refs: [] } as const
+    expect(asGiven({ ...hope, part: 'first-class.hope.route' })).not.toBe(asGiven(hope))
+    const loss = { kind: 'prevents', points: 6, seat: 1, refs: [] } as const
+    expect(asGiven({ ...loss, seat: 2 })).not.toBe(asGiven(loss))
+  })
+
+  it('names two parcels that show as much together, and what a game has no word for one by one', () => {
+    const refs: Ref[] = [
+      { kind: 'parcel', id: 4 },
+      { kind: 'parcel', id: 4 },
+    ]
+    const fact = { kind: 'threatens', points: 8, refs } as const
+    expect(say('en', tellFact(fact, naming))).toContain('thanks to parcel 4 and parcel 4.')
+    const callsAll: Naming['callsAll'] = ({ id }, n) => phrase('transport.parcel.all', { up: id, n })
+    const told = (language: 'en' | 'nl' | 'de') => say(language, tellFact(fact, { ...naming, callsAll }))
+    expect(told('en')).toContain('thanks to two parcels that show 4.')
+    expect(told('nl')).toContain('dankzij twee pakketjes die 4 tonen.')
+    expect(told('de')).toContain('durch zwei Pakete, die 4 zeigen.')
   })
 
   it('says of what a bot did what it is worth to that bot, not more than what', () => {

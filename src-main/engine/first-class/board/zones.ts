@@ -24,28 +24,29 @@ export const WITH_DUMMY = 14
 /** Taken and about to get its place. */
 export const IN_HAND = 12
 
-const ZONES = 15
-const SEAT = 4
+/** How a place is noted: the zone in the lowest four bits, the seat above it. */
+const ZONE_MASK = 15
+const SEAT_SHIFT = 4
 /** What lies beneath a card between the trains is noted above its zone and seat. */
-const BENEATH = 8
-const PLACE = (1 << BENEATH) - 1
+const BENEATH_SHIFT = 8
+const PLACE_MASK = (1 << BENEATH_SHIFT) - 1
 
 /** Notes where an action card is, with nothing beneath it. */
 export function putCard(s: State, card: number, zone: number, seat: Seat = 0): void {
-  s[WHERE + card] = zone | (seat << SEAT)
+  s[WHERE + card] = zone | (seat << SEAT_SHIFT)
 }
 /** Notes that a card lies upon that one; -1 = on none. */
 export function putUpon(s: State, card: number, under: number): void {
-  s[WHERE + card] = (s[WHERE + card] & PLACE) | ((under + 1) << BENEATH)
+  s[WHERE + card] = (s[WHERE + card] & PLACE_MASK) | ((under + 1) << BENEATH_SHIFT)
 }
 /** Zone and seat of an action card in one number, as `putCard` notes them. */
-export const placeOf = (s: State, card: number): number => s[WHERE + card] & PLACE
+export const placeOf = (s: State, card: number): number => s[WHERE + card] & PLACE_MASK
 /** In which zone an action card is. */
-export const zoneOf = (s: State, card: number): number => s[WHERE + card] & ZONES
+export const zoneOf = (s: State, card: number): number => s[WHERE + card] & ZONE_MASK
 /** With which seat; 0 where the zone is no seat's. */
-export const seatOf = (s: State, card: number): Seat => placeOf(s, card) >> SEAT
+export const seatOf = (s: State, card: number): Seat => placeOf(s, card) >> SEAT_SHIFT
 /** Is the card just there? */
 export const isAt = (s: State, card: number, zone: number, seat: Seat): boolean =>
-  placeOf(s, card) === (zone | (seat << SEAT))
+  placeOf(s, card) === (zone | (seat << SEAT_SHIFT))
 /** The card on which that one lies; -1 = on none. */
-export const beneath = (s: State, card: number): number => (s[WHERE + card] >> BENEATH) - 1
+export const beneath = (s: State, card: number): number => (s[WHERE + card] >> BENEATH_SHIFT) - 1

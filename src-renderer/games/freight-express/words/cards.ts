@@ -75,7 +75,8 @@ export const wagonPhrase = (card: number): Phrase => about('freight.wagon', card
 /** "the 8-wagon for J" as it follows "for" or "through": some languages bend it. */
 export const forWagon = (card: number): Phrase => about('freight.wagon.for', card)
 /** 'both 8-wagons for J', where several are called alike. */
-export const forWagons = (card: number, n: number): Phrase => phrase('freight.wagon.for.all', { ...cardFacts(card), n })
+export const forWagons = (card: number, n: number): Phrase | null =>
+  isKnown(card) ? phrase('freight.wagon.for.all', { ...cardFacts(card), n }) : null
 
 /** With what tells two wagons of one value apart. */
 const WHICH = {

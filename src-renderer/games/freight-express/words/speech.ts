@@ -1,4 +1,4 @@
-import type { Score } from '../../../../src-shared/core.ts'
+import type { Ref, Score } from '../../../../src-shared/core.ts'
 import { hasText, phrase } from '../../../messages/index.ts'
 import type { Speech } from '../../../words/speech.ts'
 import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
@@ -43,14 +43,8 @@ export const freightSpeech: Speech<FreightView> = {
   about: aboutThing,
   drawsAhead: true,
   ahead: (events, _at, first) => aheadOf(events as readonly FreightEvent[], first),
-  calls: ({ kind, id }, _view, n = 1) =>
-    kind === 'card' || kind === 'wagon'
-      ? n > 1
-        ? forWagons(id, n)
-        : forWagon(id)
-      : kind === 'station'
-        ? stationPhrase(id)
-        : null,
+  calls: ({ kind, id }) => (isWagon(kind) ? forWagon(id) : kind === 'station' ? stationPhrase(id) : null),
+  callsAll: ({ kind, id }, _view, n) => (isWagon(kind) ? forWagons(id, n) : null),
   caption: captionOf,
   absent: absentFor,
   walk: walkOver,
@@ -61,6 +55,9 @@ export const freightSpeech: Speech<FreightView> = {
   tie: () => phrase('freight.score.tie.0'),
   score: (score) => score.parts.map((part) => ({ label: partLabel(part), value: part.value })),
 }
+
+/** A card on the way to become a wagon, too. */
+const isWagon = (kind: Ref['kind']): boolean => kind === 'card' || kind === 'wagon'
 
 const partLabel = (part: Score['parts'][number]) =>
   hasText(part.key) ? phrase(part.key) : phrase('freight.score.delivered')

@@ -57,3 +57,6 @@ export const upOf = (view: TransportView, parcel: number): number => numberUp(pa
 export const downOf = (view: TransportView, parcel: number): number => numberUp(parcel, 1 - view.parcels[parcel].face)
 export const parcelPhrase = (view: TransportView, parcel: number): Phrase =>
   phrase('transport.parcel', { up: upOf(view, parcel) })
+/** 'two parcels that show 4', where several are called alike. */
+export const parcelsPhrase = (view: TransportView, parcel: number, n: number): Phrase =>
+  phrase('transport.parcel.all', { up: upOf(view, parcel), n })

@@ -7,7 +7,7 @@ import type { TransportEvent } from '../../../../src-shared/games/transport/even
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { tellAhead } from './ahead.ts'
 import { captionOf } from './caption.ts'
-import { aCard, intakePhrase, palletPhrase, parcelPhrase } from './cards.ts'
+import { aCard, intakePhrase, palletPhrase, parcelPhrase, parcelsPhrase } from './cards.ts'
 import { candidatesFor } from './choices.ts'
 import { tellEvents } from './events.ts'
 import { tellPreview } from './preview.ts'
@@ -42,6 +42,7 @@ export const transportSpeech: Speech<TransportView> = {
   byItself,
   calls: ({ kind, id }, view) =>
     kind === 'parcel' ? parcelPhrase(view, id) : kind === 'card' && isIntake(id) ? intakePhrase(id) : null,
+  callsAll: ({ kind, id }, view, n) => (kind === 'parcel' ? parcelsPhrase(view, id, n) : null),
   caption: captionOf,
   absent: absentFor,
   walk: walkOver,
