@@ -1,7 +1,7 @@
 import { phrase } from '../messages/index.ts'
 import type { Phrase, Ref } from '../../src-shared/core.ts'
 import { sameRef } from '../../src-shared/core.ts'
-import type { Candidate, Group, Step, Tally } from '../words/speech.ts'
+import type { Candidate, Group, Step, Tally, Warning } from '../words/speech.ts'
 import type { Selection } from './selection.ts'
 import { asideRefs, askedBy, chosen, isNothing, isPlace, legalRefs, narrow, openStep } from './selection.ts'
 
@@ -12,8 +12,7 @@ export interface Row {
   readonly note?: Phrase
   /** How many choices lie behind it. */
   readonly count?: Phrase
-  readonly warning?: Phrase
-  readonly mild?: true
+  readonly warning?: Warning
   readonly gain?: number
   readonly tally?: Tally
   readonly rails?: number
@@ -159,10 +158,14 @@ function skipped(
     .reduce<Phrase | undefined>((a, b) => (a ? { key: 'common.comma', params: { a, b } } : b), undefined)
 }
 
-/** How it is told, and where it stays. */
-const manners = ({ mild, pinned }: Step): Pick<Row, 'mild' | 'pinned'> => ({
-  ...(mild && { mild }),
+/** What a row has from its step as it is there. */
+const asInStep = ({ warning, gain, tally, rails, pinned, refs }: Step) => ({
+  ...(warning && { warning }),
+  ...(gain !== undefined && { gain }),
+  ...(tally && { tally }),
+  ...(rails !== undefined && { rails }),
   ...(pinned && { pinned }),
+  refs,
 })
 
 /** Several ways are open, or places to put it: one is looked at before it is done. */
@@ -188,12 +191,7 @@ function row(
     id: `${group.id}.${step.id}`,
     label: (named ?? step).label,
     ...(note && { note }),
-    ...(step.warning && { warning: step.warning }),
-    ...(step.gain !== undefined && { gain: step.gain }),
-    ...(step.tally && { tally: step.tally }),
-    ...(step.rails !== undefined && { rails: step.rails }),
-    ...manners(step),
-    refs: step.refs,
+    ...asInStep(step),
     // A whole outcome is given by its row, as by its place; what is turned is looked at first.
     next:
       turning && !these.every(({ swift }) => swift)

@@ -81,6 +81,15 @@ export interface Group {
   readonly stops?: readonly Phrase[]
 }
 
+/** Harm to someone: shown in signal red. */
+export interface Warning extends Phrase {
+  /** It hurts nobody: it is told, not cried out. */
+  readonly mild?: true
+}
+
+/** Something is warned of, and not mildly. */
+export const isRed = (warning: Warning | undefined): boolean => warning !== undefined && !warning.mild
+
 /** One step from a heading to a single choice: which card, then which place, then turned how. */
 export interface Step {
   readonly id: string
@@ -96,10 +105,7 @@ export interface Step {
   readonly allAside?: MessageKey
   readonly label: Phrase
   readonly note?: Phrase
-  /** Harm to someone: shown in signal red. */
-  readonly warning?: Phrase
-  /** What it warns of hurts nobody: it is told, not cried out. */
-  readonly mild?: true
+  readonly warning?: Warning
   /** Points that it brings at once, set large at the end of its row. */
   readonly gain?: number
   /** A figure that it changes, at the end of its row: so that rows can be held against each other. */

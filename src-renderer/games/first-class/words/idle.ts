@@ -3,6 +3,7 @@ import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import { LEVELS, type Effect, type EffectKind, type Frame } from '../../../../src-shared/games/first-class/effects.ts'
 import type { FirstClassView, SeatView } from '../../../../src-shared/games/first-class/view.ts'
 import { phrase } from '../../../messages/index.ts'
+import type { Warning } from '../../../words/speech.ts'
 import { commas, effectPhrase, semicolons } from './effects.ts'
 
 /**
@@ -10,20 +11,29 @@ import { commas, effectPhrase, semicolons } from './effects.ts'
  * comes with them, steps and cities for which there is no room. null = there is something for all of it.
  */
 export function idlePhrase(frames: readonly Frame[], board: SeatView, times = 1): Phrase | null {
+  const lost = idleIn(frames, board, times).map(({ told }) => told)
+  return lost.length === 0 ? null : semicolons(lost)
+}
+
+/** What lapses, in words; mild = it is left over, where the rest of its kind is done. */
+interface Idle {
+  readonly told: Phrase
+  readonly mild: boolean
+}
+
+function idleIn(frames: readonly Frame[], board: SeatView, times = 1): readonly Idle[] {
   const effects = frames.flatMap((frame) => (frame.oneOf ? [] : frame.effects))
   const idle = effects.flatMap((effect): Effect[] => {
     if (effect.kind !== 'upgrade') return []
     const n = effect.n * times - wagonsFor(effect.from, effects, board, times)
     return n > 0 ? [{ ...effect, n }] : []
   })
-  const lost = [
-    ...(idle.length > 0
-      ? [phrase('first-class.choice.idle', { what: commas(idle.map((effect) => effectPhrase(effect))) })]
-      : []),
+  const what = () => commas(idle.map((effect) => effectPhrase(effect)))
+  return [
+    ...(idle.length > 0 ? [{ told: phrase('first-class.choice.idle', { what: what() }), mild: false }] : []),
     ...beyond('steps', effects, board, times),
     ...beyond('cities', effects, board, times),
   ]
-  return lost.length === 0 ? null : semicolons(lost)
 }
 
 /** Steps of conductors beyond the last wagon, cities beyond the end of the route; of none at all it is said why. */
@@ -32,7 +42,7 @@ function beyond(
   effects: readonly Effect[],
   { trains, cities, locomotive }: SeatView,
   times: number,
-): Phrase[] {
+): Idle[] {
   const sum = (...kinds: EffectKind[]) =>
     times * effects.filter(({ kind }) => kinds.includes(kind)).reduce((all, { n }) => all + n, 0)
   const given = what === 'cities' ? sum('locomotive') : sum('conductor') + sum('conductors') * trains.length
@@ -42,7 +52,8 @@ function beyond(
       : trains.reduce((all, { coaches, conductor }) => all + coaches.length - conductor, sum('wagon', 'free'))
   const n = given - room
   if (n <= 0) return []
-  return [phrase(`first-class.choice.take.lapses.${room === 0 ? (`${what}.all` as const) : what}`, { n })]
+  const told = phrase(`first-class.choice.take.lapses.${room === 0 ? (`${what}.all` as const) : what}`, { n })
+  return [{ told, mild: room > 0 }]
 }
 
 /** Wagons of this value, and those that other effects make so. */
@@ -59,14 +70,20 @@ function wagonsFor(level: number, effects: readonly Effect[], { trains }: SeatVi
 
 const AT_ONCE: ReadonlySet<string> = new Set(['wagon', 'conductor', 'locomotive'])
 
-/** What of a card that works at once and asks nothing lapses, however it is carried out. */
-export const idleOf = (card: number, board: SeatView): Phrase | null =>
-  AT_ONCE.has(CARDS[card].kind)
-    ? idlePhrase(
-        (CARDS[card].frames ?? []).filter(({ per }) => !per),
-        board,
-      )
-    : null
+/**
+ * What of a card that works at once and asks nothing lapses, however it is carried out: mild where all of it is left
+ * over, and nothing lapses whole.
+ */
+export function idleOf(card: number, board: SeatView): Warning | null {
+  const { kind, frames = [] } = CARDS[card]
+  if (!AT_ONCE.has(kind)) return null
+  const idle = idleIn(
+    frames.filter(({ per }) => !per),
+    board,
+  )
+  if (idle.length === 0) return null
+  return { ...semicolons(idle.map(({ told }) => told)), ...(idle.every(({ mild }) => mild) && { mild: true }) }
+}
 
 /** Nothing of a card that works at once can be done now: whoever carries it out has nothing of it. */
 export function isWasted(card: number, seat: Seat, { seats }: FirstClassView): boolean {

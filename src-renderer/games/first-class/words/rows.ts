@@ -2,7 +2,7 @@ import type { Phrase, Ref, Seat } from '../../../../src-shared/core.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import type { MessageKey } from '../../../messages/index.ts'
 import { phrase } from '../../../messages/index.ts'
-import type { Candidate, Group, Step, Tally } from '../../../words/speech.ts'
+import type { Candidate, Group, Step, Tally, Warning } from '../../../words/speech.ts'
 import { columnRef } from './refs.ts'
 
 /** What most choices are: one row under a heading. */
@@ -10,8 +10,7 @@ export interface Row {
   readonly id: string
   readonly label: Phrase
   readonly note?: Phrase
-  readonly warning?: Phrase
-  readonly mild?: true
+  readonly warning?: Warning
   readonly gain?: number
   readonly tally?: Tally
   readonly pinned?: true
@@ -20,7 +19,7 @@ export interface Row {
   readonly many?: MessageKey
 }
 
-export const stepOf = ({ id, label, note, warning, mild, gain, tally, pinned, refs, ask, many }: Row): Step => ({
+export const stepOf = ({ id, label, note, warning, gain, tally, pinned, refs, ask, many }: Row): Step => ({
   id,
   label,
   refs,
@@ -28,7 +27,6 @@ export const stepOf = ({ id, label, note, warning, mild, gain, tally, pinned, re
   many: many ?? 'first-class.many.ways',
   ...(note && { note }),
   ...(warning && { warning }),
-  ...(warning && mild && { mild }),
   ...(gain && { gain }),
   ...(tally && { tally }),
   ...(pinned && { pinned }),

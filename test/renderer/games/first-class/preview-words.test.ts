@@ -118,6 +118,19 @@ describe('before a card is taken', () => {
     expect(told(at(2), take(drive))).toContain('1 city lapses')
     expect(previewWords(at(1), take(drive)).warning).toBe(false)
   })
+  it('what is left over of two things is told as mildly as that of one, unless one of them lapses whole', () => {
+    const both = card({ frames: [frame(locomotive(4), conductor(2))] })
+    const wordsAt = (conductors: number[]) =>
+      previewWords(
+        table({ rows: rowsOf(both), boards: [{ trains: [[0], [0]], conductors, locomotive: 1 }] }),
+        take(both),
+      )
+    const lines = (words: PreviewWords) => words.text.map((line) => say('en', line))
+    expect(lines(wordsAt([0, 1]))).toContain('1 step lapses; 2 cities lapse')
+    expect(wordsAt([0, 1]).warning).toBe(false)
+    expect(lines(wordsAt([1, 1]))).toContain('No wagon is left for a conductor: 2 steps lapse; 2 cities lapse')
+    expect(wordsAt([1, 1]).warning).toBe(true)
+  })
   it('of conductors that all stand at the end one is told why their steps lapse', () => {
     const s = table({ rows: rowsOf(steps), boards: [{ trains: [[0], [0]], conductors: [1, 1] }] })
     expect(told(s, take(steps))).toContain('No wagon is left for a conductor: 3 steps lapse')

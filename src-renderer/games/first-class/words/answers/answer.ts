@@ -2,7 +2,7 @@ import type { Phrase, Plan, Seat } from '../../../../../src-shared/core.ts'
 import type { Action, ActionKind } from '../../../../../src-shared/games/first-class/actions.ts'
 import type { FirstClassView } from '../../../../../src-shared/games/first-class/view.ts'
 import type { AnswerWords, Offer, Previewed, PreviewTold } from '../../../../words/answers.ts'
-import type { Candidate, Group, Line, Position } from '../../../../words/speech.ts'
+import { isRed, type Candidate, type Group, type Line, type Position } from '../../../../words/speech.ts'
 import type { FirstClassAnchor } from '../../rules/anchors.ts'
 import type { Row } from '../rows.ts'
 
@@ -58,6 +58,6 @@ export function rowTold(
   return {
     title,
     text: [...where, ...warnings, ...notes],
-    warning: steps.some(({ warning, mild }) => warning && !mild),
+    warning: steps.some(({ warning }) => isRed(warning)),
   }
 }

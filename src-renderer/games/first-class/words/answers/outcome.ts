@@ -39,8 +39,7 @@ export function outcomeStep(plan: Plan, all: readonly Plan[], seat: Seat, { view
     ask: 'first-class.ask.way',
     label: own.length > 0 ? semicolons(own.map(({ words }) => words)) : phrase('first-class.choice.take'),
     ...(notes.length > 0 && { note: semicolons(notes) }),
-    ...(lost.length > 0 && { warning: semicolons(lost) }),
-    ...(!isVain(facts) && { mild: true as const }),
+    ...(lost.length > 0 && { warning: { ...semicolons(lost), ...(!isVain(parts, facts) && { mild: true as const }) } }),
     gain: Math.max(0, facts.points),
     // Where no way of the card makes a point of it there is nothing to weigh.
     ...(all.some((one) => factsOf(one).next[1] > 0) && { tally: nextTally(facts) }),
@@ -49,8 +48,8 @@ export function outcomeStep(plan: Plan, all: readonly Plan[], seat: Seat, { view
 }
 
 /** Nothing comes of it: what lapses is all of the card, not what was left over of it. */
-const isVain = ({ laid, risen, walked, driven, points, coins }: OutcomeFacts): boolean =>
-  laid.length + risen.length + walked.length === 0 && driven < 0 && points <= 0 && coins <= 0
+const isVain = (parts: readonly Part[], { points, coins }: OutcomeFacts): boolean =>
+  parts.length === 0 && points <= 0 && coins <= 0
 
 /**
  * What every way of the card does alike tells none from another; where that is all of it, it is told. Where one upgrade

@@ -4,7 +4,7 @@ import { CARDS, START_BONUSES } from '../../../../../src-shared/games/first-clas
 import { phrase } from '../../../../messages/index.ts'
 import { nameOf } from '../../../../words/names.ts'
 import { isLast } from '../near-end.ts'
-import type { Candidate, Group, Step } from '../../../../words/speech.ts'
+import { isRed, type Candidate, type Group, type Step } from '../../../../words/speech.ts'
 import { cardLabel, isKnown } from '../cards.ts'
 import { commas, framePhrase } from '../effects.ts'
 import { bare, group } from '../groups.ts'
@@ -76,10 +76,9 @@ export const take: FirstClassWords<'take'> = {
     return { ...ofCard(codes, card, at, how), ...ontoBoard(card, by, at), confirm, another }
   },
   preview({ candidate }) {
-    const [{ label }, { id, warning, mild }] = candidate.steps
+    const [{ label }, { id, warning }] = candidate.steps
     // What comes of a whole card is told line by line.
-    if (id.startsWith('outcome'))
-      return { title: label, text: warning ? [warning] : [], warning: warning !== undefined && !mild }
+    if (id.startsWith('outcome')) return { title: label, text: warning ? [warning] : [], warning: isRed(warning) }
     return candidate.codes.length > 1 ? rowTold(candidate) : rowTold(candidate, label, [])
   },
   /**
@@ -176,15 +175,10 @@ function placed(codes: readonly number[], card: number, seat: Seat, at: At): Ste
       ask: 'first-class.ask.how',
       label,
       ...(idle && { warning: idle }),
-      ...(idle && isMild(idle) && { mild: true }),
       refs: [],
     },
   )
 }
-
-/** A part that is left over; a card that lapses whole, or in one of its boxes, is another matter. */
-const isMild = ({ key }: Phrase): boolean =>
-  key === 'first-class.choice.take.lapses.steps' || key === 'first-class.choice.take.lapses.cities'
 
 /** Why a card of this kind can only be refused; of any other the house rule says it. */
 const ONLY_REFUSED: ReadonlyMap<string, 'noFreeWagon' | 'noFreeRouteCard'> = new Map([
