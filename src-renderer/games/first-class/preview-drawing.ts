@@ -60,6 +60,8 @@ export function drawPreview(
   const layout = layoutOf(size, view)
   const [from, to] = [poses(view, frame, size), poses({ ...last, phase: view.phase, active: view.active }, frame, size)]
   const ghosts: Made = {}
+  // What lies there already and gives way: the arrow ends at none of it.
+  const givesWay: Made = {}
   const ways: Way[] = []
   layout.own.lanes.forEach((lane, train) => {
     const [was, will] = [view.seats[seat].trains[train], last.seats[seat].trains[train]]
@@ -67,7 +69,7 @@ export function drawPreview(
       const [old, now] = [was.coaches[place], will.coaches[place]]
       const number = names.number(seat, train, place)
       // Who comes to ride in it stands beside its value, which gives way at once.
-      if (old && now && now.rider !== old.rider && to[number]) ghosts[number] = to[number]
+      if (old && now && now.rider !== old.rider && to[number]) givesWay[number] = to[number]
       if (!now || (old && old.kind === now.kind && old.value === now.value)) continue
       const { x, y, scale } = coachSpot(lane, place)
       if (now.kind !== 'tile')
@@ -111,7 +113,7 @@ export function drawPreview(
   if (view.seats[seat].contracts.length !== last.seats[seat].contracts.length)
     Object.assign(ghosts, dockMakesRoom(seat, from, to))
   if (view.seats[seat].route.length !== last.seats[seat].route.length) Object.assign(ghosts, makesRoom(seat, from, to))
-  return { ghosts, ways, arrow: arrowOf(preview, layout, ghosts) }
+  return { ghosts: { ...ghosts, ...givesWay }, ways, arrow: arrowOf(preview, layout, ghosts) }
 
   function move(name: string, look: Piece['look']): void {
     const [start, end] = [from[name], to[name]]

@@ -172,9 +172,10 @@ it('a value gives way at once to the passenger who would stand beside it', () =>
   const codes = [first, firstClass.encode(after, place) as number]
   const view = firstClass.view(s, 0) as FirstClassView
   const preview = previewOf(firstClass, s, 0, codes, 1)!
-  const { ghosts } = drawPreview(view, preview, undefined, BASE)
+  const { ghosts, arrow } = drawPreview(view, preview, undefined, BASE)
   const [number, ghost] = Object.keys(ghosts).sort().reverse()
   expect(ghost.startsWith('ghost rider')).toBe(true)
+  expect(arrow![1]).toEqual(ghosts[ghost])
   const will = poses(preview.beats.at(-1)!.view as FirstClassView, undefined, BASE)
   expect(ghosts[number]).toEqual(will[number])
   expect(ghosts[number].x).toBeLessThan(poses(view, undefined, BASE)[number].x)
