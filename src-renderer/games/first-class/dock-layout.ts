@@ -29,8 +29,10 @@ export interface MailLayout extends Point {
 export interface CoinsLayout {
   readonly heading: Point
   readonly columns: readonly Box[]
-  /** Radius of a coin; 0 = only counted. */
+  /** Radius of a coin. */
   readonly r: number
+  /** None lies there: they are only counted. */
+  readonly counted: boolean
   readonly lying: boolean
 }
 
@@ -156,11 +158,10 @@ function rightAt(view: FirstClassView, seat: number, { x, y, width, height }: Bo
   const most = 2 - Number(case_) - Number(gains)
   // Beside what is gained three of them stand in a row, and say what they count.
   const crowded = gains && ends > IN_ROW
-  const partedBy = (r: number, dy: number) => {
-    const columns =
-      r === 0
-        ? upright(x - 3, y, (width + 6) / 3, COUNTED)
-        : upright(x - 3, y + 18, (width + 6) / 3, 5 * (2 * r + 3) + 36)
+  const partedBy = (r: number, dy: number, counted = false) => {
+    const columns = counted
+      ? upright(x - 3, y, (width + 6) / 3, COUNTED)
+      : upright(x - 3, y + 18, (width + 6) / 3, 5 * (2 * r + 3) + 36)
     const under = columns[0].y + columns[0].height + 8
     // More than two end cards would hide each other: they take the room that contracts leave.
     const free = Math.floor((y + height - 58 - under - 20 - held * dy) / END_ROW)
@@ -169,17 +170,18 @@ function rightAt(view: FirstClassView, seat: number, { x, y, width, height }: Bo
     const low = y + height - 58 - (rows - 1) * END_ROW
     const room = case_ || gains ? 0 : low - under - 20 - held * dy
     const after = under + 20 + (crowded ? Math.min(held, most) : most) * 50
-    return { r, dy, columns, under, rows, low, room, after }
+    return { r, counted, dy, columns, under, rows, low, room, after }
   }
   const asUsual = partedBy(usual, 50)
   // Rather than that the rows run into what is gained coins are only counted.
-  const wide = crowded && asUsual.after + GAINED > asUsual.low ? partedBy(0, 50) : asUsual
+  const wide = crowded && asUsual.after + GAINED > asUsual.low ? partedBy(usual, 50, true) : asUsual
   const close = partedBy(Math.min(usual, 8), 46)
   // Rather than that mail wagons have no line of their own coins and contracts lie closer.
   const isClose = held <= most && ends > 1 && wide.room < MAIL_LINE && close.room >= MAIL_LINE
-  const { r, dy, columns, under, rows, low, room, after } = isClose ? close : wide
+  const { r, counted, dy, columns, under, rows, low, room, after } = isClose ? close : wide
+  const n = view.seats[seat].mail.length
   return {
-    coins: { heading: { x, y }, columns, r, lying: false },
+    coins: { heading: { x, y }, columns, r, counted, lying: false },
     contracts: stacked(view, seat, most, most * dy, {
       heading: { x, y: under },
       x,
@@ -194,11 +196,7 @@ function rightAt(view: FirstClassView, seat: number, { x, y, width, height }: Bo
     tabs: null,
     ends: { ...endStack(x, low, width, 84, 38, Math.ceil(ends / rows)), dy: END_ROW, rows },
     // Beside one thing gained alone there is room for them and their word.
-    mail: mailAt(
-      x,
-      ...(crowded && view.gained.length === 1 ? ([after, 1, 0] as const) : ([low, ends, room] as const)),
-      view.seats[seat].mail.length,
-    ),
+    mail: crowded && view.gained.length === 1 ? mailAt(x, after, 1, 0, n) : mailAt(x, low, ends, room, n),
     ...(beside && room < ABOVE && { covers: true as const }),
     evidence: case_
       ? { heading: { x, y: after }, x: x + 12, y: after + 33, width: 24, height: 30, dx: 24, dy: 0, most: 7, rows: 1 }
@@ -251,7 +249,7 @@ function short(view: FirstClassView, seat: number, { x, y, width, height }: Box)
   // Badges, evidence and what is gained lie where there would be room for more.
   const isFree = height < 300 && !case_ && !hasGained(view, seat)
   return {
-    coins: { heading: { x, y: y - 40 }, columns, r: 0, lying: false },
+    coins: { heading: { x, y: y - 40 }, columns, r: 0, counted: true, lying: false },
     contracts: stacked(view, seat, height < 300 ? 1 : 2, height < 300 ? 46 : 112, {
       heading: { x, y: y + 54 },
       x,
@@ -305,6 +303,7 @@ function below(view: FirstClassView, seat: number, { dock: { x, y, width } }: Bo
       heading: { x, y },
       columns: Array.from({ length: 3 }, (_, i) => ({ x, y: y + 19 + i * 40, width: coins, height: 36 })),
       r: 10,
+      counted: false,
       lying: true,
     },
     contracts: stacked(view, seat, 2, 124, {
@@ -362,9 +361,9 @@ export const identitySpot = ({ dock, dockAt }: BoardLayout, { x, y, heading }: S
   dockAt === 'below' ? { x: dock.x + dock.width - IDENTITY_IN, y: y - 64 } : { x: x + 150, y: heading.y + 14 }
 
 /** The middle of the nth coin of a column, counted from the bottom or the left. */
-export function coinSpot({ columns, r, lying }: CoinsLayout, column: number, n: number): Point {
+export function coinSpot({ columns, r, counted, lying }: CoinsLayout, column: number, n: number): Point {
   const { x, y, width, height } = columns[column]
-  if (r === 0) return { x: x + width / 2, y: y + height - 13 }
+  if (counted) return { x: x + width / 2, y: y + height - 13 }
   if (lying) return { x: x + 17 + n * 25, y: y + height / 2 }
   const pitch = 2 * r + 3
   return { x: x + width / 2, y: y + 5 * pitch - n * pitch - r + 3 }

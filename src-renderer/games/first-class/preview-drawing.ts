@@ -190,7 +190,7 @@ function arrowOf({ beats }: Preview, layout: ReturnType<typeof layoutOf>, ghosts
 function coins(view: FirstClassView, last: FirstClassView, seat: number, layout: ReturnType<typeof layoutOf>): Made {
   const made: Made = {}
   const { coins: at } = dockOf(view, seat, layout.own)
-  if (at.r === 0) return made
+  if (at.counted) return made
   last.seats[seat].coins.forEach((n, column) => {
     for (let i = view.seats[seat].coins[column]; i < n; i++) {
       const { x, y } = coinSpot(at, column, i)

@@ -40,21 +40,21 @@ const isCovered = (view: FirstClassView, seat: number, { covers, mail }: DockLay
 
 function coins(own: SeatView, seat: number, { coins: at }: DockLayout, frame?: SceneFrame): Made {
   const made: Made = {}
-  if (at.r > 0)
+  if (!at.counted)
     made[`coinsHead ${seat}`] = heading(
       filled(frame, 'coins', { n: own.coins.reduce((sum, n) => sum + n, 0) }),
       at.heading,
     )
   own.coins.forEach((n, column) => {
     const { x, y, width, height } = at.columns[column]
-    const count = at.r === 0 ? `${n}/${COIN_COLUMNS[column]}` : ''
+    const count = at.counted ? `${n}/${COIN_COLUMNS[column]}` : ''
     made[names.column(seat, column)] = piece(
       { kind: 'column', column, width, height, lying: at.lying, count },
       'board',
       x,
       y,
     )
-    for (let i = 0; i < n && at.r > 0; i++) {
+    for (let i = 0; i < n && !at.counted; i++) {
       const spot = coinSpot(at, column, i)
       made[names.coin(seat, column, i)] = piece({ kind: 'coin' }, 'board', spot.x, spot.y, { scale: at.r / 10 })
     }
