@@ -45,10 +45,9 @@ export function doneMarks(light: Lighting<FirstClassKinds, PreviewDrawing, Pictu
     const box = boxOnTable(light, ref)
     if (!box) return []
     // Not its value below it: beside that of the first wagon is what its train scores.
-    const { [pieceOf(ref) ?? '']: piece } = poses
-    // A line round an engine that reached beyond its board is left out: its city has a ring of the seat's colour.
-    const board = poses[names.board(ref.id)]
-    if (ref.kind === 'locomotive' && board && box.y + box.height / 2 - ROUNDED - EDGE / 2 < board.y) return []
+    const piece = poses[pieceOf(ref) ?? '']
+    // Such a line is left out: the engine's city has a ring of the seat's colour.
+    if (ref.kind === 'locomotive' && isBeyond(poses[names.board(ref.id)], box)) return []
     const around = piece?.look.kind === 'rider' ? aroundRider(piece) : box
     return [{ shape: shapeOf(ref.kind), box: ref.kind === 'coach' ? grown(box, 1) : around }]
   })
@@ -61,12 +60,17 @@ export function doneMarks(light: Lighting<FirstClassKinds, PreviewDrawing, Pictu
   return marks
 }
 
-/** What a rider still lacks stands at its shoulder: the frame goes round that too. */
+/** A ring round an engine here reaches beyond its board. */
+const isBeyond = (board: Piece | undefined, { y, height }: Box): boolean =>
+  board !== undefined && y + height / 2 - ROUNDED - EDGE / 2 < board.y
+
+/** What a rider still lacks stands at its shoulder: the frame, so far from its middle, goes round that too. */
+const RIDER = { left: 13.5, right: 19, up: 20, down: 13.5 } as const
 const aroundRider = ({ x, y, scale }: Piece): Box => ({
-  x: x - 13.5 * scale,
-  y: y - 20 * scale,
-  width: 32.5 * scale,
-  height: 33.5 * scale,
+  x: x - RIDER.left * scale,
+  y: y - RIDER.up * scale,
+  width: (RIDER.left + RIDER.right) * scale,
+  height: (RIDER.up + RIDER.down) * scale,
 })
 
 /** So far apart at most two wagons of a train that follow each other lie. */

@@ -81,7 +81,7 @@ it('keeps a face inside its plate, clear of the bar of a turn, and the name besi
     [309, 74],
     [230, 104],
   ]) {
-    const { size, x, y, name } = faceOn({ width, height })
+    const { size, x, y, name } = faceOn({ width, height, bot: null })
     expect(Math.min(x, y) - size / 2).toBeGreaterThan(0)
     expect(y + size / 2).toBeLessThan(height)
     expect(name).toBeGreaterThan(x + size / 2)

@@ -59,7 +59,7 @@ const ROOMY = 380
 const MARK = 8
 
 /** Who sits there: how large, the middle, and where the name begins. */
-export function faceOn({ width, height, bot = null }: Pick<PlateLook, 'width' | 'height'> & Partial<PlateLook>) {
+export function faceOn({ width, height, bot }: Pick<PlateLook, 'width' | 'height' | 'bot'>) {
   if (isGrand({ height })) return { size: 46, x: 32, y: 29, name: 63 }
   if (isTall({ height })) return { size: 52, x: 36, y: 32, name: 68 }
   const mark = bot === null ? 0 : MARK

@@ -6,7 +6,8 @@ import { phrase } from '../../../messages/index.ts'
 export const isLast = ({ round, rounds }: FirstClassView): boolean => round >= rounds
 
 /** The last round is said, and the last card in it. */
-export function nearEnd({ phase, round, rounds, turnOfRound }: FirstClassView): Phrase | null {
-  if (phase === 'ended' || phase === 'draft' || round < rounds) return null
+export function nearEnd(view: FirstClassView): Phrase | null {
+  const { phase, turnOfRound } = view
+  if (phase === 'ended' || phase === 'draft' || !isLast(view)) return null
   return phrase(turnOfRound >= 3 ? 'first-class.nearEnd.card' : 'first-class.nearEnd')
 }
