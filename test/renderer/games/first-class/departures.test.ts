@@ -1,7 +1,7 @@
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import { expect, it } from 'vitest'
 import { firstClass } from '../../../../src-main/engine/first-class/index.ts'
-import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
+import { BOARD_CITIES, CARDS, type City } from '../../../../src-shared/games/first-class/cards/index.ts'
 import type { Beat } from '../../../../src-shared/table.ts'
 import { firstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
 import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
@@ -160,13 +160,23 @@ it('a scoring that stands to be read has every seat counted, nobody to play, and
   expect(lit).toEqual([String(most)])
 })
 
+const givesCoins = (city: City) => 'bonus' in city && city.bonus.effects.some(({ kind }) => kind === 'coins')
+
 it('coins that a city gives are told under the points of the route, for they are none', () => {
-  const views = beats.map((beat) => beat.view as FirstClassView)
-  const view = views.find(({ phase, seats, active }) => phase === 'scoring' && seats[active].locomotive > 0)!
-  const frame = { ...frameOf(2, 0), words: { ...frameOf(2, 0).words, coins: 'Coins {n}' } }
-  const { look } = craft.poses(view, frame, BASE)[`flap ${view.active} 0`]
-  // Strasbourg, the first of them, gives two.
-  expect(look.kind === 'flap' && look.word).toMatch(/^Coins [2-9]/)
+  const route = CARDS.findIndex(({ cities }) => cities?.some(givesCoins))
+  const reached = [...BOARD_CITIES, ...CARDS[route].cities!]
+  const boards = [{ route: [route], locomotive: reached.length }]
+  const view = firstClass.view(firstClass.scenario({ phase: 'scoring', boards }), 0) as FirstClassView
+  const toldWith = (postcard: number) => {
+    const [own, ...others] = view.seats
+    const seats = [{ ...own, route: [{ ...own.route[0], postcard }] }, ...others]
+    const { look } = craft.poses({ ...view, seats }, frameOf(2, 0), BASE)['flap 0 0']
+    return look.kind === 'flap' && look.word
+  }
+  // Strasbourg gives two, the city of the card one: a postcard on it doubles that.
+  expect(reached.filter(givesCoins)).toHaveLength(2)
+  expect(toldWith(-1)).toBe('Coins 3')
+  expect(toldWith(CARDS.findIndex(({ kind }) => kind === 'postcard'))).toBe('Coins 4')
 })
 
 it('where both boards lie side by side a scoring leaves one’s own in its place', () => {
