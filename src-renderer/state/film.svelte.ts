@@ -38,7 +38,7 @@ export class Film {
     if (!pen || !('MediaRecorder' in window)) return void (this.failed = true)
     this.#stop = new AbortController()
     const { signal } = this.#stop
-    const before = replay.past?.n ?? null
+    const before = replay.now
     const parts: Blob[] = []
     this.share = 0
     try {

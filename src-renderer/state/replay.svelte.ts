@@ -56,9 +56,7 @@ export class Replay {
   /** The stop to which what moves leads; null = nothing moves. */
   #coming = $state<number | null>(null)
   /** The stop that is shown, or the last before it; while what led to one moves, that one: it is what one sees. */
-  index: number = $derived.by(() =>
-    this.stops.findLastIndex(({ n }) => n <= (this.#coming ?? this.past?.n ?? Infinity)),
-  )
+  index: number = $derived.by(() => this.stops.findLastIndex(({ n }) => n <= (this.now ?? Infinity)))
   /** Told of all that happened, or not at all: of a part of the log it would be another story. Null = it is coming. */
   course: Course | null = $derived.by(() => (this.#parts.earlier.whole ? this.#course() : null))
   flags: readonly Flag[] = $derived.by(() => this.course?.moments.flatMap((moment) => this.#flag(moment)) ?? [])
@@ -75,12 +73,12 @@ export class Replay {
   }
 
   set past(past: Past | null) {
-    this.#standing.past = past
+    this.#standing.back = past && { at: past, laidOut: false }
   }
 
-  /** The entry of the log that is on show: while what led to one moves, that one. */
-  get now(): number {
-    return this.#coming ?? this.past?.n ?? 0
+  /** The entry of the log that is on show, while what led to one moves, that one; null = the table of now. */
+  get now(): number | null {
+    return this.#coming ?? this.past?.n ?? null
   }
 
   get on(): boolean {
@@ -177,7 +175,7 @@ export class Replay {
   /** Other eyes, at the same place. */
   async seenBy(as: Viewer): Promise<void> {
     this.as = as
-    if (this.past) await this.to(this.past.n)
+    if (this.now !== null) await this.to(this.now)
   }
 
   /** Back to now. */
@@ -187,7 +185,6 @@ export class Replay {
     this.#ahead = 0
     this.#anew()
     this.past = null
-    this.#standing.laidOut = false
     this.#parts.left()
     this.#parts.showing.still(true)
   }
@@ -208,8 +205,7 @@ export class Replay {
     choosing.clear()
     choosing.pointing.away()
     showing.skip()
-    this.past = past
-    this.#standing.laidOut = laidOut
+    this.#standing.back = { at: past, laidOut }
     showing.still(true)
   }
 
@@ -229,7 +225,6 @@ export class Replay {
     }
     if (asked !== this.#asked) return
     this.past = past
-    this.#standing.laidOut = false
     showing.still()
   }
 

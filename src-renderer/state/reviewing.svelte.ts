@@ -255,7 +255,7 @@ export class Reviewing {
   #at(): number {
     const { moment } = this
     if (moment) return this.review?.turns.findIndex(({ turn }) => turn === moment.turn) ?? 0
-    const n = this.#parts.replay.past?.n ?? 0
+    const n = this.#parts.replay.now ?? 0
     return Math.max(0, this.state?.entries.findLastIndex((entry) => entry <= n) ?? 0)
   }
 }

@@ -120,9 +120,9 @@ export class Showing {
    * which goes home where anyone can see it.
    */
   still(afresh = false, takenBack = false): void {
-    const { shown, panel, log, past, laidOut } = this.#standing
+    const { shown, panel, log, back } = this.#standing
     this.#scene?.show(shown.view, panel.frame(shown), takenBack && !document.hidden)
-    const until = laidOut ? [] : log.filter(({ n }) => n <= (past?.n ?? Infinity))
+    const until = back?.laidOut ? [] : log.filter(({ n }) => n <= (back?.at.n ?? Infinity))
     const gone = goneFrom(until)
     this.#scene?.recall?.(
       until

@@ -22,10 +22,11 @@ export class Standing {
   readonly panel: GamePanel
   table = $state.raw<TableState>(undefined as never)
   log = $state.raw<readonly LogEntry[]>([])
-  /** The position that is looked back at; null = what stands now is shown. */
-  past = $state.raw<Past | null>(null)
-  /** It is laid out for what could be done there: what led to it is not marked. */
-  laidOut = $state(false)
+  /**
+   * The position that is looked back at; null = what stands now is shown. What led to one that is laid out for what
+   * could be done there is not marked.
+   */
+  back = $state.raw<{ readonly at: Past; readonly laidOut: boolean } | null>(null)
   /** The log as far as the drawn table has shown it, and the table it leads to; null = all of it. */
   told = $state.raw<{ readonly log: readonly LogEntry[]; readonly table: TableState } | null>(null)
   /** Trains are moving on the drawn table. */
@@ -65,6 +66,10 @@ export class Standing {
     this.log = log
     this.panel = panel
     this.#words = new GrowingLog(panel.speech)
+  }
+
+  get past(): Past | null {
+    return this.back?.at ?? null
   }
 
   get decision(): Decision | null {

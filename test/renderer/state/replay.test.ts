@@ -14,6 +14,20 @@ describe('a replay that plays', () => {
     return { ...all, replay }
   }
 
+  /** The same, and whatever is looked back at comes. */
+  async function answered() {
+    const all = await lookingBack()
+    const { status } = all.session.table
+    vi.spyOn(all.app, 'ask').mockImplementation((async (_: string, { n }: { n: number }): Promise<Past> => ({
+      n,
+      viewer: 0,
+      status,
+      view: VIEW,
+      beats: [beat(n)],
+    })) as unknown as typeof all.app.ask)
+    return all
+  }
+
   it('stops where no answer comes, and does not ask again', async () => {
     const { replay } = await lookingBack()
     await replay.play()
@@ -21,15 +35,7 @@ describe('a replay that plays', () => {
     expect(asked.filter((name) => name === 'lookBack')).toEqual(['lookBack'])
   })
   it('names the move that is being shown, not the one before it, forwards and back', async () => {
-    const { app, session, replay } = await lookingBack()
-    const { status } = session.table
-    vi.spyOn(app, 'ask').mockImplementation((async (_: string, { n }: { n: number }): Promise<Past> => ({
-      n,
-      viewer: 0,
-      status,
-      view: VIEW,
-      beats: [beat(n)],
-    })) as unknown as typeof app.ask)
+    const { session, replay } = await answered()
     const shown = replay.step(1)
     await vi.waitFor(() => expect(session.showing.moving).toBe(true), { interval: 1 })
     expect([replay.index, replay.past?.n]).toEqual([1, 0])
@@ -42,6 +48,21 @@ describe('a replay that plays', () => {
     expect([replay.index, replay.past?.n]).toEqual([1, 1])
     await replay.step(-1)
     expect([replay.index, replay.past?.n]).toEqual([0, 0])
+  })
+  it('stays with other eyes at the move that is being shown', async () => {
+    const { session, replay } = await answered()
+    const shown = replay.step(1)
+    await vi.waitFor(() => expect(session.showing.moving).toBe(true), { interval: 1 })
+    await replay.seenBy(1)
+    await shown
+    expect([replay.as, replay.index, replay.past?.n]).toEqual([1, 1, 1])
+  })
+  it('is nowhere once the table of now is back, and other eyes look at nothing then', async () => {
+    const { app, replay } = await answered()
+    replay.leave()
+    await replay.seenBy(1)
+    expect([replay.now, replay.past]).toEqual([null, null])
+    expect(app.ask).not.toHaveBeenCalled()
   })
   it('lays a moment out without the marks of what led to it, and has them again where one goes on', async () => {
     const { app, session, scene, replay } = await lookingBack()
