@@ -136,6 +136,7 @@ export class Hints<
   /** The table stands as it was told. */
   stands(): void {
     this.#promised.forget()
+    this.#lay = {}
     this.#model.promised = {}
     this.#model.letGo = {}
     this.#stillUp.forget()

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { LAID } from '../../../src-renderer/stage/camera.ts'
+import type { Lift } from '../../../src-renderer/stage/drawing.ts'
+import { Hints } from '../../../src-renderer/stage/hints.ts'
+import { piece } from '../../../src-renderer/stage/pieces.ts'
+
+type Parts = ConstructorParameters<typeof Hints>
+
+/** A table of one card, which is looked through as long as nothing moves. */
+function tableOfOne() {
+  const faint: Lift = { up: 0, scale: 1, alpha: 0.5, front: false }
+  const table = { liftsOf: () => new Map([['card', faint]]), drawPreview: () => ({ ghosts: {}, steps: {} }) }
+  const hand = piece({ kind: 'card' }, 'screen', 0, 0)
+  const board = piece({ kind: 'card' }, 'board', 0, 0)
+  let lies = hand
+  const model = {
+    view: {},
+    moving: false,
+    resting: () => ({ card: lies }),
+    pieces: { get: () => lies, poses: () => ({ card: lies }) },
+  }
+  const hints = new Hints(table as unknown as Parts[0], model as unknown as Parts[1])
+  return {
+    promise() {
+      hints.previewed = {} as never
+      hints.promise()
+    },
+    /** The card lies on the board by now. */
+    stands() {
+      lies = board
+      hints.previewed = null
+      hints.stands()
+    },
+    /** How much of the card is seen as something begins to be told while it lies on the board. */
+    seen() {
+      hints.at(0, LAID)
+      hints.at(200, LAID)
+      model.moving = true
+      lies = board
+      return hints.at(210, LAID).lifts.get('card')?.alpha ?? 1
+    },
+  }
+}
+
+it('what has come to where a deed leads is seen whole there at once', () => {
+  const { promise, seen } = tableOfOne()
+  promise()
+  expect(seen()).toBe(1)
+})
+
+it('of a deed that was told nothing is left in the next telling: what was faint comes back little by little', () => {
+  const { promise, stands, seen } = tableOfOne()
+  promise()
+  stands()
+  expect(seen()).toBe(0.5)
+})
