@@ -129,8 +129,8 @@ export interface GamePanel extends GameTicket {
   /** The head of a question names what it is about, or the table marks it: no line need lead there. */
   readonly asksPlainly?: true
   /**
-   * Notices lie in the sky of its picture, or in the corner beside its floor, and reasons in a corner of that; absent:
-   * over the middle of its foot.
+   * Where notices lie: in the sky of its picture, or in the lower right corner of the window, over the timetable beside
+   * the table; absent: over the middle of the foot of the table.
    */
   readonly notices?: 'sky' | 'corner'
   /** The whole table is always in view: no buttons to come closer or to fit it; the wheel still does. */
