@@ -17,9 +17,10 @@ export function endOf({ end, steps: [first, ...more] }: Pick<Candidate, 'end' | 
 
 /** A panel that stands so near its thing needs no line. */
 const NEAR = 14
-/** A longer one would cross half of the table, and be looked at itself: then the thing has a ring. */
+/** A longer one would cross half of the table, and be looked at itself, not what it leads to. */
 const FAR = 420
 
+/** Whether a line may lead to a thing: else that has a ring, or its slip stands elsewhere. */
 export const isShort = ({ from, to }: PointerLine): boolean => lengthOf(from, to) <= FAR
 
 /** It may begin at every so many pixels of the panel's edge, and not at its corners. */

@@ -101,13 +101,6 @@ export function placeAside(size: Size, empty: Box | null, lines: Box | null): Po
   return y < top ? null : { x: lines.x + (lines.width - size.width) / 2, y }
 }
 
-/** A line across half of a large table is looked at, and not what it leads to. */
-const LONGEST = 420
-
-/** Whether a thing is too far from its slip to be joined to it by a line. */
-export const isTooLong = ({ x, y, toX, toY }: { x: number; y: number; toX: number; toY: number }): boolean =>
-  Math.hypot(toX - x, toY - y) > LONGEST
-
 /** Whether a line between two points runs over a box: it would strike through what is written there. */
 export function runsOver(from: Point, to: Point, { x, y, width, height }: Box): boolean {
   const [acrossX, acrossY] = [to.x - from.x, to.y - from.y]

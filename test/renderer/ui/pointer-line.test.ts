@@ -50,7 +50,9 @@ test('a line from what confirms leads to where an answer ends, and never back to
   expect(endOf({ end: card, steps: [step([card])] })).toEqual(card)
 })
 
-test('is no line where the thing is far off: it would cross the whole table', () => {
+test('a line leads to a thing that is near, never across the whole table', () => {
   const from = { x: 100, y: 100 }
   expect([isShort({ from, to: { x: 400, y: 200 } }), isShort({ from, to: { x: 900, y: 200 } })]).toEqual([true, false])
+  expect(isShort({ from: { x: 700, y: 300 }, to: { x: 900, y: 420 } })).toBe(true)
+  expect(isShort({ from: { x: 400, y: 300 }, to: { x: 1500, y: 420 } })).toBe(false)
 })

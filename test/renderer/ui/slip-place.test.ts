@@ -3,7 +3,6 @@ import type { Ref } from '../../../src-shared/core.ts'
 import {
   emptyBelow,
   freeSlipPlace,
-  isTooLong,
   lyingOf,
   type Lying,
   placeAside,
@@ -136,9 +135,4 @@ describe('the place of a slip far from its thing', () => {
     expect(placeAside(size, { ...empty(80), y: 560 }, few)?.y).toBeUndefined()
     expect(placeAside(size, null, null)).toBeNull()
   })
-})
-
-it('is joined by a line to a thing that is near, never across the whole table', () => {
-  expect(isTooLong({ x: 700, y: 300, toX: 900, toY: 420 })).toBe(false)
-  expect(isTooLong({ x: 400, y: 300, toX: 1500, toY: 420 })).toBe(true)
 })
