@@ -1,4 +1,5 @@
 import type { Counter } from './words/counters.ts'
+import { MARK_ROOM } from '../../stage/art/face.ts'
 import type { Box } from '../../stage/scene.ts'
 import type { PlateLook } from './pieces/plates.ts'
 import { deliveredText } from './worth.ts'
@@ -61,12 +62,9 @@ export interface FacePlace {
 
 type PlateOfFace = Pick<PlateLook, 'width' | 'height' | 'text'> & Partial<Pick<PlateLook, 'bot'>>
 
-/** So much room a small face of a bot has at its left for the mark of its seat. */
-const MARK = 8
-
 /** Clear of the bar of whose turn it is also where there is none: nothing is to shift when the turn changes. */
 export function facePlace({ width, height, text, bot }: PlateOfFace): FacePlace {
-  const mark = bot === null ? 0 : MARK
+  const mark = bot === null ? 0 : MARK_ROOM
   if (width < ROOMY)
     return { size: SMALL_FACE, x: 31 + mark, y: plateLines(width, text).top + 2, name: 54 + mark, train: 14 }
   return { size: LARGE_FACE, x: 44, y: height / 2, name: 86, train: 82 }

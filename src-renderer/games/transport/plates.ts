@@ -1,4 +1,6 @@
+import type { BotLevel } from '../../../src-shared/table.ts'
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
+import { MARK_ROOM } from '../../stage/art/face.ts'
 import { growth, type Size } from '../../stage/craft.ts'
 import type { Box } from '../../stage/scene.ts'
 import type { Point } from './belt.ts'
@@ -124,13 +126,10 @@ export function tileOn({ width, height }: Pick<Box, 'width' | 'height'>, text: n
   }
 }
 
-/** So much room a small face of a bot has at its left for the mark of its seat. */
-const MARK = 8
-
 /** A seat's face on its plate: how large, its middle, and where the name begins. */
 export function faceOn({ width, height, text, bot }: FaceOf) {
   const { stacked, row } = plateLines(width, text)
-  const mark = bot === null ? 0 : MARK
+  const mark = bot === null ? 0 : MARK_ROOM
   if (!stacked) return { size: WIDE_FACE, x: 28, y: height / 2, name: 58 }
   return tileOn({ width, height }, text).x > WIDE_FACE + 3
     ? { size: WIDE_FACE, x: 25, y: height / 2, name: 53 }
@@ -140,7 +139,7 @@ export function faceOn({ width, height, text, bot }: FaceOf) {
 interface FaceOf extends Pick<Box, 'width' | 'height'> {
   readonly text: number
   /** Null = a person, who has no face but the mark. */
-  readonly bot: unknown
+  readonly bot: BotLevel | null
 }
 
 /** The middle of the nth place on a plate, and the scale of a parcel on it. */

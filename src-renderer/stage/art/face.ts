@@ -21,39 +21,41 @@ const SMALL_MARK = 12
 /** A letter is never smaller, in pixels. */
 const LEAST_LETTER = 14
 
-/** Below this size there is no room beside a face: its mark stands in its upper left corner, over the rays. */
+/** Below this size a face has no room for its mark at its lower right corner: that stands at its upper left one. */
 const SMALL = 36
 /** It juts out of the frame by so much of its radius. */
 const JUTS = 0.45
 const SMALL_JUTS = 0.15
-/** Where there is room beside a small face its mark stands there, so far out that it covers neither eyes nor mouth. */
+/** The mark of a small face stands further to the left, so far out that it covers neither eyes nor mouth. */
 const BESIDE = 3
+/** So much room a small face of a bot has at its left for it. */
+export const MARK_ROOM = 8
 
 /**
  * The face of a bot in a frame of its seat's colour, with the seat's mark at a corner, the lower right where there is
  * room: by it the seat is told from the others and found again on the table. 0,0 is the middle of the face.
- * @param beside there is room for the mark of a small face at its left
  */
-export function botFace(ink: Ink, seat: number, bot: BotLevel, size: number, beside = false): string {
+export function botFace(ink: Ink, seat: number, bot: BotLevel, size: number): string {
   const half = size / 2
   const frame = (inset: number) =>
     `x="${inset - half}" y="${inset - half}" width="${size - 2 * inset}" height="${size - 2 * inset}" rx="${size / 9}"`
   const r = Math.max(9, size / 6)
-  const corner = size < SMALL ? r * (1 - SMALL_JUTS) - half : half - r * (1 - JUTS)
+  const corner = half - r * (1 - JUTS)
+  const [x, y] = size < SMALL ? [-half - BESIDE, r * (1 - SMALL_JUTS) - half] : [corner, corner]
   return (
     `<rect ${frame(0)} fill="${ink('casing')}"/>` +
     `<g transform="translate(${-half} ${-half}) scale(${size / DRAWN})">${alone(themed(PORTRAITS[bot], ink), `face-${seat}`)}</g>` +
     `<rect ${frame(1.8)} fill="none" stroke="${ink(seatToken(seat))}" stroke-width="2.4"/>` +
     `<rect ${frame(0.5)} fill="none" stroke="${ink('casing')}"/>` +
-    mark(ink, seat, beside && size < SMALL ? -half - BESIDE : corner, corner, r)
+    mark(ink, seat, x, y, r)
   )
 }
 
 /** The letter of a person, as large as a bot's face. 0,0 is the middle. */
 const personFace = (ink: Ink, seat: number, size: number): string => mark(ink, seat, 0, 0, size * 0.42)
 
-export const seatFace = (ink: Ink, seat: number, bot: BotLevel | null, size: number, beside = false): string =>
-  bot ? botFace(ink, seat, bot, size, beside) : personFace(ink, seat, size)
+export const seatFace = (ink: Ink, seat: number, bot: BotLevel | null, size: number): string =>
+  bot ? botFace(ink, seat, bot, size) : personFace(ink, seat, size)
 
 /** What a drawing names by an id is its own, whatever else stands in the same picture. */
 const alone = (drawing: string, id: string): string =>

@@ -1,3 +1,4 @@
+import { MARK_ROOM } from '../../../stage/art/face.ts'
 import type { Box } from '../../../stage/scene.ts'
 import type { PlateLook } from '../pieces/seats.ts'
 import { widthOf } from './numerals.ts'
@@ -55,14 +56,11 @@ export const highTrainsAt = (look: Pick<PlateLook, 'height'>): number => (isTall
 /** From this width on a face has the whole height of a wide plate, else room for flag and points is left below it. */
 const ROOMY = 380
 
-/** So much room a small face of a bot has at its left for the mark of its seat. */
-const MARK = 8
-
 /** Who sits there: how large, the middle, and where the name begins. */
 export function faceOn({ width, height, bot }: Pick<PlateLook, 'width' | 'height' | 'bot'>) {
   if (isGrand({ height })) return { size: 46, x: 32, y: 29, name: 63 }
   if (isTall({ height })) return { size: 52, x: 36, y: 32, name: 68 }
-  const mark = bot === null ? 0 : MARK
+  const mark = bot === null ? 0 : MARK_ROOM
   if (isHigh({ height })) return { size: 33, x: 22 + mark, y: 18, name: 45 + mark }
   return width < ROOMY
     ? { size: 40, x: 26, y: 26, name: 54 }

@@ -127,7 +127,7 @@ export function plate(ink: Ink, look: PlateLook): Art {
 
 function face(ink: Ink, look: PlateLook): string {
   const { size, x, y } = faceOn(look)
-  return move(x, y, seatFace(ink, look.seat, look.bot, size, true))
+  return move(x, y, seatFace(ink, look.seat, look.bot, size))
 }
 
 function wide(ink: Ink, look: PlateLook): string {

@@ -30,7 +30,7 @@ export const plateRing = (ink: Ink, width: number, height: number): Art => ({
 /** Who sits there. 0,0 is the middle. */
 export function faceOn(ink: Ink, seat: number, bot: BotLevel | null, size: number): Art {
   const reach = size / 2 + 17
-  return { body: seatFace(ink, seat, bot, size, true), box: [-reach, -reach, 2 * reach, 2 * reach] }
+  return { body: seatFace(ink, seat, bot, size), box: [-reach, -reach, 2 * reach, 2 * reach] }
 }
 
 /** A small picture before a count. 0,0 is its middle. */

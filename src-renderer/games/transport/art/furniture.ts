@@ -40,7 +40,7 @@ export function plate(ink: Ink, { seat, width, height, lit, text, bot, wantsOne 
   const bar = lit ? move(2, 2, actingBar(ink, height - 4, 4.4)) : ''
   const ground = `<rect width="${width}" height="${height}" rx="6" fill="${ink('casing')}"/><rect x="2" y="2" width="${width - 4}" height="${height - 4}" rx="4.4" fill="${ink('card')}"/>`
   const place = faceOn({ width, height, text, bot })
-  const face = move(place.x, place.y, seatFace(ink, seat, bot, place.size, true))
+  const face = move(place.x, place.y, seatFace(ink, seat, bot, place.size))
   const { x, y, flat, narrow, first, pitch } = tileOn({ width, height }, text)
   const tile = `<g transform="translate(${x} ${y}) scale(${narrow} ${flat})">${places(ink, seat, first, pitch, wantsOne)}</g>`
   return { body: ground + bar + tile + face, box: [-7, -7, width + 14, height + 16] }

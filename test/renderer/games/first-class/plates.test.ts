@@ -54,7 +54,7 @@ it('the mark of a bot with a small face stands beside it, within the plate', () 
   const [person, bot] = [faceOn({ ...look, bot: null }), faceOn(look)]
   expect(bot.x - person.x).toBe(bot.name - person.name)
   expect(bot.x - bot.size / 2 - 3 - SMALL_MARK / 2).toBeGreaterThan(0)
-  expect(plate(ink, look).body).toContain(seatFace(ink, look.seat, 'driver', bot.size, true))
+  expect(plate(ink, look).body).toContain(seatFace(ink, look.seat, 'driver', bot.size))
 })
 
 /** The mark juts out of the face by so much. */

@@ -101,7 +101,7 @@ test('a small face of a bot has room at its left for the mark of its seat, and i
   expect(bot.name - bot.x - bot.size / 2).toBeGreaterThan(4)
   expect(bot.x).toBeGreaterThan(person.x)
   const drawn = plateArt((token) => token, { ...plateLook, ...plate, bot: 'porter' }).body
-  expect(drawn).toContain(seatFace((token) => token, 0, 'porter', bot.size, true))
+  expect(drawn).toContain(seatFace((token) => token, 0, 'porter', bot.size))
 })
 
 test('the plates of two seats end where the table does, in a window of any width', () => {
