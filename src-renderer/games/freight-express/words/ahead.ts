@@ -10,5 +10,5 @@ export function aheadOf(events: readonly FreightEvent[], first?: Pick<Candidate,
   const into = events.flatMap((event) => (event.kind === 'drove' && event.enters >= 0 ? [event.enters] : [])).at(-1)
   if (into === undefined) return []
   const drives = first?.group.id === DRIVE.id
-  return [phrase(drives ? 'freight.hint.onward' : 'freight.hint.soThat', { station: letter(into) })]
+  return [phrase(drives ? 'freight.hint.onward' : 'freight.hint.later', { station: letter(into) })]
 }
