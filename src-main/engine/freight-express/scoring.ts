@@ -1,4 +1,5 @@
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
+import { rankOf } from '../../../src-shared/games/freight-express/ranking.ts'
 import type { Outcome, Score, Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
 import { coupledCard, coupledCount, deliveredCard, deliveredCount } from './piles.ts'
@@ -25,8 +26,7 @@ const sum = (cards: readonly number[]): number => cards.reduce((all, card) => al
 /** Who won, when the game has ended. Places by delivered, then coupled value; what is still equal is shared. */
 export function outcome(s: State): Outcome {
   const scores = score(s)
-  // A train has five wagons of at most 9 points: what breaks a tie never comes near the thousand.
-  const worth = (score: Score): number => score.total * 1000 + score.tie[0]
+  const worth = (score: Score): number => rankOf(score.total, score.tie[0])
   const ranks = [...new Set(scores.map(worth))].sort((a, b) => b - a)
   return {
     places: ranks.map((rank) => scores.filter((score) => worth(score) === rank).map((score) => score.seat)),

@@ -1,4 +1,5 @@
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
+import { rankOf } from '../../../../src-shared/games/freight-express/ranking.ts'
 import type { FreightView, SeatView } from '../../../../src-shared/games/freight-express/view.ts'
 import { backOut, easeIn } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
@@ -17,6 +18,12 @@ const GREET_APART = 190
 /** Light under a train that greets: so large, and how long it is seen, in milliseconds. */
 const LIGHT = 0.72
 const SEEN = 900
+/** So much paper, of which there is some more a little later, in milliseconds. */
+const MOST = 8
+const AGAIN = 380
+/** When the counts begin to go up, and from step to step, in milliseconds. */
+const COUNTS = 260
+const COUNT_APART = 90
 
 /**
  * The last train is in: the bells run over the whole line, from A outwards, and every train greets; round the
@@ -25,7 +32,7 @@ const SEEN = 900
 export function ended(script: Of<'ended'>): void {
   const { before, after, from } = script.telling
   outwards(script).forEach((station, i) => ring(script, station, i * APART, SWELLS))
-  const first = winnersOf(after.seats)
+  const first = cheered(after.seats)
   before.seats.forEach((_, seat) => {
     const engine = from[names.locomotive(seat)]
     if (!engine) return
@@ -39,9 +46,6 @@ export function ended(script: Of<'ended'>): void {
   })
   countAll(script)
 }
-/** When the counts begin to go up, and from step to step, in milliseconds. */
-const COUNTS = 260
-const COUNT_APART = 90
 
 /** Until now a plate said how many wagons lie under its locomotive: now they are turned over. */
 function countAll(script: Of<'ended'>): void {
@@ -55,14 +59,11 @@ function countAll(script: Of<'ended'>): void {
   })
 }
 
-/** So much paper, of which there is some more a little later, in milliseconds. */
-const [MOST, AGAIN] = [8, 380]
-
-/** Who has delivered most, and of those who pulls most (000:141); all, where nobody may look. */
-export function winnersOf(seats: readonly Pick<SeatView, 'deliveredCards' | 'coupled'>[]): readonly number[] {
+/** For whom there is light and paper: who comes first; all, where nobody may look. */
+export function cheered(seats: readonly Pick<SeatView, 'deliveredCards' | 'coupled'>[]): readonly number[] {
   const pulls = ({ coupled }: Pick<SeatView, 'coupled'>) =>
     coupled.reduce((sum, card) => sum + (TRACK_CARDS[card]?.wagon ?? 0), 0)
-  const worths = seats.map((seat) => (worthOf(seat) ?? 0) * 1000 + pulls(seat))
+  const worths = seats.map((seat) => rankOf(worthOf(seat) ?? 0, pulls(seat)))
   const known = seats.every((seat) => worthOf(seat) !== null)
   const most = Math.max(...worths)
   return worths.flatMap((worth, seat) => (!known || worth === most ? [seat] : []))

@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
+import { names } from '../../../../src-renderer/games/freight-express/looks.ts'
 import { remember, type LastMove } from '../../../../src-renderer/games/freight-express/memory.ts'
 import { notesOf } from '../../../../src-renderer/games/freight-express/notes.ts'
+import { glassBox } from '../../../../src-renderer/games/freight-express/pieces/index.ts'
+import { middle, poses } from '../../../../src-renderer/games/freight-express/poses.ts'
 import { freightExpress as game } from '../../../../src-main/engine/freight-express/index.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import type { Lit } from '../../../../src-renderer/stage/marks.ts'
+import { begin, WIDE } from '../../../engine/freight-express/helpers.ts'
 
 const view: FreightView = game.view(game.scenario({ cells: { '3,1': { rails: 'EW' } } }), 0)
+const opening = begin({ layout: WIDE, hands: [[{ wagon: 2 }]], coupled: [[20, 21], []], locomotives: ['A', 'C'] })
+const begun = game.view(opening, 0) as FreightView
 const named = (cell: number): readonly string[] => {
   const lit: Lit[] = [{ ref: { kind: 'cell', id: cell }, states: new Set(['legal'] as const) }]
   return Object.values(notesOf({ view, lit, last: null, previewing: false, size: BASE })).flatMap(({ look }) =>
@@ -36,4 +42,38 @@ test('what was flipped lies small at its crossing until the next turn of whoever
   expect(last).toMatchObject({ kind: 'drive', sleeper: 40 })
   expect(remember(last, { kind: 'turnBegan', seat: 1 } as never, view, view, 0)).toEqual(last)
   expect(looks(remember(last, { kind: 'turnBegan', seat: 0 } as never, view, view, 0))).toEqual([])
+})
+
+test('the number of a refill stands on no corner of the card that paid for it: there lie its die and its stations', () => {
+  const shown = { ...begun, active: 0, discardTop: 3, discard: 1 }
+  const resting = poses(shown)
+  const lay = { kind: 'lay', seat: 1, cell: 0, card: 4 } as const
+  const last = { kind: 'refill', seat: 1, card: 3, earlier: [lay] } as const
+  const number = Object.values(notesOf({ view: shown, lit: [], last, resting } as never)).find(
+    ({ look }) => look.kind === 'deedNumber' && look.n === 2,
+  )!
+  const { x, y, width, height } = glassBox(resting[names.discard])
+  for (const [cornerX, cornerY] of [
+    [x, y],
+    [x + width, y],
+    [x, y + height],
+    [x + width, y + height],
+  ])
+    expect(Math.hypot(number.x - cornerX, number.y - cornerY)).toBeGreaterThan(30)
+})
+
+test('what was flipped lies in a corner of its crossing off the locomotive that drove there', () => {
+  const cell = 12
+  const { x, y } = middle(begun, cell)
+  const flip = { kind: 'flip', seat: 0, cell, allowed: 1, lost: 1 } as const
+  for (const [across, down] of [
+    [1, -1],
+    [-1, -1],
+    [1, 1],
+  ]) {
+    const engine = { ...poses(begun)[names.locomotive(0)], x: x + 30 * across, y: y + 30 * down }
+    const notes = notesOf({ view: begun, lit: [], last: flip, resting: { [names.locomotive(0)]: engine } } as never)
+    const chip = notes[`flipped ${cell}`]
+    expect(Math.hypot(chip.x - engine.x, chip.y - engine.y)).toBeGreaterThan(40)
+  }
 })

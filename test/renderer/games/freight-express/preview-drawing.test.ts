@@ -9,6 +9,7 @@ import { SIGN } from '../../../../src-renderer/games/freight-express/sizes.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import { names } from '../../../../src-renderer/games/freight-express/looks.ts'
+import { gridSign } from '../../../../src-renderer/games/freight-express/words/places.ts'
 import { gather, ringWidth } from '../../../../src-renderer/stage/marks.ts'
 import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
 import { freightOptions } from '../../../../src-shared/games/freight-express/options.ts'
@@ -214,4 +215,13 @@ describe('the last move', () => {
     expect(stillThere(last!, preview.beats.at(-1)!.view as FreightView)).toBe(true)
     expect(stillThere(last!, view)).toBe(false)
   })
+})
+
+it('a card that would be laid far from all stations bears the row and column by which words name its place', () => {
+  const cell = view.cells.findIndex(({ station }, at) => station < 0 && gridSign(view, at) !== null)
+  const event = { kind: 'laid', turn: 1, seat: 0, cell, card: 3, rotation: 0, refs: [] }
+  const cells = view.cells.map((at, i) => (i === cell ? { ...at, card: 3, height: 1 } : at))
+  const laid = { beats: [{ event, view: { ...view, cells } }], stops: 'other', status: {} }
+  const { steps } = drawPreview(view, laid as never, undefined, BASE)
+  expect(steps[`name ${cell}`].look).toEqual({ kind: 'placeName', name: gridSign(view, cell) })
 })
