@@ -3,7 +3,7 @@ import { hasText, phrase } from '../../../messages/index.ts'
 import type { Speech } from '../../../words/speech.ts'
 import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
-import { aheadOf } from './ahead.ts'
+import { tellAhead } from './ahead.ts'
 import { captionOf } from './caption.ts'
 import { forWagon, forWagons } from './cards.ts'
 import { candidatesFor } from './choices.ts'
@@ -42,7 +42,7 @@ export const freightSpeech: Speech<FreightView> = {
   tellPreview,
   about: aboutThing,
   drawsAhead: true,
-  ahead: (events, _at, first) => aheadOf(events as readonly FreightEvent[], first),
+  ahead: (events, _at, first) => tellAhead(events as readonly FreightEvent[], first),
   calls: ({ kind, id }) => (isWagon(kind) ? forWagon(id) : kind === 'station' ? stationPhrase(id) : null),
   callsAll: ({ kind, id }, _view, n) => (isWagon(kind) ? forWagons(id, n) : null),
   caption: captionOf,

@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest'
+import type { Ref } from '../../../../src-shared/core.ts'
 import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
-import { aheadOf } from '../../../../src-renderer/games/freight-express/words/ahead.ts'
+import { tellAhead } from '../../../../src-renderer/games/freight-express/words/ahead.ts'
 import { DRIVE } from '../../../../src-renderer/games/freight-express/words/answers/drive.ts'
 import { LAY } from '../../../../src-renderer/games/freight-express/words/answers/lay.ts'
 import { say } from '../../../../src-renderer/messages/index.ts'
 
 test('a hint tells where it means to drive to later in the turn', () => {
   const later = [{ kind: 'drove', enters: 9 }] as unknown as readonly FreightEvent[]
-  const told = (events: readonly FreightEvent[], group = DRIVE) =>
-    aheadOf(events, { group }).map((one) => say('en', one))
+  const told = (events: readonly FreightEvent[], group = DRIVE, end: Ref | null = null) =>
+    tellAhead(events, { group, end }).map((one) => say('en', one))
   expect(told(later)).toEqual(['Then on to J.'])
   expect(told(later, LAY)).toEqual(['You can then drive into J.'])
   expect(told([])).toEqual([])
+  // Out and back: to where the first drive ends it does not go on.
+  const back = [...later, { kind: 'drove', enters: 4 }] as unknown as readonly FreightEvent[]
+  expect(told(back, DRIVE, { kind: 'station', id: 4 })).toEqual(['Then on to J.'])
+  expect(told(later, DRIVE, { kind: 'station', id: 9 })).toEqual([])
 })
