@@ -5,7 +5,7 @@ import { columnsAt, FLAP_AT, widthFor } from '../art/departures.ts'
 import type { Layout } from '../layout.ts'
 import { names, type Made } from '../looks.ts'
 import { filled, isCounted, wordOf } from '../whose.ts'
-import { citiesOf, isDoubled } from '../words/places.ts'
+import { citiesOf, coinsOfCity } from '../words/places.ts'
 
 const ROW = 40
 /** The row of whoever is counted has words below its cells. */
@@ -103,13 +103,10 @@ export function departures(view: FirstClassView, layout: Layout, frame?: SceneFr
 }
 
 /** Coins that the cities give a seat at this scoring. */
-function coinsOfCities(own: SeatView): number {
-  return citiesOf(own)
+const coinsOfCities = (own: SeatView): number =>
+  citiesOf(own)
     .slice(0, own.locomotive)
-    .flatMap((city, i) => ('bonus' in city ? city.bonus.effects.map((effect) => ({ effect, i })) : []))
-    .filter(({ effect }) => effect.kind === 'coins')
-    .reduce((sum, { effect, i }) => sum + effect.n * (isDoubled(own, i) ? 2 : 1), 0)
-}
+    .reduce((sum, _city, i) => sum + coinsOfCity(own, i), 0)
 
 /** Who made the most points of this scoring. */
 function mostGained({ seats, books }: FirstClassView): readonly number[] {

@@ -52,6 +52,14 @@ export function isDoubled(board: SeatView, city: number): boolean {
   return index >= 0 && board.route[index].postcard >= 0
 }
 
+/** How many coins a city lays; 0 where it does anything else. */
+export function coinsOfCity(board: SeatView, index: number): number {
+  const city = citiesOf(board)[index]
+  const effects = city && 'bonus' in city && !city.bonus.per ? city.bonus.effects : []
+  if (effects.some(({ kind }) => kind !== 'coins')) return 0
+  return effects.reduce((sum, { n }) => sum + n, 0) * (isDoubled(board, index) ? 2 : 1)
+}
+
 /** Frames of what asks for an order: of a card, end card or city. */
 export function framesOf(view: FirstClassView, source: Ref): readonly Frame[] {
   switch (source.kind) {

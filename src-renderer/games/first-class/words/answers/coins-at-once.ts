@@ -1,10 +1,9 @@
 import type { Seat } from '../../../../../src-shared/core.ts'
 import { fromCode } from '../../../../../src-shared/games/first-class/actions.ts'
 import { COIN_ROOM } from '../../../../../src-shared/games/first-class/cards/index.ts'
-import type { SeatView } from '../../../../../src-shared/games/first-class/view.ts'
 import { phrase } from '../../../../messages/index.ts'
 import type { Candidate } from '../../../../words/speech.ts'
-import { citiesOf, isDoubled } from '../places.ts'
+import { coinsOfCity } from '../places.ts'
 import { cityRef } from '../refs.ts'
 import { oneRow } from '../rows.ts'
 import type { At } from './answer.ts'
@@ -18,7 +17,7 @@ export function coinsAtOnce(codes: readonly number[], seat: Seat, { view }: At):
   const board = view.seats[seat]
   const coining = codes.flatMap((code) => {
     const action = fromCode(code)
-    const n = action.kind === 'city' ? coinsOf(board, action.index) : 0
+    const n = action.kind === 'city' ? coinsOfCity(board, action.index) : 0
     return action.kind === 'city' && n > 0 ? [{ code, n, ref: cityRef(seat, action.index) }] : []
   })
   const n = coining.reduce((sum, one) => sum + one.n, 0)
@@ -36,12 +35,4 @@ export function coinsAtOnce(codes: readonly number[], seat: Seat, { view }: At):
       refs: coining.map(({ ref }) => ref),
     },
   )
-}
-
-/** How many coins a city lays; 0 where it does anything else. */
-function coinsOf(board: SeatView, index: number): number {
-  const city = citiesOf(board)[index]
-  const effects = city && 'bonus' in city && !city.bonus.per ? city.bonus.effects : []
-  if (effects.some(({ kind }) => kind !== 'coins')) return 0
-  return effects.reduce((sum, { n }) => sum + n, 0) * (isDoubled(board, index) ? 2 : 1)
 }
