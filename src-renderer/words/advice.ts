@@ -81,9 +81,12 @@ const LASTS: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([...HELD_OUT, 'pr
  * promised, on however many deals. null = it is one of this move alone.
  */
 export function asGiven(fact: Told): string | null {
-  const alike = { ...fact, points: 0, times: 0, of: 0 }
-  return LASTS.has(fact.kind) ? JSON.stringify(alike) : null
+  if (fact.kind === 'gains' || !LASTS.has(fact.kind)) return null
+  return JSON.stringify({ ...fact, refs: thingsOf(fact.refs), points: 0, times: 0, of: 0 })
 }
+
+/** Things in whatever order: which comes first may differ from one look to the next. */
+const thingsOf = (refs: readonly Ref[]): string => refs.map(refKey).sort().join()
 
 /** As it is told: in whole points. */
 const asTold = (fact: Fact): string => JSON.stringify({ ...fact, points: Math.round(fact.points) })
@@ -108,7 +111,8 @@ const NAMELESS: Calling = { calls: () => null, callsAll: () => null }
 const callingIn = (naming: Naming): Calling => (naming.named ? NAMELESS : naming)
 
 /** Reasons that end with what they are owed to. */
-const OWED: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['threatens', 'enables', 'promises'])
+const isOwed = (fact: Told): fact is Extract<Fact, { readonly kind: 'threatens' | 'enables' | 'promises' }> =>
+  fact.kind === 'threatens' || fact.kind === 'enables' || fact.kind === 'promises'
 
 /** Several reasons in their order: what one of them has named the next does not name again. */
 export function tellAll(
@@ -118,8 +122,7 @@ export function tellAll(
 ): readonly Phrase[] {
   const told = new Set<string>()
   return facts.map((fact) => {
-    const refs = OWED.has(fact.kind) && fact.kind !== 'gains' ? fact.refs : []
-    const things = refs.map(refKey).sort().join()
+    const things = isOwed(fact) ? thingsOf(fact.refs) : ''
     const named = things !== '' && told.has(things)
     told.add(things)
     return tell(fact, named ? { ...naming, named } : naming)

@@ -221,6 +221,10 @@ describe('what is said of a move', () => {
     expect(asGiven({ kind: 'threatens', points: 3, refs: [{ kind: 'wagon', id: 4 }] })).not.toBe(before)
     expect(asGiven({ kind: 'enables', points: 3, refs })).not.toBe(before)
     expect(asGiven({ kind: 'gains', points: 3, entries: [] })).toBeNull()
+    const both = [...refs, { kind: 'wagon', id: 4 } as const]
+    expect(asGiven({ kind: 'threatens', points: 3, refs: both.toReversed() })).toBe(
+      asGiven({ kind: 'threatens', points: 3, refs: both }),
+    )
     const deals = { kind: 'chance', points: 3, refs: [] } as const
     expect(asGiven({ ...deals, times: 2, of: 8 })).toBe(asGiven({ ...deals, times: 5, of: 8 }))
   })

@@ -8,7 +8,7 @@ import { candidate, type FreightAnswer } from './answer.ts'
 
 export const REFILL = heading('refill', 'freight-icon-action-refill', 'refill', { key: 'F', ends: true })
 
-/** With whatever card: the row itself says it. */
+/** With whatever card: the heading says it, and no card says it again. */
 const LAST_REFILL = { ...REFILL, label: phrase('freight.group.refill.ends') }
 
 export const refill: FreightAnswer<'refill'> = {
@@ -16,13 +16,14 @@ export const refill: FreightAnswer<'refill'> = {
     const { card } = offer.action
     const { view } = offer.at
     const ends = refillEnds(view, TRACK_CARDS[card].action) !== null
+    const isLast = everyRefillEnds(view, offer.decision.for)
     return candidate(offer, {
-      group: ends && everyRefillEnds(view, offer.decision.for) ? LAST_REFILL : REFILL,
+      group: isLast ? LAST_REFILL : REFILL,
       confirm: phrase(ends ? 'freight.confirm.refill.ends' : 'freight.confirm.refill'),
       steps: [
         {
           ...cardStep(card, phrase('freight.card.refill', cardFacts(card))),
-          ...(ends && { warning: phrase('freight.card.refill.ends') }),
+          ...(ends && !isLast && { warning: phrase('freight.card.refill.ends') }),
         },
       ],
       // The card is drawn for at the stock and paid onto the discard: whoever brings it to either means the same.
