@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { test as base } from '@playwright/test'
 import type { HostProgram } from '../../scripts/host.mjs'
 import { startHost } from '../../scripts/host.mjs'
@@ -17,6 +18,15 @@ export interface Host {
 
 /** The page's processor, so many times slower than it is: SIGNALBOX_THROTTLE=4 is an old laptop. */
 const THROTTLE = Number(process.env['SIGNALBOX_THROTTLE'] ?? 1)
+
+/** What a page that failed said, for whoever has only the output of the run. */
+async function lastSeen(page: Page): Promise<string> {
+  const seen = await page
+    .locator('body')
+    .ariaSnapshot({ timeout: 5000 })
+    .catch((error: unknown) => String(error))
+  return `the page, as it is read out at the end of the test that failed:\n${seen}`
+}
 
 /** The built host on a folder of games of its own, and a page that complains of anything the content policy refused. */
 export const test = base.extend<{ host: Host; quiet: string[]; drawn: 'coarse' | 'fine' }>({
@@ -53,12 +63,13 @@ export const test = base.extend<{ host: Host; quiet: string[]; drawn: 'coarse' |
     await program.end()
     rmSync(folder, { recursive: true, force: true })
   },
-  page: async ({ page, context }, use) => {
+  page: async ({ page, context }, use, test) => {
     if (THROTTLE > 1) {
       const protocol = await context.newCDPSession(page)
       await protocol.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE })
     }
     await use(page)
+    if (test.status !== test.expectedStatus) console.error(await lastSeen(page))
   },
   /** Errors of the page: a test ends by finding none. */
   quiet: async ({ page }, use) => {

@@ -130,9 +130,22 @@ test('a list that ends the turn, too, steps back when something else is said tha
   quiet,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto(host.address())
-  await button(page, 'home.new').first().click()
-  await button(page, 'new.start').click()
+  const client = await openClient(host.address())
+  await client.ask('newGame', {
+    game: 'freight-express',
+    name: 'A list that ends the turn',
+    seats: [
+      { name: 'Ann', player: 'person' },
+      { name: 'Ben', player: 'porter' },
+    ],
+    options: {},
+    starter: 0,
+    seed: 34,
+    practice: false,
+  })
+  client.close()
+  await host.restart()
+  await goOn(page, host)
   await page.locator('main.table .column > .choices .closing').waitFor()
   const goes = await page.evaluate(() => {
     const list = document.querySelector('main.table .column > .choices')!
