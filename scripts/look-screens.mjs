@@ -101,7 +101,9 @@ const button = (key) => (page, t) => press(page, t, key)
 const toKeys = then(stands('.ticket'), (page) => page.keyboard.press('?'), stands('dialog[open]'))
 const toSettings = then(button('home.settings'), stands('main.screen'))
 const toStatistics = then(button('statistics.title'), stands('main.screen'))
-const end = (page, t) => page.getByRole('button', { name: t('score.rematch') }).waitFor({ timeout: PATIENCE })
+/** On the sheet itself: the first page has such a button for the last game, too. */
+const rematch = (page, t) => page.locator('main.screen').getByRole('button', { name: t('score.rematch') })
+const end = (page, t) => rematch(page, t).waitFor({ timeout: PATIENCE })
 
 export const SCREENS = {
   home: { games: SHELF, sizes: TABLE, go: nowhere },
@@ -360,10 +362,7 @@ async function toMiddle(page, t) {
 function openNamed(name) {
   return async (page, t) => {
     const row = page.locator('button.open').filter({ hasText: name })
-    await row
-      .or(page.getByRole('button', { name: t('score.rematch') }))
-      .first()
-      .waitFor({ timeout: PATIENCE })
+    await row.or(rematch(page, t)).first().waitFor({ timeout: PATIENCE })
     if (await row.isVisible()) await row.click()
   }
 }

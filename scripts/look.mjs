@@ -202,6 +202,8 @@ async function taken(page, host, state, screen, shot) {
   await page.goto(state ? new URL(host.address).origin : host.address)
   await page.evaluate(() => document.fonts.ready)
   await SCREENS[screen].go(page, words(shot.lang), host)
+  // Nothing of the page before lies over it any more.
+  await page.waitForFunction(() => document.querySelector('.turned, main.turning') === null)
   // Until whatever moves has come to rest; what only passes by is put at its end.
   await page.waitForTimeout(1200)
   // A busy machine is still making pictures of pieces then: a ghost would be missing.
