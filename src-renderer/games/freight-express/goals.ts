@@ -8,6 +8,8 @@ import { isHalved, waitsIn } from './sidings.ts'
 interface Goal {
   readonly seat: number
   readonly cell: number
+  /** What those wagons add up to. */
+  readonly worth: number
   /** Which of the seats that have a flag there, from 0. */
   readonly nth: number
   /** Of another than whoever looks: smaller. */
@@ -26,14 +28,23 @@ export function goalsOf({ seats, cells }: Pick<FreightView, 'seats' | 'cells'>):
   const isOwn = seats.map(({ hand }, seat) => open[seat] && !(isSure && hand.length === 0))
   const inOrder = seats.map((_, seat) => seat).sort((a, b) => Number(isOwn[b]) - Number(isOwn[a]))
   for (const seat of inOrder) {
-    const letters = new Set(seats[seat].coupled.filter((card) => card >= 0).map((card) => TRACK_CARDS[card].uncouple))
-    for (const letter of letters) {
+    for (const [letter, worth] of worthByGoal(seats[seat].coupled)) {
       const cell = cells.findIndex(({ station, card }) => station === letter && card < 0)
       const nth = goals.filter((goal) => goal.cell === cell).length
-      if (cell >= 0) goals.push({ seat, cell, nth, isRival: !isOwn[seat] })
+      if (cell >= 0) goals.push({ seat, cell, worth, nth, isRival: !isOwn[seat] })
     }
   }
   return goals
+}
+
+function worthByGoal(coupled: readonly number[]): ReadonlyMap<number, number> {
+  const worths = new Map<number, number>()
+  for (const card of coupled) {
+    if (card < 0) continue
+    const { uncouple, wagon } = TRACK_CARDS[card]
+    worths.set(uncouple, (worths.get(uncouple) ?? 0) + wagon)
+  }
+  return worths
 }
 
 /** Where a flag is planted from the middle of a station's cell: in each quarter on the ground between its sidings. */

@@ -28,6 +28,8 @@ export const names = {
   stock: 'pile 0',
   discard: 'pile 1',
   toEnd: 'to end',
+  goal: (seat: number, cell: number) => `goal ${seat} ${cell}`,
+  waiting: (station: number) => `waiting ${station}`,
   closed: 'closed',
   lifted: 'lifted',
   die: (cell: number) => `die ${cell}`,

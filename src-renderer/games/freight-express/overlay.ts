@@ -22,8 +22,8 @@ import type { Piece, Poses } from './looks.ts'
 import { names } from './looks.ts'
 import { isOwnPlate, pieceOf, ringBeside } from './marks.ts'
 import { endsOf, type Ends } from './ends.ts'
-import { goalsOf, plantedAt } from './goals.ts'
 import type { Pictures } from './pictures.ts'
+import { plansOf, type Plan } from './plan.ts'
 import { middle } from './poses.ts'
 import { isRebuilding } from './words/specials/rebuild.ts'
 import type { FreightKinds } from './kinds.ts'
@@ -40,6 +40,9 @@ const CARD_AT_REST = 1.2
 const DASH = { on: 7, off: 9 }
 /** And what a hint means to drive later in the turn. */
 const LATER = { on: 10, off: 15 }
+
+/** And where a wagon goes that is pointed at: no drive, which is a line. */
+const PLANNED = { on: 2, off: 11, width: 4.4 }
 
 /** And the ways that lead on from where a drive ends before points. */
 const OPEN = { on: 3, off: 8 }
@@ -85,7 +88,7 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
     this.#later.clear()
     super.draw(light)
     this.#veil(light)
-    this.#goals(light)
+    this.#plans(light)
   }
 
   /** Where the card that is picked may drive to. */
@@ -113,25 +116,23 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
     }
   }
 
-  /** A flag at each station that a wagon is bound for; those of others are smaller. */
-  #goals({ view, pictures }: Lighting): void {
-    for (const goal of goalsOf(view)) {
-      const { seat, cell, isRival } = goal
-      const [{ x, y }, planted] = [middle(view, cell), plantedAt(view, goal)]
-      const [left, foot] = [x + planted.x, y + planted.y]
-      const by = isRival ? 0.74 : 1
-      inSeatColour(
-        this.over,
-        (graphics) => void graphics.moveTo(left, foot).lineTo(left, foot - 23 * by),
-        { colour: pictures.colour('edge'), width: 2, casing: pictures.colour('card') },
-        pictures.colour('card'),
-        1,
-      )
-      this.over
-        .poly([left, foot - 24 * by, left + 17 * by, foot - 17.5 * by, left, foot - 11 * by])
-        .fill(pictures.colour(seatToken(seat)))
-        .stroke({ width: 1.4, color: pictures.colour('edge'), join: 'round' })
-    }
+  /** Of a wagon that is pointed at: where it waits, where it goes, and the way there. */
+  #plans(light: Lighting): void {
+    for (const plan of light.drawing ? [] : plansOf(light.view, light.lit)) this.#plan(light, plan)
+  }
+
+  #plan({ view, pictures, poses }: Lighting, plan: Plan): void {
+    const [colour, edge, paper] = [seatToken(plan.seat), 'edge', 'card'].map((token) => pictures.colour(token))
+    const dots = dashes(plan.line, PLANNED.on, PLANNED.off)
+    const rim = { colour, width: PLANNED.width, casing: paper }
+    if (dots.length > 0)
+      inSeatColour(this.lines, (graphics) => dots.forEach((dot) => polyline(graphics, dot)), rim, edge, 1.2)
+    const { x, y } = middle(view, plan.goal)
+    inSeatColour(this.under, (graphics) => void graphics.circle(x, y, 29), { ...rim, width: 5 }, edge, 1.2)
+    const waits = plan.waits === null ? undefined : poses[names.waiting(view.cells[plan.waits].station)]
+    if (!waits) return
+    const round = (graphics: Graphics) => void graphics.roundRect(waits.x - 4, waits.y - 23, 25, 26, 5)
+    inSeatColour(this.under, round, { ...rim, width: 4 }, edge, 1.2)
   }
 
   /** While a card is to be lifted, those that cannot be lie under paper; only the dice on them stand out. */

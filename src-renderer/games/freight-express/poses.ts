@@ -14,6 +14,7 @@ import type { SceneFrame } from '../../stage/scene.ts'
 import { piece } from '../../stage/pieces.ts'
 import { seatPlate } from '../../stage/plate.ts'
 import { crowded } from './crowding.ts'
+import { goalsOf, plantedAt } from './goals.ts'
 import { handRow, held } from './hand-row.ts'
 import { BASE, type Size } from '../../stage/craft.ts'
 import type { Layout } from './layout.ts'
@@ -31,6 +32,7 @@ import { normal } from '../../stage/turning.ts'
 import { lastStretch, type Ways } from './ways.ts'
 import { ENGINE_LENGTH, SMALL_TRAIN, WAGON_PITCH } from './sizes.ts'
 import type { Ground } from './track.ts'
+import { waitingOf } from './waiting.ts'
 import { worthShown } from './worth.ts'
 import { CELL, corner, isStationAt, railsAt } from './track.ts'
 
@@ -54,12 +56,37 @@ function onTheTable(view: FreightView, ways: Ways | null): Poses {
   const poses = {
     ...board(view),
     ...specialsOnBoard(view),
+    ...bound(view),
     ...locomotives(view, stands, ways),
     ...wagonsBehind(view, stands, ways),
   }
   known.set(view, { ways, poses })
   return poses
 }
+
+/** Where wagons go, and where those of one's hand wait: on the ground of stations, between the sidings. */
+function bound(view: FreightView): Record<string, Piece> {
+  const out: Record<string, Piece> = {}
+  const at = (place: { readonly cell: number; readonly nth: number }) => {
+    const [centre, planted] = [middle(view, place.cell), plantedAt(view, place)]
+    return { x: centre.x + planted.x, y: centre.y + planted.y }
+  }
+  for (const goal of goalsOf(view)) {
+    const { x, y } = at(goal)
+    const look = { kind: 'goal', seat: goal.seat, worth: goal.isRival ? null : goal.worth } as const
+    out[names.goal(goal.seat, goal.cell)] = piece(look, 'board', x, y)
+  }
+  for (const waiting of waitingOf(view)) {
+    // A quarter for each: a fifth would lie over a flag.
+    if (waiting.nth >= QUARTERS) continue
+    const { x, y } = at(waiting)
+    const [value, ...others] = waiting.values
+    const look = { kind: 'waiting', seat: waiting.seat, value, more: others.length } as const
+    out[names.waiting(waiting.station)] = piece(look, 'board', x, y)
+  }
+  return out
+}
+const QUARTERS = 4
 
 function board(view: FreightView): Record<string, Piece> {
   const out: Record<string, Piece> = {

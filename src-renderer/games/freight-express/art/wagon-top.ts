@@ -78,6 +78,9 @@ const lines = (ink: Ink, path: string): string =>
   `<path d="${path}" fill="none" stroke="${ink('paper')}" stroke-opacity=".42" stroke-width="1.2"/>`
 const hold = (ink: Ink, path: string): string => `<path d="${path}" fill="${ink('edge')}" fill-opacity=".3"/>`
 
+/** The colour of a wagon of this value. */
+export const wagonColour = (value: number): string => kindOf(value).colour
+
 /** The kinds of art/wagon.ts, seen from above: an open box, a roof with its seams, a tank with its bands, a funnel. */
 function kindOf(value: number): Kind {
   if (value <= 3)

@@ -3,6 +3,7 @@ import { flipMark, flippedCard, placeName, plankFlash, sheet, stopBoard, tileSha
 import { ghostStation, lamps, signAlone, station } from '../art/station.ts'
 import { bareTile, frameHeld, ghostTile, seam, shadowHeld, tile } from '../art/tile.ts'
 import { bar, closedSign } from '../art/specials.ts'
+import { goalFlag, waitingWagon } from '../art/bound.ts'
 import { square, type Paint, type PieceKinds } from './piece.ts'
 
 /** The sheet, the cards that lie on it, and the stations. */
@@ -59,6 +60,10 @@ export type BoardLook =
     }
   /** The bar alone, while it strikes across. */
   | { readonly kind: 'bar' }
+  /** Where wagons of a seat are bound for: what they bring, or null = a rival's. */
+  | { readonly kind: 'goal'; readonly seat: number; readonly worth: number | null }
+  /** Where the wagon of a hand card may be coupled, before so many others of the same hand. */
+  | { readonly kind: 'waiting'; readonly seat: number; readonly value: number; readonly more: number }
 
 export const boardPieces: PieceKinds<BoardLook> = {
   sheet: {
@@ -133,6 +138,14 @@ export const boardPieces: PieceKinds<BoardLook> = {
     ],
   },
   bar: { art: (_, paint) => [paint.part('lamps', 'bar', bar)] },
+  goal: {
+    art: ({ seat, worth }, paint) => [paint.part('ends', `goal ${seat} ${worth}`, (ink) => goalFlag(ink, seat, worth))],
+  },
+  waiting: {
+    art: ({ seat, value, more }, paint) => [
+      paint.part('ends', `waiting ${seat} ${value} ${more}`, (ink) => waitingWagon(ink, seat, value, more)),
+    ],
+  },
 }
 
 /**

@@ -1,0 +1,43 @@
+import { lettering } from '../../../stage/art/glyphs.ts'
+import { seatToken, type Art, type Ink } from '../../../stage/art/ink.ts'
+import { wagonColour } from './wagon-top.ts'
+
+/** Pictures of where wagons go and wait, on the ground of a station: each from the foot of its pole. */
+
+/** The flag of one's own wagons, which tells what they bring, and the smaller one of a rival's. */
+export const goalFlag = (ink: Ink, seat: number, worth: number | null): Art =>
+  worth === null ? pennant(ink, seat) : banner(ink, seat, worth)
+
+const pole = (ink: Ink, high: number): string =>
+  `<path d="M0 0V${-high}" stroke="${ink('card')}" stroke-width="4.4" stroke-linecap="round"/>` +
+  `<path d="M0 0V${-high}" stroke="${ink('edge')}" stroke-width="2" stroke-linecap="round"/>`
+
+const pennant = (ink: Ink, seat: number): Art => ({
+  body:
+    pole(ink, 17) +
+    `<path d="M0-17.8L12.6-13L0-8.1z" fill="${ink(seatToken(seat))}" stroke="${ink('edge')}" stroke-width="1.4" stroke-linejoin="round"/>`,
+  box: [-4, -21, 20, 24],
+})
+
+const banner = (ink: Ink, seat: number, worth: number): Art => ({
+  body:
+    pole(ink, 24) +
+    `<path d="M0-25.4H18.4L15.6-17.9L18.4-10.4H0z" fill="${ink('card')}" stroke="${ink('card')}" stroke-width="4" stroke-linejoin="round"/>` +
+    `<path d="M0-25.4H18.4L15.6-17.9L18.4-10.4H0z" fill="${ink(seatToken(seat))}" stroke="${ink('edge')}" stroke-width="1.4" stroke-linejoin="round"/>` +
+    lettering(String(worth), 8.2, -13.1, worth > 9 ? 11.5 : 13.5, ink(`${seatToken(seat)}-ink`)),
+  box: [-4, -29, 26, 32],
+})
+
+/** A wagon of a hand card, from its side as the card shows it, on paper with a rim of its seat's colour. */
+export const waitingWagon = (ink: Ink, seat: number, value: number, more: number): Art => ({
+  body:
+    (more > 0
+      ? `<rect x="3" y="-21.4" width="17" height="18" rx="3" fill="${ink('card')}" stroke="${ink('edge')}" stroke-width="1.2"/>`
+      : '') +
+    `<rect y="-19" width="17" height="18" rx="3" fill="${ink('card')}" stroke="${ink('edge')}" stroke-width="4"/>` +
+    `<rect y="-19" width="17" height="18" rx="3" fill="${ink('card')}" stroke="${ink(seatToken(seat))}" stroke-width="1.8"/>` +
+    `<rect x="1.4" y="-17.6" width="14.2" height="12" rx="1.6" fill="${ink(wagonColour(value))}"/>` +
+    `<circle cx="5" cy="-4.4" r="2.1" fill="${ink('iron')}"/><circle cx="12" cy="-4.4" r="2.1" fill="${ink('iron')}"/>` +
+    lettering(String(value), 8.5, -7.4, 12, ink('paper')),
+  box: [-4, -25, 27, 27],
+})

@@ -1,0 +1,92 @@
+import { CENTRE, cellOfSleeper, sleeperAt } from '../../../src-shared/geometry/rails.ts'
+import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
+import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
+import type { Point } from '../../stage/camera.ts'
+import type { Lit } from '../../stage/marks.ts'
+import { isLegal } from '../../stage/marks.ts'
+import { middle } from './poses.ts'
+import { middleOfSleeper } from './track.ts'
+import { lineAlong } from './travel.ts'
+import { wayTo } from './way-to.ts'
+
+/** Where a wagon goes that is pointed at, on a train or on a hand card. */
+export interface Plan {
+  readonly seat: number
+  /** The station it goes to. */
+  readonly goal: number
+  /** The station where it waits; null = it is on its way. */
+  readonly waits: number | null
+  /** Along the rails; straight over the land where none lead there yet. */
+  readonly line: readonly Point[]
+}
+
+/**
+ * The plans of what is pointed at, or has the keyboard's focus: of a wagon, of each in a train, of that on a hand card.
+ * None while something else is told of it: how it drives, or what it would do where it was picked.
+ */
+export function plansOf(view: FreightView, lit: readonly Lit[]): Plan[] {
+  if (lit.some(({ states }) => states.has('selected') || states.has('put'))) return []
+  const one = lit.find(({ states }) => states.has('hovered')) ?? lit.find(({ states }) => states.has('focus'))
+  if (!one) return []
+  const { kind, id } = one.ref
+  switch (kind) {
+    case 'wagon':
+      return onTheWay(view, [id])
+    case 'train':
+    case 'locomotive':
+      return onTheWay(view, view.seats[id]?.coupled ?? [])
+    case 'card':
+      return isToBeAWagon(view, lit) ? inHand(view, id) : []
+    default:
+      return []
+  }
+}
+
+/** Where cards are asked for to drive or to be laid, their wagons are beside the point. */
+function isToBeAWagon({ seats, active, cells }: FreightView, lit: readonly Lit[]): boolean {
+  const legal = lit.filter(({ states }) => isLegal(states))
+  if (legal.some(({ ref }) => ref.kind !== 'card')) return true
+  const here = cells[cellOfSleeper(seats[active]?.locomotive.sleeper ?? -1)]?.station
+  return legal.every(({ ref }) => TRACK_CARDS[ref.id]?.couple === here)
+}
+
+function onTheWay(view: FreightView, cards: readonly number[]): Plan[] {
+  const byGoal = new Map(cards.filter((card) => card >= 0).map((card) => [TRACK_CARDS[card].uncouple, card]))
+  return [...byGoal].flatMap(([station, card]) => {
+    const seat = view.seats.findIndex(({ coupled }) => coupled.includes(card))
+    const start = view.seats[seat]?.locomotive.sleeper ?? -1
+    return start < 0 ? [] : planned(view, { seat, start, waits: null, goal: cellOf(view, station) })
+  })
+}
+
+function inHand(view: FreightView, card: number): Plan[] {
+  const seat = card < 0 ? -1 : view.seats.findIndex(({ hand }) => hand.includes(card))
+  if (seat < 0) return []
+  const { couple, uncouple } = TRACK_CARDS[card]
+  const waits = cellOf(view, couple)
+  return waits < 0 ? [] : planned(view, { seat, start: sleeperAt(waits, CENTRE), waits, goal: cellOf(view, uncouple) })
+}
+
+function planned(
+  view: FreightView,
+  { seat, start, waits, goal }: Omit<Plan, 'line'> & { readonly start: number },
+): Plan[] {
+  if (goal < 0) return []
+  const way = wayTo(view, { sleeper: start }, goal)
+  const line = way === null ? overLand(view, start, goal) : way.length > 1 ? lineAlong(view, way) : []
+  return [{ seat, goal, waits, line }]
+}
+
+const cellOf = ({ cells }: FreightView, station: number): number =>
+  cells.findIndex((cell) => cell.station === station && cell.card < 0)
+
+/** Clear of the signs at both ends, in u. */
+const CLEAR = 30
+
+function overLand(view: FreightView, start: number, goal: number): Point[] {
+  const [from, to] = [middleOfSleeper(view, start), middle(view, goal)]
+  const far = Math.hypot(to.x - from.x, to.y - from.y)
+  if (far <= 2 * CLEAR) return []
+  const at = (by: number) => ({ x: from.x + ((to.x - from.x) * by) / far, y: from.y + ((to.y - from.y) * by) / far })
+  return [at(CLEAR), at(far - CLEAR)]
+}

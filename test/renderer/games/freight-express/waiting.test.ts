@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { goalsOf } from '../../../../src-renderer/games/freight-express/goals.ts'
+import { waitingOf } from '../../../../src-renderer/games/freight-express/waiting.ts'
+import { UNKNOWN } from '../../../../src-shared/core.ts'
+import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
+
+const cells = TRACK_CARDS.map((_, station) => ({ station, card: -1, rotation: 0, height: 0 })).slice(0, 10)
+const seat = (hand: number[], coupled: number[] = []) => ({ hand, coupled }) as never
+const atB = TRACK_CARDS.flatMap(({ couple }, card) => (couple === 1 ? [card] : []))
+const [low, high] = atB.toSorted((a, b) => TRACK_CARDS[a].wagon - TRACK_CARDS[b].wagon).slice(-2)
+
+test('the wagons of a hand wait at their station, the highest first', () => {
+  expect(waitingOf({ seats: [seat([low, high]), seat([UNKNOWN])], cells, active: 1 })).toEqual([
+    { seat: 0, station: 1, cell: 1, nth: 0, values: [TRACK_CARDS[high].wagon, TRACK_CARDS[low].wagon] },
+  ])
+})
+
+test('where all hands lie open only that of the seat to act is told', () => {
+  const both = [seat([low]), seat([high])]
+  expect(waitingOf({ seats: both, cells, active: 1 }).map((one) => one.seat)).toEqual([1])
+  expect(waitingOf({ seats: [seat([low]), seat([high]), seat([])], cells, active: 2 })).toEqual([])
+})
+
+test('a flag tells what all wagons together bring that are bound for its station, and they wait beside it', () => {
+  const toB = TRACK_CARDS.flatMap(({ uncouple }, card) => (uncouple === 1 ? [card] : [])).slice(0, 2)
+  const worth = TRACK_CARDS[toB[0]].wagon + TRACK_CARDS[toB[1]].wagon
+  const seats = [seat([low], toB), seat([UNKNOWN])]
+  expect(goalsOf({ seats, cells })).toMatchObject([{ cell: 1, worth }])
+  expect(waitingOf({ seats, cells, active: 0 })).toMatchObject([{ cell: 1, nth: 1 }])
+})
