@@ -75,13 +75,15 @@ function offTrains(view: FreightView, end: NumberedEnd, resting: Poses): Point {
 
 /**
  * Where the number of a deed stands: on its way close to the start, further along it where a train stands there now;
- * else in the upper corner of its cell. `used`: places where others stand already.
+ * or another number; else in the upper corner of its cell. `used`: places where others stand already.
  */
 function besideDeed(view: FreightView, deed: OnTheLine, resting: Poses, used: readonly Point[]): Point {
   const trains = Object.values(resting).filter(({ look: { kind } }) => kind === 'locomotive' || kind === 'wagonBehind')
   if ('line' in deed) {
     const ways = FURTHER.map((more) => along(deed.line, ON_WAY + more))
-    return ways.find((at) => !trains.some((one) => covers(one, at))) ?? ways[0]
+    const isApart = (at: Point) => !used.some((one) => Math.hypot(one.x - at.x, one.y - at.y) < NUMBER)
+    const isClear = (at: Point) => !trains.some((one) => covers(one, at))
+    return ways.find((at) => isClear(at) && isApart(at)) ?? ways.find(isApart) ?? ways.find(isClear) ?? ways[0]
   }
   const { x, y } = middle(view, deed.cell)
   if (deed.kind !== 'delivered' && deed.kind !== 'couple') return { x: x - CORNER, y: y - CORNER }
@@ -111,6 +113,8 @@ const QUARTERS = [
 ] as const
 /** On a line beyond the trains that stand in a station; on the ring round a sign. */
 const [ON_WAY, AT_SIGN] = [24, 23]
+/** The disc of a number, with a hair between two of them. */
+const NUMBER = 21
 const FURTHER = [0, 12, 24, 36, 48, 60]
 
 function along(line: readonly Point[], far: number): Point {

@@ -1,3 +1,4 @@
+import type { Ref } from '../../../src-shared/core.ts'
 import { CENTRE, cellOfSleeper, sleeperAt } from '../../../src-shared/geometry/rails.ts'
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
@@ -26,21 +27,19 @@ export interface Plan {
  */
 export function plansOf(view: FreightView, lit: readonly Lit[]): Plan[] {
   if (lit.some(({ states }) => states.has('selected') || states.has('put'))) return []
-  const one = lit.find(({ states }) => states.has('hovered')) ?? lit.find(({ states }) => states.has('focus'))
-  if (!one) return []
-  const { kind, id } = one.ref
-  switch (kind) {
-    case 'wagon':
-      return onTheWay(view, [id])
-    case 'train':
-    case 'locomotive':
-      return onTheWay(view, view.seats[id]?.coupled ?? [])
-    case 'card':
-      return isToBeAWagon(view, lit) ? inHand(view, id) : []
-    default:
-      return []
-  }
+  const ref = meant(lit, 'hovered') ?? meant(lit, 'focus')
+  if (!ref) return []
+  const { kind, id } = ref
+  if (kind === 'card') return isToBeAWagon(view, lit) ? inHand(view, id) : []
+  return onTheWay(view, kind === 'wagon' ? [id] : (view.seats[id]?.coupled ?? []))
 }
+
+/** With a thing others are lit that belong to it, a wagon with its train: the most particular is meant. */
+function meant(lit: readonly Lit[], state: 'hovered' | 'focus'): Ref | undefined {
+  const refs = lit.filter(({ states }) => states.has(state)).map(({ ref }) => ref)
+  return CARRIERS.map((kind) => refs.find((ref) => ref.kind === kind)).find((ref) => ref !== undefined)
+}
+const CARRIERS = ['wagon', 'card', 'train', 'locomotive'] as const
 
 /** Where cards are asked for to drive or to be laid, their wagons are beside the point. */
 function isToBeAWagon({ seats, active, cells }: FreightView, lit: readonly Lit[]): boolean {

@@ -52,6 +52,25 @@ it('the number of a drive stands further along its way where a train stands at i
   expect(trains.filter((train) => covers(train, number))).toEqual([])
 })
 
+it('the numbers of two drives over the same track stand beside each other, never one over the other', () => {
+  const s = begin({ layout: WIDE, hands: [[{ wagon: 2 }]], locomotives: ['A', 'C'] })
+  const view = game.view(s, 0) as FreightView
+  const [left, right] = [100, 300].map((x) => ({ x, y: 950 }))
+  const spread = (from: { x: number; y: number }, to: { x: number; y: number }) =>
+    Array.from({ length: 41 }, (_, i) => ({ x: from.x + ((to.x - from.x) * i) / 40, y: from.y }))
+  const drive = (line: { x: number; y: number }[], card: number) =>
+    ({ kind: 'drive', seat: 1, card, sleeper: 0, stands: [], line }) as const
+  const there = drive(spread(left, right), 3)
+  const last: LastMove = { ...drive(spread(left, right), 4), earlier: [there, drive(spread(right, left), 5)] }
+  const numbers = Object.values(notesOf({ view, lit: [], last, resting: {} } as never)).filter(
+    ({ look }) => look.kind === 'deedNumber',
+  )
+  expect(numbers).toHaveLength(3)
+  for (const [i, one] of numbers.entries())
+    for (const other of numbers.slice(i + 1))
+      expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(18)
+})
+
 it('numbers are one thing with the ways and places that they number: they are as faint as those, and come back with them', () => {
   const s = begin({ layout: WIDE, hands: [[{ wagon: 2 }]], locomotives: ['A', 'C'] })
   const view = game.view(s, 0) as FreightView
