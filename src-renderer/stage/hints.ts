@@ -259,7 +259,9 @@ export class Hints<
   /** Whoever picks something, or looks at what would come of it, looks past what was done last. */
   #looksPast(lit: readonly Lit[], drawing: F | null): boolean {
     const isSeen = drawing !== null && (this.#table.isOnBoard?.(drawing) ?? true)
-    return this.#past.at(this.#model.last, isSeen || lit.some(isPicked))
+    const { view, last } = this.#model
+    const isElsewhere = view !== null && (this.#table.looksPast?.(view, lit) ?? false)
+    return this.#past.at(last, isSeen || isElsewhere || lit.some(isPicked))
   }
   readonly #past = new LookedPast<K['last']>()
 

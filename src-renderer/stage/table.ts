@@ -110,6 +110,8 @@ export interface Table<
   matters?(view: K['view']): readonly Ref[]
   /** What is written over a position beside its pieces: names of lit places, what was gained last. */
   notesOf?(at: Noted<K>): Poses<K['look']>
+  /** Whether what is pointed at leads the eye past what was done last, though nothing is picked yet. */
+  looksPast?(view: K['view'], lit: readonly Lit[]): boolean
   /** What comes and goes slowly, beside what is told; nothing, where this is not given. */
   isSlow?(look: K['look']): boolean
   liftsOf(lit: readonly Lit[], poses: Poses<K['look']>): Map<string, Lift>

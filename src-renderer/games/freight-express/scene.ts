@@ -10,6 +10,7 @@ import { craft } from './model.ts'
 import { notesOf } from './notes.ts'
 import { Overlay } from './overlay.ts'
 import { brush } from './pictures.ts'
+import { plansOf } from './plan.ts'
 import { everyFace } from './poses.ts'
 import { isOnBoard } from './preview-drawing.ts'
 import { awaited } from './promised.ts'
@@ -25,6 +26,7 @@ export const createScene = sceneOf({
   underHeld,
   boxOf,
   notesOf,
+  looksPast: (view, lit) => plansOf(view, lit).length > 0,
   liftsOf,
   drawPreview: drawShown,
   awaited,
