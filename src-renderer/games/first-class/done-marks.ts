@@ -4,6 +4,7 @@ import { grown } from '../../stage/box.ts'
 import type { Lighting } from '../../stage/drawn-table.ts'
 import type { Box } from '../../stage/scene.ts'
 import { leaveOutEmpty, strokes } from '../../stage/stroke-group.ts'
+import { OPEN_AT_TICK } from './art/medal.ts'
 import type { FirstClassKinds } from './kinds.ts'
 import { TICKET_WIDTH, layoutOf } from './layout.ts'
 import { names, type Piece } from './looks.ts'
@@ -14,7 +15,7 @@ import { boxOnTable, pieceOf } from './where.ts'
 
 /** A line of one width and colour round something that was taken or changed. */
 export interface DoneMark {
-  readonly shape: 'place' | 'frame' | 'corners' | 'ring' | 'arch'
+  readonly shape: 'place' | 'frame' | 'corners' | 'ring' | 'open' | 'arch'
   readonly box: Box
   readonly colour: string
   readonly width: number
@@ -25,7 +26,7 @@ const LINE = 2.2
 const EDGE = 4.4
 
 /** What is round itself has a round ring. */
-const ROUND: ReadonlySet<string> = new Set(['conductor', 'city'])
+const ROUND: ReadonlySet<string> = new Set(['conductor'])
 
 /** What marks the last move on the table, from below to above. */
 export function doneMarks(light: Lighting<FirstClassKinds, PreviewDrawing, Pictures>): readonly DoneMark[] {
@@ -93,6 +94,8 @@ function shapeOf(kind: string): DoneMark['shape'] {
   // Under the engine is the number of its city.
   if (kind === 'coach') return 'corners'
   if (kind === 'locomotive') return 'arch'
+  // Its tick stands at its side.
+  if (kind === 'city') return 'open'
   return ROUND.has(kind) ? 'ring' : 'frame'
 }
 
@@ -131,6 +134,9 @@ function draw(graphics: Graphics, { shape, box, colour, width: wide }: DoneMark)
   if (shape === 'ring') graphics.circle(cx, cy, ROUNDED)
   else if (shape === 'arch') {
     const [from, to] = [0.9 * Math.PI, 2.1 * Math.PI]
+    graphics.moveTo(cx + ROUNDED * Math.cos(from), cy + ROUNDED * Math.sin(from)).arc(cx, cy, ROUNDED, from, to)
+  } else if (shape === 'open') {
+    const { from, to } = OPEN_AT_TICK
     graphics.moveTo(cx + ROUNDED * Math.cos(from), cy + ROUNDED * Math.sin(from)).arc(cx, cy, ROUNDED, from, to)
   } else if (shape === 'corners') corners(graphics, box)
   else graphics.roundRect(x, y, width, height, CORNER)

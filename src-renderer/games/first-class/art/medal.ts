@@ -69,18 +69,29 @@ export const tick = (ink: Ink, x: number, y: number, r = 7.5): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${ink('green-fill')}" stroke="${ink('card')}" stroke-width="1.5"/><path d="M${x - r * 0.46} ${y}l${r * 0.37} ${r * 0.4}l${r * 0.6} ${-r * 0.73}" fill="none" stroke="${ink('on')}" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>`
 
 const MEDAL = 36
+/** Where the tick of a city that is reached stands, from its middle. */
+const TICK = { x: 14, y: 12, r: 7.5 } as const
+/** A line round the city leaves it so much air at both sides, as seen from the middle. */
+const AIR = 0.62
+const tickAt = Math.atan2(TICK.y, TICK.x)
+/** A ring round a reached city goes from there to there, the long way. */
+export const OPEN_AT_TICK = { from: tickAt + AIR, to: tickAt - AIR + 2 * Math.PI } as const
 
 /** A city of a seat's route with its state. 0,0 is its middle. */
 export const cityMedal = (ink: Ink, city: City, reached: boolean): Art => ({
-  body: medal(ink, city, 0, 0, MEDAL) + (reached ? tick(ink, 14, 12) : ''),
+  body: medal(ink, city, 0, 0, MEDAL) + (reached ? tick(ink, TICK.x, TICK.y, TICK.r) : ''),
   box: [-36, -24, 72, 48],
 })
 
-/** Round the city where the locomotive stands. */
-export const currentRing = (ink: Ink, seat: number): Art => ({
-  body: `<circle r="${MEDAL / 2 + 4}" fill="none" stroke="${ink(seatToken(seat))}" stroke-width="3.5"/>`,
-  box: [-26, -26, 52, 52],
-})
+/** Round the city where the locomotive stands: its tick lies in the gap, neither over the ring nor under it. */
+export const currentRing = (ink: Ink, seat: number): Art => {
+  const r = MEDAL / 2 + 4
+  const end = (angle: number) => `${(r * Math.cos(angle)).toFixed(2)} ${(r * Math.sin(angle)).toFixed(2)}`
+  return {
+    body: `<path d="M${end(OPEN_AT_TICK.from)}A${r} ${r} 0 1 1 ${end(OPEN_AT_TICK.to)}" fill="none" stroke="${ink(seatToken(seat))}" stroke-width="3.5" stroke-linecap="round"/>`,
+    box: [-26, -26, 52, 52],
+  }
+}
 
 /** The seat's engine on its route. 0,0 is its middle. */
 export const token = (ink: Ink, seat: number): Art => ({
