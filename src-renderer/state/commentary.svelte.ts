@@ -1,7 +1,7 @@
 import type { GameEvent, Phrase, Seat } from '../../src-shared/core.ts'
 import type { Beat } from '../../src-shared/table.ts'
 import { phrase } from '../messages/index.ts'
-import type { Line } from '../words/speech.ts'
+import type { Counting, Line } from '../words/speech.ts'
 import type { Standing } from './standing.svelte.ts'
 
 /** A turn, and the seat whose it is; before the first turn each seat sets up in turn 0. */
@@ -23,6 +23,8 @@ export class Commentary {
   begun = $state.raw<readonly Line[]>([])
   /** What goes on, where that is more than the turn whose it is: a scoring. */
   episode = $state.raw<Phrase | null>(null)
+  /** What of an episode is counted now, source by source. */
+  counting = $state.raw<Counting | null>(null)
   /** The deed that is being shown, in the present tense. */
   now = $state.raw<Phrase | null>(null)
   /** The turn that is being shown as one sentence, as far as it has come. */
@@ -91,6 +93,9 @@ export class Commentary {
     this.begun = this.#again ? tell(this.#beats.slice(0, Math.max(1, begun))) : []
     this.lately = episode ? tell(beats.slice(episode.since)) : this.lines
     this.episode = episode?.title ?? null
+    const counted = episode ? this.#beats.slice(episode.since, Math.max(1, begun)) : []
+    const last = counted.at(-1)
+    this.counting = last ? (panel.speech.counting?.(eventsOf(counted), last.view) ?? null) : null
     this.now = panel.speech.now(
       eventsOf(this.#beats.slice(0, this.#isOfViewer ? Math.max(1, begun) : begun)),
       table.seats,
@@ -133,6 +138,7 @@ export class Commentary {
   leave({ seat, turn }: Stretch): void {
     this.whose ??= { seat, turn }
     this.episode = null
+    this.counting = null
     this.sentence = null
     this.now = null
     this.lately = []
@@ -142,6 +148,7 @@ export class Commentary {
   /** Nothing moves any more. */
   end(): void {
     this.won = 0
+    this.counting = null
     this.lines = []
     this.alone = null
     this.now = null

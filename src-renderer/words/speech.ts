@@ -38,6 +38,29 @@ export interface Prompt {
   readonly stops?: readonly Stop[]
 }
 
+/** What is counted of a seat, one after the other. */
+export interface Counting {
+  /** null: all have been counted. */
+  readonly seat: Seat | null
+  readonly sources: readonly CountedSource[]
+  /** The points of all seats as far as they have come, and what of them this counting has brought. */
+  readonly points: readonly number[]
+  readonly gained: readonly number[]
+}
+
+/** One thing that points come from. */
+export interface CountedSource {
+  readonly id: string
+  readonly label: Phrase
+  /** What is counted there, below its name. */
+  readonly note?: Phrase | undefined
+  readonly at: 'passed' | 'here' | 'ahead'
+  /** null: not yet known. */
+  readonly points: number | null
+  /** What it is made of, one after the other, where it is counted piece by piece. */
+  readonly pieces?: readonly number[]
+}
+
 /** A part of a turn, as a stop on its line. */
 export interface Stop {
   readonly label: Phrase
@@ -325,6 +348,11 @@ export interface Speech<V> {
   settled?(events: readonly GameEvent[], seen: number): number
   /** What is told, if it is no turn: a scoring. Absent: turns are all there is. */
   episode?(events: readonly GameEvent[], seats: readonly SeatInfo[], view: V): Episode | null
+  /**
+   * What an episode counts, source by source, as far as these have begun to be shown, of which the last is being shown;
+   * null: it counts nothing now. Absent: nothing is ever counted so.
+   */
+  counting?(events: readonly GameEvent[], view: V): Counting | null
   /**
    * What is being done in the last of these, which is shown now, in the present tense; null: no more than that it is
    * somebody's turn, or that an episode goes on.

@@ -7,6 +7,7 @@ import { absentFor } from './absent.ts'
 import { captionOf } from './caption.ts'
 import { candidatesFor } from './choices.ts'
 import { endCardShort } from './cards.ts'
+import { countingOf } from './counting.ts'
 import { courseOf } from './course.ts'
 import { tellEvents } from './events.ts'
 import { tellPreview } from './preview.ts'
@@ -31,6 +32,7 @@ export const firstClassSpeech: Speech<FirstClassView> = {
   tidings,
   won,
   episode: (events, seats, view) => scoringOf(events as readonly FirstClassEvent[], seats, view),
+  counting: (events, view) => countingOf(events as readonly FirstClassEvent[], view),
   nearEnd,
   ask: promptFor,
   candidates: candidatesFor,
