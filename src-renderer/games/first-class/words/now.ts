@@ -20,6 +20,8 @@ const NOWS: Nows<FirstClassEvent> = {
   scoringBegan: () => null,
   cityCollected: () => null,
   trainScored: () => null,
+  // After the last train that heading would be of what is over.
+  draftsShown: () => phrase('first-class.now.atTheEnd'),
 }
 
 export const now = (events: readonly GameEvent[], seats: readonly SeatInfo[]): Phrase | null =>

@@ -4,6 +4,7 @@ import { firstClassOptions } from '../../../../src-shared/games/first-class/opti
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import type { Beat } from '../../../../src-shared/table.ts'
 import { countingOf } from '../../../../src-renderer/games/first-class/words/counting.ts'
+import { now } from '../../../../src-renderer/games/first-class/words/now.ts'
 import { TEXTS } from '../../../../src-renderer/messages/texts.ts'
 import { randomFirstClass } from '../../harness/first-class-games.ts'
 
@@ -67,4 +68,12 @@ it('at the end each end card is a source of its own', () => {
 it('every source has a name in the texts', () => {
   const labels = every('trainScored').flatMap((at) => toldAt(at)?.sources ?? [])
   expect(labels.filter(({ label }) => !(label.key in TEXTS.en))).toEqual([])
+})
+
+it('after the last train the heading says that the end is counted, and no longer whose trains', () => {
+  const at = every('draftsShown').at(-1) ?? 0
+  const since = every('trainScored').findLast((n) => n < at) ?? 0
+  const events = beats.slice(since, at + 3).map(({ event }) => event)
+  expect(events[0].kind).toBe('trainScored')
+  expect(now(events, [])?.key).toBe('first-class.now.atTheEnd')
 })
