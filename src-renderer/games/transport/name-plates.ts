@@ -16,6 +16,7 @@ import { FLOOR_EDGE, type Layout } from './layout.ts'
 import { RISE } from './lifted.ts'
 import { names, type Look, type Piece, type Poses } from './looks.ts'
 import type { NamePlateLook } from './pieces/name-plate.ts'
+import { trayOwner } from './tray-owner.ts'
 import { wantingOne, pointsOf } from './words/standing.ts'
 import { beltsOf } from './words/turned.ts'
 
@@ -49,6 +50,7 @@ export function namePlates(
   const next = nextCells(view)
   const scale = (SCALES.find((one) => one * camera.scale >= 1) ?? 2.5) * Math.min(layout.text, MOST_LETTERS)
   const number = numberBox(roomOf(layout), shedName(frame))
+  const own = trayOwner(view, frame)
   const out: Record<string, Piece> = {}
   const placed: Box[] = []
   for (const { card: seat, cell } of view.laid) {
@@ -73,7 +75,8 @@ export function namePlates(
     if (!box) continue
     placed.push(box)
     const points = pointsOf(view, seat)
-    const look = { kind: 'namePlate', seat, name, points, gain: 0, ...last, width, height: HIGH } as const
+    const isOwn = view.seats[own]?.team.includes(seat) ?? false
+    const look = { kind: 'namePlate', seat, name, points, gain: 0, ...last, isOwn, width, height: HIGH } as const
     out[names.namePlate(seat)] = piece(look, 'board', box.x, box.y, { scale })
   }
   return out

@@ -26,6 +26,7 @@ import type { Look, Piece, Poses } from './looks.ts'
 import { RISE, liftedIn, raised } from './lifted.ts'
 import { names } from './looks.ts'
 import { namePlates } from './name-plates.ts'
+import { trayOwner } from './tray-owner.ts'
 import type { TurnedView } from './turned.ts'
 import { wantingOne, pointsOf } from './words/standing.ts'
 
@@ -231,14 +232,6 @@ const piles = (view: TransportView, layout: Layout, frame?: SceneFrame): Pieces 
     layout.bag.y,
   ),
 })
-
-/** Whose hand lies in the tray: the viewer's; after the end, when all is open, that of the seat to move. */
-export function trayOwner(view: TransportView, frame?: SceneFrame): number {
-  if (typeof frame?.viewer === 'number') return frame.viewer
-  if (frame?.viewer === 'open') return view.active
-  if (frame) return -1
-  return view.seats.findIndex((seat) => seat.hand.some((card) => card !== UNKNOWN))
-}
 
 function tray(view: TransportView, layout: Layout, frame?: SceneFrame, stood?: Stood<Look>): Pieces {
   const out: Pieces = {}

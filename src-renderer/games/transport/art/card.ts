@@ -192,11 +192,17 @@ const signs = (ink: Ink, card: number, rotation: number): string =>
     .map(({ at, art }) => `<g transform="translate(${at.x.toFixed(2)} ${at.y.toFixed(2)})">${art(ink).body}</g>`)
     .join('')
 
+/** A pallet stands on ground of its colour: where cards are small a border alone is lost among them. */
+const stained = (ink: Ink, seat: number): string =>
+  `<path d="${hexPath(84, 5)}" fill="${ink(seatToken(seat))}" fill-opacity="${STAIN}"/>`
+const STAIN = 0.42
+
 function cardBody(ink: Ink, card: number, rotation: number): string {
   const border = borderOf(card)
   return (
     body(ink, border, CARDS[card].shape === 'floor') +
     paving(ink, CARDS[card].shape === 'floor') +
+    (isPallet(card) ? stained(ink, card) : '') +
     `<g transform="rotate(${degreesOf(rotation)})">${ground(ink, card, rotation)}</g>` +
     (border === 'black' ? bolts(ink) : '')
   )

@@ -6,12 +6,15 @@ const BAR = 9
 /** What the flag takes at the right edge. */
 export const FOR_FLAG = 24
 
-/** A slim plate with a bar in its seat's colour, as its pallet has it. 0,0 is its upper left corner. */
-export function namePlate(ink: Ink, { seat, gain, wantsOne, width, height }: NamePlateLook): Art {
+/**
+ * A slim plate with a bar in its seat's colour, as its pallet has it; one's own is of that colour altogether, to be
+ * found among cards. 0,0 is its upper left corner.
+ */
+export function namePlate(ink: Ink, { seat, gain, wantsOne, isOwn, width, height }: NamePlateLook): Art {
   const inner = height - 3
   const ground =
     `<rect width="${width}" height="${height}" rx="4.5" fill="${ink('casing')}"/>` +
-    `<rect x="1.5" y="1.5" width="${width - 3}" height="${inner}" rx="3" fill="${ink('card')}"/>` +
+    `<rect x="1.5" y="1.5" width="${width - 3}" height="${inner}" rx="3" fill="${ink(isOwn ? seatToken(seat) : 'card')}"/>` +
     `<path d="M${BAR} 1.5V${height - 1.5}H4.5Q1.5 ${height - 1.5} 1.5 ${height - 4.5}V4.5Q1.5 1.5 4.5 1.5Z" fill="${ink(seatToken(seat))}"/>` +
     `<path d="M${BAR} 1.5V${height - 1.5}" stroke="${ink('casing')}" stroke-width="1.2"/>`
   const room = width - (wantsOne ? FOR_FLAG : 0)

@@ -1,3 +1,4 @@
+import { seatToken } from '../../../stage/art/ink.ts'
 import { FOR_FLAG, namePlate } from '../art/name-plate.ts'
 import { heading, narrow } from './letters.ts'
 import type { PieceKinds } from './piece.ts'
@@ -11,6 +12,8 @@ export interface NamePlateLook {
   readonly gain: number
   /** One more parcel on that pallet ends the game: a flag says so. */
   readonly wantsOne?: boolean
+  /** Whoever looks has it, or plays together with who has. */
+  readonly isOwn?: boolean
   readonly width: number
   readonly height: number
 }
@@ -21,17 +24,20 @@ export const NAME = { left: 16, right: 10, gain: 38 } as const
 export const namePlatePieces: PieceKinds<NamePlateLook> = {
   namePlate: {
     art: (look, paint) => [
-      paint.part('names', `name plate ${look.seat} ${look.gain} ${look.wantsOne} ${look.width} ${look.height}`, (ink) =>
-        namePlate(ink, look),
+      paint.part(
+        'names',
+        `name plate ${look.seat} ${look.gain} ${look.wantsOne} ${look.isOwn} ${look.width} ${look.height}`,
+        (ink) => namePlate(ink, look),
       ),
     ],
-    letters({ name, points, gain, wantsOne, width: whole, height }, page) {
+    letters({ seat, name, points, gain, wantsOne, isOwn, width: whole, height }, page) {
+      const letters = { ...heading(page, 15), ...(isOwn && { colour: page.paint.colour(`${seatToken(seat)}-ink`) }) }
       const width = whole - (wantsOne ? FOR_FLAG : 0)
       const middle = (text: { readonly height: number }) => Math.round((height - text.height) / 2)
-      const count = gain > 0 ? null : page.add(String(points), heading(page, 15))
+      const count = gain > 0 ? null : page.add(String(points), letters)
       const right = width - (count ? NAME.right + count.width : NAME.gain)
       count?.position.set(Math.round(right), middle(count))
-      const word = page.add(name, heading(page, 15))
+      const word = page.add(name, letters)
       narrow(word, right - 8 - NAME.left, 12)
       word.position.set(NAME.left, middle(word))
     },

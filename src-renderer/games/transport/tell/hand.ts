@@ -3,7 +3,7 @@ import { easeIn, easeOut } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import type { Look, Piece } from '../looks.ts'
 import { names } from '../looks.ts'
-import { trayOwner } from '../poses.ts'
+import { trayOwner } from '../tray-owner.ts'
 import type { Of, Script } from '../kinds.ts'
 
 const DEAL = 280

@@ -89,6 +89,17 @@ describe('the plate beside a pallet', () => {
     expect(shown.length / seen.length).toBeGreaterThan(0.8)
   })
 
+  it('of one’s own pallet, and of a partner’s, is of the seat’s colour altogether, and no other', () => {
+    for (const [seats, own] of [
+      [2, [0]],
+      [4, [0, 2]],
+    ] as const)
+      for (const view of viewsOf(seats))
+        for (const { look } of Object.values(platesOf(view)))
+          if (look.kind === 'namePlate')
+            expect(look.isOwn, look.name).toBe((own as readonly number[]).includes(look.seat))
+  })
+
   it('stands in the room beside its own pallet, which it names with its points', () => {
     for (const view of viewsOf(3)) {
       const layout = layoutOf(BASE, view)
