@@ -1,6 +1,6 @@
 import type { TransportEvent, WayStep } from '../../../src-shared/games/transport/events.ts'
 import { UNKNOWN } from '../../../src-shared/core.ts'
-import { PARCELS_TO_END } from '../../../src-shared/games/transport/cards.ts'
+import { PARCELS_TO_END, isPallet } from '../../../src-shared/games/transport/cards.ts'
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import { settle, telling, type Handlers } from '../../stage/handlers.ts'
 import type { Act } from '../../stage/motion.ts'
@@ -75,7 +75,13 @@ function strikes(
     seats.length === 0 ? [] : [{ kind: 'flinch', seat: event.seat, width: plates[0].width, height: plates[0].height }]
   const dusk: Look = { kind: 'dusk', width, height: height - board.y }
   if (HITS.has(event.kind)) return hit()
-  if (event.kind === 'ended') return [dusk]
+  if (event.kind === 'ended')
+    return [
+      dusk,
+      ...laid
+        .filter(({ card }) => isPallet(card))
+        .map(({ card, rotation }): Look => ({ kind: 'flyingCard', card, rotation })),
+    ]
   if (event.kind !== 'scored') return []
   return [
     ...hit(),

@@ -12,7 +12,7 @@ import type { Of, Script } from '../kinds.ts'
 import { othersOf } from '../words/steals.ts'
 import { beltsOf } from '../words/turned.ts'
 import { atPlate } from './hand.ts'
-import { dustAt, falls } from './landing.ts'
+import { dustAt, falls, jolt } from './landing.ts'
 import { flinch } from './stealing.ts'
 
 /** Above everything else in the air. */
@@ -84,6 +84,7 @@ function carry(script: Script, card: number, from: Lie, to: Lie, carriage: Carri
   script.fly(name, at, 120, seen, lifted, { ease: easeOut })
   script.fly(name, at + 120, lasts, lifted, hangs, { arc })
   const { met, lies } = falls(script, name, at + 120 + lasts, hangs, end)
+  jolt(script, met, to.cell)
   script.sound(met - 20, 'lay', name)
   const rest = script.telling.to[name]
   if (rest) script.put(name, lies, rest)
@@ -138,6 +139,7 @@ export function connected(script: Of<'connected'>): void {
   const { x, y } = centreOf(event.at.cell)
   const ring = piece({ kind: 'pulse' } as const, 'board', x, y)
   script.flash(met, 220, { ...ring, scale: 0.6 }, { ...ring, scale: 2.4, alpha: 0 })
+  jolt(script, met, event.at.cell)
   joins(script, event.card, event.at, met)
   script.sound(met - 10, 'lay', name)
   script.restAt = over + 10

@@ -1,9 +1,10 @@
-import { easeIn, easeOut } from '../../../stage/motion.ts'
+import { backOut, easeBoth, easeIn, easeOut } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { centreOf } from '../belt.ts'
 import type { Of } from '../kinds.ts'
 import { names } from '../looks.ts'
 import { pointsOf } from '../words/standing.ts'
+import { inAir } from './cards.ts'
 import { dusk } from './stealing.ts'
 
 /** From parcel to parcel, and how long one is in the air on its way up and down, in milliseconds. */
@@ -36,9 +37,12 @@ export function ended(script: Of<'ended'>): void {
   }
   const down = at - APART + 2 * HOP
   // The hall is dark but for what was brought in; its door comes down.
-  dusk(script, down + 40 + CHEERS.length * CHEER)
-  for (const seat of most > 0 ? seats.filter((one) => score(one) === most) : [])
+  const ends = down + 40 + CHEERS.length * CHEER
+  dusk(script, ends)
+  for (const seat of most > 0 ? seats.filter((one) => score(one) === most) : []) {
+    lightUp(script, seat, down, ends)
     for (const again of CHEERS) cheer(script, seat, down + 40 + again * CHEER)
+  }
 }
 
 function cheer(script: Of<'ended'>, seat: number, at: number): void {
@@ -46,6 +50,24 @@ function cheer(script: Of<'ended'>, seat: number, at: number): void {
   const leapers = [names.plate(seat), ...script.telling.before.seats[seat].tile.map((parcel) => names.parcel(parcel))]
   for (const name of leapers) leap(script, name, at, { high: PLATE_HIGH, grows: 1 })
 }
+
+/** Out of the dark hall the pallet of who has won is raised, and swells with every cheer, until the light comes back. */
+function lightUp(script: Of<'ended'>, seat: number, at: number, ends: number): void {
+  const pallet = script.telling.before.laid.find(({ card }) => card === seat)
+  if (!pallet) return
+  const lit = inAir(seat, pallet)
+  const [raised, swollen] = [1.12, 1.28].map((scale) => ({ ...lit, scale }))
+  const name = script.extra()
+  script.fly(name, at - LIGHTS, LIGHTS, { ...lit, alpha: 0 }, raised, { ease: backOut })
+  for (const again of CHEERS) {
+    const begins = at + 40 + again * CHEER
+    script.fly(name, begins, HOP, raised, swollen, { ease: easeOut })
+    script.fly(name, begins + HOP, HOP, swollen, raised, { ease: easeBoth })
+  }
+  script.fly(name, ends, LIGHTS, raised, lit, { ease: easeBoth })
+  script.remove(name, ends + LIGHTS)
+}
+const LIGHTS = 220
 
 /** What stands on the screen leaps up and comes down. */
 function leap(

@@ -1,5 +1,5 @@
 import { UNKNOWN } from '../../../../src-shared/core.ts'
-import { easeIn, easeOut } from '../../../stage/motion.ts'
+import { backOut, easeIn, easeOut } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import type { Look, Piece } from '../looks.ts'
 import { names } from '../looks.ts'
@@ -8,6 +8,9 @@ import type { Of, Script } from '../kinds.ts'
 
 const DEAL = 280
 const APART = 70
+/** A card is pushed off the stock before it flies, and comes into a hand as a thing of weight: so long, so far. */
+const LEAVES = { lasts: 80, up: 12, scale: 0.42 } as const
+const COMES = { high: 9, scale: 1.05, falls: 70, pressed: 0.96, settles: 120 } as const
 /** A card is solid until it has come to a plate, and is gone in this. */
 const GOES_IN = 90
 /** To over the edge of the tray. */
@@ -38,8 +41,7 @@ function deal(script: Script, cards: readonly number[], seat: number, begin: num
     const name = card === UNKNOWN ? names.back(held - cards.length + i) : names.card(card)
     const place = isSeen(script, seat) ? to[name] : undefined
     if (place) {
-      script.fly(name, begin + i * APART, DEAL, start, place, { arc: 30, turnTo: place.look })
-      return named(script, card, begin + i * APART + DEAL)
+      return named(script, card, comesInHand(script, name, begin + i * APART, place))
     }
     const extra = script.extra()
     const lies = atPlate(script, seat, BACK)
@@ -47,6 +49,20 @@ function deal(script: Script, cards: readonly number[], seat: number, begin: num
     script.fly(extra, begin + i * APART + DEAL, GOES_IN, lies, { ...lies, alpha: 0 })
     script.remove(extra, begin + i * APART + DEAL + GOES_IN)
   })
+}
+
+/** Off the stock, turned over on its way, down into its place, which it meets with a small blow. Returns when. */
+function comesInHand(script: Script, name: string, at: number, place: Piece): number {
+  const start = onStock(script, BACK)
+  const off = { ...start, y: start.y - LEAVES.up, scale: LEAVES.scale }
+  const hangs = { ...place, y: place.y - COMES.high, scale: place.scale * COMES.scale }
+  const pressed = { ...place, scale: place.scale * COMES.pressed }
+  const over = at + LEAVES.lasts + DEAL
+  script.fly(name, at, LEAVES.lasts, start, off, { ease: easeOut })
+  script.fly(name, at + LEAVES.lasts, DEAL, off, hangs, { arc: 30, turnTo: place.look })
+  script.fly(name, over, COMES.falls, hangs, pressed, { ease: easeIn })
+  script.fly(name, over + COMES.falls, COMES.settles, pressed, place, { ease: backOut })
+  return over + COMES.falls
 }
 
 /** The stock counts its cards as they leave it, not all at once. */
@@ -82,6 +98,8 @@ export function drew(script: Of<'drew'>): void {
 
 /** A hand that another gives back is fanned out below their plate: so far down, and so far apart. */
 const FANNED = { down: 64, apart: 58, scale: 0.42 }
+/** From card to card as they fly back to the stock. */
+const BACK_APART = 45
 
 /**
  * The old hand slides up out of the tray, or out below the plate of another; the new one is dealt, the old one goes to
@@ -102,14 +120,16 @@ export function swapped(script: Of<'swapped'>): void {
           scale: FANNED.scale,
         }
     const extra = script.extra()
+    const flies = gone + i * BACK_APART
     script.fly(extra, 0, 160, start, aside, { ease: easeOut })
-    script.fly(extra, gone, 240, aside, onStock(script, BACK), { arc: 30, turnTo: BACK })
-    script.remove(extra, gone + 240)
+    script.fly(extra, flies, 240, aside, onStock(script, BACK), { arc: 30, turnTo: BACK })
+    script.remove(extra, flies + 240)
     if (old) script.remove(card === UNKNOWN ? names.back(i) : names.card(card), 0)
   })
   deal(script, event.cards, event.seat, 160)
-  lies(script, gone + 240)
-  riffle(script, gone + 240)
+  const back = gone + 240 + Math.max(0, event.away.length - 1) * BACK_APART
+  lies(script, back)
+  riffle(script, back)
   script.restAt = 160
 }
 
@@ -127,5 +147,5 @@ export function picked(script: Of<'picked'>): void {
   const held = to[names.card(event.card)]
   if (!held || held === from[names.card(event.card)]) return
   const start = from[names.card(event.card)] ?? atPlate(script, event.seat, held.look)
-  script.fly(names.card(event.card), 0, 180, { ...start, z: 100 }, held, { ease: easeIn })
+  script.fly(names.card(event.card), 0, 180, { ...start, z: 100 }, held, { ease: easeOut })
 }

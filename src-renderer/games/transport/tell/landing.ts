@@ -1,7 +1,9 @@
+import { SIDES, neighbour } from '../../../../src-shared/geometry/hexagons.ts'
 import { backOut, easeIn, easeOut } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import type { Script } from '../kinds.ts'
-import type { Piece } from '../looks.ts'
+import { centreOf } from '../belt.ts'
+import { names, type Piece } from '../looks.ts'
 
 /** What comes down has weight: dust flies up, a card gives under the blow, and a parcel springs once. */
 
@@ -26,6 +28,31 @@ export function falls(
   script.fly(name, met, BLOW.settles, pressed, lies, { ease: backOut })
   dustAt(script, met - 20, lies, 'card')
   return { met, lies: met + BLOW.settles }
+}
+
+/** What lies beside it is knocked aside by the blow, so far in the board's units, and slides back. */
+const JOLT = { far: 6, knocked: 50, back: 170 } as const
+
+/** The cards round a cell give way to what has come down there, with all that lies on them. */
+export function jolt(script: Script, at: number, cell: number): void {
+  const { before, after, from, to } = script.telling
+  const middle = centreOf(cell)
+  for (let side = 0; side < SIDES; side++) {
+    const beside = after.laid.find((one) => one.cell === neighbour(cell, side))
+    const lay = before.laid.find(({ card }) => card === beside?.card)
+    if (!beside || lay?.cell !== beside.cell) continue
+    const { x, y } = centreOf(beside.cell)
+    const far = Math.hypot(x - middle.x, y - middle.y)
+    const [dx, dy] = [((x - middle.x) * JOLT.far) / far, ((y - middle.y) * JOLT.far) / far]
+    const rollers = Array.from({ length: SIDES }, (_, over) => names.roller(beside.cell, over))
+    for (const name of [names.card(beside.card), names.signs(beside.card), names.parcel(beside.parcel), ...rollers]) {
+      const [was, rest] = [from[name], to[name]]
+      if (!was || !rest || was.look.kind !== rest.look.kind || was.x !== rest.x || was.y !== rest.y) continue
+      const aside = { ...rest, x: rest.x + dx, y: rest.y + dy }
+      script.fly(name, at, JOLT.knocked, rest, aside, { ease: easeOut })
+      script.fly(name, at + JOLT.knocked, JOLT.back, aside, rest, { ease: backOut })
+    }
+  }
 }
 
 export function dustAt(

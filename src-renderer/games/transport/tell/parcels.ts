@@ -232,6 +232,7 @@ export function scored(script: Of<'scored'>): void {
   const look = { ...start.look, kind: 'flyingParcel' } as const
   const air = { ...start, look, z: 80 }
   const { shown, lies } = struck(script, start)
+  if (event.nth < PARCELS_TO_END) gives(script)
   script.fly(name, 0, 120, air, { ...air, scale: air.scale * 1.25 }, { ease: backOut })
   const landing = { ...air, ...script.under(end), scale: end.scale / camera.scale }
   script.fly(name, shown, lies - shown, { ...air, scale: air.scale * 1.25 }, landing, { arc: 80 })
@@ -241,6 +242,7 @@ export function scored(script: Of<'scored'>): void {
   script.flash(lies, 320, taken, { ...taken, scale: 1.7 * scale, alpha: 0 })
   script.sound(lies - 10, 'score', name)
   countUp(script, lies)
+  takes(script, lies)
   script.restAt = lies
   script.restLasts = 240
   if (event.nth === PARCELS_TO_END) raiseFlag(script, end, lies)
@@ -277,6 +279,36 @@ function struck(script: Of<'scored'>, spot: Piece): { shown: number; lies: numbe
   if (decides) dim(script, palletOf(script), lies + FLIES)
   return { shown, lies }
 }
+
+/** The pallet is pressed down by what it is worth, leaps and lies; the parcel leaves from its leap. */
+function gives(script: Of<'scored'>): void {
+  const name = names.card(script.telling.event.tile)
+  const rest = script.telling.to[name]
+  if (rest?.look.kind !== 'card') return
+  const [pressed, high] = [GIVES.pressed, GIVES.high].map((scale) => ({ ...rest, scale: rest.scale * scale }))
+  script.fly(name, 0, GIVES.down, rest, pressed, { ease: easeOut })
+  script.fly(name, GIVES.down, GIVES.up, pressed, high, { ease: easeOut })
+  script.fly(name, GIVES.down + GIVES.up, GIVES.back, high, rest, { ease: easeBoth })
+}
+const GIVES = { pressed: 0.92, high: 1.05, down: 70, up: 90, back: 120 } as const
+
+/** The plate sinks under the parcel that lands on it, and comes up again with all that lies there. */
+function takes(script: Of<'scored'>, at: number): void {
+  const { event, after, to, pieces } = script.telling
+  const sinking = [names.plate(event.tile), ...after.seats[event.tile].tile.map(names.parcel)]
+  script.acts.push({
+    at,
+    lasts: SINKS.lasts,
+    ease: linear,
+    draw(part) {
+      const down = part === 1 ? 0 : SINKS.far * Math.sin(Math.PI * Math.min(1, part * 2)) - SINKS.up * bump(part)
+      for (const name of sinking) if (to[name]) pieces.alter(name, { y: to[name].y + down })
+    },
+  })
+}
+const SINKS = { far: 6, up: 3, lasts: 260 } as const
+/** In the second half it comes up a little too far. */
+const bump = (part: number): number => (part < 0.5 ? 0 : Math.sin(Math.PI * (2 * part - 1)))
 
 /** The pallet of that colour, above everything else that lies on the table. */
 function palletOf({ telling: { event, before } }: Of<'scored'>): Piece {

@@ -329,3 +329,24 @@ it('the points of a score follow its parcel to the plate', async () => {
   expect(near.scale).toBeLessThan(over.scale)
   expect(near.y).toBeLessThan(over.y)
 })
+
+const connects = (event: TransportEvent): event is Of<'connected'> => event.kind === 'connected' && event.seat === 0
+it('cards beside the place where one comes down are knocked aside, and slide back', async () => {
+  const moments = Array.from({ length: 30 }, (_, i) => 100 + i * 20)
+  const { event, before, seen, after } = await atMoments(connects, moments)
+  const offOf = (name: string) =>
+    Math.max(...seen.map(({ poses }) => Math.hypot(poses[name].x - after[name].x, poses[name].y - after[name].y)))
+  const lying = Object.keys(before).filter(
+    (name) => before[name].look.kind === 'card' && before[name].x === after[name].x && before[name].y === after[name].y,
+  )
+  expect(lying.filter((name) => name !== names.card(event.card) && offOf(name) > 3).length).toBeGreaterThan(0)
+})
+
+it('the pallet gives under what it scores, and its plate sinks under the parcel that lands there', async () => {
+  const { event, before, seen, after } = await atMoments(scored, [80, 140, 840])
+  const [pallet, plate] = [names.card(event.tile), names.plate(event.tile)]
+  expect(seen[0].poses[pallet].scale).toBeLessThan(before[pallet].scale)
+  expect(seen[1].poses[pallet].scale).toBeGreaterThan(before[pallet].scale)
+  expect(seen[2].poses[plate].y).toBeGreaterThan(before[plate].y)
+  expect(after[plate].y).toBe(before[plate].y)
+})
