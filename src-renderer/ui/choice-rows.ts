@@ -77,7 +77,7 @@ function section(
   const rows = options.map(({ steps: { [at]: step } }): Row => {
     const its = row(step, group, own, at, selection, meant, options.length === 1)
     if (!opening.has(step.id)) return its
-    const told = phrase('table.row.opensWay')
+    const told = phrase(own.some(({ guards }) => guards) ? 'table.row.guards' : 'table.row.opensWay')
     return { ...its, note: its.note ? phrase('common.comma', { a: its.note, b: told }) : told }
   })
   return {

@@ -34,6 +34,7 @@ export function narrowedPrompt(
 /** What is asked; and, where some places are lit less, why. */
 export function faintTold(text: Phrase, lit: readonly Ref[], left: readonly Candidate[]): Phrase {
   if (asideRefs(lit, left).length === 0) return text
+  if (left.some(({ guards }) => guards)) return phrase('table.narrowed.unguarded', { text })
   const isIdle = left.some((one) => one.opensWay !== undefined)
   return phrase(isIdle ? 'table.narrowed.idle' : 'table.narrowed.faint', { text })
 }

@@ -178,6 +178,8 @@ export interface Candidate {
   readonly aside?: boolean
   /** Whether it opens something for whoever plays: where one does, the places of others keep in the background. */
   readonly opensWay?: () => boolean
+  /** It opens nothing anywhere: `opensWay` says whether it guards something of whoever plays instead. */
+  readonly guards?: true
 }
 
 /** What would happen, before it is confirmed. */

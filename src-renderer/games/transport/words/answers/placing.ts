@@ -5,6 +5,7 @@ import { CARDS } from '../../../../../src-shared/games/transport/cards.ts'
 import { phrase } from '../../../../messages/index.ts'
 import type { Candidate, Group, Step } from '../../../../words/speech.ts'
 import { pictureOf } from '../cards.ts'
+import { guardsOwn } from '../guarded.ts'
 import { laidIn, opening } from '../opened.ts'
 import { laidOf } from '../places.ts'
 import { cardOf, cardStep, movedStep, refsOf, type TransportOffer } from './answer.ts'
@@ -31,10 +32,14 @@ export function placing(offer: TransportOffer<Action & { kind: 'place' | 'insert
     refs: [...refsOf(card), cell, ...there],
     end: cell,
     group: own.group,
-    opensWay: opening(at, () => {
-      const { cell, rotation } = action
-      return laidIn(at.view, { card, cell, rotation }, action.kind === 'insert' ? action.side : -1)
-    }),
+    ...(CARDS[card].shape === 'floor'
+      ? { opensWay: () => guardsOwn(at, action.cell), guards: true }
+      : {
+          opensWay: opening(at, () => {
+            const { cell, rotation } = action
+            return laidIn(at.view, { card, cell, rotation }, action.kind === 'insert' ? action.side : -1)
+          }),
+        }),
     stem: `${action.kind}${card}.${action.cell}`,
     confirm: fromHand ? own.confirm : phrase('transport.confirm.move'),
     steps: [
