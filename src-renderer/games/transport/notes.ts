@@ -20,7 +20,8 @@ import { isSaidInLog, isSaidInRow } from './words/places.ts'
 
 /**
  * The names of places that are pointed at, chosen, or spoken of, where words cannot say them by what lies there: on the
- * floor of free ones, on a tag where a card lies. And beside a seat's points what it gained last.
+ * floor of free ones, on a tag where a card lies; and faintly of those that are lit for a card, whose rows name them.
+ * And beside a seat's points what it gained last.
  */
 export function notesOf({ view, lit, last, previewing, lookedPast, size, resting }: Noted<TransportKinds>): Poses {
   const layout = layoutOf(size, view)
@@ -49,6 +50,16 @@ export function notesOf({ view, lit, last, previewing, lookedPast, size, resting
     const { x, y } = laid ? tagOn(centreOf(cell), laid, name, letter) : centreOf(cell)
     out[`name ${cell}`] = piece({ kind, name, size: letter }, 'board', x, y, { z: TAG_Z })
   }
+  // Once a card is chosen the list has a row for each of its places.
+  for (const cell of previewing || placed === undefined ? [] : placesIn(lit)) {
+    const name = nameOn(view, cell)
+    if (name === null || taken.has(cell) || `name ${cell}` in out || isSaidInRow(view, cell, about)) continue
+    const { x, y } = centreOf(cell)
+    out[`name ${cell}`] = piece({ kind: 'placeName', name, size: letters }, 'board', x, y, {
+      z: TAG_Z,
+      alpha: LIT_NAME,
+    })
+  }
   if (previewing) return out
   Object.assign(out, setOut(view, last ?? []))
   const gained = new Map<number, number>()
@@ -62,6 +73,9 @@ export function notesOf({ view, lit, last, previewing, lookedPast, size, resting
 }
 
 const NONE = -1
+
+/** How strong the names of places are that are merely lit: to be found from a row, not to be read before all else. */
+const LIT_NAME = 0.75
 
 const isCard = ({ kind }: Ref): boolean => kind === 'card' || kind === 'pallet'
 
@@ -84,7 +98,7 @@ function setOut(view: TurnedView, last: readonly DeedOf[]): Poses {
 const placesIn = (lit: readonly Lit[]): number[] =>
   lit.flatMap(({ ref, states }) => (ref.kind === 'cell' && isLegal(states) ? [ref.id] : []))
 
-/** A place that is pointed at, on the table or in the list: names on all that are lit would be a grid to read. */
+/** A place that is pointed at, on the table or in the list. */
 const litCells = (lit: readonly Lit[]): number[] =>
   lit.flatMap(({ ref, states }) =>
     ref.kind === 'cell' && (states.has('hovered') || states.has('selected')) ? [ref.id] : [],

@@ -355,6 +355,18 @@ describe('places that are lit', () => {
     expect(notesOf({ ...noted, lit: [lit({ kind: 'cell', id: free }, 'legal')] })).toEqual({})
   })
 
+  it('bear their names faintly once a card is chosen for them, whose rows are read then', () => {
+    const card = first.seats[first.active].hand[0]
+    const chosen = lit({ kind: 'card', id: card }, 'selected')
+    const noted = { view: first, last: null, previewing: false, size: BASE }
+    const place = lit({ kind: 'cell', id: free }, 'legalAmongMany')
+    const named = notesOf({ ...noted, lit: [chosen, place] })[`name ${free}`]
+    expect(named).toMatchObject({ look: { kind: 'placeName', name: cellName(free) } })
+    expect(named.alpha).toBeLessThan(1)
+    const told = lit({ kind: 'cell', id: neighbour(pallet.cell, 0) }, 'legalAmongMany')
+    expect(notesOf({ ...noted, lit: [chosen, told] })).toEqual({})
+  })
+
   it('are named while a sentence of the latest turn, or a row, speaks of what lies there; beside an intake it does not', () => {
     const from = centreOf(free)
     const last = [{ kind: 'card', seat: 1 - first.active, card: pallet.card, cell: pallet.cell, from }] as const
