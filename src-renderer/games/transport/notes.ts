@@ -7,7 +7,7 @@ import { R, centreOf, restAt } from './belt.ts'
 import type { TransportKinds } from './kinds.ts'
 import { home } from './home.ts'
 import { cellUnder } from './hits.ts'
-import { layoutOf } from './layout.ts'
+import { layoutOf, type Layout } from './layout.ts'
 import type { Piece, Poses } from './looks.ts'
 import { shownOf, type DeedOf } from './memory.ts'
 import { isMoving } from './moving.ts'
@@ -51,20 +51,21 @@ export function notesOf({ view, lit, last, previewing, lookedPast, size, resting
     out[`name ${cell}`] = piece({ kind, name, size: letter }, 'board', x, y, { z: TAG_Z })
   }
   // Once a card is chosen the list has a row for each of its places.
-  for (const cell of previewing || placed === undefined ? [] : placesIn(lit)) {
-    const name = nameOn(view, cell)
-    if (name === null || taken.has(cell) || `name ${cell}` in out || isSaidInRow(view, cell, about)) continue
-    const { x, y } = centreOf(cell)
-    out[`name ${cell}`] = piece({ kind: 'placeName', name, size: letters }, 'board', x, y, {
-      z: TAG_Z,
-      alpha: LIT_NAME,
-    })
-  }
+  if (placed !== undefined)
+    for (const cell of previewing ? [] : placesIn(lit)) nameFaintly(out, { view, cell, about, size: letters })
   if (previewing) return out
   Object.assign(out, setOut(view, last ?? []))
+  Object.assign(out, gainedLast(shownOf(last ?? [], view.active), layout))
+  return out
+}
+
+const NONE = -1
+
+/** What each seat gained last, beside its points. */
+function gainedLast(shown: readonly DeedOf[], layout: Layout): Poses {
+  const out: Record<string, Piece> = {}
   const gained = new Map<number, number>()
-  for (const deed of shownOf(last ?? [], view.active))
-    if (deed.kind === 'scored') gained.set(deed.tile, (gained.get(deed.tile) ?? 0) + deed.value)
+  for (const deed of shown) if (deed.kind === 'scored') gained.set(deed.tile, (gained.get(deed.tile) ?? 0) + deed.value)
   for (const [seat, n] of gained) {
     const { x, y, scale } = pointsOn(layout, seat)
     out[`gained ${seat}`] = piece({ kind: 'gain', n }, 'screen', x, y, { z: 20, scale })
@@ -72,7 +73,22 @@ export function notesOf({ view, lit, last, previewing, lookedPast, size, resting
   return out
 }
 
-const NONE = -1
+interface Faint {
+  readonly view: TurnedView
+  readonly cell: number
+  /** The card that looks for its place. */
+  readonly about: number | undefined
+  readonly size: number
+}
+
+/** A free place whose row names it bears that name lightly, if it does not bear it already. */
+function nameFaintly(out: Record<string, Piece>, { view, cell, about, size }: Faint): void {
+  const name = nameOn(view, cell)
+  const isTaken = view.laid.some((laid) => laid.cell === cell)
+  if (name === null || isTaken || `name ${cell}` in out || isSaidInRow(view, cell, about)) return
+  const { x, y } = centreOf(cell)
+  out[`name ${cell}`] = piece({ kind: 'placeName', name, size }, 'board', x, y, { z: TAG_Z, alpha: LIT_NAME })
+}
 
 /** How strong the names of places are that are merely lit: to be found from a row, not to be read before all else. */
 const LIT_NAME = 0.75

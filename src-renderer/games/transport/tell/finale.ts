@@ -51,7 +51,7 @@ function cheer(script: Of<'ended'>, seat: number, at: number): void {
   for (const name of leapers) leap(script, name, at, { high: PLATE_HIGH, grows: 1 })
 }
 
-/** Out of the dark hall the pallet of who has won is raised, and swells with every cheer, until the light comes back. */
+/** Out of the dark hall the pallet of who has won is raised, and swells with every cheer, until light comes back. */
 function lightUp(script: Of<'ended'>, seat: number, at: number, ends: number): void {
   const pallet = script.telling.before.laid.find(({ card }) => card === seat)
   if (!pallet) return

@@ -1,3 +1,4 @@
+import { isPallet } from '../../../../src-shared/games/transport/cards.ts'
 import { SIDES, neighbour } from '../../../../src-shared/geometry/hexagons.ts'
 import { backOut, easeIn, easeOut } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
@@ -40,7 +41,8 @@ export function jolt(script: Script, at: number, cell: number): void {
   for (let side = 0; side < SIDES; side++) {
     const beside = after.laid.find((one) => one.cell === neighbour(cell, side))
     const lay = before.laid.find(({ card }) => card === beside?.card)
-    if (!beside || lay?.cell !== beside.cell) continue
+    // A pallet may just have made room for it: that lies as it was shown.
+    if (!beside || lay?.cell !== beside.cell || isPallet(beside.card)) continue
     const { x, y } = centreOf(beside.cell)
     const far = Math.hypot(x - middle.x, y - middle.y)
     const [dx, dy] = [((x - middle.x) * JOLT.far) / far, ((y - middle.y) * JOLT.far) / far]
