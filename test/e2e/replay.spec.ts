@@ -86,6 +86,8 @@ test('with the keyboard: replay is come to, stepped through, played on from, and
   await expect(choices(page).first()).toBeVisible()
   await enter(page, button(page, 'replay.open'))
   await expect(line(page)).toHaveValue('0')
+  // Space plays at once.
+  await expect(button(page, 'replay.play')).toBeFocused()
   await page.keyboard.press('End')
   await expect(line(page)).not.toHaveValue('0')
   await page.keyboard.press('Shift+ArrowLeft')
