@@ -8,7 +8,7 @@ export interface Frame {
   readonly bottom: number
 }
 
-/** The first part of a game is a coin flip, and drawn pale. */
+/** In the first part of a game the share is a rough estimate, and drawn pale. */
 const PALE = 1 / 3
 
 export const xOf = ({ left, right }: Frame, rows: number, row: number): number =>
