@@ -139,3 +139,50 @@ test('why something cannot be done is told until the next press, and takes none'
   await expect(reasons).toHaveCount(0)
   expect(quiet).toEqual([])
 })
+
+test('a reason beside its row comes by pointer and keyboard, and Escape alone shuts it wherever the focus is', async ({
+  host,
+  page,
+  quiet,
+}) => {
+  const seats = [
+    { name: 'Ann', player: 'person' as const },
+    { name: 'Ben', player: 'porter' as const },
+  ]
+  await onTheShelf(host, {
+    ...{ game: 'freight-express', name: 'Reason', seats, options: {}, starter: 0, seed: 3, practice: false },
+  })
+  await page.setViewportSize({ width: 1024, height: 400 })
+  await goOn(page, host)
+  await choices(page).first().waitFor()
+  await atRest(page)
+  const row = page.locator('.choice.not-now').first()
+  const why = page.locator('.why')
+  const title = page.locator('.prompt h2')
+  const asked = await title.innerText()
+  await row.hover({ position: { x: 40, y: 10 } })
+  await row.hover({ position: { x: 90, y: 14 } })
+  await expect(why).toBeVisible({ timeout: 8000 })
+  // The focus is not in the row, and the pointer stays on it.
+  await choices(page).first().focus()
+  await expect(why).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(why).toHaveCount(0)
+  await page.mouse.move(300, 400)
+  const link = row.getByRole('button')
+  await link.focus()
+  await expect(why).toBeVisible({ timeout: 8000 })
+  await page.keyboard.press('Escape')
+  await expect(why).toHaveCount(0)
+  await expect(link).toBeFocused()
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+  await expect(title).toHaveText(asked)
+  await choices(page).first().focus()
+  await row.hover({ position: { x: 40, y: 10 } })
+  await row.hover({ position: { x: 90, y: 14 } })
+  await expect(why).toBeVisible({ timeout: 8000 })
+  await page.keyboard.press('1')
+  await expect(title).not.toHaveText(asked)
+  await expect(why).toHaveCount(0)
+  expect(quiet).toEqual([])
+})
