@@ -127,6 +127,14 @@ export class Hinting {
     this.show(null)
   }
 
+  /** Another answer than the hinted one led to this position: it is over before what came of that has been shown. */
+  outdated(seq: number): void {
+    if (this.#found && this.#found.seq < seq) this.#found = null
+    if (this.#lookedFor === null || this.#lookedFor >= seq) return
+    this.#asked++
+    this.#lookedFor = null
+  }
+
   /** Shows on the table what a move would do, and marks what it is about: of a taken card there is no more to see. */
   show(hint: Hint | null): void {
     this.#about = hint?.candidate.refs ?? []

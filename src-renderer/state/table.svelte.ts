@@ -159,6 +159,7 @@ export class TableSession extends Standing {
     if (this.#isPast(update) || update.table.slot !== this.table.slot) return
     this.resting.toShow(++this.arriving)
     const put = this.choosing.dropped
+    this.hinting.outdated(update.table.seq)
     if (update.beats.length > 0) this.showing.promise()
     if (!this.choosing.dragged || !this.#isAside(update)) this.choosing.clear()
     // One update that cannot be shown must not keep the next ones from being shown.

@@ -6,7 +6,7 @@ import { previewOf, wordsOf } from '../../../src-renderer/state/previewing.svelt
 import { toasts } from '../../../src-renderer/state/toasts.svelte.ts'
 import { NOTHING } from '../../../src-renderer/ui/selection.ts'
 import type { Told } from '../../../src-renderer/words/advice.ts'
-import { atTable, stateAt, update } from './at-table.ts'
+import { atTable, beat, stateAt, update } from './at-table.ts'
 
 vi.mock(import('../../../src-renderer/state/previewing.svelte.ts'), async (original) => {
   const actual = await original()
@@ -88,6 +88,17 @@ it('a hint for a table that has moved on is not shown', async () => {
   answer()
   await asked
   expect([hinting.looking, hinting.found]).toEqual([false, null])
+})
+
+it('a hint is over when something else was answered, before what came of that has been shown', async () => {
+  const { session, hinting, answer } = advised({ moves: [move(1)] })
+  const asked = hinting.toggle()
+  answer()
+  await asked
+  expect(hinting.found).not.toBeNull()
+  session.take(update(stateAt(2, 2), [beat(1), beat(1)]))
+  expect([session.table.seq, hinting.found]).toEqual([1, null])
+  await session.settled()
 })
 
 it('a hint marks what its move is about until it is closed', async () => {
