@@ -73,12 +73,14 @@ export class Doings implements Done {
 /**
  * The whole sentence of a turn where there is room for it, else as much of what matters most as there is room for: one
  * thing at least. @param fits whether a sentence has room, with the words that so many things are left out
+ * @param countsRest that something is left out matters more than one thing more
  */
 export function headline(
   told: TurnTold<unknown>,
   doings: Done,
   weight: readonly string[],
   fits: (sentence: Phrase, more: number) => boolean,
+  countsRest = true,
 ): Headline | null {
   const whole = turnSentence(told, doings.phrases())
   if (!whole || fits(whole, 0)) return whole && { sentence: whole, more: 0 }
@@ -87,7 +89,7 @@ export function headline(
     const more = doings.kinds - n
     if (sentence && fits(sentence, more)) return { sentence, more }
     // That something is left out is said only where there is room for it.
-    if (sentence && n === 1) return { sentence, more: 0 }
+    if (sentence && (n === 1 || (!countsRest && fits(sentence, 0)))) return { sentence, more: 0 }
   }
   return { sentence: whole, more: 0 }
 }

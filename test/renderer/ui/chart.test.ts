@@ -144,6 +144,19 @@ test('what comes after the last scoring of First Class is drawn apart from it, a
   expect(moments.map(({ turn, at }) => [turn, at])).toEqual([[50, 57]])
 })
 
+test('what a turn brings before the scoring it leads to is a step of its own, below the one that scoring is', () => {
+  const scored = (turn: number, points: number) => ({ ...base, turn, seat: 0, kind: 'scored', source: 'cities', points })
+  const began = { ...base, turn: 12, seat: 0, kind: 'scoringBegan', scoring: 1 }
+  const events = [scored(11, 2), scored(12, 14), began, scored(12, 76)] as unknown as FirstClassEvent[]
+  const { lines, flags } = courseOfFirstClass(events, [], [{ name: 'Ada', player: 'person' }])
+  expect(lines[0].steps).toEqual([
+    { turn: 11, value: 2 },
+    { turn: 11.5, value: 16 },
+    { turn: 12, value: 92 },
+  ])
+  expect(flags.map(({ turn }) => turn)).toEqual([12])
+})
+
 test('turns are named in equal steps from the first', () => {
   expect(turnsOf(14)).toEqual([1, 5, 9, 13])
   expect(turnsOf(9)).toEqual([1, 3, 5, 7, 9])

@@ -174,7 +174,7 @@ test('in First Class a headline leaves out the start tile before what the turn b
     expect(say('en', phrase('turn.more', { n }))).toBe(said)
 })
 
-test('in First Class a headline tells points, wagons and cities before the card that brought them', () => {
+test('in First Class a headline tells the card that was taken, then points, and what is left out only where there is room', () => {
   const turn = [
     event('taken', { card: 0, row: 0, column: 0, refused: false }),
     event('coinsLaid', { columns: [2, 0, 0] }),
@@ -186,7 +186,10 @@ test('in First Class a headline tells points, wagons and cities before the card 
     const { sentence, more } = headFirstClass(turn, told(), (one) => say('en', one).length <= most)!
     return [english(sentence), more]
   }
-  expect(room(40)).toEqual(['Cleo laid a wagon and scored 3 points', 3])
+  const card = CARDS[0].kind === 'wagon' ? 'a wagon card' : `a ${CARDS[0].kind} card`
+  expect(room(60)).toEqual([`Cleo took ${card}, laid a wagon and scored 3 points`, 2])
+  const counted = headFirstClass(turn, told(), (one, more) => say('en', one).length + (more > 0 ? 20 : 0) <= 60)!
+  expect([english(counted.sentence), counted.more]).toEqual([`Cleo took ${card}, laid a wagon and scored 3 points`, 0])
 })
 
 test('a long turn is told whole: nothing that was done is left out of its sentence', () => {

@@ -6,6 +6,8 @@ import type { SeatInfo } from '../../../../src-shared/table.ts'
 import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
 import { momentsOf } from './moments.ts'
 
+/** What the turn brought that led to a scoring stands this part of a turn before it, so that it can be told from it. */
+const BEFORE = 0.5
 /** What comes after the last scoring stands this part of the whole further on, so that it can be told from it. */
 const AFTER = 0.12
 
@@ -18,8 +20,11 @@ export function courseOf(
   const last = events.reduce((most, event) => Math.max(most, event.turn), 1)
   const ended = events.findIndex(({ kind }) => kind === 'draftsShown')
   const turns = ended < 0 ? last : Math.ceil(last * (1 + AFTER))
+  const began = events.flatMap(({ kind, turn }, i) => (kind === 'scoringBegan' ? [[turn, i] as const] : []))
+  const counted = new Map(began.toReversed())
+  const leads = ({ turn }: FirstClassEvent, i: number) => i < (counted.get(turn) ?? 0)
   const turnOf = (event: FirstClassEvent, i: number): number =>
-    Math.max(1, ended >= 0 && i >= ended ? turns : event.turn)
+    Math.max(1, ended >= 0 && i >= ended ? turns : leads(event, i) ? event.turn - BEFORE : event.turn)
   const totals = seats.map(() => 0)
   const lines = seats.map((_, seat) => ({
     seat,

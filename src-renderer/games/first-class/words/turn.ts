@@ -12,18 +12,15 @@ export function tellTurn(events: readonly GameEvent[], told: TurnTold<FirstClass
   return turnSentence(told, doingsOf(events, told).phrases())
 }
 
-/**
- * What a headline would rather say, from the weightiest on: what came of a turn is the news, and which card brought it
- * is not, for that is seen on the plate.
- */
+/** What a headline would rather say, from the weightiest on: a turn is known again by its card, then by its points. */
 const WEIGHT =
-  'scored contractFulfilled wagonLaid mailLaid drove endCardTaken upgraded boarded walked taken coins'.split(' ')
+  'taken scored contractFulfilled wagonLaid mailLaid drove endCardTaken upgraded boarded walked coins'.split(' ')
 
 export const headTurn = (
   events: readonly GameEvent[],
   told: TurnTold<FirstClassView>,
   fits: (sentence: Phrase, more: number) => boolean,
-): Headline | null => headline(told, doingsOf(events, told), WEIGHT, fits)
+): Headline | null => headline(told, doingsOf(events, told), WEIGHT, fits, false)
 
 function doingsOf(events: readonly GameEvent[], told: TurnTold<FirstClassView>): Doings {
   const scoring = events.findIndex(({ kind }) => kind === 'scoringBegan')
