@@ -177,14 +177,17 @@ export class Telling {
     const events = turn.map(({ event }) => event)
     const { speech } = this.#standing.panel
     let last = 0
+    let latest = 0
     // No word runs ahead of the picture: what lies where it leads is told once it has been painted there.
     const tell = async (begun: number, landed: number) => {
       if (mine !== this.#plays) return
       if (landed > last) await this.scene?.lies?.()
       if (mine !== this.#plays) return
       last = Math.max(last, landed)
+      // What was skipped lies at once: what waited for a painting before it says nothing older then.
+      latest = Math.max(latest, begun)
       const told = speech.settled?.(events, last) ?? last
-      this.commentary.shown(begun, told)
+      this.commentary.shown(latest, told)
       this.#writing.seen(before + told)
     }
     const toldFrom = (first: number) => (begun: number, landed: number) =>

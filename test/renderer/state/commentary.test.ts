@@ -74,6 +74,31 @@ it('tells of a step, and asks what is next, only when it has been painted where 
   expect(session.table.seq).toBe(2)
 })
 
+it('says nothing older at the end of what was skipped than what has been told already', async () => {
+  const { session, scene } = counting()
+  const paints: (() => void)[] = []
+  let skipped = false
+  Object.assign(scene, {
+    lies: () => (skipped ? Promise.resolve() : new Promise<void>((done) => paints.push(done))),
+    play: async (_beats: unknown, _frame: unknown, told: (begun: number, landed: number) => void) => {
+      told(1, 0)
+      told(1, 1)
+      told(2, 1)
+      skipped = true
+      told(3, 2)
+      told(3, 3)
+      await new Promise(() => undefined)
+    },
+  })
+  const shown = vi.spyOn(session.showing.commentary, 'shown')
+  session.take(update(stateAt(2, 2), [beat(1), beat(1), beat(1)]))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(shown.mock.lastCall).toEqual([3, 3])
+  for (const done of paints) done()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(shown.mock.lastCall).toEqual([3, 3])
+})
+
 it('says nothing of the turn before while the table gets ready to show another', async () => {
   const { session, scene } = counting()
   session.take(update(stateAt(2, 2), [beat(1)]))

@@ -154,7 +154,7 @@ test('what a turn brings before the scoring it leads to is a step of its own, be
     { turn: 11.5, value: 16 },
     { turn: 12, value: 92 },
   ])
-  expect(flags.map(({ turn }) => turn)).toEqual([12])
+  expect(flags?.map(({ turn }) => turn)).toEqual([12])
 })
 
 test('turns are named in equal steps from the first', () => {
