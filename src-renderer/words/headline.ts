@@ -9,18 +9,29 @@ const ABOUT = { enables: 'next', prevents: 'rival', keeps: 'guard', promises: 'l
 type Apart = Extract<Fact, { readonly kind: keyof typeof ABOUT }>
 const isApart = (fact: Fact): fact is Apart => fact.kind in ABOUT
 
+/** What is on the score sheet of the better move: its value to a bot also counts that it makes a win likelier. */
+const SCORED = new Set<Fact['kind']>(['gains', 'counts', 'scoring'])
+
+/** So many points the better move is ahead by, as far as it brings any that can be scored. */
+export function pointsAhead({ facts, points }: Pick<Moment, 'facts' | 'points'>): number {
+  const scored = facts.reduce((sum, fact) => (SCORED.has(fact.kind) ? sum + fact.points : sum), 0)
+  return Math.max(0, Math.min(Math.round(points), scored))
+}
+
 /**
  * What a moment of a review is about, in a few words: what weighs most of how the better move differs; else the points
- * that it is ahead by.
+ * that it is ahead by, or, where there are none, the share of the win.
  */
 export function headlineOf(
-  { kind, facts, points }: Pick<Moment, 'kind' | 'facts' | 'points'>,
+  { kind, facts, points, shares: [played, other] }: Pick<Moment, 'kind' | 'facts' | 'points' | 'shares'>,
   nameOf: (seat: Seat) => string,
 ): Phrase {
   const told = (about: string, said: Phrase['params'] = {}) =>
     phrase(`review.about.${kind}.${about}` as MessageKey, said)
   const [most] = facts.filter(isApart).sort((a, b) => b.points - a.points)
   if (most) return told(ABOUT[most.kind], 'seat' in most ? { name: nameOf(most.seat) } : {})
-  const ahead = Math.round(points)
-  return ahead > 0 ? told('points', { n: ahead }) : told('plain')
+  const ahead = pointsAhead({ facts, points })
+  if (ahead > 0) return told('points', { n: ahead })
+  const share = Math.round(Math.abs(played - other) * 100)
+  return Math.round(points) > 0 && share > 0 ? told('share', { n: share }) : told('plain')
 }

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import type { Fact } from '../../../src-shared/advice.ts'
 import type { Moment } from '../../../src-shared/review.ts'
 import { say } from '../../../src-renderer/i18n/words.svelte.ts'
-import { headlineOf } from '../../../src-renderer/words/headline.ts'
+import { headlineOf, pointsAhead } from '../../../src-renderer/words/headline.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cleo']
 const told = (kind: Moment['kind'], points: number, ...facts: Fact[]) =>
-  say(headlineOf({ kind, points, facts }, (seat) => NAMES[seat]))
+  say(headlineOf({ kind, points, facts, shares: kind === 'slip' ? [0.6, 1] : [1, 0.6] }, (seat) => NAMES[seat]))
 
 const gains: Fact = { kind: 'gains', points: 9, part: 'transport.score.parcel', refs: [] }
 const enables: Fact = { kind: 'enables', points: 3, refs: [] }
@@ -22,4 +22,13 @@ it('what a move brings at once may be brought by the other too: then the points 
   expect(told('slip', 1.2, gains)).toBe('A point left lying')
   expect(told('found', 4.8, gains)).toBe('5 points well taken')
   expect(told('slip', 0.3, gains)).toBe('There was better')
+})
+
+it('a likelier win is no points: no more are said to be left lying than the better move brings', () => {
+  const four: Fact = { ...gains, points: 4 }
+  expect(told('slip', 23, four)).toBe('4 points left lying')
+  expect(told('slip', 23)).toBe('40 in 100 of the win left lying')
+  expect(told('found', 23)).toBe('40 in 100 of the win well taken')
+  expect(pointsAhead({ points: 23, facts: [four] })).toBe(4)
+  expect(pointsAhead({ points: 23, facts: [enables] })).toBe(0)
 })
