@@ -26,6 +26,7 @@ import { School } from './school.svelte.ts'
 import { whenPainted } from './when-painted.ts'
 import type { Standing } from './standing.svelte.ts'
 import type { TableSession } from './table.svelte.ts'
+import type { TurnedTable } from './turned-tables.ts'
 import { toast } from './toasts.svelte.ts'
 
 export type Screen =
@@ -70,7 +71,7 @@ export class App {
   readonly layouts = new Layouts(this)
   readonly school = new School(this)
   /** How tables are turned, and whether it was said that they would lie better, by slot, until the window closes. */
-  readonly turns = new SvelteMap<string, { readonly turn: number; readonly byHand: boolean; readonly said: boolean }>()
+  readonly turns = new SvelteMap<string, TurnedTable>()
   readonly sight = new FirstSight(this)
   readonly daily = new DailyBoard(this)
   readonly problems: ProblemBook

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { lookedBackAt, turnedTo } from '../../../src-renderer/state/turned-tables.ts'
+
+const begun = turnedTo(undefined, { turn: 5, byHand: false, since: 1 })
+
+it('a game is looked back at as its table lay for most of it', () => {
+  const late = turnedTo(begun, { turn: 0, byHand: false, since: 23 })
+  expect(late.turn).toBe(0)
+  expect(lookedBackAt(late, 25).turn).toBe(5)
+  expect(lookedBackAt(late, 60).turn).toBe(0)
+  expect(lookedBackAt(begun, 25)).toBe(begun)
+  // It stays so, however often it is looked back at.
+  const again = lookedBackAt(lookedBackAt(late, 25), 25)
+  expect(again.turn).toBe(5)
+})
+
+it('a table that was turned by hand is looked back at as it was turned', () => {
+  const turned = turnedTo({ ...begun, said: true }, { turn: 2, byHand: true, since: 24 })
+  expect(lookedBackAt(turned, 25)).toBe(turned)
+  expect(turned.said).toBe(true)
+})
