@@ -7,8 +7,15 @@ export const frameOf = (table: TableState, words: SceneFrame['words']): SceneFra
   seats: table.seats,
   viewer: table.viewer,
   acting: table.status.decision?.by ?? null,
-  words: isAskedOffTurn(table) ? { ...words, yourTurn: t('table.asked'), toPlay: t('table.asked') } : words,
+  words: wordsFor(table, words),
 })
+
+function wordsFor(table: TableState, words: SceneFrame['words']): SceneFrame['words'] {
+  if (isAskedOffTurn(table)) return { ...words, yourTurn: t('table.asked'), toPlay: t('table.asked') }
+  // A move is looked back at as its seat saw the table: where a bot sits there, it is nobody's own turn.
+  const player = typeof table.viewer === 'number' ? table.seats[table.viewer]?.player : 'person'
+  return player === 'person' ? words : { ...words, yourTurn: words.toPlay }
+}
 
 /** Who must answer in another's turn is asked: it is not their turn, and the plate does not say so. */
 const isAskedOffTurn = ({ status: { decision, active, turn } }: TableState): boolean =>

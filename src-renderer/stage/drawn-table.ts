@@ -2,7 +2,7 @@ import { refKey, type GameEvent, type Ref } from '../../src-shared/core.ts'
 import type { Beat, Preview, Settings } from '../../src-shared/table.ts'
 import { schemeNamed, type Scheme } from '../theme/palette.ts'
 import { beyondOf, isLit, lyingBeyond, seeksPlaces, type Beyond, type Edge } from './beyond.ts'
-import { boxOnBoard, inside, sameBox } from './box.ts'
+import { boxOnBoard, grown, inside, sameBox } from './box.ts'
 import type { Camera, Point, Size } from './camera.ts'
 import { Canvas } from './canvas.ts'
 import type { Kinds } from './craft.ts'
@@ -46,6 +46,9 @@ export const sceneOf =
     await scene.open()
     return scene
   }
+
+/** A ring round what a move shows reaches so far beyond it, in pixels. */
+const RINGED = 14
 
 /** A drawn table: the model, its canvas, and what the pointer does to them. */
 class DrawnTable<
@@ -366,6 +369,20 @@ class DrawnTable<
 
   trace(preview: Preview): Trace | null {
     return this.#places.trace(preview)
+  }
+
+  gather(previews: readonly Preview[]): void {
+    // Another table is seen whole from home, where such a move is shown.
+    if (!this.#table.steady) return
+    const { camera } = this.#looking
+    const traces = previews.flatMap((one) => this.#places.trace(one) ?? [])
+    const points = traces.flatMap(({ way }) => way.map(({ x, y }) => ({ x, y, width: 0, height: 0 })))
+    const shown = [...traces.flatMap(({ ends }) => ends), ...points].map((box) => grown(box, RINGED))
+    const wishOf = (weight: number) => (box: Box) => ({ box: boxOnBoard(camera, box), weight })
+    const lying = this.#places.lying()
+    const wishes = [...shown.map(wishOf(lying.length + 1)), ...lying.map(wishOf(1))]
+    if (shown.length > 0) this.#looking.gather(wishes, this.#table.least)
+    this.#redraw()
   }
 
   anchor(ref: Ref): Box | null {

@@ -15,6 +15,7 @@ import { isPassed } from './passing.ts'
 import { lookedAt, pillPlace, within, type Readings } from './pill-place.ts'
 import type { PreviewDrawing } from './preview-drawing.ts'
 import type { Box, End, Near, Thing, Trace } from './scene.ts'
+import { shortened } from './shortened.ts'
 import type { Aim, Table } from './table.ts'
 import { thingsIn } from './things.ts'
 
@@ -158,7 +159,7 @@ export class Places<
     // A move that only takes a wagon or a card is told where it would hang or lie.
     const onGlass = Object.values(ghosts).flatMap((ghost): End[] => this.#boxOnGlass(ghost))
     const ends = onBoard.length > 0 || way.length > 0 ? onBoard : onGlass
-    return { way: way.map((point) => toScreen(camera, point)), ends }
+    return { way: shortened(way, this.#table.spares ?? 0).map((point) => toScreen(camera, point)), ends }
   }
 
   /** What a preview shows on the board, however it is turned, in CSS pixels. */

@@ -189,6 +189,8 @@ export interface TableScene {
   promise?(): void
   /** Where a move goes, in CSS pixels, for what is laid over the table; null while things move. */
   trace?(preview: Preview): Trace | null
+  /** Moves the table until what these moves show is seen, and all that lies on it as far as it can be. */
+  gather?(previews: readonly Preview[]): void
   /** Where a thing is now; null when it is not on the table. For what Svelte lays over the canvas, and for tests. */
   anchor(ref: Ref): Box | null
   /** Everything in sight that can be pointed at: what the keyboard goes through. */

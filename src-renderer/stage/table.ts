@@ -132,6 +132,8 @@ export interface Table<
   isOnBoard?(drawing: F): boolean
   /** What is drawn as a hexagon with a corner on top; nothing, where this is not given. */
   isHexagon?(look: K['look']): boolean
+  /** The arrow of a move leaves so much free round the middle of where it begins and ends, in units of the board. */
+  readonly spares?: number
   /** Cards that may be shown at any time, so that their pictures can be made ahead. */
   everyFace(layout: K['layout']): Poses<K['look']>
   /** The piece that stands for a thing. */

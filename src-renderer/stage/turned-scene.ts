@@ -147,6 +147,7 @@ class TurnedScene {
       preview: (preview, picked) => this.#preview(preview, picked),
       promise: () => scene.promise?.(),
       trace: (preview) => scene.trace?.(this.#come(preview)) ?? null,
+      gather: (previews) => scene.gather?.(previews.map((one) => this.#come(one))),
       anchor: (ref) => scene.anchor(this.#in(ref)),
       things: () => scene.things().map(thing),
       pillPlace: (size) => scene.pillPlace?.(size) ?? null,

@@ -30,6 +30,7 @@ const scene = sceneOf({
   notesOf,
   liftsOf,
   drawPreview,
+  spares: 0.38 * R,
   isHexagon: ({ kind }) => kind === 'ghostCard',
   awaited,
   everyFace,

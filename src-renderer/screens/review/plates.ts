@@ -29,10 +29,13 @@ interface Room {
   readonly height: number
 }
 
-/** The plates of these moves: each keeps clear of all that the moves show, and of those before it. */
-export function platesOf(traces: readonly Trace[], room: Room): readonly Plate[] {
+/**
+ * The plates of these moves: each keeps clear of all that the moves show, and of those before it.
+ * @param read what is to be read beside them
+ */
+export function platesOf(traces: readonly Trace[], room: Room, read: readonly Box[] = []): readonly Plate[] {
   const names = { x: 0, y: 0, width: room.width, height: NAMES }
-  const shown = [names, ...traces.flatMap(({ way, ends }) => [...ends, ...along(way)])]
+  const shown = [names, ...read, ...traces.flatMap(({ way, ends }) => [...ends, ...along(way)])]
   const plates: Plate[] = []
   for (const [i, trace] of traces.entries()) {
     const taken = [...shown, ...plates.map(({ at }) => around(at))]

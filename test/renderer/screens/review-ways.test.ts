@@ -63,6 +63,9 @@ describe('a move of a moment over the table', () => {
     )
     expect(above.at.y).toBeLessThan(BOX.y)
     expect(below.at.y).toBeGreaterThan(BOX.y + BOX.height)
+    const read = { ...BOX, y: above.at.y - 10, height: 20 }
+    const [clear] = platesOf([{ way: [], ends: [BOX] }], ROOM, [read])
+    expect(clear.at).not.toEqual(above.at)
     const [{ at }] = platesOf([{ way: [], ends: [{ x: -50, y: -50, width: 10, height: 10 }] }], ROOM)
     expect(at.x).toBeGreaterThan(0)
     expect(at.y).toBeGreaterThan(0)
