@@ -95,6 +95,7 @@ export class Hinting {
     if (this.found || this.looking) return this.close()
     if (this.none) toast(say(this.none), 'hint')
     if (!this.possible) return
+    if (this.#choosing.onlyEnd) return toast(say(phrase('table.hint.end')), 'hint')
     const { slot, seq } = this.#standing.table
     if (!this.#choosing.dragged) this.#choosing.clear()
     const asked = ++this.#asked

@@ -51,8 +51,8 @@ export function notesOf({ view, lit, last, previewing, lookedPast, size, resting
     out[`name ${cell}`] = piece({ kind, name, size: letter }, 'board', x, y, { z: TAG_Z })
   }
   // Once a card is chosen the list has a row for each of its places.
-  if (placed !== undefined)
-    for (const cell of previewing ? [] : placesIn(lit)) nameFaintly(out, { view, cell, about, size: letters })
+  if (placed !== undefined && !previewing)
+    for (const cell of calledByName(view, placesIn(lit), about)) nameFaintly(out, { view, cell, size: letters })
   if (previewing) return out
   Object.assign(out, setOut(view, last ?? []))
   Object.assign(out, gainedLast(shownOf(last ?? [], view.active), layout))
@@ -73,19 +73,27 @@ function gainedLast(shown: readonly DeedOf[], layout: Layout): Poses {
   return out
 }
 
+/**
+ * Free places that rows call by their names, where most have no other words: among places without a name a single one
+ * would look like more than it is, and is named when it is pointed at, or its row.
+ * @param about the card that looks for its place
+ */
+function calledByName(view: TurnedView, cells: readonly number[], about: number | undefined): readonly number[] {
+  const free = cells.filter((cell) => view.laid.every((laid) => laid.cell !== cell))
+  const called = free.filter((cell) => !isSaidInRow(view, cell, about))
+  return 2 * called.length > free.length ? called : []
+}
+
 interface Faint {
   readonly view: TurnedView
   readonly cell: number
-  /** The card that looks for its place. */
-  readonly about: number | undefined
   readonly size: number
 }
 
 /** A free place whose row names it bears that name lightly, if it does not bear it already. */
-function nameFaintly(out: Record<string, Piece>, { view, cell, about, size }: Faint): void {
+function nameFaintly(out: Record<string, Piece>, { view, cell, size }: Faint): void {
   const name = nameOn(view, cell)
-  const isTaken = view.laid.some((laid) => laid.cell === cell)
-  if (name === null || isTaken || `name ${cell}` in out || isSaidInRow(view, cell, about)) return
+  if (name === null || `name ${cell}` in out) return
   const { x, y } = centreOf(cell)
   out[`name ${cell}`] = piece({ kind: 'placeName', name, size }, 'board', x, y, { z: TAG_Z, alpha: LIT_NAME })
 }

@@ -70,6 +70,14 @@ it('a table without hints asks for none, and says so', async () => {
   expect([hinting.looking, toasts.at(-1)?.text]).toEqual([false, 'This game was set up without hints.'])
 })
 
+it('where only the end of the turn is left a hint says so at once, and looks for nothing', async () => {
+  const { session, hinting } = advised({ moves: [move(1)] })
+  const end = candidate(1)
+  vi.spyOn(session.choosing, 'candidates', 'get').mockReturnValue([{ ...end, group: { ...end.group, closing: true } }])
+  await hinting.toggle()
+  expect([hinting.looking, toasts.at(-1)?.text]).toEqual([false, 'Only the end of the turn is left to do.'])
+})
+
 it('a hint that is closed while it is looked for does not come back', async () => {
   const { hinting, answer } = advised({ moves: [move(1)] })
   const asked = hinting.toggle()

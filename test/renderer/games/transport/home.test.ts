@@ -365,6 +365,8 @@ describe('places that are lit', () => {
     expect(named.alpha).toBeLessThan(1)
     const told = lit({ kind: 'cell', id: neighbour(pallet.cell, 0) }, 'legalAmongMany')
     expect(notesOf({ ...noted, lit: [chosen, told] })).toEqual({})
+    // One name among places that have none would look like more than it is.
+    expect(notesOf({ ...noted, lit: [chosen, told, place] })).toEqual({})
   })
 
   it('are named while a sentence of the latest turn, or a row, speaks of what lies there; beside an intake it does not', () => {
