@@ -15,6 +15,7 @@ import { seatPlate } from '../../stage/plate.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
 import { centreOf, degreesOf, edgeOf, restAt, sum } from './belt.ts'
 import { beltsOf } from './words/turned.ts'
+import { cutOff } from './cut-off.ts'
 import { floorOf } from './floor.ts'
 import { captionFit, handSlots, type CaptionFit } from './hand-slots.ts'
 import { cellUnder } from './hits.ts'
@@ -74,19 +75,20 @@ function board(view: TransportView): Pieces {
 }
 
 /**
- * A steel roller across every belt that leads nowhere; across that of a pallet a barrier. None where a pallet has just
- * made room: what it made it for comes at once.
+ * A steel roller across every belt that leads nowhere; across that of a pallet a barrier, and across those of cards with
+ * which it is cut off. None where a pallet has just made room: what it made it for comes at once.
  */
 function rollers(view: TransportView, stood?: Stood<Look>): Pieces {
   const lifted = liftedIn(view)
   const lying = view.laid.filter((laid) => laid !== lifted)
   const taken = new Set([...lying.map(({ cell }) => cell), ...madeRoom(view, stood)])
   const out: Pieces = {}
+  const apart = cutOff(lying)
   for (const laid of lying) {
     for (const side of beltsOf(laid)) {
       if (taken.has(neighbour(laid.cell, side))) continue
       const { x, y } = sum(centreOf(laid.cell), edgeOf(side, 86))
-      const kind = isPallet(laid.card) ? 'barrier' : 'roller'
+      const kind = isPallet(laid.card) || apart.has(laid.cell) ? 'barrier' : 'roller'
       out[names.roller(laid.cell, side)] = piece({ kind }, 'board', x, y, { angle: degreesOf(side) })
     }
   }

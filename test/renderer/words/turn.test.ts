@@ -110,12 +110,12 @@ test('in Transport a move that scores is told by its score, and for whom', () =>
   const move = event('parcelMoved', { parcel: 1, number: 4, way: [] })
   const score = (tile: number) => event('scored', { tile, value: 4, pallet: 0, parcel: 1, nth: 1 })
   const flip = event('flipped', { number: 2 })
-  expect(english(transport([move, flip], told()))).toBe('Cleo moved parcel 4 (now 2)')
+  expect(english(transport([move, flip], told()))).toBe('Cleo moved parcel 4 (now shows 2)')
   expect(english(transport([move, flip, score(CLEO)], told()))).toBe('Cleo scored 4 points')
   expect(english(transport([move, flip, score(0)], told(0)))).toBe('Cleo scored 4 points for you')
 })
 
-test('in Transport a headline says that a key was used before it says what parcel went, and that before the card', () => {
+test('in Transport a headline says what was scored, then the card, then that a key was used, before what parcel went', () => {
   const card = cardNamed('straight plain')
   const turn = [
     event('connected', { card, inserted: false }),
@@ -123,13 +123,16 @@ test('in Transport a headline says that a key was used before it says what parce
     event('parcelMoved', { parcel: 1, number: 4, way: [] }),
     event('flipped', { number: 2 }),
   ]
-  const head = (letters: number) => {
-    const { sentence, more } = headTransport(turn, told(), (one) => say('en', one).length <= letters)!
+  const head = (letters: number, events = turn) => {
+    const { sentence, more } = headTransport(events, told(), (one) => say('en', one).length <= letters)!
     return [english(sentence), more]
   }
   expect(head(60)).toEqual(['Cleo connected a card, used a key and moved parcel 4', 0])
-  expect(head(40)).toEqual(['Cleo used a key and moved parcel 4', 1])
-  expect(head(20)).toEqual(['Cleo used a key', 2])
+  expect(head(40)).toEqual(['Cleo connected a card and used a key', 1])
+  expect(head(24)).toEqual(['Cleo connected a card', 2])
+  const score = event('scored', { tile: CLEO, value: 4, pallet: 0, parcel: 1, nth: 1 })
+  expect(head(24, [...turn, score])).toEqual(['Cleo scored 4 points', 2])
+  expect(head(42, [...turn, score])).toEqual(['Cleo connected a card and scored 4 points', 1])
 })
 
 test('in Transport a turn names the pallet a card was put before, and both that changed places', () => {

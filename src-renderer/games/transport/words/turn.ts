@@ -13,11 +13,8 @@ export function tellTurn(events: readonly GameEvent[], told: TurnTold<TransportV
   return turnSentence(told, doingsOf(events, told).phrases())
 }
 
-/**
- * What a headline would rather say, from the weightiest on: a card is connected in every turn, a key or a forklift is
- * used in few.
- */
-const WEIGHT = 'scored palletsExchanged forkliftMoved keyMoved parcelMoved parcelPlaced connected swapped'.split(' ')
+/** What a headline would rather say, from the weightiest on: what counts, then the card, of which the rest comes. */
+const WEIGHT = 'scored connected palletsExchanged forkliftMoved keyMoved parcelMoved parcelPlaced swapped'.split(' ')
 
 export const headTurn = (
   events: readonly GameEvent[],
