@@ -5,7 +5,7 @@ import { freightSpeech } from '../../src-renderer/games/freight-express/words/sp
 import { fromCode, toCode } from '../../src-shared/games/freight-express/actions.ts'
 import { TRACK_CARDS } from '../../src-shared/games/freight-express/cards.ts'
 import { LAYOUTS } from '../../src-shared/games/freight-express/layouts.ts'
-import { CENTRE, EW, NS, sidesOf, sleeperAt, turnRails } from '../../src-shared/geometry/rails.ts'
+import { CENTRE, EW, NE, NS, NW, SE, SW, sidesOf, sleeperAt, turnRails } from '../../src-shared/geometry/rails.ts'
 import type { Seat } from '../../src-shared/core.ts'
 import { dayView, frameOf } from '../renderer/harness/position.ts'
 import { NOTHING, chosen } from '../../src-renderer/ui/selection.ts'
@@ -108,4 +108,21 @@ test('a card that does not join each neighbour with each says which of them it j
   )!
   expect(told(branch.rails)).toMatch(/^It joins [A-J] with [A-J] and [A-J] with [A-J]\.$/)
   expect(told(TRACK_CARDS[straight].rails)).toMatch(/^It joins station [A-J] and station [A-J]\.$/)
+})
+
+test('two curves that touch two stations and join neither say so, and are offered first as they join both', () => {
+  const curves = TRACK_CARDS.findIndex(({ rails }) => rails === (NE | SW) || rails === (NW | SE))
+  // South of A, with H to the east: to the north lies A, to the west and south nothing.
+  const cell = stations[0] + bareView(0).columns
+  const lays = [0, 1].map((rotation) => ({ kind: 'lay', card: curves, cell, rotation }) as const)
+  const told = (action: (typeof lays)[number]) => {
+    const at = { view: bareView(0), seats, viewer: 0 }
+    return say('en', lay.preview!({ action, at, candidate: null as never, preview: null as never }).text[0])
+  }
+  const joins = lays.find(({ rotation }) => turnRails(TRACK_CARDS[curves].rails, rotation) & NE)!
+  const apart = lays.find((one) => one !== joins)!
+  expect(told(joins)).toBe('It joins station A and station H.')
+  expect(told(apart)).toBe('It gives A and H a rail each, but does not join them.')
+  for (const order of [lays, [...lays].reverse()])
+    expect(candidates(0, order.map(toCode)).map(({ codes }) => codes[0])).toEqual([toCode(joins), toCode(apart)])
 })

@@ -9,7 +9,7 @@ import { answerWords } from './answers/index.ts'
 import { cardFacts, isKnown, shapePhrase } from './cards.ts'
 import { GROUP_IDS } from './groups.ts'
 import { onlyEnds } from './only-end.ts'
-import { joinedCells, lineOf } from './places.ts'
+import { joinedCells, lineOf, pairsJoined } from './places.ts'
 import { QUESTION_WORDS } from './questions.ts'
 import { sameTrips } from './same-trip.ts'
 import { SPECIAL_WORDS } from './specials/index.ts'
@@ -33,8 +33,8 @@ export function candidatesFor(
   const driven = drives.map((plan) => candidateOf(plan.codes, plan, decision, at))
   const all = cardsApart([...single, ...onlyEnds(distinct(sameTrips(driven, drives, at), drives, at), drives, at)])
   const stems = new Map([...new Set(all.map((one) => one.stem))].map((stem, i) => [stem, i]))
-  // Of the ways to turn a card the one that joins most rails comes first, then the one that leads on from where the
-  // locomotive can come from: it is the one most often meant.
+  // Of the ways to turn a card the one that leads on from the locomotive’s line to something else comes first, then the
+  // one that joins most rails, then the one that joins its line: it is the one most often meant.
   const line = lineOf(at.view, decision.for)
   const rank = (one: Candidate) => [
     GROUP_IDS.indexOf(one.group.id),
@@ -116,10 +116,12 @@ function toldOf({ group, steps: [{ id, label, note, refs }] }: Candidate): strin
 const compare = (a: readonly number[], b: readonly number[]): number =>
   a.reduce((found, value, i) => found || value - b[i], 0)
 
-/** How many neighbours the card of an answer would join, and how many of these lie on a line. */
-function joinsOf(one: Candidate, { view }: At, line: ReadonlySet<number>): readonly [number, number] {
+/** How many ways on from a line the card of an answer opens, how many neighbours it joins, and of these on the line. */
+function joinsOf(one: Candidate, { view }: At, line: ReadonlySet<number>): readonly [number, number, number] {
   const action = fromCode(one.codes[0])
-  if (!('cell' in action && 'rotation' in action)) return [0, 0]
-  const joined = joinedCells(view, action.cell, turnRails(TRACK_CARDS[action.card].rails, action.rotation))
-  return [joined.length, joined.filter((cell) => line.has(cell)).length]
+  if (!('cell' in action && 'rotation' in action)) return [0, 0, 0]
+  const rails = turnRails(TRACK_CARDS[action.card].rails, action.rotation)
+  const joined = joinedCells(view, action.cell, rails)
+  const through = pairsJoined(view, action.cell, rails).filter((pair) => pair.some((cell) => line.has(cell)))
+  return [through.length, joined.length, joined.filter((cell) => line.has(cell)).length]
 }

@@ -2,6 +2,8 @@ import type { Phrase, Seat } from '../../../../src-shared/core.ts'
 import {
   CENTRE,
   CROSSING,
+  RAILS,
+  RAIL_SIDES,
   SIDES,
   cellOfSleeper,
   neighbourOf,
@@ -169,6 +171,16 @@ export const joinedCells = (view: FreightView, cell: number, rails: number): rea
   SIDES.filter(
     (side) => sidesOf(rails) & (1 << side) && reaches(view, neighbourCell(view, cell, side), opposite(side)),
   ).map((side) => neighbourCell(view, cell, side))
+
+/** The neighbours that one rail of this card joins with one another. */
+export function pairsJoined(view: FreightView, cell: number, rails: number): readonly (readonly [number, number])[] {
+  const joined = joinedCells(view, cell, rails)
+  return RAILS.flatMap((rail, i) => {
+    if (!(rails & rail)) return []
+    const [a, b] = RAIL_SIDES[i].map((side) => neighbourCell(view, cell, side))
+    return joined.includes(a) && joined.includes(b) ? [[a, b] as const] : []
+  })
+}
 
 /** The cells that hang together with the one where the locomotive of a seat stands. */
 export function lineOf(view: FreightView, seat: Seat): ReadonlySet<number> {

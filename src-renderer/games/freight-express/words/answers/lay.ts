@@ -1,7 +1,6 @@
 import { phrase } from '../../../../messages/index.ts'
 import type { Phrase, Seat } from '../../../../../src-shared/core.ts'
 import type { FreightView } from '../../../../../src-shared/games/freight-express/view.ts'
-import { RAIL_SIDES, RAILS } from '../../../../../src-shared/geometry/rails.ts'
 import { aShape, cardFacts, cardShort, letter, withShape } from '../cards.ts'
 import { heading, number } from '../headings.ts'
 import { listOf } from '../../../../words/names.ts'
@@ -9,7 +8,7 @@ import {
   joinedCells,
   liesWhere,
   lineOf,
-  neighbourCell,
+  pairsJoined,
   railsOn,
   stationOf,
   stationPhrase,
@@ -80,7 +79,7 @@ const cardAt = (view: FreightView, cell: number): number => view.cells[cell]?.ca
 
 /**
  * 'It joins station B and the track south of C.'; where not each is joined with each: 'It joins E with F and F with
- * I.'
+ * I.' Two curves may touch two neighbours and join neither with the other: that is no way, and it is said.
  */
 function joins(view: FreightView, cell: number, rails: number): Phrase[] {
   const joined = joinedCells(view, cell, rails)
@@ -92,20 +91,14 @@ function joins(view: FreightView, cell: number, rails: number): Phrase[] {
     )
     return [phrase('freight.preview.joins.pairs', { list: listOf(told) })]
   }
+  if (joined.length > 1 && pairs.length === 0) {
+    const [a, b] = joined.map((next) => shortly(view, next, withTrack))
+    return [phrase('freight.preview.joins.apart', { a, b })]
+  }
   const list = joined.map((next) =>
     view.cells[next].card < 0 ? stationPhrase(stationOf(view, next)) : trackAt(view, next),
   )
   return [phrase('freight.preview.joins', { list: listOf(list) })]
-}
-
-/** The neighbours that one rail of this card joins with one another. */
-function pairsJoined(view: FreightView, cell: number, rails: number): readonly (readonly [number, number])[] {
-  const joined = joinedCells(view, cell, rails)
-  return RAILS.flatMap((rail, i) => {
-    if (!(rails & rail)) return []
-    const [a, b] = RAIL_SIDES[i].map((side) => neighbourCell(view, cell, side))
-    return joined.includes(a) && joined.includes(b) ? [[a, b] as const] : []
-  })
 }
 
 const shortly = (view: FreightView, cell: number, track = trackAt): Phrase | string =>
