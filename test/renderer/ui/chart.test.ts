@@ -132,6 +132,9 @@ test('the delivery that decided a game of Freight Express is remembered, and a s
     'Ada delivers 4 at C, which decides the game',
   ])
   expect(remembered([...events, delivered(9, 1, 2), ended])).toEqual([first])
+  // Of a rout the first points are not what decided it, though they would have been enough.
+  const rout = [delivered(3, 1, 8), delivered(5, 1, 3), told({ turn: 20, kind: 'ended', reason: 'noCardLeft' })]
+  expect(remembered(rout)).toEqual(['Bram delivers 8 at C, the first big wagon'])
 })
 
 test('what comes after the last scoring of First Class is drawn apart from it, and told with the turn it was', () => {

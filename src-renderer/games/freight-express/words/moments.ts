@@ -65,9 +65,12 @@ const isOfOneTurn = (a: Found, b: Found): boolean => a.seat === b.seat && a.told
 
 type NameOf = (seat: Seat) => string
 
+/** Before so much of a game is played nothing is decided: the first points of a rout have all the others after them. */
+const DECIDES_AFTER = 0.5
+
 /**
- * The delivery by which the winner came to have more than anybody else had in the end: without it the game would have
- * ended otherwise. None before the end, and none where the first are level.
+ * The delivery by which the lead came out of reach: the winner then had more than anybody else had in the end. None
+ * before the end, none where the first are level, and none while most of the game was still to be played.
  */
 function deciding(all: readonly Told[], name: NameOf): Found[] {
   const end = all.find(({ event }) => event.kind === 'ended')
@@ -75,7 +78,7 @@ function deciding(all: readonly Told[], name: NameOf): Found[] {
   if (!end || winner === null) return []
   const most = Math.max(0, ...end.totals.filter((_, seat) => seat !== winner))
   const told = all.find(({ before, totals }) => before[winner] <= most && totals[winner] > most)
-  if (told?.event.kind !== 'uncoupled') return []
+  if (told?.event.kind !== 'uncoupled' || told.event.turn < end.event.turn * DECIDES_AFTER) return []
   const facts = { who: name(winner), wagon: wagonOf(told.event), station: letter(told.event.station) }
   return [{ kind: 'decided', told, seat: winner, weight: 4, phrase: phrase('freight.moment.decided', facts) }]
 }
