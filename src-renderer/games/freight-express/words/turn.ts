@@ -12,17 +12,22 @@ export function tellTurn(events: readonly GameEvent[], told: TurnTold<FreightVie
   return turnSentence(told, turnOf(events, told).phrases())
 }
 
-/** What a headline would rather say, from the weightiest on. */
+/** What a headline would rather say, from the weightiest on: points, then wagons, then track. */
 const WEIGHT =
-  'delivered derailedSelf derailed tookWagon abducted gaveUp lost drove flew coupled pushed tookCards laid covered'.split(
+  'delivered derailedSelf derailed tookWagon abducted gaveUp lost coupled drove flew pushed tookCards laid covered'.split(
     ' ',
   )
+/** Wagons that were delivered say where the train drove. */
+const DELIVERED = [...WEIGHT.filter((kind) => kind !== 'drove'), 'rebuilt', 'drove', 'refilled']
 
 export const headTurn = (
   events: readonly GameEvent[],
   told: TurnTold<FreightView>,
   fits: (sentence: Phrase, more: number) => boolean,
-): Headline | null => headline(told, turnOf(events, told), WEIGHT, fits)
+): Headline | null => {
+  const turn = turnOf(events, told)
+  return headline(told, turn, turn.hasDelivered ? DELIVERED : WEIGHT, fits)
+}
 
 function turnOf(events: readonly GameEvent[], told: TurnTold<FreightView>): Turn {
   const turn = new Turn(told)
@@ -41,6 +46,8 @@ class Turn {
   readonly #derailed = new Set<Seat>()
   readonly #delivered: number[] = []
   #drawn = 0
+  #driven = false
+  #refilled = false
 
   constructor(told: TurnTold<FreightView>) {
     this.#told = told
@@ -60,8 +67,14 @@ class Turn {
     return all.length > 0 || this.#drawn === 0 ? all : [phrase('freight.turn.drew', { n: this.#drawn })]
   }
 
+  get hasDelivered(): boolean {
+    return this.#delivered.length > 0
+  }
+
+  /** What goes without saying where there is no room for all is not counted: that one refilled, and the way there. */
   get kinds(): number {
-    return this.#doings.kinds
+    const said = [this.#refilled, this.hasDelivered && this.#driven].filter(Boolean).length
+    return Math.max(1, this.#doings.kinds - said)
   }
 
   foremost(weight: readonly string[], most: number): readonly Phrase[] {
@@ -70,6 +83,7 @@ class Turn {
 
   #drive({ enters, steps, rammed }: FreightEvent & { kind: 'drove' }, own: boolean): void {
     if (own) {
+      this.#driven = true
       if (enters >= 0 && enters !== this.#into.at(-1)) this.#into.push(enters)
       this.#onward = enters >= 0 ? 0 : this.#onward + steps.length
       const { length } = steps
@@ -112,10 +126,14 @@ class Turn {
         doings.add(event.kind, (n) => phrase(`freight.turn.${event.kind}`, { n }))
         break
       case 'coupled':
-        doings.add('coupled', (n) =>
-          n === 1 && isKnown(event.card)
-            ? phrase('freight.turn.coupled.one', cardFacts(event.card))
-            : phrase('freight.turn.coupled', { n }),
+        doings.add(
+          'coupled',
+          (n) =>
+            n === 1 && isKnown(event.card)
+              ? phrase('freight.turn.coupled.one', cardFacts(event.card))
+              : phrase('freight.turn.coupled', { n }),
+          1,
+          (n) => phrase('freight.turn.coupled', { n }),
         )
         break
       case 'uncoupled':
@@ -152,7 +170,9 @@ class Turn {
         this.#to('tookCards', event.from, event.cards.length)
         break
       case 'discarded':
-        if (event.purpose === 'refill') doings.add('refilled', () => phrase('freight.turn.refilled'))
+        if (event.purpose !== 'refill') break
+        this.#refilled = true
+        doings.add('refilled', () => phrase('freight.turn.refilled'))
         break
       case 'drew':
         this.#drawn += event.cards.length
