@@ -14,7 +14,7 @@ import { isPastCrossing, standsBeyond } from './beyond-crossing.ts'
 import { middle, poses } from './poses.ts'
 import { LOCOMOTIVE_SCALE, SIGN } from './sizes.ts'
 import { normal, radians } from '../../stage/turning.ts'
-import { isStationAt, plankAt, railsAt, standing } from './track.ts'
+import { corner, isStationAt, plankAt, planksOf, railsAt, standing } from './track.ts'
 import type { Stand } from './travel.ts'
 import { branchesAhead, lineAlong, linesAlong } from './travel.ts'
 import { waysAfter, type Ways } from './ways.ts'
@@ -355,8 +355,10 @@ function fallsOf(
   })
 }
 
-/** How far a number moves out along its plank when something stands on it. */
-const ASIDE = 34
+/** How far a number moves out along its plank when something stands on it: just clear of that, beside its own rail. */
+const ASIDE = 28
+/** Nearer to a sleeper of other rails than this it would seem to count that one. */
+const OFF_RAILS = 17
 const [COVERED, NUMBER] = [21, 9]
 /** Two numbers nearer to each other than this could not be read. */
 const NUMBERS_APART = 17
@@ -403,7 +405,10 @@ function numbersOf(
   return { steps, leaders }
 }
 
-/** Where a number may stand beside its place: out along the plank, above before below; round a station's platform. */
+/**
+ * Where a number may stand beside its place: out along the plank, over the land before other rails of the card, above
+ * before below; round a station's platform.
+ */
 export function besides(view: FreightView, sleeper: number, { x, y }: Point): Point[] {
   const cell = cellOfSleeper(sleeper)
   const centre = middle(view, cell)
@@ -416,7 +421,12 @@ export function besides(view: FreightView, sleeper: number, { x, y }: Point): Po
   if (!plank) return []
   const out = radians(plank.angle - 90)
   const up = Math.sin(out) > 0 ? -ASIDE : ASIDE
-  return [up, -up].map((far) => ({ x: x + Math.cos(out) * far, y: y + Math.sin(out) * far }))
+  const { x: left, y: top } = corner(view, cell)
+  const isOverRails = (at: Point) =>
+    planksOf(railsAt(view, cell)).some((other) => Math.hypot(left + other.x - at.x, top + other.y - at.y) < OFF_RAILS)
+  return [up, -up]
+    .map((far) => ({ x: x + Math.cos(out) * far, y: y + Math.sin(out) * far }))
+    .sort((a, b) => Number(isOverRails(a)) - Number(isOverRails(b)))
 }
 
 /** A leader begins where the number would end. */

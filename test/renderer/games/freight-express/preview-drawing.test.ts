@@ -83,6 +83,13 @@ describe('the numbers of a drive', () => {
     }
   })
 
+  it('stand beside their own rail where they give way to a train', () => {
+    const leaders = drives.flatMap(({ seen }) => seen.leaders)
+    expect(leaders.length).toBeGreaterThan(0)
+    // A leader begins 11 from its sleeper; the plank is 26 long, and a locomotive 32 wide.
+    for (const [from, to] of leaders) expect(11 + Math.hypot(to.x - from.x, to.y - from.y)).toBeLessThan(30)
+  })
+
   it('end just outside the sign of a station that is entered: its letter stays to be read', () => {
     const entering = drives.flatMap(({ before, seen }) =>
       Object.values(seen.steps).flatMap((number) => {
