@@ -10,6 +10,8 @@ interface Goal {
   readonly cell: number
   /** What those wagons add up to. */
   readonly worth: number
+  /** How many they are. */
+  readonly wagons: number
   /** Which of the seats that have a flag there, from 0. */
   readonly nth: number
   /** Of another than whoever looks: smaller. */
@@ -28,23 +30,25 @@ export function goalsOf({ seats, cells }: Pick<FreightView, 'seats' | 'cells'>):
   const isOwn = seats.map(({ hand }, seat) => open[seat] && !(isSure && hand.length === 0))
   const inOrder = seats.map((_, seat) => seat).sort((a, b) => Number(isOwn[b]) - Number(isOwn[a]))
   for (const seat of inOrder) {
-    for (const [letter, worth] of worthByGoal(seats[seat].coupled)) {
+    for (const [letter, { worth, wagons }] of boundFor(seats[seat].coupled)) {
       const cell = cells.findIndex(({ station, card }) => station === letter && card < 0)
       const nth = goals.filter((goal) => goal.cell === cell).length
-      if (cell >= 0) goals.push({ seat, cell, worth, nth, isRival: !isOwn[seat] })
+      if (cell >= 0) goals.push({ seat, cell, worth, wagons, nth, isRival: !isOwn[seat] })
     }
   }
   return goals
 }
 
-function worthByGoal(coupled: readonly number[]): ReadonlyMap<number, number> {
-  const worths = new Map<number, number>()
+/** What the wagons of a train bring to each station, and how many they are. */
+function boundFor(coupled: readonly number[]): ReadonlyMap<number, Pick<Goal, 'worth' | 'wagons'>> {
+  const bound = new Map<number, Pick<Goal, 'worth' | 'wagons'>>()
   for (const card of coupled) {
     if (card < 0) continue
     const { uncouple, wagon } = TRACK_CARDS[card]
-    worths.set(uncouple, (worths.get(uncouple) ?? 0) + wagon)
+    const { worth, wagons } = bound.get(uncouple) ?? { worth: 0, wagons: 0 }
+    bound.set(uncouple, { worth: worth + wagon, wagons: wagons + 1 })
   }
-  return worths
+  return bound
 }
 
 /** Where a flag is planted from the middle of a station's cell: in each quarter on the ground between its sidings. */

@@ -73,7 +73,8 @@ function bound(view: FreightView): Record<string, Piece> {
   }
   for (const goal of goalsOf(view)) {
     const { x, y } = at(goal)
-    const look = { kind: 'goal', seat: goal.seat, worth: goal.isRival ? null : goal.worth } as const
+    const worth = goal.isRival ? null : goal.worth
+    const look = { kind: 'goal', seat: goal.seat, worth, several: goal.wagons > 1 } as const
     out[names.goal(goal.seat, goal.cell)] = piece(look, 'board', x, y)
   }
   for (const waiting of waitingOf(view)) {

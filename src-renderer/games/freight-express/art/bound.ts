@@ -4,28 +4,50 @@ import { wagonColour } from './wagon-top.ts'
 
 /** Pictures of where wagons go and wait, on the ground of a station: each from the foot of its pole. */
 
-/** The flag of one's own wagons, which tells what they bring, and the smaller one of a rival's. */
-export const goalFlag = (ink: Ink, seat: number, worth: number | null): Art =>
-  worth === null ? pennant(ink, seat) : banner(ink, seat, worth)
+/**
+ * The flag of one's own wagons, which tells what they bring, and the smaller one of a rival's; behind it a second one
+ * where they are several.
+ */
+export const goalFlag = (ink: Ink, seat: number, worth: number | null, several: boolean): Art =>
+  worth === null ? pennant(ink, seat, several) : banner(ink, seat, worth, several)
 
 const pole = (ink: Ink, high: number): string =>
   `<path d="M0 0V${-high}" stroke="${ink('card')}" stroke-width="4.4" stroke-linecap="round"/>` +
   `<path d="M0 0V${-high}" stroke="${ink('edge')}" stroke-width="2" stroke-linecap="round"/>`
 
-const pennant = (ink: Ink, seat: number): Art => ({
+const bare = (ink: Ink, seat: number, outlines: readonly string[]): string =>
+  outlines
+    .map(
+      (d) =>
+        `<path d="${d}" fill="${ink(seatToken(seat))}" stroke="${ink('edge')}" stroke-width="1.4" stroke-linejoin="round"/>`,
+    )
+    .join('')
+
+/** On a rim of paper that goes round them all. */
+const rimmed = (ink: Ink, seat: number, outlines: readonly string[]): string =>
+  outlines
+    .map(
+      (d) => `<path d="${d}" fill="${ink('card')}" stroke="${ink('card')}" stroke-width="4" stroke-linejoin="round"/>`,
+    )
+    .join('') + bare(ink, seat, outlines)
+
+const pennant = (ink: Ink, seat: number, several: boolean): Art => ({
   body:
     pole(ink, 17) +
-    `<path d="M0-17.8L12.6-13L0-8.1z" fill="${ink(seatToken(seat))}" stroke="${ink('edge')}" stroke-width="1.4" stroke-linejoin="round"/>`,
+    bare(ink, seat, several ? ['M0-12.4L12.6-7.6L0-2.7z', 'M0-17.8L12.6-13L0-8.1z'] : ['M0-17.8L12.6-13L0-8.1z']),
   box: [-4, -21, 20, 24],
 })
 
-const banner = (ink: Ink, seat: number, worth: number): Art => ({
+const BANNER = 'M0-25.4H18.4L15.6-17.9L18.4-10.4H0z'
+/** Seen below the first and beyond its tail. */
+const BEHIND = 'M0-20.4H22.6L19.6-13.2L22.6-6H0z'
+
+const banner = (ink: Ink, seat: number, worth: number, several: boolean): Art => ({
   body:
     pole(ink, 24) +
-    `<path d="M0-25.4H18.4L15.6-17.9L18.4-10.4H0z" fill="${ink('card')}" stroke="${ink('card')}" stroke-width="4" stroke-linejoin="round"/>` +
-    `<path d="M0-25.4H18.4L15.6-17.9L18.4-10.4H0z" fill="${ink(seatToken(seat))}" stroke="${ink('edge')}" stroke-width="1.4" stroke-linejoin="round"/>` +
+    rimmed(ink, seat, several ? [BEHIND, BANNER] : [BANNER]) +
     lettering(String(worth), 8.2, -13.1, worth > 9 ? 11.5 : 13.5, ink(`${seatToken(seat)}-ink`)),
-  box: [-4, -29, 26, 32],
+  box: [-4, -29, 30, 32],
 })
 
 /** A wagon of a hand card, from its side as the card shows it, on paper with a rim of its seat's colour. */

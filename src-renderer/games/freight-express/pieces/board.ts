@@ -61,7 +61,7 @@ export type BoardLook =
   /** The bar alone, while it strikes across. */
   | { readonly kind: 'bar' }
   /** Where wagons of a seat are bound for: what they bring, or null = a rival's. */
-  | { readonly kind: 'goal'; readonly seat: number; readonly worth: number | null }
+  | { readonly kind: 'goal'; readonly seat: number; readonly worth: number | null; readonly several: boolean }
   /** Where the wagon of a hand card may be coupled, before so many others of the same hand. */
   | { readonly kind: 'waiting'; readonly seat: number; readonly value: number; readonly more: number }
 
@@ -139,7 +139,9 @@ export const boardPieces: PieceKinds<BoardLook> = {
   },
   bar: { art: (_, paint) => [paint.part('lamps', 'bar', bar)] },
   goal: {
-    art: ({ seat, worth }, paint) => [paint.part('ends', `goal ${seat} ${worth}`, (ink) => goalFlag(ink, seat, worth))],
+    art: ({ seat, worth, several }, paint) => [
+      paint.part('ends', `goal ${seat} ${worth} ${several}`, (ink) => goalFlag(ink, seat, worth, several)),
+    ],
   },
   waiting: {
     art: ({ seat, value, more }, paint) => [

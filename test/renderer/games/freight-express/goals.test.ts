@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { goalFlag } from '../../../../src-renderer/games/freight-express/art/bound.ts'
 import { goalsOf, plantedAt } from '../../../../src-renderer/games/freight-express/goals.ts'
+import { seatToken } from '../../../../src-renderer/stage/art/ink.ts'
 import { UNKNOWN } from '../../../../src-shared/core.ts'
 import { CENTRE, sleeperAt } from '../../../../src-shared/geometry/rails.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
@@ -24,6 +26,19 @@ test('a flag stands where each wagon is bound for, that of whoever looks first, 
     false,
     true,
   ])
+})
+
+test('a flag tells several wagons from one that is worth as much', () => {
+  const [b, c] = [boundFor(1), boundFor(2)]
+  const several = goalsOf({ seats: [seat([5], [b, c, b])], cells }).map(({ cell, wagons }) => [cell, wagons])
+  expect(several).toEqual([
+    [1, 2],
+    [2, 1],
+  ])
+  const ink = (token: string) => token
+  const cloth = new RegExp(`fill="${seatToken(0)}"`, 'g')
+  const drawn = [false, true].map((two) => goalFlag(ink, 0, 9, two).body.match(cloth)!.length)
+  expect(drawn[1]).toBe(drawn[0] + 1)
 })
 
 test('at an open table flags for one station stand beside each other', () => {
