@@ -5,6 +5,7 @@ import { remember, stillThere } from './memory.ts'
 import { poses } from './poses.ts'
 import type { FirstClassKinds } from './kinds.ts'
 import { onTheWay, tell } from './tell.ts'
+import { overlap } from './tell/overlap.ts'
 import { isCarried, stays } from './tell/staying.ts'
 import { takenAfter, takenIn } from './took.ts'
 
@@ -22,6 +23,7 @@ export const craft: Craft<FirstClassKinds> = {
   stands,
   stays,
   isCarried,
+  overlap,
   layoutOf,
   counted: ({ phase, active }) => (phase === 'scoring' ? active : null),
   active: (view) => view.active,

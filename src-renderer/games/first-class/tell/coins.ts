@@ -4,6 +4,7 @@ import { names, type Piece } from '../looks.ts'
 import type { Of } from '../kinds.ts'
 import { goalOf, isBrought } from './brought.ts'
 import { turnAllUp } from './flaps.ts'
+import { isOfCities } from './overlap.ts'
 import { rise } from './rise.ts'
 import { aboveBoard, giverOf, isOfAnother, onPlate, onPoints } from './spots.ts'
 
@@ -77,7 +78,10 @@ const COUNTED = 760
 const JUMPS = { rises: 90, falls: 150, by: 4 } as const
 
 export function scored(script: Of<'scored'>): void {
-  const { event, to } = script.telling
+  const { event, to, from, together } = script.telling
+  // Told with the drive, which has the plate count them.
+  if (isOfCities(event) && together.some(({ kind }) => kind === 'drove'))
+    return Object.keys({ ...from, ...to }).forEach((name) => script.speakFor(name))
   // End cards have shown theirs, each by itself; cities, as the engine came to them.
   if (event.source === 'endCards' || (event.source === 'cities' && to[names.token(event.seat)])) return
   if (event.source.startsWith('trains')) return booked(script)

@@ -6,7 +6,8 @@ import { names, type Piece } from '../looks.ts'
 import { roofOf } from '../poses/coaches.ts'
 import { isBrought } from './brought.ts'
 import { firstOfValue, isFirst } from './first-of-value.ts'
-import { rise } from './rise.ts'
+import { isOfCities } from './overlap.ts'
+import { RISEN, rise } from './rise.ts'
 import { onPlate } from './spots.ts'
 import { ownSeat, otherSeat } from '../whose.ts'
 import type { Of, Script } from '../kinds.ts'
@@ -240,25 +241,71 @@ function steppedOn(script: Script, name: string, at: number): void {
   script.fly(name, at + 50, 120, low, rest, { ease: easeBoth })
 }
 
-const CITY = 400
+/** From city to city, and how long it stands at each that it passes, in milliseconds. */
+const CITY = { drives: 360, stands: 150 } as const
 
-/** Along the route, city by city: it gathers way, each city it comes to springs up, and it comes to a stand. */
+/** Along the route, city by city: each springs up as it comes there; what it pays flies to the plate, which counts. */
 export function drove(script: Of<'drove'>): void {
   const { event, from, to } = script.telling
   const name = names.token(event.seat)
   const [start, end] = [from[name], to[name]]
   if (!start || !end) return
-  const lasts = CITY * Math.max(1, event.to - event.from)
-  script.fly(name, 0, lasts, start, end, { ease: easeBoth })
+  const paying: Paid[] = []
+  let here = start
+  let at = 0
   for (let city = event.from; city < event.to; city++) {
-    const at = CITY * (city - event.from + 1) - 60
-    script.sound(at, 'joint', name)
-    reached(script, names.city(event.seat, city), at, city === event.to - 1)
-    puff(script, to[names.city(event.seat, city)], at, city === event.to - 1)
-    paid(script, city, at)
+    const isLast = city === event.to - 1
+    const next = isLast ? end : standsAt(script, city, here, end)
+    script.fly(name, at, CITY.drives, here, next, { ease: easeBoth })
+    const comes = at + CITY.drives - 60
+    script.sound(comes, 'joint', name)
+    reached(script, names.city(event.seat, city), comes, isLast)
+    puff(script, to[names.city(event.seat, city)], comes, isLast)
+    paying.push(...paid(script, city, comes))
+    here = next
+    at += CITY.drives + CITY.stands
   }
+  const lasts = at - CITY.stands
+  countAlong(script, paying, lasts)
   script.restAt = lasts - 100
 }
+
+/** Over a city that it passes; where that is not to be seen, on the straight way. */
+function standsAt(script: Of<'drove'>, index: number, start: Piece, end: Piece): Piece {
+  const { event, to } = script.telling
+  const city = to[names.city(event.seat, index)]
+  const last = to[names.city(event.seat, event.to - 1)]
+  if (city && last) return { ...end, x: end.x + city.x - last.x }
+  const part = 1 / Math.max(1, event.to - index)
+  return { ...end, x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part }
+}
+
+/** Points that are on their way to a plate, and when they come there. */
+interface Paid {
+  readonly points: number
+  readonly lands: number
+}
+
+/** The plate counts what each city pays as that comes to it; which points those are is told with the drive. */
+function countAlong(script: Of<'drove'>, paying: readonly Paid[], stands: number): void {
+  const { event, together, to } = script.telling
+  const name = names.plate(event.seat)
+  const plate = to[name]
+  if (plate?.look.kind !== 'plate' || !together.some(isOfCities)) return
+  const { look } = plate
+  const after = (points: number): Piece => ({ ...plate, look: { ...look, points: look.points + points } })
+  script.put(name, Math.min(stands, ...paying.map(({ lands }) => lands - 1)), plate)
+  let sum = 0
+  for (const { points, lands } of paying) {
+    sum += points
+    const [there, up] = [after(sum), { ...after(sum), y: plate.y - COUNTS.by }]
+    script.put(name, lands, there)
+    script.fly(name, lands, COUNTS.rises, up, up)
+    script.fly(name, lands + COUNTS.rises, COUNTS.falls, up, there, { ease: easeIn })
+  }
+}
+/** A plate jumps as it counts, in milliseconds and the table's units. */
+const COUNTS = { rises: 60, falls: 130, by: 4 } as const
 
 /** Steam rises from its chimney as it comes to a city, more of it where it stands still. */
 function puff(script: Script, city: Piece | undefined, at: number, stands: boolean): void {
@@ -281,13 +328,14 @@ function puff(script: Script, city: Piece | undefined, at: number, stands: boole
 const CHIMNEY = { right: 8, high: 32 } as const
 
 /** A city that pays at once does so where it stands, as the engine comes to it. */
-function paid(script: Of<'drove'>, index: number, at: number): void {
+function paid(script: Of<'drove'>, index: number, at: number): readonly Paid[] {
   const { event, from, to, after } = script.telling
   const { route } = after.seats[event.seat]
   const city = [BOARD_CITIES, ...route.map(({ card }) => CARDS[card].cities ?? [])].flat()[index]
-  if (!city || !('points' in city)) return
+  if (!city || !('points' in city)) return []
   const medal = names.city(event.seat, index)
   rise(script, to[medal] ?? from[medal] ?? to[names.token(event.seat)], city.points, at, event.seat)
+  return [{ points: city.points, lands: at + RISEN }]
 }
 
 /** A city springs up under a ring of light, the one where the engine stands highest. */

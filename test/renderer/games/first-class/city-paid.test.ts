@@ -13,14 +13,15 @@ import { HandClock } from '../../stage/hand-clock.ts'
 type Drove = Extract<FirstClassEvent, { kind: 'drove' }>
 
 /** A drive of the first seat over both point cities of the board. */
-function drive(): { before: FirstClassView; beat: Beat } {
+function drive(): { before: FirstClassView; beat: Beat; paid: readonly Beat[] } {
   for (let seed = 1; seed < 200; seed++) {
     const beats = randomFirstClass(seed, 2, 0, firstClassOptions.default).beats as Beat[]
     const at = beats.findIndex(({ event }) => {
       const { kind, from, to } = event as Drove
       return kind === 'drove' && event.seat === 0 && from < 2 && to === 3
     })
-    if (at > 0) return { before: beats[at - 1].view as FirstClassView, beat: beats[at] }
+    if (at > 0)
+      return { before: beats[at - 1].view as FirstClassView, beat: beats[at], paid: beats.slice(at + 1, at + 3) }
   }
   throw new Error('Nobody drives over both.')
 }
@@ -45,4 +46,30 @@ it('each city that pays tells its points where it stands, as the engine comes to
     ['+3', Math.round(poses[names.city(0, 1)].x)],
     ['+8', Math.round(poses[names.city(0, 2)].x)],
   ])
+})
+
+it('the plate counts each of them as it comes there, and the engine stands a moment at each city that it passes', async () => {
+  const { before, beat, paid } = drive()
+  const clock = new HandClock()
+  const model = new Model(craft, clock, () => undefined)
+  const frame = frameOf(2, 0)
+  model.show(before, frame)
+  const played = model.play([beat, ...paid], frame)
+  const [had, will] = [before.seats[0].points, (paid[1].view as FirstClassView).seats[0].points]
+  const counted: number[] = []
+  const stood = new Map<number, number>()
+  for (let ms = 0; ms < 2600; ms += 20) {
+    await Promise.resolve()
+    clock.pass(20)
+    const poses = model.pieces.poses()
+    const { look } = poses[names.plate(0)]
+    if (look.kind === 'plate' && counted.at(-1) !== look.points) counted.push(look.points)
+    const at = Math.round(poses[names.token(0)].x)
+    stood.set(at, (stood.get(at) ?? 0) + 20)
+  }
+  await clock.until(played)
+  expect(counted).toEqual([had, had + 3, will])
+  const cities = [1, 2].map((n) => Math.round(model.pieces.poses()[names.city(0, n)].x))
+  expect(stood.get(cities[0])).toBeGreaterThanOrEqual(120)
+  expect(stood.get(cities[1])).toBeGreaterThan(120)
 })
