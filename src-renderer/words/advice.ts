@@ -73,8 +73,11 @@ const HELD_OUT: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
   'promises',
 ])
 
-/** What is to come of it, whoever does it: the same for one move of a turn as for the next. */
-const LASTS: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([...HELD_OUT, 'prevents', 'keeps'])
+/**
+ * What is to come of it, whoever does it: the same for one move of a turn as for the next. A scoring counts what the
+ * moves of a turn bring it together.
+ */
+const LASTS: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([...HELD_OUT, 'prevents', 'keeps', 'scoring'])
 
 /**
  * A reason as it is known again when it was given for the move before, in the same turn: however many points it then
@@ -100,6 +103,8 @@ export interface Naming {
   readonly callsAll: (ref: Ref, n: number) => Phrase | null
   /** The things were named just before: 'thanks to' them is said once. */
   readonly named?: boolean
+  /** More answers follow in the same turn: what it brings, all of them bring. */
+  readonly goesOn?: boolean
 }
 
 /** What things are called in a sentence. */
@@ -136,7 +141,7 @@ export function tellFact(fact: Told, naming: Naming): Phrase {
   const calling = callingIn(naming)
   switch (fact.kind) {
     case 'gains':
-      return tellGains(fact, calling)
+      return tellGains(fact, calling, naming.goesOn === true)
     case 'counts':
       return phrase('advice.counts', { n: points, part: tellFor(fact.parts) })
     case 'scoring':
@@ -226,12 +231,13 @@ function tellWay(
  * What a move brings, and what for: 'for reaching point cities'; of several entries of the score how much each brings,
  * the rest in one.
  */
-function tellGains({ points, entries }: Extract<Told, { kind: 'gains' }>, calling: Calling): Phrase {
+function tellGains({ points, entries }: Extract<Told, { kind: 'gains' }>, calling: Calling, goesOn: boolean): Phrase {
+  const of = goesOn ? 'advice.gains.whole' : 'advice.gains'
   const [{ part, refs }] = entries
   if (entries.length === 1) {
     const what = namedThings(refs, calling)
     const named = `${forKey(part)}.of`
-    return phrase('advice.gains', {
+    return phrase(of, {
       n: points,
       part: what && hasText(named) ? phrase(named, { what }) : tellFor([part]),
     })
@@ -240,7 +246,7 @@ function tellGains({ points, entries }: Extract<Told, { kind: 'gains' }>, callin
   const rest = points - told.reduce((sum, one) => sum + one.points, 0)
   const parts = told.map((one) => phrase('advice.gains.part', { n: one.points, part: tellFor([one.part]) }))
   const list = listOf([...parts, ...(rest > 0 ? [phrase('advice.gains.rest', { n: rest })] : [])])
-  return phrase('advice.gains.parts', { n: points, list })
+  return phrase(`${of}.parts`, { n: points, list })
 }
 
 /** What nearly all points of a game are for: to say so tells nothing. */

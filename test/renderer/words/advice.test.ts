@@ -99,6 +99,17 @@ describe('what is said of a move', () => {
     ])
   })
 
+  it('says what several answers bring together of all of them', () => {
+    const whole = (...facts: Fact[]) =>
+      say('en', tellFact(foremost(facts)[0], { seats: [], calls: () => null, callsAll: () => null, goesOn: true }))
+    expect(whole(gains('first-class.score.cities', 11))).toBe(
+      'With what follows, this turn brings 11 points, for reaching point cities.',
+    )
+    expect(whole(gains('first-class.score.cities', 2), gains('first-class.score.coins', 1))).toBe(
+      'With what follows, this turn brings 3 points: 2 for reaching point cities and 1 for coins left over.',
+    )
+  })
+
   it('has all that it brings at once in one sentence, the two greatest entries by name and with their points', () => {
     const parts = ['coins', 'cities', 'endCards', 'effects'].map((part, i) => gains(`first-class.score.${part}`, i + 1))
     expect(saidOf(parts.slice(0, 2))).toEqual([
@@ -221,6 +232,9 @@ describe('what is said of a move', () => {
     expect(asGiven({ kind: 'threatens', points: 3, refs: [{ kind: 'wagon', id: 4 }] })).not.toBe(before)
     expect(asGiven({ kind: 'enables', points: 3, refs })).not.toBe(before)
     expect(asGiven({ kind: 'gains', points: 3, entries: [] })).toBeNull()
+    const scoring = (points: number) => asGiven({ kind: 'scoring', points, refs: [] })
+    expect(scoring(8)).not.toBeNull()
+    expect(scoring(8)).toBe(scoring(5))
     const both = [...refs, { kind: 'wagon', id: 4 } as const]
     expect(asGiven({ kind: 'threatens', points: 3, refs: both.toReversed() })).toBe(
       asGiven({ kind: 'threatens', points: 3, refs: both }),
