@@ -138,11 +138,16 @@ function lay(column: HTMLElement, boxes: readonly HTMLElement[]): HTMLElement {
   return still
 }
 
+/** A deed that is shown for longer is no small step, in milliseconds. */
+const LONG_MS = 700
+
 /** Lays such a picture over them, and over all down to the timetable, until what is returned is called. */
 export function holdStill(column: HTMLElement, boxes: readonly HTMLElement[]): () => void {
   const still = lay(column, boxes)
   watch(column, still)
+  const long = setTimeout(() => still.classList.add('long'), LONG_MS)
   return () => {
+    clearTimeout(long)
     const there = boxes.filter((box) => box.isConnected)
     if (!isBare(still) || there.length === 0) return void cross(column, still)
     // What was told meanwhile goes as the question does that comes.
