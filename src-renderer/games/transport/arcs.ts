@@ -126,6 +126,26 @@ export function headsTo(line: readonly Point[], { before, apart, clear, long, ha
   return heads
 }
 
+/** The tag with its other number on a parcel as drawn, from the middle of that, and how far a tip keeps from it. */
+const TAG = { x: 33, y: 31, clear: 26 } as const
+
+/**
+ * How far before the end of a way, where its parcel lies, the tip of its last head is: `before`, or as much more as it
+ * takes to be clear of the parcel's tag. `swell`: so much larger than usual parcels are drawn.
+ */
+export function tipBefore(line: readonly Point[], before: number, swell: number): number {
+  const back = [...line].reverse()
+  const whole = back.slice(1).reduce((sum, { x, y }, i) => sum + Math.hypot(x - back[i].x, y - back[i].y), 0)
+  const tag = { x: back[0].x + TAG.x * swell, y: back[0].y + TAG.y * swell }
+  let far = before
+  const isClear = () => {
+    const { x, y } = along(back, Math.min(1, far / whole))
+    return Math.hypot(x - tag.x, y - tag.y) >= TAG.clear * swell
+  }
+  while (far < whole && !isClear()) far += SEARCH
+  return far
+}
+
 /** How deep the notch behind a head is, as a part of its length. */
 const NOTCH = 0.28
 

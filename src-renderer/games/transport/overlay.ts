@@ -9,7 +9,7 @@ import { seatToken } from '../../stage/art/ink.ts'
 import type { Lighting as AnyLighting } from '../../stage/table.ts'
 import { corners } from './art/hexagon.ts'
 import { R, centreOf, restAt, type Point } from './belt.ts'
-import { arcBetween, dotsOn, headOf, headsTo, hopBetween } from './arcs.ts'
+import { arcBetween, dotsOn, headOf, headsTo, hopBetween, tipBefore } from './arcs.ts'
 import type { PreviewDrawing } from './preview-drawing.ts'
 import { names, type Piece } from './looks.ts'
 import { pieceOf } from './marks.ts'
@@ -277,7 +277,7 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
       case 'carried':
         return this.#arrowOf(deed.from, deed.to, rim.colour, edge, on.arrows, deed.part)
       case 'way':
-        return deed.line.length < 2 ? undefined : this.#trail(deed.line, rim, edge, on)
+        return deed.line.length < 2 ? undefined : this.#trail(light, deed.line, rim, edge, on)
       case 'placed':
         // Asked which parcel moves and where to, one looks for that one: what came last stands back.
         if (isMoving(light.view)) return
@@ -317,10 +317,11 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
   }
 
   /** A line with an open ring at its start and heads along it: the last one stands before the parcel. */
-  #trail(line: readonly Point[], rim: Rim, edge: string, { lines }: Traces): void {
+  #trail({ homeScale = 1 }: Lighting, line: readonly Point[], rim: Rim, edge: string, { lines }: Traces): void {
     asRails(lines, (graphics) => polyline(graphics, line), rim, edge, 4)
     lines.circle(line[0].x, line[0].y, 15).fill(rim.casing).stroke({ width: 7, color: rim.colour })
-    for (const head of headsTo(line, TRAIL)) {
+    const before = tipBefore(line, TRAIL.before, swellAt(homeScale))
+    for (const head of headsTo(line, { ...TRAIL, before })) {
       cased(lines, (graphics) => void graphics.poly([...head], true), { ...rim, colour: rim.casing, casing: edge }, 2.5)
       lines.poly([...head], true).fill(rim.colour)
     }

@@ -75,8 +75,8 @@ function board(view: TransportView): Pieces {
 }
 
 /**
- * A steel roller across every belt that leads nowhere; across that of a pallet a barrier, and across those of cards with
- * which it is cut off. None where a pallet has just made room: what it made it for comes at once.
+ * A steel roller across every belt that leads nowhere; across that of a pallet a barrier, and across those of cards
+ * with which it is cut off. None where a pallet has just made room: what it made it for comes at once.
  */
 function rollers(view: TransportView, stood?: Stood<Look>): Pieces {
   const lifted = liftedIn(view)

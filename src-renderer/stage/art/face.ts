@@ -25,11 +25,12 @@ const LEAST_LETTER = 14
 const SMALL = 36
 /** It juts out of the frame by so much of its radius. */
 const JUTS = 0.45
-const SMALL_JUTS = 0.15
-/** The mark of a small face stands further to the left, so far out that it covers neither eyes nor mouth. */
-const BESIDE = 3
+/** That of a small face stands within its height. */
+const SMALL_JUTS = -0.15
+/** And further to the left, so far out that it covers no more than the frame. */
+const BESIDE = 8
 /** So much room a small face of a bot has at its left for it. */
-export const MARK_ROOM = 8
+export const MARK_ROOM = 14
 
 /**
  * The face of a bot in a frame of its seat's colour, with the seat's mark at a corner, the lower right where there is

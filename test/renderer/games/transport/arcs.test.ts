@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { headOf, headsTo, hopBetween } from '../../../../src-renderer/games/transport/arcs.ts'
+import { headOf, headsTo, hopBetween, tipBefore } from '../../../../src-renderer/games/transport/arcs.ts'
 
 const BY = { before: 50, apart: 100, clear: 40, long: 30, half: 10 }
 
@@ -56,4 +56,23 @@ it('an arrow to a neighbour bows below both where it would lie over the icon of 
     expect(Math.hypot(x - icon.x, y - icon.y)).toBeGreaterThan(34)
     expect(y).toBeGreaterThan(0)
   }
+})
+
+it('the last head of a way stands before the tag of its parcel, however the way comes to it', () => {
+  const from = (degrees: number) => {
+    const angle = (degrees * Math.PI) / 180
+    return [
+      { x: 173 * Math.cos(angle), y: 173 * Math.sin(angle) },
+      { x: 0, y: 0 },
+    ]
+  }
+  for (const swell of [1, 1.4])
+    for (let degrees = 0; degrees < 360; degrees += 60) {
+      const angle = (degrees * Math.PI) / 180
+      const far = tipBefore(from(degrees), 60, swell)
+      const off = Math.hypot(far * Math.cos(angle) - 33 * swell, far * Math.sin(angle) - 31 * swell)
+      expect(off, `${degrees} ${swell}`).toBeGreaterThan(21 * swell)
+    }
+  expect(tipBefore(from(180), 60, 1)).toBe(60)
+  expect(tipBefore(from(60), 60, 1)).toBeGreaterThan(60)
 })
