@@ -126,10 +126,13 @@ export function tileOn({ width, height }: Pick<Box, 'width' | 'height'>, text: n
   }
 }
 
+/** The mark beside a face stands clear of the bar of a turn. */
+const OFF_BAR = 3
+
 /** A seat's face on its plate: how large, its middle, and where the name begins. */
 export function faceOn({ width, height, text, bot }: FaceOf) {
   const { stacked, row } = plateLines(width, text)
-  const mark = bot === null ? 0 : MARK_ROOM
+  const mark = bot === null ? 0 : MARK_ROOM + OFF_BAR
   if (!stacked) return { size: WIDE_FACE, x: 28, y: height / 2, name: 58 }
   return tileOn({ width, height }, text).x > WIDE_FACE + 3
     ? { size: WIDE_FACE, x: 25, y: height / 2, name: 53 }
