@@ -28,11 +28,21 @@ const weight = (fact: Fact): number => (fact.kind === 'chance' ? (fact.points * 
 export function foremost(facts: readonly Fact[]): readonly Told[] {
   const weightiest = [...facts].sort((a, b) => Number(isFaint(a)) - Number(isFaint(b)) || weight(b) - weight(a))
   const gains = weightiest.filter((fact) => fact.kind === 'gains')
-  const later = weightiest.filter((fact) => fact.kind !== 'gains')
+  const later = weightiest.filter((fact) => fact.kind !== 'gains').filter((fact) => !isSaidByBars(fact, facts))
   const points = gains.reduce((sum, fact) => sum + fact.points, 0)
   const now: Told[] = gains.length > 0 ? [{ kind: 'gains', points, entries: gains }] : []
   return [...now, ...later].slice(0, MOST_SAID)
 }
+
+/**
+ * That a parcel has no way any more to whose reach points were taken from: the same once more, in what it scores as it
+ * lies after the move, which is another number than before.
+ */
+const isSaidByBars = (fact: Fact, facts: readonly Fact[]): boolean =>
+  fact.kind === 'way' &&
+  fact.what === 'parcel' &&
+  fact.steps === null &&
+  facts.some((other) => other.kind === 'bars' && other.seat === fact.seat)
 
 /**
  * What is told of this move beside the others: of the first not what holds of all as well, of another not what holds of

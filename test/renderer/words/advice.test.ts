@@ -155,13 +155,23 @@ describe('what is said of a move', () => {
 
   it('tells a way that is shorter as theirs to whoever asks for a hint, and by name of what a bot did', () => {
     const way = { kind: 'way', what: 'parcel', points: 3, seat: 1, steps: 2, before: 4, refs: [] } as const
-    expect(say('en', tellFact(way, naming))).toBe('A parcel worth 3 lies nearer to your pallet: 2 steps now, 4 before.')
+    expect(say('en', tellFact(way, naming))).toBe(
+      'A parcel that scores 3 lies nearer to your pallet: 2 steps now, 4 before.',
+    )
     expect(say('en', tellReason(way, 1, naming))).toBe(
-      'A parcel worth 3 lies nearer to Bram’s pallet: 2 steps now, 4 before.',
+      'A parcel that scores 3 lies nearer to Bram’s pallet: 2 steps now, 4 before.',
     )
     expect(say('en', tellFact({ ...way, steps: null, before: 1 }, naming))).toBe(
-      'A parcel worth 3 no longer has a way to Bram’s pallet; it was one step.',
+      'A parcel that scores 3 no longer has a way to Bram’s pallet; it was one step.',
     )
+  })
+
+  it('says once that points are out of reach, not again of the parcel that has no way any more', () => {
+    const closed = { kind: 'way', what: 'parcel', points: 1, seat: 1, steps: null, before: 1, refs: [] } as const
+    const bars = { kind: 'bars', points: 2, seat: 1, refs: [] } as const
+    expect(saidOf([closed, bars])).toEqual(['Takes 2 points out of Bram’s reach.'])
+    expect(saidOf([closed, { ...bars, seat: 0 }])).toHaveLength(2)
+    expect(saidOf([{ ...closed, steps: 3 }, bars])).toHaveLength(2)
   })
 
   it('names the things that points of the next turn come of, where they have names', () => {
