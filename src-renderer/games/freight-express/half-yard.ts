@@ -20,7 +20,7 @@ const BEND = 6
 
 const WAGON = 0.8
 /** As far apart as they were drawn in; the third stands clear of the second round the bend. */
-const [FIRST_AT, NEXT] = [FIRST * IN_STATION, PITCH * WAGON]
+const [FIRST_AT, NEXT] = [FIRST * IN_STATION.half, PITCH * WAGON]
 
 /** From below the sign to where the locomotive stands. */
 const UP: readonly Place[] = [
@@ -42,6 +42,7 @@ export const HALVES: Yard = {
     { x: 37, y: BELOW, heading: 180 },
   ],
   wagonScale: WAGON,
+  locomotiveScale: IN_STATION.half,
   into: {
     [NORTH]: [{ x: 50, y: 0 }, ...DOWN, ...UP],
     [SOUTH]: [...arc(POINTS, 100, 0, -90, CURVE), ...UP],

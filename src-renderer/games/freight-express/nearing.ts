@@ -1,6 +1,5 @@
 import { between } from '../../stage/turning.ts'
 import { yardOf, type Seated } from './sidings.ts'
-import { IN_STATION } from './sizes.ts'
 
 /**
  * How large trains are: in full on the line, smaller in a station, and in between while their locomotive comes or goes.
@@ -14,12 +13,14 @@ const [OUTSIDE, INSIDE] = [9.5, 48]
  * A locomotive so far from the edge of a station's cell along its rails, inside it less than nothing. `most`: how far
  * inside its siding lies.
  */
-export function locomotiveScale(outside: number, most: number): number {
+export function locomotiveScale(seated: Seated, outside: number, most: number): number {
   const inside = Math.min(INSIDE, most)
   const part = Math.min(1, Math.max(0, (outside + inside) / (OUTSIDE + inside)))
-  return between(IN_STATION, 1, part * part * (3 - 2 * part))
+  return between(yardOf(seated).locomotiveScale, 1, part * part * (3 - 2 * part))
 }
 
 /** The wagons of a locomotive that is so large. */
-export const wagonScale = (seated: Seated, locomotive: number): number =>
-  between(yardOf(seated).wagonScale, 1, (locomotive - IN_STATION) / (1 - IN_STATION))
+export function wagonScale(seated: Seated, locomotive: number): number {
+  const yard = yardOf(seated)
+  return between(yard.wagonScale, 1, (locomotive - yard.locomotiveScale) / (1 - yard.locomotiveScale))
+}

@@ -1,4 +1,5 @@
 import { EAST, NORTH, SOUTH, WEST } from '../../../src-shared/geometry/rails.ts'
+import { IN_STATION } from './sizes.ts'
 import { arc, slant, type Place, type Yard } from './yard.ts'
 
 /**
@@ -36,6 +37,7 @@ export const QUARTERS: Yard = {
     { x: SECOND, y: INNER, heading: 180 },
   ],
   wagonScale: 0.62,
+  locomotiveScale: IN_STATION.quarter,
   into: {
     [NORTH]: [{ x: 50, y: 0 }, ...arc(POINTS, INNER - CURVE, 0, 90, CURVE), ...INNER_TRACK],
     [SOUTH]: [{ x: 50, y: 100 }, ...arc(POINTS, INNER + CURVE, 0, -90, CURVE), ...INNER_TRACK],

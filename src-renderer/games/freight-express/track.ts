@@ -15,8 +15,7 @@ import {
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import { between, normal, radians, type Spot } from '../../stage/turning.ts'
-import { restOf, type Seated } from './sidings.ts'
-import { IN_STATION } from './sizes.ts'
+import { restOf, yardOf, type Seated } from './sidings.ts'
 
 /** Where rails and sleepers lie, in u: hundredths of a cell, x to the right, y down. */
 export type Ground = Pick<FreightView, 'columns' | 'cells'> & Seated
@@ -196,7 +195,7 @@ export function standing(ground: Ground, seat: number, sleeper: number, facing: 
     x: origin.x + inCell.x,
     y: origin.y + inCell.y,
     angle: normal(inCell.angle),
-    scale: waits ? IN_STATION : 1,
+    scale: waits ? yardOf(ground).locomotiveScale : 1,
   }
 }
 

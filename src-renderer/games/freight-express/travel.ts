@@ -16,8 +16,8 @@ import type { FreightView } from '../../../src-shared/games/freight-express/view
 import { between, normal, radians, type Spot } from '../../stage/turning.ts'
 import { axlesOn, lineOf } from './lines.ts'
 import { locomotiveScale } from './nearing.ts'
-import { into, out } from './sidings.ts'
-import { HALL, IN_STATION, LOCOMOTIVE_SCALE } from './sizes.ts'
+import { into, out, yardOf } from './sidings.ts'
+import { HALL, LOCOMOTIVE_SCALE } from './sizes.ts'
 import type { Ground } from './track.ts'
 import {
   CELL,
@@ -290,7 +290,7 @@ function onRail(spans: readonly Span[], { start, end }: Ends): Way {
 }
 
 /** From the cab to the foremost axle of a locomotive in a station; so much more of it with each u from the line. */
-const AXLES = 19 * LOCOMOTIVE_SCALE * IN_STATION
+const axlesIn = (ground: Ground): number => 19 * LOCOMOTIVE_SCALE * yardOf(ground).locomotiveScale
 const APART = 0.45
 
 /**
@@ -312,19 +312,20 @@ function onSidings(
   const [out, into] = [before.length, length - before.length]
   const scaleAt = (at: number): number =>
     Math.min(
-      isStationAt(ground, a) ? locomotiveScale(at - out, out) : 1,
-      isStationAt(ground, b) ? locomotiveScale(out - at, into) : 1,
+      isStationAt(ground, a) ? locomotiveScale(ground, at - out, out) : 1,
+      isStationAt(ground, b) ? locomotiveScale(ground, out - at, into) : 1,
     )
-  const ahead = isStationAt(ground, b) && !isBack ? [beyond(end)] : []
+  const ahead = isStationAt(ground, b) && !isBack ? [beyond(end, axlesIn(ground))] : []
   const line = lineOf([...first, ...last, ...ahead])
+  const apart = axlesIn(ground)
   const track = (part: number): Required<Passing> => {
     const at = part * length
     const scale = scaleAt(at)
     const fromLine = Math.min(
-      isStationAt(ground, a) ? AXLES / APART : at,
-      isStationAt(ground, b) ? AXLES / APART : length - at,
+      isStationAt(ground, a) ? apart / APART : at,
+      isStationAt(ground, b) ? apart / APART : length - at,
     )
-    const axles = Math.min(AXLES, APART * fromLine)
+    const axles = Math.min(apart, APART * fromLine)
     const other = isBack ? at - axles : at + axles
     const spot = axles < 0.5 ? line.at(at) : axlesOn(line, at, other)
     return { ...spot, angle: spot.angle + (isBack && axles < 0.5 ? 180 : 0), scale }
@@ -345,9 +346,9 @@ function onSidings(
 }
 
 /** Straight on from where it stands, so that it has somewhere to look to as it comes to rest. */
-const beyond = ({ x, y, angle }: Spot): Place => ({
-  x: x + AXLES * Math.cos((angle * Math.PI) / 180),
-  y: y + AXLES * Math.sin((angle * Math.PI) / 180),
+const beyond = ({ x, y, angle }: Spot, far: number): Place => ({
+  x: x + far * Math.cos((angle * Math.PI) / 180),
+  y: y + far * Math.sin((angle * Math.PI) / 180),
 })
 
 const placesOn = (span: Span): Place[] => Array.from({ length: SAMPLES + 1 }, (_, n) => span.at(n / SAMPLES))

@@ -12,8 +12,9 @@ export interface Yard {
   readonly rest: Place & { readonly heading: number }
   /** Where wagons stand at rest, the first one first. */
   readonly wagons: readonly (Place & { readonly heading: number })[]
-  /** How large they are there. */
+  /** How large they are there, and their locomotive. */
   readonly wagonScale: number
+  readonly locomotiveScale: number
   /** From each side of the station to rest, and from rest to each side. */
   readonly into: Readonly<Record<number, readonly Place[]>>
   readonly out: Readonly<Record<number, readonly Place[]>>

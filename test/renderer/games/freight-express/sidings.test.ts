@@ -76,7 +76,7 @@ describe.each(SHARED)('the sidings of a station shared %s', (shared, seats) => {
     expect(spots.map(({ x, y }) => [x < 150, y < 150])).toEqual(quarters.slice(0, seats.length))
     for (const { angle, scale } of spots) {
       expect(Math.abs(angle % (shared === 'by halves' ? 90 : 180))).toBe(0)
-      expect(scale).toBe(IN_STATION)
+      expect(scale).toBe(shared === 'by halves' ? IN_STATION.half : IN_STATION.quarter)
     }
   })
 
