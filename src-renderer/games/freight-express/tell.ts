@@ -114,13 +114,13 @@ function passing(event: FreightEvent): Look[] {
     return [{ kind: 'bar' }, { kind: 'closedSign', station: event.station, unbarred: true }]
   if (event.kind === 'handShown' && event.cards.length > 0) return [groundOf(event)]
   if (event.kind === 'flew') return [{ kind: 'flightShadow' }]
-  if (event.kind === 'abducted') return [{ kind: 'ticks' }]
+  if (event.kind === 'laid' || event.kind === 'covered' || event.kind === 'abducted') return [{ kind: 'ticks' }]
   if (event.kind === 'derailed') return [{ kind: 'ticks' }, { kind: 'clod' }]
   return 'special' in event ? [{ kind: 'specialPlate', special: event.special }] : []
 }
 
 function alongTheWay(
-  { steps, enters }: Extract<FreightEvent, { kind: 'drove' }>,
+  { steps, enters, seat }: Extract<FreightEvent, { kind: 'drove' }>,
   { options, specials }: FreightView,
 ): Look[] {
   const numbers = Array.from({ length: Math.max(LONGEST_DRIVE, steps.length) }, (_, i): Look => ({
@@ -132,7 +132,10 @@ function alongTheWay(
     ...numbers,
     ...(enters < 0
       ? []
-      : [{ kind: 'stationSign', station: enters, ...(options.advanced && { special: specials[enters] }) } as const]),
+      : [
+          { kind: 'shine', seat } as const,
+          { kind: 'stationSign', station: enters, ...(options.advanced && { special: specials[enters] }) } as const,
+        ]),
   ]
 }
 /** Steps of the strongest wagon. */

@@ -15,6 +15,7 @@ import type { Halting } from './halting.ts'
 import { MakingRoom } from './making-room.ts'
 import { isHalted } from './overlap.ts'
 import { throwDust } from './dust.ts'
+import { middle } from '../poses.ts'
 import { numberSteps } from './milestones.ts'
 import { ring } from './ring.ts'
 import { Run, type Leg } from './run.ts'
@@ -49,7 +50,10 @@ export function drove(script: Script<Drove>): void {
     const last = legs[legs.length - 1]
     const ends = last.at + last.lasts
     const arrives = seat === event.seat && last.lasts === INTO_SIDING
-    if (arrives) settle(room, name, ends, last.way(1))
+    if (arrives) {
+      settle(room, name, ends, last.way(1))
+      effects.push(() => arrive(script, last.way(1), time.ends(ends)))
+    }
     const rests = Math.max(arrives ? ends + SETTLES : ends, ...shoves.filter(isIn(seat)).map(parked))
     pullWagons(script, seat, legs, room, rests)
     stand = Math.max(stand, rests)
@@ -169,6 +173,27 @@ function settle(room: MakingRoom, name: string, at: number, rest: ReturnType<Way
     const on = ON_TO_BUFFERS * Math.sin(2 * Math.PI * part) * (1 - part)
     return { ...rest, x: rest.x + Math.cos(ahead) * on, y: rest.y + Math.sin(ahead) * on }
   })
+}
+
+const LETS_OFF = 2
+/** How long its station is lit, in milliseconds: no longer than its sign rings; how large, 1 = as by a delivery. */
+const [LIT, LIGHT] = [300, 0.5]
+
+/** Whoever has arrived lets off steam, and the sign of the station lights up behind it. */
+function arrive(script: Script<Drove>, { x, y, angle }: Spot, at: number): void {
+  const { event, before } = script.telling
+  const cell = before.cells.findIndex(({ station }) => station === event.enters)
+  if (cell < 0) return
+  const sign = middle(before, cell)
+  const light = piece({ kind: 'shine', seat: event.seat } as const, 'board', sign.x, sign.y)
+  script.flash(at, LIT, { ...light, scale: 0.6 * LIGHT }, { ...light, scale: LIGHT, angle: 14, alpha: 0 }, easeIn)
+  const ahead = radians(angle)
+  for (let i = 0; i < LETS_OFF; i++) {
+    const [from, drifts] = [{ x: x + Math.cos(ahead) * 15, y: y + Math.sin(ahead) * 15 }, i % 2 ? 8 : -8]
+    const steam = piece({ kind: 'puff' } as const, 'board', from.x, from.y, { scale: 0.4, alpha: 0.9 })
+    const gone = { ...steam, x: steam.x + drifts, y: steam.y - 24, scale: 1.2, alpha: 0 }
+    script.flash(at, LIT, steam, gone)
+  }
 }
 
 /** On its plate the train that is rammed gets a jolt too, in px. */
