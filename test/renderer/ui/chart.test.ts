@@ -148,7 +148,14 @@ test('what comes after the last scoring of First Class is drawn apart from it, a
 })
 
 test('what a turn brings before the scoring it leads to is a step of its own, below the one that scoring is', () => {
-  const scored = (turn: number, points: number) => ({ ...base, turn, seat: 0, kind: 'scored', source: 'cities', points })
+  const scored = (turn: number, points: number) => ({
+    ...base,
+    turn,
+    seat: 0,
+    kind: 'scored',
+    source: 'cities',
+    points,
+  })
   const began = { ...base, turn: 12, seat: 0, kind: 'scoringBegan', scoring: 1 }
   const events = [scored(11, 2), scored(12, 14), began, scored(12, 76)] as unknown as FirstClassEvent[]
   const { lines, flags } = courseOfFirstClass(events, [], [{ name: 'Ada', player: 'person' }])
