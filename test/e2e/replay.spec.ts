@@ -87,7 +87,7 @@ test('with the keyboard: replay is come to, stepped through, played on from, and
   await enter(page, button(page, 'replay.open'))
   await expect(line(page)).toHaveValue('0')
   // Space plays at once.
-  await expect(button(page, 'replay.play')).toBeFocused()
+  await expect(page.locator('.scrubber .play')).toBeFocused()
   await page.keyboard.press('End')
   await expect(line(page)).not.toHaveValue('0')
   await page.keyboard.press('Shift+ArrowLeft')
