@@ -3,7 +3,7 @@ import type { Phrase, Ref } from '../../src-shared/core.ts'
 import { sameRef } from '../../src-shared/core.ts'
 import type { Candidate, Group, Step, Tally, Warning } from '../words/speech.ts'
 import type { Selection } from './selection.ts'
-import { asideRefs, askedBy, chosen, isNothing, isPlace, legalRefs, narrow, openStep } from './selection.ts'
+import { asideRefs, askedBy, chosen, isNothing, isPlace, legalRefs, narrow, openStep, serves } from './selection.ts'
 
 /** The list beside the table: which headings and rows a selection leaves. */
 export interface Row {
@@ -73,10 +73,10 @@ function section(
   const deep = own.some((one) => one.steps.length > 1)
   if (!alone && !group.open && (options.length > mostOpen(group, selection) || (deep && isNothing(selection))))
     return { group, folded: true, ask: null, rows: [folded(group, own, at, { options, aside }, selection)] }
-  const opening = openingSteps(options, own, at)
+  const serving = servingSteps(options, own, at)
   const rows = options.map(({ steps: { [at]: step } }): Row => {
     const its = row(step, group, own, at, selection, meant, options.length === 1)
-    if (!opening.has(step.id)) return its
+    if (!serving.has(step.id)) return its
     const told = phrase(own.some(({ guards }) => guards) ? 'table.row.guards' : 'table.row.opensWay')
     return { ...its, note: its.note ? phrase('common.comma', { a: its.note, b: told }) : told }
   })
@@ -88,12 +88,12 @@ function section(
   }
 }
 
-/** Of several places, or ways to lie there, those that open something, where others do not: they are lit so, too. */
-function openingSteps(options: readonly Candidate[], own: readonly Candidate[], at: number): ReadonlySet<string> {
+/** Of several places, or ways to lie there, those that serve whoever plays, where others do not: they are lit so, too. */
+function servingSteps(options: readonly Candidate[], own: readonly Candidate[], at: number): ReadonlySet<string> {
   const ids = options.flatMap(({ steps: { [at]: step } }) => {
     if (!step.refs.some(isPlace)) return []
     const these = own.filter(({ steps }) => steps[at].id === step.id)
-    return these.every(({ opensWay }) => opensWay) && these.some(({ opensWay }) => opensWay!()) ? [step.id] : []
+    return these.every(serves) && these.some((one) => serves(one)!()) ? [step.id] : []
   })
   return new Set(ids.length < options.length ? ids : [])
 }

@@ -310,13 +310,16 @@ export function asideRefs(legal: readonly Ref[], candidates: readonly Candidate[
 /** Where a thing may be laid. */
 export const isPlace = ({ kind }: Ref): boolean => kind === 'cell' || kind === 'pallet'
 
-/** Of places, however few, those where nothing is opened, if something is elsewhere. */
+/** Whether an answer opens, or guards, something for whoever plays; undefined where it is not known. */
+export const serves = ({ opensWay, guards }: Candidate): (() => boolean) | undefined => opensWay ?? guards
+
+/** Of places, however few, those where nothing is opened or guarded, if something is elsewhere. */
 function idlePlaces(legal: readonly Ref[], candidates: readonly Candidate[]): readonly Ref[] {
   const places = legal.filter(isPlace)
-  if (places.length < 2 || !candidates.some(({ opensWay }) => opensWay?.())) return []
+  if (places.length < 2 || !candidates.some((one) => serves(one)?.())) return []
   // Where something else may be done there, too, nobody knows whether that opens anything.
   return places.filter((ref) =>
-    candidates.filter((one) => touches(one, ref, true)).every(({ opensWay }) => opensWay !== undefined && !opensWay()),
+    candidates.filter((one) => touches(one, ref, true)).every((one) => serves(one)?.() === false),
   )
 }
 

@@ -178,8 +178,8 @@ export interface Candidate {
   readonly aside?: boolean
   /** Whether it opens something for whoever plays: where one does, the places of others keep in the background. */
   readonly opensWay?: () => boolean
-  /** It opens nothing anywhere: `opensWay` says whether it guards something of whoever plays instead. */
-  readonly guards?: true
+  /** The same of what opens nothing anywhere: whether it guards something of whoever plays. */
+  readonly guards?: () => boolean
 }
 
 /** What would happen, before it is confirmed. */

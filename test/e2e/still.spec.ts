@@ -1,8 +1,23 @@
-import { DEFAULT_SETTINGS } from '../../src-shared/table.ts'
+import type { GameId } from '../../src-shared/core.ts'
+import { DEFAULT_SETTINGS, type BotLevel, type NewGame } from '../../src-shared/table.ts'
 import { openClient } from '../../scripts/host.mjs'
-import { goOn } from './by-mouse.ts'
+import { goOn, onTheShelf } from './by-mouse.ts'
 import { expect, test } from './fixture.ts'
 import { button, choices, confirm, sure, take } from './play.ts'
+
+/** The same game each time: Ann begins, against a bot. */
+const annAgainst = (bot: BotLevel, game: GameId, name: string): NewGame => ({
+  game,
+  name,
+  seats: [
+    { name: 'Ann', player: 'person' },
+    { name: 'Ben', player: bot },
+  ],
+  options: {},
+  starter: 0,
+  seed: 34,
+  practice: false,
+})
 
 /** What stood beside the table after each change of the page: the list, its picture, or neither; a list of one row. */
 declare global {
@@ -81,21 +96,7 @@ test("the line of a turn's stops stays while a deed of it is shown", async ({ ho
 
 test('pressing 1 again chooses the first row of what is asked then', async ({ host, page, quiet }) => {
   // In a deal by lot one card alone may be what the first row is for.
-  const client = await openClient(host.address())
-  await client.ask('newGame', {
-    game: 'transport',
-    name: 'The first row',
-    seats: [
-      { name: 'Ann', player: 'person' },
-      { name: 'Ben', player: 'porter' },
-    ],
-    options: {},
-    starter: 0,
-    seed: 34,
-    practice: false,
-  })
-  client.close()
-  await host.restart()
+  await onTheShelf(host, annAgainst('porter', 'transport', 'The first row'))
   await goOn(page, host)
   await choices(page).first().waitFor()
   const asked = page.locator('main.table .column > .prompt h2')
@@ -144,21 +145,7 @@ test('a list that ends the turn, too, steps back when something else is said tha
   quiet,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  const client = await openClient(host.address())
-  await client.ask('newGame', {
-    game: 'freight-express',
-    name: 'A list that ends the turn',
-    seats: [
-      { name: 'Ann', player: 'person' },
-      { name: 'Ben', player: 'porter' },
-    ],
-    options: {},
-    starter: 0,
-    seed: 34,
-    practice: false,
-  })
-  client.close()
-  await host.restart()
+  await onTheShelf(host, annAgainst('porter', 'freight-express', 'A list that ends the turn'))
   await goOn(page, host)
   await page.locator('main.table .column > .choices .closing').waitFor()
   const goes = await page.evaluate(() => {
@@ -190,20 +177,8 @@ test('the face of the bot that plays comes once a turn, and stays through its st
     music: 0,
     firstSight: false,
   })
-  await client.ask('newGame', {
-    game: 'freight-express',
-    name: 'A face',
-    seats: [
-      { name: 'Ann', player: 'person' },
-      { name: 'Ben', player: 'driver' },
-    ],
-    options: {},
-    starter: 0,
-    seed: 34,
-    practice: false,
-  })
   client.close()
-  await host.restart()
+  await onTheShelf(host, annAgainst('driver', 'freight-express', 'A face'))
   await goOn(page, host)
   await choices(page).first().waitFor()
   await page.evaluate(() => {

@@ -400,6 +400,17 @@ test('the row of a place that opens something says so where others open nothing'
   expect(notes(offers())).toEqual([undefined, undefined])
 })
 
+test('of what opens nothing anywhere the places that guard something come first, and say so', () => {
+  const offers = (...guarding: number[]) =>
+    [1, 2, 3].map((place): Candidate => ({ ...lay(1, place, 0), guards: () => guarding.includes(place) }))
+  const picked = { ...NOTHING, picked: [card(1)] }
+  expect(asideRefs([cell(1), cell(2), cell(3)], offers(2))).toEqual([cell(1), cell(3)])
+  const [{ rows }] = sections(offers(2), picked)
+  expect(rows.map(({ note }) => note && inEnglish('en', note))).toEqual([undefined, 'guards your pallet', undefined])
+  const prompt = narrowedPrompt(offers(2), picked, {} as Speech<unknown>, {} as never)
+  expect(inEnglish('en', prompt!.text!)).toMatch(/Faint places guard no pallet of yours\.$/)
+})
+
 test('what a place would open is asked of no card that is still to be chosen', () => {
   const asked = [1, 2].map((id): Candidate => ({
     ...lay(id, 5, 0),

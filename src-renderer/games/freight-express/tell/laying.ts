@@ -49,8 +49,8 @@ function lay(script: Of<'laid'> | Of<'covered'>, shining: number): void {
   join(script, landing + PRESSES + RIGHTS)
 }
 
-/** How long a light runs over a seam, and sparks fly from it. */
-const [RUNS, SPARKS] = [120, 120]
+/** So long a light runs over a seam, and sparks fly from it. */
+const SPARKS = 120
 
 /** Where the new rails meet their neighbours' a light runs over the seam, and sparks fly. */
 function join(script: Of<'laid'> | Of<'covered'>, at: number): void {
@@ -58,7 +58,7 @@ function join(script: Of<'laid'> | Of<'covered'>, at: number): void {
   for (const [name, seam] of Object.entries(to)) {
     if (seam.look.kind !== 'seam' || from[name]) continue
     const light: Piece = { ...seam, look: { kind: 'flash' } }
-    script.flash(at, RUNS, { ...light, scale: 0.8 }, { ...light, scale: 1.25, alpha: 0 })
+    script.flash(at, SPARKS, { ...light, scale: 0.8 }, { ...light, scale: 1.25, alpha: 0 })
     const sparks = piece({ kind: 'ticks' } as const, 'board', seam.x, seam.y, { scale: 0.55, z: 130 })
     script.flash(at, SPARKS, sparks, { ...sparks, scale: 1.1, alpha: 0 }, easeIn)
   }

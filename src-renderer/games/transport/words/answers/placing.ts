@@ -33,7 +33,7 @@ export function placing(offer: TransportOffer<Action & { kind: 'place' | 'insert
     end: cell,
     group: own.group,
     ...(CARDS[card].shape === 'floor'
-      ? { opensWay: () => guardsOwn(at, action.cell), guards: true }
+      ? { guards: () => guardsOwn(at, action.cell) }
       : {
           opensWay: opening(at, () => {
             const { cell, rotation } = action
