@@ -88,7 +88,7 @@ function section(
   }
 }
 
-/** Of several places, or ways to lie there, those that serve whoever plays, where others do not: they are lit so, too. */
+/** Of several places, or ways to lie there, those that serve whoever plays where others do not: so they are lit. */
 function servingSteps(options: readonly Candidate[], own: readonly Candidate[], at: number): ReadonlySet<string> {
   const ids = options.flatMap(({ steps: { [at]: step } }) => {
     if (!step.refs.some(isPlace)) return []

@@ -177,8 +177,9 @@ test('the face of the bot that plays comes once a turn, and stays through its st
     music: 0,
     firstSight: false,
   })
+  await client.ask('newGame', annAgainst('driver', 'freight-express', 'A face'))
   client.close()
-  await onTheShelf(host, annAgainst('driver', 'freight-express', 'A face'))
+  await host.restart()
   await goOn(page, host)
   await choices(page).first().waitFor()
   await page.evaluate(() => {
