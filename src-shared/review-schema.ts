@@ -28,7 +28,8 @@ export const reviewSchema: v.GenericSchema<unknown, Review> = v.strictObject({
   turns: v.array(v.strictObject({ turn: whole, seat, step: whole })),
   known: rows,
   open: rows,
-  judged: whole,
+  drawn: whole,
+  judged: v.pipe(v.array(whole), v.maxLength(2000)),
   moments: v.array(momentSchema),
 })
 

@@ -42,12 +42,14 @@ export interface Moment {
 export interface Review {
   readonly game: GameId
   readonly turns: readonly ReviewedTurn[]
-  /** As each turn begins, from what its mover knows; and one more: after the last turn. Rough where not judged yet. */
+  /** As each turn begins, from what its mover knows; and one more: after the last turn. Rough where not drawn yet. */
   readonly known: readonly Shares[]
-  /** The same as the cards lie, hidden ones too; the rough one where not judged yet. */
+  /** The same as the cards lie, hidden ones too; the rough one where not drawn yet. */
   readonly open: readonly Shares[]
-  /** So many of the turns have been judged, from the first on. */
-  readonly judged: number
+  /** So many rows of the graph are drawn, from the first on: all of them before the first turn is judged. */
+  readonly drawn: number
+  /** The turns, by their place among all, whose moves have been judged, in the order in which they were. */
+  readonly judged: readonly number[]
   /** In the order of play; at most one for a seat in a turn. */
   readonly moments: readonly Moment[]
 }
@@ -79,6 +81,18 @@ export function alikeOf({ played, other }: Pick<Moment, 'played' | 'other'>): nu
   return alike
 }
 
+/** What is on the score sheet of the better move: its value to a bot also counts that it makes a win likelier. */
+const SCORED = new Set<Fact['kind']>(['gains', 'counts', 'scoring'])
+
+/** So many points the better move is ahead by, as far as it brings any that can be scored. */
+export function pointsAhead({ facts, points }: Pick<Moment, 'facts' | 'points'>): number {
+  const scored = facts.reduce((sum, fact) => (SCORED.has(fact.kind) ? sum + fact.points : sum), 0)
+  return Math.max(0, Math.min(Math.round(points), scored))
+}
+
+/** Of the win. A move that gives away less, and no points to speak of, is no slip. */
+export const LEAST_SHARE = 0.02
+
 /** Share of the win that a slip gave away. */
 export const costOf = ({ shares: [played, other] }: Moment): number => Math.max(0, other - played)
 
@@ -87,7 +101,7 @@ export const costOf = ({ shares: [played, other] }: Moment): number => Math.max(
  * what the best would have kept of the win it kept. What lies within the noise counts as the best.
  */
 export function closenessOf({ turns, judged, moments }: Review, seat: Seat): number {
-  const own = turns.slice(0, judged).filter((one) => one.seat === seat).length
+  const own = judged.filter((at) => turns[at].seat === seat).length
   const lost = moments
     .filter((one) => one.seat === seat && one.kind === 'slip')
     .reduce((sum, { shares: [played, other] }) => sum + 1 - played / other, 0)

@@ -1,4 +1,4 @@
-import { alikeOf, type Moment } from '../../src-shared/review.ts'
+import { alikeOf, LEAST_SHARE, pointsAhead, type Moment } from '../../src-shared/review.ts'
 import type { AnyGame, GameId, Seat, State } from '../engine/game.ts'
 import { generator } from '../engine/random.ts'
 import { factsOf } from '../bots/advice/facts.ts'
@@ -21,20 +21,20 @@ interface Effort {
   readonly turns: number
   /** Moves are equal that are not so many standard errors of the difference apart. */
   readonly errors: number
+  /** Who is as good as beaten, or as good as home, throws little of the win away, but points: so many are a slip. */
+  readonly points: number
 }
 
 const EFFORTS: Readonly<Record<GameId, Effort>> = {
-  'freight-express': { nodes: 9000, width: 6, variety: 4, turns: 2, errors: 2.5 },
-  'first-class': { nodes: 12000, width: 8, variety: 2, turns: 4, errors: 2.5 },
-  transport: { nodes: 16000, width: 6, variety: 1, turns: 2, errors: 3.5 },
+  'freight-express': { nodes: 9000, width: 6, variety: 4, turns: 2, errors: 2.5, points: 4 },
+  'first-class': { nodes: 12000, width: 8, variety: 2, turns: 4, errors: 2.5, points: 6 },
+  transport: { nodes: 16000, width: 6, variety: 1, turns: 2, errors: 3.5, points: 3 },
 }
 
 /** Of the nodes: for what else could have been done, and for comparing the best of it on other deals. */
 const SEARCHING = 0.6
 /** Of fewer deals nothing is said: a standard error of so few is not to be trusted. */
 const LEAST_DEALS = 8
-/** Less than this of the win is no moment. */
-const LEAST_SHARE = 0.02
 
 /** How a decision is judged otherwise than usual: how much longer, and what is asked of a difference. */
 export interface Asked {
@@ -79,14 +79,15 @@ export function judged(
   const share = gainOf(two.played.shares, two.other.shares)
   const sure = (gain: number, { deals, mean, error }: typeof points): boolean =>
     deals >= LEAST_DEALS && gain * mean > asked.errors * error
-  const kind = share.mean < 0 ? 'slip' : 'found'
+  const kind = points.mean < 0 ? 'slip' : 'found'
   const sign = kind === 'slip' ? -1 : 1
-  if (!sure(sign, points) || !sure(sign, share)) return null
-  if (Math.abs(share.mean) < (kind === 'slip' ? asked.leastShare : ONLY_GOOD)) return null
+  if (!sure(sign, points) || sure(-sign, share)) return null
+  const weighs = sure(sign, share) && sign * share.mean >= (kind === 'slip' ? asked.leastShare : ONLY_GOOD)
+  if (!weighs && kind === 'found') return null
   const dice = generator(seed ^ 0x5eed)
   const deals = Array.from({ length: FACT_DEALS }, () => game.sample(beliefs, dice))
   const [mine, others] = sidesOf(game, part, deals, seat, { played: codes, other: rival })
-  return {
+  const moment: Moment = {
     kind,
     turn,
     seat,
@@ -98,6 +99,7 @@ export function judged(
     points: Math.abs(points.mean),
     facts: kind === 'slip' ? factsOf(seat, others, mine) : factsOf(seat, mine, others),
   }
+  return weighs || pointsAhead(moment) >= effort.points ? moment : null
 }
 
 /**

@@ -2,7 +2,8 @@ import { costOf, type Moment, type Review, type Shares } from '../../src-shared/
 import type { Course } from '../table/course.ts'
 import type { Sliced } from '../slices.ts'
 import { sharesOf } from '../bots/value/expected.ts'
-import { partsOf } from './decisions.ts'
+import { partsOf, type Parts } from './decisions.ts'
+import type { State } from '../engine/game.ts'
 import { knownShares, openShares, roughShares } from './graph.ts'
 import { judged } from './judging.ts'
 
@@ -10,50 +11,75 @@ import { judged } from './judging.ts'
 export type Told = (review: Review) => void
 
 /**
- * Goes through a game turn by turn: first the graph, then the moves. It knows of each position what its mover knew;
- * `open` alone looks at the cards. Same game: same review. @param from one that was begun: it goes on from there
+ * Goes through a game: first the whole graph, then the moves, those first after which it turned most. It knows of each
+ * position what its mover knew; `open` alone looks at the cards. Same game: same review. @param from one that was
+ * begun: it goes on from there
  */
 export function* reviewing(course: Course, told: Told = () => undefined, from: Review | null = null): Sliced<Review> {
   const { game } = course
   const seats = course.seats.length
   const { turns, decided, last } = partsOf(course)
-  const { outcome } = game.status(last)
-  const known: Shares[] = []
-  for (const [i, { seat, state }] of turns.entries()) {
-    known.push(roughShares(game, state, seats, seat, seedOf(i)))
-    yield 0
+  let review = from ?? (yield* begun(course, turns, last))
+  const tell = (more: Partial<Review>): void => told((review = { ...review, ...more }))
+  tell({})
+  for (let i = review.drawn; i < turns.length; i++) {
+    const { seat, state } = turns[i]
+    tell({
+      known: review.known.with(i, knownShares(game, state, seats, seat, seedOf(i))),
+      open: review.open.with(i, openShares(game, state, seats)),
+      drawn: i + 1,
+    })
+    yield (DRAWING * (i + 1)) / turns.length
   }
-  known.push(outcome ? sharesOf(game, last, seats) : roughNow(course, turns.length))
-  const rough = overARound(known, seats)
-  let review: Review = {
-    game: game.id,
-    turns: turns.map(({ turn, seat, step }) => ({ turn, seat, step })),
-    known: from?.known.length === rough.length ? from.known : rough,
-    open: from?.open.length === rough.length ? from.open : rough,
-    judged: from?.judged ?? 0,
-    moments: from?.moments ?? [],
-  }
-  told(review)
-  for (let i = review.judged; i < turns.length; i++) {
+  const order = course.status.outcome ? byTurning(review) : [...turns.keys()]
+  for (const i of order.slice(review.judged.length)) {
+    const done = (part: number) => DRAWING + ((1 - DRAWING) * (review.judged.length + part)) / turns.length
     const moments: Moment[] = []
     for (const [at, one] of decided.entries()) {
       if (one.turn !== turns[i].turn) continue
       const moment = judged(game, seats, one, seedOf(at))
       if (moment) moments.push(moment)
-      yield (i + 0.5) / turns.length
+      yield done(0.5)
     }
-    const { seat, state } = turns[i]
-    review = {
-      ...review,
-      known: review.known.with(i, knownShares(game, state, seats, seat, seedOf(i))),
-      open: review.open.with(i, openShares(game, state, seats)),
-      judged: i + 1,
-      moments: [...review.moments, ...oneASeat(moments)],
-    }
-    told(review)
-    yield (i + 1) / turns.length
+    const all = [...review.moments, ...oneASeat(moments)]
+    tell({ judged: [...review.judged, i], moments: all.sort((a, b) => a.step - b.step || a.into - b.into) })
+    yield done(0)
   }
   return review
+}
+
+/** So much of the time goes into the graph, about. */
+const DRAWING = 0.1
+
+/** Nothing drawn, nothing judged: a rough graph. */
+function* begun(course: Course, turns: Parts['turns'], last: State): Sliced<Review> {
+  const { game } = course
+  const seats = course.seats.length
+  const rows: Shares[] = []
+  for (const [i, { seat, state }] of turns.entries()) {
+    rows.push(roughShares(game, state, seats, seat, seedOf(i)))
+    yield 0
+  }
+  rows.push(game.status(last).outcome ? sharesOf(game, last, seats) : roughNow(course, turns.length))
+  const rough = overARound(rows, seats)
+  return {
+    game: game.id,
+    turns: turns.map(({ turn, seat, step }) => ({ turn, seat, step })),
+    known: rough,
+    open: rough,
+    drawn: 0,
+    judged: [],
+    moments: [],
+  }
+}
+
+/**
+ * The turns, those first in which the share of whoever moved changed most: what decided the game is found soon. In a
+ * game that still runs the order itself would tell what others hold: there it is that of play.
+ */
+function byTurning({ turns, known }: Review): number[] {
+  const turned = turns.map(({ seat }, i) => Math.abs(known[i + 1][seat] - known[i][seat]))
+  return [...turns.keys()].sort((a, b) => turned[b] - turned[a] || a - b)
 }
 
 function roughNow({ game, state, status, seats }: Course, at: number): Shares {

@@ -63,7 +63,7 @@ export class Reviews {
       return done(this.#seen(before))
     const from = before?.key === key ? before.state.review : await this.#kept.of(slot, key)
     await this.stop()
-    const running = !from || from.judged < from.turns.length
+    const running = !from || from.judged.length < from.turns.length
     const now: Now = { slot, key, viewer: eyes, course, state: { slot, review: from, running, failed: null } }
     this.#now = now
     if (running) this.#begin(now, journalText(header, lines).text)

@@ -28,6 +28,9 @@ interface ReviewParts {
   readonly showing: Showing
 }
 
+/** Of so many turns, the decisive ones among them, what is found is shown before all have been judged. */
+const ENOUGH = 8
+
 /** The review of the game at the table: its graph, its moments, and the one that is laid out. */
 export class Reviewing {
   /** The review is looked at. */
@@ -44,7 +47,7 @@ export class Reviewing {
   #shown = $state.raw<MomentShown | null>(null)
   /** The keys of those that stay in the list as they are. */
   #held = $state.raw<readonly string[] | null>(null)
-  /** It was opened, and nothing has been looked at yet: it shows the weightiest moment as soon as all are found. */
+  /** It was opened, and nothing has been looked at yet: it shows the weightiest moment as soon as enough is known. */
   #opening = false
   #asked = 0
   readonly #app: Asking
@@ -91,8 +94,13 @@ export class Reviewing {
     this.state = state
     // What is told anew is made of other things.
     const key = this.moment && momentKey(this.moment)
-    if (this.#opening && !state.running) this.#openAt(weightiest(this.moments))
+    if (this.#opening && (!state.running || this.#enough(state))) this.#openAt(weightiest(this.moments))
     else if (key) this.moment = state.review?.moments.find((one) => momentKey(one) === key) ?? this.moment
+  }
+
+  /** Those turns are judged first after which a finished game turned most. */
+  #enough({ review }: ReviewState): boolean {
+    return this.#standing.table.outcome !== null && this.moments.length > 0 && (review?.judged.length ?? 0) >= ENOUGH
   }
 
   /** Nobody has gone anywhere since: what decided the game is laid out. */

@@ -1,6 +1,6 @@
 import type { Fact } from '../../src-shared/advice.ts'
 import type { Phrase, Seat } from '../../src-shared/core.ts'
-import type { Moment } from '../../src-shared/review.ts'
+import { pointsAhead, type Moment } from '../../src-shared/review.ts'
 import type { MessageKey } from '../messages/index.ts'
 import { phrase } from '../messages/index.ts'
 
@@ -8,15 +8,6 @@ import { phrase } from '../messages/index.ts'
 const ABOUT = { enables: 'next', prevents: 'rival', keeps: 'guard', promises: 'long' } as const
 type Apart = Extract<Fact, { readonly kind: keyof typeof ABOUT }>
 const isApart = (fact: Fact): fact is Apart => fact.kind in ABOUT
-
-/** What is on the score sheet of the better move: its value to a bot also counts that it makes a win likelier. */
-const SCORED = new Set<Fact['kind']>(['gains', 'counts', 'scoring'])
-
-/** So many points the better move is ahead by, as far as it brings any that can be scored. */
-export function pointsAhead({ facts, points }: Pick<Moment, 'facts' | 'points'>): number {
-  const scored = facts.reduce((sum, fact) => (SCORED.has(fact.kind) ? sum + fact.points : sum), 0)
-  return Math.max(0, Math.min(Math.round(points), scored))
-}
 
 /**
  * What a moment of a review is about, in a few words: what weighs most of how the better move differs; else the points

@@ -42,7 +42,7 @@ describe('the review of a game at the table', () => {
     const { review, failed } = await whole(playing)
     expect(failed).toBeNull()
     expect(review!.turns.length).toBeGreaterThan(2)
-    expect(review!.judged).toBe(review!.turns.length)
+    expect(review!.judged).toHaveLength(review!.turns.length)
     await playing.app.close()
     expect(await readdir(join(folder, 'reviews'))).toEqual([`${slot}.json`])
 
@@ -112,6 +112,6 @@ describe('the review of a game at the table', () => {
     playing.notices.length = 0
     expect(await playing.get('review', { slot })).toMatchObject({ running: true })
     const { review } = await whole(playing)
-    expect(review!.judged).toBe(review!.turns.length)
+    expect(review!.judged).toHaveLength(review!.turns.length)
   })
 })

@@ -30,7 +30,7 @@ test.each(NAMES)('%s: the last row of a game that is over is how it ended', (nam
   while (told.length === 0) work.next()
   const [winners] = course.status.outcome!.places
   const ended = course.seats.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0))
-  expect(told[0].judged).toBe(0)
+  expect([told[0].drawn, told[0].judged]).toEqual([0, []])
   expect([told[0].known.at(-1), told[0].open.at(-1)]).toEqual([ended, ended])
 })
 
@@ -50,8 +50,30 @@ test.each(NAMES)('%s: what a seat could not know changes nothing that is said of
 test.each(NAMES)('%s: the same game has the same review, and one that was begun goes on to the same', (name) => {
   const told: Review[] = []
   const whole = atOnce(reviewing(courseOf(name, 10), (review) => told.push(review)))
-  const begun = told.find(({ judged }) => judged === 1)!
-  expect(atOnce(reviewing(courseOf(name, 10), undefined, begun))).toEqual(whole)
+  for (const begun of [told.find(({ drawn }) => drawn === 1)!, told.find(({ judged }) => judged.length === 1)!])
+    expect(atOnce(reviewing(courseOf(name, 10), undefined, begun))).toEqual(whole)
+})
+
+/** What has been found until three turns are judged, of a game as far as it was recorded or of its first lines. */
+function threeJudged(name: string, lines?: number): Review[] {
+  const told: Review[] = []
+  const work = reviewing(courseOf(name, lines), (review) => told.push(review))
+  while (!told.some(({ judged }) => judged.length > 2) && !work.next().done);
+  return told
+}
+
+test('of a finished game the graph is drawn whole, then those turns are judged in which most changed for the mover', () => {
+  const told = threeJudged('transport-rules-1')
+  const { turns, known, judged } = told.at(-1)!
+  for (const one of told) expect(one.drawn === turns.length || one.judged.length === 0).toBe(true)
+  expect(told.find(({ drawn }) => drawn === turns.length)!.known).toEqual(known)
+  const turned = turns.map(({ seat }, i) => Math.abs(known[i + 1][seat] - known[i][seat]))
+  expect(judged.map((at) => turned[at])).toEqual(turned.toSorted((a, b) => b - a).slice(0, 3))
+  expect(judged).not.toEqual([0, 1, 2])
+})
+
+test('while a game runs its turns are judged in the order of play, which tells nothing of what others hold', () => {
+  expect(threeJudged('transport-rules-1', 14).at(-1)!.judged).toEqual([0, 1, 2])
 })
 
 test.each(NAMES)('%s: what was decided is taken apart so that its answers can be given where it stood', (name) => {

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../src-shared/core.ts'
-import type { Moment } from '../../../src-shared/review.ts'
+import { LEAST_SHARE, type Moment } from '../../../src-shared/review.ts'
 
 /** So many are listed: the ones that weigh most. */
 const MOST = 8
@@ -52,10 +52,11 @@ export const placeOf = (moments: readonly Moment[], moment: Moment, turns: numbe
 
 /**
  * How much a slip gave away, in words; docs/look/look.md, 'Learning, problems, review, opponents'. Only who was ahead
- * can have given a lead away.
+ * can have given a lead away. `points`: hardly any of the win hung on it.
  */
-export function wordOf(moment: Moment, seats: number): 'little' | 'some' | 'lot' | 'lead' | 'turned' {
+export function wordOf(moment: Moment, seats: number): 'points' | 'little' | 'some' | 'lot' | 'lead' | 'turned' {
   const points = Math.round(weightOf(moment) * 100)
+  if (points < LEAST_SHARE * 100) return 'points'
   if (points < 10) return points < 7 ? 'little' : 'some'
   const [played, other] = moment.shares
   const gaveLead = other > 1 / seats && played < 1 / seats

@@ -58,6 +58,9 @@ test('only one seat is listed where one is asked for, and each moment has a key 
 })
 
 test.each([
+  [0, 'points', 0.5],
+  [1, 'points', 0.5],
+  [2, 'little', 0.5],
   [6, 'little', 0.5],
   [7, 'some', 0.5],
   [9, 'some', 0.5],

@@ -71,19 +71,20 @@ it('holds the list of moments still under the pointer, whatever is found meanwhi
 })
 
 /** A game whose review has a small slip in its first turn and a large one in its ninth. */
-function reviewed() {
+function reviewed(over = false) {
   const s = game.setup({ options: transportOptions.default, seatCount: 2, seed: 7 }, () => undefined)
   const status = game.status(s)
   const view = game.view(s, 0)
   const table = stateAt(1, 1, { game: 'transport', view, status, viewer: 0, practice: true })
+  if (over) Object.assign(table, { outcome: { places: [[0], [1]], reason: 'over' } })
   const moments = [5, 30].map((cost, i): Moment => ({
     ...{ kind: 'slip', turn: 1 + 8 * i, seat: 0, step: i, into: 0, played: [0], other: [1] },
     ...{ shares: [0.5 - cost / 100, 0.5], points: 1, facts: [] },
   }))
-  const stands = (running: boolean) =>
+  const stands = (running: boolean, looked = 0) =>
     ({
       ...{ slot: table.slot, told: [], entries: [0, 5], running, failed: null },
-      review: { moments, turns: [{ turn: 1 }, { turn: 9 }] },
+      review: { moments, turns: [{ turn: 1 }, { turn: 9 }], judged: Array.from({ length: looked }, (_, i) => i) },
     }) as unknown as ReviewState
   const beats = { beats: [], stops: 'end', status } as const
   const shown = { past: { n: 0, viewer: 0, status, view, beats: [] }, played: beats, other: beats }
@@ -104,6 +105,15 @@ it('opens on the moment that weighs most, once all are found', async () => {
   await reviewing.begin()
   expect(reviewing.moment).toBeNull()
   reviewing.take(stands(false))
+  await expect.poll(() => reviewing.moment?.turn).toBe(9)
+})
+
+it('opens a finished game on what weighs most of its decisive turns, before all have been judged', async () => {
+  const { reviewing, stands } = reviewed(true)
+  await reviewing.begin()
+  reviewing.take(stands(true, 7))
+  expect(reviewing.moment).toBeNull()
+  reviewing.take(stands(true, 8))
   await expect.poll(() => reviewing.moment?.turn).toBe(9)
 })
 

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import type { Fact } from '../../../src-shared/advice.ts'
 import type { Moment } from '../../../src-shared/review.ts'
 import { say } from '../../../src-renderer/i18n/words.svelte.ts'
-import { headlineOf, pointsAhead } from '../../../src-renderer/words/headline.ts'
+import { headlineOf } from '../../../src-renderer/words/headline.ts'
+import { pointsAhead } from '../../../src-shared/review.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cleo']
 const told = (kind: Moment['kind'], points: number, ...facts: Fact[]) =>
