@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Review } from '../../src-shared/review.ts'
-import { closenessOf } from '../../src-shared/review.ts'
+import { closenessOf, pointsAhead } from '../../src-shared/review.ts'
 import { games } from '../../src-main/engine/games.ts'
 import { partOf } from '../../src-main/bots/search/parts.ts'
 import { generator } from '../../src-main/engine/random.ts'
@@ -95,6 +95,15 @@ test('a move that leaves points lying which another takes is a slip, and they ar
   expect(gains!.shares[1] - gains!.shares[0]).toBeGreaterThanOrEqual(0.02)
   expect(closenessOf({ ...review, moments }, gains!.seat)).toBeLessThan(100)
   expect(closenessOf({ ...review, moments: [] }, gains!.seat)).toBe(100)
+})
+
+test('points thrown away are a slip where the game is as good as won, too', () => {
+  const course = courseOf('first-class-rules-2')
+  const last = partsOf(course).decided.find(({ turn }) => turn === 36)!
+  const one = judged(course.game, 2, last, 1)!
+  expect(one.kind).toBe('slip')
+  expect(one.shares[1] - one.shares[0]).toBeLessThan(0.02)
+  expect(pointsAhead(one)).toBeGreaterThan(5)
 })
 
 test('what both moves bring before they part is a reason for neither', () => {
