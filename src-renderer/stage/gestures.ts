@@ -31,6 +31,12 @@ export interface Contact {
 /** A press that strays further than this is a drag, not a click. */
 const STRAY = 5
 
+/**
+ * Whoever clicks while the hand still moves lets go a little further on, a finger more so: where that is on the same
+ * thing, it was a click all the same.
+ */
+const SLIPPED = { mouse: 12, finger: 18 }
+
 /** A pointer that has come so far from its click is looking at something else. */
 const MOVED_ON = 32
 
@@ -62,6 +68,9 @@ export class Gestures {
   /** Where the last click was, until the pointer has left it. */
   #acted: { readonly at: Point; readonly refs: readonly Ref[] } | null = null
 
+  /** Where the press went down and on what, as long as it may yet turn out to be a click. */
+  #pressed: { readonly at: Point; readonly refs: readonly Ref[] } | null = null
+
   constructor(input: SceneInput, table: Handling, show: (cursor: Cursor) => void) {
     this.#input = input
     this.#table = table
@@ -71,6 +80,8 @@ export class Gestures {
   down(contact: Contact): void {
     const doing = this.#doing
     if (doing.name === 'pinching') return
+    // With another finger down nobody clicks.
+    this.#pressed = null
     if (doing.name === 'roving' || doing.by.id === contact.id) this.#press(contact)
     else if (doing.by.touch && contact.touch && doing.name !== 'carrying') this.#pinch(doing.by, contact)
   }
@@ -79,7 +90,10 @@ export class Gestures {
     const doing = this.#doing
     if (doing.name === 'roving') this.#rove(contact.at)
     else if (doing.name === 'pinching') this.#spread(doing.fingers, contact)
-    else if (doing.by.id === contact.id) this.#drag(doing, contact)
+    else if (doing.by.id === contact.id) {
+      if (this.#pressed && distance(this.#pressed.at, contact.at) > slipped(contact)) this.#pressed = null
+      this.#drag(doing, contact)
+    }
   }
 
   up(contact: Contact): void {
@@ -88,11 +102,22 @@ export class Gestures {
     if (doing.name === 'pinching') return this.#lift(doing.fingers, contact.id)
     if (doing.by.id !== contact.id) return
     const over = this.#table.hits(contact.at)
-    const meant = doing.name === 'carrying' ? this.#drawnTo(doing.held, contact.at) : over
+    const slip = doing.name === 'pressing' ? null : this.#slip(contact, over)
+    const meant = doing.name === 'carrying' && !slip ? this.#drawnTo(doing.held, contact.at) : over
     if (doing.name !== 'asking') this.#acted = { at: contact.at, refs: over }
     this.#letGo()
     if (doing.name === 'carrying') void this.#input.drop?.(meant, contact.touch, this.#table.nearTo?.(contact.at))
-    if (doing.name === 'pressing') this.#input.pick(over)
+    // The table has gone along with the hand that meant to click on it.
+    if (doing.name === 'panning' && slip) this.#table.pan(slip.x - contact.at.x, slip.y - contact.at.y)
+    if (doing.name === 'pressing' || slip) this.#input.pick(over)
+  }
+
+  /** Where a press went down that has become a drag only because the hand still moved; null where a drag was meant. */
+  #slip(contact: Contact, over: readonly Ref[]): Point | null {
+    const pressed = this.#pressed
+    if (!pressed || distance(pressed.at, contact.at) > slipped(contact)) return null
+    const [first] = pressed.refs
+    return first && over[0] && sameRef(first, over[0]) ? pressed.at : null
   }
 
   /** The system took the contact away. */
@@ -121,6 +146,7 @@ export class Gestures {
     const doing = this.#doing
     if (doing.name !== 'pressing' || !doing.by.touch) return
     this.#doing = { ...doing, name: 'asking' }
+    this.#pressed = null
     this.#hover(doing.refs)
     this.#input.ask?.(doing.refs)
   }
@@ -145,7 +171,9 @@ export class Gestures {
   #press(by: Contact): void {
     if (this.#doing.name !== 'roving') this.#letGo()
     this.#acted = null
-    this.#doing = { name: 'pressing', by, refs: this.#table.hits(by.at) }
+    const refs = this.#table.hits(by.at)
+    this.#doing = { name: 'pressing', by, refs }
+    this.#pressed = { at: by.at, refs }
     if (by.touch) this.#hover([])
   }
 
@@ -168,6 +196,8 @@ export class Gestures {
   /** A press that went astray is a drag: of a thing, of the table, or of nothing. */
   #begun(by: Contact, refs: readonly Ref[]): Exclude<Doing, { name: 'roving' | 'pinching' }> {
     const held = this.#input.drag?.(refs) ?? null
+    // Why it stays has been told: that is what a click would have been answered by.
+    if (held === 'stays') this.#pressed = null
     const doing =
       held && held !== 'stays'
         ? ({ name: 'carrying', by, held } as const)
@@ -195,6 +225,7 @@ export class Gestures {
 
   #pinch(one: Contact, other: Contact): void {
     this.#hover([])
+    this.#pressed = null
     this.#doing = { name: 'pinching', fingers: [one, other] }
   }
 
@@ -248,6 +279,8 @@ export class Gestures {
     return true
   }
 }
+
+const slipped = ({ touch }: Contact): number => (touch ? SLIPPED.finger : SLIPPED.mouse)
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 

@@ -1,4 +1,4 @@
-import { isOnScreenAlone, sameRef, type Ref } from '../../src-shared/core.ts'
+import { isOnScreenAlone, refKey, sameRef, type Ref } from '../../src-shared/core.ts'
 import type { Preview } from '../../src-shared/table.ts'
 import type { Candidate } from '../words/speech.ts'
 import { phrase } from '../messages/index.ts'
@@ -16,6 +16,7 @@ import {
   isPlace,
   legalRefs,
   meantAt,
+  narrow,
   pick,
 } from '../ui/selection.ts'
 import type { Near } from '../stage/scene.ts'
@@ -140,7 +141,12 @@ export class Choosing extends Choice {
   }
 
   #pick(refs: readonly Ref[], startled: boolean): void {
-    if (this.candidates.length === 0 || this.#standing.moving) return
+    if (this.#standing.moving) return
+    if (this.candidates.length === 0) {
+      // Who has just ended what others did has had an answer, and the bare table asks nothing.
+      if (!startled && refs.length > 0) this.#explaining.tellIdle()
+      return
+    }
     const picked = pick(
       this.candidates,
       this.selection,
@@ -148,8 +154,10 @@ export class Choosing extends Choice {
     )
     if (picked.kind === 'select') {
       const unsure = picked.unsure === true
+      const asks = this.#saysNoMore(picked.selection) ? this.narrowed?.text : undefined
       this.selectOrGive(picked.selection, !startled && !unsure)
       this.unsure = unsure
+      if (asks) this.#explaining.say(asks)
     } else if (picked.kind === 'confirm') this.#agree()
     else if (picked.kind === 'stays') this.#refuse(picked.held, picked.place)
     else {
@@ -157,6 +165,14 @@ export class Choosing extends Choice {
       this.pointing.away()
       this.#explain(picked.ref, heldCards(this.candidates, this.selection)[0])
     }
+  }
+
+  /** This as well as what is selected already leaves all open that was open, and lights nothing else. */
+  #saysNoMore(next: Selection): boolean {
+    const { candidates, selection, chosen } = this
+    if (chosen || next.picked.length <= selection.picked.length || isNothing(selection)) return false
+    const left = (of: Selection) => [narrow(candidates, of).length, ...legalRefs(candidates, of).map(refKey)].join()
+    return left(next) === left(selection)
   }
 
   /** What was chosen is clicked again: yes to what is asked, and nothing while nothing is asked beside it yet. */

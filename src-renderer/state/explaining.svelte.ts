@@ -1,7 +1,7 @@
 import type { Phrase, Ref } from '../../src-shared/core.ts'
 import type { Absent, Movers } from '../words/speech.ts'
 import { phrase } from '../messages/index.ts'
-import { sentences } from '../words/names.ts'
+import { nameOf, sentences } from '../words/names.ts'
 import { hear } from '../sound/index.ts'
 import type { Asking } from './asking.ts'
 import type { Standing } from './standing.svelte.ts'
@@ -12,6 +12,8 @@ export interface Told {
   readonly rule: string
 }
 
+const NOTHING_HERE = phrase('table.noChoice')
+
 /** What is told in passing stays so long, in milliseconds. */
 const PASSES_MS = 4000
 
@@ -21,7 +23,7 @@ export class Explaining {
   reasons = $state.raw<readonly Told[]>([])
   /** Why headings that one may look for offer nothing at the present question, by their ids. */
   notNow = $state.raw<ReadonlyMap<string, Told>>(new Map())
-  /** A small refusal, told where it was met: it takes no key and goes by itself. */
+  /** A small refusal, told where it was met: it takes no key. What a press met stays until the next one. */
   passing = $state.raw<Phrase | null>(null)
   /** That is still being found out: what stands there is of the question before. */
   finding = $state(false)
@@ -64,8 +66,7 @@ export class Explaining {
     if (asked !== this.#asked) return
     const rule = this.#standing.panel.rules.links.thing(ref, this.#standing.table.view)
     const moved = movers ? [{ phrase: movers.phrase, rule }] : []
-    this.reasons =
-      reasons.length + moved.length > 0 ? [...reasons, ...moved] : [{ phrase: phrase('table.noChoice'), rule }]
+    this.reasons = reasons.length + moved.length > 0 ? [...reasons, ...moved] : [{ phrase: NOTHING_HERE, rule }]
     this.lit = movers?.refs ?? []
     this.#standing.news = this.reasons.map((reason) => reason.phrase)
   }
@@ -77,7 +78,17 @@ export class Explaining {
     const [why] = await this.at(place, held)
     if (asked !== this.#asked) return
     const { speech } = this.#standing.panel
-    this.#pass(sentences(why?.phrase ?? phrase('table.notThere'), speech.othersGo?.(others) ?? null))
+    this.#pass(sentences(why?.phrase ?? phrase('table.notThere'), speech.othersGo?.(others) ?? null), true)
+  }
+
+  /** Tells whoever has clicked on the table while they are asked nothing why nothing comes of it. */
+  tellIdle(): void {
+    const { past, table } = this.#standing
+    const { decision, active } = table.status
+    const name = nameOf(table.seats, decision?.by ?? active)
+    const waits = phrase(table.thinking ? 'table.thinking' : 'table.waiting', { name })
+    const isOwn = !table.outcome && decision?.by === table.viewer
+    this.say(past ? phrase('table.lookingBack') : table.outcome ? phrase('table.over') : isOwn ? NOTHING_HERE : waits)
   }
 
   /** Tells which question waits, for whoever presses what would confirm an answer and has chosen none. */
@@ -106,11 +117,17 @@ export class Explaining {
     this.#pass(why)
   }
 
-  #pass(why: Phrase): void {
+  /** `stays`: until the next press, for it answers one; else it goes by itself. */
+  #pass(why: Phrase, stays = false): void {
     this.#standing.news = [why]
     this.passing = why
     clearTimeout(this.#passes)
-    this.#passes = setTimeout(() => (this.passing = null), PASSES_MS)
+    if (!stays) this.#passes = setTimeout(() => (this.passing = null), PASSES_MS)
+  }
+
+  /** Whatever is pressed next, what was said of the last thing has been read. */
+  read(): void {
+    if (this.reasons.length > 0 || this.passing) this.leave()
   }
 
   /** Nothing is told, and an answer still on its way is about what was pointed at before. */

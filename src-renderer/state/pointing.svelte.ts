@@ -72,8 +72,6 @@ export class Pointing {
     this.#reach = []
     this.#hoverPreview.at(offered ? refs : [])
     this.#under = refs
-    // Why another place was refused is not true of this one.
-    if (offered && !isNothing(this.#choice.selection)) this.#explaining.forget()
     // Whoever has picked something looks for its place: what would come of it is shown there, and rules are for F1.
     if (acted || refs.length === 0 || !isNothing(this.#choice.selection) || this.#isPlace(offered)) return
     this.#resting = setTimeout(() => {

@@ -135,6 +135,31 @@ describe('a mouse', () => {
     expect(told).toEqual(['fit'])
   })
 
+  it('picks the place on which a hand that still moved has clicked, and leaves the table where it was', () => {
+    gestures.down(mouse(150))
+    gestures.move(mouse(158))
+    gestures.up(mouse(160))
+    expect(told).toEqual(['pan 8 0', 'pan -10 0', 'pick cell3'])
+  })
+
+  it('picks a card that it took up for no more than such a slip', () => {
+    gestures.down(mouse(50))
+    gestures.move(mouse(58))
+    gestures.up(mouse(58))
+    expect(told.slice(-2)).toEqual(['drop card7', 'pick card7'])
+  })
+
+  it('picks nothing where it comes back from further away, or comes to another thing', () => {
+    gestures.down(mouse(150))
+    gestures.move(mouse(190))
+    gestures.move(mouse(150))
+    gestures.up(mouse(150))
+    gestures.down(mouse(197))
+    gestures.move(mouse(203))
+    gestures.up(mouse(203))
+    expect(told.filter((what) => what.startsWith('pick'))).toEqual([])
+  })
+
   it('asks nothing however long it rests', () => {
     gestures.down(mouse(50))
     gestures.rested()
@@ -156,6 +181,19 @@ describe('a finger', () => {
     gestures.up(finger(1, 150))
     expect(told).toEqual(['hover card7', 'hold card', 'carry cell3', 'let go', 'drop cell3'])
   })
+})
+
+it('lets a finger slip further than a mouse, but not after it has asked', () => {
+  gestures.down(finger(1, 120))
+  gestures.move(finger(1, 135))
+  gestures.up(finger(1, 135))
+  expect(told.at(-1)).toBe('pick cell3')
+  told = []
+  gestures.down(finger(1, 120))
+  gestures.rested()
+  gestures.move(finger(1, 130))
+  gestures.up(finger(1, 130))
+  expect(told.some((what) => what.startsWith('pick'))).toBe(false)
 })
 
 describe('two fingers', () => {

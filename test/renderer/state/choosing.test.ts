@@ -347,3 +347,44 @@ it('takes away what was told of a card when something else is chosen', async () 
   session.choosing.select({ ...NOTHING, group: 'end' })
   expect(session.explaining.passing).toBeNull()
 })
+
+it('says who is to play to whoever clicks on the table meanwhile, but not for the bare table or a click that skips', async () => {
+  const { session } = atTable()
+  await session.settled()
+  const cell: Ref = { kind: 'cell', id: 12 }
+  session.choosing.pick([])
+  session.choosing.pick([cell], true)
+  expect(session.explaining.passing).toBeNull()
+  session.choosing.pick([cell])
+  expect(session.explaining.passing).toEqual(phrase('table.waiting', { name: 'Ann' }))
+  session.explaining.leave()
+})
+
+it('says what is asked where a click adds nothing to what is picked', async () => {
+  const { session } = atTable()
+  const hand = VIEW.seats[0].hand
+  const decision = { seq: 0, auto: 'never', kind: 'act', by: 0, for: 0, source: { kind: 'locomotive', id: 0 } } as const
+  const choices = hand.slice(0, 2).map((card) => toCode({ kind: 'refill', card }))
+  session.take(update(stateAt(2, 2, { choices, status: { round: 1, turn: 2, active: 0, decision, outcome: null } })))
+  await session.settled()
+  session.choosing.pick([{ kind: 'pile', id: 0 }])
+  expect(session.explaining.passing).toBeNull()
+  session.choosing.pick([{ kind: 'pile', id: 1 }])
+  expect(session.explaining.passing).toEqual(session.choosing.narrowed?.text)
+  expect(session.explaining.passing).not.toBeNull()
+  session.explaining.leave()
+})
+
+it('keeps a reason while the pointer goes on to what is offered: it is read until the next press', async () => {
+  const { session } = atTable()
+  const card: Ref = { kind: 'card', id: VIEW.seats[0].hand[0] }
+  const decision = { seq: 0, auto: 'never', kind: 'act', by: 0, for: 0, source: { kind: 'locomotive', id: 0 } } as const
+  const choices = [toCode({ kind: 'couple', card: card.id }), toCode({ kind: 'refill', card: card.id })]
+  session.take(update(stateAt(2, 2, { choices, status: { round: 1, turn: 2, active: 0, decision, outcome: null } })))
+  await session.settled()
+  session.choosing.pick([card])
+  await session.explaining.tell({ kind: 'cell', id: 12 })
+  session.pointing.at([{ kind: 'locomotive', id: 0 }])
+  session.pointing.at([card])
+  expect(session.explaining.reasons).toHaveLength(1)
+})

@@ -47,6 +47,31 @@ it('tells a small refusal in passing: no notice, nothing to be closed, and gone 
   vi.useRealTimers()
 })
 
+it('tells what a click met until the next press, however long that takes', async () => {
+  vi.useFakeTimers()
+  const { explaining } = asking(0)
+  await explaining.refuse({ kind: 'card', id: 1 }, { kind: 'cell', id: 2 }, [])
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(explaining.passing?.key).toBe('table.answerFirst')
+  explaining.read()
+  expect(explaining.passing).toBeNull()
+  vi.useRealTimers()
+})
+
+it('answers a click of whoever is asked nothing: who is to play, that it is over, or that one looks back', () => {
+  const session = asking(1)
+  const said = () => {
+    session.explaining.tellIdle()
+    return session.explaining.passing
+  }
+  expect(said()).toEqual(phrase('table.waiting', { name: 'Bob' }))
+  session.table = { ...session.table, outcome: { places: [] } as never }
+  expect(said()).toEqual(phrase('table.over'))
+  session.back = { at: { status: session.table.status } as never, laidOut: false }
+  expect(said()).toEqual(phrase('table.lookingBack'))
+  session.explaining.leave()
+})
+
 it('tells why a heading offers nothing: what was found out, else what holds in general, once nothing is looked for', async () => {
   vi.useFakeTimers()
   const { explaining } = asking(0)
