@@ -18,6 +18,8 @@ export type MarkState =
   | 'notNow'
   | 'lastMove'
   | 'focus'
+  /** Which way it is to go is shown, whatever else is. */
+  | 'planned'
 
 /** Which of some places draws what was let go, once it is known which there are; null = none does. */
 export type Near = (places: readonly Ref[]) => Ref | null

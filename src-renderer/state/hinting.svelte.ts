@@ -4,7 +4,7 @@ import type { Beat, TableState } from '../../src-shared/table.ts'
 import { say } from '../i18n/words.svelte.ts'
 import { phrase } from '../messages/index.ts'
 import { asGiven, type Told } from '../words/advice.ts'
-import type { Candidate } from '../words/speech.ts'
+import type { Candidate, Speech } from '../words/speech.ts'
 import { isNothing, NOTHING, variants, type Selection } from '../ui/selection.ts'
 import type { Asking } from './asking.ts'
 import type { Choosing } from './choosing.svelte.ts'
@@ -18,6 +18,8 @@ export interface Hint extends Advised {
   readonly candidate: Candidate
   /** What that would do: 'Drive 4 to C'. */
   readonly title: Phrase
+  /** What that is for, and the thing it is about; nothing where no more is known than what it brings. */
+  readonly aim?: ReturnType<NonNullable<Speech<unknown>['aim']>>
   /** What its answers after that one would do, in sentences. */
   readonly ahead: readonly Phrase[]
   /** What comes of those, to be drawn after it. */
@@ -55,6 +57,8 @@ export class Hinting {
   #given = $state.raw<readonly Given[]>([])
   /** What the move is about that is pointed at. */
   #about = $state.raw<readonly Ref[]>([])
+  /** The thing that the move is for which is pointed at. */
+  #planned = $state.raw<Ref | null>(null)
   /** The answer that a line begins with, which was pointed at. */
   pointed = $state.raw<Phrase | null>(null)
   /** Counts the questions, so that an answer nobody waits for is known. */
@@ -77,6 +81,11 @@ export class Hinting {
 
   /** What a hint that is told speaks of on the table, until something is picked. */
   lit: readonly Ref[] = $derived.by(() => (this.found && !this.#choosing.canGoBack ? this.#about : []))
+
+  /** Of what is shown which way it is to go, until something is picked. */
+  planned: readonly Ref[] = $derived.by(() =>
+    this.found && !this.#choosing.canGoBack && this.#planned ? [this.#planned] : [],
+  )
 
   /** Why this table gives none; null = it does, or there is a coach. */
   none: Phrase | null = $derived.by(() => {
@@ -139,6 +148,7 @@ export class Hinting {
   /** Shows on the table what a move would do, and marks what it is about: of a taken card there is no more to see. */
   show(hint: Hint | null): void {
     this.#about = hint?.candidate.refs ?? []
+    this.#planned = hint?.aim?.ref ?? null
     this.#choosing.pointing.hovered = this.#about
     this.#choosing.hoverPreview.of(hint && this.#selectionOf(hint.candidate), hint?.later ?? hint?.goesOn)
   }
@@ -219,7 +229,9 @@ export class Hinting {
     const preview = await previewOf(this.#app, this.#standing, candidate)
     const words = preview && wordsOf(this.#standing, candidate, preview)
     const follows = await this.#goingOn(move, candidate, preview?.beats.length ?? 0)
-    const { panel, position } = this.#standing
+    const { panel, position, table } = this.#standing
+    const after = preview?.beats.at(-1)?.view
+    const aim = after === undefined ? null : panel.speech.aim?.(position.view, after, table.status.active)
     const ahead =
       panel.speech.ahead?.(
         follows.map(({ event }) => event),
@@ -231,6 +243,7 @@ export class Hinting {
       candidate,
       // Beside other moves 'here' says nothing.
       title: words?.unseen?.title ?? words?.title ?? candidate.confirm,
+      aim: aim ?? null,
       ahead,
       ...(panel.speech.drawsAhead ? { goesOn: [], later: follows } : { goesOn: follows }),
       final: preview?.stops === 'learnt' && !this.#standing.table.practice,

@@ -370,6 +370,8 @@ export interface Speech<V> {
   about(ref: Ref, position: Position<V>): Slip | null
   /** What a line of play does after its first answer, in sentences. Absent: nothing more is told of it. */
   ahead?(events: readonly GameEvent[], position: Position<V>, first?: Candidate): readonly Phrase[]
+  /** What an answer is for that leads from one position to another, and the thing it is about. Absent, null: untold. */
+  aim?(before: V, after: V, seat: Seat): { readonly phrase: Phrase; readonly ref: Ref } | null
   /**
    * What a line of play does after its first answer is drawn, and little of it told: there is too much of it for that,
    * or to be done by one press.

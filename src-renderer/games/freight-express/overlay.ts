@@ -23,7 +23,7 @@ import { names } from './looks.ts'
 import { isOwnPlate, pieceOf, ringBeside } from './marks.ts'
 import { endsOf, type Ends } from './ends.ts'
 import type { Pictures } from './pictures.ts'
-import { plansOf, type Plan } from './plan.ts'
+import { plansHinted, plansOf, type Plan } from './plan.ts'
 import { middle } from './poses.ts'
 import { isRebuilding } from './words/specials/rebuild.ts'
 import type { FreightKinds } from './kinds.ts'
@@ -118,7 +118,9 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
 
   /** Of a wagon that is pointed at: where it waits, where it goes, and the way there. */
   #plans(light: Lighting): void {
-    for (const plan of light.drawing ? [] : plansOf(light.view, light.lit)) this.#plan(light, plan)
+    const hinted = plansHinted(light.view, light.lit)
+    const pointed = light.drawing || hinted.length > 0 ? [] : plansOf(light.view, light.lit)
+    for (const plan of [...hinted, ...pointed]) this.#plan(light, plan)
   }
 
   #plan({ view, pictures, poses }: Lighting, plan: Plan): void {

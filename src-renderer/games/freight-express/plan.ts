@@ -34,6 +34,22 @@ export function plansOf(view: FreightView, lit: readonly Lit[]): Plan[] {
   return onTheWay(view, kind === 'wagon' ? [id] : (view.seats[id]?.coupled ?? []))
 }
 
+/**
+ * The ways of the wagons that a hint is about, drawn beside what it would do: from where each is coupled to where it
+ * goes, and there from its train; of one on a train, from there.
+ */
+export function plansHinted(view: FreightView, lit: readonly Lit[]): Plan[] {
+  return lit.flatMap(({ ref: { id }, states }) => {
+    if (!states.has('planned')) return []
+    const plans = inHand(view, id)
+    if (plans.length === 0) return onTheWay(view, [id])
+    const [{ seat, waits }] = plans
+    const start = view.seats[seat].locomotive.sleeper
+    const isThere = waits === null || start < 0 || cellOfSleeper(start) === waits
+    return isThere ? plans : [...plans, ...planned(view, { seat, start, waits: null, goal: waits })]
+  })
+}
+
 /** With a thing others are lit that belong to it, a wagon with its train: the most particular is meant. */
 function meant(lit: readonly Lit[], state: 'hovered' | 'focus'): Ref | undefined {
   const refs = lit.filter(({ states }) => states.has(state)).map(({ ref }) => ref)

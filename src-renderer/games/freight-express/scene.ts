@@ -10,7 +10,7 @@ import { craft } from './model.ts'
 import { notesOf } from './notes.ts'
 import { Overlay } from './overlay.ts'
 import { brush } from './pictures.ts'
-import { plansOf } from './plan.ts'
+import { plansHinted, plansOf } from './plan.ts'
 import { everyFace } from './poses.ts'
 import { isOnBoard } from './preview-drawing.ts'
 import { awaited } from './promised.ts'
@@ -26,7 +26,7 @@ export const createScene = sceneOf({
   underHeld,
   boxOf,
   notesOf,
-  looksPast: (view, lit) => plansOf(view, lit).length > 0,
+  looksPast: (view, lit) => [...plansOf(view, lit), ...plansHinted(view, lit)].length > 0,
   liftsOf,
   drawPreview: drawShown,
   awaited,

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { aimOf, missingTo } from '../../../../src-renderer/games/freight-express/aims.ts'
+import { plansHinted } from '../../../../src-renderer/games/freight-express/plan.ts'
+import { tellAim } from '../../../../src-renderer/games/freight-express/words/aim.ts'
+import { say } from '../../../../src-renderer/messages/index.ts'
+import type { MarkState } from '../../../../src-renderer/stage/scene.ts'
+import { CENTRE, EW, sleeperAt } from '../../../../src-shared/geometry/rails.ts'
+import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
+import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
+
+const straight = TRACK_CARDS.findIndex(({ rails }) => rails === EW)
+const rotation = straight >= 0 ? 0 : 1
+const line = straight >= 0 ? straight : TRACK_CARDS.findIndex(({ rails }) => rails === 1)
+
+const LAID = -2
+/** Stations in a row; -1 = empty land, LAID = a straight that joins what lies left and right of it. */
+const ground = (...row: number[]) => ({
+  columns: row.length,
+  cells: row.map((station) => ({
+    station: Math.max(-1, station),
+    card: station === LAID ? line : -1,
+    rotation: station === LAID ? rotation : 0,
+    height: station === LAID ? 1 : 0,
+  })),
+})
+const table = (row: number[], at: number, { hand = [], coupled = [] }: { hand?: number[]; coupled?: number[] } = {}) =>
+  ({
+    ...ground(...row),
+    active: 0,
+    seats: [{ hand, coupled, locomotive: { sleeper: sleeperAt(at, CENTRE), facing: 5 } }],
+  }) as unknown as FreightView
+
+const card = TRACK_CARDS.findIndex(({ couple, uncouple }) => couple === 1 && uncouple !== 0)
+const { uncouple: goal, wagon } = TRACK_CARDS[card]
+const letter = String.fromCharCode(65 + goal)
+const said = (aim: ReturnType<typeof aimOf>) => aim && say('en', tellAim(aim))
+
+test('as many cards are missing as there are bare places, none where rails lead, and no number where none would do', () => {
+  expect(missingTo(ground(0, -1, -1, 1), 0, 3)).toBe(2)
+  expect(missingTo(ground(0, LAID, -1, 1), 0, 3)).toBe(1)
+  expect(missingTo(ground(0, LAID, LAID, 1), 0, 3)).toBe(0)
+  expect(missingTo(ground(0, -1, 1), 0, -1)).toBe(Infinity)
+})
+
+test('track towards where a wagon of the hand is coupled begins that way, and opens it when nothing is missing', () => {
+  const hand = [card]
+  const begun = aimOf(table([0, -1, -1, 1, goal], 0, { hand }), table([0, LAID, -1, 1, goal], 0, { hand }), 0)
+  expect(begun).toEqual({ kind: 'fetches', card, left: 1 })
+  expect(said(begun)).toBe(
+    `It begins the way to B, where your ${wagon} can be coupled for ${letter}; one more card at least is missing.`,
+  )
+  const opened = aimOf(table([0, -1, 1, goal], 0, { hand }), table([0, LAID, 1, goal], 0, { hand }), 0)
+  expect(said(opened)).toBe(`It opens the way to B, where your ${wagon} can be coupled for ${letter}.`)
+})
+
+test('track between where it is coupled and where it goes is the way for it, and for one on the train towards there', () => {
+  const [before, after] = [
+    [0, 1, -1, goal],
+    [0, 1, LAID, goal],
+  ]
+  expect(aimOf(table(before, 0, { hand: [card] }), table(after, 0, { hand: [card] }), 0)).toEqual({
+    kind: 'joins',
+    card,
+    left: 0,
+  })
+  expect(aimOf(table(before, 1, { coupled: [card] }), table(after, 1, { coupled: [card] }), 0)?.kind).toBe('carries')
+})
+
+test('a wagon that is coupled is told where it goes, and a drive what can be coupled where it ends', () => {
+  const row = [0, 1, -1, goal]
+  expect(aimOf(table(row, 1, { hand: [card] }), table(row, 1, { coupled: [card] }), 0)).toEqual({
+    kind: 'coupled',
+    card,
+    left: 1,
+  })
+  expect(aimOf(table(row, 0, { hand: [card] }), table(row, 1, { hand: [card] }), 0)?.kind).toBe('there')
+  expect(aimOf(table(row, 0), table(row, 1), 0)).toBeNull()
+})
+
+test('track by which no wagon comes nearer is told to be for none', () => {
+  const hand = [card]
+  const row = [0, 1, goal, -1]
+  expect(aimOf(table(row, 0, { hand }), table([0, 1, goal, LAID], 0, { hand }), 0)).toBeNull()
+})
+
+test('the way of a hinted wagon is drawn from the train to where it is coupled, and on to where it goes', () => {
+  const lit = [{ ref: { kind: 'card', id: card } as const, states: new Set<MarkState>(['planned']) }]
+  const plans = plansHinted(table([0, -1, 1, goal], 0, { hand: [card] }), lit)
+  expect(plans.map(({ waits, goal: to }) => [waits, to])).toEqual([
+    [2, 3],
+    [null, 2],
+  ])
+  expect(plansHinted(table([1, 0, goal], 0, { hand: [card] }), lit)).toHaveLength(1)
+  expect(plansHinted(table([1, 0, goal], 0, { coupled: [card] }), lit)).toHaveLength(1)
+})
