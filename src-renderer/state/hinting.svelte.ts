@@ -1,6 +1,6 @@
 import type { Advised } from '../../src-shared/advice.ts'
 import type { Phrase, Ref } from '../../src-shared/core.ts'
-import type { Beat, TableState } from '../../src-shared/table.ts'
+import type { Beat, Preview, TableState } from '../../src-shared/table.ts'
 import { say } from '../i18n/words.svelte.ts'
 import { phrase } from '../messages/index.ts'
 import { asGiven, type Told } from '../words/advice.ts'
@@ -19,7 +19,7 @@ export interface Hint extends Advised {
   /** What that would do: 'Drive 4 to C'. */
   readonly title: Phrase
   /** What that is for, and the thing it is about; nothing where no more is known than what it brings. */
-  readonly aim?: ReturnType<NonNullable<Speech<unknown>['aim']>>
+  readonly aim?: ReturnType<NonNullable<Speech<unknown>['aim']>> | undefined
   /** What its answers after that one would do, in sentences. */
   readonly ahead: readonly Phrase[]
   /** What comes of those, to be drawn after it. */
@@ -229,9 +229,7 @@ export class Hinting {
     const preview = await previewOf(this.#app, this.#standing, candidate)
     const words = preview && wordsOf(this.#standing, candidate, preview)
     const follows = await this.#goingOn(move, candidate, preview?.beats.length ?? 0)
-    const { panel, position, table } = this.#standing
-    const after = preview?.beats.at(-1)?.view
-    const aim = after === undefined ? null : panel.speech.aim?.(position.view, after, table.status.active)
+    const { panel, position } = this.#standing
     const ahead =
       panel.speech.ahead?.(
         follows.map(({ event }) => event),
@@ -243,12 +241,19 @@ export class Hinting {
       candidate,
       // Beside other moves 'here' says nothing.
       title: words?.unseen?.title ?? words?.title ?? candidate.confirm,
-      aim: aim ?? null,
+      aim: this.#aimOf(preview),
       ahead,
       ...(panel.speech.drawsAhead ? { goesOn: [], later: follows } : { goesOn: follows }),
       final: preview?.stops === 'learnt' && !this.#standing.table.practice,
       whole: candidate.group.bare || (words !== null && words.warning !== true),
     }
+  }
+
+  /** What an answer is for of which this would come. */
+  #aimOf(preview: Preview | null): Hint['aim'] {
+    const { panel, position, table } = this.#standing
+    const after = preview?.beats.at(-1)?.view
+    return after === undefined ? null : (panel.speech.aim?.(position.view, after, table.status.active) ?? null)
   }
 
   /**
