@@ -235,6 +235,7 @@ export class Hinting {
         follows.map(({ event }) => event),
         position,
         candidate,
+        preview?.beats.map(({ event }) => event),
       ) ?? []
     return {
       ...move,

@@ -368,8 +368,16 @@ export interface Speech<V> {
   candidates(decision: Decision, codes: readonly number[], plans: readonly Plan[], position: Position<V>): Candidate[]
   tellPreview(candidate: Candidate, preview: Preview, position: Position<V>): PreviewWords
   about(ref: Ref, position: Position<V>): Slip | null
-  /** What a line of play does after its first answer, in sentences. Absent: nothing more is told of it. */
-  ahead?(events: readonly GameEvent[], position: Position<V>, first?: Candidate): readonly Phrase[]
+  /**
+   * What a line of play does after its first answer, in sentences. Absent: nothing more is told of it.
+   * @param done what comes of the first answer itself, where its title does not say it all
+   */
+  ahead?(
+    events: readonly GameEvent[],
+    position: Position<V>,
+    first?: Candidate,
+    done?: readonly GameEvent[],
+  ): readonly Phrase[]
   /** What an answer is for that leads from one position to another, and the thing it is about. Absent, null: untold. */
   aim?(before: V, after: V, seat: Seat): { readonly phrase: Phrase; readonly ref: Ref } | null
   /**

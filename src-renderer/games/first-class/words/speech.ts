@@ -4,6 +4,7 @@ import type { Speech } from '../../../words/speech.ts'
 import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import { absentFor } from './absent.ts'
+import { tellAhead } from './ahead.ts'
 import { captionOf } from './caption.ts'
 import { candidatesFor } from './choices.ts'
 import { endCardShort } from './cards.ts'
@@ -37,6 +38,8 @@ export const firstClassSpeech: Speech<FirstClassView> = {
   ask: promptFor,
   candidates: candidatesFor,
   tellPreview,
+  ahead: (events, at, first, done) =>
+    tellAhead(events as readonly FirstClassEvent[], at, first, done as readonly FirstClassEvent[] | undefined),
   about: aboutThing,
   calls: ({ kind, id }) => (kind === 'endCard' ? phrase('first-class.hope.endCard', { card: endCardShort(id) }) : null),
   caption: captionOf,

@@ -1,0 +1,123 @@
+import type { Phrase, Seat } from '../../../../src-shared/core.ts'
+import { ENGINE_TILES } from '../../../../src-shared/games/first-class/cards/index.ts'
+import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
+import type { FirstClassView, SeatView } from '../../../../src-shared/games/first-class/view.ts'
+import { phrase } from '../../../messages/index.ts'
+import { listOf } from '../../../words/names.ts'
+import type { Candidate, Position } from '../../../words/speech.ts'
+import { endCardShort, isKnown } from './cards.ts'
+import { semicolons } from './effects.ts'
+import { placePhrase } from './places.ts'
+import { townPhrase } from './towns.ts'
+
+type Place = Pick<Position<FirstClassView>, 'view'>
+
+/**
+ * What a hint does, in the order of time: what comes of its card, which its title only names, and what follows that;
+ * a sentence each.
+ * @param done what comes of its first answer
+ */
+export function tellAhead(
+  later: readonly FirstClassEvent[],
+  { view }: Place,
+  first?: Pick<Candidate, 'stem'>,
+  done: readonly FirstClassEvent[] = [],
+): Phrase[] {
+  const seat = done[0]?.seat ?? view.active
+  // Any other answer says itself what it does.
+  const board = grown(view.seats[seat], [...done, ...later])
+  const own = first?.stem.startsWith('card') ? deedsOf(done, seat, board) : []
+  const then = deedsOf(later, seat, board)
+  return [
+    ...(own.length > 0 ? [phrase('first-class.hint.card', { what: shortened(own) })] : []),
+    ...(then.length > 0 ? [phrase('first-class.hint.then', { what: shortened(then) })] : []),
+  ]
+}
+
+/** With the route as long as it comes to be: who drives on goes to cities that do not lie there yet. */
+const grown = (board: SeatView, events: readonly FirstClassEvent[]): SeatView => ({
+  ...board,
+  route: [...board.route, ...of('routeLaid', events).map(({ card }) => ({ card, postcard: -1 }))],
+})
+
+/** More in one sentence is not kept in mind. */
+const MOST = 4
+
+const shortened = (deeds: readonly Phrase[]): Phrase =>
+  semicolons(
+    deeds.length <= MOST
+      ? deeds
+      : [...deeds.slice(0, MOST - 1), phrase('first-class.hint.more', { n: deeds.length - MOST + 1 })],
+  )
+
+/** What a seat does up to the end of its turn, each kind of thing in each train once, where it comes first. */
+function deedsOf(events: readonly FirstClassEvent[], seat: Seat, board: SeatView): Phrase[] {
+  const over = events.findIndex(({ kind }) => kind === 'turnEnded')
+  const turn = (over < 0 ? events : events.slice(0, over)).filter((event) => event.seat === seat)
+  const told = new Set<string>()
+  return turn.flatMap((event) => {
+    const of = `${event.kind} ${'train' in event ? event.train : ''}`
+    if (told.has(of)) return []
+    told.add(of)
+    const alike = turn.filter(
+      (one) => one.kind === event.kind && (!('train' in event) || ('train' in one && one.train === event.train)),
+    )
+    return deed(event, alike, board) ?? []
+  })
+}
+
+const of = <K extends FirstClassEvent['kind']>(kind: K, events: readonly FirstClassEvent[]) =>
+  events.filter((event): event is Extract<FirstClassEvent, { kind: K }> => event.kind === kind)
+
+/** @param alike all of its kind, in its train, itself the first */
+function deed(event: FirstClassEvent, alike: readonly FirstClassEvent[], board: SeatView): Phrase | null {
+  const n = alike.length
+  switch (event.kind) {
+    case 'upgraded':
+      return risen(event.train, of('upgraded', alike))
+    case 'wagonLaid':
+      return phrase(event.train === 0 ? 'first-class.hint.lay.0' : 'first-class.hint.lay.1', { n })
+    case 'mailLaid':
+      return phrase(event.train === 0 ? 'first-class.hint.mail.0' : 'first-class.hint.mail.1')
+    case 'tileLaid':
+      return phrase(event.train === 0 ? 'first-class.hint.tile.0' : 'first-class.hint.tile.1', {
+        points: ENGINE_TILES[event.tile].points,
+      })
+    case 'walked': {
+      const { to } = of('walked', alike)[n - 1]
+      const place = placePhrase(to - 1)
+      return phrase(event.train === 0 ? 'first-class.hint.walk.0' : 'first-class.hint.walk.1', { place })
+    }
+    case 'drove': {
+      const { to } = of('drove', alike)[n - 1]
+      return phrase('first-class.hint.drive', { town: townPhrase(board, to - 1) })
+    }
+    case 'coinSpent':
+      return phrase('first-class.hint.spent', { n })
+    case 'coinsLaid': {
+      const coins = of('coinsLaid', alike).flatMap(({ columns }) => columns)
+      return phrase('first-class.hint.coins', { n: coins.reduce((sum, one) => sum + one, 0) })
+    }
+    case 'contractFulfilled':
+      return phrase('first-class.hint.contract', { n })
+    case 'endCardTaken':
+      return isKnown(event.endCard) ? phrase('first-class.hint.endCard', { card: endCardShort(event.endCard) }) : null
+    case 'scored': {
+      const points = of('scored', alike).reduce((sum, one) => sum + one.points, 0)
+      return points > 0 ? phrase('first-class.hint.scored', { n: points }) : null
+    }
+    default:
+      return null
+  }
+}
+
+/** A wagon that rises twice is told once, with what it is then. */
+function risen(train: number, events: readonly Extract<FirstClassEvent, { kind: 'upgraded' }>[]): Phrase {
+  const goals = new Map(events.map(({ place, to }) => [place, to]))
+  const places = [...goals.keys()].sort((a, b) => a - b)
+  const values = places.map((place) => String(goals.get(place)))
+  const n = listOf(places.map((place) => String(place + 1)))
+  const to = new Set(values).size === 1 ? values[0] : listOf(values)
+  if (places.length === 1) return phrase(train === 0 ? 'first-class.hint.rise.0' : 'first-class.hint.rise.1', { n, to })
+  return phrase(train === 0 ? 'first-class.hint.risen.0' : 'first-class.hint.risen.1', { n, to })
+}

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest'
+import { firstClass } from '../../../../src-main/engine/first-class/index.ts'
+import { choicesOf } from '../../../../src-main/table/check.ts'
+import { previewOf } from '../../../../src-main/table/preview.ts'
+import { tellAhead } from '../../../../src-renderer/games/first-class/words/ahead.ts'
+import { firstClassSpeech } from '../../../../src-renderer/games/first-class/words/speech.ts'
+import { say } from '../../../../src-renderer/messages/index.ts'
+import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
+import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
+import { frameCard } from '../../../engine/first-class/outcome-cards.ts'
+import { seats } from '../../../messages/checking.ts'
+
+const of = (...events: readonly Record<string, unknown>[]) =>
+  events.map((event) => ({ seat: 0, ...event })) as unknown as readonly FirstClassEvent[]
+const upgraded = (place: number, from: number, to: number) => ({ kind: 'upgraded', train: 1, place, from, to })
+
+function told(done: readonly FirstClassEvent[], later: readonly FirstClassEvent[] = [], stem = 'card7', lang = 'en') {
+  const s = firstClass.scenario({ options: { modules: [] }, rows: [], boards: [{ trains: [[2], [2, 2, 1]] }] })
+  const lines = tellAhead(later, { view: firstClass.view(s, 0) }, { stem }, done)
+  return lines.map((line) => say(lang as 'en', line))
+}
+
+it('a hint names in order what its card does, and what follows that', () => {
+  const raised = of(upgraded(0, 2, 4), upgraded(1, 2, 4), upgraded(2, 1, 2))
+  const walked = { kind: 'walked', train: 1, from: 2, to: 4 }
+  expect(told(raised, of(walked, { kind: 'coinSpent' }, { kind: 'scored', points: 3 }))).toEqual([
+    'With it: lower wagons 1, 2 and 3 rise to 4, 4 and 2.',
+    'Then: the lower conductor goes to wagon 4; a coin is spent; 3 points at once.',
+  ])
+})
+
+it('a wagon that rises twice is told once, with what it is in the end', () => {
+  expect(told(of(upgraded(0, 2, 4), upgraded(0, 4, 7)))).toEqual(['With it: lower wagon 1 rises to 7.'])
+  expect(told(of(upgraded(1, 2, 4), upgraded(0, 2, 4)))).toEqual(['With it: lower wagons 1 and 2 rise to 4.'])
+})
+
+it('of an answer that says itself what it does only what follows is told', () => {
+  expect(told(of(upgraded(0, 2, 4)), of(upgraded(1, 2, 4)), 'walk1')).toEqual(['Then: lower wagon 2 rises to 4.'])
+  expect(told(of({ kind: 'taken' }))).toEqual([])
+})
+
+it('what others get, and what comes after the turn, is no part of a hint', () => {
+  const others = of({ kind: 'walked', train: 0, from: 0, to: 2, seat: 1 })
+  expect(told(of(upgraded(0, 2, 4)), [...others, ...of({ kind: 'turnEnded' }, upgraded(1, 2, 4))])).toHaveLength(1)
+})
+
+it('a long chain is cut short, and says by how much', () => {
+  const kinds = ['wagonLaid', 'mailLaid', 'tileLaid', 'walked', 'coinSpent']
+  const [line] = told(of(...kinds.map((kind) => ({ kind, train: 0, from: 0, to: 1, tile: 0 }))))
+  expect(line).toContain('; 2 more.')
+  expect(line).not.toContain('coin')
+})
+
+it('a city of a route card that is laid on the way is called by its own name', () => {
+  const card = CARDS.findIndex(({ kind }) => kind === 'route')
+  const board = firstClass.view(firstClass.scenario({ options: { modules: [] }, rows: [] }), 0).seats[0]
+  const beyond = board.cities + 1
+  const drove = { kind: 'drove', from: 0, to: beyond }
+  const [laid] = told(of({ kind: 'routeLaid', card, index: 0 }, drove))
+  const [last] = told(of({ kind: 'drove', from: 0, to: beyond - 1 }))
+  expect(laid).not.toBe(last)
+  expect(laid).toMatch(/^With it: the locomotive drives to \p{Lu}/u)
+})
+
+it('what a card would do at the table is told in three languages', () => {
+  const card = frameCard('conductor 3')
+  const s = firstClass.scenario({
+    options: { modules: [] },
+    rows: [card, ...new Array<number>(17).fill(-1)],
+    boards: [{ trains: [[2, 2, 2, 0], [1]] }],
+  })
+  const position = { view: firstClass.view(s, 0), seats, viewer: 0 } as const
+  const { decision } = firstClass.status(s)
+  const all = firstClassSpeech.candidates(decision!, [...choicesOf(firstClass, s)], firstClass.plans(s), position)
+  const whole = all.find(({ codes }) => codes.length > 2)!
+  const events = previewOf(firstClass, s, 0, whole.codes, 1)!.beats.map(({ event }) => event)
+  const lines = firstClassSpeech.ahead!([], position, whole, events)
+  expect(['en', 'nl', 'de'].map((lang) => say(lang as 'en', lines[0]))).toEqual([
+    expect.stringContaining('the upper conductor goes to wagon'),
+    expect.stringContaining('de bovenste conducteur gaat naar'),
+    expect.stringContaining('der obere Schaffner geht auf'),
+  ])
+})
