@@ -10,6 +10,7 @@ import type { Layout } from './layout.ts'
 import { names, type Look, type Poses } from './looks.ts'
 import { CARDS, ENGINE_TILES } from '../../../src-shared/games/first-class/cards/index.ts'
 import type { FirstClassKinds } from './kinds.ts'
+import { haltAt } from './poses/market.ts'
 import { isOnBoard } from './whose.ts'
 import {
   contractFulfilled,
@@ -121,16 +122,26 @@ export function seenAsItIs({ event, frame }: Pick<Telling<FirstClassKinds>, 'eve
 export const onTheWay = (event: FirstClassEvent, before: FirstClassView, layout: Layout): Poses =>
   Object.fromEntries(looksOf(event, before, layout).map((look, i) => [`way ${i}`, piece(look, 'board', 0, 0)]))
 
+const backsOf = (cards: readonly number[], layout: Layout): Look[] =>
+  [...new Set(cards.filter((card) => card >= 0).map((card) => CARDS[card].stack))].map((stack) => ({
+    kind: 'ticketBack',
+    stack,
+    height: layout.market.height,
+  }))
+
+/** The platforms of rows, as they are while the last card of a row leaves. */
+const litHalts = (layout: Layout): Look[] =>
+  [0, 1, 2].flatMap((row): Look[] => {
+    const { look } = haltAt(layout, row)
+    return look.kind === 'halt' ? [{ ...look, lit: true }] : []
+  })
+
 const rising = (points: number, strong: boolean): Look => ({ kind: 'rise', text: `+${points}`, strong })
 
 function looksOf(event: FirstClassEvent, before: FirstClassView, layout: Layout): Look[] {
   switch (event.kind) {
     case 'dealt':
-      return [...new Set(event.cards.filter((card) => card >= 0).map((card) => CARDS[card].stack))].map((stack) => ({
-        kind: 'ticketBack',
-        stack,
-        height: layout.market.height,
-      }))
+      return [...litHalts(layout), ...backsOf(event.cards, layout)]
     case 'taken':
       return [{ kind: 'claim', seat: event.seat, height: layout.market.height }]
     case 'tileLaid':
@@ -160,6 +171,9 @@ function looksOf(event: FirstClassEvent, before: FirstClassView, layout: Layout)
     case 'ended':
       return [{ kind: 'flash' }, { kind: 'steam' }]
     case 'turnEnded':
+      return [{ kind: 'flash' }, ...litHalts(layout)]
+    case 'rowCleared':
+      return litHalts(layout)
     case 'coinSpent':
     case 'cityCollected':
     case 'contractFulfilled':

@@ -26,22 +26,16 @@ export const gap = (ink: Ink, height: number, seat: number, open: boolean, out =
       : open
         ? seatBadge(ink, seat, 0, -11, 11)
         : `<g opacity=".5">${seatBadge(ink, seat, 0, height / 2 - 14, 9)}</g>`) +
-    (seat < 0 || !open ? hole(ink, height, open ? 0.6 : 0.4) : taken(ink, height, seat)),
+    (open ? (seat < 0 ? hole(ink, height) : taken(ink, height, seat)) : ''),
   box: [-TICKET / 2, -height / 2, TICKET, height],
-})
-
-/** The word lies over the edges of the two places in the middle. */
-export const cleared = (ink: Ink): Art => ({
-  body: `<rect x="-52" y="-13" width="104" height="26" rx="6" fill="${ink('paper')}"/>`,
-  box: [-54, -15, 108, 30],
 })
 
 /** Where a card was taken in this turn of the row: in the colour of who has it. */
 const taken = (ink: Ink, height: number, seat: number): string =>
   `<rect x="${-TICKET / 2 + 1}" y="${-height / 2 + 1}" width="${TICKET - 2}" height="${height - 2}" rx="5" fill="${ink(seatToken(seat))}" fill-opacity=".09" stroke="${ink(seatToken(seat))}" stroke-opacity=".75" stroke-width="1.6" stroke-dasharray="5 5"/>`
 
-const hole = (ink: Ink, height: number, strong: number): string =>
-  `<rect x="${-TICKET / 2 + 1}" y="${-height / 2 + 1}" width="${TICKET - 2}" height="${height - 2}" rx="5" fill="none" stroke="${ink('line')}" stroke-opacity="${strong}" stroke-width="1.4" stroke-dasharray="5 5"/>`
+const hole = (ink: Ink, height: number): string =>
+  `<rect x="${-TICKET / 2 + 1}" y="${-height / 2 + 1}" width="${TICKET - 2}" height="${height - 2}" rx="5" fill="none" stroke="${ink('line')}" stroke-opacity=".6" stroke-width="1.4" stroke-dasharray="5 5"/>`
 
 export function startTile(ink: Ink, height: number, holder: number): Art {
   const inside =

@@ -1,7 +1,8 @@
 import { cardRef, endCardRef, orderRef, START_TILE } from '../words/refs.ts'
 import type { Piece } from '../../../stage/pieces.ts'
-import { cleared, east, endCard, endCardBack, gap, gauge, order, stack, startTile } from '../art/market.ts'
+import { east, endCard, endCardBack, gap, gauge, order, stack, startTile } from '../art/market.ts'
 import { cloth } from '../art/cloth.ts'
+import { cleared, halt } from '../art/halt.ts'
 import { claim, isCrowded, ticket, ticketBack, TICKET, takenTicket } from '../art/ticket.ts'
 import { label, title } from '../lettering.ts'
 import { around, aroundSize, drawn, from, type Kinds } from './piece.ts'
@@ -23,6 +24,14 @@ export type MarketLook =
       readonly open: boolean
       /** The start tile took its card out of the game. */
       readonly out?: boolean
+    }
+  /** What is seen where a row was cleared away. lit: the last of it is pulling out. */
+  | {
+      readonly kind: 'halt'
+      readonly width: number
+      readonly height: number
+      readonly row: number
+      readonly lit: boolean
     }
   /** That a row was cleared away, in its middle. */
   | { readonly kind: 'cleared'; readonly word: string }
@@ -132,6 +141,7 @@ export const marketPieces: Kinds<MarketLook> = {
       label(word, 0, seat < 0 && !out ? 0 : 15, 'middle', { colour: 'ink-soft', room: 108, most: 1.6 }),
     ],
   },
+  halt: { art: drawn('furniture', (ink, { width, height, row, lit }) => halt(ink, width, height, row, lit)) },
   cleared: {
     art: drawn('boards', cleared),
     letters: ({ word }) => [label(word, 0, 0, 'middle', { colour: 'ink-soft', room: 98, most: 1.3 })],

@@ -89,7 +89,7 @@ function lanePoses(view: FirstClassView, seat: number, train: number, lane: Lane
       platformAt(lane),
       { scale: lane.pitch > 64 ? 1.05 : lane.pitch < 60 ? 0.88 : 1 },
     ),
-    [`engine ${seat} ${train}`]: piece(
+    [names.engine(seat, train)]: piece(
       { kind: 'engine', seat },
       'board',
       lane.x + 6,

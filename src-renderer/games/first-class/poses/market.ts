@@ -53,6 +53,7 @@ export function market(view: FirstClassView, layout: Layout, frame?: SceneFrame,
           { scale: at.scale },
         )
     })
+    if (!open) made[names.halt(r)] = haltAt(layout, r)
     if (!open && !lately?.some((took) => took?.lies && took.row === r))
       made[names.cleared(r)] = clearedAt(layout, r, wordOf(frame, 'gone'))
     const { y } = placeInRows(at, r, 0)
@@ -97,7 +98,7 @@ export function laidOut(view: FirstClassView, layout: Layout, frame?: SceneFrame
   return Object.fromEntries(
     Object.entries(market(view, layout, frame)).flatMap(([name, piece]): [string, Piece][] => {
       const { look } = piece
-      if (look.kind === 'cleared') return []
+      if (look.kind === 'cleared' || look.kind === 'halt') return []
       if (look.kind === 'gap')
         return view.openEndCards.length > 0 ? [[name, { ...piece, look: { ...look, word: '', open: true } }]] : []
       if (look.kind === 'gauge') return [[name, { ...piece, look: { ...look, taken: 0, pending: false } }]]
@@ -141,6 +142,20 @@ const LIFTED = { own: 1.06, anothers: 1.6, up: 8 } as const
 export function wholeOn({ market, world }: Layout, x: number, y: number, scale: number): { x: number; y: number } {
   const [w, h] = [(TICKET_WIDTH / 2 + 6) * scale, (market.height / 2 + 6) * scale]
   return { x: Math.min(Math.max(x, w), world.width - w), y: Math.min(Math.max(y, h), world.height - h) }
+}
+
+/** The platform that is left of a row, as wide as that was. */
+export function haltAt(layout: Layout, row: number): Piece {
+  const { market } = layout
+  const [left, right] = [middleOf(layout, row, 0), middleOf(layout, row, 5)]
+  const width = (right.x - left.x) / market.scale + TICKET_WIDTH
+  return piece(
+    { kind: 'halt', width: Math.round(width), height: market.height, row, lit: false },
+    'board',
+    (left.x + right.x) / 2,
+    left.y,
+    { scale: market.scale, z: -1 },
+  )
 }
 
 function clearedAt(layout: Layout, row: number, word: string): Piece {

@@ -23,6 +23,7 @@ export function dealt(script: Of<'dealt'>): void {
   script.put(stackName, 0, stack)
   const back: Look = { kind: 'ticketBack', stack: stack.look.stack, height: layout.market.height }
   const pile = { x: stack.x + 22 * stack.scale, y: stack.y + (layout.market.height / 2) * stack.scale }
+  platformsLit(script)
   event.cards.forEach((card, i) => {
     const end = card < 0 ? undefined : to[names.card(card)]
     if (!end) return
@@ -38,9 +39,21 @@ export function dealt(script: Of<'dealt'>): void {
   script.restAt = 0
 }
 
+/** Lamps are lit on the platforms of the rows before their cards come in, and the platform is covered by those. */
+function platformsLit(script: Of<'dealt'>): void {
+  const { from } = script.telling
+  for (const row of [0, 1, 2]) {
+    const [name, dark] = [names.halt(row), from[names.halt(row)]]
+    if (dark?.look.kind !== 'halt') continue
+    const begins = DEALT.clears + row * ROWS.apart
+    script.put(name, Math.max(0, begins - ROWS.lit), { ...dark, look: { ...dark.look, lit: true } })
+    script.remove(name, begins + (IN_ROW - 1) * ROWS.inRow + DEALT.flies)
+  }
+}
+
 const IN_ROW = 6
 /** In milliseconds: a row lies open, all of it, before the next one comes; and its cards come one by one. */
-const ROWS = { apart: 800, inRow: 70 } as const
+const ROWS = { apart: 800, inRow: 70, lit: 140 } as const
 
 const isGapAt = ({ look, x, y }: Piece, end: Piece): boolean => look.kind === 'gap' && x === end.x && y === end.y
 
@@ -101,10 +114,18 @@ const SEEN = 450
 
 const WATCHED = 1000
 
+/** The start tile takes it out of the game: it goes under it. */
 export function removed(script: Of<'removed'>): void {
-  const { event, from } = script.telling
-  slideAway(script, event.card, from[names.card(event.card)], 0)
-  script.restAt = 200
+  const { event, from, to, layout } = script.telling
+  const name = names.card(event.card)
+  const [start, tile] = [from[name], to[names.start]]
+  if (!start || !tile) return
+  const goal = { x: tile.x + 22 * tile.scale, y: tile.y + (layout.market.height / 2) * tile.scale }
+  script.sound(0, 'card')
+  script.restAt =
+    carry(script, name, { at: 0, start: wordless(start), goal: { ...goal, scale: start.scale * 0.36 }, lands: null }) -
+    120
+  nod(script, names.start, script.restAt + 120)
 }
 
 /** What is left of a row leaves; where a card was taken for it, not before that has worked. */
@@ -141,6 +162,7 @@ function leave(script: Script, row: number, cards: readonly number[], at: number
     script.sound(begins, 'card', name)
   })
   const gone = at + PULLS.lasts + PULLS.apart * Math.max(0, lying.length - 1)
+  lampsOut(script, row, at, gone)
   // Its places are empty as the last card has left: that the row is cleared is said then.
   for (const name of [names.cleared(row), names.gauge(row)]) if (to[name]) script.put(name, gone, to[name])
   cards.forEach((_, column) => {
@@ -150,15 +172,19 @@ function leave(script: Script, row: number, cards: readonly number[], at: number
   return gone
 }
 
+/** Under what pulls out its platform comes into sight, lit; its lamps go out as the last card has left. */
+function lampsOut(script: Script, row: number, at: number, gone: number): void {
+  const name = names.halt(row)
+  const dark = script.telling.to[name]
+  if (dark?.look.kind !== 'halt') return
+  const lit: Piece = { ...dark, look: { ...dark.look, lit: true } }
+  script.fly(name, at, PULLS.apart * 2, { ...lit, alpha: 0 }, lit)
+  script.put(name, gone, dark)
+}
+
 /** Words lie over all cards: they would be read through the one that comes to lie over it. */
 const wordless = (one: Piece): Piece =>
   one.look.kind === 'ticket' || one.look.kind === 'gap' ? { ...one, look: { ...one.look, word: '' } } : one
-
-function slideAway(script: Script, card: number, start: Piece | undefined, at: number): void {
-  if (!start) return
-  script.fly(names.card(card), at, 240, start, { ...start, x: start.x + 24, alpha: 0 }, { ease: easeIn })
-  script.remove(names.card(card), at + 240)
-}
 
 /** An end card goes to whoever has it now. */
 export function endCardTaken(script: Of<'endCardTaken'>): void {
@@ -182,20 +208,40 @@ export function contractKept(script: Of<'contractKept'>): void {
   const { event, to } = script.telling
   const name = names.card(event.card)
   const end = to[name]
-  if (end?.look.kind === 'contract' && isBrought(script)) script.put(name, 0, end)
+  if (end?.look.kind !== 'contract' || !isBrought(script)) return
+  script.fly(name, 0, FULFILLED.shuts, { ...end, squash: 0 }, end, { ease: easeOut })
 }
 
-/** It flares up, then it is gone. */
+/** In milliseconds: a contract is struck off, stands, and goes to the plate that counts it. */
+const FULFILLED = { rises: 120, strikes: 90, stands: 200, shuts: 150 } as const
+
+/** It is lifted and struck off with a blow, then goes to the plate of whoever has fulfilled it, which jumps. */
 export function contractFulfilled(script: Of<'contractFulfilled'>): void {
   const { event, from } = script.telling
   const start = from[names.card(event.card)]
   if (!start || start.look.kind !== 'contract') return
+  const name = names.card(event.card)
+  const high = { ...start, y: start.y - 8, scale: start.scale * 1.18, z: 60 }
+  const low = { ...start, y: start.y + 2, scale: start.scale * 0.97, z: 60 }
+  script.fly(name, 0, FULFILLED.rises, start, high, { ease: easeOut })
+  script.fly(name, FULFILLED.rises, FULFILLED.strikes, high, low, { ease: easeIn })
+  const struck = FULFILLED.rises + FULFILLED.strikes
   const flash = piece({ kind: 'flash' } as const, 'board', start.x, start.y)
-  script.sound(0, 'deliver')
-  script.flash(0, 320, { ...flash, scale: 0.6 }, { ...flash, scale: 2.4, alpha: 0 })
-  script.fly(names.card(event.card), 80, 260, start, { ...start, scale: start.scale * 1.15, alpha: 0 })
-  script.remove(names.card(event.card), 340)
-  script.restAt = 200
+  script.sound(struck - 40, 'deliver', name)
+  script.flash(struck, 320, { ...flash, scale: 0.6 }, { ...flash, scale: 2.4, alpha: 0 })
+  const goal = onPlate(script, event.seat)
+  const there = carry(script, name, { at: struck + FULFILLED.stands, start: low, goal, lands: null, into: goal })
+  nod(script, names.plate(event.seat), there)
+  script.restAt = struck
+}
+
+/** Gives a little under what comes to it. */
+function nod(script: Script, name: string, at: number): void {
+  const rest = script.telling.to[name]
+  if (!rest) return
+  const low = { ...rest, y: rest.y + 3 }
+  script.fly(name, at, 70, rest, low, { ease: easeOut })
+  script.fly(name, at + 70, 150, low, rest, { ease: easeBoth })
 }
 
 /** A card found in the warehouse goes to the board it works on; the toolbox too. */

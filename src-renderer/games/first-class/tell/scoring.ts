@@ -4,13 +4,14 @@ import { piece } from '../../../stage/pieces.ts'
 import { placeInLane, wagonTop } from '../board-layout.ts'
 import { names, type Piece } from '../looks.ts'
 import type { Of } from '../kinds.ts'
+import { isBrought } from './brought.ts'
 import { FLAPS, flapsOf, turnAllUp, turnUp } from './flaps.ts'
 import { isOfAnother, onPoints } from './spots.ts'
 import { laneOf } from './trains.ts'
 
 /** What the departure board is made of, and what lies where it comes to lie. */
 const OF_BOARD: ReadonlySet<string> = new Set(['departures', 'departing', 'flap'])
-const UNDER_BOARD: ReadonlySet<string> = new Set(['gap', 'cleared', 'gauge', 'start', 'stack', 'ticket'])
+const UNDER_BOARD: ReadonlySet<string> = new Set(['gap', 'cleared', 'halt', 'gauge', 'start', 'stack', 'ticket'])
 /** It comes down from so far above, in so many milliseconds. */
 const COMES = { from: 10, lasts: 240 } as const
 
@@ -175,6 +176,9 @@ export function switchScored(script: Of<'switchScored'>): void {
   turnAllUp(script, event.seat, 240)
 }
 
+/** In milliseconds: a card between the trains is turned open, and comes down. */
+const BETWEEN = { turns: 160, falls: 90 } as const
+
 /** A card is laid between the trains, over what lies there. */
 export function betweenLaid(script: Of<'betweenLaid'>): void {
   const { event, to } = script.telling
@@ -182,7 +186,12 @@ export function betweenLaid(script: Of<'betweenLaid'>): void {
   const end = to[name]
   if (!end) return
   script.sound(240, 'lay')
-  script.fly(name, 0, 300, { ...end, y: end.y - 50, alpha: 0.2 }, end, { ease: easeOut })
+  if (isBrought(script)) {
+    // The card that was carried there has been turned over: this is its other side, which comes down.
+    const over = { ...end, y: end.y - 8, z: 60 }
+    script.fly(name, 0, BETWEEN.turns, { ...over, squash: 0 }, over, { ease: easeOut })
+    script.fly(name, BETWEEN.turns, BETWEEN.falls, over, end, { ease: easeIn })
+  } else script.fly(name, 0, 300, { ...end, y: end.y - 50, scale: end.scale * 0.3 }, end, { ease: easeOut })
 }
 
 /** The next factory lights up. */
