@@ -5,7 +5,7 @@ import { TICKET_WIDTH } from '../layout.ts'
 import { names } from '../looks.ts'
 import { wholeOn } from '../poses/market.ts'
 import { laysDown } from '../took.ts'
-import { carry } from './flights.ts'
+import { carry, SHUTS } from './flights.ts'
 import { pieceMiddle, plateMiddle } from './spots.ts'
 
 type Told = Telling<FirstClassKinds>
@@ -31,7 +31,7 @@ export function broughtFirst(acts: (told: Told) => Act[]): (told: Told) => Act[]
     // Paris lies at the edge: the card stays whole on the board.
     const spot = wholeOn(told.layout, Math.max(over.x, boardsEdge(told) + (TICKET_WIDTH / 2) * scale), over.y, scale)
     const lands = carry(script, ON_ITS_WAY, { at: 0, start, goal: { ...spot, scale }, lands: null, into })
-    return [...script.acts, ...later(acts({ ...told, from }), lands)]
+    return [...script.acts, ...later(acts({ ...told, from }), into ? lands : lands + SHUTS)]
   }
 }
 

@@ -48,7 +48,7 @@ export function coinSpent(script: Of<'coinSpent'>): void {
     0,
     260,
     { ...start, z: 20 },
-    { ...start, ...goal, scale: start.scale * 0.6, alpha: 0.2, z: 20 },
+    { ...start, ...goal, scale: start.scale * 0.5, z: 20 },
     { ease: easeIn },
   )
   script.sound(230, 'coin', gone)

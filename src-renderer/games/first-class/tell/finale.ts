@@ -2,14 +2,12 @@ import type { FirstClassView } from '../../../../src-shared/games/first-class/vi
 import { easeIn, easeOut } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import type { Of } from '../kinds.ts'
-import { names, type Piece } from '../looks.ts'
-import { PLACES } from '../board-layout.ts'
+import { names } from '../looks.ts'
+import { pullThrough, SLACK, whistle } from './pull.ts'
 import { turnUp } from './flaps.ts'
 import { onPoints } from './spots.ts'
 
-/** A pull runs back along a train, from coupling to coupling; conductors greet when it has passed. In milliseconds. */
-const APART = 45
-const PULL = 90
+/** Conductors greet when the pull has passed. In milliseconds, and the table's units. */
 const GREET = 150
 const HIGH = 11
 
@@ -21,21 +19,13 @@ const CALLED = { apart: 300, breath: 260 } as const
  * pull runs through their trains, and the conductors greet from the roofs.
  */
 export function ended(script: Of<'ended'>): void {
-  const { from, to, after } = script.telling
+  const { after } = script.telling
   const begins = callOut(script, after)
   after.seats.forEach((_, seat) => {
     for (const train of [0, 1]) {
-      const coaches = Array.from({ length: PLACES }, (_, place) => names.coach(seat, train, place))
-      coaches
-        .filter((name) => from[name] && to[name])
-        .forEach((name, i) => {
-          const rest = to[name]
-          const at = begins + i * APART
-          script.fly(name, at, PULL, rest, { ...rest, x: rest.x - 5 }, { ease: easeOut })
-          script.fly(name, at + PULL, PULL, { ...rest, x: rest.x - 5 }, rest, { ease: easeIn })
-        })
-      whistle(script, `engine ${seat} ${train}`, begins + train * 140)
-      greet(script, names.conductor(seat, train), begins + train * APART + 200)
+      pullThrough(script, seat, train, begins)
+      whistle(script, seat, train, begins + train * 140)
+      greet(script, names.conductor(seat, train), begins + train * SLACK.apart + 200)
     }
   })
 }
@@ -85,21 +75,6 @@ function crowned(script: Of<'ended'>, seat: number, cell: string, at: number): v
   }
   const counts = { ...flash, ...onPoints(script, seat) }
   script.flash(at, 520, { ...counts, scale: 0.6 }, { ...counts, scale: 2, alpha: 0 })
-}
-
-/** Where the chimney of an engine is in its picture. */
-const CHIMNEY = { x: 52, y: 10 } as const
-
-/** Steam goes up in three strokes. */
-function whistle(script: Of<'ended'>, name: string, at: number): void {
-  const engine = script.telling.to[name]
-  if (!engine) return
-  const [x, y] = [engine.x + CHIMNEY.x * engine.scale, engine.y + CHIMNEY.y * engine.scale]
-  for (const stroke of [0, 1, 2]) {
-    const cloud: Piece = piece({ kind: 'steam' }, 'board', x, y, { z: 7 })
-    const drifts = { x: x + 8 + 6 * stroke, y: y - 26 - 4 * stroke }
-    script.flash(at + stroke * 190, 620, { ...cloud, scale: 0.4 }, { ...cloud, ...drifts, scale: 1.5, alpha: 0 })
-  }
 }
 
 function greet(script: Of<'ended'>, name: string, at: number): void {

@@ -21,7 +21,7 @@ export interface Carried {
 }
 
 /** In milliseconds, and in the table's units. */
-const CARRIED = { least: 340, most: 640, perUnit: 0.6, rises: 60, risesBy: 0.16, gone: 160, goesIn: 240 } as const
+const CARRIED = { least: 340, most: 640, perUnit: 0.6, rises: 60, risesBy: 0.16, shuts: 110, goesIn: 240 } as const
 export const DEALT = { flies: 280, turns: 170, apart: 62, clears: 140 } as const
 const LIFTED = 140
 
@@ -36,6 +36,9 @@ export function lift(script: Script, name: string, at: number, from: Piece, up: 
   script.fly(name, at, lasts, { ...from, look: up.look }, up, { ease: easeOut })
   return at + lasts
 }
+
+/** What a card turns into comes to light as that has been turned edge on. */
+export const SHUTS = CARRIED.shuts
 
 /** From its place to another on one arc. Returns when it is there. */
 export function carry(script: Script, name: string, { at, start, goal, lands, into, words }: Carried): number {
@@ -52,8 +55,9 @@ export function carry(script: Script, name: string, { at, start, goal, lands, in
   }
   if (lands) script.put(name, landed, lands)
   else {
-    const gone = { ...there, ...into, scale: there.scale * (into ? 0.25 : 0.8), alpha: 0 }
-    const lasts = into ? CARRIED.goesIn : CARRIED.gone
+    // What gives nothing to a place is turned edge on there, as a card is that turns into another thing.
+    const gone = into ? { ...there, ...into, scale: there.scale * 0.25, alpha: 0 } : { ...there, squash: 0 }
+    const lasts = into ? CARRIED.goesIn : CARRIED.shuts
     script.fly(name, landed, lasts, there, gone, { ease: easeIn })
     script.remove(name, landed + lasts)
   }

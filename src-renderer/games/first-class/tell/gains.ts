@@ -18,7 +18,7 @@ export function frameGained(script: Of<'frameGained'>): void {
     name,
     0,
     320,
-    { ...end, x: giver.x, y: giver.y, scale: end.scale * 0.6, alpha: 0.3, z: 60 },
+    { ...end, x: giver.x, y: giver.y, scale: end.scale * 0.25, z: 60 },
     { ...end, z: 60 },
     { arc: 30, ease: easeOut },
   )

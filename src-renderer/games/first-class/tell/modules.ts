@@ -30,7 +30,7 @@ export function evidenceDrawn(script: Of<'evidenceDrawn'>): void {
   }
   const extra = script.extra()
   const back: Piece = { ...pile, z: 60 }
-  script.fly(extra, 0, FLIGHT, back, { ...back, ...onPlate(script, event.holder), scale: 0.5, alpha: 0.3 }, { arc: 40 })
+  script.fly(extra, 0, FLIGHT, back, { ...back, ...onPlate(script, event.holder), scale: 0.25 }, { arc: 40 })
   script.remove(extra, FLIGHT)
 }
 
@@ -68,7 +68,7 @@ export function ordered(script: Of<'ordered'>): void {
       0,
       FLIGHT,
       { ...start, z: 60 },
-      { ...start, ...onPlate(script, event.seat), scale: start.scale * 0.6, alpha: 0.3, z: 60 },
+      { ...start, ...onPlate(script, event.seat), scale: start.scale * 0.25, z: 60 },
       { arc: 40 },
     )
     script.remove(name, FLIGHT)

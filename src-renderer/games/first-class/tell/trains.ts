@@ -7,6 +7,7 @@ import { roofOf } from '../poses/coaches.ts'
 import { isBrought } from './brought.ts'
 import { firstOfValue, isFirst } from './first-of-value.ts'
 import { isOfCities } from './overlap.ts'
+import { pullThrough, whistle } from './pull.ts'
 import { RISEN, rise } from './rise.ts'
 import { onPlate } from './spots.ts'
 import { ownSeat, otherSeat } from '../whose.ts'
@@ -172,22 +173,22 @@ function turnsAlong(script: Of<'upgraded'>, wagon: Piece): void {
   turnOver(script, name, here, there, 0)
 }
 
-/** Those beside it are pushed aside a little as it comes down, less with each. */
+/** The whole train gives way a little as it comes down, from coupling to coupling, less with each wagon. */
 function shaken(script: Of<'upgraded'>): void {
   const { event, from, to } = script.telling
   for (const side of [-1, 1])
-    for (let off = 1; off <= SHAKES.far; off++) {
+    for (let off = 1; off < PLACES; off++) {
       const other = names.coach(event.seat, event.train, event.place + side * off)
       const rest = from[other] && to[other]
       if (!rest) break
       const at = LANDS + (off - 1) * NUDGE
-      const pushed = { ...rest, x: rest.x + side * (SHAKES.by - off) }
+      const pushed = { ...rest, x: rest.x + side * Math.max(SHAKES.least, SHAKES.by - off) }
       script.fly(other, at, JOLT.gives, rest, pushed, { ease: easeOut })
       script.fly(other, at + JOLT.gives, JOLT.back, pushed, rest, { ease: easeBoth })
     }
 }
-/** How many beside it feel it, and by how much the next one gives way, and one unit more. */
-const SHAKES = { far: 3, by: 5 } as const
+/** By how much the next one gives way, and one unit more; and the last one. */
+const SHAKES = { by: 5, least: 1 } as const
 
 /** Dust rises at both ends of the wagon that came down. */
 function dust(script: Script, wagon: Piece): void {
@@ -266,9 +267,22 @@ export function drove(script: Of<'drove'>): void {
     at += CITY.drives + CITY.stands
   }
   const lasts = at - CITY.stands
+  trainsAnswer(script, lasts)
   countAlong(script, paying, lasts)
   script.restAt = lasts - 100
 }
+
+/** The trains below are those that drive: they take up their slack as it sets out, and let off steam as it stands. */
+function trainsAnswer(script: Of<'drove'>, stands: number): void {
+  const { seat } = script.telling.event
+  for (const train of [0, 1]) {
+    if (!laneOf(script, seat, train)) continue
+    pullThrough(script, seat, train, train * TRAINS.apart)
+    whistle(script, seat, train, stands + train * TRAINS.apart, 1)
+  }
+}
+/** In milliseconds: the lower train follows the upper one. */
+const TRAINS = { apart: 70 } as const
 
 /** Over a city that it passes; where that is not to be seen, on the straight way. */
 function standsAt(script: Of<'drove'>, index: number, start: Piece, end: Piece): Piece {
@@ -402,7 +416,7 @@ export function seated(script: Of<'celebrityBoarded'> | Of<'riderSeated'> | Of<'
   const name = names.rider(event.card)
   const end = to[name]
   if (!end) return
-  script.fly(name, 0, 260, { ...end, y: end.y - 34, alpha: 0.3, scale: end.scale * 1.4 }, end, { arc: 10 })
+  script.fly(name, 0, 260, { ...end, y: end.y - 34, scale: end.scale * 0.4 }, end, { arc: 10 })
   script.sound(240, 'choose')
   script.restAt = 160
 }
