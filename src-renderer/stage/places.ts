@@ -150,14 +150,22 @@ export class Places<
   trace(preview: Preview): Trace | null {
     const { view, frame, size, past, moving } = this.#model
     if (view === null || moving) return null
-    const { ghosts, line, arrow } = this.#table.drawPreview(view, preview, frame, size, past, this.#model.resting())
+    const { ghosts, line, arrow, ringed } = this.#table.drawPreview(
+      view,
+      preview,
+      frame,
+      size,
+      past,
+      this.#model.resting(),
+    )
     const way = line && line.length > 1 ? line : (arrow ?? [])
     const { camera } = this.#looking
-    const onBoard = Object.values(ghosts).flatMap((ghost): End[] =>
+    const shown = ringed?.flatMap((name) => ghosts[name] ?? []) ?? Object.values(ghosts)
+    const onBoard = shown.flatMap((ghost): End[] =>
       this.#boxesOf([ghost]).map((box) => (this.#table.isHexagon?.(ghost.look) ? { ...box, hexagon: true } : box)),
     )
     // A move that only takes a wagon or a card is told where it would hang or lie.
-    const onGlass = Object.values(ghosts).flatMap((ghost): End[] => this.#boxOnGlass(ghost))
+    const onGlass = shown.flatMap((ghost): End[] => this.#boxOnGlass(ghost))
     const ends = onBoard.length > 0 || way.length > 0 ? onBoard : onGlass
     return { way: shortened(way, this.#table.spares ?? 0).map((point) => toScreen(camera, point)), ends }
   }

@@ -7,6 +7,8 @@ export interface PreviewDrawing<Look> {
   readonly ghosts: Poses<Look>
   /** Those of them, by name, that it is about; absent where it is about all. */
   readonly about?: readonly string[]
+  /** Those of them, by name, that a review rings, the first change first; absent = all. */
+  readonly ringed?: readonly string[]
   /** Counts along the way. */
   readonly steps?: Poses<Look>
   /** The way that would be taken, on the board. */

@@ -13,6 +13,8 @@ import { coinSpot, dockOf } from './dock-layout.ts'
 import { poses } from './poses.ts'
 import { coachSpot } from './poses/coaches.ts'
 import { middleOf } from './poses/market.ts'
+import { subjectsOf } from './subjects.ts'
+import { pieceMiddle } from './tell/spots.ts'
 import { ownSeat } from './whose.ts'
 import type { Point } from '../../stage/camera.ts'
 
@@ -113,7 +115,13 @@ export function drawPreview(
   if (view.seats[seat].contracts.length !== last.seats[seat].contracts.length)
     Object.assign(ghosts, dockMakesRoom(seat, from, to))
   if (view.seats[seat].route.length !== last.seats[seat].route.length) Object.assign(ghosts, makesRoom(seat, from, to))
-  return { ghosts: { ...ghosts, ...givesWay }, ways, arrow: arrowOf(preview, layout, ghosts) }
+  const first = firstChanged(preview, from, to)
+  return {
+    ghosts: { ...ghosts, ...givesWay },
+    ways,
+    arrow: arrowOf(preview, layout, ghosts, first === null ? null : to[first]),
+    ringed: ringedOf(ghosts, first),
+  }
 
   function move(name: string, look: Piece['look']): void {
     const [start, end] = [from[name], to[name]]
@@ -178,13 +186,54 @@ export const COMING: ReadonlySet<Look['kind']> = new Set<Look['kind']>([
   'betweenCard',
 ])
 
-/** From the card that is taken to the first of what it brings. */
-function arrowOf({ beats }: Preview, layout: ReturnType<typeof layoutOf>, ghosts: Poses): [Point, Point] | null {
-  const taken = beats.map(({ event }) => event as FirstClassEvent).find((event) => event.kind === 'taken')
-  const [to] = Object.values(ghosts).filter(({ look }) => look.kind !== 'ghostNumber')
+const eventsOf = ({ beats }: Preview): readonly FirstClassEvent[] => beats.map(({ event }) => event as FirstClassEvent)
+
+/** The piece that a move changes first, by its name; null = none on the table. */
+function firstChanged(preview: Preview, from: Poses, to: Poses): string | null {
+  const [first] = eventsOf(preview).flatMap((event) => changedBy(event, from, to) ?? [])
+  return first ?? null
+}
+
+function changedBy(event: FirstClassEvent, from: Poses, to: Poses): string | undefined {
+  // A coin lies in its column, and an end card in the dock of whoever has it now.
+  if (event.kind === 'coinsLaid') return Object.keys(to).find((name) => isCoinOf(event.seat, name) && !from[name])
+  if (event.kind === 'endCardTaken') return [names.endCard(event.endCard)].find((name) => to[name])
+  return subjectsOf({ event, from, to }).find((name) => to[name])
+}
+
+const isCoinOf = (seat: number, name: string): boolean => name.startsWith(`coin ${seat} `)
+
+/** From the card that is taken to the first of what it changes. */
+function arrowOf(
+  preview: Preview,
+  layout: ReturnType<typeof layoutOf>,
+  ghosts: Poses,
+  first: Piece | null | undefined,
+): [Point, Point] | null {
+  const taken = eventsOf(preview).find((event) => event.kind === 'taken')
   if (!taken) return null
   const from = middleOf(layout, taken.row, taken.column)
-  return [from, to ?? from]
+  const ghost = first && Object.values(ghosts).find(({ x, y, look }) => x === first.x && y === first.y && isGoal(look))
+  return [from, first ? { ...(ghost ?? first), ...pieceMiddle(first) } : from]
+}
+
+const isGoal = ({ kind }: Look): boolean => kind !== 'ghostNumber'
+
+/** What a move is ringed at: neither sums nor where somebody sets out; what changes first before all else. */
+function ringedOf(ghosts: Poses, first: string | null): readonly string[] {
+  const ringed = Object.keys(ghosts).filter((name) => name.startsWith('ghost ') && isGoal(ghosts[name].look))
+  const foremost = ringed.filter((name) => name === ghostOf(first))
+  return [...foremost, ...ringed.filter((name) => !foremost.includes(name))]
+}
+
+/** The ghost of a piece: those of wagons are named by their train and place. */
+function ghostOf(name: string | null): string {
+  const [kind, , ...rest] = name?.split(' ') ?? []
+  return kind === 'coach'
+    ? `ghost ${rest.join(' ')}`
+    : kind === 'coin'
+      ? `ghost coin ${rest.join(' ')}`
+      : `ghost ${name}`
 }
 
 function coins(view: FirstClassView, last: FirstClassView, seat: number, layout: ReturnType<typeof layoutOf>): Made {

@@ -13,6 +13,25 @@ export interface Way {
   readonly rings: readonly End[]
 }
 
+/** Two arrows whose heads are nearer than this to each other end side by side, so far apart. */
+const BESIDE = 26
+
+/** Of both moves of a moment none ends on the head of the other, where both change the same thing first. */
+export function apart(traces: readonly Trace[]): readonly Trace[] {
+  const [a, b] = traces
+  const [at, other] = [a?.way.at(-1), b?.way.at(-1)]
+  if (!at || !other || [a, b].some(({ way }) => way.length !== 2)) return traces
+  if (Math.hypot(at.x - other.x, at.y - other.y) >= BESIDE) return traces
+  // The one that comes from further left ends further left: their lines do not cross.
+  const side = a.way[0].x <= b.way[0].x ? -1 : 1
+  const middle = (at.x + other.x) / 2
+  const moved = ({ way, ...rest }: Trace, to: Point, by: number): Trace => ({
+    ...rest,
+    way: [way[0], { x: middle + (by * BESIDE) / 2, y: to.y }],
+  })
+  return [moved(a, at, side), moved(b, other, -side), ...traces.slice(2)]
+}
+
 /** A ring is this much wider than what it stands round. */
 const ROUND = 5
 const MOST_RINGS = 3

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { platesOf } from '../../../src-renderer/screens/review/plates.ts'
-import { hexagonIn, wayOf } from '../../../src-renderer/screens/review/ways.ts'
+import { apart, hexagonIn, wayOf } from '../../../src-renderer/screens/review/ways.ts'
 
 const ROOM = { width: 800, height: 600 }
 const BOX = { x: 300, y: 200, width: 40, height: 40 }
@@ -31,6 +31,26 @@ describe('a move of a moment over the table', () => {
     const { path, tip } = wayOf({ way, ends: [] })
     expect(path).toBe('M300.0 200.0L100.0 200.0L300.0 200.0')
     expect(tip?.degrees).toBe(0)
+  })
+
+  it('ends beside the head of the other where both change the same first, uncrossed', () => {
+    const to = { x: 400, y: 500 }
+    const right = { way: [{ x: 500, y: 100 }, to], ends: [] }
+    const left = { way: [{ x: 100, y: 100 }, to], ends: [] }
+    const [a, b] = apart([right, left]).map(({ way }) => way[1])
+    expect(a.x - b.x).toBeGreaterThanOrEqual(24)
+    expect((a.x + b.x) / 2).toBe(to.x)
+    const far = {
+      way: [
+        { x: 100, y: 100 },
+        { x: 500, y: 500 },
+      ],
+      ends: [],
+    }
+    expect(apart([right, far])).toEqual([right, far])
+    // What follows rails ends where those do.
+    const rails = { way: [{ x: 100, y: 100 }, { x: 400, y: 100 }, to], ends: [] }
+    expect(apart([rails, left])).toEqual([rails, left])
   })
 
   it('is rings alone where nothing goes anywhere', () => {

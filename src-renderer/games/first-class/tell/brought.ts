@@ -5,6 +5,7 @@ import { TICKET_WIDTH } from '../layout.ts'
 import { names } from '../looks.ts'
 import { wholeOn } from '../poses/market.ts'
 import { laysDown } from '../took.ts'
+import { subjectsOf } from '../subjects.ts'
 import { carry, SHUTS } from './flights.ts'
 import { pieceMiddle, plateMiddle } from './spots.ts'
 
@@ -63,49 +64,11 @@ export function goalOf(told: Pick<Told, 'event' | 'from' | 'to' | 'layout'>): Sp
   const { event, from, to } = told
   // Who goes somewhere is met where he stands; what is laid lies where it comes to lie.
   const [first, second] = goesOn(told) ? [from, to] : [to, from]
-  const named = namesOf(told)
+  const named = subjectsOf(told)
     .map((name) => first[name] ?? second[name])
     .find((one) => one !== undefined)
   if (named) return pieceMiddle(named)
   // Of whatever could not be done it goes to the pile of whoever took it.
   const isOver = event.kind === 'turnEnded' || event.kind === 'frameEnded' || event.kind === 'frameLapsed'
   return isOver || !to[names.board(event.seat)] ? plateMiddle(told.layout, event.seat) : null
-}
-
-/** The pieces that an event is about, the likeliest first. */
-function namesOf({ event, from, to }: Pick<Told, 'event' | 'from' | 'to'>): readonly string[] {
-  const { seat } = event
-  const isNew = (start: string) => Object.keys(to).filter((name) => name.startsWith(start) && !from[name])
-  switch (event.kind) {
-    case 'wagonLaid':
-    case 'upgraded':
-      return [names.coach(seat, event.train, event.place)]
-    case 'mailLaid':
-      return [names.coach(seat, event.train, 5)]
-    case 'tileLaid':
-      return [names.coach(seat, event.train, 9)]
-    case 'walked':
-      return [names.conductor(seat, event.train)]
-    case 'drove':
-      return [names.token(seat)]
-    case 'routeLaid':
-      return [...isNew(`routeCard ${seat} `), names.routeNext(seat), names.token(seat)]
-    case 'postcardLaid':
-      return isNew(`postcard ${seat} `)
-    case 'contractKept':
-      return [names.card(event.card), names.more(seat), `contractsHead ${seat}`]
-    case 'coinsLaid':
-    case 'coinsLost':
-      return [names.column(seat, 0)]
-    case 'celebrityBoarded':
-    case 'riderSeated':
-    case 'boarded':
-      return [names.rider(event.card), names.coach(seat, event.train, event.place)]
-    case 'betweenLaid':
-      return [names.between(seat, event.place)]
-    case 'destroyerLaid':
-      return [`evidenceHead ${seat}`]
-    default:
-      return []
-  }
 }
