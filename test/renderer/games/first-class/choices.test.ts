@@ -4,6 +4,7 @@ import type { FirstClassScenario } from '../../../../src-main/engine/first-class
 import { MAX_CHOICES } from '../../../../src-main/engine/game.ts'
 import { toCode } from '../../../../src-shared/games/first-class/actions.ts'
 import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
+import { coins, frame as frameOf, wagons } from '../../../../src-shared/games/first-class/effects.ts'
 import { frame } from '../../../../src-renderer/games/first-class/words/answers/cards.ts'
 import { enough } from '../../../../src-renderer/games/first-class/words/answers/closing.ts'
 import { firstClassSpeech } from '../../../../src-renderer/games/first-class/words/speech.ts'
@@ -111,8 +112,11 @@ describe('the list of choices', () => {
       rowsOf({ taken: true, boards: [{ coins: [1, 0, 0] }] }, { gained }).find(({ group }) => group.closing)!
     const atOnce = (one: Candidate) => isGivenAtOnce([one], { ...NOTHING, steps: [one.steps[0].id] })
     expect(atOnce(ending([]))).toBe(true)
-    const lapsing = ending([{ coins: 1 } as unknown as FirstClassView['gained'][number]])
-    expect(say('en', lapsing.steps[0].warning!)).toBe('1 gained bonus lapses')
+    const gained = { frame: frameOf(coins(1)) } as unknown as FirstClassView['gained'][number]
+    const lapsing = ending([gained])
+    expect(say('en', lapsing.steps[0].warning!)).toBe('1 gained bonus lapses: 1 coin')
+    const both = ending([gained, { ...gained, frame: frameOf(wagons(2)) }])
+    expect(say('en', both.steps[0].warning!)).toMatch(/^2 gained bonuses lapse: 1 coin; 2 /)
     expect(atOnce(lapsing)).toBe(false)
   })
   it('warns of upgrades of a contract for which there is no wagon now', () => {

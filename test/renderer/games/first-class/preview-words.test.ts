@@ -210,7 +210,7 @@ it('of a turn that ends with a gained bonus it is said once that the bonus lapse
   for (let i = 0; i < 3; i++) play(s, { kind: 'lay', train: 0 })
   play(s, { kind: 'mail', mail: 0 })
   expect((firstClass.view(s, 0) as FirstClassView).gained.length).toBe(1)
-  expect(told(s, END)).toBe('1 gained bonus lapses Then it is Ben’s turn.')
+  expect(told(s, END)).toMatch(/^1 gained bonus lapses: [^:]*[a-z][^:]* Then it is Ben’s turn\.$/)
 })
 
 it('of a factory beside 0-wagons one is told that it gives 0-wagons', () => {

@@ -3,6 +3,7 @@ import type { FirstClassView } from '../../../../../src-shared/games/first-class
 import { phrase } from '../../../../messages/index.ts'
 import { nameOf } from '../../../../words/names.ts'
 import type { Line } from '../../../../words/speech.ts'
+import { framePhrase, semicolons } from '../effects.ts'
 import { bare, closing } from '../groups.ts'
 import { leftPhrase } from '../frame-left.ts'
 import { nextScoring } from '../next-scoring.ts'
@@ -23,11 +24,13 @@ export const endTurn: FirstClassWords<'endTurn'> = {
   // What would lapse stands in its row, and is asked about.
   swift: true,
   candidate({ codes, at: { view } }) {
-    const n = view.gained.length
+    const lost = view.gained.map(({ frame }) => framePhrase(frame))
     return oneRow(ending, 'first-class.confirm.end', codes, {
       id: 'endTurn',
       label: phrase('first-class.choice.end'),
-      ...(n > 0 && { warning: phrase('first-class.choice.end.lapses', { n }) }),
+      ...(lost.length > 0 && {
+        warning: phrase('first-class.choice.end.lapsing', { n: lost.length, what: semicolons(lost) }),
+      }),
       refs: [],
     })
   },
