@@ -8,6 +8,17 @@ export interface Standing {
   readonly gap: number
 }
 
+/** From where each row comes that stands somewhere else now, as far above or below as it stood; new ones come from nowhere. */
+export function passing<Row>(
+  before: ReadonlyMap<Row, number>,
+  now: ReadonlyMap<Row, number>,
+): readonly [Row, number][] {
+  return [...now].flatMap(([row, top]): [Row, number][] => {
+    const far = (before.get(row) ?? top) - top
+    return far === 0 ? [] : [[row, far]]
+  })
+}
+
 /** All seats, the best first. */
 export function standingsOf(points: readonly number[]): readonly Standing[] {
   const ranked = points.map((n, seat) => ({ seat, points: n })).sort((a, b) => b.points - a.points)

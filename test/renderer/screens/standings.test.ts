@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { standingsOf } from '../../../src-renderer/screens/table/standings.ts'
+import { passing, standingsOf } from '../../../src-renderer/screens/table/standings.ts'
 
 it('whoever leads is told how far they are ahead, and everybody else how far behind', () => {
   expect(standingsOf([58, 102, 61])).toEqual([
@@ -11,4 +11,23 @@ it('whoever leads is told how far they are ahead, and everybody else how far beh
 
 it('two that lead together are level', () => {
   expect(standingsOf([30, 30, 12]).map(({ gap }) => gap)).toEqual([0, 0, -18])
+})
+
+it('seats that pass each other come from where they stood; whoever stays, or is new, does not move', () => {
+  const before = new Map([
+    ['Ann', 0],
+    ['Ben', 40],
+    ['Cas', 80],
+  ])
+  const now = new Map([
+    ['Ben', 0],
+    ['Ann', 40],
+    ['Cas', 80],
+    ['Dee', 120],
+  ])
+  expect(passing(before, now)).toEqual([
+    ['Ben', 40],
+    ['Ann', -40],
+  ])
+  expect(passing(new Map<string, number>(), now)).toEqual([])
 })

@@ -212,27 +212,38 @@ export function contractKept(script: Of<'contractKept'>): void {
   script.fly(name, 0, FULFILLED.shuts, { ...end, squash: 0 }, end, { ease: easeOut })
 }
 
-/** In milliseconds: a contract is struck off, stands, and goes to the plate that counts it. */
-const FULFILLED = { rises: 120, strikes: 90, stands: 200, shuts: 150 } as const
+/** In milliseconds: a contract is struck off, stands, is turned over to its ticket, and goes to the plate that counts it. */
+const FULFILLED = { rises: 120, strikes: 90, stands: 160, turns: 150, shuts: 150 } as const
+/** As large as a ticket it is as wide as the contract was, about. */
+const AS_TICKET = 0.9
 
-/** It is lifted and struck off with a blow, then goes to the plate of whoever has fulfilled it, which jumps. */
+/** It is struck off with a blow, then its card goes to the plate of whoever has fulfilled it, which gives under it. */
 export function contractFulfilled(script: Of<'contractFulfilled'>): void {
-  const { event, from } = script.telling
-  const start = from[names.card(event.card)]
+  const { event, from, layout } = script.telling
+  const { card, seat } = event
+  const name = names.card(card)
+  const start = from[name]
   if (!start || start.look.kind !== 'contract') return
-  const name = names.card(event.card)
-  const high = { ...start, y: start.y - 8, scale: start.scale * 1.18, z: 60 }
-  const low = { ...start, y: start.y + 2, scale: start.scale * 0.97, z: 60 }
+  // Its heading stands close above it.
+  const high = { ...start, y: start.y + 2, scale: start.scale * 1.08, z: 60 }
+  const low = { ...start, scale: start.scale * 0.96, z: 60 }
   script.fly(name, 0, FULFILLED.rises, start, high, { ease: easeOut })
   script.fly(name, FULFILLED.rises, FULFILLED.strikes, high, low, { ease: easeIn })
   const struck = FULFILLED.rises + FULFILLED.strikes
   const flash = piece({ kind: 'flash' } as const, 'board', start.x, start.y)
   script.sound(struck - 40, 'deliver', name)
   script.flash(struck, 320, { ...flash, scale: 0.6 }, { ...flash, scale: 2.4, alpha: 0 })
-  const goal = onPlate(script, event.seat)
-  const there = carry(script, name, { at: struck + FULFILLED.stands, start: low, goal, lands: null, into: goal })
-  nod(script, names.plate(event.seat), there)
-  script.restAt = struck
+  // As a ticket it goes above all words that lie on its way.
+  const look: Look = { kind: 'flyingTicket', card, height: layout.market.height, word: '', seat: -1 }
+  const ticket: Piece = { ...low, look, scale: layout.market.scale * AS_TICKET }
+  const turns = struck + FULFILLED.stands
+  script.fly(name, turns, FULFILLED.turns, low, ticket, { turnTo: look })
+  const goal = onPlate(script, seat)
+  const at = turns + FULFILLED.turns
+  const there = carry(script, name, { at, start: ticket, goal, lands: null, into: goal })
+  nod(script, names.plate(seat), there)
+  // What lies beside it moves up as it has left its place.
+  script.restAt = at
 }
 
 /** Gives a little under what comes to it. */
