@@ -120,7 +120,12 @@ export function seenAsItIs({ event, frame }: Pick<Telling<FirstClassKinds>, 'eve
 
 /** Pieces that an event's acts may show on the way, beside those it leads from and to: their pictures must be there. */
 export const onTheWay = (event: FirstClassEvent, before: FirstClassView, layout: Layout): Poses =>
-  Object.fromEntries(looksOf(event, before, layout).map((look, i) => [`way ${i}`, piece(look, 'board', 0, 0)]))
+  Object.fromEntries(
+    [...looksOf(event, before, layout), ...(LIGHTS.has(event.kind) ? litHalts(layout) : [])].map((look, i) => [
+      `way ${i}`,
+      piece(look, 'board', 0, 0),
+    ]),
+  )
 
 const backsOf = (cards: readonly number[], layout: Layout): Look[] =>
   [...new Set(cards.filter((card) => card >= 0).map((card) => CARDS[card].stack))].map((stack) => ({
@@ -128,6 +133,13 @@ const backsOf = (cards: readonly number[], layout: Layout): Look[] =>
     stack,
     height: layout.market.height,
   }))
+
+/** At these a row leaves, or the next ones come. */
+const LIGHTS: ReadonlySet<FirstClassEvent['kind']> = new Set<FirstClassEvent['kind']>([
+  'dealt',
+  'rowCleared',
+  'turnEnded',
+])
 
 /** The platforms of rows, as they are while the last card of a row leaves. */
 const litHalts = (layout: Layout): Look[] =>
@@ -141,7 +153,7 @@ const rising = (points: number, strong: boolean): Look => ({ kind: 'rise', text:
 function looksOf(event: FirstClassEvent, before: FirstClassView, layout: Layout): Look[] {
   switch (event.kind) {
     case 'dealt':
-      return [...litHalts(layout), ...backsOf(event.cards, layout)]
+      return backsOf(event.cards, layout)
     case 'taken':
       return [{ kind: 'claim', seat: event.seat, height: layout.market.height }]
     case 'tileLaid':
@@ -171,9 +183,6 @@ function looksOf(event: FirstClassEvent, before: FirstClassView, layout: Layout)
     case 'ended':
       return [{ kind: 'flash' }, { kind: 'steam' }]
     case 'turnEnded':
-      return [{ kind: 'flash' }, ...litHalts(layout)]
-    case 'rowCleared':
-      return litHalts(layout)
     case 'coinSpent':
     case 'cityCollected':
     case 'contractFulfilled':

@@ -8,7 +8,7 @@ export interface Standing {
   readonly gap: number
 }
 
-/** From where each row comes that stands somewhere else now, as far above or below as it stood; new ones come from nowhere. */
+/** How far below or above its place each row stood that stands somewhere else now; new ones came from nowhere. */
 export function passing<Row>(
   before: ReadonlyMap<Row, number>,
   now: ReadonlyMap<Row, number>,

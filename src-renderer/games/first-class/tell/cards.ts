@@ -212,7 +212,7 @@ export function contractKept(script: Of<'contractKept'>): void {
   script.fly(name, 0, FULFILLED.shuts, { ...end, squash: 0 }, end, { ease: easeOut })
 }
 
-/** In milliseconds: a contract is struck off, stands, is turned over to its ticket, and goes to the plate that counts it. */
+/** In milliseconds: a contract is struck off, stands, is turned over to its ticket, and goes to the plate. */
 const FULFILLED = { rises: 120, strikes: 90, stands: 160, turns: 150, shuts: 150 } as const
 /** As large as a ticket it is as wide as the contract was, about. */
 const AS_TICKET = 0.9
