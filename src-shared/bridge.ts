@@ -18,6 +18,7 @@ import {
   LONGEST_NOTE,
   LONGEST_SEAT_NAME,
   MOST_LINES,
+  MOST_TURNED,
   SEAT_COLOURS,
   TEXT_SIZES,
 } from './table.ts'
@@ -85,6 +86,13 @@ export const newGameSchema = v.strictObject({
 
 const loudness = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))
 
+/** How tables lie that were turned by hand: by sixths. */
+const turned = v.pipe(
+  v.array(v.strictObject({ slot, turn: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)) })),
+  v.maxLength(MOST_TURNED),
+  v.readonly(),
+)
+
 export const settingsSchema = v.strictObject({
   language: v.picklist(['system', 'en', 'nl', 'de']),
   theme: v.picklist(['system', 'day', 'night']),
@@ -117,6 +125,7 @@ export const settingsSchema = v.strictObject({
     ),
     [],
   ),
+  turned: v.optional(v.fallback(turned, []), []),
 })
 
 const command = v.variant('kind', [

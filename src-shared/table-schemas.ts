@@ -155,6 +155,7 @@ export const keptSettingsSchema: Schema<Settings> = v.strictObject({
       hints: v.optional(v.boolean()),
     }),
   ),
+  turned: v.array(v.strictObject({ slot: words, turn: whole })),
 })
 
 export const viewerSchema: Schema<Viewer> = v.union([seat, v.picklist(['onlooker', 'open'])])

@@ -136,7 +136,12 @@ export interface Settings {
   readonly keys: OwnKeys
   /** The set-ups that new games are offered with, one for a game at most. */
   readonly usual: readonly NewGame[]
+  /** How tables lie that somebody turned by hand, the latest last. */
+  readonly turned: readonly { readonly slot: SlotId; readonly turn: number }[]
 }
+
+/** Of so many games it is kept how their table was turned. */
+export const MOST_TURNED = 30
 
 export const CONFIRMS = ['always', 'undoEnds'] as const
 export const SEAT_COLOURS = ['railway', 'strong', 'safe'] as const
@@ -159,6 +164,7 @@ export const DEFAULT_SETTINGS: Settings = {
   showKeys: true,
   keys: {},
   usual: [],
+  turned: [],
 }
 
 /** An event with the position right after it, both as the viewer may see them: what a scene animates. */

@@ -70,7 +70,10 @@ export class App {
   readonly saved = new SavedGames(this)
   readonly layouts = new Layouts(this)
   readonly school = new School(this)
-  /** How tables are turned, and whether it was said that they would lie better, by slot, until the window closes. */
+  /**
+   * How tables are turned, and whether it was said that they would lie better, by slot, until the window closes; those
+   * that were turned by hand are kept in the settings.
+   */
   readonly turns = new SvelteMap<string, TurnedTable>()
   readonly sight = new FirstSight(this)
   readonly daily = new DailyBoard(this)

@@ -1,3 +1,5 @@
+import type { Settings, SlotId } from '../../src-shared/table.ts'
+
 /** How the table of a game is turned, and how it was before. */
 export interface TurnedTable {
   readonly turn: number
@@ -7,6 +9,12 @@ export interface TurnedTable {
   readonly said: boolean
   /** Since which turn of the game it lay how, from the first on. */
   readonly lay: readonly { readonly since: number; readonly turn: number }[]
+}
+
+/** As it was turned by hand when the window was last open. */
+export function keptTurned(kept: Settings['turned'], slot: SlotId): TurnedTable | undefined {
+  const table = kept.find((one) => one.slot === slot)
+  return table && { turn: table.turn, byHand: true, said: true, lay: [{ since: 1, turn: table.turn }] }
 }
 
 /** It is turned while this turn of the game is played. */

@@ -55,6 +55,15 @@ it('the usual set-up of each game is kept beside the others', () => {
   expect(browserSettings(folder).read().usual).toEqual(usual)
 })
 
+it('how a table was turned by hand is kept, and what is no turn is forgotten with nothing else', () => {
+  const turned = [{ slot: 'transport-20261127-abc123', turn: 4 }]
+  browserSettings(folder).write({ ...DUTCH, turned })
+  expect(browserSettings(folder).read().turned).toEqual(turned)
+  const wrong = { settings: { ...DUTCH, turned: [{ slot: 'a', turn: 9 }] } }
+  writeFileSync(join(folder, 'settings.json'), JSON.stringify(wrong))
+  expect(browserSettings(folder).read()).toEqual(DUTCH)
+})
+
 it('a kept set-up that this version does not understand is forgotten, and nothing else with it', () => {
   writeFileSync(join(folder, 'settings.json'), JSON.stringify({ settings: { ...DUTCH, usual: { game: 'chess' } } }))
   const store = browserSettings(folder)

@@ -2,15 +2,16 @@ import { expect, it, vi } from 'vitest'
 import './at-table.ts'
 import type { Bridge, RequestName } from '../../../src-shared/bridge.ts'
 import type { GameId } from '../../../src-shared/core.ts'
-import type { NewGame, Settings } from '../../../src-shared/table.ts'
+import { MOST_TURNED, type NewGame, type Settings } from '../../../src-shared/table.ts'
 import { PLAYABLE } from '../../../src-renderer/games/tickets.ts'
 import * as parts from '../../../src-renderer/table-parts.ts'
 import { App } from '../../../src-renderer/state/app.svelte.ts'
 
-it('offers each game as it was kept, whatever was kept of the others, and as it was played last before that', async () => {
+/** A window whose host takes whatever it is told. */
+function anApp(): App {
   vi.stubGlobal('navigator', { languages: ['en'] })
   vi.stubGlobal('document', { hidden: false, documentElement: { style: { setProperty: () => undefined } } })
-  const app = new App(
+  return new App(
     {
       ask: async (_: RequestName, settings: Settings) => ({ ok: true, value: { settings } }),
       onNotice: () => undefined,
@@ -18,6 +19,10 @@ it('offers each game as it was kept, whatever was kept of the others, and as it 
     PLAYABLE,
     async () => parts,
   )
+}
+
+it('offers each game as it was kept, whatever was kept of the others, and as it was played last before that', async () => {
+  const app = anApp()
   const setUp = (game: GameId, practice: boolean): NewGame => ({ game, name: '', seats: [], options: {}, practice })
   await app.preferences.keepUsual(setUp('transport', true))
   await app.preferences.keepUsual(setUp('first-class', true))
@@ -26,4 +31,18 @@ it('offers each game as it was kept, whatever was kept of the others, and as it 
   expect([app.setUpFor('first-class'), app.setUpFor('freight-express')]).toEqual([setUp('first-class', true), null])
   app.again = setUp('first-class', false)
   expect(app.setUpFor('first-class')).toEqual(setUp('first-class', false))
+})
+
+it('keeps how the tables of the last games lie that somebody turned, each once', async () => {
+  const app = anApp()
+  for (const n of [0, 1, 2]) await app.preferences.keepTurned('game-a', n)
+  await app.preferences.keepTurned('game-b', 5)
+  await app.preferences.keepTurned('game-a', 3)
+  expect(app.settings.turned).toEqual([
+    { slot: 'game-b', turn: 5 },
+    { slot: 'game-a', turn: 3 },
+  ])
+  for (let n = 0; n < MOST_TURNED; n++) await app.preferences.keepTurned(`other-${n}`, 1)
+  expect(app.settings.turned).toHaveLength(MOST_TURNED)
+  expect(app.settings.turned.map(({ slot }) => slot)).not.toContain('game-a')
 })

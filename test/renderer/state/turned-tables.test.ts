@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lookedBackAt, turnedTo } from '../../../src-renderer/state/turned-tables.ts'
+import { keptTurned, lookedBackAt, turnedTo } from '../../../src-renderer/state/turned-tables.ts'
 
 const begun = turnedTo(undefined, { turn: 5, byHand: false, since: 1 })
 
@@ -18,4 +18,15 @@ it('a table that was turned by hand is looked back at as it was turned', () => {
   const turned = turnedTo({ ...begun, said: true }, { turn: 2, byHand: true, since: 24 })
   expect(lookedBackAt(turned, 25)).toBe(turned)
   expect(turned.said).toBe(true)
+})
+
+it('a table that was turned by hand lies so again when the window is opened anew, and is looked back at so', () => {
+  const kept = [
+    { slot: 'a', turn: 4 },
+    { slot: 'b', turn: 1 },
+  ]
+  const again = keptTurned(kept, 'a')!
+  expect(again).toMatchObject({ turn: 4, byHand: true })
+  expect(lookedBackAt(again, 60).turn).toBe(4)
+  expect(keptTurned(kept, 'c')).toBeUndefined()
 })
