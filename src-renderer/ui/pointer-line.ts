@@ -1,4 +1,5 @@
 import { sameRef, type Ref } from '../../src-shared/core.ts'
+import { grown } from '../stage/box.ts'
 import type { Point } from '../stage/camera.ts'
 import type { Box } from '../stage/scene.ts'
 import type { Candidate } from '../words/speech.ts'
@@ -22,6 +23,15 @@ const FAR = 420
 
 /** Whether a line may lead to a thing: else that has a ring, or its slip stands elsewhere. */
 export const isShort = ({ from, to }: PointerLine): boolean => lengthOf(from, to) <= FAR
+
+/** A ring runs so far outside of its thing: it crosses nothing that is written there, and is no edge of a card. */
+const CLEAR = 4
+
+/** The ring round a thing that lies too far off for a line, and how round its corners are. */
+export const ringRound = (thing: Box): { readonly box: Box; readonly corner: number } => ({
+  box: grown(thing, CLEAR),
+  corner: Math.min(thing.width, thing.height) / 4,
+})
 
 /** It may begin at every so many pixels of the panel's edge, and not at its corners. */
 const APART = 16

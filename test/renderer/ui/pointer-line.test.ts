@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Step } from '../../../src-renderer/words/speech.ts'
 import type { Ref } from '../../../src-shared/core.ts'
-import { endOf, isShort, movedAlong, pointerLine } from '../../../src-renderer/ui/pointer-line.ts'
+import { endOf, isShort, movedAlong, pointerLine, ringRound } from '../../../src-renderer/ui/pointer-line.ts'
 
 const box = (x: number, y: number, width = 100, height = 100) => ({ x, y, width, height })
 /** A column at the right edge of the table, of which the left edge alone is seen. */
@@ -55,4 +55,19 @@ test('a line leads to a thing that is near, never across the whole table', () =>
   expect([isShort({ from, to: { x: 400, y: 200 } }), isShort({ from, to: { x: 900, y: 200 } })]).toEqual([true, false])
   expect(isShort({ from: { x: 700, y: 300 }, to: { x: 900, y: 420 } })).toBe(true)
   expect(isShort({ from: { x: 400, y: 300 }, to: { x: 1500, y: 420 } })).toBe(false)
+})
+
+test('a sign that is asked about across a narrow window has a ring round it, clear of the edges of its card', () => {
+  // In a window of 1024 x 700 the column begins at 720: a card of 60 with a sign of its own in the far corner.
+  const [side, card, sign] = [{ x: 720, y: 90, width: 0, height: 240 }, box(40, 600, 60, 60), box(44, 636, 20, 20)]
+  const line = pointerLine(side, sign, [])!
+  expect(isShort(line)).toBe(false)
+  const { box: ring, corner } = ringRound(sign)
+  const edges = ({ x, y, width, height }: typeof ring) => [x, y, x + width, y + height]
+  const clear = edges(ring).map((at, i) => (i < 2 ? edges(sign)[i] - at : at - edges(sign)[i]))
+  expect(clear).toEqual([4, 4, 4, 4])
+  // Round a card it runs outside of it, too, not on what is drawn as its edge.
+  const outer = edges(ringRound(card).box)
+  expect(outer.map((at, i) => (i < 2 ? at < edges(card)[i] - 2 : at > edges(card)[i] + 2))).toEqual(Array(4).fill(true))
+  expect(corner).toBeLessThan(ring.width / 2)
 })
