@@ -29,7 +29,8 @@ import { names } from './looks.ts'
 import { namePlates } from './name-plates.ts'
 import { trayOwner } from './tray-owner.ts'
 import type { TurnedView } from './turned.ts'
-import { wantingOne, pointsOf } from './words/standing.ts'
+import { asBits, boundFor } from './words/bound.ts'
+import { isLowStock, wantingOne, pointsOf } from './words/standing.ts'
 
 type Pieces = Record<string, Piece>
 
@@ -134,12 +135,14 @@ export const facesOf = (parcel: number, face: number) => ({
 function parcels(view: TransportView, layout: Layout): Pieces {
   const out: Pieces = {}
   const lifted = liftedIn(view)
+  const lying = lifted ? { ...view, laid: view.laid.filter((laid) => laid !== lifted) } : view
   for (const laid of view.laid) {
     if (laid.parcel < 0) continue
     const rest = restAt(laid)
     const { x, y } = laid === lifted ? { x: rest.x, y: rest.y - RISE } : rest
+    const bound = laid === lifted ? 0 : asBits(boundFor(lying, laid))
     out[names.parcel(laid.parcel)] = piece(
-      { kind: 'parcel', ...facesOf(laid.parcel, view.parcels[laid.parcel].face) },
+      { kind: 'parcel', ...facesOf(laid.parcel, view.parcels[laid.parcel].face), ...(bound > 0 && { bound }) },
       'board',
       x,
       y,
@@ -213,6 +216,7 @@ const piles = (view: TransportView, layout: Layout, frame?: SceneFrame): Pieces 
       of: 'stock',
       word: frame?.words.stock ?? '',
       count: view.stock,
+      ...(isLowStock(view) && { isLow: true }),
       text: trayText(layout.text),
       beside: layout.beside,
     },

@@ -97,9 +97,17 @@ export const compass = (ink: Ink): Art => ({
   box: [-23, -23, 46, 46],
 })
 
-export const stock = (ink: Ink, count: number): Art => ({
-  body: `<g transform="scale(.36)">${count > 2 ? `<g transform="translate(8 10)">${back(ink)}</g>` : ''}${count > 1 ? `<g transform="translate(4 5)">${back(ink)}</g>` : ''}${count > 0 ? back(ink) : ''}</g>`,
+/** With the flag of the end where few are left: whoever must draw and finds none ends the game. */
+export const stock = (ink: Ink, count: number, isLow = false): Art => ({
+  body: `<g transform="scale(.36)">${count > 2 ? `<g transform="translate(8 10)">${back(ink)}</g>` : ''}${count > 1 ? `<g transform="translate(4 5)">${back(ink)}</g>` : ''}${count > 0 ? back(ink) : ''}</g>${isLow ? lastFlag(ink) : ''}`,
   box: [-36, -40, 76, 84],
 })
+
+const lastFlag = (ink: Ink): string =>
+  move(
+    20,
+    -22,
+    `<circle r="13" fill="${ink('mark')}" stroke="${ink('casing')}" stroke-width="2"/>${move(-6, -8.6, flag(ink('onlight'), 0.68))}`,
+  )
 
 export const bag = (ink: Ink): Art => ({ body: themed(bagFile, ink), box: [-40, -42, 80, 84] })

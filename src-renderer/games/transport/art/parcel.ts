@@ -1,5 +1,6 @@
 import { lettering } from '../../../stage/art/glyphs.ts'
 import { seatToken, type Art, type Ink } from '../../../stage/art/ink.ts'
+import { signOnPallet } from './seat.ts'
 
 /** A parcel: its high face tied with twine, its low one taped; a tag tells the other number. */
 export function parcelBody(ink: Ink, up: number, down: number, high: boolean): string {
@@ -26,6 +27,18 @@ export const parcel = (ink: Ink, up: number, down: number, high: boolean): Art =
 export const parcelShadow = (): Art => ({
   body: '<path d="M-36 36h80a4 4 0 0 1 0 14h-76a4 4 0 0 1-4-4z" transform="scale(.94)" fill="#000" opacity=".34"/>',
   box: [-42, 28, 94, 24],
+})
+
+/**
+ * The signs of the pallets that a parcel comes to with its next move, up its left edge: the number of an intake, and the
+ * tag with its other number, are never there.
+ */
+export const bound = (ink: Ink, bits: number): Art => ({
+  body: [0, 1, 2, 3]
+    .filter((seat) => bits & (1 << seat))
+    .map((seat, n) => signOnPallet(ink, seat, -37, 28 - 37 * n, 13.5))
+    .join(''),
+  box: [-60, -106, 48, 160],
 })
 
 /** Where a parcel would come to rest, with the number it would then show. */

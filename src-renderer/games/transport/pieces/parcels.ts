@@ -1,12 +1,15 @@
 import { squareAt } from '../../../stage/box.ts'
 import { dust, flag, lip, openHatch, pointing, run } from '../art/moving.ts'
-import { ghostParcel, parcel, parcelShadow, stepDisc, wentFrom } from '../art/parcel.ts'
+import { bound, ghostParcel, parcel, parcelShadow, stepDisc, wentFrom } from '../art/parcel.ts'
 import type { Layer } from '../pictures.ts'
 import type { Paint, PieceKinds } from './piece.ts'
 
 /** Parcels, and what moves under them. */
 export type ParcelLook =
-  | Lying<'parcel'>
+  | (Lying<'parcel'> & {
+      /** A bit for each seat to whose pallet it comes with its next move; none: nowhere. */
+      readonly bound?: number
+    })
   | Lying<'flyingParcel'>
   | Lying<'ghostParcel'>
   /** A parcel on a score tile. */
@@ -38,7 +41,7 @@ export type Bed = 'belt' | 'arms' | 'slope'
 
 export const parcelPieces: PieceKinds<ParcelLook> = {
   parcel: {
-    art: (look, paint) => whole(paint, look, 'parcels'),
+    art: (look, paint) => [...whole(paint, look, 'parcels'), ...(look.bound ? [boundSigns(paint, look.bound)] : [])],
     foot: (piece) => squareAt(piece, 44),
     read: (piece) => squareAt(piece, 44),
   },
@@ -84,6 +87,9 @@ const whole = (paint: Paint, look: Lying<string>, layer: Layer) => [
   paint.part(layer, 'parcel shadow', parcelShadow, AS_READ),
   body(paint, look, layer),
 ]
+
+const boundSigns = (paint: Paint, bits: number) =>
+  paint.part('parcels', `bound ${bits}`, (ink) => bound(ink, bits), AS_READ)
 
 const body = (paint: Paint, { up, down, high }: Lying<string>, layer: Layer) =>
   paint.part(layer, `parcel ${up} ${down} ${high}`, (ink) => parcel(ink, up, down, high), AS_READ)

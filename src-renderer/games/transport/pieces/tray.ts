@@ -28,6 +28,8 @@ interface PileLook {
   readonly of: 'stock' | 'bag'
   readonly word: string
   readonly count: number
+  /** The last cards of the game. */
+  readonly isLow?: boolean
   readonly text: number
   /** The words stand beside it. */
   readonly beside: boolean
@@ -49,7 +51,9 @@ export const trayPieces: PieceKinds<TrayLook> = {
     art: (look, paint) => [
       look.of === 'bag'
         ? paint.part('tiles', 'bag', bag)
-        : paint.part('tiles', `stock ${Math.min(3, look.count)}`, (ink) => stock(ink, look.count)),
+        : paint.part('tiles', `stock ${Math.min(3, look.count)} ${look.isLow}`, (ink) =>
+            stock(ink, look.count, look.isLow),
+          ),
     ],
     letters: pile,
     bounds: ({ look, x, y }) => ({

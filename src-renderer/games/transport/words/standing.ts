@@ -65,6 +65,9 @@ function standstill(view: TransportView): Phrase | null {
     : phrase('transport.prompt.idle', told)
 }
 
+/** So few cards are left that a round may take the last, and whoever must draw then ends the game. */
+export const isLowStock = ({ stock, seats, ended }: TransportView): boolean => !ended && stock <= seats.length
+
 /** How near the end is: a full score tile but for one parcel, a standstill, or a stock for one round. null: far. */
 export function nearEnd(view: TransportView, seats: readonly SeatInfo[]): Phrase | null {
   if (view.ended) return null
@@ -73,5 +76,5 @@ export function nearEnd(view: TransportView, seats: readonly SeatInfo[]): Phrase
   if (full.length > 0) return phrase('transport.nearEnd.tile', { names: listOf(full) })
   const still = standstill(view)
   if (still) return still
-  return view.stock > view.seats.length ? null : phrase('transport.nearEnd', { n: view.stock })
+  return isLowStock(view) ? phrase('transport.nearEnd', { n: view.stock }) : null
 }

@@ -1,10 +1,11 @@
-import type { Ref } from '../../../../src-shared/core.ts'
+import type { Phrase, Ref } from '../../../../src-shared/core.ts'
 import { phrase } from '../../../messages/index.ts'
 import { nameOf, sentences, tally } from '../../../words/names.ts'
 import type { Position, Slip } from '../../../words/speech.ts'
 import { CARDS, isIntake, isPallet } from '../../../../src-shared/games/transport/cards.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { cardPhrase, downOf, isKnown, palletPhrase, parcelPhrase, upOf } from './cards.ts'
+import { boundFor } from './bound.ts'
 import { aboutCounter } from './counters.ts'
 import { cardAt } from './places.ts'
 import { pointsOf } from './standing.ts'
@@ -25,7 +26,10 @@ export function aboutThing(ref: Ref, at: At): Slip | null {
     case 'parcel':
       return {
         name: parcelPhrase(at.view, ref.id),
-        text: phrase('transport.about.parcel', { up: upOf(at.view, ref.id), down: downOf(at.view, ref.id) }),
+        text: sentences(
+          phrase('transport.about.parcel', { up: upOf(at.view, ref.id), down: downOf(at.view, ref.id) }),
+          boundTold(ref.id, at),
+        ),
       }
     case 'seat':
       return {
@@ -42,6 +46,15 @@ export function aboutThing(ref: Ref, at: At): Slip | null {
     default:
       return null
   }
+}
+
+/** Whose pallets it comes to next: their signs stand on it. */
+function boundTold(parcel: number, { view }: At): Phrase | null {
+  const laid = view.laid.find((one) => one.parcel === parcel)
+  const pallets = laid ? boundFor(view, laid) : []
+  if (pallets.length === 0) return null
+  const or = (a: Phrase, b: Phrase) => phrase('transport.intake.or', { a, b })
+  return phrase('transport.about.parcel.bound', { pallets: pallets.map(palletPhrase).reduce(or) })
 }
 
 function aboutStock(view: TransportView): Slip {

@@ -67,7 +67,9 @@ const LOOKS: readonly Look[] = [
     upTo(6).map((phase): Look => ({ kind: 'run', from: 0, to: 3, bed, phase })),
   ),
   ...upTo(4).map((count): Look => ({ kind: 'pile', of: 'stock', word: '', count, text: 1, beside: true })),
+  { kind: 'pile', of: 'stock', word: '', count: 2, isLow: true, text: 1, beside: true },
   { kind: 'pile', of: 'bag', word: '', count: 3, text: 1, beside: true },
+  ...[1, 6, 15].map((bound): Look => ({ kind: 'parcel', up: 3, down: 2, high: true, bound })),
 ]
 
 it('the number of an intake is above the rings of what is lit, and of a parcel that lies there', () => {

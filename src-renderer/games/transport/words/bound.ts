@@ -1,0 +1,13 @@
+import type { LaidView, TransportView } from '../../../../src-shared/games/transport/view.ts'
+import { upOf } from './cards.ts'
+import { reachedBy } from './roads.ts'
+
+/**
+ * The pallets that a parcel comes to with its next move as all lies now, whoever moves it: a threat or a chance, which
+ * nobody should have to count out card by card.
+ */
+export const boundFor = (view: TransportView, laid: LaidView): readonly number[] =>
+  laid.parcel < 0 || view.ended ? [] : reachedBy(view, laid, upOf(view, laid.parcel))
+
+/** The same as a bit for each seat: looks are flat records. */
+export const asBits = (pallets: readonly number[]): number => pallets.reduce((bits, seat) => bits | (1 << seat), 0)

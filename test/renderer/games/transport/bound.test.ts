@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { transport as game } from '../../../../src-main/engine/transport/index.ts'
+import type { TransportScenario } from '../../../../src-main/engine/transport/setup/scenario.ts'
+import { names } from '../../../../src-renderer/games/transport/looks.ts'
+import { poses } from '../../../../src-renderer/games/transport/poses.ts'
+import { asBits, boundFor } from '../../../../src-renderer/games/transport/words/bound.ts'
+import { aboutThing } from '../../../../src-renderer/games/transport/words/things.ts'
+import { say } from '../../../../src-renderer/messages/index.ts'
+import { HIGH, PARCEL_COUNT, numberUp } from '../../../../src-shared/games/transport/cards.ts'
+import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
+
+/** Pallet A, two straights, pallet B; the parcel lies beside pallet B and shows this number. */
+function lying(n: number, more: Partial<TransportScenario> = {}): { view: TransportView; parcel: number } {
+  const parcel = Array.from({ length: PARCEL_COUNT }, (_, one) => one).find((one) => numberUp(one, HIGH) === n)!
+  const spec: TransportScenario = {
+    seats: 2,
+    layout: false,
+    board: [
+      ['pallet A', -1, 0, 0],
+      ['straight plain 1', 0, 0, 0],
+      ['straight plain 2', 1, 0, 0],
+      ['pallet B', 2, 0, 3],
+    ],
+    parcels: [{ parcel, on: 'straight plain 2', face: 'high' }],
+    ...more,
+  }
+  return { view: game.view(game.scenario(spec), 'onlooker') as TransportView, parcel }
+}
+
+const boundOf = ({ view, parcel }: ReturnType<typeof lying>) =>
+  boundFor(view, view.laid.find((laid) => laid.parcel === parcel)!)
+
+test('a parcel bears the sign of the pallet that it comes to with its next move, and of no other', () => {
+  const two = lying(2)
+  expect(boundOf(two)).toEqual([0])
+  expect(poses(two.view)[names.parcel(two.parcel)].look).toMatchObject({ kind: 'parcel', bound: 1 })
+  expect(boundOf(lying(3))).toEqual([])
+})
+
+test('a parcel that comes to none bears no sign, nor does one whose way another bars', () => {
+  const three = lying(3)
+  expect(poses(three.view)[names.parcel(three.parcel)].look).not.toHaveProperty('bound')
+  const { parcel } = lying(2)
+  const other = Array.from({ length: PARCEL_COUNT }, (_, one) => one).find((one) => one !== parcel)!
+  const barred = lying(2, {
+    parcels: [
+      { parcel, on: 'straight plain 2', face: 'high' },
+      { parcel: other, on: 'straight plain 1', face: 'high' },
+    ],
+  })
+  expect(boundOf(barred)).toEqual([])
+})
+
+test('whoever points at it is told whose pallet that is', () => {
+  const { view, parcel } = lying(2)
+  const seats = ['Ada', 'Bram'].map((name) => ({ name, player: 'person' as const }))
+  const slip = aboutThing({ kind: 'parcel', id: parcel }, { view, seats, viewer: 0 })!
+  expect(say('en', slip.text!)).toContain('Its next move can end on pallet A.')
+})
+
+test('a sign for each seat is kept as a bit', () => {
+  expect([asBits([]), asBits([0]), asBits([1, 2])]).toEqual([0, 1, 6])
+})
+
+test('the stock bears the flag of the end once a round may take its last card', () => {
+  const stock = ['floor plain 1', 'floor plain 2', 'floor plain 3']
+  const lows = [3, 2, 0].map((n) => poses(lying(2, { stock: stock.slice(0, n) }).view)[names.stock].look)
+  expect(lows.map((look) => look.kind === 'pile' && look.isLow === true)).toEqual([false, true, true])
+})
