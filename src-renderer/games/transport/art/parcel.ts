@@ -30,8 +30,8 @@ export const parcelShadow = (): Art => ({
 })
 
 /**
- * The signs of the pallets that a parcel comes to with its next move, up its left edge: the number of an intake, and the
- * tag with its other number, are never there.
+ * The signs of the pallets that a parcel comes to with its next move, up its left edge: the number of an intake and
+ * the tag with its other number are never there.
  */
 export const bound = (ink: Ink, bits: number): Art => ({
   body: [0, 1, 2, 3]

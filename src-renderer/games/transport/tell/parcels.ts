@@ -213,8 +213,9 @@ const SHOWN = 260
 const FLIES = 520
 /** That of the fourth parcel, which all look at. */
 const LAST_FLIES = 900
-/** What is taken from another, or decides the race, is seen for longer, and so large. */
+/** What is taken from another, decides the race, or is the most one parcel brings is seen for longer, and so large. */
 const STRUCK = 780
+const MOST = 4
 const LARGE = 2.1
 const LARGEST = 2.8
 /** When whoever lost them flinches; and how far below its edge a plate has its points. */
@@ -249,8 +250,8 @@ export function scored(script: Of<'scored'>): void {
 }
 
 /**
- * Points burst out on the pallet. Those that were taken from another, or that decide the race, stand there large before
- * they fly. Returns when the parcel sets out, and when it lies.
+ * Points burst out on the pallet. Those that were taken from another, that decide the race, or that are the most one
+ * parcel brings stand there large before they fly. Returns when the parcel sets out, and when it lies.
  */
 function struck(script: Of<'scored'>, spot: Piece): { shown: number; lies: number } {
   const { event, before, past, last, layout } = script.telling
@@ -258,7 +259,7 @@ function struck(script: Of<'scored'>, spot: Piece): { shown: number; lies: numbe
   const decides = event.nth === PARCELS_TO_END
   sparks(script, spot)
   rings(script, spot)
-  if (robbed === null && !decides) {
+  if (robbed === null && !decides && event.value < MOST) {
     rises(script, spot, SHOWN + FLIES)
     script.atLeastHalf(0, SHOWN + FLIES)
     return { shown: SHOWN, lies: SHOWN + FLIES }

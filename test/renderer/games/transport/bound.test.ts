@@ -28,7 +28,10 @@ function lying(n: number, more: Partial<TransportScenario> = {}): { view: Transp
 }
 
 const boundOf = ({ view, parcel }: ReturnType<typeof lying>) =>
-  boundFor(view, view.laid.find((laid) => laid.parcel === parcel)!)
+  boundFor(
+    view,
+    view.laid.find((laid) => laid.parcel === parcel)!,
+  )
 
 test('a parcel bears the sign of the pallet that it comes to with its next move, and of no other', () => {
   const two = lying(2)

@@ -194,6 +194,16 @@ it('the stock counts its cards one by one as they leave it, and those that come 
   expect(countOf(after)).toBe(first)
 })
 
+it('the most that one parcel brings stands large over its pallet, and less rises from it', async () => {
+  const kinds = async (value: number) => {
+    const { seen } = await atMoments(scored, [600], {}, { ...eyes, as: { value, nth: 2 } })
+    return Object.values(seen[0].poses).map(({ look }) => look.kind)
+  }
+  const [most, less] = [await kinds(4), await kinds(3)]
+  expect([most.includes('prize'), most.includes('rise')]).toEqual([true, false])
+  expect([less.includes('prize'), less.includes('rise')]).toEqual([false, true])
+})
+
 it('the fourth parcel stands large over a table that grows dim', async () => {
   const { seen, after } = await atMoments(scored, [600], {}, { ...eyes, as: { nth: 4 } })
   const kinds = (poses: Poses) => Object.values(poses).map(({ look }) => look.kind)
