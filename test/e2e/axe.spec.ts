@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { openClient, step } from '../../scripts/host.mjs'
 import type { GameId } from '../../src-shared/core.ts'
 import { axeFinds } from './axe-finds.ts'
+import { annAgainst, onTheShelf } from './by-mouse.ts'
 import type { Host } from './fixture.ts'
 import { expect, test } from './fixture.ts'
 import { button, choices, countGames, rows, words } from './play.ts'
@@ -53,6 +54,7 @@ for (const large of [false, true])
   }) => {
     const found: string[] = []
     await onTheShelfAs(host, finished('freight-express'))
+    await onTheShelf(host, annAgainst(['porter', 'porter'], 'freight-express', 'A table'))
     // The record is read once, when Home first asks which games were played here.
     countGames(host.folder)
     await page.goto(host.address())
@@ -98,12 +100,9 @@ for (const large of [false, true])
     found.push(...(await serious(page, 'line editor', page.locator('[data-cell="20"]'))))
     await page.keyboard.press('Control+z')
     await button(page, 'new.title').click()
-    await button(page, 'new.start').click()
-    await page
-      .getByRole('navigation', { name: words('table.choices') })
-      .locator('li button')
-      .first()
-      .click()
+    await button(page, 'common.home').click()
+    await button(page, 'home.continue').click()
+    await mean(page)
     found.push(...(await serious(page, 'table', meant(page))))
     await button(page, 'table.menu').click()
     found.push(...(await serious(page, 'menu', page.getByRole('dialog', { name: words('menu.title') }))))

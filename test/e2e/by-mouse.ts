@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { openClient } from '../../scripts/host.mjs'
 import type { RequestOf } from '../../src-shared/bridge.ts'
-import type { Ref } from '../../src-shared/core.ts'
-import type { TableState } from '../../src-shared/table.ts'
+import type { GameId, Ref } from '../../src-shared/core.ts'
+import type { BotLevel, NewGame, TableState } from '../../src-shared/table.ts'
 import type { Host } from './fixture.ts'
 import { expect } from './fixture.ts'
 import { button } from './play.ts'
@@ -17,6 +17,23 @@ export async function onTheShelf(host: Host, game: RequestOf<'newGame'>): Promis
   client.close()
   await host.restart()
 }
+
+/**
+ * The same game each time: Ann begins, against bots. By lot a bot may have played before, and what a test asks for may
+ * not have been dealt.
+ */
+export const annAgainst = (bots: BotLevel | readonly BotLevel[], game: GameId, name: string): NewGame => ({
+  game,
+  name,
+  seats: [
+    { name: 'Ann', player: 'person' },
+    ...[bots].flat().map((player, i) => ({ name: ['Ben', 'Cid', 'Dora'][i] ?? '', player })),
+  ],
+  options: {},
+  starter: 0,
+  seed: 34,
+  practice: false,
+})
 
 /** First Class at its draft: Ann, a person, and Ben, a Porter. */
 export const draftOnTheShelf = (host: Host, name: string): Promise<void> =>

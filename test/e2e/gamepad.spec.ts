@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { annAgainst, goOn, onTheShelf } from './by-mouse.ts'
 import { expect, test } from './fixture.ts'
 import { button, choices, rows, told, words } from './play.ts'
 
@@ -50,11 +51,7 @@ const wayTo = (target: Locator): Promise<'up' | 'down' | null> =>
     return element.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_FOLLOWING ? 'up' : 'down'
   })
 
-test('a game is begun and played by gamepad: what can be chosen, confirm, cancel, undo, menu', async ({
-  host,
-  page,
-  quiet,
-}) => {
+test('a game is begun by gamepad', async ({ host, page, quiet }) => {
   await page.goto(host.address())
   await page.locator('.ticket').first().waitFor()
   await plugIn(page)
@@ -63,6 +60,14 @@ test('a game is begun and played by gamepad: what can be chosen, confirm, cancel
   await goTo(page, button(page, 'new.start'))
   await press(page, 'confirm')
   await choices(page).first().waitFor()
+  expect(quiet).toEqual([])
+})
+
+test('a game is played by gamepad: what can be chosen, confirm, cancel, undo, menu', async ({ host, page, quiet }) => {
+  await onTheShelf(host, annAgainst('porter', 'freight-express', 'By gamepad'))
+  await goOn(page, host)
+  await choices(page).first().waitFor()
+  await plugIn(page)
   const before = await rows(page)
   const lines = await told(page)
   // A heading is opened and shut.

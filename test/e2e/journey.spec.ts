@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { annAgainst, goOn, onTheShelf } from './by-mouse.ts'
 import { expect, test } from './fixture.ts'
 import { button, choices, nextAsked, sure, take, told, words } from './play.ts'
 import type { Page } from '@playwright/test'
@@ -31,8 +32,9 @@ async function takeOne(page: Page): Promise<number> {
 }
 
 test('a game closed in the middle is found again, its curtain down, and goes on', async ({ host, page, quiet }) => {
-  await page.goto(host.address())
-  await newGame(page, 2)
+  const people = ['Ann', 'Ben'].map((name) => ({ name, player: 'person' as const }))
+  await onTheShelf(host, { ...annAgainst([], 'freight-express', 'In the middle'), seats: people })
+  await goOn(page, host)
   await button(page, 'curtain.lift').click()
   const lines = await takeOne(page)
 
@@ -147,17 +149,18 @@ test('without WebGL the table says so and is played through its list', async ({ 
     Object.defineProperty(globalThis, 'OffscreenCanvas', { value: undefined })
     Object.defineProperty(navigator, 'gpu', { value: undefined })
   })
-  await page.goto(host.address())
-  await newGame(page, 1)
+  await onTheShelf(host, annAgainst('porter', 'freight-express', 'Without a canvas'))
+  await goOn(page, host)
   await expect(page.getByText(words('table.noCanvas'))).toBeVisible()
   await takeOne(page)
 })
 
 test('with its fonts missing the game is drawn and played all the same', async ({ host, page }) => {
   await page.route(/\.woff2?$/, (route) => route.abort())
+  await onTheShelf(host, annAgainst('porter', 'freight-express', 'Without fonts'))
   await page.goto(host.address())
   await expect(page.getByText(words('fault.fonts'))).toBeVisible()
-  await newGame(page, 1)
+  await button(page, 'home.continue').click()
   await expect(page.locator('canvas')).toBeVisible()
   await takeOne(page)
 })

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { CUT_LABELS } from '../../scripts/cut-labels.mjs'
+import { GAME_IDS } from '../../src-shared/table-schemas.ts'
+import { annAgainst, onTheShelf } from './by-mouse.ts'
 import { expect, test } from './fixture.ts'
 import { countGames, fontsCame } from './play.ts'
 import { TEXTS } from '../../src-renderer/messages/texts.ts'
@@ -100,7 +102,15 @@ for (const [locale, texts] of Object.entries(LANGUAGES))
         await press('new.seat.add')
         await press('common.more')
         await look(`new game ${n}`)
-        await press('new.start')
+        await page.keyboard.press('Escape')
+        await page.locator('main.home').waitFor()
+      }
+      // The same games each time: by lot there may be nothing to choose further. An address is good for one client.
+      for (const [n, game] of GAME_IDS.entries()) {
+        await host.restart()
+        await onTheShelf(host, annAgainst(['porter', 'porter'], game, `Table ${n}`))
+        await page.goto(host.address())
+        await press('home.continue')
         await atTable(page, look, n)
         await press('table.menu')
         await look(`menu ${n}`)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixture.ts'
-import { draftOnTheShelf, tableOf } from './by-mouse.ts'
+import { annAgainst, draftOnTheShelf, goOn, onTheShelf, tableOf } from './by-mouse.ts'
 import { button, choices, enter, words } from './play.ts'
 
 const search = (page: Page) => page.getByRole('textbox', { name: words('rules.search') })
@@ -84,9 +84,8 @@ test('over the editor Escape closes the list of keys and the rules, and the draw
 })
 
 test('at the table every key that helps works, and the game is as it was', async ({ host, page, quiet }) => {
-  await page.goto(host.address())
-  await button(page, 'home.new').first().click()
-  await button(page, 'new.start').click()
+  await onTheShelf(host, annAgainst('porter', 'freight-express', 'At the table'))
+  await goOn(page, host)
   await choices(page).first().waitFor()
   await page.locator('canvas').waitFor()
   const before = await choices(page).allInnerTexts()

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
 import { createServer } from 'vite'
 import { measured, measuredCues } from '../../scripts/sound-measures.ts'
+import { annAgainst, onTheShelf } from './by-mouse.ts'
 import { type Host, test as hosted } from './fixture.ts'
 import { button, choices, sure, take, words } from './play.ts'
 
@@ -128,9 +129,9 @@ for (const bell of [true, false])
   hosted(
     `${bell ? 'rings' : 'does not ring, its bell off,'} for whoever is to play while the window is hidden`,
     async ({ page, host }) => {
+      await onTheShelf(host, annAgainst('porter', 'freight-express', 'A bell'))
       await open(page, host, { sound: 60, confirm: 'undoEnds', bell })
-      await button(page, 'home.new').first().click()
-      await button(page, 'new.start').click()
+      await button(page, 'home.continue').click()
       await choices(page).first().waitFor()
       await page.evaluate(() => {
         Object.defineProperty(document, 'hidden', { get: () => true })

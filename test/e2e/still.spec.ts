@@ -1,23 +1,10 @@
-import type { GameId } from '../../src-shared/core.ts'
-import { DEFAULT_SETTINGS, type BotLevel, type NewGame } from '../../src-shared/table.ts'
+import { fileURLToPath } from 'node:url'
+import { createServer } from 'vite'
+import { DEFAULT_SETTINGS } from '../../src-shared/table.ts'
 import { openClient } from '../../scripts/host.mjs'
-import { goOn, onTheShelf } from './by-mouse.ts'
+import { annAgainst, goOn, onTheShelf } from './by-mouse.ts'
 import { expect, test } from './fixture.ts'
-import { button, choices, confirm, sure, take } from './play.ts'
-
-/** The same game each time: Ann begins, against a bot. */
-const annAgainst = (bot: BotLevel, game: GameId, name: string): NewGame => ({
-  game,
-  name,
-  seats: [
-    { name: 'Ann', player: 'person' },
-    { name: 'Ben', player: bot },
-  ],
-  options: {},
-  starter: 0,
-  seed: 34,
-  practice: false,
-})
+import { choices, confirm, sure, take } from './play.ts'
 
 /** What stood beside the table after each change of the page: the list, its picture, or neither; a list of one row. */
 declare global {
@@ -26,9 +13,8 @@ declare global {
 
 test('question and list stay where they are while the deed of who looks is shown', async ({ host, page, quiet }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto(host.address())
-  await button(page, 'home.new').first().click()
-  await button(page, 'new.start').click()
+  await onTheShelf(host, annAgainst('porter', 'freight-express', 'A deed'))
+  await goOn(page, host)
   await choices(page).first().waitFor()
   await page.evaluate(() => {
     globalThis.besideTable = []
@@ -65,9 +51,8 @@ test('question and list stay where they are while the deed of who looks is shown
 })
 
 test("the line of a turn's stops stays while a deed of it is shown", async ({ host, page, quiet }) => {
-  await page.goto(host.address())
-  await page.locator('.ticket').nth(2).click()
-  await button(page, 'new.start').click()
+  await onTheShelf(host, annAgainst('porter', 'transport', 'Stops'))
+  await goOn(page, host)
   await choices(page).first().waitFor()
   await page.evaluate(() => {
     globalThis.besideTable = []
@@ -115,9 +100,8 @@ test('pressing 1 again chooses the first row of what is asked then', async ({ ho
 
 test('of a long list that comes nothing is seen below what goes', async ({ host, page, quiet }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto(host.address())
-  await button(page, 'home.new').first().click()
-  await button(page, 'new.start').click()
+  await onTheShelf(host, annAgainst('porter', 'freight-express', 'A long list'))
+  await goOn(page, host)
   await choices(page).first().waitFor()
   // So far below the foot of what goes the timetable begins, each time that something goes.
   await page.evaluate(() => {
@@ -160,6 +144,41 @@ test('a list that ends the turn, too, steps back when something else is said tha
   })
   expect(goes).toEqual(['0.4'])
   expect(quiet).toEqual([])
+})
+
+test('of the rows that were offered none stays where more words than the question had are told', async ({ page }) => {
+  const server = await createServer({
+    root: fileURLToPath(new URL('../../src-renderer/ui', import.meta.url)),
+    configFile: false,
+    logLevel: 'error',
+    server: { port: 0, host: '127.0.0.1', hmr: false },
+    optimizeDeps: { noDiscovery: true },
+  })
+  await server.listen()
+  try {
+    await page.goto(`${server.resolvedUrls?.local[0]}still.ts`)
+    const shown = await page.evaluate(async () => {
+      const { holdStill } = (await import('/still.ts' as string)) as typeof import('../../src-renderer/ui/still.ts')
+      document.body.innerHTML = `<div id="column" style="position: relative; height: 400px">
+        <div class="prompt"><p style="margin: 0; height: 40px">Which?</p></div>
+        <div class="choices"><ul style="margin: 0; padding: 0">
+          ${[1, 2, 3].map((row) => `<li style="height: 30px">Row ${row}</li>`).join('')}
+        </ul></div>
+      </div>
+      <style>.still { position: absolute; left: 0; right: 0 }</style>`
+      const column = document.getElementById('column')!
+      const [prompt, choices] = ['.prompt', '.choices'].map((css) => column.querySelector<HTMLElement>(css)!)
+      holdStill(column, [prompt, choices])
+      prompt.firstElementChild!.textContent = 'What came of it'
+      ;(prompt.firstElementChild as HTMLElement).style.height = '75px'
+      await new Promise(requestAnimationFrame)
+      return [...column.querySelectorAll<HTMLElement>('.still li')].map((row) => getComputedStyle(row).visibility)
+    })
+    // The first two stood where the words end now.
+    expect(shown).toEqual(['hidden', 'hidden', 'visible'])
+  } finally {
+    await server.close()
+  }
 })
 
 declare global {
