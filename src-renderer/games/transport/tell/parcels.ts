@@ -265,7 +265,9 @@ function struck(script: Of<'scored'>, spot: Piece): { shown: number; lies: numbe
     return { shown: SHOWN, lies: SHOWN + FLIES }
   }
   const [shown, lies] = [STRUCK, STRUCK + (decides ? LAST_FLIES : FLIES)]
-  script.steady(0, lies)
+  // Who waits for a bot waits for a loss to be seen, not for its riches.
+  if (robbed !== null || decides) script.steady(0, lies)
+  else script.atLeastHalf(0, lies)
   const { x, y } = pointsOn(layout, event.tile)
   const plate = piece({ kind: 'gain', n: event.value } as const, 'screen', x, y + PLATE_DEEP)
   prize(script, spot, plate, {
