@@ -1,5 +1,5 @@
 import type { Component } from 'svelte'
-import type { GameEvent, GameId, Phrase, Score, Seat } from '../../src-shared/core.ts'
+import type { GameEvent, GameId, Phrase, Ref, Score, Seat } from '../../src-shared/core.ts'
 import type { MessageKey } from '../messages/index.ts'
 import type { Speech } from '../words/speech.ts'
 import type { Beat, SeatInfo, TableState } from '../../src-shared/table.ts'
@@ -28,10 +28,18 @@ export interface Opening {
   readonly starter?: Seat
 }
 
+/** What a deed is for, in words, and the thing that it is about. */
+export interface AimOfDeed {
+  readonly phrase: Phrase
+  readonly ref: Ref
+}
+
 /** What a game brings to the screens beside its drawn table. */
 export interface GamePanel extends GameTicket {
   /** All it has to say. */
   readonly speech: Speech<unknown>
+  /** What an answer is for that leads from one position to another, for a hint. Absent, null: untold. */
+  aim?(before: unknown, after: unknown, seat: Seat): AimOfDeed | null
   /** How far the game has come, in the bar; where this is not given, the turn and whose it is. */
   readonly Progress?: Component<{ table: TableState }>
   /** Words and names for the drawn table. */

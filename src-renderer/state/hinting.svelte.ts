@@ -4,7 +4,8 @@ import type { Beat, Preview, TableState } from '../../src-shared/table.ts'
 import { say } from '../i18n/words.svelte.ts'
 import { phrase } from '../messages/index.ts'
 import { asGiven, type Told } from '../words/advice.ts'
-import type { Candidate, Speech } from '../words/speech.ts'
+import type { AimOfDeed } from '../games/panel.ts'
+import type { Candidate } from '../words/speech.ts'
 import { isNothing, NOTHING, variants, type Selection } from '../ui/selection.ts'
 import type { Asking } from './asking.ts'
 import type { Choosing } from './choosing.svelte.ts'
@@ -19,7 +20,7 @@ export interface Hint extends Advised {
   /** What that would do: 'Drive 4 to C'. */
   readonly title: Phrase
   /** What that is for, and the thing it is about; nothing where no more is known than what it brings. */
-  readonly aim?: ReturnType<NonNullable<Speech<unknown>['aim']>> | undefined
+  readonly aim?: AimOfDeed | null
   /** What its answers after that one would do, in sentences. */
   readonly ahead: readonly Phrase[]
   /** What comes of those, to be drawn after it. */
@@ -254,7 +255,7 @@ export class Hinting {
   #aimOf(preview: Preview | null): Hint['aim'] {
     const { panel, position, table } = this.#standing
     const after = preview?.beats.at(-1)?.view
-    return after === undefined ? null : (panel.speech.aim?.(position.view, after, table.status.active) ?? null)
+    return after === undefined ? null : (panel.aim?.(position.view, after, table.status.active) ?? null)
   }
 
   /**

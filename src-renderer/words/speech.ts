@@ -378,8 +378,6 @@ export interface Speech<V> {
     first?: Candidate,
     done?: readonly GameEvent[],
   ): readonly Phrase[]
-  /** What an answer is for that leads from one position to another, and the thing it is about. Absent, null: untold. */
-  aim?(before: V, after: V, seat: Seat): { readonly phrase: Phrase; readonly ref: Ref } | null
   /**
    * What a line of play does after its first answer is drawn, and little of it told: there is too much of it for that,
    * or to be done by one press.

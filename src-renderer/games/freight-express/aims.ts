@@ -3,18 +3,7 @@ import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
 import { isOpen } from './following.ts'
 import { isStationAt, railsAt, railsIn, usesSide, type Ground } from './track.ts'
-
-/** What a deed is for: the wagon that it brings on its way. */
-export interface Aim {
-  /**
-   * 'coupled': it is coupled now. 'there': the train stands where it is coupled. 'carries': the way to where it goes is
-   * shorter. 'fetches': that to where it is coupled is. 'joins': that from there to where it goes.
-   */
-  readonly kind: 'coupled' | 'there' | 'carries' | 'fetches' | 'joins'
-  readonly card: number
-  /** So many cards at least are still missing on that way. */
-  readonly left: number
-}
+import type { Aim } from './words/aim.ts'
 
 /** What a deed is for of which this seat's table came, the surest first; null = no wagon comes nearer by it. */
 export function aimOf(before: FreightView, after: FreightView, seat: number): Aim | null {

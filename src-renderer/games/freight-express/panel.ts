@@ -2,6 +2,8 @@ import type { TableState } from '../../../src-shared/table.ts'
 import { VETO_QUESTIONS } from '../../../src-shared/games/freight-express/actions.ts'
 import type { LayoutName } from '../../../src-shared/games/freight-express/options.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
+import { aimOf } from './aims.ts'
+import { tellAim } from './words/aim.ts'
 import { freightSpeech } from './words/speech.ts'
 import { freightRules } from './rules/links.ts'
 import type { RuleLinks } from '../../rules/links.ts'
@@ -45,6 +47,10 @@ export const freightPanel: GamePanel = {
   ...freightTicket,
   // The bridge carries views as plain data; this is the one place where they are taken for Freight Express's.
   speech: freightSpeech as Speech<unknown>,
+  aim: (before, after, seat) => {
+    const aim = aimOf(before as FreightView, after as FreightView, seat)
+    return aim && { phrase: tellAim(aim), ref: { kind: 'card', id: aim.card } }
+  },
   frame,
   Thumb,
   InWords,

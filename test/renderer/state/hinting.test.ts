@@ -189,14 +189,14 @@ it('a hint says and draws what all of its line would do, beyond the answer that 
   )
   vi.mocked(wordsOf).mockReturnValue({ title: phrase('lay'), text: [], warning: false } as never)
   session.panel.speech.ahead = (events) => events.map(({ kind }) => phrase(kind))
-  const { aim } = session.panel.speech
-  session.panel.speech.aim = () => ({ phrase: phrase('fetch'), ref: { kind: 'card', id: 9 } })
+  const { aim } = session.panel
+  session.panel.aim = () => ({ phrase: phrase('fetch'), ref: { kind: 'card', id: 9 } })
   const asked = hinting.toggle()
   answer()
   await asked
   // What it is for is said and drawn as well.
   expect([hinting.found?.hints[0].aim?.phrase, hinting.planned]).toEqual([phrase('fetch'), [{ kind: 'card', id: 9 }]])
-  session.panel.speech.aim = aim!
+  session.panel.aim = aim!
   expect(hinting.found?.hints.map(({ ahead }) => ahead.map(({ key }) => key))).toEqual([['moved']])
   await new Promise((done) => setTimeout(done))
   expect(session.hoverPreview.preview?.then?.map(({ event }) => event.kind)).toEqual(['moved'])

@@ -3,9 +3,7 @@ import { hasText, phrase } from '../../../messages/index.ts'
 import type { Speech } from '../../../words/speech.ts'
 import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
-import { aimOf } from '../aims.ts'
 import { tellAhead } from './ahead.ts'
-import { tellAim } from './aim.ts'
 import { captionOf } from './caption.ts'
 import { forWagon, forWagons } from './cards.ts'
 import { candidatesFor } from './choices.ts'
@@ -45,10 +43,6 @@ export const freightSpeech: Speech<FreightView> = {
   about: aboutThing,
   drawsAhead: true,
   ahead: (events, _at, first) => tellAhead(events as readonly FreightEvent[], first),
-  aim: (before, after, seat) => {
-    const aim = aimOf(before, after, seat)
-    return aim && { phrase: tellAim(aim), ref: { kind: 'card', id: aim.card } }
-  },
   calls: ({ kind, id }) => (isWagon(kind) ? forWagon(id) : kind === 'station' ? stationPhrase(id) : null),
   callsAll: ({ kind, id }, _view, n) => (isWagon(kind) ? forWagons(id, n) : null),
   caption: captionOf,
