@@ -101,6 +101,7 @@ export const logEntrySchema: Schema<LogEntry> = v.strictObject({
       learnt: v.optional(v.array(seat)),
       names: v.optional(v.tuple([words, words])),
       player: v.optional(v.picklist(BOT_IDS)),
+      was: v.optional(v.picklist(['person', ...BOT_IDS])),
     }),
   ),
 })

@@ -227,6 +227,8 @@ export interface LoggedCommand {
   readonly names?: readonly [string, string]
   /** For botSat: which bot. */
   readonly player?: BotId
+  /** For botSat and personSat: who sat there until then. */
+  readonly was?: SeatInfo['player']
 }
 
 /** Down between two people at one device. Until it is lifted, only what an onlooker may know is sent. */

@@ -204,7 +204,10 @@ export class Course {
     if (before.name !== name) this.#note({ kind: 'renamed', seat: by, names: [before.name, name] }, { line })
     if (before.player !== player)
       this.#note(
-        { kind: player === 'person' ? 'personSat' : 'botSat', seat: by, ...(player !== 'person' && { player }) },
+        {
+          ...{ kind: player === 'person' ? 'personSat' : 'botSat', seat: by, was: before.player },
+          ...(player !== 'person' && { player }),
+        },
         { line },
       )
   }

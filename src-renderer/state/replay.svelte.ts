@@ -6,7 +6,7 @@ import type { Choosing } from './choosing.svelte.ts'
 import type { Earlier } from './earlier.svelte.ts'
 import { goneFrom } from './log.ts'
 import type { Showing } from './showing.svelte.ts'
-import type { Standing } from './standing.svelte.ts'
+import { asItWas, type Standing } from './standing.svelte.ts'
 
 /** How fast a replay goes, and what the drawn table makes of it. */
 export const PACES = { half: 'slow', usual: 'normal', double: 'fast', fourfold: 'off' } as const satisfies Record<
@@ -213,13 +213,12 @@ export class Replay {
     const next = this.stops[this.index + 1]
     const past = next && (await this.#ask(next.n))
     if (!past) return
-    const { panel, table } = this.#standing
+    const { panel } = this.#standing
     const { showing } = this.#parts
-    const { status, view, viewer } = past
     const asked = this.#asked
     this.#coming = past.n
     try {
-      await showing.replay(past, panel.frame({ ...table, status, view, viewer }))
+      await showing.replay(past, panel.frame(asItWas(this.#standing, past)))
     } finally {
       if (asked === this.#asked) this.#coming = null
     }

@@ -10,7 +10,7 @@ import { heirOf } from './log.ts'
 import type { Hinting } from './hinting.svelte.ts'
 import type { Replay } from './replay.svelte.ts'
 import type { Showing } from './showing.svelte.ts'
-import type { Standing } from './standing.svelte.ts'
+import { asItWas, type Standing } from './standing.svelte.ts'
 
 /** Which of the two moves of a moment is drawn. */
 export type Drawn = 'played' | 'other'
@@ -208,14 +208,14 @@ export class Reviewing {
   async play(): Promise<void> {
     const shown = this.#shown
     if (!shown || this.#standing.moving) return
-    const { panel, table } = this.#standing
+    const { panel } = this.#standing
     const better = this.moment?.kind === 'found' ? shown.played : shown.other
     this.asking = false
     const { past } = shown
     const view = better.beats.at(-1)?.view ?? past.view
     await this.#parts.showing.replay(
       { ...past, beats: better.beats },
-      panel.frame({ ...table, status: past.status, view, viewer: past.viewer }),
+      panel.frame({ ...asItWas(this.#standing, past), view }),
     )
     if (this.#shown === shown) this.#parts.replay.lay(past)
   }

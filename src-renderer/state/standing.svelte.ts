@@ -4,7 +4,7 @@ import type { GamePanel } from '../games/panel.ts'
 import { groupsOf, type LogGroup } from '../ui/log-groups.ts'
 import type { Naming } from '../words/advice.ts'
 import type { Position, Tiding } from '../words/speech.ts'
-import { doneIn, GrowingLog, sinceOwn, standingIn, type LogLine } from './log.ts'
+import { doneIn, GrowingLog, seatsAt, sinceOwn, standingIn, type LogLine } from './log.ts'
 import { Warned } from './warned.ts'
 
 /** What of a game has been seen: turn by turn, the position it led to, and all that was done. */
@@ -59,7 +59,7 @@ export class Standing {
     return this.aside?.turn === status.turn ? [...told, { seat: null, phrase: this.aside.phrase }] : told
   })
   /** The table as it is shown: now, or as it was. */
-  shown: TableState = $derived.by(() => asItWas(this.table, this.past))
+  shown: TableState = $derived.by(() => asItWas(this, this.past))
 
   constructor({ table, log }: TableUpdate, panel: GamePanel) {
     this.table = table
@@ -97,8 +97,10 @@ export class Standing {
   }
 }
 
-function asItWas(table: TableState, past: Past | null): TableState {
+/** The table as it was then, with whoever played for each seat; null = as it is. */
+export function asItWas({ table, log }: Pick<Standing, 'table' | 'log'>, past: Past | null): TableState {
   if (!past) return table
   const { status, view, viewer } = past
-  return { ...table, status, view, viewer, outcome: status.outcome, choices: [], plans: [] }
+  const seats = seatsAt(log, table.seats, past.n)
+  return { ...table, seats, status, view, viewer, outcome: status.outcome, choices: [], plans: [] }
 }

@@ -99,6 +99,7 @@ describe('a running game', () => {
     sit(course, 1, 'Cid', 'controller')
     sit(course, 1, 'Dan')
     expect(told(course)).toEqual(['renamed', 'botSat', 'renamed', 'personSat'])
+    expect(course.log.flatMap(({ command }) => command?.was ?? [])).toEqual(['person', 'controller'])
   })
 
   it('knows whose hand a bot held before a person came, and that who comes back knew it', () => {

@@ -111,6 +111,8 @@ export function drawPreview(
   const drivers = events.flatMap((event) => (event.kind === 'drove' || event.kind === 'flew' ? [event.seat] : []))
   return {
     ghosts,
+    // An arrow goes to where a drive ends: a frame round each that stands askew there would fit none of them.
+    ...(sure > 0 && { ringed: Object.keys(ghosts).filter((name) => !isTrain(ghosts[name])) }),
     about: distinct(drivers).map((seat) => `ghost ${names.locomotive(seat)}`),
     steps: { ...steps, ...flipsOn(view, stands, beyond), ...namesOn(view, events) },
     line: sure > 0 ? lineAlong(view, [...stands, ...beyond]) : [],
@@ -124,6 +126,8 @@ export function drawPreview(
     ways: [],
   }
 }
+
+const isTrain = ({ look }: Piece): boolean => look.kind === 'ghostLocomotive' || look.kind === 'locomotive'
 
 const distinct = (seats: readonly number[]): number[] => [...new Set(seats)]
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { Phrase } from '../../../src-shared/core.ts'
 import { phrase } from '../../../src-renderer/messages/index.ts'
 import type { Speech } from '../../../src-renderer/words/speech.ts'
-import type { LogEntry } from '../../../src-shared/table.ts'
-import { GrowingLog, heirOf, linesOf, type LogLine } from '../../../src-renderer/state/log.ts'
+import type { LogEntry, SeatInfo } from '../../../src-shared/table.ts'
+import { GrowingLog, heirOf, linesOf, seatsAt, type LogLine } from '../../../src-renderer/state/log.ts'
 import { flagsOf, lineOf, turnShown } from '../../../src-renderer/screens/table/scrubber.ts'
 import {
   foldsOut,
@@ -76,6 +76,21 @@ test('a seat that a bot took over has that bot as its heir, until somebody sits 
     null,
     null,
   ])
+})
+
+test('whoever looks back sees who played for a seat then, whoever took it over since', () => {
+  const sat = (n: number, kind: 'botSat' | 'personSat', was: SeatInfo['player']): LogEntry => ({
+    ...{ n, turn: 1, seat: 0, events: [] },
+    command: { kind, seat: 0, was, ...(kind === 'botSat' && { player: 'driver' as const }) },
+  })
+  const log = [step(0, 1, 0), sat(1, 'botSat', 'person'), step(2, 1, 0), sat(3, 'personSat', 'driver'), step(4, 2, 1)]
+  const now: SeatInfo[] = [
+    { name: 'Ada', player: 'person' },
+    { name: 'Ben', player: 'porter' },
+  ]
+  const then = [0, 1, 2, 3, 4].map((n) => seatsAt(log, now, n).map(({ player }) => player))
+  expect(then.map(([ada]) => ada)).toEqual(['person', 'driver', 'driver', 'person', 'person'])
+  expect(new Set(then.map(([, ben]) => ben))).toEqual(new Set(['porter']))
 })
 
 test('what was told once stays as it was told; what is new, taken back or named otherwise is told', () => {

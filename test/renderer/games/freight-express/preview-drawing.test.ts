@@ -48,6 +48,10 @@ describe('the preview of a drive', () => {
     expect(seen.line.at(-1)!.x).toBeCloseTo(there.x)
   })
 
+  it('is ringed by a review at no locomotive: its arrow ends there, and trains stand askew', () => {
+    expect(seen.ringed?.filter((name) => name.includes('locomotive'))).toEqual([])
+  })
+
   it('shows nothing for a preview in which nothing happens', () => {
     expect(drawPreview(view, { ...preview, beats: [] }, frame, BASE).ghosts).toEqual({})
   })
