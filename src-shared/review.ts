@@ -98,12 +98,13 @@ export const costOf = ({ shares: [played, other] }: Moment): number => Math.max(
 
 /**
  * How close a seat came to the best moves that were found, 0 to 100: on average over its turns, so many hundredths of
- * what the best would have kept of the win it kept. What lies within the noise counts as the best.
+ * what the best would have kept of the win it kept. What lies within the noise counts as the best, and who could win by
+ * no move has given nothing of it away.
  */
 export function closenessOf({ turns, judged, moments }: Review, seat: Seat): number {
   const own = judged.filter((at) => turns[at].seat === seat).length
   const lost = moments
     .filter((one) => one.seat === seat && one.kind === 'slip')
-    .reduce((sum, { shares: [played, other] }) => sum + 1 - played / other, 0)
+    .reduce((sum, { shares: [played, other] }) => sum + (other > 0 ? 1 - played / other : 0), 0)
   return Math.max(0, Math.round(100 - (100 * lost) / Math.max(1, own)))
 }

@@ -48,6 +48,22 @@ test('a game closed in the middle is found again, its curtain down, and goes on'
   expect(quiet.filter((line) => !line.includes('WebSocket'))).toEqual([])
 })
 
+test('a table that was turned by hand is left, and lies so when the game is opened anew', async ({ host, page, quiet }) => {
+  await onTheShelf(host, annAgainst(['porter', 'porter'], 'transport', 'Turned'))
+  await goOn(page, host)
+  await choices(page).first().waitFor()
+  await button(page, 'table.turnTable').click()
+  await button(page, 'table.upright').waitFor()
+  await button(page, 'table.menu').click()
+  await button(page, 'table.leave').click()
+  await button(page, 'home.continue').waitFor()
+  await page.goto('about:blank')
+  await host.restart()
+  await goOn(page, host)
+  await button(page, 'table.upright').waitFor()
+  expect(quiet).toEqual([])
+})
+
 test('a reload comes back to the table with the curtain down', async ({ host, page }) => {
   await page.goto(host.address())
   await newGame(page, 2)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Review } from '../../src-shared/review.ts'
+import type { Moment, Review } from '../../src-shared/review.ts'
 import { closenessOf, pointsAhead } from '../../src-shared/review.ts'
 import { games } from '../../src-main/engine/games.ts'
 import { partOf } from '../../src-main/bots/search/parts.ts'
@@ -95,6 +95,12 @@ test('a move that leaves points lying which another takes is a slip, and they ar
   expect(gains!.shares[1] - gains!.shares[0]).toBeGreaterThanOrEqual(0.02)
   expect(closenessOf({ ...review, moments }, gains!.seat)).toBeLessThan(100)
   expect(closenessOf({ ...review, moments: [] }, gains!.seat)).toBe(100)
+})
+
+test('who could win by no move any more has given nothing of the win away, whatever points they threw away', () => {
+  const lost = { kind: 'slip', seat: 0, shares: [0, 0] } as Moment
+  const review = { turns: [{ turn: 1, seat: 0, step: 0 }], judged: [0], moments: [lost] } as unknown as Review
+  expect(closenessOf(review, 0)).toBe(100)
 })
 
 test('points thrown away are a slip where the game is as good as won, too', () => {
