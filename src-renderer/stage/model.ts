@@ -371,13 +371,15 @@ export class Model<K extends Kinds> {
   /** Each event from where the one before it ends. */
   #tellings({ together, before, past, last }: InOneGo<K>, frame: SceneFrame): Telling<K>[] {
     const events = together.map(({ event }) => event)
-    return together.map(({ event, view }, i) => {
+    const tellings = together.map(({ event, view }, i) => {
       const [known, marked] = [past, last]
       const begins = i === 0 ? before : together[i - 1].view
       past = this.#craft.pastAfter?.(known, event, begins) ?? known
       last = this.#craft.remember(last, event, begins, view, frame.viewer)
       return { ...this.#telling(event, begins, view, frame, [known, past]), last: marked, together: events }
     })
+    const [began, ends] = [tellings[0].from, tellings[tellings.length - 1].to]
+    return tellings.map((one) => ({ ...one, began, ends }))
   }
 
   #telling(
@@ -386,7 +388,7 @@ export class Model<K extends Kinds> {
     after: K['view'],
     frame: SceneFrame,
     [known, past]: readonly [NonNullable<K['past']> | null, NonNullable<K['past']> | null],
-  ): Omit<Telling<K>, 'last' | 'together'> {
+  ): Omit<Telling<K>, 'last' | 'together' | 'began' | 'ends'> {
     return {
       event,
       before,

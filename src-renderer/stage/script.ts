@@ -28,6 +28,9 @@ export interface Telling<K extends Kinds, E = K['event']> {
   readonly together: readonly K['event'][]
   readonly from: Poses<K['look']>
   readonly to: Poses<K['look']>
+  /** Where all that is told in one go leads from, and to. */
+  readonly began: Poses<K['look']>
+  readonly ends: Poses<K['look']>
   readonly pieces: Pieces<K['look']>
   readonly frame: SceneFrame | undefined
   readonly layout: K['layout']

@@ -1,7 +1,7 @@
 import { cellOfSleeper } from '../../../../src-shared/geometry/rails.ts'
 import type { Ease } from '../../../stage/motion.ts'
-import { backOut, easeIn, easeOut, linear } from '../../../stage/motion.ts'
-import { piece } from '../../../stage/pieces.ts'
+import { backOut, easeBoth, easeIn, easeOut, linear } from '../../../stage/motion.ts'
+import { piece, samePiece } from '../../../stage/pieces.ts'
 import { names } from '../looks.ts'
 import type { Script } from '../kinds.ts'
 import { radians, type Spot } from '../../../stage/turning.ts'
@@ -20,9 +20,10 @@ import { numberSteps } from './milestones.ts'
 import { ring } from './ring.ts'
 import { Run, type Leg } from './run.ts'
 import { PARKS, shovesOf, type Shove } from './shove.ts'
-import { cameOver, goesOn, standsAhead } from './stretches.ts'
+import { cameOver, goesOn, isFirstOf, nextOf, previousOf, standsAhead } from './stretches.ts'
 import { leaveTrail } from './trail.ts'
-import { pullWagons } from './wagons-behind.ts'
+import { GIVES_WAY, pullWagons } from './wagons-behind.ts'
+import { pushWagons } from './wagons-pushed.ts'
 
 /** A locomotive that has come into its siding settles there: for so long, and so far at first, in u. */
 const SETTLES = 180
@@ -55,9 +56,12 @@ export function drove(script: Script<Drove>): void {
       effects.push(() => arrive(script, last.way(1), time.ends(ends)))
     }
     const rests = Math.max(arrives ? ends + SETTLES : ends, ...shoves.filter(isIn(seat)).map(parked))
-    pullWagons(script, seat, legs, room, rests)
+    const pushed = shoves.find(({ front }) => front === seat)
+    if (!pushed || !pushWagons(script, { seat, legs, room, rests, knocked: pushed.touches }))
+      pullWagons(script, seat, legs, room, rests)
     stand = Math.max(stand, rests)
   }
+  leaveStanding(script)
   room.until(stand)
   script.acts.push(...time.acts(script.acts.splice(0)))
   for (const show of effects) show()
@@ -67,6 +71,28 @@ export function drove(script: Script<Drove>): void {
     steps.map(({ at }) => time.ends(at + STEP / 2)),
   )
   if (event.enters >= 0) ring(script, event.enters, time.ends(steps[steps.length - 1].at) + INTO_SIDING)
+}
+
+/**
+ * Wagons of those who stand while a drive goes on in another stretch stay as they are, however near the driver has
+ * come: whoever is pushed later takes them along then, and the others make room for it in the end.
+ */
+function leaveStanding(script: Script<Drove>): void {
+  const { event, before, together, began, to } = script.telling
+  const [previous, next] = [previousOf(event, together), nextOf(event, together)]
+  if (!previous && !next) return
+  before.seats.forEach(({ coupled }, seat) => {
+    if (event.from.some((move) => move.seat === seat)) return
+    const settles = !next && isFirstOf(event, together, seat)
+    for (const name of coupled.map(names.behind)) {
+      const [stood, rest] = [began[name], to[name]]
+      script.speakFor(name)
+      if (!settles) continue
+      if (!rest) script.remove(name, 0)
+      else if (!stood) script.put(name, 0, rest)
+      else if (!samePiece(stood, rest)) script.fly(name, 0, GIVES_WAY, stood, rest, { ease: easeBoth })
+    }
+  })
 }
 
 const isIn =

@@ -44,3 +44,9 @@ export function standsAhead(event: Drove, together: readonly FreightEvent[], sea
   if (!next || !movesIn(next, seat)) return []
   return [...movesOf(next, seat).map(({ move }) => move), ...standsAhead(next, together, seat)]
 }
+
+/** Whether a seat has moved in no stretch before this one. */
+export function isFirstOf(event: Drove, together: readonly FreightEvent[], seat: Seat): boolean {
+  const previous = previousOf(event, together)
+  return previous === null || (!movesIn(previous, seat) && isFirstOf(previous, together, seat))
+}

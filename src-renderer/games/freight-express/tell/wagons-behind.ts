@@ -11,10 +11,10 @@ import { waysDriven } from '../ways.ts'
 import type { Drove } from './course.ts'
 import type { MakingRoom } from './making-room.ts'
 import type { Leg } from './run.ts'
-import { cameOver, goesOn } from './stretches.ts'
+import { cameOver, goesOn, isFirstOf } from './stretches.ts'
 
 /** What stands elsewhere in the end than along the line, because somebody was in its way, goes there in so long. */
-const GIVES_WAY = 160
+export const GIVES_WAY = 160
 
 /**
  * The wagons of a locomotive that drives or is pushed go with it along the line, sleeper by sleeper. They set out from
@@ -27,14 +27,15 @@ export function pullWagons(
   room: MakingRoom,
   rests: number,
 ): void {
-  const { event, before, after, from, to, past, together } = script.telling
+  const { event, before, after, from, began, ends, past, together } = script.telling
   const [start, ...lines] = waysDriven(past?.[seat] ?? [], event, seat).map((way) => lineOfTrain(before, seat, way))
   const { coupled } = after.seats[seat]
+  const isFirst = isFirstOf(event, together, seat)
   const behind = legs.map(({ way }) => reaches(before, way(1).scale ?? 1, coupled.length))
   const last = legs[legs.length - 1]
   coupled.forEach((card, place) => {
     const name = names.behind(card)
-    const [stood, rest] = [from[name], to[name]]
+    const [stood, rest] = [isFirst ? began[name] : from[name], ends[name]]
     const shape = alone(stood ?? rest, goesOf(stood, rest))
     if (!shape) return
     if (!stood) script.put(name, legs[0].at, { ...shape, alpha: 0 })
@@ -62,15 +63,15 @@ export function pullWagons(
 const rolling = (line: Line, behind: number): Seen | null =>
   line.length < behind ? null : { ...wagonOn(line, line.length - behind, 1), alpha: 1 }
 
-interface Seen extends WagonSpot {
+export interface Seen extends WagonSpot {
   readonly alpha: number
 }
 
 /** Under way each wagon that is seen stands for itself, and shows where it goes, though it sets out in a station. */
-const alone = (wagon: Piece | undefined, goes: number): Piece | undefined =>
+export const alone = (wagon: Piece | undefined, goes: number): Piece | undefined =>
   wagon?.look.kind === 'wagonBehind' ? { ...wagon, look: { ...wagon.look, goes, more: 0 } } : wagon
 
-const goesOf = (...pieces: readonly (Piece | undefined)[]): number =>
+export const goesOf = (...pieces: readonly (Piece | undefined)[]): number =>
   Math.max(-1, ...pieces.flatMap((one) => (one?.look.kind === 'wagonBehind' ? [one.look.goes] : [])))
 
 /**

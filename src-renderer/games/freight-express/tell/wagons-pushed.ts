@@ -1,0 +1,157 @@
+import { easeBoth, linear } from '../../../stage/motion.ts'
+import { between, normal } from '../../../stage/turning.ts'
+import type { Script } from '../kinds.ts'
+import type { Line } from '../lines.ts'
+import { names, type Piece } from '../looks.ts'
+import { wagonScale } from '../nearing.ts'
+import { lineOfTrain, reaches, wagonOn, type WagonSpot } from '../tails.ts'
+import { waysDriven } from '../ways.ts'
+import type { Drove } from './course.ts'
+import type { MakingRoom } from './making-room.ts'
+import type { Leg } from './run.ts'
+import { cameOver, goesOn, isFirstOf } from './stretches.ts'
+import { alone, goesOf, type Seen } from './wagons-behind.ts'
+
+/** A train that is pushed on the way it came. */
+interface Pushed {
+  readonly seat: number
+  readonly legs: readonly Leg[]
+  readonly room: MakingRoom
+  /** When it is parked. */
+  readonly rests: number
+  /** When the buffers of who pushes it touch it. */
+  readonly knocked: number
+}
+
+/** A step of the pushed locomotive on the line of its train. */
+interface Stretch {
+  readonly leg: Leg
+  readonly line: Line
+  readonly length: number
+}
+
+/** A blow goes from wagon to wagon so late, each gives so much in u and is back after so long. */
+const [LATER, GIVES, BACK] = [45, 3, 180]
+/** Nearer than this is on the line, though it came to the points by another rail. */
+const ON_LINE = 9
+
+/**
+ * The wagons of a train that is pushed from behind stay with their locomotive all along: as far behind it as they
+ * stood, and little by little as far as they will stand. False where it is pushed back over its wagons: then they only
+ * follow.
+ */
+export function pushWagons(script: Script<Drove>, { seat, legs, room, rests, knocked }: Pushed): boolean {
+  const { event, before, after, from, began, ends, together } = script.telling
+  const way = stretchesOf(script, seat, legs)
+  if (!way) return false
+  const starts = Math.max(0, Math.min(knocked < 0 ? Infinity : knocked, legs[0].at))
+  const { coupled } = after.seats[seat]
+  const at = (time: number) => engineAt(way, time)
+  const scaleOf = (one: ReturnType<typeof at>) => one.stretch.leg.way(one.part).scale ?? 1
+  const reachOf = (one: ReturnType<typeof at>, place: number) => reaches(before, scaleOf(one), coupled.length)[place]
+  coupled.forEach((card, place) => {
+    const name = names.behind(card)
+    const goes = goesOn(event, together, seat)
+    const stood = cameOver(event, together, seat) || !isFirstOf(event, together, seat) ? undefined : began[name]
+    const rest = goes ? undefined : ends[name]
+    const shape = alone(stood ?? from[name] ?? ends[name], goesOf(from[name], ends[name]))
+    if (!shape) return
+    const [first, last] = [at(0), at(Infinity)]
+    const begin = offOf(first, reachOf(first, place), wagonScale(before, scaleOf(first)), stood)
+    const end = offOf(last, reachOf(last, place), wagonScale(before, scaleOf(last)), rest)
+    const seen = { from: stood || cameOver(event, together, seat) ? 1 : 0, to: rest || goes ? 1 : 0 }
+    const spotAt = (time: number, held = 0): Seen => {
+      const one = at(time)
+      const part = easeBoth(Math.min(1, Math.max(0, (time - starts) / (rests - starts))))
+      const back = reachOf(one, place) + between(begin.back, end.back, part)
+      const knock = knocked < 0 ? 0 : (time - knocked - LATER * (place + 1)) / BACK
+      const gives = knock > 0 && knock < 1 ? GIVES * Math.sin(knock * Math.PI) : 0
+      const far = one.far - back + gives - held
+      const spot = wagonOn(one.stretch.line, Math.max(0, far), wagonScale(before, scaleOf(one)))
+      return {
+        x: spot.x + between(begin.x, end.x, part),
+        y: spot.y + between(begin.y, end.y, part),
+        angle: normal(spot.angle + between(begin.angle, end.angle, part)),
+        scale: spot.scale + between(begin.scale, end.scale, part),
+        alpha: far < 0 ? 0 : between(seen.from, seen.to, part),
+      }
+    }
+    script.put(name, starts, { ...shape, ...spotAt(starts) })
+    const follows = (part: number): Seen => {
+      const time = between(starts, rests, part)
+      room.follow(seat, name, (held) => spotAt(time, held))
+      return spotAt(time)
+    }
+    script.drive(name, starts, rests - starts, follows, linear)
+    if (goes) return
+    if (rest) script.put(name, rests, rest)
+    else script.remove(name, rests)
+  })
+  return true
+}
+
+/** Its steps on the line of its train; null where that does not lead on with each of them. */
+function stretchesOf(script: Script<Drove>, seat: number, legs: readonly Leg[]): readonly Stretch[] | null {
+  const { event, before, past } = script.telling
+  const lines = waysDriven(past?.[seat] ?? [], event, seat).map((way) => lineOfTrain(before, seat, way))
+  const way = legs.map((leg, i): Stretch => {
+    const line = lines[i + 1]
+    return { leg, line, length: line.length - nearest(line, leg.way(0), line.length) }
+  })
+  const isOnward = way.every(({ leg, line, length }) => length > 0 && isOn(line, leg.way(0)) && isOn(line, leg.way(1)))
+  return isOnward ? way : null
+}
+
+const isOn = (line: Line, { x, y }: { readonly x: number; readonly y: number }): boolean => {
+  const spot = line.at(nearest(line, { x, y }, line.length))
+  return Math.hypot(spot.x - x, spot.y - y) < ON_LINE
+}
+
+/** Where the locomotive is on its line at a time. */
+function engineAt(way: readonly Stretch[], time: number) {
+  const nth = Math.max(
+    0,
+    way.findLastIndex(({ leg }) => leg.at <= time),
+  )
+  const stretch = way[nth]
+  const { at, lasts, ease } = stretch.leg
+  const part = ease(Math.min(1, Math.max(0, (time - at) / lasts)))
+  return { stretch, part, far: stretch.line.length - stretch.length * (1 - part) }
+}
+
+/** How a wagon stands otherwise than at its place in the train: so much farther back, and so much beside its line. */
+function offOf(
+  { stretch: { line }, far }: ReturnType<typeof engineAt>,
+  reach: number,
+  scale: number,
+  stands: Piece | undefined,
+): WagonSpot & { readonly back: number } {
+  if (!stands) return { back: 0, x: 0, y: 0, angle: 0, scale: 0 }
+  const at = nearest(line, stands, far - reach)
+  const spot = wagonOn(line, at, scale)
+  return {
+    back: far - reach - at,
+    x: stands.x - spot.x,
+    y: stands.y - spot.y,
+    angle: normal(stands.angle - spot.angle),
+    scale: stands.scale - scale,
+  }
+}
+
+/** No wagon stands farther off, and how finely its place is looked for: at first, and then about the best. */
+const [FARTHEST, APART, FINE] = [260, 2, 0.1]
+
+/** The distance along a line, about one, at which it is nearest to a place. */
+function nearest(line: Line, { x, y }: { readonly x: number; readonly y: number }, about: number): number {
+  const best = (from: number, to: number, apart: number): number => {
+    let [found, away] = [0, Infinity]
+    for (let at = Math.max(0, from); at <= Math.min(line.length, to); at += apart) {
+      const spot = line.at(at)
+      const far = Math.hypot(spot.x - x, spot.y - y)
+      if (far < away) [found, away] = [at, far]
+    }
+    return found
+  }
+  const rough = best(about - FARTHEST, about + FARTHEST, APART)
+  return best(rough - APART, rough + APART, FINE)
+}
