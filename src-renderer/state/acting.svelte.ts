@@ -21,6 +21,8 @@ export interface Updates {
   settled(): Promise<void>
   /** What whoever looks did is being shown. */
   showsOwn(): boolean
+  /** What was told is still to be shown, or being shown: the table stands as it was before. */
+  arrives(): boolean
   /** After a refusal: the table as it stands. */
   again(): Promise<void>
 }
@@ -85,6 +87,11 @@ export class Acting {
   /** An answer has been given, and what comes of it is not shown yet. */
   get isGiven(): boolean {
     return this.#busy
+  }
+
+  /** What somebody did is on its way, or still to be shown: what may be answered now is not known yet. */
+  get isComing(): boolean {
+    return this.#busy || this.#standing.moving || this.#updates.arrives()
   }
 
   /** What one does that is on its way or being shown, in words. */

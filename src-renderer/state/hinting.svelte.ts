@@ -62,6 +62,8 @@ export class Hinting {
   #planned = $state.raw<Ref | null>(null)
   /** The answer that a line begins with, which was pointed at. */
   pointed = $state.raw<Phrase | null>(null)
+  /** It was asked for while something moved, which is to be over first. */
+  waits = $state(false)
   /** Counts the questions, so that an answer nobody waits for is known. */
   #asked = 0
   /** Counts the hints that were played: only the last goes on. */
@@ -78,6 +80,12 @@ export class Hinting {
   possible: boolean = $derived.by(() => {
     const { moving, table } = this.#standing
     return this.#choosing.candidates.length > 0 && !moving && table.hints
+  })
+
+  /** It can be asked for: now, or as soon as one's own deed has been shown. */
+  askable: boolean = $derived.by(() => {
+    const { hints, outcome } = this.#standing.table
+    return this.possible || (hints && !outcome && (this.waits || this.#choosing.acting.isUnderway))
   })
 
   /** What a hint that is told speaks of on the table, until something is picked. */
@@ -100,11 +108,22 @@ export class Hinting {
     this.#choosing = choosing
   }
 
+  /** It can be asked for at once. */
+  get #isReady(): boolean {
+    return this.possible && !this.#choosing.acting.isComing
+  }
+
+  /** It was asked for, and is told or still to come. */
+  get #isAsked(): boolean {
+    return this.found !== null || this.looking || this.waits
+  }
+
   /** Asks, or closes what was told. */
   async toggle(): Promise<void> {
-    if (this.found || this.looking) return this.close()
+    if (this.#isAsked) return this.close()
     if (this.none) toast(say(this.none), 'hint')
-    if (!this.possible) return
+    if (!this.#standing.table.hints || this.#standing.past) return
+    if (!this.#isReady && !(await this.#ownTurn())) return
     if (this.#choosing.onlyEnd) return toast(say(phrase('table.hint.end')), 'hint')
     const { slot, seq } = this.#standing.table
     if (!this.#choosing.dragged) this.#choosing.clear()
@@ -124,6 +143,25 @@ export class Hinting {
     if (!this.#choosing.canGoBack) this.show(found.hints[0] ?? null)
   }
 
+  /** Waits for what moves; returns whether there is then something to ask about, else says so. */
+  async #ownTurn(): Promise<boolean> {
+    const { acting } = this.#choosing
+    const asked = ++this.#asked
+    const { viewer } = this.#standing.table
+    // Another deed may have been meant meanwhile; where the table stays as it is there is none.
+    for (let seq = -1; acting.isComing && seq !== this.#standing.table.seq;) {
+      this.waits = true
+      seq = this.#standing.table.seq
+      await acting.stands()
+      if (this.#asked !== asked || this.#standing.closed) return false
+    }
+    this.waits = false
+    // Who hands the table on has asked for themselves.
+    if (this.#standing.table.viewer !== viewer) return false
+    if (!this.possible && !this.#standing.table.outcome) toast(say(phrase('table.hint.turn')), 'hint')
+    return this.possible
+  }
+
   /** Nobody is told anything in the midst of a drag: it waits until the hand has let go, and for what comes of that. */
   async #handFree(): Promise<void> {
     if (!this.#choosing.dragged) return
@@ -133,6 +171,7 @@ export class Hinting {
 
   close(): void {
     this.#asked++
+    this.waits = false
     this.#lookedFor = null
     this.#found = null
     this.show(null)

@@ -49,6 +49,8 @@ export class Showing {
   #era = 0
   /** How the table came about is being shown, or was. */
   #opening: Promise<void> | null = null
+  /** The last round is being shown again, or was. */
+  #round: Promise<void> = Promise.resolve()
 
   constructor(standing: Standing, choosing: Choosing, crashed: (error: unknown) => void) {
     this.#standing = standing
@@ -77,6 +79,11 @@ export class Showing {
   /** Lots are drawn and hands dealt: nobody is to play yet. */
   get opens(): boolean {
     return this.#telling.opens
+  }
+
+  /** When what is shown without having just been done is over: how the table came about, the last round. */
+  get aside(): Promise<unknown> {
+    return Promise.all([this.#opening, this.#round])
   }
 
   /** Trains are moving on the drawn table. */
@@ -234,18 +241,22 @@ export class Showing {
     if (beats.length > 0) this.#reel.add(beats, before.view, table.viewer, table.seats.length + 1)
     // Without beats something was taken back, or a curtain was lifted: then nothing of this turn is told yet.
     else if (table.viewer === before.viewer) this.#reel.cut(table.status.turn)
-    this.hasRound = this.#round(table).length > 0
+    this.hasRound = this.#roundOf(table).length > 0
   }
 
-  #round({ status, seats }: TableState) {
+  #roundOf({ status, seats }: TableState) {
     return this.#reel.turns(status.turn - seats.length, status.turn)
   }
 
   /** Shows again, turn by turn, what happened since one's own last turn. */
   async showRound(): Promise<void> {
-    const { table, panel } = this.#standing
-    const round = this.#round(table)
+    const round = this.#roundOf(this.#standing.table)
     if (this.moving || this.again || round.length === 0) return
+    await (this.#round = this.#showAgain(round))
+  }
+
+  async #showAgain(round: ReturnType<Reel['turns']>): Promise<void> {
+    const { table, panel } = this.#standing
     this.#choosing.clear()
     this.#telling.again = true
     const skips = this.#telling.skips

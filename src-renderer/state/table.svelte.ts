@@ -92,8 +92,9 @@ export class TableSession extends Standing {
     const choosing = (this.choosing = new Choosing(app, this, this.explaining, {
       take: (later) => this.take(later),
       caughtUp: () => this.#caughtUp(),
-      settled: () => this.settled(),
+      settled: () => this.#allShown(),
       showsOwn: () => this.showing.isOwn,
+      arrives: () => this.arriving > 0,
       again: () => this.#showAgain(),
     }))
     this.hoverPreview = choosing.hoverPreview
@@ -178,6 +179,12 @@ export class TableSession extends Standing {
   /** When all that was told so far has been shown. */
   settled(): Promise<void> {
     return this.#queue
+  }
+
+  /** When that, how the table came about, and what is shown again have been shown. */
+  async #allShown(): Promise<void> {
+    await this.showing.aside
+    await this.settled()
   }
 
   /** What is still being shown is skipped, and all that was told so far stands. */

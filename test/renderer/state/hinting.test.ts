@@ -27,7 +27,7 @@ const move = (...codes: number[]) => ({ codes, facts: [], points: 1, equal: fals
 
 /** A table whose host advises these moves when it is let go. */
 function advised(advice: Advice | null) {
-  const { app, session } = atTable()
+  const { app, session, scene } = atTable()
   let answer = (): void => undefined
   const come = new Promise<void>((resolve) => (answer = resolve))
   vi.spyOn(app, 'askQuietly').mockImplementation(async (name) => {
@@ -36,7 +36,7 @@ function advised(advice: Advice | null) {
     return { advice } as never
   })
   vi.spyOn(session.choosing, 'candidates', 'get').mockReturnValue([candidate(1), candidate(1, 2), candidate(1, 9)])
-  return { session, hinting: session.hinting, answer }
+  return { session, scene, hinting: session.hinting, answer }
 }
 
 it('a hint is told by the answer that goes the longest way with it', async () => {
@@ -76,6 +76,59 @@ it('where only the end of the turn is left a hint says so at once, and looks for
   vi.spyOn(session.choosing, 'candidates', 'get').mockReturnValue([{ ...end, group: { ...end.group, closing: true } }])
   await hinting.toggle()
   expect([hinting.looking, toasts.at(-1)?.text]).toEqual([false, 'Only the end of the turn is left to do.'])
+})
+
+/** A table of one's own turn at which a deed of this seat is being shown, until that is let go. */
+async function whileShown(seat: number, candidates: readonly Candidate[]) {
+  const table = advised({ moves: [move(1, 2)] })
+  let shown = () => undefined as void
+  table.scene.play = () => new Promise((done) => (shown = done))
+  vi.spyOn(table.session.choosing, 'candidates', 'get').mockImplementation(() =>
+    table.session.showing.moving ? [] : candidates,
+  )
+  const told = beat(1)
+  table.session.take(update(stateAt(2, 2), [{ ...told, event: { ...told.event, seat } }]))
+  await vi.waitFor(() => expect(table.session.showing.moving).toBe(true))
+  table.answer()
+  return { ...table, shown: () => shown() }
+}
+
+it('a hint that is asked while one’s own deed is shown waits for its end, and is told then', async () => {
+  const { hinting, shown } = await whileShown(0, [candidate(1, 2)])
+  expect(hinting.askable).toBe(true)
+  const asked = hinting.toggle()
+  expect([hinting.waits, hinting.looking, hinting.found]).toEqual([true, false, null])
+  shown()
+  await asked
+  expect([hinting.waits, hinting.found?.seq, hinting.found?.hints.length]).toEqual([false, 2, 1])
+})
+
+it('a hint that waits is given up when it is asked for once more', async () => {
+  const { session, hinting, shown } = await whileShown(0, [candidate(1, 2)])
+  const asked = hinting.toggle()
+  await hinting.toggle()
+  expect(hinting.waits).toBe(false)
+  shown()
+  await asked
+  await session.settled()
+  expect([hinting.looking, hinting.found]).toEqual([false, null])
+})
+
+it('a hint that waited says so where the turn is over then', async () => {
+  const { hinting, shown } = await whileShown(0, [])
+  const asked = hinting.toggle()
+  shown()
+  await asked
+  expect([hinting.waits, hinting.looking, toasts.at(-1)?.text]).toEqual([false, false, 'A hint is for your own turn.'])
+})
+
+it('a hint that is asked in another’s turn says that it is for one’s own', async () => {
+  const { session, hinting } = advised({ moves: [move(1)] })
+  toasts.length = 0
+  vi.spyOn(session.choosing, 'candidates', 'get').mockReturnValue([])
+  expect(hinting.askable).toBe(false)
+  await hinting.toggle()
+  expect([hinting.looking, toasts.at(-1)?.text]).toEqual([false, 'A hint is for your own turn.'])
 })
 
 it('a hint that is closed while it is looked for does not come back', async () => {
