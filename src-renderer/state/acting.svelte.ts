@@ -45,6 +45,8 @@ export class Acting {
   #given = $state.raw<{ readonly label: Phrase; readonly seq: number } | null>(null)
   /** What was laid last and could lie otherwise, until anything else is done. */
   #laid: Laid | null = null
+  /** When what was asked for last had come and had been shown, by the clock of the page. */
+  #stood = -Infinity
   /** What was asked for last, until it is answered. */
   #answered: Promise<unknown> = Promise.resolve()
 
@@ -97,6 +99,11 @@ export class Acting {
   /** What one does that is on its way or being shown, in words. */
   get doing(): Phrase | null {
     return this.#given?.seq === this.#standing.table.seq ? this.#given.label : null
+  }
+
+  /** When what one did last had been shown, by the clock of the page. */
+  get stood(): number {
+    return this.#stood
   }
 
   /** What is on its way has come, and has been shown at its own pace. */
@@ -189,6 +196,8 @@ export class Acting {
   #change(ask: (table: { slot: string; seq: number }) => Promise<TableUpdate | null>): Promise<TableUpdate | null> {
     const changed = this.#asked(ask)
     this.#answered = changed.catch(() => null)
+    const shown = this.#answered.then(() => this.#updates.settled())
+    void shown.then(() => (this.#stood = performance.now()))
     return changed
   }
 

@@ -19,6 +19,7 @@ import {
   narrow,
   pick,
 } from '../ui/selection.ts'
+import type { Point } from '../stage/camera.ts'
 import type { Near } from '../stage/scene.ts'
 import { waysOpen } from '../ui/ways-open.ts'
 import { Acting, type ActingApp, type Updates } from './acting.svelte.ts'
@@ -33,6 +34,19 @@ import type { Standing } from './standing.svelte.ts'
 /** What lies where it is let go, until the real one stands there. */
 const LAID: readonly Ref['kind'][] = ['card', 'pallet', 'parcel']
 
+/** So long after a deed that was done by a click another one there still means that deed, in milliseconds. */
+const SAME_DEED_MS = 400
+/** So far from each other two clicks may be that mean the same place. */
+const SAME_PLACE = 12
+
+/** Where and when something was clicked. */
+interface Click {
+  readonly refs: readonly Ref[]
+  /** On the screen; null = it was no click of a pointer. */
+  readonly at: Point | null
+  readonly when: number
+}
+
 /** How an answer is chosen, by clicks, keys and dragging, and what follows each step on the way there. */
 export class Choosing extends Choice {
   readonly hoverPreview: HoverPreview
@@ -45,8 +59,8 @@ export class Choosing extends Choice {
   readonly #standing: Standing
   readonly #explaining: Explaining
   #back: Selection[] = []
-  /** What was clicked on the table last. */
-  #clicked: readonly Ref[] = []
+  /** What was clicked on the table last, or where something was let go. */
+  #clicked: Click = { refs: [], at: null, when: -Infinity }
   /** What would come of the answer that is meant is being asked. */
   #asked: Promise<void> = Promise.resolve()
   /** Who waits until the hand is free. */
@@ -131,13 +145,29 @@ export class Choosing extends Choice {
     return true
   }
 
-  /** A click on the table; `startled` = it has just ended what others did, and may have been meant for nothing else. */
-  pick(refs: readonly Ref[], startled = false): void {
-    const twice = refs.length === this.#clicked.length && refs.every((ref, i) => sameRef(ref, this.#clicked[i]))
-    this.#clicked = refs
+  /**
+   * A click on the table; `startled` = it has just ended what others did, and may have been meant for nothing else.
+   * `at`: where on the screen.
+   */
+  pick(refs: readonly Ref[], startled = false, at: Point | null = null): void {
+    const click = { refs, at, when: performance.now() }
+    const twice = isSamePlace(click, this.#clicked)
+    if (twice && this.#isOfLastDeed(click)) return
+    this.#clicked = click
     if (!this.acting.isUnderway) return this.#pick(refs, startled)
     // What is clicked again at once was meant for the deed that is on its way.
-    if (!startled && !twice) void this.acting.arrived().then(() => this.#pick(refs, false))
+    if (!startled && !twice) this.#pickThen(refs)
+  }
+
+  /** Somebody clicked there, a deed came of it and has only just been shown: it was clicked to confirm that. */
+  #isOfLastDeed({ when }: Click): boolean {
+    const { stood } = this.acting
+    return stood > this.#clicked.when && when < stood + SAME_DEED_MS && isNothing(this.selection)
+  }
+
+  /** Picks as soon as what is on its way stands. */
+  #pickThen(refs: readonly Ref[]): void {
+    void this.acting.arrived().then(() => this.#pick(refs, false))
   }
 
   #pick(refs: readonly Ref[], startled: boolean): void {
@@ -232,9 +262,10 @@ export class Choosing extends Choice {
    * A finger could not turn it on its way: it is asked how it is to lie. Returns whether it is given, once that is
    * known.
    */
-  async drop(over: readonly Ref[], byFinger = false, near?: Near): Promise<boolean> {
+  async drop(over: readonly Ref[], byFinger = false, near?: Near, at: Point | null = null): Promise<boolean> {
     const { dragged } = this
     if (!dragged) return false
+    this.#clicked = { refs: over, at, when: performance.now() }
     try {
       return await this.#drop(dragged, over, byFinger, near)
     } finally {
@@ -274,7 +305,7 @@ export class Choosing extends Choice {
     if (this.previewing.asksAlways) return false
     void this.acting.confirm().then(async () => {
       await this.acting.caughtUp()
-      this.pick(this.#drawn(over, near))
+      this.#pick(this.#drawn(over, near), false)
       if (LAID.includes(ref.kind) && this.chosen) this.dropped = ref
     })
     return true
@@ -320,7 +351,7 @@ export class Choosing extends Choice {
     await this.acting.confirm()
     await this.acting.caughtUp()
     const asksOwn = this.#standing.decision?.kind !== asked
-    if (asksOwn && meantAt(this.candidates, over, false)) this.pick(over)
+    if (asksOwn && meantAt(this.candidates, over, false)) this.#pick(over, false)
   }
 
   /** Where a card can be let go so that it lies there: at a cell, before a pallet, or where the game shows it. */
@@ -383,4 +414,10 @@ export class Choosing extends Choice {
     this.previewing.layAsHeld()
     await this.#asked
   }
+}
+
+/** What lies there may be another thing by now: what counts is where the pointer was. */
+function isSamePlace({ refs, at }: Click, before: Click): boolean {
+  if (at && before.at) return Math.hypot(at.x - before.at.x, at.y - before.at.y) <= SAME_PLACE
+  return refs.length === before.refs.length && refs.every((ref, i) => sameRef(ref, before.refs[i]))
 }

@@ -196,6 +196,51 @@ it.each([
   await vi.waitFor(() => expect(session.choosing.selection.picked).toEqual(picked))
 })
 
+/** A table at which a deed was done by a click at a place, by a clock that is set by hand. */
+async function clickedOnce() {
+  const { session, app } = atTable()
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(1000)
+  const card = VIEW.seats[0].hand[0]
+  const decision = { seq: 0, auto: 'never', kind: 'act', by: 0, for: 0, source: { kind: 'locomotive', id: 0 } } as const
+  const choices = [toCode({ kind: 'couple', card }), toCode({ kind: 'refill', card })]
+  const status = { round: 1, turn: 1, active: 0, decision, outcome: null }
+  session.take(update(stateAt(2, 1, { choices, status })))
+  await session.settled()
+  const { choosing } = session
+  choosing.pick([{ kind: 'cell', id: 12 }], false, { x: 100, y: 100 })
+  choosing.select({ ...NOTHING, picked: [{ kind: 'card', id: card }], group: 'couple' })
+  clock.mockReturnValue(1200)
+  vi.spyOn(app, 'ask').mockResolvedValueOnce(update(stateAt(3, 1, { choices, status })))
+  await choosing.acting.confirm()
+  await choosing.acting.stands()
+  await vi.waitFor(() => expect(choosing.acting.stood).toBe(1200))
+  expect(choosing.selection).toEqual(NOTHING)
+  const click = (when: number, x: number) => {
+    clock.mockReturnValue(when)
+    choosing.pick([{ kind: 'card', id: card }], false, { x, y: 100 })
+    return choosing.selection.picked.length
+  }
+  return { choosing, click }
+}
+
+it('a second click on a place just after a deed was shown there means that deed, whatever lies there by now', async () => {
+  const { click } = await clickedOnce()
+  expect(click(1590, 104)).toBe(0)
+  expect(click(1599, 100)).toBe(0)
+  expect(click(1600, 100)).toBe(1)
+})
+
+it('a click elsewhere just after a deed is an answer of its own', async () => {
+  const { click } = await clickedOnce()
+  expect(click(1210, 140)).toBe(1)
+})
+
+it('what was picked since by a key is answered by a click on the same place, however soon', async () => {
+  const { choosing, click } = await clickedOnce()
+  choosing.select({ ...NOTHING, group: 'refill' })
+  expect(click(1210, 100)).toBe(1)
+})
+
 it('after a coin is spent nothing is picked: the next press of Enter spends no other', async () => {
   const { session, app } = atTable()
   const label = phrase('common.and', { a: '', b: '' })
