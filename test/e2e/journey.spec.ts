@@ -48,7 +48,11 @@ test('a game closed in the middle is found again, its curtain down, and goes on'
   expect(quiet.filter((line) => !line.includes('WebSocket'))).toEqual([])
 })
 
-test('a table that was turned by hand is left, and lies so when the game is opened anew', async ({ host, page, quiet }) => {
+test('a table that was turned by hand is left, and lies so when the game is opened anew', async ({
+  host,
+  page,
+  quiet,
+}) => {
   await onTheShelf(host, annAgainst(['porter', 'porter'], 'transport', 'Turned'))
   await goOn(page, host)
   await choices(page).first().waitFor()
