@@ -3,7 +3,7 @@ import { phrase } from '../messages/index.ts'
 import type { Candidate, Position, Prompt, Speech, Stop } from '../words/speech.ts'
 import { hintOf } from './hint.ts'
 import type { Selection } from './selection.ts'
-import { asideRefs, askedBy, isNothing, legalRefs, narrow, openStep } from './selection.ts'
+import { asideRefs, askedBy, isNothing, isPlace, legalRefs, narrow, openStep } from './selection.ts'
 
 /** What has been picked so far, and what is asked next; null where nothing is left. */
 export function narrowedPrompt(
@@ -31,9 +31,11 @@ export function narrowedPrompt(
   }
 }
 
-/** What is asked; and, where some places are lit less, why. */
+/** What is asked; and, where some places or cards are lit less, why. */
 export function faintTold(text: Phrase, lit: readonly Ref[], left: readonly Candidate[]): Phrase {
-  if (asideRefs(lit, left).length === 0) return text
+  const faint = asideRefs(lit, left)
+  if (faint.length === 0) return text
+  if (!faint.some(isPlace)) return phrase('table.narrowed.useless', { text })
   if (left.some(({ guards }) => guards)) return phrase('table.narrowed.unguarded', { text })
   const isIdle = left.some((one) => one.opensWay !== undefined)
   return phrase(isIdle ? 'table.narrowed.idle' : 'table.narrowed.faint', { text })

@@ -98,7 +98,7 @@ test('a move that leaves points lying which another takes is a slip, and they ar
 })
 
 test('who could win by no move any more has given nothing of the win away, whatever points they threw away', () => {
-  const lost = { kind: 'slip', seat: 0, shares: [0, 0] } as Moment
+  const lost = { kind: 'slip', seat: 0, shares: [0, 0] } as unknown as Moment
   const review = { turns: [{ turn: 1, seat: 0, step: 0 }], judged: [0], moments: [lost] } as unknown as Review
   expect(closenessOf(review, 0)).toBe(100)
 })

@@ -18,7 +18,7 @@ import {
   selectedRefs,
   variants,
 } from '../../../src-renderer/ui/selection.ts'
-import { narrowedPrompt } from '../../../src-renderer/ui/narrowed.ts'
+import { faintTold, narrowedPrompt } from '../../../src-renderer/ui/narrowed.ts'
 import { say as inEnglish } from '../../../src-renderer/messages/index.ts'
 
 const say = (key: string) => ({ key })
@@ -425,6 +425,7 @@ test('of a few cards those that bring nothing keep in the background too', () =>
   const cards = [card(1), card(2), card(3)]
   const offers = cards.map((_, i): Candidate => ({ ...lay(i + 1, 5, 0), aside: i > 0 }))
   expect(asideRefs(cards, offers)).toEqual(cards.slice(1))
+  expect(inEnglish('en', faintTold(say('which'), cards, offers))).toMatch(/ Faint cards bring you nothing now\.$/)
 })
 
 test('where some places are lit less, the prompt says why', () => {

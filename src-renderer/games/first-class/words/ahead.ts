@@ -40,8 +40,8 @@ const grown = (board: SeatView, events: readonly FirstClassEvent[]): SeatView =>
   route: [...board.route, ...of('routeLaid', events).map(({ card }) => ({ card, postcard: -1 }))],
 })
 
-/** More in one sentence is not kept in mind. */
-const MOST = 4
+/** More in one sentence is not kept in mind; of fewer none is left out, for the last may be what it is all for. */
+const MOST = 7
 
 const shortened = (deeds: readonly Phrase[]): Phrase =>
   semicolons(

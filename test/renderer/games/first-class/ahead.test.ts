@@ -45,9 +45,10 @@ it('what others get, and what comes after the turn, is no part of a hint', () =>
 })
 
 it('a long chain is cut short, and says by how much', () => {
-  const kinds = ['wagonLaid', 'mailLaid', 'tileLaid', 'walked', 'coinSpent']
-  const [line] = told(of(...kinds.map((kind) => ({ kind, train: 0, from: 0, to: 1, tile: 0 }))))
-  expect(line).toContain('; 2 more.')
+  const kinds = ['wagonLaid', 'mailLaid', 'tileLaid', 'walked']
+  const both = kinds.flatMap((kind) => [0, 1].map((train) => ({ kind, train, from: 0, to: 1, tile: 0 })))
+  const [line] = told(of(...both, { kind: 'coinSpent' }))
+  expect(line).toContain('; 3 more steps.')
   expect(line).not.toContain('coin')
 })
 
