@@ -1,3 +1,4 @@
+import type { Seat } from '../../../../src-shared/core.ts'
 import type { Line } from '../../../words/speech.ts'
 import type { SeatInfo } from '../../../../src-shared/table.ts'
 import type { FirstClassEvent, FirstClassEventKind } from '../../../../src-shared/games/first-class/events.ts'
@@ -27,7 +28,7 @@ export function tellEvents(step: readonly FirstClassEvent[], seats: readonly Sea
     return told
       ? [
           {
-            seat: event.seat,
+            seat: dealtTo(event, seats) ?? event.seat,
             turn: event.turn,
             phrase: told,
             refs: event.refs,
@@ -37,3 +38,7 @@ export function tellEvents(step: readonly FirstClassEvent[], seats: readonly Sea
       : []
   })
 }
+
+/** Who looks at what they are dealt before the first turn; a dummy has no seat. */
+const dealtTo = (event: FirstClassEvent, seats: readonly SeatInfo[]): Seat | null =>
+  event.kind === 'identityDealt' && event.holder < seats.length ? event.holder : null
