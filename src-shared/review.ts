@@ -74,6 +74,25 @@ export interface MomentShown {
   readonly other: Preview
 }
 
+/**
+ * The graph from what each mover knew, made finer by the moments: a turn begins with what the best move that was found
+ * for it keeps of the win. The rows as they are tell what plain play would make of it.
+ */
+export const graphOf = ({ turns, known, moments }: Review): readonly Shares[] =>
+  known.map((row, i) => {
+    const turn = turns.at(i)
+    const first = turn && moments.find(({ seat, step, into }) => seat === turn.seat && step === turn.step && into === 0)
+    return first ? withShare(row, first.seat, Math.max(...first.shares)) : row
+  })
+
+/** What others have between them is shared as before, evenly where they had nothing. */
+function withShare(row: Shares, seat: Seat, share: number): Shares {
+  const rest = 1 - row[seat]
+  return row.map((other, one) =>
+    one === seat ? share : rest > 0 ? (other * (1 - share)) / rest : (1 - share) / (row.length - 1),
+  )
+}
+
 /** So many answers both moves begin with, short of the last of either: the table is laid out after those. */
 export function alikeOf({ played, other }: Pick<Moment, 'played' | 'other'>): number {
   let alike = 0

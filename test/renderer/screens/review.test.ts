@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Moment } from '../../../src-shared/review.ts'
+import { graphOf, type Moment, type Review } from '../../../src-shared/review.ts'
 import { bandsOf, clearOf, labelsOf } from '../../../src-renderer/screens/review/graph.ts'
 import { momentKey, momentsListed, placeOf, wordOf } from '../../../src-renderer/screens/review/listed.ts'
 
@@ -106,4 +106,21 @@ test('a word in the graph stands where no line strikes it, and at the beginning 
   expect(clearOf([60, 150], 30, 300)).toBe(158)
   expect(clearOf([30, 160], 30, 300)).toBe(38)
   expect(clearOf([60, 100, 150, 200, 260], 30, 300)).toBe(38)
+})
+
+test('a turn begins in the graph with what the best move that was found for it keeps of the win', () => {
+  const turns = [0, 1, 0].map((seat, i) => ({ turn: i + 1, seat, step: 2 * i }))
+  const known = [
+    [0.06, 0.54, 0.4],
+    [0.5, 0.3, 0.2],
+    [1, 0, 0],
+    [0.2, 0.4, 0.4],
+  ]
+  const slip: Moment = { ...moment(1, 'slip', 53), step: 0, shares: [0.06, 0.53] }
+  const later: Moment = { ...moment(2, 'slip', 9, 1), step: 3, shares: [0.1, 0.9] }
+  const found: Moment = { ...moment(3, 'found', 40), step: 4, shares: [0.8, 0.4] }
+  const graph = graphOf({ turns, known, moments: [slip, later, found] } as unknown as Review)
+  expect(graph[0].map((share) => Math.round(share * 100))).toEqual([53, 27, 20])
+  expect([graph[1], graph[3]]).toEqual([known[1], known[3]])
+  expect(graph[2].map((share) => Math.round(share * 100))).toEqual([80, 10, 10])
 })
