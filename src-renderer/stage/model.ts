@@ -268,8 +268,7 @@ export class Model<K extends Kinds> {
       count += together.length
       if (this.view !== null) await this.#tell(together, this.view, shown, era, along, count)
       if (era !== this.#era) return
-      // Whose it was is called on until another turn is told, or the table stands: no plate runs ahead of the words.
-      this.#shown.settleOn(together, frames[i])
+      this.#shown.settleOn(together, i === end ? frame : frames[i])
       this.pieces.set(this.resting())
     }
     this.#skipping = false
