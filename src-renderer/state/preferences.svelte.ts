@@ -1,6 +1,6 @@
 import { COMMANDS, keyOf, USUAL_KEYS, type Command } from '../../src-shared/keys.ts'
 import { languageOf } from '../../src-shared/messages/index.ts'
-import { DEFAULT_SETTINGS, MOST_TURNED, type NewGame, type Settings, type SlotId } from '../../src-shared/table.ts'
+import { DEFAULT_SETTINGS, type NewGame, type Settings } from '../../src-shared/table.ts'
 import { hasWords, speak, t } from '../i18n/words.svelte.ts'
 import { setVolumes } from '../sound/index.ts'
 import type { App } from './app.svelte.ts'
@@ -36,12 +36,6 @@ export class Preferences {
   /** Keeps a set-up for the next time, beside those of the other games. */
   async keepUsual(usual: NewGame): Promise<void> {
     await this.change({ usual: [...this.now.usual.filter(({ game }) => game !== usual.game), usual] })
-  }
-
-  /** Keeps how a game's table was turned by hand, beside those of the games that were turned last. */
-  async keepTurned(slot: SlotId, turn: number): Promise<void> {
-    const others = this.now.turned.filter((one) => one.slot !== slot)
-    await this.change({ turned: [...others, { slot, turn }].slice(-MOST_TURNED) })
   }
 
   /** Settings take hold; resolves when their language is spoken. */

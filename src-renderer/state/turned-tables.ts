@@ -1,4 +1,4 @@
-import type { Settings, SlotId } from '../../src-shared/table.ts'
+import { MOST_TURNED, type Settings, type SlotId } from '../../src-shared/table.ts'
 
 /** How the table of a game is turned, and how it was before. */
 export interface TurnedTable {
@@ -16,6 +16,10 @@ export function keptTurned(kept: Settings['turned'], slot: SlotId): TurnedTable 
   const table = kept.find((one) => one.slot === slot)
   return table && { turn: table.turn, byHand: true, said: true, lay: [{ since: 1, turn: table.turn }] }
 }
+
+/** How a game's table was turned by hand, beside those of the games that were turned last. */
+export const keepTurned = (kept: Settings['turned'], slot: SlotId, turn: number): Settings['turned'] =>
+  [...kept.filter((one) => one.slot !== slot), { slot, turn }].slice(-MOST_TURNED)
 
 /** It is turned while this turn of the game is played. */
 export const turnedTo = (

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import './at-table.ts'
 import type { Bridge, RequestName } from '../../../src-shared/bridge.ts'
 import type { GameId } from '../../../src-shared/core.ts'
-import { MOST_TURNED, type NewGame, type Settings } from '../../../src-shared/table.ts'
+import type { NewGame, Settings } from '../../../src-shared/table.ts'
 import { PLAYABLE } from '../../../src-renderer/games/tickets.ts'
 import * as parts from '../../../src-renderer/table-parts.ts'
 import { App } from '../../../src-renderer/state/app.svelte.ts'
@@ -31,18 +31,4 @@ it('offers each game as it was kept, whatever was kept of the others, and as it 
   expect([app.setUpFor('first-class'), app.setUpFor('freight-express')]).toEqual([setUp('first-class', true), null])
   app.again = setUp('first-class', false)
   expect(app.setUpFor('first-class')).toEqual(setUp('first-class', false))
-})
-
-it('keeps how the tables of the last games lie that somebody turned, each once', async () => {
-  const app = anApp()
-  for (const n of [0, 1, 2]) await app.preferences.keepTurned('game-a', n)
-  await app.preferences.keepTurned('game-b', 5)
-  await app.preferences.keepTurned('game-a', 3)
-  expect(app.settings.turned).toEqual([
-    { slot: 'game-b', turn: 5 },
-    { slot: 'game-a', turn: 3 },
-  ])
-  for (let n = 0; n < MOST_TURNED; n++) await app.preferences.keepTurned(`other-${n}`, 1)
-  expect(app.settings.turned).toHaveLength(MOST_TURNED)
-  expect(app.settings.turned.map(({ slot }) => slot)).not.toContain('game-a')
 })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { keptTurned, lookedBackAt, turnedTo } from '../../../src-renderer/state/turned-tables.ts'
+import { MOST_TURNED, type Settings } from '../../../src-shared/table.ts'
+import { keepTurned, keptTurned, lookedBackAt, turnedTo } from '../../../src-renderer/state/turned-tables.ts'
 
 const begun = turnedTo(undefined, { turn: 5, byHand: false, since: 1 })
 
@@ -29,4 +30,19 @@ it('a table that was turned by hand lies so again when the window is opened anew
   expect(again).toMatchObject({ turn: 4, byHand: true })
   expect(lookedBackAt(again, 60).turn).toBe(4)
   expect(keptTurned(kept, 'c')).toBeUndefined()
+})
+
+it('keeps how the tables of the last games lie that somebody turned, each once', () => {
+  let kept: Settings['turned'] = []
+  const keep = (slot: string, turn: number) => (kept = keepTurned(kept, slot, turn))
+  for (const n of [0, 1, 2]) keep('game-a', n)
+  keep('game-b', 5)
+  keep('game-a', 3)
+  expect(kept).toEqual([
+    { slot: 'game-b', turn: 5 },
+    { slot: 'game-a', turn: 3 },
+  ])
+  for (let n = 0; n < MOST_TURNED; n++) keep(`other-${n}`, 1)
+  expect(kept).toHaveLength(MOST_TURNED)
+  expect(kept.map(({ slot }) => slot)).not.toContain('game-a')
 })
