@@ -27,6 +27,22 @@ export function courseKey({ game, start, steps }: Course): string {
   return createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 32)
 }
 
+/** Its numbers agree with each other and with the course: who goes on from it looks nothing up that is not there. */
+function fits({ turns, known, open, drawn, judged, moments }: Review, { seats, steps }: Course): boolean {
+  const isThere = ({ seat, step }: { readonly seat: number; readonly step: number }): boolean =>
+    seat < seats.length && step < steps.length
+  return (
+    [known, open].every(
+      (rows) => rows.length === turns.length + 1 && rows.every((row) => row.length === seats.length),
+    ) &&
+    drawn <= turns.length &&
+    (judged.length === 0 || drawn === turns.length) &&
+    new Set(judged).size === judged.length &&
+    judged.every((at) => at < turns.length) &&
+    [...turns, ...moments].every(isThere)
+  )
+}
+
 /**
  * Reviews beside the games, a small file each. What is broken, newer, of another version or of another course is as
  * good as none: it is made anew and written over.
@@ -40,10 +56,10 @@ export class KeptReviews {
     this.#files = files
   }
 
-  async of(slot: string, key: string): Promise<Review | null> {
+  async of(slot: string, key: string, course: Course): Promise<Review | null> {
     try {
       const file = v.safeParse(fileSchema, JSON.parse(await this.#files.read(this.#path(slot), MOST)))
-      return file.success && file.output.of === key ? file.output.review : null
+      return file.success && file.output.of === key && fits(file.output.review, course) ? file.output.review : null
     } catch {
       return null
     }

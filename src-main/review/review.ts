@@ -2,8 +2,8 @@ import { costOf, type Moment, type Review, type Shares } from '../../src-shared/
 import type { Course } from '../table/course.ts'
 import type { Sliced } from '../slices.ts'
 import { sharesOf } from '../bots/value/expected.ts'
-import { partsOf, type Parts } from './decisions.ts'
 import type { State } from '../engine/game.ts'
+import { partsOf, type Parts } from './decisions.ts'
 import { knownShares, openShares, roughShares } from './graph.ts'
 import { judged } from './judging.ts'
 
@@ -19,7 +19,7 @@ export function* reviewing(course: Course, told: Told = () => undefined, from: R
   const { game } = course
   const seats = course.seats.length
   const { turns, decided, last } = partsOf(course)
-  let review = from ?? (yield* begun(course, turns, last))
+  let review = from?.turns.length === turns.length ? from : yield* begun(course, turns, last)
   const tell = (more: Partial<Review>): void => told((review = { ...review, ...more }))
   tell({})
   for (let i = review.drawn; i < turns.length; i++) {

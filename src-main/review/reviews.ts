@@ -61,7 +61,7 @@ export class Reviews {
     const before = this.#now
     if (before?.slot === slot && before.key === key && before.viewer === eyes && before.state.running)
       return done(this.#seen(before))
-    const from = before?.key === key ? before.state.review : await this.#kept.of(slot, key)
+    const from = before?.key === key ? before.state.review : await this.#kept.of(slot, key, course)
     await this.stop()
     const running = !from || from.judged.length < from.turns.length
     const now: Now = { slot, key, viewer: eyes, course, state: { slot, review: from, running, failed: null } }

@@ -131,6 +131,11 @@ export class Canvas<
     if (light && this.#opened) this.#overlay.paint({ ...light, pictures: this.#markPictures() })
   }
 
+  /** What was painted last is not all there yet: some pictures are in the making. */
+  get isMissing(): boolean {
+    return this.#drawing.isMissing
+  }
+
   #markPictures(): P {
     const { pictures } = this.#drawing
     if (this.#inked?.of !== pictures)

@@ -104,6 +104,7 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
   #gone = false
   /** How often all pieces were gone through. */
   #round = 0
+  #isMissing = false
   /** For how many pixels per unit of the board they were, and what will be: where another is, none lies as it did. */
   #sight: readonly number[] = []
   /** How far marks lift a piece, in pixels. */
@@ -204,6 +205,7 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
     if (this.#gone) return true
     const round = ++this.#round
     let complete = true
+    this.#isMissing = false
     for (const [name, piece] of pieces) {
       const lift = this.lifts.get(name)
       const lies = this.#nodes.get(name)?.lies
@@ -229,6 +231,7 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
     // It is seen whole or as it was: of a card still in the making the shadow would be seen, black, and its icon.
     let isReady = true
     for (const part of node.parts) isReady = part.isReady(this.#store) && isReady
+    this.#isMissing ||= !isReady
     for (const part of node.parts) {
       isThere = isReady && part.bind(this.#store) && isThere
       part.place(lifted(piece, lift), snap, piece.space === 'board' ? this.#swell : 1)
@@ -236,6 +239,11 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
     if (!node.labels) return isThere
     node.labels.show(risen(piece, lift))
     return node.labels.bind(this.#store) && isThere
+  }
+
+  /** Of something that was mirrored nothing is seen yet, or it as it was: its picture is in the making. */
+  get isMissing(): boolean {
+    return this.#isMissing
   }
 
   /** Has every picture of some positions made, so that none is missing while things move. */

@@ -368,7 +368,7 @@ class DrawnTable<
   }
 
   trace(preview: Preview): Trace | null {
-    return this.#places.trace(preview)
+    return this.#canvas?.isMissing ? null : this.#places.trace(preview)
   }
 
   gather(previews: readonly Preview[]): void {

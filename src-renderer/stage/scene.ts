@@ -189,7 +189,10 @@ export interface TableScene {
   preview(preview: Shown | null, picked?: boolean): void
   /** What is previewed is done now: what comes of it stays in sight until it comes. */
   promise?(): void
-  /** Where a move goes, in CSS pixels, for what is laid over the table; null while things move. */
+  /**
+   * Where a move goes, in CSS pixels, for what is laid over the table; null while things move, and while
+   * the table is not all painted: an arrow would lie over nothing.
+   */
   trace?(preview: Preview): Trace | null
   /** Moves the table until what these moves show is seen, and all that lies on it as far as it can be. */
   gather?(previews: readonly Preview[]): void

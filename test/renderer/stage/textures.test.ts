@@ -127,6 +127,7 @@ async function drawnSlowly(partsOf: (kind: string) => readonly Pick<Part, 'key' 
       const sprites = drawing.layers.cards.children.filter((child) => child instanceof Sprite)
       return [isThere, ...sprites.map(({ texture }) => texture !== Texture.EMPTY)]
     },
+    isMissing: () => drawing.isMissing,
     async isMade(): Promise<void> {
       made.shift()?.()
       for (let turns = 0; turns < 5; turns++) await Promise.resolve()
@@ -143,6 +144,17 @@ it('a card is seen whole or not at all: its shadow waits for its picture', async
   expect(seen(pieces)).toEqual([false, true, false, false])
   await isMade()
   expect(seen(pieces)).toEqual([true, true, true, true])
+})
+
+it('a table says that something is missing until all of it is seen but what comes later', async () => {
+  const { seen, isMissing, isMade } = await drawnSlowly((kind) => [{ key: kind }, { key: 'late', comesLater: true }])
+  seen({ card: 'one' })
+  expect(isMissing()).toBe(true)
+  await isMade()
+  seen({ card: 'one' })
+  expect(isMissing()).toBe(false)
+  seen({ card: 'other' })
+  expect(isMissing()).toBe(true)
 })
 
 it('what comes later is not waited for, and what it was before is not seen in its place', async () => {
