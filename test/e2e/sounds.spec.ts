@@ -1,27 +1,19 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
-import { createServer } from 'vite'
 import { measured, measuredCues } from '../../scripts/sound-measures.ts'
 import { annAgainst, onTheShelf } from './by-mouse.ts'
 import { type Host, test as hosted } from './fixture.ts'
 import { button, choices, sure, take, words } from './play.ts'
+import { served } from './served.ts'
 
 /** Plays cues in a real browser, faster than they last; what came out of both sides. */
 test('the browser plays what was made: as loud, from its side, and nothing clips when all come at once', async ({
   page,
 }) => {
-  const server = await createServer({
-    root: fileURLToPath(new URL('../../src-renderer/sound', import.meta.url)),
-    configFile: false,
-    logLevel: 'error',
-    server: { port: 0, host: '127.0.0.1', hmr: false },
-    optimizeDeps: { noDiscovery: true },
-  })
-  await server.listen()
+  const server = await served('sound')
   try {
-    await page.goto(`${server.resolvedUrls?.local[0]}cues.ts`)
+    await page.goto(`${server.address}cues.ts`)
     const rendered = (cues: readonly string[], place: number, volume = 100) =>
       page.evaluate(
         async ({ cues, place, volume }) => {

@@ -1,10 +1,9 @@
-import { fileURLToPath } from 'node:url'
-import { createServer } from 'vite'
 import { DEFAULT_SETTINGS } from '../../src-shared/table.ts'
 import { openClient } from '../../scripts/host.mjs'
 import { annAgainst, goOn, onTheShelf } from './by-mouse.ts'
 import { expect, test } from './fixture.ts'
 import { choices, confirm, sure, take } from './play.ts'
+import { served } from './served.ts'
 
 /** What stood beside the table after each change of the page: the list, its picture, or neither; a list of one row. */
 declare global {
@@ -147,16 +146,9 @@ test('a list that ends the turn, too, steps back when something else is said tha
 })
 
 test('of the rows that were offered none stays where more words than the question had are told', async ({ page }) => {
-  const server = await createServer({
-    root: fileURLToPath(new URL('../../src-renderer/ui', import.meta.url)),
-    configFile: false,
-    logLevel: 'error',
-    server: { port: 0, host: '127.0.0.1', hmr: false },
-    optimizeDeps: { noDiscovery: true },
-  })
-  await server.listen()
+  const server = await served('ui')
   try {
-    await page.goto(`${server.resolvedUrls?.local[0]}still.ts`)
+    await page.goto(`${server.address}still.ts`)
     const shown = await page.evaluate(async () => {
       const { holdStill } = (await import('/still.ts' as string)) as typeof import('../../src-renderer/ui/still.ts')
       document.body.innerHTML = `<div id="column" style="position: relative; height: 400px">
