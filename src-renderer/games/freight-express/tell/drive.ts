@@ -148,10 +148,10 @@ const standsOf = ({ telling: { event } }: Script<Drove>, seat: number): Stand[] 
 
 /** It sets out and comes to rest gently; not where it only goes on, though two events tell of that. */
 function easeOf({ telling: { event, together } }: Script<Drove>, seat: number, i: number, count: number): Ease {
-  const comes = cameOver(event, together, seat)
-  if (i === 0 && count > 1) return comes ? linear : easeIn
-  if (i < count - 1) return linear
-  return goesOn(event, together, seat) || (i === 0 && comes) ? linear : easeOut
+  const setsOut = i === 0 && !cameOver(event, together, seat)
+  const rests = i === count - 1 && !goesOn(event, together, seat)
+  if (setsOut) return rests ? easeBoth : easeIn
+  return rests && i > 0 ? easeOut : linear
 }
 
 const PUFFS = 3

@@ -6,10 +6,11 @@ import { names, type Piece } from '../looks.ts'
 import { cellAt, isStationAt } from '../track.ts'
 import { standIn, standingAfter } from '../travel.ts'
 import { lastStretch } from '../ways.ts'
-import type { Drove } from './course.ts'
+import { driveEnds, type Drove } from './course.ts'
+import { Gently } from './gently.ts'
 import type { Place, Run } from './run.ts'
 import { fullness, heldBack, mixed, pressed, smaller, type Shove } from './shove.ts'
-import { goesOn } from './stretches.ts'
+import { nextOf } from './stretches.ts'
 
 /**
  * Locomotives that move on their rails and make room for each other meanwhile: buffers to buffers, as they stand at
@@ -22,6 +23,8 @@ export class MakingRoom {
   /** Where each is on its rail, whoever is near. */
   readonly #bare = new Map<string, Place>()
   readonly #names = new Set<string>()
+  /** Where each is seen. */
+  readonly #gently = new Gently()
   /** Where the wagons of a seat are when it is held back so far. */
   readonly #wagons = new Map<number, Map<string, (held: number) => Partial<Piece>>>()
 
@@ -42,6 +45,7 @@ export class MakingRoom {
     this.#names.add(name)
     const noted = (part: number): Place => {
       const place = way(part)
+      this.#gently.setsOut(name, this.#script.telling.pieces.get(name), place)
       this.#bare.set(name, { scale: 1, ...place })
       return place
     }
@@ -54,23 +58,34 @@ export class MakingRoom {
     this.#wagons.set(seat, wagons.set(name, spot))
   }
 
-  /** All of them make room until the last one stands. */
+  /** All of them make room until the last one stands, or until the next stretch of the drive takes that over. */
   until(ends: number): void {
-    const { event, together, before, pieces, to } = this.#script.telling
+    const { event, together, before, after, pieces, to } = this.#script.telling
+    const next = nextOf(event, together)
+    const stops = next ? Math.min(ends, driveEnds(event, before)) : ends
     const draw = (part: number) => {
       const places = this.#roomy()
-      this.#shove(places, part * ends)
-      for (const [name, place] of places) if (pieces.get(name)) pieces.alter(name, place)
+      this.#shove(places, part * stops)
+      this.#gently.pass(part * stops)
+      for (const [name, bare] of this.#bare) {
+        const seen = pieces.get(name)
+        if (!seen) continue
+        this.#gently.from(name, seen)
+        const wanted = { ...bare, ...places.get(name) }
+        pieces.alter(name, { ...wanted, ...this.#gently.to(name, bare, wanted) })
+      }
     }
-    this.#script.acts.push({ at: 0, lasts: ends, ease: (part) => part, draw })
-    const onward = before.seats.flatMap((_, seat) => (goesOn(event, together, seat) ? [names.locomotive(seat)] : []))
-    for (const name of this.#names) if (to[name] && !onward.includes(name)) this.#script.put(name, ends, to[name])
+    this.#script.acts.push({ at: 0, lasts: stops, ease: (part) => part, draw })
+    const isOver = (seat: number) => !next || isStationAt(after, cellOfSleeper(after.seats[seat].locomotive.sleeper))
+    before.seats.forEach((_, seat) => {
+      const name = names.locomotive(seat)
+      if (this.#names.has(name) && to[name] && isOver(seat)) this.#script.put(name, ends, to[name])
+    })
   }
 
   /** How all on the line stand as they make room for each other. */
   #roomy(): Map<string, Partial<Piece>> {
-    const { before } = this.#script.telling
-    const line = [...this.#bare].filter(([, place]) => !isStationAt(before, Math.max(0, cellAt(before, place))))
+    const line = [...this.#bare].filter(([, place]) => !this.#isInStation(place))
     const places = crowded(line.map(([, place]) => place))
     return new Map(
       line.map(([name, { scale = 1 }], i) => {
@@ -86,7 +101,8 @@ export class MakingRoom {
     for (const shove of this.#shoves) {
       const full = fullness(shove, time)
       const [front, back] = [shove.front, shove.back].map((seat) => this.#inFull(seat, time))
-      if (full === 0 || !front || !back) continue
+      // Whoever is in a station turns into its siding there: nobody is behind its buffers any more.
+      if (full === 0 || !front || !back || this.#isInStation(front)) continue
       const small = (seat: number, bare: Place): Place => ({ ...bare, ...places.get(names.locomotive(seat)) })
       const pushed = stands.get(shove.front) ?? mixed(small(shove.front, front), front, full)
       const size = mixed(small(shove.back, back), back, full)
@@ -103,6 +119,11 @@ export class MakingRoom {
     }
   }
 
+  #isInStation(place: Place): boolean {
+    const { before } = this.#script.telling
+    return isStationAt(before, Math.max(0, cellAt(before, place)))
+  }
+
   /** Where one is that is pushed or pushes: in full, but for others that stand near. */
   #inFull(seat: number, time: number): Place | undefined {
     const bare = this.#bare.get(names.locomotive(seat))
@@ -112,8 +133,7 @@ export class MakingRoom {
       .flatMap(({ front, back }) => (front === seat ? [back] : back === seat ? [front] : []))
       .map((partner) => names.locomotive(partner))
     const others = [...this.#bare].flatMap(([name, place]) => (partners.includes(name) ? [] : [place]))
-    const { before } = this.#script.telling
-    const line = others.filter((place) => place === bare || !isStationAt(before, Math.max(0, cellAt(before, place))))
+    const line = others.filter((place) => place === bare || !this.#isInStation(place))
     return { ...bare, scale: (bare.scale ?? 1) * crowdedScales(line)[line.indexOf(bare)] }
   }
 }
