@@ -1,6 +1,7 @@
 import { ended, finaleLooks } from './tell/finale.ts'
 import { UNKNOWN } from '../../../src-shared/core.ts'
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
+import { SIDES, neighbourOf } from '../../../src-shared/geometry/rails.ts'
 import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
 import { settle, telling, type Handlers } from '../../stage/handlers.ts'
@@ -85,6 +86,7 @@ export function onTheWay(event: FreightEvent, before: FreightView): Poses {
     ...(event.kind === 'flipped' ? [{ kind: 'verdict', lost: event.surplus } as const] : []),
     ...(event.kind === 'drove' ? alongTheWay(event, before) : []),
     ...passing(event),
+    ...(event.kind === 'laid' || event.kind === 'covered' ? signsRoundOf(event, before) : []),
     ...costsOf(event),
     ...(event.kind === 'uncoupled' ? joyOf(event, before) : []),
     ...(event.kind === 'ended' ? finaleLooks(before) : []),
@@ -107,6 +109,17 @@ const joyOf = ({ card, seat }: Extract<FreightEvent, { kind: 'uncoupled' }>, { s
   { kind: 'paper', seat, isGold: false },
   { kind: 'paper', seat, isGold: true },
 ]
+
+/** The signs of all stations round a cell: which of them are joined, only the card that is laid there tells. */
+function signsRoundOf({ cell }: { readonly cell: number }, { cells, columns, options, specials }: FreightView): Look[] {
+  return SIDES.flatMap((side) => {
+    const beside = neighbourOf(columns, cells.length / columns, cell, side)
+    const station = beside < 0 ? -1 : cells[beside].station
+    return station < 0
+      ? []
+      : [{ kind: 'stationSign', station, ...(options.advanced && { special: specials[station] }) } as const]
+  })
+}
 
 /** What the advanced game shows for a moment. */
 function passing(event: FreightEvent): Look[] {

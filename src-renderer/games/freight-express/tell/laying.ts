@@ -1,11 +1,22 @@
+import {
+  SIDES,
+  cellOfSleeper,
+  innerPoint,
+  opposite,
+  outerPoint,
+  sleeperAt,
+} from '../../../../src-shared/geometry/rails.ts'
 import { backOut, easeIn, easeOut } from '../../../stage/motion.ts'
-import { piece } from '../../../stage/pieces.ts'
+import { piece, samePiece } from '../../../stage/pieces.ts'
 import type { Piece } from '../looks.ts'
 import { names } from '../looks.ts'
 import { middle } from '../poses.ts'
 import type { Of } from '../kinds.ts'
 import { atPlate, inHand, isPut } from './cards.ts'
+import { isOpen, standsOver } from '../following.ts'
+import { middleOfSleeper, type Ground } from '../track.ts'
 import { raiseDust } from './dust.ts'
+import { ring } from './ring.ts'
 
 const FLIGHT = 260
 /** It is held so much larger above its cell, and comes down within so many milliseconds. */
@@ -52,9 +63,12 @@ function lay(script: Of<'laid'> | Of<'covered'>, shining: number): void {
 /** So long a light runs over a seam, and sparks fly from it. */
 const SPARKS = 120
 
-/** Where the new rails meet their neighbours' a light runs over the seam, and sparks fly. */
+/**
+ * Where the new rails meet their neighbours' a light runs over the seam, and sparks fly; it runs on over the sleepers
+ * to both sides, and what has been joined answers.
+ */
 function join(script: Of<'laid'> | Of<'covered'>, at: number): void {
-  const { from, to } = script.telling
+  const { event, from, to, after } = script.telling
   for (const [name, seam] of Object.entries(to)) {
     if (seam.look.kind !== 'seam' || from[name]) continue
     const light: Piece = { ...seam, look: { kind: 'flash' } }
@@ -62,6 +76,44 @@ function join(script: Of<'laid'> | Of<'covered'>, at: number): void {
     const sparks = piece({ kind: 'ticks' } as const, 'board', seam.x, seam.y, { scale: 0.55, z: 130 })
     script.flash(at, SPARKS, sparks, { ...sparks, scale: 1.1, alpha: 0 }, easeIn)
   }
+  for (const { side, cell } of joinedTo(after, event.cell)) {
+    runsOn(script, event.cell, side, at)
+    answers(script, cell, at)
+    const { station } = after.cells[cell]
+    if (station < 0) runsOn(script, cell, opposite(side), at)
+    else ring(script, station, at, NODS)
+  }
+}
+
+/** The cells that the rails of one lead on to, and over which of its sides. */
+const joinedTo = (ground: Ground, cell: number): readonly { readonly side: number; readonly cell: number }[] =>
+  SIDES.filter((side) => isOpen(ground, cell, side)).flatMap((side) =>
+    standsOver(ground, cell, side).map(({ sleeper }) => ({ side, cell: cellOfSleeper(sleeper) })),
+  )
+
+/** From sleeper to sleeper, and how long each is lit, in milliseconds. */
+const [ON, LIT] = [70, 260]
+
+/** From the seam a light runs inwards over the sleepers of a cell. */
+function runsOn(script: Of<'laid'> | Of<'covered'>, cell: number, side: number, at: number): void {
+  const { after } = script.telling
+  ;[outerPoint(side), innerPoint(side)].forEach((point, i) => {
+    const { x, y, angle } = middleOfSleeper(after, sleeperAt(cell, point))
+    const plank = piece({ kind: 'flash' } as const, 'board', x, y, { angle })
+    script.flash(at + i * ON, LIT, plank, { ...plank, scale: 1.15, alpha: 0 }, easeIn)
+  })
+}
+
+/** A tile that was joined gives a little too, and the sign of a station nods. */
+const [GIVES, GIVES_FOR, NODS] = [0.972, 80, 0.07]
+function answers(script: Of<'laid'> | Of<'covered'>, cell: number, at: number): void {
+  const { from, to } = script.telling
+  const name = names.tile(cell)
+  const tile = to[name]
+  if (!tile || !samePiece(from[name], tile)) return
+  const given = { ...tile, scale: GIVES }
+  script.fly(name, at, GIVES_FOR, tile, given, { ease: easeOut })
+  script.fly(name, at + GIVES_FOR, RIGHTS, given, tile, { ease: backOut })
 }
 
 /** Free placement: a station goes to its cell. */
