@@ -1,4 +1,3 @@
-import { lettering } from '../../../stage/art/glyphs.ts'
 import { seatToken, type Ink } from '../../../stage/art/ink.ts'
 import { engine } from './locomotive.ts'
 import { wagonBody } from './wagon.ts'
@@ -9,9 +8,8 @@ const FIRST = 66
 /** How high its number is. */
 const NUMBER = 20
 const RAIL = '#0C1F18'
-/** On the banner, and the room for what is written there behind the last wagon. */
-const PALE = '#F6EBD8'
-const UNSEEN = 46
+/** The room for what is written behind the last wagon. */
+const UNSEEN = 64
 
 /** How long a train of so many wagons is. */
 export const lengthOf = (wagons: number): number => FIRST - 2 + wagons * WAGON
@@ -32,17 +30,14 @@ export function broughtTrain(ink: Ink, seat: number, values: readonly number[]):
 }
 
 /** So many wagons have room on the banner, still large enough to be read. */
-const ON_BANNER = 12
+export const ON_BANNER = 12
 
-/** The winner's, over a rail that goes on to the edge, as a whole picture; behind it how many wagons follow unseen. */
+/** The winner's, over a rail that goes on to the edge, as a whole picture; behind it there is room to say how many follow. */
 export function winnerTrain(ink: Ink, seat: number, brought: readonly number[]): string {
   const values = brought.slice(0, ON_BANNER)
-  const unseen = brought.length - values.length
-  const length = lengthOf(values.length)
-  const width = length + (unseen > 0 ? UNSEEN : 0)
-  const more = unseen > 0 ? lettering(`+${unseen}`, length + UNSEEN / 2, 30, 22, PALE) : ''
+  const width = lengthOf(values.length) + (brought.length > values.length ? UNSEEN : 0)
   const rails = `<path d="M-20 37.5H${width + 100}" stroke="${RAIL}" stroke-width="2.4"/><path d="M-20 40H${width + 100}" stroke="${RAIL}" stroke-width="3" stroke-dasharray="3 6"/>`
-  return `<svg viewBox="0 0 ${width} 44" preserveAspectRatio="xMaxYMax meet">${rails}${broughtTrain(ink, seat, values)}${more}</svg>`
+  return `<svg viewBox="0 0 ${width} 44" preserveAspectRatio="xMaxYMax meet">${rails}${broughtTrain(ink, seat, values)}</svg>`
 }
 
 /** A seat's on its row of the score sheet; `most` wagons are the longest train, which gives all their measure. */

@@ -6,7 +6,7 @@ import { letter } from './cards.ts'
 import { DRIVE } from './answers/drive.ts'
 
 /**
- * What a hint means to do after its first deed is drawn; said is only where it drives to, which it is for: no other
+ * What a hint means to do after its first deed is drawn; said is where it drives to and what it does there, which it is for: no other
  * station than where the first drive ends would tell nothing.
  */
 export function tellAhead(events: readonly FreightEvent[], first?: Pick<Candidate, 'group' | 'end'>): Phrase[] {
@@ -14,6 +14,11 @@ export function tellAhead(events: readonly FreightEvent[], first?: Pick<Candidat
   const entered = events.flatMap((event) => (event.kind === 'drove' && event.enters >= 0 ? [event.enters] : []))
   const into = entered.findLast((station) => station !== here)
   if (into === undefined) return []
-  const drives = first?.group.id === DRIVE.id
-  return [phrase(drives ? 'freight.hint.onward' : 'freight.hint.later', { station: letter(into) })]
+  const how = first?.group.id === DRIVE.id ? 'freight.hint.onward' : 'freight.hint.later'
+  const there = (kind: 'coupled' | 'uncoupled') =>
+    events.filter((event) => event.kind === kind && event.station === into).length
+  const [delivers, couples] = [there('uncoupled'), there('coupled')]
+  const station = letter(into)
+  if (delivers > 0) return [phrase(`${how}.deliver`, { station, n: delivers })]
+  return [couples > 0 ? phrase(`${how}.couple`, { station, n: couples }) : phrase(how, { station })]
 }

@@ -73,14 +73,14 @@ function drove(event: EventOf<'drove'>, { who, seats, view, step }: Told): Phras
   const into = event.enters < 0 ? stop : phrase('freight.event.drove.into', { station: letter(event.enters) })
   const ramming =
     event.rammed.length === 0 ? '' : phrase('freight.event.drove.ramming', { names: namesOf(seats, event.rammed) })
-  // Said of a whole drive is the number on its card, which lies on the discard.
-  const lapsed = event.lapsed === 0 ? '' : phrase('freight.event.drove.lapsed', { n: event.lapsed })
-  const n = event.steps.length
-  const all = event.because.kind === 'card' && isKnown(event.because.id) ? TRACK_CARDS[event.because.id].wagon : n
-  // A drive that stopped to ask is told in parts: each says of how many steps it is one.
-  return n + event.lapsed < all
-    ? phrase('freight.event.drove.part', { who, n, all, lapsed, into, ramming })
-    : phrase('freight.event.drove', { who, n: n + event.lapsed, lapsed, into, ramming })
+  const [n, { lapsed }] = [event.steps.length, event]
+  const all =
+    event.because.kind === 'card' && isKnown(event.because.id) ? TRACK_CARDS[event.because.id].wagon : n + lapsed
+  if (n >= all) return phrase('freight.event.drove', { who, n, into, ramming })
+  // A drive that stopped to ask is told in parts, each says of how many steps it is one; and one that a station or the
+  // end of the rails stopped says how many of the card's number were driven.
+  const unused = lapsed === 0 ? '' : phrase('freight.event.drove.lapsed', { n: lapsed })
+  return phrase('freight.event.drove.part', { who, n, all, into, ramming, lapsed: unused })
 }
 
 /** Where a drive ended that came into no station. */

@@ -18,3 +18,18 @@ test('a hint tells where it means to drive to later in the turn', () => {
   expect(told(back, DRIVE, { kind: 'station', id: 4 })).toEqual(['Then on to J.'])
   expect(told(later, DRIVE, { kind: 'station', id: 9 })).toEqual([])
 })
+
+test('a hint tells what the way that it goes later is for', () => {
+  const told = (events: readonly object[], group = DRIVE) =>
+    tellAhead(events as readonly FreightEvent[], { group, end: null }).map((one) => say('en', one))
+  const [into, brings, fetches] = [
+    { kind: 'drove', enters: 9 },
+    { kind: 'uncoupled', station: 9 },
+    { kind: 'coupled', station: 9 },
+  ]
+  expect(told([into, brings])).toEqual(['Then on to J, to deliver a wagon there.'])
+  expect(told([into, brings, fetches, brings], LAY)).toEqual(['You can then drive into J and deliver 2 wagons there.'])
+  expect(told([into, fetches])).toEqual(['Then on to J, to couple a wagon there.'])
+  // Where the wagon is fetched on the way there, the way is not for that.
+  expect(told([{ kind: 'coupled', station: 4 }, into])).toEqual(['Then on to J.'])
+})

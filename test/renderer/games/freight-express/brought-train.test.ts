@@ -23,7 +23,7 @@ test('all trains of a score sheet have one measure: that of the longest', () => 
   expect(boxOf([])).toContain(String(lengthOf(12)))
 })
 
-test('the winner’s train is seen whole, and says of a very long one how many wagons follow', () => {
+test('the winner’s train is seen whole, and a very long one leaves room to say how many wagons follow', () => {
   const widthOf = (wagons: number) => {
     const values = Array.from({ length: wagons }, () => 8)
     return Number(/viewBox="0 0 (\d+)/.exec(winnerTrain(inkOfPage(0), 0, values))?.[1])
