@@ -67,6 +67,8 @@ export interface Advised {
   readonly points: number
   /** No difference to the first could be told. */
   readonly equal: boolean
+  /** Beside which of the moves its facts are told; nothing where they hold of it alone. */
+  readonly beside?: number
 }
 
 /** What the strongest bot would do in a seat's place, knowing what that seat knows. */

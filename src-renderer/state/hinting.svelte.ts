@@ -19,6 +19,8 @@ export interface Hint extends Advised {
   readonly candidate: Candidate
   /** What that would do: 'Drive 4 to C'. */
   readonly title: Phrase
+  /** The title of the move beside which it is told what it brings more. */
+  readonly than?: Phrase
   /** What that is for, and the thing it is about; nothing where no more is known than what it brings. */
   readonly aim?: AimOfDeed | null
   /** What its answers after that one would do, in sentences. */
@@ -131,7 +133,7 @@ export class Hinting {
     this.#lookedFor = seq
     const since = performance.now()
     const reply = await this.#app.askQuietly('advise', { slot, seq })
-    const hints = await Promise.all((reply?.advice?.moves ?? []).map((move) => this.#hintOf(move)))
+    const hints = besideOthers(await Promise.all((reply?.advice?.moves ?? []).map((move) => this.#hintOf(move))))
     const seconds = Math.max(1, Math.round((performance.now() - since) / 1000))
     await this.#handFree()
     if (this.#asked !== asked || this.#standing.closed) return
@@ -321,6 +323,13 @@ function longestOf(candidates: readonly Candidate[], codes: readonly number[]): 
   const fitting = candidates.filter((one) => one.codes.every((code, i) => codes[i] === code))
   return fitting.sort((a, b) => b.codes.length - a.codes.length)[0] ?? null
 }
+
+/** Each with the title of the move that its facts are told beside. */
+const besideOthers = (hints: readonly (Hint | null)[]): readonly (Hint | null)[] =>
+  hints.map((hint) => {
+    const than = hint?.beside === undefined ? undefined : hints[hint.beside]?.title
+    return hint && than ? { ...hint, than } : hint
+  })
 
 /** The first few whose words differ: what reads the same is the same to whoever plays. */
 function toldApart(hints: readonly Hint[]): readonly Hint[] {

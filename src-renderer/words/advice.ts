@@ -115,6 +115,8 @@ export interface Naming {
   readonly named?: boolean
   /** More answers follow in the same turn: what it brings, all of them bring. */
   readonly goesOn?: boolean
+  /** The move that it is told beside, where it is one that is named: 'more' is more than that. */
+  readonly than?: string
 }
 
 /** What things are called in a sentence. */
@@ -147,7 +149,7 @@ export function tellAll(
 /** What is told of a move as a sentence: the same for hints, for what a bot did and for the review. */
 export function tellFact(fact: Told, naming: Naming): Phrase {
   const { points } = fact
-  const { seats, named } = naming
+  const { seats } = naming
   const calling = callingIn(naming)
   switch (fact.kind) {
     case 'gains':
@@ -174,10 +176,19 @@ export function tellFact(fact: Told, naming: Naming): Phrase {
     case 'way':
       return tellWay(fact, seats, calling, true)
     case 'promises':
-      return named ? phrase('advice.promises.bare', { n: points }) : tellHope('advice', { n: points }, fact, calling)
+      return tellHopeBeside(fact, naming)
     case 'forgoes':
       return phrase('advice.forgoes', { n: points, part: phrase(fact.part as MessageKey) })
   }
+}
+
+/** What is to be hoped for by and by, and more than after which other move. */
+function tellHopeBeside(fact: Extract<Fact, { kind: 'promises' }>, naming: Naming): Phrase {
+  const { than, named } = naming
+  const said = { n: fact.points, ...(than && { than }) }
+  if (named) return phrase(than ? 'advice.promises.bare.than' : 'advice.promises.bare', said)
+  const { params } = tellHope('advice', said, fact, callingIn(naming))
+  return phrase(than ? 'advice.promises.than' : 'advice.promises', params)
 }
 
 /** What is to be hoped for by and by, and through what. */

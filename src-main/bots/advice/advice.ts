@@ -55,13 +55,14 @@ export function adviceOn(task: BotTask, unwanted?: () => boolean): Advice {
     moves: ranked.map((arm, i) => {
       const { lost, equal } = behind(best, arm)
       const { codes } = arm.plan
-      const told = factsBeside(seat, courses, i, laidOpen(game, part, seat, deals, codes))
+      const { told, beside } = factsBeside(seat, courses, i, laidOpen(game, part, seat, deals, codes))
       const facts = told.length > 0 ? told : roadsLaid(game, part, seat, deals, codes)
       return {
         codes,
         facts: lost > 0 && !equal ? weighed(facts, forgone(courses[i], courses[0])) : facts,
         points: Math.round((ahead - now - lost) * 10) / 10,
         equal,
+        ...(beside !== null && { beside }),
       }
     }),
   }
@@ -75,13 +76,19 @@ const eachOnce = (plans: readonly Plan[]): Plan[] =>
  * The first is told against the second, every other against the first; where nothing speaks for it so, against worse
  * ones: all that is good may do alike.
  */
-function factsBeside(seat: Seat, courses: readonly Courses[], at: number, open: readonly Fact[]): Fact[] {
-  const others = courses.filter((_, i) => i !== at)
-  for (const other of others.length > 0 ? others : [null]) {
-    const facts = [...factsOf(seat, courses[at], other), ...chances(courses[at]), ...open]
-    if (facts.length > 0) return facts
+function factsBeside(
+  seat: Seat,
+  courses: readonly Courses[],
+  at: number,
+  open: readonly Fact[],
+): { readonly told: readonly Fact[]; readonly beside: number | null } {
+  const others = courses.flatMap((_, i) => (i === at ? [] : i))
+  for (const beside of others.length > 0 ? others : [null]) {
+    const other = beside === null ? null : courses[beside]
+    const told = [...factsOf(seat, courses[at], other), ...chances(courses[at]), ...open]
+    if (told.length > 0) return { told, beside }
   }
-  return []
+  return { told: [], beside: null }
 }
 
 /** The best, then the others, of which each begins otherwise; what is worth most comes first. */

@@ -25,14 +25,14 @@ const told = (moves: Parameters<typeof tellPlace>[0], at: number, answers = 5) =
 
 it('says of a hint without facts how far it is before the second, and of another how far behind the best', () => {
   const moves = [move('Drive 4 to C', 5.2), move('Refill', 3.1)]
-  expect(told(moves, 0)).toMatch(/about 2 points more than this: Refill$/)
-  expect(told(moves, 1)).toMatch(/about 2 points less than this: Drive 4 to C$/)
+  expect(told(moves, 0)).toMatch(/about 2 points more than the next best move: Refill\.$/)
+  expect(told(moves, 1)).toMatch(/about 2 points less than the best move: Drive 4 to C\.$/)
 })
 
 it('calls half a point half a point, not a whole one', () => {
   const moves = [move('Refill', 1.9), move('End the turn', 1.35)]
-  expect(told(moves, 0)).toMatch(/about half a point more than this: End the turn$/)
-  expect(told(moves, 1)).toMatch(/about half a point less than this: Refill$/)
+  expect(told(moves, 0)).toMatch(/about half a point more than the next best move: End the turn\.$/)
+  expect(told(moves, 1)).toMatch(/about half a point less than the best move: Refill\.$/)
 })
 
 it('calls moves alike that are less than half a point apart, or not surely apart', () => {
@@ -202,6 +202,17 @@ describe('what is said of a move', () => {
     expect(saidOf([hope('seat')])).toEqual([
       'In the long run worth about 8 points more, thanks to the wagons it now pulls.',
     ])
+  })
+
+  it('says which move it is worth more than in the long run, where that is named', () => {
+    const fact: Fact = { kind: 'promises', points: 8, part: 'freight-express.hope.wagons', refs: [] }
+    const beside = { ...naming, than: 'Refill' }
+    expect(say('en', tellFact(fact, beside))).toBe(
+      'In the long run worth about 8 points more than this move: Refill. That comes from the wagons it now pulls.',
+    )
+    expect(say('en', tellFact(fact, { ...beside, named: true }))).toMatch(
+      /about 8 points more than this move: Refill\.$/,
+    )
   })
 
   it('names what two reasons are owed to in the first of them alone', () => {
