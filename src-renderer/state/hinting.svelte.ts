@@ -272,18 +272,15 @@ export class Hinting {
     const words = preview && wordsOf(this.#standing, candidate, preview)
     const follows = await this.#goingOn(move, candidate, preview?.beats.length ?? 0)
     const { panel, position } = this.#standing
-    const ahead =
-      panel.speech.ahead?.(
-        follows.map(({ event }) => event),
-        position,
-        candidate,
-        preview?.beats.map(({ event }) => event),
-      ) ?? []
+    const done = preview?.beats.map(({ event }) => event) ?? []
+    const then = follows.map(({ event }) => event)
+    const ahead = panel.speech.ahead?.(then, position, candidate, done) ?? []
+    const own = panel.speech.hintTitle?.(candidate, [...done, ...then])
     return {
       ...move,
       candidate,
       // Beside other moves 'here' says nothing.
-      title: words?.unseen?.title ?? words?.title ?? candidate.confirm,
+      title: own ?? words?.unseen?.title ?? words?.title ?? candidate.confirm,
       aim: this.#aimOf(preview),
       ahead,
       ...(panel.speech.drawsAhead ? { goesOn: [], later: follows } : { goesOn: follows }),

@@ -369,6 +369,11 @@ export interface Speech<V> {
   tellPreview(candidate: Candidate, preview: Preview, position: Position<V>): PreviewWords
   about(ref: Ref, position: Position<V>): Slip | null
   /**
+   * What heads a hint, where the words of its preview name a thing by its kind alone; null = they say it.
+   * @param events what comes of all of it
+   */
+  hintTitle?(candidate: Candidate, events: readonly GameEvent[]): Phrase | null
+  /**
    * What a line of play does after its first answer, in sentences. Absent: nothing more is told of it.
    * @param done what comes of the first answer itself, where its title does not say it all
    */

@@ -1,0 +1,50 @@
+import type { Phrase } from '../../../../src-shared/core.ts'
+import { fromCode } from '../../../../src-shared/games/first-class/actions.ts'
+import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
+import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
+import { phrase } from '../../../messages/index.ts'
+import type { Candidate } from '../../../words/speech.ts'
+import { cardLabel, cardPhrase, endCardShort, isKnown } from './cards.ts'
+import { conditionPhrase } from './conditions.ts'
+
+/**
+ * What a hint is headed by where its row calls a thing by its kind alone: which contract, which end card, what is
+ * refused. null = the row's own words name it.
+ * @param events what comes of all of the hint: which end card its card gives
+ */
+export function hintTitle({ codes }: Pick<Candidate, 'codes'>, events: readonly FirstClassEvent[]): Phrase | null {
+  const action = fromCode(codes[0])
+  switch (action.kind) {
+    case 'take':
+      return namedCard(action.card, events)
+    case 'refuse':
+      return phrase('first-class.hint.refuse', {
+        card: namedCard(action.card, []) ?? (isKnown(action.card) ? cardLabel(action.card).label : ''),
+      })
+    case 'fulfil': {
+      const { condition } = CARDS[action.card]
+      return condition ? phrase('first-class.hint.fulfil', { condition: conditionPhrase(condition) }) : null
+    }
+    case 'draft':
+    case 'takeEndCard':
+      return phrase('first-class.hint.title.endCard', { card: endCardShort(action.endCard) })
+    case 'buy':
+      return phrase('first-class.hint.buy', { card: endCardShort(action.endCard) })
+    default:
+      return null
+  }
+}
+
+/** Cards that are called by what they do name themselves. */
+function namedCard(card: number, events: readonly FirstClassEvent[]): Phrase | null {
+  if (!isKnown(card)) return null
+  const { kind, condition } = CARDS[card]
+  if (condition) return phrase('first-class.hint.title.contract', { condition: conditionPhrase(condition) })
+  if (kind === 'endCard') return givenEndCard(events)
+  return cardLabel(card).note && kind === 'route' ? cardPhrase(card) : null
+}
+
+function givenEndCard(events: readonly FirstClassEvent[]): Phrase | null {
+  const taken = events.find((event) => event.kind === 'endCardTaken')
+  return taken ? phrase('first-class.hint.title.endCard', { card: endCardShort(taken.endCard) }) : null
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { hintTitle } from '../../../../src-renderer/games/first-class/words/hint-title.ts'
+import { say } from '../../../../src-renderer/messages/index.ts'
+import { toCode, type Action } from '../../../../src-shared/games/first-class/actions.ts'
+import { CARDS, type Card } from '../../../../src-shared/games/first-class/cards/index.ts'
+import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
+
+const first = (kind: Card['kind']) => CARDS.findIndex((card) => card.kind === kind)
+function titled(action: Action, events: readonly Record<string, unknown>[] = []) {
+  const title = hintTitle({ codes: [toCode(action)] }, events as unknown as readonly FirstClassEvent[])
+  return title && say('en', title)
+}
+
+it('a hint names the contract it takes or fulfils by what that asks for', () => {
+  const card = first('contract')
+  expect(titled({ kind: 'take', card })).toMatch(/^Contract: .*\w{3}/)
+  expect(titled({ kind: 'fulfil', card })).toMatch(/^Fulfil the contract: .*\w{3}/)
+})
+
+it('a hint names the end card that comes of it, wherever that comes', () => {
+  const taken = { kind: 'endCardTaken', seat: 0, endCard: 0 }
+  const card = first('endCard')
+  expect(titled({ kind: 'take', card }, [taken])).toMatch(/^End card: \d points? for each .+ card$/)
+  expect(titled({ kind: 'draft', endCard: 0 })).toBe(titled({ kind: 'take', card }, [taken]))
+})
+
+it('a hint to refuse says what is refused; what names itself is not named again', () => {
+  expect(titled({ kind: 'refuse', card: first('contract') })).toMatch(/^Refuse for a free upgrade: Contract: .+/)
+  expect(titled({ kind: 'refuse', card: first('wagon') })).toMatch(/^Refuse for a free upgrade: .*wagon/)
+  expect(titled({ kind: 'take', card: first('wagon') })).toBe(null)
+})
