@@ -5,7 +5,7 @@ import { say } from '../i18n/words.svelte.ts'
 import { phrase } from '../messages/index.ts'
 import { asGiven, type Told } from '../words/advice.ts'
 import type { AimOfDeed } from '../games/panel.ts'
-import type { Candidate } from '../words/speech.ts'
+import type { Candidate, PreviewWords } from '../words/speech.ts'
 import { isNothing, NOTHING, variants, type Selection } from '../ui/selection.ts'
 import type { Asking } from './asking.ts'
 import type { Choosing } from './choosing.svelte.ts'
@@ -27,6 +27,8 @@ export interface Hint extends Advised {
   readonly ahead: readonly Phrase[]
   /** What comes of those, to be drawn after it. */
   readonly goesOn: readonly Beat[]
+  /** Playing it plays those answers too, as far as the turn goes: something is done by them, not its end alone. */
+  readonly plays?: 'turn'
   /** What it means to do later in the turn, where that is only drawn, and left to whoever plays. */
   readonly later?: readonly Beat[]
   /** Something is learnt by it: it cannot be taken back. */
@@ -271,22 +273,43 @@ export class Hinting {
     const preview = await previewOf(this.#app, this.#standing, candidate)
     const words = preview && wordsOf(this.#standing, candidate, preview)
     const follows = await this.#goingOn(move, candidate, preview?.beats.length ?? 0)
-    const { panel, position } = this.#standing
-    const done = preview?.beats.map(({ event }) => event) ?? []
-    const then = follows.map(({ event }) => event)
-    const ahead = panel.speech.ahead?.(then, position, candidate, done) ?? []
-    const own = panel.speech.hintTitle?.(candidate, [...done, ...then])
+    const whole = candidate.group.bare || (words !== null && words.warning !== true)
     return {
       ...move,
       candidate,
-      // Beside other moves 'here' says nothing.
-      title: own ?? words?.unseen?.title ?? words?.title ?? candidate.confirm,
+      title: this.#titleOf(candidate, words, [...(preview?.beats ?? []), ...follows]),
       aim: this.#aimOf(preview),
-      ahead,
-      ...(panel.speech.drawsAhead ? { goesOn: [], later: follows } : { goesOn: follows }),
+      ...this.#inOrder(candidate, preview?.beats ?? [], follows, whole),
       final: preview?.stops === 'learnt' && !this.#standing.table.practice,
-      whole: candidate.group.bare || (words !== null && words.warning !== true),
+      whole,
     }
+  }
+
+  /** Beside other moves 'here' says nothing. @param all what comes of all of the hint */
+  #titleOf(candidate: Candidate, words: PreviewWords | null, all: readonly Beat[]): Phrase {
+    const { speech } = this.#standing.panel
+    const own = speech.hintTitle?.(
+      candidate,
+      all.map(({ event }) => event),
+    )
+    return own ?? words?.unseen?.title ?? words?.title ?? candidate.confirm
+  }
+
+  /** What is told, drawn and played after its first answer. @param done what comes of that */
+  #inOrder(
+    candidate: Candidate,
+    done: readonly Beat[],
+    follows: readonly Beat[],
+    whole: boolean,
+  ): Pick<Hint, 'ahead' | 'goesOn' | 'later' | 'plays'> {
+    const { panel, position } = this.#standing
+    const { ahead, drawsAhead } = panel.speech
+    const [first, then] = [done, follows].map((beats) => beats.map(({ event }) => event))
+    const told = ahead?.(then, position, candidate, first) ?? []
+    if (drawsAhead) return { ahead: told, goesOn: [], later: follows }
+    const isAlone = whole && !this.#choosing.previewing.asksAlways
+    const isMore = (ahead?.(then, position, candidate).length ?? 0) > 0
+    return { ahead: told, goesOn: follows, ...(isAlone && isMore && { plays: 'turn' as const }) }
   }
 
   /** What an answer is for of which this would come. */

@@ -251,9 +251,31 @@ it('a hint says and draws what all of its line would do, beyond the answer that 
   expect([hinting.found?.hints[0].aim?.phrase, hinting.planned]).toEqual([phrase('fetch'), [{ kind: 'card', id: 9 }]])
   session.panel.aim = aim!
   expect(hinting.found?.hints.map(({ ahead }) => ahead.map(({ key }) => key))).toEqual([['moved']])
+  expect(hinting.found?.hints[0].plays, 'what is only drawn is not played').toBe(undefined)
   await new Promise((done) => setTimeout(done))
   expect(session.hoverPreview.preview?.then?.map(({ event }) => event.kind)).toEqual(['moved'])
   delete session.panel.speech.ahead
+  vi.mocked(previewOf).mockRestore()
+  vi.mocked(wordsOf).mockRestore()
+})
+
+it('a hint that goes on after its first answer says that it plays the turn', async () => {
+  const { session, hinting, answer } = advised({ moves: [move(1, 2, 3)] })
+  const { speech } = session.panel
+  const { ahead, drawsAhead } = speech
+  const { aim } = session.panel
+  session.panel.aim = () => null
+  vi.mocked(previewOf).mockImplementation(
+    async (_, __, { codes }) => ({ beats: codes.map(() => ({ event: { kind: 'laid' }, view: {} })) }) as never,
+  )
+  vi.mocked(wordsOf).mockReturnValue({ title: phrase('lay'), text: [], warning: false } as never)
+  Object.assign(speech, { ahead: (events: readonly unknown[]) => events.map(() => phrase('a')), drawsAhead: undefined })
+  const asked = hinting.toggle()
+  answer()
+  await asked
+  Object.assign(speech, { ahead, drawsAhead })
+  session.panel.aim = aim!
+  expect(hinting.found?.hints.map(({ plays }) => plays)).toEqual(['turn'])
   vi.mocked(previewOf).mockRestore()
   vi.mocked(wordsOf).mockRestore()
 })

@@ -30,6 +30,8 @@ export function hintTitle({ codes }: Pick<Candidate, 'codes'>, events: readonly 
       return phrase('first-class.hint.title.endCard', { card: endCardShort(action.endCard) })
     case 'buy':
       return phrase('first-class.hint.buy', { card: endCardShort(action.endCard) })
+    case 'endTurn':
+      return phrase('first-class.choice.end')
     default:
       return null
   }
