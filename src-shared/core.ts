@@ -29,7 +29,7 @@ export const REF_KINDS = [
   'pile', // 0 = stock, 1 = discard or bag
   'parcel',
   'pallet',
-  // First Class. There 'train' is seat * 2 + train (0 upper, 1 lower), 'pile' the stack (1 to 3).
+  // First Class. There 'train' is seat * 2 + train (0 upper, 1 lower), 'pile' the stack (1 to 3; 10 to 12 the rows).
   'endCard', // id = end card
   'coach', // a place in a train: (seat * 2 + train) * 10 + place, from 0
   'conductor', // seat * 2 + train

@@ -36,6 +36,7 @@ const ORDER: readonly Piece['look']['kind'][] = [
   'column',
   'start',
   'stack',
+  'gauge',
   'east',
   'evidence',
   'sign',

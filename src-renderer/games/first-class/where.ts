@@ -8,6 +8,7 @@ import type { Aim } from '../../stage/table.ts'
 import type { FirstClassKinds } from './kinds.ts'
 import { names, type Piece } from './looks.ts'
 import { footOf, refsOf } from './pieces/index.ts'
+import { rowOf } from './words/refs.ts'
 import { COUNTERS } from './words/things/counters.ts'
 
 /** A position as it lies on the table. */
@@ -49,7 +50,7 @@ const PLACE: { readonly [K in RefKind]?: Place } = {
   },
   startTile: { piece: () => names.start },
   order: { piece: names.order },
-  pile: { piece: names.stack },
+  pile: { piece: (id) => (rowOf(id) < 0 ? names.stack(id) : names.gauge(rowOf(id))) },
   // Of the whole table only Constantinople's place has something to say.
   game: { piece: () => names.east },
   counter: { box: ({ poses }, id) => counterBox(poses, id) },

@@ -1,4 +1,4 @@
-import { cardRef, endCardRef, orderRef, START_TILE } from '../words/refs.ts'
+import { cardRef, endCardRef, orderRef, rowRef, START_TILE } from '../words/refs.ts'
 import type { Piece } from '../../../stage/pieces.ts'
 import { east, endCard, endCardBack, gap, gauge, order, stack, startTile } from '../art/market.ts'
 import { cloth } from '../art/cloth.ts'
@@ -48,6 +48,7 @@ export type MarketLook =
   /** suspect: the letter of whom the row's cards of C go to when it is cleared; '' = nobody. */
   | {
       readonly kind: 'gauge'
+      readonly row: number
       readonly seats: number
       readonly taken: number
       readonly pending: boolean
@@ -168,6 +169,8 @@ export const marketPieces: Kinds<MarketLook> = {
     art: drawn('furniture', (ink, { seats, taken, pending, height, suspect }) =>
       gauge(ink, seats, taken, pending, height, suspect),
     ),
+    foot: (piece) => from(piece, 12, piece.look.height),
+    refs: ({ look }) => [rowRef(look.row)],
   },
   heading: {
     letters: ({ text, strong, centred }) => [

@@ -61,6 +61,7 @@ export function market(view: FirstClassView, layout: Layout, frame?: SceneFrame,
     made[names.gauge(r)] = piece(
       {
         kind: 'gauge',
+        row: r,
         seats: view.seats.length,
         taken,
         pending: open && taken === view.seats.length - 1,

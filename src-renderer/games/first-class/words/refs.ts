@@ -22,6 +22,10 @@ export const evidenceRef = (id: number): Ref => ({ kind: 'evidence', id })
 export const identityRef = (identity: number): Ref => evidenceRef(-2 - identity)
 /** What lies one under the other in a seat's dock. */
 export const fanRef = (id: Seat): Ref => ({ kind: 'fan', id })
+/** Piles have ids up to 3: a row of the display is pointed at by its gauge, which only tells. */
+const ROWS_FROM = 10
+export const rowRef = (row: number): Ref => ({ kind: 'pile', id: ROWS_FROM + row })
+export const rowOf = (pile: number): number => pile - ROWS_FROM
 export const START_TILE: Ref = { kind: 'startTile', id: 0 }
 
 /** How many ids of a kind each seat has, as they are counted above: its board, and the things that lie there. */

@@ -1,13 +1,16 @@
 import type { CardKind } from '../../../../../src-shared/games/first-class/cards/index.ts'
 import { CARDS, END_CARDS, ENGINE_TILES, ORDERS } from '../../../../../src-shared/games/first-class/cards/index.ts'
+import type { FirstClassView } from '../../../../../src-shared/games/first-class/view.ts'
 import { phrase } from '../../../../messages/index.ts'
 import { listOf, nameOf, sentences } from '../../../../words/names.ts'
+import type { Slip } from '../../../../words/speech.ts'
 import type { FirstClassAnchor } from '../../rules/anchors.ts'
 import { cardPhrase, endCardGives, endCardPhrase, endCardShort, isKnown, orderPhrase, tilePhrase } from '../cards.ts'
 import { countsPhrase } from '../counts.ts'
 import { framePhrase } from '../effects.ts'
 import { isLast } from '../near-end.ts'
 import { progressPhrase } from '../progress.ts'
+import { rowOf } from '../refs.ts'
 import { leftInStack } from '../unseen.ts'
 import type { ThingWords } from './thing.ts'
 
@@ -94,8 +97,9 @@ const order: ThingWords = {
 }
 
 const pile: ThingWords = {
-  chapter: 'rounds',
+  chapter: (id) => (rowOf(id) < 0 ? 'rounds' : 'taking'),
   about(id, { view }) {
+    if (rowOf(id) >= 0) return rowTold(rowOf(id), view)
     const n = view.stacks[id - 1]
     if (n === undefined) return null
     const perStack = view.rounds / 3
@@ -108,6 +112,18 @@ const pile: ThingWords = {
       ),
     }
   },
+}
+
+const ROWS = ['row0', 'row1', 'row2'] as const
+
+/** What the squares beside a row count. */
+function rowTold(row: number, { takenFromRow, rows, seats }: FirstClassView): Slip | null {
+  if (!ROWS[row]) return null
+  const left = rows[row]?.length ? seats.length - (takenFromRow[row] ?? 0) : 0
+  return {
+    name: phrase(`first-class.group.${ROWS[row]}`),
+    text: phrase('first-class.about.row', { n: left, all: seats.length }),
+  }
 }
 
 const seat: ThingWords = {

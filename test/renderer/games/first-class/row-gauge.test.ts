@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { firstClass as game } from '../../../../src-main/engine/first-class/index.ts'
+import { hitsAt } from '../../../../src-renderer/games/first-class/hits.ts'
+import { names } from '../../../../src-renderer/games/first-class/looks.ts'
+import { poses } from '../../../../src-renderer/games/first-class/poses.ts'
+import { firstClassSpeech } from '../../../../src-renderer/games/first-class/words/speech.ts'
+import { say } from '../../../../src-renderer/messages/index.ts'
+import { BASE } from '../../../../src-renderer/stage/craft.ts'
+import { seats } from '../../../messages/checking.ts'
+import { frameOf } from '../../harness/first-class-frame.ts'
+
+it('the squares beside a row say when it is cleared, and are pointed at where they stand', () => {
+  const view = game.view(game.scenario({ options: { modules: ['A', 'B'] } }), 0)
+  const shown = poses(view, frameOf(2, 0), BASE)
+  const at = shown[names.gauge(1)]
+  const camera = { x: 0, y: 0, scale: 1 }
+  const [ref] = hitsAt({ poses: shown, camera, view } as never, { x: at.x + 6, y: at.y + 40 })
+  const told = firstClassSpeech.about(ref, { view, seats, viewer: 0 })!
+  expect(say('en', told.name)).toBe('Middle row')
+  expect(say('en', told.text)).toMatch(/one for each seat: it is cleared when \d more cards are taken from it\.$/)
+  const once = { ...view, takenFromRow: [0, view.seats.length - 1, 0] }
+  expect(say('en', firstClassSpeech.about(ref, { view: once, seats, viewer: 0 })!.text)).toContain('the next card')
+})
