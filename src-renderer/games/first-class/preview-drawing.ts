@@ -119,7 +119,7 @@ export function drawPreview(
   return {
     ghosts: { ...ghosts, ...givesWay },
     ways,
-    arrow: arrowOf(preview, layout, ghosts, first === null ? null : to[first]),
+    arrow: arrowOf(startOf(preview, layout, from), ghosts, first === null ? null : to[first]),
     ringed: ringedOf(ghosts, first),
   }
 
@@ -188,31 +188,51 @@ export const COMING: ReadonlySet<Look['kind']> = new Set<Look['kind']>([
 
 const eventsOf = ({ beats }: Preview): readonly FirstClassEvent[] => beats.map(({ event }) => event as FirstClassEvent)
 
-/** The piece that a move changes first, by its name; null = none on the table. */
+const TAKES: ReadonlySet<FirstClassEvent['kind']> = new Set<FirstClassEvent['kind']>(['taken', 'startTaken'])
+
+/**
+ * The piece that a move changes first by its card or the start tile, by its name; null = none on the table. What was
+ * spent or fulfilled before is another deed than the one the arrow sets out from.
+ */
 function firstChanged(preview: Preview, from: Poses, to: Poses): string | null {
-  const [first] = eventsOf(preview).flatMap((event) => changedBy(event, from, to) ?? [])
-  return first ?? null
+  const events = eventsOf(preview)
+  const taken = Math.max(
+    0,
+    events.findIndex(({ kind }) => TAKES.has(kind)),
+  )
+  const changed = (some: readonly FirstClassEvent[]) => some.flatMap((event) => changedBy(event, from, to) ?? [])
+  return changed(events.slice(taken))[0] ?? changed(events.slice(0, taken))[0] ?? null
 }
 
 function changedBy(event: FirstClassEvent, from: Poses, to: Poses): string | undefined {
   // A coin lies in its column, and an end card in the dock of whoever has it now.
   if (event.kind === 'coinsLaid') return Object.keys(to).find((name) => isCoinOf(event.seat, name) && !from[name])
   if (event.kind === 'endCardTaken') return [names.endCard(event.endCard)].find((name) => to[name])
+  // One that is fulfilled in the same turn lies nowhere: what it brings is what changes.
+  if (event.kind === 'contractKept')
+    return to[names.card(event.card)]
+      ? names.card(event.card)
+      : isKeptUnseen(event, to)
+        ? names.more(event.seat)
+        : undefined
   return subjectsOf({ event, from, to }).find((name) => to[name])
 }
 
+/** It lies below others in the dock, as long as it has not been fulfilled. */
+const isKeptUnseen = ({ seat }: FirstClassEvent, to: Poses): boolean => to[names.more(seat)] !== undefined
+
 const isCoinOf = (seat: number, name: string): boolean => name.startsWith(`coin ${seat} `)
 
-/** From the card that is taken to the first of what it changes. */
-function arrowOf(
-  preview: Preview,
-  layout: ReturnType<typeof layoutOf>,
-  ghosts: Poses,
-  first: Piece | null | undefined,
-): [Point, Point] | null {
-  const taken = eventsOf(preview).find((event) => event.kind === 'taken')
-  if (!taken) return null
-  const from = middleOf(layout, taken.row, taken.column)
+/** Where the card lies that is taken, or the start tile; null = nothing is. */
+function startOf(preview: Preview, layout: ReturnType<typeof layoutOf>, from: Poses): Point | null {
+  const taken = eventsOf(preview).find((event) => event.kind === 'taken' || event.kind === 'startTaken')
+  if (taken?.kind === 'taken') return middleOf(layout, taken.row, taken.column)
+  return taken && from[names.start] ? pieceMiddle(from[names.start]) : null
+}
+
+/** From what is taken to the first of what it changes. */
+function arrowOf(from: Point | null, ghosts: Poses, first: Piece | null | undefined): [Point, Point] | null {
+  if (!from) return null
   const ghost = first && Object.values(ghosts).find(({ x, y, look }) => x === first.x && y === first.y && isGoal(look))
   return [from, first ? { ...(ghost ?? first), ...pieceMiddle(first) } : from]
 }

@@ -8,6 +8,7 @@ import { middleOf } from '../../../../src-renderer/games/first-class/poses/marke
 import { drawPreview } from '../../../../src-renderer/games/first-class/preview-drawing.ts'
 import { pieceMiddle } from '../../../../src-renderer/games/first-class/tell/spots.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
+import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import { conductor, frame, locomotive, upgrade, wagons } from '../../../../src-shared/games/first-class/effects.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import { card, offered, play, rowsOf, table, take } from '../../../engine/first-class/helpers.ts'
@@ -59,6 +60,45 @@ it('it ends in the middle of the wagon that rises or comes, and where conductor 
   expect(endsAt(cards.lay, (name) => name.startsWith('coach 0 '))).toBe(true)
   expect(endsAt(cards.walk, (name) => name.startsWith('conductor 0 '))).toBe(true)
   expect(endsAt(cards.drive, (name) => name === names.token(0))).toBe(true)
+})
+
+/** The arrow of a turn that gives these answers, one after the other. */
+function arrowOfAll(s: ReturnType<typeof table>, ...actions: Parameters<typeof play>[1][]) {
+  const at = s.slice()
+  const codes = actions.map((action) => {
+    const code = firstClass.encode(at, action) as number
+    play(at, action)
+    return code
+  })
+  const view = firstClass.view(s, 0) as FirstClassView
+  const preview = previewOf(firstClass, s, 0, codes, 1)!
+  const shown = poses(preview.beats.at(-1)!.view as FirstClassView, undefined, BASE)
+  return { arrow: drawPreview(view, preview, undefined, BASE).arrow!, shown, was: poses(view, undefined, BASE) }
+}
+
+it('the arrow of the start tile goes from there to the first coin that it brings', () => {
+  const s = table({ rows: rowsOf(...Object.values(cards)), boards: [{ trains: [[0], [0]] }] })
+  const { arrow, shown, was } = arrowOfAll(s, { kind: 'takeStart' })
+  expect(arrow[0]).toEqual(pieceMiddle(was[names.start]))
+  const coins = Object.entries(shown).filter(([name]) => name.startsWith('coin 0 '))
+  expect(coins.some(([, coin]) => coin.x === arrow[1].x && coin.y === arrow[1].y)).toBe(true)
+})
+
+it('the arrow of a contract ends where that comes to lie, whatever was done before it was taken', () => {
+  const contract = CARDS.findIndex(({ kind, module }) => kind === 'contract' && (!module || module === 'A'))
+  const s = table({
+    options: { modules: ['A', 'B'] },
+    rows: rowsOf(contract),
+    boards: [{ trains: [[0], [0]], coins: [1, 0, 0] }],
+  })
+  const spend = offered(s).find(({ kind }) => kind === 'spendWagon')!
+  const at = s.slice()
+  play(at, spend)
+  const lay = offered(at).filter(({ kind }) => kind === 'lay')
+  const { arrow, shown } = arrowOfAll(s, spend, ...lay.slice(0, 1), take(contract))
+  const { x, y } = shown[names.card(contract)]
+  expect(shown[names.card(contract)].look.kind).toBe('contract')
+  expect([arrow[1].x, arrow[1].y]).toEqual([x, y])
 })
 
 it('a review rings what changes, not the sums that follow nor where somebody sets out', () => {
