@@ -74,6 +74,8 @@ export class Reviewing {
     return this.asking ? { played } : { played, other }
   })
   words: InWords | null = $derived.by(() => this.#words())
+  /** What the better move of the moment that is laid out does more of. */
+  apart: Readonly<Record<Moment['kind'], Phrase>> | null = $derived.by(() => this.#apart())
   /** The row of the graph that is looked at: the turn that stands on the table. */
   at: number = $derived.by(() => this.#at())
 
@@ -246,6 +248,15 @@ export class Reviewing {
       return [this.#named(shown, preview, codes[alikeOf(moment)]) ?? phrase('review.nothing')]
     }
     return { played: told(shown.played, moment.played), other: told(shown.other, moment.other) }
+  }
+
+  #apart(): Reviewing['apart'] {
+    const { moment } = this
+    const shown = this.#shown
+    if (!shown || !moment) return null
+    const [played, other] = [shown.played, shown.other].map(({ beats }) => beats.map(({ event }) => event))
+    const [better, worse] = moment.kind === 'found' ? [played, other] : [other, played]
+    return this.#standing.panel.speech.setApart?.(better, worse, moment.seat) ?? null
   }
 
   /**

@@ -16,10 +16,13 @@ const isApart = (fact: Fact): fact is Apart => fact.kind in ABOUT
 export function headlineOf(
   { kind, facts, points, shares: [played, other] }: Pick<Moment, 'kind' | 'facts' | 'points' | 'shares'>,
   nameOf: (seat: Seat) => string,
+  /** What the better move does more of, by the game's own words: it says more than that it pays in the long run. */
+  apart?: Readonly<Record<Moment['kind'], Phrase>> | null,
 ): Phrase {
   const told = (about: string, said: Phrase['params'] = {}) =>
     phrase(`review.about.${kind}.${about}` as MessageKey, said)
   const [most] = facts.filter(isApart).sort((a, b) => b.points - a.points)
+  if (most?.kind === 'promises' && apart) return apart[kind]
   if (most) return told(ABOUT[most.kind], 'seat' in most ? { name: nameOf(most.seat) } : {})
   const ahead = pointsAhead({ facts, points })
   if (ahead > 0) return told('points', { n: ahead })

@@ -368,6 +368,12 @@ export interface Speech<V> {
   candidates(decision: Decision, codes: readonly number[], plans: readonly Plan[], position: Position<V>): Candidate[]
   tellPreview(candidate: Candidate, preview: Preview, position: Position<V>): PreviewWords
   about(ref: Ref, position: Position<V>): Slip | null
+  /** What the better of two moves does more of than the other, as a heading of either; null = nothing of note. */
+  setApart?(
+    better: readonly GameEvent[],
+    other: readonly GameEvent[],
+    seat: Seat,
+  ): Readonly<Record<'slip' | 'found', Phrase>> | null
   /**
    * What heads a hint, where the words of its preview name a thing by its kind alone; null = they say it.
    * @param events what comes of all of it

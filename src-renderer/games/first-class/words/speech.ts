@@ -17,6 +17,7 @@ import { promptFor } from './questions.ts'
 import { moversOf } from './movers.ts'
 import { reasonPhrase } from './reasons.ts'
 import { aboutThing } from './things/index.ts'
+import { setApart } from './set-apart.ts'
 import { scoringOf } from './scoring-events.ts'
 import { now } from './now.ts'
 import { tidings } from './tidings.ts'
@@ -39,6 +40,15 @@ export const firstClassSpeech: Speech<FirstClassView> = {
   ask: promptFor,
   candidates: candidatesFor,
   tellPreview,
+  setApart(better, other, seat) {
+    const about = setApart(better as readonly FirstClassEvent[], other as readonly FirstClassEvent[], seat)
+    return (
+      about && {
+        slip: phrase(`first-class.review.slip.${about}`),
+        found: phrase(`first-class.review.found.${about}`),
+      }
+    )
+  },
   hintTitle: (candidate, events) => hintTitle(candidate, events as readonly FirstClassEvent[]),
   ahead: (events, at, first, done) =>
     tellAhead(events as readonly FirstClassEvent[], at, first, done as readonly FirstClassEvent[] | undefined),
