@@ -162,7 +162,7 @@ test('in First Class a turn is what was taken and what came of it; the scoring a
   )
 })
 
-test('in First Class a headline leaves out the start tile before what the turn brought, and counts what it leaves out', () => {
+test('in First Class a headline keeps the start tile, which the turn is known by, and counts what it leaves out', () => {
   const turn = [
     event('startTaken'),
     event('wagonLaid', { train: 0, place: 0 }),
@@ -170,7 +170,7 @@ test('in First Class a headline leaves out the start tile before what the turn b
     event('contractFulfilled', { card: 1, count: 2 }),
   ]
   const { sentence, more } = headFirstClass(turn, told(), (_, left) => left > 0)!
-  expect([english(sentence), more]).toEqual(['Cleo laid two wagons and fulfilled a contract', 1])
+  expect([english(sentence), more]).toEqual(['Cleo took the start tile and fulfilled a contract', 1])
   for (const [n, said] of [
     [1, 'and one more thing'],
     [2, 'and 2 more things'],
@@ -220,6 +220,18 @@ test('a card that only gives an end card is told by the end card that was taken'
     `Cleo took an end card (${points} points for each conductor card)`,
   )
   expect(english(firstClass([taken], told()))).toBe('Cleo took an end card')
+})
+
+test('the end card that was taken as the card of a turn heads it, whatever else came of that', () => {
+  const card = CARDS.findIndex(({ kind }) => kind === 'endCard')
+  const turn = [
+    event('taken', { card, row: 0, column: 0, refused: false }),
+    event('endCardTaken', { endCard: 0 }),
+    event('wagonLaid', { train: 0, place: 0 }),
+    event('scored', { source: 'cities', points: 3 }),
+  ]
+  const { sentence } = headFirstClass(turn, told(), (one) => say('en', one).length <= 22)!
+  expect(english(sentence)).toBe('Cleo took an end card')
 })
 
 test('who gets a bonus of the start tile is told of whom and what', () => {

@@ -14,7 +14,9 @@ export function tellTurn(events: readonly GameEvent[], told: TurnTold<FirstClass
 
 /** What a headline would rather say, from the weightiest on: a turn is known again by its card, then by its points. */
 const WEIGHT =
-  'taken scored contractFulfilled wagonLaid mailLaid drove endCardTaken upgraded boarded walked coins'.split(' ')
+  'taken startTaken scored contractFulfilled wagonLaid mailLaid drove endCardTaken upgraded boarded walked coins'.split(
+    ' ',
+  )
 
 export const headTurn = (
   events: readonly GameEvent[],
@@ -33,7 +35,7 @@ function doingsOf(events: readonly GameEvent[], told: TurnTold<FirstClassView>):
       const wagon = `${event.train}.${event.place}`
       doings.add('upgraded', (n) => phrase('first-class.turn.upgraded', { n }), upgraded.has(wagon) ? 0 : 1)
       upgraded.add(wagon)
-    } else add(event, doings, told)
+    } else add(event, doings, told, isTakenFor(event, turn))
   }
   return doings
 }
@@ -45,7 +47,14 @@ const isOnlyForEndCard = (
 ): boolean =>
   !refused && isKnown(card) && CARDS[card].kind === 'endCard' && turn.some(({ kind }) => kind === 'endCardTaken')
 
-function add(event: FirstClassEvent, doings: Doings, { view }: TurnTold<FirstClassView>): void {
+/** The first end card that such a card gives: the turn is known again by it as by any other card. */
+const isTakenFor = (event: FirstClassEvent, turn: readonly FirstClassEvent[]): boolean =>
+  event.kind === 'endCardTaken' &&
+  turn.find(({ kind }) => kind === 'endCardTaken') === event &&
+  turn.some((other) => other.kind === 'taken' && isOnlyForEndCard(other, turn))
+
+/** @param asCard it is what was taken of the rows */
+function add(event: FirstClassEvent, doings: Doings, { view }: TurnTold<FirstClassView>, asCard: boolean): void {
   switch (event.kind) {
     case 'taken':
       if (isKnown(event.card))
@@ -54,12 +63,11 @@ function add(event: FirstClassEvent, doings: Doings, { view }: TurnTold<FirstCla
         )
       break
     case 'startTaken':
-      // Beside what was gained in the turn it matters least.
       doings.add('startTaken', () => phrase('first-class.turn.startTaken'))
       break
     case 'endCardTaken':
       doings.add(
-        event.kind,
+        asCard ? 'taken.endCard' : event.kind,
         (n) =>
           n === 1
             ? phrase('first-class.turn.endCardTaken.one', { card: endCardShort(event.endCard) })
