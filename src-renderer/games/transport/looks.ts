@@ -26,6 +26,8 @@ export const names = {
   caption: (card: number) => `caption ${card}`,
   title: 'title',
   plate: (seat: number) => `plate ${seat}`,
+  /** On the plate of who has won. */
+  crown: (seat: number) => `crown ${seat}`,
   /** Beside its pallet. */
   namePlate: (seat: number) => `name plate ${seat}`,
   /** Behind all plates. */

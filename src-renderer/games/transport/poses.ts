@@ -11,7 +11,7 @@ import {
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import { BASE, type Size, type Stood } from '../../stage/craft.ts'
 import { piece } from '../../stage/pieces.ts'
-import { seatPlate } from '../../stage/plate.ts'
+import { botAt, seatPlate } from '../../stage/plate.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
 import { centreOf, degreesOf, edgeOf, restAt, sum } from './belt.ts'
 import { beltsOf } from './words/turned.ts'
@@ -22,7 +22,7 @@ import { cellUnder } from './hits.ts'
 import { home } from './home.ts'
 import type { Layout } from './layout.ts'
 import { captionBelow, layoutOf, trayText } from './layout.ts'
-import { placeOn } from './plates.ts'
+import { faceOn, placeOn } from './plates.ts'
 import type { Look, Piece, Poses } from './looks.ts'
 import { RISE, liftedIn, raised } from './lifted.ts'
 import { names } from './looks.ts'
@@ -30,7 +30,7 @@ import { namePlates } from './name-plates.ts'
 import { trayOwner } from './tray-owner.ts'
 import type { TurnedView } from './turned.ts'
 import { asBits, boundFor } from './words/bound.ts'
-import { isLowStock, wantingOne, pointsOf } from './words/standing.ts'
+import { isLowStock, wantingOne, pointsOf, winnersOf } from './words/standing.ts'
 
 type Pieces = Record<string, Piece>
 
@@ -55,6 +55,7 @@ export function poses(
     ...parcels(view, layout),
     ...signs(view),
     ...plates(view, layout, frame),
+    ...crowns(view, layout, frame),
     ...piles(view, layout, frame),
     ...tray(view, layout, frame, stood),
     ...compass(view, layout),
@@ -146,6 +147,8 @@ function parcels(view: TransportView, layout: Layout): Pieces {
       'board',
       x,
       y,
+      // When the game is over nobody has it any more.
+      view.ended ? { alpha: LEFT_LYING } : {},
     )
   }
   view.seats.forEach(({ tile }, seat) => {
@@ -162,6 +165,25 @@ function parcels(view: TransportView, layout: Layout): Pieces {
   })
   return out
 }
+
+/** How much is seen of a parcel that nobody has brought in when all is over. */
+const LEFT_LYING = 0.45
+
+/** When all is over who has won wears a crown. */
+function crowns(view: TransportView, layout: Layout, frame?: SceneFrame): Pieces {
+  if (!view.ended) return {}
+  return Object.fromEntries(
+    winnersOf(view).map((seat) => {
+      const plate = layout.plates[seat]
+      const face = faceOn({ ...plate, text: layout.text, bot: botAt(seat, frame) })
+      const scale = face.size / CROWNED
+      const place = [plate.x + face.x - 0.2 * face.size, plate.y + face.y - 0.46 * face.size] as const
+      return [names.crown(seat), piece({ kind: 'crown' }, 'screen', ...place, { angle: -16, scale, z: 28 })]
+    }),
+  )
+}
+/** So large is a face that a crown fits as it was drawn. */
+const CROWNED = 48
 
 /** How far the table is turned. */
 const compass = ({ turned = 0 }: TurnedView, { title, tray }: Layout): Pieces => ({

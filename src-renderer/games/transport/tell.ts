@@ -68,20 +68,14 @@ const HITS: ReadonlySet<TransportEvent['kind']> = new Set(['palletPushed', 'fork
 /** What a raid or a score may show beside the deed itself: whoever lost by it, and that it decides the race. */
 function strikes(
   event: TransportEvent,
-  { seats, laid }: TransportView,
+  { seats, laid, parcels }: TransportView,
   { plates, board, width, height }: Layout,
 ): Look[] {
   const hit = (): Look[] =>
     seats.length === 0 ? [] : [{ kind: 'flinch', seat: event.seat, width: plates[0].width, height: plates[0].height }]
   const dusk: Look = { kind: 'dusk', width, height: height - board.y }
   if (HITS.has(event.kind)) return hit()
-  if (event.kind === 'ended')
-    return [
-      dusk,
-      ...laid
-        .filter(({ card }) => isPallet(card))
-        .map(({ card, rotation }): Look => ({ kind: 'flyingCard', card, rotation })),
-    ]
+  if (event.kind === 'ended') return [dusk, ...counting(seats, parcels, laid)]
   if (event.kind !== 'scored') return []
   return [
     ...hit(),
@@ -96,6 +90,26 @@ function strikes(
       : []),
   ]
 }
+
+/** What is seen of the pallets and of what was brought to them as it is counted. */
+const counting = (
+  seats: TransportView['seats'],
+  parcels: TransportView['parcels'],
+  laid: TransportView['laid'],
+): Look[] => [
+  ...laid
+    .filter(({ card }) => isPallet(card))
+    .map(({ card, rotation }): Look => ({ kind: 'flyingCard', card, rotation })),
+  ...seats.flatMap(({ tile }) =>
+    tile.flatMap((parcel): Look[] => {
+      const faces = facesOf(parcel, parcels[parcel].face)
+      return [
+        { kind: 'flyingParcel', ...faces },
+        { kind: 'wouldScore', n: faces.up },
+      ]
+    }),
+  ),
+]
 
 function looksOf(event: TransportEvent): Look[] {
   switch (event.kind) {

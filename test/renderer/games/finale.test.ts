@@ -18,7 +18,12 @@ import { frameFor } from '../harness/telling.ts'
 import { randomTransport } from '../harness/transport-games.ts'
 
 /** The table as it stands before the end, so long after the end began to be told, and when it was told. */
-async function finale<K extends Kinds>(craft: Craft<K>, beats: readonly Beat[], after: number) {
+async function finale<K extends Kinds>(
+  craft: Craft<K>,
+  beats: readonly Beat[],
+  after: number,
+  watch: (poses: Poses<K['look']>, moved: readonly string[]) => void = () => undefined,
+) {
   const at = beats.findIndex(({ event }) => event.kind === 'ended')
   const clock = new HandClock()
   const model = new Model<K>(craft, clock, () => undefined)
@@ -29,17 +34,22 @@ async function finale<K extends Kinds>(craft: Craft<K>, beats: readonly Beat[], 
   model.onBeatDrawn = (drawn, wanted) => (atEnd = [drawn, wanted])
   const played = model.play([beats[at]], frame)
   for (let i = 0; i < 10; i++) await Promise.resolve()
-  for (let ms = 0; ms < after; ms += 20) clock.pass(20)
+  const movedIn = (poses: Poses<K['look']>) =>
+    Object.entries(rest).flatMap(([name, { x, y }]) =>
+      poses[name] && (poses[name].x !== x || poses[name].y !== y) ? [name] : [],
+    )
+  for (let ms = 0; ms < after; ms += 20) {
+    clock.pass(20)
+    const now = model.pieces.poses()
+    watch(now, movedIn(now))
+  }
   const then = model.pieces.poses()
   model.skip()
   await played
   const [drawn, wanted] = atEnd!
   expect(drawn).toEqual(wanted)
-  const moved = Object.entries(rest).filter(
-    ([name, { x, y }]) => then[name] && (then[name].x !== x || then[name].y !== y),
-  )
   return {
-    moved: moved.map(([name]) => name),
+    moved: movedIn(then),
     added: Object.values(then).filter((piece) => !Object.values(rest).includes(piece)),
   }
 }
@@ -62,6 +72,29 @@ it('Transport ends with the parcels that were brought in leaping on their tiles,
   expect(moved).toContain(`parcel ${brought[0]}`)
 })
 
+it('Transport counts parcels from the pallets onto the plates one by one, and crowns the winner at the end', async () => {
+  const { beats } = randomTransport(9, 2, 0, transportOptions.default)
+  const view = beats.at(-1)!.view as TransportView
+  const [loser, winner] = [0, 1].sort((one, other) => pointsOf(view, one) - pointsOf(view, other))
+  const shown: (readonly [number, number, boolean])[] = []
+  await finale(transport, beats as Beat[], 6000, (poses) => {
+    const [fewer, more] = [loser, winner].map((seat) => {
+      const look = poses[`plate ${seat}`]?.look
+      return look?.kind === 'plate' ? look.total : -1
+    })
+    shown.push([fewer, more, `crown ${winner}` in poses])
+    expect(`crown ${loser}` in poses).toBe(false)
+  })
+  expect(shown[3]).toEqual([0, 0, false])
+  expect(shown.at(-1)).toEqual([pointsOf(view, loser), pointsOf(view, winner), true])
+  const counted = shown.map(([, points]) => points)
+  expect(new Set(counted).size).toBe(view.seats[winner].tile.length + 1)
+  expect(counted).toEqual([...counted].sort((a, b) => a - b))
+  const isFirst = shown.every(([fewer, more]) => more === 0 || fewer === pointsOf(view, loser))
+  expect(isFirst).toBe(true)
+  expect(shown.find(([, , crowned]) => crowned)?.[1]).toBe(pointsOf(view, winner))
+})
+
 it('Transport ends with its winner cheered last: the plate leaps, and that of nobody else', async () => {
   const { beats } = randomTransport(9, 2, 0, transportOptions.default)
   const view = beats.at(-1)!.view as TransportView
@@ -69,8 +102,7 @@ it('Transport ends with its winner cheered last: the plate leaps, and that of no
   expect(points[0]).not.toBe(points[1])
   const winner = points[0] > points[1] ? 0 : 1
   const leaping = new Set<string>()
-  for (let after = 0; after < 2400; after += 60)
-    for (const name of (await finale(transport, beats as Beat[], after)).moved) leaping.add(name)
+  await finale(transport, beats as Beat[], 6000, (_, moved) => moved.forEach((name) => leaping.add(name)))
   expect(leaping).toContain(`plate ${winner}`)
   expect(leaping).not.toContain(`plate ${1 - winner}`)
 })

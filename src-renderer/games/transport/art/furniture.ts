@@ -76,6 +76,20 @@ export const wouldScore = (ink: Ink, n: number): Art => ({
   box: [-19, -20, 38, 40],
 })
 
+/** Of who has won, over their face. 0,0 is its middle. */
+export const crown = (ink: Ink): Art => ({
+  body:
+    `<path d="M-14 10L-17 -6L-8 1L0 -10L8 1L17 -6L14 10Z" fill="${ink('mark')}" stroke="${ink('casing')}" stroke-width="2.2" stroke-linejoin="round"/>` +
+    `<path d="M-12.8 5H12.8" stroke="${ink('casing')}" stroke-width="1.6"/>` +
+    [-17, 0, 17]
+      .map(
+        (x) =>
+          `<circle cx="${x}" cy="${x === 0 ? -11 : -7}" r="2.7" fill="${ink('mark')}" stroke="${ink('casing')}" stroke-width="1.6"/>`,
+      )
+      .join(''),
+  box: [-22, -16, 44, 30],
+})
+
 /** The board of the plates, along the upper edge as the tray lies along the lower one. 0,0 is its upper left corner. */
 export const board = (ink: Ink, width: number, height: number): Art => ({
   body: `<rect width="${width}" height="${height}" fill="${ink('panel')}"/><rect y="${height - 1}" width="${width}" height="1" fill="${ink('line')}"/>`,

@@ -1,6 +1,6 @@
 import type { SeatPlate } from '../../../stage/plate.ts'
 import type { Page } from '../../../stage/written.ts'
-import { board, gain, plate, team, wouldScore } from '../art/furniture.ts'
+import { board, crown, gain, plate, team, wouldScore } from '../art/furniture.ts'
 import { dusk, flinch, prize, rise } from '../art/prizes.ts'
 import { HIGH_POINTS, PLATE_HIGH, TEAM_GAP, faceOn, plateLines, tileOn } from '../plates.ts'
 import { heading, narrow, soft } from './letters.ts'
@@ -20,6 +20,8 @@ export type SeatLook =
   | { readonly kind: 'prize'; readonly n: number; readonly seat: number }
   /** Round the plate of whoever lost something, in the colour of whoever took it. */
   | { readonly kind: 'flinch'; readonly seat: number; readonly width: number; readonly height: number }
+  /** On the plate of who has won. */
+  | { readonly kind: 'crown' }
   /** Over the table while the race is decided. */
   | { readonly kind: 'dusk'; readonly width: number; readonly height: number }
 
@@ -86,6 +88,7 @@ export const seatPieces: PieceKinds<SeatLook> = {
       paint.part('handMarks', `flinch ${seat} ${width} ${height}`, (ink) => flinch(ink, seat, width, height)),
     ],
   },
+  crown: { art: (_, paint) => [paint.part('handMarks', 'crown', crown)] },
   dusk: {
     art: ({ width, height }, paint) => [paint.part('handMarks', `dusk ${width} ${height}`, () => dusk(width, height))],
   },

@@ -10,6 +10,17 @@ import type { SeatInfo } from '../../../../src-shared/table.ts'
 export const pointsOf = (view: TransportView, seat: number): number =>
   view.seats[seat].tile.reduce((sum, parcel) => sum + numberUp(parcel, view.parcels[parcel].face), 0)
 
+/** The points of a seat together with those of its partners. */
+export const sumOfTeam = (view: TransportView, seat: number): number =>
+  view.seats[seat].team.reduce((sum, one) => sum + pointsOf(view, one), 0)
+
+/** Who has most, alone or with a partner; nobody where nothing was brought in. */
+export function winnersOf(view: TransportView): number[] {
+  const sums = view.seats.map((_, seat) => sumOfTeam(view, seat))
+  const most = Math.max(0, ...sums)
+  return most === 0 ? [] : sums.flatMap((sum, seat) => (sum === most ? [seat] : []))
+}
+
 /** A parcel as it lies on a score tile. */
 interface Scored {
   readonly number: number
