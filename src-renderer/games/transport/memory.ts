@@ -12,6 +12,8 @@ export type Deed =
       readonly card: number
       readonly line: readonly Point[]
       readonly went: number
+      /** It lies there with the number that it had: its way is drawn once it has been turned over. */
+      readonly isTurning?: true
     }
   /** A card or pallet was laid; from where, if it lay elsewhere before. */
   | { readonly kind: 'card'; readonly card: number; readonly cell: number; readonly from: Point | null }
@@ -41,17 +43,35 @@ export function remember(
 ): LastMove | null {
   const { seat } = event
   const known = event.kind === 'turnBegan' ? (last ?? []).filter((deed) => deed.seat !== seat) : (last ?? [])
-  const deeds = [...known, ...deedsOf(event, before, after).map((deed): DeedOf => ({ ...deed, seat }))]
+  const seen = event.kind === 'flipped' ? turnedOver(known, event.parcel) : known
+  const deeds = [...seen, ...deedsOf(event, before, after).map((deed): DeedOf => ({ ...deed, seat }))]
   const left = deeds.filter((deed, i) => isThere(deed, after) && !deeds.slice(i + 1).some((next) => ends(next, deed)))
   if (left.length === 0) return null
   return last?.length === left.length && left.every((deed, i) => deed === last[i]) ? last : left
 }
 
+/** The way of a parcel is drawn from now on. */
+export const turnedOver = (last: LastMove, parcel: number): LastMove =>
+  last.map((deed) => {
+    if (deed.kind !== 'way' || !deed.isTurning || deed.parcel !== parcel) return deed
+    const { isTurning: _, ...way } = deed
+    return way
+  })
+
 function deedsOf(event: TransportEvent, before: TransportView, after: TransportView): readonly Deed[] {
   switch (event.kind) {
     case 'parcelMoved': {
       const card = event.way.at(-1)?.card ?? -1
-      return [{ kind: 'way', parcel: event.parcel, card, line: lineOf(before, event.way), went: event.number }]
+      return [
+        {
+          kind: 'way',
+          parcel: event.parcel,
+          card,
+          line: lineOf(before, event.way),
+          went: event.number,
+          isTurning: true,
+        },
+      ]
     }
     case 'connected':
       return [{ kind: 'card', card: event.card, cell: event.at.cell, from: null }]
@@ -110,8 +130,9 @@ const SHOWN_TURNS = 2
  * turns before it.
  */
 export function shownOf(last: LastMove, active: number): LastMove {
-  const own = last.filter(({ seat }) => seat === active)
+  const drawn = last.filter((deed) => deed.kind !== 'way' || !deed.isTurning)
+  const own = drawn.filter(({ seat }) => seat === active)
   if (own.length > 0) return own
-  const latest = [...new Set(last.map(({ seat }) => seat).reverse())].slice(0, SHOWN_TURNS)
-  return last.filter(({ seat }) => latest.includes(seat))
+  const latest = [...new Set(drawn.map(({ seat }) => seat).reverse())].slice(0, SHOWN_TURNS)
+  return drawn.filter(({ seat }) => latest.includes(seat))
 }

@@ -16,6 +16,7 @@ import { pieceOf } from './marks.ts'
 import { namePlateBoxes } from './name-plates.ts'
 import { plusSpot } from './plus-spot.ts'
 import { liftedIn } from './lifted.ts'
+import { PARCEL_Z, TAG_Z } from './place-names.ts'
 import { placeLight } from './lit-places.ts'
 import { isMoving } from './moving.ts'
 import { shownOf, type DeedOf, type LastMove } from './memory.ts'
@@ -66,9 +67,12 @@ const DOTS = { radius: 7, apart: 26 } as const
 const FAINT = 0.32
 const faint = () => new Graphics({ alpha: FAINT })
 
+/** Among ghosts: over those of parcels, too. */
+const UNDER_TAGS = (PARCEL_Z + TAG_Z) / 2
+
 /** Rings and lines: all that is drawn over the table to say what may be done, was done, or would be. */
 export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
-  /** Between neighbours, over the ghosts of what is pushed. */
+  /** Between neighbours and on belts that would lie open: over the ghosts of cards, and under what names a place. */
   readonly #hops = new Graphics()
   /** From further away, under the signs that lie on the way. */
   readonly #arrows = new Graphics()
@@ -76,10 +80,11 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
   readonly #older: Traces = { under: faint(), arrows: faint(), lines: faint(), over: faint() }
 
   constructor(
-    layers: Readonly<Record<'marks' | 'arrows' | 'trail' | 'over' | 'steps' | 'handMarks' | 'hand', Container>>,
+    layers: Readonly<Record<'marks' | 'arrows' | 'trail' | 'over' | 'ghosts' | 'handMarks' | 'hand', Container>>,
   ) {
     super({ under: layers.marks, lines: layers.trail, over: layers.over, glass: layers.handMarks, hand: layers.hand })
-    layers.steps.addChild(this.#hops)
+    this.#hops.zIndex = UNDER_TAGS
+    layers.ghosts.addChild(this.#hops)
     layers.arrows.addChild(this.#older.arrows, this.#arrows)
     layers.marks.addChildAt(this.#older.under, 0)
     layers.trail.addChildAt(this.#older.lines, 0)

@@ -15,7 +15,7 @@ import { connected, forkliftMoved, keyMoved, palletPushed, palletsExchanged } fr
 import { dealt, drew, picked, swapped } from './tell/hand.ts'
 import { flipped, parcelMoved, parcelPlaced, scored } from './tell/parcels.ts'
 import { ended } from './tell/finale.ts'
-import { bedOf, laidBy } from './travel.ts'
+import { bedOf, laidBy, runsBetween } from './travel.ts'
 
 const HANDLERS: Handlers<TransportKinds> = {
   dealt,
@@ -59,7 +59,7 @@ export function onTheWay(event: TransportEvent, before: TransportView, layout: L
   const cards = laidBy(event).map(([card, { rotation }]): Look => ({ kind: 'flyingCard', card, rotation }))
   const struck = strikes(event, before, layout)
   return Object.fromEntries(
-    [...cards, ...looksOf(event), ...struck].map((look, i) => [`way ${i}`, piece(look, 'board', 0, 0)]),
+    [...cards, ...looksOf(event, before), ...struck].map((look, i) => [`way ${i}`, piece(look, 'board', 0, 0)]),
   )
 }
 
@@ -111,7 +111,7 @@ const counting = (
   ),
 ]
 
-function looksOf(event: TransportEvent): Look[] {
+function looksOf(event: TransportEvent, before: TransportView): Look[] {
   switch (event.kind) {
     case 'palletPushed':
       return [{ kind: 'pushedCard', card: event.pallet, rotation: event.at.rotation }, DUST]
@@ -134,7 +134,7 @@ function looksOf(event: TransportEvent): Look[] {
         { kind: 'flyingParcel', ...facesOf(event.parcel, event.face) },
       ]
     case 'parcelMoved':
-      return [...event.way.flatMap(running), { kind: 'pointing' }, { kind: 'lip' }]
+      return [...event.way.flatMap((step) => running(before, step)), { kind: 'pointing' }, { kind: 'lip' }]
     case 'scored':
       return [
         { kind: 'flag' },
@@ -154,5 +154,5 @@ function looksOf(event: TransportEvent): Look[] {
 
 const DUST: Look = { kind: 'dust', of: 'card' }
 
-const running = (step: WayStep): Look[] =>
-  Array.from({ length: PHASES }, (_, phase) => ({ kind: 'run', from: step.from, to: step.to, bed: bedOf(step), phase }))
+const running = (view: TransportView, step: WayStep): Look[] =>
+  Array.from({ length: PHASES }, (_, phase) => ({ kind: 'run', ...runsBetween(view, step), bed: bedOf(step), phase }))

@@ -1,5 +1,5 @@
 import { opposite } from '../../../src-shared/geometry/hexagons.ts'
-import { SHAPE_OF } from '../../../src-shared/games/transport/cards.ts'
+import { SHAPE_OF, isPallet } from '../../../src-shared/games/transport/cards.ts'
 import type { Lie, TransportEvent, WayStep } from '../../../src-shared/games/transport/events.ts'
 import { SHAPES } from '../../../src-shared/games/transport/shapes.ts'
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
@@ -26,8 +26,8 @@ const CARD = 260
 const SLOPE = 200
 
 const laidAs = (view: TransportView, card: number) => view.laid.find((one) => one.card === card)
-export const bedOf = ({ card, from, to }: WayStep): Bed =>
-  SHAPES[SHAPE_OF[card]] === 'slope' ? 'slope' : isHub(card) || from < 0 || to < 0 ? 'arms' : 'belt'
+export const bedOf = ({ card }: WayStep): Bed =>
+  SHAPES[SHAPE_OF[card]] === 'slope' ? 'slope' : isHub(card) || isPallet(card) ? 'arms' : 'belt'
 export const isHub = (card: number): boolean =>
   ['junction', 'oneWayJunction', 'intake'].includes(SHAPES[SHAPE_OF[card]])
 
@@ -52,14 +52,25 @@ function pointsOn(view: TransportView, { card, cell, from, to }: WayStep): Point
 export const acrossOf = (card: number, from: number, to: number): readonly Point[] =>
   isHub(card) ? [edgeOf(from), { x: 0, y: 0 }, edgeOf(to)] : curve(from, to)
 
+/** Between which sides the belt of a card runs: all of it, where a parcel sets out or stops in its middle as well. */
+export function runsBetween(view: TransportView, { card, from, to }: WayStep): { from: number; to: number } {
+  const laid = laidAs(view, card)
+  if (!laid || (from >= 0 && to >= 0)) return { from, to }
+  const other = otherEnd(beltsOf(laid), from >= 0 ? from : to)
+  return from >= 0 ? { from, to: other } : { from: other, to }
+}
+
+/** The other end of a belt that has two; -1 on a hub and a pallet. */
+const otherEnd = (belts: readonly number[], side: number): number =>
+  belts.length === 2 ? (belts.find((one) => one !== side) ?? opposite(side)) : -1
+
 /** From side to side; on the first and last card from or to where parcels rest. */
 function lineOn(view: TransportView, card: number, from: number, to: number): readonly Point[] {
   if (from >= 0 && to >= 0) return acrossOf(card, from, to)
   const side = from >= 0 ? from : to
   const laid = laidAs(view, card)
   const rest = laid ? restOn(laid) : { x: 0, y: 0 }
-  const belts = laid ? beltsOf(laid) : []
-  const other = belts.length === 2 ? (belts.find((one) => one !== side) ?? opposite(side)) : -1
+  const other = otherEnd(laid ? beltsOf(laid) : [], side)
   const half = other < 0 ? [rest, edgeOf(side)] : curve(other, side).slice(12)
   return from >= 0 ? [...half].reverse() : half
 }

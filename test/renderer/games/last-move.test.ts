@@ -89,6 +89,15 @@ test('all that a seat of Transport did in its turn stays marked, until whoever i
   expect(stillOnTable(after([laid, scored]), gone)).toBe(false)
 })
 
+test('the way of a parcel of Transport is drawn once the parcel has been turned over, not while it still shows its number', () => {
+  const view = { laid: [], parcels: [{ place: 'table', on: 5 }], seats: [] } as never
+  const moved = { seat: 0, kind: 'parcelMoved', parcel: 0, way: [{ card: 5, cell: 0, from: -1, to: -1 }] } as never
+  const arrived = rememberWay(null, moved, view, view) ?? []
+  expect(shownOf(arrived, 0)).toEqual([])
+  const flipped = { seat: 0, kind: 'flipped', parcel: 0, face: 1 } as never
+  expect(shownOf(rememberWay(arrived, flipped, view, view) ?? [], 0).map(({ kind }) => kind)).toEqual(['way'])
+})
+
 test('a card of Transport that was laid and moved on by a key in one turn is marked where it lies', () => {
   const view = { laid: [{ card: 7, cell: 4 }], parcels: [] } as never
   const [laid, moved] = [

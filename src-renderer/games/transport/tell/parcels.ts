@@ -8,12 +8,12 @@ import type { Piece } from '../looks.ts'
 import { names } from '../looks.ts'
 import type { Of, Script } from '../kinds.ts'
 import { PLACED, pointsOn } from '../plates.ts'
-import { remember } from '../memory.ts'
+import { remember, turnedOver } from '../memory.ts'
 import { robbedBy } from '../words/steals.ts'
 import type { Stretch } from '../travel.ts'
 import { aloft, dim, flinch, inSky, prize, raidedBy } from './stealing.ts'
 import { spring } from './landing.ts'
-import { bedOf, durationOf, farAt, isHub, placeAt, stretchesOf } from '../travel.ts'
+import { bedOf, durationOf, farAt, isHub, placeAt, runsBetween, stretchesOf } from '../travel.ts'
 
 const BELT_FIRST = 80
 /** On its way a parcel is so much larger, from so long after it set out until so long before it stops. */
@@ -138,7 +138,11 @@ function foreseen(script: Of<'parcelMoved'>, stretches: Stretch[]): Stretch[] {
   const { event, before, after, frame, last, mark } = script.telling
   if (!frame?.alone) return stretches
   const lasts = frame.isNew ? READ : FORESEEN
-  script.acts.push({ at: 0, lasts: 0, draw: () => mark(remember(last, event, before, after)) })
+  script.acts.push({
+    at: 0,
+    lasts: 0,
+    draw: () => mark(turnedOver(remember(last, event, before, after) ?? [], event.parcel)),
+  })
   const { x, y } = script.telling.from[names.parcel(event.parcel)]
   const ring = piece({ kind: 'pulse' } as const, 'board', x, y, { z: 6, scale: RINGED })
   const stays = script.extra()
@@ -153,13 +157,13 @@ function foreseen(script: Of<'parcelMoved'>, stretches: Stretch[]): Stretch[] {
  * go as far as it goes, so that it rides on them.
  */
 function runBelt(script: Script, { step, begins, lasts }: Stretch, ride: readonly Stretch[]): void {
+  const { pieces, before } = script.telling
   const extra = script.extra()
   const { x, y } = centreOf(step.cell)
-  const [from, to] = [step.from, step.to]
+  const sides = runsBetween(before, step)
   const bed = bedOf(step)
   const runs = lasts + BELT_FIRST + COAST
   let shown = -1
-  const { pieces } = script.telling
   script.acts.push({
     at: begins,
     lasts: runs,
@@ -169,7 +173,7 @@ function runBelt(script: Script, { step, begins, lasts }: Stretch, ride: readonl
       if (phase === shown) return
       shown = phase
       if (phase < 0) pieces.remove(extra)
-      else pieces.put(extra, piece({ kind: 'run', from, to, bed, phase }, 'board', x, y))
+      else pieces.put(extra, piece({ kind: 'run', ...sides, bed, phase }, 'board', x, y))
     },
   })
 }
@@ -189,6 +193,11 @@ function pass(script: Script, { step, begins, lasts }: Stretch): void {
   script.remove(extra, begins + BELT_FIRST + lasts + 60)
 }
 
+/** A way that was shown before it was gone does not vanish while the parcel is turned over. */
+function markAgain({ acts, telling: { frame, last, mark, event } }: Of<'flipped'>): void {
+  if (frame?.alone && last) acts.push({ at: 0, lasts: 0, draw: () => mark(turnedOver(last, event.parcel)) })
+}
+
 /** Lifted, turned over, set down. */
 export function flipped(script: Of<'flipped'>): void {
   const { event, from, to } = script.telling
@@ -196,6 +205,7 @@ export function flipped(script: Of<'flipped'>): void {
   const [start, end] = [from[name], to[name]]
   if (!start || !end) return
   if (isPut(script, event.parcel)) return script.put(name, 0, end)
+  markAgain(script)
   const [lifted, over] = [
     { ...start, y: start.y - 15, z: 5 },
     { ...end, y: end.y - 15, z: 5 },

@@ -9,6 +9,7 @@ export const emptyLayers = () => ({
   trail: layer(),
   over: layer(),
   steps: layer(),
+  ghosts: layer(),
   handMarks: layer(),
   hand: layer(),
 })

@@ -12,6 +12,7 @@ import { Model } from '../../../../src-renderer/stage/model.ts'
 import { randomTransport } from '../../harness/transport-games.ts'
 import { frameFor } from '../../harness/telling.ts'
 import { HandClock } from '../../stage/hand-clock.ts'
+import { TAG_Z } from '../../../../src-renderer/games/transport/place-names.ts'
 import { emptyLayers } from './layers.ts'
 import type { DeedOf } from '../../../../src-renderer/games/transport/memory.ts'
 
@@ -129,3 +130,10 @@ test('a mark does not stay on the empty floor while the card that it stood by is
   expect(met).toBeGreaterThan(0)
 })
 type Forklift = TransportEvent & { readonly kind: 'forkliftMoved' }
+
+test('heads on a belt that would lie open cover no tag that names a place', () => {
+  const layers = emptyLayers()
+  new Overlay(layers)
+  expect(layers.ghosts.children.map(({ zIndex }) => zIndex < TAG_Z)).toEqual([true])
+  expect(layers.steps.children).toEqual([])
+})

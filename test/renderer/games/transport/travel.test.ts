@@ -2,7 +2,15 @@ import { expect, it } from 'vitest'
 import { CARDS, isIntake } from '../../../../src-shared/games/transport/cards.ts'
 import { arcBetween, headOf } from '../../../../src-renderer/games/transport/arcs.ts'
 import { edgeOf } from '../../../../src-renderer/games/transport/belt.ts'
-import { acrossOf, durationOf, farAt, placeAt, stretchesOf } from '../../../../src-renderer/games/transport/travel.ts'
+import {
+  acrossOf,
+  bedOf,
+  durationOf,
+  farAt,
+  placeAt,
+  runsBetween,
+  stretchesOf,
+} from '../../../../src-renderer/games/transport/travel.ts'
 import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
 import { transportOptions } from '../../../../src-shared/games/transport/options.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
@@ -53,4 +61,22 @@ it('a parcel goes at one speed over whole cards, sets out and stops without a le
     }
   }
   expect(long).toBeGreaterThan(2)
+})
+
+it('where a parcel sets out or stops in the middle of a belt all of that belt runs, not what lies ahead of it alone', () => {
+  const { first, beats } = randomTransport(5, 3, 0, transportOptions.default)
+  let met = 0
+  for (const [i, { event }] of beats.entries()) {
+    const moved = event as TransportEvent
+    if (moved.kind !== 'parcelMoved') continue
+    const view = i === 0 ? first : (beats[i - 1].view as TransportView)
+    for (const step of [moved.way[0], moved.way.at(-1)!]) {
+      if (bedOf(step) === 'arms') continue
+      met++
+      const { from, to } = runsBetween(view, step)
+      expect(Math.min(from, to)).toBeGreaterThanOrEqual(0)
+      expect([from, to]).toContain(Math.max(step.from, step.to))
+    }
+  }
+  expect(met).toBeGreaterThan(5)
 })
