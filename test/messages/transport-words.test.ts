@@ -194,7 +194,7 @@ test('how a card lies is said by where its belt runs, and by the one side that o
   ])
 })
 
-test('the log tells every place near an intake by it, round a corner too, and others by their name', () => {
+test('the log tells every place by an intake, however far it is, round a corner too, and none by a letter and a number', () => {
   const view = game.view(game.setup({ options: transportOptions.default, seatCount: 4, seed: 1 }), 'onlooker')
   const place = (q: number, r: number) => say('en', placePhrase(view, cellAt(q, r)))
   expect([place(1, 0), place(1, 1), place(1, 2), place(2, 1)]).toEqual([
@@ -208,7 +208,7 @@ test('the log tells every place near an intake by it, round a corner too, and ot
     '3 places lower right of intake 4',
     '4 places right of intake 1',
   ])
-  expect(place(9, 3)).toBe('at P23')
+  expect(place(9, 3)).toBe('3 lower right and 8 right of intake 1')
   expect(say('de', namedPlace(view, cellAt(1, 1)))).toBe('N14, rechts unten neben Zulauf 1')
   expect(say('nl', namedPlace(view, cellAt(3, 1)))).toBe('N16, 3 vakken van inlaadkaart 1')
   expect(place(0, 40)).toBe('on the table')

@@ -8,7 +8,8 @@ import { cardPhrase, intakePhrase } from './cards.ts'
 
 /**
  * Places are spoken of by the intakes, which never move and bear numbers: 'to the upper right of intake 2'; others by
- * their own name: 'at M14'. Sides are those of the table as it begins: words for them go round with it (`sides.ts`).
+ * the way to them from the nearest one: a name such as 'M14' stands only beside words. Sides are those of the table as
+ * it begins: words for them go round with it (`sides.ts`).
  */
 export const sidePhrase = (side: number): Phrase => phrase(SIDE_WORDS[side])
 const SIDE_WORDS = [
@@ -38,11 +39,14 @@ export const cardAt = (view: TransportView, cell: number): number =>
 export const placePhrase = (view: TransportView, cell: number): Phrase => inLog(view, cell) ?? atCell(cell)
 /** A line of what happened cannot be pointed past: a place that is not straight from an intake is still told by one. */
 const inLog = (view: TransportView, cell: number): Phrase | null =>
-  by(view, cell, isIntake) ?? aroundCorner(view, cell) ?? by(view, cell, isIntake, FAR_IN_LOG)
+  by(view, cell, isIntake) ?? aroundCorner(view, cell) ?? byAnyIntake(view, cell, FAR_IN_LOG)
 
 /** A place in words that hold now: by a pallet, too, but not by the card that lies or goes there. */
 export const placeNow = (view: TransportView, cell: number, card = -1): Phrase =>
-  by(view, cell, isNamedBut(card)) ?? atCell(cell)
+  inRow(view, cell, card) ?? byAnyIntake(view, cell, FAR_IN_LOG) ?? atCell(cell)
+/** Briefly: by what it lies beside or straight from, or from an intake round one corner. */
+const inRow = (view: TransportView, cell: number, card: number): Phrase | null =>
+  by(view, cell, isNamedBut(card)) ?? aroundCorner(view, cell)
 
 /** Where something is chosen for a card: by what lies near, else by its name as well. */
 export const chosenPlace = (view: TransportView, cell: number, card: number): Phrase =>
@@ -85,17 +89,18 @@ export const isSaidInLog = (view: TransportView, cell: number): boolean => inLog
 export const isSaidInRow = (view: TransportView, cell: number, card = cardAt(view, cell)): boolean =>
   by(view, cell, isNamedBut(card)) !== null
 
-/** Where the letters have ended, however far it is. */
-const byAnyIntake = (view: TransportView, cell: number): Phrase | null =>
-  by(view, cell, isIntake, Infinity) ?? aroundCorner(view, cell, Infinity)
+/** However far it is, up to so many places. */
+const byAnyIntake = (view: TransportView, cell: number, far = Infinity): Phrase | null =>
+  by(view, cell, isIntake, far) ?? aroundCorner(view, cell, far)
 
 /** Cards that every player knows at once: they are one of a kind, and bear a number or a letter. */
 const isNamedBut = (but: number) => (card: number) => isIntake(card) || (isPallet(card) && card !== but)
 /** No further from one than this a place is told by it. */
 const FAR = 3
-/** And in the log, where there are no other words for it; round a corner, both legs together. */
-const FAR_IN_LOG = 6
+/** Round a corner, both legs together. */
 const FAR_ROUND = 4
+/** And where there are no other words for it. */
+const FAR_IN_LOG = 16
 
 /** On such a card, right beside one, or a few places straight from it; of several the nearest, first an intake. */
 function by(view: TransportView, cell: number, isSuch: (card: number) => boolean, far = FAR): Phrase | null {

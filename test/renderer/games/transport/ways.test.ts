@@ -71,7 +71,7 @@ describe('ways that lead to the same card', () => {
   it('that differ in the middle only are told by what lies there', () => {
     expect(told([30, 31, 5], [30, 32, 5])).toEqual([
       'By way of the card 2 places right of intake 2',
-      'By way of the card at L14',
+      'By way of the card 1 right and 1 upper right of intake 2',
     ])
   })
 
@@ -79,7 +79,7 @@ describe('ways that lead to the same card', () => {
     expect(told([5, 31], [30, 31], [30, 32])).toEqual([
       'By way of intake 2',
       'First over the card to the right of intake 2, then over the card 2 places right of intake 2',
-      'First over the card to the right of intake 2, then over the card at L14',
+      'First over the card to the right of intake 2, then over the card 1 right and 1 upper right of intake 2',
     ])
   })
 
