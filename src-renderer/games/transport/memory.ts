@@ -1,3 +1,4 @@
+import { UNKNOWN } from '../../../src-shared/core.ts'
 import type { TransportEvent } from '../../../src-shared/games/transport/events.ts'
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import { centreOf, restAt, type Point } from './belt.ts'
@@ -122,17 +123,26 @@ const isOnTile = ({ parcel, tile }: { readonly parcel: number; readonly tile: nu
 
 export const stillThere = (last: LastMove, view: TransportView): boolean => last.every((deed) => isThere(deed, view))
 
+/** Whose cards are seen by whoever looks, and nobody else's; the seat to move where it is not one alone. */
+export function ownSeat({ seats, active }: Pick<TransportView, 'seats' | 'active'>): number {
+  const known = seats.flatMap(({ hand }, seat) =>
+    hand.length > 0 && hand.every((card) => card !== UNKNOWN) ? [seat] : [],
+  )
+  return known.length === 1 ? known[0] : active
+}
+
 /** Of so many turns the deeds are shown: the latest, and the one before it. */
 const SHOWN_TURNS = 2
 
 /**
  * What is shown of it: what the seat to move has done in this turn; before its first deed, what was done in the two
- * turns before it.
+ * turns before it. What `own` seat did goes from the table with its turn: whoever did it knows it, and looks on.
  */
-export function shownOf(last: LastMove, active: number): LastMove {
-  const drawn = last.filter((deed) => deed.kind !== 'way' || !deed.isTurning)
-  const own = drawn.filter(({ seat }) => seat === active)
-  if (own.length > 0) return own
+export function shownOf(last: LastMove, active: number, own = active): LastMove {
+  const isOver = ({ seat, kind }: DeedOf) => seat === own && own !== active && kind !== 'scored'
+  const drawn = last.filter((deed) => !isOver(deed) && (deed.kind !== 'way' || !deed.isTurning))
+  const now = drawn.filter(({ seat }) => seat === active)
+  if (now.length > 0) return now
   const latest = [...new Set(drawn.map(({ seat }) => seat).reverse())].slice(0, SHOWN_TURNS)
   return drawn.filter(({ seat }) => latest.includes(seat))
 }

@@ -9,7 +9,7 @@ import { home } from './home.ts'
 import { cellUnder } from './hits.ts'
 import { layoutOf, type Layout } from './layout.ts'
 import type { Piece, Poses } from './looks.ts'
-import { shownOf, type DeedOf } from './memory.ts'
+import { ownSeat, shownOf, type DeedOf } from './memory.ts'
 import { isMoving } from './moving.ts'
 import { behind, hiddenBy } from './name-plates.ts'
 import { TAG, TAG_Z, floorLettering, nameOn } from './place-names.ts'
@@ -105,7 +105,7 @@ const isCard = ({ kind }: Ref): boolean => kind === 'card' || kind === 'pallet'
 
 /** Where the latest parcel to go set out its number stays: it is another where it lies now. */
 function setOut(view: TurnedView, last: readonly DeedOf[]): Poses {
-  const shown = shownOf(last, view.active)
+  const shown = shownOf(last, view.active, ownSeat(view))
   const latest = shown.at(-1)?.seat
   const ways = shown.flatMap((deed) => (deed.kind === 'way' && deed.seat === latest ? [deed] : []))
   const resting = view.laid.filter(({ parcel }) => parcel >= 0).map(restAt)

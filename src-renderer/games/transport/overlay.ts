@@ -19,7 +19,7 @@ import { liftedIn } from './lifted.ts'
 import { PARCEL_Z, TAG_Z } from './place-names.ts'
 import { placeLight } from './lit-places.ts'
 import { isMoving } from './moving.ts'
-import { shownOf, type DeedOf, type LastMove } from './memory.ts'
+import { ownSeat, shownOf, type DeedOf, type LastMove } from './memory.ts'
 import type { Pictures } from './pictures.ts'
 import { glassBox } from './pieces/index.ts'
 import { swellAt } from './swell.ts'
@@ -240,7 +240,7 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
   }
 
   protected lastMove(light: Lighting, last: LastMove): void {
-    const shown = shownOf(last, light.view.active)
+    const shown = shownOf(last, light.view.active, ownSeat(light.view))
     const latest = shown.at(-1)?.seat
     const fresh: Traces = { under: this.under, arrows: this.#arrows, lines: this.lines, over: this.over }
     // Who has taken a card looks where it may go: what another did stands back, and while it is laid, too.

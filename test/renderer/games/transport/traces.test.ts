@@ -2,6 +2,7 @@ import { GraphicsContext, type Graphics } from 'pixi.js'
 import { expect, test, vi } from 'vitest'
 import { Overlay } from '../../../../src-renderer/games/transport/overlay.ts'
 import { brush } from '../../../../src-renderer/games/transport/pictures.ts'
+import { UNKNOWN } from '../../../../src-shared/core.ts'
 import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
 import { transportOptions } from '../../../../src-shared/games/transport/options.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
@@ -22,10 +23,10 @@ vi.hoisted(() => vi.stubGlobal('navigator', { userAgent: '' }))
 type Light = Parameters<Overlay['paint']>[0]
 
 /** How many strokes of the last moves each layer bears, of those that are faint and of the others. */
-function strokes(last: readonly DeedOf[], active = 3, lookedPast = false) {
+function strokes(last: readonly DeedOf[], active = 3, lookedPast = false, seats: readonly { hand: number[] }[] = []) {
   const layers = emptyLayers()
   const light = {
-    view: { laid: [{ cell: 3, card: 0, parcel: -1 }], active, step: { name: 'act' } },
+    view: { laid: [{ cell: 3, card: 0, parcel: -1 }], active, seats, step: { name: 'act' } },
     poses: {},
     lit: [],
     lifts: new Map(),
@@ -66,6 +67,14 @@ test('what another did last lies on a band of gold until one acts; what one did 
   expect(theirs).toEqual({ ...own, trail: own.trail + HALO })
   expect(strokes([way], 3, true)(true)).toEqual(own)
   expect(strokes([carried(3)])(false).over).toBe(4)
+})
+
+test('what one did oneself goes from the table when the turn is over, what another did stays', () => {
+  const hidden = { hand: [UNKNOWN] }
+  const seats = [hidden, { hand: [20, 21] }, hidden, hidden]
+  expect(strokes([carried(1)], 2, false, seats)(false)).toEqual(NONE)
+  expect(strokes([carried(1)], 1, false, seats)(false).arrows).toBeGreaterThan(0)
+  expect(strokes([carried(0), carried(1)], 2, false, seats)(false)).toEqual(strokes([carried(0)], 2)(false))
 })
 
 test('round a card that was laid last stand brackets, one in each corner: it is no place where anything may go', () => {
