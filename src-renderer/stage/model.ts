@@ -172,6 +172,8 @@ export class Model<K extends Kinds> {
   /** The same from another side: everything on the table goes round to where it lies then. */
   async goRound(view: K['view'], frame: SceneFrame, round: Round): Promise<void> {
     const from = this.pieces.poses()
+    // Where it lay well before it may lie small now, or far aside.
+    this.#shown.findHome(true)
     this.show(view, frame)
     const to = this.resting()
     if (this.still) return

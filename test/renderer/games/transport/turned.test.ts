@@ -179,6 +179,23 @@ describe('a table that is turned', () => {
     expect(far(half[names.card(card)])).toBeCloseTo(far(from[names.card(card)]))
   })
 
+  it('is seen as large once it is turned as if it had always lain so', () => {
+    let kept = 0
+    for (const view of views.filter((_, i) => i % 9 === 0)) {
+      for (const turn of [1, 5]) {
+        const model = new Model(craft, new HandClock(), () => undefined)
+        model.show(view, frameFor(3, 0))
+        const before = model.home.scale
+        const round = { part: turn / 6, goesRound: turning.goesRound }
+        void model.goRound(turned(view, turn), frameFor(3, 0), round)
+        const best = home(turned(view, turn), layoutOf(model.size, view))
+        expect(model.home).toEqual(best)
+        if (best.scale > before) kept++
+      }
+    }
+    expect(kept).toBeGreaterThan(0)
+  })
+
   it('shows what stands on a card where it was turned to, or not at all until it is where it will be', async () => {
     const clock = new HandClock()
     const model = new Model(craft, clock, () => undefined)
