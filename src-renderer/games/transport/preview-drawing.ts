@@ -17,6 +17,7 @@ import { liftedIn } from './lifted.ts'
 import { PARCEL_Z, TAG, TAG_Z, floorLettering, nameOn } from './place-names.ts'
 import { tagOn } from './tag-spot.ts'
 import type { TurnedView } from './turned.ts'
+import { asBits, boundFor } from './words/bound.ts'
 import { changeIn, laidView, toldOf } from './words/opened.ts'
 import { isSaidInRow } from './words/places.ts'
 import { names, type Look, type Piece, type Poses } from './looks.ts'
@@ -94,7 +95,13 @@ export function drawPreview(
     ghosts[`ghost ${name}`] = widened[name] ?? plate
     hidden[name] = { ...plate, alpha: 0 }
   }
-  const replaced = { ...widened, ...hidden, ...faded(view, ghosts), ...tagged(view, said, size) }
+  const replaced = {
+    ...widened,
+    ...hidden,
+    ...boundElsewhere(view, before),
+    ...faded(view, ghosts),
+    ...tagged(view, said, size),
+  }
   const opened = line.length > 0 ? [] : openedIn(view, preview)
   return { ghosts, steps: { ...steps, ...replaced }, line, pushes, icons, opened, arrow: pushes[0] ?? null }
 }
@@ -114,6 +121,21 @@ function openedIn(view: TransportView, preview: Preview): readonly (readonly Poi
   const after = laidView(preview)
   if (!after) return []
   return toldOf(changeIn(view, preview), { view }).flatMap(({ opens, steps }) => (opens ? [lineOf(after, steps)] : []))
+}
+
+/** Parcels that stay where they lie bear the signs of the pallets that they would come to then, not of those of now. */
+function boundElsewhere(view: TransportView, after: TransportView): Poses {
+  const out: Record<string, Piece> = {}
+  for (const laid of after.laid) {
+    const lay = view.laid.find(({ card, parcel }) => card === laid.card && parcel === laid.parcel)
+    if (laid.parcel < 0 || lay === liftedIn(view) || lay?.cell !== laid.cell || lay.rotation !== laid.rotation) continue
+    const bound = asBits(boundFor(after, laid))
+    if (bound === asBits(boundFor(view, lay))) continue
+    const { x, y } = restAt(laid)
+    const faces = facesOf(laid.parcel, after.parcels[laid.parcel].face)
+    out[names.parcel(laid.parcel)] = piece({ kind: 'parcel', ...faces, ...(bound > 0 && { bound }) }, 'board', x, y)
+  }
+  return out
 }
 
 type Said = Map<number, Pick<LaidView, 'card' | 'rotation'>>

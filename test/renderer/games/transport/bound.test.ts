@@ -2,11 +2,13 @@ import { expect, test } from 'vitest'
 import { transport as game } from '../../../../src-main/engine/transport/index.ts'
 import type { TransportScenario } from '../../../../src-main/engine/transport/setup/scenario.ts'
 import { names } from '../../../../src-renderer/games/transport/looks.ts'
+import { drawPreview } from '../../../../src-renderer/games/transport/preview-drawing.ts'
 import { poses } from '../../../../src-renderer/games/transport/poses.ts'
 import { asBits, boundFor } from '../../../../src-renderer/games/transport/words/bound.ts'
 import { aboutThing } from '../../../../src-renderer/games/transport/words/things.ts'
 import { say } from '../../../../src-renderer/messages/index.ts'
-import { HIGH, PARCEL_COUNT, numberUp } from '../../../../src-shared/games/transport/cards.ts'
+import { HIGH, PARCEL_COUNT, isPallet, numberUp } from '../../../../src-shared/games/transport/cards.ts'
+import type { Preview } from '../../../../src-shared/table.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 
 /** Pallet A, two straights, pallet B; the parcel lies beside pallet B and shows this number. */
@@ -52,6 +54,23 @@ test('a parcel that comes to none bears no sign, nor does one whose way another 
     ],
   })
   expect(boundOf(barred)).toEqual([])
+})
+
+test('a preview shows the sign of the pallet to which it would come then, and not that of now', () => {
+  const { view, parcel } = lying(2)
+  const swapped = (card: number) => view.laid.find((one) => one.card === 1 - card)!
+  const laid = view.laid.map((one) => {
+    if (!isPallet(one.card)) return one
+    const { cell, rotation } = swapped(one.card)
+    return { ...one, cell, rotation }
+  })
+  const at = [0, 1].map((card) => laid.find((one) => one.card === card)!)
+  const event = { kind: 'palletsExchanged', seat: 0, pallets: [0, 1], at }
+  const preview = { beats: [{ event, view: { ...view, laid } }] } as unknown as Preview
+  const shown = drawPreview(view, preview).steps?.[names.parcel(parcel)]
+  expect(shown?.look).toMatchObject({ kind: 'parcel', bound: 2 })
+  const same = { beats: [{ event: { kind: 'nothingMoves', seat: 0 }, view }] } as unknown as Preview
+  expect(drawPreview(view, same).steps).not.toHaveProperty([names.parcel(parcel)])
 })
 
 test('whoever points at it is told whose pallet that is', () => {
