@@ -1,3 +1,4 @@
+import { grown, isAround } from '../../../stage/box.ts'
 import { backOut, easeBoth, easeIn, easeOut } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { numberUp } from '../../../../src-shared/games/transport/cards.ts'
@@ -97,11 +98,20 @@ export function takenOff(script: Ended, at: number): number {
 }
 const LEFT = { apart: 60, hop: 130, high: 18 } as const
 
+/** So far from the edges of the room its middle lies at least. */
+const EDGE = 24
 /** So large is a pallet that stands out of the dark. */
 const RAISED = 1.25
 
-/** A seat's pallet in the air above the dark. */
-export function raised({ telling: { before } }: Ended, seat: number): Piece | null {
+/** A seat's pallet in the air above the dark; null where it is not seen: it would hang over the plates or the hand. */
+export function raised(script: Ended, seat: number): Piece | null {
+  const { board } = script.telling.layout
+  const pallet = palletOf(script, seat)
+  if (!pallet || !isAround(grown(board, -EDGE), { ...script.over(pallet), width: 0, height: 0 })) return null
+  return pallet
+}
+
+function palletOf({ telling: { before } }: Ended, seat: number): Piece | null {
   const pallet = before.laid.find(({ card }) => card === seat)
   if (!pallet) return null
   const { x, y } = centreOf(pallet.cell)
@@ -131,7 +141,7 @@ function onPlate(script: Ended, parcel: number): Piece | null {
 
 /** The nth parcel of a seat where it lies on its pallet; within sight, wherever that is. */
 function onPallet(script: Ended, seat: number, n: number): Piece | null {
-  const pallet = raised(script, seat)
+  const pallet = palletOf(script, seat)
   if (!pallet) return null
   const parcel = script.telling.before.seats[seat].tile[n]
   const [across, down] = [n % 2 === 0 ? -1 : 1, n < 2 ? -1 : 1]
