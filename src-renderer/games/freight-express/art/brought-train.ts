@@ -32,7 +32,10 @@ export function broughtTrain(ink: Ink, seat: number, values: readonly number[]):
 /** So many wagons have room on the banner, still large enough to be read. */
 export const ON_BANNER = 12
 
-/** The winner's, over a rail that goes on to the edge, as a whole picture; behind it there is room to say how many follow. */
+/**
+ * The winner's, over a rail that goes on to the edge, as a whole picture; behind it there is room to say how many
+ * wagons follow unseen.
+ */
 export function winnerTrain(ink: Ink, seat: number, brought: readonly number[]): string {
   const values = brought.slice(0, ON_BANNER)
   const width = lengthOf(values.length) + (brought.length > values.length ? UNSEEN : 0)
