@@ -3,6 +3,7 @@ import type { Noted } from '../../stage/table.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
 import type { Point } from '../../stage/camera.ts'
 import type { FreightKinds } from './kinds.ts'
+import { radians } from '../../stage/turning.ts'
 import { names, type Piece, type Poses } from './looks.ts'
 import { EARLIER, deedsOf, ordered, type Deed } from './memory.ts'
 import { glassBox } from './pieces/index.ts'
@@ -79,18 +80,34 @@ function offTrains(view: FreightView, end: NumberedEnd, resting: Poses): Point {
  */
 function besideDeed(view: FreightView, deed: OnTheLine, resting: Poses, used: readonly Point[]): Point {
   const trains = Object.values(resting).filter(({ look: { kind } }) => kind === 'locomotive' || kind === 'wagonBehind')
+  const isClear = (at: Point) => !trains.some((one) => covers(one, at) || hides(one, at))
   if ('line' in deed) {
     const ways = FURTHER.map((more) => along(deed.line, ON_WAY + more))
     const isApart = (at: Point) => !used.some((one) => Math.hypot(one.x - at.x, one.y - at.y) < NUMBER)
-    const isClear = (at: Point) => !trains.some((one) => covers(one, at))
-    return ways.find((at) => isClear(at) && isApart(at)) ?? ways.find(isApart) ?? ways.find(isClear) ?? ways[0]
+    const aside = ways.flatMap(({ x, y }) => ASIDE.map(([across, down]) => ({ x: x + across, y: y + down })))
+    const places = [...ways, ...aside]
+    return places.find((at) => isClear(at) && isApart(at)) ?? places.find(isClear) ?? ways.find(isApart) ?? ways[0]
   }
   const { x, y } = middle(view, deed.cell)
   if (deed.kind !== 'delivered' && deed.kind !== 'couple') return { x: x - CORNER, y: y - CORNER }
   const corners = QUARTERS.map(([across, down]) => ({ x: x + across * AT_SIGN, y: y + down * AT_SIGN }))
+  const lines = LINES.map(([across, down]) => ({ x: x + across, y: y + down }))
   const isFree = (at: Point) => !used.some((one) => Math.hypot(one.x - at.x, one.y - at.y) < AT_SIGN)
   const isOffTrains = (at: Point) => !trains.some((one) => Math.hypot(one.x - at.x, one.y - at.y) < AT_SIGN)
-  return corners.find((at) => isFree(at) && isOffTrains(at)) ?? corners.find(isFree) ?? corners[0]
+  return (
+    corners.find((at) => isFree(at) && isOffTrains(at)) ??
+    lines.find((at) => isFree(at) && isClear(at)) ??
+    corners.find(isFree) ??
+    corners[0]
+  )
+}
+
+/** A disc beside a locomotive still lies over its cab or its buffers. */
+const hides = ({ look, x, y, angle, scale }: Piece, at: Point): boolean => {
+  if (look.kind !== 'locomotive') return false
+  const nose = { x: x + Math.cos(radians(angle)) * 20 * scale, y: y + Math.sin(radians(angle)) * 20 * scale }
+  const near = DISC + 17 * scale
+  return Math.hypot(at.x - x, at.y - y) < near || Math.hypot(at.x - nose.x, at.y - nose.y) < near
 }
 type OnTheLine = Exclude<Deed, { kind: 'refill' }>
 
@@ -113,6 +130,18 @@ const QUARTERS = [
 ] as const
 /** On a line beyond the trains that stand in a station; on the ring round a sign. */
 const [ON_WAY, AT_SIGN] = [24, 23]
+/** Beside its way, and where trains stand all round a sign, on the lines that lead there: out to each side, in u. */
+const [ASIDE, LINES] = [22, 42].map(
+  (far) =>
+    [
+      [0, -far],
+      [far, 0],
+      [0, far],
+      [-far, 0],
+    ] as const,
+)
+/** How large a disc is, from its middle. */
+const DISC = 9
 /** The disc of a number, with a hair between two of them. */
 const NUMBER = 21
 const FURTHER = [0, 12, 24, 36, 48, 60]

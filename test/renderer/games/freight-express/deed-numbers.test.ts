@@ -139,3 +139,27 @@ it('what was done before a refill is still marked when its card has been shuffle
   expect(stillThere({ ...refill, earlier: [couple(21)] }, view)).toBe(false)
   expect(stillThere(refill, view)).toBe(false)
 })
+
+it('a number keeps its whole disc clear of every engine, also where four trains stand all round a sign', () => {
+  const s = begin({ layout: WIDE, seats: 4, hands: [[{ wagon: 2 }], [], [], []], locomotives: ['C', 'C', 'C', 'C'] })
+  const view = game.view(s, 0) as FreightView
+  const cell = view.cells.findIndex(({ station }) => station === 2)
+  const resting = poses(view)
+  const engines = view.seats.map((_, seat) => resting[names.locomotive(seat)])
+  const lay = { kind: 'lay', seat: 1, cell: 0, card: 3 } as const
+  const numberOf = (last: LastMove) =>
+    Object.values(notesOf({ view, lit: [], last, resting } as never)).find(
+      ({ look }) => look.kind === 'deedNumber' && look.n === 2,
+    )!
+  const delivered: LastMove = { kind: 'delivered', seat: 1, cell, earlier: [lay] }
+  const { x, y } = engines[2]
+  const line = [-60, -45, -30, -15, 0, 15, 30].map((by) => ({ x: x + by, y: y + 6 }))
+  const driven: LastMove = { kind: 'drive', seat: 1, card: 3, sleeper: 0, stands: [], line, earlier: [lay] }
+  for (const number of [numberOf(delivered), numberOf(driven)])
+    for (const engine of engines)
+      for (const ahead of [0, 20 * engine.scale]) {
+        const way = (engine.angle * Math.PI) / 180
+        const at = { x: engine.x + Math.cos(way) * ahead, y: engine.y + Math.sin(way) * ahead }
+        expect(Math.hypot(number.x - at.x, number.y - at.y)).toBeGreaterThan(16)
+      }
+})
