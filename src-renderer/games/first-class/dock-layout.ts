@@ -101,6 +101,10 @@ const IN_ROW = 3
 const COUNTED = 48
 const GAINED = 62
 
+/** So many contracts lie in full where coins are only counted for them, and so far apart. */
+const MOST_FULL = 3
+const CLOSER = 38
+
 /** A contract with the gap to the next one, as low as it can be read. */
 const LOW = 31
 
@@ -148,6 +152,23 @@ function usualCoin(height: number, case_: boolean, gains: boolean): number {
   return case_ || gains || height < 350 ? 9 : 10
 }
 
+/** End cards would hide each other where contracts leave no room for a second row: then coins are only counted. */
+const isFull = (view: FirstClassView, seat: number, gains: boolean): boolean =>
+  !gains && !view.modules.includes('C') && endsOf(view, seat) > IN_ROW && view.seats[seat].contracts.length > 1
+
+/** More than two take the room that contracts leave. */
+const rowsOfEnds = (ends: number, held: number, free: number): number =>
+  ends > 2 ? Math.min(Math.ceil(ends / 2), 1 + Math.max(held < 2 ? 1 : 0, free)) : 1
+
+/** Contracts below counted coins are so far apart. */
+const apartBy = (isFull: boolean, held: number): number => (isFull && held > 2 ? CLOSER : 50)
+
+/** So many contracts are shown where coins are only counted for them, and as many as usual elsewhere. */
+const shownOf = (isFull: boolean, held: number, usual: number): number => (isFull ? Math.min(held, MOST_FULL) : usual)
+
+/** What is left over the end cards, for mail wagons; with C evidence lies there. */
+const roomOver = (low: number, taken: number, evidence: boolean): number => (evidence ? 0 : low - taken)
+
 function rightAt(view: FirstClassView, seat: number, { x, y, width, height }: Box): DockLayout {
   const case_ = view.modules.includes('C')
   const ends = endsOf(view, seat)
@@ -157,7 +178,8 @@ function rightAt(view: FirstClassView, seat: number, { x, y, width, height }: Bo
   const usual = usualCoin(height, case_, gains)
   const most = 2 - Number(case_) - Number(gains)
   // Beside what is gained three of them stand in a row, and say what they count.
-  const crowded = gains && ends > IN_ROW
+  const full = isFull(view, seat, gains)
+  const crowded = full || (gains && ends > IN_ROW)
   const partedBy = (r: number, dy: number, counted = false) => {
     const columns = counted
       ? upright(x - 3, y, (width + 6) / 3, COUNTED)
@@ -165,24 +187,26 @@ function rightAt(view: FirstClassView, seat: number, { x, y, width, height }: Bo
     const under = columns[0].y + columns[0].height + 8
     // More than two end cards would hide each other: they take the room that contracts leave.
     const free = Math.floor((y + height - 58 - under - 20 - held * dy) / END_ROW)
-    const inRows = ends > 2 && most === 2 ? Math.min(Math.ceil(ends / 2), 1 + Math.max(held < 2 ? 1 : 0, free)) : 1
-    const rows = crowded ? Math.ceil(ends / IN_ROW) : inRows
+    const rows = crowded ? Math.ceil(ends / IN_ROW) : most === 2 ? rowsOfEnds(ends, held, free) : 1
     const low = y + height - 58 - (rows - 1) * END_ROW
-    const room = case_ || gains ? 0 : low - under - 20 - held * dy
     const after = under + 20 + (crowded ? Math.min(held, most) : most) * 50
+    const shown = shownOf(counted && full, held, held)
+    const room = roomOver(low, gains ? after + GAINED : under + 20 + shown * dy, case_)
     return { r, counted, dy, columns, under, rows, low, room, after }
   }
   const asUsual = partedBy(usual, 50)
   // Rather than that the rows run into what is gained coins are only counted.
-  const wide = crowded && asUsual.after + GAINED > asUsual.low ? partedBy(usual, 50, true) : asUsual
+  const isShort = full ? asUsual.room < MAIL_LINE : asUsual.after + GAINED > asUsual.low
+  const wide = crowded && isShort ? partedBy(usual, apartBy(full, held), true) : asUsual
   const close = partedBy(Math.min(usual, 8), 46)
   // Rather than that mail wagons have no line of their own coins and contracts lie closer.
-  const isClose = held <= most && ends > 1 && wide.room < MAIL_LINE && close.room >= MAIL_LINE
+  const isClose =
+    !gains && !wide.counted && held <= most && ends > 1 && wide.room < MAIL_LINE && close.room >= MAIL_LINE
   const { r, counted, dy, columns, under, rows, low, room, after } = isClose ? close : wide
   const n = view.seats[seat].mail.length
   return {
     coins: { heading: { x, y }, columns, r, counted, lying: false },
-    contracts: stacked(view, seat, most, most * dy, {
+    contracts: stacked(view, seat, most, shownOf(full && counted, held, most) * dy, {
       heading: { x, y: under },
       x,
       y: under + 20,

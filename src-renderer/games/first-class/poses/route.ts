@@ -99,6 +99,8 @@ const ABOVE = 10
 /** From the middle of its picture down to its wheels, and up to its chimney. */
 const WHEELS = 12
 const HIGH = 20
+/** Its chimney may stand so far over the edge of the route. */
+const PEEPS = 9
 
 /** The engine stands on its city, at first on Paris, as large as there is room for over it. */
 function tokenSpot(
@@ -108,7 +110,7 @@ function tokenSpot(
 ): { x: number; y: number; scale: number } {
   const at = stops[locomotive - 1]
   const rail = line - ABOVE * (at?.scale ?? size)
-  const scale = Math.min(1.3 * size, Math.max(1, (rail - box.y + 4) / HIGH))
+  const scale = Math.min(1.5 * size, Math.max(1, (rail - box.y + PEEPS) / HIGH))
   return { x: at?.x ?? box.x + PARIS_AT * size, y: rail - WHEELS * scale, scale }
 }
 

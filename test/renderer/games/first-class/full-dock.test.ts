@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { firstClass as game } from '../../../../src-main/engine/first-class/index.ts'
+import { footOf } from '../../../../src-renderer/games/first-class/pieces/index.ts'
+import { poses } from '../../../../src-renderer/games/first-class/poses.ts'
+import { BASE } from '../../../../src-renderer/stage/craft.ts'
+import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
+import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
+import { frameOf } from '../../harness/first-class-frame.ts'
+
+const CONTRACTS = CARDS.flatMap(({ kind }, card) => (kind === 'contract' ? card : []))
+
+it.each([
+  [2, 4],
+  [3, 4],
+  [3, 5],
+])('%i contracts and %i end cards beside the drafted one hide nothing of each other', (contracts, ends) => {
+  const plain = game.view(game.scenario({ options: { modules: ['A', 'B'] } }), 0) as FirstClassView
+  const [own, ...others] = plain.seats
+  const endCards = Array.from({ length: ends + 1 }, (_, i) => i)
+  const full = { ...own, contracts: CONTRACTS.slice(0, contracts), endCards: endCards.slice(1), drafted: 0 }
+  const view = { ...plain, openEndCards: [], seats: [full, ...others] } as FirstClassView
+  const lying = Object.entries(poses(view, frameOf(2, 0), BASE)).filter(
+    ([name, { look, y }]) =>
+      (look.kind === 'endCard' && y > 430) || look.kind === 'contract' || name.startsWith('mail 0'),
+  )
+  const boxes = lying.flatMap(([, piece]) => footOf(piece) ?? [])
+  expect(lying.filter(([, { look }]) => look.kind === 'endCard')).toHaveLength(ends + 1)
+  const hides = boxes.flatMap((a, i) =>
+    boxes
+      .slice(i + 1)
+      .filter(
+        (b) =>
+          a.x + a.width > b.x + 1 && b.x + b.width > a.x + 1 && a.y + a.height > b.y + 1 && b.y + b.height > a.y + 1,
+      ),
+  )
+  expect(hides).toEqual([])
+})
