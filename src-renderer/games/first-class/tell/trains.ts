@@ -257,6 +257,13 @@ export function drove(script: Of<'drove'>): void {
   for (let city = event.from; city < event.to; city++) {
     const isLast = city === event.to - 1
     const next = isLast ? end : standsAt(script, city, here, end)
+    // A hand has carried it past this city: it goes on from where that let it go, and not back.
+    const isPassed = !isLast && next.x <= here.x
+    if (isPassed) {
+      reached(script, names.city(event.seat, city), at, false)
+      paying.push(...paid(script, city, at))
+      continue
+    }
     script.fly(name, at, CITY.drives, here, next, { ease: easeBoth })
     const comes = at + CITY.drives - 60
     script.sound(comes, 'joint', name)

@@ -73,3 +73,25 @@ it('the plate counts each of them as it comes there, and the engine stands a mom
   expect(stood.get(cities[0])).toBeGreaterThanOrEqual(120)
   expect(stood.get(cities[1])).toBeGreaterThan(120)
 })
+
+it('an engine that a hand has carried past cities goes on from where it was let go, and never back', async () => {
+  const { before, beat } = drive()
+  const clock = new HandClock()
+  const model = new Model(craft, clock, () => undefined)
+  const frame = frameOf(2, 0)
+  model.show(before, frame)
+  const poses = model.pieces.poses()
+  const token = poses[names.token(0)]
+  const dropped = { ...token, x: poses[names.city(0, 1)].x + 20 }
+  model.letGo = { [names.token(0)]: dropped }
+  const played = model.play([beat], frame)
+  const ways: number[] = []
+  for (let ms = 0; ms < 2000; ms += 20) {
+    await Promise.resolve()
+    clock.pass(20)
+    ways.push(model.pieces.poses()[names.token(0)].x)
+  }
+  await clock.until(played)
+  expect(Math.min(...ways)).toBeGreaterThanOrEqual(dropped.x - 1)
+  expect(ways.at(-1)).toBeGreaterThan(dropped.x)
+})
