@@ -50,6 +50,9 @@ export function plateLines(width: number, text: number): PlateLines {
 const ROOMY = 300
 const LARGE_FACE = 60
 const SMALL_FACE = 32
+/** From this width on, with letters of the usual size, a face reaches down to beside the train. */
+const MIDDLING = 220
+const MIDDLE_FACE = 40
 
 /** A seat's face on its plate: how large, its middle, and where what stands beside it begins. */
 export interface FacePlace {
@@ -65,6 +68,8 @@ type PlateOfFace = Pick<PlateLook, 'width' | 'height' | 'text'> & Partial<Pick<P
 /** Clear of the bar of whose turn it is also where there is none: nothing is to shift when the turn changes. */
 export function facePlace({ width, height, text, bot }: PlateOfFace): FacePlace {
   const mark = bot === null ? 0 : MARK_ROOM
+  if (width >= MIDDLING && width < ROOMY && text <= 1)
+    return { size: MIDDLE_FACE, x: 29 + mark, y: 27, name: 54 + mark, train: 54 + MARK_ROOM }
   if (width < ROOMY)
     return { size: SMALL_FACE, x: 31 + mark, y: plateLines(width, text).top + 2, name: 54 + mark, train: 14 }
   return { size: LARGE_FACE, x: 44, y: height / 2, name: 86, train: 82 }
