@@ -156,7 +156,9 @@ test('every kind of event has its sentence in the past', () => {
     { ...base, kind: 'ended', reason: 'noCardLeft' },
   ]
   events.forEach((event) => checkPhrase(eventPhrase(event, seats, view)))
-  expect(say('en', eventPhrase(events[5], seats, view))).toBe('Ada drove 2 of 3 into C, pushing Bram; the last step lapsed')
+  expect(say('en', eventPhrase(events[5], seats, view))).toBe(
+    'Ada drove 2 of 3 into C, pushing Bram; the last step lapsed',
+  )
 })
 
 test('a refill and a drive are one line each, with the card that paid for them', () => {
