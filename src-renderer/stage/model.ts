@@ -270,7 +270,8 @@ export class Model<K extends Kinds> {
       count += together.length
       if (this.view !== null) await this.#tell(together, this.view, shown, era, along, count)
       if (era !== this.#era) return
-      this.#shown.settleOn(together, i === end ? frame : frames[i])
+      // As long as it is told whose turn that was no plate runs ahead of the words.
+      this.#shown.settleOn(together, i === end && frame.mover === undefined ? frame : frames[i])
       this.pieces.set(this.resting())
     }
     this.#skipping = false

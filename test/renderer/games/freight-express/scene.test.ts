@@ -188,6 +188,20 @@ describe('the drawn table of Freight Express', () => {
     expect([model.moving, told]).toEqual([false, ['1,0', '1,1']])
   })
 
+  it('calls on whose turn is told until its last moment, though another is to play next', async () => {
+    const { beats } = gameOf(23, 4, 0, freightOptions.default)
+    const laid = beats.findIndex(({ event }) => event.kind === 'laid')
+    const clock = new HandClock()
+    const model = new Model(craft, clock, () => undefined)
+    const { seat } = beats[laid].event
+    const next = (seat + 1) % 4
+    model.show(beats[laid - 1].view as FreightView, { ...frameFor(4, 0), acting: seat })
+    await clock.until(model.play([beats[laid]], { ...frameFor(4, 0), mover: seat, acting: next }))
+    expect([model.moving, model.frame?.acting]).toEqual([false, seat])
+    model.show(beats[laid].view as FreightView, { ...frameFor(4, 0), acting: next })
+    expect(model.frame?.acting).toBe(next)
+  })
+
   it('says that a train has arrived only when it stands where it went', async () => {
     const { beats } = gameOf(23, 4, 0, freightOptions.default)
     const drove = beats.findIndex(({ event }) => event.kind === 'drove')
