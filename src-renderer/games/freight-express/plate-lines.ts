@@ -67,9 +67,8 @@ type PlateOfFace = Pick<PlateLook, 'width' | 'height' | 'text'> & Partial<Pick<P
 
 /** Clear of the bar of whose turn it is also where there is none: nothing is to shift when the turn changes. */
 export function facePlace({ width, height, text, bot }: PlateOfFace): FacePlace {
+  if (width >= MIDDLING && width < ROOMY && text <= 1) return { size: MIDDLE_FACE, x: 30, y: 27, name: 56, train: 58 }
   const mark = bot === null ? 0 : MARK_ROOM
-  if (width >= MIDDLING && width < ROOMY && text <= 1)
-    return { size: MIDDLE_FACE, x: 29 + mark, y: 27, name: 54 + mark, train: 54 + MARK_ROOM }
   if (width < ROOMY)
     return { size: SMALL_FACE, x: 31 + mark, y: plateLines(width, text).top + 2, name: 54 + mark, train: 14 }
   return { size: LARGE_FACE, x: 44, y: height / 2, name: 86, train: 82 }

@@ -89,7 +89,7 @@ it('keeps a face inside its plate, clear of the bar of a turn, and the name besi
 })
 
 it('puts the mark of a small face beside it, clear of the face and of the bar of a turn', () => {
-  const plate = { width: 242, height: 84, text: 1, bot: 'porter' } as const
+  const plate = { width: 210, height: 84, text: 1, bot: 'porter' } as const
   const { size, x, y, name } = facePlace(plate)
   for (const seat of [0, 1, 2, 3]) {
     const [, across, down, shape] = /.*translate\(([-\d.]+) ([-\d.]+)\)"><path d="([^"]+)"/s.exec(

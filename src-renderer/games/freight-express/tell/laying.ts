@@ -57,7 +57,7 @@ function lay(script: Of<'laid'> | Of<'covered'>, shining: number): void {
   script.restAt = landing + 40
   script.sound(landing, 'lay')
   raiseDust(script, middle(after, event.cell), landing)
-  join(script, landing + PRESSES + RIGHTS)
+  join(script, landing)
 }
 
 /** So long a light runs over a seam, and sparks fly from it. */
@@ -92,7 +92,7 @@ const joinedTo = (ground: Ground, cell: number): readonly { readonly side: numbe
   )
 
 /** From sleeper to sleeper, and how long each is lit, in milliseconds. */
-const [ON, LIT] = [70, 260]
+const [ON, LIT] = [50, 200]
 
 /** From the seam a light runs inwards over the sleepers of a cell. */
 function runsOn(script: Of<'laid'> | Of<'covered'>, cell: number, side: number, at: number): void {
