@@ -19,6 +19,25 @@ export function passing<Row>(
   })
 }
 
+/** How rows come to their new places. */
+export interface Change<Row> {
+  readonly row: Row
+  readonly far: number
+  /** It goes there itself; else it goes out where it stood, and comes back where it stands. */
+  readonly slides: boolean
+}
+
+/**
+ * Whoever rises goes up past the others, which are out of sight meanwhile: no row is read through another. Rows that
+ * rise past each other as well would meet, and go out all of them.
+ */
+export function changing<Row>(before: ReadonlyMap<Row, number>, now: ReadonlyMap<Row, number>): readonly Change<Row>[] {
+  const moved = passing(before, now)
+  const from = moved.flatMap(([row, far]) => (far > 0 ? [before.get(row) ?? 0] : []))
+  const keepOrder = from.every((top, i) => i === 0 || top > from[i - 1])
+  return moved.map(([row, far]) => ({ row, far, slides: far > 0 && keepOrder }))
+}
+
 /** All seats, the best first. */
 export function standingsOf(points: readonly number[]): readonly Standing[] {
   const ranked = points.map((n, seat) => ({ seat, points: n })).sort((a, b) => b.points - a.points)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { passing, standingsOf } from '../../../src-renderer/screens/table/standings.ts'
+import { changing, passing, standingsOf } from '../../../src-renderer/screens/table/standings.ts'
 
 it('whoever leads is told how far they are ahead, and everybody else how far behind', () => {
   expect(standingsOf([58, 102, 61])).toEqual([
@@ -30,4 +30,21 @@ it('seats that pass each other come from where they stood; whoever stays, or is 
     ['Ann', -40],
   ])
   expect(passing(new Map<string, number>(), now)).toEqual([])
+})
+
+const stood = (...rows: string[]) => new Map(rows.map((row, i) => [row, i * 40]))
+const slidesIn = (before: ReadonlyMap<string, number>, now: ReadonlyMap<string, number>) =>
+  changing(before, now).flatMap(({ row, slides }) => (slides ? [row] : []))
+
+it('whoever rises goes past the others alone: those are out of sight until it has gone by', () => {
+  expect(changing(stood('Ann', 'Ben', 'Cas'), stood('Cas', 'Ann', 'Ben'))).toEqual([
+    { row: 'Cas', far: 80, slides: true },
+    { row: 'Ann', far: -40, slides: false },
+    { row: 'Ben', far: -40, slides: false },
+  ])
+  expect(slidesIn(stood('Ann', 'Ben', 'Cas'), stood('Ben', 'Cas', 'Ann'))).toEqual(['Ben', 'Cas'])
+})
+
+it('rows that rise past each other as well do not go: they would meet on the way', () => {
+  expect(slidesIn(stood('Ann', 'Ben', 'Cas', 'Dee'), stood('Dee', 'Cas', 'Ann', 'Ben'))).toEqual([])
 })
