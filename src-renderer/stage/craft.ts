@@ -101,8 +101,8 @@ export interface Craft<K extends Kinds> {
   /** So many milliseconds the table is to stand as it is before an event takes away what was read there; 0 = none,
    *  Infinity = until whoever plays goes on. */
   stands?(event: K['event'], before: K['view'], frame: SceneFrame, past?: NonNullable<K['past']> | null): number
-  /** The seat that is counted just now, whosever turn it was; null = none is. */
-  counted?(view: K['view']): Seat | null
+  /** The seat that is counted as an event is told that leads here, whosever turn it was; null = none is. */
+  counted?(view: K['view'], event: K['event']): Seat | null
   /** Pieces that an event's acts may show on the way, beside those it leads from and to. */
   onTheWay(event: K['event'], before: K['view'], layout: K['layout']): Poses<K['look']>
   /**

@@ -256,9 +256,14 @@ export class Model<K extends Kinds> {
   ): Promise<void> {
     const end = told.length - 1
     const frames = told.map((together, i) => {
-      const { view } = together[together.length - 1]
-      const acting = this.#craft.counted?.(view) ?? frame.mover ?? null
-      return { ...frame, acting: acting ?? (i === end ? frame.acting : this.#craft.active(view)) }
+      const { view, event } = together[together.length - 1]
+      const counted = this.#craft.counted?.(view, event) ?? null
+      const acting = counted ?? frame.mover ?? null
+      return {
+        ...frame,
+        acting: acting ?? (i === end ? frame.acting : this.#craft.active(view)),
+        ...(counted !== null && { counts: true }),
+      }
     })
     this.#callOn(frames[0] ?? frame)
     let count = 0

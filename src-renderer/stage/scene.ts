@@ -39,6 +39,8 @@ export interface SceneFrame {
   readonly mover?: Seat
   /** Words drawn on the canvas, already in the player's language. */
   readonly words: Readonly<Record<string, string>>
+  /** A seat is counted in what is told now. */
+  readonly counts?: boolean
   /** What is told now went by itself: whoever looks had no other answer. */
   readonly alone?: boolean
   /** That is the first time at this table: it is read why, before it goes. */

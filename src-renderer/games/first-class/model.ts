@@ -25,6 +25,7 @@ export const craft: Craft<FirstClassKinds> = {
   isCarried,
   overlap,
   layoutOf,
-  counted: ({ phase, active }) => (phase === 'scoring' ? active : null),
+  counted: ({ phase, active }, { kind }) =>
+    phase === 'scoring' || (phase === 'ended' && kind !== 'ended') ? active : null,
   active: (view) => view.active,
 }

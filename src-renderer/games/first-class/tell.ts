@@ -100,12 +100,16 @@ const HANDLERS: Handlers<FirstClassKinds> = {
 const acts = boardsFirst(broughtFirst(telling(HANDLERS)))
 
 /** The acts of an event. What was laid is marked as long as the board stays on which it lies. */
-export function tell(told: Telling<FirstClassKinds>): Act[] {
+export function tell(asTold: Telling<FirstClassKinds>): Act[] {
+  const told = asTold.event.kind === 'ended' ? fromGlass(asTold) : asTold
   const { last, from, to } = told
   const board = names.board(last?.seat ?? 0)
   if (last && last.refs.length > 0 && !samePiece(from[board], to[board])) told.mark({ ...last, refs: [] })
   return seenAsItIs(told, acts(told))
 }
+
+/** As all are counted, the board of whoever was counted last still lies there. */
+const fromGlass = (told: Telling<FirstClassKinds>): Telling<FirstClassKinds> => ({ ...told, from: told.pieces.poses() })
 
 /** How long what came onto another's board stands there before it may be put away. */
 const STANDS = 350

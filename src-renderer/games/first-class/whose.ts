@@ -13,12 +13,12 @@ export function playing({ phase, active, atWork, startHolder }: FirstClassView):
 
 /**
  * Whose board lies at the bottom: that of whoever looks. Where there is room for one board alone it is that of another
- * who plays, for what is done there is to be seen beside the rows it is taken from; at a scoring that of the seat that
- * is counted, until all are. Where nobody looks for themselves it is that of whoever plays, or chooses in the draft;
- * once the game is over everybody looks at the winner's.
+ * who plays, for what is done there is to be seen beside the rows it is taken from; at a scoring, and at the end of the
+ * game, that of the seat that is counted, until all are. Where nobody looks for themselves it is that of whoever plays,
+ * or chooses in the draft; once the game is over everybody looks at the winner's.
  */
 export function ownSeat(view: FirstClassView, frame: SceneFrame | undefined, both: boolean): number {
-  if (view.phase === 'scoring' && !both && !isCounted(view, frame)) return view.active
+  if (!both && isBeingCounted(view, frame)) return view.active
   const viewer = frame?.viewer
   if (typeof viewer === 'number' && viewer < view.seats.length)
     return both || playing(view) < 0 ? viewer : playing(view)
@@ -37,7 +37,7 @@ const leader = ({ seats }: FirstClassView): number =>
 export function otherSeat(view: FirstClassView, frame: SceneFrame | undefined, both: boolean): number {
   const own = ownSeat(view, frame, both)
   const opened = frame?.opened ?? -1
-  if (both && view.phase === 'scoring' && view.active !== own) return view.active
+  if (both && (view.phase === 'scoring' || isCountedUp(view, frame)) && view.active !== own) return view.active
   if (opened >= 0 && opened < view.seats.length && opened !== own) return opened
   if (!both) return -1
   const now = playing(view)
@@ -75,6 +75,14 @@ const isDealtAfterScoring = ({ phase, rows }: FirstClassView): boolean =>
 /** All seats are counted: the departure board stands to be read, or the cards of the next round are dealt. */
 export const isCounted = (view: FirstClassView, frame?: SceneFrame): boolean =>
   view.phase === 'scoring' && (frame?.stands === true || isDealtAfterScoring(view))
+
+/** Coins and end cards are counted, seat by seat, after the last scoring. */
+export const isCountedUp = ({ phase }: FirstClassView, frame?: SceneFrame): boolean =>
+  phase === 'ended' && frame?.counts === true
+
+/** The points of one seat are counted. */
+const isBeingCounted = (view: FirstClassView, frame?: SceneFrame): boolean =>
+  isCountedUp(view, frame) || (view.phase === 'scoring' && !isCounted(view, frame))
 
 /** What a train and a board may be called in the player's language. */
 export const wordOf = (frame: SceneFrame | undefined, name: string): string => frame?.words[name] ?? ''

@@ -4,7 +4,7 @@ import type { SceneFrame } from '../../../stage/scene.ts'
 import { columnsAt, FLAP_AT, widthFor } from '../art/departures.ts'
 import type { Layout } from '../layout.ts'
 import { names, type Made } from '../looks.ts'
-import { filled, isCounted, wordOf } from '../whose.ts'
+import { filled, isCounted, isCountedUp, wordOf } from '../whose.ts'
 import { citiesOf, coinsOfCity } from '../words/places.ts'
 
 const ROW = 40
@@ -29,7 +29,9 @@ export function departures(view: FirstClassView, layout: Layout, frame?: SceneFr
   const right = view.phase === 'ended' ? layout.offers.x + layout.offers.width : layout.offers.x - 10
   const box = { x: market.left, y: market.y - 2, width: right - market.left, height: layout.own.y - market.y - 6 }
   const columns = columnsOf(view)
-  const rows = (view.seats.length - 1) * ROW + (view.phase === 'ended' ? ROW : OPEN_ROW)
+  const over = view.phase === 'ended'
+  const countedUp = isCountedUp(view, frame)
+  const rows = (view.seats.length - 1) * ROW + (over && !countedUp ? ROW : OPEN_ROW)
   const scale = Math.max(
     layout.both ? 1.29 : 1,
     Math.min(LARGEST, box.width / widthFor(columns.length, COLUMN), box.height / (HEAD + rows + FOOT)),
@@ -58,7 +60,7 @@ export function departures(view: FirstClassView, layout: Layout, frame?: SceneFr
   }
   const order = view.seats.map((_, i) => (view.starter + i) % view.seats.length)
   const counted = isCounted(view, frame)
-  const now = view.phase === 'ended' ? order.length : order.indexOf(view.active)
+  const now = over && !countedUp ? order.length : order.indexOf(view.active)
   const spots = columnsAt(width, columns.length)
   const room = box.height / scale - HEAD - FOOT
   const wide = Math.min(WIDEST, Math.max(1, room / rows))
@@ -66,7 +68,8 @@ export function departures(view: FirstClassView, layout: Layout, frame?: SceneFr
   let y = box.y + (HEAD + Math.max(0, room - rows * wide) / 2 + ((wide - 1) * ROW) / 2) * scale
   order.forEach((seat, i) => {
     const current = i === now
-    const [awaited, done] = [current && !counted, i < now || counted]
+    // What is counted up at the end is ticked when all is.
+    const [awaited, done] = [current && !counted, counted || (i < now && !countedUp)]
     made[`departing ${seat}`] = piece(
       { kind: 'departing', seat, name: frame?.seats[seat]?.name ?? '', width, current: awaited, done },
       'board',
@@ -74,15 +77,18 @@ export function departures(view: FirstClassView, layout: Layout, frame?: SceneFr
       y,
       { scale, z: 2 },
     )
-    cellsOf(view, seat, columns, i <= now).forEach((text, n) => {
+    cellsOf(view, seat, columns, over || i <= now).forEach((text, n) => {
       const last = n === columns.length - 1
       made[names.flap(seat, n)] = piece(
         {
           kind: 'flap',
           text,
-          lit: (counted ? best.includes(seat) : current) && columns[n] === 'nextScoring' && text !== '',
+          lit:
+            (counted ? best.includes(seat) : current) &&
+            columns[n] === (over ? 'endColumn' : 'nextScoring') &&
+            text !== '',
           points: last,
-          word: awaited ? noteBelow(columns[n]) : '',
+          word: awaited && !over ? noteBelow(columns[n]) : '',
         },
         'board',
         box.x + spots[n] * scale,

@@ -154,3 +154,28 @@ test('the name of whose board lies below stands within its frame, clear of the c
   expect(owner!.y).toBeGreaterThan(top)
   expect(owner!.y + owner!.height).toBeLessThanOrEqual(column!.y)
 })
+
+test('at the end the board of whoever is counted lies below while their coins and end cards are, then one’s own', async () => {
+  const { beats } = randomFirstClass(5, 3, 0, firstClassOptions.default)
+  const begins = beats.findIndex(({ event }) => event.kind === 'draftsShown')
+  const clock = new HandClock()
+  const model = new Model(craft, clock, () => undefined)
+  model.show(beats[begins - 1].view as FirstClassView, frameOf(3, 0))
+  const drawn: [string, number, number[]][] = []
+  let told = 0
+  const lying = () =>
+    Object.values(model.pieces.poses()).flatMap(({ look, x }) =>
+      look.kind === 'seatBoard' && x === model.layout.own.x ? [look.seat] : [],
+    )
+  model.onBeatDrawn = () => {
+    const { event } = beats[begins + told]
+    drawn.push([event.kind, event.seat, lying()])
+  }
+  const played = model.play(beats.slice(begins), { ...frameOf(3, 0), acting: null }, { told: (n) => (told = n - 1) })
+  await clock.until(played, 16)
+  const counted = drawn.filter(([kind]) => kind === 'scored' || kind === 'endCardScored')
+  expect(new Set(counted.map(([, seat]) => seat)).size).toBe(3)
+  for (const [, seat, boards] of counted) expect(boards).toEqual([seat])
+  expect(drawn.at(-1)).toEqual(['ended', expect.any(Number), [0]])
+  expect(lying()).toEqual([0])
+})
