@@ -136,7 +136,7 @@ function ends(own: SeatView, seat: number, at: Stack, frame?: SceneFrame): Made 
       at.x + Math.floor(i / at.rows) * at.dx + at.width / 2,
       at.y + (i % at.rows) * at.dy + at.height / 2,
       // Where there is no room for all each shows its right part, which has the number.
-      { z: at.dx < at.width ? held.length - i : i },
+      { z: held.length - i },
     )
   })
   return made
