@@ -4,7 +4,7 @@ import type { Preview } from '../../../src-shared/table.ts'
 import type { Size } from '../../stage/craft.ts'
 import type { PreviewDrawing as AnyPreviewDrawing } from '../../stage/preview-drawing.ts'
 import { piece } from '../../stage/pieces.ts'
-import type { SceneFrame } from '../../stage/scene.ts'
+import type { SceneFrame, Shown } from '../../stage/scene.ts'
 import { widthOfGhost } from './art/train.ts'
 import { PLACES } from './board-layout.ts'
 import { layoutOf } from './layout.ts'
@@ -49,13 +49,32 @@ const SUM = { in: 6, down: 19, scale: 1.2 } as const
 /** Where somebody stands now is fainter than where they would. */
 export const FAINT = 0.4
 
-/** Reads a preview's beats: plain data, no canvas. `view` is the position that stands. */
+/**
+ * Reads a preview's beats: plain data, no canvas. `view` is the position that stands. Of what is still open only what
+ * all of it does is drawn: what is not chosen yet would read as chosen.
+ */
 export function drawPreview(
   view: FirstClassView,
-  preview: Preview,
+  preview: Shown,
   frame: SceneFrame | undefined,
   size: Size,
 ): PreviewDrawing {
+  const drawing = drawOne(view, preview, frame, size)
+  const open = preview.open?.map((one) => drawOne(view, one, frame, size)) ?? []
+  return open.length > 0 ? inAll(drawing, open) : drawing
+}
+
+function inAll(drawing: PreviewDrawing, open: readonly PreviewDrawing[]): PreviewDrawing {
+  const ghosts = Object.fromEntries(
+    Object.entries(drawing.ghosts).filter(([name, one]) => open.every(({ ghosts }) => isSame(ghosts[name], one))),
+  )
+  const ways = drawing.ways.filter((way) => open.every((one) => one.ways.some((other) => isSame(other, way))))
+  return { ghosts, ways, ringed: drawing.ringed?.filter((name) => name in ghosts) ?? [] }
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+function drawOne(view: FirstClassView, preview: Preview, frame: SceneFrame | undefined, size: Size): PreviewDrawing {
   const last = preview.beats.at(-1)?.view as FirstClassView | undefined
   if (!last) return { ghosts: {}, ways: [] }
   const seat = ownSeat(view, frame, layoutOf(size, view).both)

@@ -146,6 +146,36 @@ it('what is shown because the pointer stays is one of several ways, and says of 
   expect(hover.waysGlanced).toBe(0)
 })
 
+it('what is looked at shows none of several ways as chosen, and says how many there are', async () => {
+  const ways = [1, 2, 3].map((code) => ({
+    codes: [code],
+    stem: 'take',
+    refs: [card],
+    ...(code < 3 && { places: [at(near)] }),
+    group: { id: 'row', lookedAt: true },
+    steps: [{ id: 'take', refs: [card] }],
+  }))
+  const asked: number[] = []
+  const asking = {
+    askQuietly: async (_: string, { codes }: { codes: number[] }) => (asked.push(codes[0]), goesOn()),
+    settings: { confirm: 'always' },
+  }
+  const choice = { candidates: ways, selection: NOTHING, variants: [], chosen: null, isListed: false }
+  const hover = new HoverPreview(
+    asking as never,
+    { table: { slot: 'a', seq: 1 } } as never,
+    choice as never,
+    () => undefined,
+  )
+  hover.rest([card])
+  await answered()
+  expect(asked).toEqual([1, 2])
+  expect(hover.preview?.open).toHaveLength(1)
+  expect(hover.waysLeft).toBe(2)
+  hover.at([])
+  expect(hover.waysLeft).toBe(0)
+})
+
 it('asks the host once for a place that the pointer comes back to', async () => {
   const session = sitDown()
   for (const cell of [near, far, near]) {

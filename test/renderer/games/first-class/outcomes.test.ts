@@ -276,6 +276,34 @@ describe('a card and all that it does, in one', () => {
     ])
     expect(ways).toHaveLength(1)
   })
+  it('draws of what is still open only what all of it does', () => {
+    const rise = frameCard('upgrade 1', 'upgrade 2')
+    const { s, position, all } = tableWith({
+      rows: [rise, ...new Array<number>(17).fill(-1)],
+      boards: [
+        {
+          trains: [
+            [2, 1, 1, 0],
+            [1, 0],
+          ],
+          conductors: [2, 0],
+        },
+      ],
+    })
+    const plans = all.filter(
+      ({ places, refs }) => places && refs.some(({ kind, id }) => kind === 'card' && id === rise),
+    )
+    expect(plans.length).toBeGreaterThan(1)
+    const frame = { viewer: 0, seats, words: {}, opened: -1, acting: 0 } as never
+    const [first, ...open] = plans.map(({ codes }) => previewOf(game, s, 0, codes, 1)!)
+    const draws = (preview: Parameters<typeof drawPreview>[1]) =>
+      Object.keys(drawPreview(position.view, preview, frame, SIZE).ghosts)
+    const each = [first, ...open].map(draws)
+    const shown = draws({ ...first, open })
+    expect(each[0].length).toBeGreaterThan(shown.length)
+    expect(shown.every((name) => each.every((one) => one.includes(name)))).toBe(true)
+    expect(draws({ ...first, open: [first] })).toEqual(each[0])
+  })
   it('leaves the conductor in sight on a wagon that rises under him, and the sum clear of the name of its train', () => {
     const rise = frameCard('upgrade 1', 'upgrade 2')
     const { s, position, all } = tableWith({
