@@ -245,6 +245,8 @@ export interface TableScene {
   turnTable?(upright?: boolean): void
   /** What would be gained by turning it; null where it lies well, or no better any other way. */
   turnGain?(): TurnGain | null
+  /** Whether turning it passes over some of its sides, in which its cards would be far smaller. */
+  passesTurns?(): boolean
   /** Shows another position, to which the table goes round; resolves when it lies there. */
   goRound?(view: unknown, frame: SceneFrame, round: Round): Promise<void>
   /** Resolves when every picture is there that showing this takes. */

@@ -28,6 +28,8 @@ export interface Turning {
    * in which they are seen now, if they are.
    */
   better(view: unknown, size: Size, now: number, scale?: number): BetterTurn | null
+  /** The turns in which things would lie far smaller than in the best one; never all but one. */
+  cramped(view: unknown, size: Size): readonly number[]
   /** Whether a turn of the game has ended between two views: nobody is in the middle of one. */
   between(before: unknown, after: unknown): boolean
   /** Whether what looks so is turned with the table; all else stays upright. */
@@ -175,6 +177,7 @@ class TurnedScene {
         void this.#turnTo(this.#wanted)
       },
       turnGain: () => this.#better?.gain ?? null,
+      passesTurns: () => this.#cramped.length > 0,
       destroy: () => scene.destroy(),
     }
   }
@@ -263,13 +266,24 @@ class TurnedScene {
     return { ...preview, beats: this.#beats(beats), ...(then && { then: this.#beats(then) }) }
   }
 
-  /** First as it lies better, if it does not lie well, then on by one at each press. */
+  /** Whoever turns it by hand is not led through these. */
+  get #cramped(): readonly number[] {
+    const view = this.#shown?.view ?? null
+    return view === null ? [] : this.#turning.cramped(view, this.#size)
+  }
+
+  /** First as it lies better, if it does not lie well, then on at each press to the next turn that is not cramped. */
   #next(): number {
+    const { turns } = this.#turning
     const now = this.#wanted ?? this.#turn
     const view = this.#shown?.view ?? null
     const isFirst = view !== this.#bettered
     this.#bettered = view
-    return (isFirst ? this.#better?.turn : null) ?? (now + 1) % this.#turning.turns
+    const better = isFirst ? this.#better?.turn : undefined
+    if (better !== undefined) return better
+    const others = Array.from({ length: turns - 1 }, (_, i) => (now + 1 + i) % turns)
+    const cramped = this.#cramped
+    return others.find((turn) => !cramped.includes(turn)) ?? others[0]
   }
 
   /** Everything again, as it lies then; what was shown meanwhile goes first. */

@@ -118,6 +118,17 @@ function betterTurn(view: TransportView, size: Size, now: number, seen = 0): Bet
   return { turn: best.turn, gain, isNeeded: as.scale < LEAST_R / R }
 }
 
+/** Cards that are smaller than this beside those of the best turn are not turned to. */
+const CRAMPED = 0.8
+
+/** Half round all lies as large as before: of the turns that are not cramped there are always two. */
+function crampedTurns(view: TransportView, size: Size): readonly number[] {
+  if (view.laid.length === 0) return []
+  const scales = DIFFERENT.map((turn) => largenessOf(view, size, turn).scale)
+  const least = CRAMPED * Math.max(...scales)
+  return DIFFERENT.flatMap((turn, i) => (scales[i] < least ? [turn, (turn + SIDES / 2) % SIDES] : []))
+}
+
 /**
  * How a game is turned from its beginning, so that its belt has room to grow: told by the cards with which
  * it began, so that it lies the same when it is opened again.
@@ -139,6 +150,7 @@ export const turning: Turning = {
   ref: turnedRef,
   first: (view, size) => firstTurn(view as TransportView, size),
   better: (view, size, now, scale) => betterTurn(view as TransportView, size, now, scale),
+  cramped: (view, size) => crampedTurns(view as TransportView, size),
   between: (before, after) => (before as TransportView).active !== (after as TransportView).active,
   // What is written on a card stands upright meanwhile.
   goesRound: (look) => 'rotation' in look || look.kind === 'roller' || look.kind === 'barrier',

@@ -15,12 +15,14 @@ const turning: Turning = {
     const { suits } = view as { suits: number }
     return suits === now ? null : { turn: suits, gain: 'whole', isNeeded: suits > 4 }
   },
+  cramped: (view) => (view as View).cramped ?? [],
   between: (before, after) => (before as View).active !== (after as View).active,
   goesRound: () => true,
 }
 interface View {
   readonly suits: number
   readonly active?: number
+  readonly cramped?: readonly number[]
 }
 const cell = (id: number): Ref => ({ kind: 'cell', id })
 const suiting = (suits: number) => ({ suits })
@@ -125,6 +127,25 @@ it('stands upright again at once, however far it was turned, when that is asked'
   scene.turnTable?.(true)
   await ready
   expect(turned.mock.lastCall).toEqual([0, true])
+})
+
+it('passes over the turns in which all would lie far smaller, but turns where there are no others', async () => {
+  const turned = vi.fn()
+  const scene = await open({ turned })
+  scene.show({ suits: 0, cramped: [1, 2, 4] }, frame)
+  expect(scene.passesTurns?.()).toBe(true)
+  for (const turn of [3, 5]) {
+    scene.turnTable?.()
+    await ready
+    // The first press for a position goes to what suits it: that is where it lay.
+    expect(turned.mock.lastCall).toEqual([turn, true])
+    scene.show({ suits: turn, cramped: [1, 2, 4] }, frame)
+  }
+  scene.show({ suits: 5, cramped: [0, 1, 2, 3, 4, 6, 7, 8, 9] }, frame)
+  scene.turnTable?.()
+  expect(turned.mock.lastCall).toEqual([6, true])
+  scene.show({ suits: 6 }, frame)
+  expect(scene.passesTurns?.()).toBe(false)
 })
 
 it('draws what was let go by where its places lie, and no longer once they were turned', async () => {

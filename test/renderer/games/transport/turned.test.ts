@@ -110,6 +110,22 @@ describe('a table that is turned', () => {
     expect(gains).toContain('farLarger')
   })
 
+  it('is led by hand past the turns in which its cards are smaller than 80 % of the best, and always has two', () => {
+    const left = views
+      .filter((_, i) => i % 12 === 0)
+      .map((view) => {
+        const cramped = turning.cramped(view, BASE)
+        const scales = TURNS.map((turn) => largenessOf(turned(view, turn)))
+        const best = Math.max(...scales)
+        for (const turn of TURNS)
+          if (cramped.includes(turn)) expect(scales[turn]).toBeLessThan(0.82 * best)
+          else expect(scales[turn]).toBeGreaterThanOrEqual(0.78 * best)
+        expect(cramped.length).toBeLessThanOrEqual(4)
+        return cramped.length
+      })
+    expect(Math.max(...left)).toBeGreaterThan(0)
+  })
+
   it('is not offered to be turned where its cards are seen as large already as they would be then', () => {
     const view = views.find((one) => turning.better(one, BASE, 0)?.gain !== 'whole' && turning.better(one, BASE, 0))!
     const { turn } = turning.better(view, BASE, 0)!
