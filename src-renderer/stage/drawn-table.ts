@@ -29,7 +29,7 @@ import type {
   Told,
   Trace,
 } from './scene.ts'
-import { toPointAt, type Wish } from './sight.ts'
+import { middlePart, toPointAt, type Wish } from './sight.ts'
 import type { Table } from './table.ts'
 import { loadFonts } from './text.ts'
 
@@ -255,7 +255,7 @@ class DrawnTable<
     const { leading } = this.#looking
     // Whoever looks where something goes has it in hand: what lies there is neither to shrink nor to grow meanwhile.
     const least = seeksPlaces(this.#hints.lit) ? undefined : this.#table.least
-    this.#looking.gather([...wishes, ...own], least)
+    this.#looking.gather([...wishes, ...own], least, this.#places.written())
     if (!leading && this.#looking.leading) this.#wentFor = view
   }
 
@@ -280,19 +280,25 @@ class DrawnTable<
       const box = this.#table.footOf(one)
       return box ? [{ box, weight }] : []
     })
-    if (wishes.length > 0) this.#looking.witness(wishes)
+    if (wishes.length > 0) this.#looking.witness(wishes, this.#places.written())
     return this.#looking.camera
   }
 
   /**
-   * Where the table is to be steady it goes only as far as it must, and so that the pointer stays on what it has found.
+   * Where the table is to be steady it goes only as far as it must, and so that the pointer stays on what it has found:
+   * not at all for what is cut off a little by the edge, since what it lies at is seen well enough to be pointed at.
    */
-  #lookAt(box: Box, boxes: readonly Box[]): void {
+  #lookAt(box: Box, boxes: readonly Box[], picked: boolean): void {
     const { camera } = this.#looking
     const pointer = this.#pointer
     if (!this.#table.steady) return this.#looking.reveal(box)
-    const found = pointer && boxes.find((one) => inside(one, pointer))
-    this.#looking.follow(boxOnBoard(camera, box), found && pointer ? slackOf(found, pointer) : undefined)
+    const found = !picked && pointer && boxes.find((one) => inside(one, pointer))
+    const enough = around(boxes.map(middlePart)) ?? box
+    this.#looking.follow(
+      boxOnBoard(camera, box),
+      found && pointer ? slackOf(found, pointer) : undefined,
+      boxOnBoard(camera, enough),
+    )
   }
 
   beyond(): readonly Beyond[] {
@@ -320,7 +326,7 @@ class DrawnTable<
     const box = around(boxes)
     // What the pointer has found is seen, and must not slip from under it before it is picked.
     const isFound = !picked && box && this.#pointer && inside(box, this.#pointer)
-    if (box && preview && !this.#hints.held && (this.#table.steady || !isFound)) this.#lookAt(box, picked ? [] : boxes)
+    if (box && preview && !this.#hints.held && (this.#table.steady || !isFound)) this.#lookAt(box, boxes, picked)
     this.#redraw()
   }
 

@@ -19,6 +19,9 @@ const MARGIN = 12
 /** So little of what is looked for may be cut off by the edge of the room: the table need not move for it. */
 const CUT = 6
 
+/** So little do many plates weigh beside one thing that is asked about. */
+const READ = 0.01
+
 /** What lies nearer to the edge of the room than this may lie across what is painted there. */
 const EDGE = 20
 
@@ -124,10 +127,10 @@ export class Looking {
   /**
    * Pans as little as it must to a part of the board, and stays there while other parts are looked for. Whoever has
    * moved the table by hand keeps it; `least` and `most`: no further than this, so that what is pointed at stays under
-   * the pointer.
+   * the pointer. Where as much of it as is `enough` is seen it stays.
    */
-  follow(part: Box, { least, most }: Slack = FREE): void {
-    if (this.#isByHand || this.#isSeen(part)) return
+  follow(part: Box, { least, most }: Slack = FREE, enough = part): void {
+    if (this.#isByHand || this.#isSeen(enough)) return
     const { camera } = this
     const { x, y } = nearest(camera, part, this.#framing().room)
     const within = (by: number, from: number, to: number) => Math.max(from, Math.min(to, by))
@@ -137,12 +140,13 @@ export class Looking {
 
   /**
    * Pans to where the most of some parts of the board is seen. Where that leaves out some it goes further away, as long
-   * as a unit is no smaller than `least` pixels.
+   * as a unit is no smaller than `least` pixels. What is to be `read` and is seen whole stays so if it can.
    */
-  gather(wishes: readonly Wish[], least = Infinity): void {
+  gather(wishes: readonly Wish[], least = Infinity, read: readonly Box[] = []): void {
     if (this.#isByHand || wishes.every(({ box }) => this.#isSeen(box))) return
     const { room } = this.#framing()
-    const best = bestSight(this.camera, wishes, room)
+    const kept = read.filter((box) => this.#isSeen(box)).map((box) => ({ box, weight: READ }))
+    const best = bestSight(this.camera, [...wishes, ...kept], room)
     const all = around(wishes.map(({ box }) => box))
     const isWhole = wishes.every(({ box }) => isAround(grown(room, CUT), boxOnScreen(best, box)))
     const far = all && !isWhole && least < best.scale ? fit(all, room, CUT) : null
@@ -154,13 +158,13 @@ export class Looking {
    * else from where the most of it is. Where a hand has moved it, it goes no further than it must, and is the hand's as
    * before: what is asked later does not move it.
    */
-  witness(wishes: readonly Wish[]): void {
+  witness(wishes: readonly Wish[], read: readonly Box[] = []): void {
     const { home, room } = this.#framing()
     if (this.#isByHand) return this.#attend(wishes)
     const isClear = (camera: Camera) =>
       wishes.every(({ box }) => isAround(grown(room, -EDGE), boxOnScreen(camera, box)))
     if (this.leading && !isClear(this.camera) && isClear(home)) return this.goHome()
-    this.gather(wishes)
+    this.gather(wishes, Infinity, read)
   }
 
   #attend(wishes: readonly Wish[]): void {

@@ -170,11 +170,24 @@ export class Places<
     return { way: shortened(way, this.#table.spares ?? 0).map((point) => toScreen(camera, point)), ends }
   }
 
-  /** What a preview shows on the board, however it is turned, in CSS pixels. */
+  /**
+   * What would come by a preview, however it is turned, in CSS pixels: not what stands there and is merely drawn
+   * otherwise meanwhile, wherever on the board that is.
+   */
   ghosts(): Box[] {
-    return this.#hints
-      .drawings()
-      .flatMap(({ ghosts, steps }) => this.#boxesOf([...Object.values(ghosts), ...Object.values(steps ?? {})]))
+    const resting = this.#model.resting()
+    return this.#hints.drawings().flatMap(({ ghosts, steps = {} }) => {
+      const come = Object.entries(steps).flatMap(([name, step]) => (name in resting ? [] : [step]))
+      return this.#boxesOf([...Object.values(ghosts), ...come])
+    })
+  }
+
+  /** Words that lie beside things, in the board's units. */
+  written(): Box[] {
+    const { footOf, readOf } = this.#table
+    return Object.values(this.#model.resting())
+      .filter((one) => one.space === 'board' && one.alpha > 0 && footOf(one) === null)
+      .flatMap((one) => readOf?.(one) ?? [])
   }
 
   #readings(drawings: readonly F[]): Readings<K['look']> {

@@ -12,10 +12,10 @@ export interface Wish {
 const POINTED_AT = 0.6
 
 /** Seen as far as it takes to point at it. */
-export const toPointAt = ({ box, weight }: Wish): Wish => ({
-  box: grown(box, (-(1 - POINTED_AT) / 2) * Math.min(box.width, box.height)),
-  weight,
-})
+export const toPointAt = ({ box, weight }: Wish): Wish => ({ box: middlePart(box), weight })
+
+/** The part of a thing that is enough to point at it. */
+export const middlePart = (box: Box): Box => grown(box, (-(1 - POINTED_AT) / 2) * Math.min(box.width, box.height))
 
 /** Between what is seen at the edge of the room and that edge. */
 const MARGIN = 8

@@ -263,6 +263,35 @@ it('a steady table stays as large while places are looked for; to see all things
   expect(await scaleFor('cell')).toBe(1)
 })
 
+it('a steady table goes for what would come by a preview, not for what stands there and is drawn otherwise', async () => {
+  const [near, far] = [20, 400].map((x) => piece({ kind: 'square' as const }, 'board', x, 20))
+  let steps: Record<string, typeof near> = { square: far }
+  const scene = await opened({ ...usual, steady: true, drawPreview: () => ({ ghosts: { ghost: near }, steps }) })
+  const at = () => {
+    paint(9000)
+    return painted.at(-1)!.goal.x
+  }
+  scene.preview({ refs: [] } as unknown as Preview, true)
+  expect(at()).toBe(0)
+  steps = { step: far }
+  scene.preview({ refs: [] } as unknown as Preview, true)
+  expect(at()).toBeLessThan(0)
+})
+
+it('a steady table stays for what the edge cuts off a little, picked or not', async () => {
+  const scene = await opened({ ...usual, steady: true })
+  const at = () => {
+    paint(9000)
+    return painted.at(-1)!.goal.x
+  }
+  ghostX = 272
+  scene.preview({ refs: [] } as unknown as Preview, true)
+  expect(at()).toBe(0)
+  ghostX = 290
+  scene.preview({ refs: [] } as unknown as Preview, true)
+  expect(at()).toBeLessThan(0)
+})
+
 it('a steady table stands still for what is lit, goes to what lies beyond, and stays there until another is asked', async () => {
   const scene = await opened({ ...usual, steady: true })
   const at = () => {

@@ -66,6 +66,31 @@ describe('a table that goes by itself to what is asked about', () => {
     expect(looking.camera).toEqual(home)
   })
 
+  it('stays where enough is seen of what would come, and shows it whole where it is not', () => {
+    const [whole, enough] = [
+      { x: 400, y: -30, width: 100, height: 100 },
+      { x: 420, y: -5, width: 60, height: 60 },
+    ]
+    looking.follow(whole, undefined, enough)
+    expect(looking.camera).toEqual(home)
+    looking.follow({ ...whole, y: -40 }, undefined, { ...enough, y: -15 })
+    expect(looking.camera.y).toBe(52)
+  })
+
+  it('leaves words in sight that were seen, if it may go two ways, but goes for what is asked all the same', () => {
+    const at = (x: number, y: number) => ({ x, y, width: 100, height: 100 })
+    const asked = [-60, 460].map((y) => ({ box: at(400, y), weight: 1 }))
+    const words = [{ x: 100, y: 470, width: 80, height: 20 }]
+    looking.gather(asked)
+    expect(looking.camera.y).toBe(68)
+    looking.goHome()
+    looking.gather(asked, undefined, words)
+    expect(looking.camera.y).toBe(-68)
+    looking.goHome()
+    looking.gather(asked.slice(0, 1), undefined, words)
+    expect(looking.camera.y).toBe(68)
+  })
+
   it('goes no further than a thing that was pointed at stays under the pointer', () => {
     const thing = { x: 400, y: 20, width: 100, height: 100 }
     looking.follow({ x: 400, y: -60, width: 100, height: 100 }, slackOf(thing, { x: 450, y: 60 }))
