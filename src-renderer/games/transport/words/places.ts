@@ -48,9 +48,9 @@ export const placeNow = (view: TransportView, cell: number, card = -1): Phrase =
 const inRow = (view: TransportView, cell: number, card: number): Phrase | null =>
   by(view, cell, isNamedBut(card)) ?? aroundCorner(view, cell)
 
-/** Where something is chosen for a card: by what lies near, else by its name as well. */
+/** Where something is chosen for a card: in the words of the log, and only far from all intakes by its name as well. */
 export const chosenPlace = (view: TransportView, cell: number, card: number): Phrase =>
-  by(view, cell, isNamedBut(card)) ?? namedPlace(view, cell)
+  inRow(view, cell, card) ?? namedPlace(view, cell)
 
 /** What is walked by, or only heard: 'M14, to the upper right of intake 2', 'N10, 2 places from intake 4'. */
 export function namedPlace(view: TransportView, cell: number): Phrase {
@@ -88,7 +88,7 @@ export const isSaidInLog = (view: TransportView, cell: number): boolean =>
   (by(view, cell, isIntake, FAR_STRAIGHT) ?? aroundCorner(view, cell)) !== null
 /** Whether a row does that lays this card there, or speaks of the one that lies there: by a pallet, too. */
 export const isSaidInRow = (view: TransportView, cell: number, card = cardAt(view, cell)): boolean =>
-  by(view, cell, isNamedBut(card)) !== null
+  inRow(view, cell, card) !== null
 
 /** However far it is, up to so many places. */
 const byAnyIntake = (view: TransportView, cell: number, far = Infinity): Phrase | null =>
