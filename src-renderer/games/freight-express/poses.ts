@@ -359,11 +359,15 @@ function handName(view: FreightView, owner: number, layout: Layout, text = ''): 
   const { width, lefts } = handRow(cards.length + stations.length, layout)
   const x = Math.round(layout.hand.x + (lefts.length > 0 ? lefts[lefts.length - 1] + width : 0)) + HAND_NAME.off
   const room = layout.stock.x - HAND_NAME.off - x
-  if (text === '' || room < HAND_NAME.least) return {}
-  const look = { kind: 'handName', text, width: room } as const
-  return { [names.handName]: piece(look, 'screen', x, layout.hand.y + Math.round(layout.card / 2)) }
+  if (text === '') return {}
+  const isBeside = room >= HAND_NAME.least
+  const look = { kind: 'handName', text, width: isBeside ? room : layout.hand.width, small: !isBeside } as const
+  const [left, top] = isBeside
+    ? [x, layout.hand.y + Math.round(layout.card / 2)]
+    : [layout.hand.x, Math.round((layout.tray.y + layout.hand.y) / 2)]
+  return { [names.handName]: piece(look, 'screen', left, top) }
 }
-/** In CSS pixels: from cards and piles, and with less room it is not said. */
+/** In CSS pixels: from cards and piles; with less room it stands over the hand. */
 const HAND_NAME = { off: 14, least: 56 } as const
 
 /** All track cards as they look in the hand, so that their pictures can be made ahead. */

@@ -22,7 +22,7 @@ export type CardLook =
   /** A station still to be placed, in the tray; -1 = one the viewer may not know. */
   | { readonly kind: 'sign'; readonly station: number }
   /** Whose hand lies beside it, where that is not the one of whoever looks; so many px wide at most. */
-  | { readonly kind: 'handName'; readonly text: string; readonly width: number }
+  | { readonly kind: 'handName'; readonly text: string; readonly width: number; readonly small: boolean }
   | PileLook
   /** How many cards can still be drawn before the game ends, over both piles: see nearness. */
   | {
@@ -66,7 +66,7 @@ export const cardPieces: PieceKinds<CardLook> = {
     art: () => [],
     letters: ({ look }, page) => {
       const colour = page.paint.colour('ink')
-      const text = page.add(look.text, { family: BARLOW, size: 16, weight: '600', colour })
+      const text = page.add(look.text, { family: BARLOW, size: look.small ? 13 : 16, weight: '600', colour })
       squeeze(text, look.width)
       text.position.set(0, -Math.round(text.height / 2))
     },

@@ -25,7 +25,7 @@ function hand(count: number, size: { width: number; height: number }): Piece[] {
     .sort((a, b) => a.x - b.x)
 }
 
-it('a hand that is not that of whoever looks bears its name between its last card and the piles, where there is room', () => {
+it('a hand that is not that of whoever looks bears its name between its last card and the piles, or over it', () => {
   const named = (count: number, whoseHand: string) => {
     const view = dayView(2)
     const seats = view.seats.map((seat, i) =>
@@ -42,7 +42,11 @@ it('a hand that is not that of whoever looks bears its name between its last car
   expect(name.x).toBeGreaterThan(Math.max(...cards.map(({ x }) => x)) + 40)
   expect(name.x + (name.look as { width: number }).width).toBeLessThan(stock.x)
   expect(named(4, '').name).toBeUndefined()
-  expect(named(20, 'Bram’s hand').name).toBeUndefined()
+  const many = named(20, 'Bram’s hand')
+  expect(many.name.look).toMatchObject({ text: 'Bram’s hand', small: true })
+  const highest = Math.min(...many.cards.map(({ y }) => y))
+  expect(many.name.y).toBeLessThan(highest)
+  expect(many.name.y).toBeGreaterThan(layoutOf(SIZES[0], 2).tray.y)
 })
 
 describe('a hand', () => {
