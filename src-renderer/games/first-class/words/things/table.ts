@@ -8,6 +8,7 @@ import type { FirstClassAnchor } from '../../rules/anchors.ts'
 import { cardPhrase, endCardGives, endCardPhrase, endCardShort, isKnown, orderPhrase, tilePhrase } from '../cards.ts'
 import { countsPhrase } from '../counts.ts'
 import { framePhrase } from '../effects.ts'
+import { holderOf } from '../holder.ts'
 import { isLast } from '../near-end.ts'
 import { progressPhrase } from '../progress.ts'
 import { rowOf } from '../refs.ts'
@@ -50,19 +51,26 @@ const card: ThingWords = {
 
 const endCard: ThingWords = {
   chapter: 'end-cards',
-  about(id, { view, viewer }) {
+  about(id, { view, viewer, seats }) {
     const row = END_CARDS[id]
     if (!row) return null
     // Of whoever keeps it its action is not carried out.
     if (view.phase === 'draft')
       return { name: endCardShort(id), text: phrase('first-class.about.endCard.draft', { what: endCardGives(id) }) }
-    const board = typeof viewer === 'number' ? view.seats[viewer] : undefined
+    const holder = holderOf(id, view)
+    const counts = holder < 0 ? viewer : holder
+    const board = typeof counts === 'number' ? view.seats[counts] : undefined
     const cards = board?.filed.filter((card) => CARDS[card].kind === row.counts).length ?? 0
+    const figures = { cards, points: cards * row.points }
     return {
-      name: endCardPhrase(id),
-      text: board
-        ? phrase('first-class.about.endCard.mine', { cards, points: cards * row.points })
-        : phrase('first-class.about.endCard'),
+      // What it gave is over, or was never given: it was kept in the draft.
+      name: holder < 0 ? endCardPhrase(id) : endCardShort(id),
+      text:
+        holder >= 0 && holder !== viewer
+          ? phrase('first-class.about.endCard.theirs', { name: nameOf(seats, holder), ...figures })
+          : board
+            ? phrase('first-class.about.endCard.mine', figures)
+            : phrase('first-class.about.endCard'),
     }
   },
 }
