@@ -163,8 +163,11 @@ export function tellFact(fact: Told, naming: Naming): Phrase {
         ? phrase('advice.later', { n: points })
         : phrase('advice.chance', { n: points, times: fact.times, of: fact.of })
     case 'threatens':
+      return withWhat('advice.threatens', { n: points }, fact.refs, calling)
     case 'enables':
-      return withWhat(`advice.${fact.kind}`, { n: points }, fact.refs, calling)
+      return naming.than
+        ? withWhat('advice.enables.than', { n: points, than: naming.than }, fact.refs, calling)
+        : withWhat('advice.enables', { n: points }, fact.refs, calling)
     case 'prevents':
       return withPart('advice.prevents', { n: points, name: seats[fact.seat]?.name ?? '' }, fact.part)
     case 'keeps':
@@ -201,7 +204,7 @@ const tellHope = (
 
 /** With the things that it will come of, where they have names. */
 function withWhat(
-  key: `${'advice' | 'why'}.${'threatens' | 'enables'}`,
+  key: `${'advice' | 'why'}.${'threatens' | 'enables'}` | 'advice.enables.than',
   said: Phrase['params'],
   refs: readonly Ref[],
   calling: Calling,

@@ -215,6 +215,15 @@ describe('what is said of a move', () => {
     )
   })
 
+  it('says than which move it opens more points, where that is named, and thanks to what after it', () => {
+    const opens = (kind: 'parcel' | 'seat') => ({ kind: 'enables', points: 3, refs: [{ kind, id: 1 }] }) as const
+    const beside = { ...naming, than: 'Refill' }
+    expect(say('en', tellFact(opens('seat'), beside))).toBe(
+      'Opens about 3 more points for your next turn than this move: Refill.',
+    )
+    expect(say('en', tellFact(opens('parcel'), beside))).toMatch(/than this move: Refill\. That comes from parcel 1\.$/)
+  })
+
   it('names what two reasons are owed to in the first of them alone', () => {
     const refs: Ref[] = [{ kind: 'wagon', id: 0 }]
     const facts: Fact[] = [
