@@ -163,11 +163,10 @@ export function tellFact(fact: Told, naming: Naming): Phrase {
         ? phrase('advice.later', { n: points })
         : phrase('advice.chance', { n: points, times: fact.times, of: fact.of })
     case 'threatens':
-      return withWhat('advice.threatens', { n: points }, fact.refs, calling)
     case 'enables':
-      return naming.than
+      return fact.kind === 'enables' && naming.than
         ? withWhat('advice.enables.than', { n: points, than: naming.than }, fact.refs, calling)
-        : withWhat('advice.enables', { n: points }, fact.refs, calling)
+        : withWhat(`advice.${fact.kind}`, { n: points }, fact.refs, calling)
     case 'prevents':
       return withPart('advice.prevents', { n: points, name: seats[fact.seat]?.name ?? '' }, fact.part)
     case 'keeps':
