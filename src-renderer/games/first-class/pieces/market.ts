@@ -121,6 +121,10 @@ const nameOn = ({ card, word, height }: Omit<TicketLook, 'kind'>) =>
         }),
       ]
 
+/** Between the start tile and the row, and how far within it squares stand. */
+const GAUGE_ROOM = 24
+const GAUGE_AT = 4
+
 export const marketPieces: Kinds<MarketLook> = {
   ticket: {
     art: ticketIn('cards'),
@@ -169,7 +173,8 @@ export const marketPieces: Kinds<MarketLook> = {
     art: drawn('furniture', (ink, { seats, taken, pending, height, suspect }) =>
       gauge(ink, seats, taken, pending, height, suspect),
     ),
-    foot: (piece) => from(piece, 12, piece.look.height),
+    // As wide as the gap it stands in: what is narrower is stepped over by whoever goes over the table by keyboard.
+    foot: (piece) => from({ ...piece, x: piece.x - GAUGE_AT * piece.scale }, GAUGE_ROOM, piece.look.height),
     refs: ({ look }) => [rowRef(look.row)],
   },
   heading: {

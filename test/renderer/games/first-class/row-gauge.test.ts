@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest'
 import { firstClass as game } from '../../../../src-main/engine/first-class/index.ts'
-import { hitsAt } from '../../../../src-renderer/games/first-class/hits.ts'
+import { boxOf, hitsAt } from '../../../../src-renderer/games/first-class/hits.ts'
 import { names } from '../../../../src-renderer/games/first-class/looks.ts'
 import { poses } from '../../../../src-renderer/games/first-class/poses.ts'
 import { firstClassSpeech } from '../../../../src-renderer/games/first-class/words/speech.ts'
+import { rowOf } from '../../../../src-renderer/games/first-class/words/refs.ts'
 import { say } from '../../../../src-renderer/messages/index.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
+import { thingsIn } from '../../../../src-renderer/stage/things.ts'
 import { seats } from '../../../messages/checking.ts'
 import { frameOf } from '../../harness/first-class-frame.ts'
 
@@ -20,4 +22,19 @@ it('the squares beside a row say when it is cleared, and are pointed at where th
   expect(say('en', told.text)).toMatch(/one for each seat: it is cleared when \d more cards are taken from it\.$/)
   const once = { ...view, takenFromRow: [0, view.seats.length - 1, 0] }
   expect(say('en', firstClassSpeech.about(ref, { view: once, seats, viewer: 0 })!.text)).toContain('the next card')
+})
+
+it('the squares beside a row are come to by keyboard, in a small window too', () => {
+  const view = game.view(game.scenario({ options: { modules: ['A', 'B'] } }), 0)
+  for (const scale of [1, 0.8]) {
+    const aim = { poses: poses(view, frameOf(2, 0), BASE), camera: { x: 0, y: 0, scale }, view } as never
+    const things = thingsIn(
+      BASE,
+      (at) => hitsAt(aim, at),
+      (ref) => boxOf(aim, ref),
+    )
+    expect([0, 1, 2].map((row) => things.some(({ ref }) => ref.kind === 'pile' && rowOf(ref.id) === row))).toEqual(
+      Array(3).fill(true),
+    )
+  }
 })
