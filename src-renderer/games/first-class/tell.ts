@@ -29,7 +29,15 @@ import { coinSpent, coinsLaid, coinsLost, endCardScored, scored } from './tell/c
 import { frameGained } from './tell/gains.ts'
 import { evidenceDrawn, ordered, warehouseOpened } from './tell/modules.ts'
 import { postcardLaid, routeLaid } from './tell/route.ts'
-import { betweenLaid, cityCollected, factoryWorks, scoringBegan, switchScored, trainScored } from './tell/scoring.ts'
+import {
+  betweenLaid,
+  cityCollected,
+  factoryWorks,
+  scoringBegan,
+  switchScored,
+  trainScored,
+  draftsShown,
+} from './tell/scoring.ts'
 import { isFirst } from './tell/first-of-value.ts'
 import { boardsFirst } from './tell/boards.ts'
 import { constantinople, drove, mailLaid, seated, tileLaid, upgraded, wagonLaid, walked } from './tell/trains.ts'
@@ -92,7 +100,7 @@ const HANDLERS: Handlers<FirstClassKinds> = {
   cityCollected,
   trainScored,
   switchScored,
-  draftsShown: settle,
+  draftsShown,
   endCardScored,
   ended,
 }

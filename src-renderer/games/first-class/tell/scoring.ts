@@ -25,6 +25,13 @@ export function scoringBegan(script: Of<'scoringBegan'>): void {
       script.fly(name, 0, COMES.lasts, { ...one, y: one.y - COMES.from }, one, { ease: easeOut })
 }
 
+/** The departure board takes the room of what could be bought, which would be read through it as it fades. */
+export function draftsShown(script: Of<'draftsShown'>): void {
+  const { from, to, layout } = script.telling
+  for (const [name, { look, x, y }] of Object.entries(from))
+    if (!to[name] && x >= layout.offers.x && y < layout.own.y && look.kind !== 'plate') script.remove(name, 0)
+}
+
 /** In milliseconds: from wagon to wagon, how long their sum is read, and how long it flies. */
 const OWN = { step: 140, read: 360, flies: 380 } as const
 /** Those of others are counted as fast as they can be followed, and no faster. */

@@ -50,6 +50,16 @@ it('the departure board is whole from its first frame, and no word of the rows i
   expect(board.every(({ alpha }) => alpha === 1)).toBe(true)
 })
 
+it('at the end nothing that could be bought is read through the departure board, which takes its room', async () => {
+  const at = beats.findIndex(({ event }) => event.kind === 'draftsShown')
+  const { before, then } = await piecesAround(at, 40)
+  const { offers, own } = craft.layoutOf(BASE, null)
+  const bought = (pieces: typeof before) =>
+    pieces.filter(({ look, x, y }) => ['endCard', 'east'].includes(look.kind) && x >= offers.x && y < own.y)
+  expect(bought(before).length).toBeGreaterThan(0)
+  expect(bought(then)).toEqual([])
+})
+
 it('a row that is cleared keeps its six places, and says so in its middle', () => {
   const { view, event } = beats.find((beat) => beat.event.kind === 'rowCleared')!
   const made = craft.poses(view as FirstClassView, frameFor(2, 0), BASE)
