@@ -6,6 +6,7 @@ import type { Layout } from '../layout.ts'
 import { names, type Made } from '../looks.ts'
 import { filled, isCounted, isCountedUp, wordOf } from '../whose.ts'
 import { citiesOf, coinsOfCity } from '../words/places.ts'
+import { countedOf } from '../words/points.ts'
 
 const ROW = 40
 /** The row of whoever is counted has words below its cells. */
@@ -165,7 +166,7 @@ function cellsOf(view: FirstClassView, seat: number, columns: readonly Column[],
   const { before, counted } = view.books[seat]
   const { points } = view.seats[seat]
   const gained = points - before
-  const known = counted.reduce((sum, n) => sum + Math.max(0, n), 0)
+  const known = countedOf(view, seat)
   // What came after the scoring, at the end of the game, is none of it. What a train brings stands in its cell before
   // it is paid: the sums count it from then on.
   const scored = counted[4] >= 0 ? known : Math.max(gained, known)

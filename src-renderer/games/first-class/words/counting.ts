@@ -7,6 +7,7 @@ import type { CountedSource, Counting } from '../../../words/speech.ts'
 import { endCardShort } from './cards.ts'
 import { framePhrase } from './effects.ts'
 import { citiesOf } from './places.ts'
+import { pointsCounted } from './points.ts'
 import { townPhrase } from './towns.ts'
 
 /** What a scoring counts, in its order; what modules add comes last, and only where a seat has any. */
@@ -27,7 +28,7 @@ export function countingOf(events: readonly FirstClassEvent[], view: FirstClassV
   if (ended >= 0) return countingEnd(events.slice(ended), view)
   const last = events.at(-1)
   if (!last || view.phase !== 'scoring') return null
-  const points = view.seats.map((one) => one.points)
+  const points = view.seats.map((_, seat) => pointsCounted(view, seat))
   const gained = points.map((now, i) => now - view.books[i].before)
   // With the next cards all has been counted.
   if (last.kind === 'dealt') return { seat: null, sources: [], points, gained }

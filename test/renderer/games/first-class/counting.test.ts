@@ -53,6 +53,17 @@ it('what has been counted of a seat comes to what it has gained, once all of it 
   }
 })
 
+it('standings tell what a train brings as soon as its column does, though it is paid later', () => {
+  for (const at of every('trainScored')) {
+    const { event, view } = beats[at]
+    if (view.phase !== 'scoring') continue
+    const { before, counted } = view.books[event.seat]
+    const points = before + counted.reduce((sum, n) => sum + Math.max(0, n), 0)
+    const told = toldAt(at)
+    expect([told?.points[event.seat], told?.gained[event.seat]]).toEqual([points, points - before])
+  }
+})
+
 it('at the end each end card is a source of its own', () => {
   const at = every('endCardScored').at(-1) ?? 0
   const told = toldAt(at)
