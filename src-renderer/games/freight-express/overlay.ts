@@ -23,7 +23,7 @@ import { names } from './looks.ts'
 import { isOwnPlate, pieceOf, ringBeside } from './marks.ts'
 import { endsOf, type Ends } from './ends.ts'
 import type { Pictures } from './pictures.ts'
-import { plansHinted, plansOf, type Plan } from './plan.ts'
+import { arcOver, plansHinted, plansOf, type Plan } from './plan.ts'
 import { middle } from './poses.ts'
 import { isRebuilding } from './words/specials/rebuild.ts'
 import type { FreightKinds } from './kinds.ts'
@@ -43,6 +43,8 @@ const LATER = { on: 10, off: 15 }
 
 /** And where a wagon goes that is pointed at: no drive, which is a line. */
 const PLANNED = { on: 2, off: 11, width: 4.4 }
+/** Where no rails lead there yet: sparse, and high over the land. */
+const FAR_OFF = { on: 1, off: 15, width: 3 }
 
 /** And the ways that lead on from where a drive ends before points. */
 const OPEN = { on: 3, off: 8 }
@@ -118,15 +120,18 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
 
   /** Of a wagon that is pointed at: where it waits, where it goes, and the way there. */
   #plans(light: Lighting): void {
-    const hinted = plansHinted(light.view, light.lit)
+    const hinted = plansHinted(light.view, light.lit, light.drawing?.ground)
     const pointed = light.drawing || hinted.length > 0 ? [] : plansOf(light.view, light.lit)
     for (const plan of [...hinted, ...pointed]) this.#plan(light, plan)
   }
 
   #plan({ view, pictures, poses }: Lighting, plan: Plan): void {
     const [colour, edge, paper] = [seatToken(plan.seat), 'edge', 'card'].map((token) => pictures.colour(token))
-    const dots = dashes(plan.line, PLANNED.on, PLANNED.off)
-    const rim = { colour, width: PLANNED.width, casing: paper }
+    const isApart = plan.apart && plan.line.length > 1
+    const { on, off, width } = isApart ? FAR_OFF : PLANNED
+    const along = dashes(isApart ? arcOver(plan.line) : plan.line, on, off)
+    const dots = isApart ? offSigns(view, along) : along
+    const rim = { colour, width, casing: paper }
     if (dots.length > 0)
       inSeatColour(this.lines, (graphics) => dots.forEach((dot) => polyline(graphics, dot)), rim, edge, 1.2)
     const { x, y } = middle(view, plan.goal)

@@ -6,7 +6,7 @@ import type { Point } from '../../stage/camera.ts'
 import type { Lit } from '../../stage/marks.ts'
 import { isLegal } from '../../stage/marks.ts'
 import { middle } from './poses.ts'
-import { middleOfSleeper } from './track.ts'
+import { middleOfSleeper, type Ground } from './track.ts'
 import { lineAlong } from './travel.ts'
 import { wayTo } from './way-to.ts'
 
@@ -17,8 +17,10 @@ export interface Plan {
   readonly goal: number
   /** The station where it waits; null = it is on its way. */
   readonly waits: number | null
-  /** Along the rails; straight over the land where none lead there yet. */
+  /** Along the rails; where none lead there yet the two ends of an arc over the land. */
   readonly line: readonly Point[]
+  /** No rails lead there yet. */
+  readonly apart?: true
 }
 
 /**
@@ -36,17 +38,17 @@ export function plansOf(view: FreightView, lit: readonly Lit[]): Plan[] {
 
 /**
  * The ways of the wagons that a hint is about, drawn beside what it would do: from where each is coupled to where it
- * goes, and there from its train; of one on a train, from there.
+ * goes, and there from its train; of one on a train, from there. `ground`: the rails that lie then.
  */
-export function plansHinted(view: FreightView, lit: readonly Lit[]): Plan[] {
+export function plansHinted(view: FreightView, lit: readonly Lit[], ground: Ground = view): Plan[] {
   return lit.flatMap(({ ref: { id }, states }) => {
     if (!states.has('planned')) return []
-    const plans = inHand(view, id)
-    if (plans.length === 0) return onTheWay(view, [id])
+    const plans = inHand(view, id, ground)
+    if (plans.length === 0) return onTheWay(view, [id], ground)
     const [{ seat, waits }] = plans
     const start = view.seats[seat].locomotive.sleeper
     const isThere = waits === null || start < 0 || cellOfSleeper(start) === waits
-    return isThere ? plans : [...plans, ...planned(view, { seat, start, waits: null, goal: waits })]
+    return isThere ? plans : [...plans, ...planned(ground, { seat, start, waits: null, goal: waits })]
   })
 }
 
@@ -65,31 +67,33 @@ function isToBeAWagon({ seats, active, cells }: FreightView, lit: readonly Lit[]
   return legal.every(({ ref }) => TRACK_CARDS[ref.id]?.couple === here)
 }
 
-function onTheWay(view: FreightView, cards: readonly number[]): Plan[] {
+function onTheWay(view: FreightView, cards: readonly number[], ground: Ground = view): Plan[] {
   const byGoal = new Map(cards.filter((card) => card >= 0).map((card) => [TRACK_CARDS[card].uncouple, card]))
   return [...byGoal].flatMap(([station, card]) => {
     const seat = view.seats.findIndex(({ coupled }) => coupled.includes(card))
     const start = view.seats[seat]?.locomotive.sleeper ?? -1
-    return start < 0 ? [] : planned(view, { seat, start, waits: null, goal: cellOf(view, station) })
+    return start < 0 ? [] : planned(ground, { seat, start, waits: null, goal: cellOf(view, station) })
   })
 }
 
-function inHand(view: FreightView, card: number): Plan[] {
+function inHand(view: FreightView, card: number, ground: Ground = view): Plan[] {
   const seat = card < 0 ? -1 : view.seats.findIndex(({ hand }) => hand.includes(card))
   if (seat < 0) return []
   const { couple, uncouple } = TRACK_CARDS[card]
   const waits = cellOf(view, couple)
-  return waits < 0 ? [] : planned(view, { seat, start: sleeperAt(waits, CENTRE), waits, goal: cellOf(view, uncouple) })
+  return waits < 0
+    ? []
+    : planned(ground, { seat, start: sleeperAt(waits, CENTRE), waits, goal: cellOf(view, uncouple) })
 }
 
 function planned(
-  view: FreightView,
-  { seat, start, waits, goal }: Omit<Plan, 'line'> & { readonly start: number },
+  ground: Ground,
+  { seat, start, waits, goal }: Omit<Plan, 'line' | 'apart'> & { readonly start: number },
 ): Plan[] {
   if (goal < 0) return []
-  const way = wayTo(view, { sleeper: start }, goal)
-  const line = way === null ? overLand(view, start, goal) : way.length > 1 ? lineAlong(view, way) : []
-  return [{ seat, goal, waits, line }]
+  const way = wayTo(ground, { sleeper: start }, goal)
+  if (way === null) return [{ seat, goal, waits, line: overLand(ground, start, goal), apart: true }]
+  return [{ seat, goal, waits, line: way.length > 1 ? lineAlong(ground, way) : [] }]
 }
 
 const cellOf = ({ cells }: FreightView, station: number): number =>
@@ -98,10 +102,27 @@ const cellOf = ({ cells }: FreightView, station: number): number =>
 /** Clear of the signs at both ends, in u. */
 const CLEAR = 30
 
-function overLand(view: FreightView, start: number, goal: number): Point[] {
-  const [from, to] = [middleOfSleeper(view, start), middle(view, goal)]
+function overLand(ground: Ground, start: number, goal: number): Point[] {
+  const [from, to] = [middleOfSleeper(ground, start), middle(ground, goal)]
   const far = Math.hypot(to.x - from.x, to.y - from.y)
   if (far <= 2 * CLEAR) return []
   const at = (by: number) => ({ x: from.x + ((to.x - from.x) * by) / far, y: from.y + ((to.y - from.y) * by) / far })
   return [at(CLEAR), at(far - CLEAR)]
+}
+
+/** So high an arc rises, of how far it leads; into so many pieces it is cut. */
+const [HEIGHT, PIECES] = [0.42, 24]
+
+/**
+ * From one place to another high over the land, upwards, or to the right where one lies below the other: a straight row
+ * of dots would be read as a way for trains.
+ */
+export function arcOver([from, to]: readonly Point[]): Point[] {
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const up = dx === 0 ? -Math.sign(dy) : -Math.sign(dx)
+  return Array.from({ length: PIECES + 1 }, (_, i) => {
+    const part = i / PIECES
+    const height = 4 * HEIGHT * part * (1 - part) * up
+    return { x: from.x + dx * part - dy * height, y: from.y + dy * part + dx * height }
+  })
 }

@@ -14,7 +14,7 @@ import { isPastCrossing, standsBeyond } from './beyond-crossing.ts'
 import { middle, poses } from './poses.ts'
 import { LOCOMOTIVE_SCALE, SIGN } from './sizes.ts'
 import { normal, radians } from '../../stage/turning.ts'
-import { corner, isStationAt, plankAt, planksOf, railsAt, standing } from './track.ts'
+import { corner, isStationAt, plankAt, planksOf, railsAt, standing, type Ground } from './track.ts'
 import type { Stand } from './travel.ts'
 import { branchesAhead, lineAlong, linesAlong } from './travel.ts'
 import { waysAfter, type Ways } from './ways.ts'
@@ -41,6 +41,8 @@ export interface PreviewDrawing extends AnyPreviewDrawing<Look> {
   readonly leaders: readonly Points[]
   /** Where a hint means to drive after that in this turn. */
   readonly onward: Points
+  /** The table with all that is laid by then: the rails along which a wagon may go later. */
+  readonly ground?: Ground
   /** Several ways to one place, where it is not known yet which is meant. */
   readonly ways: readonly WayDrawn[]
 }
@@ -91,14 +93,7 @@ export function drawPreview(
   const ways = events.reduce<Ways | null>(waysAfter, past)
   const then = poses(last, frame, size, ways)
   const ghosts: Record<string, Piece> = {}
-  for (const event of events) {
-    if (event.kind === 'laid' || event.kind === 'covered' || event.kind === 'relaid' || event.kind === 'stationClosed')
-      ghostOfTile(ghosts, view, then, event)
-    if (event.kind === 'lifted') ghostOfLifted(ghosts, now, then, view, event.cell)
-    if (event.kind === 'stationPlaced') ghostOfStation(ghosts, then, event.station)
-    if (event.kind === 'coupled') ghostOfWagon(ghosts, then, event.card)
-    if (event.kind === 'discarded' && event.purpose === 'refill') ghostOfRefill(ghosts, now, event.card)
-  }
+  for (const event of events) ghostOfDeed(ghosts, view, now, then, event)
   const stands = standsOf(events)
   const beyond = preview.stops === 'learnt' ? goingOn(last, stands) : []
   const falls = fallsOf(view, events, ghosts, now)
@@ -123,13 +118,44 @@ export function drawPreview(
     flight,
     leaders,
     onward,
+    ground: (preview.then?.at(-1)?.view as FreightView | undefined) ?? last,
     ways: [],
+  }
+}
+
+/** What comes to lie on the table by an event, or leaves it. */
+function ghostOfDeed(
+  ghosts: Record<string, Piece>,
+  view: FreightView,
+  now: Poses,
+  then: Poses,
+  event: FreightEvent,
+): void {
+  switch (event.kind) {
+    case 'laid':
+    case 'covered':
+    case 'relaid':
+    case 'stationClosed':
+      return ghostOfTile(ghosts, view, then, event)
+    case 'lifted':
+      return ghostOfLifted(ghosts, now, then, view, event.cell)
+    case 'stationPlaced':
+      return ghostOfStation(ghosts, then, event.station)
+    case 'coupled':
+      return ghostOfWagon(ghosts, then, event.card)
+    case 'discarded':
+      return event.purpose === 'refill' ? ghostOfRefill(ghosts, now, event.card) : undefined
+    default:
+      return
   }
 }
 
 const isTrain = ({ look }: Piece): boolean => look.kind === 'ghostLocomotive' || look.kind === 'locomotive'
 
 const distinct = (seats: readonly number[]): number[] => [...new Set(seats)]
+
+/** A card that is laid after the deed that the words name: smaller and paler, so that it is not taken for that. */
+const LATER = { alpha: 0.6, scale: 0.66 }
 
 /** What a hint means to do after its first deed: the cards it lays, the way it drives, and where it comes to. */
 function goOnAfter(
@@ -142,8 +168,11 @@ function goOnAfter(
   if (!last) return []
   const events = beats.map((beat) => beat.event as FreightEvent)
   const then = posesOf(last)
+  const laid: Record<string, Piece> = {}
   for (const event of events)
-    if (event.kind === 'laid' || event.kind === 'covered') ghostOfTile(ghosts, view, then, event)
+    if (event.kind === 'laid' || event.kind === 'covered') ghostOfTile(laid, view, then, event)
+  for (const [name, ghost] of Object.entries(laid))
+    ghosts[name] = { ...ghost, alpha: ghost.alpha * LATER.alpha, scale: ghost.scale * LATER.scale }
   const stands = standsOf(events, view.active)
   const end = then[names.locomotive(view.active)]
   if (stands.length < 2 || !end) return []

@@ -59,3 +59,16 @@ it('what a drive leads to by itself alone is drawn as before where nothing follo
   const preview = { beats: [beats[n]], stops: 'end', status: {} } as unknown as Preview
   expect(drawPreview(before, preview, frame, BASE).onward).toEqual([])
 })
+
+it('a card that a hint lays later is smaller and paler than the one its words name', () => {
+  const laid = beats.findIndex(({ event }) => event.kind === 'laid')
+  const before = laid === 0 ? first : (beats[laid - 1].view as FreightView)
+  const { cell } = eventOf(laid) as FreightEvent & { kind: 'laid' }
+  const draw = (now: typeof beats, then: typeof beats) =>
+    drawPreview(before, { beats: now, then, stops: 'end', status: {} } as unknown as Preview, frame, BASE).ghosts[
+      `ghost ${cell}`
+    ]
+  const [named, later] = [draw([beats[laid]], []), draw([beats[laid + 1]], [beats[laid]])]
+  expect(later.scale).toBeLessThan(named.scale)
+  expect(later.alpha).toBeLessThan(named.alpha)
+})

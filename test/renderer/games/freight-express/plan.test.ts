@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plansOf } from '../../../../src-renderer/games/freight-express/plan.ts'
+import { arcOver, plansHinted, plansOf } from '../../../../src-renderer/games/freight-express/plan.ts'
 import { wayTo } from '../../../../src-renderer/games/freight-express/way-to.ts'
 import type { MarkState } from '../../../../src-renderer/stage/scene.ts'
 import { CENTRE, cellOfSleeper, sleeperAt } from '../../../../src-shared/geometry/rails.ts'
@@ -52,4 +52,28 @@ test('nothing is told of where the wagon of a card goes once it was picked, nor 
   expect(plansOf(view, [lit('card', card, 'hovered', 'selected')])).toEqual([])
   expect(plansOf(view, [lit('card', card, 'hovered', 'legal')])).toEqual([])
   expect(plansOf(view, [lit('card', card, 'hovered', 'legal'), lit('train', 0, 'legal')])).toHaveLength(1)
+})
+
+test('where no rails lead, a way rises high over the land, upwards, from the one end to the other', () => {
+  const [from, to] = [
+    { x: 0, y: 0 },
+    { x: 300, y: 0 },
+  ]
+  for (const ends of [
+    [from, to],
+    [to, from],
+  ]) {
+    const arc = arcOver(ends)
+    expect([arc[0].x, arc.at(-1)!.x].map(Math.round)).toEqual(ends.map(({ x }) => x))
+    expect(Math.min(...arc.map(({ y }) => y))).toBeLessThan(-100)
+  }
+  expect(Math.max(...arcOver([from, { x: 0, y: 300 }]).map(({ x }) => x))).toBeGreaterThan(100)
+})
+
+test('the way of a hint leads along rails that would lie by then, and is said to be apart where none will', () => {
+  const view = table([0, 1, -1, uncouple], { hand: [card] })
+  const then = row(0, 1, other, uncouple)
+  const planned = [lit('card', card, 'planned')]
+  expect(plansHinted(view, planned).some(({ apart }) => apart)).toBe(true)
+  expect(plansHinted(view, planned, then).every(({ apart, line }) => !apart && line.length > 1)).toBe(true)
 })
