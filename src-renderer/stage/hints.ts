@@ -216,7 +216,7 @@ export class Hints<
     return {
       pieces: {
         ...slow.pieces,
-        ...this.#notes(lit, drawing !== null, lookedPast),
+        ...this.#notes(lit, drawing, lookedPast),
         ...promised,
         ...ghosts,
         ...drawing?.steps,
@@ -266,13 +266,14 @@ export class Hints<
   readonly #past = new LookedPast<K['last']>()
 
   /** What is written over the position: nothing while it changes. */
-  #notes(lit: readonly Lit[], previewing: boolean, lookedPast: boolean): Poses<K['look']> {
+  #notes(lit: readonly Lit[], drawing: F | null, lookedPast: boolean): Poses<K['look']> {
+    const [previewing, hidesPast] = [drawing !== null, drawing?.hidesPast ?? false]
     const { view, last, size, moving } = this.#model
     const { notesOf } = this.#table
     if (!notesOf || view === null || moving) return NO_NOTES
     const resting = this.#model.resting()
-    return this.#noted.of([view, lit, last, previewing, lookedPast, size, resting], () =>
-      notesOf({ view, lit, last, previewing, lookedPast, size, resting }),
+    return this.#noted.of([view, lit, last, previewing, lookedPast, hidesPast, size, resting], () =>
+      notesOf({ view, lit, last, previewing, lookedPast, hidesPast, size, resting }),
     )
   }
   readonly #noted = new Kept<Poses<K['look']>>(1)

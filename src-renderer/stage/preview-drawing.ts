@@ -11,6 +11,8 @@ export interface PreviewDrawing<Look> {
   readonly ringed?: readonly string[]
   /** Counts along the way. */
   readonly steps?: Poses<Look>
+  /** What was done last would be read as part of it: its marks are gone meanwhile. */
+  readonly hidesPast?: boolean
   /** The way that would be taken, on the board. */
   readonly line?: readonly Point[]
   /** Where it has none: from what is taken up to where it goes, on the board. */

@@ -28,6 +28,8 @@ export interface Noted<K extends Kinds> {
   readonly previewing: boolean
   /** Somebody has looked past the last move to choose something: it does not come back at once. */
   readonly lookedPast?: boolean
+  /** What is previewed hides the marks of the last move. */
+  readonly hidesPast?: boolean
   readonly size: Size
   /** The pieces of the position, where notes are about them. */
   readonly resting?: Poses<K['look']>

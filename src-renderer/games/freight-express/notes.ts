@@ -21,7 +21,9 @@ const CORNER = 32
  * stations. And what was flipped on the crossings, which deed of the last turn came first, and where a drive with the
  * card that is picked ends.
  */
-export function notesOf({ view, lit, last, lookedPast = false, resting = {} }: Noted<FreightKinds>): Poses {
+export function notesOf(noted: Noted<FreightKinds>): Poses {
+  const { view, lit, lookedPast = false, hidesPast = false, resting = {} } = noted
+  const last = hidesPast ? null : noted.last
   const out: Record<string, Piece> = {}
   for (const deed of deedsOf(last)) {
     if (deed.kind !== 'flip') continue

@@ -80,8 +80,8 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
 
   /** What was done last grows while everything else that is marked stays as it is. */
   override paint(light: Lighting): void {
-    const { view, pictures, last, lookedPast = false } = light
-    this.#deeds.show(view, pictures, last ?? null, lookedPast)
+    const { view, pictures, last, drawing, lookedPast = false } = light
+    this.#deeds.show(view, pictures, drawing?.hidesPast ? null : (last ?? null), lookedPast)
     super.paint({ ...light, last: null })
   }
 

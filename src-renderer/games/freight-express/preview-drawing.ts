@@ -106,6 +106,7 @@ export function drawPreview(
   const drivers = events.flatMap((event) => (event.kind === 'drove' || event.kind === 'flew' ? [event.seat] : []))
   return {
     ghosts,
+    ...(sure > 0 && { hidesPast: true }),
     // An arrow goes to where a drive ends: a frame round each that stands askew there would fit none of them.
     ...(sure > 0 && { ringed: Object.keys(ghosts).filter((name) => !isTrain(ghosts[name])) }),
     about: distinct(drivers).map((seat) => `ghost ${names.locomotive(seat)}`),

@@ -30,6 +30,7 @@ export function drawShown(
   return {
     ...NOTHING_DRAWN,
     ghosts,
+    hidesPast: true,
     about: Object.keys(ghosts).filter((name) => drawn.some(({ about = [] }) => about.some((one) => isOf(name, one)))),
     steps: marksOf(view, drawn, routes, standing),
     seat: view.active,
@@ -64,20 +65,20 @@ const ghostName = (seat: number) => `ghost ${names.locomotive(seat)}`
 const ON_WAY = ', way '
 const isOf = (name: string, one: string) => name === one || name.startsWith(`${one}${ON_WAY}`)
 
-/** Everybody where they would end on each of the ways; who ends alike on several is shown once. */
+/**
+ * The driver where it would end on each of the ways, once where it ends alike on several. Who is pushed only as the
+ * first way has it: two locomotives of one colour would be read as two that are pushed. On the others the key stands
+ * there alone.
+ */
 function allGhosts(drawn: readonly PreviewDrawing[], routes: readonly (readonly Route[])[]): Poses {
-  const all: Record<string, Piece> = {}
-  const ends = new Set<string>()
+  const all: Record<string, Piece> = { ...drawn[0].ghosts }
+  const ends = new Set<string | null>()
   drawn.forEach((one, nth) => {
-    const twice = routes[nth].filter((route) => ends.has(`${route.seat} ${endOf(route, one)}`))
-    for (const [name, ghost] of Object.entries(one.ghosts))
-      if (!all[name]) all[name] = ghost
-      else if (
-        routes[nth].some(({ seat }) => name === ghostName(seat)) &&
-        !twice.some(({ seat }) => name === ghostName(seat))
-      )
-        all[`${name}${ON_WAY}${nth}`] = ghost
-    for (const route of routes[nth]) ends.add(`${route.seat} ${endOf(route, one)}`)
+    const [driver] = routes[nth]
+    const name = ghostName(driver.seat)
+    const end = endOf(driver, one)
+    if (nth > 0 && one.ghosts[name] && !ends.has(end)) all[`${name}${ON_WAY}${nth}`] = one.ghosts[name]
+    ends.add(end)
   })
   return all
 }

@@ -83,6 +83,20 @@ it('numbers are one thing with the ways and places that they number: they are as
   expect(alphas(true, true)).toEqual([EARLIER, EARLIER])
 })
 
+it('numbers of the last turn are gone while a drive is previewed, whose steps have numbers of their own', () => {
+  const s = begin({ layout: WIDE, hands: [[{ wagon: 2 }]], locomotives: ['A', 'C'] })
+  const view = game.view(s, 0) as FreightView
+  const last: LastMove = {
+    kind: 'lay',
+    seat: 1,
+    cell: 4,
+    card: 3,
+    earlier: [{ kind: 'lay', seat: 1, cell: 0, card: 3 }],
+  }
+  const numbers = (hidesPast: boolean) => Object.keys(notesOf({ view, lit: [], last, hidesPast } as never)).length
+  expect([numbers(false), numbers(true)]).toEqual([2, 0])
+})
+
 it('couplings have their numbers in the station, and a refill at the discard: none is left out of a turn', () => {
   const s = begin({ layout: WIDE, hands: [[{ wagon: 2 }]], coupled: [[], [20, 22]], locomotives: ['A', 'C'] })
   const view = { ...(game.view(s, 0) as FreightView), discardTop: 3 }

@@ -67,8 +67,19 @@ describe('Several ways to one place', () => {
     expect(ghosts).toHaveLength(2)
   })
 
+  it('show whoever is pushed as the first of them has it, and nobody twice', () => {
+    const pushed = Object.entries(seen.ghosts).filter(
+      ([, { look }]) => look.kind === 'ghostLocomotive' && look.seat !== view.active,
+    )
+    expect(pushed.map(([name]) => name)).toEqual(['ghost locomotive 1'])
+  })
+
   it('are one as ever where no other is open', () => {
     expect(drawShown(view, first, frameOf(3), BASE).ways).toEqual([])
+  })
+
+  it('hide the marks of what was done last, as one of them does', () => {
+    expect([seen.hidesPast, drawShown(view, first, frameOf(3), BASE).hidesPast]).toEqual([true, true])
   })
 })
 
