@@ -123,13 +123,15 @@ export function sinceOwn(log: readonly LogEntry[], viewer: Viewer): readonly Gam
   return told.flatMap(({ events }) => events.filter((event) => !isOver || event.seat !== viewer || event.turn !== turn))
 }
 
-/** The bot that had taken this seat before an entry, whoever sat there at first; null = nobody was replaced. */
+/**
+ * The bot that had taken this seat over from a person before an entry; null = nobody was replaced, or one bot by another.
+ */
 export function heirOf(log: readonly LogEntry[], seat: Seat, before = Infinity): BotId | null {
-  const sat = log.findLast(
-    ({ n, command }) =>
-      n < before && command?.seat === seat && (command.kind === 'botSat' || command.kind === 'personSat'),
+  const sat = log.flatMap(({ n, command }) =>
+    n < before && command?.seat === seat && (command.kind === 'botSat' || command.kind === 'personSat') ? command : [],
   )
-  return sat?.command?.player ?? null
+  // Files of before do not say who sat there.
+  return sat.some(({ was = 'person' }) => was === 'person') ? (sat.at(-1)?.player ?? null) : null
 }
 
 /** Who played for whom when an entry was made: names are as they are now. */

@@ -149,7 +149,14 @@ it('who sets up the next game otherwise has the seats and options of the last, a
   ] as const
   const table = stateAt(9, 9, { seats })
   const left = { n: 5, turn: 3, seat: 0, events: [], command: { kind: 'botSat', seat: 0, player: 'driver' } } as const
-  await app.playOtherwise({ table, log: [left] })
+  // One bot took another's place there: nobody has left it.
+  const stronger = {
+    ...left,
+    n: 6,
+    seat: 1,
+    command: { ...left.command, seat: 1, player: 'porter', was: 'shunter' },
+  } as const
+  await app.playOtherwise({ table, log: [left, stronger] })
   expect([app.screen, app.beginning, again.mock.calls.length]).toEqual(['new', 'freight-express', 0])
   const draft = new Draft('freight-express', {}, app.setUpFor('freight-express'), true)
   expect(draft.order.seats.map(({ name, player }) => [name, player])).toEqual([

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Phrase } from '../../../src-shared/core.ts'
 import { phrase } from '../../../src-renderer/messages/index.ts'
 import type { Speech } from '../../../src-renderer/words/speech.ts'
-import type { LogEntry, SeatInfo } from '../../../src-shared/table.ts'
+import type { BotId, LogEntry, SeatInfo } from '../../../src-shared/table.ts'
 import { GrowingLog, heirOf, linesOf, seatsAt, type LogLine } from '../../../src-renderer/state/log.ts'
 import { flagsOf, lineOf, turnShown } from '../../../src-renderer/screens/table/scrubber.ts'
 import {
@@ -76,6 +76,16 @@ test('a seat that a bot took over has that bot as its heir, until somebody sits 
     null,
     null,
   ])
+})
+
+test('a bot in whose place another was set has left nobody’s seat', () => {
+  const sat = (n: number, was: SeatInfo['player'], player: BotId): LogEntry => ({
+    ...{ n, turn: 1, seat: 0, events: [] },
+    command: { kind: 'botSat', seat: 0, was, player },
+  })
+  const stronger = [step(0, 1, 0), sat(1, 'porter', 'shunter')]
+  expect(heirOf(stronger, 0)).toBeNull()
+  expect(heirOf([sat(0, 'person', 'porter'), sat(1, 'porter', 'shunter')], 0)).toBe('shunter')
 })
 
 test('whoever looks back sees who played for a seat then, whoever took it over since', () => {
