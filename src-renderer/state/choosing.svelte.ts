@@ -212,6 +212,8 @@ export class Choosing extends Choice {
 
   #explain(ref: Ref, held: Ref | null = null): void {
     const { panel, position } = this.#standing
+    const asked = held ? null : panel.speech.asked?.(ref, position)
+    if (asked) return this.#explaining.tellOf(ref, asked)
     void this.#explaining.tell(ref, panel.speech.movers?.(ref, this.candidates, position), held)
   }
 

@@ -10,6 +10,8 @@ import type { Standing } from './standing.svelte.ts'
 export interface Told {
   readonly phrase: Phrase
   readonly rule: string
+  /** It tells of the thing that was pressed, and stands below it: what is told of is looked at meanwhile. */
+  readonly below?: true
 }
 
 const NOTHING_HERE = phrase('table.noChoice')
@@ -69,6 +71,15 @@ export class Explaining {
     this.reasons = reasons.length + moved.length > 0 ? [...reasons, ...moved] : [{ phrase: NOTHING_HERE, rule }]
     this.lit = movers?.refs ?? []
     this.#standing.news = this.reasons.map((reason) => reason.phrase)
+  }
+
+  /** Tells of a thing that was pressed and is no answer: nothing is refused. */
+  tellOf(ref: Ref, told: Phrase): void {
+    this.#asked++
+    const rule = this.#standing.panel.rules.links.thing(ref, this.#standing.table.view)
+    this.reasons = [{ phrase: told, rule, below: true }]
+    this.lit = []
+    this.#standing.news = [told]
   }
 
   /** Tells why a card that is held does not go to a place, and which others do: it stays in the hand. */

@@ -416,6 +416,8 @@ export interface Speech<V> {
    * say. Absent: there never is.
    */
   movers?(ref: Ref, candidates: readonly Candidate[], position: Position<V>): Movers | null
+  /** What is said to whoever clicks on what is no answer and asks about it alone, as a name plate; else null. */
+  asked?(ref: Ref, position: Position<V>): Phrase | null
   outcome(outcome: Outcome): Phrase
   /** Why the points of a seat that is out of the game do not count. */
   out?(name: string, points: number): Phrase

@@ -89,3 +89,9 @@ it('tells why a heading offers nothing: what was found out, else what holds in g
   expect(explaining.whyNot(absent).phrase.key).toBe('table.answerFirst')
   vi.useRealTimers()
 })
+
+it('tells of what was pressed and is no answer, below it, as nothing that is refused', () => {
+  const { explaining } = asking(0)
+  explaining.tellOf({ kind: 'seat', id: 0 }, phrase('table.over'))
+  expect(explaining.reasons).toMatchObject([{ phrase: phrase('table.over'), below: true }])
+})

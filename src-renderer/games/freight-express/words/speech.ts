@@ -17,6 +17,7 @@ import { now } from './now.ts'
 import { tidings } from './tidings.ts'
 import { won } from './won.ts'
 import { stationPhrase } from './places.ts'
+import { aboutPlate } from './plate.ts'
 import { headTurn, tellTurn } from './turn.ts'
 import { walkOver } from './walk.ts'
 import { othersGo } from './others-go.ts'
@@ -51,6 +52,7 @@ export const freightSpeech: Speech<FreightView> = {
   course: (events, scores, seats) => courseOf(events as readonly FreightEvent[], scores, seats),
   reason: reasonPhrase,
   othersGo,
+  asked: ({ kind, id }, at) => (kind === 'seat' ? aboutPlate(id, at) : null),
   outcome: (outcome) => (hasText(outcome.reason) ? phrase(outcome.reason) : phrase('table.over')),
   tie: () => phrase('freight.score.tie.0'),
   score: (score) => score.parts.map((part) => ({ label: partLabel(part), value: part.value })),
