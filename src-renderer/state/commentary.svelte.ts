@@ -1,7 +1,9 @@
 import type { GameEvent, Phrase, Seat } from '../../src-shared/core.ts'
 import type { Beat } from '../../src-shared/table.ts'
 import { phrase } from '../messages/index.ts'
+import { say } from '../i18n/words.svelte.ts'
 import type { Counting, Line } from '../words/speech.ts'
+import type { Headline } from '../words/turn.ts'
 import type { Standing } from './standing.svelte.ts'
 
 /** A turn, and the seat whose it is; before the first turn each seat sets up in turn 0. */
@@ -126,7 +128,11 @@ export class Commentary {
     if (event.turn === 0 || past || events.length === 0 || isDrawAlone(events)) return null
     const view = beats.length > 0 ? beats[beats.length - 1].view : table.view
     const whose = before?.seat ?? event.seat
-    return panel.speech.tellTurn(events, { whose, you: null, seats: table.seats, view, known })
+    const { viewer } = table
+    const you = typeof viewer === 'number' && viewer !== whose ? viewer : null
+    const told = { whose, you, seats: table.seats, view, known }
+    const whole = panel.speech.tellTurn(events, told)
+    return whole && isShort(whole) ? whole : (cut(panel.speech.headTurn(events, told, isShort)) ?? whole)
   }
 
   /** These are about to be shown, which nobody chose. */
@@ -161,3 +167,13 @@ const isDrawAlone = (events: readonly GameEvent[]): boolean =>
   events.at(-1)?.kind === 'drew' && events.every(({ kind }) => kind === 'drew' || kind === 'turnBegan')
 
 const eventsOf = (beats: readonly Beat[]): readonly GameEvent[] => beats.map(({ event }) => event)
+
+/** Four lines of the column, at a glance: a turn of many deeds is cut to what matters most of it. */
+const MOST_LETTERS = 110
+const isShort = (sentence: Phrase): boolean => say(sentence).length <= MOST_LETTERS
+
+/** As much of a turn as there is room for, and how much that leaves out. */
+const cut = (head: Headline | null): Phrase | null =>
+  head && head.more > 0
+    ? phrase('turn.sentence.more', { sentence: head.sentence, more: phrase('turn.more', { n: head.more }) })
+    : (head?.sentence ?? null)

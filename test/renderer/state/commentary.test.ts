@@ -231,3 +231,16 @@ it('names a deed of another once it begins, one’s own at once, and none when a
   commentary.end()
   expect(commentary.now).toBeNull()
 })
+
+it('cuts the sentence of a turn of many deeds to what matters most, and says how much more there was', async () => {
+  const { session } = counting()
+  const { speech } = session.panel
+  vi.spyOn(speech, 'tellTurn').mockReturnValue(phrase('common.plain', { name: 'x'.repeat(200) }))
+  vi.spyOn(speech, 'headTurn').mockReturnValue({ sentence: phrase('table.over'), more: 2 })
+  session.take(update(stateAt(2, 2), [beat(1), beat(1)]))
+  await vi.advanceTimersByTimeAsync(A_BEAT)
+  expect(session.showing.commentary.sentence).toEqual(
+    phrase('turn.sentence.more', { sentence: phrase('table.over'), more: phrase('turn.more', { n: 2 }) }),
+  )
+  await vi.runAllTimersAsync()
+})

@@ -101,6 +101,21 @@ test('who reads it is called you, in every language', async () => {
   expect(english(freight(robbed, told(1)))).toBe('Cleo took two cards from Ann')
 })
 
+test('what was taken from several is one deed, what was taken from who reads it comes first, a long drive has its end alone', async () => {
+  await Promise.all([bringTexts('nl'), bringTexts('de')])
+  const drives = [1, 4, 2, 4, 2].map((enters) => drive(3, enters))
+  const drawn = (from: number, n: number) =>
+    event('cardsDrawnFrom', { from, cards: Array.from({ length: n }, () => 1) })
+  const turn = [...drives, event('laid'), drawn(1, 4), drawn(0, 1)]
+  expect(english(freight(turn, told()))).toBe('Cleo drove to C, laid track and took 5 cards from Ben and Ann')
+  expect(english(freight(turn, told(0)))).toBe(
+    'Cleo took a card from you, drove to C, laid track and took 4 cards from Ben',
+  )
+  expect(say('de', freight(turn, told())!)).toContain('nahm Ben und Ann 5 Karten ab')
+  const { sentence, more } = headTurn(turn, told(0), (one) => say('en', one).length < 30)!
+  expect([english(sentence), more]).toEqual(['Cleo took a card from you', 3])
+})
+
 test('a turn in which nothing was done says what was drawn, and nothing where there is nothing', () => {
   expect(english(freight([event('turnBegan'), event('drew', { cards: [1] })], told()))).toBe('Cleo drew a card')
   expect(freight([event('turnBegan')], told())).toBeNull()

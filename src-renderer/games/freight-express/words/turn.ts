@@ -38,6 +38,8 @@ function turnOf(events: readonly GameEvent[], told: TurnTold<FreightView>): Turn
 class Turn {
   readonly #told: TurnTold<FreightView>
   readonly #doings = new Doings()
+  /** What was taken from whoever reads it: that comes first. */
+  readonly #yours = new Doings()
   /** Stations in the order in which they were entered: the last is where the locomotive was then. */
   readonly #into: number[] = []
   /** Sleepers since a station was entered. */
@@ -63,7 +65,7 @@ class Turn {
 
   /** Where nothing was done, a card was drawn at least. */
   phrases(): readonly Phrase[] {
-    const all = this.#doings.phrases()
+    const all = [...this.#yours.phrases(), ...this.#doings.phrases()]
     return all.length > 0 || this.#drawn === 0 ? all : [phrase('freight.turn.drew', { n: this.#drawn })]
   }
 
@@ -74,11 +76,12 @@ class Turn {
   /** What goes without saying where there is no room for all is not counted: that one refilled, and the way there. */
   get kinds(): number {
     const said = [this.#refilled, this.hasDelivered && this.#driven].filter(Boolean).length
-    return Math.max(1, this.#doings.kinds - said)
+    return Math.max(1, this.#yours.kinds + this.#doings.kinds - said)
   }
 
   foremost(weight: readonly string[], most: number): readonly Phrase[] {
-    return this.#doings.foremost(weight, most)
+    const yours = this.#yours.foremost(weight, most)
+    return [...yours, ...this.#doings.foremost(weight, Math.max(0, most - yours.length))]
   }
 
   #drive({ enters, steps, rammed }: FreightEvent & { kind: 'drove' }, own: boolean): void {
@@ -89,7 +92,7 @@ class Turn {
       const { length } = steps
       this.#doings.add(
         'drove',
-        (n) => this.#drove(this.#into, n),
+        (n) => this.#drove(this.#into.length > MOST_STATIONS ? this.#into.slice(-1) : this.#into, n),
         length,
         (n) => this.#drove(this.#into.slice(-1), n),
       )
@@ -189,18 +192,19 @@ class Turn {
     if (event.kind === 'wagonRaided' && event.to === whose) this.#to('tookWagon', event.from, 1)
   }
 
+  /** From several others in one: how many of it came from each does not matter. */
   #to(what: 'abducted' | 'tookCards' | 'tookWagon', seat: Seat, n: number): void {
-    const yours = seat === this.#told.you
-    this.#doings.add(
-      `${what}.${seat}`,
-      (all) =>
-        yours
-          ? phrase(`freight.turn.${what}.you`, { n: all })
-          : phrase(`freight.turn.${what}`, { n: all, name: whom(this.#told, [seat]) }),
-      n,
-    )
+    if (seat === this.#told.you)
+      return this.#yours.add(what, (all) => phrase(`freight.turn.${what}.you`, { n: all }), n)
+    const from = this.#from.get(what) ?? new Set()
+    this.#from.set(what, from.add(seat))
+    this.#doings.add(what, (all) => phrase(`freight.turn.${what}`, { n: all, name: whom(this.#told, [...from]) }), n)
   }
+  readonly #from = new Map<string, Set<Seat>>()
 }
+
+/** Of more stations than these only the last is named. */
+const MOST_STATIONS = 3
 
 /** Several wagons, with the points that they bring where all of them are known. */
 const deliveredAltogether = (cards: readonly number[]): Phrase =>
