@@ -110,6 +110,24 @@ test('a card that does not join each neighbour with each says which of them it j
   expect(told(TRACK_CARDS[straight].rails)).toMatch(/^It joins station [A-J] and station [A-J]\.$/)
 })
 
+test('a card that covers another says what it joins anew alone, and where nothing is new it says that', () => {
+  const [cell, view] = [stations[0] + 1, bareView(0)]
+  const lies = (is: (rails: number) => boolean) =>
+    TRACK_CARDS.flatMap(({ rails }, card) => [0, 1, 2, 3].map((rotation) => ({ card, rotation, rails })))
+      .filter(({ rails, rotation }) => is(turnRails(rails, rotation)))
+      .map(({ card, rotation }) => ({ card, rotation }))[0]
+  // A lies west of the cell, and other stations to its other sides.
+  const old = lies((rails) => rails === EW)
+  const over = (card: { card: number; rotation: number }) => {
+    const cells = view.cells.map((one, i) => (i === cell ? { ...one, ...old } : one))
+    const at = { view: { ...view, cells } as typeof view, seats, viewer: 0 }
+    const action = { kind: 'lay', cell, ...card } as const
+    return say('en', lay.preview!({ action, at, candidate: null as never, preview: null as never }).text[0])
+  }
+  expect(over(old)).toBe('It adds no new connection.')
+  expect(over(lies((rails) => rails === (EW | NE)))).toMatch(/^It joins [A-J] with [A-J]\.$/)
+})
+
 test('two curves that touch two stations and join neither say so, and are offered first as they join both', () => {
   const curves = TRACK_CARDS.findIndex(({ rails }) => rails === (NE | SW) || rails === (NW | SE))
   // South of A, with H to the east: to the north lies A, to the west and south nothing.

@@ -53,7 +53,7 @@ export const lay: FreightAnswer<'lay'> = {
           ? phrase('freight.preview.lay', { shape: aShape(card), place })
           : phrase('freight.preview.cover', { shape: withShape(card), place }),
       text: [
-        ...joins(view, cell, rails),
+        ...(cardAt(view, cell) < 0 ? joins(view, cell, rails) : [adds(view, cell, rails)]),
         ...(turnOnly(rails) ? [phrase('freight.preview.turnOnly')] : []),
         phrase('freight.preview.costs', cardFacts(card)),
       ],
@@ -86,20 +86,35 @@ function joins(view: FreightView, cell: number, rails: number): Phrase[] {
   if (joined.length === 0) return []
   const pairs = pairsJoined(view, cell, rails)
   if (joined.length > 2 && pairs.length > 0 && pairs.length < (joined.length * (joined.length - 1)) / 2) {
-    const told = pairs.map(([a, b]) =>
-      phrase('freight.preview.joins.pair', { a: shortly(view, a), b: shortly(view, b, withTrack) }),
-    )
-    return [phrase('freight.preview.joins.pairs', { list: listOf(told) })]
+    return [phrase('freight.preview.joins.pairs', { list: listOf(pairs.map(pairOf(view))) })]
   }
   if (joined.length > 1 && pairs.length === 0) {
     const [a, b] = joined.map((next) => shortly(view, next, withTrack))
     return [phrase('freight.preview.joins.apart', { a, b })]
   }
-  const list = joined.map((next) =>
-    view.cells[next].card < 0 ? stationPhrase(stationOf(view, next)) : trackAt(view, next),
-  )
-  return [phrase('freight.preview.joins', { list: listOf(list) })]
+  return [phrase('freight.preview.joins', { list: listOf(joined.map((next) => inFull(view, next))) })]
 }
+
+/** A card that covers another keeps its rails: what is new is said alone, and that nothing is. */
+function adds(view: FreightView, cell: number, rails: number): Phrase {
+  const { card, rotation } = view.cells[cell]
+  const old = railsOn(card, rotation)
+  const pairs = pairsJoined(view, cell, rails & ~old)
+  if (pairs.length > 0) return phrase('freight.preview.joins.pairs', { list: listOf(pairs.map(pairOf(view))) })
+  const known = joinedCells(view, cell, old)
+  const fresh = joinedCells(view, cell, rails).filter((next) => !known.includes(next))
+  return fresh.length > 0
+    ? phrase('freight.preview.joins', { list: listOf(fresh.map((next) => inFull(view, next))) })
+    : phrase('freight.preview.joins.nothing')
+}
+
+const pairOf =
+  (view: FreightView) =>
+  ([a, b]: readonly [number, number]): Phrase =>
+    phrase('freight.preview.joins.pair', { a: shortly(view, a), b: shortly(view, b, withTrack) })
+
+const inFull = (view: FreightView, cell: number): Phrase =>
+  view.cells[cell].card < 0 ? stationPhrase(stationOf(view, cell)) : trackAt(view, cell)
 
 const shortly = (view: FreightView, cell: number, track = trackAt): Phrase | string =>
   view.cells[cell].card < 0 ? letter(stationOf(view, cell)) : track(view, cell)
