@@ -1,4 +1,5 @@
 import { isLegal, isMerelyHovered, ringWidth } from '../../stage/marks.ts'
+import type { Ref } from '../../../src-shared/core.ts'
 import type { Lit } from '../../stage/marks.ts'
 
 /** How a place of the board is lit. */
@@ -33,11 +34,14 @@ export function placeLight(
     isLaid,
     isPlacing,
     drives,
+    isElsewhere = false,
   }: {
     readonly isLaid: boolean
     readonly isPlacing: boolean
     /** The same card may drive, and where it may go is lit too. */
     readonly drives: boolean
+    /** The card is held over a train: what is lit there is meant. */
+    readonly isElsewhere?: boolean
   },
 ): PlaceLight {
   const isMeant = states.has('hovered') || states.has('selected')
@@ -46,6 +50,14 @@ export function placeLight(
   if (isMeant) return { ring: MEANT, fill: isLaid ? TINT.card : TINT.ground, isFaint: false }
   if (states.has('legalAside')) return { ring: 0, fill: 0, isFaint: true }
   if (isPlacing) return { ...PLACING, isFaint: false }
-  const { ring, card, ground } = drives ? ASIDE : OPEN
+  const { ring, card, ground } = drives || isElsewhere ? ASIDE : OPEN
   return { ring, fill: isLaid ? card : ground, isFaint: false }
 }
+
+/** Whether a card is held over a train, where it would be coupled: places for track fall back. */
+export const isOverTrain = (carried: Ref | null | undefined, lit: readonly Lit[]): boolean =>
+  carried?.kind === 'card' &&
+  lit.some(
+    ({ ref: { kind }, states }) =>
+      (kind === 'train' || kind === 'locomotive') && (states.has('selected') || states.has('hovered')),
+  )

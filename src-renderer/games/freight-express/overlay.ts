@@ -17,7 +17,7 @@ import { isOnBoard, offSigns, type PreviewDrawing } from './preview-drawing.ts'
 import { groundBetween } from './hand-row.ts'
 import { glassBox } from './pieces/index.ts'
 import { layoutFor } from './layout.ts'
-import { placeLight } from './lit-places.ts'
+import { isOverTrain, placeLight } from './lit-places.ts'
 import type { Piece, Poses } from './looks.ts'
 import { names } from './looks.ts'
 import { isOwnPlate, pieceOf, ringBeside } from './marks.ts'
@@ -271,7 +271,7 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
     cased(this.glass, (graphics) => parts.forEach((part) => polyline(graphics, part)), lit, 1.5)
   }
 
-  #cell({ view, pictures }: Lighting, { states }: Lit, cell: number, rim: Rim): void {
+  #cell({ view, pictures, carried, lit }: Lighting, { states }: Lit, cell: number, rim: Rim): void {
     if (cell >= view.cells.length) return
     const { x, y } = middle(view, cell)
     const square = (half: number) => (graphics: Graphics) =>
@@ -281,6 +281,7 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
       isLaid,
       isPlacing: view.placing,
       drives: this.#ends !== null,
+      isElsewhere: isOverTrain(carried, lit),
     })
     if (isFaint) {
       square(44)(this.under)

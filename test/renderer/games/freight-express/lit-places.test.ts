@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { placeLight } from '../../../../src-renderer/games/freight-express/lit-places.ts'
+import { isOverTrain, placeLight } from '../../../../src-renderer/games/freight-express/lit-places.ts'
 import type { MarkState } from '../../../../src-renderer/stage/scene.ts'
 
 const light = (states: readonly MarkState[], more: { isLaid?: boolean; isPlacing?: boolean; drives?: boolean } = {}) =>
@@ -34,6 +34,15 @@ describe('Places of the board', () => {
     expect(light(['legal'], { drives: true }).fill).toBeLessThanOrEqual(light(['legal']).fill / 2)
     expect(light(['legal'], { drives: true }).ring).toBeLessThan(light(['legal']).ring)
     expect(light(['legal', 'hovered'], { drives: true })).toEqual(light(['legal', 'hovered']))
+  })
+
+  test('places for track fall back while a card is held over a train', () => {
+    const train = (...states: MarkState[]) => [{ ref: { kind: 'train', id: 0 }, states: new Set(states) }] as const
+    const card = { kind: 'card', id: 3 } as const
+    expect([isOverTrain(card, train('legal', 'selected')), isOverTrain(card, train('legal'))]).toEqual([true, false])
+    expect(isOverTrain(null, train('hovered'))).toBe(false)
+    const placed = placeLight(new Set(['legal']), { isLaid: false, isPlacing: false, drives: false, isElsewhere: true })
+    expect(placed.fill).toBeLessThanOrEqual(light(['legal']).fill / 2)
   })
 
   test('while stations are placed the whole table does not turn to gold', () => {
