@@ -1,4 +1,5 @@
 import type { Seat } from '../../../src-shared/core.ts'
+import type { CountedSource } from '../../words/speech.ts'
 
 /** How a seat stands beside the others. */
 export interface Standing {
@@ -47,3 +48,7 @@ export function standingsOf(points: readonly number[]): readonly Standing[] {
     gap: i === 0 ? first.points - (second ?? first).points : one.points - first.points,
   }))
 }
+
+/** What was counted, once all has been: nothing of it runs any more. */
+export const settled = (sources: readonly CountedSource[]): readonly CountedSource[] =>
+  sources.map((source) => (source.at === 'here' ? { ...source, at: 'passed' } : source))

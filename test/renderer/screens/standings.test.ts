@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changing, passing, standingsOf } from '../../../src-renderer/screens/table/standings.ts'
+import { changing, passing, settled, standingsOf } from '../../../src-renderer/screens/table/standings.ts'
 
 it('whoever leads is told how far they are ahead, and everybody else how far behind', () => {
   expect(standingsOf([58, 102, 61])).toEqual([
@@ -47,4 +47,10 @@ it('whoever rises goes past the others alone: those are out of sight until it ha
 
 it('rows that rise past each other as well do not go: they would meet on the way', () => {
   expect(slidesIn(stood('Ann', 'Ben', 'Cas', 'Dee'), stood('Dee', 'Cas', 'Ann', 'Ben'))).toEqual([])
+})
+
+it('once all has been counted nothing stands as if it were running, and no figure changes', () => {
+  const label = { key: 'a' }
+  const at = (...all: ('passed' | 'here' | 'ahead')[]) => all.map((at, i) => ({ id: `${i}`, label, at, points: i }))
+  expect(settled(at('passed', 'here', 'ahead'))).toEqual(at('passed', 'passed', 'ahead'))
 })
