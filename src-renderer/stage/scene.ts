@@ -11,6 +11,8 @@ export type MarkState =
   | 'legalAmongMany'
   /** It may be picked, but others are more to the point: it keeps in the background. */
   | 'legalAside'
+  /** It cannot be picked just now, and keeps as far in the background as while it may be. */
+  | 'faint'
   | 'hovered'
   | 'selected'
   /** It was dropped at its new place, where a ghost stands for it: where it came from it is hardly seen. */

@@ -4,7 +4,18 @@ import type { Candidate } from '../words/speech.ts'
 import type { Mark } from '../stage/scene.ts'
 import type { Drag } from './dragging.ts'
 import type { Selection } from './selection.ts'
-import { askedThing, asideRefs, chosen, legalRefs, legalState, narrow, selectedRefs, variants } from './selection.ts'
+import {
+  askedThing,
+  asideRefs,
+  chosen,
+  isPlace,
+  legalRefs,
+  legalState,
+  narrow,
+  NOTHING,
+  selectedRefs,
+  variants,
+} from './selection.ts'
 
 /**
  * Things of the drawn table that may be picked, and those that are. While something is dragged all its places stay lit;
@@ -25,7 +36,7 @@ export function choiceMarks(
   const aside = isDone ? [] : asideRefs(legal, narrow(candidates, open))
   const foremost = legal.filter((ref) => !aside.includes(ref))
   const state = legalState(foremost, candidates, open)
-  return [
+  const marks = [
     ...foremost.map((ref): Mark => ({ ref, state })),
     ...aside.map((ref): Mark => ({ ref, state: 'legalAside' })),
     ...[...askedThing(candidates, selection), ...selectedRefs(candidates, selection)].map((ref): Mark => ({
@@ -33,6 +44,14 @@ export function choiceMarks(
       state: dropped && sameRef(ref, dropped) ? 'put' : 'selected',
     })),
   ]
+  return [...marks, ...faintMarks(candidates, marks)]
+}
+
+/** Cards that bring nothing keep the light they had before anything was picked: lit up they would seem to be offered. */
+function faintMarks(candidates: readonly Candidate[], marks: readonly Mark[]): readonly Mark[] {
+  const aside = asideRefs(legalRefs(candidates, NOTHING), narrow(candidates, NOTHING))
+  const marked = new Set(marks.map(({ ref }) => refKey(ref)))
+  return aside.filter((ref) => !isPlace(ref) && !marked.has(refKey(ref))).map((ref): Mark => ({ ref, state: 'faint' }))
 }
 
 /** Where else what is picked may lead, whose best outcome is shown. */
@@ -91,12 +110,13 @@ function instead(selected: readonly Mark[], light: readonly Ref[]): readonly Mar
 
 /** While an answer is on its way nothing else can be picked: what is meant stays lit, and no offer with it. */
 export const givenMarks = (marks: readonly Mark[]): readonly Mark[] =>
-  marks.filter(({ state }) => state === 'selected' || state === 'put')
+  marks.filter(({ state }) => state === 'selected' || state === 'put' || state === 'faint')
 
 /** While a hint is told that alone is lit of which it speaks: one ring says it, twenty hide it. */
 export const hintedMarks = (marks: readonly Mark[], hinted: readonly Ref[]): readonly Mark[] =>
   hinted.length === 0
     ? marks
-    : marks
-        .filter(({ ref }) => hinted.some((one) => sameRef(one, ref)))
-        .map(({ ref }): Mark => ({ ref, state: 'legal' }))
+    : marks.flatMap(({ ref, state }): Mark[] => {
+        if (hinted.some((one) => sameRef(one, ref))) return [{ ref, state: 'legal' }]
+        return !isPlace(ref) && (state === 'legalAside' || state === 'faint') ? [{ ref, state: 'faint' }] : []
+      })

@@ -19,7 +19,8 @@ export function liftsOf(lit: readonly Lit[], poses: Poses): Map<string, Lift> {
   // A card that brings nothing now may be taken all the same, and lies there like those that may not.
   for (const { ref, states } of lit) {
     const name = pieceOf(ref)
-    if (name === null || !states.has('legalAside') || lifts.has(name) || poses[name]?.look.kind !== 'ticket') continue
+    const isFaint = states.has('legalAside') || (states.has('faint') && !isLegal(states))
+    if (name === null || !isFaint || lifts.has(name) || poses[name]?.look.kind !== 'ticket') continue
     lifts.set(name, { up: 0, scale: 1, alpha: ASIDE, front: false })
   }
   if (isAskedElsewhere(lit, poses))

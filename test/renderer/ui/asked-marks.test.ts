@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Ref } from '../../../src-shared/core.ts'
-import { choiceMarks } from '../../../src-renderer/ui/choice-marks.ts'
+import { choiceMarks, givenMarks, hintedMarks } from '../../../src-renderer/ui/choice-marks.ts'
 import { NOTHING } from '../../../src-renderer/ui/selection.ts'
 import type { Candidate, Step } from '../../../src-renderer/words/speech.ts'
 
@@ -40,4 +40,22 @@ test('where several parcels may go, or one goes one way only, none is marked bef
 
 test('a thing that all answers begin with but that is not asked about is not marked', () => {
   expect(selected([way(1, 4, false), way(1, 5, false)])).toEqual([])
+})
+
+const take = (id: number, aside = false): Candidate => {
+  const card: Ref = { kind: 'card', id }
+  return { ...way(id, id), codes: [id], refs: [card], stem: `card${id}`, steps: [step(`card${id}`, card)], aside }
+}
+
+test('a card that brings nothing stays faint while another answer is picked or hinted at', () => {
+  const all = [take(1), take(2), take(3, true)]
+  const [good, bad]: Ref[] = [1, 3].map((id) => ({ kind: 'card', id }))
+  const picked = choiceMarks(all, { ...NOTHING, picked: [good] }, null)
+  expect(picked).toEqual([
+    { ref: good, state: 'selected' },
+    { ref: bad, state: 'faint' },
+  ])
+  expect(givenMarks(picked)).toEqual(picked)
+  expect(hintedMarks(choiceMarks(all, NOTHING, null), [good])).toContainEqual({ ref: bad, state: 'faint' })
+  expect(choiceMarks(all, { ...NOTHING, picked: [bad] }, null)).toEqual([{ ref: bad, state: 'selected' }])
 })

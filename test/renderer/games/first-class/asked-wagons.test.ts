@@ -29,6 +29,9 @@ it('lets the rows stand back while something else is asked for, and no longer th
   expect(alphas(lit('coach', 3, 'legal'))).toEqual([0.68, 0.68])
   expect(alphas(lit('coach', 3, 'legal'), lit('card', 1, 'legalAmongMany'))).toEqual([])
   expect(alphas(lit('card', 2, 'legalAside'), lit('card', 1, 'legalAmongMany'))).toEqual([0.5])
+  // It lies so, too, while another is picked, and is lit where it is spoken of.
+  expect(alphas(lit('card', 2, 'faint'), lit('card', 1, 'selected'))).toContain(0.5)
+  expect(alphas({ ...lit('card', 2, 'faint'), states: new Set(['faint', 'legal'] as const) })).toEqual([])
   expect(alphas(lit('coach', 3, 'legal'), lit('card', 1, 'hovered'))).toEqual([1, 0.68])
   expect(alphas()).toEqual([])
 })
