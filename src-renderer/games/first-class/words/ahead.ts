@@ -7,7 +7,7 @@ import { listOf } from '../../../words/names.ts'
 import type { Candidate, Position } from '../../../words/speech.ts'
 import { endCardShort, isKnown } from './cards.ts'
 import { semicolons } from './effects.ts'
-import { placePhrase } from './places.ts'
+import { nthPhrase, placePhrase } from './places.ts'
 import { townPhrase } from './towns.ts'
 
 type Place = Pick<Position<FirstClassView>, 'view'>
@@ -116,8 +116,9 @@ function risen(train: number, events: readonly Extract<FirstClassEvent, { kind: 
   const goals = new Map(events.map(({ place, to }) => [place, to]))
   const places = [...goals.keys()].sort((a, b) => a - b)
   const values = places.map((place) => String(goals.get(place)))
-  const n = listOf(places.map((place) => String(place + 1)))
+  const nth = listOf(places.map(nthPhrase))
   const to = new Set(values).size === 1 ? values[0] : listOf(values)
-  if (places.length === 1) return phrase(train === 0 ? 'first-class.hint.rise.0' : 'first-class.hint.rise.1', { n, to })
-  return phrase(train === 0 ? 'first-class.hint.risen.0' : 'first-class.hint.risen.1', { n, to })
+  if (places.length === 1)
+    return phrase(train === 0 ? 'first-class.hint.rise.0' : 'first-class.hint.rise.1', { nth, to })
+  return phrase(train === 0 ? 'first-class.hint.risen.0' : 'first-class.hint.risen.1', { nth, to })
 }

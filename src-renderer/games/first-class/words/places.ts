@@ -1,5 +1,5 @@
 import type { Phrase, Ref } from '../../../../src-shared/core.ts'
-import { phrase } from '../../../messages/index.ts'
+import { phrase, type MessageKey } from '../../../messages/index.ts'
 import type { City } from '../../../../src-shared/games/first-class/cards/index.ts'
 import { BOARD_CITIES, CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import type { Frame } from '../../../../src-shared/games/first-class/effects.ts'
@@ -15,19 +15,24 @@ export const trainPhrase = (train: number): Phrase => phrase(of(train, 'first-cl
 export const conductorPhrase = (train: number): Phrase =>
   phrase(of(train, 'first-class.conductor.0', 'first-class.conductor.1'))
 
-/** 'upper train, wagon 3' */
+/** '3rd': a place in a train. A figure alone would be read as the value of a wagon. */
+export const nthPhrase = (place: number): Phrase => phrase(`first-class.nth.${place + 1}` as MessageKey)
+
+/** 'upper train, 3rd wagon' */
 export function coachPhrase(train: number, place: number): Phrase {
   const at = { train: trainPhrase(train) }
   if (place === MAIL_PLACE) return phrase('first-class.coach.mail', at)
   return place === TILE_PLACE
     ? phrase('first-class.coach.tile', at)
-    : phrase('first-class.coach', { ...at, n: place + 1 })
+    : phrase('first-class.coach', { ...at, nth: nthPhrase(place) })
 }
 
-/** 'wagon 3', 'the mail wagon': to follow 'to'. */
+/** 'the 3rd wagon', 'the mail wagon': to follow 'to'. */
 export function placePhrase(place: number): Phrase {
   if (place === MAIL_PLACE) return phrase('first-class.place.mail')
-  return place === TILE_PLACE ? phrase('first-class.place.tile') : phrase('first-class.place.wagon', { n: place + 1 })
+  return place === TILE_PLACE
+    ? phrase('first-class.place.tile')
+    : phrase('first-class.place.wagon', { nth: nthPhrase(place) })
 }
 
 /** Cities along a seat's route: the board's three, then those of its route cards. */

@@ -24,18 +24,18 @@ it('a hint names in order what its card does, and what follows that', () => {
   const raised = of(upgraded(0, 2, 4), upgraded(1, 2, 4), upgraded(2, 1, 2))
   const walked = { kind: 'walked', train: 1, from: 2, to: 4 }
   expect(told(raised, of(walked, { kind: 'coinSpent' }, { kind: 'scored', points: 3 }))).toEqual([
-    'With it: lower wagons 1, 2 and 3 rise to 4, 4 and 2.',
-    'Then: the lower conductor goes to wagon 4; a coin is spent; 3 points at once.',
+    'With it: the 1st, 2nd and 3rd lower wagons rise to 4, 4 and 2.',
+    'Then: the lower conductor goes to the 4th wagon; a coin is spent; 3 points at once.',
   ])
 })
 
 it('a wagon that rises twice is told once, with what it is in the end', () => {
-  expect(told(of(upgraded(0, 2, 4), upgraded(0, 4, 7)))).toEqual(['With it: lower wagon 1 rises to 7.'])
-  expect(told(of(upgraded(1, 2, 4), upgraded(0, 2, 4)))).toEqual(['With it: lower wagons 1 and 2 rise to 4.'])
+  expect(told(of(upgraded(0, 2, 4), upgraded(0, 4, 7)))).toEqual(['With it: the 1st lower wagon rises to 7.'])
+  expect(told(of(upgraded(1, 2, 4), upgraded(0, 2, 4)))).toEqual(['With it: the 1st and 2nd lower wagons rise to 4.'])
 })
 
 it('of an answer that says itself what it does only what follows is told', () => {
-  expect(told(of(upgraded(0, 2, 4)), of(upgraded(1, 2, 4)), 'walk1')).toEqual(['Then: lower wagon 2 rises to 4.'])
+  expect(told(of(upgraded(0, 2, 4)), of(upgraded(1, 2, 4)), 'walk1')).toEqual(['Then: the 2nd lower wagon rises to 4.'])
   expect(told(of({ kind: 'taken' }))).toEqual([])
 })
 
@@ -77,7 +77,7 @@ it('what a card would do at the table is told in three languages', () => {
   const events = previewOf(firstClass, s, 0, whole.codes, 1)!.beats.map(({ event }) => event)
   const lines = firstClassSpeech.ahead!([], position, whole, events)
   expect(['en', 'nl', 'de'].map((lang) => say(lang as 'en', lines[0]))).toEqual([
-    expect.stringContaining('the upper conductor goes to wagon'),
+    expect.stringContaining('the upper conductor goes to the 2nd wagon'),
     expect.stringContaining('de bovenste conducteur gaat naar'),
     expect.stringContaining('der obere Schaffner geht auf'),
   ])

@@ -160,7 +160,7 @@ describe('a card and all that it does, in one', () => {
     const { all } = tableWith()
     const [{ rows }] = sections(all, clicked(all, card))
     const words = rows.map(({ label }) => [say('en', label)])
-    expect(words[0]).toEqual(['upper conductor to wagon 3'])
+    expect(words[0]).toEqual(['upper conductor to the 3rd wagon'])
     expect(words.slice(-2).map(([label]) => label)).toEqual([
       'Take it and choose step by step',
       'Refuse: free upgrade instead',
@@ -190,16 +190,16 @@ describe('a card and all that it does, in one', () => {
     })
     const [{ rows }] = sections(all, clicked(all, { kind: 'card', id: both }))
     const ways = rows.slice(0, -2).map(({ label }) => say('en', label))
-    expect(ways).toContain('upper conductor to wagon 1')
-    expect(ways).toContain('lower conductor to wagon 1')
+    expect(ways).toContain('upper conductor to the 1st wagon')
+    expect(ways).toContain('lower conductor to the 1st wagon')
   })
   it('names every wagon that rises where ways differ in one of them', () => {
     const id = frameCard('upgrade 0')
     const { all } = tableWith({ rows: [id, ...new Array<number>(17).fill(-1)], boards: [{ trains: [[0, 0], [0]] }] })
     const [{ rows }] = sections(all, clicked(all, { kind: 'card', id }))
     const ways = rows.slice(0, -2).map(({ label }) => say('en', label))
-    expect(ways).toContain('upper wagons 1 and 2 from 0 to 1')
-    expect(ways).toContain('upper wagon 1 from 0 to 1; lower wagon 1 from 0 to 1')
+    expect(ways).toContain('1st and 2nd upper wagons from 0 to 1')
+    expect(ways).toContain('1st upper wagon from 0 to 1; 1st lower wagon from 0 to 1')
   })
   it('leads its list with what taking a card does, and refusing it comes after', () => {
     const route = CARDS.findIndex(({ kind }) => kind === 'route')
@@ -261,7 +261,7 @@ describe('a card and all that it does, in one', () => {
     const { s, position, all } = tableWith()
     const whole = chosen(all, clicked(all, card))!
     const words = firstClassSpeech.tellPreview(whole, previewOf(game, s, 0, whole.codes, 1)!, position)
-    expect(words.text.map((line) => say('en', line))).toEqual(['Upper conductor to wagon 3'])
+    expect(words.text.map((line) => say('en', line))).toEqual(['Upper conductor to the 3rd wagon'])
     expect(words.tally).toMatchObject({ before: 0, after: 6 })
   })
   it('draws the conductor at his goal, and what the train scores before and after', () => {

@@ -4,6 +4,7 @@ import type { BetweenView } from '../../../../../src-shared/games/first-class/vi
 import { phrase } from '../../../../messages/index.ts'
 import { aKind } from '../cards.ts'
 import { open } from '../groups.ts'
+import { nthPhrase } from '../places.ts'
 import { betweenRef } from '../refs.ts'
 import { oneRow, type Row } from '../rows.ts'
 import type { At, FirstClassWords } from './answer.ts'
@@ -26,8 +27,8 @@ const BESIDE_MAIL = 2
 function betweenRow(place: number, card: number, seat: Seat, { view }: At): Row {
   const label = phrase(place === BESIDE_MAIL ? 'first-class.choice.between.mail' : 'first-class.choice.between', {
     n: place + 1,
-    a: place * 2 + 1,
-    b: place * 2 + 2,
+    a: nthPhrase(place * 2),
+    b: nthPhrase(place * 2 + 1),
   })
   const warning = warningAt(place, card, view.seats[seat].between[place])
   const note = noteAt(place, card, view.seats[seat].between[place])

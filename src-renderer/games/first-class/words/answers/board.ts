@@ -3,6 +3,7 @@ import { CARDS } from '../../../../../src-shared/games/first-class/cards/index.t
 import { phrase } from '../../../../messages/index.ts'
 import { paysPhrase } from '../cards.ts'
 import { open } from '../groups.ts'
+import { nthPhrase } from '../places.ts'
 import { coachRef, trainRef } from '../refs.ts'
 import { oneRow, type Row } from '../rows.ts'
 import type { At, FirstClassWords } from './answer.ts'
@@ -26,7 +27,7 @@ function freePlace(train: number, seat: Seat, { view }: At): number {
 
 function boardRow(train: number, card: number, seat: Seat, at: At): Row {
   const place = freePlace(train, seat, at)
-  const n = place + 1
+  const nth = nthPhrase(place)
   const { kind, passenger, luggage } = CARDS[card]
   const row = {
     id: `board${train}`,
@@ -34,16 +35,16 @@ function boardRow(train: number, card: number, seat: Seat, at: At): Row {
     refs: [trainRef(seat, train), coachRef(seat, train, place)],
   } as const
   if (kind !== 'boarding' || !passenger || !luggage)
-    return { ...row, label: phrase(`first-class.choice.take.train.${train === 0 ? 0 : 1}`, { n }) }
+    return { ...row, label: phrase(`first-class.choice.take.train.${train === 0 ? 0 : 1}`, { nth }) }
   return train === 0
     ? {
         ...row,
-        label: phrase('first-class.choice.passenger', { n }),
+        label: phrase('first-class.choice.passenger', { nth }),
         note: phrase('first-class.choice.pays', { what: paysPhrase(passenger, 'coins') }),
       }
     : {
         ...row,
-        label: phrase('first-class.choice.luggage', { n }),
+        label: phrase('first-class.choice.luggage', { nth }),
         note: phrase('first-class.choice.loads', { what: paysPhrase(luggage, 'points') }),
       }
 }

@@ -1,5 +1,6 @@
 import type { Phrase, Plan, Ref, Seat } from '../../../../../src-shared/core.ts'
 import { phrase } from '../../../../messages/index.ts'
+import { listOf } from '../../../../words/names.ts'
 import type { Position, Step, Tally } from '../../../../words/speech.ts'
 import { fromCode } from '../../../../../src-shared/games/first-class/actions.ts'
 import { LEVELS } from '../../../../../src-shared/games/first-class/effects.ts'
@@ -7,9 +8,9 @@ import { MAIL_WAGONS } from '../../../../../src-shared/games/first-class/cards/i
 import type { OutcomeFacts } from '../../../../../src-shared/games/first-class/outcome.ts'
 import type { FirstClassView, SeatView } from '../../../../../src-shared/games/first-class/view.ts'
 import { endCardGives, endCardShort, passedGive } from '../cards.ts'
-import { commas, framePhrase, semicolons } from '../effects.ts'
+import { framePhrase, semicolons } from '../effects.ts'
 import { inRows, lapsing } from '../lapsing.ts'
-import { citiesOf, placePhrase } from '../places.ts'
+import { citiesOf, nthPhrase, placePhrase } from '../places.ts'
 import { cityRef, coachRef, conductorRef, endCardRef, locomotiveRef, mailRef, seatRef, trainRef } from '../refs.ts'
 import { stepOf } from '../rows.ts'
 import { townPhrase } from '../towns.ts'
@@ -170,13 +171,12 @@ const risen = ({ risen: all }: OutcomeFacts, seat: Seat): Part[] => {
 function risenPhrase(train: number, places: readonly number[], from: number, to: number): Phrase {
   if (places.length === 1)
     return phrase(train === 0 ? 'first-class.outcome.upgrade.0' : 'first-class.outcome.upgrade.1', {
-      n: places[0] + 1,
+      nth: nthPhrase(places[0]),
       from,
       to,
     })
-  const numbers = places.map((place) => phrase('common.plain', { name: String(place + 1) }))
-  const n = phrase('common.and', { a: commas(numbers.slice(0, -1)), b: numbers[numbers.length - 1] })
-  return phrase(train === 0 ? 'first-class.outcome.upgrades.0' : 'first-class.outcome.upgrades.1', { n, from, to })
+  const nth = listOf(places.map(nthPhrase))
+  return phrase(train === 0 ? 'first-class.outcome.upgrades.0' : 'first-class.outcome.upgrades.1', { nth, from, to })
 }
 
 const laid = ({ laid: all }: OutcomeFacts, seat: Seat): Part[] =>

@@ -3,6 +3,7 @@ import { LEVELS } from '../../../../../src-shared/games/first-class/effects.ts'
 import { phrase } from '../../../../messages/index.ts'
 import { withRisen } from '../boarding.ts'
 import { open } from '../groups.ts'
+import { nthPhrase } from '../places.ts'
 import { coachRef } from '../refs.ts'
 import { oneRow, type Row } from '../rows.ts'
 import { tellsFirst, type At, type FirstClassWords } from './answer.ts'
@@ -33,7 +34,7 @@ export function upgradeRow(
     id: `upgrade${train}.${place}`,
     ask: 'first-class.ask.where',
     label: phrase(train === 0 ? 'first-class.choice.upgrade.0' : 'first-class.choice.upgrade.1', {
-      n: place + 1,
+      nth: nthPhrase(place),
       from,
       to,
     }),
