@@ -334,18 +334,11 @@ export class App {
     await this.saved.refresh()
   }
 
-  /** Sets up the next game for the same people otherwise: seats that they left to bots are theirs again. */
-  async playOtherwise({ table, log }: Pick<Standing, 'table' | 'log'>): Promise<void> {
-    const left = new Set(
-      log.flatMap(({ command }) =>
-        command?.kind === 'botSat' && (command.was ?? 'person') === 'person' ? [command.seat] : [],
-      ),
-    )
-    const seats = table.seats.map((one, seat) => (left.has(seat) ? { ...one, player: 'person' as const } : one))
-    const { game, practice, hints } = table
-    this.again = { game, name: '', seats, options: optionsOf(table), practice, hints }
+  /** Leaves the table and sets up the next game, which begins as this one. */
+  async playOtherwise(order: NewGame): Promise<void> {
+    this.again = order
     await this.leave()
-    this.begin(game)
+    this.begin(order.game)
   }
 
   /** A new game that goes on from the position looked back at. */

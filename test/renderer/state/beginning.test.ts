@@ -5,6 +5,7 @@ import * as parts from '../../../src-renderer/table-parts.ts'
 import { App } from '../../../src-renderer/state/app.svelte.ts'
 import { toasts } from '../../../src-renderer/state/toasts.svelte.ts'
 import { BOT_LEVELS, COMPANY, DEFAULT_SETTINGS } from '../../../src-shared/table.ts'
+import { orderedAgain } from '../../../src-renderer/screens/score/ordered.ts'
 import { Draft } from '../../../src-renderer/screens/new-game/draft.svelte.ts'
 import * as messages from '../../../src-renderer/messages/index.ts'
 import { until } from '../../until.ts'
@@ -156,7 +157,7 @@ it('who sets up the next game otherwise has the seats and options of the last, a
     seat: 1,
     command: { ...left.command, seat: 1, player: 'porter', was: 'shunter' },
   } as const
-  await app.playOtherwise({ table, log: [left, stronger] })
+  await app.playOtherwise(orderedAgain({ table, log: [left, stronger] }))
   expect([app.screen, app.beginning, again.mock.calls.length]).toEqual(['new', 'freight-express', 0])
   const draft = new Draft('freight-express', {}, app.setUpFor('freight-express'), true)
   expect(draft.order.seats.map(({ name, player }) => [name, player])).toEqual([
