@@ -47,6 +47,11 @@ export class Doings implements Done {
     this.#done.set(kind, { n: (this.#done.get(kind)?.n ?? 0) + n, say, brief })
   }
 
+  /** Something of one of these kinds was done. */
+  has(...kinds: readonly string[]): boolean {
+    return kinds.some((kind) => this.#done.has(kind))
+  }
+
   get kinds(): number {
     return this.#done.size
   }

@@ -256,3 +256,15 @@ test('who gets a bonus of the start tile is told of whom and what', () => {
   // Nobody holds it any more: the round is over.
   expect(english(line(-1))).toBe('Ben: bonus from the start tile')
 })
+
+test('in First Class one thing alone that is left out of a turn whose card is named is not counted', () => {
+  const turn = [
+    event('taken', { card: 0, row: 0, column: 0, refused: false }),
+    event('wagonLaid', { train: 0, place: 0 }),
+    event('coinsLaid', { columns: [2, 0, 0] }),
+  ]
+  const whole = headFirstClass(turn, told(), () => true)!
+  const { sentence, more } = headFirstClass(turn, told(), (_, left) => left > 0)!
+  expect(english(sentence)).not.toBe(english(whole.sentence))
+  expect(more).toBe(0)
+})

@@ -22,7 +22,12 @@ export const headTurn = (
   events: readonly GameEvent[],
   told: TurnTold<FirstClassView>,
   fits: (sentence: Phrase, more: number) => boolean,
-): Headline | null => headline(told, doingsOf(events, told), WEIGHT, fits, false)
+): Headline | null => {
+  const doings = doingsOf(events, told)
+  const head = headline(told, doings, WEIGHT, fits, false)
+  // One thing that is left out of a turn whose card is named came of that card: that there is one says nothing.
+  return head?.more === 1 && doings.has('taken', 'taken.endCard') ? { ...head, more: 0 } : head
+}
 
 function doingsOf(events: readonly GameEvent[], told: TurnTold<FirstClassView>): Doings {
   const scoring = events.findIndex(({ kind }) => kind === 'scoringBegan')
