@@ -85,15 +85,21 @@ export const ghostNumber = (ink: Ink, from: string, to: string): Art => {
   }
 }
 
+/** That a place counts double stands so far from its plate, and is so wide. */
+export const TWICE = { from: 1, width: 22 } as const
+
 /** What a place is worth: filled, once its conductor has come and it scores. 0,0 is its middle. */
-export function number(ink: Ink, text: string, tone: string, filled: boolean, width: number): Art {
+export function number(ink: Ink, text: string, tone: string, filled: boolean, width: number, twice = false): Art {
   const fill = !filled ? ink('card') : tone === 'tile' ? ink('brass') : ink(`lv${tone}`)
   const colour = !filled ? ink('ink') : tone === 'tile' ? ink('confirm-ink') : ink(`lt${tone}`)
   return {
-    body: `<rect x="${-width / 2}" y="-11" width="${width}" height="22" rx="4" fill="${fill}" stroke="${ink(filled ? 'ink' : 'ink-soft')}" stroke-width="1.5"/>${numerals(text, 0, 5.8, 16, colour)}`,
-    box: [-17, -13, 34, 26],
+    body: `<rect x="${-width / 2}" y="-11" width="${width}" height="22" rx="4" fill="${fill}" stroke="${ink(filled ? 'ink' : 'ink-soft')}" stroke-width="1.5"/>${numerals(text, 0, 5.8, 16, colour)}${twice ? doubled(ink, width / 2 + TWICE.from) : ''}`,
+    box: [-17, -13, twice ? 34 + TWICE.from + TWICE.width : 34, 26],
   }
 }
+
+const doubled = (ink: Ink, x: number): string =>
+  `<rect x="${x + 0.6}" y="-9" width="${TWICE.width - 1.2}" height="18" rx="4" fill="${ink('card')}" stroke="${ink('ink')}" stroke-width="1.4"/>${numerals('×2', x + TWICE.width / 2, 5, 14, ink('ink'))}`
 
 export const mailMark = (ink: Ink): Art => ({ body: sign(ink, 'mail', -12, -12, 24), box: [-13, -13, 26, 26] })
 

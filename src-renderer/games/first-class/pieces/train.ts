@@ -49,6 +49,8 @@ export type TrainLook =
       readonly tone: string
       readonly filled: boolean
       readonly width: number
+      /** A celebrity rides there: that it counts double is said right of it. */
+      readonly twice: boolean
     }
   | { readonly kind: 'mailMark' }
   | { readonly kind: 'rider'; readonly sign: Sign; readonly state: 'in' | 'cap' | 'up' | 'free' }
@@ -105,7 +107,9 @@ export const trainPieces: Kinds<TrainLook> = {
     refs: named(conductorRef),
   },
   number: {
-    art: drawn('platform', (ink, { text, tone, filled, width }) => number(ink, text, tone, filled, width)),
+    art: drawn('platform', (ink, { text, tone, filled, width, twice }) =>
+      number(ink, text, tone, filled, width, twice),
+    ),
     read: (piece) => around(piece, 34, 28),
   },
   mailMark: { art: drawn('platform', mailMark) },

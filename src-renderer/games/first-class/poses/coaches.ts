@@ -2,6 +2,7 @@ import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import type { CoachView, FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { placeInLane, platformAt, wagonScale, wagonTop, type LaneLayout } from '../board-layout.ts'
+import { TWICE } from '../art/train.ts'
 import { names, type Look, type Made } from '../looks.ts'
 
 const RIDER = 24
@@ -66,7 +67,8 @@ function underCoach(
   // A celebrity looks out of the wagon; where there is an order too, whoever rides does.
   const isGuest = coach.rider >= 0 && CARDS[coach.rider].kind === 'celebrity'
   const aboard = coach.rider >= 0 && (isGuest || coach.order >= 0)
-  const guests = (coach.rider >= 0 && !aboard ? RIDER + GAP : 0) + (coach.order >= 0 ? ORDER + GAP : 0)
+  const twice = isGuest ? TWICE.from + TWICE.width : 0
+  const guests = twice + (coach.rider >= 0 && !aboard ? RIDER + GAP : 0) + (coach.order >= 0 ? ORDER + GAP : 0)
   const width = guests > 0 ? 26 : 30
   const fits = Math.min(1, (lane.pitch - 1) / (width + guests))
   let left = x - ((width + guests) * fits) / 2
@@ -78,13 +80,14 @@ function underCoach(
       tone: coach.kind === 'tile' ? 'tile' : String(coach.value),
       filled: reached,
       width,
+      twice: isGuest,
     },
     'board',
     left + (width * fits) / 2,
     y,
     { scale: fits },
   )
-  left += (width + GAP) * fits
+  left += (width + twice + GAP) * fits
   if (aboard)
     made[names.rider(coach.rider)] = piece(
       riderLook(coach, train, reached),
