@@ -44,11 +44,30 @@ export function momentsOf(
     ...bestTurn(events, totals, turnOf, nameOf),
     ...[bestScoring, leadTaken, endCards].flatMap((momentsIn) => momentsIn(events, seats, turnOf, nameOf)),
   ]
-  const kept = [...all].sort((a, b) => b.weight - a.weight || b.turn - a.turn).slice(0, MOST)
-  return kept
+  return foremost(all)
     .sort((a, b) => a.turn - b.turn)
     .map(({ weight: _, ...moment }) => ({ ...moment, at: moment.turn, turn: moment.event.turn }))
 }
+
+/** The weightiest, one of each turn; the lightest of who has several gives way to a seat that would have none. */
+function foremost(all: readonly Weighed[]): Weighed[] {
+  const ranked = [...all].sort((a, b) => b.weight - a.weight || b.turn - a.turn)
+  const single = ranked.filter((one, i) => ranked.findIndex((other) => isSameTurn(other, one)) === i)
+  const kept = single.slice(0, MOST)
+  for (const one of ranked) {
+    if (kept.some(({ seat }) => seat === one.seat)) continue
+    const gives = kept.find((other) => isSameTurn(other, one)) ?? kept.findLast(({ seat }) => hasSeveral(seat))
+    if (gives && hasSeveral(gives.seat)) kept.splice(kept.indexOf(gives), 1, one)
+  }
+  return kept
+
+  function hasSeveral(seat: Seat): boolean {
+    return kept.filter((one) => one.seat === seat).length > 1
+  }
+}
+
+/** Within a turn what came earlier stands a part of it before. */
+const isSameTurn = (a: Moment, b: Moment): boolean => Math.ceil(a.turn) === Math.ceil(b.turn)
 
 function bestTurn(
   events: readonly FirstClassEvent[],

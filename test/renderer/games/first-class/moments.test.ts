@@ -55,3 +55,29 @@ it('what a contract brought is told as one, and no turn of few points', () => {
   expect(momentsIn(turn(12))).toEqual([['contract', { who: 'A', n: 12 }]])
   expect(momentsIn(turn(4))).toEqual([])
 })
+
+it('of each turn one moment is told, and a seat that has any has one', () => {
+  const events = [
+    told('constantinople', { place: 1, seat: 1 }),
+    told('scoringBegan', { scoring: 1 }),
+    scored(0, 12, 'trains1'),
+    told('constantinople', { place: 1, seat: 0 }),
+    told('draftsShown'),
+  ]
+  const at = (turns: readonly number[]) =>
+    momentsOf(
+      events,
+      seats.slice(0, 2),
+      (_, i) => turns[i],
+      (seat) => 'AB'[seat],
+    ).map(({ phrase: { key, params } }) => [key.split('.').at(-1), params?.who])
+  expect(at([0, 0.5, 0.5, 1, 1])).toEqual([
+    ['constantinople', 'B'],
+    ['scoring', 'A'],
+  ])
+  // Seat B shares its turn with one of A, who has another besides.
+  expect(at([1, 1, 1, 2, 2])).toEqual([
+    ['constantinople', 'B'],
+    ['constantinople', 'A'],
+  ])
+})
