@@ -47,7 +47,7 @@ export function choiceMarks(
   return [...marks, ...faintMarks(candidates, marks)]
 }
 
-/** Cards that bring nothing keep the light they had before anything was picked: lit up they would seem to be offered. */
+/** Cards that bring nothing keep the light they had before anything was picked: lit up they would seem offered. */
 function faintMarks(candidates: readonly Candidate[], marks: readonly Mark[]): readonly Mark[] {
   const aside = asideRefs(legalRefs(candidates, NOTHING), narrow(candidates, NOTHING))
   const marked = new Set(marks.map(({ ref }) => refKey(ref)))
