@@ -34,6 +34,7 @@ const PLAIN = [
   'addedColumn',
   'endColumn',
   'soFar',
+  'paysOne',
   'gameOver',
 ] as const
 const COUNTED = [
@@ -47,6 +48,7 @@ const COUNTED = [
   'evidenceLeft',
   'scoring',
   'was',
+  'pays',
   'worth',
 ] as const
 

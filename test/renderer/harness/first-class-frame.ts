@@ -47,6 +47,8 @@ export const frameOf = (seats: number, viewer: SceneFrame['viewer'] = 0): SceneF
     endColumn: 'The end',
     soFar: 'so far',
     was: 'was {n}',
+    pays: 'pays {n} coins',
+    paysOne: 'pays 1 coin',
     gone: 'cleared',
     scoring: 'Scoring {n}',
     gameOver: 'The game is over',
