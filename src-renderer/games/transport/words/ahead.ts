@@ -1,45 +1,94 @@
 import type { Phrase } from '../../../../src-shared/core.ts'
-import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
+import type { Lie, TransportEvent } from '../../../../src-shared/games/transport/events.ts'
+import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { phrase } from '../../../messages/index.ts'
 import { nameOf } from '../../../words/names.ts'
 import type { At } from './answers/answer.ts'
 import { aCard, palletPhrase } from './cards.ts'
-import { placeNow } from './places.ts'
+import { cardAt, placeNow } from './places.ts'
 
-/** What a hint still means to do after its first deed: what the icon does then, and where the parcel goes. */
-export function tellAhead(events: readonly TransportEvent[], at: At): Phrase[] {
-  return events.flatMap((event, i) => sentence(event, events.slice(i + 1), at) ?? [])
+/**
+ * What a hint still means to do after its first deed: what the icon does then, and where the parcel goes.
+ * @param done what comes of that deed: a pallet that made room for a card lies elsewhere then
+ */
+export function tellAhead(
+  events: readonly TransportEvent[],
+  at: At,
+  done: readonly TransportEvent[] = [],
+): readonly Phrase[] {
+  let view = laidAfter(at.view, done)
+  return events.flatMap((event, i) => {
+    view = laidAfter(view, [event])
+    return sentence(event, events.slice(i + 1), at, view) ?? []
+  })
 }
 
-function sentence(event: TransportEvent, later: readonly TransportEvent[], { view, seats }: At): Phrase | null {
-  const place = (cell: number, card?: number) => placeNow(view, cell, card)
+/** The table with every card where it lies once all this has come to pass. */
+function laidAfter(view: TransportView, events: readonly TransportEvent[]): TransportView {
+  return events.reduce((before, event) => {
+    const moved = liesOf(event)
+    if (moved.length === 0) return before
+    const left = before.laid.filter(({ card }) => !moved.some((one) => one.card === card))
+    const parcelOf = (card: number) => before.laid.find((one) => one.card === card)?.parcel ?? -1
+    const laid = moved.map(({ card, cell, rotation }) => ({ card, cell, rotation, parcel: parcelOf(card) }))
+    return { ...before, laid: [...left, ...laid] }
+  }, view)
+}
+
+/** The cards that lie elsewhere after an event, and where. */
+function liesOf(event: TransportEvent): readonly (Lie & { readonly card: number })[] {
+  switch (event.kind) {
+    case 'connected':
+    case 'keyMoved':
+      return [{ card: event.card, ...event.at }]
+    case 'palletPushed':
+    case 'forkliftMoved':
+      return [{ card: event.pallet, ...event.at }]
+    case 'palletsExchanged':
+      return event.pallets.map((card, i) => ({ card, ...event.at[i] }))
+    default:
+      return []
+  }
+}
+
+/** @param after the table once the event has come to pass: only where things go is told by what lies there then */
+function sentence(
+  event: TransportEvent,
+  later: readonly TransportEvent[],
+  { view, seats }: At,
+  after: TransportView,
+): Phrase | null {
+  const now = (cell: number, card?: number) => placeNow(view, cell, card)
+  const then = (cell: number, card?: number) => placeNow(after, cell, card)
   switch (event.kind) {
     case 'keyMoved': {
       const isTurned = event.from.cell === event.at.cell
       return phrase(isTurned ? 'transport.ahead.keyTurns' : 'transport.ahead.keyMoves', {
         card: aCard(event.card),
-        from: place(event.from.cell),
-        place: place(event.at.cell),
+        from: now(event.from.cell),
+        place: then(event.at.cell),
       })
     }
     case 'forkliftMoved':
       return phrase('transport.ahead.forkliftMoves', {
         pallet: palletPhrase(event.pallet),
-        from: place(event.from.cell, event.pallet),
-        place: place(event.at.cell, event.pallet),
+        from: now(event.from.cell, event.pallet),
+        place: then(event.at.cell, event.pallet),
       })
     case 'palletsExchanged': {
       const [a, b] = event.pallets.map(palletPhrase)
       return phrase('transport.ahead.exchange', { a, b })
     }
     case 'parcelMoved': {
-      const way = event.way.map(({ cell }) => cell)
-      const told = { up: event.number, from: place(way[0]) }
+      const [first, last] = [event.way[0], event.way[event.way.length - 1]]
+      // It may ride on a card to where nothing of it lies now.
+      const from = (cardAt(view, first.cell) === first.card ? now : then)(first.cell)
+      const told = { up: event.number, from }
       const scored = later.find(({ kind }) => kind === 'scored')
       if (scored?.kind !== 'scored') {
         const flipped = later.find(({ kind }) => kind === 'flipped')
         const number = flipped?.kind === 'flipped' ? flipped.number : event.number
-        return phrase('transport.ahead.parcelMoves', { ...told, place: place(way[way.length - 1]), number })
+        return phrase('transport.ahead.parcelMoves', { ...told, place: then(last.cell), number })
       }
       const scores = { ...told, n: scored.value, pallet: palletPhrase(scored.pallet) }
       return scored.tile === scored.seat

@@ -38,7 +38,8 @@ export const transportSpeech: Speech<TransportView> = {
   candidates: candidatesFor,
   tellPreview,
   about: aboutThing,
-  ahead: (events, at) => tellAhead(events as readonly TransportEvent[], at),
+  ahead: (events, at, _first, done) =>
+    tellAhead(events as readonly TransportEvent[], at, done as readonly TransportEvent[] | undefined),
   byItself,
   calls: ({ kind, id }, view) =>
     kind === 'parcel' ? parcelPhrase(view, id) : kind === 'card' && isIntake(id) ? intakePhrase(id) : null,

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { transportOptions } from '../../../../src-shared/games/transport/options.ts'
+import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
+import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
+import { isPallet } from '../../../../src-shared/games/transport/cards.ts'
+import { tellAhead } from '../../../../src-renderer/games/transport/words/ahead.ts'
+import { say } from '../../../../src-renderer/messages/index.ts'
+import { seats } from '../../../messages/checking.ts'
+import { randomTransport } from '../../harness/transport-games.ts'
+
+const of = (event: Record<string, unknown>) => [{ seat: 0, ...event }] as unknown as readonly TransportEvent[]
+
+test('a hint says a parcel goes onto a pallet only where that lies there by then: it has made room for a card', () => {
+  const { beats } = randomTransport(4, 3, 0, transportOptions.default)
+  const view = beats[40].view as TransportView
+  const pallet = view.laid.find(({ card }) => isPallet(card))!
+  const [away, card] = [pallet.cell + 1, 999]
+  const done = of({ kind: 'palletPushed', pallet: pallet.card, from: pallet, at: { cell: away, rotation: 0 } })
+  const start = view.laid.find((one) => !isPallet(one.card))!
+  const way = [
+    { card: start.card, cell: start.cell, from: -1, to: 0 },
+    { card, cell: pallet.cell, from: 3, to: -1 },
+  ]
+  const later = of({ kind: 'parcelMoved', parcel: 0, number: 1, way })
+  const told = (before: readonly TransportEvent[]) =>
+    tellAhead(later, { view, seats, viewer: 0 }, before).map((line) => say('en', line))
+  const letter = String.fromCharCode(65 + pallet.card)
+  expect(told([])[0]).toContain(`on pallet ${letter}`)
+  expect(told(done)[0]).not.toContain(`on pallet ${letter}`)
+  expect(told(done)[0]).toMatch(/goes to a new place, to the .+ of (pallet|intake)/)
+})
