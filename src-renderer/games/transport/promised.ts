@@ -16,13 +16,25 @@ export function awaited(ghosts: Poses, live: Poses): Poses {
 }
 
 function cardsOf(ghosts: Poses, live: Poses): Poses {
+  const carried = Object.values(ghosts).flatMap((ghost) => carriedFrom(ghost, live) ?? [])
   return Object.fromEntries(
     Object.entries(ghosts).filter(([, { look, x, y }]) => {
       const real = 'card' in look ? live[names.card(look.card)] : undefined
+      if ('card' in look && carried.length > 0 && (carried.includes(look.card) || isPallet(look.card))) return false
       // Seen to be pushed it needs no ghost where it goes: that it is pushed would not be seen.
       return look.kind === 'ghostCard' && real?.look.kind !== 'pushedCard' && !isAt(real, x, y)
     }),
   )
+}
+
+/**
+ * The card of a ghost that a key moves from where it lies: it is seen to be carried and to push a pallet on, and neither
+ * lies at its new place before. null: another ghost.
+ */
+function carriedFrom({ look, x, y }: Poses[string], live: Poses): number | null {
+  if (look.kind !== 'ghostCard' || isPallet(look.card)) return null
+  const real = live[names.card(look.card)]
+  return (real?.look.kind === 'card' || real?.look.kind === 'liftedCard') && !isAt(real, x, y) ? look.card : null
 }
 
 /** What lies where it lay before its ghost has come is as faint as in the preview: it does not snap back. */

@@ -177,15 +177,19 @@ function flyOver(script: Of<'connected'>, held: Piece, end: Piece): number {
 
 /**
  * The pallet is lifted and swings on along the belt to come. Whoever was shown it there sees its ghost become solid: it
- * does not go back only to come once more.
+ * does not go back only to come once more. A card that a key moves pushes it on when it comes.
  */
 export function palletPushed(script: Of<'palletPushed'>): void {
   const { event, before } = script.telling
   const { pallet, from, at } = event
   unmark(script, [pallet])
-  if (isShown(script, pallet, at)) return stand(script, pallet, from, at)
-  if (othersOf(event.seat, [pallet], before).length > 0) return shove(script, pallet, from, at)
-  carry(script, pallet, from, at, { at: 0, lasts: 360, arc: 30, isPushed: true })
+  const pusher = script.telling.together.find(({ kind }) => kind === 'keyMoved')
+  if (!pusher && isShown(script, pallet, at)) return stand(script, pallet, from, at)
+  const begins = pusher?.kind === 'keyMoved' && !isPut(script, pusher.card) ? PUSHED_AT : 0
+  // What else changes with it, its gap among others, does so when it goes.
+  script.restAt = begins
+  if (othersOf(event.seat, [pallet], before).length > 0) return shove(script, pallet, from, at, begins)
+  carry(script, pallet, from, at, { at: begins, lasts: 360, arc: 30, isPushed: true })
 }
 
 /** Whoever looks was shown it there. */
@@ -207,7 +211,7 @@ function stand(script: Of<'palletPushed'>, pallet: number, from: Lie, at: Lie): 
 const SHOVE = { braces: 80, slides: 230, settles: 140, back: 7, past: 16 } as const
 
 /** The pallet of another is not carried to where it must go: it is knocked there, and who has it feels that. */
-function shove(script: Of<'palletPushed'>, pallet: number, from: Lie, to: Lie): void {
+function shove(script: Of<'palletPushed'>, pallet: number, from: Lie, to: Lie, begins: number): void {
   const [start, end] = [from, to].map((lie) => pushed(inAir(pallet, lie)))
   const name = names.card(pallet)
   const held = script.telling.from[name]
@@ -217,20 +221,22 @@ function shove(script: Of<'palletPushed'>, pallet: number, from: Lie, to: Lie): 
   const [dx, dy] = [(end.x - start.x) / far, (end.y - start.y) / far]
   const braced = { ...turned, x: turned.x - SHOVE.back * dx, y: turned.y - SHOVE.back * dy }
   const past = { ...end, x: end.x + SHOVE.past * dx, y: end.y + SHOVE.past * dy, angle: 5 }
-  const stops = SHOVE.braces + SHOVE.slides
+  const goes = begins + SHOVE.braces
+  const stops = goes + SHOVE.slides
   const lies = stops + SHOVE.settles
-  script.fly(name, 0, SHOVE.braces, turned, braced, { ease: easeOut })
-  script.fly(name, SHOVE.braces, SHOVE.slides, braced, past, { ease: easeOut })
+  if (begins > 0) script.put(name, 0, seen)
+  script.fly(name, begins, SHOVE.braces, turned, braced, { ease: easeOut })
+  script.fly(name, goes, SHOVE.slides, braced, past, { ease: easeOut })
   script.fly(name, stops, SHOVE.settles, past, end, { ease: easeBoth })
-  dustAt(script, SHOVE.braces, start, 'card')
+  dustAt(script, goes, start, 'card')
   dustAt(script, stops - 40, end, 'card')
-  script.sound(SHOVE.braces, 'lay', name)
+  script.sound(goes, 'lay', name)
   const rest = script.telling.to[name]
   if (rest) script.put(name, lies, rest)
-  takeRollers(script, from.cell, to.cell, SHOVE.braces, lies)
-  carryNamePlate(script, pallet, SHOVE.braces, SHOVE.slides, lies)
+  takeRollers(script, from.cell, to.cell, goes, lies)
+  carryNamePlate(script, pallet, goes, SHOVE.slides, lies)
   for (const seat of othersOf(script.telling.event.seat, [pallet], script.telling.before))
-    flinch(script, seat, script.telling.event.seat, SHOVE.braces)
+    flinch(script, seat, script.telling.event.seat, goes)
 }
 
 /**
@@ -238,10 +244,13 @@ function shove(script: Of<'palletPushed'>, pallet: number, from: Lie, to: Lie): 
  * Others are seen to do it for so long at least, however long whoever looks has waited for them.
  */
 const KEY = { points: 340, flies: 440, seen: 280 } as const
+/** It takes so long to be lifted; a pallet where it goes gives way shortly before it comes down. */
+const LIFTS = 120
+const PUSHED_AT = KEY.points + LIFTS + KEY.flies - 110
 
 /**
- * An arrow says what is coming, then the card goes through the air with its parcel; a pallet that made room went
- * before. Whoever was shown its new place has seen the arrow.
+ * An arrow says what is coming, then the card goes through the air with its parcel; a pallet that made room gives
+ * way as it comes. Whoever was shown its new place has seen the arrow.
  */
 export function keyMoved(script: Of<'keyMoved'>): void {
   const { card, from, at, parcel } = script.telling.event

@@ -26,10 +26,12 @@ export function stays(events: readonly TransportEvent[], resting: Poses, { put }
 
 /**
  * The hand closes up while its card is on its way; a pallet makes room meanwhile, so that the card need not wait for it
- * in the hand. One that was let go at its place comes down when the pallet has gone.
+ * in the hand. One that was let go at its place comes down when the pallet has gone. A card that a key moves pushes the
+ * pallet on when it comes: both are told in one go.
  */
 export function overlap(first: TransportEvent, second: TransportEvent, staying: Poses): number | null {
   if (first.kind === 'picked') return names.card(first.card) in staying ? 0 : null
+  if (first.kind === 'palletPushed' && second.kind === 'keyMoved') return 0
   const leaves = first.kind === 'palletPushed' && second.kind === 'connected'
   return leaves && staying[names.card(second.card)]?.space === 'screen' ? 0 : null
 }

@@ -281,3 +281,41 @@ it('the plate beside a pallet rides with it when that is pushed', async () => {
   expect(gone[1]).toBeGreaterThan(20)
   expect(gone[2]).toBeGreaterThan(gone[1])
 })
+
+it('a card that a key moves lies nowhere but where it is, and pushes a pallet on only when it comes', async () => {
+  const at = events.findIndex(({ kind }, i) => kind === 'palletPushed' && events[i + 1]?.kind === 'keyMoved')
+  const [pushed, moved] = [events[at], events[at + 1]]
+  if (pushed?.kind !== 'palletPushed' || moved?.kind !== 'keyMoved') throw new Error('no key pushes a pallet on')
+  const ghost = (card: number, lie: { cell: number; rotation: number }) => {
+    const { x, y } = centreOf(lie.cell)
+    return piece({ kind: 'ghostCard', card, rotation: lie.rotation } as const, 'board', x, y)
+  }
+  const promised = {
+    [`ghost ${moved.card}`]: ghost(moved.card, moved.at),
+    [`ghost ${pushed.pallet}`]: ghost(pushed.pallet, pushed.at),
+  }
+  const clock = new HandClock()
+  const model = new Model(craft, clock, () => undefined)
+  model.show(beats[at - 1].view as TransportView, frameFor(3, 0))
+  expect(awaited(promised, model.pieces.poses())).toEqual({})
+  model.promised = promised
+  const lay = centreOf(pushed.from.cell)
+  const there = centreOf(moved.at.cell)
+  const played = model.play(beats.slice(at, at + 2), frameFor(3, 0))
+  const seen = []
+  for (let i = 0; i < 80; i++) {
+    for (let wait = 0; wait < 10; wait++) await Promise.resolve()
+    clock.pass(20)
+    const [pallet, card] = [pushed.pallet, moved.card].map((one) => model.pieces.get(names.card(one))!)
+    seen.push({
+      pallet: Math.hypot(pallet.x - lay.x, pallet.y - lay.y),
+      card: Math.hypot(card.x - there.x, card.y - there.y),
+    })
+  }
+  model.skip()
+  await played
+  const goes = seen.findIndex(({ pallet }) => pallet > 10)
+  expect(goes).toBeGreaterThan(20)
+  expect(seen[goes].card).toBeLessThan(60)
+  expect(model.pieces.get(names.card(pushed.pallet))).toMatchObject(centreOf(pushed.at.cell))
+})
