@@ -29,6 +29,8 @@ export class Commentary {
   counting = $state.raw<Counting | null>(null)
   /** The deed that is being shown, in the present tense. */
   now = $state.raw<Phrase | null>(null)
+  /** How the table lies as far as that has come: what is said beside the deed is not what was before it. */
+  view = $state.raw<unknown>(null)
   /** The turn that is being shown as one sentence, as far as it has come. */
   sentence = $state.raw<Phrase | null>(null)
   /** Points that the turn has brought whose it is, as far as it has been shown. */
@@ -91,6 +93,7 @@ export class Commentary {
       told.length > 0
         ? panel.speech.tell([...this.#begun, ...eventsOf(told)], table.seats, told[told.length - 1].view)
         : []
+    this.view = beats.at(-1)?.view ?? null
     this.lines = tell(beats)
     this.begun = this.#again ? tell(this.#beats.slice(0, Math.max(1, begun))) : []
     this.lately = episode ? tell(beats.slice(episode.since)) : this.lines
@@ -156,6 +159,7 @@ export class Commentary {
     this.won = 0
     this.counting = null
     this.lines = []
+    this.view = null
     this.alone = null
     this.now = null
     this.whose = null

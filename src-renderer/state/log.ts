@@ -124,7 +124,8 @@ export function sinceOwn(log: readonly LogEntry[], viewer: Viewer): readonly Gam
 }
 
 /**
- * The bot that had taken this seat over from a person before an entry; null = nobody was replaced, or one bot by another.
+ * The bot that had taken this seat over from a person before an entry; null = nobody was replaced, or one bot by
+ * another.
  */
 export function heirOf(log: readonly LogEntry[], seat: Seat, before = Infinity): BotId | null {
   const sat = log.flatMap(({ n, command }) =>

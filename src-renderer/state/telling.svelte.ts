@@ -154,7 +154,7 @@ export class Telling {
     if (!this.#leads) this.stand()
   }
 
-  /** While a turn is told it is its seat's, on the plates as in words, until the next one is told or the table stands. */
+  /** While a turn is told it is its seat's, on plates as in words, until the next one is told or the table stands. */
   #frameOf([{ event }]: readonly Beat[], next: readonly Beat[] | undefined, frame: SceneFrame): SceneFrame {
     // The glow stays where the lot has fallen while hands are dealt.
     if (this.opens && event.turn === 0) return nobodyPlays(frame)

@@ -244,3 +244,16 @@ it('cuts the sentence of a turn of many deeds to what matters most, and says how
   )
   await vi.runAllTimersAsync()
 })
+
+it('knows how the table lies as far as the steps have been shown, and nothing of it before one has', async () => {
+  const { session } = counting()
+  const steps = [1, 2, 3].map((n) => ({ ...beat(1), view: { n } }))
+  session.take(update(stateAt(2, 2), steps as unknown as Beat[]))
+  const seen: unknown[] = []
+  for (let i = 0; i < 3; i++) {
+    await vi.advanceTimersByTimeAsync(i === 0 ? 0 : A_BEAT)
+    seen.push(session.showing.commentary.view)
+  }
+  expect(seen).toEqual([null, { n: 1 }, { n: 2 }])
+  await vi.runAllTimersAsync()
+})

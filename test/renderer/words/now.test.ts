@@ -52,3 +52,9 @@ it('says that a parcel comes in, and which one travels', () => {
   )
   expect(transportSpeech.now([event('parcelMoved', { number: 4 }), event('flipped')], seats)?.params).toEqual({ n: 4 })
 })
+
+it('says that the game is over while all is counted, not that a parcel travels', () => {
+  const moved = event('parcelMoved', { number: 4 })
+  const ended = event('ended', { reason: 'fourthParcel' })
+  expect(transportSpeech.now([moved, event('flipped'), event('scored'), ended], seats)?.key).toBe('transport.now.ended')
+})

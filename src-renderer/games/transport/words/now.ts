@@ -15,6 +15,7 @@ const NOWS: Nows<TransportEvent> = {
   palletsExchanged: () => phrase('transport.now.exchanges'),
   parcelMoved: ({ number }) => phrase('transport.now.parcel', { n: number }),
   swapped: (_, who) => phrase('transport.now.swaps', { who }),
+  ended: () => phrase('transport.now.ended'),
 }
 
 export const now = (events: readonly GameEvent[], seats: readonly SeatInfo[]): Phrase | null =>
