@@ -100,12 +100,12 @@ test('Transport tells whose parcel was scored by another, and whose pallet was c
   expect(told([exchanged])).toEqual([['Ben exchanged places with pallet A', undefined]])
 })
 
-test('the sentence of a turn says with whose parcel a seat scored, by name', () => {
+test('the sentence of a turn says who had brought in the parcel with which a seat scored: nobody owns one', () => {
   const sentence = (known: readonly GameEvent[]) => {
     const told = tellTurn([scored(3)], { whose: 1, you: 0, seats, view: alone, known })
     return told && say('en', told)
   }
-  expect(sentence([placed])).toBe('Ben scored 3 points with Ann’s parcel')
+  expect(sentence([placed])).toBe('Ben scored 3 points with a parcel that Ann had brought in')
   expect(sentence([])).toBe('Ben scored 3 points')
 })
 
