@@ -2,7 +2,7 @@ import type { GameEvent, Phrase, Seat } from '../../src-shared/core.ts'
 import type { Beat } from '../../src-shared/table.ts'
 import { phrase } from '../messages/index.ts'
 import { say } from '../i18n/words.svelte.ts'
-import type { Counting, Line } from '../words/speech.ts'
+import type { Counting, Line, Stop } from '../words/speech.ts'
 import type { Headline } from '../words/turn.ts'
 import type { Standing } from './standing.svelte.ts'
 
@@ -37,6 +37,8 @@ export class Commentary {
   won = $state(0)
   /** What goes by itself is shown now, in words: whoever looks had no choice. */
   alone = $state.raw<Phrase | null>(null)
+  /** The stops of the turn while it does. */
+  aloneStops = $state.raw<readonly Stop[] | null>(null)
   /** Whose turn that is. */
   whose = $state.raw<Stretch | null>(null)
   readonly #standing: Standing
@@ -140,7 +142,11 @@ export class Commentary {
 
   /** These are about to be shown, which nobody chose. */
   goAlone(beats: readonly Beat[]): void {
-    this.alone = this.#standing.panel.speech.byItself?.(beats) ?? null
+    const { panel, positionInTurn } = this.#standing
+    this.alone = panel.speech.byItself?.(beats) ?? null
+    const before = this.#beats.slice(0, this.#beats.length - beats.length)
+    const done = [...(positionInTurn.done ?? []), ...eventsOf(before)]
+    this.aloneStops = panel.speech.stopsByItself?.(beats, done) ?? null
   }
 
   /** Another turn is about to be shown: of the one before it nothing is said any more, nor that it is nobody's. */

@@ -396,6 +396,8 @@ export interface Speech<V> {
   readonly drawsAhead?: true
   /** What goes by itself, before it goes: the only answer there was. Absent: nothing is said of it. */
   byItself?(beats: readonly Beat[]): Phrase | null
+  /** The stops of the turn while that goes, where it has any. `done`: what was done in the turn before it. */
+  stopsByItself?(beats: readonly Beat[], done?: readonly GameEvent[]): readonly Stop[] | null
   /** What a reason calls a thing that brings points, as it follows 'for' or 'through'. Absent: nothing is named. */
   calls?(ref: Ref, view: V): Phrase | null
   /** What it calls `n` such things, two or more, that `calls` gives one name. Absent, null: each is named. */

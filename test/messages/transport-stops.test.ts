@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { stopsOf } from '../../src-renderer/games/transport/words/questions.ts'
+import { stopsByItself, stopsOf } from '../../src-renderer/games/transport/words/questions.ts'
+import type { GameEvent } from '../../src-shared/core.ts'
+import type { Beat } from '../../src-shared/table.ts'
 import type { TransportView } from '../../src-shared/games/transport/view.ts'
 
 const at = (name: TransportView['step']['name'], connected: boolean, done?: readonly string[]) =>
@@ -31,4 +33,13 @@ it('a stop at which nothing was done is passed without a halt', () => {
     'icon passed',
     'move passed',
   ])
+})
+
+it('while a parcel goes by itself the line stands at moving, though nobody is asked which', () => {
+  const view = { step: { name: 'endTurn', card: -1, parcel: -1, icon: -1 }, connected: true }
+  const beats = (...kinds: readonly string[]) => kinds.map((kind) => ({ event: { kind }, view })) as unknown as Beat[]
+  const done = [{ kind: 'connected' }, { kind: 'keyMoved' }] as unknown as GameEvent[]
+  const stops = stopsByItself(beats('parcelMoved', 'flipped'), done)
+  expect(stops?.map(({ at }) => at)).toEqual(['passed', 'passed', 'here', 'ahead'])
+  expect(stopsByItself(beats('turnBegan'), done)).toBeNull()
 })

@@ -2,6 +2,7 @@ import type { Decision, GameEvent, Seat } from '../../../../src-shared/core.ts'
 import { CARDS } from '../../../../src-shared/games/transport/cards.ts'
 import type { TransportDecision } from '../../../../src-shared/games/transport/decisions.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
+import type { Beat } from '../../../../src-shared/table.ts'
 import { phrase, type MessageKey } from '../../../messages/index.ts'
 import type { Absent, Candidate, Position, Prompt, Stop } from '../../../words/speech.ts'
 import type { TransportAnchor } from '../rules/anchors.ts'
@@ -151,4 +152,12 @@ export function stopsOf(
     const kinds = AT_STOP[key]
     return kinds !== undefined && done !== undefined && !done.some(({ kind }) => kinds.includes(kind))
   }
+}
+
+/** The same while a parcel goes by itself: nobody was asked which. */
+export function stopsByItself(beats: readonly Beat[], done?: readonly GameEvent[]): readonly Stop[] | null {
+  const moved = beats.find(({ event }) => event.kind === 'parcelMoved')
+  if (!moved) return null
+  const view = moved.view as TransportView
+  return stopsOf({ ...view, step: { ...view.step, name: 'parcel' } }, done)
 }

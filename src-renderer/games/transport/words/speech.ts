@@ -14,7 +14,7 @@ import { tellPreview } from './preview.ts'
 import { courseOf } from './course.ts'
 import { byItself } from './forced.ts'
 import { aboutThing } from './things.ts'
-import { absentFor, promptFor } from './questions.ts'
+import { absentFor, promptFor, stopsByItself } from './questions.ts'
 import { nearEnd } from './standing.ts'
 import { now } from './now.ts'
 import { tidings } from './tidings.ts'
@@ -41,6 +41,7 @@ export const transportSpeech: Speech<TransportView> = {
   ahead: (events, at, _first, done) =>
     tellAhead(events as readonly TransportEvent[], at, done as readonly TransportEvent[] | undefined),
   byItself,
+  stopsByItself,
   calls: ({ kind, id }, view) =>
     kind === 'parcel' ? parcelPhrase(view, id) : kind === 'card' && isIntake(id) ? intakePhrase(id) : null,
   callsAll: ({ kind, id }, view, n) => (kind === 'parcel' ? parcelsPhrase(view, id, n) : null),
