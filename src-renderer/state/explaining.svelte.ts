@@ -25,7 +25,7 @@ export class Explaining {
   reasons = $state.raw<readonly Told[]>([])
   /** Why headings that one may look for offer nothing at the present question, by their ids. */
   notNow = $state.raw<ReadonlyMap<string, Told>>(new Map())
-  /** A small refusal, told where it was met: it takes no key. What a press met stays until the next one. */
+  /** A small refusal, told where it was met: it takes no key. What a press met stays until the next one, or a place. */
   passing = $state.raw<Phrase | null>(null)
   /** That is still being found out: what stands there is of the question before. */
   finding = $state(false)
@@ -141,6 +141,12 @@ export class Explaining {
     if (this.reasons.length > 0 || this.passing) this.leave()
   }
 
+  /** What is told in passing goes: the pointer has come to where what is held goes. A reason with its rule stays. */
+  passes(): void {
+    clearTimeout(this.#passes)
+    this.passing = null
+  }
+
   /** Nothing is told, and an answer still on its way is about what was pointed at before. */
   forget(): void {
     this.#asked++
@@ -151,8 +157,7 @@ export class Explaining {
   /** Something else is chosen: what 'this card' could not do is no longer spoken of. */
   leave(): void {
     this.forget()
-    clearTimeout(this.#passes)
-    this.passing = null
+    this.passes()
   }
 
   /** Finds out why these offer nothing at the present question. */

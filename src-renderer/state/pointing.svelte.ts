@@ -68,6 +68,8 @@ export class Pointing {
     clearTimeout(this.#resting)
     if (this.slip && !this.#leaving) this.#leaving = setTimeout(() => this.#leave(), GRACE_MS)
     const offered = this.#offered(refs)
+    // Why it did not go elsewhere has been read by whoever has come to a place where it goes.
+    if (!acted && this.#comesToPlace(offered)) this.#explaining.passes()
     this.hovered = offered ? [offered] : []
     this.#reach = []
     this.#hoverPreview.at(offered ? refs : [])
@@ -80,6 +82,14 @@ export class Pointing {
       this.#hoverPreview.rest(refs)
       if (!this.#hoverPreview.meant) this.#reach = this.#reachOf(offered)
     }, SLIP_AFTER_MS)
+  }
+
+  /** What is picked, asked about or held may go there, and the pointer was elsewhere before. */
+  #comesToPlace(offered: Ref | undefined): boolean {
+    if (!offered || this.hovered.some((ref) => sameRef(ref, offered))) return false
+    const { candidates, selection } = this.#choice
+    const isPicked = selectedRefs(candidates, selection).some((ref) => sameRef(ref, offered))
+    return this.#isPlace(offered) || (isBegun(selection) && !isPicked)
   }
 
   /** Where what is asked about, or held, may go. */

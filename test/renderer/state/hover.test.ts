@@ -72,6 +72,24 @@ it('shows what a picked card would do as soon as the pointer is over a place, wi
   expect(session.hoverPreview.preview).toBeNull()
 })
 
+it('what was said of a place where a card does not go is gone once the pointer comes to one where it does', async () => {
+  const session = sitDown()
+  const say = async () => {
+    await session.explaining.refuse(card, { kind: 'pile', id: 0 }, [])
+    return session.explaining.passing
+  }
+  expect(await say()).not.toBeNull()
+  session.pointing.at([])
+  expect(session.explaining.passing).not.toBeNull()
+  session.pointing.at([at(near)])
+  expect(session.explaining.passing).toBeNull()
+  // What is said while it stays there has yet to be read.
+  expect(await say()).not.toBeNull()
+  session.pointing.at([at(near)])
+  expect(session.explaining.passing).not.toBeNull()
+  session.explaining.leave()
+})
+
 it('lights the stations that a card names while its slip is read', async () => {
   const session = sitDown()
   session.choosing.select(NOTHING)
