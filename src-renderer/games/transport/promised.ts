@@ -28,8 +28,8 @@ function cardsOf(ghosts: Poses, live: Poses): Poses {
 }
 
 /**
- * The card of a ghost that a key moves from where it lies: it is seen to be carried and to push a pallet on, and neither
- * lies at its new place before. null: another ghost.
+ * The card of a ghost that a key moves from where it lies: it is seen to be carried and to push a pallet on, and
+ * neither lies at its new place before. null: another ghost.
  */
 function carriedFrom({ look, x, y }: Poses[string], live: Poses): number | null {
   if (look.kind !== 'ghostCard' || isPallet(look.card)) return null
