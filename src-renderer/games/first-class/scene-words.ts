@@ -34,7 +34,6 @@ const PLAIN = [
   'addedColumn',
   'endColumn',
   'soFar',
-  'paysOne',
   'gameOver',
 ] as const
 const COUNTED = [

@@ -101,7 +101,7 @@ export function departures(view: FirstClassView, layout: Layout, frame?: SceneFr
       if (column === 'pointsColumn') return filled(frame, 'was', { n: view.books[seat].before })
       const coins = column === 'routeColumn' ? coinsOfCities(view.seats[seat]) : 0
       // They are no points: without a word their city would seem to bring nothing. They need not lie on the board yet.
-      if (coins > 0) return coins === 1 ? wordOf(frame, 'paysOne') : filled(frame, 'pays', { n: coins })
+      if (coins > 0) return filled(frame, 'pays', { n: coins })
       return column === 'nextScoring' ? wordOf(frame, 'soFar') : ''
     }
     y += (current ? OPEN_ROW : ROW) * wide * scale
