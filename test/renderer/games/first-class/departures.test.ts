@@ -185,8 +185,8 @@ it('coins that a city gives are told under the points of the route, for they are
   }
   // Strasbourg gives two, the city of the card one: a postcard on it doubles that.
   expect(reached.filter(givesCoins)).toHaveLength(2)
-  expect(toldWith(-1)).toBe('pays 3 coins')
-  expect(toldWith(CARDS.findIndex(({ kind }) => kind === 'postcard'))).toBe('pays 4 coins')
+  expect(toldWith(-1)).toBe('coins: +3')
+  expect(toldWith(CARDS.findIndex(({ kind }) => kind === 'postcard'))).toBe('coins: +4')
 })
 
 it('where both boards lie side by side a scoring leaves one’s own in its place', () => {
