@@ -271,7 +271,7 @@ const advised = v.strictObject({
   facts: v.array(factSchema),
   points: v.number(),
   equal: v.boolean(),
-  beside: v.optional(v.number()),
+  beside: v.optional(whole),
 })
 export const adviceSchema: Schema<Advice> = v.strictObject({ moves: v.pipe(v.array(advised), v.minLength(1)) })
 

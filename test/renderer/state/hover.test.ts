@@ -140,6 +140,15 @@ it('shows at a place where a thing may go of which that is asked, picked or not,
   expect(session.pointing.slip).not.toBeNull()
 })
 
+/** The pointer rests on the card that these ways begin with; nothing is picked. */
+function restingOn(candidates: readonly object[], asking: object): HoverPreview {
+  const choice = { candidates, selection: NOTHING, variants: [], chosen: null, isListed: false }
+  const standing = { table: { slot: 'a', seq: 1 } }
+  const hover = new HoverPreview(asking as never, standing as never, choice as never, () => undefined)
+  hover.rest([card])
+  return hover
+}
+
 it('what is shown because the pointer stays is one of several ways, and says of how many', async () => {
   const ways = [1, 2, 3].map((code) => ({
     codes: [code],
@@ -149,14 +158,7 @@ it('what is shown because the pointer stays is one of several ways, and says of 
     steps: [{ id: 'take', refs: [card] }],
   }))
   const asking = { askQuietly: async () => goesOn(), settings: { confirm: 'always' } }
-  const choice = { candidates: ways, selection: NOTHING, variants: [], chosen: null, isListed: false }
-  const hover = new HoverPreview(
-    asking as never,
-    { table: { slot: 'a', seq: 1 } } as never,
-    choice as never,
-    () => undefined,
-  )
-  hover.rest([card])
+  const hover = restingOn(ways, asking)
   expect(hover.waysGlanced).toBe(0)
   await answered()
   expect(hover.waysGlanced).toBe(3)
@@ -178,14 +180,7 @@ it('what is looked at shows none of several ways as chosen, and says how many th
     askQuietly: async (_: string, { codes }: { codes: number[] }) => (asked.push(codes[0]), goesOn()),
     settings: { confirm: 'always' },
   }
-  const choice = { candidates: ways, selection: NOTHING, variants: [], chosen: null, isListed: false }
-  const hover = new HoverPreview(
-    asking as never,
-    { table: { slot: 'a', seq: 1 } } as never,
-    choice as never,
-    () => undefined,
-  )
-  hover.rest([card])
+  const hover = restingOn(ways, asking)
   await answered()
   expect(asked).toEqual([1, 2])
   expect(hover.preview?.open).toHaveLength(1)
