@@ -39,6 +39,10 @@ const [TURNS, TURNS_WITH_EQUAL] = [0, 1].map((equalAllowed) =>
     return turns
   }),
 )
+/** By rails of a card: does it lie over no others? */
+const [ONLY_BARE, ONLY_BARE_WITH_EQUAL] = [TURNS, TURNS_WITH_EQUAL].map((turns) =>
+  Array.from({ length: 64 }, (_, rails) => !turns.subarray((rails << 6) + 1, (rails + 1) << 6).some((of) => of !== 0)),
+)
 
 /**
  * In which turns, as bits, a card with these rails may lie on a cell that the ground allows: of turns that show the
@@ -55,10 +59,13 @@ export function turnsToLay(s: State, rails: number, cell: number): number {
  * answer.
  */
 export function listLays(s: State, code: number, rails: number, out: Int32Array, n: number): number {
-  const { count, cells, rails: covered } = ground
-  const turnsOver = s[AT.equalRailsAllowed] ? TURNS_WITH_EQUAL : TURNS
+  const equalAllowed = s[AT.equalRailsAllowed]
+  const turnsOver = equalAllowed ? TURNS_WITH_EQUAL : TURNS
   const mustMatch = s[AT.railsMustMatch] !== 0
   const row = rails << 6
+  const onlyBare = (equalAllowed ? ONLY_BARE_WITH_EQUAL : ONLY_BARE)[rails]
+  if (onlyBare && !mustMatch) return listBare(code, turnsOver[row], out, n)
+  const { count, cells, rails: covered } = ground.all
   for (let k = 0; k < count; k++) {
     let turns = turnsOver[row | covered[k]]
     if (mustMatch) turns &= matchingTurns(s, rails, cells[k])
@@ -75,6 +82,22 @@ export function listLays(s: State, code: number, rails: number, out: Int32Array,
   }
   return n
 }
+
+/** The same for a card that lies over no other: in the same turns on all cells on which nothing lies. */
+function listBare(code: number, turns: number, out: Int32Array, n: number): number {
+  const { count, cells } = ground.bare
+  for (let k = 0; k < count; k++) {
+    const there = code | packCode(0, 0, cells[k])
+    out[n++] = there
+    if (turns === 1) continue
+    out[n++] = there | ONE_TURN
+    if (turns === 0b11) continue
+    out[n++] = there | TWO_TURNS
+    out[n++] = there | THREE_TURNS
+  }
+  return n
+}
+
 const [ONE_TURN, TWO_TURNS, THREE_TURNS] = [1, 2, 3].map((turn) => packCode(0, 0, 0, turn))
 
 function matchingTurns(s: State, rails: number, cell: number): number {

@@ -31,8 +31,13 @@ function plainly(s: State): number[][] {
 
 function found(s: State): number[][] {
   findGround(s)
-  return Array.from({ length: ground.count }, (_, k) => [ground.cells[k], ground.rails[k]])
+  const { count, cells, rails } = ground.all
+  return Array.from({ length: count }, (_, k) => [cells[k], rails[k]])
 }
+
+/** Those of them on which nothing lies, as they were found last. */
+const bare = (): number[] => Array.from(ground.bare.cells.subarray(0, ground.bare.count))
+const isBare = ([, rails]: readonly number[]): boolean => rails === 0
 
 describe('the ground that takes a card', () => {
   it('is found row by row as cell by cell, in thousands of positions', () => {
@@ -40,6 +45,9 @@ describe('the ground that takes a card', () => {
     everyPosition(daily(24, 60), (s) => {
       positions++
       if (String(found(s)) !== String(plainly(s))) expect(found(s)).toEqual(plainly(s))
+      const nothing = plainly(s).filter(isBare)
+      if (String(bare()) !== String(nothing.map(([cell]) => cell)))
+        expect(bare()).toEqual(nothing.map(([cell]) => cell))
     })
     expect(positions).toBeGreaterThan(2000)
   })
@@ -49,13 +57,23 @@ describe('the ground that takes a card', () => {
       layout: ['A', '.', 'B', '.', 'C', '.', 'D', '.', 'E', '.', 'F', '.', 'G', '.', 'H', '.', 'I', '.', 'J'],
     })
     expect(found(s)).toEqual(plainly(s))
-    expect(ground.count).toBeGreaterThan(8)
+    expect(bare()).toEqual(
+      plainly(s)
+        .filter(isBare)
+        .map(([cell]) => cell),
+    )
+    expect(ground.all.count).toBeGreaterThan(8)
   })
 
   it('is found on a table that is too wide for rows as numbers', () => {
     const s = begin({ layout: ['A.B.C.D.E.F.G.H.I.J.......', '..........................'] })
     expect(found(s)).toEqual(plainly(s))
-    expect(ground.count).toBeGreaterThan(10)
+    expect(bare()).toEqual(
+      plainly(s)
+        .filter(isBare)
+        .map(([cell]) => cell),
+    )
+    expect(ground.all.count).toBeGreaterThan(10)
   })
 })
 

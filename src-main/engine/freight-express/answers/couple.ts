@@ -1,8 +1,9 @@
 import { KIND, itemOfCode, packCode } from '../../../../src-shared/games/freight-express/actions.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
+import { NO_FACING } from '../../../../src-shared/geometry/rails.ts'
 import type { Reason, Ref, Seat } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
-import { stationOf } from '../board/locomotives.ts'
+import { facingOf, stationOf } from '../board/locomotives.ts'
 import {
   couple as coupleTo,
   coupledCount,
@@ -24,9 +25,13 @@ export const couple: FreightAnswer<'couple'> = {
   ...saying('couple'),
   list(s, out, n) {
     const seat = activeSeat(s)
-    for (let i = 0; i < handCount(s, seat); i++) {
+    const hand = handCount(s, seat)
+    // On the line, or behind a full train, none may be.
+    if (hand === 0 || facingOf(s, seat) !== NO_FACING || coupledCount(s, seat) >= MAX_COUPLED) return n
+    const station = stationOf(s, seat)
+    for (let i = 0; i < hand; i++) {
       const card = handCard(s, seat, i)
-      if (coupleRefusal(s, seat, card) === null) out[n++] = packCode(KIND.couple, card)
+      if (TRACK_CARDS[card].couple === station) out[n++] = packCode(KIND.couple, card)
     }
     return n
   },

@@ -20,11 +20,16 @@ export const drive: FreightAnswer<'drive'> = {
   ...saying('drive'),
   list(s, out, n) {
     const seat = activeSeat(s)
+    const hand = handCount(s, seat)
+    if (hand === 0) return n
     const values = valuesOf(s, seat)
     if (values === 0) return n
-    for (let i = 0; i < handCount(s, seat); i++) {
+    const wagons = coupledCount(s, seat)
+    for (let i = 0; i < hand; i++) {
       const card = handCard(s, seat, i)
-      if (driveRefusal(s, seat, card, values) === null) out[n++] = packCode(KIND.drive, card)
+      const { action, wagon } = TRACK_CARDS[card]
+      out[n] = packCode(KIND.drive, card)
+      if (action >= wagons) n += (values >> wagon) & 1
     }
     return n
   },

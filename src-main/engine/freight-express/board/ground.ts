@@ -33,14 +33,16 @@ export function hasLocomotive(s: State, cell: number): boolean {
   return false
 }
 
-/** All cells that take a card. Scratch, not state: filled and read within one list. */
-export const ground = {
-  count: 0,
-  /** The cells, in ascending order. */
-  cells: new Int32Array(MAX_CELLS),
-  /** The rails on each of them, 0 = none. */
-  rails: new Int32Array(MAX_CELLS),
+/** Some of the cells that take a card, in ascending order, and the rails on each of them, 0 = none. */
+export interface Ground {
+  count: number
+  readonly cells: Int32Array
+  readonly rails: Int32Array
 }
+const newGround = (): Ground => ({ count: 0, cells: new Int32Array(MAX_CELLS), rails: new Int32Array(MAX_CELLS) })
+
+/** All cells that take a card, and those on which nothing lies. Scratch, not state: filled and read within one list. */
+export const ground = { all: newGround(), bare: newGround() }
 
 /**
  * Fills `ground` with the cells of which `groundRefusal` says nothing: row by row, from what lies there as bits. No
@@ -51,8 +53,11 @@ export function findGround(s: State): void {
   const columns = s[COLUMNS]
   const rows = s[ROWS]
   const within = (1 << columns) - 1
+  const { cells, rails } = ground.all
+  const bare = ground.bare.cells
   markTrains(s, 0)
   let count = 0
+  let bareCount = 0
   let above = 0
   let here = rowBits(s, 0)
   for (let row = 0; row < rows; row++) {
@@ -62,15 +67,19 @@ export function findGround(s: State): void {
     const empty = beside & ~here & within
     for (let takes = empty | (here >>> COVERABLE); takes !== 0; takes &= takes - 1) {
       const cell = row * columns + 31 - Math.clz32(takes & -takes)
-      ground.cells[count] = cell
-      ground.rails[count] = railsOn(s, cell)
-      // Under a locomotive it is written over.
+      const covered = railsOn(s, cell)
+      cells[count] = cell
+      rails[count] = covered
+      bare[bareCount] = cell
+      // What has something on it, or a locomotive, is written over.
       count += free[cell]
+      bareCount += covered === 0 ? 1 : 0
     }
     above = here
     here = below
   }
-  ground.count = count
+  ground.all.count = count
+  ground.bare.count = bareCount
   markTrains(s, 1)
 }
 
@@ -83,10 +92,17 @@ function markTrains(s: State, mark: number): void {
 
 /** A table of a scenario may be so wide, or so high, that it has no bits. */
 function findCellByCell(s: State): void {
-  ground.count = 0
+  const { all, bare } = ground
+  all.count = bare.count = 0
   for (let cell = 0; cell < cellCount(s); cell++) {
     if (groundRefusal(s, cell) !== null) continue
-    ground.cells[ground.count] = cell
-    ground.rails[ground.count++] = railsOn(s, cell)
+    const rails = railsOn(s, cell)
+    addTo(all, cell, rails)
+    if (rails === 0) addTo(bare, cell, rails)
   }
+}
+
+function addTo(some: Ground, cell: number, rails: number): void {
+  some.cells[some.count] = cell
+  some.rails[some.count++] = rails
 }

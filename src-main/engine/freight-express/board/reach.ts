@@ -51,11 +51,22 @@ export const waysToDrive = (s: State, pose: number): number =>
 
 /** Wagon values with which a locomotive can be driven from this pose, as bits 1 << value, up to 9. */
 export function drivableValues(s: State, pose: number): number {
+  if (isStationPose(pose)) return valuesOut(s, cellOfSleeper(sleeperOfPose(pose)))
   const ways = waysOn(s, pose)
   if (ways === 0) return 0
   if (s[AT.stopAtRailEnd]) return ALL_VALUES
   let values = 0
   for (let rest = ways; rest; rest &= rest - 1) values |= valuesFrom(s, takeWay(s, pose, firstWay(rest)), 1)
+  return values
+}
+
+/** The same out of a station. */
+function valuesOut(s: State, cell: number): number {
+  let values = 0
+  for (let side = 0; side < 4; side++) {
+    const pose = beyond(s, cell, side)
+    if (pose >= 0) values |= s[AT.stopAtRailEnd] ? ALL_VALUES : valuesFrom(s, pose, 1)
+  }
   return values
 }
 

@@ -98,8 +98,9 @@ const isWithin = (memory: number, other: number): boolean =>
 
 /** A seat sees a card leave another's hand that it could not name before: one memory is crossed out. */
 export function crossOut(s: State, seat: Seat, owner: Seat, card: number): void {
-  const from = firstOf(s, seat, owner)
   const end = firstOf(s, seat, owner + 1)
+  let from = end
+  while (from > listOf(seat) && s[from - 1] >= owner << OWNER_SHIFT) from--
   // Mostly all are alike: they are in ascending order, so the first and the last tell.
   if (end > from && s[from] === s[end - 1]) return remove(s, seat, end - 1)
   let narrowest = -1
