@@ -25,18 +25,19 @@ export function layout<const F extends Record<string, number>>(lengths: F): Layo
 
 /**
  * States are cut from pieces of memory that hold several: to ask the system for memory takes longer than to fill it. A
- * piece is given back when none of its states is kept any more.
+ * piece is given back when none of its states is kept any more. What was in it before is left in it, for a copy writes
+ * over all of its own part.
  */
 const PIECE = 1 << 16
 let piece = new ArrayBuffer(0)
 /** So much of it is taken, in bytes. */
 let taken = 0
 
-/** A state of so many slots, all 0. */
-export function newState(size: number): State {
+/** A state of so many slots, with whatever lay there before. */
+function cutState(size: number): State {
   const bytes = size * Int32Array.BYTES_PER_ELEMENT
   if (taken + bytes > piece.byteLength) {
-    piece = new ArrayBuffer(Math.max(bytes, PIECE * Int32Array.BYTES_PER_ELEMENT))
+    piece = Buffer.allocUnsafeSlow(Math.max(bytes, PIECE * Int32Array.BYTES_PER_ELEMENT)).buffer
     taken = 0
   }
   const state = new Int32Array(piece, taken, size)
@@ -44,9 +45,12 @@ export function newState(size: number): State {
   return state
 }
 
+/** A state of so many slots, all 0. */
+export const newState = (size: number): State => cutState(size).fill(0)
+
 /** A copy that shares no slot with the original. */
 export function cloneState(s: State): State {
-  const copy = newState(s.length)
+  const copy = cutState(s.length)
   copy.set(s)
   return copy
 }

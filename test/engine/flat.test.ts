@@ -27,6 +27,13 @@ it('states lie each on their own, however many and long they are', () => {
   expect(newState(5)).toEqual(new Int32Array(5))
 })
 
+it('a new state holds nothing of what lay there before', () => {
+  for (let round = 0; round < 40; round++) {
+    for (let i = 0; i < 60; i++) cloneState(new Int32Array(1561).fill(0x5a5a5a5a))
+    for (const size of [700, 3, 1561]) expect(newState(size).every((word) => word === 0)).toBe(true)
+  }
+})
+
 describe('a state written down', () => {
   it('reads back as it was, whatever its numbers', () => {
     fc.assert(fc.property(states, (s) => equalStates(deserialiseState(serialiseState(s)), s)))
