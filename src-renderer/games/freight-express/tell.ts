@@ -1,7 +1,7 @@
 import { ended, finaleLooks } from './tell/finale.ts'
 import { UNKNOWN } from '../../../src-shared/core.ts'
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
-import { SIDES, neighbourOf } from '../../../src-shared/geometry/rails.ts'
+import { SIDES, cellOfSleeper, neighbourOf } from '../../../src-shared/geometry/rails.ts'
 import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
 import { settle, telling, type Handlers } from '../../stage/handlers.ts'
@@ -133,23 +133,24 @@ function passing(event: FreightEvent): Look[] {
 }
 
 function alongTheWay(
-  { steps, enters, seat }: Extract<FreightEvent, { kind: 'drove' }>,
-  { options, specials }: FreightView,
+  { steps, seat, rammed }: Extract<FreightEvent, { kind: 'drove' }>,
+  { cells, options, specials }: FreightView,
 ): Look[] {
   const numbers = Array.from({ length: Math.max(LONGEST_DRIVE, steps.length) }, (_, i): Look => ({
     kind: 'number',
     n: i + 1,
   }))
-  return [
-    { kind: 'ticks' },
-    ...numbers,
-    ...(enters < 0
-      ? []
-      : [
-          { kind: 'shine', seat } as const,
-          { kind: 'stationSign', station: enters, ...(options.advanced && { special: specials[enters] }) } as const,
-        ]),
-  ]
+  const counts = numbers.map((_, i): Look => ({ kind: 'pushedOn', n: i + 1, seat }))
+  const entered = steps.flat().flatMap((move): Look[] => {
+    const { station } = cells[cellOfSleeper(move.sleeper)]
+    if (station < 0) return []
+    return [
+      { kind: 'shine', seat: move.seat },
+      { kind: 'stationSign', station, ...(options.advanced && { special: specials[station] }) },
+    ]
+  })
+  const blow: Look[] = [{ kind: 'burst' }, { kind: 'spark' }, ...counts]
+  return [{ kind: 'ticks' }, ...numbers, ...(rammed.length > 0 ? blow : []), ...entered]
 }
 /** Steps of the strongest wagon. */
 const LONGEST_DRIVE = 9

@@ -190,3 +190,28 @@ export const ticks = (ink: Ink): Art => ({
   body: `<g fill="none" stroke-linecap="round"><path d="M0-15V-25M-9-13L-15-21M9-13L15-21" stroke="${ink('outline')}" stroke-width="5"/><path d="M0-15V-25M-9-13L-15-21M9-13L15-21" stroke="${ink('edge')}" stroke-width="2.6"/></g>`,
   box: [-20, -30, 40, 32],
 })
+
+/** Long and short rays by turns of the light where buffers meet. */
+const SPIKES = 9
+
+/** The light of a hard blow: a ragged star of gold in a star of paper. */
+export function burst(ink: Ink): Art {
+  const star = (long: number, short: number) =>
+    Array.from({ length: 2 * SPIKES }, (_, i) => {
+      const at = (i * Math.PI) / SPIKES
+      const far = i % 2 ? short : long * (i % 4 ? 0.8 : 1)
+      return `${(far * Math.cos(at)).toFixed(1)} ${(far * Math.sin(at)).toFixed(1)}`
+    }).join('L')
+  return {
+    body:
+      `<g stroke="${ink('edge')}" stroke-linejoin="round"><path d="M${star(30, 13)}z" fill="${ink('glow')}" stroke-width="1.8"/></g>` +
+      `<path d="M${star(18, 8)}z" fill="${ink('badge-paper')}"/>`,
+    box: [-32, -32, 64, 64],
+  }
+}
+
+/** A spark that flies to the right. */
+export const spark = (ink: Ink): Art => ({
+  body: `<path d="M-6 0L2-1.9L6 0L2 1.9z" fill="${ink('glow')}" stroke="${ink('edge')}" stroke-width="1" stroke-linejoin="round"/>`,
+  box: [-8, -4, 16, 8],
+})

@@ -87,4 +87,13 @@ export function counted(ink: Ink, n: number, seat: number): Art {
   }
 }
 
+/** By how many sleepers a locomotive is pushed on, in the colour of whoever pushes; it points as engines on plates do. */
+export const pushedOn = (ink: Ink, n: number, seat: number): Art => ({
+  body:
+    `<path d="M-31 0L-15-19H21a5 5 0 0 1 5 5V14a5 5 0 0 1-5 5H-15z" fill="${ink(seatToken(seat))}" stroke="${ink('edge')}" stroke-width="2.2" stroke-linejoin="round"/>` +
+    `<circle cx="5" r="14.5" fill="${ink('badge-paper')}" stroke="${ink('edge')}" stroke-width="1.4"/>` +
+    lettering(String(n), 5, 7, 20, ink('badge-text')),
+  box: [-34, -22, 64, 44],
+})
+
 const box = (paint: string): string => `<rect x="-32" y="-23" width="64" height="46" rx="11" ${paint}/>`

@@ -3,6 +3,7 @@ import { cabBadge } from '../../../stage/art/badge.ts'
 import { seatToken, type Art } from '../../../stage/art/ink.ts'
 import { cab, engine, ghostLocomotive, headlight, nose } from '../art/locomotive.ts'
 import {
+  burst,
   clod,
   deedNumber,
   deliveryShine,
@@ -11,12 +12,13 @@ import {
   halo,
   paper,
   puff,
+  spark,
   stepNumber,
   ticks,
   wayKey,
 } from '../art/sheet.ts'
 import { flightShadow } from '../art/specials.ts'
-import { counted, coupledWagon, gain } from '../art/wagon.ts'
+import { counted, coupledWagon, gain, pushedOn } from '../art/wagon.ts'
 import { SIGN_AT, VALUE_AT, moreWagons, wagonSign, wagonTop, wagonValue } from '../art/wagon-top.ts'
 import { LOCOMOTIVE_SCALE, WAGON_BEHIND } from '../sizes.ts'
 import type { Layer } from '../pictures.ts'
@@ -60,8 +62,10 @@ export type TrainLook =
   | { readonly kind: 'paper'; readonly seat: number; readonly isGold: boolean }
   /** There for a moment: steam; dust, under all trains; earth that is torn up. */
   | { readonly kind: 'puff' | 'dust' | 'clod' }
-  /** Two locomotives touch. */
-  | { readonly kind: 'ticks' }
+  /** Two locomotives touch: strokes of ink, light, and what flies from there. */
+  | { readonly kind: 'ticks' | 'burst' | 'spark' }
+  /** There for a moment, on a plate: its locomotive is pushed so many sleepers by that seat. */
+  | { readonly kind: 'pushedOn'; readonly n: number; readonly seat: number }
   /** Under a locomotive that flies. */
   | { readonly kind: 'flightShadow' }
   /** Where a drive ends: the steps of the cards that lead there. */
@@ -133,6 +137,11 @@ export const trainPieces: PieceKinds<TrainLook> = {
   puff: { art: (_, paint) => [paint.part('numbers', 'puff', puff)] },
   dust: { art: (_, paint) => [paint.part('trail', 'dust', dust)] },
   clod: { art: (_, paint) => [paint.part('numbers', 'clod', clod)] },
+  burst: { art: (_, paint) => [paint.part('numbers', 'burst', burst)] },
+  spark: { art: (_, paint) => [paint.part('numbers', 'spark', spark)] },
+  pushedOn: {
+    art: ({ n, seat }, paint) => [paint.part('flying', `pushed ${n} ${seat}`, (ink) => pushedOn(ink, n, seat))],
+  },
   ticks: { art: (_, paint) => [paint.part('numbers', 'ticks', ticks)] },
   flightShadow: { art: (_, paint) => [paint.part('trail', 'flight shadow', flightShadow)] },
   end: {

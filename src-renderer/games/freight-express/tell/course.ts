@@ -18,10 +18,10 @@ const OUT_OF_SIDING = 400
 /** Who is pushed no further, because the driver goes another way, rolls out for this long. */
 export const ROLL_OUT = 120
 /** Milliseconds that the driving locomotive rests behind another before that moves; longer where it has no run-up. */
-export const CONTACT = 160
+export const CONTACT = 230
 const AT_ONCE = 300
-/** Milliseconds a sleeper while another is pushed on: the first one is the heaviest. */
-const [SHOVES_OFF, SHOVE] = [300, 180]
+/** Milliseconds a sleeper while another is pushed on: the first one is the heaviest, on the last one it rolls out. */
+const [SHOVES_OFF, SHOVE, ROLLS_OUT] = [300, 180, 330]
 
 interface Step {
   readonly step: number
@@ -47,7 +47,7 @@ export function stepsOf(event: Drove, ground: Ground): Timed[] {
   const met = new Set<number>([event.seat])
   const stands = new Map(event.from.map(({ seat, sleeper }) => [seat, sleeper]))
   let at = 0
-  return event.steps.map((moves) => {
+  return event.steps.map((moves, nth) => {
     const meets = moves.some(({ seat }) => !met.has(seat))
     const leaves = moves.some(({ seat }) => isStationAt(ground, cellOfSleeper(stands.get(seat) ?? -1)))
     for (const { seat, sleeper } of moves) {
@@ -55,7 +55,8 @@ export function stepsOf(event: Drove, ground: Ground): Timed[] {
       stands.set(seat, sleeper)
     }
     if (meets) at += at === 0 ? AT_ONCE : CONTACT
-    const pushing = meets ? SHOVES_OFF : moves.length > 1 ? SHOVE : STEP
+    const isLast = nth === event.steps.length - 1
+    const pushing = meets ? SHOVES_OFF : moves.length > 1 ? (isLast ? ROLLS_OUT : SHOVE) : STEP
     const step = { at, lasts: leaves ? OUT_OF_SIDING : pushing }
     at += step.lasts
     return step

@@ -1,6 +1,7 @@
 import { cellOfSleeper } from '../../../../src-shared/geometry/rails.ts'
+import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
 import type { Ease } from '../../../stage/motion.ts'
-import { backOut, easeBoth, easeIn, easeOut, linear } from '../../../stage/motion.ts'
+import { easeBoth, easeIn, easeOut, linear } from '../../../stage/motion.ts'
 import { piece, samePiece } from '../../../stage/pieces.ts'
 import { names } from '../looks.ts'
 import type { Script } from '../kinds.ts'
@@ -15,6 +16,7 @@ import type { Halting } from './halting.ts'
 import { MakingRoom } from './making-room.ts'
 import { isHalted } from './overlap.ts'
 import { throwDust } from './dust.ts'
+import { countPushed, grind, jolt, strain, strike } from './blow.ts'
 import { middle } from '../poses.ts'
 import { numberSteps } from './milestones.ts'
 import { ring } from './ring.ts'
@@ -51,9 +53,13 @@ export function drove(script: Script<Drove>): void {
     const last = legs[legs.length - 1]
     const ends = last.at + last.lasts
     const arrives = seat === event.seat && last.lasts === INTO_SIDING
-    if (arrives) {
-      settle(room, name, ends, last.way(1))
-      effects.push(() => arrive(script, last.way(1), time.ends(ends)))
+    if (arrives) settle(room, name, ends, last.way(1))
+    // Whoever is pushed into a station makes it ring as well: that is as far as it can be pushed.
+    if (last.lasts === INTO_SIDING) {
+      const cell = cellOfSleeper(last.move.sleeper)
+      effects.push(() => arrive(script, seat, cell, last.way(1), time.ends(ends)))
+      const { station } = before.cells[cell]
+      if (station !== event.enters) effects.push(() => ring(script, station, time.ends(ends)))
     }
     const rests = Math.max(arrives ? ends + SETTLES : ends, ...shoves.filter(isIn(seat)).map(parked))
     const pushed = shoves.find(({ front }) => front === seat)
@@ -65,7 +71,7 @@ export function drove(script: Script<Drove>): void {
   room.until(stand)
   script.acts.push(...time.acts(script.acts.splice(0)))
   for (const show of effects) show()
-  for (const shove of shoves) touch(script, shove, runs, time)
+  for (const shove of shoves) touch(script, shove, { runs, time, steps })
   numberSteps(
     script,
     steps.map(({ at }) => time.ends(at + STEP / 2)),
@@ -206,12 +212,9 @@ const LETS_OFF = 2
 const [LIT, LIGHT] = [300, 0.5]
 
 /** Whoever has arrived lets off steam, and the sign of the station lights up behind it. */
-function arrive(script: Script<Drove>, { x, y, angle }: Spot, at: number): void {
-  const { event, before } = script.telling
-  const cell = before.cells.findIndex(({ station }) => station === event.enters)
-  if (cell < 0) return
-  const sign = middle(before, cell)
-  const light = piece({ kind: 'shine', seat: event.seat } as const, 'board', sign.x, sign.y)
+function arrive(script: Script<Drove>, seat: number, cell: number, { x, y, angle }: Spot, at: number): void {
+  const sign = middle(script.telling.before, cell)
+  const light = piece({ kind: 'shine', seat } as const, 'board', sign.x, sign.y)
   script.flash(at, LIT, { ...light, scale: 0.6 * LIGHT }, { ...light, scale: LIGHT, angle: 14, alpha: 0 }, easeIn)
   const ahead = radians(angle)
   for (let i = 0; i < LETS_OFF; i++) {
@@ -222,40 +225,58 @@ function arrive(script: Script<Drove>, { x, y, angle }: Spot, at: number): void 
   }
 }
 
-/** On its plate the train that is rammed gets a jolt too, in px. */
-const JOLT = 5
-function jolt(script: Script<Drove>, seat: number, at: number): void {
-  const { to, after } = script.telling
-  for (const name of [names.engine(seat), ...after.seats[seat].coupled.map(names.wagon)]) {
-    const rest = to[name]
-    if (!rest) continue
-    const jolted = { ...rest, x: rest.x - JOLT }
-    script.fly(name, at, 60, rest, jolted, { ease: easeOut })
-    script.fly(name, at + 60, 200, jolted, rest, { ease: backOut })
-  }
-}
-
 /** Whoever was pushed has so long to see it before anything else is done, in milliseconds. */
 const BREATH = 250
 
-/** Ticks of ink over the buffers that touch, dust from under the wheels, and again where the pushed one is braked. */
-function touch(script: Script<Drove>, shove: Shove, runs: ReadonlyMap<number, Run>, time: Halting): void {
-  if (shove.touches < 0) return
+/**
+ * Buffers that touch strike with light and sparks; who pushes strains, and under the wheels of the pushed one sparks
+ * and dust fly at each sleeper until it is braked. On its plate its train is jolted, and the sleepers are counted along.
+ */
+function touch(script: Script<Drove>, shove: Shove, { runs, time, steps }: Course): void {
+  const { event, together, frame } = script.telling
   const run = runs.get(shove.front)!
-  const { place } = run.at(shove.touches)
   const heading = radians(run.heading)
+  const moves = movesOf(event, shove.front)
+  const ends = moves.map(({ step }) => steps[step].at + steps[step].lasts)
+  countPushed(script, shove.front, event.seat, {
+    since: pushedBefore(event, together, shove.front),
+    at: ends.map((at) => time.ends(at)),
+  })
+  ends
+    .slice(0, -1)
+    .forEach((at, i) => grind(script, run.at(at).place, headingFrom(run, ends[i + 1], at), time.ends(at)))
+  if (shove.touches < 0) return
+  const { place } = run.at(shove.touches)
   const far = reach(place, { ...place, x: place.x - Math.cos(heading), y: place.y - Math.sin(heading) })
   const buffers = { x: place.x - Math.cos(heading) * far, y: place.y - Math.sin(heading) * far }
   const [meets, sets] = [time.ends(shove.touches), time.ends(shove.sets)]
-  const ink = piece({ kind: 'ticks' } as const, 'board', buffers.x, buffers.y, { scale: 1.1, z: 130 })
-  script.flash(meets, 420, ink, { ...ink, scale: 1.7, alpha: 0 }, easeIn)
-  throwDust(script, buffers, heading, meets)
+  strike(script, buffers, heading, meets)
+  strain(script, runs.get(shove.back)!.at(shove.sets).place, heading, sets)
   throwDust(script, place, heading, sets)
   script.sound(meets, 'ram')
   jolt(script, shove.front, meets)
   if (shove.ends === Infinity) return
   throwDust(script, run.at(shove.ends).place, heading, time.ends(shove.ends))
   // However many others are waited for, this much of what somebody does to another is seen.
-  const rests = shove.front === script.telling.frame?.viewer && shove.front !== script.telling.event.seat ? BREATH : 0
+  const rests = shove.front === frame?.viewer && shove.front !== event.seat ? BREATH : 0
   script.neverMissed(meets, time.ends(shove.ends) + rests - meets)
+}
+
+/** All that moves in a drive, and when. */
+interface Course {
+  readonly runs: ReadonlyMap<number, Run>
+  readonly time: Halting
+  readonly steps: readonly { readonly at: number; readonly lasts: number }[]
+}
+
+/** Which way it rolls between two times. */
+function headingFrom(run: Run, later: number, at: number): number {
+  const [here, there] = [run.at(at).place, run.at(later).place]
+  return Math.atan2(there.y - here.y, there.x - here.x)
+}
+
+/** By how many sleepers a seat was pushed in the stretches of the same drive before this one. */
+function pushedBefore(event: Drove, together: readonly FreightEvent[], seat: number): number {
+  const before = previousOf(event, together)
+  return before ? movesOf(before, seat).length + pushedBefore(before, together, seat) : 0
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
 import { names } from '../../../../src-renderer/games/freight-express/looks.ts'
 import { apart } from '../../../../src-renderer/games/freight-express/tell/shove.ts'
 import type { Piece } from '../../../../src-renderer/games/freight-express/looks.ts'
@@ -25,6 +26,31 @@ it('buffers that meet are pressed, and on its plate the train that is pushed get
     expect(Math.max(...way) > 3).toBe(seat === 1)
     expect(way.at(-1)).toBe(0)
   }
+})
+
+it('a blow is lit up, and the plate of whoever is pushed counts sleeper by sleeper how far', async () => {
+  const { beats, clock, model } = oneDrive(9, ['1,2 W edge in', '2,2 W edge in'])
+  const drove = beats.map(({ event }) => event as FreightEvent).find(({ kind }) => kind === 'drove')
+  const pushed = drove?.kind === 'drove' ? drove.steps.filter((moves) => moves.length > 1).length : 0
+  expect(pushed).toBeGreaterThan(1)
+  const played = model.play(beats, frameFor(2, 0))
+  const counted: number[] = []
+  let isLit = false
+  for (let ms = 0; ms < 4500; ms += 10) {
+    for (let i = 0; i < 5; i++) await Promise.resolve()
+    clock.pass(10)
+    for (const { look } of Object.values(model.pieces.poses())) {
+      if (look.kind === 'burst') isLit = true
+      if (look.kind !== 'pushedOn') continue
+      expect(look.seat).toBe(0)
+      if (counted.at(-1) !== look.n) counted.push(look.n)
+    }
+  }
+  model.skip()
+  await played
+  expect(isLit).toBe(true)
+  expect(counted).toEqual(Array.from({ length: pushed }, (_, i) => i + 1))
+  expect(Object.values(model.pieces.poses()).filter(({ look }) => look.kind === 'pushedOn')).toEqual([])
 })
 
 it('who pushes another does so buffers to buffers, both in full, and long enough to be seen', async () => {
