@@ -15,6 +15,7 @@ export const FREIGHT_ANCHORS = [
   'complete',
   'couple',
   'uncouple',
+  'drive',
   'refill',
   'driving',
   'sleepers',
