@@ -353,6 +353,12 @@ function hand(view: FreightView, owner: number, layout: Layout): Record<string, 
   return out
 }
 
+/** How a hand is held when only so many of its cards, the first ones, have come. */
+export function handOf(view: FreightView, seat: number, layout: Layout, count: number): Record<string, Piece> {
+  const seats = view.seats.map((at, i) => (i === seat ? { ...at, hand: at.hand.slice(0, count) } : at))
+  return hand({ ...view, seats }, seat, layout)
+}
+
 /** Whose hand it is, beside its last card where there is room. */
 function handName(view: FreightView, owner: number, layout: Layout, text = ''): Record<string, Piece> {
   const { hand: cards, stations } = view.seats[owner]

@@ -1,8 +1,9 @@
 import { UNKNOWN } from '../../../../src-shared/core.ts'
 import { easeOut } from '../../../stage/motion.ts'
+import { samePiece } from '../../../stage/pieces.ts'
 import type { Look, Piece } from '../looks.ts'
 import { names } from '../looks.ts'
-import { trayOwner } from '../poses.ts'
+import { handOf, trayOwner } from '../poses.ts'
 import { IN_THE_AIR } from '../sizes.ts'
 import type { Of, Script } from '../kinds.ts'
 
@@ -39,10 +40,12 @@ export function inHand(script: Script, seat: number, card: number): Piece {
 export const isPut = ({ telling: { frame } }: Script, card: number): boolean =>
   frame?.put?.kind === 'card' && frame.put.id === card
 
-const DRAW = 220
+const DRAW = 320
 /** To a plate it has farther to go. */
-const TO_PLATE = 240
-const APART = 70
+const TO_PLATE = 340
+const APART = 110
+/** How high they fly, in px. */
+const [ARC, ARC_TO_PLATE] = [72, 48]
 
 /** Cards leave the stock one after the other: turned half way into one's own hand, face down to a plate. */
 export function drew(script: Of<'drew'> | Of<'dealt'>): void {
@@ -51,16 +54,35 @@ export function drew(script: Of<'drew'> | Of<'dealt'>): void {
   const start = onPile(script, 'stock', { kind: 'back' })
   const hand = after.seats[event.seat].hand
   countAlong(script)
+  if (seen) spread(script)
   event.cards.forEach((card, i) => {
     script.sound(i * APART, 'card')
     const name = card === UNKNOWN ? names.back(hand.length - event.cards.length + i) : names.card(card)
     const place = seen ? to[name] : undefined
-    if (place) return script.fly(name, i * APART, DRAW, start, place, { arc: 24, turnTo: place.look })
+    if (place) return script.fly(name, i * APART, DRAW, start, place, { arc: ARC, turnTo: place.look })
     const extra = script.extra()
     const plate = atPlate(script, event.seat, { kind: 'back' })
-    script.fly(extra, i * APART, TO_PLATE, start, plate, { ease: easeOut })
+    script.fly(extra, i * APART, TO_PLATE, start, plate, { ease: easeOut, arc: ARC_TO_PLATE })
     script.remove(extra, i * APART + TO_PLATE)
   })
+}
+
+/** The cards that are held already move up for each that comes, one after the other. */
+function spread(script: Of<'drew'> | Of<'dealt'>): void {
+  const { event, from, after, layout } = script.telling
+  const n = event.cards.length
+  const held = after.seats[event.seat].hand.length - n
+  const rows = Array.from({ length: n }, (_, i) => handOf(after, event.seat, layout, held + i + 1))
+  for (const name of Object.keys(handOf(after, event.seat, layout, held))) {
+    let stands = from[name]
+    if (!stands || rows.some((row) => !row[name])) continue
+    rows.forEach(({ [name]: place }, i) => {
+      const moves = { ...place, look: stands.look }
+      if (i === n - 1) script.fly(name, i * APART, DRAW, stands, place)
+      else if (!samePiece(stands, moves)) script.fly(name, i * APART, APART, stands, moves)
+      stands = moves
+    })
+  }
 }
 
 /**
