@@ -3,6 +3,8 @@
  * In u round the middle of the sign, which hides what lies within 20 u of it; the foot lies at 24.
  */
 interface Landmark {
+  /** The colour round its sign, as that of its roofs or of what is done there: a token. */
+  readonly rim: string
   /** What is laid over the pavement of its cell: a token of a colour, and how thickly. */
   readonly ground?: readonly [token: string, opacity: number]
   /** From behind to before. */
@@ -34,6 +36,7 @@ const fir = (x: number, top: number, high: number): readonly Part[] => [
 ]
 
 const terminus: Landmark = {
+  rim: 'oxblood-fill',
   parts: [
     WINGS,
     ['oxblood-fill', 'M-29-9L-24-21H24L29-9z'],
@@ -47,6 +50,8 @@ const terminus: Landmark = {
 }
 
 const waterTower: Landmark = {
+  rim: 'brass',
+  ground: ['brass', 0.4],
   parts: [
     ['edge', 'M-9-8L-7-24M9-8L7-24M-8-14L7.4-23M8-14L-7.4-23', 1.8],
     wall('brass', -12.5, -34, 25, 11.5),
@@ -62,7 +67,8 @@ const waterTower: Landmark = {
 }
 
 const church: Landmark = {
-  ground: ['grass3', 0.5],
+  rim: 'card',
+  ground: ['card', 0.8],
   parts: [
     ['card', 'M-22 24V-8L0-30L22-8V24z'],
     ['enamel', 'M-27-2L0-31L27-2L22.6 2.4L0-22L-22.6 2.4z'],
@@ -78,7 +84,8 @@ const church: Landmark = {
 }
 
 const crane: Landmark = {
-  ground: ['river', 0.6],
+  rim: 'river',
+  ground: ['river', 0.9],
   parts: [
     ['edge', 'M16 24V-30', 4.6],
     ['brass', 'M16 24V-30', 2.6],
@@ -99,7 +106,8 @@ const crane: Landmark = {
 }
 
 const forest: Landmark = {
-  ground: ['grass', 0.5],
+  rim: 'green',
+  ground: ['tree', 0.75],
   parts: [
     ...fir(-13, -39, 32),
     ...fir(13, -36, 30),
@@ -117,6 +125,8 @@ const forest: Landmark = {
 }
 
 const signalBox: Landmark = {
+  rim: 'signal-fill',
+  ground: ['signal-fill', 0.26],
   parts: [
     ['edge', 'M-26 24V-38', 3.4],
     ['badge-paper', 'M-26 24V-38', 1.5],
@@ -139,7 +149,8 @@ const signalBox: Landmark = {
 }
 
 const mill: Landmark = {
-  ground: ['grass3', 0.5],
+  rim: 'grass',
+  ground: ['grass', 0.9],
   parts: [
     ['card', 'M-20 24L-12-24H12L20 24z'],
     ['oxblood-fill', 'M-14-23Q0-44 14-23z'],
@@ -156,7 +167,8 @@ const mill: Landmark = {
 }
 
 const colliery: Landmark = {
-  ground: ['loco-deck', 0.2],
+  rim: 'loco-deck',
+  ground: ['loco-deck', 0.5],
   parts: [
     ['edge', 'M-24 10L-5-34M24 10L5-34M-15-11H15M-19 0L12-19M19 0L-12-19', 3.4],
     ['wheel', 'M-24 10L-5-34M24 10L5-34M-15-11H15M-19 0L12-19M19 0L-12-19', 1.5],
@@ -176,7 +188,8 @@ const colliery: Landmark = {
 }
 
 const factory: Landmark = {
-  ground: ['loco-deck', 0.2],
+  rim: 'oxblood',
+  ground: ['oxblood-fill', 0.34],
   parts: [
     ['oxblood-fill', 'M-22-10L-20.6-39H-14.4L-13-10z'],
     ['oxblood-fill', 'M-10-10L-8.6-34H-2.4L-1-10z'],
@@ -193,7 +206,8 @@ const factory: Landmark = {
 }
 
 const farm: Landmark = {
-  ground: ['grass3', 0.5],
+  rim: 'window',
+  ground: ['window', 0.5],
   parts: [
     wall('card', 17, -30, 13, 54),
     ['edge', 'M17-20h13M17-10h13M17 0h13M17 10h13', 0.8],

@@ -17,6 +17,9 @@ export function landmark(ink: Ink, station: number): string {
   )
 }
 
+/** The colour of the round that bears its sign. */
+export const rimOf = (ink: Ink, station: number): string => ink(LANDMARKS[station]?.rim ?? 'panel')
+
 /** What its cell is covered with, under its tracks. */
 export function surroundings(ink: Ink, station: number): string {
   const ground = LANDMARKS[station]?.ground

@@ -1,6 +1,6 @@
 import { lettering } from '../../../stage/art/glyphs.ts'
 import { softShadow } from './card.ts'
-import { landmark, surroundings } from './landmarks.ts'
+import { landmark, rimOf, surroundings } from './landmarks.ts'
 import type { Art, Ink } from '../../../stage/art/ink.ts'
 import { move } from '../../../stage/art/ink.ts'
 import { HALVES } from '../half-yard.ts'
@@ -77,7 +77,7 @@ const hall = (ink: Ink, letter: number, special: Special | undefined): string =>
   move(
     0,
     hasPlate(letter, special) ? ABOVE_PLATE : 0,
-    `<circle r="${HALL}" fill="${ink('panel')}" stroke="${ink('ink')}" stroke-width="1.6"/>${stationSign(ink, letter, SIGN)}`,
+    `<circle r="${HALL}" fill="${rimOf(ink, letter)}" stroke="${ink('ink')}" stroke-width="1.6"/>${stationSign(ink, letter, SIGN)}`,
   )
 
 /** A shows a flag; another station without an action shows its sign alone. */

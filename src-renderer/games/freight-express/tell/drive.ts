@@ -247,8 +247,10 @@ function touch(script: Script<Drove>, shove: Shove, { runs, time, steps }: Cours
     .forEach((at, i) => grind(script, run.at(at).place, headingFrom(run, ends[i + 1], at), time.ends(at)))
   if (shove.touches < 0) return
   const { place } = run.at(shove.touches)
-  const far = reach(place, { ...place, x: place.x - Math.cos(heading), y: place.y - Math.sin(heading) })
-  const buffers = { x: place.x - Math.cos(heading) * far, y: place.y - Math.sin(heading) * far }
+  const striking = runs.get(shove.back)!.at(shove.touches).place
+  const far = reach(place, striking)
+  const towards = Math.atan2(striking.y - place.y, striking.x - place.x)
+  const buffers = { x: place.x + Math.cos(towards) * far, y: place.y + Math.sin(towards) * far }
   const [meets, sets] = [time.ends(shove.touches), time.ends(shove.sets)]
   strike(script, buffers, heading, meets)
   strain(script, runs.get(shove.back)!.at(shove.sets).place, heading, sets)

@@ -64,3 +64,10 @@ test('buildings stay on their cell, in the advanced game too, where they stand h
     }
   }
 })
+
+test('every station has ground and a rim of its own colour, so that it is known from afar', () => {
+  const grounds = LANDMARKS.map(({ ground }) => ground?.join(' ') ?? 'pave')
+  expect(new Set(grounds).size).toBe(LETTERS.length)
+  expect(new Set(LANDMARKS.map(({ rim }) => rim)).size).toBe(LETTERS.length)
+  LANDMARKS.forEach(({ rim }, letter) => expect(station(ink, letter).body).toContain(`r="20.5" fill="${rim}"`))
+})
