@@ -9,6 +9,9 @@ import { onItsSide } from './own-side.ts'
 import type { Pictures } from './pictures.ts'
 import { middle } from './poses.ts'
 
+/** On dark ground what is faint would be lost. */
+const EARLIER_BY_NIGHT = 0.6
+
 /** Strokes below what stands on the board, and over them the ways that were driven. */
 interface Strokes {
   readonly under: Graphics
@@ -27,7 +30,7 @@ export class DeedMarks {
   #shown: readonly unknown[] = []
 
   constructor(layers: Readonly<Record<'marks' | 'trail', Container>>) {
-    this.#faint = new Drawn(layers, -3, EARLIER)
+    this.#faint = new Drawn(layers, -3, { alpha: EARLIER, byNight: EARLIER_BY_NIGHT })
     this.#earlier = new Drawn(layers, -2)
     this.#latest = new Drawn(layers, -1)
   }
@@ -59,8 +62,11 @@ class Drawn {
   #deeds: readonly (readonly Deed[])[] = []
   #pictures: Pictures | null = null
 
-  constructor(layers: Readonly<Record<'marks' | 'trail', Container>>, zIndex: number, alpha = 1) {
-    for (const graphics of [this.#on.under, this.#on.lines]) Object.assign(graphics, { zIndex, alpha })
+  readonly #seen: { readonly alpha: number; readonly byNight: number }
+
+  constructor(layers: Readonly<Record<'marks' | 'trail', Container>>, zIndex: number, seen = { alpha: 1, byNight: 1 }) {
+    this.#seen = seen
+    for (const graphics of [this.#on.under, this.#on.lines]) Object.assign(graphics, { zIndex })
     layers.marks.addChild(this.#on.under)
     layers.trail.addChild(this.#on.lines)
   }
@@ -76,8 +82,10 @@ class Drawn {
     if (same && pictures === this.#pictures) return
     this.#deeds = shown
     this.#pictures = pictures
-    this.#on.under.clear()
-    this.#on.lines.clear()
+    for (const graphics of [this.#on.under, this.#on.lines]) {
+      graphics.clear()
+      graphics.alpha = pictures.night ? this.#seen.byNight : this.#seen.alpha
+    }
     for (const [deed, ...before] of shown) drawDeed(pictures, view, deed, before, this.#on)
     leaveOutEmpty(this.#on.under, this.#on.lines)
   }
@@ -153,5 +161,6 @@ function headsAlong(line: readonly Point[]): number[][] {
 const rimOf = (pictures: Pictures, token: string) => ({
   colour: pictures.colour(token),
   width: 5,
-  casing: pictures.colour('card'),
+  // Pale by night, too: on dark ground the colour of a seat in a dark casing is no more than crumbs.
+  casing: pictures.colour('badge-paper'),
 })
