@@ -87,7 +87,7 @@ export function counted(ink: Ink, n: number, seat: number): Art {
   }
 }
 
-/** By how many sleepers a locomotive is pushed on, in the colour of whoever pushes; it points as engines on plates do. */
+/** By how many sleepers a locomotive is pushed on, in the colour of whoever pushes; it points as engines on plates. */
 export const pushedOn = (ink: Ink, n: number, seat: number): Art => ({
   body:
     `<path d="M-31 0L-15-19H21a5 5 0 0 1 5 5V14a5 5 0 0 1-5 5H-15z" fill="${ink(seatToken(seat))}" stroke="${ink('edge')}" stroke-width="2.2" stroke-linejoin="round"/>` +

@@ -230,7 +230,7 @@ const BREATH = 250
 
 /**
  * Buffers that touch strike with light and sparks; who pushes strains, and under the wheels of the pushed one sparks
- * and dust fly at each sleeper until it is braked. On its plate its train is jolted, and the sleepers are counted along.
+ * and dust fly at each sleeper until it is braked. On its plate its train is jolted, and the sleepers are counted.
  */
 function touch(script: Script<Drove>, shove: Shove, { runs, time, steps }: Course): void {
   const { event, together, frame } = script.telling
