@@ -40,6 +40,7 @@ import {
 } from './tell/scoring.ts'
 import { isFirst } from './tell/first-of-value.ts'
 import { boardsFirst } from './tell/boards.ts'
+import { wheelsOf } from './tell/wheels.ts'
 import { constantinople, drove, mailLaid, seated, tileLaid, upgraded, wagonLaid, walked } from './tell/trains.ts'
 
 const HANDLERS: Handlers<FirstClassKinds> = {
@@ -162,10 +163,12 @@ const litHalts = (layout: Layout): Look[] =>
 
 const rising = (points: number, strong: boolean): Look => ({ kind: 'rise', text: `+${points}`, strong })
 
-function looksOf(event: FirstClassEvent, before: FirstClassView, layout: Layout): Look[] {
+function looksOf(event: FirstClassEvent, before: FirstClassView, layout: Layout): readonly Look[] {
   switch (event.kind) {
     case 'dealt':
       return backsOf(event.cards, layout)
+    case 'wagonLaid':
+      return wheelsOf({ kind: 'wagon', value: 0 })
     case 'taken':
       return [{ kind: 'claim', seat: event.seat, height: layout.market.height }]
     case 'tileLaid':

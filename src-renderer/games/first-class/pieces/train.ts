@@ -14,6 +14,7 @@ import {
   slots,
   wagon,
 } from '../art/train.ts'
+import { wheelAt } from '../art/wagons.ts'
 import { label, title } from '../lettering.ts'
 import { around, drawn, from, named, type Kinds } from './piece.ts'
 
@@ -38,6 +39,8 @@ export type TrainLook =
     }
   | { readonly kind: 'engine'; readonly seat: number }
   | { readonly kind: 'wagon'; readonly value: number }
+  /** Lies over one that is drawn on a wagon, while that rolls. */
+  | { readonly kind: 'wheel'; readonly radius: number }
   /** `mail`: which of the four it is. */
   | { readonly kind: 'mailWagon'; readonly seat: number; readonly mail: number }
   | { readonly kind: 'engineTile' }
@@ -94,6 +97,12 @@ export const trainPieces: Kinds<TrainLook> = {
   },
   engine: { art: drawn('rails', (ink, { seat }) => engine(ink, seat)), foot: (piece) => from(piece, 160, 88) },
   wagon: { art: drawn('coaches', (ink, { value }) => wagon(ink, value)), foot: coachFoot, refs: named(coachRef) },
+  wheel: {
+    art: drawn('coaches', (ink, { radius }) => ({
+      body: wheelAt(ink, 0, 0, radius),
+      box: [-radius - 2, -radius - 2, 2 * radius + 4, 2 * radius + 4],
+    })),
+  },
   mailWagon: {
     art: drawn('coaches', (ink, { seat, mail }) => mailWagon(ink, seat, mail)),
     foot: coachFoot,

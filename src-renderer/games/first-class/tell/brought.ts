@@ -7,6 +7,7 @@ import { wholeOn } from '../poses/market.ts'
 import { laysDown } from '../took.ts'
 import { subjectsOf } from '../subjects.ts'
 import { carry, SHUTS } from './flights.ts'
+import { opensAt } from './opens-at.ts'
 import { pieceMiddle, plateMiddle } from './spots.ts'
 
 type Told = Telling<FirstClassKinds>
@@ -28,7 +29,9 @@ export function broughtFirst(acts: (told: Told) => Act[]): (told: Told) => Act[]
     const scale = scaleOf(told)
     // Who goes somewhere is seen to set out: the card stops over him, and goes into him from there.
     const into = goesOn(told) ? goal : null
-    const over = into ? { x: goal.x, y: goal.y - (told.layout.market.height / 2) * scale - CLEAR } : goal
+    const over = into
+      ? { x: goal.x, y: goal.y - (told.layout.market.height / 2) * scale - CLEAR }
+      : { x: goal.x + rollsUp(told), y: goal.y }
     // Paris lies at the edge: the card stays whole on the board.
     const spot = wholeOn(told.layout, Math.max(over.x, boardsEdge(told) + (TICKET_WIDTH / 2) * scale), over.y, scale)
     const lands = carry(script, ON_ITS_WAY, { at: 0, start, goal: { ...spot, scale }, lands: null, into })
@@ -38,6 +41,10 @@ export function broughtFirst(acts: (told: Told) => Act[]): (told: Told) => Act[]
 
 /** So far over the middle of whoever goes somewhere the card stops that brings it, in the table's units. */
 const CLEAR = 18
+
+/** A wagon rolls up to its train from where its card has landed. */
+const rollsUp = ({ event, layout }: Told): number =>
+  event.kind === 'wagonLaid' ? opensAt(layout.own.lanes[event.train], event.place) : 0
 
 const goesOn = ({ event }: Pick<Told, 'event'>): boolean => event.kind === 'walked' || event.kind === 'drove'
 

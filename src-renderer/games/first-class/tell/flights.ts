@@ -4,7 +4,7 @@ import type { Look, Piece } from '../looks.ts'
 
 /**
  * The movements of things on this table. There are three: a thing is lifted where it lies, carried to its place on one
- * arc, or dealt from a pile and turned over where it lands. Each is one thing all the way, at a size at which it can be
+ * arc, or dealt from a pile and turned over on its way. Each is one thing all the way, at a size at which it can be
  * read.
  */
 export interface Carried {
@@ -22,7 +22,7 @@ export interface Carried {
 
 /** In milliseconds, and in the table's units. */
 const CARRIED = { least: 340, most: 640, perUnit: 0.6, rises: 60, risesBy: 0.16, shuts: 110, goesIn: 240 } as const
-export const DEALT = { flies: 280, turns: 170, apart: 62, clears: 140 } as const
+export const DEALT = { flies: 400, turns: 170, apart: 62, clears: 140, rises: 24 } as const
 const LIFTED = 140
 
 /** What is carried lies above everything. */
@@ -71,14 +71,17 @@ function writtenOn(start: Piece, there: Piece, words: Piece): Piece {
   return { ...words, x, y, scale: words.scale * grown }
 }
 
-/** From a pile to its place, its back up and as large as it will lie; turned over there. Returns when it lies open. */
+/**
+ * Off a pile on one arc to its place, its back up and as large as it will lie; turned over in the middle of its way.
+ * Returns when it lies open.
+ */
 export function deal(script: Script, name: string, at: number, pile: { x: number; y: number }, back: Look, end: Piece) {
-  const shut = { ...end, z: HIGH, look: back }
-  // What lies where the pile is may have a look of its own.
   const { x, y } = pile
-  script.fly(name, at, DEALT.flies, { ...shut, x, y }, shut, { ease: easeOut })
+  const start: Piece = { ...end, x, y, z: HIGH, look: back }
+  // What lies where the pile is may have a look of its own.
+  const turns = end.look.kind === back.kind ? {} : { turnTo: end.look }
+  script.fly(name, at, DEALT.flies, start, { ...end, z: HIGH }, { arc: DEALT.rises, ...turns })
   const landed = at + DEALT.flies
-  if (end.look.kind !== back.kind) return turnOver(script, name, landed, shut, end)
   script.put(name, landed, end)
   return landed
 }

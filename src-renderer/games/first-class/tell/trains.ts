@@ -7,9 +7,11 @@ import { roofOf } from '../poses/coaches.ts'
 import { isBrought } from './brought.ts'
 import { firstOfValue, isFirst } from './first-of-value.ts'
 import { isOfCities } from './overlap.ts'
+import { opensAt } from './opens-at.ts'
 import { pullThrough, whistle } from './pull.ts'
 import { RISEN, rise } from './rise.ts'
 import { onPlate } from './spots.ts'
+import { wheelsTurn } from './wheels.ts'
 import { ownSeat, otherSeat } from '../whose.ts'
 import type { Of, Script } from '../kinds.ts'
 
@@ -19,8 +21,7 @@ export function laneOf({ telling: { after, frame, layout } }: Script, seat: numb
   return otherSeat(after, frame, layout.both) === seat ? layout.other.lanes[train] : null
 }
 
-const ROLL = 520
-const TURNS = 200
+const ROLL = 620
 const NUDGE = 40
 /** In milliseconds, and how far a wagon gives way to the one that is coupled to it. */
 const JOLT = { gives: 70, back: 150, by: 6 } as const
@@ -28,6 +29,8 @@ const JOLT = { gives: 70, back: 150, by: 6 } as const
 /** How many places before its own it appears, and how fast: nothing see-through rolls over what lies behind. */
 const FAR = 3
 const APPEARS = 80
+/** In milliseconds: a card opens as its wagon, and that rolls up to the train. */
+const OPENED = { turns: 170, rolls: 460 } as const
 
 /** Rolls in from the right along the rail. */
 function rollIn(script: Script, seat: number, train: number, place: number): void {
@@ -36,19 +39,23 @@ function rollIn(script: Script, seat: number, train: number, place: number): voi
   const lane = laneOf(script, seat, train)
   const end = to[name]
   if (!end || !lane) return
-  // A card turns into its wagon where it lands; what else is laid rolls in.
-  const arrives = isBrought(script) ? TURNS : ROLL
+  const isCarried = isBrought(script)
+  const begins = isCarried ? OPENED.turns : APPEARS
+  const rolls = isCarried ? OPENED.rolls : ROLL - APPEARS
+  const starts = { ...end, x: end.x + (isCarried ? opensAt(lane, place) : farthest(lane, place, end.x)) }
+  // A card turns into its wagon where it lands, a little before its place; what else is laid comes along the rail.
+  if (isCarried) script.fly(name, 0, begins, turning(starts, 0, 0), starts, { ease: easeOut })
+  else script.fly(name, 0, begins, { ...starts, alpha: 0 }, starts)
+  script.fly(name, begins, rolls, starts, end, { ease: easeOut })
+  wheelsTurn(script, starts, end, begins, rolls, easeOut)
+  const arrives = begins + rolls
   script.sound(arrives - 100, 'coupler', name)
   written(script, seat, train, place, arrives)
-  if (isBrought(script)) {
-    script.fly(name, 0, TURNS, { ...end, squash: 0, x: end.x + 64 * end.scale }, end, { ease: easeOut })
-    return nudged(script, seat, train, place, arrives)
-  }
-  const starts = { ...end, x: Math.min(placeInLane(lane, place + FAR), lane.x + lane.width - 60) }
-  script.fly(name, 0, APPEARS, { ...starts, alpha: 0 }, starts)
-  script.fly(name, APPEARS, ROLL - APPEARS, starts, end, { ease: easeOut })
   nudged(script, seat, train, place, arrives)
 }
+
+const farthest = (lane: LaneLayout, place: number, x: number): number =>
+  Math.max(0, Math.min(placeInLane(lane, place + FAR), lane.x + lane.width - 60) - x)
 
 /** Its value is written below it as it comes to stand. */
 function written(script: Script, seat: number, train: number, place: number, arrives: number): void {

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
+import { firstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
+import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
+import type { Beat } from '../../../../src-shared/table.ts'
+import { names, type Poses } from '../../../../src-renderer/games/first-class/looks.ts'
+import { craft } from '../../../../src-renderer/games/first-class/model.ts'
+import { Model } from '../../../../src-renderer/stage/model.ts'
+import { frameOf } from '../../harness/first-class-frame.ts'
+import { randomFirstClass } from '../../harness/first-class-games.ts'
+import { HandClock } from '../../stage/hand-clock.ts'
+
+type OneBeat = Beat<FirstClassEvent, FirstClassView>
+const beats = randomFirstClass(7, 2, 0, { ...firstClassOptions.default, modules: ['A'] }).beats as OneBeat[]
+
+/** Every picture of what is told from one event to another, and who does it. */
+async function seen(first: number, last: number, seat: number) {
+  const clock = new HandClock()
+  const model = new Model(craft, clock, () => undefined)
+  const frame = frameOf(2, seat)
+  const pictures: Poses[] = []
+  model.show(beats[first - 1].view, frame)
+  const played = model.play(beats.slice(first, last + 1), frame)
+  for (let i = 0; i < 600 && model.moving; i++) {
+    await Promise.resolve()
+    clock.pass(16)
+    pictures.push({ ...model.pieces.poses() })
+  }
+  await played
+  return pictures
+}
+
+it('a wagon that a card brings rolls up to its train on turning wheels, and the train gives way to it', async () => {
+  const last = beats.findIndex(
+    ({ event }, n) => event.kind === 'wagonLaid' && beats.slice(n - 3, n).some((beat) => beat.event.kind === 'taken'),
+  )
+  const first = beats.slice(0, last).findLastIndex(({ event }) => event.kind === 'taken')
+  const { event } = beats[last]
+  if (event.kind !== 'wagonLaid') throw new Error('Nobody lays a wagon.')
+  const pictures = await seen(first, last, event.seat)
+  const coach = names.coach(event.seat, event.train, event.place)
+  const stands = pictures[pictures.length - 1][coach]
+  const open = pictures.flatMap((now) => (now[coach]?.squash === 1 ? [now[coach]] : []))
+  expect(open[0].x - stands.x).toBeGreaterThan(60)
+  expect(stands.x).toBeLessThan(open[open.length >> 1].x + 0.001)
+  const turns = pictures.flatMap((now) => {
+    const wheel = Object.values(now).find(({ look }) => look.kind === 'wheel')
+    return wheel ? [wheel.angle] : []
+  })
+  expect(new Set(turns).size).toBeGreaterThan(10)
+  const before = names.coach(event.seat, event.train, event.place - 1)
+  const rest = pictures[pictures.length - 1][before].x
+  expect(Math.min(...pictures.map((now) => now[before].x))).toBeLessThan(rest - 3)
+})
+
+it('cards of a round rise on their way off the stack, and are turned over in the middle of it', async () => {
+  const at = beats.findIndex(({ event }) => event.kind === 'dealt')
+  const { event } = beats[at]
+  if (event.kind !== 'dealt') throw new Error('Nothing is dealt.')
+  const pictures = await seen(at, at, 0)
+  const name = names.card(event.cards[0])
+  const flies = pictures.flatMap((now) => (now[name] ? [now[name]] : []))
+  const [start, end] = [flies[0], flies[flies.length - 1]]
+  const opens = flies.findIndex(({ look }) => look.kind === 'ticket')
+  const done = (flies[opens].x - start.x) / (end.x - start.x)
+  expect(flies[opens - 1].look.kind).toBe('ticketBack')
+  expect(done).toBeGreaterThan(0.4)
+  expect(done).toBeLessThan(0.75)
+  expect(start.y + (end.y - start.y) * done - flies[opens].y).toBeGreaterThan(18)
+})
