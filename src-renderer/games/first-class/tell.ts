@@ -163,17 +163,35 @@ const litHalts = (layout: Layout): Look[] =>
 
 const rising = (points: number, strong: boolean): Look => ({ kind: 'rise', text: `+${points}`, strong })
 
+/** Those of events that show the same whoever does them. */
+const ALWAYS: Partial<Record<FirstClassEvent['kind'], readonly Look[]>> = {
+  wagonLaid: wheelsOf({ kind: 'wagon', value: 0 }),
+  drove: [{ kind: 'flash' }, { kind: 'steam' }],
+  ended: [{ kind: 'flash' }, { kind: 'steam' }],
+  scoringBegan: [{ kind: 'steam' }],
+  turnEnded: [{ kind: 'flash' }],
+  coinSpent: [{ kind: 'flash' }],
+  coinsLaid: [{ kind: 'flash' }],
+  cityCollected: [{ kind: 'flash' }],
+  contractFulfilled: [{ kind: 'flash' }],
+  factoryWorks: [{ kind: 'flash' }],
+}
+
+/** What a train has come to as the points of each of its wagons are added. */
+const sumsOf = ({ places, points }: Extract<FirstClassEvent, { kind: 'trainScored' }>): readonly number[] => [
+  ...new Set([...places.map((_, i) => places.slice(0, i + 1).reduce((a, b) => a + b, 0)), points]),
+]
+
 function looksOf(event: FirstClassEvent, before: FirstClassView, layout: Layout): readonly Look[] {
   switch (event.kind) {
     case 'dealt':
       return backsOf(event.cards, layout)
-    case 'wagonLaid':
-      return wheelsOf({ kind: 'wagon', value: 0 })
     case 'taken':
       return [{ kind: 'claim', seat: event.seat, height: layout.market.height }]
     case 'tileLaid':
       return [
         { kind: 'flash' },
+        { kind: 'steam' },
         { kind: 'rise', text: String(ENGINE_TILES[before.tilesLaid + 1]?.points ?? ''), strong: true },
       ]
     case 'scored':
@@ -188,22 +206,15 @@ function looksOf(event: FirstClassEvent, before: FirstClassView, layout: Layout)
       ]
     case 'trainScored':
       return [
-        rising(event.points, true),
+        ...sumsOf(event).map((points) => rising(points, true)),
         { kind: 'rise', text: '×2', strong: true },
         ...[...new Set(event.places)].filter((n) => n > 0).map((n) => rising(n, false)),
+        { kind: 'flash' },
+        { kind: 'steam' },
       ]
     case 'constantinople':
       return [{ kind: 'flash' }, { kind: 'steam' }, { kind: 'arrival', seat: event.seat, points: event.points }]
-    case 'drove':
-    case 'ended':
-      return [{ kind: 'flash' }, { kind: 'steam' }]
-    case 'turnEnded':
-    case 'coinSpent':
-    case 'cityCollected':
-    case 'contractFulfilled':
-    case 'factoryWorks':
-      return [{ kind: 'flash' }]
     default:
-      return []
+      return ALWAYS[event.kind] ?? []
   }
 }

@@ -8,8 +8,10 @@ import { isOfCities } from './overlap.ts'
 import { rise } from './rise.ts'
 import { aboveBoard, giverOf, isOfAnother, onPlate, onPoints } from './spots.ts'
 
-const FLIGHT = 340
-const APART = 90
+const FLIGHT = 420
+const APART = 120
+/** A coin lies small: it flies so much larger, and shrinks into its field. */
+const LARGE = 2.2
 const DROP = 44
 
 /** One after the other into their fields. */
@@ -23,9 +25,9 @@ export function coinsLaid(script: Of<'coinsLaid'>): void {
     const start = giver ?? { x: end.x, y: end.y - DROP }
     const at = n++ * APART
     script.sound(at + FLIGHT - 60, 'coin', name)
-    script.fly(name, at, FLIGHT, { ...end, x: start.x, y: start.y, z: 20 }, end, { arc: 40, ease: easeOut })
+    script.fly(name, at, FLIGHT, { ...end, x: start.x, y: start.y, scale: end.scale * LARGE, z: 20 }, end, { arc: 40 })
     const flash = piece({ kind: 'flash' } as const, 'board', end.x, end.y)
-    script.flash(at + FLIGHT - 40, 240, { ...flash, scale: 0.3 }, { ...flash, scale: 0.8, alpha: 0 })
+    script.flash(at + FLIGHT - 40, 320, { ...flash, scale: 0.3 }, { ...flash, scale: 1.2, alpha: 0 })
   }
   script.restAt = 120
 }

@@ -1,28 +1,47 @@
 import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import { backOut, easeBoth, easeIn, easeOut, linear } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
-import { placeInLane, wagonTop } from '../board-layout.ts'
+import { PLACES, placeInLane, wagonTop, type LaneLayout } from '../board-layout.ts'
 import { names, type Piece } from '../looks.ts'
 import type { Of } from '../kinds.ts'
 import { isBrought } from './brought.ts'
 import { FLAPS, flapsOf, turnAllUp, turnUp } from './flaps.ts'
+import { pullThrough, SLACK, whistle } from './pull.ts'
 import { isOfAnother, onPoints } from './spots.ts'
 import { laneOf } from './trains.ts'
 
 /** What the departure board is made of, and what lies where it comes to lie. */
 const OF_BOARD: ReadonlySet<string> = new Set(['departures', 'departing', 'flap'])
 const UNDER_BOARD: ReadonlySet<string> = new Set(['gap', 'cleared', 'halt', 'gauge', 'start', 'stack', 'ticket'])
-/** It comes down from so far above, in so many milliseconds. */
-const COMES = { from: 10, lasts: 240 } as const
+/** It comes down from so far above, in so many milliseconds; then its rows turn up, one after another. */
+const COMES = { from: 22, lasts: 300, apart: 110 } as const
 
-/** The departure board covers the rows from its first frame on: their words would be read through it. */
+/**
+ * The departure board covers the rows from its first frame on: their words would be read through it. Its rows turn up
+ * under the lights, and the engines of the trains in sight whistle that they have come in.
+ */
 export function scoringBegan(script: Of<'scoringBegan'>): void {
-  const { from, to } = script.telling
+  const { from, to, after } = script.telling
   for (const [name, { look }] of Object.entries(from))
     if (UNDER_BOARD.has(look.kind) && !to[name]) script.remove(name, 0)
   for (const [name, one] of Object.entries(to))
     if (OF_BOARD.has(one.look.kind) && !from[name])
-      script.fly(name, 0, COMES.lasts, { ...one, y: one.y - COMES.from }, one, { ease: easeOut })
+      script.fly(name, 0, COMES.lasts, { ...one, y: one.y - COMES.from }, one, { ease: backOut })
+  after.seats.forEach((_, i) => {
+    const seat = (after.starter + i) % after.seats.length
+    const at = COMES.lasts + i * COMES.apart
+    for (let column = 0; to[names.flap(seat, column)]; column++) {
+      const cell = to[names.flap(seat, column)]
+      if (cell.look.kind !== 'flap' || cell.look.text === '') continue
+      turnUp(script, names.flap(seat, column), at, cell)
+      script.sound(at, 'joint', names.flap(seat, column))
+    }
+    for (const train of [0, 1]) {
+      if (!to[names.engine(seat, train)]) continue
+      pullThrough(script, seat, train, COMES.lasts + train * SLACK.apart)
+      whistle(script, seat, train, COMES.lasts + train * 140, 2)
+    }
+  })
 }
 
 /** The departure board takes the room of what could be bought, which would be read through it as it fades. */
@@ -32,15 +51,45 @@ export function draftsShown(script: Of<'draftsShown'>): void {
     if (!to[name] && x >= layout.offers.x && y < layout.own.y && look.kind !== 'plate') script.remove(name, 0)
 }
 
-/** In milliseconds: from wagon to wagon, how long their sum is read, and how long it flies. */
-const OWN = { step: 140, read: 360, flies: 380 } as const
+/** In milliseconds: from wagon to wagon, how long they join their sum, how long that is read, and how long it flies. */
+const OWN = { step: 140, joins: 280, read: 340, flies: 400 } as const
 /** Those of others are counted as fast as they can be followed, and no faster. */
-const OTHERS = { step: 100, read: 260, flies: 320 } as const
+const OTHERS = { step: 100, joins: 220, read: 240, flies: 330 } as const
 /** A sum springs up. */
 const SPRINGS = 200
+/** In milliseconds: what all wagons give is read, and goes into the sum, one after another. */
+const PILLS = { stand: 160, apart: 30 } as const
+/** A wagon hops as it gives, so high in the table's units. */
+const HOPS = { rises: 70, falls: 90, by: 4 } as const
+
+/** Where what a train gives is added up: over its engine, where no wagon stands. */
+const sumOf = (lane: LaneLayout) => ({ x: lane.x + 50, y: lane.y + lane.scene / 2 })
+
+/** A sum that is still being added up is a little smaller. */
+const sumAt = ({ x, y }: { x: number; y: number }, points: number, whole: boolean): Piece =>
+  piece({ kind: 'rise', text: `+${points}`, strong: true }, 'board', x, y, { scale: whole ? 1.7 : 1.3, z: 60 })
+
+/** A wagon hops under what it throws up. */
+function thrownUp(script: Of<'trainScored'>, name: string, at: number): void {
+  const { from, to } = script.telling
+  const rest = from[name] && to[name]
+  if (!rest) return
+  const up = { ...rest, y: rest.y - HOPS.by }
+  script.fly(name, at, HOPS.rises, rest, up, { ease: easeOut })
+  script.fly(name, at + HOPS.rises, HOPS.falls, up, rest, { ease: easeIn })
+}
+
+/** A train of which every wagon counts: a pull runs through it, and its engine whistles. */
+function cheered(script: Of<'trainScored'>, at: number): void {
+  const { seat, train } = script.telling.event
+  pullThrough(script, seat, train, at)
+  whistle(script, seat, train, at)
+  script.sound(at, 'deliver', names.engine(seat, train))
+}
 
 /**
- * A lamp sweeps the lane, wagon by wagon; each plate jumps, what it gives stays over it; the sum flies to the plate.
+ * A lamp sweeps the lane, wagon by wagon; each wagon hops and throws up what it gives, which stays over it; then all of
+ * them fly into their sum, and that to the plate. Where the whole train has been reached, it whistles.
  */
 export function trainScored(script: Of<'trainScored'>): void {
   const { event, from } = script.telling
@@ -48,10 +97,13 @@ export function trainScored(script: Of<'trainScored'>): void {
   const reached = script.telling.before.seats[event.seat].trains[event.train].conductor
   if (!lane || reached === 0) return
   const isWatched = isOfAnother(script)
-  const { step, read, flies } = isWatched ? OTHERS : OWN
+  const { step, joins, read, flies } = isWatched ? OTHERS : OWN
   const middle = (place: number) => placeInLane(lane, place) + lane.pitch / 2 - 1
   const lamp = (place: number): Piece =>
     piece({ kind: 'lamp', reach: lane.scene - 6, width: lane.pitch }, 'board', middle(place), lane.y + 4)
+  const over = reached * step
+  const spot = sumOf(lane)
+  let thrown = 0
   const light = script.extra()
   script.put(light, 0, lamp(0))
   for (let place = 0; place < reached; place++) {
@@ -64,25 +116,35 @@ export function trainScored(script: Of<'trainScored'>): void {
       script.fly(plate, at + 70, 70, { ...rest, y: rest.y - 3 }, rest, { ease: easeIn })
     }
     const points = event.places[place] ?? 0
-    if (points > 0) pill(place, points, at)
+    if (points > 0) {
+      thrownUp(script, names.coach(event.seat, event.train, place), at)
+      pill(place, points, at)
+    }
     if (points > 0 && isDoubled(place)) twice(place, at + 60)
   }
-  const over = reached * step
   script.remove(light, over + 60)
-  const lands = over + read + flies
+  const gives = event.places.filter((points, place) => place < reached && points > 0)
+  const joined = over + PILLS.stand + joins
+  const stands = joined + Math.max(0, gives.length - 1) * PILLS.apart
+  const lands = stands + read + flies
   const counted = countUp(script, step, event.points > 0 ? lands : over)
   if (event.points > 0) {
-    const sum = piece(
-      { kind: 'rise', text: `+${event.points}`, strong: true } as const,
-      'board',
-      lane.x + 50,
-      lane.y + lane.scene / 2,
-      { scale: 1.3, z: 60 },
-    )
     const extra = script.extra()
-    script.fly(extra, over, SPRINGS, { ...sum, scale: 0.5, alpha: 0 }, sum, { ease: backOut })
+    let so = 0
+    gives.forEach((points, i) => {
+      so += points
+      const isLast = i === gives.length - 1
+      const sum = sumAt(spot, isLast ? event.points : Math.min(so, event.points), isLast)
+      const small = { ...sum, scale: sum.scale * (i === 0 ? 0.4 : 0.86) }
+      script.fly(extra, joined + i * PILLS.apart, isLast ? SPRINGS : PILLS.apart, small, sum, { ease: backOut })
+    })
+    const sum = sumAt(spot, event.points, true)
+    if (gives.length === 0) script.fly(extra, stands, SPRINGS, { ...sum, scale: 0.5, alpha: 0 }, sum, { ease: backOut })
+    if (isWhole()) cheered(script, stands)
+    const ring = piece({ kind: 'flash' } as const, 'board', sum.x, sum.y, { z: 55 })
+    script.flash(stands, 420, { ...ring, scale: 0.7 }, { ...ring, scale: 2.2, alpha: 0 })
     const goal = { ...sum, ...onPoints(script, event.seat), scale: 0.8 }
-    script.fly(extra, over + read, flies, sum, goal, { ease: easeBoth })
+    script.fly(extra, stands + read, flies, sum, goal, { ease: easeBoth, arc: 30 })
     script.remove(extra, lands)
     script.sound(lands - 60, 'coin', names.plate(event.seat))
   }
@@ -107,11 +169,17 @@ export function trainScored(script: Of<'trainScored'>): void {
     )
     const extra = script.extra()
     script.fly(extra, at, 140, { ...end, scale: 2, alpha: 0 }, end, { ease: easeIn })
-    script.fly(extra, reached * step + 400, 160, end, { ...end, alpha: 0 })
-    script.remove(extra, reached * step + 560)
+    script.fly(extra, over + PILLS.stand, 160, end, { ...end, alpha: 0 })
+    script.remove(extra, over + PILLS.stand + 160)
   }
 
-  /** Stays over its wagon until the whole train is counted. */
+  /** All of its wagons have been reached, the last one too. */
+  function isWhole(): boolean {
+    const { coaches } = script.telling.before.seats[event.seat].trains[event.train]
+    return coaches.length === PLACES && reached === PLACES
+  }
+
+  /** Stays over its wagon until the whole train is counted, then goes into the sum. */
   function pill(place: number, points: number, at: number): void {
     if (!lane) return
     const end: Piece = piece(
@@ -122,9 +190,10 @@ export function trainScored(script: Of<'trainScored'>): void {
       { z: 40 },
     )
     const extra = script.extra()
-    script.fly(extra, at, 120, { ...end, y: end.y + 12, alpha: 0 }, end, { ease: easeOut })
-    script.fly(extra, reached * step + 400, 160, end, { ...end, alpha: 0 })
-    script.remove(extra, reached * step + 560)
+    script.fly(extra, at, 150, { ...end, y: end.y + 26, scale: 0.5, alpha: 0 }, end, { ease: backOut })
+    const leaves = over + PILLS.stand + thrown++ * PILLS.apart
+    script.fly(extra, leaves, joins, end, { ...end, ...spot, scale: 0.7 }, { ease: easeIn, arc: 14 })
+    script.remove(extra, leaves + joins)
   }
 }
 

@@ -1,5 +1,5 @@
 import { BOARD_CITIES, CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
-import { easeBoth, easeIn, easeOut, linear } from '../../../stage/motion.ts'
+import { backOut, easeBoth, easeIn, easeOut, linear } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { PLACES, conductorAt, placeInLane, platformAt, type LaneLayout } from '../board-layout.ts'
 import { names, type Piece } from '../looks.ts'
@@ -102,6 +102,26 @@ export function tileLaid(script: Of<'tileLaid'>): void {
     script.flash(GROWS, 420, { ...flash, scale: 0.6 }, { ...flash, scale: 1.8, alpha: 0 })
     script.flash(GROWS, 1100, { ...pill, y: spot.y - 8 }, { ...pill, y: spot.y - 30, alpha: 0.2 }, easeIn)
   }
+  trainsJoy(script, event.seat, event.train, ROLL)
+}
+
+/** A train has all its wagons: rings of light open at its end, a pull runs through it, its engine whistles. */
+function trainsJoy(script: Script, seat: number, train: number, at: number): void {
+  const last = script.telling.to[names.coach(seat, train, PLACES - 1)]
+  const lane = laneOf(script, seat, train)
+  if (!last || !lane) return
+  rings(script, { x: last.x + 64 * last.scale, y: last.y + 46 * last.scale }, at, JOY.rings)
+  pullThrough(script, seat, train, at + JOY.pulls)
+  whistle(script, seat, train, at + JOY.pulls)
+  script.sound(at + JOY.pulls, 'deliver', names.engine(seat, train))
+}
+/** In milliseconds: rings of light, how far apart, and when the train answers. */
+const JOY = { rings: 3, apart: 150, opens: 520, pulls: 260 } as const
+
+function rings(script: Script, spot: { x: number; y: number }, at: number, n: number): void {
+  const ring = piece({ kind: 'flash' } as const, 'board', spot.x, spot.y, { z: 70 })
+  for (let i = 0; i < n; i++)
+    script.flash(at + i * JOY.apart, JOY.opens, { ...ring, scale: 0.6 }, { ...ring, scale: 3.4, alpha: 0 })
 }
 /** After the gold locomotive has come to its train. */
 const GROWS = 300
@@ -381,7 +401,7 @@ function reached(script: Of<'drove'>, name: string, at: number, stands: boolean)
 }
 
 /** How long the poster of an arrival comes, stands and goes, and how large it is then. */
-const ARRIVAL = { comes: 320, stands: 1100, goes: 380, scale: 1.5 } as const
+const ARRIVAL = { comes: 380, stands: 1300, goes: 420, scale: 1.7 } as const
 
 /** The first on an engine tile: his lantern flashes, the city opens over his train, and its points go to the plate. */
 export function constantinople(script: Of<'constantinople'>): void {
@@ -391,6 +411,11 @@ export function constantinople(script: Of<'constantinople'>): void {
   const flash = piece({ kind: 'flash' } as const, 'board', who.x, who.y - 20)
   script.sound(60, 'deliver')
   script.flash(0, 600, { ...flash, scale: 0.5 }, { ...flash, scale: 3, alpha: 0 })
+  // Both trains are of the house that has come there.
+  for (const train of [0, 1]) {
+    pullThrough(script, event.seat, train, train * TRAINS.apart)
+    whistle(script, event.seat, train, 120 + train * TRAINS.apart, 4)
+  }
   const lane = laneOf(script, event.seat, event.train)
   if (!lane) return
   const look = { kind: 'arrival', seat: event.seat, points: event.points } as const
@@ -399,7 +424,8 @@ export function constantinople(script: Of<'constantinople'>): void {
     z: 80,
   })
   const poster = script.extra()
-  script.fly(poster, 120, ARRIVAL.comes, { ...shown, x: who.x, y: who.y - 20, scale: 0.2 }, shown, { ease: easeOut })
+  script.fly(poster, 120, ARRIVAL.comes, { ...shown, x: who.x, y: who.y - 20, scale: 0.2 }, shown, { ease: backOut })
+  rings(script, shown, 120 + ARRIVAL.comes - 60, JOY.rings)
   const leaves = 120 + ARRIVAL.comes + ARRIVAL.stands
   script.sound(120 + ARRIVAL.comes, 'deliver')
   script.fly(
