@@ -89,6 +89,8 @@ export function gauge(ink: Ink, seats: number, taken: number, pending: boolean, 
 const LEFT = 50
 /** An end card below this width is drawn closer. */
 const NARROW = 72
+/** What it gives keeps so far off its edges. */
+const EDGE = 6
 
 /**
  * An end card, lying: left 'points x kind', right its action, or what it comes to so far. `idle`: what it gives is
@@ -115,7 +117,9 @@ export function endCard(
         : rightward(ink, 22, y - 14, 27, ink('stack1'))
   const right =
     label === ''
-      ? frames.map((frame) => within(ink, symbolsOf(frame), left + 2, 3, width - left - 3, height - 6, 1.15)).join('')
+      ? frames
+          .map((frame) => within(ink, symbolsOf(frame), left + EDGE, 3, width - left - 2 * EDGE, height - 6, 1.15))
+          .join('')
       : numerals(label, left + (width - left) / 2, y + 5.5, isNarrow ? 14 : 16, ink('ink'))
   const given = idle
     ? `<g opacity=".3">${right}</g><path d="M${left + 14} ${height - 9}L${width - 14} 9" stroke="${ink('ink')}" stroke-width="1.6" stroke-linecap="round"/>`

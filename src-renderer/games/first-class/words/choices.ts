@@ -24,7 +24,7 @@ export function candidatesFor(
   const swift = isTakenBack(at)
   const coins = decision.kind === 'scoring' ? coinsAtOnce(codes, decision.by, at) : null
   return [...(coins ? [coins] : []), ...all.map((one) => candidate(one, decision, at, { unused, takeable, outcomes }))]
-    .map((one, i) => ({ one: swift && isSwift(one) ? { ...one, swift } : one, i }))
+    .map((one, i) => ({ one: swift && isSwift(one) && !endsScoring(one, at) ? { ...one, swift } : one, i }))
     .map(({ one, i }) => ({ one, i: isWasteful(one) ? i + all.length : i, place: placeInRow(one, at) }))
     .sort(inOrder)
     .map(({ one }) => one)
@@ -33,6 +33,13 @@ export function candidatesFor(
 /** What may be regretted is confirmed. */
 const isSwift = ({ codes, steps }: Candidate): boolean =>
   wordsOf(fromCode(codes[0])).swift === true && !steps.some(({ warning }) => warning)
+
+/** Where no person is asked after this one all others are counted at once, then cards come: nothing takes it back. */
+export const endsScoring = ({ codes }: Candidate, { view, seats }: At): boolean => {
+  if (fromCode(codes[0]).kind !== 'takePoints') return false
+  const after = view.seats.map((_, i) => (view.starter + i) % view.seats.length)
+  return after.slice(after.indexOf(view.active) + 1).every((seat) => seats[seat]?.player !== 'person')
+}
 
 /** Of what may be done with a card that brings nothing now carrying it out comes last. */
 const isWasteful = ({ codes, aside }: Candidate): boolean => aside === true && fromCode(codes[0]).kind === 'take'

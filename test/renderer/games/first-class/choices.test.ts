@@ -7,11 +7,13 @@ import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import { coins, frame as frameOf, wagons } from '../../../../src-shared/games/first-class/effects.ts'
 import { frame } from '../../../../src-renderer/games/first-class/words/answers/cards.ts'
 import { enough } from '../../../../src-renderer/games/first-class/words/answers/closing.ts'
+import { endsScoring } from '../../../../src-renderer/games/first-class/words/choices.ts'
 import { firstClassSpeech } from '../../../../src-renderer/games/first-class/words/speech.ts'
 import { say } from '../../../../src-renderer/messages/index.ts'
 import { NOTHING, isGivenAtOnce } from '../../../../src-renderer/ui/selection.ts'
 import type { Candidate } from '../../../../src-renderer/words/speech.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
+import type { SeatInfo } from '../../../../src-shared/table.ts'
 import { seats } from '../../../messages/checking.ts'
 
 /** The answers of a position as the list has them. */
@@ -152,6 +154,13 @@ describe('the list of choices', () => {
     const scores = rowsOf({ phase: 'scoring', boards: [{ coins: [1, 1, 1] }] }).find(({ group }) => group.closing)!
     expect(isGivenAtOnce([scores], { ...NOTHING, steps: [scores.steps[0].id] })).toBe(true)
     expect(isGivenAtOnce([scores], { ...NOTHING, picked: [scores.refs[0]] })).toBe(false)
+  })
+  it('asks before the trains are scored where no person is asked after it, and so nothing takes it back', () => {
+    const scores = rowsOf({ phase: 'scoring', boards: [{ coins: [1, 1, 1] }] }).find(({ group }) => group.closing)!
+    const view = { starter: 0, active: 0, seats: [{}, {}] } as unknown as FirstClassView
+    const asked = (...players: readonly SeatInfo['player'][]) =>
+      endsScoring(scores, { view, seats: players.map((player) => ({ name: '', player })), viewer: 0 })
+    expect([asked('person', 'person'), asked('person', 'driver')]).toEqual([false, true])
   })
   it('lights what each box of a card works on, when it is asked which comes first', () => {
     const kinds = CARDS.map(({ frames = [] }) => frames.map(({ effects }) => effects[0].kind).join())
