@@ -231,7 +231,7 @@ export const SCREENS = {
   'transport-four': { games: [transport('Four', four, 50)], sizes: TABLE, go: then(sitDown, firstChoice) },
   'transport-late': { games: [transport('Late', four.slice(2), 300)], sizes: TABLE, go: then(sitDown, firstChoice) },
   'transport-large': { games: [transport('Four', four, 50)], settings: LARGE, go: sitDown },
-  'first-class-draft': { games: [firstClass('Draft', four, 0, 'AB')], sizes: TABLE, go: sitDown },
+  'first-class-draft': { games: [firstClass('Draft', four, 2, 'AB')], sizes: TABLE, go: sitDown },
   'first-class-start': { games: [firstClass('First turn', four.slice(1), 3, 'AB')], sizes: TABLE, go: sitDown },
   'first-class-middle': { games: [firstClass('On the way', four.slice(1), 105, 'AB')], sizes: TABLE, go: sitDown },
   'first-class-chosen': { games: [firstClass('Chosen', four.slice(1), 90, 'AB')], go: then(sitDown, firstChoice) },

@@ -171,7 +171,7 @@ const ALWAYS: Partial<Record<FirstClassEvent['kind'], readonly Look[]>> = {
   scoringBegan: [{ kind: 'steam' }],
   turnEnded: [{ kind: 'flash' }],
   coinSpent: [{ kind: 'flash' }],
-  coinsLaid: [{ kind: 'flash' }],
+  coinsLaid: [{ kind: 'flash' }, { kind: 'ghostCoin' }],
   cityCollected: [{ kind: 'flash' }],
   contractFulfilled: [{ kind: 'flash' }],
   factoryWorks: [{ kind: 'flash' }],

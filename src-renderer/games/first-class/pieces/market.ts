@@ -25,6 +25,8 @@ export type MarketLook =
       /** The start tile took its card out of the game. */
       readonly out?: boolean
     }
+  /** Where an end card lay that a seat has kept. */
+  | { readonly kind: 'keptPlace'; readonly height: number; readonly seat: number; readonly word: string }
   /** What is seen where a row was cleared away. lit: the last of it is pulling out. */
   | {
       readonly kind: 'halt'
@@ -145,6 +147,10 @@ export const marketPieces: Kinds<MarketLook> = {
     letters: ({ word, seat, out }) => [
       label(word, 0, seat < 0 && !out ? 0 : 15, 'middle', { colour: 'ink-soft', room: 108, most: 1.6 }),
     ],
+  },
+  keptPlace: {
+    art: drawn('furniture', (ink, { height, seat }) => gap(ink, height, seat, true)),
+    letters: ({ word }) => [label(word, 0, 15, 'middle', { colour: 'ink-soft', room: 108, most: 1.6 })],
   },
   halt: { art: drawn('furniture', (ink, { width, height, row, lit }) => halt(ink, width, height, row, lit)) },
   cleared: {

@@ -2,7 +2,7 @@ import type { FirstClassView } from '../../../../src-shared/games/first-class/vi
 import { piece } from '../../../stage/pieces.ts'
 import type { Box, SceneFrame } from '../../../stage/scene.ts'
 import { drafter, NONE_YET } from '../drafter.ts'
-import type { Layout } from '../layout.ts'
+import { TICKET_WIDTH, type Layout } from '../layout.ts'
 import { names, type Look, type Made } from '../looks.ts'
 import { filled, wordOf } from '../whose.ts'
 
@@ -42,7 +42,8 @@ export function draft(view: FirstClassView, layout: Layout, frame?: SceneFrame):
   }
   if (drafter(view) === null)
     return isUndealt(view) ? { ...under, ...pileOf(most, { x: middle, y, scale, width, height }) } : {}
-  const n = view.draft.length
+  const keepers = keepersOf(view)
+  const spot = (i: number) => middle + (i - (keepers.length + view.draft.length - 1) / 2) * CARD.apart * scale
   const made: Made = {
     ...under,
     draftHead: piece(
@@ -52,8 +53,18 @@ export function draft(view: FirstClassView, layout: Layout, frame?: SceneFrame):
       y - (height * scale) / 2 - 44,
     ),
   }
+  // Of what each seat has kept its place is left: the cloth is as full with the last cards as with all.
+  keepers.forEach((seat, i) => {
+    made[`keptPlace ${seat}`] = piece(
+      { kind: 'keptPlace', height: (height * scale) / keptScale(scale), seat, word: wordOf(frame, 'taken') },
+      'board',
+      spot(i),
+      y,
+      { scale: keptScale(scale) },
+    )
+  })
   view.draft.forEach((endCard, i) => {
-    const x = middle + (i - (n - 1) / 2) * CARD.apart * scale
+    const x = spot(keepers.length + i)
     const look: Look =
       endCard < 0
         ? { kind: 'endCardBack', width, height }
@@ -71,6 +82,15 @@ export function draft(view: FirstClassView, layout: Layout, frame?: SceneFrame):
   })
   return made
 }
+
+/** A place is as wide as the card that has left it. */
+const keptScale = (scale: number): number => (scale * CARD.width) / TICKET_WIDTH
+
+/** Who has kept one, in the order in which they did. */
+const keepersOf = ({ seats, starter }: FirstClassView): readonly number[] =>
+  seats
+    .map((_, i) => (starter + 2 * seats.length - 1 - i) % seats.length)
+    .filter((seat) => seats[seat].drafted !== NONE_YET)
 
 /** Nobody has been handed any yet; afterwards what nobody kept goes back to the deck. */
 const isUndealt = ({ phase, seats, draft }: FirstClassView): boolean =>

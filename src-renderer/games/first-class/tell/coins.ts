@@ -1,6 +1,6 @@
 import { easeIn, easeOut } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
-import { names, type Piece } from '../looks.ts'
+import { names, type Look, type Piece } from '../looks.ts'
 import type { Of } from '../kinds.ts'
 import { goalOf, isBrought } from './brought.ts'
 import { turnAllUp } from './flaps.ts'
@@ -25,7 +25,10 @@ export function coinsLaid(script: Of<'coinsLaid'>): void {
     const start = giver ?? { x: end.x, y: end.y - DROP }
     const at = n++ * APART
     script.sound(at + FLIGHT - 60, 'coin', name)
-    script.fly(name, at, FLIGHT, { ...end, x: start.x, y: start.y, scale: end.scale * LARGE, z: 20 }, end, { arc: 40 })
+    // Its own layer lies under the cards: on its way it would be hidden by them.
+    const above: Look = { kind: 'ghostCoin' }
+    const flies = { ...end, look: above, x: start.x, y: start.y, scale: end.scale * LARGE, z: 20 }
+    script.fly(name, at, FLIGHT, flies, end, { arc: 40 })
     const flash = piece({ kind: 'flash' } as const, 'board', end.x, end.y)
     script.flash(at + FLIGHT - 40, 320, { ...flash, scale: 0.3 }, { ...flash, scale: 1.2, alpha: 0 })
   }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { firstClass } from '../../../../src-main/engine/first-class/index.ts'
+import { NONE_YET } from '../../../../src-renderer/games/first-class/drafter.ts'
 import { craft } from '../../../../src-renderer/games/first-class/model.ts'
 import { firstClassSpeech } from '../../../../src-renderer/games/first-class/words/speech.ts'
 import { draft } from '../../../../src-renderer/games/first-class/words/answers/end-cards.ts'
@@ -58,6 +59,20 @@ it('of end cards that score the same it is told what is crossed out on each', ()
     expect.stringMatching(/^Crossed out: 2 coins\./),
     expect.stringMatching(/^Crossed out: free upgrade\./),
   ])
+})
+
+it('of an end card that was kept its place is left on the cloth, with whoever has it, and nothing lies over another', () => {
+  const kept = { ...view, draft: view.draft.slice(1), seats: view.seats.map((one) => ({ ...one, drafted: NONE_YET })) }
+  kept.seats[1] = { ...kept.seats[1], drafted: 3 }
+  const made = craft.poses(kept, frameOf(2, by), BASE)
+  const places = Object.values(made).filter(({ look }) => look.kind === 'keptPlace')
+  expect(places.map(({ look }) => look.kind === 'keptPlace' && look.seat)).toEqual([1])
+  const cards = Object.values(made).filter(({ look, scale }) => look.kind.startsWith('endCard') && scale > 1)
+  const [card] = cards
+  const wide = card.look.kind === 'endCard' || card.look.kind === 'endCardBack' ? card.look.width * card.scale : NaN
+  const all = [...places, ...cards].map(({ x }) => x).sort((a, b) => a - b)
+  expect(all).toHaveLength(view.draft.length)
+  all.slice(1).forEach((x, i) => expect(x - all[i]).toBeGreaterThan(wide))
 })
 
 it('end cards of the draft lie on a cloth, all of them within its seam', () => {
