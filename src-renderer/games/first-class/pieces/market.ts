@@ -198,7 +198,7 @@ export const marketPieces: Kinds<MarketLook> = {
   },
   said: {
     letters: ({ card, stacks, width }) => {
-      const size = Math.min(18, Math.max(13, width * 0.064))
+      const size = Math.min(18, Math.max(13, width * 0.071))
       return [
         label(card, 0, -size * 0.6, 'middle', { size, room: width }),
         label(stacks, 0, size * 0.68, 'middle', { size: Math.max(13, size - 2), room: width, colour: 'ink-soft' }),
