@@ -40,7 +40,7 @@ import {
 } from './tell/scoring.ts'
 import { isFirst } from './tell/first-of-value.ts'
 import { boardsFirst } from './tell/boards.ts'
-import { wheelsOf } from './tell/wheels.ts'
+import { WHEEL } from './tell/wheels.ts'
 import { constantinople, drove, mailLaid, seated, tileLaid, upgraded, wagonLaid, walked } from './tell/trains.ts'
 
 const HANDLERS: Handlers<FirstClassKinds> = {
@@ -165,7 +165,7 @@ const rising = (points: number, strong: boolean): Look => ({ kind: 'rise', text:
 
 /** Those of events that show the same whoever does them. */
 const ALWAYS: Partial<Record<FirstClassEvent['kind'], readonly Look[]>> = {
-  wagonLaid: wheelsOf({ kind: 'wagon', value: 0 }),
+  wagonLaid: [WHEEL],
   drove: [{ kind: 'flash' }, { kind: 'steam' }],
   ended: [{ kind: 'flash' }, { kind: 'steam' }],
   scoringBegan: [{ kind: 'steam' }],

@@ -7,28 +7,16 @@ import { outline } from './pen.ts'
  */
 type Draw = (ink: Ink, tint: string) => string
 
-export const wheel = (ink: Ink, x: number, r: number): string => wheelAt(ink, x, 84 - r, r)
 /** Two of its spokes are bright: that it turns is seen by them. */
-export const wheelAt = (ink: Ink, x: number, y: number, r: number): string =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="${ink('tyre')}" ${outline(ink, 2.5)}/><path d="M${x - r * 0.75} ${y}h${r * 1.5}" stroke="${ink('cream')}" stroke-width="${r * 0.26}"/><circle cx="${x}" cy="${y}" r="${r * 0.32}" fill="${ink('cream')}"/>`
-const AXLES = { radius: 9, places: [30, 98] } as const
-const BOGIES = { radius: 7.5, places: [22, 42, 86, 106] } as const
-/** By the value of a wagon: how large its wheels are, and where their middles. */
-export const WHEELS: Readonly<Record<number, { readonly radius: number; readonly places: readonly number[] }>> = {
-  0: AXLES,
-  1: AXLES,
-  2: BOGIES,
-  4: BOGIES,
-  7: BOGIES,
-  12: BOGIES,
-}
-const wheels = (ink: Ink, { radius, places }: (typeof WHEELS)[number]): string =>
-  places.map((x) => wheel(ink, x, radius)).join('')
+export const wheel = (ink: Ink, x: number, r: number, y = 84 - r): string =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${ink('tyre')}" ${outline(ink, 2.5)}/><path d="M${x - r * 0.75} ${y}h${r * 1.5}" stroke="${ink('cream')}" stroke-width="2"/><circle cx="${x}" cy="${y}" r="${r * 0.32}" fill="${ink('cream')}"/>`
 const axles = (ink: Ink): string =>
-  `<rect x="10" y="64" width="108" height="7" fill="${ink('roof')}" ${outline(ink, 2.5)}/>` + wheels(ink, AXLES)
+  `<rect x="10" y="64" width="108" height="7" fill="${ink('roof')}" ${outline(ink, 2.5)}/>` +
+  wheel(ink, 30, 9) +
+  wheel(ink, 98, 9)
 const bogies = (ink: Ink): string =>
   `<rect x="8" y="64" width="112" height="6" fill="${ink('roof')}" ${outline(ink, 2.5)}/><rect x="14" y="70" width="36" height="6" rx="3" fill="${ink('roof2')}" ${outline(ink, 2)}/><rect x="78" y="70" width="36" height="6" rx="3" fill="${ink('roof2')}" ${outline(ink, 2)}/>` +
-  wheels(ink, BOGIES)
+  [22, 42, 86, 106].map((x) => wheel(ink, x, 7.5)).join('')
 export const panel = (
   ink: Ink,
   x: number,

@@ -14,7 +14,7 @@ import {
   slots,
   wagon,
 } from '../art/train.ts'
-import { wheelAt } from '../art/wagons.ts'
+import { wheel } from '../art/wagons.ts'
 import { label, title } from '../lettering.ts'
 import { around, drawn, from, named, type Kinds } from './piece.ts'
 
@@ -99,7 +99,7 @@ export const trainPieces: Kinds<TrainLook> = {
   wagon: { art: drawn('coaches', (ink, { value }) => wagon(ink, value)), foot: coachFoot, refs: named(coachRef) },
   wheel: {
     art: drawn('coaches', (ink, { radius }) => ({
-      body: wheelAt(ink, 0, 0, radius),
+      body: wheel(ink, 0, radius, 0),
       box: [-radius - 2, -radius - 2, 2 * radius + 4, 2 * radius + 4],
     })),
   },

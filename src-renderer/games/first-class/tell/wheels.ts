@@ -1,23 +1,23 @@
 import type { Ease } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
-import { WHEELS } from '../art/wagons.ts'
 import type { Script } from '../kinds.ts'
 import type { Look, Piece } from '../looks.ts'
 
-/** What turns under a wagon that rolls. */
-export const wheelsOf = (look: Look): readonly Look[] =>
-  look.kind === 'wagon' ? [{ kind: 'wheel', radius: WHEELS[look.value].radius }] : []
+/** Of the wagon that is laid, as it is drawn: how large its wheels are, and where their middles. */
+const AXLES = { radius: 9, places: [30, 98] } as const
+/** What turns under it. */
+export const WHEEL: Look = { kind: 'wheel', radius: AXLES.radius }
 
 /** The wheels of a wagon turn as far as it rolls, and stand as they are drawn on it when it does. */
 export function wheelsTurn(script: Script, from: Piece, end: Piece, at: number, lasts: number, ease: Ease): void {
-  if (from.look.kind !== 'wagon') return
-  const { radius, places } = WHEELS[from.look.value]
+  // Whatever else comes along the rail, the mail wagon and the tile, keeps its own wheels.
+  if (from.look.kind !== 'wagon' || from.look.value > 0) return
+  const { radius, places } = AXLES
   const rolled = (from.x - end.x) / (radius * end.scale)
   for (const place of places) {
-    const look: Look = { kind: 'wheel', radius }
     const [x, y] = [place * end.scale, (84 - radius) * end.scale]
     const name = script.extra()
-    script.put(name, at, piece(look, 'board', from.x + x, from.y + y, { scale: end.scale, z: end.z + 1 }))
+    script.put(name, at, piece(WHEEL, 'board', from.x + x, from.y + y, { scale: end.scale, z: end.z + 1 }))
     script.drive(
       name,
       at,
