@@ -1,13 +1,13 @@
 import type { Piece as AnyPiece, Poses as AnyPoses } from '../../stage/pieces.ts'
 import type { CardLook } from './pieces/cards.ts'
 import type { ShedLook } from './pieces/floor.ts'
-import type { NamePlateLook } from './pieces/name-plate.ts'
+import type { NamePlateLook, NameTagLook } from './pieces/name-plate.ts'
 import type { ParcelLook } from './pieces/parcels.ts'
 import type { SeatLook } from './pieces/seats.ts'
 import type { TrayLook } from './pieces/tray.ts'
 
 /** What the pieces of Transport look like. Plain data: pieces/ says what is drawn and written for each kind. */
-export type Look = ShedLook | CardLook | ParcelLook | SeatLook | NamePlateLook | TrayLook
+export type Look = ShedLook | CardLook | ParcelLook | SeatLook | NamePlateLook | NameTagLook | TrayLook
 
 export type Piece = AnyPiece<Look>
 export type Poses = AnyPoses<Look>
@@ -30,6 +30,8 @@ export const names = {
   crown: (seat: number) => `crown ${seat}`,
   /** Beside its pallet. */
   namePlate: (seat: number) => `name plate ${seat}`,
+  /** On it, where there is no room beside it. */
+  nameTag: (seat: number) => `name tag ${seat}`,
   /** Behind all plates. */
   board: 'board',
   team: (first: number) => `team ${first}`,

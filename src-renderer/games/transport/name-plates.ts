@@ -1,21 +1,21 @@
 import { neighbour } from '../../../src-shared/geometry/hexagons.ts'
 import { isPallet } from '../../../src-shared/games/transport/cards.ts'
-import type { TransportView } from '../../../src-shared/games/transport/view.ts'
+import type { LaidView, TransportView } from '../../../src-shared/games/transport/view.ts'
 import { boxOnBoard, boxOnScreen, grown, isAround } from '../../stage/box.ts'
 import type { Camera } from '../../stage/camera.ts'
 import type { Stood } from '../../stage/craft.ts'
 import { piece } from '../../stage/pieces.ts'
 import { shared } from '../../stage/pill.ts'
 import type { Box, SceneFrame } from '../../stage/scene.ts'
-import { APOTHEM, R, centreOf, meetsCell, type Point } from './belt.ts'
+import { APOTHEM, R, centreOf, edgeOf, meetsCell, type Point } from './belt.ts'
 import { numberBox } from './art/floor.ts'
 import { FOR_FLAG } from './art/name-plate.ts'
 import { roomOf, shedName } from './floor.ts'
 import { home } from './home.ts'
 import { FLOOR_EDGE, type Layout } from './layout.ts'
-import { RISE } from './lifted.ts'
+import { RISE, liftedIn } from './lifted.ts'
 import { names, type Look, type Piece, type Poses } from './looks.ts'
-import type { NamePlateLook } from './pieces/name-plate.ts'
+import type { NamePlateLook, NameTagLook } from './pieces/name-plate.ts'
 import { trayOwner } from './tray-owner.ts'
 import { wantingOne, pointsOf } from './words/standing.ts'
 import { beltsOf } from './words/turned.ts'
@@ -31,13 +31,17 @@ const BESIDE = 18
 const SCALES = [1.15, 1.3, 1.5, 1.75, 2, 2.2, 2.5] as const
 const MOST_LETTERS = 1.3
 
-/** As wide as its name asks for. */
-const widthOf = (name: string): number => Math.round(Math.min(118, Math.max(72, 40 + 9 * name.length)))
+/** Where there is no room for one as large as it is usually. */
+const SMALLER = 0.8
+
+/** As wide as its name asks for; a small one may be a little shorter. */
+const widthOf = (name: string, part: number): number =>
+  Math.round(Math.min(118, Math.max(part < 1 ? 60 : 72, 40 + 9 * name.length)))
 
 /**
  * Of each pallet with a free side: none where a card lies, nor where it would not be seen, and none where the next one
  * goes while there is another. It keeps the side on which it stood while there is room, and leaves the shed's number to
- * be read if it can.
+ * be read if it can. Where it finds no room as large as it is a smaller one may.
  */
 export function namePlates(
   view: TransportView,
@@ -48,38 +52,91 @@ export function namePlates(
   const camera = stood?.camera ?? home(view, layout)
   const lying = view.laid.map(({ cell }) => cell)
   const next = nextCells(view)
-  const scale = (SCALES.find((one) => one * camera.scale >= 1) ?? 2.5) * Math.min(layout.text, MOST_LETTERS)
+  const usual = scaleAt(camera, layout)
   const number = numberBox(roomOf(layout), shedName(frame))
-  const own = trayOwner(view, frame)
+  const isOwn = ownPallets(view, frame)
   const out: Record<string, Piece> = {}
   const placed: Box[] = []
   for (const { card: seat, cell } of view.laid) {
     const name = isPallet(seat) ? (frame?.seats[seat]?.name ?? '') : ''
     if (name === '') continue
     const last = wantingOne(view, seat)
-    const width = widthOf(name) + (last.wantsOne ? FOR_FLAG : 0)
     const isFree = (box: Box) =>
       isSeen(box, camera, layout.board) &&
       !placed.some((other) => shared(other, box)) &&
       !lying.some((one) => meetsCell(box, one, R + CLEAR))
     const isAsideOfNext = (box: Box) => !next.some((one) => meetsCell(box, one, R + CLEAR))
-    const boxes = besides(centreOf(cell), width * scale, HIGH * scale)
-    const kept = stood ? boxes.slice(sideOf(seat, stood.poses)).slice(0, 1) : []
-    const near = boxes
-      .map((box) => brought(box, camera, layout.board))
-      .filter((box) => meetsCell(box, cell, R + BESIDE) && !meetsCell(box, cell, R + CLEAR))
-    const some = [...kept, ...boxes, ...near].filter(isFree)
-    const aside = some.filter(isAsideOfNext)
-    const free = aside.length > 0 ? aside : some
-    const box = free.find((one) => !shared(number, boxOnScreen(camera, one))) ?? free[0]
-    if (!box) continue
-    placed.push(box)
-    const points = pointsOf(view, seat)
-    const isOwn = view.seats[own]?.team.includes(seat) ?? false
-    const look = { kind: 'namePlate', seat, name, points, gain: 0, ...last, isOwn, width, height: HIGH } as const
-    out[names.namePlate(seat)] = piece(look, 'board', box.x, box.y, { scale })
+    const placeOf = (width: number, scale: number): Box | undefined => {
+      const boxes = besides(centreOf(cell), width * scale, HIGH * scale)
+      const kept = stood ? boxes.slice(sideOf(seat, stood.poses)).slice(0, 1) : []
+      const near = boxes
+        .map((box) => brought(box, camera, layout.board))
+        .filter((box) => meetsCell(box, cell, R + BESIDE) && !meetsCell(box, cell, R + CLEAR))
+      const some = [...kept, ...boxes, ...near].filter(isFree)
+      const aside = some.filter(isAsideOfNext)
+      const free = aside.length > 0 ? aside : some
+      return free.find((one) => !shared(number, boxOnScreen(camera, one))) ?? free[0]
+    }
+    for (const part of [1, SMALLER]) {
+      const [width, scale] = [widthOf(name, part) + (last.wantsOne ? FOR_FLAG : 0), usual * part]
+      const box = placeOf(width, scale)
+      if (!box) continue
+      placed.push(box)
+      const points = pointsOf(view, seat)
+      const look = { kind: 'namePlate', seat, name, points, gain: 0, ...last, isOwn: isOwn(seat), width, height: HIGH }
+      out[names.namePlate(seat)] = piece(look as NamePlateLook, 'board', box.x, box.y, { scale })
+      break
+    }
   }
   return out
+}
+
+const scaleAt = (camera: Camera, layout: Layout): number =>
+  (SCALES.find((one) => one * camera.scale >= 1) ?? 2.5) * Math.min(layout.text, MOST_LETTERS)
+
+function ownPallets(view: TransportView, frame?: SceneFrame): (seat: number) => boolean {
+  const own = trayOwner(view, frame)
+  return (seat) => view.seats[own]?.team.includes(seat) ?? false
+}
+
+/** On each pallet that has no plate beside it a small tag: whose it is, is always told. None while it is lifted. */
+export function nameTags(
+  view: TransportView,
+  layout: Layout,
+  plates: Poses,
+  frame?: SceneFrame,
+  stood?: Stood<Look>,
+): Record<string, Piece> {
+  const scale = scaleAt(stood?.camera ?? home(view, layout), layout)
+  const isOwn = ownPallets(view, frame)
+  const lifted = liftedIn(view)
+  const bare = view.laid.filter(
+    (laid) => isPallet(laid.card) && laid !== lifted && !(names.namePlate(laid.card) in plates),
+  )
+  return Object.fromEntries(
+    bare.flatMap((laid) => {
+      const [seat, name] = [laid.card, frame?.seats[laid.card]?.name ?? '']
+      return name === '' ? [] : [[names.nameTag(seat), nameTag({ seat, name, isOwn: isOwn(seat) }, laid, scale)]]
+    }),
+  )
+}
+
+/** So high is a tag, and so much of a card's width one takes at most. */
+const TAG = { high: 18, most: 150, aside: 68 } as const
+
+/** On a pallet, off its belt and its own sign. */
+function nameTag(
+  whose: Pick<NameTagLook, 'seat' | 'name' | 'isOwn'>,
+  { cell, rotation }: Pick<LaidView, 'cell' | 'rotation'>,
+  scale: number,
+): Piece {
+  const { x, y } = centreOf(cell)
+  // Away from its belt; below where that leads to a side.
+  const down = edgeOf(rotation).y > 1 ? -1 : 1
+  const width = Math.min(Math.round(24 + 7.5 * whose.name.length), Math.round(TAG.most / scale))
+  const look = { kind: 'nameTag', ...whose, width, height: TAG.high } as const
+  const middle = { x: x - (width * scale) / 2, y: y + down * TAG.aside - (TAG.high * scale) / 2 }
+  return piece(look, 'board', middle.x, middle.y, { scale })
 }
 
 /** Which of the boxes beside its pallet a plate stood in; the first where it stood in none. */

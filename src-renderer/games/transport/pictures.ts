@@ -54,7 +54,7 @@ export const brush: Brush<Look, Pictures, Layer> = {
   label(look, layer, pictures, resolution) {
     const { letters } = kindOf(look)
     if (!letters) return null
-    const isOnBoard = look.kind === 'namePlate'
+    const isOnBoard = look.kind === 'namePlate' || look.kind === 'nameTag'
     return new Written<Look>(layer, pictures, resolution, (piece, page) => letters(piece.look, page), isOnBoard)
   },
   leastScale: (look) => (look.kind === 'face' || look.kind === 'back' ? 0.52 : 0),

@@ -26,7 +26,7 @@ import { faceOn, placeOn } from './plates.ts'
 import type { Look, Piece, Poses } from './looks.ts'
 import { RISE, liftedIn, raised } from './lifted.ts'
 import { names } from './looks.ts'
-import { namePlates } from './name-plates.ts'
+import { namePlates, nameTags } from './name-plates.ts'
 import { trayOwner } from './tray-owner.ts'
 import type { TurnedView } from './turned.ts'
 import { asBits, boundFor } from './words/bound.ts'
@@ -47,9 +47,11 @@ export function poses(
 ): Poses {
   const layout = layoutOf(size, view)
   const camera = stood?.camera ?? home(view, layout)
+  const named = namePlates(view, layout, frame, stood)
   return {
     ...floorOf(view, layout, camera, frame),
-    ...namePlates(view, layout, frame, stood),
+    ...named,
+    ...nameTags(view, layout, named, frame, stood),
     ...board(view),
     ...rollers(view, stood),
     ...parcels(view, layout),

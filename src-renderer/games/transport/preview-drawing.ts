@@ -109,7 +109,7 @@ export function drawPreview(
 /** Plates do not stay where their pallets no longer are then, though they find no room there. */
 function leftBehind(named: Poses, before: TransportView, after: TransportView): Poses {
   const isGone = ({ look }: Piece): boolean =>
-    look.kind === 'namePlate' && cellOf(before, look.seat) !== cellOf(after, look.seat)
+    (look.kind === 'namePlate' || look.kind === 'nameTag') && cellOf(before, look.seat) !== cellOf(after, look.seat)
   return Object.fromEntries(
     Object.entries(named).flatMap(([name, plate]) => (isGone(plate) ? [[name, { ...plate, alpha: 0 }]] : [])),
   )

@@ -10,7 +10,10 @@ export const FOR_FLAG = 24
  * A slim plate with a bar in its seat's colour, as its pallet has it; one's own is of that colour altogether, to be
  * found among cards. 0,0 is its upper left corner.
  */
-export function namePlate(ink: Ink, { seat, gain, wantsOne, isOwn, width, height }: NamePlateLook): Art {
+export function namePlate(
+  ink: Ink,
+  { seat, gain, wantsOne, isOwn, width, height }: Omit<NamePlateLook, 'kind' | 'name' | 'points'>,
+): Art {
   const inner = height - 3
   const ground =
     `<rect width="${width}" height="${height}" rx="4.5" fill="${ink('casing')}"/>` +

@@ -1,4 +1,6 @@
 import { seatToken } from '../../../stage/art/ink.ts'
+import type { Style } from '../../../stage/letters.ts'
+import type { Page } from '../../../stage/written.ts'
 import { FOR_FLAG, namePlate } from '../art/name-plate.ts'
 import { heading, narrow } from './letters.ts'
 import type { PieceKinds } from './piece.ts'
@@ -18,10 +20,15 @@ export interface NamePlateLook {
   readonly height: number
 }
 
+/** The same on a pallet that has no room for a plate beside it: only whose it is. */
+export interface NameTagLook extends Pick<NamePlateLook, 'seat' | 'name' | 'isOwn' | 'width' | 'height'> {
+  readonly kind: 'nameTag'
+}
+
 /** From its left edge to the name, past the bar; from its right edge to the points, or to what would be gained. */
 export const NAME = { left: 16, right: 10, gain: 38 } as const
 
-export const namePlatePieces: PieceKinds<NamePlateLook> = {
+export const namePlatePieces: PieceKinds<NamePlateLook | NameTagLook> = {
   namePlate: {
     art: (look, paint) => [
       paint.part(
@@ -31,7 +38,7 @@ export const namePlatePieces: PieceKinds<NamePlateLook> = {
       ),
     ],
     letters({ seat, name, points, gain, wantsOne, isOwn, width: whole, height }, page) {
-      const letters = { ...heading(page, 15), ...(isOwn && { colour: page.paint.colour(`${seatToken(seat)}-ink`) }) }
+      const letters = lettersOf({ seat, isOwn }, page, 15)
       const width = whole - (wantsOne ? FOR_FLAG : 0)
       const middle = (text: { readonly height: number }) => Math.round((height - text.height) / 2)
       const count = gain > 0 ? null : page.add(String(points), letters)
@@ -43,4 +50,27 @@ export const namePlatePieces: PieceKinds<NamePlateLook> = {
     },
     read: ({ look, x, y, scale }) => ({ x, y, width: look.width * scale, height: look.height * scale }),
   },
+  nameTag: {
+    art: (look, paint) => [
+      paint.part('names', `name tag ${look.seat} ${look.isOwn} ${look.width} ${look.height}`, (ink) =>
+        namePlate(ink, { ...look, gain: 0 }),
+      ),
+    ],
+    letters({ seat, name, isOwn, width, height }, page) {
+      const word = page.add(name, lettersOf({ seat, isOwn }, page, TAG_LETTERS))
+      narrow(word, width - TAG_NAME.left - TAG_NAME.right, LEAST_LETTERS)
+      word.position.set(TAG_NAME.left, Math.round((height - word.height) / 2))
+    },
+    read: ({ look, x, y, scale }) => ({ x, y, width: look.width * scale, height: look.height * scale }),
+  },
 }
+
+/** On a tag: as small as is still read, and the room beside its name. */
+const TAG_LETTERS = 13
+const LEAST_LETTERS = 10
+const TAG_NAME = { left: 13, right: 5 } as const
+
+const lettersOf = ({ seat, isOwn }: Pick<NamePlateLook, 'seat' | 'isOwn'>, page: Page, size: number): Style => ({
+  ...heading(page, size),
+  ...(isOwn && { colour: page.paint.colour(`${seatToken(seat)}-ink`) }),
+})

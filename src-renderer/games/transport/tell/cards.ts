@@ -106,12 +106,21 @@ function takeRollers(script: Script, gone: number, come: number, lifted: number,
 
 /** The plate beside a pallet goes with it; where it has no room it does not stay behind, nor does it come ahead. */
 function carryNamePlate(script: Script, pallet: number, at: number, lasts: number, lies: number): void {
+  wearTag(script, pallet, at, lies)
   const name = names.namePlate(pallet)
   const [from, to] = [script.telling.from[name], script.telling.to[name]]
   if (!from) return to && script.put(name, lies, to)
   if (to) return script.fly(name, at, lasts, from, to)
   script.fly(name, at, 120, from, { ...from, alpha: 0 })
   script.remove(name, at + 120)
+}
+
+/** A tag on a pallet is off it while it is in the air. */
+function wearTag(script: Script, pallet: number, at: number, lies: number): void {
+  const name = names.nameTag(pallet)
+  const { from, to } = script.telling
+  if (from[name]) script.remove(name, at)
+  if (to[name]) script.put(name, lies, to[name])
 }
 
 function carryParcel(script: Script, parcel: number, at: number, lasts: number, arc: number, lies: number): void {
@@ -202,7 +211,8 @@ function isShown({ telling: { promised } }: Script, card: number, at: Lie): bool
 /** A pallet lies at once where it was shown, its plate beside it; whose it is feels that all the same. */
 function stand(script: Of<'palletPushed'>, pallet: number, from: Lie, at: Lie): void {
   const { to, event, before } = script.telling
-  for (const name of [names.card(pallet), names.namePlate(pallet)]) if (to[name]) script.put(name, 0, to[name])
+  for (const name of [names.card, names.namePlate, names.nameTag].map((of) => of(pallet)))
+    if (to[name]) script.put(name, 0, to[name])
   takeRollers(script, from.cell, at.cell, 0, 0)
   for (const seat of othersOf(event.seat, [pallet], before)) flinch(script, seat, event.seat, 0)
 }

@@ -4,7 +4,7 @@ import { isPallet } from '../../../../src-shared/games/transport/cards.ts'
 import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
 import { transportOptions } from '../../../../src-shared/games/transport/options.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
-import { centreOf, meetsCell } from '../../../../src-renderer/games/transport/belt.ts'
+import { centreOf, edgeOf, meetsCell } from '../../../../src-renderer/games/transport/belt.ts'
 import { numberBox } from '../../../../src-renderer/games/transport/art/floor.ts'
 import { roomOf, shedName } from '../../../../src-renderer/games/transport/floor.ts'
 import { home } from '../../../../src-renderer/games/transport/home.ts'
@@ -17,6 +17,7 @@ import {
   movedPlates,
   namePlateBoxes,
   namePlates,
+  nameTags,
 } from '../../../../src-renderer/games/transport/name-plates.ts'
 import { notesOf } from '../../../../src-renderer/games/transport/notes.ts'
 import { FOR_FLAG } from '../../../../src-renderer/games/transport/art/name-plate.ts'
@@ -368,5 +369,33 @@ describe('the plate beside a pallet', () => {
     const [[, plate]] = Object.entries(gaining(platesOf(view), view, 1, 3))
     expect(plate.look).toMatchObject({ seat: 1, gain: 3 })
     expect(gaining({}, view, 1, 3)).toEqual({})
+  })
+
+  it('or a tag on the pallet itself tells of every pallet whose it is, off its belt, in a small window of four seats', () => {
+    const small = { width: 776, height: 652 }
+    let tags = 0
+    for (const view of viewsOf(4)) {
+      const [layout, frame] = [layoutOf(small, view), frameFor(4, 0)]
+      const plates = namePlates(view, layout, frame)
+      const worn = nameTags(view, layout, plates, frame)
+      for (const laid of view.laid.filter(({ card }) => isPallet(card))) {
+        const tag = worn[names.nameTag(laid.card)] as Piece | undefined
+        if (names.namePlate(laid.card) in plates) {
+          expect(tag).toBeUndefined()
+          continue
+        }
+        // Not while it is lifted.
+        if (tag?.look.kind !== 'nameTag') continue
+        tags++
+        expect(tag.look.name).toBe(`Seat ${laid.card}`)
+        const { x, y } = centreOf(laid.cell)
+        expect(tag.x + (tag.look.width * tag.scale) / 2).toBeCloseTo(x)
+        const leads = edgeOf(laid.rotation).y
+        if (leads !== 0) expect(Math.sign(tag.y + (tag.look.height * tag.scale) / 2 - y)).toBe(leads > 1 ? -1 : 1)
+      }
+      const told = Object.keys(plates).length + Object.keys(worn).length
+      if (view.step.name !== 'palletPlace') expect(told).toBe(4)
+    }
+    expect(tags).toBeGreaterThan(0)
   })
 })
