@@ -9,6 +9,7 @@ import { shared } from '../../stage/pill.ts'
 import type { Box, SceneFrame } from '../../stage/scene.ts'
 import { APOTHEM, R, centreOf, edgeOf, meetsCell, type Point } from './belt.ts'
 import { numberBox } from './art/floor.ts'
+import { partnerSpot } from './art/card.ts'
 import { FOR_FLAG } from './art/name-plate.ts'
 import { roomOf, shedName } from './floor.ts'
 import { home } from './home.ts'
@@ -116,27 +117,32 @@ export function nameTags(
   return Object.fromEntries(
     bare.flatMap((laid) => {
       const [seat, name] = [laid.card, frame?.seats[laid.card]?.name ?? '']
-      return name === '' ? [] : [[names.nameTag(seat), nameTag({ seat, name, isOwn: isOwn(seat) }, laid, scale)]]
+      const partner = view.seats[seat]?.team.find((one) => one !== seat)
+      const tag = nameTag({ seat, name, isOwn: isOwn(seat) }, laid, partner, scale)
+      return name === '' ? [] : [[names.nameTag(seat), tag]]
     }),
   )
 }
 
 /** So high is a tag, and so much of a card's width one takes at most. */
-const TAG = { high: 18, most: 150, aside: 68 } as const
+const TAG = { high: 18, most: 150, aside: 68, clear: 22 } as const
 
-/** On a pallet, off its belt and its own sign. */
+/** On a pallet, off its belt and its signs: away from its belt, below where that leads to a side. */
 function nameTag(
   whose: Pick<NameTagLook, 'seat' | 'name' | 'isOwn'>,
   { cell, rotation }: Pick<LaidView, 'cell' | 'rotation'>,
+  partner: number | undefined,
   scale: number,
 ): Piece {
   const { x, y } = centreOf(cell)
-  // Away from its belt; below where that leads to a side.
   const down = edgeOf(rotation).y > 1 ? -1 : 1
   const width = Math.min(Math.round(24 + 7.5 * whose.name.length), Math.round(TAG.most / scale))
   const look = { kind: 'nameTag', ...whose, width, height: TAG.high } as const
-  const middle = { x: x - (width * scale) / 2, y: y + down * TAG.aside - (TAG.high * scale) / 2 }
-  return piece(look, 'board', middle.x, middle.y, { scale })
+  const [half, above] = [(width * scale) / 2, (TAG.high * scale) / 2]
+  const beside = partner === undefined ? null : partnerSpot(rotation)
+  // The sign of a partner stands in a corner above: the tag begins beside it.
+  const aside = beside && down < 0 ? -Math.sign(beside.x) * (half + TAG.clear - Math.abs(beside.x)) : 0
+  return piece(look, 'board', x + aside - half, y + down * TAG.aside - above, { scale })
 }
 
 /** Which of the boxes beside its pallet a plate stood in; the first where it stood in none. */

@@ -157,7 +157,7 @@ function signsOfPallet(pallet: number, rotation: number, partner?: number): read
   const own = polar(-18, degreesOf(rotation))
   const sign = round(`pallet ${pallet}`, own, (ink) => signOnPallet(ink, pallet, 0, 0))
   if (partner === undefined) return [sign]
-  const [at] = highest([120, 240].map((one) => polar(66, one + degreesOf(rotation))))
+  const at = partnerSpot(rotation)
   const link: Sign = {
     key: `link ${pallet} ${rotation}`,
     at: { x: 0, y: 0 },
@@ -166,6 +166,10 @@ function signsOfPallet(pallet: number, rotation: number, partner?: number): read
   }
   return [link, round(`partner ${partner}`, at, (ink) => signOnPallet(ink, partner, 0, 0, 15)), sign]
 }
+
+/** Where the sign of a partner stands on a pallet: in the higher of the corners beside its deck. */
+export const partnerSpot = (rotation: number): Point =>
+  highest([120, 240].map((one) => polar(66, one + degreesOf(rotation))))[0]
 
 /** Where the sign of an intake stands, in its highest lobe of floor: its mark, and the number it is spoken of by. */
 const intakeSpot = (rotation: number): Point =>

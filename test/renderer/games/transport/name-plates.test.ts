@@ -4,7 +4,8 @@ import { isPallet } from '../../../../src-shared/games/transport/cards.ts'
 import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
 import { transportOptions } from '../../../../src-shared/games/transport/options.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
-import { centreOf, edgeOf, meetsCell } from '../../../../src-renderer/games/transport/belt.ts'
+import { centreOf, edgeOf, meetsCell, sum } from '../../../../src-renderer/games/transport/belt.ts'
+import { partnerSpot } from '../../../../src-renderer/games/transport/art/card.ts'
 import { numberBox } from '../../../../src-renderer/games/transport/art/floor.ts'
 import { roomOf, shedName } from '../../../../src-renderer/games/transport/floor.ts'
 import { home } from '../../../../src-renderer/games/transport/home.ts'
@@ -26,7 +27,7 @@ import { poses } from '../../../../src-renderer/games/transport/poses.ts'
 import { cellBox } from '../../../../src-renderer/games/transport/reach.ts'
 import { turning } from '../../../../src-renderer/games/transport/turned.ts'
 import { beltsOf } from '../../../../src-renderer/games/transport/words/turned.ts'
-import { boxOnScreen, isAround } from '../../../../src-renderer/stage/box.ts'
+import { boxOnScreen, isAround, squareAt } from '../../../../src-renderer/stage/box.ts'
 import { BASE, type Stood } from '../../../../src-renderer/stage/craft.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
 import { shared } from '../../../../src-renderer/stage/pill.ts'
@@ -389,7 +390,10 @@ describe('the plate beside a pallet', () => {
         tags++
         expect(tag.look.name).toBe(`Seat ${laid.card}`)
         const { x, y } = centreOf(laid.cell)
-        expect(tag.x + (tag.look.width * tag.scale) / 2).toBeCloseTo(x)
+        const partner = sum({ x, y }, partnerSpot(laid.rotation))
+        const [{ width, height }, near] = [tag.look, squareAt(partner, 18)]
+        const box = { x: tag.x, y: tag.y, width: width * tag.scale, height: height * tag.scale }
+        expect(shared(box, near)).toBeNull()
         const leads = edgeOf(laid.rotation).y
         if (leads !== 0) expect(Math.sign(tag.y + (tag.look.height * tag.scale) / 2 - y)).toBe(leads > 1 ? -1 : 1)
       }
