@@ -3,6 +3,7 @@ import { phrase } from '../../../messages/index.ts'
 import { rowsTold } from '../../../words/answers.ts'
 import type { Candidate, PreviewWords } from '../../../words/speech.ts'
 import type { At } from './answers/answer.ts'
+import { cutsOffOwn, endsGame } from './endangered.ts'
 import { forcedBy } from './forced.ts'
 import { wordsOf } from './answers/index.ts'
 import { lastOf } from './choices.ts'
@@ -14,14 +15,19 @@ export function tellPreview(candidate: Candidate, preview: Preview, at: At): Pre
   const action = lastOf(candidate.codes)
   const told = wordsOf(action).preview?.({ action, candidate, preview, at }) ?? rowsTold(candidate)
   const forced = forcedBy(preview, at)
-  // Where a parcel goes by itself that says what was opened.
+  const cut = cutsOffOwn(preview, at)
+  const end = endsGame(preview, at)
+  // Where a parcel goes by itself that says what was opened; that nothing leads there says what is closed.
   const change = forced.text.length > 0 ? null : changeTold(changeIn(at.view, preview), at)
+  const changed = (change?.text ?? []).filter(({ key }) => !cut.warning || !key.startsWith(CLOSES))
   const stop = preview.stops === 'learnt' ? [phrase('transport.preview.noUndo')] : []
   return {
     above: above(at.view.active, at),
     title: told.title,
-    text: [...told.text, ...(change?.text ?? []), ...forced.text, ...stop],
+    text: [...cut.text, ...told.text, ...changed, ...forced.text, ...end.text, ...stop],
     unseen: told.unseen,
-    warning: forced.warning || (change?.warning ?? false) || (told.warning ?? false),
+    warning: [cut, end, forced, change, told].some((one) => one?.warning ?? false),
   }
 }
+
+const CLOSES = 'transport.preview.closes'
