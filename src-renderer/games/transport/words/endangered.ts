@@ -50,11 +50,10 @@ function isBlocked(cell: number, side: number, laid: readonly LaidView[]): boole
 export function endsGame(preview: Preview, { view, seats }: At): Told {
   const beats = [...preview.beats, ...(preview.then ?? [])]
   const end = beats.findLast(({ event }) => (event as TransportEvent).kind === 'ended')
-  if (!end) return { text: [], warning: false }
-  const last = end.view as TransportView
-  const winners = winnersOf(last)
-  const points = { n: sumOfTeam(last, view.active), most: sumOfTeam(last, winners[0] ?? view.active) }
-  if (winners.length === 0) return { text: [], warning: false }
+  const last = (end?.view ?? null) as TransportView | null
+  const winners = last ? winnersOf(last) : []
+  if (!last || winners.length === 0) return { text: [], warning: false }
+  const points = { n: sumOfTeam(last, view.active), most: sumOfTeam(last, winners[0]) }
   if (winners.includes(view.active)) {
     const alone = winners.every((seat) => last.seats[view.active].team.includes(seat))
     return { text: [phrase(`transport.preview.ends.${alone ? 'won' : 'shared'}`, points)], warning: false }
