@@ -86,6 +86,8 @@ export interface GamePanel extends GameTicket {
   }
   /** What of its table a seat has come upon that no question is about, and the rule it follows. */
   met?(view: unknown, seat: Seat): readonly { readonly what: string; readonly rule: string }[]
+  /** When the game has ended its table stays until whoever looks goes on to the scores. */
+  readonly endStays?: true
   /** A card that is previewed is turned at its pill; where several ways fit, a second click lays it. */
   readonly turnsAtPill?: true
   /** What of it can be dragged. */

@@ -314,7 +314,7 @@ export class TableSession extends Standing {
     const { speed } = this.#app.settings
     if (!this.showing.drawn || speed === 'off' || this.reducedMotion || document.hidden) return
     this.held = true
-    this.#holding = setTimeout(() => this.release(), HELD_MS)
+    if (!this.panel.endStays) this.#holding = setTimeout(() => this.release(), HELD_MS)
   }
 
   close(): void {

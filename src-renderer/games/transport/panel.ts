@@ -59,6 +59,7 @@ export const transportPanel: GamePanel = {
   Winner: WinnerBelt,
   Glyph,
   asTurned,
+  endStays: true,
   turnsAtPill: true,
   notices: 'corner',
   opening: (view, events) => openingOf(view as TransportView, events),

@@ -50,6 +50,21 @@ it('holds the last position for a moment when the game has ended, and shows the 
   vi.useRealTimers()
 })
 
+it('holds it until whoever looks goes on, where the game wants its end to stay', async () => {
+  const { session } = atTable()
+  Object.defineProperty(session, 'panel', { value: { ...session.panel, endStays: true } })
+  vi.useFakeTimers()
+  session.take(update(stateAt(2, 2, OVER), [beat(2)]))
+  await vi.advanceTimersByTimeAsync(A_BEAT)
+  await session.settled()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(session.held).toBe(true)
+  session.release()
+  expect(session.held).toBe(false)
+  session.close()
+  vi.useRealTimers()
+})
+
 it('tells who has won only once the last deed has been painted', async () => {
   const { session, scene } = atTable()
   let paint: () => void = () => undefined

@@ -1,18 +1,23 @@
 import { backOut, easeBoth, easeIn, easeOut } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
+import { R } from '../belt.ts'
 import type { Of } from '../kinds.ts'
-import { names } from '../looks.ts'
+import { names, type Piece } from '../looks.ts'
 import { sumOfTeam, winnersOf } from '../words/standing.ts'
 import { counted, emptied, lit, raised, ring, takenOff } from './counting.ts'
 import { dusk } from './stealing.ts'
 
 /** How far a plate leaps that has won, how long it is in the air on its way up and down, and how often. */
-const PLATE_HIGH = 6
+const PLATE_HIGH = 10
 const HOP = 150
 const CHEERS = [0, 1, 2]
 const CHEER = 2 * HOP + 40
 /** The crown: from so high it comes down for so long, and the cheers begin when it sits. */
 const CROWN = { high: 26, falls: 320 } as const
+/** Where their pallet is seen it comes down on that first, so much larger, stands there, and flies on to the plate. */
+const ON_PALLET = { comes: 260, stands: 420, flies: 400, scale: 2.6 } as const
+/** What is cheered: so many times as large as it lies, and so many pixels from corner to corner. */
+const CHEERED = { least: 1.42, most: 2.6, seen: 170 } as const
 
 /**
  * The belts stand still and the hall is dark. What was brought in goes back to the pallets; from the fewest points to
@@ -35,44 +40,78 @@ export function ended(script: Of<'ended'>): void {
   }
   script.sound(at - 120, 'score', names.plate(seats[seats.length - 1]))
   const crowned = takenOff(script, at)
-  const ends = crowned + CROWN.falls + CHEERS.length * CHEER
+  const winners = winnersOf(after)
+  const isSeen = winners.some((seat) => raised(script, seat) !== null)
+  const sits = crowned + (isSeen ? ON_PALLET.comes + ON_PALLET.stands + ON_PALLET.flies : CROWN.falls)
+  const ends = sits + CHEERS.length * CHEER
   dusk(script, ends)
   script.atLeastHalf(0, ends)
-  for (const seat of winnersOf(after)) {
-    crown(script, seat, crowned)
-    lightUp(script, seat, crowned, ends)
-    for (const again of CHEERS) cheer(script, seat, crowned + CROWN.falls + again * CHEER)
+  for (const seat of winners) {
+    crown(script, seat, crowned, sits)
+    lightUp(script, seat, crowned, sits, ends)
+    for (const again of CHEERS) cheer(script, seat, sits + again * CHEER)
   }
 }
 
-/** A crown comes down on the plate, and stays there. */
-function crown(script: Of<'ended'>, seat: number, at: number): void {
+/** A crown comes down, on their pallet if it is seen, and stays on the plate at last. */
+function crown(script: Of<'ended'>, seat: number, at: number, sits: number): void {
   const name = names.crown(seat)
-  const sits = script.telling.to[name]
-  if (!sits) return
-  const above = { ...sits, y: sits.y - CROWN.high, scale: 1.9 * sits.scale, angle: sits.angle - 30, alpha: 0 }
-  script.fly(name, at, CROWN.falls, above, sits, { ease: easeIn })
-  script.put(name, at + CROWN.falls, sits)
-  script.sound(at + CROWN.falls - 20, 'score', name)
-  const glint = piece({ kind: 'pulse' } as const, 'screen', sits.x, sits.y, { z: 29, scale: 0.3 })
-  script.flash(at + CROWN.falls, 420, glint, { ...glint, scale: 1.2, alpha: 0 })
+  const rest = script.telling.to[name]
+  if (!rest) return
+  const pallet = raised(script, seat)
+  if (pallet) crownPallet(script, name, { rest, pallet }, at, sits)
+  else {
+    const above = { ...rest, y: rest.y - CROWN.high, scale: 1.9 * rest.scale, angle: rest.angle - 30, alpha: 0 }
+    script.fly(name, sits - CROWN.falls, CROWN.falls, above, rest, { ease: easeIn })
+  }
+  script.put(name, sits, rest)
+  script.sound(sits - 20, 'score', name)
+  const glint = piece({ kind: 'pulse' } as const, 'screen', rest.x, rest.y, { z: 29, scale: 0.3 })
+  script.flash(sits, 420, glint, { ...glint, scale: 1.2, alpha: 0 })
 }
 
+/** It falls onto the head of the pallet, which is raised below it, and from there it flies to the plate. */
+function crownPallet(
+  script: Of<'ended'>,
+  name: string,
+  { rest, pallet }: { readonly rest: Piece; readonly pallet: Piece },
+  at: number,
+  sits: number,
+): void {
+  const { x, y, scale } = script.over(pallet)
+  const { board } = script.telling.layout
+  const head = Math.max(board.y + CROWN.high, y - 0.96 * R * scale * largest(script) * STANDS)
+  const on = { ...rest, x, y: head, scale: ON_PALLET.scale, angle: 0 }
+  const above = { ...on, y: head - 3 * CROWN.high, scale: 1.4 * on.scale, angle: -24, alpha: 0 }
+  script.fly(name, at, ON_PALLET.comes, above, on, { ease: easeIn })
+  script.fly(name, at + ON_PALLET.comes, ON_PALLET.stands, on, on)
+  script.fly(name, sits - ON_PALLET.flies, ON_PALLET.flies, on, rest, { arc: 50, ease: easeBoth })
+  script.sound(at + ON_PALLET.comes - 20, 'lay', name)
+  ring(script, (pallet.look as { readonly card: number }).card, at + ON_PALLET.comes, 2.2 * largest(script))
+}
+
+/** So large is their pallet at the height of a cheer: on a table of small cards it grows the more. */
+const largest = ({ telling: { camera } }: Of<'ended'>): number =>
+  Math.max(CHEERED.least, Math.min(CHEERED.most, CHEERED.seen / (2 * R * camera.scale)))
+/** Between the cheers it stands a little lower. */
+const STANDS = 0.86
+
 function cheer(script: Of<'ended'>, seat: number, at: number): void {
-  ring(script, seat, at, 3.2)
+  ring(script, seat, at, 2.2 * largest(script))
   const leapers = [names.plate(seat), names.crown(seat), ...script.telling.before.seats[seat].tile.map(names.parcel)]
   for (const name of leapers) leap(script, name, at)
 }
 
 /** Out of the dark hall the pallet of who has won is raised, and swells with every cheer, until light comes back. */
-function lightUp(script: Of<'ended'>, seat: number, at: number, ends: number): void {
-  const high = raised(script, seat)
-  if (!high) return
-  const [lies, swollen] = [1, 1.42].map((scale) => ({ ...high, scale }))
+function lightUp(script: Of<'ended'>, seat: number, at: number, cheers: number, ends: number): void {
+  const pallet = raised(script, seat)
+  if (!pallet) return
+  const large = largest(script)
+  const [lies, high, swollen] = [1, large * STANDS, large].map((scale) => ({ ...pallet, scale }))
   const name = script.extra()
   script.fly(name, at, LIGHTS, { ...lies, alpha: 0 }, high, { ease: backOut })
   for (const again of CHEERS) {
-    const begins = at + CROWN.falls + again * CHEER
+    const begins = cheers + again * CHEER
     script.fly(name, begins, HOP, high, swollen, { ease: easeOut })
     script.fly(name, begins + HOP, HOP, swollen, high, { ease: easeBoth })
   }

@@ -229,6 +229,26 @@ it('at the end the hall is dim until who has won was cheered, and then its gate 
   expect([before, after].map(isShut)).toEqual([false, true])
 })
 
+it('the crown stands on the pallet of who has won before it flies to their plate, the larger where cards are small', async () => {
+  const isEnd = (event: TransportEvent): event is TransportEvent & { kind: 'ended' } => event.kind === 'ended'
+  const crownIn = (all: Poses) => Object.entries(all).find(([name]) => name.startsWith('crown '))
+  const times = Array.from({ length: 60 }, (_, i) => i * 150)
+  const { seen, after } = await atMoments(isEnd, times, {}, eyes)
+  const crowned = crownIn(after)
+  // Somebody has won in the game that is told.
+  const [name, rest] = crowned!
+  const scales = seen.flatMap(({ poses }) => (name in poses ? [poses[name].scale] : []))
+  expect(scales).toContain(2.6)
+  expect(rest.scale).toBeLessThan(2)
+  const seat = Number(name.split(' ')[1])
+  const largest = (all: Poses) =>
+    Math.max(
+      0,
+      ...Object.values(all).map((one) => (one.look.kind === 'flyingCard' && one.look.card === seat ? one.scale : 0)),
+    )
+  expect(Math.max(...seen.map(({ poses }) => largest(poses)))).toBeGreaterThan(1.3)
+})
+
 /** The decided race as it is seen from here, its prize, and the place of the pallet that won it. */
 async function decided(camera: Camera) {
   const { event, seen } = await atMoments(scored, [600], {}, { ...eyes, as: { nth: 4 }, camera })
