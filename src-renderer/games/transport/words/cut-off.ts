@@ -1,7 +1,7 @@
-import { isIntake, isPallet } from '../../../src-shared/games/transport/cards.ts'
-import type { LaidView } from '../../../src-shared/games/transport/view.ts'
-import { SIDES, neighbour } from '../../../src-shared/geometry/hexagons.ts'
-import { beltsOf } from './words/turned.ts'
+import { isIntake, isPallet } from '../../../../src-shared/games/transport/cards.ts'
+import type { LaidView } from '../../../../src-shared/games/transport/view.ts'
+import { SIDES, neighbour } from '../../../../src-shared/geometry/hexagons.ts'
+import { beltsOf } from './turned.ts'
 
 /**
  * Cards by their cells that belts join to a pallet, but to no intake and to no parcel: as long as nothing is connected
