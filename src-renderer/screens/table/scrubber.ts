@@ -14,20 +14,42 @@ interface TurnStop {
   readonly named: boolean
 }
 
-/** The scrubber's line: places by stop, where turns begin, and which numbers have room. */
+/**
+ * The scrubber's line: places by stop, where turns begin, and which numbers have room. Every turn is as wide as every
+ * other, however many steps it took: by its place alone one sees how far into the game it is.
+ */
 export function lineOf(stops: readonly Pick<LogEntry, 'turn'>[], width: number) {
   const [left, right] = [MARGIN, Math.max(MARGIN + 1, width - MARGIN)]
-  const x = (at: number) => left + (Math.max(0, at) / Math.max(1, stops.length - 1)) * (right - left)
-  const begins = stops.flatMap(({ turn }, at) =>
-    turn > 0 && turn !== stops[at - 1]?.turn ? [{ index: at, turn }] : [],
+  const runs = stops.flatMap(({ turn }, at) => (at === 0 || turn !== stops[at - 1].turn ? [{ index: at, turn }] : []))
+  const shares = sharesOf(
+    runs.map(({ index }) => index),
+    stops.length,
   )
+  const x = (at: number) => left + (shares[Math.min(Math.max(0, at), shares.length - 1)] ?? 0) * (right - left)
+  /** The stop that stands next to a place of the line. */
+  const nearest = (to: number): number =>
+    shares.reduce((best, _, at) => (Math.abs(x(at) - to) < Math.abs(x(best) - to) ? at : best), 0)
   let written = -Infinity
-  const turns = begins.map((stop): TurnStop => {
-    const named = x(stop.index) - written >= APART
-    if (named) written = x(stop.index)
-    return { ...stop, named }
+  const turns = runs
+    .filter(({ turn }) => turn > 0)
+    .map((stop): TurnStop => {
+      const named = x(stop.index) - written >= APART
+      if (named) written = x(stop.index)
+      return { ...stop, named }
+    })
+  return { left, right, x, nearest, turns }
+}
+
+/** How far along the line each of so many stops stands, from 0 to 1: the last at its end. */
+function sharesOf(begins: readonly number[], length: number): readonly number[] {
+  const spans = begins.map((from, i) => ({ from, steps: (begins[i + 1] ?? length) - from }))
+  // A last turn of a single step is no stretch of its own: it is the end.
+  const last = spans.at(-1)?.steps ?? 1
+  const whole = Math.max(1, last > 1 ? spans.length : spans.length - 1)
+  return spans.flatMap(({ steps }, i) => {
+    const parts = Math.max(1, i === spans.length - 1 ? steps - 1 : steps)
+    return Array.from({ length: steps }, (_, n) => (i + n / parts) / whole)
   })
-  return { left, right, x, turns }
 }
 
 /** The last turn that is told of: a step may end one turn and begin the next. */

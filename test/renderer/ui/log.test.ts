@@ -206,6 +206,21 @@ test('the line of the replay has a stop where each turn begins, and numbers only
   expect(lineOf(stops, 120).turns.filter(({ named }) => named)).toHaveLength(1)
 })
 
+test('every turn is as wide as every other on the line of the replay, and a place of it means the stop next to it', () => {
+  const stops = [0, 0, 0, 1, 2, 2, 2, 2, 3, 4, 4].map((turn) => ({ turn }))
+  const line = lineOf(stops, 1048)
+  const begins = [line.x(0), ...line.turns.map(({ index }) => line.x(index)), line.right]
+  expect(begins.slice(1).map((x, i) => Math.round(x - begins[i]))).toEqual([200, 200, 200, 200, 200])
+  expect(stops.map((_, at) => line.nearest(line.x(at)))).toEqual(stops.map((_, at) => at))
+  expect([line.nearest(-50), line.nearest(5000)]).toEqual([0, stops.length - 1])
+  // A single step at the end stands at the end.
+  const ended = lineOf(
+    [0, 1, 2].map((turn) => ({ turn })),
+    1048,
+  )
+  expect([ended.x(1), ended.x(2)]).toEqual([524, ended.right])
+})
+
 test("a line in another's turn tells whose it is, unless it names somebody", () => {
   const names = ['Ada', 'Bram']
   const line = (seat: number, phrase: Phrase): LogLine => ({
