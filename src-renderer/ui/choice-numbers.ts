@@ -1,4 +1,4 @@
-import type { Group } from '../words/speech.ts'
+import type { Candidate, Group } from '../words/speech.ts'
 import type { Row, Section } from './choice-rows.ts'
 
 /** A row of the list with the key that presses it; null = the keys have run out. */
@@ -33,11 +33,45 @@ export class RowKeys {
   /** Headings by question of this turn: one comes back to it from a step further on. */
   #kept = new Map<string, readonly Group[]>()
   #turn = -1
+  /** The rows as they stood last while nothing was chosen. */
+  #listed: readonly KeyedRow[] = []
 
-  /** `absent`: headings one may look for though they offer nothing; `question`: while it is the same, rows stay. */
-  of(sections: readonly Section[], absent: readonly Group[], turn: number, question: string): readonly Line[] {
-    if (turn !== this.#turn) this.#kept.clear()
+  /**
+   * `absent`: headings one may look for though they offer nothing; `question`: while it is the same, rows stay;
+   * `meant`: the answer that is chosen, whose row keeps its number.
+   */
+  of(
+    sections: readonly Section[],
+    absent: readonly Group[],
+    turn: number,
+    question: string,
+    meant: Candidate | null = null,
+  ): readonly Line[] {
+    if (turn !== this.#turn) {
+      this.#kept.clear()
+      this.#listed = []
+    }
     this.#turn = turn
+    const lines = this.#counted(sections, absent, question)
+    if (meant) return this.#asListed(lines, meant)
+    this.#listed = lines.flatMap((line) => ('absent' in line ? [] : line.rows))
+    return lines
+  }
+
+  /** With the numbers they had, where all of them had one. */
+  #asListed(lines: readonly Line[], meant: Candidate): readonly Line[] {
+    const isTowards = ({ next }: KeyedRow) =>
+      next.group === meant.group.id && next.steps.every((id) => meant.steps.some((step) => step.id === id))
+    const [led] = this.#listed.filter(isTowards).toSorted((a, b) => b.next.steps.length - a.next.steps.length)
+    const before = (row: KeyedRow) => this.#listed.find(({ id }) => id === row.id) ?? (row.current ? led : undefined)
+    const rows = lines.flatMap((line) => ('absent' in line ? [] : line.rows))
+    if (!rows.every(before)) return lines
+    return lines.map((line) =>
+      'absent' in line ? line : { ...line, rows: line.rows.map((row) => ({ ...row, key: before(row)!.key })) },
+    )
+  }
+
+  #counted(sections: readonly Section[], absent: readonly Group[], question: string): readonly Line[] {
     const here = [...sections.map(({ group }) => group), ...absent]
     // With a number of its own through the game it need not wait here, without a reason, to be offered again.
     const stays = ({ id, numbered }: Group) => numbered === undefined || here.some((one) => one.id === id)

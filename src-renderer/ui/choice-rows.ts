@@ -41,11 +41,36 @@ export interface Section {
 const FOLD = 3
 
 export function sections(candidates: readonly Candidate[], selection: Selection): readonly Section[] {
+  const meant = chosen(candidates, selection)
+  return (meant && besideChosen(candidates, selection, meant)) ?? sectionsOf(candidates, selection, meant)
+}
+
+/**
+ * What was chosen last stays a row among those it was chosen from: another of them is one click away, and none of them
+ * moves. null where it stood alone, or is one thing that can be turned.
+ */
+function besideChosen(
+  candidates: readonly Candidate[],
+  selection: Selection,
+  meant: Candidate,
+): readonly Section[] | null {
+  if (selection.steps.length === 0 || narrow(candidates, selection).length > 1) return null
+  const before = { ...selection, steps: selection.steps.slice(0, -1), turn: 0 }
+  if (isNothing(before)) return null
+  const all = sectionsOf(candidates, before, meant)
+  const [{ rows }, ...others] = all
+  return others.length === 0 && rows.length > 1 && rows.some(({ current }) => current) ? all : null
+}
+
+function sectionsOf(
+  candidates: readonly Candidate[],
+  selection: Selection,
+  meant: Candidate | null,
+): readonly Section[] {
   const left = narrow(candidates, selection)
   const groups = [...new Map(left.map((one) => [one.group.id, one.group])).values()]
   // With one heading only its choices lie open from the start.
   const alone = groups.length === 1
-  const meant = chosen(candidates, selection)
   // A row counts apart what the table lights apart.
   const aside = asideRefs(legalRefs(candidates, selection), left)
   return groups.map((group) =>

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { Section } from '../../../src-renderer/ui/choice-rows.ts'
 import { footOf, RowKeys, type Line } from '../../../src-renderer/ui/choice-numbers.ts'
 import { NOTHING } from '../../../src-renderer/ui/selection.ts'
+import type { Candidate } from '../../../src-renderer/words/speech.ts'
 
 /**
  * A section of these rows, as 'couple: 8 9'; 'end!' closes the turn, 'refill=F' has a letter, 'drive=2' a rank,
@@ -157,4 +158,24 @@ it('drops what has its own number through the game where it is no longer offered
   const now = (texts: string[]) => textOf(keys.of(texts.map(section), groupsOf(['drive=3/5']), 1, '1'))
   expect(now(['lay=1/5', 'cover=4/5', 'end!'])).toEqual(['1 lay', '3 – drive', '4 cover', '0 end'])
   expect(now(['lay=1/5', 'end!'])).toEqual(['1 lay', '3 – drive', '0 end'])
+})
+
+it('keeps the number of what is chosen, and of those it stands among, wherever it was chosen', () => {
+  const keys = new RowKeys()
+  const meant = { group: { id: 'walk' }, steps: [{ id: 'lower' }, { id: 'two' }] } as unknown as Candidate
+  const listed = section('walk=2: upper lower')
+  const leading = listed.rows.map((row, i) => ({
+    ...row,
+    next: { ...NOTHING, group: 'walk', steps: [['upper', 'lower'][i]] },
+  }))
+  const all = [section('lay=1'), { ...listed, rows: leading }]
+  expect(textOf(keys.of(all, [], 1, '1'))).toEqual(['1 lay', '2 walk.upper', '3 walk.lower'])
+  const of = (ids: string) => textOf(keys.of([section(`walk=2: ${ids}`)], [], 1, '2', meant))
+  expect(of('upper lower')).toEqual(['2 walk.upper', '3 walk.lower'])
+  expect(of('lower')).toEqual(['3 walk.lower'])
+  // Its last step is another row than the one that led to it.
+  const last = section('walk=2: two')
+  const current = { ...last, rows: last.rows.map((row) => ({ ...row, current: true })) }
+  expect(textOf(keys.of([current], [], 1, '2', meant))).toEqual(['3 walk.two'])
+  expect(of('other')).toEqual(['1 walk.other'])
 })

@@ -345,6 +345,20 @@ test('the rows of a card that can be turned are its turns, the present one marke
   ])
 })
 
+test('what was chosen in the list stays a row among those it was chosen from, and another is one row away', () => {
+  const opened = { ...NOTHING, group: 'drive' }
+  const before = sections(all, opened)[0].rows.map(({ id }) => id)
+  const ways = sections(all, opened)[0].rows.filter(({ next }) => chosen(all, next) !== null)
+  expect(ways.length).toBeGreaterThan(0)
+  for (const way of ways) {
+    const [section, ...others] = sections(all, way.next)
+    expect(others).toEqual([])
+    expect(section.rows.map(({ id }) => id)).toEqual(before)
+    expect(section.rows.filter(({ current }) => current).map(({ id }) => id)).toEqual([way.id])
+    expect(section.rows.map(({ next }) => next)).toEqual(sections(all, opened)[0].rows.map(({ next }) => next))
+  }
+})
+
 test('While nothing is picked and several kinds of move are open, no place is lit as if it were chosen.', () => {
   expect(legalState([cell(5)], all, NOTHING)).toBe('legalAmongMany')
   expect(legalState([cell(5)], all, { ...NOTHING, picked: [card(1)] })).toBe('legal')
