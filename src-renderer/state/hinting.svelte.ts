@@ -189,8 +189,12 @@ export class Hinting {
     this.#lookedFor = null
   }
 
-  /** Shows on the table what a move would do, and marks what it is about: of a taken card there is no more to see. */
+  /**
+   * Shows on the table what a move would do, and marks what it is about: of a taken card there is no more to see. Over
+   * what was picked nothing is shown: the row that had the focus says goodbye as the hint makes way for that.
+   */
   show(hint: Hint | null): void {
+    if (hint && this.#choosing.canGoBack) return
     this.#about = hint?.candidate.refs ?? []
     this.#planned = hint?.aim?.ref ?? null
     this.#choosing.pointing.hovered = this.#about

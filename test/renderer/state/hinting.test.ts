@@ -234,6 +234,18 @@ it('shows nothing over what was picked while it was looked for', async () => {
   expect([hinting.found?.hints.length, show.mock.calls.length]).toEqual([1, 0])
 })
 
+it('shows its move no more once something else is picked, though its row lets go of the focus only then', async () => {
+  const { session, hinting, answer } = advised({ moves: [move(1, 2)] })
+  const asked = hinting.toggle()
+  answer()
+  await asked
+  const of = vi.spyOn(session.choosing.hoverPreview, 'of')
+  session.choosing.select({ ...NOTHING, group: 'drive', steps: ['9'] })
+  of.mockClear()
+  hinting.show(hinting.found?.hints[0] ?? null)
+  expect([of.mock.calls, session.pointing.hovered]).toEqual([[], []])
+})
+
 it('a hint says and draws what all of its line would do, beyond the answer that it begins with', async () => {
   const { session, hinting, answer } = advised({ moves: [move(1, 2, 3), move(1, 9)] })
   const beats = (...kinds: string[]) => kinds.map((kind) => ({ event: { kind }, view: {} }))
