@@ -353,7 +353,7 @@ function below(view: FirstClassView, seat: number, { dock: { x, y, width } }: Bo
     ends: twoRows
       ? { ...endStack(rest, y, room, endCard.width, endCard.height, Math.ceil(ends / 2)), dy: 47, rows: 2 }
       : endStack(rest, y, room, endCard.width, endCard.height, ends),
-    mail: belowMail(rest, y, twoRows, case_),
+    mail: belowMail(rest, y, twoRows, case_, room),
     // Beside the four mail wagons, clear of the last one.
     evidence: case_
       ? {
@@ -371,9 +371,12 @@ function below(view: FirstClassView, seat: number, { dock: { x, y, width } }: Bo
   }
 }
 
+/** As large as four of them stand side by side where end cards need no second row. */
+const ROOMY = { pitch: 62, scale: 0.44, across: 4, dy: 0 }
 /** As large beside its word as below it; only beside evidence closer. */
-function belowMail(x: number, y: number, low: boolean, narrow: boolean): MailLayout {
+function belowMail(x: number, y: number, low: boolean, narrow: boolean, room: number): MailLayout {
   if (low) return { x: x + 74, y: y + 112, ...inRow(LARGE), heading: { x, y: y + 118 } }
+  if (!narrow && room >= 4 * ROOMY.pitch) return { x, y: y + 96, ...ROOMY, heading: { x, y: y + 74 } }
   return { x, y: y + 98, ...inRow(narrow ? LEAST_MAIL : LARGE), heading: { x, y: y + 76 } }
 }
 

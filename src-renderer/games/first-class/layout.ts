@@ -106,7 +106,9 @@ function across(seats: number, width: number, y: number, height: number): Box[] 
 
 function large(seats: number, strip: boolean, view: FirstClassView | null): Arrangement {
   const scale = 1.29
-  const rows = 3 * 84 * scale + 20
+  // As wide as the plates beside them let them be: their signs grow by their height, which the sky can spare.
+  const height = 92
+  const rows = 3 * height * scale + 20
   const offersLeft = 112 + 6 * (TICKET_WIDTH * scale + 10) + 6
   const platesLeft = offersLeft + 164 + 16
   const high = Math.floor((rows - (seats - 1) * 6) / seats)
@@ -120,7 +122,7 @@ function large(seats: number, strip: boolean, view: FirstClassView | null): Arra
       width: LARGE.width - 14 - platesLeft,
       height: high,
     })),
-    market: { x: 112, y: 14, height: 84, scale, gap: 10, rowGap: 10, left: 16, gauge: 88 },
+    market: { x: 112, y: 14, height, scale, gap: 10, rowGap: 10, left: 16, gauge: 88 },
     offers: offers(offersLeft, 14, 1.29, rows, teaOf(view)),
     own: boardBeside({ x: 14, y: top, width, height: LARGE.height - 12 - top }, strip),
     other: boardBeside({ x: 14 + width + 16, y: top, width, height: LARGE.height - 12 - top }, strip),

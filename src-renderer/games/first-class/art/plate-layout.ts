@@ -24,8 +24,15 @@ export interface Cells {
 export function cellsOf(look: Pick<PlateLook, 'width' | 'height'>): Cells {
   const { width, height } = look
   if (isGrand(look)) return { width: Math.min(26, (width - 56) / 10), height: 31, upper: 58, lower: 99 }
+  // A higher one has higher trains.
+  const more = Math.min(4, look.height - TALL)
   if (isTall(look))
-    return { width: Math.min(22, (width - highTrainsAt(look) - 46) / 10), height: 23, upper: 36, lower: 61 }
+    return {
+      width: Math.min(22, (width - highTrainsAt(look) - 46) / 10),
+      height: 23 + more,
+      upper: 36,
+      lower: 61 + more,
+    }
   if (isHigh(look)) return { width: Math.min(17, (width - 60) / 10), height: 19, upper: 34, lower: 56 }
   if (width >= ROOMY && height < 80) return { width: ROOMY_CELL, height: 20, upper: 5, lower: 28 }
   return { width: width >= ROOMY ? ROOMY_CELL : 15, height: 19, upper: 8, lower: height > 78 ? 35 : 31 }
