@@ -29,15 +29,19 @@ export function layout<const F extends Record<string, number>>(lengths: F): Layo
  * over all of its own part.
  */
 const PIECE = 1 << 16
-let piece = new ArrayBuffer(0)
+let piece: ArrayBufferLike = new ArrayBuffer(0)
 /** So much of it is taken, in bytes. */
 let taken = 0
+
+/** Memory as it was left. A page that plays games for itself, as that for strips of motion does, has it cleared. */
+const uncleared = (bytes: number): ArrayBufferLike =>
+  typeof Buffer === 'undefined' ? new ArrayBuffer(bytes) : Buffer.allocUnsafeSlow(bytes).buffer
 
 /** A state of so many slots, with whatever lay there before. */
 function cutState(size: number): State {
   const bytes = size * Int32Array.BYTES_PER_ELEMENT
   if (taken + bytes > piece.byteLength) {
-    piece = Buffer.allocUnsafeSlow(Math.max(bytes, PIECE * Int32Array.BYTES_PER_ELEMENT)).buffer
+    piece = uncleared(Math.max(bytes, PIECE * Int32Array.BYTES_PER_ELEMENT))
     taken = 0
   }
   const state = new Int32Array(piece, taken, size)

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { cloneState, equalStates, layout, newState } from '../../src-main/engine/flat.ts'
 import { deserialiseState, hashState, serialiseState } from '../state-text.ts'
 
@@ -25,6 +25,16 @@ it('states lie each on their own, however many and long they are', () => {
   expect(made.map((s) => s.length)).toEqual(sizes)
   made.forEach((s, i) => expect(s.every((word) => word === i + 1)).toBe(true))
   expect(newState(5)).toEqual(new Int32Array(5))
+})
+
+it('where there is no memory but cleared one, as in a page, states are made all the same', () => {
+  vi.stubGlobal('Buffer', undefined)
+  const made = [40_000, 40_000].map((size, i) => newState(size).fill(i + 1))
+  vi.unstubAllGlobals()
+  expect(made.map((s) => [s.length, s[0], s.at(-1)])).toEqual([
+    [40_000, 1, 1],
+    [40_000, 2, 2],
+  ])
 })
 
 it('a new state holds nothing of what lay there before', () => {
