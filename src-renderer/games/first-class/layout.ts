@@ -107,12 +107,12 @@ function across(seats: number, width: number, y: number, height: number): Box[] 
 function large(seats: number, strip: boolean, view: FirstClassView | null): Arrangement {
   const scale = 1.29
   // As wide as the plates beside them let them be: their signs grow by their height, which the sky can spare.
-  const height = 92
+  const height = 90
   const rows = 3 * height * scale + 20
   const offersLeft = 112 + 6 * (TICKET_WIDTH * scale + 10) + 6
   const platesLeft = offersLeft + 164 + 16
   const high = Math.floor((rows - (seats - 1) * 6) / seats)
-  const top = 14 + rows + 18
+  const top = 14 + rows + 14
   const width = (LARGE.width - 2 * 14 - 16) / 2
   return {
     world: LARGE,
