@@ -2,7 +2,7 @@ import { CARDS, END_CARDS, type Card } from '../../../src-shared/games/first-cla
 import type { MessageKey } from '../../messages/index.ts'
 import { currentLanguage, hasWords, say, t } from '../../i18n/words.svelte.ts'
 import { inEachStack } from './words/answers/end-cards.ts'
-import { endCardShort } from './words/cards.ts'
+import { endCardGives, endCardShort } from './words/cards.ts'
 
 /** Words drawn on the table, in the player's language. A name in braces stays: the table fills it in. */
 const PLAIN = [
@@ -76,9 +76,16 @@ const wordsIn = (language: string): Record<string, string> => ({
   ...Object.fromEntries(END_CARDS.map((_, id) => [`endCard.${id}`, saidOn(id)])),
 })
 
-/** What an end card scores for, and how many such cards there are: what is to be weighed when one is kept. */
+/**
+ * What an end card scores for, and how many such cards there are: what is to be weighed when one is kept; and where
+ * another scores the same, what tells it from that.
+ */
 const saidOn = (endCard: number): string =>
-  `${say(endCardShort(endCard))}|${t('first-class.choice.draft.note', { n: inEachStack(endCard) })}`
+  [
+    say(endCardShort(endCard)),
+    t('first-class.choice.draft.note', { n: inEachStack(endCard) }),
+    t('first-class.scene.draft.alike', { what: say(endCardGives(endCard)) }),
+  ].join('|')
 
 /** What a ticket is called in two or three words; the signs above them say the rest. */
 function shortName(card: Card): string {

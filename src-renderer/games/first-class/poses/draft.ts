@@ -5,6 +5,7 @@ import { drafter, NONE_YET } from '../drafter.ts'
 import { TICKET_WIDTH, type Layout } from '../layout.ts'
 import { names, type Look, type Made } from '../looks.ts'
 import { filled, wordOf } from '../whose.ts'
+import { isAlone } from '../words/alike.ts'
 
 /** An end card as it is drawn, from one to the next with room for both their rings, and the largest it is shown. */
 const CARD = { width: 124, height: 46, apart: 137, largest: 2.6 } as const
@@ -72,9 +73,9 @@ export function draft(view: FirstClassView, layout: Layout, frame?: SceneFrame):
     made[endCard < 0 ? names.draft(i) : names.endCard(endCard)] = piece(look, 'board', x, y, { scale })
     if (endCard < 0) return
     // Words on the table are not drawn larger with what they stand on.
-    const [card, stacks] = wordOf(frame, `endCard.${endCard}`).split('|')
+    const [card, stacks = '', apart = ''] = wordOf(frame, `endCard.${endCard}`).split('|')
     made[names.said(endCard)] = piece(
-      { kind: 'said', card, stacks: stacks ?? '', width: (width - 8) * scale },
+      { kind: 'said', card, stacks: isAlone(endCard, view.draft) ? stacks : apart, width: (width - 8) * scale },
       'board',
       x,
       y + (height * scale - SAID) / 2 - 3,

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest'
+import { END_CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
 import { firstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import type { Beat } from '../../../../src-shared/table.ts'
 import { names, type Piece, type Poses } from '../../../../src-renderer/games/first-class/looks.ts'
+import { layoutOf } from '../../../../src-renderer/games/first-class/layout.ts'
+import { draft } from '../../../../src-renderer/games/first-class/poses/draft.ts'
 import { craft } from '../../../../src-renderer/games/first-class/model.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
@@ -127,4 +130,25 @@ it('the places of the rows wait for the cards of a deal, and a row lies open bef
   }
   expect(seen.length * 16).toBeGreaterThan(2200)
   expect(seen.length * 16).toBeLessThan(2700)
+})
+
+it('two end cards of the draft that score the same say what tells them apart, and others how many there are', () => {
+  const { view } = beats[ownDrafted - 1]
+  const isAs = (a: number, b: number) =>
+    a !== b && END_CARDS[a].counts === END_CARDS[b].counts && END_CARDS[a].points === END_CARDS[b].points
+  const all = END_CARDS.map((_, id) => id)
+  const one = all.find((a) => all.some((b) => isAs(a, b)))!
+  const twin = all.find((b) => isAs(one, b))!
+  const other = all.find((b) => b !== one && !isAs(one, b))!
+  const frame = frameOf(2, SEAT)
+  const words = Object.fromEntries(all.map((id) => [`endCard.${id}`, `card ${id}|many|apart ${id}`]))
+  const made = draft({ ...view, draft: [one, other, twin] }, layoutOf({ width: 976, height: 752 }, view), {
+    ...frame,
+    words: { ...frame.words, ...words },
+  })
+  const saidOf = (id: number) => {
+    const { look } = made[names.said(id)]
+    return look.kind === 'said' ? look.stacks : null
+  }
+  expect([one, other, twin].map(saidOf)).toEqual([`apart ${one}`, 'many', `apart ${twin}`])
 })

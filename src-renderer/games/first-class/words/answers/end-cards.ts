@@ -2,6 +2,7 @@ import { CARDS, END_CARDS } from '../../../../../src-shared/games/first-class/ca
 import type { Phrase, Seat } from '../../../../../src-shared/core.ts'
 import { fromCode } from '../../../../../src-shared/games/first-class/actions.ts'
 import { phrase } from '../../../../messages/index.ts'
+import { isAlone } from '../alike.ts'
 import { endCardGives, endCardShort } from '../cards.ts'
 import { commas } from '../effects.ts'
 import { group, open } from '../groups.ts'
@@ -24,13 +25,6 @@ const gives = (endCard: number): Phrase => phrase('first-class.choice.gives', { 
 /** How many base cards of its kind lie in each stack: what an end card can count on. */
 export const inEachStack = (endCard: number): number =>
   CARDS.filter(({ kind, stack }) => kind === END_CARDS[endCard].counts && stack === 1).length
-
-/** Whether no other of them scores the same: what it does at once is not carried out for whoever keeps it. */
-const isAlone = (endCard: number, cards: readonly number[]): boolean => {
-  const { counts, points } = END_CARDS[endCard]
-  const same = cards.filter((other) => END_CARDS[other]?.counts === counts && END_CARDS[other].points === points)
-  return same.length < 2
-}
 
 const drafting = open('draft', 'icon-ui-trophy')
 
