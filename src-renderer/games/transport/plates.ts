@@ -157,12 +157,15 @@ export const HIGH_POINTS = { size: 20, right: 12, two: 24 } as const
 /** Half of what they grow by, as it stands there, with some room. */
 const GROWTH = 18
 
-/** By a seat's points: where it stands what they grow by. Over the number, or before it where that stands high. */
+/** Below the lower edge of a small plate: it covers neither the name nor what lies on the places. */
+const HANGS = 5
+
+/** By a seat's points: where it stands what they grow by. Over the number, or below a plate where that stands high. */
 export function pointsOn({ plates, text }: Pick<Plates, 'plates' | 'text'>, seat: number): Point & { scale: number } {
   const { x, y, width, height } = plates[seat]
-  const { stacked, row, part } = plateLines(width, text)
+  const { stacked, part } = plateLines(width, text)
   const { right, two } = HIGH_POINTS
   return stacked
-    ? { x: x + width - right - two * part - GROWTH, y: y + (row + 3) / 2, scale: 0.85 }
+    ? { x: x + width - right - two * part - GROWTH, y: y + height + HANGS, scale: 0.85 }
     : { x: x + tileOn({ width, height }, text).x - 20, y: y + 2, scale: 0.85 }
 }

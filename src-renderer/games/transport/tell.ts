@@ -126,7 +126,7 @@ function looksOf(event: TransportEvent, before: TransportView): Look[] {
     case 'palletsExchanged':
       return [DUST]
     case 'flipped':
-      return [{ kind: 'dust', of: 'parcel' }]
+      return [{ kind: 'dust', of: 'parcel' }, DUST]
     case 'parcelPlaced':
       return [
         { kind: 'hatch' },

@@ -5,7 +5,7 @@ import type { Of } from '../kinds.ts'
 import { names, type Piece } from '../looks.ts'
 import { sumOfTeam, winnersOf } from '../words/standing.ts'
 import { counted, emptied, lit, raised, ring, takenOff } from './counting.ts'
-import { dusk } from './stealing.ts'
+import { aloft, dusk } from './stealing.ts'
 
 /** How far a plate leaps that has won, how long it is in the air on its way up and down, and how often. */
 const PLATE_HIGH = 10
@@ -58,7 +58,7 @@ function crown(script: Of<'ended'>, seat: number, at: number, sits: number): voi
   const name = names.crown(seat)
   const rest = script.telling.to[name]
   if (!rest) return
-  const pallet = raised(script, seat)
+  const pallet = cheered(script, seat)
   if (pallet) crownPallet(script, name, { rest, pallet }, at, sits)
   else {
     const above = { ...rest, y: rest.y - CROWN.high, scale: 1.9 * rest.scale, angle: rest.angle - 30, alpha: 0 }
@@ -93,6 +93,13 @@ function crownPallet(
 /** So large is their pallet at the height of a cheer: on a table of small cards it grows the more. */
 const largest = ({ telling: { camera } }: Of<'ended'>): number =>
   Math.max(CHEERED.least, Math.min(CHEERED.most, CHEERED.seen / (2 * R * camera.scale)))
+/** Where it is cheered: over its place, as near to that as all of it is seen, off the plates and the hand. */
+function cheered(script: Of<'ended'>, seat: number): Piece | null {
+  const pallet = raised(script, seat)
+  if (!pallet) return null
+  return { ...pallet, ...aloft(script, pallet, R * largest(script) * script.telling.camera.scale) }
+}
+
 /** Between the cheers it stands a little lower. */
 const STANDS = 0.86
 
@@ -104,10 +111,11 @@ function cheer(script: Of<'ended'>, seat: number, at: number): void {
 
 /** Out of the dark hall the pallet of who has won is raised, and swells with every cheer, until light comes back. */
 function lightUp(script: Of<'ended'>, seat: number, at: number, cheers: number, ends: number): void {
-  const pallet = raised(script, seat)
-  if (!pallet) return
+  const [pallet, above] = [raised(script, seat), cheered(script, seat)]
+  if (!pallet || !above) return
   const large = largest(script)
-  const [lies, high, swollen] = [1, large * STANDS, large].map((scale) => ({ ...pallet, scale }))
+  const lies = { ...pallet, scale: 1 }
+  const [high, swollen] = [large * STANDS, large].map((scale) => ({ ...above, scale }))
   const name = script.extra()
   script.fly(name, at, LIGHTS, { ...lies, alpha: 0 }, high, { ease: backOut })
   for (const again of CHEERS) {

@@ -68,8 +68,14 @@ export function dustAt(
   script.flash(at, lasts, puff, { ...puff, scale: 1.28, alpha: 0 })
 }
 
-/** It comes down, is pressed by its weight and springs once. Returns when it lies still. */
-export function spring(script: Script, name: string, at: number, lies: Piece): number {
+/** It comes down, is pressed by its weight and springs once; dust flies up `of` so much. Returns when it lies still. */
+export function spring(
+  script: Script,
+  name: string,
+  at: number,
+  lies: Piece,
+  of: 'card' | 'parcel' = 'parcel',
+): number {
   const flat = {
     ...lies,
     y: lies.y + SPRING.sinks,
@@ -80,7 +86,7 @@ export function spring(script: Script, name: string, at: number, lies: Piece): n
   const [leaps, falls] = [at + SPRING.pressed, at + SPRING.pressed + SPRING.up]
   const still = falls + SPRING.down
   // It has settled when the parcel has: what is asked next is not to wait for it.
-  dustAt(script, at - 20, { x: lies.x, y: lies.y + 8 }, 'parcel', still - at + 20)
+  dustAt(script, at - 20, { x: lies.x, y: lies.y + 8 }, of, still - at + 20)
   script.fly(name, at, SPRING.pressed, lies, flat, { ease: easeOut })
   script.fly(name, leaps, SPRING.up, flat, up, { ease: easeOut })
   script.fly(name, falls, SPRING.down, up, lies, { ease: easeIn })

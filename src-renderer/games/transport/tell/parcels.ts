@@ -1,4 +1,4 @@
-import { PARCELS_TO_END, isIntake } from '../../../../src-shared/games/transport/cards.ts'
+import { PARCELS_TO_END, isIntake, isPallet } from '../../../../src-shared/games/transport/cards.ts'
 import { backOut, easeBoth, easeIn, easeOut, linear } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { normal } from '../../../stage/turning.ts'
@@ -12,7 +12,7 @@ import { remember, turnedOver } from '../memory.ts'
 import { robbedBy } from '../words/steals.ts'
 import type { Stretch } from '../travel.ts'
 import { aloft, dim, flinch, inSky, prize, raidedBy } from './stealing.ts'
-import { spring } from './landing.ts'
+import { jolt, spring } from './landing.ts'
 import { bedOf, durationOf, farAt, isHub, placeAt, runsBetween, stretchesOf } from '../travel.ts'
 
 const BELT_FIRST = 80
@@ -40,6 +40,9 @@ const ridesAtMost = ({ telling: { before } }: Script) => (before.seats.length ==
 /** Rings go out from it meanwhile, one after the other, from one that stays round it. */
 const LIT_MS = 400
 const RINGED = 0.95
+
+/** As it is pulled away it leans back, as it brakes forward: so many degrees, and each time for so long. */
+const LEANS = { far: 8, sets: 240, brakes: 200 } as const
 
 /** Out of the bag: it shakes, the parcel flies to its place, where the hatch opens, and lands in it. */
 export function parcelPlaced(script: Of<'parcelPlaced'>): void {
@@ -121,6 +124,7 @@ export function parcelMoved(script: Of<'parcelMoved'>): void {
           : {
               ...start,
               ...placeAt(stretches, first + part * lasts),
+              angle: start.angle + leanAt(stretches, first, part * lasts, lasts),
               scale: start.scale * (1 + RIDES.larger * aboard(part * lasts, lasts)),
               z: 5,
             },
@@ -132,6 +136,18 @@ export function parcelMoved(script: Of<'parcelMoved'>): void {
 /** How much of a ride a parcel is in at a moment of it: it grows as it sets out, and is as it was when it stops. */
 const aboard = (now: number, lasts: number): number =>
   easeBoth(Math.min(1, now / RIDES.swells, (lasts - now) / RIDES.swells))
+
+/** How far it leans at a moment of its ride: not at all where it goes straight up or down the table. */
+function leanAt(stretches: readonly Stretch[], first: number, now: number, lasts: number): number {
+  const [sets, brakes] = [now / LEANS.sets, (lasts - now) / LEANS.brakes]
+  if (sets >= 1 && brakes >= 1) return 0
+  const [was, next] = [-STEP, STEP].map((by) => placeAt(stretches, first + Math.max(0, Math.min(lasts, now + by))))
+  const across = (next.x - was.x) / (Math.hypot(next.x - was.x, next.y - was.y) || 1)
+  const much = (part: number) => (part < 1 ? Math.sin(Math.PI * part) : 0)
+  return across * LEANS.far * (much(brakes) - much(sets))
+}
+/** From so long before until so long after it is seen which way it goes. */
+const STEP = 12
 
 /** Nobody has chosen what goes by itself: it is singled out, and its way is shown, for a while before it is gone. */
 function foreseen(script: Of<'parcelMoved'>, stretches: Stretch[]): Stretch[] {
@@ -200,23 +216,39 @@ function markAgain({ acts, telling: { frame, last, mark, event } }: Of<'flipped'
 
 /** Lifted, turned over, set down. */
 export function flipped(script: Of<'flipped'>): void {
-  const { event, from, to } = script.telling
+  const { event, before, from, to } = script.telling
   const name = names.parcel(event.parcel)
   const [start, end] = [from[name], to[name]]
   if (!start || !end) return
   if (isPut(script, event.parcel)) return script.put(name, 0, end)
   markAgain(script)
-  const [lifted, over] = [
-    { ...start, y: start.y - 15, z: 5 },
-    { ...end, y: end.y - 15, z: 5 },
-  ]
-  script.fly(name, 0, 80, start, lifted, { ease: easeOut })
-  script.fly(name, 80, 240, lifted, over, { turnTo: end.look })
-  script.fly(name, 320, 70, over, end, { ease: easeIn })
+  const arrived = before.laid.find(({ parcel, card }) => parcel === event.parcel && isPallet(card))
+  const { high, larger } = arrived ? DROPS : TURNS
+  const raised = (one: Piece): Piece => ({ ...one, y: one.y - high, scale: larger * one.scale, z: 5 })
+  script.fly(name, 0, 80, start, raised(start), { ease: easeOut })
+  script.fly(name, 80, 240, raised(start), raised(end), { turnTo: end.look })
+  script.fly(name, 320, 70, raised(end), end, { ease: easeIn })
   script.acts.push({ at: 0, lasts: 390, draw: () => undefined, ...ridesAtMost(script) })
-  spring(script, name, 390, end)
+  if (arrived) strikes(script, arrived, 390)
+  spring(script, name, 390, end, arrived ? 'card' : 'parcel')
   script.sound(80, 'card', name)
 }
+/** How high a parcel is lifted as it is turned over, and how large it is then: onto a pallet it drops. */
+const TURNS = { high: 15, larger: 1 } as const
+const DROPS = { high: 46, larger: 1.24 } as const
+
+/** Under a parcel that drops on it a pallet is pressed down, and the cards beside it are knocked aside. */
+function strikes(script: Of<'flipped'>, { card, cell }: { card: number; cell: number }, at: number): void {
+  const name = names.card(card)
+  const rest = script.telling.to[name]
+  if (rest?.look.kind !== 'card') return
+  const pressed = { ...rest, scale: rest.scale * STRUCK_FLAT }
+  script.fly(name, at, 60, rest, pressed, { ease: easeOut })
+  script.fly(name, at + 60, 180, pressed, rest, { ease: backOut })
+  jolt(script, at, cell)
+  script.sound(at - 20, 'lay', name)
+}
+const STRUCK_FLAT = 0.88
 
 /** How long the parcel waits for its points to be seen, and how long it flies to its tile. */
 const SHOWN = 260
@@ -330,10 +362,10 @@ function palletOf({ telling: { event, before } }: Of<'scored'>): Piece {
   return piece({ kind: 'flyingCard', card: event.tile, rotation }, 'board', x, y)
 }
 
-/** Sparks fly off the pallet: the more it scores, the more and the further. */
+/** Sparks fly off the pallet: the more it scores and the nearer its fourth is, the more, and the further. */
 function sparks(script: Of<'scored'>, { x, y }: Piece): void {
-  const { value } = script.telling.event
-  const sparks = 6 + 2 * value
+  const { value, nth } = script.telling.event
+  const sparks = 6 + 2 * value + 4 * (nth - 1)
   for (let i = 0; i < sparks; i++) {
     const way = (2 * Math.PI * i) / sparks
     const at = (far: number) => ({ x: x + Math.cos(way) * far, y: y + Math.sin(way) * far })

@@ -249,6 +249,24 @@ it('the crown stands on the pallet of who has won before it flies to their plate
   expect(Math.max(...seen.map(({ poses }) => largest(poses)))).toBeGreaterThan(1.3)
 })
 
+it('a pallet that is cheered lies neither over the plates nor over the hand, wherever the table is', async () => {
+  const isEnd = (event: TransportEvent): event is TransportEvent & { kind: 'ended' } => event.kind === 'ended'
+  const { board } = craft.layoutOf(BASE, beats[0].view as TransportView)
+  const times = Array.from({ length: 60 }, (_, i) => i * 150)
+  const inAir = (all: Poses) =>
+    Object.values(all).filter(({ look, scale }) => look.kind === 'flyingCard' && scale > 1.3)
+  const whole = { x: 480, y: 300, scale: 0.4 }
+  const [raised] = (await atMoments(isEnd, times, {}, { ...eyes, camera: whole })).seen.flatMap(({ poses }) =>
+    inAir(poses),
+  )
+  // The pallet lies just within the room's lower edge.
+  const low = { ...whole, y: board.y + board.height - 30 - raised.y * whole.scale }
+  const { seen } = await atMoments(isEnd, times, {}, { ...eyes, camera: low })
+  const cheered = seen.flatMap(({ poses }) => inAir(poses)).filter(({ scale }) => scale > 2)
+  expect(cheered.length).toBeGreaterThan(3)
+  for (const one of cheered) expect(isAround(board, boxOnScreen(low, squareAt(one, 95 * one.scale)))).toBe(true)
+})
+
 /** The decided race as it is seen from here, its prize, and the place of the pallet that won it. */
 async function decided(camera: Camera) {
   const { event, seen } = await atMoments(scored, [600], {}, { ...eyes, as: { nth: 4 }, camera })
@@ -379,4 +397,37 @@ it('the pallet gives under what it scores, and its plate sinks under the parcel 
   expect(seen[1].poses[pallet].scale).toBeGreaterThan(before[pallet].scale)
   expect(seen[2].poses[plate].y).toBeGreaterThan(before[plate].y)
   expect(after[plate].y).toBe(before[plate].y)
+})
+
+it('a parcel leans back as it sets out and forward as it stops, and stands upright in between and at rest', async () => {
+  const { event, seen, after } = await atMoments(
+    moved,
+    Array.from({ length: 60 }, (_, i) => 80 + i * 20),
+  )
+  const name = names.parcel(event.parcel)
+  const angles = seen.map(({ poses }) => poses[name].angle)
+  expect(Math.max(...angles)).toBeGreaterThan(2)
+  expect(Math.min(...angles)).toBeLessThan(-2)
+  expect(angles.at(-1)).toBe(0)
+  expect(after[name].angle).toBe(0)
+})
+
+it('a parcel that is turned over on a pallet drops on it from high up, and the pallet gives', async () => {
+  const { beats } = randomTransport(4, 3, 0, transportOptions.default)
+  const scores = beats.findIndex(({ event }, i) => event.kind === 'scored' && beats[i - 1].event.kind === 'flipped')
+  const { parcel } = beats[scores].event as Of<'scored'>
+  const turns = beats
+    .slice(0, scores)
+    .filter(({ event }) => event.kind === 'flipped' && (event as Of<'flipped'>).parcel === parcel).length
+  let turn = 0
+  const isIt = (event: TransportEvent): event is Of<'flipped'> =>
+    event.kind === 'flipped' && event.parcel === parcel && ++turn === turns
+  const { before, seen } = await atMoments(isIt, [200, 460, 680])
+  const name = names.parcel(parcel)
+  const { y } = before[name]
+  const pallet = names.card((beats[scores].event as Of<'scored'>).tile)
+  const scales = seen.map(({ poses }) => poses[pallet].scale)
+  expect(y - seen[0].poses[name].y).toBeGreaterThan(40)
+  expect(scales[1]).toBeLessThan(0.93 * before[pallet].scale)
+  expect(scales[2]).toBe(before[pallet].scale)
 })

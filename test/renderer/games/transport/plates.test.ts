@@ -93,6 +93,15 @@ test('what points grow by covers none of two digits on a small plate, however la
     }
 })
 
+test('what points grow by hangs below a small plate, and covers no name on it', () => {
+  for (const width of [148, 198, 232])
+    for (const text of [1, 1.25, 1.6]) {
+      const { row, height } = plateLines(width, text)
+      const at = pointsOn({ plates: [{ x: 16, y: 8, width, height }], text }, 0)
+      expect(at.y - 14 * at.scale, `${width} ${text}`).toBeGreaterThan(8 + row + 20)
+    }
+})
+
 test('a small face of a bot has room at its left for the mark of its seat, and its name begins after it', () => {
   const plate = { width: 198, height: 62, text: 1 }
   const [bot, person] = ['porter' as const, null].map((bot) => ({ ...faceOn({ ...plate, bot }), bot }))
