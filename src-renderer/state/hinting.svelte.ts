@@ -68,6 +68,8 @@ export class Hinting {
   pointed = $state.raw<Phrase | null>(null)
   /** It was asked for while something moved, which is to be over first. */
   waits = $state(false)
+  /** What was picked as a hint was asked for, and at which position: who closes the hint goes on with it. */
+  #laidBy: { readonly seq: number; readonly selection: Selection } | null = null
   /** Counts the questions, so that an answer nobody waits for is known. */
   #asked = 0
   /** Counts the hints that were played: only the last goes on. */
@@ -130,7 +132,10 @@ export class Hinting {
     if (!this.#isReady && !(await this.#ownTurn())) return
     if (this.#choosing.onlyEnd) return toast(say(phrase('table.hint.end')), 'hint')
     const { slot, seq } = this.#standing.table
-    if (!this.#choosing.dragged) this.#choosing.clear()
+    if (!this.#choosing.dragged) {
+      this.#laidBy = { seq, selection: this.#choosing.selection }
+      this.#choosing.clear()
+    }
     const asked = ++this.#asked
     this.#lookedFor = seq
     const since = performance.now()
@@ -179,6 +184,15 @@ export class Hinting {
     this.#lookedFor = null
     this.#found = null
     this.show(null)
+    this.#goBackToPicked()
+  }
+
+  /** Takes up again what was picked before the hint, unless something else has been picked or done since. */
+  #goBackToPicked(): void {
+    const laidBy = this.#laidBy
+    this.#laidBy = null
+    if (laidBy?.seq !== this.#standing.table.seq || isNothing(laidBy.selection)) return
+    if (isNothing(this.#choosing.selection)) this.#choosing.select(laidBy.selection, true)
   }
 
   /** Another answer than the hinted one led to this position: it is over before what came of that has been shown. */
@@ -216,6 +230,7 @@ export class Hinting {
    */
   async play(hint: Hint, told: readonly Told[] = []): Promise<void> {
     this.#found = null
+    this.#laidBy = null
     this.#choosing.pointing.hovered = []
     const { seq, status } = this.#standing.table
     const reasons = new Set(told.flatMap((fact) => asGiven(fact) ?? []))

@@ -174,6 +174,23 @@ it('a hint marks what its move is about until it is closed', async () => {
   expect(session.pointing.hovered).toEqual([])
 })
 
+it('what was picked before a hint is picked again once that is closed, unless something else was picked since', async () => {
+  for (const [since, is] of [
+    [null, ['1']],
+    [{ ...NOTHING, group: 'drive', steps: ['9'] }, ['9']],
+  ] as const) {
+    const { session, hinting, answer } = advised({ moves: [move(1, 2)] })
+    session.choosing.select({ ...NOTHING, group: 'drive', steps: ['1'] }, true)
+    const asked = hinting.toggle()
+    expect(session.choosing.selection).toEqual(NOTHING)
+    answer()
+    await asked
+    if (since) session.choosing.select(since, true)
+    hinting.close()
+    expect(session.choosing.selection.steps).toEqual(is)
+  }
+})
+
 it('a hint that told all that comes of it is played without being asked for once more', async () => {
   const { session, hinting, answer } = advised({ moves: [move(1, 2)] })
   const asked = hinting.toggle()
