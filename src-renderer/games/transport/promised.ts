@@ -17,10 +17,13 @@ export function awaited(ghosts: Poses, live: Poses): Poses {
 
 function cardsOf(ghosts: Poses, live: Poses): Poses {
   const carried = Object.values(ghosts).flatMap((ghost) => carriedFrom(ghost, live) ?? [])
+  const pallets = palletsAmong(ghosts)
   return Object.fromEntries(
     Object.entries(ghosts).filter(([, { look, x, y }]) => {
       const real = 'card' in look ? live[names.card(look.card)] : undefined
       if ('card' in look && carried.length > 0 && (carried.includes(look.card) || isPallet(look.card))) return false
+      // A truck is seen to carry it: it would be there twice. Two that change places lie over each other's ghosts.
+      if (pallets.length === 1 && pallets[0].look === look && isFlying(look, live)) return false
       // Seen to be pushed it needs no ghost where it goes: that it is pushed would not be seen.
       return look.kind === 'ghostCard' && real?.look.kind !== 'pushedCard' && !isAt(real, x, y)
     }),
@@ -51,7 +54,7 @@ function left(cards: Poses, live: Poses): Poses {
  * each lies over the ghost of the other when it is lifted: its plate would hang beside the wrong one, and goes with it.
  */
 function platesOf(ghosts: Poses, cards: Poses, live: Poses): Poses {
-  const exchanged = Object.values(ghosts).filter(({ look }) => look.kind === 'ghostCard' && isPallet(look.card))
+  const exchanged = palletsAmong(ghosts)
   if (exchanged.length > 1 && exchanged.some(({ look }) => isFlying(look, live))) return {}
   const going = Object.entries(ghosts).flatMap(([name, plate]) => {
     if (plate.look.kind !== 'namePlate' || !name.startsWith('ghost ')) return []
@@ -62,6 +65,9 @@ function platesOf(ghosts: Poses, cards: Poses, live: Poses): Poses {
   })
   return Object.fromEntries(going)
 }
+
+const palletsAmong = (ghosts: Poses) =>
+  Object.values(ghosts).filter(({ look }) => look.kind === 'ghostCard' && isPallet(look.card))
 
 const isFlying = (look: Look, live: Poses): boolean =>
   'card' in look && live[names.card(look.card)]?.look.kind === 'flyingCard'

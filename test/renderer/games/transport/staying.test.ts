@@ -262,6 +262,15 @@ it('the plates of two pallets that change places go with these, not ahead of the
   expect(Object.keys(awaited(waiting, live('flyingCard')))).toEqual(['ghost 0', 'ghost 1'])
 })
 
+it('the ghost of a pallet stays until a truck has lifted that, and is not seen while it is driven there', () => {
+  const ghosts: Poses = { 'ghost 1': piece({ kind: 'ghostCard', card: 1, rotation: 1 }, 'board', 519, 0) }
+  const live = (kind: 'card' | 'flyingCard'): Poses => ({
+    [names.card(1)]: piece({ kind, card: 1, rotation: 1 }, 'board', 0, 0),
+  })
+  expect(awaited(ghosts, live('card'))).toMatchObject(ghosts)
+  expect(awaited(ghosts, live('flyingCard'))).toEqual({})
+})
+
 it('a plate that had no room beside its pallet comes once that lies where there is some', async () => {
   const isExchange = (event: TransportEvent): event is TransportEvent & { kind: 'palletsExchanged' } =>
     event.kind === 'palletsExchanged'
