@@ -3,10 +3,11 @@ import type { TableSession } from '../../state/table.svelte.ts'
 
 /**
  * What a key does in a review; returns whether it did anything. docs/look/look.md, 'Review': Left and Right a turn,
- * with Shift a moment, 1 to 4 whose moments, B plays the better way, P plays on from here.
+ * with Shift a moment, 1 to 4 whose moments, B plays the better way, P plays on from here, Escape ends what is shown,
+ * then the review.
  */
 export function reviewKey(event: KeyboardEvent, session: TableSession, app: App): boolean {
-  const { reviewing, replay, table } = session
+  const { reviewing, replay, table, showing } = session
   if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return false
   switch (event.key) {
     case 'ArrowLeft':
@@ -16,7 +17,9 @@ export function reviewKey(event: KeyboardEvent, session: TableSession, app: App)
       return true
     }
     case 'Escape':
-      replay.leave()
+      // First it ends what is being shown: whoever has seen enough of that is not done with the review.
+      if (showing.moving) showing.skip()
+      else replay.leave()
       return true
     case 'b':
     case 'B':

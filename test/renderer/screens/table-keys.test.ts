@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { reviewKey } from '../../../src-renderer/screens/review/review-keys.ts'
 import { replayKey, tableKey, type TableParts } from '../../../src-renderer/screens/table/table-keys.ts'
+import type { App } from '../../../src-renderer/state/app.svelte.ts'
 import type { TableSession } from '../../../src-renderer/state/table.svelte.ts'
 
 beforeEach(() => {
   vi.stubGlobal('HTMLSelectElement', class {})
   vi.stubGlobal('HTMLButtonElement', class {})
+  vi.stubGlobal('HTMLInputElement', class {})
 })
 
 const pressed = (key: string) =>
@@ -13,6 +16,16 @@ const pressed = (key: string) =>
 it('tells the table as it was in words too', () => {
   const session = { inWords: false, replay: {} } as unknown as TableSession
   expect([replayKey(pressed('b'), session), session.inWords]).toEqual([true, true])
+})
+
+it('Escape ends the better way that a review shows, and only then the review', () => {
+  const [skip, leave] = [vi.fn(), vi.fn()]
+  const showing = { moving: true, skip }
+  const session = { showing, replay: { leave }, reviewing: {}, table: {} } as unknown as TableSession
+  const escape = () => reviewKey(pressed('Escape'), session, {} as App)
+  expect([escape(), skip.mock.calls.length, leave.mock.calls.length]).toEqual([true, 1, 0])
+  showing.moving = false
+  expect([escape(), skip.mock.calls.length, leave.mock.calls.length]).toEqual([true, 1, 1])
 })
 
 it.each([' ', 'Escape'])('skips with %j what moves, to the end of a turn of a bot', (key) => {
