@@ -129,8 +129,11 @@ test('the delivery that decided a game of Freight Express is remembered, and a s
   // Bram has 8 in the end: with the wagon of turn 7 Ada had 10.
   expect(remembered([...events, delivered(9, 0, 2), ended])).toEqual([
     first,
-    'Ada delivers 4 at C, which decides the game',
+    'Ada delivers 4 at C and has 10: nobody gets there any more',
   ])
+  // What takes the lead that does not change any more decides.
+  const passes = [delivered(4, 1, 5), delivered(7, 0, 6), delivered(8, 1, 0), ended]
+  expect(remembered(passes).at(-1)).toBe('Ada delivers 6 at C, which decides the game')
   expect(remembered([...events, delivered(9, 1, 2), ended])).toEqual([first])
   // Of a rout the first points are not what decided it, though they would have been enough.
   const rout = [delivered(3, 1, 8), delivered(5, 1, 3), told({ turn: 20, kind: 'ended', reason: 'noCardLeft' })]

@@ -69,8 +69,10 @@ type NameOf = (seat: Seat) => string
 const DECIDES_AFTER = 0.5
 
 /**
- * The delivery by which the lead came out of reach: the winner then had more than anybody else had in the end. None
- * before the end, none where the first are level, and none while most of the game was still to be played.
+ * The delivery by which the lead came out of reach: the winner then had more than anybody else had in the end. It
+ * decides the game only where it takes the lead, which does not change any more; whoever led before gets out of reach,
+ * as is known now: others may still have had a good chance then. None before the end, none where the first are level,
+ * and none while most of the game was still to be played.
  */
 function deciding(all: readonly Told[], name: NameOf): Found[] {
   const end = all.find(({ event }) => event.kind === 'ended')
@@ -80,7 +82,11 @@ function deciding(all: readonly Told[], name: NameOf): Found[] {
   const told = all.find(({ before, totals }) => before[winner] <= most && totals[winner] > most)
   if (told?.event.kind !== 'uncoupled' || told.event.turn < end.event.turn * DECIDES_AFTER) return []
   const facts = { who: name(winner), wagon: wagonOf(told.event), station: letter(told.event.station) }
-  return [{ kind: 'decided', told, seat: winner, weight: 4, phrase: phrase('freight.moment.decided', facts) }]
+  const said =
+    leader(told.before) === winner
+      ? phrase('freight.moment.beyond', { ...facts, points: told.totals[winner] })
+      : phrase('freight.moment.decided', facts)
+  return [{ kind: 'decided', told, seat: winner, weight: 4, phrase: said }]
 }
 
 /** The first of the game, the first big one, and those by which one passed another. */
