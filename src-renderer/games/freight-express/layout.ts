@@ -51,8 +51,11 @@ export function layoutOf(size: Size, seats: number): Layout {
   const pileGap = grow(18, 22)
   const group = Math.min(size.width - 34, grow(942, 1242))
   const left = Math.round((size.width - group) / 2) + (part === 0 ? 3 : 0)
-  // A little low: above the piles stands how near the end is, clear of the ring of what is lit.
-  const pileTop = tray.y + Math.round((trayHeight - pile - word) / 2) + LOW
+  // A little low: above the piles stands how near the end is, clear of the ring of what is lit. In a small window it
+  // has its room before what lies below.
+  const spare = trayHeight - pile - word
+  const low = Math.round(spare / 2) + LOW
+  const pileTop = tray.y + (spare > GAUGE_ROOM ? Math.max(GAUGE_ROOM, low) : low)
   const discardLeft = left + group - pile - 3
   const stockLeft = discardLeft - pile - pileGap
   const beside = Math.round(34 * squeezeOf(size))
@@ -72,6 +75,9 @@ export function layoutOf(size: Size, seats: number): Layout {
 }
 
 const LOW = 4
+
+/** So much room above the piles takes how near the end is, a line of words, with the ring of what is lit below it. */
+export const GAUGE_ROOM = 22
 
 /** In a window that is smaller still the cards give way too. */
 const squeezeOf = (size: Size): number =>

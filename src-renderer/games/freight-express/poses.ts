@@ -18,7 +18,7 @@ import { goalsOf, plantedAt } from './goals.ts'
 import { handRow, held } from './hand-row.ts'
 import { BASE, type Size } from '../../stage/craft.ts'
 import type { Layout } from './layout.ts'
-import { layoutFor } from './layout.ts'
+import { GAUGE_ROOM, layoutFor } from './layout.ts'
 import type { Piece, Poses } from './looks.ts'
 import { names } from './looks.ts'
 import { chips, chipsWidth, specialsOnBoard } from './special-poses.ts'
@@ -308,8 +308,7 @@ function tray(view: FreightView, layout: Layout, frame?: SceneFrame): Record<str
   return { ...out, ...hand(view, owner, layout), ...handName(view, owner, layout, frame?.words.whoseHand) }
 }
 
-/** So much room above the piles takes a line of words, with the ring of what is lit below it. */
-const GAUGE_ROOM = 22
+/** The ring of what is lit reaches so far up from the piles. */
 const RING = 6
 
 const centre = (box: { x: number; y: number; width: number; height: number }): [number, number] => [

@@ -8,13 +8,14 @@ import { say } from '../../../src-renderer/messages/index.ts'
 const seats = ['Ann', 'Ben'].map((name) => ({ name, player: 'person' }) as const)
 const english = (what: Phrase | null) => what && say('en', what)
 
-test('Freight Express says that few cards lie in both piles, and that what is discarded comes back', () => {
+test('Freight Express says that the game may end in this round, and that what is discarded comes back', () => {
   const at = (stock: number, discard: number, more: object = {}) =>
     english(freight({ stock, discard, seats, ended: false, placing: false, ...more } as never))
-  const rule = 'What is discarded comes back; the game ends when a card must be drawn and none is there.'
-  expect(at(3, 2)).toBeNull()
-  expect(at(3, 1)).toBe(`4 cards are left in the two piles. ${rule}`)
-  expect(at(1, 0)).toBe(`One card is left in the two piles. ${rule}`)
+  const rule = 'It ends as soon as somebody must draw and finds none; discards count, they are drawn again.'
+  // Two seats: a refill by a five takes four off them, and each draws one.
+  expect(at(4, 3)).toBeNull()
+  expect(at(4, 2)).toBe(`6 cards are left to draw: the game may end in this round. ${rule}`)
+  expect(at(1, 0)).toBe(`One card is left to draw: the game may end in this round. ${rule}`)
   expect(at(0, 0)).toBe('Both piles are empty: if a card must be drawn before one is discarded, the game ends.')
   expect([at(1, 0, { placing: true }), at(0, 0, { ended: true })]).toEqual([null, null])
 })

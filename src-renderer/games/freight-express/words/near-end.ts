@@ -7,8 +7,8 @@ import { isKnown } from './cards.ts'
 /** The line over both piles can be asked about as they can, the stock 0 and the discard 1. */
 export const TO_END = 2
 
-/** So few cards for each seat are few: a round of drawing and refilling may take them all. */
-const FEW = 2
+/** A refill takes so many cards from both piles at most: five are drawn for one that is discarded. */
+const REFILL = 4
 
 /**
  * What a refill of so many cards tells of the end: its own card goes to the discard first, and the next seat would have
@@ -27,7 +27,8 @@ export const everyRefillEnds = (view: FreightView, seat: number): boolean =>
 /** How near the end is, in cards that can still be drawn: of three parts the last is warm, the last few glow. */
 export function nearness({ stock, discard, seats }: Pick<FreightView, 'stock' | 'discard' | 'seats'>): 0 | 1 | 2 {
   const left = stock + discard
-  if (left <= FEW * seats.length) return 2
+  // After one large refill whoever begins the next round may find none to draw.
+  if (left <= REFILL + seats.length) return 2
   return left <= TRACK_CARDS.length / 3 ? 1 : 0
 }
 

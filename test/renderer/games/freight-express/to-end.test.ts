@@ -26,6 +26,14 @@ describe('How near the end is', () => {
     })
   })
 
+  it('has its room in the smallest window, too', () => {
+    for (const size of [
+      { width: 776, height: 652 },
+      { width: 976, height: 752 },
+    ])
+      expect(poses(left(2, 3), shown, size)['to end'], `${size.width}`).toBeDefined()
+  })
+
   it('says to whoever asks about it that it counts what can be drawn and what is discarded', () => {
     const line = poses(left(30, 8), shown)['to end']
     const [ref] = refsOf('to end', line)
