@@ -25,6 +25,8 @@ export interface Updates {
   arrives(): boolean
   /** After a refusal: the table as it stands. */
   again(): Promise<void>
+  /** Until the returned function is called, what is taken back to be done otherwise is not shown. */
+  veil(): () => void
 }
 
 /** What was selected to lay something, and the table that came of it. */
@@ -116,6 +118,11 @@ export class Acting {
   async arrived(): Promise<void> {
     await this.#answered
     await this.caughtUp()
+  }
+
+  /** Until the returned function is called, what is taken back to be done otherwise is not shown. */
+  veil(): () => void {
+    return this.#updates.veil()
   }
 
   /** Takes a step back, or makes it again; returns whether it was done. */

@@ -54,7 +54,9 @@ export class Choosing extends Choice {
   readonly acting: Acting
   readonly previewing: Previewing
   readonly finals: Finals
-  /** What was laid last is being turned; by so many quarters, as far as they were asked for. */
+  /** What was laid last is being turned: all stays as it is until it lies turned, or somebody is asked about it. */
+  turnsLaid = $state(false)
+  /** By so many quarters, as far as they were asked for. */
   #turningLaid: { quarters: number } | null = null
   readonly #standing: Standing
   readonly #explaining: Explaining
@@ -398,21 +400,35 @@ export class Choosing extends Choice {
     else {
       const { laid } = this.acting
       if (!laid) return false
-      const turning = (this.#turningLaid = { quarters })
-      void this.#layAnew(laid, turning).finally(() => (this.#turningLaid = null))
+      void this.#turnAsOne(laid, (this.#turningLaid = { quarters }))
     }
     return true
   }
 
+  /** What is done for it one by one is seen as one. */
+  async #turnAsOne(laid: Selection, turning: { readonly quarters: number }): Promise<void> {
+    this.turnsLaid = true
+    await this.acting.caughtUp()
+    const unveil = this.acting.veil()
+    try {
+      await this.#layAnew(laid, turning)
+    } finally {
+      this.#turningLaid = null
+      await this.acting.stands()
+      unveil()
+      // It may be turned once more by then.
+      if (!this.#turningLaid) this.turnsLaid = false
+    }
+  }
+
   /** Takes it back and lays it turned, as a hand would that lets it go there: what cannot be taken back is asked. */
   async #layAnew(laid: Selection, turning: { readonly quarters: number }): Promise<void> {
-    await this.acting.caughtUp()
     if (this.acting.laid !== laid || !(await this.acting.back('undo'))) return
     await this.acting.caughtUp()
     this.select({ ...laid, turn: laid.turn + turning.quarters })
     if (!this.chosen) return this.select(NOTHING)
     // It lies there: it is not seen to come from the hand once more.
-    this.dropped = laid.picked[0] ?? null
+    this.dropped = this.chosen.refs.find(({ kind }) => LAID.includes(kind)) ?? null
     this.previewing.layAsHeld()
     await this.#asked
   }

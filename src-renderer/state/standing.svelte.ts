@@ -29,6 +29,8 @@ export class Standing {
   back = $state.raw<{ readonly at: Past; readonly laidOut: boolean } | null>(null)
   /** The log as far as the drawn table has shown it, and the table it leads to; null = all of it. */
   told = $state.raw<{ readonly log: readonly LogEntry[]; readonly table: TableState } | null>(null)
+  /** As it stood before something that lies is being turned: what is done for that one by one is not told. */
+  veiled = $state.raw<{ readonly log: readonly LogEntry[]; readonly table: TableState } | null>(null)
   /** Trains are moving on the drawn table. */
   moving = $state(false)
   /** Read aloud: what has happened, or what was pointed at. */
@@ -42,9 +44,10 @@ export class Standing {
   groups: readonly LogGroup[] = $derived.by(() => groupsOf(this.lines, this.log))
   /** The same as far as it has been seen. */
   seen: Seen = $derived.by(() => {
-    const { log, table } = this.told ?? this
-    const groups = this.told ? groupsOf(this.#words.lines(log, table), log) : this.groups
-    return { groups, view: table.view, known: this.told ? standingIn(log) : this.known }
+    const told = this.told ?? this.veiled
+    const { log, table } = told ?? this
+    const groups = told ? groupsOf(this.#words.lines(log, table), log) : this.groups
+    return { groups, view: table.view, known: told ? standingIn(log) : this.known }
   })
   /** All that happened and was not taken back, as far as it is known. */
   known: readonly GameEvent[] = $derived.by(() => standingIn(this.log))

@@ -96,6 +96,7 @@ export class TableSession extends Standing {
       showsOwn: () => this.showing.isOwn,
       arrives: () => this.arriving > 0,
       again: () => this.#showAgain(),
+      veil: () => this.#veil(),
     }))
     this.hoverPreview = choosing.hoverPreview
     this.pointing = choosing.pointing
@@ -193,6 +194,17 @@ export class TableSession extends Standing {
     return this.settled()
   }
 
+  /** What comes until the returned function is called, but for what moves, is not shown one by one. */
+  #veil(): () => void {
+    const { log, table } = this
+    const veiled = (this.veiled = { log, table })
+    return () => {
+      if (this.veiled !== veiled) return
+      this.veiled = null
+      if (!this.closed && !this.showing.moving) this.showing.still()
+    }
+  }
+
   /** After a refusal: the table as it stands. */
   async #showAgain(): Promise<void> {
     this.choosing.clear()
@@ -218,8 +230,11 @@ export class TableSession extends Standing {
     if (this.decision?.seq !== asked) this.showing.lull.list(performance.now())
     if (update.table.curtain) this.inWords = false
     this.log = log
-    this.showing.still(false, takenBack)
-    this.#announce(before)
+    // What is only taken back to lie otherwise stays where it lies, and nobody is told.
+    if (!this.veiled || !takenBack) {
+      this.showing.still(false, takenBack)
+      this.#announce(before)
+    }
     void this.explaining.askNotNow(this.choosing.absent)
     this.#recall()
   }

@@ -82,6 +82,24 @@ it('a card just laid is turned where it lies: the step is taken back and made ag
   await vi.waitFor(() => expect(asked.slice(3)).toEqual([{ kind: 'undo' }, [3]]))
 })
 
+it('of a card that is turned where it lies nothing between is shown or told: neither the taking back nor the list', async () => {
+  const { session, asked } = await laid()
+  const { choosing, acting } = session
+  const still = vi.spyOn(session.showing, 'still')
+  const before = session.log
+  const back = acting.back.bind(acting)
+  const veiled: unknown[] = []
+  vi.spyOn(acting, 'back').mockImplementation((kind) => {
+    veiled.push(choosing.turnsLaid, session.veiled?.log === before)
+    return back(kind)
+  })
+  expect(choosing.turnLaid(1)).toBe(true)
+  await vi.waitFor(() => expect(choosing.turnsLaid).toBe(false))
+  expect([veiled, asked]).toEqual([[true, true], [[1], { kind: 'undo' }, [2]]])
+  expect(session.veiled).toBeNull()
+  expect(still.mock.calls.filter(([, takenBack]) => takenBack)).toEqual([])
+})
+
 it('a card just laid is turned no more once anything else is done', async () => {
   const { session } = await laid()
   await session.acting.back('undo')

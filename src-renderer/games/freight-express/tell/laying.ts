@@ -5,6 +5,7 @@ import {
   opposite,
   outerPoint,
   sleeperAt,
+  turnRails,
 } from '../../../../src-shared/geometry/rails.ts'
 import { backOut, easeIn, easeOut } from '../../../stage/motion.ts'
 import { piece, samePiece } from '../../../stage/pieces.ts'
@@ -35,7 +36,33 @@ export function covered(script: Of<'covered'>): void {
   lay(script, 60)
 }
 
+/** It lies there already, and is turned by 90 degrees in so many milliseconds. */
+const TURN = 140
+
+/** By how many degrees a card that lies there already is turned; 0 = it comes there now. */
+function turnedBy({ telling: { event, from, to } }: Of<'laid'> | Of<'covered'>): number {
+  const [lay, lies] = [from[names.tile(event.cell)]?.look, to[names.tile(event.cell)].look]
+  if (lay?.kind !== 'tile' || lies.kind !== 'tile' || lay.height !== lies.height || lay.rails === lies.rails) return 0
+  return [90, -90, 180].find((angle) => turnRails(lay.rails, (angle / 90 + 4) % 4) === lies.rails) ?? 0
+}
+
+/** It turns where it lies, and gives there as it does when it is laid. */
+function turn(script: Of<'laid'> | Of<'covered'>, by: number): void {
+  const { event, after, to } = script.telling
+  const name = names.tile(event.cell)
+  const tile = to[name]
+  const lasts = (TURN * Math.abs(by)) / 90
+  script.fly(name, 0, lasts, { ...tile, angle: -by, scale: LANDS }, { ...tile, scale: LANDS })
+  script.fly(name, lasts, RIGHTS, { ...tile, scale: PRESSED }, tile, { ease: backOut })
+  script.restAt = lasts + 40
+  script.sound(lasts, 'lay')
+  raiseDust(script, middle(after, event.cell), lasts)
+  join(script, lasts)
+}
+
 function lay(script: Of<'laid'> | Of<'covered'>, shining: number): void {
+  const by = turnedBy(script)
+  if (by !== 0) return turn(script, by)
   const { event, after, to } = script.telling
   const [flight, hold] = isPut(script, event.card) ? [0, 0] : [FLIGHT, shining]
   const held = names.card(event.card)

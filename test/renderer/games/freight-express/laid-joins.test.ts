@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import { freightOptions } from '../../../../src-shared/games/freight-express/options.ts'
 import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
-import { SIDES, neighbourOf } from '../../../../src-shared/geometry/rails.ts'
+import { SIDES, distinctTurns, neighbourOf } from '../../../../src-shared/geometry/rails.ts'
 import { names } from '../../../../src-renderer/games/freight-express/looks.ts'
 import { craft } from '../../../../src-renderer/games/freight-express/model.ts'
 import { isOpen, standsOver } from '../../../../src-renderer/games/freight-express/following.ts'
@@ -54,6 +55,34 @@ it('the line that new track is joined to gives, and its sleepers light up from t
   expect(smallest).toBeLessThan(0.98)
   expect(lit).toBeGreaterThan(3)
   expect(rests).toBe(1)
+})
+
+it('a card that lies there already turns where it lies, and comes from no hand', async () => {
+  const { beat } = joining()
+  const event = beat.event as Extract<FreightEvent, { kind: 'laid' }>
+  const after = beat.view as FreightView
+  const card = TRACK_CARDS.findIndex(({ rails }) => distinctTurns(rails) === 4)
+  const turned = (rotation: number): FreightView => ({
+    ...after,
+    cells: after.cells.map((cell, at) => (at === event.cell ? { ...cell, card, rotation } : cell)),
+  })
+  const clock = new HandClock()
+  const model = new Model(craft, clock, () => undefined)
+  model.speed('normal', false)
+  model.show(turned(0), frameFor(2, 0))
+  const laid = { ...event, card, rotation: 1 }
+  const played = model.play([{ event: laid, view: turned(1) }] as Beat[], frameFor(2, 0))
+  const [angles, held] = [new Set<number>(), new Set<boolean>()]
+  for (let ms = 0; ms < 1500; ms += 10) {
+    for (let i = 0; i < 5; i++) await Promise.resolve()
+    clock.pass(10)
+    const poses = model.pieces.poses()
+    angles.add(Math.round(poses[names.tile(event.cell)].angle))
+    held.add(names.card(card) in poses)
+  }
+  await played
+  expect([angles.size > 3, [...held]]).toEqual([true, [false]])
+  expect(model.pieces.poses()[names.tile(event.cell)].angle).toBe(0)
 })
 
 it('with reduced motion the line that new track is joined to stays as it is', async () => {
