@@ -115,6 +115,8 @@ export interface Naming {
   readonly named?: boolean
   /** More answers follow in the same turn: what it brings, all of them bring. */
   readonly goesOn?: boolean
+  /** The game may be over before the next turn of whoever is told it. */
+  readonly mayEnd?: boolean
   /** The move that it is told beside, where it is one that is named: 'more' is more than that. */
   readonly than?: string
 }
@@ -164,9 +166,12 @@ export function tellFact(fact: Told, naming: Naming): Phrase {
         : phrase('advice.chance', { n: points, times: fact.times, of: fact.of })
     case 'threatens':
     case 'enables':
-      return fact.kind === 'enables' && naming.than
-        ? withWhat('advice.enables.than', { n: points, than: naming.than }, fact.refs, calling)
-        : withWhat(`advice.${fact.kind}`, { n: points }, fact.refs, calling)
+      return unlessOver(
+        fact.kind === 'enables' && naming.than
+          ? withWhat('advice.enables.than', { n: points, than: naming.than }, fact.refs, calling)
+          : withWhat(`advice.${fact.kind}`, { n: points }, fact.refs, calling),
+        naming,
+      )
     case 'prevents':
       return withPart('advice.prevents', { n: points, name: seats[fact.seat]?.name ?? '' }, fact.part)
     case 'keeps':
@@ -183,6 +188,9 @@ export function tellFact(fact: Told, naming: Naming): Phrase {
       return phrase('advice.forgoes', { n: points, part: phrase(fact.part as MessageKey) })
   }
 }
+
+/** A next turn is not promised to anybody where none may come. */
+const unlessOver = (told: Phrase, { mayEnd }: Naming): Phrase => (mayEnd ? phrase('advice.mayEnd', { told }) : told)
 
 /** What is to be hoped for by and by, and more than after which other move. */
 function tellHopeBeside(fact: Extract<Fact, { kind: 'promises' }>, naming: Naming): Phrase {

@@ -23,6 +23,14 @@ const move = (title: string, points: number, equal = false) => ({ title, points,
 const told = (moves: Parameters<typeof tellPlace>[0], at: number, answers = 5) =>
   say('en', tellPlace(moves, at, answers))
 
+it('does not promise a next turn that may never come', () => {
+  const naming: Naming = { seats: [], calls: () => null, callsAll: () => null }
+  const said = (mayEnd: boolean) =>
+    say('en', tellFact({ kind: 'threatens', points: 20, refs: [] }, { ...naming, mayEnd }))
+  expect(said(false)).toBe('Next turn about 20 points are within your reach.')
+  expect(said(true)).toBe('Next turn about 20 points are within your reach. The game may end before that.')
+})
+
 it('says of a hint without facts how far it is before the second, and of another how far behind the best', () => {
   const moves = [move('Drive 4 to C', 5.2), move('Refill', 3.1)]
   expect(told(moves, 0)).toMatch(/about 2 points more than the next best move: Refill\.$/)
