@@ -99,12 +99,15 @@ export class Pointing {
     return offered !== undefined && seeksPlace(candidates, selection) && !about.some((ref) => sameRef(ref, offered))
   }
 
-  /** All that would be lit beside a card if it were picked; its one place as one that may be. */
+  /**
+   * All that would be lit beside a card if it were picked; its one place as one that may be. A pile is not: it takes any
+   * card, and is lit once one is picked.
+   */
   #reachOf(thing: Ref | undefined): readonly Mark[] {
     if (thing?.kind !== 'card' || !isNothing(this.#choice.selection)) return []
     const marks = this.#choice.marksOf({ ...NOTHING, picked: [thing] })
     return marks
-      .filter(({ ref }) => !sameRef(ref, thing))
+      .filter(({ ref }) => ref.kind !== 'pile' && !sameRef(ref, thing))
       .map((mark) => (mark.state === 'selected' ? { ...mark, state: 'legal' } : mark))
   }
 

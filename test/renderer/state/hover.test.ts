@@ -102,6 +102,18 @@ it('lights the stations that a card names while its slip is read', async () => {
   expect(lit()).toEqual([])
 })
 
+it('lights the piles for a card that is picked, not for one that is merely pointed at', () => {
+  const session = sitDown()
+  session.table = { ...session.table, choices: [...choices, toCode({ kind: 'refill', card: card.id })] }
+  session.choosing.select(NOTHING)
+  const lit = (of: readonly { readonly ref: Ref }[]) => of.map(({ ref }) => ref.kind)
+  session.pointing.focus(card)
+  expect(lit(session.pointing.marks)).toContain('cell')
+  expect(lit(session.pointing.marks)).not.toContain('pile')
+  session.choosing.pick([card])
+  expect(lit(session.choosing.marks)).toContain('pile')
+})
+
 it('gives no reason against a thing that is offered, only not with what is picked', async () => {
   const session = sitDown()
   const asked = vi.spyOn(session.explaining, 'at')
