@@ -100,8 +100,8 @@ export class Pointing {
   }
 
   /**
-   * All that would be lit beside a card if it were picked; its one place as one that may be. A pile is not: it takes any
-   * card, and is lit once one is picked.
+   * All that would be lit beside a card if it were picked; its one place as one that may be. A pile is not: it takes
+   * any card, and is lit once one is picked.
    */
   #reachOf(thing: Ref | undefined): readonly Mark[] {
     if (thing?.kind !== 'card' || !isNothing(this.#choice.selection)) return []

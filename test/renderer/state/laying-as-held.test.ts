@@ -95,7 +95,10 @@ it('of a card that is turned where it lies nothing between is shown or told: nei
   })
   expect(choosing.turnLaid(1)).toBe(true)
   await vi.waitFor(() => expect(choosing.turnsLaid).toBe(false))
-  expect([veiled, asked]).toEqual([[true, true], [[1], { kind: 'undo' }, [2]]])
+  expect([veiled, asked]).toEqual([
+    [true, true],
+    [[1], { kind: 'undo' }, [2]],
+  ])
   expect(session.veiled).toBeNull()
   expect(still.mock.calls.filter(([, takenBack]) => takenBack)).toEqual([])
 })
