@@ -4,7 +4,7 @@ import type { Script as AnyScript } from '../../stage/script.ts'
 import type { Layout } from './layout.ts'
 import type { Look } from './looks.ts'
 import type { LastMove } from './memory.ts'
-import type { Taken } from './took.ts'
+import type { Past } from './past.ts'
 
 /** What the drawn table of First Class is made of. */
 export interface FirstClassKinds {
@@ -13,7 +13,7 @@ export interface FirstClassKinds {
   readonly look: Look
   readonly layout: Layout
   readonly last: LastMove
-  readonly past: Taken
+  readonly past: Past
 }
 
 export type Script<E extends FirstClassEvent = FirstClassEvent> = AnyScript<FirstClassKinds, E>

@@ -2,12 +2,12 @@ import type { Craft } from '../../stage/craft.ts'
 import { home, layoutOf } from './layout.ts'
 import { stands } from './stands.ts'
 import { remember, stillThere } from './memory.ts'
+import { pastAfter, pastIn } from './past.ts'
 import { poses } from './poses.ts'
 import type { FirstClassKinds } from './kinds.ts'
 import { onTheWay, tell } from './tell.ts'
 import { overlap } from './tell/overlap.ts'
 import { isCarried, stays } from './tell/staying.ts'
-import { takenAfter, takenIn } from './took.ts'
 
 /** How positions of First Class are shown and its events told. */
 export const craft: Craft<FirstClassKinds> = {
@@ -15,8 +15,8 @@ export const craft: Craft<FirstClassKinds> = {
   home,
   tell,
   onTheWay,
-  pastAfter: takenAfter,
-  pastIn: takenIn,
+  pastAfter,
+  pastIn,
   rewinds: true,
   remember,
   stillThere,

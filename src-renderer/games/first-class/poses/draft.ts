@@ -2,6 +2,7 @@ import type { FirstClassView } from '../../../../src-shared/games/first-class/vi
 import { piece } from '../../../stage/pieces.ts'
 import type { Box, SceneFrame } from '../../../stage/scene.ts'
 import { drafter, NONE_YET } from '../drafter.ts'
+import { freePlaces, placesKept, type KeptPlaces } from '../kept-places.ts'
 import { TICKET_WIDTH, type Layout } from '../layout.ts'
 import { names, type Look, type Made } from '../looks.ts'
 import { filled, wordOf } from '../whose.ts'
@@ -25,7 +26,7 @@ const roomOf = ({ market, offers }: Layout): Box => ({
 })
 
 /** The end cards that go from hand to hand, as large as there is room for them. */
-export function draft(view: FirstClassView, layout: Layout, frame?: SceneFrame): Made {
+export function draft(view: FirstClassView, layout: Layout, frame?: SceneFrame, kept: KeptPlaces = []): Made {
   const most = Math.max(view.seats.length + 1, view.draft.length)
   const room = roomOf(layout)
   // As large with few of them as with all: a card that goes from hand to hand stays what it is.
@@ -44,7 +45,10 @@ export function draft(view: FirstClassView, layout: Layout, frame?: SceneFrame):
   if (drafter(view) === null)
     return isUndealt(view) ? { ...under, ...pileOf(most, { x: middle, y, scale, width, height }) } : {}
   const keepers = keepersOf(view)
-  const spot = (i: number) => middle + (i - (keepers.length + view.draft.length - 1) / 2) * CARD.apart * scale
+  const all = keepers.length + view.draft.length
+  const spot = (place: number) => middle + (place - (all - 1) / 2) * CARD.apart * scale
+  const left = freePlaces(all, kept, keepers.length)
+  const places = placesKept(all, kept, keepers.length)
   const made: Made = {
     ...under,
     draftHead: piece(
@@ -54,18 +58,18 @@ export function draft(view: FirstClassView, layout: Layout, frame?: SceneFrame):
       y - (height * scale) / 2 - 44,
     ),
   }
-  // Of what each seat has kept its place is left: the cloth is as full with the last cards as with all.
+  // Of what each seat has kept its place is left, where it lay: the others lie as they did.
   keepers.forEach((seat, i) => {
     made[`keptPlace ${seat}`] = piece(
       { kind: 'keptPlace', height: (height * scale) / keptScale(scale), seat, word: wordOf(frame, 'taken') },
       'board',
-      spot(i),
+      spot(places[i]),
       y,
       { scale: keptScale(scale) },
     )
   })
   view.draft.forEach((endCard, i) => {
-    const x = spot(keepers.length + i)
+    const x = spot(left[i])
     const look: Look =
       endCard < 0
         ? { kind: 'endCardBack', width, height }

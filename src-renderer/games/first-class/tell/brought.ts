@@ -56,7 +56,7 @@ const scaleOf = ({ layout }: Told): number => layout.market.scale
 
 /** The piece of the taken card that leaves its place with this event; null = none does. */
 function lyingIn({ event, from, past }: Told): string | null {
-  const took = past?.[event.seat]
+  const took = past?.taken?.[event.seat]
   if (!took?.lies || !laysDown(event)) return null
   const name = names.card(took.card)
   return from[name]?.look.kind === 'flyingTicket' ? name : null
@@ -64,7 +64,7 @@ function lyingIn({ event, from, past }: Told): string | null {
 
 /** A card brings what this event tells. */
 export const isBrought = ({ telling: { event, past } }: FirstClassScript): boolean =>
-  past?.[event.seat]?.lies === true && laysDown(event)
+  past?.taken?.[event.seat]?.lies === true && laysDown(event)
 
 /** Where a card gives what this event tells; null = nowhere: it goes where it lies. */
 export function goalOf(told: Pick<Told, 'event' | 'from' | 'to' | 'layout'>): Spot | null {

@@ -101,7 +101,7 @@ function snatched(script: Of<'taken'>, name: string, start: Piece, up: Piece): v
 export function turnEnded(script: Of<'turnEnded'>): void {
   const { event, to, past } = script.telling
   const isWatched = isOfAnother(script) && to[names.board(event.seat)] !== undefined
-  const leaves = past?.[event.seat]?.leaves
+  const leaves = past?.taken?.[event.seat]?.leaves
   const booked = worth(script)
   const at = isWatched ? (leaves ? SEEN : WATCHED) : 0
   const gone = leaves ? leave(script, leaves.row, leaves.cards, at) : at

@@ -11,6 +11,8 @@ export function draftHanded(script: Of<'draftHanded'>): void {
   const { from, to } = script.telling
   const [lay, lie] = [cardsOf(from), cardsOf(to)]
   for (const name of Object.keys(to)) if (name.startsWith('said ')) script.speakFor(name)
+  for (const said of Object.keys(from))
+    if (said.startsWith('said ') && !to[said]) turnWordsAway(script, said, from[said])
   let over = 0
   const middle = { x: lie.reduce((sum, [, { x }]) => sum + x, 0) / Math.max(1, lie.length), y: lie[0]?.[1].y ?? 0 }
   lie.forEach(([name, end], i) => {
@@ -38,7 +40,7 @@ function offPile(script: Of<'draftHanded'>, i: number): Piece | null {
   return top
 }
 
-/** The kept one goes to whoever keeps it; the others close up, or go back to the deck where all have kept one. */
+/** The kept one goes to whoever keeps it; the others lie still, or go back to the deck where all have kept one. */
 export function drafted(script: Of<'drafted'>): void {
   const { event, from, to } = script.telling
   if (from.draftHead && !to.draftHead) {
@@ -50,7 +52,7 @@ export function drafted(script: Of<'drafted'>): void {
   if (!name) return
   const kept = names.said(event.endCard)
   for (const said of Object.keys(from))
-    if (said.startsWith('said ') && !to[said] && said !== kept) script.remove(said, 0)
+    if (said.startsWith('said ') && !to[said] && said !== kept) turnWordsAway(script, said, from[said])
   const [start, end] = [from[name], to[name]]
   script.sound(0, 'card')
   const goal = end
@@ -60,24 +62,31 @@ export function drafted(script: Of<'drafted'>): void {
   const landed = carry(script, name, { at: 0, start, goal, lands: end ?? null, ...(words && { words }) })
   const isLast = cardsOf(to).length === 0
   const others = cardsOf(from).filter(([other]) => other !== name)
-  const closed = isLast ? 0 : closeUp(script, others)
+  const closed = isLast ? 0 : turnLeft(script, others)
   const refused = isLast ? others : []
   const gone = Math.max(0, ...refused.map((card, i) => backToDeck(script, card, i * DEALT.apart)))
   script.restAt = isLast ? Math.max(landed, gone) : Math.max(landed - 140, closed)
 }
 
-/** Those that are left are turned over where they lie, then lie side by side. Returns when they do. */
-function closeUp(script: Of<'drafted'>, left: readonly (readonly [string, Piece])[]): number {
+/** What is said on a card goes with its face. */
+function turnWordsAway(script: Of<'draftHanded' | 'drafted'>, said: string, start: Piece): void {
+  script.fly(said, 0, DEALT.turns / 2, start, { ...start, squash: 0 })
+  script.remove(said, DEALT.turns / 2)
+}
+
+/** Those that are left are turned over where they lie; none moves. Returns when they lie so. */
+function turnLeft(script: Of<'drafted'>, left: readonly (readonly [string, Piece])[]): number {
   const lie = cardsOf(script.telling.to)
   const ends = left.map(([name, start], i) => {
     if (!lie[i]) return 0
     const [closed, end] = lie[i]
-    const shut = { ...end, x: start.x, y: start.y }
-    const turned = start.look.kind === end.look.kind ? 0 : DEALT.turns
     if (name !== closed) script.remove(name, 0)
-    if (turned > 0) script.fly(closed, 0, turned, start, shut, { turnTo: end.look })
-    script.fly(closed, turned, PUSHED, shut, end, { ease: easeBoth })
-    return turned + PUSHED
+    if (start.look.kind === end.look.kind) {
+      script.put(closed, 0, end)
+      return 0
+    }
+    script.fly(closed, 0, DEALT.turns, start, end, { turnTo: end.look })
+    return DEALT.turns
   })
   return Math.max(0, ...ends)
 }

@@ -18,7 +18,7 @@ const GLOWS = 420
  */
 export function worth(script: Of<'turnEnded'>): number {
   const { event, after, from, to, past, frame, layout } = script.telling
-  const before = past?.[event.seat]?.worth
+  const before = past?.taken?.[event.seat]?.worth
   if (!before || typeof frame?.viewer !== 'number') return 0
   const plate = layout.plates[event.seat]
   const cells = cellsOf(plate)

@@ -8,6 +8,7 @@ import { names, type Piece, type Poses } from '../../../../src-renderer/games/fi
 import { layoutOf } from '../../../../src-renderer/games/first-class/layout.ts'
 import { draft } from '../../../../src-renderer/games/first-class/poses/draft.ts'
 import { craft } from '../../../../src-renderer/games/first-class/model.ts'
+import { pastAfter, pastIn, type Past } from '../../../../src-renderer/games/first-class/past.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
 import { frameOf } from '../../harness/first-class-frame.ts'
@@ -82,16 +83,37 @@ it('no end card that is offered is seen before it is turned over where it lies',
       if (poses[name]?.look.kind === 'endCard') expect(poses[name].look).toEqual(last[name].look)
 })
 
-it('cards that are left of a draft slide together in view before they are handed on', async () => {
+it('cards that are left of a draft lie still, and the place of the one that was kept is where it lay', async () => {
   for (const viewer of [0, 1, 2]) {
     const beats = seenBy(viewer, 3)
-    const second = beats.findIndex(({ event }, at) => at > 0 && event.kind === 'drafted')
-    const { seen } = await seenOf(second, viewer, beats)
-    const last = seen[seen.length - 1]
-    const left = Object.keys(last).filter((name) => name.startsWith('draft ') || name.startsWith('endCard '))
-    const ways = left.map((name) => new Set(seen.flatMap((poses) => poses[name]?.x ?? [])).size)
-    expect(Math.max(...ways)).toBeGreaterThan(5)
+    const drafts = beats.flatMap(({ event }, at) => (at > 0 && event.kind === 'drafted' ? [at] : []))
+    for (const at of drafts.slice(0, -1)) {
+      const { seen } = await seenOf(at, viewer, beats)
+      const [first, last] = [seen[0], seen[seen.length - 1]]
+      const isCard = (name: string) => name.startsWith('draft ') || name.startsWith('endCard ')
+      const { seat, endCard } = beats[at].event as FirstClassEvent & { kind: 'drafted' }
+      const left = Object.keys(last).filter((name) => isCard(name) && name !== names.endCard(endCard))
+      for (const name of left) expect(new Set(seen.flatMap((poses) => poses[name]?.x ?? [])).size, name).toBe(1)
+      const place = last[`keptPlace ${seat}`].x
+      const isKnown = first[names.endCard(endCard)] !== undefined
+      const lay = [...left.map((name) => last[name].x), place].sort((a, b) => a - b)
+      expect(new Set(lay).size).toBe(lay.length)
+      const before = beats[at - 1].view.draft
+      if (isKnown && before.length === 4) expect(lay.indexOf(place)).toBe(before.indexOf(endCard))
+    }
   }
+})
+
+it('after a way back, too, the place of an end card that was kept is where it lay', () => {
+  const at = beats.findIndex(({ event }) => event.kind === 'drafted' && event.seat === SEAT)
+  const { view } = beats[at]
+  const events = beats.slice(0, at + 1).map(({ event }) => event)
+  const [told, afresh] = [
+    events.reduce<Past | null>((past, event, i) => pastAfter(past, event, beats[i - 1]?.view ?? beats[i].view), null),
+    pastIn(null, view, events),
+  ]
+  expect(afresh.kept).toEqual(told?.kept)
+  expect(pastIn(told, beats[at - 1].view, []).kept).toHaveLength((told?.kept.length ?? 0) - 1)
 })
 
 it('a kept end card carries its words until it has landed', async () => {
