@@ -216,10 +216,10 @@ describe('what is said of a move', () => {
     const fact: Fact = { kind: 'promises', points: 8, part: 'freight-express.hope.wagons', refs: [] }
     const beside = { ...naming, than: 'Refill' }
     expect(say('en', tellFact(fact, beside))).toBe(
-      'In the long run worth more than this move: Refill. That comes from the wagons it now pulls.',
+      'In the long run this is better than “Refill”, mostly because of the wagons it now pulls.',
     )
     expect(say('en', tellFact(fact, { ...beside, named: true }))).toMatch(
-      /^In the long run worth more than this move: Refill\.$/,
+      /^In the long run this is better than “Refill”\.$/,
     )
   })
 
@@ -227,9 +227,9 @@ describe('what is said of a move', () => {
     const opens = (kind: 'parcel' | 'seat') => ({ kind: 'enables', points: 3, refs: [{ kind, id: 1 }] }) as const
     const beside = { ...naming, than: 'Refill' }
     expect(say('en', tellFact(opens('seat'), beside))).toBe(
-      'Opens about 3 more points for your next turn than this move: Refill.',
+      'Opens about 3 more points for your next turn than “Refill” does.',
     )
-    expect(say('en', tellFact(opens('parcel'), beside))).toMatch(/than this move: Refill\. That comes from parcel 1\.$/)
+    expect(say('en', tellFact(opens('parcel'), beside))).toMatch(/than “Refill” does\. That comes from parcel 1\.$/)
   })
 
   it('names what two reasons are owed to in the first of them alone', () => {

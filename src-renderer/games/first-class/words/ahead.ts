@@ -1,5 +1,5 @@
 import type { Phrase, Seat } from '../../../../src-shared/core.ts'
-import { ENGINE_TILES } from '../../../../src-shared/games/first-class/cards/index.ts'
+import { END_CARD_PRICE, ENGINE_TILES } from '../../../../src-shared/games/first-class/cards/index.ts'
 import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
 import type { FirstClassView, SeatView } from '../../../../src-shared/games/first-class/view.ts'
 import { phrase } from '../../../messages/index.ts'
@@ -43,12 +43,13 @@ const grown = (board: SeatView, events: readonly FirstClassEvent[]): SeatView =>
 /** More in one sentence is not kept in mind; of fewer none is left out, for the last may be what it is all for. */
 const MOST = 7
 
-const shortened = (deeds: readonly Phrase[]): Phrase =>
-  semicolons(
-    deeds.length <= MOST
-      ? deeds
-      : [...deeds.slice(0, MOST - 1), phrase('first-class.hint.more', { n: deeds.length - MOST + 1 })],
-  )
+function shortened(deeds: readonly Phrase[]): Phrase {
+  const more = () => phrase('first-class.hint.more', { n: deeds.length - MOST + 1 })
+  const all = deeds.length <= MOST ? deeds : [...deeds.slice(0, MOST - 1), more()]
+  // Deeds that are lists themselves would run into each other.
+  return all.some(({ key }) => LISTS.has(key)) ? semicolons(all) : listOf(all)
+}
+const LISTS: ReadonlySet<string> = new Set(['first-class.hint.risen.0', 'first-class.hint.risen.1'])
 
 /** What a seat does up to the end of its turn, each kind of thing in each train once, where it comes first. */
 function deedsOf(events: readonly FirstClassEvent[], seat: Seat, board: SeatView): Phrase[] {
@@ -62,8 +63,19 @@ function deedsOf(events: readonly FirstClassEvent[], seat: Seat, board: SeatView
     const alike = turn.filter(
       (one) => one.kind === event.kind && (!('train' in event) || ('train' in one && one.train === event.train)),
     )
-    return deed(event, alike, board) ?? []
+    return bought(event, turn) ?? deed(event, alike, board) ?? []
   })
+}
+
+/** Coins that go for an end card are told with it, as one deed; undefined = these went for something else. */
+function bought(event: FirstClassEvent, turn: readonly FirstClassEvent[]): Phrase | readonly [] | undefined {
+  const [card, more] = of('endCardTaken', turn)
+  const coins = of('coinSpent', turn).length
+  if (!card || more || coins !== END_CARD_PRICE || !isKnown(card.endCard)) return undefined
+  if (turn.indexOf(card) < turn.findLastIndex(({ kind }) => kind === 'coinSpent')) return undefined
+  if (event === card) return []
+  if (event.kind !== 'coinSpent') return undefined
+  return phrase('first-class.hint.bought', { n: coins, card: endCardShort(card.endCard) })
 }
 
 const of = <K extends FirstClassEvent['kind']>(kind: K, events: readonly FirstClassEvent[]) =>

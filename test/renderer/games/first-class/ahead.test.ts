@@ -24,18 +24,22 @@ it('a hint names in order what its card does, and what follows that', () => {
   const raised = of(upgraded(0, 2, 4), upgraded(1, 2, 4), upgraded(2, 1, 2))
   const walked = { kind: 'walked', train: 1, from: 2, to: 4 }
   expect(told(raised, of(walked, { kind: 'coinSpent' }, { kind: 'scored', points: 3 }))).toEqual([
-    'With it: the 1st, 2nd and 3rd lower wagons rise to 4, 4 and 2.',
-    'Then: the lower conductor goes to the 4th wagon; a coin is spent; 3 points at once.',
+    'With it you raise the 1st, 2nd and 3rd lower wagons to 4, 4 and 2.',
+    'Then you bring the lower conductor to the 4th wagon, pay a coin and score 3 points at once.',
   ])
 })
 
 it('a wagon that rises twice is told once, with what it is in the end', () => {
-  expect(told(of(upgraded(0, 2, 4), upgraded(0, 4, 7)))).toEqual(['With it: the 1st lower wagon rises to 7.'])
-  expect(told(of(upgraded(1, 2, 4), upgraded(0, 2, 4)))).toEqual(['With it: the 1st and 2nd lower wagons rise to 4.'])
+  expect(told(of(upgraded(0, 2, 4), upgraded(0, 4, 7)))).toEqual(['With it you raise the 1st lower wagon to 7.'])
+  expect(told(of(upgraded(1, 2, 4), upgraded(0, 2, 4)))).toEqual([
+    'With it you raise the 1st and 2nd lower wagons to 4.',
+  ])
 })
 
 it('of an answer that says itself what it does only what follows is told', () => {
-  expect(told(of(upgraded(0, 2, 4)), of(upgraded(1, 2, 4)), 'walk1')).toEqual(['Then: the 2nd lower wagon rises to 4.'])
+  expect(told(of(upgraded(0, 2, 4)), of(upgraded(1, 2, 4)), 'walk1')).toEqual([
+    'Then you raise the 2nd lower wagon to 4.',
+  ])
   expect(told(of({ kind: 'taken' }))).toEqual([])
 })
 
@@ -48,7 +52,7 @@ it('a long chain is cut short, and says by how much', () => {
   const kinds = ['wagonLaid', 'mailLaid', 'tileLaid', 'walked']
   const both = kinds.flatMap((kind) => [0, 1].map((train) => ({ kind, train, from: 0, to: 1, tile: 0 })))
   const [line] = told(of(...both, { kind: 'coinSpent' }))
-  expect(line).toContain('; 3 more steps.')
+  expect(line).toContain(' and take 3 more steps.')
   expect(line).not.toContain('coin')
 })
 
@@ -60,7 +64,7 @@ it('a city of a route card that is laid on the way is called by its own name', (
   const [laid] = told(of({ kind: 'routeLaid', card, index: 0 }, drove))
   const [last] = told(of({ kind: 'drove', from: 0, to: beyond - 1 }))
   expect(laid).not.toBe(last)
-  expect(laid).toMatch(/^With it: the locomotive drives to \p{Lu}/u)
+  expect(laid).toMatch(/^With it you drive the locomotive to \p{Lu}/u)
 })
 
 it('what a card would do at the table is told in three languages', () => {
@@ -77,8 +81,19 @@ it('what a card would do at the table is told in three languages', () => {
   const events = previewOf(firstClass, s, 0, whole.codes, 1)!.beats.map(({ event }) => event)
   const lines = firstClassSpeech.ahead!([], position, whole, events)
   expect(['en', 'nl', 'de'].map((lang) => say(lang as 'en', lines[0]))).toEqual([
-    expect.stringContaining('the upper conductor goes to the 2nd wagon'),
-    expect.stringContaining('de bovenste conducteur gaat naar'),
-    expect.stringContaining('der obere Schaffner geht auf'),
+    expect.stringContaining('you bring the upper conductor to the 2nd wagon'),
+    expect.stringContaining('breng je de bovenste conducteur naar'),
+    expect.stringContaining('bringst du den oberen Schaffner auf'),
+  ])
+})
+
+it('coins that go for an end card are told with it, as what whoever plays does', () => {
+  const coins = Array.from({ length: 4 }, () => ({ kind: 'coinSpent' }))
+  const laid = { kind: 'wagonLaid', train: 0, place: 1 }
+  expect(told([], of(...coins, { kind: 'endCardTaken', endCard: 3 }, laid))).toEqual([
+    expect.stringMatching(/^Then you pay 4 coins for the end card .+ and add a wagon to the upper train\.$/),
+  ])
+  expect(told([], of(...coins.slice(1), { kind: 'endCardTaken', endCard: 3 }))).toEqual([
+    expect.stringMatching(/^Then you pay 3 coins and take the end card/),
   ])
 })
