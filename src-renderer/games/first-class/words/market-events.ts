@@ -45,7 +45,7 @@ export function marketEvent(event: FirstClassEvent, telling: Telling): Phrase | 
     case 'startBonusBegan':
       return startBonus(event.seat, telling)
     case 'roundEnded':
-      return phrase('first-class.event.roundEnded', { round: event.round, who: nameOf(seats, event.starter) })
+      return roundEnded(event, telling)
     case 'warehouseOpened':
       return phrase('first-class.event.warehouseOpened', { cards: semicolons(event.cards.map(cardPhrase)) })
     case 'fetched':
@@ -59,6 +59,15 @@ export function marketEvent(event: FirstClassEvent, telling: Telling): Phrase | 
     default:
       return null
   }
+}
+
+/** No round follows the last one: nobody starts it. */
+function roundEnded(
+  { round, starter }: Extract<FirstClassEvent, { kind: 'roundEnded' }>,
+  { seats, view }: Telling,
+): Phrase {
+  if (round >= view.rounds) return phrase('first-class.event.lastRoundEnded', { round })
+  return phrase('first-class.event.roundEnded', { round, who: nameOf(seats, starter) })
 }
 
 /**

@@ -44,9 +44,28 @@ export function momentsOf(
     ...bestTurn(events, totals, turnOf, nameOf),
     ...[bestScoring, leadTaken, endCards].flatMap((momentsIn) => momentsIn(events, seats, turnOf, nameOf)),
   ]
-  return foremost(all)
+  return foremost([...all, ...ownBest(all, events, seats, turnOf, nameOf)])
     .sort((a, b) => a.turn - b.turn)
     .map(({ weight: _, ...moment }) => ({ ...moment, at: moment.turn, turn: moment.event.turn }))
+}
+
+/** A person of whom nothing else is told has their best scoring told, however little others think of it. */
+function ownBest(
+  all: readonly Moment[],
+  events: readonly FirstClassEvent[],
+  seats: readonly SeatInfo[],
+  turnOf: TurnOf,
+  nameOf: NameOf,
+): Weighed[] {
+  return seats.flatMap(({ player }, seat): Weighed[] => {
+    if (player !== 'person' || all.some((one) => one.seat === seat)) return []
+    const [best] = scoringsOf(events, seats, turnOf, nameOf)
+      .flatMap((sums) => sums.filter((one) => one.seat === seat && one.points > 0))
+      .sort((a, b) => b.points - a.points)
+    if (!best) return []
+    const { points: _, ...moment } = best
+    return [{ ...moment, weight: 0 }]
+  })
 }
 
 /** The weightiest, one of each turn; the lightest of who has several gives way to a seat that would have none. */
@@ -121,45 +140,46 @@ function bestScoring(
   turnOf: TurnOf,
   nameOf: NameOf,
 ): Weighed[] {
-  const best = [1, 2, 3].flatMap((n): (Weighed & { readonly points: number })[] => {
-    const from = events.findIndex((event) => event.kind === 'scoringBegan' && event.scoring === n)
-    if (from < 0) return []
-    const after = events.findIndex((event, i) => i > from && (event.kind === 'dealt' || event.kind === 'draftsShown'))
-    const own = events.slice(from, after < 0 ? undefined : after)
-    const sums = seats.map((_, seat) =>
-      own.reduce(
-        (sum, event) =>
-          sum + (event.kind === 'scored' && event.seat === seat && OF_SCORING.has(event.source) ? event.points : 0),
-        0,
-      ),
-    )
-    const most = Math.max(...sums)
-    const seat = sums.indexOf(most)
-    if (most === 0 || sums.lastIndexOf(most) !== seat) return []
-    const value = events
-      .slice(0, from + own.length)
-      .reduce((sum, event) => sum + (event.kind === 'scored' && event.seat === seat ? event.points : 0), 0)
-    const gained = own.reduce(
-      (sum, event) => sum + (event.kind === 'scored' && event.seat === seat ? event.points : 0),
-      0,
-    )
-    return [
-      {
-        event: events[from],
-        turn: turnOf(events[from], from),
-        seat,
-        value,
-        weight: 3,
-        points: most,
-        phrase: phrase('first-class.moment.scoring', { who: nameOf(seat), n, before: value - gained, after: value }),
-      },
-    ]
+  const best = scoringsOf(events, seats, turnOf, nameOf).flatMap((sums) => {
+    const most = Math.max(...sums.map(({ points }) => points))
+    const first = sums.filter(({ points }) => points === most)
+    return most > 0 && first.length === 1 ? first : []
   })
   const [first] = best.sort((a, b) => b.points - a.points)
   if (!first) return []
   const { points: _, ...moment } = first
   return [moment]
 }
+
+/** What each scoring brought each seat from its trains. */
+function scoringsOf(
+  events: readonly FirstClassEvent[],
+  seats: readonly SeatInfo[],
+  turnOf: TurnOf,
+  nameOf: NameOf,
+): (Weighed & { readonly points: number })[][] {
+  return [1, 2, 3].flatMap((n) => {
+    const from = events.findIndex((event) => event.kind === 'scoringBegan' && event.scoring === n)
+    if (from < 0) return []
+    const after = events.findIndex((event, i) => i > from && (event.kind === 'dealt' || event.kind === 'draftsShown'))
+    const own = events.slice(from, after < 0 ? undefined : after)
+    const sums = seats.map((_, seat) => {
+      const points = sumOf(own, seat, ({ source }) => OF_SCORING.has(source))
+      const value = sumOf(events.slice(0, from + own.length), seat)
+      const before = value - sumOf(own, seat)
+      const words = phrase('first-class.moment.scoring', { who: nameOf(seat), n, before, after: value })
+      return { event: events[from], turn: turnOf(events[from], from), seat, value, weight: 3, points, phrase: words }
+    })
+    return [sums]
+  })
+}
+
+type Scored = Extract<FirstClassEvent, { kind: 'scored' }>
+const sumOf = (events: readonly FirstClassEvent[], seat: Seat, counts: (event: Scored) => boolean = () => true) =>
+  events.reduce(
+    (sum, event) => sum + (event.kind === 'scored' && event.seat === seat && counts(event) ? event.points : 0),
+    0,
+  )
 
 /** When the lead changed for the last time: as rounds stood, for within a scoring one seat comes before the other. */
 function leadTaken(

@@ -6,10 +6,11 @@ import { seats } from '../../../messages/checking.ts'
 
 const told = (kind: string, more: object = {}) => ({ kind, seat: 0, turn: 1, refs: [], ...more }) as never
 const scored = (seat: number, points: number, source: ScoreSource) => told('scored', { seat, points, source })
+const bots = seats.slice(0, 2).map((seat) => ({ ...seat, player: 'porter' as const }))
 const momentsIn = (events: readonly FirstClassEvent[]) =>
   momentsOf(
     events,
-    seats.slice(0, 2),
+    bots,
     (_, i) => i,
     (seat) => 'AB'[seat],
   ).map(({ phrase: { key, params } }) => [key.split('.').at(-1), params])
@@ -80,4 +81,30 @@ it('of each turn one moment is told, and a seat that has any has one', () => {
     ['constantinople', 'B'],
     ['constantinople', 'A'],
   ])
+})
+
+it('a person has a moment on the score sheet, however far behind', () => {
+  const events = [
+    told('constantinople', { place: 1, seat: 1 }),
+    told('scoringBegan', { scoring: 1 }),
+    scored(1, 12, 'trains1'),
+    scored(0, 3, 'trains1'),
+    told('dealt'),
+    told('scoringBegan', { scoring: 2 }),
+    scored(1, 15, 'trains2'),
+    scored(0, 5, 'trains2'),
+    told('draftsShown'),
+  ]
+  const two = [
+    { ...seats[0], player: 'person' as const },
+    { ...seats[1], player: 'porter' as const },
+  ]
+  const moments = momentsOf(
+    events,
+    two,
+    (_, i) => i,
+    (seat) => 'AB'[seat],
+  )
+  const own = moments.filter(({ seat }) => seat === 0)
+  expect(own.map(({ phrase: { params } }) => params)).toEqual([{ who: 'A', n: 2, before: 3, after: 8 }])
 })
