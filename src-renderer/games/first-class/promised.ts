@@ -14,10 +14,13 @@ const SPRINGS = 4
  */
 export function awaited(ghosts: Poses, live: Poses): Poses {
   const left: Record<string, Piece> = {}
+  const rolls = trainsBegun(ghosts, live)
   for (const [name, ghost] of Object.entries(ghosts)) {
     if (goes(ghost.look)) Object.assign(left, going(name, ghost, ghost.look, ghosts, live))
-    else if (ghost.look.kind === 'ghostWagon' && !hasCome(name, ghost, live)) left[name] = wagon(name, ghost, live)
-    else if (isYetToCome(name, ghost, live)) left[name] = ghost
+    else if (ghost.look.kind === 'ghostWagon' && !hasCome(name, ghost, live)) {
+      const waits = rolls.has(trainOf(name)) && !live[coachOf(name, ghost)]
+      left[name] = waits ? emptied(ghost, ghost.look) : wagon(name, ghost, live)
+    } else if (isYetToCome(name, ghost, live)) left[name] = ghost
   }
   // What is said of wagons goes with them; what makes room does so for what comes.
   const trains = new Set(Object.entries(left).flatMap(([name, { look }]) => (isWhole(look) ? [trainOf(name)] : [])))
@@ -68,6 +71,17 @@ function going(name: string, ghost: Piece, look: Goer, ghosts: Poses, live: Pose
 }
 
 const far = (one: Piece, other: Piece): number => Math.hypot(one.x - other.x, one.y - other.y)
+
+/** Trains of which the first wagon comes: no other stands there in full while it rolls in past their places. */
+const trainsBegun = (ghosts: Poses, live: Poses): ReadonlySet<number> =>
+  new Set(
+    Object.entries(ghosts).flatMap(([name, ghost]) => {
+      const { look } = ghost
+      if (look.kind !== 'ghostWagon' || !live[coachOf(name, ghost)]) return []
+      const now = wagon(name, ghost, live)
+      return hasCome(name, ghost, live) || !isWhole(now.look) ? [trainOf(name)] : []
+    }),
+  )
 
 /** As it was seen until its wagon comes or is turned over; from then on its place alone. */
 function wagon(name: string, ghost: Piece, live: Poses): Piece {

@@ -26,6 +26,15 @@ it('a wagon that is on its way rolls into an empty place', () => {
   expect(awaited(places, {})['ghost 0 2']).toBe(places['ghost 0 2'])
 })
 
+it('as the first of several wagons rolls in, the places of those that follow are empty at once', () => {
+  const three: Poses = { 'ghost 0 2': ghost(0, 300), 'ghost 0 3': ghost(0, 364), 'ghost 0 4': ghost(0, 428) }
+  expect(awaited(three, {})).toEqual(three)
+  const rolls = awaited(three, { 'coach 0 0 2': wagon(0, 700) })
+  expect(Object.values(rolls).map(({ look }) => 'empty' in look && look.empty)).toEqual([true, true, true])
+  const other = awaited({ ...three, ...ghosts }, { 'coach 0 0 2': wagon(0, 700), 'coach 0 1 0': wagon(0, 100) })
+  expect(other['ghost 1 0'].look).not.toHaveProperty('empty')
+})
+
 it('the ghost of an upgrade stays until the wagon is worth as much', () => {
   const laid = { 'coach 0 0 2': wagon(0, 300) }
   expect(left({ ...laid, 'coach 0 1 0': wagon(0, 100) })).toEqual(['ghost 1 0'])
