@@ -198,7 +198,8 @@ function rightAt(view: FirstClassView, seat: number, { x, y, width, height }: Bo
   // Rather than that the rows run into what is gained coins are only counted.
   const isShort = full ? asUsual.room < MAIL_LINE : asUsual.after + GAINED > asUsual.low
   const wide = crowded && isShort ? partedBy(usual, apartBy(full, held), true) : asUsual
-  const close = partedBy(Math.min(usual, 8), 46)
+  const near = partedBy(Math.min(usual, 8), 46)
+  const close = near.room < MAIL_LINE ? partedBy(Math.min(usual, 8), 44) : near
   // Rather than that mail wagons have no line of their own coins and contracts lie closer.
   const isClose =
     !gains && !wide.counted && held <= most && ends > 1 && wide.room < MAIL_LINE && close.room >= MAIL_LINE

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { firstClass } from '../../../../src-main/engine/first-class/index.ts'
+import { dockOf } from '../../../../src-renderer/games/first-class/dock-layout.ts'
+import { layoutOf } from '../../../../src-renderer/games/first-class/layout.ts'
+import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
+
+it('beside two contracts and two end cards mail wagons that are left have a line of their own, with their word', () => {
+  const all = CARDS.flatMap(({ condition, module }, card) => (condition && module === 'A' ? [card] : []))
+  const boards = [{ trains: [[2], [2]], contracts: all.slice(0, 2), endCards: [3] }, { trains: [[1], [1]] }]
+  const s = firstClass.scenario({ options: { modules: ['A', 'B'] }, rows: [], boards } as never)
+  const view = firstClass.view(s, 0)
+  const { own } = layoutOf({ width: 976, height: 752 }, view)
+  const { mail, contracts, ends } = dockOf(view, 0, own)
+  expect(mail.heading).not.toBeNull()
+  expect(128 * mail.scale).toBeGreaterThanOrEqual(28)
+  expect(mail.y).toBeGreaterThanOrEqual(contracts.y + contracts.dy + contracts.height)
+  expect(mail.y).toBeLessThan(ends.heading!.y)
+})
