@@ -1,3 +1,4 @@
+import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
 import { Script, type Telling } from '../../../stage/script.ts'
 import { later, type Act } from '../../../stage/motion.ts'
 import type { FirstClassKinds, Script as FirstClassScript } from '../kinds.ts'
@@ -26,12 +27,15 @@ export function broughtFirst(acts: (told: Told) => Act[]): (told: Told) => Act[]
     if (!goal) return acts(told)
     const script = new Script<FirstClassKinds>(told)
     script.remove(name, 0)
-    const scale = scaleOf(told)
+    // One that was let go on the board hangs there small: it sinks in as it is, and does not come up once more.
+    const isLetGo = start.scale < scaleOf(told) - 0.01 && !LIES.has(told.event.kind)
+    const scale = isLetGo ? start.scale : scaleOf(told)
     // Who goes somewhere is seen to set out: the card stops over him, and goes into him from there.
-    const into = goesOn(told) ? goal : null
-    const over = into
+    const sets = goesOn(told) && !isLetGo
+    const into = sets || isLetGo ? goal : null
+    const over = sets
       ? { x: goal.x, y: goal.y - (told.layout.market.height / 2) * scale - CLEAR }
-      : { x: goal.x + rollsUp(told), y: goal.y }
+      : { x: goal.x + (isLetGo ? 0 : rollsUp(told)), y: goal.y }
     // Paris lies at the edge: the card stays whole on the board.
     const spot = wholeOn(told.layout, Math.max(over.x, boardsEdge(told) + (TICKET_WIDTH / 2) * scale), over.y, scale)
     const lands = carry(script, ON_ITS_WAY, { at: 0, start, goal: { ...spot, scale }, lands: null, into })
@@ -45,6 +49,17 @@ const CLEAR = 18
 /** A wagon rolls up to its train from where its card has landed. */
 const rollsUp = ({ event, layout }: Told): number =>
   event.kind === 'wagonLaid' ? opensAt(layout.own.lanes[event.train], event.place) : 0
+
+/** The card itself comes to lie on the board, as large as it does there. */
+const LIES: ReadonlySet<FirstClassEvent['kind']> = new Set([
+  'contractKept',
+  'routeLaid',
+  'celebrityBoarded',
+  'postcardLaid',
+  'riderSeated',
+  'destroyerLaid',
+  'betweenLaid',
+])
 
 const goesOn = ({ event }: Pick<Told, 'event'>): boolean => event.kind === 'walked' || event.kind === 'drove'
 

@@ -179,3 +179,31 @@ it.each(['wagonLaid', 'drove', 'coinsLaid'] as const)(
     expect(seen[0]).toMatchObject({ x: hangs.x, y: hangs.y })
   },
 )
+
+it('a card that was let go small on the board sinks into what it brings, and does not grow over it again', async () => {
+  const [before, ...told] = cardThat('wagonLaid')
+  const { event } = told[0]
+  if (event.kind !== 'taken') throw new Error('no card is taken')
+  const name = names.card(event.card)
+  const clock = new HandClock()
+  const model = new Model(craft, clock, () => undefined)
+  const frame = frameOf(2, event.seat)
+  model.show(before.view, frame)
+  const row = model.pieces.get(name)!
+  const { piece } = gripOf({ kind: 'card', id: event.card }, model.resting())!
+  const hangs = { ...piece, x: row.x + 60, y: row.y + 400, scale: piece.scale * 0.6, z: 3000 }
+  model.letGo = { [name]: hangs }
+  const played = model.play(told, frame)
+  const sizes: number[] = []
+  for (let i = 0; i < 400 && model.moving; i++) {
+    await Promise.resolve()
+    clock.pass(16)
+    if (!model.telling) continue
+    const card = Object.values(model.pieces.poses()).find(({ look }) => look.kind === 'flyingTicket')
+    if (card) sizes.push(card.scale)
+  }
+  await played
+  expect(sizes.length).toBeGreaterThan(10)
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(hangs.scale + 0.001)
+  expect(sizes[sizes.length - 1]).toBeLessThan(hangs.scale / 2)
+})
