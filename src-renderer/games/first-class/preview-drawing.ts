@@ -151,8 +151,8 @@ function drawOne(view: FirstClassView, preview: Preview, frame: SceneFrame | und
   }
 }
 
-/** So much is seen of a card that would come: less than of those that lie there, by night too. */
-const NOT_YET = 0.6
+/** So much is seen of a card that would come: less than of those that lie there, and enough to be read by night. */
+const NOT_YET = 0.78
 
 /** What comes onto the board as it is: a route card with its cities, a guest, a contract. */
 function comes(from: Poses, to: Poses): Made {

@@ -103,15 +103,14 @@ function shortName(card: Card): string {
   }
 }
 
-/** The same in one word, for the plate of whoever took it; of upgrades not how many. */
+/** The same as short as it can be, for the plate of whoever took it. */
 function chipName(card: Card): string {
-  const named = (name: string) => t(`first-class.scene.chip.${name}` as MessageKey)
+  const named = (name: string, n?: number) =>
+    t(`first-class.scene.chip.${name}` as MessageKey, n === undefined ? undefined : { n })
   switch (card.kind) {
     case 'wagon':
       return wagonName(card, (name, n = 1) =>
-        name === 'both'
-          ? named(name)
-          : t(`first-class.scene.card.${name}` as MessageKey, { n: name === 'wagons' ? n : 1 }),
+        name === 'wagons' ? t(`first-class.scene.card.${name}` as MessageKey, { n }) : named(name, n),
       )
     case 'conductor':
       return movesBoth(card) ? named('conductors') : shortName(card)
