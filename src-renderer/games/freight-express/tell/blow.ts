@@ -72,7 +72,7 @@ export function jolt(script: Script, seat: Seat, at: number): void {
 }
 
 /** The sign on the plate springs up, is struck anew with every sleeper, stays to be read, and is gone, in ms. */
-const [SPRINGS_UP, STRIKES, STAYS_READ, GOES] = [130, 80, 420, 160]
+const [SPRINGS_UP, STRIKES, STAYS_READ, GOES] = [130, 80, 240, 120]
 
 /** When it is pushed over each sleeper, and over how many it was already. */
 interface Counted {

@@ -40,10 +40,11 @@ export function inHand(script: Script, seat: number, card: number): Piece {
 export const isPut = ({ telling: { frame } }: Script, card: number): boolean =>
   frame?.put?.kind === 'card' && frame.put.id === card
 
-const DRAW = 320
-/** To a plate it has farther to go. */
-const TO_PLATE = 340
-const APART = 110
+/** How long a card takes into the hand of whoever looks, or to the plate of another, and the next one after it. */
+const [INTO_HAND, TO_PLATE] = [
+  { lasts: 320, apart: 110 },
+  { lasts: 240, apart: 80 },
+]
 /** How high they fly, in px. */
 const [ARC, ARC_TO_PLATE] = [72, 48]
 
@@ -53,23 +54,25 @@ export function drew(script: Of<'drew'> | Of<'dealt'>): void {
   const seen = trayOwner(after, frame) === event.seat
   const start = onPile(script, 'stock', { kind: 'back' })
   const hand = after.seats[event.seat].hand
+  const { lasts, apart } = seen ? INTO_HAND : TO_PLATE
   countAlong(script)
   if (seen) spread(script)
   event.cards.forEach((card, i) => {
-    script.sound(i * APART, 'card')
+    script.sound(i * apart, 'card')
     const name = card === UNKNOWN ? names.back(hand.length - event.cards.length + i) : names.card(card)
     const place = seen ? to[name] : undefined
-    if (place) return script.fly(name, i * APART, DRAW, start, place, { arc: ARC, turnTo: place.look })
+    if (place) return script.fly(name, i * apart, lasts, start, place, { arc: ARC, turnTo: place.look })
     const extra = script.extra()
     const plate = atPlate(script, event.seat, { kind: 'back' })
-    script.fly(extra, i * APART, TO_PLATE, start, plate, { ease: easeOut, arc: ARC_TO_PLATE })
-    script.remove(extra, i * APART + TO_PLATE)
+    script.fly(extra, i * apart, lasts, start, plate, { ease: easeOut, arc: ARC_TO_PLATE })
+    script.remove(extra, i * apart + lasts)
   })
 }
 
 /** The cards that are held already move up for each that comes, one after the other. */
 function spread(script: Of<'drew'> | Of<'dealt'>): void {
   const { event, from, after, layout } = script.telling
+  const { lasts, apart } = INTO_HAND
   const n = event.cards.length
   const held = after.seats[event.seat].hand.length - n
   const rows = Array.from({ length: n }, (_, i) => handOf(after, event.seat, layout, held + i + 1))
@@ -78,8 +81,8 @@ function spread(script: Of<'drew'> | Of<'dealt'>): void {
     if (!stands || rows.some((row) => !row[name])) continue
     rows.forEach(({ [name]: place }, i) => {
       const moves = { ...place, look: stands.look }
-      if (i === n - 1) script.fly(name, i * APART, DRAW, stands, place)
-      else if (!samePiece(stands, moves)) script.fly(name, i * APART, APART, stands, moves)
+      if (i === n - 1) script.fly(name, i * apart, lasts, stands, place)
+      else if (!samePiece(stands, moves)) script.fly(name, i * apart, apart, stands, moves)
       stands = moves
     })
   }
@@ -93,17 +96,17 @@ function countAlong(script: Of<'drew'> | Of<'dealt'>): void {
   const { event, to, after, frame } = script.telling
   const [stock, plate, line] = [to[names.stock], to[names.plate(event.seat)], to[names.toEnd]]
   const n = event.cards.length
-  const lands = trayOwner(after, frame) === event.seat ? DRAW : TO_PLATE
+  const { lasts, apart } = trayOwner(after, frame) === event.seat ? INTO_HAND : TO_PLATE
   for (let i = 0; i <= n; i++) {
     if (plate?.look.kind === 'plate')
-      script.put(names.plate(event.seat), i === 0 ? 0 : (i - 1) * APART + lands, {
+      script.put(names.plate(event.seat), i === 0 ? 0 : (i - 1) * apart + lasts, {
         ...plate,
         look: { ...plate.look, hand: plate.look.hand - (n - i) },
       })
     if (stock?.look.kind === 'pile' && i < n)
-      script.put(names.stock, i * APART, { ...stock, look: { ...stock.look, count: stock.look.count + n - 1 - i } })
+      script.put(names.stock, i * apart, { ...stock, look: { ...stock.look, count: stock.look.count + n - 1 - i } })
     if (line?.look.kind === 'toEnd' && i < n)
-      script.put(names.toEnd, i * APART, { ...line, look: { ...line.look, stock: line.look.stock + n - 1 - i } })
+      script.put(names.toEnd, i * apart, { ...line, look: { ...line.look, stock: line.look.stock + n - 1 - i } })
   }
 }
 

@@ -18,10 +18,10 @@ const OUT_OF_SIDING = 400
 /** Who is pushed no further, because the driver goes another way, rolls out for this long. */
 export const ROLL_OUT = 120
 /** Milliseconds that the driving locomotive rests behind another before that moves; longer where it has no run-up. */
-export const CONTACT = 230
+export const CONTACT = 200
 const AT_ONCE = 300
 /** Milliseconds a sleeper while another is pushed on: the first one is the heaviest, on the last one it rolls out. */
-const [SHOVES_OFF, SHOVE, ROLLS_OUT] = [300, 180, 330]
+const [SHOVES_OFF, SHOVE, ROLLS_OUT] = [300, 180, 260]
 
 interface Step {
   readonly step: number
