@@ -20,6 +20,7 @@ import { Promised } from './promised.ts'
 import type { Shown } from './scene.ts'
 import { StillUp } from './still-up.ts'
 import type { Table } from './table.ts'
+import { Underway } from './underway.ts'
 
 /** What lies over a position at one time. */
 export interface Over<K extends Kinds, F> {
@@ -73,6 +74,7 @@ export class Hints<
   readonly #turns = new GhostTurns<K['look']>()
   readonly #calling = new Calling()
   readonly #promised = new Promised<K['look']>()
+  readonly #underway = new Underway<F>()
   readonly #stillUp = new StillUp()
   readonly #letGo = new LetGo<K['look']>()
   readonly #fading: Fading<K['look']>
@@ -131,11 +133,13 @@ export class Hints<
     this.#model.promised = drawing.ghosts
     this.#lay = this.#model.resting()
     if (awaited) this.#promised.keep(awaited(drawing.ghosts, this.#model.pieces.poses()))
+    this.#underway.keep(drawing)
   }
 
   /** The table stands as it was told. */
   stands(): void {
     this.#promised.forget()
+    this.#underway.forget()
     this.#lay = {}
     this.#model.promised = {}
     this.#model.letGo = {}
@@ -200,7 +204,7 @@ export class Hints<
       now,
       still,
     )
-    const promised = this.#promised.at(moving, (left) => table.awaited?.(left, model.pieces.poses()) ?? {})
+    const { promised, shown } = this.#stillToCome(moving, drawing)
     const grip = this.#grip()
     const carried = this.held && grip ? inHand(grip, this.held.at, drawing, camera) : {}
     const wanted = this.#stillUp.at(moving ? NO_LIFTS : table.liftsOf(this.lit, resting), model.telling)
@@ -227,10 +231,18 @@ export class Hints<
       lifts,
       lit,
       lookedPast,
-      drawing,
+      drawing: shown,
       call,
       moves: turning || rising || call !== null || slow.fading || hung.moves,
     }
+  }
+
+  /** Of what was previewed and is being done: what stands for things that are yet to come, and what is left to show. */
+  #stillToCome(moving: boolean, drawing: F | null): { promised: Poses<K['look']>; shown: F | null } {
+    const live = this.#model.pieces.poses()
+    const awaited = this.#promised.at(moving, (left) => this.#table.awaited?.(left, live) ?? {})
+    const underway = this.#underway.at(moving, (left) => this.#table.underway?.(left, live) ?? null)
+    return { promised: { ...awaited, ...underway?.ghosts, ...underway?.steps }, shown: drawing ?? underway }
   }
 
   /** What was let go, as long as it is not where it goes; where its ghost lies it comes to be seen at home, faintly. */

@@ -128,6 +128,11 @@ export interface Table<
   ): F
   /** Ghosts for which nothing has come yet while what was previewed is being done; none, where this is not given. */
   awaited?(ghosts: Poses<K['look']>, live: Poses<K['look']>): Poses<K['look']>
+  /**
+   * What is left of a preview that is being done, as things stand by now; null = nothing. Absent: all of it goes as it
+   * begins, but for the ghosts that are awaited.
+   */
+  underway?(drawing: F, live: Poses<K['look']>): F | null
   /** Ghosts as they are drawn once that has begun: their pictures are there before. */
   begun?(ghosts: Poses<K['look']>): Poses<K['look']>
   /** Whether a preview is seen on the board, where the last move would lie beside it; absent: always. */

@@ -28,6 +28,8 @@ import { acrossOf, laidBy, lineOf } from './travel.ts'
 /** What a preview draws over the table: things that would be there, the way a parcel would take. */
 export interface PreviewDrawing extends AnyPreviewDrawing<Look> {
   readonly line: readonly Point[]
+  /** The parcel that goes that way, by its name; null = none does. */
+  readonly parcel: string | null
   /** From where a pallet lies to where it would go. */
   readonly pushes: readonly (readonly [Point, Point])[]
   /** Those of cards that would come: arrows leave them to be read. */
@@ -50,6 +52,7 @@ export function drawPreview(
   const pushes: [Point, Point][] = []
   const icons: Point[] = []
   let line: Point[] = []
+  let parcel: string | null = null
   const named = lying ?? namePlates(view, layoutOf(size, view), frame)
   const cells: number[] = []
   const turned: number[] = []
@@ -74,6 +77,7 @@ export function drawPreview(
     speakOf(event, view, said)
     if (event.kind === 'parcelMoved') {
       line = lineOf(before, event.way)
+      parcel = names.parcel(event.parcel)
       steps = stepsOf(event)
     }
     if (event.kind === 'scored') {
@@ -103,7 +107,7 @@ export function drawPreview(
     ...tagged(view, said, size),
   }
   const opened = line.length > 0 ? [] : openedIn(view, preview)
-  return { ghosts, steps: { ...steps, ...replaced }, line, pushes, icons, opened, arrow: pushes[0] ?? null }
+  return { ghosts, steps: { ...steps, ...replaced }, line, parcel, pushes, icons, opened, arrow: pushes[0] ?? null }
 }
 
 /** Plates do not stay where their pallets no longer are then, though they find no room there. */

@@ -1,9 +1,41 @@
 import { isPallet } from '../../../src-shared/games/transport/cards.ts'
 import { names, type Look, type Poses } from './looks.ts'
-import { LEFT_SEEN } from './preview-drawing.ts'
+import { LEFT_SEEN, type PreviewDrawing } from './preview-drawing.ts'
+import { R } from './belt.ts'
+import { leftOf, lengthOf } from './travel.ts'
 
 /** It lies where its ghost lay. */
 const NEAR = 12
+
+/** So near its end a parcel shows by itself what it brings there: two numbers would stand in front of each other. */
+const COMES = 0.8 * R
+
+/**
+ * What is left of a preview whose parcel sets out: the way before it, with its counts, and until it comes there what
+ * it will show and bring at its end.
+ */
+export function underway(drawing: PreviewDrawing, live: Poses): PreviewDrawing | null {
+  const { parcel, line, ghosts, steps = {} } = drawing
+  const rides = parcel === null ? undefined : live[parcel]
+  if (line.length < 2 || rides?.space !== 'board') return null
+  const left = leftOf(line, rides)
+  if (lengthOf(left) < COMES) return null
+  const isAhead = ({ x, y }: Poses[string]) => left.some((point) => Math.hypot(point.x - x, point.y - y) < 1)
+  return {
+    ...drawing,
+    line: left,
+    ghosts: only(ghosts, (name) => BROUGHT.includes(name)),
+    steps: only(steps, (_, step) => step.look.kind === 'step' && isAhead(step)),
+    pushes: [],
+    icons: [],
+    opened: [],
+    arrow: null,
+  }
+}
+const BROUGHT: readonly string[] = ['ghost parcel', 'gain', 'would score']
+
+const only = (poses: Poses, isKept: (name: string, one: Poses[string]) => boolean): Poses =>
+  Object.fromEntries(Object.entries(poses).filter(([name, one]) => isKept(name, one)))
 
 /**
  * Cards and pallets that were previewed, as long as the real one does not lie there as it did, and the plates of

@@ -12,7 +12,7 @@ import { notesOf } from './notes.ts'
 import { brush } from './pictures.ts'
 import { footOf, readOf } from './pieces/index.ts'
 import { everyFace } from './poses.ts'
-import { awaited } from './promised.ts'
+import { awaited, underway } from './promised.ts'
 import { turning } from './turned.ts'
 
 const scene = sceneOf({
@@ -33,6 +33,7 @@ const scene = sceneOf({
   spares: 0.38 * R,
   isHexagon: ({ kind }) => kind === 'ghostCard',
   awaited,
+  underway,
   everyFace,
   pieceOf,
   footOf,

@@ -90,9 +90,36 @@ export function along(points: readonly Point[], part: number, long = lengthOf(po
   return points[points.length - 1]
 }
 
+/** So far ahead on its way a parcel is looked for first: a way may cross itself. */
+const AHEAD = 400
+/** It is on its way there, in the board's units. */
+const ON_IT = 40
+
+/** What is left of a way for what has come to a place on it; where it is nowhere near, all of it. */
+export function leftOf(line: readonly Point[], at: Point): readonly Point[] {
+  const near = nearestOn(line, at, AHEAD)
+  const { i, spot, far } = near && near.far < ON_IT ? near : (nearestOn(line, at, Infinity) ?? NOWHERE)
+  return far < ON_IT ? [spot, ...line.slice(i + 1)] : line
+}
+const NOWHERE = { i: 0, spot: { x: 0, y: 0 }, far: Infinity }
+
+/** The nearest place of a line, on no more of it than so much, and after which of its points that is. */
+function nearestOn(line: readonly Point[], at: Point, within: number): typeof NOWHERE | null {
+  let best: typeof NOWHERE | null = null
+  for (let i = 0, gone = 0; i + 1 < line.length && gone <= within; gone += apart(line[i], line[i + 1]), i++) {
+    const [a, b] = [line[i], line[i + 1]]
+    const long = apart(a, b) ** 2
+    const part = long === 0 ? 0 : ((at.x - a.x) * (b.x - a.x) + (at.y - a.y) * (b.y - a.y)) / long
+    const spot = along([a, b], Math.max(0, Math.min(1, part)))
+    const far = apart(spot, at)
+    if (!best || far < best.far) best = { i, spot, far }
+  }
+  return best
+}
+
 const apart = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y)
 
-function lengthOf(points: readonly Point[]): number {
+export function lengthOf(points: readonly Point[]): number {
   let long = 0
   for (let i = 0; i + 1 < points.length; i++) long += apart(points[i], points[i + 1])
   return long

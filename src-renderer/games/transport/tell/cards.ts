@@ -9,6 +9,7 @@ import { LIFTED, RISE } from '../lifted.ts'
 import type { DeedOf } from '../memory.ts'
 import { names } from '../looks.ts'
 import type { Of, Script } from '../kinds.ts'
+import { LEFT_SEEN } from '../preview-drawing.ts'
 import { othersOf } from '../words/steals.ts'
 import { beltsOf } from '../words/turned.ts'
 import { atPlate } from './hand.ts'
@@ -41,6 +42,8 @@ interface Carriage {
   readonly isPushed?: boolean
   /** So far above its place it hangs on its way, in the board's units. */
   readonly raised?: number
+  /** So much of it is seen where it lay: it comes to be seen whole on its way. */
+  readonly seen?: number
 }
 
 /** What is marked, without what marks these cards where they lay. */
@@ -73,7 +76,7 @@ function setDown(script: Script, card: number, from: Lie, to: Lie, parcel = -1):
 
 /** Lifts a card of the table, carries it on an arc, turning, and sets it down. Returns when it lies. */
 function carry(script: Script, card: number, from: Lie, to: Lie, carriage: Carriage): number {
-  const { at, lasts, arc, parcel = -1, isPushed = false, raised = 0 } = carriage
+  const { at, lasts, arc, parcel = -1, isPushed = false, raised = 0, seen: alpha = 1 } = carriage
   const [start, end] = [from, to].map((lie) => (isPushed ? pushed(inAir(card, lie)) : inAir(card, lie)))
   const turned = { ...start, look: end.look, angle: turnedBack(from, to) }
   const name = names.card(card)
@@ -81,15 +84,16 @@ function carry(script: Script, card: number, from: Lie, to: Lie, carriage: Carri
   // Whoever was asked for its place has seen it lifted.
   const seen = held?.look.kind === 'liftedCard' ? { ...turned, y: held.y, scale: LIFTED } : turned
   const [lifted, hangs] = [turned, end].map((one) => ({ ...one, y: one.y - raised, scale: LIFTED }))
-  script.fly(name, at, 120, seen, lifted, { ease: easeOut })
-  script.fly(name, at + 120, lasts, lifted, hangs, { arc })
+  const leaves = { ...lifted, alpha }
+  script.fly(name, at, 120, { ...seen, alpha }, leaves, { ease: easeOut })
+  script.fly(name, at + 120, lasts, leaves, hangs, { arc })
   const { met, lies } = falls(script, name, at + 120 + lasts, hangs, end)
   jolt(script, met, to.cell)
   script.sound(met - 20, 'lay', name)
   const rest = script.telling.to[name]
   if (rest) script.put(name, lies, rest)
   takeRollers(script, from.cell, to.cell, at + 120, lies)
-  carryNamePlate(script, card, at + 120, lasts, lies)
+  carryNamePlate(script, card, at + 120, lasts, lies, alpha)
   if (parcel >= 0) carryParcel(script, parcel, at, lasts, arc, lies)
   return lies
 }
@@ -105,12 +109,13 @@ function takeRollers(script: Script, gone: number, come: number, lifted: number,
 }
 
 /** The plate beside a pallet goes with it; where it has no room it does not stay behind, nor does it come ahead. */
-function carryNamePlate(script: Script, pallet: number, at: number, lasts: number, lies: number): void {
+function carryNamePlate(script: Script, pallet: number, at: number, lasts: number, lies: number, alpha = 1): void {
   wearTag(script, pallet, at, lies)
   const name = names.namePlate(pallet)
   const [from, to] = [script.telling.from[name], script.telling.to[name]]
   if (!from) return to && script.put(name, lies, to)
-  if (to) return script.fly(name, at, lasts, from, to)
+  if (alpha < 1) script.put(name, 0, { ...from, alpha })
+  if (to) return script.fly(name, at, lasts, { ...from, alpha }, to)
   script.fly(name, at, 120, from, { ...from, alpha: 0 })
   script.remove(name, at + 120)
 }
@@ -381,13 +386,17 @@ function raid(script: Script, pallets: readonly number[], at: number): void {
   if (robbed.length > 0) script.steady(0, RAID)
 }
 
-/** Both at once, on arcs to either side. */
+/**
+ * Both at once, on arcs to either side. Whoever was shown where they will lie sees their ghosts there all along: each
+ * sets out as faintly as it was seen then, and does not jump back over the ghost of the other.
+ */
 export function palletsExchanged(script: Of<'palletsExchanged'>): void {
-  const { event, before } = script.telling
+  const { event, before, promised = {} } = script.telling
+  const seen = event.pallets.every((pallet) => `ghost ${pallet}` in promised) ? LEFT_SEEN : 1
   unmark(script, event.pallets)
   event.pallets.forEach((pallet, i) => {
     const was = before.laid.find(({ card }) => card === pallet)
-    if (was) carry(script, pallet, was, event.at[i], { at: 0, lasts: 480, arc: i === 0 ? 70 : -70 })
+    if (was) carry(script, pallet, was, event.at[i], { at: 0, lasts: 480, arc: i === 0 ? 70 : -70, seen })
   })
   raid(script, event.pallets, 60)
 }

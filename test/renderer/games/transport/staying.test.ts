@@ -6,7 +6,7 @@ import type { TransportView } from '../../../../src-shared/games/transport/view.
 import { centreOf } from '../../../../src-renderer/games/transport/belt.ts'
 import { names, type Poses } from '../../../../src-renderer/games/transport/looks.ts'
 import { craft } from '../../../../src-renderer/games/transport/model.ts'
-import { awaited } from '../../../../src-renderer/games/transport/promised.ts'
+import { awaited, underway } from '../../../../src-renderer/games/transport/promised.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
 import { piece } from '../../../../src-renderer/stage/pieces.ts'
 import { randomTransport } from '../../harness/transport-games.ts'
@@ -260,6 +260,65 @@ it('the plates of two pallets that change places go with these, not ahead of the
   const waiting = awaited(ghosts, live('card'))
   expect(waiting).toMatchObject(ghosts)
   expect(Object.keys(awaited(waiting, live('flyingCard')))).toEqual(['ghost 0', 'ghost 1'])
+})
+
+it('two pallets that change places as it was shown do not jump home whole: each comes to be seen on its way', async () => {
+  const at = events.findIndex(({ kind }) => kind === 'palletsExchanged')
+  const event = events[at]
+  if (event?.kind !== 'palletsExchanged') throw new Error('no pallets are exchanged')
+  const [name] = event.pallets.map(names.card)
+  const alphas = async (promised: Poses) => {
+    const clock = new HandClock()
+    const model = new Model(craft, clock, () => undefined)
+    model.show(beats[at - 1].view as TransportView, frameFor(3, 0))
+    model.promised = promised
+    const played = model.play(beats.slice(at, at + 1), frameFor(3, 0))
+    const seen: number[] = []
+    for (let i = 0; i < 60; i++) {
+      for (let wait = 0; wait < 10; wait++) await Promise.resolve()
+      clock.pass(20)
+      seen.push(model.pieces.get(name)!.alpha)
+    }
+    model.skip()
+    await played
+    return seen
+  }
+  const ghosts = event.pallets.map((pallet, i) => {
+    const { cell, rotation } = event.at[i]
+    const { x, y } = centreOf(cell)
+    return [`ghost ${pallet}`, piece({ kind: 'ghostCard', card: pallet, rotation } as const, 'board', x, y)]
+  })
+  const shown = await alphas(Object.fromEntries(ghosts) as Poses)
+  expect(Math.min(...shown)).toBeLessThan(0.5)
+  expect(shown.at(-1)).toBe(1)
+  expect(new Set(await alphas({}))).toEqual(new Set([1]))
+})
+
+describe('the way of a parcel that was shown', () => {
+  const ghost = piece({ kind: 'ghostParcel', up: 2, down: 3 } as never, 'board', 600, 0)
+  const drawing = {
+    ghosts: { 'ghost parcel': ghost },
+    steps: { 'step 0': piece({ kind: 'step', n: 1 } as const, 'board', 200, 0) },
+    line: [0, 200, 400, 600].map((x) => ({ x, y: 0 })),
+    parcel: names.parcel(7),
+    pushes: [],
+    icons: [],
+    opened: [],
+  }
+  const at = (x: number): Poses => ({ [names.parcel(7)]: piece({ kind: 'parcel' } as never, 'board', x, 0) })
+
+  it('stays before the parcel as that goes, with what it will show at its end', () => {
+    expect(underway(drawing, at(0))).toMatchObject({ line: drawing.line, ghosts: drawing.ghosts, steps: drawing.steps })
+    const half = underway(drawing, at(300))
+    expect(half?.line).toEqual([{ x: 300, y: 0 }, ...drawing.line.slice(2)])
+    expect(half?.ghosts).toEqual(drawing.ghosts)
+    expect(half?.steps).toEqual({})
+  })
+
+  it('is gone once the parcel comes to its end, or where no parcel goes', () => {
+    expect(underway(drawing, at(590))).toBeNull()
+    expect(underway({ ...drawing, parcel: null, line: [] }, at(0))).toBeNull()
+  })
 })
 
 it('the ghost of a pallet stays until a truck has lifted that, and is not seen while it is driven there', () => {

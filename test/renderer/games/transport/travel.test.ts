@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { CARDS, isIntake } from '../../../../src-shared/games/transport/cards.ts'
 import { arcBetween, headOf } from '../../../../src-renderer/games/transport/arcs.ts'
 import { edgeOf } from '../../../../src-renderer/games/transport/belt.ts'
@@ -7,6 +7,8 @@ import {
   bedOf,
   durationOf,
   farAt,
+  leftOf,
+  lengthOf,
   placeAt,
   runsBetween,
   stretchesOf,
@@ -79,4 +81,23 @@ it('where a parcel sets out or stops in the middle of a belt all of that belt ru
     }
   }
   expect(met).toBeGreaterThan(5)
+})
+
+describe('what is left of a way', () => {
+  const line = [middle, { x: 200, y: 0 }, { x: 200, y: 100 }]
+
+  it('begins where the parcel has come to, and is nothing at its end', () => {
+    expect(leftOf(line, middle)).toEqual(line)
+    expect(leftOf(line, { x: 150, y: 0 })).toEqual([{ x: 150, y: 0 }, line[1], line[2]])
+    expect(lengthOf(leftOf(line, line[2]))).toBe(0)
+  })
+
+  it('is all of it for what is nowhere near', () => {
+    expect(leftOf(line, { x: 900, y: 900 })).toBe(line)
+  })
+
+  it('does not end where it crosses itself', () => {
+    const loop = [middle, { x: 300, y: 0 }, { x: 300, y: 300 }, { x: 100, y: 300 }, { x: 100, y: -200 }]
+    expect(leftOf(loop, { x: 100, y: 0 })).toHaveLength(5)
+  })
 })
