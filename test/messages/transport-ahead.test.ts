@@ -12,7 +12,13 @@ function aheadOf(s: State, done: number, answers: readonly Action[]): readonly s
   const all = answers.map(toCode)
   const [first, whole] = [all.slice(0, done), all].map((some) => previewOf(game, s, 0, some, 1)!)
   const events = whole.beats.slice(first.beats.length).map(({ event }) => event)
-  const told = transportSpeech.ahead!(events, { view: game.view(s, 0), seats: seats.slice(0, 2), viewer: 0 })
+  const at = { view: game.view(s, 0), seats: seats.slice(0, 2), viewer: 0 }
+  const told = transportSpeech.ahead!(
+    events,
+    at,
+    undefined,
+    first.beats.map(({ event }) => event),
+  )
   told.forEach(checkPhrase)
   return told.map((one) => say('en', one))
 }
@@ -24,6 +30,12 @@ describe('after its first deed a hint', () => {
     expect(told).toEqual([
       expect.stringMatching(/^The key then moves a straight with the parcel icon \(.+\) to a new place, .+\.$/),
     ])
+  })
+
+  it('calls the card that was just laid the same card where its own key moves it on', () => {
+    const s = begin({ hands: [['straight key']], board: [['straight parcel', 2, -2, 2]] })
+    const told = aheadOf(s, 2, [connect('straight key'), place(1, 1, 2), take('straight key'), place(-1, -1, 2)])
+    expect(told).toEqual([expect.stringMatching(/^The key then moves the same card on to a new place, .+\.$/)])
   })
 
   it('says where a forklift then takes a pallet, and what the parcel scores there', () => {

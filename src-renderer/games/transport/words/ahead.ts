@@ -19,9 +19,20 @@ export function tellAhead(
   let view = laidAfter(at.view, done)
   return events.flatMap((event, i) => {
     view = laidAfter(view, [event])
+    // What lies nowhere yet, and is laid first, has no place to be told by.
+    if (isSameCard(event, done)) return phrase('transport.ahead.keyMovesSame', { place: placeNow(view, event.at.cell) })
     return sentence(event, events.slice(i + 1), at, view) ?? []
   })
 }
+
+/** A key moves on the very card that has just been laid with it. */
+const isSameCard = (
+  event: TransportEvent,
+  done: readonly TransportEvent[],
+): event is TransportEvent & { kind: 'keyMoved' } =>
+  event.kind === 'keyMoved' &&
+  event.from.cell !== event.at.cell &&
+  done.some((before) => before.kind === 'connected' && before.card === event.card)
 
 /** The table with every card where it lies once all this has come to pass. */
 function laidAfter(view: TransportView, events: readonly TransportEvent[]): TransportView {
