@@ -50,6 +50,9 @@ export const sceneOf =
 /** A ring round what a move shows reaches so far beyond it, in pixels. */
 const RINGED = 14
 
+/** So much less than what may be pointed at is wished to be seen what may be pushed aside by it. */
+const PUSHED = 0.3
+
 /** A drawn table: the model, its canvas, and what the pointer does to them. */
 class DrawnTable<
   K extends Kinds,
@@ -254,8 +257,10 @@ class DrawnTable<
     if (wishes.length === 0) return
     const { leading } = this.#looking
     // Whoever looks where something goes has it in hand: what lies there is neither to shrink nor to grow meanwhile.
-    const least = seeksPlaces(this.#hints.lit) ? undefined : this.#table.least
-    this.#looking.gather([...wishes, ...own], least, this.#places.written())
+    const seeks = seeksPlaces(this.#hints.lit)
+    const pushed = seeks ? (this.#table.pushesTo?.(view, asked) ?? []) : []
+    const further = pushed.map((box) => toPointAt({ box, weight: PUSHED }))
+    this.#looking.gather([...wishes, ...own, ...further], seeks ? undefined : this.#table.least, this.#places.written())
     if (!leading && this.#looking.leading) this.#wentFor = view
   }
 

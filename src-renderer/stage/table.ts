@@ -110,6 +110,11 @@ export interface Table<
   readonly least?: number
   /** What of a steady table is seen, if that can be, whatever else is asked. */
   matters?(view: K['view']): readonly Ref[]
+  /**
+   * Where else things may come of what is put on these, in the board's units: a steady table goes to where they are
+   * seen too before anything is pointed at, and need not move then.
+   */
+  pushesTo?(view: K['view'], places: readonly Ref[]): readonly Box[]
   /** What is written over a position beside its pieces: names of lit places, what was gained last. */
   notesOf?(at: Noted<K>): Poses<K['look']>
   /** Whether what is pointed at leads the eye past what was done last, though nothing is picked yet. */

@@ -1,3 +1,4 @@
+import type { Ref } from '../../../src-shared/core.ts'
 import { SIDES, neighbour } from '../../../src-shared/geometry/hexagons.ts'
 import { CARDS, isPallet } from '../../../src-shared/games/transport/cards.ts'
 import type { LaidView, TransportView } from '../../../src-shared/games/transport/view.ts'
@@ -62,4 +63,18 @@ export function reachOf(view: TransportView): Box {
   const beside = freeAt(({ card }) => (hasFloor || isPallet(card) ? EVERY_SIDE : []))
   const boxes = [next.length > 0 ? boxAround(next) : null, beside.length > 0 ? boxAround(beside, PLUS_SEEN) : null]
   return around([cardsBox(view), ...boxes.filter((box) => box !== null)]) ?? EMPTY
+}
+
+/** Where a pallet may have to go for a card that is put between it and its belt. */
+export function pushesTo({ laid }: TransportView, places: readonly Ref[]): readonly Box[] {
+  const taken = new Set(laid.map(({ cell }) => cell))
+  const pallets = laid.filter(
+    ({ card, cell }) =>
+      isPallet(card) &&
+      places.some(({ kind, id }) => (kind === 'pallet' ? id === card : kind === 'cell' && id === cell)),
+  )
+  return pallets
+    .flatMap(({ cell }) => EVERY_SIDE.map((side) => neighbour(cell, side)))
+    .filter((cell) => !taken.has(cell))
+    .map(cellBox)
 }

@@ -4,7 +4,7 @@ import { R, degreesOf } from './belt.ts'
 import { drawPreview, ghostsOf } from './preview-drawing.ts'
 import { PULL, boxOf, hitsAt } from './hits.ts'
 import { FURTHEST_R } from './home.ts'
-import { boardBox } from './reach.ts'
+import { boardBox, pushesTo } from './reach.ts'
 import { liftsOf, pieceOf } from './marks.ts'
 import { craft } from './model.ts'
 import { Overlay } from './overlay.ts'
@@ -27,6 +27,7 @@ const scene = sceneOf({
   pull: PULL,
   isSlow: ({ kind }) => kind === 'store' || kind === 'shed',
   matters: ({ active }) => [{ kind: 'pallet', id: active }],
+  pushesTo,
   notesOf,
   liftsOf,
   drawPreview,
