@@ -35,6 +35,8 @@ export interface Section {
   /** The question its rows answer; null when they are the answers themselves. */
   readonly ask: Phrase | null
   readonly rows: readonly Row[]
+  /** One of its rows is chosen already, the others are those it was chosen from. */
+  readonly settled?: boolean
 }
 
 /** More rows than this under one of several headings are folded into one, where it has no row of its own. */
@@ -59,7 +61,8 @@ function besideChosen(
   if (isNothing(before)) return null
   const all = sectionsOf(candidates, before, meant)
   const [{ rows }, ...others] = all
-  return others.length === 0 && rows.length > 1 && rows.some(({ current }) => current) ? all : null
+  const isAmongOthers = others.length === 0 && rows.length > 1 && rows.some(({ current }) => current)
+  return isAmongOthers ? [{ ...all[0], settled: true }] : null
 }
 
 function sectionsOf(

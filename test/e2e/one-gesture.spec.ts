@@ -152,7 +152,7 @@ test('a reason beside its row comes by pointer and keyboard, and Escape alone sh
   await onTheShelf(host, {
     ...{ game: 'freight-express', name: 'Reason', seats, options: {}, starter: 0, seed: 3, practice: false },
   })
-  await page.setViewportSize({ width: 1024, height: 400 })
+  await page.setViewportSize({ width: 1024, height: 360 })
   await goOn(page, host)
   await choices(page).first().waitFor()
   await atRest(page)

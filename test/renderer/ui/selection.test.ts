@@ -354,6 +354,7 @@ test('what was chosen in the list stays a row among those it was chosen from, an
     const [section, ...others] = sections(all, way.next)
     expect(others).toEqual([])
     expect(section.rows.map(({ id }) => id)).toEqual(before)
+    expect(section.settled).toBe(true)
     expect(section.rows.filter(({ current }) => current).map(({ id }) => id)).toEqual([way.id])
     expect(section.rows.map(({ next }) => next)).toEqual(sections(all, opened)[0].rows.map(({ next }) => next))
   }
