@@ -29,10 +29,12 @@ const OWNER_SHIFT = 28
 const kept = (owner: Seat, memory: number): number => (owner << OWNER_SHIFT) | (memory + 1)
 const memoryIn = (word: number): number => (word & ((1 << OWNER_SHIFT) - 1)) - 1
 
-/** The slot of a seat's first memory of this hand or of a later one; of `owner` + 1: where those of `owner` end. */
-function firstOf(s: State, seat: Seat, owner: Seat): number {
+/**
+ * The slot of a seat's first memory of this hand or of a later one; of `owner` + 1: where those of `owner` end. It lies
+ * at `at` or before.
+ */
+function firstOf(s: State, seat: Seat, owner: Seat, at = listOf(seat) + s[AT.memoryCount + seat]): number {
   const from = listOf(seat)
-  let at = from + s[AT.memoryCount + seat]
   if (owner >= MAX_SEATS) return at
   while (at > from && s[at - 1] >= owner << OWNER_SHIFT) at--
   return at
@@ -99,8 +101,7 @@ const isWithin = (memory: number, other: number): boolean =>
 /** A seat sees a card leave another's hand that it could not name before: one memory is crossed out. */
 export function crossOut(s: State, seat: Seat, owner: Seat, card: number): void {
   const end = firstOf(s, seat, owner + 1)
-  let from = end
-  while (from > listOf(seat) && s[from - 1] >= owner << OWNER_SHIFT) from--
+  const from = firstOf(s, seat, owner, end)
   // Mostly all are alike: they are in ascending order, so the first and the last tell.
   if (end > from && s[from] === s[end - 1]) return remove(s, seat, end - 1)
   let narrowest = -1
