@@ -148,40 +148,9 @@ it('a taken card that is taken back goes back along the way it came, and so does
   expect(model.pieces.poses()).toEqual(model.resting())
 })
 
-it.each(['wagonLaid', 'drove', 'coinsLaid'] as const)(
-  'a card that was let go on the board never lies in its row again: %s',
-  async (kind) => {
-    const [before, ...told] = cardThat(kind)
-    const { event } = told[0]
-    if (event.kind !== 'taken') throw new Error('no card is taken')
-    const name = names.card(event.card)
-    const clock = new HandClock()
-    const model = new Model(craft, clock, () => undefined)
-    const frame = frameOf(2, event.seat)
-    model.show(before.view, frame)
-    const row = model.pieces.get(name)!
-    const { piece } = gripOf({ kind: 'card', id: event.card }, model.resting())!
-    const hangs = { ...piece, x: row.x + 260, y: row.y + 300, z: 3000 }
-    model.letGo = { [name]: hangs }
-    const played = model.play(told, frame)
-    const seen: Piece[] = []
-    // What is drawn before it is told is the hand's affair.
-    for (let i = 0; i < 400 && model.moving; i++) {
-      await Promise.resolve()
-      clock.pass(16)
-      if (model.telling)
-        seen.push(...Object.values(model.pieces.poses()).filter(({ look }) => look.kind === 'flyingTicket'))
-    }
-    await played
-    expect(seen.length).toBeGreaterThan(10)
-    const near = (one: Piece) => Math.hypot(one.x - row.x, one.y - row.y)
-    expect(Math.min(...seen.map(near))).toBeGreaterThan(60)
-    expect(seen[0]).toMatchObject({ x: hangs.x, y: hangs.y })
-  },
-)
-
-it('a card that was let go small on the board sinks into what it brings, and does not grow over it again', async () => {
-  const [before, ...told] = cardThat('wagonLaid')
+/** Tells of a card that hangs so far from its row, and so large, as it is let go: where it lay, hung and was seen. */
+async function letGo(kind: Parameters<typeof cardThat>[0], { x, y, scale }: { x: number; y: number; scale: number }) {
+  const [before, ...told] = cardThat(kind)
   const { event } = told[0]
   if (event.kind !== 'taken') throw new Error('no card is taken')
   const name = names.card(event.card)
@@ -191,19 +160,35 @@ it('a card that was let go small on the board sinks into what it brings, and doe
   model.show(before.view, frame)
   const row = model.pieces.get(name)!
   const { piece } = gripOf({ kind: 'card', id: event.card }, model.resting())!
-  const hangs = { ...piece, x: row.x + 60, y: row.y + 400, scale: piece.scale * 0.6, z: 3000 }
+  const hangs = { ...piece, x: row.x + x, y: row.y + y, scale: piece.scale * scale, z: 3000 }
   model.letGo = { [name]: hangs }
   const played = model.play(told, frame)
-  const sizes: number[] = []
+  const seen: Piece[] = []
+  // What is drawn before it is told is the hand's affair.
   for (let i = 0; i < 400 && model.moving; i++) {
     await Promise.resolve()
     clock.pass(16)
-    if (!model.telling) continue
-    const card = Object.values(model.pieces.poses()).find(({ look }) => look.kind === 'flyingTicket')
-    if (card) sizes.push(card.scale)
+    if (model.telling)
+      seen.push(...Object.values(model.pieces.poses()).filter(({ look }) => look.kind === 'flyingTicket'))
   }
   await played
-  expect(sizes.length).toBeGreaterThan(10)
+  expect(seen.length).toBeGreaterThan(10)
+  return { row, hangs, seen }
+}
+
+it.each(['wagonLaid', 'drove', 'coinsLaid'] as const)(
+  'a card that was let go on the board never lies in its row again: %s',
+  async (kind) => {
+    const { row, hangs, seen } = await letGo(kind, { x: 260, y: 300, scale: 1 })
+    const near = (one: Piece) => Math.hypot(one.x - row.x, one.y - row.y)
+    expect(Math.min(...seen.map(near))).toBeGreaterThan(60)
+    expect(seen[0]).toMatchObject({ x: hangs.x, y: hangs.y })
+  },
+)
+
+it('a card that was let go small on the board sinks into what it brings, and does not grow over it again', async () => {
+  const { hangs, seen } = await letGo('wagonLaid', { x: 60, y: 400, scale: 0.6 })
+  const sizes = seen.map(({ scale }) => scale)
   expect(Math.max(...sizes)).toBeLessThanOrEqual(hangs.scale + 0.001)
   expect(sizes[sizes.length - 1]).toBeLessThan(hangs.scale / 2)
 })
