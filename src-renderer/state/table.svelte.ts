@@ -72,6 +72,8 @@ export class TableSession extends Standing {
 
   /** Updates that have come and are not shown yet: what is still asked then was answered by the last of them. */
   arriving = $state(0)
+  /** What was let go at its place is being set down, and nothing else comes of it: until it lies nothing is said anew. */
+  settingDown = $state(false)
   /** What is lit on the drawn table of what may be picked. */
   marks: readonly Mark[] = $derived.by(() => this.#marks())
   prompt: Prompt | null = $derived.by(() => this.#prompt())
@@ -216,7 +218,10 @@ export class TableSession extends Standing {
   async #show(update: TableUpdate, put: Ref | null): Promise<void> {
     const before = this.log.at(-1)?.n ?? -1
     await this.#lead(update, put)
-    if (this.#isPast(update)) return this.showing.arrived()
+    if (this.#isPast(update)) {
+      this.settingDown = false
+      return this.showing.arrived()
+    }
     // What one seat looked back at is not for the next.
     if (update.table.viewer !== this.table.viewer || update.table.consent) this.replay.leave()
     this.#ringFor(update.table)
@@ -225,6 +230,7 @@ export class TableSession extends Standing {
     if (update.table.outcome && !this.table.outcome && update.beats.length > 0) this.#hold()
     const takenBack = isTakenBack(this.table, update)
     this.table = update.table
+    this.settingDown = false
     this.showing.arrived()
     this.wentAlone = this.#goneAlone(update)
     if (this.decision?.seq !== asked) this.showing.lull.list(performance.now())
@@ -254,6 +260,7 @@ export class TableSession extends Standing {
 
   /** What goes wrong while it is told is reported; the table is then shown without motion. */
   async #lead(update: TableUpdate, put: Ref | null): Promise<void> {
+    this.settingDown = put !== null && update.beats.length === 1
     try {
       this.showing.keep(update)
       await this.showing.lead(update, this.#logAfter(update), put)

@@ -3,7 +3,7 @@ import { phrase } from '../../../src-renderer/messages/index.ts'
 import { NOTHING } from '../../../src-renderer/ui/selection.ts'
 import type { Candidate } from '../../../src-renderer/words/speech.ts'
 import type { Ref } from '../../../src-shared/core.ts'
-import { VIEW, atTable, stateAt, update } from './at-table.ts'
+import { VIEW, atTable, beat, stateAt, update } from './at-table.ts'
 
 const CARD: Ref = { kind: 'card', id: VIEW.seats[0].hand[0] }
 const CELL: Ref = { kind: 'cell', id: 12 }
@@ -116,4 +116,20 @@ it('where somebody would lose something by how a card just laid is turned, it is
   expect(session.choosing.turnLaid(1)).toBe(true)
   await vi.waitFor(() => expect(session.previewing.asked?.codes).toEqual([2]))
   expect(asked).toEqual([[1], { kind: 'undo' }])
+})
+
+it.each([
+  ['alone', 1, true],
+  ['and more comes of it', 2, false],
+])('a card that was let go is set down %s: question and list wait for that or tell it', async (_, beats, waits) => {
+  const { session, app } = await mayLay()
+  const told = Array.from({ length: beats }, () => beat(2))
+  vi.spyOn(app, 'ask').mockResolvedValue(update(stateAt(9, 2, { choices: [1, 2, 3], status, undo: null }), told))
+  const seen: boolean[] = []
+  vi.spyOn(session.showing, 'lead').mockImplementation(async () => void seen.push(session.settingDown))
+  session.choosing.drag([CARD])
+  session.choosing.carry([CELL])
+  await session.choosing.drop([CELL])
+  await session.settled()
+  expect([...seen, session.settingDown]).toEqual([waits, false])
 })
