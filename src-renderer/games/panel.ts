@@ -38,8 +38,16 @@ export interface AimOfDeed {
 export interface GamePanel extends GameTicket {
   /** All it has to say. */
   readonly speech: Speech<unknown>
-  /** What an answer is for that leads from one position to another, for a hint. Absent, null: untold. */
-  aim?(before: unknown, after: unknown, seat: Seat): AimOfDeed | null
+  /**
+   * What an answer is for that leads from one position to another, for a hint. `line`: how it would stand after each of
+   * what the hint does then; `kept`: what another hint of the same turn was for. Absent, null: untold.
+   */
+  aim?(
+    before: unknown,
+    after: unknown,
+    seat: Seat,
+    meant: { readonly line: readonly unknown[]; readonly kept: Ref | null },
+  ): AimOfDeed | null
   /** How far the game has come, in the bar; where this is not given, the turn and whose it is. */
   readonly Progress?: Component<{ table: TableState }>
   /** Words and names for the drawn table. */

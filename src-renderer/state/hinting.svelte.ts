@@ -68,6 +68,8 @@ export class Hinting {
   pointed = $state.raw<Phrase | null>(null)
   /** It was asked for while something moved, which is to be over first. */
   waits = $state(false)
+  /** What the last hint was for that was told, and in which turn: the next one changes no plan that still holds. */
+  #meant: { readonly turn: number; readonly ref: Ref } | null = null
   /** What was picked as a hint was asked for, and at which position: who closes the hint goes on with it. */
   #laidBy: { readonly seq: number; readonly selection: Selection } | null = null
   /** Counts the questions, so that an answer nobody waits for is known. */
@@ -147,9 +149,15 @@ export class Hinting {
     this.#lookedFor = null
     if (!reply || this.#standing.table.seq !== seq) return
     const found = { seq, seconds, hints: toldApart(hints.filter((hint) => hint !== null)) }
-    this.#found = found
+    this.#tell(found)
     // Who has picked something meanwhile sees what comes of that.
     if (!this.#choosing.canGoBack) this.show(found.hints[0] ?? null)
+  }
+
+  #tell(found: Found): void {
+    this.#found = found
+    const ref = found.hints[0]?.aim?.ref
+    if (ref) this.#meant = { turn: this.#standing.table.status.turn, ref }
   }
 
   /** Waits for what moves; returns whether there is then something to ask about, else says so. */
@@ -297,7 +305,7 @@ export class Hinting {
       ...move,
       candidate,
       title: this.#titleOf(candidate, words, [...(preview?.beats ?? []), ...follows]),
-      aim: this.#aimOf(preview),
+      aim: this.#aimOf(preview, follows),
       ...this.#inOrder(candidate, preview?.beats ?? [], follows, whole),
       final: preview?.stops === 'learnt' && !this.#standing.table.practice,
       whole,
@@ -331,11 +339,14 @@ export class Hinting {
     return { ahead: told, goesOn: follows, ...(isAlone && isMore && { plays: 'turn' as const }) }
   }
 
-  /** What an answer is for of which this would come. */
-  #aimOf(preview: Preview | null): Hint['aim'] {
+  /** What an answer is for of which this would come. @param follows what comes of the rest of its line */
+  #aimOf(preview: Preview | null, follows: readonly Beat[]): Hint['aim'] {
     const { panel, position, table } = this.#standing
     const after = preview?.beats.at(-1)?.view
-    return after === undefined ? null : (panel.aim?.(position.view, after, table.status.active) ?? null)
+    if (after === undefined) return null
+    const { turn, active } = table.status
+    const kept = this.#meant?.turn === turn ? this.#meant.ref : null
+    return panel.aim?.(position.view, after, active, { line: follows.map(({ view }) => view), kept }) ?? null
   }
 
   /**

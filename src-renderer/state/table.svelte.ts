@@ -72,7 +72,7 @@ export class TableSession extends Standing {
 
   /** Updates that have come and are not shown yet: what is still asked then was answered by the last of them. */
   arriving = $state(0)
-  /** What was let go at its place is being set down, and nothing else comes of it: until it lies nothing is said anew. */
+  /** What was let go is being set down at its place, and nothing else comes of it: nothing is said until it lies. */
   settingDown = $state(false)
   /** What is lit on the drawn table of what may be picked. */
   marks: readonly Mark[] = $derived.by(() => this.#marks())

@@ -1,15 +1,62 @@
-import { cellOfSleeper, neighbourOf, opposite, RAIL_SIDES, SIDES } from '../../../src-shared/geometry/rails.ts'
+import {
+  CENTRE,
+  RAIL_SIDES,
+  SIDES,
+  cellOfSleeper,
+  neighbourOf,
+  opposite,
+  sleeperAt,
+} from '../../../src-shared/geometry/rails.ts'
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
 import { isOpen } from './following.ts'
 import { isStationAt, railsAt, railsIn, usesSide, type Ground } from './track.ts'
+import { wayTo } from './way-to.ts'
 import type { Aim } from './words/aim.ts'
 
-/** What a deed is for of which this seat's table came, the surest first; null = no wagon comes nearer by it. */
-export function aimOf(before: FreightView, after: FreightView, seat: number): Aim | null {
+/** What more is known of a deed than what comes of it at once. */
+export interface Meant {
+  /** How the table would stand after each further deed of the searched line. */
+  readonly line?: readonly FreightView[]
+  /** The wagon that an earlier hint of the same turn named. */
+  readonly kept?: number | undefined
+}
+
+/**
+ * What a deed is for of which this seat's table came; null = no wagon comes nearer by it. First comes the wagon that
+ * its line couples or delivers, then the one that was named before, then that of which least is missing.
+ */
+export function aimOf(before: FreightView, after: FreightView, seat: number, meant: Meant = {}): Aim | null {
+  const { line = [], kept } = meant
+  const wanted = [...handledBy(before, line.at(-1) ?? after, seat), ...(kept === undefined ? [] : [kept])]
+  const own = aimAfter(before, after, seat, wanted)
+  if (own) return own
+  // Two cards may be laid for one way: what neither does alone is told of both, as long as only track is laid.
+  for (const later of line) {
+    if (!isOnlyLaid(before, later, seat)) return null
+    const aim = aimAfter(before, later, seat, wanted)
+    if (aim) return { ...aim, together: true }
+  }
+  return null
+}
+
+/** The wagons that are on the train after it and were not, or are no longer. */
+function handledBy(before: FreightView, after: FreightView, seat: number): readonly number[] {
+  const [was, is] = [before.seats.at(seat)?.coupled ?? [], after.seats.at(seat)?.coupled ?? []]
+  return [...is.filter((card) => !was.includes(card)), ...was.filter((card) => !is.includes(card))]
+}
+
+const isOnlyLaid = (before: FreightView, after: FreightView, seat: number): boolean =>
+  before.seats.at(seat)?.locomotive.sleeper === after.seats.at(seat)?.locomotive.sleeper &&
+  handledBy(before, after, seat).length === 0
+
+/** @param wanted wagons that come before all others, the first of them first */
+function aimAfter(before: FreightView, after: FreightView, seat: number, wanted: readonly number[]): Aim | null {
   const [was, is] = [before.seats[seat], after.seats[seat]]
   if (!was || !is || is.locomotive.sleeper < 0) return null
-  const here = cellOfSleeper(is.locomotive.sleeper)
+  const { locomotive } = is
+  const here = cellOfSleeper(locomotive.sleeper)
+  const first = (aims: readonly Aim[]) => firstOf(aims, wanted)
   const missing = (view: FreightView, from: number, to: number) => missingTo(view, from, stationCell(view, to))
   const fresh = is.coupled.filter((card) => !was.coupled.includes(card))
   if (fresh.length > 0)
@@ -21,32 +68,51 @@ export function aimOf(before: FreightView, after: FreightView, seat: number): Ai
     const there = hand.filter((card) => TRACK_CARDS[card].couple === after.cells[here].station)
     return first(there.map((card) => ({ kind: 'there', card, left: missing(after, here, TRACK_CARDS[card].uncouple) })))
   }
-  const nearer = (from: (view: FreightView) => number, to: number) => {
-    const [then, now] = [before, after].map((view) => missing(view, from(view), to))
-    return { shorter: now < then, left: now }
+  /** `from`: the station that the way begins at; null = where the train stands. */
+  const nearer = (from: number | null, to: number) => {
+    const [then, now] = [before, after].map((view) => {
+      const cell = from === null ? here : stationCell(view, from)
+      const left = missing(view, cell, to)
+      const start = from === null ? locomotive : { sleeper: sleeperAt(cell, CENTRE) }
+      const way = left === 0 ? wayTo(view, start, stationCell(view, to)) : null
+      return { left, steps: way && way.length > 1 ? way.length - 1 : null }
+    })
+    const { left, steps } = now
+    const was = left === then.left && steps !== null && then.steps !== null && steps < then.steps ? then.steps : null
+    const far = { ...(steps !== null && { steps }), ...(was !== null && { was }) }
+    return { shorter: left < then.left || was !== null, left, far }
   }
   const carried = is.coupled.flatMap((card): Aim[] => {
-    const { shorter, left } = nearer(() => here, TRACK_CARDS[card].uncouple)
-    return shorter ? [{ kind: 'carries', card, left }] : []
+    const { shorter, left, far } = nearer(null, TRACK_CARDS[card].uncouple)
+    return shorter ? [{ kind: 'carries', card, left, ...far }] : []
   })
   const fetched = hand.flatMap((card) => {
     const { couple, uncouple } = TRACK_CARDS[card]
-    const [fetch, join] = [nearer(() => here, couple), nearer((view) => stationCell(view, couple), uncouple)]
+    const [fetch, join] = [nearer(null, couple), nearer(couple, uncouple)]
     if (!fetch.shorter && !join.shorter) return []
     const aim: Aim = fetch.shorter
-      ? { kind: 'fetches', card, left: fetch.left }
-      : { kind: 'joins', card, left: join.left }
+      ? { kind: 'fetches', card, left: fetch.left, ...fetch.far }
+      : { kind: 'joins', card, left: join.left, ...join.far }
     return [{ aim, inAll: fetch.left + join.left }]
   })
+  const all = [...carried, ...fetched.map(({ aim }) => aim)]
+  const named = wanted.find((card) => all.some((aim) => aim.card === card && aim.left < Infinity))
+  if (named !== undefined) return first(all.filter(({ card }) => card === named))
   const least = Math.min(...fetched.map(({ inAll }) => inAll))
   return first(carried) ?? first(fetched.filter(({ inAll }) => inAll === least).map(({ aim }) => aim))
 }
 
-/** That of which least is missing, and of several the wagon that is worth most. */
-const first = (aims: readonly Aim[]): Aim | null =>
-  aims
-    .filter(({ left }) => left < Infinity)
-    .sort((a, b) => a.left - b.left || TRACK_CARDS[b.card].wagon - TRACK_CARDS[a.card].wagon)[0] ?? null
+/** Of those that are wanted the first; else that of which least is missing, and of several the one worth most. */
+function firstOf(aims: readonly Aim[], wanted: readonly number[]): Aim | null {
+  const rank = ({ card }: Aim) => (wanted.includes(card) ? wanted.indexOf(card) : wanted.length)
+  return (
+    aims
+      .filter(({ left }) => left < Infinity)
+      .sort(
+        (a, b) => rank(a) - rank(b) || a.left - b.left || TRACK_CARDS[b.card].wagon - TRACK_CARDS[a.card].wagon,
+      )[0] ?? null
+  )
+}
 
 const stationCell = ({ cells }: FreightView, station: number): number =>
   cells.findIndex((cell) => cell.station === station && cell.card < 0)

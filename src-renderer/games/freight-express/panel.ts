@@ -47,8 +47,9 @@ export const freightPanel: GamePanel = {
   ...freightTicket,
   // The bridge carries views as plain data; this is the one place where they are taken for Freight Express's.
   speech: freightSpeech as Speech<unknown>,
-  aim: (before, after, seat) => {
-    const aim = aimOf(before as FreightView, after as FreightView, seat)
+  aim: (before, after, seat, { line, kept }) => {
+    const meant = { line: line as readonly FreightView[], ...(kept?.kind === 'card' && { kept: kept.id }) }
+    const aim = aimOf(before as FreightView, after as FreightView, seat, meant)
     return aim && { phrase: tellAim(aim), ref: { kind: 'card', id: aim.card } }
   },
   frame,

@@ -56,7 +56,7 @@ it('counts how many of the next moves are about as good as the first', () => {
 
 it('says of the first of many that are as good that nothing sets it apart from them', () => {
   const moves = [move('A', 1), move('B', 1, true), move('C', 0.9, true), move('D', 0)]
-  expect(told(moves, 0)).toMatch(/nothing that can be foreseen sets it apart from the 2 moves after it\.$/)
+  expect(told(moves, 0)).toMatch(/^Nothing that can be foreseen sets it apart from the 2 moves after it\.$/)
   expect(told(moves, 1)).toMatch(/about as good as this: A\.$/)
 })
 

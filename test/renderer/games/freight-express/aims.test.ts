@@ -50,7 +50,7 @@ test('track towards where a wagon of the hand is coupled begins that way, and op
     `It begins the way to B, where your ${wagon} can be coupled for ${letter}; one more card at least is missing.`,
   )
   const opened = aimOf(table([0, -1, 1, goal], 0, { hand }), table([0, LAID, 1, goal], 0, { hand }), 0)
-  expect(said(opened)).toBe(`It opens the way to B, where your ${wagon} can be coupled for ${letter}.`)
+  expect(said(opened)).toBe(`It opens the way to B, 6 sleepers away, where your ${wagon} can be coupled for ${letter}.`)
 })
 
 test('track between where it is coupled and where it goes is the way for it, and for one on the train towards there', () => {
@@ -62,6 +62,7 @@ test('track between where it is coupled and where it goes is the way for it, and
     kind: 'joins',
     card,
     left: 0,
+    steps: 6,
   })
   expect(aimOf(table(before, 1, { coupled: [card] }), table(after, 1, { coupled: [card] }), 0)?.kind).toBe('carries')
 })
@@ -92,4 +93,31 @@ test('the way of a hinted wagon is drawn from the train to where it is coupled, 
   ])
   expect(plansHinted(table([1, 0, goal], 0, { hand: [card] }), lit)).toHaveLength(1)
   expect(plansHinted(table([1, 0, goal], 0, { coupled: [card] }), lit)).toHaveLength(1)
+})
+
+test('two cards that open a way together are told of both, and a card of which a drive comes is not', () => {
+  const hand = [card]
+  const before = table([0, -1, -1, 1, goal, -1], 0, { hand })
+  const one = table([0, -1, -1, 1, goal, LAID], 0, { hand })
+  const both = table([0, LAID, -1, 1, goal, LAID], 0, { hand })
+  expect(aimOf(before, one, 0, { line: [both] })).toEqual({ kind: 'fetches', card, left: 1, together: true })
+  expect(aimOf(before, one, 0, { line: [table([0, LAID, -1, 1, goal], 1, { hand })] })).toBeNull()
+})
+
+test('a wagon that was named before stays the one that is named, and one that the line couples comes before it', () => {
+  // Another that is coupled elsewhere, and goes where the same track brings it nearer.
+  const other = TRACK_CARDS.findIndex(({ couple, uncouple }) => couple === 1 && uncouple > 0 && uncouple !== goal)
+  const row = (first: number, second: number) => [0, first, second, 1, goal, TRACK_CARDS[other].uncouple]
+  const hand = [card, other]
+  const [before, after] = [-1, LAID].map((first) => table(row(first, -1), 0, { hand }))
+  const coupling = (coupled: number) => table(row(LAID, LAID), 3, { hand: [], coupled: [coupled] })
+  const named = (meant: Parameters<typeof aimOf>[3]) => aimOf(before, after, 0, meant)?.card
+  for (const kept of hand) expect(named({ kept })).toBe(kept)
+  for (const [kept, coupled] of [hand, [other, card]]) expect(named({ kept, line: [coupling(coupled)] })).toBe(coupled)
+})
+
+test('a way that becomes shorter is told with both lengths', () => {
+  expect(said({ kind: 'carries', card, left: 0, steps: 6, was: 9 })).toBe(
+    `It shortens the way to ${letter}, where your ${wagon} goes: 6 sleepers instead of 9.`,
+  )
 })
