@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { CARD_KINDS } from '../../../src-shared/games/first-class/cards/index.ts'
 import { KIND_TOKENS, onKindToken } from '../../../src-renderer/games/first-class/art/card-kinds.ts'
+import { wagonColour } from '../../../src-renderer/games/freight-express/art/wagon-top.ts'
 import { colour, readTheme } from '../../../src-renderer/theme/palette.ts'
 
 const css = readFileSync(new URL('../../../src-renderer/theme/tokens.css', import.meta.url), 'utf8')
@@ -61,4 +62,13 @@ it('figures on the small wagons of First Class can be read by night', () => {
     expect(contrast(THEMES.night[`lt${value}`], THEMES.night[`lv${value}`]), `value ${value}`).toBeGreaterThanOrEqual(
       6.5,
     )
+})
+
+it('the figure on a wagon of Freight Express can be read by day and by night', () => {
+  for (const [theme, colours] of Object.entries(THEMES))
+    for (let value = 2; value <= 9; value++)
+      expect(
+        contrast(colour(colours, 'badge-paper'), colour(colours, wagonColour(value))),
+        `${value} by ${theme}`,
+      ).toBeGreaterThanOrEqual(6)
 })

@@ -60,6 +60,6 @@ export const waitingWagon = (ink: Ink, seat: number, value: number, more: number
     `<rect y="-19" width="17" height="18" rx="3" fill="${ink('card')}" stroke="${ink(seatToken(seat))}" stroke-width="1.8"/>` +
     `<rect x="1.4" y="-17.6" width="14.2" height="12" rx="1.6" fill="${ink(wagonColour(value))}"/>` +
     `<circle cx="5" cy="-4.4" r="2.1" fill="${ink('iron')}"/><circle cx="12" cy="-4.4" r="2.1" fill="${ink('iron')}"/>` +
-    lettering(String(value), 8.5, -7.4, 12, ink('paper')),
+    lettering(String(value), 8.5, -7.4, 12, ink('badge-paper')),
   box: [-4, -25, 27, 27],
 })

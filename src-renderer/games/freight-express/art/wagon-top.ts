@@ -35,7 +35,7 @@ export function wagonTop(ink: Ink, value: number, seat: number): Art {
 
 /** Its value on the roof, upright however the line bends; beside the sign of where it goes it has less room. */
 export const wagonValue = (ink: Ink, value: number, beside: boolean): Art => ({
-  body: lettering(String(value), 0, beside ? 6.4 : 8.2, beside ? 18.5 : 23.5, ink('paper')),
+  body: lettering(String(value), 0, beside ? 6.4 : 8.2, beside ? 18.5 : 23.5, ink('badge-paper')),
   box: [-13, -13, 26, 26],
 })
 /**
@@ -75,7 +75,7 @@ interface Kind {
 }
 
 const lines = (ink: Ink, path: string): string =>
-  `<path d="${path}" fill="none" stroke="${ink('paper')}" stroke-opacity=".42" stroke-width="1.2"/>`
+  `<path d="${path}" fill="none" stroke="${ink('badge-paper')}" stroke-opacity=".42" stroke-width="1.2"/>`
 const hold = (ink: Ink, path: string): string => `<path d="${path}" fill="${ink('edge')}" fill-opacity=".3"/>`
 
 /** The colour of a wagon of this value. */
@@ -85,20 +85,20 @@ export const wagonColour = (value: number): string => kindOf(value).colour
 function kindOf(value: number): Kind {
   if (value <= 3)
     return {
-      colour: 'green',
+      colour: 'wagon-green',
       round: 2,
       roof: (ink) => hold(ink, 'M-10.4-6.8H10.4V6.8H-10.4z') + lines(ink, 'M-10.4-6.8H10.4V6.8H-10.4z'),
     }
   if (value <= 5)
-    return { colour: 'oxblood', round: 2, roof: (ink) => lines(ink, 'M-9-8V8M-4.5-8V8M0-8V8M4.5-8V8M9-8V8') }
+    return { colour: 'wagon-red', round: 2, roof: (ink) => lines(ink, 'M-9-8V8M-4.5-8V8M0-8V8M4.5-8V8M9-8V8') }
   if (value <= 7)
     return {
-      colour: 'enamel',
+      colour: 'wagon-blue',
       round: 8,
       roof: (ink) => hold(ink, 'M-10 4.4H10A12 12 0 0 1 6 8H-6A12 12 0 0 1-10 4.4z') + lines(ink, 'M-7-8V8M7-8V8'),
     }
   return {
-    colour: 'brass-text',
+    colour: 'wagon-brass',
     round: 2,
     roof: (ink) =>
       hold(ink, 'M-9-5.6H9V5.6H-9z') +

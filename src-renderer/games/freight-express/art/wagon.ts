@@ -14,7 +14,7 @@ const kindOf = (value: number): string => (value <= 3 ? gondola : value <= 5 ? b
 /** A wagon from the side in a box of 48 x 36, its value on it. */
 export function wagonBody(ink: Ink, value: number, size: number): string {
   const middle = value <= 3 ? 16.8 : 16.2
-  return themed(kindOf(value), ink) + lettering(String(value), 24, middle + size * 0.35, size, ink('paper'))
+  return themed(kindOf(value), ink) + lettering(String(value), 24, middle + size * 0.35, size, ink('badge-paper'))
 }
 
 /** Where a wagon is coupled: a filled pentagon that points on. */
