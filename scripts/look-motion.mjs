@@ -37,7 +37,7 @@ const GAMES = {
 const EVERY_MS = 110
 /** A busy machine takes its time. */
 const PATIENCE = 180_000
-const MOST_FRAMES = 12
+const MOST_FRAMES = 20
 /** Where several events belong together. */
 const MOST_TOGETHER = 24
 /** What belongs to an event: the fuel of a drive, the card that a pallet makes room for, the way before a score. */

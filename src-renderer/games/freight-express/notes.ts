@@ -78,7 +78,7 @@ function offTrains(view: FreightView, end: NumberedEnd, resting: Poses): Point {
 
 /**
  * Where the number of a deed stands: on its way close to the start, further along it where a train stands there now;
- * or another number; else in the upper corner of its cell. `used`: places where others stand already.
+ * or another number; else in a corner of its cell, the upper left one if it is free. `used`: places where others stand already.
  */
 function besideDeed(view: FreightView, deed: OnTheLine, resting: Poses, used: readonly Point[]): Point {
   const trains = Object.values(resting).filter(({ look: { kind } }) => kind === 'locomotive' || kind === 'wagonBehind')
@@ -91,7 +91,11 @@ function besideDeed(view: FreightView, deed: OnTheLine, resting: Poses, used: re
     return places.find((at) => isClear(at) && isApart(at)) ?? places.find(isClear) ?? ways.find(isApart) ?? ways[0]
   }
   const { x, y } = middle(view, deed.cell)
-  if (deed.kind !== 'delivered' && deed.kind !== 'couple') return { x: x - CORNER, y: y - CORNER }
+  if (deed.kind !== 'delivered' && deed.kind !== 'couple') {
+    const own = LAID_CORNERS.map(([across, down]) => ({ x: x + across * CORNER, y: y + down * CORNER }))
+    const isApart = (at: Point) => !used.some((one) => Math.hypot(one.x - at.x, one.y - at.y) < NUMBER)
+    return own.find((at) => isApart(at) && isClear(at)) ?? own.find(isApart) ?? own[0]
+  }
   const corners = QUARTERS.map(([across, down]) => ({ x: x + across * AT_SIGN, y: y + down * AT_SIGN }))
   const lines = LINES.map(([across, down]) => ({ x: x + across, y: y + down }))
   const isFree = (at: Point) => !used.some((one) => Math.hypot(one.x - at.x, one.y - at.y) < AT_SIGN)
@@ -129,6 +133,13 @@ const QUARTERS = [
   [-1, -1],
   [1, 1],
   [-1, 1],
+] as const
+/** The corners of a laid card, the upper left one first. */
+const LAID_CORNERS = [
+  [-1, -1],
+  [1, -1],
+  [-1, 1],
+  [1, 1],
 ] as const
 /** On a line beyond the trains that stand in a station; on the ring round a sign. */
 const [ON_WAY, AT_SIGN] = [24, 23]

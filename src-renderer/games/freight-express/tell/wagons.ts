@@ -94,7 +94,9 @@ const BREATH = 250
 /** On the platform a wagon is so wide, a cell being 100; when it has come there, and how long it stays, in ms. */
 const WIDE = 85
 const ARRIVES = 440
-const STAYS = 620
+const STAYS = 540
+/** When what it brings comes to the plate of whoever delivered, after that. */
+const LANDS = 500
 /** It is set down within so many milliseconds, so that it has weight. */
 const SETS_DOWN = 90
 /** And before that it hangs over the station for a breath, a little higher still. */
@@ -153,7 +155,7 @@ export function uncoupled(script: Of<'uncoupled'>): void {
   script.fly(
     away,
     gone + 160,
-    300,
+    LANDS - 160,
     back,
     {
       ...back,
@@ -162,24 +164,24 @@ export function uncoupled(script: Of<'uncoupled'>): void {
     },
     { arc: 30 },
   )
-  script.remove(away, gone + 460)
-  countUp(script, counter, gone + 460)
+  script.remove(away, gone + LANDS)
+  countUp(script, counter, gone + LANDS)
   gains(script, { ...spot, y: there.y - 15 * scale }, counter)
   ring(script, station, ARRIVES)
   throwPaper(script, sign, { seat, value: TRACK_CARDS[card].wagon }, ARRIVES)
   cheer(script, seat, ARRIVES)
-  hop(script, names.engine(seat), gone + 460, { up: 5, by: 1 })
+  hop(script, names.engine(seat), gone + LANDS, { up: 5, by: 1 })
   const { before, after, frame } = script.telling
   const isShown = worthShown(before.seats[seat], before, frame) !== null
-  if (isFirst || (isShown && takesLead(before.seats, after.seats, seat))) honour(script, seat, gone + 460)
+  if (isFirst || (isShown && takesLead(before.seats, after.seats, seat))) honour(script, seat, gone + LANDS)
   // Others have earned it, too: it is told to its end.
-  script.atLeastHalf(0, gone + 460)
+  script.atLeastHalf(0, gone + LANDS)
   const { viewer } = frame ?? {}
   const rests = typeof viewer === 'number' && viewer !== seat ? BREATH : 0
-  script.acts.push({ at: gone + 460, lasts: rests, draw: () => undefined })
+  script.acts.push({ at: gone + LANDS, lasts: rests, draw: () => undefined })
   script.sound(0, 'uncouple')
   script.sound(ARRIVES, 'deliver', name)
-  script.restAt = gone + 460
+  script.restAt = gone + LANDS
   script.restLasts = 160
 }
 
@@ -228,15 +230,19 @@ function gains(script: Of<'uncoupled'>, over: Point & { readonly scale: number }
   const shown = piece(look, 'screen', over.x, over.y, { scale: large, z: 120 })
   const name = script.extra()
   script.fly(name, ARRIVES, 160, { ...shown, y: shown.y + 24, scale: 0.3 }, shown, { ease: backOut })
-  const leaves = ARRIVES + STAYS + 160
-  const risen = { ...shown, y: shown.y - RISES, scale: 1.08 * large }
-  script.fly(name, ARRIVES + 160, leaves - ARRIVES - 160, shown, risen, { ease: easeOut })
-  script.fly(name, leaves, 300, risen, { ...shown, ...counter, scale: 0.5 }, { arc: 30 })
-  script.remove(name, leaves + 300)
+  const leaves = ARRIVES + STAYS + 60
+  const lands = ARRIVES + STAYS + LANDS
+  script.fly(name, ARRIVES + 160, leaves - ARRIVES - 160, shown, { ...shown, scale: 1.08 * large }, { ease: easeOut })
+  // As coins do it goes straight to where it counts, ever faster, large enough to be followed, and strikes the count.
+  const there = { ...shown, ...counter, scale: LANDED }
+  script.fly(name, leaves, lands - leaves, { ...shown, scale: 1.08 * large }, there, { arc: 12, ease: easeIn })
+  script.fly(name, lands, STRIKES, there, { ...there, scale: 1.25 * LANDED }, { ease: easeOut })
+  script.fly(name, lands + STRIKES, STRIKES, { ...there, scale: 1.25 * LANDED }, { ...there, scale: 0.3, alpha: 0 })
+  script.remove(name, lands + 2 * STRIKES)
 }
 const GAIN = 1.3
-/** While it stands there it rises, so far in px. */
-const RISES = 10
+/** So large it comes to the plate: nearly as high as that is. */
+const LANDED = 0.8
 
 /** A seal springs up over the count, is struck anew with every step, stays to be read, and is gone, in milliseconds. */
 const [SPRINGS_UP, STRIKES, STAYS_READ, GOES] = [130, 60, 320, 160]

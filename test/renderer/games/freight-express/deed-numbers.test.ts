@@ -177,3 +177,19 @@ it('a number keeps its whole disc clear of every engine, also where four trains 
         expect(Math.hypot(number.x - at.x, number.y - at.y)).toBeGreaterThan(16)
       }
 })
+
+it('the number of a laid card gives way to a train, and to another number, in its corner', () => {
+  const s = begin({ layout: WIDE, hands: [[{ wagon: 2 }]], locomotives: ['A', 'C'] })
+  const view = game.view(s, 0) as FreightView
+  const { x, y } = middle(view, 4)
+  const lay = { kind: 'lay', seat: 1, cell: 4, card: 3 } as const
+  const last: LastMove = { ...lay, earlier: [{ ...lay, cell: 0 }] }
+  const resting = poses(view)
+  const engine = { ...resting[names.locomotive(1)], x: x - 32, y: y - 32 }
+  const numberIn = (there: object) =>
+    Object.values(notesOf({ view, lit: [], last, resting: there } as never)).find(
+      ({ look }) => look.kind === 'deedNumber' && look.n === 2,
+    )
+  expect(numberIn({})).toMatchObject({ x: x - 32, y: y - 32 })
+  expect(numberIn({ engine })).toMatchObject({ x: x + 32, y: y - 32 })
+})

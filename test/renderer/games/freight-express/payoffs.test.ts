@@ -213,6 +213,16 @@ it('a seal on the plate says what a delivered wagon brings the count to', async 
   expect(seal.y).toBeLessThan(plate.y + plate.height)
 })
 
+it('what a delivered wagon is worth strikes the count on the plate, where the seal springs up as it lands', async () => {
+  const partOf = async (ms: number, kind: 'gain' | 'counted') =>
+    Object.values((await midway('uncoupled', ms)).poses).find(({ look }) => look.kind === kind)
+  const struck = (await partOf(1500, 'gain'))!
+  const seal = (await partOf(1700, 'counted'))!
+  expect(Math.hypot(struck.x - seal.x, struck.y - seal.y)).toBeLessThan(2)
+  expect(struck.scale, 'it is still large enough to be followed').toBeGreaterThan(0.7)
+  expect(await partOf(1440, 'counted'), 'nothing is counted before it has landed').toBeUndefined()
+})
+
 it('who derails comes down in full off the board, where dust rises and earth is torn up', async () => {
   const { event, before, poses } = await midway('derailed', 380)
   if (event.kind !== 'derailed') throw new Error(event.kind)
