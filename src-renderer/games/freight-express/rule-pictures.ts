@@ -8,10 +8,11 @@ import { move, themed } from '../../stage/art/ink.ts'
 import type { RulePictures } from '../../rules/pictures.ts'
 import { pageInk as ink } from '../../rules/pictures.ts'
 import { cardFace } from './art/card.ts'
-import { cab, nose } from './art/locomotive.ts'
+import { cab, engine as fromTheSide, nose } from './art/locomotive.ts'
 import { stopBoard } from './art/sheet.ts'
 import { station } from './art/station.ts'
 import { seam, tile } from './art/tile.ts'
+import { coupledWagon } from './art/wagon.ts'
 import { planksOf } from './track.ts'
 
 /** Places of the table are 100 wide; their corners lie at multiples of it. */
@@ -91,6 +92,21 @@ export const rulePictures: RulePictures = {
     cover(true, track(0, EW), EW | NE),
     cover(false, track(0, EW), NE | SW),
     cover(false, track(0, EW) + engine(1, 50), EW | NE),
+  ],
+  couple: [
+    board(
+      2.3,
+      1,
+      at(0, station(ink, 0)),
+      engine(0, 50, 0, 84),
+      move(174, 50, cardFace(ink, TRACK_CARDS[EXAMPLE]).body),
+    ),
+    board(
+      1.3,
+      1,
+      move(8, 16, fromTheSide(ink, 0).body),
+      move(74, 16, coupledWagon(ink, TRACK_CARDS[EXAMPLE], false).body),
+    ),
   ],
   ramming: [
     board(
