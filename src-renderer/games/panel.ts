@@ -9,6 +9,7 @@ import type { ShortcutGroup } from '../screens/shortcuts.ts'
 import type { SceneFrame, TableScene } from '../stage/scene.ts'
 import type { TableSession } from '../state/table.svelte.ts'
 import type { Movables } from '../ui/dragging.ts'
+import type { DropSign } from '../ui/drop-sign.ts'
 import type { GameTicket } from './ticket.ts'
 
 /** A game's options by name, before the doors have checked them. */
@@ -100,6 +101,8 @@ export interface GamePanel extends GameTicket {
   readonly turnsAtPill?: true
   /** What of it can be dragged. */
   readonly movable: Movables
+  /** Where something that is dragged goes that is no place of the table: what it would do there is said. */
+  readonly dropSign?: DropSign
   /** Questions put across the drawn table, by their kinds, and what shows them there and beside it. */
   readonly across?: {
     readonly kinds: readonly string[]

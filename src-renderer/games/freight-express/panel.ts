@@ -4,11 +4,13 @@ import type { LayoutName } from '../../../src-shared/games/freight-express/optio
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
 import { aimOf } from './aims.ts'
 import { tellAim } from './words/aim.ts'
+import { REFILL } from './words/answers/refill.ts'
 import { freightSpeech } from './words/speech.ts'
 import { freightRules } from './rules/links.ts'
 import type { RuleLinks } from '../../rules/links.ts'
 import type { Speech } from '../../words/speech.ts'
 import { say, t } from '../../i18n/words.svelte.ts'
+import { phrase } from '../../messages/index.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
 import { frameOf } from '../frame.ts'
 import type { GamePanel, Options } from '../panel.ts'
@@ -73,6 +75,7 @@ export const freightPanel: GamePanel = {
     takenAway: ['wagon'],
     laidOnto: ['pile', 'locomotive'],
   },
+  dropSign: { ref: { kind: 'pile', id: 1 }, group: REFILL.id, phrase: phrase('freight.dropHere.refill') },
   across: { kinds: VETO_QUESTIONS, Panel: VetoPanel, Beside: VetoRound },
   opening: (view, events) => openingOf(view as FreightView, events),
   shortcuts,

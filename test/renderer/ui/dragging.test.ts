@@ -3,6 +3,7 @@ import type { Ref } from '../../../src-shared/core.ts'
 import type { Candidate } from '../../../src-renderer/words/speech.ts'
 import type { Movables } from '../../../src-renderer/ui/dragging.ts'
 import { heldOver, letGo, meantToTakeUp, onlyWay, takeUp } from '../../../src-renderer/ui/dragging.ts'
+import { isShown } from '../../../src-renderer/ui/drop-sign.ts'
 import { NOTHING, chosen, pick } from '../../../src-renderer/ui/selection.ts'
 
 const ref = (kind: Ref['kind'], id: number): Ref => ({ kind, id })
@@ -34,6 +35,12 @@ describe('dragging', () => {
     const drag = from(card)
     expect(heldOver(all, drag, [ref('sleeper', 3), ref('cell', 6)], 0).picked).toEqual([card, ref('cell', 6)])
     expect(chosen(all, letGo(movable, all, drag, [ref('cell', 6)], 0))?.stem).toBe('lay 2')
+  })
+
+  it('says at a place beside the table what letting go there does, while something is held that may go there', () => {
+    expect(isShown({ group: 'couple' }, all, from(card))).toBe(true)
+    expect(isShown({ group: 'couple' }, all, from(wagon))).toBe(false)
+    expect(isShown({ group: 'couple' }, all, null)).toBe(false)
   })
 
   it('keeps how the card was turned on the way', () => {
