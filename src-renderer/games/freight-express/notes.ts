@@ -78,7 +78,8 @@ function offTrains(view: FreightView, end: NumberedEnd, resting: Poses): Point {
 
 /**
  * Where the number of a deed stands: on its way close to the start, further along it where a train stands there now;
- * or another number; else in a corner of its cell, the upper left one if it is free. `used`: places where others stand already.
+ * or another number; else in a corner of its cell, the upper left one if it is free. `used`: places where others
+ * stand already.
  */
 function besideDeed(view: FreightView, deed: OnTheLine, resting: Poses, used: readonly Point[]): Point {
   const trains = Object.values(resting).filter(({ look: { kind } }) => kind === 'locomotive' || kind === 'wagonBehind')
