@@ -1,7 +1,7 @@
 import type { GameEvent, Seat, Viewer } from '../../src-shared/core.ts'
 import type { Camera } from './camera.ts'
 import type { Act } from './motion.ts'
-import type { Piece, Poses } from './pieces.ts'
+import type { Piece, Pieces, Poses } from './pieces.ts'
 import type { Box, SceneFrame } from './scene.ts'
 import type { Telling } from './script.ts'
 import type { TimedBeat } from './together.ts'
@@ -47,6 +47,16 @@ export const trayOf = ({ width, height, handless }: Size, high: number): Box => 
 export interface Stood<Look> {
   readonly camera: Camera
   readonly poses: Poses<Look>
+}
+
+/** One picture of a table gives way to another, and no event tells of it. */
+export interface Changing<K extends Kinds> {
+  readonly from: Poses<K['look']>
+  readonly to: Poses<K['look']>
+  readonly pieces: Pieces<K['look']>
+  readonly frame: SceneFrame | undefined
+  readonly layout: K['layout']
+  readonly camera: Camera
 }
 
 /** What a game brings so that its positions are shown and its events told: pure functions. */
@@ -101,6 +111,8 @@ export interface Craft<K extends Kinds> {
   /** So many milliseconds the table is to stand as it is before an event takes away what was read there; 0 = none,
    *  Infinity = until whoever plays goes on. */
   stands?(event: K['event'], before: K['view'], frame: SceneFrame, past?: NonNullable<K['past']> | null): number
+  /** How the picture that is told last gives way to the one that is to stand; where it is not given, it dissolves. */
+  toStand?(change: Changing<K>): Act[]
   /** The seat that is counted as an event is told that leads here, whosever turn it was; null = none is. */
   counted?(view: K['view'], event: K['event']): Seat | null
   /** Pieces that an event's acts may show on the way, beside those it leads from and to. */

@@ -296,10 +296,17 @@ export class Model<K extends Kinds> {
     this.#skipping = false
     const seen = this.pieces.poses()
     this.#callOn(frame)
-    const comes = dissolving(this.pieces, seen, this.resting(), lasts).map((act) => ({ ...act, steady: true }))
+    const comes = this.#toStand(seen, frame, lasts).map((act) => ({ ...act, steady: true }))
     if (lasts !== Infinity) return this.#timeline.run([...comes, { at: 0, lasts, steady: true, draw: () => undefined }])
     void this.#timeline.run(comes)
     await this.#wait()
+  }
+
+  /** How what is seen gives way to what is to stand. */
+  #toStand(from: Poses<K['look']>, frame: SceneFrame, lasts: number): Act[] {
+    const { pieces, layout, camera } = this
+    const to = this.resting()
+    return this.#craft.toStand?.({ from, to, pieces, frame, layout, camera }) ?? dissolving(pieces, from, to, lasts)
   }
 
   #wait(): Promise<void> {

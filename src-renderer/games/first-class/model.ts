@@ -6,6 +6,7 @@ import { pastAfter, pastIn } from './past.ts'
 import { poses } from './poses.ts'
 import type { FirstClassKinds } from './kinds.ts'
 import { onTheWay, tell } from './tell.ts'
+import { boardsRoll } from './tell/boards.ts'
 import { overlap } from './tell/overlap.ts'
 import { isCarried, stays } from './tell/staying.ts'
 
@@ -21,6 +22,7 @@ export const craft: Craft<FirstClassKinds> = {
   remember,
   stillThere,
   stands,
+  toStand: boardsRoll,
   stays,
   isCarried,
   overlap,

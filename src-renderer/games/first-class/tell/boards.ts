@@ -1,5 +1,7 @@
+import type { Changing } from '../../../stage/craft.ts'
 import { easeBoth, easeIn, easeOut, later, type Act, type Ease } from '../../../stage/motion.ts'
 import { Script, type Telling } from '../../../stage/script.ts'
+import { dissolving, mixed } from '../../../stage/settling.ts'
 import type { Box } from '../../../stage/scene.ts'
 import type { FirstClassKinds } from '../kinds.ts'
 import { names, type Piece, type Poses } from '../looks.ts'
@@ -25,30 +27,71 @@ const ONE_BY_ONE = { goes: 220, comes: 320 } as const
  */
 export function boardsFirst(acts: (told: Told) => Act[]): (told: Told) => Act[] {
   return (told) => {
-    const { own, other, both } = told.layout
-    const slides = (both ? [own, other] : [own]).flatMap((box) => slidesOf(told, box))
-    if (slides.length === 0) return acts(told)
+    const rolled = rolling(told)
+    if (!rolled) return acts(told)
+    const { pieces, lands, comes, goes } = rolled
     const script = new Script<FirstClassKinds>(told)
-    const far = Math.max(told.layout.world.width, told.layout.width / told.camera.scale)
-    let from = told.from
-    for (const { pieces, side, at, lasts, ease } of slides) {
-      const comes = names.board(seatOn(pieces)) in told.to
-      for (const [name, lies] of Object.entries(pieces)) {
-        const beside = { ...lies, x: lies.x + side * far }
-        script.fly(name, at, lasts, comes ? beside : lies, comes ? lies : beside, { ease })
-        if (!comes) script.remove(name, at + lasts)
-      }
-      from = comes ? { ...from, ...pieces } : without(from, pieces)
-    }
-    const lands = Math.max(...slides.map(({ at, lasts }) => at + lasts))
-    script.sound(0, 'card', names.board(seatOn(slides[slides.length - 1].pieces)))
+    script.sound(0, 'card', names.board(rolled.seat))
     script.steady(0, lands)
-    return [...script.acts, ...later(acts({ ...told, from }), lands)]
+    const from = { ...without(told.from, goes), ...comes }
+    return [...pieces, ...script.acts, ...later(acts({ ...told, from }), lands)]
+  }
+}
+
+/** The board that was counted last rolls out as one's own rolls in, where nothing else is told; the rest dissolves. */
+export function boardsRoll(change: Changing<FirstClassKinds>): Act[] {
+  const rolled = rolling(change)
+  const { from, to, pieces } = change
+  if (!rolled) return dissolving(pieces, from, to)
+  const { goes, comes } = rolled
+  return [...rolled.pieces, ...dissolving(pieces, without(from, goes), without(to, comes))]
+}
+
+interface Rolling {
+  /** The acts of everything that lies on the boards. */
+  readonly pieces: readonly Act[]
+  readonly goes: Poses
+  readonly comes: Poses
+  /** When all of it stands. */
+  readonly lands: number
+  /** Whose board comes last. */
+  readonly seat: number
+}
+
+/** The boards that give way to others, with all that lies on them; null = none does. */
+function rolling(change: Changing<FirstClassKinds>): Rolling | null {
+  const { layout, camera, to, pieces } = change
+  const { own, other, both } = layout
+  const slides = (both ? [own, other] : [own]).flatMap((box) => slidesOf(change, box))
+  if (slides.length === 0) return null
+  const far = Math.max(layout.world.width, layout.width / camera.scale)
+  const isComing = (slide: Slide): boolean => names.board(seatOn(slide.pieces)) in to
+  const acts = slides.flatMap((slide) => {
+    const { side, at, lasts, ease } = slide
+    const comes = isComing(slide)
+    return Object.entries(slide.pieces).map(([name, lies]): Act => {
+      const beside = { ...lies, x: lies.x + side * far }
+      const [start, end] = comes ? [beside, lies] : [lies, beside]
+      const draw = (part: number): void =>
+        part === 1 && !comes
+          ? pieces.remove(name)
+          : pieces.put(name, part === 1 ? end : mixed(start, end, part, { look: lies.look }))
+      return { at, lasts, ease, draw }
+    })
+  })
+  const all = (one: boolean): Poses =>
+    Object.assign({}, ...slides.filter((slide) => isComing(slide) === one).map((slide) => slide.pieces)) as Poses
+  return {
+    pieces: acts,
+    goes: all(false),
+    comes: all(true),
+    lands: Math.max(...slides.map(({ at, lasts }) => at + lasts)),
+    seat: seatOn(slides[slides.length - 1].pieces),
   }
 }
 
 /** Empty where the same board lies there before and after. */
-function slidesOf({ from, to, frame, layout }: Told, box: Box): readonly Slide[] {
+function slidesOf({ from, to, frame, layout }: Changing<FirstClassKinds>, box: Box): readonly Slide[] {
   const [goes, comes] = [onlyIn(from, to, box), onlyIn(to, from, box)]
   const [was, is] = [seatOn(goes), seatOn(comes)]
   if (was < 0 || is < 0) return []

@@ -106,23 +106,34 @@ it('a full scoring stands until whoever plays goes on; shown once more it stands
   expect(await boardStands(200, 'open')).toBe(false)
 })
 
-it('the board that was counted last gives way to one’s own before the scoring is read, not in one picture', async () => {
+it('the board that was counted last rolls out as one’s own rolls in: one beside the other, each whole, in every frame', async () => {
   const clock = new HandClock()
   const model = new Model(craft, clock, () => undefined)
   const before = viewAt(afterScoring - 1)
-  const frame = frameOf(2, 1 - before.active)
+  const own = 1 - before.active
+  const frame = frameOf(2, own)
   model.show(before, frame)
   const played = model.play([beats[afterScoring]], frame)
-  const boards = async (ms: number) => {
-    for (let past = 0; past < ms; past += 20) {
-      await Promise.resolve()
-      clock.pass(20)
-    }
-    return [before.active, 1 - before.active].map((seat) => model.pieces.get(`board ${seat}`)?.alpha ?? 0)
+  const lying: string[] = []
+  for (let past = 0; past < 600; past += 20) {
+    await Promise.resolve()
+    clock.pass(20)
+    const boards = Object.values(model.pieces.poses()).flatMap(({ look, x, alpha }) =>
+      look.kind === 'seatBoard' ? [{ seat: look.seat, x, alpha, width: look.width }] : [],
+    )
+    expect(boards.every(({ alpha }) => alpha === 1)).toBe(true)
+    const [left, right] = boards.toSorted((one, other) => one.x - other.x)
+    expect(right === undefined || left.x + left.width <= right.x).toBe(true)
+    lying.push(
+      boards
+        .map(({ seat }) => seat)
+        .toSorted((a, b) => a - b)
+        .join('+'),
+    )
   }
-  const [counted, own] = await boards(100)
-  expect([counted > 0 && counted < 1, own > 0 && own < 1]).toEqual([true, true])
-  expect(await boards(300)).toEqual([0, 1])
+  // The one that was counted, both of them on their ways, one's own.
+  expect(new Set(lying)).toContain('0+1')
+  expect(lying[lying.length - 1]).toBe(String(own))
   model.skip()
   await played
 })
