@@ -5,6 +5,7 @@ import type { Of } from '../kinds.ts'
 import { goalOf, isBrought } from './brought.ts'
 import { turnAllUp } from './flaps.ts'
 import { isOfCities } from './overlap.ts'
+import { filled } from '../whose.ts'
 import { rise } from './rise.ts'
 import { aboveBoard, giverOf, isOfAnother, onPlate, onPoints } from './spots.ts'
 
@@ -14,25 +15,91 @@ const APART = 120
 const LARGE = 2.2
 const DROP = 44
 
-/** One after the other into their fields. */
+/** One after the other into their fields; each is counted as it lands. */
 export function coinsLaid(script: Of<'coinsLaid'>): void {
-  const { event, from, to } = script.telling
   const giver = isBrought(script) ? goalOf(script.telling) : giverOf(script)
-  let n = 0
-  for (const [name, end] of Object.entries(to)) {
-    if (!name.startsWith(`coin ${event.seat} `) || from[name]) continue
+  const landings = comingCoins(script).map(({ name, end, column }, n) => {
     // From where they come of, else down into their fields.
     const start = giver ?? { x: end.x, y: end.y - DROP }
-    const at = n++ * APART
-    script.sound(at + FLIGHT - 60, 'coin', name)
+    const [at, lands] = [n * APART, n * APART + FLIGHT]
+    script.sound(lands - 60, 'coin', name)
     // Its own layer lies under the cards: on its way it would be hidden by them.
     const above: Look = { kind: 'ghostCoin' }
     const flies = { ...end, look: above, x: start.x, y: start.y, scale: end.scale * LARGE, z: 20 }
     script.fly(name, at, FLIGHT, flies, end, { arc: 40 })
     const flash = piece({ kind: 'flash' } as const, 'board', end.x, end.y)
-    script.flash(at + FLIGHT - 40, 320, { ...flash, scale: 0.3 }, { ...flash, scale: 1.2, alpha: 0 })
-  }
+    script.flash(lands - 40, 320, { ...flash, scale: 0.3 }, { ...flash, scale: 1.2, alpha: 0 })
+    if (!script.telling.to[name]) script.remove(name, lands)
+    return { lands, column }
+  })
   script.restAt = 120
+  if (landings.length > 0) countCoins(script, landings)
+}
+
+/** A coin on its way: where it comes to lie, or to what only counts it. */
+interface Coming {
+  readonly name: string
+  readonly end: Piece
+  readonly column: number
+}
+
+function comingCoins(script: Of<'coinsLaid'>): readonly Coming[] {
+  const { event, from, to, before, after } = script.telling
+  const { seat } = event
+  return after.seats[seat].coins.flatMap((has, column) => {
+    const had = before.seats[seat].coins[column]
+    return Array.from({ length: Math.max(0, has - had) }, (_, i): Coming[] => {
+      const name = names.coin(seat, column, had + i)
+      if (to[name]) return from[name] ? [] : [{ name, end: to[name], column }]
+      const field = to[names.column(seat, column)]
+      if (field?.look.kind !== 'column' || field.look.count === '') return []
+      const { width, height } = field.look
+      const end: Piece = piece({ kind: 'ghostCoin' }, 'board', field.x + width / 2, field.y + height / 2)
+      return [{ name: script.extra(), end: { ...end, z: 20 }, column }]
+    }).flat()
+  })
+}
+
+/** In milliseconds and the table's units: what counts coins springs as one comes to it, the plate jumps a little. */
+const COIN = { springs: 180, by: 1.22, jumps: 2, rises: 50, falls: 110 } as const
+
+/** What counts them says one more as each lands, never before: their heading, their column, the plate. */
+function countCoins(script: Of<'coinsLaid'>, landings: readonly { lands: number; column: number }[]): void {
+  const { event, from, to, before, after, frame } = script.telling
+  const { seat } = event
+  const had = before.seats[seat].coins
+  const sum = (coins: readonly number[]): number => coins.reduce((all, n) => all + n, 0)
+  // What lands unseen is not counted here: all that do add up to what there is at last.
+  const unseen = sum(after.seats[seat].coins) - sum(had) - landings.length
+  const head = to[`coinsHead ${seat}`]
+  const plate = to[names.plate(seat)]
+  const plateWith = (n: number): Piece | null =>
+    plate?.look.kind === 'plate'
+      ? { ...plate, look: { ...plate.look, stats: plate.look.stats.replace(/coin:\d+/, `coin:${n}`) } }
+      : null
+  if (head && from[`coinsHead ${seat}`]) script.put(`coinsHead ${seat}`, 0, from[`coinsHead ${seat}`])
+  const still = plateWith(sum(had))
+  if (still) script.put(names.plate(seat), script.restAt, still)
+  landings.forEach(({ lands, column }, i) => {
+    const n = sum(had) + i + 1 + (i === landings.length - 1 ? unseen : 0)
+    if (head?.look.kind === 'heading') {
+      const said: Piece = { ...head, look: { ...head.look, text: filled(frame, 'coins', { n }) } }
+      script.fly(`coinsHead ${seat}`, lands, COIN.springs, { ...said, scale: said.scale * COIN.by }, said)
+    }
+    const now = plateWith(n)
+    if (now) {
+      const up = { ...now, y: now.y - COIN.jumps }
+      script.fly(names.plate(seat), lands, COIN.rises, now, up, { ease: easeOut })
+      script.fly(names.plate(seat), lands + COIN.rises, COIN.falls, up, now, { ease: easeIn })
+    }
+    const field = to[names.column(seat, column)]
+    if (field?.look.kind !== 'column' || field.look.count === '') return
+    const inIt = had[column] + landings.slice(0, i + 1).filter((one) => one.column === column).length
+    const count = field.look.count.replace(/^\d+/, String(inIt))
+    if (!landings.slice(0, i).some((one) => one.column === column))
+      script.put(names.column(seat, column), 0, from[names.column(seat, column)] ?? field)
+    script.put(names.column(seat, column), lands, { ...field, look: { ...field.look, count } })
+  })
 }
 
 /** To the sign below its column, which is what it pays for. */
