@@ -38,6 +38,7 @@ import {
   trainScored,
   draftsShown,
 } from './tell/scoring.ts'
+import { roundEnded, startTaken } from './tell/start.ts'
 import { isFirst } from './tell/first-of-value.ts'
 import { boardsFirst } from './tell/boards.ts'
 import { WHEEL } from './tell/wheels.ts'
@@ -51,7 +52,7 @@ const HANDLERS: Handlers<FirstClassKinds> = {
   dealt,
   turnBegan: settle,
   taken,
-  startTaken: settle,
+  startTaken,
   removed,
   rowCleared,
   filed: settle,
@@ -96,7 +97,7 @@ const HANDLERS: Handlers<FirstClassKinds> = {
   warehouseClosed: settle,
   startBonusBegan: settle,
   turnEnded,
-  roundEnded: settle,
+  roundEnded,
   scoringBegan,
   cityCollected,
   trainScored,
@@ -170,6 +171,8 @@ const ALWAYS: Partial<Record<FirstClassEvent['kind'], readonly Look[]>> = {
   ended: [{ kind: 'flash' }, { kind: 'steam' }],
   scoringBegan: [{ kind: 'steam' }],
   turnEnded: [{ kind: 'flash' }],
+  startTaken: [{ kind: 'flash' }],
+  roundEnded: [{ kind: 'flag' }],
   coinSpent: [{ kind: 'flash' }],
   coinsLaid: [{ kind: 'flash' }, { kind: 'ghostCoin' }],
   cityCollected: [{ kind: 'flash' }],

@@ -130,11 +130,24 @@ function face(ink: Ink, look: PlateLook): string {
   return move(x, y, seatFace(ink, look.seat, look.bot, size))
 }
 
+/** Of who starts: so large on a plate. */
+const FLAG = 19
+/** By itself, about its middle. */
+export const flag = (ink: Ink): Art => ({
+  body: sign(ink, 'flag', -FLAG / 2, -FLAG / 2, FLAG),
+  box: [-FLAG / 2 - 2, -FLAG / 2 - 2, FLAG + 4, FLAG + 4],
+})
+/** The middle of the flag of a plate, from its corner. */
+export function flagOn(look: PlateLook): { x: number; y: number } {
+  const { x, y } = wordsOn(look).flag
+  return { x: x + FLAG / 2, y: y + FLAG / 2 }
+}
+
 function wide(ink: Ink, look: PlateLook): string {
   const { width, height, points } = look
   const x = trainsAt(width)
   const { score, flag: at, chip } = wordsOn(look)
-  const flag = look.starter ? sign(ink, 'flag', at.x, at.y, 19) : ''
+  const flag = look.starter ? sign(ink, 'flag', at.x, at.y, FLAG) : ''
   return (
     face(ink, look) +
     numerals(points, score.x, score.y, score.size, ink('ink'), 'start') +
@@ -185,7 +198,7 @@ const pointsSign = (ink: Ink, end: number, y: number): string => sign(ink, 'poin
 function high(ink: Ink, look: PlateLook): string {
   const { height, points } = look
   const { score, flag: at, chip } = wordsOn(look)
-  const flag = look.starter ? sign(ink, 'flag', at.x, at.y, 19) : ''
+  const flag = look.starter ? sign(ink, 'flag', at.x, at.y, FLAG) : ''
   return (
     face(ink, look) +
     numerals(points, score.x, score.y, score.size, ink('ink'), 'start') +

@@ -1,4 +1,5 @@
 import { coin } from '../art/board.ts'
+import { flag } from '../art/plate.ts'
 import { enginesGoal, token } from '../art/medal.ts'
 import {
   conductor,
@@ -30,6 +31,8 @@ export type GhostLook =
   | { readonly kind: 'ghostStander'; readonly seat: number }
   | { readonly kind: 'ghostToken'; readonly seat: number; readonly empty?: true }
   | { readonly kind: 'ghostCoin' }
+  /** Of who starts the next round, on its way from plate to plate. */
+  | { readonly kind: 'flag' }
   /** Lies over a card that would leave the game. */
   | { readonly kind: 'ghostOut'; readonly height: number }
 
@@ -52,4 +55,5 @@ export const ghostPieces: Kinds<GhostLook> = {
   ghostToken: { art: drawn('ghosts', (ink, { seat, empty }) => (empty ? enginesGoal(ink) : token(ink, seat))) },
   ghostOut: { art: drawn('ghosts', (ink, { height }) => struckOut(ink, height)) },
   ghostCoin: { art: drawn('ghosts', coin) },
+  flag: { art: drawn('ghosts', flag) },
 }

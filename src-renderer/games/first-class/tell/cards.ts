@@ -5,7 +5,7 @@ import { names, type Look, type Piece } from '../looks.ts'
 import type { Of, Script } from '../kinds.ts'
 import { footOf } from '../pieces/index.ts'
 import { isBrought } from './brought.ts'
-import { carry, deal, DEALT, lift } from './flights.ts'
+import { carry, deal, DEALT, lift, nod } from './flights.ts'
 import { aboveBoard, isOfAnother, onPlate } from './spots.ts'
 import { worth } from './worth.ts'
 
@@ -244,15 +244,6 @@ export function contractFulfilled(script: Of<'contractFulfilled'>): void {
   nod(script, names.plate(seat), there)
   // What lies beside it moves up as it has left its place.
   script.restAt = at
-}
-
-/** Gives a little under what comes to it. */
-function nod(script: Script, name: string, at: number): void {
-  const rest = script.telling.to[name]
-  if (!rest) return
-  const low = { ...rest, y: rest.y + 3 }
-  script.fly(name, at, 70, rest, low, { ease: easeOut })
-  script.fly(name, at + 70, 150, low, rest, { ease: easeBoth })
 }
 
 /** A card found in the warehouse goes to the board it works on; the toolbox too. */

@@ -1,9 +1,9 @@
 import { UNKNOWN } from '../../../../src-shared/core.ts'
 import type { Of } from '../kinds.ts'
 import { names, type Look, type Piece, type Poses } from '../looks.ts'
-import { easeBoth } from '../../../stage/motion.ts'
+import { backOut, easeBoth } from '../../../stage/motion.ts'
 import { offered } from '../poses/market.ts'
-import { carry, deal, DEALT, turnOver } from './flights.ts'
+import { carry, deal, DEALT, nod, turnOver } from './flights.ts'
 import { onPlate } from './spots.ts'
 
 /** End cards come to be chosen from, off their pile; those that are passed on are turned over for whoever sees them. */
@@ -60,12 +60,29 @@ export function drafted(script: Of<'drafted'>): void {
     : { ...onPlate(script, event.seat), scale: PLATED / sizeOf(start).width }
   const words = from[kept] && ([kept, from[kept]] as const)
   const landed = carry(script, name, { at: 0, start, goal, lands: end ?? null, ...(words && { words }) })
+  // What it comes to gives under it: its own field, or the plate of another.
+  nod(script, end ? name : names.plate(event.seat), landed)
+  stampPlace(script)
   const isLast = cardsOf(to).length === 0
   const others = cardsOf(from).filter(([other]) => other !== name)
   const closed = isLast ? 0 : turnLeft(script, others)
   const refused = isLast ? others : []
   const gone = Math.max(0, ...refused.map((card, i) => backToDeck(script, card, i * DEALT.apart)))
   script.restAt = isLast ? Math.max(landed, gone) : Math.max(landed - 140, closed)
+}
+
+/** In milliseconds: the badge of who has kept one is stamped into its place, once the card has left that. */
+const STAMPED = { at: 300, lasts: 190 } as const
+
+function stampPlace(script: Of<'drafted'>): void {
+  const { event, from, to } = script.telling
+  const name = `keptPlace ${event.seat}`
+  const place = to[name]
+  if (!place || from[name]) return
+  script.fly(name, STAMPED.at, STAMPED.lasts, { ...place, scale: place.scale * 1.14, alpha: 0 }, place, {
+    ease: backOut,
+  })
+  script.sound(STAMPED.at + STAMPED.lasts - 60, 'punch', name)
 }
 
 /** What is said on a card goes with its face. */

@@ -1,4 +1,4 @@
-import { easeIn, easeOut } from '../../../stage/motion.ts'
+import { easeBoth, easeIn, easeOut } from '../../../stage/motion.ts'
 import type { Script } from '../kinds.ts'
 import type { Look, Piece } from '../looks.ts'
 
@@ -91,4 +91,13 @@ export function turnOver(script: Script, name: string, at: number, from: Piece, 
   script.fly(name, at, DEALT.turns, from, { ...end, z: HIGH }, { turnTo: end.look })
   script.put(name, at + DEALT.turns, end)
   return at + DEALT.turns
+}
+
+/** Gives a little under what comes to it. */
+export function nod(script: Script, name: string, at: number): void {
+  const rest = script.telling.to[name]
+  if (!rest) return
+  const low = { ...rest, y: rest.y + 3 }
+  script.fly(name, at, 70, rest, low, { ease: easeOut })
+  script.fly(name, at + 70, 150, low, rest, { ease: easeBoth })
 }
