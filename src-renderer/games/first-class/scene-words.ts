@@ -66,6 +66,8 @@ const wordsIn = (language: string): Record<string, string> => ({
   toPlay: t('first-class.scene.toPlay'),
   nOfM: t('first-class.scene.nOfM', { n: '{n}', m: '{m}' }),
   draftOf: t('first-class.scene.draftOf', { name: '{name}' }),
+  scoringOf: t('first-class.scene.scoringOf', { n: '{n}', name: '{name}' }),
+  scoringMost: t('first-class.scene.scoringMost', { n: '{n}', name: '{name}', points: '{points}' }),
   ...Object.fromEntries(PLAIN.map((name) => [name, t(`first-class.scene.${name}`)])),
   celebrities: t('first-class.score.celebrities'),
   constantinople: t('first-class.score.constantinople'),

@@ -50,6 +50,8 @@ export const frameOf = (seats: number, viewer: SceneFrame['viewer'] = 0): SceneF
     pays: 'coins: +{n}',
     gone: 'cleared',
     scoring: 'Scoring {n}',
+    scoringOf: 'Scoring {n}: {name}',
+    scoringMost: 'Scoring {n}: the most for {name}, {points}',
     gameOver: 'The game is over',
     language: 'en',
     ...Object.fromEntries(CARDS.map(({ kind }, card) => [`card.${card}`, kind[0].toUpperCase() + kind.slice(1)])),

@@ -38,10 +38,7 @@ export function departures(view: FirstClassView, layout: Layout, frame?: SceneFr
     Math.min(LARGEST, box.width / widthFor(columns.length, COLUMN), box.height / (HEAD + rows + FOOT)),
   )
   const width = box.width / scale
-  const title =
-    view.phase === 'ended'
-      ? wordOf(frame, 'gameOver')
-      : filled(frame, 'scoring', { n: Math.ceil((view.round * 3) / view.rounds) })
+  const title = view.phase === 'ended' ? wordOf(frame, 'gameOver') : titleOf(view, frame)
   const made: Made = {
     departures: piece(
       {
@@ -109,6 +106,19 @@ export function departures(view: FirstClassView, layout: Layout, frame?: SceneFr
   return made
 }
 
+/** Which scoring it is and whom it counts; once all are counted, whom it has brought most. */
+function titleOf(view: FirstClassView, frame?: SceneFrame): string {
+  const n = Math.ceil((view.round * 3) / view.rounds)
+  const nameOf = (seat: number): string => frame?.seats[seat]?.name ?? ''
+  if (!isCounted(view, frame)) return filled(frame, 'scoringOf', { n, name: nameOf(view.active) })
+  const [first, ...others] = mostGained(view)
+  const points = view.seats[first].points - view.books[first].before
+  // Where several are level, all of them are lit in their rows.
+  return others.length > 0
+    ? filled(frame, 'scoring', { n })
+    : filled(frame, 'scoringMost', { n, name: nameOf(first), points: `+${points}` })
+}
+
 /** Coins that the cities give a seat at this scoring. */
 const coinsOfCities = (own: SeatView): number =>
   citiesOf(own)
@@ -136,11 +146,12 @@ type Column =
   | 'pointsColumn'
 const COUNTED: readonly Column[] = ['routeColumn', 'upperColumn', 'lowerColumn', 'tilesColumn']
 
-/** Only what is in play has a column, and of what trains may have only what one of them has. */
+/** Only what is in play has a column, and tiles only where a conductor has come to one: else it would tell of none. */
 function columnsOf(view: FirstClassView): Column[] {
   const { phase, seats } = view
-  const coaches = seats.flatMap(({ trains }) => trains.flatMap((train) => train.coaches))
-  const hasTile = coaches.some(({ kind }) => kind === 'tile')
+  const hasTile = seats.some(({ trains }) =>
+    trains.some(({ coaches, conductor }) => coaches.slice(0, conductor).some(({ kind }) => kind === 'tile')),
+  )
   const counted = COUNTED.filter((column) => column !== 'tilesColumn' || hasTile)
   return [
     ...counted,

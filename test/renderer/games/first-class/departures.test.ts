@@ -199,13 +199,14 @@ it('where both boards lie side by side a scoring leaves one’s own in its place
   expect(left(1)).toEqual(left(0))
 })
 
-it('the departure board has a column for tiles and for celebrities only once a train has one', () => {
+it('the departure board has a column for celebrities only once a train has one, for tiles once a conductor has come to one', () => {
   const columns = ({ rider, tile }: { rider: boolean; tile: boolean }) => {
     const view = beats.find((beat) => beat.event.kind === 'scoringBegan')!.view as FirstClassView
     const seats = view.seats.map((seat, i) => {
       const coaches = seat.trains[0].coaches.map((coach) => ({ ...coach, rider: rider && i === 1 ? 0 : -1 }))
       const last = tile ? [{ ...coaches[0], kind: 'tile' as const }] : []
-      return { ...seat, trains: [{ ...seat.trains[0], coaches: [...coaches, ...last] }] }
+      const all = [...coaches, ...last]
+      return { ...seat, trains: [{ ...seat.trains[0], coaches: all, ...(tile && { conductor: all.length }) }] }
     })
     const bare = {
       ...view,
@@ -309,4 +310,37 @@ it('a narrow window is filled from top to bottom: its cards are higher', () => {
   const { scale, y } = craft.home(view, narrow)
   expect(y).toBeLessThan(6)
   expect(scale * narrow.world.height).toBeGreaterThan(640)
+})
+
+it('heads the departure board by whom it counts, then by whom it has brought most', () => {
+  const scoring = randomFirstClass(42, 2, 0, firstClassOptions.default).beats as Beat[]
+  const headed = (n: number, stands: boolean) => {
+    const view = scoring[n].view as FirstClassView
+    const { departures } = craft.poses(view, { ...frameOf(2, 0), stands }, BASE)
+    return { view, title: departures?.look.kind === 'departures' ? departures.look.title : '' }
+  }
+  const began = scoring.findIndex(({ event }) => event.kind === 'scoringBegan')
+  const counting = headed(began, false)
+  expect(counting.title).toBe(`Scoring 1: ${['Anna', 'Bruno'][counting.view.active]}`)
+  const over = scoring.findIndex(({ event }, i) => i > began && event.kind === 'dealt') - 1
+  const { view, title } = headed(over, true)
+  const gains = view.seats.map(({ points }, seat) => points - view.books[seat].before)
+  const most = gains.indexOf(Math.max(...gains))
+  expect(gains[0]).not.toBe(gains[1])
+  expect(title).toBe(`Scoring 1: the most for ${['Anna', 'Bruno'][most]}, +${gains[most]}`)
+})
+
+it('has a column for tiles only where a conductor has come to one', () => {
+  const scoring = randomFirstClass(2, 2, 0, { ...firstClassOptions.default, modules: ['A', 'B'] }).beats as Beat[]
+  const seen = new Set<string>()
+  for (const { view } of scoring as { view: FirstClassView }[]) {
+    const { departures } = craft.poses(view, frameOf(2, 0), BASE)
+    if (departures?.look.kind !== 'departures') continue
+    const isReached = view.seats.some(({ trains }) =>
+      trains.some(({ coaches, conductor }) => coaches.some(({ kind }, i) => kind === 'tile' && i < conductor)),
+    )
+    expect(departures.look.columns.split('|').includes('Tiles')).toBe(isReached)
+    seen.add(String(isReached))
+  }
+  expect(seen.size).toBe(2)
 })
