@@ -33,7 +33,7 @@ export function cellsOf(look: Pick<PlateLook, 'width' | 'height'>): Cells {
       upper: 36,
       lower: 61 + more,
     }
-  if (isHigh(look)) return { width: Math.min(17, (width - 60) / 10), height: 19, upper: 34, lower: 56 }
+  if (isHigh(look)) return { width: Math.min(17, (width - HIGH_BESIDE) / 10), height: 19, upper: 34, lower: 56 }
   if (width >= ROOMY && height < 80) return { width: ROOMY_CELL, height: 20, upper: 5, lower: 28 }
   return { width: width >= ROOMY ? ROOMY_CELL : 15, height: 19, upper: 8, lower: height > 78 ? 35 : 31 }
 }
@@ -82,9 +82,17 @@ export const trainsAt = (width: number): number => width - (width >= AMPLE ? 292
 
 /** A card of a small train where its engine has room before it, and the sign of points behind what it would bring. */
 const ROOMY_CELL = 19.6
+/** Both are a little smaller where four sit: there a train has but half a plate's width more than its cards. */
+const HIGH_ENGINE = 28
+const HIGH_SIGN = 14
+/** Of a high plate its small trains, their engines and what stands behind them leave so much to their cards. */
+const HIGH_BESIDE = 10 + HIGH_ENGINE + 26 + HIGH_SIGN + 10
 /** How wide that engine and that sign are with the gap beside them; null = there is no room for them. */
-export const besideTrains = (look: Pick<PlateLook, 'width' | 'height'>): { engine: number; sign: number } | null =>
-  !isHigh(look) && look.width >= ROOMY ? { engine: 32, sign: 15 } : null
+export const besideTrains = (look: Pick<PlateLook, 'width' | 'height'>): { engine: number; sign: number } | null => {
+  if (isTall(look)) return null
+  if (isHigh(look)) return { engine: HIGH_ENGINE, sign: HIGH_SIGN }
+  return look.width >= ROOMY ? { engine: 32, sign: 15 } : null
+}
 
 /** Of the signs of a wide plate none stands further left: there are the points. */
 const signsFrom = (width: number): number => (width < ROOMY ? Math.min(trainsAt(width) - 14, 108) : 172)

@@ -179,18 +179,23 @@ function smallTrains(ink: Ink, look: PlateLook, x: number): string {
   const row = (train: string, come: number, points: number, y: number) =>
     smallTrain(ink, train, come, x + (beside?.engine ?? 0), y, cells, look.seat) +
     numerals(`+${points}`, end - (beside?.sign ?? 0), y + cells.height * 0.73, size, ink('ink'), 'end') +
-    (beside ? engineBefore(ink, look.seat, x, y + cells.height) + pointsSign(ink, end, y + cells.height / 2) : '')
+    (beside
+      ? engineBefore(ink, look.seat, x, y + cells.height, beside.engine) + pointsSign(ink, end, y + cells.height / 2)
+      : '')
   return (
     row(look.upper, look.upperAt, look.upperPoints, cells.upper) +
     row(look.lower, look.lowerAt, look.lowerPoints, cells.lower)
   )
 }
 
-/** Of its drawing: as high as the wagons behind it. */
+/** Of its drawing: as high as the wagons behind it where there is room for that. */
 const ENGINE = 0.19
+const ENGINE_ROOM = 32
 /** The engine of a small train: what stands behind it are wagons. */
-const engineBefore = (ink: Ink, seat: number, x: number, below: number): string =>
-  `<g transform="translate(${x} ${below - 88 * ENGINE}) scale(${ENGINE})">${engineBody(ink, ink(seatToken(seat)))}</g>`
+function engineBefore(ink: Ink, seat: number, x: number, below: number, room: number): string {
+  const scale = (ENGINE * room) / ENGINE_ROOM
+  return `<g transform="translate(${x} ${below - 88 * scale}) scale(${scale})">${engineBody(ink, ink(seatToken(seat)))}</g>`
+}
 
 /** What stands before it are points. */
 const pointsSign = (ink: Ink, end: number, y: number): string => sign(ink, 'points', end - 14, y - 7.5, 14)

@@ -41,8 +41,8 @@ it('a plate that calls its seat up is not the picture of one that shows the card
   }
 })
 
-it('the engine before a small train is nearly as high as the wagons behind it', () => {
-  const look = plateOf(2, SMALL)
+it.each([2, 4])('the engine before a small train is nearly as high as the wagons behind it, with %i seats', (seats) => {
+  const look = plateOf(seats, SMALL)
   const { engine } = besideTrains(look)!
   const scale = Number(/scale\((0?\.\d+)\)"><path/.exec(plate(ink, look).body)?.[1])
   expect(88 * scale).toBeGreaterThan(0.75 * cellsOf(look).height)
