@@ -27,6 +27,8 @@ const GAMES = {
       'seats=2&seed=5&modules=DF',
       'seats=2&seed=6&modules=BE&teatime',
       'seats=2&seed=2&modules=AD&hoarding',
+      // A conductor comes to Constantinople.
+      'seats=2&seed=2&modules=AB',
     ],
   },
   transport: {

@@ -78,11 +78,13 @@ const isCountedWith = (id: Source, counted: readonly number[]): boolean => id ==
 
 function sourcesOf({ modules, options }: FirstClassView, { trains, between }: SeatView): readonly Source[] {
   const coaches = trains.flatMap((train) => train.coaches)
+  // Without a conductor there it brings nothing, and the departure board has no column for it.
+  const hasTile = trains.some((train) => train.coaches.slice(0, train.conductor).some(({ kind }) => kind === 'tile'))
   return [
     'route',
     'upper',
     'lower',
-    ...(coaches.some(({ kind }) => kind === 'tile') ? (['tiles'] as const) : []),
+    ...(hasTile ? (['tiles'] as const) : []),
     ...(modules.includes('B') && coaches.some(({ rider }) => rider >= 0) ? (['celebrities'] as const) : []),
     ...(between.some(({ card }) => CARDS[card]?.kind === 'switch') ? (['switches'] as const) : []),
     ...(options.teatime ? (['teatime'] as const) : []),
