@@ -251,13 +251,14 @@ function mailAt(x: number, low: number, ends: number, room: number, n: number): 
   if (ends < 2) {
     const heading = { x: x + 96, y: low }
     if (n <= 2) return { x: x + 96, y: low + 24, ...inRow(LARGE), heading }
-    return { x: x + 96, y: low + 17, pitch: 34, scale: LEAST_MAIL, across: 2, dy: 20, heading }
+    return { x: x + 96, y: low + 17, pitch: 40, scale: 0.26, across: 2, dy: 21, heading }
   }
   if (room >= MAIL_LINE) {
     const scale = n > 3 ? LEAST_MAIL : 0.25
     return { x: x + 74, y: low - 23, ...inRow(scale), heading: { x, y: low - 21 } }
   }
-  return { x: x + 190 - n * 29, y: low - 4, ...inRow(LEAST_MAIL), heading: null }
+  const scale = n > 3 ? LEAST_MAIL : 0.25
+  return { x: x + 190 - n * Math.ceil(128 * scale), y: low - 4, ...inRow(scale), heading: null }
 }
 
 /** A board that lies over the cards is lower: its coins are counted, evidence stands in one line. */
