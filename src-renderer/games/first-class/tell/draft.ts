@@ -82,7 +82,7 @@ function stampPlace(script: Of<'drafted'>): void {
   script.fly(name, STAMPED.at, STAMPED.lasts, { ...place, scale: place.scale * 1.14, alpha: 0 }, place, {
     ease: backOut,
   })
-  script.sound(STAMPED.at + STAMPED.lasts - 60, 'punch', name)
+  script.sound(STAMPED.at + STAMPED.lasts - 60, 'lay', name)
 }
 
 /** What is said on a card goes with its face. */

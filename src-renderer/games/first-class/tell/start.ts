@@ -32,7 +32,7 @@ export function startTaken(script: Of<'startTaken'>): void {
   then(TILE.shuts, high, edge(was), easeIn)
   then(TILE.opens, edge(will), turned, easeOut)
   then(TILE.falls, turned, will, easeIn)
-  script.sound(at - 20, 'punch', names.start)
+  script.sound(at - 20, 'lay', names.start)
   const ring = piece({ kind: 'flash' } as const, 'board', middle.x, middle.y, { z: 55 })
   const scale = layout.market.scale
   script.flash(at, 320, { ...ring, scale: 0.6 * scale }, { ...ring, scale: 1.9 * scale, alpha: 0 })
@@ -60,6 +60,6 @@ export function roundEnded(script: Of<'roundEnded'>): void {
   script.put(names.plate(will), 0, { ...taking, look: { ...taking.look, starter: false } })
   script.put(names.plate(will), lands, taking)
   nod(script, names.plate(will), lands)
-  script.sound(lands - 20, 'punch', names.plate(will))
+  script.sound(lands - 20, 'lay', names.plate(will))
   script.neverMissed(0, lands)
 }
