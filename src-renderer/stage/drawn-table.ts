@@ -82,6 +82,8 @@ class DrawnTable<
   #asked = ''
   /** The position in which a steady table last went to what may be picked. */
   #wentFor: K['view'] | null = null
+  /** What is previewed was picked, and is not merely pointed at. */
+  #isPicked = false
   /** Where the pointer is on the canvas. */
   #pointer: Point | null = null
   /** Where the drawn tray begins. */
@@ -256,11 +258,13 @@ class DrawnTable<
     if (isLetGo && this.#looking.comeBackFor(wishes)) return
     if (wishes.length === 0) return
     const { leading } = this.#looking
-    // Whoever looks where something goes has it in hand: what lies there is neither to shrink nor to grow meanwhile.
+    // Whoever looks where something goes has it in hand: what lies there shrinks for no more than pallets on their way.
     const seeks = seeksPlaces(this.#hints.lit)
     const pushed = seeks ? (this.#table.pushesTo?.(view, asked) ?? []) : []
-    const further = pushed.map((box) => toPointAt({ box, weight: PUSHED }))
-    this.#looking.gather([...wishes, ...own, ...further], seeks ? undefined : this.#table.least, this.#places.written())
+    // They are seen whole, as they will be once they have been pushed: it is not to move for each place pointed at.
+    const further = pushed.map((box) => ({ box, weight: PUSHED }))
+    const least = seeks && pushed.length === 0 ? undefined : this.#table.least
+    this.#looking.gather([...wishes, ...own, ...further], least, this.#places.written())
     if (!leading && this.#looking.leading) this.#wentFor = view
   }
 
@@ -298,12 +302,14 @@ class DrawnTable<
     const pointer = this.#pointer
     if (!this.#table.steady) return this.#looking.reveal(box)
     const found = !picked && pointer && boxes.find((one) => inside(one, pointer))
+    const onBoard = (one: Box) => boxOnBoard(camera, one)
+    // Nothing lies under the pointer that could slip away: a hint or a row is seen whole, from further away if it must.
+    if (!picked && !found) {
+      const wishes = boxes.map((one) => ({ box: onBoard(one), weight: 1 }))
+      return this.#looking.gather(wishes, this.#table.least, this.#places.written())
+    }
     const enough = around(boxes.map(middlePart)) ?? box
-    this.#looking.follow(
-      boxOnBoard(camera, box),
-      found && pointer ? slackOf(found, pointer) : undefined,
-      boxOnBoard(camera, enough),
-    )
+    this.#looking.follow(onBoard(box), found && pointer ? slackOf(found, pointer) : undefined, onBoard(enough))
   }
 
   beyond(): readonly Beyond[] {
@@ -325,14 +331,21 @@ class DrawnTable<
 
   preview(preview: Shown | null, picked = false): void {
     this.#hints.previewed = preview
+    this.#isPicked = picked
     // Turned, a ghost has another picture: the one it had must not stay until that is made.
     if (preview?.everyWay) void this.#canvas?.prepare(this.#hints.drawings().map(({ ghosts }) => ghosts))
+    this.#lookAtPreviewed()
+    this.#redraw()
+  }
+
+  #lookAtPreviewed(): void {
     const boxes = this.#places.ghosts()
     const box = around(boxes)
+    if (!box || this.#hints.held) return
+    const picked = this.#isPicked
     // What the pointer has found is seen, and must not slip from under it before it is picked.
-    const isFound = !picked && box && this.#pointer && inside(box, this.#pointer)
-    if (box && preview && !this.#hints.held && (this.#table.steady || !isFound)) this.#lookAt(box, boxes, picked)
-    this.#redraw()
+    const isFound = !picked && this.#pointer && inside(box, this.#pointer)
+    if (this.#table.steady || !isFound) this.#lookAt(box, boxes, picked)
   }
 
   promise(): void {
@@ -447,8 +460,17 @@ class DrawnTable<
     this.#canvas?.resize(size)
     this.#model.resize(size)
     this.#looking.goHome(true)
+    this.#seeAgain()
     this.#furnish()
     this.#canvas?.paintAtOnce()
+  }
+
+  /** In a room of another size what is asked, and what is shown of it, is looked for anew. */
+  #seeAgain(): void {
+    if (!this.#table.steady) return
+    this.#asked = ''
+    this.#lookAtAsked()
+    this.#lookAtPreviewed()
   }
 
   #furnish(): void {

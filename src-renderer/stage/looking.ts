@@ -58,6 +58,19 @@ function nearest(camera: Camera, part: Box, room: Box): Camera {
   return { ...camera, x: camera.x + dx, y: camera.y + dy }
 }
 
+/** All of a part is seen, in the middle of the room, and no nearer than this; what just fits has no margin. */
+function middled(part: Box, room: Box, most: number): Camera {
+  const whole = fit(part, room, CUT)
+  if (whole.scale < most) return whole
+  const at = (from: number, length: number, start: number, long: number) =>
+    Math.round(start + long / 2 - (from + length / 2) * most)
+  return {
+    scale: most,
+    x: at(part.x, part.width, room.x, room.width),
+    y: at(part.y, part.height, room.y, room.height),
+  }
+}
+
 const isSame = (a: Camera | null, b: Camera): boolean => a?.x === b.x && a.y === b.y && a.scale === b.scale
 
 /** The part of the board that is seen: home, which follows the board, or where someone has moved it. */
@@ -149,8 +162,8 @@ export class Looking {
     const best = bestSight(this.camera, [...wishes, ...kept], room)
     const all = around(wishes.map(({ box }) => box))
     const isWhole = wishes.every(({ box }) => isAround(grown(room, CUT), boxOnScreen(best, box)))
-    const far = all && !isWhole && least < best.scale ? fit(all, room, CUT) : null
-    this.#lead(far && far.scale >= least && far.scale < best.scale ? far : best)
+    const far = all && !isWhole && least < best.scale ? middled(all, room, best.scale) : null
+    this.#lead(far && far.scale >= least ? far : best)
   }
 
   /**

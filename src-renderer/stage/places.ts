@@ -171,21 +171,26 @@ export class Places<
   }
 
   /**
-   * What would come by a preview, however it is turned, in CSS pixels: not what stands there and is merely drawn
-   * otherwise meanwhile, wherever on the board that is.
+   * What would come by a preview, however it is turned, with what is written beside it, in CSS pixels: not what stands
+   * there and is merely drawn otherwise meanwhile, wherever on the board that is.
    */
   ghosts(): Box[] {
     const resting = this.#model.resting()
     return this.#hints.drawings().flatMap(({ ghosts, steps = {} }) => {
       const come = Object.entries(steps).flatMap(([name, step]) => (name in resting ? [] : [step]))
-      return this.#boxesOf([...Object.values(ghosts), ...come])
+      const shown = [...Object.values(ghosts), ...come]
+      return [...this.#boxesOf(shown), ...this.#writtenOn(shown).map((box) => boxOnScreen(this.#looking.camera, box))]
     })
   }
 
   /** Words that lie beside things, in the board's units. */
   written(): Box[] {
+    return this.#writtenOn(Object.values(this.#model.resting()))
+  }
+
+  #writtenOn(pieces: readonly Piece<K['look']>[]): Box[] {
     const { footOf, readOf } = this.#table
-    return Object.values(this.#model.resting())
+    return pieces
       .filter((one) => one.space === 'board' && one.alpha > 0 && footOf(one) === null)
       .flatMap((one) => readOf?.(one) ?? [])
   }
