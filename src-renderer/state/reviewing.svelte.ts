@@ -11,6 +11,7 @@ import type { Hinting } from './hinting.svelte.ts'
 import type { Replay } from './replay.svelte.ts'
 import type { Showing } from './showing.svelte.ts'
 import { asItWas, type Standing } from './standing.svelte.ts'
+import type { Naming } from '../words/advice.ts'
 
 /** Which of the two moves of a moment is drawn. */
 export type Drawn = 'played' | 'other'
@@ -220,6 +221,11 @@ export class Reviewing {
       panel.frame({ ...asItWas(this.#standing, past), view }),
     )
     if (this.#shown === shown) this.#parts.replay.lay(past)
+  }
+
+  /** Whom and what its reasons name: a parcel by the number that it shows at that moment, and not at the end. */
+  get naming(): Naming {
+    return this.#shown ? this.#standing.namingIn(this.#shown.past.view) : this.#standing.naming
   }
 
   #persons(): readonly Seat[] {

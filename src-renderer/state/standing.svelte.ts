@@ -81,7 +81,12 @@ export class Standing {
 
   /** Whom and what reasons name. */
   get naming(): Naming {
-    const { seats, view } = this.table
+    return this.namingIn(this.table.view)
+  }
+
+  /** The same at another time: a thing has the name there that it bears in that view. */
+  namingIn(view: unknown): Naming {
+    const { seats } = this.table
     const { speech } = this.panel
     return {
       seats,

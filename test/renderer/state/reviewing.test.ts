@@ -2,7 +2,9 @@ import { expect, it, vi } from 'vitest'
 import { stateAt, update } from './at-table.ts'
 import type { Bridge, RequestName } from '../../../src-shared/bridge.ts'
 import { toCode } from '../../../src-shared/games/transport/actions.ts'
+import { numberUp } from '../../../src-shared/games/transport/cards.ts'
 import { transportOptions } from '../../../src-shared/games/transport/options.ts'
+import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import type { Moment, MomentShown, ReviewState } from '../../../src-shared/review.ts'
 import { panelOf } from '../../../src-renderer/games/panels.ts'
 import { PLAYABLE } from '../../../src-renderer/games/tickets.ts'
@@ -43,6 +45,34 @@ it('names a move that shows nothing, since something is learnt at once, instead 
   const { words } = session.reviewing
   expect(words?.other.map((one) => say('en', one))).toEqual(['Swap the whole hand?'])
   expect(words?.played.map((one) => say('en', one))).toEqual(['ends the turn'])
+})
+
+it('names a parcel in its reasons by the number that it shows at that moment, though it lies turned over by now', async () => {
+  const s = game.setup({ options: transportOptions.default, seatCount: 2, seed: 7 }, () => undefined)
+  const status = game.status(s)
+  const view = game.view(s, 0) as TransportView
+  const facing = (face: number) => ({ ...view, parcels: view.parcels.map((one) => ({ ...one, face })) })
+  const beats = { beats: [], stops: 'end', status } as const
+  const past = { n: 0, viewer: 0, status, view: facing(0), beats: [] }
+  const value = { past, played: beats, other: beats } as unknown as MomentShown
+  const bridge = {
+    ask: async (name: RequestName) =>
+      name === 'moment' ? { ok: true, value } : { ok: false, fault: { code: 'stale' } },
+    onNotice: () => undefined,
+  } as unknown as Bridge
+  const app = new App(bridge, PLAYABLE, async () => parts)
+  const table = stateAt(1, 1, { game: 'transport', view: facing(1), status, viewer: 0 })
+  const session = new TableSession(app, update(table), panelOf('transport'))
+  app.session = session
+  session.reviewing.on = true
+  await session.reviewing.show({
+    ...{ kind: 'found', turn: 1, seat: 0, step: 0, into: 0, played: [0], other: [1] },
+    ...{ shares: [0.5, 0.4], points: 1, facts: [] },
+  })
+  const parcel = view.parcels.findIndex((_, i) => numberUp(i, 0) !== numberUp(i, 1))
+  expect(say('en', session.reviewing.naming.calls({ kind: 'parcel', id: parcel })!)).toBe(
+    `parcel ${numberUp(parcel, 0)}`,
+  )
 })
 
 it('holds the list of moments still under the pointer, whatever is found meanwhile', () => {
