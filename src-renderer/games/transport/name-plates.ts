@@ -100,7 +100,10 @@ function ownPallets(view: TransportView, frame?: SceneFrame): (seat: number) => 
   return (seat) => view.seats[own]?.team.includes(seat) ?? false
 }
 
-/** On each pallet that has no plate beside it a small tag: whose it is, is always told. None while it is lifted. */
+/**
+ * On each pallet that has no plate beside it a small tag: whose it is, and what they have, is always told. None while
+ * it is lifted.
+ */
 export function nameTags(
   view: TransportView,
   layout: Layout,
@@ -118,25 +121,25 @@ export function nameTags(
     bare.flatMap((laid) => {
       const [seat, name] = [laid.card, frame?.seats[laid.card]?.name ?? '']
       const partner = view.seats[seat]?.team.find((one) => one !== seat)
-      const tag = nameTag({ seat, name, isOwn: isOwn(seat) }, laid, partner, scale)
+      const tag = nameTag({ seat, name, points: pointsOf(view, seat), isOwn: isOwn(seat) }, laid, partner, scale)
       return name === '' ? [] : [[names.nameTag(seat), tag]]
     }),
   )
 }
 
-/** So high is a tag, and so much of a card's width one takes at most. */
-const TAG = { high: 18, most: 150, aside: 68, clear: 22 } as const
+/** So high is a tag, so much wider than a name for its points, and so much of a card's width one takes at most. */
+const TAG = { high: 18, beside: 40, most: 150, aside: 68, clear: 22 } as const
 
 /** On a pallet, off its belt and its signs: away from its belt, below where that leads to a side. */
 function nameTag(
-  whose: Pick<NameTagLook, 'seat' | 'name' | 'isOwn'>,
+  whose: Pick<NameTagLook, 'seat' | 'name' | 'points' | 'isOwn'>,
   { cell, rotation }: Pick<LaidView, 'cell' | 'rotation'>,
   partner: number | undefined,
   scale: number,
 ): Piece {
   const { x, y } = centreOf(cell)
   const down = edgeOf(rotation).y > 1 ? -1 : 1
-  const width = Math.min(Math.round(24 + 7.5 * whose.name.length), Math.round(TAG.most / scale))
+  const width = Math.min(Math.round(TAG.beside + 7.5 * whose.name.length), Math.round(TAG.most / scale))
   const look = { kind: 'nameTag', ...whose, width, height: TAG.high } as const
   const [half, above] = [(width * scale) / 2, (TAG.high * scale) / 2]
   const beside = partner === undefined ? null : partnerSpot(rotation)
@@ -272,8 +275,11 @@ const over = (poses: Poses, cells: readonly number[], alpha: number, around = 0)
 /** What is gained needs so much more room than points, or a short name would be cut for it. */
 const FOR_GAIN = 24
 
-/** The plate of a seat with what it would gain. It grows away from its pallet, as that lies in `view`. */
-export function gaining(poses: Poses, view: TransportView, seat: number, gain: number): Poses {
+/**
+ * The plate of a seat with what it would gain. It grows away from its pallet, as that lies in `view`; where that would
+ * take it out of the room it goes inwards, or to another side of the pallet where it is seen whole.
+ */
+export function gaining(poses: Poses, view: TransportView, seat: number, gain: number, room?: Room): Poses {
   const name = names.namePlate(seat)
   const one = poses[name] as Piece | undefined
   const pallet = view.laid.find(({ card }) => card === seat)
@@ -282,5 +288,36 @@ export function gaining(poses: Poses, view: TransportView, seat: number, gain: n
   const { x } = centreOf(pallet.cell)
   const part = box.x + box.width <= x ? 1 : box.x >= x ? 0 : 0.5
   const look = { ...one.look, gain, width: one.look.width + FOR_GAIN }
-  return { [name]: { ...one, x: one.x - part * FOR_GAIN * one.scale, look } }
+  const more = FOR_GAIN * one.scale
+  const grownBox = { ...box, x: one.x - part * more, width: box.width + more }
+  const at = room ? seenBeside(grownBox, pallet, { view, poses, name }, room) : grownBox
+  return { [name]: { ...one, x: at.x, y: at.y, look } }
+}
+
+/** From where the table is seen, and what there is of it. */
+interface Room {
+  readonly camera: Camera
+  readonly board: Box
+}
+
+/** As it is where it is seen whole; else as near to it as one is that meets no card and no other plate. */
+function seenBeside(
+  box: Box,
+  { cell }: LaidView,
+  { view, poses, name }: { readonly view: TransportView; readonly poses: Poses; readonly name: string },
+  { camera, board }: Room,
+): Box {
+  if (isSeen(box, camera, board)) return box
+  const others = Object.entries(poses).flatMap(([of, one]) =>
+    of !== name && isNamePlate(one) && one.alpha > 0 ? [boxOfPlate(one)] : [],
+  )
+  const isFree = (one: Box) =>
+    isSeen(one, camera, board) &&
+    !view.laid.some((laid) => meetsCell(one, laid.cell, R + CLEAR)) &&
+    !others.some((other) => shared(other, one))
+  const sides = besides(centreOf(cell), box.width, box.height)
+  const near = [box, ...sides]
+    .map((one) => brought(one, camera, board))
+    .filter((one) => meetsCell(one, cell, R + BESIDE))
+  return [...near.slice(0, 1), ...sides, ...near].find(isFree) ?? box
 }

@@ -88,8 +88,10 @@ export function drawPreview(
     before = after
   }
   // The plate of a pallet goes with it; one that would lie under what comes is out of sight.
-  const moved = movedPlates(named, view, before, layoutOf(size, view))
-  const widened = gained ? gaining({ ...named, ...moved }, before, gained.tile, gained.value) : {}
+  const layout = layoutOf(size, view)
+  const moved = movedPlates(named, view, before, layout)
+  const room = { camera: home(view, layout), board: layout.board }
+  const widened = gained ? gaining({ ...named, ...moved }, before, gained.tile, gained.value, room) : {}
   const hidden: Record<string, Piece> = {
     ...leftBehind(named, view, before),
     ...hiddenBy(named, cells),

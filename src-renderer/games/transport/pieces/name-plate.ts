@@ -20,8 +20,8 @@ export interface NamePlateLook {
   readonly height: number
 }
 
-/** The same on a pallet that has no room for a plate beside it: only whose it is. */
-export interface NameTagLook extends Pick<NamePlateLook, 'seat' | 'name' | 'isOwn' | 'width' | 'height'> {
+/** The same on a pallet that has no room for a plate beside it. */
+export interface NameTagLook extends Pick<NamePlateLook, 'seat' | 'name' | 'points' | 'isOwn' | 'width' | 'height'> {
   readonly kind: 'nameTag'
 }
 
@@ -56,10 +56,16 @@ export const namePlatePieces: PieceKinds<NamePlateLook | NameTagLook> = {
         namePlate(ink, { ...look, gain: 0 }),
       ),
     ],
-    letters({ seat, name, isOwn, width, height }, page) {
-      const word = page.add(name, lettersOf({ seat, isOwn }, page, TAG_LETTERS))
-      narrow(word, width - TAG_NAME.left - TAG_NAME.right, LEAST_LETTERS)
-      word.position.set(TAG_NAME.left, Math.round((height - word.height) / 2))
+    letters({ seat, name, points, isOwn, width, height }, page) {
+      const letters = lettersOf({ seat, isOwn }, page, TAG_LETTERS)
+      const middle = (text: { readonly height: number }) => Math.round((height - text.height) / 2)
+      // A long name is shortened before points are left out: they are what is looked for.
+      const count = page.add(String(points), letters)
+      const right = Math.round(width - TAG_NAME.right - count.width)
+      count.position.set(right, middle(count))
+      const word = page.add(name, letters)
+      narrow(word, right - TAG_NAME.left - TAG_NAME.between, LEAST_LETTERS)
+      word.position.set(TAG_NAME.left, middle(word))
     },
     read: ({ look, x, y, scale }) => ({ x, y, width: look.width * scale, height: look.height * scale }),
   },
@@ -68,7 +74,7 @@ export const namePlatePieces: PieceKinds<NamePlateLook | NameTagLook> = {
 /** On a tag: as small as is still read, and the room beside its name. */
 const TAG_LETTERS = 13
 const LEAST_LETTERS = 10
-const TAG_NAME = { left: 13, right: 5 } as const
+const TAG_NAME = { left: 13, right: 5, between: 6 } as const
 
 const lettersOf = ({ seat, isOwn }: Pick<NamePlateLook, 'seat' | 'isOwn'>, page: Page, size: number): Style => ({
   ...heading(page, size),

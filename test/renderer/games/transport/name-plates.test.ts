@@ -25,6 +25,7 @@ import { FOR_FLAG } from '../../../../src-renderer/games/transport/art/name-plat
 import { drawPreview } from '../../../../src-renderer/games/transport/preview-drawing.ts'
 import { poses } from '../../../../src-renderer/games/transport/poses.ts'
 import { cellBox } from '../../../../src-renderer/games/transport/reach.ts'
+import { pointsOf } from '../../../../src-renderer/games/transport/words/standing.ts'
 import { turning } from '../../../../src-renderer/games/transport/turned.ts'
 import { beltsOf } from '../../../../src-renderer/games/transport/words/turned.ts'
 import { boxOnScreen, isAround, squareAt } from '../../../../src-renderer/stage/box.ts'
@@ -365,6 +366,31 @@ describe('the plate beside a pallet', () => {
     }
   })
 
+  it('is seen whole where it has grown, beside another side of its pallet if need be, and over no card', () => {
+    let [cut, mended] = [0, 0]
+    for (const seats of [2, 3, 4])
+      for (const view of viewsOf(seats)) {
+        const layout = layoutOf(BASE, view)
+        const [plates, camera] = [platesOf(view), home(view, layout)]
+        for (const { card } of view.laid.filter((laid) => isPallet(laid.card))) {
+          const plate = plates[names.namePlate(card)]
+          if (!plate) continue
+          // The room ends just where the plate does, as it is.
+          const was = boxOnScreen(camera, namePlateBoxes({ plate })[0])
+          const board = { ...layout.board, width: was.x + was.width + 17 - layout.board.x }
+          const isSeen = (box: Box) => isAround(board, boxOnScreen(camera, box))
+          if (isSeen(namePlateBoxes(gaining(plates, view, card, 3))[0])) continue
+          cut++
+          const [box] = namePlateBoxes(gaining(plates, view, card, 3, { camera, board }))
+          if (!isSeen(box)) continue
+          mended++
+          for (const { cell } of view.laid) expect(meetsCell(box, cell, 100)).toBe(false)
+        }
+      }
+    expect(cut).toBeGreaterThan(3)
+    expect(mended).toBeGreaterThan(0.7 * cut)
+  })
+
   it('says what its pallet would bring', () => {
     const view = viewsOf(2)[0]
     const [[, plate]] = Object.entries(gaining(platesOf(view), view, 1, 3))
@@ -388,7 +414,7 @@ describe('the plate beside a pallet', () => {
         // Not while it is lifted.
         if (tag?.look.kind !== 'nameTag') continue
         tags++
-        expect(tag.look.name).toBe(`Seat ${laid.card}`)
+        expect(tag.look).toMatchObject({ name: `Seat ${laid.card}`, points: pointsOf(view, laid.card) })
         const { x, y } = centreOf(laid.cell)
         const partner = sum({ x, y }, partnerSpot(laid.rotation))
         const [{ width, height }, near] = [tag.look, squareAt(partner, 18)]
