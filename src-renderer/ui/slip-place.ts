@@ -46,12 +46,12 @@ const around = ({ x, y, width, height }: Box, by: number): Box => ({
   width: width + 2 * by,
   height: height + 2 * by,
 })
-const overlap = (a: Box, b: Box): number =>
+export const overlapOf = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
-export const overlaps = (a: Box, b: Box): boolean => overlap(a, b) > 0
+export const overlaps = (a: Box, b: Box): boolean => overlapOf(a, b) > 0
 /** The share of a box that another hides. */
-const hidden = (box: Box, by: Box): number => overlap(box, by) / Math.max(1, box.width * box.height)
+const hidden = (box: Box, by: Box): number => overlapOf(box, by) / Math.max(1, box.width * box.height)
 const within = (at: number, size: number, room: number): number => Math.max(MARGIN, Math.min(room - size - MARGIN, at))
 
 /** Places of a length along a side, from where both end alike at one end to where they do at the other. */
@@ -155,7 +155,7 @@ function placesBeside(
   return places.map(({ box, gap }) => {
     const hides =
       lying.reduce((sum, one) => sum + one.pity * hidden(one.box, box), 0) +
-      (overlap(box, itself) > 0 ? ITSELF * (1 + hidden(itself, box)) : 0)
+      (overlapOf(box, itself) > 0 ? ITSELF * (1 + hidden(itself, box)) : 0)
     const offX = box.x + (size.width - thing.width) / 2 - thing.x
     const offY = box.y + (size.height - thing.height) / 2 - thing.y
     return { box, hides, cost: hides + gap * PER_PX + OFF_MIDDLE * Math.hypot(offX, offY) }
