@@ -23,7 +23,7 @@ export const departures = (ink: Ink, width: number, height: number): Art => ({
 /** How far below the top of its row a cell has its middle. */
 export const FLAP_AT = 18.5
 
-/** One cell: dark, split in the middle; dashed while it waits. 0,0 is its middle. */
+/** One cell: dark, split in the middle; while it waits paler, with a dash. 0,0 is its middle. */
 export function flap(ink: Ink, text: string, lit: boolean, points: boolean): Art {
   const [width, height] = [points ? 78 : 64, 30]
   return {
@@ -43,7 +43,10 @@ function cell(
   points: boolean,
 ): string {
   if (text === '')
-    return `<rect x="${x - width / 2}" y="${y}" width="${width}" height="${height}" rx="4" fill="none" stroke="${ink('board-soft')}" stroke-opacity=".45" stroke-width="1.3" stroke-dasharray="4 4"/>`
+    return (
+      `<rect x="${x - width / 2}" y="${y}" width="${width}" height="${height}" rx="4" fill="#0b1110" fill-opacity=".45" stroke="${ink('board-soft')}" stroke-opacity=".3" stroke-width="1.3"/>` +
+      `<path d="M${x - 6} ${y + height / 2}h12" stroke="${ink('board-soft')}" stroke-opacity=".75" stroke-width="2.4" stroke-linecap="round"/>`
+    )
   return (
     `<rect x="${x - width / 2}" y="${y}" width="${width}" height="${height}" rx="4" fill="${lit ? ink('glow') : '#0b1110'}" stroke="${ink('board-soft')}" stroke-opacity=".5" stroke-width="1.3"/>` +
     numerals(text, x, y + 22, 20, lit ? '#1d2426' : points ? '#e0b04a' : ink('board-ink')) +

@@ -6,7 +6,10 @@ import type { Beat } from '../../../../src-shared/table.ts'
 import { firstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
 import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
+import { flap } from '../../../../src-renderer/games/first-class/art/departures.ts'
 import { craft } from '../../../../src-renderer/games/first-class/model.ts'
+import { inkOf } from '../../../../src-renderer/stage/art/ink.ts'
+import { coloursOf } from '../../../../src-renderer/theme/tokens.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
 import { HandClock } from '../../stage/hand-clock.ts'
 import { randomFirstClass } from '../../harness/first-class-games.ts'
@@ -113,6 +116,12 @@ it('two seats fill the departure board, and what gave nothing says 0', () => {
   const texts = pieces.flatMap(({ look }) => (look.kind === 'flap' ? [look.text] : []))
   expect(texts).toContain('0')
   expect(texts).not.toContain('–')
+})
+
+it('a cell that is not counted yet has a dash in its middle, and is no empty dashed box', () => {
+  const { body } = flap(inkOf(coloursOf('day')), '', false, false)
+  expect(body).toContain('M-6 0h12')
+  expect(body).not.toContain('stroke-dasharray')
 })
 
 it('the last row of a scoring stands full before the next cards are dealt, also where its trains bring nothing', () => {
