@@ -35,6 +35,7 @@ export const names = {
   plate: (seat: number) => `plate ${seat}`,
   board: (seat: number) => `board ${seat}`,
   lane: (seat: number, train: number) => `lane ${seat} ${train}`,
+  laneWords: (seat: number, train: number) => `laneWords ${seat} ${train}`,
   engine: (seat: number, train: number) => `engine ${seat} ${train}`,
   coach: (seat: number, train: number, place: number) => `coach ${seat} ${train} ${place}`,
   number: (seat: number, train: number, place: number) => `number ${seat} ${train} ${place}`,

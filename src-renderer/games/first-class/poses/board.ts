@@ -82,7 +82,7 @@ function lanePoses(view: FirstClassView, seat: number, train: number, lane: Lane
       lane.x,
       lane.y,
     ),
-    [`laneWords ${seat} ${train}`]: piece(
+    [names.laneWords(seat, train)]: piece(
       { kind: 'laneWords', name: wordOf(frame, train === 0 ? 'upper' : 'lower'), points: String(points) },
       'board',
       lane.x + 8,

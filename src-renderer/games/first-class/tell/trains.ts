@@ -181,6 +181,7 @@ export function upgraded(script: Of<'upgraded'>): void {
     script.fly(plate, LANDS - 200, 200, was, will, { turnTo: will.look })
     script.fly(plate, LANDS, POPS, { ...will, scale: will.scale * 1.3 }, will, { ease: easeOut })
   }
+  sumSprings(script, event.seat, event.train, LANDS)
   shaken(script)
   dust(script, now)
   script.restAt = LANDS - 100
@@ -252,12 +253,36 @@ export function walked(script: Of<'walked'>): void {
     const [was, will] = [from[plate], to[plate]]
     if (!was || !will) continue
     script.put(plate, at, was)
-    script.fly(plate, at + HOP, 90, { ...will, y: will.y - 3 }, will, { ease: easeOut })
+    script.fly(plate, at + HOP, POPS, { ...will, scale: will.scale * 1.35 }, will, { ease: easeOut })
+    lightAt(script, will, at + HOP)
   }
+  sumSprings(script, event.seat, event.train, (event.to - event.from) * (HOP + REST) - REST)
   const over = (event.to - event.from) * (HOP + REST)
   script.put(name, over, to[name])
   script.restAt = over
 }
+
+/** A ring of light opens where something begins to count. */
+function lightAt(script: Script, { x, y, scale }: Piece, at: number): void {
+  const ring = piece({ kind: 'flash' } as const, 'board', x, y, { z: 7 })
+  script.flash(at, 380, { ...ring, scale: 0.5 * scale }, { ...ring, scale: 1.5 * scale, alpha: 0 })
+}
+
+/** What the train would score next, at its engine, jumps under a light where it has changed. */
+function sumSprings(script: Script, seat: number, train: number, at: number): void {
+  const { from, to } = script.telling
+  const name = names.laneWords(seat, train)
+  const [was, will] = [from[name], to[name]]
+  if (was?.look.kind !== 'laneWords' || will?.look.kind !== 'laneWords') return
+  if (was.look.points === will.look.points) return
+  const up = { ...will, y: will.y - SUM.by }
+  script.put(name, 0, was)
+  script.fly(name, at, SUM.rises, up, up)
+  script.fly(name, at + SUM.rises, SUM.falls, up, will, { ease: easeIn })
+  lightAt(script, { ...will, x: will.x + SUM.right * will.scale }, at)
+}
+/** In milliseconds and the table's units; and how far right of its words' beginning the sum stands. */
+const SUM = { rises: 70, falls: 150, by: 5, right: 60 } as const
 
 /** A wagon gives way on its springs under whoever lands on its roof. */
 function steppedOn(script: Script, name: string, at: number): void {
