@@ -142,7 +142,7 @@ describe('what is said of a move', () => {
   it('says what would count at the end only, with where it counts', () => {
     const parts = ['first-class.score.coins', 'first-class.score.endCards']
     expect(saidOf([{ kind: 'counts', points: 5, parts, refs: [] }])).toEqual([
-      'Counts 5 points more at the end as things stand, for coins left over and for end cards.',
+      'As things stand it brings 5 more points at the end, for coins left over and for end cards.',
     ])
   })
 

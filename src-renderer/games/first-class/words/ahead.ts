@@ -60,11 +60,31 @@ function deedsOf(events: readonly FirstClassEvent[], seat: Seat, board: SeatView
     const of = `${event.kind} ${'train' in event ? event.train : ''}`
     if (told.has(of)) return []
     told.add(of)
+    const both = inBoth(event, turn)
+    if (both) {
+      told.add(`${event.kind} 0`).add(`${event.kind} 1`)
+      return both
+    }
     const alike = turn.filter(
       (one) => one.kind === event.kind && (!('train' in event) || ('train' in one && one.train === event.train)),
     )
     return bought(event, turn) ?? deed(event, alike, board) ?? []
   })
+}
+
+/** What happens to both trains alike is told once; null = it does not. */
+function inBoth({ kind }: FirstClassEvent, turn: readonly FirstClassEvent[]): Phrase | null {
+  if (kind === 'wagonLaid') {
+    const [upper, lower] = [0, 1].map((train) => of(kind, turn).filter((one) => one.train === train).length)
+    return upper === lower ? phrase('first-class.hint.lay.both', { n: upper }) : null
+  }
+  if (kind === 'walked') {
+    const [upper, lower] = [0, 1].map((train) => of(kind, turn).findLast((one) => one.train === train)?.to)
+    return upper !== undefined && upper === lower
+      ? phrase('first-class.hint.walk.both', { place: placePhrase(upper - 1) })
+      : null
+  }
+  return null
 }
 
 /** Coins that go for an end card are told with it, as one deed; undefined = these went for something else. */

@@ -50,9 +50,9 @@ it('what others get, and what comes after the turn, is no part of a hint', () =>
 
 it('a long chain is cut short, and says by how much', () => {
   const kinds = ['wagonLaid', 'mailLaid', 'tileLaid', 'walked']
-  const both = kinds.flatMap((kind) => [0, 1].map((train) => ({ kind, train, from: 0, to: 1, tile: 0 })))
-  const [line] = told(of(...both, { kind: 'coinSpent' }))
-  expect(line).toContain(' and take 3 more steps.')
+  const both = kinds.flatMap((kind) => [0, 1].map((train) => ({ kind, train, from: 0, to: 1 + train, tile: 0 })))
+  const [line] = told(of(...both, { kind: 'wagonLaid', train: 0 }, { kind: 'coinSpent' }))
+  expect(line).toContain(' and do 3 more things.')
   expect(line).not.toContain('coin')
 })
 
@@ -95,5 +95,15 @@ it('coins that go for an end card are told with it, as what whoever plays does',
   ])
   expect(told([], of(...coins.slice(1), { kind: 'endCardTaken', endCard: 3 }))).toEqual([
     expect.stringMatching(/^Then you pay 3 coins and take the end card/),
+  ])
+})
+
+it('what happens to both trains alike is told once', () => {
+  const laid = [0, 1].map((train) => ({ kind: 'wagonLaid', train, place: 2 }))
+  const walked = [0, 1].map((train) => ({ kind: 'walked', train, from: 0, to: 2 }))
+  expect(told(of(...laid))).toEqual(['With it you add a wagon to each train.'])
+  expect(told(of(...walked))).toEqual(['With it you bring both conductors to the 2nd wagon.'])
+  expect(told(of(...laid, laid[0]))).toEqual([
+    'With it you add 2 wagons to the upper train and add a wagon to the lower train.',
   ])
 })
