@@ -306,7 +306,7 @@ export class Hinting {
       candidate,
       title: this.#titleOf(candidate, words, [...(preview?.beats ?? []), ...follows]),
       aim: this.#aimOf(preview, follows),
-      ...this.#inOrder(candidate, preview?.beats ?? [], follows, whole),
+      ...this.#inOrder(move, candidate, preview?.beats ?? [], follows, whole),
       final: preview?.stops === 'learnt' && !this.#standing.table.practice,
       whole,
     }
@@ -324,6 +324,7 @@ export class Hinting {
 
   /** What is told, drawn and played after its first answer. @param done what comes of that */
   #inOrder(
+    { facts }: Advised,
     candidate: Candidate,
     done: readonly Beat[],
     follows: readonly Beat[],
@@ -332,7 +333,8 @@ export class Hinting {
     const { panel, position } = this.#standing
     const { ahead, drawsAhead } = panel.speech
     const [first, then] = [done, follows].map((beats) => beats.map(({ event }) => event))
-    const told = ahead?.(then, position, candidate, first) ?? []
+    const counted = facts.some(({ kind }) => kind === 'gains')
+    const told = ahead?.(then, position, candidate, first, counted) ?? []
     if (drawsAhead) return { ahead: told, goesOn: [], later: follows }
     const isAlone = whole && !this.#choosing.previewing.asksAlways
     const isMore = (ahead?.(then, position, candidate).length ?? 0) > 0

@@ -382,12 +382,14 @@ export interface Speech<V> {
   /**
    * What a line of play does after its first answer, in sentences. Absent: nothing more is told of it.
    * @param done what comes of the first answer itself, where its title does not say it all
+   * @param counted the points that it brings are told beside it
    */
   ahead?(
     events: readonly GameEvent[],
     position: Position<V>,
     first?: Candidate,
     done?: readonly GameEvent[],
+    counted?: boolean,
   ): readonly Phrase[]
   /**
    * What a line of play does after its first answer is drawn, and little of it told: there is too much of it for that,

@@ -16,18 +16,22 @@ type Place = Pick<Position<FirstClassView>, 'view'>
  * What a hint does, in the order of time: what comes of its card, which its title only names, and what follows that;
  * a sentence each.
  * @param done what comes of its first answer
+ * @param counted its points are told beside it, with what they are for
  */
 export function tellAhead(
   later: readonly FirstClassEvent[],
   { view }: Place,
   first?: Pick<Candidate, 'stem'>,
   done: readonly FirstClassEvent[] = [],
+  counted = false,
 ): Phrase[] {
   const seat = done[0]?.seat ?? view.active
   // Any other answer says itself what it does.
   const board = grown(view.seats[seat], [...done, ...later])
-  const own = first?.stem.startsWith('card') ? deedsOf(done, seat, board) : []
-  const then = deedsOf(later, seat, board)
+  const told = (events: readonly FirstClassEvent[]) =>
+    deedsOf(counted ? events.filter(({ kind }) => kind !== 'scored') : events, seat, board)
+  const own = first?.stem.startsWith('card') ? told(done) : []
+  const then = told(later)
   return [
     ...(own.length > 0 ? [phrase('first-class.hint.card', { what: shortened(own) })] : []),
     ...(then.length > 0 ? [phrase('first-class.hint.then', { what: shortened(then) })] : []),

@@ -50,8 +50,8 @@ export const firstClassSpeech: Speech<FirstClassView> = {
     )
   },
   hintTitle: (candidate, events) => hintTitle(candidate, events as readonly FirstClassEvent[]),
-  ahead: (events, at, first, done) =>
-    tellAhead(events as readonly FirstClassEvent[], at, first, done as readonly FirstClassEvent[] | undefined),
+  ahead: (events, at, first, done, counted) =>
+    tellAhead(events as readonly FirstClassEvent[], at, first, done as readonly FirstClassEvent[] | undefined, counted),
   about: aboutThing,
   calls: ({ kind, id }) => (kind === 'endCard' ? phrase('first-class.hope.endCard', { card: endCardShort(id) }) : null),
   caption: captionOf,

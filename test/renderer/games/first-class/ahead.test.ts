@@ -14,9 +14,15 @@ const of = (...events: readonly Record<string, unknown>[]) =>
   events.map((event) => ({ seat: 0, ...event })) as unknown as readonly FirstClassEvent[]
 const upgraded = (place: number, from: number, to: number) => ({ kind: 'upgraded', train: 1, place, from, to })
 
-function told(done: readonly FirstClassEvent[], later: readonly FirstClassEvent[] = [], stem = 'card7', lang = 'en') {
+function told(
+  done: readonly FirstClassEvent[],
+  later: readonly FirstClassEvent[] = [],
+  stem = 'card7',
+  lang = 'en',
+  counted = false,
+) {
   const s = firstClass.scenario({ options: { modules: [] }, rows: [], boards: [{ trains: [[2], [2, 2, 1]] }] })
-  const lines = tellAhead(later, { view: firstClass.view(s, 0) }, { stem }, done)
+  const lines = tellAhead(later, { view: firstClass.view(s, 0) }, { stem }, done, counted)
   return lines.map((line) => say(lang as 'en', line))
 }
 
@@ -106,4 +112,10 @@ it('what happens to both trains alike is told once', () => {
   expect(told(of(...laid, laid[0]))).toEqual([
     'With it you add 2 wagons to the upper train and add a wagon to the lower train.',
   ])
+})
+
+it('points that are told beside a hint with what they are for are not told in it', () => {
+  const drives = of({ kind: 'drove', from: 0, to: 1 }, { kind: 'scored', points: 11 })
+  expect(told(drives, drives)).toEqual(Array(2).fill(expect.stringMatching(/ and score 11 points at once\.$/)))
+  expect(told(drives, drives, 'card7', 'en', true).join()).not.toMatch(/score|11/)
 })
