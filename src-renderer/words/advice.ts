@@ -58,7 +58,10 @@ export function tellingApart(
   const isShared = (fact: Fact) => beside.length > 0 && beside.every((told) => told.has(asTold(fact)))
   const most = Math.max(0, ...foremost(moves[0]).map(({ points }) => Math.round(points)))
   const isTooMuch = ({ kind, points }: Fact) => isBehind && HELD_OUT.has(kind) && Math.round(points) > most
-  return foremost(moves[at].filter((fact) => fact.kind === 'gains' || !(isShared(fact) || isTooMuch(fact))))
+  // No other move is better in the long run than the first, else it would stand there.
+  const isUntrue = ({ kind }: Fact) => at > 0 && kind === 'promises'
+  const isLeftOut = (fact: Fact) => isShared(fact) || isTooMuch(fact) || isUntrue(fact)
+  return foremost(moves[at].filter((fact) => fact.kind === 'gains' || !isLeftOut(fact)))
 }
 
 /**

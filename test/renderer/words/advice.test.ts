@@ -393,6 +393,10 @@ describe('what is said of a move beside others', () => {
     expect(kinds(moves, 0)).toEqual(['threatens', 'promises'])
     expect(kinds(moves.slice(0, 3), 0)).toEqual(['promises'])
   })
+  it('does not call another move better in the long run than the first', () => {
+    expect(kinds([[hopes(9)], [hopes(6), next(3)]], 1)).toEqual(['threatens'])
+    expect(kinds([[next(3)], [hopes(6)]], 1)).toEqual([])
+  })
   it('says all of the only move', () => {
     expect(kinds([[next(3)]], 0)).toEqual(['threatens'])
   })

@@ -1,5 +1,5 @@
 import type { Phrase, Seat } from '../../../../src-shared/core.ts'
-import { END_CARD_PRICE, ENGINE_TILES } from '../../../../src-shared/games/first-class/cards/index.ts'
+import { CARDS, END_CARD_PRICE, ENGINE_TILES } from '../../../../src-shared/games/first-class/cards/index.ts'
 import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
 import type { FirstClassView, SeatView } from '../../../../src-shared/games/first-class/view.ts'
 import { phrase } from '../../../messages/index.ts'
@@ -30,12 +30,19 @@ export function tellAhead(
   const board = grown(view.seats[seat], [...done, ...later])
   const told = (events: readonly FirstClassEvent[]) =>
     deedsOf(counted ? events.filter(({ kind }) => kind !== 'scored') : events, seat, board)
-  const own = first?.stem.startsWith('card') ? told(done) : []
+  const own = first?.stem.startsWith('card') ? told(beyondTitle(done, first)) : []
   const then = told(later)
   return [
     ...(own.length > 0 ? [phrase('first-class.hint.card', { what: shortened(own) })] : []),
     ...(then.length > 0 ? [phrase('first-class.hint.then', { what: shortened(then) })] : []),
   ]
+}
+
+/** A card that gives an end card is headed by that one: it is not named again. */
+function beyondTitle(done: readonly FirstClassEvent[], { stem }: Pick<Candidate, 'stem'>): readonly FirstClassEvent[] {
+  const named = done.findIndex(({ kind }) => kind === 'endCardTaken')
+  const isHead = CARDS[Number(stem.slice('card'.length))]?.kind === 'endCard'
+  return isHead ? done.filter((_, i) => i !== named) : done
 }
 
 /** With the route as long as it comes to be: who drives on goes to cities that do not lie there yet. */

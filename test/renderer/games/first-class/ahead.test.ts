@@ -119,3 +119,10 @@ it('points that are told beside a hint with what they are for are not told in it
   expect(told(drives, drives)).toEqual(Array(2).fill(expect.stringMatching(/ and score 11 points at once\.$/)))
   expect(told(drives, drives, 'card7', 'en', true).join()).not.toMatch(/score|11/)
 })
+
+it('an end card that heads the hint is not named again below it', () => {
+  const given = CARDS.findIndex(({ kind }) => kind === 'endCard')
+  const taken = of({ kind: 'endCardTaken', endCard: 14 }, { kind: 'coinsLaid', columns: [1] })
+  expect(told(taken, [], `card${given}`)).toEqual(['With it you get a coin.'])
+  expect(told(taken)).toEqual(['With it you take the end card “3 points for each conductor card” and get a coin.'])
+})
