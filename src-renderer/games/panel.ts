@@ -99,6 +99,8 @@ export interface GamePanel extends GameTicket {
   readonly endStays?: true
   /** A card that is previewed is turned at its pill; where several ways fit, a second click lays it. */
   readonly turnsAtPill?: true
+  /** While the list is gone through by keys its numbers stand on the places that its rows are about. */
+  readonly numbersPlaces?: true
   /** What of it can be dragged. */
   readonly movable: Movables
   /** Where something that is dragged goes that is no place of the table: what it would do there is said. */

@@ -3,6 +3,7 @@ import { isOnScreenAlone, sameRef } from '../../src-shared/core.ts'
 import type { Slip } from '../words/speech.ts'
 import type { Mark } from '../stage/scene.ts'
 import { NOTHING, askedThing, isBegun, isNothing, meantAt, narrow, seeksPlace, selectedRefs } from '../ui/selection.ts'
+import type { PlaceKey } from '../ui/place-keys.ts'
 import type { Standing } from './standing.svelte.ts'
 import { reducedMotion } from './theme.svelte.ts'
 import type { Asking } from './asking.ts'
@@ -40,6 +41,9 @@ export class Pointing {
   #reach = $state.raw<readonly Mark[]>([])
   /** The pointer goes through the rows of the list: what stands above them must not push them away from under it. */
   inList = $state(false)
+  /** The list is gone through by keys: until the pointer moves its numbers stand on the table, too. */
+  byKeys = $state(false)
+  placeKeys = $state.raw<readonly PlaceKey[]>([])
   marks: readonly Mark[] = $derived.by(() => this.#marks())
   readonly #app: Asking
   readonly #standing: Standing

@@ -61,6 +61,7 @@ export const transportPanel: GamePanel = {
   asTurned,
   endStays: true,
   turnsAtPill: true,
+  numbersPlaces: true,
   notices: 'corner',
   opening: (view, events) => openingOf(view as TransportView, events),
   staggered: true,

@@ -1,0 +1,33 @@
+import type { Ref } from '../../src-shared/core.ts'
+import { sameRef } from '../../src-shared/core.ts'
+import type { KeyedRow, Line } from './choice-numbers.ts'
+
+/** A place on the drawn table that a number of the list chooses. */
+export interface PlaceKey {
+  readonly ref: Ref
+  readonly key: string
+}
+
+const PLACES: readonly string[] = ['cell', 'parcel', 'pallet']
+
+/**
+ * Which keys stand on the table: of each row that is about one place and no other, and has a number. A row that leads
+ * on to several stands nowhere, and where two rows lead to one place the first stands there.
+ * @param placed what looks for its place: it is no place itself
+ */
+export function placeKeys(lines: readonly Line[], placed: readonly Ref[]): readonly PlaceKey[] {
+  const out: PlaceKey[] = []
+  for (const row of lines.flatMap((line) => ('absent' in line ? [] : line.rows))) {
+    const ref = placeOf(row, placed)
+    if (ref && row.key !== null && /^\d$/.test(row.key) && !out.some((one) => sameRef(one.ref, ref)))
+      out.push({ ref, key: row.key })
+  }
+  return out
+}
+
+function placeOf({ refs }: KeyedRow, placed: readonly Ref[]): Ref | null {
+  const places = refs.filter((ref) => PLACES.includes(ref.kind) && !placed.some((one) => sameRef(one, ref)))
+  const cells = places.filter(({ kind }) => kind === 'cell')
+  const [one, another] = cells.length > 0 ? cells : places
+  return one && !another ? one : null
+}

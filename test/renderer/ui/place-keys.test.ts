@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { Ref } from '../../../src-shared/core.ts'
+import type { KeyedRow, Line } from '../../../src-renderer/ui/choice-numbers.ts'
+import { placeKeys } from '../../../src-renderer/ui/place-keys.ts'
+
+const cell = (id: number): Ref => ({ kind: 'cell', id })
+const card: Ref = { kind: 'card', id: 7 }
+const row = (key: string | null, ...refs: readonly Ref[]) => ({ key, refs }) as KeyedRow
+const list = (...rows: readonly KeyedRow[]) => [{ rows }] as unknown as readonly Line[]
+
+test('a row about one place has its number there, whatever card it goes by', () => {
+  expect(placeKeys(list(row('1', card, cell(3)), row('2', cell(4))), [])).toEqual([
+    { ref: cell(3), key: '1' },
+    { ref: cell(4), key: '2' },
+  ])
+})
+
+test('a row that leads on to several places, and one without a number, stands nowhere on the table', () => {
+  expect(
+    placeKeys(list(row('1', cell(3), cell(4)), row(null, cell(5)), row('E', cell(6)), row('2', card)), []),
+  ).toEqual([])
+})
+
+test('two rows to one place do not write over each other: the first stands there', () => {
+  expect(placeKeys(list(row('1', cell(3)), row('2', cell(3))), [])).toEqual([{ ref: cell(3), key: '1' }])
+})
+
+test('the pallet that looks for its place has no number itself', () => {
+  const pallet: Ref = { kind: 'pallet', id: 0 }
+  expect(placeKeys(list(row('1', pallet)), [pallet])).toEqual([])
+  expect(placeKeys(list(row('1', pallet)), [])).toEqual([{ ref: pallet, key: '1' }])
+})
