@@ -274,6 +274,8 @@ export interface Course {
     readonly total: number
   }[]
   readonly moments: readonly Moment[]
+  /** What has its sign on the chart; where this is not given that is what is told. */
+  readonly marks?: readonly Moment[]
   /** Turns to be named below the chart instead of every so many. */
   readonly flags?: readonly Flag[]
 }

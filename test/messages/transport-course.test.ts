@@ -103,3 +103,19 @@ it('remembers what weighs most where there is too much of it, in its order', () 
   expect(told).toHaveLength(6)
   expect(told[0]).toBe('Bram scored 4 on pallet B')
 })
+
+it('leaves out nobody who scored, however little it was, and marks every score on the chart', () => {
+  const told = Array.from({ length: 9 }, (_, i) => ({
+    ...{ ...score, seat: 1, parcel: i, value: 4, turn: i + 1, learnt: [], refs: [] },
+    ...(i === 2 ? { seat: 0, tile: 0, pallet: 0, value: 1 } : {}),
+  })) as unknown as TransportEvent[]
+  const of = (seat: number, ...parcels: number[]) => {
+    const refs = parcels.map((id) => ({ kind: 'parcel' as const, id }))
+    return { seat, total: 1, parts: [{ key: 'transport.score.parcel', value: 1, refs }], tie: [] }
+  }
+  const scores = [of(0, 2), of(1, 0, 1, 3, 4, 5, 6, 7, 8)]
+  const { moments, marks } = transportSpeech.course(told, scores, seats.slice(0, 2))
+  expect(moments).toHaveLength(6)
+  expect(moments.map(({ seat }) => seat)).toContain(0)
+  expect(marks?.map(({ turn }) => turn)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+})

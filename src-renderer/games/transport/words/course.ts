@@ -38,7 +38,8 @@ export function courseOf(
     const seat = [line.seat, ...line.with].includes(event.seat) ? event.seat : event.tile
     moments.push({ event, turn: event.turn, seat, value, phrase, weight })
   }
-  return { turns: events.reduce((most, event) => Math.max(most, event.turn), 1), lines, moments: foremost(moments) }
+  const turns = events.reduce((most, event) => Math.max(most, event.turn), 1)
+  return { turns, lines, moments: foremost(moments), marks: moments.map(({ weight: _, ...moment }) => moment) }
 }
 
 /** Seats that have the same points: partners for whom a parcel counted together, everyone else alone. */
@@ -56,9 +57,14 @@ function teamsOf(scored: readonly Scored[], scores: readonly Score[], seats: rea
 /** A moment, and how much it is worth remembering. */
 type Weighed = Moment & { readonly weight: number }
 
-/** Those most worth remembering, in the order in which they came. */
+/**
+ * Those most worth remembering, in the order in which they came; of each seat that scored at least the one that is most
+ * worth it: nobody is left out of the game that they played.
+ */
 function foremost(moments: readonly Weighed[]): Moment[] {
-  const kept = [...moments].sort((a, b) => b.weight - a.weight).slice(0, MOST)
+  const byWeight = [...moments].sort((a, b) => b.weight - a.weight)
+  const ofEach = byWeight.filter(({ seat }, i) => byWeight.findIndex((one) => one.seat === seat) === i)
+  const kept = [...new Set([...ofEach, ...byWeight])].slice(0, MOST)
   return moments.filter((one) => kept.includes(one)).map(({ weight: _, ...moment }) => moment)
 }
 
