@@ -28,6 +28,8 @@ export const names = {
   plate: (seat: number) => `plate ${seat}`,
   /** On the plate of who has won. */
   crown: (seat: number) => `crown ${seat}`,
+  /** Thrown for them: it lies round their pallet. */
+  paper: (seat: number, n: number) => `paper ${seat} ${n}`,
   /** Beside its pallet. */
   namePlate: (seat: number) => `name plate ${seat}`,
   /** On it, where there is no room beside it. */

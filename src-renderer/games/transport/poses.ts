@@ -27,6 +27,7 @@ import type { Look, Piece, Poses } from './looks.ts'
 import { RISE, liftedIn, raised } from './lifted.ts'
 import { names } from './looks.ts'
 import { namePlates, nameTags } from './name-plates.ts'
+import { paperRound } from './paper.ts'
 import { trayOwner } from './tray-owner.ts'
 import type { TurnedView } from './turned.ts'
 import { asBits, boundFor } from './words/bound.ts'
@@ -58,6 +59,7 @@ export function poses(
     ...signs(view),
     ...plates(view, layout, frame),
     ...crowns(view, layout, frame),
+    ...paper(view),
     ...piles(view, layout, frame),
     ...tray(view, layout, frame, stood),
     ...compass(view, layout),
@@ -186,6 +188,10 @@ function crowns(view: TransportView, layout: Layout, frame?: SceneFrame): Pieces
 }
 /** So large is a face that a crown fits as it was drawn. */
 const CROWNED = 48
+
+/** And what was thrown for them lies round their pallet. */
+const paper = (view: TransportView): Pieces =>
+  view.ended ? Object.assign({}, ...winnersOf(view).map((seat) => paperRound(view, seat))) : {}
 
 /** How far the table is turned. */
 const compass = ({ turned = 0 }: TurnedView, { title, tray }: Layout): Pieces => ({

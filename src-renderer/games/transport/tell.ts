@@ -75,7 +75,7 @@ function strikes(
     seats.length === 0 ? [] : [{ kind: 'flinch', seat: event.seat, width: plates[0].width, height: plates[0].height }]
   const dusk: Look = { kind: 'dusk', width, height: height - board.y }
   if (HITS.has(event.kind)) return hit()
-  if (event.kind === 'ended') return [dusk, ...counting(seats, parcels, laid)]
+  if (event.kind === 'ended') return [dusk, ...thrown(seats.length), ...counting(seats, parcels, laid)]
   if (event.kind !== 'scored') return []
   return [
     ...hit(),
@@ -90,6 +90,11 @@ function strikes(
       : []),
   ]
 }
+
+const thrown = (seats: number): Look[] => [
+  { kind: 'paper', seat: 0, isGold: true },
+  ...Array.from({ length: seats }, (_, seat): Look => ({ kind: 'paper', seat, isGold: false })),
+]
 
 /** What is seen of the pallets and of what was brought to them as it is counted. */
 const counting = (

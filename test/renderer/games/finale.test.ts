@@ -116,3 +116,17 @@ it('First Class ends with the winner called out last, its engines whistling and 
   expect(moved).toContain(`plate ${winner}`)
   expect(added.map(({ look }) => look.kind)).toContain('steam')
 })
+
+it('Transport greets who has won before anything is counted: paper flies, and lies round their pallet at last', async () => {
+  const { beats } = randomTransport(9, 2, 0, transportOptions.default)
+  const view = beats.at(-1)!.view as TransportView
+  const winner = pointsOf(view, 0) > pointsOf(view, 1) ? 0 : 1
+  const { added } = await finale(transport, beats as Beat[], 300)
+  const flying = added.flatMap(({ look }) => (look.kind === 'paper' && !look.isGold ? [look.seat] : []))
+  expect(new Set(flying)).toEqual(new Set([winner]))
+  const model = new Model(transport, new HandClock(), () => undefined)
+  model.show(view, frameFor(2, 0))
+  const lying = Object.keys(model.pieces.poses()).filter((name) => name.startsWith('paper '))
+  expect(lying.length).toBeGreaterThan(10)
+  expect(lying.every((name) => name.startsWith(`paper ${winner} `))).toBe(true)
+})

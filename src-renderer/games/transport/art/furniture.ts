@@ -90,6 +90,12 @@ export const crown = (ink: Ink): Art => ({
   box: [-22, -16, 44, 30],
 })
 
+/** A piece of paper thrown for who has won. 0,0 is its middle. */
+export const paper = (ink: Ink, token: string): Art => ({
+  body: `<rect x="-7" y="-4" width="14" height="8" rx="1.4" fill="${ink(token)}" stroke="${ink('casing')}" stroke-width="1.6"/>`,
+  box: [-9, -6, 18, 12],
+})
+
 /** The board of the plates, along the upper edge as the tray lies along the lower one. 0,0 is its upper left corner. */
 export const board = (ink: Ink, width: number, height: number): Art => ({
   body: `<rect width="${width}" height="${height}" fill="${ink('panel')}"/><rect y="${height - 1}" width="${width}" height="1" fill="${ink('line')}"/>`,

@@ -1,10 +1,12 @@
+import { seatToken } from '../../../stage/art/ink.ts'
 import type { SeatPlate } from '../../../stage/plate.ts'
 import type { Page } from '../../../stage/written.ts'
-import { board, crown, gain, plate, team, wouldScore } from '../art/furniture.ts'
+import { board, crown, gain, paper, plate, team, wouldScore } from '../art/furniture.ts'
 import { dusk, flinch, prize, rise } from '../art/prizes.ts'
 import { HIGH_POINTS, PLATE_HIGH, TEAM_GAP, faceOn, plateLines, tileOn } from '../plates.ts'
 import { heading, narrow, soft } from './letters.ts'
-import { sized, type PieceKinds } from './piece.ts'
+import type { Layer } from '../pictures.ts'
+import { sized, type Paint, type PieceKinds } from './piece.ts'
 
 /** The plates of the seats, and what a preview would bring: beside the plate, and in the place on its tile. */
 export type SeatLook =
@@ -22,6 +24,9 @@ export type SeatLook =
   | { readonly kind: 'flinch'; readonly seat: number; readonly width: number; readonly height: number }
   /** On the plate of who has won. */
   | { readonly kind: 'crown' }
+  /** Paper in the air for who has won, in their colour and in gold; and what of it lies round their pallet. */
+  | PaperLook<'paper'>
+  | PaperLook<'lyingPaper'>
   /** Over the table while the race is decided. */
   | { readonly kind: 'dusk'; readonly width: number; readonly height: number }
 
@@ -31,6 +36,12 @@ export interface PlateLook extends SeatPlate {
   readonly wantsOne?: boolean
   /** How much larger than usual words are. */
   readonly text: number
+}
+
+interface PaperLook<K extends string> {
+  readonly kind: K
+  readonly seat: number
+  readonly isGold: boolean
 }
 
 /** The frame round two partners. */
@@ -88,6 +99,8 @@ export const seatPieces: PieceKinds<SeatLook> = {
       paint.part('handMarks', `flinch ${seat} ${width} ${height}`, (ink) => flinch(ink, seat, width, height)),
     ],
   },
+  paper: { art: (look, paint) => [scrap(paint, look, 'sky')] },
+  lyingPaper: { art: (look, paint) => [scrap(paint, look, 'over')] },
   crown: { art: (_, paint) => [paint.part('handMarks', 'crown', crown)] },
   dusk: {
     art: ({ width, height }, paint) => [paint.part('handMarks', `dusk ${width} ${height}`, () => dusk(width, height))],
@@ -125,3 +138,6 @@ function stacked(look: PlateLook, page: Page): void {
   narrow(name, total.x - left - 6, 13)
   name.position.set(left, Math.round(middle - name.height / 2))
 }
+
+const scrap = (paint: Paint, { seat, isGold }: PaperLook<string>, layer: Layer) =>
+  paint.part(layer, `paper ${isGold ? 'gold' : seat}`, (ink) => paper(ink, isGold ? 'mark' : seatToken(seat)))

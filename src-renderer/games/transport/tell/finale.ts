@@ -5,6 +5,7 @@ import type { Of } from '../kinds.ts'
 import { names, type Piece } from '../looks.ts'
 import { sumOfTeam, winnersOf } from '../words/standing.ts'
 import { counted, emptied, lit, raised, ring, takenOff } from './counting.ts'
+import { throwPaper } from './paper.ts'
 import { aloft, dusk } from './stealing.ts'
 
 /** How far a plate leaps that has won, how long it is in the air on its way up and down, and how often. */
@@ -19,10 +20,13 @@ const ON_PALLET = { comes: 260, stands: 420, flies: 400, scale: 2.6 } as const
 /** What is cheered: so many times as large as it lies, and so many pixels from corner to corner. */
 const CHEERED = { least: 1.42, most: 2.6, seen: 170 } as const
 
+/** At once those who have won are greeted: their pallet swells for so long, and paper flies. */
+const GREETED = 640
+
 /**
- * The belts stand still and the hall is dark. What was brought in goes back to the pallets; from the fewest points to
- * the most these are lit, and parcel by parcel counted onto the plates. What was left on the belts is taken off. Then
- * who has won is crowned and cheered.
+ * The belts stand still and the hall is dark; the pallet of who has won leaps up in light and paper. What was brought
+ * in goes back to the pallets; from the fewest points to the most these are lit, and parcel by parcel counted onto the
+ * plates. What was left on the belts is taken off. Then who has won is crowned and cheered.
  */
 export function ended(script: Of<'ended'>): void {
   const { before, after } = script.telling
@@ -30,7 +34,9 @@ export function ended(script: Of<'ended'>): void {
     .map((_, seat) => seat)
     .sort((one, other) => sumOfTeam(before, one) - sumOfTeam(before, other))
   seats.forEach((seat) => ring(script, seat, 0, 2))
-  let at = emptied(script)
+  const winners = winnersOf(after)
+  for (const seat of winners) greet(script, seat)
+  let at = Math.max(emptied(script), GREETED)
   const told = new Set<number>()
   for (const seat of seats) {
     const begins = at
@@ -40,7 +46,6 @@ export function ended(script: Of<'ended'>): void {
   }
   script.sound(at - 120, 'score', names.plate(seats[seats.length - 1]))
   const crowned = takenOff(script, at)
-  const winners = winnersOf(after)
   const isSeen = winners.some((seat) => raised(script, seat) !== null)
   const sits = crowned + (isSeen ? ON_PALLET.comes + ON_PALLET.stands + ON_PALLET.flies : CROWN.falls)
   const ends = sits + CHEERS.length * CHEER
@@ -49,8 +54,28 @@ export function ended(script: Of<'ended'>): void {
   for (const seat of winners) {
     crown(script, seat, crowned, sits)
     lightUp(script, seat, crowned, sits, ends)
-    for (const again of CHEERS) cheer(script, seat, sits + again * CHEER)
+    for (const again of CHEERS) {
+      cheer(script, seat, sits + again * CHEER)
+      throwPaper(script, seat, sits + again * CHEER, again === CHEERS.length - 1)
+    }
   }
+}
+
+/** Before anything is counted: all can see by the plates who it is. */
+function greet(script: Of<'ended'>, seat: number): void {
+  const [pallet, above] = [raised(script, seat), cheered(script, seat)]
+  throwPaper(script, seat, 60, false)
+  ring(script, seat, 0, 2.2 * largest(script))
+  if (!pallet || !above) return
+  const [lies, high] = [
+    { ...pallet, scale: 1, alpha: 0 },
+    { ...above, scale: largest(script) },
+  ]
+  const name = script.extra()
+  script.fly(name, 0, LIGHTS, lies, high, { ease: backOut })
+  script.fly(name, LIGHTS, GREETED - 2 * LIGHTS, high, { ...high, scale: STANDS * high.scale }, { ease: easeBoth })
+  script.fly(name, GREETED - LIGHTS, LIGHTS, { ...high, scale: STANDS * high.scale }, lies, { ease: easeIn })
+  script.remove(name, GREETED)
 }
 
 /** A crown comes down, on their pallet if it is seen, and stays on the plate at last. */
