@@ -30,6 +30,7 @@ export function aimOf(before: FreightView, after: FreightView, seat: number, mea
   const { line = [], kept } = meant
   const wanted = [...handledBy(before, line.at(-1) ?? after, seat), ...(kept === undefined ? [] : [kept])]
   const own = aimAfter(before, after, seat, wanted)
+  if (own?.kind === 'there' && isDrivenPast(after, line, seat, own.card)) return null
   if (own) return own
   // Two cards may be laid for one way: what neither does alone is told of both, as long as only track is laid.
   for (const later of line) {
@@ -38,6 +39,15 @@ export function aimOf(before: FreightView, after: FreightView, seat: number, mea
     if (aim) return { ...aim, together: true }
   }
   return null
+}
+
+/** Its line goes on from there without this wagon: what could be coupled there is not what the drive is for. */
+function isDrivenPast(after: FreightView, line: readonly FreightView[], seat: number, card: number): boolean {
+  const sleeperIn = (view: FreightView) => view.seats[seat].locomotive.sleeper
+  return (
+    line.some((later) => sleeperIn(later) !== sleeperIn(after)) &&
+    line.every((later) => !later.seats[seat].coupled.includes(card))
+  )
 }
 
 /** The wagons that are on the train after it and were not, or are no longer. */

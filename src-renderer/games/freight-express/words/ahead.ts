@@ -19,18 +19,30 @@ export function tellAhead(events: readonly FreightEvent[], first?: Pick<Candidat
     events.filter((event) => event.kind === kind && event.station === into).length
   const [delivers, couples] = [there('uncoupled'), there('coupled')]
   const station = letter(into)
+  const via = couplesOnTheWay(events, into, here)
+  if (delivers > 0 && via) return [phrase(how.deliversVia, { station, n: delivers, ...via })]
   if (delivers > 0) return [phrase(how.delivers, { station, n: delivers })]
   return [couples > 0 ? phrase(how.couples, { station, n: couples }) : phrase(how.drives, { station })]
+}
+
+/** Where it stops on the way to couple what it delivers. */
+function couplesOnTheWay(events: readonly FreightEvent[], into: number, here: number) {
+  const entered = events.flatMap((event) => (event.kind === 'drove' && event.enters >= 0 ? [event.enters] : []))
+  const at = (station: number) => events.filter((event) => event.kind === 'coupled' && event.station === station).length
+  const via = entered.find((station) => station !== into && station !== here && at(station) > 0)
+  return via === undefined ? null : { via: letter(via), fetched: at(via) }
 }
 
 /** It drives first, and then on; or does something else first. */
 const ONWARD = {
   drives: 'freight.hint.onward',
   delivers: 'freight.hint.onward.deliver',
+  deliversVia: 'freight.hint.onward.deliver.via',
   couples: 'freight.hint.onward.couple',
 } as const
 const LATER = {
   drives: 'freight.hint.later',
   delivers: 'freight.hint.later.deliver',
+  deliversVia: 'freight.hint.later.deliver.via',
   couples: 'freight.hint.later.couple',
 } as const

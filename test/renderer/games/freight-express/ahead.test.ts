@@ -30,6 +30,17 @@ test('a hint tells what the way that it goes later is for', () => {
   expect(told([into, brings])).toEqual(['Then on to J, to deliver a wagon there.'])
   expect(told([into, brings, fetches, brings], LAY)).toEqual(['You can then drive into J and deliver 2 wagons there.'])
   expect(told([into, fetches])).toEqual(['Then on to J, to couple a wagon there.'])
+  // What is delivered is coupled at a stop on the way.
+  const stop = [
+    { kind: 'drove', enters: 4 },
+    { kind: 'coupled', station: 4 },
+  ]
+  expect(told([...stop, into, brings])).toEqual([
+    'Then on to E, to couple a wagon, and to J, to deliver a wagon there.',
+  ])
+  expect(told([...stop, into, brings, brings], LAY)).toEqual([
+    'You can then couple a wagon in E, drive on to J and deliver 2 wagons there.',
+  ])
   // Where the wagon is fetched on the way there, the way is not for that.
   expect(told([{ kind: 'coupled', station: 4 }, into])).toEqual(['Then on to J.'])
 })

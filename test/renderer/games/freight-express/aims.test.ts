@@ -47,10 +47,10 @@ test('track towards where a wagon of the hand is coupled begins that way, and op
   const begun = aimOf(table([0, -1, -1, 1, goal], 0, { hand }), table([0, LAID, -1, 1, goal], 0, { hand }), 0)
   expect(begun).toEqual({ kind: 'fetches', card, left: 1 })
   expect(said(begun)).toBe(
-    `It begins the way to B, where your ${wagon} can be coupled for ${letter}; one more card at least is missing.`,
+    `It begins the way to B, where you can couple your ${wagon} for ${letter}; at least one more card is missing.`,
   )
   const opened = aimOf(table([0, -1, 1, goal], 0, { hand }), table([0, LAID, 1, goal], 0, { hand }), 0)
-  expect(said(opened)).toBe(`It opens the way to B, 6 sleepers away, where your ${wagon} can be coupled for ${letter}.`)
+  expect(said(opened)).toBe(`It opens the way to B, 6 sleepers away, where you can couple your ${wagon} for ${letter}.`)
 })
 
 test('track between where it is coupled and where it goes is the way for it, and for one on the train towards there', () => {
@@ -76,6 +76,16 @@ test('a wagon that is coupled is told where it goes, and a drive what can be cou
   })
   expect(aimOf(table(row, 0, { hand: [card] }), table(row, 1, { hand: [card] }), 0)?.kind).toBe('there')
   expect(aimOf(table(row, 0), table(row, 1), 0)).toBeNull()
+})
+
+test('a drive that goes on without the wagon is not told to be for it', () => {
+  const row = [0, 1, -1, goal]
+  const hand = [card]
+  const there = (line: readonly FreightView[]) =>
+    aimOf(table(row, 0, { hand }), table(row, 1, { hand }), 0, { line })?.kind
+  expect(there([table(row, 3, { hand })])).toBeUndefined()
+  expect(there([table(row, 1, { coupled: hand }), table(row, 3)])).toBe('there')
+  expect(there([table([0, 1, LAID, goal], 1, { hand })])).toBe('there')
 })
 
 test('track by which no wagon comes nearer is told to be for none', () => {
