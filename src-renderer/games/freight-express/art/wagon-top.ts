@@ -42,7 +42,7 @@ export const wagonValue = (ink: Ink, value: number, beside: boolean): Art => ({
  * So far from the middle of a wagon its value stands, and its sign, along it: both are upright, and neither may cover
  * the other where the line goes up the table or aslant.
  */
-export const [VALUE_AT, SIGN_AT] = [7.6, -7.2]
+export const [VALUE_AT, SIGN_AT] = [8.3, -7.9]
 
 /** The sign of the station to which it goes, an open flag as on its card, as large as the wagon is broad. */
 export function wagonSign(ink: Ink, station: number): Art {
