@@ -29,7 +29,7 @@ export function layoutOf(size: Size, seats: number): Layout {
   const part = growth(size)
   const text = size.text ?? 1
   const grow = (small: number, large: number) => Math.round(small + (large - small) * part)
-  const card = Math.round(grow(112, 152) * squeezeOf(size))
+  const card = Math.round(grow(112, 162) * squeezeOf(size))
   const pile = pileSide(size)
   // Room for the cards, and for the word below a pile.
   const word = 11 + pileText(text).size
@@ -40,7 +40,7 @@ export function layoutOf(size: Size, seats: number): Layout {
   const gap = grow(8, 12)
   const top = grow(7, 10)
   const plateWidth = Math.floor((size.width - 2 * edge - (seats - 1) * gap) / seats)
-  const plateHeight = plateLines(plateWidth, text).height
+  const plateHeight = plateLines(plateWidth, text).height + grow(0, 6)
   const plates = Array.from({ length: seats }, (_, seat) => ({
     x: edge + seat * (plateWidth + gap),
     y: top,
@@ -49,7 +49,7 @@ export function layoutOf(size: Size, seats: number): Layout {
   }))
 
   const pileGap = grow(18, 22)
-  const group = Math.min(size.width - 34, grow(942, 1242))
+  const group = Math.min(size.width - 34, grow(942, 1330))
   const left = Math.round((size.width - group) / 2) + (part === 0 ? 3 : 0)
   // A little low: above the piles stands how near the end is, clear of the ring of what is lit. In a small window it
   // has its room before what lies below.
@@ -69,7 +69,7 @@ export function layoutOf(size: Size, seats: number): Layout {
     stock: { x: stockLeft, y: pileTop, width: pile, height: pile },
     discard: { x: discardLeft, y: pileTop, width: pile, height: pile },
     board: { x: 0, y: boardTop, width: size.width, height: tray.y - boardTop },
-    train: 0.82 + 0.08 * part,
+    train: 0.82 + 0.16 * part,
     text,
   }
 }
@@ -84,7 +84,7 @@ const squeezeOf = (size: Size): number =>
   Math.min(1, Math.max(0.72, Math.min(size.height / BASE.height, size.width / BASE.width)))
 
 /** Side of the cards on a pile. */
-export const pileSide = (size: Size): number => Math.round(Math.round(84 + 22 * growth(size)) * squeezeOf(size))
+export const pileSide = (size: Size): number => Math.round(Math.round(84 + 32 * growth(size)) * squeezeOf(size))
 
 /** The board with its sheet, in u. */
 export const boardBox = (columns: number, rows: number): Box => ({
@@ -98,7 +98,7 @@ export const boardBoxOf = (view: FreightView | null): Box => boardBox(view?.colu
 
 /** The camera that shows what there is to see. */
 export const home = (view: FreightView | null, layout: Layout): Camera =>
-  fit(view ? homeBox(view) : boardBoxOf(view), layout.board, 5.5 + 4.5 * growth(layout))
+  fit(view ? homeBox(view) : boardBoxOf(view), layout.board, 5.5 + 0.5 * growth(layout))
 
 /** What the camera shows at home: all of the board; while stations are being placed, the part round them. */
 export function homeBox(view: Pick<FreightView, 'columns' | 'rows' | 'cells' | 'placing'>): Box {

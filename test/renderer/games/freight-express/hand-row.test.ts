@@ -49,6 +49,13 @@ it('a hand that is not that of whoever looks bears its name between its last car
   expect(many.name.y).toBeGreaterThan(layoutOf(SIZES[0], 2).tray.y)
 })
 
+it('grows its cards by half in a large window, with as much of it for the board, and not at all in the usual one', () => {
+  const [usual, large] = SIZES.map((size) => layoutOf(size, 2))
+  expect([usual.card, usual.tray.height, usual.plates[0].height, usual.stock.width]).toEqual([112, 148, 84, 84])
+  expect(large.card / usual.card).toBeGreaterThan(1.4)
+  expect(large.board.height / SIZES[1].height).toBeGreaterThan(usual.board.height / SIZES[0].height)
+})
+
 describe('a hand', () => {
   for (const size of SIZES) {
     const layout = layoutOf(size, 2)
