@@ -44,8 +44,9 @@ export function adviceOn(task: BotTask, unwanted?: () => boolean): Advice {
   const comparing = comparingOf(effort, game.score(first).length)
   const { best: won, arms } = compareByHalving(game, part, [plan, ...others], seat, deal, comparing, meter)
   const [own] = arms
-  // What the level does not do for so little is not advised for it either.
-  const best = gainOf(won.worths, own.worths).mean > (part.dear?.(won.plan.codes) ?? 0) ? won : own
+  // What the level leaves out for so little is not advised for it either.
+  const dear = part.dear?.(won.plan.codes) ?? 0
+  const best = dear === 0 || planned.includes(won.plan) ? won : own
   const ranked = rankedFrom(best, arms)
   const deals = dealt(game, task)
   const courses = ranked.map((arm) => deals.map((s) => playedOut(game, part, s.slice(), seat, arm.plan)))

@@ -21,6 +21,8 @@ export interface Effort {
   readonly turns: number
   /** So many turns are each rival's, or each seat's, one's own next among them: with more seats more are played on. */
   readonly each?: 'rival' | 'seat'
+  /** So many are played on at any table: at one of two, two are a rival's answer and one's own next turn. */
+  readonly turnsAtLeast?: number
   /** See Comparing. */
   readonly close?: boolean
   readonly doubt: number
@@ -102,11 +104,10 @@ export function compared(
 }
 
 /** How an effort compares plans, among so many seats. */
-export const comparingOf = ({ turns, each, close, doubt }: Effort, seats: number): Comparing => ({
-  turns: each === 'seat' ? turns * seats : each === 'rival' ? turns * (seats - 1) : turns,
-  close,
-  doubt,
-})
+export const comparingOf = ({ turns, each, turnsAtLeast = 0, close, doubt }: Effort, seats: number): Comparing => {
+  const asked = each === 'seat' ? turns * seats : each === 'rival' ? turns * (seats - 1) : turns
+  return { turns: Math.max(turnsAtLeast, asked), close, doubt }
+}
 
 function checkNodes({ nodes }: BotTask): void {
   if (!(nodes >= 1)) throw new RangeError(`a bot that looks ahead needs at least one node, not ${nodes}`)
