@@ -24,6 +24,9 @@ export interface TableParts {
 const isHeld = (event: KeyboardEvent): boolean => event.ctrlKey || event.metaKey || event.altKey
 /** A focused button answers Enter and Space itself. */
 const isOnButton = ({ target }: KeyboardEvent): boolean => target instanceof HTMLButtonElement
+/** Whoever asked to see what happened still stands on that button: there Space is the key of Skip, as Skip says. */
+const isOnReplayer = ({ target }: KeyboardEvent): boolean =>
+  target instanceof HTMLButtonElement && target.dataset.yields === 'space'
 
 /** What a key does at a table that is played; returns whether it did anything. */
 export function tableKey(event: KeyboardEvent, parts: TableParts): boolean {
@@ -56,7 +59,7 @@ function skipKey(event: KeyboardEvent, parts: TableParts): boolean {
   if (isRowKey(event.key)) return pressesAhead(event, parts)
   const turn = turnOf(event)
   if (turn) return !event.repeat && session.choosing.turnLaid(turn)
-  const skips = event.key === 'Escape' || (event.key === ' ' && !isOnButton(event))
+  const skips = event.key === 'Escape' || (event.key === ' ' && (!isOnButton(event) || isOnReplayer(event)))
   if (skips) session.showing.skipTurn()
   return skips
 }

@@ -34,6 +34,17 @@ it.each([' ', 'Escape'])('skips with %j what moves, to the end of a turn of a bo
   expect([tableKey(pressed(key), parts), skipTurn.mock.calls.length]).toEqual([true, 1])
 })
 
+it('skips with Space from the button that began to show it, and presses every other button', () => {
+  const skipTurn = vi.fn()
+  const parts = { session: { showing: { moving: true, skipTurn } } } as unknown as TableParts
+  const from = (dataset: object) => {
+    const target = Object.assign(new HTMLButtonElement(), { dataset })
+    return tableKey({ ...pressed(' '), target }, parts)
+  }
+  expect([from({ yields: 'space' }), skipTurn.mock.calls.length]).toEqual([true, 1])
+  expect([from({}), skipTurn.mock.calls.length]).toEqual([false, 1])
+})
+
 it.each(['Enter', ' ', 'Escape'])(
   'goes on with %j from what stands to be read, unless the key is still held',
   (key) => {
