@@ -31,3 +31,22 @@ test('a card with several places to drive to, or one that is flipped on its way,
   const over = { '1,0': { rails: 'EW+NS' } }
   expect(rowsOf({ cells: over, hands: [[{ wagon: 9 }]], locomotives: ['1,0 W edge in', 'A'] })).toEqual(['Drives 9'])
 })
+
+test('a card that pushes another on the only way it can drive says so in its row, as the drive itself does', () => {
+  const s = begin({
+    layout: WIDE,
+    cells: { '1,0': { rails: 'EW' }, '3,0': { rails: 'EW' } },
+    hands: [[{ wagon: 9 }]],
+    locomotives: ['1,0 W edge in', '1,0 E edge in'],
+  })
+  const position = { view: game.view(s, 0), seats, viewer: 0 }
+  const drives = freightSpeech
+    .candidates(game.status(s).decision!, codes(s), game.plans(s), position)
+    .filter(({ group }) => group.id === 'drive')
+  const told = drives.map(({ steps }) => steps.map(({ note }) => say('en', note!)))
+  expect(told).not.toEqual([])
+  for (const [card, drive] of told) {
+    expect(card).toMatch(/, pushes \w+$/)
+    expect(drive).toMatch(/pushes \w+/)
+  }
+})

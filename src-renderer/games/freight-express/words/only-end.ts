@@ -1,9 +1,11 @@
 import type { Phrase, Plan } from '../../../../src-shared/core.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import { phrase } from '../../../messages/index.ts'
+import { commas } from '../../../words/names.ts'
 import type { Candidate, Position } from '../../../words/speech.ts'
 import { cardFacts, letter } from './cards.ts'
 import { sleeperPlace } from './places.ts'
+import { pushing } from './trips.ts'
 
 type At = Position<FreightView>
 
@@ -21,7 +23,7 @@ export function onlyEnds(candidates: readonly Candidate[], plans: readonly Plan[
     const [card, ...rest] = one.steps
     const note =
       card.note?.key === 'freight.card.drive' && places.get(card.id)?.size === 1 ? endOf(plans[i], card, at) : null
-    return note ? { ...one, steps: [{ ...card, note }, ...rest] } : one
+    return note ? { ...one, steps: [{ ...card, note: commas([note, ...pushing(plans[i], at)]) }, ...rest] } : one
   })
 }
 

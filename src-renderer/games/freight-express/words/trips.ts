@@ -66,7 +66,8 @@ const numbersIn = (plan: Plan, name: string): readonly number[] => {
   return typeof given === 'object' ? given : []
 }
 
-const pushing = (plan: Plan, { seats }: At): Phrase[] => {
+/** Whom a drive pushes ahead of it. */
+export const pushing = (plan: Plan, { seats }: At): Phrase[] => {
   const rams = numbersIn(plan, 'rams')
   return rams.length === 0 ? [] : [phrase('freight.choice.pushes', { names: namesOf(seats, rams) })]
 }
