@@ -8,8 +8,10 @@ const FIRST = 66
 /** How high its number is. */
 const NUMBER = 20
 const RAIL = '#0C1F18'
-/** The room for what is written behind the last wagon. */
-const UNSEEN = 64
+/** As far the rail goes on behind the picture: past what is written there, to the edge of the banner. */
+const RAIL_ON = 400
+/** Between the last wagon and what is written behind it: the words have their own room beside the picture. */
+const UNSEEN = 12
 
 /** How long a train of so many wagons is. */
 export const lengthOf = (wagons: number): number => FIRST - 2 + wagons * WAGON
@@ -30,16 +32,16 @@ export function broughtTrain(ink: Ink, seat: number, values: readonly number[]):
 }
 
 /** So many wagons have room on the banner, still large enough to be read. */
-export const ON_BANNER = 12
+const ON_BANNER = 12
 
-/**
- * The winner's, over a rail that goes on to the edge, as a whole picture; behind it there is room to say how many
- * wagons follow unseen.
- */
+/** How many of so many wagons the banner shows: one more takes less room than the words that would stand for it. */
+export const onBanner = (wagons: number): number => (wagons <= ON_BANNER + 1 ? wagons : ON_BANNER)
+
+/** The winner's, over a rail that goes on to the edge, as a whole picture, of as many wagons as have room. */
 export function winnerTrain(ink: Ink, seat: number, brought: readonly number[]): string {
-  const values = brought.slice(0, ON_BANNER)
+  const values = brought.slice(0, onBanner(brought.length))
   const width = lengthOf(values.length) + (brought.length > values.length ? UNSEEN : 0)
-  const rails = `<path d="M-20 37.5H${width + 100}" stroke="${RAIL}" stroke-width="2.4"/><path d="M-20 40H${width + 100}" stroke="${RAIL}" stroke-width="3" stroke-dasharray="3 6"/>`
+  const rails = `<path d="M-20 37.5H${width + RAIL_ON}" stroke="${RAIL}" stroke-width="2.4"/><path d="M-20 40H${width + RAIL_ON}" stroke="${RAIL}" stroke-width="3" stroke-dasharray="3 6"/>`
   return `<svg viewBox="0 0 ${width} 44" preserveAspectRatio="xMaxYMax meet">${rails}${broughtTrain(ink, seat, values)}</svg>`
 }
 

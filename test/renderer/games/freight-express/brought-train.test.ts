@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 import {
   inkOfPage,
   lengthOf,
+  onBanner,
   trainInRow,
   winnerTrain,
 } from '../../../../src-renderer/games/freight-express/art/brought-train.ts'
 
 test('a train on the score sheet has the wagons of the table, each kind in its colour', () => {
   const picture = trainInRow(inkOfPage(1), 1, [9, 7, 4, 2], 4)
-  for (const kind of ['green', 'oxblood', 'enamel', 'brass-text']) expect(picture).toContain(`var(--${kind})`)
+  for (const kind of ['green', 'red', 'blue', 'brass']) expect(picture).toContain(`var(--wagon-${kind})`)
 })
 
 test('a train on the score sheet has the colour of its seat, whichever that seat chose', () => {
@@ -32,4 +33,11 @@ test('the winner’s train is seen whole, and a very long one leaves room to say
   expect(widthOf(12)).toBe(lengthOf(12))
   expect(widthOf(14)).toBeGreaterThan(lengthOf(12))
   expect(widthOf(14)).toBe(widthOf(20))
+})
+
+test('a single wagon too many is shown and not spoken of', () => {
+  const values = Array.from({ length: 13 }, () => 8)
+  expect(onBanner(13)).toBe(13)
+  expect(winnerTrain(inkOfPage(0), 0, values)).toContain(`viewBox="0 0 ${lengthOf(13)} `)
+  expect(onBanner(14)).toBe(12)
 })
