@@ -306,6 +306,8 @@ export interface Tiding {
   readonly phrase: Phrase
   /** Points that it brought. */
   readonly gain?: number
+  /** Whom it was done to: they are told of it before all else. */
+  readonly against?: readonly Seat[]
 }
 
 /** Points that a seat has got. */

@@ -8,6 +8,7 @@ import { tidings as transport } from '../../../src-renderer/games/transport/word
 import { tellTurn } from '../../../src-renderer/games/transport/words/turn.ts'
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import { say } from '../../../src-renderer/messages/index.ts'
+import { toldFirst } from '../../../src-renderer/screens/table/told-first.ts'
 import { sinceOwn } from '../../../src-renderer/state/log.ts'
 
 const seats = ['Ann', 'Ben'].map((name) => ({ name, player: 'person' }) as const)
@@ -49,6 +50,20 @@ test('of several deliveries each is told with its seat and its value, whatever e
     'Delivered: Ann +9, Ben +6 and +8',
     undefined,
   ])
+})
+
+test('who lost a card reads that first, with the card, whatever the others lost since', () => {
+  const four = ['Ann', 'Ben', 'Cleo', 'Dirk'].map((name) => ({ name, player: 'person' }) as const)
+  const gave = (from: number, card: number) => event(1, 'cardsGiven', { from, to: 1, cards: [card] })
+  const [nine, six] = [9, 6].map((value) => TRACK_CARDS.findIndex(({ wagon }) => wagon === value))
+  const all = tidings([gave(0, nine), gave(2, six), event(1, 'uncoupled', { card: six })], four, null as never)
+  const toldTo = (viewer: number) => toldFirst(all, viewer, 2).map(({ phrase }) => say('en', phrase))
+  expect(toldTo(0)[0]).toMatch(/^Ann gave Ben: 9-wagon/)
+  expect(toldTo(0)[1]).toMatch(/^Ben delivered/)
+  expect(toldTo(2)[0]).toMatch(/^Cleo gave Ben: 6-wagon/)
+  expect(toldTo(3).map((text) => text.slice(0, 4))).toEqual(['Cleo', 'Ben '])
+  const twice = toldFirst([all[0], all[0], all[1]], 0, 2)
+  expect(twice).toEqual([all[0], all[0]])
 })
 
 test('since one’s own last answer is counted from that answer, as far as it was not taken back', () => {

@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../../../src-shared/core.ts'
+import type { GameEvent, Seat } from '../../../../src-shared/core.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
@@ -34,12 +34,31 @@ export function tidings(events: readonly GameEvent[], seats: readonly SeatInfo[]
     if (event.kind === 'drove') {
       if (event.rammed.length === 0 || isPushedOn(all.slice(0, i), event)) return []
       const what = phrase('freight.turn.pushed', { names: namesOf(seats, event.rammed) })
-      return [{ seat, phrase: phrase('turn.sentence', { who: nameOf(seats, seat), what }) }]
+      const told = phrase('turn.sentence', { who: nameOf(seats, seat), what })
+      return [{ seat, phrase: told, against: event.rammed }]
     }
     if (!GREAT.has(event.kind)) return []
-    return [{ seat: event.kind === 'shuffled' ? null : seat, phrase: eventPhrase(event, seats, view) }]
+    const against = sufferers(event)
+    const told = { seat: event.kind === 'shuffled' ? null : seat, phrase: eventPhrase(event, seats, view) }
+    return [{ ...told, ...(against.length > 0 && { against }) }]
   })
   return [...suffered, ...delivered(all, seats, view)]
+}
+
+/** To whom another did it. */
+function sufferers(event: FreightEvent): readonly Seat[] {
+  switch (event.kind) {
+    case 'derailed':
+      return [...new Set([event.seat, event.payer])]
+    case 'wagonRaided':
+    case 'cardsGiven':
+    case 'cardsDrawnFrom':
+      return [event.from]
+    case 'abducted':
+      return [event.victim]
+    default:
+      return []
+  }
 }
 
 /** The same drive has pushed the same before it came to a branch: that is told once. */
