@@ -65,7 +65,8 @@ export function finishedOf(slot: string, header: Header, course: Course, at: num
     slot,
     game: game.id,
     at,
-    turns: turn,
+    // A turn that ends the game as it begins is none, as on the score sheet.
+    turns: course.log.findLast(({ events }) => events.length > 0)?.turn ?? turn,
     seats: seats.map(({ name, player }, seat) => ({
       name,
       person: player === 'person',

@@ -161,6 +161,22 @@ test('every kind of event has its sentence in the past', () => {
   )
 })
 
+test('a game that ends as a turn begins is told to end with the turn before it, else with its own', () => {
+  const view = game.view(game.setup({ options: freightOptions.default, seatCount: 2, seed: 1 }), 'onlooker')
+  const base = { turn: 25, seat: 0, because: { kind: 'game', id: 0 }, refs: [], learnt: [] } as const
+  const [next, ended] = [{ turn: 26, seat: 1 }, { kind: 'ended', reason: 'noCardLeft' } as const]
+  const told = (...events: FreightEvent[]) =>
+    freightSpeech.tell(events, seats, view).map(({ turn, seat }) => [turn, seat])
+  const refill = { ...base, kind: 'discarded', card: 0, purpose: 'refill' } as const
+  const drew = { ...base, kind: 'drew', cards: [-1] } as const
+  const began = { ...base, ...next, kind: 'turnBegan' } as const
+  expect(told(refill, drew, began, { ...base, ...next, ...ended }).at(-1)).toEqual([25, 0])
+  expect(told(refill, began, { ...drew, ...next }, { ...base, ...next, ...ended }).at(-1)).toEqual([26, 1])
+  expect(told(refill, { ...base, ...ended }).at(-1)).toEqual([25, 0])
+  const events: FreightEvent[] = [refill, drew, began, { ...base, ...next, ...ended }]
+  expect(freightSpeech.course(events, [], seats).turns).toBe(25)
+})
+
 test('a refill and a drive are one line each, with the card that paid for them', () => {
   const view = game.view(game.setup({ options: freightOptions.default, seatCount: 2, seed: 1 }), 'onlooker')
   const base = { turn: 3, seat: 0, because: { kind: 'game', id: 0 }, refs: [], learnt: [] } as const

@@ -1,5 +1,6 @@
 import type { Moment } from '../../words/speech.ts'
 import type { LogEntry } from '../../../src-shared/table.ts'
+import type { LogLine } from '../../state/log.ts'
 
 /** From the edge of the drawing to the ends of the line. */
 const MARGIN = 24
@@ -52,9 +53,17 @@ function sharesOf(begins: readonly number[], length: number): readonly number[] 
   })
 }
 
-/** The last turn that is told of: a step may end one turn and begin the next. */
-export const lastTurn = (stops: readonly LogEntry[]): number =>
-  Math.max(0, ...stops.flatMap(({ turn, events }) => [turn, ...events.map((event) => event.turn)]))
+/**
+ * The last turn that is told of: a step may end one turn and begin the next. One that ends the game as it begins is
+ * none, as on the score sheet.
+ */
+export function lastTurn(
+  stops: readonly Pick<LogEntry, 'turn'>[],
+  lines: readonly Pick<LogLine, 'turn' | 'gone' | 'command'>[],
+): number {
+  const told = lines.filter(({ gone, command }) => !gone && !command)
+  return Math.max(0, ...[...stops, ...told].map(({ turn }) => turn))
+}
 
 /** A stop of the line with what is worth remembering of it: one step may bring more than one thing. */
 export interface Flagpole {

@@ -4,7 +4,7 @@ import { phrase } from '../../../src-renderer/messages/index.ts'
 import type { Speech } from '../../../src-renderer/words/speech.ts'
 import type { BotId, LogEntry, SeatInfo } from '../../../src-shared/table.ts'
 import { GrowingLog, heirOf, linesOf, seatsAt, type LogLine } from '../../../src-renderer/state/log.ts'
-import { flagsOf, lineOf, turnShown } from '../../../src-renderer/screens/table/scrubber.ts'
+import { flagsOf, lastTurn, lineOf, turnShown } from '../../../src-renderer/screens/table/scrubber.ts'
 import {
   foldsOut,
   groupsOf,
@@ -265,6 +265,14 @@ test('a step that ends a turn is told with the turn that it shows, as in the log
   expect(turnShown({ turn: 11 }, [{ turn: 11 }, { turn: 12 }])).toBe(12)
   expect(turnShown({ turn: 11 }, [])).toBe(11)
   expect(turnShown(undefined, [])).toBe(0)
+})
+
+test('a replay counts the turns that are told: what was taken back, or done about the game after its end, makes none', () => {
+  const stops = [{ turn: 24 }, { turn: 25 }]
+  const told = (turn: number, more: Partial<LogLine> = {}) => ({ turn, gone: false, ...more })
+  expect(lastTurn(stops, [told(25), told(26)])).toBe(26)
+  expect(lastTurn(stops, [told(25), told(26, { gone: true }), told(26, { command: true })])).toBe(25)
+  expect(lastTurn([], [])).toBe(0)
 })
 
 test('that somebody took a hint is said once a turn, however many questions of it were asked about', () => {

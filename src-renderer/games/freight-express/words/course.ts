@@ -6,6 +6,9 @@ import type { FreightEvent } from '../../../../src-shared/games/freight-express/
 import { isKnown } from './cards.ts'
 import { momentsOf, type Told } from './moments.ts'
 
+/** A turn in which nothing else happens is none. */
+const BEGINS_OR_ENDS: ReadonlySet<FreightEvent['kind']> = new Set(['turnBegan', 'ended'])
+
 /** How the delivered values grew turn by turn, and what is worth remembering. */
 export function courseOf(
   events: readonly FreightEvent[],
@@ -20,7 +23,7 @@ export function courseOf(
     return { event, before, totals }
   })
   return {
-    turns: events.reduce((most, event) => Math.max(most, event.turn), 1),
+    turns: events.reduce((most, event) => (BEGINS_OR_ENDS.has(event.kind) ? most : Math.max(most, event.turn)), 1),
     lines: seats.map((_, seat) => ({
       seat,
       steps: told

@@ -172,6 +172,17 @@ function joinDrives(step: readonly FreightEvent[]): FreightEvent[] {
   return joined
 }
 
+/**
+ * The turn that the end of the game is told with: one that ends as it begins, because no card is left to be drawn, is
+ * none, and what ended the game then is the turn before it.
+ */
+function endedIn(ended: FreightEvent, step: readonly FreightEvent[]): FreightEvent {
+  const isOf = ({ turn }: FreightEvent) => turn === ended.turn
+  const begins = step.some((event) => event.kind === 'turnBegan' && isOf(event))
+  const isEmpty = begins && step.every((event) => !isOf(event) || ['turnBegan', 'ended'].includes(event.kind))
+  return (isEmpty && step.findLast((event) => event.turn > 0 && !isOf(event))) || ended
+}
+
 /** One step of the game, or several on end, as lines of the log. */
 export function tellEvents(step: readonly FreightEvent[], seats: readonly SeatInfo[], view: FreightView): Line[] {
   let refilling = -1
@@ -184,6 +195,7 @@ export function tellEvents(step: readonly FreightEvent[], seats: readonly SeatIn
       ? phrase('freight.event.refilled', { who: nameOf(seats, event.seat), n: event.cards.length })
       : eventPhrase(event, seats, view, step)
     const common = event.kind === 'shuffled'
-    return [{ seat: event.seat, turn: event.turn, phrase: told, refs: event.refs, ...(common && { common }) }]
+    const { seat, turn } = event.kind === 'ended' ? endedIn(event, step) : event
+    return [{ seat, turn, phrase: told, refs: event.refs, ...(common && { common }) }]
   })
 }
