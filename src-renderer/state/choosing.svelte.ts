@@ -18,6 +18,7 @@ import {
   meantAt,
   narrow,
   pick,
+  variants,
 } from '../ui/selection.ts'
 import type { Point } from '../stage/camera.ts'
 import type { Near } from '../stage/scene.ts'
@@ -233,8 +234,23 @@ export class Choosing extends Choice {
 
   /** The key of a row points at nothing: what is done on the table is shown first, and done when pressed again. */
   selectByKey(next: Selection): void {
+    if (this.mayLieOtherwise(next)) return this.#showFirst(next)
     this.selectOrGive(next)
     if (this.chosen?.group.lookedAt && !this.previewing.isSeen) this.unsure = true
+  }
+
+  /** It is looked at before it is done, and there are several ways to turn it: which is meant nobody has said. */
+  mayLieOtherwise(next: Selection): boolean {
+    const [way, another] = variants(this.candidates, next)
+    return another !== undefined && way.group.lookedAt === true && way.steps.at(-1)?.rails !== undefined
+  }
+
+  /** Turned as it lies there already, if its row was rested on; what is said of it stands beside the table only now. */
+  #showFirst(next: Selection): void {
+    const shown = this.hoverPreview.shownAt(next)
+    this.selectOrGive(shown?.selection ?? next, false)
+    this.unsure = true
+    if (shown) this.previewing.preview = shown.preview
   }
 
   /** Gives one answer, wherever it was chosen. */

@@ -435,6 +435,22 @@ it('shows what a key has chosen before it is done, unless its row was rested on,
   expect(acted).toHaveLength(2)
 })
 
+it('lays a card that may lie otherwise by keys only once it was shown with its words, turned as its row showed it', async () => {
+  const session = sitDown()
+  const { choosing } = session
+  const { next } = choosing.sections.flatMap(({ rows }) => rows).find(({ refs }) => refs.some(({ id }) => id === near))!
+  expect(choosing.mayLieOtherwise(next)).toBe(true)
+  session.hoverPreview.of(next)
+  await answered()
+  choosing.selectByKey(next)
+  await answered()
+  expect(acted).toEqual([])
+  expect(session.previewing.asked?.codes).toEqual([choices[0]])
+  expect(session.previewing.previewWords?.text.length).toBeGreaterThan(0)
+  await session.acting.confirm()
+  expect(acted).toEqual([choices[0]])
+})
+
 it('says so where a card that is shown at its place fits in one way only', async () => {
   const session = sitDown()
   const told = vi.spyOn(session.explaining, 'say')
