@@ -25,7 +25,9 @@ export function placeKeys(lines: readonly Line[], placed: readonly Ref[]): reado
   return out
 }
 
-function placeOf({ refs }: KeyedRow, placed: readonly Ref[]): Ref | null {
+function placeOf({ refs, count }: KeyedRow, placed: readonly Ref[]): Ref | null {
+  // Several choices lie behind it, even where all of them lead to one place.
+  if (count) return null
   const places = refs.filter((ref) => PLACES.includes(ref.kind) && !placed.some((one) => sameRef(one, ref)))
   const cells = places.filter(({ kind }) => kind === 'cell')
   const [one, another] = cells.length > 0 ? cells : places

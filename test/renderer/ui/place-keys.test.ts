@@ -21,6 +21,12 @@ test('a row that leads on to several places, and one without a number, stands no
   ).toEqual([])
 })
 
+test('a row with several choices behind it stands nowhere, though all of them lead to one pallet', () => {
+  const pallet: Ref = { kind: 'pallet', id: 1 }
+  const folded = { ...row('1', card, pallet), count: { key: 'common.comma' } } as KeyedRow
+  expect(placeKeys(list(folded, row('2', cell(4))), [])).toEqual([{ ref: cell(4), key: '2' }])
+})
+
 test('two rows to one place do not write over each other: the first stands there', () => {
   expect(placeKeys(list(row('1', cell(3)), row('2', cell(3))), [])).toEqual([{ ref: cell(3), key: '1' }])
 })
