@@ -29,7 +29,7 @@ import type {
   Told,
   Trace,
 } from './scene.ts'
-import { middlePart, toPointAt, type Wish } from './sight.ts'
+import { middlePart, toPointAt, toPointAtWhole, type Wish } from './sight.ts'
 import type { Table } from './table.ts'
 import { loadFonts } from './text.ts'
 
@@ -251,19 +251,19 @@ class DrawnTable<
     // Under the hand that carries something the table lies still.
     if (moving || view === null || this.#hints.held || known === this.#asked) return
     this.#asked = known
-    const wishes = this.#wishes(asked, 1).map(toPointAt)
+    const wishes = this.#wishes(asked, 1).map(this.#table.leastSought === undefined ? toPointAt : toPointAtWhole)
     const own = this.#wishes(this.#table.matters?.(view) ?? [], 2)
     // What it went away for was let go again: it is where it was. Once something is done it stays.
     const isLetGo = this.#wentFor === view && this.#hints.previewed === null
     if (isLetGo && this.#looking.comeBackFor(wishes)) return
     if (wishes.length === 0) return
     const { leading } = this.#looking
-    // Whoever looks where something goes has it in hand: what lies there shrinks for no more than pallets on their way.
+    // Whoever looks where something goes has it in hand: what lies there shrinks as far for pallets on their way alone.
     const seeks = seeksPlaces(this.#hints.lit)
     const pushed = seeks ? (this.#table.pushesTo?.(view, asked) ?? []) : []
     // They are seen whole, as they will be once they have been pushed: it is not to move for each place pointed at.
     const further = pushed.map((box) => ({ box, weight: PUSHED }))
-    const least = seeks && pushed.length === 0 ? undefined : this.#table.least
+    const least = seeks && pushed.length === 0 ? this.#table.leastSought : this.#table.least
     this.#looking.gather([...wishes, ...own, ...further], least, this.#places.written())
     if (!leading && this.#looking.leading) this.#wentFor = view
   }

@@ -4,7 +4,7 @@ import { fit, floorUnder, pan, zoomAt } from './camera.ts'
 import { Glide } from './glide.ts'
 import { around } from './pill.ts'
 import type { Box } from './scene.ts'
-import { bestSight, type Wish } from './sight.ts'
+import { bestSight, entire, type Wish } from './sight.ts'
 
 /** Where one looks when nobody moves the table, and what there is to look at. */
 export interface Framing {
@@ -72,6 +72,11 @@ function middled(part: Box, room: Box, most: number): Camera {
 }
 
 const isSame = (a: Camera | null, b: Camera): boolean => a?.x === b.x && a.y === b.y && a.scale === b.scale
+
+interface Sight {
+  readonly camera: Camera
+  readonly isWhole: boolean
+}
 
 /** The part of the board that is seen: home, which follows the board, or where someone has moved it. */
 export class Looking {
@@ -153,17 +158,24 @@ export class Looking {
 
   /**
    * Pans to where the most of some parts of the board is seen. Where that leaves out some it goes further away, as long
-   * as a unit is no smaller than `least` pixels. What is to be `read` and is seen whole stays so if it can.
+   * as a unit is no smaller than `least` pixels. What is to be `read` and is seen whole stays so if it can. Of
+   * what has a whole all is seen if there is a place for that, else no more than its box.
    */
   gather(wishes: readonly Wish[], least = Infinity, read: readonly Box[] = []): void {
-    if (this.#isByHand || wishes.every(({ box }) => this.#isSeen(box))) return
+    const areSeen = (sought: readonly Wish[]) => sought.every(({ box }) => this.#isSeen(box))
+    if (this.#isByHand || areSeen(entire(wishes))) return
     const { room } = this.#framing()
     const kept = read.filter((box) => this.#isSeen(box)).map((box) => ({ box, weight: READ }))
-    const best = bestSight(this.camera, [...wishes, ...kept], room)
-    const all = around(wishes.map(({ box }) => box))
-    const isWhole = wishes.every(({ box }) => isAround(grown(room, CUT), boxOnScreen(best, box)))
-    const far = all && !isWhole && least < best.scale ? middled(all, room, best.scale) : null
-    this.#lead(far && far.scale >= least ? far : best)
+    const sight = (sought: readonly Wish[]): Sight => {
+      const best = bestSight(this.camera, [...sought, ...kept], room)
+      const all = around(sought.map(({ box }) => box))
+      const isWhole = sought.every(({ box }) => isAround(grown(room, CUT), boxOnScreen(best, box)))
+      const far = all && !isWhole && least < best.scale ? middled(all, room, best.scale) : null
+      return far && far.scale >= least ? { camera: far, isWhole: true } : { camera: best, isWhole }
+    }
+    const whole = sight(entire(wishes))
+    if (whole.isWhole) this.#lead(whole.camera)
+    else if (!areSeen(wishes)) this.#lead(sight(wishes).camera)
   }
 
   /**

@@ -108,6 +108,8 @@ export interface Table<
   readonly steady?: boolean
   /** A steady table goes further away, to so many pixels a unit, where all that may be picked is seen from there. */
   readonly least?: number
+  /** The same while a place is looked for: its cards are in hand, and shrink less. As large as before without this. */
+  readonly leastSought?: number
   /** What of a steady table is seen, if that can be, whatever else is asked. */
   matters?(view: K['view']): readonly Ref[]
   /**

@@ -20,6 +20,8 @@ export const LEAST_R = 40
  * But so small where all of them are seen by it, or what is asked for: half a belt is read worse than a small one.
  */
 export const FURTHEST_R = 25
+/** And so small while a place is looked for: their numbers are as large then as on the least cards, or nearly. */
+export const SOUGHT_R = 32
 /** In a large window they are larger, as long as the belt is seen whole. */
 const amplyR = (size: Size): number => LEAST_R + 12 * growth(size)
 /**

@@ -3,7 +3,7 @@ import { turnable } from '../../stage/turned-scene.ts'
 import { R, degreesOf } from './belt.ts'
 import { drawPreview, ghostsOf } from './preview-drawing.ts'
 import { PULL, boxOf, hitsAt } from './hits.ts'
-import { FURTHEST_R } from './home.ts'
+import { FURTHEST_R, SOUGHT_R } from './home.ts'
 import { boardBox, pushesTo } from './reach.ts'
 import { liftsOf, pieceOf } from './marks.ts'
 import { craft } from './model.ts'
@@ -24,6 +24,7 @@ const scene = sceneOf({
   boxOf,
   steady: true,
   least: FURTHEST_R / R,
+  leastSought: SOUGHT_R / R,
   pull: PULL,
   isSlow: ({ kind }) => kind === 'store' || kind === 'shed',
   matters: ({ active }) => [{ kind: 'pallet', id: active }],

@@ -3,13 +3,14 @@ import type { Beat, Preview } from '../../../../src-shared/table.ts'
 import { transportOptions } from '../../../../src-shared/games/transport/options.ts'
 import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
+import { neighbour } from '../../../../src-shared/geometry/hexagons.ts'
 import { isPallet } from '../../../../src-shared/games/transport/cards.ts'
 import { createScene } from '../../../../src-renderer/games/transport/scene.ts'
 import { layoutOf } from '../../../../src-renderer/games/transport/layout.ts'
 import { boxOfPlate } from '../../../../src-renderer/games/transport/name-plates.ts'
 import type { NamePlateLook } from '../../../../src-renderer/games/transport/pieces/name-plate.ts'
 import type { Piece } from '../../../../src-renderer/games/transport/looks.ts'
-import { cellBox } from '../../../../src-renderer/games/transport/reach.ts'
+import { EVERY_SIDE, cellBox } from '../../../../src-renderer/games/transport/reach.ts'
 import { boxOnScreen, grown, isAround } from '../../../../src-renderer/stage/box.ts'
 import { middlePart } from '../../../../src-renderer/stage/sight.ts'
 import type { Frame } from '../../../../src-renderer/stage/canvas.ts'
@@ -150,6 +151,34 @@ it.each(ROOMS)(
       expect(painted!.goal).toEqual(goal)
       scene.preview(null)
       scene.mark([])
+    }
+  },
+)
+
+it.each(ROOMS)(
+  'every place beside a card is seen whole once a floor card of a first turn is chosen: $window',
+  async (room) => {
+    const scene = await opened({ clientWidth: room.width, clientHeight: room.height })
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const { first, beats } = randomTransport(seed, SEATS, 'open', transportOptions.default)
+      const second = beats.find(
+        ({ view }) => (view as TransportView).laid.length > (first as TransportView).laid.length,
+      )
+      for (const view of [first, second!.view] as TransportView[]) {
+        const taken = view.laid.map(({ cell }) => cell)
+        const free = taken.flatMap((cell) => EVERY_SIDE.map((side) => neighbour(cell, side)))
+        const places = [...new Set(free)].filter((cell) => !taken.includes(cell))
+        scene.show(view, frame)
+        scene.mark([
+          { ref: { kind: 'card', id: view.seats[view.active].hand[0] }, state: 'selected' },
+          ...places.map((id) => ({ ref: { kind: 'cell', id } as const, state: 'legal' as const })),
+        ])
+        sized()
+        const seen = grown(layoutOf(room, view).board, 7)
+        const cut = places.filter((cell) => !isAround(seen, boxOnScreen(painted!.goal, cellBox(cell))))
+        expect(cut, `seed ${seed}`).toEqual([])
+        scene.mark([])
+      }
     }
   },
 )
