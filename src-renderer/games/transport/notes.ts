@@ -6,7 +6,6 @@ import type { Noted } from '../../stage/table.ts'
 import { R, centreOf, restAt } from './belt.ts'
 import type { TransportKinds } from './kinds.ts'
 import { home } from './home.ts'
-import { cellUnder } from './hits.ts'
 import { layoutOf, type Layout } from './layout.ts'
 import type { Piece, Poses } from './looks.ts'
 import { ownSeat, shownOf, type DeedOf } from './memory.ts'
@@ -16,14 +15,14 @@ import { TAG, TAG_Z, floorLettering, nameOn } from './place-names.ts'
 import { pointsOn } from './plates.ts'
 import { tagOn } from './tag-spot.ts'
 import type { TurnedView } from './turned.ts'
-import { isSaidInLog, isSaidInRow } from './words/places.ts'
+import { isSaidInRow } from './words/places.ts'
 
 /**
- * The names of places that are pointed at, chosen, or spoken of, where words cannot say them by what lies there: on the
- * floor of free ones, on a tag where a card lies; and faintly of those that are lit for a card, whose rows name them.
- * And beside a seat's points what it gained last.
+ * The names of places that are pointed at, chosen, or called by a row or line that is pointed at, where words cannot
+ * say them by what lies there: on the floor of free ones, on a tag where a card lies; and faintly of those that are lit
+ * for a card, whose rows name them. And beside a seat's points what it gained last.
  */
-export function notesOf({ view, lit, last, previewing, lookedPast, size, resting }: Noted<TransportKinds>): Poses {
+export function notesOf({ view, lit, last, previewing, size, resting }: Noted<TransportKinds>): Poses {
   const layout = layoutOf(size, view)
   const taken = new Map(view.laid.map((laid) => [laid.cell, laid]))
   const letters = floorLettering(home(view, layout).scale)
@@ -36,11 +35,9 @@ export function notesOf({ view, lit, last, previewing, lookedPast, size, resting
   }
   // A row that brings a parcel to a pallet says which: a tag would lie over the pallet that is pointed at.
   const about = isMoving(view) ? NONE : placed
-  const done = previewing || lookedPast ? [] : doneAt(view, last ?? [])
   const spoken = [
     ...litCells(lit).filter((cell) => !isSaidInRow(view, cell, about)),
     ...spokenOf(view, lit).filter((cell) => !isSaidInRow(view, cell)),
-    ...done.filter((cell) => !isSaidInLog(view, cell)),
   ]
   for (const cell of new Set(spoken)) {
     const name = nameOn(view, cell)
@@ -139,18 +136,5 @@ function spokenOf(view: TurnedView, lit: readonly Lit[]): number[] {
       return view.laid.flatMap(({ parcel, cell }) => (parcel === ref.id && states.size > 0 ? [cell] : []))
     if (!states.has('hovered') || !isCard(ref) || (isPair && isPallet(ref.id))) return []
     return view.laid.flatMap(({ card, cell }) => (card === ref.id ? [cell] : []))
-  })
-}
-
-/**
- * Where cards were laid in the latest turn of another, and from where: the sentence of it says so. Who laid it just now
- * knows where: a name would come and go between the steps of the turn.
- */
-function doneAt(view: TurnedView, last: readonly DeedOf[]): number[] {
-  const shown = shownOf(last, view.active)
-  const latest = shown.at(-1)?.seat
-  return shown.flatMap((deed) => {
-    if (deed.kind !== 'card' || deed.seat !== latest || deed.seat === view.active) return []
-    return deed.from ? [deed.cell, cellUnder(deed.from)] : [deed.cell]
   })
 }

@@ -83,9 +83,6 @@ export function nearestIntake(view: TransportView, cell: number): LaidView | nul
   )
 }
 
-/** Whether it is found on the table by what the log says, without its name: near an intake, which never moves. */
-export const isSaidInLog = (view: TransportView, cell: number): boolean =>
-  (by(view, cell, isIntake, FAR_STRAIGHT) ?? aroundCorner(view, cell)) !== null
 /** Whether a row does that lays this card there, or speaks of the one that lies there: by a pallet, too. */
 export const isSaidInRow = (view: TransportView, cell: number, card = cardAt(view, cell)): boolean =>
   inRow(view, cell, card) !== null
@@ -100,8 +97,6 @@ const isNamedBut = (but: number) => (card: number) => isIntake(card) || (isPalle
 const FAR = 3
 /** Round a corner, both legs together. */
 const FAR_ROUND = 4
-/** Straight from an intake it is found so far on the table, and in words alone where there are no others for it. */
-const FAR_STRAIGHT = 6
 const FAR_IN_LOG = 16
 
 /** On such a card, right beside one, or a few places straight from it; of several the nearest, first an intake. */

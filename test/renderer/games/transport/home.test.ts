@@ -369,18 +369,20 @@ describe('places that are lit', () => {
     expect(notesOf({ ...noted, lit: [chosen, told, place] })).toEqual({})
   })
 
-  it('are named while a sentence of the latest turn, or a row, speaks of what lies there; beside an intake it does not', () => {
+  it('are named while a line or a row that is pointed at speaks of what lies there, and not for having been played to', () => {
     const from = centreOf(free)
     const last = [{ kind: 'card', seat: 1 - first.active, card: pallet.card, cell: pallet.cell, from }] as const
     const noted = { view: first, previewing: false, size: BASE }
-    const named = (more: Pick<Parameters<typeof notesOf>[0], 'lit' | 'last' | 'lookedPast'>) =>
+    const named = (more: Pick<Parameters<typeof notesOf>[0], 'lit' | 'last'>) =>
       Object.values(notesOf({ ...noted, ...more })).map(({ look }) => 'name' in look && look.name)
-    expect(named({ lit: [], last })).toEqual([cellName(pallet.cell), cellName(free)])
+    expect(named({ lit: [], last })).toEqual([])
+    expect(named({ lit: [lit({ kind: 'card', id: pallet.card }, 'hovered'), at(free)], last })).toEqual([
+      cellName(free),
+      cellName(pallet.cell),
+    ])
     expect(named({ lit: [lit({ kind: 'pallet', id: pallet.card }, 'hovered')], last: null })).toEqual([
       cellName(pallet.cell),
     ])
-    // Who has taken a card looks for its place: those of another's turn have stood long enough.
-    expect(named({ lit: [], last, lookedPast: true })).toEqual([])
     const intake = first.laid.find(({ card }) => isIntake(card))!
     expect(named({ lit: [lit({ kind: 'card', id: intake.card }, 'hovered')], last: null })).toEqual([])
   })
@@ -406,11 +408,11 @@ describe('places that are lit', () => {
     expect(tag.z).toBeGreaterThan(PARCEL_Z)
   })
 
-  it('are not named for what whoever is to move has just done: a name would come and go between two steps', () => {
+  it('are not named for what has just been done, whoever did it: a name that nobody called is in the way', () => {
     const deed = { kind: 'card', card: pallet.card, cell: pallet.cell, from: null } as const
     const noted = { view: first, lit: [], previewing: false, size: BASE }
     expect(notesOf({ ...noted, last: [{ ...deed, seat: first.active }] })).toEqual({})
-    expect(notesOf({ ...noted, last: [{ ...deed, seat: 1 - first.active }] })).not.toEqual({})
+    expect(notesOf({ ...noted, last: [{ ...deed, seat: 1 - first.active }] })).toEqual({})
   })
 
   it('leave beside a seat’s points what it scored last, until something else is shown', () => {
