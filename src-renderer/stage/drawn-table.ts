@@ -50,6 +50,9 @@ export const sceneOf =
 /** A ring round what a move shows reaches so far beyond it, in pixels. */
 const RINGED = 14
 
+/** So much smaller than for something to be picked things may become where they are only looked over. */
+const OVERLOOKED = 0.7
+
 /** So much less than what may be pointed at is wished to be seen what may be pushed aside by it. */
 const PUSHED = 0.3
 
@@ -405,7 +408,11 @@ class DrawnTable<
     const wishOf = (weight: number) => (box: Box) => ({ box: boxOnBoard(camera, box), weight })
     const lying = this.#places.lying()
     const wishes = [...shown.map(wishOf(lying.length + 1)), ...lying.map(wishOf(1))]
-    if (shown.length > 0) this.#looking.gather(wishes, this.#table.least)
+    if (shown.length === 0) return
+    // Nothing is picked here: all of the table is seen from further away still, or if not that, all of these moves.
+    const least = this.#table.least && OVERLOOKED * this.#table.least
+    this.#looking.gather(wishes, least)
+    this.#looking.gather(shown.map(wishOf(1)), least)
     this.#redraw()
   }
 

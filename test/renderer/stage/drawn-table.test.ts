@@ -245,6 +245,19 @@ it('a steady table that went to what may be picked is where it was when that is 
   expect(goal()).toEqual(gone)
 })
 
+it('two moves that are compared are both seen whole, from further away than anything would be picked', async () => {
+  const drawPreview = (_view: unknown, { x }: { x: number }) => ({
+    ghosts: { ghost: piece({ kind: 'square' as const }, 'board', x, 20) },
+  })
+  const scene = await opened({ ...usual, steady: true, least: 0.5, drawPreview } as unknown as typeof usual)
+  scene.gather!([{ x: 0 }, { x: 560 }] as unknown as Preview[])
+  paint(9000)
+  const { x, scale } = painted.at(-1)!.goal
+  expect(scale).toBeLessThan(0.5)
+  expect(x).toBeGreaterThanOrEqual(0)
+  expect(560 * scale + x).toBeLessThan(ROOM.width)
+})
+
 it('a steady table stays as large while places are looked for; to see all things that may be picked it is smaller', async () => {
   const boxOf = (_aim: unknown, { id }: { id: number }) => ({ ...squareAt(0), x: id * 100 })
   const scaleFor = async (kind: 'cell' | 'pallet') => {
