@@ -230,6 +230,8 @@ class DrawnTable<
   }
 
   skip(toStand = false): void {
+    // Pieces that lie at once where they go would be cut off by the edge until the camera had followed.
+    if (this.#table.steady && this.#model.moving) this.#looking.jump()
     this.#model.skip(toStand)
   }
 
@@ -293,6 +295,7 @@ class DrawnTable<
       return box ? [{ box, weight }] : []
     })
     if (wishes.length > 0) this.#looking.witness(wishes, this.#places.written())
+    if (this.#model.instant) this.#looking.jump()
     return this.#looking.camera
   }
 

@@ -108,6 +108,11 @@ export class Looking {
     this.#jumping ||= jumping
   }
 
+  /** What is looked at is there at once already: so is the camera, at the next painting. */
+  jump(): void {
+    this.#jumping = true
+  }
+
   pan(dx: number, dy: number): void {
     const { content, room } = this.#framing()
     this.#moveTo(pan(this.camera, content, room, dx, dy))

@@ -345,7 +345,7 @@ export class Model<K extends Kinds> {
     const told = { together, before, past: this.past, last: this.#shown.remembered }
     if (this.#craft.rewinds) this.#course.add(told)
     const tellings = this.#tellings(told, frame).map((one, i) => (i === 0 ? { ...one, from: start } : one))
-    if (!this.#instant)
+    if (!this.instant)
       await along.ready?.(
         tellings.flatMap(({ event, before, from, to }) => [from, to, this.#craft.onTheWay(event, before, this.layout)]),
       )
@@ -426,7 +426,8 @@ export class Model<K extends Kinds> {
     return Math.max(-1, Math.min(1, (2 * x) / this.size.width - 1))
   }
 
-  get #instant(): boolean {
+  /** What is told is over as soon as it begins. */
+  get instant(): boolean {
     return this.#skipping || this.#timeline.rate === Infinity
   }
 

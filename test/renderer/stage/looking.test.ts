@@ -129,6 +129,15 @@ describe('a table that goes by itself to what is asked about', () => {
     expect(looking.leading).toBe(false)
   })
 
+  it('is there at once where all that it follows is, and glides again after that', () => {
+    looking.at(0, true)
+    looking.follow(part)
+    looking.jump()
+    expect(looking.at(1, true)).toMatchObject({ gliding: false, camera: looking.camera })
+    looking.goHome()
+    expect(looking.at(2, true).gliding).toBe(true)
+  })
+
   it('stays where that is seen already, and where a hand has moved it', () => {
     looking.follow({ x: 0, y: 0, width: 100, height: 100 })
     expect(looking.leading).toBe(false)
