@@ -59,6 +59,12 @@ export interface Changing<K extends Kinds> {
   readonly camera: Camera
 }
 
+/** The table comes to stand for a while: what was marked is marked still, as far as the game does not say otherwise. */
+export interface Standing<K extends Kinds> extends Changing<K> {
+  readonly last: K['last'] | null
+  mark(last: K['last'] | null): void
+}
+
 /** What a game brings so that its positions are shown and its events told: pure functions. */
 export interface Craft<K extends Kinds> {
   poses(
@@ -112,7 +118,7 @@ export interface Craft<K extends Kinds> {
    *  Infinity = until whoever plays goes on. */
   stands?(event: K['event'], before: K['view'], frame: SceneFrame, past?: NonNullable<K['past']> | null): number
   /** How the picture that is told last gives way to the one that is to stand; where it is not given, it dissolves. */
-  toStand?(change: Changing<K>): Act[]
+  toStand?(change: Standing<K>): Act[]
   /** The seat that is counted as an event is told that leads here, whosever turn it was; null = none is. */
   counted?(view: K['view'], event: K['event']): Seat | null
   /** Pieces that an event's acts may show on the way, beside those it leads from and to. */

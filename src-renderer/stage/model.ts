@@ -306,7 +306,10 @@ export class Model<K extends Kinds> {
   #toStand(from: Poses<K['look']>, frame: SceneFrame, lasts: number): Act[] {
     const { pieces, layout, camera } = this
     const to = this.resting()
-    return this.#craft.toStand?.({ from, to, pieces, frame, layout, camera }) ?? dissolving(pieces, from, to, lasts)
+    const { last } = this
+    const mark = (last: K['last'] | null) => this.#shown.grow(last)
+    const change = { from, to, pieces, frame, layout, camera, last, mark }
+    return this.#craft.toStand?.(change) ?? dissolving(pieces, from, to, lasts)
   }
 
   #wait(): Promise<void> {

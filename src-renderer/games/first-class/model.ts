@@ -5,8 +5,7 @@ import { remember, stillThere } from './memory.ts'
 import { pastAfter, pastIn } from './past.ts'
 import { poses } from './poses.ts'
 import type { FirstClassKinds } from './kinds.ts'
-import { onTheWay, tell } from './tell.ts'
-import { boardsRoll } from './tell/boards.ts'
+import { onTheWay, tell, toStand } from './tell.ts'
 import { overlap } from './tell/overlap.ts'
 import { isCarried, stays } from './tell/staying.ts'
 
@@ -22,7 +21,7 @@ export const craft: Craft<FirstClassKinds> = {
   remember,
   stillThere,
   stands,
-  toStand: boardsRoll,
+  toStand,
   stays,
   isCarried,
   overlap,

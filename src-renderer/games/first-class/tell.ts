@@ -3,6 +3,7 @@ import type { FirstClassView } from '../../../src-shared/games/first-class/view.
 import { drafted, draftHanded } from './tell/draft.ts'
 import { ended } from './tell/finale.ts'
 import { settle, telling, type Handlers } from '../../stage/handlers.ts'
+import type { Standing } from '../../stage/craft.ts'
 import type { Act } from '../../stage/motion.ts'
 import { piece, samePiece } from '../../stage/pieces.ts'
 import type { Telling } from '../../stage/script.ts'
@@ -40,7 +41,7 @@ import {
 } from './tell/scoring.ts'
 import { roundEnded, startTaken } from './tell/start.ts'
 import { isFirst } from './tell/first-of-value.ts'
-import { boardsFirst } from './tell/boards.ts'
+import { boardsFirst, boardsRoll } from './tell/boards.ts'
 import { WHEEL } from './tell/wheels.ts'
 import { constantinople, drove, mailLaid, seated, tileLaid, upgraded, wagonLaid, walked } from './tell/trains.ts'
 
@@ -112,10 +113,20 @@ const acts = boardsFirst(broughtFirst(telling(HANDLERS)))
 /** The acts of an event. What was laid is marked as long as the board stays on which it lies. */
 export function tell(asTold: Telling<FirstClassKinds>): Act[] {
   const told = asTold.event.kind === 'ended' ? fromGlass(asTold) : asTold
-  const { last, from, to } = told
-  const board = names.board(last?.seat ?? 0)
-  if (last && last.refs.length > 0 && !samePiece(from[board], to[board])) told.mark({ ...last, refs: [] })
+  unmarkGone(told)
   return seenAsItIs(told, acts(told))
+}
+
+/** How the table comes to stand for a while, with no mark of one board on another. */
+export function toStand(change: Standing<FirstClassKinds>): Act[] {
+  unmarkGone(change)
+  return boardsRoll(change)
+}
+
+/** What is marked on a board is marked no longer once that gives way to another, or comes in its place. */
+function unmarkGone({ last, from, to, mark }: Pick<Standing<FirstClassKinds>, 'last' | 'from' | 'to' | 'mark'>): void {
+  const board = names.board(last?.seat ?? 0)
+  if (last && last.refs.length > 0 && !samePiece(from[board], to[board])) mark({ ...last, refs: [] })
 }
 
 /** As all are counted, the board of whoever was counted last still lies there. */

@@ -40,6 +40,25 @@ it('marks of what was laid stand on the board of whoever laid it, also while the
   expect(marked).toBeGreaterThan(0)
 })
 
+it('no mark of one’s own board lies on that of whoever was counted last, as that gives way', async () => {
+  const dealt = beats.findIndex(
+    ({ event }, n) => event.kind === 'dealt' && n > 0 && (beats[n - 1].view as FirstClassView).phase === 'scoring',
+  )
+  const before = beats[dealt - 1].view as FirstClassView
+  const own = 1 - before.active
+  const model = new Model(craft, new HandClock(), () => undefined)
+  model.show(before, frameOf(2, own))
+  const column = { kind: 'column', id: own * 3 } as const
+  model.recall([{ kind: 'coinSpent', seat: own, turn: before.turn, refs: [column] } as unknown as FirstClassEvent])
+  expect(model.last?.refs).toEqual([column])
+  const played = model.play([beats[dealt]], frameOf(2, own))
+  for (let i = 0; i < 5; i++) await Promise.resolve()
+  expect(model.resting()[names.column(own, 0)]).toBeDefined()
+  expect(model.last?.refs).toEqual([])
+  model.skip()
+  await played
+})
+
 it('marks who walked and who drove, and the contract that was laid by, beside the wagons', () => {
   const kinds = new Set<string>()
   let last: ReturnType<typeof craft.remember> = null
