@@ -267,11 +267,18 @@ export class Model<K extends Kinds> {
     })
     this.#callOn(frames[0] ?? frame)
     let count = 0
+    let isLeaping = false
     for (const [i, together] of told.entries()) {
       const stands = this.#standsFor(together[0].event, frames[i])
       const shown = stands > 0 ? { ...frames[i], stands: true } : frames[i]
-      if (stands > 0) await this.#stand(stands, shown)
+      if (stands > 0) await this.#stand(stands, shown, along)
       if (era !== this.#era) return
+      if (this.#skipping && !isLeaping) {
+        isLeaping = true
+        if (along.ready) await along.ready([this.#endOfLeap(told, frames, i)])
+        if (era !== this.#era) return
+      }
+      if (!this.#skipping) isLeaping = false
       count += together.length
       if (this.view !== null) await this.#tell(together, this.view, shown, era, along, count)
       if (era !== this.#era) return
@@ -280,6 +287,33 @@ export class Model<K extends Kinds> {
       this.pieces.set(this.resting())
     }
     this.#skipping = false
+  }
+
+  /**
+   * Where what is skipped from here on ends: at the last position, or where the table is to stand first. Its pictures
+   * must be there, or what is written would be seen on pictures of before.
+   */
+  #endOfLeap(
+    told: readonly (readonly TimedBeat<K>[])[],
+    frames: readonly SceneFrame[],
+    from: number,
+  ): Poses<K['look']> {
+    let [view, past] = [this.view, this.past]
+    let frame = frames[from]
+    for (const [i, together] of told.entries()) {
+      if (i < from) continue
+      const isStop = !this.#hasty && view !== null && i > from
+      if (isStop && (this.#craft.stands?.(together[0].event, view as K['view'], frames[i], past) ?? 0) > 0) {
+        frame = { ...frames[i], stands: true }
+        break
+      }
+      for (const beat of together) {
+        past = this.#craft.pastAfter?.(past, beat.event, view ?? beat.view) ?? past
+        view = beat.view
+      }
+      frame = frames[i]
+    }
+    return view === null ? NOTHING : this.#shown.posesOf(view, frame, past)
   }
 
   /** How long the table is to stand before this is told; 0 where somebody has had enough of it already. */
@@ -292,7 +326,11 @@ export class Model<K extends Kinds> {
    * What was hurried up to here stands for a while all the same, and what follows is told at its pace, unless somebody
    * has enough of it meanwhile.
    */
-  async #stand(lasts: number, frame: SceneFrame): Promise<void> {
+  async #stand(lasts: number, frame: SceneFrame, { ready }: Along<K>): Promise<void> {
+    const era = this.#era
+    if (ready && this.view !== null) await ready([this.#shown.posesOf(this.view, frame, this.past)])
+    // Whoever has had enough meanwhile is not to wait for somebody.
+    if (era !== this.#era || this.#hasty) return
     this.#skipping = false
     const seen = this.pieces.poses()
     this.#callOn(frame)

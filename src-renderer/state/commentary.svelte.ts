@@ -102,7 +102,8 @@ export class Commentary {
     this.episode = episode?.title ?? null
     const counted = episode ? this.#beats.slice(episode.since, Math.max(1, begun)) : []
     const last = counted.at(-1)
-    this.counting = last ? (panel.speech.counting?.(eventsOf(counted), last.view) ?? null) : null
+    const lies = beats.at(-1)?.view ?? this.#standing.seen.view
+    this.counting = last ? (panel.speech.counting?.(eventsOf(counted), last.view, lies) ?? null) : null
     this.now = panel.speech.now(
       eventsOf(this.#beats.slice(0, this.#isOfViewer ? Math.max(1, begun) : begun)),
       table.seats,

@@ -357,8 +357,9 @@ export interface Speech<V> {
   /**
    * What an episode counts, source by source, as far as these have begun to be shown, of which the last is being shown;
    * null: it counts nothing now. Absent: nothing is ever counted so.
+   * @param landed the position as far as it lies on the table: points are told when they have come there
    */
-  counting?(events: readonly GameEvent[], view: V): Counting | null
+  counting?(events: readonly GameEvent[], view: V, landed?: V): Counting | null
   /**
    * What is being done in the last of these, which is shown now, in the present tense; null: no more than that it is
    * somebody's turn, or that an episode goes on.

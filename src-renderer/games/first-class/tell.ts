@@ -196,6 +196,15 @@ const sumsOf = ({ places, points }: Extract<FirstClassEvent, { kind: 'trainScore
   ...new Set([...places.map((_, i) => places.slice(0, i + 1).reduce((a, b) => a + b, 0)), points]),
 ]
 
+/** Its cell on the departure board as it counts along. */
+const counting = (points: number): Look => ({
+  kind: 'flap',
+  text: String(points),
+  lit: true,
+  points: false,
+  word: '',
+})
+
 function looksOf(event: FirstClassEvent, before: FirstClassView, layout: Layout): readonly Look[] {
   switch (event.kind) {
     case 'dealt':
@@ -220,7 +229,7 @@ function looksOf(event: FirstClassEvent, before: FirstClassView, layout: Layout)
       ]
     case 'trainScored':
       return [
-        ...sumsOf(event).map((points) => rising(points, true)),
+        ...sumsOf(event).flatMap((points) => [rising(points, true), counting(points)]),
         { kind: 'rise', text: '×2', strong: true },
         ...[...new Set(event.places)].filter((n) => n > 0).map((n) => rising(n, false)),
         { kind: 'flash' },

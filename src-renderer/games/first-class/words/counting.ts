@@ -23,12 +23,16 @@ const LABELS: Readonly<Record<Source, Phrase>> = {
 }
 
 /** See Speech.counting. */
-export function countingOf(events: readonly FirstClassEvent[], view: FirstClassView): Counting | null {
+export function countingOf(
+  events: readonly FirstClassEvent[],
+  view: FirstClassView,
+  landed: FirstClassView = view,
+): Counting | null {
   const ended = events.findIndex(({ kind }) => kind === 'draftsShown')
-  if (ended >= 0) return countingEnd(events.slice(ended), view)
+  if (ended >= 0) return countingEnd(events.slice(ended), view, landed)
   const last = events.at(-1)
   if (!last || view.phase !== 'scoring') return null
-  const points = view.seats.map((_, seat) => pointsCounted(view, seat))
+  const points = landed.seats.map((_, seat) => pointsCounted(landed, seat))
   const gained = points.map((now, i) => now - view.books[i].before)
   // With the next cards all has been counted.
   if (last.kind === 'dealt') return { seat: null, sources: [], points, gained }
@@ -112,7 +116,11 @@ function bonusTold(events: readonly FirstClassEvent[], view: FirstClassView, sea
 }
 
 /** At the end of the game: what a seat's end cards bring, and what is left with it. */
-function countingEnd(events: readonly FirstClassEvent[], view: FirstClassView): Counting | null {
+function countingEnd(
+  events: readonly FirstClassEvent[],
+  view: FirstClassView,
+  landed: FirstClassView,
+): Counting | null {
   const last = events.findLast((event) => event.kind === 'endCardScored' || event.kind === 'scored')
   if (!last) return null
   const { seat } = last
@@ -129,10 +137,11 @@ function countingEnd(events: readonly FirstClassEvent[], view: FirstClassView): 
   })
   const paidTo = (who: Seat) =>
     events.reduce((sum, event) => (event.kind === 'scored' && event.seat === who ? sum + event.points : sum), 0)
+  const points = landed.seats.map(({ points }) => points)
   return {
     seat,
-    points: view.seats.map(({ points }) => points),
-    gained: view.seats.map((_, who) => paidTo(who)),
+    points,
+    gained: view.seats.map((own, who) => paidTo(who) - (own.points - points[who])),
     sources: found.map((one, i) => ({ ...one, at: i === found.length - 1 ? 'here' : 'passed' })),
   }
 }

@@ -35,7 +35,7 @@ export const firstClassSpeech: Speech<FirstClassView> = {
   tidings,
   won,
   episode: (events, seats, view) => scoringOf(events as readonly FirstClassEvent[], seats, view),
-  counting: (events, view) => countingOf(events as readonly FirstClassEvent[], view),
+  counting: (events, view, landed) => countingOf(events as readonly FirstClassEvent[], view, landed),
   nearEnd,
   ask: promptFor,
   candidates: candidatesFor,

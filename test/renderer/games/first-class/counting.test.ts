@@ -64,6 +64,20 @@ it('standings tell what a train brings as soon as its column does, though it is 
   }
 })
 
+it('no points of a train stand in the standings before its sum has landed', () => {
+  const trains = every('trainScored').filter((at) => beats[at].view.phase === 'scoring')
+  expect(trains.some((at) => toldAt(at)!.points.join() !== toldAt(at - 1)?.points.join())).toBe(true)
+  for (const at of trains) {
+    const { seats, books, phase } = beats[at - 1].view
+    const told = countingOf([beats[at].event], beats[at].view, beats[at - 1].view)
+    const { seat } = beats[at].event
+    const known = books[seat].counted.reduce((sum, n) => sum + Math.max(0, n), 0)
+    const paid = phase === 'scoring' ? Math.max(seats[seat].points, books[seat].before + known) : seats[seat].points
+    expect(told?.points[seat]).toBe(paid)
+    expect(told?.gained[seat]).toBe(paid - beats[at].view.books[seat].before)
+  }
+})
+
 it('at the end each end card is a source of its own', () => {
   const at = every('endCardScored').at(-1) ?? 0
   const told = toldAt(at)

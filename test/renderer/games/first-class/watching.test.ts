@@ -166,6 +166,38 @@ it('what was skipped on the way to a full scoring does not take it away; catchin
   expect(await until(false)).toBe(false)
 })
 
+it('no cell of the departure board is seen before its picture is there, also where it was skipped up to there', async () => {
+  const clock = new HandClock()
+  const model = new Model(craft, clock, () => undefined)
+  const frame = frameOf(2, 0)
+  const from = beats.findLastIndex(({ event }, n) => n < afterScoring && event.kind === 'scoringBegan')
+  model.show(viewAt(from - 1), frame)
+  const there = new Set<string>()
+  const ready = async (positions: readonly object[]) => {
+    await Promise.resolve()
+    for (const { look } of positions.flatMap((one) => Object.values(one) as { look: { kind: string } }[]))
+      if (look.kind === 'flap' || look.kind === 'departures') there.add(JSON.stringify(look))
+  }
+  const played = model.play(beats.slice(from, afterScoring + 1), frame, { ready })
+  let seen = 0
+  let skipped = false
+  for (let i = 0; i < 900 && model.moving; i++) {
+    for (let n = 0; n < 20; n++) await Promise.resolve()
+    clock.pass(25)
+    for (const { look } of Object.values(model.pieces.poses())) {
+      if (look.kind !== 'flap' && look.kind !== 'departures') continue
+      seen++
+      expect(there).toContain(JSON.stringify(look))
+    }
+    if (i > 40 && !skipped) {
+      skipped = true
+      model.skip(true)
+    } else if (i > 300) model.skip()
+  }
+  await played
+  expect(seen).toBeGreaterThan(100)
+})
+
 it('the end of a round that another seat ended stands a moment, one’s own does not', () => {
   const whole = randomFirstClass(42, 2, 0, firstClassOptions.default).beats as Beat[]
   const at = whole.findIndex(({ event }) => event.kind === 'dealt' && (event as { round?: number }).round === 2)
