@@ -39,10 +39,11 @@ function middle(view: FirstClassView, layout: Layout, frame: SceneFrame | undefi
     return allKept(view)
       ? { ...laidOut(view, layout, frame), ...offers(view, layout, frame) }
       : draft(view, layout, frame, past?.kept)
-  if (bare && view.phase === 'scoring') return { ...departures(view, layout, frame), ...offers(view, layout, frame) }
+  if (bare && view.phase === 'scoring')
+    return { ...departures(view, layout, frame, past?.paid), ...offers(view, layout, frame) }
   if (bare && view.phase === 'ended') return departures(view, layout, frame)
   if (view.warehouse.length > 0) return { ...warehouse(view, layout, frame), ...offers(view, layout, frame) }
-  return { ...market(view, layout, frame, past?.taken ?? null), ...offers(view, layout, frame) }
+  return { ...market(view, layout, frame, past), ...offers(view, layout, frame) }
 }
 
 /** The tickets of the game as they lie in the rows, so that their pictures can be made ahead. */

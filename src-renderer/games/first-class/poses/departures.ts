@@ -22,9 +22,14 @@ const FOOT = 14
 
 /**
  * At a scoring and after the end the departure board takes the place of the cards: a row a seat, in the order of
- * scoring.
+ * scoring. `paid`: which cities of whoever is counted have paid, where that is known; else all that they have reached.
  */
-export function departures(view: FirstClassView, layout: Layout, frame?: SceneFrame): Made {
+export function departures(
+  view: FirstClassView,
+  layout: Layout,
+  frame?: SceneFrame,
+  paid: readonly number[] | null = null,
+): Made {
   const { market } = layout
   // What coins buy stays in sight beside it as long as someone may buy it.
   const right = view.phase === 'ended' ? layout.offers.x + layout.offers.width : layout.offers.x - 10
@@ -96,7 +101,7 @@ export function departures(view: FirstClassView, layout: Layout, frame?: SceneFr
     })
     function noteBelow(column: Column): string {
       if (column === 'pointsColumn') return filled(frame, 'was', { n: view.books[seat].before })
-      const coins = column === 'routeColumn' ? coinsOfCities(view.seats[seat]) : 0
+      const coins = column === 'routeColumn' ? coinsOfCities(view.seats[seat], paid) : 0
       // They are no points: without a word their city would seem to bring nothing. They need not lie on the board yet.
       if (coins > 0) return filled(frame, 'pays', { n: coins })
       return column === 'nextScoring' ? wordOf(frame, 'soFar') : ''
@@ -119,11 +124,11 @@ function titleOf(view: FirstClassView, frame?: SceneFrame): string {
     : filled(frame, 'scoringMost', { n, name: nameOf(first), points: `+${points}` })
 }
 
-/** Coins that the cities give a seat at this scoring. */
-const coinsOfCities = (own: SeatView): number =>
+/** Coins that the cities have given a seat at this scoring. */
+const coinsOfCities = (own: SeatView, paid: readonly number[] | null): number =>
   citiesOf(own)
     .slice(0, own.locomotive)
-    .reduce((sum, _city, i) => sum + coinsOfCity(own, i), 0)
+    .reduce((sum, _city, i) => (paid && !paid.includes(i) ? sum : sum + coinsOfCity(own, i)), 0)
 
 /** Who made the most points of this scoring. */
 function mostGained({ seats, books }: FirstClassView): readonly number[] {

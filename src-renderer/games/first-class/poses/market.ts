@@ -6,6 +6,7 @@ import { piece } from '../../../stage/pieces.ts'
 import type { SceneFrame } from '../../../stage/scene.ts'
 import { TICKET_WIDTH, placeInRows, type Layout, type OffersLayout } from '../layout.ts'
 import { names, type Made, type Piece } from '../looks.ts'
+import type { Past } from '../past.ts'
 import { rowsOf, type Taken, type Took } from '../took.ts'
 import { filled, wordOf } from '../whose.ts'
 
@@ -33,10 +34,11 @@ export const ticketAt = (layout: Layout, card: number, row: number, column: numb
 const SUSPECTS = ['A', '', 'B'] as const
 
 /** Three rows of six, the start tile, the stacks, and what is taken of each row. */
-export function market(view: FirstClassView, layout: Layout, frame?: SceneFrame, lately: Taken | null = null): Made {
+export function market(view: FirstClassView, layout: Layout, frame?: SceneFrame, past: Past | null = null): Made {
+  const lately = past?.taken ?? null
   const { market: at } = layout
   const made: Made = { ...leftColumn(view, layout, frame), ...lifted(layout, frame, lately) }
-  const alpha = isDone(view, frame) ? NOT_ASKED : 1
+  const alpha = isDone(view, frame, past) ? NOT_ASKED : 1
   rowsOf(view, lately).forEach((row, r) => {
     // A row that is cleared away keeps its places; one word stands in its middle, and says all.
     const open = row.some((card) => card >= 0)
@@ -80,9 +82,12 @@ export function market(view: FirstClassView, layout: Layout, frame?: SceneFrame,
 /** How much is seen of the rows while nothing of them can be taken. */
 export const NOT_ASKED = 0.68
 
-/** Whoever looks has taken their card: the rows stand back until the turn is over, whatever moves meanwhile. */
-const isDone = ({ phase, taken, active }: FirstClassView, frame?: SceneFrame): boolean =>
-  phase === 'turn' && taken && frame?.viewer === active
+/**
+ * Whoever looks has taken their card: the rows stand back until the turn is over, whatever moves meanwhile. The cards
+ * of the next round come before the next turn begins: they were not there to be taken.
+ */
+const isDone = ({ phase, taken, active, turn }: FirstClassView, frame?: SceneFrame, past?: Past | null): boolean =>
+  phase === 'turn' && taken && frame?.viewer === active && past?.dealt !== turn
 
 /** The place of a row from which the start tile took a card out of the game; -1 = from none. */
 function outOf({ rows, takers, takenFromRow }: FirstClassView, row: number): number {

@@ -1,6 +1,7 @@
 import { UNKNOWN } from '../../../../src-shared/core.ts'
 import { easeBoth, easeIn, easeOut } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
+import { TICKET_WIDTH } from '../layout.ts'
 import { names, type Look, type Piece } from '../looks.ts'
 import type { Of, Script } from '../kinds.ts'
 import { footOf } from '../pieces/index.ts'
@@ -22,7 +23,8 @@ export function dealt(script: Of<'dealt'>): void {
   if (!stackName || stack?.look.kind !== 'stack') return
   script.put(stackName, 0, stack)
   const back: Look = { kind: 'ticketBack', stack: stack.look.stack, height: layout.market.height }
-  const pile = { x: stack.x + 22 * stack.scale, y: stack.y + (layout.market.height / 2) * stack.scale }
+  // As large as they lie they are wider than the stack, which stands at the window's edge: none begins beyond that.
+  const pile = { x: stack.x + (TICKET_WIDTH / 2) * stack.scale, y: stack.y + (layout.market.height / 2) * stack.scale }
   platformsLit(script)
   event.cards.forEach((card, i) => {
     const end = card < 0 ? undefined : to[names.card(card)]

@@ -8,6 +8,7 @@ import type { FirstClassEvent } from '../../../../src-shared/games/first-class/e
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import { flap } from '../../../../src-renderer/games/first-class/art/departures.ts'
 import { craft } from '../../../../src-renderer/games/first-class/model.ts'
+import { pastAfter } from '../../../../src-renderer/games/first-class/past.ts'
 import { inkOf } from '../../../../src-renderer/stage/art/ink.ts'
 import { coloursOf } from '../../../../src-renderer/theme/tokens.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
@@ -196,6 +197,23 @@ it('coins that a city gives are told under the points of the route, for they are
   expect(reached.filter(givesCoins)).toHaveLength(2)
   expect(toldWith(-1)).toBe('coins: +3')
   expect(toldWith(CARDS.findIndex(({ kind }) => kind === 'postcard'))).toBe('coins: +4')
+})
+
+it('coins of a city are told once it has paid, not before', () => {
+  const boards = [{ locomotive: 3 }]
+  const view = firstClass.view(firstClass.scenario({ phase: 'scoring', boards }), 0) as FirstClassView
+  const at = BOARD_CITIES.findIndex(givesCoins)
+  const told = (...events: object[]) => {
+    const past = events.reduce<ReturnType<typeof pastAfter>>((known, event) => {
+      return pastAfter(known, { seat: 0, turn: view.turn, refs: [], ...event } as unknown as FirstClassEvent)
+    }, null)
+    const { look } = craft.poses(view, frameOf(2, 0), BASE, past)['flap 0 0']
+    return look.kind === 'flap' && look.word
+  }
+  const began = { kind: 'scoringBegan', scoring: 1 }
+  expect(told(began)).toBe('')
+  expect(told(began, { kind: 'cityCollected', index: at, times: 1 })).toBe('coins: +2')
+  expect(told(began, { kind: 'cityCollected', index: at, times: 1 }, began)).toBe('')
 })
 
 it('where both boards lie side by side a scoring leaves one’s own in its place', () => {

@@ -21,7 +21,9 @@ const takenUpTo = (n: number): Taken | null =>
   beats.slice(0, n + 1).reduce<Taken | null>((taken, beat) => takenAfter(taken, beat.event), null)
 
 const plateWith = (shown: FirstClassView, taken: Taken | null) => {
-  const { look } = craft.poses(shown, frameOf(2, 1 - seat), BASE, { taken, kept: [] })[names.plate(seat)]
+  const { look } = craft.poses(shown, frameOf(2, 1 - seat), BASE, { taken, kept: [], paid: null, dealt: -1 })[
+    names.plate(seat)
+  ]
   return look.kind === 'plate' ? look : null
 }
 
@@ -42,7 +44,9 @@ it('the place of a card says which one was taken there last, not only that one w
   if (event.kind !== 'taken') throw new Error('no card was taken')
   const frame = frameOf(2, 1 - seat)
   const gap = (taken: Taken | null) => {
-    const { look } = craft.poses(view, frame, BASE, { taken, kept: [] })[names.gap(event.row, event.column)]
+    const { look } = craft.poses(view, frame, BASE, { taken, kept: [], paid: null, dealt: -1 })[
+      names.gap(event.row, event.column)
+    ]
     return look.kind === 'gap' ? look.word : null
   }
   expect(gap(null)).toBe(frame.words.taken)

@@ -182,7 +182,8 @@ it('no cell of the departure board is seen before its picture is there, also whe
   let seen = 0
   let skipped = false
   for (let i = 0; i < 900 && model.moving; i++) {
-    for (let n = 0; n < 20; n++) await Promise.resolve()
+    // All that is skipped is over before the next frame.
+    for (let n = 0; n < 300; n++) await Promise.resolve()
     clock.pass(25)
     for (const { look } of Object.values(model.pieces.poses())) {
       if (look.kind !== 'flap' && look.kind !== 'departures') continue
