@@ -6,8 +6,12 @@ import type { FreightEvent } from '../../../../src-shared/games/freight-express/
 import { isKnown } from './cards.ts'
 import { momentsOf, type Told } from './moments.ts'
 
-/** A turn in which nothing else happens is none. */
-const BEGINS_OR_ENDS: ReadonlySet<FreightEvent['kind']> = new Set(['turnBegan', 'ended'])
+/** The last turn; one that ends the game as it begins is none. */
+function turnsOf(events: readonly FreightEvent[]): number {
+  const ended = events.find(({ kind }) => kind === 'ended')?.turn
+  const counts = ({ kind, turn }: FreightEvent) => turn !== ended || (kind !== 'turnBegan' && kind !== 'ended')
+  return events.reduce((most, event) => (counts(event) ? Math.max(most, event.turn) : most), 1)
+}
 
 /** How the delivered values grew turn by turn, and what is worth remembering. */
 export function courseOf(
@@ -23,7 +27,7 @@ export function courseOf(
     return { event, before, totals }
   })
   return {
-    turns: events.reduce((most, event) => (BEGINS_OR_ENDS.has(event.kind) ? most : Math.max(most, event.turn)), 1),
+    turns: turnsOf(events),
     lines: seats.map((_, seat) => ({
       seat,
       steps: told
