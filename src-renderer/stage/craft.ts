@@ -1,7 +1,7 @@
 import type { GameEvent, Seat, Viewer } from '../../src-shared/core.ts'
 import type { Camera } from './camera.ts'
 import type { Act } from './motion.ts'
-import type { Piece, Pieces, Poses } from './pieces.ts'
+import type { Piece, Poses } from './pieces.ts'
 import type { Box, SceneFrame } from './scene.ts'
 import type { Telling } from './script.ts'
 import type { TimedBeat } from './together.ts'
@@ -50,14 +50,7 @@ export interface Stood<Look> {
 }
 
 /** One picture of a table gives way to another, and no event tells of it. */
-export interface Changing<K extends Kinds> {
-  readonly from: Poses<K['look']>
-  readonly to: Poses<K['look']>
-  readonly pieces: Pieces<K['look']>
-  readonly frame: SceneFrame | undefined
-  readonly layout: K['layout']
-  readonly camera: Camera
-}
+export type Changing<K extends Kinds> = Pick<Telling<K>, 'from' | 'to' | 'pieces' | 'frame' | 'layout' | 'camera'>
 
 /** The table comes to stand for a while: what was marked is marked still, as far as the game does not say otherwise. */
 export interface Standing<K extends Kinds> extends Changing<K> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import type { GameEvent } from '../../../src-shared/core.ts'
 import type { Beat, Preview } from '../../../src-shared/table.ts'
 import type { Point } from '../../../src-renderer/stage/camera.ts'
@@ -11,6 +11,7 @@ import { piece } from '../../../src-renderer/stage/pieces.ts'
 import type { Handling } from '../../../src-renderer/stage/gestures.ts'
 import type { Box, SceneInput } from '../../../src-renderer/stage/scene.ts'
 import type { Table } from '../../../src-renderer/stage/table.ts'
+import { standInWindow } from './stand-in-window.ts'
 
 /** A board of nine squares that grows with its view. */
 interface Squares extends Kinds {
@@ -61,20 +62,7 @@ vi.mock('../../../src-renderer/stage/canvas.ts', () => ({
     },
   },
 }))
-beforeAll(() => {
-  vi.stubGlobal('document', { documentElement: { dataset: {} } })
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = () => undefined
-      disconnect = () => undefined
-      constructor(changed: () => void) {
-        sized = changed
-      }
-    },
-  )
-})
-afterAll(() => vi.unstubAllGlobals())
+standInWindow((changed) => (sized = changed))
 beforeEach(() => {
   painted.length = 0
   coloured.length = 0

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { Beat, Preview } from '../../../../src-shared/table.ts'
 import { transportOptions } from '../../../../src-shared/games/transport/options.ts'
 import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
@@ -17,6 +17,7 @@ import type { Frame } from '../../../../src-renderer/stage/canvas.ts'
 import type { TableScene } from '../../../../src-renderer/stage/scene.ts'
 import { randomTransport } from '../../harness/transport-games.ts'
 import { frameFor } from '../../harness/telling.ts'
+import { standInWindow } from '../../stage/stand-in-window.ts'
 
 type Painted = Frame<never, unknown, unknown>
 let painted: Painted | null = null
@@ -40,20 +41,7 @@ vi.mock('../../../../src-renderer/stage/canvas.ts', () => ({
     },
   },
 }))
-beforeAll(() => {
-  vi.stubGlobal('document', { documentElement: { dataset: {} } })
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = () => undefined
-      disconnect = () => undefined
-      constructor(changed: () => void) {
-        sized = changed
-      }
-    },
-  )
-})
-afterAll(() => vi.unstubAllGlobals())
+standInWindow((changed) => (sized = changed))
 
 /** The room of the table in windows of 1920x1080, 1280x800 and 1024x700, beside the column and below the bar. */
 const ROOMS = [
