@@ -42,7 +42,11 @@ export interface Moment {
 export interface Review {
   readonly game: GameId
   readonly turns: readonly ReviewedTurn[]
-  /** As each turn begins, from what its mover knows; and one more: after the last turn. Rough where not drawn yet. */
+  /**
+   * As each turn begins, from what all seats know, each for itself: one view after the other would go up and down with
+   * whose turn it is. While the game runs, from what its mover knows. And one more: after the last turn. Rough where
+   * not drawn yet.
+   */
   readonly known: readonly Shares[]
   /** The same as the cards lie, hidden ones too; the rough one where not drawn yet. */
   readonly open: readonly Shares[]
@@ -75,22 +79,16 @@ export interface MomentShown {
 }
 
 /**
- * The graph from what each mover knew, made finer by the moments: a turn begins with what the best move that was found
- * for it keeps of the win. The rows as they are tell what plain play would make of it.
+ * The seat's share of the win with the move that was played and with the other, on the line of a graph: with the one
+ * the game went on as the graph has it after the turn, and the other lies as far beside it as it was found to.
+ * @param rows of the graph
  */
-export const graphOf = ({ turns, known, moments }: Review): readonly Shares[] =>
-  known.map((row, i) => {
-    const turn = turns.at(i)
-    const first = turn && moments.find(({ seat, step, into }) => seat === turn.seat && step === turn.step && into === 0)
-    return first ? withShare(row, first.seat, Math.max(...first.shares)) : row
-  })
-
-/** What others have between them is shared as before, evenly where they had nothing. */
-function withShare(row: Shares, seat: Seat, share: number): Shares {
-  const rest = 1 - row[seat]
-  return row.map((other, one) =>
-    one === seat ? share : rest > 0 ? (other * (1 - share)) / rest : (1 - share) / (row.length - 1),
-  )
+export function sharesOn(rows: readonly Shares[], turns: readonly ReviewedTurn[], moment: Moment): [number, number] {
+  const [played, other] = moment.shares
+  const gap = other - played
+  const after = rows[turns.findIndex(({ turn }) => turn === moment.turn) + 1][moment.seat]
+  const stood = Math.min(1 - Math.max(0, gap), Math.max(Math.max(0, -gap), after))
+  return [stood, stood + gap]
 }
 
 /** So many answers both moves begin with, short of the last of either: the table is laid out after those. */

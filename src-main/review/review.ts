@@ -11,8 +11,8 @@ import { judged } from './judging.ts'
 export type Told = (review: Review) => void
 
 /**
- * Goes through a game: first the whole graph, then the moves, those first after which it turned most. It knows of each
- * position what its mover knew; `open` alone looks at the cards. Same game: same review. @param from one that was
+ * Goes through a game: first the whole graph, then the moves, those first after which it turned most. It judges a move by
+ * what its seat knew; `open` alone looks at the cards. Same game: same review. @param from one that was
  * begun: it goes on from there
  */
 export function* reviewing(course: Course, told: Told = () => undefined, from: Review | null = null): Sliced<Review> {
@@ -22,10 +22,11 @@ export function* reviewing(course: Course, told: Told = () => undefined, from: R
   let review = from?.turns.length === turns.length ? from : yield* begun(course, turns, last)
   const tell = (more: Partial<Review>): void => told((review = { ...review, ...more }))
   tell({})
+  const all = course.seats.map((_, seat) => seat)
   for (let i = review.drawn; i < turns.length; i++) {
     const { seat, state } = turns[i]
     tell({
-      known: review.known.with(i, knownShares(game, state, seats, seat, seedOf(i))),
+      known: review.known.with(i, knownShares(game, state, seats, course.status.outcome ? all : [seat], seedOf(i))),
       open: review.open.with(i, openShares(game, state, seats)),
       drawn: i + 1,
     })
@@ -41,8 +42,8 @@ export function* reviewing(course: Course, told: Told = () => undefined, from: R
       if (moment) moments.push(moment)
       yield done(0.5)
     }
-    const all = [...review.moments, ...oneASeat(moments)]
-    tell({ judged: [...review.judged, i], moments: all.sort((a, b) => a.step - b.step || a.into - b.into) })
+    const found = [...review.moments, ...oneASeat(moments)]
+    tell({ judged: [...review.judged, i], moments: found.sort((a, b) => a.step - b.step || a.into - b.into) })
     yield done(0)
   }
   return review
@@ -87,7 +88,7 @@ function roughNow({ game, state, status, seats }: Course, at: number): Shares {
 }
 
 /** Dice of the review's own, which have nothing to do with the game's. */
-const seedOf = (at: number): number => (0x51ca1b0c ^ Math.imul(at + 1, 0x9e3779b1)) >>> 0
+export const seedOf = (at: number): number => (0x51ca1b0c ^ Math.imul(at + 1, 0x9e3779b1)) >>> 0
 
 /** The turn is the unit: of what a seat decided in it, what weighs most; a slip before what was found. */
 function oneASeat(moments: readonly Moment[]): Moment[] {

@@ -1,6 +1,13 @@
 import type { Phrase, Seat } from '../../src-shared/core.ts'
 import type { BotId, Preview } from '../../src-shared/table.ts'
-import { alikeOf, type Moment, type MomentShown, type Review, type ReviewState } from '../../src-shared/review.ts'
+import {
+  alikeOf,
+  sharesOn,
+  type Moment,
+  type MomentShown,
+  type Review,
+  type ReviewState,
+} from '../../src-shared/review.ts'
 import { phrase } from '../messages/index.ts'
 import { momentKey, momentsListed, weightiest } from '../screens/review/listed.ts'
 import { hear } from '../sound/index.ts'
@@ -84,6 +91,11 @@ export class Reviewing {
     this.#app = app
     this.#standing = standing
     this.#parts = parts
+  }
+
+  /** What a seat kept of the win with each of both moves, on the line of the graph. */
+  sharesOf(moment: Moment): readonly [number, number] {
+    return this.review ? sharesOn(this.review.known, this.review.turns, moment) : moment.shares
   }
 
   /** There can be a review: the game is over, or nobody is told what they should not know yet. */

@@ -8,7 +8,7 @@ import { partsOf, positionOf } from '../../src-main/review/decisions.ts'
 import { knownShares } from '../../src-main/review/graph.ts'
 import { judged, sidesOf } from '../../src-main/review/judging.ts'
 import { reviewOfFile } from '../../src-main/review/of-file.ts'
-import { reviewing } from '../../src-main/review/review.ts'
+import { reviewing, seedOf } from '../../src-main/review/review.ts'
 import { atOnce } from '../../src-main/slices.ts'
 import { choicesOf } from '../../src-main/table/check.ts'
 import { courseOf, textOf } from './reviewed.ts'
@@ -44,7 +44,7 @@ test.each(NAMES)('%s: what a seat could not know changes nothing that is said of
   expect(judged(game, 2, { ...one, state: otherwise }, 5)).toEqual(judged(game, 2, one, 5))
   const { state, seat } = turns.at(-1)!
   const dealt = game.sample(game.beliefs(state, seat), generator(78))
-  expect(knownShares(game, dealt, 2, seat, 6)).toEqual(knownShares(game, state, 2, seat, 6))
+  expect(knownShares(game, dealt, 2, [seat], 6)).toEqual(knownShares(game, state, 2, [seat], 6))
 })
 
 test.each(NAMES)('%s: the same game has the same review, and one that was begun goes on to the same', (name) => {
@@ -52,6 +52,24 @@ test.each(NAMES)('%s: the same game has the same review, and one that was begun 
   const whole = atOnce(reviewing(courseOf(name, 10), (review) => told.push(review)))
   for (const begun of [told.find(({ drawn }) => drawn === 1)!, told.find(({ judged }) => judged.length === 1)!])
     expect(atOnce(reviewing(courseOf(name, 10), undefined, begun))).toEqual(whole)
+})
+
+test('a finished game has in its graph what every seat knew, whoever was to move; a running one what its mover knew', () => {
+  const graphed = (lines?: number) => {
+    const course = courseOf('freight-express-rules-2', lines)
+    const told: Review[] = []
+    const work = reviewing(course, (review) => told.push(review))
+    while (!told.some(({ drawn }) => drawn === 3) && !work.next().done);
+    const { turns } = partsOf(course)
+    const row = (knowing: (mover: number) => number[]) =>
+      turns.slice(0, 3).map(({ seat, state }, i) => knownShares(course.game, state, 2, knowing(seat), seedOf(i)))
+    return { known: told.at(-1)!.known.slice(0, 3), all: row(() => [0, 1]), mover: row((seat) => [seat]) }
+  }
+  const finished = graphed()
+  expect(finished.known).toEqual(finished.all)
+  expect(finished.known).not.toEqual(finished.mover)
+  const running = graphed(24)
+  expect(running.known).toEqual(running.mover)
 })
 
 /** What has been found until three turns are judged, of a game as far as it was recorded or of its first lines. */

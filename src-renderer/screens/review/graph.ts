@@ -1,3 +1,4 @@
+import type { Seat } from '../../../src-shared/core.ts'
 import type { Shares } from '../../../src-shared/review.ts'
 
 /** Where the graph lies in its drawing: room for figures at the left, for the shares at the right. */
@@ -41,6 +42,34 @@ export function bandsOf(
 
 const pointsOf = (frame: Frame, heights: readonly number[], total: number): string[] =>
   heights.map((share, i) => `${xOf(frame, total, i).toFixed(1)} ${yOf(frame, Math.min(1, share)).toFixed(1)}`)
+
+/**
+ * The way that was not gone: from where a seat's edge stands as a turn begins to where the other move would have
+ * brought it by its end. The last seat's band has no edge but its lower one.
+ * @param rows that are drawn @param gain of the win that the other move would have kept beyond the one that was played
+ */
+export function forkOf(
+  frame: Frame,
+  rows: readonly Shares[],
+  total: number,
+  at: number,
+  seat: Seat,
+  gain: number,
+): { readonly from: Point; readonly to: Point } | null {
+  if (at + 1 >= rows.length) return null
+  const last = seat === rows[at].length - 1
+  const edge = (row: number) => rows[row].slice(0, last ? seat : seat + 1).reduce((sum, share) => sum + share, 0)
+  const point = (row: number, share: number) => ({
+    x: xOf(frame, total, row),
+    y: yOf(frame, Math.min(1, Math.max(0, share))),
+  })
+  return { from: point(at, edge(at)), to: point(at + 1, edge(at + 1) + (last ? -gain : gain)) }
+}
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
 
 /** Where the figures of the seats stand beside the graph: at the middles of their bands, and never on one another. */
 export function labelsOf(frame: Frame, shares: Shares, apart: number): number[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { graphOf, type Moment, type Review } from '../../../src-shared/review.ts'
-import { bandsOf, clearOf, labelsOf } from '../../../src-renderer/screens/review/graph.ts'
+import { sharesOn, type Moment } from '../../../src-shared/review.ts'
+import { bandsOf, clearOf, forkOf, labelsOf } from '../../../src-renderer/screens/review/graph.ts'
 import { momentKey, momentsListed, placeOf, wordOf } from '../../../src-renderer/screens/review/listed.ts'
 
 const moment = (step: number, kind: Moment['kind'], hundredths: number, seat = 0): Moment => ({
@@ -108,19 +108,31 @@ test('a word in the graph stands where no line strikes it, and at the beginning 
   expect(clearOf([60, 100, 150, 200, 260], 30, 300)).toBe(38)
 })
 
-test('a turn begins in the graph with what the best move that was found for it keeps of the win', () => {
-  const turns = [0, 1, 0].map((seat, i) => ({ turn: i + 1, seat, step: 2 * i }))
+test('both moves of a moment stand where the graph does after the turn, as far apart as they were found to be', () => {
+  const turns = [0, 1].map((seat, i) => ({ turn: i + 1, seat, step: 2 * i }))
   const known = [
-    [0.06, 0.54, 0.4],
-    [0.5, 0.3, 0.2],
-    [1, 0, 0],
-    [0.2, 0.4, 0.4],
+    [0.4, 0.6],
+    [0.25, 0.75],
+    [0.96, 0.04],
   ]
-  const slip: Moment = { ...moment(1, 'slip', 53), step: 0, shares: [0.06, 0.53] }
-  const later: Moment = { ...moment(2, 'slip', 9, 1), step: 3, shares: [0.1, 0.9] }
-  const found: Moment = { ...moment(3, 'found', 40), step: 4, shares: [0.8, 0.4] }
-  const graph = graphOf({ turns, known, moments: [slip, later, found] } as unknown as Review)
-  expect(graph[0].map((share) => Math.round(share * 100))).toEqual([53, 27, 20])
-  expect([graph[1], graph[3]]).toEqual([known[1], known[3]])
-  expect(graph[2].map((share) => Math.round(share * 100))).toEqual([80, 10, 10])
+  const rounded = (one: Moment) => sharesOn(known, turns, one).map((share) => Math.round(share * 100))
+  expect(rounded({ ...moment(1, 'slip', 53), shares: [0.06, 0.53] })).toEqual([25, 72])
+  expect(rounded({ ...moment(2, 'found', 40, 1), shares: [0.8, 0.4] })).toEqual([40, 0])
+  expect(rounded({ ...moment(2, 'slip', 40, 1), shares: [0.1, 0.3] })).toEqual([4, 24])
+})
+
+test('the way that was not gone leaves its seat’s edge where the turn began, and none leads beyond what is drawn', () => {
+  const frame = { left: 0, right: 20, top: 0, bottom: 100 }
+  const rows = [
+    [0.5, 0.3, 0.2],
+    [0.3, 0.4, 0.3],
+  ]
+  const [first, second, last] = [0, 1, 2].map((seat) => forkOf(frame, rows, 3, 0, seat, 0.2)!)
+  expect([first.from, first.to]).toEqual([
+    { x: 0, y: 50 },
+    { x: 10, y: 50 },
+  ])
+  expect([second.from.y, second.to.y].map(Math.round)).toEqual([20, 10])
+  expect([last.from.y, last.to.y].map(Math.round)).toEqual([20, 50])
+  expect(forkOf(frame, rows, 3, 1, 0, 0.2)).toBeNull()
 })
