@@ -24,10 +24,13 @@ export const ADVICE_LIMIT_MS = 60_000
 /** Milliseconds a thread may take to come up, beside: a slow computer loads it while it is busy with all else. */
 const START_LIMIT_MS = 60_000
 
-/** What becomes of a question: `died` with what the thread died of; `dropped` when nobody waits for it any more. */
+/** After so much of its time the best found so far is wanted: on a slow computer that is better than none. */
+const HURRIED_AFTER = 0.6
+
 /** Reasons are begun so often. */
 const MOST_TRIES = 3
 
+/** What becomes of a question: `died` with what the thread died of; `dropped` when nobody waits for it any more. */
 type Settled = Answer | { readonly died: string } | 'late' | 'dropped'
 
 interface Pending {
@@ -47,6 +50,7 @@ export class BotPool {
   readonly #file: URL
   readonly #limitMs: number
   readonly #note: (what: string) => void
+  readonly #hurriedAfter: number
   #worker: Worker | null = null
   #pending: Pending | null = null
   /** Who waits until nobody is thinking. */
@@ -60,11 +64,18 @@ export class BotPool {
   /**
    * `file` is the worker's script: built (.js) or, in tests and development, TypeScript. `note` is told which bot
    * failed and of what, for whoever mends it: the game itself only says that a choice was made in its place.
+   * `hurriedAfter` = after which part of its time it is told to come to an end.
    */
-  constructor(file: URL, limitMs = BOT_LIMIT_MS, note: (what: string) => void = () => undefined) {
+  constructor(
+    file: URL,
+    limitMs = BOT_LIMIT_MS,
+    note: (what: string) => void = () => undefined,
+    hurriedAfter = HURRIED_AFTER,
+  ) {
     this.#file = file
     this.#limitMs = limitMs
     this.#note = note
+    this.#hurriedAfter = hurriedAfter
   }
 
   /** Starts the thread ahead of the first question. */
@@ -162,16 +173,17 @@ export class BotPool {
     this.warm()
     const id = ++this.#asked
     return new Promise((resolve) => {
-      let timer: NodeJS.Timeout | undefined
+      let timers: NodeJS.Timeout[] = []
       this.#pending = {
         id,
         limitMs,
         begin: (limitMs) => {
-          clearTimeout(timer)
-          timer = setTimeout(() => this.#pending?.settle('late'), limitMs)
+          timers.forEach(clearTimeout)
+          timers = [setTimeout(() => this.#pending?.settle('late'), limitMs)]
+          if (this.#ready) timers.push(setTimeout(() => this.hurry(), this.#hurriedAfter * limitMs))
         },
         settle: (answer) => {
-          clearTimeout(timer)
+          timers.forEach(clearTimeout)
           this.#pending = null
           resolve(answer)
           for (const goOn of this.#waiting.splice(0)) goOn()

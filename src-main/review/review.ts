@@ -11,9 +11,9 @@ import { judged } from './judging.ts'
 export type Told = (review: Review) => void
 
 /**
- * Goes through a game: first the whole graph, then the moves, those first after which it turned most. It judges a move by
- * what its seat knew; `open` alone looks at the cards. Same game: same review. @param from one that was
- * begun: it goes on from there
+ * Goes through a game: first the whole graph, then the moves, those first after which it turned most. It judges a
+ * move by what its seat knew; `open` alone looks at the cards. Same game: same review. @param from one that was begun:
+ * it goes on from there
  */
 export function* reviewing(course: Course, told: Told = () => undefined, from: Review | null = null): Sliced<Review> {
   const { game } = course

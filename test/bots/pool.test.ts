@@ -122,6 +122,17 @@ describe('a bot in its thread', () => {
     expect((await pool.choose('random', task(1))).failure).toBeNull()
   })
 
+  it.each([
+    ['a bot', async (pool: BotPool, long: BotTask) => (await pool.choose('controller', long)).failure === null],
+    ['advice', async (pool: BotPool, long: BotTask) => (await pool.advise(long)) !== null],
+  ])('that takes too long for a slow computer comes to an end with the best found so far: %s', async (_what, asked) => {
+    const notes: string[] = []
+    const pool = new BotPool(threadScript('worker'), 60_000, (what) => notes.push(what), 0)
+    onTestFinished(() => pool.close())
+    expect(await asked(pool, { ...firstTurn(), nodes: 1_000_000_000 })).toBe(true)
+    expect(notes).toEqual([])
+  })
+
   it('is not disturbed by whoever asks for reasons: they come when it has answered', async () => {
     const pool = poolOf('worker', 60_000)
     const long = { ...firstTurn(), nodes: 1_000_000_000 }
