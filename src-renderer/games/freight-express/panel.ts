@@ -32,6 +32,8 @@ const frame = (table: TableState): SceneFrame =>
   frameOf(table, {
     yourTurn: t('freight.scene.yourTurn'),
     toPlay: t('freight.scene.toPlay'),
+    gives: t('freight.scene.gives'),
+    gets: t('freight.scene.gets'),
     stock: t('freight.scene.stock'),
     discard: t('freight.scene.discard'),
     toEnd: t('freight.scene.toEnd'),

@@ -123,6 +123,8 @@ export const frameOf = (seats: number): SceneFrame => ({
   acting: 0,
   words: {
     yourTurn: 'your turn',
+    gives: 'gives',
+    gets: 'gets',
     toPlay: 'to play',
     stock: 'Draw',
     discard: 'Discard',

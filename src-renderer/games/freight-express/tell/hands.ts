@@ -1,42 +1,91 @@
 import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
-import { easeOut } from '../../../stage/motion.ts'
+import { easeIn, easeOut } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { names } from '../looks.ts'
 import type { Look, Piece } from '../looks.ts'
 import type { Of, Script } from '../kinds.ts'
 import { atPlate, faceOf, inHand } from './cards.ts'
+import { CROSSES, GOES_IN, HANDED, LARGE, LIFTS, SEEN, heldUp, sayOnPlate } from './handing.ts'
 
-const FLIGHT = 320
-const APART = 90
+/** One card after the other, in milliseconds. */
+const AFTER = 70
 
 /** Hand cards of the value go over face up: all may see them. */
 export function cardsGiven(script: Of<'cardsGiven'>): void {
   const { from, to, cards } = script.telling.event
-  cards.forEach((card, i) => passOn(script, from, to, card, i * APART))
+  passAll(script, from, to, cards)
 }
 
 /** Drawn blind: the backs go over, unless it is one's own hand that gives or gets. */
 export function cardsDrawnFrom(script: Of<'cardsDrawnFrom'>): void {
   const { from, seat, cards } = script.telling.event
-  cards.forEach((card, i) => passOn(script, from, seat, card, i * APART, true))
+  passAll(script, from, seat, cards, true)
 }
 
-/** A card goes from hand to hand: from the tray or a plate, to the tray or a plate. */
-function passOn(script: Script, giver: number, taker: number, card: number, at: number, blind = false): void {
+/** All cards go over in one beat: both plates say so, and no count runs ahead of its card. */
+function passAll(script: Script, giver: number, taker: number, cards: readonly number[], blind = false): void {
+  if (cards.length === 0) return
+  const { before } = script.telling
+  const over = HANDED + (cards.length - 1) * AFTER
+  const [gives, gets] = [giver, taker].map((seat) => before.seats[seat].hand.length)
+  cards.forEach((card, i) => passOn(script, giver, taker, { card, i, count: cards.length, blind }))
+  const counted = (first: number, hand: (done: number) => number) =>
+    cards.map((_, i) => ({ at: first + i * AFTER, hand: hand(i + 1) }))
+  sayOnPlate(
+    script,
+    giver,
+    'gives',
+    over,
+    counted(0, (done) => gives - done),
+  )
+  sayOnPlate(
+    script,
+    taker,
+    'gets',
+    over + READ,
+    counted(HANDED, (done) => gets + done),
+  )
+  script.restAt = Math.max(script.restAt, LIFTS)
+  script.neverMissed(0, over)
+}
+/** So long the word stays once all has come. */
+const READ = 400
+
+interface Passed {
+  readonly card: number
+  /** Which of how many it is. */
+  readonly i: number
+  readonly count: number
+  readonly blind: boolean
+}
+
+/** A card goes from hand to hand, from the tray or a plate to the tray or a plate: held up first, to be read. */
+function passOn(script: Script, giver: number, taker: number, { card, i, count, blind }: Passed): void {
+  const at = i * AFTER
   const known = card >= 0 ? names.card(card) : null
   const lies = inHand(script, giver, card)
   // Who draws blind sees the card while it is on its way.
   const hidden = blind && known !== null && !script.telling.from[known]
-  const start: Piece = { ...lies, look: hidden ? { kind: 'back' } : lies.look, z: 100 + at }
+  const start: Piece = { ...lies, look: hidden ? { kind: 'back' } : lies.look, z: 100 + i }
   const place = known === null ? undefined : script.telling.to[known]
   const end = place ?? { ...atPlate(script, taker, faceOf(card)), alpha: 0.4 }
   const name = known !== null && (place || script.telling.from[known]) ? known : script.extra()
-  const high = { ...start, y: start.y - 10, scale: Math.max(start.scale, 0.5) }
-  script.fly(name, at, 120, start, high, { ease: easeOut })
-  script.fly(name, at + 120, FLIGHT, high, end, hidden ? { arc: 40, turnTo: end.look } : { arc: 40 })
-  if (!place) script.remove(name, at + 120 + FLIGHT)
+  const isInTray = known !== null && script.telling.from[known] !== undefined
+  const large = { ...start, angle: 0, scale: LARGE / 100 }
+  const high = isInTray
+    ? { ...start, y: start.y - 16, scale: Math.max(start.scale, LARGE / 100) }
+    : { ...large, ...heldUp(script, giver, i, count) }
+  script.fly(name, at, LIFTS, start, high, { ease: easeOut })
+  const sets = at + LIFTS + SEEN
+  if (place) script.fly(name, sets, CROSSES + GOES_IN, high, end, hidden ? { arc: 40, turnTo: end.look } : { arc: 40 })
+  else {
+    const there = { ...large, ...heldUp(script, taker, i, count) }
+    script.fly(name, sets, CROSSES, high, there, { arc: -24 })
+    script.fly(name, sets + CROSSES, GOES_IN, there, { ...end, look: there.look }, { ease: easeIn })
+    script.remove(name, at + HANDED)
+  }
   script.sound(at, 'card')
-  script.restAt = Math.max(script.restAt, at + 120)
+  script.sound(at + HANDED, 'card')
 }
 
 type HandShown = Extract<FreightEvent, { kind: 'handShown' }>

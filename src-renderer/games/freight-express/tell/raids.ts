@@ -4,45 +4,77 @@ import type { Piece } from '../looks.ts'
 import { names } from '../looks.ts'
 import type { Of } from '../kinds.ts'
 import { inHand } from './cards.ts'
+import { CROSSES, GOES_IN, LARGE, LIFTS, SEEN, heldUp, sayOnPlate } from './handing.ts'
 
-/** The wagon is lifted off one train and rolls onto the hook of the other; the first closes up. */
+/** A wagon is so wide as it is drawn, and its middle so far below its top. */
+const [WIDE, MIDDLE] = [48, 28]
+
+/** The wagon is lifted off one train, to be read, and rolls onto the hook of the other; the first closes up. */
 export function wagonRaided(script: Of<'wagonRaided'>): void {
   const { event, from, to } = script.telling
   const name = names.wagon(event.card)
   const [start, end] = [from[name], to[name]]
   if (!start || !end) return
-  const up = inTheAir({ ...start, y: start.y - 12, z: 20 })
+  const up = held(script, start, event.from)
+  const over = held(script, start, event.to)
   const behind = inTheAir({ ...end, x: end.x + 12, z: 20 })
-  script.fly(name, 0, 140, inTheAir(start), up, { ease: easeOut })
-  script.fly(name, 140, 420, up, behind, { arc: 36 })
-  script.fly(name, 560, 140, behind, end, { ease: easeOut })
+  const crosses = LIFTS + SEEN
+  const hooks = crosses + CROSSES + GOES_IN
+  script.fly(name, 0, LIFTS, inTheAir(start), up, { ease: easeOut })
+  script.fly(name, crosses, CROSSES, up, over, { arc: -24 })
+  script.fly(name, crosses + CROSSES, GOES_IN, over, behind, { ease: easeIn })
+  script.fly(name, hooks, ONTO_HOOK, behind, end, { ease: easeOut })
+  sayOnPlate(script, event.from, 'gives', hooks)
+  sayOnPlate(script, event.to, 'gets', hooks + ONTO_HOOK + 300)
   script.sound(0, 'uncouple')
-  script.sound(700, 'couple')
-  script.restAt = 160
+  script.sound(hooks + ONTO_HOOK, 'couple')
+  script.restAt = LIFTS
+  script.neverMissed(0, hooks)
+}
+const ONTO_HOOK = 140
+
+/** Held up below the plate of a seat, as large as can be read. */
+function held(script: Of<'wagonRaided'>, wagon: Piece, seat: number): Piece {
+  const { x, y } = heldUp(script, seat)
+  const scale = LARGE / WIDE
+  return inTheAir({ ...wagon, x: x - (WIDE / 2) * scale, y: y - MIDDLE * scale, scale, z: 20 })
 }
 
+/** What flies is drawn in full, however small its train is. */
 const inTheAir = (wagon: Piece): Piece => ({
   ...wagon,
-  look: wagon.look.kind === 'wagon' ? { ...wagon.look, inTheAir: true } : wagon.look,
+  look: wagon.look.kind === 'wagon' ? { ...wagon.look, small: false, inTheAir: true } : wagon.look,
 })
 
 /** House rule: a hand card is coupled to the other's train. */
 export function raidPaid(script: Of<'raidPaid'>): void {
-  const { event, to } = script.telling
+  const { event, from, to } = script.telling
   const wagon = to[names.wagon(event.card)]
   if (!wagon) return
+  const name = names.card(event.card)
   const start = { ...inHand(script, event.seat, event.card), z: 100 }
+  const large = { ...start, angle: 0, scale: LARGE / 100 }
+  const up = from[name] ? { ...start, y: start.y - 16 } : { ...large, ...heldUp(script, event.seat) }
+  const over = { ...large, ...heldUp(script, event.to) }
   const small = {
-    ...start,
+    ...over,
     x: wagon.x + 24 * wagon.scale + 12,
     y: wagon.y + 26 * wagon.scale,
     scale: wagon.scale * 0.5,
   }
-  script.fly(names.card(event.card), 0, 300, start, small, { arc: 24 })
-  script.remove(names.card(event.card), 300)
-  script.fly(names.wagon(event.card), 300, 140, { ...wagon, x: wagon.x + 12 }, wagon, { ease: easeOut })
-  script.sound(440, 'couple')
-  script.restAt = 160
+  const crosses = LIFTS + SEEN
+  const turns = crosses + CROSSES + GOES_IN
+  script.fly(name, 0, LIFTS, start, up, { ease: easeOut })
+  script.fly(name, crosses, CROSSES, up, over)
+  script.fly(name, crosses + CROSSES, GOES_IN, over, small, { ease: easeIn })
+  script.remove(name, turns)
+  script.fly(names.wagon(event.card), turns, ONTO_HOOK, { ...wagon, x: wagon.x + 12 }, wagon, { ease: easeOut })
+  const hand = script.telling.before.seats[event.seat].hand.length - 1
+  sayOnPlate(script, event.seat, 'gives', turns, [{ at: 0, hand }])
+  sayOnPlate(script, event.to, 'gets', turns + ONTO_HOOK + 300)
+  script.sound(turns + ONTO_HOOK, 'couple')
+  script.restAt = LIFTS
+  script.neverMissed(0, turns)
 }
 
 /** The locomotive that another drives starts with a jolt. */
