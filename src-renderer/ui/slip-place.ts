@@ -72,6 +72,13 @@ export function freeSlipPlace(size: Size, thing: Box, lying: readonly Lying[], r
   return free.length > 0 ? cheapest(free) : null
 }
 
+/** So much of all that may be picked, of plates and of one's own a slip may hide to stand beside its thing. */
+const LITTLE = 0.5
+
+/** Whether a slip there hides little enough of what matters to stand beside its thing rather than far off. */
+export const hidesLittle = (slip: Box, lying: readonly Lying[]): boolean =>
+  lying.reduce((sum, { box, pity }) => sum + (pity >= LIT ? hidden(box, slip) : 0), 0) < LITTLE
+
 /** From its edges and from what lies above and below, a slip in the column stands so far. */
 const EDGE = 12
 

@@ -3,6 +3,7 @@ import type { Ref } from '../../../src-shared/core.ts'
 import {
   emptyBelow,
   freeSlipPlace,
+  hidesLittle,
   lyingOf,
   type Lying,
   placeAside,
@@ -90,6 +91,15 @@ describe('the place of a slip that hides nothing', () => {
   it('is none where something would be hidden on every side', () => {
     expect(freeSlipPlace(slip, thing, sides, room)).toBeNull()
   })
+})
+
+it('a slip may hide track to stand beside its thing, but not what may be picked there', () => {
+  const box = { x: 100, y: 100, ...slip }
+  const [track, lit] = [1, 4].map((pity) =>
+    [120, 260].map((x) => ({ box: { x, y: 120, width: 100, height: 100 }, pity })),
+  )
+  expect(hidesLittle(box, track)).toBe(true)
+  expect(hidesLittle(box, [...track, ...lit])).toBe(false)
 })
 
 it('a slip in the column stands below its last row in sight, and not over the timetable', () => {
