@@ -51,10 +51,10 @@ export function layoutOf(size: Size, seats: number): Layout {
   const pileGap = grow(18, 22)
   const group = Math.min(size.width - 34, grow(942, 1330))
   const left = Math.round((size.width - group) / 2) + (part === 0 ? 3 : 0)
-  // A little low: above the piles stands how near the end is, clear of the ring of what is lit. In a small window it
-  // has its room before what lies below.
+  // Low: above the piles stands how near the end is, clear of the ring of what is lit and lifted. In a small window
+  // it has its room before what lies below.
   const spare = trayHeight - pile - word
-  const low = Math.round(spare / 2) + LOW
+  const low = Math.min(Math.max(0, spare), Math.round(spare / 2) + LOW)
   const pileTop = tray.y + (spare > GAUGE_ROOM ? Math.max(GAUGE_ROOM, low) : low)
   const discardLeft = left + group - pile - 3
   const stockLeft = discardLeft - pile - pileGap
@@ -74,7 +74,7 @@ export function layoutOf(size: Size, seats: number): Layout {
   }
 }
 
-const LOW = 4
+const LOW = 10
 
 /** So much room above the piles takes how near the end is, a line of words, with the ring of what is lit below it. */
 export const GAUGE_ROOM = 22

@@ -308,8 +308,8 @@ function tray(view: FreightView, layout: Layout, frame?: SceneFrame): Record<str
   return { ...out, ...hand(view, owner, layout), ...handName(view, owner, layout, frame?.words.whoseHand) }
 }
 
-/** The ring of what is lit reaches so far up from the piles. */
-const RING = 6
+/** A pile that is lit and pointed at reaches so far up with its ring. */
+const RING = 12
 
 const centre = (box: { x: number; y: number; width: number; height: number }): [number, number] => [
   box.x + box.width / 2,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Phrase } from '../../../../src-shared/core.ts'
+import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import { names } from '../../../../src-renderer/games/freight-express/looks.ts'
 import { liftsOf } from '../../../../src-renderer/games/freight-express/marks.ts'
 import type { MarkState } from '../../../../src-renderer/stage/scene.ts'
@@ -10,6 +11,9 @@ import { aboutThing } from '../../../../src-renderer/games/freight-express/words
 import { say } from '../../../../src-renderer/messages/index.ts'
 import { nearEnd, nearness } from '../../../../src-renderer/games/freight-express/words/near-end.ts'
 import { dayView, frameOf } from '../../harness/position.ts'
+
+/** In px: a pile that is pointed at rises, has a ring, and its sum is so high. */
+const [LIFT, RING, LETTERS] = [3, 6, 17]
 
 const view = dayView(3)
 const { words, ...frame } = frameOf(3)
@@ -32,6 +36,14 @@ describe('How near the end is', () => {
       { width: 976, height: 752 },
     ])
       expect(poses(left(2, 3), shown, size)['to end'], `${size.width}`).toBeDefined()
+  })
+
+  it('is not cut by the ring of a pile that is pointed at and rises', () => {
+    for (const size of [BASE, { width: 1584, height: 1032 }]) {
+      const { 'to end': line, 'pile 1': pile } = poses(left(43, 0), shown, size)
+      const rises = pile.y - 50 * pile.scale - LIFT - RING
+      expect(line.y + LETTERS / 2, `${size.width}`).toBeLessThanOrEqual(rises)
+    }
   })
 
   it('says to whoever asks about it that it counts what can be drawn and what is discarded', () => {
