@@ -50,3 +50,20 @@ test('a card that pushes another on the only way it can drive says so in its row
     expect(drive).toMatch(/pushes \w+/)
   }
 })
+
+test('a card that throws another off the rails on the only way it can drive says so, and not that it pushes', () => {
+  const s = begin({
+    layout: WIDE,
+    cells: { '0,1': { rails: 'NS' } },
+    hands: [[{ wagon: 5 }]],
+    locomotives: ['A', '0,1 S edge out'],
+  })
+  const position = { view: game.view(s, 0), seats, viewer: 0 }
+  const drives = freightSpeech
+    .candidates(game.status(s).decision!, codes(s), game.plans(s), position)
+    .filter(({ group }) => group.id === 'drive')
+  expect(drives).toHaveLength(1)
+  const [card] = drives[0].steps
+  expect(card.warning && say('en', card.warning)).toBe('Bram derails')
+  expect(say('en', card.note!)).not.toContain('pushes')
+})

@@ -5,13 +5,13 @@ import { commas } from '../../../words/names.ts'
 import type { Candidate, Position } from '../../../words/speech.ts'
 import { cardFacts, letter } from './cards.ts'
 import { sleeperPlace } from './places.ts'
-import { pushing } from './trips.ts'
+import { derailing, pushing } from './trips.ts'
 
 type At = Position<FreightView>
 
 /**
- * A card that can drive to one place only says in its own row where that is, since a click on it is all it takes. With
- * a card that is flipped on the way the row keeps quiet: its question tells more than has room there.
+ * A card that can drive to one place only says in its own row where that is, and who derails, since a click on it is
+ * all it takes. With a card that is flipped on the way the row keeps quiet: its question tells more than has room.
  */
 export function onlyEnds(candidates: readonly Candidate[], plans: readonly Plan[], at: At): Candidate[] {
   const places = new Map<string, Set<string>>()
@@ -23,7 +23,11 @@ export function onlyEnds(candidates: readonly Candidate[], plans: readonly Plan[
     const [card, ...rest] = one.steps
     const note =
       card.note?.key === 'freight.card.drive' && places.get(card.id)?.size === 1 ? endOf(plans[i], card, at) : null
-    return note ? { ...one, steps: [{ ...card, note: commas([note, ...pushing(plans[i], at)]) }, ...rest] } : one
+    if (!note) return one
+    // Who is thrown off the rails is not merely pushed.
+    const warning = derailing(plans[i], at)
+    const told = warning ? { note, warning } : { note: commas([note, ...pushing(plans[i], at)]) }
+    return { ...one, steps: [{ ...card, ...told }, ...rest] }
   })
 }
 

@@ -222,7 +222,8 @@ function waysTold(codes: readonly number[], { seats }: At): Phrase[] {
   })
 }
 
-function derailing(plan: Plan, { seats }: At): Phrase | null {
+/** Whom a drive throws off the rails. */
+export function derailing(plan: Plan, { seats }: At): Phrase | null {
   const derails = numbersIn(plan, 'derails')
   return derails.length === 0
     ? null
