@@ -1,4 +1,4 @@
-import type { Decision, Plan } from '../../../../src-shared/core.ts'
+import type { Decision, Plan, Seat } from '../../../../src-shared/core.ts'
 import { turnRails } from '../../../../src-shared/geometry/rails.ts'
 import { phrase, type MessageKey } from '../../../messages/index.ts'
 import type { Candidate, Position } from '../../../words/speech.ts'
@@ -14,6 +14,7 @@ import { QUESTION_WORDS } from './questions.ts'
 import { sameTrips } from './same-trip.ts'
 import { SPECIAL_WORDS } from './specials/index.ts'
 import { distinct } from './trips.ts'
+import { worthAt } from './wanted.ts'
 
 type At = Position<FreightView>
 
@@ -32,7 +33,7 @@ export function candidatesFor(
   if (decision.kind === 'special' && codes.length === 1) single.splice(0, 1, whyOnlyNo(single[0], at.view))
   const driven = drives.map((plan) => candidateOf(plan.codes, plan, decision, at))
   const all = cardsApart([...single, ...onlyEnds(distinct(sameTrips(driven, drives, at), drives, at), drives, at)])
-  const stems = new Map([...new Set(all.map((one) => one.stem))].map((stem, i) => [stem, i]))
+  const stems = new Map(inOrder(all, at, decision.for).map((stem, i) => [stem, i]))
   // Of the ways to turn a card the one that leads on from the locomotive’s line to something else comes first, then the
   // one that joins most rails, then the one that joins its line: it is the one most often meant.
   const line = lineOf(at.view, decision.for)
@@ -46,6 +47,25 @@ export function candidatesFor(
     .sort((a, b) => compare(a.rank, b.rank))
     .map(({ one }) => one)
   return clockwise(ranked)
+}
+
+/**
+ * The rows in the order of the list. Of the places for one card those on one's line come first, and of these the ones
+ * that bring one's wagons nearest to where they go.
+ */
+function inOrder(all: readonly Candidate[], { view }: At, seat: Seat): readonly string[] {
+  const cards = new Map<string, number>()
+  const rows = new Map<string, readonly [number, number, number]>()
+  for (const { steps, stem, codes, aside } of all) {
+    const card = cards.get(steps[0].id) ?? cards.size
+    cards.set(steps[0].id, card)
+    const action = fromCode(codes[0])
+    const worth = action.kind === 'lay' ? worthAt(view, seat, action.cell, action.card) : 0
+    const isAside = Number(aside ?? false)
+    const known = rows.get(stem)
+    rows.set(stem, [known?.[0] ?? card, Math.min(known?.[1] ?? 1, isAside), -worth])
+  }
+  return [...rows].sort(([, a], [, b]) => compare(a, b)).map(([stem]) => stem)
 }
 
 /** From the way to turn a card that comes first, the others as it is turned on: by a quarter each time. */

@@ -17,6 +17,7 @@ import {
 } from '../places.ts'
 import { turnOnly } from '../only-bends.ts'
 import { cardStep, cellStep, turnStep } from '../steps.ts'
+import { towards } from '../wanted.ts'
 import { candidate, refsOf, type FreightAnswer } from './answer.ts'
 
 export const LAY = heading('lay', 'freight-icon-action-extend', 'extend', { ...number(1), folds: true, lookedAt: true })
@@ -33,12 +34,15 @@ export const lay: FreightAnswer<'lay'> = {
     const { view } = offer.at
     const ref = refsOf(offer)[1]
     const under = cardAt(view, cell)
-    const covers = under < 0 ? null : phrase('freight.choice.covers', { shape: aShape(under) })
+    const note =
+      under < 0
+        ? towards(view, offer.decision.for, cell, card)
+        : phrase('freight.choice.covers', { shape: aShape(under) })
     return candidate(offer, {
       group: under < 0 ? LAY : COVER,
       confirm: phrase(under < 0 ? 'freight.confirm.lay' : 'freight.confirm.cover'),
       stem: `lay${card}.${cell}`,
-      steps: [cardStep(card), cellStep(cell, view, ref, covers), turnStep(card, rotation, ref)],
+      steps: [cardStep(card), cellStep(cell, view, ref, note), turnStep(card, rotation, ref)],
       aside: !isOnLine(ownLine(view, offer.decision.for), view, cell, railsOn(card, rotation)),
     })
   },
