@@ -50,7 +50,12 @@ const banner = (ink: Ink, seat: number, worth: number, several: boolean): Art =>
   box: [-4, -29, 30, 32],
 })
 
-/** A wagon of a hand card, from its side as the card shows it, on paper with a rim of its seat's colour. */
+/** In the corner of the slips: a plus, so that it is no wagon's value. */
+const howManyMore = (ink: Ink, more: number): string =>
+  `<circle cx="20" cy="-20" r="7.6" fill="${ink('card')}" stroke="${ink('edge')}" stroke-width="1.4"/>` +
+  lettering(`+${more}`, 20, -16.6, 9.6, ink('ink'))
+
+/** A wagon of a hand card, from its side as the card shows it, on paper with a rim of its seat's colour; how many more wait there. */
 export const waitingWagon = (ink: Ink, seat: number, value: number, more: number): Art => ({
   body:
     (more > 0
@@ -60,6 +65,7 @@ export const waitingWagon = (ink: Ink, seat: number, value: number, more: number
     `<rect y="-19" width="17" height="18" rx="3" fill="${ink('card')}" stroke="${ink(seatToken(seat))}" stroke-width="1.8"/>` +
     `<rect x="1.4" y="-17.6" width="14.2" height="12" rx="1.6" fill="${ink(wagonColour(value))}"/>` +
     `<circle cx="5" cy="-4.4" r="2.1" fill="${ink('iron')}"/><circle cx="12" cy="-4.4" r="2.1" fill="${ink('iron')}"/>` +
-    lettering(String(value), 8.5, -7.4, 12, ink('badge-paper')),
-  box: [-4, -25, 27, 27],
+    lettering(String(value), 8.5, -7.4, 12, ink('badge-paper')) +
+    (more > 0 ? howManyMore(ink, more) : ''),
+  box: [-4, -30, 34, 32],
 })

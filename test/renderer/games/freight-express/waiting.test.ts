@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { waitingWagon } from '../../../../src-renderer/games/freight-express/art/bound.ts'
 import { goalsOf } from '../../../../src-renderer/games/freight-express/goals.ts'
 import { waitingOf } from '../../../../src-renderer/games/freight-express/waiting.ts'
 import { UNKNOWN } from '../../../../src-shared/core.ts'
@@ -27,4 +28,11 @@ test('a flag tells what all wagons together bring that are bound for its station
   const seats = [seat([low], toB), seat([UNKNOWN])]
   expect(goalsOf({ seats, cells })).toMatchObject([{ cell: 1, worth }])
   expect(waitingOf({ seats, cells, active: 0 })).toMatchObject([{ cell: 1, nth: 1 }])
+})
+
+test('where several wagons wait their slip says how many more there are, and one alone says nothing', () => {
+  const ink = (token: string) => token
+  const circles = (more: number) => waitingWagon(ink, 0, 5, more).body.match(/r="7.6"/g)?.length ?? 0
+  expect([0, 1, 2].map(circles)).toEqual([0, 1, 1])
+  expect(waitingWagon(ink, 0, 5, 1).body).not.toBe(waitingWagon(ink, 0, 5, 2).body)
 })
