@@ -8,7 +8,8 @@ import type { Lit } from '../../stage/marks.ts'
 import { isLegal, isMerelyHovered, ringWidth } from '../../stage/marks.ts'
 import type { Rim } from '../../stage/strokes.ts'
 import { seatToken } from '../../stage/art/ink.ts'
-import { cased, dashes, dotted, inSeatColour, polyline } from '../../stage/strokes.ts'
+import { shortened } from '../../stage/shortened.ts'
+import { arrowHead, cased, dashes, dotted, inSeatColour, polyline } from '../../stage/strokes.ts'
 import type { Box } from '../../stage/scene.ts'
 import { turnedBox } from '../../stage/turned-box.ts'
 import { DeedMarks, drawBracket } from './deeds.ts'
@@ -45,6 +46,9 @@ const LATER = { on: 10, off: 15 }
 const PLANNED = { on: 2, off: 11, width: 4.4 }
 /** Where no rails lead there yet: sparse, and high over the land. */
 const FAR_OFF = { on: 1, off: 15, width: 3 }
+
+/** The arrow of a push ends so far before the middle of the ghost it leads to, in u. */
+const BEHIND_GHOST = 16
 
 /** And the ways that lead on from where a drive ends before points. */
 const OPEN = { on: 3, off: 8 }
@@ -366,8 +370,22 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
     }
   }
 
+  /** The rails along which somebody is pushed, in its colour upon the way that is driven, to behind its ghost. */
+  #pushed({ pictures }: Lighting, { line, seat }: PreviewDrawing['pushes'][number]): void {
+    const way = shortened(line, BEHIND_GHOST)
+    const [colour, edge] = [pictures.colour(seatToken(seat)), pictures.colour('edge')]
+    cased(
+      this.lines,
+      (graphics) => polyline(graphics, way),
+      { colour, width: 3.4, casing: pictures.colour('card') },
+      1.5,
+    )
+    this.lines.circle(line[0].x, line[0].y, 4.4).fill(pictures.colour('card')).stroke({ width: 2.4, color: colour })
+    this.lines.poly(arrowHead(way, 13)).fill(colour).stroke({ width: 1.6, color: edge, join: 'round' })
+  }
+
   protected preview(light: Lighting, drawing: PreviewDrawing): void {
-    const { line, sure, seat, falls, flight, leaders, ways, onward, branches } = drawing
+    const { line, sure, seat, pushes, falls, flight, leaders, ways, onward, branches } = drawing
     const { pictures } = light
     this.#ways(light, ways)
     const rim = { colour: pictures.colour(seatToken(seat)), width: 6, casing: pictures.colour('card') }
@@ -387,6 +405,7 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
       dotted(this.lines, flight, pictures.colour('edge'), 3.4, 8)
       dotted(this.lines, flight, pictures.colour(seatToken(seat)), 2.4, 8)
     }
+    for (const pushed of pushes) this.#pushed(light, pushed)
     for (const fall of falls) dotted(this.over, fall, pictures.colour('signal'), 1.6, 6)
     for (const leader of leaders) {
       polyline(this.over, leader)

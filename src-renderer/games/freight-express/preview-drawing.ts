@@ -33,6 +33,8 @@ export interface PreviewDrawing extends AnyPreviewDrawing<Look> {
   readonly branches: readonly Points[]
   /** Whose colour the line has. */
   readonly seat: number
+  /** Along which rails each locomotive is pushed, from where it stands to where it ends. */
+  readonly pushes: readonly Pushed[]
   /** Ways of locomotives thrown off the rails. */
   readonly falls: readonly Points[]
   /** From where to where is flown; empty where nobody flies. */
@@ -45,6 +47,12 @@ export interface PreviewDrawing extends AnyPreviewDrawing<Look> {
   readonly ground?: Ground
   /** Several ways to one place, where it is not known yet which is meant. */
   readonly ways: readonly WayDrawn[]
+}
+
+/** The way of whoever is pushed. */
+interface Pushed {
+  readonly line: Points
+  readonly seat: number
 }
 
 /** One of several ways: of the driver, or of somebody who is pushed on it. */
@@ -71,6 +79,7 @@ export const NOTHING_DRAWN: PreviewDrawing = {
   sure: 0,
   branches: [],
   seat: 0,
+  pushes: [],
   falls: [],
   flight: [],
   leaders: [],
@@ -97,7 +106,7 @@ export function drawPreview(
   const stands = standsOf(events)
   const beyond = preview.stops === 'learnt' ? goingOn(last, stands) : []
   const falls = fallsOf(view, events, ghosts, now)
-  ghostsOfLocomotives(ghosts, now, then, events)
+  ghostsOfLocomotives(ghosts, view, now, then, events)
   const flight = events.flatMap((event) => (event.kind === 'flew' ? flightOf(now, then, event.seat) : []))
   goOnBeyond(ghosts, last, beyond)
   const { steps, leaders } = numbersOf(view, [...stands, ...beyond], now, ghosts)
@@ -115,6 +124,7 @@ export function drawPreview(
     sure,
     branches: onward.length > 0 ? [] : openBranches(last, [...stands, ...beyond]),
     seat: view.active,
+    pushes: pushesOf(view, events),
     falls,
     flight,
     leaders,
@@ -263,9 +273,21 @@ export function standsOf(events: readonly FreightEvent[], of?: number): Stand[] 
     : []
 }
 
+/** Whoever is pushed goes along these rails: of several that are pushed it is seen which ends where. */
+function pushesOf(view: FreightView, events: readonly FreightEvent[]): Pushed[] {
+  const drives = events.filter((event) => event.kind === 'drove')
+  const moved = distinct(drives.flatMap(({ from }) => from.map(({ seat }) => seat)))
+  const drivers = drives.map(({ seat }) => seat)
+  return moved
+    .filter((seat) => !drivers.includes(seat))
+    .map((seat) => ({ seat, line: lineAlong(view, standsOf(events, seat)) }))
+    .filter(({ line }) => line.length > 1)
+}
+
 /** The driver and whoever was pushed, where the drive would leave them. */
 function ghostsOfLocomotives(
   ghosts: Record<string, Piece>,
+  view: FreightView,
   now: Poses,
   then: Poses,
   events: readonly FreightEvent[],
@@ -285,7 +307,12 @@ function ghostsOfLocomotives(
   for (const seat of [...moved, ...fallen]) {
     const here = now[names.locomotive(seat)]
     // The way goes right over who is pushed: they are half gone from there already.
-    if (here && !drivers.has(seat) && drivers.size > 0) ghosts[names.locomotive(seat)] = { ...here, alpha: GOING }
+    if (!here || drivers.has(seat) || drivers.size === 0) continue
+    ghosts[names.locomotive(seat)] = { ...here, alpha: GOING }
+    for (const card of view.seats[seat].coupled) {
+      const wagon = now[names.behind(card)]
+      if (wagon) ghosts[names.behind(card)] = { ...wagon, alpha: GOING }
+    }
   }
 }
 const GOING = 0.4

@@ -89,4 +89,14 @@ describe('Whoever is pushed', () => {
     expect(ghosts['locomotive 1'].alpha).toBeLessThan(0.6)
     expect(ghosts['locomotive 0']).toBeUndefined()
   })
+
+  it('goes along rails that are shown from where it stands to its one ghost, in its own colour', () => {
+    const { pushes, ghosts } = drawShown(view, first, frameOf(3), BASE)
+    expect(pushes.map(({ seat }) => seat)).toEqual([1])
+    const [start, end] = [pushes[0].line[0], pushes[0].line.at(-1)!]
+    const [stands, ghost] = [ghosts['locomotive 1'], ghosts['ghost locomotive 1']]
+    expect(Math.hypot(start.x - stands.x, start.y - stands.y)).toBeLessThan(8)
+    expect(Math.hypot(end.x - start.x, end.y - start.y)).toBeGreaterThan(10)
+    expect(Math.hypot(end.x - ghost.x, end.y - ghost.y)).toBeLessThan(60)
+  })
 })
