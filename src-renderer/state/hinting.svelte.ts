@@ -66,6 +66,8 @@ export class Hinting {
   #planned = $state.raw<Ref | null>(null)
   /** The answer that a line begins with, which was pointed at. */
   pointed = $state.raw<Phrase | null>(null)
+  /** The move that was told is being given. */
+  gives = $state(false)
   /** It was asked for while something moved, which is to be over first. */
   waits = $state(false)
   /** What the last hint was for that was told, and in which turn: the next one changes no plan that still holds. */
@@ -237,17 +239,31 @@ export class Hinting {
    * @param told the reasons that were told of it
    */
   async play(hint: Hint, told: readonly Told[] = []): Promise<void> {
-    this.#found = null
+    if (this.gives) return
+    const isGiven = hint.whole && !this.#choosing.previewing.asksAlways
+    if (!isGiven) this.#found = null
     this.#laidBy = null
     this.#choosing.pointing.hovered = []
     const { seq, status } = this.#standing.table
     const reasons = new Set(told.flatMap((fact) => asGiven(fact) ?? []))
     this.#given = [...this.#given.filter(({ turn }) => turn === status.turn), { turn: status.turn, seq, reasons }]
     this.#choosing.select(this.#selectionOf(hint.candidate), true)
-    if (!hint.whole || this.#choosing.previewing.asksAlways) return
+    if (!isGiven) return
     const run = ++this.#runs
-    await this.#choosing.acting.confirm()
+    await this.#give()
     if (hint.goesOn.length > 0) await this.#goOn(run, hint.codes.slice(hint.candidate.codes.length), { seq, status })
+  }
+
+  /** What was told stays until the answer is given: no list asks meanwhile what the hint has said already. */
+  async #give(): Promise<void> {
+    const found = this.#found
+    this.gives = true
+    try {
+      await this.#choosing.previewing.give()
+    } finally {
+      this.gives = false
+      if (this.#found === found) this.#found = null
+    }
   }
 
   /** This reason was told of another move of the same turn, which was played. */

@@ -205,6 +205,24 @@ it('a hint that told all that comes of it is played without being asked for once
   expect(given).toHaveBeenCalledOnce()
 })
 
+it('what a hint told stands until its move is given, so that no list asks what was told already', async () => {
+  const { session, hinting, answer } = advised({ moves: [move(1, 2)] })
+  const asked = hinting.toggle()
+  answer()
+  await asked
+  const [hint] = hinting.found?.hints ?? []
+  let given = (): void => undefined
+  const confirmed = new Promise<void>((resolve) => (given = resolve))
+  vi.spyOn(session.choosing.acting, 'confirm').mockReturnValue(confirmed)
+  const played = hinting.play({ ...hint, whole: true })
+  expect(hinting.found?.hints).toContain(hint)
+  expect(hinting.gives).toBe(true)
+  given()
+  await played
+  expect(hinting.found).toBeNull()
+  expect(hinting.gives).toBe(false)
+})
+
 it('whoever wishes to confirm whatever they do is asked about a hint, too', async () => {
   const { session, hinting, answer } = advised({ moves: [move(1, 2)] })
   const asked = hinting.toggle()
