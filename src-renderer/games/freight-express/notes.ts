@@ -15,6 +15,8 @@ import { gridSign } from './words/places.ts'
 
 /** So far beside the middle of a crossing, in u: its corner, which no rail touches. */
 const CORNER = 32
+/** From the middle of a flipped card to those of its halves, in u. */
+const HALF_CARD = 8
 
 /**
  * Row and column of empty places far from stations while they are lit or pointed at: words name the others by their
@@ -31,9 +33,11 @@ export function notesOf(noted: Noted<FreightKinds>): Poses {
     const look = { kind: 'flipped', allowed: deed.allowed, lost: deed.lost } as const
     out[`flipped ${deed.cell}`] = piece(look, 'board', x, y)
   }
+  // A flipped card is higher than a number is: no number lies on its upper or its lower half.
+  const flipped = Object.values(out).flatMap(({ x, y }) => [-HALF_CARD, HALF_CARD].map((by) => ({ x, y: y + by })))
   // Each is one thing with what it numbers: beside what is picked or previewed both keep in the background.
   const alpha = lookedPast ? EARLIER : 1
-  const used: Point[] = []
+  const used: Point[] = [...flipped]
   ordered(last, view.active).forEach((deed, i) => {
     const look = { kind: 'deedNumber', n: i + 1, seat: deed.seat } as const
     if (deed.kind === 'refill') {

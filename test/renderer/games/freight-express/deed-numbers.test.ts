@@ -193,3 +193,22 @@ it('the number of a laid card gives way to a train, and to another number, in it
   expect(numberIn({})).toMatchObject({ x: x - 32, y: y - 32 })
   expect(numberIn({ engine })).toMatchObject({ x: x + 32, y: y - 32 })
 })
+
+it('the number of a laid crossing gives way to the card that was flipped on it', () => {
+  const s = begin({ layout: WIDE, hands: [[{ wagon: 2 }]], locomotives: ['A', 'C'] })
+  const view = game.view(s, 0) as FreightView
+  const cell = 11
+  const lay = { kind: 'lay', seat: 1, cell, card: 3 } as const
+  const flip = { kind: 'flip', seat: 1, cell, allowed: 5, lost: 0 } as const
+  const last: LastMove = { kind: 'lay', seat: 1, cell: 13, card: 4, earlier: [lay, flip] }
+  const { x, y } = middle(view, cell)
+  const train = { ...poses(view)[names.locomotive(0)], x: x + 40, y: y + 40 }
+  for (const resting of [poses(view), { train }]) {
+    const marks = Object.values(notesOf({ view, lit: [], last, resting } as never))
+    const card = marks.find(({ look }) => look.kind === 'flipped')!
+    const numbers = marks.filter(({ look }) => look.kind === 'deedNumber')
+    expect(numbers).toHaveLength(2)
+    for (const { x, y } of numbers)
+      expect(Math.abs(x - card.x) >= 21 || Math.abs(y - card.y) >= 26, `${x - card.x} ${y - card.y}`).toBe(true)
+  }
+})
