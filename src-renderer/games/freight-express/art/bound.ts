@@ -55,7 +55,10 @@ const howManyMore = (ink: Ink, more: number): string =>
   `<circle cx="20" cy="-20" r="7.6" fill="${ink('card')}" stroke="${ink('edge')}" stroke-width="1.4"/>` +
   lettering(`+${more}`, 20, -16.6, 9.6, ink('ink'))
 
-/** A wagon of a hand card, from its side as the card shows it, on paper with a rim of its seat's colour; how many more wait there. */
+/**
+ * A wagon of a hand card, from its side as the card shows it, on paper with a rim of its seat's colour; how many more
+ * wait there.
+ */
 export const waitingWagon = (ink: Ink, seat: number, value: number, more: number): Art => ({
   body:
     (more > 0

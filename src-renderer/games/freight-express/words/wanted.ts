@@ -21,7 +21,7 @@ const COUPLED = 3
 const known = new WeakMap<FreightView, Map<Seat, ReadonlyMap<number, readonly Wanted[]>>>()
 
 /** What a free place is wanted for by a seat, the most worth first; the card that is laid itself is no wagon then. */
-export function wantedAt(view: FreightView, seat: Seat, cell: number, laid: number): readonly Wanted[] {
+function wantedAt(view: FreightView, seat: Seat, cell: number, laid: number): readonly Wanted[] {
   const seats = known.get(view) ?? new Map<Seat, ReadonlyMap<number, readonly Wanted[]>>()
   const places = seats.get(seat) ?? wantedBy(view, seat)
   known.set(view, seats.set(seat, places))
