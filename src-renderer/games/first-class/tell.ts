@@ -26,7 +26,8 @@ import {
   turnEnded,
 } from './tell/cards.ts'
 import { broughtFirst } from './tell/brought.ts'
-import { coinSpent, coinsLaid, coinsLost, endCardScored, scored } from './tell/coins.ts'
+import { coinSpent, coinsLaid, coinsLost, scored } from './tell/coins.ts'
+import { endCardScored, scoredLooks } from './tell/end-cards.ts'
 import { frameGained } from './tell/gains.ts'
 import { evidenceDrawn, ordered, warehouseOpened } from './tell/modules.ts'
 import { postcardLaid, routeLaid } from './tell/route.ts'
@@ -220,6 +221,7 @@ function looksOf(event: FirstClassEvent, before: FirstClassView, layout: Layout)
     case 'scored':
       return [rising(event.points, true), { kind: 'flash' }]
     case 'endCardScored':
+      return [rising(event.points, true), { kind: 'flash' }, ...scoredLooks(event.seat, event.endCard, event.points)]
     case 'switchScored':
       return [rising(event.points, true)]
     case 'upgraded':

@@ -176,12 +176,3 @@ function booked(script: Of<'scored'>): void {
   script.flash(0, 320, { ...flash, scale: 0.6 }, { ...flash, scale: 1.7, alpha: 0 })
   if (isOfAnother(script)) script.steady(0, JUMPS.rises + JUMPS.falls)
 }
-
-/** An end card gives its points: they rise from it. */
-export function endCardScored(script: Of<'endCardScored'>): void {
-  const { event, to } = script.telling
-  const from = to[names.endCard(event.endCard)] ?? aboveBoard(script, event.seat) ?? onPlate(script, event.seat)
-  rise(script, from, event.points, 0, event.seat)
-  turnAllUp(script, event.seat, COUNTED)
-  script.restAt = COUNTED
-}

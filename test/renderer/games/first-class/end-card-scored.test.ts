@@ -34,7 +34,8 @@ it('the points of an end card rise from it, once', async () => {
   model.show(beats[at - 1].view as FirstClassView, frame)
   const played = model.play([beats[at]], frame)
   for (let i = 0; i < 10; i++) await Promise.resolve()
-  for (let ms = 0; ms < 200; ms += 20) clock.pass(20)
+  // It comes forward, and is read.
+  for (let ms = 0; ms < 720; ms += 20) clock.pass(20)
   const card = model.pieces.poses()[names.endCard(event.endCard)]
   expect(risen().map(({ look }) => 'text' in look && look.text)).toEqual([`+${event.points}`])
   expect(Math.hypot(risen()[0].x - card.x, risen()[0].y - card.y)).toBeLessThan(40)
@@ -45,4 +46,26 @@ it('the points of an end card rise from it, once', async () => {
   expect([beats[at + 1].event.kind, risen()]).toEqual(['scored', []])
   model.skip()
   await counted
+})
+
+it('an end card that scores is shown open and large, with the name of whoever has it', async () => {
+  for (const viewer of [0, 1]) {
+    const beats = randomFirstClass(3, 2, viewer, firstClassOptions.default).beats as Beat[]
+    const at = beats.findIndex(({ event }) => event.kind === 'endCardScored' && event.seat === 0)
+    const event = beats[at].event as EndCardScored
+    const clock = new HandClock()
+    const model = new Model(craft, clock, () => undefined)
+    model.show(beats[at - 1].view as FirstClassView, frameOf(2, viewer))
+    const told = model.play([beats[at]], frameOf(2, viewer))
+    for (let i = 0; i < 10; i++) await Promise.resolve()
+    for (let ms = 0; ms < 540; ms += 20) clock.pass(20)
+    const poses = model.pieces.poses()
+    const card = poses[names.endCard(event.endCard)]
+    expect([card.look.kind, card.squash ?? 1, card.alpha]).toEqual(['endCard', 1, 1])
+    expect('width' in card.look && card.look.width * card.scale).toBeGreaterThan(250)
+    const owners = Object.entries(poses).filter(([name, { look }]) => look.kind === 'owner' && /^extra/.test(name))
+    expect(owners.map(([, { look }]) => 'name' in look && look.name)).toEqual([frameOf(2, viewer).seats[0].name])
+    await clock.until(told)
+    expect(model.pieces.poses()).toEqual(craft.poses(beats[at].view as FirstClassView, frameOf(2, viewer), model.size))
+  }
 })
