@@ -5,7 +5,7 @@ import { names, type Look, type Piece } from '../looks.ts'
 import { OWNER } from '../pieces/seats.ts'
 import { turnAllUp } from './flaps.ts'
 import { RISEN, rise } from './rise.ts'
-import { aboveBoard, onPlate } from './spots.ts'
+import { onPlate } from './spots.ts'
 
 type Scored = Of<'endCardScored'>
 
@@ -58,27 +58,25 @@ export function endCardScored(script: Scored): void {
   else script.remove(name, leaves + SHOWN.goes)
   turnAllUp(script, seat, rises + RISEN)
   script.steady(0, leaves)
-  script.restAt = rises + RISEN
+  script.restAt = points > 0 ? rises + RISEN : leaves + SHOWN.goes
 }
 
 const widthOf = ({ look }: Piece): number => ('width' in look ? look.width : LARGE.width)
 
-/** Over the board of whoever is counted, where that lies in sight. */
-function middleOf(script: Scored): [number, number] {
-  const { own } = script.telling.layout
-  const { x, y } = aboveBoard(script, script.telling.event.seat) ?? {
-    x: own.x + own.width / 2,
-    y: own.y + own.height / 2,
-  }
-  return [x, y]
+/** Over the trains of whoever is counted, where they lie in sight: the words of the route would be read through it. */
+function middleOf({ telling: { event, to, layout } }: Scored): [number, number] {
+  const lane = to[names.lane(event.seat, 0)]
+  if (lane?.look.kind === 'lane') return [lane.x + lane.look.width / 2, lane.y + lane.look.scene]
+  return [layout.own.x + layout.own.width / 2, layout.own.y + layout.own.height / 2]
 }
 
 /** The name of whoever has it comes up over it as it lies open. */
 function named(script: Scored, { x, y, scale }: Piece, leaves: number): void {
-  const { event, frame } = script.telling
+  const { event, frame, layout } = script.telling
+  const by = OWNED.by * layout.market.scale
   const look = nameOf(event.seat, frame?.seats[event.seat]?.name ?? '')
-  const [left, top] = [x - (OWNER * OWNED.by) / 2, y - (LARGE.height / 2) * scale - OWNED.above]
-  const plate: Piece = piece(look, 'board', left, top, { scale: OWNED.by, z: 59 })
+  const [left, top] = [x - (OWNER * by) / 2, y - (LARGE.height / 2) * scale - OWNED.above * layout.market.scale]
+  const plate: Piece = piece(look, 'board', left, top, { scale: by, z: 59 })
   const extra = script.extra()
   script.fly(extra, SHOWN.comes, OWNED.opens, { ...plate, y: top + 14, alpha: 0 }, plate, { ease: backOut })
   script.remove(extra, leaves)
