@@ -60,7 +60,11 @@ function shortened(deeds: readonly Phrase[]): Phrase {
   // Deeds that are lists themselves would run into each other.
   return all.some(({ key }) => LISTS.has(key)) ? semicolons(all) : listOf(all)
 }
-const LISTS: ReadonlySet<string> = new Set(['first-class.hint.risen.0', 'first-class.hint.risen.1'])
+const LISTS: ReadonlySet<string> = new Set([
+  'first-class.hint.risen.0',
+  'first-class.hint.risen.1',
+  'first-class.hint.risen.both',
+])
 
 /** What a seat does up to the end of its turn, each kind of thing in each train once, where it comes first. */
 function deedsOf(events: readonly FirstClassEvent[], seat: Seat, board: SeatView): Phrase[] {
@@ -95,7 +99,19 @@ function inBoth({ kind }: FirstClassEvent, turn: readonly FirstClassEvent[]): Ph
       ? phrase('first-class.hint.walk.both', { place: placePhrase(upper - 1) })
       : null
   }
-  return null
+  return kind === 'upgraded' ? risenInBoth(of(kind, turn)) : null
+}
+
+/** Wagons of both trains that come to the same value, in one clause; null = they do not, or one train has none. */
+function risenInBoth(events: readonly Upgraded[]): Phrase | null {
+  const [upper, lower] = [0, 1].map((train) => goalsOf(events.filter((one) => one.train === train)))
+  const values = new Set([...upper.values(), ...lower.values()])
+  if (upper.size === 0 || lower.size === 0 || values.size > 1) return null
+  return phrase('first-class.hint.risen.both', {
+    upper: phrase('first-class.hint.wagons.0', { n: upper.size, nth: nthOf(upper) }),
+    lower: phrase('first-class.hint.wagons.1', { n: lower.size, nth: nthOf(lower) }),
+    to: String([...values][0]),
+  })
 }
 
 /** Coins that go for an end card are told with it, as one deed; undefined = these went for something else. */
@@ -154,14 +170,19 @@ function deed(event: FirstClassEvent, alike: readonly FirstClassEvent[], board: 
   }
 }
 
-/** A wagon that rises twice is told once, with what it is then. */
-function risen(train: number, events: readonly Extract<FirstClassEvent, { kind: 'upgraded' }>[]): Phrase {
-  const goals = new Map(events.map(({ place, to }) => [place, to]))
-  const places = [...goals.keys()].sort((a, b) => a - b)
-  const values = places.map((place) => String(goals.get(place)))
-  const nth = listOf(places.map(nthPhrase))
+type Upgraded = Extract<FirstClassEvent, { kind: 'upgraded' }>
+
+/** A wagon that rises twice is told once, with what it is then: by its place, from the engine on. */
+const goalsOf = (events: readonly Upgraded[]): ReadonlyMap<number, number> =>
+  new Map([...new Map(events.map(({ place, to }) => [place, to]))].sort(([a], [b]) => a - b))
+
+const nthOf = (goals: ReadonlyMap<number, number>): Phrase => listOf([...goals.keys()].map(nthPhrase))
+
+function risen(train: number, events: readonly Upgraded[]): Phrase {
+  const goals = goalsOf(events)
+  const values = [...goals.values()].map(String)
+  const nth = nthOf(goals)
   const to = new Set(values).size === 1 ? values[0] : listOf(values)
-  if (places.length === 1)
-    return phrase(train === 0 ? 'first-class.hint.rise.0' : 'first-class.hint.rise.1', { nth, to })
+  if (goals.size === 1) return phrase(train === 0 ? 'first-class.hint.rise.0' : 'first-class.hint.rise.1', { nth, to })
   return phrase(train === 0 ? 'first-class.hint.risen.0' : 'first-class.hint.risen.1', { nth, to })
 }

@@ -42,6 +42,16 @@ it('a wagon that rises twice is told once, with what it is in the end', () => {
   ])
 })
 
+it('wagons of both trains that rise to one value are told in one clause, others in two', () => {
+  const upper = (place: number, to: number) => ({ ...upgraded(place, 0, to), train: 0 })
+  expect(told(of(upper(0, 1), upper(1, 1), upgraded(0, 0, 1)))).toEqual([
+    'With it you raise the 1st and 2nd upper wagons and the 1st lower wagon to 1.',
+  ])
+  expect(told(of(upper(0, 2), upgraded(0, 0, 1)))).toEqual([
+    'With it you raise the 1st upper wagon to 2 and raise the 1st lower wagon to 1.',
+  ])
+})
+
 it('of an answer that says itself what it does only what follows is told', () => {
   expect(told(of(upgraded(0, 2, 4)), of(upgraded(1, 2, 4)), 'walk1')).toEqual([
     'Then you raise the 2nd lower wagon to 4.',
