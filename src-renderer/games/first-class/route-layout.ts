@@ -51,7 +51,8 @@ export interface Route {
 const DRAWN = 72
 const PARIS = 54
 const GAP = 8
-const POSTCARD = 32
+/** How much wider a card is with its postcard. */
+export const POSTCARD = 32
 const FOLDED_MEDAL = 32
 /** Room for 'n of m' behind a route that leaves none for a next card. */
 const COUNT = 52

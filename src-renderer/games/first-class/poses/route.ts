@@ -4,7 +4,7 @@ import { phrase, say } from '../../../messages/index.ts'
 import { piece } from '../../../stage/pieces.ts'
 import type { Box, SceneFrame } from '../../../stage/scene.ts'
 import { names, type Made } from '../looks.ts'
-import { routeOf, type Route, type Stop } from '../route-layout.ts'
+import { POSTCARD, routeOf, type Route, type Stop } from '../route-layout.ts'
 import { filled, wordOf } from '../whose.ts'
 import { townKey } from '../words/towns.ts'
 
@@ -75,7 +75,7 @@ export function routePoses(view: FirstClassView, seat: number, box: Box, frame?:
 
 function cityPose(stop: Stop, locomotive: number, drop: number, route: Route, frame: SceneFrame | undefined) {
   const next = route.stops[stop.index + 1]?.x ?? stop.x + 67 * route.size
-  const room = (Math.abs(next - stop.x) - 2) / stop.scale
+  const room = (Math.min(Math.abs(next - stop.x), besidePostcard(stop, route)) - 2) / stop.scale
   const word = stop.folded ? '' : cityName(stop.card, stop.at, frame?.words.language ?? 'en')
   return piece(
     {
@@ -92,6 +92,12 @@ function cityPose(stop: Stop, locomotive: number, drop: number, route: Route, fr
     stop.y,
     { scale: stop.scale, z: 2 },
   )
+}
+
+/** As wide a name may be so that the postcard of its card, which stands on the line of names too, lies beside it. */
+function besidePostcard({ card, at, x }: Stop, { cards }: Route): number {
+  const own = cards.find((one) => one.card === card)
+  return own?.doubled && at === own.count - 1 ? 2 * (own.x + own.width - POSTCARD - x) : Infinity
 }
 
 /** So far above the middle of its city the engine has its wheels: what that gives is left to be read. */
