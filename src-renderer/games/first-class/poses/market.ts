@@ -97,16 +97,14 @@ function outOf({ rows, takers, takenFromRow }: FirstClassView, row: number): num
 }
 
 /**
- * The rows before the first deal: what is beside them lies there, and once the end cards lie open too, so that nothing
- * goes back over the rows, their places wait for the cards.
+ * The rows before the first deal: their platforms lie there, as they do between two rounds, with what is beside them;
+ * and once the end cards lie open too, so that nothing goes back over the rows, their places wait for the cards.
  */
 export function laidOut(view: FirstClassView, layout: Layout, frame?: SceneFrame): Made {
   return Object.fromEntries(
     Object.entries(market(view, layout, frame)).flatMap(([name, piece]): [string, Piece][] => {
       const { look } = piece
-      if (look.kind === 'cleared' || look.kind === 'halt') return []
-      if (look.kind === 'gap')
-        return view.openEndCards.length > 0 ? [[name, { ...piece, look: { ...look, word: '', open: true } }]] : []
+      if (look.kind === 'cleared' || (look.kind === 'gap' && view.openEndCards.length === 0)) return []
       if (look.kind === 'gauge') return [[name, { ...piece, look: { ...look, taken: 0, pending: false } }]]
       return [[name, piece]]
     }),

@@ -154,6 +154,14 @@ it('the places of the rows wait for the cards of a deal, and a row lies open bef
   expect(seen.length * 16).toBeLessThan(2700)
 })
 
+it('before the first deal the platforms of the rows lie there as soon as the table of the draft is gone', async () => {
+  for (let at = lastDrafted; at <= dealtFirst; at++) {
+    const { seen } = await seenOf(at)
+    const isBare = (poses: Poses) => !Object.values(poses).some(({ look }) => /^(cloth|halt|ticket)/.test(look.kind))
+    expect(seen.filter(isBare), beats[at].event.kind).toEqual([])
+  }
+})
+
 it('two end cards of the draft that score the same say what tells them apart, and others how many there are', () => {
   const { view } = beats[ownDrafted - 1]
   const isAs = (a: number, b: number) =>
