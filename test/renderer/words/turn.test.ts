@@ -268,3 +268,15 @@ test('in First Class one thing alone that is left out of a turn whose card is na
   expect(english(sentence)).not.toBe(english(whole.sentence))
   expect(more).toBe(0)
 })
+
+test('of a turn of First Class that has no room for all of it the headline says what it brought', () => {
+  const card = CARDS.findIndex(({ kind }) => kind === 'conductor')
+  const turn = [
+    event('taken', { card, refused: false }),
+    event('walked', { train: 0, from: 1, to: 4 }),
+    event('wagonLaid', { train: 0, place: 1 }),
+    event('coinsLaid', { columns: [1, 1, 0] }),
+  ]
+  const head = headFirstClass(turn, told(), (one) => say('en', one).length <= 50)!
+  expect(say('en', head.sentence)).toBe('Cleo took a conductor card and gained two coins')
+})

@@ -12,9 +12,9 @@ export function tellTurn(events: readonly GameEvent[], told: TurnTold<FirstClass
   return turnSentence(told, doingsOf(events, told).phrases())
 }
 
-/** What a headline would rather say, from the weightiest on: a turn is known again by its card, then by its points. */
+/** What a headline would rather say, weightiest first: a turn is known again by its card, then by what it brought. */
 const WEIGHT =
-  'taken startTaken scored contractFulfilled wagonLaid mailLaid drove endCardTaken upgraded boarded walked coins'.split(
+  'taken startTaken scored coins contractFulfilled wagonLaid mailLaid drove endCardTaken upgraded boarded walked'.split(
     ' ',
   )
 
