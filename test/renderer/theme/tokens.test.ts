@@ -57,6 +57,16 @@ describe('the colours', () => {
   })
 })
 
+it('cards and their edges stand out from the floor of the shed, and what is painted on it does not', () => {
+  for (const [theme, colours] of Object.entries(THEMES)) {
+    expect(contrast(colours.paving, colours.shed), `cards by ${theme}`).toBeGreaterThanOrEqual(2.6)
+    expect(contrast(colours['rim-white'], colours.shed), `rims by ${theme}`).toBeGreaterThanOrEqual(3)
+    expect(contrast(colours['card-edge'], colours.casing), `edges by ${theme}`).toBeGreaterThanOrEqual(1.5)
+    expect(contrast(colours.stencil, colours.shed), `paint by ${theme}`).toBeLessThan(2.4)
+  }
+  expect(contrast(THEMES.day.casing, THEMES.day.shed)).toBeGreaterThanOrEqual(4.5)
+})
+
 it('figures on the small wagons of First Class can be read by night', () => {
   for (const value of [0, 1])
     expect(contrast(THEMES.night[`lt${value}`], THEMES.night[`lv${value}`]), `value ${value}`).toBeGreaterThanOrEqual(

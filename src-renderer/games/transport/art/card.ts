@@ -2,7 +2,7 @@ import { CARDS, FIRST_INTAKE, isPallet } from '../../../../src-shared/games/tran
 import { seatToken, type Art, type Ink } from '../../../stage/art/ink.ts'
 import { degreesOf, polar, type Point } from '../belt.ts'
 import { armPath, armSlats, beltPath, belts, chevron, couplers, slatCount, slats, turnPlate } from './belts.ts'
-import { back, body, bolts, hexPath, paving, type Border } from './hexagon.ts'
+import { back, body, bolts, hexPath, paving, sunk, type Border } from './hexagon.ts'
 import { disc, intakeSign } from './icons.ts'
 import { signOnPallet } from './seat.ts'
 
@@ -88,15 +88,30 @@ function hatch(ink: Ink): string {
 
 function deck(ink: Ink, pallet: number): string {
   const path = 'M87.2 0H26'
-  const planks = [-46, -21.5, 3, 27.5].map(
-    (y) => `<rect x="-60" y="${y}" width="84" height="18.5" fill="${ink(seatToken(pallet))}"/>`,
-  )
   return (
     couplers(ink, [0]) +
     belts(ink, [path]) +
     slats(ink, path, 4) +
-    `<path d="M-62 -45h88v100h-88z" fill="${ink('casing')}" opacity=".25"/><path d="M-62 -48H26V48H-62z" fill="${ink('casing')}"/>${planks.join('')}` +
-    `<path d="M-52 -46V46M16 -46V46" stroke="${ink('casing')}" stroke-width="2.4" stroke-dasharray="3 21.5" stroke-dashoffset="-8"/>`
+    `<path d="M-62 -45h88v100h-88z" fill="${ink('casing')}" opacity=".25"/><path d="M-62 -48H26V48H-62z" fill="${ink('casing')}"/>` +
+    RUNNERS.map((x) => `<rect x="${x}" y="-46" width="13" height="92" fill="${ink('kraft2-side')}"/>`).join('') +
+    PLANKS.map((y, i) => plank(ink, pallet, y, i)).join('')
+  )
+}
+
+/** Where the boards of a pallet lie, and the timber under them that is seen between. */
+const PLANKS: readonly number[] = [-46, -21.5, 3, 27.5]
+const RUNNERS: readonly number[] = [-58, -24, 9]
+
+/** A board, painted in the seat's colour and worn to the wood at its ends; its grain, its nails. */
+function plank(ink: Ink, seat: number, y: number, n: number): string {
+  const wood = ink('kraft2')
+  const [near, far] = [n % 2 ? 6.5 : 4.5, n % 2 ? 5 : 7]
+  return (
+    `<rect x="-60" y="${y}" width="84" height="18.5" fill="${ink(seatToken(seat))}"/>` +
+    `<path d="M-60 ${y}h${near}l-2 6 1.500 5-2 7.500h${2.5 - near}zM24 ${y}h${-far}l2.500 5-1.500 6 2 7.500h${far - 3}z" fill="${wood}"/>` +
+    `<path d="M-60 ${y + 1}h84" stroke="#fff" stroke-opacity=".38" stroke-width="2"/><path d="M-60 ${y + 17.5}h84" stroke="#000" stroke-opacity=".26" stroke-width="2.4"/>` +
+    `<path d="M-50 ${y + 6}q22 ${n % 2 ? 2.5 : -2} 62 .500M-44 ${y + 12}q30 ${n % 2 ? -2 : 2.5} 56 0" fill="none" stroke="#000" stroke-opacity=".2" stroke-width="1.5"/>` +
+    [-51.5, -17.5, 15.5].map((x) => `<circle cx="${x}" cy="${y + 9}" r="2" fill="${ink('casing')}"/>`).join('')
   )
 }
 
@@ -207,6 +222,7 @@ function cardBody(ink: Ink, card: number, rotation: number): string {
     body(ink, border, CARDS[card].shape === 'floor') +
     paving(ink, CARDS[card].shape === 'floor') +
     (isPallet(card) ? stained(ink, card) : '') +
+    sunk() +
     `<g transform="rotate(${degreesOf(rotation)})">${ground(ink, card, rotation)}</g>` +
     (border === 'black' ? bolts(ink) : '')
   )

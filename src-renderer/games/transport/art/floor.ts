@@ -4,6 +4,8 @@ import type { FloorLook } from '../pieces/floor.ts'
 
 /** Between the slabs of the floor. */
 const SLAB = { wide: 112, high: 56 } as const
+/** By day its boards are seen. */
+const BOARD = { long: 330, high: 38 } as const
 
 /**
  * The floor of the shed: light that falls across it by day, lamps by night, a painted edge round the room and the
@@ -19,12 +21,13 @@ export function shed(ink: Ink, night: boolean, look: FloorLook): Art {
   ]
   const ground = `<path d="M${left} ${top}H${right}V${bottom}H${left}z" fill="${ink('shed')}"/>`
   const joints = `<path d="${slabs.join('')}" stroke="${ink('shed3')}" stroke-width="1.4" opacity=".6"/>`
+  const whole: Span = { left, top, right, bottom }
   return {
     body:
       ground +
-      (night ? lamps : beams)(ink, width, height) +
-      joints +
+      (night ? lamps(ink, width, height) + joints : boards(ink, whole) + beams(ink, width, height)) +
       markings(ink, hall) +
+      (night ? '' : dusk(ink, hall, whole)) +
       edge(ink, night, room) +
       number(ink, hall, name),
     box: [left, top, right - left, bottom - top],
@@ -34,8 +37,76 @@ export function shed(ink: Ink, night: boolean, look: FloorLook): Art {
 const steps = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.floor((to - from) / step) }, (_, i) => from + step * (i + 0.5))
 
+type Span = Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>
+
+/** Shades of its boards, from worn pale to dark. */
+const SHADES = [
+  ['shed2', 0.3],
+  ['shed2', 0.14],
+  ['shed3', 0],
+  ['shed3', 0.1],
+  ['shed3', 0.2],
+] as const
+/** As good as drawn by chance, but the same at each drawing: from 0 to 1. */
+const chance = (row: number, n: number): number => {
+  const wave = Math.sin(row * 127.1 + n * 311.7) * 43758.5453
+  return wave - Math.floor(wave)
+}
+
+/** Boards of timber, light along their upper edge, shade in the joint below, with their grain and two nails an end. */
+function boards(ink: Ink, { left, top, right, bottom }: Span): string {
+  const faces: string[] = SHADES.map(() => '')
+  let [shone, joints, grain, nails] = ['', '', '', '']
+  for (const [row, y] of steps(top - BOARD.high, bottom, BOARD.high).entries()) {
+    let x = left - BOARD.long * chance(row, 0)
+    for (let n = 1; x < right; n++) {
+      const long = Math.round(BOARD.long * (0.7 + 0.6 * chance(row, n)))
+      const [at, up] = [Math.round(x), y + 1.5]
+      faces[Math.floor(SHADES.length * chance(n, row))] += `M${at} ${up}h${long}v${BOARD.high}h${-long}z`
+      joints += `M${at} ${up}v${BOARD.high}`
+      nails += `M${at + 6} ${up + 7}h.1M${at + 6} ${up + BOARD.high - 7}h.1M${at - 6} ${up + 7}h.1M${at - 6} ${up + BOARD.high - 7}h.1`
+      for (let line = 0; line < 3; line++) {
+        const [from, low] = [chance(row + line, n + 7), BOARD.high * (0.2 + 0.26 * line + 0.1 * chance(n, row + line))]
+        const wide = long * (0.25 + 0.4 * chance(n + line, row))
+        const bend = 5 * (chance(row, n + line) - 0.5)
+        grain += `M${Math.round(at + (long - wide) * from)} ${(up + low).toFixed(1)}q${(wide / 2).toFixed(0)} ${bend.toFixed(1)} ${wide.toFixed(0)} 0`
+      }
+      x += long
+    }
+    joints += `M${left} ${y + 1.5}H${right}`
+    shone += `M${left} ${y + 3.2}H${right}`
+  }
+  const line = (d: string, token: string, seen: number, wide: number) =>
+    `<path d="${d}" fill="none" stroke="${ink(token)}" stroke-opacity="${seen}" stroke-width="${wide}" stroke-linecap="round"/>`
+  return (
+    faces.map((d, i) => `<path d="${d}" fill="${ink(SHADES[i][0])}" fill-opacity="${SHADES[i][1]}"/>`).join('') +
+    line(grain, 'shed3', 0.2, 1.3) +
+    line(joints, 'shed3', 0.62, 1.9) +
+    line(shone, 'tag', 0.14, 1.4) +
+    line(nails, 'shed-dusk', 0.42, 3)
+  )
+}
+
+/** It grows darker towards the walls, so that the eye stays on the belts. */
+function dusk(ink: Ink, { x, y, width, height }: FloorLook['hall'], { left, top, right, bottom }: Span): string {
+  const stops = DUSK.map(
+    ([at, seen]) => `<stop offset="${at}" stop-color="${ink('shed-dusk')}" stop-opacity="${seen}"/>`,
+  )
+  const [cx, cy] = [x + width / 2, y + height / 2]
+  const flat = `translate(${cx} ${cy}) scale(1 ${(height / width).toFixed(3)}) translate(${-cx} ${-cy})`
+  return (
+    `<radialGradient id="dusk" gradientUnits="userSpaceOnUse" cx="${cx}" cy="${cy}" r="${width * 0.72}" gradientTransform="${flat}">${stops.join('')}</radialGradient>` +
+    `<path d="M${left} ${top}H${right}V${bottom}H${left}z" fill="url(#dusk)"/>`
+  )
+}
+const DUSK = [
+  [0.3, 0],
+  [0.66, 0.14],
+  [1, 0.5],
+] as const
+
 /** What falls through the windows of the roof: soft, for dark belts lie across it. */
-const LIGHT = 0.6
+const LIGHT = 0.42
 
 function beams(ink: Ink, width: number, height: number): string {
   // One that falls across both ends of the room goes on beyond them, by as much again.

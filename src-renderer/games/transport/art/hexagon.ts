@@ -30,9 +30,15 @@ export function body(ink: Ink, border: Border, whole: boolean): string {
   const fill = border === 'white' ? ink('rim-white') : border === 'black' ? ink('rim-bolted') : ink(border)
   return (
     `<path d="${hexPath(98, 7)}" fill="${fill}" stroke="${ink('casing')}" stroke-width="3.5"/>` +
+    `<linearGradient id="rim" x2="0" y2="1"><stop stop-color="#fff" stop-opacity=".4"/><stop offset=".45" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".2"/></linearGradient>` +
+    `<path d="${hexPath(96, 7)}" fill="url(#rim)"/>` +
     `<path d="${hexPath(85, 5)}" fill="${ink(whole ? 'brick' : 'paving')}" stroke="${ink('casing')}" stroke-width="1.6"/>`
   )
 }
+
+/** The floor of a card lies a little lower than its border, which throws a shade on it from above. */
+export const sunk = (): string =>
+  `<clipPath id="s"><path d="${hexPath(84)}"/></clipPath><g clip-path="url(#s)" fill="none" stroke="#000"><path d="${hexPath(87)}" stroke-opacity=".1" stroke-width="16"/><path d="${hexPath(88)}" transform="translate(0 4)" stroke-opacity=".14" stroke-width="9"/></g>`
 
 export const bolts = (ink: Ink): string =>
   corners(88.5)
@@ -56,22 +62,34 @@ function bricks(): string {
   return lines
 }
 
-/** The shadow of a card; all of them lie below all cards. */
+/** How thick a card is, as it is seen from the front. */
+const THICK = 8
+
+/** The shadow of a card, soft, and the edge it stands on; all of them lie below all cards. */
 export const shadow = (ink: Ink): Art => ({
   body:
-    `<path transform="translate(2 5)" d="${hexPath(107, 12)}" fill="${ink('card-shadow')}" fill-opacity=".45"/>` +
-    `<path transform="translate(3 8)" d="${hexPath(99, 7)}" fill="${ink('card-shadow')}"/>`,
-  box: [-98, -106, 200, 224],
+    `<filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="7"/></filter>` +
+    `<path transform="translate(4 15)" d="${hexPath(98, 12)}" fill="${ink('card-shadow')}" filter="url(#soft)"/>` +
+    `<path transform="translate(3 13)" d="${hexPath(96, 7)}" fill="${ink('card-shadow')}"/>` +
+    `<path transform="translate(0 ${THICK})" d="${hexPath(98, 7)}" fill="${ink('card-edge')}" stroke="${ink('casing')}" stroke-width="3"/>`,
+  box: [-116, -110, 236, 250],
 })
 
-/** So far from a card, in its radius, light falls on the floor, ring in ring. */
-const LIT: readonly number[] = [2.5, 2.3, 2.1, 1.9, 1.7]
+/** So far from a card, in its radius, light falls on the floor. */
+const REACH = 2.5
+/** How much of it, from the middle outwards, as parts of that. */
+const LIT = [
+  [0.4, 0.4],
+  [0.7, 0.26],
+  [1, 0],
+] as const
 
 /** More light round a card; where those of several meet it grows no brighter than the light itself. */
 export function daylight(ink: Ink): Art {
-  const most = LIT[0] * 100
-  const rings = LIT.map((part) => `<circle r="${part * 100}" fill="${ink('shed2')}" fill-opacity=".13"/>`)
-  return { body: rings.join(''), box: [-most, -most, 2 * most, 2 * most] }
+  const most = REACH * 100
+  const stops = LIT.map(([at, seen]) => `<stop offset="${at}" stop-color="${ink('shed2')}" stop-opacity="${seen}"/>`)
+  const body = `<radialGradient id="light">${stops.join('')}</radialGradient><circle r="${most}" fill="url(#light)"/>`
+  return { body, box: [-most, -most, 2 * most, 2 * most] }
 }
 
 /** The back of a deck card. */

@@ -18,7 +18,7 @@ const STORES: Readonly<Record<Store, (ink: Ink, load: number, night: boolean) =>
 }
 
 /** What is stored keeps in the background, by day and by night: the belt alone is as strong as its ink. */
-const SEEN = { day: 0.44, night: 0.4 } as const
+const SEEN = { day: 0.58, night: 0.4 } as const
 /** Still further where cards lie or may soon lie. */
 const FAINT = 0.4
 
