@@ -117,6 +117,11 @@ function plank(ink: Ink, seat: number, y: number, n: number): string {
 
 const highest = (spots: readonly Point[]): Point[] => [...spots].sort((a, b) => a.y - b.y || a.x - b.x)
 
+/** So far from the middle an icon stands: off the belt even where cards are small and it is drawn larger for it. */
+const ASIDE = { straight: 60, wide: 54, sharp: 56, junction: 64 } as const
+/** How large it is: beside a belt, and on a floor card. */
+const DISC = { beside: 19, floor: 24 } as const
+
 /** The icon stands upright in the largest piece of floor. */
 function iconSpot(card: number, rotation: number): Point {
   const turn = degreesOf(rotation)
@@ -125,15 +130,15 @@ function iconSpot(card: number, rotation: number): Point {
   switch (CARDS[card].shape) {
     case 'straight':
     case 'slope':
-      return lobes(57, [90, -90])
+      return lobes(ASIDE.straight, [90, -90])
     case 'wideBend':
-      return polar(50, 120 + turn)
+      return polar(ASIDE.wide, 120 + turn)
     case 'sharpBend':
-      return polar(53, 150 + turn)
+      return polar(ASIDE.sharp, 150 + turn)
     case 'floor':
       return { x: 0, y: 0 }
     default:
-      return lobes(54, [60, 180, 300])
+      return lobes(ASIDE.junction, [60, 180, 300])
   }
 }
 
@@ -161,7 +166,7 @@ export function signsOf(card: number, rotation: number, partner?: number): reado
   if (shape === 'pallet') return signsOfPallet(card, rotation, partner)
   if (shape === 'intake') return signsOfIntake(card, rotation)
   if (icon === 'none') return shape === 'floor' ? [round('drain', { x: 0, y: 0 }, drain)] : []
-  const r = shape === 'floor' ? 24 : 21
+  const r = shape === 'floor' ? DISC.floor : DISC.beside
   return [round(`icon ${icon} ${r}`, iconSpot(card, rotation), (ink) => disc(ink, icon, 0, 0, r))]
 }
 

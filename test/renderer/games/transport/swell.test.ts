@@ -4,6 +4,7 @@ import { LEAST_R } from '../../../../src-renderer/games/transport/home.ts'
 import type { Look } from '../../../../src-renderer/games/transport/looks.ts'
 import { Pictures } from '../../../../src-renderer/games/transport/pictures.ts'
 import { swellAt } from '../../../../src-renderer/games/transport/swell.ts'
+import { signsOf } from '../../../../src-renderer/games/transport/art/card.ts'
 
 // What draws asks on which device it is.
 vi.hoisted(() => vi.stubGlobal('navigator', { userAgent: '' }))
@@ -22,4 +23,22 @@ it('icons, numbers of intakes and parcels are read, and cards and pallets are no
   expect(read(card(FIRST_INTAKE))).toEqual(['numbers'])
   expect(read(card(0))).toEqual([])
   expect(read({ kind: 'parcel', up: 3, down: 1, high: true })).toEqual(['parcels', 'parcels'])
+})
+
+it('on the smallest cards an icon drawn larger leaves the rubber of its belt free', () => {
+  const [rubber, most] = [19, swellAt(0.25)]
+  for (const [card, { shape, icon }] of CARDS.entries()) {
+    if (icon === 'none' || !['straight', 'slope', 'junction', 'oneWayJunction'].includes(shape)) continue
+    const [{ at, key }] = signsOf(card, 0)
+    const r = Number(key.split(' ').at(-1)) * most
+    const arms = shape === 'straight' || shape === 'slope' ? [0, 180] : [0, 120, 240]
+    for (const degrees of arms) {
+      const way = (degrees * Math.PI) / 180
+      const [along, aside] = [
+        at.x * Math.cos(way) - at.y * Math.sin(way),
+        Math.abs(at.x * Math.sin(way) + at.y * Math.cos(way)),
+      ]
+      if (along > 0) expect(aside - r, `${shape} ${key}`).toBeGreaterThan(rubber)
+    }
+  }
 })
