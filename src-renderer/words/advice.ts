@@ -317,12 +317,17 @@ export function tellPlace(moves: readonly Placed[], at: number, answers: number)
   const level = at === 0 ? levelWithFirst(moves) : 0
   if (level > 1) return phrase('advice.level', { n: level })
   const title = beside.title
-  const apart = Math.abs(moves[at].points - beside.points)
-  if (apart < 0.5 || moves[at].equal || beside.equal) return phrase('advice.alike', { title })
+  if (isAlike(moves[at], beside) || beside.equal) return phrase('advice.alike', { title })
   // 0 is said as half a point: what the bars show must not be rounded up to twice as much.
+  const apart = Math.abs(moves[at].points - beside.points)
   const n = apart < 0.75 ? 0 : Math.round(apart)
   return phrase(at === 0 ? 'advice.before' : 'advice.behind', { title, n })
 }
+
+/** Whether two are about as good, in the words and in the rows of a hint: half a point is not to be foreseen. */
+export const isAlike = (one: Pick<Placed, 'points' | 'equal'>, other: Pick<Placed, 'points'>): boolean =>
+  one.equal || Math.abs(one.points - other.points) < HALF
+const HALF = 0.5
 
 /** How many moves next to the first are about as good as it, as far as can be told. */
 export function levelWithFirst(moves: readonly Pick<Placed, 'equal'>[]): number {

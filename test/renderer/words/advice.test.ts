@@ -8,6 +8,7 @@ import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import {
   asGiven,
   foremost,
+  isAlike,
   levelWithFirst,
   tellAll,
   tellFact,
@@ -46,6 +47,18 @@ it('calls half a point half a point, not a whole one', () => {
 it('calls moves alike that are less than half a point apart, or not surely apart', () => {
   expect(told([move('A', 1), move('B', 0.7)], 0)).toMatch(/about as good as this: B\.$/)
   expect(told([move('A', 3), move('B', 1, true)], 0)).toMatch(/about as good as this: B\.$/)
+})
+
+it('marks two moves in their rows as alike just where its words do', () => {
+  for (const [points, equal] of [
+    [0.7, false],
+    [0.5, false],
+    [0.4, false],
+    [-3, true],
+  ] as const) {
+    const moves = [move('A', 1), move('B', points, equal)]
+    expect(/about as good/.test(told(moves, 1)), `${points}`).toBe(isAlike(moves[1], moves[0]))
+  }
 })
 
 it('counts how many of the next moves are about as good as the first', () => {

@@ -17,7 +17,9 @@ const seats = ['Ann', 'Ben', 'Cleo'].map((name) => ({ name, player: 'person' }) 
 const CLEO = 2
 const event = (kind: string, what: object = {}, seat = CLEO): GameEvent =>
   ({ kind, turn: 4, seat, because: { kind: 'game', id: 0 }, refs: [], learnt: [], ...what }) as GameEvent
-const told = (you: number | null = null): TurnTold<never> => ({ whose: CLEO, you, seats, view: null as never })
+/** Everyone plays alone. */
+const view = { seats: seats.map((_, seat) => ({ team: [seat] })) } as never
+const told = (you: number | null = null): TurnTold<never> => ({ whose: CLEO, you, seats, view })
 const english = (what: Phrase | null) => what && say('en', what)
 
 const drive = (steps: number, enters: number, rammed: readonly number[] = []) =>
@@ -129,6 +131,19 @@ test('in Transport a move that scores is told by its score, and for whom', () =>
   expect(english(transport([move, flip], told()))).toBe('Cleo moved parcel 4 (now shows 2)')
   expect(english(transport([move, flip, score(CLEO)], told()))).toBe('Cleo scored 4 points')
   expect(english(transport([move, flip, score(0)], told(0)))).toBe('Cleo scored 4 points for you')
+})
+
+test('in Transport a headline says first what was done to somebody, whatever else was done', () => {
+  const card = cardNamed('straight plain')
+  const robbed = [event('parcelPlaced', { parcel: 7, number: 3, card: 4 }, 1)]
+  const score = (parcel: number) => event('scored', { tile: CLEO, value: 3, pallet: CLEO, parcel, nth: 1 })
+  const connected = event('connected', { card, at: { cell: 0, rotation: 0 }, inserted: false })
+  const truck = event('forkliftMoved', { pallet: 1, from: { cell: 0 }, at: { cell: 1 } })
+  const head = (turn: readonly GameEvent[]) =>
+    english(headTransport(turn, { ...told(), known: robbed }, (one) => say('en', one).length < 30)!.sentence)
+  expect(head([connected, truck])).toBe('Cleo moved pallet B by forklift')
+  expect(head([connected, score(7)])).toBe('Cleo scored 3 points with a parcel that Ben had brought in')
+  expect(head([connected, { ...truck, pallet: CLEO } as GameEvent])).toBe('Cleo connected a card')
 })
 
 test('in Transport a headline says what was scored, then the card, then that a key was used, before what parcel went', () => {

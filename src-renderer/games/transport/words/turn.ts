@@ -4,7 +4,7 @@ import type { TransportView } from '../../../../src-shared/games/transport/view.
 import { phrase } from '../../../messages/index.ts'
 import { nameOf } from '../../../words/names.ts'
 import { Doings, headline, ownOf, turnSentence, whom, type Headline, type TurnTold } from '../../../words/turn.ts'
-import { broughtIn, robbedBy } from './steals.ts'
+import { broughtIn, isStrike, robbedBy } from './steals.ts'
 import { aCard, palletPhrase, pushedPhrase } from './cards.ts'
 import { exchangeTold, takenBy } from './exchanged.ts'
 
@@ -13,8 +13,13 @@ export function tellTurn(events: readonly GameEvent[], told: TurnTold<TransportV
   return turnSentence(told, doingsOf(events, told).phrases())
 }
 
-/** What a headline would rather say, from the weightiest on: what counts, then the card, of which the rest comes. */
-const WEIGHT = 'scored connected palletsExchanged forkliftMoved keyMoved parcelMoved parcelPlaced swapped'.split(' ')
+/**
+ * What a headline would rather say, from the weightiest on: what was done to somebody, what counts, then the card, of
+ * which the rest comes.
+ */
+const WEIGHT = 'strike scored connected palletsExchanged forkliftMoved keyMoved parcelMoved parcelPlaced swapped'.split(
+  ' ',
+)
 
 export const headTurn = (
   events: readonly GameEvent[],
@@ -29,11 +34,27 @@ function doingsOf(events: readonly GameEvent[], told: TurnTold<TransportView>): 
     // A move that scores is told by what it scores.
     if (event.kind === 'parcelMoved' && own[i + 2]?.kind === 'scored') continue
     const said = doing(event, told, own[i - 1], own[i + 1])
-    if (said) doings.add(event.kind, said, 1, briefly(event, own[i - 1]) ?? said)
+    if (said) doings.add(kindOf(event, told), said, 1, briefly(event, own[i - 1]) ?? said)
   }
   const drawn = own.reduce((sum, event) => sum + (event.kind === 'drew' ? event.cards.length : 0), 0)
   if (doings.phrases().length === 0 && drawn > 0) doings.add('drew', (n) => phrase('transport.turn.drew', { n }), drawn)
   return doings
+}
+
+/** What was done to somebody stands for itself: no other deed of its kind takes its place. */
+function kindOf(event: TransportEvent, { known, view }: TurnTold<TransportView>): string {
+  switch (event.kind) {
+    case 'scored':
+    case 'forkliftMoved':
+    case 'palletsExchanged': {
+      const brought = broughtIn(null, (known ?? []) as readonly TransportEvent[])
+      return isStrike(event, brought, view)
+        ? `strike.${event.kind} ${event.because.kind} ${event.because.id}`
+        : event.kind
+    }
+    default:
+      return event.kind
+  }
 }
 
 /** Without the name of the card, and what a parcel shows now, where a headline has no room for it. */
