@@ -116,6 +116,10 @@ const counting = (
   ),
 ]
 
+/** The ring round a pallet on which a parcel comes down. */
+const landing = (parcel: number, { laid }: TransportView): Look[] =>
+  laid.flatMap(({ card, parcel: lies }) => (lies === parcel && isPallet(card) ? [{ kind: 'landed', seat: card }] : []))
+
 function looksOf(event: TransportEvent, before: TransportView): Look[] {
   switch (event.kind) {
     case 'palletPushed':
@@ -131,7 +135,7 @@ function looksOf(event: TransportEvent, before: TransportView): Look[] {
     case 'palletsExchanged':
       return [DUST]
     case 'flipped':
-      return [{ kind: 'dust', of: 'parcel' }, DUST]
+      return [{ kind: 'dust', of: 'parcel' }, DUST, ...landing(event.parcel, before)]
     case 'parcelPlaced':
       return [
         { kind: 'hatch' },

@@ -1,6 +1,6 @@
 import flagFile from '../../../../assets/art-transport/flag.svg?raw'
 import hatchFile from '../../../../assets/art-transport/open-hatch.svg?raw'
-import { themed, type Art, type Ink } from '../../../stage/art/ink.ts'
+import { seatToken, themed, type Art, type Ink } from '../../../stage/art/ink.ts'
 import type { Bed } from '../pieces/parcels.ts'
 import { beltPath, chevron, runningSlats, stroke, turnPlate } from './belts.ts'
 import { degreesOf } from '../belt.ts'
@@ -51,6 +51,14 @@ export const lip = (ink: Ink): Art => ({
 export const pulse = (ink: Ink): Art => ({
   body: `<circle r="34" fill="none" stroke="${ink('glow')}" stroke-width="8"/>`,
   box: [-40, -40, 80, 80],
+})
+
+/** Goes out from a pallet as a parcel lands on it, in its owner's colour. */
+export const landed = (ink: Ink, seat: number): Art => ({
+  body:
+    `<path d="${hexPath(96, 9)}" fill="none" stroke="${ink('casing')}" stroke-width="15"/>` +
+    `<path d="${hexPath(96, 9)}" fill="none" stroke="${ink(seatToken(seat))}" stroke-width="10"/>`,
+  box: [-106, -106, 212, 212],
 })
 
 /** The border of a card that a key opens. */

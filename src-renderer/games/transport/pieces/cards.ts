@@ -5,7 +5,7 @@ import type { Piece } from '../../../stage/pieces.ts'
 import { backArt, barrier, cardArt, gap, ghostCard, roller, signsOf } from '../art/card.ts'
 import { daylight, shadow } from '../art/hexagon.ts'
 import { truck, turningKey } from '../art/icons.ts'
-import { pulse, unlocked } from '../art/moving.ts'
+import { landed, pulse, unlocked } from '../art/moving.ts'
 import { APOTHEM, R } from '../belt.ts'
 import type { Layer } from '../pictures.ts'
 import type { Paint, PieceKinds } from './piece.ts'
@@ -33,6 +33,8 @@ export type CardLook =
   | { readonly kind: 'barrier' }
   /** The icon of a card acts. */
   | { readonly kind: 'pulse' }
+  /** A parcel has landed on the pallet of this seat. */
+  | { readonly kind: 'landed'; readonly seat: number }
   | { readonly kind: 'truck' }
   /** A key that is turned in the lock of a card, and the border that opens. */
   | { readonly kind: 'turningKey' }
@@ -78,6 +80,7 @@ export const cardPieces: PieceKinds<CardLook> = {
   roller: { art: (_, paint) => [paint.part('rollers', 'roller', roller)] },
   barrier: { art: (_, paint) => [paint.part('rollers', 'barrier', barrier)] },
   pulse: { art: (_, paint) => [paint.part('over', 'pulse', pulse)] },
+  landed: { art: ({ seat }, paint) => [paint.part('trail', `landed ${seat}`, (ink) => landed(ink, seat))] },
   truck: { art: (_, paint) => [paint.part('sky', 'truck', truck)] },
   turningKey: { art: (_, paint) => [paint.part('sky', 'turning key', turningKey)] },
   unlocked: { art: (_, paint) => [paint.part('sky', 'unlocked', unlocked)] },

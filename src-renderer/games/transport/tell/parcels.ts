@@ -245,10 +245,26 @@ function strikes(script: Of<'flipped'>, { card, cell }: { card: number; cell: nu
   const pressed = { ...rest, scale: rest.scale * STRUCK_FLAT }
   script.fly(name, at, 60, rest, pressed, { ease: easeOut })
   script.fly(name, at + 60, 180, pressed, rest, { ease: backOut })
+  const ring = piece({ kind: 'landed', seat: card } as const, 'board', rest.x, rest.y)
+  script.flash(at, WAVE.lasts, ring, { ...ring, scale: WAVE.far, alpha: 0 })
   jolt(script, at, cell)
+  plateAnswers(script, card, at)
   script.sound(at - 20, 'lay', name)
 }
 const STRUCK_FLAT = 0.88
+/** A ring in the colour of its owner goes out from the pallet, so far, in so long. */
+const WAVE = { far: 1.75, lasts: 460 } as const
+
+/** The number on its name plate gives a start as the parcel lands: it is what this counts for. */
+function plateAnswers(script: Of<'flipped'>, seat: number, at: number): void {
+  const name = names.namePlate(seat)
+  const [was, rest] = [script.telling.from[name], script.telling.to[name]]
+  if (rest?.look.kind !== 'namePlate' || !was || was.x !== rest.x || was.y !== rest.y) return
+  const low = { ...rest, y: rest.y + ANSWERS.far }
+  script.fly(name, at, ANSWERS.down, rest, low, { ease: easeOut })
+  script.fly(name, at + ANSWERS.down, ANSWERS.back, low, rest, { ease: backOut })
+}
+const ANSWERS = { far: 9, down: 60, back: 220 } as const
 
 /** How long the parcel waits for its points to be seen, and how long it flies to its tile. */
 const SHOWN = 260

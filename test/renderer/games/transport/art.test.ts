@@ -31,6 +31,7 @@ const LOOKS: readonly Look[] = [
   { kind: 'hatch' },
   { kind: 'lip' },
   { kind: 'pulse' },
+  { kind: 'landed', seat: 2 },
   { kind: 'truck' },
   { kind: 'turningKey' },
   { kind: 'unlocked' },

@@ -430,4 +430,9 @@ it('a parcel that is turned over on a pallet drops on it from high up, and the p
   expect(y - seen[0].poses[name].y).toBeGreaterThan(40)
   expect(scales[1]).toBeLessThan(0.93 * before[pallet].scale)
   expect(scales[2]).toBe(before[pallet].scale)
+  // Not before it has landed, and in the colour of who owns the pallet.
+  const ringsOf = (poses: Poses) =>
+    Object.values(poses).filter(({ look, alpha }) => look.kind === 'landed' && alpha > 0)
+  expect(seen.map(({ poses }) => ringsOf(poses).length)).toEqual([0, 1, 1])
+  expect(ringsOf(seen[1].poses)[0].look).toMatchObject({ seat: (beats[scores].event as Of<'scored'>).tile })
 })
