@@ -44,9 +44,11 @@ const inLog = (view: TransportView, cell: number): Phrase | null =>
 /** A place in words that hold now: by a pallet, too, but not by the card that lies or goes there. */
 export const placeNow = (view: TransportView, cell: number, card = -1): Phrase =>
   inRow(view, cell, card) ?? byAnyIntake(view, cell, FAR_IN_LOG) ?? atCell(cell)
-/** Briefly: by what it lies beside or straight from, or from an intake round one corner. */
-const inRow = (view: TransportView, cell: number, card: number): Phrase | null =>
-  by(view, cell, isNamedBut(card)) ?? aroundCorner(view, cell)
+/** Briefly: by what it lies beside or straight from, or round one corner from the nearest intake or pallet. */
+const inRow = (view: TransportView, cell: number, card: number): Phrase | null => {
+  const isNamed = isNamedBut(card)
+  return by(view, cell, isNamed) ?? aroundCorner(view, cell, FAR_ROUND, isNamed)
+}
 
 /** Where something is chosen for a card: in the words of the log, and only far from all intakes by its name as well. */
 export const chosenPlace = (view: TransportView, cell: number, card: number): Phrase =>
@@ -75,12 +77,14 @@ export function atCell(cell: number): Phrase {
   return name === null ? phrase('transport.place.nowhere') : phrase('common.at', { cell: name })
 }
 
-export function nearestIntake(view: TransportView, cell: number): LaidView | null {
-  const intakes = view.laid.filter(({ card }) => isIntake(card))
-  return intakes.reduce<LaidView | null>(
-    (best, one) => (best === null || distance(one.cell, cell) < distance(best.cell, cell) ? one : best),
-    null,
-  )
+export const nearestIntake = (view: TransportView, cell: number): LaidView | null => nearest(view, cell, isIntake)
+
+/** Of several that are as near an intake, which never moves. */
+function nearest(view: TransportView, cell: number, isSuch: (card: number) => boolean): LaidView | null {
+  const far = (one: LaidView) => 2 * distance(one.cell, cell) + (isIntake(one.card) ? 0 : 1)
+  return view.laid
+    .filter(({ card }) => isSuch(card))
+    .reduce<LaidView | null>((best, one) => (best === null || far(one) < far(best) ? one : best), null)
 }
 
 /** Whether a row does that lays this card there, or speaks of the one that lies there: by a pallet, too. */
@@ -133,14 +137,14 @@ function straightFrom(card: number, from: number, cell: number, far: number): To
 const ALL = Array.from({ length: SIDES }, (_, side) => side)
 
 /** '2 to the right and 1 to the upper right of intake 2': over one side and then over the next, from the nearest. */
-function aroundCorner(view: TransportView, cell: number, far = FAR_ROUND): Phrase | null {
-  const intake = nearestIntake(view, cell)
-  if (!intake || distance(intake.cell, cell) > far) return null
-  const side = sideFrom(view, intake.card, cell)
-  const [n, m] = along(qOf(cell) - qOf(intake.cell), rOf(cell) - rOf(intake.cell), side)
+function aroundCorner(view: TransportView, cell: number, far = FAR_ROUND, isSuch = isIntake): Phrase | null {
+  const from = nearest(view, cell, isSuch)
+  if (!from || distance(from.cell, cell) > far) return null
+  const side = sideFrom(view, from.card, cell)
+  const [n, m] = along(qOf(cell) - qOf(from.cell), rOf(cell) - rOf(from.cell), side)
   if (m <= 0) return null
   const [one, two] = [sidePhrase(side), sidePhrase((side + 1) % SIDES)]
-  return phrase('transport.place.legs', { n, one, m, two, card: intakePhrase(intake.card) })
+  return phrase('transport.place.legs', { n, one, m, two, card: cardPhrase(from.card) })
 }
 
 /** How far from the nearest one: so that no name of a place stands without words. */
@@ -150,9 +154,9 @@ function fromIntake(view: TransportView, cell: number): Phrase | null {
   return phrase('transport.place.far', { n: distance(intake.cell, cell), card: intakePhrase(intake.card) })
 }
 
-/** The side of an intake towards which a cell lies, or -1 for its own cell. */
-export function sideFrom(view: TransportView, intake: number, cell: number): number {
-  const from = laidOf(view, intake)?.cell ?? cell
+/** The side of a card towards which a cell lies, or -1 for its own cell. */
+export function sideFrom(view: TransportView, card: number, cell: number): number {
+  const from = laidOf(view, card)?.cell ?? cell
   const [q, r] = [qOf(cell) - qOf(from), rOf(cell) - rOf(from)]
   for (let side = 0; side < SIDES; side++) {
     const [n, m] = along(q, r, side)

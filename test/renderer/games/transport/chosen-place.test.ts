@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { neighbour } from '../../../../src-shared/geometry/hexagons.ts'
+import { distance, neighbour } from '../../../../src-shared/geometry/hexagons.ts'
+import { isIntake, isPallet } from '../../../../src-shared/games/transport/cards.ts'
 import { transportOptions } from '../../../../src-shared/games/transport/options.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { EVERY_SIDE } from '../../../../src-renderer/games/transport/reach.ts'
@@ -26,4 +27,22 @@ test('a row names a place by letter and number only where no words lead there, a
     }
   }
   expect(inWords).toBeGreaterThan(0)
+})
+
+test('a place round a corner is told from what is nearest to it that all know: a pallet, too', () => {
+  const { beats } = randomTransport(seedFor(9), 3, 0, transportOptions.default)
+  const told = new Set<string>()
+  for (const view of beats.map(({ view }) => view as TransportView).filter((_, i) => i % 20 === 0)) {
+    const known = view.laid.filter(({ card }) => isIntake(card) || isPallet(card))
+    const taken = new Set(view.laid.map(({ cell }) => cell))
+    for (const cell of view.laid.flatMap((laid) => EVERY_SIDE.map((side) => neighbour(laid.cell, side)))) {
+      const row = taken.has(cell) ? '' : say('en', chosenPlace(view, cell, NONE))
+      const legs = /^(\d+) .+ and (\d+) .+ of (intake|pallet)/.exec(row)
+      if (!legs) continue
+      const least = Math.min(...known.map((one) => distance(one.cell, cell)))
+      expect(Number(legs[1]) + Number(legs[2]), row).toBe(least)
+      told.add(legs[3])
+    }
+  }
+  expect([...told].sort()).toEqual(['intake', 'pallet'])
 })
