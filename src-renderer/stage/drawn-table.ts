@@ -260,17 +260,22 @@ class DrawnTable<
     const own = this.#wishes(this.#table.matters?.(view) ?? [], 2)
     // What it went away for was let go again: it is where it was. Once something is done it stays.
     const isLetGo = this.#wentFor === view && this.#hints.previewed === null
-    if (isLetGo && this.#looking.comeBackFor(wishes)) return
+    const seeks = seeksPlaces(this.#hints.lit)
+    const further = seeks ? this.#pushed(view, asked) : []
+    // While another one is taken instead the table lies still, as long as all that is lit for that is seen.
+    const isStill = isLetGo && seeks && this.#looking.sees([...wishes, ...further])
+    if (isStill || (isLetGo && this.#looking.comeBackFor(wishes))) return
     if (wishes.length === 0) return
     const { leading } = this.#looking
     // Whoever looks where something goes has it in hand: what lies there shrinks as far for pallets on their way alone.
-    const seeks = seeksPlaces(this.#hints.lit)
-    const pushed = seeks ? (this.#table.pushesTo?.(view, asked) ?? []) : []
-    // They are seen whole, as they will be once they have been pushed: it is not to move for each place pointed at.
-    const further = pushed.map((box) => ({ box, weight: PUSHED }))
-    const least = seeks && pushed.length === 0 ? this.#table.leastSought : this.#table.least
+    const least = seeks && further.length === 0 ? this.#table.leastSought : this.#table.least
     this.#looking.gather([...wishes, ...own, ...further], least, this.#places.written())
     if (!leading && this.#looking.leading) this.#wentFor = view
+  }
+
+  /** They are seen whole, as they will be once they have been pushed: it is not to move for each place pointed at. */
+  #pushed(view: K['view'], asked: readonly Ref[]): Wish[] {
+    return (this.#table.pushesTo?.(view, asked) ?? []).map((box) => ({ box, weight: PUSHED }))
   }
 
   /** Things of the board; what lies before it is always seen. */

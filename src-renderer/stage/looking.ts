@@ -222,6 +222,11 @@ export class Looking {
     return this.#moved !== null && !this.leading
   }
 
+  /** All of what is wished for, if anything is, from where it is looked at now. */
+  sees(wishes: readonly Wish[]): boolean {
+    return wishes.length > 0 && entire(wishes).every(({ box }) => this.#isSeen(box))
+  }
+
   #isSeen(part: Box): boolean {
     return isAround(grown(this.#framing().room, CUT), boxOnScreen(this.camera, part))
   }

@@ -233,6 +233,27 @@ it('a steady table that went to what may be picked is where it was when that is 
   expect(goal()).toEqual(gone)
 })
 
+it('a steady table lies still while something else is chosen instead, but for a place that would not be seen', async () => {
+  const scene = await opened({ ...usual, steady: true, boxOf: (_aim, { id }) => ({ ...squareAt(0), x: id * 100 }) })
+  const goal = () => {
+    paint(9000)
+    return painted.at(-1)!.goal
+  }
+  const light = (...ids: number[]) =>
+    scene.mark(ids.map((id) => ({ ref: { kind: 'cell', id }, state: 'legal' as const })))
+  const home = goal()
+  light(4)
+  const gone = goal()
+  expect(gone).not.toEqual(home)
+  // It is seen at home as well.
+  light(2)
+  expect(goal()).toEqual(gone)
+  light(6)
+  expect(goal()).not.toEqual(gone)
+  scene.mark([])
+  expect(goal()).toEqual(home)
+})
+
 it('two moves that are compared are both seen whole, from further away than anything would be picked', async () => {
   const drawPreview = (_view: unknown, { x }: { x: number }) => ({
     ghosts: { ghost: piece({ kind: 'square' as const }, 'board', x, 20) },
