@@ -21,6 +21,11 @@ interface Effort {
   readonly turns: number
   /** Moves are equal that are not so many standard errors of the difference apart. */
   readonly errors: number
+  /**
+   * So many times as long a slip is looked at once more, with rivals that answer in earnest as they do for a hint: what
+   * a hint advises would else be called a slip where they answer at a glance. Absent where they always do.
+   */
+  readonly closer?: number
   /** Who is as good as beaten, or as good as home, throws little of the win away, but points: so many are a slip. */
   readonly points: number
 }
@@ -28,7 +33,7 @@ interface Effort {
 const EFFORTS: Readonly<Record<GameId, Effort>> = {
   'freight-express': { nodes: 9000, width: 6, variety: 4, turns: 2, errors: 2.5, points: 4 },
   'first-class': { nodes: 12000, width: 8, variety: 2, turns: 4, errors: 2.5, points: 6 },
-  transport: { nodes: 16000, width: 6, variety: 1, turns: 2, errors: 3.5, points: 3 },
+  transport: { nodes: 16000, width: 6, variety: 1, turns: 2, errors: 3.5, closer: 12, points: 3 },
 }
 
 /** Of the nodes: for what else could have been done, and for comparing the best of it on other deals. */
@@ -44,6 +49,8 @@ export interface Asked {
 }
 /** A move is the only good one when any other gives away so much. */
 const ONLY_GOOD = 0.08
+/** What was found to be a slip is one when it is so beyond so many standard errors of a closer look on other deals. */
+const CLOSER_ERRORS = 1.5
 /** Facts are held against so many deals. */
 const FACT_DEALS = 12
 
@@ -67,23 +74,24 @@ export function judged(
   const beliefs: unknown = game.beliefs(state, seat)
   const rival = rivalOf(game, part, decided, effort, beliefs, seed, nodes * SEARCHING)
   if (!rival) return null
-  const two = compared(game, part, decided, rival, {
+  const comparing: Comparing = {
     seats,
     turns: effort.turns,
     beliefs,
     seed: seed ^ 0x0ddba11,
     nodes: nodes * (1 - SEARCHING),
     mostDeals: MOST_DEALS * asked.times,
-  })
-  const points = gainOf(two.played.points, two.other.points)
-  const share = gainOf(two.played.shares, two.other.shares)
-  const sure = (gain: number, { deals, mean, error }: typeof points): boolean =>
-    deals >= LEAST_DEALS && gain * mean > asked.errors * error
-  const kind = points.mean < 0 ? 'slip' : 'found'
-  const sign = kind === 'slip' ? -1 : 1
-  if (!sure(sign, points) || sure(-sign, share)) return null
-  const weighs = sure(sign, share) && sign * share.mean >= (kind === 'slip' ? asked.leastShare : ONLY_GOOD)
-  if (!weighs && kind === 'found') return null
+  }
+  const glance = compared(game, part, decided, rival, comparing)
+  const seen = difference(glance, asked)
+  if (!seen) return null
+  const { closer } = effort
+  const earnest = { ...comparing, close: true, seed: seed ^ 0xc105e, nodes: nodes * (closer ?? 0) }
+  const isLookedAt = seen.kind === 'slip' && closer !== undefined
+  const two = isLookedAt ? compared(game, part, decided, rival, earnest) : glance
+  const told = isLookedAt ? difference(two, { ...asked, errors: Math.min(asked.errors, CLOSER_ERRORS) }) : seen
+  if (told?.kind !== seen.kind) return null
+  const { kind, weighs, points } = told
   const dice = generator(seed ^ 0x5eed)
   const deals = Array.from({ length: FACT_DEALS }, () => game.sample(beliefs, dice))
   const [mine, others] = sidesOf(game, part, deals, seat, { played: codes, other: rival })
@@ -96,10 +104,26 @@ export function judged(
     played: codes,
     other: rival,
     shares: [meanOf(two.played.shares), meanOf(two.other.shares)],
-    points: Math.abs(points.mean),
+    points,
     facts: kind === 'slip' ? factsOf(seat, others, mine) : factsOf(seat, mine, others),
   }
   return weighs || pointsAhead(moment) >= effort.points ? moment : null
+}
+
+/** Of the two moves that were compared: which is better, by how many points, and whether it weighs in the win. */
+function difference(
+  { played, other }: Compared,
+  asked: Asked,
+): { readonly kind: Moment['kind']; readonly weighs: boolean; readonly points: number } | null {
+  const points = gainOf(played.points, other.points)
+  const share = gainOf(played.shares, other.shares)
+  const sure = (gain: number, { deals, mean, error }: typeof points): boolean =>
+    deals >= LEAST_DEALS && gain * mean > asked.errors * error
+  const kind = points.mean < 0 ? 'slip' : 'found'
+  const sign = kind === 'slip' ? -1 : 1
+  if (!sure(sign, points) || sure(-sign, share)) return null
+  const weighs = sure(sign, share) && sign * share.mean >= (kind === 'slip' ? asked.leastShare : ONLY_GOOD)
+  return !weighs && kind === 'found' ? null : { kind, weighs, points: Math.abs(points.mean) }
 }
 
 /**
@@ -164,9 +188,16 @@ interface Worths {
   readonly shares: number[]
 }
 
+interface Compared {
+  readonly played: Worths
+  readonly other: Worths
+}
+
 interface Comparing {
   readonly seats: number
   readonly turns: number
+  /** Rivals answer in earnest. */
+  readonly close?: boolean
   readonly beliefs: unknown
   readonly seed: number
   readonly nodes: number
@@ -179,8 +210,8 @@ function compared(
   part: GamePart,
   { seat, codes }: Decided,
   rival: readonly number[],
-  { seats, turns, beliefs, seed, nodes, mostDeals }: Comparing,
-): { readonly played: Worths; readonly other: Worths } {
+  { seats, turns, close, beliefs, seed, nodes, mostDeals }: Comparing,
+): Compared {
   const dice = generator(seed)
   const meter = new Meter(Math.ceil(nodes))
   const two = { played: { points: [], shares: [] } as Worths, other: { points: [], shares: [] } as Worths }
@@ -191,7 +222,7 @@ function compared(
       [rival, two.other],
     ] as const) {
       const at = s.slice()
-      carryOn(game, part, at, plan, turns, meter)
+      carryOn(game, part, at, plan, turns, meter, close)
       worths.points.push(part.value(at, seat))
       worths.shares.push(sharesOf(game, at, seats)[seat])
     }

@@ -223,7 +223,10 @@ test('in First Class a headline tells the card that was taken, then points, and 
   const card = CARDS[0].kind === 'wagon' ? 'a wagon card' : `a ${CARDS[0].kind} card`
   expect(room(60)).toEqual([`Cleo took ${card}, gained two coins and scored 3 points`, 2])
   const counted = headFirstClass(turn, told(), (one, more) => say('en', one).length + (more > 0 ? 20 : 0) <= 60)!
-  expect([english(counted.sentence), counted.more]).toEqual([`Cleo took ${card}, gained two coins and scored 3 points`, 0])
+  expect([english(counted.sentence), counted.more]).toEqual([
+    `Cleo took ${card}, gained two coins and scored 3 points`,
+    0,
+  ])
 })
 
 test('a long turn is told whole: nothing that was done is left out of its sentence', () => {
