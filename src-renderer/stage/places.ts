@@ -52,14 +52,16 @@ export class Places<
   /** What lies at a point of the screen. */
   hits(at: Point): readonly Ref[] {
     const aim = this.#aim()
-    return aim ? this.#table.hitsAt(aim, at) : []
+    return aim ? this.#table.hitsAt(this.#asLit(aim), at) : []
   }
 
   /** What the pointer is on, or what it holds is over. */
   under(at: Point): readonly Ref[] {
-    const aim = this.#aim()
-    if (!aim) return []
+    const resting = this.#aim()
+    if (!resting) return []
     const { held } = this.#hints
+    // What is held goes to places, not to the numbers that lie beside them.
+    const aim = held ? resting : this.#asLit(resting)
     const refs = this.#met(aim, at)
     return (held && this.#table.underHeld?.(aim, held.ref, at, refs, this.#open())) ?? refs
   }
@@ -137,10 +139,11 @@ export class Places<
   things(): readonly Thing[] {
     const model = this.#model
     const looking = this.#looking
+    const aim = this.#aim()
     return this.#inSight.of([model.view, model.resting(), model.layout, looking.camera], () =>
       thingsIn(
         model.layout,
-        (at) => this.hits(at),
+        (at) => (aim ? this.#table.hitsAt(aim, at) : []),
         (ref) => this.anchor(ref),
       ),
     )
@@ -257,6 +260,10 @@ export class Places<
       offNext: this.#table.pillOffNext,
       footOf: (piece) => this.#table.footOf(piece),
     })
+  }
+
+  #asLit(aim: Aim<K>): Aim<K> {
+    return { ...aim, lit: this.#hints.lit }
   }
 
   #aim(): Aim<K> | null {

@@ -18,6 +18,8 @@ export interface Aim<K extends Kinds> {
   readonly camera: Camera
   /** Top of the tray: below it the board cannot be reached. */
   readonly trayTop: number
+  /** What is lit, where that puts more on the table that is pointed at. */
+  readonly lit?: readonly Lit[]
 }
 
 /** What notes over a position are about. */

@@ -13,6 +13,8 @@ import { waysTo } from './ways-ahead.ts'
 export interface Ends {
   /** The ends that are not pointed at, for a ghost stands on the others. */
   readonly numbered: readonly NumberedEnd[]
+  /** All of them: where a disc has been it is meant as long as the pointer stays there. */
+  readonly all: readonly NumberedEnd[]
   /** The ways there. */
   readonly ways: readonly (readonly Stand[])[]
 }
@@ -24,7 +26,8 @@ export interface NumberedEnd extends Point {
 }
 
 /** How wide a disc is; and how small it may become so that it does not lie on the next one. */
-const [DISC, SMALLEST] = [30, 0.7]
+export const DISC = 30
+const SMALLEST = 0.7
 
 /** How large the disc of an end is drawn: smaller where the next end is nearer than it is wide. */
 export function discScale(end: NumberedEnd, all: readonly NumberedEnd[]): number {
@@ -44,8 +47,8 @@ export function endsOf(view: FreightView, lit: readonly Lit[]): Ends | null {
   const ways = ends.size === 0 ? [] : waysTo(view, start, ends, Math.max(...values))
   if (ways.length === 0) return null
   const pointedAt = new Set(lit.filter(({ states }) => states.has('hovered')).map(({ ref }) => ref.id))
-  const numbered = ways.flatMap((way) => numberedEnd(view, way, values))
-  return { numbered: numbered.filter(({ sleeper }) => !pointedAt.has(sleeper)), ways }
+  const all = ways.flatMap((way) => numberedEnd(view, way, values))
+  return { numbered: all.filter(({ sleeper }) => !pointedAt.has(sleeper)), all, ways }
 }
 
 /** It is known where to: only the way is still open. */

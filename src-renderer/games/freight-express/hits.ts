@@ -1,4 +1,4 @@
-import { counterOf, counterRef, type Ref } from '../../../src-shared/core.ts'
+import { counterOf, counterRef, sameRef, type Ref } from '../../../src-shared/core.ts'
 import { CENTRE, SIDES, cellOfSleeper, neighbourOf, sleeperAt } from '../../../src-shared/geometry/rails.ts'
 import { COUNTERS, type Counter } from './words/counters.ts'
 import { SPECIALS } from '../../../src-shared/games/freight-express/specials.ts'
@@ -11,6 +11,7 @@ import type { Aim as AnyAim } from '../../stage/table.ts'
 import { boardBoxOf } from './layout.ts'
 import type { Piece, Poses } from './looks.ts'
 import { names, pileName } from './looks.ts'
+import { discAt } from './end-discs.ts'
 import { countersOf } from './plate-lines.ts'
 import { glassBox, refsOf } from './pieces/index.ts'
 import { middle } from './poses.ts'
@@ -36,7 +37,10 @@ const LOCOMOTIVE: Box = {
 export function hitsAt(aim: Aim, at: Point): Ref[] {
   const glass = onGlass(aim, at)
   if (glass.length > 0 || at.y >= aim.trayTop) return glass
-  return onBoard(aim, toBoard(aim.camera, at))
+  const place = toBoard(aim.camera, at)
+  const disc = discAt(aim.view, aim.lit ?? [], aim.poses, place)
+  const below = onBoard(aim, place)
+  return disc.length === 0 ? below : [...disc, ...below.filter((ref) => !disc.some((one) => sameRef(one, ref)))]
 }
 
 function onGlass({ poses, view }: Aim, at: Point): Ref[] {

@@ -8,8 +8,9 @@ import { names, type Piece, type Poses } from './looks.ts'
 import { EARLIER, deedsOf, ordered, type Deed } from './memory.ts'
 import { glassBox } from './pieces/index.ts'
 import { middle } from './poses.ts'
-import { discScale, endsOf, type NumberedEnd } from './ends.ts'
-import { besides, covers } from './preview-drawing.ts'
+import { offTrains } from './end-discs.ts'
+import { discScale, endsOf } from './ends.ts'
+import { covers } from './preview-drawing.ts'
 import { isStationAt } from './track.ts'
 import { gridSign } from './words/places.ts'
 
@@ -49,7 +50,7 @@ export function notesOf(noted: Noted<FreightKinds>): Poses {
     used.push({ x, y })
     out[`deed ${i}`] = piece(look, 'board', x, y, { alpha })
   })
-  const ends = (endsOf(view, lit)?.numbered ?? []).map((end) => ({ ...end, ...offTrains(view, end, resting) }))
+  const ends = (endsOf(view, lit)?.numbered ?? []).map((end) => offTrains(view, end, resting))
   for (const end of ends) {
     const look = { kind: 'end', steps: end.steps } as const
     out[`end ${end.sleeper}`] = piece(look, 'board', end.x, end.y, { scale: discScale(end, ends) })
@@ -72,12 +73,6 @@ function clearCorner(view: FreightView, cell: number, resting: Poses): Point {
   const clear = (at: Point) => Math.min(...engines.map((one) => Math.hypot(one.x - at.x, one.y - at.y)))
   const corners = QUARTERS.map(([across, down]) => ({ x: x + across * CORNER, y: y + down * CORNER }))
   return corners.reduce((best, one) => (clear(one) > clear(best) + CORNER / 2 ? one : best))
-}
-
-/** Where somebody stands at an end, its disc lies beside the line: whose locomotive it is must be seen. */
-function offTrains(view: FreightView, end: NumberedEnd, resting: Poses): Point {
-  const isFree = (at: Point) => !Object.values(resting).some((one) => one.look.kind === 'locomotive' && covers(one, at))
-  return isFree(end) ? end : (besides(view, end.sleeper, end).find(isFree) ?? end)
 }
 
 /**

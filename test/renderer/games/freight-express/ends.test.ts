@@ -5,7 +5,8 @@ import { freightExpress as game } from '../../../../src-main/engine/freight-expr
 import { WIDE } from '../../../engine/freight-express/helpers.ts'
 import { discScale, endsOf } from '../../../../src-renderer/games/freight-express/ends.ts'
 import { notesOf } from '../../../../src-renderer/games/freight-express/notes.ts'
-import type { Poses } from '../../../../src-renderer/games/freight-express/looks.ts'
+import { hitsAt } from '../../../../src-renderer/games/freight-express/hits.ts'
+import { names, type Poses } from '../../../../src-renderer/games/freight-express/looks.ts'
 import { middleOfSleeper } from '../../../../src-renderer/games/freight-express/track.ts'
 import { piece } from '../../../../src-renderer/stage/pieces.ts'
 import { waysTo } from '../../../../src-renderer/games/freight-express/ways-ahead.ts'
@@ -87,4 +88,16 @@ test('the number of an end at which somebody stands lies beside them', () => {
 
 test('once it is known where to, no ends are shown while the way is open', () => {
   expect(endsOf(view, [lit('card', card, 'selected'), lit('sleeper', end, 'selected')])).toBeNull()
+})
+
+test('the disc of an end is meant where it is drawn, beside whoever stands there, and still while it is pointed at', () => {
+  const { x, y } = middleOfSleeper(view, end)
+  const there = piece({ kind: 'locomotive', seat: 1, lit: false } as const, 'board', x, y)
+  const marks = (...states: MarkState[]) => [lit('card', card, 'selected'), lit('sleeper', end, 'legal', ...states)]
+  const resting: Poses = { [names.locomotive(1)]: there }
+  const drawn = notesOf({ view, lit: marks(), last: null, previewing: false, size: BASE, resting })[`end ${end}`]
+  const aim = { view, poses: resting, camera: { x: 0, y: 0, scale: 1 }, trayTop: 9999 }
+  expect(hitsAt({ ...aim, lit: marks() }, drawn)[0]).toEqual({ kind: 'sleeper', id: end })
+  expect(hitsAt({ ...aim, lit: marks('hovered') }, drawn)[0]).toEqual({ kind: 'sleeper', id: end })
+  expect(hitsAt(aim, drawn)).not.toContainEqual({ kind: 'sleeper', id: end })
 })
