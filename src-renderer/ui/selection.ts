@@ -224,8 +224,9 @@ function confirms(candidates: readonly Candidate[], selection: Selection, refs: 
   // A card is put back by a second click, unless it is itself where the answer ends.
   if (meant.end?.kind === 'card' && refs.some((ref) => sameRef(ref, meant.end!))) return true
   const last = meant.end ?? meant.refs.at(-1)
-  const put =
-    selection.picked.slice(1).some((picked) => isOnto(meant, picked)) && refs.some((ref) => isOnto(meant, ref))
+  // Where it is put, be it that nothing but this place was pointed at from the start.
+  const isPut = (picked: Ref, at: number) => isOnto(meant, picked) && (at > 0 || touches(meant, picked))
+  const put = selection.picked.some(isPut) && refs.some((ref) => isOnto(meant, ref))
   return put || (last !== undefined && last.kind !== 'card' && refs.some((ref) => sameRef(ref, last)))
 }
 

@@ -210,9 +210,7 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
   /** A wagon that may be meant shines where it stands on the table too: that is where one looks for it. */
   #onTheLine({ poses, pictures }: Lighting, { ref, states }: Lit, rim: Rim): void {
     const wagon = poses[names.behind(ref.id)]
-    // At the start of a choice, when all kinds of move are open, the board is left alone.
-    const isAsked = isLegal(states) && (!states.has('legalAmongMany') || states.has('hovered'))
-    if (!wagon || !isAsked) return
+    if (!wagon || !isLegal(states)) return
     const { scale } = wagon
     const round = (graphics: Graphics) =>
       turnedBox(

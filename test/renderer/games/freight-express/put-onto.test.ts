@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { freightSpeech } from '../../../../src-renderer/games/freight-express/words/speech.ts'
-import { NOTHING, legalRefs, meantAt } from '../../../../src-renderer/ui/selection.ts'
+import { NOTHING, chosen, legalRefs, meantAt, pick } from '../../../../src-renderer/ui/selection.ts'
 import type { Ref } from '../../../../src-shared/core.ts'
 import { toCode, type Action } from '../../../../src-shared/games/freight-express/actions.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
@@ -48,4 +48,15 @@ test('a wagon of the train is put onto the station that its open tag names, whic
   expect(put(deliver, station)).toEqual(station)
   expect(put(deliver, { kind: 'station', id: (uncouple + 1) % 10 })).toBeUndefined()
   expect(legalRefs(deliver, { ...NOTHING, picked: [{ kind: 'wagon', id: 40 }] })).toContainEqual(station)
+})
+
+test('a click on the station where a wagon can be delivered means that, and a second one does it', () => {
+  const code = toCode({ kind: 'uncouple', card: 40 })
+  const refilled = toCode({ kind: 'refill', card } as Action)
+  const offered = freightSpeech.candidates(decision, [code, refilled], [], { view, seats: frameOf(2).seats, viewer: 0 })
+  const station = { kind: 'station', id: TRACK_CARDS[40].uncouple } as const
+  const first = pick(offered, NOTHING, [station])
+  const selection = first.kind === 'select' ? first.selection : NOTHING
+  expect(chosen(offered, selection)?.codes).toEqual([code])
+  expect(pick(offered, selection, [station])).toEqual({ kind: 'confirm' })
 })

@@ -37,3 +37,7 @@ it('a wagon that may be delivered shines on the table where it stands, one that 
   expect(strokesFor('legal')).toBeGreaterThan(0)
   expect(strokesFor('hovered')).toBe(0)
 })
+
+it('a wagon that may be delivered shines on the table, be it one of many things that may be done', () => {
+  expect(strokesFor('legalAmongMany')).toBeGreaterThan(0)
+})

@@ -3,7 +3,7 @@ import { phrase } from '../../../../messages/index.ts'
 import { askedOf, cardFacts } from '../cards.ts'
 import { heading } from '../headings.ts'
 import { wagonStep } from '../steps.ts'
-import { candidate, type FreightAnswer } from './answer.ts'
+import { candidate, refsOf, type FreightAnswer } from './answer.ts'
 
 export const UNCOUPLE = heading('uncouple', 'freight-icon-action-uncouple', 'uncouple', {
   leads: true,
@@ -11,19 +11,22 @@ export const UNCOUPLE = heading('uncouple', 'freight-icon-action-uncouple', 'unc
 })
 
 export const uncouple: FreightAnswer<'uncouple'> = {
-  candidate: (offer) =>
-    candidate(offer, {
+  candidate: (offer) => {
+    // Where its open tag says, and where its locomotive stands now: whoever points at that alone means it, too.
+    const station = { kind: 'station', id: TRACK_CARDS[offer.action.card].uncouple } as const
+    return candidate(offer, {
+      refs: [station, ...refsOf(offer)],
       group: UNCOUPLE,
       confirm: phrase('freight.confirm.uncouple'),
-      // Where its open tag says, and where its locomotive stands now.
-      onto: [{ kind: 'station', id: TRACK_CARDS[offer.action.card].uncouple }],
+      onto: [station],
       steps: [
         {
           ...wagonStep(offer.action, phrase('freight.choice.uncouple', cardFacts(offer.action.card))),
           gain: TRACK_CARDS[offer.action.card].wagon,
         },
       ],
-    }),
+    })
+  },
   preview: ({ action: { card }, at: { view } }) => ({
     title: askedOf('freight.preview.uncouple', card, view.seats[view.active].coupled),
     text: [
