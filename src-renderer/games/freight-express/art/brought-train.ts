@@ -32,7 +32,7 @@ export function broughtTrain(ink: Ink, seat: number, values: readonly number[]):
 }
 
 /** So many wagons have room on the banner, still large enough to be read. */
-const ON_BANNER = 12
+const ON_BANNER = 17
 
 /** How many of so many wagons the banner shows: one more takes less room than the words that would stand for it. */
 export const onBanner = (wagons: number): number => (wagons <= ON_BANNER + 1 ? wagons : ON_BANNER)

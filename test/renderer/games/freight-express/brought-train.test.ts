@@ -31,13 +31,14 @@ test('the winner’s train is seen whole, and a very long one leaves room to say
   }
   expect(widthOf(2)).toBe(lengthOf(2))
   expect(widthOf(12)).toBe(lengthOf(12))
-  expect(widthOf(14)).toBeGreaterThan(lengthOf(12))
-  expect(widthOf(14)).toBe(widthOf(20))
+  expect(widthOf(17)).toBe(lengthOf(17))
+  expect(widthOf(19)).toBeGreaterThan(lengthOf(17))
+  expect(widthOf(19)).toBe(widthOf(24))
 })
 
 test('a single wagon too many is shown and not spoken of', () => {
-  const values = Array.from({ length: 13 }, () => 8)
-  expect(onBanner(13)).toBe(13)
-  expect(winnerTrain(inkOfPage(0), 0, values)).toContain(`viewBox="0 0 ${lengthOf(13)} `)
-  expect(onBanner(14)).toBe(12)
+  const values = Array.from({ length: 18 }, () => 8)
+  expect(onBanner(18)).toBe(18)
+  expect(winnerTrain(inkOfPage(0), 0, values)).toContain(`viewBox="0 0 ${lengthOf(18)} `)
+  expect(onBanner(19)).toBe(17)
 })
