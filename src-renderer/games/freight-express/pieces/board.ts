@@ -52,6 +52,8 @@ export type BoardLook =
   | { readonly kind: 'ghostStation'; readonly station: number; readonly halved?: true }
   /** A station's sign by itself, for the moment in which it rings. */
   | { readonly kind: 'stationSign'; readonly station: number; readonly special?: Special }
+  /** The same over a train that passes below it. */
+  | { readonly kind: 'hall'; readonly station: number; readonly special?: Special }
   /** The sign of a closed station, small and barred, on the card that closes it. */
   | {
       readonly kind: 'closedSign'
@@ -126,6 +128,13 @@ export const boardPieces: PieceKinds<BoardLook> = {
   stationSign: {
     art: (look, paint) => [
       paint.part('signs', `sign alone ${look.station} ${look.special}`, (ink) =>
+        signAlone(ink, look.station, look.special),
+      ),
+    ],
+  },
+  hall: {
+    art: (look, paint) => [
+      paint.part('ends', `sign alone ${look.station} ${look.special}`, (ink) =>
         signAlone(ink, look.station, look.special),
       ),
     ],

@@ -24,6 +24,7 @@ import { Run, type Leg } from './run.ts'
 import { PARKS, shovesOf, type Shove } from './shove.ts'
 import { cameOver, goesOn, isFirstOf, nextOf, previousOf, standsAhead } from './stretches.ts'
 import { leaveTrail } from './trail.ts'
+import { passUnderHalls } from './under-hall.ts'
 import { GIVES_WAY, pullWagons } from './wagons-behind.ts'
 import { pushWagons } from './wagons-pushed.ts'
 
@@ -50,6 +51,7 @@ export function drove(script: Script<Drove>): void {
       effects.push(() => legs.forEach((leg, i) => pass(script, time, leg, i)))
       leaveTrail(script, legs, standsOf(script, seat))
     }
+    effects.push(() => passUnderHalls(script, seat, legs, time))
     const last = legs[legs.length - 1]
     const ends = last.at + last.lasts
     const arrives = seat === event.seat && last.lasts === INTO_SIDING

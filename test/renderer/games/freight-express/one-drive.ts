@@ -8,13 +8,13 @@ import { frameFor } from '../../harness/telling.ts'
 import { HandClock } from '../../stage/hand-clock.ts'
 
 /**
- * The table before a drive along three straight cards with the one hand card, of this wagon value, and what is told of
- * it to who drives.
+ * The table before a drive along three straight cards, or along one from A to B, with the one hand card, of this wagon
+ * value, and what is told of it to who drives.
  */
 export function oneDrive(wagon: number, locomotives: readonly string[]) {
   const s = begin({
     layout: WIDE,
-    cells: { '1,2': { rails: 'EW' }, '2,2': { rails: 'EW' }, '3,2': { rails: 'EW' } },
+    cells: { '1,0': { rails: 'EW' }, '1,2': { rails: 'EW' }, '2,2': { rails: 'EW' }, '3,2': { rails: 'EW' } },
     hands: [[{ wagon }]],
     locomotives: [...locomotives],
   })
