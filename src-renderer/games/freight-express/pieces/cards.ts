@@ -43,7 +43,7 @@ interface PileLook {
   /** Left out where there is room for the count alone. */
   readonly word: string
   readonly count: number
-  /** So many would be drawn from it. */
+  /** So many would be drawn from it: in brackets, or it would be read as a range. */
   readonly drawn?: number
   readonly text: number
   /** Card on top; -1 = face down or none. */
@@ -124,7 +124,7 @@ function pile({ look, scale }: Piece<PileLook>, page: Page): void {
     colour: page.paint.colour('ink'),
   })
   const word = page.add(look.word === '' ? '' : `${look.word} `, style('500'))
-  const figure = page.add(look.drawn ? `${look.count} − ${look.drawn}` : String(look.count), style('600'))
+  const figure = page.add(look.drawn ? `${look.count} (−${look.drawn})` : String(look.count), style('600'))
   const left = -Math.round((word.width + figure.width) / 2)
   const top = Math.round(50 * scale + 8)
   word.position.set(left, top)
