@@ -9,8 +9,11 @@ import { onItsSide } from './own-side.ts'
 import type { Pictures } from './pictures.ts'
 import { middle } from './poses.ts'
 
-/** On dark ground what is faint would be lost. */
-const EARLIER_BY_NIGHT = 0.6
+/** How much is seen of what is faint, by day and by night: on dark ground it would be lost. */
+const FAINT = { day: EARLIER, night: 0.6 } as const
+/** And of the turns before the latest, as long as nobody looks past them: whose they were is still to be read. */
+const BEFORE = { day: 0.75, night: 0.85 } as const
+const PLAIN = { day: 1, night: 1 } as const
 
 /** Strokes below what stands on the board, and over them the ways that were driven. */
 interface Strokes {
@@ -30,13 +33,13 @@ export class DeedMarks {
   #shown: readonly unknown[] = []
 
   constructor(layers: Readonly<Record<'marks' | 'trail', Container>>) {
-    this.#faint = new Drawn(layers, -3, { alpha: EARLIER, byNight: EARLIER_BY_NIGHT })
+    this.#faint = new Drawn(layers, -3)
     this.#earlier = new Drawn(layers, -2)
     this.#latest = new Drawn(layers, -1)
   }
 
   /**
-   * Shows deeds, the oldest first; only those of the latest turn are seen plainly. None of them are once something was
+   * Shows deeds, the oldest first; only those of the latest turn are seen in full. None of them are once something was
    * picked, for whoever has picked it looks for where it goes, nor what one has done oneself: nothing comes and goes
    * there.
    */
@@ -49,7 +52,7 @@ export class DeedMarks {
     const isPlain = ({ latest }: { readonly latest: boolean }) => latest && !isQuiet
     const deeds = (plain: boolean) => seen.filter((one) => isPlain(one) === plain).map(({ deed }) => deed)
     const all = seen.map(({ deed }) => deed)
-    this.#faint.draw(view, pictures, deeds(false), all)
+    this.#faint.draw(view, pictures, deeds(false), all, isQuiet ? FAINT : BEFORE)
     this.#earlier.draw(view, pictures, deeds(true).slice(0, -1), all)
     this.#latest.draw(view, pictures, deeds(true).slice(-1), all)
   }
@@ -62,17 +65,21 @@ class Drawn {
   #deeds: readonly (readonly Deed[])[] = []
   #pictures: Pictures | null = null
 
-  readonly #seen: { readonly alpha: number; readonly byNight: number }
-
-  constructor(layers: Readonly<Record<'marks' | 'trail', Container>>, zIndex: number, seen = { alpha: 1, byNight: 1 }) {
-    this.#seen = seen
+  constructor(layers: Readonly<Record<'marks' | 'trail', Container>>, zIndex: number) {
     for (const graphics of [this.#on.under, this.#on.lines]) Object.assign(graphics, { zIndex })
     layers.marks.addChild(this.#on.under)
     layers.trail.addChild(this.#on.lines)
   }
 
   /** `all` that are seen, the oldest first: a way gives way to those before it. */
-  draw(view: FreightView, pictures: Pictures, deeds: readonly Deed[], all: readonly Deed[]): void {
+  draw(
+    view: FreightView,
+    pictures: Pictures,
+    deeds: readonly Deed[],
+    all: readonly Deed[],
+    seen: { readonly day: number; readonly night: number } = PLAIN,
+  ): void {
+    for (const graphics of [this.#on.under, this.#on.lines]) graphics.alpha = pictures.night ? seen.night : seen.day
     const shown = deeds.map((deed) => [deed, ...all.slice(0, all.indexOf(deed)).filter(({ kind }) => kind === 'drive')])
     const same =
       shown.length === this.#deeds.length &&
@@ -82,10 +89,7 @@ class Drawn {
     if (same && pictures === this.#pictures) return
     this.#deeds = shown
     this.#pictures = pictures
-    for (const graphics of [this.#on.under, this.#on.lines]) {
-      graphics.clear()
-      graphics.alpha = pictures.night ? this.#seen.byNight : this.#seen.alpha
-    }
+    for (const graphics of [this.#on.under, this.#on.lines]) graphics.clear()
     for (const [deed, ...before] of shown) drawDeed(pictures, view, deed, before, this.#on)
     leaveOutEmpty(this.#on.under, this.#on.lines)
   }

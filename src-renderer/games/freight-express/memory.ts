@@ -48,14 +48,9 @@ export function deedsOf(last: LastMove | null): readonly Deed[] {
   return [...earlier, deed]
 }
 
-/** What is still drawn of it: all of the latest turn, and of the turn before it, which keeps in the background. */
+/** What is still drawn of it: all of the latest turn, and of those before it, which keep in the background. */
 export function turnsSeen(last: LastMove | null): readonly { readonly deed: Deed; readonly latest: boolean }[] {
-  const deeds = deedsOf(last)
-  const latest = last?.seat
-  const before = deeds.findLast(({ seat }) => seat !== latest)?.seat
-  return deeds
-    .filter(({ seat }) => seat === latest || seat === before)
-    .map((deed) => ({ deed, latest: deed.seat === latest }))
+  return deedsOf(last).map((deed) => ({ deed, latest: deed.seat === last?.seat }))
 }
 
 /**

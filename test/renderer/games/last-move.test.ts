@@ -31,11 +31,12 @@ test('all that the others did in Freight Express stays marked until whoever look
   expect(after('open', [1, 3], [1, 4], [2, 5])).toEqual([5])
 })
 
-test('of the turns that stay marked in Freight Express the latest is strong, the one before faint, and older ones gone', () => {
+test('of the turns that stay marked in Freight Express the latest is strong, and all before it are faint', () => {
   const laid = (seat: number) => ({ kind: 'lay', seat, cell: seat, card: seat }) as const
   const last = { ...laid(3), earlier: [laid(1), laid(2), { ...laid(3), cell: 7 }] }
   const seen = turnsSeen(last).map(({ deed, latest }) => [deed.seat, latest])
   expect(seen).toEqual([
+    [1, false],
     [2, false],
     [3, true],
     [3, true],

@@ -30,7 +30,9 @@ async function marks() {
       const { instructions } = (graphics as unknown as { context: { instructions: readonly unknown[] } }).context
       return instructions
     })
-  return { deeds, strokes }
+  /** How much is seen of earlier deeds. */
+  const faint = () => layers.marks.children[0].alpha
+  return { deeds, strokes, faint }
 }
 
 it('while a way grows only its own line is drawn anew', async () => {
@@ -70,4 +72,16 @@ it('one’s own deeds are faint throughout one’s turn, and do not flash up whe
   }
   expect(plain(1)).toEqual([true, false, false])
   expect(plain(0)).toEqual([true, false, false])
+})
+
+it('all turns of others are marked, those before the latest more plainly than while somebody looks past them', async () => {
+  const { deeds, strokes, faint } = await marks()
+  const turns = last(drive(3, 3), { ...lay, seat: 1 }, { ...lay, seat: 2, cell: 20 })
+  deeds.show(VIEW, PICTURES, turns, false)
+  const two = strokes('marks')[0].length
+  const plain = faint()
+  deeds.show(VIEW, PICTURES, turns, true)
+  expect(plain).toBeGreaterThan(faint())
+  deeds.show(VIEW, PICTURES, last(drive(3, 3), { ...lay, seat: 2, cell: 20 }), false)
+  expect(two).toBe(2 * strokes('marks')[0].length)
 })
