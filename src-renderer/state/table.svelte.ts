@@ -261,6 +261,8 @@ export class TableSession extends Standing {
   /** What goes wrong while it is told is reported; the table is then shown without motion. */
   async #lead(update: TableUpdate, put: Ref | null): Promise<void> {
     this.settingDown = put !== null && update.beats.length === 1
+    // Why something else was not done is no matter any more: it would stand over what is done now.
+    if (update.beats.length > 0 && this.decision?.by === this.table.viewer) this.explaining.leave()
     try {
       this.showing.keep(update)
       await this.showing.lead(update, this.#logAfter(update), put)

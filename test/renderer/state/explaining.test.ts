@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { phrase } from '../../../src-renderer/messages/index.ts'
 import { toasts } from '../../../src-renderer/state/toasts.svelte.ts'
 import type { Group } from '../../../src-renderer/words/speech.ts'
-import { atTable, stateAt } from './at-table.ts'
+import { atTable, beat, stateAt, update } from './at-table.ts'
 
 /** A table that asks this seat, whose main says that another question comes first. */
 function asking(by: number) {
@@ -94,4 +94,12 @@ it('tells of what was pressed and is no answer, below it, as nothing that is ref
   const { explaining } = asking(0)
   explaining.tellOf({ kind: 'seat', id: 0 }, phrase('table.over'))
   expect(explaining.reasons).toMatchObject([{ phrase: phrase('table.over'), below: true }])
+})
+
+it('what was refused is no longer told once something else is done', async () => {
+  const session = asking(0)
+  await session.explaining.tell({ kind: 'card', id: 1 })
+  expect(session.explaining.reasons.length).toBeGreaterThan(0)
+  session.take(update(stateAt(2, 2), [beat(1)]))
+  await vi.waitFor(() => expect(session.explaining.reasons).toEqual([]))
 })
