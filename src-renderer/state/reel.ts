@@ -21,6 +21,11 @@ export class Reel {
     )
   }
 
+  /** What was done before the first of those that are kept. */
+  recall(shots: readonly Shot[]): void {
+    this.#shots = [...shots, ...this.#shots].sort((a, b) => a.beat.event.turn - b.beat.event.turn)
+  }
+
   /** Other eyes look now: only what all may know is left, and what was theirs. */
   seenBy(viewer: Viewer): void {
     this.#shots = this.#shots.filter((shot) => shot.viewer === viewer || shot.viewer === 'onlooker')

@@ -1,4 +1,4 @@
-import type { Ref, Seat } from '../../src-shared/core.ts'
+import type { Ref, Seat, Viewer } from '../../src-shared/core.ts'
 import type { LogEntry, Past, TableState, TableUpdate } from '../../src-shared/table.ts'
 import { phrase } from '../messages/index.ts'
 import type { SceneFrame, TableScene } from '../stage/scene.ts'
@@ -8,7 +8,7 @@ import type { Choosing } from './choosing.svelte.ts'
 import type { Commentary } from './commentary.svelte.ts'
 import type { Lull } from './lull.ts'
 import type { Patience } from './patience.svelte.ts'
-import { Reel } from './reel.ts'
+import { Reel, type Shot } from './reel.ts'
 import type { Standing } from './standing.svelte.ts'
 import { nobodyPlays, Telling } from './telling.svelte.ts'
 
@@ -52,7 +52,16 @@ export class Showing {
   /** The last round is being shown again, or was. */
   #round: Promise<void> = Promise.resolve()
 
-  constructor(standing: Standing, choosing: Choosing, crashed: (error: unknown) => void) {
+  readonly #lookBack: (n: number) => Promise<Past | null>
+
+  /** @param lookBack the table as it was after an entry of the log */
+  constructor(
+    standing: Standing,
+    choosing: Choosing,
+    crashed: (error: unknown) => void,
+    lookBack: (n: number) => Promise<Past | null>,
+  ) {
+    this.#lookBack = lookBack
     this.#standing = standing
     this.#choosing = choosing
     this.#crashed = crashed
@@ -60,6 +69,7 @@ export class Showing {
     this.commentary = this.#telling.commentary
     this.patience = this.#telling.patience
     this.lull = this.#telling.lull
+    this.hasRound = this.#hasRoundOf(standing.table)
   }
 
   get #scene(): TableScene | null {
@@ -241,16 +251,48 @@ export class Showing {
     if (beats.length > 0) this.#reel.add(beats, before.view, table.viewer, table.seats.length + 1)
     // Without beats something was taken back, or a curtain was lifted: then nothing of this turn is told yet.
     else if (table.viewer === before.viewer) this.#reel.cut(table.status.turn)
-    this.hasRound = this.#roundOf(table).length > 0
+    this.hasRound = this.#hasRoundOf(table)
   }
 
   #roundOf({ status, seats }: TableState) {
     return this.#reel.turns(status.turn - seats.length, status.turn)
   }
 
+  #hasRoundOf(table: TableState): boolean {
+    return this.#roundOf(table).length > 0 || this.#missedBy(table).length > 0
+  }
+
+  /** What the log tells of the turns since one's own last one that this window was not there to see. */
+  #missedBy({ status, seats }: TableState): readonly LogEntry[] {
+    const { log } = this.#standing
+    const gone = goneFrom(log)
+    const seen = new Set(this.#reel.turns(status.turn - seats.length, status.turn).map(([{ beat }]) => beat.event.turn))
+    return log.filter(
+      ({ n, turn, events }) =>
+        events.length > 0 && !gone.has(n) && turn > status.turn - seats.length && turn < status.turn && !seen.has(turn),
+    )
+  }
+
+  /** The same as it can be shown. */
+  async #fetched(entries: readonly LogEntry[], viewer: Viewer): Promise<readonly Shot[]> {
+    const shots: Shot[] = []
+    let before: unknown = null
+    for (const { n, events } of entries) {
+      if (shots.at(-1)?.beat.event.turn !== events[0].turn) before = (await this.#lookBack(Math.max(0, n - 1)))?.view
+      const past = await this.#lookBack(n)
+      if (!past || !before) return []
+      past.beats.forEach((beat, i) => shots.push({ beat, before: i === 0 ? before : past.beats[i - 1].view, viewer }))
+      before = past.view
+    }
+    return shots
+  }
+
   /** Shows again, turn by turn, what happened since one's own last turn. */
   async showRound(): Promise<void> {
-    const round = this.#roundOf(this.#standing.table)
+    const { table } = this.#standing
+    const missed = this.moving || this.again ? [] : this.#missedBy(table)
+    if (missed.length > 0) this.#reel.recall(await this.#fetched(missed, table.viewer))
+    const round = this.#standing.table === table ? this.#roundOf(table) : []
     if (this.moving || this.again || round.length === 0) return
     await (this.#round = this.#showAgain(round))
   }

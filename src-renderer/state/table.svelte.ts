@@ -104,7 +104,12 @@ export class TableSession extends Standing {
     this.pointing = choosing.pointing
     this.acting = choosing.acting
     this.previewing = choosing.previewing
-    const showing = (this.showing = new Showing(this, choosing, (error) => app.crashed(error)))
+    const showing = (this.showing = new Showing(
+      this,
+      choosing,
+      (error) => app.crashed(error),
+      (n) => app.askQuietly('lookBack', { slot: this.table.slot, n }),
+    ))
     const earlier = (this.earlier = new Earlier(app, this))
     this.resting = new Resting(app, this)
     const hinting = (this.hinting = new Hinting(app, this, choosing))

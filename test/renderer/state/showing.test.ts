@@ -61,6 +61,24 @@ describe('the last round, shown again', () => {
     expect(session.showing.moving).toBe(false)
   })
 
+  it('shows what the log tells of turns that this window was not there to see', async () => {
+    const { session, scene, app } = atTable()
+    const entry = (n: number): LogEntry => ({ n, turn: n, seat: n % 4, events: [event(n)] })
+    session.log = [1, 2, 3].map(entry)
+    session.take(update(stateAt(4, 4), [], session.log))
+    await settle(session)
+    expect(session.showing.hasRound).toBe(true)
+    vi.spyOn(app, 'askQuietly').mockImplementation((_, asked) => {
+      const { n } = asked as { n: number }
+      return Promise.resolve({ n, viewer: 0, view: beat(n).view, beats: [beat(n)] } as never)
+    })
+    scene.told.length = 0
+    const round = session.showing.showRound()
+    await vi.runAllTimersAsync()
+    await round
+    expect(scene.told.filter((one) => one.startsWith('play'))).toEqual(['play 1', 'play 2', 'play 3'])
+  })
+
   it('shows all of it where nothing comes between', async () => {
     const { session, scene } = await afterThreeTurns()
     const round = session.showing.showRound()
