@@ -96,10 +96,16 @@ export function waysFrom(
   return ways
 }
 
+/** A pallet as whoever moves knows it: their own, that of their partner, or another's by its letter. */
+function owned(view: TransportView, card: number): Phrase {
+  const pallet = palletPhrase(card)
+  if (card === view.active) return phrase('transport.intake.yours')
+  return view.seats[view.active].team.includes(card) ? phrase('transport.intake.team', { pallet }) : pallet
+}
+
 /** 'a 2 reaches your pallet, a 3 reaches pallet B or pallet C': what one that comes in here would come to next. */
 export function reachesPhrase(view: TransportView, start: LaidView): Phrase {
-  const own = view.seats[view.active].team
-  const named = (pallet: number) => (own.includes(pallet) ? phrase('transport.intake.yours') : palletPhrase(pallet))
+  const named = (pallet: number) => owned(view, pallet)
   const or = (a: Phrase, b: Phrase) => phrase('transport.intake.or', { a, b })
   const said = numbersToCome(view).flatMap((n) => {
     const pallets = reachedBy(view, start, n).map(named)

@@ -35,6 +35,21 @@ test('an intake says which number would come to whom, and what goes further is n
   expect(say('en', reachesPhrase(onlooking.view, onlooking.laid))).toMatch(/^a 2 reaches [^,]+$/)
 })
 
+test('of a team only the own pallet is called yours, that of the partner by its letter', () => {
+  const view = game.view(game.scenario({ seats: 4 }), 'onlooker')
+  const said = (active: number) =>
+    view.laid
+      .filter(({ card }) => ['intake 1', 'intake 2', 'intake 3', 'intake 4'].map(cardNamed).includes(card))
+      .map((laid) => say('en', reachesPhrase({ ...view, active }, laid)))
+      .join('; ')
+  for (const [active, partner] of ['C', 'D', 'A', 'B'].entries()) {
+    const text = said(active)
+    expect(text).toContain('your pallet')
+    expect(text).toContain(`your team’s pallet ${partner}`)
+    expect(text).not.toMatch(new RegExp(`(?<!team’s )pallet (${partner}|${'ABCD'[active]})`))
+  }
+})
+
 test('roads never lead up a slope, and end where the belt does', () => {
   const up: TransportScenario = {
     seats: 2,
