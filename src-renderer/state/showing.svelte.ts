@@ -159,6 +159,12 @@ export class Showing {
     return this.#opening
   }
 
+  /** The table stands as it came about, seen or not: whoever lets things move from now on is not shown it any more. */
+  passOpening(): void {
+    if (this.opens) this.skip()
+    this.#opening ??= Promise.resolve()
+  }
+
   async #open(): Promise<void> {
     const { table, panel, log, past } = this.#standing
     const isPlayed = !past && !table.curtain && !table.lesson && !table.problem && !document.hidden

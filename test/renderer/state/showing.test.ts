@@ -368,6 +368,23 @@ describe('a table at which nothing was done yet', () => {
     expect(session.written).toHaveLength(1)
   })
 
+  it('is not shown later how it came about where nothing moved at first', async () => {
+    const { session, scene } = opened()
+    session.showing.passOpening()
+    await session.showing.open()
+    expect(scene.told).toEqual([])
+    expect(session.showing).toMatchObject({ opens: false, moving: false })
+  })
+
+  it('waits no longer for how it came about once nothing is to move', async () => {
+    const { session } = opened()
+    const open = session.showing.open()
+    session.showing.passOpening()
+    await vi.runAllTimersAsync()
+    await open
+    expect(session.showing.opens).toBe(false)
+  })
+
   it('lets what is done next wait until that is over', async () => {
     const { session, scene } = opened()
     void session.showing.open()
