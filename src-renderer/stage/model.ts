@@ -273,12 +273,12 @@ export class Model<K extends Kinds> {
       const shown = stands > 0 ? { ...frames[i], stands: true } : frames[i]
       if (stands > 0) await this.#stand(stands, shown, along)
       if (era !== this.#era) return
-      if (this.#skipping && !isLeaping) {
+      if (this.instant && !isLeaping) {
         isLeaping = true
         if (along.ready) await along.ready([this.#endOfLeap(told, frames, i)])
         if (era !== this.#era) return
       }
-      if (!this.#skipping) isLeaping = false
+      if (!this.instant) isLeaping = false
       count += together.length
       if (this.view !== null) await this.#tell(together, this.view, shown, era, along, count)
       if (era !== this.#era) return
@@ -302,7 +302,7 @@ export class Model<K extends Kinds> {
     let frame = frames[from]
     for (const [i, together] of told.entries()) {
       if (i < from) continue
-      const isStop = !this.#hasty && view !== null && i > from
+      const isStop = !this.#hasty && !this.still && view !== null && i > from
       if (isStop && (this.#craft.stands?.(together[0].event, view as K['view'], frames[i], past) ?? 0) > 0) {
         frame = { ...frames[i], stands: true }
         break
