@@ -143,7 +143,25 @@ test('in Transport a headline says first what was done to somebody, whatever els
     english(headTransport(turn, { ...told(), known: robbed }, (one) => say('en', one).length < 30)!.sentence)
   expect(head([connected, truck])).toBe('Cleo moved pallet B by forklift')
   expect(head([connected, score(7)])).toBe('Cleo scored 3 points with a parcel that Ben had brought in')
-  expect(head([connected, { ...truck, pallet: CLEO } as GameEvent])).toBe('Cleo connected a card')
+  // Where a pallet lies is news, of one's own too; that a card was connected is none.
+  expect(head([connected, { ...truck, pallet: CLEO } as GameEvent])).toBe('Cleo moved pallet C by forklift')
+})
+
+test('in Transport the turn that wins says so, before anything else of it', () => {
+  const connected = event('connected', { card: cardNamed('straight plain'), inserted: false })
+  const score = event('scored', { tile: CLEO, value: 1, pallet: CLEO, parcel: 7, nth: 4 })
+  const turn = [connected, event('keyMoved', { card: 60 }), score, event('ended', { reason: 'tileFull' })]
+  const tiles = (...each: (readonly number[])[]) =>
+    ({
+      seats: seats.map((_, seat) => ({ team: [seat], tile: each[seat] })),
+      parcels: Array.from({ length: 20 }, () => ({ face: 0 })),
+    }) as never
+  const head = (view: never) =>
+    english(headTransport(turn, { ...told(), view }, (one) => say('en', one).length < 30)!.sentence)
+  expect(head(tiles([], [1], [2, 3, 7]))).toBe('Cleo scored 1 point and won')
+  // Who fills a tile has not won by that, nor who shares the win with another.
+  expect(head(tiles([2, 3, 4, 5], [], [7]))).toBe('Cleo scored 1 point')
+  expect(head(tiles([7], [], [7]))).toBe('Cleo scored 1 point')
 })
 
 test('in Transport a headline says what was scored, then the card, then that a key was used, before what parcel went', () => {

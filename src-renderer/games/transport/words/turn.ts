@@ -6,6 +6,7 @@ import { nameOf } from '../../../words/names.ts'
 import { Doings, headline, ownOf, turnSentence, whom, type Headline, type TurnTold } from '../../../words/turn.ts'
 import { broughtIn, isStrike, robbedBy } from './steals.ts'
 import { aCard, palletPhrase, pushedPhrase } from './cards.ts'
+import { winnersOf } from './standing.ts'
 import { exchangeTold, takenBy } from './exchanged.ts'
 
 /** A turn of Transport in one sentence. null: nothing was done. */
@@ -14,12 +15,11 @@ export function tellTurn(events: readonly GameEvent[], told: TurnTold<TransportV
 }
 
 /**
- * What a headline would rather say, from the weightiest on: what was done to somebody, what counts, then the card, of
- * which the rest comes.
+ * What a headline would rather say, from the weightiest on: what was done to somebody, what counts, and that the game
+ * was won by it, which pallets lie elsewhere, then the card.
  */
-const WEIGHT = 'strike scored connected palletsExchanged forkliftMoved keyMoved parcelMoved parcelPlaced swapped'.split(
-  ' ',
-)
+const WEIGHT =
+  'strike scored won palletsExchanged forkliftMoved connected keyMoved parcelMoved parcelPlaced swapped'.split(' ')
 
 export const headTurn = (
   events: readonly GameEvent[],
@@ -37,8 +37,16 @@ function doingsOf(events: readonly GameEvent[], told: TurnTold<TransportView>): 
     if (said) doings.add(kindOf(event, told), said, 1, briefly(event, own[i - 1]) ?? said)
   }
   const drawn = own.reduce((sum, event) => sum + (event.kind === 'drew' ? event.cards.length : 0), 0)
+  if (hasWon(events, told)) doings.add('won', () => phrase('transport.turn.won'))
   if (doings.phrases().length === 0 && drawn > 0) doings.add('drew', (n) => phrase('transport.turn.drew', { n }), drawn)
   return doings
+}
+
+/** The game ended with this turn, and nobody but whoever did it and their partner has as much. */
+function hasWon(events: readonly GameEvent[], { whose, view }: TurnTold<TransportView>): boolean {
+  if (!events.some(({ kind }) => kind === 'ended')) return false
+  const winners = winnersOf(view)
+  return winners.includes(whose) && winners.every((seat) => view.seats[whose].team.includes(seat))
 }
 
 /** What was done to somebody stands for itself: no other deed of its kind takes its place. */
