@@ -4,7 +4,7 @@ import { piece } from '../../../stage/pieces.ts'
 import { normal } from '../../../stage/turning.ts'
 import { centreOf, degreesOf } from '../belt.ts'
 import { PHASES, PITCH } from '../art/moving.ts'
-import type { Piece } from '../looks.ts'
+import type { Look, Piece } from '../looks.ts'
 import { names } from '../looks.ts'
 import type { Of, Script } from '../kinds.ts'
 import { PLACED, pointsOn } from '../plates.ts'
@@ -422,16 +422,26 @@ function rises(script: Of<'scored'>, { x, y }: Piece, lies: number): void {
 const RISES = 200
 const BEHIND = 60
 
-/** The plate counts point by point to what it has now. */
+/** The plate counts point by point to what it has now, and with it what partners have together, and the name plate. */
 function countUp(script: Of<'scored'>, at: number): void {
-  const { event, from, to } = script.telling
-  const plate = names.plate(event.tile)
-  const [old, now] = [from[plate], to[plate]]
-  if (old?.look.kind !== 'plate' || now?.look.kind !== 'plate') return
-  const { total } = old.look
-  for (let n = 1; total + n < now.look.total; n++)
-    script.put(plate, at + (n - 1) * COUNT, { ...old, look: { ...old.look, total: total + n } })
-  script.put(plate, at + Math.max(0, now.look.total - total - 1) * COUNT, now)
+  const { event, from, to, layout } = script.telling
+  const team = layout.teams.find(({ seats }) => seats.includes(event.tile))
+  const all = [names.plate(event.tile), names.namePlate(event.tile), ...(team ? [names.team(team.seats[0])] : [])]
+  for (const name of all) {
+    const [old, now] = [from[name], to[name]]
+    if (!old || !now) continue
+    for (let n = 1; n < event.value; n++) {
+      const look = withMore(old.look, n)
+      if (look) script.put(name, at + (n - 1) * COUNT, { ...old, look })
+    }
+    script.put(name, at + (event.value - 1) * COUNT, now)
+  }
+}
+
+/** With so many points more than it shows; null: it shows none. */
+function withMore(look: Look, points: number): Look | null {
+  if (look.kind === 'plate' || look.kind === 'team') return { ...look, total: look.total + points }
+  return look.kind === 'namePlate' ? { ...look, points: look.points + points } : null
 }
 
 /** The fourth: the flag that marked its place goes up over the plate. */

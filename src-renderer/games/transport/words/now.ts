@@ -2,9 +2,10 @@ import type { GameEvent, Phrase } from '../../../../src-shared/core.ts'
 import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
 import type { SeatInfo } from '../../../../src-shared/table.ts'
 import { phrase } from '../../../messages/index.ts'
+import { nameOf } from '../../../words/names.ts'
 import { nowOf, type Nows } from '../../../words/now.ts'
 
-const NOWS: Nows<TransportEvent> = {
+const nows = (seats: readonly SeatInfo[]): Nows<TransportEvent> => ({
   drew: (_, who) => phrase('transport.now.draws', { who }),
   picked: (_, who) => phrase('transport.now.connects', { who }),
   connected: (_, who) => phrase('transport.now.connects', { who }),
@@ -14,9 +15,11 @@ const NOWS: Nows<TransportEvent> = {
   forkliftMoved: () => phrase('transport.now.forklift'),
   palletsExchanged: () => phrase('transport.now.exchanges'),
   parcelMoved: ({ number }) => phrase('transport.now.parcel', { n: number }),
+  // It has travelled, and shows another number than it set out with.
+  scored: ({ value, tile }) => phrase('transport.now.scores', { n: value, who: nameOf(seats, tile) }),
   swapped: (_, who) => phrase('transport.now.swaps', { who }),
   ended: () => phrase('transport.now.ended'),
-}
+})
 
 export const now = (events: readonly GameEvent[], seats: readonly SeatInfo[]): Phrase | null =>
-  nowOf(NOWS, events, seats)
+  nowOf(nows(seats), events, seats)

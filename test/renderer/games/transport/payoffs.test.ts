@@ -11,6 +11,8 @@ import { brush, Pictures } from '../../../../src-renderer/games/transport/pictur
 import { boxOnScreen, isAround, squareAt } from '../../../../src-renderer/stage/box.ts'
 import { toScreen, type Camera } from '../../../../src-renderer/stage/camera.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
+import { now } from '../../../../src-renderer/games/transport/words/now.ts'
+import { say } from '../../../../src-renderer/messages/index.ts'
 import { atMoments } from './moments.ts'
 
 // What draws asks on which device it is.
@@ -42,6 +44,34 @@ it('the plate counts point by point once the parcel lies on its tile, and not be
   expect(totalOf(seen[0].poses, event.tile)).toBe(was)
   expect(totalOf(seen[1].poses, event.tile)).toBe(was + 1)
   expect(totalOf(after, event.tile)).toBe(was + event.value)
+})
+
+/** About when a parcel lies on its tile, whether what it scores is seen for longer or not. */
+const EARLY_AND_LATE = [740, 780, 800, 820, 840, 860, 880, 1280, 1300, 1320, 1340, 1360, 1380, 1400]
+
+it('what partners have together and the name plate count with the plate, point by point', async () => {
+  const isScore = (event: TransportEvent): event is Of<'scored'> => scored(event) && event.value === 2
+  const { event, before, seen, after } = await atMoments(isScore, EARLY_AND_LATE, {}, { seed: 4, seats: 4 })
+  const team = Object.keys(before).find((name) => name === names.team(event.tile % 2))!
+  const counts = (poses: Poses) => [
+    totalOf(poses, event.tile),
+    (poses[names.namePlate(event.tile)].look as { readonly points: number }).points,
+    (poses[team].look as { readonly total: number }).total,
+  ]
+  const gained = [...seen.map(({ poses }) => poses), after].map((poses) =>
+    counts(poses).map((n, i) => n - counts(before)[i]),
+  )
+  for (const each of gained) expect(new Set(each).size, gained.join('; ')).toBe(1)
+  expect(new Set(gained.map(([n]) => n))).toEqual(new Set([0, 1, 2]))
+})
+
+it('over the table stands who scores, once the parcel no longer travels', async () => {
+  const { event } = await atMoments(scored, [], {}, { seed: 4, seats: 3 })
+  const came = { ...event, kind: 'parcelMoved', number: 3, way: [] } as const
+  const seats = ['Ada', 'Bram', 'Cleo'].map((name) => ({ name, player: 'person' as const }))
+  const told = (...events: readonly object[]) => say('en', now(events as never, seats)!)
+  expect(told(came)).toBe('Parcel 3 travels')
+  expect(told(came, { ...event, value: 2, tile: 1 })).toBe('2 points for Bram')
 })
 
 it('a parcel comes out of the bag, and flies from there to the intake', async () => {
