@@ -97,6 +97,8 @@ export interface GamePanel extends GameTicket {
   met?(view: unknown, seat: Seat): readonly { readonly what: string; readonly rule: string }[]
   /** When the game has ended its table stays until whoever looks goes on to the scores. */
   readonly endStays?: true
+  /** How a turn is told hangs on what was done long before it: all of the log is fetched when the table is opened. */
+  readonly toldByAll?: true
   /** A card that is previewed is turned at its pill; where several ways fit, a second click lays it. */
   readonly turnsAtPill?: true
   /** While the list is gone through by keys its numbers stand on the places that its rows are about. */

@@ -297,9 +297,9 @@ export class TableSession extends Standing {
     return [...this.#kept(update).filter((entry) => entry.n < update.logFrom), ...update.log]
   }
 
-  /** The score sheet tells of the whole game. */
+  /** The score sheet tells of the whole game; so do the turns of some. */
   #recall(): void {
-    if (this.table.outcome) void this.earlier.reach(0)
+    if (this.table.outcome || this.panel.toldByAll) void this.earlier.reach(0)
   }
 
   /** @param before the last entry that was known */

@@ -60,6 +60,7 @@ export const transportPanel: GamePanel = {
   Glyph,
   asTurned,
   endStays: true,
+  toldByAll: true,
   turnsAtPill: true,
   numbersPlaces: true,
   notices: 'corner',

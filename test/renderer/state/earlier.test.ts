@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Viewer } from '../../../src-shared/core.ts'
 import type { LogEntry } from '../../../src-shared/table.ts'
+import { panelOf } from '../../../src-renderer/games/panels.ts'
 import { atTable, event, stateAt, update } from './at-table.ts'
 
 const PAGE = 3
@@ -71,6 +72,16 @@ describe('the log before what other eyes were told at once', () => {
     await all.session.earlier.reach(9)
     expect(known(all)[0]).toBe(0)
     expect(all.pages[0]).toEqual([8, 1])
+  })
+
+  it('is fetched whole where turns are told by what was done long before, so that they read the same when reopened', async () => {
+    expect(panelOf('transport').toldByAll).toBe(true)
+    const all = await lateComer()
+    Object.defineProperty(all.session, 'panel', { value: { ...all.session.panel, toldByAll: true } })
+    all.session.take(update(stateAt(3, 9, { viewer: 1 }), [], [], 10))
+    await all.session.settled()
+    await all.session.earlier.reach(9)
+    expect(known(all)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
   })
 
   it('tells the course of a game of all of it, and nothing of a part', async () => {
