@@ -424,6 +424,7 @@ test('of what opens nothing anywhere the places that guard something come first,
   expect(rows.map(({ note }) => note && inEnglish('en', note))).toEqual([undefined, 'guards your pallet', undefined])
   const prompt = narrowedPrompt(offers(2), picked, {} as Speech<unknown>, {} as never)
   expect(inEnglish('en', prompt!.text!)).toMatch(/Faint places guard no pallet of yours\.$/)
+  expect(inEnglish('en', prompt!.text!)).toContain('A floor card guards a pallet beside it: nobody can push it there.')
 })
 
 test('what a place would open is asked of no card that is still to be chosen', () => {
