@@ -9,11 +9,13 @@ import {
   numberUp,
 } from '../../../src-shared/games/transport/cards.ts'
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
+import { boxOnScreen, meet, squareAt } from '../../stage/box.ts'
+import { toScreen, type Camera } from '../../stage/camera.ts'
 import { BASE, type Size, type Stood } from '../../stage/craft.ts'
 import { piece } from '../../stage/pieces.ts'
 import { botAt, seatPlate } from '../../stage/plate.ts'
-import type { SceneFrame } from '../../stage/scene.ts'
-import { centreOf, degreesOf, edgeOf, restAt, sum } from './belt.ts'
+import type { Box, SceneFrame } from '../../stage/scene.ts'
+import { R, centreOf, degreesOf, edgeOf, restAt, sum, type Point } from './belt.ts'
 import { beltsOf } from './words/turned.ts'
 import { cutOff } from './words/cut-off.ts'
 import { floorOf } from './floor.ts'
@@ -26,7 +28,7 @@ import { faceOn, placeOn } from './plates.ts'
 import type { Look, Piece, Poses } from './looks.ts'
 import { RISE, liftedIn, raised } from './lifted.ts'
 import { names } from './looks.ts'
-import { namePlates, nameTags } from './name-plates.ts'
+import { namePlateBoxes, namePlates, nameTags } from './name-plates.ts'
 import { paperRound } from './paper.ts'
 import { trayOwner } from './tray-owner.ts'
 import type { TurnedView } from './turned.ts'
@@ -62,6 +64,7 @@ export function poses(
     ...paper(view),
     ...piles(view, layout, frame),
     ...tray(view, layout, frame, stood),
+    ...heldOut(view, layout, { camera, named }, frame),
     ...compass(view, layout),
   }
 }
@@ -272,9 +275,6 @@ const piles = (view: TransportView, layout: Layout, frame?: SceneFrame): Pieces 
 function tray(view: TransportView, layout: Layout, frame?: SceneFrame, stood?: Stood<Look>): Pieces {
   const out: Pieces = {}
   const owner = trayOwner(view, frame)
-  // When it has just been laid, and its icon is yet to act, none is held out.
-  if (view.step.name === 'place' && view.step.card !== UNKNOWN)
-    out[names.card(view.step.card)] = heldOut(layout, view.step.card, owner === view.active ? null : view.active)
   if (owner < 0) return out
   const { hand } = view.seats[owner]
   out[names.title] = piece(
@@ -301,20 +301,46 @@ function tray(view: TransportView, layout: Layout, frame?: SceneFrame, stood?: S
   return out
 }
 
+/** Where things of the board are seen that a card held over it is not to hide. */
+interface Below {
+  readonly camera: Camera
+  readonly named: Poses
+}
+
 /**
  * A card that has been chosen is held out for all to see until it finds its place: above the tray whose hand lies
- * there; by another seat below its plate.
+ * there; by another seat below its plate, where it hides no pallet. When it has just been laid, and its icon is yet to
+ * act, none is held out.
  */
-function heldOut({ held, plates, card: radius }: Layout, card: number, other: number | null): Piece {
-  const plate = other === null ? undefined : plates[other]
-  const at = plate ? { x: plate.x + plate.width / 2, y: plate.y + plate.height + radius * HELD_BELOW } : held
-  return piece({ kind: 'face', card }, 'screen', Math.round(at.x), Math.round(at.y), {
-    scale: (radius / 100) * 1.1,
-    z: 50,
-  })
+function heldOut(view: TransportView, layout: Layout, below: Below, frame?: SceneFrame): Pieces {
+  const { card, name } = view.step
+  if (name !== 'place' || card === UNKNOWN) return {}
+  const radius = layout.card
+  const plate = trayOwner(view, frame) === view.active ? undefined : layout.plates[view.active]
+  const at = plate ? belowPlate(view, layout, plate, below) : layout.held
+  const lies = { scale: (radius / 100) * HELD_LARGE, z: 50 }
+  return { [names.card(card)]: piece({ kind: 'face', card }, 'screen', Math.round(at.x), Math.round(at.y), lies) }
 }
+const HELD_LARGE = 1.1
 /** From the edge of a plate to the middle of a card below it, in its radius. */
 const HELD_BELOW = 1.3
+/** In CSS pixels: how far it goes aside at a time, and the air about it. */
+const ASIDE = 8
+const AIR = 6
+
+/** As near to the middle of the plate as can be, clear of pallets and of the names beside them. */
+function belowPlate(view: TransportView, layout: Layout, plate: Box, { camera, named }: Below): Point {
+  const reach = layout.card * HELD_LARGE + AIR
+  const [x, y] = [plate.x + plate.width / 2, plate.y + plate.height + layout.card * HELD_BELOW]
+  const pallets = view.laid.filter(({ card }) => isPallet(card)).map(({ cell }) => toScreen(camera, centreOf(cell)))
+  const plates = namePlateBoxes(named).map((box) => boxOnScreen(camera, box))
+  const isClear = (to: number) =>
+    pallets.every((one) => Math.hypot(one.x - to, one.y - y) >= reach + R * camera.scale) &&
+    plates.every((box) => !meet(box, squareAt({ x: to, y }, reach)))
+  const all = Array.from({ length: Math.floor((layout.width - 2 * reach) / ASIDE) }, (_, i) => reach + i * ASIDE)
+  const clear = all.filter(isClear).sort((a, b) => Math.abs(a - x) - Math.abs(b - x))
+  return { x: isClear(x) ? x : (clear[0] ?? x), y }
+}
 
 const caption = (text: string, { longest, room }: CaptionFit, x: number, layout: Layout): Piece =>
   piece(
