@@ -2,6 +2,7 @@ import type { Decision, Plan } from '../../../../src-shared/core.ts'
 import type { Candidate } from '../../../words/speech.ts'
 import { fromCode } from '../../../../src-shared/games/first-class/actions.ts'
 import type { Among, At } from './answers/answer.ts'
+import { bothWalk } from './answers/both-walk.ts'
 import { coinsAtOnce } from './answers/coins-at-once.ts'
 import { GROUP_IDS, wordsOf } from './answers/index.ts'
 import { isOutcome } from './answers/outcome.ts'
@@ -22,8 +23,11 @@ export function candidatesFor(
   const unused = codes.filter((code) => wordsOf(fromCode(code)).lapses).length
   const takeable = new Set(all.flatMap(([first]) => takenBy(first)))
   const swift = isTakenBack(at)
-  const coins = decision.kind === 'scoring' ? coinsAtOnce(codes, decision.by, at) : null
-  return [...(coins ? [coins] : []), ...all.map((one) => candidate(one, decision, at, { unused, takeable, outcomes }))]
+  const atOnce = decision.kind === 'scoring' ? coinsAtOnce(codes, decision.by, at) : bothWalk(codes, decision, at)
+  return [
+    ...(atOnce ? [atOnce] : []),
+    ...all.map((one) => candidate(one, decision, at, { unused, takeable, outcomes })),
+  ]
     .map((one, i) => ({ one: swift && isSwift(one) && !endsScoring(one, at) ? { ...one, swift } : one, i }))
     .map(({ one, i }) => ({ one, i: isWasteful(one) ? i + all.length : i, place: placeInRow(one, at) }))
     .sort(inOrder)

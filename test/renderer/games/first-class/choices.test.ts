@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { firstClass as game } from '../../../../src-main/engine/first-class/index.ts'
 import type { FirstClassScenario } from '../../../../src-main/engine/first-class/setup/scenario.ts'
+import type { State } from '../../../../src-main/engine/flat.ts'
 import { MAX_CHOICES } from '../../../../src-main/engine/game.ts'
 import { toCode } from '../../../../src-shared/games/first-class/actions.ts'
 import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
@@ -17,8 +18,10 @@ import type { SeatInfo } from '../../../../src-shared/table.ts'
 import { seats } from '../../../messages/checking.ts'
 
 /** The answers of a position as the list has them. */
-function rowsOf(spec: FirstClassScenario, seen: Partial<FirstClassView> = {}) {
-  const s = game.scenario({ options: { modules: ['A', 'D'] }, ...spec })
+const rowsOf = (spec: FirstClassScenario, seen: Partial<FirstClassView> = {}) =>
+  rowsAt(game.scenario({ options: { modules: ['A', 'D'] }, ...spec }), seen)
+
+function rowsAt(s: State, seen: Partial<FirstClassView> = {}) {
   const { decision } = game.status(s)
   if (!decision) throw new Error('nothing is asked')
   const out = new Int32Array(MAX_CHOICES)
@@ -108,6 +111,27 @@ describe('the list of choices', () => {
     // A click on one of these cities means that one.
     expect(one.end).toBeNull()
     expect(rowsOf(at([5, 5, 0])).some(({ steps }) => steps[0].id === 'coinsAtOnce')).toBe(false)
+  })
+  it('moves both conductors in one where a frame moves both and the order is no matter', () => {
+    const card = CARDS.findIndex(({ frames }) =>
+      frames?.some(({ effects }) => effects.some(({ kind, n }) => kind === 'conductors' && n === 2)),
+    )
+    const walking = (...trains: [number[], number[]]) => {
+      const s = game.scenario({ options: { modules: ['A', 'D'] }, rows: [card], boards: [{ trains }] })
+      game.apply(s, toCode({ kind: 'take', card }))
+      return { s, one: rowsAt(s)[0] }
+    }
+    const { s, one } = walking([1, 1, 0], [2, 0])
+    expect(say('en', one.steps[0].label)).toBe('both conductors 2 steps')
+    expect(say('en', one.steps[0].note!)).toBe(
+      'upper to the 2nd wagon, 2 points more at each scoring; lower to the 2nd wagon, 2 points more at each scoring',
+    )
+    for (const code of one.codes) game.apply(s, code)
+    expect(game.view(s, 0).seats[0].trains.map(({ conductor }) => conductor)).toEqual([2, 2])
+    expect(game.status(s).decision?.kind).toBe('turn')
+    expect(say('en', walking([1], [0, 0, 0]).one.steps[0].label)).toBe('Upper 1 step, lower 2 steps')
+    const full = [1, 0, 0, 0, 0]
+    expect(walking(full, [0]).one.steps[0].id).toBe('bothWalk')
   })
   it('ends a turn in one press, but asks first where a gained bonus would lapse', () => {
     const ending = (gained: FirstClassView['gained']) =>

@@ -9,11 +9,11 @@ import { coachRef, conductorRef } from '../refs.ts'
 import { oneRow } from '../rows.ts'
 import { tellsFirst, type At, type FirstClassWords } from './answer.ts'
 
-const group = open('walk', 'icon-ui-person')
+export const walking = open('walk', 'icon-ui-person')
 
 /** A conductor walks so many steps. */
 export const walk: FirstClassWords<'walk'> = {
-  groups: [group],
+  groups: [walking],
   chapter: 'walking',
   swift: true,
   tells: tellsFirst,
@@ -27,7 +27,7 @@ export const walk: FirstClassWords<'walk'> = {
       note: arriving(train, steps, by, at),
       refs: [conductorRef(by, train), goal],
     } as const
-    return oneRow(group, 'first-class.confirm.walk', codes, row, goal)
+    return oneRow(walking, 'first-class.confirm.walk', codes, row, goal)
   },
 }
 
