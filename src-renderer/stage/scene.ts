@@ -156,8 +156,6 @@ export type Told = (begun: number, landed: number) => void
 /** What would come of an answer; where several ways lead to one place, of all of them, in the order of their rows. */
 export interface Shown extends Preview {
   readonly others?: readonly Preview[]
-  /** What else may come of it, nothing of which is chosen yet: only what all of them do is shown. */
-  readonly open?: readonly Preview[]
   /** All the ways in which what is picked may lie, this one among them: none of them is covered, and all are seen. */
   readonly everyWay?: readonly Preview[]
 }

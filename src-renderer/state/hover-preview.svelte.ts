@@ -48,16 +48,12 @@ export class HoverPreview {
     return this.#next && !this.meant ? waysOpen(this.#choice.candidates, this.#next) : []
   }
 
-  /** Of so many ways one is shown, because the pointer stayed: another may be meant; 0 = nothing is shown so. */
+  /** Of so many ways the likeliest is shown, because the pointer stayed: another may be meant; 0 = none is. */
   get waysGlanced(): number {
-    return this.preview && this.#isGlance && this.#next ? variants(this.#choice.candidates, this.#next).length : 0
-  }
-
-  /** So many ways to carry out what is shown are open, and only what all of them do is shown; 0 = one is. */
-  get waysLeft(): number {
-    return this.#isGlance && this.preview?.open && this.#next
-      ? plansOf(variants(this.#choice.candidates, this.#next)).length
-      : 0
+    if (!this.preview || !this.#isGlance || !this.#next) return 0
+    const ways = variants(this.#choice.candidates, this.#next)
+    // Beside whole ways to carry a card out, to refuse it or to go step by step is none.
+    return (this.meant?.places ? ways.filter(({ places }) => places) : ways).length
   }
 
   /** What is shown of these ways already; null = nothing is. */
@@ -164,20 +160,8 @@ export class HoverPreview {
       this.preview = null
       return this.#mean(turn, preview)
     }
-    const open = preview && this.#isGlance ? await this.#openBeside(meant) : []
-    if (this.meant === null || codesOf(this.meant) !== codesOf(meant)) return
     this.#shown = codesOf(meant)
-    const isOpen = preview && this.#isGlance && open.length > 0
-    if (isOpen) this.preview = { ...preview, open }
-    else this.preview = preview && this.#goesOn.length > 0 ? { ...preview, then: this.#goesOn } : preview
-  }
-
-  /** What else may come of what is only looked at: which of it is yet to be chosen. */
-  async #openBeside(meant: Candidate): Promise<readonly Preview[]> {
-    const plans = this.#next ? plansOf(variants(this.#choice.candidates, this.#next)) : []
-    if (!plans.includes(meant)) return []
-    const others = plans.filter((one) => one !== meant).slice(0, MOST_OPEN)
-    return (await Promise.all(others.map((one) => this.#ask(one)))).filter((one) => one !== null)
+    this.preview = preview && this.#goesOn.length > 0 ? { ...preview, then: this.#goesOn } : preview
   }
 
   async #showWays(ways: readonly Candidate[]): Promise<void> {
@@ -197,12 +181,6 @@ export class HoverPreview {
     return asked
   }
 }
-
-/** Of so many ways beside the first what all do is sought: of more of them hardly anything is. */
-const MOST_OPEN = 8
-
-/** Ways that are done by pointing at what they change. */
-const plansOf = (ways: readonly Candidate[]): readonly Candidate[] => ways.filter(({ places }) => places)
 
 const isOtherPlace = (candidates: readonly Candidate[], next: Selection): boolean =>
   chosen(candidates, next)?.places !== undefined && isGivenAtOnce(candidates, next)

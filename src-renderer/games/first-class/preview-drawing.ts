@@ -4,7 +4,7 @@ import type { Preview } from '../../../src-shared/table.ts'
 import type { Size } from '../../stage/craft.ts'
 import type { PreviewDrawing as AnyPreviewDrawing } from '../../stage/preview-drawing.ts'
 import { piece } from '../../stage/pieces.ts'
-import type { SceneFrame, Shown } from '../../stage/scene.ts'
+import type { SceneFrame } from '../../stage/scene.ts'
 import { widthOfGhost } from './art/train.ts'
 import { PLACES } from './board-layout.ts'
 import { layoutOf } from './layout.ts'
@@ -49,58 +49,13 @@ const SUM = { in: 6, down: 19, scale: 1.2 } as const
 /** Where somebody stands now is fainter than where they would. */
 export const FAINT = 0.4
 
-/**
- * Reads a preview's beats: plain data, no canvas. `view` is the position that stands. Of what is still open only what
- * all of it does is drawn, for what is not chosen yet would read as chosen; and rings where people and engines may go.
- */
+/** Reads a preview's beats: plain data, no canvas. `view` is the position that stands. */
 export function drawPreview(
   view: FirstClassView,
-  preview: Shown,
+  preview: Preview,
   frame: SceneFrame | undefined,
   size: Size,
 ): PreviewDrawing {
-  const drawing = drawOne(view, preview, frame, size)
-  const open = preview.open?.map((one) => drawOne(view, one, frame, size)) ?? []
-  return open.length > 0 ? inAll(drawing, open) : drawing
-}
-
-function inAll(drawing: PreviewDrawing, open: readonly PreviewDrawing[]): PreviewDrawing {
-  const inEach = (name: string, one: Piece): boolean => open.every(({ ghosts }) => isSame(ghosts[name], one))
-  // Who does not go to the same place in all of them does not step back: it would seem to be on its way.
-  const goes = (name: string): boolean => {
-    const goal = drawing.ghosts[`ghost ${name}`]
-    return goal === undefined || inEach(`ghost ${name}`, goal)
-  }
-  const ghosts = Object.fromEntries(
-    Object.entries(drawing.ghosts).filter(([name, one]) => inEach(name, one) && goes(name)),
-  )
-  const ways = drawing.ways.filter((way) => open.every((one) => one.ways.some((other) => isSame(other, way))))
-  return {
-    ghosts: { ...ghosts, ...goalsIn([drawing, ...open], ghosts) },
-    ways,
-    ringed: drawing.ringed?.filter((name) => name in ghosts) ?? [],
-  }
-}
-
-/** A ring at each place to which a conductor or an engine goes in one of these, and not in all. */
-function goalsIn(open: readonly PreviewDrawing[], inAll: Poses): Made {
-  const goals: Made = {}
-  const known = new Set<string>()
-  for (const { ghosts } of open)
-    for (const [name, one] of Object.entries(ghosts)) {
-      const { look, x, y } = one
-      if ((look.kind !== 'ghostToken' && look.kind !== 'ghostConductor') || name in inAll) continue
-      const place = `${look.kind} ${x} ${y}`
-      if (known.has(place)) continue
-      known.add(place)
-      goals[`ghost goal ${known.size}`] = { ...one, look: { ...look, empty: true } }
-    }
-  return goals
-}
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
-
-function drawOne(view: FirstClassView, preview: Preview, frame: SceneFrame | undefined, size: Size): PreviewDrawing {
   const last = preview.beats.at(-1)?.view as FirstClassView | undefined
   if (!last) return { ghosts: {}, ways: [] }
   const seat = ownSeat(view, frame, layoutOf(size, view).both)
