@@ -1,5 +1,6 @@
-import { CARDS } from '../../../../../src-shared/games/first-class/cards/index.ts'
-import type { CoachView } from '../../../../../src-shared/games/first-class/view.ts'
+import { CARDS, ENGINE_TILES } from '../../../../../src-shared/games/first-class/cards/index.ts'
+import type { Phrase } from '../../../../../src-shared/core.ts'
+import type { CoachView, TrainView } from '../../../../../src-shared/games/first-class/view.ts'
 import { phrase } from '../../../../messages/index.ts'
 import { nameOf } from '../../../../words/names.ts'
 import type { Slip } from '../../../../words/speech.ts'
@@ -30,9 +31,18 @@ export const train: ThingWords = {
     if (!own) return null
     return {
       name: phrase('first-class.about.train', { name: nameOf(seats, seat), train: trainPhrase(train) }),
-      text: phrase('first-class.about.train.text', { n: own.coaches.length, points: own.points }),
+      text: behindLocomotive(own),
     }
   },
+}
+
+/** Mail wagon and tile are no wagons: they are named beside these. */
+function behindLocomotive({ coaches, points }: TrainView): Phrase {
+  const n = coaches.filter(({ kind }) => kind === 'wagon').length
+  const tile = coaches.find(({ kind }) => kind === 'tile')
+  if (tile) return phrase('first-class.about.train.full', { n, tile: tile.value, points })
+  const hasMail = coaches.some(({ kind }) => kind === 'mail')
+  return phrase(hasMail ? 'first-class.about.train.mail' : 'first-class.about.train.text', { n, points })
 }
 
 const coach: ThingWords = {
@@ -60,8 +70,7 @@ function empty(train: number, place: number): Slip {
 
 function standing(coach: CoachView, train: number, place: number, reached: boolean): Slip {
   if (coach.kind === 'mail') return { name: coachPhrase(train, place), text: phrase('first-class.about.mail.text') }
-  if (coach.kind === 'tile')
-    return { name: coachPhrase(train, place), text: phrase('first-class.about.tile.text', { points: coach.value }) }
+  if (coach.kind === 'tile') return { name: coachPhrase(train, place), text: tileText(coach.value) }
   const double = coach.rider >= 0 && CARDS[coach.rider].kind === 'celebrity'
   const text = phrase(reached ? 'first-class.about.wagon.scores' : 'first-class.about.wagon.not', {
     points: coach.value * (double ? 2 : 1),
@@ -71,6 +80,13 @@ function standing(coach: CoachView, train: number, place: number, reached: boole
     name: phrase('first-class.about.wagon', { n: coach.value, coach: coachPhrase(train, place) }),
     text: what ? phrase('first-class.about.wagon.with', { text, what }) : text,
   }
+}
+
+/** What it scores, and what it gave as it was laid. */
+function tileText(points: number): Phrase {
+  const text = phrase('first-class.about.tile.text', { points })
+  const tile = ENGINE_TILES.find((one) => one.points === points)
+  return tile ? phrase('first-class.about.tile.gave', { text, what: framePhrase(tile.frame) }) : text
 }
 
 const conductor: ThingWords = {
