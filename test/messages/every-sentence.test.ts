@@ -13,6 +13,7 @@ const LEAST: Readonly<Record<string, number>> = {
   'first-class.choice.city.coins': 2,
   'first-class.moment.turn': 6,
   'first-class.moment.turn.contract': 6,
+  'first-class.moment.turn.contracts': 6,
   // For two to four.
   'transport.setup.seats': 2,
 }

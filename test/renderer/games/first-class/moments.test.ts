@@ -57,6 +57,22 @@ it('what a contract brought is told as one, and no turn of few points', () => {
   expect(momentsIn(turn(4))).toEqual([])
 })
 
+it('a great turn is told with all that it brought, before its card too and in Constantinople, as in the timetable', () => {
+  const turn = (place: number) => [
+    scored(0, 50, 'cities'),
+    told('contractFulfilled', { card: 0, turn: 2 }),
+    told('scored', { points: 10, source: 'effects', turn: 2 }),
+    told('taken', { seat: 0, card: locomotive, row: 0, column: 0, refused: false, turn: 2 }),
+    told('contractFulfilled', { card: 1, turn: 2 }),
+    told('scored', { points: 16, source: 'effects', turn: 2 }),
+    told('constantinople', { place, turn: 2 }),
+    told('scored', { points: 10, source: 'constantinople', turn: 2 }),
+    told('turnEnded', { turn: 2 }),
+  ]
+  expect(momentsIn(turn(2))).toEqual([['contracts', { who: 'A', n: 36, m: 2 }]])
+  expect(momentsIn(turn(1)).map(([key]) => key)).toEqual(['constantinople'])
+})
+
 it('of each turn one moment is told, and a seat that has any has one', () => {
   const events = [
     told('constantinople', { place: 1, seat: 1 }),
