@@ -20,7 +20,7 @@ export function candidatesFor(
   const planned = new Set(plans.filter((plan) => !isOutcome(plan)).map((plan) => plan.codes[0]))
   const outcomes = new Map(whole.map((plan) => [plan.codes, plan]))
   const all = [...plans.map((plan) => plan.codes), ...codes.filter((code) => !planned.has(code)).map((code) => [code])]
-  const unused = codes.filter((code) => wordsOf(fromCode(code)).lapses).length
+  const unused = codes.map(fromCode).flatMap((action) => wordsOf(action).lapses?.(action, decision.by, at) ?? [])
   const takeable = new Set(all.flatMap(([first]) => takenBy(first)))
   const swift = isTakenBack(at)
   const atOnce = decision.kind === 'scoring' ? coinsAtOnce(codes, decision.by, at) : bothWalk(codes, decision, at)

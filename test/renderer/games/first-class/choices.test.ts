@@ -110,6 +110,10 @@ describe('the list of choices', () => {
     expect(game.status(s).decision?.kind).toBe('scoring')
     // A click on one of these cities means that one.
     expect(one.end).toBeNull()
+    const points = rowsOf(at([0, 0, 0])).find(({ group }) => group.closing)!
+    expect(say('en', points.steps[0].warning!)).toMatch(
+      /^2 gained bonuses lapse: [^:;]+: \d coins?; [^:;]+: \d coins?$/,
+    )
     expect(rowsOf(at([5, 5, 0])).some(({ steps }) => steps[0].id === 'coinsAtOnce')).toBe(false)
   })
   it('moves both conductors in one where a frame moves both and the order is no matter', () => {
@@ -167,7 +171,7 @@ describe('the list of choices', () => {
       ...game.view(s, decision.by),
       frame: { ...left, coins: 0, endCards: 0 },
     } as unknown as FirstClassView
-    const among = { unused: 0, takeable: new Set<number>(), outcomes: new Map() }
+    const among = { unused: [], takeable: new Set<number>(), outcomes: new Map() }
     const at = { view, seats, viewer: decision.by }
     const rest = enough.candidate({ action: { kind: 'enough' }, codes: [0], plan: null, decision, at, among })
     expect(rest.group.closing).toBeUndefined()
@@ -195,7 +199,7 @@ describe('the list of choices', () => {
     const source = { kind: 'card', id: card } as const
     const decision = { ...game.status(s).decision!, kind: 'chooseFrame', source }
     const at = { view: game.view(s, decision.by), seats, viewer: decision.by }
-    const among = { unused: 0, takeable: new Set<number>(), outcomes: new Map() }
+    const among = { unused: [], takeable: new Set<number>(), outcomes: new Map() }
     const refs = [0, 1].map((box) =>
       frame
         .candidate({ action: { kind: 'frame', index: box }, codes: [box], plan: null, decision, at, among })

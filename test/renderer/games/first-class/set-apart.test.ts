@@ -17,6 +17,13 @@ it('the better move is set apart by what it does more of, and not by what both d
   expect(setApart(of({ ...upgraded, seat: 1 }), of(), 0)).toBe(null)
 })
 
+it('a move that lets bonuses lapse which the better one uses is headed by that, not by what they would have moved', () => {
+  const lapsed = { kind: 'frameLapsed' }
+  expect(setApart(of(walked(3)), of(lapsed), 0)).toBe('bonuses')
+  expect(setApart(of(walked(3), lapsed), of(lapsed), 0)).toBe('conductors')
+  expect(setApart(of(walked(3)), of({ ...lapsed, seat: 1 }), 0)).toBe('conductors')
+})
+
 it('a slip that costs in the long run is headed by that', () => {
   const about = firstClassSpeech.setApart!(of(walked(3)), of(upgraded), 0)
   const facts = [{ kind: 'promises', points: 4, part: 'first-class.hope.trains', refs: [] }] as const

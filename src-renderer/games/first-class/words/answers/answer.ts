@@ -11,8 +11,8 @@ export type ActionOf<K extends ActionKind> = Extract<Action, { readonly kind: K 
 
 /** What the other answers say of one. */
 export interface Among {
-  /** Bonuses that are not used yet. */
-  readonly unused: number
+  /** Bonuses that are not used yet, in words. */
+  readonly unused: readonly Phrase[]
   /** Cards that may be carried out. */
   readonly takeable: ReadonlySet<number>
   /** All that may come of cards, by its codes. */
@@ -34,8 +34,8 @@ interface Words<A extends Action> extends AnswerWords<A, FirstClassView, Among> 
    * confirmed.
    */
   readonly swift?: true
-  /** A bonus: it lapses when it is not used before the points. */
-  readonly lapses?: true
+  /** What lapses when it is not used before the points: a bonus. */
+  lapses?(action: A, seat: Seat, at: At): Phrase
   /** Its row where it is chosen together with the card that is taken. */
   withCard?(action: A, card: number, seat: Seat, at: At): Row
   /** Whether a line of what comes of it tells again what its title has told. */

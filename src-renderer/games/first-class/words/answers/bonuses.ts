@@ -1,3 +1,4 @@
+import type { Phrase, Seat } from '../../../../../src-shared/core.ts'
 import { CARDS } from '../../../../../src-shared/games/first-class/cards/index.ts'
 import { phrase } from '../../../../messages/index.ts'
 import { conditionPhrase } from '../conditions.ts'
@@ -9,7 +10,7 @@ import { cardRef, cityRef, gainedRef } from '../refs.ts'
 import { oneRow } from '../rows.ts'
 import { sourcePhrase } from '../sources.ts'
 import { townPhrase } from '../towns.ts'
-import { tellsFirst, type FirstClassWords } from './answer.ts'
+import { tellsFirst, type At, type FirstClassWords } from './answer.ts'
 
 /** What one may do before and after the card: contracts, gained frames, and in a scoring the cities. */
 
@@ -51,7 +52,7 @@ export const use: FirstClassWords<'use'> = {
   groups: [using],
   chapter: 'gained',
   swift: true,
-  lapses: true,
+  lapses: ({ index }, _, { view }) => framePhrase(view.gained[index].frame),
   candidate({ action: { index }, codes, decision: { by }, at: { view } }) {
     const { frame, source } = view.gained[index]
     const idle = idlePhrase([frame], view.seats[by])
@@ -70,23 +71,29 @@ export const use: FirstClassWords<'use'> = {
 
 export const arriving = open('city', 'icon-ui-plus')
 
+function cityGives({ index }: { readonly index: number }, seat: Seat, { view }: At): Phrase {
+  const board = view.seats[seat]
+  const city = citiesOf(board)[index]
+  const what = city && 'bonus' in city ? framePhrase(city.bonus) : phrase('first-class.ask.bonus')
+  return phrase('first-class.choice.city', { town: townPhrase(board, index), what })
+}
+
 /** The bonus of a city, at a scoring. */
 export const city: FirstClassWords<'city'> = {
   groups: [arriving],
   chapter: 'bonuses',
   swift: true,
-  lapses: true,
+  lapses: cityGives,
   tells: tellsFirst,
-  candidate({ action: { index }, codes, decision: { by }, at: { view } }) {
-    const board = view.seats[by]
+  candidate({ action: { index }, codes, decision: { by }, at }) {
+    const board = at.view.seats[by]
     const city = citiesOf(board)[index]
-    const what = city && 'bonus' in city ? framePhrase(city.bonus) : phrase('first-class.ask.bonus')
     const idle = city && 'bonus' in city ? idlePhrase([city.bonus], board, isDoubled(board, index) ? 2 : 1) : null
     const row = {
       id: `city${index}`,
       ask: 'first-class.ask.bonus',
       many: 'first-class.many.bonuses',
-      label: phrase('first-class.choice.city', { town: townPhrase(board, index), what }),
+      label: cityGives({ index }, by, at),
       ...(isDoubled(board, index) && { note: phrase('first-class.choice.city.twice') }),
       ...(idle && { warning: idle }),
       refs: [cityRef(by, index)],

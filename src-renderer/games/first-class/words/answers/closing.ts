@@ -59,7 +59,9 @@ export const takePoints: FirstClassWords<'takePoints'> = {
       label: phrase('first-class.choice.points'),
       note: phrase('first-class.choice.points.note', { n: nextScoring(view, by) }),
       // Bonuses left unused lapse.
-      ...(among.unused > 0 && { warning: phrase('first-class.choice.end.lapses', { n: among.unused }) }),
+      ...(among.unused.length > 0 && {
+        warning: phrase('first-class.choice.end.lapsing', { n: among.unused.length, what: semicolons(among.unused) }),
+      }),
       // In a scoring a train is there to be scored; what coins do in it is meant by its wagons and its next place.
       refs: [0, 1].map((train) => trainRef(by, train)),
     }),
