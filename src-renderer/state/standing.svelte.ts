@@ -100,9 +100,10 @@ export class Standing {
     return { view: this.shown.view, seats: this.table.seats, viewer: this.shown.viewer }
   }
 
-  /** With what was done in this turn so far. */
+  /** With what was done in this turn so far, and whether it can be taken back. */
   get positionInTurn(): Position<unknown> {
-    return { ...this.position, done: doneIn(this.log, this.table.status.turn) }
+    const { status, undo } = this.table
+    return { ...this.position, done: doneIn(this.log, status.turn), undoable: undo === null }
   }
 }
 

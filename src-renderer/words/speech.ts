@@ -24,6 +24,8 @@ export interface Position<V> {
   readonly viewer: Viewer
   /** What was done in this turn so far and stands, where that matters. */
   readonly done?: readonly GameEvent[]
+  /** What was done last may be taken back, where that matters. */
+  readonly undoable?: boolean
 }
 
 /** What is asked, in the present tense. */

@@ -58,7 +58,7 @@ const QUESTIONS: Readonly<Record<FirstClassDecision, QuestionWords>> = {
   },
   turn: {
     chapter: 'turn',
-    told(_, { view: { taken, round, turnOfRound, gained, seats, active } }) {
+    told(_, { view: { taken, round, turnOfRound, gained, seats, active }, undoable }) {
       if (!taken)
         return {
           title: phrase('first-class.prompt.turn'),
@@ -68,7 +68,7 @@ const QUESTIONS: Readonly<Record<FirstClassDecision, QuestionWords>> = {
       const more = gained.length > 0 || coins.some((n) => n > 0) || contracts.length > 0
       return {
         title: phrase('first-class.prompt.after'),
-        text: phrase(more ? 'first-class.prompt.after.text' : 'first-class.prompt.after.nothing'),
+        text: phrase(`first-class.prompt.after.${more ? 'text' : undoable ? 'undo' : 'nothing'}`),
       }
     },
   },
