@@ -30,11 +30,25 @@ export function hintTitle({ codes }: Pick<Candidate, 'codes'>, events: readonly 
       return phrase('first-class.hint.title.endCard', { card: endCardShort(action.endCard) })
     case 'buy':
       return phrase('first-class.hint.buy', { card: endCardShort(action.endCard) })
+    case 'spendWagon':
+    case 'spendStep':
+    case 'spendUpgrade':
+      return coinFirst(events)
     case 'endTurn':
       return phrase('first-class.choice.end')
     default:
       return null
   }
+}
+
+/** A coin that is spent before the card is taken: the turn is known again by its card; null = none is taken. */
+function coinFirst(events: readonly FirstClassEvent[]): Phrase | null {
+  const taken = events.find((event) => event.kind === 'taken')
+  if (!taken || !isKnown(taken.card)) return null
+  const card = namedCard(taken.card, events) ?? cardLabel(taken.card).label
+  return phrase('first-class.hint.coinFirst', {
+    card: taken.refused ? phrase('first-class.hint.refuse', { card }) : card,
+  })
 }
 
 /** Cards that are called by what they do name themselves. */

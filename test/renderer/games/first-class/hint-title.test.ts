@@ -24,6 +24,13 @@ it('a hint names the end card that comes of it, wherever that comes', () => {
   expect(titled({ kind: 'draft', endCard: 0 })).toBe(titled({ kind: 'take', card }, [taken]))
 })
 
+it('a hint that spends a coin before its card names the card, not the column of the coin', () => {
+  const spend: Action = { kind: 'spendWagon', train: 0 }
+  const taken = { kind: 'taken', seat: 0, card: first('contract'), refused: false }
+  expect(titled(spend, [taken])).toMatch(/^First a coin, then: Contract: .+/)
+  expect(titled(spend)).toBe(null)
+})
+
 it('a hint to refuse says what is refused; what names itself is not named again', () => {
   expect(titled({ kind: 'refuse', card: first('contract') })).toMatch(/^Refuse for a free upgrade: Contract: .+/)
   expect(titled({ kind: 'refuse', card: first('wagon') })).toMatch(/^Refuse for a free upgrade: .*wagon/)
