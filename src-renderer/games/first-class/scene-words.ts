@@ -44,6 +44,8 @@ const COUNTED = [
   'mailLeft',
   'gained',
   'evidence',
+  'evidence.murderer',
+  'evidence.innocent',
   'evidenceLeft',
   'scoring',
   'was',

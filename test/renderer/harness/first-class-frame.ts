@@ -24,6 +24,8 @@ export const frameOf = (seats: number, viewer: SceneFrame['viewer'] = 0): SceneF
     mailLeft: 'Mail {n} left',
     gained: 'Gained, waiting {n}',
     evidence: 'Evidence {n}',
+    'evidence.murderer': 'Evidence {n}, murderer',
+    'evidence.innocent': 'Evidence {n}, innocent',
     evidenceLeft: '{n} left',
     upper: 'Upper',
     lower: 'Lower',

@@ -174,11 +174,18 @@ function mail(own: SeatView, seat: number, { mail: at }: DockLayout, frame?: Sce
   return made
 }
 
+/** Who one is stands beside the word, for whoever may see it, where the evidence lies below and leaves it room. */
+const headOf = ({ identity }: SeatView, { y, heading }: Stack): string =>
+  identity < 0 || y <= heading.y + HEADING ? 'evidence' : `evidence.${identity === 0 ? 'murderer' : 'innocent'}`
+
+/** So far below its heading evidence lies that lies under it, not beside it. */
+const HEADING = 14
+
 /** Module C: who one is, the evidence against one, and what destroys it. */
 function suspect(own: SeatView, seat: number, at: Stack | null, board: BoardLayout, frame?: SceneFrame): Made {
   if (!at || own.identity === -2) return {}
   const made: Made = {
-    [`evidenceHead ${seat}`]: heading(filled(frame, 'evidence', { n: own.evidence.length }), at.heading),
+    [`evidenceHead ${seat}`]: heading(filled(frame, headOf(own, at), { n: own.evidence.length }), at.heading),
   }
   const squeeze = own.evidence.length + own.destroyers.length > 5 ? 0.62 : 1
   own.evidence.forEach(

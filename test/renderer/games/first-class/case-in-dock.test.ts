@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { UNKNOWN } from '../../../../src-shared/core.ts'
 import { firstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import { layoutOf } from '../../../../src-renderer/games/first-class/layout.ts'
@@ -14,6 +15,20 @@ const SIZES = [
 const KINDS = ['evidence', 'sign', 'mailLeft', 'endCard', 'endCardBack', 'contract']
 const overlap = (a: NonNullable<ReturnType<typeof footOf>>, b: typeof a): boolean =>
   a.x + a.width > b.x + 1 && b.x + b.width > a.x + 1 && a.y + a.height > b.y + 1 && b.y + b.height > a.y + 1
+
+it('who one is stands in words for oneself, and for nobody else at the table', () => {
+  const at = { ...firstClassOptions.default, modules: ['C' as const, 'D' as const] }
+  const view = randomFirstClass(7, 2, 0, at).beats[0].view as FirstClassView
+  const headed = (viewer: number, identity: number) => {
+    const seats = view.seats.map((seat, i) => (i === 0 ? { ...seat, identity } : seat))
+    const poses = craft.poses({ ...view, seats }, frameOf(2, viewer), SIZES[0])
+    return JSON.stringify(poses['evidenceHead 0']?.look)
+  }
+  const [murderer, innocent, unknown] = [0, 1, UNKNOWN].map((identity) => headed(0, identity))
+  expect(murderer).toMatch(/murderer/i)
+  expect(innocent).toMatch(/innocent/i)
+  expect(unknown).not.toMatch(/murderer|innocent/i)
+})
 
 it('who one is and the evidence lie within the board, off mail wagons and cards', () => {
   const views = randomFirstClass(7, 4, 0, { ...firstClassOptions.default, modules: ['C', 'D'] }).beats.map(
