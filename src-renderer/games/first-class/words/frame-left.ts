@@ -1,8 +1,9 @@
-import type { Phrase } from '../../../../src-shared/core.ts'
+import type { Decision, Phrase } from '../../../../src-shared/core.ts'
+import { sameRef } from '../../../../src-shared/core.ts'
 import { phrase } from '../../../messages/index.ts'
-import type { Effect } from '../../../../src-shared/games/first-class/effects.ts'
+import type { Effect, Frame } from '../../../../src-shared/games/first-class/effects.ts'
 import { LEVELS } from '../../../../src-shared/games/first-class/effects.ts'
-import type { FrameView } from '../../../../src-shared/games/first-class/view.ts'
+import type { FirstClassView, FrameView } from '../../../../src-shared/games/first-class/view.ts'
 import { alternatives, commas, effectPhrase } from './effects.ts'
 
 /** What is left of the frame at work, as it would stand on a card; null when it is nothing. */
@@ -10,6 +11,12 @@ export function leftPhrase(frame: FrameView): Phrase | null {
   const left = partsLeft(frame)
   if (left.length === 0) return null
   return frame.oneOf ? alternatives(left) : commas(left)
+}
+
+/** The one box of a contract or turn of a city that is still to come; null = there are several, or none. */
+export function onlyFrame({ source }: Decision, { ahead }: FirstClassView): Frame | null {
+  const own = ahead.filter((one) => sameRef(one.source, source))
+  return own.length === 1 ? own[0].frame : null
 }
 
 /** Each kind of effect that is left, in words. */

@@ -9,7 +9,7 @@ import type { FirstClassAnchor } from '../rules/anchors.ts'
 import type { At } from './answers/answer.ts'
 import { cardPhrase, endCardShort, kindPhrase, orderPhrase } from './cards.ts'
 import { effectPhrase, framePhrase } from './effects.ts'
-import { isSingle, leftPhrase, partsLeft } from './frame-left.ts'
+import { isSingle, leftPhrase, onlyFrame, partsLeft } from './frame-left.ts'
 import { nextScoring } from './next-scoring.ts'
 import { sourcePhrase } from './sources.ts'
 
@@ -82,7 +82,19 @@ const QUESTIONS: Readonly<Record<FirstClassDecision, QuestionWords>> = {
     }),
   },
   chooseFrame: { chapter: 'frames', bySource: true, ...asked('chooseFrame') },
-  nextFrame: { chapter: 'frames', bySource: true, ...asked('nextFrame') },
+  nextFrame: {
+    chapter: 'frames',
+    bySource: true,
+    told(decision, { view }) {
+      const only = onlyFrame(decision, view)
+      return only
+        ? {
+            title: phrase('first-class.prompt.nextFrame.only', { what: framePhrase(only) }),
+            text: phrase('first-class.prompt.nextFrame.before'),
+          }
+        : asked('nextFrame').told()
+    },
+  },
   effect: {
     chapter: 'frames',
     inner: true,

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Decision } from '../../../../src-shared/core.ts'
+import { toCode } from '../../../../src-shared/games/first-class/actions.ts'
+import { conductor, frame as frameOf, wagons, type Frame } from '../../../../src-shared/games/first-class/effects.ts'
 import { firstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import { firstClassSpeech } from '../../../../src-renderer/games/first-class/words/speech.ts'
@@ -26,6 +28,20 @@ it('a bonus that comes out of one’s turn says who took the start tile', () => 
     params: { name: 'Ada', how: { key: 'first-class.prompt.effect.single' } },
   })
   expect(said({ wagons: 1 }, tile, 2)).toMatchObject({ key: 'first-class.prompt.effect.single' })
+})
+
+it('the last box of a contract is told by its name, for there is nothing to choose, and of two is asked', () => {
+  const source = card
+  const ahead = (...all: Frame[]) => ({ ...view, ahead: all.map((frame) => ({ frame, source })) })
+  const decision = { kind: 'nextFrame', by: 0, source } as unknown as Decision
+  const asked = (now: FirstClassView) => {
+    const at = { view: now, seats, viewer: 0 } as never
+    const [row] = firstClassSpeech.candidates(decision, [toCode({ kind: 'frame', index: 0 })], [], at)
+    return [firstClassSpeech.ask(decision, at).title.key, row.group.bare, row.steps[0].label.key]
+  }
+  const [steps, laid] = [frameOf(conductor(4)), frameOf(wagons(2))]
+  expect(asked(ahead(steps))).toEqual(['first-class.prompt.nextFrame.only', true, 'first-class.choice.goOn'])
+  expect(asked(ahead(steps, laid)).slice(0, 2)).toEqual(['first-class.prompt.nextFrame', false])
 })
 
 it('of one thing that comes once there is no part, of two or of one that comes twice there is', () => {

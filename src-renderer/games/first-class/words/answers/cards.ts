@@ -3,7 +3,8 @@ import { phrase } from '../../../../messages/index.ts'
 import { cardLabel } from '../cards.ts'
 import { framePhrase } from '../effects.ts'
 import { targetsOf } from '../frame-targets.ts'
-import { open } from '../groups.ts'
+import { onlyFrame } from '../frame-left.ts'
+import { bare, open } from '../groups.ts'
 import { framesOf } from '../places.ts'
 import { cardRef, mailRef } from '../refs.ts'
 import { oneRow } from '../rows.ts'
@@ -30,19 +31,24 @@ export const mail: FirstClassWords<'mail'> = {
 }
 
 const framing = open('frame', 'icon-ui-menu')
+const goingOn = bare('frame', 'icon-ui-menu')
 
 /** Which box of a card, or which turn of a doubled city, comes next. */
 export const frame: FirstClassWords<'frame'> = {
   groups: [framing],
   chapter: 'frames',
   swift: true,
-  candidate({ action: { index }, codes, decision: { source, by }, at: { view } }) {
+  candidate({ action: { index }, codes, decision, at: { view } }) {
+    const { source, by } = decision
     const frames = framesOf(view, source)
     const box = frames[index % Math.max(1, frames.length)]
-    return oneRow(framing, 'first-class.confirm.choose', codes, {
+    // One of one is nothing to choose: other things may only be done before it.
+    const isOnly = decision.kind === 'nextFrame' && onlyFrame(decision, view) !== null
+    const what = box ? framePhrase(box) : phrase('first-class.ask.next')
+    return oneRow(isOnly ? goingOn : framing, 'first-class.confirm.choose', codes, {
       id: `frame${index}`,
       ask: 'first-class.ask.bonus',
-      label: box ? framePhrase(box) : phrase('first-class.ask.next'),
+      label: isOnly ? phrase('first-class.choice.goOn', { what }) : what,
       refs: [{ kind: 'frame', id: index }, ...(box ? targetsOf(box, by, view) : [])],
     })
   },
