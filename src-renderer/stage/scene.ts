@@ -77,10 +77,11 @@ export interface Round {
 export interface SceneInput {
   /** In what colours the table begins; absent: those of the page. */
   scheme?(): Scheme
-  /** How this table was turned before, if it was; and that it is now, and whether by hand. */
+  /** How this table was turned before, if it was, and whether by hand; and that it is now. */
   readonly turnedBefore?: number
+  readonly turnedByHand?: boolean
   turned?(turn: number, byHand: boolean): void
-  /** It begins turned so that there is room for what will be laid. */
+  /** It begins turned so that there is room for what will be laid, and goes round where that has become little. */
   readonly beginsTurned?: boolean
   /**
    * Things under the pointer, the most particular first; empty when it left them all. `acted` = it still rests where it

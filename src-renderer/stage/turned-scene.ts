@@ -30,6 +30,8 @@ export interface Turning {
   better(view: unknown, size: Size, now: number, scale?: number): BetterTurn | null
   /** The turns in which things would lie far smaller than in the best one; never all but one. */
   cramped(view: unknown, size: Size): readonly number[]
+  /** Whether a turn of the game has ended between two views: nobody is in the middle of one. */
+  between(before: unknown, after: unknown): boolean
   /** Whether what looks so is turned with the table; all else stays upright. */
   goesRound(look: { readonly kind: string }): boolean
   /** Whether what stands upright on a thing comes elsewhere on it than where it is turned to. */
@@ -40,7 +42,7 @@ export interface Turning {
 export interface BetterTurn {
   readonly turn: number
   readonly gain: TurnGain
-  /** Part of it is not seen, or things are very small: it is not to begin otherwise. */
+  /** Part of it is not seen, or things are very small: the table goes round by itself. */
   readonly isNeeded: boolean
 }
 
@@ -67,6 +69,8 @@ class TurnedScene {
   #wanted: number | null = null
   /** Nothing was shown yet that says how it begins. */
   #begins = false
+  /** It may go round by itself: places are not spoken of as the rules show them, and nobody has turned it by hand. */
+  #isFree = false
   #tell: SceneInput['turned']
   #text = 1
   #still = false
@@ -106,6 +110,7 @@ class TurnedScene {
     const out = (refs: readonly Ref[]) => refs.map(this.#out)
     this.#turn = input.turnedBefore ?? 0
     this.#begins = input.turnedBefore === undefined && (input.beginsTurned ?? false)
+    this.#isFree = (input.beginsTurned ?? false) && !input.turnedByHand
     this.#tell = input.turned
     return {
       ...input,
@@ -167,6 +172,7 @@ class TurnedScene {
       zoom: (factor) => scene.zoom(factor),
       turnTable: (upright = false) => {
         this.#wanted = upright ? 0 : this.#next()
+        this.#isFree = false
         this.#tell?.(this.#wanted, true)
         void this.#turnTo(this.#wanted)
       },
@@ -183,10 +189,7 @@ class TurnedScene {
     this.#scene.show(this.#view(view), frame, takenBack)
   }
 
-  /**
-   * Players keep places in mind: how the table lies is chosen once, before the first of them is seen. From then on it
-   * is turned by hand alone, however small things become.
-   */
+  /** Players keep places in mind: how the table lies is chosen once, before the first of them is seen. */
   #begin(view: unknown): void {
     if (!this.#begins) return
     this.#begins = false
@@ -218,13 +221,28 @@ class TurnedScene {
 
   async #play(beats: readonly Beat[], frame: SceneFrame, told?: Told): Promise<void> {
     const era = ++this.#era
+    const before = this.#shown?.view ?? null
     await this.#scene.play(this.#beats(beats), frame, told)
     const last = beats.at(-1)
     if (!last || era !== this.#era) return
     this.#shown = { view: last.view, frame }
     this.#told = [...this.#told, ...beats.map(({ event }) => event)].slice(-RECALLED)
     // Somebody turned it meanwhile.
-    if (this.#wanted !== null && this.#wanted !== this.#turn) await this.#turnTo(this.#wanted)
+    if (this.#wanted !== null && this.#wanted !== this.#turn) return this.#turnTo(this.#wanted)
+    const isBetween = before !== null && beats.some(({ view }) => this.#turning.between(before, view))
+    if (isBetween && !frame.again) await this.#turnByItself()
+  }
+
+  /**
+   * Players keep places in mind: only where things have become small, and are clearly larger otherwise, and only
+   * between two turns, before the next one is begun.
+   */
+  async #turnByItself(): Promise<void> {
+    const better = this.#isFree ? this.#better : null
+    if (!better?.isNeeded) return
+    await this.#turnTo(better.turn)
+    // Something else may have been shown meanwhile: then it lies as it did, until the next turn ends.
+    if (this.#isFree && this.#turn === better.turn) this.#tell?.(better.turn, false)
   }
 
   #mark(marks: readonly Mark[]): void {

@@ -33,8 +33,8 @@ export const turnedTo = (
 })
 
 /**
- * How a game that has ended is looked back at: as its table lay for most of it, which players have in mind; but as
- * somebody turned it by hand.
+ * How a game that has ended is looked back at: as its table lay for most of it, which players have in mind, and not as
+ * it went round by itself towards the end; but as somebody turned it by hand.
  */
 export function lookedBackAt(table: TurnedTable, last: number): TurnedTable {
   if (table.byHand || table.lay.length === 0) return table

@@ -151,6 +151,7 @@ export const turning: Turning = {
   first: (view, size) => firstTurn(view as TransportView, size),
   better: (view, size, now, scale) => betterTurn(view as TransportView, size, now, scale),
   cramped: (view, size) => crampedTurns(view as TransportView, size),
+  between: (before, after) => (before as TransportView).active !== (after as TransportView).active,
   // What is written on a card stands upright meanwhile.
   goesRound: (look) => 'rotation' in look || look.kind === 'roller' || look.kind === 'barrier',
   shifts: (from, to, turn) => shifts(from as Look, to as Look, turn),

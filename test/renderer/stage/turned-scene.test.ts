@@ -16,6 +16,7 @@ const turning: Turning = {
     return suits === now ? null : { turn: suits, gain: 'whole', isNeeded: suits > 4 }
   },
   cramped: (view) => (view as View).cramped ?? [],
+  between: (before, after) => (before as View).active !== (after as View).active,
   goesRound: () => true,
 }
 interface View {
@@ -87,27 +88,29 @@ it('does not turn by itself when another turn would suit what was laid', async (
   expect(turned).not.toHaveBeenCalled()
 })
 
-it('never goes round by itself, between two turns neither, however small things have become', async () => {
+it('goes round by itself between two turns where things have become small, and tells of it', async () => {
   const turned = vi.fn()
   const scene = await open({ turned, beginsTurned: true })
   const laid = (suits: number, active: number): Beat => ({ ...beat(suits), view: { suits, active } })
   scene.show({ suits: 2, active: 0 }, frame)
+  // In the middle of a turn, or where things are large enough, it stays.
   await scene.play([laid(6, 0)], frame)
   await scene.play([laid(3, 1)], frame)
-  await scene.play([laid(8, 0), laid(7, 1)], frame)
+  await scene.play([laid(7, 0)], { ...frame, again: true })
   expect(calls.filter(([name]) => name === 'show')).toHaveLength(1)
-  expect(turned.mock.calls).toEqual([[2, false]])
-  // That it would lie better is offered, and done by hand alone.
-  expect(scene.turnGain?.()).toBe('whole')
+  await scene.play([laid(8, 0), laid(7, 1)], frame)
+  expect(last('show')).toEqual({ suits: 7, active: 1, turned: 7 })
+  expect(turned.mock.lastCall).toEqual([7, false])
+  // Once somebody has turned it by hand it stays so.
   scene.turnTable?.()
   await ready
-  expect(turned.mock.lastCall).toEqual([7, true])
+  expect(turned.mock.lastCall).toEqual([8, true])
   await scene.play([laid(6, 2)], frame)
-  expect(last('show')).toEqual({ suits: 7, active: 1, turned: 7 })
+  expect(last('show')).toEqual({ suits: 7, active: 1, turned: 8 })
 })
 
-it('stays as it was turned before when it is opened again, and where places are spoken of', async () => {
-  for (const given of [{ beginsTurned: true, turnedBefore: 1 }, { beginsTurned: false }]) {
+it('stays as somebody has turned it by hand when it is opened again, and where places are spoken of', async () => {
+  for (const given of [{ beginsTurned: true, turnedBefore: 1, turnedByHand: true }, { beginsTurned: false }]) {
     const scene = await open(given)
     scene.show({ suits: 1, active: 0 }, frame)
     const before = calls.filter(([name]) => name === 'show').length
