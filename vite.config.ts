@@ -1,13 +1,20 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
-import { fetchedTexts, framedIcons, onlyWhatIsDrawn, titlesAlone } from './vite.window.ts'
+import { coloursAlone, fetchedTexts, framedIcons, onlyWhatIsDrawn, titlesAlone } from './vite.window.ts'
 
 /** The window: one page, everything it needs beside it, nothing inline that a strict content policy would refuse. */
 export default defineConfig({
   root: 'src-renderer',
   base: './',
   publicDir: false,
-  plugins: [fetchedTexts(), titlesAlone(), onlyWhatIsDrawn(), framedIcons(), svelte({ configFile: false })],
+  plugins: [
+    fetchedTexts(),
+    titlesAlone(),
+    onlyWhatIsDrawn(),
+    framedIcons(),
+    coloursAlone(),
+    svelte({ configFile: false }),
+  ],
   build: {
     outDir: '../out/renderer',
     emptyOutDir: true,

@@ -62,6 +62,30 @@ export function framedIcons(): Plugin {
   }
 }
 
+const COLOURS = /\/theme\/tokens\.css\?raw$/
+
+/** The text that colours are read out of, without the comments and the air of the file that people read. */
+export function coloursAlone(): Plugin {
+  return {
+    name: 'colours-alone',
+    enforce: 'pre',
+    load(id) {
+      if (!COLOURS.test(id)) return undefined
+      const file = id.slice(0, -'?raw'.length)
+      this.addWatchFile(file)
+      return `export default ${JSON.stringify(withoutAir(readFileSync(file, 'utf8')))}`
+    },
+  }
+}
+
+/** Means the same as the CSS it is made of: one space stands for several, and none beside what parts things. */
+export const withoutAir = (css: string): string =>
+  css
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};]) ?/g, '$1')
+    .replace(/: /g, ':')
+
 const FETCHED_TEXTS = fileURLToPath(new URL('src-renderer/messages/fetched-texts.ts', import.meta.url))
 
 const FIRST_WORDS = fileURLToPath(new URL('src-renderer/messages/first-words.ts', import.meta.url))

@@ -6,7 +6,7 @@ export type { Colours } from './palette.ts'
 
 /**
  * Read from the file that the screens use, as custom properties, so that the drawn table and the screens cannot drift
- * apart. By day and by night it holds the same names; a test says so. It travels as it is, with its comments.
+ * apart. By day and by night it holds the same names; a test says so. The window gets it without its comments.
  */
 export const THEMES: Readonly<Record<PlainScheme, Colours>> = {
   day: readTheme(css, 'day'),

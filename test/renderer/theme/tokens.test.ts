@@ -4,6 +4,8 @@ import { CARD_KINDS } from '../../../src-shared/games/first-class/cards/index.ts
 import { KIND_TOKENS, onKindToken } from '../../../src-renderer/games/first-class/art/card-kinds.ts'
 import { wagonColour } from '../../../src-renderer/games/freight-express/art/wagon-top.ts'
 import { colour, readTheme } from '../../../src-renderer/theme/palette.ts'
+import { SEAT_COLOURS } from '../../../src-shared/table.ts'
+import { withoutAir } from '../../../vite.window.ts'
 
 const css = readFileSync(new URL('../../../src-renderer/theme/tokens.css', import.meta.url), 'utf8')
 const THEMES = { day: readTheme(css, 'day'), night: readTheme(css, 'night') }
@@ -81,4 +83,12 @@ it('the figure on a wagon of Freight Express can be read by day and by night', (
         contrast(colour(colours, 'badge-paper'), colour(colours, wagonColour(value))),
         `${value} by ${theme}`,
       ).toBeGreaterThanOrEqual(6)
+})
+
+it('the window reads the same colours out of a text without comments and air', () => {
+  const bare = withoutAir(css)
+  expect(bare.length).toBeLessThan(0.8 * css.length)
+  expect(bare).not.toContain('/*')
+  for (const theme of ['day', 'night'] as const)
+    for (const seats of SEAT_COLOURS) expect(readTheme(bare, theme, seats)).toEqual(readTheme(css, theme, seats))
 })
