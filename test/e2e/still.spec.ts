@@ -128,6 +128,11 @@ test('a list that ends the turn, too, steps back when something else is said tha
   quiet,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
+  // Without motion nothing steps back: all changes in one go.
+  const client = await openClient(host.address())
+  await client.ask('setSettings', { ...DEFAULT_SETTINGS, speed: 'normal', sound: 0, firstSight: false })
+  client.close()
+  await host.restart()
   await onTheShelf(host, annAgainst('porter', 'freight-express', 'A list that ends the turn'))
   await goOn(page, host)
   await page.locator('main.table .column > .choices .closing').waitFor()
