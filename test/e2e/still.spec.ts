@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS } from '../../src-shared/table.ts'
 import { openClient } from '../../scripts/host.mjs'
-import { annAgainst, goOn, onTheShelf } from './by-mouse.ts'
+import { annAgainst, atRest, goOn, onTheShelf } from './by-mouse.ts'
 import { expect, test } from './fixture.ts'
 import { choices, confirm, sure, take } from './play.ts'
 import { served } from './served.ts'
@@ -135,9 +135,10 @@ test('a list that ends the turn, too, steps back when something else is said tha
   await host.restart()
   await onTheShelf(host, annAgainst('porter', 'freight-express', 'A list that ends the turn'))
   await goOn(page, host)
-  await page.locator('main.table .column > .choices .closing').waitFor()
-  const goes = await page.evaluate(() => {
-    const list = document.querySelector('main.table .column > .choices')!
+  const asked = page.locator('main.table .column > .choices', { has: page.locator('.closing') })
+  // The cards are dealt first: the list that stands then is no picture of one.
+  await atRest(page)
+  const goes = await asked.evaluate((list) => {
     const still = document.createElement('div')
     still.className = 'still going'
     const picture = list.cloneNode(true) as HTMLElement
