@@ -112,7 +112,7 @@ export function judged(
 
 /** Of the two moves that were compared: which is better, by how many points, and whether it weighs in the win. */
 function difference(
-  { played, other }: Compared,
+  { played, other }: Both,
   asked: Asked,
 ): { readonly kind: Moment['kind']; readonly weighs: boolean; readonly points: number } | null {
   const points = gainOf(played.points, other.points)
@@ -188,7 +188,7 @@ interface Worths {
   readonly shares: number[]
 }
 
-interface Compared {
+interface Both {
   readonly played: Worths
   readonly other: Worths
 }
@@ -211,7 +211,7 @@ function compared(
   { seat, codes }: Decided,
   rival: readonly number[],
   { seats, turns, close, beliefs, seed, nodes, mostDeals }: Comparing,
-): Compared {
+): Both {
   const dice = generator(seed)
   const meter = new Meter(Math.ceil(nodes))
   const two = { played: { points: [], shares: [] } as Worths, other: { points: [], shares: [] } as Worths }
