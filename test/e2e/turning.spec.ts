@@ -82,6 +82,37 @@ test('a page is never seen through, and the picture of the ticket becomes its ow
   expect(quiet).toEqual([])
 })
 
+test('a page that grows is not pressed, neither by the second half of a double click nor on its way', async ({
+  host,
+  page,
+  quiet,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.addInitScript(() => {
+    const pressed: (boolean | undefined)[] = []
+    Object.assign(window, { pressed })
+    const animate = Element.prototype.animate
+    Element.prototype.animate = function (frames, options) {
+      const moves = animate.call(this, frames, options)
+      if (this.matches('main.turning')) {
+        moves.finish()
+        const start = this.querySelector('.start')?.getBoundingClientRect()
+        const under = start && document.elementFromPoint(start.x + start.width / 2, start.y + start.height / 2)
+        pressed.push(under?.closest('.start') !== null)
+      }
+      return moves
+    }
+  })
+  await page.goto(host.address())
+  await page.locator('.ticket').nth(1).dblclick()
+  await expect(page.locator('main.new')).toBeVisible()
+  await expect(page.locator('.turned')).toHaveCount(0)
+  expect(await page.evaluate(() => (window as unknown as { pressed: boolean[] }).pressed)).toEqual([false])
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await expect(page.locator('main.table')).toBeVisible()
+  expect(quiet).toEqual([])
+})
+
 test('what is left of a page goes though its movement never ends', async ({ host, page, quiet }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.addInitScript(() => {
