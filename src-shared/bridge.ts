@@ -125,6 +125,7 @@ export const settingsSchema = v.strictObject({
     ),
     [],
   ),
+  last: v.optional(v.fallback(v.pipe(v.array(newGameSchema), v.readonly()), []), []),
   turned: v.optional(v.fallback(turned, []), []),
 })
 

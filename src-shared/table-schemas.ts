@@ -128,6 +128,19 @@ export const glanceSchema: Schema<Glance> = v.strictObject({
 
 const loudness = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))
 
+const setUps = v.array(
+  v.strictObject({
+    game: v.picklist(GAME_IDS),
+    name: words,
+    seats: v.array(seatInfo),
+    options: anyRecord,
+    starter: v.optional(seat),
+    seed: v.optional(whole),
+    practice: v.boolean(),
+    hints: v.optional(v.boolean()),
+  }),
+)
+
 export const keptSettingsSchema: Schema<Settings> = v.strictObject({
   language: v.picklist(['system', 'en', 'nl', 'de']),
   theme: v.picklist(['system', 'day', 'night']),
@@ -144,18 +157,8 @@ export const keptSettingsSchema: Schema<Settings> = v.strictObject({
   firstSight: v.boolean(),
   showKeys: v.boolean(),
   keys: keysSchema,
-  usual: v.array(
-    v.strictObject({
-      game: v.picklist(GAME_IDS),
-      name: words,
-      seats: v.array(seatInfo),
-      options: anyRecord,
-      starter: v.optional(seat),
-      seed: v.optional(whole),
-      practice: v.boolean(),
-      hints: v.optional(v.boolean()),
-    }),
-  ),
+  usual: setUps,
+  last: setUps,
   turned: v.array(v.strictObject({ slot: words, turn: whole })),
 })
 

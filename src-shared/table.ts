@@ -136,6 +136,8 @@ export interface Settings {
   readonly keys: OwnKeys
   /** The set-ups that new games are offered with, one for a game at most. */
   readonly usual: readonly NewGame[]
+  /** What games were last begun with, one for a game at most: offered where no set-up is kept. */
+  readonly last: readonly NewGame[]
   /** How tables lie that somebody turned by hand, the latest last. */
   readonly turned: readonly { readonly slot: SlotId; readonly turn: number }[]
 }
@@ -164,6 +166,7 @@ export const DEFAULT_SETTINGS: Settings = {
   showKeys: true,
   keys: {},
   usual: [],
+  last: [],
   turned: [],
 }
 

@@ -221,10 +221,11 @@ export class App {
     this.reading = null
   }
 
-  /** What a game is set up with at first: as it was played last, as it was kept, or null. */
+  /** What a game is set up with at first: as set up since the start, as it was kept, as it was begun last; or null. */
   setUpFor(game: GameId): NewGame | null {
     if (this.again?.game === game) return this.again
-    return this.settings.usual.find((one) => one.game === game) ?? null
+    const { usual, last } = this.settings
+    return [...usual, ...last].find((one) => one.game === game) ?? null
   }
 
   /** Asks which games were ended here, where no kept game tells. */
@@ -250,6 +251,7 @@ export class App {
     if (!update) return
     this.again = game
     await this.#sitDown(update)
+    await this.preferences.keepLast(game)
   }
 
   async open(slot: SlotId): Promise<void> {

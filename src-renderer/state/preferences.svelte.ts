@@ -6,6 +6,12 @@ import { setVolumes } from '../sound/index.ts'
 import type { App } from './app.svelte.ts'
 import { toast } from './toasts.svelte.ts'
 
+/** Set-ups with this one in place of another of its game. */
+const inPlace = (setUps: readonly NewGame[], one: NewGame): readonly NewGame[] => [
+  ...setUps.filter(({ game }) => game !== one.game),
+  one,
+]
+
 /** The settings as they are now; a change takes hold at once and is kept by main. */
 export class Preferences {
   now = $state.raw<Settings>(DEFAULT_SETTINGS)
@@ -35,7 +41,12 @@ export class Preferences {
 
   /** Keeps a set-up for the next time, beside those of the other games. */
   async keepUsual(usual: NewGame): Promise<void> {
-    await this.change({ usual: [...this.now.usual.filter(({ game }) => game !== usual.game), usual] })
+    await this.change({ usual: inPlace(this.now.usual, usual) })
+  }
+
+  /** Remembers what a game was begun with, past the end of the program; its name and its deal were for that once. */
+  async keepLast({ seed: _deal, ...begun }: NewGame): Promise<void> {
+    await this.change({ last: inPlace(this.now.last, { ...begun, name: '' }) })
   }
 
   /** Settings take hold; resolves when their language is spoken. */

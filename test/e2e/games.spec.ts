@@ -127,6 +127,7 @@ for (const game of ['freight-express', 'first-class', 'transport'] satisfies Gam
       showKeys: true,
       keys: {},
       usual: [],
+      last: [],
       turned: [],
     })
     const seats: SeatInfo[] = [

@@ -44,6 +44,7 @@ it('the program reaches out to no address while a game is begun, played against 
     showKeys: true,
     keys: {},
     usual: [],
+    last: [],
     turned: [],
   })
   for (let n = 0; n < 12; n++) await step(client, (choices) => choices[0])

@@ -32,3 +32,26 @@ it('offers each game as it was kept, whatever was kept of the others, and as it 
   app.again = setUp('first-class', false)
   expect(app.setUpFor('first-class')).toEqual(setUp('first-class', false))
 })
+
+it('remembers past its end what each game was begun with, without its name and its deal, behind what was kept on purpose', async () => {
+  const app = anApp()
+  const begun = (game: GameId, name: string): NewGame => ({
+    game,
+    name: 'Friday',
+    seats: [{ name, player: 'person' }],
+    options: {},
+    seed: 7,
+    practice: true,
+  })
+  const remembered = (game: GameId, name: string) => {
+    const { seed: _, ...one } = begun(game, name)
+    return { ...one, name: '' }
+  }
+  await app.preferences.keepLast(begun('transport', 'Ann'))
+  await app.preferences.keepLast(begun('first-class', 'Bob'))
+  await app.preferences.keepLast(begun('transport', 'Cas'))
+  expect(app.settings.last).toEqual([remembered('first-class', 'Bob'), remembered('transport', 'Cas')])
+  expect(app.setUpFor('transport')).toEqual(remembered('transport', 'Cas'))
+  await app.preferences.keepUsual(begun('transport', 'Dot'))
+  expect(app.setUpFor('transport')).toEqual(begun('transport', 'Dot'))
+})
