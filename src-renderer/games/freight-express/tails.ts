@@ -101,34 +101,47 @@ export function tails(ground: Ground, trains: readonly (Train | null)[]): WagonS
     taken.push(...wagons.map(asTaken))
     return wagons
   })
-  trains.forEach((train, seat) => {
-    if (!train || train.wagons === 0 || isStationAt(ground, cellOfSleeper(train.stand.sleeper))) return
-    const engines = spots.flatMap((spot, other) => (spot ? discs(spot, other === seat ? -4 : 0) : []))
+  const lying = trains.flatMap((train, seat) => {
+    if (!train || train.wagons === 0 || isStationAt(ground, cellOfSleeper(train.stand.sleeper))) return []
+    const engines = spots.flatMap((spot, other) => (spot ? discs(spot, other === seat ? -4 : CLEAR) : []))
     const isFree = (at: WagonSpot) =>
       [...engines, ...taken].every(
         ({ x, y, round }) => Math.hypot(at.x - x, at.y - y) >= round - WAGON * (1 - at.scale),
       ) && !isOnSign(ground, at)
+    return [{ train, seat, isFree }]
+  })
+  // Nobody's wagons come between a locomotive and its own: whose hook is free has the place behind it first.
+  const isHooked = ({ train, seat, isFree }: (typeof lying)[number]) => {
+    const line = lineBehindOf(ground, seat, train)
+    const at = line.length - FIRST - leftOut(ground, train.stand)
+    return at >= 0 && isFree(wagonOn(line, at, 1))
+  }
+  const hooked = lying.filter(isHooked)
+  for (const { train, seat, isFree } of [...hooked, ...lying.filter((one) => !hooked.includes(one))]) {
     found[seat] = inTheLargestSize(ground, seat, train, isFree)
     taken.push(...found[seat].map(asTaken))
-  })
+  }
   return found
 }
+
+/** Wagons of one train stand nearer to each other than to another's train, so that none seems to be coupled to it. */
+const CLEAR = 6
 
 const asTaken = ({ x, y, scale }: WagonSpot): Taken => ({
   x,
   y,
-  round: (PITCH - 4 + WAGON * (scale - 1)) * Math.min(1, scale + 0.2),
+  round: (PITCH + CLEAR + WAGON * (scale - 1)) * Math.min(1, scale + 0.2),
 })
 
+/** The line that a train lies along as it stands. */
+const lineBehindOf = (ground: Ground, seat: number, { stand, way }: Train): Line =>
+  lineOfTrain(ground, seat, way.at(-1)?.sleeper === stand.sleeper ? way : [stand])
+
 /** As many as it has room for, and of the sizes in which those have room the largest. */
-function inTheLargestSize(
-  ground: Ground,
-  seat: number,
-  { stand, way, wagons }: Train,
-  isFree: (at: WagonSpot) => boolean,
-): WagonSpot[] {
-  const line = lineOfTrain(ground, seat, way.at(-1)?.sleeper === stand.sleeper ? way : [stand])
-  const first = FIRST + leftOut(ground, stand)
+function inTheLargestSize(ground: Ground, seat: number, train: Train, isFree: (at: WagonSpot) => boolean): WagonSpot[] {
+  const line = lineBehindOf(ground, seat, train)
+  const first = FIRST + leftOut(ground, train.stand)
+  const { wagons } = train
   let best: WagonSpot[] = []
   for (const scale of SIZES) {
     const found = onTheLine(line, first, wagons, scale, isFree)

@@ -9,22 +9,24 @@ const box = (long: number, broad: number, round: number, more: string): string =
   `<rect x="${-long}" y="${-broad}" width="${2 * long}" height="${2 * broad}" rx="${round}" ${more}/>`
 
 /**
- * A coupled wagon from above, as it stands behind its locomotive, facing east: in the colour of its value, and round it
- * that of its seat; its hook is at the front, buffers at both ends.
+ * A coupled wagon from above, as it stands behind its locomotive, facing east: in the colour of its value, on a broad
+ * frame in that of its seat, as its hook at the front is; buffers are at both ends.
  */
 export function wagonTop(ink: Ink, value: number, seat: number): Art {
   const { colour, round, roof } = kindOf(value)
+  const own = ink(seatToken(seat))
   const buffers = `M${-LONG - 3}-5.4V-2.6M${-LONG - 3} 2.6V5.4M${LONG + 3}-5.4V-2.6M${LONG + 3} 2.6V5.4`
   return {
     body:
       `<path d="M${-LONG}-4H${-LONG - 3}M${-LONG} 4H${-LONG - 3}M${LONG}-4H${LONG + 3}M${LONG} 4H${LONG + 3}` +
       `M${LONG} 0H${LONG + 5}${buffers}" fill="none" stroke="${ink('iron')}" stroke-width="2"/>` +
-      box(LONG + 0.8, BROAD + 0.8, round, `transform="translate(.8 2)" fill="${ink('edge')}" fill-opacity=".3"`) +
-      box(LONG, BROAD, round, `fill="${ink('edge')}" stroke="${ink('edge')}" stroke-width="4"`) +
-      box(LONG, BROAD, round, `fill="${ink(seatToken(seat))}" stroke="${ink(seatToken(seat))}" stroke-width="2"`) +
+      box(LONG + 1.4, BROAD + 2.6, round, `transform="translate(.8 2)" fill="${ink('edge')}" fill-opacity=".3"`) +
+      box(LONG + 0.4, BROAD + 1.6, round, `fill="${own}" stroke="${ink('edge')}" stroke-width="3.4"`) +
+      box(LONG + 0.4, BROAD + 1.6, round, `fill="${own}"`) +
+      `<path d="M${LONG + 0.4} 0H${LONG + 5}" fill="none" stroke="${own}" stroke-width="4"/>` +
       box(
-        LONG - 1.3,
-        BROAD - 1.3,
+        LONG - 1.8,
+        BROAD - 1.6,
         Math.max(1, round - 1),
         `fill="${ink(colour)}" stroke="${ink('edge')}" stroke-width="1"`,
       ) +

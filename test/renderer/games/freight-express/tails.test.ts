@@ -211,6 +211,17 @@ describe('the wagons of a train on the line', () => {
   })
 })
 
+it('wagons of a train that is pushed never come between the locomotive behind it and its own wagons', () => {
+  const ground = rowOf(EW, EW, EW, EW, EW)
+  const line = [0, 1, 2, 3, 4].flatMap(through)
+  // Seat 0 has been pushed on from behind: the place behind it is where seat 1 stands now.
+  const [front, back] = tails(ground, [train(line.slice(0, 22), 2), train(line.slice(0, 21), 2)])
+  expect([front.length, back.length]).toEqual([2, 2])
+  expect(Math.max(...front.map(({ x }) => x))).toBeLessThan(Math.min(...back.map(({ x }) => x)))
+  const own = back[0].x - back[1].x
+  expect(back[1].x - front[0].x).toBeGreaterThan(own + 4)
+})
+
 describe('the ways that locomotives came', () => {
   const move = (seat: number, { sleeper, facing }: Stand): Move => ({ seat, sleeper, facing }) as Move
   const drove = (seat: number, [first, ...steps]: readonly Stand[]) =>
