@@ -137,10 +137,11 @@ export function shuffled(script: Of<'shuffled'>): void {
   script.restAt = 200
 }
 
-/** Flies a card, wherever it lies, onto the discard; the pile shows it when it has arrived. */
+/** Flies a card, wherever it lies, onto the discard; the pile and the sum over it count it when it has arrived. */
 export function toDiscard(script: Script, name: string, start: Piece, look: Look, at: number, lasts: number): void {
   script.fly(name, at, lasts, { ...start, look, z: IN_THE_AIR }, onPile(script, 'discard', look), { arc: 16 })
   script.remove(name, at + lasts)
-  const pile = script.telling.to[names.discard]
+  const { [names.discard]: pile, [names.toEnd]: sum } = script.telling.to
   script.put(names.discard, at + lasts, pile)
+  if (sum) script.put(names.toEnd, at + lasts, sum)
 }

@@ -11,6 +11,8 @@ import { aboutThing } from '../../../../src-renderer/games/freight-express/words
 import { say } from '../../../../src-renderer/messages/index.ts'
 import { nearEnd, nearness } from '../../../../src-renderer/games/freight-express/words/near-end.ts'
 import { dayView, frameOf } from '../../harness/position.ts'
+import { frameFor } from '../../harness/telling.ts'
+import { oneDrive } from './one-drive.ts'
 
 /** In px: a pile that is pointed at rises, has a ring, and its sum is so high. */
 const [LIFT, RING, LETTERS] = [3, 6, 17]
@@ -83,4 +85,25 @@ it('the line is another picture only where another sleeper is used up', () => {
   const pictures = Array.from({ length: 50 }, (_, left) => lineToEnd(() => '#000', left, 0, 90).body)
   const named = pictures.map((picture, left) => `${sleepersLeft(left)} ${pictures.indexOf(picture)}`)
   expect(new Set(named).size).toBe(new Set(pictures).size)
+})
+
+it('a card that is discarded is counted by the pile and by the sum over it in one beat, as it lands', async () => {
+  const { before, beats, clock, model } = oneDrive(3, ['1,2 W edge in', '3,2 E edge out'])
+  const seen = { ...frameFor(2, 0), words: { toEnd: 'left' } }
+  model.show(before, seen)
+  const played = model.play(beats, seen)
+  const counts: { card: boolean; pile: number; sum: number }[] = []
+  for (let ms = 0; ms < 600; ms += 10) {
+    for (let i = 0; i < 5; i++) await Promise.resolve()
+    clock.pass(10)
+    const at = model.pieces.poses()
+    const [pile, sum] = [at[names.discard].look, at[names.toEnd].look]
+    if (pile.kind !== 'pile' || sum.kind !== 'toEnd') continue
+    counts.push({ card: names.card(before.seats[0].hand[0]) in at, pile: pile.count, sum: sum.discard })
+  }
+  model.skip()
+  await played
+  expect(counts.map(({ pile, sum }) => sum - pile)).toEqual(counts.map(() => 0))
+  expect(new Set(counts.filter(({ card }) => card).map(({ sum }) => sum))).toEqual(new Set([before.discard]))
+  expect(counts.at(-1)!.sum).toBe(before.discard + 1)
 })
