@@ -39,15 +39,15 @@ function throwSpark(script: Script, { x, y }: Point, way: number, { far, at }: {
 /** Steam to both sides from the cylinders of whoever has to push, as it puts its weight behind it. */
 export function strain(script: Script, { x, y }: Point, heading: number, at: number): void {
   for (const side of [-1, 1])
-    for (const [i, far] of [22, 32].entries()) {
+    for (const [i, far] of [30, 44].entries()) {
       const way = heading + side * (Math.PI / 2 + 0.35 * i)
       const from = {
         x: x + Math.cos(heading) * 12 + Math.cos(way) * 9,
         y: y + Math.sin(heading) * 12 + Math.sin(way) * 9,
       }
-      const steam = piece({ kind: 'puff' } as const, 'board', from.x, from.y, { scale: 0.45, alpha: 0.95 })
+      const steam = piece({ kind: 'puff' } as const, 'board', from.x, from.y, { scale: 0.7, alpha: 0.95 })
       const out = { x: from.x + Math.cos(way) * far, y: from.y + Math.sin(way) * far }
-      script.flash(at + 60 * i, 420, steam, { ...steam, ...out, scale: 1.5 - 0.3 * i, alpha: 0 })
+      script.flash(at + 60 * i, 560, steam, { ...steam, ...out, scale: 2.3 - 0.4 * i, alpha: 0 })
     }
 }
 

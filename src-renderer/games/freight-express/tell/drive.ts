@@ -48,7 +48,7 @@ export function drove(script: Script<Drove>): void {
     script.speakFor(name)
     legs.forEach(({ at, lasts, way, ease }) => room.drive(name, at, lasts, way, ease))
     if (seat === event.seat) {
-      effects.push(() => legs.forEach((leg, i) => pass(script, time, leg, i)))
+      effects.push(() => legs.forEach((leg, i) => pass(script, time, leg, i, time.ends(stand))))
       leaveTrail(script, legs, standsOf(script, seat))
     }
     effects.push(() => passUnderHalls(script, seat, legs, time))
@@ -162,16 +162,19 @@ function easeOf({ telling: { event, together } }: Script<Drove>, seat: number, i
   return rests && i > 0 ? easeOut : linear
 }
 
+/** Setting out costs so many large puffs; then one follows at each sleeper that is so much less. */
 const PUFFS = 3
-/** Then every second step one that is so much less. */
-const EVERY = 2
-const LESS = 0.62
+const LESS = 0.72
+/** How long a puff hangs over the line, in milliseconds: no longer than all still moves, but so long at least. */
+const [HANGS, HANGS_AT_LEAST] = [640, 300]
+/** How far it is left behind and how far it rises until it is gone, in u. */
+const [DRIFTS, RISES] = [20, 20]
 
 /**
  * The plank that is reached lights up for a moment with a clack of the joint; a siding of a station has none. Setting
- * out costs three puffs of steam, and lighter ones follow as long as it rolls.
+ * out costs three puffs of steam, and a plume of lighter ones stays behind as long as it rolls.
  */
-function pass(script: Script<Drove>, time: Halting, { at: begins, way, lasts, move }: Leg, i: number): void {
+function pass(script: Script<Drove>, time: Halting, { at: begins, way, lasts, move }: Leg, i: number, stops: number) {
   const { event, before } = script.telling
   const [at, passes] = [time.ends(begins), time.ends(begins + STEP / 2)]
   const spot = way(1)
@@ -181,7 +184,6 @@ function pass(script: Script<Drove>, time: Halting, { at: begins, way, lasts, mo
     script.flash(passes, 120, plank, { ...plank, alpha: 0 }, easeIn)
   }
   script.sound(passes, 'joint', names.locomotive(event.seat))
-  if (i >= PUFFS && i % EVERY > 0) return
   const large = i < PUFFS ? 1 : LESS
   const ahead = radians(spot.angle)
   const steam = piece(
@@ -189,13 +191,14 @@ function pass(script: Script<Drove>, time: Halting, { at: begins, way, lasts, mo
     'board',
     spot.x + Math.cos(ahead) * 17,
     spot.y + Math.sin(ahead) * 17,
-    { scale: 0.3 * large, alpha: 0.85 * large },
+    { scale: 0.6 * large, alpha: 0.9 },
   )
-  script.flash(at, 300, steam, {
+  const aside = i % 2 ? 6 : -6
+  script.flash(at, Math.max(HANGS_AT_LEAST, Math.min(HANGS, stops - at)), steam, {
     ...steam,
-    x: steam.x - Math.cos(ahead) * 14,
-    y: steam.y - Math.sin(ahead) * 14 - 12,
-    scale: 1.1 * large,
+    x: steam.x - Math.cos(ahead) * DRIFTS - Math.sin(ahead) * aside,
+    y: steam.y - Math.sin(ahead) * DRIFTS + Math.cos(ahead) * aside - RISES,
+    scale: 2.3 * large,
     alpha: 0,
   })
 }
@@ -209,7 +212,7 @@ function settle(room: MakingRoom, name: string, at: number, rest: ReturnType<Way
   })
 }
 
-const LETS_OFF = 2
+const LETS_OFF = 4
 /** How long its station is lit, in milliseconds: no longer than its sign rings; how large, 1 = as by a delivery. */
 const [LIT, LIGHT] = [300, 0.5]
 
@@ -220,9 +223,10 @@ function arrive(script: Script<Drove>, seat: number, cell: number, { x, y, angle
   script.flash(at, LIT, { ...light, scale: 0.6 * LIGHT }, { ...light, scale: LIGHT, angle: 14, alpha: 0 }, easeIn)
   const ahead = radians(angle)
   for (let i = 0; i < LETS_OFF; i++) {
-    const [from, drifts] = [{ x: x + Math.cos(ahead) * 15, y: y + Math.sin(ahead) * 15 }, i % 2 ? 8 : -8]
-    const steam = piece({ kind: 'puff' } as const, 'board', from.x, from.y, { scale: 0.4, alpha: 0.9 })
-    const gone = { ...steam, x: steam.x + drifts, y: steam.y - 24, scale: 1.2, alpha: 0 }
+    const from = { x: x + Math.cos(ahead) * 15, y: y + Math.sin(ahead) * 15 }
+    const drifts = (i % 2 ? 1 : -1) * (i < 2 ? 20 : 8)
+    const steam = piece({ kind: 'puff' } as const, 'board', from.x, from.y, { scale: 0.6, alpha: 0.9 })
+    const gone = { ...steam, x: steam.x + drifts, y: steam.y - (i < 2 ? 14 : 30), scale: 1.9, alpha: 0 }
     script.flash(at, LIT, steam, gone)
   }
 }

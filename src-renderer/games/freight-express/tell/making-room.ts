@@ -104,11 +104,17 @@ export class MakingRoom {
       // Whoever is in a station turns into its siding there: nobody is behind its buffers any more.
       if (full === 0 || !front || !back || this.#isInStation(front)) continue
       const small = (seat: number, bare: Place): Place => ({ ...bare, ...places.get(names.locomotive(seat)) })
-      const pushed = stands.get(shove.front) ?? mixed(small(shove.front, front), front, full)
+      const { squash, sway, thrown } = pressed(shove, time)
+      const stood = stands.get(shove.front) ?? mixed(small(shove.front, front), front, full)
+      const towards = Math.atan2(stood.y - back.y, stood.x - back.x)
+      const pushed = {
+        ...stood,
+        x: stood.x + Math.cos(towards) * thrown,
+        y: stood.y + Math.sin(towards) * thrown,
+      }
       const size = mixed(small(shove.back, back), back, full)
       const { at, held } = heldBack(this.#runs.get(shove.back)!, time, pushed, size)
       const pushes = mixed(small(shove.back, back), { ...at, scale: size.scale }, full)
-      const { squash, sway } = pressed(shove, time)
       const by = smaller(pushed, pushes)
       const [one, other] = [pushed, pushes].map((place) => ({ ...place, scale: (place.scale ?? 1) * by, squash }))
       places.set(names.locomotive(shove.front), { ...one, angle: one.angle + sway })

@@ -105,13 +105,21 @@ export function fullness({ touches, grows, ends }: Shove, time: number): number 
 }
 
 /** So much shorter both are while their buffers are pressed, for so long, and so many degrees the pushed one sways. */
-const [PRESSED, PRESSES, SWAYS] = [0.18, 120, 6]
+const [PRESSED, PRESSES, SWAYS] = [0.26, 150, 7]
+/** The blow carries both so far along the line, in u, and their buffers throw them back; all in so many ms. */
+const [THROWN, SWINGS] = [8.5, 190]
 
-/** How the buffers of both are pressed at a time. */
-export function pressed({ touches }: Shove, time: number): { readonly squash: number; readonly sway: number } {
-  const part = (time - touches) / PRESSES
-  if (touches < 0 || part < 0 || part > 1) return { squash: 1, sway: 0 }
-  return { squash: 1 - PRESSED * Math.sin(part * Math.PI), sway: SWAYS * Math.sin(2 * part * Math.PI) }
+/** How the buffers of both are pressed at a time, and how far on the blow has thrown them. */
+export function pressed({ touches }: Shove, time: number) {
+  const since = time - touches
+  const [part, swing] = [since / PRESSES, since / SWINGS]
+  const isPressed = touches >= 0 && part >= 0 && part <= 1
+  const swings = touches >= 0 && swing >= 0 && swing <= 1
+  return {
+    squash: isPressed ? 1 - PRESSED * Math.sin(part * Math.PI) : 1,
+    sway: isPressed ? SWAYS * Math.sin(2 * part * Math.PI) : 0,
+    thrown: swings ? THROWN * Math.sin(1.5 * swing * Math.PI) * (1 - swing ** 2) : 0,
+  }
 }
 
 /** At the start of its run nobody is held back by more than this. */

@@ -31,7 +31,7 @@ interface Stretch {
 }
 
 /** A blow goes from wagon to wagon so late, each gives so much in u and is back after so long. */
-const [LATER, GIVES, BACK] = [60, 5, 220]
+const [LATER, GIVES, BACK] = [25, 9, 230]
 /** Nearer than this is on the line, though it came to the points by another rail. */
 const ON_LINE = 9
 
