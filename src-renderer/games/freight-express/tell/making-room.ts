@@ -9,7 +9,7 @@ import { lastStretch } from '../ways.ts'
 import { driveEnds, type Drove } from './course.ts'
 import { Gently } from './gently.ts'
 import type { Place, Run } from './run.ts'
-import { fullness, heldBack, mixed, pressed, smaller, type Shove } from './shove.ts'
+import { apart, fullness, heldBack, mixed, pressed, smaller, type Shove } from './shove.ts'
 import { nextOf } from './stretches.ts'
 
 /**
@@ -107,11 +107,8 @@ export class MakingRoom {
       const { squash, sway, thrown } = pressed(shove, time)
       const stood = stands.get(shove.front) ?? mixed(small(shove.front, front), front, full)
       const towards = Math.atan2(stood.y - back.y, stood.x - back.x)
-      const pushed = {
-        ...stood,
-        x: stood.x + Math.cos(towards) * thrown,
-        y: stood.y + Math.sin(towards) * thrown,
-      }
+      const far = thrown > 0 ? Math.min(thrown, this.#roomRound(stood, shove)) : thrown
+      const pushed = { ...stood, x: stood.x + Math.cos(towards) * far, y: stood.y + Math.sin(towards) * far }
       const size = mixed(small(shove.back, back), back, full)
       const { at, held } = heldBack(this.#runs.get(shove.back)!, time, pushed, size)
       const pushes = mixed(small(shove.back, back), { ...at, scale: size.scale }, full)
@@ -123,6 +120,14 @@ export class MakingRoom {
       for (const [name, spot] of this.#wagons.get(shove.back) ?? [])
         this.#script.telling.pieces.alter(name, spot(held * full))
     }
+  }
+
+  /** How far one that is pushed can be thrown before it would strike a third on the line. */
+  #roomRound(stood: Place, { front, back }: Shove): number {
+    const pair = [front, back].map(names.locomotive)
+    const others = [...this.#bare].filter(([name, place]) => !pair.includes(name) && !this.#isInStation(place))
+    const free = others.map(([, place]) => Math.hypot(place.x - stood.x, place.y - stood.y) - apart(stood, place))
+    return Math.max(0, Math.min(Infinity, ...free))
   }
 
   #isInStation(place: Place): boolean {
