@@ -200,7 +200,11 @@ function wagonsBehind(view: FreightView, stands: readonly Stand[], ways: Ways | 
       const more = hidden > 0 && place === spots.length - 1 ? hidden + 1 : 0
       const { wagon: value, uncouple } = TRACK_CARDS[card]
       const goes = onTheLine(view, stands[seat].sleeper) ? uncouple : -1
-      const look = { kind: 'wagonBehind', value, goes, seat, more } as const
+      const values = coupled
+        .slice(place)
+        .map((one) => TRACK_CARDS[one].wagon)
+        .join(' ')
+      const look = { kind: 'wagonBehind', value, goes, seat, more, ...(more > 0 && { values }) } as const
       out[names.behind(card)] = piece(look, 'board', x, y, { angle: normal(angle), scale, z: -place })
     }),
   )

@@ -61,13 +61,26 @@ const STANDING = { x: 1.1, y: 5.6, size: 16 } as const
 /** A J hangs below its line and to its left: it keeps clear of the edge of its flag, and of the value before it. */
 const HANGING = { x: 2.6, y: 3.2, size: 14 } as const
 
-/** The last wagon for which there is room stands for those behind it too: how many they are, on a roof of no kind. */
-export const moreWagons = (ink: Ink, more: number): Art => ({
-  body:
-    box(BROAD - 1.2, BROAD - 1.2, 1, `fill="${ink('badge-paper')}" stroke="${ink('edge')}" stroke-width="1"`) +
-    lettering(`+${more}`, -0.4, 5.4, 15, ink('badge-text')),
-  box: [-14, -14, 28, 28],
-})
+/**
+ * The last wagon for which there is room stands for those behind it too: how many they are, on a roof of no kind, under
+ * a stripe of the kind of each.
+ */
+export function moreWagons(ink: Ink, more: number, values: string): Art {
+  const half = BROAD - 1.2
+  const kinds = values.split(' ').map((value) => kindOf(Number(value)))
+  const wide = (2 * half) / kinds.length
+  const stripes = kinds.map(
+    ({ colour }, i) =>
+      `<rect x="${(i * wide - half).toFixed(2)}" y="-11.4" width="${wide.toFixed(2)}" height="6.4" fill="${ink(colour)}" stroke="${ink('edge')}" stroke-width=".8"/>`,
+  )
+  return {
+    body:
+      `<rect x="${-half}" y="-11.4" width="${2 * half}" height="${half + 11.4}" rx="1" fill="${ink('badge-paper')}" stroke="${ink('edge')}" stroke-width="1"/>` +
+      stripes.join('') +
+      lettering(`+${more}`, -0.4, 6.2, 14.4, ink('badge-text')),
+    box: [-14, -14, 28, 28],
+  }
+}
 
 interface Kind {
   readonly colour: string

@@ -40,7 +40,8 @@ export type TrainLook =
     }
   /**
    * On the line behind its locomotive, with the sign of where it goes; in a station there is room for its value alone.
-   * `more`: it stands for so many, for which there is no room.
+   * `more`: it stands for so many, for which there is no room; `values`: what each of those is worth, as
+   * text, so that two looks are the same that say the same.
    */
   | {
       readonly kind: 'wagonBehind'
@@ -48,6 +49,7 @@ export type TrainLook =
       readonly goes: number
       readonly seat: number
       readonly more: number
+      readonly values?: string
     }
   | { readonly kind: 'ghostWagon'; readonly card: number }
   /** What a delivered wagon is worth, in the frame of its seat's colour. */
@@ -104,14 +106,16 @@ export const trainPieces: PieceKinds<TrainLook> = {
     bounds: boxed({ x: -3, y: -3, width: 54, height: 60 }),
   },
   wagonBehind: {
-    art: ({ value, goes, seat, more }, paint) => {
+    art: ({ value, goes, seat, more, values = '' }, paint) => {
       const signed = goes >= 0 && more === 0
       const beside = (at: number) => ({ upright: true, offset: [signed ? at : 0, 0] as const })
       const [body, digit] = [`wagon behind ${value} ${seat}`, `value behind ${value} ${signed}`]
       return [
         paint.part('wagonsBehind', body, (ink) => wagonTop(ink, value, seat)),
         more > 0
-          ? paint.part('wagonValues', `wagons behind ${more}`, (ink) => moreWagons(ink, more), { upright: true })
+          ? paint.part('wagonValues', `wagons behind ${more} ${values}`, (ink) => moreWagons(ink, more, values), {
+              upright: true,
+            })
           : paint.part('wagonValues', digit, (ink) => wagonValue(ink, value, signed), beside(VALUE_AT)),
         ...(signed
           ? [paint.part('wagonValues', `sign behind ${goes}`, (ink) => wagonSign(ink, goes), beside(SIGN_AT))]

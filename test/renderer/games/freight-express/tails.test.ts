@@ -108,7 +108,7 @@ describe('the wagons of a train on the line', () => {
     }
   })
 
-  it('that find no room in a station are counted on the last one that does', () => {
+  it('that find no room in a station are counted on the last one that does, which shows what each is worth', () => {
     const looks = (seats: number) => (count: number) => {
       const view = dayView(seats)
       const cell = view.cells.findIndex(({ station, card }) => station >= 0 && card < 0)
@@ -119,8 +119,13 @@ describe('the wagons of a train on the line', () => {
         ...others.map((seat) => ({ ...seat, coupled: [] })),
       ]
       return Object.values(poses({ ...view, seats: trains } as FreightView)).flatMap(({ look }) =>
-        look.kind === 'wagonBehind' && look.seat === 0 ? [look.more] : [],
+        look.kind === 'wagonBehind' && look.seat === 0 ? [expectValues(look, coupled)] : [],
       )
+    }
+    const expectValues = ({ more, values }: { more: number; values?: string }, coupled: number[]) => {
+      const hidden = coupled.slice(coupled.length - more).map((card) => TRACK_CARDS[card].wagon)
+      expect(values).toBe(more > 0 ? hidden.join(' ') : undefined)
+      return more
     }
     expect([1, 2, 3, 5].map(looks(3))).toEqual([[0], [0, 0], [0, 2], [0, 4]])
     expect([1, 2, 3, 5].map(looks(2))).toEqual([[0], [0, 0], [0, 0, 0], [0, 0, 3]])
