@@ -9,6 +9,7 @@ import { waysDriven } from '../ways.ts'
 import type { Drove } from './course.ts'
 import type { MakingRoom } from './making-room.ts'
 import type { Leg } from './run.ts'
+import { PARKS } from './shove.ts'
 import { cameOver, goesOn, isFirstOf } from './stretches.ts'
 import { alone, goesOf, type Seen } from './wagons-behind.ts'
 
@@ -32,6 +33,8 @@ interface Stretch {
 
 /** A blow goes from wagon to wagon so late, each gives so much in u and is back after so long. */
 const [LATER, GIVES, BACK] = [25, 9, 230]
+/** Wagons that whoever pushes stands between give way to it in so long. */
+const OPENS = 500
 /** Nearer than this is on the line, though it came to the points by another rail. */
 const ON_LINE = 9
 
@@ -63,7 +66,9 @@ export function pushWagons(script: Script<Drove>, { seat, legs, room, rests, kno
     const spotAt = (time: number, held = 0): Seen => {
       const one = at(time)
       const part = easeBoth(Math.min(1, Math.max(0, (time - starts) / (rests - starts))))
-      const back = reachOf(one, place) + between(begin.back, end.back, part)
+      // Behind who pushes it there is room at once, and it closes up when that stands smaller, too, not before.
+      const opens = end.back < begin.back ? (time - rests) / PARKS + 1 : (time - starts) / OPENS
+      const back = reachOf(one, place) + between(begin.back, end.back, easeBoth(Math.min(1, Math.max(0, opens))))
       const knock = knocked < 0 ? 0 : (time - knocked - LATER * (place + 1)) / BACK
       const gives = knock > 0 && knock < 1 ? GIVES * Math.sin(knock * Math.PI) : 0
       const far = one.far - back + gives - held

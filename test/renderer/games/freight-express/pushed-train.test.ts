@@ -57,8 +57,10 @@ const farthest = (spots: readonly (Piece | undefined)[]): number =>
     }),
   )
 
+const ofThree = pushesIn(10, 3)
+
 it('a train that is pushed stays together: its wagons neither jump nor fall behind their place in it', async () => {
-  const pushes = [...(await pushesIn(10, 3)), ...(await pushesIn(20, 4))]
+  const pushes = [...(await ofThree), ...(await pushesIn(20, 4))]
   let wagons = 0
   for (const { seat, coupled, frames } of pushes) {
     const engine = frames.map((poses) => poses[names.locomotive(seat)])
@@ -72,4 +74,18 @@ it('a train that is pushed stays together: its wagons neither jump nor fall behi
     }
   }
   expect(wagons).toBeGreaterThan(5)
+}, 60_000)
+
+it('wagons of a pushed train are clear of those of the train that pushes it half a second after the blow', async () => {
+  const { seat, frames } = (await ofThree).at(-1)!
+  const meets = frames.findIndex((poses) => poses[names.locomotive(seat)].squash < 0.99)
+  expect(meets).toBeGreaterThan(0)
+  const gaps = frames.slice(meets + 50, meets + 65).map((poses) => {
+    const wagons = Object.values(poses).flatMap((one) =>
+      one.look.kind === 'wagonBehind' && one.alpha > 0.5 ? [{ one, seat: one.look.seat }] : [],
+    )
+    return Math.min(...wagons.flatMap((a) => wagons.flatMap((b) => (a.seat < b.seat ? [apart(a.one, b.one)] : []))))
+  })
+  expect(Math.min(...gaps)).toBeLessThan(Infinity)
+  expect(Math.min(...gaps)).toBeGreaterThan(PITCH)
 }, 60_000)
