@@ -66,24 +66,57 @@ const LISTS: ReadonlySet<string> = new Set([
   'first-class.hint.risen.both',
 ])
 
-/** What a seat does up to the end of its turn, each kind of thing in each train once, where it comes first. */
+/** What a seat does up to the end of its turn, in the order of play: what it does in a row is one deed for each train. */
 function deedsOf(events: readonly FirstClassEvent[], seat: Seat, board: SeatView): Phrase[] {
   const over = events.findIndex(({ kind }) => kind === 'turnEnded')
   const turn = (over < 0 ? events : events.slice(0, over)).filter((event) => event.seat === seat)
-  const told = new Set<string>()
-  return turn.flatMap((event) => {
-    const of = `${event.kind} ${'train' in event ? event.train : ''}`
-    if (told.has(of)) return []
-    told.add(of)
-    const both = inBoth(event, turn)
-    if (both) {
-      told.add(`${event.kind} 0`).add(`${event.kind} 1`)
-      return both
-    }
-    const alike = turn.filter(
-      (one) => one.kind === event.kind && (!('train' in event) || ('train' in one && one.train === event.train)),
-    )
-    return bought(event, turn) ?? deed(event, alike, board) ?? []
+  return inARow(turn).flatMap((row) => toldOnce(row, turn, board))
+}
+
+/** Told once, whatever lies between: what is paid and got where it begins, points where the last of them are scored. */
+const SUMS: ReadonlySet<FirstClassEvent['kind']> = new Set<FirstClassEvent['kind']>([
+  'coinSpent',
+  'coinsLaid',
+  'scored',
+])
+
+/** Deeds of a kind that no other deed lies between. */
+function inARow(turn: readonly FirstClassEvent[]): readonly (readonly FirstClassEvent[])[] {
+  const rows: FirstClassEvent[][] = []
+  let row: FirstClassEvent[] = []
+  for (const event of turn) {
+    const alike = turn.filter(({ kind }) => kind === event.kind)
+    if (SUMS.has(event.kind)) {
+      if (event === (event.kind === 'scored' ? alike.at(-1) : alike[0])) rows.push(alike)
+    } else if (row[0]?.kind === event.kind) row.push(event)
+    // What is not told parts nothing.
+    else if (TOLD.has(event.kind)) rows.push((row = [event]))
+  }
+  return rows
+}
+const TOLD: ReadonlySet<FirstClassEvent['kind']> = new Set<FirstClassEvent['kind']>([
+  'upgraded',
+  'wagonLaid',
+  'mailLaid',
+  'tileLaid',
+  'walked',
+  'drove',
+  'contractFulfilled',
+  'endCardTaken',
+])
+
+/** A row of one kind: both trains in one clause, or a clause for each in which something is done. */
+function toldOnce(
+  row: readonly FirstClassEvent[],
+  turn: readonly FirstClassEvent[],
+  board: SeatView,
+): readonly Phrase[] {
+  const both = inBoth(row[0], row)
+  if (both) return [both]
+  const trains = [...new Set(row.map((event) => ('train' in event ? event.train : -1)))]
+  return trains.flatMap((train) => {
+    const alike = row.filter((event) => ('train' in event ? event.train : -1) === train)
+    return bought(alike[0], turn) ?? deed(alike[0], alike, board) ?? []
   })
 }
 

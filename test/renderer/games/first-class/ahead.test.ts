@@ -42,6 +42,20 @@ it('a wagon that rises twice is told once, with what it is in the end', () => {
   ])
 })
 
+it('a hint tells what is done in the order of play, also where a thing of one kind is done twice', () => {
+  const walked = (to: number) => ({ kind: 'walked', train: 1, from: 0, to })
+  expect(told(of(walked(1), upgraded(1, 2, 4), walked(2)))).toEqual([
+    'With it you bring the lower conductor to the 1st wagon, raise the 2nd lower wagon to 4 ' +
+      'and bring the lower conductor to the 2nd wagon.',
+  ])
+  const scored = { kind: 'scored', points: 2 }
+  const coin = { kind: 'coinSpent' }
+  expect(told(of(coin, walked(1), scored, coin, upgraded(0, 2, 4), scored))).toEqual([
+    'With it you pay 2 coins, bring the lower conductor to the 1st wagon, raise the 1st lower wagon to 4 ' +
+      'and score 4 points at once.',
+  ])
+})
+
 it('wagons of both trains that rise to one value are told in one clause, others in two', () => {
   const upper = (place: number, to: number) => ({ ...upgraded(place, 0, to), train: 0 })
   expect(told(of(upper(0, 1), upper(1, 1), upgraded(0, 0, 1)))).toEqual([
