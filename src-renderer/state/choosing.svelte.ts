@@ -300,7 +300,7 @@ export class Choosing extends Choice {
     const elsewhere = over.length > 0 && !over.some((one) => sameRef(one, ref))
     const isAstray = elsewhere && samePicks(next, before)
     if (isAstray && chosen(this.candidates, base)?.takesUp) return this.#takeTo(base, over, ref, near)
-    if (isAstray && this.#isOwn(over)) return this.#takeHome(base, over, ref)
+    if (isAstray && this.#isHome(base, over)) return this.#takeHome(base, over, ref)
     if (isNothing(before) && !isNothing(next)) this.#back = [NOTHING]
     if (!samePicks(next, this.selection)) this.select(next)
     else this.previewing.goAhead()
@@ -308,12 +308,16 @@ export class Choosing extends Choice {
     if (this.dropped && !byFinger) this.previewing.layAsHeld()
     // It flies back: nobody is left to guess why. Among the cards it came from it is put back.
     if (isAstray) this.#tellAstray(ref, over)
+    const { letGoWhere } = this.#standing.panel.movable
+    if (over.length === 0 && samePicks(next, before) && letGoWhere) this.#explaining.say(letGoWhere)
     if (!this.chosen) return false
     await this.#asked
     return this.acting.isUnderway
   }
 
   #tellAstray(ref: Ref, over: readonly Ref[]): void {
+    // A place of one's own board that no way of the card leads to.
+    if (LAID.includes(ref.kind) && this.#isOwn(over)) return this.#refuse(ref, over[0])
     const place = ref.kind === 'card' ? meantAt(this.candidates, over, true) : undefined
     if (place && heldAgainst(this.candidates, { ...NOTHING, picked: [ref] }, place)) this.#refuse(ref, place)
     else if (over[0].kind !== ref.kind) void this.#explaining.tell(over[0], null, LAID.includes(ref.kind) ? ref : null)
@@ -337,6 +341,12 @@ export class Choosing extends Choice {
     if (over.some((ref) => places.some((place) => sameRef(place, ref)))) return over
     const drawn = near?.(places)
     return drawn ? [drawn] : over
+  }
+
+  /** Whether a card may be let go there as on the board at large: it goes to no places, or no place lies there. */
+  #isHome(taken: Selection, over: readonly Ref[]): boolean {
+    const isPlaced = hasPlaces(this.candidates, taken) && !over.some(({ kind }) => kind === 'seat')
+    return this.#isOwn(over) && !isPlaced
   }
 
   /** Anything on the board of whoever is asked. */

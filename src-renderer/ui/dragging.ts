@@ -1,4 +1,4 @@
-import type { Ref, RefKind, Seat } from '../../src-shared/core.ts'
+import type { Phrase, Ref, RefKind, Seat } from '../../src-shared/core.ts'
 import { sameRef } from '../../src-shared/core.ts'
 import type { Candidate } from '../words/speech.ts'
 import type { Selection } from './selection.ts'
@@ -30,6 +30,8 @@ export interface Movables {
   readonly laidOnto?: readonly RefKind[]
   /** Whether a thing lies on a seat's own board: a card let go anywhere there is taken. */
   readonly onBoardOf?: (seat: Seat, ref: Ref) => boolean
+  /** Where it is to be let go: told whoever lets a card go beside the table's places. */
+  readonly letGoWhere?: Phrase
 }
 
 /** Takes up the first of these things with which anything can be done; null when there is none. */

@@ -1,4 +1,4 @@
-import type { Ref, Seat } from '../../../src-shared/core.ts'
+import type { Ref, RefKind, Seat } from '../../../src-shared/core.ts'
 import { inside } from '../../stage/box.ts'
 import { toBoard, type Point } from '../../stage/camera.ts'
 import type { Box } from '../../stage/scene.ts'
@@ -23,12 +23,16 @@ type Carrying = Pick<Lighting<FirstClassKinds, unknown, unknown>, 'poses' | 'car
 
 /**
  * What a card that is held lies over: of free places the train they belong to, for a hand that carries a card means no
- * single place of a train; and last of all the board as a whole, which stands for its seat.
+ * single place of a train; beside all places the board as a whole, which stands for its seat.
  */
 export function underHeld({ poses, camera }: Aim, held: Ref, at: Point, refs: readonly Ref[]): readonly Ref[] {
   if (held.kind !== 'card') return refs
   const spot = toBoard(camera, at)
   const board = boardsOn(poses).find(({ box }) => inside(box, spot))
   const over = refs.filter((ref) => ref.kind !== 'coach' || pieceOf(ref)! in poses)
-  return board && !over.some(({ kind }) => kind === 'seat') ? [...over, seatRef(board.seat)] : over
+  return board && !over.some(({ kind }) => kind === 'seat' || PLACES.includes(kind))
+    ? [...over, seatRef(board.seat)]
+    : over
 }
+/** A card that is let go there is meant for them, never for the rest of the board. */
+const PLACES: readonly RefKind[] = ['train', 'coach', 'conductor', 'city', 'locomotive', 'column']

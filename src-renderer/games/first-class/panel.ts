@@ -1,6 +1,7 @@
 import { firstClassSpeech } from './words/speech.ts'
 import { firstClassRules } from './rules/links.ts'
 import type { FirstClassView } from '../../../src-shared/games/first-class/view.ts'
+import { phrase } from '../../messages/index.ts'
 import type { RuleLinks } from '../../rules/links.ts'
 import type { Speech } from '../../words/speech.ts'
 import { say } from '../../i18n/words.svelte.ts'
@@ -40,6 +41,7 @@ export const firstClassPanel: GamePanel = {
     heldAlways: ['locomotive'],
     laidOnto: LAID_ONTO,
     onBoardOf: isOnBoardOf,
+    letGoWhere: phrase('first-class.letGo'),
   },
   met: (view, seat) => metBy(view as FirstClassView, seat),
   opening: (view, events) => openingOf(view as FirstClassView, events),

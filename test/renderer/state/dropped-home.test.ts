@@ -7,6 +7,7 @@ import type { Candidate } from '../../../src-renderer/words/speech.ts'
 /** A card let go on the board of whoever drops it, of a game that takes cards so. */
 
 const NOTHING_COMES = phrase('first-class.preview.nothing')
+const WHERE = phrase('first-class.letGo')
 const CARD: Ref = { kind: 'card', id: VIEW.seats[0].hand[0] }
 const TRAIN: Ref = { kind: 'train', id: 0 }
 const label = phrase('common.and', { a: '', b: '' })
@@ -23,7 +24,7 @@ const offered = (code: number, refs: Ref[], more: Partial<Candidate> = {}): Cand
 const [TAKE, LAY] = [1, 2]
 
 /** Drops the card on the train, where a coin or the card may lay a wagon; `asks`: the question after it was taken. */
-async function dropped({ take = {}, asks = 'turn', idle = false }: Readonly<Partial<Case>> = {}) {
+async function dropped({ take = {}, asks = 'turn', idle = false, over = [TRAIN] }: Readonly<Partial<Case>> = {}) {
   const { session } = atTable()
   const { choosing, panel, previewing, explaining } = session
   const all = [offered(TAKE, [CARD], take), offered(LAY, [TRAIN])]
@@ -32,7 +33,8 @@ async function dropped({ take = {}, asks = 'turn', idle = false }: Readonly<Part
   )
   vi.spyOn(panel, 'movable', 'get').mockReturnValue({
     anywhere: ['card'],
-    onBoardOf: (_, ref) => ref.kind === 'train',
+    onBoardOf: (_, ref) => ref.kind === 'train' || ref.kind === 'seat',
+    letGoWhere: WHERE,
   })
   const status = (kind: string) =>
     ({ ...stateAt(2, 2).status, decision: { seq: 0, auto: 'never', kind, by: 0, for: 0, source: TRAIN } }) as const
@@ -49,7 +51,7 @@ async function dropped({ take = {}, asks = 'turn', idle = false }: Readonly<Part
   const said = vi.spyOn(explaining, 'say').mockReturnValue()
   const refused = vi.spyOn(explaining, 'refuse').mockResolvedValue()
   choosing.drag([CARD])
-  const isDone = choosing.drop([TRAIN])
+  const isDone = choosing.drop(over)
   for (let i = 0; i < 20; i++) await Promise.resolve()
   await session.settled()
   return { choosing, given, said, refused, isDone: await isDone }
@@ -58,6 +60,7 @@ interface Case {
   take: Partial<Candidate>
   asks: string
   idle: boolean
+  over: readonly Ref[]
 }
 
 it('of which nothing can be done stays in the hand, and that is said', async () => {
@@ -80,8 +83,23 @@ it('is taken, and its own question is answered by that place', async () => {
 })
 
 it('that may go to several places there waits where it was let go, and is asked about, not refused', async () => {
-  const { given, refused, choosing, isDone } = await dropped({ take: { places: [{ kind: 'city', id: 0 }] } })
+  const over: Ref[] = [{ kind: 'seat', id: 0 }]
+  const { given, refused, choosing, isDone } = await dropped({ take: { places: [{ kind: 'city', id: 0 }] }, over })
   expect([given, isDone]).toEqual([[], false])
   expect(refused).not.toHaveBeenCalled()
   expect([choosing.selection.picked, choosing.dropped]).toEqual([[CARD], CARD])
+})
+
+it('and is put back with the reason where it was let go on a place that it does not go to', async () => {
+  const { given, refused, choosing, isDone } = await dropped({ take: { places: [{ kind: 'city', id: 0 }] } })
+  expect([given, isDone]).toEqual([[], false])
+  expect(refused).toHaveBeenCalledWith(CARD, TRAIN, expect.anything())
+  expect([choosing.selection.picked, choosing.dropped]).toEqual([[], null])
+})
+
+it('and is put back, and told where it goes, when it is let go beside all of them', async () => {
+  const { given, said, choosing, isDone } = await dropped({ over: [] })
+  expect([given, isDone]).toEqual([[], false])
+  expect(said).toHaveBeenCalledWith(WHERE)
+  expect(choosing.selection.picked).toEqual([])
 })

@@ -4,7 +4,14 @@ import { boardOfCarried, underHeld } from '../../../../src-renderer/games/first-
 import { boxOf, hitsAt } from '../../../../src-renderer/games/first-class/hits.ts'
 import { home, layoutOf } from '../../../../src-renderer/games/first-class/layout.ts'
 import { poses } from '../../../../src-renderer/games/first-class/poses.ts'
-import { columnRef, coachRef, seatRef, trainRef } from '../../../../src-renderer/games/first-class/words/refs.ts'
+import {
+  cityRef,
+  coachRef,
+  columnRef,
+  conductorRef,
+  seatRef,
+  trainRef,
+} from '../../../../src-renderer/games/first-class/words/refs.ts'
 import type { Ref } from '../../../../src-shared/core.ts'
 import { seats } from '../../../messages/checking.ts'
 
@@ -23,8 +30,13 @@ const middleOf = (ref: Ref) => {
 }
 
 it('a card over a free place of a train means the train, a wagon that stands there itself', () => {
-  expect(under(CARD, middleOf(coachRef(0, 1, 2)))).toEqual([trainRef(0, 1), seatRef(0)])
+  expect(under(CARD, middleOf(coachRef(0, 1, 2)))).toEqual([trainRef(0, 1)])
   expect(under(CARD, middleOf(coachRef(0, 1, 0)))[0]).toEqual(coachRef(0, 1, 0))
+})
+
+it('a card over a place of a board means that place alone, never the board around it', () => {
+  for (const ref of [trainRef(0, 0), conductorRef(0, 0), cityRef(0, 1), columnRef(0, 1)])
+    expect(under(CARD, middleOf(ref)).map(({ kind }) => kind)).not.toContain('seat')
 })
 
 it('a coin over a free place means that place', () => {

@@ -11,7 +11,17 @@ import { endCardGives, endCardShort, passedGive } from '../cards.ts'
 import { framePhrase, semicolons } from '../effects.ts'
 import { inRows, lapsing } from '../lapsing.ts'
 import { citiesOf, nthPhrase, placePhrase } from '../places.ts'
-import { cityRef, coachRef, conductorRef, endCardRef, locomotiveRef, mailRef, seatRef, trainRef } from '../refs.ts'
+import {
+  cityRef,
+  coachRef,
+  columnRef,
+  conductorRef,
+  endCardRef,
+  locomotiveRef,
+  mailRef,
+  seatRef,
+  trainRef,
+} from '../refs.ts'
 import { stepOf } from '../rows.ts'
 import { townPhrase } from '../towns.ts'
 
@@ -92,7 +102,10 @@ function notesOf({ driven, coins }: OutcomeFacts, board: SeatView): Phrase[] {
   ]
 }
 
-/** Where one may point to mean an outcome; the one way of a card that gives nothing up: anywhere on the board. */
+/**
+ * Where one may point to mean an outcome: its things, the trains and the route where it does something, and the coins;
+ * the one way of a card that gives nothing up: anywhere beside other places of the board, too.
+ */
 export const outcomePlaces = (
   plan: Plan,
   all: readonly Plan[],
@@ -100,8 +113,19 @@ export const outcomePlaces = (
   { view }: Position<FirstClassView>,
 ): readonly Ref[] => [
   ...partsOf(plan, seat, view).flatMap(({ refs, places = [] }) => [...refs, ...places]),
+  ...(factsOf(plan).driven < 0 ? [] : routeBeside(all, seat, view)),
+  ...(factsOf(plan).coins > 0 ? COLUMNS.map((column) => columnRef(seat, column)) : []),
   ...(isTheWay(plan, all, view.seats[seat]) ? [seatRef(seat)] : []),
 ]
+
+const COLUMNS = [0, 1, 2] as const
+
+/** The cities at which no way of the card ends, and the place of the next one: there the route as a whole is meant. */
+function routeBeside(all: readonly Plan[], seat: Seat, view: FirstClassView): readonly Ref[] {
+  const ends = new Set(all.map((one) => factsOf(one).driven - 1))
+  const cities = Array.from({ length: citiesOf(view.seats[seat]).length + 1 }, (_, i) => i)
+  return cities.filter((i) => !ends.has(i)).map((i) => cityRef(seat, i))
+}
 
 /** There is no other, or by each other one something lapses. */
 const isTheWay = (plan: Plan, all: readonly Plan[], board: SeatView): boolean => {

@@ -10,7 +10,7 @@ import { commas, framePhrase } from '../effects.ts'
 import { bare, group } from '../groups.ts'
 import { idleOf, isWasted } from '../idle.ts'
 import { progressPhrase } from '../progress.ts'
-import { START_TILE, cardRef, cityRef, columnRef, seatRef } from '../refs.ts'
+import { START_TILE, cardRef, cityRef, columnRef, fanRef, seatRef } from '../refs.ts'
 import { oneRow, stepOf } from '../rows.ts'
 import { rowTold, tellsFirst, type Among, type At, type FirstClassWords } from './answer.ts'
 import { between } from './between.ts'
@@ -107,14 +107,15 @@ export const refuse: FirstClassWords<'refuse'> = {
 }
 
 /**
- * Where a card is carried that has one place alone, a route card to the route, coins to their columns; anywhere on
- * one's board will do.
+ * Where a card is carried that has one place alone, a route card to the route, coins to their columns, a contract beside
+ * those that lie there; anywhere beside other places of one's board will do.
  */
 function ontoBoard(card: number, seat: Seat, { view }: At): Pick<Candidate, 'places' | 'swift'> {
   const { cities } = view.seats[seat]
   const anywhere = (places: Ref[]) => ({ places: [...places, seatRef(seat)], swift: true })
   if (CARDS[card].kind === 'route') return anywhere(Array.from({ length: cities + 1 }, (_, i) => cityRef(seat, i)))
   if (CARDS[card].kind === 'coins') return anywhere(COLUMNS.map((column) => columnRef(seat, column)))
+  if (CARDS[card].kind === 'contract') return anywhere([fanRef(seat)])
   return {}
 }
 const COLUMNS = [0, 1, 2] as const
