@@ -26,6 +26,7 @@ import {
   turnEnded,
 } from './tell/cards.ts'
 import { broughtFirst } from './tell/brought.ts'
+import { SPARK } from './tell/burst.ts'
 import { coinSpent, coinsLaid, coinsLost, scored } from './tell/coins.ts'
 import { endCardScored, scoredLooks } from './tell/end-cards.ts'
 import { frameGained } from './tell/gains.ts'
@@ -178,14 +179,16 @@ const rising = (points: number, strong: boolean): Look => ({ kind: 'rise', text:
 
 /** Those of events that show the same whoever does them. */
 const ALWAYS: Partial<Record<FirstClassEvent['kind'], readonly Look[]>> = {
-  wagonLaid: [WHEEL],
+  wagonLaid: [WHEEL, SPARK, { kind: 'steam' }],
+  mailLaid: [SPARK, { kind: 'steam' }],
+  walked: [{ kind: 'flash' }],
   drove: [{ kind: 'flash' }, { kind: 'steam' }],
   ended: [{ kind: 'flash' }, { kind: 'steam' }],
   scoringBegan: [{ kind: 'steam' }],
   turnEnded: [{ kind: 'flash' }],
   startTaken: [{ kind: 'flash' }],
   roundEnded: [{ kind: 'flag' }],
-  coinSpent: [{ kind: 'flash' }],
+  coinSpent: [{ kind: 'flash' }, { kind: 'ghostCoin' }, SPARK],
   coinsLaid: [{ kind: 'flash' }, { kind: 'ghostCoin' }],
   cityCollected: [{ kind: 'flash' }],
   contractFulfilled: [{ kind: 'flash' }],
@@ -216,6 +219,7 @@ function looksOf(event: FirstClassEvent, before: FirstClassView, layout: Layout)
       return [
         { kind: 'flash' },
         { kind: 'steam' },
+        SPARK,
         { kind: 'rise', text: String(ENGINE_TILES[before.tilesLaid + 1]?.points ?? ''), strong: true },
       ]
     case 'scored':
@@ -227,7 +231,9 @@ function looksOf(event: FirstClassEvent, before: FirstClassView, layout: Layout)
     case 'upgraded':
       return [
         { kind: 'steam' },
-        ...(isFirst(event, before) ? [{ kind: 'flash' } as const, { kind: 'glint' } as const] : []),
+        { kind: 'flash' },
+        SPARK,
+        ...(isFirst(event, before) ? [{ kind: 'glint' } as const] : []),
       ]
     case 'trainScored':
       return [

@@ -8,6 +8,7 @@ import {
   glint,
   lamp,
   rise,
+  spark,
   steam,
   worth,
   WORTH_ROOM,
@@ -48,6 +49,7 @@ export type DepartureLook =
   | { readonly kind: 'arrival'; readonly seat: number; readonly points: number }
   | { readonly kind: 'flash' }
   | { readonly kind: 'glint' }
+  | { readonly kind: 'spark' }
   | { readonly kind: 'steam' }
 
 export const departurePieces: Kinds<DepartureLook> = {
@@ -78,6 +80,7 @@ export const departurePieces: Kinds<DepartureLook> = {
   arrival: { art: drawn('air', (ink, { seat, points }) => arrival(ink, seat, points)) },
   flash: { art: drawn('over', flash) },
   glint: { art: drawn('over', glint) },
+  spark: { art: drawn('over', spark) },
   steam: { art: drawn('over', steam) },
 }
 

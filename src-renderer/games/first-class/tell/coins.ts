@@ -3,6 +3,7 @@ import { piece } from '../../../stage/pieces.ts'
 import { names, type Look, type Piece } from '../looks.ts'
 import type { Of } from '../kinds.ts'
 import { goalOf, isBrought } from './brought.ts'
+import { burst } from './burst.ts'
 import { turnAllUp } from './flaps.ts'
 import { isOfCities } from './overlap.ts'
 import { filled } from '../whose.ts'
@@ -65,33 +66,18 @@ const COIN = { springs: 180, by: 1.22, jumps: 2, rises: 50, falls: 110 } as cons
 
 /** What counts them says one more as each lands, never before: their heading, their column, the plate. */
 function countCoins(script: Of<'coinsLaid'>, landings: readonly { lands: number; column: number }[]): void {
-  const { event, from, to, before, after, frame } = script.telling
+  const { event, from, to, before, after } = script.telling
   const { seat } = event
   const had = before.seats[seat].coins
-  const sum = (coins: readonly number[]): number => coins.reduce((all, n) => all + n, 0)
   // What lands unseen is not counted here: all that do add up to what there is at last.
-  const unseen = sum(after.seats[seat].coins) - sum(had) - landings.length
-  const head = to[`coinsHead ${seat}`]
-  const plate = to[names.plate(seat)]
-  const plateWith = (n: number): Piece | null =>
-    plate?.look.kind === 'plate'
-      ? { ...plate, look: { ...plate.look, stats: plate.look.stats.replace(/coin:\d+/, `coin:${n}`) } }
-      : null
-  if (head && from[`coinsHead ${seat}`]) script.put(`coinsHead ${seat}`, 0, from[`coinsHead ${seat}`])
-  const still = plateWith(sum(had))
-  if (still) script.put(names.plate(seat), script.restAt, still)
+  const unseen = sumOf(after.seats[seat].coins) - sumOf(had) - landings.length
+  const last = landings.length - 1
+  saidAnew(
+    script,
+    sumOf(had),
+    landings.map(({ lands }, i) => ({ lands, n: sumOf(had) + i + 1 + (i === last ? unseen : 0) })),
+  )
   landings.forEach(({ lands, column }, i) => {
-    const n = sum(had) + i + 1 + (i === landings.length - 1 ? unseen : 0)
-    if (head?.look.kind === 'heading') {
-      const said: Piece = { ...head, look: { ...head.look, text: filled(frame, 'coins', { n }) } }
-      script.fly(`coinsHead ${seat}`, lands, COIN.springs, { ...said, scale: said.scale * COIN.by }, said)
-    }
-    const now = plateWith(n)
-    if (now) {
-      const up = { ...now, y: now.y - COIN.jumps }
-      script.fly(names.plate(seat), lands, COIN.rises, now, up, { ease: easeOut })
-      script.fly(names.plate(seat), lands + COIN.rises, COIN.falls, up, now, { ease: easeIn })
-    }
     const field = to[names.column(seat, column)]
     if (field?.look.kind !== 'column' || field.look.count === '') return
     const inIt = had[column] + landings.slice(0, i + 1).filter((one) => one.column === column).length
@@ -102,9 +88,43 @@ function countCoins(script: Of<'coinsLaid'>, landings: readonly { lands: number;
   })
 }
 
-/** To the sign below its column, which is what it pays for. */
+const sumOf = (coins: readonly number[]): number => coins.reduce((all, n) => all + n, 0)
+
+/** The heading over the coins and the plate say how many there were, and spring as they say how many there are. */
+function saidAnew(
+  script: Of<'coinsLaid'> | Of<'coinSpent'>,
+  had: number,
+  counts: readonly { lands: number; n: number }[],
+): void {
+  const { event, from, to, frame } = script.telling
+  const [over, name] = [`coinsHead ${event.seat}`, names.plate(event.seat)]
+  const [head, plate] = [to[over], to[name]]
+  const plateWith = (n: number): Piece | null =>
+    plate?.look.kind === 'plate'
+      ? { ...plate, look: { ...plate.look, stats: plate.look.stats.replace(/coin:\d+/, `coin:${n}`) } }
+      : null
+  if (head && from[over]) script.put(over, 0, from[over])
+  const still = plateWith(had)
+  if (still) script.put(name, script.restAt, still)
+  for (const { lands, n } of counts) {
+    if (head?.look.kind === 'heading') {
+      const said: Piece = { ...head, look: { ...head.look, text: filled(frame, 'coins', { n }) } }
+      script.fly(over, lands, COIN.springs, { ...said, scale: said.scale * COIN.by }, said)
+    }
+    const now = plateWith(n)
+    if (!now) continue
+    const up = { ...now, y: now.y - COIN.jumps }
+    script.fly(name, lands, COIN.rises, now, up, { ease: easeOut })
+    script.fly(name, lands + COIN.rises, COIN.falls, up, now, { ease: easeIn })
+  }
+}
+
+/** In milliseconds and the table's units: a coin that is spent is taken up, and falls into the sign. */
+const SPENT = { lifts: 160, by: 16, large: 1.7, falls: 190 } as const
+
+/** To the sign below its column, which is what it pays for; what counts coins says one less as it comes there. */
 export function coinSpent(script: Of<'coinSpent'>): void {
-  const { event, from, to } = script.telling
+  const { event, from, to, before, after } = script.telling
   const gone = Object.keys(from)
     .filter((name) => name.startsWith(`coin ${event.seat} ${event.column} `) && !to[name])
     .at(-1)
@@ -115,19 +135,20 @@ export function coinSpent(script: Of<'coinSpent'>): void {
     x: column.x + column.look.width * (column.look.lying ? 0.85 : 0.5),
     y: column.y + column.look.height * (column.look.lying ? 0.5 : 0.92),
   }
-  script.fly(
-    gone,
-    0,
-    260,
-    { ...start, z: 20 },
-    { ...start, ...goal, scale: start.scale * 0.5, z: 20 },
-    { ease: easeIn },
-  )
-  script.sound(230, 'coin', gone)
-  script.remove(gone, 260)
+  // Its own layer lies under the cards.
+  const above: Piece = { ...start, look: { kind: 'ghostCoin' }, z: 20 }
+  const up = { ...above, y: above.y - SPENT.by, scale: above.scale * SPENT.large }
+  const lands = SPENT.lifts + SPENT.falls
+  script.fly(gone, 0, SPENT.lifts, above, up, { ease: easeOut })
+  script.fly(gone, SPENT.lifts, SPENT.falls, up, { ...up, ...goal, scale: start.scale * 0.6 }, { ease: easeIn })
+  script.sound(lands - 30, 'coin', gone)
+  script.remove(gone, lands)
   const flash = piece({ kind: 'flash' } as const, 'board', goal.x, goal.y)
-  script.flash(240, 260, { ...flash, scale: 0.5 }, { ...flash, scale: 1.3, alpha: 0 })
-  script.restAt = 180
+  script.flash(lands - 20, 320, { ...flash, scale: 0.5 }, { ...flash, scale: 1.5, alpha: 0 })
+  burst(script, { ...goal, scale: start.scale }, lands - 20, 6)
+  const [had, has] = [before, after].map(({ seats }) => sumOf(seats[event.seat].coins))
+  saidAnew(script, had, [{ lands, n: has }])
+  script.restAt = lands - 80
 }
 
 const FALL = 360

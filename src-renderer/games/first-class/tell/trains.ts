@@ -1,10 +1,11 @@
 import { BOARD_CITIES, CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
-import { backOut, easeBoth, easeIn, easeOut, linear } from '../../../stage/motion.ts'
+import { backOut, easeBoth, easeIn, easeOut, linear, type Ease } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { PLACES, conductorAt, placeInLane, platformAt, type LaneLayout } from '../board-layout.ts'
 import { names, type Piece } from '../looks.ts'
 import { roofOf } from '../poses/coaches.ts'
 import { isBrought } from './brought.ts'
+import { burst } from './burst.ts'
 import { firstOfValue, isFirst } from './first-of-value.ts'
 import { isOfCities } from './overlap.ts'
 import { opensAt } from './opens-at.ts'
@@ -46,13 +47,33 @@ function rollIn(script: Script, seat: number, train: number, place: number): voi
   // A card turns into its wagon where it lands, a little before its place; what else is laid comes along the rail.
   if (isCarried) script.fly(name, 0, begins, turning(starts, 0, 0), starts, { ease: easeOut })
   else script.fly(name, 0, begins, { ...starts, alpha: 0 }, starts)
-  script.fly(name, begins, rolls, starts, end, { ease: easeOut })
-  wheelsTurn(script, starts, end, begins, rolls, easeOut)
+  script.fly(name, begins, rolls, starts, end, { ease: rolling })
+  wheelsTurn(script, starts, end, begins, rolls, rolling)
   const arrives = begins + rolls
-  script.sound(arrives - 100, 'coupler', name)
+  script.sound(arrives - 40, 'coupler', name)
+  coupled(script, name, end, arrives)
   written(script, seat, train, place, arrives)
   nudged(script, seat, train, place, arrives)
 }
+
+/** It still rolls as it meets the train. */
+const rolling: Ease = (part) => 1 - (1 - part) ** 1.5
+
+/** Buffer on buffer: it bounds back a little and is drawn up, and sparks fly where they have met. */
+function coupled(script: Script, name: string, end: Piece, arrives: number): void {
+  const back = { ...end, x: end.x + JOLT.by / 2 }
+  script.fly(name, arrives, JOLT.gives, end, back, { ease: easeOut })
+  script.fly(name, arrives + JOLT.gives, JOLT.back, back, end, { ease: easeBoth })
+  const joint = { x: end.x, y: end.y + 76 * end.scale, scale: end.scale }
+  burst(script, joint, arrives, 5, UPWARDS)
+  for (const away of [-12, 12]) {
+    const cloud: Piece = piece({ kind: 'steam' }, 'board', joint.x, joint.y + 6 * end.scale, { z: 7 })
+    const drifts = { x: joint.x + away, y: joint.y - 4 }
+    script.flash(arrives, 340, { ...cloud, scale: 0.25 }, { ...cloud, ...drifts, scale: 0.7, alpha: 0 })
+  }
+}
+/** Off the rail, to both sides. */
+const UPWARDS: [number, number] = [0.54, 0.42]
 
 const farthest = (lane: LaneLayout, place: number, x: number): number =>
   Math.max(0, Math.min(placeInLane(lane, place + FAR), lane.x + lane.width - 60) - x)
@@ -66,19 +87,28 @@ function written(script: Script, seat: number, train: number, place: number, arr
 }
 const WRITES = 120
 
-/** A nudge runs back along the train from what has been coupled to it. */
+/** A nudge runs back from what has been coupled, to the engine; who stands on a wagon goes along with it. */
 function nudged(script: Script, seat: number, train: number, place: number, arrives: number): void {
   const { to, from } = script.telling
-  for (let before = place - 1; before >= 0; before--) {
-    const other = names.coach(seat, train, before)
+  const conductor = names.conductor(seat, train)
+  for (let before = place - 1; before >= -1; before--) {
+    const other = before < 0 ? names.engine(seat, train) : names.coach(seat, train, before)
     const rest = from[other] && to[other]
     if (!rest) continue
     const at = arrives + (place - 1 - before) * NUDGE
     // Each gives way a little less than the one before it.
-    const pushed = { ...rest, x: rest.x - Math.max(2, JOLT.by - (place - 1 - before)) }
-    script.fly(other, at, JOLT.gives, rest, pushed, { ease: easeOut })
-    script.fly(other, at + JOLT.gives, JOLT.back, pushed, rest, { ease: easeBoth })
+    const by = Math.max(2, JOLT.by - (place - 1 - before))
+    const stands = from[conductor] && to[conductor]
+    for (const [name, one] of [[other, rest], ...(stands && isOver(stands, rest) ? [[conductor, stands]] : [])] as [
+      string,
+      Piece,
+    ][]) {
+      const pushed = { ...one, x: one.x - by }
+      script.fly(name, at, JOLT.gives, one, pushed, { ease: easeOut })
+      script.fly(name, at + JOLT.gives, JOLT.back, pushed, one, { ease: easeBoth })
+    }
   }
+  whistle(script, seat, train, arrives + place * NUDGE, 1)
   script.restAt = arrives - 80
   script.restLasts = 140
 }
@@ -178,8 +208,11 @@ export function upgraded(script: Of<'upgraded'>): void {
   const plate = names.number(event.seat, event.train, event.place)
   const [was, will] = [from[plate], to[plate]]
   if (was && will) {
-    script.fly(plate, LANDS - 200, 200, was, will, { turnTo: will.look })
-    script.fly(plate, LANDS, POPS, { ...will, scale: will.scale * 1.3 }, will, { ease: easeOut })
+    const over = { ...will, scale: will.scale * STAMPED.by, z: 60 }
+    script.fly(plate, LANDS - STAMPED.turns, STAMPED.turns, was, over, { turnTo: will.look })
+    script.fly(plate, LANDS, STAMPED.falls, over, will, { ease: easeIn })
+    burst(script, will, LANDS + STAMPED.falls)
+    lightAt(script, will, LANDS + STAMPED.falls)
   }
   sumSprings(script, event.seat, event.train, LANDS)
   shaken(script)
@@ -188,7 +221,10 @@ export function upgraded(script: Of<'upgraded'>): void {
   const lane = laneOf(script, event.seat, event.train)
   if (lane && isFirst(event, script.telling.before)) firstOfValue(script, lane, now, LANDS)
 }
-/** A plate springs as its wagon comes down. */
+/** The new value comes up as its wagon turns, and is stamped as that has come down, in milliseconds. */
+const STAMPED = { turns: 220, falls: 120, by: 1.6 } as const
+
+/** A plate springs as its conductor comes down beside it. */
 const POPS = 170
 
 /** Whoever looks out of the window turns with it; who waits on the platform stays there. */
