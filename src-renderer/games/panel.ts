@@ -87,6 +87,8 @@ export interface GamePanel extends GameTicket {
   readonly Glyph?: Component<{ rails: number; turned?: number }>
   /** Words for its sides as they are seen with the table turned so far; where it lies one way only, none. */
   readonly asTurned?: (what: Phrase, turn: number) => Phrase
+  /** What a thing's slip shows of it large, where the table has no room for that; nothing, of most things. */
+  readonly Pictured?: Component<{ of: Ref }>
   /** What the signs on its drawn table mean, where it has some that words must explain. */
   readonly legend?: {
     readonly title: MessageKey

@@ -307,15 +307,15 @@ export class Choosing extends Choice {
     if (LAID.includes(ref.kind) && this.chosen && this.#canLieAt(next.picked.at(-1))) this.dropped = ref
     if (this.dropped && !byFinger) this.previewing.layAsHeld()
     // It flies back: nobody is left to guess why. Among the cards it came from it is put back.
-    if (isAstray) this.#tellAstray(ref, over)
-    const { letGoWhere } = this.#standing.panel.movable
-    if (over.length === 0 && samePicks(next, before) && letGoWhere) this.#explaining.say(letGoWhere)
+    if (isAstray || over.length === 0) this.#tellAstray(ref, over)
     if (!this.chosen) return false
     await this.#asked
     return this.acting.isUnderway
   }
 
   #tellAstray(ref: Ref, over: readonly Ref[]): void {
+    const { letGoWhere } = this.#standing.panel.movable
+    if (over.length === 0) return letGoWhere && !this.chosen ? this.#explaining.say(letGoWhere) : undefined
     // A place of one's own board that no way of the card leads to.
     if (LAID.includes(ref.kind) && this.#isOwn(over)) return this.#refuse(ref, over[0])
     const place = ref.kind === 'card' ? meantAt(this.candidates, over, true) : undefined

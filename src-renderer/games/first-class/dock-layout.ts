@@ -382,12 +382,21 @@ function belowMail(x: number, y: number, low: boolean, narrow: boolean, room: nu
   return { x, y: y + 98, ...inRow(narrow ? LEAST_MAIL : LARGE), heading: { x, y: y + 76 } }
 }
 
-/** So far from the right edge of a dock below the trains is the middle of the identity: end cards leave it room. */
-const IDENTITY_IN = 18
+/** Module C: how large the card is that says who one is, at the right of a dock and in one below the trains. */
+const IDENTITY = {
+  beside: { width: 58, height: 42 },
+  below: { width: 38, height: 54 },
+  lying: { width: 38, height: 28 },
+}
 
-/** Where the identity lies: at the right, over the row of evidence or beside it. */
-export const identitySpot = ({ dock, dockAt }: BoardLayout, { x, y, heading }: Stack): Point =>
-  dockAt === 'below' ? { x: dock.x + dock.width - IDENTITY_IN, y: y - 64 } : { x: x + 150, y: heading.y + 14 }
+/** Where it lies: at the right, beside the row of evidence or over it. */
+export function identityBox({ dock, dockAt, head }: BoardLayout, { y }: Stack): Box {
+  const right = dock.x + dock.width
+  const { beside, below, lying } = IDENTITY
+  if (dockAt === 'below') return { x: right - below.width, y: y - 96, ...below }
+  const { width, height } = head ? lying : beside
+  return { x: right - width, y: y - height / 2 - (head ? 0 : 3), width, height }
+}
 
 /** The middle of the nth coin of a column, counted from the bottom or the left. */
 export function coinSpot({ columns, r, counted, lying }: CoinsLayout, column: number, n: number): Point {

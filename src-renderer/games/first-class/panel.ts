@@ -11,6 +11,7 @@ import Case from './Case.svelte'
 import { metBy } from './met.ts'
 import { openingOf } from './opening.ts'
 import { summaryOf } from './summary.ts'
+import Pictured from './Pictured.svelte'
 import InWords from './InWords.svelte'
 import RoundTrack from './RoundTrack.svelte'
 import { sceneWords } from './scene-words.ts'
@@ -34,6 +35,7 @@ export const firstClassPanel: GamePanel = {
   SetUp,
   Sheet,
   Winner: WinnerTrain,
+  Pictured,
   // Only where a case was to be solved.
   ending: { shows: (table) => (table.view as FirstClassView).modules.includes('C'), Panel: Case },
   movable: {

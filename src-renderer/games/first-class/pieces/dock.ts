@@ -2,6 +2,7 @@ import { cardRef, columnRef, evidenceRef, fanRef, gainedRef, identityRef, mailRe
 import { coin, column, more } from '../art/board.ts'
 import { contract } from '../art/contract.ts'
 import { gained, mailLeft } from '../art/held.ts'
+import { identity } from '../art/identity.ts'
 import { evidence } from '../art/market.ts'
 import { sign, type Sign } from '../art/pictograms.ts'
 import { label } from '../lettering.ts'
@@ -34,6 +35,8 @@ export type DockLook =
   | { readonly kind: 'gained'; readonly source: string; readonly id: number; readonly below: boolean }
   | { readonly kind: 'mailLeft'; readonly seat: number; readonly mail: number }
   | { readonly kind: 'sign'; readonly sign: Sign }
+  /** Module C: who one is, for oneself alone. */
+  | { readonly kind: 'identity'; readonly murderer: boolean; readonly width: number; readonly height: number }
   /** A piece of evidence; -1 = its back. */
   | { readonly kind: 'evidence'; readonly evidence: number; readonly struck: boolean }
 
@@ -72,8 +75,12 @@ export const dockPieces: Kinds<DockLook> = {
   sign: {
     art: drawn('cards', (ink, look) => ({ body: sign(ink, look.sign, -24, -24, 48), box: [-26, -26, 52, 52] })),
     foot: (piece) => around(piece, 46, 46),
-    refs: ({ look }) =>
-      look.sign === 'murderer' || look.sign === 'innocent' ? [identityRef(look.sign === 'murderer' ? 0 : 1)] : [],
+  },
+  identity: {
+    art: drawn('cards', (ink, { murderer, width, height }) => identity(ink, murderer, width, height)),
+    foot: aroundSize,
+    read: aroundSize,
+    refs: ({ look: { murderer } }) => [identityRef(murderer ? 0 : 1)],
   },
   evidence: {
     art: drawn('cards', (ink, look) => evidence(ink, look.evidence, look.struck)),

@@ -4,7 +4,7 @@ import type { FirstClassView, SeatView } from '../../../../src-shared/games/firs
 import { piece } from '../../../stage/pieces.ts'
 import type { SceneFrame } from '../../../stage/scene.ts'
 import type { BoardLayout } from '../board-layout.ts'
-import { coinSpot, dockOf, hasGained, identitySpot, type DockLayout, type Stack } from '../dock-layout.ts'
+import { coinSpot, dockOf, hasGained, identityBox, type DockLayout, type Stack } from '../dock-layout.ts'
 import { progressOf } from '../words/progress.ts'
 import { names, type Look, type Made } from '../looks.ts'
 import { filled, ownSeat, wordOf } from '../whose.ts'
@@ -208,14 +208,14 @@ function suspect(own: SeatView, seat: number, at: Stack | null, board: BoardLayo
         { scale: at.height / 50 },
       )),
   )
-  const spot = identitySpot(board, at)
-  if (own.identity >= 0)
+  if (own.identity >= 0) {
+    const { x, y, width, height } = identityBox(board, at)
     made[`identity ${seat}`] = piece(
-      { kind: 'sign', sign: own.identity === 0 ? 'murderer' : 'innocent' },
+      { kind: 'identity', murderer: own.identity === 0, width, height },
       'board',
-      spot.x,
-      spot.y,
-      { scale: 0.55 },
+      x + width / 2,
+      y + height / 2,
     )
+  }
   return made
 }

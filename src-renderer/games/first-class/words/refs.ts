@@ -20,6 +20,8 @@ export const orderRef = (id: number): Ref => ({ kind: 'order', id })
 export const evidenceRef = (id: number): Ref => ({ kind: 'evidence', id })
 /** Module C, for the screen alone: who one is, 0 = the murderer. Evidence counts from 0, and -1 is a hidden piece. */
 export const identityRef = (identity: number): Ref => evidenceRef(-2 - identity)
+/** Who that is whose card one points at; null = it is another thing. */
+export const identityOf = ({ kind, id }: Ref): number | null => (kind === 'evidence' && id < -1 ? -2 - id : null)
 /** What lies one under the other in a seat's dock. */
 export const fanRef = (id: Seat): Ref => ({ kind: 'fan', id })
 /** Piles have ids up to 3: a row of the display is pointed at by its gauge, which only tells. */

@@ -4,7 +4,8 @@ import { firstClassOptions } from '../../../../src-shared/games/first-class/opti
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import { layoutOf } from '../../../../src-renderer/games/first-class/layout.ts'
 import { craft } from '../../../../src-renderer/games/first-class/model.ts'
-import { footOf } from '../../../../src-renderer/games/first-class/pieces/index.ts'
+import { footOf, refsOf } from '../../../../src-renderer/games/first-class/pieces/index.ts'
+import { identityRef } from '../../../../src-renderer/games/first-class/words/refs.ts'
 import { frameOf } from '../../harness/first-class-frame.ts'
 import { randomFirstClass } from '../../harness/first-class-games.ts'
 
@@ -12,7 +13,7 @@ const SIZES = [
   { width: 976, height: 752 },
   { width: 1584, height: 1032 },
 ]
-const KINDS = ['evidence', 'sign', 'mailLeft', 'endCard', 'endCardBack', 'contract']
+const KINDS = ['evidence', 'sign', 'identity', 'mailLeft', 'endCard', 'endCardBack', 'contract']
 const overlap = (a: NonNullable<ReturnType<typeof footOf>>, b: typeof a): boolean =>
   a.x + a.width > b.x + 1 && b.x + b.width > a.x + 1 && a.y + a.height > b.y + 1 && b.y + b.height > a.y + 1
 
@@ -30,6 +31,17 @@ it('who one is stands in words for oneself, and for nobody else at the table', (
   expect(unknown).not.toMatch(/murderer|innocent/i)
 })
 
+it('who one is lies as a card before oneself, and for nobody else at the table', () => {
+  const at = { ...firstClassOptions.default, modules: ['C' as const, 'D' as const] }
+  const view = randomFirstClass(7, 2, 0, at).beats[0].view as FirstClassView
+  const cards = (identity: number) => {
+    const seats = view.seats.map((seat, i) => (i === 0 ? { ...seat, identity } : seat))
+    const poses = craft.poses({ ...view, seats }, frameOf(2, 0), SIZES[0])
+    return Object.values(poses).flatMap((one) => (one.look.kind === 'identity' ? [refsOf('', one)] : []))
+  }
+  expect([0, 1, UNKNOWN].map(cards)).toEqual([[[identityRef(0)]], [[identityRef(1)]], []])
+})
+
 it('who one is and the evidence lie within the board, off mail wagons and cards', () => {
   const views = randomFirstClass(7, 4, 0, { ...firstClassOptions.default, modules: ['C', 'D'] }).beats.map(
     ({ view }) => view as FirstClassView,
@@ -39,7 +51,9 @@ it('who one is and the evidence lie within the board, off mail wagons and cards'
     for (const size of SIZES) {
       const { own } = layoutOf(size, view)
       const shown = Object.entries(craft.poses(view, frameOf(4, 0), size)).filter(
-        ([name, { look }]) => KINDS.includes(look.kind) && (look.kind !== 'sign' || name.startsWith('identity 0')),
+        ([name, { look }]) =>
+          KINDS.includes(look.kind) &&
+          (!['sign', 'identity'].includes(look.kind) || /^(identity|destroyer) 0/.test(name)),
       )
       for (const [name, piece] of shown) {
         const isOwn = name.startsWith('identity 0') || name.startsWith('evidence 0')

@@ -107,7 +107,7 @@ export const refuse: FirstClassWords<'refuse'> = {
 }
 
 /**
- * Where a card is carried that has one place alone, a route card to the route, coins to their columns, a contract beside
+ * Where a card is carried that has one place alone, a route card to the route, coins to their columns, a contract to
  * those that lie there; anywhere beside other places of one's board will do.
  */
 function ontoBoard(card: number, seat: Seat, { view }: At): Pick<Candidate, 'places' | 'swift'> {

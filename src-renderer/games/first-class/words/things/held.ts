@@ -2,7 +2,7 @@ import { MAIL_WAGONS } from '../../../../../src-shared/games/first-class/cards/i
 import { phrase } from '../../../../messages/index.ts'
 import { evidencePhrase, identityPhrase } from '../cards.ts'
 import { framePhrase } from '../effects.ts'
-import { identityRef } from '../refs.ts'
+import { identityOf } from '../refs.ts'
 import { sourcePhrase } from '../sources.ts'
 import type { ThingWords } from './thing.ts'
 
@@ -39,8 +39,8 @@ const frame: ThingWords = {
 const evidence: ThingWords = {
   chapter: 'module-c',
   about(id) {
-    const identity = [0, 1].find((one) => identityRef(one).id === id)
-    if (identity !== undefined)
+    const identity = identityOf({ kind: 'evidence', id })
+    if (identity !== null)
       return {
         name: phrase('first-class.panel.identity', { who: identityPhrase(identity) }),
         text: phrase(identity === 0 ? 'first-class.about.identity.murderer' : 'first-class.about.identity.innocent'),
