@@ -105,6 +105,13 @@ const GAINED = 62
 const MOST_FULL = 3
 const CLOSER = 38
 
+/** How large coins are and how far apart contracts lie where mail wagons would have no line else: the widest first. */
+const CLOSE_TOGETHER = [
+  [8, 46],
+  [8, 44],
+  [7.5, 44],
+] as const
+
 /** A contract with the gap to the next one, as low as it can be read. */
 const LOW = 31
 
@@ -169,6 +176,11 @@ const shownOf = (isFull: boolean, held: number, usual: number): number => (isFul
 /** What is left over the end cards, for mail wagons; with C evidence lies there. */
 const roomOver = (low: number, taken: number, evidence: boolean): number => (evidence ? 0 : low - taken)
 
+const hasMailLine = ({ room }: { readonly room: number }): boolean => room >= MAIL_LINE
+
+/** Mail wagons without a line of their own stand beside what was gained, where no evidence lies. */
+const goBeside = (gains: boolean, case_: boolean, lacksLine: boolean): boolean => gains && !case_ && lacksLine
+
 function rightAt(view: FirstClassView, seat: number, { x, y, width, height }: Box): DockLayout {
   const case_ = view.modules.includes('C')
   const ends = endsOf(view, seat)
@@ -180,14 +192,15 @@ function rightAt(view: FirstClassView, seat: number, { x, y, width, height }: Bo
   // Beside what is gained three of them stand in a row, and say what they count.
   const full = isFull(view, seat, gains)
   const crowded = full || (gains && ends > IN_ROW)
-  const partedBy = (r: number, dy: number, counted = false) => {
+  const partedBy = (r: number, dy: number, counted = false, mostRows = Infinity) => {
     const columns = counted
       ? upright(x - 3, y, (width + 6) / 3, COUNTED)
       : upright(x - 3, y + 18, (width + 6) / 3, 5 * (2 * r + 3) + 36)
     const under = columns[0].y + columns[0].height + 8
     // More than two end cards would hide each other: they take the room that contracts leave.
     const free = Math.floor((y + height - 58 - under - 20 - held * dy) / END_ROW)
-    const rows = crowded ? Math.ceil(ends / IN_ROW) : most === 2 ? rowsOfEnds(ends, held, free) : 1
+    const wanted = crowded ? Math.ceil(ends / IN_ROW) : most === 2 ? rowsOfEnds(ends, held, free) : 1
+    const rows = Math.min(wanted, mostRows)
     const low = y + height - 58 - (rows - 1) * END_ROW
     const after = under + 20 + (crowded ? Math.min(held, most) : most) * 50
     const shown = shownOf(counted && full, held, held)
@@ -198,13 +211,15 @@ function rightAt(view: FirstClassView, seat: number, { x, y, width, height }: Bo
   // Rather than that the rows run into what is gained coins are only counted.
   const isShort = full ? asUsual.room < MAIL_LINE : asUsual.after + GAINED > asUsual.low
   const wide = crowded && isShort ? partedBy(usual, apartBy(full, held), true) : asUsual
-  const near = partedBy(Math.min(usual, 8), 46)
-  const close = near.room < MAIL_LINE ? partedBy(Math.min(usual, 8), 44) : near
   // Rather than that mail wagons have no line of their own coins and contracts lie closer.
-  const isClose =
-    !gains && !wide.counted && held <= most && ends > 1 && wide.room < MAIL_LINE && close.room >= MAIL_LINE
-  const { r, counted, dy, columns, under, rows, low, room, after } = isClose ? close : wide
+  const lacksLine = ends > 1 && wide.room < MAIL_LINE
+  const mayClose = lacksLine && !gains && !wide.counted && held <= most
+  const closer = [Infinity, asUsual.rows].flatMap((mostRows) =>
+    mayClose ? CLOSE_TOGETHER.map(([r, dy]) => partedBy(Math.min(usual, r), dy, false, mostRows)) : [],
+  )
+  const { r, counted, dy, columns, under, rows, low, room, after } = closer.find(hasMailLine) ?? wide
   const n = view.seats[seat].mail.length
+  const isBesideGained = view.gained.length === 1 && (crowded || goBeside(gains, case_, lacksLine))
   return {
     coins: { heading: { x, y }, columns, r, counted, lying: false },
     contracts: stacked(view, seat, most, shownOf(full && counted, held, most) * dy, {
@@ -221,7 +236,7 @@ function rightAt(view: FirstClassView, seat: number, { x, y, width, height }: Bo
     tabs: null,
     ends: { ...endStack(x, low, width, 84, 38, Math.ceil(ends / rows)), dy: END_ROW, rows },
     // Beside one thing gained alone there is room for them and their word.
-    mail: crowded && view.gained.length === 1 ? mailAt(x, after, 1, 0, n) : mailAt(x, low, ends, room, n),
+    mail: isBesideGained ? mailAt(x, after, 1, 0, n) : mailAt(x, low, ends, room, n),
     ...(beside && room < ABOVE && { covers: true as const }),
     evidence: case_
       ? { heading: { x, y: after }, x: x + 12, y: after + 33, width: 24, height: 30, dx: 24, dy: 0, most: 7, rows: 1 }
@@ -337,8 +352,8 @@ function below(view: FirstClassView, seat: number, { dock: { x, y, width } }: Bo
       x: laid,
       y: y + 22,
       width: contracts,
-      height: 44,
-      dy: 56,
+      height: 52,
+      dy: 58,
     }),
     gained: {
       heading: { x: rest, y: y + 72 },

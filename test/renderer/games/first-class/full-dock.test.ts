@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { firstClass as game } from '../../../../src-main/engine/first-class/index.ts'
 import { footOf } from '../../../../src-renderer/games/first-class/pieces/index.ts'
 import { poses } from '../../../../src-renderer/games/first-class/poses.ts'
+import { dockOf } from '../../../../src-renderer/games/first-class/dock-layout.ts'
+import { layoutOf } from '../../../../src-renderer/games/first-class/layout.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
@@ -35,3 +37,19 @@ it.each([
   )
   expect(hides).toEqual([])
 })
+
+it.each([728, 752, 800])(
+  'beside contracts and end cards mail wagons keep a line with their word, %i high',
+  (height) => {
+    const plain = game.view(game.scenario({ options: { modules: ['A', 'B'] } }), 0) as FirstClassView
+    const [own, ...others] = plain.seats
+    for (const held of [0, 1, 2])
+      for (const ends of [2, 3, 4]) {
+        if (held === 2 && ends === 4) continue
+        const full = { ...own, contracts: CONTRACTS.slice(0, held), endCards: [1, 2, 3].slice(0, ends - 1), drafted: 0 }
+        const view = { ...plain, seats: [full, ...others] } as FirstClassView
+        const { mail } = dockOf(view, 0, layoutOf({ width: 976, height }, view).own)
+        expect(mail.heading, `${held} contracts, ${ends} end cards`).not.toBeNull()
+      }
+  },
+)
