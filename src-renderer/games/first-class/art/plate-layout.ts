@@ -44,14 +44,16 @@ export const signOf = (
 ): { readonly size: number; readonly figure: number } =>
   isGrand(look)
     ? { size: 24, figure: 20 }
-    : isTall(look) || (!isHigh(look) && look.width >= ROOMY)
-      ? { size: 19, figure: 16 }
-      : { size: 16, figure: 14 }
+    : isTall(look)
+      ? { size: 22, figure: 19 }
+      : !isHigh(look) && look.width >= ROOMY
+        ? { size: 19, figure: 16 }
+        : { size: 16, figure: 14 }
 
 /** Where the signs of a high plate begin. */
 export const HIGH_STATS = 10
 export const highPitch = (look: PlateLook): number =>
-  Math.min(isGrand(look) ? 54 : 44, (look.width - 66) / look.stats.split(' ').length)
+  Math.min(isTall(look) ? 54 : 44, (look.width - (isGrand(look) ? 66 : 84)) / look.stats.split(' ').length)
 /** The middle of the signs of a plate, from below. */
 export const statsUp = (look: Pick<PlateLook, 'height'>): number => (isGrand(look) ? 20 : isHigh(look) ? 12 : 11)
 /** Points of a high plate end so far before its edge. */

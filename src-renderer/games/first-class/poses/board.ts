@@ -29,10 +29,11 @@ export function boardPoses(
   own: boolean,
   closes = false,
 ): Made {
-  const isAnothers = typeof frame?.viewer === 'number' && frame.viewer !== seat
+  // An edge of its own has what lies there for a while: where both boards always do, it would seem to be at work.
+  const isAnothers = at.dockAt === 'right' && (!own || (typeof frame?.viewer === 'number' && frame.viewer !== seat))
   const made: Made = {
     [names.board(seat)]: piece(
-      { kind: 'seatBoard', seat, width: at.width, height: at.height, own: own && !isAnothers },
+      { kind: 'seatBoard', seat, width: at.width, height: at.height, own: !isAnothers },
       'board',
       at.x,
       at.y,
