@@ -315,7 +315,8 @@ export class Choosing extends Choice {
 
   #tellAstray(ref: Ref, over: readonly Ref[]): void {
     const { letGoWhere } = this.#standing.panel.movable
-    if (over.length === 0) return letGoWhere && !this.chosen ? this.#explaining.say(letGoWhere) : undefined
+    const isCardPutBack = LAID.includes(ref.kind) && !this.chosen
+    if (over.length === 0) return letGoWhere && isCardPutBack ? this.#explaining.say(letGoWhere) : undefined
     // A place of one's own board that no way of the card leads to.
     if (LAID.includes(ref.kind) && this.#isOwn(over)) return this.#refuse(ref, over[0])
     const place = ref.kind === 'card' ? meantAt(this.candidates, over, true) : undefined
