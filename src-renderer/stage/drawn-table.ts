@@ -262,10 +262,10 @@ class DrawnTable<
     const isLetGo = this.#wentFor === view && this.#hints.previewed === null
     const seeks = seeksPlaces(this.#hints.lit)
     const further = seeks ? this.#pushed(view, asked) : []
-    // While another one is taken instead the table lies still, as long as all that is lit for that is seen.
-    const isStill = isLetGo && seeks && this.#looking.sees([...wishes, ...further])
-    if (isStill || (isLetGo && this.#looking.comeBackFor(wishes))) return
-    if (wishes.length === 0) return
+    // Whoever has picked something, or takes another one instead, looks for its place where they saw it: the table lies
+    // still, as long as all that is lit for it is seen.
+    if (seeks && this.#looking.sees([...wishes, ...further])) return
+    if ((isLetGo && this.#looking.comeBackFor(wishes)) || wishes.length === 0) return
     const { leading } = this.#looking
     // Whoever looks where something goes has it in hand: what lies there shrinks as far for pallets on their way alone.
     const least = seeks && further.length === 0 ? this.#table.leastSought : this.#table.least
@@ -320,7 +320,15 @@ class DrawnTable<
       return this.#looking.gather(wishes, this.#table.least, this.#places.written())
     }
     const enough = around(boxes.map(middlePart)) ?? box
-    this.#looking.follow(onBoard(box), found && pointer ? slackOf(found, pointer) : undefined, onBoard(enough))
+    const slack = found && pointer ? slackOf(found, pointer) : undefined
+    // What is pointed at does not take from sight what else may be.
+    this.#looking.follow(onBoard(box), slack, onBoard(enough), picked ? [] : this.#litOnBoard())
+  }
+
+  /** Where else something may be picked, in the board's units: as much of each as it takes to point at it. */
+  #litOnBoard(): readonly Box[] {
+    const lit = this.#hints.lit.filter(({ states }) => isLegal(states)).map(({ ref }) => ref)
+    return this.#wishes(lit, 1).map((wish) => toPointAt(wish).box)
   }
 
   beyond(): readonly Beyond[] {
@@ -350,10 +358,10 @@ class DrawnTable<
   }
 
   #lookAtPreviewed(): void {
-    const boxes = this.#places.ghosts()
+    const picked = this.#isPicked
+    const boxes = [...this.#places.ghosts(), ...(this.#table.steady && !picked ? this.#places.starts() : [])]
     const box = around(boxes)
     if (!box || this.#hints.held) return
-    const picked = this.#isPicked
     // What the pointer has found is seen, and must not slip from under it before it is picked.
     const isFound = !picked && this.#pointer && inside(box, this.#pointer)
     if (this.#table.steady || !isFound) this.#lookAt(box, boxes, picked)

@@ -150,15 +150,18 @@ export class Looking {
   /**
    * Pans as little as it must to a part of the board, and stays there while other parts are looked for. Whoever has
    * moved the table by hand keeps it; `least` and `most`: no further than this, so that what is pointed at stays under
-   * the pointer. Where as much of it as is `enough` is seen it stays.
+   * the pointer. Where as much of it as is `enough` is seen it stays, and where one of what is to be `kept` would be
+   * seen no more.
    */
-  follow(part: Box, { least, most }: Slack = FREE, enough = part): void {
+  follow(part: Box, { least, most }: Slack = FREE, enough = part, kept: readonly Box[] = []): void {
     if (this.#isByHand || this.#isSeen(enough)) return
     const { camera } = this
     const { x, y } = nearest(camera, part, this.#framing().room)
     const within = (by: number, from: number, to: number) => Math.max(from, Math.min(to, by))
     const [dx, dy] = [within(x - camera.x, least.x, most.x), within(y - camera.y, least.y, most.y)]
-    this.#lead({ ...camera, x: camera.x + dx, y: camera.y + dy })
+    const there = { ...camera, x: camera.x + dx, y: camera.y + dy }
+    const room = grown(this.#framing().room, CUT)
+    if (kept.every((box) => !this.#isSeen(box) || isAround(room, boxOnScreen(there, box)))) this.#lead(there)
   }
 
   /**

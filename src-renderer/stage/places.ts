@@ -22,6 +22,9 @@ import { thingsIn } from './things.ts'
 /** Nothing draws what is held over the tray, or over what stands before the board. */
 const isOnCell = (refs: readonly Ref[]): boolean => refs.some(({ kind }) => kind === 'cell')
 
+/** What lies no further from a point than this lies there, in the board's units. */
+const NEAR = 1
+
 /** Where things of the drawn table are on the screen, in CSS pixels: what lies at a point, what stands beside it. */
 export class Places<
   K extends Kinds,
@@ -184,6 +187,14 @@ export class Places<
       const shown = [...Object.values(ghosts), ...come]
       return [...this.#boxesOf(shown), ...this.#writtenOn(shown).map((box) => boxOnScreen(this.#looking.camera, box))]
     })
+  }
+
+  /** Where what would lie elsewhere lies now, and its arrow begins. */
+  starts(): Box[] {
+    const resting = Object.values(this.#model.resting())
+    const froms = this.#hints.drawings().flatMap(({ arrow }) => (arrow ? [arrow[0]] : []))
+    const isThere = (one: Piece<K['look']>) => froms.some(({ x, y }) => Math.hypot(one.x - x, one.y - y) < NEAR)
+    return this.#boxesOf(resting.filter((one) => one.space === 'board' && isThere(one)))
   }
 
   /** Words that lie beside things, in the board's units. */

@@ -54,6 +54,15 @@ describe('a table that goes by itself to what is asked about', () => {
     looking = new Looking(() => ({ home, content: { x: 0, y: -300, width: 1000, height: 800 }, room }))
   })
 
+  it('stays where something else that is to be kept would be seen no more', () => {
+    const low = { x: 400, y: 440, width: 100, height: 50 }
+    looking.follow(part, undefined, part, [low])
+    expect(looking.leading).toBe(false)
+    // What is not seen now is not missed.
+    looking.follow(part, undefined, part, [{ ...low, y: 700 }])
+    expect(looking.leading).toBe(true)
+  })
+
   it('stays where hardly anything of it is cut off', () => {
     looking.follow({ x: 0, y: -5, width: 100, height: 100 })
     expect(looking.leading).toBe(false)
