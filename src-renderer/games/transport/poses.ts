@@ -318,28 +318,37 @@ function heldOut(view: TransportView, layout: Layout, below: Below, frame?: Scen
   const radius = layout.card
   const plate = trayOwner(view, frame) === view.active ? undefined : layout.plates[view.active]
   const at = plate ? belowPlate(view, layout, plate, below) : layout.held
-  const lies = { scale: (radius / 100) * HELD_LARGE, z: 50 }
+  const lies = { scale: (radius / 100) * (plate ? HELD_OUT : HELD_LARGE), z: 50 }
   return { [names.card(card)]: piece({ kind: 'face', card }, 'screen', Math.round(at.x), Math.round(at.y), lies) }
 }
 const HELD_LARGE = 1.1
+/** Another's is seen for a moment only, and by whoever does not know it. */
+const HELD_OUT = 1.35
 /** From the edge of a plate to the middle of a card below it, in its radius. */
-const HELD_BELOW = 1.3
+const HELD_BELOW = 1.5
 /** In CSS pixels: how far it goes aside at a time, and the air about it. */
 const ASIDE = 8
 const AIR = 6
 
-/** As near to the middle of the plate as can be, clear of pallets and of the names beside them. */
+/**
+ * As near to the middle of the plate as can be, aside or further down, clear of pallets and of the names beside them:
+ * it goes no further than it must.
+ */
 function belowPlate(view: TransportView, layout: Layout, plate: Box, { camera, named }: Below): Point {
-  const reach = layout.card * HELD_LARGE + AIR
+  const reach = layout.card * HELD_OUT + AIR
   const [x, y] = [plate.x + plate.width / 2, plate.y + plate.height + layout.card * HELD_BELOW]
   const pallets = view.laid.filter(({ card }) => isPallet(card)).map(({ cell }) => toScreen(camera, centreOf(cell)))
   const plates = namePlateBoxes(named).map((box) => boxOnScreen(camera, box))
-  const isClear = (to: number) =>
-    pallets.every((one) => Math.hypot(one.x - to, one.y - y) >= reach + R * camera.scale) &&
-    plates.every((box) => !meet(box, squareAt({ x: to, y }, reach)))
-  const all = Array.from({ length: Math.floor((layout.width - 2 * reach) / ASIDE) }, (_, i) => reach + i * ASIDE)
-  const clear = all.filter(isClear).sort((a, b) => Math.abs(a - x) - Math.abs(b - x))
-  return { x: isClear(x) ? x : (clear[0] ?? x), y }
+  const isClear = (to: Point) =>
+    pallets.every((one) => Math.hypot(one.x - to.x, one.y - to.y) >= reach + R * camera.scale) &&
+    plates.every((box) => !meet(box, squareAt(to, reach)))
+  const spots = (from: number, most: number) =>
+    Array.from({ length: Math.max(1, Math.floor((most - from) / ASIDE)) }, (_, i) => from + i * ASIDE)
+  const far = (to: Point) => Math.hypot(to.x - x, to.y - y)
+  const rows = spots(y, layout.tray.y - reach)
+  const all = rows.flatMap((down) => spots(reach, layout.width - reach).map((across) => ({ x: across, y: down })))
+  const clear = [{ x, y }, ...all.sort((a, b) => far(a) - far(b))].find(isClear)
+  return clear ?? { x, y }
 }
 
 const caption = (text: string, { longest, room }: CaptionFit, x: number, layout: Layout): Piece =>

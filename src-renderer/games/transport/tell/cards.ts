@@ -10,6 +10,7 @@ import type { DeedOf } from '../memory.ts'
 import { names } from '../looks.ts'
 import type { Of, Script } from '../kinds.ts'
 import { LEFT_SEEN } from '../preview-drawing.ts'
+import { trayOwner } from '../tray-owner.ts'
 import { othersOf } from '../words/steals.ts'
 import { beltsOf } from '../words/turned.ts'
 import { atPlate } from './hand.ts'
@@ -159,6 +160,13 @@ export function connected(script: Of<'connected'>): void {
   script.restAt = over + 10
 }
 
+/** In milliseconds: the card of another is on its way for so long. */
+const OTHERS_FLY = 440
+
+/** Whether the hand of whoever lays it lies in the tray: they know what comes. */
+const isInTray = ({ telling: { event, before, frame } }: Of<'connected'>): boolean =>
+  trayOwner(before, frame) === event.seat
+
 /** So large is a card that comes to its place through the air. */
 const HELD_HIGH = 1.14
 
@@ -183,7 +191,10 @@ function flyOver(script: Of<'connected'>, held: Piece, end: Piece): number {
     angle: turnedBack({ ...event.at, rotation: 0 }, event.at),
   }
   // The pallet before which it is put has nearly gone when it comes.
-  const lasts = event.inserted ? 400 : 320
+  const own = isInTray(script)
+  const lasts = event.inserted ? 400 : own ? 320 : OTHERS_FLY
+  // What another lays is read on its way.
+  if (!own) script.seenFor(0, lasts, OTHERS_FLY / 2)
   // Over what lies between, not straight across it.
   script.fly(names.card(event.card), 0, lasts, start, end, { arc: 26 / camera.scale })
   return lasts

@@ -146,6 +146,13 @@ export function picked(script: Of<'picked'>): void {
   const { event, from, to } = script.telling
   const held = to[names.card(event.card)]
   if (!held || held === from[names.card(event.card)]) return
-  const start = from[names.card(event.card)] ?? atPlate(script, event.seat, held.look)
-  script.fly(names.card(event.card), 0, 180, { ...start, z: 100 }, held, { ease: easeOut })
+  const inHand = from[names.card(event.card)]
+  const start = inHand ?? atPlate(script, event.seat, held.look)
+  const lasts = inHand ? HOLDS : HOLDS_OUT
+  script.fly(names.card(event.card), 0, lasts, { ...start, z: 100 }, held, { ease: easeOut })
+  // Nobody has seen that card before.
+  if (!inHand) script.seenFor(0, lasts, HOLDS_OUT)
 }
+/** How long it takes to be held out, in milliseconds: from a hand that lies there, and from a plate. */
+const HOLDS = 180
+const HOLDS_OUT = 260
