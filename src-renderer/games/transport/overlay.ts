@@ -1,14 +1,16 @@
 import { Graphics, type Container } from 'pixi.js'
 import type { Ref } from '../../../src-shared/core.ts'
+import { isPallet } from '../../../src-shared/games/transport/cards.ts'
+import type { LaidView } from '../../../src-shared/games/transport/view.ts'
 import { growth } from '../../stage/craft.ts'
 import type { Lift } from '../../stage/drawing.ts'
 import { Marking } from '../../stage/marking.ts'
-import { isMerelyHovered, ringWidth, type Lit } from '../../stage/marks.ts'
-import { asRails, cased, polyline, type Rim } from '../../stage/strokes.ts'
+import { isLegal, isMerelyHovered, ringWidth, type Lit } from '../../stage/marks.ts'
+import { asRails, cased, dashes, polyline, type Rim } from '../../stage/strokes.ts'
 import { seatToken } from '../../stage/art/ink.ts'
 import type { Lighting as AnyLighting } from '../../stage/table.ts'
 import { corners } from './art/hexagon.ts'
-import { R, centreOf, restAt, type Point } from './belt.ts'
+import { R, centreOf, edgeOf, restAt, sum, type Point } from './belt.ts'
 import { arcBetween, dotsOn, headOf, headsTo, hopBetween, tipBefore } from './arcs.ts'
 import type { PreviewDrawing } from './preview-drawing.ts'
 import { names, type Piece } from './looks.ts'
@@ -48,6 +50,13 @@ const ROUND_PARCEL = 54
 
 /** Round what another did last: as wide as the belt along a way, and round a card; the belt shows through. */
 const HALO = { way: 0.34 * R, card: 34, seen: 0.85 } as const
+
+/** Round a pallet that may be chosen: light that fades outwards, and a ring so wide at least. */
+const TARGET = { radius: 103, glow: [44, 30], seen: 0.3, least: 8 } as const
+
+/** Round a pallet that would be served, and round what would lie elsewhere, where it lies now. */
+const SERVED = { radius: 104, width: 9 } as const
+const LEFT = { radius: 90, width: 5, on: 19, off: 13 } as const
 
 /** As wide as the belt is between its rails. */
 const LIT_BELT = 0.33 * R
@@ -101,7 +110,7 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
     super.draw(light)
   }
 
-  #rim({ pictures, size }: Lighting, { states }: Lit, perPixel: number): Rim {
+  #rim({ pictures, size }: Lighting, { states }: Pick<Lit, 'states'>, perPixel: number): Rim {
     const width = ringWidth(states) * (1 + 0.23 * growth(size))
     return { colour: pictures.colour('glow'), width: width * perPixel, casing: pictures.colour('casing') }
   }
@@ -178,8 +187,11 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
     const laid = view.laid.find((one) => one.cell === cell)
     const rim = this.#rim(light, lit, 1.6)
     if (rim.width === 0) return
+    const target = laid && isPallet(laid.card) && isLegal(lit.states) ? laid : null
+    if (target) this.#target(light, lit, target)
     if (laid && isMoving(view))
       return isMerelyHovered(lit.states) ? undefined : this.#restPlace(light, restAt(laid), rim)
+    if (target) return this.#plusAtBelt(light, target)
     // What is lifted hangs over the cell that it may go back to.
     const on = laid?.card === liftedIn(view)?.card ? this.under : this.over
     if (laid) return isMerelyHovered(lit.states) ? undefined : this.#hexagon(on, centre, 101, rim)
@@ -196,6 +208,25 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
     }
     this.#hexagon(this.under, centre, 91, { ...rim, width: ring })
     this.#plus(light, this.under, plusSpot(centre, plus, namePlateBoxes(light.poses)), plus)
+  }
+
+  /** A pallet that may be chosen shines: a card that goes there moves it on, a parcel scores there. */
+  #target(light: Lighting, { states }: Lit, { cell }: LaidView): void {
+    const { colour, width, casing } = this.#rim(light, { states }, 1.8)
+    const centre = centreOf(cell)
+    const isAside = states.has('legalAside') && !states.has('hovered')
+    if (!isAside)
+      for (const part of TARGET.glow) {
+        this.#outline(this.over, centre, TARGET.radius)
+        this.over.stroke({ color: colour, width: part, alpha: TARGET.seen, join: 'round' })
+      }
+    this.#hexagon(this.over, centre, 101, { colour, width: isAside ? width : Math.max(TARGET.least, width), casing })
+  }
+
+  /** Where a card comes between a pallet and its belt. One that changes places with another has no card between. */
+  #plusAtBelt(light: Lighting, { cell, rotation }: LaidView): void {
+    if (light.view.step.name === 'palletPlace' || light.drawing) return
+    this.#plus(light, this.over, sum(centreOf(cell), edgeOf(rotation, 70)), 19)
   }
 
   /** A lit rim, and a plus as where a card may lie: filled it would be taken for a parcel that lies there. */
@@ -332,11 +363,21 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
     }
   }
 
-  protected preview({ pictures }: Lighting, { line, pushes, icons, opened }: PreviewDrawing): void {
+  protected preview({ pictures }: Lighting, drawing: PreviewDrawing): void {
+    const { line, pushes, icons, opened, served, left } = drawing
     const rim: Rim = { colour: pictures.colour('glow'), width: 12, casing: pictures.colour('casing') }
+    for (const at of left) this.#leftBehind(at, pictures.colour('tag'), rim)
+    for (const at of served) this.#hexagon(this.#hops, at, SERVED.radius, { ...rim, width: SERVED.width })
     if (line.length > 1) this.#lightBelt(line, rim)
     for (const way of opened) this.#openBelt(way, rim)
     for (const [from, to] of pushes) this.#arrow(from, to, rim, icons)
+  }
+
+  /** An outline of dashes stands where something lies that would lie elsewhere then. */
+  #leftBehind(at: Point, colour: string, { casing }: Rim): void {
+    const round = corners(LEFT.radius).map((corner) => sum(at, corner))
+    for (const dash of dashes([...round, round[0]], LEFT.on, LEFT.off))
+      cased(this.over, (on) => polyline(on, dash), { colour, width: LEFT.width, casing }, 2)
   }
 
   /** Heads alone run over a belt that would lie open: it is no way that is gone. */

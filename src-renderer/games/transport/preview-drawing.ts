@@ -9,7 +9,7 @@ import { BASE, type Size } from '../../stage/craft.ts'
 import { piece } from '../../stage/pieces.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
 import { signsOf } from './art/card.ts'
-import { centreOf, restAt, sum, type Point } from './belt.ts'
+import { centreOf, edgeOf, restAt, sum, type Point } from './belt.ts'
 import { home } from './home.ts'
 import { layoutOf, type Layout } from './layout.ts'
 import { PLACED, placeOn, pointsOn } from './plates.ts'
@@ -36,6 +36,10 @@ export interface PreviewDrawing extends AnyPreviewDrawing<Look> {
   readonly icons: readonly Point[]
   /** Ways to a pallet that a card opens by how it would lie. */
   readonly opened: readonly (readonly Point[])[]
+  /** The pallets to which these lead, and that to which a parcel would be brought. */
+  readonly served: readonly Point[]
+  /** Where things lay that would lie elsewhere. */
+  readonly left: readonly Point[]
 }
 
 /** Reads a preview's beats: plain data, no canvas. `view` is the position that stands. */
@@ -108,8 +112,19 @@ export function drawPreview(
     ...faded(view, ghosts),
     ...tagged(view, said, size),
   }
-  const opened = line.length > 0 ? [] : openedIn(view, preview)
-  return { ghosts, steps: { ...steps, ...replaced }, line, parcel, pushes, icons, opened, arrow: pushes[0] ?? null }
+  const ways = line.length > 0 ? [] : openedIn(view, preview)
+  return {
+    ghosts,
+    steps: { ...steps, ...replaced, ...servedBy(ways) },
+    line,
+    parcel,
+    pushes,
+    icons,
+    opened: ways.map(({ line }) => line),
+    served: [...ways.map(({ to }) => centreOf(to.cell)), ...placesOf(before, gained?.tile)],
+    left: leftBy(view, pushes),
+    arrow: pushes[0] ?? null,
+  }
 }
 
 /** Plates do not stay where their pallets no longer are then, though they find no room there. */
@@ -122,12 +137,49 @@ function leftBehind(named: Poses, before: TransportView, after: TransportView): 
 }
 const cellOf = ({ laid }: TransportView, card: number) => laid.find((one) => one.card === card)?.cell
 
+/** Where things lie that would lie elsewhere; what is lifted has left its gap already. */
+function leftBy(view: TransportView, pushes: readonly (readonly [Point, Point])[]): Point[] {
+  const lifted = liftedIn(view)
+  const gap = lifted && centreOf(lifted.cell)
+  const isAt = (a: Point, b: Point | null) => b !== null && Math.hypot(a.x - b.x, a.y - b.y) < 1
+  return pushes.flatMap(([from, to]) => (isAt(from, to) || isAt(from, gap) ? [] : [from]))
+}
+
+const placesOf = ({ laid }: TransportView, pallet: number | undefined): Point[] =>
+  laid.flatMap(({ card, cell }) => (card === pallet ? [centreOf(cell)] : []))
+
+/** A way that would lie open: along which belt, to which pallet, and with which number. */
+interface OpenWay {
+  readonly line: readonly Point[]
+  readonly to: LaidView
+  readonly n: number
+}
+
 /** Where a parcel goes by itself its way is lit, and says enough. */
-function openedIn(view: TransportView, preview: Preview): readonly (readonly Point[])[] {
+function openedIn(view: TransportView, preview: Preview): readonly OpenWay[] {
   const after = laidView(preview)
   if (!after) return []
-  return toldOf(changeIn(view, preview), { view }).flatMap(({ opens, steps }) => (opens ? [lineOf(after, steps)] : []))
+  return toldOf(changeIn(view, preview), { view }).flatMap(({ opens, steps, pallet, n }) => {
+    const to = after.laid.find(({ card }) => card === pallet)
+    return opens && to ? [{ line: lineOf(after, steps), to, n }] : []
+  })
 }
+
+/** At each pallet to which a way would lie open stands the number that could come by it. */
+const servedBy = (ways: readonly OpenWay[]): Poses =>
+  Object.fromEntries(
+    ways.map(({ to, n }, i) => {
+      const { x, y } = sum(centreOf(to.cell), besideBelt(to.rotation))
+      return [`served ${to.card} ${i}`, piece({ kind: 'served', n }, 'board', x, y, { z: PARCEL_Z })]
+    }),
+  )
+
+/** Off a pallet's belt and off its sign, which lies across from that: in the upper one of the two corners left. */
+function besideBelt(rotation: number): Point {
+  const { x, y } = edgeOf(rotation, SERVED)
+  return x > 0 || (x === 0 && y < 0) ? { x: y, y: -x } : { x: -y, y: x }
+}
+const SERVED = 58
 
 /** Parcels that stay where they lie bear the signs of the pallets that they would come to then, not of those of now. */
 function boundElsewhere(view: TransportView, after: TransportView): Poses {
@@ -201,8 +253,8 @@ function faded(view: TransportView, ghosts: Readonly<Record<string, Piece>>): Po
     }),
   )
 }
-/** What a ghost leaves. docs/look/look.md, 'Shared states'. */
-export const LEFT_SEEN = 0.4
+/** What a ghost leaves, within an outline. docs/look/transport.md, 'States'. */
+export const LEFT_SEEN = 0.22
 
 const ghost = (card: number, { cell, rotation }: Lie): Piece =>
   piece({ kind: 'ghostCard', card, rotation }, 'board', centreOf(cell).x, centreOf(cell).y)

@@ -29,6 +29,8 @@ export function underway(drawing: PreviewDrawing, live: Poses): PreviewDrawing |
     pushes: [],
     icons: [],
     opened: [],
+    served: [],
+    left: [],
     arrow: null,
   }
 }

@@ -16,7 +16,9 @@ export type SeatLook =
   | { readonly kind: 'board'; readonly width: number; readonly height: number }
   | { readonly kind: 'gain'; readonly n: number }
   | { readonly kind: 'wouldScore'; readonly n: number }
-  /** The same over the pallet that brings it. */
+  /** The number that could come to a pallet by a way that would lie open, on that pallet. */
+  | { readonly kind: 'served'; readonly n: number }
+  /** What is gained, over the pallet that brings it. */
   | { readonly kind: 'rise'; readonly n: number }
   /** Points on their way to the plate of a seat, large. */
   | { readonly kind: 'prize'; readonly n: number; readonly seat: number }
@@ -92,6 +94,10 @@ export const seatPieces: PieceKinds<SeatLook> = {
   },
   gain: { art: ({ n }, paint) => [paint.part('handMarks', `gain ${n}`, (ink) => gain(ink, n))] },
   wouldScore: { art: ({ n }, paint) => [paint.part('handMarks', `would score ${n}`, (ink) => wouldScore(ink, n))] },
+  // The table does not move for it: what would be laid is looked at.
+  served: {
+    art: ({ n }, paint) => [paint.part('steps', `served ${n}`, (ink) => wouldScore(ink, n), { isRead: true })],
+  },
   rise: { art: ({ n }, paint) => [paint.part('sky', `rise ${n}`, (ink) => rise(ink, n))] },
   prize: { art: ({ n, seat }, paint) => [paint.part('sky', `prize ${n} ${seat}`, (ink) => prize(ink, n, seat))] },
   flinch: {

@@ -7,7 +7,7 @@ import { cellAt, neighbour } from '../../../../src-shared/geometry/hexagons.ts'
 import { R, centreOf } from '../../../../src-renderer/games/transport/belt.ts'
 import { names } from '../../../../src-renderer/games/transport/looks.ts'
 import { poses } from '../../../../src-renderer/games/transport/poses.ts'
-import { drawPreview, ghostsOf } from '../../../../src-renderer/games/transport/preview-drawing.ts'
+import { LEFT_SEEN, drawPreview, ghostsOf } from '../../../../src-renderer/games/transport/preview-drawing.ts'
 import { cellName } from '../../../../src-renderer/games/transport/words/places.ts'
 import { beltsOf } from '../../../../src-renderer/games/transport/words/turned.ts'
 import { boxOf, hitsAt } from '../../../../src-renderer/games/transport/hits.ts'
@@ -109,9 +109,23 @@ it('shows what lies on the table but faintly while its new place is shown', () =
     const beats = events.map((event) => ({ event, view: end }))
     return drawPreview(end, { beats } as unknown as Preview).steps?.[names.card(pallet.card)]?.alpha
   }
-  expect(alphaAfter({ ...pushed, kind: 'forkliftMoved' })).toBe(0.4)
-  expect(alphaAfter(pushed, connected)).toBe(0.4)
+  expect(alphaAfter({ ...pushed, kind: 'forkliftMoved' })).toBe(LEFT_SEEN)
+  expect(alphaAfter(pushed, connected)).toBe(LEFT_SEEN)
   expect(alphaAfter(connected)).toBeUndefined()
+  expect(LEFT_SEEN).toBeLessThan(0.3)
+})
+
+it('draws an outline where what would lie elsewhere lies now, and none where a card is lifted or only comes', () => {
+  const pallet = end.laid.find(({ card }) => isPallet(card))!
+  const at = { cell: neighbour(pallet.cell, 0), rotation: pallet.rotation }
+  const leftBy = (view: TransportView, event: object) =>
+    drawPreview(view, { beats: [{ event: { seat: 0, turn: 1, ...event }, view }] } as unknown as Preview).left
+  const moved = { kind: 'forkliftMoved', pallet: pallet.card, from: pallet, at }
+  expect(leftBy(end, moved)).toEqual([centreOf(pallet.cell)])
+  const card = end.seats.flatMap(({ hand }) => hand).find((one) => end.laid.every((lies) => lies.card !== one))!
+  expect(leftBy(end, { kind: 'connected', card, at, inserted: false })).toEqual([])
+  const byKey = { kind: 'keyMoved', card: laid.card, from: laid, at: { cell: 0, rotation: 0 }, parcel: -1 }
+  expect(leftBy(lifted, byKey)).toEqual([])
 })
 
 it('names on the table the places that a preview is about, unless an intake or a pallet says so', () => {

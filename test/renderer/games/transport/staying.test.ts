@@ -13,6 +13,7 @@ import { randomTransport } from '../../harness/transport-games.ts'
 import { frameFor } from '../../harness/telling.ts'
 import { HandClock } from '../../stage/hand-clock.ts'
 import { atMoments } from './moments.ts'
+import { LEFT_SEEN } from '../../../../src-renderer/games/transport/preview-drawing.ts'
 
 const { beats } = randomTransport(4, 3, 0, transportOptions.default)
 const events = beats.map(({ event }) => event as TransportEvent)
@@ -196,7 +197,7 @@ it('a pallet that is pushed has no ghost where it goes, once it moves', () => {
     [names.card(1)]: piece({ kind, card: 1, rotation: 1 }, 'board', 0, 0),
   })
   // Where it lies it is as faint as it was in the preview, until it goes.
-  expect(awaited(ghosts, pallet('card'))).toMatchObject({ ...ghosts, [names.card(1)]: { alpha: 0.4, x: 0 } })
+  expect(awaited(ghosts, pallet('card'))).toMatchObject({ ...ghosts, [names.card(1)]: { alpha: LEFT_SEEN, x: 0 } })
   expect(awaited(ghosts, pallet('liftedCard'))).toEqual(ghosts)
   expect(awaited(ghosts, pallet('pushedCard'))).toEqual({})
 })
@@ -304,6 +305,8 @@ describe('the way of a parcel that was shown', () => {
     pushes: [],
     icons: [],
     opened: [],
+    served: [],
+    left: [],
   }
   const at = (x: number): Poses => ({ [names.parcel(7)]: piece({ kind: 'parcel' } as never, 'board', x, 0) })
 
