@@ -300,6 +300,25 @@ it('a steady table goes for what would come by a preview, not for what stands th
   expect(at()).toBeLessThan(0)
 })
 
+it('a hint is seen on a steady table with the place from which something goes', async () => {
+  const ghost = piece({ kind: 'square' as const }, 'board', 400, 20)
+  const goalOf = async (arrow: readonly [Point, Point] | null) => {
+    const drawPreview = () => ({ ghosts: { ghost }, arrow })
+    const scene = await opened({ ...usual, steady: true, least: 0.5, drawPreview } as unknown as typeof usual)
+    scene.preview({ refs: [] } as unknown as Preview)
+    paint(9000)
+    return painted.at(-1)!.goal
+  }
+  const alone = await goalOf(null)
+  expect(alone.x).toBeLessThan(-50)
+  const { x, scale } = await goalOf([
+    { x: 0, y: 0 },
+    { x: 400, y: 20 },
+  ])
+  expect(x).toBeGreaterThanOrEqual(0)
+  expect(400 * scale + x).toBeLessThan(ROOM.width)
+})
+
 it('a steady table stays for what the edge cuts off a little, picked or not', async () => {
   const scene = await opened({ ...usual, steady: true })
   const at = () => {
