@@ -43,10 +43,10 @@ const ROOM_BESIDE = 782
 export function layoutOf(size: Size, view: TransportView | null): Layout {
   const text = size.text ?? 1
   const beside = text <= LARGE && size.width >= ROOM_BESIDE
-  const trayHeight = beside ? 128 + Math.round(62 * growth(size)) : 142 + Math.round(30 * (trayText(text) - 1))
+  const trayHeight = beside ? 128 + Math.round(50 * growth(size)) : 142 + Math.round(30 * (trayText(text) - 1))
   const tray = trayOf(size, trayHeight)
   const seats = platesOf(size, view, text)
-  const card = Math.round(Math.min(beside ? 46 + 30 * growth(size) : 52, size.width * 0.053))
+  const card = Math.round(Math.min(beside ? 46 + 24 * growth(size) : 52, size.width * 0.053))
   const boardTop = PLATE_TOP + seats.plates[0].height + (seats.teams.length > 0 ? 16 : 6)
   const bag = beside ? size.width - 12 - PILE.room - PILE.words : size.width - 52
   const stock = bag - (beside ? PILE.half + PILE.room + PILE.words : 90)

@@ -161,7 +161,7 @@ export function connected(script: Of<'connected'>): void {
 }
 
 /** In milliseconds: the card of another is on its way for so long. */
-const OTHERS_FLY = 440
+const OTHERS_FLY = 360
 
 /** Whether the hand of whoever lays it lies in the tray: they know what comes. */
 const isInTray = ({ telling: { event, before, frame } }: Of<'connected'>): boolean =>
@@ -194,7 +194,7 @@ function flyOver(script: Of<'connected'>, held: Piece, end: Piece): number {
   const own = isInTray(script)
   const lasts = event.inserted ? 400 : own ? 320 : OTHERS_FLY
   // What another lays is read on its way.
-  if (!own) script.seenFor(0, lasts, OTHERS_FLY / 2)
+  if (!own) script.seenFor(0, lasts, OTHERS_FLY / 3)
   // Over what lies between, not straight across it.
   script.fly(names.card(event.card), 0, lasts, start, end, { arc: 26 / camera.scale })
   return lasts

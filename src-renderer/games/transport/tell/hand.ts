@@ -151,8 +151,8 @@ export function picked(script: Of<'picked'>): void {
   const lasts = inHand ? HOLDS : HOLDS_OUT
   script.fly(names.card(event.card), 0, lasts, { ...start, z: 100 }, held, { ease: easeOut })
   // Nobody has seen that card before.
-  if (!inHand) script.seenFor(0, lasts, HOLDS_OUT)
+  if (!inHand) script.seenFor(0, lasts, HOLDS_OUT / 2)
 }
 /** How long it takes to be held out, in milliseconds: from a hand that lies there, and from a plate. */
 const HOLDS = 180
-const HOLDS_OUT = 260
+const HOLDS_OUT = 200

@@ -116,7 +116,8 @@ it('cards stay large in a small window, and in a large one they are larger', () 
   const sizes = [{ width: 776, height: 652 }, BASE, { width: 1584, height: 1032 }]
   const least = sizes.map((size) => R * home(view, layoutOf(size, view)).scale)
   // A belt that just fits is drawn whole, rather than cut at 40 or 44.
-  expect(least.map(Math.round)).toEqual([LEAST_R, 28, 42])
+  // The cards of the hand grow with the window, too: that costs those of the table a pixel.
+  expect(least.map(Math.round)).toEqual([LEAST_R, 28, 41])
 })
 
 it('at home every place where a card of the hand may go is seen, as long as cards stay large', () => {
