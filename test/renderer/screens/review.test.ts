@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { sharesOn, type Moment } from '../../../src-shared/review.ts'
 import { bandsOf, clearOf, forkOf, labelsOf } from '../../../src-renderer/screens/review/graph.ts'
 import { momentKey, momentsListed, placeOf, wordOf } from '../../../src-renderer/screens/review/listed.ts'
+import { swingsOf } from '../../../src-renderer/screens/review/swings.ts'
 
 const moment = (step: number, kind: Moment['kind'], hundredths: number, seat = 0): Moment => ({
   kind,
@@ -135,4 +136,23 @@ test('the way that was not gone leaves its seat’s edge where the turn began, a
   expect([second.from.y, second.to.y].map(Math.round)).toEqual([20, 10])
   expect([last.from.y, last.to.y].map(Math.round)).toEqual([20, 50])
   expect(forkOf(frame, rows, 3, 1, 0, 0.2)).toBeNull()
+})
+
+test('turns that the game swung by though nobody slipped are listed in the order of play, three at most', () => {
+  const rises = [0.05, 0.2, 0.12, 0.3, 0.15, -0.25]
+  let share = 0.1
+  const known = [share, ...rises.map((rise) => (share += rise))].map((own) => [own, 1 - own])
+  const turns = rises.map((_, i) => ({ turn: i + 1, seat: i % 2, step: i }))
+  const swings = swingsOf({ turns, known, moments: [] })
+  expect(swings.map(({ at, seat }) => [at, seat])).toEqual([
+    [1, 0],
+    [3, 0],
+    [5, 1],
+  ])
+  expect(swings[1].from).toBeCloseTo(0.47)
+  expect(swings[1].to).toBeCloseTo(0.77)
+  // What a moment tells of is told once.
+  expect(swingsOf({ turns, known, moments: [{ ...moment(4, 'slip', 9), turn: 4 }] }).map(({ at }) => at)).toEqual([
+    1, 4, 5,
+  ])
 })
