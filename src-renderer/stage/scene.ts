@@ -69,6 +69,8 @@ export type TurnGain = 'whole' | 'larger' | 'farLarger'
 /** How a table goes round: `part` of a whole turn counter-clockwise, with what looks as `goesRound` says. */
 export interface Round {
   readonly part: number
+  /** Nobody has asked for it, and everybody is to see it. */
+  readonly byItself?: boolean
   goesRound(look: { readonly kind: string }): boolean
   /** Whether what stands upright on a thing comes elsewhere on it than where it is turned to. */
   shifts?(from: object, to: object): boolean
@@ -241,8 +243,8 @@ export interface TableScene {
   /** So many pixels a unit of the board is at home now; absent where nothing is turned by it. */
   homeScale?(): number
   zoom(factor: number): void
-  /** Turns the whole table to its next side; absent where it lies one way only. */
-  turnTable?(upright?: boolean): void
+  /** Turns the whole table to this side, 0 = upright, or its next one; absent where it lies one way only. */
+  turnTable?(to?: number): void
   /** What would be gained by turning it; null where it lies well, or no better any other way. */
   turnGain?(): TurnGain | null
   /** Whether turning it passes over some of its sides, in which its cards would be far smaller. */

@@ -42,7 +42,7 @@ export interface Turning {
 export interface BetterTurn {
   readonly turn: number
   readonly gain: TurnGain
-  /** Part of it is not seen, or things are very small: the table goes round by itself. */
+  /** Part of it is not seen, or things are very small and would be far larger: the table goes round by itself. */
   readonly isNeeded: boolean
 }
 
@@ -170,8 +170,8 @@ class TurnedScene {
       arrange: (text, handless) => scene.arrange((this.#text = text), handless),
       fit: () => scene.fit(),
       zoom: (factor) => scene.zoom(factor),
-      turnTable: (upright = false) => {
-        this.#wanted = upright ? 0 : this.#next()
+      turnTable: (to = this.#next()) => {
+        this.#wanted = to
         this.#isFree = false
         this.#tell?.(this.#wanted, true)
         void this.#turnTo(this.#wanted)
@@ -230,7 +230,8 @@ class TurnedScene {
     // Somebody turned it meanwhile.
     if (this.#wanted !== null && this.#wanted !== this.#turn) return this.#turnTo(this.#wanted)
     const isBetween = before !== null && beats.some(({ view }) => this.#turning.between(before, view))
-    if (isBetween && !frame.again) await this.#turnByItself()
+    // Once all is over it is looked back at as it lay.
+    if (isBetween && !frame.again && !frame.ends) await this.#turnByItself()
   }
 
   /**
@@ -240,7 +241,7 @@ class TurnedScene {
   async #turnByItself(): Promise<void> {
     const better = this.#isFree ? this.#better : null
     if (!better?.isNeeded) return
-    await this.#turnTo(better.turn)
+    await this.#turnTo(better.turn, true)
     // Something else may have been shown meanwhile: then it lies as it did, until the next turn ends.
     if (this.#isFree && this.#turn === better.turn) this.#tell?.(better.turn, false)
   }
@@ -286,8 +287,8 @@ class TurnedScene {
     return others.find((turn) => !cramped.includes(turn)) ?? others[0]
   }
 
-  /** Everything again, as it lies then; what was shown meanwhile goes first. */
-  async #turnTo(turn: number): Promise<void> {
+  /** Everything again, as it lies then; what was shown meanwhile goes first. `byItself`: nobody looks for it. */
+  async #turnTo(turn: number, byItself = false): Promise<void> {
     const shown = this.#shown
     const era = this.#era
     if (shown) await this.#scene.prepare?.(this.#turning.view(shown.view, turn), shown.frame)
@@ -300,7 +301,12 @@ class TurnedScene {
     if (this.#scene.goRound && !this.#still) {
       const { turns, goesRound } = this.#turning
       const shifts = (from: object, to: object) => this.#turning.shifts?.(from, to, turned) ?? false
-      await this.#scene.goRound(this.#view(shown.view), shown.frame, { part: turned / turns, goesRound, shifts })
+      await this.#scene.goRound(this.#view(shown.view), shown.frame, {
+        part: turned / turns,
+        goesRound,
+        shifts,
+        byItself,
+      })
       if (era !== this.#era || this.#turn !== turn) return
     } else this.#scene.show(this.#view(shown.view), shown.frame)
     this.#recall(this.#told)

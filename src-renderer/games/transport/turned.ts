@@ -86,6 +86,8 @@ const turnedRef = (ref: Ref, turn: number): Ref =>
 const WORTH = 9 / 8
 /** And so much larger ones are worth a word. */
 const WORTH_SAYING = 1.2
+/** By so much larger ones it is turned by itself: players keep places in mind, and it is to be rare. */
+const WORTH_TURNING = 1.3
 /** Turned half round nothing lies better: these are all that differ, the nearest to upright of each. */
 const DIFFERENT = [0, 1, SIDES - 1] as const
 /** So much more room is worth beginning otherwise than the rules show it. */
@@ -115,7 +117,8 @@ function betterTurn(view: TransportView, size: Size, now: number, seen = 0): Bet
   const lies = Math.max(as.scale, seen)
   if (best.scale < lies * WORTH) return null
   const gain = best.scale < lies * WORTH_SAYING ? 'larger' : 'farLarger'
-  return { turn: best.turn, gain, isNeeded: as.scale < LEAST_R / R }
+  const isNeeded = as.scale < LEAST_R / R && best.scale >= lies * WORTH_TURNING
+  return { turn: best.turn, gain, isNeeded }
 }
 
 /** Cards that are smaller than this beside those of the best turn are not turned to. */

@@ -97,6 +97,9 @@ it('goes round by itself between two turns where things have become small, and t
   await scene.play([laid(6, 0)], frame)
   await scene.play([laid(3, 1)], frame)
   await scene.play([laid(7, 0)], { ...frame, again: true })
+  // Nor is it turned once all is over, or where it is only shown once more.
+  await scene.play([laid(7, 1)], { ...frame, ends: true })
+  await scene.play([laid(7, 0)], { ...frame, again: true })
   expect(calls.filter(([name]) => name === 'show')).toHaveLength(1)
   await scene.play([laid(8, 0), laid(7, 1)], frame)
   expect(last('show')).toEqual({ suits: 7, active: 1, turned: 7 })
@@ -124,7 +127,7 @@ it('stands upright again at once, however far it was turned, when that is asked'
   const scene = await open({ turned })
   scene.show(suiting(0), frame)
   for (let i = 0; i < 3; i++) scene.turnTable?.()
-  scene.turnTable?.(true)
+  scene.turnTable?.(0)
   await ready
   expect(turned.mock.lastCall).toEqual([0, true])
 })

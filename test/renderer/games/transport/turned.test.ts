@@ -134,8 +134,9 @@ describe('a table that is turned', () => {
     expect(turning.better(view, BASE, 0, scale)).toBeNull()
   })
 
-  it('goes round by itself where cards have become small, few times in a game and to clearly larger ones', () => {
+  it('goes round by itself where cards have become small, rarely and to far larger ones', () => {
     const room = { width: 976, height: 752, text: 1 }
+    let times = 0
     for (const one of [1, 5, 6]) {
       const game = randomTransport(one, 3, 0, transportOptions.default).beats.map(({ view }) => view as TransportView)
       let turn = turning.first(game[0], room)
@@ -149,10 +150,11 @@ describe('a table that is turned', () => {
         if (better.gain !== 'whole') gains.push(largenessOf(turned(view, better.turn), room) / before)
         turn = better.turn
       }
-      expect(gains.length).toBeGreaterThan(0)
-      expect(gains.length).toBeLessThan(4)
-      expect(Math.min(...gains)).toBeGreaterThanOrEqual(9 / 8)
+      times += gains.length
+      expect(gains.length).toBeLessThan(3)
+      for (const gain of gains) expect(gain).toBeGreaterThanOrEqual(1.3)
     }
+    expect(times).toBeGreaterThan(0)
   })
 
   it('is better turned no further while no other turn is better by as much', () => {
