@@ -8,7 +8,7 @@ import type { PreviewDrawing } from './preview-drawing.ts'
 import { GhostTurns } from './ghost-turns.ts'
 import { Fading } from './fading.ts'
 import type { Grip, Held } from './holding.ts'
-import { byItsMiddle, hasFoundPlace, inHand } from './holding.ts'
+import { byItsMiddle, carriedBy, hasFoundPlace, inHand } from './holding.ts'
 import { Lifting } from './lifting.ts'
 import { Kept } from './kept.ts'
 import { LetGo } from './let-go.ts'
@@ -155,7 +155,10 @@ export class Hints<
     if (!held || !grip || this.#model.still) return this.#letGo.forget()
     const hangs = inHand(grip, held.at, this.drawing(), this.#model.camera)[grip.name]
     this.#letGo.begin(grip.name, hangs, grip.beside !== undefined)
+    this.#left = held.ref
   }
+  /** What was let go last. */
+  #left: Ref | null = null
   /** It hangs there until this says whether something is done with it. */
   async hang(isDone: Promise<boolean>): Promise<void> {
     const { hangs } = this.#letGo
@@ -257,7 +260,8 @@ export class Hints<
     const { piece, moves } = this.#letGo.at({ now, home, put: isPut, shown: isShown })
     if (!piece) return NOTHING_HANGS
     lifts.delete(name)
-    return { pieces: { [name]: piece }, moves }
+    const grip = this.#left && this.#gripOf(this.#left, resting)
+    return { pieces: { [name]: piece, ...(grip && carriedBy(grip, piece)) }, moves }
   }
 
   /** What is done with it is told, and it lies where it goes by now: nothing that stood for it is to be seen. */
@@ -295,9 +299,11 @@ export class Hints<
     if (!this.held || this.#model.moving) return null
     const { ref } = this.held
     const resting = this.#model.resting()
-    return this.#gripped.of([ref, resting], () =>
-      this.#table.gripOf ? this.#table.gripOf(ref, resting) : byItsMiddle(this.#table.pieceOf(ref), resting),
-    )
+    return this.#gripped.of([ref, resting], () => this.#gripOf(ref, resting))
+  }
+
+  #gripOf(ref: Ref, resting: Poses<K['look']>): Grip<K['look']> | null {
+    return this.#table.gripOf ? this.#table.gripOf(ref, resting) : byItsMiddle(this.#table.pieceOf(ref), resting)
   }
 
   readonly #gripped = new Kept<Grip<K['look']> | null>(1)

@@ -17,6 +17,8 @@ export interface Grip<Look> {
   readonly piece: Piece<Look>
   /** Other pieces that are the same thing elsewhere: nearly nothing of them is seen while it is held. */
   readonly leaves?: readonly string[]
+  /** Pieces that it carries, as they lie with it: they hang there beside it as they lay. */
+  readonly along?: Poses<Look>
   /** From the piece's own point to where it is held, in its space. */
   readonly by?: Point
   /** How else it hangs where it is now, its ghosts being seen beside it; absent = it gives way to them. */
@@ -37,14 +39,26 @@ export function byItsMiddle<Look>(name: string | null, resting: Poses<Look>): Gr
  * seen, unless it stays in the hand beside them.
  */
 export function inHand<Look>(
-  { name, piece, by = { x: 0, y: 0 }, beside }: Grip<Look>,
+  grip: Grip<Look>,
   at: Point,
   drawing: PreviewDrawing<Look> | null,
   camera: Camera,
 ): Poses<Look> {
+  const { name, piece, by = { x: 0, y: 0 }, beside } = grip
   const spot = piece.space === 'screen' ? at : toBoard(camera, at)
   const alpha = !beside && hasFoundPlace(drawing) ? 0 : 0.94 * piece.alpha
-  return { [name]: { ...piece, x: spot.x - by.x, y: spot.y - by.y, z: HOLD, alpha, ...beside?.(spot) } }
+  const held = { ...piece, x: spot.x - by.x, y: spot.y - by.y, z: HOLD, alpha, ...beside?.(spot) }
+  return { [name]: held, ...carriedBy(grip, held) }
+}
+
+/** What something carries, where that is now. */
+export function carriedBy<Look>({ piece, along = {} }: Grip<Look>, now: Piece<Look>): Poses<Look> {
+  return Object.fromEntries(
+    Object.entries(along).map(([name, one]) => [
+      name,
+      { ...one, x: one.x + now.x - piece.x, y: one.y + now.y - piece.y, z: now.z + 1, alpha: one.alpha * now.alpha },
+    ]),
+  )
 }
 
 export const hasFoundPlace = <Look>(drawing: PreviewDrawing<Look> | null): boolean =>

@@ -2,6 +2,7 @@ import { sceneOf } from '../../stage/drawn-table.ts'
 import { turnable } from '../../stage/turned-scene.ts'
 import { R, degreesOf } from './belt.ts'
 import { drawPreview, ghostsOf } from './preview-drawing.ts'
+import { gripOf } from './grip.ts'
 import { PULL, boxOf, hitsAt } from './hits.ts'
 import { FURTHEST_R, SOUGHT_R } from './home.ts'
 import { boardBox, pushesTo } from './reach.ts'
@@ -37,6 +38,7 @@ const scene = sceneOf({
   awaited,
   underway,
   everyFace,
+  gripOf,
   pieceOf,
   footOf,
   readOf,

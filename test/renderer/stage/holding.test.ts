@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inHand } from '../../../src-renderer/stage/holding.ts'
+import { carriedBy, inHand } from '../../../src-renderer/stage/holding.ts'
 import { piece } from '../../../src-renderer/stage/pieces.ts'
 
 const card = piece({ kind: 'square' } as const, 'screen', 0, 0)
@@ -20,4 +20,14 @@ it('what stays in the hand is seen beside its ghosts, wherever it is held', () =
     expect([x, y, scale]).toEqual([340, 200, 0.6])
     expect(alpha).toBeGreaterThan(0.8)
   }
+})
+
+it('what a thing carries hangs beside it as it lay, over it, and gives way with it', () => {
+  const rider = piece({ kind: 'square' } as const, 'screen', 10, -20)
+  const grip = { name: 'card', piece: card, along: { rider } }
+  const { card: held, rider: carried } = inHand(grip, at, null, camera)
+  expect([carried.x, carried.y, carried.alpha]).toEqual([310, 180, 0.94])
+  expect(carried.z).toBeGreaterThan(held.z)
+  expect(inHand(grip, at, found, camera)['rider'].alpha).toBe(0)
+  expect(carriedBy(grip, { ...held, x: 0, y: 0 })['rider']).toMatchObject({ x: 10, y: -20 })
 })
