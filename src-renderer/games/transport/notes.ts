@@ -22,7 +22,7 @@ import { isSaidInRow } from './words/places.ts'
  * say them by what lies there: on the floor of free ones, on a tag where a card lies; and faintly of those that are lit
  * for a card, whose rows name them. And beside a seat's points what it gained last.
  */
-export function notesOf({ view, lit, last, previewing, size, resting }: Noted<TransportKinds>): Poses {
+export function notesOf({ view, lit, last, previewing, lookedPast, size, resting }: Noted<TransportKinds>): Poses {
   const layout = layoutOf(size, view)
   const taken = new Map(view.laid.map((laid) => [laid.cell, laid]))
   const letters = floorLettering(home(view, layout).scale)
@@ -51,7 +51,8 @@ export function notesOf({ view, lit, last, previewing, size, resting }: Noted<Tr
   if (placed !== undefined && !previewing)
     for (const cell of calledByName(view, placesIn(lit), about)) nameFaintly(out, { view, cell, size: letters })
   if (previewing) return out
-  Object.assign(out, setOut(view, last ?? []))
+  // Whoever has picked something looks for its place: nothing is to be taken for a parcel there.
+  if (!lookedPast) Object.assign(out, setOut(view, last ?? []))
   Object.assign(out, gainedLast(shownOf(last ?? [], view.active), layout))
   return out
 }

@@ -353,9 +353,15 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
   }
 
   /** A line with an open ring at its start and heads along it: the last one stands before the parcel. */
-  #trail({ homeScale = 1 }: Lighting, line: readonly Point[], rim: Rim, edge: string, { lines }: Traces): void {
+  #trail(
+    { homeScale = 1, lookedPast }: Lighting,
+    line: readonly Point[],
+    rim: Rim,
+    edge: string,
+    { lines }: Traces,
+  ): void {
     asRails(lines, (graphics) => polyline(graphics, line), rim, edge, 4)
-    lines.circle(line[0].x, line[0].y, 15).fill(rim.casing).stroke({ width: 7, color: rim.colour })
+    if (!lookedPast) lines.circle(line[0].x, line[0].y, 15).stroke({ width: 7, color: rim.colour })
     const before = tipBefore(line, TRAIL.before, swellAt(homeScale))
     for (const head of headsTo(line, { ...TRAIL, before })) {
       cased(lines, (graphics) => void graphics.poly([...head], true), { ...rim, colour: rim.casing, casing: edge }, 2.5)

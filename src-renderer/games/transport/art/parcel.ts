@@ -55,8 +55,11 @@ export const stepDisc = (ink: Ink, n: number): Art => ({
   box: [-24, -24, 48, 48],
 })
 
-/** Where a parcel set out: the number that sent it so far, small and round, since none lies there now. */
+/**
+ * Where a parcel set out: a hollow ring of dashes, since none lies there now, with the number that sent it so far,
+ * small.
+ */
 export const wentFrom = (ink: Ink, n: number, seat: number): Art => ({
-  body: `<circle r="19" fill="${ink('tag')}" stroke="${ink('casing')}" stroke-width="8"/><circle r="19" fill="none" stroke="${ink(seatToken(seat))}" stroke-width="4.5"/>${lettering(String(n), 0, 9.6, 27, ink('onlight'))}`,
-  box: [-24, -24, 48, 48],
+  body: `<g fill="none"><circle r="25" stroke="${ink('casing')}" stroke-width="8"/><circle r="25" stroke="${ink(seatToken(seat))}" stroke-width="4.5" stroke-dasharray="10 5.7"/></g><g stroke="${ink('casing')}" stroke-width="220" stroke-linejoin="round" paint-order="stroke">${lettering(String(n), 0, 8, 23, ink('tag'))}</g>`,
+  box: [-30, -30, 60, 60],
 })
