@@ -14,6 +14,22 @@ function slots(count: number, { hand, pitch }: Layout): number[] {
 export const handSlots = (hand: readonly number[], layout: Layout, stood?: Poses): readonly number[] =>
   keptSlots(hand, layout, stood) ?? slots(hand.length, layout)
 
+/** Where the cards of a hand lie from which one has been taken up, and that one: at its place among them. */
+export function slotsBeside(
+  card: number,
+  hand: readonly number[],
+  layout: Layout,
+  stood?: Poses,
+): { readonly slots: readonly number[]; readonly own: number } {
+  const fuller = slots(hand.length + 1, layout)
+  const kept = keptSlots(hand, layout, stood)
+  const free = kept ? fuller.filter((x) => !kept.includes(x)) : []
+  const lay = stood?.[names.card(card)]
+  const own = free.find((x) => x === lay?.x) ?? free[0]
+  if (kept && own !== undefined) return { slots: kept, own }
+  return { slots: fuller.slice(0, -1), own: fuller[fuller.length - 1] }
+}
+
 /** Where they were seen, if one or more that lay among them are gone. */
 function keptSlots(hand: readonly number[], layout: Layout, stood?: Poses): readonly number[] | null {
   const seen = hand.flatMap((card) => {

@@ -11,8 +11,6 @@ export interface Layout extends Furniture, Plates {
   readonly pitch: number
   /** The middle of the hand. */
   readonly hand: Point
-  /** Where a card is held out for all to see. */
-  readonly held: Point
   readonly title: Point
   readonly stock: Point
   readonly bag: Point
@@ -61,7 +59,6 @@ export function layoutOf(size: Size, view: TransportView | null): Layout {
     beside,
     pitch: Math.min(136 + 24 * growth(size), Math.max(2 * card, pitch)),
     hand: { x: hand, y: tray.y + (beside ? 6 : 9) + card },
-    held: { x: hand, y: tray.y - card * 1.15 },
     title: { x: 20, y: tray.y + 20 },
     bag: { x: bag, y: tray.y + 50 },
     stock: { x: stock, y: tray.y + 50 },

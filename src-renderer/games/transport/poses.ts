@@ -19,11 +19,11 @@ import { R, centreOf, degreesOf, edgeOf, restAt, sum, type Point } from './belt.
 import { beltsOf } from './words/turned.ts'
 import { cutOff } from './words/cut-off.ts'
 import { floorOf } from './floor.ts'
-import { captionFit, handSlots, type CaptionFit } from './hand-slots.ts'
+import { captionFit, handSlots, slotsBeside, type CaptionFit } from './hand-slots.ts'
 import { cellUnder } from './hits.ts'
 import { home } from './home.ts'
 import type { Layout } from './layout.ts'
-import { captionBelow, layoutOf, trayText } from './layout.ts'
+import { FULL_HAND, captionBelow, layoutOf, trayText } from './layout.ts'
 import { faceOn, placeOn } from './plates.ts'
 import type { Look, Piece, Poses } from './looks.ts'
 import { RISE, liftedIn, raised } from './lifted.ts'
@@ -64,7 +64,7 @@ export function poses(
     ...paper(view),
     ...piles(view, layout, frame),
     ...tray(view, layout, frame, stood),
-    ...heldOut(view, layout, { camera, named }, frame),
+    ...heldOut(view, layout, { camera, named, stood }, frame),
     ...compass(view, layout),
   }
 }
@@ -285,7 +285,9 @@ function tray(view: TransportView, layout: Layout, frame?: SceneFrame, stood?: S
   )
   const said = hand.map((card) => frame?.words[`card.${card}`] ?? '')
   const fit = captionFit(hand, said, layout, stood?.poses)
-  const slots = handSlots(hand, layout, stood?.poses)
+  const { card, name } = view.step
+  const isTaken = name === 'place' && card !== UNKNOWN && owner === view.active && hand.length < FULL_HAND
+  const slots = isTaken ? slotsBeside(card, hand, layout, stood?.poses).slots : handSlots(hand, layout, stood?.poses)
   hand.forEach((card, i) => {
     const x = slots[i]
     const known = card !== UNKNOWN
@@ -305,23 +307,27 @@ function tray(view: TransportView, layout: Layout, frame?: SceneFrame, stood?: S
 interface Below {
   readonly camera: Camera
   readonly named: Poses
+  readonly stood?: Stood<Look>
 }
 
 /**
- * A card that has been chosen is held out for all to see until it finds its place: above the tray whose hand lies
- * there; by another seat below its plate, where it hides no pallet. When it has just been laid, and its icon is yet to
- * act, none is held out.
+ * A card that has been chosen stays to be seen until it finds its place: in the tray whose hand lies there, lifted by
+ * being picked; by another seat it is held out below its plate, where it hides no pallet. When it has just been laid,
+ * and its icon is yet to act, none is held out.
  */
 function heldOut(view: TransportView, layout: Layout, below: Below, frame?: SceneFrame): Pieces {
   const { card, name } = view.step
   if (name !== 'place' || card === UNKNOWN) return {}
   const radius = layout.card
-  const plate = trayOwner(view, frame) === view.active ? undefined : layout.plates[view.active]
-  const at = plate ? belowPlate(view, layout, plate, below) : layout.held
-  const lies = { scale: (radius / 100) * (plate ? HELD_OUT : HELD_LARGE), z: 50 }
+  const isOwn = trayOwner(view, frame) === view.active
+  const inTray = () => ({
+    x: slotsBeside(card, view.seats[view.active].hand, layout, below.stood?.poses).own,
+    y: layout.hand.y,
+  })
+  const at = isOwn ? inTray() : belowPlate(view, layout, layout.plates[view.active], below)
+  const lies = { scale: (radius / 100) * (isOwn ? 1 : HELD_OUT), z: 50 }
   return { [names.card(card)]: piece({ kind: 'face', card }, 'screen', Math.round(at.x), Math.round(at.y), lies) }
 }
-const HELD_LARGE = 1.1
 /** Another's is seen for a moment only, and by whoever does not know it. */
 const HELD_OUT = 1.35
 /** From the edge of a plate to the middle of a card below it, in its radius. */

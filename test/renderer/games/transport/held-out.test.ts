@@ -34,3 +34,20 @@ it('a card that another holds out before it is laid hides no pallet', () => {
     }
   expect(seen).toBeGreaterThan(20)
 })
+
+it('a card of the own hand that is taken up keeps a place in the tray, beside the others and off the table', () => {
+  let seen = 0
+  for (const seed of [4, 5, 6])
+    for (const { view: any } of randomTransport(seed, 2, 0, transportOptions.default).beats) {
+      const view = any as TransportView
+      if (view.step.name !== 'place' || view.step.card < 0) continue
+      const all = poses(view, frameFor(2, view.active))
+      const held = all[names.card(view.step.card)]
+      const others = view.seats[view.active].hand.flatMap((card) => (card < 0 ? [] : [all[names.card(card)]]))
+      if (held?.look.kind !== 'face' || others.length === 0) continue
+      seen++
+      expect(held.y).toBe(layoutOf(BASE, view).hand.y)
+      for (const other of others) expect(Math.abs(other.x - held.x)).toBeGreaterThan(160 * held.scale)
+    }
+  expect(seen).toBeGreaterThan(10)
+})
