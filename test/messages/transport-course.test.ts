@@ -68,7 +68,7 @@ const score = { kind: 'scored', parcel: 3, pallet: 1, tile: 1, value: 2, nth: 1 
 
 it('remembers who took the place of whose pallet to score there', () => {
   const exchange = { kind: 'palletsExchanged', pallets: [0, 1], at: [] }
-  expect(remembered(exchange, score)).toEqual(['Bram exchanged places with pallet A and scored 2'])
+  expect(remembered(exchange, score)).toEqual(['Bram exchanged their pallet with pallet A and scored 2'])
   // Of an exchange that brought nothing, or was of an earlier turn, nothing is said: the score is told alone.
   expect(remembered(exchange)).toEqual([])
   expect(remembered({ ...exchange, turn: 2 }, score)).toEqual(['Bram scored 2 on pallet B'])

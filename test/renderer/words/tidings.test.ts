@@ -112,7 +112,7 @@ test('Transport tells whose parcel was scored by another, and whose pallet was c
     { cell: 61, rotation: 0 },
   ]
   const exchanged = event(1, 'palletsExchanged', { pallets: [1, 0], at: lies })
-  expect(told([exchanged])).toEqual([['Ben exchanged places with pallet A', undefined]])
+  expect(told([exchanged])).toEqual([['Ben exchanged their pallet with pallet A', undefined]])
 })
 
 test('the sentence of a turn says who had brought in the parcel with which a seat scored: nobody owns one', () => {

@@ -191,7 +191,7 @@ test('in Transport a turn names the pallet a card was put before, and both that 
   const exchanged = event('palletsExchanged', { pallets: [0, 3] })
   expect(english(transport([exchanged], told()))).toBe('Cleo exchanged pallet A and pallet D')
   const own = event('palletsExchanged', { pallets: [0, CLEO] })
-  expect(english(transport([own], told()))).toBe('Cleo exchanged places with pallet A')
+  expect(english(transport([own], told()))).toBe('Cleo exchanged their pallet with pallet A')
 })
 
 test('in First Class a turn is what was taken and what came of it; the scoring after it is not hers alone', () => {
