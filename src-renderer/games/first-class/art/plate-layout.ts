@@ -51,8 +51,8 @@ export const signOf = (
         : { size: 16, figure: 14 }
 
 /** Where the signs of a high plate begin. */
-export const HIGH_STATS = 10
-export const highPitch = (look: PlateLook): number =>
+const HIGH_STATS = 10
+const highPitch = (look: PlateLook): number =>
   Math.min(isTall(look) ? 54 : 44, (look.width - (isGrand(look) ? 66 : 84)) / look.stats.split(' ').length)
 /** The middle of the signs of a plate, from below. */
 export const statsUp = (look: Pick<PlateLook, 'height'>): number => (isGrand(look) ? 20 : isHigh(look) ? 12 : 11)
@@ -174,6 +174,49 @@ function narrowWords(look: PlateLook): Words {
   }
 }
 
+/** Signs of a plate with their figures: where each begins, the engine's last. */
+export interface Pairs {
+  readonly at: readonly number[]
+  readonly size: number
+  readonly figure: number
+  /** From a sign to its figure. */
+  readonly gap: number
+  /** Figures are drawn so much narrower. */
+  readonly narrow: number
+}
+
+/** Between a sign and its figure; from that to the next sign there is more, or it would be read with that one. */
+const WITHIN = 3
+const APART = 7
+/** Where many are counted on a narrow plate; most signs end before their box. */
+const CLOSE = { smaller: 2, within: 0, narrow: 0.86 } as const
+
+/** How wide a sign is with its figure. */
+const pairWide = (text: string, { size, figure, gap, narrow }: Omit<Pairs, 'at'>): number =>
+  size + gap + widthOf(text, figure) * narrow
+
+/** As far apart as usual where each figure stands clear of the next sign, else each as wide as it needs to be. */
+export function pairsOf(look: PlateLook): Pairs {
+  const [x, pitch] = isHigh(look) ? [HIGH_STATS, highPitch(look)] : spread(look, trainsAt(look.width))
+  const texts = look.stats.split(' ').map((fact) => fact.split(':')[1])
+  const usual = { ...signOf(look), gap: WITHIN, narrow: 1 }
+  if (texts.every((text) => pairWide(text, usual) + APART <= pitch))
+    return { ...usual, at: [...texts, ''].map((_, i) => x + i * pitch) }
+  const { size, figure } = usual
+  const close = { size: size - CLOSE.smaller, figure, gap: CLOSE.within, narrow: CLOSE.narrow }
+  // The engine's sign is a little wider than others.
+  const apart = (as: Omit<Pairs, 'at'>) =>
+    (look.width - PAIRS_END - x - [...texts, look.cities].reduce((sum, text) => sum + pairWide(text, as), 1)) /
+    texts.length
+  const as = apart({ ...usual, gap: CLOSE.within }) < APART ? close : { ...usual, gap: CLOSE.within }
+  const at = [x]
+  for (const text of texts) at.push(at[at.length - 1] + pairWide(text, as) + Math.min(MOST_APART, apart(as)))
+  return { ...as, at }
+}
+/** The last figure ends so far before the edge; more than this does not help to tell them apart. */
+const PAIRS_END = 9
+const MOST_APART = 14
+
 /** Room for a sign with two figures. */
 const factOf = (width: number): number => (width < ROOMY ? 36 : 44)
 
@@ -181,7 +224,7 @@ const factOf = (width: number): number => (width < ROOMY ? 36 : 44)
  * Where the signs of a wide plate begin and how far apart they stand: below the trains, further to the left where they
  * need it.
  */
-export function spread({ width, stats, cities }: PlateLook, trains: number): [x: number, pitch: number] {
+function spread({ width, stats, cities }: PlateLook, trains: number): [x: number, pitch: number] {
   const facts = stats.split(' ').length
   const [end, fact] = [width - 30 - widthOf(cities, 16), factOf(width)]
   const x = Math.max(Math.min(trains, signsFrom(width)), Math.min(trains, end - facts * fact))

@@ -11,12 +11,9 @@ import {
   besideTrains,
   cellsOf,
   faceOn,
-  HIGH_STATS,
-  highPitch,
   highTrainsAt,
   isHigh,
-  signOf,
-  spread,
+  pairsOf,
   STUB,
   statsUp,
   trainsAt,
@@ -69,7 +66,8 @@ export function countersOf(look: PlateLook): readonly { readonly counter: Counte
   const left = isHigh(look) ? highTrainsAt(look) : trainsAt(width)
   const { upper, lower, height: tall } = cellsOf(look)
   const facts = stats.split(' ').map((fact) => fact.split(':')[0] as Counter)
-  const [x, pitch] = isHigh(look) ? [HIGH_STATS, highPitch(look)] : spread(look, left)
+  const { at: pairs } = pairsOf(look)
+  const engine = pairs[facts.length]
   const row = height - statsUp(look) - 11
   const words = wordsOn(look)
   const flag = isHigh(look)
@@ -82,27 +80,33 @@ export function countersOf(look: PlateLook): readonly { readonly counter: Counte
       : at('points', score.x - 4, score.y - score.size - 1, widthOf(String(points), score.size) + 28, score.size + 7),
     at('upper', left, upper - 1, width - 6 - left, tall + 2),
     at('lower', left, lower - 1, width - 6 - left, tall + 2),
-    ...facts.map((counter, i) => at(counter, x + i * pitch - 2, row, pitch, 22)),
-    at('cities', x + facts.length * pitch - 2, row, width - (x + facts.length * pitch), 22),
+    ...facts.map((counter, i) => at(counter, pairs[i] - 2, row, pairs[i + 1] - pairs[i], 22)),
+    at('cities', engine - 2, row, width - engine, 22),
     ...(starter ? [flag] : []),
   ]
 }
 
-function statsRow(ink: Ink, look: PlateLook, x: number, pitch: number, y: number): string {
-  const { stats, cities } = look
-  const { size, figure } = signOf(look)
-  const beside = size + 3
-  const facts = stats.split(' ').map((fact) => fact.split(':') as [Sign, string])
-  const drawn = facts.map(
-    ([name, n], i) =>
-      sign(ink, name, x + i * pitch, y - size / 2, size) +
-      numerals(n, x + i * pitch + beside, y + figure * 0.37, figure, ink('ink'), 'start'),
-  )
-  const left = x + facts.length * pitch
+/** A sign that nothing is counted by is faint, its nought quiet. */
+const NONE = 0.45
+
+/** Each sign with its figure, the engine's last. */
+function statsRow(ink: Ink, look: PlateLook, y: number): string {
+  const { at, size, figure, gap, narrow } = pairsOf(look)
+  const facts = look.stats.split(' ').map((fact) => fact.split(':') as [Sign, string])
+  const written = (text: string, x: number, colour: string) =>
+    `<g transform="translate(${x} 0) scale(${narrow} 1)">${numerals(text, 0, y + figure * 0.37, figure, ink(colour), 'start')}</g>`
+  const drawn = facts.map(([name, n], i) => {
+    const shape = sign(ink, name, at[i], y - size / 2, size)
+    const none = n === '0'
+    return (
+      (none ? `<g opacity="${NONE}">${shape}</g>` : shape) + written(n, at[i] + size + gap, none ? 'ink-soft' : 'ink')
+    )
+  })
+  const left = at[facts.length]
   return (
     drawn.join('') +
     rightward(ink, left, y - size / 2 - 1, size + 1) +
-    numerals(cities, left + beside + 1, y + figure * 0.37, figure, ink('ink'), 'start')
+    written(look.cities, left + size + 1 + gap, 'ink')
   )
 }
 
@@ -154,7 +158,7 @@ function wide(ink: Ink, look: PlateLook): string {
     flag +
     (chip ? smallCard(ink, look, chip) : '') +
     smallTrains(ink, look, x) +
-    statsRow(ink, look, ...spread(look, x), height - statsUp(look))
+    statsRow(ink, look, height - statsUp(look))
   )
 }
 
@@ -210,6 +214,6 @@ function high(ink: Ink, look: PlateLook): string {
     flag +
     (chip ? smallCard(ink, look, chip) : '') +
     smallTrains(ink, look, highTrainsAt(look)) +
-    statsRow(ink, look, HIGH_STATS, highPitch(look), height - statsUp(look))
+    statsRow(ink, look, height - statsUp(look))
   )
 }

@@ -6,7 +6,9 @@ import {
   cellsOf,
   faceOn,
   highTrainsAt,
+  pairsOf,
 } from '../../../../src-renderer/games/first-class/art/plate-layout.ts'
+import { widthOf } from '../../../../src-renderer/games/first-class/art/numerals.ts'
 import type { Layer } from '../../../../src-renderer/games/first-class/pictures.ts'
 import { seatPieces, type PlateLook } from '../../../../src-renderer/games/first-class/pieces/seats.ts'
 import { poses } from '../../../../src-renderer/games/first-class/poses.ts'
@@ -70,4 +72,36 @@ it('a face in the large window has the room of its plate, and its mark at its lo
     // The mark hangs over the face's edge: it covers neither the trains below nor those beside.
     expect(above <= upper || x + size / 2 + markBelow(size) <= left, `${seats}`).toBe(true)
   }
+})
+
+it('each figure on a plate stands close to its own sign and clear of the next one, in module C with four too', () => {
+  const view = game.view(game.scenario({ options: { modules: ['C', 'D'] }, seats: 4 }), 0)
+  for (const [size, clear] of [
+    [SMALL, 6],
+    [LARGE, 8],
+    [{ width: 776, height: 652 }, 3.5],
+  ] as const) {
+    const { look } = poses(view, frameOf(4, 0), size)['plate 0']
+    if (look.kind !== 'plate') throw new Error('no plate')
+    for (const cities of ['0/3', '10/12']) {
+      const one = { ...look, stats: 'coin:1 contract:0 endCard:2 print:3 destroyEvidence:1', cities }
+      const { at, size: sign, figure, gap, narrow } = pairsOf(one)
+      const ends = [...one.stats.matchAll(/:(\d+)/g)].map(
+        ([, n], i) => at[i] + sign + gap + widthOf(n, figure) * narrow,
+      )
+      ends.forEach((end, i) =>
+        expect(at[i + 1] - end, `${size.width}, ${cities}`).toBeGreaterThan(
+          Math.max(clear - (cities === '0/3' ? 0 : 3), gap),
+        ),
+      )
+      expect(at[5] + sign + 1 + gap + widthOf(cities, figure) * narrow).toBeLessThanOrEqual(one.width)
+    }
+  }
+})
+
+it('of what a seat has none the sign on its plate is faint', () => {
+  const some = { ...plateOf(3, SMALL), stats: 'coin:1 contract:1 endCard:1' }
+  const faint = (look: PlateLook) => plate(ink, look).body.split('<g opacity="0.45">').length - 1
+  expect(faint(some)).toBe(0)
+  expect(faint({ ...some, stats: 'coin:1 contract:0 endCard:0' })).toBe(2)
 })
