@@ -66,6 +66,8 @@ const wordsIn = (language: string): Record<string, string> => ({
   language,
   yourTurn: t('first-class.scene.yourTurn'),
   toPlay: t('first-class.scene.toPlay'),
+  contractsDone: t('first-class.scene.contractsDone', { n: '{n}', m: '{m}' }),
+  contractsAllDone: t('first-class.scene.contractsAllDone', { m: '{m}' }),
   nOfM: t('first-class.scene.nOfM', { n: '{n}', m: '{m}' }),
   draftOf: t('first-class.scene.draftOf', { name: '{name}' }),
   scoringOf: t('first-class.scene.scoringOf', { n: '{n}', name: '{name}' }),

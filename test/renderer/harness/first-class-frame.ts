@@ -19,6 +19,8 @@ export const frameOf = (seats: number, viewer: SceneFrame['viewer'] = 0): SceneF
     coins: 'Coins {n}',
     contracts: 'Contracts {n}',
     contractsNone: 'Contracts, none',
+    contractsDone: 'Contracts: {n} open, {m} fulfilled',
+    contractsAllDone: 'Contracts: {m} fulfilled',
     more: '{n} more',
     ownEndCards: 'End cards {n}',
     mailLeft: 'Mail {n} left',

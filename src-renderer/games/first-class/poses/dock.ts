@@ -80,15 +80,17 @@ const isReady = (card: number, own: SeatView): boolean => {
   return progress !== null && progress.n === progress.of
 }
 
+/** Those fulfilled are counted too, where nothing stands beside the words. */
+function contractsHead({ contracts, fulfilled }: SeatView, isShort: boolean, frame?: SceneFrame): string {
+  const n = contracts.length
+  if (fulfilled > 0 && !isShort) return filled(frame, n > 0 ? 'contractsDone' : 'contractsAllDone', { n, m: fulfilled })
+  return n > 0 ? filled(frame, 'contracts', { n }) : wordOf(frame, 'contractsNone')
+}
+
 function contracts(own: SeatView, seat: number, at: Stack, frame?: SceneFrame, fanned = false): Made {
-  const made: Made = {
-    [`contractsHead ${seat}`]: heading(
-      own.contracts.length === 0
-        ? wordOf(frame, 'contractsNone')
-        : filled(frame, 'contracts', { n: own.contracts.length }),
-      at.heading,
-    ),
-  }
+  const hidden = own.contracts.length - at.most
+  const isShort = fanned || hidden > 0
+  const made: Made = { [`contractsHead ${seat}`]: heading(contractsHead(own, isShort, frame), at.heading) }
   own.contracts.slice(0, at.most).forEach((card, i) => {
     made[names.card(card)] = piece(
       { kind: 'contract', card, width: at.width, height: at.height, ready: isReady(card, own) },
@@ -97,7 +99,6 @@ function contracts(own: SeatView, seat: number, at: Stack, frame?: SceneFrame, f
       at.y + (i % at.rows) * at.dy + at.height / 2,
     )
   })
-  const hidden = own.contracts.length - at.most
   if (fanned)
     made[names.more(seat)] = piece(
       { kind: 'more', text: '', shut: true },

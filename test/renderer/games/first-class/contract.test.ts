@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
 import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
+import { firstClass as game } from '../../../../src-main/engine/first-class/index.ts'
+import { poses } from '../../../../src-renderer/games/first-class/poses.ts'
+import { counter, COUNTERS } from '../../../../src-renderer/games/first-class/words/things/counters.ts'
+import { say } from '../../../../src-renderer/messages/index.ts'
+import { BASE } from '../../../../src-renderer/stage/craft.ts'
+import { counterRef } from '../../../../src-shared/core.ts'
+import { frameOf } from '../../harness/first-class-frame.ts'
 import { contract } from '../../../../src-renderer/games/first-class/art/contract.ts'
 
 const ink = (token: string) => token
@@ -23,4 +30,21 @@ it('a contract says what it gives, in signs of a size to be read, however close 
       for (const [, , scale] of [left, right]) expect(Number(scale), `${card} at ${width}`).toBeGreaterThanOrEqual(0.8)
     }
   }
+})
+
+it('how many contracts a seat has fulfilled is told on its board and at its plate, beside those that are open', () => {
+  const card = CARDS.findIndex(({ kind }) => kind === 'contract')
+  const told = (open: number, fulfilled: number) => {
+    const view = game.view(game.scenario({ options: { modules: [] }, seats: 2 }), 0)
+    const [own, ...others] = view.seats
+    const seats = [{ ...own, contracts: new Array<number>(open).fill(card), fulfilled }, ...others]
+    const { look } = poses({ ...view, seats }, frameOf(2, 0), BASE)['contractsHead 0']
+    const at = { view: { ...view, seats }, seats: frameOf(2, 0).seats } as never
+    const { name } = counter.about(counterRef(0, COUNTERS.indexOf('contract')).id, at)!
+    return [look.kind === 'heading' && look.text, say('en', name)]
+  }
+  expect(told(1, 0)).toEqual(['Contracts 1', 'Anna: 1 open contract'])
+  expect(told(1, 2)).toEqual(['Contracts: 1 open, 2 fulfilled', 'Anna: 1 open contract, 2 fulfilled'])
+  expect(told(0, 1)).toEqual(['Contracts: 1 fulfilled', 'Anna: no open contract, 1 fulfilled'])
+  expect(told(0, 0)).toEqual(['Contracts, none', 'Anna: no open contract'])
 })

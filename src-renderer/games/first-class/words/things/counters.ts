@@ -35,7 +35,12 @@ export const counter: ThingWords = {
     if (counter === 'upper' || counter === 'lower') return train.about(seat * 2 + (counter === 'upper' ? 0 : 1), at)
     const n = COUNTED[counter][1](board)
     return {
-      name: phrase(`first-class.counter.${counter}`, { name: nameOf(at.seats, seat), n, m: board.cities }),
+      name: phrase(`first-class.counter.${counter}`, {
+        name: nameOf(at.seats, seat),
+        n,
+        m: board.cities,
+        done: board.fulfilled,
+      }),
       text: phrase(`first-class.counter.${counter}.text`, { m: board.cities }),
     }
   },
