@@ -1,4 +1,4 @@
-import { noise, struck } from '../voice.ts'
+import { noise, struck, tone } from '../voice.ts'
 import { LOOSE, type Recipe } from './recipe.ts'
 
 /** A platform: coaches that come to stand, tickets, small money. */
@@ -32,6 +32,21 @@ export const FIRST_CLASS = {
       noise(0, 10, 2400, 2000, 0.4, 1.5),
       ...struck(0, 190, 0.8, [1880, 1], [2530, 0.6], [2870, 0.35]),
       ...struck(70, 110, 0.3, [1930, 1], [2560, 0.6]),
+    ],
+  },
+  // two short notes of steam, as all wagons of a train are there
+  whistle: {
+    weight: 'signal',
+    strays: LOOSE,
+    voices: [
+      ...[
+        [0, 190],
+        [240, 380],
+      ].flatMap(([at, lasts]) => [
+        tone(at, lasts, 700, 740, 0.34, 25),
+        tone(at, lasts, 880, 932, 0.28, 25),
+        noise(at, lasts, 1700, 1400, 0.14, 0.8, 20),
+      ]),
     ],
   },
 } satisfies Record<string, Recipe>

@@ -141,12 +141,17 @@ function trainsJoy(script: Script, seat: number, train: number, at: number): voi
   const lane = laneOf(script, seat, train)
   if (!last || !lane) return
   rings(script, { x: last.x + 64 * last.scale, y: last.y + 46 * last.scale }, at, JOY.rings)
-  pullThrough(script, seat, train, at + JOY.pulls)
+  pullThrough(script, seat, train, at + JOY.pulls, JOY.by)
   whistle(script, seat, train, at + JOY.pulls)
-  script.sound(at + JOY.pulls, 'deliver', names.engine(seat, train))
+  script.sound(at + JOY.pulls, 'whistle', names.engine(seat, train))
+  // What comes next waits for it: it was hardly seen where the tile brings something.
+  script.restAt = at + JOY.pulls + JOY.heard
 }
-/** In milliseconds: rings of light, how far apart, and when the train answers. */
-const JOY = { rings: 3, apart: 150, opens: 520, pulls: 260 } as const
+/**
+ * In milliseconds: rings of light, how far apart, when the train answers, and how long nothing else is told; in the
+ * table's units how far it rolls.
+ */
+const JOY = { rings: 3, apart: 150, opens: 520, pulls: 260, heard: 560, by: 8 } as const
 
 function rings(script: Script, spot: { x: number; y: number }, at: number, n: number): void {
   const ring = piece({ kind: 'flash' } as const, 'board', spot.x, spot.y, { z: 70 })

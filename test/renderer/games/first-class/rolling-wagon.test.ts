@@ -68,3 +68,18 @@ it('cards of a round rise on their way off the stack, and are turned over in the
   expect(done).toBeLessThan(0.75)
   expect(start.y + (end.y - start.y) * done - flies[opens].y).toBeGreaterThan(18)
 })
+
+it('a train that has all its wagons blows steam and rolls a little', async () => {
+  const at = beats.findIndex(({ event }) => event.kind === 'tileLaid')
+  const { event } = beats[at]
+  if (event.kind !== 'tileLaid') throw new Error('No train has all its wagons.')
+  const pictures = await seen(at, at, event.seat)
+  const engine = names.engine(event.seat, event.train)
+  const rest = pictures[pictures.length - 1][engine]
+  expect(Math.min(...pictures.map((now) => now[engine].x))).toBeLessThan(rest.x - 6)
+  // Where it whistles, above its chimney: not at the joint of what was coupled.
+  const steam = pictures.some((now) =>
+    Object.values(now).some(({ look, y }) => look.kind === 'steam' && y < rest.y && y > rest.y - 60),
+  )
+  expect(steam).toBe(true)
+})
