@@ -6,7 +6,7 @@ import type { PreviewDrawing as AnyPreviewDrawing } from '../../stage/preview-dr
 import { piece } from '../../stage/pieces.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
 import { widthOfGhost } from './art/train.ts'
-import { PLACES } from './board-layout.ts'
+import { PLACES, placeInLane, type LaneLayout } from './board-layout.ts'
 import { layoutOf } from './layout.ts'
 import { names, type Look, type Made, type Piece, type Poses } from './looks.ts'
 import { coinSpot, dockOf } from './dock-layout.ts'
@@ -84,12 +84,7 @@ export function drawPreview(
         )
       const plate = to[number]
       if (plate && now.kind === 'wagon')
-        ghosts[`ghost ${number}`] = {
-          ...plate,
-          scale: 1,
-          look: { kind: 'ghostNumber', from: old ? String(old.value) : '', to: String(now.value) },
-          z: 2,
-        }
+        ghosts[`ghost ${number}`] = ghostValue(lane, place, plate, old ? String(old.value) : '', String(now.value))
     }
     if (was.points !== will.points) {
       const [before, then] = [String(was.points), String(will.points)]
@@ -130,6 +125,15 @@ export function drawPreview(
     ghosts[`ghost ${name}`] = { ...end, look, z: 4 }
     ways.push({ from: start, to: end, ...(look.kind === 'ghostToken' ? HEAD.engine : HEAD.conductor) })
   }
+}
+
+/** Where its value stands; one that counts double has the whole of its place, for its train's sum stands beside it. */
+function ghostValue(lane: LaneLayout, place: number, plate: Piece, from: string, to: string): Piece {
+  if (plate.look.kind !== 'number' || !plate.look.twice)
+    return { ...plate, scale: 1, look: { kind: 'ghostNumber', from, to }, z: 2 }
+  const scale = Math.min(1, lane.pitch / widthOfGhost(from, to, true))
+  const x = placeInLane(lane, place) + lane.pitch / 2 - 1
+  return { ...plate, x, scale, look: { kind: 'ghostNumber', from, to, twice: true }, z: 2 }
 }
 
 /** So much is seen of a card that would come: less than of those that lie there, and enough to be read by night. */

@@ -64,11 +64,12 @@ export const ghostPlace = (ink: Ink): Art => ({
   box: [-12, -15, 152, 116],
 })
 
-export const widthOfGhost = (from: string, to: string): number =>
-  from === '' ? 34 : 24 + 10 * (from.length + to.length)
+export const widthOfGhost = (from: string, to: string, twice = false): number =>
+  (from === '' ? 34 : 24 + 10 * (from.length + to.length)) + (twice ? TWICE.from + TWICE.width : 0)
 
-/** What it is worth now, an arrow, and what it would be. 0,0 is its middle. */
-export const ghostNumber = (ink: Ink, from: string, to: string): Art => {
+/** What it is worth now, an arrow, and what it would be, and that it counts double. 0,0 is the middle of all. */
+export const ghostNumber = (ink: Ink, from: string, to: string, twice = false): Art => {
+  if (twice) return ghostDoubled(ink, from, to)
   const wide = widthOfGhost(from, to)
   const old = -wide / 2 + 3 + 4.5 * from.length
   const next = wide / 2 - 3 - 5 * to.length
@@ -81,6 +82,15 @@ export const ghostNumber = (ink: Ink, from: string, to: string): Art => {
         : numerals(from, old, 5, 14, ink('ink-soft')) +
           `<path d="M${between - 3.5} 0h6.5m-3.2 -3.4l3.4 3.4l-3.4 3.4" fill="none" stroke="${ink('enamel')}" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"/>` +
           numerals(to, next, 5.6, 16, ink('ink'))),
+    box: [-wide / 2 - 2, -14, wide + 4, 28],
+  }
+}
+
+function ghostDoubled(ink: Ink, from: string, to: string): Art {
+  const wide = widthOfGhost(from, to, true)
+  const plain = widthOfGhost(from, to)
+  return {
+    body: move((plain - wide) / 2, 0, ghostNumber(ink, from, to).body) + doubled(ink, plain - wide / 2 + TWICE.from),
     box: [-wide / 2 - 2, -14, wide + 4, 28],
   }
 }

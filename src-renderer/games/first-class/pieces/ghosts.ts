@@ -24,7 +24,8 @@ export type GhostLook =
       /** It is on its way: its place alone is shown. */
       readonly empty?: true
     }
-  | { readonly kind: 'ghostNumber'; readonly from: string; readonly to: string }
+  /** `twice`: of a wagon that counts double. */
+  | { readonly kind: 'ghostNumber'; readonly from: string; readonly to: string; readonly twice?: true }
   /** `empty`: he is on his way there, and must not stand there before he comes. */
   | { readonly kind: 'ghostConductor'; readonly seat: number; readonly empty?: true }
   /** A conductor who stays, before the wagon that rises under him. */
@@ -44,8 +45,8 @@ export const ghostPieces: Kinds<GhostLook> = {
     foot: coachFoot,
   },
   ghostNumber: {
-    art: drawn('ghosts', (ink, look) => ghostNumber(ink, look.from, look.to)),
-    read: (piece) => around(piece, widthOfGhost(piece.look.from, piece.look.to), 28),
+    art: drawn('ghosts', (ink, look) => ghostNumber(ink, look.from, look.to, look.twice)),
+    read: (piece) => around(piece, widthOfGhost(piece.look.from, piece.look.to, piece.look.twice), 28),
   },
   ghostConductor: {
     art: drawn('ghosts', (ink, { seat, empty }) => (empty ? conductorsGoal(ink) : ghostConductor(ink, seat))),
