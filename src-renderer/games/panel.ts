@@ -95,8 +95,11 @@ export interface GamePanel extends GameTicket {
     shows(options: Options): boolean
     readonly Panel: Component<{ table: TableState }>
   }
-  /** What of its table a seat has come upon that no question is about, and the rule it follows. */
-  met?(view: unknown, seat: Seat): readonly { readonly what: string; readonly rule: string }[]
+  /**
+   * What of its table a seat has come upon that no question is about, and the rule it follows; `first` = it is said
+   * before what is asked.
+   */
+  met?(view: unknown, seat: Seat): readonly { readonly what: string; readonly rule: string; readonly first?: true }[]
   /** When the game has ended its table stays until whoever looks goes on to the scores. */
   readonly endStays?: true
   /** How a turn is told hangs on what was done long before it: all of the log is fetched when the table is opened. */

@@ -14,6 +14,8 @@ export interface Said {
 /** Where something was said: it stays to be read while that lasts. */
 interface Moment {
   readonly topic: string
+  /** Whom it was said to. */
+  readonly name: string
   readonly slot: string
   readonly n: number
 }
@@ -54,10 +56,12 @@ export class FirstSight {
     if (!this.#app.settings.firstSight || table.lesson || table.problem || !decision || decision.by !== table.viewer)
       return []
     const { game, seats, status } = table
+    const met = panel.met?.(table.view, decision.by) ?? []
     const about = [
       ...(status.turn <= seats.length ? [{ what: 'aim', rule: 'aim' }] : []),
+      ...met.filter(({ first }) => first),
       { what: decision.kind, rule: panel.rules.links.decision(decision.kind) },
-      ...(panel.met?.(table.view, decision.by) ?? []),
+      ...met.filter(({ first }) => !first),
     ]
     return about
       .map(({ what, rule }) => ({
@@ -70,10 +74,11 @@ export class FirstSight {
 
   /** It is on the screen: it counts as said, and stays while this question lasts. */
   show({ table }: Standing, said: readonly Said[]): void {
+    this.#forgetUndone(table)
     const fresh = said.map(({ topic }) => topic).filter((topic) => !this.#knows(table, topic))
     if (fresh.length === 0) return
-    this.#now = [...this.#now, ...fresh.map((topic) => ({ topic, slot: table.slot, n: momentOf(table) }))]
     const name = whoLooks(table)
+    this.#now = [...this.#now, ...fresh.map((topic) => ({ topic, name, slot: table.slot, n: momentOf(table) }))]
     const before = this.#told?.get(sameName(name)) ?? []
     this.#told = new Map([...(this.#told ?? []), [sameName(name), new Set([...before, ...fresh])]])
     void this.#app.askQuietly('tellAtSight', { name, topics: fresh })
@@ -93,6 +98,17 @@ export class FirstSight {
       await this.#app.askQuietly('forgetSight', {})
     }
     await this.#app.preferences.change({ firstSight: on })
+  }
+
+  /** What came up in a move that was taken back, and was not put away, may come up anew. */
+  #forgetUndone(table: Standing['table']): void {
+    const undone = this.#now.filter(({ slot, n }) => slot === table.slot && n > momentOf(table))
+    if (undone.length === 0 || !table.status.decision) return
+    this.#now = this.#now.filter((moment) => !undone.includes(moment))
+    const told = new Map(this.#told)
+    for (const { name, topic } of undone)
+      told.set(sameName(name), new Set([...(told.get(sameName(name)) ?? [])].filter((one) => one !== topic)))
+    this.#told = told
   }
 
   #knows(table: Standing['table'], topic: string): boolean {

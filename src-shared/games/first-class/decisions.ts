@@ -20,8 +20,8 @@ export const FIRST_CLASS_DECISIONS = [
 
 export type FirstClassDecision = (typeof FIRST_CLASS_DECISIONS)[number]
 
-/** What of the table is told when it is met: no question asks about it. */
-export const FIRST_CLASS_LYING = ['coins', 'constantinople'] as const
+/** What of the table is told when it is met: no question asks about it. Who one is, each sees of themselves alone. */
+export const FIRST_CLASS_LYING = ['murderer', 'innocent', 'coins', 'constantinople'] as const
 
 /** How a game may end (`Outcome.reason`). */
 export const FIRST_CLASS_OUTCOMES = ['first-class.outcome.mostPoints', 'first-class.outcome.nobodyWins'] as const

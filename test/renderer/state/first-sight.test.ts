@@ -90,6 +90,19 @@ describe('what is said at first sight', () => {
     expect(kept).toEqual([])
   })
 
+  it('comes again where it came up in a move that was taken back, unless it was put away', async () => {
+    const { app, at } = await atSight()
+    expect(at('act', 9, 5)).toEqual(['freight-express.act'])
+    expect(at('branch', 9, 6)).toEqual(['freight-express.branch'])
+    expect(at('drop', 9, 7)).toEqual(['freight-express.drop'])
+    app.sight.close('freight-express.drop')
+    expect(at('act', 9, 5)).toEqual(['freight-express.act'])
+    expect(at('place', 9, 6)).toEqual(['freight-express.place'])
+    expect(at('branch', 9, 7)).toEqual(['freight-express.branch'])
+    expect(at('drop', 9, 8)).toEqual([])
+    expect(at('branch', 9, 9)).toEqual([])
+  })
+
   it('goes when it was read, and comes anew when it is switched on again', async () => {
     const { app, at } = await atSight()
     at('act', 9, 1)

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { firstClass as game } from '../../../../src-main/engine/first-class/index.ts'
+import { FIRST_CLASS_LYING } from '../../../../src-shared/games/first-class/decisions.ts'
 import { firstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import { topicOf, TOPICS } from '../../../../src-shared/first-sight.ts'
@@ -23,9 +25,24 @@ it('a seat meets coins when it has some, and Constantinople when a train is on i
 })
 
 it('whatever is met is a topic with words in every language', () => {
-  for (const what of ['coins', 'constantinople']) {
+  for (const what of FIRST_CLASS_LYING) {
     const topic = topicOf('first-class', what)
     expect(TOPICS).toContain(topic)
     for (const text of Object.values(TEXTS)) expect(text).toHaveProperty([`sight.${topic}`])
   }
+})
+
+it('in module C a seat is told who it is from the deal on, before what is asked, and nobody else is', () => {
+  const s = game.setup({ seatCount: 3, options: { ...firstClassOptions.default, modules: ['C', 'D'] }, seed: 7 })
+  const told = [0, 1, 2].map((seat) => {
+    const view = game.view(s, seat)
+    expect(view.phase).toBe('draft')
+    expect(view.seats.flatMap((_, other) => (other === seat ? [] : metBy(view, other)))).toEqual([])
+    return metBy(view, seat)
+  })
+  for (const [seat, met] of told.entries()) {
+    const what = game.view(s, seat).seats[seat].identity === 0 ? 'murderer' : 'innocent'
+    expect(met).toEqual([{ what, rule: 'module-c', first: true }])
+  }
+  expect(metBy(game.view(s, 'onlooker'), 0)).toEqual([])
 })
