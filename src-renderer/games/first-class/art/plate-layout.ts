@@ -189,7 +189,7 @@ export interface Pairs {
 const WITHIN = 3
 const APART = 7
 /** Where many are counted on a narrow plate; most signs end before their box. */
-const CLOSE = { smaller: 2, within: 0, narrow: 0.86 } as const
+const CLOSE = { smaller: 2, within: 1, narrow: 0.86 } as const
 
 /** How wide a sign is with its figure. */
 const pairWide = (text: string, { size, figure, gap, narrow }: Omit<Pairs, 'at'>): number =>
@@ -204,15 +204,19 @@ export function pairsOf(look: PlateLook): Pairs {
     return { ...usual, at: [...texts, ''].map((_, i) => x + i * pitch) }
   const { size, figure } = usual
   const close = { size: size - CLOSE.smaller, figure, gap: CLOSE.within, narrow: CLOSE.narrow }
-  // The engine's sign is a little wider than others.
   const apart = (as: Omit<Pairs, 'at'>) =>
-    (look.width - PAIRS_END - x - [...texts, look.cities].reduce((sum, text) => sum + pairWide(text, as), 1)) /
+    (look.width -
+      PAIRS_END -
+      x -
+      [...texts, look.cities].reduce((sum, text) => sum + pairWide(text, as), ENGINE_WIDER)) /
     texts.length
   const as = apart({ ...usual, gap: CLOSE.within }) < APART ? close : { ...usual, gap: CLOSE.within }
   const at = [x]
   for (const text of texts) at.push(at[at.length - 1] + pairWide(text, as) + Math.min(MOST_APART, apart(as)))
   return { ...as, at }
 }
+/** The engine's sign with its gap is so much wider than others, for it fills its box. */
+export const ENGINE_WIDER = 2.5
 /** The last figure ends so far before the edge; more than this does not help to tell them apart. */
 const PAIRS_END = 9
 const MOST_APART = 14

@@ -9,6 +9,7 @@ import { engineBody } from './engine.ts'
 import { numerals, widthOf } from './numerals.ts'
 import {
   besideTrains,
+  ENGINE_WIDER,
   cellsOf,
   faceOn,
   highTrainsAt,
@@ -106,7 +107,7 @@ function statsRow(ink: Ink, look: PlateLook, y: number): string {
   return (
     drawn.join('') +
     rightward(ink, left, y - size / 2 - 1, size + 1) +
-    written(look.cities, left + size + 1 + gap, 'ink')
+    written(look.cities, left + size + ENGINE_WIDER + gap, 'ink')
   )
 }
 

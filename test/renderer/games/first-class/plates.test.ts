@@ -4,6 +4,7 @@ import { plate } from '../../../../src-renderer/games/first-class/art/plate.ts'
 import {
   besideTrains,
   cellsOf,
+  ENGINE_WIDER,
   faceOn,
   highTrainsAt,
   pairsOf,
@@ -94,7 +95,7 @@ it('each figure on a plate stands close to its own sign and clear of the next on
           Math.max(clear - (cities === '0/3' ? 0 : 3), gap),
         ),
       )
-      expect(at[5] + sign + 1 + gap + widthOf(cities, figure) * narrow).toBeLessThanOrEqual(one.width)
+      expect(at[5] + sign + ENGINE_WIDER + gap + widthOf(cities, figure) * narrow).toBeLessThanOrEqual(one.width)
     }
   }
 })
