@@ -1,8 +1,18 @@
-import type { Ref } from '../../src-shared/core.ts'
+import type { Phrase, Ref } from '../../src-shared/core.ts'
 import { isOnScreenAlone, sameRef } from '../../src-shared/core.ts'
 import type { Slip } from '../words/speech.ts'
 import type { Mark } from '../stage/scene.ts'
-import { NOTHING, askedThing, isBegun, isNothing, meantAt, narrow, seeksPlace, selectedRefs } from '../ui/selection.ts'
+import {
+  NOTHING,
+  askedThing,
+  isBegun,
+  isNothing,
+  meantAt,
+  narrow,
+  seeksPlace,
+  selectedRefs,
+  unnamed,
+} from '../ui/selection.ts'
 import type { PlaceKey } from '../ui/place-keys.ts'
 import type { Standing } from './standing.svelte.ts'
 import { reducedMotion } from './theme.svelte.ts'
@@ -26,6 +36,8 @@ export interface ShownSlip {
   /** Where the rules page says more. */
   readonly rule: string
   readonly reasons: readonly Told[]
+  /** What a click there would choose to go there, though the pointer is not on it; null = nothing. */
+  readonly takes: Phrase | null
 }
 
 /** What the pointer or the focus rests on, and the slip that explains it after a moment. */
@@ -183,10 +195,12 @@ export class Pointing {
     const { panel, position } = this.#standing
     const slip = panel.speech.about(ref, position)
     if (!slip || this.#standing.moving) return
-    const shown: ShownSlip = { ref, slip, rule: panel.rules.links.thing(ref, position.view), reasons: [] }
+    const { candidates, selection } = this.#choice
+    const takes = offered && isNothing(selection) ? unnamed(candidates, { ...NOTHING, picked: [ref] }) : null
+    const rule = panel.rules.links.thing(ref, position.view)
+    const shown: ShownSlip = { ref, slip, rule, reasons: [], takes: takes?.label ?? null }
     this.#settle()
     this.slip = shown
-    const { candidates } = this.#choice
     // What is offered otherwise than with what is selected is not refused: nothing would be found against it.
     const isOffered = offered || meantAt(candidates, [ref], false) !== undefined
     if (isOffered || slip.whole || isOnScreenAlone(ref) || candidates.length === 0) return

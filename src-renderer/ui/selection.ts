@@ -109,8 +109,9 @@ export function askedBy(steps: readonly Step[]): Phrase {
 
 export type Picked =
   /**
-   * `unsure` = not what was pointed at: a card that was held does not go there, or the thing on top is not offered and
-   * what lies under it is. What would come of it is shown before it is done.
+   * `unsure` = not what was pointed at: a card that was held does not go there, the thing on top is not offered and
+   * what lies under it is, or a card would be taken that nobody has named. What would come of it is shown before it is
+   * done.
    */
   | { readonly kind: 'select'; readonly selection: Selection; readonly unsure?: true }
   /** The chosen thing was clicked again. */
@@ -133,14 +134,16 @@ export function pick(candidates: readonly Candidate[], selection: Selection, ref
   if (further) {
     const next = { ...selection, picked: [...selection.picked, further], turn: 0 }
     const [top] = refs.filter((ref) => sameRef(ref, further) || !isPassed(left, ref))
-    return { kind: 'select', selection: next, ...(isUnder(left, top, further) && { unsure: true }) }
+    const unsure = isUnder(left, top, further) || unnamed(candidates, next) !== null
+    return { kind: 'select', selection: next, ...(unsure && { unsure }) }
   }
   const anew = refs.find((ref) => candidates.some((one) => touches(one, ref)))
   const held = anew && heldAgainst(candidates, selection, anew)
   if (held) return { kind: 'stays', held, place: meantAt(candidates, refs, true) ?? anew }
   if (anew) {
     const next = instead(candidates, selection, anew)
-    return { kind: 'select', selection: next, ...(letsGo(selection, next, anew) && { unsure: true }) }
+    const unsure = letsGo(selection, next, anew) || unnamed(candidates, next) !== null
+    return { kind: 'select', selection: next, ...(unsure && { unsure }) }
   }
   return { kind: 'explain', ref: refs[0] }
 }
@@ -189,6 +192,16 @@ export function cardsGoingTo(candidates: readonly Candidate[], place: Ref): read
 function letsGo(before: Selection, after: Selection, ref: Ref): boolean {
   const held = before.picked.filter(({ kind }) => kind === 'card')
   return ref.kind !== 'card' && held.some((card) => !after.picked.some((other) => sameRef(other, card)))
+}
+
+/**
+ * What the one answer that is meant would take of what lies there for all, though nobody has pointed at it or chosen
+ * it in the list: a place alone was pointed at. null = nothing.
+ */
+export function unnamed(candidates: readonly Candidate[], selection: Selection): Step | null {
+  const taken = chosen(candidates, selection)?.steps.find(({ takes }) => takes)
+  if (!taken || selection.steps.length > 0 || taken.refs.some((ref) => isPicked(selection, ref))) return null
+  return taken
 }
 
 /**

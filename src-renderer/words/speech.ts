@@ -145,6 +145,11 @@ export interface Step {
   readonly refs: readonly Ref[]
   /** Where every answer begins with it, it is asked what becomes of that thing: marked, though nobody picked it. */
   readonly isAsked?: boolean
+  /**
+   * It takes what lies there for all. Whoever points at no more than where that would go has not named it: it is
+   * selected with it, and asked about.
+   */
+  readonly takes?: true
 }
 
 /** One way to answer the present decision. */

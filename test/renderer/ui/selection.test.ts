@@ -16,6 +16,7 @@ import {
   narrow,
   pick,
   selectedRefs,
+  unnamed,
   variants,
 } from '../../../src-renderer/ui/selection.ts'
 import { faintTold, narrowedPrompt } from '../../../src-renderer/ui/narrowed.ts'
@@ -210,6 +211,26 @@ test('a card that is itself where the answer ends is confirmed by a second click
   const taken: Candidate = { ...lay(3, 5, 0), end: card(3), refs: [card(3)] }
   const first = pick([taken, end], NOTHING, [card(3)])
   expect(first.kind === 'select' && pick([taken, end], first.selection, [card(3)])).toEqual({ kind: 'confirm' })
+})
+
+test('a place alone takes no card that lies there for all: it selects it there, and asks, as a second click does not', () => {
+  const take = (which: number, where: number): Candidate => {
+    const [first, ...others] = lay(which, where, 0).steps
+    return { ...lay(which, where, 0), swift: true, steps: [{ ...first, takes: true }, ...others] }
+  }
+  const offered = [take(1, 6), take(2, 5), end]
+  const there: Selection = { ...NOTHING, picked: [cell(6)] }
+  expect(pick(offered, NOTHING, [cell(6)])).toEqual({ kind: 'select', selection: there, unsure: true })
+  expect(unnamed(offered, there)?.refs).toEqual([card(1)])
+  expect(selectedRefs(offered, there)).toContainEqual(card(1))
+  expect(pick(offered, there, [cell(6)])).toEqual({ kind: 'confirm' })
+  // The card, or its row, was clicked before: it is what goes there.
+  const named = [
+    { ...NOTHING, picked: [card(1)] },
+    { ...NOTHING, steps: ['card1'] },
+  ]
+  for (const selection of named) expect(pick(offered, selection, [cell(6)])).not.toHaveProperty('unsure')
+  expect(pick(offered, NOTHING, [card(1)])).not.toHaveProperty('unsure')
 })
 
 test('a small step is given as soon as its last place is pointed at or its row chosen, and not before', () => {

@@ -131,7 +131,7 @@ function cardStep(card: number, row: readonly number[]): Step {
   const alike = row.filter((other) => isKnown(other) && looksAs(other, card))
   const note =
     alike.length > 1 ? phrase('first-class.choice.take.place', { what: means, n: row.indexOf(card) + 1 }) : means
-  return stepOf({
+  const step = stepOf({
     id: `card${card}`,
     ask: 'first-class.ask.card',
     many: 'first-class.many.cards',
@@ -139,6 +139,7 @@ function cardStep(card: number, row: readonly number[]): Step {
     note,
     refs: [cardRef(card)],
   })
+  return { ...step, takes: true }
 }
 
 /** What stands on it, and of a suspicion that evidence is drawn as well. */
