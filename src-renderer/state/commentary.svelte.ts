@@ -46,6 +46,8 @@ export class Commentary {
   #beats: readonly Beat[] = []
   #episode: { readonly title: Phrase; readonly since: number } | null = null
   #again = false
+  /** How the table lay before that: nothing of it counts yet. */
+  #lay: unknown = null
   /** What was told of this turn before. */
   #before: { readonly seat: Seat; readonly events: readonly GameEvent[] } | null = null
   /** What of that goes on in what is shown. */
@@ -76,6 +78,8 @@ export class Commentary {
     const events = eventsOf(beats)
     const { turn, seat } = events[0]
     const group = groups.at(-1)
+    // What was shown before leads here; else how it stands as long as the table that it leads to has not come.
+    this.#lay = this.#beats.at(-1)?.view ?? (again ? beats[0].view : table.view)
     this.#beats = beats
     this.alone = null
     this.#again = again
@@ -102,7 +106,7 @@ export class Commentary {
     this.episode = episode?.title ?? null
     const counted = episode ? this.#beats.slice(episode.since, Math.max(1, begun)) : []
     const last = counted.at(-1)
-    const lies = beats.at(-1)?.view ?? this.#standing.seen.view
+    const lies = beats.at(-1)?.view ?? this.#lay
     this.counting = last ? (panel.speech.counting?.(eventsOf(counted), last.view, lies) ?? null) : null
     this.now = panel.speech.now(
       eventsOf(this.#beats.slice(0, this.#isOfViewer ? Math.max(1, begun) : begun)),
@@ -170,6 +174,7 @@ export class Commentary {
     this.alone = null
     this.now = null
     this.whose = null
+    this.#beats = []
   }
 }
 

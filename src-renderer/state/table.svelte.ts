@@ -1,7 +1,7 @@
 import type { Phrase, Ref } from '../../src-shared/core.ts'
 import type { Prompt } from '../words/speech.ts'
 import { phrase } from '../messages/index.ts'
-import type { LogEntry, TableState, TableUpdate } from '../../src-shared/table.ts'
+import type { Beat, LogEntry, TableState, TableUpdate } from '../../src-shared/table.ts'
 import type { GamePanel } from '../games/panel.ts'
 import type { Mark } from '../stage/scene.ts'
 import { givenMarks } from '../ui/choice-marks.ts'
@@ -252,14 +252,15 @@ export class TableSession extends Standing {
 
   /** What whoever looks did last of what went by itself in this update. */
   #goneAlone({ alone, beats, table }: TableUpdate): Phrase | null {
-    const went = alone === undefined ? [] : beats.slice(alone)
+    const { speech } = this.panel
+    const of = (some: readonly Beat[]) => some.map(({ event }) => event)
+    const all = alone === undefined ? [] : beats.slice(alone)
+    const end = all.at(-1)
+    // What was counted in sight of all was no answer of anybody.
+    const went = all.slice(0, end && speech.episode?.(of(all), table.seats, end.view)?.counts)
     const last = went.at(-1)
     if (!last) return null
-    const told = this.panel.speech.tell(
-      went.map(({ event }) => event),
-      table.seats,
-      last.view,
-    )
+    const told = speech.tell(of(went), table.seats, last.view)
     return told.findLast(({ seat }) => seat === table.viewer)?.phrase ?? null
   }
 

@@ -304,6 +304,8 @@ export interface Spot {
 export interface Episode {
   readonly title: Phrase
   readonly since: number
+  /** From which of the events on it is only counted, and nobody answers anything; absent: of none. */
+  readonly counts?: number
 }
 
 /** Something won or lost. */

@@ -257,3 +257,21 @@ it('knows how the table lies as far as the steps have been shown, and nothing of
   expect(seen).toEqual([null, { n: 1 }, { n: 2 }])
   await vi.runAllTimersAsync()
 })
+
+it('counts from how the table lay before, not from how it will, until a step has been seen', async () => {
+  const { session } = counting()
+  const { speech } = session.panel
+  speech.episode = () => ({ title: phrase('table.over'), since: 0 })
+  const lies: unknown[] = []
+  speech.counting = (_, __, landed) => {
+    lies.push((landed as { turn: number }).turn)
+    return null
+  }
+  const steps = [beat(2), beat(3)]
+  session.take(update(stateAt(2, 7), steps))
+  await vi.runAllTimersAsync()
+  expect(session.table.status.turn).toBe(7)
+  expect([...new Set(lies)]).toEqual([1, 2, 3])
+  delete speech.episode
+  delete speech.counting
+})

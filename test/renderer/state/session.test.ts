@@ -142,3 +142,22 @@ it('of what had only one answer and went by itself the last own part is named', 
   await session.settled()
   expect(session.wentAlone).toBeNull()
 })
+
+it('of what went by itself nothing is named that a scoring has counted in sight of all', async () => {
+  const { session } = atTable()
+  const { speech } = session.panel
+  const tell = vi
+    .spyOn(speech, 'tell')
+    .mockImplementation((events) => events.map(() => ({ seat: 0, turn: 2, refs: [], phrase: phrase('table.over') })))
+  const title = phrase('table.over')
+  const [deed, counts] = [beat(2), beat(2)]
+  speech.episode = vi.fn(() => ({ title, since: 0, counts: 1 }))
+  session.take({ ...update(stateAt(2, 2), [beat(2), deed, counts]), alone: 1 })
+  await session.settled()
+  expect([session.wentAlone, tell.mock.calls.at(-1)?.[0]]).toEqual([phrase('table.over'), [deed.event]])
+  speech.episode = vi.fn(() => ({ title, since: 0, counts: 0 }))
+  session.take({ ...update(stateAt(3, 2), [beat(2), counts]), alone: 1 })
+  await session.settled()
+  expect(session.wentAlone).toBeNull()
+  delete speech.episode
+})

@@ -27,10 +27,9 @@ export function scoringOf(
   // What is dealt after the last train is another round.
   const played = events.some(({ kind }) => kind === 'dealt') ? round - 1 : round
   const what = { n: Math.ceil((played * 3) / rounds), who: nameOf(seats, own?.seat ?? active) }
-  return {
-    title: phrase(counted ? 'first-class.episode.trains' : 'first-class.episode.bonuses', what),
-    since: counted ? 0 : Math.max(0, began),
-  }
+  if (!counted) return { title: phrase('first-class.episode.bonuses', what), since: Math.max(0, began) }
+  const counts = events.findIndex(({ kind }) => kind === 'scoringBegan' || kind === 'trainScored')
+  return { title: phrase('first-class.episode.trains', what), since: 0, counts }
 }
 
 /** Scorings and the end. null: told by another line. */
