@@ -305,6 +305,18 @@ test('in First Class one thing alone that is left out of a turn whose card is na
   expect(more).toBe(0)
 })
 
+test('in First Class a headline tells what came of the card that was taken before what a coin brought beside it', () => {
+  const card = CARDS.findIndex(({ kind }) => kind === 'wagon')
+  const turn = [
+    event('wagonLaid', { train: 0, place: 1 }),
+    event('taken', { card, refused: false }),
+    ...[0, 1].map((place) => event('upgraded', { train: 0, place, because: { kind: 'card', id: card } })),
+    event('coinsLaid', { columns: [1, 0, 0] }),
+  ]
+  const head = headFirstClass(turn, told(), (one) => say('en', one).length <= 50)!
+  expect(say('en', head.sentence)).toBe('Cleo took a wagon card and upgraded two wagons')
+})
+
 test('of a turn of First Class that has no room for all of it the headline says what it brought', () => {
   const card = CARDS.findIndex(({ kind }) => kind === 'conductor')
   const turn = [

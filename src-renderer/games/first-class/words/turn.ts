@@ -1,10 +1,11 @@
-import type { GameEvent, Phrase } from '../../../../src-shared/core.ts'
+import { sameRef, type GameEvent, type Phrase } from '../../../../src-shared/core.ts'
 import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import { phrase } from '../../../messages/index.ts'
 import { Doings, headline, ownOf, turnSentence, type Headline, type TurnTold } from '../../../words/turn.ts'
 import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import { aKind, endCardShort, isKnown } from './cards.ts'
+import { START_TILE, cardRef } from './refs.ts'
 import { townPhrase } from './towns.ts'
 
 /** A turn of First Class in one sentence, without the scoring that may follow it. null: nothing was done. */
@@ -12,7 +13,10 @@ export function tellTurn(events: readonly GameEvent[], told: TurnTold<FirstClass
   return turnSentence(told, doingsOf(events, told).phrases())
 }
 
-/** What a headline would rather say, weightiest first: a turn is known again by its card, then by what it brought. */
+/**
+ * What a headline would rather say, weightiest first: a turn is known again by its card, then by what came of that,
+ * then by what else it brought.
+ */
 const WEIGHT =
   'taken startTaken scored coins contractFulfilled wagonLaid mailLaid drove endCardTaken upgraded boarded walked'.split(
     ' ',
@@ -24,10 +28,22 @@ export const headTurn = (
   fits: (sentence: Phrase, more: number) => boolean,
 ): Headline | null => {
   const doings = doingsOf(events, told)
-  const head = headline(told, doings, WEIGHT, fits, false)
+  const head = headline(told, doings, weightIn(ownOf<FirstClassEvent>(events, told.whose)), fits, false)
   // One thing that is left out of a turn whose card is named came of that card: that there is one says nothing.
   return head?.more === 1 && doings.has('taken', 'taken.endCard') ? { ...head, more: 0 } : head
 }
+
+function weightIn(turn: readonly FirstClassEvent[]): readonly string[] {
+  const card = turn.find(({ kind }) => kind === 'taken' || kind === 'startTaken')
+  const source = card?.kind === 'taken' ? cardRef(card.card) : card && START_TILE
+  const came: readonly string[] = turn
+    .filter(({ because }) => source && sameRef(because, source))
+    .map(({ kind }) => DOING.get(kind) ?? kind)
+  const isOfCard = (kind: string) => kind === 'taken' || kind === 'startTaken' || came.includes(kind)
+  return [...WEIGHT.filter(isOfCard), ...WEIGHT.filter((kind) => !isOfCard(kind))]
+}
+/** Where a thing done is called otherwise than its event. */
+const DOING: ReadonlyMap<string, string> = new Map([['coinsLaid', 'coins']])
 
 function doingsOf(events: readonly GameEvent[], told: TurnTold<FirstClassView>): Doings {
   const scoring = events.findIndex(({ kind }) => kind === 'scoringBegan')
