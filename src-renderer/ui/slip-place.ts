@@ -91,6 +91,44 @@ export function emptyBelow(rows: Box, last: number, foot: number): Box {
   return { x: rows.x + EDGE, y, width: rows.width - 2 * EDGE, height: foot - EDGE - y }
 }
 
+/** Between a slip below rows of cards and these; so far from its corners the line to its card ends at least. */
+const BELOW = 10
+const OFF_CORNER = 16
+
+/**
+ * Below rows of cards one of which it is about, where none of them is hidden: at the height where the lowest ends, and
+ * where it hides least of what else lies there. The line to its card runs down beside it, between the cards. null =
+ * there is no room.
+ */
+export function placeBelow(
+  size: Size,
+  thing: Box,
+  cards: readonly Box[],
+  lying: readonly Lying[],
+  room: Size,
+): { readonly spot: Point; readonly from: Point; readonly to: Point } | null {
+  const y = Math.max(...[thing, ...cards].map((box) => box.y + box.height)) + BELOW
+  if (y + size.height > room.height - MARGIN) return null
+  const inRow = cards.filter((box) => box.y < thing.y + thing.height && box.y + box.height > thing.y)
+  const right = inRow.filter((box) => box.x > thing.x).sort((a, b) => a.x - b.x)[0]
+  const left = inRow.filter((box) => box.x < thing.x).sort((a, b) => b.x - a.x)[0]
+  const [edge, other] = right
+    ? [thing.x + thing.width, right.x]
+    : left
+      ? [thing.x, left.x + left.width]
+      : [thing.x + thing.width / 2, thing.x + thing.width / 2]
+  const x = (edge + other) / 2
+  const places = along(x - OFF_CORNER, 2 * OFF_CORNER, size.width)
+    .map((start) => within(start, size.width, room.width))
+    .map((start) => ({ box: { x: start, y, ...size }, off: Math.abs(start + size.width / 2 - x) }))
+    .map(({ box, off }) => ({
+      box,
+      cost: lying.reduce((sum, one) => sum + one.pity * hidden(one.box, box), 0) + OFF_MIDDLE * off,
+    }))
+  const { box } = places.reduce((least, one) => (one.cost < least.cost ? one : least))
+  return { spot: { x: box.x, y }, from: { x, y: thing.y + thing.height - MARGIN }, to: { x, y } }
+}
+
 /** It stands so far below the head of the timetable, which is so high. */
 const INSET = 2
 const HEAD = 34

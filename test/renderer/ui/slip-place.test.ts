@@ -7,6 +7,7 @@ import {
   lyingOf,
   type Lying,
   placeAside,
+  placeBelow,
   runsOver,
   slipPlace,
 } from '../../../src-renderer/ui/slip-place.ts'
@@ -144,5 +145,35 @@ describe('the place of a slip far from its thing', () => {
     expect(placeAside(size, { ...empty(80), y: 550 }, few)?.y).toBe(553)
     expect(placeAside(size, { ...empty(80), y: 560 }, few)?.y).toBeUndefined()
     expect(placeAside(size, null, null)).toBeNull()
+  })
+})
+
+describe('the place of a slip of a card in rows', () => {
+  const rows = [0, 1, 2].map((row) =>
+    Array.from({ length: 6 }, (_, i) => ({ x: 10 + i * 124, y: 10 + row * 98, width: 117, height: 90 })),
+  )
+  const cards = rows.flat()
+
+  it('hides none of the cards, and its line runs down between them', () => {
+    for (const card of cards) {
+      const others = cards.filter((one) => one !== card)
+      const place = placeBelow(slip, card, others, [], room)!
+      const box = { ...place.spot, ...slip }
+      expect(cards.every((one) => between(one, box) >= 0)).toBe(true)
+      expect(others.every((one) => !runsOver(place.from, place.to, one))).toBe(true)
+      expect(place.to.x).toBeGreaterThan(box.x)
+      expect(place.to.x).toBeLessThan(box.x + box.width)
+    }
+  })
+
+  it('keeps off what lies below the rows as far as it can', () => {
+    const [card, ...others] = cards
+    const lying = { x: 10, y: 320, width: 60, height: 60 }
+    const { spot } = placeBelow(slip, card, others, [{ box: lying, pity: 1 }], room)!
+    expect(between({ ...spot, ...slip }, lying)).toBeGreaterThanOrEqual(0)
+  })
+
+  it('is none where there is no room below them', () => {
+    expect(placeBelow(slip, cards[0], cards.slice(1), [], { ...room, height: 400 })).toBeNull()
   })
 })
