@@ -68,7 +68,9 @@ export class Explaining {
     if (asked !== this.#asked) return
     const rule = this.#standing.panel.rules.links.thing(ref, this.#standing.table.view)
     const moved = movers ? [{ phrase: movers.phrase, rule }] : []
-    this.reasons = reasons.length + moved.length > 0 ? [...reasons, ...moved] : [{ phrase: NOTHING_HERE, rule }]
+    // Where nothing speaks against it something is asked all the same: it says what.
+    const otherwise = [{ phrase: this.#asks ?? NOTHING_HERE, rule }]
+    this.reasons = reasons.length + moved.length > 0 ? [...reasons, ...moved] : otherwise
     this.lit = movers?.refs ?? []
     this.#standing.news = this.reasons.map((reason) => reason.phrase)
   }

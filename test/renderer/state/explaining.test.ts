@@ -25,6 +25,17 @@ it('says which question comes first and how it is answered, to whoever is asked'
   expect(others.phrase.key).toBe('freight-express.reason.answerFirst')
 })
 
+it('never says that there is nothing to choose while a question waits', async () => {
+  const found = async (by: number) => {
+    const session = asking(by)
+    vi.spyOn(session.explaining, 'at').mockResolvedValue([])
+    await session.explaining.tell({ kind: 'station', id: 7 })
+    return session.explaining.reasons[0].phrase.key
+  }
+  expect(await found(0)).toBe('table.answerFirst')
+  expect(await found(1)).toBe('table.noChoice')
+})
+
 it('says the same where nothing is chosen that could be confirmed', () => {
   const { explaining } = asking(0)
   expect([explaining.askFirst(), explaining.reasons[0].phrase.key]).toEqual([true, 'table.answerFirst'])

@@ -1,10 +1,11 @@
-import type { Phrase } from '../../../../../src-shared/core.ts'
+import type { Phrase, Ref } from '../../../../../src-shared/core.ts'
+import { SPECIALS } from '../../../../../src-shared/games/freight-express/specials.ts'
 import type { FreightView } from '../../../../../src-shared/games/freight-express/view.ts'
 import { phrase } from '../../../../messages/index.ts'
 import type { QuestionWords } from '../question.ts'
 import { specialPhrase } from '../special-events.ts'
 import { atStation } from '../specials/special.ts'
-import { bare, specialRow, type FreightAnswer } from './answer.ts'
+import { bare, refsOf, specialRow, type FreightAnswer } from './answer.ts'
 
 /** Whether the special action of the station is used. */
 export const offered: QuestionWords = {
@@ -14,11 +15,20 @@ export const offered: QuestionWords = {
 
 export const useSpecial: FreightAnswer<'useSpecial'> = {
   candidate(offer) {
-    const special = specialPhrase(offer.at.view.special?.special ?? 'none')
-    return specialRow(offer, phrase('freight.choice.useSpecial', { special }), phrase('freight.confirm.useSpecial'))
+    const asked = offer.at.view.special
+    const special = specialPhrase(asked?.special ?? 'none')
+    const label = phrase('freight.choice.useSpecial', { special })
+    const row = specialRow(offer, label, phrase('freight.confirm.useSpecial'))
+    return { ...row, refs: [...refsOf(offer), ...(asked ? stationAsked(asked) : [])] }
   },
   preview: ({ candidate, at }) => ({ title: candidate.steps[0].label, text: [whatItDoes(at.view)] }),
 }
+
+/** The station that asks, and the sign of what it does: whoever points at it means yes. */
+const stationAsked = ({ special, station }: NonNullable<FreightView['special']>): readonly Ref[] => [
+  { kind: 'special', id: SPECIALS.indexOf(special) },
+  { kind: 'station', id: station },
+]
 
 const whatItDoes = ({ special }: FreightView): Phrase => phrase(`freight.special.${special?.special ?? 'none'}.text`)
 
