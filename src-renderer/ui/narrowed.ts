@@ -52,5 +52,14 @@ export function stopsNow(
   const group = left[0]?.group
   if (!group?.stops || !left.every((one) => one.group.id === group.id)) return asked
   const here = whole ? left[0].steps.length - 1 : openStep(left)
-  return group.stops.map((label, i) => ({ label, at: i < here ? 'passed' : i > here ? 'ahead' : 'here' }))
+  const stops = group.stops.slice(0, group.stops.length - (isLastGiven(candidates, left[0]) ? 1 : 0))
+  if (stops.length < 2) return asked
+  return stops.map((label, i) => ({ label, at: i < here ? 'passed' : i > here ? 'ahead' : 'here' }))
+}
+
+/** All answers of its heading end alike, though they begin otherwise: their last part is not chosen, so no stop. */
+function isLastGiven(candidates: readonly Candidate[], { group, steps }: Candidate): boolean {
+  if (group.stops?.length !== steps.length) return false
+  const all = candidates.filter((one) => one.group.id === group.id)
+  return all.length > 1 && new Set(all.map((one) => one.steps.at(-1)?.id)).size === 1
 }
