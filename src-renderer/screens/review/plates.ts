@@ -39,9 +39,28 @@ export function platesOf(traces: readonly Trace[], room: Room, read: readonly Bo
   const plates: Plate[] = []
   for (const [i, trace] of traces.entries()) {
     const taken = [...shown, ...plates.map(({ at }) => around(at))]
-    plates.push(plateOf(trace, i === 0, taken, room) ?? nowhere(i, traces.length, room))
+    plates.push(plateOf(whereApart(trace, traces), i === 0, taken, room) ?? nowhere(i, traces.length, room))
   }
   return plates
+}
+
+/** Two ways that end so near each other tell no move from the other. */
+const SAME_END = 60
+
+/**
+ * What a plate stands beside: where the ways of both moves end together, the place that only this one rings, if there
+ * is one; there they differ.
+ */
+function whereApart(trace: Trace, all: readonly Trace[]): Trace {
+  const end = trace.way.at(-1)
+  const others = all.filter((one) => one !== trace)
+  const isTogether = ({ way }: Trace) => {
+    const other = way.at(-1)
+    return end && other && Math.hypot(end.x - other.x, end.y - other.y) < SAME_END
+  }
+  if (others.length === 0 || !others.every(isTogether)) return trace
+  const own = trace.ends.filter((box) => others.every(({ ends }) => ends.every((other) => shared(box, other) === 0)))
+  return own.length > 0 ? { ...trace, way: [], ends: own } : trace
 }
 
 /** @param above it stands rather above, the other below */

@@ -91,6 +91,23 @@ describe('a move of a moment over the table', () => {
     expect(at.y).toBeGreaterThan(0)
   })
 
+  it('has its plate at the place that it alone rings, where both ways end together', () => {
+    const [way, other] = [
+      { ...BOX, x: 120, y: 420 },
+      { ...BOX, x: 640, y: 120 },
+    ]
+    const drive = [
+      { x: 260, y: 260 },
+      { x: 400, y: 260 },
+    ]
+    const [played, better] = platesOf(
+      [way, other].map((ring) => ({ way: drive, ends: [BOX, ring] })),
+      ROOM,
+    )
+    for (const [{ at }, ring] of [[played, way] as const, [better, other] as const])
+      expect(Math.hypot(at.x - ring.x - 20, at.y - ring.y - 20)).toBeLessThan(120)
+  })
+
   it('has its plate beside what lies at the upper edge, not on the names of the seats', () => {
     const [{ at, of }] = platesOf([{ way: [], ends: [{ ...BOX, y: 64 }] }], ROOM)
     expect(at.y - 17).toBeGreaterThanOrEqual(60)
