@@ -71,6 +71,8 @@ test('the question before a drive over a crossing counts what may cost wagons, i
   for (const stops of ['learnt', 'end'] as const) {
     const { text } = freightSpeech.tellPreview(driveCandidate(plan, at), { ...preview, stops }, at)
     expect(text.map((line) => say('en', line)).join(' ')).toMatch(/A card is flipped at the crossing: \d+ of the \d+/)
+    const lines = text.map((line) => say('en', line))
+    expect(lines).toContain('Its die must show 2 or more, one for each wagon you pull.')
   }
   const short = begin({ layout: WIDE, cells: CELLS, locomotives: ['1,2 centre E'], hands: [[{ wagon: 3 }]] })
   const near = { view: game.view(short, 0), seats, viewer: 0 }

@@ -15,7 +15,7 @@ import { costsOf } from './tell/losing.ts'
 import { derailed, gaveUpTrain } from './tell/losses.ts'
 import { covered, laid, stationPlaced } from './tell/laying.ts'
 import { stationClosed, stationReopened } from './tell/closing.ts'
-import { flipped } from './tell/flip.ts'
+import { flipped, verdictOf } from './tell/flip.ts'
 import { flew } from './tell/flight.ts'
 import { cardsDrawnFrom, cardsGiven, groundOf, handShown } from './tell/hands.ts'
 import { abducted, raidPaid, wagonRaided } from './tell/raids.ts'
@@ -83,7 +83,7 @@ export function onTheWay(event: FreightEvent, before: FreightView): Poses {
     { kind: 'flash' },
     { kind: 'puff' },
     { kind: 'dust' },
-    ...(event.kind === 'flipped' ? [{ kind: 'verdict', lost: event.surplus } as const] : []),
+    ...(event.kind === 'flipped' ? Object.values(verdictOf(event, before)) : []),
     ...(event.kind === 'drove' ? alongTheWay(event, before) : []),
     ...passing(event),
     ...(event.kind === 'laid' || event.kind === 'covered' ? signsRoundOf(event, before) : []),

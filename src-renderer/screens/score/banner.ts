@@ -47,5 +47,9 @@ function margin(
 ): Phrase {
   const ahead = best.total - next.total
   if (ahead > 0) return phrase('score.ahead', { n: ahead, name })
-  return phrase('score.tied', { name, tie: speech.tie(best.tie.findIndex((value, i) => value !== next.tie[i])) })
+  const at = best.tie.findIndex((value, i) => value !== next.tie[i])
+  const told = { name, tie: speech.tie(at), points: best.total }
+  // Some count against whoever has them: those are no figures to win by.
+  if (at < 0 || next.tie[at] < 0) return phrase('score.tied', told)
+  return phrase('score.tied.by', { ...told, n: best.tie[at], other: next.tie[at] })
 }

@@ -1,3 +1,4 @@
+import { freightSpeech } from '../../../src-renderer/games/freight-express/words/speech.ts'
 import { expect, it } from 'vitest'
 import { firstClassSpeech } from '../../../src-renderer/games/first-class/words/speech.ts'
 import { transportSpeech } from '../../../src-renderer/games/transport/words/speech.ts'
@@ -40,4 +41,12 @@ it('of who was arrested it is told with how many points', () => {
   expect(told({ places: [[1], [2], [0]], out: [0] }, [70, 72, 60])).toBe(
     'Bram wins with 72 12 points clear of Cleo. Ada was arrested with 70 points.',
   )
+})
+
+it('says by how much the coupled wagons decide between two who have as many points', () => {
+  const level = [3, 0].map((tie, seat) => ({ seat, total: 44, parts: [], tie: [tie] }))
+  const outcome = { reason: '', places: [[0], [1]], out: [] }
+  const table = { seats, outcome, scores: level } as unknown as TableState
+  const { text } = bannerOf(table, freightSpeech as Speech<unknown>)!
+  expect(text.map((phrase) => say('en', phrase))).toEqual(['44 each with Bram: coupled wagons decide, 3 to 0.'])
 })

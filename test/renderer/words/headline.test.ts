@@ -28,8 +28,8 @@ it('what a move brings at once may be brought by the other too: then the points 
 it('a likelier win is no points: no more are said to be left lying than the better move brings', () => {
   const four: Fact = { ...gains, points: 4 }
   expect(told('slip', 23, four)).toBe('4 points less than there was to have')
-  expect(told('slip', 23)).toBe('40 in 100 of the win left lying')
-  expect(told('found', 23)).toBe('40 in 100 of the win well taken')
+  expect(told('slip', 23)).toBe('Chance of winning: 40 in 100 given away')
+  expect(told('found', 23)).toBe('Chance of winning: 40 in 100 gained')
   expect(pointsAhead({ points: 23, facts: [four] })).toBe(4)
   expect(pointsAhead({ points: 23, facts: [enables] })).toBe(0)
 })

@@ -24,7 +24,9 @@ test('a refill that takes the last cards says that the game then ends', () => {
   const asked = (n: number) => english(refillEnds({ stock: 2, discard: 2 } as never, n))
   expect(asked(4)).toBeNull()
   expect(asked(5)).toBe('The game then ends: with these the last cards are drawn.')
-  expect(english(refillEnds({ stock: 0, discard: 0 } as never, 2))).toBe('The game then ends: only 1 card is left.')
+  expect(english(refillEnds({ stock: 0, discard: 0 } as never, 2))).toBe(
+    'The game then ends: only 1 card can be drawn, with the one you discard.',
+  )
 })
 
 test('Transport warns of a stock for one round, and before it of a score tile that lacks one parcel', () => {

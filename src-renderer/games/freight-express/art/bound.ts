@@ -50,10 +50,10 @@ const banner = (ink: Ink, seat: number, worth: number, several: boolean): Art =>
   box: [-4, -29, 30, 32],
 })
 
-/** In the corner of the slips: a plus, so that it is no wagon's value. */
+/** In the corner of the slips, as light at night as by day: a plus, so that it is no wagon's value. */
 const howManyMore = (ink: Ink, more: number): string =>
-  `<circle cx="20" cy="-20" r="7.6" fill="${ink('card')}" stroke="${ink('edge')}" stroke-width="1.4"/>` +
-  lettering(`+${more}`, 20, -16.6, 9.6, ink('ink'))
+  `<circle cx="20" cy="-20" r="8.4" fill="${ink('badge-paper')}" stroke="${ink('edge')}" stroke-width="1.4"/>` +
+  lettering(`+${more}`, 20, -16.2, 11, ink('badge-text'))
 
 /**
  * A wagon of a hand card, from its side as the card shows it, on paper with a rim of its seat's colour; how many more

@@ -8,7 +8,7 @@ import { lineToEnd, sleepersLeft } from '../art/line-to-end.ts'
 import { shownHand } from '../art/specials.ts'
 import { narrowCard } from '../art/narrow-card.ts'
 import { signCard } from '../art/station.ts'
-import { verdict } from '../art/verdict.ts'
+import { deciding, pulled, verdict } from '../art/verdict.ts'
 import { names } from '../looks.ts'
 import { pileText } from '../plate-lines.ts'
 import { TO_END } from '../words/near-end.ts'
@@ -35,6 +35,10 @@ export type CardLook =
     }
   /** What a card that is flipped at a crossing decides: so many wagons are lost. */
   | { readonly kind: 'verdict'; readonly lost: number }
+  /** Its die, which decides that. */
+  | { readonly kind: 'deciding'; readonly value: number; readonly lost: number }
+  /** The wagons it is asked about, of which so many are lost. */
+  | { readonly kind: 'pulled'; readonly n: number; readonly lost: number }
   /** The ground on which a seat's hand is laid open: so many px wide and high. */
   | { readonly kind: 'shownHand'; readonly seat: number; readonly width: number; readonly height: number }
 
@@ -81,6 +85,12 @@ export const cardPieces: PieceKinds<CardLook> = {
     refs: (_, name) => [{ kind: 'pile', id: name === names.stock ? 0 : 1 }],
   },
   verdict: { art: ({ lost }, paint) => [paint.part('flying', `verdict ${lost}`, (ink) => verdict(ink, lost))] },
+  deciding: {
+    art: ({ value, lost }, paint) => [
+      paint.part('flying', `deciding ${value} ${lost > 0}`, (ink) => deciding(ink, value, lost)),
+    ],
+  },
+  pulled: { art: ({ n, lost }, paint) => [paint.part('flying', `pulled ${n} ${lost}`, (ink) => pulled(ink, n, lost))] },
   toEnd: {
     art: ({ stock, discard, near, width }, paint) => {
       const left = stock + discard

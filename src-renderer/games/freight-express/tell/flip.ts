@@ -1,3 +1,6 @@
+import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
+import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
+import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import { cellOfSleeper, pointOfSleeper, sideOfPoint } from '../../../../src-shared/geometry/rails.ts'
 import { backOut, easeBoth, easeIn, easeOut } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
@@ -8,7 +11,7 @@ import { middle } from '../poses.ts'
 import { faceOf, onPile } from './cards.ts'
 
 /** A card that is turned over comes, lies on its face, turns, and is read, in milliseconds. */
-const [COMES, LIES, TURNS, READ, GOES] = [340, 240, 240, 560, 240]
+const [COMES, LIES, TURNS, READ, GOES] = [340, 240, 240, 900, 240]
 const FADES = 160
 const TURNED = COMES + LIES + TURNS
 /** What it says is struck beside it so long after it has turned. */
@@ -20,16 +23,40 @@ export const FLIP = { decides: TURNED + READ } as const
 /** A card turned over is so large, in px; and so far from what it is for, and from the edges of the board. */
 const LARGE = 190
 const [AWAY, EDGE] = [10, 8]
+/** Where the die of a card is, from its middle, in u. */
+const DIE = 34.5
+/** What it says stands beside it, off the card: so much room it takes, and so far below it the wagons begin, in px. */
+const [SAYS, BELOW] = [52, 30]
+
+/** What a card that is flipped says: of which wagons, by which die, and how many are lost. */
+export function verdictOf({ seat, card, surplus: lost }: Flipped, { seats }: FreightView) {
+  const value = TRACK_CARDS[card].action
+  const n = lost > 0 ? value + lost : seats[seat].coupled.length
+  return {
+    deciding: { kind: 'deciding', value, lost },
+    pulled: { kind: 'pulled', n, lost },
+    verdict: { kind: 'verdict', lost },
+  } as const
+}
+type Flipped = Extract<FreightEvent, { readonly kind: 'flipped' }>
 
 /** On a crossing the top card of the stock is turned over for all to see: its number counts. */
 export function flipped(script: Of<'flipped'>): void {
   const { event, after } = script.telling
   const { sleeper } = after.seats[event.seat].locomotive
   const isUpright = cellOfSleeper(sleeper) === event.cell && sideOfPoint(pointOfSleeper(sleeper)) % 2 === 0
-  const shown = flipOver(script, event.card, event.cell, isUpright)
-  // Below its die.
-  const [x, y] = [shown.x + 36 * shown.scale, shown.y - 4 * shown.scale]
-  const mark = piece({ kind: 'verdict', lost: event.surplus } as const, 'screen', x, y, { z: 120 })
+  const shown = flipOver(script, event.card, event.cell, isUpright, SAYS)
+  const { deciding, pulled, verdict } = verdictOf(event, script.telling.before)
+  const y = shown.y - DIE * shown.scale
+  const die = piece(deciding, 'screen', shown.x + DIE * shown.scale, y, { z: 120, scale: shown.scale })
+  pops(script, TURNED, { ...die, scale: 0.6 * die.scale }, die)
+  // Beside its die, off the card: it hides neither its rails nor its wagon.
+  const x = shown.x + 54 * shown.scale + SAYS / 2
+  if (pulled.n > 0) {
+    const wagons = piece(pulled, 'screen', x, y + BELOW, { z: 120 })
+    pops(script, TURNED, { ...wagons, alpha: 0 }, wagons)
+  }
+  const mark = piece(verdict, 'screen', x, y, { z: 121 })
   const name = script.extra()
   script.fly(name, TURNED + STRIKES, 200, { ...mark, scale: 0.3, alpha: 0 }, mark, { ease: backOut })
   // It stays behind where it holds.
@@ -40,14 +67,23 @@ export function flipped(script: Of<'flipped'>): void {
   script.remove(name, FLIP.decides + GOES + FADES)
 }
 
+/** Comes at a time, and goes when the card goes. */
+function pops(script: Script, at: number, from: Piece, to: Piece): void {
+  const name = script.extra()
+  script.fly(name, at, 200, from, to, { ease: backOut })
+  script.fly(name, FLIP.decides, FADES, to, { ...to, alpha: 0 }, { ease: easeIn })
+  script.remove(name, FLIP.decides + FADES)
+}
+
 /**
  * The top card of the stock comes large to beside the cell it is for, lies there with its back up for a moment, is
- * turned over, read and discarded. `isUpright`: who waits for it drives up or down. Returns how it lies.
+ * turned over, read and discarded. `isUpright`: who waits for it drives up or down;
+ * `room`: so many px are kept free at its right. Returns how it lies.
  */
-export function flipOver(script: Script, card: number, cell: number, isUpright = false): Piece {
+export function flipOver(script: Script, card: number, cell: number, isUpright = false, room = 0): Piece {
   const start = onPile(script, 'stock', { kind: 'back' })
   const end = onPile(script, 'discard', faceOf(card))
-  const shown = beside(script, start, cell, isUpright)
+  const shown = beside(script, start, cell, isUpright, room)
   const face = { ...shown, look: faceOf(card) }
   const swollen = { ...face, scale: face.scale * 1.1 }
   const name = script.extra()
@@ -65,7 +101,7 @@ export function flipOver(script: Script, card: number, cell: number, isUpright =
 }
 
 /** Beside a cell, where it hides neither that nor who drives over it, and all of it is on the board. */
-function beside(script: Script, start: Piece, cell: number, isUpright: boolean): Piece {
+function beside(script: Script, start: Piece, cell: number, isUpright: boolean, room: number): Piece {
   const { board } = script.telling.layout
   const scale = Math.min(LARGE, board.height * 0.4) / 100
   const at = script.over(middle(script.telling.before, cell))
@@ -76,11 +112,11 @@ function beside(script: Script, start: Piece, cell: number, isUpright: boolean):
   ]
   const along = [
     { x: at.x + far, y: at.y },
-    { x: at.x - far, y: at.y },
+    { x: at.x - far - room, y: at.y },
   ]
   const inset = 50 * scale + EDGE
   const within = ({ x, y }: { x: number; y: number }) => ({
-    x: Math.min(board.x + board.width - inset, Math.max(board.x + inset, x)),
+    x: Math.min(board.x + board.width - inset - room, Math.max(board.x + inset, x)),
     y: Math.min(board.y + board.height - inset, Math.max(board.y + inset, y)),
   })
   const pushed = (place: { x: number; y: number }) => {

@@ -266,5 +266,7 @@ function flipText(preview: Preview, { view }: At): Phrase[] {
   const isOver = sideOfPoint(pointOfSleeper(from)) !== sideOfPoint(pointOfSleeper(to))
   if (!isOver || !isCrossing(view.cells[cellOfSleeper(to)].card)) return []
   const risk = flipRisk(view)
-  return [risk ? phrase('freight.preview.flips', risk) : phrase('freight.preview.learnt')]
+  if (!risk) return [phrase('freight.preview.learnt')]
+  const n = view.seats[view.active].coupled.length
+  return [phrase('freight.preview.flips', risk), ...(n > 1 ? [phrase('freight.preview.flips.needs', { n })] : [])]
 }

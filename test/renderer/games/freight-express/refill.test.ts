@@ -15,7 +15,9 @@ test('a refill that ends the game says so in its title, first in its words, on i
   const { candidate, words } = asked(2)
   expect(say('en', words.title)).toMatch(/refill and end the game\?$/)
   expect(words.warning).toBe(true)
-  expect(words.text.map((one) => say('en', one))[0]).toBe('The game then ends: only 3 cards are left.')
+  expect(words.text.map((one) => say('en', one))[0]).toBe(
+    'The game then ends: only 3 cards can be drawn, with the one you discard.',
+  )
   const row = [candidate.group.label, candidate.confirm]
   expect(row.map((one) => say('en', one))).toEqual(['Refill and end the game', 'Refill and end the game'])
   expect(candidate.steps[0].warning).toBeUndefined()
