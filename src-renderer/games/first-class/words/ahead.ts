@@ -66,7 +66,7 @@ const LISTS: ReadonlySet<string> = new Set([
   'first-class.hint.risen.both',
 ])
 
-/** What a seat does up to the end of its turn, in the order of play: what it does in a row is one deed for each train. */
+/** What a seat does up to the end of its turn, in the order of play: what it does in a row is a deed for each train. */
 function deedsOf(events: readonly FirstClassEvent[], seat: Seat, board: SeatView): Phrase[] {
   const over = events.findIndex(({ kind }) => kind === 'turnEnded')
   const turn = (over < 0 ? events : events.slice(0, over)).filter((event) => event.seat === seat)
