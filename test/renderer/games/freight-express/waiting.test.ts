@@ -32,7 +32,7 @@ test('a flag tells what all wagons together bring that are bound for its station
 
 test('where several wagons wait their slip says how many more there are, and one alone says nothing', () => {
   const ink = (token: string) => token
-  const circles = (more: number) => waitingWagon(ink, 0, 5, more).body.match(/r="7.6"/g)?.length ?? 0
+  const circles = (more: number) => waitingWagon(ink, 0, 5, more).body.match(/r="8.4"/g)?.length ?? 0
   expect([0, 1, 2].map(circles)).toEqual([0, 1, 1])
   expect(waitingWagon(ink, 0, 5, 1).body).not.toBe(waitingWagon(ink, 0, 5, 2).body)
 })
