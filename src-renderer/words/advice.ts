@@ -122,6 +122,8 @@ export interface Naming {
   readonly mayEnd?: boolean
   /** The move that it is told beside, where it is one that is named: 'more' is more than that. */
   readonly than?: string
+  /** That it is better than that in the long run was said just before. */
+  readonly compared?: boolean
 }
 
 /** What things are called in a sentence. */
@@ -143,11 +145,12 @@ export function tellAll(
   tell: (fact: Told, naming: Naming) => Phrase = tellFact,
 ): readonly Phrase[] {
   const told = new Set<string>()
-  return facts.map((fact) => {
+  return facts.map((fact, i) => {
     const things = isOwed(fact) ? thingsOf(fact.refs) : ''
     const named = things !== '' && told.has(things)
     told.add(things)
-    return tell(fact, named ? { ...naming, named } : naming)
+    const compared = fact.kind === 'promises' && facts.slice(0, i).some(({ kind }) => kind === 'promises')
+    return tell(fact, { ...naming, ...(named && { named }), ...(compared && { compared }) })
   })
 }
 
@@ -197,8 +200,9 @@ const unlessOver = (told: Phrase, { mayEnd }: Naming): Phrase => (mayEnd ? phras
 
 /** What is to be hoped for by and by, and more than after which other move. */
 function tellHopeBeside(fact: Extract<Fact, { kind: 'promises' }>, naming: Naming): Phrase {
-  const { than, named } = naming
+  const { than, named, compared } = naming
   const said = { n: fact.points, ...(than && { than }) }
+  if (than && compared) return phrase('advice.promises.too', tellHope('advice', said, fact, callingIn(naming)).params)
   if (named) return phrase(than ? 'advice.promises.bare.than' : 'advice.promises.bare', said)
   const { params } = tellHope('advice', said, fact, callingIn(naming))
   return phrase(than ? 'advice.promises.than' : 'advice.promises', params)

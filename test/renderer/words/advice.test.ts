@@ -236,6 +236,18 @@ describe('what is said of a move', () => {
     )
   })
 
+  it('says once than which move it is better in the long run, whatever it owes that to', () => {
+    const hope = (part: string): Fact => ({ kind: 'promises', points: 8, part: `first-class.hope.${part}`, refs: [] })
+    const facts = foremost([hope('trains'), hope('route')])
+    const told = (beside: Naming) => tellAll(facts, beside).map((one) => say('en', one))
+    expect(told({ ...naming, than: 'Refill' })).toEqual([
+      'In the long run this is better than “Refill”, mostly because of what the trains can still bring.',
+      'Also because of what the route can still bring.',
+    ])
+    // Without it each says how much it is worth.
+    expect(told(naming)[1]).toMatch(/^In the long run worth about 8 points more/)
+  })
+
   it('says than which move it opens more points, where that is named, and thanks to what after it', () => {
     const opens = (kind: 'parcel' | 'seat') => ({ kind: 'enables', points: 3, refs: [{ kind, id: 1 }] }) as const
     const beside = { ...naming, than: 'Refill' }
