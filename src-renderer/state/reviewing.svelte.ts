@@ -126,6 +126,7 @@ export class Reviewing {
 
   /** Somebody is about to choose among the moments: what is found meanwhile does not move them. */
   hold(on: boolean): void {
+    if (on === (this.#held !== null)) return
     this.#opening = false
     this.#held = on ? this.moments.map(momentKey) : null
   }

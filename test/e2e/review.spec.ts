@@ -42,6 +42,20 @@ test('a finished game is reviewed: its graph, its moments, a better move on the 
   expect(quiet).toEqual([])
 })
 
+test('what decided the game is laid out by itself though the list comes under a pointer at rest', async ({
+  host,
+  page,
+  quiet,
+}) => {
+  await openReview(page, host)
+  const moments = page.getByRole('region', { name: words('review.moments') })
+  await expect(moments).toBeVisible()
+  // The button lay where the list comes.
+  await expect.poll(() => moments.evaluate((region) => region.matches(':hover'))).toBe(true)
+  await expect(moments.locator('button[aria-expanded=true]')).toBeVisible({ timeout: 120_000 })
+  expect(quiet).toEqual([])
+})
+
 /** The moments that were found so far, as the list has them. */
 const moments = (page: Page) =>
   page.getByRole('region', { name: words('review.moments') }).locator('button[aria-expanded]')
