@@ -2,6 +2,7 @@ import type { FirstClassEvent } from '../../../src-shared/games/first-class/even
 import type { FirstClassView } from '../../../src-shared/games/first-class/view.ts'
 import { drafted, draftHanded } from './tell/draft.ts'
 import { ended } from './tell/finale.ts'
+import { feelingLooks } from '../../stage/feeling.ts'
 import { settle, telling, type Handlers } from '../../stage/handlers.ts'
 import type { Standing } from '../../stage/craft.ts'
 import type { Act } from '../../stage/motion.ts'
@@ -148,10 +149,9 @@ export function seenAsItIs({ event, frame }: Pick<Telling<FirstClassKinds>, 'eve
 /** Pieces that an event's acts may show on the way, beside those it leads from and to: their pictures must be there. */
 export const onTheWay = (event: FirstClassEvent, before: FirstClassView, layout: Layout): Poses =>
   Object.fromEntries(
-    [...looksOf(event, before, layout), ...(LIGHTS.has(event.kind) ? litHalts(layout) : [])].map((look, i) => [
-      `way ${i}`,
-      piece(look, 'board', 0, 0),
-    ]),
+    [...feelingLooks, ...looksOf(event, before, layout), ...(LIGHTS.has(event.kind) ? litHalts(layout) : [])].map(
+      (look, i) => [`way ${i}`, piece(look, 'board', 0, 0)],
+    ),
   )
 
 const backsOf = (cards: readonly number[], layout: Layout): Look[] =>

@@ -4,6 +4,7 @@ import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import { SIDES, cellOfSleeper, neighbourOf } from '../../../src-shared/geometry/rails.ts'
 import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
+import { feelingLooks } from '../../stage/feeling.ts'
 import { settle, telling, type Handlers } from '../../stage/handlers.ts'
 import { piece } from '../../stage/pieces.ts'
 import type { Look, Poses } from './looks.ts'
@@ -78,7 +79,7 @@ export function onTheWay(event: FreightEvent, before: FreightView): Poses {
           ? [...event.hand, ...event.wagons]
           : []
   const faces = named.filter((card) => card !== UNKNOWN).map((card): Look => ({ kind: 'face', card }))
-  const looks: Look[] = [{ kind: 'back' }, ...faces]
+  const looks: Look[] = [{ kind: 'back' }, ...faces, ...feelingLooks]
   const board: Look[] = [
     { kind: 'flash' },
     { kind: 'puff' },

@@ -2,6 +2,7 @@ import type { TransportEvent, WayStep } from '../../../src-shared/games/transpor
 import { UNKNOWN } from '../../../src-shared/core.ts'
 import { PARCELS_TO_END, isPallet } from '../../../src-shared/games/transport/cards.ts'
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
+import { feelingLooks } from '../../stage/feeling.ts'
 import { settle, telling, type Handlers } from '../../stage/handlers.ts'
 import type { Act } from '../../stage/motion.ts'
 import { piece } from '../../stage/pieces.ts'
@@ -59,7 +60,10 @@ export function onTheWay(event: TransportEvent, before: TransportView, layout: L
   const cards = laidBy(event).map(([card, { rotation }]): Look => ({ kind: 'flyingCard', card, rotation }))
   const struck = strikes(event, before, layout)
   return Object.fromEntries(
-    [...cards, ...looksOf(event, before), ...struck].map((look, i) => [`way ${i}`, piece(look, 'board', 0, 0)]),
+    [...feelingLooks, ...cards, ...looksOf(event, before), ...struck].map((look, i) => [
+      `way ${i}`,
+      piece(look, 'board', 0, 0),
+    ]),
   )
 }
 

@@ -6,7 +6,7 @@ import stationmaster from '../../../assets/art-ui/bot-stationmaster.svg?raw'
 import { letterOfSeat } from '../../../src-shared/seat-letters.ts'
 import type { BotLevel } from '../../../src-shared/table.ts'
 import { lettering } from './glyphs.ts'
-import { seatToken, shapeIn, themed, type Ink } from './ink.ts'
+import { seatToken, shapeIn, themed, type Art, type Ink } from './ink.ts'
 import { seatShape } from './seat-shape.ts'
 
 /** The faces of the bots. */
@@ -57,6 +57,12 @@ const personFace = (ink: Ink, seat: number, size: number): string => mark(ink, s
 
 export const seatFace = (ink: Ink, seat: number, bot: BotLevel | null, size: number): string =>
   bot ? botFace(ink, seat, bot, size) : personFace(ink, seat, size)
+
+/** The same as a picture by itself, with the mark at its corner. 0,0 is the middle of the face. */
+export function faceArt(ink: Ink, seat: number, bot: BotLevel | null, size: number): Art {
+  const reach = size / 2 + 17
+  return { body: seatFace(ink, seat, bot, size), box: [-reach, -reach, 2 * reach, 2 * reach] }
+}
 
 /** What a drawing names by an id is its own, whatever else stands in the same picture. */
 const alone = (drawing: string, id: string): string =>

@@ -1,8 +1,7 @@
 import type { Counter } from '../words/things/counters.ts'
 import type { Box } from '../../../stage/scene.ts'
 import { actingBar } from '../../../stage/art/acting-bar.ts'
-import { seatFace } from '../../../stage/art/face.ts'
-import { move, seatToken, type Art, type Ink } from '../../../stage/art/ink.ts'
+import { seatToken, type Art, type Ink } from '../../../stage/art/ink.ts'
 import type { PlateLook } from '../pieces/seats.ts'
 import { kindColour, onKind } from './card-kinds.ts'
 import { engineBody } from './engine.ts'
@@ -11,7 +10,6 @@ import {
   besideTrains,
   ENGINE_WIDER,
   cellsOf,
-  faceOn,
   highTrainsAt,
   isHigh,
   pairsOf,
@@ -130,11 +128,6 @@ export function plate(ink: Ink, look: PlateLook): Art {
   }
 }
 
-function face(ink: Ink, look: PlateLook): string {
-  const { size, x, y } = faceOn(look)
-  return move(x, y, seatFace(ink, look.seat, look.bot, size))
-}
-
 /** Of who starts: so large on a plate. */
 const FLAG = 19
 /** By itself, about its middle. */
@@ -154,7 +147,6 @@ function wide(ink: Ink, look: PlateLook): string {
   const { score, flag: at, chip } = wordsOn(look)
   const flag = look.starter ? sign(ink, 'flag', at.x, at.y, FLAG) : ''
   return (
-    face(ink, look) +
     numerals(points, score.x, score.y, score.size, ink('ink'), 'start') +
     flag +
     (chip ? smallCard(ink, look, chip) : '') +
@@ -210,7 +202,6 @@ function high(ink: Ink, look: PlateLook): string {
   const { score, flag: at, chip } = wordsOn(look)
   const flag = look.starter ? sign(ink, 'flag', at.x, at.y, FLAG) : ''
   return (
-    face(ink, look) +
     numerals(points, score.x, score.y, score.size, ink('ink'), 'start') +
     flag +
     (chip ? smallCard(ink, look, chip) : '') +

@@ -1,10 +1,12 @@
 import type { Seat } from '../../../../src-shared/core.ts'
 import type { CardKind } from '../../../../src-shared/games/first-class/cards/index.ts'
 import type { BotLevel } from '../../../../src-shared/table.ts'
+import { facePart, feelingPieces } from '../../../stage/face-pieces.ts'
+import type { FeelingLook } from '../../../stage/feeling.ts'
 import { seatRef } from '../words/refs.ts'
 import { board, head, owner, tab } from '../art/board.ts'
 import { plate } from '../art/plate.ts'
-import { isHigh, STUB, wordsOn } from '../art/plate-layout.ts'
+import { faceOn, isHigh, STUB, wordsOn } from '../art/plate-layout.ts'
 import { widthOf } from '../art/numerals.ts'
 import { label, title, type Line } from '../lettering.ts'
 import { around, drawn, from, fromSize, type Kinds } from './piece.ts'
@@ -12,6 +14,7 @@ import { around, drawn, from, fromSize, type Kinds } from './piece.ts'
 /** A seat as a whole: its plate, its board and what heads it. */
 export type SeatLook =
   | PlateLook
+  | FeelingLook
   | {
       readonly kind: 'seatBoard'
       readonly seat: number
@@ -69,7 +72,17 @@ export const OWNER = 118
 const seatOf = ({ look: { seat } }: { readonly look: { readonly seat: Seat } }) => [seatRef(seat)]
 
 export const seatPieces: Kinds<SeatLook> = {
-  plate: { art: drawn('plates', plate), letters: plateLines, foot: fromSize, refs: seatOf },
+  plate: {
+    art(look, paint) {
+      const { size, x, y } = faceOn(look)
+      const face = facePart(paint, 'plates', { ...look, size }, { offset: [x, y] })
+      return [...drawn('plates', plate)(look, paint), face]
+    },
+    letters: plateLines,
+    foot: fromSize,
+    refs: seatOf,
+  },
+  ...feelingPieces('over'),
   seatBoard: {
     art: drawn('boards', (ink, { seat, width, height, own }, night) => board(ink, seat, width, height, own, night)),
   },

@@ -7,6 +7,7 @@ import type { Of, Script } from '../kinds.ts'
 import { footOf } from '../pieces/index.ts'
 import { isBrought } from './brought.ts'
 import { carry, deal, DEALT, lift, nod } from './flights.ts'
+import { feels } from './feels.ts'
 import { aboveBoard, isOfAnother, onPlate } from './spots.ts'
 import { worth } from './worth.ts'
 
@@ -234,6 +235,7 @@ export function contractFulfilled(script: Of<'contractFulfilled'>): void {
   const struck = FULFILLED.rises + FULFILLED.strikes
   const flash = piece({ kind: 'flash' } as const, 'board', start.x, start.y)
   script.sound(struck - 40, 'deliver', name)
+  feels(script, seat, 'glad', struck)
   script.flash(struck, 320, { ...flash, scale: 0.6 }, { ...flash, scale: 2.4, alpha: 0 })
   // As a ticket it goes above all words that lie on its way.
   const look: Look = { kind: 'flyingTicket', card, height: layout.market.height, word: '', seat: -1 }

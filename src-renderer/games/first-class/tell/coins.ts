@@ -8,6 +8,7 @@ import { turnAllUp } from './flaps.ts'
 import { isOfCities } from './overlap.ts'
 import { filled } from '../whose.ts'
 import { rise } from './rise.ts'
+import { feels } from './feels.ts'
 import { aboveBoard, giverOf, isOfAnother, onPlate, onPoints } from './spots.ts'
 
 const FLIGHT = 420
@@ -156,6 +157,7 @@ const FALL = 360
 /** Coins for which there was no field drop off the board's edge. */
 export function coinsLost(script: Of<'coinsLost'>): void {
   const { event, to } = script.telling
+  feels(script, event.seat, 'upset', 0)
   const column = to[names.column(event.seat, 2)]
   if (!column || column.look.kind !== 'column') return
   const [left, top] = [column.x + 14, column.y + 20]

@@ -5,6 +5,7 @@ import { names, type Look, type Piece } from '../looks.ts'
 import { OWNER } from '../pieces/seats.ts'
 import { turnAllUp } from './flaps.ts'
 import { RISEN, rise } from './rise.ts'
+import { feels } from './feels.ts'
 import { onPlate } from './spots.ts'
 
 type Scored = Of<'endCardScored'>
@@ -51,6 +52,7 @@ export function endCardScored(script: Scored): void {
   const rises = SHOWN.comes + SHOWN.read
   const leaves = rises + SHOWN.rises
   rise(script, shown, points, rises, seat)
+  if (points > 0) feels(script, seat, 'glad', rises)
   named(script, shown, leaves)
   const goal = rest ? { ...rest, scale: (rest.scale * widthOf(rest)) / LARGE.width } : lies
   script.fly(name, leaves, SHOWN.goes, shown, { ...goal, look, z: shown.z }, { ease: easeBoth })

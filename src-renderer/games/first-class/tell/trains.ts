@@ -6,6 +6,7 @@ import { names, type Piece } from '../looks.ts'
 import { roofOf } from '../poses/coaches.ts'
 import { isBrought } from './brought.ts'
 import { burst } from './burst.ts'
+import { feels } from './feels.ts'
 import { firstOfValue, isFirst } from './first-of-value.ts'
 import { isOfCities } from './overlap.ts'
 import { opensAt } from './opens-at.ts'
@@ -133,6 +134,7 @@ export function tileLaid(script: Of<'tileLaid'>): void {
     script.flash(GROWS, 1100, { ...pill, y: spot.y - 8 }, { ...pill, y: spot.y - 30, alpha: 0.2 }, easeIn)
   }
   trainsJoy(script, event.seat, event.train, ROLL)
+  feels(script, event.seat, 'glad', ROLL)
 }
 
 /** A train has all its wagons: rings of light open at its end, a pull runs through it, its engine whistles. */
@@ -476,6 +478,7 @@ export function constantinople(script: Of<'constantinople'>): void {
   if (!who) return
   const flash = piece({ kind: 'flash' } as const, 'board', who.x, who.y - 20)
   script.sound(60, 'deliver')
+  feels(script, event.seat, 'glad', 60)
   script.flash(0, 600, { ...flash, scale: 0.5 }, { ...flash, scale: 3, alpha: 0 })
   // Both trains are of the house that has come there.
   for (const train of [0, 1]) {

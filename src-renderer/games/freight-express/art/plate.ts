@@ -1,8 +1,6 @@
 import deliveredFile from '../../../../assets/art/icon-ui-delivered.svg?raw'
 import handFile from '../../../../assets/art/icon-ui-hand.svg?raw'
-import type { BotLevel } from '../../../../src-shared/table.ts'
 import { actingBar } from '../../../stage/art/acting-bar.ts'
-import { seatFace } from '../../../stage/art/face.ts'
 import { softShadow } from './card.ts'
 import type { Art, Ink } from '../../../stage/art/ink.ts'
 import { icon } from '../../../stage/art/ink.ts'
@@ -26,12 +24,6 @@ export const plateRing = (ink: Ink, width: number, height: number): Art => ({
   body: `<rect x="${-width / 2 - 1}" y="${-height / 2 - 1}" width="${width + 2}" height="${height + 2}" rx="7" fill="none" stroke="${ink('ink')}" stroke-width="7"/><rect x="${-width / 2 - 1}" y="${-height / 2 - 1}" width="${width + 2}" height="${height + 2}" rx="7" fill="none" stroke="${ink('glow')}" stroke-width="4.5"/>`,
   box: [-width / 2 - 6, -height / 2 - 6, width + 12, height + 12],
 })
-
-/** Who sits there. 0,0 is the middle. */
-export function faceOn(ink: Ink, seat: number, bot: BotLevel | null, size: number): Art {
-  const reach = size / 2 + 17
-  return { body: seatFace(ink, seat, bot, size), box: [-reach, -reach, 2 * reach, 2 * reach] }
-}
 
 /** A small picture before a count. 0,0 is its middle. */
 export const countIcon = (ink: Ink, kind: 'delivered' | 'hand'): Art => ({

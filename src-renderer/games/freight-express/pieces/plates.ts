@@ -1,8 +1,10 @@
 import type { Special } from '../../../../src-shared/games/freight-express/specials.ts'
+import { facePart, feelingPieces } from '../../../stage/face-pieces.ts'
+import type { FeelingLook } from '../../../stage/feeling.ts'
 import { BARLOW, JOST, squeeze } from '../../../stage/letters.ts'
 import type { SeatPlate } from '../../../stage/plate.ts'
 import type { Page } from '../../../stage/written.ts'
-import { countIcon, faceOn, plate, plateRing } from '../art/plate.ts'
+import { countIcon, plate, plateRing } from '../art/plate.ts'
 import { specialPlate } from '../art/special-plate.ts'
 import { ticketChip, vetoChip } from '../art/specials.ts'
 import { countPart, facePlace, plateLines } from '../plate-lines.ts'
@@ -12,6 +14,7 @@ import type { PieceKinds } from './piece.ts'
 /** The plates of the seats, and the chips on them. */
 export type PlateLooks =
   | PlateLook
+  | FeelingLook
   /** There for a moment, while a seat takes the lead. */
   | { readonly kind: 'plateRing'; readonly width: number; readonly height: number }
   | { readonly kind: 'veto' }
@@ -35,12 +38,13 @@ export const platePieces: PieceKinds<PlateLooks> = {
       const { size, x, y } = facePlace(look)
       return [
         paint.part('plates', `plate ${width} ${height} ${lit}`, (ink) => plate(ink, width, height, lit)),
-        paint.part('plates', `face ${seat} ${bot} ${size}`, (ink) => faceOn(ink, seat, bot, size), { offset: [x, y] }),
+        facePart(paint, 'plates', { seat, bot, size }, { offset: [x, y] }),
       ]
     },
     letters: ({ look }, page) => writeDown(look, page),
     bounds: ({ look: { width, height }, x, y }) => ({ x, y, width, height }),
   },
+  ...feelingPieces('flying'),
   plateRing: {
     art: ({ width, height }, paint) => [
       paint.part('plateMarks', `plate ring ${width} ${height}`, (ink) => plateRing(ink, width, height)),

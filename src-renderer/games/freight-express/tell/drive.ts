@@ -16,6 +16,7 @@ import type { Halting } from './halting.ts'
 import { MakingRoom } from './making-room.ts'
 import { isHalted } from './overlap.ts'
 import { throwDust } from './dust.ts'
+import { feels } from './feels.ts'
 import { countPushed, grind, jolt, strain, strike } from './blow.ts'
 import { middle } from '../poses.ts'
 import { numberSteps } from './milestones.ts'
@@ -263,6 +264,7 @@ function touch(script: Script<Drove>, shove: Shove, { runs, time, steps }: Cours
   throwDust(script, place, heading, sets)
   script.sound(meets, 'ram')
   jolt(script, shove.front, meets)
+  feels(script, shove.front, 'startled', meets)
   if (shove.ends === Infinity) return
   throwDust(script, run.at(shove.ends).place, heading, time.ends(shove.ends))
   // However many others are waited for, this much of what somebody does to another is seen.

@@ -5,6 +5,7 @@ import { names } from '../looks.ts'
 import type { Look, Piece } from '../looks.ts'
 import type { Of, Script } from '../kinds.ts'
 import { atPlate, faceOf, inHand } from './cards.ts'
+import { feels } from './feels.ts'
 import { CROSSES, GOES_IN, HANDED, LARGE, LIFTS, SEEN, heldUp, sayOnPlate } from './handing.ts'
 
 /** One card after the other, in milliseconds. */
@@ -27,6 +28,7 @@ function passAll(script: Script, giver: number, taker: number, cards: readonly n
   if (cards.length === 0) return
   const { before } = script.telling
   const over = HANDED + (cards.length - 1) * AFTER
+  feels(script, giver, 'upset', LIFTS + SEEN)
   const [gives, gets] = [giver, taker].map((seat) => before.seats[seat].hand.length)
   cards.forEach((card, i) => passOn(script, giver, taker, { card, i, count: cards.length, blind }))
   const counted = (first: number, hand: (done: number) => number) =>

@@ -6,6 +6,7 @@ import { middle } from '../poses.ts'
 import type { Of, Script } from '../kinds.ts'
 import { faceOf, inHand, toDiscard } from './cards.ts'
 import { crash, skid } from './dust.ts'
+import { feels } from './feels.ts'
 import { LOST, loseWagon } from './losing.ts'
 import { shake } from './shake.ts'
 
@@ -45,6 +46,7 @@ export function derailed(script: Of<'derailed'>): void {
   skid(script, past(4), thrown, BREAKS)
   crash(script, thrown, LANDS)
   shake(script, LANDS)
+  feels(script, event.seat, 'startled', BREAKS)
   // Whoever else is waited for, what befalls somebody is seen.
   script.neverMissed(0, LANDS + RIGHTS)
   const lost = lose(script, event.payer, event.hand, event.wagons, LOSES)
@@ -63,6 +65,7 @@ export function gaveUpTrain(script: Of<'gaveUpTrain'>): void {
  * when the last has arrived.
  */
 function lose(script: Script, seat: number, hand: readonly number[], wagons: readonly number[], at: number): number {
+  if (wagons.length > 0) feels(script, seat, 'upset', at)
   hand.forEach((card, i) => {
     const inTray = card >= 0 && script.telling.from[names.card(card)] !== undefined
     toDiscard(

@@ -4,6 +4,7 @@ import type { Piece } from '../looks.ts'
 import { names } from '../looks.ts'
 import type { Of } from '../kinds.ts'
 import { inHand } from './cards.ts'
+import { feels } from './feels.ts'
 import { CROSSES, GOES_IN, LARGE, LIFTS, SEEN, heldUp, sayOnPlate } from './handing.ts'
 
 /** A wagon is so wide as it is drawn, and its middle so far below its top. */
@@ -25,6 +26,8 @@ export function wagonRaided(script: Of<'wagonRaided'>): void {
   script.fly(name, crosses + CROSSES, GOES_IN, over, behind, { ease: easeIn })
   script.fly(name, hooks, ONTO_HOOK, behind, end, { ease: easeOut })
   sayOnPlate(script, event.from, 'gives', hooks)
+  feels(script, event.from, 'upset', crosses)
+  feels(script, event.to, 'glad', crosses + CROSSES)
   sayOnPlate(script, event.to, 'gets', hooks + ONTO_HOOK + 300)
   script.sound(0, 'uncouple')
   script.sound(hooks + ONTO_HOOK, 'couple')
@@ -87,5 +90,6 @@ export function abducted(script: Of<'abducted'>): void {
   const big = { ...stands, scale: 1.18 }
   script.fly(name, 0, 160, stands, big, { ease: easeOut })
   script.fly(name, 160, 180, big, stands, { ease: easeIn })
+  feels(script, script.telling.event.victim, 'startled', 0)
   script.sound(0, 'ram')
 }

@@ -5,6 +5,7 @@ import { names } from '../looks.ts'
 import { middle } from '../poses.ts'
 import type { Of, Script } from '../kinds.ts'
 import { raiseDust } from './dust.ts'
+import { feels } from './feels.ts'
 import { flipOver } from './flip.ts'
 import { shake } from './shake.ts'
 
@@ -78,6 +79,7 @@ export function vetoPlayed(script: Of<'vetoPlayed'>): void {
   script.sound(STRUCK, 'lay')
   shake(script, STRUCK)
   raiseDust(script, sign, STRUCK)
+  feels(script, event.against, 'upset', STRUCK)
   script.fly(name, STRUCK + STAYS, GOES, stamped, { ...stamped, scale: stamped.scale * 0.8, alpha: 0 })
   script.remove(name, STRUCK + STAYS + GOES)
   script.steady(0, STRUCK + 100)

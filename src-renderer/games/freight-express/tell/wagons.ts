@@ -12,6 +12,7 @@ import { IN_THE_AIR } from '../sizes.ts'
 import { inHand, isPut } from './cards.ts'
 import { closeIn, runOut, springs } from './arrival.ts'
 import { raiseDust, throwDust } from './dust.ts'
+import { feels } from './feels.ts'
 import { cheer, hop, throwPaper } from './joy.ts'
 import { LOST, loseWagon } from './losing.ts'
 import { ring } from './ring.ts'
@@ -170,6 +171,7 @@ export function uncoupled(script: Of<'uncoupled'>): void {
   ring(script, station, ARRIVES)
   throwPaper(script, sign, { seat, value: TRACK_CARDS[card].wagon }, ARRIVES)
   cheer(script, seat, ARRIVES)
+  feels(script, seat, 'glad', ARRIVES)
   hop(script, names.engine(seat), gone + LANDS, { up: 5, by: 1 })
   const { before, after, frame } = script.telling
   const isShown = worthShown(before.seats[seat], before, frame) !== null
@@ -303,6 +305,7 @@ export function dropped(script: Of<'dropped'>): void {
   const { card, seat } = script.telling.event
   const { coupled } = script.telling.before.seats[seat]
   const ends = loseWagon(script, card, 0, coupled.at(-1) !== card)
+  feels(script, seat, 'upset', 0)
   script.atLeastHalf(0, ends)
   script.restAt = LOST
 }

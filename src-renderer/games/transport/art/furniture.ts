@@ -2,10 +2,9 @@ import bagFile from '../../../../assets/art-transport/bag.svg?raw'
 import type { Art, Ink } from '../../../stage/art/ink.ts'
 import { move, seatToken, themed } from '../../../stage/art/ink.ts'
 import { actingBar } from '../../../stage/art/acting-bar.ts'
-import { seatFace } from '../../../stage/art/face.ts'
 import { lettering } from '../../../stage/art/glyphs.ts'
 import type { Point } from '../belt.ts'
-import { faceOn, tileOn } from '../plates.ts'
+import { tileOn } from '../plates.ts'
 import type { PlateLook } from '../pieces/seats.ts'
 import { back } from './hexagon.ts'
 
@@ -36,14 +35,12 @@ export function placeTag(ink: Ink, name: string, size: number): Art {
 /**
  * A seat's plate with its score tile: the seat's slats, four places, a flag on the last. 0,0 is its upper left corner.
  */
-export function plate(ink: Ink, { seat, width, height, lit, text, bot, wantsOne }: PlateLook): Art {
+export function plate(ink: Ink, { seat, width, height, lit, text, wantsOne }: PlateLook): Art {
   const bar = lit ? move(2, 2, actingBar(ink, height - 4, 4.4)) : ''
   const ground = `<rect width="${width}" height="${height}" rx="6" fill="${ink('casing')}"/><rect x="2" y="2" width="${width - 4}" height="${height - 4}" rx="4.4" fill="${ink('card')}"/>`
-  const place = faceOn({ width, height, text, bot })
-  const face = move(place.x, place.y, seatFace(ink, seat, bot, place.size))
   const { x, y, flat, narrow, first, pitch } = tileOn({ width, height }, text)
   const tile = `<g transform="translate(${x} ${y}) scale(${narrow} ${flat})">${places(ink, seat, first, pitch, wantsOne)}</g>`
-  return { body: ground + bar + tile + face, box: [-7, -7, width + 14, height + 16] }
+  return { body: ground + bar + tile, box: [-7, -7, width + 14, height + 16] }
 }
 
 function places(ink: Ink, seat: number, first: Point, pitch: number, wantsOne = false): string {

@@ -1,4 +1,6 @@
 import { seatToken } from '../../../stage/art/ink.ts'
+import { facePart, feelingPieces } from '../../../stage/face-pieces.ts'
+import type { FeelingLook } from '../../../stage/feeling.ts'
 import type { SeatPlate } from '../../../stage/plate.ts'
 import type { Page } from '../../../stage/written.ts'
 import { board, crown, gain, paper, plate, team, wouldScore } from '../art/furniture.ts'
@@ -11,6 +13,7 @@ import { sized, type Paint, type PieceKinds } from './piece.ts'
 /** The plates of the seats, and what a preview would bring: beside the plate, and in the place on its tile. */
 export type SeatLook =
   | PlateLook
+  | FeelingLook
   | TeamLook
   /** What the plates hang on: cards that lie further up than is seen go under it. */
   | { readonly kind: 'board'; readonly width: number; readonly height: number }
@@ -62,16 +65,18 @@ const MOST_OF_TEAM = 1.3
 
 export const seatPieces: PieceKinds<SeatLook> = {
   plate: {
-    art: (look, paint) => [
-      paint.part(
-        'plates',
-        `plate ${look.seat} ${look.bot} ${look.width} ${look.height} ${look.lit} ${look.wantsOne}`,
-        (ink) => plate(ink, look),
-      ),
-    ],
+    art(look, paint) {
+      const { seat, width, height, lit, wantsOne } = look
+      const { size, x, y } = faceOn(look)
+      return [
+        paint.part('plates', `plate ${seat} ${width} ${height} ${lit} ${wantsOne}`, (ink) => plate(ink, look)),
+        facePart(paint, 'plates', { ...look, size }, { offset: [x, y] }),
+      ]
+    },
     letters: (look, page) => (plateLines(look.width, look.text).stacked ? stacked(look, page) : wide(look, page)),
     bounds: sized,
   },
+  ...feelingPieces('handMarks'),
   team: {
     art: ({ width, height }, paint) => [
       paint.part('teams', `team ${width} ${height}`, (ink) => team(ink, width, height)),

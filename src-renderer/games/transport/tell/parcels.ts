@@ -11,6 +11,7 @@ import { PLACED, pointsOn } from '../plates.ts'
 import { remember, turnedOver } from '../memory.ts'
 import { robbedBy } from '../words/steals.ts'
 import type { Stretch } from '../travel.ts'
+import { feels } from './feels.ts'
 import { aloft, dim, flinch, inSky, prize, raidedBy } from './stealing.ts'
 import { jolt, spring } from './landing.ts'
 import { bedOf, durationOf, farAt, isHub, placeAt, runsBetween, stretchesOf } from '../travel.ts'
@@ -292,6 +293,7 @@ export function scored(script: Of<'scored'>): void {
   const air = { ...start, look, z: 80 }
   const { shown, lies } = struck(script, start)
   if (event.nth < PARCELS_TO_END) gives(script)
+  feels(script, event.tile, 'glad', 0)
   script.fly(name, 0, 120, air, { ...air, scale: air.scale * 1.25 }, { ease: backOut })
   const landing = { ...air, ...script.under(end), scale: end.scale / camera.scale }
   script.fly(name, shown, lies - shown, { ...air, scale: air.scale * 1.25 }, landing, { arc: 80 })

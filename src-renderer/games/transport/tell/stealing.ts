@@ -8,6 +8,7 @@ import { backOut, easeIn, easeOut, linear } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { PRIZE_REACH, SKY } from '../art/prizes.ts'
 import type { Script } from '../kinds.ts'
+import { feelsWithPlate } from './feels.ts'
 import type { Piece } from '../looks.ts'
 import { names } from '../looks.ts'
 
@@ -42,6 +43,7 @@ export function flinch(script: Script, seat: Seat, thief: Seat, at: number): voi
   const { x, y, width, height } = layout.plates[seat]
   const rim: Piece = piece({ kind: 'flinch', seat: thief, width, height }, 'screen', x, y, { z: 30 })
   script.flash(at, SMARTS, rim, { ...rim, alpha: 0 }, easeIn)
+  feelsWithPlate(script, seat, 'upset', at)
 }
 
 /** What a prize is drawn from, and where it ends. */
