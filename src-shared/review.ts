@@ -38,7 +38,10 @@ export interface Moment {
   readonly facts: readonly Fact[]
 }
 
-/** A finished or running game gone through, from what each mover knew. */
+/**
+ * A game gone through: its moments from what each mover knew; its graph, once it is finished, from what all seats knew,
+ * each for itself, and before that from what each mover did.
+ */
 export interface Review {
   readonly game: GameId
   readonly turns: readonly ReviewedTurn[]

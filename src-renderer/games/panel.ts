@@ -106,7 +106,7 @@ export interface GamePanel extends GameTicket {
   readonly toldByAll?: true
   /** A card that is previewed is turned at its pill; where several ways fit, a second click lays it. */
   readonly turnsAtPill?: true
-  /** While the list is gone through by keys its numbers stand on the places that its rows are about. */
+  /** The numbers of the list stand on the places that its rows are about. */
   readonly numbersPlaces?: true
   /** What of it can be dragged. */
   readonly movable: Movables

@@ -53,7 +53,7 @@ export class Pointing {
   #reach = $state.raw<readonly Mark[]>([])
   /** The pointer goes through the rows of the list: what stands above them must not push them away from under it. */
   inList = $state(false)
-  /** The list is gone through by keys: until the pointer moves its numbers stand on the table, too. */
+  /** The list is gone through by keys, until the pointer moves. */
   byKeys = $state(false)
   placeKeys = $state.raw<readonly PlaceKey[]>([])
   marks: readonly Mark[] = $derived.by(() => this.#marks())

@@ -21,7 +21,7 @@ export class Reel {
     )
   }
 
-  /** What was done before the first of those that are kept. */
+  /** What was done in turns of which nothing is kept. */
   recall(shots: readonly Shot[]): void {
     this.#shots = [...shots, ...this.#shots].sort((a, b) => a.beat.event.turn - b.beat.event.turn)
   }

@@ -51,6 +51,8 @@ export class Showing {
   #opening: Promise<void> | null = null
   /** The last round is being shown again, or was. */
   #round: Promise<void> = Promise.resolve()
+  /** What was missed is being fetched: asked for again meanwhile, it would be told twice. */
+  #recalls = false
 
   readonly #lookBack: (n: number) => Promise<Past | null>
 
@@ -295,12 +297,27 @@ export class Showing {
 
   /** Shows again, turn by turn, what happened since one's own last turn. */
   async showRound(): Promise<void> {
+    if (this.moving || this.again || this.#recalls) return
     const { table } = this.#standing
-    const missed = this.moving || this.again ? [] : this.#missedBy(table)
-    if (missed.length > 0) this.#reel.recall(await this.#fetched(missed, table.viewer))
-    const round = this.#standing.table === table ? this.#roundOf(table) : []
+    const missed = this.#missedBy(table)
+    if (missed.length > 0 && !(await this.#recall(missed, table))) return
+    const round = this.#roundOf(table)
     if (this.moving || this.again || round.length === 0) return
     await (this.#round = this.#showAgain(round))
+  }
+
+  /** Fetches what the window was not there to see; false where the table is another meanwhile: other eyes look at it,
+   *  or something was taken back. */
+  async #recall(missed: readonly LogEntry[], table: TableState): Promise<boolean> {
+    this.#recalls = true
+    try {
+      const shots = await this.#fetched(missed, table.viewer)
+      if (this.#standing.table !== table) return false
+      this.#reel.recall(shots)
+      return true
+    } finally {
+      this.#recalls = false
+    }
   }
 
   async #showAgain(round: ReturnType<Reel['turns']>): Promise<void> {

@@ -17,11 +17,15 @@ const LEAST = 0.1
 /** So many are listed: the greatest. */
 const MOST = 3
 
-/** The greatest swings of a game that has been gone through, in the order of play: what no moment tells of. */
-export function swingsOf({ turns, known, moments }: Pick<Review, 'turns' | 'known' | 'moments'>): Swing[] {
+/**
+ * The greatest swings among the turns that have been judged, in the order of play: what no moment tells of. Of a turn
+ * that nobody has looked at it is not known whether a better move was there.
+ */
+export function swingsOf({ turns, judged, known, moments }: Gone): Swing[] {
   const told = new Set(moments.map(({ turn }) => turn))
+  const looked = new Set(judged)
   const swings = turns.flatMap(({ turn }, at): Swing[] => {
-    if (told.has(turn)) return []
+    if (told.has(turn) || !looked.has(at)) return []
     const rises = known[at].map((from, seat) => ({ at, seat, from, to: known[at + 1][seat] }))
     return [rises.reduce((most, one) => (gainOf(one) > gainOf(most) ? one : most))]
   })
@@ -31,5 +35,8 @@ export function swingsOf({ turns, known, moments }: Pick<Review, 'turns' | 'know
     .slice(0, MOST)
     .sort((a, b) => a.at - b.at)
 }
+
+/** What is asked of a review for it. */
+type Gone = Pick<Review, 'turns' | 'judged' | 'known' | 'moments'>
 
 const gainOf = ({ from, to }: Swing): number => to - from

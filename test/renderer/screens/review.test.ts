@@ -143,7 +143,8 @@ test('turns that the game swung by though nobody slipped are listed in the order
   let share = 0.1
   const known = [share, ...rises.map((rise) => (share += rise))].map((own) => [own, 1 - own])
   const turns = rises.map((_, i) => ({ turn: i + 1, seat: i % 2, step: i }))
-  const swings = swingsOf({ turns, known, moments: [] })
+  const judged = rises.map((_, at) => at)
+  const swings = swingsOf({ turns, judged, known, moments: [] })
   expect(swings.map(({ at, seat }) => [at, seat])).toEqual([
     [1, 0],
     [3, 0],
@@ -152,7 +153,8 @@ test('turns that the game swung by though nobody slipped are listed in the order
   expect(swings[1].from).toBeCloseTo(0.47)
   expect(swings[1].to).toBeCloseTo(0.77)
   // What a moment tells of is told once.
-  expect(swingsOf({ turns, known, moments: [{ ...moment(4, 'slip', 9), turn: 4 }] }).map(({ at }) => at)).toEqual([
-    1, 4, 5,
-  ])
+  const told = [{ ...moment(4, 'slip', 9), turn: 4 }]
+  expect(swingsOf({ turns, judged, known, moments: told }).map(({ at }) => at)).toEqual([1, 4, 5])
+  // Where the review was stopped nobody knows whether a better move was there.
+  expect(swingsOf({ turns, judged: [5, 0, 1], known, moments: [] }).map(({ at }) => at)).toEqual([1, 5])
 })

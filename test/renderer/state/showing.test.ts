@@ -61,8 +61,10 @@ describe('the last round, shown again', () => {
     expect(session.showing.moving).toBe(false)
   })
 
-  it('shows what the log tells of turns that this window was not there to see', async () => {
-    const { session, scene, app } = atTable()
+  /** Three turns that are only in the log, as in a window that is opened later. */
+  async function afterThreeMissed() {
+    const all = atTable()
+    const { session, scene, app } = all
     const entry = (n: number): LogEntry => ({ n, turn: n, seat: n % 4, events: [event(n)] })
     session.log = [1, 2, 3].map(entry)
     session.take(update(stateAt(4, 4), [], session.log))
@@ -73,10 +75,38 @@ describe('the last round, shown again', () => {
       return Promise.resolve({ n, viewer: 0, view: beat(n).view, beats: [beat(n)] } as never)
     })
     scene.told.length = 0
+    return all
+  }
+  const played = (scene: { readonly told: readonly string[] }) => scene.told.filter((one) => one.startsWith('play'))
+
+  it('shows what the log tells of turns that this window was not there to see', async () => {
+    const { session, scene } = await afterThreeMissed()
     const round = session.showing.showRound()
     await vi.runAllTimersAsync()
     await round
-    expect(scene.told.filter((one) => one.startsWith('play'))).toEqual(['play 1', 'play 2', 'play 3'])
+    expect(played(scene)).toEqual(['play 1', 'play 2', 'play 3'])
+  })
+
+  it('shows it once, however often it is asked for while it is fetched', async () => {
+    const { session, scene } = await afterThreeMissed()
+    const rounds = [session.showing.showRound(), session.showing.showRound()]
+    await vi.runAllTimersAsync()
+    await Promise.all(rounds)
+    expect(played(scene)).toEqual(['play 1', 'play 2', 'play 3'])
+  })
+
+  it('shows nothing of it to other eyes that look when it has come', async () => {
+    const { session, scene } = await afterThreeMissed()
+    const round = session.showing.showRound()
+    session.take(update(stateAt(5, 4, { viewer: 1 }), [], session.log))
+    await vi.runAllTimersAsync()
+    await round
+    expect(played(scene)).toEqual([])
+    await settle(session)
+    const again = session.showing.showRound()
+    await vi.runAllTimersAsync()
+    await again
+    expect(played(scene)).toEqual(['play 1', 'play 2', 'play 3'])
   })
 
   it('shows all of it where nothing comes between', async () => {

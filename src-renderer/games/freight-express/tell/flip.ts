@@ -31,10 +31,9 @@ const [SAYS, BELOW] = [52, 30]
 /** What a card that is flipped says: of which wagons, by which die, and how many are lost. */
 export function verdictOf({ seat, card, surplus: lost }: Flipped, { seats }: FreightView) {
   const value = TRACK_CARDS[card].action
-  const n = lost > 0 ? value + lost : seats[seat].coupled.length
   return {
     deciding: { kind: 'deciding', value, lost },
-    pulled: { kind: 'pulled', n, lost },
+    pulled: { kind: 'pulled', n: seats[seat].coupled.length, lost },
     verdict: { kind: 'verdict', lost },
   } as const
 }

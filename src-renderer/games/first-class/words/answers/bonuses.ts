@@ -69,7 +69,7 @@ export const use: FirstClassWords<'use'> = {
   },
 }
 
-export const arriving = open('city', 'icon-ui-plus')
+export const cities = open('city', 'icon-ui-plus')
 
 function cityGives({ index }: { readonly index: number }, seat: Seat, { view }: At): Phrase {
   const board = view.seats[seat]
@@ -80,7 +80,7 @@ function cityGives({ index }: { readonly index: number }, seat: Seat, { view }: 
 
 /** The bonus of a city, at a scoring. */
 export const city: FirstClassWords<'city'> = {
-  groups: [arriving],
+  groups: [cities],
   chapter: 'bonuses',
   swift: true,
   lapses: cityGives,
@@ -98,6 +98,6 @@ export const city: FirstClassWords<'city'> = {
       ...(idle && { warning: idle }),
       refs: [cityRef(by, index)],
     } as const
-    return oneRow(arriving, 'first-class.confirm.take', codes, row, cityRef(by, index))
+    return oneRow(cities, 'first-class.confirm.take', codes, row, cityRef(by, index))
   },
 }

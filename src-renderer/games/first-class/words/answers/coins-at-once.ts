@@ -7,7 +7,7 @@ import { coinsOfCity } from '../places.ts'
 import { cityRef } from '../refs.ts'
 import { oneRow } from '../rows.ts'
 import type { At } from './answer.ts'
-import { arriving } from './bonuses.ts'
+import { cities } from './bonuses.ts'
 
 /**
  * The city bonuses of a scoring that lay coins and do nothing else: in which order they come is no matter, so that all
@@ -24,7 +24,7 @@ export function coinsAtOnce(codes: readonly number[], seat: Seat, { view }: At):
   const held = board.coins.reduce((sum, one) => sum + one, 0)
   if (coining.length < 2 || held + n > COIN_ROOM) return null
   return oneRow(
-    arriving,
+    cities,
     'first-class.confirm.take',
     coining.map(({ code }) => code),
     {
