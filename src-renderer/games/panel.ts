@@ -85,6 +85,8 @@ export interface GamePanel extends GameTicket {
   }
   /** A card's rails beside a row of the list, where its rows have any; `turned` = so far its table is turned. */
   readonly Glyph?: Component<{ rails: number; turned?: number }>
+  /** Small pictures of what an answer does, in its row of the list, where its rows have any. */
+  readonly Signs?: Component<{ of: readonly unknown[] }>
   /** Words for its sides as they are seen with the table turned so far; where it lies one way only, none. */
   readonly asTurned?: (what: Phrase, turn: number) => Phrase
   /** What a thing's slip shows of it large, where the table has no room for that; nothing, of most things. */

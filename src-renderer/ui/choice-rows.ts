@@ -1,7 +1,7 @@
 import { phrase } from '../messages/index.ts'
 import type { Phrase, Ref } from '../../src-shared/core.ts'
 import { sameRef } from '../../src-shared/core.ts'
-import type { Candidate, Group, Step, Tally, Warning } from '../words/speech.ts'
+import type { Candidate, Group, PicturedDeed, Step, Tally, Warning } from '../words/speech.ts'
 import type { Selection } from './selection.ts'
 import { asideRefs, askedBy, chosen, isNothing, isPlace, legalRefs, narrow, openStep, serves } from './selection.ts'
 
@@ -16,6 +16,8 @@ export interface Row {
   readonly gain?: number
   readonly tally?: Tally
   readonly rails?: number
+  readonly pictured?: readonly PicturedDeed[]
+  readonly signs?: readonly unknown[]
   /** It stays in sight below rows that go on. */
   readonly pinned?: true
   readonly refs: readonly Ref[]
@@ -187,11 +189,13 @@ function skipped(
 }
 
 /** What a row has from its step as it is there. */
-const asInStep = ({ warning, gain, tally, rails, pinned, refs }: Step) => ({
+const asInStep = ({ warning, gain, tally, rails, pictured, signs, pinned, refs }: Step) => ({
   ...(warning && { warning }),
   ...(gain !== undefined && { gain }),
   ...(tally && { tally }),
   ...(rails !== undefined && { rails }),
+  ...(pictured && { pictured }),
+  ...(signs && { signs }),
   ...(pinned && { pinned }),
   refs,
 })

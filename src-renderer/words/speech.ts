@@ -115,6 +115,12 @@ export interface Warning extends Phrase {
 /** Something is warned of, and not mildly. */
 export const isRed = (warning: Warning | undefined): boolean => warning !== undefined && !warning.mild
 
+/** One thing that an answer does, as a small picture of the game, and in short which thing it is done to. */
+export interface PicturedDeed {
+  readonly signs: readonly unknown[]
+  readonly text?: Phrase
+}
+
 /** One step from a heading to a single choice: which card, then which place, then turned how. */
 export interface Step {
   readonly id: string
@@ -137,6 +143,10 @@ export interface Step {
   readonly tally?: Tally
   /** Rails to draw beside the row, unturned and turned. */
   readonly rails?: number
+  /** All that its label says, as small pictures: for the eye they stand in its place. */
+  readonly pictured?: readonly PicturedDeed[]
+  /** What it brings, as small pictures beside its label. */
+  readonly signs?: readonly unknown[]
   /** How the thing of the first step lies: where no other way is left, the row bears the name of that thing. */
   readonly isTurn?: boolean
   /** It stays in sight below a list that is longer than its room: it is another way than all rows above it. */

@@ -17,6 +17,7 @@ import RoundTrack from './RoundTrack.svelte'
 import { sceneWords } from './scene-words.ts'
 import SetUp from './SetUp.svelte'
 import Sheet from './Sheet.svelte'
+import Signs from './Signs.svelte'
 import Thumb from './Thumb.svelte'
 import { firstClassTicket } from './ticket.ts'
 import { LAID_ONTO, isOnBoardOf } from './words/refs.ts'
@@ -36,6 +37,7 @@ export const firstClassPanel: GamePanel = {
   Sheet,
   Winner: WinnerTrain,
   Pictured,
+  Signs,
   // Only where a case was to be solved.
   ending: { shows: (table) => (table.view as FirstClassView).modules.includes('C'), Panel: Case },
   movable: {

@@ -2,7 +2,8 @@ import type { Phrase, Ref, Seat } from '../../../../src-shared/core.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import type { MessageKey } from '../../../messages/index.ts'
 import { phrase } from '../../../messages/index.ts'
-import type { Candidate, Group, Step, Tally, Warning } from '../../../words/speech.ts'
+import type { Candidate, Group, PicturedDeed, Step, Tally, Warning } from '../../../words/speech.ts'
+import type { Symbol } from '../symbols.ts'
 import { columnRef } from './refs.ts'
 
 /** What most choices are: one row under a heading. */
@@ -13,13 +14,28 @@ export interface Row {
   readonly warning?: Warning
   readonly gain?: number
   readonly tally?: Tally
+  readonly pictured?: readonly PicturedDeed[]
+  readonly signs?: readonly Symbol[]
   readonly pinned?: true
   readonly refs: readonly Ref[]
   readonly ask?: MessageKey
   readonly many?: MessageKey
 }
 
-export const stepOf = ({ id, label, note, warning, gain, tally, pinned, refs, ask, many }: Row): Step => ({
+export const stepOf = ({
+  id,
+  label,
+  note,
+  warning,
+  gain,
+  tally,
+  pictured,
+  signs,
+  pinned,
+  refs,
+  ask,
+  many,
+}: Row): Step => ({
   id,
   label,
   refs,
@@ -29,6 +45,8 @@ export const stepOf = ({ id, label, note, warning, gain, tally, pinned, refs, as
   ...(warning && { warning }),
   ...(gain && { gain }),
   ...(tally && { tally }),
+  ...(pictured && { pictured }),
+  ...(signs && { signs }),
   ...(pinned && { pinned }),
 })
 

@@ -77,6 +77,19 @@ describe('a card and all that it does, in one', () => {
     expect(walksOf(chosen(all, there)?.codes)?.map(String).sort()).toEqual(['0,1', '1,2'])
     expect(isGivenAtOnce(all, there)).toBe(true)
   })
+  it('shows each thing that a way of the card does in small pictures, in as many as its words tell', () => {
+    const { all } = tableWith()
+    const ways = all.filter(({ steps }) => steps.some(({ pictured }) => pictured))
+    expect(ways.length).toBeGreaterThan(1)
+    for (const { codes, steps } of ways) {
+      const { pictured, label } = steps.find((step) => step.pictured)!
+      expect(pictured).toHaveLength(say('en', label).split(';').length)
+      // Train by train, the upper one first, in whatever order they walk.
+      const walks = walksOf(codes)!.map(([train, n]) => [Number(train), Number(n)] as const)
+      const wanted = walks.sort(([a], [b]) => a - b).map(([, n]) => ({ kind: 'conductor', n }))
+      expect(pictured!.map(({ signs: [sign] }) => sign)).toEqual(wanted)
+    }
+  })
   it('says how many steps of a conductor card lapse', () => {
     const short = tableWith({ boards: [{ trains: [[0], [0]] }] }).all
     const best = chosen(short, clicked(short, card))

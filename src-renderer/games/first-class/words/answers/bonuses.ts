@@ -8,6 +8,7 @@ import { group, open } from '../groups.ts'
 import { citiesOf, isDoubled } from '../places.ts'
 import { cardRef, cityRef, gainedRef } from '../refs.ts'
 import { oneRow } from '../rows.ts'
+import { symbolsOf } from '../../symbols.ts'
 import { sourcePhrase } from '../sources.ts'
 import { townPhrase } from '../towns.ts'
 import { tellsFirst, type At, type FirstClassWords } from './answer.ts'
@@ -61,6 +62,7 @@ export const use: FirstClassWords<'use'> = {
       ask: 'first-class.ask.bonus',
       many: 'first-class.many.bonuses',
       label: framePhrase(frame),
+      signs: symbolsOf(frame),
       note: phrase('first-class.choice.from', { what: sourcePhrase(source, view) }),
       ...(idle && { warning: idle }),
       refs: [gainedRef(index)],
@@ -94,6 +96,7 @@ export const city: FirstClassWords<'city'> = {
       ask: 'first-class.ask.bonus',
       many: 'first-class.many.bonuses',
       label: cityGives({ index }, by, at),
+      ...(city && 'bonus' in city && { signs: symbolsOf(city.bonus) }),
       ...(isDoubled(board, index) && { note: phrase('first-class.choice.city.twice') }),
       ...(idle && { warning: idle }),
       refs: [cityRef(by, index)],

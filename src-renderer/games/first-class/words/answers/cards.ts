@@ -1,5 +1,6 @@
 import { MAIL_WAGONS } from '../../../../../src-shared/games/first-class/cards/index.ts'
 import { phrase } from '../../../../messages/index.ts'
+import { symbolsOf } from '../../symbols.ts'
 import { cardLabel } from '../cards.ts'
 import { framePhrase } from '../effects.ts'
 import { targetsOf } from '../frame-targets.ts'
@@ -24,6 +25,7 @@ export const mail: FirstClassWords<'mail'> = {
       id: `mail${mail}`,
       ask: 'first-class.ask.card',
       label: framePhrase(MAIL_WAGONS[mail]),
+      signs: symbolsOf(MAIL_WAGONS[mail]),
       refs: [ref],
     } as const
     return oneRow(mailing, 'first-class.confirm.choose', codes, row, ref)
@@ -49,6 +51,7 @@ export const frame: FirstClassWords<'frame'> = {
       id: `frame${index}`,
       ask: 'first-class.ask.bonus',
       label: isOnly ? phrase('first-class.choice.goOn', { what }) : what,
+      ...(box && { signs: symbolsOf(box) }),
       refs: [{ kind: 'frame', id: index }, ...(box ? targetsOf(box, by, view) : [])],
     })
   },

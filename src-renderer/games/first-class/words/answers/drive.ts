@@ -32,6 +32,7 @@ export function driveRow(steps: number, seat: Seat, { view }: At): Row {
     id: `drive${steps}`,
     ask: 'first-class.ask.where',
     label: phrase('first-class.choice.drive', { n: steps }),
+    signs: [{ kind: 'locomotive', n: steps }],
     note: phrase('first-class.choice.drive.to', { town: townPhrase(board, to - 1), what }),
     refs: [locomotiveRef(seat), cityRef(seat, to - 1)],
   }

@@ -1,9 +1,9 @@
 import type { Phrase, Plan, Ref, Seat } from '../../../../../src-shared/core.ts'
 import { phrase } from '../../../../messages/index.ts'
 import { listOf } from '../../../../words/names.ts'
-import type { Position, Step, Tally } from '../../../../words/speech.ts'
+import type { PicturedDeed, Position, Step, Tally } from '../../../../words/speech.ts'
 import { fromCode } from '../../../../../src-shared/games/first-class/actions.ts'
-import { LEVELS } from '../../../../../src-shared/games/first-class/effects.ts'
+import { LEVELS, type Level } from '../../../../../src-shared/games/first-class/effects.ts'
 import { MAIL_WAGONS } from '../../../../../src-shared/games/first-class/cards/index.ts'
 import type { OutcomeFacts } from '../../../../../src-shared/games/first-class/outcome.ts'
 import type { FirstClassView, SeatView } from '../../../../../src-shared/games/first-class/view.ts'
@@ -24,6 +24,7 @@ import {
 } from '../refs.ts'
 import { stepOf } from '../rows.ts'
 import { townPhrase } from '../towns.ts'
+import { symbolsOf, type Symbol } from '../../symbols.ts'
 
 /** All that a card may come to, in one: what is laid, raised and moved, and the next scoring before and after. */
 
@@ -31,6 +32,8 @@ import { townPhrase } from '../towns.ts'
 interface Part {
   readonly deed: 'upgrade' | 'lay' | 'walk' | 'drive' | 'draw'
   readonly words: Phrase
+  /** The same for the eye. */
+  readonly pictured: PicturedDeed
   readonly refs: readonly Ref[]
   readonly places?: readonly Ref[]
 }
@@ -49,6 +52,7 @@ export function outcomeStep(plan: Plan, all: readonly Plan[], seat: Seat, { view
     id: `outcome${plan.codes.join('.')}`,
     ask: 'first-class.ask.way',
     label: own.length > 0 ? semicolons(own.map(({ words }) => words)) : phrase('first-class.choice.take'),
+    ...(own.length > 0 && { pictured: own.map(({ pictured }) => pictured) }),
     ...(notes.length > 0 && { note: semicolons(notes) }),
     ...(lost.length > 0 && { warning: { ...semicolons(lost), ...(!isVain(parts, facts) && { mild: true as const }) } }),
     gain: Math.max(0, facts.points),
@@ -167,7 +171,7 @@ function partsOf(plan: Plan, seat: Seat, view: FirstClassView): Part[] {
   return [
     ...risen(facts, seat),
     ...laid(facts, seat),
-    ...walked(facts, seat),
+    ...walked(facts, seat, view),
     ...driven(facts, seat, view),
     ...drawn(plan, seat),
   ]
@@ -184,6 +188,10 @@ const risen = ({ risen: all }: OutcomeFacts, seat: Seat): Part[] => {
         return {
           deed: 'upgrade' as const,
           words: risenPhrase(train, places, level, to),
+          pictured: {
+            signs: [{ kind: 'upgrade', from: level, to: to as Level, n: places.length } satisfies Symbol],
+            text: placedPhrase(train, listOf(places.map(nthPhrase))),
+          },
           refs: places.map((place) => coachRef(seat, train, place)),
           places: [trainRef(seat, train)],
         }
@@ -203,6 +211,12 @@ function risenPhrase(train: number, places: readonly number[], from: number, to:
   return phrase(train === 0 ? 'first-class.outcome.upgrades.0' : 'first-class.outcome.upgrades.1', { nth, from, to })
 }
 
+/** '1st upper': a place of a train where a picture beside it shows that it is about wagons. */
+const placedPhrase = (train: number, nth: Phrase): Phrase =>
+  phrase(train === 0 ? 'first-class.outcome.at.0' : 'first-class.outcome.at.1', { nth })
+const inTrainPhrase = (train: number): Phrase =>
+  phrase(train === 0 ? 'first-class.outcome.in.0' : 'first-class.outcome.in.1')
+
 const laid = ({ laid: all }: OutcomeFacts, seat: Seat): Part[] =>
   [0, 1].flatMap((train) => {
     const own = inRows(all, 2).filter(([of]) => of === train)
@@ -210,17 +224,22 @@ const laid = ({ laid: all }: OutcomeFacts, seat: Seat): Part[] =>
     return {
       deed: 'lay' as const,
       words: phrase(train === 0 ? 'first-class.outcome.lay.0' : 'first-class.outcome.lay.1', { n: own.length }),
+      pictured: { signs: [{ kind: 'wagon', n: own.length } satisfies Symbol], text: inTrainPhrase(train) },
       refs: own.map(([, place]) => coachRef(seat, train, place)),
       places: [trainRef(seat, train)],
     }
   })
 
-const walked = ({ walked: all }: OutcomeFacts, seat: Seat): Part[] =>
+const walked = ({ walked: all }: OutcomeFacts, seat: Seat, view: FirstClassView): Part[] =>
   inRows(all, 2).map(([train, goal]) => ({
     deed: 'walk' as const,
     words: phrase(train === 0 ? 'first-class.outcome.walk.0' : 'first-class.outcome.walk.1', {
       place: placePhrase(goal - 1),
     }),
+    pictured: {
+      signs: [{ kind: 'conductor', n: goal - view.seats[seat].trains[train].conductor } satisfies Symbol],
+      text: inTrainPhrase(train),
+    },
     refs: [conductorRef(seat, train), coachRef(seat, train, goal - 1)],
     places: [trainRef(seat, train)],
   }))
@@ -232,6 +251,10 @@ const driven = ({ driven: goal }: OutcomeFacts, seat: Seat, view: FirstClassView
         {
           deed: 'drive' as const,
           words: phrase('first-class.outcome.drive', { town: townPhrase(view.seats[seat], goal - 1) }),
+          pictured: {
+            signs: [{ kind: 'locomotive', n: goal - view.seats[seat].locomotive } satisfies Symbol],
+            text: townPhrase(view.seats[seat], goal - 1),
+          },
           refs: [locomotiveRef(seat), cityRef(seat, goal - 1)],
         },
       ]
@@ -244,12 +267,19 @@ function drawn({ codes }: Plan, seat: Seat): Part[] {
       return {
         deed: 'draw' as const,
         words: phrase('first-class.outcome.mail', { what: framePhrase(MAIL_WAGONS[action.mail]) }),
+        pictured: {
+          signs: [{ kind: 'sign', sign: 'mail' } satisfies Symbol, ...symbolsOf(MAIL_WAGONS[action.mail])],
+        },
         refs: [mailRef(seat, action.mail)],
       }
     if (action.kind === 'takeEndCard')
       return {
         deed: 'draw' as const,
         words: phrase('first-class.outcome.endCard', { what: endCardShort(action.endCard) }),
+        pictured: {
+          signs: [{ kind: 'sign', sign: 'endCard' } satisfies Symbol],
+          text: endCardShort(action.endCard),
+        },
         refs: [endCardRef(action.endCard)],
       }
     return []

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../../src-shared/core.ts'
-import { LEVELS } from '../../../../../src-shared/games/first-class/effects.ts'
+import { LEVELS, type Level } from '../../../../../src-shared/games/first-class/effects.ts'
 import { phrase } from '../../../../messages/index.ts'
 import { withRisen } from '../boarding.ts'
 import { open } from '../groups.ts'
@@ -28,7 +28,7 @@ export function upgradeRow(
   { view }: At,
 ): Row {
   const own = view.seats[seat].trains[train]
-  const from = own.coaches[place].value
+  const from = own.coaches[place].value as Level
   const to = LEVELS[LEVELS.findIndex((level) => level === from) + 1]
   return {
     id: `upgrade${train}.${place}`,
@@ -38,6 +38,7 @@ export function upgradeRow(
       from,
       to,
     }),
+    signs: [{ kind: 'upgrade', from, to, n: 1 }],
     note: withRisen(
       phrase(own.conductor > place ? 'first-class.choice.reached' : 'first-class.choice.unreached'),
       view,

@@ -24,6 +24,7 @@ export const walk: FirstClassWords<'walk'> = {
       id: `walk${train}.${steps}`,
       ask: 'first-class.ask.where',
       label: phrase(train === 0 ? 'first-class.choice.walk.0' : 'first-class.choice.walk.1', { n: steps }),
+      signs: [{ kind: 'conductor', n: steps }],
       note: arriving(train, steps, by, at),
       refs: [conductorRef(by, train), goal],
     } as const
