@@ -238,7 +238,7 @@ test('in First Class a headline tells the card that was taken, then points, and 
     const { sentence, more } = headFirstClass(turn, told(), (one) => say('en', one).length <= most)!
     return [english(sentence), more]
   }
-  const card = CARDS[0].kind === 'wagon' ? 'a wagon card' : `a ${CARDS[0].kind} card`
+  const card = 'two wagons'
   expect(room(60)).toEqual([`Cleo took ${card}, gained two coins and scored 3 points`, 2])
   const counted = headFirstClass(turn, told(), (one, more) => say('en', one).length + (more > 0 ? 20 : 0) <= 60)!
   expect([english(counted.sentence), counted.more]).toEqual([
@@ -314,7 +314,24 @@ test('in First Class a headline tells what came of the card that was taken befor
     event('coinsLaid', { columns: [1, 0, 0] }),
   ]
   const head = headFirstClass(turn, told(), (one) => say('en', one).length <= 50)!
-  expect(say('en', head.sentence)).toBe('Cleo took a wagon card and upgraded two wagons')
+  expect(say('en', head.sentence)).toBe('Cleo took two wagons and upgraded two wagons')
+})
+
+test('in First Class a headline calls a card by what it gives, and does not tell again that all of that was done', () => {
+  const card = CARDS.findIndex(({ kind, frames }) => {
+    const [one, ...others] = (frames ?? []).flatMap(({ effects }) => effects)
+    return kind === 'wagon' && others.length === 0 && one?.kind === 'upgrade' && one.n === 2
+  })
+  const because = { kind: 'card', id: card }
+  const upgraded = (place: number) => event('upgraded', { train: 0, place, from: 0, to: 1, because })
+  const of = (...came: ReturnType<typeof event>[]) =>
+    say('en', headFirstClass([event('taken', { card, refused: false }), ...came], told(), () => true)!.sentence)
+  expect(of(upgraded(0), upgraded(1))).toBe('Cleo took two upgrades')
+  // One of them lapsed: what was done is another thing than what was taken.
+  expect(of(upgraded(0))).toBe('Cleo took two upgrades and upgraded a wagon')
+  expect(of(upgraded(0), upgraded(1), event('coinsLaid', { columns: [1, 0, 0] }))).toBe(
+    'Cleo took two upgrades and gained a coin',
+  )
 })
 
 test('of a turn of First Class that has no room for all of it the headline says what it brought', () => {
@@ -326,5 +343,5 @@ test('of a turn of First Class that has no room for all of it the headline says 
     event('coinsLaid', { columns: [1, 1, 0] }),
   ]
   const head = headFirstClass(turn, told(), (one) => say('en', one).length <= 50)!
-  expect(say('en', head.sentence)).toBe('Cleo took a conductor card and gained two coins')
+  expect(say('en', head.sentence)).toBe('Cleo took 2 conductor steps and gained two coins')
 })

@@ -1,5 +1,7 @@
 import type { Phrase } from '../../../../src-shared/core.ts'
 import { phrase } from '../../../messages/index.ts'
+import { listOf } from '../../../words/names.ts'
+import type { Effect } from '../../../../src-shared/games/first-class/effects.ts'
 import {
   CARDS,
   END_CARDS,
@@ -79,6 +81,35 @@ export const citiesPhrase = (cities: readonly City[]): Phrase => commas(cities.m
 
 /** 'a wagon card', to follow a verb. */
 export const aKind = (card: number): Phrase => phrase(`first-class.a.${CARDS[card].kind}`)
+
+/** What a headline calls a card by, in numbers: what it does to wagons, or how many steps its conductors walk. */
+export function givenByName(card: number): Readonly<Record<'wagonLaid' | 'upgraded' | 'walked' | 'drove', number>> {
+  const { kind, frames = [] } = CARDS[card]
+  const effects = frames.some(({ oneOf, per }) => oneOf || per) ? [] : frames.flatMap((frame) => frame.effects)
+  const sum = (of: Card['kind'], ...kinds: readonly Effect['kind'][]) =>
+    kind === of ? effects.filter((one) => kinds.includes(one.kind)).reduce((all, { n }) => all + n, 0) : 0
+  return {
+    wagonLaid: sum('wagon', 'wagon'),
+    upgraded: sum('wagon', 'upgrade', 'free'),
+    walked: sum('conductor', 'conductor') + 2 * sum('conductor', 'conductors'),
+    drove: sum('locomotive', 'locomotive'),
+  }
+}
+
+/**
+ * 'two upgrades', 'a locomotive card (3 cities)', to follow a verb; cards without such a number by their kind.
+ * @param briefly there is little room: how far a locomotive goes is told with where it drove to
+ */
+export function calledPhrase(card: number, briefly = false): Phrase {
+  const { wagonLaid, upgraded, walked, drove } = givenByName(card)
+  const parts = [
+    ...(wagonLaid > 0 ? [phrase('first-class.called.wagons', { n: wagonLaid })] : []),
+    ...(upgraded > 0 ? [phrase('first-class.called.upgrades', { n: upgraded })] : []),
+  ]
+  if (parts.length > 0) return listOf(parts)
+  if (walked > 0) return phrase('first-class.called.conductor', { n: walked })
+  return drove > 0 && !briefly ? phrase('first-class.called.locomotive', { n: drove }) : aKind(card)
+}
 
 /** 'wagon card: 2 new 0-wagons' */
 export const cardPhrase = (card: number): Phrase => named(card, 'kind')

@@ -4,7 +4,7 @@ import type { FirstClassView } from '../../../../src-shared/games/first-class/vi
 import { phrase } from '../../../messages/index.ts'
 import { Doings, headline, ownOf, turnSentence, type Headline, type TurnTold } from '../../../words/turn.ts'
 import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
-import { aKind, endCardShort, isKnown } from './cards.ts'
+import { aKind, calledPhrase, endCardShort, givenByName, isKnown } from './cards.ts'
 import { START_TILE, cardRef } from './refs.ts'
 import { townPhrase } from './towns.ts'
 
@@ -27,7 +27,7 @@ export const headTurn = (
   told: TurnTold<FirstClassView>,
   fits: (sentence: Phrase, more: number) => boolean,
 ): Headline | null => {
-  const doings = doingsOf(events, told)
+  const doings = doingsOf(events, told, true)
   const head = headline(told, doings, weightIn(ownOf<FirstClassEvent>(events, told.whose)), fits, false)
   // One thing that is left out of a turn whose card is named came of that card: that there is one says nothing.
   return head?.more === 1 && doings.has('taken', 'taken.endCard') ? { ...head, more: 0 } : head
@@ -45,13 +45,16 @@ function weightIn(turn: readonly FirstClassEvent[]): readonly string[] {
 /** Where a thing done is called otherwise than its event. */
 const DOING: ReadonlyMap<string, string> = new Map([['coinsLaid', 'coins']])
 
-function doingsOf(events: readonly GameEvent[], told: TurnTold<FirstClassView>): Doings {
+/** @param briefly what the card's name tells already is left out */
+function doingsOf(events: readonly GameEvent[], told: TurnTold<FirstClassView>, briefly = false): Doings {
   const scoring = events.findIndex(({ kind }) => kind === 'scoringBegan')
   const turn = ownOf<FirstClassEvent>(scoring < 0 ? events : events.slice(0, scoring), told.whose)
   const doings = new Doings()
   const upgraded = new Set<string>()
+  const named = briefly ? toldByName(turn) : []
   for (const event of turn) {
     if (event.kind === 'taken' && isOnlyForEndCard(event, turn)) continue
+    if (named.includes(event.kind)) continue
     if (event.kind === 'upgraded') {
       const wagon = `${event.train}.${event.place}`
       doings.add('upgraded', (n) => phrase('first-class.turn.upgraded', { n }), upgraded.has(wagon) ? 0 : 1)
@@ -59,6 +62,28 @@ function doingsOf(events: readonly GameEvent[], told: TurnTold<FirstClassView>):
     } else add(event, doings, told, isTakenFor(event, turn))
   }
   return doings
+}
+
+/** A card that was refused is told by its kind: what it would have given came to nothing. */
+const takenPhrase = (
+  { card, refused }: { readonly card: number; readonly refused: boolean },
+  called: Phrase,
+): Phrase =>
+  refused
+    ? phrase('first-class.turn.refused', { card: aKind(card) })
+    : phrase('first-class.turn.taken', { card: called })
+
+/** 'took two upgrades' says that two wagons were upgraded, where no more and no fewer were, and all by that card. */
+function toldByName(turn: readonly FirstClassEvent[]): readonly string[] {
+  const taken = turn.find((event) => event.kind === 'taken')
+  if (taken?.kind !== 'taken' || taken.refused || !isKnown(taken.card)) return []
+  const given = givenByName(taken.card)
+  const source = cardRef(taken.card)
+  return (['wagonLaid', 'upgraded', 'walked'] as const).filter((kind) => {
+    const these = turn.filter((event) => event.kind === kind)
+    const n = these.reduce((sum, event) => sum + (event.kind === 'walked' ? event.to - event.from : 1), 0)
+    return n > 0 && n === given[kind] && these.every(({ because }) => because && sameRef(because, source))
+  })
 }
 
 /** Whoever takes such a card takes an end card: that one is told. */
@@ -79,8 +104,11 @@ function add(event: FirstClassEvent, doings: Doings, { view }: TurnTold<FirstCla
   switch (event.kind) {
     case 'taken':
       if (isKnown(event.card))
-        doings.add('taken', () =>
-          phrase(event.refused ? 'first-class.turn.refused' : 'first-class.turn.taken', { card: aKind(event.card) }),
+        doings.add(
+          'taken',
+          () => takenPhrase(event, calledPhrase(event.card)),
+          1,
+          () => takenPhrase(event, calledPhrase(event.card, true)),
         )
       break
     case 'startTaken':
