@@ -247,6 +247,9 @@ function rightAt(view: FirstClassView, seat: number, { x, y, width, height }: Bo
 /** Of a mail wagon that is left: where there is room, and the least by which it is told what it brings. */
 const LARGE = 0.3
 const LEAST_MAIL = 0.22
+/** Where there is room for it, as many as three are so large; then they stand so high with their word. */
+const LARGEST = 0.38
+const WELL_ABOVE = 55
 /** So high they stand over the end cards, their word above them. */
 const ABOVE = 51
 /** How high a line of them with its word is. */
@@ -262,6 +265,8 @@ const inRow = (scale: number): Pick<MailLayout, 'pitch' | 'scale' | 'across' | '
 
 /** Mail wagons that are left stand over the end cards where there is room, large or in one line with their word. */
 function mailAt(x: number, low: number, ends: number, room: number, n: number): MailLayout {
+  if (room >= WELL_ABOVE && n <= 3)
+    return { x: x + 2, y: low - 36, ...inRow(LARGEST), pitch: 56, heading: { x, y: low - 60 } }
   if (room >= ABOVE) return { x: x + 2, y: low - 33, ...inRow(LARGE), heading: { x, y: low - 56 } }
   if (ends < 2) {
     const heading = { x: x + 96, y: low }
