@@ -1,4 +1,4 @@
-import { refKey, type GameEvent, type Ref } from '../../src-shared/core.ts'
+import type { GameEvent, Ref } from '../../src-shared/core.ts'
 import type { Beat, Preview, Settings } from '../../src-shared/table.ts'
 import { schemeNamed, type Scheme } from '../theme/palette.ts'
 import { beyondOf, isLit, lyingBeyond, seeksPlaces, type Beyond, type Edge } from './beyond.ts'
@@ -9,8 +9,8 @@ import type { Kinds } from './craft.ts'
 import type { Pictures } from './drawing.ts'
 import type { PreviewDrawing } from './preview-drawing.ts'
 import { Hints } from './hints.ts'
-import { Looking, slackOf } from './looking.ts'
-import { gather, isLegal } from './marks.ts'
+import { Looking } from './looking.ts'
+import { gather } from './marks.ts'
 import { Model } from './model.ts'
 import { samePiece, type Poses } from './pieces.ts'
 import { around } from './pill.ts'
@@ -29,7 +29,7 @@ import type {
   Told,
   Trace,
 } from './scene.ts'
-import { middlePart, toPointAt, toPointAtWhole, type Wish } from './sight.ts'
+import { middlePart } from './sight.ts'
 import type { Table } from './table.ts'
 import { loadFonts } from './text.ts'
 
@@ -52,9 +52,6 @@ const RINGED = 14
 
 /** So much smaller than for something to be picked things may become where they are only looked over. */
 const OVERLOOKED = 0.7
-
-/** So much less than what may be pointed at is wished to be seen what may be pushed aside by it. */
-const PUSHED = 0.3
 
 /** A drawn table: the model, its canvas, and what the pointer does to them. */
 class DrawnTable<
@@ -81,13 +78,9 @@ class DrawnTable<
   #scheme: Scheme | null = null
   /** Who was asked when the table was last shown. */
   #acting: SceneFrame['acting'] = null
-  /** What could be picked when the table was last moved so that it is seen. */
-  #asked = ''
-  /** The position in which a steady table last went to what may be picked. */
-  #wentFor: K['view'] | null = null
   /** What is previewed was picked, and is not merely pointed at. */
   #isPicked = false
-  /** Where the pointer is on the canvas. */
+  /** Where the pointer is on the canvas, as long as no key asks. */
   #pointer: Point | null = null
   /** Where the drawn tray begins. */
   #trayTop = -1
@@ -158,6 +151,7 @@ class DrawnTable<
       zoomAt: (at, factor) => after(() => this.#looking.zoomAt(at, factor)),
       fit: () => this.fit(),
       hold: (ref, at) => after(() => this.#hold(ref, at)),
+      keyed: () => (this.#pointer = null),
     })
   }
 
@@ -188,7 +182,6 @@ class DrawnTable<
   #stays({ acting, seats }: SceneFrame): boolean {
     const same = acting === this.#acting
     this.#acting = acting
-    if (!same) this.#asked = ''
     const isBot = acting !== null && (seats[acting]?.player ?? 'person') !== 'person'
     return this.#table.steady === true && (same || (isBot && this.#looking.isNearHome))
   }
@@ -244,46 +237,7 @@ class DrawnTable<
     // What it went to is neither lit nor shown any more.
     const isSought = this.#hints.previewed !== null || seeksPlaces(this.#hints.lit)
     if (!this.#table.steady && this.#looking.leading && !isSought) this.#looking.comeBack()
-    if (this.#table.steady) this.#lookAtAsked()
     this.#redraw()
-  }
-
-  /** When something else may be picked, as much of it as can be is seen, and what matters whatever is asked. */
-  #lookAtAsked(): void {
-    const { view, moving } = this.#model
-    const asked = this.#hints.lit.filter(({ states }) => isLegal(states)).map(({ ref }) => ref)
-    const known = asked.map(refKey).join()
-    // Under the hand that carries something the table lies still.
-    if (moving || view === null || this.#hints.held || known === this.#asked) return
-    this.#asked = known
-    const wishes = this.#wishes(asked, 1).map(this.#table.leastSought === undefined ? toPointAt : toPointAtWhole)
-    const own = this.#wishes(this.#table.matters?.(view) ?? [], 2)
-    // What it went away for was let go again: it is where it was. Once something is done it stays.
-    const isLetGo = this.#wentFor === view && this.#hints.previewed === null
-    const seeks = seeksPlaces(this.#hints.lit)
-    const further = seeks ? this.#pushed(view, asked) : []
-    // Whoever has picked something, or takes another one instead, looks for its place where they saw it: the table lies
-    // still, as long as all that is lit for it is seen.
-    if (seeks && this.#looking.sees([...wishes, ...further])) return
-    if ((isLetGo && this.#looking.comeBackFor(wishes)) || wishes.length === 0) return
-    const { leading } = this.#looking
-    // Whoever looks where something goes has it in hand: what lies there shrinks as far for pallets on their way alone.
-    const least = seeks && further.length === 0 ? this.#table.leastSought : this.#table.least
-    this.#looking.gather([...wishes, ...own, ...further], least, this.#places.written())
-    if (!leading && this.#looking.leading) this.#wentFor = view
-  }
-
-  /** They are seen whole, as they will be once they have been pushed: it is not to move for each place pointed at. */
-  #pushed(view: K['view'], asked: readonly Ref[]): Wish[] {
-    return (this.#table.pushesTo?.(view, asked) ?? []).map((box) => ({ box, weight: PUSHED }))
-  }
-
-  /** Things of the board; what lies before it is always seen. */
-  #wishes(refs: readonly Ref[], weight: number): Wish[] {
-    return refs.flatMap((ref) => {
-      const box = this.#places.onBoard(ref)
-      return box ? [{ box: boxOnBoard(this.#looking.camera, box), weight }] : []
-    })
   }
 
   /** What is told goes on in sight. Returns where the table is heading, once it is to move by itself. */
@@ -305,30 +259,18 @@ class DrawnTable<
   }
 
   /**
-   * Where the table is to be steady it goes only as far as it must, and so that the pointer stays on what it has found:
-   * not at all for what is cut off a little by the edge, since what it lies at is seen well enough to be pointed at.
+   * Under a pointer on the table a steady one lies still, picked or not: what is aimed at must not slip away, and what
+   * lies beyond is told of at the edge. By a key, a row or a hint it goes to what would come: all of that is seen, from
+   * further away if it must, or, once it is picked, as little as it must.
    */
   #lookAt(box: Box, boxes: readonly Box[], picked: boolean): void {
     const { camera } = this.#looking
-    const pointer = this.#pointer
     if (!this.#table.steady) return this.#looking.reveal(box)
-    const found = !picked && pointer && boxes.find((one) => inside(one, pointer))
+    if (this.#pointer) return
     const onBoard = (one: Box) => boxOnBoard(camera, one)
-    // Nothing lies under the pointer that could slip away: a hint or a row is seen whole, from further away if it must.
-    if (!picked && !found) {
-      const wishes = boxes.map((one) => ({ box: onBoard(one), weight: 1 }))
-      return this.#looking.gather(wishes, this.#table.least, this.#places.written())
-    }
-    const enough = around(boxes.map(middlePart)) ?? box
-    const slack = found && pointer ? slackOf(found, pointer) : undefined
-    // What is pointed at does not take from sight what else may be.
-    this.#looking.follow(onBoard(box), slack, onBoard(enough), picked ? [] : this.#litOnBoard())
-  }
-
-  /** Where else something may be picked, in the board's units: as much of each as it takes to point at it. */
-  #litOnBoard(): readonly Box[] {
-    const lit = this.#hints.lit.filter(({ states }) => isLegal(states)).map(({ ref }) => ref)
-    return this.#wishes(lit, 1).map((wish) => toPointAt(wish).box)
+    if (picked) return this.#looking.follow(onBoard(box), onBoard(around(boxes.map(middlePart)) ?? box))
+    const wishes = boxes.map((one) => ({ box: onBoard(one), weight: 1 }))
+    this.#looking.gather(wishes, this.#table.least, this.#places.written())
   }
 
   beyond(): readonly Beyond[] {
@@ -488,11 +430,9 @@ class DrawnTable<
     this.#canvas?.paintAtOnce()
   }
 
-  /** In a room of another size what is asked, and what is shown of it, is looked for anew. */
+  /** In a room of another size what is shown is looked for anew. */
   #seeAgain(): void {
     if (!this.#table.steady) return
-    this.#asked = ''
-    this.#lookAtAsked()
     this.#lookAtPreviewed()
   }
 

@@ -17,6 +17,8 @@ export interface Handling {
   fit(): void
   /** Shows a thing in the hand of the pointer; null = it is let go. */
   hold(ref: Ref | null, at: Point): void
+  /** A key was pressed: what it asks for is not where the pointer rests. */
+  keyed?(): void
 }
 
 export type Cursor = 'default' | 'pointer' | 'grabbing'

@@ -4,7 +4,7 @@ import { fit, floorUnder, pan, zoomAt } from './camera.ts'
 import { Glide } from './glide.ts'
 import { around } from './pill.ts'
 import type { Box } from './scene.ts'
-import { bestSight, entire, type Wish } from './sight.ts'
+import { bestSight, type Wish } from './sight.ts'
 
 /** Where one looks when nobody moves the table, and what there is to look at. */
 export interface Framing {
@@ -24,25 +24,6 @@ const READ = 0.01
 
 /** What lies nearer to the edge of the room than this may lie across what is painted there. */
 const EDGE = 20
-
-/** How far the table may go by itself, in pixels. */
-export interface Slack {
-  readonly least: Point
-  readonly most: Point
-}
-const FREE: Slack = { least: { x: -Infinity, y: -Infinity }, most: { x: Infinity, y: Infinity } }
-
-/** So much within its edges the pointer stays on a thing that moves under it. */
-const KEPT = 0.15
-
-/** How far a thing may go that the pointer is to stay on. */
-export function slackOf({ x, y, width, height }: Box, pointer: Point): Slack {
-  const [across, down] = [width * KEPT, height * KEPT]
-  return {
-    least: { x: Math.min(0, pointer.x + across - x - width), y: Math.min(0, pointer.y + down - y - height) },
-    most: { x: Math.max(0, pointer.x - across - x), y: Math.max(0, pointer.y - down - y) },
-  }
-}
 
 /** How far a stretch must go to lie within another, a margin kept. */
 function missing(at: number, length: number, from: number, room: number): number {
@@ -72,11 +53,6 @@ function middled(part: Box, room: Box, most: number): Camera {
 }
 
 const isSame = (a: Camera | null, b: Camera): boolean => a?.x === b.x && a.y === b.y && a.scale === b.scale
-
-interface Sight {
-  readonly camera: Camera
-  readonly isWhole: boolean
-}
 
 /** The part of the board that is seen: home, which follows the board, or where someone has moved it. */
 export class Looking {
@@ -149,41 +125,26 @@ export class Looking {
 
   /**
    * Pans as little as it must to a part of the board, and stays there while other parts are looked for. Whoever has
-   * moved the table by hand keeps it; `least` and `most`: no further than this, so that what is pointed at stays under
-   * the pointer. Where as much of it as is `enough` is seen it stays, and where one of what is to be `kept` would be
-   * seen no more.
+   * moved the table by hand keeps it. Where as much of the part as is `enough` is seen it stays.
    */
-  follow(part: Box, { least, most }: Slack = FREE, enough = part, kept: readonly Box[] = []): void {
+  follow(part: Box, enough = part): void {
     if (this.#isByHand || this.#isSeen(enough)) return
-    const { camera } = this
-    const { x, y } = nearest(camera, part, this.#framing().room)
-    const within = (by: number, from: number, to: number) => Math.max(from, Math.min(to, by))
-    const [dx, dy] = [within(x - camera.x, least.x, most.x), within(y - camera.y, least.y, most.y)]
-    const there = { ...camera, x: camera.x + dx, y: camera.y + dy }
-    const room = grown(this.#framing().room, CUT)
-    if (kept.every((box) => !this.#isSeen(box) || isAround(room, boxOnScreen(there, box)))) this.#lead(there)
+    this.#lead(nearest(this.camera, part, this.#framing().room))
   }
 
   /**
    * Pans to where the most of some parts of the board is seen. Where that leaves out some it goes further away, as long
-   * as a unit is no smaller than `least` pixels. What is to be `read` and is seen whole stays so if it can. Of
-   * what has a whole all is seen if there is a place for that, else no more than its box.
+   * as a unit is no smaller than `least` pixels. What is to be `read` and is seen whole stays so if it can.
    */
   gather(wishes: readonly Wish[], least = Infinity, read: readonly Box[] = []): void {
-    const areSeen = (sought: readonly Wish[]) => sought.every(({ box }) => this.#isSeen(box))
-    if (this.#isByHand || areSeen(entire(wishes))) return
+    if (this.#isByHand || wishes.every(({ box }) => this.#isSeen(box))) return
     const { room } = this.#framing()
     const kept = read.filter((box) => this.#isSeen(box)).map((box) => ({ box, weight: READ }))
-    const sight = (sought: readonly Wish[]): Sight => {
-      const best = bestSight(this.camera, [...sought, ...kept], room)
-      const all = around(sought.map(({ box }) => box))
-      const isWhole = sought.every(({ box }) => isAround(grown(room, CUT), boxOnScreen(best, box)))
-      const far = all && !isWhole && least < best.scale ? middled(all, room, best.scale) : null
-      return far && far.scale >= least ? { camera: far, isWhole: true } : { camera: best, isWhole }
-    }
-    const whole = sight(entire(wishes))
-    if (whole.isWhole) this.#lead(whole.camera)
-    else if (!areSeen(wishes)) this.#lead(sight(wishes).camera)
+    const best = bestSight(this.camera, [...wishes, ...kept], room)
+    const all = around(wishes.map(({ box }) => box))
+    const isWhole = wishes.every(({ box }) => isAround(grown(room, CUT), boxOnScreen(best, box)))
+    const far = all && !isWhole && least < best.scale ? middled(all, room, best.scale) : null
+    this.#lead(far && far.scale >= least ? far : best)
   }
 
   /**
@@ -225,11 +186,6 @@ export class Looking {
     return this.#moved !== null && !this.leading
   }
 
-  /** All of what is wished for, if anything is, from where it is looked at now. */
-  sees(wishes: readonly Wish[]): boolean {
-    return wishes.length > 0 && entire(wishes).every(({ box }) => this.#isSeen(box))
-  }
-
   #isSeen(part: Box): boolean {
     return isAround(grown(this.#framing().room, CUT), boxOnScreen(this.camera, part))
   }
@@ -243,16 +199,6 @@ export class Looking {
   comeBack(): void {
     if (this.#back) this.#moved = this.#back.to
     this.#back = null
-  }
-
-  /** So too, if all of this is seen from there. Returns whether it has gone back. */
-  comeBackFor(wishes: readonly Wish[]): boolean {
-    if (!this.#back) return false
-    const { home, room } = this.#framing()
-    const before = this.#back.to ?? home
-    if (!wishes.every(({ box }) => isAround(grown(room, CUT), boxOnScreen(before, box)))) return false
-    this.comeBack()
-    return true
   }
 
   /** At home, where all is seen there, nothing needs to be moved. */

@@ -55,8 +55,11 @@ export function listen(canvas: HTMLCanvasElement, input: SceneInput, handling: H
     handling.zoomAt(at(event), Math.exp(-Math.max(-120, Math.min(120, event.deltaY)) * 0.0018))
   })
   // Before the screen hears of it.
-  const escape = (event: KeyboardEvent) => event.key === 'Escape' && gestures.escape() && event.stopPropagation()
-  canvas.ownerDocument.addEventListener('keydown', escape, { signal: stop.signal, capture: true })
+  const keyed = (event: KeyboardEvent) => {
+    handling.keyed?.()
+    if (event.key === 'Escape' && gestures.escape()) event.stopPropagation()
+  }
+  canvas.ownerDocument.addEventListener('keydown', keyed, { signal: stop.signal, capture: true })
 
   return () => {
     clearTimeout(patience)

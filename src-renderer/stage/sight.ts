@@ -6,22 +6,10 @@ import type { Box } from './scene.ts'
 export interface Wish {
   readonly box: Box
   readonly weight: number
-  /** All of it, to be seen if the table may go so far away; the box is what is enough. */
-  readonly whole?: Box
 }
 
 /** So much of a thing is enough to point at it. */
 const POINTED_AT = 0.6
-
-/** Seen as far as it takes to point at it. */
-export const toPointAt = ({ box, weight }: Wish): Wish => ({ box: middlePart(box), weight })
-
-/** The same, but all of it where there is room for all that is wished for. */
-export const toPointAtWhole = (wish: Wish): Wish => ({ ...toPointAt(wish), whole: wish.box })
-
-/** All of each. */
-export const entire = (wishes: readonly Wish[]): Wish[] =>
-  wishes.map(({ box, weight, whole }) => ({ box: whole ?? box, weight }))
 
 /** The part of a thing that is enough to point at it. */
 export const middlePart = (box: Box): Box => grown(box, (-(1 - POINTED_AT) / 2) * Math.min(box.width, box.height))

@@ -104,21 +104,12 @@ export interface Table<
   underHeld?(aim: Aim<K>, held: Ref, at: Point, refs: readonly Ref[], lit: readonly Ref[]): readonly Ref[]
   boxOf(aim: Aim<K>, ref: Ref): Box | null
   /**
-   * Home has room for what may be picked, as far as that can be: the table moves only for what lies beyond it, goes
-   * along with what is told, and stays there, or where a hand has moved it, until another is asked.
+   * Home has room for what may be picked, as far as that can be. From there the table moves by hand, for what a key, a
+   * row or a hint shows beyond it, and along with what is told, and stays there until another is asked.
    */
   readonly steady?: boolean
-  /** A steady table goes further away, to so many pixels a unit, where all that may be picked is seen from there. */
+  /** A steady table goes further away, to so many pixels a unit, where all that is shown is seen from there. */
   readonly least?: number
-  /** The same while a place is looked for: its cards are in hand, and shrink less. As large as before without this. */
-  readonly leastSought?: number
-  /** What of a steady table is seen, if that can be, whatever else is asked. */
-  matters?(view: K['view']): readonly Ref[]
-  /**
-   * Where else things may come of what is put on these, in the board's units: a steady table goes to where they are
-   * seen too before anything is pointed at, and need not move then.
-   */
-  pushesTo?(view: K['view'], places: readonly Ref[]): readonly Box[]
   /** What is written over a position beside its pieces: names of lit places, what was gained last. */
   notesOf?(at: Noted<K>): Poses<K['look']>
   /** Whether what is pointed at leads the eye past what was done last, though nothing is picked yet. */

@@ -20,8 +20,11 @@ export const LEAST_R = 40
  * But so small where all of them are seen by it, or what is asked for: half a belt is read worse than a small one.
  */
 export const FURTHEST_R = 25
-/** And so small while a place is looked for: their numbers are as large then as on the least cards, or nearly. */
-export const SOUGHT_R = 32
+/**
+ * And so small where every place that a turn may come to is seen by it: the table lies still then from its beginning to
+ * its end. Their numbers are nearly as large as on the least cards.
+ */
+export const SOUGHT_R = 36
 /** In a large window they are larger, as long as the belt is seen whole. */
 const amplyR = (size: Size): number => LEAST_R + 12 * growth(size)
 /**
@@ -50,14 +53,14 @@ function homeOf(view: TransportView | null, spread: Spread, layout: Layout): Cam
   const largest = fit(cards, floor, RIM / 2).scale
   const roomy = fit(reach, floor, 0).scale
   const least = amplyR(layout) / R
-  const scale = Math.min(largest, MOST_R / R, roomy >= LEAST_R / R ? roomy : least)
+  const scale = Math.min(largest, MOST_R / R, roomy >= SOUGHT_R / R ? roomy : least)
   return cameraOn(cards, reach, floor, scale)
 }
 
 /** All cards would be small within the painted edge, and what may be laid next has no room there at all. */
 const isCrowded = ({ cards, reach }: Spread, layout: Layout): boolean =>
   fit(cards, floorWithin(layout), RIM / 2).scale < amplyR(layout) / R &&
-  fit(reach, floorWithin(layout), 0).scale < LEAST_R / R
+  fit(reach, floorWithin(layout), 0).scale < SOUGHT_R / R
 
 /** Where cards are to lie: on the floor, and over its painted edge only where they would become small. */
 const roomFor = (spread: Spread, layout: Layout): Box =>

@@ -1,4 +1,3 @@
-import type { Ref } from '../../../src-shared/core.ts'
 import { SIDES, neighbour } from '../../../src-shared/geometry/hexagons.ts'
 import { CARDS, isPallet } from '../../../src-shared/games/transport/cards.ts'
 import type { LaidView, TransportView } from '../../../src-shared/games/transport/view.ts'
@@ -42,13 +41,13 @@ export function boardBox(view: TransportView | null): Box {
   return boxAround(cells)
 }
 
-/** So much of a place must be seen that its plus is. */
-const PLUS_SEEN = 0.3
+/** So much of a place is enough to point at it, and to see what comes there. */
+const POINTED_AT = 0.6
 
 /**
  * Cards, and the places at open ends. A pallet may have to go to any side, and a floor card that the seat to move has
- * in hand, or holds, beside every card: of such places no more is looked for than the plus in their middle, or all
- * cards would be small for them.
+ * in hand, or holds, beside every card: of such places no more is looked for than their middle, or all cards would be
+ * small for them.
  */
 export function reachOf(view: TransportView): Box {
   if (view.laid.length === 0) return EMPTY
@@ -61,20 +60,6 @@ export function reachOf(view: TransportView): Box {
   const hasFloor = held.some((card) => CARDS[card]?.shape === 'floor')
   const next = freeAt(beltsOf)
   const beside = freeAt(({ card }) => (hasFloor || isPallet(card) ? EVERY_SIDE : []))
-  const boxes = [next.length > 0 ? boxAround(next) : null, beside.length > 0 ? boxAround(beside, PLUS_SEEN) : null]
+  const boxes = [next.length > 0 ? boxAround(next) : null, beside.length > 0 ? boxAround(beside, POINTED_AT) : null]
   return around([cardsBox(view), ...boxes.filter((box) => box !== null)]) ?? EMPTY
-}
-
-/** Where a pallet may have to go for a card that is put between it and its belt. */
-export function pushesTo({ laid }: TransportView, places: readonly Ref[]): readonly Box[] {
-  const taken = new Set(laid.map(({ cell }) => cell))
-  const pallets = laid.filter(
-    ({ card, cell }) =>
-      isPallet(card) &&
-      places.some(({ kind, id }) => (kind === 'pallet' ? id === card : kind === 'cell' && id === cell)),
-  )
-  return pallets
-    .flatMap(({ cell }) => EVERY_SIDE.map((side) => neighbour(cell, side)))
-    .filter((cell) => !taken.has(cell))
-    .map(cellBox)
 }

@@ -4,8 +4,8 @@ import { R, degreesOf } from './belt.ts'
 import { drawPreview, ghostsOf } from './preview-drawing.ts'
 import { gripOf } from './grip.ts'
 import { PULL, boxOf, hitsAt } from './hits.ts'
-import { FURTHEST_R, SOUGHT_R } from './home.ts'
-import { boardBox, pushesTo } from './reach.ts'
+import { FURTHEST_R } from './home.ts'
+import { boardBox } from './reach.ts'
 import { liftsOf, pieceOf } from './marks.ts'
 import { craft } from './model.ts'
 import { Overlay } from './overlay.ts'
@@ -25,11 +25,8 @@ const scene = sceneOf({
   boxOf,
   steady: true,
   least: FURTHEST_R / R,
-  leastSought: SOUGHT_R / R,
   pull: PULL,
   isSlow: ({ kind }) => kind === 'store' || kind === 'shed',
-  matters: ({ active }) => [{ kind: 'pallet', id: active }],
-  pushesTo,
   notesOf,
   liftsOf,
   drawPreview,

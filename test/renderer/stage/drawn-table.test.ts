@@ -26,6 +26,7 @@ let sized: () => void = () => undefined
 let pointAt: (at: Point) => void = () => undefined
 let hold: (at: Point) => void = () => undefined
 let drop: () => void = () => undefined
+let press: () => void = () => undefined
 let ghostX = 20
 const coloured: string[] = []
 const prepared: string[] = []
@@ -34,6 +35,7 @@ vi.mock('../../../src-renderer/stage/text.ts', () => ({ loadFonts: async () => u
 vi.mock('../../../src-renderer/stage/pointer.ts', () => ({
   listen: (_canvas: unknown, input: SceneInput, table: Handling) => {
     pointAt = (at) => void table.hits(at)
+    press = () => table.keyed?.()
     hold = (at) => table.hold({ kind: 'card', id: 0 }, at)
     drop = () => {
       table.hold(null, { x: 0, y: 0 })
@@ -214,44 +216,37 @@ it('a table whose room changes is painted before it is shown again: its canvas w
   expect(painted).toHaveLength(1)
 })
 
-it('a steady table that went to what may be picked is where it was when that is let go, and stays once it is done', async () => {
+it('a steady table lies still whatever may be picked, and under a pointer whatever is shown; for a key it goes', async () => {
   const scene = await opened({ ...usual, steady: true, boxOf: (_aim, { id }) => ({ ...squareAt(0), x: id * 100 }) })
   const goal = () => {
     paint(9000)
     return painted.at(-1)!.goal
   }
-  const frame = { seats: [], viewer: 0, acting: 0, words: {} }
   const home = goal()
-  scene.mark([{ ref: { kind: 'cell', id: 5 }, state: 'legal' }])
-  const gone = goal()
-  expect(gone).not.toEqual(home)
-  scene.mark([])
-  expect(goal()).toEqual(home)
-  scene.mark([{ ref: { kind: 'cell', id: 5 }, state: 'legal' }])
-  scene.show({ side: 1 }, frame)
-  scene.mark([])
-  expect(goal()).toEqual(gone)
+  for (const id of [5, 2, 6]) {
+    scene.mark([{ ref: { kind: 'cell', id }, state: 'legal' }])
+    expect(goal()).toEqual(home)
+    expect(scene.beyond!()).toMatchObject(id > 2 ? [{ edge: 'right', count: 1 }] : [])
+  }
+  ghostX = 400
+  const preview = { refs: [] } as unknown as Preview
+  pointAt({ x: 290, y: 40 })
+  for (const isPicked of [false, true]) {
+    scene.preview({ ...preview }, isPicked)
+    expect(goal()).toEqual(home)
+  }
+  press()
+  scene.preview({ ...preview }, true)
+  expect(goal().x).toBeLessThan(0)
 })
 
-it('a steady table lies still while something else is chosen instead, but for a place that would not be seen', async () => {
+it('a steady table goes to what lies beyond an edge when that is asked for there', async () => {
   const scene = await opened({ ...usual, steady: true, boxOf: (_aim, { id }) => ({ ...squareAt(0), x: id * 100 }) })
-  const goal = () => {
-    paint(9000)
-    return painted.at(-1)!.goal
-  }
-  const light = (...ids: number[]) =>
-    scene.mark(ids.map((id) => ({ ref: { kind: 'cell', id }, state: 'legal' as const })))
-  const home = goal()
-  light(4)
-  const gone = goal()
-  expect(gone).not.toEqual(home)
-  // It is seen at home as well.
-  light(2)
-  expect(goal()).toEqual(gone)
-  light(6)
-  expect(goal()).not.toEqual(gone)
-  scene.mark([])
-  expect(goal()).toEqual(home)
+  scene.mark([{ ref: { kind: 'cell', id: 4 }, state: 'legal' }])
+  pointAt({ x: 290, y: 40 })
+  scene.reach!('right')
+  paint(9000)
+  expect(painted.at(-1)!.goal.x).toBeLessThan(-100)
 })
 
 it('two moves that are compared are both seen whole, from further away than anything would be picked', async () => {
@@ -265,24 +260,6 @@ it('two moves that are compared are both seen whole, from further away than anyt
   expect(scale).toBeLessThan(0.5)
   expect(x).toBeGreaterThanOrEqual(0)
   expect(560 * scale + x).toBeLessThan(ROOM.width)
-})
-
-it('a steady table stays as large while places are looked for; to see all things that may be picked it is smaller', async () => {
-  const boxOf = (_aim: unknown, { id }: { id: number }) => ({ ...squareAt(0), x: id * 100 })
-  const scaleFor = async (kind: 'cell' | 'pallet') => {
-    const scene = await opened({
-      ...usual,
-      steady: true,
-      least: 0.5,
-      boxOf,
-      pieceOf: () => 'square',
-    } as unknown as typeof usual)
-    scene.mark([0, 4].map((id) => ({ ref: { kind, id }, state: 'legal' })))
-    paint(9000)
-    return painted.at(-1)!.goal.scale
-  }
-  expect(await scaleFor('pallet')).toBeLessThan(1)
-  expect(await scaleFor('cell')).toBe(1)
 })
 
 it('a steady table goes for what would come by a preview, not for what stands there and is drawn otherwise', async () => {

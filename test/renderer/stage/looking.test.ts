@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { boxOnScreen, isAround } from '../../../src-renderer/stage/box.ts'
 import type { Camera } from '../../../src-renderer/stage/camera.ts'
-import { Looking, slackOf } from '../../../src-renderer/stage/looking.ts'
+import { Looking } from '../../../src-renderer/stage/looking.ts'
 
 const room = { x: 0, y: 0, width: 1000, height: 500 }
 const home: Camera = { x: 0, y: 0, scale: 1 }
@@ -54,15 +54,6 @@ describe('a table that goes by itself to what is asked about', () => {
     looking = new Looking(() => ({ home, content: { x: 0, y: -300, width: 1000, height: 800 }, room }))
   })
 
-  it('stays where something else that is to be kept would be seen no more', () => {
-    const low = { x: 400, y: 440, width: 100, height: 50 }
-    looking.follow(part, undefined, part, [low])
-    expect(looking.leading).toBe(false)
-    // What is not seen now is not missed.
-    looking.follow(part, undefined, part, [{ ...low, y: 700 }])
-    expect(looking.leading).toBe(true)
-  })
-
   it('stays where hardly anything of it is cut off', () => {
     looking.follow({ x: 0, y: -5, width: 100, height: 100 })
     expect(looking.leading).toBe(false)
@@ -80,9 +71,9 @@ describe('a table that goes by itself to what is asked about', () => {
       { x: 400, y: -30, width: 100, height: 100 },
       { x: 420, y: -5, width: 60, height: 60 },
     ]
-    looking.follow(whole, undefined, enough)
+    looking.follow(whole, enough)
     expect(looking.camera).toEqual(home)
-    looking.follow({ ...whole, y: -40 }, undefined, { ...enough, y: -15 })
+    looking.follow({ ...whole, y: -40 }, { ...enough, y: -15 })
     expect(looking.camera.y).toBe(52)
   })
 
@@ -98,12 +89,6 @@ describe('a table that goes by itself to what is asked about', () => {
     looking.goHome()
     looking.gather(asked.slice(0, 1), undefined, words)
     expect(looking.camera.y).toBe(68)
-  })
-
-  it('goes no further than a thing that was pointed at stays under the pointer', () => {
-    const thing = { x: 400, y: 20, width: 100, height: 100 }
-    looking.follow({ x: 400, y: -60, width: 100, height: 100 }, slackOf(thing, { x: 450, y: 60 }))
-    expect(looking.camera).toEqual({ x: 0, y: 25, scale: 1 })
   })
 
   it('shows the most of what may be picked, as large as before, and leaves out what weighs least', () => {

@@ -4,7 +4,7 @@ import { transportOptions } from '../../../../src-shared/games/transport/options
 import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { neighbour } from '../../../../src-shared/geometry/hexagons.ts'
-import { isPallet } from '../../../../src-shared/games/transport/cards.ts'
+import { CARDS, isPallet } from '../../../../src-shared/games/transport/cards.ts'
 import { createScene } from '../../../../src-renderer/games/transport/scene.ts'
 import { layoutOf } from '../../../../src-renderer/games/transport/layout.ts'
 import { boxOfPlate } from '../../../../src-renderer/games/transport/name-plates.ts'
@@ -14,6 +14,8 @@ import { EVERY_SIDE, cellBox } from '../../../../src-renderer/games/transport/re
 import { boxOnScreen, grown, isAround } from '../../../../src-renderer/stage/box.ts'
 import { middlePart } from '../../../../src-renderer/stage/sight.ts'
 import type { Frame } from '../../../../src-renderer/stage/canvas.ts'
+import type { Point } from '../../../../src-renderer/stage/camera.ts'
+import type { Handling } from '../../../../src-renderer/stage/gestures.ts'
 import type { TableScene } from '../../../../src-renderer/stage/scene.ts'
 import { randomTransport } from '../../harness/transport-games.ts'
 import { frameFor } from '../../harness/telling.ts'
@@ -29,7 +31,13 @@ vi.mock('../../../../src-renderer/stage/text.ts', async (real) => ({
   ...(await real()),
   loadFonts: async () => undefined,
 }))
-vi.mock('../../../../src-renderer/stage/pointer.ts', () => ({ listen: () => () => undefined }))
+let pointAt: (at: Point) => void = () => undefined
+vi.mock('../../../../src-renderer/stage/pointer.ts', () => ({
+  listen: (_canvas: unknown, _input: unknown, table: Handling) => {
+    pointAt = (at) => void table.hits(at)
+    return () => undefined
+  },
+}))
 vi.mock('../../../../src-renderer/stage/canvas.ts', () => ({
   Canvas: {
     open: async (_table: unknown, _host: unknown, _theme: unknown, before: (now: number) => void) => {
@@ -53,6 +61,7 @@ const SEATS = 2
 const frame = frameFor(SEATS, 0)
 /** More cards than this spread over games played by lot: there what comes is seen from further away, as all is. */
 const FEW = 14
+const FLOOR_CARD = CARDS.findIndex(({ shape }) => shape === 'floor')
 
 /** Cards that push a pallet away, with what they do, from the turns in which few cards lie. */
 const pushing = [1, 2, 3, 4, 5, 6].flatMap((seed) => {
@@ -133,9 +142,10 @@ it.each(ROOMS)(
       const { goal } = painted!
       const middle = middlePart(boxOnScreen(goal, cellBox(pallet.cell)))
       expect(isAround(layoutOf(room, view).board, middle)).toBe(true)
+      pointAt({ x: middle.x, y: middle.y })
       scene.preview(previewOf(done))
       scene.preview(null)
-      scene.preview(previewOf(done))
+      scene.preview(previewOf(done), true)
       expect(painted!.goal).toEqual(goal)
       scene.preview(null)
       scene.mark([])
@@ -144,7 +154,7 @@ it.each(ROOMS)(
 )
 
 it.each(ROOMS)(
-  'every place beside a card is seen whole once a floor card of a first turn is chosen: $window',
+  'every place beside a card can be pointed at in a first turn, and the table lies still once a floor card is chosen: $window',
   async (room) => {
     const scene = await opened({ clientWidth: room.width, clientHeight: room.height })
     for (const seed of [1, 2, 3, 4, 5, 6]) {
@@ -152,18 +162,24 @@ it.each(ROOMS)(
       const second = beats.find(
         ({ view }) => (view as TransportView).laid.length > (first as TransportView).laid.length,
       )
-      for (const view of [first, second!.view] as TransportView[]) {
+      for (const position of [first, second!.view] as TransportView[]) {
+        const view = { ...position, seats: position.seats.map((seat) => ({ ...seat, hand: [FLOOR_CARD] })) }
         const taken = view.laid.map(({ cell }) => cell)
         const free = taken.flatMap((cell) => EVERY_SIDE.map((side) => neighbour(cell, side)))
         const places = [...new Set(free)].filter((cell) => !taken.includes(cell))
         scene.show(view, frame)
+        // As when a turn begins: it is another game.
+        scene.fit()
+        sized()
+        const { goal } = painted!
         scene.mark([
-          { ref: { kind: 'card', id: view.seats[view.active].hand[0] }, state: 'selected' },
+          { ref: { kind: 'card', id: FLOOR_CARD }, state: 'selected' },
           ...places.map((id) => ({ ref: { kind: 'cell', id } as const, state: 'legal' as const })),
         ])
-        sized()
-        const seen = grown(layoutOf(room, view).board, 7)
-        const cut = places.filter((cell) => !isAround(seen, boxOnScreen(painted!.goal, cellBox(cell))))
+        void scene.seen?.()
+        expect(painted!.goal).toEqual(goal)
+        const seen = grown(layoutOf(room, view).board, 1)
+        const cut = places.filter((cell) => !isAround(seen, middlePart(boxOnScreen(goal, cellBox(cell)))))
         expect(cut, `seed ${seed}`).toEqual([])
         scene.mark([])
       }
