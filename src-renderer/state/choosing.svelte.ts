@@ -235,8 +235,11 @@ export class Choosing extends Choice {
   /** The key of a row points at nothing: what is done on the table is shown first, and done when pressed again. */
   selectByKey(next: Selection): void {
     if (this.mayLieOtherwise(next)) return this.#showFirst(next)
-    this.selectOrGive(next)
-    if (this.chosen?.group.lookedAt && !this.previewing.isSeen) this.unsure = true
+    // Numbers that stand on the table: none commits anything that has not been looked at there.
+    const meant = this.#standing.panel.numbersPlaces === true ? chosen(this.candidates, next) : null
+    const isShownFirst = meant?.group.closing === false
+    this.selectOrGive(next, !isShownFirst)
+    if ((isShownFirst || this.chosen?.group.lookedAt) && !this.previewing.isSeen) this.unsure = true
   }
 
   /** It is looked at before it is done, and there are several ways to turn it: which is meant nobody has said. */

@@ -433,3 +433,41 @@ it('keeps a reason while the pointer goes on to what is offered: it is read unti
   session.pointing.at([card])
   expect(session.explaining.reasons).toHaveLength(1)
 })
+
+it('where numbers stand on the table a number shows what it chose first and gives nothing; what ends needs no look', async () => {
+  const { session } = atTable()
+  const label = phrase('common.and', { a: '', b: '' })
+  const offered = (code: number, id: string, closing: boolean): Candidate => ({
+    codes: [code],
+    refs: [],
+    end: null,
+    group: { id, label, icon: '', bare: true, closing },
+    stem: id,
+    confirm: label,
+    swift: true,
+    steps: [{ id, ask: label, many: 'freight.choice.ways', label, refs: [{ kind: 'cell', id: code }] }],
+  })
+  vi.spyOn(session.panel.speech, 'candidates').mockReturnValue([offered(1, 'parcel', false), offered(2, 'end', true)])
+  const decision = { seq: 0, auto: 'never', kind: 'act', by: 0, for: 0, source: { kind: 'seat', id: 0 } } as const
+  const status = { round: 1, turn: 2, active: 0, decision, outcome: null }
+  session.take(update(stateAt(2, 2, { choices: [1, 2], status })))
+  await session.settled()
+  const { choosing, previewing } = session
+  const given = vi.spyOn(previewing, 'give').mockResolvedValue()
+  const press = (id: string) => choosing.selectByKey({ ...NOTHING, group: id, steps: [id] })
+  press('parcel')
+  expect(given).toHaveBeenCalledOnce()
+  choosing.clear()
+  Object.assign(session.panel, { numbersPlaces: true })
+  try {
+    press('parcel')
+    expect(given).toHaveBeenCalledOnce()
+    expect(choosing.chosen?.codes).toEqual([1])
+    expect(previewing.goesAlone).toBe(false)
+    choosing.clear()
+    press('end')
+    expect(given).toHaveBeenCalledTimes(2)
+  } finally {
+    Reflect.deleteProperty(session.panel, 'numbersPlaces')
+  }
+})
