@@ -7,7 +7,7 @@ import type { Stood } from '../../stage/craft.ts'
 import { piece } from '../../stage/pieces.ts'
 import { shared } from '../../stage/pill.ts'
 import type { Box, SceneFrame } from '../../stage/scene.ts'
-import { APOTHEM, R, centreOf, edgeOf, meetsCell, type Point } from './belt.ts'
+import { APOTHEM, R, centreOf, edgeOf, meetsCell, polar, type Point } from './belt.ts'
 import { numberBox } from './art/floor.ts'
 import { partnerSpot } from './art/card.ts'
 import { FOR_FLAG } from './art/name-plate.ts'
@@ -73,7 +73,8 @@ export function namePlates(
       const near = boxes
         .map((box) => brought(box, camera, layout.board))
         .filter((box) => meetsCell(box, cell, R + BESIDE) && !meetsCell(box, cell, R + CLEAR))
-      const some = [...kept, ...boxes, ...near].filter(isFree)
+      const usual = [...kept, ...boxes, ...near].filter(isFree)
+      const some = usual.length > 0 ? usual : round(cell, width * scale, HIGH * scale).filter(isFree)
       const aside = some.filter(isAsideOfNext)
       const free = aside.length > 0 ? aside : some
       return free.find((one) => !shared(number, boxOnScreen(camera, one))) ?? free[0]
@@ -192,6 +193,28 @@ function besides({ x, y }: Point, width: number, height: number): Box[] {
       [x - width, at],
     ]),
   ].map(([left, top]) => ({ x: left, y: top, width, height }))
+}
+
+/** In so many directions room is looked for round a pallet where it has none at its sides and corners. */
+const DIRECTIONS = 36
+/** In each a box comes out of its pallet by so much, in the board's units. */
+const OUT = 4
+
+/** Boxes all round a pallet, in each direction the nearest that is clear of it. */
+function round(cell: number, width: number, height: number): Box[] {
+  const { x, y } = centreOf(cell)
+  return Array.from({ length: DIRECTIONS }, (_, i) => {
+    const { x: across, y: down } = polar(1, (360 / DIRECTIONS) * i)
+    const at = (far: number): Box => ({
+      x: x + far * across - width / 2,
+      y: y + far * down - height / 2,
+      width,
+      height,
+    })
+    let far = APOTHEM
+    while (meetsCell(at(far), cell, R + CLEAR)) far += OUT
+    return at(far)
+  })
 }
 
 /** So far from the edge of the room: it is painted there. */

@@ -15,8 +15,6 @@ const BOARD_LAYERS = [
   'cards',
   // Where things were carried: over cards, and under whatever is read.
   'arrows',
-  'names',
-  'nameLetters',
   'signs',
   'rollers',
   'runs',
@@ -26,6 +24,9 @@ const BOARD_LAYERS = [
   'over',
   // By what intakes are spoken of is read while they are lit, too.
   'numbers',
+  // Whose a pallet is, and what they have, is read over whatever else lies there.
+  'names',
+  'nameLetters',
   'ghosts',
   'steps',
 ] as const
