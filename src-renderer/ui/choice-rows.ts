@@ -107,7 +107,7 @@ function section(
   const rows = options.map(({ steps: { [at]: step } }): Row => {
     const its = row(step, group, own, at, selection, meant, options.length === 1)
     if (!serving.has(step.id)) return its
-    const told = phrase(own.some(({ guards }) => guards) ? 'table.row.guards' : 'table.row.opensWay')
+    const told = phrase(servesBy(own))
     return { ...its, note: its.note ? phrase('common.comma', { a: its.note, b: told }) : told }
   })
   return {
@@ -116,6 +116,13 @@ function section(
     ask: alone && rows.length > 1 ? askedBy(options.map((one) => one.steps[at])) : null,
     rows,
   }
+}
+
+/** What is good about a place that serves whoever plays. */
+function servesBy(own: readonly Candidate[]) {
+  const guard = own.find(({ guards }) => guards)
+  if (!guard) return 'table.row.opensWay'
+  return guard.together ? 'table.row.guardsOurs' : 'table.row.guards'
 }
 
 /** Of several places, or ways to lie there, those that serve whoever plays where others do not: so they are lit. */

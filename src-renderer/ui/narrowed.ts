@@ -36,7 +36,8 @@ export function faintTold(text: Phrase, lit: readonly Ref[], left: readonly Cand
   const faint = asideRefs(lit, left)
   if (faint.length === 0) return text
   if (!faint.some(isPlace)) return phrase('table.narrowed.useless', { text })
-  if (left.some(({ guards }) => guards)) return phrase('table.narrowed.unguarded', { text })
+  const guard = left.find(({ guards }) => guards)
+  if (guard) return phrase(guard.together ? 'table.narrowed.unguardedOurs' : 'table.narrowed.unguarded', { text })
   const isIdle = left.some((one) => one.opensWay !== undefined)
   return phrase(isIdle ? 'table.narrowed.idle' : 'table.narrowed.faint', { text })
 }

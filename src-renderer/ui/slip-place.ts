@@ -8,7 +8,10 @@ export interface Lying {
   readonly pity: number
 }
 
-/** How much it is a pity to hide bare ground; what may be picked; a plate, which says whose turn it is; one's own. */
+/**
+ * How much it is a pity to hide bare ground; what may be picked; a plate or a pallet, which says whose it is; and one's
+ * own.
+ */
 const BARE = 0.03
 const LIT = 4
 const PLATE = 4
@@ -23,7 +26,7 @@ export function lyingOf(things: readonly Thing[], lit: readonly Ref[], own: Box 
 
 function pityOf(refs: readonly Ref[]): number {
   if (refs.every(({ kind }) => kind === 'cell' || kind === 'game')) return BARE
-  return refs.some(({ kind }) => kind === 'seat') ? PLATE : 1
+  return refs.some(({ kind }) => kind === 'seat' || kind === 'pallet') ? PLATE : 1
 }
 
 const MARGIN = 8

@@ -197,6 +197,8 @@ export interface Candidate {
   readonly opensWay?: () => boolean
   /** The same of what opens nothing anywhere: whether it guards something of whoever plays. */
   readonly guards?: () => boolean
+  /** What it guards is a partner's as well. */
+  readonly together?: boolean
 }
 
 /** What would happen, before it is confirmed. */

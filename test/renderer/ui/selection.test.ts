@@ -448,6 +448,23 @@ test('of what opens nothing anywhere the places that guard something come first,
   expect(inEnglish('en', prompt!.text!)).toContain('A floor card guards a pallet beside it: nobody can push it there.')
 })
 
+test('with a partner a place that guards something speaks of pallets of both', () => {
+  const offers = [1, 2, 3].map((place): Candidate => ({
+    ...lay(1, place, 0),
+    guards: () => place === 2,
+    together: true,
+  }))
+  const picked = { ...NOTHING, picked: [card(1)] }
+  const [{ rows }] = sections(offers, picked)
+  expect(rows.map(({ note }) => note && inEnglish('en', note))).toEqual([
+    undefined,
+    'guards one of our pallets',
+    undefined,
+  ])
+  const prompt = narrowedPrompt(offers, picked, {} as Speech<unknown>, {} as never)
+  expect(inEnglish('en', prompt!.text!)).toMatch(/Faint places guard none of our pallets\.$/)
+})
+
 test('what a place would open is asked of no card that is still to be chosen', () => {
   const asked = [1, 2].map((id): Candidate => ({
     ...lay(id, 5, 0),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Ref } from '../../../src-shared/core.ts'
+import type { Thing } from '../../../src-renderer/stage/scene.ts'
 import {
   emptyBelow,
   freeSlipPlace,
@@ -101,6 +102,15 @@ it('a slip may hide track to stand beside its thing, but not what may be picked 
   )
   expect(hidesLittle(box, track)).toBe(true)
   expect(hidesLittle(box, [...track, ...lit])).toBe(false)
+})
+
+it('a pallet is as great a pity to hide as a plate, for what goes there is weighed by whose it is', () => {
+  const box = { x: 120, y: 120, width: 100, height: 100 }
+  const slip = { x: 100, y: 100, width: 200, height: 200 }
+  const thing = (kind: 'pallet' | 'card') =>
+    ({ ref: { kind, id: 0 }, refs: [{ kind, id: 0 }], box }) as unknown as Thing
+  expect(hidesLittle(slip, lyingOf([thing('card')], [], null))).toBe(true)
+  expect(hidesLittle(slip, lyingOf([thing('pallet')], [], null))).toBe(false)
 })
 
 it('a slip in the column stands below its last row in sight, and not over the timetable', () => {

@@ -33,7 +33,7 @@ export function placing(offer: TransportOffer<Action & { kind: 'place' | 'insert
     end: cell,
     group: own.group,
     ...(CARDS[card].shape === 'floor'
-      ? { guards: () => guardsOwn(at, action.cell) }
+      ? { guards: () => guardsOwn(at, action.cell), together: at.view.seats[at.view.active].team.length > 1 }
       : {
           opensWay: opening(at, () => {
             const { cell, rotation } = action
