@@ -453,6 +453,7 @@ it('where numbers stand on the table a number shows what it chose first and give
   session.take(update(stateAt(2, 2, { choices: [1, 2], status })))
   await session.settled()
   const { choosing, previewing } = session
+  vi.spyOn(previewing, 'asksAlways', 'get').mockReturnValue(false)
   const given = vi.spyOn(previewing, 'give').mockResolvedValue()
   const press = (id: string) => choosing.selectByKey({ ...NOTHING, group: id, steps: [id] })
   press('parcel')
