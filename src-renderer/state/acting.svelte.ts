@@ -35,6 +35,13 @@ interface Laid {
   readonly seq: number
 }
 
+/** The answer that was given last: its kind in words, and to which table. */
+interface Given {
+  readonly label: Phrase
+  readonly codes: readonly number[]
+  readonly seq: number
+}
+
 /** What the person at the screen does to the table: answers and commands, one at a time. */
 export class Acting {
   readonly #app: ActingApp
@@ -43,8 +50,7 @@ export class Acting {
   readonly #updates: Updates
   /** A change has been asked for and not been answered yet: a second press of Enter is no second answer. */
   #busy = $state(false)
-  /** The kind of answer that was given last, in words, and to which table. */
-  #given = $state.raw<{ readonly label: Phrase; readonly seq: number } | null>(null)
+  #given = $state.raw<Given | null>(null)
   /** What was laid last and could lie otherwise, until anything else is done. */
   #laid: Laid | null = null
   /** When what was asked for last had come and had been shown, by the clock of the page. */
@@ -65,7 +71,7 @@ export class Acting {
     if (!answer || this.#standing.moving || this.#busy) return
     hear('confirm')
     const { selection, variants } = this.#choice
-    this.#given = { label: answer.group.label, seq: this.#standing.table.seq }
+    this.#given = { label: answer.group.label, codes: answer.codes, seq: this.#standing.table.seq }
     const came = await this.#change(({ slot, seq }) => this.#app.ask('act', { slot, seq, codes: [...answer.codes] }))
     if (came && variants.length > 1 && !answer.another) this.#laid = { selection, seq: came.table.seq }
   }
@@ -101,6 +107,11 @@ export class Acting {
   /** What one does that is on its way or being shown, in words. */
   get doing(): Phrase | null {
     return this.#given?.seq === this.#standing.table.seq ? this.#given.label : null
+  }
+
+  /** What was answered last, until something else is. */
+  get given(): Given | null {
+    return this.#given
   }
 
   /** When what one did last had been shown, by the clock of the page. */

@@ -43,6 +43,16 @@ interface Found {
   /** Whole seconds that were looked; at least one. */
   readonly seconds: number
   readonly hints: readonly Hint[]
+  /** It is the next step of what was told before: nothing was looked for. */
+  readonly next?: true
+}
+
+/** What a hint means to do from a position on, as far as it was not played with it. */
+interface Plan {
+  readonly seq: number
+  readonly status: TableState['status']
+  /** The answers of the rest of it, those to be given now first. */
+  readonly move: Advised
 }
 
 /** What was told of a hint that was played. */
@@ -74,6 +84,8 @@ export class Hinting {
   #meant: { readonly turn: number; readonly ref: Ref } | null = null
   /** What was picked as a hint was asked for, and at which position: who closes the hint goes on with it. */
   #laidBy: { readonly seq: number; readonly selection: Selection } | null = null
+  /** What is left of a hint that was played: its next step is offered as soon as that before it stands. */
+  #plan: Plan | null = null
   /** Counts the questions, so that an answer nobody waits for is known. */
   #asked = 0
   /** Counts the hints that were played: only the last goes on. */
@@ -193,6 +205,7 @@ export class Hinting {
     this.waits = false
     this.#lookedFor = null
     this.#found = null
+    this.#plan = null
     this.show(null)
     this.#goBackToPicked()
   }
@@ -247,6 +260,8 @@ export class Hinting {
     const { seq, status } = this.#standing.table
     const reasons = new Set(told.flatMap((fact) => asGiven(fact) ?? []))
     this.#given = [...this.#given.filter(({ turn }) => turn === status.turn), { turn: status.turn, seq, reasons }]
+    // What is played in one goes on by itself.
+    this.#plan = isGiven && hint.goesOn.length > 0 ? null : { seq, status, move: hint }
     this.#choosing.select(this.#selectionOf(hint.candidate), true)
     if (!isGiven) return
     const run = ++this.#runs
@@ -281,6 +296,50 @@ export class Hinting {
   leave(): void {
     this.#runs++
     this.#given = []
+    this.#plan = null
+  }
+
+  /** After what was answered: tells the next step of the hint that was played, as long as the game goes as it meant. */
+  async follow(): Promise<void> {
+    const plan = this.#plan
+    if (!plan || plan.seq === this.#standing.table.seq) return
+    this.#plan = null
+    const { acting } = this.#choosing
+    const run = this.#runs
+    await acting.stands()
+    const { closed, moving, table } = this.#standing
+    const rest = this.#isIn(plan) ? this.#leftOf(plan) : []
+    if (run !== this.#runs || closed || moving || rest.length === 0 || !table.hints || this.#isAsked) return
+    const asked = this.#asked
+    // What speaks for it was told before it was begun.
+    const move = { ...plan.move, codes: rest, facts: [] }
+    const hint = await this.#hintOf(move)
+    if (!hint || run !== this.#runs || asked !== this.#asked || this.#standing.table.seq !== table.seq) return
+    this.#plan = { seq: table.seq, status: table.status, move }
+    this.#tell({ seq: table.seq, seconds: 1, hints: [hint], next: true })
+    this.show(hint)
+  }
+
+  /** The same seat is asked, in the same turn. */
+  #isIn({ status }: Pick<Plan, 'status'>): boolean {
+    const { table, decision } = this.#standing
+    return table.status.turn === status.turn && decision !== null && decision.by === status.decision?.by
+  }
+
+  /** The answers of a plan that are left after its first was given; none where another was, or only the end is left. */
+  #leftOf({ seq, move }: Plan): readonly number[] {
+    const { given } = this.#choosing.acting
+    const isPlanned = given?.seq === seq && given.codes.every((code, i) => code === move.codes[i])
+    return isPlanned ? (this.#nextOf(move.codes.slice(given.codes.length))?.rest ?? []) : []
+  }
+
+  /** The next of these answers that is asked for now, and what is left from it on. A turn is ended by hand. */
+  #nextOf(left: readonly number[]): { readonly next: Candidate; readonly rest: readonly number[] } | null {
+    const { candidates, usualEnd, onlyEnd } = this.#choosing
+    // What went by itself was among them.
+    const rest = left.slice(left.findIndex((_, i) => longestOf(candidates, left.slice(i)) !== null))
+    const next = longestOf(candidates, rest)
+    return !next || next === usualEnd || next === onlyEnd ? null : { next, rest }
   }
 
   /**
@@ -291,15 +350,12 @@ export class Hinting {
     const { acting, previewing } = this.#choosing
     for (let [left, given] = [codes, seq]; left.length > 0;) {
       await acting.stands()
-      const { closed, moving, table, decision } = this.#standing
-      const isSameTurn = table.status.turn === status.turn && decision?.by === status.decision?.by
-      const goesOn = run === this.#runs && !closed && !moving && table.seq > given && isSameTurn
+      const { closed, moving, table } = this.#standing
+      const goesOn = run === this.#runs && !closed && !moving && table.seq > given && this.#isIn({ status })
       if (!goesOn || !isNothing(this.#choosing.selection)) return
-      const { candidates, usualEnd, onlyEnd } = this.#choosing
-      // What went by itself was among them.
-      const rest = left.slice(left.findIndex((_, i) => longestOf(candidates, left.slice(i)) !== null))
-      const next = longestOf(candidates, rest)
-      if (!next || next === usualEnd || next === onlyEnd) return
+      const found = this.#nextOf(left)
+      if (!found) return
+      const { next, rest } = found
       const preview = await previewOf(this.#app, this.#standing, next)
       if (run !== this.#runs || !preview || preview.stops === 'learnt') return
       given = table.seq

@@ -247,6 +247,7 @@ export class TableSession extends Standing {
       this.#announce(before)
     }
     void this.explaining.askNotNow(this.choosing.absent)
+    void this.hinting.follow()
     this.#recall()
   }
 

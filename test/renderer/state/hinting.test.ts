@@ -454,3 +454,53 @@ it('a drag that a deed of another overtakes is over', async () => {
   session.take(update(stateAt(2, 2)))
   expect(session.choosing.dragged).toBeNull()
 })
+
+/** A table where a hint of more than one step is played by hand: what is told after each answer. */
+function planned(offered: readonly (readonly Candidate[])[]) {
+  const table = played(offered, 'other', { goesOn: [], later: [{} as never] })
+  vi.mocked(previewOf).mockResolvedValue(null)
+  const { session, given } = table
+  const { acting } = session.choosing
+  vi.spyOn(acting, 'given', 'get').mockImplementation(() => {
+    const codes = given.at(-1)
+    return codes ? { label: phrase('a'), codes, seq: session.table.seq - 1 } : null
+  })
+  const told = async () => {
+    await session.settled()
+    await new Promise((done) => setTimeout(done))
+    return session.hinting.found
+  }
+  return { ...table, told }
+}
+
+it('a hint that was played offers its next step at once, up to the end of the turn', async () => {
+  const { play, session, given, told } = planned(LINE)
+  await play()
+  const next = await told()
+  expect([next?.next, next?.hints.map(({ candidate: { codes } }) => codes)]).toEqual([true, [[2]]])
+  await session.hinting.play({ ...next!.hints[0], whole: true })
+  const last = await told()
+  expect(last?.hints.map(({ codes }) => codes)).toEqual([[3, 4]])
+  await session.hinting.play({ ...last!.hints[0], whole: true })
+  expect([await told(), given]).toEqual([null, [[1], [2], [3]]])
+})
+
+it('a hint offers no next step where the game leaves its plan, something is taken back, or it was closed', async () => {
+  const other = planned([[candidate(1)], [candidate(8)], [candidate(4)]])
+  await other.play()
+  expect(await other.told()).toBeNull()
+  const left = planned(LINE)
+  await left.play()
+  await left.told()
+  left.session.hinting.leave()
+  left.given.push([2])
+  left.session.take(update(stateAt(9, left.session.table.status.turn, { status: left.session.table.status })))
+  expect(await left.told()).toBeNull()
+  const shut = planned(LINE)
+  await shut.play()
+  await shut.told()
+  shut.session.hinting.close()
+  shut.given.push([2])
+  shut.session.take(update(stateAt(9, shut.session.table.status.turn, { status: shut.session.table.status })))
+  expect(await shut.told()).toBeNull()
+})
