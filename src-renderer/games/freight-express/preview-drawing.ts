@@ -259,8 +259,10 @@ const ON_PILE = { z: 2000, angle: 4 }
 function ghostOfRefill(ghosts: Record<string, Piece>, now: Poses, card: number): void {
   const { [names.discard]: discard, [names.stock]: stock } = now
   if (discard) ghosts[`ghost ${names.card(card)}`] = { ...discard, look: { kind: 'face', card }, ...ON_PILE }
-  if (stock?.look.kind === 'pile')
-    ghosts[names.stock] = { ...stock, look: { ...stock.look, drawn: TRACK_CARDS[card].action } }
+  if (stock?.look.kind !== 'pile') return
+  // The discard, with the card that pays, is shuffled and drawn from as well: more there are not.
+  const left = stock.look.count + (discard?.look.kind === 'pile' ? discard.look.count : 0) + 1
+  ghosts[names.stock] = { ...stock, look: { ...stock.look, drawn: Math.min(TRACK_CARDS[card].action, left) } }
 }
 
 /** Where a seat, the driver if none is named, stands at the start and after each step of all stretches. */

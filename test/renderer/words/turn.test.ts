@@ -120,6 +120,9 @@ test('what was taken from several is one deed, what was taken from who reads it 
 
 test('a turn in which nothing was done says what was drawn, and nothing where there is nothing', () => {
   expect(english(freight([event('turnBegan'), event('drew', { cards: [1] })], told()))).toBe('Cleo drew a card')
+  // Once it is over no more can come of it.
+  const over = { ...told(), view: { turn: 5 } as never }
+  expect(english(freight([event('turnBegan'), event('drew', { cards: [1] })], over))).toBe('Cleo only drew a card')
   expect(freight([event('turnBegan')], told())).toBeNull()
   expect(english(transport([event('drew', { cards: [1, 2] })], told()))).toBe('Cleo drew two cards')
 })

@@ -47,6 +47,7 @@ class Turn {
   readonly #pushed = new Set<Seat>()
   readonly #derailed = new Set<Seat>()
   readonly #delivered: number[] = []
+  #turn = 0
   #drawn = 0
   #driven = false
   #refilled = false
@@ -56,6 +57,7 @@ class Turn {
   }
 
   add(event: FreightEvent): void {
+    this.#turn = event.turn
     const own = event.seat === this.#told.whose
     if (event.kind === 'derailed') this.#derail(event.seat)
     else if (event.kind === 'drove') this.#drive(event, own)
@@ -63,10 +65,12 @@ class Turn {
     else this.#loss(event)
   }
 
-  /** Where nothing was done, a card was drawn at least. */
+  /** Where nothing was done, a card was drawn at least; that it was all there was is said when the turn is over. */
   phrases(): readonly Phrase[] {
     const all = [...this.#yours.phrases(), ...this.#doings.phrases()]
-    return all.length > 0 || this.#drawn === 0 ? all : [phrase('freight.turn.drew', { n: this.#drawn })]
+    if (all.length > 0 || this.#drawn === 0) return all
+    const isOver = this.#told.view.turn > this.#turn
+    return [phrase(isOver ? 'freight.turn.drew.only' : 'freight.turn.drew', { n: this.#drawn })]
   }
 
   get hasDelivered(): boolean {

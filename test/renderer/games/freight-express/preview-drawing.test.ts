@@ -125,6 +125,10 @@ it('a card that pays for a refill is seen to lie on the discard, and the draw pi
   expect(lies.look).toEqual({ kind: 'face', card })
   expect(Math.hypot(lies.x - x, lies.y - y)).toBeLessThan(10)
   expect(ghosts[names.stock].look).toMatchObject({ kind: 'pile', top: -1, drawn: TRACK_CARDS[card].action })
+  // With the card that pays there is one left to draw, and no more.
+  const few = { ...view, stock: 0, discard: 0 }
+  const last = drawPreview(few, { ...preview, beats: [{ event, view: few }] as never }, frame, BASE)
+  expect(last.ghosts[names.stock].look).toMatchObject({ drawn: 1 })
 })
 
 describe('marks', () => {
