@@ -179,9 +179,9 @@ function locomotives(view: FreightView, stands: readonly Stand[], ways: Ways | n
   const places = crowded(line.map(({ spot }) => spot))
   for (const one of there) {
     const { seat, lit } = one
-    const { x, y, angle, scale } = lit ? places[line.indexOf(one)] : one.spot
+    const { x, y, angle, scale } = lit ? places[line.indexOf(one)] : { ...one.spot, scale: 1 }
     const look = { kind: 'locomotive', seat, lit } as const
-    out[names.locomotive(seat)] = piece(look, 'board', x, y, { angle, scale, z: seat })
+    out[names.locomotive(seat)] = piece(look, 'board', x, y, { angle, scale: scale * one.spot.scale, z: seat })
   }
   return out
 }

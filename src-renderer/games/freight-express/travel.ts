@@ -82,24 +82,61 @@ export function waysOf(
     const spans = spansOf(ground, from, to, rails[i], rails[i + 1])
     return isStationAt(ground, a) || isStationAt(ground, b)
       ? onSidings(ground, seat, [a, b], spans, ends)
-      : onRail(spans, ends)
+      : sized(onRail(spans, ends), ends)
   })
 }
+
+/** On a line between stations it is in full, but where it stands smaller before or after. */
+const sized = (way: Way, { start, end }: Ends): Way =>
+  start.scale === 1 && end.scale === 1
+    ? way
+    : (part) => ({ ...way(part), scale: between(start.scale, end.scale, part) })
 
 type Standing = ReturnType<typeof standing>
 
 /** Where a locomotive is seen to stand before and after its way. */
 export interface Rests {
-  readonly start?: Spot
-  readonly end?: Spot
+  readonly start?: Standing
+  readonly end?: Standing
 }
 
 /** Where a locomotive stands that came there by these stands: on the rail that it came on. */
 export function standingAfter(ground: Ground, seat: number, stand: Stand, way: readonly Stand[]): Standing {
   if (isShort(ground, stand)) return shortOfPoints(ground, stand)
   const rail = way.at(-1)?.sleeper === stand.sleeper ? railsTaken(ground, way).at(-1) : undefined
-  return standing(ground, seat, stand.sleeper, stand.facing, rail)
+  return isAtStation(ground, stand)
+    ? shortOfStation(ground, stand, rail)
+    : standing(ground, seat, stand.sleeper, stand.facing, rail)
 }
+
+/** Whether a locomotive stands on the last sleeper before a station, heading for it. */
+function isAtStation(ground: Ground, { sleeper, facing }: Stand): boolean {
+  const [cell, point] = [cellOfSleeper(sleeper), pointOfSleeper(sleeper)]
+  if (isStationAt(ground, cell) || !isOuter(point) || sideOfPoint(point) !== facing) return false
+  const side = sideOfPoint(point)
+  const [x, y] = [(cell % ground.columns) + STEP_X[side], Math.floor(cell / ground.columns) + STEP_Y[side]]
+  const next = y * ground.columns + x
+  return x >= 0 && x < ground.columns && next >= 0 && next < ground.cells.length && isStationAt(ground, next)
+}
+
+/** There it stands smaller, and so far back that its nose ends where the station begins, over its sleeper. */
+const [SMALLER, BACK] = [0.62, 15]
+/** Its wagons stand so much farther back than behind one that is larger. */
+const WAGONS_BACK = 3
+
+function shortOfStation(ground: Ground, { sleeper }: Stand, known = -1): Standing {
+  const cell = cellOfSleeper(sleeper)
+  const point = pointOfSleeper(sleeper)
+  const rail = known < 0 ? likeliestRail(railsAt(ground, cell), point) : known
+  const far = BACK / (isStraight(rail) ? CELL : ARC)
+  const isFirst = sideOfPoint(point) === RAIL_SIDES[rail][0]
+  const spot = alongRail(rail, partOf(rail, point) + (isFirst ? far : -far))
+  const { x, y } = corner(ground, cell)
+  const angle = isFirst ? spot.angle + 180 : spot.angle
+  return { x: x + spot.x, y: y + spot.y, angle: normal(angle), scale: SMALLER }
+}
+/** How long a bend is. */
+const ARC = (Math.PI / 4) * CELL
 
 /** Whether a locomotive waits before points, and nobody knows yet which rail it takes. */
 function isShort(ground: Ground, { sleeper, facing, asked }: Stand): boolean {
@@ -112,6 +149,7 @@ function isShort(ground: Ground, { sleeper, facing, asked }: Stand): boolean {
 const SHORT = 12.5
 /** So far before its sleeper a locomotive stands. */
 export function leftOut(ground: Ground, stand: Stand): number {
+  if (isAtStation(ground, stand)) return WAGONS_BACK
   if (!isShort(ground, stand)) return 0
   const cell = cellOfSleeper(stand.sleeper)
   const [{ x, y }, edge] = [

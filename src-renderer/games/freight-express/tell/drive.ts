@@ -142,12 +142,10 @@ function restsOf(script: Script<Drove>, seat: number, came: readonly Stand[]): R
     standingAfter(before, seat, standIn(after, seat), way),
   ]
   return {
-    ...(!cameOver(event, together, seat) && { start: bare(start) }),
-    ...(!goesOn(event, together, seat) && { end: bare(end) }),
+    ...(!cameOver(event, together, seat) && { start }),
+    ...(!goesOn(event, together, seat) && { end }),
   }
 }
-
-const bare = ({ x, y, angle }: Spot): Spot => ({ x, y, angle })
 
 /** All stands of a seat in this drive. */
 const standsOf = ({ telling: { event } }: Script<Drove>, seat: number): Stand[] => [
