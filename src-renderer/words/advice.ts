@@ -334,8 +334,8 @@ export const isAlike = (one: Pick<Placed, 'points' | 'equal'>, other: Pick<Place
 const HALF = 0.5
 
 /** How many moves next to the first are about as good as it, as far as can be told. */
-export function levelWithFirst(moves: readonly Pick<Placed, 'equal'>[]): number {
-  const apart = moves.slice(1).findIndex(({ equal }) => !equal)
+export function levelWithFirst(moves: readonly Pick<Placed, 'points' | 'equal'>[]): number {
+  const apart = moves.slice(1).findIndex((move) => !isAlike(move, moves[0]))
   return apart < 0 ? Math.max(0, moves.length - 1) : apart
 }
 

@@ -65,6 +65,8 @@ it('counts how many of the next moves are about as good as the first', () => {
   expect(levelWithFirst([move('A', 3), move('B', 3, true), move('C', 2)])).toBe(1)
   expect(levelWithFirst([move('A', 3), move('B', 2), move('C', 3, true)])).toBe(0)
   expect([levelWithFirst([move('A', 3), move('B', 3, true)]), levelWithFirst([])]).toEqual([1, 0])
+  // As in the rows half a point is not to be foreseen.
+  expect(levelWithFirst([move('A', 3), move('B', 2.7), move('C', 2.2)])).toBe(1)
 })
 
 it('says of the first of many that are as good that nothing sets it apart from them', () => {
