@@ -1,0 +1,78 @@
+import type { Point, Size } from '../stage/camera.ts'
+import type { Box } from '../stage/scene.ts'
+import { isShort, type PointerLine } from './pointer-line.ts'
+import {
+  freeSlipPlace,
+  hidesLittle,
+  overlaps,
+  placeAside,
+  placeBelow,
+  runsOver,
+  slipPlace,
+  type Lying,
+} from './slip-place.ts'
+
+/** Where a slip may stand, in CSS pixels: of the table where nothing else is said. */
+export interface SlipRoom {
+  readonly table: Size
+  /** The corner of the table in the window. */
+  readonly corner: Point
+  readonly lying: readonly Lying[]
+  /** The other cards of the rows that its card is weighed with; null = it is no such card. */
+  readonly others: readonly Box[] | null
+  /** The part of the column that is empty, and the lines of the timetable, in the window. */
+  readonly column: Box | null
+  readonly lines: Box | null
+}
+
+export interface PlacedSlip {
+  /** Of the table; of the window where it stands in the column. */
+  readonly spot: Point
+  /** `far`: in the column, without a line to its thing. */
+  readonly where: 'table' | 'column' | 'far'
+  /** The line to its thing, in the window. */
+  readonly way: PointerLine | null
+}
+
+const onTable = (spot: Point): PlacedSlip => ({ spot, where: 'table', way: null })
+
+/**
+ * Beside its thing where it hides nothing that lies there, for that is held against it, else where it hides hardly
+ * anything that may be picked: eyes are there already. Else where the column is empty, with a line to the thing if that
+ * is short and strikes nothing else through; a slip of one card of rows that are weighed with each other below all of
+ * them, with a line between the cards; else in the column without a line, or over older lines of the timetable. Where
+ * there is no room for that either it lies over the table beside the thing.
+ */
+export function placedSlip(size: Size, thing: Box, room: SlipRoom): PlacedSlip {
+  const { table, corner, lying, others, column } = room
+  const things = lying.filter(({ pity }) => pity >= 1)
+  const free = freeSlipPlace(size, thing, things, table)
+  if (free) return onTable(free)
+  const near = slipPlace(size, thing, lying, table)
+  const box = { ...near, ...size }
+  if (!overlaps(box, thing) && hidesLittle(box, lying)) return onTable(near)
+  const way = column && size.height <= column.height ? wayTo(column, size, thing, room) : null
+  if (column && way) return { spot: { x: column.x, y: column.y }, where: 'column', way }
+  const below = others && placeBelow(size, thing, others, lying, table)
+  if (below) {
+    const [from, to] = [below.from, below.to].map(({ x, y }) => ({ x: x + corner.x, y: y + corner.y }))
+    return { spot: below.spot, where: 'table', way: { from, to } }
+  }
+  const far = things.some((one) => overlaps(one.box, box)) ? placeAside(size, column, room.lines) : null
+  return far ? { spot: far, where: 'far', way: null } : onTable(near)
+}
+
+/**
+ * From the edge of a thing to its slip in the column, in the window; null where it would be long, or run over what lies
+ * between: not over what the thing lies on or bears.
+ */
+function wayTo(column: Box, size: Size, thing: Box, { corner, lying }: SlipRoom): PointerLine | null {
+  const to = { x: column.x, y: column.y + Math.min(20, size.height / 2) }
+  const [x, y] = [corner.x + thing.x + thing.width / 2, corner.y + thing.y + thing.height / 2]
+  // So much of the way lies over the thing itself.
+  const within = Math.min(1, thing.width / 2 / Math.abs(to.x - x), thing.height / 2 / Math.abs(to.y - y))
+  const way = { from: { x: x + (to.x - x) * within, y: y + (to.y - y) * within }, to }
+  const [from, end] = [way.from, way.to].map((one) => ({ x: one.x - corner.x, y: one.y - corner.y }))
+  const strikes = lying.some(({ box, pity }) => pity >= 1 && !overlaps(box, thing) && runsOver(from, end, box))
+  return !isShort(way) || strikes ? null : way
+}

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { placedSlip, type SlipRoom } from '../../../src-renderer/ui/placed-slip.ts'
+import { overlaps } from '../../../src-renderer/ui/slip-place.ts'
+
+const slip = { width: 300, height: 150 }
+const thing = { x: 700, y: 270, width: 60, height: 60 }
+/** Everything round the thing may be picked. */
+const crowd = Array.from({ length: 15 * 10 }, (_, i) => ({
+  box: { x: (i % 15) * 60, y: Math.floor(i / 15) * 60, width: 50, height: 50 },
+  pity: 4,
+})).filter(({ box }) => !overlaps(box, thing))
+/** The table lies below a bar, the column at its right. */
+const room: SlipRoom = {
+  table: { width: 900, height: 600 },
+  corner: { x: 0, y: 50 },
+  lying: [],
+  others: null,
+  column: { x: 912, y: 250, width: 276, height: 200 },
+  lines: { x: 900, y: 480, width: 300, height: 170 },
+}
+const unseen = crowd.filter(({ box }) => box.x < thing.x)
+
+it('a slip stands beside its thing where it hides nothing there', () => {
+  const { spot, where, way } = placedSlip(slip, thing, room)
+  expect([where, way]).toEqual(['table', null])
+  expect(overlaps({ ...spot, ...slip }, thing)).toBe(false)
+})
+
+it('where all round may be picked it stands in the empty column, with a line that strikes nothing through', () => {
+  const { spot, where, way } = placedSlip({ ...slip, width: 276 }, thing, { ...room, lying: unseen })
+  expect([where, spot]).toEqual(['column', { x: 912, y: 250 }])
+  expect(way?.to).toEqual({ x: 912, y: 270 })
+  expect(way!.from.x).toBeGreaterThan(thing.x)
+})
+
+it('where the line would strike things through it stands in the column without one', () => {
+  expect(placedSlip({ ...slip, width: 276 }, thing, { ...room, lying: crowd })).toEqual({
+    spot: { x: 912, y: 250 },
+    where: 'far',
+    way: null,
+  })
+})
+
+it('one of cards that are weighed with each other has it below their rows, with a line from the card', () => {
+  const cards = [0, 1, 2, 3].map((i) => ({ x: 100 + i * 70, y: 100, width: 60, height: 60 }))
+  const lying = [...cards.map((box) => ({ box, pity: 4 })), ...crowd.filter(({ box }) => box.y < 300)]
+  const { spot, where, way } = placedSlip(slip, cards[1], {
+    ...room,
+    lying,
+    others: cards.filter((_, i) => i !== 1),
+    column: null,
+  })
+  expect(where).toBe('table')
+  expect(spot.y).toBe(170)
+  expect(way!.to.y).toBe(spot.y + room.corner.y)
+})
+
+it('where there is no room anywhere it lies over the table', () => {
+  const { where, way } = placedSlip(slip, thing, { ...room, lying: crowd, column: null, lines: null })
+  expect([where, way]).toEqual(['table', null])
+})
