@@ -34,6 +34,7 @@ const frame = (table: TableState): SceneFrame =>
     toPlay: t('freight.scene.toPlay'),
     gives: t('freight.scene.gives'),
     gets: t('freight.scene.gets'),
+    pulls: t('freight.scene.pulls'),
     stock: t('freight.scene.stock'),
     discard: t('freight.scene.discard'),
     toEnd: t('freight.scene.toEnd'),

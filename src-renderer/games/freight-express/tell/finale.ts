@@ -1,4 +1,3 @@
-import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import { rankOf } from '../../../../src-shared/games/freight-express/ranking.ts'
 import type { FreightView, SeatView } from '../../../../src-shared/games/freight-express/view.ts'
 import { backOut, easeIn } from '../../../stage/motion.ts'
@@ -9,6 +8,7 @@ import { cheer, throwPaper } from './joy.ts'
 import { ring } from './ring.ts'
 import { countingAll, worthOf } from '../worth.ts'
 import { signSpot } from './specials.ts'
+import { breakTie, pullsOf, tiedIn } from './tie.ts'
 
 /** From sign to sign, how much each grows, when the first train greets, and from train to train, in milliseconds. */
 const APART = 70
@@ -27,43 +27,50 @@ const COUNT_APART = 90
 
 /**
  * The last train is in: the bells run over the whole line, from A outwards, and every train greets; round the
- * winner's there is light and paper in its colour.
+ * winner's there is light and paper in its colour: where the counts stand level, not before the tie is broken.
  */
 export function ended(script: Of<'ended'>): void {
   const { before, after, from } = script.telling
   outwards(script).forEach((station, i) => ring(script, station, i * APART, SWELLS))
   const first = cheered(after.seats)
+  const counted = countAll(script)
+  const tied = tiedIn(after.seats)
+  const decided = tied.length > 0 ? breakTie(script, tied, first, counted) : 0
   before.seats.forEach((_, seat) => {
     const engine = from[names.locomotive(seat)]
     if (!engine) return
     const at = GREET + seat * GREET_APART
     cheer(script, seat, at)
     if (!first.includes(seat)) return
-    cheer(script, seat, at + 240)
-    lightUp(script, engine, seat, at)
-    throwPaper(script, engine, { seat, value: 2 * MOST }, at)
-    throwPaper(script, engine, { seat, value: MOST }, at + AGAIN)
+    const won = Math.max(at, decided)
+    cheer(script, seat, won + 240)
+    lightUp(script, engine, seat, won)
+    throwPaper(script, engine, { seat, value: 2 * MOST }, won)
+    throwPaper(script, engine, { seat, value: MOST }, won + AGAIN)
   })
-  countAll(script)
 }
 
-/** Until now a plate said how many wagons lie under its locomotive: now they are turned over. */
-function countAll(script: Of<'ended'>): void {
+/**
+ * Until now a plate said how many wagons lie under its locomotive: now they are turned over. Returns when the highest
+ * count stands.
+ */
+function countAll(script: Of<'ended'>): number {
   const { from, to, after } = script.telling
+  let stands = COUNTS
   countingAll(after.seats.map((seat) => worthOf(seat) ?? 0)).forEach((steps, seat) => {
     const name = names.plate(seat)
     const [had, has] = [from[name]?.look, to[name]]
     if (had?.kind !== 'plate' || has?.look.kind !== 'plate' || had.worth !== null) return
     const { look } = has
     steps.forEach((worth, i) => script.put(name, COUNTS + i * COUNT_APART, { ...has, look: { ...look, worth } }))
+    stands = Math.max(stands, COUNTS + steps.length * COUNT_APART)
   })
+  return stands
 }
 
 /** For whom there is light and paper: who comes first; all, where nobody may look. */
 export function cheered(seats: readonly Pick<SeatView, 'deliveredCards' | 'coupled'>[]): readonly number[] {
-  const pulls = ({ coupled }: Pick<SeatView, 'coupled'>) =>
-    coupled.reduce((sum, card) => sum + (TRACK_CARDS[card]?.wagon ?? 0), 0)
-  const worths = seats.map((seat) => rankOf(worthOf(seat) ?? 0, pulls(seat)))
+  const worths = seats.map((seat) => rankOf(worthOf(seat) ?? 0, pullsOf(seat.coupled)))
   const known = seats.every((seat) => worthOf(seat) !== null)
   const most = Math.max(...worths)
   return worths.flatMap((worth, seat) => (!known || worth === most ? [seat] : []))

@@ -283,7 +283,7 @@ function countUp(script: Of<'uncoupled'>, counter: Point, at: number): void {
 }
 
 /** A ring of light runs off the plate of a seat that has drawn level with the best, or passed it. */
-function honour(script: Script, seat: number, at: number): void {
+export function honour(script: Script, seat: number, at: number): void {
   const plate = script.telling.to[names.plate(seat)]
   if (plate.look.kind !== 'plate') return
   const { width, height } = plate.look
