@@ -322,10 +322,30 @@ export function tellPlace(moves: readonly Placed[], at: number, answers: number)
   if (level > 1) return phrase('advice.level', { n: level })
   const title = beside.title
   if (isAlike(moves[at], beside) || beside.equal) return phrase('advice.alike', { title })
-  // 0 is said as half a point: what the bars show must not be rounded up to twice as much.
-  const apart = Math.abs(moves[at].points - beside.points)
-  const n = apart < 0.75 ? 0 : Math.round(apart)
-  return phrase(at === 0 ? 'advice.before' : 'advice.behind', { title, n })
+  return phrase(at === 0 ? 'advice.before' : 'advice.behind', { title, n: apartInWords(moves[at], beside) })
+}
+
+/** 0 is said as half a point: what the bars show must not be rounded up to twice as much. */
+function apartInWords(one: Pick<Placed, 'points'>, other: Pick<Placed, 'points'>): number {
+  const apart = Math.abs(one.points - other.points)
+  return apart < 0.75 ? 0 : Math.round(apart)
+}
+
+/**
+ * What speaks against a move that is behind the first, where only what speaks for it is told: what it forgoes, as far
+ * as that is known, else by how much it is behind; null where nothing has to be said. @param told what is told of it
+ */
+export function tellBut(
+  moves: readonly (Pick<Placed, 'points' | 'equal'> & { readonly facts: readonly Fact[] })[],
+  at: number,
+  told: readonly Told[],
+): Phrase | null {
+  const isSaid = told.length === 0 || told.some(({ kind }) => kind === 'forgoes')
+  if (at === 0 || isSaid || isAlike(moves[at], moves[0])) return null
+  const [gone] = moves[at].facts.filter((fact) => fact.kind === 'forgoes').sort((a, b) => b.points - a.points)
+  return gone
+    ? phrase('advice.but.forgoes', { n: gone.points, part: phrase(gone.part as MessageKey) })
+    : phrase('advice.but.behind', { n: apartInWords(moves[at], moves[0]) })
 }
 
 /** Whether two are about as good, in the words and in the rows of a hint: half a point is not to be foreseen. */

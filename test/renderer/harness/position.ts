@@ -125,6 +125,7 @@ export const frameOf = (seats: number): SceneFrame => ({
     yourTurn: 'your turn',
     gives: 'gives',
     gets: 'gets',
+    pulls: 'pulls',
     toPlay: 'to play',
     stock: 'Draw',
     discard: 'Discard',

@@ -11,6 +11,7 @@ import {
   isAlike,
   levelWithFirst,
   tellAll,
+  tellBut,
   tellFact,
   tellPlace,
   tellOfMove,
@@ -67,6 +68,22 @@ it('counts how many of the next moves are about as good as the first', () => {
   expect([levelWithFirst([move('A', 3), move('B', 3, true)]), levelWithFirst([])]).toEqual([1, 0])
   // As in the rows half a point is not to be foreseen.
   expect(levelWithFirst([move('A', 3), move('B', 2.7), move('C', 2.2)])).toBe(1)
+})
+
+it('says what a move that is behind gives up where only what speaks for it is told, else by how much it is behind', () => {
+  const opens: Fact = { kind: 'enables', points: 7, refs: [] }
+  const gone: Fact = { kind: 'forgoes', points: 3, part: 'advice.for.freight-express.delivered', refs: [] }
+  const placed = (points: number, facts: readonly Fact[] = [], equal = false) => ({ ...move('', points, equal), facts })
+  const but = (second: ReturnType<typeof placed>, ...told: Fact[]) => {
+    const phrased = tellBut([placed(5), second], 1, told as Parameters<typeof tellBut>[2])
+    return phrased && say('en', phrased)
+  }
+  expect(but(placed(4, [opens]), opens)).toBe('But about a point less in the long run.')
+  expect(but(placed(4, [opens, gone]), opens)).toMatch(/^But it gives up about 3 points that the best move promises/)
+  expect(but(placed(4, [opens, gone]), opens, gone)).toBeNull()
+  expect(but(placed(4, [opens]))).toBeNull()
+  expect(but(placed(4.8, [opens]), opens)).toBeNull()
+  expect(tellBut([placed(5, [opens]), placed(4)], 0, [opens as never])).toBeNull()
 })
 
 it('says of the first of many that are as good that nothing sets it apart from them', () => {
