@@ -38,8 +38,21 @@ export function discScale(end: NumberedEnd, all: readonly NumberedEnd[]): number
 /** So far from the middle of a station, towards where it is entered, the numbers stand: clear of its letter. */
 const BEFORE_STATION = 36
 
+/** The pointer asks at every move; what is lit is another list as soon as it is another. */
+const known = new WeakMap<FreightView, WeakMap<readonly Lit[], Ends | null>>()
+
 /** The ends of a drive with what is picked, as they are lit; null = nothing is, or it drives nowhere. */
 export function endsOf(view: FreightView, lit: readonly Lit[]): Ends | null {
+  const ofView = known.get(view) ?? new WeakMap<readonly Lit[], Ends | null>()
+  known.set(view, ofView)
+  const found = ofView.get(lit)
+  if (found !== undefined) return found
+  const ends = findEnds(view, lit)
+  ofView.set(lit, ends)
+  return ends
+}
+
+function findEnds(view: FreightView, lit: readonly Lit[]): Ends | null {
   const start = view.seats[view.active]?.locomotive
   const values = valuesPicked(view, lit)
   if (values.length === 0 || isEndPicked(lit) || !start || start.sleeper < 0) return null

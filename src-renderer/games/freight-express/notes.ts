@@ -8,8 +8,7 @@ import { names, type Piece, type Poses } from './looks.ts'
 import { EARLIER, deedsOf, ordered, type Deed } from './memory.ts'
 import { glassBox } from './pieces/index.ts'
 import { middle } from './poses.ts'
-import { offTrains } from './end-discs.ts'
-import { discScale, endsOf } from './ends.ts'
+import { discsOf } from './end-discs.ts'
 import { covers } from './preview-drawing.ts'
 import { isStationAt } from './track.ts'
 import { gridSign } from './words/places.ts'
@@ -50,10 +49,10 @@ export function notesOf(noted: Noted<FreightKinds>): Poses {
     used.push({ x, y })
     out[`deed ${i}`] = piece(look, 'board', x, y, { alpha })
   })
-  const ends = (endsOf(view, lit)?.numbered ?? []).map((end) => offTrains(view, end, resting))
-  for (const end of ends) {
+  for (const { end, scale, hidden } of discsOf(view, lit, resting)) {
+    if (hidden) continue
     const look = { kind: 'end', steps: end.steps } as const
-    out[`end ${end.sleeper}`] = piece(look, 'board', end.x, end.y, { scale: discScale(end, ends) })
+    out[`end ${end.sleeper}`] = piece(look, 'board', end.x, end.y, { scale })
   }
   for (const { ref } of lit) {
     if (ref.kind !== 'cell' || ref.id >= view.cells.length) continue

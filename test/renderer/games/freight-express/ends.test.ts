@@ -4,6 +4,7 @@ import type { FreightView } from '../../../../src-shared/games/freight-express/v
 import { freightExpress as game } from '../../../../src-main/engine/freight-express/index.ts'
 import { WIDE } from '../../../engine/freight-express/helpers.ts'
 import { discScale, endsOf } from '../../../../src-renderer/games/freight-express/ends.ts'
+import { discsOf } from '../../../../src-renderer/games/freight-express/end-discs.ts'
 import { notesOf } from '../../../../src-renderer/games/freight-express/notes.ts'
 import { hitsAt } from '../../../../src-renderer/games/freight-express/hits.ts'
 import { names, type Poses } from '../../../../src-renderer/games/freight-express/looks.ts'
@@ -30,6 +31,9 @@ const lit = (kind: 'card' | 'sleeper' | 'locomotive' | 'station', id: number, ..
   ref: { kind, id },
   states: new Set(states),
 })
+
+const sleepersOf = (at: number): number[] =>
+  [CENTRE, innerPoint(WEST), innerPoint(EAST), outerPoint(WEST), outerPoint(EAST)].map((point) => sleeperAt(at, point))
 
 test('the way to an end passes every sleeper on it', () => {
   const far = sleeperAt(cell, outerPoint(EAST))
@@ -74,6 +78,43 @@ test('discs of ends that lie close to each other are smaller, so that the rail b
   const all = [first, next, far]
   expect(all.map((end) => discScale(end, all))).toEqual([0.7, 0.7, 1])
   expect(discScale(first, [first])).toBe(1)
+})
+
+test('beside an end that is pointed at the next disc stays as large as it is, and is meant just as far as it is drawn', () => {
+  const stretch: FreightView = game.view(
+    game.scenario({
+      layout: WIDE,
+      cells: { '1,2': { rails: 'EW' }, '2,2': { rails: 'EW' } },
+      hands: [[{ wagon: 3 }, { wagon: 4 }]],
+      locomotives: ['1,2 W edge in', 'A'],
+    }),
+    0,
+  )
+  const own = stretch.seats[0].hand.map((id) => lit('card', id, 'legal'))
+  const ways = waysTo(stretch, stretch.seats[0].locomotive, new Set(stretch.cells.flatMap((_, i) => sleepersOf(i))), 4)
+  const ends = [...new Set(ways.filter(({ length }) => length > 3).map((way) => way[way.length - 1].sleeper))]
+  const marks = (pointed?: number) => [
+    lit('locomotive', 0, 'selected'),
+    ...own,
+    ...ends.map((id) => lit('sleeper', id, 'legal', ...(id === pointed ? (['hovered'] as const) : []))),
+  ]
+  const drawn = (pointed?: number) =>
+    notesOf({ view: stretch, lit: marks(pointed), last: null, previewing: false, size: BASE })
+  const [first, next] = ends
+  expect(drawn()[`end ${first}`].scale).toBe(0.7)
+  expect(drawn(next)[`end ${first}`]).toEqual(drawn()[`end ${first}`])
+  expect(drawn(next)).not.toHaveProperty(`end ${next}`)
+  const scales = discsOf(stretch, marks(next), {}).map(({ end, scale, hidden }) => [end.sleeper, scale, hidden])
+  expect(scales).toEqual([
+    [first, 0.7, false],
+    [next, 0.7, true],
+  ])
+})
+
+test('the ends of what is lit are found once, however often the pointer asks', () => {
+  const marks = [lit('card', card, 'selected'), lit('sleeper', end, 'legal')]
+  expect(endsOf(view, marks)).not.toBeNull()
+  expect(endsOf(view, marks)).toBe(endsOf(view, marks))
 })
 
 test('the number of an end at which somebody stands lies beside them', () => {
