@@ -1,13 +1,36 @@
 import type { Point } from '../../../stage/camera.ts'
-import { names } from '../looks.ts'
+import { easeIn, easeOut } from '../../../stage/motion.ts'
+import { names, type Piece } from '../looks.ts'
 import type { Script } from '../kinds.ts'
 
 /** What goes from seat to seat is so large on its way that it can be read, in px; between several, and to the edge. */
 export const LARGE = 84
 const APART = 8
 /** It is held up, is seen there, crosses, and goes in, in milliseconds. */
-export const [LIFTS, SEEN, CROSSES, GOES_IN] = [180, 200, 440, 220]
-export const HANDED = LIFTS + SEEN + CROSSES + GOES_IN
+export const [LIFTS, CROSSES, GOES_IN] = [180, 440, 220]
+const SEEN = 200
+/** When it sets out, when it has come over, and when it is in. */
+export const SETS_OUT = LIFTS + SEEN
+export const COMES = SETS_OUT + CROSSES
+export const HANDED = COMES + GOES_IN
+/** So long the word stays on the plate once all has come. */
+export const READ = 400
+
+/** Where something lies, is held up to be read, is held at the other seat, and goes in. */
+interface Way {
+  readonly start: Piece
+  readonly up: Piece
+  readonly over: Piece
+  readonly end: Piece
+}
+
+/** It is lifted, held up, crosses and goes in. Returns when it is in. */
+export function handOver(script: Script, name: string, { start, up, over, end }: Way, at = 0): number {
+  script.fly(name, at, LIFTS, start, up, { ease: easeOut })
+  script.fly(name, at + SETS_OUT, CROSSES, up, over, { arc: -24 })
+  script.fly(name, at + COMES, GOES_IN, over, end, { ease: easeIn })
+  return at + HANDED
+}
 
 /** The middle of what is held up below the plate of a seat: of so many things side by side one, whole in the window. */
 export function heldUp({ telling: { layout } }: Script, seat: number, i = 0, count = 1): Point {

@@ -1,12 +1,12 @@
 import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
-import { easeIn, easeOut } from '../../../stage/motion.ts'
+import { easeOut } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { names } from '../looks.ts'
 import type { Look, Piece } from '../looks.ts'
 import type { Of, Script } from '../kinds.ts'
 import { atPlate, faceOf, inHand } from './cards.ts'
 import { feels } from './feels.ts'
-import { CROSSES, GOES_IN, HANDED, LARGE, LIFTS, SEEN, heldUp, sayOnPlate } from './handing.ts'
+import { CROSSES, GOES_IN, HANDED, LARGE, LIFTS, READ, SETS_OUT, handOver, heldUp, sayOnPlate } from './handing.ts'
 
 /** One card after the other, in milliseconds. */
 const AFTER = 70
@@ -28,7 +28,7 @@ function passAll(script: Script, giver: number, taker: number, cards: readonly n
   if (cards.length === 0) return
   const { before } = script.telling
   const over = HANDED + (cards.length - 1) * AFTER
-  feels(script, giver, 'upset', LIFTS + SEEN)
+  feels(script, giver, 'upset', SETS_OUT)
   const [gives, gets] = [giver, taker].map((seat) => before.seats[seat].hand.length)
   cards.forEach((card, i) => passOn(script, giver, taker, { card, i, count: cards.length, blind }))
   const counted = (first: number, hand: (done: number) => number) =>
@@ -50,8 +50,6 @@ function passAll(script: Script, giver: number, taker: number, cards: readonly n
   script.restAt = Math.max(script.restAt, LIFTS)
   script.neverMissed(0, over)
 }
-/** So long the word stays once all has come. */
-const READ = 400
 
 interface Passed {
   readonly card: number
@@ -77,14 +75,12 @@ function passOn(script: Script, giver: number, taker: number, { card, i, count, 
   const high = isInTray
     ? { ...start, y: start.y - 16, scale: Math.max(start.scale, LARGE / 100) }
     : { ...large, ...heldUp(script, giver, i, count) }
-  script.fly(name, at, LIFTS, start, high, { ease: easeOut })
-  const sets = at + LIFTS + SEEN
-  if (place) script.fly(name, sets, CROSSES + GOES_IN, high, end, hidden ? { arc: 40, turnTo: end.look } : { arc: 40 })
-  else {
-    const there = { ...large, ...heldUp(script, taker, i, count) }
-    script.fly(name, sets, CROSSES, high, there, { arc: -24 })
-    script.fly(name, sets + CROSSES, GOES_IN, there, { ...end, look: there.look }, { ease: easeIn })
-    script.remove(name, at + HANDED)
+  if (place) {
+    script.fly(name, at, LIFTS, start, high, { ease: easeOut })
+    script.fly(name, at + SETS_OUT, CROSSES + GOES_IN, high, end, hidden ? { arc: 40, turnTo: end.look } : { arc: 40 })
+  } else {
+    const over = { ...large, ...heldUp(script, taker, i, count) }
+    script.remove(name, handOver(script, name, { start, up: high, over, end: { ...end, look: over.look } }, at))
   }
   script.sound(at, 'card')
   script.sound(at + HANDED, 'card')

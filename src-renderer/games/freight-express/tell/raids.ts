@@ -5,7 +5,7 @@ import { names } from '../looks.ts'
 import type { Of } from '../kinds.ts'
 import { inHand } from './cards.ts'
 import { feels } from './feels.ts'
-import { CROSSES, GOES_IN, LARGE, LIFTS, SEEN, heldUp, sayOnPlate } from './handing.ts'
+import { COMES, LARGE, LIFTS, READ, SETS_OUT, handOver, heldUp, sayOnPlate } from './handing.ts'
 
 /** A wagon is so wide as it is drawn, and its middle so far below its top. */
 const [WIDE, MIDDLE] = [48, 28]
@@ -19,16 +19,12 @@ export function wagonRaided(script: Of<'wagonRaided'>): void {
   const up = held(script, start, event.from)
   const over = held(script, start, event.to)
   const behind = inTheAir({ ...end, x: end.x + 12, z: 20 })
-  const crosses = LIFTS + SEEN
-  const hooks = crosses + CROSSES + GOES_IN
-  script.fly(name, 0, LIFTS, inTheAir(start), up, { ease: easeOut })
-  script.fly(name, crosses, CROSSES, up, over, { arc: -24 })
-  script.fly(name, crosses + CROSSES, GOES_IN, over, behind, { ease: easeIn })
+  const hooks = handOver(script, name, { start: inTheAir(start), up, over, end: behind })
   script.fly(name, hooks, ONTO_HOOK, behind, end, { ease: easeOut })
   sayOnPlate(script, event.from, 'gives', hooks)
-  feels(script, event.from, 'upset', crosses)
-  feels(script, event.to, 'glad', crosses + CROSSES)
-  sayOnPlate(script, event.to, 'gets', hooks + ONTO_HOOK + 300)
+  feels(script, event.from, 'upset', SETS_OUT)
+  feels(script, event.to, 'glad', COMES)
+  sayOnPlate(script, event.to, 'gets', hooks + ONTO_HOOK + READ)
   script.sound(0, 'uncouple')
   script.sound(hooks + ONTO_HOOK, 'couple')
   script.restAt = LIFTS
@@ -65,16 +61,12 @@ export function raidPaid(script: Of<'raidPaid'>): void {
     y: wagon.y + 26 * wagon.scale,
     scale: wagon.scale * 0.5,
   }
-  const crosses = LIFTS + SEEN
-  const turns = crosses + CROSSES + GOES_IN
-  script.fly(name, 0, LIFTS, start, up, { ease: easeOut })
-  script.fly(name, crosses, CROSSES, up, over)
-  script.fly(name, crosses + CROSSES, GOES_IN, over, small, { ease: easeIn })
+  const turns = handOver(script, name, { start, up, over, end: small })
   script.remove(name, turns)
   script.fly(names.wagon(event.card), turns, ONTO_HOOK, { ...wagon, x: wagon.x + 12 }, wagon, { ease: easeOut })
   const hand = script.telling.before.seats[event.seat].hand.length - 1
   sayOnPlate(script, event.seat, 'gives', turns, [{ at: 0, hand }])
-  sayOnPlate(script, event.to, 'gets', turns + ONTO_HOOK + 300)
+  sayOnPlate(script, event.to, 'gets', turns + ONTO_HOOK + READ)
   script.sound(turns + ONTO_HOOK, 'couple')
   script.restAt = LIFTS
   script.neverMissed(0, turns)
