@@ -23,7 +23,7 @@ import { captionFit, handSlots, slotsBeside, type CaptionFit } from './hand-slot
 import { cellUnder } from './hits.ts'
 import { home } from './home.ts'
 import type { Layout } from './layout.ts'
-import { FULL_HAND, captionBelow, layoutOf, trayText } from './layout.ts'
+import { captionBelow, layoutOf, trayText } from './layout.ts'
 import { faceOn, placeOn } from './plates.ts'
 import type { Look, Piece, Poses } from './looks.ts'
 import { RISE, liftedIn, raised } from './lifted.ts'
@@ -51,6 +51,7 @@ export function poses(
   const layout = layoutOf(size, view)
   const camera = stood?.camera ?? home(view, layout)
   const named = namePlates(view, layout, frame, stood)
+  const taken = takenUp(view, layout, frame, stood)
   return {
     ...floorOf(view, layout, camera, frame),
     ...named,
@@ -63,8 +64,8 @@ export function poses(
     ...crowns(view, layout, frame),
     ...paper(view),
     ...piles(view, layout, frame),
-    ...tray(view, layout, frame, stood),
-    ...heldOut(view, layout, { camera, named, stood }, frame),
+    ...tray(view, layout, { frame, stood, taken }),
+    ...heldOut(view, layout, { camera, named, taken }),
     ...compass(view, layout),
   }
 }
@@ -272,7 +273,22 @@ const piles = (view: TransportView, layout: Layout, frame?: SceneFrame): Pieces 
   ),
 })
 
-function tray(view: TransportView, layout: Layout, frame?: SceneFrame, stood?: Stood<Look>): Pieces {
+/** A card of the hand in the tray that has been picked, at its place among those that stay; null: none has. */
+function takenUp(view: TransportView, layout: Layout, frame?: SceneFrame, stood?: Stood<Look>): TakenUp | null {
+  const { card, name } = view.step
+  if (name !== 'place' || card === UNKNOWN || trayOwner(view, frame) !== view.active) return null
+  return slotsBeside(card, view.seats[view.active].hand, layout, stood?.poses)
+}
+type TakenUp = ReturnType<typeof slotsBeside>
+
+/** By what a hand finds its places. */
+interface Beside {
+  readonly frame?: SceneFrame
+  readonly stood?: Stood<Look>
+  readonly taken: TakenUp | null
+}
+
+function tray(view: TransportView, layout: Layout, { frame, stood, taken }: Beside): Pieces {
   const out: Pieces = {}
   const owner = trayOwner(view, frame)
   if (owner < 0) return out
@@ -285,9 +301,7 @@ function tray(view: TransportView, layout: Layout, frame?: SceneFrame, stood?: S
   )
   const said = hand.map((card) => frame?.words[`card.${card}`] ?? '')
   const fit = captionFit(hand, said, layout, stood?.poses)
-  const { card, name } = view.step
-  const isTaken = name === 'place' && card !== UNKNOWN && owner === view.active && hand.length < FULL_HAND
-  const slots = isTaken ? slotsBeside(card, hand, layout, stood?.poses).slots : handSlots(hand, layout, stood?.poses)
+  const slots = taken?.slots ?? handSlots(hand, layout, stood?.poses)
   hand.forEach((card, i) => {
     const x = slots[i]
     const known = card !== UNKNOWN
@@ -307,7 +321,7 @@ function tray(view: TransportView, layout: Layout, frame?: SceneFrame, stood?: S
 interface Below {
   readonly camera: Camera
   readonly named: Poses
-  readonly stood?: Stood<Look>
+  readonly taken: TakenUp | null
 }
 
 /**
@@ -315,17 +329,13 @@ interface Below {
  * being picked; by another seat it is held out below its plate, where it hides no pallet. When it has just been laid,
  * and its icon is yet to act, none is held out.
  */
-function heldOut(view: TransportView, layout: Layout, below: Below, frame?: SceneFrame): Pieces {
+function heldOut(view: TransportView, layout: Layout, below: Below): Pieces {
   const { card, name } = view.step
   if (name !== 'place' || card === UNKNOWN) return {}
   const radius = layout.card
-  const isOwn = trayOwner(view, frame) === view.active
-  const inTray = () => ({
-    x: slotsBeside(card, view.seats[view.active].hand, layout, below.stood?.poses).own,
-    y: layout.hand.y,
-  })
-  const at = isOwn ? inTray() : belowPlate(view, layout, layout.plates[view.active], below)
-  const lies = { scale: (radius / 100) * (isOwn ? 1 : HELD_OUT), z: 50 }
+  const { taken } = below
+  const at = taken ? { x: taken.own, y: layout.hand.y } : belowPlate(view, layout, layout.plates[view.active], below)
+  const lies = { scale: (radius / 100) * (taken ? 1 : HELD_OUT), z: 50 }
   return { [names.card(card)]: piece({ kind: 'face', card }, 'screen', Math.round(at.x), Math.round(at.y), lies) }
 }
 /** Another's is seen for a moment only, and by whoever does not know it. */
@@ -348,13 +358,19 @@ function belowPlate(view: TransportView, layout: Layout, plate: Box, { camera, n
   const isClear = (to: Point) =>
     pallets.every((one) => Math.hypot(one.x - to.x, one.y - to.y) >= reach + R * camera.scale) &&
     plates.every((box) => !meet(box, squareAt(to, reach)))
-  const spots = (from: number, most: number) =>
-    Array.from({ length: Math.max(1, Math.floor((most - from) / ASIDE)) }, (_, i) => from + i * ASIDE)
-  const far = (to: Point) => Math.hypot(to.x - x, to.y - y)
-  const rows = spots(y, layout.tray.y - reach)
-  const all = rows.flatMap((down) => spots(reach, layout.width - reach).map((across) => ({ x: across, y: down })))
-  const clear = [{ x, y }, ...all.sort((a, b) => far(a) - far(b))].find(isClear)
-  return clear ?? { x, y }
+  const middle = { x, y }
+  if (isClear(middle)) return middle
+  const lowest = Math.max(y + 1, layout.tray.y - reach)
+  let nearest = middle
+  let least = Infinity
+  for (let down = y; down < lowest; down += ASIDE)
+    for (let across = reach; across < layout.width - reach; across += ASIDE) {
+      const far = Math.hypot(across - x, down - y)
+      if (far >= least || !isClear({ x: across, y: down })) continue
+      nearest = { x: across, y: down }
+      least = far
+    }
+  return nearest
 }
 
 const caption = (text: string, { longest, room }: CaptionFit, x: number, layout: Layout): Piece =>

@@ -4,7 +4,7 @@ import type { TransportView } from '../../../../src-shared/games/transport/view.
 import { phrase } from '../../../messages/index.ts'
 import { nameOf } from '../../../words/names.ts'
 import { Doings, headline, ownOf, turnSentence, whom, type Headline, type TurnTold } from '../../../words/turn.ts'
-import { broughtIn, isStrike, robbedBy } from './steals.ts'
+import { broughtIn, isStrike, robbedBy, type Brought } from './steals.ts'
 import { aCard, palletPhrase, pushedPhrase } from './cards.ts'
 import { winnersOf } from './standing.ts'
 import { exchangeTold, takenBy } from './exchanged.ts'
@@ -30,11 +30,12 @@ export const headTurn = (
 function doingsOf(events: readonly GameEvent[], told: TurnTold<TransportView>): Doings {
   const doings = new Doings()
   const own = ownOf<TransportEvent>(events, told.whose)
+  const brought = broughtIn(null, (told.known ?? []) as readonly TransportEvent[])
   for (const [i, event] of own.entries()) {
     // A move that scores is told by what it scores.
     if (event.kind === 'parcelMoved' && own[i + 2]?.kind === 'scored') continue
-    const said = doing(event, told, own[i - 1], own[i + 1])
-    if (said) doings.add(kindOf(event, told), said, 1, briefly(event, own[i - 1]) ?? said)
+    const said = doing(event, { ...told, brought }, own[i - 1], own[i + 1])
+    if (said) doings.add(kindOf(event, brought, told.view), said, 1, briefly(event, own[i - 1]) ?? said)
   }
   const drawn = own.reduce((sum, event) => sum + (event.kind === 'drew' ? event.cards.length : 0), 0)
   if (hasWon(events, told)) doings.add('won', () => phrase('transport.turn.won'))
@@ -50,16 +51,14 @@ function hasWon(events: readonly GameEvent[], { whose, view }: TurnTold<Transpor
 }
 
 /** What was done to somebody stands for itself: no other deed of its kind takes its place. */
-function kindOf(event: TransportEvent, { known, view }: TurnTold<TransportView>): string {
+function kindOf(event: TransportEvent, brought: Brought | null, view: TransportView): string {
   switch (event.kind) {
     case 'scored':
     case 'forkliftMoved':
-    case 'palletsExchanged': {
-      const brought = broughtIn(null, (known ?? []) as readonly TransportEvent[])
+    case 'palletsExchanged':
       return isStrike(event, brought, view)
         ? `strike.${event.kind} ${event.because.kind} ${event.because.id}`
         : event.kind
-    }
     default:
       return event.kind
   }
@@ -83,7 +82,7 @@ function briefly(event: TransportEvent, before?: TransportEvent): (() => Phrase)
 
 function doing(
   event: TransportEvent,
-  told: TurnTold<TransportView>,
+  told: TurnTold<TransportView> & { readonly brought: Brought | null },
   before?: TransportEvent,
   next?: TransportEvent,
 ): ((n: number) => Phrase) | null {
@@ -109,7 +108,7 @@ function doing(
         : () => phrase('transport.turn.parcelMoved', { n: event.number })
     case 'scored':
       return () => {
-        const robbed = robbedBy(event, broughtIn(null, (told.known ?? []) as readonly TransportEvent[]), told.view)
+        const robbed = robbedBy(event, told.brought, told.view)
         if (robbed !== null)
           return phrase('transport.turn.stolen', { n: event.value, name: nameOf(told.seats, robbed) })
         return event.tile === told.whose
