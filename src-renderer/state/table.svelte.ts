@@ -306,7 +306,7 @@ export class TableSession extends Standing {
 
   /** @param before the last entry that was known */
   #announce(before: number): void {
-    const news = this.lines.filter(({ n }) => n > before).map((line) => line.phrase)
+    const news = this.lines.filter(({ n }) => n > before).map(({ phrase, heard = phrase }) => heard)
     if (news.length > 0) this.news = news
   }
 

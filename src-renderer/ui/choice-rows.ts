@@ -10,6 +10,7 @@ export interface Row {
   readonly id: string
   readonly label: Phrase
   readonly note?: Phrase
+  readonly unseen?: Phrase
   /** How many choices lie behind it. */
   readonly count?: Phrase
   readonly warning?: Warning
@@ -196,7 +197,8 @@ function skipped(
 }
 
 /** What a row has from its step as it is there. */
-const asInStep = ({ warning, gain, tally, rails, pictured, signs, pinned, refs }: Step) => ({
+const asInStep = ({ unseen, warning, gain, tally, rails, pictured, signs, pinned, refs }: Step) => ({
+  ...(unseen && { unseen }),
   ...(warning && { warning }),
   ...(gain !== undefined && { gain }),
   ...(tally && { tally }),

@@ -136,6 +136,8 @@ export interface Step {
   readonly allAside?: MessageKey
   readonly label: Phrase
   readonly note?: Phrase
+  /** What is only heard after its label: it is seen on the table. */
+  readonly unseen?: Phrase
   readonly warning?: Warning
   /** Points that it brings at once, set large at the end of its row. */
   readonly gain?: number
@@ -229,6 +231,8 @@ export interface Line {
   readonly seat: Seat
   readonly turn: number
   readonly phrase: Phrase
+  /** Heard instead by whoever does not see the table: with the places that are lit while it is read. */
+  readonly heard?: Phrase
   readonly refs: readonly Ref[]
   /** It is nobody's own doing: cards are dealt, a scoring ends. */
   readonly common?: boolean

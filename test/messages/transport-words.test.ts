@@ -13,7 +13,7 @@ import { aboutThing } from '../../src-renderer/games/transport/words/things.ts'
 import { aCard, cardPhrase } from '../../src-renderer/games/transport/words/cards.ts'
 import { eventPhrase } from '../../src-renderer/games/transport/words/events.ts'
 import { GROUP_IDS } from '../../src-renderer/games/transport/words/groups.ts'
-import { chosenPlace, namedPlace, placePhrase } from '../../src-renderer/games/transport/words/places.ts'
+import { chosenPlace, heardPlace, namedPlace, placePhrase } from '../../src-renderer/games/transport/words/places.ts'
 import { asTurned } from '../../src-renderer/games/transport/words/sides.ts'
 import { turnedPhrase } from '../../src-renderer/games/transport/words/turned.ts'
 import { cellAt } from '../../src-shared/geometry/hexagons.ts'
@@ -194,7 +194,7 @@ test('how a card lies is said by where its belt runs, and by the one side that o
   ])
 })
 
-test('the log tells every place by an intake, however far it is, round a corner too, and none by a letter and a number', () => {
+test('the log is heard to tell every place by an intake, however far it is, round a corner too, and none by a letter and a number', () => {
   const view = game.view(game.setup({ options: transportOptions.default, seatCount: 4, seed: 1 }), 'onlooker')
   const place = (q: number, r: number) => say('en', placePhrase(view, cellAt(q, r)))
   expect([place(1, 0), place(1, 1), place(1, 2), place(2, 1)]).toEqual([
@@ -219,9 +219,32 @@ test('a row speaks of a place by a pallet, too, but never by the one that is to 
   const pallet = { card: 0, cell: cellAt(9, 0), rotation: 0, parcel: -1 }
   const far = { ...view, laid: [...view.laid.filter(({ card }) => card !== 0), pallet] }
   expect(say('en', chosenPlace(far, cellAt(8, 0), -1))).toBe('to the left of pallet A')
-  expect(say('nl', chosenPlace(far, cellAt(7, 0), 1))).toBe('2 vakken links van pallet A')
-  expect(say('de', chosenPlace(far, cellAt(7, 0), 1))).toBe('2 Felder links von Palette A')
-  expect(say('en', chosenPlace(far, cellAt(8, 0), 0))).toBe('M21, 7 places from intake 1')
+  expect(say('nl', chosenPlace(far, cellAt(7, 0), 1))).toBe('M20, rechts op tafel')
+  expect(say('de', chosenPlace(far, cellAt(7, 0), 1))).toBe('M20, rechts auf dem Tisch')
+  expect(say('en', chosenPlace(far, cellAt(8, 0), 0))).toBe('M21, right of the table')
+  expect(say('en', heardPlace(far, cellAt(8, 0), 0)!)).toBe('7 places right of intake 1')
+})
+
+test('a step of the log is read without counted places, and heard with them', () => {
+  const view = game.view(game.setup({ options: transportOptions.default, seatCount: 2, seed: 1 }), 'onlooker')
+  const laid = (cell: number) => {
+    const event = {
+      kind: 'connected',
+      seat: 0,
+      turn: 1,
+      refs: [],
+      card: 20,
+      at: { cell, rotation: 0 },
+      inserted: false,
+    }
+    const [{ phrase, heard }] = transportSpeech.tell([event] as never, seats, view)
+    return [say('en', phrase), heard ? say('en', heard) : null]
+  }
+  const [read, heard] = laid(cellAt(5, 0))
+  expect(heard).toBe(`${read}, 4 places right of intake 1`)
+  const [beside, same] = laid(cellAt(1, 1))
+  expect(beside).toMatch(/, to the lower right of intake 1$/)
+  expect(same).toBeNull()
 })
 
 test('words for the sides of the table go round with it', () => {
@@ -244,7 +267,9 @@ test('each ending, and a score for someone else, has its sentence', () => {
   const flipped: TransportEvent = { ...base, kind: 'flipped', parcel: 0, face: 1, number: 3 }
   const lines = (events: TransportEvent[]) =>
     transportSpeech.tell(events, seats, view).map((line) => say('en', line.phrase))
-  expect(lines([moved, flipped])).toEqual(['Ada moved parcel 4 (on intake 1): now on intake 2, flipped to 3'])
+  expect(lines([moved, flipped])).toEqual(['Ada moved parcel 4: now on intake 2, flipped to 3'])
+  const [{ heard }] = transportSpeech.tell([moved, flipped], seats, view)
+  expect(heard && say('en', heard)).toBe('Ada moved parcel 4 (on intake 1): now on intake 2, flipped to 3')
   expect(lines([moved, flipped, scored])).toEqual(['Ada scored 3 for Bram on pallet B'])
 })
 

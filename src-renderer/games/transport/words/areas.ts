@@ -1,11 +1,10 @@
 import type { Phrase } from '../../../../src-shared/core.ts'
 import { phrase } from '../../../messages/index.ts'
 import type { Candidate, Position, Step } from '../../../words/speech.ts'
-import { centreX, centreY, SIDES } from '../../../../src-shared/geometry/hexagons.ts'
 import { CARDS, isPallet } from '../../../../src-shared/games/transport/cards.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { intakePhrase, palletPhrase } from './cards.ts'
-import { laidOf, nearestIntake, sideFrom, sidePhrase } from './places.ts'
+import { laidOf, nearestIntake, sideFrom, sideOfTable, sidePhrase } from './places.ts'
 
 /** More places than this in one list are first told apart by the intake they lie round. */
 const MOST = 9
@@ -115,18 +114,6 @@ function whereLies(view: TransportView, intake: number): Phrase {
       : phrase('transport.area.pallet', { pallet: palletPhrase(card) }),
   )
   if (told.length > 0) return told.reduce((a, b) => phrase('common.comma', { a, b }))
-  const side = sideOfBelt(view, intake)
+  const side = sideOfTable(view, laidOf(view, intake)?.cell ?? 0)
   return side === null ? phrase('transport.area.middle') : phrase('transport.area.side', { one: sidePhrase(side) })
 }
-
-/** Towards which side of the middle of all cards it lies; null: in the midst of them. */
-function sideOfBelt(view: TransportView, intake: number): number | null {
-  const own = laidOf(view, intake)?.cell ?? 0
-  const x = centreX(own) - mean(view.laid.map(({ cell }) => centreX(cell)))
-  const y = centreY(own) - mean(view.laid.map(({ cell }) => centreY(cell)))
-  // Less than a card's radius away from it.
-  if (Math.hypot(x, y) < 1) return null
-  return Math.round((Math.atan2(-y, x) * SIDES) / (2 * Math.PI) + SIDES) % SIDES
-}
-
-const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length

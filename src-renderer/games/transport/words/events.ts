@@ -7,10 +7,41 @@ import type { TransportEvent } from '../../../../src-shared/games/transport/even
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { aCard, cardPhrase, palletPhrase, pushedPhrase } from './cards.ts'
 import { exchangeTold, takenBy, type Exchanged } from './exchanged.ts'
-import { placePhrase } from './places.ts'
+import { besideIntake, placePhrase } from './places.ts'
 
 /** What has happened, in the past tense: one phrase an event; `before` is the one before it in its step. */
 export function eventPhrase(
+  event: TransportEvent,
+  seats: readonly SeatInfo[],
+  view: TransportView,
+  before?: TransportEvent,
+): Phrase {
+  return placeTold(event, nameOf(seats, event.seat), view) ?? heardPhrase(event, seats, view, before)
+}
+
+/** What is read of an event that is heard with its places: no more of them than beside which intake it ended. */
+function placeTold(event: TransportEvent, who: string, view: TransportView): Phrase | null {
+  switch (event.kind) {
+    case 'connected':
+    case 'keyMoved':
+    case 'forkliftMoved': {
+      if (event.kind === 'connected' && event.inserted) return null
+      const what: Readonly<Record<string, Phrase>> =
+        event.kind === 'forkliftMoved' ? { pallet: palletPhrase(event.pallet) } : { card: aCard(event.card) }
+      const isTurned = event.kind === 'keyMoved' && event.from.cell === event.at.cell
+      const kind = isTurned ? 'keyTurned' : event.kind
+      const place = besideIntake(view, event.at.cell)
+      if (!place) return phrase(`transport.event.${kind}.bare`, { who, ...what })
+      if (kind === 'connected' || kind === 'keyTurned') return null
+      return phrase(`transport.event.${kind}.to`, { who, ...what, place })
+    }
+    default:
+      return null
+  }
+}
+
+/** The same with all its places, as it is heard. */
+function heardPhrase(
   event: TransportEvent,
   seats: readonly SeatInfo[],
   view: TransportView,
@@ -94,19 +125,33 @@ export function tellEvents(step: readonly TransportEvent[], seats: readonly Seat
   return step.flatMap((event, i): Line[] => {
     const scores = step[i + 2]
     if (SILENT.has(event.kind) || (event.kind === 'parcelMoved' && scores?.kind === 'scored')) return []
-    return [{ seat: event.seat, turn: event.turn, phrase: toldWith(step, i, seats, view), refs: event.refs }]
+    const [told, heard] = [false, true].map((isHeard) => toldWith(step, i, isHeard, seats, view))
+    const { seat, turn, refs } = event
+    return [{ seat, turn, phrase: told, ...(told.key !== heard.key && { heard }), refs }]
   })
 }
 
 /** An event as a line, with what its neighbours in the step add: the flip of a parcel, the pallet that made room. */
-function toldWith(step: readonly TransportEvent[], i: number, seats: readonly SeatInfo[], view: TransportView): Phrase {
+function toldWith(
+  step: readonly TransportEvent[],
+  i: number,
+  isHeard: boolean,
+  seats: readonly SeatInfo[],
+  view: TransportView,
+): Phrase {
   const [event, next] = [step[i], step[i + 1]]
-  if (event.kind !== 'parcelMoved' || next?.kind !== 'flipped') return eventPhrase(event, seats, view, step[i - 1])
-  return phrase('transport.event.parcelMoved.flips', {
-    who: nameOf(seats, event.seat),
-    n: event.number,
-    from: placePhrase(view, event.way[0].cell),
-    place: placePhrase(view, event.way[event.way.length - 1].cell),
-    m: next.number,
-  })
+  if (event.kind !== 'parcelMoved' || next?.kind !== 'flipped')
+    return (isHeard ? heardPhrase : eventPhrase)(event, seats, view, step[i - 1])
+  const told = { who: nameOf(seats, event.seat), n: event.number, m: next.number }
+  const ends = event.way[event.way.length - 1].cell
+  if (isHeard)
+    return phrase('transport.event.parcelMoved.flips', {
+      ...told,
+      from: placePhrase(view, event.way[0].cell),
+      place: placePhrase(view, ends),
+    })
+  const place = besideIntake(view, ends)
+  return place
+    ? phrase('transport.event.parcelMoved.flips.to', { ...told, place })
+    : phrase('transport.event.parcelMoved.flips.bare', told)
 }

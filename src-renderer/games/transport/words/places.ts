@@ -1,5 +1,5 @@
 import type { Phrase } from '../../../../src-shared/core.ts'
-import { SIDES, STEP, distance, qOf, rOf } from '../../../../src-shared/geometry/hexagons.ts'
+import { SIDES, STEP, centreX, centreY, distance, qOf, rOf } from '../../../../src-shared/geometry/hexagons.ts'
 import { placeName } from '../../../words/place-names.ts'
 import { phrase } from '../../../messages/index.ts'
 import { isIntake, isPallet } from '../../../../src-shared/games/transport/cards.ts'
@@ -7,9 +7,10 @@ import type { LaidView, TransportView } from '../../../../src-shared/games/trans
 import { cardPhrase, intakePhrase } from './cards.ts'
 
 /**
- * Places are spoken of by the intakes, which never move and bear numbers: 'to the upper right of intake 2'; others by
- * the way to them from the nearest one: a name such as 'M14' stands only beside words. Sides are those of the table as
- * it begins: words for them go round with it (`sides.ts`).
+ * Places are spoken of by what they lie beside: 'to the upper right of intake 2'; others by the name that they bear on
+ * the floor, and the part of the table that they are in. How many places they lie from an intake nobody counts who sees
+ * the table: that is only heard. Sides are those of the table as it begins: words for them go round with it
+ * (`sides.ts`).
  */
 export const sidePhrase = (side: number): Phrase => phrase(SIDE_WORDS[side])
 const SIDE_WORDS = [
@@ -35,24 +36,49 @@ export const laidOf = (view: TransportView, card: number): LaidView | undefined 
 export const cardAt = (view: TransportView, cell: number): number =>
   view.laid.find((one) => one.cell === cell)?.card ?? -1
 
-/** A place in words that hold for the whole game. */
+/** A place in words that hold for the whole game, for whoever does not see it. */
 export const placePhrase = (view: TransportView, cell: number): Phrase => inLog(view, cell) ?? atCell(cell)
+/** The same to be read: beside which intake, which never moves; null where it lies beside none. */
+export const besideIntake = (view: TransportView, cell: number): Phrase | null => by(view, cell, isIntake, BESIDE)
 /** A line of what happened cannot be pointed past: a place that is not straight from an intake is still told by one. */
 const inLog = (view: TransportView, cell: number): Phrase | null =>
-  by(view, cell, isIntake) ?? aroundCorner(view, cell) ?? byAnyIntake(view, cell, FAR_IN_LOG)
+  by(view, cell, isIntake) ?? aroundCorner(view, cell, FAR_ROUND) ?? byAnyIntake(view, cell, FAR_IN_LOG)
+/** Round a corner, both legs together. */
+const FAR_ROUND = 4
 
-/** A place in words that hold now: by a pallet, too, but not by the card that lies or goes there. */
+/** A place in words that hold now: by a pallet, too, but not by the card that lies or goes there; else by its name. */
 export const placeNow = (view: TransportView, cell: number, card = -1): Phrase =>
-  inRow(view, cell, card) ?? byAnyIntake(view, cell, FAR_IN_LOG) ?? atCell(cell)
-/** Briefly: by what it lies beside or straight from, or round one corner from the nearest intake or pallet. */
-const inRow = (view: TransportView, cell: number, card: number): Phrase | null => {
-  const isNamed = isNamedBut(card)
-  return by(view, cell, isNamed) ?? aroundCorner(view, cell, FAR_ROUND, isNamed)
+  inRow(view, cell, card) ?? (cellName(cell) === null ? byAnyIntake(view, cell) : null) ?? atCell(cell)
+/** By the intake or pallet that it lies on or beside. */
+const inRow = (view: TransportView, cell: number, card: number): Phrase | null =>
+  by(view, cell, isNamedBut(card), BESIDE)
+
+/** In a row of its own: 'to the left of pallet A', 'M21, upper right of the table'. */
+export function chosenPlace(view: TransportView, cell: number, card: number): Phrase {
+  const name = cellName(cell)
+  if (name === null) return placeNow(view, cell, card)
+  return inRow(view, cell, card) ?? phrase('common.place', { cell: name, beside: partOfTable(view, cell) })
 }
 
-/** Where something is chosen for a card: in the words of the log, and only far from all intakes by its name as well. */
-export const chosenPlace = (view: TransportView, cell: number, card: number): Phrase =>
-  inRow(view, cell, card) ?? namedPlace(view, cell)
+/** What is only heard of it: how it is come to from what all know; null where its row says as much. */
+export const heardPlace = (view: TransportView, cell: number, card: number): Phrase | null =>
+  inRow(view, cell, card) || cellName(cell) === null ? null : byAnyIntake(view, cell)
+
+function partOfTable(view: TransportView, cell: number): Phrase {
+  const side = sideOfTable(view, cell)
+  return side === null ? phrase('transport.place.middle') : phrase('transport.place.part', { one: sidePhrase(side) })
+}
+
+/** Towards which side of the middle of all cards it lies; null: in the midst of them. */
+export function sideOfTable(view: TransportView, cell: number): number | null {
+  const x = centreX(cell) - mean(view.laid.map(({ cell }) => centreX(cell)))
+  const y = centreY(cell) - mean(view.laid.map(({ cell }) => centreY(cell)))
+  // Less than a card's radius away from it.
+  if (Math.hypot(x, y) < 1) return null
+  return Math.round((Math.atan2(-y, x) * SIDES) / (2 * Math.PI) + SIDES) % SIDES
+}
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0) / numbers.length
 
 /** What is walked by, or only heard: 'M14, to the upper right of intake 2', 'N10, 2 places from intake 4'. */
 export function namedPlace(view: TransportView, cell: number): Phrase {
@@ -77,13 +103,10 @@ export function atCell(cell: number): Phrase {
   return name === null ? phrase('transport.place.nowhere') : phrase('common.at', { cell: name })
 }
 
-export const nearestIntake = (view: TransportView, cell: number): LaidView | null => nearest(view, cell, isIntake)
-
-/** Of several that are as near an intake, which never moves. */
-function nearest(view: TransportView, cell: number, isSuch: (card: number) => boolean): LaidView | null {
-  const far = (one: LaidView) => 2 * distance(one.cell, cell) + (isIntake(one.card) ? 0 : 1)
+export function nearestIntake(view: TransportView, cell: number): LaidView | null {
+  const far = (one: LaidView) => distance(one.cell, cell)
   return view.laid
-    .filter(({ card }) => isSuch(card))
+    .filter(({ card }) => isIntake(card))
     .reduce<LaidView | null>((best, one) => (best === null || far(one) < far(best) ? one : best), null)
 }
 
@@ -97,10 +120,10 @@ const byAnyIntake = (view: TransportView, cell: number, far = Infinity): Phrase 
 
 /** Cards that every player knows at once: they are one of a kind, and bear a number or a letter. */
 const isNamedBut = (but: number) => (card: number) => isIntake(card) || (isPallet(card) && card !== but)
-/** No further from one than this a place is told by it. */
+/** On it, or right beside it. */
+const BESIDE = 1
+/** Who hears a place is told it by an intake that is no further straight from it, or else round a corner. */
 const FAR = 3
-/** Round a corner, both legs together. */
-const FAR_ROUND = 4
 const FAR_IN_LOG = 16
 
 /** On such a card, right beside one, or a few places straight from it; of several the nearest, first an intake. */
@@ -137,8 +160,8 @@ function straightFrom(card: number, from: number, cell: number, far: number): To
 const ALL = Array.from({ length: SIDES }, (_, side) => side)
 
 /** '2 to the right and 1 to the upper right of intake 2': over one side and then over the next, from the nearest. */
-function aroundCorner(view: TransportView, cell: number, far = FAR_ROUND, isSuch = isIntake): Phrase | null {
-  const from = nearest(view, cell, isSuch)
+function aroundCorner(view: TransportView, cell: number, far = FAR_IN_LOG): Phrase | null {
+  const from = nearestIntake(view, cell)
   if (!from || distance(from.cell, cell) > far) return null
   const side = sideFrom(view, from.card, cell)
   const [n, m] = along(qOf(cell) - qOf(from.cell), rOf(cell) - rOf(from.cell), side)
@@ -171,6 +194,12 @@ function along(q: number, r: number, side: number): [number, number] {
   const [bq, br] = STEPS[(side + 1) % SIDES]
   const turn = aq * br - bq * ar
   return [(q * br - bq * r) / turn, (aq * r - q * ar) / turn]
+}
+
+/** What is only heard of where a card lies. */
+export function heardOf(view: TransportView, card: number): Phrase | null {
+  const laid = laidOf(view, card)
+  return laid ? heardPlace(view, laid.cell, card) : null
 }
 
 /** Where a card lies now, or that it is in hand. */

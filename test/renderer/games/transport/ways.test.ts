@@ -69,17 +69,14 @@ describe('ways that lead to the same card', () => {
   })
 
   it('that differ in the middle only are told by what lies there', () => {
-    expect(told([30, 31, 5], [30, 32, 5])).toEqual([
-      'By way of the card 2 places right of intake 2',
-      'By way of the card 1 right and 1 upper right of intake 2',
-    ])
+    expect(told([30, 31, 5], [30, 32, 5])).toEqual(['By way of the card at M15', 'By way of the card at L14'])
   })
 
   it('that part twice are told by both places', () => {
     expect(told([5, 31], [30, 31], [30, 32])).toEqual([
       'By way of intake 2',
-      'First over the card to the right of intake 2, then over the card 2 places right of intake 2',
-      'First over the card to the right of intake 2, then over the card 1 right and 1 upper right of intake 2',
+      'First over the card to the right of intake 2, then over the card at M15',
+      'First over the card to the right of intake 2, then over the card at L14',
     ])
   })
 
@@ -89,13 +86,13 @@ describe('ways that lead to the same card', () => {
       'First over the card to the right of intake 2',
     ])
     expect(told([31, 5, 30], [31, 30, 5])).toEqual([
-      'From the card 2 places right of intake 2 on over intake 2',
-      'From the card 2 places right of intake 2 on over the card to the right of intake 2',
+      'From the card at M15 on over intake 2',
+      'From the card at M15 on over the card to the right of intake 2',
     ])
   })
 
   it('are told by where they lead where there is only one of them', () => {
-    const to = 'To the sharp bend with a key, 3 places right of intake 2, flips to 2'
+    const to = 'To the sharp bend with a key, at M16, flips to 2'
     expect(told([5, 30, 31])).toEqual([to])
     expect(told([])).toEqual([to])
   })

@@ -7,7 +7,7 @@ import { phrase } from '../../../../messages/index.ts'
 import type { AnswerWords, Offer } from '../../../../words/answers.ts'
 import type { Candidate, Group, Position, Step } from '../../../../words/speech.ts'
 import { cardPhrase, iconPhrase, pictureOf } from '../cards.ts'
-import { laidOf, whereIs } from '../places.ts'
+import { heardOf, laidOf, whereIs } from '../places.ts'
 
 export type At = Position<TransportView>
 
@@ -71,12 +71,14 @@ export function cardStep(card: number): Step {
 
 /** The same of a card or pallet that lies on the table. */
 export function movedStep(card: number, { view }: At): Step {
+  const unseen = heardOf(view, card)
   return {
     id: `card${card}`,
     ask: phrase(isPallet(card) ? 'transport.ask.pallet' : 'transport.ask.card'),
     many: isPallet(card) ? 'transport.choice.pallets' : 'transport.choice.cards',
     label: cardPhrase(card),
     note: whereIs(view, card),
+    ...(unseen && { unseen }),
     rails: pictureOf(card, laidOf(view, card)?.rotation ?? 0),
     refs: refsOf(card),
   }

@@ -2,7 +2,7 @@ import { CARDS, isPallet } from '../../../../../src-shared/games/transport/cards
 import { phrase } from '../../../../messages/index.ts'
 import { aCard, cardPhrase } from '../cards.ts'
 import { heading } from '../headings.ts'
-import { chosenPlace, laidOf, namedPlace, placeNow } from '../places.ts'
+import { chosenPlace, heardPlace, laidOf, namedPlace, placePhrase } from '../places.ts'
 import { turnedPhrase } from '../turned.ts'
 import { cardOf, type TransportWords } from './answer.ts'
 import { CONNECT } from './connect.ts'
@@ -19,10 +19,11 @@ export const place: TransportWords<'place'> = {
   candidate(offer) {
     const { action, codes, at } = offer
     const card = cardOf(codes, at)
+    const unseen = heardPlace(at.view, action.cell, card)
     return placing(offer, {
       group: isPallet(card) ? FORKLIFT : CARDS[card].shape === 'floor' ? FLOOR : CONNECT,
       confirm: phrase('transport.confirm.connect'),
-      where: { label: chosenPlace(at.view, action.cell, card), refs: [] },
+      where: { label: chosenPlace(at.view, action.cell, card), ...(unseen && { unseen }), refs: [] },
       turn: { id: `turn${action.rotation}`, label: turnedPhrase(card, action.rotation) },
     })
   },
@@ -33,7 +34,7 @@ export const place: TransportWords<'place'> = {
     const text = iconNext(card, preview)
     if (laidOf(view, card))
       return { title: phrase('transport.preview.move', { card: cardPhrase(card) }), text, unseen: { text: lay } }
-    const inFull = phrase('transport.preview.connect', { card: aCard(card), place: placeNow(view, cell, card) })
+    const inFull = phrase('transport.preview.connect', { card: aCard(card), place: placePhrase(view, cell) })
     return { title: phrase('transport.preview.connectHere'), text, unseen: { title: inFull, text: lay } }
   },
 }

@@ -16,7 +16,7 @@ interface Own {
   /** On the button, of a card from the hand. */
   readonly confirm: Phrase
   /** The things there, beside the cell. */
-  readonly where: Pick<Step, 'label' | 'note' | 'refs'>
+  readonly where: Pick<Step, 'label' | 'note' | 'unseen' | 'refs'>
   readonly turn: Pick<Step, 'id' | 'label' | 'note'>
 }
 

@@ -7,7 +7,7 @@ import type { PreviewTold } from '../../../../words/answers.ts'
 import { nameOf } from '../../../../words/names.ts'
 import type { Step } from '../../../../words/speech.ts'
 import { cardPhrase, palletPhrase, parcelPhrase, pictureOf, upOf } from '../cards.ts'
-import { laidOf, placeNow, whereIs } from '../places.ts'
+import { heardOf, laidOf, placeNow, whereIs } from '../places.ts'
 import type { At, BestWays, TransportWords } from './answer.ts'
 import { PARCEL } from './parcel.ts'
 
@@ -101,7 +101,8 @@ function bestOf(ways: readonly Plan[], at: At): Pick<Step, 'note' | 'warning'> {
 }
 
 function parcelStep(parcel: number, { view }: At, best: BestWays): Step {
-  const where = whereIs(view, view.parcels[parcel].on)
+  const { on } = view.parcels[parcel]
+  const [where, unseen] = [whereIs(view, on), heardOf(view, on)]
   const { note, warning } = best.get(parcel) ?? {}
   return {
     id: `parcel${parcel}`,
@@ -110,6 +111,7 @@ function parcelStep(parcel: number, { view }: At, best: BestWays): Step {
     label: parcelPhrase(view, parcel),
     note: note ? phrase('common.comma', { a: where, b: note }) : where,
     ...(warning && { warning }),
+    ...(unseen && { unseen }),
     refs: [{ kind: 'parcel', id: parcel }],
     isAsked: true,
   }
