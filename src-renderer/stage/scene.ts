@@ -245,6 +245,8 @@ export interface TableScene {
   zoom(factor: number): void
   /** Turns the whole table to this side, 0 = upright, or its next one; absent where it lies one way only. */
   turnTable?(to?: number): void
+  /** It lies turned so from now on, at once; nobody has turned it. */
+  lieTurned?(to: number): void
   /** What would be gained by turning it; null where it lies well, or no better any other way. */
   turnGain?(): TurnGain | null
   /** Whether turning it passes over some of its sides, in which its cards would be far smaller. */

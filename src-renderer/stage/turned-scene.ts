@@ -176,6 +176,7 @@ class TurnedScene {
         this.#tell?.(this.#wanted, true)
         void this.#turnTo(this.#wanted)
       },
+      lieTurned: (to) => this.#lieTurned(to),
       turnGain: () => this.#better?.gain ?? null,
       passesTurns: () => this.#cramped.length > 0,
       destroy: () => scene.destroy(),
@@ -287,6 +288,27 @@ class TurnedScene {
     return others.find((turn) => !cramped.includes(turn)) ?? others[0]
   }
 
+  /** What is on its way to be seen comes too late for it. */
+  #lieTurned(to: number): void {
+    if (to === this.#turn) return
+    this.#era++
+    this.#begins = false
+    this.#wanted = null
+    this.#turn = to
+    this.#views = new WeakMap()
+    if (!this.#shown) return
+    this.#scene.forget?.()
+    this.#scene.show(this.#view(this.#shown.view), this.#shown.frame)
+    this.#again()
+  }
+
+  /** What belongs to what is shown, as it lies now. */
+  #again(): void {
+    this.#recall(this.#told)
+    this.#mark(this.#marks)
+    this.#preview(this.#previewed)
+  }
+
   /** Everything again, as it lies then; what was shown meanwhile goes first. `byItself`: nobody looks for it. */
   async #turnTo(turn: number, byItself = false): Promise<void> {
     const shown = this.#shown
@@ -309,8 +331,6 @@ class TurnedScene {
       })
       if (era !== this.#era || this.#turn !== turn) return
     } else this.#scene.show(this.#view(shown.view), shown.frame)
-    this.#recall(this.#told)
-    this.#mark(this.#marks)
-    this.#preview(this.#previewed)
+    this.#again()
   }
 }

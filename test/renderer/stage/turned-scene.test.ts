@@ -193,6 +193,22 @@ it('stays while a later position is shown that was taken back to', async () => {
   expect(last('show')).toEqual({ suits: 4 })
 })
 
+it('lies at once as it lay before when it is looked back at, and nobody is told that it was turned', async () => {
+  const turned = vi.fn()
+  const scene = await open({ turned, turnedBefore: 6 })
+  scene.show(suiting(6), frame)
+  scene.mark([{ ref: cell(2), state: 'legal' }])
+  scene.lieTurned?.(3)
+  expect(last('show')).toEqual({ suits: 6, turned: 3 })
+  expect(last('mark')).toEqual([{ ref: cell(5), state: 'legal' }] satisfies Mark[])
+  expect(turned).not.toHaveBeenCalled()
+  const shows = calls.length
+  scene.lieTurned?.(3)
+  expect(calls).toHaveLength(shows)
+  scene.show(suiting(1), frame)
+  expect(last('show')).toEqual({ suits: 1, turned: 3 })
+})
+
 it('stays as it is once it was turned by hand', async () => {
   const scene = await open()
   scene.show(suiting(0), frame)
