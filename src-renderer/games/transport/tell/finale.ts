@@ -15,8 +15,8 @@ const CHEERS = [0, 1, 2]
 const CHEER = 2 * HOP + 40
 /** The crown: from so high it comes down for so long, and the cheers begin when it sits. */
 const CROWN = { high: 26, falls: 320 } as const
-/** Where their pallet is seen it comes down on that first, so much larger, stands there, and flies on to the plate. */
-const ON_PALLET = { comes: 260, stands: 420, flies: 400, scale: 2.6 } as const
+/** Where their pallet is seen it comes down on that first, so much larger, is cheered there, and flies to the plate. */
+const ON_PALLET = { comes: 260, flies: 400, scale: 2.6 } as const
 /** What is cheered: so many times as large as it lies, and so many pixels from corner to corner. */
 const CHEERED = { least: 1.42, most: 2.6, seen: 170 } as const
 
@@ -46,19 +46,38 @@ export function ended(script: Of<'ended'>): void {
   }
   script.sound(at - 120, 'score', names.plate(seats[seats.length - 1]))
   const crowned = takenOff(script, at)
-  const isSeen = winners.some((seat) => raised(script, seat) !== null)
-  const sits = crowned + (isSeen ? ON_PALLET.comes + ON_PALLET.stands + ON_PALLET.flies : CROWN.falls)
-  const ends = sits + CHEERS.length * CHEER
+  const honours = winners.map((seat) => ({ seat, ...honoured(script, seat, crowned) }))
+  const ends = Math.max(...honours.map((one) => one.ends))
   dusk(script, ends)
   script.atLeastHalf(0, ends)
-  for (const seat of winners) {
-    crown(script, seat, crowned, sits)
-    lightUp(script, seat, crowned, sits, ends)
+  for (const { seat, cheers, sits } of honours) {
+    crown(script, seat, { at: crowned, cheers, sits })
+    lightUp(script, seat, crowned, cheers, ends)
     for (const again of CHEERS) {
-      cheer(script, seat, sits + again * CHEER)
-      throwPaper(script, seat, sits + again * CHEER, again === CHEERS.length - 1)
+      cheer(script, seat, cheers + again * CHEER)
+      if (cheers === sits) leap(script, names.crown(seat), cheers + again * CHEER)
+      throwPaper(script, seat, cheers + again * CHEER, again === CHEERS.length - 1)
     }
   }
+}
+
+/** When their cheers begin, when their crown sits on the plate, and when it is over. */
+interface Honoured {
+  readonly cheers: number
+  readonly sits: number
+  readonly ends: number
+}
+
+/** On a pallet that is seen the crown is cheered where it came down; on a plate once it sits there. */
+function honoured(script: Of<'ended'>, seat: number, crowned: number): Honoured {
+  const lasts = CHEERS.length * CHEER
+  if (raised(script, seat) === null) {
+    const sits = crowned + CROWN.falls
+    return { cheers: sits, sits, ends: sits + lasts }
+  }
+  const cheers = crowned + ON_PALLET.comes
+  const sits = cheers + lasts + ON_PALLET.flies
+  return { cheers, sits, ends: sits }
 }
 
 /** Before anything is counted: all can see by the plates who it is. */
@@ -79,12 +98,13 @@ function greet(script: Of<'ended'>, seat: number): void {
 }
 
 /** A crown comes down, on their pallet if it is seen, and stays on the plate at last. */
-function crown(script: Of<'ended'>, seat: number, at: number, sits: number): void {
+function crown(script: Of<'ended'>, seat: number, when: Crowned): void {
+  const { sits } = when
   const name = names.crown(seat)
   const rest = script.telling.to[name]
   if (!rest) return
   const pallet = cheered(script, seat)
-  if (pallet) crownPallet(script, name, { rest, pallet }, at, sits)
+  if (pallet) crownPallet(script, name, { rest, pallet }, when)
   else {
     const above = { ...rest, y: rest.y - CROWN.high, scale: 1.9 * rest.scale, angle: rest.angle - 30, alpha: 0 }
     script.fly(name, sits - CROWN.falls, CROWN.falls, above, rest, { ease: easeIn })
@@ -95,21 +115,30 @@ function crown(script: Of<'ended'>, seat: number, at: number, sits: number): voi
   script.flash(sits, 420, glint, { ...glint, scale: 1.2, alpha: 0 })
 }
 
-/** It falls onto the head of the pallet, which is raised below it, and from there it flies to the plate. */
+/** When it comes, and the rest as for whoever is honoured. */
+interface Crowned extends Pick<Honoured, 'cheers' | 'sits'> {
+  readonly at: number
+}
+
+/** It falls onto the head of the pallet, rises and sinks with every cheer of that, and flies to the plate. */
 function crownPallet(
   script: Of<'ended'>,
   name: string,
   { rest, pallet }: { readonly rest: Piece; readonly pallet: Piece },
-  at: number,
-  sits: number,
+  { at, cheers, sits }: Crowned,
 ): void {
   const { x, y, scale } = script.over(pallet)
   const { board } = script.telling.layout
-  const head = Math.max(board.y + CROWN.high, y - 0.96 * R * scale * largest(script) * STANDS)
-  const on = { ...rest, x, y: head, scale: ON_PALLET.scale, angle: 0 }
+  const head = (part: number) => Math.max(board.y + CROWN.high, y - 0.96 * R * scale * largest(script) * part)
+  const on = { ...rest, x, y: head(STANDS), scale: ON_PALLET.scale, angle: 0 }
+  const high = { ...on, y: head(1) }
   const above = { ...on, y: head - 3 * CROWN.high, scale: 1.4 * on.scale, angle: -24, alpha: 0 }
   script.fly(name, at, ON_PALLET.comes, above, on, { ease: easeIn })
-  script.fly(name, at + ON_PALLET.comes, ON_PALLET.stands, on, on)
+  for (const again of CHEERS) {
+    const begins = cheers + again * CHEER
+    script.fly(name, begins, HOP, on, high, { ease: easeOut })
+    script.fly(name, begins + HOP, HOP, high, on, { ease: easeBoth })
+  }
   script.fly(name, sits - ON_PALLET.flies, ON_PALLET.flies, on, rest, { arc: 50, ease: easeBoth })
   script.sound(at + ON_PALLET.comes - 20, 'lay', name)
   ring(script, (pallet.look as { readonly card: number }).card, at + ON_PALLET.comes, 2.2 * largest(script))
@@ -130,7 +159,7 @@ const STANDS = 0.86
 
 function cheer(script: Of<'ended'>, seat: number, at: number): void {
   ring(script, seat, at, 2.2 * largest(script))
-  const leapers = [names.plate(seat), names.crown(seat), ...script.telling.before.seats[seat].tile.map(names.parcel)]
+  const leapers = [names.plate(seat), ...script.telling.before.seats[seat].tile.map(names.parcel)]
   for (const name of leapers) leap(script, name, at)
 }
 

@@ -259,7 +259,7 @@ it('at the end the hall is dim until who has won was cheered, and then its gate 
   expect([before, after].map(isShut)).toEqual([false, true])
 })
 
-it('the crown stands on the pallet of who has won before it flies to their plate, the larger where cards are small', async () => {
+it('the crown is cheered on the pallet of who has won before it flies to their plate, the larger where cards are small', async () => {
   const isEnd = (event: TransportEvent): event is TransportEvent & { kind: 'ended' } => event.kind === 'ended'
   const crownIn = (all: Poses) => Object.entries(all).find(([name]) => name.startsWith('crown '))
   const times = Array.from({ length: 60 }, (_, i) => i * 150)
@@ -277,6 +277,10 @@ it('the crown stands on the pallet of who has won before it flies to their plate
       ...Object.values(all).map((one) => (one.look.kind === 'flyingCard' && one.look.card === seat ? one.scale : 0)),
     )
   expect(Math.max(...seen.map(({ poses }) => largest(poses)))).toBeGreaterThan(1.3)
+  // It rises and sinks there with the cheers.
+  const cheered = seen.filter(({ poses }) => poses[name]?.scale === 2.6)
+  expect(new Set(cheered.map(({ poses }) => Math.round(100 * largest(poses)))).size).toBeGreaterThan(2)
+  expect(new Set(cheered.map(({ poses }) => Math.round(poses[name].y))).size).toBeGreaterThan(2)
 })
 
 it('a pallet that is cheered lies neither over the plates nor over the hand, wherever the table is', async () => {
