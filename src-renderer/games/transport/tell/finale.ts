@@ -132,7 +132,7 @@ function crownPallet(
   const head = (part: number) => Math.max(board.y + CROWN.high, y - 0.96 * R * scale * largest(script) * part)
   const on = { ...rest, x, y: head(STANDS), scale: ON_PALLET.scale, angle: 0 }
   const high = { ...on, y: head(1) }
-  const above = { ...on, y: head - 3 * CROWN.high, scale: 1.4 * on.scale, angle: -24, alpha: 0 }
+  const above = { ...on, y: on.y - 3 * CROWN.high, scale: 1.4 * on.scale, angle: -24, alpha: 0 }
   script.fly(name, at, ON_PALLET.comes, above, on, { ease: easeIn })
   for (const again of CHEERS) {
     const begins = cheers + again * CHEER

@@ -262,7 +262,7 @@ it('at the end the hall is dim until who has won was cheered, and then its gate 
 it('the crown is cheered on the pallet of who has won before it flies to their plate, the larger where cards are small', async () => {
   const isEnd = (event: TransportEvent): event is TransportEvent & { kind: 'ended' } => event.kind === 'ended'
   const crownIn = (all: Poses) => Object.entries(all).find(([name]) => name.startsWith('crown '))
-  const times = Array.from({ length: 60 }, (_, i) => i * 150)
+  const times = Array.from({ length: 180 }, (_, i) => i * 50)
   const { seen, after } = await atMoments(isEnd, times, {}, eyes)
   const crowned = crownIn(after)
   // Somebody has won in the game that is told.
@@ -277,6 +277,7 @@ it('the crown is cheered on the pallet of who has won before it flies to their p
       ...Object.values(all).map((one) => (one.look.kind === 'flyingCard' && one.look.card === seat ? one.scale : 0)),
     )
   expect(Math.max(...seen.map(({ poses }) => largest(poses)))).toBeGreaterThan(1.3)
+  expect(seen.every(({ poses }) => !(name in poses) || Number.isFinite(poses[name].y))).toBe(true)
   // It rises and sinks there with the cheers.
   const cheered = seen.filter(({ poses }) => poses[name]?.scale === 2.6)
   expect(new Set(cheered.map(({ poses }) => Math.round(100 * largest(poses)))).size).toBeGreaterThan(2)
