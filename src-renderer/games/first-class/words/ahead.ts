@@ -1,6 +1,6 @@
 import type { Phrase, Seat } from '../../../../src-shared/core.ts'
 import { CARDS, END_CARD_PRICE, ENGINE_TILES } from '../../../../src-shared/games/first-class/cards/index.ts'
-import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
+import type { FirstClassEvent, FirstClassEventKind } from '../../../../src-shared/games/first-class/events.ts'
 import type { FirstClassView, SeatView } from '../../../../src-shared/games/first-class/view.ts'
 import { phrase } from '../../../messages/index.ts'
 import { listOf } from '../../../words/names.ts'
@@ -73,37 +73,21 @@ function deedsOf(events: readonly FirstClassEvent[], seat: Seat, board: SeatView
   return inARow(turn).flatMap((row) => toldOnce(row, turn, board))
 }
 
-/** Told once, whatever lies between: what is paid and got where it begins, points where the last of them are scored. */
-const SUMS: ReadonlySet<FirstClassEvent['kind']> = new Set<FirstClassEvent['kind']>([
-  'coinSpent',
-  'coinsLaid',
-  'scored',
-])
-
 /** Deeds of a kind that no other deed lies between. */
 function inARow(turn: readonly FirstClassEvent[]): readonly (readonly FirstClassEvent[])[] {
   const rows: FirstClassEvent[][] = []
   let row: FirstClassEvent[] = []
   for (const event of turn) {
-    const alike = turn.filter(({ kind }) => kind === event.kind)
-    if (SUMS.has(event.kind)) {
-      if (event === (event.kind === 'scored' ? alike.at(-1) : alike[0])) rows.push(alike)
+    const once = deedOf(event)?.once
+    if (once) {
+      const alike = turn.filter(({ kind }) => kind === event.kind)
+      if (event === (once === 'last' ? alike.at(-1) : alike[0])) rows.push(alike)
     } else if (row[0]?.kind === event.kind) row.push(event)
     // What is not told parts nothing.
-    else if (TOLD.has(event.kind)) rows.push((row = [event]))
+    else if (deedOf(event)) rows.push((row = [event]))
   }
   return rows
 }
-const TOLD: ReadonlySet<FirstClassEvent['kind']> = new Set<FirstClassEvent['kind']>([
-  'upgraded',
-  'wagonLaid',
-  'mailLaid',
-  'tileLaid',
-  'walked',
-  'drove',
-  'contractFulfilled',
-  'endCardTaken',
-])
 
 /** A row of one kind: both trains in one clause, or a clause for each in which something is done. */
 function toldOnce(
@@ -116,7 +100,7 @@ function toldOnce(
   const trains = [...new Set(row.map((event) => ('train' in event ? event.train : -1)))]
   return trains.flatMap((train) => {
     const alike = row.filter((event) => ('train' in event ? event.train : -1) === train)
-    return bought(alike[0], turn) ?? deed(alike[0], alike, board) ?? []
+    return bought(alike[0], turn) ?? deedOf(alike[0])?.tell(alike, board) ?? []
   })
 }
 
@@ -158,52 +142,70 @@ function bought(event: FirstClassEvent, turn: readonly FirstClassEvent[]): Phras
   return phrase('first-class.hint.bought', { n: coins, card: endCardShort(card.endCard) })
 }
 
-const of = <K extends FirstClassEvent['kind']>(kind: K, events: readonly FirstClassEvent[]) =>
-  events.filter((event): event is Extract<FirstClassEvent, { kind: K }> => event.kind === kind)
+type Event<K extends FirstClassEventKind> = Extract<FirstClassEvent, { kind: K }>
 
-/** @param alike all of its kind, in its train, itself the first */
-function deed(event: FirstClassEvent, alike: readonly FirstClassEvent[], board: SeatView): Phrase | null {
-  const n = alike.length
-  switch (event.kind) {
-    case 'upgraded':
-      return risen(event.train, of('upgraded', alike))
-    case 'wagonLaid':
-      return phrase(event.train === 0 ? 'first-class.hint.lay.0' : 'first-class.hint.lay.1', { n })
-    case 'mailLaid':
-      return phrase(event.train === 0 ? 'first-class.hint.mail.0' : 'first-class.hint.mail.1')
-    case 'tileLaid':
-      return phrase(event.train === 0 ? 'first-class.hint.tile.0' : 'first-class.hint.tile.1', {
-        points: ENGINE_TILES[event.tile].points,
-      })
-    case 'walked': {
-      const { to } = of('walked', alike)[n - 1]
-      const place = placePhrase(to - 1)
-      return phrase(event.train === 0 ? 'first-class.hint.walk.0' : 'first-class.hint.walk.1', { place })
-    }
-    case 'drove': {
-      const { to } = of('drove', alike)[n - 1]
-      return phrase('first-class.hint.drive', { town: townPhrase(board, to - 1) })
-    }
-    case 'coinSpent':
-      return phrase('first-class.hint.spent', { n })
-    case 'coinsLaid': {
-      const coins = of('coinsLaid', alike).flatMap(({ columns }) => columns)
-      return phrase('first-class.hint.coins', { n: coins.reduce((sum, one) => sum + one, 0) })
-    }
-    case 'contractFulfilled':
-      return phrase('first-class.hint.contract', { n })
-    case 'endCardTaken':
-      return isKnown(event.endCard) ? phrase('first-class.hint.endCard', { card: endCardShort(event.endCard) }) : null
-    case 'scored': {
-      const points = of('scored', alike).reduce((sum, one) => sum + one.points, 0)
-      return points > 0 ? phrase('first-class.hint.scored', { n: points }) : null
-    }
-    default:
-      return null
-  }
+const of = <K extends FirstClassEventKind>(kind: K, events: readonly FirstClassEvent[]) =>
+  events.filter((event): event is Event<K> => event.kind === kind)
+
+interface Deed<K extends FirstClassEventKind> {
+  /** Told once, whatever lies between: at the first or the last of its kind. */
+  readonly once?: 'first' | 'last'
+  /** @param alike all of the row, in one train */
+  tell(alike: readonly Event<K>[], board: SeatView): Phrase | null
 }
 
-type Upgraded = Extract<FirstClassEvent, { kind: 'upgraded' }>
+/** What is told of a turn; the other kinds are no deeds. */
+const DEEDS: { readonly [K in FirstClassEventKind]?: Deed<K> } = {
+  upgraded: { tell: (alike) => risen(alike[0].train, alike) },
+  wagonLaid: {
+    tell: ([{ train }, ...more]) =>
+      phrase(train === 0 ? 'first-class.hint.lay.0' : 'first-class.hint.lay.1', { n: 1 + more.length }),
+  },
+  mailLaid: { tell: ([{ train }]) => phrase(train === 0 ? 'first-class.hint.mail.0' : 'first-class.hint.mail.1') },
+  tileLaid: {
+    tell: ([{ train, tile }]) =>
+      phrase(train === 0 ? 'first-class.hint.tile.0' : 'first-class.hint.tile.1', {
+        points: ENGINE_TILES[tile].points,
+      }),
+  },
+  walked: {
+    tell: (alike) => {
+      const { train, to } = alike[alike.length - 1]
+      const place = placePhrase(to - 1)
+      return phrase(train === 0 ? 'first-class.hint.walk.0' : 'first-class.hint.walk.1', { place })
+    },
+  },
+  drove: {
+    tell: (alike, board) =>
+      phrase('first-class.hint.drive', { town: townPhrase(board, alike[alike.length - 1].to - 1) }),
+  },
+  contractFulfilled: { tell: (alike) => phrase('first-class.hint.contract', { n: alike.length }) },
+  endCardTaken: {
+    tell: ([{ endCard }]) =>
+      isKnown(endCard) ? phrase('first-class.hint.endCard', { card: endCardShort(endCard) }) : null,
+  },
+  // What is paid and got is told where it begins, points where the last of them are scored.
+  coinSpent: { once: 'first', tell: (alike) => phrase('first-class.hint.spent', { n: alike.length }) },
+  coinsLaid: {
+    once: 'first',
+    tell: (alike) => phrase('first-class.hint.coins', { n: sumOf(alike.flatMap(({ columns }) => columns)) }),
+  },
+  scored: {
+    once: 'last',
+    tell: (alike) => {
+      const points = sumOf(alike.map((one) => one.points))
+      return points > 0 ? phrase('first-class.hint.scored', { n: points }) : null
+    },
+  },
+}
+
+// The deed of an event's kind is told events of that kind alone.
+const deedOf = ({ kind }: FirstClassEvent): Deed<FirstClassEventKind> | undefined =>
+  DEEDS[kind] as Deed<FirstClassEventKind> | undefined
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
+
+type Upgraded = Event<'upgraded'>
 
 /** A wagon that rises twice is told once, with what it is then: by its place, from the engine on. */
 const goalsOf = (events: readonly Upgraded[]): ReadonlyMap<number, number> =>

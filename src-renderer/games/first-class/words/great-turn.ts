@@ -10,14 +10,12 @@ const MANY = 6
 /** What a turn brings at once: the same sum as the timetable tells. */
 const AT_ONCE: ReadonlySet<ScoreSource> = new Set(['cities', 'effects', 'luggage', 'constantinople'])
 
+type Taken = Extract<FirstClassEvent, { kind: 'taken' }>
 interface Turn {
-  readonly event: Extract<FirstClassEvent, { kind: 'taken' }>
+  readonly event: Taken
+  /** What its seat did in it, before its card was taken too. */
+  readonly own: readonly FirstClassEvent[]
   readonly points: number
-  /** What its seat had then. */
-  readonly value: number
-  readonly contracts: number
-  /** Who is first in Constantinople has a moment of their own for it. */
-  readonly first: boolean
 }
 
 /**
@@ -30,11 +28,12 @@ export function greatTurn(
   { first, ahead }: { readonly first: Seat; readonly ahead: number },
 ): (Omit<Moment, 'turn'> & { readonly weight: number }) | null {
   const [best] = turnsOf(events)
-    .filter((turn) => !turn.first)
+    .filter(({ own }) => !own.some(isFirst))
     .sort((a, b) => b.points - a.points)
   if (!best || best.points < MANY) return null
-  const { event, points, value, contracts } = best
+  const { event, own, points } = best
   const { seat } = event
+  const contracts = own.filter(({ kind }) => kind === 'contractFulfilled').length
   const what = { who: nameOf(seat), n: points }
   const told =
     contracts > 1
@@ -46,41 +45,40 @@ export function greatTurn(
   return {
     event,
     seat,
-    value,
+    // What its seat had then.
+    value: pointsIn(events.slice(0, events.indexOf(own[own.length - 1]) + 1), seat),
     weight: decides ? 3 : 1,
     phrase: decides ? phrase('first-class.moment.decided', { what: told, ahead }) : told,
   }
 }
 
-/** Turns with a card, with what was done before it too, without the scorings between them. */
+/** Turns with a card, without the scorings between them. */
 function turnsOf(events: readonly FirstClassEvent[]): Turn[] {
-  const totals = new Map<Seat, number>()
-  const turns: Turn[] = []
-  // What was done in this turn before its card was taken.
-  let before: FirstClassEvent[] = []
-  let [open, scoring, turnNow] = [false, false, -1]
-  for (const event of events) {
-    if (event.kind === 'scoringBegan') scoring = true
-    if (event.kind === 'dealt') scoring = false
-    if (event.turn !== turnNow || event.kind === 'turnEnded') [open, before, turnNow] = [false, [], event.turn]
-    if (event.kind === 'scored') totals.set(event.seat, (totals.get(event.seat) ?? 0) + event.points)
-    if (scoring) continue
-    const now = turns.at(-1)
-    if (event.kind === 'taken') {
-      const value = totals.get(event.seat) ?? 0
-      const own = before.filter(({ seat }) => seat === event.seat)
-      turns.push(own.reduce<Turn>(withOne, { event, points: 0, value, contracts: 0, first: false }))
-      open = true
-    } else if (open && now?.event.seat === event.seat) {
-      turns[turns.length - 1] = { ...withOne(now, event), value: totals.get(event.seat) ?? 0 }
-    } else before.push(event)
-  }
-  return turns
+  const played = outsideScorings(events)
+  return played
+    .filter((one): one is Taken => one.kind === 'taken')
+    .map((event) => {
+      const all = played.filter(({ turn }) => turn === event.turn)
+      const over = all.findIndex(({ kind }) => kind === 'turnEnded')
+      const own = all.slice(0, over < 0 ? undefined : over).filter(({ seat }) => seat === event.seat)
+      return { event, own, points: pointsIn(own, event.seat, AT_ONCE) }
+    })
 }
 
-function withOne(turn: Turn, event: FirstClassEvent): Turn {
-  if (event.kind === 'contractFulfilled') return { ...turn, contracts: turn.contracts + 1 }
-  if (event.kind === 'constantinople' && event.place === 1) return { ...turn, first: true }
-  const isAtOnce = event.kind === 'scored' && AT_ONCE.has(event.source)
-  return isAtOnce ? { ...turn, points: turn.points + event.points } : turn
+/** Without what is counted from the beginning of a scoring until cards are dealt anew. */
+function outsideScorings(events: readonly FirstClassEvent[]): readonly FirstClassEvent[] {
+  let scoring = false
+  return events.filter(({ kind }) => {
+    scoring = kind === 'scoringBegan' || (scoring && kind !== 'dealt')
+    return !scoring
+  })
 }
+
+/** Who is first in Constantinople has a moment of their own for it. */
+const isFirst = (event: FirstClassEvent): boolean => event.kind === 'constantinople' && event.place === 1
+
+const pointsIn = (events: readonly FirstClassEvent[], seat: Seat, sources?: ReadonlySet<ScoreSource>): number =>
+  events.reduce((sum, event) => {
+    const counts = event.kind === 'scored' && event.seat === seat && (sources?.has(event.source) ?? true)
+    return counts ? sum + event.points : sum
+  }, 0)
