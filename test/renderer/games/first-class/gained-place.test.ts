@@ -47,3 +47,15 @@ it('what is gained hides nothing of the words over it', () => {
     expect(gained.y - gained.heading.y).toBeGreaterThanOrEqual(17)
   }
 })
+
+it('words over what is gained keep clear of three contracts above them, in large letters too', () => {
+  const base = views.find(({ gained }) => gained.length === 1)!
+  const own = { ...base.seats[base.atWork], contracts: [0, 1, 2], endCards: [0, 1, 2] }
+  const view = { ...base, seats: base.seats.map((seat, i) => (i === base.atWork ? own : seat)) }
+  const { contracts, gained, ends } = dockOf(view, view.atWork, layoutOf(SIZE, view).own)
+  const last = contracts.y + (Math.min(3, contracts.most) - 1) * contracts.dy + contracts.height
+  // Letters of 15, a quarter larger, in a line whose middle lies 5 below the heading.
+  const half = (15 * 1.25) / 2
+  expect(gained.heading.y + 5 - half).toBeGreaterThanOrEqual(last - 1)
+  expect(gained.y + gained.height).toBeLessThanOrEqual(ends.heading.y + 5 - half)
+})
