@@ -19,37 +19,39 @@ interface Turn {
 }
 
 /**
- * The turn that brought most at once, and with what; where the win was closer than that, by how much. `ahead` = by how
- * much the first seat is ahead of the second at the end.
+ * The turn that brought each seat most at once, and with what, the best first: the others where there is room for them.
+ * Where the win was closer than the best, by how much. `ahead` = by how much the first seat is ahead of the second at
+ * the end.
  */
-export function greatTurn(
+export function greatTurns(
   events: readonly FirstClassEvent[],
   nameOf: (seat: Seat) => string,
   { first, ahead }: { readonly first: Seat; readonly ahead: number },
-): (Omit<Moment, 'turn'> & { readonly weight: number }) | null {
-  const [best] = turnsOf(events)
-    .filter(({ own }) => !own.some(isFirst))
+): (Omit<Moment, 'turn'> & { readonly weight: number })[] {
+  const all = turnsOf(events)
+    .filter(({ own, points }) => points >= MANY && !own.some(isFirst))
     .sort((a, b) => b.points - a.points)
-  if (!best || best.points < MANY) return null
-  const { event, own, points } = best
-  const { seat } = event
-  const contracts = own.filter(({ kind }) => kind === 'contractFulfilled').length
-  const what = { who: nameOf(seat), n: points }
-  const told =
-    contracts > 1
-      ? phrase('first-class.moment.turn.contracts', { ...what, m: contracts })
-      : contracts > 0 || !isKnown(event.card)
-        ? phrase('first-class.moment.turn.contract', what)
-        : phrase('first-class.moment.turn', { ...what, card: aKind(event.card) })
-  const decides = seat === first && ahead > 0 && points > ahead
-  return {
-    event,
-    seat,
-    // What its seat had then.
-    value: pointsIn(events.slice(0, events.indexOf(own[own.length - 1]) + 1), seat),
-    weight: decides ? 3 : 1,
-    phrase: decides ? phrase('first-class.moment.decided', { what: told, ahead }) : told,
-  }
+  const best = all.filter((one, i) => all.findIndex(({ event }) => event.seat === one.event.seat) === i)
+  return best.map(({ event, own, points }, i) => {
+    const { seat } = event
+    const contracts = own.filter(({ kind }) => kind === 'contractFulfilled').length
+    const what = { who: nameOf(seat), n: points }
+    const told =
+      contracts > 1
+        ? phrase('first-class.moment.turn.contracts', { ...what, m: contracts })
+        : contracts > 0 || !isKnown(event.card)
+          ? phrase('first-class.moment.turn.contract', what)
+          : phrase('first-class.moment.turn', { ...what, card: aKind(event.card) })
+    const decides = i === 0 && seat === first && ahead > 0 && points > ahead
+    return {
+      event,
+      seat,
+      // What its seat had then.
+      value: pointsIn(events.slice(0, events.indexOf(own[own.length - 1]) + 1), seat),
+      weight: decides ? 3 : i === 0 ? 1 : 0,
+      phrase: decides ? phrase('first-class.moment.decided', { what: told, ahead }) : told,
+    }
+  })
 }
 
 /** Turns with a card, without the scorings between them. */

@@ -3,7 +3,8 @@ import { phrase } from '../../../messages/index.ts'
 import type { Moment } from '../../../words/speech.ts'
 import type { SeatInfo } from '../../../../src-shared/table.ts'
 import type { FirstClassEvent, ScoreSource } from '../../../../src-shared/games/first-class/events.ts'
-import { greatTurn } from './great-turn.ts'
+import { greatTurns } from './great-turn.ts'
+import { longestTrain } from './longest-train.ts'
 
 /** No more than have room beside the chart. */
 const MOST = 6
@@ -41,8 +42,8 @@ export function momentsOf(
   })
   const all = [
     ...found,
-    ...bestTurn(events, totals, turnOf, nameOf),
-    ...[bestScoring, leadTaken, endCards].flatMap((momentsIn) => momentsIn(events, seats, turnOf, nameOf)),
+    ...bestTurns(events, totals, turnOf, nameOf),
+    ...[bestScoring, leadTaken, endCards, longest].flatMap((momentsIn) => momentsIn(events, seats, turnOf, nameOf)),
   ]
   return foremost([...all, ...ownBest(all, events, seats, turnOf, nameOf)])
     .sort((a, b) => a.turn - b.turn)
@@ -88,17 +89,35 @@ function foremost(all: readonly Weighed[]): Weighed[] {
 /** Within a turn what came earlier stands a part of it before. */
 const isSameTurn = (a: Moment, b: Moment): boolean => Math.ceil(a.turn) === Math.ceil(b.turn)
 
-function bestTurn(
+function bestTurns(
   events: readonly FirstClassEvent[],
   totals: readonly number[],
   turnOf: TurnOf,
   nameOf: NameOf,
 ): Weighed[] {
   const [most, next] = [...totals].sort((a, b) => b - a)
-  const one = greatTurn(events, nameOf, { first: totals.indexOf(most), ahead: most - next })
-  return one
-    ? [{ ...one, turn: turnOf(one.event as FirstClassEvent, events.indexOf(one.event as FirstClassEvent)) }]
-    : []
+  return greatTurns(events, nameOf, { first: totals.indexOf(most), ahead: most - next }).map((one) => ({
+    ...one,
+    turn: turnOf(one.event as FirstClassEvent, events.indexOf(one.event as FirstClassEvent)),
+  }))
+}
+
+/** The longest train of all, as its last card was laid: told where nothing weightier is. */
+function longest(events: readonly FirstClassEvent[], _: unknown, turnOf: TurnOf, nameOf: NameOf): Weighed[] {
+  const found = longestTrain(events)
+  if (!found) return []
+  const { event, n } = found
+  const at = events.indexOf(event)
+  return [
+    {
+      event,
+      turn: turnOf(event, at),
+      seat: event.seat,
+      value: sumOf(events.slice(0, at + 1), event.seat),
+      weight: 0,
+      phrase: phrase('first-class.moment.longest', { who: nameOf(event.seat), n }),
+    },
+  ]
 }
 
 function momentOf(event: FirstClassEvent, totals: readonly number[], nameOf: NameOf): Omit<Weighed, 'turn'> | null {

@@ -124,3 +124,27 @@ it('a person has a moment on the score sheet, however far behind', () => {
   const own = moments.filter(({ seat }) => seat === 0)
   expect(own.map(({ phrase: { params } }) => params)).toEqual([{ who: 'A', n: 2, before: 3, after: 8 }])
 })
+
+const laid = (seat: number, train: number, n: number) =>
+  Array.from({ length: n }, (_, place) => told('wagonLaid', { seat, train, place, turn: seat + 2 }))
+const longestIn = (events: readonly FirstClassEvent[]) => momentsIn(events).filter(([key]) => key === 'longest')
+
+it('the longest train is told, unless another is as long or it is short', () => {
+  expect(longestIn([...laid(0, 0, 6), ...laid(1, 1, 8)])).toEqual([['longest', { who: 'B', n: 8 }]])
+  expect(longestIn([...laid(0, 0, 8), ...laid(0, 1, 8)])).toEqual([])
+  expect(longestIn(laid(0, 0, 5))).toEqual([])
+})
+
+it('the best turn of each seat is told, where it brought much', () => {
+  const turn = (n: number, seat: number, points: number) => [
+    told('taken', { seat, card: locomotive, row: 0, column: 0, refused: false, turn: n }),
+    told('scored', { seat, points, source: 'cities', turn: n }),
+    told('turnEnded', { seat, turn: n }),
+  ]
+  const events = [...turn(1, 0, 9), ...turn(2, 1, 7), ...turn(3, 0, 8), ...turn(4, 1, 8), ...turn(5, 1, 4)]
+  const turns = momentsIn(events).filter(([key]) => key === 'turn')
+  expect(turns.map(([, params]) => params)).toMatchObject([
+    { who: 'A', n: 9 },
+    { who: 'B', n: 8 },
+  ])
+})
