@@ -18,6 +18,8 @@ export interface LaneLayout extends Box {
   /** Height of the scene; below it is the platform. */
   readonly scene: number
   readonly platform: number
+  /** How much larger than usual what stands on the platform is: more where that is higher. */
+  readonly figures: number
   /** Width of a place, and where the first one begins. */
   readonly pitch: number
   readonly first: number
@@ -29,6 +31,9 @@ export const PLACES = 10
 /** A lane's width for places so wide: the engine, ten places, a margin. */
 const laneWidth = (pitch: number): number => pitch * 1.22 + PLACES * pitch + 8
 
+/** How high a platform usually is. */
+const PLATFORM = 30
+
 function lanesOf(
   x: number,
   top: number,
@@ -38,7 +43,7 @@ function lanesOf(
 ): Pick<BoardLayout, 'lanes' | 'strip'> {
   const between = strip ? 58 + 8 : 8
   const each = (bottom - top - between) / 2
-  const platform = each < 110 ? 28 : 30
+  const platform = each < 110 ? 28 : each < 130 || pitch <= 64 ? PLATFORM : each < 145 ? 36 : 40
   const lane = (y: number): LaneLayout => ({
     x,
     y,
@@ -46,6 +51,7 @@ function lanesOf(
     height: each,
     scene: each - platform,
     platform,
+    figures: Math.max(1, platform / PLATFORM),
     pitch,
     first: pitch * 1.22 + 2,
     person: Math.min(pitch > 70 ? 56 : 50, each - platform < 75 ? 30 : (each - platform) * 0.42),

@@ -130,11 +130,15 @@ export function drawPreview(
 /** Where its value stands; one that counts double has the whole of its place, for its train's sum stands beside it. */
 function ghostValue(lane: LaneLayout, place: number, plate: Piece, from: string, to: string): Piece {
   if (plate.look.kind !== 'number' || !plate.look.twice)
-    return { ...plate, scale: 1, look: { kind: 'ghostNumber', from, to }, z: 2 }
+    return { ...plate, scale: ghostScale(lane, from, to), look: { kind: 'ghostNumber', from, to }, z: 2 }
   const scale = Math.min(1, lane.pitch / widthOfGhost(from, to, true))
   const x = placeInLane(lane, place) + lane.pitch / 2 - 1
   return { ...plate, x, scale, look: { kind: 'ghostNumber', from, to, twice: true }, z: 2 }
 }
+
+/** As large as the numbers beside it, as far as its place is wide. */
+const ghostScale = ({ figures, pitch }: LaneLayout, from: string, to: string): number =>
+  Math.max(1, Math.min(figures, pitch / widthOfGhost(from, to)))
 
 /** So much is seen of a card that would come: less than of those that lie there, and enough to be read by night. */
 const NOT_YET = 0.78

@@ -145,19 +145,26 @@ export const ordered = (ink: Ink, tile: number, reached: boolean): Art => ({
   box: [-18, -13, 36, 26],
 })
 
+interface Slots {
+  readonly from: number
+  readonly tile: string
+  readonly pitch: number
+  readonly top: number
+  readonly platform: number
+  readonly figures: number
+}
+
 /** Places still empty: dots; the sixth waits for mail, the tenth for an engine tile; the next is a dashed box. */
-export function slots(ink: Ink, from: number, tile: string, pitch: number, top: number, platform: number): Art {
+export function slots(ink: Ink, { from, tile, pitch, top, platform, figures }: Slots): Art {
   const middle = platform / 2 + 1
   const dots = Array.from({ length: PLACES - from }, (_, i) => {
     const at = from + i
     const x = at * pitch + pitch / 2 - 1
-    if (at === 5) return `<g opacity=".75">${sign(ink, 'mail', x - 12, middle - 12, 24)}</g>`
+    const placed = (body: string) => `<g transform="translate(${x} ${middle}) scale(${figures})">${body}</g>`
+    if (at === 5) return `<g opacity=".75">${placed(sign(ink, 'mail', -12, -12, 24))}</g>`
     if (at === PLACES - 1)
-      return (
-        rightward(ink, x - 22, middle - 13, 26, ink('brass')) +
-        numerals(tile, x + 6, middle + 6, 16, ink('ink'), 'start')
-      )
-    return `<circle cx="${x}" cy="${middle}" r="3" fill="none" stroke="${ink('ink-soft')}" stroke-width="1.5"/>`
+      return placed(rightward(ink, -22, -13, 26, ink('brass')) + numerals(tile, 6, 6, 16, ink('ink'), 'start'))
+    return placed(`<circle r="3" fill="none" stroke="${ink('ink-soft')}" stroke-width="1.5"/>`)
   })
   const next = `<rect x="${from * pitch + 2}" y="${top}" width="${pitch - 6}" height="${-top - 5}" rx="4" fill="none" stroke="${ink('ink-soft')}" stroke-dasharray="4 4" stroke-width="1.5"/>`
   return {

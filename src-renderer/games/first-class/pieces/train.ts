@@ -36,6 +36,7 @@ export type TrainLook =
       readonly pitch: number
       readonly top: number
       readonly platform: number
+      readonly figures: number
     }
   | { readonly kind: 'engine'; readonly seat: number }
   | { readonly kind: 'wagon'; readonly value: number }
@@ -93,7 +94,7 @@ export const trainPieces: Kinds<TrainLook> = {
     ],
   },
   slots: {
-    art: drawn('strip', (ink, look) => slots(ink, look.from, look.tile, look.pitch, look.top, look.platform)),
+    art: drawn('strip', slots),
   },
   engine: { art: drawn('rails', (ink, { seat }) => engine(ink, seat)), foot: (piece) => from(piece, 160, 88) },
   wagon: { art: drawn('coaches', (ink, { value }) => wagon(ink, value)), foot: coachFoot, refs: named(coachRef) },

@@ -114,6 +114,7 @@ function lanePoses(view: FirstClassView, seat: number, train: number, lane: Lane
         pitch: lane.pitch,
         top: wagonTop(lane) - lane.y - lane.scene + 26 * wagonScale(lane),
         platform: lane.platform,
+        figures: lane.figures,
       },
       'board',
       placeInLane(lane, 0),

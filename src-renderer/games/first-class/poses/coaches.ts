@@ -63,14 +63,15 @@ function underCoach(
   reached: boolean,
 ): Made {
   const [x, y] = [placeInLane(lane, place) + lane.pitch / 2 - 1, platformAt(lane)]
-  if (coach.kind === 'mail') return { [names.number(seat, train, place)]: piece({ kind: 'mailMark' }, 'board', x, y) }
+  if (coach.kind === 'mail')
+    return { [names.number(seat, train, place)]: piece({ kind: 'mailMark' }, 'board', x, y, { scale: lane.figures }) }
   // A celebrity looks out of the wagon; where there is an order too, whoever rides does.
   const isGuest = coach.rider >= 0 && CARDS[coach.rider].kind === 'celebrity'
   const aboard = coach.rider >= 0 && (isGuest || coach.order >= 0)
   const twice = isGuest ? TWICE.from + TWICE.width : 0
   const guests = twice + (coach.rider >= 0 && !aboard ? RIDER + GAP : 0) + (coach.order >= 0 ? ORDER + GAP : 0)
   const width = guests > 0 ? 26 : 30
-  const fits = Math.min(1, (lane.pitch - 1) / (width + guests))
+  const fits = Math.min(lane.figures, (lane.pitch - 1) / (width + guests))
   let left = x - ((width + guests) * fits) / 2
   const made: Made = {}
   made[names.number(seat, train, place)] = piece(

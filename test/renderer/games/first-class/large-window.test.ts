@@ -40,3 +40,15 @@ it('what is counted on a plate stands on it, and nothing lies over another', () 
     }
   }
 })
+
+it('numbers of the places grow with the platform in the large window, and stay as they are in a smaller one', () => {
+  const numberIn = (size: { width: number; height: number }) => {
+    const view = game.view(
+      game.scenario({ options: { modules: [] }, seats: 2, boards: [{ trains: [[0, 0], [0]] }] }),
+      0,
+    )
+    return poses(view, frameOf(2, 0), size)['number 0 0 0'].scale
+  }
+  expect(numberIn(LARGE)).toBeGreaterThan(1.25)
+  expect(numberIn({ width: 976, height: 752 })).toBe(1)
+})
