@@ -257,10 +257,10 @@ const ABOVE = 51
 const MAIL_LINE = 23
 
 /**
- * Two rows of them as high as one end card with its word, roof below wheels: nearly large, and without a line of their
+ * Two rows of them below their word, as high as one end card, roof below wheels: nearly large, without a line of their
  * own, which what is gained could lie over.
  */
-const IN_TWO_ROWS = { pitch: 40, scale: 0.295, across: 2, dy: 22.5 } as const
+const IN_TWO_ROWS = { pitch: 40, scale: 0.29, across: 2, dy: 22 } as const
 
 /** One that is large has its gap beside it; others stand coupled. */
 const inRow = (scale: number): Pick<MailLayout, 'pitch' | 'scale' | 'across' | 'dy'> => ({
@@ -278,7 +278,7 @@ function mailAt(x: number, low: number, ends: number, room: number, n: number): 
   if (ends < 2) {
     const heading = { x: x + 96, y: low }
     if (n <= 2) return { x: x + 96, y: low + 24, ...inRow(LARGE), heading }
-    return { x: x + 96, y: low + 10.5, ...IN_TWO_ROWS, heading }
+    return { x: x + 96, y: low + 16, ...IN_TWO_ROWS, heading }
   }
   if (room >= MAIL_LINE) {
     const scale = n > 3 ? LEAST_MAIL : 0.25
