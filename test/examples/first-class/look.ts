@@ -1,4 +1,4 @@
-import type { Symbol } from '../../../src-renderer/games/first-class/symbols.ts'
+import type { Symbol } from '../../../src-renderer/games/first-class/words/symbols.ts'
 
 /** A point by the sign of whoever rides. */
 export const stewardHead = (): Symbol[] => [

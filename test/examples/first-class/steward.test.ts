@@ -7,7 +7,7 @@ import { firstClass } from '../../../src-main/engine/first-class/index.ts'
 import { MAX_CHOICES } from '../../../src-main/engine/game.ts'
 import { generator, nextBelow } from '../../../src-main/engine/random.ts'
 import { say } from '../../../src-renderer/messages/index.ts'
-import { rowsOf as ticketRows } from '../../../src-renderer/games/first-class/symbols.ts'
+import { rowsOf as ticketRows } from '../../../src-renderer/games/first-class/words/symbols.ts'
 import { cardPhrase } from '../../../src-renderer/games/first-class/words/cards.ts'
 import { firstClassTestable } from '../../testable/first-class/index.ts'
 import { board, kinds, play, points, rowsOf, table, take, why } from '../../engine/first-class/helpers.ts'
@@ -33,8 +33,8 @@ vi.mock('../../../src-renderer/messages/en.json', async (original) => {
   const { default: words } = await import('./words.json')
   return { default: { ...en, ...words } }
 })
-vi.mock('../../../src-renderer/games/first-class/symbols.ts', async (original) => {
-  const symbols = await original<typeof import('../../../src-renderer/games/first-class/symbols.ts')>()
+vi.mock('../../../src-renderer/games/first-class/words/symbols.ts', async (original) => {
+  const symbols = await original<typeof import('../../../src-renderer/games/first-class/words/symbols.ts')>()
   const { stewardHead } = await import('./look.ts')
   Object.assign(symbols.HEADS, { steward: stewardHead })
   return symbols

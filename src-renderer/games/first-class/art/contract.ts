@@ -1,6 +1,6 @@
 import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import type { Art, Ink } from '../../../stage/art/ink.ts'
-import { conditionSymbols, symbolsOf, type Symbol } from '../symbols.ts'
+import { conditionSymbols, symbolsOf, type Symbol } from '../words/symbols.ts'
 import { tick } from './medal.ts'
 import { arrow, LEAST, line, within } from './effects.ts'
 

@@ -1,6 +1,6 @@
 import type { Level } from '../../../../src-shared/games/first-class/effects.ts'
 import type { Ink } from '../../../stage/art/ink.ts'
-import type { Symbol } from '../symbols.ts'
+import type { Symbol } from '../words/symbols.ts'
 import { numerals, widthOf } from './numerals.ts'
 import { rightward, sign } from './pictograms.ts'
 

@@ -1,7 +1,7 @@
 import { CARDS, END_CARDS, ENGINE_TILES, MAIL_WAGONS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import type { Art, Ink } from '../../../stage/art/ink.ts'
 import type { BetweenLook } from '../pieces/strip.ts'
-import { symbolsOf, type Symbol } from '../symbols.ts'
+import { symbolsOf, type Symbol } from '../words/symbols.ts'
 import { chip, upArrow, within } from './effects.ts'
 import { numerals } from './numerals.ts'
 import { sign } from './pictograms.ts'

@@ -7,7 +7,7 @@ import {
 } from '../../../../src-shared/games/first-class/cards/index.ts'
 import { seatOfLetter } from '../../../../src-shared/seat-letters.ts'
 import { seatToken, type Art, type Ink } from '../../../stage/art/ink.ts'
-import { symbolsOf } from '../symbols.ts'
+import { symbolsOf } from '../words/symbols.ts'
 import { arrow, within } from './effects.ts'
 import { numerals } from './numerals.ts'
 import { rightward, sign } from './pictograms.ts'

@@ -2,7 +2,7 @@ import type { City } from '../../../../src-shared/games/first-class/cards/index.
 import type { Effect } from '../../../../src-shared/games/first-class/effects.ts'
 import type { Art, Ink } from '../../../stage/art/ink.ts'
 import { seatToken } from '../../../stage/art/ink.ts'
-import { symbolsOf } from '../symbols.ts'
+import { symbolsOf } from '../words/symbols.ts'
 import { blankWagon, chip, upArrow, within } from './effects.ts'
 import { numerals } from './numerals.ts'
 import { rightward, sign } from './pictograms.ts'

@@ -1,6 +1,6 @@
 import { CARDS, type Card, type City } from '../../../../src-shared/games/first-class/cards/index.ts'
 import { seatToken, type Art, type Ink } from '../../../stage/art/ink.ts'
-import { rowsOf, type Row, type Symbol } from '../symbols.ts'
+import { rowsOf, type Row, type Symbol } from '../words/symbols.ts'
 import { kindColour, onKind } from './card-kinds.ts'
 import { BESIDE, LEAST, line, within } from './effects.ts'
 import { medal, medalWidth } from './medal.ts'

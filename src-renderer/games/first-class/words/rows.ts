@@ -3,7 +3,7 @@ import type { FirstClassView } from '../../../../src-shared/games/first-class/vi
 import type { MessageKey } from '../../../messages/index.ts'
 import { phrase } from '../../../messages/index.ts'
 import type { Candidate, Group, PicturedDeed, Step, Tally, Warning } from '../../../words/speech.ts'
-import type { Symbol } from '../symbols.ts'
+import type { Symbol } from './symbols.ts'
 import { columnRef } from './refs.ts'
 
 /** What most choices are: one row under a heading. */

@@ -1,6 +1,6 @@
 import { MAIL_WAGONS } from '../../../../../src-shared/games/first-class/cards/index.ts'
 import { phrase } from '../../../../messages/index.ts'
-import { symbolsOf } from '../../symbols.ts'
+import { symbolsOf } from '../symbols.ts'
 import { cardLabel } from '../cards.ts'
 import { framePhrase } from '../effects.ts'
 import { targetsOf } from '../frame-targets.ts'

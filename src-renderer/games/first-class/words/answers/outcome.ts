@@ -24,7 +24,7 @@ import {
 } from '../refs.ts'
 import { stepOf } from '../rows.ts'
 import { townPhrase } from '../towns.ts'
-import { symbolsOf, type Symbol } from '../../symbols.ts'
+import { symbolsOf, type Symbol } from '../symbols.ts'
 
 /** All that a card may come to, in one: what is laid, raised and moved, and the next scoring before and after. */
 

@@ -1,6 +1,24 @@
-import type { Card, CardKind, Condition } from '../../../src-shared/games/first-class/cards/index.ts'
-import { LEVELS, type Effect, type Frame, type Level } from '../../../src-shared/games/first-class/effects.ts'
-import type { Sign } from './art/pictograms.ts'
+import type { Card, CardKind, Condition } from '../../../../src-shared/games/first-class/cards/index.ts'
+import { LEVELS, type Effect, type Frame, type Level } from '../../../../src-shared/games/first-class/effects.ts'
+
+/** Signs that stand on cards for a thing, one drawing each. */
+export type CardSign =
+  | 'celebrity'
+  | 'contract'
+  | 'destroyEvidence'
+  | 'endCard'
+  | 'factory'
+  | 'luggage'
+  | 'mail'
+  | 'passenger'
+  | 'postcard'
+  | 'route'
+  | 'suspectOthers'
+  | 'suspectSelf'
+  | 'switch'
+  | 'technician'
+  | 'toolbox'
+  | 'warehouse'
 
 /** One sign of the pictogram alphabet, as plain data: every card is a few rows of these. */
 export type Symbol =
@@ -15,14 +33,14 @@ export type Symbol =
   | { readonly kind: 'coins'; readonly n: number }
   | { readonly kind: 'points'; readonly n: number }
   | { readonly kind: 'chip'; readonly value: Level }
-  | { readonly kind: 'sign'; readonly sign: Sign }
+  | { readonly kind: 'sign'; readonly sign: CardSign }
   | { readonly kind: 'tile' }
   | { readonly kind: 'text'; readonly text: string }
 
 /** Frames side by side in one row of a ticket. */
 export type Row = readonly (readonly Symbol[])[]
 
-const sign = (name: Sign): Symbol => ({ kind: 'sign', sign: name })
+const sign = (name: CardSign): Symbol => ({ kind: 'sign', sign: name })
 const text = (words: string): Symbol => ({ kind: 'text', text: words })
 const times = (n: number): Symbol => text(`×${n}`)
 const chip = (value: Level): Symbol => ({ kind: 'chip', value })
