@@ -13,7 +13,6 @@ import { widthOf } from '../../../../src-renderer/games/first-class/art/numerals
 import type { Layer } from '../../../../src-renderer/games/first-class/pictures.ts'
 import { seatPieces, type PlateLook } from '../../../../src-renderer/games/first-class/pieces/seats.ts'
 import { poses } from '../../../../src-renderer/games/first-class/poses.ts'
-import { seatFace } from '../../../../src-renderer/stage/art/face.ts'
 import type { Paintbox } from '../../../../src-renderer/stage/paintbox.ts'
 import { frameOf } from '../../harness/first-class-frame.ts'
 
@@ -22,7 +21,10 @@ const SMALL_MARK = 12
 const SMALL = { width: 976, height: 752 }
 const LARGE = { width: 1584, height: 1032 }
 const ink = (token: string) => token
-const paint = { night: false, part: (layer: Layer, key: string) => ({ layer, key }) } as unknown as Paintbox<Layer>
+const paint = {
+  night: false,
+  part: (layer: Layer, key: string, _: unknown, more = {}) => ({ layer, key, ...more }),
+} as unknown as Paintbox<Layer>
 
 function plateOf(seats: number, size: { width: number; height: number }): PlateLook {
   const view = game.view(game.scenario({ options: { modules: [] }, seats }), 0)
@@ -57,7 +59,8 @@ it('the mark of a bot with a small face stands beside it, within the plate', () 
   const [person, bot] = [faceOn({ ...look, bot: null }), faceOn(look)]
   expect(bot.x - person.x).toBe(bot.name - person.name)
   expect(bot.x - bot.size / 2 - 3 - SMALL_MARK / 2).toBeGreaterThan(0)
-  expect(plate(ink, look).body).toContain(seatFace(ink, look.seat, 'driver', bot.size))
+  const face = seatPieces.plate.art!(look, paint).find(({ key }) => key.startsWith(`face ${look.seat} driver`))
+  expect(face?.offset).toEqual([bot.x, bot.y])
 })
 
 /** The mark juts out of the face by so much. */

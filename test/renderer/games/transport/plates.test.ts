@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
-import { plate as plateArt } from '../../../../src-renderer/games/transport/art/furniture.ts'
 import { captionRoom, layoutOf } from '../../../../src-renderer/games/transport/layout.ts'
 import { HIGH_POINTS, faceOn, plateLines, pointsOn } from '../../../../src-renderer/games/transport/plates.ts'
 import { trayPieces } from '../../../../src-renderer/games/transport/pieces/tray.ts'
 import { seatPieces, type PlateLook } from '../../../../src-renderer/games/transport/pieces/seats.ts'
-import { seatFace } from '../../../../src-renderer/stage/art/face.ts'
+import type { Layer } from '../../../../src-renderer/games/transport/pictures.ts'
+import type { Paintbox } from '../../../../src-renderer/stage/paintbox.ts'
 import type { Style } from '../../../../src-renderer/stage/letters.ts'
 import type { Page } from '../../../../src-renderer/stage/written.ts'
+
+const paint = {
+  part: (layer: Layer, key: string, _: unknown, more = {}) => ({ layer, key, ...more }),
+} as unknown as Paintbox<Layer>
 
 /** As wide as letters are on the average, in parts of their height. */
 const WIDE = 0.55
@@ -109,8 +113,8 @@ test('a small face of a bot has room at its left for the mark of its seat, and i
   expect(bot.x - bot.size / 2 - 3 - 9).toBeGreaterThanOrEqual(2)
   expect(bot.name - bot.x - bot.size / 2).toBeGreaterThan(4)
   expect(bot.x).toBeGreaterThan(person.x)
-  const drawn = plateArt((token) => token, { ...plateLook, ...plate, bot: 'porter' }).body
-  expect(drawn).toContain(seatFace((token) => token, 0, 'porter', bot.size))
+  const parts = seatPieces.plate.art!({ ...plateLook, ...plate, bot: 'porter' }, paint)
+  expect(parts.find(({ key }) => key.startsWith('face 0 porter'))?.offset).toEqual([bot.x, bot.y])
 })
 
 test('the plates of two seats end where the table does, in a window of any width', () => {
