@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { plate as firstClassPlate } from '../../../src-renderer/games/first-class/art/plate.ts'
 import { faceOn } from '../../../src-renderer/games/first-class/art/plate-layout.ts'
-import type { PlateLook } from '../../../src-renderer/games/first-class/pieces/seats.ts'
+import { seatPieces as firstClassPieces, type PlateLook } from '../../../src-renderer/games/first-class/pieces/seats.ts'
 import { facePlace } from '../../../src-renderer/games/freight-express/plate-lines.ts'
 import { platePieces } from '../../../src-renderer/games/freight-express/pieces/plates.ts'
 import { seatPieces } from '../../../src-renderer/games/transport/pieces/seats.ts'
@@ -44,7 +43,7 @@ function drawnWith(bot: (typeof BOT_LEVELS)[number] | null): string[] {
   const plates = [
     platePieces.plate.art?.({ ...freight, width: 309, height: 84, bot }, paint) ?? [],
     seatPieces.plate.art?.({ ...common, width: 420, height: 50, total: 0, bot }, paint) ?? [],
-    [firstClassPlate(ink, { ...firstClass, bot })],
+    firstClassPieces.plate.art?.({ ...firstClass, bot }, paint) ?? [],
   ]
   return plates.map((parts) => parts.map((part) => ('body' in part ? part.body : '')).join(''))
 }
