@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { lstat, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { uptime } from 'node:os'
 import { join } from 'node:path'
@@ -66,19 +66,31 @@ export async function lockFolder(
 ): Promise<Lock | null> {
   const path = join(folder, LOCK_NAME)
   const mine = { pid: process.pid, born: await bornOf(process.pid), token: randomUUID(), ...(await placeHere()) }
-  for (let attempt = 0; attempt < 5; attempt++) {
-    if (await create(path, mine)) return heldLock(folder, mine, onShared, pulse)
-    const other = await readHolder(path)
-    if (typeof other !== 'string' && (await lives(path, other, mine, pulse))) return null
-    if (other === 'unread' && (await changes(path, pulse))) return null
-    await takeAway(path, typeof other === 'string' ? null : other.token)
-  }
+  // Before it is laid: whoever reads it at once in this process is not to take us for dead.
+  held.add(mine.token)
+  const isTaken = await take(path, mine, pulse).catch((error: unknown) => {
+    held.delete(mine.token)
+    throw error
+  })
+  if (isTaken) return heldLock(folder, mine, onShared, pulse)
+  held.delete(mine.token)
   return null
+}
+
+/** Lays one's own lock, in place of a dead one; false where another has the folder. */
+async function take(path: string, mine: Holder, pulse: Pulse): Promise<boolean> {
+  for (let attempt = 0; attempt < 5; attempt++) {
+    if (await create(path, mine)) return true
+    const other = await readHolder(path)
+    if (typeof other !== 'string' && (await lives(path, other, mine, pulse))) return false
+    if (other === 'unread' && (await changes(path, pulse))) return false
+    await inherit(path, other, mine, pulse)
+  }
+  return false
 }
 
 function heldLock(folder: string, mine: Holder, onShared: () => void, pulse: Pulse): Lock {
   const path = join(folder, LOCK_NAME)
-  held.add(mine.token)
   let told = false
   const tell = () => {
     if (!told) onShared()
@@ -126,8 +138,7 @@ async function create(path: string, mine: Holder): Promise<boolean> {
   }
 }
 
-/** `unread`: it is being written, or was torn. `strange`: no file at all, or far too long for one of ours. */
-async function readHolder(path: string): Promise<Holder | 'gone' | 'unread' | 'strange'> {
+async function readHolder(path: string): Promise<Found> {
   try {
     const parsed = v.safeParse(holderSchema, JSON.parse(await readRegular(path, MOST)))
     return parsed.success ? parsed.output : 'unread'
@@ -186,11 +197,55 @@ async function changes(path: string, pulse: Pulse): Promise<boolean> {
   return false
 }
 
+/** What of a lock file can be read. `unread`: it is being written, or was torn. `strange`: no file at all, or far too
+ *  long for one of ours. */
+type Found = Holder | 'gone' | 'unread' | 'strange'
+
+const isSame = (a: Found, b: Found): boolean =>
+  typeof a === 'string' || typeof b === 'string' ? a === b : a.token === b.token
+
+/** So many heirs of heirs are looked at: each is one that died in the midst of it. */
+const MOST_HEIRS = 8
+
 /**
- * Moves a dead lock away, and back if somebody else has put a live one there in the meantime.
+ * Takes a dead lock away, as its only heir. Of several who find the same one dead at once, whoever lays the file of its
+ * heir first is: or the live lock of whoever was quickest would be taken away by those who still hold the dead one to
+ * be there. An heir who died meanwhile has heirs of its own; nobody takes a claim away but who has the last one, when
+ * all is done.
  * @throws NodeJS.ErrnoException when the folder cannot be written
  */
-async function takeAway(path: string, token: string | null): Promise<void> {
+async function inherit(path: string, dead: Found, mine: Holder, pulse: Pulse): Promise<void> {
+  /** Of heirs that died. */
+  const left: string[] = []
+  let name = typeof dead === 'string' ? dead : dead.token
+  for (let n = 0; n < MOST_HEIRS; n++) {
+    const claim = claimOn(path, name)
+    if (await create(claim, mine)) return takeAwayBy([...left, claim], path, dead)
+    const heir = await readHolder(claim)
+    if (heir === 'gone') return
+    if (typeof heir === 'string' ? await changes(claim, pulse) : await lives(claim, heir, mine, pulse))
+      return pulse.wait(pulse.watch / LOOKS)
+    left.push(claim)
+    name = typeof heir === 'string' ? `${heir} ${name}` : heir.token
+  }
+}
+
+/** By whoever has the last of these claims, which go when it is done. */
+async function takeAwayBy(claims: readonly string[], path: string, dead: Found): Promise<void> {
+  try {
+    // Since it was found dead another heir may have come and gone.
+    if (isSame(await readHolder(path), dead)) await takeAway(path, dead)
+  } finally {
+    for (const claim of claims) await removeIfThere(claim)
+  }
+}
+
+/** What stands in a lock may be anything: it names no file as it is. */
+const claimOn = (path: string, token: string): string =>
+  `${path}.${createHash('sha256').update(token).digest('hex').slice(0, 16)}`
+
+/** Moves a dead lock away, and back where that was no dead one but a slow one that has just been written. */
+async function takeAway(path: string, dead: Found): Promise<void> {
   const aside = `${path}.${randomUUID()}`
   try {
     // A link that leads nowhere is there, and cannot be read.
@@ -201,7 +256,6 @@ async function takeAway(path: string, token: string | null): Promise<void> {
     throw error
   }
   const moved = await readHolder(aside)
-  const wrong = typeof moved !== 'string' && moved.token !== token
-  if (wrong) await rename(aside, path)
+  if (typeof moved !== 'string' && !isSame(moved, dead)) await rename(aside, path)
   else await rm(aside, { recursive: true, force: true })
 }

@@ -1,5 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import { mkdir, readFile, readdir, rename, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, readdir, rename, rm, stat, symlink, unlink, utimes, writeFile } from 'node:fs/promises'
 import { uptime } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -287,5 +287,40 @@ describe('a folder of games', () => {
     await write(folder, { pid: dead })
     const locks = await Promise.all(Array.from({ length: 6 }, () => lockFolder(folder)))
     expect(locks.filter((lock) => lock !== null)).toHaveLength(1)
+    expect(await readdir(folder)).toEqual([LOCK_NAME])
   })
+
+  it('is had by one only where others come between a dead lock that was found and its taking away', async () => {
+    const { rename: move } = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises')
+    const folder = await aFolder()
+    await write(folder, { pid: spawnSync(process.execPath, ['-e', '']).pid })
+    const locks: unknown[] = []
+    const comes = async () => void locks.push(await lockFolder(folder, undefined, pulse()))
+    vi.mocked(rename).mockImplementationOnce(async (from, to) => {
+      await comes()
+      await move(from, to)
+      await comes()
+    })
+    await comes()
+    expect(locks).toHaveLength(3)
+    expect(locks.filter((lock) => lock !== null)).toHaveLength(1)
+    expect(await readdir(folder)).toEqual([LOCK_NAME])
+  })
+
+  it.each(['a claim of its own', 'a claim that was torn'])(
+    'is taken over where whoever was to take it over died too, and left %s',
+    async (what) => {
+      const folder = await aFolder()
+      await write(folder, { pid: process.pid })
+      const broken = Object.assign(new Error('the power goes'), { code: 'EIO' })
+      vi.mocked(rename).mockRejectedValueOnce(broken)
+      vi.mocked(unlink).mockRejectedValueOnce(broken)
+      await expect(lockFolder(folder, undefined, pulse())).rejects.toThrow('the power goes')
+      const [, claim] = (await readdir(folder)).sort()
+      expect(claim).toMatch(/^in-use\.json\.[0-9a-f]{16}$/)
+      if (what === 'a claim that was torn') await writeFile(join(folder, claim), '{"pi')
+      expect(await taken(folder)).toBe(true)
+      expect(await readdir(folder)).toEqual([])
+    },
+  )
 })
