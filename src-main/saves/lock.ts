@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { lstat, rename, rm, utimes, writeFile } from 'node:fs/promises'
+import { link, lstat, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { uptime } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -82,6 +82,7 @@ async function take(path: string, mine: Holder, pulse: Pulse): Promise<boolean> 
   for (let attempt = 0; attempt < 5; attempt++) {
     if (await create(path, mine)) return true
     const other = await readHolder(path)
+    if (other === 'gone') continue
     if (typeof other !== 'string' && (await lives(path, other, mine, pulse))) return false
     if (other === 'unread' && (await changes(path, pulse))) return false
     await inherit(path, other, mine, pulse)
@@ -128,15 +129,27 @@ function heldLock(folder: string, mine: Holder, onShared: () => void, pulse: Pul
   }
 }
 
+/** Lays a lock or a claim, whole from the first, where none lies; false where one does. */
 async function create(path: string, mine: Holder): Promise<boolean> {
+  const text = JSON.stringify(mine)
+  const draft = `${path}.${randomUUID()}`
+  await writeFile(draft, text, { flag: 'wx' })
   try {
-    await writeFile(path, JSON.stringify(mine), { flag: 'wx' })
-    return true
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
-    throw error
+    // A disk that knows no links gets it written in place: whoever reads it half written looks again.
+    return await unlessThere(link(draft, path)).catch(() => unlessThere(writeFile(path, text, { flag: 'wx' })))
+  } finally {
+    await removeIfThere(draft)
   }
 }
+
+const unlessThere = (laid: Promise<void>): Promise<boolean> =>
+  laid.then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EEXIST') return false
+      throw error
+    },
+  )
 
 async function readHolder(path: string): Promise<Found> {
   try {
@@ -144,11 +157,18 @@ async function readHolder(path: string): Promise<Found> {
     return parsed.success ? parsed.output : 'unread'
   } catch (error) {
     if (!isSystemError(error)) return 'unread'
-    if (error.code === 'ENOENT') return 'gone'
+    // A link that leads nowhere is there, and cannot be read.
+    if (error.code === 'ENOENT') return (await isLink(path)) ? 'strange' : 'gone'
     if (error.code === SPECIAL || error.code === TOO_LONG) return 'strange'
     throw error
   }
 }
+
+const isLink = (path: string): Promise<boolean> =>
+  lstat(path).then(
+    (facts) => facts.isSymbolicLink(),
+    () => false,
+  )
 
 /**
  * Whether a holder lives. Of one in the same place the system knows, unless it does not say when processes began; of
@@ -248,8 +268,6 @@ const claimOn = (path: string, token: string): string =>
 async function takeAway(path: string, dead: Found): Promise<void> {
   const aside = `${path}.${randomUUID()}`
   try {
-    // A link that leads nowhere is there, and cannot be read.
-    await lstat(path)
     await rename(path, aside)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return
