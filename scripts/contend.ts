@@ -19,11 +19,12 @@ else await contest()
 /** Takes the folder that it is told, or gives back what it has, and says how many it has then. */
 function contender(say: (count: number) => unknown): void {
   let lock: Lock | null = null
-  process.on('message', async (folder: string) => {
+  const asked = async (folder: string) => {
     if (folder === '') await lock?.release()
     lock = folder === '' ? null : await lockFolder(folder)
     say(lock ? 1 : 0)
-  })
+  }
+  process.on('message', (folder: string) => void asked(folder))
 }
 
 async function contest(): Promise<void> {
