@@ -98,6 +98,8 @@ class Opening {
   ): Promise<void> {
     const mine = ++this.#plays
     const skips = this.#skips
+    // Whoever has done something has looked: the board would lie over what comes of it, and over the next cards.
+    if (beats.some(({ event }) => event.seat === frame.viewer)) this.#opened = null
     const parts = this.#parts(beats, frame)
     let before = 0
     for (const [i, { part, watched }] of parts.entries()) {

@@ -78,6 +78,8 @@ export class Hinting {
   pointed = $state.raw<Phrase | null>(null)
   /** The move that was told is being given. */
   gives = $state(false)
+  /** The next step of what was played is about to be told: Enter is meant for that, not for what the list asks. */
+  follows = $state(false)
   /** It was asked for while something moved, which is to be over first. */
   waits = $state(false)
   /** What the last hint was for that was told, and in which turn: the next one changes no plan that still holds. */
@@ -304,6 +306,15 @@ export class Hinting {
     const plan = this.#plan
     if (!plan || plan.seq === this.#standing.table.seq) return
     this.#plan = null
+    this.follows = true
+    try {
+      await this.#tellNext(plan)
+    } finally {
+      this.follows = false
+    }
+  }
+
+  async #tellNext(plan: Plan): Promise<void> {
     const { acting } = this.#choosing
     const run = this.#runs
     await acting.stands()

@@ -41,6 +41,7 @@ const ORDER: readonly Piece['look']['kind'][] = [
   'evidence',
   'sign',
   'plate',
+  'head',
   'routeCard',
   'routeNext',
   'lane',

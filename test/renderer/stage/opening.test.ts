@@ -110,6 +110,30 @@ describe('while seats play one after another', () => {
 })
 
 describe('a seat whose board is laid open', () => {
+  it('is put away as soon as whoever looks has done something, and stays while others play', async () => {
+    const opened: (number | null | undefined)[] = []
+    let heard: SceneInput | null = null
+    const create = async (_: HTMLElement, input: SceneInput) => {
+      heard = input
+      return {
+        show: (_: unknown, frame: SceneFrame) => void opened.push(frame.opened),
+        play: async (_: readonly Beat[], frame: SceneFrame) => void opened.push(frame.opened),
+        destroy: () => undefined,
+        skip: () => undefined,
+      } as unknown as TableScene
+    }
+    const host = { ownerDocument: new EventTarget() } as unknown as HTMLElement
+    const input = { hover: () => undefined } as unknown as SceneInput
+    const scene = await openingSeats(create, () => true)(host, input)
+    const frame = { viewer: 0, acting: 0 } as SceneFrame
+    scene.show({}, frame)
+    heard!.pick([seat(2)])
+    const done = (by: number) => scene.play([{ event: { kind: 'deed', seat: by }, view: {} } as unknown as Beat], frame)
+    await done(1)
+    await done(0)
+    expect(opened).toEqual([null, 2, 2, null])
+  })
+
   it('is put away by Escape, but not by one that is meant for a dialog or for what is typed', async () => {
     vi.stubGlobal('Element', Lying)
     const { page, input } = await table()

@@ -476,7 +476,10 @@ function planned(offered: readonly (readonly Candidate[])[]) {
 it('a hint that was played offers its next step at once, up to the end of the turn', async () => {
   const { play, session, given, told } = planned(LINE)
   await play()
+  // Meanwhile Enter answers nothing that the list asks.
+  expect(session.hinting.follows).toBe(true)
   const next = await told()
+  expect(session.hinting.follows).toBe(false)
   expect([next?.next, next?.hints.map(({ candidate: { codes } }) => codes)]).toEqual([true, [[2]]])
   await session.hinting.play({ ...next!.hints[0], whole: true })
   const last = await told()

@@ -93,6 +93,8 @@ export const seatPieces: Kinds<SeatLook> = {
       ...(closes ? [] : [title(points, width - 4, 16, 18, { anchor: 'end' })]),
     ],
     foot: (piece) => from(piece, piece.look.width, 32),
+    // Of a board that is laid open: a click on it puts that away again, as one on the plate does.
+    refs: (piece) => (piece.look.closes ? seatOf(piece) : []),
   },
   owner: {
     art: drawn('cards', (ink, { seat }) => owner(ink, seat, OWNER)),

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { firstClass as game } from '../../../../src-main/engine/first-class/index.ts'
+import { hitsAt } from '../../../../src-renderer/games/first-class/hits.ts'
+import { home, layoutOf } from '../../../../src-renderer/games/first-class/layout.ts'
+import { footOf } from '../../../../src-renderer/games/first-class/pieces/index.ts'
+import { poses } from '../../../../src-renderer/games/first-class/poses.ts'
+import { toScreen } from '../../../../src-renderer/stage/camera.ts'
+import { BASE } from '../../../../src-renderer/stage/craft.ts'
+import { frameOf } from '../../harness/first-class-frame.ts'
+
+it('the cross of a board that is laid open means its seat: a click on it puts the board away', () => {
+  const view = game.view(game.scenario({ options: { modules: [] }, seats: 2 }), 0)
+  const position = poses(view, { ...frameOf(2, 0), opened: 1 }, BASE)
+  const camera = home(view, layoutOf(BASE, view))
+  const head = Object.values(position).find(({ look }) => look.kind === 'head' && look.closes)!
+  const { x, y, width, height } = footOf(head)!
+  const cross = toScreen(camera, { x: x + width - 12, y: y + height / 2 })
+  expect(hitsAt({ poses: position, camera, view } as Parameters<typeof hitsAt>[0], cross)[0]).toEqual({
+    kind: 'seat',
+    id: 1,
+  })
+})
