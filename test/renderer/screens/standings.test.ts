@@ -49,8 +49,14 @@ it('rows that rise past each other as well do not go: they would meet on the way
   expect(slidesIn(stood('Ann', 'Ben', 'Cas', 'Dee'), stood('Dee', 'Cas', 'Ann', 'Ben'))).toEqual([])
 })
 
-it('once all has been counted nothing stands as if it were running, and no figure changes', () => {
+it('once all has been counted nothing stands as if it were running or to come, and no figure changes', () => {
   const label = { key: 'a' }
-  const at = (...all: ('passed' | 'here' | 'ahead')[]) => all.map((at, i) => ({ id: `${i}`, label, at, points: i }))
-  expect(settled(at('passed', 'here', 'ahead'))).toEqual(at('passed', 'passed', 'ahead'))
+  const told = (at: 'passed' | 'here' | 'ahead', points: number | null) => ({ id: at, label, at, points })
+  expect(
+    settled([told('passed', 4), told('here', 2), told('ahead', null)]).map(({ at, points }) => [at, points]),
+  ).toEqual([
+    ['passed', 4],
+    ['passed', 2],
+    ['passed', 0],
+  ])
 })

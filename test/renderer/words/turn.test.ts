@@ -54,7 +54,9 @@ test('a headline says what matters most in the order of time, the end of a drive
   }
   expect(head(200)).toEqual([english(freight(turn, told())), 0])
   // The delivery says where it drove: that is neither told nor counted.
-  expect(head(52)).toEqual(['Cleo coupled a wagon and delivered two wagons', 2])
+  // What was done to others comes before what was only coupled or laid.
+  expect(head(58)).toEqual(['Cleo delivered two wagons and took two cards from Ann', 2])
+  expect(head(52)).toEqual(['Cleo delivered two wagons', 3])
   expect(head(30)).toEqual(['Cleo delivered two wagons', 3])
   expect(head(5)).toEqual(['Cleo delivered two wagons', 0])
   // The words that something is left out take room as well.

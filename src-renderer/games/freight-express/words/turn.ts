@@ -14,7 +14,7 @@ export function tellTurn(events: readonly GameEvent[], told: TurnTold<FreightVie
 
 /** What a headline would rather say, from the weightiest on: points, then wagons, then track. */
 const WEIGHT =
-  'delivered derailedSelf derailed tookWagon abducted gaveUp lost coupled drove flew pushed tookCards laid covered'.split(
+  'delivered derailedSelf derailed tookWagon abducted tookCards gaveUp lost coupled drove flew pushed laid covered'.split(
     ' ',
   )
 /** Wagons that were delivered say where the train drove. */
