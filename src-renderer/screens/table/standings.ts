@@ -49,6 +49,6 @@ export function standingsOf(points: readonly number[]): readonly Standing[] {
   }))
 }
 
-/** What was counted, once all has been: nothing of it runs any more, and what nothing was told of has brought nothing. */
+/** What was counted, once all has been: nothing of it runs any more, and what was not told of has brought nothing. */
 export const settled = (sources: readonly CountedSource[]): readonly CountedSource[] =>
   sources.map((source) => ({ ...source, at: 'passed', points: source.points ?? 0 }))
