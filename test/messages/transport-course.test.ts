@@ -74,6 +74,13 @@ it('remembers who took the place of whose pallet to score there', () => {
   expect(remembered({ ...exchange, turn: 2 }, score)).toEqual(['Bram scored 2 on pallet B'])
 })
 
+it('remembers who was cut off by whom, and not what the same turn joined again', () => {
+  const cut = { kind: 'palletCutOff', pallet: 0 }
+  expect(remembered(cut)).toEqual(['Bram cut Ada off'])
+  expect(remembered(cut, { kind: 'palletJoined', pallet: 0 })).toEqual([])
+  expect(remembered({ kind: 'palletCutOff', pallet: 1 })).toEqual([])
+})
+
 it('remembers whose parcel it was that another scored with, if it was worth something', () => {
   const brought = { kind: 'parcelPlaced', parcel: 3, card: 20, face: 0, number: 2, seat: 0, turn: 3 }
   expect(remembered(brought, score)).toEqual(['Bram scored 2 with a parcel that Ada had brought in'])

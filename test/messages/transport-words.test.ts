@@ -36,6 +36,8 @@ const KINDS: readonly TransportEventKind[] = [
   'forkliftMoved',
   'keyMoved',
   'nothingMoves',
+  'palletCutOff',
+  'palletJoined',
   'palletPushed',
   'palletsExchanged',
   'parcelMoved',

@@ -1,10 +1,12 @@
 import { cellOfCode, isInsert, itemOfCode, rotationOfCode } from '../../../src-shared/games/transport/actions.ts'
+import type { Ref } from '../../../src-shared/core.ts'
 import { PALLETS } from '../../../src-shared/games/transport/cards.ts'
 import type { Lie } from '../../../src-shared/games/transport/events.ts'
 import { opposite, STEP } from '../../../src-shared/geometry/hexagons.ts'
 import type { State } from '../flat.ts'
 import { boardOf } from './board/board.ts'
 import { actsAgain } from './board/icons.ts'
+import { cutOffPallets } from './board/joined.ts'
 import { cardRef, cellRef, palletRef, seatRef } from './refs.ts'
 import { activeSeat, AT, cellOf, chosenCard, iconCard, layCard, letGo, parcelOn, rotationOf } from './state.ts'
 import { told, type Tell } from './tell.ts'
@@ -20,6 +22,7 @@ export const lieOf = (s: State, card: number): Lie => ({ cell: cellOf(s, card), 
 export const layFromHand: Lay = (s, code, emit) => {
   const card = chosenCard(s)
   const inserted = isInsert(code)
+  const apart = emit && cutOffPallets(boardOf(s))
   if (inserted) pushPallet(s, code, card, emit)
   layCard(s, card, cellOfCode(code), rotationOfCode(code))
   letGo(s)
@@ -30,6 +33,7 @@ export const layFromHand: Lay = (s, code, emit) => {
     const base = told(s, seatRef(activeSeat(s)), refs)
     emit({ kind: 'connected', ...base, card, at: lieOf(s, card), inserted })
   }
+  tellJoins(s, apart, cardRef(card), emit)
   fire(s, card)
 }
 
@@ -37,6 +41,7 @@ export const layFromHand: Lay = (s, code, emit) => {
 export const layByKey: Lay = (s, code, emit) => {
   const card = chosenCard(s)
   const from = emit && lieOf(s, card)
+  const apart = emit && cutOffPallets(boardOf(s))
   const inserted = isInsert(code)
   if (inserted) pushPallet(s, code, card, emit)
   layCard(s, card, cellOfCode(code), rotationOfCode(code))
@@ -45,6 +50,7 @@ export const layByKey: Lay = (s, code, emit) => {
     const base = told(s, cardRef(iconCard(s)), [cardRef(card), cellRef(cellOf(s, card))])
     emit({ kind: 'keyMoved', ...base, card, from, at: lieOf(s, card), inserted, parcel: parcelOn(s, card) })
   }
+  tellJoins(s, apart, cardRef(card), emit)
   if (s[AT.iconsFireAgain] && actsAgain(boardOf(s), card)) fire(s, card)
   else askParcel(s)
 }
@@ -53,13 +59,31 @@ export const layByKey: Lay = (s, code, emit) => {
 export const layByForklift: Lay = (s, code, emit) => {
   const pallet = chosenCard(s)
   const from = emit && lieOf(s, pallet)
+  const apart = emit && cutOffPallets(boardOf(s))
   layCard(s, pallet, cellOfCode(code), rotationOfCode(code))
   letGo(s)
   if (emit && from) {
     const base = told(s, cardRef(iconCard(s)), [palletRef(pallet), cellRef(cellOf(s, pallet))])
     emit({ kind: 'forkliftMoved', ...base, pallet, from, at: lieOf(s, pallet) })
   }
+  tellJoins(s, apart, palletRef(pallet), emit)
   askParcel(s)
+}
+
+/**
+ * Tells of each pallet that lies cut off now and did not before, or the other way round.
+ * @param before those that were cut off, as `cutOffPallets` gives them; undefined where nobody listens
+ * @param because what was laid otherwise
+ */
+export function tellJoins(s: State, before: number | undefined, because: Ref, emit: Tell): void {
+  if (!emit || before === undefined) return
+  const now = cutOffPallets(boardOf(s))
+  for (let pallet = 0; pallet < PALLETS; pallet++) {
+    const bit = 1 << pallet
+    if (((before ^ now) & bit) === 0) continue
+    const kind = (now & bit) === 0 ? 'palletJoined' : 'palletCutOff'
+    emit({ kind, ...told(s, because, [palletRef(pallet)]), pallet })
+  }
 }
 
 /** The pallet on the cell of an insertion makes room: on over a side of the card to come, facing it (003:55). */

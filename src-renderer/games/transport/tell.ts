@@ -13,6 +13,7 @@ import type { Look, Poses } from './looks.ts'
 import { facesOf } from './poses.ts'
 import type { TransportKinds } from './kinds.ts'
 import { connected, forkliftMoved, keyMoved, palletPushed, palletsExchanged } from './tell/cards.ts'
+import { palletCutOff, palletJoined } from './tell/joining.ts'
 import { dealt, drew, picked, swapped } from './tell/hand.ts'
 import { flipped, parcelMoved, parcelPlaced, scored } from './tell/parcels.ts'
 import { ended } from './tell/finale.ts'
@@ -28,6 +29,8 @@ const HANDLERS: Handlers<TransportKinds> = {
   keyMoved,
   forkliftMoved,
   palletsExchanged,
+  palletCutOff,
+  palletJoined,
   parcelMoved,
   flipped,
   scored,
@@ -67,7 +70,12 @@ export function onTheWay(event: TransportEvent, before: TransportView, layout: L
   )
 }
 
-const HITS: ReadonlySet<TransportEvent['kind']> = new Set(['palletPushed', 'forkliftMoved', 'palletsExchanged'])
+const HITS: ReadonlySet<TransportEvent['kind']> = new Set([
+  'palletPushed',
+  'forkliftMoved',
+  'palletsExchanged',
+  'palletCutOff',
+])
 
 /** What a raid or a score may show beside the deed itself: whoever lost by it, and that it decides the race. */
 function strikes(
@@ -132,6 +140,7 @@ function looksOf(event: TransportEvent, before: TransportView): Look[] {
       return [{ kind: 'turningKey' }, { kind: 'unlocked' }, DUST]
     case 'connected':
       return [{ kind: 'pulse' }, DUST]
+    case 'palletJoined':
     case 'ended':
       return [{ kind: 'pulse' }]
     case 'forkliftMoved':

@@ -55,6 +55,10 @@ export type TransportEvent =
       readonly pallets: readonly [number, number]
       readonly at: readonly [Lie, Lie]
     })
+  /** As the cards lie now, belts join this pallet to no intake and to no parcel; before, they did. */
+  | (Base & { readonly kind: 'palletCutOff'; readonly pallet: number })
+  /** A pallet that was cut off is joined to an intake or a parcel. */
+  | (Base & { readonly kind: 'palletJoined'; readonly pallet: number })
   /** The way holds the card it left and all it came to; its length is the number and one. */
   | (Base & {
       readonly kind: 'parcelMoved'

@@ -79,6 +79,10 @@ export function writeEvent(event: TransportEvent): string {
       return `${CARD_NAMES[event.pallet]} moved from ${at(event.from.cell)}`
     case 'palletsExchanged':
       return `${names(event.pallets)} exchanged`
+    case 'palletCutOff':
+      return `${CARD_NAMES[event.pallet]} is cut off`
+    case 'palletJoined':
+      return `${CARD_NAMES[event.pallet]} is joined again`
     case 'parcelMoved':
       return `moved ${event.number} to ${CARD_NAMES[event.way[event.way.length - 1].card]}`
     case 'flipped':

@@ -116,6 +116,13 @@ test('Transport tells whose parcel was scored by another, and whose pallet was c
   expect(told([exchanged])).toEqual([['Ben exchanged their pallet with pallet A', undefined]])
 })
 
+test('Transport tells who was cut off by another, not who did it to the own pallet', () => {
+  const told = (pallet: number) =>
+    transport([event(1, 'palletCutOff', { pallet })], seats, alone, []).map(({ phrase }) => say('en', phrase))
+  expect(told(0)).toEqual(['Ben cut Ann off: nothing comes to pallet A now'])
+  expect(told(1)).toEqual([])
+})
+
 test('the sentence of a turn says who had brought in the parcel with which a seat scored: nobody owns one', () => {
   const sentence = (known: readonly GameEvent[]) => {
     const told = tellTurn([scored(3)], { whose: 1, you: 0, seats, view: alone, known })

@@ -199,6 +199,22 @@ test('in Transport a turn names the pallet a card was put before, and both that 
   expect(english(transport([own], told()))).toBe('Cleo exchanged their pallet with pallet A')
 })
 
+test('in Transport who was cut off is told by name and before all else, and what was joined again in the turn is not', () => {
+  const connected = event('connected', { card: cardNamed('straight plain'), inserted: false })
+  const key = event('keyMoved', { card: cardNamed('straight plain') })
+  const cut = event('palletCutOff', { pallet: 1 })
+  const view = { seats: seats.map((_, seat) => ({ team: [seat] })) } as never
+  const head = (events: readonly GameEvent[], letters = 24) =>
+    english(headTransport(events, { ...told(), view }, (one) => say('en', one).length <= letters)!.sentence)
+  expect(english(transport([key, cut], { ...told(), view }))).toBe(
+    'Cleo used a key on a straight (bolted) and cut Ben off',
+  )
+  expect(head([connected, key, cut])).toBe('Cleo cut Ben off')
+  expect(head([connected, key, cut, event('palletJoined', { pallet: 1 })])).toBe('Cleo connected a card')
+  expect(head([connected, event('palletCutOff', { pallet: CLEO })])).toBe('Cleo cut their own pallet off')
+  expect(head([connected, event('palletJoined', { pallet: CLEO })])).toBe('Cleo joined pallet C to the belts again')
+})
+
 test('in First Class a turn is what was taken and what came of it; the scoring after it is not hers alone', () => {
   const turn = [
     event('startTaken'),

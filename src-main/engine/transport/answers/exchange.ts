@@ -3,7 +3,8 @@ import { PALLETS } from '../../../../src-shared/games/transport/cards.ts'
 import { FINE, WHY, type Why } from '../../../../src-shared/games/transport/reasons.ts'
 import { boardOf, type Board } from '../board/board.ts'
 import { whyNotLiftable } from '../board/icons.ts'
-import { lieOf } from '../laying.ts'
+import { cutOffPallets } from '../board/joined.ts'
+import { lieOf, tellJoins } from '../laying.ts'
 import { refused } from '../reasons.ts'
 import { asPiece, cardRef, palletRef, pieceRef } from '../refs.ts'
 import { cellOf, chosenCard, iconCard, layCard, letGo, rotationOf } from '../state.ts'
@@ -29,6 +30,7 @@ export const exchange: TransportAnswer<'exchange'> = {
     const other = itemOfCode(code)
     const cell = cellOf(s, pallet)
     const rotation = rotationOf(s, pallet)
+    const apart = emit && cutOffPallets(boardOf(s))
     layCard(s, pallet, cellOf(s, other), rotationOf(s, other))
     layCard(s, other, cell, rotation)
     letGo(s)
@@ -36,6 +38,7 @@ export const exchange: TransportAnswer<'exchange'> = {
       const base = told(s, cardRef(iconCard(s)), [palletRef(pallet), palletRef(other)])
       emit({ kind: 'palletsExchanged', ...base, pallets: [pallet, other], at: [lieOf(s, pallet), lieOf(s, other)] })
     }
+    tellJoins(s, apart, palletRef(pallet), emit)
     askParcel(s)
   },
   plan(s, { pallet: other }) {

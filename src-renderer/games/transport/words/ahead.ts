@@ -6,10 +6,11 @@ import { nameOf } from '../../../words/names.ts'
 import type { At } from './answers/answer.ts'
 import { aCard, palletPhrase } from './cards.ts'
 import { cardAt, placeNow } from './places.ts'
+import { othersOf } from './steals.ts'
 
 /**
  * What a hint still means to do after its first deed: what the icon does then, and where the parcel goes.
- * @param done what comes of that deed: a pallet that made room for a card lies elsewhere then
+ * @param done what comes of that deed: a pallet that made room for a card lies elsewhere then, or one is cut off
  */
 export function tellAhead(
   events: readonly TransportEvent[],
@@ -17,13 +18,24 @@ export function tellAhead(
   done: readonly TransportEvent[] = [],
 ): readonly Phrase[] {
   let view = laidAfter(at.view, done)
-  return events.flatMap((event, i) => {
+  const cut = done.flatMap((event) => (event.kind === 'palletCutOff' ? (cutsOff(event, at) ?? []) : []))
+  const ahead = events.flatMap((event, i) => {
     view = laidAfter(view, [event])
     // What lies nowhere yet, and is laid first, has no place to be told by.
     if (isSameCard(event, done)) return phrase('transport.ahead.keyMovesSame', { place: placeNow(view, event.at.cell) })
     return sentence(event, events.slice(i + 1), at, view) ?? []
   })
+  return [...cut, ...ahead]
 }
+
+/** That nothing comes to a pallet of others any more; of the own side it is warned of. */
+const cutsOff = (event: TransportEvent & { kind: 'palletCutOff' }, { view, seats }: Pick<At, 'view' | 'seats'>) =>
+  othersOf(event.seat, [event.pallet], view).length === 0
+    ? null
+    : phrase('transport.ahead.palletCutOff', {
+        name: nameOf(seats, event.pallet),
+        pallet: palletPhrase(event.pallet),
+      })
 
 /** A key moves on the very card that has just been laid with it. */
 const isSameCard = (
@@ -90,6 +102,8 @@ function sentence(
       const [a, b] = event.pallets.map(palletPhrase)
       return phrase('transport.ahead.exchange', { a, b })
     }
+    case 'palletCutOff':
+      return cutsOff(event, { view, seats })
     case 'parcelMoved': {
       const [first, last] = [event.way[0], event.way[event.way.length - 1]]
       // It may ride on a card to where nothing of it lies now.

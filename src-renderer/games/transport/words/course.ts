@@ -9,10 +9,13 @@ import { palletPhrase } from './cards.ts'
 import { takenBy, type Exchanged } from './exchanged.ts'
 
 type Scored = TransportEvent & { readonly kind: 'scored' }
+type CutOff = TransportEvent & { readonly kind: 'palletCutOff' }
 
 /** A parcel of at least this value is worth remembering before smaller ones. */
 const BIG = 3
 const MOST = 6
+/** So much it is worth remembering that somebody was cut off: more than small points. */
+const CUT_OFF = 8
 
 /** How the tiles filled turn by turn, and what is worth remembering. */
 export function courseOf(
@@ -27,19 +30,34 @@ export function courseOf(
     steps: [] as { turn: number; value: number }[],
     total: scores.find((one) => one.seat === team[0])?.total ?? 0,
   }))
-  const moments: Weighed[] = []
-  for (const event of scored) {
-    const line = lines.find((one) => one.seat === event.tile || one.with.includes(event.tile))
-    if (!line) continue
+  const moments = worthTelling(events, scored).flatMap((event): Weighed[] => {
+    const lineOf = (seat: Seat) => lines.find((one) => one.seat === seat || one.with.includes(seat))
+    const line = lineOf(event.kind === 'scored' ? event.tile : event.seat)
+    if (!line) return []
+    const { turn } = event
+    if (event.kind === 'palletCutOff') {
+      if (line === lineOf(event.pallet)) return []
+      return [{ event, turn, seat: event.seat, value: line.steps.at(-1)?.value ?? 0, ...cutOffTold(event, seats) }]
+    }
     const value = (line.steps.at(-1)?.value ?? 0) + event.value
-    line.steps.push({ turn: event.turn, value })
+    line.steps.push({ turn, value })
     const [phrase, weight] = toldOf(event, events, scores, seats)
     // Who scored for a partner is told of as who did it; the line is of both.
-    const seat = [line.seat, ...line.with].includes(event.seat) ? event.seat : event.tile
-    moments.push({ event, turn: event.turn, seat, value, phrase, weight })
-  }
+    const seat = lineOf(event.seat) === line ? event.seat : event.tile
+    return [{ event, turn, seat, value, phrase, weight }]
+  })
   const turns = events.reduce((most, event) => Math.max(most, event.turn), 1)
   return { turns, lines, moments: foremost(moments), marks: moments.map(({ weight: _, ...moment }) => moment) }
+}
+
+/** What was scored and stands, and the pallets that were cut off by a turn, as they came. */
+function worthTelling(events: readonly TransportEvent[], scored: readonly Scored[]): readonly (Scored | CutOff)[] {
+  const isLasting = ({ turn, pallet }: CutOff) =>
+    !events.some((other) => other.kind === 'palletJoined' && other.turn === turn && other.pallet === pallet)
+  return events.filter(
+    (event): event is Scored | CutOff =>
+      (event.kind === 'scored' && scored.includes(event)) || (event.kind === 'palletCutOff' && isLasting(event)),
+  )
 }
 
 /** Seats that have the same points: partners for whom a parcel counted together, everyone else alone. */
@@ -67,6 +85,11 @@ function foremost(moments: readonly Weighed[]): Moment[] {
   const kept = [...new Set([...ofEach, ...byWeight])].slice(0, MOST)
   return moments.filter((one) => kept.includes(one)).map(({ weight: _, ...moment }) => moment)
 }
+
+const cutOffTold = ({ seat, pallet }: CutOff, seats: readonly SeatInfo[]): Pick<Weighed, 'phrase' | 'weight'> => ({
+  phrase: phrase('transport.moment.cutOff', { who: nameOf(seats, seat), name: nameOf(seats, pallet) }),
+  weight: CUT_OFF,
+})
 
 /** What is to be said of a score, and how much it is worth remembering. */
 function toldOf(

@@ -18,6 +18,12 @@ export function cutOff(laid: readonly LaidView[]): ReadonlySet<number> {
   return out
 }
 
+/** The cards that belts join a pallet on the table to, itself among them. */
+export function joinedToPallet(pallet: number, laid: readonly LaidView[]): readonly LaidView[] {
+  const start = laid.find(({ card }) => card === pallet)
+  return start ? joinedTo(start, new Map(laid.map((one) => [one.cell, one]))) : []
+}
+
 function joinedTo(start: LaidView, at: ReadonlyMap<number, LaidView>): readonly LaidView[] {
   const joined = new Set([start])
   // What is found on the way is gone on from as well.

@@ -9,10 +9,11 @@ import { listOf, nameOf } from '../../../words/names.ts'
 import { cutOff } from './cut-off.ts'
 import type { At } from './answers/answer.ts'
 import { laidView } from './opened.ts'
+import { othersOf } from './steals.ts'
 import { sumOfTeam, winnersOf } from './standing.ts'
 import { beltsOf } from './turned.ts'
 
-/** What one would rue: that one's own pallet is cut off, or that the game ends while others are ahead. */
+/** What one would rue, or others: that a pallet is cut off, or that the game ends while others are ahead. */
 
 interface Told {
   readonly text: readonly Phrase[]
@@ -30,6 +31,15 @@ export function cutsOffOwn(preview: Preview, { view, seats }: At): Told {
     return [phrase(`transport.preview.${is}${yours ? '.yours' : ''}`, yours ? {} : { name: nameOf(seats, pallet) })]
   })
   return { text, warning: text.length > 0 }
+}
+
+/** The pallets of others that a preview cuts off: what is done to them, and no warning. */
+export function cutsOffOthers(preview: Preview, { view, seats }: At): readonly Phrase[] {
+  const cut = preview.beats.flatMap(({ event }) => {
+    const told = event as TransportEvent
+    return told.kind === 'palletCutOff' ? othersOf(view.active, [told.pallet], view) : []
+  })
+  return cut.map((seat) => phrase('transport.preview.cutOff', { name: nameOf(seats, seat) }))
 }
 
 /** Worst first: nothing can be connected there, or nothing leads there. */

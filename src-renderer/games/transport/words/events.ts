@@ -89,6 +89,12 @@ function heardPhrase(
       })
     case 'palletsExchanged':
       return exchanged(event, who)
+    case 'palletCutOff': {
+      const told = { who, name: nameOf(seats, event.pallet), pallet: palletPhrase(event.pallet) }
+      return phrase(`transport.event.palletCutOff${event.pallet === event.seat ? '.own' : ''}`, told)
+    }
+    case 'palletJoined':
+      return phrase('transport.event.palletJoined', { who, pallet: palletPhrase(event.pallet) })
     case 'parcelMoved':
       return phrase('transport.event.parcelMoved', { who, n: event.number })
     case 'flipped':

@@ -14,6 +14,7 @@ const nows = (seats: readonly SeatInfo[]): Nows<TransportEvent> => ({
   keyMoved: (_, who) => phrase('transport.now.key', { who }),
   forkliftMoved: () => phrase('transport.now.forklift'),
   palletsExchanged: () => phrase('transport.now.exchanges'),
+  palletCutOff: ({ pallet }) => phrase('transport.now.cutOff', { name: nameOf(seats, pallet) }),
   parcelMoved: ({ number }) => phrase('transport.now.parcel', { n: number }),
   // It has travelled, and shows another number than it set out with.
   scored: ({ value, tile }) => phrase('transport.now.scores', { n: value, who: nameOf(seats, tile) }),

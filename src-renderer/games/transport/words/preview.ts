@@ -3,7 +3,7 @@ import { phrase } from '../../../messages/index.ts'
 import { rowsTold } from '../../../words/answers.ts'
 import type { Candidate, PreviewWords } from '../../../words/speech.ts'
 import type { At } from './answers/answer.ts'
-import { cutsOffOwn, endsGame } from './endangered.ts'
+import { cutsOffOthers, cutsOffOwn, endsGame } from './endangered.ts'
 import { forcedBy } from './forced.ts'
 import { wordsOf } from './answers/index.ts'
 import { lastOf } from './choices.ts'
@@ -24,7 +24,7 @@ export function tellPreview(candidate: Candidate, preview: Preview, at: At): Pre
   return {
     above: above(at.view.active, at),
     title: told.title,
-    text: [...cut.text, ...told.text, ...changed, ...forced.text, ...end.text, ...stop],
+    text: [...cut.text, ...told.text, ...cutsOffOthers(preview, at), ...changed, ...forced.text, ...end.text, ...stop],
     unseen: told.unseen,
     warning: [cut, end, forced, change, told].some((one) => one?.warning ?? false),
   }

@@ -30,10 +30,21 @@ export function robbedBy({ seat, tile, parcel, value }: Scored, brought: Brought
 export const othersOf = (seat: Seat, pallets: readonly number[], { seats }: TransportView): Seat[] =>
   pallets.filter((pallet) => !seats[seat].team.includes(pallet))
 
+/** The pallets that an event carries away, or to which nothing comes any more. */
+export function struckBy(event: TransportEvent): readonly number[] {
+  switch (event.kind) {
+    case 'forkliftMoved':
+    case 'palletCutOff':
+      return [event.pallet]
+    case 'palletsExchanged':
+      return event.pallets
+    default:
+      return []
+  }
+}
+
 /** Whether somebody loses by it, or the race is decided. */
 export function isStrike(event: TransportEvent, brought: Brought | null, view: TransportView): boolean {
   if (event.kind === 'scored') return event.nth === PARCELS_TO_END || robbedBy(event, brought, view) !== null
-  const lifted =
-    event.kind === 'forkliftMoved' ? [event.pallet] : event.kind === 'palletsExchanged' ? event.pallets : []
-  return othersOf(event.seat, lifted, view).length > 0
+  return othersOf(event.seat, struckBy(event), view).length > 0
 }

@@ -5,10 +5,10 @@ import type { SeatInfo } from '../../../../src-shared/table.ts'
 import { phrase } from '../../../messages/index.ts'
 import { nameOf } from '../../../words/names.ts'
 import type { Tiding } from '../../../words/speech.ts'
-import { broughtIn, othersOf, robbedBy } from './steals.ts'
+import { broughtIn, othersOf, robbedBy, struckBy } from './steals.ts'
 import { eventPhrase } from './events.ts'
 
-/** What seats took from each other: a parcel that another had brought in, the place of another's pallet. */
+/** What seats did to each other: took a parcel that another had brought in or the place of a pallet, or cut it off. */
 export function tidings(
   events: readonly GameEvent[],
   seats: readonly SeatInfo[],
@@ -25,8 +25,6 @@ export function tidings(
       const told = phrase('transport.moment.stolen', { who, n: event.value, name })
       return [{ seat, phrase: told, gain: event.value }]
     }
-    const lifted =
-      event.kind === 'forkliftMoved' ? [event.pallet] : event.kind === 'palletsExchanged' ? event.pallets : []
-    return othersOf(seat, lifted, view).length > 0 ? [{ seat, phrase: eventPhrase(event, seats, view) }] : []
+    return othersOf(seat, struckBy(event), view).length > 0 ? [{ seat, phrase: eventPhrase(event, seats, view) }] : []
   })
 }

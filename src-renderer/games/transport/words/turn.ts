@@ -4,7 +4,7 @@ import type { TransportView } from '../../../../src-shared/games/transport/view.
 import { phrase } from '../../../messages/index.ts'
 import { nameOf } from '../../../words/names.ts'
 import { Doings, headline, ownOf, turnSentence, whom, type Headline, type TurnTold } from '../../../words/turn.ts'
-import { broughtIn, isStrike, robbedBy, type Brought } from './steals.ts'
+import { broughtIn, isStrike, robbedBy, struckBy, type Brought } from './steals.ts'
 import { aCard, palletPhrase, pushedPhrase } from './cards.ts'
 import { winnersOf } from './standing.ts'
 import { exchangeTold, takenBy } from './exchanged.ts'
@@ -19,7 +19,9 @@ export function tellTurn(events: readonly GameEvent[], told: TurnTold<TransportV
  * was won by it, which pallets lie elsewhere, then the card.
  */
 const WEIGHT =
-  'strike scored won palletsExchanged forkliftMoved connected keyMoved parcelMoved parcelPlaced swapped'.split(' ')
+  'strike scored won palletCutOff palletsExchanged forkliftMoved palletJoined connected keyMoved parcelMoved parcelPlaced swapped'.split(
+    ' ',
+  )
 
 export const headTurn = (
   events: readonly GameEvent[],
@@ -29,7 +31,7 @@ export const headTurn = (
 
 function doingsOf(events: readonly GameEvent[], told: TurnTold<TransportView>): Doings {
   const doings = new Doings()
-  const own = ownOf<TransportEvent>(events, told.whose)
+  const own = ownOf<TransportEvent>(events, told.whose).filter((event, _, all) => isLasting(event, all))
   const brought = broughtIn(null, (told.known ?? []) as readonly TransportEvent[])
   for (const [i, event] of own.entries()) {
     // A move that scores is told by what it scores.
@@ -41,6 +43,13 @@ function doingsOf(events: readonly GameEvent[], told: TurnTold<TransportView>): 
   if (hasWon(events, told)) doings.add('won', () => phrase('transport.turn.won'))
   if (doings.phrases().length === 0 && drawn > 0) doings.add('drew', (n) => phrase('transport.turn.drew', { n }), drawn)
   return doings
+}
+
+/** A pallet that is cut off and joined again in one turn, or the other way round, lies as it lay before. */
+function isLasting(event: TransportEvent, own: readonly TransportEvent[]): boolean {
+  if (event.kind !== 'palletCutOff' && event.kind !== 'palletJoined') return true
+  const undone = event.kind === 'palletCutOff' ? 'palletJoined' : 'palletCutOff'
+  return !own.some((other) => other.kind === undone && other.pallet === event.pallet)
 }
 
 /** The game ended with this turn, and nobody but whoever did it and their partner has as much. */
@@ -56,8 +65,9 @@ function kindOf(event: TransportEvent, brought: Brought | null, view: TransportV
     case 'scored':
     case 'forkliftMoved':
     case 'palletsExchanged':
+    case 'palletCutOff':
       return isStrike(event, brought, view)
-        ? `strike.${event.kind} ${event.because.kind} ${event.because.id}`
+        ? `strike.${event.kind} ${event.because.kind} ${event.because.id} ${struckBy(event).join()}`
         : event.kind
     default:
       return event.kind
@@ -101,6 +111,12 @@ function doing(
       const key = takenBy(event) === null ? 'transport.turn.palletsExchanged' : 'transport.turn.palletTaken'
       return () => phrase(key, exchangeTold(event))
     }
+    case 'palletCutOff':
+      return event.pallet === told.whose
+        ? () => phrase('transport.turn.palletCutOff.own')
+        : () => phrase('transport.turn.palletCutOff', { name: whom(told, [event.pallet]) })
+    case 'palletJoined':
+      return () => phrase('transport.turn.palletJoined', { pallet: palletPhrase(event.pallet) })
     case 'parcelMoved':
       // It lies there with its other number then.
       return next?.kind === 'flipped' && next.number !== event.number

@@ -29,3 +29,14 @@ test('a hint says a parcel goes onto a pallet only where that lies there by then
   expect(told(done)[0]).not.toContain(`on pallet ${letter}`)
   expect(told(done)[0]).toMatch(/goes to a new place, to the .+ of (pallet|intake)/)
 })
+
+test('a hint says whom it cuts off, by what is done first or later, and of the own pallet nothing', () => {
+  const { beats } = randomTransport(4, 3, 0, transportOptions.default)
+  const at = { view: beats[0].view as TransportView, seats, viewer: 0 }
+  const cut = (pallet: number) => of({ kind: 'palletCutOff', pallet })
+  const told = (later: readonly TransportEvent[], done: readonly TransportEvent[] = []) =>
+    tellAhead(later, at, done).map((line) => say('en', line))
+  expect(told([], cut(1))).toEqual(['That cuts Bram off: nothing comes to pallet B then.'])
+  expect(told(cut(2))).toEqual(['That cuts Cleo off: nothing comes to pallet C then.'])
+  expect(told(cut(0), cut(0))).toEqual([])
+})

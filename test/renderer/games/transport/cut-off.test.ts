@@ -2,12 +2,14 @@ import { expect, it } from 'vitest'
 import { neighbour } from '../../../../src-shared/geometry/hexagons.ts'
 import { transportOptions } from '../../../../src-shared/games/transport/options.ts'
 import { isPallet } from '../../../../src-shared/games/transport/cards.ts'
+import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { cutOff } from '../../../../src-renderer/games/transport/words/cut-off.ts'
 import { names } from '../../../../src-renderer/games/transport/looks.ts'
 import { poses } from '../../../../src-renderer/games/transport/poses.ts'
 import { beltsOf } from '../../../../src-renderer/games/transport/words/turned.ts'
 import { randomTransport } from '../../harness/transport-games.ts'
+import { seedFor } from '../../../seed.ts'
 
 const { laid, ...begun } = randomTransport(4, 2, 0, transportOptions.default).beats[0].view as TransportView
 const pallet = laid.find(({ card }) => isPallet(card))!
@@ -23,6 +25,35 @@ it('a pallet is cut off alone, and together with cards that lead to no intake', 
   expect(cutOff(two)).toEqual(new Set(two.map(({ cell }) => cell)))
   expect(cutOff(two.map((one) => (one === beside ? { ...one, parcel: 3 } : one)))).not.toContain(pallet.cell)
 })
+
+/** The pallets that the table shows cut off. */
+function apartIn(view: unknown): number[] {
+  const { laid: lying } = view as TransportView
+  const cells = cutOff(lying)
+  return lying.flatMap(({ card, cell }) => (isPallet(card) && cells.has(cell) ? [card] : []))
+}
+const LAYING: readonly string[] = ['connected', 'keyMoved', 'forkliftMoved', 'palletsExchanged']
+
+it.each([2, 3, 4])(
+  'with %i seats the rules tell of just the pallets that the table shows cut off by a card',
+  (seats) => {
+    const seed = seedFor(4)
+    const { beats } = randomTransport(seed, seats, 'open', transportOptions.default)
+    let told = 0
+    for (const [i, { event, view }] of beats.entries()) {
+      if (!LAYING.includes(event.kind)) continue
+      const [was, is] = [beats[beats[i - 1].event.kind === 'palletPushed' ? i - 2 : i - 1].view, view].map(apartIn)
+      const after = beats.slice(i + 1).map((beat) => beat.event as TransportEvent)
+      const end = after.findIndex(({ kind }) => kind !== 'palletCutOff' && kind !== 'palletJoined')
+      const said = after.slice(0, end).map((one) => [one.kind, 'pallet' in one ? one.pallet : -1])
+      const cut = is.filter((pallet) => !was.includes(pallet)).map((pallet) => ['palletCutOff', pallet])
+      const joined = was.filter((pallet) => !is.includes(pallet)).map((pallet) => ['palletJoined', pallet])
+      expect(said.sort(), `seed ${seed}, beat ${i}`).toEqual([...cut, ...joined].sort())
+      told += said.length
+    }
+    expect(told).toBeGreaterThan(0)
+  },
+)
 
 it('every open end of what is cut off with a pallet has a barrier, as the pallet has alone', () => {
   const apart = poses({ ...begun, laid: [pallet, beside] })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { cellAt } from '../../../../src-shared/geometry/hexagons.ts'
 import type { Preview } from '../../../../src-shared/table.ts'
-import { cutsOffOwn, endsGame } from '../../../../src-renderer/games/transport/words/endangered.ts'
+import { cutsOffOthers, cutsOffOwn, endsGame } from '../../../../src-renderer/games/transport/words/endangered.ts'
 import { laidIn } from '../../../../src-renderer/games/transport/words/opened.ts'
 import { say } from '../../../../src-renderer/messages/index.ts'
 import { begin, card, game, line } from '../../../engine/transport/helpers.ts'
@@ -43,6 +43,17 @@ it('so is one that lies before its belt with none to it, and what nothing change
 
 it('nobody is warned of what is done to the pallet of another', () => {
   expect(moved(5, 0, 1)).toEqual({ said: [], warning: false })
+})
+
+it('what a preview cuts off of others is told without a warning, and of the own side not once more', () => {
+  const cut = (pallet: number) =>
+    cutsOffOthers({ beats: [{ event: { kind: 'palletCutOff', pallet } }] } as unknown as Preview, {
+      view: whole,
+      seats,
+      viewer: 0,
+    }).map((one) => say('en', one))
+  expect(cut(1)).toEqual(['Cuts Bram’s pallet off: no parcel comes to it as all lies then.'])
+  expect(cut(0)).toEqual([])
 })
 
 it('the end of the game is told with how it stands then, and warned of where others are ahead', () => {

@@ -31,6 +31,8 @@ const EVERY_KIND: readonly TransportEventKind[] = [
   'keyMoved',
   'forkliftMoved',
   'palletsExchanged',
+  'palletCutOff',
+  'palletJoined',
   'parcelMoved',
   'flipped',
   'scored',
