@@ -74,12 +74,7 @@ function heardPhrase(
     case 'parcelPlaced':
       return phrase('transport.event.parcelPlaced', { who, n: event.number, card: cardPhrase(event.card) })
     case 'keyMoved':
-      return phrase(event.from.cell === event.at.cell ? 'transport.event.keyTurned' : 'transport.event.keyMoved', {
-        who,
-        card: aCard(event.card),
-        from: placePhrase(view, event.from.cell),
-        place: placePhrase(view, event.at.cell),
-      })
+      return keyMoved(event, who, view)
     case 'forkliftMoved':
       return phrase('transport.event.forkliftMoved', {
         who,
@@ -89,12 +84,9 @@ function heardPhrase(
       })
     case 'palletsExchanged':
       return exchanged(event, who)
-    case 'palletCutOff': {
-      const told = { who, name: nameOf(seats, event.pallet), pallet: palletPhrase(event.pallet) }
-      return phrase(`transport.event.palletCutOff${event.pallet === event.seat ? '.own' : ''}`, told)
-    }
+    case 'palletCutOff':
     case 'palletJoined':
-      return phrase('transport.event.palletJoined', { who, pallet: palletPhrase(event.pallet) })
+      return cutOffOrJoined(event, who, seats)
     case 'parcelMoved':
       return phrase('transport.event.parcelMoved', { who, n: event.number })
     case 'flipped':
@@ -108,6 +100,22 @@ function heardPhrase(
     case 'ended':
       return phrase(`transport.event.ended.${event.reason}`)
   }
+}
+
+function keyMoved({ card, from, at }: TransportEvent & { kind: 'keyMoved' }, who: string, view: TransportView): Phrase {
+  const [left, place] = [from, at].map(({ cell }) => placePhrase(view, cell))
+  const told = { who, card: aCard(card), from: left, place }
+  return phrase(from.cell === at.cell ? 'transport.event.keyTurned' : 'transport.event.keyMoved', told)
+}
+
+function cutOffOrJoined(
+  { kind, seat, pallet }: TransportEvent & { kind: 'palletCutOff' | 'palletJoined' },
+  who: string,
+  seats: readonly SeatInfo[],
+): Phrase {
+  const told = { who, name: nameOf(seats, pallet), pallet: palletPhrase(pallet) }
+  if (kind === 'palletCutOff' && pallet === seat) return phrase('transport.event.palletCutOff.own', told)
+  return phrase(`transport.event.${kind}`, told)
 }
 
 /** With whose pallet one's own changed places is said so. */
