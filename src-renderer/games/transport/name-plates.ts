@@ -85,7 +85,18 @@ export function namePlates(
       if (!box) continue
       placed.push(box)
       const points = pointsOf(view, seat)
-      const look = { kind: 'namePlate', seat, name, points, gain: 0, ...last, isOwn: isOwn(seat), width, height: HIGH }
+      const look = {
+        kind: 'namePlate',
+        seat,
+        name,
+        points,
+        gain: 0,
+        ...last,
+        isOwn: isOwn(seat),
+        ...partnerOf(view, seat),
+        width,
+        height: HIGH,
+      }
       out[names.namePlate(seat)] = piece(look as NamePlateLook, 'board', box.x, box.y, { scale })
       break
     }
@@ -96,7 +107,14 @@ export function namePlates(
 const scaleAt = (camera: Camera, layout: Layout): number =>
   (SCALES.find((one) => one * camera.scale >= 1) ?? 2.5) * Math.min(layout.text, MOST_LETTERS)
 
-function ownPallets(view: TransportView, frame?: SceneFrame): (seat: number) => boolean {
+/** With whom a seat plays together. */
+export function partnerOf({ seats }: TransportView, seat: number): { readonly partner?: number } {
+  const partner = seats[seat]?.team.find((one) => one !== seat)
+  return partner === undefined ? {} : { partner }
+}
+
+/** Whether whoever looks has a seat's pallet, or plays together with who has. */
+export function ownPallets(view: TransportView, frame?: SceneFrame): (seat: number) => boolean {
   const own = trayOwner(view, frame)
   return (seat) => view.seats[own]?.team.includes(seat) ?? false
 }
@@ -121,8 +139,9 @@ export function nameTags(
   return Object.fromEntries(
     bare.flatMap((laid) => {
       const [seat, name] = [laid.card, frame?.seats[laid.card]?.name ?? '']
-      const partner = view.seats[seat]?.team.find((one) => one !== seat)
-      const tag = nameTag({ seat, name, points: pointsOf(view, seat), isOwn: isOwn(seat) }, laid, partner, scale)
+      const { partner } = partnerOf(view, seat)
+      const whose = { seat, name, points: pointsOf(view, seat), isOwn: isOwn(seat), ...partnerOf(view, seat) }
+      const tag = nameTag(whose, laid, partner, scale)
       return name === '' ? [] : [[names.nameTag(seat), tag]]
     }),
   )
@@ -133,7 +152,7 @@ const TAG = { high: 18, beside: 40, most: 150, aside: 68, clear: 22 } as const
 
 /** On a pallet, off its belt and its signs: away from its belt, below where that leads to a side. */
 function nameTag(
-  whose: Pick<NameTagLook, 'seat' | 'name' | 'points' | 'isOwn'>,
+  whose: Pick<NameTagLook, 'seat' | 'name' | 'points' | 'isOwn' | 'partner'>,
   { cell, rotation }: Pick<LaidView, 'cell' | 'rotation'>,
   partner: number | undefined,
   scale: number,

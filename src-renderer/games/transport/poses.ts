@@ -28,7 +28,7 @@ import { faceOn, placeOn } from './plates.ts'
 import type { Look, Piece, Poses } from './looks.ts'
 import { RISE, liftedIn, raised } from './lifted.ts'
 import { names } from './looks.ts'
-import { namePlateBoxes, namePlates, nameTags } from './name-plates.ts'
+import { namePlateBoxes, namePlates, nameTags, ownPallets, partnerOf } from './name-plates.ts'
 import { paperRound } from './paper.ts'
 import { trayOwner } from './tray-owner.ts'
 import type { TurnedView } from './turned.ts'
@@ -56,7 +56,7 @@ export function poses(
     ...floorOf(view, layout, camera, frame),
     ...named,
     ...nameTags(view, layout, named, frame, stood),
-    ...board(view),
+    ...board(view, frame),
     ...rollers(view, stood),
     ...parcels(view, layout),
     ...signs(view),
@@ -70,14 +70,19 @@ export function poses(
   }
 }
 
-function board(view: TransportView): Pieces {
+function board(view: TransportView, frame?: SceneFrame): Pieces {
   const out: Pieces = {}
+  const isOwn = ownPallets(view, frame)
   const lifted = liftedIn(view)
   for (const laid of view.laid) {
     const { card, cell, rotation } = laid
     const { x, y } = centreOf(cell)
-    const partner = isPallet(card) ? view.seats[card]?.team.find((seat) => seat !== card) : undefined
-    const look = { kind: 'card', card, rotation, ...(partner === undefined ? {} : { partner }) } as const
+    const look = {
+      kind: 'card',
+      card,
+      rotation,
+      ...(isPallet(card) && { ...partnerOf(view, card), ...(isOwn(card) && { isOwn: true as const }) }),
+    } as const
     out[names.card(card)] = laid === lifted ? raised({ ...look, kind: 'liftedCard' }, laid) : piece(look, 'board', x, y)
     if (laid === lifted) out[names.gap] = piece({ kind: 'gap' }, 'board', x, y)
   }
@@ -215,6 +220,7 @@ function plates(view: TransportView, layout: Layout, frame?: SceneFrame): Pieces
     out[names.team(seats[0])] = piece(
       {
         kind: 'team',
+        seats,
         width: box.width,
         height: box.height,
         total,

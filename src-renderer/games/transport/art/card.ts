@@ -219,7 +219,7 @@ const signs = (ink: Ink, card: number, rotation: number): string =>
 /** A pallet stands on ground of its colour: where cards are small a border alone is lost among them. */
 const stained = (ink: Ink, seat: number): string =>
   `<path d="${hexPath(84, 5)}" fill="${ink(seatToken(seat))}" fill-opacity="${STAIN}"/>`
-const STAIN = 0.42
+const STAIN = 0.62
 
 function cardBody(ink: Ink, card: number, rotation: number): string {
   const border = borderOf(card)

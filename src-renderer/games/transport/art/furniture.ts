@@ -99,11 +99,25 @@ export const board = (ink: Ink, width: number, height: number): Art => ({
   box: [0, 0, width, height],
 })
 
-/** The frame round two partners. 0,0 is its upper left corner. */
-export const team = (ink: Ink, width: number, height: number): Art => ({
-  body: `<rect x="1" y="1" width="${width - 2}" height="${height - 2}" rx="9" fill="${ink('panel')}" stroke="${ink('line')}" stroke-width="2"/>`,
+/** The frame round two partners, with a band in the colours of both. 0,0 is its upper left corner. */
+export const team = (ink: Ink, seats: readonly number[], width: number, height: number): Art => ({
+  body:
+    `<rect x="1" y="1" width="${width - 2}" height="${height - 2}" rx="9" fill="${ink('panel')}" stroke="${ink('line')}" stroke-width="2"/>` +
+    band(ink, seats, width, height),
   box: [0, 0, width, height],
 })
+
+/** Between two partners, above what they have together. */
+function band(ink: Ink, seats: readonly number[], width: number, height: number): string {
+  const part = BAND.wide / BAND.parts
+  const parts = Array.from({ length: BAND.parts }, (_, i) => {
+    const colour = ink(seatToken(seats[i % seats.length]))
+    return `<rect x="${(width - BAND.wide) / 2 + i * part}" y="${BAND.top}" width="${part}" height="${BAND.high}" fill="${colour}"/>`
+  })
+  const frame = `<rect x="${(width - BAND.wide) / 2}" y="${BAND.top}" width="${BAND.wide}" height="${BAND.high}" fill="none" stroke="${ink('casing')}" stroke-width="1.5"/>`
+  return parts.join('') + frame
+}
+const BAND = { wide: 44, high: 7, top: 7, parts: 4 } as const
 
 /** How far the table is turned. 0,0 is the middle: its letter goes round within its rim, off what lies beside it. */
 export const compass = (ink: Ink): Art => ({

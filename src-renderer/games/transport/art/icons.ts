@@ -17,7 +17,7 @@ export function disc(ink: Ink, icon: Exclude<Icon, 'none'>, x: number, y: number
   const ground = ink('glyph-ground')
   return (
     `<g transform="translate(${x} ${y})"><circle r="${r}" fill="${ground}" stroke="${ink('rim-white')}" stroke-width="2.6"/>` +
-    `<g transform="scale(${(r * 1.24) / 24}) translate(-12 -12)">${glyph(icon, '#fffdf4', ground)}</g></g>`
+    `<g transform="scale(${(r * 1.42) / 24}) translate(-12 -12)">${glyph(icon, '#fffdf4', ground)}</g></g>`
   )
 }
 
@@ -29,11 +29,15 @@ export const turningKey = (ink: Ink): Art => ({
   box: [-38, -38, 76, 76],
 })
 
-/** The black sign of an intake marks it, with its number; it never acts. 0,0 is the middle. */
+/**
+ * The sign of an intake marks it, with the number it is called by: dark enamel that hangs as a shield, which neither
+ * a parcel's number nor the cap of a key is. It never acts. 0,0 is the middle.
+ */
 export const intakeSign = (ink: Ink, n: number): string =>
-  `<rect x="-33" y="-17.5" width="66" height="35" rx="17.5" fill="#fffdf4" stroke="${ink('casing')}" stroke-width="3.4"/>` +
-  `<g transform="translate(-14.5 0) scale(${21.5 / 24}) translate(-12 -12)">${glyph('intake', '#1d2426', '#fffdf4')}</g>` +
-  lettering(String(n), 15, 10, 28, '#1d2426')
+  `<path d="M-27 -19H27Q34 -19 34 -12V5L21 19H-21L-34 5V-12Q-34 -19 -27 -19Z" fill="${ink('glyph-ground')}" stroke="${ink('casing')}" stroke-width="5" stroke-linejoin="round"/>` +
+  `<path d="M-27 -17H27Q32 -17 32 -12V4.5L20 17H-20L-32 4.5V-12Q-32 -17 -27 -17Z" fill="none" stroke="${ink('mark')}" stroke-width="2.8" stroke-linejoin="round"/>` +
+  `<g transform="translate(-12.5 -1) scale(${21.5 / 24}) translate(-12 -12)">${glyph('intake', ink('mark'), ink('glyph-ground'))}</g>` +
+  lettering(String(n), 13, 9, 28, ink('mark'))
 
 /** A forklift truck from the side, its fork to the right. 0,0 is the middle between its wheels. */
 export function truck(ink: Ink): Art {

@@ -12,13 +12,14 @@ export const FOR_FLAG = 24
  */
 export function namePlate(
   ink: Ink,
-  { seat, gain, wantsOne, isOwn, width, height }: Omit<NamePlateLook, 'kind' | 'name' | 'points'>,
+  { seat, partner, gain, wantsOne, isOwn, width, height }: Omit<NamePlateLook, 'kind' | 'name' | 'points'>,
 ): Art {
   const inner = height - 3
   const ground =
     `<rect width="${width}" height="${height}" rx="4.5" fill="${ink('casing')}"/>` +
     `<rect x="1.5" y="1.5" width="${width - 3}" height="${inner}" rx="3" fill="${ink(isOwn ? seatToken(seat) : 'card')}"/>` +
     `<path d="M${BAR} 1.5V${height - 1.5}H4.5Q1.5 ${height - 1.5} 1.5 ${height - 4.5}V4.5Q1.5 1.5 4.5 1.5Z" fill="${ink(seatToken(seat))}"/>` +
+    (partner === undefined ? '' : bandOf(ink, partner, height)) +
     `<path d="M${BAR} 1.5V${height - 1.5}" stroke="${ink('casing')}" stroke-width="1.2"/>`
   const room = width - (wantsOne ? FOR_FLAG : 0)
   const ends = wantsOne
@@ -29,3 +30,7 @@ export function namePlate(
   const won = gain > 0 ? move(room - 19, height / 2, pill(ink, gain).body) : ''
   return { body: ground + ends + won, box: [-1, -1, width + 2, height + 2] }
 }
+
+/** Of the bar the middle part in the colour of a partner, as the rim of their pallets has it. */
+const bandOf = (ink: Ink, partner: number, height: number): string =>
+  `<path d="M1.5 ${height * 0.3}H${BAR}V${height * 0.7}H1.5z" fill="${ink(seatToken(partner))}" stroke="${ink('casing')}" stroke-width="1.2"/>`

@@ -6,8 +6,10 @@ import { backArt, barrier, cardArt, gap, ghostCard, roller, signsOf } from '../a
 import { daylight, shadow } from '../art/hexagon.ts'
 import { truck, turningKey } from '../art/icons.ts'
 import { landed, pulse, unlocked } from '../art/moving.ts'
+import { palletLight, palletRim } from '../art/pallet-rim.ts'
 import { APOTHEM, R } from '../belt.ts'
 import type { Layer } from '../pictures.ts'
+import type { Part } from '../../../stage/sprites.ts'
 import type { Paint, PieceKinds } from './piece.ts'
 
 /** Cards on the table, in hand and on their way, and what makes them move. */
@@ -46,11 +48,17 @@ interface Lying<K extends string> {
   readonly rotation: number
   /** Of a pallet: the seat with which its own one plays together. */
   readonly partner?: number
+  /** The same: whoever looks has it, or plays together with who has. */
+  readonly isOwn?: boolean
 }
 
 export const cardPieces: PieceKinds<CardLook> = {
   card: {
-    art: (look, paint) => [...light(paint), ...card(paint, look, 'shadows', 'cards', 'signs')],
+    art: (look, paint) => [
+      ...light(paint),
+      ...glow(paint, look),
+      ...card(paint, look, 'shadows', 'cards', 'signs', rim(paint, look, 'signs')),
+    ],
     foot: (piece) => squareAt(piece, 84),
     read: readOn,
   },
@@ -64,7 +72,7 @@ export const cardPieces: PieceKinds<CardLook> = {
   },
   liftedCard: {
     // Over what lies beside it, under the parcel that it carries.
-    art: (look, paint) => card(paint, look, 'trail', 'trail', 'trail'),
+    art: (look, paint) => card(paint, look, 'trail', 'trail', 'trail', rim(paint, look, 'trail')),
     foot: (piece) => squareAt(piece, 84),
   },
   pushedCard: { art: (look, paint) => card(paint, look, 'steps', 'steps', 'steps') },
@@ -89,7 +97,7 @@ export const cardPieces: PieceKinds<CardLook> = {
 /** A pallet's sign; an intake's hatch and its number; the arrows of a junction. */
 function readOn(piece: Piece<Lying<string>>): Box | null {
   const { card } = piece.look
-  if (isPallet(card)) return squareAt(piece, 60)
+  if (isPallet(card)) return squareAt(piece, 66)
   if (isIntake(card)) return squareAt(piece, 84)
   return JUNCTIONS.includes(CARDS[card].shape) ? squareAt(piece, 40) : null
 }
@@ -97,14 +105,27 @@ const JUNCTIONS: readonly string[] = ['junction', 'oneWayJunction']
 
 type Lie = Omit<Lying<string>, 'kind'>
 
-const card = (paint: Paint, lie: Lie, under: Layer, layer: Layer, above: Layer) => [
+/** `rims`: over the card, under its signs. */
+const card = (paint: Paint, lie: Lie, under: Layer, layer: Layer, above: Layer, rims: readonly Part[] = []) => [
   paint.part(under, 'shadow', shadow),
   paint.part(layer, `card ${lie.card} ${lie.rotation}`, (ink) => cardArt(ink, lie.card, lie.rotation)),
+  ...rims,
   ...signs(paint, lie, above),
 ]
 
 /** By day more of it falls where the belt lies: what is stored there recedes. By night the lamps are enough. */
 const light = (paint: Paint) => (paint.night ? [] : [paint.part('light', 'light', daylight)])
+
+/** A pallet is lit in its colour, and stands out among belts by a rim: it is what the whole table is about. */
+const glow = (paint: Paint, { card }: Lie) =>
+  isPallet(card) ? [paint.part('shadows', `pallet light ${card}`, (ink) => palletLight(ink, card))] : []
+
+function rim(paint: Paint, { card, rotation, partner, isOwn }: Lie, layer: Layer): readonly Part[] {
+  if (!isPallet(card)) return []
+  const whose = { seat: card, ...(partner !== undefined && { partner }), ...(isOwn && { isOwn }) }
+  const key = `pallet rim ${card} ${partner} ${isOwn} ${rotation}`
+  return [paint.part(layer, key, (ink) => palletRim(ink, whose, rotation))]
+}
 
 /** Each is upright at every moment, at its own place on the card, wherever that turns to. */
 const signs = (paint: Paint, { card, rotation, partner }: Lie, layer: Layer) =>
@@ -112,7 +133,7 @@ const signs = (paint: Paint, { card, rotation, partner }: Lie, layer: Layer) =>
     paint.part(isIntake(card) ? 'numbers' : layer, `sign ${key}`, art, {
       upright: !lies,
       offset: [at.x, at.y],
-      isRead: !lies && !isPallet(card),
+      isRead: !lies,
     }),
   )
 

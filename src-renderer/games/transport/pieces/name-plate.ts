@@ -16,12 +16,17 @@ export interface NamePlateLook {
   readonly wantsOne?: boolean
   /** Whoever looks has it, or plays together with who has. */
   readonly isOwn?: boolean
+  /** Who plays together with them. */
+  readonly partner?: number
   readonly width: number
   readonly height: number
 }
 
 /** The same on a pallet that has no room for a plate beside it. */
-export interface NameTagLook extends Pick<NamePlateLook, 'seat' | 'name' | 'points' | 'isOwn' | 'width' | 'height'> {
+export interface NameTagLook extends Pick<
+  NamePlateLook,
+  'seat' | 'name' | 'points' | 'isOwn' | 'partner' | 'width' | 'height'
+> {
   readonly kind: 'nameTag'
 }
 
@@ -33,7 +38,7 @@ export const namePlatePieces: PieceKinds<NamePlateLook | NameTagLook> = {
     art: (look, paint) => [
       paint.part(
         'names',
-        `name plate ${look.seat} ${look.gain} ${look.wantsOne} ${look.isOwn} ${look.width} ${look.height}`,
+        `name plate ${look.seat} ${look.partner} ${look.gain} ${look.wantsOne} ${look.isOwn} ${look.width} ${look.height}`,
         (ink) => namePlate(ink, look),
       ),
     ],
@@ -52,7 +57,7 @@ export const namePlatePieces: PieceKinds<NamePlateLook | NameTagLook> = {
   },
   nameTag: {
     art: (look, paint) => [
-      paint.part('names', `name tag ${look.seat} ${look.isOwn} ${look.width} ${look.height}`, (ink) =>
+      paint.part('names', `name tag ${look.seat} ${look.partner} ${look.isOwn} ${look.width} ${look.height}`, (ink) =>
         namePlate(ink, { ...look, gain: 0 }),
       ),
     ],

@@ -52,6 +52,7 @@ interface PaperLook<K extends string> {
 /** The frame round two partners. */
 interface TeamLook {
   readonly kind: 'team'
+  readonly seats: readonly number[]
   readonly width: number
   readonly height: number
   readonly total: number
@@ -78,8 +79,8 @@ export const seatPieces: PieceKinds<SeatLook> = {
   },
   ...feelingPieces('handMarks'),
   team: {
-    art: ({ width, height }, paint) => [
-      paint.part('teams', `team ${width} ${height}`, (ink) => team(ink, width, height)),
+    art: ({ seats, width, height }, paint) => [
+      paint.part('teams', `team ${seats.join(' ')} ${width} ${height}`, (ink) => team(ink, seats, width, height)),
     ],
     letters({ total, word, width, height, text }, page) {
       const part = Math.min(text, MOST_OF_TEAM)

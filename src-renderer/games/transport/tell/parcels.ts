@@ -1,6 +1,7 @@
 import { PARCELS_TO_END, isIntake, isPallet } from '../../../../src-shared/games/transport/cards.ts'
 import { backOut, easeBoth, easeIn, easeOut, linear } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
+import type { Box } from '../../../stage/scene.ts'
 import { normal } from '../../../stage/turning.ts'
 import { centreOf, degreesOf } from '../belt.ts'
 import { PHASES, PITCH } from '../art/moving.ts'
@@ -438,7 +439,19 @@ function countUp(script: Of<'scored'>, at: number): void {
     }
     script.put(name, at + (event.value - 1) * COUNT, now)
   }
+  if (team) teamGains(script, team.box, at)
 }
+
+/** What partners have together grows by as much, and that is what counts: '+3' stands below their common total, too. */
+function teamGains(script: Of<'scored'>, { x, y, width, height }: Box, at: number): void {
+  const gain = { kind: 'gain', n: script.telling.event.value } as const
+  const stands = piece(gain, 'screen', x + width / 2, y + height + 4, { z: 40, scale: 1.5 })
+  const name = script.extra()
+  script.fly(name, at, TEAM_GAINS.comes, { ...stands, y: y + height / 2, scale: 0.6 }, stands, { ease: backOut })
+  script.fly(name, at + TEAM_GAINS.stands, TEAM_GAINS.goes, stands, { ...stands, alpha: 0 })
+  script.remove(name, at + TEAM_GAINS.stands + TEAM_GAINS.goes)
+}
+const TEAM_GAINS = { comes: 160, stands: 480, goes: 140 } as const
 
 /** With so many points more than it shows; null: it shows none. */
 function withMore(look: Look, points: number): Look | null {

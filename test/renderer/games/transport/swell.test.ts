@@ -15,13 +15,13 @@ it('numbers and icons become no smaller than on cards of the least size, until c
   expect(swellAt(0.25)).toBe(1.4)
 })
 
-it('icons, numbers of intakes and parcels are read, and cards and pallets are not', () => {
+it('icons, numbers of intakes, signs of pallets and parcels are read, and cards and rims are not', () => {
   const pictures = new Pictures('day')
   const read = (look: Look) => pictures.partsOf(look).flatMap(({ isRead, layer }) => (isRead ? [layer] : []))
   const card = (id: number): Look => ({ kind: 'card', card: id, rotation: 0 })
   expect(read(card(CARDS.findIndex(({ icon }) => icon === 'key')))).toEqual(['signs'])
   expect(read(card(FIRST_INTAKE))).toEqual(['numbers'])
-  expect(read(card(0))).toEqual([])
+  expect(read(card(0))).toEqual(['signs'])
   expect(read({ kind: 'parcel', up: 3, down: 1, high: true })).toEqual(['parcels', 'parcels'])
 })
 
