@@ -92,7 +92,7 @@ export class Standing {
       seats,
       calls: (ref) => speech.calls?.(ref, view) ?? null,
       callsAll: (ref, n) => speech.callsAll?.(ref, view, n) ?? null,
-      mayEnd: speech.nearEnd(view, seats) !== null,
+      mayEnd: speech.mayEnd?.(view) ?? speech.nearEnd(view, seats) !== null,
     }
   }
 

@@ -394,6 +394,8 @@ export interface Speech<V> {
   begun?(view: V): Phrase | null
   /** How near the end of the game is, once it is; null: it is far, or was reached. */
   nearEnd(view: V, seats: readonly SeatInfo[]): Phrase | null
+  /** Whether the game may end before whoever moves has another turn; absent: where its end is near. */
+  mayEnd?(view: V): boolean
   ask(decision: Decision, position: Position<V>): Prompt
   candidates(decision: Decision, codes: readonly number[], plans: readonly Plan[], position: Position<V>): Candidate[]
   tellPreview(candidate: Candidate, preview: Preview, position: Position<V>): PreviewWords

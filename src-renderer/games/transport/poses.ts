@@ -33,7 +33,7 @@ import { paperRound } from './paper.ts'
 import { trayOwner } from './tray-owner.ts'
 import type { TurnedView } from './turned.ts'
 import { asBits, boundFor } from './words/bound.ts'
-import { isLowStock, wantingOne, pointsOf, winnersOf } from './words/standing.ts'
+import { isThinStock, wantingOne, pointsOf, winnersOf } from './words/standing.ts'
 
 type Pieces = Record<string, Piece>
 
@@ -256,7 +256,7 @@ const piles = (view: TransportView, layout: Layout, frame?: SceneFrame): Pieces 
       of: 'stock',
       word: frame?.words.stock ?? '',
       count: view.stock,
-      ...(isLowStock(view) && { isLow: true }),
+      ...(isThinStock(view) && { isLow: true }),
       text: trayText(layout.text),
       beside: layout.beside,
     },

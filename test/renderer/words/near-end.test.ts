@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Phrase } from '../../../src-shared/core.ts'
 import { nearEnd as firstClass } from '../../../src-renderer/games/first-class/words/near-end.ts'
 import { nearEnd as freight, refillEnds } from '../../../src-renderer/games/freight-express/words/near-end.ts'
-import { nearEnd as transport } from '../../../src-renderer/games/transport/words/standing.ts'
+import { mayEnd, nearEnd as transport } from '../../../src-renderer/games/transport/words/standing.ts'
 import { say } from '../../../src-renderer/messages/index.ts'
 
 const seats = ['Ann', 'Ben'].map((name) => ({ name, player: 'person' }) as const)
@@ -29,13 +29,21 @@ test('a refill that takes the last cards says that the game then ends', () => {
   )
 })
 
-test('Transport warns of a stock for one round, and before it of a score tile that lacks one parcel', () => {
+test('Transport counts the last five cards, and before them tells of a score tile that lacks one parcel', () => {
   const at = (stock: number, ...tiles: readonly number[][]) =>
     english(transport({ stock, seats: tiles.map((tile) => ({ tile })), idleTurns: 0, ended: false } as never, seats))
-  expect(at(3, [], [1, 2])).toBeNull()
-  expect(at(2, [], [])).toBe('Only 2 cards are left in the stock: then the game ends.')
+  expect(at(6, [], [1, 2])).toBeNull()
+  expect(at(5, [], [1, 2])).toBe('Only 5 cards are left in the stock: when none is left to draw, the game ends.')
+  expect(at(1, [], [])).toMatch(/^One card is left in the stock: .* the next card that is connected ends the game\.$/)
+  expect(at(0, [], [])).toBe('Last turn: the stock is empty, and whoever connects a card now ends the game.')
   expect(at(2, [], [1, 2, 3])).toBe('One more parcel for Ben ends the game.')
   expect(at(2, [0, 4, 5], [1, 2, 3, 6])).toBe('The fourth parcel: the game is over.')
+})
+
+test('in Transport a next turn is promised as long as the stock lasts for a round', () => {
+  const at = (stock: number) =>
+    mayEnd({ stock, seats: [{ tile: [] }, { tile: [] }], idleTurns: 0, ended: false } as never)
+  expect([at(5), at(3), at(2), at(0)]).toEqual([false, false, true, true])
 })
 
 test('First Class says the last round, and the last card in it', () => {

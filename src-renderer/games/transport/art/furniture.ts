@@ -103,12 +103,12 @@ export const board = (ink: Ink, width: number, height: number): Art => ({
 export const team = (ink: Ink, seats: readonly number[], width: number, height: number): Art => ({
   body:
     `<rect x="1" y="1" width="${width - 2}" height="${height - 2}" rx="9" fill="${ink('panel')}" stroke="${ink('line')}" stroke-width="2"/>` +
-    band(ink, seats, width, height),
+    band(ink, seats, width),
   box: [0, 0, width, height],
 })
 
 /** Between two partners, above what they have together. */
-function band(ink: Ink, seats: readonly number[], width: number, height: number): string {
+function band(ink: Ink, seats: readonly number[], width: number): string {
   const part = BAND.wide / BAND.parts
   const parts = Array.from({ length: BAND.parts }, (_, i) => {
     const colour = ink(seatToken(seats[i % seats.length]))
@@ -128,10 +128,17 @@ export const compass = (ink: Ink): Art => ({
   box: [-23, -23, 46, 46],
 })
 
+/** How many cards of a pile are seen, by how many it has: the last three are counted, more are a thick one. */
+export const thickness = (count: number): number =>
+  count <= 3 ? count : THICKER.findIndex((most) => count <= most) + 4
+const THICKER = [9, 20, Infinity] as const
+/** From each card of a pile to the one below it. */
+const PILED = { x: 4, y: 5 } as const
+
 /** With the flag of the end where few are left: whoever must draw and finds none ends the game. */
-export const stock = (ink: Ink, count: number, isLow = false): Art => ({
-  body: `<g transform="scale(.36)">${count > 2 ? `<g transform="translate(8 10)">${back(ink)}</g>` : ''}${count > 1 ? `<g transform="translate(4 5)">${back(ink)}</g>` : ''}${count > 0 ? back(ink) : ''}</g>${isLow ? lastFlag(ink) : ''}`,
-  box: [-36, -40, 76, 84],
+export const stock = (ink: Ink, thick: number, isLow = false): Art => ({
+  body: `<g transform="scale(.36)">${Array.from({ length: thick }, (_, n) => move(PILED.x * (thick - 1 - n), PILED.y * (thick - 1 - n), back(ink))).join('')}</g>${isLow ? lastFlag(ink) : ''}`,
+  box: [-36, -40, 82, 92],
 })
 
 const lastFlag = (ink: Ink): string =>

@@ -1,6 +1,6 @@
 import { shrink } from '../../../stage/letters.ts'
 import type { Page } from '../../../stage/written.ts'
-import { bag, compass, placeName, placeTag, stock } from '../art/furniture.ts'
+import { bag, compass, placeName, placeTag, stock, thickness } from '../art/furniture.ts'
 import { PILE } from '../layout.ts'
 import { heading, narrow, soft } from './letters.ts'
 import type { PieceKinds } from './piece.ts'
@@ -51,8 +51,8 @@ export const trayPieces: PieceKinds<TrayLook> = {
     art: (look, paint) => [
       look.of === 'bag'
         ? paint.part('tiles', 'bag', bag)
-        : paint.part('tiles', `stock ${Math.min(3, look.count)} ${look.isLow}`, (ink) =>
-            stock(ink, look.count, look.isLow),
+        : paint.part('tiles', `stock ${thickness(look.count)} ${look.isLow}`, (ink) =>
+            stock(ink, thickness(look.count), look.isLow),
           ),
     ],
     letters: pile,

@@ -7,6 +7,7 @@ import { cutsOffOthers, cutsOffOwn, endsGame } from './endangered.ts'
 import { forcedBy } from './forced.ts'
 import { wordsOf } from './answers/index.ts'
 import { lastOf } from './choices.ts'
+import { leadsAway } from './led-away.ts'
 import { changeIn, changeTold } from './opened.ts'
 import { above } from './standing.ts'
 
@@ -16,6 +17,7 @@ export function tellPreview(candidate: Candidate, preview: Preview, at: At): Pre
   const told = wordsOf(action).preview?.({ action, candidate, preview, at }) ?? rowsTold(candidate)
   const forced = forcedBy(preview, at)
   const cut = cutsOffOwn(preview, at)
+  const away = cut.warning ? NOTHING : leadsAway(preview, at)
   const end = endsGame(preview, at)
   // Where a parcel goes by itself that says what was opened; that nothing leads there says what is closed.
   const change = forced.text.length > 0 ? null : changeTold(changeIn(at.view, preview), at)
@@ -24,10 +26,20 @@ export function tellPreview(candidate: Candidate, preview: Preview, at: At): Pre
   return {
     above: above(at.view.active, at),
     title: told.title,
-    text: [...cut.text, ...told.text, ...cutsOffOthers(preview, at), ...changed, ...forced.text, ...end.text, ...stop],
+    text: [
+      ...cut.text,
+      ...away.text,
+      ...told.text,
+      ...cutsOffOthers(preview, at),
+      ...changed,
+      ...forced.text,
+      ...end.text,
+      ...stop,
+    ],
     unseen: told.unseen,
-    warning: [cut, end, forced, change, told].some((one) => one?.warning ?? false),
+    warning: [cut, away, end, forced, change, told].some((one) => one?.warning ?? false),
   }
 }
 
+const NOTHING = { text: [], warning: false } as const
 const CLOSES = 'transport.preview.closes'

@@ -74,11 +74,14 @@ const QUESTIONS: Readonly<Record<TransportDecision, QuestionWords>> = {
     stop: 3,
     told: (view) => ({ title: phrase('transport.prompt.endTurn'), text: endOfTurn(view) }),
     absent: (view, _, done) => [
-      ...(view.connected ? [{ group: CONNECT, otherwise: phrase('transport.absent.connected') }] : []),
+      ...(view.connected && isEarly(view) ? [{ group: CONNECT, otherwise: phrase('transport.absent.connected') }] : []),
       ...(done && noneMoved(view, done) ? [{ group: PARCEL, otherwise: phrase('transport.absent.parcel') }] : []),
     ],
   },
 }
+
+/** So many rounds somebody may still look for a second card to connect: later it would only be read again. */
+const isEarly = ({ turn, seats }: TransportView): boolean => turn <= 2 * seats.length
 
 /** Where the rules page tells of a question. */
 export const chapterOf = (kind: string): TransportAnchor =>

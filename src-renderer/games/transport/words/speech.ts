@@ -15,7 +15,7 @@ import { courseOf } from './course.ts'
 import { byItself } from './forced.ts'
 import { aboutThing } from './things.ts'
 import { absentFor, promptFor, stopsByItself } from './questions.ts'
-import { nearEnd } from './standing.ts'
+import { mayEnd, nearEnd } from './standing.ts'
 import { now } from './now.ts'
 import { tidings } from './tidings.ts'
 import { won } from './won.ts'
@@ -34,6 +34,7 @@ export const transportSpeech: Speech<TransportView> = {
     events.every(({ kind }) => kind === 'dealt') ? { title: phrase('transport.episode.deal'), since: 0 } : null,
   begun: ({ step }) => (TAKEN_UP.includes(step.name) ? phrase('transport.begun', { card: aCard(step.card) }) : null),
   nearEnd,
+  mayEnd,
   ask: promptFor,
   candidates: candidatesFor,
   tellPreview,

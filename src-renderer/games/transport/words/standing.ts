@@ -79,7 +79,19 @@ function standstill(view: TransportView): Phrase | null {
 /** So few cards are left that a round may take the last, and whoever must draw then ends the game. */
 export const isLowStock = ({ stock, seats, ended }: TransportView): boolean => !ended && stock <= seats.length
 
-/** How near the end is: a full score tile but for one parcel, a standstill, or a stock for one round. null: far. */
+/** From so many cards on it is told that the stock runs out, however few play. */
+const LAST_CARDS = 5
+
+/** Few cards are left: the end comes near, though perhaps not in this round. */
+export const isThinStock = (view: TransportView): boolean =>
+  isLowStock(view) || (!view.ended && view.stock <= LAST_CARDS)
+
+/** Whether the next turn of whoever moves may never come. */
+export const mayEnd = (view: TransportView): boolean =>
+  !view.ended &&
+  (isLowStock(view) || standstill(view) !== null || view.seats.some(({ tile }) => tile.length >= PARCELS_TO_END - 1))
+
+/** How near the end is: a full score tile but for one parcel, a standstill, or the last cards. null: far. */
 export function nearEnd(view: TransportView, seats: readonly SeatInfo[]): Phrase | null {
   if (view.ended) return null
   if (view.seats.some(({ tile }) => tile.length >= PARCELS_TO_END)) return phrase('transport.nearEnd.over')
@@ -87,5 +99,5 @@ export function nearEnd(view: TransportView, seats: readonly SeatInfo[]): Phrase
   if (full.length > 0) return phrase('transport.nearEnd.tile', { names: listOf(full) })
   const still = standstill(view)
   if (still) return still
-  return isLowStock(view) ? phrase('transport.nearEnd', { n: view.stock }) : null
+  return isThinStock(view) ? phrase('transport.nearEnd', { n: view.stock }) : null
 }

@@ -5,6 +5,7 @@ import type { Position, Slip } from '../../../words/speech.ts'
 import { CARDS, isIntake, isPallet } from '../../../../src-shared/games/transport/cards.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { cardPhrase, downOf, isKnown, palletPhrase, parcelPhrase, upOf } from './cards.ts'
+import { barrierTold } from './barrier.ts'
 import { boundFor } from './bound.ts'
 import { aboutCounter } from './counters.ts'
 import { cardAt } from './places.ts'
@@ -79,11 +80,14 @@ function aboutBag(view: TransportView): Slip {
   }
 }
 
-function aboutCard(card: number, { seats }: At): Slip {
+function aboutCard(card: number, { view, seats }: At): Slip {
   if (isPallet(card))
-    return { name: palletPhrase(card), text: phrase('transport.about.pallet', { name: nameOf(seats, card) }) }
+    return {
+      name: palletPhrase(card),
+      text: sentences(phrase('transport.about.pallet', { name: nameOf(seats, card) }), barrierTold(view, card)),
+    }
   if (isIntake(card)) return { name: cardPhrase(card), text: phrase('transport.about.intake') }
   const { shape, icon } = CARDS[card]
-  const text = sentences(phrase(`transport.about.${shape}`), phrase(`transport.about.icon.${icon}`))
-  return { name: cardPhrase(card), text }
+  const [about, acts] = [phrase(`transport.about.${shape}`), phrase(`transport.about.icon.${icon}`)]
+  return { name: cardPhrase(card), text: sentences(sentences(about, acts), barrierTold(view, card)) }
 }
