@@ -11,6 +11,8 @@ export interface Beyond {
   readonly count: number
   /** They only lie there: none may be picked. */
   readonly quiet?: true
+  /** What was done last began there: its trail comes from beyond the edge. */
+  readonly began?: true
   /** Round all of them, in CSS pixels of the host. */
   readonly box: Box
   /** At the edge, as near to them as can be: the middle of what tells of them. */
@@ -53,6 +55,14 @@ export const lyingBeyond = (boxes: readonly Box[], room: Box, counted: readonly 
   byEdge(boxes, room)
     .filter(({ edge }) => counted.every((one) => one.edge !== edge))
     .map((one) => ({ ...one, quiet: true }))
+
+/** The same with the edges beyond which a trail begins: what may be picked there is told of first. */
+export function begunBeyond(starts: readonly Box[], room: Box, told: readonly Beyond[]): Beyond[] {
+  const begun = byEdge(starts, room)
+    .filter(({ edge }) => told.every((one) => one.edge !== edge || one.quiet))
+    .map((one) => ({ ...one, quiet: true as const, began: true as const }))
+  return [...told.filter(({ edge }) => begun.every((one) => one.edge !== edge)), ...begun]
+}
 
 function byEdge(boxes: readonly Box[], room: Box): Beyond[] {
   const found = new Map<Edge, Box[]>()

@@ -1,8 +1,8 @@
 import type { GameEvent, Ref } from '../../src-shared/core.ts'
 import type { Beat, Preview, Settings } from '../../src-shared/table.ts'
 import { schemeNamed, type Scheme } from '../theme/palette.ts'
-import { beyondOf, isLit, lyingBeyond, seeksPlaces, type Beyond, type Edge } from './beyond.ts'
-import { boxOnBoard, grown, inside, sameBox } from './box.ts'
+import { begunBeyond, beyondOf, isLit, lyingBeyond, seeksPlaces, type Beyond, type Edge } from './beyond.ts'
+import { boxOnBoard, boxOnScreen, grown, inside, sameBox } from './box.ts'
 import type { Camera, Point, Size } from './camera.ts'
 import { Canvas } from './canvas.ts'
 import type { Kinds } from './craft.ts'
@@ -279,9 +279,18 @@ class DrawnTable<
     const { board } = this.#model.layout
     if (this.#table.steady) {
       const counted = beyondOf(lit, board, (ref) => this.#places.onBoard(ref), isLit)
-      return [...counted, ...lyingBeyond(this.#places.lying(), board, counted)]
+      const told = [...counted, ...lyingBeyond(this.#places.lying(), board, counted)]
+      return begunBeyond(this.#starts(), board, told)
     }
     return seeksPlaces(lit) ? beyondOf(lit, board, (ref) => this.#places.anchor(ref)) : []
+  }
+
+  /** Where the trails of what was done last begin, in CSS pixels. */
+  #starts(): readonly Box[] {
+    const { view, last } = this.#model
+    if (view === null || last === null) return []
+    const starts = this.#table.startsOf?.(last, view) ?? []
+    return starts.map((box) => boxOnScreen(this.#looking.camera, box))
   }
 
   reach(edge: Edge): void {

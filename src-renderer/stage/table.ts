@@ -108,6 +108,8 @@ export interface Table<
    * row or a hint shows beyond it, and along with what is told, and stays there until another is asked.
    */
   readonly steady?: boolean
+  /** Where the trails of what was done last begin, in its units; nothing is told of them, where this is not given. */
+  startsOf?(last: K['last'], view: K['view']): readonly Box[]
   /** A steady table goes further away, to so many pixels a unit, where all that is shown is seen from there. */
   readonly least?: number
   /** What is written over a position beside its pieces: names of lit places, what was gained last. */

@@ -4,6 +4,7 @@ import { R, degreesOf } from './belt.ts'
 import { drawPreview, ghostsOf } from './preview-drawing.ts'
 import { gripOf } from './grip.ts'
 import { PULL, boxOf, hitsAt } from './hits.ts'
+import { trailStarts } from './trail-starts.ts'
 import { FURTHEST_R } from './home.ts'
 import { boardBox } from './reach.ts'
 import { liftsOf, pieceOf } from './marks.ts'
@@ -25,6 +26,7 @@ const scene = sceneOf({
   boxOf,
   steady: true,
   least: FURTHEST_R / R,
+  startsOf: trailStarts,
   pull: PULL,
   isSlow: ({ kind }) => kind === 'store' || kind === 'shed',
   notesOf,

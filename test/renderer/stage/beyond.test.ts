@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Ref } from '../../../src-shared/core.ts'
-import { beyondOf, lyingBeyond, seeksPlaces } from '../../../src-renderer/stage/beyond.ts'
+import { begunBeyond, beyondOf, lyingBeyond, seeksPlaces } from '../../../src-renderer/stage/beyond.ts'
 import { gather } from '../../../src-renderer/stage/marks.ts'
 import type { Box } from '../../../src-renderer/stage/scene.ts'
 
@@ -45,4 +45,15 @@ it('beyond an edge where nothing may be picked it is said that the table goes on
   const counted = beyondOf(lit(2), ROOM, ({ id }) => BOXES[id])
   expect(lyingBeyond(Object.values(BOXES), ROOM, counted)).toMatchObject([{ edge: 'top', count: 1, quiet: true }])
   expect(lyingBeyond([BOXES[1]], ROOM, [])).toEqual([])
+})
+
+it('a trail that begins out of sight is told of at that edge, but not over places that may be picked', () => {
+  const [left, top] = [BOXES[2], BOXES[4]]
+  expect(begunBeyond([BOXES[1]], ROOM, [])).toEqual([])
+  expect(begunBeyond([left], ROOM, lyingBeyond([BOXES[3], top], ROOM, []))).toMatchObject([
+    { edge: 'top', quiet: true },
+    { edge: 'left', quiet: true, began: true, box: left },
+  ])
+  const counted = beyondOf(lit(3), ROOM, ({ id }) => BOXES[id])
+  expect(begunBeyond([left], ROOM, counted)).toEqual(counted)
 })

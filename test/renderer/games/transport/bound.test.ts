@@ -84,8 +84,8 @@ test('a sign for each seat is kept as a bit', () => {
   expect([asBits([]), asBits([0]), asBits([1, 2])]).toEqual([0, 1, 6])
 })
 
-test('the stock bears the flag of the end once a round may take its last card', () => {
-  const stock = ['floor plain 1', 'floor plain 2', 'floor plain 3']
-  const lows = [3, 2, 0].map((n) => poses(lying(2, { stock: stock.slice(0, n) }).view)[names.stock].look)
+test('the stock bears the flag of the end from its last five cards on', () => {
+  const stock = [1, 2, 3].flatMap((n) => [`floor plain ${n}`, `wideBend plain ${n}`])
+  const lows = [6, 5, 0].map((n) => poses(lying(2, { stock: stock.slice(0, n) }).view)[names.stock].look)
   expect(lows.map((look) => look.kind === 'pile' && look.isLow === true)).toEqual([false, true, true])
 })
