@@ -3,7 +3,17 @@ import { isOnScreenAlone } from '../../src-shared/core.ts'
 import type { Beat, Preview } from '../../src-shared/table.ts'
 import type { Candidate, PreviewWords } from '../words/speech.ts'
 import type { Selection } from '../ui/selection.ts'
-import { chosen, isGivenAtOnce, isNothing, narrow, pick, samePlace, seeksPlace, variants } from '../ui/selection.ts'
+import {
+  chosen,
+  isGivenAtOnce,
+  isNothing,
+  isSoleAt,
+  narrow,
+  pick,
+  samePlace,
+  seeksPlace,
+  variants,
+} from '../ui/selection.ts'
 import type { Shown } from '../stage/scene.ts'
 import { waysOpen } from '../ui/ways-open.ts'
 import type { Asking } from './asking.ts'
@@ -84,7 +94,8 @@ export class HoverPreview {
     // While nothing is picked, only what one click would do is shown: else the pointer could cross no table in peace.
     // A card that the answer before lifted is held as one of the hand is, and a parcel that is to go.
     const isHeld = !isNothing(selection) || seeksPlace(candidates, selection)
-    this.of(next && (isHeld || isGivenAtOnce(candidates, next)) ? next : null)
+    const isDone = next && (isGivenAtOnce(candidates, next) || isSoleAt(candidates, next))
+    this.of(isHeld || isDone ? next : null)
     this.#onTable = true
   }
 

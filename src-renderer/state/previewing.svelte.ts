@@ -1,7 +1,7 @@
 import type { Candidate, PreviewWords } from '../words/speech.ts'
 import type { Preview } from '../../src-shared/table.ts'
 import type { Shown } from '../stage/scene.ts'
-import { isGivenAtOnce } from '../ui/selection.ts'
+import { isGivenAtOnce, isSoleAt } from '../ui/selection.ts'
 import { undoesAfter } from '../ui/undoes.ts'
 import type { Acting } from './acting.svelte.ts'
 import type { Asking } from './asking.ts'
@@ -178,7 +178,7 @@ export class Previewing {
     if (chosen && chosen.codes.join() === this.#given?.codes.join()) return true
     if (this.asksAlways || dragged || unsure || !chosen) return false
     if (onlyEnd) return true
-    const isPointedAt = isGivenAtOnce(candidates, selection)
+    const isPointedAt = this.#isSole || isGivenAtOnce(candidates, selection)
     // A card is picked: what best may come of it is looked at, and another place may be pointed at.
     if (chosen.places && !isPointedAt) return false
     // What is picked can be taken or refused: whichever way it was picked, both are offered.
@@ -190,8 +190,18 @@ export class Previewing {
     )
   }
 
-  /** How it lies was seen before it was chosen, and nothing that turns it comes to stand beside it there. */
+  /** What was clicked comes to no more. What is carried to one's board may be answered by where it lies there. */
+  get #isSole(): boolean {
+    const { dropped, candidates, selection } = this.#choice
+    return dropped === null && isSoleAt(candidates, selection)
+  }
+
+  /**
+   * It lies one way alone; or how was seen before it was chosen, and nothing that turns it comes to stand beside it
+   * there.
+   */
   #liesAsMeant({ another }: Candidate): boolean {
+    if (this.#isSole) return true
     return this.#isHeldSo ? !another : this.#seen && !this.#standing.panel.turnsAtPill
   }
 }

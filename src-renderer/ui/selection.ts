@@ -230,6 +230,13 @@ export function isGivenAtOnce(candidates: readonly Candidate[], selection: Selec
   return last !== undefined && (meant.places ?? place.refs).some((ref) => sameRef(ref, last))
 }
 
+/** Whether the one thing that was pointed at comes to no more than the answer that is meant. */
+export function isSoleAt(candidates: readonly Candidate[], selection: Selection): boolean {
+  const [thing, more] = selection.picked
+  const meant = chosen(candidates, selection)
+  return !!meant?.sole && selection.steps.length === 0 && !more && begins(meant, thing)
+}
+
 /** A second click on where the move ends; a hand card clicked again is put back instead. */
 function confirms(candidates: readonly Candidate[], selection: Selection, refs: readonly Ref[]): boolean {
   const meant = chosen(candidates, selection)

@@ -191,6 +191,11 @@ export interface Candidate {
   readonly another?: Phrase
   /** A small step within a larger one: given as soon as its place is pointed at, since undo takes it back. */
   readonly swift?: boolean
+  /**
+   * All that the thing it begins with is good for, but for what stands beside it in the list: a click on that thing
+   * means it, and gives it where undo takes it back.
+   */
+  readonly sole?: boolean
   /** It takes up what it is about, and the next answer puts that down: one drag means both. */
   readonly takesUp?: boolean
   /** It leads nowhere for whoever plays: where others do, its places keep in the background. */

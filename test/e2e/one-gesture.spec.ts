@@ -61,6 +61,22 @@ test('a card of First Class with all that it does is taken by two clicks, taken 
   expect(quiet).toEqual([])
 })
 
+test('a card of First Class that goes one way alone is taken by one click, and taken back', async ({
+  host,
+  page,
+  quiet,
+}) => {
+  const { table, view } = await firstTurn(host, page)
+  const card = view()
+    .rows.flat()
+    .find((one) => CARDS[one]?.kind === 'route')!
+  await movesOn(table, () => click(page, { kind: 'card', id: card }))
+  expect(view().seats[0].route.map((one) => one.card)).toEqual([card])
+  await movesOn(table, () => button(page, 'table.undo').click())
+  expect(view().rows.flat()).toContain(card)
+  expect(quiet).toEqual([])
+})
+
 test('a route card of First Class that is carried to the place of the next one is taken', async ({
   host,
   page,
@@ -82,7 +98,15 @@ test('Enter refuses a card of First Class once that was chosen instead by mouse'
   const card = view()
     .rows.flat()
     .find((one) => CARDS[one]?.kind === 'route')!
-  await click(page, { kind: 'card', id: card })
+  // On the table a click takes it: both ways of it stand in the list.
+  const row = view().rows.findIndex((cards) => cards.includes(card)) as 0 | 1 | 2
+  await choices(page)
+    .filter({ hasText: words(`first-class.group.row${row}`) })
+    .click()
+  await choices(page)
+    .filter({ hasText: words('first-class.kind.route') })
+    .first()
+    .click()
   const refusal = choices(page).filter({ hasText: words('first-class.choice.refuse') })
   // What is pointed at is shown, and stays under the pointer.
   await refusal.hover()

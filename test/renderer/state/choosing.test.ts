@@ -365,6 +365,58 @@ it('what is clicked again is answered only once it was seen what would come of i
   expect(confirm).toHaveBeenCalledOnce()
 })
 
+it.each([
+  ['is taken by the click on it', { confirm: 'undoEnds' }, { stops: 'end' }, 1],
+  ['is asked about where nothing takes it back', { confirm: 'undoEnds' }, { stops: 'learnt' }, 0],
+  ['is asked about by whoever confirms every time', { confirm: 'always' }, { stops: 'end' }, 0],
+] as const)('a card that goes one way alone %s', async (_, settings, come, times) => {
+  const { session, app } = atTable()
+  const decision = { seq: 0, auto: 'never', kind: 'act', by: 0, for: 0, source: { kind: 'game', id: 0 } } as const
+  const status = { round: 1, turn: 2, active: 0, decision, outcome: null }
+  const label = phrase('common.and', { a: '', b: '' })
+  const card: Ref = { kind: 'card', id: VIEW.seats[0].hand[0] }
+  const way = (code: number, id: string, more: Partial<Candidate>): Candidate => ({
+    codes: [code],
+    refs: [card],
+    end: null,
+    group: { id: 'take', label, icon: '', bare: true },
+    stem: 'take',
+    confirm: label,
+    steps: [
+      { id: 'card', ask: label, many: 'freight.choice.ways', label, refs: [card] },
+      { id, ask: label, many: 'freight.choice.ways', label, refs: [] },
+    ],
+    ...more,
+  })
+  const refusal = { confirm: phrase('table.onlySo') }
+  vi.spyOn(session.panel.speech, 'candidates').mockReturnValue([
+    way(1, 'take', { sole: true, swift: true }),
+    way(2, 'refuse', refusal),
+  ])
+  vi.spyOn(session.panel.speech, 'tellPreview').mockReturnValue({
+    title: label,
+    text: [],
+    above: label,
+    warning: false,
+  })
+  vi.spyOn(app, 'askQuietly').mockImplementation((request) =>
+    Promise.resolve((request === 'preview' ? { beats: [], status, ...come } : null) as never),
+  )
+  Object.assign(app.settings, settings)
+  session.take(update(stateAt(2, 2, { choices: [1, 2], status })))
+  await session.settled()
+  const { choosing } = session
+  const confirm = vi.spyOn(choosing.acting, 'confirm').mockResolvedValue()
+  // In the list both ways are offered.
+  choosing.select({ ...NOTHING, group: 'take', steps: ['card'] })
+  await vi.waitFor(() => expect(choosing.previewing.asked?.codes).toEqual([1]))
+  expect(confirm).not.toHaveBeenCalled()
+  choosing.clear()
+  choosing.pick([card])
+  await vi.waitFor(() => expect(choosing.previewing.preview).not.toBeNull())
+  expect(confirm).toHaveBeenCalledTimes(times)
+})
+
 it('lights nothing that could be picked from the answer until the table stands to which it led', async () => {
   const { session, scene } = atTable()
   const decision = { seq: 0, auto: 'never', kind: 'act', by: 0, for: 0, source: { kind: 'game', id: 0 } } as const

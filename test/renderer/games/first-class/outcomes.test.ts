@@ -15,7 +15,14 @@ import { say } from '../../../../src-renderer/messages/index.ts'
 import { choiceMarks } from '../../../../src-renderer/ui/choice-marks.ts'
 import { sections } from '../../../../src-renderer/ui/choice-rows.ts'
 import { heldOver } from '../../../../src-renderer/ui/dragging.ts'
-import { NOTHING, chosen, isGivenAtOnce, pick, type Selection } from '../../../../src-renderer/ui/selection.ts'
+import {
+  NOTHING,
+  chosen,
+  isGivenAtOnce,
+  isSoleAt,
+  pick,
+  type Selection,
+} from '../../../../src-renderer/ui/selection.ts'
 import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import { fromCode } from '../../../../src-shared/games/first-class/actions.ts'
 import { seats } from '../../../messages/checking.ts'
@@ -164,6 +171,18 @@ describe('a card and all that it does, in one', () => {
     const marks = choiceMarks(all, clicked(all, card), null)
     const lit = marks.filter(({ state }) => state === 'legal').map(({ ref }) => `${ref.kind} ${ref.id}`)
     expect(lit.sort()).toEqual(['coach 0', 'coach 1', 'coach 10', 'coach 11', 'coach 12', 'conductor 1'])
+  })
+  it('is meant by a click on the card alone where it goes one way, and brings something', () => {
+    const means = (id: number, more: FirstClassScenario = {}) => {
+      const { all } = tableWith({ rows: [id, ...new Array<number>(17).fill(-1)], ...more })
+      return isSoleAt(all, clicked(all, { kind: 'card', id }))
+    }
+    const drives = frameCard('locomotive 2')
+    expect(means(drives)).toBe(true)
+    expect(means(CARDS.findIndex(({ kind }) => kind === 'route'))).toBe(true)
+    expect(means(CARD)).toBe(false)
+    // At the end of its route nothing comes of it.
+    expect(means(drives, { boards: [{ trains: [[2], [0]], conductors: [1, 0], locomotive: 3 }] })).toBe(false)
   })
   it('means nothing by a place while no card is picked', () => {
     const { all } = tableWith()

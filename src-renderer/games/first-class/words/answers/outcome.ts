@@ -132,7 +132,7 @@ function routeBeside(all: readonly Plan[], seat: Seat, view: FirstClassView): re
 }
 
 /** There is no other, or by each other one something lapses. */
-const isTheWay = (plan: Plan, all: readonly Plan[], board: SeatView): boolean => {
+export const isTheWay = (plan: Plan, all: readonly Plan[], board: SeatView): boolean => {
   const lapses = (one: Plan) => lapsing(factsOf(one), board).length > 0
   const others = all.filter((one) => one !== plan)
   return others.length === 0 || (!lapses(plan) && others.every(lapses))

@@ -15,7 +15,7 @@ import { oneRow, stepOf } from '../rows.ts'
 import { rowTold, tellsFirst, type Among, type At, type FirstClassWords } from './answer.ts'
 import { between } from './between.ts'
 import { board } from './board.ts'
-import { outcomePlaces, outcomeStep, ownTrain, stepwise } from './outcome.ts'
+import { isTheWay, outcomePlaces, outcomeStep, ownTrain, stepwise } from './outcome.ts'
 import { postcard } from './postcard.ts'
 
 const ROWS = ['row0', 'row1', 'row2'] as const
@@ -52,6 +52,8 @@ function ofCard(codes: readonly number[], card: number, at: At, how: Step): Omit
 const isManifold = (card: number, { outcomes }: Among): boolean => needsPlace(card) || hasOutcomes(card, outcomes)
 const hasOutcomes = (card: number, outcomes: Among['outcomes']): boolean =>
   [...outcomes.values()].some(({ facts }) => facts.card === card)
+/** It goes to no place, and brings something: a click on it means that, where it can be carried out one way alone. */
+const isPlain = (card: number, { view }: At): boolean => !needsPlace(card) && !isWasted(card, view.active, view)
 /** All ways to carry a card out whole. */
 const waysOf = (card: number, { outcomes }: Among): readonly Plan[] =>
   [...outcomes.values()].filter(({ facts }) => facts.card === card)
@@ -69,11 +71,13 @@ export const take: FirstClassWords<'take'> = {
         places: outcomePlaces(plan, waysOf(card, among), by, at),
         onto: ownTrain(plan, by),
         swift: true,
+        sole: isPlain(card, at) && isTheWay(plan, waysOf(card, among), at.view.seats[by]),
         confirm,
         another,
       }
     const how = hasOutcomes(card, among.outcomes) ? stepwise(card) : placed(codes, card, by, at)
-    return { ...ofCard(codes, card, at, how), ...ontoBoard(card, by, at), confirm, another }
+    const sole = !hasOutcomes(card, among.outcomes) && isPlain(card, at)
+    return { ...ofCard(codes, card, at, how), ...ontoBoard(card, by, at), sole, confirm, another }
   },
   preview({ candidate }) {
     const [{ label }, { id, warning }] = candidate.steps
