@@ -1,4 +1,4 @@
-import { CARDS, END_CARDS, type Card } from '../../../src-shared/games/first-class/cards/index.ts'
+import { CARDS, END_CARDS, type Card, type Condition } from '../../../src-shared/games/first-class/cards/index.ts'
 import type { MessageKey } from '../../messages/index.ts'
 import { currentLanguage, hasWords, say, t } from '../../i18n/words.svelte.ts'
 import { inEachStack } from './words/answers/end-cards.ts'
@@ -103,11 +103,22 @@ function shortName(card: Card): string {
     case 'conductor':
       return named(movesBoth(card) ? 'conductors' : 'conductor')
     case 'route':
-      return named('route', card.cities?.length ?? 1)
+      return routeName(card, named)
+    case 'contract':
+      return card.condition ? asksName(card.condition, named) : named(card.kind)
     default:
       return named(card.kind)
   }
 }
+
+/** What its cities give: points alone, or a bonus at every scoring as well. */
+function routeName({ cities = [] }: Card, named: (name: string, n?: number) => string): string {
+  return cities.some((city) => 'bonus' in city) ? named('route.bonus', cities.length) : named('route.points')
+}
+
+/** What a contract asks for, as a heading: how many of it the signs say. */
+const asksName = (condition: Condition, named: (name: string) => string): string =>
+  named(`contract.${condition.kind}${condition.kind === 'wagons' && condition.level === 0 ? '.any' : ''}`)
 
 /** The same as short as it can be, for the plate of whoever took it. */
 function chipName(card: Card): string {
@@ -120,6 +131,8 @@ function chipName(card: Card): string {
       )
     case 'conductor':
       return movesBoth(card) ? named('conductors') : shortName(card)
+    case 'contract':
+      return t('first-class.scene.card.contract')
     default:
       return SHORTER.has(card.kind) ? named(card.kind) : shortName(card)
   }
