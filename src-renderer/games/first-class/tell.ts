@@ -183,7 +183,7 @@ const ALWAYS: Partial<Record<FirstClassEvent['kind'], readonly Look[]>> = {
   mailLaid: [SPARK, { kind: 'steam' }],
   walked: [{ kind: 'flash' }],
   drove: [{ kind: 'flash' }, { kind: 'steam' }],
-  ended: [{ kind: 'flash' }, { kind: 'steam' }],
+  ended: [{ kind: 'flash' }, { kind: 'steam' }, SPARK],
   scoringBegan: [{ kind: 'steam' }],
   turnEnded: [{ kind: 'flash' }],
   startTaken: [{ kind: 'flash' }],

@@ -117,6 +117,25 @@ it('First Class ends with the winner called out last, its engines whistling and 
   expect(added.map(({ look }) => look.kind)).toContain('steam')
 })
 
+it('First Class calls out its points as a station does: figures turn over, and stop at what each has', async () => {
+  const { beats } = randomFirstClass(1, 2, 0, firstClassOptions.default)
+  const { seats } = beats.at(-1)!.view as { seats: { points: number }[] }
+  const shown = seats.map(() => new Set<string>())
+  const last = (poses: Poses<unknown>, seat: number) => {
+    const cells = Object.keys(poses).filter((name) => name.startsWith(`flap ${seat} `))
+    const look = poses[`flap ${seat} ${cells.length - 1}`]?.look as { text?: string } | undefined
+    return look?.text ?? ''
+  }
+  await finale(firstClass, beats as Beat[], 1200, (poses) =>
+    shown.forEach((texts, seat) => texts.add(last(poses, seat))),
+  )
+  seats.forEach(({ points }, seat) => {
+    expect(shown[seat].size).toBeGreaterThan(4)
+    expect([...shown[seat]].every((text) => text.length === String(points).length)).toBe(true)
+    expect(shown[seat]).toContain(String(points))
+  })
+})
+
 it('Transport greets who has won before anything is counted: paper flies, and lies round their pallet at last', async () => {
   const { beats } = randomTransport(9, 2, 0, transportOptions.default)
   const view = beats.at(-1)!.view as TransportView

@@ -3,16 +3,19 @@ import { easeIn, easeOut } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import type { Of } from '../kinds.ts'
 import { names } from '../looks.ts'
+import { burst } from './burst.ts'
 import { pullThrough, SLACK, whistle } from './pull.ts'
-import { turnUp } from './flaps.ts'
+import { ROLLING, rollUp } from './flaps.ts'
 import { onPoints } from './spots.ts'
 
 /** Conductors greet when the pull has passed. In milliseconds, and the table's units. */
 const GREET = 150
 const HIGH = 11
+/** So far the winner's engines draw their trains before the buffers hold them, in the table's units. */
+const PULLS_OUT = 14
 
 /** From the last seat to the first each is called out, the first one after a breath. In milliseconds. */
-const CALLED = { apart: 300, breath: 260 } as const
+const CALLED = { apart: 300, breath: 100 } as const
 
 /**
  * All change: seats are called out on the departure board, the winner last. Then the engines in sight whistle, a last
@@ -23,12 +26,16 @@ export function ended(script: Of<'ended'>): void {
   const begins = callOut(script, after)
   after.seats.forEach((_, seat) => {
     for (const train of [0, 1]) {
-      pullThrough(script, seat, train, begins)
+      pullThrough(script, seat, train, begins, begins > 0 && isFirst(after, seat) ? PULLS_OUT : undefined)
       whistle(script, seat, train, begins + train * 140)
       greet(script, names.conductor(seat, train), begins + train * SLACK.apart + 200)
     }
   })
 }
+
+/** Nobody has more points. */
+const isFirst = ({ seats }: FirstClassView, seat: number): boolean =>
+  seats.every(({ points }) => points <= seats[seat].points)
 
 /**
  * Returns when the winner is called out; 0 = nobody is, for an investigation says who has won, or no board tells the
@@ -43,10 +50,10 @@ function callOut(script: Of<'ended'>, { seats, modules }: FirstClassView): numbe
   if (modules.includes('C') || cells.length < seats.length) return 0
   cells.sort((a, b) => a.points - b.points)
   const most = cells[cells.length - 1].points
-  let at = 0
+  let at = ROLLING
   cells.forEach(({ seat, points, name }, i) => {
     if (i > 0) at += CALLED.apart + (points === most && cells[i - 1].points < most ? CALLED.breath : 0)
-    turnUp(script, name, at, to[name])
+    rollUp(script, name, at, to[name])
     script.sound(at, points === most ? 'deliver' : 'punch', name)
     if (points === most) crowned(script, seat, name, at)
   })
@@ -66,6 +73,8 @@ function crowned(script: Of<'ended'>, seat: number, cell: string, at: number): v
   const flash = piece({ kind: 'flash' } as const, 'board', to[cell].x, to[cell].y)
   for (const again of [0, 1])
     script.flash(at + again * 160, 520, { ...flash, scale: 0.8 }, { ...flash, scale: 3.2, alpha: 0 })
+  for (const again of [0, 1, 2])
+    burst(script, { x: to[cell].x, y: to[cell].y, scale: 1.6 + again * 0.5 }, at + again * 180, 14)
   const plate = to[names.plate(seat)]
   if (!plate) return
   const up = { ...plate, y: plate.y - 5 }
@@ -75,6 +84,7 @@ function crowned(script: Of<'ended'>, seat: number, cell: string, at: number): v
   }
   const counts = { ...flash, ...onPoints(script, seat) }
   script.flash(at, 520, { ...counts, scale: 0.6 }, { ...counts, scale: 2, alpha: 0 })
+  burst(script, { ...onPoints(script, seat), scale: 1.4 }, at, 12)
 }
 
 function greet(script: Of<'ended'>, name: string, at: number): void {

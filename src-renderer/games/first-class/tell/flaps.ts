@@ -30,6 +30,22 @@ export function turnUp(script: Script, name: string, at: number, will: Piece): v
   script.fly(name, at, FLAPS.springs, { ...will, scale: will.scale * 1.28, z: will.z + 1 }, will, { ease: easeOut })
 }
 
+/** Figures turn over so often before the last, each standing so long, in milliseconds. */
+const ROLLS = { times: 4, each: 40 } as const
+/** So long figures turn over. */
+export const ROLLING = ROLLS.times * ROLLS.each
+
+/** A number comes up as on a station's board: its figures turn over one by one, and stop at `at`. */
+export function rollUp(script: Script, name: string, at: number, will: Piece): void {
+  const { look } = will
+  if (look.kind === 'flap')
+    for (let left = ROLLS.times; left > 0; left--) {
+      const text = look.text.replace(/\d/g, (figure) => String((Number(figure) + 10 - left) % 10))
+      script.put(name, at - left * ROLLS.each, { ...will, look: { ...look, text, lit: false } })
+    }
+  turnUp(script, name, at, will)
+}
+
 /** All cells of a seat that change do so from that moment on. */
 export function turnAllUp(script: Script, seat: number, at: number): void {
   flapsOf(script, seat).forEach(({ name, was, will }, i) => {
