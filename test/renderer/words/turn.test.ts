@@ -355,6 +355,19 @@ test('in First Class a headline calls a card by what it gives, and does not tell
   )
 })
 
+test('in First Class a turn says whether a passenger was taken or luggage, and that a locomotive card drove nowhere', () => {
+  const taken = (kind: string, ...came: ReturnType<typeof event>[]) => {
+    const card = CARDS.findIndex((one) => one.kind === kind)
+    return english(
+      firstClass([event('taken', { card, refused: false }), ...came.map((one) => ({ ...one, card }))], told()),
+    )
+  }
+  expect(taken('boarding', event('riderSeated', { train: 0, place: 1 }))).toBe('Cleo took a passenger')
+  expect(taken('boarding', event('riderSeated', { train: 1, place: 1 }))).toBe('Cleo took a piece of luggage')
+  expect(taken('locomotive', event('frameEnded'))).toBe('Cleo took a locomotive card that drove nowhere')
+  expect(taken('locomotive')).not.toContain('nowhere')
+})
+
 test('of a turn of First Class that has no room for all of it the headline says what it brought', () => {
   const card = CARDS.findIndex(({ kind }) => kind === 'conductor')
   const turn = [

@@ -59,7 +59,8 @@ function doingsOf(events: readonly GameEvent[], told: TurnTold<FirstClassView>, 
       const wagon = `${event.train}.${event.place}`
       doings.add('upgraded', (n) => phrase('first-class.turn.upgraded', { n }), upgraded.has(wagon) ? 0 : 1)
       upgraded.add(wagon)
-    } else add(event, doings, told, isTakenFor(event, turn))
+    } else if (event.kind === 'taken') addTaken(event, doings, turn)
+    else add(event, doings, told, isTakenFor(event, turn))
   }
   return doings
 }
@@ -72,6 +73,32 @@ const takenPhrase = (
   refused
     ? phrase('first-class.turn.refused', { card: aKind(card) })
     : phrase('first-class.turn.taken', { card: called })
+
+function addTaken(
+  event: Extract<FirstClassEvent, { kind: 'taken' }>,
+  doings: Doings,
+  turn: readonly FirstClassEvent[],
+): void {
+  if (!isKnown(event.card)) return
+  const came = cameOf(event.card, turn)
+  doings.add(
+    'taken',
+    () => takenPhrase(event, came ?? calledPhrase(event.card)),
+    1,
+    () => takenPhrase(event, came ?? calledPhrase(event.card, true)),
+  )
+}
+
+/** What a card turned out to be: a passenger or luggage, or a locomotive that stood; null = its name says it. */
+function cameOf(card: number, turn: readonly FirstClassEvent[]): Phrase | null {
+  const seated = turn.find((event) => event.kind === 'riderSeated' && event.card === card)
+  if (seated?.kind === 'riderSeated')
+    return phrase(`first-class.called.${seated.train === 0 ? 'passenger' : 'luggage'}`)
+  const kinds = turn.map(({ kind }) => kind)
+  // As long as none of its boxes is done it may drive yet.
+  const isStill = CARDS[card].kind === 'locomotive' && kinds.includes('frameEnded') && !kinds.includes('drove')
+  return isStill ? phrase('first-class.called.stood') : null
+}
 
 /** 'took two upgrades' says that two wagons were upgraded, where no more and no fewer were, and all by that card. */
 function toldByName(turn: readonly FirstClassEvent[]): readonly string[] {
@@ -102,15 +129,6 @@ const isTakenFor = (event: FirstClassEvent, turn: readonly FirstClassEvent[]): b
 /** @param asCard it is what was taken of the rows */
 function add(event: FirstClassEvent, doings: Doings, { view }: TurnTold<FirstClassView>, asCard: boolean): void {
   switch (event.kind) {
-    case 'taken':
-      if (isKnown(event.card))
-        doings.add(
-          'taken',
-          () => takenPhrase(event, calledPhrase(event.card)),
-          1,
-          () => takenPhrase(event, calledPhrase(event.card, true)),
-        )
-      break
     case 'startTaken':
       doings.add('startTaken', () => phrase('first-class.turn.startTaken'))
       break
