@@ -39,7 +39,7 @@ function smallTrain(ink: Ink, train: string, come: number, x: number, y: number,
 }
 
 function cell(ink: Ink, coach: string, reached: boolean, x: number, y: number, width: number, height: number): string {
-  const value = coach.slice(1)
+  const [, value = '', guest = ''] = /^.(\d*)(c?)$/.exec(coach) ?? []
   const fill = coach === 'm' ? 'ink-soft' : coach[0] === 't' ? 'brass' : `lv${value}`
   const box = `<rect x="${x}" y="${y}" width="${width - 1.5}" height="${height - 2}" rx="2" fill="${ink(reached ? fill : 'card')}" stroke="${ink(reached && coach !== 'm' ? 'ink' : 'ink-soft')}"/>`
   if (coach === 'm')
@@ -52,7 +52,16 @@ function cell(ink: Ink, coach: string, reached: boolean, x: number, y: number, w
   const size = height > 25 ? 21 : height > 19 ? 16 : 14
   const figures = numerals(value, 0, y + (height - 2) / 2 + size * 0.36, size, ink(colour))
   // Two figures are drawn narrower rather than smaller.
-  return `${box}<g transform="translate(${middle} 0) scale(${value.length > 1 ? 0.82 : 1} 1)">${figures}</g>`
+  return (
+    `${box}<g transform="translate(${middle} 0) scale(${value.length > 1 ? 0.82 : 1} 1)">${figures}</g>` +
+    (guest === '' ? '' : guestOver(ink, middle, y))
+  )
+}
+
+/** A celebrity rides in the wagon below: a hat, as on their card. */
+function guestOver(ink: Ink, x: number, y: number): string {
+  const hat = `M${x - 5} ${y + 1}h2v-4.5h6v4.5h2v2h-10z`
+  return `<path d="${hat}" fill="${ink('kind-guests')}" stroke="${ink('card')}" stroke-width="1.2"/>`
 }
 
 /** What is counted on a plate and where it stands, from the plate's corner. */

@@ -48,7 +48,7 @@ export interface PlateLook {
   readonly bot: BotLevel | null
   readonly note: string
   readonly points: number
-  /** 'w4 w2 m t5', and how far the conductor has come. */
+  /** 'w4 w2c m t5', and how far the conductor has come. */
   readonly upper: string
   readonly lower: string
   readonly upperAt: number

@@ -10,9 +10,14 @@ import type { Taken, Took } from '../took.ts'
 import { drafter } from '../drafter.ts'
 import { isCounted, otherSeat, playing, wordOf } from '../whose.ts'
 
-/** A train in few letters: 'w4 w2 m t5'. */
+/** A train in few letters: 'w4 w2c m t5'; c = a celebrity rides there. */
 const shortTrain = ({ coaches }: TrainView): string =>
-  coaches.map(({ kind, value }) => (kind === 'mail' ? 'm' : `${kind[0]}${value}`)).join(' ')
+  coaches
+    .map(({ kind, value, rider }) => {
+      const guest = CARDS[rider]?.kind === 'celebrity' ? 'c' : ''
+      return kind === 'mail' ? 'm' : `${kind[0]}${value}${guest}`
+    })
+    .join(' ')
 
 export const endCardCount = ({ endCards, drafted }: SeatView): number => endCards.length + (drafted === -2 ? 0 : 1)
 

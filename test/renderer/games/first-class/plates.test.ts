@@ -14,6 +14,7 @@ import type { Layer } from '../../../../src-renderer/games/first-class/pictures.
 import { seatPieces, type PlateLook } from '../../../../src-renderer/games/first-class/pieces/seats.ts'
 import { poses } from '../../../../src-renderer/games/first-class/poses.ts'
 import type { Paintbox } from '../../../../src-renderer/stage/paintbox.ts'
+import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import { frameOf } from '../../harness/first-class-frame.ts'
 
 /** How wide the mark of a small face is. */
@@ -108,4 +109,24 @@ it('of what a seat has none the sign on its plate is faint', () => {
   const faint = (look: PlateLook) => plate(ink, look).body.split('<g opacity="0.45">').length - 1
   expect(faint(some)).toBe(0)
   expect(faint({ ...some, stats: 'coin:1 contract:0 endCard:0' })).toBe(2)
+})
+
+it('a plate shows in which wagon a celebrity of its seat rides', () => {
+  const s = game.scenario({ options: { modules: ['A', 'B'] }, boards: [{ trains: [[2, 1], [0]] }] })
+  const view = game.view(s, 0)
+  const rider = CARDS.findIndex(({ kind }) => kind === 'celebrity')
+  const [seat, ...others] = view.seats
+  const [upper, lower] = seat.trains
+  const coaches = upper.coaches.map((coach, i) => (i === 1 ? { ...coach, rider } : coach))
+  const lookOf = (seats: typeof view.seats) => {
+    const { look } = poses({ ...view, seats }, frameOf(view.seats.length, 0), SMALL)['plate 0']
+    if (look.kind !== 'plate') throw new Error('no plate')
+    return look
+  }
+  const without = lookOf(view.seats)
+  const withGuest = lookOf([{ ...seat, trains: [{ ...upper, coaches }, lower] }, ...others])
+  const hats = (look: PlateLook) => plate(ink, look).body.split('fill="kind-guests"').length - 1
+  expect([hats(without), hats(withGuest)]).toEqual([0, 1])
+  // The number stands in its cell as before.
+  expect(plate(ink, withGuest).body).not.toContain('1c')
 })
