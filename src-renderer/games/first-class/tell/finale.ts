@@ -73,8 +73,9 @@ function crowned(script: Of<'ended'>, seat: number, cell: string, at: number): v
   const flash = piece({ kind: 'flash' } as const, 'board', to[cell].x, to[cell].y)
   for (const again of [0, 1])
     script.flash(at + again * 160, 520, { ...flash, scale: 0.8 }, { ...flash, scale: 3.2, alpha: 0 })
-  for (const again of [0, 1, 2])
-    burst(script, { x: to[cell].x, y: to[cell].y, scale: 1.6 + again * 0.5 }, at + again * 180, 14)
+  // They begin beside the figures, which stay to be read.
+  for (const again of [0, 1])
+    burst(script, { x: to[cell].x, y: to[cell].y, scale: 2.8 + again * 0.6 }, at + again * 200, 14)
   const plate = to[names.plate(seat)]
   if (!plate) return
   const up = { ...plate, y: plate.y - 5 }
@@ -84,7 +85,7 @@ function crowned(script: Of<'ended'>, seat: number, cell: string, at: number): v
   }
   const counts = { ...flash, ...onPoints(script, seat) }
   script.flash(at, 520, { ...counts, scale: 0.6 }, { ...counts, scale: 2, alpha: 0 })
-  burst(script, { ...onPoints(script, seat), scale: 1.4 }, at, 12)
+  burst(script, { ...onPoints(script, seat), scale: 2.2 }, at, 12)
 }
 
 function greet(script: Of<'ended'>, name: string, at: number): void {
