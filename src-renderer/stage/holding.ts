@@ -23,6 +23,8 @@ export interface Grip<Look> {
   readonly by?: Point
   /** How else it hangs where it is now, its ghosts being seen beside it; absent = it gives way to them. */
   readonly beside?: (at: Point) => Partial<Piece<Look>>
+  /** How it hangs while a ghost shows where it would come to lie; absent = it is not seen then. */
+  readonly found?: (at: Point) => Partial<Piece<Look>>
 }
 
 /** What is held lies above everything else. */
@@ -35,8 +37,8 @@ export function byItsMiddle<Look>(name: string | null, resting: Poses<Look>): Gr
 }
 
 /**
- * The piece at the pointer, until a ghost shows where it would come to lie: then it stands for it, and the piece is not
- * seen, unless it stays in the hand beside them.
+ * The piece at the pointer, until a ghost shows where it would come to lie: then that stands for it, and the piece is
+ * not seen, unless it stays in the hand beside them, whole or small.
  */
 export function inHand<Look>(
   grip: Grip<Look>,
@@ -44,10 +46,12 @@ export function inHand<Look>(
   drawing: PreviewDrawing<Look> | null,
   camera: Camera,
 ): Poses<Look> {
-  const { name, piece, by = { x: 0, y: 0 }, beside } = grip
+  const { name, piece, by = { x: 0, y: 0 }, beside, found } = grip
   const spot = piece.space === 'screen' ? at : toBoard(camera, at)
-  const alpha = !beside && hasFoundPlace(drawing) ? 0 : 0.94 * piece.alpha
-  const held = { ...piece, x: spot.x - by.x, y: spot.y - by.y, z: HOLD, alpha, ...beside?.(spot) }
+  const isFound = hasFoundPlace(drawing)
+  const alpha = !beside && isFound ? 0 : 0.94 * piece.alpha
+  const hangs = isFound && found ? found(spot) : beside?.(spot)
+  const held = { ...piece, x: spot.x - by.x, y: spot.y - by.y, z: HOLD, alpha, ...hangs }
   return { [name]: held, ...carriedBy(grip, held) }
 }
 

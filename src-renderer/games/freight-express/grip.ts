@@ -2,6 +2,7 @@ import type { Ref } from '../../../src-shared/core.ts'
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import { turnRails } from '../../../src-shared/geometry/rails.ts'
 import { piece } from '../../stage/pieces.ts'
+import type { Point } from '../../stage/camera.ts'
 import type { Turned } from '../../stage/ghost-turns.ts'
 import type { Grip } from '../../stage/holding.ts'
 import { byItsMiddle } from '../../stage/holding.ts'
@@ -22,10 +23,21 @@ export function gripOf(ref: Ref, resting: Poses): Grip<Look> | null {
   const { scale } = grip.piece
   // A card of a full hand is whole again when it is taken out of it.
   const { look } = grip.piece
-  if (look.kind === 'face') return { ...grip, piece: { ...grip.piece, look: { kind: 'face', card: look.card } } }
+  if (look.kind === 'face')
+    return { ...grip, piece: { ...grip.piece, look: { kind: 'face', card: look.card } }, found: besidePointer(scale) }
   // On the table it stands once more, behind its locomotive: there a gap is left for it, too.
   return ref.kind === 'wagon' ? { ...grip, by: { x: 24 * scale, y: 28 * scale }, leaves: [names.behind(ref.id)] } : grip
 }
+
+/** Beside its ghost a card is so small, and hangs so far below and beside the pointer: over a corner free of rails. */
+const [SMALL, OFF] = [0.46, 18]
+const besidePointer =
+  (whole: number) =>
+  ({ x, y }: Point): Partial<Piece> => {
+    const scale = whole * SMALL
+    const away = OFF + 50 * scale
+    return { x: x + away, y: y + away, scale, alpha: 1 }
+  }
 
 /** So much larger a card is seen that the hand holds over its place. */
 const RAISED = 1.04

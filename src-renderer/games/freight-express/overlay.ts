@@ -29,7 +29,7 @@ import { middle } from './poses.ts'
 import { isRebuilding } from './words/specials/rebuild.ts'
 import type { FreightKinds } from './kinds.ts'
 import { LOCOMOTIVE_SCALE, WAGON_BEHIND } from './sizes.ts'
-import { isStationAt, middleOfSleeper, plankAt, railsAt } from './track.ts'
+import { CELL, isStationAt, middleOfSleeper, plankAt, railsAt } from './track.ts'
 import { lineAlong } from './travel.ts'
 
 type Lighting = AnyLighting<FreightKinds, PreviewDrawing, Pictures>
@@ -41,6 +41,9 @@ const CARD_AT_REST = 1.2
 const DASH = { on: 7, off: 9 }
 /** And what a hint means to drive later in the turn. */
 const LATER = { on: 10, off: 15 }
+
+/** That is so thin over the cards that are to be laid. */
+const OVER_CARD = 2
 
 /** And where a wagon goes that is pointed at: no drive, which is a line. */
 const PLANNED = { on: 2, off: 11, width: 4.4 }
@@ -293,7 +296,8 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
       square(46)(this.under)
       this.under.fill({ color: pictures.colour('glow'), alpha: fill })
     }
-    if (ring > 0) cased(this.under, square(46), { ...rim, width: ring })
+    // Of many places beside the ends of a drive none has a casing as dark as theirs.
+    if (ring > 0) cased(this.under, square(46), { ...rim, width: ring }, ring < 2 ? 0.5 : 1)
     if (states.has('lastMove')) drawBracket(pictures, this.under, { x, y }, 'enamel')
     if (states.has('focus')) this.focus(pictures, this.over, square(43))
   }
@@ -388,8 +392,16 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
     this.#ways(light, ways)
     const rim = { colour: pictures.colour(seatToken(seat)), width: 6, casing: pictures.colour('card') }
     const later = offSigns(light.view, dashes(onward, LATER.on, LATER.off))
-    if (later.length > 0)
-      cased(this.#later, (graphics) => later.forEach((dash) => polyline(graphics, dash)), { ...rim, width: 4.5 }, 1.5)
+    // A card that is to be laid there is read through the way over it.
+    const cards = Object.values(drawing.ghosts).filter(({ look }) => look.kind === 'ghostTile')
+    const isOnCard = ([{ x, y }]: readonly Point[]) =>
+      cards.some((card) => Math.max(Math.abs(card.x - x), Math.abs(card.y - y)) < CELL / 2)
+    for (const [parts, width] of [
+      [later.filter((dash) => !isOnCard(dash)), 4.5],
+      [later.filter(isOnCard), OVER_CARD],
+    ] as const)
+      if (parts.length > 0)
+        cased(this.#later, (graphics) => parts.forEach((dash) => polyline(graphics, dash)), { ...rim, width }, 1.2)
     // All alike: none of them is chosen.
     const open = branches.flatMap((branch) => dashes(branch, OPEN.on, OPEN.off))
     if (open.length > 0)

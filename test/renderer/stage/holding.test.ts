@@ -22,6 +22,12 @@ it('what stays in the hand is seen beside its ghosts, wherever it is held', () =
   }
 })
 
+it('what has a way to hang beside its ghost is whole at the pointer, and so beside that', () => {
+  const grip = { name: 'card', piece: card, found: ({ x }: { x: number }) => ({ x: x + 40, scale: 0.4, alpha: 1 }) }
+  expect(inHand(grip, at, null, camera)['card']).toMatchObject({ ...at, scale: 1, alpha: 0.94 })
+  expect(inHand(grip, at, found, camera)['card']).toMatchObject({ x: 340, scale: 0.4, alpha: 1 })
+})
+
 it('what a thing carries hangs beside it as it lay, over it, and gives way with it', () => {
   const rider = piece({ kind: 'square' } as const, 'screen', 10, -20)
   const grip = { name: 'card', piece: card, along: { rider } }
