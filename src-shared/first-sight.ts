@@ -1,5 +1,5 @@
 import { FIRST_CLASS_DECISIONS, FIRST_CLASS_LYING } from './games/first-class/decisions.ts'
-import { FREIGHT_DECISIONS } from './games/freight-express/decisions.ts'
+import { FREIGHT_DECISIONS, FREIGHT_LYING } from './games/freight-express/decisions.ts'
 import { TRANSPORT_DECISIONS } from './games/transport/decisions.ts'
 import type { GameId } from './core.ts'
 
@@ -15,7 +15,10 @@ const ABOUT: Readonly<Record<GameId, readonly string[]>> = {
 }
 
 /** What lies on the table: said when it begins to matter. */
-const LYING: Readonly<Partial<Record<GameId, readonly string[]>>> = { 'first-class': FIRST_CLASS_LYING }
+const LYING: Readonly<Partial<Record<GameId, readonly string[]>>> = {
+  'freight-express': FREIGHT_LYING,
+  'first-class': FIRST_CLASS_LYING,
+}
 
 /** `about`: 'aim', something that lies there, or the kind of a question. */
 export const topicOf = (game: GameId, about: string): string => `${game}.${about}`

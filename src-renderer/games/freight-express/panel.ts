@@ -18,6 +18,7 @@ import { differences, summaryOf } from './differing.ts'
 import Glyph from './Glyph.svelte'
 import InWords from './InWords.svelte'
 import Legend from './Legend.svelte'
+import { metBy } from './met.ts'
 import { openingOf } from './opening.ts'
 import SetUp from './SetUp.svelte'
 import Sheet from './Sheet.svelte'
@@ -38,8 +39,13 @@ const frame = (table: TableState): SceneFrame =>
     stock: t('freight.scene.stock'),
     discard: t('freight.scene.discard'),
     toEnd: t('freight.scene.toEnd'),
+    of: t('freight.scene.of'),
     delivered: t('freight.scene.delivered'),
     hand: t('freight.scene.hand'),
+    track: t('freight.scene.track'),
+    wagon: t('freight.scene.wagon'),
+    fuel: t('freight.scene.fuel'),
+    refill: t('freight.scene.refill'),
     whoseHand: whoseHand(table),
   })
 
@@ -80,6 +86,7 @@ export const freightPanel: GamePanel = {
   },
   dropSign: { ref: { kind: 'pile', id: 1 }, group: REFILL.id, phrase: phrase('freight.dropHere.refill') },
   across: { kinds: VETO_QUESTIONS, Panel: VetoPanel, Beside: VetoRound },
+  met: (view, seat) => metBy(view as FreightView, seat),
   opening: (view, events) => openingOf(view as FreightView, events),
   shortcuts,
   summary,

@@ -280,7 +280,7 @@ function tray(view: FreightView, layout: Layout, frame?: SceneFrame): Record<str
   const words = pileText(text).worded ? frame?.words : undefined
   const out: Record<string, Piece> = {
     [names.stock]: piece(
-      { kind: 'pile', word: words?.stock ?? '', count: view.stock, top: -1, text },
+      { kind: 'pile', word: words?.stock ?? '', count: view.stock, top: -1, text, ...(words?.of && { of: words.of }) },
       'screen',
       ...centre(layout.stock),
       { scale: pileScale },

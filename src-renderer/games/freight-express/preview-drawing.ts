@@ -262,7 +262,9 @@ function ghostOfRefill(ghosts: Record<string, Piece>, now: Poses, card: number):
   if (stock?.look.kind !== 'pile') return
   // The discard, with the card that pays, is shuffled and drawn from as well: more there are not.
   const left = stock.look.count + (discard?.look.kind === 'pile' ? discard.look.count : 0) + 1
-  ghosts[names.stock] = { ...stock, look: { ...stock.look, drawn: Math.min(TRACK_CARDS[card].action, left) } }
+  const drawn = Math.min(TRACK_CARDS[card].action, left)
+  const count = drawn > stock.look.count ? left : stock.look.count
+  ghosts[names.stock] = { ...stock, look: { ...stock.look, count, drawn } }
 }
 
 /** Where a seat, the driver if none is named, stands at the start and after each step of all stretches. */

@@ -84,6 +84,7 @@ export function onTheWay(event: FreightEvent, before: FreightView): Poses {
     { kind: 'flash' },
     { kind: 'puff' },
     { kind: 'dust' },
+    ...presentedOf(event),
     ...(event.kind === 'flipped' ? Object.values(verdictOf(event, before)) : []),
     ...(event.kind === 'drove' ? alongTheWay(event, before) : []),
     ...passing(event),
@@ -96,6 +97,13 @@ export function onTheWay(event: FreightEvent, before: FreightView): Poses {
     ...board.map((look, i) => [`board ${i}`, piece(look, 'board', 0, 0)]),
     ...looks.map((look, i) => [`way ${i}`, piece(look, 'screen', 0, 0, { scale: 0.2 })]),
   ])
+}
+
+/** What a card is used as that another plays. */
+function presentedOf(event: FreightEvent): Look[] {
+  const isPlayed = event.kind === 'laid' || event.kind === 'covered' || event.kind === 'coupled'
+  const use = isPlayed ? 'track' : event.kind === 'discarded' ? 'fuel' : null
+  return use && 'seat' in event ? [{ kind: 'usedAs', seat: event.seat, use, word: '' }] : []
 }
 
 /** What a delivered wagon sets off. */

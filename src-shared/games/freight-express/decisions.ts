@@ -28,3 +28,6 @@ export const ASKED_WHILE_DRIVING: readonly string[] = [
 export type FreightDecision = (typeof ASKED)[number] | Exclude<Special, 'none'>
 const isDoing = (special: Special): special is Exclude<Special, 'none'> => special !== 'none'
 export const FREIGHT_DECISIONS: readonly FreightDecision[] = [...ASKED, ...SPECIALS.filter(isDoing)]
+
+/** What of the table is told when it is met: no question asks about it. */
+export const FREIGHT_LYING = ['stations'] as const

@@ -8,6 +8,7 @@ import { lineToEnd, sleepersLeft } from '../art/line-to-end.ts'
 import { shownHand } from '../art/specials.ts'
 import { narrowCard } from '../art/narrow-card.ts'
 import { signCard } from '../art/station.ts'
+import { USED_AS, usedAs } from '../art/used-as.ts'
 import { deciding, pulled, verdict } from '../art/verdict.ts'
 import { names } from '../looks.ts'
 import { pileText } from '../plate-lines.ts'
@@ -33,6 +34,13 @@ export type CardLook =
       readonly word: string
       readonly width: number
     }
+  /** What a card is used as that another plays; on a slip of its seat. */
+  | {
+      readonly kind: 'usedAs'
+      readonly seat: number
+      readonly use: 'track' | 'wagon' | 'fuel' | 'refill'
+      readonly word: string
+    }
   /** What a card that is flipped at a crossing decides: so many wagons are lost. */
   | { readonly kind: 'verdict'; readonly lost: number }
   /** Its die, which decides that. */
@@ -47,8 +55,9 @@ interface PileLook {
   /** Left out where there is room for the count alone. */
   readonly word: string
   readonly count: number
-  /** So many would be drawn from it: in brackets, or it would be read as a range. */
+  /** So many would be drawn from it, as the word `of` says, or of both piles where they are mixed first. */
   readonly drawn?: number
+  readonly of?: string
   readonly text: number
   /** Card on top; -1 = face down or none. */
   readonly top: number
@@ -84,6 +93,15 @@ export const cardPieces: PieceKinds<CardLook> = {
     letters: pile,
     refs: (_, name) => [{ kind: 'pile', id: name === names.stock ? 0 : 1 }],
   },
+  usedAs: {
+    art: ({ seat }, paint) => [paint.part('flying', `used as ${seat}`, (ink) => usedAs(ink, seat))],
+    letters: ({ look }, page) => {
+      const colour = page.paint.colour('badge-text')
+      const text = page.add(look.word, { family: BARLOW, size: 15, weight: '600', colour })
+      squeeze(text, USED_AS.room)
+      text.position.set(Math.round(USED_AS.middle - text.width / 2), -Math.round(text.height / 2))
+    },
+  },
   verdict: { art: ({ lost }, paint) => [paint.part('flying', `verdict ${lost}`, (ink) => verdict(ink, lost))] },
   deciding: {
     art: ({ value, lost }, paint) => [
@@ -95,17 +113,17 @@ export const cardPieces: PieceKinds<CardLook> = {
     art: ({ stock, discard, near, width }, paint) => {
       const left = stock + discard
       const key = `to end ${sleepersLeft(left)} ${near} ${width}`
-      return [paint.part('plates', key, (ink) => lineToEnd(ink, left, near, width / 2))]
+      return [paint.part('plates', key, (ink) => lineToEnd(ink, left, near, width * GAUGE))]
     },
     letters: ({ look }, page) => {
-      // As a sum: what is discarded is drawn again, and one number alone would rise with each card.
-      const text = page.add(`${look.stock} + ${look.discard} ${look.word}`, {
+      // Both: what is discarded is drawn again, and one number alone would rise with each card.
+      const text = page.add(`${look.stock} ${look.word} ${look.discard}`, {
         family: BARLOW,
         size: 13,
         weight: look.near > 0 ? '600' : '500',
         colour: page.paint.colour(['ink-soft', 'ink', 'signal'][look.near]),
       })
-      squeeze(text, look.width / 2)
+      squeeze(text, look.width * (1 - GAUGE) - 8)
       text.position.set(Math.round(look.width - text.width), -Math.round(text.height / 2))
     },
     bounds: (piece) => boxed({ x: 0, y: -9, width: piece.look.width, height: 18 })(piece),
@@ -118,6 +136,9 @@ export const cardPieces: PieceKinds<CardLook> = {
     ],
   },
 }
+
+/** So much of the width over the piles takes how near the end is drawn, the words beside it the rest. */
+const GAUGE = 0.32
 
 const face = (paint: Paint, card: number) =>
   paint.part('cards', `face ${card}`, (ink) => cardFace(ink, TRACK_CARDS[card]))
@@ -134,7 +155,10 @@ function pile({ look, scale }: Piece<PileLook>, page: Page): void {
     colour: page.paint.colour('ink'),
   })
   const word = page.add(look.word === '' ? '' : `${look.word} `, style('500'))
-  const figure = page.add(look.drawn ? `${look.count} (−${look.drawn})` : String(look.count), style('600'))
+  const figure = page.add(
+    look.drawn ? `${look.drawn} ${look.of || '/'} ${look.count}` : String(look.count),
+    style('600'),
+  )
   const left = -Math.round((word.width + figure.width) / 2)
   const top = Math.round(50 * scale + 8)
   word.position.set(left, top)
