@@ -38,6 +38,7 @@ export function momentsOf(told: readonly Told[], seats: readonly SeatInfo[]): re
   const name = (seat: Seat) => nameOf(seats, seat)
   const found = [
     ...deciding(told, name),
+    ...equaliser(told, name),
     ...deliveries(told, name),
     ...hauls(told, name),
     ...derailings(told, name),
@@ -87,6 +88,20 @@ function deciding(all: readonly Told[], name: NameOf): Found[] {
       ? phrase('freight.moment.beyond', { ...facts, points: told.totals[winner] })
       : phrase('freight.moment.decided', facts)
   return [{ kind: 'decided', told, seat: winner, weight: 4, phrase: said }]
+}
+
+/** Where the first are level in the end: the delivery by which the last of them came up with the others. */
+function equaliser(all: readonly Told[], name: NameOf): Found[] {
+  const end = all.find(({ event }) => event.kind === 'ended')
+  const best = Math.max(0, ...(end?.totals ?? []))
+  const first = end?.totals.flatMap((total, seat) => (total === best ? [seat] : [])) ?? []
+  if (best === 0 || first.length < 2) return []
+  const told = all.findLast(({ event }) => event.kind === 'uncoupled' && first.includes(event.seat))
+  if (told?.event.kind !== 'uncoupled' || !isKnown(told.event.card)) return []
+  const { seat, station } = told.event
+  const other = first.find((one) => one !== seat)!
+  const facts = { who: name(seat), other: name(other), wagon: wagonOf(told.event), station: letter(station) }
+  return [{ kind: 'level', told, seat, weight: 4, phrase: phrase('freight.moment.level', facts) }]
 }
 
 /** The first of the game, the first big one, and those by which one passed another. */

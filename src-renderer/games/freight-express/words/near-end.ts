@@ -7,6 +7,9 @@ import { isKnown } from './cards.ts'
 /** The line over both piles can be asked about as they can, the stock 0 and the discard 1. */
 export const TO_END = 2
 
+/** What places go by where points are level. */
+export const LEVEL = phrase('freight.preview.ends.level')
+
 /** A refill takes so many cards from both piles at most: five are drawn for one that is discarded. */
 const REFILL = 4
 

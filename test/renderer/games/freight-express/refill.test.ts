@@ -18,6 +18,8 @@ test('a refill that ends the game says so in its title, first in its words, on i
   expect(words.text.map((one) => say('en', one))[0]).toBe(
     'The game then ends: only 3 cards can be drawn, with the one you discard.',
   )
+  // And what places go by then.
+  expect(words.text.map((one) => say('en', one))[1]).toMatch(/level.*coupled/)
   const row = [candidate.group.label, candidate.confirm]
   expect(row.map((one) => say('en', one))).toEqual(['Refill and end the game', 'Refill and end the game'])
   expect(candidate.steps[0].warning).toBeUndefined()

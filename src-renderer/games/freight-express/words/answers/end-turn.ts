@@ -1,5 +1,6 @@
 import { phrase } from '../../../../messages/index.ts'
 import { heading } from '../headings.ts'
+import { LEVEL } from '../near-end.ts'
 import { nextStep } from '../steps.ts'
 import { candidate, type FreightAnswer } from './answer.ts'
 
@@ -16,6 +17,10 @@ export const endTurn: FreightAnswer<'endTurn'> = {
     }),
   preview: ({ at: { view } }) => ({
     title: phrase('freight.preview.endTurn'),
-    text: [phrase('freight.preview.endTurn.text', { n: view.seats[view.active].hand.length })],
+    text: [
+      phrase('freight.preview.endTurn.text', { n: view.seats[view.active].hand.length }),
+      // Whoever is next has to draw, and finds none.
+      ...(view.stock + view.discard === 0 ? [LEVEL] : []),
+    ],
   }),
 }

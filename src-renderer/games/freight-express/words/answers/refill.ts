@@ -2,7 +2,7 @@ import { TRACK_CARDS } from '../../../../../src-shared/games/freight-express/car
 import { phrase } from '../../../../messages/index.ts'
 import { cardFacts } from '../cards.ts'
 import { heading } from '../headings.ts'
-import { everyRefillEnds, refillEnds } from '../near-end.ts'
+import { LEVEL, everyRefillEnds, refillEnds } from '../near-end.ts'
 import { cardStep } from '../steps.ts'
 import { candidate, type FreightAnswer } from './answer.ts'
 
@@ -36,7 +36,7 @@ export const refill: FreightAnswer<'refill'> = {
     const ends = refillEnds(view, n)
     return {
       title: phrase(ends ? 'freight.preview.refill.ends' : 'freight.preview.refill', cardFacts(card)),
-      text: [...(ends ? [ends] : []), phrase('freight.preview.refill.text', { n })],
+      text: [...(ends ? [ends, LEVEL] : []), phrase('freight.preview.refill.text', { n })],
       ...(ends && { warning: true }),
     }
   },
