@@ -87,13 +87,13 @@ function besideDeed(view: FreightView, deed: OnTheLine, resting: Poses, used: re
     const isApart = (at: Point) => !used.some((one) => Math.hypot(one.x - at.x, one.y - at.y) < NUMBER)
     const aside = ways.flatMap(({ x, y }) => ASIDE.map(([across, down]) => ({ x: x + across, y: y + down })))
     const places = [...ways, ...aside]
-    return places.find((at) => isClear(at) && isApart(at)) ?? places.find(isClear) ?? ways.find(isApart) ?? ways[0]
+    return places.find((at) => isClear(at) && isApart(at)) ?? places.find(isApart) ?? farthest(places, used)
   }
   const { x, y } = middle(view, deed.cell)
   if (deed.kind !== 'delivered' && deed.kind !== 'couple') {
     const own = LAID_CORNERS.map(([across, down]) => ({ x: x + across * CORNER, y: y + down * CORNER }))
     const isApart = (at: Point) => !used.some((one) => Math.hypot(one.x - at.x, one.y - at.y) < NUMBER)
-    return own.find((at) => isApart(at) && isClear(at)) ?? own.find(isApart) ?? own[0]
+    return own.find((at) => isApart(at) && isClear(at)) ?? own.find(isApart) ?? farthest(own, used)
   }
   const corners = QUARTERS.map(([across, down]) => ({ x: x + across * AT_SIGN, y: y + down * AT_SIGN }))
   const lines = LINES.map(([across, down]) => ({ x: x + across, y: y + down }))
@@ -102,9 +102,15 @@ function besideDeed(view: FreightView, deed: OnTheLine, resting: Poses, used: re
   return (
     corners.find((at) => isFree(at) && isOffTrains(at)) ??
     lines.find((at) => isFree(at) && isClear(at)) ??
-    corners.find(isFree) ??
-    corners[0]
+    [...corners, ...lines].find(isFree) ??
+    farthest([...corners, ...lines], used)
   )
+}
+
+/** Where all is taken: the place that is farthest from all that stand there. */
+const farthest = (places: readonly Point[], used: readonly Point[]): Point => {
+  const room = (at: Point) => Math.min(...used.map((one) => Math.hypot(one.x - at.x, one.y - at.y)))
+  return places.reduce((best, one) => (room(one) > room(best) ? one : best))
 }
 
 /** A disc beside a locomotive still lies over its cab or its buffers. */
