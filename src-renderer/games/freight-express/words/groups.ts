@@ -20,9 +20,10 @@ export const GROUPS: readonly Heading[] = [
   DRIVE,
   COVER,
   FLY,
+  // Counted with what stands above it: what has a letter, and what ends the turn, are last.
+  GIVE_UP,
   REFILL,
   END,
-  GIVE_UP,
   BRANCH,
   DROP,
   PLACE,
