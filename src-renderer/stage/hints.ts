@@ -43,7 +43,7 @@ export interface Over<K extends Kinds, F> {
 const LEFT: Lift = { up: 0, scale: 1, alpha: 0.16, front: false }
 
 /** What is held is not lifted, and nearly nothing is seen of it elsewhere. */
-function leaveGap({ name, leaves = [] }: Grip<unknown>, lifts: Map<string, Lift>): void {
+function leaveGap<Look>({ name, leaves = [] }: Grip<Look>, lifts: Map<string, Lift>): void {
   lifts.delete(name)
   for (const left of leaves) lifts.set(left, LEFT)
 }
@@ -51,6 +51,7 @@ function leaveGap({ name, leaves = [] }: Grip<unknown>, lifts: Map<string, Lift>
 /** Is a thing picked, or put where it is to go? */
 const isPicked = ({ states }: Lit): boolean => states.has('selected') || states.has('put')
 
+const PUT: Lit['states'] = new Set(['put'])
 const NO_LIFTS: ReadonlyMap<string, Lift> = new Map()
 const NOTHING_LIT: readonly Lit[] = []
 const NO_NOTES = {}
@@ -310,12 +311,18 @@ export class Hints<
 
   readonly #litBeside = new Kept<readonly Lit[]>(1)
 
-  /** A ghost stands for what is held once it has found its place: it needs no ring at the pointer. */
+  /**
+   * A ghost stands for what is held once it has found its place: it needs no ring at the pointer. What hangs beside its
+   * ghost is as good as put there, and what else may be done with it stays to be seen.
+   */
   #litBut(grip: Grip<K['look']> | null, drawing: F | null): readonly Lit[] {
     const { lit } = this
     if (!grip || !hasFoundPlace(drawing)) return lit
     // The same list for the same marks: another would have the overlay drawn anew at every frame of a drag.
-    return this.#litBeside.of([lit, grip.name], () => lit.filter(({ ref }) => this.#table.pieceOf(ref) !== grip.name))
+    const asFound = grip.found ? ({ ref }: Lit) => [{ ref, states: PUT }] : () => []
+    return this.#litBeside.of([lit, grip.name], () =>
+      lit.flatMap((one) => (this.#table.pieceOf(one.ref) === grip.name ? asFound(one) : [one])),
+    )
   }
 
   readonly #come = new Kept<readonly Lit[]>(1)

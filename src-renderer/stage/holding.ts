@@ -23,8 +23,8 @@ export interface Grip<Look> {
   readonly by?: Point
   /** How else it hangs where it is now, its ghosts being seen beside it; absent = it gives way to them. */
   readonly beside?: (at: Point) => Partial<Piece<Look>>
-  /** How it hangs while a ghost shows where it would come to lie; absent = it is not seen then. */
-  readonly found?: (at: Point) => Partial<Piece<Look>>
+  /** How it hangs while these ghosts show where it would come to lie; absent or null = it is not seen then. */
+  readonly found?: (at: Point, ghosts: Poses<Look>) => Partial<Piece<Look>> | null
 }
 
 /** What is held lies above everything else. */
@@ -50,7 +50,7 @@ export function inHand<Look>(
   const spot = piece.space === 'screen' ? at : toBoard(camera, at)
   const isFound = hasFoundPlace(drawing)
   const alpha = !beside && isFound ? 0 : 0.94 * piece.alpha
-  const hangs = isFound && found ? found(spot) : beside?.(spot)
+  const hangs = isFound && found ? found(spot, drawing.ghosts) : beside?.(spot)
   const held = { ...piece, x: spot.x - by.x, y: spot.y - by.y, z: HOLD, alpha, ...hangs }
   return { [name]: held, ...carriedBy(grip, held) }
 }
@@ -65,5 +65,5 @@ export function carriedBy<Look>({ piece, along = {} }: Grip<Look>, now: Piece<Lo
   )
 }
 
-export const hasFoundPlace = <Look>(drawing: PreviewDrawing<Look> | null): boolean =>
+export const hasFoundPlace = <Look>(drawing: PreviewDrawing<Look> | null): drawing is PreviewDrawing<Look> =>
   drawing !== null && Object.keys(drawing.ghosts).length > 0

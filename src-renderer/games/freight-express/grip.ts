@@ -33,7 +33,9 @@ export function gripOf(ref: Ref, resting: Poses): Grip<Look> | null {
 const [SMALL, OFF] = [0.46, 18]
 const besidePointer =
   (whole: number) =>
-  ({ x, y }: Point): Partial<Piece> => {
+  ({ x, y }: Point, ghosts: Poses): Partial<Piece> | null => {
+    // On a pile its ghost is the card itself.
+    if (Object.values(ghosts).some(({ look }) => look.kind === 'face')) return null
     const scale = whole * SMALL
     const away = OFF + 50 * scale
     return { x: x + away, y: y + away, scale, alpha: 1 }

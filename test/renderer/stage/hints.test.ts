@@ -54,3 +54,25 @@ it('of a deed that was told nothing is left in the next telling: what was faint 
   stands()
   expect(seen()).toBe(0.5)
 })
+
+it('what hangs beside its ghost is as good as put there: what else may be done with it stays to be seen', () => {
+  const hand = piece({ kind: 'card' }, 'screen', 0, 0)
+  const ref = { kind: 'card', id: 3 } as const
+  const litWith = (more: object) => {
+    const table = {
+      liftsOf: () => new Map(),
+      drawPreview: () => ({ ghosts: { ghost: hand }, steps: {} }),
+      pieceOf: () => 'card',
+      gripOf: () => ({ name: 'card', piece: hand, ...more }),
+    }
+    const pieces = { get: () => hand, poses: () => ({ card: hand }) }
+    const model = { view: {}, moving: false, resting: () => ({ card: hand }), pieces }
+    const hints = new Hints(table as unknown as Parts[0], model as unknown as Parts[1])
+    hints.lit = [{ ref, states: new Set(['selected'] as const) }]
+    hints.held = { ref, at: { x: 0, y: 0 } }
+    hints.previewed = {} as never
+    return hints.at(0, LAID).lit
+  }
+  expect(litWith({ found: () => ({}) })).toEqual([{ ref, states: new Set(['put']) }])
+  expect(litWith({})).toEqual([])
+})
