@@ -1,7 +1,7 @@
 import { easeIn, easeOut } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import type { Script } from '../kinds.ts'
-import { names, type Look, type Piece } from '../looks.ts'
+import { names, type Piece } from '../looks.ts'
 import { IN_THE_AIR } from '../sizes.ts'
 import { atPlate, faceOf, inHand, isPut } from './cards.ts'
 
@@ -57,16 +57,12 @@ function below(script: Script, seat: number, card: number): Piece {
 
 /** What it is used as, on a slip at its foot. */
 function caption(script: Script, seat: number, { x, y, scale }: Piece, use: Use): void {
-  const slip = piece(usedAs(script, seat, use), 'screen', x, y + 50 * scale + CAPTION / 2, { z: IN_THE_AIR + 1 })
+  const word = script.telling.frame?.words[use]
+  if (!word) return
+  const look = { kind: 'usedAs', seat, use, word } as const
+  const slip: Piece = piece(look, 'screen', x, y + 50 * scale + CAPTION / 2, { z: IN_THE_AIR + 1 })
   const name = script.extra()
   script.fly(name, GROWS / 2, GROWS / 2, { ...slip, alpha: 0 }, slip)
   script.fly(name, PRESENTED, 100, slip, { ...slip, alpha: 0 }, { ease: easeIn })
   script.remove(name, PRESENTED + 100)
 }
-
-const usedAs = ({ telling: { frame } }: Script, seat: number, use: Use): Look => ({
-  kind: 'usedAs',
-  seat,
-  use,
-  word: frame?.words[use] ?? '',
-})
