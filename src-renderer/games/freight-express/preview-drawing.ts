@@ -2,7 +2,7 @@ import { cellOfSleeper, STEP_X, STEP_Y, pointOfSleeper } from '../../../src-shar
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import type { FreightEvent } from '../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
-import type { Beat, Preview } from '../../../src-shared/table.ts'
+import type { Preview } from '../../../src-shared/table.ts'
 import type { Point } from '../../stage/camera.ts'
 import type { Size } from '../../stage/craft.ts'
 import type { PreviewDrawing as AnyPreviewDrawing } from '../../stage/preview-drawing.ts'
@@ -110,7 +110,7 @@ export function drawPreview(
   const flight = events.flatMap((event) => (event.kind === 'flew' ? flightOf(now, then, event.seat) : []))
   goOnBeyond(ghosts, last, beyond)
   const { steps, leaders } = numbersOf(view, [...stands, ...beyond], now, ghosts)
-  const onward = goOnAfter(ghosts, view, preview.then ?? [], (later) => poses(later, frame, size, ways))
+  const onward = goOnAfter(ghosts, view, preview, (later) => poses(later, frame, size, ways))
   const sure = stands.length > 1 ? lineAlong(view, stands).length : 0
   const drivers = events.flatMap((event) => (event.kind === 'drove' || event.kind === 'flew' ? [event.seat] : []))
   return {
@@ -168,11 +168,14 @@ const distinct = (seats: readonly number[]): number[] => [...new Set(seats)]
 /** A card that is laid after the deed that the words name: smaller and paler, so that it is not taken for that. */
 const LATER = { alpha: 0.6, scale: 0.66 }
 
-/** What a hint means to do after its first deed: the cards it lays, the way it drives, and where it comes to. */
+/**
+ * What a hint means to do after its first deed: the cards it lays, the way it drives, and where it comes to. Where it
+ * lays a card first, a drive that goes over none that are laid is not what that is for: it would lead the eye off it.
+ */
 function goOnAfter(
   ghosts: Record<string, Piece>,
   view: FreightView,
-  beats: readonly Beat[],
+  { beats: first, then: beats = [] }: Preview,
   posesOf: (later: FreightView) => Poses,
 ): Points {
   const last = beats.at(-1)?.view as FreightView | undefined
@@ -187,12 +190,18 @@ function goOnAfter(
   const stands = standsOf(events, view.active)
   const end = then[names.locomotive(view.active)]
   if (stands.length < 2 || !end) return []
+  const named = cellsLaid(first.map((beat) => beat.event as FreightEvent))
+  const cells = [...named, ...cellsLaid(events)]
+  if (named.length > 0 && !stands.some(({ sleeper }) => cells.includes(cellOfSleeper(sleeper)))) return []
   const look = { kind: 'ghostLocomotive', seat: view.active } as const
   const beyond = goingOn(last, stands)
   const ghost: Piece = { ...end, ...standsAt(last, view.active, beyond), look, z: 0, alpha: end.alpha * UNSURE }
   ghosts[`onward ${names.locomotive(view.active)}`] = ghost
   return lineAlong(last, [...stands, ...beyond])
 }
+
+const cellsLaid = (events: readonly FreightEvent[]): readonly number[] =>
+  events.flatMap((event) => (event.kind === 'laid' || event.kind === 'covered' ? [event.cell] : []))
 
 /** Of the dashes of a way those that lie on no station's sign: it is to be read through no line. */
 export function offSigns(view: FreightView, parts: readonly Points[]): readonly Points[] {

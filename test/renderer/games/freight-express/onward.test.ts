@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
-import { drawPreview, offSigns } from '../../../../src-renderer/games/freight-express/preview-drawing.ts'
+import { drawPreview, offSigns, standsOf } from '../../../../src-renderer/games/freight-express/preview-drawing.ts'
 import { middle, poses } from '../../../../src-renderer/games/freight-express/poses.ts'
 import { names } from '../../../../src-renderer/games/freight-express/looks.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
+import { cellOfSleeper } from '../../../../src-shared/geometry/rails.ts'
 import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
 import { freightOptions } from '../../../../src-shared/games/freight-express/options.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
@@ -42,6 +43,28 @@ it('a hint draws the way that it means to drive later in the turn, to where that
     )
     for (const cell of laid) expect(ghosts[`ghost ${cell}`]?.look.kind).toBe('ghostTile')
   }
+})
+
+it('where a hint lays a card first it draws only a drive that goes over a card of that turn', () => {
+  const isLaid = (event: FreightEvent) => event.kind === 'laid' || event.kind === 'covered'
+  const drawn = [23, 42, 57].flatMap((seed) => {
+    const game = randomFreight(seed, 2, 0, freightOptions.default)
+    return game.beats.flatMap(({ event: one }, n) => {
+      const event = one as FreightEvent
+      const ends = game.beats.findIndex(({ event: { turn } }, i) => i > n && turn !== event.turn)
+      const later = game.beats.slice(n + 1, ends)
+      const events = later.map((beat) => beat.event as FreightEvent)
+      if (!isLaid(event) || !events.some(({ kind }) => kind === 'drove')) return []
+      if (events.some(({ kind }) => kind === 'derailed' || kind === 'flipped')) return []
+      const before = n === 0 ? game.first : (game.beats[n - 1].view as FreightView)
+      const cells = [event, ...events].filter(isLaid).map((laid) => (laid as FreightEvent & { cell: number }).cell)
+      const over = standsOf(events, before.active).some(({ sleeper }) => cells.includes(cellOfSleeper(sleeper)))
+      const preview = { beats: [game.beats[n]], then: later, stops: 'end', status: {} } as unknown as Preview
+      return [{ over, drawn: drawPreview(before, preview, frame, BASE).onward.length > 0 }]
+    })
+  })
+  expect(new Set(drawn.map(({ over }) => over))).toEqual(new Set([true, false]))
+  for (const one of drawn) expect(one.drawn).toBe(one.over)
 })
 
 it('no dash of a way that is meant for later lies on a sign', () => {
