@@ -355,7 +355,7 @@ test('in First Class a headline calls a card by what it gives, and does not tell
   )
 })
 
-test('in First Class a turn says whether a passenger was taken or luggage, and that a locomotive card drove nowhere', () => {
+test('in First Class a turn says whether a passenger was taken or luggage, and that a locomotive card went nowhere', () => {
   const taken = (kind: string, ...came: ReturnType<typeof event>[]) => {
     const card = CARDS.findIndex((one) => one.kind === kind)
     return english(
@@ -364,7 +364,7 @@ test('in First Class a turn says whether a passenger was taken or luggage, and t
   }
   expect(taken('boarding', event('riderSeated', { train: 0, place: 1 }))).toBe('Cleo took a passenger')
   expect(taken('boarding', event('riderSeated', { train: 1, place: 1 }))).toBe('Cleo took a piece of luggage')
-  expect(taken('locomotive', event('frameEnded'))).toBe('Cleo took a locomotive card that drove nowhere')
+  expect(taken('locomotive', event('frameEnded'))).toBe('Cleo took a locomotive card that went nowhere')
   expect(taken('locomotive')).not.toContain('nowhere')
 })
 
