@@ -117,7 +117,7 @@ function band(ink: Ink, seats: readonly number[], width: number): string {
   const frame = `<rect x="${(width - BAND.wide) / 2}" y="${BAND.top}" width="${BAND.wide}" height="${BAND.high}" fill="none" stroke="${ink('casing')}" stroke-width="1.5"/>`
   return parts.join('') + frame
 }
-const BAND = { wide: 44, high: 7, top: 7, parts: 4 } as const
+const BAND = { wide: 44, high: 7, top: 7, parts: 2 } as const
 
 /** How far the table is turned. 0,0 is the middle: its letter goes round within its rim, off what lies beside it. */
 export const compass = (ink: Ink): Art => ({

@@ -13,28 +13,48 @@ export interface Whose {
 
 /** How far from the middle the rim lies, and how wide its lines are. */
 const RIM = { radius: 103, casing: 23, colour: 16, own: 5.5, within: 91 } as const
-/** A stretch of the colour of a partner, and from one to the next. */
-const BAND = [25, 25] as const
+const RIM_BOX = [-118, -120, 236, 240] as const
 
-/** Round all but its belt, in the colour of its seat, in turns with that of a partner. One's own has a white line. */
-export function palletRim(ink: Ink, { seat, partner, isOwn }: Whose, rotation: number): Art {
-  const line = (radius: number, colour: string, width: number, more = '') =>
-    `<path d="M${corners(radius).map(at).join('L')}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"${more}/>`
-  const { radius, casing, colour, own, within } = RIM
+/** Round all but its belt: one half of its seat's colour, the other of a partner's. One's own has a white line. */
+export function palletRim(ink: Ink, whose: Whose, rotation: number): Art {
+  const { own, within } = RIM
   const body =
-    line(radius, ink('casing'), casing) +
-    line(radius, ink(seatToken(seat)), colour) +
-    (partner === undefined
-      ? ''
-      : line(
-          radius,
-          ink(seatToken(partner)),
-          colour,
-          ` stroke-dasharray="${BAND.join(' ')}" stroke-dashoffset="-12"`,
-        )) +
-    (isOwn ? line(within, ink('casing'), own + 5) + line(within, ink('tag'), own) : '')
-  return { body: `<g transform="rotate(${degreesOf(rotation)})">${body}</g>`, box: [-118, -120, 236, 240] }
+    coloured(ink, whose) + (whose.isOwn ? line(within, ink('casing'), own + 5) + line(within, ink('tag'), own) : '')
+  return { body: turned(body, rotation), box: RIM_BOX }
 }
+
+/** Of a pallet that would lie there: dashes run along its rim. */
+export const ghostRim = (ink: Ink, seat: number, rotation: number): Art => ({
+  body: turned(
+    `<g opacity=".85">${coloured(ink, { seat })}</g>` +
+      line(RIM.radius, ink('casing'), 9, ' stroke-dasharray="19 7" stroke-dashoffset="1.5"') +
+      line(RIM.radius, ink('glow'), 6, ' stroke-dasharray="16 10"'),
+    rotation,
+  ),
+  box: RIM_BOX,
+})
+
+const turned = (body: string, rotation: number): string => `<g transform="rotate(${degreesOf(rotation)})">${body}</g>`
+
+function line(radius: number, colour: string, width: number, more = '', round = corners(radius)): string {
+  const d = round.map(at).join('L')
+  return `<path d="M${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"${more}/>`
+}
+
+/** Stripes of two colours would say that one is to keep off: each colour is all that lies to one side of its belt. */
+function coloured(ink: Ink, { seat, partner }: Whose): string {
+  const { radius, casing, colour } = RIM
+  const whole = line(radius, ink('casing'), casing) + line(radius, ink(seatToken(seat)), colour)
+  if (partner === undefined) return whole
+  const ends = { x: -APOTHEM_PART * radius, y: 0 }
+  const half = [...corners(radius).slice(0, HALF), ends]
+  const seam = `<path d="M${ends.x - colour / 2} 0h${colour}" stroke="${ink('casing')}" stroke-width="4"/>`
+  return whole + line(radius, ink(seatToken(partner)), colour, '', half) + seam
+}
+/** So many of its corners lie to one side of its belt. */
+const HALF = 3
+/** From the middle to an edge, of the way to a corner. */
+const APOTHEM_PART = Math.sqrt(3) / 2
 
 /** So far it falls, and how much of it, from the middle outwards. */
 const FALLS = 205

@@ -6,7 +6,7 @@ import { backArt, barrier, cardArt, gap, ghostCard, roller, signsOf } from '../a
 import { daylight, shadow } from '../art/hexagon.ts'
 import { truck, turningKey } from '../art/icons.ts'
 import { landed, pulse, unlocked } from '../art/moving.ts'
-import { palletLight, palletRim } from '../art/pallet-rim.ts'
+import { ghostRim, palletLight, palletRim, type Whose } from '../art/pallet-rim.ts'
 import { APOTHEM, R } from '../belt.ts'
 import type { Layer } from '../pictures.ts'
 import type { Part } from '../../../stage/sprites.ts'
@@ -62,10 +62,17 @@ export const cardPieces: PieceKinds<CardLook> = {
     foot: (piece) => squareAt(piece, 84),
     read: readOn,
   },
-  flyingCard: { art: (look, paint) => card(paint, look, 'sky', 'sky', 'sky') },
+  flyingCard: { art: (look, paint) => card(paint, look, 'sky', 'sky', 'sky', rim(paint, look, 'sky')) },
   ghostCard: {
-    art: ({ card, rotation }, paint) => [
-      paint.part('ghosts', `ghost ${card} ${rotation}`, (ink) => ghostCard(ink, card, rotation)),
+    art: (look, paint) => [
+      paint.part('ghosts', `ghost ${look.card} ${look.rotation}`, (ink) => ghostCard(ink, look.card, look.rotation)),
+      ...(isPallet(look.card)
+        ? [
+            paint.part('ghosts', `ghost rim ${look.card} ${look.rotation}`, (ink) =>
+              ghostRim(ink, look.card, look.rotation),
+            ),
+          ]
+        : []),
     ],
     foot: (piece) => squareAt(piece, 90),
     read: readOn,
@@ -75,7 +82,7 @@ export const cardPieces: PieceKinds<CardLook> = {
     art: (look, paint) => card(paint, look, 'trail', 'trail', 'trail', rim(paint, look, 'trail')),
     foot: (piece) => squareAt(piece, 84),
   },
-  pushedCard: { art: (look, paint) => card(paint, look, 'steps', 'steps', 'steps') },
+  pushedCard: { art: (look, paint) => card(paint, look, 'steps', 'steps', 'steps', rim(paint, look, 'steps')) },
   gap: { art: (_, paint) => [paint.part('marks', 'gap', gap)] },
   signs: { art: (look, paint) => signs(paint, look, 'over') },
   face: {
@@ -113,6 +120,12 @@ const card = (paint: Paint, lie: Lie, under: Layer, layer: Layer, above: Layer, 
   ...signs(paint, lie, above),
 ]
 
+/** Of the look of a pallet what its rim hangs on. */
+export const rimOf = (look: object | undefined): Pick<Lie, 'partner' | 'isOwn'> => {
+  const { partner, isOwn } = (look ?? {}) as Partial<Lie>
+  return { ...(partner !== undefined && { partner }), ...(isOwn && { isOwn }) }
+}
+
 /** By day more of it falls where the belt lies: what is stored there recedes. By night the lamps are enough. */
 const light = (paint: Paint) => (paint.night ? [] : [paint.part('light', 'light', daylight)])
 
@@ -120,12 +133,18 @@ const light = (paint: Paint) => (paint.night ? [] : [paint.part('light', 'light'
 const glow = (paint: Paint, { card }: Lie) =>
   isPallet(card) ? [paint.part('shadows', `pallet light ${card}`, (ink) => palletLight(ink, card))] : []
 
-function rim(paint: Paint, { card, rotation, partner, isOwn }: Lie, layer: Layer): readonly Part[] {
-  if (!isPallet(card)) return []
-  const whose = { seat: card, ...(partner !== undefined && { partner }), ...(isOwn && { isOwn }) }
-  const key = `pallet rim ${card} ${partner} ${isOwn} ${rotation}`
-  return [paint.part(layer, key, (ink) => palletRim(ink, whose, rotation))]
-}
+const rim = (paint: Paint, lie: Lie, layer: Layer): readonly Part[] =>
+  isPallet(lie.card)
+    ? [paint.part(layer, `pallet rim ${rimKey(lie)}`, (ink) => palletRim(ink, whoseOf(lie), lie.rotation))]
+    : []
+
+const rimKey = ({ card, rotation, partner, isOwn }: Lie): string => `${card} ${partner} ${isOwn} ${rotation}`
+
+const whoseOf = ({ card, partner, isOwn }: Lie): Whose => ({
+  seat: card,
+  ...(partner !== undefined && { partner }),
+  ...(isOwn && { isOwn }),
+})
 
 /** Each is upright at every moment, at its own place on the card, wherever that turns to. */
 const signs = (paint: Paint, { card, rotation, partner }: Lie, layer: Layer) =>

@@ -9,6 +9,7 @@ import { LIFTED, RISE } from '../lifted.ts'
 import type { DeedOf } from '../memory.ts'
 import { names } from '../looks.ts'
 import type { Of, Script } from '../kinds.ts'
+import { rimOf } from '../pieces/cards.ts'
 import { LEFT_SEEN } from '../preview-drawing.ts'
 import { trayOwner } from '../tray-owner.ts'
 import { othersOf } from '../words/steals.ts'
@@ -26,6 +27,13 @@ export const inAir = (card: number, lie: Lie, angle = 0, scale = 1): Piece =>
     scale,
     z: HIGH,
   })
+
+/** The same of a card that lies on the table: a pallet keeps the rim that it has there. */
+const inFlight = ({ telling: { from } }: Script, card: number, lie: Lie): Piece => {
+  const one = inAir(card, lie)
+  const look = from[names.card(card)]?.look
+  return one.look.kind === 'flyingCard' ? { ...one, look: { ...one.look, ...rimOf(look) } } : one
+}
 
 /** How far the picture of a card as it will lie must be turned back to look as it lay. */
 const turnedBack = (from: Lie, to: Lie): number => normal(degreesOf(from.rotation) - degreesOf(to.rotation))
@@ -65,7 +73,7 @@ const isPut = ({ telling: { frame } }: Script, card: number): boolean =>
 
 /** Puts down what was let go where it is to lie, and with it the parcel that is on it. */
 function setDown(script: Script, card: number, from: Lie, to: Lie, parcel = -1): void {
-  const [name, end] = [names.card(card), inAir(card, to)]
+  const [name, end] = [names.card(card), inFlight(script, card, to)]
   script.fly(name, 0, 90, { ...end, scale: LIFTED }, end)
   script.sound(70, 'lay', name)
   const { to: rest } = script.telling
@@ -78,7 +86,10 @@ function setDown(script: Script, card: number, from: Lie, to: Lie, parcel = -1):
 /** Lifts a card of the table, carries it on an arc, turning, and sets it down. Returns when it lies. */
 function carry(script: Script, card: number, from: Lie, to: Lie, carriage: Carriage): number {
   const { at, lasts, arc, parcel = -1, isPushed = false, raised = 0, seen: alpha = 1 } = carriage
-  const [start, end] = [from, to].map((lie) => (isPushed ? pushed(inAir(card, lie)) : inAir(card, lie)))
+  const [start, end] = [from, to].map((lie) => {
+    const flies = inFlight(script, card, lie)
+    return isPushed ? pushed(flies) : flies
+  })
   const turned = { ...start, look: end.look, angle: turnedBack(from, to) }
   const name = names.card(card)
   const held = script.telling.from[name]
@@ -238,7 +249,7 @@ const SHOVE = { braces: 80, slides: 230, settles: 140, back: 7, past: 16 } as co
 
 /** The pallet of another is not carried to where it must go: it is knocked there, and who has it feels that. */
 function shove(script: Of<'palletPushed'>, pallet: number, from: Lie, to: Lie, begins: number): void {
-  const [start, end] = [from, to].map((lie) => pushed(inAir(pallet, lie)))
+  const [start, end] = [from, to].map((lie) => pushed(inFlight(script, pallet, lie)))
   const name = names.card(pallet)
   const held = script.telling.from[name]
   const seen = held?.look.kind === 'liftedCard' ? { ...start, y: held.y } : start

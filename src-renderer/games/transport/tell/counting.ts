@@ -1,3 +1,4 @@
+import { rimOf } from '../pieces/cards.ts'
 import { grown, isAround } from '../../../stage/box.ts'
 import { backOut, easeBoth, easeIn, easeOut } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
@@ -111,11 +112,17 @@ export function raised(script: Ended, seat: number): Piece | null {
   return pallet
 }
 
-function palletOf({ telling: { before } }: Ended, seat: number): Piece | null {
+function palletOf({ telling: { before, from } }: Ended, seat: number): Piece | null {
   const pallet = before.laid.find(({ card }) => card === seat)
   if (!pallet) return null
   const { x, y } = centreOf(pallet.cell)
-  return piece({ kind: 'flyingCard', card: seat, rotation: pallet.rotation }, 'board', x, y, { z: 60, scale: RAISED })
+  const look = {
+    kind: 'flyingCard',
+    card: seat,
+    rotation: pallet.rotation,
+    ...rimOf(from[names.card(seat)]?.look),
+  } as const
+  return piece(look, 'board', x, y, { z: 60, scale: RAISED })
 }
 
 /** A ring goes out from the pallet of a seat's colour, which has its number. */

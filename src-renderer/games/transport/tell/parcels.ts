@@ -1,3 +1,4 @@
+import { rimOf } from '../pieces/cards.ts'
 import { PARCELS_TO_END, isIntake, isPallet } from '../../../../src-shared/games/transport/cards.ts'
 import { backOut, easeBoth, easeIn, easeOut, linear } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
@@ -375,10 +376,11 @@ const SINKS = { far: 6, up: 3, lasts: 260 } as const
 const bump = (part: number): number => (part < 0.5 ? 0 : Math.sin(Math.PI * (2 * part - 1)))
 
 /** The pallet of that colour, above everything else that lies on the table. */
-function palletOf({ telling: { event, before } }: Of<'scored'>): Piece {
+function palletOf({ telling: { event, before, from } }: Of<'scored'>): Piece {
   const { rotation, cell } = before.laid.find(({ card }) => card === event.tile)!
   const { x, y } = centreOf(cell)
-  return piece({ kind: 'flyingCard', card: event.tile, rotation }, 'board', x, y)
+  const look = { kind: 'flyingCard', card: event.tile, rotation, ...rimOf(from[names.card(event.tile)]?.look) } as const
+  return piece(look, 'board', x, y)
 }
 
 /** Sparks fly off the pallet: the more it scores and the nearer its fourth is, the more, and the further. */
