@@ -18,6 +18,7 @@ import { RISE, liftedIn } from './lifted.ts'
 import { names, type Look, type Piece, type Poses } from './looks.ts'
 import type { NamePlateLook, NameTagLook } from './pieces/name-plate.ts'
 import { trayOwner } from './tray-owner.ts'
+import { comingTo } from './words/bound.ts'
 import { wantingOne, pointsOf } from './words/standing.ts'
 import { beltsOf } from './words/turned.ts'
 
@@ -92,6 +93,7 @@ export function namePlates(
         points,
         gain: 0,
         ...last,
+        ...comingOn(view, seat, box, camera, layout.board),
         isOwn: isOwn(seat),
         ...partnerOf(view, seat),
         width,
@@ -102,6 +104,23 @@ export function namePlates(
     }
   }
   return out
+}
+
+/** What the next move of a parcel could bring there, over that end of the plate which is off its pallet, and seen. */
+function comingOn(
+  view: TransportView,
+  seat: number,
+  box: Box,
+  camera: Camera,
+  board: Box,
+): Pick<NamePlateLook, 'coming' | 'comingAt'> {
+  const comes = comingTo(view, seat)
+  const pallet = view.laid.find(({ card }) => card === seat)
+  if (!comes || !pallet) return {}
+  const { x } = centreOf(pallet.cell)
+  const isLeft = box.x + box.width <= x
+  const beyond = { ...box, width: box.width + box.height }
+  return { coming: comes.n, comingAt: isLeft || !isSeen(beyond, camera, board) ? 'left' : 'right' }
 }
 
 const scaleAt = (camera: Camera, layout: Layout): number =>
@@ -295,6 +314,19 @@ export function movedPlates(poses: Poses, before: TransportView, after: Transpor
     if (!box) continue
     placed.push(box)
     out[names.namePlate(seat)] = { ...plate, x: box.x, y: box.y }
+  }
+  return out
+}
+
+/** Plates that stay where they are, with what could come to their pallets once all lies as in `after`: if it is new. */
+export function comingThen(poses: Poses, before: TransportView, after: TransportView): Poses {
+  const out: Record<string, Piece> = {}
+  for (const [name, plate] of Object.entries(poses)) {
+    if (!isNamePlate(plate)) continue
+    const { seat, coming = 0, comingAt = 'right' } = plate.look
+    const n = comingTo(after, seat)?.n ?? 0
+    const [lay, lies] = [before, after].map(({ laid }) => laid.find(({ card }) => card === seat)?.cell)
+    if (n !== coming && lay === lies) out[name] = { ...plate, look: { ...plate.look, coming: n, comingAt } }
   }
   return out
 }

@@ -21,7 +21,7 @@ import { asBits, boundFor } from './words/bound.ts'
 import { changeIn, laidView, toldOf } from './words/opened.ts'
 import { isSaidInRow } from './words/places.ts'
 import { names, type Look, type Piece, type Poses } from './looks.ts'
-import { gaining, hiddenBy, movedPlates, namePlates } from './name-plates.ts'
+import { comingThen, gaining, hiddenBy, movedPlates, namePlates } from './name-plates.ts'
 import { facesOf, poses } from './poses.ts'
 import { acrossOf, laidBy, lineOf } from './travel.ts'
 
@@ -106,6 +106,7 @@ export function drawPreview(
     hidden[name] = { ...plate, alpha: 0 }
   }
   const replaced = {
+    ...comingThen(named, view, before),
     ...widened,
     ...hidden,
     ...boundElsewhere(view, before),

@@ -1,3 +1,4 @@
+import { lettering } from '../../../stage/art/glyphs.ts'
 import { move, seatToken, type Art, type Ink } from '../../../stage/art/ink.ts'
 import type { NamePlateLook } from '../pieces/name-plate.ts'
 import { flag, gain as pill } from './furniture.ts'
@@ -12,7 +13,17 @@ export const FOR_FLAG = 24
  */
 export function namePlate(
   ink: Ink,
-  { seat, partner, gain, wantsOne, isOwn, width, height }: Omit<NamePlateLook, 'kind' | 'name' | 'points'>,
+  {
+    seat,
+    partner,
+    gain,
+    coming = 0,
+    comingAt,
+    wantsOne,
+    isOwn,
+    width,
+    height,
+  }: Omit<NamePlateLook, 'kind' | 'name' | 'points'>,
 ): Art {
   const inner = height - 3
   const ground =
@@ -28,8 +39,19 @@ export function namePlate(
       move(room + 6, (height - 16) / 2 - 1, flag(ink('onlight'), 0.68))
     : ''
   const won = gain > 0 ? move(room - 19, height / 2, pill(ink, gain).body) : ''
-  return { body: ground + ends + won, box: [-1, -1, width + 2, height + 2] }
+  const comes =
+    coming > 0 && gain === 0 ? move(comingAt === 'left' ? -ASIDE : width + ASIDE, 0, badge(ink, coming)) : ''
+  return { body: ground + ends + won + comes, box: [-2 * ASIDE - 2, -12, width + 4 * ASIDE + 4, height + 14] }
 }
+
+/** So far beyond an end of the plate is the middle of what may come: it leaves the points to be read. */
+const ASIDE = 10
+
+/** What may come, and has not: within dashes, as the places of a tile that are not taken. */
+const badge = (ink: Ink, n: number): string =>
+  `<rect x="-14" y="-10" width="28" height="20" rx="10" fill="${ink('card')}" stroke="${ink('casing')}" stroke-width="3.4"/>` +
+  `<rect x="-14" y="-10" width="28" height="20" rx="10" fill="none" stroke="${ink('glow')}" stroke-width="2" stroke-dasharray="4 2.5"/>` +
+  lettering(`+${n}`, 0, 5, 14, ink('ink'))
 
 /** Of the bar the middle part in the colour of a partner, as the rim of their pallets has it. */
 const bandOf = (ink: Ink, partner: number, height: number): string =>

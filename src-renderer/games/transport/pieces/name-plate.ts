@@ -12,6 +12,9 @@ export interface NamePlateLook {
   readonly name: string
   readonly points: number
   readonly gain: number
+  /** What the next move of a parcel could bring there, over its edge, and over which. */
+  readonly coming?: number
+  readonly comingAt?: 'left' | 'right'
   /** One more parcel on that pallet ends the game: a flag says so. */
   readonly wantsOne?: boolean
   /** Whoever looks has it, or plays together with who has. */
@@ -38,7 +41,7 @@ export const namePlatePieces: PieceKinds<NamePlateLook | NameTagLook> = {
     art: (look, paint) => [
       paint.part(
         'names',
-        `name plate ${look.seat} ${look.partner} ${look.gain} ${look.wantsOne} ${look.isOwn} ${look.width} ${look.height}`,
+        `name plate ${look.seat} ${look.partner} ${look.gain} ${look.coming} ${look.comingAt} ${look.wantsOne} ${look.isOwn} ${look.width} ${look.height}`,
         (ink) => namePlate(ink, look),
       ),
     ],

@@ -1,5 +1,5 @@
 import type { LaidView, TransportView } from '../../../../src-shared/games/transport/view.ts'
-import { upOf } from './cards.ts'
+import { downOf, upOf } from './cards.ts'
 import { reachedBy } from './roads.ts'
 
 /**
@@ -8,6 +8,15 @@ import { reachedBy } from './roads.ts'
  */
 export const boundFor = (view: TransportView, laid: LaidView): readonly number[] =>
   laid.parcel < 0 || view.ended ? [] : reachedBy(view, laid, upOf(view, laid.parcel))
+
+/** The parcel that would bring most to a pallet with its next move as all lies now, and how much; null: none would. */
+export function comingTo(view: TransportView, pallet: number): { readonly parcel: number; readonly n: number } | null {
+  const [most] = view.laid
+    .filter((laid) => boundFor(view, laid).includes(pallet))
+    .map(({ parcel }) => ({ parcel, n: downOf(view, parcel) }))
+    .toSorted((a, b) => b.n - a.n)
+  return most ?? null
+}
 
 /** The same as a bit for each seat: looks are flat records. */
 export const asBits = (pallets: readonly number[]): number => pallets.reduce((bits, seat) => bits | (1 << seat), 0)

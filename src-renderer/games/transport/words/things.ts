@@ -6,7 +6,7 @@ import { CARDS, isIntake, isPallet } from '../../../../src-shared/games/transpor
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { cardPhrase, downOf, isKnown, palletPhrase, parcelPhrase, upOf } from './cards.ts'
 import { barrierTold } from './barrier.ts'
-import { boundFor } from './bound.ts'
+import { boundFor, comingTo } from './bound.ts'
 import { aboutCounter } from './counters.ts'
 import { cardAt } from './places.ts'
 import { pointsOf } from './standing.ts'
@@ -58,6 +58,12 @@ function boundTold(parcel: number, { view }: At): Phrase | null {
   return phrase('transport.about.parcel.bound', { pallets: pallets.map(palletPhrase).reduce(or) })
 }
 
+/** Which parcel could come to it next, and for how much: its plate bears that. */
+function comingTold(view: TransportView, pallet: number): Phrase | null {
+  const comes = comingTo(view, pallet)
+  return comes && phrase('transport.about.pallet.coming', { up: upOf(view, comes.parcel), n: comes.n })
+}
+
 function aboutStock(view: TransportView): Slip {
   const cards = unseenCards(view)
   const listed = tally(cards)
@@ -84,7 +90,11 @@ function aboutCard(card: number, { view, seats }: At): Slip {
   if (isPallet(card))
     return {
       name: palletPhrase(card),
-      text: sentences(phrase('transport.about.pallet', { name: nameOf(seats, card) }), barrierTold(view, card)),
+      text: sentences(
+        phrase('transport.about.pallet', { name: nameOf(seats, card) }),
+        comingTold(view, card),
+        barrierTold(view, card),
+      ),
     }
   if (isIntake(card)) return { name: cardPhrase(card), text: phrase('transport.about.intake') }
   const { shape, icon } = CARDS[card]

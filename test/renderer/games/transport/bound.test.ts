@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
 import { transport as game } from '../../../../src-main/engine/transport/index.ts'
 import type { TransportScenario } from '../../../../src-main/engine/transport/setup/scenario.ts'
+import { namePlate } from '../../../../src-renderer/games/transport/art/name-plate.ts'
 import { names } from '../../../../src-renderer/games/transport/looks.ts'
 import { drawPreview } from '../../../../src-renderer/games/transport/preview-drawing.ts'
 import { poses } from '../../../../src-renderer/games/transport/poses.ts'
-import { asBits, boundFor } from '../../../../src-renderer/games/transport/words/bound.ts'
+import { asBits, boundFor, comingTo } from '../../../../src-renderer/games/transport/words/bound.ts'
 import { aboutThing } from '../../../../src-renderer/games/transport/words/things.ts'
 import { say } from '../../../../src-renderer/messages/index.ts'
 import { HIGH, PARCEL_COUNT, isPallet, numberUp } from '../../../../src-shared/games/transport/cards.ts'
 import type { Preview } from '../../../../src-shared/table.ts'
+import { frameFor } from '../../harness/telling.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 
 /** Pallet A, two straights, pallet B; the parcel lies beside pallet B and shows this number. */
@@ -88,4 +90,27 @@ test('the stock bears the flag of the end from its last five cards on', () => {
   const stock = [1, 2, 3].flatMap((n) => [`floor plain ${n}`, `wideBend plain ${n}`])
   const lows = [6, 5, 0].map((n) => poses(lying(2, { stock: stock.slice(0, n) }).view)[names.stock].look)
   expect(lows.map((look) => look.kind === 'pile' && look.isLow === true)).toEqual([false, true, true])
+})
+
+test('the plate beside a pallet bears what the next move of a parcel could bring there, and its slip says of which', () => {
+  const { view, parcel } = lying(2)
+  const frame = frameFor(2, 0)
+  const n = numberUp(parcel, 1 - HIGH)
+  expect([comingTo(view, 0), comingTo(view, 1)]).toEqual([{ parcel, n }, null])
+  const [own, other] = [0, 1].map((seat) => poses(view, frame)[names.namePlate(seat)])
+  expect(own.look).toMatchObject({ kind: 'namePlate', coming: n })
+  expect(other.look).not.toHaveProperty('coming')
+  const seats = ['Ada', 'Bram'].map((name) => ({ name, player: 'person' as const }))
+  const slip = aboutThing({ kind: 'pallet', id: 0 }, { view, seats, viewer: 0 })!
+  expect(say('en', slip.text!)).toContain(`A move of parcel 2 would bring ${n} point`)
+})
+
+test('what may come lies over an end of the plate: it takes no room of what is written there', () => {
+  const plate = { seat: 0, gain: 0, width: 80, height: 27 }
+  const [bare, bears] = [0, 3].map((coming) => namePlate(() => '#000', { ...plate, coming, comingAt: 'right' }))
+  expect(bears.box).toEqual(bare.box)
+  expect(bears.body.startsWith(bare.body)).toBe(true)
+  // What a move that is looked at would bring says more.
+  const gains = namePlate(() => '#000', { ...plate, gain: 3, coming: 3, comingAt: 'right' })
+  expect(gains.body).toBe(namePlate(() => '#000', { ...plate, gain: 3 }).body)
 })
