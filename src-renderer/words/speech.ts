@@ -338,6 +338,8 @@ export interface Tiding {
   readonly gain?: number
   /** Whom it was done to: they are told of it before all else. */
   readonly against?: readonly Seat[]
+  /** It brings the end of the game near: what warns of that is said with it. */
+  readonly nearsEnd?: boolean
 }
 
 /** Points that a seat has got. */
@@ -439,6 +441,8 @@ export interface Speech<V> {
   stopsByItself?(beats: readonly Beat[], done?: readonly GameEvent[]): readonly Stop[] | null
   /** What a reason calls a thing that brings points, as it follows 'for' or 'through'. Absent: nothing is named. */
   calls?(ref: Ref, view: V): Phrase | null
+  /** The same with where it lies. Absent: nothing is told so. */
+  callsAt?(ref: Ref, view: V): Phrase | null
   /** What it calls `n` such things, two or more, that `calls` gives one name. Absent, null: each is named. */
   callsAll?(ref: Ref, view: V, n: number): Phrase | null
   /** A position in a few words, by which it is told from others: where whoever is to move stands, how far it is. */

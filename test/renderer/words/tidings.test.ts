@@ -140,3 +140,20 @@ test('of a row that another closed it is said who did and what is gone, until on
   expect(said(closed, ends)).toEqual([])
   expect(said(closed, ends, event(-1, 'dealt', { round: 3, cards: [] }), begins)).toEqual([])
 })
+
+test('Transport tells once that a third parcel came to a tile, that the last cards are reached, and that none is left', () => {
+  const at = (stock: number, drawn: readonly number[], events: readonly GameEvent[] = []) => {
+    const view = { ...alone, stock, turn: 9 } as TransportView
+    const drew = drawn.map((turn) => ({ ...event(0, 'drew', { cards: [-1] }), turn }))
+    return transport(events, seats, view, drew).map(({ phrase, nearsEnd }) => [say('en', phrase), nearsEnd])
+  }
+  const third = event(1, 'scored', { parcel: 7, pallet: 1, tile: 1, value: 1, nth: 3 })
+  expect(at(20, [7, 8], [third])).toEqual([['Ben has three parcels: a fourth ends the game', true]])
+  const last = 'The last 5 cards lie in the stock: when none is left to draw, the game ends'
+  expect(at(5, [7, 8])).toEqual([[last, true]])
+  // They were reached a round ago.
+  expect(at(5, [5, 6])).toEqual([])
+  expect(at(4, [8])).toEqual([])
+  expect(at(0, [8])).toEqual([['The stock is empty: whoever connects a card now ends the game', true]])
+  expect(at(0, [])).toEqual([])
+})

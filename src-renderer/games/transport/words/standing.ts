@@ -80,7 +80,7 @@ function standstill(view: TransportView): Phrase | null {
 export const isLowStock = ({ stock, seats, ended }: TransportView): boolean => !ended && stock <= seats.length
 
 /** From so many cards on it is told that the stock runs out, however few play. */
-const LAST_CARDS = 5
+export const LAST_CARDS = 5
 
 /** Few cards are left: the end comes near, though perhaps not in this round. */
 export const isThinStock = (view: TransportView): boolean =>
