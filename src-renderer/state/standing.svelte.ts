@@ -91,6 +91,7 @@ export class Standing {
     return {
       seats,
       calls: (ref) => speech.calls?.(ref, view) ?? null,
+      callsAt: (ref) => speech.callsAt?.(ref, view) ?? null,
       callsAll: (ref, n) => speech.callsAll?.(ref, view, n) ?? null,
       mayEnd: speech.mayEnd?.(view) ?? speech.nearEnd(view, seats) !== null,
     }

@@ -114,6 +114,8 @@ export interface Naming {
   readonly calls: (ref: Ref) => Phrase | null
   /** What `n` things are called, two or more, that would each be called as this one; null where each is named. */
   readonly callsAll: (ref: Ref, n: number) => Phrase | null
+  /** The same as `calls` with where it lies, for a thing of which there may be several alike. Absent, null: none is. */
+  readonly callsAt?: (ref: Ref) => Phrase | null
   /** The things were named just before: 'thanks to' them is said once. */
   readonly named?: boolean
   /** More answers follow in the same turn: what it brings, all of them bring. */
@@ -183,7 +185,7 @@ export function tellFact(fact: Told, naming: Naming): Phrase {
     case 'keeps':
       return phrase('advice.keeps', { n: points })
     case 'nears':
-      return phrase('advice.nears', { n: points })
+      return tellNears('advice', { n: points }, fact, naming)
     case 'bars':
       return phrase('advice.bars', { n: points, name: seats[fact.seat]?.name ?? '' })
     case 'way':
@@ -193,6 +195,17 @@ export function tellFact(fact: Told, naming: Naming): Phrase {
     case 'forgoes':
       return phrase('advice.forgoes', { n: points, part: phrase(fact.part as MessageKey) })
   }
+}
+
+/** With the thing that has come within reach, and where it lies now: there may be several of its name. */
+function tellNears(
+  of: 'advice' | 'why',
+  said: Phrase['params'],
+  { refs }: Pick<Fact, 'refs'>,
+  { callsAt }: Naming,
+): Phrase {
+  const what = refs.map((ref) => callsAt?.(ref) ?? null).find((name) => name !== null)
+  return what ? phrase(`${of}.nears.of`, { ...said, what }) : phrase(`${of}.nears`, said)
 }
 
 /** A next turn is not promised to anybody where none may come. */
@@ -366,9 +379,10 @@ export function tellReason(fact: Told, mover: Seat, naming: Naming): Phrase {
   const who = seats[mover]?.name ?? ''
   const { points: n } = fact
   switch (fact.kind) {
+    case 'nears':
+      return tellNears('why', { n, who }, fact, naming)
     case 'scoring':
     case 'keeps':
-    case 'nears':
       return phrase(`why.${fact.kind}`, { n, who })
     case 'threatens':
     case 'enables':

@@ -1,5 +1,5 @@
 import type { Fact } from '../../../src-shared/advice.ts'
-import { refKey } from '../../../src-shared/core.ts'
+import { refKey, type Ref } from '../../../src-shared/core.ts'
 import type { AnyGame, Seat, State } from '../../engine/game.ts'
 import type { GamePart, Way } from '../search/part.ts'
 
@@ -87,14 +87,22 @@ function reachedBy(part: GamePart, seat: Seat, seats: number, played: readonly D
   if (!inReach) return []
   return Array.from({ length: seats }, (_, other) => other).flatMap((other): Fact[] => {
     const nearer = played.map(({ before, after }) => inReach(after, other) - inReach(before, other))
-    const refs = [{ kind: 'seat' as const, id: other }]
+    const refs: readonly Ref[] = [{ kind: 'seat', id: other }]
     if (part.together(played[0].before, seat, other)) {
       const points = Math.floor(Math.min(...nearer))
-      return points > 0 && other === seat ? [{ kind: 'nears', points, refs }] : []
+      if (points <= 0 || other !== seat) return []
+      return [{ kind: 'nears', points, refs: [...refs, ...nearestOn(part, seat, played)] }]
     }
     const points = Math.floor(-Math.max(...nearer))
     return points > 0 ? [{ kind: 'bars', points, seat: other, refs }] : []
   })
+}
+
+/** What has come within reach, where it is the same on all deals: what is still to be drawn nobody can point at. */
+function nearestOn({ nearest }: GamePart, seat: Seat, played: readonly Deal[]): readonly Ref[] {
+  const found = played.map(({ after }) => nearest?.(after, seat) ?? null)
+  const [first] = found
+  return first && found.every((one) => one && refKey(one) === refKey(first)) ? [first] : []
 }
 
 type Ways = GamePart['ways']

@@ -60,6 +60,9 @@ export interface GamePart {
   /** The most that one move, of all that lie open, could bring to a seat now; a game without such moves has none. */
   inReach?(s: State, seat: Seat): number
 
+  /** What that move would bring to the seat, where it can be pointed at; null: nothing is in reach. */
+  nearest?(s: State, seat: Seat): Ref | null
+
   /** What would bring a seat points where it is to go, and how far that is: what lies open only. */
   ways?(s: State, seat: Seat): readonly Way[]
 

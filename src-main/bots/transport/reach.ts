@@ -14,6 +14,8 @@ export class Reach {
   /** The most that any one move brings to it now, and what the next best parcel would bring. */
   readonly bestNow = new Float64Array(PALLETS)
   readonly secondNow = new Float64Array(PALLETS)
+  /** The parcel that brings the most now, where one brings any. */
+  readonly bringer = new Int8Array(PALLETS)
   /** What lies about to come to it later, by nearness. */
   readonly nearby = new Float64Array(PALLETS)
   /** How many parcels lie on the belts. */
@@ -46,15 +48,16 @@ export class Reach {
   #readParcel(board: Board, parcel: number, start: number): void {
     const flipped = numberUp(parcel, faceOf(board.s, parcel) === HIGH ? LOW : HIGH)
     const exact = palletsReached(board, parcel, stepsOf(board.s, parcel), start, -1)
-    for (let pallet = 0; pallet < PALLETS; pallet++) if (exact & (1 << pallet)) this.#note(pallet, flipped)
+    for (let pallet = 0; pallet < PALLETS; pallet++) if (exact & (1 << pallet)) this.#note(pallet, flipped, parcel)
     this.#readDistances(board, parcel, start, flipped)
   }
 
-  #note(pallet: number, value: number): void {
+  #note(pallet: number, value: number, parcel: number): void {
     const { bestNow, secondNow } = this
     if (value > bestNow[pallet]) {
       secondNow[pallet] = bestNow[pallet]
       bestNow[pallet] = value
+      this.bringer[pallet] = parcel
     } else if (value > secondNow[pallet]) secondNow[pallet] = value
   }
 

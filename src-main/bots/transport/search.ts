@@ -1,3 +1,4 @@
+import type { Ref } from '../../../src-shared/core.ts'
 import {
   HIGH,
   LOW,
@@ -106,6 +107,14 @@ function inReach(s: State, seat: Seat): number {
   return Math.max(...teamOf(s, seat).map((pallet) => reach.bestNow[pallet]))
 }
 
+/** The parcel that would come to it then. */
+function nearest(s: State, seat: Seat): Ref | null {
+  const reach = new Reach()
+  reach.read(s)
+  const [best] = teamOf(s, seat).toSorted((a, b) => reach.bestNow[b] - reach.bestNow[a])
+  return reach.bestNow[best] > 0 ? parcelRef(reach.bringer[best]) : null
+}
+
 /** How far each parcel on the belts is from the seat's own pallet. */
 function ways(s: State, seat: Seat): readonly Way[] {
   const reach = new Reach()
@@ -130,6 +139,7 @@ export const transportPart: GamePart = {
   playOn,
   value: judge,
   inReach,
+  nearest,
   ways,
   roads,
   dear,

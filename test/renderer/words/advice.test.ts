@@ -456,3 +456,20 @@ it('a reason stands in one row: what the first move or a row above has said is n
   const rows = toldInRows([['a', 'b'], ['b', 'c'], ['c'], ['c', 'd'], []])
   expect(rows).toEqual([undefined, 'c', undefined, 'd', undefined])
 })
+
+it('says which parcel comes within reach and where it lies, where that can be pointed at', () => {
+  const naming: Naming = {
+    seats: [{ name: 'Ada', player: 'person' }],
+    calls: () => null,
+    callsAll: () => null,
+    callsAt: ({ kind, id }) =>
+      kind === 'parcel' ? phrase('transport.parcel.at', { up: id, place: 'on intake 2' }) : null,
+  }
+  const refs = [{ kind: 'seat', id: 0 } as const]
+  const said = (more: readonly { readonly kind: 'parcel'; readonly id: number }[]) =>
+    say('en', tellFact({ kind: 'nears', points: 2, refs: [...refs, ...more] }, naming))
+  expect(said([])).toMatch(/^After it, moving one parcel could score you 2 points more/)
+  expect(said([{ kind: 'parcel', id: 4 }])).toMatch(
+    /^After it, moving parcel 4 \(on intake 2\) could score you 2 points/,
+  )
+})

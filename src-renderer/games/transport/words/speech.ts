@@ -7,7 +7,7 @@ import type { TransportEvent } from '../../../../src-shared/games/transport/even
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { tellAhead } from './ahead.ts'
 import { captionOf } from './caption.ts'
-import { aCard, intakePhrase, palletPhrase, parcelPhrase, parcelsPhrase } from './cards.ts'
+import { aCard, intakePhrase, palletPhrase, parcelPhrase, parcelsPhrase, upOf } from './cards.ts'
 import { candidatesFor } from './choices.ts'
 import { tellEvents } from './events.ts'
 import { tellPreview } from './preview.ts'
@@ -15,6 +15,7 @@ import { courseOf } from './course.ts'
 import { byItself } from './forced.ts'
 import { aboutThing } from './things.ts'
 import { absentFor, promptFor, stopsByItself } from './questions.ts'
+import { placeNow } from './places.ts'
 import { mayEnd, nearEnd } from './standing.ts'
 import { now } from './now.ts'
 import { tidings } from './tidings.ts'
@@ -45,6 +46,10 @@ export const transportSpeech: Speech<TransportView> = {
   stopsByItself,
   calls: ({ kind, id }, view) =>
     kind === 'parcel' ? parcelPhrase(view, id) : kind === 'card' && isIntake(id) ? intakePhrase(id) : null,
+  callsAt: ({ kind, id }, view) => {
+    const laid = kind === 'parcel' ? view.laid.find(({ parcel }) => parcel === id) : undefined
+    return laid ? phrase('transport.parcel.at', { up: upOf(view, id), place: placeNow(view, laid.cell) }) : null
+  },
   callsAll: ({ kind, id }, view, n) => (kind === 'parcel' ? parcelsPhrase(view, id, n) : null),
   caption: captionOf,
   absent: absentFor,
