@@ -11,7 +11,7 @@ import { transportOptions } from '../../src-shared/games/transport/options.ts'
 import { above, scoredBy } from '../../src-renderer/games/transport/words/standing.ts'
 import { aboutThing } from '../../src-renderer/games/transport/words/things.ts'
 import { aCard, cardPhrase } from '../../src-renderer/games/transport/words/cards.ts'
-import { eventPhrase } from '../../src-renderer/games/transport/words/events.ts'
+import { eventPhrase, tellEvents } from '../../src-renderer/games/transport/words/events.ts'
 import { GROUP_IDS } from '../../src-renderer/games/transport/words/groups.ts'
 import { chosenPlace, heardPlace, namedPlace, placePhrase } from '../../src-renderer/games/transport/words/places.ts'
 import { asTurned } from '../../src-renderer/games/transport/words/sides.ts'
@@ -326,4 +326,28 @@ test('says what the flag on a score tile stands for, in every language', () => {
     'de vlag licht op',
     'die Fahne leuchtet',
   ])
+})
+
+test('the timetable deals every hand in one line, and does not repeat at each turn that a card was drawn', () => {
+  const base = { turn: 1, because: { kind: 'pile', id: 0 }, refs: [], learnt: [] }
+  const event = (kind: 'dealt' | 'drew', seat: number, n: number) =>
+    ({ ...base, kind, seat, cards: Array.from({ length: n }, () => -1) }) as unknown as TransportEvent
+  const told = (...step: readonly TransportEvent[]) =>
+    tellEvents(step, seats, null as never).map(({ phrase: what, common }) => [say('en', what), common === true])
+  expect(told(event('dealt', 1, 4), event('dealt', 0, 4))).toEqual([['Everybody was dealt 4 cards', true]])
+  expect(told(event('dealt', 1, 4), event('dealt', 0, 3))).toHaveLength(2)
+  expect(told(event('drew', 1, 1))).toEqual([])
+  expect(told(event('drew', 1, 2))).toHaveLength(1)
+})
+
+test('a key that moves on the very card that was laid with it is told so', () => {
+  const lie = { cell: 60, rotation: 0 }
+  const moved = (card: number) => ({
+    kind: 'keyMoved' as const,
+    ...{ seat: 0, turn: 1, because: { kind: 'card' as const, id: 33 }, refs: [], learnt: [] },
+    ...{ card, from: lie, at: lie, inserted: false, parcel: -1 },
+  })
+  const view = { laid: [] } as never
+  expect(say('en', eventPhrase(moved(33), seats, view))).toContain('a key to turn the same card')
+  expect(say('en', eventPhrase(moved(16), seats, view))).not.toContain('the same card')
 })

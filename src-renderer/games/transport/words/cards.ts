@@ -26,6 +26,9 @@ export const palletPhrase = (pallet: number): Phrase => phrase('transport.card.p
 /** The pallet that made room for the card laid next; any, where that is not told. */
 export const pushedPhrase = (before?: TransportEvent): Phrase =>
   before?.kind === 'palletPushed' ? palletPhrase(before.pallet) : phrase('transport.card.anyPallet')
+/** A key may move on the very card that was laid with it, which was named just before. */
+export const keyedPhrase = ({ card, because }: TransportEvent & { kind: 'keyMoved' }): Phrase =>
+  because.kind === 'card' && because.id === card ? phrase('transport.card.same') : aCard(card)
 export const intakePhrase = (card: number): Phrase => phrase('transport.card.intake', { n: intakeNumber(card) })
 
 const ofItsOwn = (card: number): Phrase | null =>

@@ -5,7 +5,7 @@ import type { Line } from '../../../words/speech.ts'
 import type { SeatInfo } from '../../../../src-shared/table.ts'
 import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
-import { aCard, cardPhrase, palletPhrase, pushedPhrase } from './cards.ts'
+import { aCard, cardPhrase, keyedPhrase, palletPhrase, pushedPhrase } from './cards.ts'
 import { exchangeTold, takenBy, type Exchanged } from './exchanged.ts'
 import { besideIntake, placePhrase } from './places.ts'
 
@@ -27,7 +27,9 @@ function placeTold(event: TransportEvent, who: string, view: TransportView): Phr
     case 'forkliftMoved': {
       if (event.kind === 'connected' && event.inserted) return null
       const what: Readonly<Record<string, Phrase>> =
-        event.kind === 'forkliftMoved' ? { pallet: palletPhrase(event.pallet) } : { card: aCard(event.card) }
+        event.kind === 'forkliftMoved'
+          ? { pallet: palletPhrase(event.pallet) }
+          : { card: event.kind === 'keyMoved' ? keyedPhrase(event) : aCard(event.card) }
       const isTurned = event.kind === 'keyMoved' && event.from.cell === event.at.cell
       const kind = isTurned ? 'keyTurned' : event.kind
       const place = besideIntake(view, event.at.cell)
@@ -102,9 +104,10 @@ function heardPhrase(
   }
 }
 
-function keyMoved({ card, from, at }: TransportEvent & { kind: 'keyMoved' }, who: string, view: TransportView): Phrase {
+function keyMoved(event: TransportEvent & { kind: 'keyMoved' }, who: string, view: TransportView): Phrase {
+  const { from, at } = event
   const [left, place] = [from, at].map(({ cell }) => placePhrase(view, cell))
-  const told = { who, card: aCard(card), from: left, place }
+  const told = { who, card: keyedPhrase(event), from: left, place }
   return phrase(from.cell === at.cell ? 'transport.event.keyTurned' : 'transport.event.keyMoved', told)
 }
 
@@ -139,10 +142,27 @@ export function tellEvents(step: readonly TransportEvent[], seats: readonly Seat
   return step.flatMap((event, i): Line[] => {
     const scores = step[i + 2]
     if (SILENT.has(event.kind) || (event.kind === 'parcelMoved' && scores?.kind === 'scored')) return []
-    const [told, heard] = [false, true].map((isHeard) => toldWith(step, i, isHeard, seats, view))
-    const { seat, turn, refs } = event
-    return [{ seat, turn, phrase: told, ...(told.key !== heard.key && { heard }), refs }]
+    // Every turn that connects a card ends so: only what is not so usual is worth a line.
+    if (event.kind === 'drew' && event.cards.length === 1) return []
+    if (event.kind === 'dealt') return dealtAlike(step, event) ?? [lineOf(step, i, seats, view)]
+    return [lineOf(step, i, seats, view)]
   })
+}
+
+/** Hands of as many cards for everybody are one line, that of the first of them; null: they are not all alike. */
+function dealtAlike(step: readonly TransportEvent[], event: TransportEvent & { kind: 'dealt' }): Line[] | null {
+  const dealt = step.filter((other) => other.kind === 'dealt')
+  const n = event.cards.length
+  if (dealt.length < 2 || dealt.some(({ cards }) => cards.length !== n)) return null
+  if (dealt[0] !== event) return []
+  const { seat, turn } = event
+  return [{ seat, turn, phrase: phrase('transport.event.dealt.all', { n }), refs: [], common: true }]
+}
+
+function lineOf(step: readonly TransportEvent[], i: number, seats: readonly SeatInfo[], view: TransportView): Line {
+  const [told, heard] = [false, true].map((isHeard) => toldWith(step, i, isHeard, seats, view))
+  const { seat, turn, refs } = step[i]
+  return { seat, turn, phrase: told, ...(told.key !== heard.key && { heard }), refs }
 }
 
 /** An event as a line, with what its neighbours in the step add: the flip of a parcel, the pallet that made room. */

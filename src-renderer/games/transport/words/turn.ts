@@ -5,7 +5,7 @@ import { phrase } from '../../../messages/index.ts'
 import { nameOf } from '../../../words/names.ts'
 import { Doings, headline, ownOf, turnSentence, whom, type Headline, type TurnTold } from '../../../words/turn.ts'
 import { broughtIn, isStrike, robbedBy, struckBy, type Brought } from './steals.ts'
-import { aCard, palletPhrase, pushedPhrase } from './cards.ts'
+import { aCard, keyedPhrase, palletPhrase, pushedPhrase } from './cards.ts'
 import { winnersOf } from './standing.ts'
 import { exchangeTold, takenBy } from './exchanged.ts'
 
@@ -104,7 +104,7 @@ function doing(
     case 'parcelPlaced':
       return (n) => phrase('transport.turn.parcelPlaced', { n, number: event.number })
     case 'keyMoved':
-      return () => phrase('transport.turn.keyMoved', { card: aCard(event.card) })
+      return () => phrase('transport.turn.keyMoved', { card: keyedPhrase(event) })
     case 'forkliftMoved':
       return () => phrase('transport.turn.forkliftMoved', { pallet: palletPhrase(event.pallet) })
     case 'palletsExchanged': {
