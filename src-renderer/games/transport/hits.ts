@@ -6,7 +6,7 @@ import { boxOnScreen, inside, squareAt } from '../../stage/box.ts'
 import { toBoard, type Point } from '../../stage/camera.ts'
 import type { Aim as AnyAim } from '../../stage/table.ts'
 import type { Box } from '../../stage/scene.ts'
-import { R, centreOf } from './belt.ts'
+import { R, centreOf, polar } from './belt.ts'
 import { TEAM_GAP, TILE_HEIGHT, TILE_WIDTH, plateLines, tileOn } from './plates.ts'
 import { boardBox } from './reach.ts'
 import { RISE, liftedIn } from './lifted.ts'
@@ -97,11 +97,27 @@ function onBoard({ view, poses }: Aim, at: Point): Ref[] {
   if (parcel) refs.push({ kind: 'parcel', id: parcel.parcel })
   const cell = cellMeant(view, at)
   const card = view.laid.find((laid) => laid.cell === cell)?.card ?? -1
-  if (isPallet(card) && card >= 0) refs.push({ kind: 'pallet', id: card })
-  refs.push({ kind: 'cell', id: cell })
-  if (card >= 0) refs.push({ kind: 'card', id: card })
+  const lies = card >= 0 ? card : barredAt(view, poses, at)
+  const pallet: readonly Ref[] = isPallet(lies) && lies >= 0 ? [{ kind: 'pallet', id: lies }] : []
+  // A card may be laid before a barrier: the place comes first there.
+  refs.push(...(card >= 0 ? pallet : []), { kind: 'cell', id: cell }, ...(card >= 0 ? [] : pallet))
+  if (lies >= 0) refs.push({ kind: 'card', id: lies })
   return refs
 }
+
+/** The card whose barrier this is: its outer half lies over a place where no card does; -1: none is there. */
+function barredAt(view: Aim['view'], poses: Aim['poses'], at: Point): number {
+  const isAt = ({ look, x, y, angle }: Piece) => {
+    if (look.kind !== 'barrier') return false
+    const [far, way] = [{ x: at.x - x, y: at.y - y }, polar(1, angle)]
+    const [out, along] = [far.x * way.x + far.y * way.y, far.y * way.x - far.x * way.y]
+    return Math.abs(out) < BARRIER.wide && Math.abs(along) < BARRIER.long
+  }
+  const [name] = Object.entries(poses).find(([, piece]) => isAt(piece)) ?? ['']
+  return view.laid.find(({ cell }) => name.startsWith(names.roller(cell, 0).slice(0, -1)))?.card ?? -1
+}
+/** From the middle of a barrier: so far it is met across it and along it, in the board's units. */
+const BARRIER = { wide: 16, long: 42 } as const
 
 /** A card that a key or forklift has lifted is met where it hangs, and what lies below it is not. */
 function cellMeant(view: Aim['view'], at: Point): number {

@@ -5,6 +5,8 @@ import { isPallet } from '../../../../src-shared/games/transport/cards.ts'
 import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { cutOff } from '../../../../src-renderer/games/transport/words/cut-off.ts'
+import { edgeOf, centreOf, sum } from '../../../../src-renderer/games/transport/belt.ts'
+import { cellUnder, hitsAt } from '../../../../src-renderer/games/transport/hits.ts'
 import { names } from '../../../../src-renderer/games/transport/looks.ts'
 import { poses } from '../../../../src-renderer/games/transport/poses.ts'
 import { beltsOf } from '../../../../src-renderer/games/transport/words/turned.ts'
@@ -62,4 +64,17 @@ it('every open end of what is cut off with a pallet has a barrier, as the pallet
   for (const one of open) expect(apart[names.roller(beside.cell, one)].look.kind).toBe('barrier')
   const whole = poses({ ...begun, laid })
   expect(Object.values(whole).some(({ look }) => look.kind === 'barrier')).toBe(false)
+})
+
+it('a barrier is met over the free place before it, too: after that place, so that a card may still be laid there', () => {
+  const view = { ...begun, laid: laid.filter((one) => one !== beside) } as TransportView
+  const aim = { view, poses: poses(view), camera: { x: 0, y: 0, scale: 1 }, trayTop: 9999 }
+  const at = sum(centreOf(pallet.cell), edgeOf(side, 92))
+  expect(cellUnder(at)).toBe(neighbour(pallet.cell, side))
+  const met = hitsAt(aim as never, at).filter(({ kind }) => kind !== 'seat')
+  expect(met).toContainEqual({ kind: 'pallet', id: pallet.card })
+  const order = met.map(({ kind }) => kind)
+  const beyond = hitsAt(aim as never, sum(centreOf(pallet.cell), edgeOf(side, 130)))
+  expect(beyond).toEqual([{ kind: 'cell', id: cellUnder(at) }])
+  expect(order.indexOf('cell')).toBeLessThan(order.indexOf('pallet'))
 })
