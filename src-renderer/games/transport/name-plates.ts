@@ -107,13 +107,7 @@ export function namePlates(
 }
 
 /** What the next move of a parcel could bring there, over that end of the plate which is off its pallet, and seen. */
-function comingOn(
-  view: TransportView,
-  seat: number,
-  box: Box,
-  camera: Camera,
-  board: Box,
-): Pick<NamePlateLook, 'coming' | 'comingAt'> {
+function comingOn(view: TransportView, seat: number, box: Box, camera: Camera, board: Box): Coming {
   const comes = comingTo(view, seat)
   const pallet = view.laid.find(({ card }) => card === seat)
   if (!comes || !pallet) return {}
@@ -121,6 +115,13 @@ function comingOn(
   const isLeft = box.x + box.width <= x
   const beyond = { ...box, width: box.width + box.height }
   return { coming: comes.n, comingAt: isLeft || !isSeen(beyond, camera, board) ? 'left' : 'right' }
+}
+
+type Coming = Pick<NamePlateLook, 'coming' | 'comingAt'>
+
+/** A plate with this over its end, and not with what it bore before. */
+function bearing({ coming: _, comingAt: __, ...look }: NamePlateLook, comes: Coming): NamePlateLook {
+  return { ...look, ...comes }
 }
 
 const scaleAt = (camera: Camera, layout: Layout): number =>
@@ -167,7 +168,7 @@ export function nameTags(
 }
 
 /** So high is a tag, so much wider than a name for its points, and so much of a card's width one takes at most. */
-const TAG = { high: 18, beside: 40, most: 150, aside: 68, clear: 22 } as const
+const TAG = { high: 18, beside: 40, most: 172, aside: 68, clear: 22 } as const
 
 /** On a pallet, off its belt and its signs: away from its belt, below where that leads to a side. */
 function nameTag(
@@ -313,20 +314,22 @@ export function movedPlates(poses: Poses, before: TransportView, after: Transpor
     const box = [...free, ...tight].find((one) => isSeen(one, camera, layout.board)) ?? free[0] ?? tight[0]
     if (!box) continue
     placed.push(box)
-    out[names.namePlate(seat)] = { ...plate, x: box.x, y: box.y }
+    const look = bearing(plate.look, comingOn(after, seat, box, camera, layout.board))
+    out[names.namePlate(seat)] = { ...plate, look, x: box.x, y: box.y }
   }
   return out
 }
 
 /** Plates that stay where they are, with what could come to their pallets once all lies as in `after`: if it is new. */
-export function comingThen(poses: Poses, before: TransportView, after: TransportView): Poses {
+export function comingThen(poses: Poses, before: TransportView, after: TransportView, { camera, board }: Room): Poses {
   const out: Record<string, Piece> = {}
   for (const [name, plate] of Object.entries(poses)) {
     if (!isNamePlate(plate)) continue
-    const { seat, coming = 0, comingAt = 'right' } = plate.look
-    const n = comingTo(after, seat)?.n ?? 0
+    const { seat } = plate.look
     const [lay, lies] = [before, after].map(({ laid }) => laid.find(({ card }) => card === seat)?.cell)
-    if (n !== coming && lay === lies) out[name] = { ...plate, look: { ...plate.look, coming: n, comingAt } }
+    if (lay !== lies) continue
+    const comes = comingOn(after, seat, boxOfPlate(plate), camera, board)
+    if (comes.coming !== plate.look.coming) out[name] = { ...plate, look: bearing(plate.look, comes) }
   }
   return out
 }

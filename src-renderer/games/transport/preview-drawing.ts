@@ -106,7 +106,7 @@ export function drawPreview(
     hidden[name] = { ...plate, alpha: 0 }
   }
   const replaced = {
-    ...comingThen(named, view, before),
+    ...comingThen(named, view, before, room),
     ...widened,
     ...hidden,
     ...boundElsewhere(view, before),

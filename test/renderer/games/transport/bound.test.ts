@@ -3,12 +3,16 @@ import { transport as game } from '../../../../src-main/engine/transport/index.t
 import type { TransportScenario } from '../../../../src-main/engine/transport/setup/scenario.ts'
 import { namePlate } from '../../../../src-renderer/games/transport/art/name-plate.ts'
 import { names } from '../../../../src-renderer/games/transport/looks.ts'
+import { home } from '../../../../src-renderer/games/transport/home.ts'
+import { layoutOf } from '../../../../src-renderer/games/transport/layout.ts'
+import { comingThen } from '../../../../src-renderer/games/transport/name-plates.ts'
 import { drawPreview } from '../../../../src-renderer/games/transport/preview-drawing.ts'
 import { poses } from '../../../../src-renderer/games/transport/poses.ts'
 import { asBits, boundFor, comingTo } from '../../../../src-renderer/games/transport/words/bound.ts'
 import { aboutThing } from '../../../../src-renderer/games/transport/words/things.ts'
 import { say } from '../../../../src-renderer/messages/index.ts'
 import { HIGH, PARCEL_COUNT, isPallet, numberUp } from '../../../../src-shared/games/transport/cards.ts'
+import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import type { Preview } from '../../../../src-shared/table.ts'
 import { frameFor } from '../../harness/telling.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
@@ -113,4 +117,16 @@ test('what may come lies over an end of the plate: it takes no room of what is w
   // What a move that is looked at would bring says more.
   const gains = namePlate(() => '#000', { ...plate, gain: 3, coming: 3, comingAt: 'right' })
   expect(gains.body).toBe(namePlate(() => '#000', { ...plate, gain: 3 }).body)
+})
+
+test('a plate bears what could come as all would lie after a move that is looked at, if it stays where it is', () => {
+  const { view, parcel } = lying(2)
+  const layout = layoutOf(BASE, view)
+  const room = { camera: home(view, layout), board: layout.board }
+  const lie = poses(view, frameFor(2, 0))
+  const gone = { ...view, laid: view.laid.map((one) => (one.parcel === parcel ? { ...one, parcel: -1 } : one)) }
+  const then = comingThen(lie, view, gone, room)
+  expect(Object.keys(then)).toEqual([names.namePlate(0)])
+  expect(then[names.namePlate(0)].look).not.toHaveProperty('coming')
+  expect(comingThen(lie, view, view, room)).toEqual({})
 })
