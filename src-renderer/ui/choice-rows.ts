@@ -75,8 +75,9 @@ function sectionsOf(
 ): readonly Section[] {
   const left = narrow(candidates, selection)
   const groups = [...new Map(left.map((one) => [one.group.id, one.group])).values()]
-  // With one heading only its choices lie open from the start.
-  const alone = groups.length === 1
+  // With one heading only its choices lie open from the start, whatever may be entered beside it.
+  const apart = new Set(left.filter(({ within }) => within).map((one) => one.group.id))
+  const isAlone = ({ id }: Group) => groups.every((other) => other.id === id || (!apart.has(id) && apart.has(other.id)))
   // A row counts apart what the table lights apart.
   const aside = asideRefs(legalRefs(candidates, selection), left)
   return groups.map((group) =>
@@ -84,7 +85,7 @@ function sectionsOf(
       group,
       left.filter((one) => one.group.id === group.id),
       selection,
-      alone,
+      isAlone(group),
       meant,
       aside,
     ),

@@ -53,12 +53,19 @@ function through(candidates: readonly Candidate[], ref: Ref, further: boolean): 
 
 /** The answers that agree with the selection. */
 export function narrow(candidates: readonly Candidate[], selection: Selection): readonly Candidate[] {
-  const grouped = selection.group === null ? candidates : candidates.filter((one) => one.group.id === selection.group)
+  const grouped = inGroup(candidates, selection)
   const stepped = grouped.filter((one) => selection.steps.every((id) => one.steps.some((step) => step.id === id)))
   return selection.picked.reduce<readonly Candidate[]>(
     (left, ref, i) => through(left, ref, i > 0 || selection.steps.length > 0),
     stepped,
   )
+}
+
+/** Those of the heading that was entered; where none was, and something is chosen, those that are meant without one. */
+function inGroup(candidates: readonly Candidate[], selection: Selection): readonly Candidate[] {
+  const { group } = selection
+  if (group !== null) return candidates.filter((one) => one.group.id === group)
+  return isNothing(selection) ? candidates : candidates.filter(({ within }) => !within)
 }
 
 const single = <T>(items: readonly T[]): T | undefined =>

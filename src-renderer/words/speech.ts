@@ -196,6 +196,11 @@ export interface Candidate {
    * means it, and gives it where undo takes it back.
    */
   readonly sole?: boolean
+  /**
+   * It stands under a heading of its own as well, for whoever enters that first: what is picked on the table before
+   * does not mean it.
+   */
+  readonly within?: true
   /** It takes up what it is about, and the next answer puts that down: one drag means both. */
   readonly takesUp?: boolean
   /** It leads nowhere for whoever plays: where others do, its places keep in the background. */

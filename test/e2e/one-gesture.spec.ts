@@ -77,6 +77,24 @@ test('a card of First Class that goes one way alone is taken by one click, and t
   expect(quiet).toEqual([])
 })
 
+test('a card of First Class is refused by two clicks: on refusing in the list, and on the card', async ({
+  host,
+  page,
+  quiet,
+}) => {
+  const { table, view } = await firstTurn(host, page)
+  const card = view()
+    .rows.flat()
+    .find((one) => CARDS[one]?.kind === 'route')!
+  await choices(page)
+    .filter({ hasText: words('first-class.group.refuse') })
+    .click()
+  await movesOn(table, () => click(page, { kind: 'card', id: card }))
+  expect(view().seats[0].route).toEqual([])
+  expect(view().rows.flat()).not.toContain(card)
+  expect(quiet).toEqual([])
+})
+
 test('a route card of First Class that is carried to the place of the next one is taken', async ({
   host,
   page,

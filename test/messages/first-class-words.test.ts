@@ -38,6 +38,9 @@ interface Said {
   rows: number
 }
 
+/** So often the heading of refusals is passed by. */
+const OFTEN = 0.9
+
 /**
  * Goes down the list as a person does: a heading, a row, a row, until one answer is meant; then any of its variants.
  */
@@ -47,7 +50,10 @@ function walk(candidates: readonly Candidate[], random: () => number, said: Said
     const rows = sections(candidates, selection).flatMap((section) => section.rows)
     said.rows = Math.max(said.rows, rows.length)
     for (const row of rows) [row.label, row.note, row.count, row.warning].forEach((told) => told && checkPhrase(told))
-    selection = rows[Math.floor(random() * rows.length)].next
+    // Refusals are listed twice, in their rows and under their own heading: they are to be no likelier for that.
+    const seldom = random() < OFTEN ? rows.filter(({ id }) => id !== 'refuse') : rows
+    const from = seldom.length > 0 ? seldom : rows
+    selection = from[Math.floor(random() * from.length)].next
     const meant = chosen(candidates, selection)
     if (!meant) continue
     const alike = variants(candidates, selection)

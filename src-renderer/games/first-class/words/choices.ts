@@ -6,6 +6,7 @@ import { bothWalk } from './answers/both-walk.ts'
 import { coinsAtOnce } from './answers/coins-at-once.ts'
 import { GROUP_IDS, wordsOf } from './answers/index.ts'
 import { isOutcome } from './answers/outcome.ts'
+import { underRefusing } from './answers/take.ts'
 
 /** All answers to the present question, in the order of the list. */
 export function candidatesFor(
@@ -28,11 +29,14 @@ export function candidatesFor(
     ...(atOnce ? [atOnce] : []),
     ...all.map((one) => candidate(one, decision, at, { unused, takeable, outcomes })),
   ]
+    .flatMap((one) => (isRefusal(one) ? [one, underRefusing(one)] : [one]))
     .map((one, i) => ({ one: swift && isSwift(one) && !endsScoring(one, at) ? { ...one, swift } : one, i }))
     .map(({ one, i }) => ({ one, i: isWasteful(one) ? i + all.length : i, place: placeInRow(one, at) }))
     .sort(inOrder)
     .map(({ one }) => one)
 }
+
+const isRefusal = ({ codes }: Candidate): boolean => fromCode(codes[0]).kind === 'refuse'
 
 /** What may be regretted is confirmed. */
 const isSwift = ({ codes, steps }: Candidate): boolean =>

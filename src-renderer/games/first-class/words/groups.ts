@@ -6,7 +6,7 @@ type IdIn<Key> = Key extends `first-class.group.${infer Id}` ? Exclude<Id, `${st
 
 /** What a turn offers, in the order of the list. */
 const RANKS: ReadonlyMap<string, number> = new Map(
-  ['row0', 'row1', 'row2', 'start', 'use', 'fulfil', 'spend', 'buy', 'order'].map((id, i) => [id, i + 1]),
+  ['row0', 'row1', 'row2', 'start', 'refuse', 'use', 'fulfil', 'spend', 'buy', 'order'].map((id, i) => [id, i + 1]),
 )
 
 /** They are paid for with coins: whoever has done what their card brings may as well keep those. */

@@ -77,7 +77,7 @@ describe('the list of choices', () => {
     })
     const warned = (card: number) =>
       rows
-        .filter(({ stem }) => stem === `card${card}`)
+        .filter(({ stem, within }) => stem === `card${card}` && !within)
         .map(({ steps }) => steps.map(({ warning }) => warning && say('en', warning)).filter(Boolean))
     expect(warned(postcard)).toEqual([[expect.stringContaining('none is free: it can only be refused')]])
     // Of its ways one goes no further than to the end of the route; none is a refusal.
@@ -219,7 +219,7 @@ describe('a card that brings nothing now', () => {
       : [],
   )
   const waysOf = (trains: [number[], number[]]) =>
-    rowsOf({ rows: [raises], boards: [{ trains }] }).filter(({ stem }) => stem === `card${raises}`)
+    rowsOf({ rows: [raises], boards: [{ trains }] }).filter(({ stem, within }) => stem === `card${raises}` && !within)
 
   it('keeps in the background, and carrying it out stands below what else may be done with it', () => {
     const ways = waysOf([[0], [0]])

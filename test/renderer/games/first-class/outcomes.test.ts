@@ -184,6 +184,24 @@ describe('a card and all that it does, in one', () => {
     // At the end of its route nothing comes of it.
     expect(means(drives, { boards: [{ trains: [[2], [0]], conductors: [1, 0], locomotive: 3 }] })).toBe(false)
   })
+  it('is refused by a click on its card once refusing was chosen, and lies in its row all the same', () => {
+    const drives = frameCard('locomotive 2')
+    const { all } = tableWith({ rows: [drives, CARD, ...new Array<number>(16).fill(-1)] })
+    const refusals = all.filter(({ confirm }) => confirm.key === 'first-class.confirm.refuse')
+    expect(refusals.map(({ group }) => group.id)).toEqual(['row0', 'row0', 'refuse', 'refuse'])
+    const ofCards = all.filter(({ group }) => group.id === 'row0' || group.id === 'refuse')
+    const rows = sections(ofCards, NOTHING).flatMap((one) => one.rows)
+    const entry = rows.find(({ id }) => id === 'refuse')!
+    expect(entry).toMatchObject({ deeper: true })
+    // Beside it the only row of cards lies open.
+    expect(rows.filter(({ id }) => id.startsWith('row0.'))).toHaveLength(2)
+    const onCard = pick(all, entry.next, [{ kind: 'card', id: drives }])
+    if (onCard.kind !== 'select') throw new Error('it means nothing')
+    expect(chosen(all, onCard.selection)).toMatchObject({ group: { id: 'refuse' }, codes: refusals[0].codes })
+    expect(sections(all, entry.next).flatMap((one) => one.rows)).toHaveLength(2)
+    // Without that a click means what it meant before.
+    expect(isSoleAt(all, clicked(all, { kind: 'card', id: drives }))).toBe(true)
+  })
   it('means nothing by a place while no card is picked', () => {
     const { all } = tableWith()
     expect(pick(all, NOTHING, [coach(11)]).kind).toBe('explain')

@@ -99,9 +99,18 @@ export const take: FirstClassWords<'take'> = {
 }
 const NO_EFFECT: ReadonlySet<string> = new Set(['taken', 'filed', 'rowCleared', 'dummyTook'])
 
+const refusing = group('refuse', 'icon-ui-close')
+
+/**
+ * The same under a heading of its own: where a click on a card takes it at once, one that is to be refused is clicked
+ * on once that is entered.
+ */
+export const underRefusing = (refusal: Candidate): Candidate => ({ ...refusal, group: refusing, within: true })
+
 /** Filed unread, for a free upgrade. Where it cannot be carried out a click can only mean this, and is asked about. */
 export const refuse: FirstClassWords<'refuse'> = {
   ...ofRows,
+  groups: [...ofRows.groups, refusing],
   candidate: ({ action: { card }, codes, at, among }) => ({
     ...ofCard(codes, card, at, refused(card, among.takeable.has(card))),
     confirm: phrase('first-class.confirm.refuse'),
