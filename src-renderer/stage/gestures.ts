@@ -111,7 +111,7 @@ export class Gestures {
     if (doing.name === 'carrying') void this.#input.drop?.(meant, contact.touch, this.#table.nearTo?.(contact.at))
     // The table has gone along with the hand that meant to click on it.
     if (doing.name === 'panning' && slip) this.#table.pan(slip.x - contact.at.x, slip.y - contact.at.y)
-    if (doing.name === 'pressing' || slip) this.#input.pick(over)
+    if (doing.name === 'pressing' || slip) this.#input.pick(over, contact.touch)
   }
 
   /** Where a press went down that has become a drag only because the hand still moved; null where a drag was meant. */

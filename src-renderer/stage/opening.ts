@@ -16,7 +16,7 @@ export const openingSeats =
     const scene = await create(host, {
       ...input,
       hover: (refs) => opening.hover(refs),
-      pick: (refs) => opening.pick(refs),
+      pick: (refs, byFinger) => opening.pick(refs, byFinger),
       cancel: () => opening.close() || input.cancel(),
     })
     return opening.over(scene, host.ownerDocument)
@@ -52,11 +52,11 @@ class Opening {
   }
 
   /** A click on a seat opens its board; on what belongs to an answer it is one. */
-  pick(refs: Parameters<SceneInput['pick']>[0]): void {
+  pick(refs: Parameters<SceneInput['pick']>[0], byFinger?: boolean): void {
     const first = refs.find(({ kind }) => kind !== 'counter')
     if (first?.kind === 'seat') return this.#look(this.#opened === first.id ? null : first.id)
     if (first?.kind === 'fan') return this.#fan(this.#fanned === first.id ? null : first.id)
-    this.#input.pick(refs)
+    this.#input.pick(refs, byFinger)
   }
 
   /** A seat whose board lies open is not explained as well: the slip would cover the board. */

@@ -92,8 +92,8 @@ export interface SceneInput {
   hover(refs: readonly Ref[], acted?: boolean): void
   /** A finger has rested on things: what they are is asked, and nothing picked. */
   ask?(refs: readonly Ref[]): void
-  /** A click or tap on things, the most particular first; empty on bare table. */
-  pick(refs: readonly Ref[]): void
+  /** A click, or a finger's tap, on things, the most particular first; empty on bare table. */
+  pick(refs: readonly Ref[], byFinger?: boolean): void
   /**
    * The wheel turned while something is selected that can be turned: 1 clockwise, -1 back. Returns whether it was used
    * (else the camera zooms).
@@ -206,6 +206,8 @@ export interface TableScene {
   anchor(ref: Ref): Box | null
   /** Everything in sight that can be pointed at: what the keyboard goes through. */
   things(): readonly Thing[]
+  /** What the preview draws that would come, in CSS pixels; empty where it draws nothing. */
+  coming?(): readonly Box[]
   /**
    * The best place for something of this size that confirms what is previewed, beside the thing itself; null when there
    * is none.

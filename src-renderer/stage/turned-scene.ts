@@ -116,7 +116,7 @@ class TurnedScene {
       ...input,
       hover: (refs, acted) => input.hover(out(refs), acted),
       ask: (refs) => input.ask?.(out(refs)),
-      pick: (refs) => input.pick(out(refs)),
+      pick: (refs, byFinger) => input.pick(out(refs), byFinger),
       drag: (from) => {
         const taken = input.drag?.(out(from)) ?? null
         return taken === null || taken === 'stays' ? taken : this.#in(taken)
@@ -152,6 +152,7 @@ class TurnedScene {
       gather: (previews) => scene.gather?.(previews.map((one) => this.#come(one))),
       anchor: (ref) => scene.anchor(this.#in(ref)),
       things: () => scene.things().map(thing),
+      coming: () => scene.coming?.() ?? [],
       pillPlace: (size) => scene.pillPlace?.(size) ?? null,
       snapshot: (scale) => scene.snapshot?.(scale) ?? null,
       passes: (box) => scene.passes?.(box) ?? false,

@@ -14,6 +14,7 @@ import {
   isGivenAtOnce,
   isNothing,
   isPlace,
+  isSoleAt,
   legalRefs,
   meantAt,
   narrow,
@@ -150,16 +151,16 @@ export class Choosing extends Choice {
 
   /**
    * A click on the table; `startled` = it has just ended what others did, and may have been meant for nothing else.
-   * `at`: where on the screen.
+   * `at`: where on the screen; `byFinger`: nothing was shown under it before.
    */
-  pick(refs: readonly Ref[], startled = false, at: Point | null = null): void {
+  pick(refs: readonly Ref[], startled = false, at: Point | null = null, byFinger = false): void {
     const click = { refs, at, when: performance.now() }
     const twice = isSamePlace(click, this.#clicked)
     if (twice && this.#isOfLastDeed(click)) return
     this.#clicked = click
-    if (!this.acting.isUnderway) return this.#pick(refs, startled)
+    if (!this.acting.isUnderway) return this.#pick(refs, startled, byFinger)
     // What is clicked again at once was meant for the deed that is on its way.
-    if (!startled && !twice) this.#pickThen(refs)
+    if (!startled && !twice) this.#pickThen(refs, byFinger)
   }
 
   /** Somebody clicked there, a deed came of it and has only just been shown: it was clicked to confirm that. */
@@ -169,11 +170,11 @@ export class Choosing extends Choice {
   }
 
   /** Picks as soon as what is on its way stands. */
-  #pickThen(refs: readonly Ref[]): void {
-    void this.acting.arrived().then(() => this.#pick(refs, false))
+  #pickThen(refs: readonly Ref[], byFinger: boolean): void {
+    void this.acting.arrived().then(() => this.#pick(refs, false, byFinger))
   }
 
-  #pick(refs: readonly Ref[], startled: boolean): void {
+  #pick(refs: readonly Ref[], startled: boolean, byFinger = false): void {
     if (this.#standing.moving) return
     if (this.candidates.length === 0) {
       // Who has just ended what others did has had an answer, and the bare table asks nothing.
@@ -186,7 +187,8 @@ export class Choosing extends Choice {
       refs.filter((ref) => !isOnScreenAlone(ref)),
     )
     if (picked.kind === 'select') {
-      const unsure = picked.unsure === true
+      // A finger that means a card by it alone sees first what it would bring: the next tap takes it.
+      const unsure = picked.unsure === true || (byFinger && isSoleAt(this.candidates, picked.selection))
       const asks = this.#saysNoMore(picked.selection) ? this.narrowed?.text : undefined
       this.selectOrGive(picked.selection, !startled && !unsure)
       this.unsure = unsure

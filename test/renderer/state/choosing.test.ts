@@ -366,10 +366,11 @@ it('what is clicked again is answered only once it was seen what would come of i
 })
 
 it.each([
-  ['is taken by the click on it', { confirm: 'undoEnds' }, { stops: 'end' }, 1],
-  ['is asked about where nothing takes it back', { confirm: 'undoEnds' }, { stops: 'learnt' }, 0],
-  ['is asked about by whoever confirms every time', { confirm: 'always' }, { stops: 'end' }, 0],
-] as const)('a card that goes one way alone %s', async (_, settings, come, times) => {
+  ['is taken by the click on it', { confirm: 'undoEnds' }, { stops: 'end' }, 1, 'mouse'],
+  ['is asked about where nothing takes it back', { confirm: 'undoEnds' }, { stops: 'learnt' }, 0, 'mouse'],
+  ['is asked about by whoever confirms every time', { confirm: 'always' }, { stops: 'end' }, 0, 'mouse'],
+  ['is shown first where a finger taps on it', { confirm: 'undoEnds' }, { stops: 'end' }, 0, 'finger'],
+] as const)('a card that goes one way alone %s', async (_, settings, come, times, by) => {
   const { session, app } = atTable()
   const decision = { seq: 0, auto: 'never', kind: 'act', by: 0, for: 0, source: { kind: 'game', id: 0 } } as const
   const status = { round: 1, turn: 2, active: 0, decision, outcome: null }
@@ -412,9 +413,10 @@ it.each([
   await vi.waitFor(() => expect(choosing.previewing.asked?.codes).toEqual([1]))
   expect(confirm).not.toHaveBeenCalled()
   choosing.clear()
-  choosing.pick([card])
+  choosing.pick([card], false, null, by === 'finger')
   await vi.waitFor(() => expect(choosing.previewing.preview).not.toBeNull())
   expect(confirm).toHaveBeenCalledTimes(times)
+  if (by === 'finger') expect(choosing.previewing.asked?.codes).toEqual([1])
 })
 
 it('lights nothing that could be picked from the answer until the table stands to which it led', async () => {
