@@ -391,6 +391,10 @@ class DrawnTable<
     return this.#places.things()
   }
 
+  coming(): readonly Box[] {
+    return this.#places.ghosts()
+  }
+
   pillPlace(size: Size): Box | null {
     return this.#places.pillPlace(size)
   }

@@ -20,6 +20,8 @@ export interface SlipRoom {
   readonly lying: readonly Lying[]
   /** The other cards of the rows that its card is weighed with; null = it is no such card. */
   readonly others: readonly Box[] | null
+  /** What would come of a click on it, as the table shows it. */
+  readonly coming?: readonly Box[]
   /** The part of the column that is empty, and the lines of the timetable, in the window. */
   readonly column: Box | null
   readonly lines: Box | null
@@ -44,7 +46,7 @@ const onTable = (spot: Point): PlacedSlip => ({ spot, where: 'table', way: null 
  * there is no room for that either it lies over the table beside the thing.
  */
 export function placedSlip(size: Size, thing: Box, room: SlipRoom): PlacedSlip {
-  const { table, corner, lying, others, column } = room
+  const { table, corner, lying, others, coming = [], column } = room
   const things = lying.filter(({ pity }) => pity >= 1)
   const free = freeSlipPlace(size, thing, things, table)
   if (free) return onTable(free)
@@ -54,12 +56,13 @@ export function placedSlip(size: Size, thing: Box, room: SlipRoom): PlacedSlip {
   const way = column && size.height <= column.height ? wayTo(column, size, thing, room) : null
   if (column && way) return { spot: { x: column.x, y: column.y }, where: 'column', way }
   const below = others && placeBelow(size, thing, others, lying, table)
-  if (below) {
+  const hidesComing = (spot: Point) => coming.some((one) => overlaps(one, { ...spot, ...size }))
+  if (below && !hidesComing(below.spot)) {
     const [from, to] = [below.from, below.to].map(({ x, y }) => ({ x: x + corner.x, y: y + corner.y }))
     return { spot: below.spot, where: 'table', way: { from, to } }
   }
   const far = things.some((one) => overlaps(one.box, box)) ? placeAside(size, column, room.lines) : null
-  return far ? { spot: far, where: 'far', way: null } : onTable(near)
+  return far ? { spot: far, where: 'far', way: null } : onTable(below?.spot ?? near)
 }
 
 /**

@@ -17,11 +17,20 @@ const LIT = 4
 const PLATE = 4
 const OWN = 4
 
-/** What a slip would hide: one's own goods, plates and what is lit are the greatest pity, bare ground the least. */
-export function lyingOf(things: readonly Thing[], lit: readonly Ref[], own: Box | null): readonly Lying[] {
+/**
+ * What a slip would hide: one's own goods, plates, what is lit and what would come are the greatest pity, bare ground
+ * the least.
+ */
+export function lyingOf(
+  things: readonly Thing[],
+  lit: readonly Ref[],
+  own: Box | null,
+  coming: readonly Box[] = [],
+): readonly Lying[] {
   const offered = new Set(lit.map(refKey))
   const lying = things.map(({ ref, refs, box }) => ({ box, pity: offered.has(refKey(ref)) ? LIT : pityOf(refs) }))
-  return own ? [...lying, { box: own, pity: OWN }] : lying
+  const drawn = coming.map((box) => ({ box, pity: LIT }))
+  return [...lying, ...drawn, ...(own ? [{ box: own, pity: OWN }] : [])]
 }
 
 function pityOf(refs: readonly Ref[]): number {

@@ -55,6 +55,16 @@ it('one of cards that are weighed with each other has it below their rows, with 
   expect(way!.to.y).toBe(spot.y + room.corner.y)
 })
 
+it('below the rows it hides nothing of what the table shows to come: else it stands beside the table', () => {
+  const cards = [0, 1, 2, 3].map((i) => ({ x: 100 + i * 70, y: 100, width: 60, height: 60 }))
+  const lying = [...cards.map((box) => ({ box, pity: 4 })), ...crowd.filter(({ box }) => box.y < 300)]
+  const others = cards.filter((_, i) => i !== 1)
+  const below = placedSlip(slip, cards[1], { ...room, lying, others, column: null })
+  const coming = [{ ...below.spot, width: 800, height: 20 }]
+  const aside = { ...room, lying: [...lying, ...coming.map((box) => ({ box, pity: 4 }))], others, coming }
+  expect(placedSlip({ ...slip, width: 276 }, cards[1], aside).where).not.toBe('table')
+})
+
 it('where there is no room anywhere it lies over the table', () => {
   const { where, way } = placedSlip(slip, thing, { ...room, lying: crowd, column: null, lines: null })
   expect([where, way]).toEqual(['table', null])

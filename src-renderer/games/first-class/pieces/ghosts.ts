@@ -53,7 +53,10 @@ export const ghostPieces: Kinds<GhostLook> = {
     foot: conductorFoot,
   },
   ghostStander: { art: drawn('ghosts', (ink, { seat }) => conductor(ink, seat)), foot: conductorFoot },
-  ghostToken: { art: drawn('ghosts', (ink, { seat, empty }) => (empty ? enginesGoal(ink) : token(ink, seat))) },
+  ghostToken: {
+    art: drawn('ghosts', (ink, { seat, empty }) => (empty ? enginesGoal(ink) : token(ink, seat))),
+    read: (piece) => around(piece, 34, 32),
+  },
   ghostOut: { art: drawn('ghosts', (ink, { height }) => struckOut(ink, height)) },
   ghostCoin: { art: drawn('ghosts', coin) },
   flag: { art: drawn('ghosts', flag) },
