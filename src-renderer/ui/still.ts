@@ -70,6 +70,8 @@ function markOther(column: HTMLElement, still: HTMLElement): void {
     one.classList.toggle('late', isGoing)
   }
   makeRoom(column, still)
+  // The timetable has the room of rows that have gone: its lines are not to be read through them.
+  reachDown(column, still)
 }
 
 /** Rows of the picture, each by itself. */
