@@ -66,7 +66,7 @@ export function notesOf(noted: Noted<FreightKinds>): Poses {
 }
 
 /** The corner of a crossing farthest from a locomotive: beside that come the numbers of its next steps. */
-function clearCorner(view: FreightView, cell: number, resting: Poses): Point {
+export function clearCorner(view: Pick<FreightView, 'cells' | 'columns'>, cell: number, resting: Poses): Point {
   const { x, y } = middle(view, cell)
   const engines = Object.values(resting).filter(({ look }) => look.kind === 'locomotive')
   const clear = (at: Point) => Math.min(...engines.map((one) => Math.hypot(one.x - at.x, one.y - at.y)))

@@ -9,13 +9,14 @@ import type { Piece } from '../looks.ts'
 import { names } from '../looks.ts'
 import { middle } from '../poses.ts'
 import { faceOf, onPile } from './cards.ts'
+import { clearCorner } from '../notes.ts'
 
 /** A card that is turned over comes, lies on its face, turns, and is read, in milliseconds. */
 const [COMES, LIES, TURNS, READ, GOES] = [340, 240, 240, 900, 240]
 const FADES = 160
 const TURNED = COMES + LIES + TURNS
-/** What it says is struck beside it so long after it has turned. */
-const STRIKES = 130
+/** What came of it is struck so long after it has turned; in its corner it is so much smaller. */
+const [STRIKES, SMALL] = [130, 0.55]
 
 /** When whoever waits for it goes on. */
 export const FLIP = { decides: TURNED + READ } as const
@@ -25,8 +26,8 @@ const LARGE = 190
 const [AWAY, EDGE] = [10, 8]
 /** Where the die of a card is, from its middle, in u. */
 const DIE = 34.5
-/** What it says stands beside it, off the card: so much room it takes, and so far below it the wagons begin, in px. */
-const [SAYS, BELOW] = [52, 30]
+/** The wagons that it must pull stand beside it: so much room they take, and so far above its die they begin, in px. */
+const [SAYS, ABOVE] = [52, 18]
 
 /** What a card that is flipped says: of which wagons, by which die, and how many are lost. */
 export function verdictOf({ seat, card, surplus: lost }: Flipped, { seats }: FreightView) {
@@ -49,20 +50,29 @@ export function flipped(script: Of<'flipped'>): void {
   const y = shown.y - DIE * shown.scale
   const die = piece(deciding, 'screen', shown.x + DIE * shown.scale, y, { z: 120, scale: shown.scale })
   pops(script, TURNED, { ...die, scale: 0.6 * die.scale }, die)
-  // Beside its die, off the card: it hides neither its rails nor its wagon.
-  const x = shown.x + 54 * shown.scale + SAYS / 2
   if (pulled.n > 0) {
-    const wagons = piece(pulled, 'screen', x, y + BELOW, { z: 120 })
+    // Beside its die, off the card: they hide neither its rails nor its wagon.
+    const wagons = piece(pulled, 'screen', shown.x + 54 * shown.scale + SAYS / 2, y - ABOVE, { z: 120 })
     pops(script, TURNED, { ...wagons, alpha: 0 }, wagons)
   }
-  const mark = piece(verdict, 'screen', x, y, { z: 121 })
+  judged(script, event.cell, verdict)
+}
+
+/**
+ * What came of it is struck on the crossing itself and stands there until whoever waits goes on; then it gives way to
+ * the corner of the crossing where it stays.
+ */
+function judged(script: Of<'flipped'>, cell: number, verdict: ReturnType<typeof verdictOf>['verdict']): void {
+  const { telling } = script
+  const at = script.over(middle(telling.before, cell))
+  const corner = script.over(clearCorner(telling.after, cell, telling.to))
+  const mark = piece(verdict, 'screen', at.x, at.y, { z: 121, scale: Math.max(1, at.scale) })
+  const inCorner = { ...mark, x: corner.x, y: corner.y, scale: SMALL * mark.scale }
   const name = script.extra()
-  script.fly(name, TURNED + STRIKES, 200, { ...mark, scale: 0.3, alpha: 0 }, mark, { ease: backOut })
-  // It stays behind where it holds.
-  const at = script.over(middle(script.telling.before, event.cell))
-  const onCrossing = { ...mark, x: at.x, y: at.y, scale: 0.6 }
-  script.fly(name, FLIP.decides, GOES, mark, onCrossing, { ease: easeBoth })
-  script.fly(name, FLIP.decides + GOES, FADES, onCrossing, { ...onCrossing, alpha: 0 }, { ease: easeIn })
+  const strikes = TURNED + STRIKES
+  script.fly(name, strikes, 200, { ...mark, scale: 1.8 * mark.scale, alpha: 0 }, mark, { ease: easeOut })
+  script.fly(name, FLIP.decides, GOES, mark, inCorner, { ease: easeBoth })
+  script.fly(name, FLIP.decides + GOES, FADES, inCorner, { ...inCorner, alpha: 0 }, { ease: easeIn })
   script.remove(name, FLIP.decides + GOES + FADES)
 }
 

@@ -13,6 +13,12 @@ import { at, begin, WIDE } from '../../../engine/freight-express/helpers.ts'
 import { frameFor } from '../../harness/telling.ts'
 import { HandClock } from '../../stage/hand-clock.ts'
 
+/** What came of a card that was turned over: how far from the middle of the crossing it is, and how large. */
+interface Verdict {
+  readonly away: number
+  readonly scale: number
+}
+
 /** A drive eastwards over a crossing: what is seen at every moment of it, and how many events are told by then. */
 async function driven(wagon: number, coupled: number, reduced = false) {
   const s = begin({
@@ -36,7 +42,7 @@ async function driven(wagon: number, coupled: number, reduced = false) {
   model.show(before, frame)
   let told = 0
   const played = model.play(beats, frame, { told: (_, landed) => (told = landed) })
-  const seen: { ms: number; told: number; nose: number; x: number; turned: string }[] = []
+  const seen: { ms: number; told: number; nose: number; x: number; turned: string; verdict: Verdict | null }[] = []
   const crossing = middle(before, at(s, 2, 2))
   let isOver = false
   void played.then(() => (isOver = true))
@@ -51,7 +57,9 @@ async function driven(wagon: number, coupled: number, reduced = false) {
     )
     const turned = large?.look.kind ?? 'none'
     const nose = x + Math.cos(radians(angle)) * 25 * LOCOMOTIVE_SCALE * scale
-    seen.push({ ms, told, nose: nose - crossing.x, x, turned })
+    const mark = Object.values(poses).find(({ look }) => look.kind === 'verdict')
+    const verdict = mark ? { away: Math.hypot(mark.x - crossing.x, mark.y - crossing.y), scale: mark.scale } : null
+    seen.push({ ms, told, nose: nose - crossing.x, x, turned, verdict })
   }
   return { kinds: beats.map(({ event }) => event.kind), seen }
 }
@@ -84,6 +92,17 @@ it('a drive that goes on behind a crossing does so without a stop', async () => 
   const steps = over.slice(1).map((x, i) => x - over[i])
   expect(over.length).toBeGreaterThan(10)
   expect(Math.min(...steps)).toBeGreaterThan(0.5)
+})
+
+it('what came of a card that was turned over stands in full on its crossing before it goes to the corner', async () => {
+  for (const coupled of [0, 2]) {
+    const verdicts = (await driven(8, coupled)).seen.flatMap(({ verdict }) => verdict ?? [])
+    const onCrossing = verdicts.filter(({ away, scale }) => away < 1 && scale === 1)
+    expect(onCrossing.length).toBeGreaterThan(40)
+    const { away, scale } = verdicts.at(-1)!
+    expect(away).toBeGreaterThan(30)
+    expect(scale).toBeLessThan(0.6)
+  }
 })
 
 it('nobody waits at a crossing who wants no motion', async () => {
