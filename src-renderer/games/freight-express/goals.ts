@@ -51,20 +51,25 @@ function boundFor(coupled: readonly number[]): ReadonlyMap<number, Pick<Goal, 'w
   return bound
 }
 
-/** Where a flag is planted from the middle of a station's cell: in each quarter on the ground between its sidings. */
-const PLANTED: readonly { readonly x: number; readonly y: number }[] = [
-  { x: -37, y: -12 },
-  { x: 20, y: -12 },
-  { x: 20, y: 32 },
-  { x: -37, y: 32 },
+/** Where a flag is planted from the middle of a station's cell, and how large it and what waits there are drawn. */
+export interface Planted {
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+}
+
+/** In each quarter: beside a train on the ground between its sidings; where none stands larger, over its rails. */
+const inQuarters = ([left, right]: readonly [number, number], below: number, scale: number): readonly Planted[] => [
+  { x: left, y: -12, scale },
+  { x: right, y: -12, scale },
+  { x: right, y: below, scale },
+  { x: left, y: below, scale },
 ]
+const BESIDE_TRAIN = inQuarters([-37, 20], 32, 1)
+const ALONE = inQuarters([-41, 20], 37, 1.2)
 /** The same where the station is shared by halves: between its line and their platforms. */
-const BESIDE_PLATFORMS: typeof PLANTED = [
-  { x: -27, y: -13 },
-  { x: 12.5, y: -13 },
-  { x: 12.5, y: 31 },
-  { x: -27, y: 31 },
-]
+const BESIDE_PLATFORM = inQuarters([-27, 12.5], 31, 1)
+const ON_PLATFORM = inQuarters([-38, 16], 37, 1.2)
 /** Below the sign first: above it stands what the station is known by. */
 const QUARTERS = [2, 3, 1, 0]
 
@@ -72,12 +77,14 @@ const QUARTERS = [2, 3, 1, 0]
 export function plantedAt(
   table: { readonly seats: readonly { readonly locomotive: { readonly sleeper: number } }[] },
   { cell, nth }: Pick<Goal, 'cell' | 'nth'>,
-): { readonly x: number; readonly y: number } {
+): Planted {
   const { seats } = table
   const isTaken = (quarter: number) => {
     const seat = waitsIn(table, quarter)
     return seat < seats.length && cellOfSleeper(seats[seat].locomotive.sleeper) === cell
   }
   const free = QUARTERS.filter((quarter) => !isTaken(quarter))
-  return (isHalved(table) ? BESIDE_PLATFORMS : PLANTED)[[...free, ...QUARTERS.filter(isTaken)][nth]]
+  const quarter = [...free, ...QUARTERS.filter(isTaken)][nth]
+  if (isHalved(table)) return (isTaken(quarter) ? BESIDE_PLATFORM : ON_PLATFORM)[quarter]
+  return (isTaken(quarter) ? BESIDE_TRAIN : ALONE)[quarter]
 }

@@ -69,21 +69,21 @@ function bound(view: FreightView): Record<string, Piece> {
   const out: Record<string, Piece> = {}
   const at = (place: { readonly cell: number; readonly nth: number }) => {
     const [centre, planted] = [middle(view, place.cell), plantedAt(view, place)]
-    return { x: centre.x + planted.x, y: centre.y + planted.y }
+    return { x: centre.x + planted.x, y: centre.y + planted.y, scale: planted.scale }
   }
   for (const goal of goalsOf(view)) {
-    const { x, y } = at(goal)
+    const { x, y, scale } = at(goal)
     const worth = goal.isRival ? null : goal.worth
     const look = { kind: 'goal', seat: goal.seat, worth, several: goal.wagons > 1 } as const
-    out[names.goal(goal.seat, goal.cell)] = piece(look, 'board', x, y)
+    out[names.goal(goal.seat, goal.cell)] = piece(look, 'board', x, y, { scale })
   }
   for (const waiting of waitingOf(view)) {
     // A quarter for each: a fifth would lie over a flag.
     if (waiting.nth >= QUARTERS) continue
-    const { x, y } = at(waiting)
+    const { x, y, scale } = at(waiting)
     const [value, ...others] = waiting.values
-    const look = { kind: 'waiting', seat: waiting.seat, value, more: others.length } as const
-    out[names.waiting(waiting.station)] = piece(look, 'board', x, y)
+    const look = { kind: 'waiting', value, more: others.length } as const
+    out[names.waiting(waiting.station)] = piece(look, 'board', x, y, { scale })
   }
   return out
 }

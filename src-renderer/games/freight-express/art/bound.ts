@@ -50,25 +50,30 @@ const banner = (ink: Ink, seat: number, worth: number, several: boolean): Art =>
   box: [-4, -29, 30, 32],
 })
 
-/** In the corner of the slips, as light at night as by day: a plus, so that it is no wagon's value. */
+/** At the foot of the slips, clear of the station's letter, as light at night as by day: a plus, for it is no value. */
 const howManyMore = (ink: Ink, more: number): string =>
-  `<circle cx="20" cy="-20" r="8.4" fill="${ink('badge-paper')}" stroke="${ink('edge')}" stroke-width="1.4"/>` +
-  lettering(`+${more}`, 20, -16.2, 11, ink('badge-text'))
+  `<circle cx="17.6" cy="-1.4" r="7.4" fill="${ink('badge-paper')}" stroke="${ink('edge')}" stroke-width="1.4"/>` +
+  lettering(`+${more}`, 17.4, 2.1, 9.6, ink('badge-text'))
+
+/** A wagon from its side, round at its ends as no flag is, on a rim of paper: it stands on its own wheels. */
+const onWheels = (ink: Ink, at: string, colour: string): string =>
+  `<g transform="${at}">` +
+  `<rect x="-.6" y="-18.4" width="18.2" height="13.6" rx="3.4" fill="${ink('edge')}" stroke="${ink('edge')}" stroke-width="5"/>` +
+  `<path d="M4.4-3.2h8.2" stroke="${ink('edge')}" stroke-width="9.6" stroke-linecap="round"/>` +
+  `<rect x="-.6" y="-18.4" width="18.2" height="13.6" rx="3.4" fill="${ink('badge-paper')}" stroke="${ink('badge-paper')}" stroke-width="2.6"/>` +
+  `<path d="M4.4-3.2h8.2" stroke="${ink('badge-paper')}" stroke-width="7.4" stroke-linecap="round"/>` +
+  `<rect x="-.6" y="-18.4" width="18.2" height="13.6" rx="2.6" fill="${ink(colour)}"/>` +
+  `<circle cx="4.2" cy="-3.4" r="2.5" fill="${ink('edge')}"/><circle cx="12.8" cy="-3.4" r="2.5" fill="${ink('edge')}"/></g>`
 
 /**
- * A wagon of a hand card, from its side as the card shows it, on paper with a rim of its seat's colour; how many more
- * wait there.
+ * A wagon of a hand card, from its side as the card shows it; behind it a second one where more wait there, with how
+ * many. Nothing on it has a seat's colour, as flags have: it is coupled to nobody's train.
  */
-export const waitingWagon = (ink: Ink, seat: number, value: number, more: number): Art => ({
+export const waitingWagon = (ink: Ink, value: number, more: number): Art => ({
   body:
-    (more > 0
-      ? `<rect x="3" y="-21.4" width="17" height="18" rx="3" fill="${ink('card')}" stroke="${ink('edge')}" stroke-width="1.2"/>`
-      : '') +
-    `<rect y="-19" width="17" height="18" rx="3" fill="${ink('card')}" stroke="${ink('edge')}" stroke-width="4"/>` +
-    `<rect y="-19" width="17" height="18" rx="3" fill="${ink('card')}" stroke="${ink(seatToken(seat))}" stroke-width="1.8"/>` +
-    `<rect x="1.4" y="-17.6" width="14.2" height="12" rx="1.6" fill="${ink(wagonColour(value))}"/>` +
-    `<circle cx="5" cy="-4.4" r="2.1" fill="${ink('iron')}"/><circle cx="12" cy="-4.4" r="2.1" fill="${ink('iron')}"/>` +
-    lettering(String(value), 8.5, -7.4, 12, ink('badge-paper')) +
+    (more > 0 ? onWheels(ink, 'translate(3.4 -3.4)', wagonColour(value)) : '') +
+    onWheels(ink, 'translate(0 0)', wagonColour(value)) +
+    lettering(String(value), 8.5, -6.6, 14, ink('badge-paper')) +
     (more > 0 ? howManyMore(ink, more) : ''),
-  box: [-4, -30, 34, 32],
+  box: [-5, -27, 33, 36],
 })

@@ -65,7 +65,7 @@ export type BoardLook =
   /** Where wagons of a seat are bound for: what they bring, or null = a rival's. */
   | { readonly kind: 'goal'; readonly seat: number; readonly worth: number | null; readonly several: boolean }
   /** Where the wagon of a hand card may be coupled, before so many others of the same hand. */
-  | { readonly kind: 'waiting'; readonly seat: number; readonly value: number; readonly more: number }
+  | { readonly kind: 'waiting'; readonly value: number; readonly more: number }
 
 export const boardPieces: PieceKinds<BoardLook> = {
   sheet: {
@@ -153,8 +153,8 @@ export const boardPieces: PieceKinds<BoardLook> = {
     ],
   },
   waiting: {
-    art: ({ seat, value, more }, paint) => [
-      paint.part('ends', `waiting ${seat} ${value} ${more}`, (ink) => waitingWagon(ink, seat, value, more)),
+    art: ({ value, more }, paint) => [
+      paint.part('ends', `waiting ${value} ${more}`, (ink) => waitingWagon(ink, value, more)),
     ],
   },
 }

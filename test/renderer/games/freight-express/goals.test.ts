@@ -53,11 +53,13 @@ test('a flag is planted on no rail of the line, and in a quarter where no train 
   const train = (cell: number) => ({ locomotive: { sleeper: sleeperAt(cell, CENTRE), facing: 0 } })
   const seats = [train(0), train(2), train(1), train(2)]
   const planted = [0, 1, 2, 3].map((nth) => plantedAt({ seats }, { cell: 1, nth }))
-  for (const { x, y } of planted) {
+  for (const { x, y, scale } of planted) {
     // The flag is 17 wide and 24 high; the rails of the lines lie within 9 of the middle of the cell.
-    expect(x > 9 || x + 17 < -9).toBe(true)
-    expect(y - 24 > 7 || y < -9).toBe(true)
+    expect(x > 9 || x + 17 * scale < -9).toBe(true)
+    expect(y - 24 * scale > 7 || y < -9).toBe(true)
   }
+  // Where no train stands it is larger.
+  expect(planted.map(({ scale }) => scale > 1)).toEqual([true, true, true, false])
   const quarters = planted.map(({ x, y }) => (x > 0 ? 'right' : 'left') + (y > 0 ? ' below' : ' above'))
   expect(quarters).toEqual(['left below', 'right above', 'left above', 'right below'])
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { waitingWagon } from '../../../../src-renderer/games/freight-express/art/bound.ts'
 import { goalsOf } from '../../../../src-renderer/games/freight-express/goals.ts'
 import { waitingOf } from '../../../../src-renderer/games/freight-express/waiting.ts'
+import { seatToken } from '../../../../src-renderer/stage/art/ink.ts'
 import { UNKNOWN } from '../../../../src-shared/core.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 
@@ -32,7 +33,14 @@ test('a flag tells what all wagons together bring that are bound for its station
 
 test('where several wagons wait their slip says how many more there are, and one alone says nothing', () => {
   const ink = (token: string) => token
-  const circles = (more: number) => waitingWagon(ink, 0, 5, more).body.match(/r="8.4"/g)?.length ?? 0
+  const circles = (more: number) => waitingWagon(ink, 5, more).body.match(/r="7.4"/g)?.length ?? 0
   expect([0, 1, 2].map(circles)).toEqual([0, 1, 1])
-  expect(waitingWagon(ink, 0, 5, 1).body).not.toBe(waitingWagon(ink, 0, 5, 2).body)
+  expect(waitingWagon(ink, 5, 1).body).not.toBe(waitingWagon(ink, 5, 2).body)
+})
+
+test('a wagon that waits has no colour of a seat, for flags have those', () => {
+  const tokens: string[] = []
+  waitingWagon((token) => (tokens.push(token), token), 5, 2)
+  expect(tokens.filter((token) => token.startsWith('seat'))).toEqual([])
+  expect(seatToken(0)).toMatch(/^seat/)
 })
