@@ -3,7 +3,7 @@ export const SHEET_MARGIN = 6
 /** How much larger a locomotive on the line is than it is drawn: it is what one looks for first on the table. */
 export const LOCOMOTIVE_SCALE = 1.5
 /** In a station it is smaller, so that all trains find room in its cell: in a quarter of it more so than in a half. */
-export const IN_STATION = { half: 0.72, quarter: 0.6 } as const
+export const IN_STATION = { half: 0.72, quarter: 0.72 } as const
 /** From the middle of the cab to that of its first wagon, and from one wagon to the next, in full. */
 export const FIRST = 21 * LOCOMOTIVE_SCALE
 export const PITCH = 31
