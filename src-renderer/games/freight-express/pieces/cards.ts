@@ -94,7 +94,8 @@ export const cardPieces: PieceKinds<CardLook> = {
     refs: (_, name) => [{ kind: 'pile', id: name === names.stock ? 0 : 1 }],
   },
   usedAs: {
-    art: ({ seat }, paint) => [paint.part('flying', `used as ${seat}`, (ink) => usedAs(ink, seat))],
+    // Below what is written: over it, with all that flies, its word would not be seen.
+    art: ({ seat }, paint) => [paint.part('trains', `used as ${seat}`, (ink) => usedAs(ink, seat))],
     letters: ({ look }, page) => {
       const colour = page.paint.colour('badge-text')
       const text = page.add(look.word, { family: BARLOW, size: 15, weight: '600', colour })

@@ -6,6 +6,8 @@ import type { FreightView } from '../../../../src-shared/games/freight-express/v
 import type { Beat } from '../../../../src-shared/table.ts'
 import { layoutFor } from '../../../../src-renderer/games/freight-express/layout.ts'
 import { craft } from '../../../../src-renderer/games/freight-express/model.ts'
+import type { Pictures } from '../../../../src-renderer/games/freight-express/pictures.ts'
+import { kindOf } from '../../../../src-renderer/games/freight-express/pieces/index.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
 import { begin, WIDE } from '../../../engine/freight-express/helpers.ts'
@@ -67,4 +69,12 @@ it('a card that another plays is held below its plate, as large as in the hand, 
 
 it('a card of the hand that one sees sets out at once, and nothing is said of it', async () => {
   expect(await played('lay', 0)).toEqual({ large: 0, words: [] })
+})
+
+it('the word on a slip of what a card is used as is written over the slip, not under it', () => {
+  const look = { kind: 'usedAs', seat: 1, use: 'fuel', word: WORDS.fuel } as const
+  const drawn: string[] = []
+  kindOf(look).art!(look, { part: (layer: string) => void drawn.push(layer) } as unknown as Pictures)
+  // Letters lie over the trains of plates, and below what flies.
+  expect(drawn).toEqual(['trains'])
 })
