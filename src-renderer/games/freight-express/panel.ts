@@ -44,8 +44,6 @@ const frame = (table: TableState): SceneFrame =>
     hand: t('freight.scene.hand'),
     track: t('freight.scene.track'),
     wagon: t('freight.scene.wagon'),
-    fuel: t('freight.scene.fuel'),
-    refill: t('freight.scene.refill'),
     whoseHand: whoseHand(table),
   })
 

@@ -102,8 +102,7 @@ export function onTheWay(event: FreightEvent, before: FreightView): Poses {
 /** What a card is used as that another plays. */
 function presentedOf(event: FreightEvent): Look[] {
   const isPlayed = event.kind === 'laid' || event.kind === 'covered' || event.kind === 'coupled'
-  const use = isPlayed ? 'track' : event.kind === 'discarded' ? 'fuel' : null
-  return use && 'seat' in event ? [{ kind: 'usedAs', seat: event.seat, use, word: '' }] : []
+  return isPlayed ? [{ kind: 'usedAs', seat: event.seat, use: 'track', word: '' }] : []
 }
 
 /** What a delivered wagon sets off. */

@@ -67,15 +67,14 @@ function lay(script: Of<'laid'> | Of<'covered'>, shining: number): void {
   const { event, after, to } = script.telling
   const [flight, hold] = isPut(script, event.card) ? [0, 0] : [FLIGHT, shining]
   const held = names.card(event.card)
-  const { at: leaves, start } = present(script, event.seat, event.card, 'track')
+  const start = present(script, event.seat, event.card, 'track')
   const over: Piece = { ...start, ...script.over(middle(after, event.cell)), angle: event.rotation * 90 }
   const above: Piece = { ...over, scale: over.scale * HELD }
-  const hangs = leaves + flight
-  const landing = hangs + hold + DROP
-  if (flight > 0) script.fly(held, leaves, flight, start, above, { arc: 36 })
+  const landing = flight + hold + DROP
+  if (flight > 0) script.fly(held, 0, flight, start, above, { arc: 36 })
   // What lies there already shines through until the new card comes down.
-  if (hold > 0) script.fly(held, hangs, hold, { ...above, alpha: 0.6 }, { ...above, alpha: 0.72 })
-  script.fly(held, hangs + hold, DROP, above, over, { ease: easeIn })
+  if (hold > 0) script.fly(held, flight, hold, { ...above, alpha: 0.6 }, { ...above, alpha: 0.72 })
+  script.fly(held, flight + hold, DROP, above, over, { ease: easeIn })
   script.fly(held, landing, 120, over, { ...over, alpha: 0 }, { ease: easeOut })
   script.remove(held, landing + 120)
   const tile = to[names.tile(event.cell)]

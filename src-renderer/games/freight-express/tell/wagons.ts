@@ -27,22 +27,21 @@ export function coupled(script: Of<'coupled'>): void {
   const { card, seat } = script.telling.event
   const name = names.wagon(card)
   const wagon = script.telling.to[name]
-  const { at: leaves, start } = present(script, seat, card, 'wagon')
+  const start = present(script, seat, card, 'wagon')
   const flight = isPut(script, card) ? 0 : TO_TRAIN
-  const comes = leaves + flight
   const train = script.telling.to[names.behind(card)] ?? script.telling.to[names.locomotive(seat)]
   const spot = script.over(train ?? script.under(start))
   if (flight > 0) {
     const there = { ...start, x: spot.x, y: spot.y, angle: 0, scale: (CARD_THERE * spot.scale) / 100 }
-    script.fly(names.card(card), leaves, flight, start, there, { arc: 20 })
-    script.fly(names.card(card), comes, TURNS / 2, there, { ...there, squash: 0 }, { ease: easeIn })
+    script.fly(names.card(card), 0, flight, start, there, { arc: 20 })
+    script.fly(names.card(card), flight, TURNS / 2, there, { ...there, squash: 0 }, { ease: easeIn })
   }
-  script.remove(names.card(card), comes + (flight && TURNS / 2))
+  script.remove(names.card(card), flight + (flight && TURNS / 2))
   const scale = (CARD_THERE * spot.scale) / (2 * HALF)
   const held: Piece = { ...wagon, x: spot.x - HALF * scale, y: spot.y - HIGH * scale, scale, z: 100 }
-  const opens = comes + TURNS / 2
+  const opens = flight + TURNS / 2
   // What was promised there goes as the card does: from then on the wagon is on its way.
-  script.put(name, comes, { ...held, x: spot.x, squash: 0 })
+  script.put(name, flight, { ...held, x: spot.x, squash: 0 })
   script.fly(name, opens, TURNS / 2, { ...held, x: spot.x, squash: 0 }, held, { ease: easeOut })
   const hooks = opens + TURNS / 2 + HELD + SETS_DOWN
   const down = { ...held, y: held.y + HIGH * scale * 0.3 }

@@ -7,7 +7,6 @@ import { cellOfSleeper } from '../../../../src-shared/geometry/rails.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import { names } from '../../../../src-renderer/games/freight-express/looks.ts'
 import { middle, poses } from '../../../../src-renderer/games/freight-express/poses.ts'
-import { PRESENTED } from '../../../../src-renderer/games/freight-express/tell/presenting.ts'
 import { yardOf } from '../../../../src-renderer/games/freight-express/sidings.ts'
 import { FIRST, PITCH } from '../../../../src-renderer/games/freight-express/sizes.ts'
 import { toScreen } from '../../../../src-renderer/stage/camera.ts'
@@ -178,20 +177,19 @@ it('a card that whoever looks has carried to their train is not in the hand agai
 })
 
 it('a card that is coupled flies to its train on the table and becomes its wagon there, and then one on the plate', async () => {
-  // Another's: whoever looks is shown it first.
-  const { event, poses, model } = await midway('coupled', PRESENTED + 260)
+  const { event, poses, model } = await midway('coupled', 260)
   if (event.kind !== 'coupled') throw new Error(event.kind)
   const rest = model.resting()
   const stands = rest[names.behind(event.card)] ?? rest[names.locomotive(event.seat)]
   const [there, card] = [toScreen(model.camera, stands), poses[names.card(event.card)]]
   expect(Math.hypot(card.x - there.x, card.y - there.y)).toBeLessThan(20)
-  const then = (await midway('coupled', PRESENTED + 440)).poses
+  const then = (await midway('coupled', 440)).poses
   expect(then[names.card(event.card)]).toBeUndefined()
   const [wagon, onPlate] = [then[names.wagon(event.card)], rest[names.wagon(event.card)]]
   expect(wagon.scale).toBeGreaterThan(1.2 * onPlate.scale)
   expect(Math.hypot(wagon.x - there.x, wagon.y - there.y)).toBeLessThan(60)
   expect(then[names.behind(event.card)]?.alpha ?? 0).toBe(0)
-  const last = (await midway('coupled', PRESENTED + 1100)).poses
+  const last = (await midway('coupled', 1100)).poses
   expect(last[names.wagon(event.card)]).toMatchObject(onPlate)
   expect(last[names.behind(event.card)]?.alpha).toBe(rest[names.behind(event.card)]?.alpha)
 })

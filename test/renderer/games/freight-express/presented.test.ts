@@ -14,7 +14,7 @@ import { begin, WIDE } from '../../../engine/freight-express/helpers.ts'
 import { frameFor } from '../../harness/telling.ts'
 import { HandClock } from '../../stage/hand-clock.ts'
 
-const WORDS = { track: 'lays it', wagon: 'couples it', fuel: 'drives with it', refill: 'refills with it' }
+const WORDS = { track: 'lays it', wagon: 'couples it' }
 
 const out = new Int32Array(MAX_CHOICES)
 
@@ -55,16 +55,14 @@ async function played(kind: 'lay' | 'drive' | 'refill', viewer: number) {
   return { large, words }
 }
 
-it('a card that another plays is held below its plate, as large as in the hand, with what it is used as', async () => {
-  for (const [kind, word] of [
-    ['lay', WORDS.track],
-    ['drive', WORDS.fuel],
-    ['refill', WORDS.refill],
-  ] as const) {
-    const { large, words } = await played(kind, 1)
-    expect(large, kind).toBeGreaterThanOrEqual(400)
-    expect(words, kind).toEqual([word])
-  }
+it('a card that another lays is shown below its plate, as large as in the hand, with what it is used as', async () => {
+  const { large, words } = await played('lay', 1)
+  expect(large).toBeGreaterThanOrEqual(340)
+  expect(words).toEqual([WORDS.track])
+})
+
+it('fuel and the price of a refill hold nothing up', async () => {
+  for (const kind of ['drive', 'refill'] as const) expect(await played(kind, 1), kind).toEqual({ large: 0, words: [] })
 })
 
 it('a card of the hand that one sees sets out at once, and nothing is said of it', async () => {
@@ -72,7 +70,7 @@ it('a card of the hand that one sees sets out at once, and nothing is said of it
 })
 
 it('the word on a slip of what a card is used as is written over the slip, not under it', () => {
-  const look = { kind: 'usedAs', seat: 1, use: 'fuel', word: WORDS.fuel } as const
+  const look = { kind: 'usedAs', seat: 1, use: 'track', word: WORDS.track } as const
   const drawn: string[] = []
   kindOf(look).art!(look, { part: (layer: string) => void drawn.push(layer) } as unknown as Pictures)
   // Letters lie over the trains of plates, and below what flies.
