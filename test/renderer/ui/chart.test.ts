@@ -134,7 +134,11 @@ test('the delivery that decided a game of Freight Express is remembered, and a s
   // What takes the lead that does not change any more decides.
   const passes = [delivered(4, 1, 5), delivered(7, 0, 6), delivered(8, 1, 0), ended]
   expect(remembered(passes).at(-1)).toBe('Ada delivers 6 at C, which decides the game')
-  expect(remembered([...events, delivered(9, 1, 2), ended])).toEqual([first])
+  // Where it ends level nobody got out of reach: what made it so is told.
+  expect(remembered([...events, delivered(9, 1, 2), ended])).toEqual([
+    first,
+    'Bram delivers 2 at C and draws level with Ada: the coupled wagons decide the game',
+  ])
   // Of a rout the first points are not what decided it, though they would have been enough.
   const rout = [delivered(3, 1, 8), delivered(5, 1, 3), told({ turn: 20, kind: 'ended', reason: 'noCardLeft' })]
   expect(remembered(rout)).toEqual(['Bram delivers 8 at C, the first big wagon'])

@@ -20,7 +20,7 @@ it('an end card that may be kept does not promise what it would give at once', (
   const seats = [0, 1].map((seat) => ({ name: `${seat}`, player: 'person' as const }))
   const slip = firstClassSpeech.about({ kind: 'endCard', id: view.draft[0] }, { view, seats, viewer: by })!
   expect(say('en', slip.name)).toMatch(/^\d points? for each \S+ card$/)
-  expect(say('en', slip.text)).toMatch(/very end of the game.* is not for you/)
+  expect(say('en', slip.text)).toMatch(/very end of the game.* comes only with a card that is taken later/)
 })
 
 it('what the end cards of the draft would give is struck through', () => {
