@@ -13,6 +13,7 @@ import { say, t } from '../../i18n/words.svelte.ts'
 import { phrase } from '../../messages/index.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
 import { frameOf } from '../frame.ts'
+import { handOfAnother } from '../hands-in-words.ts'
 import type { GamePanel, Options } from '../panel.ts'
 import { differences, summaryOf } from './differing.ts'
 import Glyph from './Glyph.svelte'
@@ -47,9 +48,11 @@ const frame = (table: TableState): SceneFrame =>
     whoseHand: whoseHand(table),
   })
 
-/** Where all is open the tray holds the hand of the seat to move: it is not that of whoever looks. */
-const whoseHand = ({ viewer, seats, status }: TableState): string =>
-  viewer === 'open' ? t('table.handOf', { name: seats[status.active].name }) : ''
+/** One's own hand bears no name. */
+const whoseHand = (table: TableState): string => {
+  const name = handOfAnother(table)
+  return name === null ? '' : t('table.handOf', { name })
+}
 
 /** Freight Express on the screens. */
 export const freightPanel: GamePanel = {

@@ -8,6 +8,7 @@ import type { TableState } from '../../../src-shared/table.ts'
 import { say, t } from '../../i18n/words.svelte.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
 import { frameOf } from '../frame.ts'
+import { handOfAnother } from '../hands-in-words.ts'
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import type { GamePanel } from '../panel.ts'
 import Glyph from './Glyph.svelte'
@@ -30,9 +31,10 @@ const captions = (): Record<string, string> =>
     }),
   )
 
-/** Where all is open the tray holds the hand of the seat to move: it is not that of whoever looks. */
-const handTitle = ({ viewer, seats, status }: TableState): string =>
-  viewer === 'open' ? t('table.handOf', { name: seats[status.active].name }) : t('transport.panel.hand')
+const handTitle = (table: TableState): string => {
+  const name = handOfAnother(table)
+  return name === null ? t('transport.panel.hand') : t('table.handOf', { name })
+}
 
 const frame = (table: TableState): SceneFrame =>
   frameOf(table, {

@@ -13,3 +13,8 @@ it('tells of every hand that may be seen by whose it is, and of none that is hid
   // Who dictates what is done with another's cards is shown them.
   expect(told(0, [[1], [3, UNKNOWN]]).map(({ cards }) => cards)).toEqual([['1'], ['3']])
 })
+
+it('calls the hand of a bot by its name where a move is looked back at as it saw the table', () => {
+  const bots = seats.map((seat, i) => (i === 0 ? { ...seat, player: 'driver' as const } : seat))
+  expect(handsInWords({ viewer: 0, seats: bots }, [[1, 2], []], 'Your hand', String)[0]?.title).toBe('Ann’s hand')
+})

@@ -60,9 +60,17 @@ const told = (
 
 describe('the hand of Transport', () => {
   it('is called after the seat to move where all is open, and not that of whoever looks', () => {
-    const table = { seats: frameFor(2, 0).seats, status: { active: 1, decision: null, turn: 3 } }
+    const seats = frameFor(2, 0).seats.map((seat) => ({ ...seat, player: 'person' }))
+    const table = { seats, status: { active: 1, decision: null, turn: 3 } }
     const titled = (viewer: Viewer) => transportPanel.frame({ ...table, viewer } as unknown as TableState).words['hand']
     expect([titled('open'), titled(0)]).toEqual(['Seat 1’s hand', 'Your hand'])
+  })
+
+  it('is called after the bot whose move is looked back at as it saw the table', () => {
+    const seats = frameFor(2, 0).seats.map((seat, i) => ({ ...seat, player: ['person', 'driver'][i] }))
+    const table = { seats, status: { active: 1, decision: null, turn: 3 } }
+    const titled = (viewer: Viewer) => transportPanel.frame({ ...table, viewer } as unknown as TableState).words['hand']
+    expect([titled(1), titled(0)]).toEqual(['Seat 1’s hand', 'Your hand'])
   })
 
   it('names each card by its shape and its icon, and one without as bolted, whatever lies beside it', () => {
