@@ -60,12 +60,15 @@ export function roadsPhrase(view: TransportView, start: LaidView): Phrase {
     : roads.reduce((a, b) => phrase('common.comma', { a, b }))
 }
 
-/** The numbers that a parcel from the bag may show as it comes in. */
-export function numbersToCome({ parcels, seats }: TransportView): readonly number[] {
+/** Of each parcel in the bag the number that it shows as it comes in. */
+function comingIn({ parcels, seats }: TransportView): readonly number[] {
   const face = faceComingIn(seats.length)
-  const numbers = parcels.flatMap(({ place }, parcel) => (place === 'bag' ? [numberUp(parcel, face)] : []))
-  return [...new Set(numbers)].sort((a, b) => a - b)
+  return parcels.flatMap(({ place }, parcel) => (place === 'bag' ? [numberUp(parcel, face)] : []))
 }
+
+/** The numbers that a parcel from the bag may show as it comes in. */
+export const numbersToCome = (view: TransportView): readonly number[] =>
+  [...new Set(comingIn(view))].sort((a, b) => a - b)
 
 /** The pallets that a parcel of this number comes to with its next move: over cards on which none lies. */
 export const reachedBy = (view: TransportView, start: LaidView, number: number): number[] =>
@@ -103,13 +106,23 @@ function owned(view: TransportView, card: number): Phrase {
   return view.seats[view.active].team.includes(card) ? phrase('transport.intake.team', { pallet }) : pallet
 }
 
-/** 'a 2 reaches your pallet, a 3 reaches pallet B or pallet C': what one that comes in here would come to next. */
-export function reachesPhrase(view: TransportView, start: LaidView): Phrase {
-  const named = (pallet: number) => owned(view, pallet)
+/** What comes to a pallet with the next move of a parcel that comes in here, by its number, and how likely each is. */
+function arrivals(view: TransportView, start: LaidView) {
+  const bag = comingIn(view)
   const or = (a: Phrase, b: Phrase) => phrase('transport.intake.or', { a, b })
-  const said = numbersToCome(view).flatMap((n) => {
-    const pallets = reachedBy(view, start, n).map(named)
-    return pallets.length === 0 ? [] : [phrase('transport.intake.reaches', { n, pallets: pallets.reduce(or) })]
+  return numbersToCome(view).flatMap((n) => {
+    const pallets = reachedBy(view, start, n).map((pallet) => owned(view, pallet))
+    if (pallets.length === 0) return []
+    return [{ n, of: bag.filter((one) => one === n).length, all: bag.length, pallets: pallets.reduce(or) }]
   })
+}
+
+/** 'a 2 (9 of 20) reaches your pallet, a 3 (6 of 20) reaches pallet B or pallet C': so many of the bag have it. */
+export function reachesPhrase(view: TransportView, start: LaidView): Phrase {
+  const said = arrivals(view, start).map((one) => phrase('transport.intake.reaches', one))
   return said.length === 0 ? roadsPhrase(view, start) : said.reduce((a, b) => phrase('common.comma', { a, b }))
 }
+
+/** The same, a sentence for each number: 'A 3 reaches your pallet: 6 of 20 in the bag.' */
+export const oddsTold = (view: TransportView, start: LaidView): readonly Phrase[] =>
+  arrivals(view, start).map((one) => phrase('transport.preview.intake.odds', one))

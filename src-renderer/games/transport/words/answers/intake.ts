@@ -2,7 +2,7 @@ import { phrase } from '../../../../messages/index.ts'
 import { cardPhrase } from '../cards.ts'
 import { heading } from '../headings.ts'
 import { laidOf } from '../places.ts'
-import { reachesPhrase } from '../roads.ts'
+import { oddsTold, reachesPhrase } from '../roads.ts'
 import { refsOf, row, type TransportWords } from './answer.ts'
 
 export const INTAKE = heading('intake', 'transport-icon-intake', 'parcel-icon')
@@ -23,8 +23,11 @@ export const intake: TransportWords<'intake'> = {
     // Clicked again it means yes, and is not put back as a card of the hand would be.
     return { ...row(INTAKE, codes, step, phrase('transport.confirm.intake')), end: step.refs[0] }
   },
-  preview: ({ action: { card }, at: { view } }) => ({
-    title: phrase('transport.preview.intake', { card: cardPhrase(card) }),
-    text: [phrase('transport.preview.intake.text', { n: view.bag })],
-  }),
+  preview({ action: { card }, at: { view } }) {
+    const laid = laidOf(view, card)
+    return {
+      title: phrase('transport.preview.intake', { card: cardPhrase(card) }),
+      text: [phrase('transport.preview.intake.text', { n: view.bag }), ...(laid ? oddsTold(view, laid) : [])],
+    }
+  },
 }
