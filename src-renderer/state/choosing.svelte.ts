@@ -23,6 +23,7 @@ import {
 } from '../ui/selection.ts'
 import type { Point } from '../stage/camera.ts'
 import type { Near } from '../stage/scene.ts'
+import { mayTurn } from '../ui/narrowed.ts'
 import { waysOpen } from '../ui/ways-open.ts'
 import { Acting, type ActingApp, type Updates } from './acting.svelte.ts'
 import { Choice } from './choice.svelte.ts'
@@ -423,6 +424,17 @@ export class Choosing extends Choice {
     // What lay there before stays until it is known how it lies now: it must not flicker.
     this.previewing.preview = this.chosen && preview
     if (goesAsHeld) this.previewing.layAsHeld()
+    return true
+  }
+
+  /**
+   * The wheel over the drawn table: a card that is picked and may lie in several ways is turned wherever the pointer
+   * is, and lies so where it is shown next. Returns whether it was used.
+   */
+  wheel(quarters: 1 | -1): boolean {
+    if (this.turn(quarters)) return true
+    if (!mayTurn(this.candidates, this.selection)) return false
+    this.selection = { ...this.selection, turn: this.selection.turn + quarters }
     return true
   }
 

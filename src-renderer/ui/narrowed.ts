@@ -19,9 +19,7 @@ export function narrowedPrompt(
   const alone = left.every((one) => one.group.id === group.id)
   // What may still go several ways is called by its own name, not by the first of these ways.
   const thing = selection.picked.at(-1)
-  // Answers that are the same but for how it lies.
-  const turned = left.filter(({ another }) => another === undefined)
-  const turns = thing !== undefined && new Set(turned.map(({ stem }) => stem)).size < turned.length
+  const turns = mayTurn(candidates, selection)
   const lit = legalRefs(candidates, selection)
   const named = thing && !alone ? speech.about(thing, position)?.name : undefined
   return {
@@ -29,6 +27,13 @@ export function narrowedPrompt(
     title: alone ? askedBy(left.map((one) => one.steps[at])) : phrase('table.narrowed'),
     text: faintTold(phrase(hintOf(lit, turns)), lit, left),
   }
+}
+
+/** What is picked may lie in several ways: some answers are the same but for how it lies. */
+export function mayTurn(candidates: readonly Candidate[], selection: Selection): boolean {
+  if (selection.picked.length === 0) return false
+  const turned = narrow(candidates, selection).filter(({ another }) => another === undefined)
+  return new Set(turned.map(({ stem }) => stem)).size < turned.length
 }
 
 /** What is asked; and, where some places or cards are lit less, why. */

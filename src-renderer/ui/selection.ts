@@ -139,7 +139,9 @@ export function pick(candidates: readonly Candidate[], selection: Selection, ref
   const left = narrow(candidates, selection)
   const further = meantAt(left, refs, isBegun(selection))
   if (further) {
-    const next = { ...selection, picked: [...selection.picked, further], turn: 0 }
+    // A card may have been turned before it has a place; what lay at one is not turned so at the next.
+    const turn = chosen(candidates, selection) ? 0 : selection.turn
+    const next = { ...selection, picked: [...selection.picked, further], turn }
     const [top] = refs.filter((ref) => sameRef(ref, further) || !isPassed(left, ref))
     const unsure = isUnder(left, top, further) || unnamed(candidates, next) !== null
     return { kind: 'select', selection: next, ...(unsure && { unsure }) }

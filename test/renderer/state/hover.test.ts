@@ -236,6 +236,25 @@ it('turns what is shown, and a click gives it as it was shown', async () => {
   expect(acted).toEqual([shown?.codes[0]])
 })
 
+it('turns a card that is picked by the wheel wherever the pointer is, and shows it so at its next place', async () => {
+  const there = sitDown()
+  there.pointing.at([at(near)])
+  await answered()
+  there.choosing.wheel(1)
+  const turned = there.hoverPreview.meant?.codes
+  const session = sitDown()
+  session.pointing.at([])
+  expect(session.choosing.turn(1)).toBe(false)
+  expect(session.choosing.wheel(1)).toBe(true)
+  session.pointing.at([at(near)])
+  await answered()
+  expect(session.hoverPreview.meant?.codes).toEqual(turned)
+  expect(turned).not.toEqual([choices[0]])
+  session.choosing.clear()
+  session.pointing.at([])
+  expect(session.choosing.wheel(1)).toBe(false)
+})
+
 it('asks once how what is chosen would lie in each of its ways, and knows it still when it is turned', async () => {
   const session = sitDown('undoEnds', { ...panelOf('freight-express'), turnsAtPill: true })
   const { choosing, previewing } = session
