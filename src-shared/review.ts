@@ -94,6 +94,10 @@ export function sharesOn(rows: readonly Shares[], turns: readonly ReviewedTurn[]
   return [stood, stood + gap]
 }
 
+/** The difference of two chances as they are read, in whole hundredths. */
+export const hundredthsApart = ([one, other]: readonly [number, number]): number =>
+  Math.abs(Math.round(other * 100) - Math.round(one * 100))
+
 /** So many answers both moves begin with, short of the last of either: the table is laid out after those. */
 export function alikeOf({ played, other }: Pick<Moment, 'played' | 'other'>): number {
   let alike = 0

@@ -1,6 +1,6 @@
 import type { Fact } from '../../src-shared/advice.ts'
 import type { Phrase, Seat } from '../../src-shared/core.ts'
-import { pointsAhead, type Moment } from '../../src-shared/review.ts'
+import { hundredthsApart, pointsAhead, type Moment } from '../../src-shared/review.ts'
 import type { MessageKey } from '../messages/index.ts'
 import { phrase } from '../messages/index.ts'
 
@@ -14,7 +14,7 @@ const isApart = (fact: Fact): fact is Apart => fact.kind in ABOUT
  * that it is ahead by, or, where there are none, the share of the win.
  */
 export function headlineOf(
-  { kind, facts, points, shares: [played, other] }: Pick<Moment, 'kind' | 'facts' | 'points' | 'shares'>,
+  { kind, facts, points, shares }: Pick<Moment, 'kind' | 'facts' | 'points' | 'shares'>,
   nameOf: (seat: Seat) => string,
   /** What the better move does more of, by the game's own words: it says more than that it pays in the long run. */
   apart?: Readonly<Record<Moment['kind'], Phrase>> | null,
@@ -26,6 +26,6 @@ export function headlineOf(
   if (most) return told(ABOUT[most.kind], 'seat' in most ? { name: nameOf(most.seat) } : {})
   const ahead = pointsAhead({ facts, points })
   if (ahead > 0) return told('points', { n: ahead })
-  const share = Math.round(Math.abs(played - other) * 100)
+  const share = hundredthsApart(shares)
   return Math.round(points) > 0 && share > 0 ? told('share', { n: share }) : told('plain')
 }

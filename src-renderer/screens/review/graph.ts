@@ -71,17 +71,17 @@ interface Point {
   readonly y: number
 }
 
-/** Where the figures of the seats stand beside the graph: at the middles of their bands, and never on one another. */
+/** How high the figures of the seats stand: at the middles of their bands, in the graph, and never on one another. */
 export function labelsOf(frame: Frame, shares: Shares, apart: number): number[] {
   let under = 0
-  let last = Infinity
+  let last = frame.bottom + apart / 2
   const heights = shares.map((share) => {
     under += share
     const middle = yOf(frame, under - share / 2)
     last = Math.min(middle, last - apart)
     return last
   })
-  const over = frame.top - Math.min(...heights)
+  const over = frame.top + apart / 2 - Math.min(...heights)
   return over > 0 ? heights.map((y) => y + over) : heights
 }
 
@@ -94,4 +94,18 @@ export function clearOf(lines: readonly number[], from: number, to: number): num
   const struck = (at: number) => lines.some((line) => line > at - AIR && line < at + WORD)
   const places = [from, ...lines].map((line) => line + AIR).sort((a, b) => a - b)
   return places.find((at) => at > from && at + WORD <= to && !struck(at)) ?? from + AIR
+}
+
+/** A figure with its sign, on its paper; and how far from the line it belongs to. */
+export const FIGURE = { width: 68, height: 20, away: 8 } as const
+
+/**
+ * Where the figures of a turn begin, beside its line: right of it, or left where there is no room or a mark stands.
+ * @param marks where something stands that is not to be covered
+ */
+export function besideOf({ left, right }: Frame, line: number, marks: readonly number[]): number {
+  const { width, away } = FIGURE
+  const places = [line + away, line - away - width].filter((at) => at >= left && at + width <= right)
+  const isFree = (at: number) => !marks.some((mark) => mark > at - 2 && mark < at + width + 2)
+  return places.find(isFree) ?? places[0] ?? line + away
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sharesOn, type Moment } from '../../../src-shared/review.ts'
-import { bandsOf, clearOf, forkOf, labelsOf } from '../../../src-renderer/screens/review/graph.ts'
+import { hundredthsApart, sharesOn, type Moment } from '../../../src-shared/review.ts'
+import { bandsOf, besideOf, clearOf, FIGURE, forkOf, labelsOf } from '../../../src-renderer/screens/review/graph.ts'
 import { momentKey, momentsListed, placeOf, wordOf } from '../../../src-renderer/screens/review/listed.ts'
 import { swingsOf } from '../../../src-renderer/screens/review/swings.ts'
 
@@ -90,6 +90,8 @@ test('the bands of the seats fill the graph from its bottom to its top, and thei
   expect(heights[0]! - heights[1]!).toBeGreaterThanOrEqual(20)
   expect(heights[1]! - heights[2]!).toBeGreaterThanOrEqual(20)
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(0)
+  // Each on a paper as high as they are apart, which stays in the graph.
+  expect(Math.max(...labelsOf(frame, [0, 0.5, 0.5], 20))).toBeLessThanOrEqual(90)
 })
 
 test('a graph of which a part is known ends where that ends, on the line of the whole', () => {
@@ -107,6 +109,20 @@ test('a word in the graph stands where no line strikes it, and at the beginning 
   expect(clearOf([60, 150], 30, 300)).toBe(158)
   expect(clearOf([30, 160], 30, 300)).toBe(38)
   expect(clearOf([60, 100, 150, 200, 260], 30, 300)).toBe(38)
+})
+
+test('the figures of a turn stand beside its line, off what is marked, and left of it at the end', () => {
+  const frame = { left: 30, right: 500, top: 0, bottom: 100 }
+  const { width, away } = FIGURE
+  expect(besideOf(frame, 200, [])).toBe(200 + away)
+  expect(besideOf(frame, 200, [200, 240])).toBe(200 - away - width)
+  expect(besideOf(frame, 500, [470])).toBe(500 - away - width)
+  expect(besideOf(frame, 30, [60])).toBe(30 + away)
+})
+
+test('what a move cost is the difference of the two chances that are shown', () => {
+  expect(hundredthsApart([0.092, 0.126])).toBe(4)
+  expect(hundredthsApart([0.4, 0.4])).toBe(0)
 })
 
 test('both moves of a moment stand where the graph does after the turn, as far apart as they were found to be', () => {
