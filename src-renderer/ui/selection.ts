@@ -29,9 +29,14 @@ export const touches = (candidate: Candidate, ref: Ref, further = false): boolea
  * it lies on: whoever holds a card and points at the middle of another means to cover it.
  */
 export function meantAt(left: readonly Candidate[], refs: readonly Ref[], further: boolean): Ref | undefined {
-  const offered = refs.filter((ref) => left.some((one) => touches(one, ref, further)))
+  const offered = refs.filter(
+    (ref) => left.some((one) => touches(one, ref, further)) && (further || !isBesideTrain(refs, ref)),
+  )
   return (further ? offered.find((ref) => !isPassed(left, ref)) : undefined) ?? offered[0]
 }
+
+/** On a seat's plate beside the train: that is meant only by whoever has something to put onto it. */
+const isBesideTrain = ([first]: readonly Ref[], { kind }: Ref): boolean => first.kind === 'seat' && kind === 'train'
 
 /** A sleeper on the way of some answers, at which none of them ends. */
 const isPassed = (left: readonly Candidate[], ref: Ref): boolean =>
@@ -149,7 +154,7 @@ export function pick(candidates: readonly Candidate[], selection: Selection, ref
   const anew = refs.find((ref) => candidates.some((one) => touches(one, ref)))
   const held = anew && heldAgainst(candidates, selection, anew)
   if (held) return { kind: 'stays', held, place: meantAt(candidates, refs, true) ?? anew }
-  if (anew) {
+  if (anew && !isBesideTrain(refs, anew)) {
     const next = instead(candidates, selection, anew)
     const unsure = letsGo(selection, next, anew) || unnamed(candidates, next) !== null
     return { kind: 'select', selection: next, ...(unsure && { unsure }) }

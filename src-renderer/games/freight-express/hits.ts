@@ -43,7 +43,7 @@ export function hitsAt(aim: Aim, at: Point): Ref[] {
   return disc.length === 0 ? below : [...disc, ...below.filter((ref) => !disc.some((one) => sameRef(one, ref)))]
 }
 
-function onGlass({ poses, view }: Aim, at: Point): Ref[] {
+function onGlass({ poses }: Aim, at: Point): Ref[] {
   const found = Object.entries(poses)
     .filter(([, piece]) => piece.space === 'screen' && inside(glassBox(piece), at))
     .sort(([, a], [, b]) => b.z - a.z)
@@ -54,11 +54,8 @@ function onGlass({ poses, view }: Aim, at: Point): Ref[] {
   if (!laid || plate?.kind !== 'plate') return []
   const train: Ref = { kind: 'train', id: plate.seat }
   const wagon = found.find(([, { look }]) => look.kind === 'wagon')?.[1].look
-  const onTrain =
-    found.some(([, { look }]) => look.kind === 'engine') ||
-    wagon !== undefined ||
-    view.seats[plate.seat].coupled.length > 0
-  // A card that is to be coupled may be let go anywhere on the plate.
+  const onTrain = wagon !== undefined || found.some(([, { look }]) => look.kind === 'engine')
+  // A card that is to be coupled may be let go anywhere on the plate; whoever means its train points at that.
   const refs: Ref[] = onTrain ? [train, { kind: 'seat', id: plate.seat }] : [{ kind: 'seat', id: plate.seat }, train]
   if (wagon?.kind === 'wagon') refs.unshift({ kind: 'wagon', id: wagon.card })
   const chip = found.find(([, { look }]) => look.kind === 'veto' || look.kind === 'ticket')?.[1].look.kind

@@ -583,3 +583,22 @@ test('a heading that is one row among others says it in few words there, and in 
   const opened = sections([...cards, end], closed.rows[0].next).find(({ rows }) => rows.length > 1)
   expect(opened?.group.label).toEqual(say('lay'))
 })
+
+test('a plate beside its train plays nothing by itself, and takes a card that is picked', () => {
+  const train: Ref = { kind: 'train', id: 0 }
+  const plate: readonly Ref[] = [{ kind: 'seat', id: 0 }, train]
+  const couple: Candidate = {
+    ...drive(1, station(2)),
+    end: null,
+    refs: [card(1), train],
+    group: group('couple'),
+    stem: 'couple1',
+    steps: [step('couple1', card(1))],
+  }
+  const offered = [couple, lay(1, 5, 0), lay(2, 6, 0)]
+  expect(pick(offered, NOTHING, plate)).toEqual({ kind: 'explain', ref: plate[0] })
+  expect(pick(offered, { ...NOTHING, group: 'lay' }, plate)).toEqual({ kind: 'explain', ref: plate[0] })
+  const picked = { ...NOTHING, picked: [card(1)] }
+  expect(pick(offered, picked, plate)).toEqual({ kind: 'select', selection: { ...picked, picked: [card(1), train] } })
+  expect(pick(offered, NOTHING, [...plate].reverse())).toMatchObject({ kind: 'select' })
+})

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Ref } from '../../../../src-shared/core.ts'
-import { sameRef } from '../../../../src-shared/core.ts'
+import { counterRef, sameRef } from '../../../../src-shared/core.ts'
 import { fit, toScreen } from '../../../../src-renderer/stage/camera.ts'
 import type { Aim } from '../../../../src-renderer/games/freight-express/hits.ts'
 import { boxOf, hitsAt } from '../../../../src-renderer/games/freight-express/hits.ts'
@@ -118,6 +118,15 @@ describe('pointing at the table', () => {
       'sleeper',
       'cell',
     ])
+  })
+
+  it('means a plate beside its train, and a count on it, not the train: that is there for what is put onto it', () => {
+    const aim = aimIn(SIZES[0])
+    const seat = view.seats.findIndex(({ coupled }) => coupled.length > 0)
+    const [plate, count] = [boxOf(aim, { kind: 'seat', id: seat })!, boxOf(aim, counterRef(seat, 0))!]
+    const kinds = (x: number, y: number) => hitsAt(aim, { x, y }).map(({ kind }) => kind)
+    expect(kinds(plate.x + plate.width - 4, plate.y + plate.height - 4)).toEqual(['seat', 'train'])
+    expect(kinds(count.x + count.width / 2, count.y + count.height / 2)).toEqual(['counter', 'seat', 'train'])
   })
 
   it('means a wagon on the line where it stands behind its locomotive, and the station below it after that', () => {
