@@ -345,6 +345,44 @@ test('before a special is used its rule is told once more', () => {
   expect(previewWords.text[0]).toEqual(phrase('freight.special.cardTrain.text'))
 })
 
+test('where a rival is chosen it is said what is done to whom, by the button too, and beside each what they hold', () => {
+  const start = game.setup({ options: freightOptions.default, seatCount: 2, seed: 1 })
+  const view = game.view(start, 0)
+  const decision = {
+    seq: 9,
+    by: 0,
+    for: 0,
+    kind: 'chooseSeat',
+    source: { kind: 'station', id: 4 },
+    auto: 'never',
+  } as const
+  const told = (special: 'cardTrain' | 'cardRobbery' | 'wagonRobbery') => {
+    const state = {
+      special,
+      station: 4,
+      seat: 0,
+      will: null,
+      chooser: 0,
+      opponent: -1,
+      victim: -1,
+      turnedUp: -1,
+    } as const
+    const at = { view: { ...view, special: state as NonNullable<FreightView['special']> }, seats, viewer: 0 as const }
+    const [candidate] = freightSpeech.candidates(decision, [toCode({ kind: 'chooseSeat', seat: 1 })], [], at)
+    const preview = { beats: [], stops: 'learnt', status: game.status(start) } as const
+    const { title } = freightSpeech.tellPreview(candidate, preview, at)
+    return [title, candidate.confirm, candidate.steps[0].note!].map((one) => say('en', one))
+  }
+  const name = seats[1].name
+  expect(told('cardTrain')).toEqual([`Draw a card blind from ${name}’s hand`, 'Draw', '3 hand cards'])
+  expect(told('cardRobbery')).toEqual([
+    `Turn up a card and rob ${name} of hand cards`,
+    'Turn up a card',
+    '3 hand cards',
+  ])
+  expect(told('wagonRobbery')).toEqual([`Turn up a card and rob ${name} of a wagon`, 'Turn up a card', 'no wagon'])
+})
+
 test('where wagons are chosen from the list asks which wagon', () => {
   const view = game.view(game.setup({ options: freightOptions.default, seatCount: 2, seed: 1 }), 'onlooker')
   const decision = {

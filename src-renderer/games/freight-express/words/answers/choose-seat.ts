@@ -1,4 +1,6 @@
+import type { FreightView } from '../../../../../src-shared/games/freight-express/view.ts'
 import { phrase } from '../../../../messages/index.ts'
+import { rowsTold } from '../../../../words/answers.ts'
 import { nameOf } from '../../../../words/names.ts'
 import { atStation } from '../specials/special.ts'
 import { SPECIAL_WORDS } from '../specials/index.ts'
@@ -6,18 +8,29 @@ import { specialRow, type FreightAnswer } from './answer.ts'
 
 /** Whom a robbery is about. */
 export const chooseSeat: FreightAnswer<'chooseSeat'> = {
-  candidate: (offer) =>
-    specialRow(
+  candidate(offer) {
+    const { seats, view } = offer.at
+    const { seat } = offer.action
+    const victim = victimOf(view)
+    return specialRow(
       offer,
-      phrase('freight.choice.chooseSeat', { name: nameOf(offer.at.seats, offer.action.seat) }),
-      phrase('freight.confirm.chooseSeat'),
-      { many: 'freight.choice.seats' },
-    ),
+      phrase('freight.choice.chooseSeat', { name: nameOf(seats, seat) }),
+      phrase(victim?.confirm ?? 'freight.confirm.chooseSeat'),
+      { many: 'freight.choice.seats', ...(victim && { note: victim.note(view.seats[seat]) }) },
+    )
+  },
+  preview({ action: { seat }, candidate, at: { view, seats } }) {
+    const victim = victimOf(view)
+    const rows = rowsTold(candidate)
+    return victim ? { ...rows, title: phrase(victim.does, { name: nameOf(seats, seat) }) } : rows
+  },
   question: {
     chapter: 'entering',
     ask(asked) {
       const special = asked.at.view.special?.special ?? 'none'
-      return atStation(asked, phrase(SPECIAL_WORDS[special].victim ?? `freight.special.${special}.text`))
+      return atStation(asked, phrase(SPECIAL_WORDS[special].victim?.ask ?? `freight.special.${special}.text`))
     },
   },
 }
+
+const victimOf = ({ special }: FreightView) => SPECIAL_WORDS[special?.special ?? 'none'].victim

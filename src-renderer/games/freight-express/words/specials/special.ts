@@ -12,14 +12,25 @@ import { specialPhrase } from '../special-events.ts'
 export interface SpecialWords extends Omit<QuestionWords, 'ask'>, Partial<Pick<QuestionWords, 'ask'>> {
   /** Its drawing, by its file's name. */
   readonly icon: string
-  /** What is said where an opponent is chosen for it; else what it does. */
-  readonly victim?: MessageKey
+  /** Where an opponent is chosen for it. */
+  readonly victim?: VictimWords
   /** The parts of what is done in several, each a stop on a line. */
   readonly parts?: readonly MessageKey[]
   /** Why one who has no card for it can only say no. */
   readonly noCard?: FreightReason
   /** May a hidden hand make it impossible, so that whoever is forced has to show it? */
   failsByHand?(options: FreightView['options']): boolean
+}
+
+/** How an opponent is chosen. */
+interface VictimWords {
+  /** What is said there; else what the special does. */
+  readonly ask?: MessageKey
+  /** What is done to the one who is chosen, by `name`, and the button that does it. */
+  readonly does: MessageKey
+  readonly confirm: MessageKey
+  /** What of theirs it is about, beside each. */
+  note(seat: FreightView['seats'][number]): Phrase
 }
 
 /** What a special asks, below the station's name; whoever dictates is told in whose stead they choose. */

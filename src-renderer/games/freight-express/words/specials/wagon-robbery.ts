@@ -6,6 +6,11 @@ import { atStation, type SpecialWords } from './special.ts'
 export const wagonRobbery: SpecialWords = {
   icon: 'freight-icon-special-j-wagon-robbery',
   chapter: 'wagon-robbery',
+  victim: {
+    does: 'freight.preview.victim.wagonRobbery',
+    confirm: 'freight.confirm.victim.turnUp',
+    note: ({ coupled }) => phrase('freight.choice.victim.coupled', { n: coupled.length }),
+  },
   failsByHand: ({ raidPaysWithHandCard }) => raidPaysWithHandCard,
   ask: (asked) => atStation(asked, phrase('freight.prompt.wagonRobbery', turnedUp(asked.at.view))),
 }
