@@ -12,9 +12,9 @@ export function tellTurn(events: readonly GameEvent[], told: TurnTold<FreightVie
   return turnSentence(told, turnOf(events, told).phrases())
 }
 
-/** What a headline would rather say, from the weightiest on: points, then wagons, then track. */
+/** What a headline would rather say, from the weightiest on: what others lost, points, then wagons, then track. */
 const WEIGHT =
-  'delivered derailedSelf derailed tookWagon abducted tookCards gaveUp lost coupled drove flew pushed laid covered'.split(
+  'tookWagon tookCards abducted derailed delivered derailedSelf gaveUp lost coupled drove flew pushed laid covered'.split(
     ' ',
   )
 /** Wagons that were delivered say where the train drove. */
