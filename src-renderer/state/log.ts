@@ -116,7 +116,8 @@ function linesOfEntry(
 export function sinceOwn(log: readonly LogEntry[], viewer: Viewer): readonly GameEvent[] {
   const gone = goneFrom(log)
   const left = log.filter(({ n, events }) => !gone.has(n) && events.length > 0)
-  const own = left.findLastIndex(({ events }) => events[0].seat === viewer)
+  // Not by its events: another's last answer in a turn may tell of nothing but the turn that it begins.
+  const own = left.findLastIndex(({ seat }) => seat === viewer)
   const told = left.slice(own < 0 ? -1 : own)
   const [{ turn } = { turn: -1 }] = told
   const isOver = told.at(-1)?.turn !== turn

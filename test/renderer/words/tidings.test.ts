@@ -42,13 +42,16 @@ test('a push is told once however often the drive came to a branch, and once mor
   expect(pushes(fuel, drove(0, [1]), fuel, drove(0, [1]))).toEqual(['Ann pushed Ben', 'Ann pushed Ben'])
 })
 
-test('of several deliveries each is told with its seat and its value, whatever else happened after them', () => {
+test('deliveries are told for each seat with the sum they brought, whatever else happened after them', () => {
   const [nine, six, eight] = [9, 6, 8].map((value) => TRACK_CARDS.findIndex(({ wagon }) => wagon === value))
   const shuffled = event(1, 'shuffled', { count: 9 })
-  const made = [event(0, 'uncoupled', { card: nine }), event(1, 'uncoupled', { card: six })]
-  expect(told([...made, event(1, 'uncoupled', { card: eight }), shuffled]).at(-1)).toEqual([
-    'Delivered: Ann +9, Ben +6 and +8',
-    undefined,
+  const made = [event(0, 'uncoupled', { card: nine, station: 3 }), event(1, 'uncoupled', { card: six })]
+  expect(told([...made, event(1, 'uncoupled', { card: eight }), shuffled]).slice(-2)).toEqual([
+    ['Ann delivered the 9-wagon at D', 9],
+    ['Ben delivered two wagons', 14],
+  ])
+  expect(told([event(0, 'uncoupled', { card: -1 }), event(0, 'uncoupled', { card: six })])).toEqual([
+    ['Ann delivered two wagons', undefined],
   ])
 })
 
@@ -67,6 +70,16 @@ test('who lost a card reads that first, with the card, whatever the others lost 
   expect(twice).toEqual([all[0], all[0]])
 })
 
+test('what one draws from another card by card is told once, and leaves room for the deliveries', () => {
+  const drew = (from: number) => event(1, 'cardsDrawnFrom', { from, cards: [-1] })
+  const eight = TRACK_CARDS.findIndex(({ wagon }) => wagon === 8)
+  const made = event(1, 'uncoupled', { card: eight, station: 8 })
+  expect(told([drew(0), drew(0), made, drew(0)])).toEqual([
+    ['Ben drew 3 cards from Ann', undefined],
+    ['Ben delivered the 8-wagon at I', 8],
+  ])
+})
+
 test('since one’s own last answer is counted from that answer, as far as it was not taken back', () => {
   const entry = (n: number, seat: number, more: object = {}) =>
     ({ n, turn: 1, seat, events: [event(seat, `e${n}`)], ...more }) as unknown as LogEntry
@@ -75,6 +88,17 @@ test('since one’s own last answer is counted from that answer, as far as it wa
   expect(kinds([entry(0, 0), entry(1, 0), entry(2, 1), entry(3, 1)], 0)).toEqual(['e1', 'e2', 'e3'])
   expect(kinds([entry(1, 0), entry(2, 1), entry(3, 0), undone], 0)).toEqual(['e1', 'e2'])
   expect(kinds([entry(1, 0), entry(2, 1)], 'open')).toEqual(['e2'])
+})
+
+test('another’s last answer that only begins one’s own turn is not one’s own: what was done before it is told', () => {
+  const entry = (n: number, turn: number, seat: number, ...events: GameEvent[]) =>
+    ({ n, turn, seat, events: events.map((one) => ({ ...one, turn })) }) as unknown as LogEntry
+  const log = [
+    entry(0, 1, 0, event(0, 'laid')),
+    entry(1, 2, 1, event(1, 'uncoupled'), event(1, 'cardsGiven')),
+    entry(2, 2, 1, event(0, 'turnBegan'), event(0, 'drew')),
+  ]
+  expect(sinceOwn(log, 0).map(({ kind }) => kind)).toEqual(['uncoupled', 'cardsGiven', 'turnBegan', 'drew'])
 })
 
 test('what one did in one’s own turn is no news any more once another’s turn has begun', () => {

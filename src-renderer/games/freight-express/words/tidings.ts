@@ -1,10 +1,10 @@
-import type { GameEvent, Seat } from '../../../../src-shared/core.ts'
+import type { GameEvent, Phrase, Seat } from '../../../../src-shared/core.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import type { SeatInfo } from '../../../../src-shared/table.ts'
 import { phrase } from '../../../messages/index.ts'
-import { commas, listOf, nameOf, namesOf } from '../../../words/names.ts'
+import { nameOf, namesOf } from '../../../words/names.ts'
 import type { Tiding } from '../../../words/speech.ts'
 import { isKnown } from './cards.ts'
 import { eventPhrase } from './events.ts'
@@ -24,18 +24,17 @@ const GREAT: ReadonlySet<FreightEvent['kind']> = new Set([
 ])
 
 /**
- * What the piles and the seats suffered, the oldest first, and after it all wagons delivered, in one row: where there
- * is room for the latest only, none of these is left out.
+ * What the piles and the seats suffered, the oldest first, and after it all wagons delivered, a row for each seat:
+ * where there is room for the latest only, none of these is left out.
  */
 export function tidings(events: readonly GameEvent[], seats: readonly SeatInfo[], view: FreightView): Tiding[] {
-  const all = events as readonly FreightEvent[]
+  const all = drawnTogether(events as readonly FreightEvent[])
   const suffered = all.flatMap((event, i): Tiding[] => {
     const { seat } = event
     if (event.kind === 'drove') {
       if (event.rammed.length === 0 || isPushedOn(all.slice(0, i), event)) return []
       const what = phrase('freight.turn.pushed', { names: namesOf(seats, event.rammed) })
-      const told = phrase('turn.sentence', { who: nameOf(seats, seat), what })
-      return [{ seat, phrase: told, against: event.rammed }]
+      return [{ seat, phrase: tellOf(seats, seat, what), against: event.rammed }]
     }
     if (!GREAT.has(event.kind)) return []
     const against = sufferers(event)
@@ -44,6 +43,26 @@ export function tidings(events: readonly GameEvent[], seats: readonly SeatInfo[]
   })
   return [...suffered, ...delivered(all, seats, view)]
 }
+
+/** A card train draws card by card: what one draws from another in a turn is told once, with all of it. */
+function drawnTogether(events: readonly FreightEvent[]): readonly FreightEvent[] {
+  const told: FreightEvent[] = []
+  for (const event of events) {
+    const at = told.findIndex((one) => isDrawnAlike(one, event))
+    const before = told[at]
+    if (before?.kind === 'cardsDrawnFrom' && event.kind === 'cardsDrawnFrom')
+      told[at] = { ...before, cards: [...before.cards, ...event.cards] }
+    else told.push(event)
+  }
+  return told
+}
+
+const isDrawnAlike = (one: FreightEvent, other: FreightEvent): boolean =>
+  one.kind === 'cardsDrawnFrom' &&
+  other.kind === 'cardsDrawnFrom' &&
+  one.turn === other.turn &&
+  one.seat === other.seat &&
+  one.from === other.from
 
 /** To whom another did it. */
 function sufferers(event: FreightEvent): readonly Seat[] {
@@ -70,17 +89,20 @@ type Drove = Extract<FreightEvent, { kind: 'drove' }>
 /** One drive is parted from the next by the card that is discarded for it. */
 const PARTS: ReadonlySet<FreightEvent['kind']> = new Set(['drove', 'discarded', 'turnBegan'])
 
-/** A single delivery as it is told in the log; several by seat and value: 'Delivered: Bram +9, Cleo +6 and +8'. */
+/** Each seat's deliveries, with the points of all of them: a single one is told as in the log. */
 function delivered(events: readonly FreightEvent[], seats: readonly SeatInfo[], view: FreightView): Tiding[] {
   const made = events.filter((event) => event.kind === 'uncoupled')
-  const worth = ({ card }: (typeof made)[number]) => (isKnown(card) ? TRACK_CARDS[card].wagon : undefined)
-  if (made.length <= 1 || made.some((event) => worth(event) === undefined))
-    return made.map((event) => ({ seat: event.seat, phrase: eventPhrase(event, seats, view), gain: worth(event) }))
   const movers = [...new Set(made.map(({ seat }) => seat))]
-  const each = movers.map((seat) => {
-    const values = made.filter((event) => event.seat === seat).map((event) => `+${worth(event)}`)
-    return phrase('turn.sentence', { who: nameOf(seats, seat), what: listOf(values) })
+  return movers.map((seat) => {
+    const own = made.filter((event) => event.seat === seat)
+    const gain = own.every(({ card }) => isKnown(card))
+      ? own.reduce((sum, { card }) => sum + TRACK_CARDS[card].wagon, 0)
+      : undefined
+    const what = phrase('freight.turn.delivered', { n: own.length })
+    const told = own.length === 1 ? eventPhrase(own[0], seats, view) : tellOf(seats, seat, what)
+    return { seat, phrase: told, gain }
   })
-  const list = phrase('freight.tiding.delivered', { list: commas(each) })
-  return [{ seat: movers.length === 1 ? movers[0] : null, phrase: list }]
 }
+
+const tellOf = (seats: readonly SeatInfo[], seat: Seat, what: Phrase): Phrase =>
+  phrase('turn.sentence', { who: nameOf(seats, seat), what })
