@@ -379,3 +379,35 @@ test('of a turn of First Class that has no room for all of it the headline says 
   const head = headFirstClass(turn, told(), (one) => say('en', one).length <= 50)!
   expect(say('en', head.sentence)).toBe('Cleo took 2 conductor steps and gained two coins')
 })
+
+test('in First Class a turn says of a card of which nothing was done that it lapsed, once all its boxes are over', () => {
+  const card = CARDS.findIndex(({ kind, frames }) => kind === 'conductor' && frames?.length === 1)
+  const because = { kind: 'card', id: card }
+  const taken = event('taken', { card, refused: false })
+  const began = event('frameBegan', { times: 1, because })
+  const of = (...turn: ReturnType<typeof event>[]) => english(firstClass([taken, began, ...turn], told()))
+  const name = of()!
+  expect(name).toMatch(/conductor steps?$/)
+  expect(of(event('frameEnded'))).toBe(`${name} that lapsed`)
+  // A wagon that a coin brought is no deed of the card.
+  expect(of(event('frameEnded'), event('wagonLaid', { train: 0, place: 1 }))).toBe(
+    `${name} that lapsed and laid a wagon`,
+  )
+  expect(of(event('walked', { train: 0, from: 1, to: 2, because }), event('frameEnded'))).not.toContain('lapsed')
+})
+
+test('a headline of First Class tells the city and the points before a wagon, and before the card of that drive', () => {
+  const card = CARDS.findIndex(({ kind }) => kind === 'locomotive')
+  const because = { kind: 'card', id: card }
+  const town = { seats: seats.map((_, seat) => ({ team: [seat], route: [] })) } as never
+  const turn = [
+    event('taken', { card, refused: false }),
+    event('drove', { from: 0, to: 1, because }),
+    event('wagonLaid', { train: 0, place: 1, because }),
+    event('scored', { points: 11, because }),
+  ]
+  const head = (letters: number) =>
+    english(headFirstClass(turn, { ...told(), view: town }, (one) => say('en', one).length <= letters)!.sentence)
+  expect(head(50)).toMatch(/^Cleo drove to \S+ and scored 11 points$/)
+  expect(head(75)).toMatch(/^Cleo took a locomotive card, drove to \S+ and scored 11 points$/)
+})

@@ -14,13 +14,14 @@ export function tellTurn(events: readonly GameEvent[], told: TurnTold<FirstClass
 }
 
 /**
- * What a headline would rather say, weightiest first: a turn is known again by its card, then by what came of that,
- * then by what else it brought.
+ * What a headline would rather say, weightiest first: a turn is known again by its card, then by points and the city it
+ * came to, then by what came of its card, then by what else it brought.
  */
 const WEIGHT =
-  'taken startTaken scored coins contractFulfilled wagonLaid mailLaid drove endCardTaken upgraded boarded walked'.split(
+  'taken startTaken scored drove coins contractFulfilled wagonLaid mailLaid endCardTaken upgraded boarded walked'.split(
     ' ',
   )
+const ALWAYS: readonly string[] = ['scored', 'drove']
 
 export const headTurn = (
   events: readonly GameEvent[],
@@ -39,9 +40,14 @@ function weightIn(turn: readonly FirstClassEvent[]): readonly string[] {
   const came: readonly string[] = turn
     .filter(({ because }) => source && sameRef(because, source))
     .map(({ kind }) => DOING.get(kind) ?? kind)
-  const isOfCard = (kind: string) => kind === 'taken' || kind === 'startTaken' || came.includes(kind)
-  return [...WEIGHT.filter(isOfCard), ...WEIGHT.filter((kind) => !isOfCard(kind))]
+  // That a locomotive card was taken its drive says.
+  const isTold = card?.kind === 'taken' && CARDS[card.card]?.kind === 'locomotive' && came.includes('drove')
+  const isFirst = (kind: string) => ALWAYS.includes(kind) || (!isTold && (kind === 'taken' || kind === 'startTaken'))
+  const isOfCard = (kind: string) => kind === 'taken' || came.includes(kind)
+  const rest = WEIGHT.filter((kind) => !isFirst(kind))
+  return [...WEIGHT.filter(isFirst), ...rest.filter(isOfCard), ...rest.filter((kind) => !isOfCard(kind))]
 }
+
 /** Where a thing done is called otherwise than its event. */
 const DOING: ReadonlyMap<string, string> = new Map([['coinsLaid', 'coins']])
 
@@ -89,7 +95,7 @@ function addTaken(
   )
 }
 
-/** What a card turned out to be: a passenger or luggage, or a locomotive that stood; null = its name says it. */
+/** What a card turned out to be: a passenger or luggage, or one of which nothing came; null = its name says it. */
 function cameOf(card: number, turn: readonly FirstClassEvent[]): Phrase | null {
   const seated = turn.find((event) => event.kind === 'riderSeated' && event.card === card)
   if (seated?.kind === 'riderSeated')
@@ -97,7 +103,24 @@ function cameOf(card: number, turn: readonly FirstClassEvent[]): Phrase | null {
   const kinds = turn.map(({ kind }) => kind)
   // As long as none of its boxes is done it may drive yet.
   const isStill = CARDS[card].kind === 'locomotive' && kinds.includes('frameEnded') && !kinds.includes('drove')
-  return isStill ? phrase('first-class.called.stood') : null
+  if (isStill) return phrase('first-class.called.stood')
+  return isLapsed(card, turn) ? phrase('first-class.called.lapsed', { what: calledPhrase(card) }) : null
+}
+
+/** All its boxes have been worked off, and nothing was done of what it is called by. */
+function isLapsed(card: number, turn: readonly FirstClassEvent[]): boolean {
+  const source = cardRef(card)
+  const isOfIt = ({ because }: FirstClassEvent) => because !== null && sameRef(because, source)
+  const count = (kind: string, counts: (event: FirstClassEvent) => boolean = () => true) =>
+    turn.filter((event) => event.kind === kind && counts(event)).length
+  const { wagonLaid, upgraded, walked } = givenByName(card)
+  if (wagonLaid + upgraded + walked === 0) return false
+  const isOver = count('frameBegan', isOfIt) >= (CARDS[card].frames?.length ?? 0)
+  return (
+    isOver &&
+    count('frameEnded') >= count('frameBegan') &&
+    ['wagonLaid', 'upgraded', 'walked'].every((kind) => count(kind, isOfIt) === 0)
+  )
 }
 
 /** 'took two upgrades' says that two wagons were upgraded, where no more and no fewer were, and all by that card. */
