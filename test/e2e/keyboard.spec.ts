@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
-import { dice } from '../../scripts/host.mjs'
-import { atRest, draftOnTheShelf } from './by-mouse.ts'
+import { dice, openClient } from '../../scripts/host.mjs'
+import { DEFAULT_SETTINGS } from '../../src-shared/table.ts'
+import { annAgainst, atRest, draftOnTheShelf, goOn, onTheShelf } from './by-mouse.ts'
 import { expect, test } from './fixture.ts'
-import { button, choices, confirm, enter, nextAsked, rows, tabTo, told, words } from './play.ts'
+import { button, choices, confirm, enter, nextAsked, rows, sure, tabTo, told, words } from './play.ts'
 import { nearlyOver, onTheShelfAs } from './saved.ts'
 import { seedFor } from '../seed.ts'
 
@@ -84,5 +85,37 @@ test('a row that gets the focus by itself shows nothing on the table until someb
   expect(previews).toEqual([])
   await page.keyboard.press('ArrowDown')
   await expect.poll(() => previews.length).toBe(1)
+  expect(quiet).toEqual([])
+})
+
+test('once what happened was shown again Enter is the key of what is asked, and shows it no second time', async ({
+  host,
+  page,
+  quiet,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const client = await openClient(host.address())
+  await client.ask('setSettings', { ...DEFAULT_SETTINGS, speed: 'normal', sound: 0, firstSight: false })
+  client.close()
+  await host.restart()
+  await onTheShelf(host, annAgainst('porter', 'transport', 'Once more'))
+  await goOn(page, host)
+  await choices(page).first().waitFor()
+  const [again, shown] = [button(page, 'table.round'), page.getByText('Once more, turn').first()]
+  // Where a turn may be ended that is the last row: so on until the other has had a turn.
+  for (let n = 0; n < 6 && (await again.getAttribute('aria-disabled')) === 'true'; n++) {
+    if ((await nextAsked(page)) === 'confirm') await sure(page)
+    else await choices(page).last().click()
+    await atRest(page)
+  }
+  await choices(page).first().waitFor()
+  await atRest(page)
+  await again.click()
+  await expect(shown).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(shown).toBeHidden()
+  await expect(again).not.toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(shown).toBeHidden()
   expect(quiet).toEqual([])
 })
