@@ -94,3 +94,7 @@ export const filled = (
   values: Readonly<Record<string, string | number>>,
 ): string =>
   Object.entries(values).reduce((text, [key, value]) => text.replace(`{${key}}`, String(value)), wordOf(frame, name))
+
+/** Without modules no contracts lie in the rows: nobody is told that they have none. */
+export const hasContracts = ({ modules, seats }: FirstClassView): boolean =>
+  modules.length > 0 || seats.some(({ contracts, fulfilled }) => contracts.length > 0 || fulfilled > 0)

@@ -7,7 +7,7 @@ import type { BoardLayout } from '../board-layout.ts'
 import { coinSpot, dockOf, hasGained, identityBox, type DockLayout, type Stack } from '../dock-layout.ts'
 import { progressOf } from '../words/progress.ts'
 import { names, type Look, type Made } from '../looks.ts'
-import { filled, ownSeat, wordOf } from '../whose.ts'
+import { filled, hasContracts, ownSeat, wordOf } from '../whose.ts'
 
 /** Clear of the ring round what lies below it. */
 const heading = (text: string, { x, y }: { x: number; y: number }) =>
@@ -20,14 +20,14 @@ export function dock(view: FirstClassView, seat: number, board: BoardLayout, fra
   const at = dockOf(view, seat, board, fanned)
   if (fanned)
     return {
-      ...contracts(own, seat, at.contracts, frame, true),
+      ...contracts(view, seat, at.contracts, frame, true),
       ...ends(own, seat, at.ends, frame),
       ...mail(own, seat, at, frame),
     }
   return {
     ...coins(own, seat, at, frame),
     ...tabs(view, seat, at, frame),
-    ...contracts(own, seat, at.contracts, frame),
+    ...contracts(view, seat, at.contracts, frame),
     ...ends(own, seat, at.ends, frame),
     ...(hasGained(view, seat) ? gains(view, seat, at.gained, frame) : suspect(own, seat, at.evidence, board, frame)),
     ...(isCovered(view, seat, at, board) ? {} : mail(own, seat, at, frame)),
@@ -87,7 +87,9 @@ function contractsHead({ contracts, fulfilled }: SeatView, isShort: boolean, fra
   return n > 0 ? filled(frame, 'contracts', { n }) : wordOf(frame, 'contractsNone')
 }
 
-function contracts(own: SeatView, seat: number, at: Stack, frame?: SceneFrame, fanned = false): Made {
+function contracts(view: FirstClassView, seat: number, at: Stack, frame?: SceneFrame, fanned = false): Made {
+  if (!hasContracts(view)) return {}
+  const own = view.seats[seat]
   const hidden = own.contracts.length - at.most
   const isShort = fanned || hidden > 0
   const made: Made = { [`contractsHead ${seat}`]: heading(contractsHead(own, isShort, frame), at.heading) }

@@ -8,7 +8,7 @@ import { names, type Made } from '../looks.ts'
 import type { PlateLook } from '../pieces/seats.ts'
 import type { Taken, Took } from '../took.ts'
 import { drafter } from '../drafter.ts'
-import { isCounted, otherSeat, playing, wordOf } from '../whose.ts'
+import { hasContracts, isCounted, otherSeat, playing, wordOf } from '../whose.ts'
 
 /** A train in few letters: 'w4 w2c m t5'; c = a celebrity rides there. */
 const shortTrain = ({ coaches }: TrainView): string =>
@@ -24,7 +24,7 @@ export const endCardCount = ({ endCards, drafted }: SeatView): number => endCard
 function stats(view: FirstClassView, seat: SeatView): string {
   const facts: [string, number][] = [
     ['coin', seat.coins.reduce((sum, n) => sum + n, 0)],
-    ['contract', seat.contracts.length],
+    ...(hasContracts(view) ? [['contract', seat.contracts.length] as [string, number]] : []),
     ['endCard', endCardCount(seat)],
   ]
   if (view.modules.includes('C'))

@@ -35,7 +35,7 @@ it('a contract says what it gives, in signs of a size to be read, however close 
 it('how many contracts a seat has fulfilled is told on its board and at its plate, beside those that are open', () => {
   const card = CARDS.findIndex(({ kind }) => kind === 'contract')
   const told = (open: number, fulfilled: number) => {
-    const view = game.view(game.scenario({ options: { modules: [] }, seats: 2 }), 0)
+    const view = game.view(game.scenario({ options: { modules: ['A', 'B'] }, seats: 2 }), 0)
     const [own, ...others] = view.seats
     const seats = [{ ...own, contracts: new Array<number>(open).fill(card), fulfilled }, ...others]
     const { look } = poses({ ...view, seats }, frameOf(2, 0), BASE)['contractsHead 0']
@@ -47,4 +47,14 @@ it('how many contracts a seat has fulfilled is told on its board and at its plat
   expect(told(1, 2)).toEqual(['Contracts: 1 open, 2 fulfilled', 'Anna: 1 open contract, 2 fulfilled'])
   expect(told(0, 1)).toEqual(['Contracts: 1 fulfilled', 'Anna: no open contract, 1 fulfilled'])
   expect(told(0, 0)).toEqual(['Contracts, none', 'Anna: no open contract'])
+})
+
+it('where no module is in play, and so no contract, neither board nor plate tells how many there are', () => {
+  const laid = (modules: string[]) => {
+    const all = poses(game.view(game.scenario({ options: { modules }, seats: 2 }), 0), frameOf(2, 0), BASE)
+    const plates = Object.values(all).flatMap(({ look }) => (look.kind === 'plate' ? [look.stats] : []))
+    return ['contractsHead 0' in all, plates.length, plates.some((stats) => stats.includes('contract'))]
+  }
+  expect(laid(['C', 'D'])).toEqual([true, 2, true])
+  expect(laid([])).toEqual([false, 2, false])
 })
