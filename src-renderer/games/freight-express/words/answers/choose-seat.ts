@@ -21,8 +21,7 @@ export const chooseSeat: FreightAnswer<'chooseSeat'> = {
   },
   preview({ action: { seat }, candidate, at: { view, seats } }) {
     const victim = victimOf(view)
-    const rows = rowsTold(candidate)
-    return victim ? { ...rows, title: phrase(victim.does, { name: nameOf(seats, seat) }) } : rows
+    return victim ? { title: phrase(victim.does, { name: nameOf(seats, seat) }), text: [] } : rowsTold(candidate)
   },
   question: {
     chapter: 'entering',
