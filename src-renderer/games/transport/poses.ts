@@ -91,8 +91,7 @@ function board(view: TransportView, frame?: SceneFrame): Pieces {
 
 /**
  * A steel roller across every belt that leads nowhere; across that of a pallet a barrier, and across those of cards
- * with which it is cut off. Where no arrows lead to a pallet it has one over the card before it, too, a larger one.
- * None where a pallet has just made room: what it made it for comes at once.
+ * with which it is cut off. A pallet to which no arrows lead has one even where a card lies before it. None where a pallet has just made room: what it made it for comes at once.
  */
 function rollers(view: TransportView, stood?: Stood<Look>): Pieces {
   const lifted = liftedIn(view)
@@ -103,21 +102,14 @@ function rollers(view: TransportView, stood?: Stood<Look>): Pieces {
   const barred = outOfReach(lying)
   for (const laid of lying) {
     for (const side of beltsOf(laid)) {
-      const isJoined = taken.has(neighbour(laid.cell, side))
-      if (isJoined && !barred.has(laid.card)) continue
+      if (taken.has(neighbour(laid.cell, side)) && !barred.has(laid.card)) continue
       const { x, y } = sum(centreOf(laid.cell), edgeOf(side, 86))
       const kind = isPallet(laid.card) || apart.has(laid.cell) ? 'barrier' : 'roller'
-      out[names.roller(laid.cell, side)] = piece({ kind }, 'board', x, y, {
-        angle: degreesOf(side),
-        scale: isJoined ? BARS : 1,
-      })
+      out[names.roller(laid.cell, side)] = piece({ kind }, 'board', x, y, { angle: degreesOf(side) })
     }
   }
   return out
 }
-
-/** So much larger a barrier is that stands over a joint of belts. */
-const BARS = 1.3
 
 /** Places that pallets have just left for a card that is yet to be laid. */
 function madeRoom({ laid, step }: TransportView, stood?: Stood<Look>): number[] {

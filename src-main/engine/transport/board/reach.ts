@@ -8,7 +8,7 @@ import { cardBeyond, exitsOf } from './ways.ts'
 const WAYS_TO_COME = SIDES + 1
 
 /**
- * The pallets on the table, as bits 1 << pallet, to which belts lead by their arrows from no intake and no parcel,
+ * The pallets on the table, as bits 1 << pallet, to which the belts with their arrows lead from no intake and no parcel,
  * however far and whatever lies on the way: as long as nothing is laid otherwise none comes to them.
  */
 export function cutOffPallets(board: Board): number {

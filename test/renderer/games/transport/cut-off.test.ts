@@ -77,17 +77,3 @@ it('a barrier is met over the free place before it, too: after that place, so th
   expect(beyond).toEqual([{ kind: 'cell', id: cellUnder(at) }])
   expect(order.indexOf('cell')).toBeLessThan(order.indexOf('pallet'))
 })
-
-it('a barrier stands before a pallet too that belts join, when their arrows lead from it', () => {
-  const seen = [1, 2, 3].flatMap((seed) =>
-    randomTransport(seed, 3, 'open', transportOptions.default).beats.flatMap(({ event, view }) => {
-      const { laid: lying, ...rest } = view as TransportView
-      const cut = event as TransportEvent
-      const its = cut.kind === 'palletCutOff' ? lying.find(({ card }) => card === cut.pallet) : undefined
-      if (!its || cutOff(lying).has(its.cell)) return []
-      return beltsOf(its).map((one) => poses({ ...rest, laid: lying })[names.roller(its.cell, one)]?.look.kind)
-    }),
-  )
-  expect(seen.length).toBeGreaterThan(0)
-  expect(new Set(seen)).toEqual(new Set(['barrier']))
-})
