@@ -17,7 +17,7 @@ import { botAt, seatPlate } from '../../stage/plate.ts'
 import type { Box, SceneFrame } from '../../stage/scene.ts'
 import { R, centreOf, degreesOf, edgeOf, restAt, sum, type Point } from './belt.ts'
 import { beltsOf } from './words/turned.ts'
-import { cutOff, outOfReach } from './words/cut-off.ts'
+import { cutOff } from './words/cut-off.ts'
 import { floorOf } from './floor.ts'
 import { captionFit, handSlots, slotsBeside, type CaptionFit } from './hand-slots.ts'
 import { cellUnder } from './hits.ts'
@@ -91,7 +91,7 @@ function board(view: TransportView, frame?: SceneFrame): Pieces {
 
 /**
  * A steel roller across every belt that leads nowhere; across that of a pallet a barrier, and across those of cards
- * with which it is cut off. A pallet to which no arrows lead has one even where a card lies before it. None where a pallet has just made room: what it made it for comes at once.
+ * with which it is cut off. None where a pallet has just made room: what it made it for comes at once.
  */
 function rollers(view: TransportView, stood?: Stood<Look>): Pieces {
   const lifted = liftedIn(view)
@@ -99,10 +99,9 @@ function rollers(view: TransportView, stood?: Stood<Look>): Pieces {
   const taken = new Set([...lying.map(({ cell }) => cell), ...madeRoom(view, stood)])
   const out: Pieces = {}
   const apart = cutOff(lying)
-  const barred = outOfReach(lying)
   for (const laid of lying) {
     for (const side of beltsOf(laid)) {
-      if (taken.has(neighbour(laid.cell, side)) && !barred.has(laid.card)) continue
+      if (taken.has(neighbour(laid.cell, side))) continue
       const { x, y } = sum(centreOf(laid.cell), edgeOf(side, 86))
       const kind = isPallet(laid.card) || apart.has(laid.cell) ? 'barrier' : 'roller'
       out[names.roller(laid.cell, side)] = piece({ kind }, 'board', x, y, { angle: degreesOf(side) })

@@ -3,7 +3,7 @@ import { piece } from '../../../stage/pieces.ts'
 import { centreOf } from '../belt.ts'
 import type { Of, Script } from '../kinds.ts'
 import { names, type Piece } from '../looks.ts'
-import { cutOff, joinedToPallet } from '../words/cut-off.ts'
+import { joinedToPallet } from '../words/cut-off.ts'
 import { othersOf } from '../words/steals.ts'
 import { beltsOf } from '../words/turned.ts'
 import { feels } from './feels.ts'
@@ -30,17 +30,14 @@ export function palletCutOff(script: Of<'palletCutOff'>): void {
   if (others.length === 0) feels(script, event.pallet, 'upset', 0)
 }
 
-/** Those across its own belt, and across the open ones of what is cut off with it. */
-function barriersOf({ telling: { before, from } }: Script, pallet: number): readonly (readonly [string, Piece])[] {
-  const apart = cutOff(before.laid)
-  const its = joinedToPallet(pallet, before.laid).filter(({ card, cell }) => card === pallet || apart.has(cell))
-  return its.flatMap((laid) =>
+/** Those across the open belts of what is cut off with a pallet. */
+const barriersOf = ({ telling: { before, from } }: Script, pallet: number): readonly (readonly [string, Piece])[] =>
+  joinedToPallet(pallet, before.laid).flatMap((laid) =>
     beltsOf(laid).flatMap((side) => {
       const name = names.roller(laid.cell, side)
       return from[name]?.look.kind === 'barrier' ? [[name, from[name]] as const] : []
     }),
   )
-}
 
 /** In milliseconds: a ring opens round a pallet. */
 const RING = 420

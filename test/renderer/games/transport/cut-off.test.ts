@@ -4,7 +4,7 @@ import { transportOptions } from '../../../../src-shared/games/transport/options
 import { isPallet } from '../../../../src-shared/games/transport/cards.ts'
 import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
-import { cutOff, outOfReach } from '../../../../src-renderer/games/transport/words/cut-off.ts'
+import { cutOff } from '../../../../src-renderer/games/transport/words/cut-off.ts'
 import { edgeOf, centreOf, sum } from '../../../../src-renderer/games/transport/belt.ts'
 import { cellUnder, hitsAt } from '../../../../src-renderer/games/transport/hits.ts'
 import { names } from '../../../../src-renderer/games/transport/looks.ts'
@@ -28,15 +28,16 @@ it('a pallet is cut off alone, and together with cards that lead to no intake', 
   expect(cutOff(two.map((one) => (one === beside ? { ...one, parcel: 3 } : one)))).not.toContain(pallet.cell)
 })
 
-/** The pallets before which the table shows a barrier. */
+/** The pallets that the table shows cut off. */
 function apartIn(view: unknown): number[] {
   const { laid: lying } = view as TransportView
-  return [...outOfReach(lying)]
+  const cells = cutOff(lying)
+  return lying.flatMap(({ card, cell }) => (isPallet(card) && cells.has(cell) ? [card] : []))
 }
 const LAYING: readonly string[] = ['connected', 'keyMoved', 'forkliftMoved', 'palletsExchanged']
 
 it.each([2, 3, 4])(
-  'with %i seats the rules tell of just the pallets that a card puts out of reach on the table',
+  'with %i seats the rules tell of just the pallets that the table shows cut off by a card',
   (seats) => {
     const seed = seedFor(4)
     const { beats } = randomTransport(seed, seats, 'open', transportOptions.default)
