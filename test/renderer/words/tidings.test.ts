@@ -145,6 +145,8 @@ test('Transport tells who was cut off by another, not who did it to the own pall
     transport([event(1, 'palletCutOff', { pallet })], seats, alone, []).map(({ phrase }) => say('en', phrase))
   expect(told(0)).toEqual(['Ben cut Ann off: nothing comes to pallet A now'])
   expect(told(1)).toEqual([])
+  const since = [event(1, 'palletCutOff', { pallet: 0 }), event(0, 'palletJoined', { pallet: 0 })]
+  expect(transport(since, seats, alone, [])).toEqual([])
 })
 
 test('the sentence of a turn says who had brought in the parcel with which a seat scored: nobody owns one', () => {

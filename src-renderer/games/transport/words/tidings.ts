@@ -47,6 +47,9 @@ function ends(
 const drawnSince = (known: readonly TransportEvent[], turn: number): number =>
   known.reduce((sum, event) => sum + (event.kind === 'drew' && event.turn >= turn ? event.cards.length : 0), 0)
 
+const isJoinedSince = (pallet: number, later: readonly GameEvent[]): boolean =>
+  (later as readonly TransportEvent[]).some((event) => event.kind === 'palletJoined' && event.pallet === pallet)
+
 function deeds(
   events: readonly GameEvent[],
   seats: readonly SeatInfo[],
@@ -54,8 +57,9 @@ function deeds(
   known: readonly GameEvent[],
 ): Tiding[] {
   const brought = broughtIn(null, known as readonly TransportEvent[])
-  return (events as readonly TransportEvent[]).flatMap((event): Tiding[] => {
+  return (events as readonly TransportEvent[]).flatMap((event, i): Tiding[] => {
     const { seat } = event
+    if (event.kind === 'palletCutOff' && isJoinedSince(event.pallet, events.slice(i))) return []
     if (event.kind === 'scored') {
       const robbed = robbedBy(event, brought, view)
       if (robbed === null) return []
