@@ -55,8 +55,6 @@ export class Acting {
   #laid: Laid | null = null
   /** When what was asked for last had come and had been shown, by the clock of the page. */
   #stood = -Infinity
-  /** So many steps back or again are on their way or being shown. */
-  #steps = $state(0)
   /** What was asked for last, until it is answered. */
   #answered: Promise<unknown> = Promise.resolve()
 
@@ -143,15 +141,7 @@ export class Acting {
     await this.caughtUp()
     const { closed, table } = this.#standing
     if (closed || (kind === 'undo' ? table.undo !== null : !table.redo)) return false
-    this.#steps++
-    const done = this.#command({ kind })
-    void this.stands().then(() => this.#steps--)
-    return done
-  }
-
-  /** A step back or again is on its way or being shown: what is pressed meanwhile is meant for what stands then. */
-  get isStepping(): boolean {
-    return this.#steps > 0
+    return this.#command({ kind })
   }
 
   /** Takes back where undo ends, or asks the others to agree to it. */

@@ -178,7 +178,8 @@ test('what comes under a pointer at rest is not lit until it moves', async ({ ho
   await page.mouse.move(box.x + 30, box.y + 20)
   await page.getByRole('button', { name: 'Home', exact: true }).press('Enter')
   await expect(settings).toBeVisible()
-  expect(await settings.evaluate((button) => button.matches(':hover'))).toBe(true)
+  // The browser finds what lies under a pointer at rest some frames after the page has changed.
+  await expect.poll(() => settings.evaluate((button) => button.matches(':hover'))).toBe(true)
   expect(await ground()).toBe(bare)
   await page.mouse.move(box.x + 34, box.y + 20)
   await expect.poll(ground).not.toBe(bare)

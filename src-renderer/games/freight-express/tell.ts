@@ -102,7 +102,7 @@ export function onTheWay(event: FreightEvent, before: FreightView): Poses {
 /** What a card is used as that another plays. */
 function presentedOf(event: FreightEvent): Look[] {
   const isPlayed = event.kind === 'laid' || event.kind === 'covered' || event.kind === 'coupled'
-  return isPlayed ? [{ kind: 'usedAs', seat: event.seat, use: 'track', word: '' }] : []
+  return isPlayed ? [{ kind: 'usedAs', seat: event.seat, word: '' }] : []
 }
 
 /** What a delivered wagon sets off. */

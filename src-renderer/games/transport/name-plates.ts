@@ -159,9 +159,8 @@ export function nameTags(
   return Object.fromEntries(
     bare.flatMap((laid) => {
       const [seat, name] = [laid.card, frame?.seats[laid.card]?.name ?? '']
-      const { partner } = partnerOf(view, seat)
       const whose = { seat, name, points: pointsOf(view, seat), isOwn: isOwn(seat), ...partnerOf(view, seat) }
-      const tag = nameTag(whose, laid, partner, scale)
+      const tag = nameTag(whose, laid, scale)
       return name === '' ? [] : [[names.nameTag(seat), tag]]
     }),
   )
@@ -174,7 +173,6 @@ const TAG = { high: 18, beside: 40, most: 172, aside: 68, clear: 22 } as const
 function nameTag(
   whose: Pick<NameTagLook, 'seat' | 'name' | 'points' | 'isOwn' | 'partner'>,
   { cell, rotation }: Pick<LaidView, 'cell' | 'rotation'>,
-  partner: number | undefined,
   scale: number,
 ): Piece {
   const { x, y } = centreOf(cell)
@@ -182,7 +180,7 @@ function nameTag(
   const width = Math.min(Math.round(TAG.beside + 7.5 * whose.name.length), Math.round(TAG.most / scale))
   const look = { kind: 'nameTag', ...whose, width, height: TAG.high } as const
   const [half, above] = [(width * scale) / 2, (TAG.high * scale) / 2]
-  const beside = partner === undefined ? null : partnerSpot(rotation)
+  const beside = whose.partner === undefined ? null : partnerSpot(rotation)
   // The sign of a partner stands in a corner above: the tag begins beside it.
   const aside = beside && down < 0 ? -Math.sign(beside.x) * (half + TAG.clear - Math.abs(beside.x)) : 0
   return piece(look, 'board', x + aside - half, y + down * TAG.aside - above, { scale })

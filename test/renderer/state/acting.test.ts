@@ -40,19 +40,3 @@ it('says what one does until the table has come to which it leads, and no longer
   session.table = { ...session.table, seq: session.table.seq + 1 }
   expect(session.acting.doing).toBeNull()
 })
-
-it('is stepping from when a step is made again until the table stands as it was then, shown and all', async () => {
-  const { app, session, scene } = atTable()
-  let [answer, reached] = [(_: never) => undefined as void, () => undefined as void]
-  vi.spyOn(app, 'ask').mockReturnValueOnce(new Promise((done) => (answer = done)))
-  scene.play = () => new Promise((done) => (reached = done))
-  session.table = { ...session.table, redo: true }
-  expect(session.acting.isStepping).toBe(false)
-  const back = session.acting.back('redo')
-  await vi.waitFor(() => expect(session.acting.isStepping).toBe(true))
-  answer(update(stateAt(2, 2), [beat(1)]) as never)
-  await back
-  expect(session.acting.isStepping).toBe(true)
-  reached()
-  await vi.waitFor(() => expect(session.acting.isStepping).toBe(false))
-})

@@ -38,7 +38,6 @@ export type CardLook =
   | {
       readonly kind: 'usedAs'
       readonly seat: number
-      readonly use: 'track' | 'wagon'
       readonly word: string
     }
   /** What a card that is flipped at a crossing decides: so many wagons are lost. */

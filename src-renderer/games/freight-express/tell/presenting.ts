@@ -57,7 +57,7 @@ function below(script: Script, seat: number, card: number): Piece {
 function caption(script: Script, seat: number, { x, y, scale }: Piece, use: Use): void {
   const word = script.telling.frame?.words[use]
   if (!word) return
-  const look = { kind: 'usedAs', seat, use, word } as const
+  const look = { kind: 'usedAs', seat, word } as const
   const slip: Piece = piece(look, 'screen', x, y + 50 * scale + CAPTION / 2, { z: IN_THE_AIR + 1 })
   showFor(script, { ...slip, alpha: 0 }, slip)
 }
