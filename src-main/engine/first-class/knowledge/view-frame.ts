@@ -6,7 +6,7 @@ import type { State } from '../../flat.ts'
 import { sourceRef } from '../refs.ts'
 import { AT, TRAINS, stack } from '../state.ts'
 import { framesLeft, isBundle } from '../frames/bundle.ts'
-import { FRAME, ROOM } from '../step.ts'
+import { BETWEEN_FRAMES, FRAME, ROOM } from '../step.ts'
 import { steps } from '../steps.ts'
 import { ALL_FRAMES } from '../tables.ts'
 
@@ -27,14 +27,11 @@ export function coinsWaiting(s: State): number {
  */
 export function framesAhead(s: State): GainedView[] {
   const slots = upTo(recordCount(s, stack), (i) => recordSlot(stack, i))
+  const atWork = slots.findLastIndex((slot) => isAtWork(s, slot))
+  // Between two frames none is at work, and the first has told of all of them.
+  const isBetween = atWork < 0 && slots.length > 0 && s[slots[slots.length - 1]] === BETWEEN_FRAMES
   return slots
-    .slice(
-      0,
-      Math.max(
-        0,
-        slots.findLastIndex((slot) => isAtWork(s, slot)),
-      ),
-    )
+    .slice(0, isBetween ? slots.length : Math.max(0, atWork))
     .filter((slot) => isBundle(s[slot]))
     .reverse()
     .flatMap((slot) =>

@@ -4,6 +4,10 @@ import { toCode } from '../../../../src-shared/games/first-class/actions.ts'
 import { conductor, frame as frameOf, wagons, type Frame } from '../../../../src-shared/games/first-class/effects.ts'
 import { firstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
+import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
+import { firstClass } from '../../../../src-main/engine/first-class/index.ts'
+import { choicesOf } from '../../../../src-main/table/check.ts'
+import { say } from '../../../../src-renderer/messages/index.ts'
 import { firstClassSpeech } from '../../../../src-renderer/games/first-class/words/speech.ts'
 import { randomFirstClass } from '../../harness/first-class-games.ts'
 
@@ -20,6 +24,11 @@ function said(left: object, source: Decision['source'], startHolder = -1) {
 }
 
 const card = { kind: 'card', id: 1 } as const
+/** Twelve points and two wagons for five cities. */
+const CONTRACT = CARDS.findIndex(
+  ({ module, condition, frames = [] }) =>
+    module === 'A' && condition?.kind === 'cities' && frames[1]?.effects[0]?.kind === 'wagon',
+)
 const tile = { kind: 'startTile', id: 0 } as const
 
 it('a bonus that comes out of one’s turn says who took the start tile', () => {
@@ -49,4 +58,22 @@ it('of one thing that comes once there is no part, of two or of one that comes t
   expect(said({ wagons: 2 }, card)).toMatchObject({ key: 'first-class.prompt.effect.part' })
   expect(said({ wagons: 1, free: 1 }, card)).toMatchObject({ key: 'first-class.prompt.effect.text' })
   expect(said({ wagons: 1, free: 1, oneOf: true }, card)).toMatchObject({ key: 'first-class.prompt.effect.oneOf' })
+})
+
+it('where no box that is left of a contract can do anything the row that leaves the rest says what that is', () => {
+  const [a, b] = CARDS.flatMap(({ kind }, card) => (kind === 'route' ? [card] : []))
+  const full = Array<number>(8).fill(0)
+  const board = { trains: [full, full], contracts: [CONTRACT], coins: [2, 0, 0], route: [a, b], locomotive: 5 }
+  const s = firstClass.scenario({ options: { modules: ['A', 'B'] }, boards: [board] })
+  const by = firstClass.status(s).decision!.by
+  firstClass.apply(s, toCode({ kind: 'fulfil', card: CONTRACT }))
+  const { decision } = firstClass.status(s)
+  expect(decision?.kind).toBe('nextFrame')
+  const rows = firstClassSpeech.candidates(decision!, [...choicesOf(firstClass, s)], [], {
+    view: firstClass.view(s, by),
+    seats,
+    viewer: by,
+  } as never)
+  const rest = rows.find(({ steps }) => steps[0].id === 'enough')
+  expect(say('en', rest!.steps[0].warning!)).toMatch(/^lapses: .*0-wagon/)
 })

@@ -1,4 +1,4 @@
-import type { Decision, Phrase } from '../../../../../src-shared/core.ts'
+import { sameRef, type Decision, type Phrase } from '../../../../../src-shared/core.ts'
 import type { FirstClassView } from '../../../../../src-shared/games/first-class/view.ts'
 import { phrase } from '../../../../messages/index.ts'
 import { nameOf } from '../../../../words/names.ts'
@@ -74,7 +74,7 @@ export const enough: FirstClassWords<'enough'> = {
   groups: [stopping],
   chapter: 'frames',
   candidate({ codes, decision, at: { view } }) {
-    const left = decision.kind === 'effect' && view.frame ? leftPhrase(view.frame) : null
+    const left = restOf(decision, view)
     return oneRow(stopping, 'first-class.confirm.enough', codes, {
       id: 'enough',
       label: enoughOf(decision, view),
@@ -82,6 +82,13 @@ export const enough: FirstClassWords<'enough'> = {
       ...(left && { warning: phrase('first-class.choice.enough.note', { what: left }) }),
     })
   },
+}
+
+/** What is left of the box at work, or of the boxes of a contract or city that none has worked off. */
+function restOf({ kind, source }: Decision, { frame, ahead }: FirstClassView): Phrase | null {
+  if (kind === 'effect') return frame && leftPhrase(frame)
+  const boxes = kind === 'nextFrame' ? ahead.filter((one) => sameRef(one.source, source)) : []
+  return boxes.length > 0 ? semicolons(boxes.map((one) => framePhrase(one.frame))) : null
 }
 
 function enoughOf({ kind }: Decision, { frame }: FirstClassView): Phrase {
