@@ -23,9 +23,9 @@ export const craft: Craft<TransportKinds> = {
   onTheWay,
   remember,
   stillThere,
-  // However long one has waited for others: what they take away is seen.
+  // However long one has waited for others: what they take away is seen. A barrier leaves all where it is.
   stands: (event, before, { viewer }, past) =>
-    event.seat !== viewer && isStrike(event, past ?? null, before) ? BREATH : 0,
+    event.seat !== viewer && event.kind !== 'palletCutOff' && isStrike(event, past ?? null, before) ? BREATH : 0,
   pastAfter: broughtAfter,
   pastIn: (known, _, events) => broughtIn(known, events),
   layoutOf,

@@ -17,7 +17,7 @@ import { botAt, seatPlate } from '../../stage/plate.ts'
 import type { Box, SceneFrame } from '../../stage/scene.ts'
 import { R, centreOf, degreesOf, edgeOf, restAt, sum, type Point } from './belt.ts'
 import { beltsOf } from './words/turned.ts'
-import { cutOff } from './words/cut-off.ts'
+import { cutOff, outOfReach } from './words/cut-off.ts'
 import { floorOf } from './floor.ts'
 import { captionFit, handSlots, slotsBeside, type CaptionFit } from './hand-slots.ts'
 import { cellUnder } from './hits.ts'
@@ -91,7 +91,8 @@ function board(view: TransportView, frame?: SceneFrame): Pieces {
 
 /**
  * A steel roller across every belt that leads nowhere; across that of a pallet a barrier, and across those of cards
- * with which it is cut off. None where a pallet has just made room: what it made it for comes at once.
+ * with which it is cut off. Where no arrows lead to a pallet it has one over the card before it, too, a larger one.
+ * None where a pallet has just made room: what it made it for comes at once.
  */
 function rollers(view: TransportView, stood?: Stood<Look>): Pieces {
   const lifted = liftedIn(view)
@@ -99,16 +100,24 @@ function rollers(view: TransportView, stood?: Stood<Look>): Pieces {
   const taken = new Set([...lying.map(({ cell }) => cell), ...madeRoom(view, stood)])
   const out: Pieces = {}
   const apart = cutOff(lying)
+  const barred = outOfReach(lying)
   for (const laid of lying) {
     for (const side of beltsOf(laid)) {
-      if (taken.has(neighbour(laid.cell, side))) continue
+      const isJoined = taken.has(neighbour(laid.cell, side))
+      if (isJoined && !barred.has(laid.card)) continue
       const { x, y } = sum(centreOf(laid.cell), edgeOf(side, 86))
       const kind = isPallet(laid.card) || apart.has(laid.cell) ? 'barrier' : 'roller'
-      out[names.roller(laid.cell, side)] = piece({ kind }, 'board', x, y, { angle: degreesOf(side) })
+      out[names.roller(laid.cell, side)] = piece({ kind }, 'board', x, y, {
+        angle: degreesOf(side),
+        scale: isJoined ? BARS : 1,
+      })
     }
   }
   return out
 }
+
+/** So much larger a barrier is that stands over a joint of belts. */
+const BARS = 1.3
 
 /** Places that pallets have just left for a card that is yet to be laid. */
 function madeRoom({ laid, step }: TransportView, stood?: Stood<Look>): number[] {

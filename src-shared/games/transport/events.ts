@@ -55,9 +55,9 @@ export type TransportEvent =
       readonly pallets: readonly [number, number]
       readonly at: readonly [Lie, Lie]
     })
-  /** As the cards lie now, belts join this pallet to no intake and to no parcel; before, they did. */
+  /** As the cards lie now, arrows lead from no intake and no parcel to this pallet any more; before, some did. */
   | (Base & { readonly kind: 'palletCutOff'; readonly pallet: number })
-  /** A pallet that was cut off is joined to an intake or a parcel. */
+  /** Some lead again to a pallet that was cut off. */
   | (Base & { readonly kind: 'palletJoined'; readonly pallet: number })
   /** The way holds the card it left and all it came to; its length is the number and one. */
   | (Base & {

@@ -38,6 +38,14 @@ describe('a pallet is told to be cut off', () => {
     expect(kinds(act(apart, place(3, 0)))).not.toContain('palletCutOff')
   })
 
+  it('when the arrows of a card laid before it lead away from it, and not when they lead to it', () => {
+    const told = [0, 3].map((rotation) => {
+      const s = begin({ ...line(2), hands: [['slope plain']], parcels: [{ parcel: 1, on: 'straight plain 2' }] })
+      return kinds(play(s, 'slope plain', insert(-1, 0, rotation, 3))).includes('palletCutOff')
+    })
+    expect(told.filter(Boolean)).toHaveLength(1)
+  })
+
   it('and to be joined again when a forklift or a card brings it to a parcel', () => {
     const s = begin({
       layout: false,

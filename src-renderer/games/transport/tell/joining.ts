@@ -3,14 +3,13 @@ import { piece } from '../../../stage/pieces.ts'
 import { centreOf } from '../belt.ts'
 import type { Of, Script } from '../kinds.ts'
 import { names, type Piece } from '../looks.ts'
-import { joinedToPallet } from '../words/cut-off.ts'
+import { cutOff, joinedToPallet } from '../words/cut-off.ts'
 import { othersOf } from '../words/steals.ts'
 import { beltsOf } from '../words/turned.ts'
-import { feels } from './feels.ts'
-import { flinch } from './stealing.ts'
+import { flinchInPassing } from './stealing.ts'
 
 /** In milliseconds: the barrier rises towards whoever looks and falls shut. */
-const BARRIER = { rises: 130, falls: 190 } as const
+const BARRIER = { rises: 80, falls: 140 } as const
 /** So large it is then. */
 const RAISED = 1.7
 
@@ -25,22 +24,23 @@ export function palletCutOff(script: Of<'palletCutOff'>): void {
     script.put(name, rises + falls, rest)
     script.sound(rises + falls - 20, 'lay', name)
   }
-  const others = othersOf(event.seat, [event.pallet], before)
-  for (const seat of others) flinch(script, seat, event.seat, rises)
-  if (others.length === 0) feels(script, event.pallet, 'upset', 0)
+  for (const seat of othersOf(event.seat, [event.pallet], before)) flinchInPassing(script, seat, event.seat)
 }
 
-/** Those across the open belts of what is cut off with a pallet. */
-const barriersOf = ({ telling: { before, from } }: Script, pallet: number): readonly (readonly [string, Piece])[] =>
-  joinedToPallet(pallet, before.laid).flatMap((laid) =>
+/** Those across its own belt, and across the open ones of what is cut off with it. */
+function barriersOf({ telling: { before, from } }: Script, pallet: number): readonly (readonly [string, Piece])[] {
+  const apart = cutOff(before.laid)
+  const its = joinedToPallet(pallet, before.laid).filter(({ card, cell }) => card === pallet || apart.has(cell))
+  return its.flatMap((laid) =>
     beltsOf(laid).flatMap((side) => {
       const name = names.roller(laid.cell, side)
       return from[name]?.look.kind === 'barrier' ? [[name, from[name]] as const] : []
     }),
   )
+}
 
 /** In milliseconds: a ring opens round a pallet. */
-const RING = 420
+const RING = 220
 
 /** A pallet to which parcels come again: whose it is is glad. */
 export function palletJoined(script: Of<'palletJoined'>): void {
@@ -51,5 +51,4 @@ export function palletJoined(script: Of<'palletJoined'>): void {
     const ring: Piece = piece({ kind: 'pulse' }, 'board', x, y, { z: 4, scale: 0.5 })
     script.flash(0, RING, ring, { ...ring, scale: 1.4, alpha: 0 }, backOut)
   }
-  feels(script, event.pallet, 'glad', 0)
 }

@@ -271,11 +271,11 @@ const ANSWERS = { far: 9, down: 60, back: 220 } as const
 
 /** How long the parcel waits for its points to be seen, and how long it flies to its tile. */
 const SHOWN = 260
-const FLIES = 520
+const FLIES = 480
 /** That of the fourth parcel, which all look at. */
 const LAST_FLIES = 900
 /** What is taken from another, decides the race, or is the most one parcel brings is seen for longer, and so large. */
-const STRUCK = 780
+const STRUCK = 700
 const MOST = 4
 const LARGE = 2.1
 const LARGEST = 2.8

@@ -23,6 +23,24 @@ const SMARTS = 900
 
 /** The plate of whoever lost something flinches, with all that lies on it, in the colour of whoever took it. */
 export function flinch(script: Script, seat: Seat, thief: Seat, at: number): void {
+  shudder(script, seat, thief, { at, lasts: SHAKES, smarts: SMARTS })
+  feelsWithPlate(script, seat, 'upset', at)
+}
+
+/** How long a plate shakes in passing, and how long the rim says by whom. */
+const PASSING = { lasts: 220, smarts: 220 } as const
+
+/** It flinches in passing: of what goes wrong beside other deeds of the same turn, which take their time. */
+export const flinchInPassing = (script: Script, seat: Seat, thief: Seat): void =>
+  shudder(script, seat, thief, { at: 0, ...PASSING })
+
+interface Shudder {
+  readonly at: number
+  readonly lasts: number
+  readonly smarts: number
+}
+
+function shudder(script: Script, seat: Seat, thief: Seat, { at, lasts, smarts }: Shudder): void {
   const { from, before, layout, pieces } = script.telling
   const plate = names.plate(seat)
   const shaken = [plate, ...before.seats[seat].tile.map(names.parcel)].flatMap((name) =>
@@ -31,7 +49,7 @@ export function flinch(script: Script, seat: Seat, thief: Seat, at: number): voi
   shaken.forEach(([name]) => script.speakFor(name))
   script.acts.push({
     at,
-    lasts: SHAKES,
+    lasts,
     ease: linear,
     draw(part) {
       const aside = part === 1 ? 0 : Math.sin(2 * Math.PI * OFTEN * part) * FAR * (1 - part)
@@ -39,11 +57,10 @@ export function flinch(script: Script, seat: Seat, thief: Seat, at: number): voi
     },
   })
   const end = script.telling.to[plate]
-  if (end) script.put(plate, at + SHAKES, end)
+  if (end) script.put(plate, at + lasts, end)
   const { x, y, width, height } = layout.plates[seat]
   const rim: Piece = piece({ kind: 'flinch', seat: thief, width, height }, 'screen', x, y, { z: 30 })
-  script.flash(at, SMARTS, rim, { ...rim, alpha: 0 }, easeIn)
-  feelsWithPlate(script, seat, 'upset', at)
+  script.flash(at, smarts, rim, { ...rim, alpha: 0 }, easeIn)
 }
 
 /** What a prize is drawn from, and where it ends. */

@@ -3,7 +3,7 @@ import type { LaidView, TransportView } from '../../../../src-shared/games/trans
 import { isPallet } from '../../../../src-shared/games/transport/cards.ts'
 import { SIDES, neighbour } from '../../../../src-shared/geometry/hexagons.ts'
 import { phrase } from '../../../messages/index.ts'
-import { cutOff } from './cut-off.ts'
+import { cutOff, outOfReach } from './cut-off.ts'
 import { beltsOf } from './turned.ts'
 
 /** What the barrier at a belt means, and what would take it away; null: there is none. */
@@ -12,7 +12,9 @@ export function barrierTold({ laid }: TransportView, card: number): Phrase | nul
   if (!lies) return null
   const open = beltsOf(lies).some((side) => laid.every(({ cell }) => cell !== neighbour(lies.cell, side)))
   if (open && (isPallet(card) || cutOff(laid).has(lies.cell))) return phrase('transport.about.barrier')
-  return isPallet(card) && !open && !isJoined(lies, laid) ? phrase('transport.about.blocked') : null
+  if (!isPallet(card) || open) return null
+  if (!isJoined(lies, laid)) return phrase('transport.about.blocked')
+  return outOfReach(laid).has(card) ? phrase('transport.about.against') : null
 }
 
 /** Whether what lies before its belt has one to it. */

@@ -1,6 +1,7 @@
 import { isIntake, isPallet } from '../../../../src-shared/games/transport/cards.ts'
 import type { LaidView } from '../../../../src-shared/games/transport/view.ts'
 import { SIDES, neighbour } from '../../../../src-shared/geometry/hexagons.ts'
+import { roadsFrom } from './roads.ts'
 import { beltsOf } from './turned.ts'
 
 /**
@@ -16,6 +17,16 @@ export function cutOff(laid: readonly LaidView[]): ReadonlySet<number> {
     for (const { cell } of joined) out.add(cell)
   }
   return out
+}
+
+/**
+ * The pallets to which belts lead by their arrows from no intake and no parcel: those that are cut off, and those that
+ * are joined to belts on which nothing may come.
+ */
+export function outOfReach(laid: readonly LaidView[]): ReadonlySet<number> {
+  const starts = laid.filter(({ card, parcel }) => isIntake(card) || parcel >= 0)
+  const reached = new Set(starts.flatMap((start) => roadsFrom({ laid }, start).map(({ pallet }) => pallet)))
+  return new Set(laid.flatMap(({ card }) => (isPallet(card) && !reached.has(card) ? [card] : [])))
 }
 
 /** The cards that belts join a pallet on the table to, itself among them. */

@@ -28,7 +28,7 @@ const exits = ({ laid, from }: Stop): number =>
  * Each pallet that a parcel on this card could come to by and by, the shortest way along arrows, whatever lies on it.
  * Nearest first.
  */
-export function roadsFrom(view: TransportView, start: LaidView): Road[] {
+export function roadsFrom(view: Pick<TransportView, 'laid'>, start: LaidView): Road[] {
   const at = new Map(view.laid.map((laid) => [laid.cell, laid]))
   const seen = new Set<number>()
   const roads: Road[] = []

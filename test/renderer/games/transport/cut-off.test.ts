@@ -4,7 +4,7 @@ import { transportOptions } from '../../../../src-shared/games/transport/options
 import { isPallet } from '../../../../src-shared/games/transport/cards.ts'
 import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
-import { cutOff } from '../../../../src-renderer/games/transport/words/cut-off.ts'
+import { cutOff, outOfReach } from '../../../../src-renderer/games/transport/words/cut-off.ts'
 import { edgeOf, centreOf, sum } from '../../../../src-renderer/games/transport/belt.ts'
 import { cellUnder, hitsAt } from '../../../../src-renderer/games/transport/hits.ts'
 import { names } from '../../../../src-renderer/games/transport/looks.ts'
@@ -28,16 +28,15 @@ it('a pallet is cut off alone, and together with cards that lead to no intake', 
   expect(cutOff(two.map((one) => (one === beside ? { ...one, parcel: 3 } : one)))).not.toContain(pallet.cell)
 })
 
-/** The pallets that the table shows cut off. */
+/** The pallets before which the table shows a barrier. */
 function apartIn(view: unknown): number[] {
   const { laid: lying } = view as TransportView
-  const cells = cutOff(lying)
-  return lying.flatMap(({ card, cell }) => (isPallet(card) && cells.has(cell) ? [card] : []))
+  return [...outOfReach(lying)]
 }
 const LAYING: readonly string[] = ['connected', 'keyMoved', 'forkliftMoved', 'palletsExchanged']
 
 it.each([2, 3, 4])(
-  'with %i seats the rules tell of just the pallets that the table shows cut off by a card',
+  'with %i seats the rules tell of just the pallets that a card puts out of reach on the table',
   (seats) => {
     const seed = seedFor(4)
     const { beats } = randomTransport(seed, seats, 'open', transportOptions.default)
@@ -77,4 +76,18 @@ it('a barrier is met over the free place before it, too: after that place, so th
   const beyond = hitsAt(aim as never, sum(centreOf(pallet.cell), edgeOf(side, 130)))
   expect(beyond).toEqual([{ kind: 'cell', id: cellUnder(at) }])
   expect(order.indexOf('cell')).toBeLessThan(order.indexOf('pallet'))
+})
+
+it('a barrier stands before a pallet too that belts join, when their arrows lead from it', () => {
+  const seen = [1, 2, 3].flatMap((seed) =>
+    randomTransport(seed, 3, 'open', transportOptions.default).beats.flatMap(({ event, view }) => {
+      const { laid: lying, ...rest } = view as TransportView
+      const cut = event as TransportEvent
+      const its = cut.kind === 'palletCutOff' ? lying.find(({ card }) => card === cut.pallet) : undefined
+      if (!its || cutOff(lying).has(its.cell)) return []
+      return beltsOf(its).map((one) => poses({ ...rest, laid: lying })[names.roller(its.cell, one)]?.look.kind)
+    }),
+  )
+  expect(seen.length).toBeGreaterThan(0)
+  expect(new Set(seen)).toEqual(new Set(['barrier']))
 })
