@@ -7,7 +7,10 @@ import type { GamePart, Plan } from '../search/part.ts'
 export interface Course {
   /** What the plan itself brings to its seat, entry by entry of the score. */
   readonly now: readonly ScorePart[]
-  /** What the rest of the turn brings to its seat: the plan ends where something is learnt. */
+  /**
+   * What the rest of the turn brings to its seat: the plan ends where something is learnt. What a scoring at its
+   * end, or the end of the game, would have counted before the plan is owed to earlier turns.
+   */
   readonly rest: number
   /** What is to be hoped for at the end of the turn, beyond what is scored. */
   readonly hopes: readonly ScorePart[]
@@ -35,10 +38,12 @@ export function playedOut(game: AnyGame, part: GamePart, s: State, seat: Seat, {
     for (let step = 0; step < MOST_STEPS && !part.ended(s) && part.turn(s) < ended; step++) part.playOn(s, meter)
   }
   const before = game.score(s)
+  const earned = earnedBefore(part, s, seat)
   for (const code of codes) game.apply(s, code)
   const after = game.score(s)
   playUntil(turn + 1)
   const own = game.score(s)
+  const owed = earned(s)
   const hopes = part.ended(s) ? [] : (part.hopes?.(s, seat) ?? [])
   playUntil(turn + before.length)
   const others = game.score(s)
@@ -46,13 +51,21 @@ export function playedOut(game: AnyGame, part: GamePart, s: State, seat: Seat, {
   const end = game.score(s)[seat]
   return {
     now: gained(before[seat].parts, after[seat].parts),
-    rest: own[seat].total - after[seat].total,
+    rest: own[seat].total - after[seat].total - owed,
     hopes,
     between: others.map(({ total }, i) => total - own[i].total),
     betweenParts: others.map(({ parts }, i) => gained(own[i].parts, parts)),
     next: end.total - others[seat].total,
     bringing: gained(others[seat].parts, end.parts).flatMap(({ refs }) => refs),
   }
+}
+
+/** What a scoring and the end of the game would count as things lie now, told of a later position where they did. */
+function earnedBefore(part: GamePart, s: State, seat: Seat): (later: State) => number {
+  const scorings = part.scorings?.(s) ?? 0
+  const scored = part.scoredNow?.(s, seat) ?? 0
+  const counted = part.counted?.(s, seat).reduce((all, { value }) => all + value, 0) ?? 0
+  return (later) => ((part.scorings?.(later) ?? 0) > scorings ? scored : 0) + (part.ended(later) ? counted : 0)
 }
 
 /** What has come to each entry of a score, with the things that brought it. */

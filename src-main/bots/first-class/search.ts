@@ -1,7 +1,7 @@
 import { KIND, firstOf, kindOf } from '../../../src-shared/games/first-class/actions.ts'
 import { apply, choices } from '../../engine/first-class/rules.ts'
 import { wouldScore } from '../../engine/first-class/scoring.ts'
-import { AT, ENDED, SCORING, actor, roundsOf, seatCount } from '../../engine/first-class/state.ts'
+import { AT, ENDED, SCORING, actor, roundsOf, seatCount, stackOfRound } from '../../engine/first-class/state.ts'
 import { MAX_CHOICES, type Seat, type State } from '../../engine/game.ts'
 import type { Meter } from '../search/meter.ts'
 import type { GamePart, Plan, Sight } from '../search/part.ts'
@@ -82,6 +82,7 @@ export const firstClassPart: GamePart = {
   value: judge,
   counted,
   scoredNow: (s, seat) => wouldScore(s, seat, 0) + wouldScore(s, seat, 1),
+  scorings: (s) => (s[AT.phase] === ENDED ? stackOfRound(s, roundsOf(s)) + 1 : stackOfRound(s, s[AT.round])),
   hopes,
   turn: (s) => s[AT.turn],
   ended: (s) => s[AT.phase] === ENDED,

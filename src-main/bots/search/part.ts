@@ -57,6 +57,9 @@ export interface GamePart {
   /** What a scoring now would bring a seat; a game without scorings has none. */
   scoredNow?(s: State, seat: Seat): number
 
+  /** So many scorings are over; a game without scorings has none. */
+  scorings?(s: State): number
+
   /** The most that one move, of all that lie open, could bring to a seat now; a game without such moves has none. */
   inReach?(s: State, seat: Seat): number
 

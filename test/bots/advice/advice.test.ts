@@ -4,9 +4,11 @@ import { chances, factsOf, forgone, weighed } from '../../../src-main/bots/advic
 import { playedOut, type Course } from '../../../src-main/bots/advice/playing-out.ts'
 import type { BotTask } from '../../../src-main/bots/bot.ts'
 import { botOf } from '../../../src-main/bots/registry.ts'
+import { Meter } from '../../../src-main/bots/search/meter.ts'
+import type { GamePart } from '../../../src-main/bots/search/part.ts'
 import { partOf } from '../../../src-main/bots/search/parts.ts'
 import { MAX_CHOICES, type AnyGame, type State } from '../../../src-main/engine/game.ts'
-import { games } from '../../../src-main/engine/games.ts'
+import { gameOf, games } from '../../../src-main/engine/games.ts'
 import { generator } from '../../../src-main/engine/random.ts'
 import type { Score } from '../../../src-shared/core.ts'
 import { seedFor } from '../../seed.ts'
@@ -100,6 +102,43 @@ describe.each(games)('advice in $id', (game) => {
     expect(game.score(s)[task.seat].total - before[task.seat]).toBeGreaterThanOrEqual(own)
   })
 })
+
+it('credits no plan of First Class with what the scoring at the end of the turn counts of earlier turns', () => {
+  const game = gameOf('first-class')
+  const part = partOf(game)
+  const { s, seat } = lastTurnBeforeScoring(game, part)
+  const scorings = part.scorings?.(s) ?? 0
+  const due = part.scoredNow?.(s, seat) ?? 0
+  expect(due).toBeGreaterThan(3)
+  const [code] = choicesAt(game, s)
+  const at = s.slice()
+  const { now, rest } = playedOut(game, part, at, seat, { codes: [code], prior: 0 })
+  const all = s.slice()
+  const before = game.score(all)[seat].total
+  const turn = part.turn(all)
+  game.apply(all, code)
+  while (!part.ended(all) && part.turn(all) === turn) part.playOn(all, new Meter(Infinity))
+  expect(part.scorings?.(all)).toBe(scorings + 1)
+  const brought = now.reduce((sum, { value }) => sum + value, 0) + rest
+  expect(brought).toBe(game.score(all)[seat].total - before - due)
+})
+
+/** Between bots that take what they can, where the turn leads to a scoring that counts something. */
+function lastTurnBeforeScoring(game: AnyGame, part: GamePart): { s: State; seat: number } {
+  const s = game.setup({ options: game.options.default, seatCount: 2, seed: 3 })
+  for (let step = 0; !part.ended(s); step++) {
+    const seat = game.decider(s)
+    const turn = part.turn(s)
+    const later = s.slice()
+    while (!part.ended(later) && part.turn(later) === turn) part.playOn(later, new Meter(Infinity))
+    const leads = (part.scorings?.(later) ?? 0) > (part.scorings?.(s) ?? 0)
+    if (leads && (part.scoredNow?.(s, seat) ?? 0) > 3 && choicesAt(game, s).length > 1) return { s, seat }
+    game.apply(s, greedy.choose(taskAt(game, s, 60, step)))
+  }
+  throw new Error('no turn led to a scoring')
+}
+
+const choicesAt = (game: AnyGame, s: State): Int32Array => taskAt(game, s, 1, 1).choices
 
 describe('facts', () => {
   const course = (next: number, rival: number, own = 0, now = 0, cities = 0): Course => ({
