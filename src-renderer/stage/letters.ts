@@ -13,6 +13,12 @@ export interface Style {
   readonly colour: string
 }
 
+/** Below this size, on a screen of so few points, the dot of a bold i runs into its stem. */
+const [SMALL, COARSE] = [15, 1.5]
+
+export const weightShown = (family: string, size: number, weight: Style['weight'], resolution: number) =>
+  family !== JOST && size < SMALL && resolution < COARSE ? '500' : weight
+
 export const lineOf = (size: number): number => Math.round(size * 1.25)
 
 /** Words shortened until they fit. */

@@ -1,6 +1,6 @@
 import '../theme/fonts.css'
 import { Text } from 'pixi.js'
-import { BARLOW, JOST, lineOf, type Style } from './letters.ts'
+import { BARLOW, JOST, lineOf, weightShown, type Style } from './letters.ts'
 
 /** Waits for the letters that are drawn on the canvas. A missing font is no reason not to play. */
 export async function loadFonts(): Promise<void> {
@@ -12,7 +12,13 @@ export function write(words: string, { family, size, weight, colour }: Style, re
   const text = new Text({
     text: words,
     resolution,
-    style: { fontFamily: family, fontSize: size, fontWeight: weight, fill: colour, lineHeight: lineOf(size) },
+    style: {
+      fontFamily: family,
+      fontSize: size,
+      fontWeight: weightShown(family, size, weight, resolution),
+      fill: colour,
+      lineHeight: lineOf(size),
+    },
   })
   text.roundPixels = true
   return text
