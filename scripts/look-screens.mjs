@@ -100,6 +100,8 @@ const toLesson = (id) => async (page) => {
 /** What the coach offers first: to go on, or to show it. */
 const coach = (page) => page.locator('.coach .answers button').first().click({ timeout: PATIENCE })
 const button = (key) => (page, t) => press(page, t, key)
+/** Found, and shown on the table. */
+const hinted = then(button('table.hint'), stands('.hint .move'))
 const toKeys = then(stands('.ticket'), (page) => page.keyboard.press('?'), stands('dialog[open]'))
 const toSettings = then(button('home.settings'), stands('main.screen'))
 const toStatistics = then(button('statistics.title'), stands('main.screen'))
@@ -225,6 +227,9 @@ export const SCREENS = {
   },
   'table-menu': { games: [freight('A choice', four, 22)], go: then(sitDown, button('table.menu')) },
   'table-lost': { games: [freight('A choice', four, 22)], sizes: TABLE, go: then(sitDown, loseHost) },
+  'table-hint': { games: [freight('On the way', four, 34)], go: then(sitDown, hinted) },
+  'transport-hint': { games: [transport('On the way', four.slice(1), 60)], go: then(sitDown, hinted) },
+  'first-class-hint': { games: [firstClass('On the way', four.slice(1), 105, 'AB')], go: then(sitDown, hinted) },
   'transport-start': { games: [transport('First turn', four.slice(1), 0)], sizes: TABLE, go: sitDown },
   'transport-middle': { games: [transport('On the way', four.slice(1), 60)], sizes: TABLE, go: sitDown },
   'transport-chosen': { games: [transport('Chosen', four.slice(2), 8)], go: then(sitDown, firstChoice) },
