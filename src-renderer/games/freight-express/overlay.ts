@@ -49,6 +49,8 @@ const OVER_CARD = 2
 const PLANNED = { on: 2, off: 11, width: 4.4 }
 /** Where no rails lead there yet: sparse, and high over the land. */
 const FAR_OFF = { on: 1, off: 15, width: 3 }
+/** Round a card in small, from its foot: left, top, width, height. */
+const AROUND_CARD = [-5, -28, 29, 30] as const
 
 /** The arrow of a push ends so far before the middle of the ghost it leads to, in u. */
 const BEHIND_GHOST = 16
@@ -145,7 +147,8 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
     inSeatColour(this.under, (graphics) => void graphics.circle(x, y, 29), { ...rim, width: 5 }, edge, 1.2)
     const waits = plan.waits === null ? undefined : poses[names.waiting(view.cells[plan.waits].station)]
     if (!waits) return
-    const round = (graphics: Graphics) => void graphics.roundRect(waits.x - 4, waits.y - 23, 25, 26, 5)
+    const [x0, y0, wide, high] = AROUND_CARD.map((part) => part * waits.scale)
+    const round = (graphics: Graphics) => void graphics.roundRect(waits.x + x0, waits.y + y0, wide, high, 6)
     inSeatColour(this.under, round, { ...rim, width: 4 }, edge, 1.2)
   }
 

@@ -81,8 +81,7 @@ function bound(view: FreightView): Record<string, Piece> {
     // A quarter for each: a fifth would lie over a flag.
     if (waiting.nth >= QUARTERS) continue
     const { x, y, scale } = at(waiting)
-    const [value, ...others] = waiting.values
-    const look = { kind: 'waiting', value, more: others.length } as const
+    const look = { kind: 'waiting', values: waiting.values.join(' ') } as const
     out[names.waiting(waiting.station)] = piece(look, 'board', x, y, { scale })
   }
   return out

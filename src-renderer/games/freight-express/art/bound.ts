@@ -50,30 +50,55 @@ const banner = (ink: Ink, seat: number, worth: number, several: boolean): Art =>
   box: [-4, -29, 30, 32],
 })
 
-/** At the foot of the slips, clear of the station's letter, as light at night as by day: a plus, for it is no value. */
-const howManyMore = (ink: Ink, more: number): string =>
-  `<circle cx="17.6" cy="-1.4" r="7.4" fill="${ink('badge-paper')}" stroke="${ink('edge')}" stroke-width="1.4"/>` +
-  lettering(`+${more}`, 17.4, 2.1, 9.6, ink('badge-text'))
+/** A card of the hand in small, with room for so many wagons; held aslant, as nothing on rails stands. */
+const CARD = { wide: 25, high: 24, tilt: -5 } as const
+const MOST = 3
+/** Between two of them, so that they are no number of two figures. */
+const GAP = 1.7
 
-/** A wagon from its side, round at its ends as no flag is, on a rim of paper: it stands on its own wheels. */
-const onWheels = (ink: Ink, at: string, colour: string): string =>
-  `<g transform="${at}">` +
-  `<rect x="-.6" y="-18.4" width="18.2" height="13.6" rx="3.4" fill="${ink('edge')}" stroke="${ink('edge')}" stroke-width="5"/>` +
-  `<path d="M4.4-3.2h8.2" stroke="${ink('edge')}" stroke-width="9.6" stroke-linecap="round"/>` +
-  `<rect x="-.6" y="-18.4" width="18.2" height="13.6" rx="3.4" fill="${ink('badge-paper')}" stroke="${ink('badge-paper')}" stroke-width="2.6"/>` +
-  `<path d="M4.4-3.2h8.2" stroke="${ink('badge-paper')}" stroke-width="7.4" stroke-linecap="round"/>` +
-  `<rect x="-.6" y="-18.4" width="18.2" height="13.6" rx="2.6" fill="${ink(colour)}"/>` +
-  `<circle cx="4.2" cy="-3.4" r="2.5" fill="${ink('edge')}"/><circle cx="12.8" cy="-3.4" r="2.5" fill="${ink('edge')}"/></g>`
+const cardOutline = (ink: Ink, more: string): string =>
+  `<rect x="-3" y="-25" width="${CARD.wide}" height="${CARD.high}" rx="3" ${more} fill="${ink('badge-paper')}" ` +
+  `stroke="${ink('edge')}" stroke-width="1.3"/>`
+
+/** Cards below the first one, seen at its side, as a hand is held: so many as have no place on it are told there. */
+const cardsBelow = (ink: Ink, more: number): string =>
+  Array.from({ length: Math.min(more, 2) }, (_, i) =>
+    cardOutline(ink, `transform="rotate(${(Math.min(more, 2) - i) * 8} 9.5 0)"`),
+  ).join('')
+
+/** What a card is worth as a wagon, in the colour of its kind; or how many more there are, in ink. */
+const block = (ink: Ink, at: number, wide: number, text: string, colour: string | null): string =>
+  (colour === null ? '' : `<rect x="${at}" y="-23.2" width="${wide}" height="14.4" rx="1.8" fill="${ink(colour)}"/>`) +
+  lettering(
+    text,
+    at + wide / 2,
+    wide < 8 ? -12 : -11,
+    wide < 8 ? 10.6 : 14,
+    ink(colour === null ? 'badge-text' : 'badge-paper'),
+  )
+
+/** The tag by which a hand card says where it is coupled. */
+const tag = (ink: Ink): string =>
+  `<path d="M-1.4-7.4H5.6L8.8-4.7L5.6-2H-1.4z" fill="${ink('sign')}" stroke="${ink('edge')}" stroke-width=".8"/>`
 
 /**
- * A wagon of a hand card, from its side as the card shows it; behind it a second one where more wait there, with how
- * many. Nothing on it has a seat's colour, as flags have: it is coupled to nobody's train.
+ * What hand cards may be coupled here: a card in small with the tag of its corner, and on it what each is worth, the
+ * highest first. It has no wheels, for it is no wagon yet, and nothing of a seat's colour, as flags and trains have.
  */
-export const waitingWagon = (ink: Ink, value: number, more: number): Art => ({
-  body:
-    (more > 0 ? onWheels(ink, 'translate(3.4 -3.4)', wagonColour(value)) : '') +
-    onWheels(ink, 'translate(0 0)', wagonColour(value)) +
-    lettering(String(value), 8.5, -6.6, 14, ink('badge-paper')) +
-    (more > 0 ? howManyMore(ink, more) : ''),
-  box: [-5, -27, 33, 36],
-})
+export function handWagons(ink: Ink, values: readonly number[]): Art {
+  const isFull = values.length > MOST
+  const shown = isFull ? values.slice(0, MOST - 1) : values
+  const wide = (CARD.wide - 3.4 - (Math.min(values.length, MOST) - 1) * GAP) / Math.min(values.length, MOST)
+  const at = (i: number) => -1.3 + i * (wide + GAP)
+  return {
+    body:
+      `<g transform="rotate(${CARD.tilt} 9.5 -13)">` +
+      cardsBelow(ink, values.length - 1) +
+      cardOutline(ink, '') +
+      shown.map((value, i) => block(ink, at(i), wide, String(value), wagonColour(value))).join('') +
+      (isFull ? block(ink, at(MOST - 1), wide, `+${values.length - shown.length}`, null) : '') +
+      tag(ink) +
+      '</g>',
+    box: [-8, -32, 40, 38],
+  }
+}

@@ -3,7 +3,7 @@ import { flipMark, flippedCard, placeName, plankFlash, sheet, stopBoard, tileSha
 import { ghostStation, lamps, signAlone, station } from '../art/station.ts'
 import { bareTile, frameHeld, ghostTile, seam, shadowHeld, tile } from '../art/tile.ts'
 import { bar, closedSign } from '../art/specials.ts'
-import { goalFlag, waitingWagon } from '../art/bound.ts'
+import { goalFlag, handWagons } from '../art/bound.ts'
 import { square, type Paint, type PieceKinds } from './piece.ts'
 
 /** The sheet, the cards that lie on it, and the stations. */
@@ -64,8 +64,8 @@ export type BoardLook =
   | { readonly kind: 'bar' }
   /** Where wagons of a seat are bound for: what they bring, or null = a rival's. */
   | { readonly kind: 'goal'; readonly seat: number; readonly worth: number | null; readonly several: boolean }
-  /** Where the wagon of a hand card may be coupled, before so many others of the same hand. */
-  | { readonly kind: 'waiting'; readonly value: number; readonly more: number }
+  /** Where hand cards may be coupled; `values`: what each is worth, as text, so that equal looks say the same. */
+  | { readonly kind: 'waiting'; readonly values: string }
 
 export const boardPieces: PieceKinds<BoardLook> = {
   sheet: {
@@ -153,8 +153,8 @@ export const boardPieces: PieceKinds<BoardLook> = {
     ],
   },
   waiting: {
-    art: ({ value, more }, paint) => [
-      paint.part('ends', `waiting ${value} ${more}`, (ink) => waitingWagon(ink, value, more)),
+    art: ({ values }, paint) => [
+      paint.part('ends', `waiting ${values}`, (ink) => handWagons(ink, values.split(' ').map(Number))),
     ],
   },
 }

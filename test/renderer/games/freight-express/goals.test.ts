@@ -49,10 +49,14 @@ test('at an open table flags for one station stand beside each other', () => {
   ])
 })
 
+const train = (cell: number) => ({ locomotive: { sleeper: sleeperAt(cell, CENTRE), facing: 0 } })
+/** Three stations in the middle row of a sheet of three rows. */
+const bare = { station: -1, card: -1, rotation: 0, height: 0 }
+const sheet = { columns: 3, rows: 3, cells: [bare, bare, bare, ...cells, bare, bare, bare] }
+
 test('a flag is planted on no rail of the line, and in a quarter where no train stands as long as there is one', () => {
-  const train = (cell: number) => ({ locomotive: { sleeper: sleeperAt(cell, CENTRE), facing: 0 } })
-  const seats = [train(0), train(2), train(1), train(2)]
-  const planted = [0, 1, 2, 3].map((nth) => plantedAt({ seats }, { cell: 1, nth }))
+  const seats = [train(3), train(5), train(4), train(5)]
+  const planted = [0, 1, 2, 3].map((nth) => plantedAt({ ...sheet, seats }, { cell: 4, nth }))
   for (const { x, y, scale } of planted) {
     // The flag is 17 wide and 24 high; the rails of the lines lie within 9 of the middle of the cell.
     expect(x > 9 || x + 17 * scale < -9).toBe(true)
@@ -62,4 +66,15 @@ test('a flag is planted on no rail of the line, and in a quarter where no train 
   expect(planted.map(({ scale }) => scale > 1)).toEqual([true, true, true, false])
   const quarters = planted.map(({ x, y }) => (x > 0 ? 'right' : 'left') + (y > 0 ? ' below' : ' above'))
   expect(quarters).toEqual(['left below', 'right above', 'left above', 'right below'])
+})
+
+test('where trains stand in all quarters nothing lies over one: it stands beyond the corner, if no station is there', () => {
+  const seats = [4, 4, 4, 4].map(train)
+  const beyond = (table: typeof sheet) => [0, 1, 2, 3].map((nth) => plantedAt({ ...table, seats }, { cell: 4, nth }))
+  // What is planted is 25 high: beyond the upper edge by its foot, beyond the lower by its top, but for its rim.
+  for (const { y, scale } of beyond(sheet)) expect(y < 0 ? y <= -47 : y - 25 * scale >= 47).toBe(true)
+  const crowded = { ...sheet, cells: sheet.cells.map((cell, at) => (at === 1 ? { ...cell, station: 5 } : cell)) }
+  expect(beyond(crowded).map(({ y }) => y < -40 || y > 60)).toEqual([true, true, false, false])
+  const flat = { columns: 9, rows: 1, cells: sheet.cells }
+  expect(beyond(flat).every(({ y }) => y > -40 && y < 60)).toBe(true)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waitingWagon } from '../../../../src-renderer/games/freight-express/art/bound.ts'
+import { handWagons } from '../../../../src-renderer/games/freight-express/art/bound.ts'
 import { goalsOf } from '../../../../src-renderer/games/freight-express/goals.ts'
 import { waitingOf } from '../../../../src-renderer/games/freight-express/waiting.ts'
 import { seatToken } from '../../../../src-renderer/stage/art/ink.ts'
@@ -31,16 +31,24 @@ test('a flag tells what all wagons together bring that are bound for its station
   expect(waitingOf({ seats, cells, active: 0 })).toMatchObject([{ cell: 1, nth: 1 }])
 })
 
-test('where several wagons wait their slip says how many more there are, and one alone says nothing', () => {
-  const ink = (token: string) => token
-  const circles = (more: number) => waitingWagon(ink, 5, more).body.match(/r="7.4"/g)?.length ?? 0
-  expect([0, 1, 2].map(circles)).toEqual([0, 1, 1])
-  expect(waitingWagon(ink, 5, 1).body).not.toBe(waitingWagon(ink, 5, 2).body)
+const ink = (token: string) => token
+const digits = (values: number[]) => handWagons(ink, values).body.match(/<path transform/g)?.length ?? 0
+
+test('the card in small says what each wagon is worth, and of more than three how many more there are', () => {
+  expect([[5], [7, 4], [9, 6, 2]].map(digits)).toEqual([1, 2, 3])
+  // Two values, a plus and a numeral.
+  expect(digits([9, 6, 2, 2])).toBe(4)
 })
 
-test('a wagon that waits has no colour of a seat, for flags have those', () => {
+test('what is still in the hand is drawn as cards, as many as they are up to three, and stands on no wheels', () => {
+  const cards = (values: number[]) => handWagons(ink, values).body.match(/height="24"/g)?.length
+  expect([cards([5]), cards([5, 4]), cards([5, 4, 3]), cards([5, 4, 3, 2])]).toEqual([1, 2, 3, 3])
+  expect(handWagons(ink, [5, 4]).body).not.toContain('<circle')
+})
+
+test('what is still in the hand has no colour of a seat, for flags and trains have those', () => {
   const tokens: string[] = []
-  waitingWagon((token) => (tokens.push(token), token), 5, 2)
+  handWagons((token) => (tokens.push(token), token), [5, 4, 2])
   expect(tokens.filter((token) => token.startsWith('seat'))).toEqual([])
   expect(seatToken(0)).toMatch(/^seat/)
 })
