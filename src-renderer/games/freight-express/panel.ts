@@ -30,6 +30,9 @@ import VetoPanel from './VetoPanel.svelte'
 import VetoRound from './VetoRound.svelte'
 import WinnerTrain from './WinnerTrain.svelte'
 
+/** The table fills them in itself, as each card leaves a pile or comes to it. */
+const TO_BE_COUNTED = { stock: '{stock}', discard: '{discard}' }
+
 const frame = (table: TableState): SceneFrame =>
   frameOf(table, {
     yourTurn: t('freight.scene.yourTurn'),
@@ -39,7 +42,8 @@ const frame = (table: TableState): SceneFrame =>
     pulls: t('freight.scene.pulls'),
     stock: t('freight.scene.stock'),
     discard: t('freight.scene.discard'),
-    toEnd: t('freight.scene.toEnd'),
+    toEnd: t('freight.scene.toEnd', TO_BE_COUNTED),
+    toEndOnly: t('freight.scene.toEnd.only', TO_BE_COUNTED),
     of: t('freight.scene.of'),
     delivered: t('freight.scene.delivered'),
     hand: t('freight.scene.hand'),

@@ -300,6 +300,7 @@ function tray(view: FreightView, layout: Layout, frame?: SceneFrame): Record<str
         discard: view.discard,
         near: nearness(view),
         word: words.toEnd,
+        only: words.toEndOnly,
         width: layout.discard.x + layout.discard.width - layout.stock.x,
       },
       'screen',

@@ -25,15 +25,7 @@ export type CardLook =
   /** Whose hand lies beside it, where that is not the one of whoever looks; so many px wide at most. */
   | { readonly kind: 'handName'; readonly text: string; readonly width: number; readonly small: boolean }
   | PileLook
-  /** How many cards can still be drawn before the game ends, over both piles: see nearness. */
-  | {
-      readonly kind: 'toEnd'
-      readonly stock: number
-      readonly discard: number
-      readonly near: 0 | 1 | 2
-      readonly word: string
-      readonly width: number
-    }
+  | ToEndLook
   /** What a card is used as that another plays; on a slip of its seat. */
   | {
       readonly kind: 'usedAs'
@@ -60,6 +52,18 @@ interface PileLook {
   readonly text: number
   /** Card on top; -1 = face down or none. */
   readonly top: number
+}
+
+/** How many cards can still be drawn before the game ends, over both piles: see nearness. */
+export interface ToEndLook {
+  readonly kind: 'toEnd'
+  readonly stock: number
+  readonly discard: number
+  readonly near: 0 | 1 | 2
+  /** With places for both numbers, and for the stock alone where nothing is discarded. */
+  readonly word: string
+  readonly only?: string
+  readonly width: number
 }
 
 export const cardPieces: PieceKinds<CardLook> = {
@@ -113,17 +117,17 @@ export const cardPieces: PieceKinds<CardLook> = {
     art: ({ stock, discard, near, width }, paint) => {
       const left = stock + discard
       const key = `to end ${sleepersLeft(left)} ${near} ${width}`
-      return [paint.part('plates', key, (ink) => lineToEnd(ink, left, near, width * GAUGE))]
+      return [paint.part('plates', key, (ink) => lineToEnd(ink, left, near, gaugeOf(width)))]
     },
     letters: ({ look }, page) => {
       // Both: what is discarded is drawn again, and one number alone would rise with each card.
-      const text = page.add(`${look.stock} ${look.word} ${look.discard}`, {
+      const text = page.add(leftInWords(look), {
         family: BARLOW,
         size: 13,
         weight: look.near > 0 ? '600' : '500',
         colour: page.paint.colour(['ink-soft', 'ink', 'signal'][look.near]),
       })
-      squeeze(text, look.width * (1 - GAUGE) - 8)
+      squeeze(text, look.width - gaugeOf(look.width) - 6)
       text.position.set(Math.round(look.width - text.width), -Math.round(text.height / 2))
     },
     bounds: (piece) => boxed({ x: 0, y: -9, width: piece.look.width, height: 18 })(piece),
@@ -137,8 +141,13 @@ export const cardPieces: PieceKinds<CardLook> = {
   },
 }
 
-/** So much of the width over the piles takes how near the end is drawn, the words beside it the rest. */
-const GAUGE = 0.32
+/** 'Left, then more': what is discarded is shuffled and drawn again. */
+export const leftInWords = ({ stock, discard, word, only = word }: ToEndLook): string =>
+  (discard > 0 ? word : only).replace('{stock}', String(stock)).replace('{discard}', String(discard))
+
+/** So much of the width over the piles the line to the end takes: words have room in a small window, too. */
+export const gaugeOf = (width: number): number => Math.round(width < SMALL ? 0.15 * width : 0.32 * width)
+const SMALL = 175
 
 const face = (paint: Paint, card: number) =>
   paint.part('cards', `face ${card}`, (ink) => cardFace(ink, TRACK_CARDS[card]))

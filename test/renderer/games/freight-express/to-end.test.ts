@@ -6,6 +6,7 @@ import { liftsOf } from '../../../../src-renderer/games/freight-express/marks.ts
 import type { MarkState } from '../../../../src-renderer/stage/scene.ts'
 import { poses } from '../../../../src-renderer/games/freight-express/poses.ts'
 import { lineToEnd, sleepersLeft } from '../../../../src-renderer/games/freight-express/art/line-to-end.ts'
+import { leftInWords } from '../../../../src-renderer/games/freight-express/pieces/cards.ts'
 import { refsOf } from '../../../../src-renderer/games/freight-express/pieces/index.ts'
 import { aboutThing } from '../../../../src-renderer/games/freight-express/words/things.ts'
 import { say } from '../../../../src-renderer/messages/index.ts'
@@ -60,6 +61,22 @@ describe('How near the end is', () => {
     expect(near).toEqual([0, 1, 2, 2])
     expect(nearEnd(left(6, 10))).toBeNull()
     expect(nearEnd(left(0, 6))).not.toBeNull()
+  })
+
+  it('says in plain words what is left and that what is discarded comes again, and of an empty discard nothing', () => {
+    for (const [language, both, one] of [
+      ['en', '14 left, then 21 more', '37 left'],
+      ['nl', 'nog 14, dan nog 21', 'nog 37'],
+      ['de', 'noch 14, dann noch 21', 'noch 37'],
+    ] as const) {
+      const counted = { stock: '{stock}', discard: '{discard}' }
+      const [word, only] = (['freight.scene.toEnd', 'freight.scene.toEnd.only'] as const).map((key) =>
+        say(language, { key, params: counted }),
+      )
+      const look = { kind: 'toEnd', near: 0, width: 100, word, only } as const
+      expect(leftInWords({ ...look, stock: 14, discard: 21 })).toBe(both)
+      expect(leftInWords({ ...look, stock: 37, discard: 0 })).toBe(one)
+    }
   })
 
   it('is gone when the game is over', () => {
