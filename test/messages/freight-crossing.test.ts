@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { toCode } from '../../src-shared/games/freight-express/actions.ts'
 import { TRACK_CARDS } from '../../src-shared/games/freight-express/cards.ts'
 import { say } from '../../src-renderer/messages/index.ts'
 import { driveCandidate } from '../../src-renderer/games/freight-express/words/answers/drive.ts'
@@ -60,6 +61,21 @@ test('a drive that goes on into a station says so, and the station may be pointe
   const { steps, refs } = driveCandidate(plan, { view: game.view(s, 0), seats, viewer: 0 })
   expect(say('en', steps.at(-1)!.label)).toMatch(/^Drive 4 over the crossing .*, on to G$/)
   expect(refs).toContainEqual({ kind: 'station', id: 6 })
+})
+
+test('the button of a drive names the station that it leads to, and else how far it goes', () => {
+  const s = begin({ layout: WIDE, cells: { '2,3': { rails: 'NS' } }, hands: [[{ wagon: 9 }, { wagon: 2 }]] })
+  const position = { view: game.view(s, 0), seats, viewer: 0 }
+  const into = { kind: 'drive', facts: { enters: 4 }, end: { kind: 'station', id: 4 } } as const
+  const along = { kind: 'drive', facts: {}, end: { kind: 'sleeper', id: 100 } } as const
+  const told = [into, along].map((plan) => {
+    const card = position.view.seats[0].hand[0]
+    const codes = [toCode({ kind: 'drive', card })]
+    return driveCandidate({ ...plan, codes, refs: [{ kind: 'card', id: card }, plan.end] }, position).confirm
+  })
+  expect(told.map((confirm) => say('en', confirm))).toEqual(['Drive 9 to E', 'Drive 9'])
+  expect(say('nl', told[0])).toBe('Rijd 9 naar E')
+  expect(say('de', told[0])).toBe('9 nach E fahren')
 })
 
 test('the question before a drive over a crossing counts what may cost wagons, in practice and in lessons too', () => {

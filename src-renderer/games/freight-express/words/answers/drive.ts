@@ -1,10 +1,10 @@
-import type { Plan } from '../../../../../src-shared/core.ts'
+import type { Phrase, Plan, Ref } from '../../../../../src-shared/core.ts'
 import { fromCode } from '../../../../../src-shared/games/freight-express/actions.ts'
 import { TRACK_CARDS } from '../../../../../src-shared/games/freight-express/cards.ts'
 import type { FreightView } from '../../../../../src-shared/games/freight-express/view.ts'
 import { phrase } from '../../../../messages/index.ts'
 import type { Candidate, Position } from '../../../../words/speech.ts'
-import { cardFacts } from '../cards.ts'
+import { cardFacts, letter } from '../cards.ts'
 import { heading, number } from '../headings.ts'
 import { cardStep } from '../steps.ts'
 import { driveEnd, tripPreview, whereStep } from '../trips.ts'
@@ -34,6 +34,12 @@ export const drive: FreightAnswer<'drive'> = {
   },
 }
 
+/** 'Drive 4 to E': a station has a name that fits on a button, a sleeper has none. */
+const driveTo = (end: Ref, n: number): Phrase =>
+  end.kind === 'station'
+    ? phrase('freight.confirm.drive.to', { n, station: letter(end.id) })
+    : phrase('freight.confirm.drive', { n })
+
 export function driveCandidate(plan: Plan, at: Position<FreightView>): Candidate {
   const { codes, refs } = plan
   const first = fromCode(codes[0])
@@ -45,7 +51,7 @@ export function driveCandidate(plan: Plan, at: Position<FreightView>): Candidate
     end: driveEnd(plan),
     stem: codes.join('.'),
     group: DRIVE,
-    confirm: phrase('freight.confirm.drive', { n }),
+    confirm: driveTo(driveEnd(plan), n),
     steps: [cardStep(first.card, phrase('freight.card.drive', cardFacts(first.card))), whereStep(plan, n, at)],
   }
 }

@@ -3,7 +3,6 @@ import { SPECIALS } from '../../../../../src-shared/games/freight-express/specia
 import type { FreightView } from '../../../../../src-shared/games/freight-express/view.ts'
 import { phrase } from '../../../../messages/index.ts'
 import type { QuestionWords } from '../question.ts'
-import { specialPhrase } from '../special-events.ts'
 import { atStation } from '../specials/special.ts'
 import { bare, refsOf, specialRow, type FreightAnswer } from './answer.ts'
 
@@ -16,9 +15,9 @@ export const offered: QuestionWords = {
 export const useSpecial: FreightAnswer<'useSpecial'> = {
   candidate(offer) {
     const asked = offer.at.view.special
-    const special = specialPhrase(asked?.special ?? 'none')
-    const label = phrase('freight.choice.useSpecial', { special })
-    const row = specialRow(offer, label, phrase('freight.confirm.useSpecial'))
+    // What is done, for a yes alone says nothing to whoever has not read on.
+    const deed = phrase(`freight.choice.use.${asked?.special ?? 'none'}`)
+    const row = specialRow(offer, deed, deed)
     return { ...row, refs: [...refsOf(offer), ...(asked ? stationAsked(asked) : [])] }
   },
   preview: ({ candidate, at }) => ({ title: candidate.steps[0].label, text: [whatItDoes(at.view)] }),
