@@ -102,6 +102,8 @@ export interface GamePanel extends GameTicket {
    * before what is asked.
    */
   met?(view: unknown, seat: Seat): readonly { readonly what: string; readonly rule: string; readonly first?: true }[]
+  /** What its bots hold moves to be worth goes beyond the points of its score: hints tell it in words. */
+  readonly unscored?: true
   /** When the game has ended its table stays until whoever looks goes on to the scores. */
   readonly endStays?: true
   /** How a turn is told hangs on what was done long before it: all of the log is fetched when the table is opened. */

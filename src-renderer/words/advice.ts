@@ -126,6 +126,8 @@ export interface Naming {
   readonly than?: string
   /** That it is better than that in the long run was said just before. */
   readonly compared?: boolean
+  /** What its bots hold a position to be worth is no score: what is judged so is told in words, not in points. */
+  readonly unscored?: boolean
 }
 
 /** What things are called in a sentence. */
@@ -193,7 +195,10 @@ export function tellFact(fact: Told, naming: Naming): Phrase {
     case 'promises':
       return tellHopeBeside(fact, naming)
     case 'forgoes':
-      return phrase('advice.forgoes', { n: points, part: phrase(fact.part as MessageKey) })
+      return phrase(naming.unscored ? 'advice.forgoes.words' : 'advice.forgoes', {
+        n: points,
+        part: phrase(fact.part as MessageKey),
+      })
   }
 }
 
@@ -325,9 +330,9 @@ interface Placed {
 
 /**
  * What is said of the move at this place where no fact speaks for it: how far it is, in the long run, before the second
- * or behind the first. @param answers how many the question has
+ * or behind the first. @param answers how many the question has @param unscored in words, not in points
  */
-export function tellPlace(moves: readonly Placed[], at: number, answers: number): Phrase {
+export function tellPlace(moves: readonly Placed[], at: number, answers: number, unscored = false): Phrase {
   if (answers === 1) return phrase('advice.only')
   const beside = moves.at(at === 0 ? 1 : 0)
   if (!beside) return phrase('advice.position')
@@ -335,8 +340,18 @@ export function tellPlace(moves: readonly Placed[], at: number, answers: number)
   if (level > 1) return phrase('advice.level', { n: level })
   const title = beside.title
   if (isAlike(moves[at], beside) || beside.equal) return phrase('advice.alike', { title })
+  if (unscored) {
+    const far = howFar(Math.abs(moves[at].points - beside.points))
+    return at === 0
+      ? phrase('advice.before.words', { title, how: phrase(`advice.better.${far}`) })
+      : phrase('advice.behind.words', { title, how: phrase(`advice.weaker.${far}`) })
+  }
   return phrase(at === 0 ? 'advice.before' : 'advice.behind', { title, n: apartInWords(moves[at], beside) })
 }
+
+/** How far a move is from another, where that is told in words: by less than a wagon, by one, or by more. */
+export const howFar = (points: number): 'slight' | 'clear' | 'much' =>
+  points < 3 ? 'slight' : points < 9 ? 'clear' : 'much'
 
 /** 0 is said as half a point: what the bars show must not be rounded up to twice as much. */
 function apartInWords(one: Pick<Placed, 'points'>, other: Pick<Placed, 'points'>): number {
@@ -352,12 +367,20 @@ export function tellBut(
   moves: readonly (Pick<Placed, 'points' | 'equal'> & { readonly facts: readonly Fact[] })[],
   at: number,
   told: readonly Told[],
+  unscored = false,
 ): Phrase | null {
   const isSaid = told.length === 0 || told.some(({ kind }) => kind === 'forgoes')
   if (at === 0 || isSaid || isAlike(moves[at], moves[0])) return null
   const [gone] = moves[at].facts.filter((fact) => fact.kind === 'forgoes').sort((a, b) => b.points - a.points)
+  if (unscored && !gone)
+    return phrase('advice.but.words', {
+      how: phrase(`advice.weaker.${howFar(Math.abs(moves[at].points - moves[0].points))}`),
+    })
   return gone
-    ? phrase('advice.but.forgoes', { n: gone.points, part: phrase(gone.part as MessageKey) })
+    ? phrase(unscored ? 'advice.but.forgoes.words' : 'advice.but.forgoes', {
+        n: gone.points,
+        part: phrase(gone.part as MessageKey),
+      })
     : phrase('advice.but.behind', { n: apartInWords(moves[at], moves[0]) })
 }
 

@@ -75,6 +75,7 @@ export const freightPanel: GamePanel = {
   editor: () => import('./editor/Editor.svelte'),
   Sheet,
   Winner: WinnerTrain,
+  unscored: true,
   Glyph,
   legend: { title: 'new.special', shows: ({ advanced }) => advanced === true, Panel: Legend },
   rules: {

@@ -39,6 +39,36 @@ it('says of a hint without facts how far it is before the second, and of another
   expect(told(moves, 1)).toMatch(/about 2 points less than the best move: Drive 4 to C\.$/)
 })
 
+it('says of a game whose judgement is no score in words how far apart its moves are, and never in points', () => {
+  const words = (points: number, at: number) =>
+    say('en', tellPlace([move('Drive 4 to C', points), move('Refill', 0)], at, 5, true))
+  expect([1, 5, 34.7].map((points) => words(points, 0))).toEqual([
+    'In the long run it is a little better than the next best move: Refill.',
+    'In the long run it is better than the next best move: Refill.',
+    'In the long run it is much better than the next best move: Refill.',
+  ])
+  expect(words(34.7, 1)).toBe('In the long run it is much weaker than the best move: Drive 4 to C.')
+  const opens: Fact = { kind: 'enables', points: 7, refs: [] }
+  const gone: Fact = { kind: 'forgoes', points: 30, part: 'advice.for.freight-express.delivered', refs: [] }
+  const but = (...facts: Fact[]) =>
+    say(
+      'en',
+      tellBut(
+        [
+          { ...move('', 40), facts: [] },
+          { ...move('', 5), facts },
+        ],
+        1,
+        [opens as never],
+        true,
+      )!,
+    )
+  expect(but(opens)).toBe('But in the long run it is much weaker.')
+  expect(but(opens, gone)).not.toMatch(/\d/)
+  const naming: Naming = { seats: [], calls: () => null, callsAll: () => null, unscored: true }
+  expect(say('en', tellFact(gone, naming))).not.toMatch(/\d/)
+})
+
 it('calls half a point half a point, not a whole one', () => {
   const moves = [move('Refill', 1.9), move('End the turn', 1.35)]
   expect(told(moves, 0)).toMatch(/about half a point more than the next best move: End the turn\.$/)
