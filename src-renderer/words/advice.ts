@@ -195,12 +195,16 @@ export function tellFact(fact: Told, naming: Naming): Phrase {
     case 'promises':
       return tellHopeBeside(fact, naming)
     case 'forgoes':
-      return phrase(naming.unscored ? 'advice.forgoes.words' : 'advice.forgoes', {
-        n: points,
-        part: phrase(fact.part as MessageKey),
-      })
+      return tellForgone('advice.forgoes', fact, naming.unscored)
   }
 }
+
+/** What the best move promises, and this one does not. */
+const tellForgone = (
+  key: 'advice.forgoes' | 'advice.but.forgoes',
+  { points: n, part }: Extract<Fact, { kind: 'forgoes' }>,
+  unscored = false,
+): Phrase => phrase(unscored ? `${key}.words` : key, { n, part: phrase(part as MessageKey) })
 
 /** With the thing that has come within reach, and where it lies now: there may be several of its name. */
 function tellNears(
@@ -377,10 +381,7 @@ export function tellBut(
       how: phrase(`advice.weaker.${howFar(Math.abs(moves[at].points - moves[0].points))}`),
     })
   return gone
-    ? phrase(unscored ? 'advice.but.forgoes.words' : 'advice.but.forgoes', {
-        n: gone.points,
-        part: phrase(gone.part as MessageKey),
-      })
+    ? tellForgone('advice.but.forgoes', gone, unscored)
     : phrase('advice.but.behind', { n: apartInWords(moves[at], moves[0]) })
 }
 

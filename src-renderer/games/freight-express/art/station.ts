@@ -33,7 +33,7 @@ export function station(ink: Ink, letter: number, special?: Special, halved = fa
     lifted(hasPlate(letter, special), landmark(ink, letter)) +
     `${frame} fill="none" stroke="${ink('ink')}" stroke-opacity=".55" stroke-width="1.2"/>` +
     move(50, 50, hall(ink, letter, special)) +
-    (hasPlate(letter, special) ? move(50, 73.5, specialPlate(ink, special).body) : '')
+    (hasPlate(letter, special) ? move(50, 50 + PLATE_AT, specialPlate(ink, special).body, ` scale(${PLATE})`) : '')
   return { body: move(-50, -50, body), box: [-50, -50, 100, 100] }
 }
 
@@ -67,8 +67,12 @@ const crossed = (ink: Ink, paths: readonly string[]): string =>
     .flatMap((aside) => paths.map((path) => move(aside, 0, `${path} stroke="${ink('rail')}" stroke-width="1.6"/>`)))
     .join('')
 
-/** In the advanced game the sign leaves room for a plate below, and the buildings behind it give way with it. */
+/**
+ * In the advanced game the sign leaves room for a plate below it, and the buildings behind it give way with it: it
+ * stands before the station, and hides nothing of what that is known by.
+ */
 const ABOVE_PLATE = -9
+export const [PLATE_AT, PLATE] = [33.5, 0.92]
 const lifted = (isLifted: boolean, buildings: string): string =>
   move(50, 50 + (isLifted ? ABOVE_PLATE : 0), buildings, isLifted ? ' scale(.92)' : '')
 

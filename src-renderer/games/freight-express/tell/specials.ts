@@ -1,3 +1,4 @@
+import { PLATE_AT } from '../art/station.ts'
 import { cellOfSleeper } from '../../../../src-shared/geometry/rails.ts'
 import { backOut, easeIn, easeOut } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
@@ -38,7 +39,7 @@ export function declined(script: SpecialAsked): void {
 function swell(script: SpecialAsked, to: number, alpha: number, stays = 120): void {
   const { station, special } = script.telling.event
   const { x, y } = signSpot(script, station)
-  const plate = piece({ kind: 'specialPlate', special } as const, 'board', x, y + 23.5, { z: 60 })
+  const plate = piece({ kind: 'specialPlate', special } as const, 'board', x, y + PLATE_AT, { z: 60 })
   const name = script.extra()
   const grown = { ...plate, scale: to, alpha }
   script.fly(name, 0, 200, plate, grown, { ease: backOut })

@@ -50,6 +50,16 @@ test('every station has buildings of its own that stand up above its sign', () =
   expect(new Set(LANDMARKS.map(({ parts }) => parts.map(([, path]) => path).join())).size).toBe(LETTERS.length)
 })
 
+test('the plate of a special action stands below the buildings and hides nothing of them', () => {
+  const { body } = station(ink, 2, 'ticket')
+  const [, down, scale] = /translate\(50 ([\d.]+)\) scale\(([\d.]+)\)/.exec(body)!.map(Number)
+  const [, at, size] = /.*translate\(50 ([\d.]+)\) scale\(([\d.]+)\)/s.exec(body)!.map(Number)
+  const top = at - 11.5 * size
+  for (const one of LANDMARKS)
+    expect(Math.max(...pointsIn(one).map(([, y]) => down + y * scale))).toBeLessThanOrEqual(top + 1)
+  expect(at + 11.5 * size).toBeLessThan(99)
+})
+
 test('buildings stay on their cell, in the advanced game too, where they stand higher', () => {
   const [, down, scale] = /translate\(50 ([\d.]+)\) scale\(([\d.]+)\)/.exec(station(ink, 0, 'none').body)!.map(Number)
   for (const [middle, by] of [
