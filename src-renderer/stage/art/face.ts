@@ -7,6 +7,7 @@ import { letterOfSeat } from '../../../src-shared/seat-letters.ts'
 import type { BotLevel } from '../../../src-shared/table.ts'
 import { lettering } from './glyphs.ts'
 import { seatToken, shapeIn, themed, type Art, type Ink } from './ink.ts'
+import { traveller } from './person.ts'
 import { seatShape } from './seat-shape.ts'
 
 /** The faces of the bots. */
@@ -32,11 +33,18 @@ const BESIDE = 8
 /** So much room a small face of a bot has at its left for it. */
 export const MARK_ROOM = 14
 
+/** From this size on a person has a figure; a smaller one would be less than their letter. */
+const FIGURE = SMALL
+
+/** The face of a bot, framed. */
+export const botFace = (ink: Ink, seat: number, bot: BotLevel, size: number): string =>
+  framed(ink, seat, size, alone(themed(PORTRAITS[bot], ink), `face-${seat}`))
+
 /**
- * The face of a bot in a frame of its seat's colour, with the seat's mark at a corner, the lower right where there is
+ * A face in a frame of its seat's colour, with the seat's mark at a corner, the lower right where there is
  * room: by it the seat is told from the others and found again on the table. 0,0 is the middle of the face.
  */
-export function botFace(ink: Ink, seat: number, bot: BotLevel, size: number): string {
+function framed(ink: Ink, seat: number, size: number, portrait: string): string {
   const half = size / 2
   const frame = (inset: number) =>
     `x="${inset - half}" y="${inset - half}" width="${size - 2 * inset}" height="${size - 2 * inset}" rx="${size / 9}"`
@@ -45,15 +53,16 @@ export function botFace(ink: Ink, seat: number, bot: BotLevel, size: number): st
   const [x, y] = size < SMALL ? [-half - BESIDE, r * (1 - SMALL_JUTS) - half] : [corner, corner]
   return (
     `<rect ${frame(0)} fill="${ink('casing')}"/>` +
-    `<g transform="translate(${-half} ${-half}) scale(${size / DRAWN})">${alone(themed(PORTRAITS[bot], ink), `face-${seat}`)}</g>` +
+    `<g transform="translate(${-half} ${-half}) scale(${size / DRAWN})">${portrait}</g>` +
     `<rect ${frame(1.8)} fill="none" stroke="${ink(seatToken(seat))}" stroke-width="2.4"/>` +
     `<rect ${frame(0.5)} fill="none" stroke="${ink('casing')}"/>` +
     mark(ink, seat, x, y, r)
   )
 }
 
-/** The letter of a person, as large as a bot's face. 0,0 is the middle. */
-const personFace = (ink: Ink, seat: number, size: number): string => mark(ink, seat, 0, 0, size * 0.42)
+/** A person as a figure in the colour of their seat, or where it is small their letter alone. 0,0 is the middle. */
+const personFace = (ink: Ink, seat: number, size: number): string =>
+  size < FIGURE ? mark(ink, seat, 0, 0, size * 0.42) : framed(ink, seat, size, traveller(ink, seat))
 
 export const seatFace = (ink: Ink, seat: number, bot: BotLevel | null, size: number): string =>
   bot ? botFace(ink, seat, bot, size) : personFace(ink, seat, size)

@@ -48,9 +48,19 @@ function drawnWith(bot: (typeof BOT_LEVELS)[number] | null): string[] {
   return plates.map((parts) => parts.map((part) => ('body' in part ? part.body : '')).join(''))
 }
 
-it('shows the face of each bot on its plate in all three games, and a person by their letter alone', () => {
+it('shows the face of each bot on its plate in all three games, and no bot where a person plays', () => {
   for (const bot of BOT_LEVELS) for (const plate of drawnWith(bot)) expect(plate).toContain(botSun(bot))
   for (const plate of drawnWith(null)) expect(plate).not.toContain('bot-sun')
+})
+
+it('shows a person as a figure in the colour of their seat with its mark, and where it is small by the letter alone', () => {
+  const [figure, other] = [0, 1].map((seat) => seatFace(ink, seat, null, 44))
+  expect(figure).toContain('fill="seat-a"')
+  expect(figure).toContain('seat-a-ink')
+  expect(figure).not.toContain('seat-b')
+  expect(other).not.toBe(figure)
+  const parts = (face: string) => face.match(/<path/g)!.length
+  expect(parts(figure)).toBeGreaterThan(parts(seatFace(ink, 0, null, 32)))
 })
 
 const botSun = (bot: (typeof BOT_LEVELS)[number]): string => `bot-sun${BOT_LEVELS.indexOf(bot) + 1}`
