@@ -53,7 +53,7 @@ it('shows the face of each bot on its plate in all three games, and no bot where
   for (const plate of drawnWith(null)) expect(plate).not.toContain('bot-sun')
 })
 
-it('shows a person as a figure in the colour of their seat with its mark, and where it is small by the letter alone', () => {
+it('shows a person as a figure in the colour of their seat, and where it is small by the letter alone', () => {
   const [figure, other] = [0, 1].map((seat) => seatFace(ink, seat, null, 44))
   expect(figure).toContain('fill="seat-a"')
   expect(figure).toContain('seat-a-ink')

@@ -17,6 +17,8 @@ import { listOf, nameOf } from '../../../words/names.ts'
 import { TO_END } from './near-end.ts'
 import { turnOnly } from './only-bends.ts'
 import { namedPlace, stationPhrase } from './places.ts'
+import { goalsOf } from '../goals.ts'
+import { waitingOf } from '../waiting.ts'
 import { specialPhrase } from './special-events.ts'
 import { unseenCards } from './unseen.ts'
 
@@ -40,7 +42,7 @@ export function aboutThing(ref: Ref, at: At): Slip | null {
     case 'counter':
       return aboutCounter(ref.id, at)
     case 'station':
-      return station(ref.id, at.view)
+      return station(ref.id, at)
     case 'sleeper':
       return {
         name: phrase('freight.about.sleeper', { place: namedPlace(at.view, cellOfSleeper(ref.id)) }),
@@ -91,12 +93,12 @@ function stock(view: FreightView): Pick<Slip, 'text' | 'counts'> {
 const whose = (of: Seat, { seats }: At) => ({ name: nameOf(seats, of) })
 
 /** A station by its letter, and in the advanced game what it offers. */
-function station(id: number, view: FreightView): Slip {
+function station(id: number, at: At): Slip {
+  const { view } = at
   if (id === view.closed) return closed(id)
-  const plain: Slip = {
-    name: stationPhrase(id),
-    text: phrase(id === 0 ? 'freight.about.station.a' : 'freight.about.station', { station: letter(id) }),
-  }
+  const rule = phrase(id === 0 ? 'freight.about.station.a' : 'freight.about.station', { station: letter(id) })
+  const [first, ...more] = [...shownAt(id, at), rule]
+  const plain: Slip = { name: stationPhrase(id), text: sentences(first, ...more) }
   const special = view.specials[id] ?? 'none'
   if (special === 'none') return plain
   return {
@@ -106,6 +108,21 @@ function station(id: number, view: FreightView): Slip {
       station: plain.text,
     }),
   }
+}
+
+/** What the small cards and the flags beside a station show: which hand cards, and whose wagons. */
+function shownAt(id: number, { view, seats }: At): readonly Phrase[] {
+  const cell = view.cells.findIndex(({ station: here, card }) => here === id && card < 0)
+  const waiting = waitingOf(view).filter((one) => one.cell === cell)
+  const flags = goalsOf(view).filter((goal) => goal.cell === cell)
+  return [
+    ...waiting.map(({ values }) =>
+      phrase('freight.about.station.hand', { values: listOf(values.map(String)), n: values.length }),
+    ),
+    ...flags.map(({ seat: of, wagons: n, worth }) =>
+      phrase('freight.about.station.flag', { name: nameOf(seats, of), n, worth }),
+    ),
+  ]
 }
 
 /** 'station B: Flight' */
@@ -142,11 +159,12 @@ export function countsPhrase({ hand, delivered, deliveredCards, ticket, veto }: 
   return kept.length > 0 ? phrase('freight.panel.keeps', { counts: all, kept: listOf(kept) }) : all
 }
 
-function cell(at: number, { view }: At): Slip | null {
+function cell(at: number, position: At): Slip | null {
+  const { view } = position
   const here = view.cells[at]
   if (!here) return null
   const place = namedPlace(view, at)
-  if (here.station >= 0) return station(here.station, view)
+  if (here.station >= 0) return station(here.station, position)
   if (at === view.closedCell) return closed(view.closed)
   return here.card < 0
     ? { name: phrase('freight.about.empty', { place }), text: phrase('freight.about.empty.text') }

@@ -68,7 +68,7 @@ test('a flag is planted on no rail of the line, and in a quarter where no train 
   expect(quarters).toEqual(['left below', 'right above', 'left above', 'right below'])
 })
 
-test('where trains stand in all quarters nothing lies over one: it stands beyond the corner, if no station is there', () => {
+test('where trains stand in all quarters what is planted stands beyond the corner, if no station is there', () => {
   const seats = [4, 4, 4, 4].map(train)
   const beyond = (table: typeof sheet) => [0, 1, 2, 3].map((nth) => plantedAt({ ...table, seats }, { cell: 4, nth }))
   // What is planted is 25 high: beyond the upper edge by its foot, beyond the lower by its top, but for its rim.

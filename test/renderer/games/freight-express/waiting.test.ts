@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { handWagons } from '../../../../src-renderer/games/freight-express/art/bound.ts'
 import { goalsOf } from '../../../../src-renderer/games/freight-express/goals.ts'
 import { waitingOf } from '../../../../src-renderer/games/freight-express/waiting.ts'
+import { aboutThing } from '../../../../src-renderer/games/freight-express/words/things.ts'
+import { say } from '../../../../src-renderer/messages/index.ts'
 import { seatToken } from '../../../../src-renderer/stage/art/ink.ts'
 import { UNKNOWN } from '../../../../src-shared/core.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
@@ -29,6 +31,18 @@ test('a flag tells what all wagons together bring that are bound for its station
   const seats = [seat([low], toB), seat([UNKNOWN])]
   expect(goalsOf({ seats, cells })).toMatchObject([{ cell: 1, worth }])
   expect(waitingOf({ seats, cells, active: 0 })).toMatchObject([{ cell: 1, nth: 1 }])
+})
+
+test('a station says what its small card and its flag show: values of hand cards, and whose wagons come', () => {
+  const toB = TRACK_CARDS.findIndex(({ uncouple }) => uncouple === 1)
+  const seats = [{ name: 'Ann', player: 'person' }]
+  const view = { seats: [seat([low, high], [toB])], cells, active: 0, closed: -1, specials: [] }
+  const slip = aboutThing({ kind: 'station', id: 1 }, { view, seats, viewer: 0 } as never)!
+  const [more, less] = [high, low].map((card) => TRACK_CARDS[card].wagon)
+  expect(say('en', slip.text)).toMatch(`hand cards to be coupled here, worth ${more} and ${less}.`)
+  expect(say('en', slip.text)).toMatch(`Ann brings a wagon worth ${TRACK_CARDS[toB].wagon}.`)
+  const other = aboutThing({ kind: 'station', id: 3 }, { view, seats, viewer: 0 } as never)!
+  expect(say('en', other.text)).not.toMatch('Small card')
 })
 
 const ink = (token: string) => token
