@@ -38,7 +38,9 @@ const besidePointer =
     if (Object.values(ghosts).some(({ look }) => look.kind === 'face')) return null
     const scale = whole * SMALL
     const away = OFF + 50 * scale
-    return { x: x + away, y: y + away, scale, alpha: 1 }
+    // As its ghost lies, so that one is not taken for another way than the other.
+    const lies = Object.values(ghosts).flatMap(({ look }) => (look.kind === 'ghostTile' ? [look.rotation * 90] : []))
+    return { x: x + away, y: y + away, scale, alpha: 1, angle: lies[0] ?? 0 }
   }
 
 /** So much larger a card is seen that the hand holds over its place. */

@@ -38,13 +38,16 @@ it('of a card that is taken up something is seen wherever it finds its place: it
   expect(ghostsOf({ kind: 'locomotive', id: 0 })).toBeNull()
 })
 
-it('a card that is held is seen over its place too, small and beside the pointer, over a corner free of rails', () => {
+it('a card that is held is seen over its place too, small and beside the pointer, turned as it would lie', () => {
   const card = piece({ kind: 'face', card: 3 } as const, 'screen', 0, 0, { scale: 1.12 })
   const { piece: whole, found } = gripOf({ kind: 'card', id: 3 }, { 'card 3': card })!
   const { x = 0, y = 0, scale = 1, alpha } = found!({ x: 300, y: 200 }, {})!
   expect(whole.scale).toBe(1.12)
   expect([scale < 0.6, scale > 0.4, alpha]).toEqual([true, true, 1])
   expect([x - 50 * scale - 300, y - 50 * scale - 200].map(Math.round)).toEqual([18, 18])
+  const ghost = piece({ kind: 'ghostTile', rails: 3, seed: 0, card: 3, rotation: 1 } as const, 'board', 0, 0)
+  expect(found!({ x: 300, y: 200 }, { ghost })).toMatchObject({ angle: 90 })
+  expect(found!({ x: 300, y: 200 }, { ghost: { ...ghost, look: { ...ghost.look, rotation: 0 } } })?.angle).toBe(0)
   // On a pile its ghost is the card itself.
   expect(found!({ x: 300, y: 200 }, { ghost: card })).toBeNull()
 })
