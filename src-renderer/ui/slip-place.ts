@@ -9,10 +9,11 @@ export interface Lying {
 }
 
 /**
- * How much it is a pity to hide bare ground; what may be picked; a plate or a pallet, which says whose it is; and one's
- * own.
+ * How much it is a pity to hide bare ground; a station, by whose letter one finds one's way; what may be picked; a
+ * plate or a pallet, which says whose it is; and one's own.
  */
 const BARE = 0.03
+const STATION = 2
 const LIT = 4
 const PLATE = 4
 const OWN = 4
@@ -35,7 +36,8 @@ export function lyingOf(
 
 function pityOf(refs: readonly Ref[]): number {
   if (refs.every(({ kind }) => kind === 'cell' || kind === 'game')) return BARE
-  return refs.some(({ kind }) => kind === 'seat' || kind === 'pallet') ? PLATE : 1
+  if (refs.some(({ kind }) => kind === 'seat' || kind === 'pallet')) return PLATE
+  return refs.some(({ kind }) => kind === 'station') ? STATION : 1
 }
 
 const MARGIN = 8
@@ -84,12 +86,16 @@ export function freeSlipPlace(size: Size, thing: Box, lying: readonly Lying[], r
   return free.length > 0 ? cheapest(free) : null
 }
 
-/** So much of all that may be picked, of plates and of one's own a slip may hide to stand beside its thing. */
+/**
+ * So much of all that may be picked, of plates and of one's own a slip may hide to stand beside its thing, and twice as
+ * much of stations.
+ */
 const LITTLE = 0.5
+const mattering = ({ pity }: Lying): number => (pity >= LIT ? 1 : pity >= STATION ? 0.5 : 0)
 
 /** Whether a slip there hides little enough of what matters to stand beside its thing rather than far off. */
 export const hidesLittle = (slip: Box, lying: readonly Lying[]): boolean =>
-  lying.reduce((sum, { box, pity }) => sum + (pity >= LIT ? hidden(box, slip) : 0), 0) < LITTLE
+  lying.reduce((sum, one) => sum + mattering(one) * hidden(one.box, slip), 0) < LITTLE
 
 /** From its edges and from what lies above and below, a slip in the column stands so far. */
 const EDGE = 12

@@ -104,6 +104,16 @@ it('a slip may hide track to stand beside its thing, but not what may be picked 
   expect(hidesLittle(box, [...track, ...lit])).toBe(false)
 })
 
+it('a slip that would hide a whole station does not stand beside its thing, where half of one may be hidden', () => {
+  const slip = { x: 100, y: 100, width: 200, height: 200 }
+  const hides = (x: number) => {
+    const ref = { kind: 'station', id: 3 } as const
+    const station = { ref, refs: [ref], box: { x, y: 120, width: 100, height: 100 } }
+    return hidesLittle(slip, lyingOf([station as unknown as Thing], [], null))
+  }
+  expect([hides(150), hides(250)]).toEqual([false, true])
+})
+
 it('a pallet is as great a pity to hide as a plate, for what goes there is weighed by whose it is', () => {
   const box = { x: 120, y: 120, width: 100, height: 100 }
   const slip = { x: 100, y: 100, width: 200, height: 200 }
