@@ -161,11 +161,12 @@ const backsOf = (cards: readonly number[], layout: Layout): Look[] =>
     height: layout.market.height,
   }))
 
-/** At these a row leaves, or the next ones come. */
+/** At these a row leaves, the next ones come, or all of them are called clear. */
 const LIGHTS: ReadonlySet<FirstClassEvent['kind']> = new Set<FirstClassEvent['kind']>([
   'dealt',
   'rowCleared',
   'turnEnded',
+  'roundEnded',
 ])
 
 /** The platforms of rows, as they are while the last card of a row leaves. */
@@ -182,10 +183,11 @@ const ALWAYS: Partial<Record<FirstClassEvent['kind'], readonly Look[]>> = {
   wagonLaid: [WHEEL, SPARK, { kind: 'steam' }],
   mailLaid: [SPARK, { kind: 'steam' }],
   walked: [{ kind: 'flash' }],
-  drove: [{ kind: 'flash' }, { kind: 'steam' }],
+  drove: [{ kind: 'flash' }, { kind: 'steam' }, SPARK],
   ended: [{ kind: 'flash' }, { kind: 'steam' }, SPARK],
   scoringBegan: [{ kind: 'steam' }],
-  turnEnded: [{ kind: 'flash' }],
+  turnEnded: [{ kind: 'flash' }, { kind: 'steam' }, SPARK],
+  rowCleared: [{ kind: 'steam' }],
   startTaken: [{ kind: 'flash' }],
   roundEnded: [{ kind: 'flag' }],
   coinSpent: [{ kind: 'flash' }, { kind: 'ghostCoin' }, SPARK],
@@ -244,7 +246,7 @@ function looksOf(event: FirstClassEvent, before: FirstClassView, layout: Layout)
         { kind: 'steam' },
       ]
     case 'constantinople':
-      return [{ kind: 'flash' }, { kind: 'steam' }, { kind: 'arrival', seat: event.seat, points: event.points }]
+      return [{ kind: 'flash' }, { kind: 'steam' }, SPARK, { kind: 'arrival', seat: event.seat, points: event.points }]
     default:
       return ALWAYS[event.kind] ?? []
   }

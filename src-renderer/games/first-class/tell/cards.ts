@@ -164,6 +164,7 @@ function leave(script: Script, row: number, cards: readonly number[], at: number
     script.remove(name, begins + PULLS.lasts)
     script.sound(begins, 'card', name)
   })
+  if (lying.length > 0) steamsOff(script, lying[0].start, at)
   const gone = at + PULLS.lasts + PULLS.apart * Math.max(0, lying.length - 1)
   lampsOut(script, row, at, gone)
   // Its places are empty as the last card has left: that the row is cleared is said then.
@@ -173,6 +174,21 @@ function leave(script: Script, row: number, cards: readonly number[], at: number
     if (to[gap]) script.put(gap, gone, to[gap])
   })
   return gone
+}
+
+/** Clouds of steam beside the first of what pulls out, one after another, in milliseconds and the table's units. */
+const STEAM = { clouds: 5, apart: 80, lasts: 560, drifts: 20, grows: 2.1 } as const
+
+/** As a train sets out it lets off steam, low along its platform. */
+function steamsOff(script: Script, first: Piece, at: number): void {
+  const { height, scale } = script.telling.layout.market
+  script.sound(at, 'joint')
+  for (let i = 0; i < STEAM.clouds; i++) {
+    const [x, y] = [first.x + (i - 1) * 26 * scale, first.y + height * scale * 0.36]
+    const cloud: Piece = piece({ kind: 'steam' }, 'board', x, y, { z: 61, scale: 0.6 * scale })
+    const away = { x: x + STEAM.drifts * (i % 2 === 0 ? 1 : -0.4), y: y - STEAM.drifts - 5 * i }
+    script.flash(at + i * STEAM.apart, STEAM.lasts, cloud, { ...cloud, ...away, scale: STEAM.grows * scale, alpha: 0 })
+  }
 }
 
 /** Under what pulls out its platform comes into sight, lit; its lamps go out as the last card has left. */

@@ -6,6 +6,8 @@ import { onPoints } from './spots.ts'
 
 /** It comes to the plate so many milliseconds after it has sprung up. */
 export const RISEN = 820
+/** Until then it stands where it has sprung up. */
+export const STANDS = 420
 
 /** Points that are had: a pill springs up, stands to be read and flies to the plate, which lights up as it comes. */
 export function rise(script: Script, spot: { x: number; y: number }, points: number, at: number, seat: number): void {
@@ -20,7 +22,14 @@ export function rise(script: Script, spot: { x: number; y: number }, points: num
   ]
   script.fly(extra, at, 160, { ...pill, scale: 0.7, alpha: 0 }, high, { ease: easeOut })
   script.fly(extra, at + 160, 120, high, stands, { ease: easeBoth })
-  script.fly(extra, at + 420, RISEN - 420, stands, { ...pill, ...plate, scale: 0.9, alpha: 0.9 }, { ease: easeIn })
+  script.fly(
+    extra,
+    at + STANDS,
+    RISEN - STANDS,
+    stands,
+    { ...pill, ...plate, scale: 0.9, alpha: 0.9 },
+    { ease: easeIn },
+  )
   script.remove(extra, at + RISEN)
   const flash = piece({ kind: 'flash' } as const, 'board', 0, 0, plate)
   script.flash(at + RISEN - 20, 320, { ...flash, scale: 0.5 }, { ...flash, scale: 1.5, alpha: 0 })

@@ -8,7 +8,7 @@ import { isBrought } from './brought.ts'
 import { FLAPS, flapsOf, turnAllUp, turnUp } from './flaps.ts'
 import { pullThrough, SLACK, whistle } from './pull.ts'
 import { isOfAnother, onPoints } from './spots.ts'
-import { laneOf } from './trains.ts'
+import { laneOf } from './lane-of.ts'
 
 /** What the departure board is made of, and what lies where it comes to lie. */
 const OF_BOARD: ReadonlySet<string> = new Set(['departures', 'departing', 'flap'])

@@ -42,8 +42,37 @@ export function startTaken(script: Of<'startTaken'>): void {
 /** In milliseconds and the table's units: the flag is plucked off the one plate and carried to the other. */
 const FLAG = { plucked: 140, flies: 520, arc: 46, large: 1.7 } as const
 
-/** The flag goes from the plate of who started the round to that of who starts the next. */
+/** A round is over: its platforms say so one after another, and the flag goes on to who starts the next. */
 export function roundEnded(script: Of<'roundEnded'>): void {
+  allClear(script)
+  flagGoesOn(script)
+}
+
+/** In milliseconds: from row to row, how long its lamps burn, and its sign takes to turn over like a flap. */
+const CLEARS = { apart: 110, burns: 440, shuts: 110, opens: 150 } as const
+
+/** Lamps light up along the empty platforms, row by row, and the sign of each turns over once. */
+function allClear(script: Of<'roundEnded'>): void {
+  const { from, to } = script.telling
+  let last = 0
+  for (const row of [0, 1, 2]) {
+    const [halt, sign] = [to[names.halt(row)], to[names.cleared(row)]]
+    if (halt?.look.kind !== 'halt' || !from[names.halt(row)]) continue
+    const at = row * CLEARS.apart
+    script.put(names.halt(row), at, { ...halt, look: { ...halt.look, lit: true } })
+    script.put(names.halt(row), at + CLEARS.burns, halt)
+    script.sound(at, 'joint', names.halt(row))
+    last = at + CLEARS.burns
+    if (!sign) continue
+    const edge: Piece = { ...sign, squash: 0 }
+    script.fly(names.cleared(row), at, CLEARS.shuts, sign, edge, { ease: easeIn })
+    script.fly(names.cleared(row), at + CLEARS.shuts, CLEARS.opens, edge, sign, { ease: easeOut })
+  }
+  if (last > 0) script.neverMissed(0, last)
+}
+
+/** The flag goes from the plate of who started the round to that of who starts the next. */
+function flagGoesOn(script: Of<'roundEnded'>): void {
   const { before, after, from, to } = script.telling
   const [was, will] = [before.starter, after.starter]
   const [left, taking] = [from[names.plate(was)], to[names.plate(will)]]

@@ -8,20 +8,15 @@ import { isBrought } from './brought.ts'
 import { burst } from './burst.ts'
 import { feels } from './feels.ts'
 import { firstOfValue, isFirst } from './first-of-value.ts'
+import { GREAT, greet, highCity, JOY, rings, trainsJoy } from './joy.ts'
+import { laneOf } from './lane-of.ts'
 import { isOfCities } from './overlap.ts'
 import { opensAt } from './opens-at.ts'
 import { pullThrough, whistle } from './pull.ts'
-import { RISEN, rise } from './rise.ts'
+import { RISEN, rise, STANDS } from './rise.ts'
 import { onPlate } from './spots.ts'
 import { wheelsTurn } from './wheels.ts'
-import { ownSeat, otherSeat } from '../whose.ts'
 import type { Of, Script } from '../kinds.ts'
-
-/** The lane of a seat's train where its board lies in sight. */
-export function laneOf({ telling: { after, frame, layout } }: Script, seat: number, train: number): LaneLayout | null {
-  if (ownSeat(after, frame, layout.both) === seat) return layout.own.lanes[train]
-  return otherSeat(after, frame, layout.both) === seat ? layout.other.lanes[train] : null
-}
 
 const ROLL = 620
 const NUDGE = 40
@@ -137,29 +132,6 @@ export function tileLaid(script: Of<'tileLaid'>): void {
   feels(script, event.seat, 'glad', ROLL)
 }
 
-/** A train has all its wagons: rings of light open at its end, a pull runs through it, its engine whistles. */
-function trainsJoy(script: Script, seat: number, train: number, at: number): void {
-  const last = script.telling.to[names.coach(seat, train, PLACES - 1)]
-  const lane = laneOf(script, seat, train)
-  if (!last || !lane) return
-  rings(script, { x: last.x + 64 * last.scale, y: last.y + 46 * last.scale }, at, JOY.rings)
-  pullThrough(script, seat, train, at + JOY.pulls, JOY.by)
-  whistle(script, seat, train, at + JOY.pulls)
-  script.sound(at + JOY.pulls, 'whistle', names.engine(seat, train))
-  // What comes next waits for it: it was hardly seen where the tile brings something.
-  script.restAt = at + JOY.pulls + JOY.heard
-}
-/**
- * In milliseconds: rings of light, how far apart, when the train answers, and how long nothing else is told; in the
- * table's units how far it rolls.
- */
-const JOY = { rings: 3, apart: 150, opens: 520, pulls: 260, heard: 560, by: 8 } as const
-
-function rings(script: Script, spot: { x: number; y: number }, at: number, n: number): void {
-  const ring = piece({ kind: 'flash' } as const, 'board', spot.x, spot.y, { z: 70 })
-  for (let i = 0; i < n; i++)
-    script.flash(at + i * JOY.apart, JOY.opens, { ...ring, scale: 0.6 }, { ...ring, scale: 3.4, alpha: 0 })
-}
 /** After the gold locomotive has come to its train. */
 const GROWS = 300
 
@@ -369,18 +341,22 @@ export function drove(script: Of<'drove'>): void {
     at += CITY.drives + CITY.stands
   }
   const lasts = at - CITY.stands
-  trainsAnswer(script, lasts)
+  const isGreat = paying.some(({ points }) => points >= GREAT)
+  trainsAnswer(script, lasts, isGreat)
   countAlong(script, paying, lasts)
   script.restAt = lasts - 100
 }
 
-/** The trains below are those that drive: they take up their slack as it sets out, and let off steam as it stands. */
-function trainsAnswer(script: Of<'drove'>, stands: number): void {
+/**
+ * The trains below are those that drive: they take up their slack as it sets out, and let off steam as it stands, more
+ * of it where that was worth the way.
+ */
+function trainsAnswer(script: Of<'drove'>, stands: number, isGreat: boolean): void {
   const { seat } = script.telling.event
   for (const train of [0, 1]) {
     if (!laneOf(script, seat, train)) continue
     pullThrough(script, seat, train, train * TRAINS.apart)
-    whistle(script, seat, train, stands + train * TRAINS.apart, 1)
+    whistle(script, seat, train, stands + train * TRAINS.apart, isGreat ? 3 : 1)
   }
 }
 /** In milliseconds: the lower train follows the upper one. */
@@ -451,6 +427,10 @@ function paid(script: Of<'drove'>, index: number, at: number): readonly Paid[] {
   if (!city || !('points' in city)) return []
   const medal = names.city(event.seat, index)
   rise(script, to[medal] ?? from[medal] ?? to[names.token(event.seat)], city.points, at, event.seat)
+  if (city.points >= GREAT) {
+    highCity(script, medal, at + STANDS)
+    feels(script, event.seat, 'glad', at + RISEN)
+  }
   return [{ points: city.points, lands: at + RISEN }]
 }
 
@@ -495,6 +475,8 @@ export function constantinople(script: Of<'constantinople'>): void {
   const poster = script.extra()
   script.fly(poster, 120, ARRIVAL.comes, { ...shown, x: who.x, y: who.y - 20, scale: 0.2 }, shown, { ease: backOut })
   rings(script, shown, 120 + ARRIVAL.comes - 60, JOY.rings)
+  burst(script, { x: shown.x, y: shown.y, scale: 5 * shown.scale }, 120 + ARRIVAL.comes - 60, 18)
+  script.sound(120, 'whistle', names.engine(event.seat, event.train))
   const leaves = 120 + ARRIVAL.comes + ARRIVAL.stands
   script.sound(120 + ARRIVAL.comes, 'deliver')
   script.fly(
@@ -508,15 +490,6 @@ export function constantinople(script: Of<'constantinople'>): void {
   script.remove(poster, leaves + ARRIVAL.goes)
   for (const at of [0, 1, 2]) greet(script, names.conductor(event.seat, event.train), 200 + at * 300)
   script.restAt = leaves
-}
-
-/** A hop for joy. */
-function greet(script: Of<'constantinople'>, name: string, at: number): void {
-  const rest = script.telling.to[name]
-  if (!rest) return
-  const up = { ...rest, y: rest.y - 9 }
-  script.fly(name, at, 150, rest, up, { ease: easeOut })
-  script.fly(name, at + 150, 150, up, rest, { ease: easeIn })
 }
 
 /** A guest hops into his wagon; what waited comes aboard. */

@@ -4,6 +4,7 @@ import { cellsOf } from '../art/plate-layout.ts'
 import { PLACES } from '../board-layout.ts'
 import type { Of } from '../kinds.ts'
 import { names, type Piece } from '../looks.ts'
+import { GREAT, greatGain } from './joy.ts'
 import { filled } from '../whose.ts'
 
 /** In milliseconds: it rises over its train, is read, and flies to the plate. */
@@ -45,6 +46,7 @@ export function worth(script: Of<'turnEnded'>): number {
     script.flash(READ, FLIES, sum, { ...sum, ...goal, scale: 0.7 }, easeIn)
     const flash = piece({ kind: 'flash' } as const, 'board', goal.x, goal.y)
     script.flash(READ + FLIES, 260, { ...flash, scale: 0.5 }, { ...flash, scale: 1.2, alpha: 0 })
+    if (more >= GREAT) greatGain(script, event.seat, train, middle, RISES)
     booked = READ + FLIES
   })
   if (booked > GLOWS) script.sound(READ + FLIES - 60, 'coin', names.plate(event.seat))

@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest'
+import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
+import { firstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
+import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
+import type { Beat } from '../../../../src-shared/table.ts'
+import { names, type Poses } from '../../../../src-renderer/games/first-class/looks.ts'
+import { craft } from '../../../../src-renderer/games/first-class/model.ts'
+import { Model } from '../../../../src-renderer/stage/model.ts'
+import { frameOf } from '../../harness/first-class-frame.ts'
+import { randomFirstClass } from '../../harness/first-class-games.ts'
+import { HandClock } from '../../stage/hand-clock.ts'
+
+type OneBeat = Beat<FirstClassEvent, FirstClassView>
+
+const gameOf = (seed: number): OneBeat[] =>
+  randomFirstClass(seed, 2, 0, { ...firstClassOptions.default, modules: ['A', 'B'] }).beats as OneBeat[]
+
+/** Every frame of some beats, as seat A sees them. */
+async function framesOf(beats: readonly OneBeat[], from: number, to: number): Promise<readonly Poses[]> {
+  const clock = new HandClock()
+  const model = new Model(craft, clock, () => undefined)
+  const frame = frameOf(2, 0)
+  model.show(beats[from - 1].view, frame)
+  const played = model.play(beats.slice(from, to + 1), frame)
+  const seen: Poses[] = []
+  for (let i = 0; i < 4000 && model.moving; i++) {
+    await Promise.resolve()
+    clock.pass(16)
+    seen.push({ ...model.pieces.poses() })
+  }
+  await played
+  return seen
+}
+
+const most = (seen: readonly Poses[], kind: string): number =>
+  Math.max(...seen.map((poses) => Object.values(poses).filter(({ look }) => look.kind === kind).length))
+
+/** A turn of seat A that is worth so much more to one of its trains, by its first and last beat. */
+function turnWorth(beats: readonly OneBeat[], isMeant: (more: number) => boolean): readonly [number, number] {
+  const ends = beats.flatMap(({ event, view }, to) => {
+    if (event.kind !== 'turnEnded' || event.seat !== 0) return []
+    const from = beats.findLastIndex(({ event }, n) => n < to && event.kind === 'taken')
+    const before = beats[from - 1].view.seats[0].trains
+    const more = Math.max(...view.seats[0].trains.map(({ points }, train) => points - before[train].points))
+    return isMeant(more) ? [[from, to] as const] : []
+  })
+  return ends[0]
+}
+
+it('sparks fly round the sum of a turn that is worth six points or more to a train', async () => {
+  const beats = gameOf(1)
+  const sparksOf = async (isMeant: (more: number) => boolean) => {
+    const [from, to] = turnWorth(beats, isMeant)
+    const seen = await framesOf(beats, from, to)
+    return most(
+      seen.filter((poses) => Object.values(poses).some(({ look }) => look.kind === 'worth')),
+      'spark',
+    )
+  }
+  expect(await sparksOf((more) => more >= 6)).toBeGreaterThan(10)
+  expect(await sparksOf((more) => more > 0 && more < 4)).toBe(0)
+})
+
+it('a city of many points swings as they leave it, and hangs straight again', async () => {
+  const beats = gameOf(3)
+  const at = beats.findIndex(({ event }) => event.kind === 'drove' && event.seat === 0 && event.to === 3)
+  const seen = await framesOf(beats, at, at)
+  const angles = seen.map((poses) => poses[names.city(0, 2)].angle)
+  expect([Math.min(...angles) < -8, Math.max(...angles) > 8, angles.at(-1)]).toEqual([true, true, 0])
+  // What pays less does not.
+  expect(seen.every((poses) => poses[names.city(0, 1)].angle === 0)).toBe(true)
+})
+
+it('at the end of a round the lamps of its platforms light up one after another, and go out', async () => {
+  const beats = gameOf(1)
+  const at = beats.findIndex(({ event }) => event.kind === 'roundEnded')
+  const seen = await framesOf(beats, at, at)
+  const lit = (row: number) =>
+    seen.map((poses) => {
+      const { look } = poses[names.halt(row)]
+      return look.kind === 'halt' && look.lit
+    })
+  const begins = [0, 1, 2].map((row) => lit(row).indexOf(true))
+  expect(begins).toEqual([...new Set(begins)].sort((a, b) => a - b))
+  expect(begins[0]).toBeGreaterThanOrEqual(0)
+  for (const row of [0, 1, 2]) expect(lit(row).at(-1)).toBe(false)
+})
+
+it('a row that pulls out lets off steam before the first of its cards', async () => {
+  const beats = gameOf(1)
+  const at = beats.findIndex(({ event }, n) => event.kind === 'rowCleared' && beats[n - 1].event.kind !== 'taken')
+  const seen = await framesOf(beats, at, at)
+  expect(most(seen, 'steam')).toBeGreaterThan(2)
+  expect(most(seen.slice(-1), 'steam')).toBe(0)
+})
+
+it('sparks fly off the city of whoever is first at Constantinople', async () => {
+  const beats = gameOf(2)
+  const at = beats.findIndex(({ event }) => event.kind === 'constantinople')
+  expect(most(await framesOf(beats, at, at), 'spark')).toBeGreaterThan(10)
+})
