@@ -448,6 +448,14 @@ function reached(script: Of<'drove'>, name: string, at: number, stands: boolean)
   script.fly(name, at + 90, 170, up, rest, { ease: easeBoth })
 }
 
+/** Right of the middle of a picture, and below it, in parts of its half. */
+const CORNERS = [
+  [-1, -1],
+  [1, -1],
+  [-1, 1],
+  [1, 1],
+] as const
+
 /** How long the poster of an arrival comes, stands and goes, and how large it is then. */
 const ARRIVAL = { comes: 380, stands: 1300, goes: 420, scale: 1.7 } as const
 
@@ -475,7 +483,14 @@ export function constantinople(script: Of<'constantinople'>): void {
   const poster = script.extra()
   script.fly(poster, 120, ARRIVAL.comes, { ...shown, x: who.x, y: who.y - 20, scale: 0.2 }, shown, { ease: backOut })
   rings(script, shown, 120 + ARRIVAL.comes - 60, JOY.rings)
-  burst(script, { x: shown.x, y: shown.y, scale: 5 * shown.scale }, 120 + ARRIVAL.comes - 60, 18)
+  // The poster would hide those of its middle.
+  for (const [right, below] of CORNERS)
+    burst(
+      script,
+      { x: shown.x + right * 130 * shown.scale, y: shown.y + below * 80 * shown.scale, scale: 2.4 },
+      120 + ARRIVAL.comes - 60,
+      9,
+    )
   script.sound(120, 'whistle', names.engine(event.seat, event.train))
   const leaves = 120 + ARRIVAL.comes + ARRIVAL.stands
   script.sound(120 + ARRIVAL.comes, 'deliver')
