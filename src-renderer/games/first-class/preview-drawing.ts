@@ -13,6 +13,7 @@ import { coinSpot, dockOf } from './dock-layout.ts'
 import { poses } from './poses.ts'
 import { coachSpot } from './poses/coaches.ts'
 import { middleOf } from './poses/market.ts'
+import { risingIn } from './rises.ts'
 import { subjectsOf } from './subjects.ts'
 import { pieceMiddle } from './tell/spots.ts'
 import { ownSeat } from './whose.ts'
@@ -112,7 +113,7 @@ export function drawPreview(
   if (view.seats[seat].route.length !== last.seats[seat].route.length) Object.assign(ghosts, makesRoom(seat, from, to))
   const first = firstChanged(preview, from, to)
   return {
-    ghosts: { ...ghosts, ...givesWay },
+    ghosts: { ...openTo(last, seat, layout, ghosts), ...ghosts, ...givesWay },
     ways,
     arrow: arrowOf(startOf(preview, layout, from), ghosts, first === null ? null : to[first]),
     ringed: ringedOf(ghosts, first),
@@ -125,6 +126,19 @@ export function drawPreview(
     ghosts[`ghost ${name}`] = { ...end, look, z: 4 }
     ways.push({ from: start, to: end, ...(look.kind === 'ghostToken' ? HEAD.engine : HEAD.conductor) })
   }
+}
+
+/** What is yet to be chosen: the wagons of which any may rise then, as far as nothing else is seen there. */
+function openTo(last: FirstClassView, seat: number, layout: ReturnType<typeof layoutOf>, ghosts: Poses): Made {
+  const made: Made = {}
+  if (last.atWork === seat)
+    for (const { train, place, to } of risingIn(last)) {
+      const name = `ghost ${train} ${place}`
+      const { x, y, scale } = coachSpot(layout.own.lanes[train], place)
+      const look = { kind: 'ghostWagon', value: to, mail: false, seat, empty: true } as const
+      if (!ghosts[name]) made[name] = piece(look, 'board', x, y - 4, { scale })
+    }
+  return made
 }
 
 /** Where its value stands; one that counts double has the whole of its place, for its train's sum stands beside it. */
