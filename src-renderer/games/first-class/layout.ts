@@ -130,9 +130,20 @@ function large(seats: number, strip: boolean, view: FirstClassView | null): Arra
   }
 }
 
+/** So far below their heading's top end cards begin: it stands clear of the first. */
+export const OFFERS_HEAD = 23
+
 function offers(x: number, y: number, scale: number, height: number, tea: boolean): OffersLayout {
   const east = 50 + (tea ? 32 : 0)
-  return { x, y, width: 124 * scale, height, scale, east, card: Math.floor((height / scale - 18 - east - 4 * 6) / 4) }
+  return {
+    x,
+    y,
+    width: 124 * scale,
+    height,
+    scale,
+    east,
+    card: Math.floor((height / scale - OFFERS_HEAD - east - 4 * 6) / 4),
+  }
 }
 
 /** The upper left corner of a place in the rows. */

@@ -4,7 +4,7 @@ import { letterOfSeat } from '../../../../src-shared/seat-letters.ts'
 import { onShelf } from '../art/market.ts'
 import { piece } from '../../../stage/pieces.ts'
 import type { SceneFrame } from '../../../stage/scene.ts'
-import { TICKET_WIDTH, placeInRows, type Layout, type OffersLayout } from '../layout.ts'
+import { OFFERS_HEAD, TICKET_WIDTH, placeInRows, type Layout, type OffersLayout } from '../layout.ts'
 import { names, type Made, type Piece } from '../looks.ts'
 import type { Past } from '../past.ts'
 import { rowsOf, type Taken, type Took } from '../took.ts'
@@ -271,7 +271,7 @@ export const offered = (at: OffersLayout, endCard: number, place: number): Piece
     { kind: 'endCard', endCard, width: 124, height: at.card, label: '' },
     'board',
     at.x + 62 * at.scale,
-    at.y + (18 + place * (at.card + 6) + at.card / 2) * at.scale,
+    at.y + (OFFERS_HEAD + place * (at.card + 6) + at.card / 2) * at.scale,
     { scale: at.scale },
   )
 
