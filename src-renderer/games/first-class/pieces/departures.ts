@@ -56,7 +56,7 @@ export const departurePieces: Kinds<DepartureLook> = {
   departures: {
     art: drawn('furniture', (ink, { width, height }) => departures(ink, width, height)),
     letters: (look) => [
-      title(look.title, 20, 26, 20, { colour: 'board-ink' }),
+      title(look.title, 20, 26, 20, { colour: 'board-ink', room: look.width - 40 }),
       ...columnWords(look.columns, look.width),
     ],
   },

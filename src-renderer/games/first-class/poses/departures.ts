@@ -121,8 +121,11 @@ function titleOf(view: FirstClassView, frame?: SceneFrame): string {
   // Where several are level, all of them are lit in their rows.
   return others.length > 0
     ? filled(frame, 'scoring', { n })
-    : filled(frame, 'scoringMost', { n, name: nameOf(first), points: `+${points}` })
+    : filled(frame, 'scoringMost', { n, name: nameOf(first), points: inPoints(points, frame) })
 }
+
+/** '2 points' */
+const inPoints = (n: number, frame?: SceneFrame): string => `${n} ${wordOf(frame, n === 1 ? 'point' : 'points')}`
 
 /** Coins that the cities have given a seat at this scoring. */
 const coinsOfCities = (own: SeatView, paid: readonly number[] | null): number =>

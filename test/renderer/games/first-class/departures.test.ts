@@ -249,9 +249,11 @@ it('the departure board has a column for celebrities only once a train has one, 
     ]
     return look.kind === 'departures' ? look.columns : ''
   }
-  expect(columns({ rider: false, tile: false })).toBe('Route, coins|Upper wagons|Lower wagons|This scoring|Points')
+  expect(columns({ rider: false, tile: false })).toBe(
+    'Route, coins|Upper wagons|Lower wagons|This scoring|Points in all',
+  )
   expect(columns({ rider: true, tile: true })).toBe(
-    'Route, coins|Upper wagons|Lower wagons|Tiles|Celebrities|This scoring|Points',
+    'Route, coins|Upper wagons|Lower wagons|Tiles|Celebrities|This scoring|Points in all',
   )
 })
 
@@ -354,7 +356,9 @@ it('heads the departure board by whom it counts, then by whom it has brought mos
   const gains = view.seats.map(({ points }, seat) => points - view.books[seat].before)
   const most = gains.indexOf(Math.max(...gains))
   expect(gains[0]).not.toBe(gains[1])
-  expect(title).toBe(`Scoring 1: the most for ${['Anna', 'Bruno'][most]}, +${gains[most]}`)
+  expect(title).toBe(
+    `Scoring 1: ${['Anna', 'Bruno'][most]} gained most, ${gains[most]} point${gains[most] === 1 ? '' : 's'}`,
+  )
 })
 
 it('has a column for tiles only where a conductor has come to one', () => {
@@ -370,4 +374,18 @@ it('has a column for tiles only where a conductor has come to one', () => {
     seen.add(String(isReached))
   }
   expect(seen.size).toBe(2)
+})
+
+it('the title of a full scoring says in points who gained most', () => {
+  const dealt = (n: number) =>
+    beats[n].event.kind === 'dealt' && (beats[n - 1].view as FirstClassView).phase === 'scoring'
+  const at = beats.findIndex((_, n) => n > 0 && dealt(n))
+  const view = beats[at - 1].view as FirstClassView
+  const titleWith = (gains: readonly number[]) => {
+    const seats = view.seats.map((own, seat) => ({ ...own, points: view.books[seat].before + gains[seat] }))
+    const { look } = craft.poses({ ...view, seats }, { ...frameOf(2, 0), stands: true }, BASE).departures
+    return look.kind === 'departures' && look.title
+  }
+  expect(titleWith([2, 1])).toMatch(/gained most, 2 points$/)
+  expect(titleWith([0, 1])).toMatch(/gained most, 1 point$/)
 })
