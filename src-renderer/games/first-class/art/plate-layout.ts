@@ -23,19 +23,19 @@ export interface Cells {
 }
 export function cellsOf(look: Pick<PlateLook, 'width' | 'height'>): Cells {
   const { width, height } = look
-  if (isGrand(look)) return { width: Math.min(26, (width - 56) / 10), height: 31, upper: 58, lower: 99 }
+  if (isGrand(look)) return { width: Math.min(26, (width - 57 - HIGH_SIGN) / 10), height: 31, upper: 58, lower: 99 }
   // A higher one has higher trains.
   const more = Math.min(4, look.height - TALL)
   if (isTall(look))
     return {
-      width: Math.min(22, (width - highTrainsAt(look) - 46) / 10),
+      width: Math.min(22, (width - highTrainsAt(look) - 47 - HIGH_SIGN) / 10),
       height: 23 + more,
       upper: 36,
       lower: 61 + more,
     }
   if (isHigh(look)) return { width: Math.min(17, (width - HIGH_BESIDE) / 10), height: 19, upper: 34, lower: 56 }
   if (width >= ROOMY && height < 80) return { width: ROOMY_CELL, height: 20, upper: 5, lower: 28 }
-  return { width: width >= ROOMY ? ROOMY_CELL : 15, height: 19, upper: 8, lower: height > 78 ? 35 : 31 }
+  return { width: width >= ROOMY ? ROOMY_CELL : NARROW_CELL, height: 19, upper: 8, lower: height > 78 ? 35 : 31 }
 }
 
 /** How large a sign is that something is counted by, and the figure beside it. */
@@ -84,16 +84,19 @@ export const trainsAt = (width: number): number => width - (width >= AMPLE ? 292
 
 /** A card of a small train where its engine has room before it, and the sign of points behind what it would bring. */
 const ROOMY_CELL = 19.6
+/** Where three sit there is no room for an engine, but for a small sign: without it the figure is of nothing. */
+const NARROW_CELL = 14.2
+const NARROW_SIGN = 12
 /** Both are a little smaller where four sit: there a train has but half a plate's width more than its cards. */
 const HIGH_ENGINE = 28
 const HIGH_SIGN = 14
 /** Of a high plate its small trains, their engines and what stands behind them leave so much to their cards. */
 const HIGH_BESIDE = 10 + HIGH_ENGINE + 26 + HIGH_SIGN + 10
-/** How wide that engine and that sign are with the gap beside them; null = there is no room for them. */
-export const besideTrains = (look: Pick<PlateLook, 'width' | 'height'>): { engine: number; sign: number } | null => {
-  if (isTall(look)) return null
+/** How wide that engine and that sign are with the gap beside them; 0 = there is no room for an engine. */
+export const besideTrains = (look: Pick<PlateLook, 'width' | 'height'>): { engine: number; sign: number } => {
+  if (isTall(look)) return { engine: 0, sign: HIGH_SIGN }
   if (isHigh(look)) return { engine: HIGH_ENGINE, sign: HIGH_SIGN }
-  return look.width >= ROOMY ? { engine: 32, sign: 15 } : null
+  return look.width >= ROOMY ? { engine: 32, sign: 15 } : { engine: 0, sign: NARROW_SIGN }
 }
 
 /** Of the signs of a wide plate none stands further left: there are the points. */

@@ -52,15 +52,17 @@ function cell(ink: Ink, coach: string, reached: boolean, x: number, y: number, w
   const size = height > 25 ? 21 : height > 19 ? 16 : 14
   const figures = numerals(value, 0, y + (height - 2) / 2 + size * 0.36, size, ink(colour))
   // Two figures are drawn narrower rather than smaller.
+  const narrow = value.length > 1 ? Math.min(0.82, (width - 3) / widthOf(value, size)) : 1
   return (
-    `${box}<g transform="translate(${middle} 0) scale(${value.length > 1 ? 0.82 : 1} 1)">${figures}</g>` +
+    `${box}<g transform="translate(${middle} 0) scale(${narrow} 1)">${figures}</g>` +
     (guest === '' ? '' : guestOver(ink, middle, y))
   )
 }
 
 /** A celebrity rides in the wagon below: a hat, as on their card. */
 function guestOver(ink: Ink, x: number, y: number): string {
-  const hat = `M${x - 5} ${y + 1}h2v-4.5h6v4.5h2v2h-10z`
+  // Its brim ends where the box begins: below it is the value.
+  const hat = `M${x - 5} ${y - 1.4}h2v-3.6h6v3.6h2v2h-10z`
   return `<path d="${hat}" fill="${ink('kind-guests')}" stroke="${ink('card')}" stroke-width="1.2"/>`
 }
 
@@ -183,11 +185,10 @@ function smallTrains(ink: Ink, look: PlateLook, x: number): string {
   const beside = besideTrains(look)
   const end = look.width - 8
   const row = (train: string, come: number, points: number, y: number) =>
-    smallTrain(ink, train, come, x + (beside?.engine ?? 0), y, cells, look.seat) +
-    numerals(`+${points}`, end - (beside?.sign ?? 0), y + cells.height * 0.73, size, ink('ink'), 'end') +
-    (beside
-      ? engineBefore(ink, look.seat, x, y + cells.height, beside.engine) + pointsSign(ink, end, y + cells.height / 2)
-      : '')
+    smallTrain(ink, train, come, x + beside.engine, y, cells, look.seat) +
+    numerals(`+${points}`, end - beside.sign, y + cells.height * 0.73, size, ink('ink'), 'end') +
+    engineBefore(ink, look.seat, x, y + cells.height, beside.engine) +
+    pointsSign(ink, end, y + cells.height / 2, Math.min(14, beside.sign - 1))
   return (
     row(look.upper, look.upperAt, look.upperPoints, cells.upper) +
     row(look.lower, look.lowerAt, look.lowerPoints, cells.lower)
@@ -199,12 +200,14 @@ const ENGINE = 0.19
 const ENGINE_ROOM = 32
 /** The engine of a small train: what stands behind it are wagons. */
 function engineBefore(ink: Ink, seat: number, x: number, below: number, room: number): string {
+  if (room === 0) return ''
   const scale = (ENGINE * room) / ENGINE_ROOM
   return `<g transform="translate(${x} ${below - 88 * scale}) scale(${scale})">${engineBody(ink, ink(seatToken(seat)))}</g>`
 }
 
 /** What stands before it are points. */
-const pointsSign = (ink: Ink, end: number, y: number): string => sign(ink, 'points', end - 14, y - 7.5, 14)
+const pointsSign = (ink: Ink, end: number, y: number, size: number): string =>
+  sign(ink, 'points', end - size, y - size / 2 - 0.5, size)
 
 function high(ink: Ink, look: PlateLook): string {
   const { height, points } = look

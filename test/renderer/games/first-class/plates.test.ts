@@ -8,7 +8,9 @@ import {
   faceOn,
   highTrainsAt,
   pairsOf,
+  trainsAt,
 } from '../../../../src-renderer/games/first-class/art/plate-layout.ts'
+import { sign } from '../../../../src-renderer/games/first-class/art/pictograms.ts'
 import { widthOf } from '../../../../src-renderer/games/first-class/art/numerals.ts'
 import type { Layer } from '../../../../src-renderer/games/first-class/pictures.ts'
 import { seatPieces, type PlateLook } from '../../../../src-renderer/games/first-class/pieces/seats.ts'
@@ -17,6 +19,9 @@ import type { Paintbox } from '../../../../src-renderer/stage/paintbox.ts'
 import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import { frameOf } from '../../harness/first-class-frame.ts'
 
+/** How high figures are, in parts of their size; and what of a hat lies below where it is drawn from. */
+const CAP = 0.7
+const BRIM = 2
 /** How wide the mark of a small face is. */
 const SMALL_MARK = 12
 const SMALL = { width: 976, height: 752 }
@@ -49,7 +54,7 @@ it('a plate that calls its seat up is not the picture of one that shows the card
 
 it.each([2, 4])('the engine before a small train is nearly as high as the wagons behind it, with %i seats', (seats) => {
   const look = plateOf(seats, SMALL)
-  const { engine } = besideTrains(look)!
+  const { engine } = besideTrains(look)
   const scale = Number(/scale\((0?\.\d+)\)"><path/.exec(plate(ink, look).body)?.[1])
   expect(88 * scale).toBeGreaterThan(0.75 * cellsOf(look).height)
   expect(160 * scale).toBeLessThanOrEqual(engine)
@@ -129,4 +134,28 @@ it('a plate shows in which wagon a celebrity of its seat rides', () => {
   expect([hats(without), hats(withGuest)]).toEqual([0, 1])
   // The number stands in its cell as before.
   expect(plate(ink, withGuest).body).not.toContain('1c')
+})
+
+it('what a train would bring has the sign of points behind it on every plate, and no wagon lies below it', () => {
+  for (const [seats, size] of [2, 3, 4].flatMap((n) =>
+    [SMALL, LARGE, { width: 776, height: 652 }].map((s) => [n, s] as const),
+  )) {
+    const look = { ...plateOf(seats, size), upper: Array(10).fill('w12').join(' '), upperPoints: 99 }
+    const drawn = sign(ink, 'points', 0, 0, 1).replace(/^<g[^>]*>|<\/g>$/g, '')
+    const signs = (one: PlateLook) => plate(ink, one).body.split(drawn).length - 1
+    expect(signs(look), `${seats} ${size.width}`).toBe(2)
+    const beside = besideTrains(look)
+    const left = (look.height > 90 ? highTrainsAt(look) : trainsAt(look.width)) + beside.engine
+    const { height } = cellsOf(look)
+    const figures = widthOf('+99', height > 25 ? 20 : height > 19 ? 16 : 14)
+    expect(left + 10 * cellsOf(look).width).toBeLessThanOrEqual(look.width - 8 - beside.sign - figures)
+  }
+})
+
+it('the hat of a celebrity leaves the value below it whole', () => {
+  const look = { ...plateOf(3, SMALL), upper: 'w12c', upperAt: 1 }
+  const { upper, height } = cellsOf(look)
+  const top = upper + (height - 2) / 2 + 14 * 0.36 - 14 * CAP
+  const [, y] = /d="M[\d.]+ ([\d.]+)h2v-/.exec(plate(ink, look).body)!
+  expect(Number(y) + BRIM).toBeLessThanOrEqual(top)
 })
