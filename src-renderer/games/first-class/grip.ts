@@ -3,6 +3,7 @@ import { inside } from '../../stage/box.ts'
 import type { Point } from '../../stage/camera.ts'
 import { byItsMiddle, type Grip } from '../../stage/holding.ts'
 import type { Box } from '../../stage/scene.ts'
+import { PLACES } from './board-layout.ts'
 import { boardsOn } from './held.ts'
 import { TICKET_WIDTH } from './layout.ts'
 import { names, type Look, type Piece, type Poses } from './looks.ts'
@@ -21,10 +22,22 @@ function inTheAir(grip: Grip<Look>, resting: Poses): Grip<Look> {
   const { card, height, word } = ticket.look
   const boards = boardsOn(resting).map(({ box }) => box)
   const routes = routesOn(resting, boards)
+  const lanes = lanesOn(resting)
   return {
     name,
     piece: { ...ticket, look: { kind: 'flyingTicket', card, height, word, seat: -1 } },
-    beside: (at) => besidePointer(at, ticket.scale, height, nearness(at, boards), routes),
+    beside(at) {
+      const hangs = besidePointer(at, ticket.scale, height, nearness(at, boards), routes)
+      const board = boards.find((one) => inside(one, at))
+      return board
+        ? overTrains(
+            at,
+            hangs,
+            height,
+            lanes.filter((lane) => inside(board, lane)),
+          )
+        : hangs
+    },
   }
 }
 
@@ -56,8 +69,10 @@ const below = ({ x, y }: Point, routes: readonly Box[]): number =>
       .map((one) => one.y + one.height + CLEAR),
   )
 
+type Hanging = Pick<Piece, 'x' | 'y' | 'scale' | 'angle' | 'alpha'>
+
 /** Whole at the pointer over the rows, and the smaller beside it the nearer a board is: 0 = far, 1 = over it. */
-function besidePointer(at: Point, whole: number, height: number, near: number, routes: readonly Box[]): Partial<Piece> {
+function besidePointer(at: Point, whole: number, height: number, near: number, routes: readonly Box[]): Hanging {
   const { x, y } = at
   const scale = whole * (1 + (SMALL.scale - 1) * near)
   const half = (height * scale) / 2
@@ -68,6 +83,38 @@ function besidePointer(at: Point, whole: number, height: number, near: number, r
     angle: SMALL.angle * near,
     alpha: 1 + (SMALL.alpha - 1) * near,
   }
+}
+
+/** A train's lane: its wagons stand below `roofs`, their figures below `foot`. */
+interface Lane extends Point {
+  readonly width: number
+  readonly roofs: number
+  readonly foot: number
+}
+
+/** From above. */
+const lanesOn = (resting: Poses): readonly Lane[] =>
+  Object.values(resting)
+    .flatMap(({ x, y, look }) => {
+      if (look.kind !== 'lane') return []
+      const foot = y + look.scene
+      return [{ x, y, width: look.width, foot, roofs: foot - ((look.width - 8) / (PLACES + 1.22)) * ROOFS }]
+    })
+    .sort((a, b) => a.y - b.y)
+
+/** So high is a wagon with a little air, in parts of the width of its place. */
+const ROOFS = 0.74
+
+/** Over a train it hangs in the sky, for what it does there is to be seen; to the next train it goes bit by bit. */
+function overTrains({ x, y }: Point, hangs: Hanging, height: number, lanes: readonly Lane[]): Hanging {
+  if (lanes.length === 0) return hangs
+  const at = lanes.findLastIndex((lane) => lane.y <= y)
+  const [lane, next] = [lanes[Math.max(0, at)], lanes[at + 1]]
+  const passed = at >= 0 && next ? Math.min(1, Math.max(0, (y - lane.foot) / (next.y - lane.foot))) : 0
+  const roofs = lane.roofs + passed * ((next?.roofs ?? 0) - lane.roofs)
+  const over = Math.max(0, 1 - beyond(x, lane.x, lane.width) / BEFORE)
+  const high = roofs - (height * hangs.scale) / 2
+  return { ...hangs, y: hangs.y + over * ((at < 0 ? Math.min(hangs.y, high) : high) - hangs.y) }
 }
 
 function nearness(at: Point, boards: readonly Box[]): number {

@@ -51,3 +51,28 @@ it('over a board it hangs small below and beside the pointer, and grows so on it
   expect(scales).toEqual([...scales].sort((a, b) => b - a))
   expect(new Set(scales).size).toBe(4)
 })
+
+it('over a train it hangs in the sky above its wagons, and goes from one train to the next bit by bit', () => {
+  const lane = (train: number) => ({ kind: 'lane', train, width: 726, scene: 96, platform: 30 }) as const
+  const [upper, lower] = [524, 659]
+  const trains = {
+    ...resting,
+    'lane 1 0': piece(lane(0), 'board', 30, upper),
+    'lane 1 1': piece(lane(1), 'board', 30, lower),
+  }
+  const { beside } = gripOf(cardRef(CARD), trains)!
+  const roofs = (top: number) => top + 96 - 46
+  const foot = (y: number) => {
+    const hangs = beside!({ x: 400, y })
+    return hangs.y! + (90 * hangs.scale!) / 2
+  }
+  for (const y of [upper + 20, upper + 90]) expect(foot(y)).toBeLessThanOrEqual(roofs(upper))
+  for (const y of [lower + 20, lower + 90, lower + 120]) expect(foot(y)).toBeLessThanOrEqual(roofs(lower))
+  expect(foot(lower + 20)).toBeGreaterThan(lower)
+  // The pointer stays to be seen at its left, and nothing leaps.
+  expect(beside!({ x: 400, y: 600 }).x! - (116 * 0.6) / 2).toBeGreaterThan(400)
+  const along = Array.from({ length: 270 }, (_, i) => foot(upper - 10 + i))
+  expect(Math.max(...along.slice(1).map((at, i) => Math.abs(at - along[i])))).toBeLessThan(12)
+  const aside = Array.from({ length: 120 }, (_, i) => beside!({ x: 720 + i, y: 600 }).y!)
+  expect(Math.max(...aside.slice(1).map((at, i) => Math.abs(at - aside[i])))).toBeLessThan(7)
+})
