@@ -25,7 +25,8 @@ export const RISES = 3
 /**
  * In the place of the word of the card that is picked, as docs/look/first-class.md has it: the prompt bears its name,
  * and neither a sign nor a neighbour is hidden; a second click on the card means yes. A contract, whose foot bears
- * signs, has it below; what has no word has the pill at its lower edge, or below it.
+ * signs, has it below; what has no word has the pill at its lower edge, or below it. Trains that are scored have it in
+ * their sky.
  */
 export function pillSpot(
   { phase, rows, warehouse }: Pick<FirstClassView, 'phase' | 'rows' | 'warehouse'>,
@@ -33,7 +34,7 @@ export function pillSpot(
   picked: readonly { readonly ref: Ref; readonly box: Box }[],
 ): (Point & Partial<Size>) | null {
   const found = picked.find(({ ref }) => LYING.has(ref.kind))
-  if (!found) return null
+  if (!found) return phase === 'scoring' ? inSky(size, picked) : null
   const { ref, box: card } = found
   if (ref.kind === 'card' && size.height < LARGE) {
     const isOffered = rows.some((row) => row.includes(ref.id)) || warehouse.includes(ref.id)
@@ -42,6 +43,15 @@ export function pillSpot(
   const below = phase === 'draft' ? BELOW : -size.height * LAP
   return { x: card.x + card.width / 2 - size.width / 2, y: card.y + card.height + below }
 }
+
+/** What ends a scoring scores the trains: in the sky over the end of the upper one, where no city is hidden by it. */
+function inSky(size: Size, picked: readonly { readonly ref: Ref; readonly box: Box }[]): Point | null {
+  const lanes = picked.flatMap(({ ref, box }) => (ref.kind === 'train' ? [box] : [])).sort((a, b) => a.y - b.y)
+  const [upper] = lanes
+  return upper ? { x: upper.x + upper.width - size.width - IN_LANE, y: upper.y + IN_LANE } : null
+}
+/** Pixels within the edge of a lane. */
+const IN_LANE = 6
 
 /** In the foot of a card of the rows, which has risen; below any other. */
 function atFoot({ x, y, width, height }: Box, isOffered: boolean): Box {

@@ -48,6 +48,18 @@ test('in large letters it stays as large as they are, at the lower edge', () => 
   expect(pillSpot({ phase: 'turn', ...lying }, { width: 290, height: 66 }, large)).not.toHaveProperty('width')
 })
 
+test('for trains that are scored it lies in the sky of the upper one, over neither route nor wagons', () => {
+  const lane = (id: number, y: number) =>
+    ({ ref: { kind: 'train', id }, box: { x: 30, y, width: 726, height: 126 } }) as const
+  const lanes = [lane(1, 659), lane(0, 524)]
+  const spot = pillSpot({ phase: 'scoring', ...lying }, size, lanes)!
+  expect(spot.y).toBeGreaterThan(524)
+  // A wagon is 45 high, its platform 30.
+  expect(spot.y + size.height).toBeLessThanOrEqual(524 + 126 - 30 - 45)
+  expect(spot.x + size.width).toBeLessThan(30 + 726)
+  expect(pillSpot({ phase: 'turn', ...lying }, size, lanes)).toBeNull()
+})
+
 test('for what is not a card the pill looks for a place of its own', () => {
   expect(pillSpot({ phase: 'turn', ...lying }, size, [{ ref: { kind: 'coach', id: 1 }, box }])).toBeNull()
 })
