@@ -41,15 +41,19 @@ const [DRAWN, LEAST, MOST] = [40, 0.85, 1.25]
 
 /** Whoever sits there shows how they take something, at a moment. */
 export function feel(script: Stage, plate: Plate, face: FaceOn, feeling: Feeling, at: number): void {
-  const { seat, bot } = plate.look
-  const { x, y } = middleOf(plate, face)
-  const rest = piece({ kind: 'sitter', seat, bot, size: face.size } as const, plate.space, x, y, {
-    scale: plate.scale,
-    z: plate.z + 1,
-  })
-  move(script, rest, feeling, at)
+  moved(script, sitter(plate, face), MOVES, at, MOVED[feeling])
   showBalloon(script, plate, face, feeling, at)
 }
+
+/** Whoever sits there bows once, long enough to be seen, and says nothing. */
+export function bow(script: Stage, plate: Plate, face: FaceOn, at: number): void {
+  const rest = sitter(plate, face)
+  moved(script, rest, BOWS, at, (part) => {
+    const down = Math.sin(Math.PI * Math.min(1, part * 1.4))
+    return { aside: 0, up: -BOWED * Math.max(0, down), larger: 2 * BOWED * Math.max(0, down) }
+  })
+}
+const [BOWS, BOWED] = [620, 0.14]
 
 /** What is felt by whoever sits there springs up beside their face, which does not move by itself. */
 export function showBalloon(script: Stage, plate: Plate, face: FaceOn, feeling: Feeling, at: number): void {
@@ -71,17 +75,26 @@ const middleOf = (plate: Plate, face: FaceOn): { x: number; y: number } => ({
   y: plate.y + face.y * plate.scale,
 })
 
-/** Who is glad leaps up twice, who is startled springs up and trembles, who is upset shakes their head. */
-function move(script: Stage, rest: Piece<FeelingLook & { kind: 'sitter' }>, feeling: Feeling, at: number): void {
+type Sitter = Piece<FeelingLook & { kind: 'sitter' }>
+
+/** The face by itself, over the one on its plate. */
+function sitter(plate: Plate, { size, ...face }: FaceOn): Sitter {
+  const { seat, bot } = plate.look
+  const { x, y } = middleOf(plate, { size, ...face })
+  const { scale, z } = plate
+  return piece({ kind: 'sitter', seat, bot, size } as const, plate.space, x, y, { scale, z: z + 1 })
+}
+
+function moved(script: Stage, rest: Sitter, lasts: number, at: number, how: (part: number) => Moved): void {
   const name = script.extra()
   const reach = rest.look.size * rest.scale
   script.put(name, at, rest)
-  script.drive(name, at, MOVES, (part) => {
-    const { aside, up, larger } = MOVED[feeling](part)
+  script.drive(name, at, lasts, (part) => {
+    const { aside, up, larger } = how(part)
     const [x, y] = [rest.x + aside * reach, rest.y - up * reach]
     return { x, y, angle: 0, scale: rest.scale * (1 + larger) }
   })
-  script.remove(name, at + MOVES)
+  script.remove(name, at + lasts)
 }
 
 /** Of how a face moves, in parts of its size: it is always so much larger that it covers the one on the plate. */
@@ -91,6 +104,7 @@ interface Moved {
   readonly larger: number
 }
 
+/** Who is glad leaps up twice, who is startled springs up and trembles, who is upset shakes their head. */
 const MOVED: Readonly<Record<Feeling, (part: number) => Moved>> = {
   glad(part) {
     const up = LEAP * Math.abs(Math.sin(2 * Math.PI * part))

@@ -17,6 +17,8 @@ import { palletCutOff, palletJoined } from './tell/joining.ts'
 import { dealt, drew, picked, swapped } from './tell/hand.ts'
 import { flipped, parcelMoved, parcelPlaced, scored } from './tell/parcels.ts'
 import { ended } from './tell/finale.ts'
+import { runningTo } from './tell/last-run.ts'
+import { winnersOf } from './words/standing.ts'
 import { bedOf, laidBy, runsBetween } from './travel.ts'
 
 const HANDLERS: Handlers<TransportKinds> = {
@@ -78,16 +80,20 @@ const HITS: ReadonlySet<TransportEvent['kind']> = new Set([
 ])
 
 /** What a raid or a score may show beside the deed itself: whoever lost by it, and that it decides the race. */
-function strikes(
-  event: TransportEvent,
-  { seats, laid, parcels }: TransportView,
-  { plates, board, width, height }: Layout,
-): Look[] {
+function strikes(event: TransportEvent, before: TransportView, { plates, board, width, height }: Layout): Look[] {
+  const { seats, laid, parcels } = before
   const hit = (): Look[] =>
     seats.length === 0 ? [] : [{ kind: 'flinch', seat: event.seat, width: plates[0].width, height: plates[0].height }]
   const dusk: Look = { kind: 'dusk', width, height: height - board.y }
   if (HITS.has(event.kind)) return hit()
-  if (event.kind === 'ended') return [dusk, ...thrown(seats.length), ...counting(seats, parcels, laid)]
+  if (event.kind === 'ended')
+    return [
+      dusk,
+      { kind: 'truck' },
+      ...thrown(seats.length),
+      ...counting(seats, parcels, laid),
+      ...winnersOf(before).flatMap((seat) => runningTo(before, seat)),
+    ]
   if (event.kind !== 'scored') return []
   return [
     ...hit(),

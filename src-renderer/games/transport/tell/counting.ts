@@ -21,7 +21,7 @@ const FLIES = 360
 /** From a total that stands to the next pallet. */
 const BREATH = 140
 /** Parcels on a pallet: how large, and how far from its middle, in the board's units. */
-const PILED = { scale: 0.85, aside: 33 } as const
+export const PILED = { scale: 0.85, aside: 33 } as const
 const HIGH = 70
 
 type Ended = Of<'ended'>
@@ -135,7 +135,7 @@ export function ring(script: Ended, seat: number, at: number, scale: number): vo
 }
 
 /** A parcel in the air over its place on the plate. */
-function onPlate(script: Ended, parcel: number): Piece | null {
+export function onPlate(script: Ended, parcel: number): Piece | null {
   const { to, before, camera } = script.telling
   const lies = to[names.parcel(parcel)]
   if (!lies) return null

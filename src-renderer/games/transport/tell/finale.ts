@@ -4,8 +4,11 @@ import { R } from '../belt.ts'
 import type { Of } from '../kinds.ts'
 import { names, type Piece } from '../looks.ts'
 import { sumOfTeam, winnersOf } from '../words/standing.ts'
+import { drivenOff } from './departing.ts'
 import { counted, emptied, lit, raised, ring, takenOff } from './counting.ts'
+import { lastRun } from './last-run.ts'
 import { throwPaper } from './paper.ts'
+import { bows } from './feels.ts'
 import { aloft, dusk } from './stealing.ts'
 
 /** How far a plate leaps that has won, how long it is in the air on its way up and down, and how often. */
@@ -24,9 +27,10 @@ const CHEERED = { least: 1.42, most: 2.6, seen: 170 } as const
 const GREETED = 640
 
 /**
- * The belts stand still and the hall is dark; the pallet of who has won leaps up in light and paper. What was brought
+ * The belts run out and the hall is dark; the pallet of who has won leaps up in light and paper. What was brought
  * in goes back to the pallets; from the fewest points to the most these are lit, and parcel by parcel counted onto the
- * plates. What was left on the belts is taken off. Then who has won is crowned and cheered.
+ * plates. What was left on the belts is taken off. Then who has won is crowned and cheered, the others bow, and the
+ * pallet is loaded once more and driven out by the gate.
  */
 export function ended(script: Of<'ended'>): void {
   const { before, after } = script.telling
@@ -35,7 +39,10 @@ export function ended(script: Of<'ended'>): void {
     .sort((one, other) => sumOfTeam(before, one) - sumOfTeam(before, other))
   seats.forEach((seat) => ring(script, seat, 0, 2))
   const winners = winnersOf(after)
-  for (const seat of winners) greet(script, seat)
+  for (const seat of winners) {
+    greet(script, seat)
+    lastRun(script, seat, 0, GREETED)
+  }
   let at = Math.max(emptied(script), GREETED)
   const told = new Set<number>()
   for (const seat of seats) {
@@ -50,9 +57,12 @@ export function ended(script: Of<'ended'>): void {
   const ends = Math.max(...honours.map((one) => one.ends))
   dusk(script, ends)
   script.atLeastHalf(0, ends)
+  const loads = crowned + ON_PALLET.comes
+  for (const seat of seats) if (!winners.includes(seat)) bows(script, seat, loads)
   for (const { seat, cheers, sits } of honours) {
+    const leaves = cheers + CHEERS.length * CHEER
     crown(script, seat, { at: crowned, cheers, sits })
-    lightUp(script, seat, crowned, cheers, ends)
+    lightUp(script, seat, crowned, cheers, leaves)
     for (const again of CHEERS) {
       cheer(script, seat, cheers + again * CHEER)
       if (cheers === sits) leap(script, names.crown(seat), cheers + again * CHEER)
@@ -163,8 +173,8 @@ function cheer(script: Of<'ended'>, seat: number, at: number): void {
   for (const name of leapers) leap(script, name, at)
 }
 
-/** Out of the dark hall the pallet of who has won is raised, and swells with every cheer, until light comes back. */
-function lightUp(script: Of<'ended'>, seat: number, at: number, cheers: number, ends: number): void {
+/** Out of the dark hall the pallet of who has won is raised, swells with every cheer while it is loaded, and goes. */
+function lightUp(script: Of<'ended'>, seat: number, at: number, cheers: number, leaves: number): void {
   const [pallet, above] = [raised(script, seat), cheered(script, seat)]
   if (!pallet || !above) return
   const large = largest(script)
@@ -177,8 +187,8 @@ function lightUp(script: Of<'ended'>, seat: number, at: number, cheers: number, 
     script.fly(name, begins, HOP, high, swollen, { ease: easeOut })
     script.fly(name, begins + HOP, HOP, swollen, high, { ease: easeBoth })
   }
-  script.fly(name, ends, LIGHTS, high, lies, { ease: easeBoth })
-  script.remove(name, ends + LIGHTS)
+  script.remove(name, leaves)
+  drivenOff(script, seat, high, cheers, leaves)
 }
 const LIGHTS = 220
 
