@@ -40,6 +40,7 @@ const frame = (table: TableState): SceneFrame =>
   frameOf(table, {
     yourTurn: t('transport.scene.yourTurn'),
     toPlay: t('transport.scene.toPlay'),
+    next: t('transport.scene.next'),
     stock: t('transport.scene.stock'),
     bag: t('transport.scene.bag'),
     team: t('transport.scene.team'),

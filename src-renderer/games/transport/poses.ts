@@ -27,6 +27,7 @@ import { captionBelow, layoutOf, trayText } from './layout.ts'
 import { faceOn, placeOn } from './plates.ts'
 import type { Look, Piece, Poses } from './looks.ts'
 import { RISE, liftedIn, raised } from './lifted.ts'
+import { nextMark } from './next-seat.ts'
 import { names } from './looks.ts'
 import { namePlateBoxes, namePlates, nameTags, ownPallets, partnerOf } from './name-plates.ts'
 import { paperRound } from './paper.ts'
@@ -67,6 +68,7 @@ export function poses(
     ...tray(view, layout, { frame, stood, taken }),
     ...heldOut(view, layout, { camera, named, taken }),
     ...compass(view, layout),
+    ...nextMark(view, layout, frame),
   }
 }
 

@@ -3,8 +3,9 @@ import { facePart, feelingPieces } from '../../../stage/face-pieces.ts'
 import type { FeelingLook } from '../../../stage/feeling.ts'
 import type { SeatPlate } from '../../../stage/plate.ts'
 import type { Page } from '../../../stage/written.ts'
-import { board, crown, gain, paper, plate, team, wouldScore } from '../art/furniture.ts'
+import { board, crown, gain, nextTag, paper, plate, team, wouldScore } from '../art/furniture.ts'
 import { dusk, flinch, prize, rise } from '../art/prizes.ts'
+import { NEXT, sizeOfNext } from '../next-seat.ts'
 import { HIGH_POINTS, PLATE_HIGH, TEAM_GAP, faceOn, plateLines, tileOn } from '../plates.ts'
 import { heading, narrow, soft } from './letters.ts'
 import type { Layer } from '../pictures.ts'
@@ -27,6 +28,8 @@ export type SeatLook =
   | { readonly kind: 'prize'; readonly n: number; readonly seat: number }
   /** Round the plate of whoever lost something, in the colour of whoever took it. */
   | { readonly kind: 'flinch'; readonly seat: number; readonly width: number; readonly height: number }
+  /** On the plate of whose turn comes next. */
+  | { readonly kind: 'next'; readonly word: string; readonly text: number }
   /** On the plate of who has won. */
   | { readonly kind: 'crown' }
   /** Paper in the air for who has won, in their colour and in gold; and what of it lies round their pallet. */
@@ -97,6 +100,16 @@ export const seatPieces: PieceKinds<SeatLook> = {
     art: ({ width, height }, paint) => [
       paint.part('tray', `board ${width} ${height}`, (ink) => board(ink, width, height)),
     ],
+  },
+  next: {
+    art(look, paint) {
+      const { width, height } = sizeOfNext(look)
+      return [paint.part('tiles', `next ${width} ${height}`, (ink) => nextTag(ink, width, height))]
+    },
+    letters(look, page) {
+      const size = NEXT.letters * look.text
+      page.centred(look.word, soft(page, size, 'ink'), sizeOfNext(look).width / 2, -size * 0.7)
+    },
   },
   gain: { art: ({ n }, paint) => [paint.part('handMarks', `gain ${n}`, (ink) => gain(ink, n))] },
   wouldScore: { art: ({ n }, paint) => [paint.part('handMarks', `would score ${n}`, (ink) => wouldScore(ink, n))] },
