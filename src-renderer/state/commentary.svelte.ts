@@ -3,7 +3,7 @@ import type { Beat } from '../../src-shared/table.ts'
 import { phrase } from '../messages/index.ts'
 import { say } from '../i18n/words.svelte.ts'
 import type { Counting, Line, Stop } from '../words/speech.ts'
-import type { Headline } from '../words/turn.ts'
+import { leftOut, type Headline } from '../words/turn.ts'
 import type { Standing } from './standing.svelte.ts'
 
 /** A turn, and the seat whose it is; before the first turn each seat sets up in turn 0. */
@@ -189,7 +189,7 @@ const MOST_LETTERS = 110
 const isShort = (sentence: Phrase): boolean => say(sentence).length <= MOST_LETTERS
 
 /** As much of a turn as there is room for, and how much that leaves out. */
-const cut = (head: Headline | null): Phrase | null =>
-  head && head.more > 0
-    ? phrase('turn.sentence.more', { sentence: head.sentence, more: phrase('turn.more', { n: head.more }) })
-    : (head?.sentence ?? null)
+function cut(head: Headline | null): Phrase | null {
+  const more = head && leftOut(head)
+  return more ? phrase('turn.sentence.more', { sentence: head.sentence, more }) : (head?.sentence ?? null)
+}

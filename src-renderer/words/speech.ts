@@ -13,7 +13,7 @@ import type {
 import type { Counted } from './names.ts'
 import type { Beat, Preview, SeatInfo } from '../../src-shared/table.ts'
 import type { MessageKey } from '../messages/index.ts'
-import type { Headline, TurnTold } from './turn.ts'
+import type { Fits, Headline, TurnTold } from './turn.ts'
 
 /** What a game's words/speech.ts gives: everything it has to say, as phrases, in no language. */
 
@@ -367,11 +367,7 @@ export interface Speech<V> {
   /** What a seat did in its turn as one sentence, past tense; null: there is nothing to say of it. */
   tellTurn(events: readonly GameEvent[], told: TurnTold<V>): Phrase | null
   /** The same as short as there is room for: what matters most. @param fits see `headline` */
-  headTurn(
-    events: readonly GameEvent[],
-    told: TurnTold<V>,
-    fits: (sentence: Phrase, more: number) => boolean,
-  ): Headline | null
+  headTurn(events: readonly GameEvent[], told: TurnTold<V>, fits: Fits): Headline | null
   /**
    * What of these events somebody won or lost, to be read for longer than they move. Absent: nothing ever. @param known
    * all that happened in this game, as far as it is known

@@ -22,7 +22,16 @@ export interface Headline {
   readonly sentence: Phrase
   /** So many of the things done are left out of it. */
   readonly more: number
+  /** What these are; absent: they are counted alone. */
+  readonly left?: Phrase
 }
+
+/** Whether a sentence has room, with the words that so many things are left out, or that these are. */
+export type Fits = (sentence: Phrase, more: number, left?: Phrase) => boolean
+
+/** The words that things are left out. */
+export const leftOut = ({ more, left }: Pick<Headline, 'more' | 'left'>): Phrase | null =>
+  more > 0 ? (left ?? phrase('turn.more', { n: more })) : null
 
 interface Doing {
   readonly n: number
@@ -36,6 +45,8 @@ export interface Done {
   readonly kinds: number
   phrases(): readonly Phrase[]
   foremost(weight: readonly string[], most: number): readonly Phrase[]
+  /** The kinds that this leaves out. */
+  besides?(weight: readonly string[], most: number): readonly string[]
 }
 
 /** One after another, each with how to say all that was done of its kind: what is done again is counted. */
@@ -66,32 +77,40 @@ export class Doings implements Done {
    * @param most so many at most
    */
   foremost(weight: readonly string[], most: number): Phrase[] {
+    const besides = this.besides(weight, most)
+    return [...this.#done].filter(([kind]) => !besides.includes(kind)).map(([, { n, brief }]) => brief(n))
+  }
+
+  besides(weight: readonly string[], most: number): string[] {
     const place = (kind: string) => {
       const at = weight.indexOf(kind.split('.')[0])
       return at < 0 ? weight.length : at
     }
-    const kinds = [...this.#done.keys()].sort((a, b) => place(a) - place(b)).slice(0, most)
-    return [...this.#done].filter(([kind]) => kinds.includes(kind)).map(([, { n, brief }]) => brief(n))
+    return [...this.#done.keys()].sort((a, b) => place(a) - place(b)).slice(most)
   }
 }
 
 /**
  * The whole sentence of a turn where there is room for it, else as much of what matters most as there is room for: one
- * thing at least. @param fits whether a sentence has room, with the words that so many things are left out
+ * thing at least.
  * @param countsRest that something is left out matters more than one thing more
+ * @param named what things of these kinds are; null: they are counted, as where that has no room
  */
 export function headline(
   told: TurnTold<unknown>,
   doings: Done,
   weight: readonly string[],
-  fits: (sentence: Phrase, more: number) => boolean,
+  fits: Fits,
   countsRest = true,
+  named?: (kinds: readonly string[]) => Phrase | null,
 ): Headline | null {
   const whole = turnSentence(told, doings.phrases())
   if (!whole || fits(whole, 0)) return whole && { sentence: whole, more: 0 }
   for (let n = doings.kinds; n > 0; n--) {
     const sentence = turnSentence(told, doings.foremost(weight, n))
     const more = doings.kinds - n
+    const left = more > 0 ? named?.(doings.besides?.(weight, n) ?? []) : null
+    if (sentence && left && fits(sentence, more, left)) return { sentence, more, left }
     if (sentence && fits(sentence, more)) return { sentence, more }
     // That something is left out is said only where there is room for it.
     if (sentence && (n === 1 || (!countsRest && fits(sentence, 0)))) return { sentence, more: 0 }

@@ -189,6 +189,26 @@ test('in Transport a headline says what was scored, then the card, then that a k
   expect(head(42, [...turn, score])).toEqual(['Cleo connected a card and scored 4 points', 1])
 })
 
+test('in Transport a headline names what it leaves out where there is room for that, and counts it elsewhere', () => {
+  const card = cardNamed('straight plain')
+  const turn = [
+    event('forkliftMoved', { pallet: 1, from: { cell: 0 }, at: { cell: 1 } }),
+    event('connected', { card, inserted: false }),
+    event('keyMoved', { card }),
+  ]
+  const head = (events: readonly GameEvent[], room: number) => {
+    const fits = (one: Phrase, more: number, left?: Phrase) =>
+      say('en', one).length < 34 && (left ? say('en', left).length : more) <= room
+    const { sentence, more, left } = headTransport(events, told(), fits)!
+    return [english(sentence), more, left && english(left)]
+  }
+  const truck = 'Cleo moved pallet B by forklift'
+  expect(head(turn, 30)).toEqual([truck, 2, 'also a card and a key'])
+  expect(head(turn, 10)).toEqual([truck, 2, undefined])
+  // What was done to somebody is more than its kind.
+  expect(head([...turn, event('palletJoined', { pallet: 1 })], 30)).toEqual([truck, 3, undefined])
+})
+
 test('in Transport a turn names the pallet a card was put before, and both that changed places', () => {
   const pushed = event('palletPushed', { pallet: 1 })
   const connected = event('connected', { card: cardNamed('straight plain'), inserted: true })

@@ -2,8 +2,17 @@ import type { GameEvent, Phrase } from '../../../../src-shared/core.ts'
 import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { phrase } from '../../../messages/index.ts'
-import { nameOf } from '../../../words/names.ts'
-import { Doings, headline, ownOf, turnSentence, whom, type Headline, type TurnTold } from '../../../words/turn.ts'
+import { listOf, nameOf } from '../../../words/names.ts'
+import {
+  Doings,
+  headline,
+  ownOf,
+  turnSentence,
+  whom,
+  type Fits,
+  type Headline,
+  type TurnTold,
+} from '../../../words/turn.ts'
 import { broughtIn, isStrike, robbedBy, struckBy, type Brought } from './steals.ts'
 import { aCard, keyedPhrase, palletPhrase, pushedPhrase } from './cards.ts'
 import { winnersOf } from './standing.ts'
@@ -23,11 +32,19 @@ const WEIGHT =
     ' ',
   )
 
-export const headTurn = (
-  events: readonly GameEvent[],
-  told: TurnTold<TransportView>,
-  fits: (sentence: Phrase, more: number) => boolean,
-): Headline | null => headline(told, doingsOf(events, told), WEIGHT, fits)
+export const headTurn = (events: readonly GameEvent[], told: TurnTold<TransportView>, fits: Fits): Headline | null =>
+  headline(told, doingsOf(events, told), WEIGHT, fits, true, leftBy)
+
+/** What a headline can name that it leaves out. */
+const NAMED = ['palletsExchanged', 'forkliftMoved', 'connected', 'keyMoved', 'parcelMoved', 'parcelPlaced'] as const
+const isNamed = (kind: string): kind is (typeof NAMED)[number] => (NAMED as readonly string[]).includes(kind)
+
+/** 'also a key and a parcel'; null: of one of these more is to be said than what it was. */
+function leftBy(kinds: readonly string[]): Phrase | null {
+  const named = kinds.filter(isNamed)
+  if (named.length < kinds.length || named.length === 0) return null
+  return phrase('transport.turn.left', { what: listOf(named.map((kind) => phrase(`transport.turn.left.${kind}`))) })
+}
 
 function doingsOf(events: readonly GameEvent[], told: TurnTold<TransportView>): Doings {
   const doings = new Doings()
