@@ -13,6 +13,7 @@ import { isMoving } from './moving.ts'
 import { behind, hiddenBy } from './name-plates.ts'
 import { TAG, TAG_Z, floorLettering, nameOn } from './place-names.ts'
 import { pointsOn } from './plates.ts'
+import { shiftNotes } from './shifts.ts'
 import { tagOn } from './tag-spot.ts'
 import type { TurnedView } from './turned.ts'
 import { isSaidInRow } from './words/places.ts'
@@ -51,6 +52,7 @@ export function notesOf({ view, lit, last, previewing, lookedPast, size, resting
   if (placed !== undefined && !previewing)
     for (const cell of calledByName(view, placesIn(lit), about)) nameFaintly(out, { view, cell, size: letters })
   if (previewing) return out
+  Object.assign(out, shiftNotes(view, lit))
   // Whoever has picked something looks for its place: nothing is to be taken for a parcel there.
   if (!lookedPast) Object.assign(out, setOut(view, last ?? []))
   Object.assign(out, gainedLast(shownOf(last ?? [], view.active), layout))

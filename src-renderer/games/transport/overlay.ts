@@ -24,6 +24,7 @@ import { isMoving } from './moving.ts'
 import { ownSeat, shownOf, type DeedOf, type LastMove } from './memory.ts'
 import type { Pictures } from './pictures.ts'
 import { glassBox } from './pieces/index.ts'
+import { shiftLines } from './shifts.ts'
 import { swellAt } from './swell.ts'
 import { along } from './travel.ts'
 import type { TransportKinds } from './kinds.ts'
@@ -74,6 +75,8 @@ const DOTS = { radius: 7, apart: 26 } as const
 
 /** Of what is no longer the latest, or stands back. */
 const FAINT = 0.32
+/** Of what is possible, and not meant yet. */
+const POSSIBLE = 0.55
 const faint = () => new Graphics({ alpha: FAINT })
 
 /** Among ghosts: over those of parcels, too. */
@@ -85,6 +88,8 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
   readonly #hops = new Graphics()
   /** From further away, under the signs that lie on the way. */
   readonly #arrows = new Graphics()
+  /** Where a parcel that is pointed at could go. */
+  readonly #shifts = new Graphics({ alpha: POSSIBLE })
   /** What was done before the latest turn, and all of it while a card is taken: fainter, and below the rest. */
   readonly #older: Traces = { under: faint(), arrows: faint(), lines: faint(), over: faint() }
 
@@ -96,6 +101,7 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
     layers.ghosts.addChild(this.#hops)
     layers.arrows.addChild(this.#older.arrows, this.#arrows)
     layers.marks.addChildAt(this.#older.under, 0)
+    layers.trail.addChildAt(this.#shifts, 0)
     layers.trail.addChildAt(this.#older.lines, 0)
     layers.over.addChildAt(this.#older.over, 0)
   }
@@ -106,8 +112,15 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
   }
 
   protected override draw(light: Lighting): void {
-    for (const graphics of [this.#hops, this.#arrows, ...Object.values(this.#older)]) graphics.clear()
+    for (const graphics of [this.#hops, this.#arrows, this.#shifts, ...Object.values(this.#older)]) graphics.clear()
     super.draw(light)
+    if (!light.drawing) this.#couldGo(light)
+  }
+
+  /** Merely pointed at a parcel shows fainter than a way that is meant where it can go. */
+  #couldGo({ view, lit, pictures }: Lighting): void {
+    const rim: Rim = { colour: pictures.colour('glow'), width: LIT_BELT, casing: pictures.colour('casing') }
+    for (const line of shiftLines(view, lit)) this.#lightBelt(line, rim, this.#shifts)
   }
 
   #rim({ pictures, size }: Lighting, { states }: Pick<Lit, 'states'>, perPixel: number): Rim {
@@ -395,9 +408,9 @@ export class Overlay extends Marking<TransportKinds, PreviewDrawing, Pictures> {
   }
 
   /** The belt of a way shines, and says where it leads. */
-  #lightBelt(line: readonly Point[], rim: Rim): void {
-    cased(this.lines, (graphics) => polyline(graphics, line), { ...rim, width: LIT_BELT }, 3.5)
-    for (const head of headsTo(line, ON_BELT)) this.lines.poly([...head], true).fill(rim.casing)
+  #lightBelt(line: readonly Point[], rim: Rim, on = this.lines): void {
+    cased(on, (graphics) => polyline(graphics, line), { ...rim, width: LIT_BELT }, 3.5)
+    for (const head of headsTo(line, ON_BELT)) on.poly([...head], true).fill(rim.casing)
   }
 
   /** An arrow from one cell to another: to the rim of it, or beside the straight way where they are neighbours. */

@@ -80,14 +80,22 @@ export function waysFrom(
   start: LaidView,
   number: number,
 ): ReadonlyMap<number, readonly WayStep[]> {
-  const free = new Map(view.laid.filter(({ parcel }) => parcel < 0).map((laid) => [laid.cell, laid]))
   const ways = new Map<number, readonly WayStep[]>()
+  for (const way of shiftsFrom(view, start, number)) {
+    const { card } = way[way.length - 1]
+    if (isPallet(card) && !ways.has(card)) ways.set(card, way)
+  }
+  return ways
+}
+
+/** Every way of so many cards along arrows, over cards on which no parcel lies: at a pallet it is at its end. */
+export function shiftsFrom(view: TransportView, start: LaidView, number: number): (readonly WayStep[])[] {
+  const free = new Map(view.laid.filter(({ parcel }) => parcel < 0).map((laid) => [laid.cell, laid]))
+  const ways: (readonly WayStep[])[] = []
   const goOn = (stop: Stop, way: readonly WayStep[]): void => {
     const { card, cell } = stop.laid
-    const isOnPallet = stop.cards > 0 && isPallet(card)
-    if (isOnPallet && stop.cards === number && !ways.has(card))
-      ways.set(card, [...way, { card, cell, from: stop.from, to: -1 }])
-    if (isOnPallet || stop.cards === number) return
+    if (stop.cards === number) return void ways.push([...way, { card, cell, from: stop.from, to: -1 }])
+    if (stop.cards > 0 && isPallet(card)) return
     for (let side = 0; side < SIDES; side++) {
       const next = exits(stop) & (1 << side) ? free.get(neighbour(cell, side)) : undefined
       const from = opposite(side)
