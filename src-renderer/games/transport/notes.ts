@@ -61,6 +61,9 @@ export function notesOf({ view, lit, last, previewing, lookedPast, size, resting
 
 const NONE = -1
 
+/** It is counted already: fainter than what a move would bring. */
+const COUNTED = 0.6
+
 /** What each seat gained last, beside its points. */
 function gainedLast(shown: readonly DeedOf[], layout: Layout): Poses {
   const out: Record<string, Piece> = {}
@@ -68,7 +71,7 @@ function gainedLast(shown: readonly DeedOf[], layout: Layout): Poses {
   for (const deed of shown) if (deed.kind === 'scored') gained.set(deed.tile, (gained.get(deed.tile) ?? 0) + deed.value)
   for (const [seat, n] of gained) {
     const { x, y, scale } = pointsOn(layout, seat)
-    out[`gained ${seat}`] = piece({ kind: 'gain', n }, 'screen', x, y, { z: 20, scale })
+    out[`gained ${seat}`] = piece({ kind: 'gain', n }, 'screen', x, y, { z: 20, scale, alpha: COUNTED })
   }
   return out
 }

@@ -422,6 +422,8 @@ describe('places that are lit', () => {
     const { plates } = layoutOf(BASE, first)
     const [gain] = Object.values(notesOf({ ...noted, previewing: false }))
     expect(gain.look).toEqual({ kind: 'gain', n: 3 })
+    // It is counted already, and not taken for what a move would bring.
+    expect(gain.alpha).toBeLessThan(0.8)
     expect(inside(plates[1], gain)).toBe(true)
     expect(notesOf({ ...noted, previewing: true })).toEqual({})
   })
