@@ -23,13 +23,13 @@ const way = (turned: number): Candidate => ({
 })
 
 /** A table at which it may be laid. `asked`: what the host was asked to do; `loses`: whether somebody loses by it. */
-async function mayLay() {
+async function mayLay(ways = [1, 2, 3]) {
   const { session, app } = atTable()
   const asked: unknown[] = []
   const loses = { warning: false }
   let seq = 2
-  const next = () => update(stateAt(++seq, 2, { choices: [1, 2, 3], status, undo: null }))
-  vi.spyOn(session.panel.speech, 'candidates').mockReturnValue([1, 2, 3].map(way))
+  const next = () => update(stateAt(++seq, 2, { choices: ways, status, undo: null }))
+  vi.spyOn(session.panel.speech, 'candidates').mockReturnValue(ways.map(way))
   vi.spyOn(session.panel.speech, 'tellPreview').mockImplementation(() => ({
     ...{ above: label, title: label, text: [] },
     ...loses,
@@ -60,6 +60,33 @@ it.each([
   await choosing.drop([CELL], byFinger)
   expect(asked).toEqual(laid)
 })
+
+it.each([
+  ['laid at once', 'undoEnds', false, [[1]]],
+  ['asked about where whoever plays confirms everything', 'always', false, []],
+  ['asked about where somebody would lose by it', 'undoEnds', true, []],
+] as const)(
+  'a card that lies in one way alone is %s, clicked to its place as well as let go there',
+  async (...given) => {
+    const [, confirm, warning, laid] = given
+    for (const isDragged of [false, true]) {
+      const { session, app, asked, loses } = await mayLay([1])
+      Object.assign(app.settings, { confirm })
+      loses.warning = warning
+      const { choosing } = session
+      if (isDragged) {
+        choosing.drag([CARD])
+        choosing.carry([CELL])
+        await choosing.drop([CELL])
+      } else {
+        choosing.pick([CARD])
+        choosing.pick([CELL])
+        await session.settled()
+      }
+      expect(asked).toEqual(laid)
+    }
+  },
+)
 
 /** It has been laid the first way. */
 async function laid() {
