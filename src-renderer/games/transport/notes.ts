@@ -1,6 +1,7 @@
 import { isPallet } from '../../../src-shared/games/transport/cards.ts'
 import { piece } from '../../stage/pieces.ts'
 import type { Ref } from '../../../src-shared/core.ts'
+import type { LaidView } from '../../../src-shared/games/transport/view.ts'
 import { isLegal, type Lit } from '../../stage/marks.ts'
 import type { Noted } from '../../stage/table.ts'
 import { R, centreOf, restAt } from './belt.ts'
@@ -44,10 +45,12 @@ export function notesOf({ view, lit, last, previewing, lookedPast, size, resting
     const name = nameOn(view, cell)
     const laid = taken.get(cell)
     if (name === null) continue
-    const [kind, letter] = laid ? (['placeTag', TAG * letters] as const) : (['placeName', letters] as const)
-    const { x, y } = laid ? tagOn(centreOf(cell), laid, name, letter) : centreOf(cell)
-    out[`name ${cell}`] = piece({ kind, name, size: letter }, 'board', x, y, { z: TAG_Z })
+    const { x, y } = centreOf(cell)
+    out[`name ${cell}`] = laid
+      ? tagWith(name, laid, letters)
+      : piece({ kind: 'placeName', name, size: letters }, 'board', x, y, { z: TAG_Z })
   }
+  if (isMoving(view) && !previewing) Object.assign(out, { ...endsNamed(view, placesIn(lit), letters), ...out })
   // Once a card is chosen the list has a row for each of its places.
   if (placed !== undefined && !previewing)
     for (const cell of calledByName(view, placesIn(lit), about)) nameFaintly(out, { view, cell, size: letters })
@@ -60,6 +63,24 @@ export function notesOf({ view, lit, last, previewing, lookedPast, size, resting
 }
 
 const NONE = -1
+
+/** The rows of a parcel's ways name their ends: each is found on the table before its row is pointed at. */
+function endsNamed(view: TurnedView, cells: readonly number[], letters: number): Poses {
+  const lying = view.laid.filter(({ cell }) => cells.includes(cell) && !isSaidInRow(view, cell, NONE))
+  return Object.fromEntries(
+    lying.flatMap((laid) => {
+      const name = nameOn(view, laid.cell)
+      return name === null ? [] : [[`name ${laid.cell}`, { ...tagWith(name, laid, letters), alpha: LIT_NAME }]]
+    }),
+  )
+}
+
+/** The name of a place, on the card that lies there. */
+function tagWith(name: string, laid: LaidView, letters: number): Piece {
+  const size = TAG * letters
+  const { x, y } = tagOn(centreOf(laid.cell), laid, name, size)
+  return piece({ kind: 'placeTag', name, size }, 'board', x, y, { z: TAG_Z })
+}
 
 /** It is counted already: fainter than what a move would bring. */
 const COUNTED = 0.6

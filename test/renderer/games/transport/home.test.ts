@@ -370,6 +370,18 @@ describe('places that are lit', () => {
     expect(notesOf({ ...noted, lit: [chosen, told, place] })).toEqual({})
   })
 
+  it('bear their names faintly where a parcel’s ways end, whose rows call them so, before one is pointed at', () => {
+    const far = { card: 40, cell: free, rotation: 0, parcel: -1 }
+    const view = { ...first, laid: [...first.laid, far], step: { ...first.step, name: 'way' as const } }
+    const noted = { view, last: null, previewing: false, size: BASE }
+    const end = (cell: number) => lit({ kind: 'cell', id: cell }, 'legal')
+    const named = notesOf({ ...noted, lit: [end(free), end(pallet.cell)] })
+    expect(Object.values(named).map(({ look }) => look)).toMatchObject([{ kind: 'placeTag', name: cellName(free) }])
+    expect(named[`name ${free}`].alpha).toBeLessThan(1)
+    // A card that looks for its place is laid beside what lies, and not on it.
+    expect(notesOf({ ...noted, view: { ...view, step: first.step }, lit: [end(free)] })).toEqual({})
+  })
+
   it('are named while a line or a row that is pointed at speaks of what lies there, and not for having been played to', () => {
     const from = centreOf(free)
     const last = [{ kind: 'card', seat: 1 - first.active, card: pallet.card, cell: pallet.cell, from }] as const
