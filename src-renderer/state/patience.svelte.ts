@@ -18,7 +18,7 @@ const SHORT_MS = 1500
 
 /** What leaves the table at the end of a bot's turn has so much time, and this where more bots play in a row. */
 const END_MS = 1700
-const SHORT_END_MS = 1100
+const SHORT_END_MS = 600
 
 /** How long a bot's turn may be shown where so many play one after another. */
 const longestOf = (bots: number): number => (bots === 1 ? LONG_MS : Math.max(LEAST_MS, ROUND_MS / bots))

@@ -136,14 +136,16 @@ function unmarkGone({ last, from, to, mark }: Pick<Standing<FirstClassKinds>, 'l
 const fromGlass = (told: Telling<FirstClassKinds>): Telling<FirstClassKinds> => ({ ...told, from: told.pieces.poses() })
 
 /** How long what came onto another's board stands there before it may be put away. */
-const STANDS = 350
+const STANDS = 150
+/** It goes no faster than this. */
+const READABLE = 3
 
-/** What comes onto another's board takes its time, however long whoever looks has waited for what led to it. */
+/** What comes onto another's board is to be seen, however long whoever looks has waited for what led to it. */
 export function seenAsItIs({ event, frame }: Pick<Telling<FirstClassKinds>, 'event' | 'frame'>, told: Act[]): Act[] {
   const viewer = frame?.viewer
   if (typeof viewer !== 'number' || event.seat === viewer || !isOnBoard(event)) return told
   const ends = Math.max(0, ...told.map(({ at, lasts }) => at + lasts))
-  return [...told, { at: 0, lasts: ends + STANDS, steady: true, draw: () => undefined }]
+  return [...told, { at: 0, lasts: ends + STANDS, fastest: READABLE, draw: () => undefined }]
 }
 
 /** Pieces that an event's acts may show on the way, beside those it leads from and to: their pictures must be there. */

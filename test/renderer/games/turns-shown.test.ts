@@ -1,15 +1,19 @@
 import { expect, it } from 'vitest'
+import { firstClassOptions } from '../../../src-shared/games/first-class/options.ts'
+import type { FirstClassView } from '../../../src-shared/games/first-class/view.ts'
 import { freightOptions } from '../../../src-shared/games/freight-express/options.ts'
 import type { TransportEvent } from '../../../src-shared/games/transport/events.ts'
 import { transportOptions } from '../../../src-shared/games/transport/options.ts'
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import type { Beat } from '../../../src-shared/table.ts'
+import { craft as firstClass } from '../../../src-renderer/games/first-class/model.ts'
 import { craft as freight } from '../../../src-renderer/games/freight-express/model.ts'
 import { craft as transport } from '../../../src-renderer/games/transport/model.ts'
 import { broughtAfter, isStrike, type Brought } from '../../../src-renderer/games/transport/words/steals.ts'
 import type { Craft, Kinds } from '../../../src-renderer/stage/craft.ts'
 import { Model } from '../../../src-renderer/stage/model.ts'
 import { Patience } from '../../../src-renderer/state/patience.svelte.ts'
+import { randomFirstClass } from '../harness/first-class-games.ts'
 import { randomFreight } from '../harness/games.ts'
 import { frameFor, type ToldGame } from '../harness/telling.ts'
 import { randomTransport } from '../harness/transport-games.ts'
@@ -90,6 +94,51 @@ async function rowShown(before: TransportView, turn: readonly Beat[], seats: Sea
 
 const scoresIn = ({ beats }: ToldGame<TransportView>): boolean[] =>
   byTurn(beats).map((turn) => turn.some(({ event }) => event.kind === 'scored'))
+
+/** What a bot of First Class answers to one question begins with one of these. */
+const ANSWERS: ReadonlySet<string> = new Set(['turnBegan', 'taken', 'coinSpent', 'contractFulfilled', 'turnEnded'])
+
+/** How long two turns of bots in a row are shown, answer by answer, where a person plays with two of them. */
+async function pairsShown({ first, beats }: ToldGame<FirstClassView>): Promise<number[]> {
+  const clock = new HandClock()
+  clock.now = 1
+  const model = new Model(firstClass, clock, () => undefined)
+  const frame = frameFor(3, 0)
+  model.show(first, frame)
+  const shown: number[] = []
+  let patience = new Patience(() => clock.now)
+  let row: number[] = []
+  for (const turn of byTurn(beats)) {
+    const { seat } = turn[0].event
+    if (seat === 0) [patience, row] = [new Patience(() => clock.now), []]
+    else {
+      const watched = patience.begin(turn[0].event, SEATS)
+      for (const answer of answersIn(turn)) {
+        const isEnd = answer[0].event.kind === 'turnEnded'
+        const { at, until, share } = isEnd ? patience.ending(watched, SEATS) : watched
+        model.hasten(at, until, share)
+        const played = model.play(answer, frame)
+        if (patience.isOver(watched) && !isEnd) model.skip(true)
+        await clock.until(played, FRAME)
+      }
+      row.push(clock.now - watched.at)
+      if (row.length === 2) shown.push(row[0] + row[1])
+    }
+    model.show(turn.at(-1)!.view as FirstClassView, frame)
+  }
+  return shown
+}
+
+/** What follows the end of a turn, a scoring, is another stretch. */
+function answersIn(turn: readonly Beat[]): Beat[][] {
+  const end = turn.findIndex(({ event }) => event.kind === 'turnEnded')
+  const answers: Beat[][] = []
+  for (const beat of turn.slice(0, end < 0 ? undefined : end + 1)) {
+    if (answers.length === 0 || ANSWERS.has(beat.event.kind)) answers.push([])
+    answers.at(-1)!.push(beat)
+  }
+  return answers
+}
 
 /** How long each turn is shown where one bot plays between two turns of a person. */
 async function aloneShown<K extends Kinds>(craft: Craft<K>, { first, beats }: ToldGame<K['view']>) {
@@ -177,4 +226,12 @@ it('the only bot of Transport is done in six seconds', async () => {
   const [struck, scored] = [strikesIn(game), scoresIn(game)]
   const rows = await rowsShown(game, (i) => struck[i] || scored[i], SEATS.slice(0, 2))
   expect(Math.max(...rows.flat())).toBeLessThan(ROW)
+})
+
+it('two turns of bots of First Class in a row mostly take about six seconds', async () => {
+  const shown = await pairsShown(randomFirstClass(5, 3, 0, firstClassOptions.default))
+  expect(shown.length).toBeGreaterThan(10)
+  const below = (ms: number): number => shown.filter((one) => one < ms).length / shown.length
+  expect(below(ROW + 500)).toBeGreaterThan(1 / 2)
+  expect(below(ROW + 1000)).toBeGreaterThan(3 / 4)
 })

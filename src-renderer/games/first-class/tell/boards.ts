@@ -5,6 +5,7 @@ import { dissolving, mixed } from '../../../stage/settling.ts'
 import type { Box } from '../../../stage/scene.ts'
 import type { FirstClassKinds } from '../kinds.ts'
 import { names, type Piece, type Poses } from '../looks.ts'
+import { isOfAnother } from './spots.ts'
 
 type Told = Telling<FirstClassKinds>
 
@@ -18,7 +19,7 @@ interface Slide {
 }
 
 /** In milliseconds: one board pushes the other out; where both would meet on one side they go one after the other. */
-const PUSH = 440
+const PUSH = 380
 const ONE_BY_ONE = { goes: 220, comes: 320 } as const
 
 /**
@@ -32,9 +33,12 @@ export function boardsFirst(acts: (told: Told) => Act[]): (told: Told) => Act[] 
     const { pieces, lands, comes, goes } = rolled
     const script = new Script<FirstClassKinds>(told)
     script.sound(0, 'card', names.board(rolled.seat))
-    script.steady(0, lands)
+    script.atLeastHalf(0, lands)
     const from = { ...without(told.from, goes), ...comes }
-    return [...pieces, ...script.acts, ...later(acts({ ...told, from }), lands)]
+    const own = acts({ ...told, from })
+    // Which rival's turn begins is shown on the plates, which wait for no board; one's own turn waits for one's own.
+    const isRivals = told.event.kind === 'turnBegan' && isOfAnother({ telling: told })
+    return [...pieces, ...script.acts, ...(isRivals ? own : later(own, lands))]
   }
 }
 

@@ -78,7 +78,7 @@ export function taken(script: Of<'taken'>): void {
 }
 
 /** In milliseconds: a ring closes on what another takes; it ducks, springs up, and rests to be read. */
-const SHOWN = { closes: 170, ducks: 90, springs: 180, settles: 80, rests: 400 } as const
+const SHOWN = { closes: 170, ducks: 90, springs: 180, settles: 80, rests: 240 } as const
 
 /** A ring in the colour of whoever takes it closes on the card, which springs out of its place. */
 function snatched(script: Of<'taken'>, name: string, start: Piece, up: Piece): void {
@@ -93,7 +93,7 @@ function snatched(script: Of<'taken'>, name: string, start: Piece, up: Piece): v
   script.fly(name, springs, SHOWN.springs, low, high, { ease: easeOut })
   script.fly(name, springs + SHOWN.springs, SHOWN.settles, high, up, { ease: easeBoth })
   const over = springs + SHOWN.springs + SHOWN.settles + SHOWN.rests
-  script.steady(0, over)
+  script.atLeastHalf(0, over)
   script.put(name, over, up)
 }
 
@@ -109,7 +109,8 @@ export function turnEnded(script: Of<'turnEnded'>): void {
   const at = isWatched ? (leaves ? SEEN : WATCHED) : 0
   const gone = leaves ? leave(script, leaves.row, leaves.cards, at) : at
   script.restAt = Math.max(gone, booked)
-  if (gone > 0) script.steady(0, gone)
+  if (at > 0) script.steady(0, at)
+  if (gone > at) script.atLeastHalf(at, gone - at)
 }
 
 /** In milliseconds: what was done is looked at; less long where a row leaves after it. */
