@@ -1,6 +1,6 @@
-import { UNKNOWN } from '../../../src-shared/core.ts'
-import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
-import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
+import { UNKNOWN } from '../../../../src-shared/core.ts'
+import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
+import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import { goalsOf } from './goals.ts'
 
 /** A station where wagons of one's hand cards may be coupled. */
