@@ -57,7 +57,7 @@ async function advise(
   const advice = await host.pool.advise(task.value)
   if (open.table.seq !== seq) return refused('stale')
   if (!advice) return done({ advice })
-  const noted = await host.queue.run(() => open.table.noteHint(seq))
+  const noted = await host.queue.run(() => open.table.noteHint(seq, advice))
   return noted.ok ? done({ advice }) : noted
 }
 

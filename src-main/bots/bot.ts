@@ -17,6 +17,11 @@ export interface BotTask {
    * each question; what settling such a choice compares on its way (the details of a special) is not counted.
    */
   readonly nodes: number
+  /**
+   * What is left of a plan that was advised and followed: advice goes on with it unless another is surely better. The
+   * first is one of `choices`.
+   */
+  readonly kept?: readonly number[]
 }
 
 /** An answer that goes on: codes to be given one after another, until something is learnt or another is asked. */

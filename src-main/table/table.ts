@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import type { Advice } from '../../src-shared/advice.ts'
 import { done, refused, type Result } from '../../src-shared/bridge.ts'
 import { isReason, type Reason, type Ref, type Seat, type Viewer } from '../../src-shared/core.ts'
 import type {
@@ -18,6 +19,7 @@ import type { LessonState } from '../../src-shared/school.ts'
 import type { BotTask } from '../bots/bot.ts'
 import type { BotFailure } from '../bots/pool.ts'
 import type { Status } from '../engine/game.ts'
+import { advisedTo, leftOf, type Advised } from './advised.ts'
 import { botTaskFor, botTaskOf } from './bot-task.ts'
 import type { Course, Watch } from './course.ts'
 import { standingOf } from './draft.ts'
@@ -88,6 +90,8 @@ export class Table {
   #seq: number
   #presence: Presence
   readonly #spared = new Set<Seat>()
+  /** The last hint, whose plan the next one goes on with. */
+  #advised: Advised | null = null
 
   constructor(parts: TableParts) {
     this.slot = parts.slot
@@ -236,16 +240,20 @@ export class Table {
     if (seq !== this.#seq) return refused('stale')
     if (!this.#hints) return refused('illegal')
     const seat = this.#chooser()
-    return seat === null ? refused('notYourTurn') : done(botTaskFor(this.course, seat, 'controller'))
+    if (seat === null) return refused('notYourTurn')
+    const task = botTaskFor(this.course, seat, 'controller')
+    const kept = this.#advised?.seat === seat ? leftOf(this.#advised, this.course.steps) : null
+    return done(kept && task.choices.includes(kept[0]) ? { ...task, kept } : task)
   }
 
   /**
    * Keeps that the person who chooses now was told what to do, before they are. The table stays as it is: what was
    * found is about this very question.
    */
-  async noteHint(seq: number): Promise<Result<null>> {
+  async noteHint(seq: number, advice: Advice): Promise<Result<null>> {
     const seat = this.#chooser()
     if (seq !== this.#seq || seat === null) return refused('stale')
+    this.#advised = advisedTo(seat, this.course.steps.length, advice)
     if (this.course.justHinted(seat)) return done(null)
     const line: HintLine = { kind: 'hint', by: seat, ...standingOf(this.course.status) }
     const fault = await this.#keeper.keep(line)

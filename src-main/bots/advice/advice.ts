@@ -22,6 +22,9 @@ const MOST_MOVES = 5
 /** Of the nodes of the turn, what comparing the best with what else could be begun may take. */
 const PART_OF_NODES = 0.4
 
+/** A plan that was advised and followed is left for what gains so many standard errors. */
+const KEPT = 1.5
+
 /**
  * What the strongest level would do at this question, and why. Same task, same advice; like a bot it knows nothing but
  * what the seat knows.
@@ -37,12 +40,13 @@ export function adviceOn(task: BotTask, unwanted?: () => boolean): Advice {
   const deal = () => game.sample(task.beliefs, dice)
   const first = deal()
   const planned = [...looked].sort((a, b) => b.plan.prior - a.plan.prior).map((arm) => arm.plan)
-  const others = eachOnce([plan, ...planned, ...begunOtherwise(game, part, task, plan.codes, first)])
-    .slice(1)
-    .slice(0, MOST_MOVES - 1)
+  const kept: readonly Plan[] = task.kept ? [{ codes: task.kept, prior: plan.prior }] : []
+  const plans = eachOnce([...kept, plan, ...planned, ...begunOtherwise(game, part, task, plan.codes, first)])
   const meter = new Meter(Math.ceil(task.nodes * PART_OF_NODES), unwanted)
-  const comparing = comparingOf(effort, game.score(first).length)
-  const { best: won, arms } = compareByHalving(game, part, [plan, ...others], seat, deal, comparing, meter)
+  const usual = comparingOf(effort, game.score(first).length)
+  // A plan that is changed midway for nothing that is sure brings neither what it promised nor what the next one does.
+  const comparing = task.kept ? { ...usual, doubt: Math.max(usual.doubt, KEPT) } : usual
+  const { best: won, arms } = compareByHalving(game, part, plans.slice(0, MOST_MOVES), seat, deal, comparing, meter)
   const [own] = arms
   // What the level leaves out for so little is not advised for it either.
   const dear = part.dear?.(won.plan.codes) ?? 0

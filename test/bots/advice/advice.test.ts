@@ -63,6 +63,24 @@ describe.each(games)('advice in $id', (game) => {
     expect(adviceOn(task)).toEqual(advice)
   })
 
+  it('goes on with a plan that was followed, where nothing is surely better', () => {
+    const followed = advised.flatMap(({ task, moves: [{ codes }] }) => {
+      const s = game.sample(task.beliefs, generator(5))
+      game.apply(s, codes[0])
+      return codes.length > 1 && game.decider(s) === task.seat ? [{ s, kept: codes.slice(1) }] : []
+    })
+    expect(followed.length).toBeGreaterThan(0)
+    let told = 0
+    for (const [i, { s, kept }] of followed.entries()) {
+      const asked = taskAt(game, s, 300, seed + 1000 + i)
+      if (!asked.choices.includes(kept[0])) continue
+      const { moves } = adviceOn({ ...asked, kept })
+      expect(moves.map(({ codes }) => codes[0])).toContain(kept[0])
+      if (moves[0].codes.join() === kept.join()) told++
+    }
+    expect(told).toBeGreaterThan(followed.length / 2)
+  })
+
   it('says of a move only that it gains what it gains on every deal of what the seat cannot see', () => {
     let said = 0
     for (const { task, moves } of advised) {
