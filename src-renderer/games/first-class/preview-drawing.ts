@@ -61,7 +61,7 @@ export function drawPreview(
   if (!last) return { ghosts: {}, ways: [] }
   const seat = ownSeat(view, frame, layoutOf(size, view).both)
   const layout = layoutOf(size, view)
-  const [from, to] = [poses(view, frame, size), poses({ ...last, phase: view.phase, active: view.active }, frame, size)]
+  const [from, to] = [poses(view, frame, size), poses(onSameBoard(last, view), frame, size)]
   const ghosts: Made = {}
   // What lies there already and gives way: the arrow ends at none of it.
   const givesWay: Made = {}
@@ -127,6 +127,15 @@ export function drawPreview(
     ways.push({ from: start, to: end, ...(look.kind === 'ghostToken' ? HEAD.engine : HEAD.conductor) })
   }
 }
+
+/** As it would be with the board of now laid out: of who plays next, and their board, nothing is to be seen yet. */
+const onSameBoard = (last: FirstClassView, { phase, active, atWork, startHolder }: FirstClassView): FirstClassView => ({
+  ...last,
+  phase,
+  active,
+  atWork,
+  startHolder,
+})
 
 /** What is yet to be chosen: the wagons of which any may rise then, as far as nothing else is seen there. */
 function openTo(last: FirstClassView, seat: number, layout: ReturnType<typeof layoutOf>, ghosts: Poses): Made {
