@@ -31,10 +31,13 @@ export function scoringBegan(script: Of<'scoringBegan'>): void {
     const seat = (after.starter + i) % after.seats.length
     const at = COMES.lasts + i * COMES.apart
     for (let column = 0; to[names.flap(seat, column)]; column++) {
-      const cell = to[names.flap(seat, column)]
+      const name = names.flap(seat, column)
+      const [was, cell] = [from[name], to[name]]
       if (cell.look.kind !== 'flap' || cell.look.text === '') continue
-      turnUp(script, names.flap(seat, column), at, cell)
-      script.sound(at, 'joint', names.flap(seat, column))
+      // Where its row moves it goes along with the cells that say nothing yet.
+      if (was) script.fly(name, script.restAt, script.restLasts, was, { ...cell, look: was.look }, { ease: easeOut })
+      turnUp(script, name, at, cell)
+      script.sound(at, 'joint', name)
     }
     for (const train of [0, 1]) {
       if (!to[names.engine(seat, train)]) continue
