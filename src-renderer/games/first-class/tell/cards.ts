@@ -167,6 +167,7 @@ function leave(script: Script, row: number, cards: readonly number[], at: number
   })
   if (lying.length > 0) steamsOff(script, lying[0].start, at)
   const gone = at + PULLS.lasts + PULLS.apart * Math.max(0, lying.length - 1)
+  unmarked(script, row, at)
   lampsOut(script, row, at, gone)
   // Its places are empty as the last card has left: that the row is cleared is said then.
   for (const name of [names.cleared(row), names.gauge(row)]) if (to[name]) script.put(name, gone, to[name])
@@ -175,6 +176,13 @@ function leave(script: Script, row: number, cards: readonly number[], at: number
     if (to[gap]) script.put(gap, gone, to[gap])
   })
   return gone
+}
+
+/** The place from which a card was taken leaves with its row: its mark would stay over the platform. */
+function unmarked(script: Script, row: number, at: number): void {
+  const { last, mark } = script.telling
+  if (last?.row !== row) return
+  script.acts.push({ at, lasts: 0, draw: () => mark({ ...last, row: -1, column: -1 }) })
 }
 
 /** Clouds of steam beside the first of what pulls out, one after another, in milliseconds and the table's units. */

@@ -72,3 +72,26 @@ it('when a position is shown anew after its turn nothing of a row that was clear
   model.show(beats[next].view, frameOf(2, 1 - event.seat))
   expect(left.filter((name) => model.pieces.poses()[name])).toEqual([])
 })
+
+it('the mark of the place from which a card was taken goes as its row begins to leave', async () => {
+  const clock = new HandClock()
+  const model = new Model(craft, clock, () => undefined)
+  const frame = frameOf(2, event.seat)
+  model.show(beats[begins].view, frame)
+  await clock.until(model.play(beats.slice(begins + 1, ends), frame))
+  expect(model.last?.row).toBe(event.kind === 'rowCleared' ? event.row : null)
+  const lay = model.pieces.poses()
+  const played = model.play([beats[ends]], frame)
+  const marked: boolean[] = []
+  for (let i = 0; i < 4000 && model.moving; i++) {
+    await Promise.resolve()
+    clock.pass(16)
+    const hasBegun = left.some((name) => model.pieces.get(name)?.x !== lay[name].x)
+    const { row = -1, column = -1 } = model.last ?? {}
+    const gap = model.resting()[names.gap(row, column)]
+    if (hasBegun) marked.push(gap?.look.kind === 'gap' && gap.look.open)
+  }
+  await played
+  expect(marked.length).toBeGreaterThan(10)
+  expect(marked).not.toContain(true)
+})
