@@ -40,10 +40,11 @@ const onTable = (spot: Point): PlacedSlip => ({ spot, where: 'table', way: null 
 
 /**
  * Beside its thing where it hides nothing that lies there, for that is held against it, else where it hides hardly
- * anything that may be picked: eyes are there already. Else where the column is empty, with a line to the thing if that
- * is short and strikes nothing else through; a slip of one card of rows that are weighed with each other below all of
- * them, with a line between the cards; else in the column without a line, or over older lines of the timetable. Where
- * there is no room for that either it lies over the table beside the thing.
+ * anything that may be picked, and nothing of what the table shows to come: eyes are there already. Else where the
+ * column is empty, with a line to the thing if that is short and strikes nothing else through; a slip of one card of
+ * rows that are weighed with each other below all of them, with a line between the cards; else in the column without a
+ * line, or over older lines of the timetable. Where there is no room for that either it lies over the table beside the
+ * thing.
  */
 export function placedSlip(size: Size, thing: Box, room: SlipRoom): PlacedSlip {
   const { table, corner, lying, others, coming = [], column } = room
@@ -52,11 +53,11 @@ export function placedSlip(size: Size, thing: Box, room: SlipRoom): PlacedSlip {
   if (free) return onTable(free)
   const near = slipPlace(size, thing, lying, table)
   const box = { ...near, ...size }
-  if (!overlaps(box, thing) && hidesLittle(box, lying)) return onTable(near)
+  const hidesComing = (spot: Point) => coming.some((one) => overlaps(one, { ...spot, ...size }))
+  if (!overlaps(box, thing) && hidesLittle(box, lying) && !hidesComing(near)) return onTable(near)
   const way = column && size.height <= column.height ? wayTo(column, size, thing, room) : null
   if (column && way) return { spot: { x: column.x, y: column.y }, where: 'column', way }
   const below = others && placeBelow(size, thing, others, lying, table)
-  const hidesComing = (spot: Point) => coming.some((one) => overlaps(one, { ...spot, ...size }))
   if (below && !hidesComing(below.spot)) {
     const [from, to] = [below.from, below.to].map(({ x, y }) => ({ x: x + corner.x, y: y + corner.y }))
     return { spot: below.spot, where: 'table', way: { from, to } }

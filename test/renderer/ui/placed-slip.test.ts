@@ -65,6 +65,15 @@ it('below the rows it hides nothing of what the table shows to come: else it sta
   expect(placedSlip({ ...slip, width: 276 }, cards[1], aside).where).not.toBe('table')
 })
 
+it('beside its thing it hides no part of what the table shows to come, however little it hides of all else', () => {
+  const lying = [{ box: { x: 0, y: 0, width: 900, height: 600 }, pity: 1 }]
+  const bare = { ...room, lying, column: null }
+  const { spot: near, where } = placedSlip(slip, thing, bare)
+  expect(where).toBe('table')
+  const coming = [{ x: near.x, y: near.y, width: 20, height: 20 }]
+  expect(placedSlip(slip, thing, { ...bare, coming }).where).toBe('far')
+})
+
 it('where there is no room anywhere it lies over the table', () => {
   const { where, way } = placedSlip(slip, thing, { ...room, lying: crowd, column: null, lines: null })
   expect([where, way]).toEqual(['table', null])
