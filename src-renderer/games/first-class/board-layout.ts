@@ -28,8 +28,10 @@ export interface LaneLayout extends Box {
 }
 
 export const PLACES = 10
+/** An engine is as long as so many places. */
+export const ENGINE = 1.22
 /** A lane's width for places so wide: the engine, ten places, a margin. */
-const laneWidth = (pitch: number): number => pitch * 1.22 + PLACES * pitch + 8
+const laneWidth = (pitch: number): number => pitch * ENGINE + PLACES * pitch + 8
 
 /** How high a platform usually is. */
 const PLATFORM = 30
@@ -53,7 +55,7 @@ function lanesOf(
     platform,
     figures: Math.max(1, platform / PLATFORM),
     pitch,
-    first: pitch * 1.22 + 2,
+    first: pitch * ENGINE + 2,
     person: Math.min(pitch > 70 ? 56 : 50, each - platform < 75 ? 30 : (each - platform) * 0.42),
   })
   return {
@@ -88,7 +90,7 @@ export function boardBelow(box: Box, strip: boolean, over: boolean): BoardLayout
 
 /** The large window: two boards side by side, their docks below. */
 export function boardBeside(box: Box, strip: boolean): BoardLayout {
-  const pitch = (box.width - 28 - 8) / (PLACES + 1.22)
+  const pitch = (box.width - 28 - 8) / (PLACES + ENGINE)
   const x = box.x + 14
   const width = laneWidth(pitch)
   const route = strip ? 84 : 100
@@ -120,6 +122,6 @@ export const platformAt = ({ y, scene, platform }: LaneLayout): number => y + sc
 export function conductorAt(lane: LaneLayout, come: number, roof: number): { x: number; y: number } {
   const top = wagonTop(lane)
   const scale = wagonScale(lane)
-  if (come <= 0) return { x: lane.x + lane.pitch * 1.22 * 0.8, y: top + 12 * scale }
+  if (come <= 0) return { x: lane.x + lane.pitch * ENGINE * 0.8, y: top + 12 * scale }
   return { x: placeInLane(lane, come - 1) + lane.pitch / 2 - 1, y: top + roof * scale }
 }

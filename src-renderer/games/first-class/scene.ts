@@ -13,6 +13,7 @@ import { boardBox } from './layout.ts'
 import { liftsOf } from './marks.ts'
 import { craft } from './model.ts'
 import { Overlay } from './overlay.ts'
+import { pillByWagon } from './pill-by-wagon.ts'
 import { pillSpot } from './pill-spot.ts'
 import { brush } from './pictures.ts'
 import { footOf, readOf } from './pieces/index.ts'
@@ -38,7 +39,7 @@ const drawn = openingSeats(
     gripOf,
     footOf,
     readOf,
-    pillSpot,
+    pillSpot: (view, size, picked) => pillSpot(view, size, picked) ?? pillByWagon(view, size, picked),
     overlay: (layers) => new Overlay(layers),
   }),
   (event) => plays(event as FirstClassEvent),
