@@ -9,7 +9,7 @@ import {
   type ReviewState,
 } from '../../src-shared/review.ts'
 import { phrase } from '../messages/index.ts'
-import { momentKey, momentsListed, weightiest } from '../screens/review/listed.ts'
+import { begunAt, momentKey, momentsListed } from '../screens/review/listed.ts'
 import { hear } from '../sound/index.ts'
 import type { Asking } from './asking.ts'
 import type { Choosing } from './choosing.svelte.ts'
@@ -55,7 +55,7 @@ export class Reviewing {
   #shown = $state.raw<MomentShown | null>(null)
   /** The keys of those that stay in the list as they are. */
   #held = $state.raw<readonly string[] | null>(null)
-  /** It was opened, and nothing has been looked at yet: it shows the weightiest moment as soon as enough is known. */
+  /** It was opened, and nothing has been looked at yet: it shows a person's weightiest moment once enough is known. */
   #opening = false
   #asked = 0
   readonly #app: Asking
@@ -109,7 +109,7 @@ export class Reviewing {
     this.state = state
     // What is told anew is made of other things.
     const key = this.moment && momentKey(this.moment)
-    if (this.#opening && (!state.running || this.#enough(state))) this.#openAt(weightiest(this.moments))
+    if (this.#opening && (!state.running || this.#enough(state))) this.#openAt(begunAt(this.moments, this.#persons()))
     else if (key) this.moment = state.review?.moments.find((one) => momentKey(one) === key) ?? this.moment
   }
 

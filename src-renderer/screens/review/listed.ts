@@ -18,6 +18,10 @@ const ofKind = (moments: readonly Moment[], kind: Moment['kind']): Moment[] =>
 /** The one that weighs most; null = there is none. */
 export const weightiest = (moments: readonly Moment[]): Moment | null => [...moments].sort(byWeight)[0] ?? null
 
+/** Where a review begins: at what weighs most of a person's own, for they read it; else at what weighs most of all. */
+export const begunAt = (moments: readonly Moment[], persons: readonly Seat[]): Moment | null =>
+  weightiest(moments.filter(({ seat }) => persons.includes(seat))) ?? weightiest(moments)
+
 /** The same moment has the same key, also in a review that has grown. */
 export const momentKey = ({ step, into, seat, kind }: Moment): string => `${step}.${into}.${seat}.${kind}`
 

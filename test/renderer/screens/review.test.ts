@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hundredthsApart, sharesOn, type Moment } from '../../../src-shared/review.ts'
 import { bandsOf, besideOf, clearOf, FIGURE, forkOf, labelsOf } from '../../../src-renderer/screens/review/graph.ts'
-import { momentKey, momentsListed, placeOf, wordOf } from '../../../src-renderer/screens/review/listed.ts'
+import { begunAt, momentKey, momentsListed, placeOf, wordOf } from '../../../src-renderer/screens/review/listed.ts'
 import { swingsOf } from '../../../src-renderer/screens/review/swings.ts'
 
 const moment = (step: number, kind: Moment['kind'], hundredths: number, seat = 0): Moment => ({
@@ -44,6 +44,14 @@ test('what a person found at their best is listed, however much others found and
   expect(listed).toHaveLength(8)
   expect(listed.filter(({ seat }) => seat === 0)).toEqual([own[1]])
   expect(momentsListed([...others, ...own], null).filter(({ seat }) => seat === 0)).toEqual([])
+})
+
+test('a review begins at what weighs most of what persons did, and at what bots did only where they have none', () => {
+  const bots = [moment(1, 'slip', 30, 1), moment(2, 'found', 12, 2)]
+  const own = [moment(5, 'slip', 4, 0), moment(6, 'found', 9, 0)]
+  expect(begunAt([...bots, ...own], [0])).toBe(own[1])
+  expect(begunAt(bots, [0])).toBe(bots[0])
+  expect(begunAt([], [0])).toBeNull()
 })
 
 test('the moment that is laid out stays listed, however many weigh more', () => {
