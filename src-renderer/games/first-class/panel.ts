@@ -36,6 +36,7 @@ export const firstClassPanel: GamePanel = {
   SetUp,
   Sheet,
   Winner: WinnerTrain,
+  unscored: true,
   Pictured,
   Signs,
   // Only where a case was to be solved.

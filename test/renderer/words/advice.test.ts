@@ -116,9 +116,9 @@ it('says what a move that is behind gives up where only what speaks for it is to
   expect(tellBut([placed(5, [opens]), placed(4)], 0, [opens as never])).toBeNull()
 })
 
-it('says of the first of many that are as good that nothing sets it apart from them', () => {
+it('says of the first of many that are as good that one may choose among them as one likes', () => {
   const moves = [move('A', 1), move('B', 1, true), move('C', 0.9, true), move('D', 0)]
-  expect(told(moves, 0)).toMatch(/^Nothing that can be foreseen sets it apart from the 2 moves after it\.$/)
+  expect(told(moves, 0)).toMatch(/^The next 2 moves are about as good: choose as you like\.$/)
   expect(told(moves, 1)).toMatch(/about as good as this: A\.$/)
 })
 
