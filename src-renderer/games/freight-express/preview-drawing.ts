@@ -117,7 +117,7 @@ export function drawPreview(
     ghosts,
     ...(sure > 0 && { hidesPast: true }),
     // An arrow goes to where a drive ends: a frame round each that stands askew there would fit none of them.
-    ...(sure > 0 && { ringed: Object.keys(ghosts).filter((name) => !isTrain(ghosts[name])) }),
+    ringed: Object.keys(ghosts).filter((name) => !isOfPlate(ghosts[name]) && !(sure > 0 && isTrain(ghosts[name]))),
     about: distinct(drivers).map((seat) => `ghost ${names.locomotive(seat)}`),
     steps: { ...steps, ...flipsOn(view, stands, beyond), ...namesOn(view, events) },
     line: sure > 0 ? lineAlong(view, [...stands, ...beyond]) : [],
@@ -153,7 +153,7 @@ function ghostOfDeed(
     case 'stationPlaced':
       return ghostOfStation(ghosts, then, event.station)
     case 'coupled':
-      return ghostOfWagon(ghosts, then, event.card)
+      return ghostOfWagon(ghosts, view, now, then, event)
     case 'discarded':
       return event.purpose === 'refill' ? ghostOfRefill(ghosts, now, event.card) : undefined
     default:
@@ -162,6 +162,9 @@ function ghostOfDeed(
 }
 
 const isTrain = ({ look }: Piece): boolean => look.kind === 'ghostLocomotive' || look.kind === 'locomotive'
+
+/** What merely makes room on a plate has not come by the move. */
+const isOfPlate = ({ look }: Piece): boolean => look.kind === 'engine' || look.kind === 'wagon'
 
 const distinct = (seats: readonly number[]): number[] => [...new Set(seats)]
 
@@ -256,9 +259,19 @@ function ghostOfLifted(ghosts: Record<string, Piece>, now: Poses, then: Poses, v
   }
 }
 
-function ghostOfWagon(ghosts: Record<string, Piece>, then: Poses, card: number): void {
+/** What is coupled stands behind the train as it will be then: what has left it by then makes room on the plate. */
+function ghostOfWagon(
+  ghosts: Record<string, Piece>,
+  view: FreightView,
+  now: Poses,
+  then: Poses,
+  { card, seat }: Extract<FreightEvent, { kind: 'coupled' }>,
+): void {
   const wagon = then[names.wagon(card)]
-  if (wagon) ghosts[`ghost ${names.wagon(card)}`] = { ...wagon, look: { kind: 'ghostWagon', card }, alpha: 0.6 }
+  if (!wagon) return
+  ghosts[`ghost ${names.wagon(card)}`] = { ...wagon, look: { kind: 'ghostWagon', card }, alpha: 0.6 }
+  for (const name of [names.engine(seat), ...view.seats[seat].coupled.map(names.wagon)])
+    ghosts[name] = then[name] ?? { ...now[name], alpha: 0 }
 }
 
 /** A little askew on what lies there. */

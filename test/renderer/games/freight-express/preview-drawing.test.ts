@@ -131,6 +131,28 @@ it('a card that pays for a refill is seen to lie on the discard, and the draw pi
   expect(last.ghosts[names.stock].look).toMatchObject({ drawn: 1 })
 })
 
+it('a wagon that would be coupled once another is delivered is drawn over none: the plate shows the train of then', () => {
+  const seat = view.seats.findIndex(({ coupled }) => coupled.length > 0)
+  const [brought, ...kept] = view.seats[seat].coupled
+  const card = view.seats.flatMap(({ hand }) => hand).find((one) => one >= 0)!
+  const later = {
+    ...view,
+    seats: view.seats.map((one, i) => (i === seat ? { ...one, coupled: [...kept, card] } : one)),
+  }
+  const beats = [
+    { event: { kind: 'uncoupled', seat, turn: 1, card: brought, station: 0, delivered: 1, refs: [] }, view: later },
+    { event: { kind: 'coupled', seat, turn: 1, card, station: 0, refs: [] }, view: later },
+  ]
+  const { ghosts, ringed } = drawPreview(view, { ...preview, beats: beats as never }, frame, BASE)
+  const there = { ...poses(view, frame), ...ghosts }
+  const places = [...view.seats[seat].coupled.map(names.wagon), `ghost ${names.wagon(card)}`]
+    .filter((name) => there[name].alpha > 0)
+    .map((name) => there[name].x)
+  expect(places).toHaveLength(kept.length + 1)
+  expect(new Set(places).size).toBe(places.length)
+  expect(ringed).toEqual([`ghost ${names.wagon(card)}`])
+})
+
 describe('marks', () => {
   it('lift a selected hand card higher than a hovered one, and dim what cannot be done now', () => {
     const [a, b, c] = view.seats[0].hand
