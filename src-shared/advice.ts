@@ -35,8 +35,12 @@ export type Fact =
       readonly seat: Seat
       /** The entry of the score under which most of them are missing, where there is one. */
       readonly part?: string
+      /** The game is over before the mover's next turn: before its end is meant. */
+      readonly last?: true
       readonly refs: readonly Ref[]
     }
+  /** The turn ends the game, and the seat is so many points ahead then at least. */
+  | { readonly kind: 'ends'; readonly points: number; readonly refs: readonly Ref[] }
   /** About so many of its points, which the others would take from it after the other move, stay with the seat. */
   | { readonly kind: 'keeps'; readonly points: number; readonly refs: readonly Ref[] }
   /** So many points more lie one move away from the seat than before, as the table lies open. */

@@ -254,8 +254,15 @@ export const factSchema: Schema<Fact> = v.variant('kind', [
   v.strictObject({ kind: v.literal('chance'), points, times: points, of: points, refs }),
   v.strictObject({ kind: v.literal('threatens'), points, refs }),
   v.strictObject({ kind: v.literal('enables'), points, refs }),
-  v.strictObject({ kind: v.literal('prevents'), points, seat, part: v.optional(words), refs }),
-  v.strictObject({ kind: v.literal('keeps'), points, refs }),
+  v.strictObject({
+    kind: v.literal('prevents'),
+    points,
+    seat,
+    part: v.optional(words),
+    last: v.optional(v.literal(true)),
+    refs,
+  }),
+  v.strictObject({ kind: v.picklist(['ends', 'keeps']), points, refs }),
   v.strictObject({ kind: v.picklist(['nears', 'scoring']), points, refs }),
   v.strictObject({ kind: v.literal('bars'), points, seat, refs }),
   v.strictObject({

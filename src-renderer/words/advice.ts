@@ -183,7 +183,9 @@ export function tellFact(fact: Told, naming: Naming): Phrase {
         naming,
       )
     case 'prevents':
-      return withPart('advice.prevents', { n: points, name: seats[fact.seat]?.name ?? '' }, fact.part)
+      return tellPrevents('advice.prevents', fact, seats, phrase('advice.toNext'))
+    case 'ends':
+      return phrase('advice.ends')
     case 'keeps':
       return phrase('advice.keeps', { n: points })
     case 'nears':
@@ -312,6 +314,14 @@ function tellGains({ points, entries }: Extract<Told, { kind: 'gains' }>, callin
 /** What nearly all points of a game are for: to say so tells nothing. */
 const USUAL: ReadonlySet<string> = new Set(['freight-express.score.delivered', 'transport.score.parcel'])
 
+/** What another seat misses until the mover's next turn, or until the end where there is no such turn. */
+const tellPrevents = (
+  key: 'advice.prevents' | 'why.prevents',
+  { points: n, seat, part, last }: Extract<Fact, { kind: 'prevents' }>,
+  seats: readonly SeatInfo[],
+  next: Phrase,
+): Phrase => withPart(key, { n, name: seats[seat]?.name ?? '', when: last ? phrase('advice.toEnd') : next }, part)
+
 /** With what the points would have been for, where that is known and not what all are for. */
 const withPart = (key: 'advice.prevents' | 'why.prevents', said: Phrase['params'], part?: string): Phrase =>
   part && !USUAL.has(part) ? phrase(`${key}.of`, { ...said, part: tellFor([part]) }) : phrase(key, said)
@@ -412,7 +422,9 @@ export function tellReason(fact: Told, mover: Seat, naming: Naming): Phrase {
     case 'enables':
       return withWhat(`why.${fact.kind}`, { n, who }, fact.refs, calling)
     case 'prevents':
-      return withPart('why.prevents', { n, who, name: seats[fact.seat]?.name ?? '' }, fact.part)
+      return tellPrevents('why.prevents', fact, seats, phrase('why.toNext', { who }))
+    case 'ends':
+      return phrase('why.ends', { who })
     case 'way':
       return tellWay(fact, seats, calling, false)
     case 'promises':

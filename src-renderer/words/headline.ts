@@ -5,7 +5,7 @@ import type { MessageKey } from '../messages/index.ts'
 import { phrase } from '../messages/index.ts'
 
 /** What sets a move apart from the other: what both may bring is none of it. */
-const ABOUT = { enables: 'next', prevents: 'rival', keeps: 'guard', promises: 'long' } as const
+const ABOUT = { enables: 'next', prevents: 'rival', keeps: 'guard', ends: 'end', promises: 'long' } as const
 type Apart = Extract<Fact, { readonly kind: keyof typeof ABOUT }>
 const isApart = (fact: Fact): fact is Apart => fact.kind in ABOUT
 

@@ -12,6 +12,8 @@ const ERRORS = 2
  * @param mine the move played out on deals, at least one; @param other another move on the same deals, if there is one
  */
 export function factsOf(seat: Seat, mine: readonly Course[], other: readonly Course[] | null): Fact[] {
+  if (mine.every(({ over }) => over === 'turn')) return [...gains(mine), ...ends(mine)]
+  const isLast = mine.every(({ over }) => over !== undefined)
   const facts: Fact[] = [...gains(mine)]
   const more = (of: (course: Course) => number): number => (other ? surely(mine.map(of), other.map(of)) : 0)
   const next = ({ next: points }: Course): number => points
@@ -26,7 +28,8 @@ export function factsOf(seat: Seat, mine: readonly Course[], other: readonly Cou
     const points = rival === seat ? 0 : more(({ between }) => -between[rival])
     if (points === 0) continue
     const part = mostlyMissing(rival, points, mine, other ?? [])
-    facts.push({ kind: 'prevents', points, seat: rival, ...(part && { part }), refs: [{ kind: 'seat', id: rival }] })
+    const refs: readonly Ref[] = [{ kind: 'seat', id: rival }]
+    facts.push({ kind: 'prevents', points, seat: rival, ...(part && { part }), ...(isLast && { last: true }), refs })
   }
   const kept = more(({ between }) => Math.min(0, between[seat]))
   if (kept > 0) facts.push({ kind: 'keeps', points: kept, refs: [] })
@@ -97,6 +100,12 @@ function gains(mine: readonly Course[]): Fact[] {
     const points = Math.min(...mine.map(({ now }) => now.find((one) => one.key === key)?.value ?? 0))
     return points >= 1 ? [{ kind: 'gains' as const, points: Math.floor(points), part: key, refs }] : []
   })
+}
+
+/** Of a turn after which none is played nothing that could still come is told, but that it is the end. */
+function ends(mine: readonly Course[]): Fact[] {
+  const points = Math.floor(Math.min(...mine.map(({ lead = 0 }) => lead)))
+  return points >= 1 ? [{ kind: 'ends', points, refs: [] }] : []
 }
 
 /** What the same turn may still bring when its move has been made, and on how many of the deals it did. */

@@ -1,4 +1,4 @@
-import type { Ref, ScorePart } from '../../../src-shared/core.ts'
+import type { Ref, Score, ScorePart } from '../../../src-shared/core.ts'
 import type { AnyGame, Seat, State } from '../../engine/game.ts'
 import { Meter } from '../search/meter.ts'
 import type { GamePart, Plan } from '../search/part.ts'
@@ -18,6 +18,10 @@ export interface Course {
   readonly between: readonly number[]
   /** The same entry by entry of the score. */
   readonly betweenParts: readonly (readonly ScorePart[])[]
+  /** Where the game is over before the seat's next turn: in its own, or in the round that follows. */
+  readonly over?: 'turn' | 'round'
+  /** The points by which the seat is ahead of the best of the others then. */
+  readonly lead?: number
   /** What the seat gains in its next turn. */
   readonly next: number
   /** The things that bring it. */
@@ -43,10 +47,12 @@ export function playedOut(game: AnyGame, part: GamePart, s: State, seat: Seat, {
   const after = game.score(s)
   playUntil(turn + 1)
   const own = game.score(s)
+  const endsInTurn = part.ended(s)
   const owed = earned(s)
   const hopes = part.ended(s) ? [] : (part.hopes?.(s, seat) ?? [])
   playUntil(turn + before.length)
   const others = game.score(s)
+  const over = endsInTurn ? 'turn' : part.ended(s) ? 'round' : null
   playUntil(turn + before.length + 1)
   const end = game.score(s)[seat]
   return {
@@ -55,10 +61,14 @@ export function playedOut(game: AnyGame, part: GamePart, s: State, seat: Seat, {
     hopes,
     between: others.map(({ total }, i) => total - own[i].total),
     betweenParts: others.map(({ parts }, i) => gained(own[i].parts, parts)),
+    ...(over && { over, lead: leadOf(others, seat) }),
     next: end.total - others[seat].total,
     bringing: gained(others[seat].parts, end.parts).flatMap(({ refs }) => refs),
   }
 }
+
+const leadOf = (scores: readonly Score[], seat: Seat): number =>
+  scores[seat].total - Math.max(...scores.filter((_, i) => i !== seat).map(({ total }) => total))
 
 /** What a scoring and the end of the game would count as things lie now, told of a later position where they did. */
 function earnedBefore(part: GamePart, s: State, seat: Seat): (later: State) => number {

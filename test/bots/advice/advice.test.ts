@@ -156,6 +156,27 @@ function lastTurnBeforeScoring(game: AnyGame, part: GamePart): { s: State; seat:
   throw new Error('no turn led to a scoring')
 }
 
+it('knows of a turn of Freight Express that ends the game, and by how much its seat leads then', () => {
+  const game = gameOf('freight-express')
+  const part = partOf(game)
+  const s = game.setup({ options: game.options.default, seatCount: 2, seed: 4 })
+  let before = s.slice()
+  for (let step = 0; !part.ended(s); step++) {
+    before = s.slice()
+    game.apply(s, greedy.choose(taskAt(game, s, 60, step)))
+  }
+  const seat = game.decider(before)
+  const [mine, other] = [seat, 1 - seat].map((one) => game.score(s)[one].total)
+  const code = Array.from(choicesAt(game, before)).find((one) => {
+    const then = before.slice()
+    game.apply(then, one)
+    return part.ended(then)
+  })!
+  const course = playedOut(game, part, before.slice(), seat, { codes: [code], prior: 0 })
+  expect([course.over, course.lead]).toEqual(['turn', mine - other])
+  expect(factsOf(seat, [{ ...course, lead: 3 }], null)).toContainEqual({ kind: 'ends', points: 3, refs: [] })
+})
+
 const choicesAt = (game: AnyGame, s: State): Int32Array => taskAt(game, s, 1, 1).choices
 
 describe('facts', () => {
@@ -197,6 +218,20 @@ describe('facts', () => {
   it('say that a move enables what comes only after it, and threatens what comes after either', () => {
     expect(factsOf(0, often(course(5, 0)), often(course(0, 0)))).toEqual([{ kind: 'enables', points: 5, refs: [] }])
     expect(factsOf(0, often(course(5, 0)), often(course(5, 0)))).toEqual([{ kind: 'threatens', points: 5, refs: [] }])
+  })
+
+  it('speak of no next turn where this one ends the game, but say that it does while the seat leads', () => {
+    const last = (lead: number): Course => ({ ...course(0, 0), over: 'turn', lead })
+    expect(factsOf(0, often(last(3)), often(course(5, 13)))).toEqual([{ kind: 'ends', points: 3, refs: [] }])
+    expect(factsOf(0, often(last(-2)), often(course(5, 13)))).toEqual([])
+    // Where it ends so on some deals only, others may still have their turns.
+    expect(factsOf(0, [...often(last(3)), course(0, 0)], often(course(0, 13)))).toMatchObject([{ kind: 'prevents' }])
+  })
+
+  it('speak of the end where the game is over before the next turn of the seat', () => {
+    const over: Course = { ...course(0, 1), over: 'round', lead: 2 }
+    const [fact] = factsOf(0, often(over), often(course(0, 4)))
+    expect(fact).toMatchObject({ kind: 'prevents', points: 3, seat: 1, last: true })
   })
 
   it('name what brings the points of the next turn on half of the deals, and nothing that seldom does', () => {

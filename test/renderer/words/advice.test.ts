@@ -425,6 +425,14 @@ describe('what is said of a move', () => {
       expect(told({ ...prevents, part: usual }), usual).toEqual(told(prevents))
   })
 
+  it('says of a last turn that it is the last, and of what is hindered before the end no next turn', () => {
+    const told = (fact: Fact) => foremost([fact]).map((one) => say('en', tellFact(one, naming)))
+    expect(told({ kind: 'ends', points: 3, refs: [] })).toEqual(['Ends the game while you lead.'])
+    expect(told({ kind: 'prevents', points: 5, seat: 0, last: true, refs: [] })).toEqual([
+      'Leaves Ada less than another move would: likely about 5 points less before the end of the game.',
+    ])
+  })
+
   it('speaks in a review to whoever plays alone, and tells of several people and of bots by name', () => {
     const keeps: Fact = { kind: 'keeps', points: 3, refs: [] }
     const told = (mover: number, ...players: readonly ('person' | 'porter')[]) => {
