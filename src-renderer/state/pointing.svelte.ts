@@ -12,6 +12,7 @@ import {
   seeksPlace,
   selectedRefs,
   unnamed,
+  type Selection,
 } from '../ui/selection.ts'
 import type { PlaceKey } from '../ui/place-keys.ts'
 import type { Standing } from './standing.svelte.ts'
@@ -100,6 +101,16 @@ export class Pointing {
     }, SLIP_AFTER_MS)
   }
 
+  /**
+   * The pointer or the focus is on a row of the list: its things are marked, and of one that opens further rows all
+   * that would be lit once it is chosen. null = it is on none.
+   */
+  atRow(row: { readonly refs: readonly Ref[]; readonly next: Selection; readonly deeper: boolean } | null): void {
+    this.hovered = row?.refs ?? []
+    this.#reach = row?.deeper ? lightOf(this.#choice.marksOf(row.next)) : []
+    this.#hoverPreview.of(row?.next ?? null)
+  }
+
   /** What is picked, asked about or held may go there, and the pointer was elsewhere before. */
   #comesToPlace(offered: Ref | undefined): boolean {
     if (!offered || this.hovered.some((ref) => sameRef(ref, offered))) return false
@@ -122,9 +133,7 @@ export class Pointing {
   #reachOf(thing: Ref | undefined): readonly Mark[] {
     if (thing?.kind !== 'card' || !isNothing(this.#choice.selection)) return []
     const marks = this.#choice.marksOf({ ...NOTHING, picked: [thing] })
-    return marks
-      .filter(({ ref }) => ref.kind !== 'pile' && !sameRef(ref, thing))
-      .map((mark) => (mark.state === 'selected' ? { ...mark, state: 'legal' } : mark))
+    return lightOf(marks.filter(({ ref }) => ref.kind !== 'pile' && !sameRef(ref, thing)))
   }
 
   /**
@@ -223,3 +232,7 @@ export class Pointing {
     this.#standing.news = [slip.name, slip.text, ...reasons.map(({ phrase }) => phrase)]
   }
 }
+
+/** What is merely pointed at is not chosen yet: it is lit as what may be. */
+const lightOf = (marks: readonly Mark[]): readonly Mark[] =>
+  marks.map((mark) => (mark.state === 'selected' ? { ...mark, state: 'legal' } : mark))

@@ -593,3 +593,21 @@ it('shows where a card goes that the pointer stays on, until it moves on or some
     vi.useRealTimers()
   }
 })
+
+it('shows where cards go at a row of the list that opens further ones, until it is left or chosen', () => {
+  const session = sitDown()
+  session.choosing.clear()
+  const places = () => session.pointing.marks.filter(({ ref }) => ref.kind === 'cell').map(({ ref }) => ref)
+  const row = { refs: [card], next: { ...NOTHING, picked: [card] }, deeper: true }
+  session.pointing.atRow(row)
+  expect(session.pointing.hovered).toEqual([card])
+  expect(places()).toEqual([at(near), at(far)])
+  session.pointing.atRow(null)
+  expect(places()).toEqual([])
+  session.pointing.atRow(row)
+  session.choosing.select(row.next)
+  expect(places()).toEqual([])
+  // A row that is the answer itself shows what it brings instead.
+  session.pointing.atRow({ ...row, refs: [at(far)], next: { ...NOTHING, picked: [card, at(far)] }, deeper: false })
+  expect(places()).toEqual([at(far)])
+})
