@@ -13,6 +13,7 @@ import { PLACED, pointsOn } from '../plates.ts'
 import { remember, turnedOver } from '../memory.ts'
 import { robbedBy } from '../words/steals.ts'
 import type { Stretch } from '../travel.ts'
+import { comesKnown } from './coming.ts'
 import { feels } from './feels.ts'
 import { aloft, dim, flinch, inSky, prize, raidedBy } from './stealing.ts'
 import { jolt, spring } from './landing.ts'
@@ -69,6 +70,7 @@ export function parcelPlaced(script: Of<'parcelPlaced'>): void {
   script.sound(100, 'parcel', name)
   script.fly(leaves, 100, OPEN, { ...hatch, scale: 0.2 }, hatch)
   rise(script, name, end)
+  comesKnown(script, LANDED)
   script.fly(leaves, LANDED, 120, hatch, { ...hatch, scale: 0.2 })
   script.remove(leaves, LANDED + 120)
 }
@@ -232,6 +234,7 @@ export function flipped(script: Of<'flipped'>): void {
   script.fly(name, 80, 240, raised(start), raised(end), { turnTo: end.look })
   script.fly(name, 320, 70, raised(end), end, { ease: easeIn })
   script.acts.push({ at: 0, lasts: 390, draw: () => undefined, ...ridesAtMost(script) })
+  comesKnown(script, 390)
   if (arrived) strikes(script, arrived, 390)
   spring(script, name, 390, end, arrived ? 'card' : 'parcel')
   script.sound(80, 'card', name)

@@ -11,6 +11,7 @@ import { brush, Pictures } from '../../../../src-renderer/games/transport/pictur
 import { boxOnScreen, isAround, squareAt } from '../../../../src-renderer/stage/box.ts'
 import { toScreen, type Camera } from '../../../../src-renderer/stage/camera.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
+import { comingTo } from '../../../../src-renderer/games/transport/words/bound.ts'
 import { now } from '../../../../src-renderer/games/transport/words/now.ts'
 import { say } from '../../../../src-renderer/messages/index.ts'
 import { atMoments } from './moments.ts'
@@ -36,6 +37,28 @@ it('what a parcel scores bursts out on its pallet before it flies', async () => 
   expect(shown?.look).toEqual({ kind: 'rise', n: event.value })
   expect((shown?.scale ?? 0) * SKY).toBeGreaterThan(1.2)
   expect(Object.values(seen[0].poses).filter(({ look }) => look.kind === 'pulse').length).toBeGreaterThan(4)
+})
+
+it('what a parcel could bring stands on no plate before it has come out of the bag, nor before it is turned', async () => {
+  const changes = (i: number) => {
+    const [was, is] = [views[i - 1], views[i]].map((view) => view && [0, 1, 2].map((seat) => comingTo(view, seat)?.n))
+    return was && JSON.stringify(was) !== JSON.stringify(is)
+  }
+  const { beats } = randomTransport(4, 3, 0, transportOptions.default)
+  const views = beats.map(({ view }) => view as TransportView)
+  const comings = (poses: Poses) =>
+    Object.values(poses).flatMap(({ look }) => (look.kind === 'namePlate' ? [[look.seat, look.coming]] : []))
+  for (const [kind, unknown, known] of [
+    ['parcelPlaced', 1000, 1200],
+    ['flipped', 360, 420],
+  ] as const) {
+    const at = beats.findIndex(({ event }, i) => event.kind === kind && changes(i))
+    let n = -1
+    const isIt = (event: TransportEvent): event is TransportEvent => ++n === at && event.kind === kind
+    const { before, seen, after } = await atMoments(isIt, [unknown, known])
+    expect(comings(after)).not.toEqual(comings(before))
+    expect(seen.map(({ poses }) => comings(poses))).toEqual([comings(before), comings(after)])
+  }
 })
 
 it('the plate counts point by point once the parcel lies on its tile, and not before', async () => {
