@@ -12,6 +12,7 @@ import { boardBox } from './reach.ts'
 import { RISE, liftedIn } from './lifted.ts'
 import { names, type Piece } from './looks.ts'
 import { pieceOf } from './marks.ts'
+import { comingAt } from './name-plates.ts'
 import { glassBox, refsOf } from './pieces/index.ts'
 import type { TransportKinds } from './kinds.ts'
 
@@ -97,9 +98,9 @@ function onBoard({ view, poses }: Aim, at: Point): Ref[] {
   if (parcel) refs.push({ kind: 'parcel', id: parcel.parcel })
   const cell = cellMeant(view, at)
   const card = view.laid.find((laid) => laid.cell === cell)?.card ?? -1
-  const lies = card >= 0 ? card : barredAt(view, poses, at)
+  const lies = card >= 0 ? card : Math.max(barredAt(view, poses, at), comingAt(poses, at))
   const pallet: readonly Ref[] = isPallet(lies) && lies >= 0 ? [{ kind: 'pallet', id: lies }] : []
-  // A card may be laid before a barrier: the place comes first there.
+  // A card may be laid before a barrier, and beside a plate: the place comes first there.
   refs.push(...(card >= 0 ? pallet : []), { kind: 'cell', id: cell }, ...(card >= 0 ? [] : pallet))
   if (lies >= 0) refs.push({ kind: 'card', id: lies })
   return refs

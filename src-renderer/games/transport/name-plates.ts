@@ -10,7 +10,7 @@ import type { Box, SceneFrame } from '../../stage/scene.ts'
 import { APOTHEM, R, centreOf, edgeOf, meetsCell, polar, type Point } from './belt.ts'
 import { numberBox } from './art/floor.ts'
 import { partnerSpot } from './art/card.ts'
-import { FOR_FLAG } from './art/name-plate.ts'
+import { COMING, FOR_FLAG } from './art/name-plate.ts'
 import { roomOf, shedName } from './floor.ts'
 import { home } from './home.ts'
 import { FLOOR_EDGE, type Layout } from './layout.ts'
@@ -113,7 +113,7 @@ function comingOn(view: TransportView, seat: number, box: Box, camera: Camera, b
   if (!comes || !pallet) return {}
   const { x } = centreOf(pallet.cell)
   const isLeft = box.x + box.width <= x
-  const beyond = { ...box, width: box.width + box.height }
+  const beyond = { ...box, width: box.width + (box.height / HIGH) * COMING.beyond }
   return { coming: comes.n, comingAt: isLeft || !isSeen(beyond, camera, board) ? 'left' : 'right' }
 }
 
@@ -277,6 +277,17 @@ const isNamePlate = (one: Piece): one is NamePlate => one.look.kind === 'namePla
 
 /** The boxes of those that are among some pieces, in the board's units. */
 export const namePlateBoxes = (poses: Poses): Box[] => Object.values(poses).filter(isNamePlate).map(boxOfPlate)
+
+/** The pallet beside whose plate that lies which could come, at this place of the board; -1: none does. */
+export function comingAt(poses: Poses, at: Point): number {
+  const isThere = (one: Piece): one is NamePlate => {
+    if (!isNamePlate(one) || !one.look.coming || one.look.gain > 0 || one.alpha === 0) return false
+    const { look, x, y, scale } = one
+    const middle = look.comingAt === 'left' ? x - COMING.aside * scale : x + (look.width + COMING.aside) * scale
+    return Math.abs(at.x - middle) < COMING.wide * scale && Math.abs(at.y - y) < COMING.high * scale
+  }
+  return Object.values(poses).find(isThere)?.look.seat ?? -1
+}
 
 export const boxOfPlate = ({ look, x, y, scale }: Piece & { readonly look: NamePlateLook }): Box => ({
   x,

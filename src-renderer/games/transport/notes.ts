@@ -85,11 +85,13 @@ function tagWith(name: string, laid: LaidView, letters: number): Piece {
 /** It is counted already: fainter than what a move would bring. */
 const COUNTED = 0.6
 
-/** What each seat gained last, beside its points. */
+/** What each seat gained by the latest turn of all, beside its points: it is gone with the first deed after that. */
 function gainedLast(shown: readonly DeedOf[], layout: Layout): Poses {
   const out: Record<string, Piece> = {}
   const gained = new Map<number, number>()
-  for (const deed of shown) if (deed.kind === 'scored') gained.set(deed.tile, (gained.get(deed.tile) ?? 0) + deed.value)
+  const latest = shown.at(-1)?.seat
+  for (const deed of shown.filter(({ seat }) => seat === latest))
+    if (deed.kind === 'scored') gained.set(deed.tile, (gained.get(deed.tile) ?? 0) + deed.value)
   for (const [seat, n] of gained) {
     const { x, y, scale } = pointsOn(layout, seat)
     out[`gained ${seat}`] = piece({ kind: 'gain', n }, 'screen', x, y, { z: 20, scale, alpha: COUNTED })

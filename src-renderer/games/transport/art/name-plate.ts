@@ -40,18 +40,35 @@ export function namePlate(
     : ''
   const won = gain > 0 ? move(room - 19, height / 2, pill(ink, gain).body) : ''
   const comes =
-    coming > 0 && gain === 0 ? move(comingAt === 'left' ? -ASIDE : width + ASIDE, 0, badge(ink, coming)) : ''
-  return { body: ground + ends + won + comes, box: [-2 * ASIDE - 2, -12, width + 4 * ASIDE + 4, height + 14] }
+    coming > 0 && gain === 0
+      ? move(comingAt === 'left' ? -COMING.aside : width + COMING.aside, 0, badge(ink, coming, comingAt === 'left'))
+      : ''
+  return { body: ground + ends + won + comes, box: [-COMING.beyond, -13, width + 2 * COMING.beyond, height + 15] }
 }
 
-/** So far beyond an end of the plate is the middle of what may come: it leaves the points to be read. */
-const ASIDE = 10
+/**
+ * Of what may come: so far beyond an end of the plate is its middle, for it leaves the points to be read, half its
+ * width and height, and how far it reaches beyond that end.
+ */
+export const COMING = { aside: 15, wide: 20, high: 11, beyond: 38 } as const
 
-/** What may come, and has not: within dashes, as the places of a tile that are not taken. */
-const badge = (ink: Ink, n: number): string =>
-  `<rect x="-14" y="-10" width="28" height="20" rx="10" fill="${ink('card')}" stroke="${ink('casing')}" stroke-width="3.4"/>` +
-  `<rect x="-14" y="-10" width="28" height="20" rx="10" fill="none" stroke="${ink('glow')}" stroke-width="2" stroke-dasharray="4 2.5"/>` +
-  lettering(`+${n}`, 0, 5, 14, ink('ink'))
+/**
+ * What may come, and has not: a parcel with its number and an arrow to the plate, within dashes, as the places of a
+ * tile that are not taken. Points that are made bear a plus.
+ */
+function badge(ink: Ink, n: number, isLeft: boolean): string {
+  const { wide, high } = COMING
+  const pill = `<rect x="${-wide}" y="${-high}" width="${2 * wide}" height="${2 * high}" rx="${high}"`
+  const arrow = `<path d="M-5 0H5M1 -4.2L5.4 0L1 4.2" fill="none" stroke="${ink('ink')}" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>`
+  const parcel = `<rect x="-8.5" y="-8" width="17" height="16" rx="2" fill="${ink('kraft')}" stroke="${ink('casing')}" stroke-width="1.4"/>`
+  const [aside, back] = isLeft ? [-6.5, 1] : [6.5, -1]
+  return (
+    `${pill} fill="${ink('card')}" stroke="${ink('casing')}" stroke-width="3.4"/>` +
+    `${pill} fill="none" stroke="${ink('glow')}" stroke-width="2" stroke-dasharray="4 2.5"/>` +
+    move(aside, 0, parcel + lettering(String(n), 0, 5, 14.5, ink('onlight'))) +
+    move(-aside * 1.55, 0, `<g transform="scale(${back} 1)">${arrow}</g>`)
+  )
+}
 
 /** Of the bar the middle part in the colour of a partner, as the rim of their pallets has it. */
 const bandOf = (ink: Ink, partner: number, height: number): string =>

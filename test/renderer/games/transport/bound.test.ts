@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { transport as game } from '../../../../src-main/engine/transport/index.ts'
 import type { TransportScenario } from '../../../../src-main/engine/transport/setup/scenario.ts'
-import { namePlate } from '../../../../src-renderer/games/transport/art/name-plate.ts'
+import { COMING, namePlate } from '../../../../src-renderer/games/transport/art/name-plate.ts'
+import { hitsAt, type Aim } from '../../../../src-renderer/games/transport/hits.ts'
 import { names } from '../../../../src-renderer/games/transport/looks.ts'
 import { home } from '../../../../src-renderer/games/transport/home.ts'
 import { layoutOf } from '../../../../src-renderer/games/transport/layout.ts'
@@ -109,11 +110,27 @@ test('the plate beside a pallet bears what the next move of a parcel could bring
   expect(say('en', slip.text!)).toContain(`A move of parcel 2 would bring ${n} point`)
 })
 
+test('what could come to a pallet is explained where it is pointed at on the plate, and the rest of the plate is floor', () => {
+  const { view } = lying(2)
+  const all = poses(view, frameFor(2, 0))
+  const plate = all[names.namePlate(0)]
+  if (plate.look.kind !== 'namePlate') throw new Error(plate.look.kind)
+  const isLeft = plate.look.comingAt === 'left'
+  const end = plate.x + (isLeft ? -COMING.aside : plate.look.width + COMING.aside) * plate.scale
+  const aim = { view, poses: all, camera: { x: 0, y: 0, scale: 1 }, trayTop: 9999 } as unknown as Aim
+  const pallets = (x: number, y: number) => hitsAt(aim, { x, y }).filter(({ kind }) => kind === 'pallet')
+  expect(pallets(end, plate.y)).toEqual([{ kind: 'pallet', id: 0 }])
+  const middle = plate.y + (plate.look.height * plate.scale) / 2
+  expect(pallets(plate.x + (plate.look.width * plate.scale) / 2, middle)).toEqual([])
+})
+
 test('what may come lies over an end of the plate: it takes no room of what is written there', () => {
   const plate = { seat: 0, gain: 0, width: 80, height: 27 }
   const [bare, bears] = [0, 3].map((coming) => namePlate(() => '#000', { ...plate, coming, comingAt: 'right' }))
   expect(bears.box).toEqual(bare.box)
   expect(bears.body.startsWith(bare.body)).toBe(true)
+  // Points that are made bear a plus: what may come is a parcel with its number.
+  expect(bears.body).not.toContain('+3')
   // What a move that is looked at would bring says more.
   const gains = namePlate(() => '#000', { ...plate, gain: 3, coming: 3, comingAt: 'right' })
   expect(gains.body).toBe(namePlate(() => '#000', { ...plate, gain: 3 }).body)

@@ -12,6 +12,7 @@ import { captionBelow, layoutOf, type Layout } from '../../../../src-renderer/ga
 import { boardBox, cardsBox, reachOf } from '../../../../src-renderer/games/transport/reach.ts'
 import { craft } from '../../../../src-renderer/games/transport/model.ts'
 import { drawPreview } from '../../../../src-renderer/games/transport/preview-drawing.ts'
+import type { LastMove } from '../../../../src-renderer/games/transport/memory.ts'
 import { notesOf } from '../../../../src-renderer/games/transport/notes.ts'
 import { PARCEL_Z, floorLettering } from '../../../../src-renderer/games/transport/place-names.ts'
 import { beltsOf } from '../../../../src-renderer/games/transport/words/turned.ts'
@@ -438,6 +439,18 @@ describe('places that are lit', () => {
     expect(gain.alpha).toBeLessThan(0.8)
     expect(inside(plates[1], gain)).toBe(true)
     expect(notesOf({ ...noted, previewing: true })).toEqual({})
+  })
+
+  it('leave what a seat scored beside its points no longer than until another turn has its first deed', () => {
+    const scored = { kind: 'scored', seat: 0, parcel: 0, tile: 0, value: 3 } as const
+    const next = { kind: 'card', card: pallet.card, cell: pallet.cell, from: null, seat: 1 } as const
+    const gainsAt = (active: number, last: LastMove) => {
+      const noted = { view: { ...first, active }, last, lit: [], previewing: false, size: BASE }
+      return Object.values(notesOf(noted)).filter(({ look }) => look.kind === 'gain')
+    }
+    expect(gainsAt(1, [scored])).toHaveLength(1)
+    expect(gainsAt(1, [scored, next])).toEqual([])
+    expect(gainsAt(2, [scored, next])).toEqual([])
   })
 })
 
