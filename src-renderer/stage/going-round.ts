@@ -6,8 +6,6 @@ import { radians } from './turning.ts'
 
 /** In milliseconds. docs/look/look.md, 'Transport, the large table'. */
 const LASTS = 320
-/** Where nobody has asked for it, so that no place is lost from sight. */
-const LASTS_BY_ITSELF = 900
 /** A thing that comes no nearer than this to where it would be turned to goes there straight. */
 const NEAR = 1
 
@@ -15,7 +13,7 @@ const NEAR = 1
 export function goingRound<Look extends { readonly kind: string }>(
   from: Poses<Look>,
   to: Poses<Look>,
-  { part, goesRound, shifts, byItself }: Round,
+  { part, goesRound, shifts }: Round,
   pieces: Pieces<Look>,
 ): Act {
   const degrees = -360 * (part - Math.round(part))
@@ -39,7 +37,7 @@ export function goingRound<Look extends { readonly kind: string }>(
   })
   return {
     at: 0,
-    lasts: byItself ? LASTS_BY_ITSELF : LASTS,
+    lasts: LASTS,
     ease: easeBoth,
     draw(now) {
       pieces.set(now === 1 ? to : Object.fromEntries(ways.map(([name, at]) => [name, at(now)])))

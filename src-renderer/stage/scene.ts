@@ -69,8 +69,6 @@ export type TurnGain = 'whole' | 'larger' | 'farLarger'
 /** How a table goes round: `part` of a whole turn counter-clockwise, with what looks as `goesRound` says. */
 export interface Round {
   readonly part: number
-  /** Nobody has asked for it, and everybody is to see it. */
-  readonly byItself?: boolean
   goesRound(look: { readonly kind: string }): boolean
   /** Whether what stands upright on a thing comes elsewhere on it than where it is turned to. */
   shifts?(from: object, to: object): boolean
@@ -79,11 +77,10 @@ export interface Round {
 export interface SceneInput {
   /** In what colours the table begins; absent: those of the page. */
   scheme?(): Scheme
-  /** How this table was turned before, if it was, and whether by hand; and that it is now. */
+  /** How this table was turned before, if it was; and that it is now, and whether by hand. */
   readonly turnedBefore?: number
-  readonly turnedByHand?: boolean
   turned?(turn: number, byHand: boolean): void
-  /** It begins turned so that there is room for what will be laid, and goes round where that has become little. */
+  /** It begins turned so that there is room for what will be laid. */
   readonly beginsTurned?: boolean
   /**
    * Things under the pointer, the most particular first; empty when it left them all. `acted` = it still rests where it

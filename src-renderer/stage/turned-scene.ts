@@ -30,8 +30,6 @@ export interface Turning {
   better(view: unknown, size: Size, now: number, scale?: number): BetterTurn | null
   /** The turns in which things would lie far smaller than in the best one; never all but one. */
   cramped(view: unknown, size: Size): readonly number[]
-  /** Whether a turn of the game has ended between two views: nobody is in the middle of one. */
-  between(before: unknown, after: unknown): boolean
   /** Whether what looks so is turned with the table; all else stays upright. */
   goesRound(look: { readonly kind: string }): boolean
   /** Whether what stands upright on a thing comes elsewhere on it than where it is turned to. */
@@ -42,7 +40,7 @@ export interface Turning {
 export interface BetterTurn {
   readonly turn: number
   readonly gain: TurnGain
-  /** Part of it is not seen, or things are very small and would be far larger: the table goes round by itself. */
+  /** Part of it is not seen, or things are very small and would be far larger: a table that is opened begins so. */
   readonly isNeeded: boolean
 }
 
@@ -69,8 +67,6 @@ class TurnedScene {
   #wanted: number | null = null
   /** Nothing was shown yet that says how it begins. */
   #begins = false
-  /** It may go round by itself: places are not spoken of as the rules show them, and nobody has turned it by hand. */
-  #isFree = false
   #tell: SceneInput['turned']
   #text = 1
   #still = false
@@ -110,7 +106,6 @@ class TurnedScene {
     const out = (refs: readonly Ref[]) => refs.map(this.#out)
     this.#turn = input.turnedBefore ?? 0
     this.#begins = input.turnedBefore === undefined && (input.beginsTurned ?? false)
-    this.#isFree = (input.beginsTurned ?? false) && !input.turnedByHand
     this.#tell = input.turned
     return {
       ...input,
@@ -173,7 +168,6 @@ class TurnedScene {
       zoom: (factor) => scene.zoom(factor),
       turnTable: (to = this.#next()) => {
         this.#wanted = to
-        this.#isFree = false
         this.#tell?.(this.#wanted, true)
         void this.#turnTo(this.#wanted)
       },
@@ -223,29 +217,13 @@ class TurnedScene {
 
   async #play(beats: readonly Beat[], frame: SceneFrame, told?: Told): Promise<void> {
     const era = ++this.#era
-    const before = this.#shown?.view ?? null
     await this.#scene.play(this.#beats(beats), frame, told)
     const last = beats.at(-1)
     if (!last || era !== this.#era) return
     this.#shown = { view: last.view, frame }
     this.#told = [...this.#told, ...beats.map(({ event }) => event)].slice(-RECALLED)
-    // Somebody turned it meanwhile.
-    if (this.#wanted !== null && this.#wanted !== this.#turn) return this.#turnTo(this.#wanted)
-    const isBetween = before !== null && beats.some(({ view }) => this.#turning.between(before, view))
-    // Once all is over it is looked back at as it lay.
-    if (isBetween && !frame.again && !frame.ends) await this.#turnByItself()
-  }
-
-  /**
-   * Players keep places in mind: only where things have become small, and are clearly larger otherwise, and only
-   * between two turns, before the next one is begun.
-   */
-  async #turnByItself(): Promise<void> {
-    const better = this.#isFree ? this.#better : null
-    if (!better?.isNeeded) return
-    await this.#turnTo(better.turn, true)
-    // Something else may have been shown meanwhile: then it lies as it did, until the next turn ends.
-    if (this.#isFree && this.#turn === better.turn) this.#tell?.(better.turn, false)
+    // Somebody turned it meanwhile. It goes round for nobody else: players keep places in mind.
+    if (this.#wanted !== null && this.#wanted !== this.#turn) await this.#turnTo(this.#wanted)
   }
 
   #mark(marks: readonly Mark[]): void {
@@ -310,8 +288,8 @@ class TurnedScene {
     this.#preview(this.#previewed)
   }
 
-  /** Everything again, as it lies then; what was shown meanwhile goes first. `byItself`: nobody looks for it. */
-  async #turnTo(turn: number, byItself = false): Promise<void> {
+  /** Everything again, as it lies then; what was shown meanwhile goes first. */
+  async #turnTo(turn: number): Promise<void> {
     const shown = this.#shown
     const era = this.#era
     if (shown) await this.#scene.prepare?.(this.#turning.view(shown.view, turn), shown.frame)
@@ -328,7 +306,6 @@ class TurnedScene {
         part: turned / turns,
         goesRound,
         shifts,
-        byItself,
       })
       if (era !== this.#era || this.#turn !== turn) return
     } else this.#scene.show(this.#view(shown.view), shown.frame)

@@ -86,7 +86,7 @@ const turnedRef = (ref: Ref, turn: number): Ref =>
 const WORTH = 9 / 8
 /** And so much larger ones are worth a word. */
 const WORTH_SAYING = 1.2
-/** By so much larger ones it is turned by itself: players keep places in mind, and it is to be rare. */
+/** By so much larger ones a table that is opened begins turned: players keep places in mind, and it is to be rare. */
 const WORTH_TURNING = 1.3
 /** Turned half round nothing lies better: these are all that differ, the nearest to upright of each. */
 const DIFFERENT = [0, 1, SIDES - 1] as const
@@ -154,7 +154,6 @@ export const turning: Turning = {
   first: (view, size) => firstTurn(view as TransportView, size),
   better: (view, size, now, scale) => betterTurn(view as TransportView, size, now, scale),
   cramped: (view, size) => crampedTurns(view as TransportView, size),
-  between: (before, after) => (before as TransportView).active !== (after as TransportView).active,
   // What is written on a card stands upright meanwhile.
   goesRound: (look) => 'rotation' in look || look.kind === 'roller' || look.kind === 'barrier',
   shifts: (from, to, turn) => shifts(from as Look, to as Look, turn),

@@ -16,7 +16,6 @@ const turning: Turning = {
     return suits === now ? null : { turn: suits, gain: 'whole', isNeeded: suits > 4 }
   },
   cramped: (view) => (view as View).cramped ?? [],
-  between: (before, after) => (before as View).active !== (after as View).active,
   goesRound: () => true,
 }
 interface View {
@@ -88,32 +87,23 @@ it('does not turn by itself when another turn would suit what was laid', async (
   expect(turned).not.toHaveBeenCalled()
 })
 
-it('goes round by itself between two turns where things have become small, and tells of it', async () => {
+it('never goes round by itself, however small things have become, between two turns neither: it says so, and waits', async () => {
   const turned = vi.fn()
   const scene = await open({ turned, beginsTurned: true })
-  const laid = (suits: number, active: number): Beat => ({ ...beat(suits), view: { suits, active } })
   scene.show({ suits: 2, active: 0 }, frame)
-  // In the middle of a turn, or where things are large enough, it stays.
-  await scene.play([laid(6, 0)], frame)
-  await scene.play([laid(3, 1)], frame)
-  await scene.play([laid(7, 0)], { ...frame, again: true })
-  // Nor is it turned once all is over, or where it is only shown once more.
-  await scene.play([laid(7, 1)], { ...frame, ends: true })
-  await scene.play([laid(7, 0)], { ...frame, again: true })
+  turned.mockClear()
+  await scene.play([{ ...beat(8), view: { suits: 8, active: 0 } }], frame)
+  await scene.play([{ ...beat(7), view: { suits: 7, active: 1 } }], frame)
   expect(calls.filter(([name]) => name === 'show')).toHaveLength(1)
-  await scene.play([laid(8, 0), laid(7, 1)], frame)
-  expect(last('show')).toEqual({ suits: 7, active: 1, turned: 7 })
-  expect(turned.mock.lastCall).toEqual([7, false])
-  // Once somebody has turned it by hand it stays so.
+  expect(turned).not.toHaveBeenCalled()
+  expect(scene.turnGain?.()).toBe('whole')
   scene.turnTable?.()
   await ready
-  expect(turned.mock.lastCall).toEqual([8, true])
-  await scene.play([laid(6, 2)], frame)
-  expect(last('show')).toEqual({ suits: 7, active: 1, turned: 8 })
+  expect(turned.mock.calls).toEqual([[7, true]])
 })
 
 it('stays as somebody has turned it by hand when it is opened again, and where places are spoken of', async () => {
-  for (const given of [{ beginsTurned: true, turnedBefore: 1, turnedByHand: true }, { beginsTurned: false }]) {
+  for (const given of [{ beginsTurned: true, turnedBefore: 1 }, { beginsTurned: false }]) {
     const scene = await open(given)
     scene.show({ suits: 1, active: 0 }, frame)
     const before = calls.filter(([name]) => name === 'show').length
