@@ -47,7 +47,9 @@ export function courseOf(
     return [{ event, turn, seat, value, phrase, weight }]
   })
   const turns = events.reduce((most, event) => Math.max(most, event.turn), 1)
-  return { turns, lines, moments: foremost(moments), marks: moments.map(({ weight: _, ...moment }) => moment) }
+  // Along a line are marked the turns that raise it.
+  const marks = moments.flatMap(({ weight: _, ...moment }) => (moment.event.kind === 'scored' ? [moment] : []))
+  return { turns, lines, moments: foremost(moments), marks }
 }
 
 /** What was scored and stands, and the pallets that were cut off by a turn, as they came. */
@@ -103,7 +105,7 @@ function toldOf(
   const pallet = palletPhrase(event.pallet)
   if (event.nth === PARCELS_TO_END) return [phrase('transport.moment.fourth', { who, pallet }), 100]
   if (event.tile !== event.seat && !countsFor(event.seat, event.parcel, scores))
-    return [phrase('transport.moment.gift', { who, n, name: nameOf(seats, event.tile) }), 40 + n]
+    return [phrase('transport.moment.gift', { who, n, name: nameOf(seats, event.tile) }), n > 1 ? 40 + n : n]
   const theirs = exchangedBefore(event, events)
   if (theirs) return [phrase('transport.moment.taken', { who, n, theirs }), 30 + n]
   const bringer = broughtBy(event, events)

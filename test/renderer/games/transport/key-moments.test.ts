@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
+import { courseOf } from '../../../../src-renderer/games/transport/words/course.ts'
+
+const seats = ['Ann', 'Ben', 'Cleo'].map((name) => ({ name, player: 'person' as const }))
+const base = { because: { kind: 'game', id: 0 }, refs: [], learnt: [] } as const
+let parcel = 0
+const scored = (turn: number, seat: number, value: number, tile = seat) =>
+  ({ ...base, kind: 'scored', turn, seat, parcel: parcel++, pallet: tile, tile, value, nth: 1 }) as TransportEvent
+const cutOff = (turn: number, seat: number, pallet: number) =>
+  ({ ...base, kind: 'palletCutOff', turn, seat, pallet }) as TransportEvent
+
+it('a point that was given away is worth less remembering than three of one’s own, two are worth more', () => {
+  const scores = (gift: number) => [
+    scored(1, 0, 3),
+    scored(2, 0, 4),
+    scored(3, 0, 3),
+    scored(4, 1, 3),
+    scored(5, 2, 3),
+    scored(6, 2, 3),
+    scored(7, 2, gift, 1),
+  ]
+  const turns = (gift: number) => courseOf(scores(gift), [], seats).moments.map(({ turn }) => turn)
+  expect(turns(1)).toEqual([1, 2, 3, 4, 5, 6])
+  expect(turns(2)).toContain(7)
+})
+
+it('along the lines are marked the turns that raise them, and no other', () => {
+  const { marks, moments } = courseOf([scored(1, 0, 3), cutOff(2, 1, 0), scored(3, 1, 2)], [], seats)
+  expect(marks?.map(({ turn }) => turn)).toEqual([1, 3])
+  expect(moments.map(({ turn }) => turn)).toEqual([1, 2, 3])
+})
