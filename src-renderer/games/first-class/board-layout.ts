@@ -32,6 +32,8 @@ export const PLACES = 10
 export const ENGINE = 1.22
 /** A lane's width for places so wide: the engine, ten places, a margin. */
 const laneWidth = (pitch: number): number => pitch * ENGINE + PLACES * pitch + 8
+/** How wide the places are in a lane of this width. */
+export const pitchIn = (width: number): number => (width - 8) / (ENGINE + PLACES)
 
 /** How high a platform usually is. */
 const PLATFORM = 30

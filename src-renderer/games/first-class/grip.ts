@@ -3,7 +3,7 @@ import { inside } from '../../stage/box.ts'
 import type { Point } from '../../stage/camera.ts'
 import { byItsMiddle, type Grip } from '../../stage/holding.ts'
 import type { Box } from '../../stage/scene.ts'
-import { PLACES } from './board-layout.ts'
+import { pitchIn } from './board-layout.ts'
 import { boardsOn } from './held.ts'
 import { TICKET_WIDTH } from './layout.ts'
 import { names, type Look, type Piece, type Poses } from './looks.ts'
@@ -98,7 +98,7 @@ const lanesOn = (resting: Poses): readonly Lane[] =>
     .flatMap(({ x, y, look }) => {
       if (look.kind !== 'lane') return []
       const foot = y + look.scene
-      return [{ x, y, width: look.width, foot, roofs: foot - ((look.width - 8) / (PLACES + 1.22)) * ROOFS }]
+      return [{ x, y, width: look.width, foot, roofs: foot - pitchIn(look.width) * ROOFS }]
     })
     .sort((a, b) => a.y - b.y)
 

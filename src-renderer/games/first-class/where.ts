@@ -1,5 +1,5 @@
 import { counterOf, type Ref, type RefKind } from '../../../src-shared/core.ts'
-import { PLACES } from './board-layout.ts'
+import { ENGINE, PLACES, pitchIn } from './board-layout.ts'
 import { countersOf } from './art/plate.ts'
 import { inside } from '../../stage/box.ts'
 import type { Point } from '../../stage/camera.ts'
@@ -69,10 +69,10 @@ export function boxOnTable(lying: Lying, ref: Ref): Box | null {
 /** A place of a train, behind its last card too. */
 export function slotBox(lane: Piece | undefined, place: number): Box | null {
   if (lane?.look.kind !== 'lane') return null
-  const pitch = (lane.look.width - 8) / 11.22
+  const pitch = pitchIn(lane.look.width)
   const scale = (pitch - 2) / 128
   return {
-    x: lane.x + pitch * 1.22 + 2 + place * pitch,
+    x: lane.x + pitch * ENGINE + 2 + place * pitch,
     y: lane.y + lane.look.scene - 70 * scale,
     width: pitch - 2,
     height: 70 * scale + 2,

@@ -5,6 +5,7 @@ import type { Of } from '../kinds.ts'
 import { goalOf, isBrought } from './brought.ts'
 import { burst } from './burst.ts'
 import { turnAllUp } from './flaps.ts'
+import { hop } from './hop.ts'
 import { isOfCities } from './overlap.ts'
 import { filled } from '../whose.ts'
 import { rise } from './rise.ts'
@@ -189,12 +190,9 @@ export function scored(script: Of<'scored'>): void {
 /** What a train brings was shown wagon by wagon, and its sum has just come to the plate, which counts it. */
 function booked(script: Of<'scored'>): void {
   const { seat } = script.telling.event
-  const name = names.plate(seat)
-  const plate = script.telling.to[name]
-  if (!plate) return
-  const up = { ...plate, y: plate.y - JUMPS.by }
-  script.fly(name, 0, JUMPS.rises, plate, up, { ease: easeOut })
-  script.fly(name, JUMPS.rises, JUMPS.falls, up, plate, { ease: easeIn })
+  const plate = names.plate(seat)
+  if (!script.telling.to[plate]) return
+  hop(script, plate, 0, JUMPS)
   const flash = piece({ kind: 'flash' } as const, 'board', 0, 0, onPoints(script, seat))
   script.flash(0, 320, { ...flash, scale: 0.6 }, { ...flash, scale: 1.7, alpha: 0 })
   if (isOfAnother(script)) script.steady(0, JUMPS.rises + JUMPS.falls)

@@ -6,11 +6,11 @@ import { names } from '../looks.ts'
 import { burst } from './burst.ts'
 import { pullThrough, SLACK, whistle } from './pull.ts'
 import { ROLLING, rollUp } from './flaps.ts'
+import { hop } from './hop.ts'
 import { onPoints } from './spots.ts'
 
 /** Conductors greet when the pull has passed. In milliseconds, and the table's units. */
-const GREET = 150
-const HIGH = 11
+const GREET = { by: 11, rises: 150, falls: 150 } as const
 /** So far the winner's engines draw their trains before the buffers hold them, in the table's units. */
 const PULLS_OUT = 14
 
@@ -89,12 +89,5 @@ function crowned(script: Of<'ended'>, seat: number, cell: string, at: number): v
 }
 
 function greet(script: Of<'ended'>, name: string, at: number): void {
-  const { from, to } = script.telling
-  const rest = from[name] && to[name]
-  if (!rest) return
-  const up = { ...rest, y: rest.y - HIGH }
-  for (const again of [0, 1, 2]) {
-    script.fly(name, at + again * 2 * GREET, GREET, rest, up, { ease: easeOut })
-    script.fly(name, at + again * 2 * GREET + GREET, GREET, up, rest, { ease: easeIn })
-  }
+  for (const again of [0, 1, 2]) hop(script, name, at + again * (GREET.rises + GREET.falls), GREET)
 }

@@ -1,10 +1,11 @@
-import { easeIn, easeOut } from '../../../stage/motion.ts'
+import { easeOut } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { PLACES } from '../board-layout.ts'
 import type { Script } from '../kinds.ts'
 import { names } from '../looks.ts'
 import { burst } from './burst.ts'
 import { feels } from './feels.ts'
+import { hop } from './hop.ts'
 import { laneOf } from './lane-of.ts'
 import { pullThrough, whistle } from './pull.ts'
 
@@ -72,12 +73,5 @@ export function rings(script: Script, spot: { x: number; y: number }, at: number
 }
 
 /** A hop for joy, in milliseconds and the table's units. */
-const HOP = { rises: 150, by: 9 } as const
-export function greet(script: Script, name: string, at: number): void {
-  const { from, to } = script.telling
-  const rest = from[name] && to[name]
-  if (!rest) return
-  const up = { ...rest, y: rest.y - HOP.by }
-  script.fly(name, at, HOP.rises, rest, up, { ease: easeOut })
-  script.fly(name, at + HOP.rises, HOP.rises, up, rest, { ease: easeIn })
-}
+const HOP = { by: 9, rises: 150, falls: 150 } as const
+export const greet = (script: Script, name: string, at: number): void => hop(script, name, at, HOP)

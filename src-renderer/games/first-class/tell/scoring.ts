@@ -6,6 +6,7 @@ import { names, type Piece } from '../looks.ts'
 import type { Of } from '../kinds.ts'
 import { isBrought } from './brought.ts'
 import { FLAPS, flapsOf, turnAllUp, turnUp } from './flaps.ts'
+import { hop } from './hop.ts'
 import { pullThrough, SLACK, whistle } from './pull.ts'
 import { isOfAnother, onPoints } from './spots.ts'
 import { laneOf } from './lane-of.ts'
@@ -62,7 +63,7 @@ const OTHERS = { step: 100, joins: 220, read: 240, flies: 330 } as const
 const SPRINGS = 200
 /** In milliseconds: what all wagons give is read, and goes into the sum, one after another. */
 const PILLS = { stand: 160, apart: 30 } as const
-/** A wagon hops as it gives, so high in the table's units. */
+/** A wagon hops under what it throws up, so high in the table's units. */
 const HOPS = { rises: 70, falls: 90, by: 4 } as const
 
 /** Where what a train gives is added up: over its engine, where no wagon stands. */
@@ -71,16 +72,6 @@ const sumOf = (lane: LaneLayout) => ({ x: lane.x + 50, y: lane.y + lane.scene / 
 /** A sum that is still being added up is a little smaller. */
 const sumAt = ({ x, y }: { x: number; y: number }, points: number, whole: boolean): Piece =>
   piece({ kind: 'rise', text: `+${points}`, strong: true }, 'board', x, y, { scale: whole ? 1.7 : 1.3, z: 60 })
-
-/** A wagon hops under what it throws up. */
-function thrownUp(script: Of<'trainScored'>, name: string, at: number): void {
-  const { from, to } = script.telling
-  const rest = from[name] && to[name]
-  if (!rest) return
-  const up = { ...rest, y: rest.y - HOPS.by }
-  script.fly(name, at, HOPS.rises, rest, up, { ease: easeOut })
-  script.fly(name, at + HOPS.rises, HOPS.falls, up, rest, { ease: easeIn })
-}
 
 /** A train of which every wagon counts: a pull runs through it, and its engine whistles. */
 function cheered(script: Of<'trainScored'>, at: number): void {
@@ -120,7 +111,7 @@ export function trainScored(script: Of<'trainScored'>): void {
     }
     const points = event.places[place] ?? 0
     if (points > 0) {
-      thrownUp(script, names.coach(event.seat, event.train, place), at)
+      hop(script, names.coach(event.seat, event.train, place), at, HOPS)
       pill(place, points, at)
     }
     if (points > 0 && isDoubled(place)) twice(place, at + 60)
