@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dice, openClient } from '../../scripts/host.mjs'
-import { DEFAULT_SETTINGS } from '../../src-shared/table.ts'
+import { QUICK } from './by-mouse.ts'
 import { GAME_IDS } from '../../src-shared/table-schemas.ts'
 import { seedFor } from '../seed.ts'
 import { answers, keptGame, type Heard } from './by-ear.ts'
@@ -79,7 +79,7 @@ async function begun(host: Host, game: (typeof GAME_IDS)[number]): Promise<void>
   ] as const
   const begins = { game, name: 'By ear', seats, options: {}, starter: 0, seed: 7, practice: false }
   // What can be taken back is not asked about once more: half as many keys.
-  await client.ask('setSettings', { ...DEFAULT_SETTINGS, speed: 'off', sound: 0, firstSight: false })
+  await client.ask('setSettings', QUICK)
   expect(await client.ask('newGame', begins)).toMatchObject({ ok: true })
   client.close()
   await host.restart()

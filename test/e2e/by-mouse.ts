@@ -2,17 +2,42 @@ import type { Page } from '@playwright/test'
 import { openClient } from '../../scripts/host.mjs'
 import type { RequestOf } from '../../src-shared/bridge.ts'
 import type { GameId, Ref } from '../../src-shared/core.ts'
-import type { BotLevel, NewGame, TableState } from '../../src-shared/table.ts'
+import type { BotLevel, NewGame, Settings, TableState } from '../../src-shared/table.ts'
+import { DEFAULT_SETTINGS } from '../../src-shared/table.ts'
 import type { Host } from './fixture.ts'
 import { expect } from './fixture.ts'
 import { button } from './play.ts'
 
+/** No pauses, no sound and nothing met for the first time; else as a new program is. */
+export const QUICK: Settings = {
+  ...DEFAULT_SETTINGS,
+  speed: 'off',
+  sound: 0,
+  ambience: 0,
+  music: 0,
+  firstSight: false,
+}
+
+/** Sets all settings through the bridge and starts the program anew: an address is good for one client. */
+export async function setTo(host: Host, settings: Partial<Settings> = {}): Promise<void> {
+  const client = await openClient(host.address())
+  expect(await client.ask('setSettings', { ...QUICK, ...settings })).toMatchObject({ ok: true })
+  client.close()
+  await host.restart()
+}
+
 /**
  * Makes a game with a known deck through the bridge and starts the program anew, so that a person finds it on the
  * shelf.
+ * @param settings besides `QUICK`; null: as they are
  */
-export async function onTheShelf(host: Host, game: RequestOf<'newGame'>): Promise<void> {
+export async function onTheShelf(
+  host: Host,
+  game: RequestOf<'newGame'>,
+  settings: Partial<Settings> | null = null,
+): Promise<void> {
   const client = await openClient(host.address())
+  if (settings) await client.ask('setSettings', { ...QUICK, ...settings })
   await client.ask('newGame', game)
   client.close()
   await host.restart()

@@ -1,7 +1,6 @@
 import { openClient } from '../../scripts/host.mjs'
 import type { GameId } from '../../src-shared/core.ts'
-import { DEFAULT_SETTINGS } from '../../src-shared/table.ts'
-import { onTheShelf } from './by-mouse.ts'
+import { onTheShelf, QUICK } from './by-mouse.ts'
 import { expect, test } from './fixture.ts'
 import { button, nextAsked, words } from './play.ts'
 
@@ -15,7 +14,7 @@ test('a newcomer is told the aim of each game and what is asked, beside the tabl
   quiet,
 }) => {
   const client = await openClient(host.address())
-  await client.ask('setSettings', { ...DEFAULT_SETTINGS, speed: 'off', sound: 0 })
+  await client.ask('setSettings', { ...QUICK, firstSight: true })
   // The same deals each time: end cards that score alike say more, and leave the timetable less room.
   for (const [i, game] of [...GAMES, 'transport' as const, 'transport' as const].entries()) {
     const name = `Game ${i}`
@@ -82,11 +81,6 @@ for (const seed of [11, 17, 42])
     page,
     quiet,
   }) => {
-    const client = await openClient(host.address())
-    await client.ask('setSettings', { ...DEFAULT_SETTINGS, speed: 'off', sound: 0 })
-    client.close()
-    // An address is good for one client.
-    await host.restart()
     const game = {
       game: 'first-class',
       name: '',
@@ -96,7 +90,7 @@ for (const seed of [11, 17, 42])
       seed,
       practice: false,
     } as const
-    await onTheShelf(host, game)
+    await onTheShelf(host, game, { firstSight: true })
     await page.goto(host.address())
     await button(page, 'home.continue').click()
     await button(page, 'curtain.lift').click()

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dice, openClient } from '../../scripts/host.mjs'
-import { DEFAULT_SETTINGS } from '../../src-shared/table.ts'
+import { dice } from '../../scripts/host.mjs'
 import { annAgainst, atRest, draftOnTheShelf, goOn, onTheShelf } from './by-mouse.ts'
 import { expect, test } from './fixture.ts'
 import { button, choices, confirm, enter, nextAsked, rows, sure, tabTo, told, words } from './play.ts'
@@ -94,11 +93,7 @@ test('once what happened was shown again Enter is the key of what is asked, and 
   quiet,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  const client = await openClient(host.address())
-  await client.ask('setSettings', { ...DEFAULT_SETTINGS, speed: 'normal', sound: 0, firstSight: false })
-  client.close()
-  await host.restart()
-  await onTheShelf(host, annAgainst('porter', 'transport', 'Once more'))
+  await onTheShelf(host, annAgainst('porter', 'transport', 'Once more'), { speed: 'normal' })
   await goOn(page, host)
   await choices(page).first().waitFor()
   const [again, shown] = [button(page, 'table.round'), page.getByText('Once more, turn').first()]

@@ -1,5 +1,4 @@
-import { openClient } from '../../scripts/host.mjs'
-import { DEFAULT_SETTINGS } from '../../src-shared/table.ts'
+import { setTo } from './by-mouse.ts'
 import { expect, test } from './fixture.ts'
 import { button, nextAsked, words } from './play.ts'
 
@@ -8,17 +7,10 @@ test('in Settings the path of the games is copied, and a person chooses another 
   page,
   quiet,
 }) => {
-  const client = await openClient(host.address())
   const seats = ['Ann', 'Ben'].map((name) => ({ name, player: 'person' as const }))
-  await client.ask('setSettings', {
-    ...DEFAULT_SETTINGS,
-    speed: 'off',
-    sound: 0,
-    firstSight: false,
+  await setTo(host, {
     usual: [{ game: 'transport', name: '', seats, options: {}, starter: 0, practice: false }],
   })
-  client.close()
-  await host.restart()
   await page.goto(host.address())
   await button(page, 'home.settings').click()
   await button(page, 'settings.folder.copy').click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { openClient } from '../../scripts/host.mjs'
 import { CUT_LABELS } from '../../scripts/cut-labels.mjs'
 import { GAME_IDS } from '../../src-shared/table-schemas.ts'
-import { DEFAULT_SETTINGS } from '../../src-shared/table.ts'
+import { QUICK, setTo } from './by-mouse.ts'
 import { axeFinds } from './axe-finds.ts'
 import type { Host } from './fixture.ts'
 import { expect, test } from './fixture.ts'
@@ -35,8 +35,7 @@ for (const { textSize, ...viewport } of WINDOWS)
       const asked = { game, name: game, seats, options: {}, starter: 0, seed: 7, practice: false }
       expect(await client.ask('newGame', asked)).toMatchObject({ ok: true })
     }
-    const usual = { ...DEFAULT_SETTINGS, speed: 'off', sound: 0, ambience: 0, music: 0, firstSight: false } as const
-    expect(await client.ask('setSettings', { ...usual, textSize })).toMatchObject({ ok: true })
+    expect(await client.ask('setSettings', { ...QUICK, textSize })).toMatchObject({ ok: true })
     client.close()
     await host.restart()
     const found: string[] = []
@@ -104,7 +103,7 @@ test('in a window of 1024 x 700 with the largest text no button of a band or a f
   ] as const
   const asked = { game: 'first-class', name: 'Open', seats, options: {}, starter: 0, seed: 7, practice: false } as const
   expect(await client.ask('newGame', asked)).toMatchObject({ ok: true })
-  await client.ask('setSettings', { ...DEFAULT_SETTINGS, speed: 'off', sound: 0, firstSight: false, textSize: 200 })
+  await client.ask('setSettings', { ...QUICK, textSize: 200 })
   client.close()
   await host.restart()
   const ofBands = page.locator('header:visible button, .footer:visible button')
@@ -242,10 +241,7 @@ test('in German no button of the score sheet is cut, and a rematch begins withou
   quiet,
 }) => {
   await onTheShelfAs(host, finished('transport'))
-  const client = await openClient(host.address())
-  await client.ask('setSettings', { ...DEFAULT_SETTINGS, speed: 'off', sound: 0, language: 'de' })
-  client.close()
-  await host.restart()
+  await setTo(host, { language: 'de' })
   await page.goto(host.address())
   await page.locator('button.open').first().click()
   const foot = page.locator('.footer button')

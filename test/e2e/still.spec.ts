@@ -1,5 +1,3 @@
-import { DEFAULT_SETTINGS } from '../../src-shared/table.ts'
-import { openClient } from '../../scripts/host.mjs'
 import { annAgainst, atRest, goOn, onTheShelf } from './by-mouse.ts'
 import { expect, test } from './fixture.ts'
 import { choices, confirm, sure, take } from './play.ts'
@@ -129,11 +127,7 @@ test('a list that ends the turn, too, steps back when something else is said tha
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   // Without motion nothing steps back: all changes in one go.
-  const client = await openClient(host.address())
-  await client.ask('setSettings', { ...DEFAULT_SETTINGS, speed: 'normal', sound: 0, firstSight: false })
-  client.close()
-  await host.restart()
-  await onTheShelf(host, annAgainst('porter', 'freight-express', 'A list that ends the turn'))
+  await onTheShelf(host, annAgainst('porter', 'freight-express', 'A list that ends the turn'), { speed: 'normal' })
   await goOn(page, host)
   const asked = page.locator('main.table .column > .choices', { has: page.locator('.closing') })
   // The cards are dealt first: the list that stands then is no picture of one.
@@ -185,18 +179,7 @@ declare global {
 
 test('the face of the bot that plays comes once a turn, and stays through its steps', async ({ host, page, quiet }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  const client = await openClient(host.address())
-  await client.ask('setSettings', {
-    ...DEFAULT_SETTINGS,
-    speed: 'fast',
-    sound: 0,
-    ambience: 0,
-    music: 0,
-    firstSight: false,
-  })
-  await client.ask('newGame', annAgainst('driver', 'freight-express', 'A face'))
-  client.close()
-  await host.restart()
+  await onTheShelf(host, annAgainst('driver', 'freight-express', 'A face'), { speed: 'fast' })
   await goOn(page, host)
   await choices(page).first().waitFor()
   await page.evaluate(() => {
