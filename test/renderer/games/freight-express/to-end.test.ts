@@ -66,8 +66,8 @@ describe('How near the end is', () => {
   it('says in plain words what is left and that what is discarded comes again, and of an empty discard nothing', () => {
     for (const [language, both, one] of [
       ['en', '14 left, then 21 more', '37 left'],
-      ['nl', 'nog 14, dan nog 21', 'nog 37'],
-      ['de', 'noch 14, dann noch 21', 'noch 37'],
+      ['nl', 'nog 14, dan 21', 'nog 37'],
+      ['de', 'noch 14, dann 21', 'noch 37'],
     ] as const) {
       const counted = { stock: '{stock}', discard: '{discard}' }
       const [word, only] = (['freight.scene.toEnd', 'freight.scene.toEnd.only'] as const).map((key) =>
