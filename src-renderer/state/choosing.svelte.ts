@@ -220,7 +220,8 @@ export class Choosing extends Choice {
     const { panel, position } = this.#standing
     const asked = held ? null : panel.speech.asked?.(ref, position)
     if (asked) return this.#explaining.tellOf(ref, asked)
-    void this.#explaining.tell(ref, panel.speech.movers?.(ref, this.candidates, position), held)
+    const movers = panel.speech.movers?.(ref, this.candidates, position)
+    void this.#explaining.tell(ref, movers, held, this.previewing.asked?.confirm)
   }
 
   #refuse(held: Ref, place: Ref): void {

@@ -16,6 +16,12 @@ export interface Told {
 
 const NOTHING_HERE = phrase('table.noChoice')
 
+/** Nothing speaks against a thing but that something else is asked. */
+const isAsked = (key: string): boolean => /\.(answerFirst|choose[A-Z]\w*)$/.test(key)
+
+/** An answer is chosen: the question of the turn is not asked any more, only whether it is meant. */
+const confirmFirst = (what: Phrase): Phrase => phrase('table.confirmFirst', { what })
+
 /** What is told in passing stays so long, in milliseconds. */
 const PASSES_MS = 4000
 
@@ -41,8 +47,11 @@ export class Explaining {
     this.#standing = standing
   }
 
-  /** Why nothing is offered at a thing, or why what is held does not go there, each reason once. */
-  async at(ref: Ref, held?: Ref): Promise<readonly Told[]> {
+  /**
+   * Why nothing is offered at a thing, or why what is held does not go there, each reason once. `waits`: the button of
+   * an answer that is chosen already, and is asked about.
+   */
+  async at(ref: Ref, held?: Ref, waits?: Phrase): Promise<readonly Told[]> {
     const standing = this.#standing
     const { slot, seq } = standing.table
     const reply = await this.#app.askQuietly('explain', { slot, seq, ref, ...(held && { held }) })
@@ -50,6 +59,7 @@ export class Explaining {
     const once = reply.reasons.filter(({ key }, i, all) => all.findIndex((other) => other.key === key) === i)
     return once.map((reason) => ({
       phrase:
+        (waits && isAsked(reason.key) ? confirmFirst(waits) : null) ??
         (reason.key.endsWith('.answerFirst') ? this.#asks : null) ??
         standing.panel.speech.reason(reason, standing.position),
       rule: standing.panel.rules.links.reason(reason.key),
@@ -58,18 +68,18 @@ export class Explaining {
 
   /**
    * Tells why nothing is offered at a thing that was picked, and what would move it; while a card is `held`, why that
-   * does not go there, for it was what was meant.
+   * does not go there, for it was what was meant. `waits` as in `at`.
    */
-  async tell(ref: Ref, movers: Movers | null = null, held: Ref | null = null): Promise<void> {
+  async tell(ref: Ref, movers: Movers | null = null, held: Ref | null = null, waits?: Phrase): Promise<void> {
     hear('notPossible')
     const asked = ++this.#asked
-    const ofBoth = held ? await this.at(ref, held) : []
-    const reasons = ofBoth.length > 0 ? ofBoth : await this.at(ref)
+    const ofBoth = held ? await this.at(ref, held, waits) : []
+    const reasons = ofBoth.length > 0 ? ofBoth : await this.at(ref, undefined, waits)
     if (asked !== this.#asked) return
     const rule = this.#standing.panel.rules.links.thing(ref, this.#standing.table.view)
     const moved = movers ? [{ phrase: movers.phrase, rule }] : []
     // Where nothing speaks against it something is asked all the same: it says what.
-    const otherwise = [{ phrase: this.#asks ?? NOTHING_HERE, rule }]
+    const otherwise = [{ phrase: waits ? confirmFirst(waits) : (this.#asks ?? NOTHING_HERE), rule }]
     this.reasons = reasons.length + moved.length > 0 ? [...reasons, ...moved] : otherwise
     this.lit = movers?.refs ?? []
     this.#standing.news = this.reasons.map((reason) => reason.phrase)

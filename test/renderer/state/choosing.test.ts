@@ -361,6 +361,10 @@ it('what is clicked again is answered only once it was seen what would come of i
   expect([choosing.chosen?.codes, confirm.mock.calls.length]).toEqual([[1], 0])
   told({ beats: [], stops: 'end', status })
   await vi.waitFor(() => expect(choosing.previewing.asked?.codes).toEqual([1]))
+  // Elsewhere it is told that this waits, not that it is still to be chosen.
+  const tell = vi.spyOn(session.explaining, 'tell').mockResolvedValue()
+  choosing.pick([{ kind: 'station', id: 7 }])
+  expect(tell.mock.lastCall?.[3]).toEqual(label)
   choosing.pick([card])
   expect(confirm).toHaveBeenCalledOnce()
 })

@@ -114,3 +114,21 @@ it('what was refused is no longer told once something else is done', async () =>
   session.take(update(stateAt(2, 2), [beat(1)]))
   await vi.waitFor(() => expect(session.explaining.reasons).toEqual([]))
 })
+
+it('says what is to be confirmed where an answer is chosen already, and never that it is still to be chosen', async () => {
+  const { session, app } = atTable()
+  const thing = { kind: 'card', id: 1 } as const
+  const waits = phrase('transport.confirm.intake')
+  const told = async (key: string, held: typeof thing | null = null) => {
+    vi.spyOn(app, 'askQuietly').mockResolvedValue({ reasons: key ? [{ key, refs: [] }] : [] } as never)
+    await session.explaining.tell(thing, null, held, waits)
+    return session.explaining.reasons.map((one) => one.phrase)
+  }
+  const confirm = [phrase('table.confirmFirst', { what: waits })]
+  for (const key of ['transport.reason.chooseIntake', 'freight-express.reason.answerFirst', ''])
+    expect(await told(key), key).toEqual(confirm)
+  expect(await told('transport.reason.choosePlace', thing)).toEqual(confirm)
+  // What speaks against a thing is told all the same.
+  const against = 'freight-express.reason.noSuchQuestion'
+  expect((await told(against)).map(({ key }) => key)).toEqual([against])
+})
