@@ -29,12 +29,17 @@ const HIGH = 27
 const CLEAR = 6
 /** So near its pallet a plate belongs to it. */
 const BESIDE = 18
-/** Of the board's units in one of a plate's: at home it is drawn as it is or a little larger, be cards small or not. */
-const SCALES = [1.15, 1.3, 1.5, 1.75, 2, 2.2, 2.5] as const
+/**
+ * Of the board's units in one of a plate's: at home it is drawn as it is or a little larger, however small cards are,
+ * and a smaller one is still read.
+ */
+const SCALES = [1.15, 1.3, 1.5, 1.75, 2, 2.2, 2.5, 2.9, 3.3] as const
 const MOST_LETTERS = 1.3
 
 /** Where there is no room for one as large as it is usually. */
-const SMALLER = 0.8
+const SMALLER = 0.84
+/** So large is one at least, as it is seen: its letters are eleven pixels high. */
+const LEAST = 0.69
 
 /** As wide as its name asks for; a small one may be a little shorter. */
 const widthOf = (name: string, part: number): number =>
@@ -125,7 +130,7 @@ function bearing({ coming: _, comingAt: __, ...look }: NamePlateLook, comes: Com
 }
 
 const scaleAt = (camera: Camera, layout: Layout): number =>
-  (SCALES.find((one) => one * camera.scale >= 1) ?? 2.5) * Math.min(layout.text, MOST_LETTERS)
+  (SCALES.find((one) => one * camera.scale >= 1) ?? SCALES[SCALES.length - 1]) * Math.min(layout.text, MOST_LETTERS)
 
 /** With whom a seat plays together. */
 export function partnerOf({ seats }: TransportView, seat: number): { readonly partner?: number } {
@@ -166,8 +171,11 @@ export function nameTags(
   )
 }
 
-/** So high is a tag, so much wider than a name for its points, and so much of a card's width one takes at most. */
-const TAG = { high: 18, beside: 40, most: 172, aside: 68, clear: 22 } as const
+/**
+ * So high is a tag, so much wider than a name for its points, and so much of a card's width one takes at most, unless
+ * its points and the beginning of a name need more.
+ */
+const TAG = { high: 18, beside: 40, most: 172, least: 62, aside: 68, clear: 22 } as const
 
 /** On a pallet, off its belt and its signs: away from its belt, below where that leads to a side. */
 function nameTag(
@@ -177,7 +185,8 @@ function nameTag(
 ): Piece {
   const { x, y } = centreOf(cell)
   const down = edgeOf(rotation).y > 1 ? -1 : 1
-  const width = Math.min(Math.round(TAG.beside + 7.5 * whose.name.length), Math.round(TAG.most / scale))
+  const most = Math.max(TAG.least, Math.round(TAG.most / scale))
+  const width = Math.min(Math.round(TAG.beside + 7.5 * whose.name.length), most)
   const look = { kind: 'nameTag', ...whose, width, height: TAG.high } as const
   const [half, above] = [(width * scale) / 2, (TAG.high * scale) / 2]
   const beside = whose.partner === undefined ? null : partnerSpot(rotation)
@@ -363,7 +372,7 @@ const FOR_GAIN = 24
 
 /**
  * The plate of a seat with what it would gain. It grows away from its pallet, as that lies in `view`; where that would
- * take it out of the room it goes inwards, or to another side of the pallet where it is seen whole.
+ * take it out of the room it goes inwards, or to another side of the pallet where it is seen whole, smaller if need be.
  */
 export function gaining(poses: Poses, view: TransportView, seat: number, gain: number, room?: Room): Poses {
   const name = names.namePlate(seat)
@@ -374,10 +383,18 @@ export function gaining(poses: Poses, view: TransportView, seat: number, gain: n
   const { x } = centreOf(pallet.cell)
   const part = box.x + box.width <= x ? 1 : box.x >= x ? 0 : 0.5
   const look = { ...one.look, gain, width: one.look.width + FOR_GAIN }
-  const more = FOR_GAIN * one.scale
-  const grownBox = { ...box, x: one.x - part * more, width: box.width + more }
-  const at = room ? seenBeside(grownBox, pallet, { view, poses, name }, room) : grownBox
-  return { [name]: { ...one, x: at.x, y: at.y, look } }
+  const grownTo = (scale: number): Box => {
+    const [width, height] = [look.width * scale, look.height * scale]
+    return { x: one.x - part * (width - box.width), y: one.y + (box.height - height) / 2, width, height }
+  }
+  const lies = (scale: number, at: Box): Poses => ({ [name]: { ...one, x: at.x, y: at.y, scale, look } })
+  if (!room) return lies(one.scale, grownTo(one.scale))
+  const least = Math.min(one.scale, LEAST / room.camera.scale)
+  for (const scale of [one.scale, one.scale * SMALLER].filter((size) => size >= least)) {
+    const at = seenBeside(grownTo(scale), pallet, { view, poses, name }, room)
+    if (at) return lies(scale, at)
+  }
+  return lies(one.scale, grownTo(one.scale))
 }
 
 /** From where the table is seen, and what there is of it. */
@@ -386,13 +403,13 @@ interface Room {
   readonly board: Box
 }
 
-/** As it is where it is seen whole; else as near to it as one is that meets no card and no other plate. */
+/** As it is where it is seen whole; else as near to it as one is that meets no card and no other plate; null: none. */
 function seenBeside(
   box: Box,
   { cell }: LaidView,
   { view, poses, name }: { readonly view: TransportView; readonly poses: Poses; readonly name: string },
   { camera, board }: Room,
-): Box {
+): Box | null {
   if (isSeen(box, camera, board)) return box
   const others = Object.entries(poses).flatMap(([of, one]) =>
     of !== name && isNamePlate(one) && one.alpha > 0 ? [boxOfPlate(one)] : [],
@@ -405,5 +422,5 @@ function seenBeside(
   const near = [box, ...sides]
     .map((one) => brought(one, camera, board))
     .filter((one) => meetsCell(one, cell, R + BESIDE))
-  return [...near.slice(0, 1), ...sides, ...near].find(isFree) ?? box
+  return [...near.slice(0, 1), ...sides, ...near].find(isFree) ?? null
 }

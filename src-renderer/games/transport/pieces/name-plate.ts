@@ -36,6 +36,9 @@ export interface NameTagLook extends Pick<
 /** From its left edge to the name, past the bar; from its right edge to the points, or to what would be gained. */
 export const NAME = { left: 16, right: 10, gain: 38 } as const
 
+/** Of name and points; a longer name is narrower, then shortened: on a smaller plate these are eleven pixels high. */
+const LETTERS = 16
+
 export const namePlatePieces: PieceKinds<NamePlateLook | NameTagLook> = {
   namePlate: {
     art: (look, paint) => [
@@ -46,14 +49,14 @@ export const namePlatePieces: PieceKinds<NamePlateLook | NameTagLook> = {
       ),
     ],
     letters({ seat, name, points, gain, wantsOne, isOwn, width: whole, height }, page) {
-      const letters = lettersOf({ seat, isOwn }, page, 15)
+      const letters = lettersOf({ seat, isOwn }, page, LETTERS)
       const width = whole - (wantsOne ? FOR_FLAG : 0)
       const middle = (text: { readonly height: number }) => Math.round((height - text.height) / 2)
       const count = gain > 0 ? null : page.add(String(points), letters)
       const right = width - (count ? NAME.right + count.width : NAME.gain)
       count?.position.set(Math.round(right), middle(count))
       const word = page.add(name, letters)
-      narrow(word, right - 8 - NAME.left, 12)
+      narrow(word, right - 8 - NAME.left, LETTERS)
       word.position.set(NAME.left, middle(word))
     },
     read: ({ look, x, y, scale }) => ({ x, y, width: look.width * scale, height: look.height * scale }),
@@ -80,8 +83,8 @@ export const namePlatePieces: PieceKinds<NamePlateLook | NameTagLook> = {
 }
 
 /** On a tag: as small as is still read, and the room beside its name. */
-const TAG_LETTERS = 13
-const LEAST_LETTERS = 10
+const TAG_LETTERS = 14
+const LEAST_LETTERS = 14
 const TAG_NAME = { left: 13, right: 5, between: 6 } as const
 
 const lettersOf = ({ seat, isOwn }: Pick<NamePlateLook, 'seat' | 'isOwn'>, page: Page, size: number): Style => ({

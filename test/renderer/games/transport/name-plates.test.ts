@@ -62,6 +62,23 @@ const isIn = (cell: number, { x, y }: { x: number; y: number }) => {
 }
 
 describe('the plate beside a pallet', () => {
+  it('bears letters of eleven pixels at least, however small the cards are, and so does a tag on a pallet', () => {
+    const LEAST = { namePlate: 16, nameTag: 14 } as const
+    const seen = { namePlate: 0, nameTag: 0 }
+    for (const seats of [2, 3, 4])
+      for (const view of viewsOf(seats)) {
+        const layout = layoutOf(BASE, view)
+        const plates = platesOf(view)
+        const tags = nameTags(view, layout, plates, frameFor(seats, 0))
+        for (const { look, scale } of [...Object.values(plates), ...Object.values(tags)]) {
+          if (look.kind !== 'namePlate' && look.kind !== 'nameTag') throw new Error(look.kind)
+          expect(LEAST[look.kind] * scale * home(view, layout).scale, look.kind).toBeGreaterThanOrEqual(11)
+          seen[look.kind]++
+        }
+      }
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(0)
+  })
+
   it('meets no card and no other plate in whole games, and hardly a place of the next card, however the table lies', () => {
     let [shown, over] = [0, 0]
     for (const seats of [2, 3, 4])
