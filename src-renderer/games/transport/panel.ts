@@ -60,6 +60,7 @@ export const transportPanel: GamePanel = {
   SetUp,
   Sheet,
   Winner: WinnerBelt,
+  unscored: true,
   Glyph,
   asTurned,
   endStays: true,

@@ -4,7 +4,7 @@ import { SHAPE_OF } from '../../../../../src-shared/games/transport/cards.ts'
 import { BELT_SIDES, WAYS_OUT, poseOf } from '../../../../../src-shared/games/transport/shapes.ts'
 import { phrase } from '../../../../messages/index.ts'
 import { nameOf } from '../../../../words/names.ts'
-import { palletPhrase } from '../cards.ts'
+import { aCard, palletPhrase } from '../cards.ts'
 import { heading } from '../headings.ts'
 import { cardAt, sidePhrase } from '../places.ts'
 import { entryPhrase, turnedPhrase } from '../turned.ts'
@@ -43,10 +43,14 @@ export const insert: TransportWords<'insert'> = {
     const pushed = preview.beats.flatMap(({ event }) =>
       event.kind === 'palletPushed' ? [movesOn((event as Pushed).pallet, side)] : [],
     )
+    const pallet = palletPhrase(cardAt(at.view, cell))
     return {
-      title: phrase('transport.preview.insert', { pallet: palletPhrase(cardAt(at.view, cell)) }),
+      title: phrase('transport.preview.insert', { pallet }),
       text: iconNext(card, preview),
-      unseen: { text: [...pushed, turnedPhrase(card, rotation)] },
+      unseen: {
+        title: phrase('transport.preview.insert.card', { card: aCard(card), pallet }),
+        text: [...pushed, turnedPhrase(card, rotation)],
+      },
     }
   },
 }

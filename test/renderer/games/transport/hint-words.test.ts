@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { GAME_IDS } from '../../../../src-shared/table-schemas.ts'
+import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
+import { previewOf } from '../../../../src-main/table/preview.ts'
+import { panelOf } from '../../../../src-renderer/games/panels.ts'
+import { transportSpeech } from '../../../../src-renderer/games/transport/words/speech.ts'
+import { say } from '../../../../src-renderer/messages/index.ts'
+import { act, begin, codes, connect, game } from '../../../engine/transport/helpers.ts'
+
+const seats = ['Ada', 'Bram'].map((name) => ({ name, player: 'person' as const }))
+
+it('what a bot holds a move to be worth is told in words in every game, for it is no score', () => {
+  for (const id of GAME_IDS) expect(panelOf(id).unscored, id).toBe(true)
+})
+
+it('what connects a card names it where nothing shows which: between belt and pallet, and at an open end', () => {
+  const s = begin({ hands: [['wideBend plain', 'straight key']] })
+  act(s, connect('straight key'))
+  const at = { view: game.view(s, 0) as TransportView, seats, viewer: 0 as const }
+  const all = transportSpeech.candidates(game.status(s).decision!, codes(s), game.plans(s), at)
+  const kinds = new Set<string>()
+  for (const candidate of all) {
+    const preview = previewOf(game, s, 0, candidate.codes, 1)!
+    const { unseen } = transportSpeech.tellPreview(candidate, preview, at)
+    kinds.add(unseen!.title!.key)
+    for (const language of ['en', 'nl', 'de'] as const) {
+      const told = { en: 'straight', nl: 'recht', de: 'gerade' }[language]
+      expect(say(language, unseen!.title!).toLowerCase()).toContain(told)
+    }
+  }
+  expect(kinds).toEqual(new Set(['transport.preview.connect', 'transport.preview.insert.card']))
+})
