@@ -26,7 +26,7 @@ export function shed(ink: Ink, night: boolean, look: FloorLook): Art {
     body:
       ground +
       (night ? lamps(ink, width, height) + joints : boards(ink, whole) + beams(ink, width, height)) +
-      markings(ink, hall) +
+      `<g opacity="${night ? 1 : WORN}">${markings(ink, hall)}</g>` +
       (night ? '' : dusk(ink, hall, whole)) +
       edge(ink, night, room) +
       number(ink, hall, name),
@@ -41,12 +41,14 @@ type Span = Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>
 
 /** Shades of its boards, from worn pale to dark. */
 const SHADES = [
-  ['shed2', 0.3],
   ['shed2', 0.14],
+  ['shed2', 0.07],
   ['shed3', 0],
-  ['shed3', 0.1],
-  ['shed3', 0.2],
+  ['shed3', 0.04],
+  ['shed3', 0.08],
 ] as const
+/** How much is seen of what is fine on it: a hint of timber, for belts and parcels are to be looked at. */
+const FINE = { grain: 0.1, joint: 0.3, shine: 0.1, nail: 0.2 } as const
 /** As good as drawn by chance, but the same at each drawing: from 0 to 1. */
 const chance = (row: number, n: number): number => {
   const wave = Math.sin(row * 127.1 + n * 311.7) * 43758.5453
@@ -65,8 +67,8 @@ function boards(ink: Ink, { left, top, right, bottom }: Span): string {
       faces[Math.floor(SHADES.length * chance(n, row))] += `M${at} ${up}h${long}v${BOARD.high}h${-long}z`
       joints += `M${at} ${up}v${BOARD.high}`
       nails += `M${at + 6} ${up + 7}h.1M${at + 6} ${up + BOARD.high - 7}h.1M${at - 6} ${up + 7}h.1M${at - 6} ${up + BOARD.high - 7}h.1`
-      for (let line = 0; line < 3; line++) {
-        const [from, low] = [chance(row + line, n + 7), BOARD.high * (0.2 + 0.26 * line + 0.1 * chance(n, row + line))]
+      for (let line = 0; line < 2; line++) {
+        const [from, low] = [chance(row + line, n + 7), BOARD.high * (0.2 + 0.4 * line + 0.1 * chance(n, row + line))]
         const wide = long * (0.25 + 0.4 * chance(n + line, row))
         const bend = 5 * (chance(row, n + line) - 0.5)
         grain += `M${Math.round(at + (long - wide) * from)} ${(up + low).toFixed(1)}q${(wide / 2).toFixed(0)} ${bend.toFixed(1)} ${wide.toFixed(0)} 0`
@@ -80,10 +82,10 @@ function boards(ink: Ink, { left, top, right, bottom }: Span): string {
     `<path d="${d}" fill="none" stroke="${ink(token)}" stroke-opacity="${seen}" stroke-width="${wide}" stroke-linecap="round"/>`
   return (
     faces.map((d, i) => `<path d="${d}" fill="${ink(SHADES[i][0])}" fill-opacity="${SHADES[i][1]}"/>`).join('') +
-    line(grain, 'shed3', 0.2, 1.3) +
-    line(joints, 'shed3', 0.62, 1.9) +
-    line(shone, 'tag', 0.14, 1.4) +
-    line(nails, 'shed-dusk', 0.42, 3)
+    line(grain, 'shed3', FINE.grain, 1.3) +
+    line(joints, 'shed3', FINE.joint, 1.6) +
+    line(shone, 'tag', FINE.shine, 1.4) +
+    line(nails, 'shed-dusk', FINE.nail, 2.6)
   )
 }
 
@@ -101,12 +103,12 @@ function dusk(ink: Ink, { x, y, width, height }: FloorLook['hall'], { left, top,
 }
 const DUSK = [
   [0.3, 0],
-  [0.66, 0.14],
-  [1, 0.5],
+  [0.7, 0.08],
+  [1, 0.34],
 ] as const
 
 /** What falls through the windows of the roof: soft, for dark belts lie across it. */
-const LIGHT = 0.42
+const LIGHT = 0.2
 
 function beams(ink: Ink, width: number, height: number): string {
   // One that falls across both ends of the room goes on beyond them, by as much again.
@@ -118,7 +120,7 @@ function beams(ink: Ink, width: number, height: number): string {
         `M${slant(x, top) - 250 + from} ${top}h${wide}L${slant(x, bottom) - 250 + from + wide} ${bottom}h${-wide}z`
       const light = `<path d="${strip(0, 250)}" fill="${ink('shed2')}" fill-opacity="${LIGHT}"/>`
       const panes = PANES.map((from) => strip(from, PANE)).join('')
-      return `${light}<path d="${panes}" fill="${ink('tag')}" fill-opacity=".12"/>`
+      return `${light}<path d="${panes}" fill="${ink('tag')}" fill-opacity=".05"/>`
     })
     .join('')
 }
@@ -163,6 +165,9 @@ function markings(ink: Ink, { x, y, width, height }: FloorLook['hall']): string 
   const tyres = `<path d="${track(0)}${track(26)}" fill="none" stroke="${ink('shed3')}" stroke-opacity=".32" stroke-width="7" stroke-linecap="round"/>`
   return way + bays + onWay(ink, { left, top, right, bottom }) + tyres
 }
+
+/** By day paint has worn to so little of what the lamps show of it by night. */
+const WORN = 0.5
 
 /** How strong the paint on the way is, how large its numbers, and how far from it they stand. */
 const PAINT = { seen: 0.42, size: 34, clear: 16 } as const

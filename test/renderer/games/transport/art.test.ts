@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { CARDS, FIRST_INTAKE, PARCELS } from '../../../../src-shared/games/transport/cards.ts'
 import { ROTATIONS, SHAPES } from '../../../../src-shared/games/transport/shapes.ts'
+import { shed } from '../../../../src-renderer/games/transport/art/floor.ts'
 import { STORES } from '../../../../src-renderer/games/transport/pieces/floor.ts'
 import { brush, Pictures } from '../../../../src-renderer/games/transport/pictures.ts'
 import type { Look } from '../../../../src-renderer/games/transport/looks.ts'
@@ -94,3 +95,22 @@ it.each(['day', 'night'] as const)(
     }
   },
 )
+
+it('the floor is calm: no line of it by day is strong, for dark belts are to stand out', () => {
+  const { body } = shed(((token: string) => token) as never, false, {
+    kind: 'shed',
+    width: 976,
+    height: 620,
+    room: ROOM,
+    hall: ROOM,
+    name: '',
+  })
+  const [below] = body.split('id="dusk"')
+  const lines = [...below.matchAll(/<path d="[^"]*" fill="none"[^>]*stroke-opacity="([\d.]+)"/g)].map(
+    ([, seen]) => +seen,
+  )
+  expect(lines.length).toBeGreaterThan(3)
+  const worn = body.match(/<g opacity="([\d.]+)">/)?.[1]
+  for (const seen of lines) expect(seen).toBeLessThanOrEqual(0.55)
+  expect(Number(worn)).toBeLessThanOrEqual(0.5)
+})
