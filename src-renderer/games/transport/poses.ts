@@ -121,14 +121,24 @@ function rollers(view: TransportView, stood?: Stood<Look>): Pieces {
 /** So much larger a barrier is that stands over a joint of belts. */
 const BARS = 1.3
 
-/** Places that pallets have just left for a card that is yet to be laid. */
+/**
+ * Places that pallets have just left for a card that is yet to be laid. One that lies where it went by now, and had no
+ * barrier as it came there, gets none while that card is on its way.
+ */
 function madeRoom({ laid, step }: TransportView, stood?: Stood<Look>): number[] {
   if (!stood || (step.name !== 'place' && step.name !== 'keyPlace')) return []
-  return laid.flatMap(({ card, cell }) => {
-    const lay = stood.poses[names.card(card)] as Piece | undefined
-    const left = lay && isPallet(card) && lay.space === 'board' ? cellUnder(lay) : cell
-    return left === cell ? [] : [left]
-  })
+  return laid
+    .filter(({ card }) => isPallet(card))
+    .flatMap((pallet) => {
+      const lay = stood.poses[names.card(pallet.card)] as Piece | undefined
+      if (!lay || lay.space !== 'board') return []
+      const left = cellUnder(lay)
+      if (left !== pallet.cell) return [left]
+      // Over a joint it is barred by is a larger barrier: that one is no end.
+      const isEnd = (side: number) => stood.poses[names.roller(pallet.cell, side)]?.scale === 1
+      const open = beltsOf(pallet).filter((side) => !isEnd(side))
+      return step.name === 'place' ? open.map((side) => neighbour(pallet.cell, side)) : []
+    })
 }
 
 /**
