@@ -27,7 +27,6 @@ export const names = {
   title: 'title',
   plate: (seat: number) => `plate ${seat}`,
   /** On the plate of whose turn comes next. */
-  next: 'next',
   /** On the plate of who has won. */
   crown: (seat: number) => `crown ${seat}`,
   /** Thrown for them: it lies round their pallet. */

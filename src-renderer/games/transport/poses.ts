@@ -27,7 +27,7 @@ import { captionBelow, layoutOf, trayText } from './layout.ts'
 import { faceOn, placeOn } from './plates.ts'
 import type { Look, Piece, Poses } from './looks.ts'
 import { RISE, liftedIn, raised } from './lifted.ts'
-import { nextMark } from './next-seat.ts'
+import { nextOn } from './next-seat.ts'
 import { names } from './looks.ts'
 import { namePlateBoxes, namePlates, nameTags, ownPallets, partnerOf } from './name-plates.ts'
 import { paperRound } from './paper.ts'
@@ -68,7 +68,6 @@ export function poses(
     ...tray(view, layout, { frame, stood, taken }),
     ...heldOut(view, layout, { camera, named, taken }),
     ...compass(view, layout),
-    ...nextMark(view, layout, frame),
   }
 }
 
@@ -258,6 +257,7 @@ function plates(view: TransportView, layout: Layout, frame?: SceneFrame): Pieces
     out[names.plate(seat)] = piece(
       {
         ...seatPlate(seat, box, view, frame),
+        ...nextOn(view, seat, frame),
         total: pointsOf(view, seat),
         ...wantingOne(view, seat),
         text: layout.text,

@@ -67,12 +67,6 @@ export const gain = (ink: Ink, n: number): Art => ({
   box: [-19, -14, 38, 28],
 })
 
-/** Over the edge of a plate, for a word. 0,0 is the middle of its left side. */
-export const nextTag = (ink: Ink, width: number, height: number): Art => ({
-  body: `<rect y="${-height / 2}" width="${width}" height="${height}" rx="${height / 2}" fill="${ink('card')}" stroke="${ink('casing')}" stroke-width="2"/>`,
-  box: [-2, -height / 2 - 2, width + 4, height + 4],
-})
-
 /** A place on a score tile that would be taken, with the number that would lie up. 0,0 is the middle. */
 export const wouldScore = (ink: Ink, n: number): Art => ({
   body: `<rect x="-17" y="-18" width="34" height="36" rx="5" fill="${ink('glow')}" stroke="${ink('casing')}" stroke-width="2"/><rect x="-12" y="-13" width="24" height="26" rx="3" fill="${ink('kraft')}" stroke="${ink('casing')}" stroke-width="1.6"/>${lettering(String(n), 0, 7, 21, ink('onlight'))}`,

@@ -1,11 +1,11 @@
+import type { Text } from 'pixi.js'
 import { seatToken } from '../../../stage/art/ink.ts'
 import { facePart, feelingPieces } from '../../../stage/face-pieces.ts'
 import type { FeelingLook } from '../../../stage/feeling.ts'
 import type { SeatPlate } from '../../../stage/plate.ts'
 import type { Page } from '../../../stage/written.ts'
-import { board, crown, gain, nextTag, paper, plate, team, wouldScore } from '../art/furniture.ts'
+import { board, crown, gain, paper, plate, team, wouldScore } from '../art/furniture.ts'
 import { dusk, flinch, prize, rise } from '../art/prizes.ts'
-import { NEXT, sizeOfNext } from '../next-seat.ts'
 import { HIGH_POINTS, PLATE_HIGH, TEAM_GAP, faceOn, plateLines, tileOn } from '../plates.ts'
 import { heading, narrow, soft } from './letters.ts'
 import type { Layer } from '../pictures.ts'
@@ -28,8 +28,6 @@ export type SeatLook =
   | { readonly kind: 'prize'; readonly n: number; readonly seat: number }
   /** Round the plate of whoever lost something, in the colour of whoever took it. */
   | { readonly kind: 'flinch'; readonly seat: number; readonly width: number; readonly height: number }
-  /** On the plate of whose turn comes next. */
-  | { readonly kind: 'next'; readonly word: string; readonly text: number }
   /** On the plate of who has won. */
   | { readonly kind: 'crown' }
   /** Paper in the air for who has won, in their colour and in gold; and what of it lies round their pallet. */
@@ -42,6 +40,8 @@ export interface PlateLook extends SeatPlate {
   readonly total: number
   /** One more parcel there ends the game. */
   readonly wantsOne?: boolean
+  /** Their turn comes next: so it says. */
+  readonly next?: string
   /** How much larger than usual words are. */
   readonly text: number
 }
@@ -101,16 +101,6 @@ export const seatPieces: PieceKinds<SeatLook> = {
       paint.part('tray', `board ${width} ${height}`, (ink) => board(ink, width, height)),
     ],
   },
-  next: {
-    art(look, paint) {
-      const { width, height } = sizeOfNext(look)
-      return [paint.part('tiles', `next ${width} ${height}`, (ink) => nextTag(ink, width, height))]
-    },
-    letters(look, page) {
-      const size = NEXT.letters * look.text
-      page.centred(look.word, soft(page, size, 'ink'), sizeOfNext(look).width / 2, -size * 0.7)
-    },
-  },
   gain: { art: ({ n }, paint) => [paint.part('handMarks', `gain ${n}`, (ink) => gain(ink, n))] },
   wouldScore: { art: ({ n }, paint) => [paint.part('handMarks', `would score ${n}`, (ink) => wouldScore(ink, n))] },
   // The table does not move for it: what would be laid is looked at.
@@ -143,11 +133,12 @@ function wide(look: PlateLook, page: Page): void {
   const room = total.x - left - 8
   const name = page.add(look.name, heading(page, 18 * part))
   narrow(name, room, 13)
-  const note = page.add(look.note, soft(page, 13 * part))
+  const told = look.note === '' ? (look.next ?? '') : look.note
+  const note = page.add(told, soft(page, 13 * part))
   narrow(note, room, 12)
   name.position.set(
     left,
-    look.note === '' ? Math.round(look.height / 2 - name.height / 2) : Math.round(look.height / 2) - 21,
+    told === '' ? Math.round(look.height / 2 - name.height / 2) : Math.round(look.height / 2) - 21,
   )
   note.position.set(left, Math.round(look.height / 2) + 2)
 }
@@ -160,8 +151,16 @@ function stacked(look: PlateLook, page: Page): void {
   total.position.set(Math.round(look.width - HIGH_POINTS.right - total.width), Math.round(middle - total.height / 2))
   const name = page.add(look.name, heading(page, 16 * part))
   const { name: left } = faceOn(look)
-  narrow(name, total.x - left - 6, 13)
+  const right = total.x - (look.next ? besideTotal(look.next, total, page, part) : 0)
+  narrow(name, right - left - 6, 13)
   name.position.set(left, Math.round(middle - name.height / 2))
+}
+
+/** Where there is no line for it below the name it stands before the points. Returns what it takes. */
+function besideTotal(word: string, total: Text, page: Page, part: number): number {
+  const note = page.add(word, soft(page, 12 * part))
+  note.position.set(Math.round(total.x - 8 - note.width), Math.round(total.y + (total.height - note.height) / 2) + 1)
+  return note.width + 8
 }
 
 const scrap = (paint: Paint, { seat, isGold }: PaperLook<string>, layer: Layer) =>

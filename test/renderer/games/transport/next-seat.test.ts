@@ -1,48 +1,38 @@
 import { expect, test } from 'vitest'
 import { transport as game } from '../../../../src-main/engine/transport/index.ts'
-import { BASE } from '../../../../src-renderer/stage/craft.ts'
-import { layoutOf } from '../../../../src-renderer/games/transport/layout.ts'
 import { names } from '../../../../src-renderer/games/transport/looks.ts'
-import { nextMark, sizeOfNext } from '../../../../src-renderer/games/transport/next-seat.ts'
-import { placeOn } from '../../../../src-renderer/games/transport/plates.ts'
+import { poses } from '../../../../src-renderer/games/transport/poses.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { frameFor } from '../../harness/telling.ts'
 
-/** The mark of such a table, and its layout. */
-function marked(seats: number, active: number, more: Partial<TransportView> = {}) {
+/** What the plates of such a table say of the turn to come, by seat, and the names of all that is drawn. */
+function told(seats: number, active: number, more: Partial<TransportView> = {}) {
   const view: TransportView = { ...game.view(game.scenario({ seats }), 'onlooker'), active, ...more }
   const frame = frameFor(seats, 0)
-  const layout = layoutOf(BASE, view)
-  const mark = nextMark(view, layout, { ...frame, words: { ...frame.words, next: 'next' } })[names.next]
-  return { layout, mark }
+  const drawn = poses(view, { ...frame, words: { ...frame.words, next: 'next' } })
+  const plates = Array.from({ length: seats }, (_, seat) => {
+    const { look } = drawn[names.plate(seat)]
+    return look.kind === 'plate' ? (look.next ?? '') : null
+  })
+  return { plates, drawn }
 }
 
-test('the plate of the seat whose turn comes next bears a mark, after the last seat that of the first one', () => {
+test('the plate of the seat whose turn comes next says so, after the last seat that of the first one', () => {
   for (const seats of [3, 4])
-    for (let active = 0; active < seats; active++) {
-      const { layout, mark } = marked(seats, active)
-      const plate = layout.plates[(active + 1) % seats]
-      expect(mark.x).toBeGreaterThan(plate.x)
-      expect(mark.x).toBeLessThan(plate.x + plate.width / 2)
-    }
+    for (let active = 0; active < seats; active++)
+      expect(told(seats, active).plates).toEqual(
+        Array.from({ length: seats }, (_, seat) => (seat === (active + 1) % seats ? 'next' : '')),
+      )
 })
 
-test('the mark of the next seat covers no place for a parcel', () => {
+test('that stands among the words of the plate: nothing of its own lies over the plate or its edge', () => {
   for (const seats of [3, 4]) {
-    const { layout, mark } = marked(seats, 0)
-    const places = [0, 1, 2, 3].map((n) => placeOn(layout, 1, n))
-    if (mark.look.kind !== 'next') throw new Error(mark.look.kind)
-    const { width, height } = sizeOfNext(mark.look)
-    const half = 33 / 2
-    const meets = places.some(
-      ({ x, y, scale }) =>
-        Math.abs(x - mark.x - width / 2) < width / 2 + half * scale && Math.abs(y - mark.y) < height / 2 + half * scale,
-    )
-    expect(meets).toBe(false)
+    const without = Object.keys(poses(game.view(game.scenario({ seats }), 'onlooker'), frameFor(seats, 0)))
+    expect(Object.keys(told(seats, 0).drawn)).toEqual(without)
   }
 })
 
-test('two alone need no mark of who comes next, and nobody does when all is over', () => {
-  expect(marked(2, 0).mark).toBeUndefined()
-  expect(marked(3, 0, { ended: true }).mark).toBeUndefined()
+test('two alone need no word of who comes next, and nobody does when all is over', () => {
+  expect(told(2, 0).plates).toEqual(['', ''])
+  expect(told(3, 0, { ended: true }).plates).toEqual(['', '', ''])
 })
