@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { platesOf } from '../../../src-renderer/screens/review/plates.ts'
 import { apart, hexagonIn, wayOf } from '../../../src-renderer/screens/review/ways.ts'
@@ -141,4 +142,13 @@ describe('a move of a moment over the table', () => {
     const [first, second] = plates
     expect(Math.abs(first.at.x - second.at.x) >= 92 || Math.abs(first.at.y - second.at.y) >= 34).toBe(true)
   })
+})
+
+it('the move that was played is drawn in no colour of a seat, over the table and beside it', () => {
+  const styleOf = (file: string, rule: string) =>
+    readFileSync(`src-renderer/screens/review/${file}.svelte`, 'utf8').split(`${rule} {`)[1].split('}')[0]
+  for (const told of [styleOf('TwoWays', '.plate.played'), styleOf('MomentCard', '.played .plate')]) {
+    expect(told).toContain('var(--ink)')
+    expect(told).not.toMatch(/#|seat/)
+  }
 })
