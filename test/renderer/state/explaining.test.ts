@@ -115,7 +115,7 @@ it('what was refused is no longer told once something else is done', async () =>
   await vi.waitFor(() => expect(session.explaining.reasons).toEqual([]))
 })
 
-it('says what is to be confirmed where an answer is chosen already, and never that it is still to be chosen', async () => {
+it('says what is to be confirmed where an answer is chosen already, not that it is to be chosen', async () => {
   const { session, app } = atTable()
   const thing = { kind: 'card', id: 1 } as const
   const waits = phrase('transport.confirm.intake')
