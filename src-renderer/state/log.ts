@@ -36,7 +36,7 @@ export class GrowingLog {
     this.#names = names
     const gone = goneFrom(log)
     const hinted = new Set<string>()
-    const told = log.filter((entry) => !isOneMoreHint(entry, hinted) && !isSettled(entry, log, gone))
+    const told = log.filter((entry) => !isOneMoreHint(entry, hinted) && !isSettled(entry, log))
     return runsOf(told, gone, this.#speech).flatMap((run) => this.#linesOf(run, table, gone.has(run[0].n)))
   }
 
@@ -82,12 +82,17 @@ function isOneMoreHint({ command, turn }: LogEntry, hinted: Set<string>): boolea
   return false
 }
 
-/** Steps that were taken back and made again stand as if nothing had been, unless somebody had learnt something. */
-function isSettled({ command }: LogEntry, log: readonly LogEntry[], gone: ReadonlySet<number>): boolean {
+/**
+ * Steps that were taken back and made again stand as if nothing had been, unless somebody had learnt something: also
+ * where they are taken back once more, which is said then, and once.
+ */
+function isSettled({ n, command }: LogEntry, log: readonly LogEntry[]): boolean {
   const { kind, entries = [] } = command ?? {}
-  if (kind === 'undo') return entries.length > 0 && !entries.some((n) => gone.has(n))
-  if (kind !== 'redo') return false
-  return !log.some((one) => one.command?.kind === 'takeBack' && one.command.entries?.some((n) => entries.includes(n)))
+  const isIn = (one: LogEntry, of: LoggedCommand['kind'], what: readonly number[]) =>
+    one.command?.kind === of && one.command.entries?.some((entry) => what.includes(entry)) === true
+  if (kind === 'redo') return !log.some((one) => isIn(one, 'takeBack', entries))
+  if (kind !== 'undo' || entries.length === 0) return false
+  return entries.every((entry) => log.some((one) => one.n > n && isIn(one, 'redo', [entry]) && isSettled(one, log)))
 }
 
 /** A log in words, oldest first. */

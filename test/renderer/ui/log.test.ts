@@ -59,6 +59,21 @@ test('a step that was taken back and made again is not told of twice: nothing is
   expect(told(asked, redo)).toEqual([0, 1, 2, 3])
 })
 
+test('a step that was taken back, made again and taken back once more was taken back once', () => {
+  const command = (n: number, kind: 'undo' | 'redo' | 'takeBack', entries = [1]): LogEntry => ({
+    ...{ n, turn: 1, seat: 0, events: [] },
+    command: { kind, seat: 0, entries, ...(kind === 'takeBack' && { learnt: [] }) },
+  })
+  const told = (...more: LogEntry[]) => lines([step(0, 1, 0), step(1, 1, 0), ...more]).map(({ n }) => n)
+  expect(told(command(2, 'undo'), command(3, 'redo'), command(4, 'undo'))).toEqual([0, 1, 4])
+  const redone = [command(2, 'undo'), command(3, 'redo'), command(4, 'undo'), command(5, 'redo')]
+  expect(told(...redone)).toEqual([0, 1])
+  // Of two that were taken back at once but one was made again.
+  expect(told(command(2, 'undo', [0, 1]), command(3, 'redo'))).toEqual([0, 1, 2])
+  // Somebody had learnt something: then all of it is told.
+  expect(told(command(2, 'undo'), command(3, 'redo'), command(4, 'takeBack'))).toEqual([0, 1, 2, 3, 4])
+})
+
 test('a turn in which a seat was changed first stands under whose turn it is', () => {
   const sat: LogEntry = { n: 1, turn: 2, seat: 1, events: [], command: { kind: 'botSat', seat: 1, player: 'driver' } }
   expect(grouped([step(0, 1, 1), sat, step(2, 2, 0)]).map(({ seat }) => seat)).toEqual([1, 0])
