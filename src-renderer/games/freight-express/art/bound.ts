@@ -50,55 +50,85 @@ const banner = (ink: Ink, seat: number, worth: number, several: boolean): Art =>
   box: [-4, -29, 30, 32],
 })
 
-/** A card of the hand in small, with room for so many wagons; held aslant, as nothing on rails stands. */
-const CARD = { wide: 25, high: 24, tilt: -5 } as const
+/** Cards of the hand in small, held aslant, as nothing on rails stands: a lone one, one of a pair, one of more. */
+interface Form {
+  readonly wide: number
+  readonly high: number
+  /** How high the colour is on which the value stands. */
+  readonly block: number
+  /** Of the numeral. */
+  readonly size: number
+}
+const LONE: Form = { wide: 25, high: 24, block: 14.4, size: 14 }
+const PAIR: Form = { wide: 13, high: 24, block: 14.4, size: 13.4 }
+const FEW: Form = { wide: 13, high: 13, block: 10, size: 11.6 }
+
+const TILT = -5
+/** More than these have no room: the last says how many there are then. */
 const MOST = 3
-/** Between two of them, so that they are no number of two figures. */
-const GAP = 1.7
+const [LEFT, TOP] = [-3.2, -25]
+/** Between two of them ground is seen, so that no two values are read as one number. */
+const GAP = 1
+/** From the edge of a card to what stands on it. */
+const MARGIN = 1.8
 
-const cardOutline = (ink: Ink, more: string): string =>
-  `<rect x="-3" y="-25" width="${CARD.wide}" height="${CARD.high}" rx="3" ${more} fill="${ink('badge-paper')}" ` +
-  `stroke="${ink('edge')}" stroke-width="1.3"/>`
+interface Spot {
+  readonly x: number
+  readonly y: number
+}
 
-/** Cards below the first one, seen at its side, as a hand is held: so many as have no place on it are told there. */
-const cardsBelow = (ink: Ink, more: number): string =>
-  Array.from({ length: Math.min(more, 2) }, (_, i) =>
-    cardOutline(ink, `transform="rotate(${(Math.min(more, 2) - i) * 8} 9.5 0)"`),
-  ).join('')
+/** Two beside each other, two below these. */
+const spot = (nth: number, { wide, high }: Form): Spot => ({
+  x: LEFT + (nth % 2) * (wide + GAP),
+  y: TOP + Math.floor(nth / 2) * (high + GAP),
+})
 
-/** What a card is worth as a wagon, in the colour of its kind; or how many more there are, in ink. */
-const block = (ink: Ink, at: number, wide: number, text: string, colour: string | null): string =>
-  (colour === null ? '' : `<rect x="${at}" y="-23.2" width="${wide}" height="14.4" rx="1.8" fill="${ink(colour)}"/>`) +
-  lettering(
-    text,
-    at + wide / 2,
-    wide < 8 ? -12 : -11,
-    wide < 8 ? 10.6 : 14,
-    ink(colour === null ? 'badge-text' : 'badge-paper'),
+const cardOutline = (ink: Ink, { x, y }: Spot, { wide, high }: Form): string =>
+  `<rect x="${x}" y="${y}" width="${wide}" height="${high}" rx="2.4" fill="${ink('badge-paper')}" ` +
+  `stroke="${ink('edge')}" stroke-width="1.2"/>`
+
+/** Where numerals of this size stand that are in the middle about `y`. */
+const footOf = (y: number, size: number): number => y + 0.35 * size
+
+/** A card, and on it what it is worth as a wagon, in the colour of its kind. */
+function valueCard(ink: Ink, value: number, at: Spot, form: Form): string {
+  const { wide, block, size } = form
+  const [x, y] = [at.x + MARGIN, at.y + MARGIN - 0.3]
+  return (
+    cardOutline(ink, at, form) +
+    `<rect x="${x}" y="${y}" width="${wide - 2 * MARGIN}" height="${block}" rx="1.6" fill="${ink(wagonColour(value))}"/>` +
+    lettering(String(value), at.x + wide / 2, footOf(y + block / 2, size), size, ink('badge-paper')) +
+    (form === FEW ? '' : tag(ink, { x: at.x + MARGIN, y: -4.7 }))
   )
+}
 
-/** The tag by which a hand card says where it is coupled. */
-const tag = (ink: Ink): string =>
-  `<path d="M-1.4-7.4H5.6L8.8-4.7L5.6-2H-1.4z" fill="${ink('sign')}" stroke="${ink('edge')}" stroke-width=".8"/>`
+/** How many more there are, in ink. */
+const moreCard = (ink: Ink, more: number, at: Spot): string =>
+  cardOutline(ink, at, FEW) +
+  lettering(`+${more}`, at.x + FEW.wide / 2, footOf(at.y + FEW.high / 2, 9.6), 9.6, ink('badge-text'))
+
+/** The tag by which a hand card says where it is coupled; `y`: of its point. */
+const tag = (ink: Ink, { x, y }: Spot, part = 1): string =>
+  `<path d="M${x} ${y - 2.7 * part}h${6.4 * part}l${2.8 * part} ${2.7 * part}l${-2.8 * part} ${2.7 * part}h${-6.4 * part}z" ` +
+  `fill="${ink('sign')}" stroke="${ink('edge')}" stroke-width=".8"/>`
 
 /**
- * What hand cards may be coupled here: a card in small with the tag of its corner, and on it what each is worth, the
- * highest first. It has no wheels, for it is no wagon yet, and nothing of a seat's colour, as flags and trains have.
+ * What hand cards may be coupled here: each a card in small, with what it is worth, the highest first, and the tag of
+ * its corner, which three and more share. They have no wheels, for they are no wagons yet, and nothing of a seat's
+ * colour, as flags and trains have.
  */
 export function handWagons(ink: Ink, values: readonly number[]): Art {
+  const form = [LONE, PAIR][values.length - 1] ?? FEW
   const isFull = values.length > MOST
   const shown = isFull ? values.slice(0, MOST - 1) : values
-  const wide = (CARD.wide - 3.4 - (Math.min(values.length, MOST) - 1) * GAP) / Math.min(values.length, MOST)
-  const at = (i: number) => -1.3 + i * (wide + GAP)
+  const last = spot(MOST, FEW)
   return {
     body:
-      `<g transform="rotate(${CARD.tilt} 9.5 -13)">` +
-      cardsBelow(ink, values.length - 1) +
-      cardOutline(ink, '') +
-      shown.map((value, i) => block(ink, at(i), wide, String(value), wagonColour(value))).join('') +
-      (isFull ? block(ink, at(MOST - 1), wide, `+${values.length - shown.length}`, null) : '') +
-      tag(ink) +
+      `<g transform="rotate(${TILT} 9.5 -13)">` +
+      shown.map((value, nth) => valueCard(ink, value, spot(nth, form), form)).join('') +
+      (isFull ? moreCard(ink, values.length - shown.length, spot(MOST - 1, FEW)) : '') +
+      (form === FEW ? tag(ink, { x: last.x + 1.5, y: last.y + FEW.high / 2 }, 1.25) : '') +
       '</g>',
-    box: [-8, -32, 40, 38],
+    box: [-8, -32, 40, 40],
   }
 }

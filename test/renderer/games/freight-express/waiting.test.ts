@@ -54,10 +54,30 @@ test('the card in small says what each wagon is worth, and of more than three ho
   expect(digits([9, 6, 2, 2])).toBe(4)
 })
 
+/** Where each card in small lies, from its left upper corner. */
+const cardsDrawn = (values: number[]) =>
+  [...handWagons(ink, values).body.matchAll(/<rect x="(\S+)" y="(\S+)" width="(\S+)" height="(\S+)" rx="2.4"/g)].map(
+    ([, ...numbers]) => numbers.map(Number),
+  )
+
 test('what is still in the hand is drawn as cards, as many as they are up to three, and stands on no wheels', () => {
-  const cards = (values: number[]) => handWagons(ink, values).body.match(/height="24"/g)?.length
+  const cards = (values: number[]) => cardsDrawn(values).length
   expect([cards([5]), cards([5, 4]), cards([5, 4, 3]), cards([5, 4, 3, 2])]).toEqual([1, 2, 3, 3])
   expect(handWagons(ink, [5, 4]).body).not.toContain('<circle')
+})
+
+test('each value stands on a card of its own with ground between them, that no two are read as one number', () => {
+  for (const values of [
+    [5, 3],
+    [5, 3, 2],
+    [5, 4, 3, 2],
+  ]) {
+    const all = cardsDrawn(values)
+    for (const [i, [x, y, wide, high]] of all.entries()) {
+      expect(wide).toBeGreaterThanOrEqual(12)
+      for (const [left, top] of all.slice(i + 1)) expect(Math.max(left - x - wide, top - y - high)).toBeGreaterThan(0)
+    }
+  }
 })
 
 test('what is still in the hand has no colour of a seat, for flags and trains have those', () => {
