@@ -1,6 +1,6 @@
 import { refKey, type Ref } from '../../src-shared/core.ts'
 import type { Mark } from '../stage/scene.ts'
-import { choiceMarks, taughtMarks } from '../ui/choice-marks.ts'
+import { choiceMarks, endMarks, taughtMarks } from '../ui/choice-marks.ts'
 import type { Section } from '../ui/choice-rows.ts'
 import { sections } from '../ui/choice-rows.ts'
 import type { Drag } from '../ui/dragging.ts'
@@ -112,5 +112,12 @@ export class Choice {
     // What comes after the end of the turn cannot be picked yet: it is lit when it can.
     if (!told || this.#standing.moving || (lesson && this.onlyEnd)) return all
     return taughtMarks(all, told, meant, entered)
+  }
+
+  /** The same at a row that leads to others, with where these end; a lesson lights what it speaks of, and no more. */
+  marksBehind(selection: Selection): readonly Mark[] {
+    const marks = this.marksOf(selection)
+    const { lesson, problem } = this.#standing.table
+    return lesson || problem ? marks : [...marks, ...endMarks(this.candidates, selection, marks)]
   }
 }

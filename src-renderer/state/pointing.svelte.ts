@@ -103,11 +103,11 @@ export class Pointing {
 
   /**
    * The pointer or the focus is on a row of the list: its things are marked, and of one that opens further rows all
-   * that would be lit once it is chosen. null = it is on none.
+   * that would be lit once it is chosen, and where its answers end. null = it is on none.
    */
   atRow(row: { readonly refs: readonly Ref[]; readonly next: Selection; readonly deeper: boolean } | null): void {
     this.hovered = row?.refs ?? []
-    this.#reach = row?.deeper ? lightOf(this.#choice.marksOf(row.next)) : []
+    this.#reach = row?.deeper ? lightOf(this.#choice.marksBehind(row.next)) : []
     this.#hoverPreview.of(row?.next ?? null)
   }
 

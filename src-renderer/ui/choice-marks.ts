@@ -63,6 +63,16 @@ function otherPlaces(candidates: readonly Candidate[], selection: Selection): re
 }
 
 /**
+ * Where the answers end that a row leads to whose cards are chosen first: lit less than these, that both are seen at
+ * once. What is lit already stays as it is.
+ */
+export function endMarks(candidates: readonly Candidate[], next: Selection, marks: readonly Mark[]): readonly Mark[] {
+  const lit = new Set(marks.map(({ ref }) => refKey(ref)))
+  const ends = narrow(candidates, next).flatMap(({ end }) => (end && !lit.has(refKey(end)) ? [end] : []))
+  return [...new Map(ends.map((ref) => [refKey(ref), ref])).values()].map((ref): Mark => ({ ref, state: 'legalAside' }))
+}
+
+/**
  * At a lesson only that is lit of which it speaks, and what is selected; the rest can be picked all the same. Where
  * nothing that is spoken of can be picked, all that can be is lit too: then another question is asked.
  * @param entered a heading of the list: what it offers is seen, beside what is spoken of

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Ref } from '../../../src-shared/core.ts'
 import type { Candidate, Group, Speech, Step } from '../../../src-renderer/words/speech.ts'
+import { choiceMarks, endMarks } from '../../../src-renderer/ui/choice-marks.ts'
 import { sections } from '../../../src-renderer/ui/choice-rows.ts'
 import type { Selection } from '../../../src-renderer/ui/selection.ts'
 import {
@@ -103,6 +104,22 @@ test('card, then place: one answer is meant, and R steps through the ways it may
 
 test('place, then card means the same as card, then place', () => {
   expect(narrow(all, picking([cell(6)], [card(2)]))).toEqual(narrow(all, picking([card(2)], [cell(6)])))
+})
+
+test('a heading lights its cards, and less where they lead; what lies on the table is lit by its places alone', () => {
+  const behind = (group: string) => {
+    const next = { ...NOTHING, group }
+    const marks = choiceMarks(all, next, null)
+    return endMarks(all, next, marks).map(({ ref, state }) => [ref, state])
+  }
+  expect(behind('drive')).toEqual([
+    [station(2), 'legalAside'],
+    [{ kind: 'sleeper', id: 40 }, 'legalAside'],
+  ])
+  expect(behind('lay')).toEqual([])
+  // Once a card is chosen its ends are lit themselves.
+  const next = { ...NOTHING, group: 'drive', steps: ['card1'] }
+  expect(endMarks(all, next, choiceMarks(all, next, null))).toEqual([])
 })
 
 test('a thing where a drive ends means that drive, not one that passes there', () => {
