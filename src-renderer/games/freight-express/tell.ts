@@ -110,8 +110,10 @@ const joyOf = ({ card, seat }: Extract<FreightEvent, { kind: 'uncoupled' }>, { s
   { kind: 'gain', value: TRACK_CARDS[card].wagon, seat },
   // At the end of a game they are worth more than is shown yet.
   ...[null, worthOf(seats[seat])]
-    .flatMap((had) => countingUp(seats[seat], card, had))
-    .map((n): Look => ({ kind: 'counted', n, seat })),
+    .flatMap((had) =>
+      countingUp(seats[seat], card, had).map((n) => ({ n, of: had === null ? 'wagons' : 'points' }) as const),
+    )
+    .map((count): Look => ({ kind: 'counted', ...count, seat })),
   { kind: 'shine', seat },
   { kind: 'halo', seat },
   { kind: 'paper', seat, isGold: false },

@@ -1,3 +1,4 @@
+import deliveredFile from '../../../../assets/art/icon-ui-delivered.svg?raw'
 import boxcar from '../../../../assets/art/wagon-side-boxcar.svg?raw'
 import gondola from '../../../../assets/art/wagon-side-gondola.svg?raw'
 import hopper from '../../../../assets/art/wagon-side-hopper.svg?raw'
@@ -6,7 +7,7 @@ import type { TrackCard } from '../../../../src-shared/games/freight-express/car
 import { LETTERS } from '../../../../src-shared/games/freight-express/specials.ts'
 import { lettering } from '../../../stage/art/glyphs.ts'
 import type { Art, Ink } from '../../../stage/art/ink.ts'
-import { move, seatToken, themed } from '../../../stage/art/ink.ts'
+import { icon, move, seatToken, themed } from '../../../stage/art/ink.ts'
 
 /** The kind of wagon says its value from afar. */
 const kindOf = (value: number): string => (value <= 3 ? gondola : value <= 5 ? boxcar : value <= 7 ? tank : hopper)
@@ -72,8 +73,11 @@ export const gain = (ink: Ink, value: number, seat: number): Art => ({
   box: [-38, -30, 76, 60],
 })
 const POINTS = 14
-/** What a seat has delivered goes up: a seal of gold with the new count. */
-export function counted(ink: Ink, n: number, seat: number): Art {
+/**
+ * What a seat has delivered goes up: a seal of gold with the new count. Of wagons, whose points nobody may add up, it
+ * bears the picture that stands at their count: beside what one of them brings a bare number would be read as points.
+ */
+export function counted(ink: Ink, n: number, seat: number, ofWagons = false): Art {
   const spikes = Array.from({ length: 2 * POINTS }, (_, i) => {
     const [at, far] = [(i * Math.PI) / POINTS, i % 2 ? 20 : 25]
     return `${(far * Math.cos(at)).toFixed(1)} ${(far * Math.sin(at)).toFixed(1)}`
@@ -82,7 +86,10 @@ export function counted(ink: Ink, n: number, seat: number): Art {
     body:
       `<path d="M${spikes}z" fill="${ink('glow')}" stroke="${ink('edge')}" stroke-width="2" stroke-linejoin="round"/>` +
       `<circle r="16.5" fill="${ink('badge-paper')}" stroke="${ink(seatToken(seat))}" stroke-width="3"/>` +
-      lettering(String(n), 0, 7, n > 99 ? 15 : 20, ink('badge-text')),
+      (ofWagons
+        ? `<g transform="translate(-8.5 -15) scale(.85)">${icon(deliveredFile, ink('badge-text'))}</g>` +
+          lettering(String(n), 0, 12.4, 14, ink('badge-text'))
+        : lettering(String(n), 0, 7, n > 99 ? 15 : 20, ink('badge-text'))),
     box: [-27, -27, 54, 54],
   }
 }

@@ -54,8 +54,8 @@ export type TrainLook =
   | { readonly kind: 'ghostWagon'; readonly card: number }
   /** What a delivered wagon is worth, in the frame of its seat's colour. */
   | { readonly kind: 'gain'; readonly value: number; readonly seat: number }
-  /** There for a moment: what a seat has delivered, as it goes up. */
-  | { readonly kind: 'counted'; readonly n: number; readonly seat: number }
+  /** There for a moment: what a seat has delivered, as it goes up: its points, or how many wagons. */
+  | { readonly kind: 'counted'; readonly n: number; readonly seat: number; readonly of: 'points' | 'wagons' }
   /** There for a moment: light round a station to which a wagon of that seat was delivered. */
   | { readonly kind: 'shine'; readonly seat: number }
   /** There for a moment: a ring of a seat's colour that closes in on a station, or runs out from it. */
@@ -129,7 +129,9 @@ export const trainPieces: PieceKinds<TrainLook> = {
     art: ({ value, seat }, paint) => [paint.part('flying', `gain ${value} ${seat}`, (ink) => gain(ink, value, seat))],
   },
   counted: {
-    art: ({ n, seat }, paint) => [paint.part('flying', `counted ${n} ${seat}`, (ink) => counted(ink, n, seat))],
+    art: ({ n, seat, of }, paint) => [
+      paint.part('flying', `counted ${n} ${of} ${seat}`, (ink) => counted(ink, n, seat, of === 'wagons')),
+    ],
   },
   shine: { art: ({ seat }, paint) => [paint.part('marks', `shine ${seat}`, (ink) => deliveryShine(ink, seat))] },
   halo: { art: ({ seat }, paint) => [paint.part('marks', `halo ${seat}`, (ink) => halo(ink, seat))] },

@@ -255,10 +255,11 @@ function countUp(script: Of<'uncoupled'>, counter: Point, at: number): void {
   const { card, seat } = script.telling.event
   const { before, frame } = script.telling
   const own = before.seats[seat]
-  const steps = countingUp(own, card, worthShown(own, before, frame))
+  const had = worthShown(own, before, frame)
+  const [steps, of] = [countingUp(own, card, had), had === null ? 'wagons' : 'points'] as const
   const name = script.extra()
   const seal = (i: number) =>
-    piece({ kind: 'counted', n: steps[i], seat } as const, 'screen', counter.x, counter.y, { z: 125 })
+    piece({ kind: 'counted', n: steps[i], seat, of } as const, 'screen', counter.x, counter.y, { z: 125 })
   script.fly(
     name,
     at,

@@ -5,6 +5,7 @@ import type { FreightView } from '../../../../src-shared/games/freight-express/v
 import { craft } from '../../../../src-renderer/games/freight-express/model.ts'
 import { cellOfSleeper } from '../../../../src-shared/geometry/rails.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
+import { counted } from '../../../../src-renderer/games/freight-express/art/wagon.ts'
 import { names } from '../../../../src-renderer/games/freight-express/looks.ts'
 import { middle, poses } from '../../../../src-renderer/games/freight-express/poses.ts'
 import { yardOf } from '../../../../src-renderer/games/freight-express/sidings.ts'
@@ -207,7 +208,11 @@ it('a seal on the plate says what a delivered wagon brings the count to', async 
   const { event, before, poses, model } = await midway('uncoupled', 1700)
   if (event.kind !== 'uncoupled') throw new Error(event.kind)
   const seal = Object.values(poses).find(({ look }) => look.kind === 'counted')!
-  expect(seal.look).toMatchObject({ n: before.seats[event.seat].delivered + 1, seat: event.seat })
+  // Wagons, which it shows: beside what this one brings they would be read as points.
+  expect(seal.look).toMatchObject({ n: before.seats[event.seat].delivered + 1, seat: event.seat, of: 'wagons' })
+  const [wagons, points] = [true, false].map((ofWagons) => counted((token) => token, 2, 0, ofWagons).body)
+  expect(wagons).toContain('M3.5 8h13v8.5h-13z')
+  expect(points).not.toContain('M3.5 8h13v8.5h-13z')
   const plate = model.layout.plates[event.seat]
   expect(seal.x).toBeGreaterThan(plate.x + plate.width / 2)
   expect(seal.y).toBeLessThan(plate.y + plate.height)
