@@ -31,8 +31,8 @@ test('a turn is one sentence: a drive over a branch is one drive, and wagons are
     event('drew', { cards: [1] }),
     drive(2, -1),
     drive(3, 4),
-    event('uncoupled'),
-    event('uncoupled'),
+    event('uncoupled', { station: 4 }),
+    event('uncoupled', { station: 4 }),
   ]
   expect(english(freight(turn, told()))).toBe('Cleo drove to E and delivered two wagons')
   expect(english(freight([drive(2, -1), drive(1, -1)], told()))).toBe('Cleo drove 3 sleepers')
@@ -44,8 +44,8 @@ test('a headline says what matters most in the order of time, the end of a drive
     event('laid'),
     drive(3, 1),
     drive(2, 4),
-    event('uncoupled'),
-    event('uncoupled'),
+    event('uncoupled', { station: 4 }),
+    event('uncoupled', { station: 4 }),
     event('cardsGiven', { from: 0, to: CLEO, cards: [1, 2] }),
   ]
   const head = (letters: number) => {
@@ -55,7 +55,7 @@ test('a headline says what matters most in the order of time, the end of a drive
   expect(head(200)).toEqual([english(freight(turn, told())), 0])
   // The delivery says where it drove: that is neither told nor counted.
   // What was done to others comes before all else.
-  expect(head(58)).toEqual(['Cleo delivered two wagons and took two cards from Ann', 2])
+  expect(head(58)).toEqual(['Cleo delivered two wagons at E and took two cards from Ann', 2])
   expect(head(52)).toEqual(['Cleo took two cards from Ann', 3])
   expect(head(30)).toEqual(['Cleo took two cards from Ann', 3])
   expect(head(5)).toEqual(['Cleo took two cards from Ann', 0])
@@ -63,6 +63,34 @@ test('a headline says what matters most in the order of time, the end of a drive
   const counted = headTurn(turn, told(), (one, more) => say('en', one).length + (more > 0 ? 13 : 0) <= 52)!
   expect(counted.more).toBe(3)
   expect(headTurn([event('turnBegan')], told(), () => true)).toBeNull()
+})
+
+test('a headline names the weightiest of what it leaves out where there is room for that, and counts it elsewhere', async () => {
+  await Promise.all([bringTexts('nl'), bringTexts('de')])
+  const turn = [
+    event('coupled', { card: 0 }),
+    event('laid'),
+    drive(3, 4),
+    event('uncoupled', { card: 0, station: 4 }),
+    event('discarded', { purpose: 'refill' }),
+  ]
+  const head = (events: readonly GameEvent[], most: number, room: number) => {
+    const fits = (one: Phrase, more: number, left?: Phrase) =>
+      say('en', one).length <= most && (left ? say('en', left).length : more) <= room
+    return headTurn(events, told(), fits)!
+  }
+  const both = head(turn, 36, 40)
+  expect([both.more, english(both.left!)]).toEqual([2, 'also coupling and one more thing'])
+  expect([say('nl', both.left!), say('de', both.left!)]).toEqual([
+    'ook vastkoppelen en nog één ding',
+    'dazu Ankoppeln und noch eines',
+  ])
+  const one = head(turn, 56, 40)
+  expect([one.more, english(one.left!)]).toEqual([1, 'also new track'])
+  expect(head(turn, 36, 10)).toMatchObject({ more: 2 })
+  expect(head(turn, 36, 10).left).toBeUndefined()
+  // What was lost is more than its kind: it is not named in a word, and nothing of less weight in its place.
+  expect(head([event('dropped'), ...turn], 36, 40).left).toBeUndefined()
 })
 
 test('one wagon is named, with where it went', () => {
@@ -81,7 +109,23 @@ test('of several deliveries the points are told altogether, also where there is 
   expect(say('nl', sentence)).toBe('Cleo reed naar E en leverde twee wagons af voor 13 punten')
   expect(say('de', sentence)).toBe('Cleo fuhr nach E und lieferte zwei Waggons für 13 Punkte ab')
   const { sentence: brief, more } = headTurn(turn, told(), (one) => say('en', one).length <= 45)!
-  expect([english(brief), more]).toEqual(['Cleo delivered two wagons for 13 points', 0])
+  expect([english(brief), more]).toEqual(['Cleo delivered two wagons at E for 13 points', 0])
+})
+
+test('several deliveries say where they were, unless the drive before them led there and nowhere else', async () => {
+  await Promise.all([bringTexts('nl'), bringTexts('de')])
+  const cards = [8, 5].map((value) => TRACK_CARDS.findIndex(({ wagon }) => wagon === value))
+  const at = (...stations: number[]) => stations.map((station, i) => event('uncoupled', { card: cards[i], station }))
+  const goesOn = freight([drive(3, 1), ...at(1, 1), drive(2, 4)], told())!
+  expect(english(goesOn)).toBe('Cleo drove to B and E and delivered two wagons at B for 13 points')
+  expect(say('nl', goesOn)).toBe('Cleo reed naar B en E en leverde twee wagons af in B voor 13 punten')
+  expect(say('de', goesOn)).toBe('Cleo fuhr nach B und E und lieferte zwei Waggons in B für 13 Punkte ab')
+  expect(english(freight([drive(3, 1), ...at(1, 1), drive(2, -1)], told()))).toContain('delivered two wagons at B for')
+  expect(english(freight([...at(1), drive(2, 4), ...at(4).map((one) => ({ ...one, card: cards[1] }))], told()))).toBe(
+    'Cleo delivered two wagons at B and E for 13 points and drove to E',
+  )
+  const hidden = at(1, 1).map((one) => ({ ...one, card: -1 }))
+  expect(english(freight([...hidden, drive(2, 4)], told()))).toBe('Cleo delivered two wagons at B and drove to E')
 })
 
 test('a turn that goes on from a station does not end there in its sentence', () => {

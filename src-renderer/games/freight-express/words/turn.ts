@@ -26,7 +26,20 @@ export const headTurn = (
   fits: (sentence: Phrase, more: number) => boolean,
 ): Headline | null => {
   const turn = turnOf(events, told)
-  return headline(told, turn, turn.hasDelivered ? DELIVERED : WEIGHT, fits)
+  return headline(told, turn, turn.hasDelivered ? DELIVERED : WEIGHT, fits, true, leftBy)
+}
+
+/** What a headline can name that it leaves out. */
+const NAMED = ['coupled', 'drove', 'flew', 'pushed', 'laid', 'covered', 'rebuilt', 'ticketTaken', 'vetoTaken'] as const
+const isNamed = (kind: string): kind is (typeof NAMED)[number] => (NAMED as readonly string[]).includes(kind)
+
+/** 'also new track': the weightiest of what is left out, and that there is more; null: it would need more words. */
+function leftBy([first, ...others]: readonly string[]): Phrase | null {
+  if (first === undefined || !isNamed(first)) return null
+  const what = phrase(`freight.turn.left.${first}`)
+  return others.length === 0
+    ? phrase('freight.turn.left', { what })
+    : phrase('freight.turn.left.more', { what, n: others.length })
 }
 
 function turnOf(events: readonly GameEvent[], told: TurnTold<FreightView>): Turn {
@@ -47,6 +60,8 @@ class Turn {
   readonly #pushed = new Set<Seat>()
   readonly #derailed = new Set<Seat>()
   readonly #delivered: number[] = []
+  /** Where that was, each station once. */
+  readonly #deliveredAt: number[] = []
   #turn = 0
   #drawn = 0
   #driven = false
@@ -88,6 +103,14 @@ class Turn {
     return [...yours, ...this.#doings.foremost(weight, Math.max(0, most - yours.length))]
   }
 
+  /** The weightiest first; what goes without saying is not among them. */
+  besides(weight: readonly string[], most: number): readonly string[] {
+    const yours = this.#yours.foremost(weight, most).length
+    const others = this.#doings.besides(weight, Math.max(0, most - yours))
+    const isSaid = (kind: string) => kind === 'refilled' || (kind === 'drove' && this.hasDelivered)
+    return [...this.#yours.besides(weight, most), ...others.filter((kind) => !isSaid(kind))]
+  }
+
   #drive({ enters, steps, rammed }: FreightEvent & { kind: 'drove' }, own: boolean): void {
     if (own) {
       this.#driven = true
@@ -123,6 +146,26 @@ class Turn {
     }
   }
 
+  /** Several say where that was, unless the drive before them ended there and led nowhere else. */
+  #deliver({ card, station }: FreightEvent & { kind: 'uncoupled' }): void {
+    this.#delivered.push(card)
+    if (!this.#deliveredAt.includes(station)) this.#deliveredAt.push(station)
+    const say = (n: number, at: readonly number[]) =>
+      n === 1 && isKnown(card)
+        ? phrase('freight.turn.delivered.one', { ...cardFacts(card), station: letter(station) })
+        : deliveredAltogether(this.#delivered, at)
+    this.#doings.add(
+      'delivered',
+      (n) => say(n, this.#endsAtDelivery() ? [] : this.#deliveredAt),
+      1,
+      (n) => say(n, this.#deliveredAt),
+    )
+  }
+
+  #endsAtDelivery(): boolean {
+    return this.#onward === 0 && this.#into.length === 1 && this.#deliveredAt.every((at) => at === this.#into[0])
+  }
+
   #own(event: FreightEvent): void {
     const doings = this.#doings
     switch (event.kind) {
@@ -144,12 +187,7 @@ class Turn {
         )
         break
       case 'uncoupled':
-        this.#delivered.push(event.card)
-        doings.add('delivered', (n) =>
-          n === 1 && isKnown(event.card)
-            ? phrase('freight.turn.delivered.one', { ...cardFacts(event.card), station: letter(event.station) })
-            : deliveredAltogether(this.#delivered),
-        )
+        this.#deliver(event)
         break
       case 'dropped':
         doings.add('lost', (n) => phrase('freight.turn.lost', { n }))
@@ -210,11 +248,16 @@ class Turn {
 /** Of more stations than these only the last is named. */
 const MOST_STATIONS = 3
 
-/** Several wagons, with the points that they bring where all of them are known. */
-const deliveredAltogether = (cards: readonly number[]): Phrase =>
-  cards.every(isKnown)
-    ? phrase('freight.turn.delivered.points', {
-        n: cards.length,
-        points: cards.reduce((sum, card) => sum + TRACK_CARDS[card].wagon, 0),
-      })
-    : phrase('freight.turn.delivered', { n: cards.length })
+/** Several wagons, with the points that they bring where all of them are known; `at`: none = that is said otherwise. */
+function deliveredAltogether(cards: readonly number[], at: readonly number[]): Phrase {
+  const n = cards.length
+  const points = cards.every(isKnown) ? cards.reduce((sum, card) => sum + TRACK_CARDS[card].wagon, 0) : null
+  if (at.length === 0)
+    return points === null
+      ? phrase('freight.turn.delivered', { n })
+      : phrase('freight.turn.delivered.points', { n, points })
+  const stations = listOf(at.map(letter))
+  return points === null
+    ? phrase('freight.turn.delivered.at', { n, stations })
+    : phrase('freight.turn.delivered.points.at', { n, points, stations })
+}
