@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { dice } from '../../scripts/host.mjs'
 import { annAgainst, atRest, draftOnTheShelf, goOn, onTheShelf } from './by-mouse.ts'
 import { expect, test } from './fixture.ts'
-import { button, choices, confirm, enter, nextAsked, rows, sure, tabTo, told, words } from './play.ts'
+import { button, choices, confirm, enter, nextAsked, rows, sure, tabTo, take, told, words, type Came } from './play.ts'
 import { nearlyOver, onTheShelfAs } from './saved.ts'
 import { seedFor } from '../seed.ts'
 
@@ -52,6 +52,32 @@ test('a game is begun and played by keyboard alone, through the list of choices'
   const over = await playOn(page, STEPS)
   if (process.env['SIGNALBOX_LONG']) expect(over).toBe(true)
   if (!over) expect(await told(page)).toBeGreaterThan(before)
+  expect(quiet).toEqual([])
+})
+
+test('undo and redo pressed with the mouse leave the focus where one answers', async ({ host, page, quiet }) => {
+  await page.goto(host.address())
+  await button(page, 'home.new').first().click()
+  await button(page, 'new.start').click()
+  await nextAsked(page)
+  for (let came: Came = 'deeper'; came !== 'given';) {
+    came = await take(page, choices(page).first())
+    if (came !== 'asked') continue
+    await sure(page)
+    break
+  }
+  const inBar = page.locator('header.band')
+  const [undo, redo] = (['table.undo', 'table.redo'] as const).map((key) =>
+    inBar.getByRole('button', { name: words(key) }),
+  )
+  await choices(page).first().focus()
+  await undo.click()
+  await expect(redo).toBeEnabled()
+  await expect(undo).not.toBeFocused()
+  await redo.click()
+  await expect(redo).toBeDisabled()
+  const list = page.getByRole('navigation', { name: words('table.choices') })
+  await expect.poll(() => list.evaluate((all) => all.contains(document.activeElement))).toBe(true)
   expect(quiet).toEqual([])
 })
 
