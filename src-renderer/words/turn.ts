@@ -63,6 +63,11 @@ export class Doings implements Done {
     return kinds.some((kind) => this.#done.has(kind))
   }
 
+  /** How much of a kind was done. */
+  timesOf(kind: string): number {
+    return this.#done.get(kind)?.n ?? 0
+  }
+
   get kinds(): number {
     return this.#done.size
   }
@@ -94,7 +99,7 @@ export class Doings implements Done {
  * The whole sentence of a turn where there is room for it, else as much of what matters most as there is room for: one
  * thing at least.
  * @param countsRest that something is left out matters more than one thing more
- * @param named what things of these kinds are; null: they are counted, as where that has no room
+ * @param named what things of these kinds are, in ever fewer words; none: they are counted, as where that has no room
  */
 export function headline(
   told: TurnTold<unknown>,
@@ -102,21 +107,24 @@ export function headline(
   weight: readonly string[],
   fits: Fits,
   countsRest = true,
-  named?: (kinds: readonly string[]) => Phrase | null,
+  named: (kinds: readonly string[]) => readonly Phrase[] = () => [],
 ): Headline | null {
   const whole = turnSentence(told, doings.phrases())
   if (!whole || fits(whole, 0)) return whole && { sentence: whole, more: 0 }
   for (let n = doings.kinds; n > 0; n--) {
     const sentence = turnSentence(told, doings.foremost(weight, n))
     const more = doings.kinds - n
-    const left = more > 0 ? named?.(doings.besides?.(weight, n) ?? []) : null
-    if (sentence && left && fits(sentence, more, left)) return { sentence, more, left }
+    const left = sentence && leftIn(named, doings.besides?.(weight, n) ?? []).find((one) => fits(sentence, more, one))
+    if (sentence && left) return { sentence, more, left }
     if (sentence && fits(sentence, more)) return { sentence, more }
     // That something is left out is said only where there is room for it.
     if (sentence && (n === 1 || (!countsRest && fits(sentence, 0)))) return { sentence, more: 0 }
   }
   return { sentence: whole, more: 0 }
 }
+
+const leftIn = (named: (kinds: readonly string[]) => readonly Phrase[], kinds: readonly string[]): readonly Phrase[] =>
+  kinds.length > 0 ? named(kinds) : []
 
 export const turnSentence = ({ whose, seats }: TurnTold<unknown>, doings: readonly Phrase[]): Phrase | null =>
   doings.length === 0 ? null : phrase('turn.sentence', { who: nameOf(seats, whose), what: listOf(doings) })

@@ -11,7 +11,7 @@ import { bringTexts, phrase, say } from '../../../src-renderer/messages/index.ts
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import { CARDS, END_CARDS } from '../../../src-shared/games/first-class/cards/index.ts'
 import { cardNamed } from '../../../src-shared/games/transport/names.ts'
-import type { TurnTold } from '../../../src-renderer/words/turn.ts'
+import { leftOut, type TurnTold } from '../../../src-renderer/words/turn.ts'
 
 const seats = ['Ann', 'Ben', 'Cleo'].map((name) => ({ name, player: 'person' }) as const)
 const CLEO = 2
@@ -330,6 +330,27 @@ test('in First Class a headline tells the card that was taken, then points, and 
     `Cleo took ${card}, gained two coins and scored 3 points`,
     0,
   ])
+})
+
+test('in First Class a headline names what it leaves out, the weightiest at least, before it only counts it', () => {
+  const turn = [
+    event('taken', { card: 0, row: 0, column: 0, refused: false }),
+    event('walked', { train: 0, from: 1, to: 2 }),
+    event('endCardTaken', { endCard: 0 }),
+    event('coinsLaid', { columns: [2, 0, 0] }),
+    event('scored', { source: 'cities', points: 3 }),
+  ]
+  const left = (room: number) => {
+    const head = headFirstClass(turn, told(), (one, more, rest) => {
+      const isShort = say('en', one).length <= 60
+      return isShort && (more === 0 || say('en', rest ?? phrase('turn.more', { n: more })).length <= room)
+    })!
+    return [english(head.sentence), english(leftOut(head))]
+  }
+  const head = 'Cleo took two wagons, gained two coins and scored 3 points'
+  expect(left(40)).toEqual([head, 'also an end card and a conductor step'])
+  expect(left(30)).toEqual([head, 'also an end card, and more'])
+  expect(left(20)).toEqual([head, 'and 2 more things'])
 })
 
 test('a long turn is told whole: nothing that was done is left out of its sentence', () => {

@@ -2,7 +2,8 @@ import { sameRef, type GameEvent, type Phrase } from '../../../../src-shared/cor
 import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import { phrase } from '../../../messages/index.ts'
-import { Doings, headline, ownOf, turnSentence, type Headline, type TurnTold } from '../../../words/turn.ts'
+import { Doings, headline, ownOf, turnSentence, type Fits, type Headline, type TurnTold } from '../../../words/turn.ts'
+import { leftBy } from './left-out.ts'
 import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import { aKind, calledPhrase, endCardShort, givenByName, isKnown } from './cards.ts'
 import { START_TILE, cardRef } from './refs.ts'
@@ -23,13 +24,9 @@ const WEIGHT =
   )
 const ALWAYS: readonly string[] = ['scored', 'drove']
 
-export const headTurn = (
-  events: readonly GameEvent[],
-  told: TurnTold<FirstClassView>,
-  fits: (sentence: Phrase, more: number) => boolean,
-): Headline | null => {
+export const headTurn = (events: readonly GameEvent[], told: TurnTold<FirstClassView>, fits: Fits): Headline | null => {
   const doings = doingsOf(events, told, true)
-  const head = headline(told, doings, weightIn(ownOf<FirstClassEvent>(events, told.whose)), fits, false)
+  const head = headline(told, doings, weightIn(ownOf<FirstClassEvent>(events, told.whose)), fits, false, leftBy(doings))
   // One thing that is left out of a turn whose card is named came of that card: that there is one says nothing.
   return head?.more === 1 && doings.has('taken', 'taken.endCard') ? { ...head, more: 0 } : head
 }

@@ -39,11 +39,11 @@ export const headTurn = (events: readonly GameEvent[], told: TurnTold<TransportV
 const NAMED = ['palletsExchanged', 'forkliftMoved', 'connected', 'keyMoved', 'parcelMoved', 'parcelPlaced'] as const
 const isNamed = (kind: string): kind is (typeof NAMED)[number] => (NAMED as readonly string[]).includes(kind)
 
-/** 'also a key and a parcel'; null: of one of these more is to be said than what it was. */
-function leftBy(kinds: readonly string[]): Phrase | null {
+/** 'also a key and a parcel'; none: of one of these more is to be said than what it was. */
+function leftBy(kinds: readonly string[]): readonly Phrase[] {
   const named = kinds.filter(isNamed)
-  if (named.length < kinds.length || named.length === 0) return null
-  return phrase('transport.turn.left', { what: listOf(named.map((kind) => phrase(`transport.turn.left.${kind}`))) })
+  if (named.length < kinds.length || named.length === 0) return []
+  return [phrase('transport.turn.left', { what: listOf(named.map((kind) => phrase(`transport.turn.left.${kind}`))) })]
 }
 
 function doingsOf(events: readonly GameEvent[], told: TurnTold<TransportView>): Doings {
