@@ -15,7 +15,7 @@ export interface Lying {
 const BARE = 0.03
 const STATION = 2
 const LIT = 4
-const PLATE = 4
+const PLATE = 6
 const OWN = 4
 
 /**
@@ -87,11 +87,11 @@ export function freeSlipPlace(size: Size, thing: Box, lying: readonly Lying[], r
 }
 
 /**
- * So much of all that may be picked, of plates and of one's own a slip may hide to stand beside its thing, and twice as
- * much of stations.
+ * So much of all that may be picked and of one's own a slip may hide to stand beside its thing, twice as much of
+ * stations, and of plates no more than an edge: a name and its points are a small part of them.
  */
 const LITTLE = 0.5
-const mattering = ({ pity }: Lying): number => (pity >= LIT ? 1 : pity >= STATION ? 0.5 : 0)
+const mattering = ({ pity }: Lying): number => (pity >= PLATE ? 5 : pity >= LIT ? 1 : pity >= STATION ? 0.5 : 0)
 
 /** Whether a slip there hides little enough of what matters to stand beside its thing rather than far off. */
 export const hidesLittle = (slip: Box, lying: readonly Lying[]): boolean =>

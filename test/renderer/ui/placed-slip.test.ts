@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
+import type { Ref } from '../../../src-shared/core.ts'
+import type { Thing } from '../../../src-renderer/stage/scene.ts'
 import { placedSlip, type SlipRoom } from '../../../src-renderer/ui/placed-slip.ts'
-import { overlaps } from '../../../src-renderer/ui/slip-place.ts'
+import { lyingOf, overlaps } from '../../../src-renderer/ui/slip-place.ts'
 
+const seat: Ref = { kind: 'seat', id: 0 }
 const slip = { width: 300, height: 150 }
 const thing = { x: 700, y: 270, width: 60, height: 60 }
 /** Everything round the thing may be picked. */
@@ -77,4 +80,13 @@ it('beside its thing it hides no part of what the table shows to come, however l
 it('where there is no room anywhere it lies over the table', () => {
   const { where, way } = placedSlip(slip, thing, { ...room, lying: crowd, column: null, lines: null })
   expect([where, way]).toEqual(['table', null])
+})
+
+it('over a name plate it does not stand, however near it is: it goes to the column', () => {
+  const plate = { x: 400, y: 0, width: 500, height: 200 }
+  const [lit] = lyingOf([{ ref: seat, refs: [seat], box: plate } as unknown as Thing], [], null)
+  const lying = [lit, ...crowd.filter(({ box }) => box.y >= 240)]
+  const { spot, where } = placedSlip({ ...slip, width: 276 }, thing, { ...room, lying })
+  expect(where).not.toBe('table')
+  expect(spot.x).toBeGreaterThanOrEqual(900)
 })
