@@ -27,6 +27,6 @@ export const leftBy =
       .map((kind) => phrase(`first-class.turn.left.${kind}`, { n: doings.timesOf(kind) }))
     if (!first) return []
     const alone = phrase('first-class.turn.left.more', { what: first })
-    const all = phrase('first-class.turn.left', { what: listOf([first, ...others]) })
+    const all = phrase('turn.left', { what: listOf([first, ...others]) })
     return others.length + 1 < kinds.length ? [alone] : others.length > 0 ? [all, alone] : [all]
   }

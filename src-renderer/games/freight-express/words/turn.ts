@@ -33,13 +33,13 @@ export const headTurn = (
 const NAMED = ['coupled', 'drove', 'flew', 'pushed', 'laid', 'covered', 'rebuilt', 'ticketTaken', 'vetoTaken'] as const
 const isNamed = (kind: string): kind is (typeof NAMED)[number] => (NAMED as readonly string[]).includes(kind)
 
-/** 'also new track': the weightiest of what is left out, and that there is more; null: it would need more words. */
-function leftBy([first, ...others]: readonly string[]): Phrase | null {
-  if (first === undefined || !isNamed(first)) return null
+/** 'also new track': the weightiest of what is left out, and that there is more; none: it would need more words. */
+function leftBy([first, ...others]: readonly string[]): readonly Phrase[] {
+  if (first === undefined || !isNamed(first)) return []
   const what = phrase(`freight.turn.left.${first}`)
-  return others.length === 0
-    ? phrase('freight.turn.left', { what })
-    : phrase('freight.turn.left.more', { what, n: others.length })
+  return [
+    others.length === 0 ? phrase('turn.left', { what }) : phrase('freight.turn.left.more', { what, n: others.length }),
+  ]
 }
 
 function turnOf(events: readonly GameEvent[], told: TurnTold<FreightView>): Turn {

@@ -43,7 +43,7 @@ const isNamed = (kind: string): kind is (typeof NAMED)[number] => (NAMED as read
 function leftBy(kinds: readonly string[]): readonly Phrase[] {
   const named = kinds.filter(isNamed)
   if (named.length < kinds.length || named.length === 0) return []
-  return [phrase('transport.turn.left', { what: listOf(named.map((kind) => phrase(`transport.turn.left.${kind}`))) })]
+  return [phrase('turn.left', { what: listOf(named.map((kind) => phrase(`transport.turn.left.${kind}`))) })]
 }
 
 function doingsOf(events: readonly GameEvent[], told: TurnTold<TransportView>): Doings {
