@@ -1,6 +1,7 @@
 import type { Component } from 'svelte'
 import type { GameEvent, GameId, Phrase, Ref, Score, Seat } from '../../src-shared/core.ts'
 import type { MessageKey } from '../messages/index.ts'
+import type { Apart } from '../words/advice.ts'
 import type { Speech } from '../words/speech.ts'
 import type { Beat, SeatInfo, TableState } from '../../src-shared/table.ts'
 import type { RuleLinks } from '../rules/links.ts'
@@ -102,8 +103,8 @@ export interface GamePanel extends GameTicket {
    * before what is asked.
    */
   met?(view: unknown, seat: Seat): readonly { readonly what: string; readonly rule: string; readonly first?: true }[]
-  /** What its bots hold moves to be worth goes beyond the points of its score: hints tell it in words. */
-  readonly unscored?: true
+  /** How far apart moves are that a hint calls weaker, or much weaker, in what its bots hold them to be worth. */
+  readonly apart: Apart
   /** When the game has ended its table stays until whoever looks goes on to the scores. */
   readonly endStays?: true
   /** How a turn is told hangs on what was done long before it: all of the log is fetched when the table is opened. */

@@ -87,10 +87,9 @@ export class Standing {
   /** The same at another time: a thing has the name there that it bears in that view. */
   namingIn(view: unknown): Naming {
     const { seats } = this.table
-    const { speech, unscored } = this.panel
+    const { speech } = this.panel
     return {
       seats,
-      ...(unscored && { unscored }),
       calls: (ref) => speech.calls?.(ref, view) ?? null,
       callsAt: (ref) => speech.callsAt?.(ref, view) ?? null,
       callsAll: (ref, n) => speech.callsAll?.(ref, view, n) ?? null,

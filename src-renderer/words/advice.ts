@@ -126,8 +126,6 @@ export interface Naming {
   readonly than?: string
   /** That it is better than that in the long run was said just before. */
   readonly compared?: boolean
-  /** What its bots hold a position to be worth is no score: what is judged so is told in words, not in points. */
-  readonly unscored?: boolean
 }
 
 /** What things are called in a sentence. */
@@ -197,16 +195,15 @@ export function tellFact(fact: Told, naming: Naming): Phrase {
     case 'promises':
       return tellHopeBeside(fact, naming)
     case 'forgoes':
-      return tellForgone('advice.forgoes', fact, naming.unscored)
+      return tellForgone('advice.forgoes', fact)
   }
 }
 
 /** What the best move promises, and this one does not. */
 const tellForgone = (
   key: 'advice.forgoes' | 'advice.but.forgoes',
-  { points: n, part }: Extract<Fact, { kind: 'forgoes' }>,
-  unscored = false,
-): Phrase => phrase(unscored ? `${key}.words` : key, { n, part: phrase(part as MessageKey) })
+  { part }: Extract<Fact, { kind: 'forgoes' }>,
+): Phrase => phrase(key, { part: phrase(part as MessageKey) })
 
 /** With the thing that has come within reach, and where it lies now: there may be several of its name. */
 function tellNears(
@@ -344,9 +341,10 @@ interface Placed {
 
 /**
  * What is said of the move at this place where no fact speaks for it: how far it is, in the long run, before the second
- * or behind the first. @param answers how many the question has @param unscored in words, not in points
+ * or behind the first. What bots hold a move to be worth is no score: it is told in words. @param answers how many the
+ * question has
  */
-export function tellPlace(moves: readonly Placed[], at: number, answers: number, unscored = false): Phrase {
+export function tellPlace(moves: readonly Placed[], at: number, answers: number, apart: Apart): Phrase {
   if (answers === 1) return phrase('advice.only')
   const beside = moves.at(at === 0 ? 1 : 0)
   if (!beside) return phrase('advice.position')
@@ -354,24 +352,21 @@ export function tellPlace(moves: readonly Placed[], at: number, answers: number,
   if (level > 1) return phrase('advice.level', { n: level })
   const title = beside.title
   if (isAlike(moves[at], beside) || beside.equal) return phrase('advice.alike', { title })
-  if (unscored) {
-    const far = howFar(Math.abs(moves[at].points - beside.points))
-    return at === 0
-      ? phrase('advice.before.words', { title, how: phrase(`advice.better.${far}`) })
-      : phrase('advice.behind.words', { title, how: phrase(`advice.weaker.${far}`) })
-  }
-  return phrase(at === 0 ? 'advice.before' : 'advice.behind', { title, n: apartInWords(moves[at], beside) })
+  const far = howFar(Math.abs(moves[at].points - beside.points), apart)
+  return at === 0
+    ? phrase('advice.before', { title, how: phrase(`advice.better.${far}`) })
+    : phrase('advice.behind', { title, how: phrase(`advice.weaker.${far}`) })
 }
 
-/** How far a move is from another, where that is told in words: by less than a wagon, by one, or by more. */
-export const howFar = (points: number): 'slight' | 'clear' | 'much' =>
-  points < 3 ? 'slight' : points < 9 ? 'clear' : 'much'
-
-/** 0 is said as half a point: what the bars show must not be rounded up to twice as much. */
-function apartInWords(one: Pick<Placed, 'points'>, other: Pick<Placed, 'points'>): number {
-  const apart = Math.abs(one.points - other.points)
-  return apart < 0.75 ? 0 : Math.round(apart)
+/** From so many points on a move of a game is weaker than another, and much weaker; below it is so by a little. */
+export interface Apart {
+  readonly clear: number
+  readonly much: number
 }
+
+/** How far a move is from another. */
+export const howFar = (points: number, { clear, much }: Apart): 'slight' | 'clear' | 'much' =>
+  points < clear ? 'slight' : points < much ? 'clear' : 'much'
 
 /**
  * What speaks against a move that is behind the first, where only what speaks for it is told: what it forgoes, as far
@@ -381,18 +376,14 @@ export function tellBut(
   moves: readonly (Pick<Placed, 'points' | 'equal'> & { readonly facts: readonly Fact[] })[],
   at: number,
   told: readonly Told[],
-  unscored = false,
+  apart: Apart,
 ): Phrase | null {
   const isSaid = told.length === 0 || told.some(({ kind }) => kind === 'forgoes')
   if (at === 0 || isSaid || isAlike(moves[at], moves[0])) return null
   const [gone] = moves[at].facts.filter((fact) => fact.kind === 'forgoes').sort((a, b) => b.points - a.points)
-  if (unscored && !gone)
-    return phrase('advice.but.words', {
-      how: phrase(`advice.weaker.${howFar(Math.abs(moves[at].points - moves[0].points))}`),
-    })
-  return gone
-    ? tellForgone('advice.but.forgoes', gone, unscored)
-    : phrase('advice.but.behind', { n: apartInWords(moves[at], moves[0]) })
+  if (gone) return tellForgone('advice.but.forgoes', gone)
+  const far = howFar(Math.abs(moves[at].points - moves[0].points), apart)
+  return phrase('advice.but', { how: phrase(`advice.weaker.${far}`) })
 }
 
 /** Whether two are about as good, in the words and in the rows of a hint: half a point is not to be foreseen. */

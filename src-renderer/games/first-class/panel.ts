@@ -36,7 +36,7 @@ export const firstClassPanel: GamePanel = {
   SetUp,
   Sheet,
   Winner: WinnerTrain,
-  unscored: true,
+  apart: { clear: 3, much: 9 },
   Pictured,
   Signs,
   // Only where a case was to be solved.

@@ -75,7 +75,8 @@ export const freightPanel: GamePanel = {
   editor: () => import('./editor/Editor.svelte'),
   Sheet,
   Winner: WinnerTrain,
-  unscored: true,
+  // By less than a wagon, by one, or by more.
+  apart: { clear: 3, much: 9 },
   Glyph,
   legend: { title: 'new.special', shows: ({ advanced }) => advanced === true, Panel: Legend },
   rules: {

@@ -60,7 +60,8 @@ export const transportPanel: GamePanel = {
   SetUp,
   Sheet,
   Winner: WinnerBelt,
-  unscored: true,
+  // By less than a parcel of 1, by less than one of 3, or by more.
+  apart: { clear: 1, much: 3 },
   Glyph,
   asTurned,
   endStays: true,

@@ -3,11 +3,13 @@ import type { Fact } from '../../../src-shared/advice.ts'
 import type { Ref } from '../../../src-shared/core.ts'
 import { SCORE_SOURCES } from '../../../src-shared/games/first-class/events.ts'
 import { freightSpeech } from '../../../src-renderer/games/freight-express/words/speech.ts'
+import { panelOf } from '../../../src-renderer/games/panels.ts'
 import { hasText, phrase, say } from '../../../src-renderer/messages/index.ts'
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import {
   asGiven,
   foremost,
+  howFar,
   isAlike,
   levelWithFirst,
   tellAll,
@@ -18,12 +20,14 @@ import {
   tellReason,
   tellingApart,
   toldInRows,
+  type Apart,
   type Naming,
 } from '../../../src-renderer/words/advice.ts'
 
 const move = (title: string, points: number, equal = false) => ({ title, points, equal })
+const APART = { clear: 3, much: 9 }
 const told = (moves: Parameters<typeof tellPlace>[0], at: number, answers = 5) =>
-  say('en', tellPlace(moves, at, answers))
+  say('en', tellPlace(moves, at, answers, APART))
 
 it('does not promise a next turn that may never come', () => {
   const naming: Naming = { seats: [], calls: () => null, callsAll: () => null }
@@ -33,15 +37,8 @@ it('does not promise a next turn that may never come', () => {
   expect(said(true)).toBe('Next turn about 20 points are within your reach. The game may end before that.')
 })
 
-it('says of a hint without facts how far it is before the second, and of another how far behind the best', () => {
-  const moves = [move('Drive 4 to C', 5.2), move('Refill', 3.1)]
-  expect(told(moves, 0)).toMatch(/about 2 points more than the next best move: Refill\.$/)
-  expect(told(moves, 1)).toMatch(/about 2 points less than the best move: Drive 4 to C\.$/)
-})
-
-it('says of a game whose judgement is no score in words how far apart its moves are, and never in points', () => {
-  const words = (points: number, at: number) =>
-    say('en', tellPlace([move('Drive 4 to C', points), move('Refill', 0)], at, 5, true))
+it('says in words how far apart moves are without facts, for a judgement is no score, and never in points', () => {
+  const words = (points: number, at: number) => told([move('Drive 4 to C', points), move('Refill', 0)], at)
   expect([1, 5, 34.7].map((points) => words(points, 0))).toEqual([
     'In the long run it is a little better than the next best move: Refill.',
     'In the long run it is better than the next best move: Refill.',
@@ -60,19 +57,20 @@ it('says of a game whose judgement is no score in words how far apart its moves 
         ],
         1,
         [opens as never],
-        true,
+        APART,
       )!,
     )
   expect(but(opens)).toBe('But in the long run it is much weaker.')
   expect(but(opens, gone)).not.toMatch(/\d/)
-  const naming: Naming = { seats: [], calls: () => null, callsAll: () => null, unscored: true }
+  const naming: Naming = { seats: [], calls: () => null, callsAll: () => null }
   expect(say('en', tellFact(gone, naming))).not.toMatch(/\d/)
 })
 
-it('calls half a point half a point, not a whole one', () => {
-  const moves = [move('Refill', 1.9), move('End the turn', 1.35)]
-  expect(told(moves, 0)).toMatch(/about half a point more than the next best move: End the turn\.$/)
-  expect(told(moves, 1)).toMatch(/about half a point less than the best move: Refill\.$/)
+it('holds a point to be as much as it is in its game: three are a parcel, and less than a wagon', () => {
+  const far = (apart: Apart) => [0.6, 2, 3, 10].map((points) => howFar(points, apart))
+  expect(far(panelOf('transport').apart)).toEqual(['slight', 'clear', 'much', 'much'])
+  for (const id of ['freight-express', 'first-class'] as const)
+    expect(far(panelOf(id).apart), id).toEqual(['slight', 'slight', 'clear', 'much'])
 })
 
 it('calls moves alike that are less than half a point apart, or not surely apart', () => {
@@ -105,15 +103,15 @@ it('says what a move that is behind gives up where only what speaks for it is to
   const gone: Fact = { kind: 'forgoes', points: 3, part: 'advice.for.freight-express.delivered', refs: [] }
   const placed = (points: number, facts: readonly Fact[] = [], equal = false) => ({ ...move('', points, equal), facts })
   const but = (second: ReturnType<typeof placed>, ...told: Fact[]) => {
-    const phrased = tellBut([placed(5), second], 1, told as Parameters<typeof tellBut>[2])
+    const phrased = tellBut([placed(5), second], 1, told as Parameters<typeof tellBut>[2], APART)
     return phrased && say('en', phrased)
   }
-  expect(but(placed(4, [opens]), opens)).toBe('But about a point less in the long run.')
-  expect(but(placed(4, [opens, gone]), opens)).toMatch(/^But it gives up about 3 points that the best move promises/)
+  expect(but(placed(4, [opens]), opens)).toBe('But in the long run it is a little weaker.')
+  expect(but(placed(4, [opens, gone]), opens)).toMatch(/^But it gives up what the best move promises/)
   expect(but(placed(4, [opens, gone]), opens, gone)).toBeNull()
   expect(but(placed(4, [opens]))).toBeNull()
   expect(but(placed(4.8, [opens]), opens)).toBeNull()
-  expect(tellBut([placed(5, [opens]), placed(4)], 0, [opens as never])).toBeNull()
+  expect(tellBut([placed(5, [opens]), placed(4)], 0, [opens as never], APART)).toBeNull()
 })
 
 it('says of the first of many that are as good that one may choose among them as one likes', () => {

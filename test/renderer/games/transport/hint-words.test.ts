@@ -1,17 +1,11 @@
 import { expect, it } from 'vitest'
-import { GAME_IDS } from '../../../../src-shared/table-schemas.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { previewOf } from '../../../../src-main/table/preview.ts'
-import { panelOf } from '../../../../src-renderer/games/panels.ts'
 import { transportSpeech } from '../../../../src-renderer/games/transport/words/speech.ts'
 import { say } from '../../../../src-renderer/messages/index.ts'
 import { act, begin, codes, connect, game } from '../../../engine/transport/helpers.ts'
 
 const seats = ['Ada', 'Bram'].map((name) => ({ name, player: 'person' as const }))
-
-it('what a bot holds a move to be worth is told in words in every game, for it is no score', () => {
-  for (const id of GAME_IDS) expect(panelOf(id).unscored, id).toBe(true)
-})
 
 it('what connects a card names it where nothing shows which: between belt and pallet, and at an open end', () => {
   const s = begin({ hands: [['wideBend plain', 'straight key']] })
