@@ -17,13 +17,17 @@ export function factsOf(seat: Seat, mine: readonly Course[], other: readonly Cou
   const facts: Fact[] = [...gains(mine)]
   const more = (of: (course: Course) => number): number => (other ? surely(mine.map(of), other.map(of)) : 0)
   const next = ({ next: points }: Course): number => points
-  const enabled = more(next)
+  const untilThen = (course: Course): number =>
+    course.now.reduce((sum, { value }) => sum + value, 0) + course.rest + course.between[seat] + course.next
+  const later = more(next)
+  // What the other move brings in this turn, and this one in the next, is put off, not opened.
+  const enabled = Math.min(later, more(untilThen))
   const ahead = surely(
     mine.map(next),
     mine.map(() => 0),
   )
   if (enabled > 0) facts.push({ kind: 'enables', points: enabled, refs: likelyBringing(mine) })
-  else if (ahead > 0) facts.push({ kind: 'threatens', points: ahead, refs: likelyBringing(mine) })
+  else if (later === 0 && ahead > 0) facts.push({ kind: 'threatens', points: ahead, refs: likelyBringing(mine) })
   for (let rival = 0; rival < mine[0].between.length; rival++) {
     const points = rival === seat ? 0 : more(({ between }) => -between[rival])
     if (points === 0) continue

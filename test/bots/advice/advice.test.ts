@@ -220,6 +220,14 @@ describe('facts', () => {
     expect(factsOf(0, often(course(5, 0)), often(course(5, 0)))).toEqual([{ kind: 'threatens', points: 5, refs: [] }])
   })
 
+  it('say of points that the other move brings at once that they are put off, not that they are opened', () => {
+    const [delivers, waits] = [course(0, 0, 0, 7), course(8, 0)].map(often)
+    expect(factsOf(0, waits, delivers)).toEqual([{ kind: 'enables', points: 1, refs: [] }])
+    expect(factsOf(0, often(course(7, 0)), delivers)).toEqual([])
+    // What is paid back in the round between is not opened either.
+    expect(factsOf(0, often(course(5, 0, -5)), often(course(0, 0)))).toEqual([])
+  })
+
   it('speak of no next turn where this one ends the game, but say that it does while the seat leads', () => {
     const last = (lead: number): Course => ({ ...course(0, 0), over: 'turn', lead })
     expect(factsOf(0, often(last(3)), often(course(5, 13)))).toEqual([{ kind: 'ends', points: 3, refs: [] }])
