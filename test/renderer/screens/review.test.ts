@@ -83,9 +83,14 @@ test.each([
   '%i in 100 is called %s where the better move kept %f of the win: only who led can give a lead away',
   (n, word, share) => {
     const slip: Moment = { ...moment(1, 'slip', n), shares: [share - n / 100, share] }
-    expect(wordOf(slip, 2)).toBe(word)
+    expect(wordOf(slip, 2, [])).toBe(word)
   },
 )
+
+test('whoever won all the same gave away a lead, and turned no game', () => {
+  const slip: Moment = { ...moment(1, 'slip', 20, 1), shares: [0.35, 0.55] }
+  expect([[], [0], [0, 1]].map((winners) => wordOf(slip, 2, winners))).toEqual(['turned', 'turned', 'lead'])
+})
 
 test('the bands of the seats fill the graph from its bottom to its top, and their figures do not touch', () => {
   const frame = { left: 0, right: 10, top: 0, bottom: 100 }
