@@ -52,6 +52,8 @@ export class Reviewing {
   drawn = $state<Drawn>('other')
   /** The better move is asked for, and not told yet. */
   asking = $state(false)
+  /** The table stands where the better move has led, until somebody goes back to the moment. */
+  rests = $state(false)
   #shown = $state.raw<MomentShown | null>(null)
   /** The keys of those that stay in the list as they are. */
   #held = $state.raw<readonly string[] | null>(null)
@@ -70,15 +72,19 @@ export class Reviewing {
     const known = new Map(found.map((moment) => [momentKey(moment), moment]))
     return this.#held.flatMap((key) => known.get(key) ?? [])
   })
-  /** What the drawn table shows over the moment; nothing while something moves there. */
+  /** What stands on the table as it was when the two moves parted; nothing while something moves there, or has. */
+  #laidOut: MomentShown | null = $derived.by(() =>
+    this.on && !this.rests && !this.#standing.moving ? this.#shown : null,
+  )
+  /** What the drawn table shows over the moment. */
   preview: Preview | null = $derived.by(() => {
-    if (!this.on || !this.#shown || this.#standing.moving) return null
-    return this.asking ? this.#shown.played : this.#shown[this.drawn]
+    if (!this.#laidOut) return null
+    return this.asking ? this.#laidOut.played : this.#laidOut[this.drawn]
   })
   /** The moves that are drawn over it, both at once; the better one is left out while it is asked for. */
   both: Partial<Record<Drawn, Preview>> | null = $derived.by(() => {
-    if (!this.on || !this.#shown || this.#standing.moving) return null
-    const { played, other } = this.#shown
+    if (!this.#laidOut) return null
+    const { played, other } = this.#laidOut
     return this.asking ? { played } : { played, other }
   })
   words: InWords | null = $derived.by(() => this.#words())
@@ -163,6 +169,7 @@ export class Reviewing {
 
   /** The better move is not told until it is asked for. */
   askAgain(): void {
+    this.goBack()
     this.asking = true
   }
 
@@ -181,6 +188,7 @@ export class Reviewing {
     this.moment = moment
     this.asking = false
     this.drawn = 'other'
+    this.rests = false
     this.#shown = shown
     this.#parts.replay.lay(shown.past)
   }
@@ -220,20 +228,44 @@ export class Reviewing {
     if (entry !== undefined) await this.#parts.replay.to(entry)
   }
 
-  /** Plays the better of the two on the table, then lays the moment out again. */
+  /** Draws one of the two moves over the moment. */
+  draw(which: Drawn): void {
+    this.goBack()
+    this.drawn = which
+  }
+
+  /** The better of the two moves of the moment that is laid out. */
+  get #better(): Preview | null {
+    return this.#shown && (this.moment?.kind === 'found' ? this.#shown.played : this.#shown.other)
+  }
+
+  /** The better move shows something: not where all of it would be learnt at once. */
+  get canPlay(): boolean {
+    return (this.#better?.beats.length ?? 0) > 0
+  }
+
+  /** Plays the better of the two on the table, which stands there then; once more, and the moment lies there again. */
   async play(): Promise<void> {
-    const shown = this.#shown
-    if (!shown || this.#standing.moving) return
+    if (this.rests) return this.goBack()
+    const [shown, better] = [this.#shown, this.#better]
+    const end = better?.beats.at(-1)
+    if (!shown || !better || !end || this.#standing.moving) return
     const { panel } = this.#standing
-    const better = this.moment?.kind === 'found' ? shown.played : shown.other
     this.asking = false
     const { past } = shown
-    const view = better.beats.at(-1)?.view ?? past.view
-    await this.#parts.showing.replay(
-      { ...past, beats: better.beats },
-      panel.frame({ ...asItWas(this.#standing, past), view }),
-    )
-    if (this.#shown === shown) this.#parts.replay.lay(past)
+    const led = { ...past, view: end.view, beats: better.beats }
+    await this.#parts.showing.replay(led, panel.frame(asItWas(this.#standing, led)))
+    if (this.#shown !== shown) return
+    this.rests = true
+    this.#standing.back = { at: { ...led, beats: [] }, laidOut: true }
+    this.#parts.showing.stand()
+  }
+
+  /** The moment that is laid out lies on the table again, where the better move was shown. */
+  goBack(): void {
+    if (!this.rests || !this.#shown) return
+    this.rests = false
+    this.#parts.replay.lay(this.#shown.past)
   }
 
   /** Whom and what its reasons name: a parcel by the number that it shows at that moment, and not at the end. */
@@ -249,6 +281,7 @@ export class Reviewing {
     this.#asked++
     this.moment = null
     this.asking = false
+    this.rests = false
     this.#shown = null
   }
 

@@ -152,6 +152,12 @@ export class Showing {
     )
   }
 
+  /** Shows the table as it stands after what moved, seen or not: what is remembered of that is kept. */
+  stand(): void {
+    const { shown, panel } = this.#standing
+    this.#scene?.show(shown.view, panel.frame(shown))
+  }
+
   /**
    * Shows how a table came about at which nothing was done yet: the glow goes round to the seat that starts, and hands
    * are dealt. Once.

@@ -76,19 +76,12 @@ test('both moves of a moment are drawn at once, the better one is shown and play
   await button(page, 'review.tell').click()
   await expect(ways(page)).toHaveAttribute('data-ways', '2')
 
-  // While it is played nothing is drawn over it; then the moment lies there again.
-  const gone = ways(page).evaluate(
-    (drawn) =>
-      new Promise<void>((resolve) => {
-        new MutationObserver(() => drawn.isConnected || resolve()).observe(document.body, {
-          childList: true,
-          subtree: true,
-        })
-      }),
-  )
+  // It is played and stands there, with nothing drawn over it, until one goes back to the moment.
   // Of a good move that was found it is that move.
   await button(page, 'review.show').or(button(page, 'review.show.good')).click()
-  await gone
+  await button(page, 'review.back').and(page.locator('[aria-disabled=false]')).waitFor()
+  await expect(ways(page)).toHaveCount(0)
+  await button(page, 'review.back').click()
   await expect(ways(page)).toHaveAttribute('data-ways', '2')
 
   // A copy for practice begins where the two moves part.

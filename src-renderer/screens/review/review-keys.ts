@@ -3,8 +3,8 @@ import type { TableSession } from '../../state/table.svelte.ts'
 
 /**
  * What a key does in a review; returns whether it did anything. docs/look/look.md, 'Review': Left and Right a turn,
- * with Shift a moment, 1 to 4 whose moments, B plays the better way, P plays on from here, Escape ends what is shown,
- * then the review.
+ * with Shift a moment, 1 to 4 whose moments, B plays the better way and goes back to the moment, P plays on from here,
+ * Escape ends what is shown, then the review.
  */
 export function reviewKey(event: KeyboardEvent, session: TableSession, app: App): boolean {
   const { reviewing, replay, table, showing } = session
@@ -19,6 +19,7 @@ export function reviewKey(event: KeyboardEvent, session: TableSession, app: App)
     case 'Escape':
       // First it ends what is being shown: whoever has seen enough of that is not done with the review.
       if (showing.moving) showing.skip()
+      else if (reviewing.rests) reviewing.goBack()
       else replay.leave()
       return true
     case 'b':

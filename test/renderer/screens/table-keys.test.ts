@@ -21,11 +21,18 @@ it('tells the table as it was in words too', () => {
 it('Escape ends the better way that a review shows, and only then the review', () => {
   const [skip, leave] = [vi.fn(), vi.fn()]
   const showing = { moving: true, skip }
-  const session = { showing, replay: { leave }, reviewing: {}, table: {} } as unknown as TableSession
-  const escape = () => reviewKey(pressed('Escape'), session, {} as App)
-  expect([escape(), skip.mock.calls.length, leave.mock.calls.length]).toEqual([true, 1, 0])
-  showing.moving = false
-  expect([escape(), skip.mock.calls.length, leave.mock.calls.length]).toEqual([true, 1, 1])
+  const goBack = vi.fn(() => (reviewing.rests = false))
+  const reviewing = { rests: false, goBack }
+  const session = { showing, replay: { leave }, reviewing, table: {} } as unknown as TableSession
+  const escape = () => {
+    expect(reviewKey(pressed('Escape'), session, {} as App)).toBe(true)
+    return [skip, goBack, leave].map(({ mock }) => mock.calls.length)
+  }
+  expect(escape()).toEqual([1, 0, 0])
+  Object.assign(showing, { moving: false })
+  reviewing.rests = true
+  expect(escape()).toEqual([1, 1, 0])
+  expect(escape()).toEqual([1, 1, 1])
 })
 
 it.each([' ', 'Escape'])('skips with %j what moves, to the end of a turn of a bot', (key) => {

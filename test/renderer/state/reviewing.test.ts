@@ -117,7 +117,9 @@ function reviewed(over = false) {
       review: { moments, turns: [{ turn: 1 }, { turn: 9 }], judged: Array.from({ length: looked }, (_, i) => i) },
     }) as unknown as ReviewState
   const beats = { beats: [], stops: 'end', status } as const
-  const shown = { past: { n: 0, viewer: 0, status, view, beats: [] }, played: beats, other: beats }
+  const led = [{ event: { kind: 'turnEnded', turn: 1, seat: 0, learnt: [] }, view: structuredClone(view) }]
+  const other = { ...beats, beats: led }
+  const shown = { past: { n: 0, viewer: 0, status, view, beats: [] }, played: beats, other }
   const values: Partial<Record<RequestName, unknown>> = { review: stands(true), moment: shown }
   const bridge = {
     ask: async (name: RequestName) =>
@@ -127,7 +129,7 @@ function reviewed(over = false) {
   const app = new App(bridge, PLAYABLE, async () => parts)
   const session = new TableSession(app, update(table), panelOf('transport'))
   app.session = session
-  return { reviewing: session.reviewing, stands }
+  return { reviewing: session.reviewing, session, stands, shown }
 }
 
 it('opens on the moment that weighs most, once all are found', async () => {
@@ -154,4 +156,24 @@ it('stays where somebody has gone while moments were still looked for', async ()
   const show = vi.spyOn(reviewing, 'show')
   reviewing.take(stands(false))
   expect(show).not.toHaveBeenCalled()
+})
+
+it('stands where the better move has led until somebody goes back to the moment', async () => {
+  const { reviewing, session, stands, shown } = reviewed()
+  await reviewing.begin()
+  reviewing.take(stands(false))
+  await expect.poll(() => reviewing.moment).not.toBeNull()
+  const view = () => session.shown.view
+  const drawn = () => reviewing.both !== null
+  expect([reviewing.canPlay, view() === shown.past.view, drawn()]).toEqual([true, true, true])
+  await reviewing.play()
+  expect([reviewing.rests, view() === shown.other.beats[0].view, drawn()]).toEqual([true, true, false])
+  await reviewing.play()
+  expect([reviewing.rests, view() === shown.past.view, drawn()]).toEqual([false, true, true])
+  await reviewing.play()
+  reviewing.draw('played')
+  expect([reviewing.rests, view() === shown.past.view, reviewing.preview]).toEqual([false, true, shown.played])
+  await reviewing.play()
+  await reviewing.toTurn(0)
+  expect(reviewing.rests).toBe(false)
 })
