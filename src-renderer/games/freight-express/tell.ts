@@ -13,6 +13,7 @@ import { drew, shuffled } from './tell/cards.ts'
 import { discarded } from './tell/discarding.ts'
 import { drove } from './tell/drive.ts'
 import { costsOf } from './tell/losing.ts'
+import { tollOf } from './tell/toll.ts'
 import { derailed, gaveUpTrain } from './tell/losses.ts'
 import { covered, laid, stationPlaced } from './tell/laying.ts'
 import { stationClosed, stationReopened } from './tell/closing.ts'
@@ -90,6 +91,7 @@ export function onTheWay(event: FreightEvent, before: FreightView): Poses {
     ...passing(event),
     ...(event.kind === 'laid' || event.kind === 'covered' ? signsRoundOf(event, before) : []),
     ...costsOf(event),
+    ...(event.kind === 'derailed' ? [...tollOf(event), { kind: 'burst' } as const] : []),
     ...(event.kind === 'uncoupled' ? joyOf(event, before) : []),
     ...(event.kind === 'ended' ? finaleLooks(before) : []),
   ]

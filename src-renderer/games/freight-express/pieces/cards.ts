@@ -8,6 +8,7 @@ import { lineToEnd, sleepersLeft } from '../art/line-to-end.ts'
 import { shownHand } from '../art/specials.ts'
 import { narrowCard } from '../art/narrow-card.ts'
 import { signCard } from '../art/station.ts'
+import { toll } from '../art/toll.ts'
 import { USED_AS, usedAs } from '../art/used-as.ts'
 import { deciding, pulled, verdict } from '../art/verdict.ts'
 import { names } from '../looks.ts'
@@ -34,6 +35,8 @@ export type CardLook =
     }
   /** What a card that is flipped at a crossing decides: so many wagons are lost. */
   | { readonly kind: 'verdict'; readonly lost: number }
+  /** There for a moment: how many cards somebody loses at one blow. */
+  | { readonly kind: 'toll'; readonly n: number }
   /** Its die, which decides that. */
   | { readonly kind: 'deciding'; readonly value: number; readonly lost: number }
   /** The wagons it is asked about, of which so many are lost. */
@@ -106,6 +109,7 @@ export const cardPieces: PieceKinds<CardLook> = {
       text.position.set(Math.round(USED_AS.middle - text.width / 2), -Math.round(text.height / 2))
     },
   },
+  toll: { art: ({ n }, paint) => [paint.part('flying', `toll ${n}`, (ink) => toll(ink, n))] },
   verdict: { art: ({ lost }, paint) => [paint.part('flying', `verdict ${lost}`, (ink) => verdict(ink, lost))] },
   deciding: {
     art: ({ value, lost }, paint) => [

@@ -8,7 +8,8 @@ import { faceOf, inHand, toDiscard } from './cards.ts'
 import { crash, skid } from './dust.ts'
 import { feels } from './feels.ts'
 import { LOST, loseWagon } from './losing.ts'
-import { shake } from './shake.ts'
+import { rattle, shake } from './shake.ts'
+import { takeToll } from './toll.ts'
 
 /** How far past its side a locomotive comes to lie, and how it is turned; it rocks so much further at first. */
 const THROWN = 39
@@ -18,6 +19,8 @@ const ROCKS = 13
 const [BREAKS, FLIES, RIGHTS, LIES] = [70, 230, 200, 120]
 const LANDS = BREAKS + FLIES
 const LOSES = LANDS + RIGHTS + LIES
+/** The light where it comes down, and how long it takes to rise again at A. */
+const [LIGHT, RISES] = [320, 400]
 const APART = 40
 const WAGONS_APART = 110
 
@@ -43,14 +46,19 @@ export function derailed(script: Of<'derailed'>): void {
   const ink = piece({ kind: 'ticks' } as const, 'board', past(0).x, past(0).y, { scale: 1.1, z: 130 })
   script.flash(BREAKS, 320, ink, { ...ink, scale: 1.7, alpha: 0 }, easeIn)
   script.sound(BREAKS, 'derail')
+  rattle(script, names.tile(cellOfSleeper(event.sleeper)), BREAKS)
   skid(script, past(4), thrown, BREAKS)
+  const light = piece({ kind: 'burst' } as const, 'board', thrown.x, thrown.y, { angle: thrown.angle, z: 129 })
+  script.flash(LANDS, LIGHT, { ...light, scale: 0.7 }, { ...light, scale: 2.1, alpha: 0 }, easeIn)
   crash(script, thrown, LANDS)
   shake(script, LANDS)
   feels(script, event.seat, 'startled', BREAKS)
   // Whoever else is waited for, what befalls somebody is seen.
   script.neverMissed(0, LANDS + RIGHTS)
   const lost = lose(script, event.payer, event.hand, event.wagons, LOSES)
-  backToStart(script, event.seat, Math.max(LOSES, lost - 160), thrown)
+  const rises = Math.max(LOSES, lost - 160)
+  takeToll(script, event, thrown, LANDS, rises + RISES)
+  backToStart(script, event.seat, rises, thrown)
 }
 
 /** Stranded: hand and wagons are given up, and the locomotive starts again at A. */

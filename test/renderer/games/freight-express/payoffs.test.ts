@@ -240,6 +240,37 @@ it('who derails comes down in full off the board, where dust rises and earth is 
   expect(kinds.filter((kind) => kind === 'clod').length).toBeGreaterThan(4)
 })
 
+it('a plaque over the place of a derailment says how many cards it costs, and strikes the plate of who pays', async () => {
+  const at = async (ms: number) => {
+    const { event, poses, model } = await midway('derailed', ms)
+    if (event.kind !== 'derailed') throw new Error(event.kind)
+    const toll = Object.values(poses).find(({ look }) => look.kind === 'toll')
+    const loco = toScreen(model.camera, poses[names.locomotive(event.seat)])
+    return { event, toll, loco, plate: model.layout.plates[event.payer] }
+  }
+  expect((await at(280)).toll, 'not before it has come down').toBeUndefined()
+  const { event, toll, loco } = await at(600)
+  expect(event.hand.length).toBeGreaterThan(0)
+  expect(toll).toMatchObject({ look: { kind: 'toll', n: event.hand.length }, scale: 1, alpha: 1 })
+  expect(Math.abs(toll!.x - loco.x)).toBeLessThan(80)
+  expect(toll!.y).toBeLessThan(loco.y)
+  // The whole takes no longer for it: it has struck the plate as the locomotive stands at A again.
+  const ends = 620 + (event.hand.length - 1) * 40 + 180 - 160 + 400
+  const last = await at(ends - 30)
+  expect(last.toll!.x).toBeGreaterThan(toll!.x)
+  expect(last.toll!.y).toBeLessThan(toll!.y)
+  expect((await at(ends + 20)).toll).toBeUndefined()
+})
+
+it('the track whose stop board is broken through is shaken', async () => {
+  const { event, before, poses, model } = await midway('derailed', 120)
+  if (event.kind !== 'derailed') throw new Error(event.kind)
+  const tile = names.tile(cellOfSleeper(event.sleeper))
+  const rest = model.pieces.poses()[tile]
+  expect(before.cells[cellOfSleeper(event.sleeper)].card).toBeGreaterThanOrEqual(0)
+  expect(Math.abs(poses[tile].x - rest.x)).toBeGreaterThan(2)
+})
+
 it('a veto is seen large in the middle of the board before it strikes its sign', async () => {
   const { beats } = randomFreight(14, 4, 0, advanced('vetoesNear'))
   const at = beats.findIndex(({ event }) => event.kind === 'vetoPlayed')
