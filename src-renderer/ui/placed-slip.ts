@@ -1,12 +1,14 @@
 import type { Point, Size } from '../stage/camera.ts'
 import type { Box } from '../stage/scene.ts'
-import { isShort, type PointerLine } from './pointer-line.ts'
+import { isShort, pointerLine, type PointerLine } from './pointer-line.ts'
 import {
   freeSlipPlace,
   hidesLittle,
   overlaps,
   placeAside,
   placeBelow,
+  placeInEmpty,
+  placeOnGround,
   runsOver,
   slipPlace,
   type Lying,
@@ -43,8 +45,8 @@ const onTable = (spot: Point): PlacedSlip => ({ spot, where: 'table', way: null 
  * anything that may be picked, and nothing of what the table shows to come: eyes are there already. Else where the
  * column is empty, with a line to the thing if that is short and strikes nothing else through; a slip of one card of
  * rows that are weighed with each other below all of them, with a line between the cards; else in the column without a
- * line, or over older lines of the timetable. Where there is no room for that either it lies over the table beside the
- * thing.
+ * line; else over empty ground of the table, as near as there is any, with a line. Where there is none of that it lies
+ * over older lines of the timetable, and where that has no room over the table beside the thing.
  */
 export function placedSlip(size: Size, thing: Box, room: SlipRoom): PlacedSlip {
   const { table, corner, lying, others, coming = [], column } = room
@@ -62,8 +64,21 @@ export function placedSlip(size: Size, thing: Box, room: SlipRoom): PlacedSlip {
     const [from, to] = [below.from, below.to].map(({ x, y }) => ({ x: x + corner.x, y: y + corner.y }))
     return { spot: below.spot, where: 'table', way: { from, to } }
   }
-  const far = things.some((one) => overlaps(one.box, box)) ? placeAside(size, column, room.lines) : null
-  return far ? { spot: far, where: 'far', way: null } : onTable(below?.spot ?? near)
+  if (!things.some((one) => overlaps(one.box, box))) return onTable(below?.spot ?? near)
+  const far = placeInEmpty(size, column) ?? onGround(size, thing, room) ?? placeAside(size, null, room.lines)
+  if (!far) return onTable(below?.spot ?? near)
+  return 'where' in far ? far : { spot: far, where: 'far', way: null }
+}
+
+/** Over empty ground further off, with a line to its thing. */
+function onGround(size: Size, thing: Box, { table, corner, lying, coming = [] }: SlipRoom): PlacedSlip | null {
+  const isFree = (box: Box) => !coming.some((one) => overlaps(one, box))
+  const spot = placeOnGround(size, thing, lying, table, isFree)
+  if (!spot) return null
+  const between = lying.filter(({ pity, box }) => pity >= 1 && !overlaps(box, thing)).map(({ box }) => box)
+  const line = pointerLine({ ...spot, ...size }, thing, between)
+  const inWindow = ({ x, y }: Point): Point => ({ x: x + corner.x, y: y + corner.y })
+  return { spot, where: 'table', way: line && { from: inWindow(line.to), to: inWindow(line.from) } }
 }
 
 /**

@@ -147,17 +147,66 @@ export function placeBelow(
   return { spot: { x: box.x, y }, from: { x, y: thing.y + thing.height - MARGIN }, to: { x, y } }
 }
 
+/** Further off than beside its thing a slip is tried at every so many pixels, and hides no more than this there. */
+const GRID = 16
+const STRAY = 0.05
+/** What its line strikes through is worth so many pixels further off; so long the line may be. */
+const STRUCK = 90
+const LONGEST = 420
+
+/**
+ * Anywhere on the table where hardly anything is hidden, as near to its thing as that is found, in line with it, and
+ * rather where its own line strikes nothing through; null = nowhere. `fits`: of what is to stay free besides.
+ */
+export function placeOnGround(
+  size: Size,
+  thing: Box,
+  lying: readonly Lying[],
+  room: Size,
+  fits: (box: Box) => boolean,
+): Point | null {
+  const things = lying.filter(({ pity }) => pity >= 1)
+  const middle = { x: thing.x + thing.width / 2, y: thing.y + thing.height / 2 }
+  const [columns, rows] = [room.width - size.width, room.height - size.height].map((free) =>
+    Math.max(0, Math.floor((free - 2 * MARGIN) / GRID) + 1),
+  )
+  const places = Array.from({ length: columns * rows }, (_, i) => ({
+    x: MARGIN + (i % columns) * GRID,
+    y: MARGIN + Math.floor(i / columns) * GRID,
+    ...size,
+  }))
+  const costs = places.map((box) => {
+    const nearest = {
+      x: Math.max(box.x, Math.min(box.x + box.width, middle.x)),
+      y: Math.max(box.y, Math.min(box.y + box.height, middle.y)),
+    }
+    const far = Math.hypot(nearest.x - middle.x, nearest.y - middle.y)
+    const hides = things.reduce((sum, one) => sum + one.pity * hidden(one.box, box), 0)
+    if (far > LONGEST || hides > STRAY || overlaps(box, around(thing, MARGIN)) || !fits(box)) return Infinity
+    const struck = things.filter((one) => !overlaps(one.box, thing) && runsOver(middle, nearest, one.box))
+    const offMiddle = Math.abs(box.x + box.width / 2 - middle.x)
+    return far + STRUCK * (struck.length + hides) + 0.1 * offMiddle
+  })
+  const least = Math.min(...costs)
+  return least === Infinity ? null : { x: places[costs.indexOf(least)].x, y: places[costs.indexOf(least)].y }
+}
+
+/** Where the column is empty; null = there is no room. */
+export const placeInEmpty = (size: Size, empty: Box | null): Point | null =>
+  empty && size.height <= empty.height ? { x: empty.x, y: empty.y } : null
+
 /** It stands so far below the head of the timetable, which is so high. */
 const INSET = 2
 const HEAD = 34
 
 /**
- * Where a slip far from its thing stands: where the column is empty; else over the older lines of the timetable, below
- * its head, which can be pressed; over that and what is empty above it too, as far as must be, where the lines are few.
- * null = there is no room.
+ * Where a slip far from its thing stands: where the column is empty; else, as the last resort, over the older lines of
+ * the timetable, below its head, which can be pressed; over that and what is empty above it too, as far as must be,
+ * where the lines are few. null = there is no room.
  */
 export function placeAside(size: Size, empty: Box | null, lines: Box | null): Point | null {
-  if (empty && size.height <= empty.height) return { x: empty.x, y: empty.y }
+  const inEmpty = placeInEmpty(size, empty)
+  if (inEmpty) return inEmpty
   if (!lines) return null
   const y = Math.min(lines.y + INSET, lines.y + lines.height - size.height)
   const top = Math.min(lines.y - HEAD, empty?.y ?? Infinity)

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Ref } from '../../../src-shared/core.ts'
 import type { Thing } from '../../../src-renderer/stage/scene.ts'
 import { placedSlip, type SlipRoom } from '../../../src-renderer/ui/placed-slip.ts'
@@ -89,4 +89,30 @@ it('over a name plate it does not stand, however near it is: it goes to the colu
   const { spot, where } = placedSlip({ ...slip, width: 276 }, thing, { ...room, lying })
   expect(where).not.toBe('table')
   expect(spot.x).toBeGreaterThanOrEqual(900)
+})
+
+describe('a card of a full hand under places that are lit', () => {
+  const hand = Array.from({ length: 12 }, (_, i) => ({ x: 20 + i * 72, y: 520, width: 62, height: 62 }))
+  const places = hand.map(({ x }) => ({ x, y: 430, width: 62, height: 62 }))
+  const lying = [...hand, ...places].map((box) => ({ box, pity: 4 }))
+  const card = hand[5]
+  const full = { ...room, lying, column: null }
+
+  it('has its slip above, over empty ground with a line to it, and not over the timetable', () => {
+    const { spot, where, way } = placedSlip(slip, card, full)
+    const box = { ...spot, ...slip }
+    expect(where).toBe('table')
+    expect(lying.filter((one) => overlaps(one.box, box))).toEqual([])
+    expect(spot.x, 'straight above').toBeLessThan(card.x)
+    expect(spot.x + slip.width).toBeGreaterThan(card.x + card.width)
+    expect(spot.y + slip.height).toBeGreaterThan(400)
+    const { from, to } = way!
+    expect(overlaps({ x: from.x, y: from.y - room.corner.y, width: 1, height: 1 }, card)).toBe(true)
+    expect(to.y - room.corner.y).toBeCloseTo(spot.y + slip.height)
+  })
+
+  it('has it over the timetable only where no ground is empty', () => {
+    const crowded = { ...full, lying: [...lying, ...crowd.filter(({ box }) => box.y < 430)] }
+    expect(placedSlip(slip, card, crowded).where).toBe('far')
+  })
 })
