@@ -21,6 +21,7 @@ import {
   EAST,
   innerPoint,
   outerPoint,
+  SOUTH,
   railBetween,
   sleeperAt,
 } from '../../src-shared/geometry/rails.ts'
@@ -469,4 +470,20 @@ test('a card that is turned keeps the name of its place, as its row has it: only
     return say('en', title.params?.['place'] as Phrase)
   })
   expect(new Set(places)).toEqual(new Set([say('en', liesWhere(view, cell))]))
+})
+
+test('where a straight leads past the two stations that name its place, it is laid here: it would seem to join them', () => {
+  const view = game.view(game.setup({ options: freightOptions.default, seatCount: 2, seed: 1 }), 'onlooker')
+  const straight = TRACK_CARDS.findIndex(({ rails }) => rails === railBetween(NORTH, SOUTH))
+  const cell = view.cells.findIndex(
+    (_, at) => view.cells[at].station < 0 && [at - 1, at + 1].every((near) => stationOf(view, near) >= 0),
+  )
+  expect([straight, cell].every((found) => found >= 0)).toBe(true)
+  const titles = [1, 0].map((rotation) => {
+    const action = { kind: 'lay', card: straight, cell, rotation } as const
+    const { title } = lay.preview!({ action, at: { view, seats, viewer: 0 } } as never)
+    return (['en', 'nl', 'de'] as const).map((language) => say(language, title))
+  })
+  expect(titles[0][0]).toBe(`Lay a straight ${say('en', liesWhere(view, cell))}?`)
+  expect(titles[1]).toEqual(['Lay a straight here?', 'een recht spoor hier leggen?', 'eine Gerade hier legen?'])
 })

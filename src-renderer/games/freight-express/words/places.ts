@@ -93,10 +93,20 @@ const stationsAround = (view: FreightView, cell: number): number[] =>
 
 const betweenThese = (a: number, b: number): Phrase => phrase('freight.place.between', { a: letter(a), b: letter(b) })
 
-/** Two stations across from each other, west and east before north and south. */
+/** Two stations across from each other, west and east before north and south: the side of the first of them. */
+const opposedSide = (around: readonly number[]): number | undefined =>
+  [3, 0].find((one) => around[one] >= 0 && around[(one + 2) & 3] >= 0)
+
 function opposed(around: readonly number[]): Phrase | null {
-  const side = [3, 0].find((one) => around[one] >= 0 && around[(one + 2) & 3] >= 0)
+  const side = opposedSide(around)
   return side === undefined ? null : betweenThese(around[side], around[(side + 2) & 3])
+}
+
+/** A place is named by two stations that it lies between, and these rails lead past both of them. */
+export function leadsPastName(view: FreightView, cell: number, rails: number): boolean {
+  const side = opposedSide(stationsAround(view, cell))
+  const across = side === undefined ? 0 : (1 << side) | (1 << ((side + 2) & 3))
+  return across > 0 && (sidesOf(rails) & across) === 0
 }
 
 function oneBeside(around: readonly number[]): Phrase | null {

@@ -6,6 +6,7 @@ import { heading, number } from '../headings.ts'
 import { listOf } from '../../../../words/names.ts'
 import {
   joinedCells,
+  leadsPastName,
   liesWhere,
   lineOf,
   pairsJoined,
@@ -48,14 +49,15 @@ export const lay: FreightAnswer<'lay'> = {
   },
   preview({ action: { card, cell, rotation }, at: { view } }) {
     const rails = railsOn(card, rotation)
-    // As its row has it, however the card is turned: what turning changes is what it joins.
-    const place = liesWhere(view, cell)
+    // As its row has it, however the card is turned: what turning changes is what it joins. 'between A and E' over
+    // 'It joins B and H' would be read as what it does, not as where it lies.
+    const place = leadsPastName(view, cell, rails) ? phrase('freight.preview.here') : liesWhere(view, cell)
     return {
       above: cardShort(card),
       title:
         cardAt(view, cell) < 0
           ? phrase('freight.preview.lay', { shape: aShape(card), place })
-          : phrase('freight.preview.cover', { shape: withShape(card), place }),
+          : phrase('freight.preview.cover', { shape: withShape(card), place: liesWhere(view, cell) }),
       text: [
         ...(cardAt(view, cell) < 0 ? joins(view, cell, rails) : [adds(view, cell, rails)]),
         ...(turnOnly(rails) ? [phrase('freight.preview.turnOnly')] : []),
