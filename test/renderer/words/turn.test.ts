@@ -80,11 +80,12 @@ test('a headline names the weightiest of what it leaves out where there is room 
     return headTurn(events, told(), fits)!
   }
   const both = head(turn, 36, 40)
-  expect([both.more, english(both.left!)]).toEqual([2, 'also coupling and one more thing'])
+  expect([both.more, english(both.left!)]).toEqual([2, 'also coupling and new track'])
   expect([say('nl', both.left!), say('de', both.left!)]).toEqual([
-    'ook vastkoppelen en nog één ding',
-    'dazu Ankoppeln und noch eines',
+    'ook vastkoppelen en nieuw spoor',
+    'dazu Ankoppeln und neue Schienen',
   ])
+  expect(english(head(turn, 36, 24).left!)).toBe('also coupling, and more')
   const one = head(turn, 56, 40)
   expect([one.more, english(one.left!)]).toEqual([1, 'also new track'])
   expect(head(turn, 36, 10)).toMatchObject({ more: 2 })

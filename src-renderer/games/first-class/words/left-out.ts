@@ -26,7 +26,7 @@ export const leftBy =
       .filter(isNamed)
       .map((kind) => phrase(`first-class.turn.left.${kind}`, { n: doings.timesOf(kind) }))
     if (!first) return []
-    const alone = phrase('first-class.turn.left.more', { what: first })
+    const alone = phrase('turn.left.more', { what: first })
     const all = phrase('turn.left', { what: listOf([first, ...others]) })
     return others.length + 1 < kinds.length ? [alone] : others.length > 0 ? [all, alone] : [all]
   }

@@ -33,13 +33,18 @@ export const headTurn = (
 const NAMED = ['coupled', 'drove', 'flew', 'pushed', 'laid', 'covered', 'rebuilt', 'ticketTaken', 'vetoTaken'] as const
 const isNamed = (kind: string): kind is (typeof NAMED)[number] => (NAMED as readonly string[]).includes(kind)
 
-/** 'also new track': the weightiest of what is left out, and that there is more; none: it would need more words. */
-function leftBy([first, ...others]: readonly string[]): readonly Phrase[] {
-  if (first === undefined || !isNamed(first)) return []
-  const what = phrase(`freight.turn.left.${first}`)
-  return [
-    others.length === 0 ? phrase('turn.left', { what }) : phrase('freight.turn.left.more', { what, n: others.length }),
-  ]
+/**
+ * 'also new track and coupling', else the weightiest of what is left out, and that there is more; none: it would need
+ * more words.
+ */
+function leftBy(kinds: readonly string[]): readonly Phrase[] {
+  const told = kinds.findIndex((kind) => !isNamed(kind))
+  const named = kinds.slice(0, told < 0 ? kinds.length : told).filter(isNamed)
+  const [first, ...others] = named.map((kind) => phrase(`freight.turn.left.${kind}`))
+  if (!first) return []
+  const alone = phrase('turn.left.more', { what: first })
+  const all = phrase('turn.left', { what: listOf([first, ...others]) })
+  return named.length < kinds.length ? [alone] : others.length > 0 ? [all, alone] : [all]
 }
 
 function turnOf(events: readonly GameEvent[], told: TurnTold<FreightView>): Turn {
