@@ -53,10 +53,11 @@ export const FAINT = 0.4
 /** Reads a preview's beats: plain data, no canvas. `view` is the position that stands. */
 export function drawPreview(
   view: FirstClassView,
-  preview: Preview,
+  asked: Preview,
   frame: SceneFrame | undefined,
   size: Size,
 ): PreviewDrawing {
+  const preview = upToTurnEnd(asked)
   const last = preview.beats.at(-1)?.view as FirstClassView | undefined
   if (!last) return { ghosts: {}, ways: [] }
   const seat = ownSeat(view, frame, layoutOf(size, view).both)
@@ -126,6 +127,12 @@ export function drawPreview(
     ghosts[`ghost ${name}`] = { ...end, look, z: 4 }
     ways.push({ from: start, to: end, ...(look.kind === 'ghostToken' ? HEAD.engine : HEAD.conductor) })
   }
+}
+
+/** With what a hint goes on with, as far as its turn goes: what comes of all of it is seen, and no choice that it makes. */
+function upToTurnEnd({ then = [], ...preview }: Preview): Preview {
+  const end = then.findIndex(({ event }) => event.kind === 'turnEnded')
+  return { ...preview, beats: [...preview.beats, ...(end < 0 ? then : then.slice(0, end))] }
 }
 
 /** As it would be with the board of now laid out: of who plays next, and their board, nothing is to be seen yet. */

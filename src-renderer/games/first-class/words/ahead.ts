@@ -1,13 +1,14 @@
-import type { Phrase, Seat } from '../../../../src-shared/core.ts'
+import { sameRef, type Phrase, type Ref, type Seat } from '../../../../src-shared/core.ts'
 import { CARDS, END_CARD_PRICE, ENGINE_TILES } from '../../../../src-shared/games/first-class/cards/index.ts'
-import type { FirstClassEvent, FirstClassEventKind } from '../../../../src-shared/games/first-class/events.ts'
+import type { CoinUse, FirstClassEvent, FirstClassEventKind } from '../../../../src-shared/games/first-class/events.ts'
 import type { FirstClassView, SeatView } from '../../../../src-shared/games/first-class/view.ts'
 import { phrase } from '../../../messages/index.ts'
 import { listOf } from '../../../words/names.ts'
 import type { Candidate, Position } from '../../../words/speech.ts'
-import { endCardShort, isKnown } from './cards.ts'
+import { endCardShort, givenByName, isKnown } from './cards.ts'
 import { semicolons } from './effects.ts'
 import { nthPhrase, placePhrase } from './places.ts'
+import { cardRef, columnRef } from './refs.ts'
 import { townPhrase } from './towns.ts'
 
 type Place = Pick<Position<FirstClassView>, 'view'>
@@ -31,7 +32,7 @@ export function tellAhead(
   const told = (events: readonly FirstClassEvent[]) =>
     deedsOf(counted ? events.filter(({ kind }) => kind !== 'scored') : events, seat, board)
   const own = first?.stem.startsWith('card') ? told(beyondTitle(done, first)) : []
-  const then = told(later)
+  const then = [...told(later), ...asWagons([...done, ...later], seat)]
   return [
     ...(own.length > 0 ? [phrase('first-class.hint.card', { what: shortened(own) })] : []),
     ...(then.length > 0 ? [phrase('first-class.hint.then', { what: shortened(then) })] : []),
@@ -68,9 +69,13 @@ const LISTS: ReadonlySet<string> = new Set([
 
 /** What a seat does up to the end of its turn, in the order of play: what it does in a row is a deed for each train. */
 function deedsOf(events: readonly FirstClassEvent[], seat: Seat, board: SeatView): Phrase[] {
-  const over = events.findIndex(({ kind }) => kind === 'turnEnded')
-  const turn = (over < 0 ? events : events.slice(0, over)).filter((event) => event.seat === seat)
+  const turn = turnOf(events, seat)
   return inARow(turn).flatMap((row) => toldOnce(row, turn, board))
+}
+
+function turnOf(events: readonly FirstClassEvent[], seat: Seat): readonly FirstClassEvent[] {
+  const over = events.findIndex(({ kind }) => kind === 'turnEnded')
+  return (over < 0 ? events : events.slice(0, over)).filter((event) => event.seat === seat)
 }
 
 /** Deeds of a kind that no other deed lies between. */
@@ -100,7 +105,7 @@ function toldOnce(
   const trains = [...new Set(row.map((event) => ('train' in event ? event.train : -1)))]
   return trains.flatMap((train) => {
     const alike = row.filter((event) => ('train' in event ? event.train : -1) === train)
-    return bought(alike[0], turn) ?? deedOf(alike[0])?.tell(alike, board) ?? []
+    return bought(alike[0], turn) ?? spentIn(alike, turn) ?? deedOf(alike[0])?.tell(alike, board) ?? []
   })
 }
 
@@ -141,6 +146,41 @@ function bought(event: FirstClassEvent, turn: readonly FirstClassEvent[]): Phras
   if (event.kind !== 'coinSpent') return undefined
   return phrase('first-class.hint.bought', { n: coins, card: endCardShort(card.endCard) })
 }
+
+const spentIn = (alike: readonly FirstClassEvent[], turn: readonly FirstClassEvent[]): readonly Phrase[] | null =>
+  alike[0].kind === 'coinSpent' ? spent(of('coinSpent', alike), turn) : null
+
+/** Upgrades that laid new wagons: those that a card gives beyond its own, and those that a coin was paid for. */
+function asWagons(events: readonly FirstClassEvent[], seat: Seat): readonly Phrase[] {
+  const isBy = (source: Ref) => (event: FirstClassEvent) => event.because !== null && sameRef(event.because, source)
+  const turn = turnOf(events, seat)
+  const laid = of('wagonLaid', turn)
+  const taken = of('taken', turn).find(({ card, refused }) => !refused && isKnown(card) && CARDS[card].kind === 'wagon')
+  const given = taken && givenByName(taken.card)
+  const byCard =
+    taken && given && given.upgraded > 0 ? laid.filter(isBy(cardRef(taken.card))).length - given.wagonLaid : 0
+  const n = Math.max(0, byCard) + laid.filter(isBy(columnRef(seat, UPGRADES))).length
+  return n > 0 ? [phrase('first-class.hint.asWagon', { n, of: ofThem(laid.length, n) })] : []
+}
+/** The column whose coins upgrade. */
+const UPGRADES = 2
+
+/** So many of the wagons that are laid, or all of them. */
+const ofThem = (all: number, n: number): Phrase =>
+  phrase(all > n ? 'first-class.hint.ofWagons' : 'first-class.hint.allWagons', { n })
+
+/** What coins go for, each kind in a clause; what is not known goes without. */
+function spent(coins: readonly Event<'coinSpent'>[], turn: readonly FirstClassEvent[]): readonly Phrase[] {
+  const uses = [...new Set(coins.map(({ use }) => use))]
+  return uses.map((use) => {
+    const n = coins.filter((coin) => coin.use === use).length
+    if (use === 'wagon')
+      return phrase('first-class.hint.spent.wagon', { n, of: ofThem(of('wagonLaid', turn).length, n) })
+    return isNamed(use) ? phrase(`first-class.hint.spent.${use}`, { n }) : phrase('first-class.hint.spent', { n })
+  })
+}
+const isNamed = (use: CoinUse): use is 'step' | 'upgrade' | 'point' =>
+  use === 'step' || use === 'upgrade' || use === 'point'
 
 type Event<K extends FirstClassEventKind> = Extract<FirstClassEvent, { kind: K }>
 
@@ -185,7 +225,7 @@ const DEEDS: { readonly [K in FirstClassEventKind]?: Deed<K> } = {
       isKnown(endCard) ? phrase('first-class.hint.endCard', { card: endCardShort(endCard) }) : null,
   },
   // What is paid and got is told where it begins, points where the last of them are scored.
-  coinSpent: { once: 'first', tell: (alike) => phrase('first-class.hint.spent', { n: alike.length }) },
+  coinSpent: { once: 'first', tell: () => null },
   coinsLaid: {
     once: 'first',
     tell: (alike) => phrase('first-class.hint.coins', { n: sumOf(alike.flatMap(({ columns }) => columns)) }),

@@ -93,12 +93,11 @@ function coins(event: FirstClassEvent, telling: Telling): Phrase | null {
 }
 
 function spent(event: Of<'coinSpent'>, telling: Telling): Phrase | null {
-  const n = event.column + 1
-  if (event.use === 'point') return phrase('first-class.event.spent.point', { n })
+  if (event.use === 'point') return phrase('first-class.event.spent.point')
   if (event.use === 'endCard' || event.use === 'order') return paid(event, telling)
   const bought = telling.step[telling.i + 1]
   const what = bought && moved(bought, from(telling, telling.i + 1))
-  return what ? phrase('first-class.event.spent', { n, what }) : null
+  return what ? phrase('first-class.event.spent', { what }) : null
 }
 
 /** Coins for one thing in one step are one line, that of the first. */

@@ -88,7 +88,7 @@ const candidate = (
 export const coinRow = (id: string, column: number, seat: Seat, { seats }: FirstClassView): Row => ({
   id: `${id}${column}`,
   ask: 'first-class.ask.pay',
-  label: phrase('first-class.choice.coin.from', { n: column + 1 }),
+  label: phrase(`first-class.choice.coin.from.${column as 0 | 1 | 2}`),
   note: phrase('first-class.choice.column.left', { n: seats[seat].coins[column] }),
   refs: [columnRef(seat, column)],
 })

@@ -11,7 +11,7 @@ import { frameCard } from '../../../engine/first-class/outcome-cards.ts'
 import { seats } from '../../../messages/checking.ts'
 
 const of = (...events: readonly Record<string, unknown>[]) =>
-  events.map((event) => ({ seat: 0, ...event })) as unknown as readonly FirstClassEvent[]
+  events.map((event) => ({ seat: 0, because: null, ...event })) as unknown as readonly FirstClassEvent[]
 const upgraded = (place: number, from: number, to: number) => ({ kind: 'upgraded', train: 1, place, from, to })
 
 function told(
@@ -149,4 +149,27 @@ it('an end card that heads the hint is not named again below it', () => {
   const taken = of({ kind: 'endCardTaken', endCard: 14 }, { kind: 'coinsLaid', columns: [1] })
   expect(told(taken, [], `card${given}`)).toEqual(['With it you get a coin.'])
   expect(told(taken)).toEqual(['With it you take the end card “3 points for each conductor card” and get a coin.'])
+})
+
+it('a hint says what a coin is paid for, and which wagons are upgrades', () => {
+  const card = frameCard('wagon 1', 'free 1')
+  const because = (kind: string, id: number) => ({ because: { kind, id } })
+  const laid = (train: number, ...source: Parameters<typeof because>) => ({
+    kind: 'wagonLaid',
+    train,
+    ...because(...source),
+  })
+  const coin = { kind: 'coinSpent', column: 0, use: 'wagon' }
+  const taken = { kind: 'taken', card, refused: false }
+  const later = of(laid(0, 'card', card), laid(0, 'card', card), coin, laid(1, 'column', 0))
+  expect(told(of(taken), later, `card${card}`)).toEqual([
+    'Then you add 2 wagons to the upper train, add a wagon to the lower train, pay a coin for one of the wagons ' +
+      'and use an upgrade for one of the wagons.',
+  ])
+  const step = { kind: 'coinSpent', column: 1, use: 'step' }
+  const raised = of(step, { kind: 'drove', from: 0, to: 1 }, { kind: 'coinSpent', column: 2, use: 'upgrade' })
+  expect(told([], raised, 'x').join()).toMatch(/^Then you pay a coin for a step, pay a coin for an upgrade and /)
+  expect(told([], of({ ...coin, column: 2, use: 'upgrade' }, laid(0, 'column', 2))).join()).toBe(
+    'Then you pay a coin for an upgrade, add a wagon to the upper train and use an upgrade for the new wagon.',
+  )
 })
