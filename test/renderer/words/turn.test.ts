@@ -497,3 +497,24 @@ test('a headline of First Class tells the city and the points before a wagon, an
   expect(head(50)).toMatch(/^Cleo drove to \S+ and scored 11 points$/)
   expect(head(75)).toMatch(/^Cleo took a locomotive card, drove to \S+ and scored 11 points$/)
 })
+
+test('in First Class a headline names a train that is completed and a wagon that rises high before what is usual', () => {
+  const turn = [
+    event('taken', { card: 0, row: 0, column: 0, refused: false }),
+    event('coinsLaid', { columns: [1, 0, 0] }),
+    event('wagonLaid', { train: 0, place: 8 }),
+    event('tileLaid', { train: 0, tile: 0 }),
+    event('upgraded', { train: 0, place: 0, from: 2, to: 4 }),
+    event('upgraded', { train: 0, place: 0, from: 4, to: 12 }),
+  ]
+  const head = (events: typeof turn) => {
+    const { sentence } = headFirstClass(events, told(), (one) => say('en', one).length <= 75)!
+    return english(sentence)
+  }
+  expect(head(turn)).toBe('Cleo took two wagons, completed the upper train and upgraded a wagon to 12')
+  const two = event('upgraded', { train: 0, place: 1, from: 1, to: 2 })
+  expect(english(firstClass([...turn.slice(4), two], told()))).toBe('Cleo upgraded two wagons (the best to 12)')
+  expect(english(firstClass([turn[3], event('tileLaid', { train: 1, tile: 1 })], told()))).toBe(
+    'Cleo completed both trains',
+  )
+})

@@ -7,6 +7,7 @@ import type { Doings } from '../../../words/turn.ts'
 const NAMED = [
   'scored',
   'drove',
+  'tileLaid',
   'coins',
   'contractFulfilled',
   'wagonLaid',

@@ -15,14 +15,16 @@ export function tellTurn(events: readonly GameEvent[], told: TurnTold<FirstClass
 }
 
 /**
- * What a headline would rather say, weightiest first: a turn is known again by its card, then by points and the city it
- * came to, then by what came of its card, then by what else it brought.
+ * What a headline would rather say, weightiest first: a turn is known again by its card, then by points, the city it
+ * came to, a train that it completed and a wagon that it raised high, then by what came of its card, then by what else it brought.
  */
-const WEIGHT =
-  'taken startTaken scored drove coins contractFulfilled wagonLaid mailLaid endCardTaken upgraded boarded walked'.split(
-    ' ',
-  )
-const ALWAYS: readonly string[] = ['scored', 'drove']
+const WEIGHT = (
+  'taken startTaken scored drove tileLaid coins contractFulfilled wagonLaid mailLaid endCardTaken upgraded boarded ' +
+  'walked'
+).split(' ')
+const ALWAYS: readonly string[] = ['scored', 'drove', 'tileLaid']
+/** A wagon that rises so high matters more than what else a card brings. */
+const HIGH = 7
 
 export const headTurn = (events: readonly GameEvent[], told: TurnTold<FirstClassView>, fits: Fits): Headline | null => {
   const doings = doingsOf(events, told, true)
@@ -39,11 +41,17 @@ function weightIn(turn: readonly FirstClassEvent[]): readonly string[] {
     .map(({ kind }) => DOING.get(kind) ?? kind)
   // That a locomotive card was taken its drive says.
   const isTold = card?.kind === 'taken' && CARDS[card.card]?.kind === 'locomotive' && came.includes('drove')
-  const isFirst = (kind: string) => ALWAYS.includes(kind) || (!isTold && (kind === 'taken' || kind === 'startTaken'))
+  const isHigh = topOf(turn) >= HIGH
+  const isFirst = (kind: string) =>
+    ALWAYS.includes(kind) || (kind === 'upgraded' && isHigh) || (!isTold && (kind === 'taken' || kind === 'startTaken'))
   const isOfCard = (kind: string) => kind === 'taken' || came.includes(kind)
   const rest = WEIGHT.filter((kind) => !isFirst(kind))
   return [...WEIGHT.filter(isFirst), ...rest.filter(isOfCard), ...rest.filter((kind) => !isOfCard(kind))]
 }
+
+/** The most that a wagon is worth which the turn raised; 0 = none was. */
+const topOf = (turn: readonly FirstClassEvent[]): number =>
+  Math.max(0, ...turn.map((event) => (event.kind === 'upgraded' ? event.to : 0)))
 
 /** Where a thing done is called otherwise than its event. */
 const DOING: ReadonlyMap<string, string> = new Map([['coinsLaid', 'coins']])
@@ -60,13 +68,24 @@ function doingsOf(events: readonly GameEvent[], told: TurnTold<FirstClassView>, 
     if (named.includes(event.kind)) continue
     if (event.kind === 'upgraded') {
       const wagon = `${event.train}.${event.place}`
-      doings.add('upgraded', (n) => phrase('first-class.turn.upgraded', { n }), upgraded.has(wagon) ? 0 : 1)
+      doings.add(
+        'upgraded',
+        (n) => raised(n, topOf(turn)),
+        upgraded.has(wagon) ? 0 : 1,
+        (n) => (n === 1 ? raised(n, topOf(turn)) : phrase('first-class.turn.upgraded', { n })),
+      )
       upgraded.add(wagon)
     } else if (event.kind === 'taken') addTaken(event, doings, turn)
     else add(event, doings, told, isTakenFor(event, turn))
   }
   return doings
 }
+
+/** So many wagons were upgraded, and to what where one is worth much by it. */
+const raised = (n: number, to: number): Phrase =>
+  to < HIGH
+    ? phrase('first-class.turn.upgraded', { n })
+    : phrase(n === 1 ? 'first-class.turn.upgraded.great.one' : 'first-class.turn.upgraded.great', { n, to })
 
 /** A card that was refused is told by its kind: what it would have given came to nothing. */
 const takenPhrase = (
@@ -127,6 +146,7 @@ function toldByName(turn: readonly FirstClassEvent[]): readonly string[] {
   const given = givenByName(taken.card)
   const source = cardRef(taken.card)
   return (['wagonLaid', 'upgraded', 'walked'] as const).filter((kind) => {
+    if (kind === 'upgraded' && topOf(turn) >= HIGH) return false
     const these = turn.filter((event) => event.kind === kind)
     const n = these.reduce((sum, event) => sum + (event.kind === 'walked' ? event.to - event.from : 1), 0)
     return n > 0 && n === given[kind] && these.every(({ because }) => because && sameRef(because, source))
@@ -163,6 +183,19 @@ function add(event: FirstClassEvent, doings: Doings, { view }: TurnTold<FirstCla
         (n) => phrase('first-class.turn.endCardTaken', { n }),
       )
       break
+    case 'tileLaid': {
+      const { train } = event
+      doings.add('tileLaid', (n) =>
+        phrase(
+          n > 1
+            ? 'first-class.turn.tileLaid.both'
+            : train === 0
+              ? 'first-class.turn.tileLaid.0'
+              : 'first-class.turn.tileLaid.1',
+        ),
+      )
+      break
+    }
     case 'wagonLaid':
     case 'contractFulfilled':
     case 'mailLaid':
