@@ -129,7 +129,9 @@ export function drawPreview(
   }
 }
 
-/** With what a hint goes on with, as far as its turn goes: what comes of all of it is seen, and no choice that it makes. */
+/**
+ * With what a hint goes on with, as far as its turn goes: what comes of all of it is seen, and no choice that it makes.
+ */
 function upToTurnEnd({ then = [], ...preview }: Preview): Preview {
   const end = then.findIndex(({ event }) => event.kind === 'turnEnded')
   return { ...preview, beats: [...preview.beats, ...(end < 0 ? then : then.slice(0, end))] }

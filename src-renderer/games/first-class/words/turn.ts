@@ -16,7 +16,8 @@ export function tellTurn(events: readonly GameEvent[], told: TurnTold<FirstClass
 
 /**
  * What a headline would rather say, weightiest first: a turn is known again by its card, then by points, the city it
- * came to, a train that it completed and a wagon that it raised high, then by what came of its card, then by what else it brought.
+ * came to, a train that it completed and a wagon that it raised high, then by what came of its card, then by what else
+ * it brought.
  */
 const WEIGHT = (
   'taken startTaken scored drove tileLaid coins contractFulfilled wagonLaid mailLaid endCardTaken upgraded boarded ' +
