@@ -24,6 +24,9 @@ export function stays(events: readonly TransportEvent[], resting: Poses, { put }
   return { [name]: isPut ? { ...there, z: there.z + OVER } : { ...held, z: 100 } }
 }
 
+/** In milliseconds: another's card sets off when the pallet has been seen to give way, and comes as that lies. */
+const SETS_OFF = 160
+
 /**
  * The hand closes up while its card is on its way; a pallet makes room meanwhile, so that the card need not wait for it
  * in the hand. One that was let go at its place comes down when the pallet has gone. A card that a key moves pushes the
@@ -32,6 +35,7 @@ export function stays(events: readonly TransportEvent[], resting: Poses, { put }
 export function overlap(first: TransportEvent, second: TransportEvent, staying: Poses): number | null {
   if (first.kind === 'picked') return names.card(first.card) in staying ? 0 : null
   if (first.kind === 'palletPushed' && second.kind === 'keyMoved') return 0
-  const leaves = first.kind === 'palletPushed' && second.kind === 'connected'
-  return leaves && staying[names.card(second.card)]?.space === 'screen' ? 0 : null
+  if (first.kind !== 'palletPushed' || second.kind !== 'connected') return null
+  const held = staying[names.card(second.card)]
+  return held === undefined ? SETS_OFF : held.space === 'screen' ? 0 : null
 }

@@ -107,6 +107,33 @@ describe('a card of Transport that is put before a pallet', () => {
     expect(new Set(looks)).toEqual(new Set(['card', 'pushedCard']))
   })
 
+  it('of another sets off while the pallet still makes room, and comes down soon after that lies', async () => {
+    const { before, told, event } = insertionOf(isOther)
+    const pushed = told.map(({ event }) => event as TransportEvent).find(({ kind }) => kind === 'palletPushed')
+    if (pushed?.kind !== 'palletPushed') throw new Error('nothing made room')
+    const clock = new HandClock()
+    const model = new Model(craft, clock, () => undefined)
+    model.show(before, frameFor(3, 0))
+    const played = model.play(told, frameFor(3, 0))
+    const seen: Poses[] = []
+    for (let i = 0; i < 200; i++) {
+      for (let wait = 0; wait < 10; wait++) await Promise.resolve()
+      seen.push(model.pieces.poses())
+      clock.pass(20)
+    }
+    model.skip()
+    await played
+    /** In milliseconds: when it has come to its place, and moves no more. */
+    const lies = (card: number): number => {
+      const where = seen.map((poses) => `${poses[names.card(card)]?.x} ${poses[names.card(card)]?.y}`)
+      return 20 * (where.findLastIndex((one) => one !== where.at(-1)) + 1)
+    }
+    const apart = lies(event.card) - lies(pushed.pallet)
+    expect(apart).toBeGreaterThan(0)
+    // It flies for longer than that by itself.
+    expect(apart).toBeLessThan(400)
+  })
+
   it.each([true, false])('leaves no barrier at the pallet in between: shown there %s', async (isShown) => {
     const { before, told, event } = insertionOf(isMine)
     const pushed = told.map(({ event }) => event as TransportEvent).find(({ kind }) => kind === 'palletPushed')
