@@ -167,6 +167,7 @@ function looksOf(event: TransportEvent, before: TransportView): Look[] {
       return [
         { kind: 'flag' },
         { kind: 'pulse' },
+        { kind: 'spark' },
         { kind: 'rise', n: event.value },
         { kind: 'wouldScore', n: event.value },
         ...[0, 1].map((face): Look => ({ kind: 'flyingParcel', ...facesOf(event.parcel, face) })),

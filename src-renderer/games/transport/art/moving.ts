@@ -48,9 +48,18 @@ export const lip = (ink: Ink): Art => ({
   box: [-50, -50, 100, 100],
 })
 
+/** Gold on paper is hardly seen by day: what lies round it is. */
 export const pulse = (ink: Ink): Art => ({
-  body: `<circle r="34" fill="none" stroke="${ink('glow')}" stroke-width="8"/>`,
-  box: [-40, -40, 80, 80],
+  body:
+    `<circle r="34" fill="none" stroke="${ink('edge')}" stroke-opacity=".55" stroke-width="11"/>` +
+    `<circle r="34" fill="none" stroke="${ink('glow')}" stroke-width="8"/>`,
+  box: [-41, -41, 82, 82],
+})
+
+/** A spark that flies to the right. */
+export const spark = (ink: Ink): Art => ({
+  body: `<path d="M-18 0L5-5.5L18 0L5 5.5z" fill="${ink('glow')}" stroke="${ink('edge')}" stroke-width="2.6" stroke-linejoin="round"/>`,
+  box: [-21, -8, 42, 16],
 })
 
 /** Goes out from a pallet as a parcel lands on it, in its owner's colour. */

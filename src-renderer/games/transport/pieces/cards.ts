@@ -5,7 +5,7 @@ import type { Piece } from '../../../stage/pieces.ts'
 import { backArt, barrier, cardArt, gap, ghostCard, roller, signsOf } from '../art/card.ts'
 import { daylight, shadow } from '../art/hexagon.ts'
 import { truck, turningKey } from '../art/icons.ts'
-import { landed, pulse, unlocked } from '../art/moving.ts'
+import { landed, pulse, spark, unlocked } from '../art/moving.ts'
 import { ghostRim, palletLight, palletRim, type Whose } from '../art/pallet-rim.ts'
 import { APOTHEM, R } from '../belt.ts'
 import type { Layer } from '../pictures.ts'
@@ -35,6 +35,7 @@ export type CardLook =
   | { readonly kind: 'barrier' }
   /** The icon of a card acts. */
   | { readonly kind: 'pulse' }
+  | { readonly kind: 'spark' }
   /** A parcel has landed on the pallet of this seat. */
   | { readonly kind: 'landed'; readonly seat: number }
   | { readonly kind: 'truck' }
@@ -95,6 +96,7 @@ export const cardPieces: PieceKinds<CardLook> = {
   roller: { art: (_, paint) => [paint.part('rollers', 'roller', roller)] },
   barrier: { art: (_, paint) => [paint.part('rollers', 'barrier', barrier)] },
   pulse: { art: (_, paint) => [paint.part('over', 'pulse', pulse)] },
+  spark: { art: (_, paint) => [paint.part('sky', 'spark', spark)] },
   landed: { art: ({ seat }, paint) => [paint.part('trail', `landed ${seat}`, (ink) => landed(ink, seat))] },
   truck: { art: (_, paint) => [paint.part('sky', 'truck', truck)] },
   turningKey: { art: (_, paint) => [paint.part('sky', 'turning key', turningKey)] },

@@ -358,7 +358,7 @@ function gives(script: Of<'scored'>): void {
   script.fly(name, GIVES.down, GIVES.up, pressed, high, { ease: easeOut })
   script.fly(name, GIVES.down + GIVES.up, GIVES.back, high, rest, { ease: easeBoth })
 }
-const GIVES = { pressed: 0.92, high: 1.05, down: 70, up: 90, back: 120 } as const
+const GIVES = { pressed: 0.86, high: 1.1, down: 70, up: 90, back: 120 } as const
 
 /** The plate sinks under the parcel that lands on it, and comes up again with all that lies there. */
 function takes(script: Of<'scored'>, at: number): void {
@@ -393,8 +393,8 @@ function sparks(script: Of<'scored'>, { x, y }: Piece): void {
   for (let i = 0; i < sparks; i++) {
     const way = (2 * Math.PI * i) / sparks
     const at = (far: number) => ({ x: x + Math.cos(way) * far, y: y + Math.sin(way) * far })
-    const spark = piece({ kind: 'pulse' } as const, 'board', x, y, { scale: 0.3 })
-    script.flash(40, 420, { ...spark, ...at(50) }, { ...spark, ...at(120 + 20 * value), scale: 0.12, alpha: 0 })
+    const spark = piece({ kind: 'spark' } as const, 'board', x, y, { angle: (180 * way) / Math.PI, scale: 1.3, z: 70 })
+    script.flash(40, 420, { ...spark, ...at(60) }, { ...spark, ...at(150 + 25 * value), scale: 0.7, alpha: 0 })
   }
 }
 

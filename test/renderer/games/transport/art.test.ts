@@ -32,6 +32,7 @@ const LOOKS: readonly Look[] = [
   { kind: 'hatch' },
   { kind: 'lip' },
   { kind: 'pulse' },
+  { kind: 'spark' },
   { kind: 'landed', seat: 2 },
   { kind: 'truck' },
   { kind: 'turningKey' },

@@ -36,7 +36,9 @@ it('what a parcel scores bursts out on its pallet before it flies', async () => 
   const shown = Object.values(seen[0].poses).find(({ look }) => look.kind === 'rise')
   expect(shown?.look).toEqual({ kind: 'rise', n: event.value })
   expect((shown?.scale ?? 0) * SKY).toBeGreaterThan(1.2)
-  expect(Object.values(seen[0].poses).filter(({ look }) => look.kind === 'pulse').length).toBeGreaterThan(4)
+  expect(Object.values(seen[0].poses).filter(({ look }) => look.kind === 'spark').length).toBeGreaterThan(
+    6 + 2 * event.value - 1,
+  )
 })
 
 it('what a parcel could bring stands on no plate before it has come out of the bag, nor before it is turned', async () => {
