@@ -5,10 +5,10 @@ import {
   freeSlipPlace,
   hidesLittle,
   overlaps,
-  placeAside,
   placeBelow,
   placeInEmpty,
   placeOnGround,
+  placeOverLines,
   runsOver,
   slipPlace,
   type Lying,
@@ -65,7 +65,7 @@ export function placedSlip(size: Size, thing: Box, room: SlipRoom): PlacedSlip {
     return { spot: below.spot, where: 'table', way: { from, to } }
   }
   if (!things.some((one) => overlaps(one.box, box))) return onTable(below?.spot ?? near)
-  const far = placeInEmpty(size, column) ?? onGround(size, thing, room) ?? placeAside(size, null, room.lines)
+  const far = placeInEmpty(size, column) ?? onGround(size, thing, room) ?? placeOverLines(size, column, room.lines)
   if (!far) return onTable(below?.spot ?? near)
   return 'where' in far ? far : { spot: far, where: 'far', way: null }
 }

@@ -200,13 +200,11 @@ const INSET = 2
 const HEAD = 34
 
 /**
- * Where a slip far from its thing stands: where the column is empty; else, as the last resort, over the older lines of
- * the timetable, below its head, which can be pressed; over that and what is empty above it too, as far as must be,
- * where the lines are few. null = there is no room.
+ * The last resort of a slip far from its thing: over the older lines of the timetable, below its head, which can be
+ * pressed; over that and what is empty above it too, as far as must be, where the lines are few. null = there is no
+ * room.
  */
-export function placeAside(size: Size, empty: Box | null, lines: Box | null): Point | null {
-  const inEmpty = placeInEmpty(size, empty)
-  if (inEmpty) return inEmpty
+export function placeOverLines(size: Size, empty: Box | null, lines: Box | null): Point | null {
   if (!lines) return null
   const y = Math.min(lines.y + INSET, lines.y + lines.height - size.height)
   const top = Math.min(lines.y - HEAD, empty?.y ?? Infinity)

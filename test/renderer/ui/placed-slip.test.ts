@@ -115,4 +115,12 @@ describe('a card of a full hand under places that are lit', () => {
     const crowded = { ...full, lying: [...lying, ...crowd.filter(({ box }) => box.y < 430)] }
     expect(placedSlip(slip, card, crowded).where).toBe('far')
   })
+
+  it('has it over a timetable of few lines and what is empty above them, where neither would do alone', () => {
+    const lines = { ...room.lines!, y: 590, height: 60 }
+    const column = { ...room.column!, y: 480, height: 100 }
+    const few = { ...full, lines, column, lying: [...lying, ...crowd.filter(({ box }) => box.y < 430)] }
+    expect(placedSlip(slip, card, few)).toMatchObject({ where: 'far', spot: { y: 500 } })
+    expect(placedSlip(slip, card, { ...few, column: null }).where).toBe('table')
+  })
 })

@@ -7,7 +7,8 @@ import {
   hidesLittle,
   lyingOf,
   type Lying,
-  placeAside,
+  placeInEmpty,
+  placeOverLines,
   placeBelow,
   runsOver,
   slipPlace,
@@ -148,23 +149,24 @@ describe('the place of a slip far from its thing', () => {
   const empty = (height: number) => ({ x: 989, y: 440, width: 279, height })
 
   it('is the empty part of the column where it has room there', () => {
-    expect(placeAside(size, empty(110), lines)).toEqual({ x: 989, y: 440 })
+    expect(placeInEmpty(size, empty(110))).toEqual({ x: 989, y: 440 })
+    expect([placeInEmpty(size, empty(109)), placeInEmpty(size, null)]).toEqual([null, null])
   })
 
   it('is below the head of the timetable where it has none: its newest lines and its button stay in sight', () => {
-    const at = placeAside(size, empty(109), lines)!
+    const at = placeOverLines(size, empty(109), lines)!
     expect(at.y).toBeGreaterThanOrEqual(lines.y)
     expect(at.y + size.height).toBeLessThanOrEqual(lines.y + lines.height - 60)
-    expect(placeAside(size, null, lines)).toEqual(at)
+    expect(placeOverLines(size, null, lines)).toEqual(at)
   })
 
   it('goes up over that head where the lines are few, and to the last row at most', () => {
     const few = { ...lines, height: 60 }
-    expect(placeAside(size, null, { ...lines, height: 100 })?.y).toBe(593)
-    expect(placeAside(size, null, few)).toBeNull()
-    expect(placeAside(size, { ...empty(80), y: 550 }, few)?.y).toBe(553)
-    expect(placeAside(size, { ...empty(80), y: 560 }, few)?.y).toBeUndefined()
-    expect(placeAside(size, null, null)).toBeNull()
+    expect(placeOverLines(size, null, { ...lines, height: 100 })?.y).toBe(593)
+    expect(placeOverLines(size, null, few)).toBeNull()
+    expect(placeOverLines(size, { ...empty(80), y: 550 }, few)?.y).toBe(553)
+    expect(placeOverLines(size, { ...empty(80), y: 560 }, few)?.y).toBeUndefined()
+    expect(placeOverLines(size, null, null)).toBeNull()
   })
 })
 
