@@ -26,7 +26,6 @@ export const names = {
   caption: (card: number) => `caption ${card}`,
   title: 'title',
   plate: (seat: number) => `plate ${seat}`,
-  /** On the plate of whose turn comes next. */
   /** On the plate of who has won. */
   crown: (seat: number) => `crown ${seat}`,
   /** Thrown for them: it lies round their pallet. */

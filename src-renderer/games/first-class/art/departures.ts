@@ -118,12 +118,6 @@ export const steam = (ink: Ink): Art => ({
   box: [-14, -13, 28, 25],
 })
 
-/** A spark, its tip to the right. */
-export const spark = (ink: Ink): Art => ({
-  body: `<path d="M-8 0L0 -3.2L9 0L0 3.2Z" fill="${ink('glow')}" stroke="${ink('glowedge')}" stroke-width="1"/>`,
-  box: [-10, -5, 20, 10],
-})
-
 /** A gleam as high as a wagon, leaning forward. 0,0 is its middle. */
 export const glint = (ink: Ink): Art => ({
   body:

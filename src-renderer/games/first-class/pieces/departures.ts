@@ -1,3 +1,4 @@
+import { spark } from '../../../stage/art/spark.ts'
 import {
   arrival,
   columnsAt,
@@ -8,7 +9,6 @@ import {
   glint,
   lamp,
   rise,
-  spark,
   steam,
   worth,
   WORTH_ROOM,
@@ -80,7 +80,7 @@ export const departurePieces: Kinds<DepartureLook> = {
   arrival: { art: drawn('air', (ink, { seat, points }) => arrival(ink, seat, points)) },
   flash: { art: drawn('over', flash) },
   glint: { art: drawn('over', glint) },
-  spark: { art: drawn('over', spark) },
+  spark: { art: drawn('over', (ink) => spark(ink, 8.5, 'glowedge')) },
   steam: { art: drawn('over', steam) },
 }
 

@@ -209,9 +209,3 @@ export function burst(ink: Ink): Art {
     box: [-32, -32, 64, 64],
   }
 }
-
-/** A spark that flies to the right. */
-export const spark = (ink: Ink): Art => ({
-  body: `<path d="M-6 0L2-1.9L6 0L2 1.9z" fill="${ink('glow')}" stroke="${ink('edge')}" stroke-width="1" stroke-linejoin="round"/>`,
-  box: [-8, -4, 16, 8],
-})

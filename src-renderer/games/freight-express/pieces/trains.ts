@@ -1,6 +1,7 @@
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import { cabBadge } from '../../../stage/art/badge.ts'
 import { seatToken, type Art } from '../../../stage/art/ink.ts'
+import { spark } from '../../../stage/art/spark.ts'
 import { cab, engine, ghostLocomotive, headlight, nose } from '../art/locomotive.ts'
 import {
   burst,
@@ -12,7 +13,6 @@ import {
   halo,
   paper,
   puff,
-  spark,
   stepNumber,
   ticks,
   wayKey,
@@ -144,7 +144,7 @@ export const trainPieces: PieceKinds<TrainLook> = {
   dust: { art: (_, paint) => [paint.part('trail', 'dust', dust)] },
   clod: { art: (_, paint) => [paint.part('numbers', 'clod', clod)] },
   burst: { art: (_, paint) => [paint.part('numbers', 'burst', burst)] },
-  spark: { art: (_, paint) => [paint.part('numbers', 'spark', spark)] },
+  spark: { art: (_, paint) => [paint.part('numbers', 'spark', (ink) => spark(ink, 6, 'edge'))] },
   pushedOn: {
     art: ({ n, seat }, paint) => [paint.part('flying', `pushed ${n} ${seat}`, (ink) => pushedOn(ink, n, seat))],
   },

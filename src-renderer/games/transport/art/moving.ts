@@ -56,12 +56,6 @@ export const pulse = (ink: Ink): Art => ({
   box: [-41, -41, 82, 82],
 })
 
-/** A spark that flies to the right. */
-export const spark = (ink: Ink): Art => ({
-  body: `<path d="M-18 0L5-5.5L18 0L5 5.5z" fill="${ink('glow')}" stroke="${ink('edge')}" stroke-width="2.6" stroke-linejoin="round"/>`,
-  box: [-21, -8, 42, 16],
-})
-
 /** Goes out from a pallet as a parcel lands on it, in its owner's colour. */
 export const landed = (ink: Ink, seat: number): Art => ({
   body:

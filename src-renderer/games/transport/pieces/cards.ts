@@ -2,10 +2,11 @@ import { CARDS, isIntake, isPallet } from '../../../../src-shared/games/transpor
 import { squareAt } from '../../../stage/box.ts'
 import type { Box } from '../../../stage/scene.ts'
 import type { Piece } from '../../../stage/pieces.ts'
+import { spark } from '../../../stage/art/spark.ts'
 import { backArt, barrier, cardArt, gap, ghostCard, roller, signsOf } from '../art/card.ts'
 import { daylight, shadow } from '../art/hexagon.ts'
 import { truck, turningKey } from '../art/icons.ts'
-import { landed, pulse, spark, unlocked } from '../art/moving.ts'
+import { landed, pulse, unlocked } from '../art/moving.ts'
 import { ghostRim, palletLight, palletRim, type Whose } from '../art/pallet-rim.ts'
 import { APOTHEM, R } from '../belt.ts'
 import type { Layer } from '../pictures.ts'
@@ -96,7 +97,7 @@ export const cardPieces: PieceKinds<CardLook> = {
   roller: { art: (_, paint) => [paint.part('rollers', 'roller', roller)] },
   barrier: { art: (_, paint) => [paint.part('rollers', 'barrier', barrier)] },
   pulse: { art: (_, paint) => [paint.part('over', 'pulse', pulse)] },
-  spark: { art: (_, paint) => [paint.part('sky', 'spark', spark)] },
+  spark: { art: (_, paint) => [paint.part('sky', 'spark', (ink) => spark(ink, 18, 'edge'))] },
   landed: { art: ({ seat }, paint) => [paint.part('trail', `landed ${seat}`, (ink) => landed(ink, seat))] },
   truck: { art: (_, paint) => [paint.part('sky', 'truck', truck)] },
   turningKey: { art: (_, paint) => [paint.part('sky', 'turning key', turningKey)] },
