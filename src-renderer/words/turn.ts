@@ -123,6 +123,19 @@ export function headline(
   return { sentence: whole, more: 0 }
 }
 
+/**
+ * 'also new track and coupling', else 'also new track, and more'; none: what is left out is counted.
+ * @param said what of it can be named, the weightiest first
+ * @param kinds so many are left out
+ */
+export function namedLeft(said: readonly Phrase[], kinds: number): readonly Phrase[] {
+  const [first, ...others] = said
+  if (!first) return []
+  const alone = phrase('turn.left.more', { what: first })
+  const all = phrase('turn.left', { what: listOf(said) })
+  return said.length < kinds ? [alone] : others.length > 0 ? [all, alone] : [all]
+}
+
 const leftIn = (named: (kinds: readonly string[]) => readonly Phrase[], kinds: readonly string[]): readonly Phrase[] =>
   kinds.length > 0 ? named(kinds) : []
 

@@ -1,7 +1,6 @@
 import type { Phrase } from '../../../../src-shared/core.ts'
 import { phrase } from '../../../messages/index.ts'
-import { listOf } from '../../../words/names.ts'
-import type { Doings } from '../../../words/turn.ts'
+import { namedLeft, type Doings } from '../../../words/turn.ts'
 
 /** What the headline of a turn can name that it leaves out. */
 const NAMED = [
@@ -19,15 +18,11 @@ const NAMED = [
 ] as const
 const isNamed = (kind: string): kind is (typeof NAMED)[number] => (NAMED as readonly string[]).includes(kind)
 
-/** 'also a mail wagon and a coin', else 'also a mail wagon, and more', else it is counted how much is left out. */
+/** What is left out as far as it can be named, with how much there is of it. */
 export const leftBy =
   (doings: Doings) =>
-  (kinds: readonly string[]): readonly Phrase[] => {
-    const [first, ...others] = kinds
-      .filter(isNamed)
-      .map((kind) => phrase(`first-class.turn.left.${kind}`, { n: doings.timesOf(kind) }))
-    if (!first) return []
-    const alone = phrase('turn.left.more', { what: first })
-    const all = phrase('turn.left', { what: listOf([first, ...others]) })
-    return others.length + 1 < kinds.length ? [alone] : others.length > 0 ? [all, alone] : [all]
-  }
+  (kinds: readonly string[]): readonly Phrase[] =>
+    namedLeft(
+      kinds.filter(isNamed).map((kind) => phrase(`first-class.turn.left.${kind}`, { n: doings.timesOf(kind) })),
+      kinds.length,
+    )

@@ -4,7 +4,7 @@ import type { FreightEvent } from '../../../../src-shared/games/freight-express/
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import { phrase } from '../../../messages/index.ts'
 import { listOf } from '../../../words/names.ts'
-import { Doings, headline, turnSentence, whom, type Headline, type TurnTold } from '../../../words/turn.ts'
+import { Doings, headline, namedLeft, turnSentence, whom, type Headline, type TurnTold } from '../../../words/turn.ts'
 import { cardFacts, isKnown, letter } from './cards.ts'
 
 /** A turn of Freight Express in one sentence; a drive over a branch, in parts, is one drive. null: nothing was done. */
@@ -33,18 +33,14 @@ export const headTurn = (
 const NAMED = ['coupled', 'drove', 'flew', 'pushed', 'laid', 'covered', 'rebuilt', 'ticketTaken', 'vetoTaken'] as const
 const isNamed = (kind: string): kind is (typeof NAMED)[number] => (NAMED as readonly string[]).includes(kind)
 
-/**
- * 'also new track and coupling', else the weightiest of what is left out, and that there is more; none: it would need
- * more words.
- */
+/** What is left out as far as nothing weightier would need more words. */
 function leftBy(kinds: readonly string[]): readonly Phrase[] {
   const told = kinds.findIndex((kind) => !isNamed(kind))
   const named = kinds.slice(0, told < 0 ? kinds.length : told).filter(isNamed)
-  const [first, ...others] = named.map((kind) => phrase(`freight.turn.left.${kind}`))
-  if (!first) return []
-  const alone = phrase('turn.left.more', { what: first })
-  const all = phrase('turn.left', { what: listOf([first, ...others]) })
-  return named.length < kinds.length ? [alone] : others.length > 0 ? [all, alone] : [all]
+  return namedLeft(
+    named.map((kind) => phrase(`freight.turn.left.${kind}`)),
+    kinds.length,
+  )
 }
 
 function turnOf(events: readonly GameEvent[], told: TurnTold<FreightView>): Turn {
