@@ -5,7 +5,7 @@ import type { Point } from '../../stage/camera.ts'
 import type { Lit } from '../../stage/marks.ts'
 import { DISC, discScale, endsOf, type NumberedEnd } from './ends.ts'
 import type { Poses } from './looks.ts'
-import { besides, covers } from './preview-drawing.ts'
+import { besides, covers } from './step-numbers.ts'
 import { isStationAt } from './track.ts'
 
 /** The disc of an end: where it is drawn, how large, and so far it is meant. */

@@ -9,7 +9,7 @@ import { EARLIER, deedsOf, ordered, type Deed } from './memory.ts'
 import { glassBox } from './pieces/index.ts'
 import { middle } from './poses.ts'
 import { discsOf } from './end-discs.ts'
-import { covers } from './preview-drawing.ts'
+import { covers } from './step-numbers.ts'
 import { isStationAt } from './track.ts'
 import { gridSign } from './words/places.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { freightExpress as game } from '../../../../src-main/engine/freight-express/index.ts'
 import { EARLIER, remember, stillThere, type LastMove } from '../../../../src-renderer/games/freight-express/memory.ts'
-import { covers } from '../../../../src-renderer/games/freight-express/preview-drawing.ts'
+import { covers } from '../../../../src-renderer/games/freight-express/step-numbers.ts'
 import { notesOf } from '../../../../src-renderer/games/freight-express/notes.ts'
 import { names } from '../../../../src-renderer/games/freight-express/looks.ts'
 import { middle, poses } from '../../../../src-renderer/games/freight-express/poses.ts'
