@@ -67,14 +67,16 @@ export function tellingApart(
 /**
  * What is said in the row of each move but the first, whose reasons stand above: of its reasons the foremost that
  * neither the first nor a row above it has said. Said twice it would tell no move from another.
+ * @param level none is better than another: where one row has nothing to say for itself none has, lest it look weaker
  */
-export function toldInRows(all: readonly (readonly string[])[]): readonly (string | undefined)[] {
+export function toldInRows(all: readonly (readonly string[])[], level = false): readonly (string | undefined)[] {
   const said = new Set(all[0])
-  return all.map((reasons, i) => {
+  const rows = all.map((reasons, i) => {
     const own = i === 0 ? undefined : reasons.find((reason) => !said.has(reason))
     if (own !== undefined) said.add(own)
     return own
   })
+  return level && rows.slice(1).includes(undefined) ? rows.map(() => undefined) : rows
 }
 
 /** What may come later: a lesser move that held out more than the best one would speak against its own place. */

@@ -493,6 +493,12 @@ it('a reason stands in one row: what the first move or a row above has said is n
   expect(rows).toEqual([undefined, 'c', undefined, 'd', undefined])
 })
 
+it('where all moves are level each row but the first has a reason, or none has', () => {
+  const silent = [['a'], ['b'], [], ['c']]
+  expect(toldInRows(silent, true)).toEqual([undefined, undefined, undefined, undefined])
+  expect(toldInRows([['a'], ['b'], ['c']], true)).toEqual([undefined, 'b', 'c'])
+})
+
 it('says which parcel comes within reach and where it lies, where that can be pointed at', () => {
   const naming: Naming = {
     seats: [{ name: 'Ada', player: 'person' }],
