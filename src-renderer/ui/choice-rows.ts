@@ -106,8 +106,10 @@ function section(
   if (!alone && !group.open && (options.length > mostOpen(group, selection) || (deep && isNothing(selection))))
     return { group, folded: true, ask: null, rows: [folded(group, own, at, { options, aside }, selection)] }
   const serving = servingSteps(options, own, at)
-  const rows = options.map(({ steps: { [at]: step } }): Row => {
-    const its = row(step, group, own, at, selection, meant, options.length === 1)
+  const steps = options.map((one) => one.steps[at])
+  const rows = onePerKind(steps).map((step): Row => {
+    const alike = steps.filter((other) => other === step || (step.kind !== undefined && other.kind === step.kind))
+    const its = ofAll(alike.map((one) => row(one, group, own, at, selection, meant, options.length === 1)))
     if (!serving.has(step.id)) return its
     const told = phrase(servesBy(own))
     return { ...its, note: its.note ? phrase('common.comma', { a: its.note, b: told }) : told }
@@ -115,9 +117,22 @@ function section(
   return {
     group,
     folded: false,
-    ask: alone && rows.length > 1 ? askedBy(options.map((one) => one.steps[at])) : null,
+    ask: alone && rows.length > 1 ? askedBy(steps) : null,
     rows,
   }
+}
+
+/** Of things of one kind the first. */
+const onePerKind = (steps: readonly Step[]): readonly Step[] =>
+  steps.filter(({ kind }, i) => kind === undefined || steps.findIndex((other) => other.kind === kind) === i)
+
+/** One row for things of one kind, which are all lit by it: it chooses the one that is chosen, or the first. */
+function ofAll(rows: readonly Row[]): Row {
+  const [first] = rows
+  if (rows.length === 1) return first
+  const { next, current } = rows.find((one) => one.current) ?? first
+  const label: Phrase = phrase('table.row.times', { what: first.label, n: rows.length })
+  return { ...first, label, refs: rows.flatMap(({ refs }) => refs), next, current }
 }
 
 /** What is good about a place that serves whoever plays. */

@@ -149,6 +149,8 @@ export interface Step {
   readonly pictured?: readonly PicturedDeed[]
   /** What it brings, as small pictures beside its label. */
   readonly signs?: readonly unknown[]
+  /** Things of one kind, of which it is all the same which is meant, share a row that says how many there are. */
+  readonly kind?: string
   /** How the thing of the first step lies: where no other way is left, the row bears the name of that thing. */
   readonly isTurn?: boolean
   /** It stays in sight below a list that is longer than its room: it is another way than all rows above it. */

@@ -327,6 +327,30 @@ test('the list opens with a row for each heading, and leads by rows to every ans
   expect([...reached].sort()).toEqual(all.map((one) => one.codes.join()).sort())
 })
 
+test('things of one kind share a row, which lights all of them and means the one that was picked, or the first', () => {
+  const offer = (which: number, kind: string): Candidate => {
+    const one = step(`card${which}`, card(which))
+    return { ...lay(which, 5, 0), codes: [which], stem: `${which}`, refs: [card(which)], steps: [{ ...one, kind }] }
+  }
+  const offers = [offer(1, 'straight'), offer(2, 'bend'), offer(3, 'straight')]
+  const opened = { ...NOTHING, group: 'lay' }
+  const told = (selection: Selection) =>
+    sections(offers, selection).flatMap(({ rows }) => rows.map(({ label, refs }) => [label.params?.n ?? 1, refs]))
+  expect(told(opened)).toEqual([
+    [2, [card(1), card(3)]],
+    [1, [card(2)]],
+  ])
+  const [{ rows }] = sections(offers, opened)
+  expect(chosen(offers, rows[0].next)?.codes).toEqual([1])
+  const picked = { ...opened, steps: ['card3'] }
+  const [settled] = sections(offers, picked)
+  expect(settled.rows.map(({ id, current }) => [id, current])).toEqual([
+    [rows[0].id, true],
+    [rows[1].id, false],
+  ])
+  expect(chosen(offers, settled.rows[0].next)?.codes).toEqual([3])
+})
+
 test('pointing at the row of a heading shows its goal too, where all its answers lead to the same thing', () => {
   const refsOf = (candidates: readonly Candidate[]) => sections([...candidates, end], NOTHING)[0].rows[0].refs
   expect(refsOf([drive(1, station(2)), drive(2, station(2))])).toEqual([card(1), card(2), station(2)])

@@ -1,7 +1,7 @@
 import type { Plan, Ref } from '../../../../../src-shared/core.ts'
 import type { Action, ActionKind } from '../../../../../src-shared/games/transport/actions.ts'
 import { fromCode } from '../../../../../src-shared/games/transport/actions.ts'
-import { isPallet } from '../../../../../src-shared/games/transport/cards.ts'
+import { CARDS, isPallet } from '../../../../../src-shared/games/transport/cards.ts'
 import type { TransportView } from '../../../../../src-shared/games/transport/view.ts'
 import { phrase } from '../../../../messages/index.ts'
 import type { AnswerWords, Offer } from '../../../../words/answers.ts'
@@ -65,6 +65,7 @@ export function cardStep(card: number): Step {
     label: cardPhrase(card),
     note: iconPhrase(card),
     rails: pictureOf(card, 0),
+    kind: `${CARDS[card].shape} ${CARDS[card].icon}`,
     refs: [{ kind: 'card', id: card }],
   }
 }
