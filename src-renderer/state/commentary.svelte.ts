@@ -29,6 +29,8 @@ export class Commentary {
   counting = $state.raw<Counting | null>(null)
   /** The deed that is being shown, in the present tense. */
   now = $state.raw<Phrase | null>(null)
+  /** The deed of this turn that was shown last: it is still said between two, or its words would come and go. */
+  lastDeed = $state.raw<Phrase | null>(null)
   /** How the table lies as far as that has come: what is said beside the deed is not what was before it. */
   view = $state.raw<unknown>(null)
   /** The turn that is being shown as one sentence, as far as it has come. */
@@ -48,6 +50,8 @@ export class Commentary {
   #again = false
   /** How the table lay before that: nothing of it counts yet. */
   #lay: unknown = null
+  /** The turn that began to be shown last. */
+  #turn = -1
   /** What was told of this turn before. */
   #before: { readonly seat: Seat; readonly events: readonly GameEvent[] } | null = null
   /** What of that goes on in what is shown. */
@@ -82,6 +86,8 @@ export class Commentary {
     this.#lay = this.#beats.at(-1)?.view ?? (again ? beats[0].view : table.view)
     this.#beats = beats
     this.alone = null
+    if (turn !== this.#turn) this.lastDeed = null
+    this.#turn = turn
     this.#again = again
     this.#episode = speech.episode?.(events, table.seats, view) ?? null
     this.#before = !again && group?.turn === turn ? group : null
@@ -112,6 +118,7 @@ export class Commentary {
       eventsOf(this.#beats.slice(0, this.#isOfViewer ? Math.max(1, begun) : begun)),
       table.seats,
     )
+    this.lastDeed = this.now ?? this.lastDeed
     this.sentence = episode ? null : this.#sentence(beats)
     this.won = this.#won([...(this.#before?.events ?? []), ...eventsOf(beats)])
   }
@@ -161,6 +168,7 @@ export class Commentary {
     this.counting = null
     this.sentence = null
     this.now = null
+    this.lastDeed = null
     this.lately = []
     this.won = 0
   }

@@ -232,6 +232,23 @@ it('names a deed of another once it begins, one’s own at once, and none when a
   expect(commentary.now).toBeNull()
 })
 
+it('goes on saying the last deed of a turn between two of them, and nothing of it in the next turn', async () => {
+  const { session } = counting()
+  vi.spyOn(session.panel.speech, 'now').mockImplementation((events) =>
+    events.length > 0 ? phrase('table.turn', { turn: events.length }) : null,
+  )
+  const { commentary } = session.showing
+  commentary.begin([beat(1), beat(1)], false)
+  commentary.shown(2, 1)
+  commentary.end()
+  expect([commentary.now, commentary.lastDeed?.params?.turn]).toEqual([null, 2])
+  commentary.whose = { seat: 1, turn: 1 }
+  commentary.begin([beat(1)], false)
+  expect(commentary.lastDeed).not.toBeNull()
+  commentary.leave({ seat: 1, turn: 2 })
+  expect(commentary.lastDeed).toBeNull()
+})
+
 it('cuts the sentence of a turn of many deeds to what matters most, and says how much more there was', async () => {
   const { session } = counting()
   const { speech } = session.panel

@@ -46,6 +46,13 @@ it('tells cards that are drawn to refill from one that is drawn at the start of 
   expect(key(event('discarded', { card: 1, purpose: 'drive' }), event('drove'))).toBe('freight.now.drives')
 })
 
+it('says of a card that is held out that it is chosen, and that it is connected once it goes to its place', () => {
+  const key = (...events: readonly GameEvent[]) => transportSpeech.now(events, seats)?.key
+  expect(key(event('picked', { card: 20 }))).toBe('transport.now.picks')
+  expect(key(event('picked', { card: 20 }), event('palletPushed'))).toBe('transport.now.connects')
+  expect(key(event('picked', { card: 20 }), event('connected'))).toBe('transport.now.connects')
+})
+
 it('says that a parcel comes in, and which one travels', () => {
   expect(transportSpeech.now([event('connected'), event('parcelPlaced', { number: 4 })], seats)?.key).toBe(
     'transport.now.comesIn',

@@ -7,7 +7,7 @@ import { nowOf, type Nows } from '../../../words/now.ts'
 
 const nows = (seats: readonly SeatInfo[]): Nows<TransportEvent> => ({
   drew: (_, who) => phrase('transport.now.draws', { who }),
-  picked: (_, who) => phrase('transport.now.connects', { who }),
+  picked: (_, who) => phrase('transport.now.picks', { who }),
   connected: (_, who) => phrase('transport.now.connects', { who }),
   palletPushed: (_, who) => phrase('transport.now.connects', { who }),
   parcelPlaced: () => phrase('transport.now.comesIn'),
