@@ -17,6 +17,7 @@ import { palletCutOff, palletJoined } from './tell/joining.ts'
 import { dealt, drew, picked, swapped } from './tell/hand.ts'
 import { flipped, parcelMoved, parcelPlaced, scored } from './tell/parcels.ts'
 import { ended } from './tell/finale.ts'
+import { nothingMoves } from './tell/stuck.ts'
 import { runningTo } from './tell/last-run.ts'
 import { winnersOf } from './words/standing.ts'
 import { bedOf, laidBy, runsBetween } from './travel.ts'
@@ -36,7 +37,7 @@ const HANDLERS: Handlers<TransportKinds> = {
   parcelMoved,
   flipped,
   scored,
-  nothingMoves: settle,
+  nothingMoves,
   drew,
   swapped,
   ended,

@@ -60,6 +60,10 @@ it('says that a parcel comes in, and which one travels', () => {
   expect(transportSpeech.now([event('parcelMoved', { number: 4 }), event('flipped')], seats)?.params).toEqual({ n: 4 })
 })
 
+it('says that no parcel can move, not that a card is still connected', () => {
+  expect(transportSpeech.now([event('connected'), event('nothingMoves')], seats)?.key).toBe('transport.now.stuck')
+})
+
 it('says that the game is over while all is counted, not that a parcel travels', () => {
   const moved = event('parcelMoved', { number: 4 })
   const ended = event('ended', { reason: 'fourthParcel' })

@@ -16,6 +16,7 @@ const nows = (seats: readonly SeatInfo[]): Nows<TransportEvent> => ({
   palletsExchanged: () => phrase('transport.now.exchanges'),
   palletCutOff: ({ pallet }) => phrase('transport.now.cutOff', { name: nameOf(seats, pallet) }),
   parcelMoved: ({ number }) => phrase('transport.now.parcel', { n: number }),
+  nothingMoves: () => phrase('transport.now.stuck'),
   // It has travelled, and shows another number than it set out with.
   scored: ({ value, tile }) => phrase('transport.now.scores', { n: value, who: nameOf(seats, tile) }),
   swapped: (_, who) => phrase('transport.now.swaps', { who }),
