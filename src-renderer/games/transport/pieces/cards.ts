@@ -64,7 +64,9 @@ export const cardPieces: PieceKinds<CardLook> = {
     foot: (piece) => squareAt(piece, 84),
     read: readOn,
   },
-  flyingCard: { art: (look, paint) => card(paint, look, 'sky', 'sky', 'sky', rim(paint, look, 'sky')) },
+  flyingCard: {
+    art: (look, paint) => [...glow(paint, look), ...card(paint, look, 'sky', 'sky', 'sky', rim(paint, look, 'sky'))],
+  },
   ghostCard: {
     art: (look, paint) => [
       paint.part('ghosts', `ghost ${look.card} ${look.rotation}`, (ink) => ghostCard(ink, look.card, look.rotation)),
@@ -81,10 +83,18 @@ export const cardPieces: PieceKinds<CardLook> = {
   },
   liftedCard: {
     // Over what lies beside it, under the parcel that it carries.
-    art: (look, paint) => card(paint, look, 'trail', 'trail', 'trail', rim(paint, look, 'trail')),
+    art: (look, paint) => [
+      ...glow(paint, look),
+      ...card(paint, look, 'trail', 'trail', 'trail', rim(paint, look, 'trail')),
+    ],
     foot: (piece) => squareAt(piece, 84),
   },
-  pushedCard: { art: (look, paint) => card(paint, look, 'steps', 'steps', 'steps', rim(paint, look, 'steps')) },
+  pushedCard: {
+    art: (look, paint) => [
+      ...glow(paint, look),
+      ...card(paint, look, 'steps', 'steps', 'steps', rim(paint, look, 'steps')),
+    ],
+  },
   gap: { art: (_, paint) => [paint.part('marks', 'gap', gap)] },
   signs: { art: (look, paint) => signs(paint, look, 'over') },
   face: {
@@ -132,7 +142,10 @@ export const rimOf = (look: object | undefined): Pick<Lie, 'partner' | 'isOwn'> 
 /** By day more of it falls where the belt lies: what is stored there recedes. By night the lamps are enough. */
 const light = (paint: Paint) => (paint.night ? [] : [paint.part('light', 'light', daylight)])
 
-/** A pallet is lit in its colour, and stands out among belts by a rim: it is what the whole table is about. */
+/**
+ * A pallet is lit in its colour, and stands out among belts by a rim: it is what the whole table is about. Its light
+ * goes with it: it is not put out where the pallet sets off and lit again where it comes down.
+ */
 const glow = (paint: Paint, { card }: Lie) =>
   isPallet(card) ? [paint.part('shadows', `pallet light ${card}`, (ink) => palletLight(ink, card))] : []
 

@@ -83,6 +83,16 @@ it('the number of an intake is above the rings of what is lit, and of a parcel t
   expect(board.indexOf(layer)).toBeLessThan(board.indexOf('ghosts'))
 })
 
+it('the light of a pallet goes with it through the air: it is not lit anew where that comes down', () => {
+  const lightOf = (look: Look) =>
+    new Pictures('day').partsOf(look).flatMap(({ key, layer }) => (key.includes('pallet light') ? [[key, layer]] : []))
+  const lies = { card: 1, rotation: 0 }
+  const lit = lightOf({ kind: 'card', ...lies })
+  expect(lit).toHaveLength(1)
+  for (const kind of ['flyingCard', 'pushedCard', 'liftedCard'] as const)
+    expect(lightOf({ kind, ...lies }), kind).toEqual(lit)
+})
+
 it.each(['day', 'night'] as const)(
   'every picture of the table can be drawn by %s: cards in each rotation, parcels, previews, what moves',
   (theme) => {
