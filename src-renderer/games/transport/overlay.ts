@@ -49,8 +49,11 @@ const BRACKET = 0.24
 /** Half of a square round a parcel: past the tag at its corner, which says what it will be worth. */
 const ROUND_PARCEL = 54
 
-/** Round what another did last: as wide as the belt along a way, and round a card; the belt shows through. */
-const HALO = { way: 0.34 * R, card: 34, seen: 0.85 } as const
+/**
+ * Round what another did last: as wide as the belt along a way, and round a card; the belt shows through. In full it
+ * would be as strong as the ring of what is chosen.
+ */
+const HALO = { way: 0.34 * R, card: 34, seen: 0.5 } as const
 
 /** Round a pallet that may be chosen: light that fades outwards, and a ring so wide at least. */
 const TARGET = { radius: 103, glow: [44, 30], seen: 0.3, least: 8 } as const
