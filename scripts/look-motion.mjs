@@ -160,6 +160,7 @@ async function strip(page, file, from, to) {
 /** Frames side by side, three in a row. */
 async function together(browser, frames, file) {
   const page = await browser.newPage()
+  page.setDefaultTimeout(PATIENCE)
   await page.setViewportSize({ width: 3 * 488, height: Math.ceil(frames.length / 3) * 376 })
   await page.setContent(
     `<body style="margin:0;display:grid;grid-template-columns:repeat(3,488px)">${frames.map((frame) => `<img width="488" height="376" src="data:image/png;base64,${frame}">`).join('')}</body>`,
