@@ -24,7 +24,7 @@ import { take } from './answers/take.ts'
 import { upgrade } from './answers/upgrade.ts'
 import { use } from './answers/use.ts'
 import { walk } from './answers/walk.ts'
-import { layPooled, layWaiting } from './board/coins.ts'
+import { coinCount, layPooled, layWaiting } from './board/coins.ts'
 import { removeFirst } from './board/rows.ts'
 import { nothingOffered, workBundle } from './frames/bundle.ts'
 import { clearFrame } from './frames/effects.ts'
@@ -49,7 +49,7 @@ import {
 import type { Tell } from './tell.ts'
 import { nextBonus } from './turn.ts'
 
-const { offset: OFFSET, pooled: POOLED } = AT
+const { offset: OFFSET, pooled: POOLED, taken: TAKEN } = AT
 
 /** What coins do: one spends as many as one likes. [002:617-629] */
 const spending: Answers = [
@@ -63,6 +63,13 @@ const spending: Answers = [
 /** What one may do before and after the card, in any order: gained frames, contracts, coins. [ruling 1] */
 export const free: Answers = [use, fulfil, ...spending]
 
+/** What there is of these now: without a coin nothing is spent. */
+function listFree(s: State, out: Int32Array, n: number): number {
+  n = fulfil.list(s, out, use.list(s, out, n))
+  if (coinCount(s, actor(s)) > 0) for (let i = 0; i < spending.length; i++) n = spending[i].list(s, out, n)
+  return n
+}
+
 const chosen = { auto: 'ifSingle', by: actor } as const
 const bySeat = { by: actor, source: (s: State) => seatRef(actor(s)) }
 
@@ -75,6 +82,10 @@ const turn: FirstClassStep = {
   kind: 'turn',
   auto: 'never',
   answers: [take, refuse, takeStart, ...free, endTurn],
+  list: (s, out, n) =>
+    s[TAKEN] === 0
+      ? listFree(s, out, takeStart.list(s, out, take.list(s, out, n)))
+      : endTurn.list(s, out, listFree(s, out, n)),
 }
 
 /**
@@ -94,7 +105,13 @@ const bonus: FirstClassStep = {
 }
 
 /** A seat's scoring: bonuses of its cities, coins and contracts in any order, then the points. [002:664-739] */
-const scoring: FirstClassStep = { ...chosen, ...bySeat, kind: 'scoring', answers: [city, ...free, takePoints] }
+const scoring: FirstClassStep = {
+  ...chosen,
+  ...bySeat,
+  kind: 'scoring',
+  answers: [city, ...free, takePoints],
+  list: (s, out, n) => takePoints.list(s, out, listFree(s, out, city.list(s, out, n))),
+}
 
 const inside = { ...ofRecord, inner: true } as const
 const dropRecord = (s: State): void => popRecord(s, stack)
@@ -110,12 +127,23 @@ const nextFrame: FirstClassStep = {
   kind: 'nextFrame',
   answers: [frame, ...free, enough(dropRecord, nothingOffered)],
 }
+const enoughOfFrame = enough(clearFrame)
 /** One frame: what is left of its effects in any order, whole or in part. [002:193, 1311] */
 const effect: FirstClassStep = {
   ...inside,
   kind: 'effect',
   advance: workFrame,
-  answers: [lay, upgrade, layFree, walk, drive, takeCoins, takeEndCard, enough(clearFrame)],
+  answers: [lay, upgrade, layFree, walk, drive, takeCoins, takeEndCard, enoughOfFrame],
+  list(s, out, n) {
+    n = lay.list(s, out, n)
+    n = upgrade.list(s, out, n)
+    n = layFree.list(s, out, n)
+    n = walk.list(s, out, n)
+    n = drive.list(s, out, n)
+    n = takeCoins.list(s, out, n)
+    n = takeEndCard.list(s, out, n)
+    return enoughOfFrame.list(s, out, n)
+  },
 }
 const mailWagon: FirstClassStep = { ...inside, kind: 'mailWagon', answers: [mail] }
 /** Coins wait for free fields: one spends until all of them fit, or lets them all go. [002:615, 1334] */
@@ -134,14 +162,15 @@ const startRemoves: FirstClassStep = {
 }
 
 /** Coins that come last in what was done are laid before anything else is asked. [002:1313] */
-const afterCoins = (step: FirstClassStep): FirstClassStep => ({
+const afterCoins = ({ advance = asksAtOnce, ...step }: FirstClassStep): FirstClassStep => ({
   ...step,
   advance(s: State, emit: Tell): boolean {
-    if (s[POOLED] === 0) return step.advance !== undefined && step.advance(s, emit)
+    if (s[POOLED] === 0) return advance(s, emit)
     layPooled(s, emit)
     return true
   },
 })
+const asksAtOnce = (): boolean => false
 
 const numbered: readonly (readonly [number, FirstClassStep])[] = [
   [BUNDLE, chooseFrame],

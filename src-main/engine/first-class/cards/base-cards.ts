@@ -6,7 +6,6 @@ import { bundleCan } from '../frames/effects.ts'
 import { pushBundle } from '../frames/gained.ts'
 import type { CardRule } from '../modules/module.ts'
 import { FROM_CARD, cardRef } from '../refs.ts'
-import { FINE } from '../reasons.ts'
 import { layRouteCard } from '../board/route.ts'
 import { CARD_FRAME, CARD_FRAMES } from '../tables.ts'
 import { tell, type Tell } from '../tell.ts'
@@ -24,7 +23,6 @@ export function file(s: State, seat: Seat, card: number, emit: Tell): void {
 
 /** Filed, and its frames carried out. [002:193-201] */
 export const plainCard: CardRule = {
-  refusal: () => FINE,
   does: (s, seat, card) => bundleCan(s, seat, CARD_FRAME[card], CARD_FRAMES[card]),
   carryOut(s, seat, card, emit) {
     file(s, seat, card, emit)
@@ -34,7 +32,6 @@ export const plainCard: CardRule = {
 
 /** Laid behind the last route card. [002:392-410] */
 const routeCard: CardRule = {
-  refusal: () => FINE,
   carryOut(s, seat, card, emit) {
     const index = layRouteCard(s, seat, card)
     putCard(s, card, ON_ROUTE, seat)
@@ -42,7 +39,7 @@ const routeCard: CardRule = {
   },
 }
 
-const contractCard: CardRule = { refusal: () => FINE, carryOut: keepContract }
+const contractCard: CardRule = { carryOut: keepContract }
 
 /** How the cards of the base game are taken; contracts, coins and end cards come in every module. */
 export const baseCards: Partial<Record<CardKind, CardRule>> = {

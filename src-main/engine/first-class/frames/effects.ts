@@ -177,8 +177,12 @@ export function timesOf(s: State, seat: Seat, frame: number): number {
   }
 }
 
-/** Can what is left of the frame at work do anything that must be asked? */
-export function frameOpen(s: State, seat: Seat): boolean {
-  for (let i = 0; i < rules.length; i++) if (rules[i].open(s, seat)) return true
-  return false
-}
+/** Can what is left of the frame at work do anything that must be asked? Coins and points never must. */
+export const frameOpen = (s: State, seat: Seat): boolean =>
+  RULES.wagon.open(s, seat) ||
+  RULES.upgrade.open(s, seat) ||
+  RULES.free.open(s, seat) ||
+  RULES.conductor.open(s, seat) ||
+  RULES.conductors.open(s, seat) ||
+  RULES.locomotive.open(s, seat) ||
+  RULES.endCard.open(s, seat)

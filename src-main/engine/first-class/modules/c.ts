@@ -9,7 +9,6 @@ import type { Seat } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
 import { plainCard, pushCardFrames } from '../cards/base-cards.ts'
 import { cardRef, seatRef } from '../refs.ts'
-import { FINE } from '../reasons.ts'
 import { AT, MAX_SEATS, nextSeat, seatCount } from '../state.ts'
 import { CARD_KIND, CARD_MODULE } from '../tables.ts'
 import { tell, type Tell } from '../tell.ts'
@@ -30,7 +29,6 @@ const C = 3
 
 /** Laid out before its seat; it destroys at the end of the game. [002:1085] */
 const destroyCard: CardRule = {
-  refusal: () => FINE,
   carryOut(s, seat, card, emit) {
     putCard(s, card, DESTROYER, seat)
     if (emit) tell(s, emit, [cardRef(card)], { kind: 'destroyerLaid', card })

@@ -4,7 +4,6 @@ import type { State } from '../../flat.ts'
 import { conductorOf, levelAt } from '../board/coaches.ts'
 import { addPoints } from '../points.ts'
 import { betweenRef, cardRef } from '../refs.ts'
-import { FINE } from '../reasons.ts'
 import { BETWEEN_PLACES, TRAINS } from '../state.ts'
 import { CARD_KIND, CARD_LEVEL, CARD_POINTS } from '../tables.ts'
 import { tell } from '../tell.ts'
@@ -15,7 +14,6 @@ import { checkTechnician, technicianCard } from './technician.ts'
 const SWITCH = CARD_KINDS.indexOf('switch')
 
 const switchCard: CardRule = {
-  refusal: () => FINE,
   carryOut: (s, _seat, card) => pushLayBetween(s, card),
 }
 

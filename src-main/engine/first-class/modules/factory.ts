@@ -11,7 +11,6 @@ import { layFree } from '../answers/lay.ts'
 import { upgrade } from '../answers/upgrade.ts'
 import { pushFromCard } from '../cards/from-card.ts'
 import { betweenRef, cardRef } from '../refs.ts'
-import { FINE } from '../reasons.ts'
 import { AT, BETWEEN_PLACES, actor, stack } from '../state.ts'
 import { FRAME, ofRecord, type FirstClassStep } from '../step.ts'
 import { CARD_KIND } from '../tables.ts'
@@ -34,7 +33,6 @@ const ANNOUNCED = 2
 
 /** It takes its place, all factories work, then its own small frame. [004:786-799] */
 export const factoryCard: CardRule = {
-  refusal: () => FINE,
   carryOut(s, _seat, card) {
     pushCardFrames(s, card)
     pushLayBetween(s, card)

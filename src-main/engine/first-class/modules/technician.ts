@@ -19,7 +19,6 @@ const TECHNICIAN = CARD_KINDS.indexOf('technician')
 
 /** His bonus first, then he takes his place and goes to work. [002:1254-1260] */
 export const technicianCard: CardRule = {
-  refusal: () => FINE,
   carryOut(s, _seat, card) {
     pushLayBetween(s, card)
     pushCardFrames(s, card)

@@ -37,7 +37,6 @@ const USABLE = CARD_KINDS.map((kind) => usable.includes(kind))
 
 /** Filed; three cards of what is left of the stack and the toolbox are laid open. [004:749-766] */
 export const warehouseCard: CardRule = {
-  refusal: () => FINE,
   carryOut(s, seat, card, emit) {
     file(s, seat, card, emit)
     const top = pushFromCard(s, WAREHOUSE, card)
