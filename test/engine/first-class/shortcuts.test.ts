@@ -9,6 +9,8 @@ import {
   inPlay,
   installed,
 } from '../../../src-main/engine/first-class/modules/module.ts'
+import { stepNow } from '../../../src-main/engine/first-class/step.ts'
+import { steps } from '../../../src-main/engine/first-class/steps.ts'
 import { MAX_CHOICES, type State } from '../../../src-main/engine/game.ts'
 import { generator, nextBelow } from '../../../src-main/engine/random.ts'
 
@@ -46,4 +48,17 @@ it('of each hook the modules are known that have it, in their order', () => {
     expect(modules).toEqual(installed.filter((module) => hook in module))
   const s = game.setup({ options: { ...game.options.default, modules: ['B', 'C'] }, seatCount: 2, seed: 1 })
   expect(installed.filter((module) => inPlay(s, module)).length).toBeGreaterThan(1)
+})
+
+it('a question that lists its answers at once lists those of each kind, one kind after the other', () => {
+  const [each, atOnce] = [new Int32Array(MAX_CHOICES), new Int32Array(MAX_CHOICES)]
+  const asked = new Set<string>()
+  everyPosition((s) => {
+    const step = steps[stepNow(s)]
+    if (!step?.list) return
+    asked.add(step.kind)
+    const n = step.answers.reduce((length, answer) => answer.list(s, each, length), 0)
+    expect(atOnce.slice(0, step.list(s, atOnce, 0))).toEqual(each.slice(0, n))
+  })
+  expect(asked).toEqual(new Set(steps.flatMap((step) => (step?.list ? [step.kind] : []))))
 })
