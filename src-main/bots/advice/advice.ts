@@ -43,7 +43,8 @@ export function adviceOn(task: BotTask, unwanted?: () => boolean): Advice {
   const kept: readonly Plan[] = task.kept ? [{ codes: task.kept, prior: plan.prior }] : []
   const plans = eachOnce([...kept, plan, ...planned, ...begunOtherwise(game, part, task, plan.codes, first)])
   const meter = new Meter(Math.ceil(task.nodes * PART_OF_NODES), unwanted)
-  const usual = comparingOf(effort, game.score(first).length)
+  // What a move is behind the best is told in points.
+  const usual = { ...comparingOf(effort, game.score(first).length), forWin: false }
   // A plan that is changed midway for nothing that is sure brings neither what it promised nor what the next one does.
   const comparing = task.kept ? { ...usual, doubt: Math.max(usual.doubt, KEPT) } : usual
   const { best: won, arms } = compareByHalving(game, part, plans.slice(0, MOST_MOVES), seat, deal, comparing, meter)

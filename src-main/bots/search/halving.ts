@@ -11,6 +11,8 @@ export interface Comparing {
   readonly close?: boolean
   /** The plan that looked best before is left only for a gain of so many standard errors. */
   readonly doubt: number
+  /** By the share of the win, where a game knows it (see GamePart.chance), not by points. */
+  readonly forWin?: boolean
 }
 
 /** A plan with what it was worth on the deals it was played on: the first of these are the same for all plans. */
@@ -73,11 +75,11 @@ function worthOf(
   s: State,
   { codes }: Plan,
   seat: Seat,
-  { turns, close }: Comparing,
+  { turns, close, forWin }: Comparing,
   meter: Meter,
 ): number {
   carryOn(game, part, s, codes, turns, meter, close)
-  return part.value(s, seat)
+  return (forWin ? part.chance?.(s, seat) : null) ?? part.value(s, seat)
 }
 
 /** Carries a plan out on a deal, in place, and plays so many turns on, of all seats, after its own. */

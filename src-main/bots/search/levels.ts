@@ -33,7 +33,16 @@ const LEVELS: Readonly<Record<GameId, Readonly<Record<BotLevel, Effort>>>> = {
     porter: { nodes: 300, width: 1, variety: 0, turns: 0, doubt: 1, seen: 2, blur: 4 },
     shunter: { nodes: 800, width: 2, variety: 0, turns: 0, doubt: 1, seen: 12, blur: 1.5 },
     driver: { nodes: 4000, width: 8, variety: 2, turns: 0, doubt: 1 },
-    stationmaster: { nodes: 40_000, width: 12, variety: 1, turns: 1, each: 'rival', close: true, doubt: 1 },
+    stationmaster: {
+      nodes: 40_000,
+      width: 12,
+      variety: 1,
+      turns: 1,
+      each: 'rival',
+      close: true,
+      doubt: 1,
+      forWin: true,
+    },
     controller: {
       nodes: 200_000,
       width: 24,
@@ -43,6 +52,7 @@ const LEVELS: Readonly<Record<GameId, Readonly<Record<BotLevel, Effort>>>> = {
       turnsAtLeast: 2,
       close: true,
       doubt: 1,
+      forWin: true,
     },
   },
 }

@@ -21,6 +21,8 @@ export interface Sight {
   readonly short?: boolean
   /** What is there and brings something is taken, whatever letting it go might bring. */
   readonly modest?: boolean
+  /** Plans look worth what they do for the chance of the win, where a game knows it (see GamePart.chance). */
+  readonly forWin?: boolean
 }
 
 /** How far a thing is from where it brings points. */
@@ -50,6 +52,12 @@ export interface GamePart {
 
   /** What a position is worth to a seat, in points ahead of the best of the others. */
   value(s: State, seat: Seat): number
+
+  /**
+   * The share of the win that a seat may hope for, by what decides games but is worth no points yet; null at a table
+   * for which nobody has found it.
+   */
+  chance?(s: State, seat: Seat): number | null
 
   /** What would be scored at the end only, as it lies open now; a game that scores all at once has none. */
   counted?(s: State, seat: Seat): readonly ScorePart[]

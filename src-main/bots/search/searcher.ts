@@ -30,6 +30,8 @@ export interface Effort {
   readonly seen?: number
   /** See Sight. */
   readonly modest?: true
+  /** See Sight and Comparing. */
+  readonly forWin?: true
   /** So far, in points, what a plan looks worth may be mistaken. */
   readonly blur?: number
 }
@@ -80,7 +82,7 @@ export function compared(
 ): Compared & { readonly nodes: number } {
   checkNodes(task)
   const { choices, seat, beliefs } = task
-  const { width, variety, turns, seen = Infinity, blur = 0, modest } = effort
+  const { width, variety, turns, seen = Infinity, blur = 0, modest, forWin } = effort
   const dice = generator(task.seed)
   const deal = () => game.sample(beliefs, dice)
   const meter = new Meter(Math.ceil(task.nodes * PART_OF_TURN), unwanted)
@@ -91,7 +93,7 @@ export function compared(
     const sure = { plan: { codes: untilLearnt(game.apply, game.decider, first, seat, win), prior: 0 }, worths: [] }
     return { best: sure, arms: [sure], nodes: meter.nodes }
   }
-  const sight = { width, variety, some, short: Number.isFinite(seen), modest }
+  const sight = { width, variety, some, short: Number.isFinite(seen), modest, forWin }
   const all = part.plans(first, choices, seat, sight, meter)
   const found = notLosing(game, part, seat, first, all)
   const plans = blur > 0 ? blurred(found, blur, dice) : found
@@ -104,9 +106,12 @@ export function compared(
 }
 
 /** How an effort compares plans, among so many seats. */
-export const comparingOf = ({ turns, each, turnsAtLeast = 0, close, doubt }: Effort, seats: number): Comparing => {
+export const comparingOf = (
+  { turns, each, turnsAtLeast = 0, close, doubt, forWin }: Effort,
+  seats: number,
+): Comparing => {
   const asked = each === 'seat' ? turns * seats : each === 'rival' ? turns * (seats - 1) : turns
-  return { turns: Math.max(turnsAtLeast, asked), close, doubt }
+  return { turns: Math.max(turnsAtLeast, asked), close, doubt, forWin }
 }
 
 function checkNodes({ nodes }: BotTask): void {

@@ -17,7 +17,7 @@ import { Reach } from './reach.ts'
 import { WEIGHTS, type Weights } from './weights.ts'
 
 /** Points on a side's tiles. */
-function pointsOf(s: State, team: readonly Seat[]): number {
+export function pointsOf(s: State, team: readonly Seat[]): number {
   let points = 0
   for (const seat of team)
     for (let i = 0; i < tileCount(s, seat); i++)

@@ -31,6 +31,7 @@ import type { Meter } from '../search/meter.ts'
 import type { GamePart, Plan, Sight, Way } from '../search/part.ts'
 import { distinct, untilLearnt } from '../search/lines.ts'
 import { ALL, finish, judged, turnCopyOf, type Looks } from './finishing.ts'
+import { chance } from './chance.ts'
 import { judge } from './judge.ts'
 import { byFirst, linesOf, type Line } from './lines.ts'
 import { Reach } from './reach.ts'
@@ -43,14 +44,23 @@ const PLANNED: Looks = { ...ALL, icons: 40 }
 const CLOSING = itemCode('endTurn')
 
 /** The plan that begins with a line and goes on as it looks best. */
-function completed(s: State, seat: Seat, begun: Line, meter: Meter, some: Sight['some']): Plan {
+function completed(s: State, seat: Seat, begun: Line, meter: Meter, { some, forWin }: Sight): Plan {
   const after = turnCopyOf(s)
   for (const code of begun) apply(after, code)
   const noted = [...begun]
   finish(after, noted, PLANNED, meter, some)
   meter.nodes++
   if (stepNow(after) === END_TURN) noted.push(CLOSING)
-  return { codes: noted, prior: judge(after, seat) }
+  return { codes: noted, prior: looksWorth(after, seat, forWin) }
+}
+
+/** What the whole win is worth, in points. */
+const WIN = 20
+
+/** What a turn that is played to its end looks worth. */
+function looksWorth(s: State, seat: Seat, forWin = false): number {
+  const share = forWin ? chance(s, seat) : null
+  return share === null ? judge(s, seat) : WIN * share
 }
 
 const best = (plans: Plan[]): Plan[] => plans.sort((a, b) => b.prior - a.prior)
@@ -58,12 +68,13 @@ const best = (plans: Plan[]): Plan[] => plans.sort((a, b) => b.prior - a.prior)
 /**
  * Of each hand card, or of all that is asked otherwise, the lines that look best, each with the best end of the turn.
  */
-function plans(s: State, _choices: Int32Array, seat: Seat, { width, variety, some }: Sight, meter: Meter): Plan[] {
+function plans(s: State, _choices: Int32Array, seat: Seat, sight: Sight, meter: Meter): Plan[] {
+  const { width, variety, some } = sight
   const lines = linesOf(s)
   const ofEach = stepNow(s) === ACT ? byFirst(lines) : [lines]
   const kept = ofEach.flatMap((all) => judged(s, some(all), meter).slice(0, width))
-  const found = keeping(best(kept.map(({ line }) => completed(s, seat, line, meter, some))))
-  for (const plan of found.slice(0, variety)) found.push(...varied(s, seat, plan, meter, some))
+  const found = keeping(best(kept.map(({ line }) => completed(s, seat, line, meter, sight))))
+  for (const plan of found.slice(0, variety)) found.push(...varied(s, seat, plan, meter, sight))
   return distinct(best(found))
     .slice(0, width)
     .map((plan) => ({ ...plan, codes: untilLearnt(apply, activeSeat, s, seat, plan.codes) }))
@@ -86,13 +97,13 @@ function keeping(plans: readonly Plan[]): Plan[] {
 const dear = (codes: readonly number[]): number => (kindOfCode(codes[0]) === 'swap' ? WORTH_A_SWAP : 0)
 
 /** Other parcels or ways at the end of the same plan. */
-function varied(s: State, seat: Seat, plan: Plan, meter: Meter, some: Sight['some']): Plan[] {
+function varied(s: State, seat: Seat, plan: Plan, meter: Meter, sight: Sight): Plan[] {
   const at = s.slice()
   const begun: number[] = []
   for (const code of plan.codes) {
     if (stepNow(at) === PARCEL) {
       const others = judged(at, linesOf(at), meter).slice(0, 4)
-      return others.map(({ line }) => completed(s, seat, [...begun, ...line], meter, some))
+      return others.map(({ line }) => completed(s, seat, [...begun, ...line], meter, sight))
     }
     apply(at, code)
     begun.push(code)
@@ -138,6 +149,7 @@ export const transportPart: GamePart = {
   plans,
   playOn,
   value: judge,
+  chance,
   inReach,
   nearest,
   ways,
