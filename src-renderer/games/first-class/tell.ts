@@ -38,6 +38,7 @@ import {
   cityCollected,
   factoryWorks,
   scoringBegan,
+  summed,
   switchScored,
   trainScored,
   draftsShown,
@@ -241,11 +242,12 @@ function looksOf(event: FirstClassEvent, before: FirstClassView, layout: Layout)
       ]
     case 'trainScored':
       return [
-        ...sumsOf(event).flatMap((points) => [rising(points, true), counting(points)]),
+        ...sumsOf(event).flatMap((points) => [summed(event.seat, points), counting(points)]),
         { kind: 'rise', text: '×2', strong: true },
         ...[...new Set(event.places)].filter((n) => n > 0).map((n) => rising(n, false)),
         { kind: 'flash' },
         { kind: 'steam' },
+        SPARK,
       ]
     case 'constantinople':
       return [{ kind: 'flash' }, { kind: 'steam' }, SPARK, { kind: 'arrival', seat: event.seat, points: event.points }]

@@ -1,4 +1,4 @@
-import type { Art, Ink } from '../../../stage/art/ink.ts'
+import { seatToken, type Art, type Ink } from '../../../stage/art/ink.ts'
 import { numerals } from './numerals.ts'
 import { bosporusPoster } from './scenery.ts'
 import { seatBadge } from './seat-badge.ts'
@@ -82,6 +82,16 @@ export const rise = (ink: Ink, text: string, strong: boolean): Art => {
   return {
     body: `<rect x="${-width / 2}" y="-11" width="${width}" height="22" rx="11" fill="${ink(strong ? 'glow' : 'card')}" stroke="${ink('ink')}" stroke-width="1.4"/>${numerals(text, 0, 5.6, 15, ink(strong ? 'onlight' : 'ink'))}`,
     box: [-width / 2 - 2, -13, width + 4, 26],
+  }
+}
+
+/** What a train has come to so far, in the colour of its seat. 0,0 is its middle. */
+export const sum = (ink: Ink, seat: number, text: string): Art => {
+  const width = text.length * 9 + 16
+  const token = seatToken(seat)
+  return {
+    body: `<rect x="${-width / 2}" y="-12" width="${width}" height="24" rx="12" fill="${ink(token)}" stroke="${ink('ink')}" stroke-width="1.4"/><rect x="${-width / 2 + 2.4}" y="-9.6" width="${width - 4.8}" height="19.2" rx="9.6" fill="none" stroke="${ink('glow')}" stroke-width="1.2"/>${numerals(text, 0, 5.6, 15, ink(`${token}-ink`))}`,
+    box: [-width / 2 - 2, -14, width + 4, 28],
   }
 }
 

@@ -10,6 +10,7 @@ import {
   lamp,
   rise,
   steam,
+  sum,
   worth,
   WORTH_ROOM,
 } from '../art/departures.ts'
@@ -43,6 +44,8 @@ export type DepartureLook =
       readonly word: string
     }
   | { readonly kind: 'rise'; readonly text: string; readonly strong: boolean }
+  /** What a train of this seat has come to in a scoring. */
+  | { readonly kind: 'sum'; readonly seat: number; readonly text: string }
   /** What a turn was worth, in words. */
   | { readonly kind: 'worth'; readonly text: string }
   | { readonly kind: 'lamp'; readonly reach: number; readonly width: number }
@@ -70,6 +73,7 @@ export const departurePieces: Kinds<DepartureLook> = {
       word === '' ? [] : [label(word, 0, 26, 'middle', { size: 13, colour: 'board-soft', room: 84 })],
   },
   rise: { art: drawn('air', (ink, { text, strong }) => rise(ink, text, strong)) },
+  sum: { art: drawn('air', (ink, { seat, text }) => sum(ink, seat, text)) },
   worth: {
     art: drawn('plates', (ink, { text }) => worth(ink, text)),
     letters: ({ text }) => [

@@ -2,11 +2,12 @@ import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import { backOut, easeBoth, easeIn, easeOut, linear } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { PLACES, placeInLane, wagonTop, type LaneLayout } from '../board-layout.ts'
-import { names, type Piece } from '../looks.ts'
+import { names, type Look, type Piece } from '../looks.ts'
 import type { Of } from '../kinds.ts'
 import { isBrought } from './brought.ts'
 import { FLAPS, flapsOf, turnAllUp, turnUp } from './flaps.ts'
 import { hop } from './hop.ts'
+import { GREAT, greatGain } from './joy.ts'
 import { pullThrough, SLACK, whistle } from './pull.ts'
 import { isOfAnother, onPoints } from './spots.ts'
 import { laneOf } from './lane-of.ts'
@@ -69,21 +70,24 @@ const HOPS = { rises: 70, falls: 90, by: 4 } as const
 /** Where what a train gives is added up: over its engine, where no wagon stands. */
 const sumOf = (lane: LaneLayout) => ({ x: lane.x + 50, y: lane.y + lane.scene / 2 })
 
-/** A sum that is still being added up is a little smaller. */
-const sumAt = ({ x, y }: { x: number; y: number }, points: number, whole: boolean): Piece =>
-  piece({ kind: 'rise', text: `+${points}`, strong: true }, 'board', x, y, { scale: whole ? 1.7 : 1.3, z: 60 })
+export const summed = (seat: number, points: number): Look => ({ kind: 'sum', seat, text: `+${points}` })
 
-/** A train of which every wagon counts: a pull runs through it, and its engine whistles. */
-function cheered(script: Of<'trainScored'>, at: number): void {
+/** A sum that is still being added up is a little smaller. */
+const sumAt = ({ x, y }: { x: number; y: number }, look: Look, whole: boolean): Piece =>
+  piece(look, 'board', x, y, { scale: whole ? 1.7 : 1.3, z: 60 })
+
+/** A train that brings something whistles as its sum stands; one that brings much, or is whole, sets out for it. */
+function cheered(script: Of<'trainScored'>, sum: { x: number; y: number }, isGreat: boolean, at: number): void {
   const { seat, train } = script.telling.event
-  pullThrough(script, seat, train, at)
-  whistle(script, seat, train, at)
   script.sound(at, 'deliver', names.engine(seat, train))
+  if (isGreat) return greatGain(script, seat, train, sum, at)
+  pullThrough(script, seat, train, at)
+  whistle(script, seat, train, at, 2)
 }
 
 /**
  * A lamp sweeps the lane, wagon by wagon; each wagon hops and throws up what it gives, which stays over it; then all of
- * them fly into their sum, and that to the plate. Where the whole train has been reached, it whistles.
+ * them fly into their sum, at which the train whistles, and that to the plate.
  */
 export function trainScored(script: Of<'trainScored'>): void {
   const { event, from } = script.telling
@@ -128,13 +132,13 @@ export function trainScored(script: Of<'trainScored'>): void {
     gives.forEach((points, i) => {
       so += points
       const isLast = i === gives.length - 1
-      const sum = sumAt(spot, isLast ? event.points : Math.min(so, event.points), isLast)
+      const sum = sumAt(spot, summed(event.seat, isLast ? event.points : Math.min(so, event.points)), isLast)
       const small = { ...sum, scale: sum.scale * (i === 0 ? 0.4 : 0.86) }
       script.fly(extra, joined + i * PILLS.apart, isLast ? SPRINGS : PILLS.apart, small, sum, { ease: backOut })
     })
-    const sum = sumAt(spot, event.points, true)
+    const sum = sumAt(spot, summed(event.seat, event.points), true)
     if (gives.length === 0) script.fly(extra, stands, SPRINGS, { ...sum, scale: 0.5, alpha: 0 }, sum, { ease: backOut })
-    if (isWhole()) cheered(script, stands)
+    cheered(script, sum, isWhole() || event.points >= GREAT, stands)
     const ring = piece({ kind: 'flash' } as const, 'board', sum.x, sum.y, { z: 55 })
     script.flash(stands, 420, { ...ring, scale: 0.7 }, { ...ring, scale: 2.2, alpha: 0 })
     const goal = { ...sum, ...onPoints(script, event.seat), scale: 0.8 }

@@ -88,7 +88,7 @@ it("a gleam runs along a train to a seat's first wagon of a value from 2 on, and
   if (later) expect(await gleams(later.at)).toBe(false)
 })
 
-it('what each wagon gives flies into the sum, which counts it, before the sum goes to the plate', async () => {
+it('what each wagon gives flies into the sum, which counts it, before the sum goes to the plate, and the train whistles', async () => {
   const { beats, at } = counting(0)
   const { event } = beats[at]
   if (event.kind !== 'trainScored') throw new Error('No train is counted.')
@@ -98,19 +98,21 @@ it('what each wagon gives flies into the sum, which counts it, before the sum go
   const played = model.play(beats.slice(at, at + 1), frameOf(2, 0))
   const thrown = new Map<string, number[]>()
   const sums: string[] = []
+  const gives = event.places.filter((points) => points > 0)
+  let whistles = false
   for (let i = 0; i < 400 && model.moving; i++) {
     await Promise.resolve()
     clock.pass(16)
     for (const [name, { look, x }] of Object.entries(model.pieces.poses())) {
-      if (look.kind !== 'rise') continue
-      if (look.strong && sums.at(-1) !== look.text) sums.push(look.text)
-      if (!look.strong) thrown.set(name, [...(thrown.get(name) ?? []), x])
+      if (look.kind === 'sum' && look.seat === event.seat && sums.at(-1) !== look.text) sums.push(look.text)
+      if (look.kind === 'steam' && sums.length === gives.length) whistles = true
+      if (look.kind === 'rise' && !look.strong) thrown.set(name, [...(thrown.get(name) ?? []), x])
     }
   }
   await played
-  const gives = event.places.filter((points) => points > 0)
   expect(thrown.size).toBe(gives.length)
   for (const way of thrown.values()) expect(way[0] - way[way.length - 1]).toBeGreaterThan(20)
   expect(sums.at(-1)).toBe(`+${event.points}`)
   expect(sums).toHaveLength(gives.length)
+  expect(whistles).toBe(true)
 })
