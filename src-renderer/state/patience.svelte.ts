@@ -5,14 +5,15 @@ import type { Stretch } from './commentary.svelte.ts'
 
 /** A bot's turn that has been shown for so long is told in words from then on, in milliseconds. */
 const LONG_MS = 4800
-/** Where bots play one after another all their turns share so much, but each has its least. */
-const ROUND_MS = 4600
-const LEAST_MS = 1700
+/** And each of those where more bots play one after another. */
+const SHARE_MS = 1700
 /**
  * With what somebody loses in them, which has its own time, they are to be over after so much: with the frames that
  * this takes longer they stay within six seconds.
  */
-const ROW_MS = 5700
+const ROW_MS = 5200
+/** And the turn of an only bot after this. */
+const ALONE_MS = 5700
 /** So much is left to each of them however long those before it took. */
 const SHORT_MS = 1500
 
@@ -21,7 +22,7 @@ const END_MS = 1700
 const SHORT_END_MS = 600
 
 /** How long a bot's turn may be shown where so many play one after another. */
-const longestOf = (bots: number): number => (bots === 1 ? LONG_MS : Math.max(LEAST_MS, ROUND_MS / bots))
+const longestOf = (bots: number): number => (bots === 1 ? LONG_MS : SHARE_MS)
 
 /** How long it may take where so much of the row is left, and so many bots are still to come after it. */
 const shareOf = (left: number, after: number): number => Math.max(SHORT_MS, left - after * SHORT_MS)
@@ -70,16 +71,18 @@ export class Patience {
     const goesOn = begun !== null && event.turn === begun.turn + 1 && this.#row.turns < bots
     this.#row = goesOn ? { ...this.#row, turns: this.#row.turns + 1 } : { at, turns: 1 }
     // Where no person sits nobody waits for a turn.
-    const until = bots === seats.length ? Infinity : at + shareOf(ROW_MS - (at - this.#row.at), bots - this.#row.turns)
+    const row = bots === 1 ? ALONE_MS : ROW_MS
+    const until = bots === seats.length ? Infinity : at + shareOf(row - (at - this.#row.at), bots - this.#row.turns)
     const share = Math.min(longestOf(bots), until - STRIKE - at)
     this.begun = { seat: event.seat, turn: event.turn, at, until, share }
     return this.begun
   }
 
-  /** The same turn at its end: there is time for that, however long it has been shown. */
+  /** The same turn at its end: there is time for that, however long it has been shown, and no more in a row of bots. */
   ending(watched: Watched, seats: readonly Pick<SeatInfo, 'player'>[]): Watched {
-    const lasts = botsInARow(seats, watched.seat) === 1 ? END_MS : SHORT_END_MS
-    return { ...watched, until: Math.max(watched.until, this.#now() + lasts) }
+    const now = this.#now()
+    const isAlone = botsInARow(seats, watched.seat) === 1
+    return { ...watched, until: isAlone ? Math.max(watched.until, now + END_MS) : now + SHORT_END_MS }
   }
 
   /** This turn has been shown for as long as a bot's may be, but for what somebody would lose in it. */

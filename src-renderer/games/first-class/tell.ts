@@ -137,7 +137,7 @@ function unmarkGone({ last, from, to, mark }: Pick<Standing<FirstClassKinds>, 'l
 const fromGlass = (told: Telling<FirstClassKinds>): Telling<FirstClassKinds> => ({ ...told, from: told.pieces.poses() })
 
 /** How long what came onto another's board stands there before it may be put away. */
-const STANDS = 150
+const STANDS = 100
 /** It goes no faster than this. */
 const READABLE = 3
 

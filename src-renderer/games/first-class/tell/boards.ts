@@ -19,7 +19,7 @@ interface Slide {
 }
 
 /** In milliseconds: one board pushes the other out; where both would meet on one side they go one after the other. */
-const PUSH = 380
+const PUSH = 320
 const ONE_BY_ONE = { goes: 220, comes: 320 } as const
 
 /**

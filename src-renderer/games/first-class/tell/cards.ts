@@ -137,7 +137,7 @@ export function rowCleared(script: Of<'rowCleared'>): void {
   const { event, before, to } = script.telling
   if (event.cards.every((card) => to[names.card(card)])) return
   script.restAt = leave(script, event.row, before.rows[event.row], 0)
-  script.steady(0, script.restAt)
+  script.atLeastHalf(0, script.restAt)
 }
 
 /** In milliseconds: cards of a row pull out one after another, each in its time. */
