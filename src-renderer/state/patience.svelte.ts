@@ -11,9 +11,9 @@ const SHARE_MS = 1700
  * With what somebody loses in them, which has its own time, they are to be over after so much: with the frames that
  * this takes longer they stay within six seconds.
  */
-const ROW_MS = 5200
-/** And the turn of an only bot after this. */
-const ALONE_MS = 5700
+const ROW_MS = 5700
+/** And those of two sooner: the end of the first has its own time as well. */
+const PAIR_MS = 5200
 /** So much is left to each of them however long those before it took. */
 const SHORT_MS = 1500
 
@@ -71,7 +71,7 @@ export class Patience {
     const goesOn = begun !== null && event.turn === begun.turn + 1 && this.#row.turns < bots
     this.#row = goesOn ? { ...this.#row, turns: this.#row.turns + 1 } : { at, turns: 1 }
     // Where no person sits nobody waits for a turn.
-    const row = bots === 1 ? ALONE_MS : ROW_MS
+    const row = bots === 2 ? PAIR_MS : ROW_MS
     const until = bots === seats.length ? Infinity : at + shareOf(row - (at - this.#row.at), bots - this.#row.turns)
     const share = Math.min(longestOf(bots), until - STRIKE - at)
     this.begun = { seat: event.seat, turn: event.turn, at, until, share }
