@@ -159,6 +159,8 @@ export interface GamePanel extends GameTicket {
   countsApart?(event: GameEvent): boolean
   /** With this a turn ends; what leaves the table then is seen, however long the turn was shown. */
   endsTurn?(event: GameEvent): boolean
+  /** One answer does many things, each of which is shown: of bots in a row each is told in words sooner. */
+  readonly manyDeeds?: true
   /** Every second row of places stands half a place aside. */
   readonly staggered?: true
   /** The head of a question names what it is about, or the table marks it: no line need lead there. */

@@ -5,15 +5,16 @@ import type { Stretch } from './commentary.svelte.ts'
 
 /** A bot's turn that has been shown for so long is told in words from then on, in milliseconds. */
 const LONG_MS = 4800
-/** And each of those where more bots play one after another. */
-const SHARE_MS = 1700
+/** Where bots play one after another all their turns share so much, but each has its least. */
+const ROUND_MS = 4600
+const LEAST_MS = 1700
 /**
  * With what somebody loses in them, which has its own time, they are to be over after so much: with the frames that
  * this takes longer they stay within six seconds.
  */
 const ROW_MS = 5700
-/** And those of two sooner: the end of the first has its own time as well. */
-const PAIR_MS = 5200
+/** And those of two sooner where an answer is of many deeds: the last that was begun goes on beyond the share. */
+const MANY_DEEDS_ROW_MS = 5200
 /** So much is left to each of them however long those before it took. */
 const SHORT_MS = 1500
 
@@ -22,7 +23,8 @@ const END_MS = 1700
 const SHORT_END_MS = 600
 
 /** How long a bot's turn may be shown where so many play one after another. */
-const longestOf = (bots: number): number => (bots === 1 ? LONG_MS : SHARE_MS)
+const longestOf = (bots: number, manyDeeds: boolean): number =>
+  bots === 1 ? LONG_MS : manyDeeds ? LEAST_MS : Math.max(LEAST_MS, ROUND_MS / bots)
 
 /** How long it may take where so much of the row is left, and so many bots are still to come after it. */
 const shareOf = (left: number, after: number): number => Math.max(SHORT_MS, left - after * SHORT_MS)
@@ -58,8 +60,12 @@ export class Patience {
   /** The turn that is not to be watched to its end, though its next steps are still to come. */
   #enough: Stretch | null = null
 
-  constructor(now: () => number = () => performance.now()) {
+  readonly #manyDeeds: boolean
+
+  /** @param manyDeeds see GamePanel.manyDeeds */
+  constructor(now: () => number = () => performance.now(), manyDeeds = false) {
     this.#now = now
+    this.#manyDeeds = manyDeeds
   }
 
   /** The turn of a bot that is shown now; `apart`: what begins has its own time, though it is told with that turn. */
@@ -71,9 +77,9 @@ export class Patience {
     const goesOn = begun !== null && event.turn === begun.turn + 1 && this.#row.turns < bots
     this.#row = goesOn ? { ...this.#row, turns: this.#row.turns + 1 } : { at, turns: 1 }
     // Where no person sits nobody waits for a turn.
-    const row = bots === 2 ? PAIR_MS : ROW_MS
+    const row = bots === 2 && this.#manyDeeds ? MANY_DEEDS_ROW_MS : ROW_MS
     const until = bots === seats.length ? Infinity : at + shareOf(row - (at - this.#row.at), bots - this.#row.turns)
-    const share = Math.min(longestOf(bots), until - STRIKE - at)
+    const share = Math.min(longestOf(bots, this.#manyDeeds), until - STRIKE - at)
     this.begun = { seat: event.seat, turn: event.turn, at, until, share }
     return this.begun
   }

@@ -28,7 +28,7 @@ export class Telling {
   /** What is said of it meanwhile. */
   readonly commentary: Commentary
   /** How long bots are watched. */
-  readonly patience = new Patience()
+  readonly patience: Patience
   /** Just after it, the key that skips is no answer. */
   readonly lull = new Lull()
   /** Where it is told; null = the table is not drawn. */
@@ -63,6 +63,7 @@ export class Telling {
     this.#standing = standing
     this.#choosing = choosing
     this.#crashed = crashed
+    this.patience = new Patience(undefined, standing.panel.manyDeeds)
     this.commentary = new Commentary(standing)
     this.#writing = new Writing(standing)
   }

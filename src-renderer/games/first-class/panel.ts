@@ -55,6 +55,7 @@ export const firstClassPanel: GamePanel = {
   countsApart: ({ kind }) => kind === 'scoringBegan',
   // A row leaves then, and the board that was watched.
   endsTurn: ({ kind }) => kind === 'turnEnded',
+  manyDeeds: true,
   asksPlainly: true,
   inOneView: true,
   notices: 'sky',

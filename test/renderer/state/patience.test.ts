@@ -28,3 +28,12 @@ it('what ends a turn has its time, however long the turn has lasted', () => {
   now = turn.at
   expect(patience.ending(turn, SEATS)).toEqual(turn)
 })
+
+it('each of two bots is watched for less where one answer does many things, and an only bot as long as ever', () => {
+  const sharesOf = (manyDeeds: boolean) =>
+    [[...SEATS, { player: 'driver' as const }], SEATS].map(
+      (seats) => new Patience(() => 1000, manyDeeds).begin(event, seats).share,
+    )
+  expect(sharesOf(false)).toEqual([2300, 4800])
+  expect(sharesOf(true)).toEqual([1700, 4800])
+})

@@ -205,8 +205,8 @@ describe('a bot whose turn is long', () => {
   it('is told in words after nearly five seconds, and sooner where the next one to play is a bot as well', async () => {
     expect(await skipsAfter(4700, ['person', 'greedy', 'person'])).toBe(0)
     expect(await skipsAfter(4900, ['person', 'greedy', 'person'])).toBe(1)
-    expect(await skipsAfter(1600, ['person', 'greedy', 'greedy'])).toBe(0)
-    expect(await skipsAfter(1800, ['person', 'greedy', 'greedy'])).toBe(1)
+    expect(await skipsAfter(2200, ['person', 'greedy', 'greedy'])).toBe(0)
+    expect(await skipsAfter(2400, ['person', 'greedy', 'greedy'])).toBe(1)
     expect(await skipsAfter(1600, ['person', 'greedy', 'greedy', 'greedy'])).toBe(0)
     expect(await skipsAfter(1800, ['person', 'greedy', 'greedy', 'greedy'])).toBe(1)
   })
