@@ -127,23 +127,12 @@ const nextFrame: FirstClassStep = {
   kind: 'nextFrame',
   answers: [frame, ...free, enough(dropRecord, nothingOffered)],
 }
-const enoughOfFrame = enough(clearFrame)
 /** One frame: what is left of its effects in any order, whole or in part. [002:193, 1311] */
 const effect: FirstClassStep = {
   ...inside,
   kind: 'effect',
   advance: workFrame,
-  answers: [lay, upgrade, layFree, walk, drive, takeCoins, takeEndCard, enoughOfFrame],
-  list(s, out, n) {
-    n = lay.list(s, out, n)
-    n = upgrade.list(s, out, n)
-    n = layFree.list(s, out, n)
-    n = walk.list(s, out, n)
-    n = drive.list(s, out, n)
-    n = takeCoins.list(s, out, n)
-    n = takeEndCard.list(s, out, n)
-    return enoughOfFrame.list(s, out, n)
-  },
+  answers: [lay, upgrade, layFree, walk, drive, takeCoins, takeEndCard, enough(clearFrame)],
 }
 const mailWagon: FirstClassStep = { ...inside, kind: 'mailWagon', answers: [mail] }
 /** Coins wait for free fields: one spends until all of them fit, or lets them all go. [002:615, 1334] */

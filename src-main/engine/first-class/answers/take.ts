@@ -1,7 +1,7 @@
 import { KIND, firstOf, packCode } from '../../../../src-shared/games/first-class/actions.ts'
 import type { State } from '../../flat.ts'
 import { SLOTS, cardAt, slotOf, takeFromRow } from '../board/rows.ts'
-import { mustRefuse, ruleOfKind } from '../modules/module.ts'
+import { ruleOfKind } from '../modules/module.ts'
 import { outcomesOf } from '../outcomes/outcomes.ts'
 import { FINE, WHY } from '../reasons.ts'
 import { cardRef } from '../refs.ts'
@@ -43,9 +43,8 @@ const whyNotTake = (s: State, card: number): number => whyNotRefuse(s, card) || 
 
 /** For a card of the rows. */
 function whyOnlyRefused(s: State, card: number): number {
-  const kind = CARD_KIND[card]
-  const must = mustRefuse(s, actor(s), kind, card)
+  const rule = ruleOfKind(CARD_KIND[card])
+  const must = rule.refusal ? rule.refusal(s, actor(s), card) : FINE
   if (must !== FINE || s[AUTO_REFUSE] === 0) return must
-  const rule = ruleOfKind(kind)
   return rule.does && !rule.does(s, actor(s), card) ? WHY.cardDoesNothing : FINE
 }

@@ -42,8 +42,8 @@ interface EffectRule {
   can(s: State, seat: Seat, from: number): boolean
   /** Puts so many into the frame at work. */
   load(s: State, n: number, from: number): void
-  /** Can what is left of it still do anything that must be asked? */
-  open(s: State, seat: Seat): boolean
+  /** Can what is left of it still do anything that must be asked? Absent: nothing of it ever must. */
+  open?(s: State, seat: Seat): boolean
 }
 
 const rises = (s: State, seat: Seat, level: number): boolean =>
@@ -117,14 +117,14 @@ const RULES: Readonly<Record<EffectKind, EffectRule>> = {
     load(s, n) {
       s[FRAME_COINS] += n
     },
-    open: () => false, // nothing to ask when only they are left: room must be made
+    // Nothing to ask when only they are left: room must be made.
   },
   points: {
     can: () => true,
     load(s, n) {
       s[FRAME_POINTS] += n
     },
-    open: () => false, // by themselves: nothing depends on when
+    // By themselves: nothing depends on when.
   },
   // Too few open: the rest lapses. [002:491]
   endCard: {
@@ -136,6 +136,8 @@ const RULES: Readonly<Record<EffectKind, EffectRule>> = {
   },
 }
 const rules: readonly EffectRule[] = EFFECT_KINDS.map((kind) => RULES[kind])
+// Apart: what is asked at every step of a frame is not looked up in rules of many shapes.
+const opens = rules.flatMap(({ open }) => open ?? [])
 
 /** Could this frame do anything now? */
 export function frameCan(s: State, seat: Seat, frame: number): boolean {
@@ -177,12 +179,8 @@ export function timesOf(s: State, seat: Seat, frame: number): number {
   }
 }
 
-/** Can what is left of the frame at work do anything that must be asked? Coins and points never must. */
-export const frameOpen = (s: State, seat: Seat): boolean =>
-  RULES.wagon.open(s, seat) ||
-  RULES.upgrade.open(s, seat) ||
-  RULES.free.open(s, seat) ||
-  RULES.conductor.open(s, seat) ||
-  RULES.conductors.open(s, seat) ||
-  RULES.locomotive.open(s, seat) ||
-  RULES.endCard.open(s, seat)
+/** Can what is left of the frame at work do anything that must be asked? */
+export function frameOpen(s: State, seat: Seat): boolean {
+  for (let i = 0; i < opens.length; i++) if (opens[i](s, seat)) return true
+  return false
+}

@@ -16,7 +16,7 @@ import type { Tell } from '../tell.ts'
 
 /** How cards of one kind are taken. */
 export interface CardRule {
-  /** Why it can only be refused; 0 = it may be carried out. Absent: always. */
+  /** Why it can only be refused; 0 = it may be carried out. Absent: it always may. */
   refusal?(s: State, seat: Seat, card: number): number
   /** Could carrying it out do anything at all now? Absent: always. */
   does?(s: State, seat: Seat, card: number): boolean
@@ -113,18 +113,12 @@ export interface Module {
 
 export const installed: Module[] = []
 const cardRules: CardRule[] = []
-/** Of them, apart: a turn asks about each card of the rows. */
-const refusals: CardRule['refusal'][] = []
 type AnyMet = (s: State, seat: Seat, condition: Condition) => boolean
 const conditions: { [kind: string]: AnyMet } = {}
 
 /** Makes card kinds and conditions known. The base game installs its own the same way, without a letter. */
 export function install(parts: Pick<Module, 'cards' | 'conditions'>): void {
-  for (const [name, rule] of Object.entries(parts.cards ?? {})) {
-    const kind = CARD_KINDS.indexOf(name as CardKind)
-    cardRules[kind] = rule
-    refusals[kind] = rule.refusal
-  }
+  for (const [kind, rule] of Object.entries(parts.cards ?? {})) cardRules[CARD_KINDS.indexOf(kind as CardKind)] = rule
   for (const [kind, met] of Object.entries(parts.conditions ?? {})) conditions[kind] = met as AnyMet
 }
 
@@ -175,11 +169,6 @@ export function withLetter(letter: ModuleLetter): (s: State) => boolean {
 }
 /** What cards of a kind (its place in CARD_KINDS) do. */
 export const ruleOfKind = (kind: number): CardRule => cardRules[kind]
-/** Why a card of a kind can only be refused; 0 = it may be carried out. */
-export function mustRefuse(s: State, seat: Seat, kind: number, card: number): number {
-  const refusal = refusals[kind]
-  return refusal === undefined ? 0 : refusal(s, seat, card)
-}
 /** Does a seat meet a contract's condition now? */
 export const conditionMet = (s: State, seat: Seat, condition: Condition): boolean =>
   conditions[condition.kind](s, seat, condition)
