@@ -41,9 +41,12 @@ const SMALLER = 0.84
 /** So large is one at least, as it is seen: its letters are eleven pixels high. */
 const LEAST = 0.69
 
-/** As wide as its name asks for; a small one may be a little shorter. */
-const widthOf = (name: string, part: number): number =>
-  Math.round(Math.min(118, Math.max(part < 1 ? 60 : 72, 40 + 9 * name.length)))
+/** What points of two figures need beside those of one, or a short name would be cut for them. */
+const forPoints = (points: number): number => (points > 9 ? 9 : 0)
+
+/** As wide as its name and its points ask for; a small one may be a little shorter. */
+const widthOf = (name: string, points: number, part: number): number =>
+  Math.round(Math.min(118, Math.max(part < 1 ? 60 : 72, 40 + 9 * name.length))) + forPoints(points)
 
 /**
  * Of each pallet with a free side: none where a card lies, nor where it would not be seen, and none where the next one
@@ -68,6 +71,7 @@ export function namePlates(
     const name = isPallet(seat) ? (frame?.seats[seat]?.name ?? '') : ''
     if (name === '') continue
     const last = wantingOne(view, seat)
+    const points = pointsOf(view, seat)
     const isFree = (box: Box) =>
       isSeen(box, camera, layout.board) &&
       !placed.some((other) => shared(other, box)) &&
@@ -86,11 +90,10 @@ export function namePlates(
       return free.find((one) => !shared(number, boxOnScreen(camera, one))) ?? free[0]
     }
     for (const part of [1, SMALLER]) {
-      const [width, scale] = [widthOf(name, part) + (last.wantsOne ? FOR_FLAG : 0), usual * part]
+      const [width, scale] = [widthOf(name, points, part) + (last.wantsOne ? FOR_FLAG : 0), usual * part]
       const box = placeOf(width, scale)
       if (!box) continue
       placed.push(box)
-      const points = pointsOf(view, seat)
       const look = {
         kind: 'namePlate',
         seat,
@@ -186,7 +189,7 @@ function nameTag(
   const { x, y } = centreOf(cell)
   const down = edgeOf(rotation).y > 1 ? -1 : 1
   const most = Math.max(TAG.least, Math.round(TAG.most / scale))
-  const width = Math.min(Math.round(TAG.beside + 7.5 * whose.name.length), most)
+  const width = Math.min(Math.round(TAG.beside + 7.5 * whose.name.length), most) + forPoints(whose.points)
   const look = { kind: 'nameTag', ...whose, width, height: TAG.high } as const
   const [half, above] = [(width * scale) / 2, (TAG.high * scale) / 2]
   const beside = whose.partner === undefined ? null : partnerSpot(rotation)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cellAt, neighbour } from '../../../../src-shared/geometry/hexagons.ts'
-import { isPallet } from '../../../../src-shared/games/transport/cards.ts'
+import { isPallet, numberUp } from '../../../../src-shared/games/transport/cards.ts'
 import type { TransportEvent } from '../../../../src-shared/games/transport/events.ts'
 import { transportOptions } from '../../../../src-shared/games/transport/options.ts'
 import type { TransportView } from '../../../../src-shared/games/transport/view.ts'
@@ -49,6 +49,13 @@ const viewsOf = (seats: number): readonly TransportView[] =>
 
 const platesOf = (view: TransportView, size = BASE) =>
   namePlates(view, layoutOf(size, view), frameFor(view.seats.length, 0))
+
+/** All parcels, by the number that they show. */
+const byNumber = ({ parcels }: TransportView): number[] =>
+  parcels
+    .map(({ face }, id) => ({ id, number: numberUp(id, face) }))
+    .sort((a, b) => a.number - b.number)
+    .map(({ id }) => id)
 
 /** Points spread over a box, its corners among them. */
 const within = ({ x, y, width, height }: Box) =>
@@ -276,8 +283,10 @@ describe('the plate beside a pallet', () => {
 
   it('bears a flag once one more parcel there ends the game, with room for it; the plate above knows it too', () => {
     const view = viewsOf(2)[0]
+    // So few points that they are of one figure, with the flag and without.
+    const least = byNumber(view)
     const scored = (n: number) => {
-      const seats = view.seats.map((seat, i) => (i === 0 ? { ...seat, tile: [0, 1, 2].slice(0, n) } : seat))
+      const seats = view.seats.map((seat, i) => (i === 0 ? { ...seat, tile: least.slice(0, n) } : seat))
       const all = poses({ ...view, seats }, frameFor(2, 0))
       return [all[names.namePlate(0)], all[names.plate(0)]].map(
         ({ look }) => look as { wantsOne?: true; width: number },
@@ -406,6 +415,24 @@ describe('the plate beside a pallet', () => {
       }
     expect(cut).toBeGreaterThan(3)
     expect(mended).toBeGreaterThan(0.7 * cut)
+  })
+
+  it('or the tag on a pallet is wider for points of two figures, so that no short name is cut for them', () => {
+    const usual = frameFor(2, 0)
+    const frame = { ...usual, seats: usual.seats.map((seat) => ({ ...seat, name: 'Ada' })) }
+    const [view] = viewsOf(2)
+    const widthsOf = (tile: readonly number[]) => {
+      const scored = { ...view, seats: view.seats.map((one, seat) => (seat === 0 ? { ...one, tile } : one)) }
+      const layout = layoutOf(BASE, scored)
+      const plate = namePlates(scored, layout, frame)[names.namePlate(0)]
+      const tag = nameTags(scored, layout, {}, frame)[names.nameTag(0)]
+      const widths = [plate, tag].flatMap(({ look }) => ('width' in look ? [look.width] : []))
+      return { points: pointsOf(scored, 0), widths }
+    }
+    const all = byNumber(view)
+    const [one, two] = [all.slice(0, 3), all.slice(-3)].map(widthsOf)
+    expect([one.points > 9, two.points > 9]).toEqual([false, true])
+    expect(two.widths).toEqual(one.widths.map((width) => width + 9))
   })
 
   it('says what its pallet would bring', () => {
