@@ -58,7 +58,7 @@ export const onDay = (then: number, how: Intl.DateTimeFormatOptions): string =>
 
 /** '20:40' */
 export const clock = (then: number): string =>
-  new Intl.DateTimeFormat(localeOf(shown.language), { hour: 'numeric', minute: '2-digit' }).format(then)
+  new Intl.DateTimeFormat(localeOf(shown.language), { hour: '2-digit', minute: '2-digit' }).format(then)
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE

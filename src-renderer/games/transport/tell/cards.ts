@@ -1,6 +1,6 @@
 import type { Lie } from '../../../../src-shared/games/transport/events.ts'
 import { SIDES, neighbour } from '../../../../src-shared/geometry/hexagons.ts'
-import { backOut, easeBoth, easeIn, easeOut, linear } from '../../../stage/motion.ts'
+import { backOut, easeBoth, easeIn, easeOut, linear, type Ease } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { normal } from '../../../stage/turning.ts'
 import { centreOf, degreesOf, edgeOf, sum, type Point } from '../belt.ts'
@@ -105,7 +105,7 @@ function carry(script: Script, card: number, from: Lie, to: Lie, carriage: Carri
   const rest = script.telling.to[name]
   if (rest) script.put(name, lies, rest)
   takeRollers(script, from.cell, to.cell, at + 120, lies)
-  carryNamePlate(script, card, at + 120, lasts, lies, alpha)
+  carryNamePlate(script, card, { at: at + 120, lasts, lies, alpha })
   if (parcel >= 0) carryParcel(script, parcel, at, lasts, arc, lies)
   return lies
 }
@@ -120,17 +120,45 @@ function takeRollers(script: Script, gone: number, come: number, lifted: number,
   }
 }
 
-/** The plate beside a pallet goes with it; where it has no room it does not stay behind, nor does it come ahead. */
-function carryNamePlate(script: Script, pallet: number, at: number, lasts: number, lies: number, alpha = 1): void {
+/** A plate goes out and comes again in so many milliseconds. */
+const FADES = 120
+
+interface Ride {
+  readonly at: number
+  readonly lasts: number
+  /** When its pallet lies. */
+  readonly lies: number
+  readonly ease?: Ease
+  readonly alpha?: number
+}
+
+/**
+ * The plate beside a pallet goes with it; where it has no room it does not stay behind, nor does it come ahead. One
+ * that will lie on another side rides on its own, goes out meanwhile and comes there: on its way it would pass under.
+ */
+function carryNamePlate(script: Script, pallet: number, { at, lasts, lies, ease, alpha = 1 }: Ride): void {
   wearTag(script, pallet, at, lies)
-  const name = names.namePlate(pallet)
-  const [from, to] = [script.telling.from[name], script.telling.to[name]]
+  const [name, card] = [names.namePlate(pallet), names.card(pallet)]
+  const { from: before, to: after } = script.telling
+  const [from, to] = [before[name], after[name]]
   if (!from) return to && script.put(name, lies, to)
   if (alpha < 1) script.put(name, 0, { ...from, alpha })
-  if (to) return script.fly(name, at, lasts, { ...from, alpha }, to)
-  script.fly(name, at, 120, from, { ...from, alpha: 0 })
-  script.remove(name, at + 120)
+  if (to) {
+    const far = between(baseOf(before[card]), baseOf(after[card]))
+    const ridden = { ...from, x: from.x + far.x, y: from.y + far.y, alpha: 0 }
+    if (Math.hypot(ridden.x - to.x, ridden.y - to.y) < 1)
+      return script.fly(name, at, lasts, { ...from, alpha }, to, { ease })
+    script.fly(name, at, lasts, { ...from, alpha }, ridden, { ease })
+    return script.fly(name, lies, FADES, { ...to, alpha: 0 }, to)
+  }
+  script.fly(name, at, FADES, from, { ...from, alpha: 0 })
+  script.remove(name, at + FADES)
 }
+
+const between = (from: Point, to: Point): Point => ({ x: to.x - from.x, y: to.y - from.y })
+
+/** The middle of the place over which a card lies, or is lifted. */
+const baseOf = ({ x, y, look }: Piece): Point => ({ x, y: y + (look.kind === 'liftedCard' ? RISE : 0) })
 
 /** A tag on a pallet is off it while it is in the air. */
 function wearTag(script: Script, pallet: number, at: number, lies: number): void {
@@ -271,7 +299,7 @@ function shove(script: Of<'palletPushed'>, pallet: number, from: Lie, to: Lie, b
   const rest = script.telling.to[name]
   if (rest) script.put(name, lies, rest)
   takeRollers(script, from.cell, to.cell, goes, lies)
-  carryNamePlate(script, pallet, goes, SHOVE.slides, lies)
+  carryNamePlate(script, pallet, { at: goes, lasts: SHOVE.slides, lies, ease: easeOut })
   for (const seat of othersOf(script.telling.event.seat, [pallet], script.telling.before))
     flinch(script, seat, script.telling.event.seat, goes)
 }
