@@ -215,13 +215,19 @@ it('speaks of the next turn only when the end of the one before has been painted
   await vi.runAllTimersAsync()
 })
 
-it('names a deed of another once it begins, one’s own at once, and none when all stands', async () => {
+/** Two deeds of a turn begin to be shown; a deed is named by how many have been. */
+function twoDeeds() {
   const { session } = counting()
   vi.spyOn(session.panel.speech, 'now').mockImplementation((events) =>
     events.length > 0 ? phrase('table.turn', { turn: events.length }) : null,
   )
   const { commentary } = session.showing
   commentary.begin([beat(1), beat(1)], false)
+  return { session, commentary }
+}
+
+it('names a deed of another once it begins, one’s own at once, and none when all stands', async () => {
+  const { session, commentary } = twoDeeds()
   expect([commentary.whose?.seat === session.table.viewer, commentary.now?.params?.turn]).toEqual([true, 1])
   commentary.whose = { seat: 1, turn: 1 }
   commentary.shown(0, 0)
@@ -233,12 +239,7 @@ it('names a deed of another once it begins, one’s own at once, and none when a
 })
 
 it('goes on saying the last deed of a turn between two of them, and nothing of it in the next turn', async () => {
-  const { session } = counting()
-  vi.spyOn(session.panel.speech, 'now').mockImplementation((events) =>
-    events.length > 0 ? phrase('table.turn', { turn: events.length }) : null,
-  )
-  const { commentary } = session.showing
-  commentary.begin([beat(1), beat(1)], false)
+  const { commentary } = twoDeeds()
   commentary.shown(2, 1)
   commentary.end()
   expect([commentary.now, commentary.lastDeed?.params?.turn]).toEqual([null, 2])
