@@ -1,6 +1,6 @@
 import { CARD_COUNT, PARCELS_TO_END } from '../../../src-shared/games/transport/cards.ts'
 import type { Seat } from '../../../src-shared/core.ts'
-import type { State } from '../flat.ts'
+import { clearSlots, type State } from '../flat.ts'
 import { shuffle } from '../random.ts'
 import { AT, handSize, MAX_HAND, MAX_SEATS } from './state.ts'
 
@@ -80,8 +80,8 @@ export function setHandAside(s: State, seat: Seat): number {
   const count = s[AT.handCount + seat]
   const from = seat * MAX_HAND
   for (let i = 0; i < count; i++) aside[i] = handCard(s, seat, i)
-  s.fill(0, AT.hand + from, AT.hand + from + MAX_HAND)
-  for (let other = 0; other < MAX_SEATS; other++) s.fill(0, drawnAt(other, seat), drawnAt(other, seat) + MAX_HAND)
+  clearSlots(s, AT.hand + from, AT.hand + from + MAX_HAND)
+  for (let other = 0; other < MAX_SEATS; other++) clearSlots(s, drawnAt(other, seat), drawnAt(other, seat) + MAX_HAND)
   s[AT.handCount + seat] = 0
   return count
 }

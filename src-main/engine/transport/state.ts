@@ -8,7 +8,7 @@ import {
 import type { Seat } from '../../../src-shared/core.ts'
 import { TRANSPORT_DECISIONS } from '../../../src-shared/games/transport/decisions.ts'
 import { pushRecord, recordCount, recordSlot, recordsSize, topSlot, type Records } from '../chain.ts'
-import { layout, type State } from '../flat.ts'
+import { clearSlots, layout, type State } from '../flat.ts'
 import { GENERATOR_WORDS } from '../random.ts'
 
 /**
@@ -98,7 +98,7 @@ export const stepNow = (s: State): number => (recordCount(s, STACK) === 0 ? ENDE
 /** What the step that asks is about, a card or a parcel, or -1. Only when there is one. */
 const itemNow = (s: State): number => s[topSlot(s, STACK) + ITEM] - 1
 /** Asks nothing any more. */
-export const clearSteps = (s: State): void => void s.fill(0, AT.stack, AT.size)
+export const clearSteps = (s: State): void => clearSlots(s, AT.stack, AT.size)
 /** Asks this, in place of all that was asked. */
 export function ask(s: State, step: number, item = -1): void {
   clearSteps(s)

@@ -1,6 +1,6 @@
 import { FORKLIFT_ICON, ICON_OF, KEY_ICON, NO_ICON, PARCEL_ICON } from '../../../src-shared/games/transport/cards.ts'
 import { END_REASONS, type EndReason } from '../../../src-shared/games/transport/events.ts'
-import type { State } from '../flat.ts'
+import { clearSlots, type State } from '../flat.ts'
 import { seatRef, STOCK, TABLE } from './refs.ts'
 import { ACT, activeSeat, ask, AT, clearSteps, INTAKE, KEY_CARD, markFired, PALLET, PARCEL } from './state.ts'
 import { told, type Tell } from './tell.ts'
@@ -26,7 +26,7 @@ export function fire(s: State, card: number): void {
 
 /** 003:77: a parcel must move if one can. */
 export function askParcel(s: State): void {
-  s.fill(0, AT.fired, AT.fired + 3)
+  clearSlots(s, AT.fired, AT.fired + 3)
   ask(s, PARCEL)
 }
 

@@ -1,5 +1,5 @@
 import { CARD_COUNT } from '../../../../src-shared/games/transport/cards.ts'
-import { BELT_SIDES } from '../../../../src-shared/games/transport/shapes.ts'
+import { BELT_SIDES, SHAPES } from '../../../../src-shared/games/transport/shapes.ts'
 import { ALL_SIDES, SIDES, STEP } from '../../../../src-shared/geometry/hexagons.ts'
 import { cardsAround } from './around.ts'
 import { lowestBit } from './bits.ts'
@@ -16,6 +16,8 @@ export class OpenEnds {
   count = 0
   /** The shapes, as bits, that fit on any of them. */
   shapes = 0
+  /** By shape that does: the place in `slots` of the first on which it fits. */
+  readonly first = new Int32Array(SHAPES.length)
 }
 
 /**
@@ -24,7 +26,7 @@ export class OpenEnds {
  */
 export function listOpenEnds(board: Board, floor: boolean, into: OpenEnds, enough = 0): OpenEnds {
   const { slot, laid, pose, cards, around } = board
-  const { slots } = into
+  const { slots, first } = into
   const others = floor ? ALL_SIDES : 0
   const seen = board.anew()
   const stamp = board.stamp
@@ -40,8 +42,10 @@ export function listOpenEnds(board: Board, floor: boolean, into: OpenEnds, enoug
         const at = from + STEP[lowestBit(sides)]
         if (cards[at] !== 0 || seen[at] === stamp) continue
         seen[at] = stamp
+        const fitting = shapesThatFit(around[at])
+        for (let more = fitting & ~shapes; more !== 0; more &= more - 1) first[lowestBit(more)] = count
+        shapes |= fitting
         slots[count++] = at
-        shapes |= shapesThatFit(around[at])
       }
     }
   }

@@ -87,8 +87,9 @@ export function listOpenPlaces(
   const shape = SHAPE_OF[card]
   // Of a table from which a card has been lifted nothing is known beforehand.
   const ends = cell === 0 ? openEndsOf(board, shape === FLOOR) : listOpenEnds(board, shape === FLOOR, passing)
-  const { slots, count } = ends
-  for (let i = 0; i < count && n < end; i++) {
+  const { slots, count, shapes, first } = ends
+  if ((shapes & (1 << shape)) === 0) return n
+  for (let i = first[shape]; i < count && n < end; i++) {
     const at = slots[i]
     for (let left = rotationsThatFit(shape, around[at]); left !== 0 && n < end; left &= left - 1) {
       const turn = lowestBit(left)
@@ -113,8 +114,9 @@ export function hasOpenPlace(board: Board, card: number): boolean {
 export function hasPlaceApart(board: Board, card: number): boolean {
   const { around } = board
   const shape = SHAPE_OF[card]
-  const { slots, count } = openEndsOf(board, shape === FLOOR)
-  for (let i = 0; i < count; i++) {
+  const { slots, count, shapes, first } = openEndsOf(board, shape === FLOOR)
+  if ((shapes & (1 << shape)) === 0) return false
+  for (let i = first[shape]; i < count; i++) {
     const at = slots[i]
     if (!isBeside(at, board.slot[card]) && rotationsThatFit(shape, around[at]) !== 0) return true
   }

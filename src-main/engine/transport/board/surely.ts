@@ -26,11 +26,11 @@ export function surelyActs(board: Board, card: number, code: number): boolean {
 export function surelyLies(board: Board, card: number): boolean {
   const { around } = board
   const shape = SHAPE_OF[card]
-  const { slots, count, shapes } = openEndsOf(board, shape === FLOOR)
+  const { slots, count, shapes, first } = openEndsOf(board, shape === FLOOR)
   if ((shapes & (1 << shape)) === 0) return false
   let places = 0
   let free = false
-  for (let i = 0; i < count; i++) {
+  for (let i = first[shape]; i < count; i++) {
     const turns = rotationsThatFit(shape, around[slots[i]])
     if (turns === 0) continue
     if (ICON_OF[card] === FORKLIFT_ICON) {
