@@ -5,6 +5,7 @@ import { opposite, SIDES, STEP } from '../../../../src-shared/geometry/hexagons.
 import { wayCode } from '../../../../src-shared/games/transport/actions.ts'
 import type { State } from '../../flat.ts'
 import { cardUnder, faceOf } from '../state.ts'
+import { beltAround } from './around.ts'
 import { lowestBit } from './bits.ts'
 import type { Board } from './board.ts'
 
@@ -61,7 +62,8 @@ export function listWays(board: Board, parcel: number, out: Int32Array, n: numbe
 function goOn(board: Board, card: number, from: number, steps: number, sides: number, n: number): number {
   const { parcel, start, length, out, end } = board.walk
   const last = steps + 1 === length
-  for (let exits = exitsOf(board, card, from); exits !== 0 && n < end; exits &= exits - 1) {
+  const joined = beltAround(board.around[board.slot[card]])
+  for (let exits = exitsOf(board, card, from) & joined; exits !== 0 && n < end; exits &= exits - 1) {
     const side = lowestBit(exits)
     if (whyNotStep(board, parcel, start, card, side, last) !== FINE) continue
     const gone = sides | (side << (3 * steps))
@@ -79,7 +81,8 @@ export function canMove(board: Board, parcel: number): boolean {
 
 /** Can it go so many steps on from a card entered by `from`? As `goOn` would find, without a list. */
 function canGoOn(board: Board, parcel: number, start: number, card: number, from: number, left: number): boolean {
-  for (let exits = exitsOf(board, card, from); exits !== 0; exits &= exits - 1) {
+  const joined = beltAround(board.around[board.slot[card]])
+  for (let exits = exitsOf(board, card, from) & joined; exits !== 0; exits &= exits - 1) {
     const side = lowestBit(exits)
     if (whyNotStep(board, parcel, start, card, side, left === 1) !== FINE) continue
     if (left === 1 || canGoOn(board, parcel, start, cardBeyond(board, card, side), opposite(side), left - 1))
