@@ -89,7 +89,9 @@ export const ACTION_KINDS = Object.keys(WRITING) as readonly ActionKind[]
 const kindIndex = Object.fromEntries(ACTION_KINDS.map((kind, i) => [kind, i])) as Record<ActionKind, number>
 const [PLACE, INSERT, WAY] = [kindIndex.place, kindIndex.insert, kindIndex.way]
 
-export const itemCode = (kind: ActionKind, item = 0): number => kindIndex[kind] | (item << 4)
+export const itemCode = (kind: ActionKind, item = 0): number => withItem(kindIndex[kind], item)
+/** The code of an action about an item, from that of its kind with none: where lists are made, looked up once. */
+export const withItem = (code: number, item: number): number => code | (item << 4)
 export const placeCode = (cell: number, rotation: number): number => PLACE | (cell << 11) | (rotation << 27)
 export const insertCode = (cell: number, rotation: number, side: number): number =>
   INSERT | (side << 4) | (cell << 11) | (rotation << 27)

@@ -1,4 +1,4 @@
-import { WRITING, itemCode, itemOfCode } from '../../../../src-shared/games/transport/actions.ts'
+import { WRITING, itemCode, itemOfCode, withItem } from '../../../../src-shared/games/transport/actions.ts'
 import { ICON_OF, PARCEL_ICON } from '../../../../src-shared/games/transport/cards.ts'
 import { FINE, WHY, type Why } from '../../../../src-shared/games/transport/reasons.ts'
 import { boardOf, type Board } from '../board/board.ts'
@@ -10,6 +10,8 @@ import { activeSeat, askFurther, isLaid, PLACE } from '../state.ts'
 import { told } from '../tell.ts'
 import { againstCard, type TransportAnswer } from './answer.ts'
 
+const CODE = itemCode('connect')
+
 /** Chooses the hand card to connect (003:55); where is asked next. */
 export const connect: TransportAnswer<'connect'> = {
   ...WRITING.connect,
@@ -18,7 +20,7 @@ export const connect: TransportAnswer<'connect'> = {
     const seat = activeSeat(s)
     for (let i = 0; i < handCount(s, seat); i++) {
       const card = handCard(s, seat, i)
-      if (whyNotConnect(board, card) === FINE) out[n++] = itemCode('connect', card)
+      if (whyNotConnect(board, card) === FINE) out[n++] = withItem(CODE, card)
     }
     return n
   },

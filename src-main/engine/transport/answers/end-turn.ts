@@ -10,11 +10,13 @@ import { beginTurn, endGame } from '../turn.ts'
 import { type TransportAnswer } from './answer.ts'
 import { parcel } from './parcel.ts'
 
+const CODE = itemCode('endTurn')
+
 /** Draws if a card was connected (003:83), then the next seat's turn begins, unless the game ends. */
 export const endTurn: TransportAnswer<'endTurn'> = {
   ...WRITING.endTurn,
   list(_, out, n) {
-    out[n++] = itemCode('endTurn')
+    out[n++] = CODE
     return n
   },
   refusal: () => null,

@@ -1,4 +1,4 @@
-import { WRITING, itemCode, itemOfCode } from '../../../../src-shared/games/transport/actions.ts'
+import { WRITING, itemCode, itemOfCode, withItem } from '../../../../src-shared/games/transport/actions.ts'
 import { PALLETS } from '../../../../src-shared/games/transport/cards.ts'
 import { FINE, WHY, type Why } from '../../../../src-shared/games/transport/reasons.ts'
 import { boardOf, type Board } from '../board/board.ts'
@@ -12,13 +12,15 @@ import { told } from '../tell.ts'
 import { askParcel } from '../turn.ts'
 import { againstCard, type TransportAnswer } from './answer.ts'
 
+const CODE = itemCode('exchange')
+
 /** The pallet a forklift has lifted changes places with this one (003:71). Then a parcel moves. */
 export const exchange: TransportAnswer<'exchange'> = {
   ...WRITING.exchange,
   list(s, out, n) {
     const board = boardOf(s)
     for (let pallet = 0; pallet < PALLETS; pallet++) {
-      if (whyNotExchange(board, pallet) === FINE) out[n++] = itemCode('exchange', pallet)
+      if (whyNotExchange(board, pallet) === FINE) out[n++] = withItem(CODE, pallet)
     }
     return n
   },

@@ -1,4 +1,4 @@
-import { WRITING, itemCode, itemOfCode } from '../../../../src-shared/games/transport/actions.ts'
+import { WRITING, itemCode, itemOfCode, withItem } from '../../../../src-shared/games/transport/actions.ts'
 import { FIRST_INTAKE, INTAKES, faceComingIn, numberUp } from '../../../../src-shared/games/transport/cards.ts'
 import { FINE } from '../../../../src-shared/games/transport/reasons.ts'
 import { boardOf } from '../board/board.ts'
@@ -11,13 +11,15 @@ import { told } from '../tell.ts'
 import { askParcel } from '../turn.ts'
 import { againstCard, type TransportAnswer } from './answer.ts'
 
+const CODE = itemCode('intake')
+
 /** The new parcel comes in on this card (003:63). */
 export const intake: TransportAnswer<'intake'> = {
   ...WRITING.intake,
   list(s, out, n) {
     const board = boardOf(s)
     for (let card = FIRST_INTAKE; card < FIRST_INTAKE + INTAKES; card++) {
-      if (whyNotIntake(board, card) === FINE) out[n++] = itemCode('intake', card)
+      if (whyNotIntake(board, card) === FINE) out[n++] = withItem(CODE, card)
     }
     return n
   },

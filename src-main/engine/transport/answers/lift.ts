@@ -1,4 +1,4 @@
-import { WRITING, itemCode, itemOfCode } from '../../../../src-shared/games/transport/actions.ts'
+import { WRITING, itemCode, itemOfCode, withItem } from '../../../../src-shared/games/transport/actions.ts'
 import { PALLETS } from '../../../../src-shared/games/transport/cards.ts'
 import { FINE } from '../../../../src-shared/games/transport/reasons.ts'
 import { boardOf } from '../board/board.ts'
@@ -8,13 +8,15 @@ import { asPiece, pieceRef } from '../refs.ts'
 import { askFurther, PALLET_PLACE } from '../state.ts'
 import { againstCard, type TransportAnswer } from './answer.ts'
 
+const CODE = itemCode('lift')
+
 /** The forklift lifts this pallet (003:71). */
 export const lift: TransportAnswer<'lift'> = {
   ...WRITING.lift,
   list(s, out, n) {
     const board = boardOf(s)
     for (let pallet = 0; pallet < PALLETS; pallet++) {
-      if (whyNotLift(board, pallet) === FINE) out[n++] = itemCode('lift', pallet)
+      if (whyNotLift(board, pallet) === FINE) out[n++] = withItem(CODE, pallet)
     }
     return n
   },

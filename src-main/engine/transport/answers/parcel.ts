@@ -1,4 +1,4 @@
-import { WRITING, itemCode, itemOfCode } from '../../../../src-shared/games/transport/actions.ts'
+import { WRITING, itemCode, itemOfCode, withItem } from '../../../../src-shared/games/transport/actions.ts'
 import type { Reason } from '../../../../src-shared/core.ts'
 import { PARCEL_COUNT } from '../../../../src-shared/games/transport/cards.ts'
 import { WHY } from '../../../../src-shared/games/transport/reasons.ts'
@@ -10,12 +10,14 @@ import { cardRef, parcelRef, pieceRef } from '../refs.ts'
 import { askFurther, AT, BOXED, cardUnder, parcelOn, WAY } from '../state.ts'
 import { type TransportAnswer } from './answer.ts'
 
+const CODE = itemCode('parcel')
+
 /** Chooses the parcel to move (003:77); its way is asked next. */
 export const parcel: TransportAnswer<'parcel'> = {
   ...WRITING.parcel,
   list(s, out, n) {
     const board = boardOf(s)
-    for (let id = 0; id < PARCEL_COUNT; id++) if (canMove(board, id)) out[n++] = itemCode('parcel', id)
+    for (let id = 0; id < PARCEL_COUNT; id++) if (canMove(board, id)) out[n++] = withItem(CODE, id)
     return n
   },
   refusal: (s, { parcel: id }) => refusal(s, id),

@@ -6,13 +6,15 @@ import { told } from '../tell.ts'
 import { askParcel } from '../turn.ts'
 import { type TransportAnswer } from './answer.ts'
 
+const CODE = itemCode('swap')
+
 /**
  * 003:87: the hand is set aside, a new one drawn, the old cards shuffled in; first so, if the stock is short (ours).
  */
 export const swap: TransportAnswer<'swap'> = {
   ...WRITING.swap,
   list(_, out, n) {
-    out[n++] = itemCode('swap')
+    out[n++] = CODE
     return n
   },
   refusal: () => null,

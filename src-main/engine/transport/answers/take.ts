@@ -1,4 +1,4 @@
-import { WRITING, itemCode, itemOfCode } from '../../../../src-shared/games/transport/actions.ts'
+import { WRITING, itemCode, itemOfCode, withItem } from '../../../../src-shared/games/transport/actions.ts'
 import { FINE } from '../../../../src-shared/games/transport/reasons.ts'
 import { boardOf } from '../board/board.ts'
 import { nextTakeable, whyNotTake } from '../board/icons.ts'
@@ -7,13 +7,15 @@ import { cardRef, pieceRef } from '../refs.ts'
 import { askFurther, KEY_PLACE } from '../state.ts'
 import { againstCard, type TransportAnswer } from './answer.ts'
 
+const CODE = itemCode('take')
+
 /** The key takes this card (003:67). Where it goes is asked by itself, for its places alone may be hundreds. */
 export const take: TransportAnswer<'take'> = {
   ...WRITING.take,
   list(s, out, n) {
     const board = boardOf(s)
     for (let card = nextTakeable(board, 0); card >= 0; card = nextTakeable(board, card + 1)) {
-      if (whyNotTake(board, card) === FINE) out[n++] = itemCode('take', card)
+      if (whyNotTake(board, card) === FINE) out[n++] = withItem(CODE, card)
     }
     return n
   },
