@@ -14,6 +14,8 @@ export class OpenEnds {
   /** Their slots in the lists by cell. */
   readonly slots = new Int32Array(CARD_COUNT * SIDES)
   count = 0
+  /** Are these all? */
+  whole = true
   /** The shapes, as bits, that fit on any of them. */
   shapes = 0
   /** By shape that does: the place in `slots` of the first on which it fits. */
@@ -22,9 +24,9 @@ export class OpenEnds {
 
 /**
  * Writes into `into` the empty cells of a board as it lies, with belt or with floor beside them; gives it back.
- * @param enough shapes, as bits: once one of them fits somewhere no further cells are looked for
+ * @param most no further cards are looked at once there are so many cells
  */
-export function listOpenEnds(board: Board, floor: boolean, into: OpenEnds, enough = 0): OpenEnds {
+export function listOpenEnds(board: Board, floor: boolean, into: OpenEnds, most = Infinity): OpenEnds {
   const { slot, laid, pose, cards, around } = board
   const { slots, first } = into
   const others = floor ? ALL_SIDES : 0
@@ -32,8 +34,8 @@ export function listOpenEnds(board: Board, floor: boolean, into: OpenEnds, enoug
   const stamp = board.stamp
   let count = 0
   let shapes = 0
-  for (let word = 0; word < laid.length && (shapes & enough) === 0; word++) {
-    for (let left = laid[word]; left !== 0 && (shapes & enough) === 0; left &= left - 1) {
+  for (let word = 0; word < laid.length && count < most; word++) {
+    for (let left = laid[word]; left !== 0 && count < most; left &= left - 1) {
       const card = (word << 5) | lowestBit(left)
       const from = slot[card]
       // Sides without a neighbour; the lowest first.
@@ -50,6 +52,7 @@ export function listOpenEnds(board: Board, floor: boolean, into: OpenEnds, enoug
     }
   }
   into.count = count
+  into.whole = count < most
   into.shapes = shapes
   return into
 }
@@ -62,13 +65,22 @@ const known = [false, true].map((floor) => ({
   ends: new OpenEnds(),
 }))
 
+/** Of the many floor sides so many are listed where one will do: mostly it is among these. */
+const A_FEW = 12
+
 /** The open ends of a board as its state has it: no card may have been lifted or tried on it. */
-export function openEndsOf(board: Board, floor: boolean): OpenEnds {
+export const openEndsOf = (board: Board, floor: boolean): OpenEnds => knownEnds(board, floor, Infinity)
+
+/** The first floor sides, or all open ends, likewise: where these do not tell, all are to be asked (`whole`). */
+export const someEndsOf = (board: Board, floor: boolean): OpenEnds => knownEnds(board, floor, floor ? A_FEW : Infinity)
+
+function knownEnds(board: Board, floor: boolean, most: number): OpenEnds {
   const last = known[Number(floor)]
-  if (last.board !== board || last.version !== board.version) {
-    listOpenEnds(board, floor, last.ends)
+  const { ends } = last
+  if (last.board !== board || last.version !== board.version || !(ends.whole || ends.count >= most)) {
+    listOpenEnds(board, floor, ends, most)
     last.board = board
     last.version = board.version
   }
-  return last.ends
+  return ends
 }

@@ -13,7 +13,7 @@ import {
 import { beltAround } from './around.ts'
 import { RIM, type Board } from './board.ts'
 import { rotationsThatFit, whyNotFit } from './fitting.ts'
-import { listOpenEnds, openEndsOf, OpenEnds } from './open-ends.ts'
+import { listOpenEnds, openEndsOf, OpenEnds, someEndsOf } from './open-ends.ts'
 import { lowestBit } from './bits.ts'
 
 /**
@@ -63,7 +63,7 @@ export function whyNotInsert(board: Board, card: number, cell: number, rotation:
   return side < SIDES && (sides & (1 << side)) !== 0 ? FINE : WHY.noRoomForPallet
 }
 
-/** For a table from which a card has been lifted, or of which not all is asked. */
+/** For a table from which a card has been lifted. */
 const passing = new OpenEnds()
 
 /** A list of places where a card may lie: open ends and floor sides, or before pallets. */
@@ -99,28 +99,34 @@ export function listOpenPlaces(
   return n
 }
 
-/**
- * Does a card that is not on the table fit on any open end or floor side? Open ends are asked about again for other
- * cards; of the many floor sides one of the first mostly takes a floor card.
- */
-export function hasOpenPlace(board: Board, card: number): boolean {
-  const shape = SHAPE_OF[card]
-  const bit = 1 << shape
-  const ends = shape === FLOOR ? listOpenEnds(board, true, passing, bit) : openEndsOf(board, false)
-  return (ends.shapes & bit) !== 0
-}
+/** Does a card that is not on the table fit on any open end or floor side? */
+export const hasOpenPlace = (board: Board, card: number): boolean => anyEnds(board, card, takesShape)
+
+const takesShape = (_: Board, card: number, { shapes }: OpenEnds): boolean => (shapes & (1 << SHAPE_OF[card])) !== 0
 
 /** Does a card on the table fit on an open end that it is not beside? That end stays what it is when it is lifted. */
-export function hasPlaceApart(board: Board, card: number): boolean {
+export const hasPlaceApart = (board: Board, card: number): boolean => anyEnds(board, card, someApart)
+
+function someApart(board: Board, card: number, { slots, count, shapes, first }: OpenEnds): boolean {
   const { around } = board
   const shape = SHAPE_OF[card]
-  const { slots, count, shapes, first } = openEndsOf(board, shape === FLOOR)
   if ((shapes & (1 << shape)) === 0) return false
   for (let i = first[shape]; i < count; i++) {
     const at = slots[i]
     if (!isBeside(at, board.slot[card]) && rotationsThatFit(shape, around[at]) !== 0) return true
   }
   return false
+}
+
+/** Do the open ends for a card have what `tell` looks for? Mostly the first ones say so. */
+export function anyEnds(
+  board: Board,
+  card: number,
+  tell: (board: Board, card: number, ends: OpenEnds) => boolean,
+): boolean {
+  const floor = SHAPE_OF[card] === FLOOR
+  const some = someEndsOf(board, floor)
+  return tell(board, card, some) || (!some.whole && tell(board, card, openEndsOf(board, floor)))
 }
 
 /** Are two cells, or their slots, neighbours? */

@@ -4,9 +4,9 @@ import { FLOOR } from '../../../../src-shared/games/transport/shapes.ts'
 import { ALL_SIDES, STEP } from '../../../../src-shared/geometry/hexagons.ts'
 import { cardsAround, isSurrounded } from './around.ts'
 import type { Board } from './board.ts'
-import { openEndsOf } from './open-ends.ts'
+import { openEndsOf, type OpenEnds } from './open-ends.ts'
 import { rotationsThatFit } from './fitting.ts'
-import { isBeside } from './places.ts'
+import { anyEnds, isBeside } from './places.ts'
 
 /** In place of the side over which a pallet goes on. */
 const NOT_PUSHED = -1
@@ -23,10 +23,11 @@ export function surelyActs(board: Board, card: number, code: number): boolean {
 }
 
 /** Whether there is an open end that a hand card fits where its icon, a key or a forklift, could act; told likewise. */
-export function surelyLies(board: Board, card: number): boolean {
+export const surelyLies = (board: Board, card: number): boolean => anyEnds(board, card, actsAmong)
+
+function actsAmong(board: Board, card: number, { slots, count, shapes, first }: OpenEnds): boolean {
   const { around } = board
   const shape = SHAPE_OF[card]
-  const { slots, count, shapes, first } = openEndsOf(board, shape === FLOOR)
   if ((shapes & (1 << shape)) === 0) return false
   let places = 0
   let free = false
