@@ -39,9 +39,8 @@ const GAMES = {
 const EVERY_MS = 110
 /** A busy machine takes its time. */
 const PATIENCE = 180_000
-const MOST_FRAMES = 20
-/** Where several events belong together. */
-const MOST_TOGETHER = 24
+/** Far more than the longest motion has: the count at the end of a game, every pallet after the other. */
+const MOST_FRAMES = 120
 /** What belongs to an event: the fuel of a drive, the card that a pallet makes room for, the way before a score. */
 const TOGETHER = {
   drove: [['discarded'], []],
@@ -145,7 +144,7 @@ async function strip(page, file, from, to) {
   for (let i = 0; i < 6; i++) await tick(page, 50)
   await page.evaluate(({ from, count }) => window.game.begin(from, count), { from, count: to - from + 1 })
   const frames = []
-  for (let i = 0; i < (from === to ? MOST_FRAMES : MOST_TOGETHER); i++) {
+  for (let i = 0; i < MOST_FRAMES; i++) {
     for (let wait = 0; wait < 100 && i === 0 && !(await page.evaluate(() => window.game.moving())); wait++)
       await tick(page, 0)
     await tick(page, EVERY_MS)
