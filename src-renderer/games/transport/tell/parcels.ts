@@ -1,6 +1,7 @@
 import { rimOf } from '../pieces/cards.ts'
 import { PARCELS_TO_END, isIntake, isPallet } from '../../../../src-shared/games/transport/cards.ts'
 import { backOut, easeBoth, easeIn, easeOut, linear } from '../../../stage/motion.ts'
+import { meet } from '../../../stage/box.ts'
 import { piece } from '../../../stage/pieces.ts'
 import type { Box } from '../../../stage/scene.ts'
 import { normal } from '../../../stage/turning.ts'
@@ -9,6 +10,7 @@ import { PHASES, PITCH } from '../art/moving.ts'
 import type { Look, Piece } from '../looks.ts'
 import { names } from '../looks.ts'
 import type { Of, Script } from '../kinds.ts'
+import { namePlateBoxes } from '../name-plates.ts'
 import { PLACED, pointsOn } from '../plates.ts'
 import { remember, turnedOver } from '../memory.ts'
 import { robbedBy } from '../words/steals.ts'
@@ -409,16 +411,38 @@ function rings(script: Of<'scored'>, { x, y }: Piece): void {
 
 /** How far that reaches from its middle, in pixels. */
 const RISE_REACH = 32
+/** Half of it as it is drawn. */
+const RISE_HALF = { wide: 19, high: 14 } as const
+/** Where it may stand from the middle of its pallet, in the board's units: the first that covers no name plate. */
+const RISE_SPOTS = [
+  { x: 0, y: -100 },
+  { x: 0, y: 100 },
+  { x: -130, y: 0 },
+  { x: 130, y: 0 },
+] as const
 
-/** '+3' rises over the pallet, the larger the more it is, and flies to the plate behind its parcel. */
-function rises(script: Of<'scored'>, { x, y }: Piece, lies: number): void {
+/** Where points of that size stand at a pallet, so that no total is hidden by what is added to it. */
+function freeAloft(script: Of<'scored'>, { x, y }: Piece, size: number): { x: number; y: number } {
+  const scale = size / script.telling.camera.scale
+  const [wide, high] = [RISE_HALF.wide * scale, RISE_HALF.high * scale]
+  const plates = namePlateBoxes(script.telling.from)
+  const spots = RISE_SPOTS.map((spot) => aloft(script, { x: x + spot.x, y: y + spot.y }, RISE_REACH))
+  const isFree = (spot: { x: number; y: number }) =>
+    !plates.some((plate) => meet(plate, { x: spot.x - wide, y: spot.y - high, width: 2 * wide, height: 2 * high }))
+  return spots.find(isFree) ?? spots[0]
+}
+
+/** '+3' rises beside the pallet, the larger the more it is, and flies to the plate behind its parcel. */
+function rises(script: Of<'scored'>, spot: Piece, lies: number): void {
   const { event, layout } = script.telling
-  const above = aloft(script, { x, y: y - 100 }, RISE_REACH)
+  const size = 1.5 + 0.25 * event.value
+  const above = freeAloft(script, spot, size)
   const look = { kind: 'rise', n: event.value } as const
   const large = (scale: number) => piece(look, 'board', above.x, above.y, { z: 120, scale: inSky(script, scale) })
-  const shown = large(1.5 + 0.25 * event.value)
+  const shown = large(size)
   const points = pointsOn(layout, event.tile)
-  const there = { ...large(0.8), ...script.under({ x: points.x, y: points.y + PLATE_DEEP }) }
+  // By the total, which is read as it was and as it grows.
+  const there = { ...large(0.8), ...script.under(points) }
   const name = script.extra()
   script.fly(name, 0, 200, large(0.4), shown, { ease: backOut })
   script.fly(name, 200, RISES, shown, shown)

@@ -7,8 +7,9 @@ import type { TransportView } from '../../../../src-shared/games/transport/view.
 import { frameFor } from '../../harness/telling.ts'
 import { names, type Poses } from '../../../../src-renderer/games/transport/looks.ts'
 import { PRIZE_REACH, SKY } from '../../../../src-renderer/games/transport/art/prizes.ts'
+import { namePlateBoxes } from '../../../../src-renderer/games/transport/name-plates.ts'
 import { brush, Pictures } from '../../../../src-renderer/games/transport/pictures.ts'
-import { boxOnScreen, isAround, squareAt } from '../../../../src-renderer/stage/box.ts'
+import { boxOnScreen, isAround, meet, squareAt } from '../../../../src-renderer/stage/box.ts'
 import { toScreen, type Camera } from '../../../../src-renderer/stage/camera.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import { comingTo } from '../../../../src-renderer/games/transport/words/bound.ts'
@@ -436,6 +437,21 @@ it('the points of a score follow its parcel to the plate', async () => {
   const [over, near] = seen.map(({ poses }) => Object.values(poses).find(({ look }) => look.kind === 'rise')!)
   expect(near.scale).toBeLessThan(over.scale)
   expect(near.y).toBeLessThan(over.y)
+})
+
+/** Of the points that rise: as they are drawn, and from when on they are about to come to their plate. */
+const RISEN = { width: 38, height: 28 } as const
+const ARRIVES = [780, 800, 820, 840, 860, 880, 900, 920, 940]
+
+it('points that rise hide no plate beside a pallet, nor the total to which they are added', async () => {
+  const isPlain = (event: TransportEvent): event is Of<'scored'> => event.kind === 'scored' && event.value < 3
+  const camera = { x: 480, y: 300, scale: 0.5 }
+  const { event, before, seen } = await atMoments(isPlain, [300, ...ARRIVES], {}, { seed: 4, seats: 3, camera })
+  const [risen, ...come] = seen.flatMap(({ poses }) => Object.values(poses).filter(({ look }) => look.kind === 'rise'))
+  const [width, height] = [RISEN.width, RISEN.height].map((long) => long * risen.scale * SKY)
+  const box = { x: risen.x - width / 2, y: risen.y - height / 2, width, height }
+  expect(namePlateBoxes(before).filter((plate) => meet(plate, box))).toEqual([])
+  expect(toScreen(camera, come.at(-1)!).y).toBeLessThan(before[names.plate(event.tile)].y + 8)
 })
 
 const connects = (event: TransportEvent): event is Of<'connected'> => event.kind === 'connected' && event.seat === 0
