@@ -248,10 +248,10 @@ test('in Transport a headline names what it leaves out where there is room for t
     return [english(sentence), more, left && english(left)]
   }
   const truck = 'Cleo moved pallet B by forklift'
-  expect(head(turn, 30)).toEqual([truck, 2, 'also a card and a key'])
+  expect(head(turn, 40)).toEqual([truck, 2, 'also connected a card and used a key'])
   expect(head(turn, 10)).toEqual([truck, 2, undefined])
   // What was done to somebody is more than its kind.
-  expect(head([...turn, event('palletJoined', { pallet: 1 })], 30)).toEqual([truck, 3, undefined])
+  expect(head([...turn, event('palletJoined', { pallet: 1 })], 40)).toEqual([truck, 3, undefined])
 })
 
 test('in Transport a turn names the pallet a card was put before, and both that changed places', () => {
