@@ -11,6 +11,7 @@ import type { SceneFrame, TableScene } from '../stage/scene.ts'
 import type { TableSession } from '../state/table.svelte.ts'
 import type { Movables } from '../ui/dragging.ts'
 import type { DropSign } from '../ui/drop-sign.ts'
+import type { ShownTable } from './shown-table.ts'
 import type { GameTicket } from './ticket.ts'
 
 /** A game's options by name, before the doors have checked them. */
@@ -53,11 +54,11 @@ export interface GamePanel extends GameTicket {
   /** How far the game has come, in the bar; where this is not given, the turn and whose it is. */
   readonly Progress?: Component<{ table: TableState }>
   /** Words and names for the drawn table. */
-  frame(table: TableState): SceneFrame
+  frame(table: ShownTable): SceneFrame
   /** The position as a small picture; `close`: only what lies round whoever is to move. */
   readonly Thumb: Component<{ view: unknown; label: string; close?: boolean }>
   /** The position in words, where nothing can be drawn. */
-  readonly InWords: Component<{ table: TableState }>
+  readonly InWords: Component<{ table: ShownTable }>
   /** Lines and house rules in the new-game screen, for so many seats; `sit` makes it so many. */
   readonly SetUp: Component<{
     options: Options

@@ -1,6 +1,7 @@
 import type { Decision, GameEvent, Phrase } from '../../src-shared/core.ts'
 import type { LogEntry, Past, TableState, TableUpdate } from '../../src-shared/table.ts'
 import type { GamePanel } from '../games/panel.ts'
+import type { ShownTable } from '../games/shown-table.ts'
 import { groupsOf, type LogGroup } from '../ui/log-groups.ts'
 import type { Naming } from '../words/advice.ts'
 import type { Position, Tiding } from '../words/speech.ts'
@@ -62,7 +63,7 @@ export class Standing {
     return this.aside?.turn === status.turn ? [...told, { seat: null, phrase: this.aside.phrase }] : told
   })
   /** The table as it is shown: now, or as it was. */
-  shown: TableState = $derived.by(() => asItWas(this, this.past))
+  shown: ShownTable = $derived.by(() => asItWas(this, this.past))
 
   constructor({ table, log }: TableUpdate, panel: GamePanel) {
     this.table = table
@@ -109,9 +110,19 @@ export class Standing {
 }
 
 /** The table as it was then, with whoever played for each seat; null = as it is. */
-export function asItWas({ table, log }: Pick<Standing, 'table' | 'log'>, past: Past | null): TableState {
+export function asItWas({ table, log }: Pick<Standing, 'table' | 'log'>, past: Past | null): ShownTable {
   if (!past) return table
   const { status, view, viewer } = past
   const seats = seatsAt(log, table.seats, past.n)
-  return { ...table, seats, status, view, viewer, outcome: status.outcome, choices: [], plans: [] }
+  return {
+    ...table,
+    seats,
+    status,
+    view,
+    viewer,
+    outcome: status.outcome,
+    choices: [],
+    plans: [],
+    isPlayed: table.outcome !== null,
+  }
 }

@@ -1,4 +1,3 @@
-import type { TableState } from '../../../src-shared/table.ts'
 import { VETO_QUESTIONS } from '../../../src-shared/games/freight-express/actions.ts'
 import type { LayoutName } from '../../../src-shared/games/freight-express/options.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
@@ -14,6 +13,7 @@ import { phrase } from '../../messages/index.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
 import { frameOf } from '../frame.ts'
 import { handOfAnother } from '../hands-in-words.ts'
+import type { ShownTable } from '../shown-table.ts'
 import type { GamePanel, Options } from '../panel.ts'
 import { differences, summaryOf } from './differing.ts'
 import Glyph from './Glyph.svelte'
@@ -33,7 +33,7 @@ import WinnerTrain from './WinnerTrain.svelte'
 /** The table fills them in itself, as each card leaves a pile or comes to it. */
 const TO_BE_COUNTED = { stock: '{stock}', discard: '{discard}' }
 
-const frame = (table: TableState): SceneFrame =>
+const frame = (table: ShownTable): SceneFrame =>
   frameOf(table, {
     yourTurn: t('freight.scene.yourTurn'),
     toPlay: t('freight.scene.toPlay'),
@@ -53,7 +53,7 @@ const frame = (table: TableState): SceneFrame =>
   })
 
 /** One's own hand bears no name. */
-const whoseHand = (table: TableState): string => {
+const whoseHand = (table: ShownTable): string => {
   const name = handOfAnother(table)
   return name === null ? '' : t('table.handOf', { name })
 }

@@ -4,11 +4,11 @@ import { transportSpeech } from './words/speech.ts'
 import { transportRules } from './rules/links.ts'
 import type { RuleLinks } from '../../rules/links.ts'
 import type { Speech } from '../../words/speech.ts'
-import type { TableState } from '../../../src-shared/table.ts'
 import { say, t } from '../../i18n/words.svelte.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
 import { frameOf } from '../frame.ts'
 import { handOfAnother } from '../hands-in-words.ts'
+import type { ShownTable } from '../shown-table.ts'
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import type { GamePanel } from '../panel.ts'
 import Glyph from './Glyph.svelte'
@@ -31,12 +31,12 @@ const captions = (): Record<string, string> =>
     }),
   )
 
-const handTitle = (table: TableState): string => {
+const handTitle = (table: ShownTable): string => {
   const name = handOfAnother(table)
   return name === null ? t('transport.panel.hand') : t('table.handOf', { name })
 }
 
-const frame = (table: TableState): SceneFrame =>
+const frame = (table: ShownTable): SceneFrame =>
   frameOf(table, {
     yourTurn: t('transport.scene.yourTurn'),
     toPlay: t('transport.scene.toPlay'),

@@ -28,6 +28,12 @@ describe('a replay that plays', () => {
     return all
   }
 
+  it('tells whether the game that is looked back at has been played to its end', async () => {
+    const { session } = await lookingBack()
+    expect(session.shown.isPlayed).toBe(false)
+    session.table = { ...session.table, outcome: { places: [[0], [1]], reason: { key: 'over', refs: [] } } as never }
+    expect(session.shown.isPlayed).toBe(true)
+  })
   it('stops where no answer comes, and does not ask again', async () => {
     const { replay } = await lookingBack()
     await replay.play()
