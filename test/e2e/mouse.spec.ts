@@ -180,10 +180,21 @@ test('what a click would bring is told while its place is pointed at, and the qu
   await click(page, { kind: 'card', id: lay.card })
   const picked = await title.innerText()
   const place = await spot(page, { kind: 'cell', id: lay.cell })
+  // The words need more room than the question has, and take it over the list, which stands still.
+  await page.evaluate(() => {
+    const noSlack = new CSSStyleSheet()
+    noSlack.replaceSync('section.prompt.prompt { min-height: 0 }')
+    document.adoptedStyleSheets.push(noSlack)
+  })
+  const highOf = async (css: string) => (await page.locator(`.column > ${css}`).boundingBox())!
+  const [asked, list] = [await highOf('.prompt'), await highOf('.choices')]
   await page.mouse.move(place.x, place.y)
   await expect(title).not.toHaveText(picked)
+  await expect.poll(async () => (await highOf('.prompt')).height).toBeGreaterThan(asked.height)
+  expect(await highOf('.choices')).toEqual(list)
   await page.mouse.move(1, 1)
   await expect(title).toHaveText(picked)
+  expect(await highOf('.choices')).toEqual(list)
   expect(quiet).toEqual([])
 })
 
