@@ -1,6 +1,7 @@
 import type { TableState } from '../../src-shared/table.ts'
 import { t } from '../i18n/words.svelte.ts'
-import { keep, SCALE } from './pictures.ts'
+import { keep } from './pictures.ts'
+import { SCALE } from './scale.ts'
 import type { Reviewing } from './reviewing.svelte.ts'
 import type { Showing } from './showing.svelte.ts'
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from './fixture.ts'
 import { button } from './play.ts'
 import { finished, onTheShelfAs } from './saved.ts'
@@ -25,5 +26,36 @@ test('on the sheet of First Class people have their figures, and all heads stand
   )
   expect(feet.length).toBeGreaterThan(2)
   expect(new Set(feet).size).toBe(1)
+  expect(quiet).toEqual([])
+})
+
+test('the picture of the sheet shows the figures of people as the sheet does', async ({ host, page, quiet }) => {
+  await onTheShelfAs(host, finished('first-class'))
+  await page.goto(host.address())
+  await page.locator('button.open').first().click()
+  await button(page, 'score.rematch').waitFor()
+
+  const faces = page.locator('.sheet tbody .face > span:first-child')
+  // Rows come in one by one, and are drawn where they stand.
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+  const sheet = await page.locator('.sheet table').boundingBox()
+  const face = await faces.first().boundingBox()
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'keep.sheet').click()])
+  const picture = `data:image/png;base64,${readFileSync(await download.path()).toString('base64')}`
+  // Margin and head of the picture, which is twice as large.
+  const [x, y] = [24 + face!.x - sheet!.x, 64 + face!.y - sheet!.y].map((at) => 2 * at)
+  const colours = await page.evaluate(
+    async ({ picture, x, y, size }) => {
+      const image = new Image()
+      image.src = picture
+      await image.decode()
+      const pen = new OffscreenCanvas(size, size).getContext('2d')!
+      pen.drawImage(image, -x, -y)
+      const { data } = pen.getImageData(0, 0, size, size)
+      return new Set(Array.from({ length: size * size }, (_, i) => data.slice(4 * i, 4 * i + 3).join())).size
+    },
+    { picture, x, y, size: 2 * Math.round(face!.width) },
+  )
+  expect(colours).toBeGreaterThan(30)
   expect(quiet).toEqual([])
 })
