@@ -228,7 +228,7 @@ function looksOf(event: FirstClassEvent, before: FirstClassView, layout: Layout)
         { kind: 'rise', text: String(ENGINE_TILES[before.tilesLaid + 1]?.points ?? ''), strong: true },
       ]
     case 'scored':
-      return [rising(event.points, true), { kind: 'flash' }]
+      return [rising(event.points, true), { kind: 'flash' }, SPARK]
     case 'endCardScored':
       return [rising(event.points, true), { kind: 'flash' }, ...scoredLooks(event.seat, event.endCard, event.points)]
     case 'switchScored':

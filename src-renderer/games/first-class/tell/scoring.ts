@@ -5,6 +5,7 @@ import { PLACES, placeInLane, wagonTop, type LaneLayout } from '../board-layout.
 import { names, type Look, type Piece } from '../looks.ts'
 import type { Of } from '../kinds.ts'
 import { isBrought } from './brought.ts'
+import { burst } from './burst.ts'
 import { FLAPS, flapsOf, turnAllUp, turnUp } from './flaps.ts'
 import { hop } from './hop.ts'
 import { GREAT, greatGain } from './joy.ts'
@@ -57,15 +58,21 @@ export function draftsShown(script: Of<'draftsShown'>): void {
 }
 
 /** In milliseconds: from wagon to wagon, how long they join their sum, how long that is read, and how long it flies. */
-const OWN = { step: 140, joins: 280, read: 340, flies: 400 } as const
+const OWN = { step: 140, joins: 280, read: 340, flies: 360 } as const
 /** Those of others are counted as fast as they can be followed, and no faster. */
-const OTHERS = { step: 100, joins: 220, read: 240, flies: 330 } as const
+const OTHERS = { step: 100, joins: 220, read: 240, flies: 290 } as const
+/** Of a full turn, clockwise from the right: over the left to the right. */
+const UPWARD: [number, number] = [0.5, 0.5]
 /** A sum springs up. */
 const SPRINGS = 200
 /** In milliseconds: what all wagons give is read, and goes into the sum, one after another. */
 const PILLS = { stand: 160, apart: 30 } as const
-/** A wagon hops under what it throws up, so high in the table's units. */
-const HOPS = { rises: 70, falls: 90, by: 4 } as const
+/** A wagon hops under what it throws up, in milliseconds; the more it gives the higher, in the table's units. */
+const HOPS = { rises: 70, falls: 90 } as const
+const HIGH = { least: 3, each: 0.75, most: 10 } as const
+const hopFor = (points: number) => ({ ...HOPS, by: Math.min(HIGH.most, HIGH.least + points * HIGH.each) })
+/** From so many points on a wagon strikes sparks, of so many and so far. */
+const WORTHY = { from: 4, sparks: 8, scale: 1.6 } as const
 
 /** Where what a train gives is added up: over its engine, where no wagon stands. */
 const sumOf = (lane: LaneLayout) => ({ x: lane.x + 50, y: lane.y + lane.scene / 2 })
@@ -115,29 +122,29 @@ export function trainScored(script: Of<'trainScored'>): void {
     }
     const points = event.places[place] ?? 0
     if (points > 0) {
-      hop(script, names.coach(event.seat, event.train, place), at, HOPS)
+      gives(place, points, at)
       pill(place, points, at)
     }
     if (points > 0 && isDoubled(place)) twice(place, at + 60)
   }
   script.remove(light, over + 60)
-  const gives = event.places.filter((points, place) => place < reached && points > 0)
+  const given = event.places.filter((points, place) => place < reached && points > 0)
   const joined = over + PILLS.stand + joins
-  const stands = joined + Math.max(0, gives.length - 1) * PILLS.apart
+  const stands = joined + Math.max(0, given.length - 1) * PILLS.apart
   const lands = stands + read + flies
   const counted = countUp(script, step, event.points > 0 ? lands : over)
   if (event.points > 0) {
     const extra = script.extra()
     let so = 0
-    gives.forEach((points, i) => {
+    given.forEach((points, i) => {
       so += points
-      const isLast = i === gives.length - 1
+      const isLast = i === given.length - 1
       const sum = sumAt(spot, summed(event.seat, isLast ? event.points : Math.min(so, event.points)), isLast)
       const small = { ...sum, scale: sum.scale * (i === 0 ? 0.4 : 0.86) }
       script.fly(extra, joined + i * PILLS.apart, isLast ? SPRINGS : PILLS.apart, small, sum, { ease: backOut })
     })
     const sum = sumAt(spot, summed(event.seat, event.points), true)
-    if (gives.length === 0) script.fly(extra, stands, SPRINGS, { ...sum, scale: 0.5, alpha: 0 }, sum, { ease: backOut })
+    if (given.length === 0) script.fly(extra, stands, SPRINGS, { ...sum, scale: 0.5, alpha: 0 }, sum, { ease: backOut })
     cheered(script, sum, isWhole() || event.points >= GREAT, stands)
     const ring = piece({ kind: 'flash' } as const, 'board', sum.x, sum.y, { z: 55 })
     script.flash(stands, 420, { ...ring, scale: 0.7 }, { ...ring, scale: 2.2, alpha: 0 })
@@ -149,6 +156,16 @@ export function trainScored(script: Of<'trainScored'>): void {
   if (isWatched) script.steady(0, Math.max(counted, event.points > 0 ? lands : over))
   // Nothing counts the sum before it has come.
   script.restAt = event.points > 0 ? lands - 40 : over + 300
+
+  /** Counted like the rail's joints, wagon by wagon: what is worth much leaps and strikes sparks. */
+  function gives(place: number, points: number, at: number): void {
+    if (!lane) return
+    const coach = names.coach(event.seat, event.train, place)
+    hop(script, coach, at, hopFor(points))
+    script.sound(at, 'joint', coach)
+    const roof = { x: middle(place), y: wagonTop(lane) + 8, scale: WORTHY.scale }
+    if (points >= WORTHY.from) burst(script, roof, at, WORTHY.sparks, UPWARD)
+  }
 
   /** A celebrity rides there: what the wagon gives is struck twice. */
   function isDoubled(place: number): boolean {

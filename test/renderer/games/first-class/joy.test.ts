@@ -99,3 +99,19 @@ it('sparks fly off the city of whoever is first at Constantinople', async () => 
   const at = beats.findIndex(({ event }) => event.kind === 'constantinople')
   expect(most(await framesOf(beats, at, at), 'spark')).toBeGreaterThan(10)
 })
+
+it('a wagon that gives much leaps higher than one that gives little, and strikes sparks as it is counted', async () => {
+  const beats = gameOf(17)
+  const at = beats.findIndex(({ event }) => event.kind === 'trainScored' && event.seat === 0 && event.places[0] === 12)
+  const train = beats[at].event.kind === 'trainScored' ? beats[at].event.train : 0
+  const little = beats[at].event.kind === 'trainScored' ? beats[at].event.places.indexOf(1) : 0
+  const seen = await framesOf(beats, at, at)
+  const counting = seen.filter((poses) => !Object.values(poses).some(({ look }) => look.kind === 'sum'))
+  const leapOf = (place: number) => {
+    const heights = counting.map((poses) => poses[names.coach(0, train, place)].y)
+    return Math.max(...heights) - Math.min(...heights)
+  }
+  expect(leapOf(little)).toBeGreaterThan(2)
+  expect(leapOf(0)).toBeGreaterThan(1.5 * leapOf(little))
+  expect(most(counting, 'spark')).toBeGreaterThan(4)
+})
