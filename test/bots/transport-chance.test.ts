@@ -10,6 +10,7 @@ import { act, begin, codes, END, ending, game, line, place, play } from '../engi
 
 /** Three seats, the first of which moves; hands and tiles as said. */
 const three = (spec: Partial<TransportScenario>): State => begin({ seats: 3, hands: [[], [], []], ...spec })
+const two = (...hand: string[]): State => begin({ hands: [hand, []] })
 const holding = (...hand: string[]): State => three({ hands: [hand, [], []] })
 const sure = (s: State, seat = 0): number => chance(s, seat) ?? NaN
 
@@ -24,12 +25,12 @@ function twoForOne(): readonly [readonly number[], readonly number[]] {
 }
 
 describe('the chance of the win in Transport', () => {
-  it('is known where three play or four, each alone, not of two seats nor of two sides', () => {
+  it('is known wherever each plays alone, not of two sides', () => {
     const four = { seats: 4, hands: [[], [], [], []] }
     expect(sure(three({}))).toBeGreaterThan(0)
+    expect(sure(two())).toBeGreaterThan(0)
     expect(sure(begin({ ...four, options: { everyoneAlone: true } }))).toBeGreaterThan(0)
     expect(chance(begin(four), 0)).toBeNull()
-    expect(chance(begin({ hands: [[], []] }), 0)).toBeNull()
   })
 
   it('grows by a forklift in hand more than by a key, and by a key more than by a plain card', () => {
@@ -40,6 +41,12 @@ describe('the chance of the win in Transport', () => {
     ].map((s) => sure(s))
     expect(key).toBeGreaterThan(plain)
     expect(forklift).toBeGreaterThan(key)
+  })
+
+  it('does so with two seats, too', () => {
+    const [plain, key, forklift] = [two('straight plain 2'), two('straight key 1'), two('straight forklift 1')]
+    expect(sure(key)).toBeGreaterThan(sure(plain))
+    expect(sure(forklift)).toBeGreaterThan(sure(key))
   })
 
   it('is greater with two parcels at home than with one that is worth as much', () => {

@@ -18,10 +18,13 @@ import { Reach } from './reach.ts'
 /** By the most parcels that lie on any tile: at most one, two, three. */
 type ByStage = readonly [number, number, number]
 
+/** It tells nothing. */
+const NONE: ByStage = [0, 0, 0]
+
 /**
- * What tells who wins where three or four play, each alone: log-odds of the win. Points decide little before somebody
- * has three parcels: then it is how many parcels one has, for who brings the fourth says when the game ends, and what
- * one holds, for a plain card can do less than a key, and that less than a forklift.
+ * What tells who wins where each plays alone: log-odds of the win. Points decide little before somebody has three
+ * parcels: it is what one holds, for a plain card can do less than a key, and that less than a forklift; and with three
+ * or four seats how many parcels one has, for who brings the fourth says when the game ends.
  */
 interface Odds {
   readonly alone: ByStage
@@ -33,6 +36,7 @@ interface Odds {
   /** As in Reach: of one's own pallet, and the mean of the others. */
   readonly best: ByStage
   readonly near: ByStage
+  readonly theirBest: ByStage
   readonly theirNear: ByStage
   /** In one's hand: cards that bring a parcel (further ones add nothing), each key and each forklift. */
   readonly parcelCard: ByStage
@@ -40,40 +44,80 @@ interface Odds {
   readonly forklifts: ByStage
 }
 
+/** Once one has moved another is to move. */
+interface ByMove {
+  readonly toMove: Odds
+  readonly hasMoved: Odds
+}
+
 /**
  * Found by logistic regression over all turns of 954 games of three seats and 250 of four, of the Driver and the greedy
  * bot; in the last stage after a move two are set by hand, of a parcel card and of keys, of which few positions told.
  */
-const TO_MOVE: Odds = {
-  alone: [-1.3, -1.31, -1.03],
-  lead: [0.15, 0.24, 0.47],
-  tiles: [0.46, 0.46, 0.2],
-  theirTiles: [-0.27, -0.34, -0.14],
-  best: [0.12, 0.2, 0.64],
-  near: [0.07, 0.17, -0.07],
-  theirNear: [0.31, 0.29, 0.31],
-  parcelCard: [0.08, 0.12, 0.18],
-  keys: [0.13, 0.12, 0.16],
-  forklifts: [0.36, 0.4, 0.42],
+const OF_MORE: ByMove = {
+  toMove: {
+    alone: [-1.3, -1.31, -1.03],
+    lead: [0.15, 0.24, 0.47],
+    tiles: [0.46, 0.46, 0.2],
+    theirTiles: [-0.27, -0.34, -0.14],
+    best: [0.12, 0.2, 0.64],
+    near: [0.07, 0.17, -0.07],
+    theirBest: NONE,
+    theirNear: [0.31, 0.29, 0.31],
+    parcelCard: [0.08, 0.12, 0.18],
+    keys: [0.13, 0.12, 0.16],
+    forklifts: [0.36, 0.4, 0.42],
+  },
+  hasMoved: {
+    alone: [-1.31, -1.49, -0.73],
+    lead: [0.17, 0.24, 0.46],
+    tiles: [0.41, 0.49, 0.19],
+    theirTiles: [-0.33, -0.34, -0.15],
+    best: [-0.05, -0.02, -0.02],
+    near: [-0.05, 0.01, -0.06],
+    theirBest: NONE,
+    theirNear: [-0.21, -0.15, -0.14],
+    parcelCard: [0.09, 0.1, 0.1],
+    keys: [0.14, 0.13, 0.1],
+    forklifts: [0.37, 0.4, 0.35],
+  },
 }
-const HAS_MOVED: Odds = {
-  alone: [-1.31, -1.49, -0.73],
-  lead: [0.17, 0.24, 0.46],
-  tiles: [0.41, 0.49, 0.19],
-  theirTiles: [-0.33, -0.34, -0.15],
-  best: [-0.05, -0.02, -0.02],
-  near: [-0.05, 0.01, -0.06],
-  theirNear: [-0.21, -0.15, -0.14],
-  parcelCard: [0.09, 0.1, 0.1],
-  keys: [0.14, 0.13, 0.1],
-  forklifts: [0.37, 0.4, 0.35],
+
+/** Likewise over all turns of 1,200 games of two seats, of the Driver and the greedy bot. */
+const OF_TWO: ByMove = {
+  toMove: {
+    alone: [-0.4, -0.5, -0.35],
+    lead: [0.25, 0.25, 0.45],
+    tiles: NONE,
+    theirTiles: NONE,
+    best: [0.16, -0.2, 0.52],
+    near: [0.14, 0.25, -0.03],
+    theirBest: [0.05, 0.11, 0.07],
+    theirNear: [0.06, 0, 0.16],
+    parcelCard: NONE,
+    keys: [0.14, 0.22, 0.13],
+    forklifts: [0.32, 0.48, 0.53],
+  },
+  hasMoved: {
+    alone: [-0.35, -0.6, -0.36],
+    lead: [0.25, 0.25, 0.45],
+    tiles: NONE,
+    theirTiles: NONE,
+    best: [-0.05, -0.12, -0.08],
+    near: [-0.02, 0.07, -0.1],
+    theirBest: [-0.16, 0.2, -0.5],
+    theirNear: [-0.19, -0.27, 0.06],
+    parcelCard: NONE,
+    keys: [0.15, 0.23, 0.09],
+    forklifts: [0.35, 0.51, 0.49],
+  },
 }
 
 const reach = new Reach()
 
 /** See GamePart.chance. */
 export function chance(s: State, seat: Seat): number | null {
-  if (seatCount(s) === 2 || playsInTeams(s)) return null
+  if (playsInTeams(s)) return null
   if (stepNow(s) === ENDED) return shareOf(s, seat)
   return 1 / (1 + Math.exp(-logOdds(s, seat)))
 }
@@ -89,7 +133,8 @@ function logOdds(s: State, seat: Seat): number {
   const others = otherSeats(s, seat)
   const mean = (of: (other: Seat) => number): number => others.reduce((sum, one) => sum + of(one), 0) / others.length
   const stage = Math.max(0, Math.max(...everySeat(s).map((one) => tileCount(s, one))) - 1)
-  const w = activeSeat(s) === seat && stepNow(s) !== END_TURN ? TO_MOVE : HAS_MOVED
+  const by = seatCount(s) === 2 ? OF_TWO : OF_MORE
+  const w = activeSeat(s) === seat && stepNow(s) !== END_TURN ? by.toMove : by.hasMoved
   const held = ICONS.map(() => 0)
   for (let i = 0; i < handCount(s, seat); i++) held[ICON_OF[handCard(s, seat, i)]]++
   reach.read(s)
@@ -100,6 +145,7 @@ function logOdds(s: State, seat: Seat): number {
     w.theirTiles[stage] * mean((one) => tileCount(s, one)) +
     w.best[stage] * reach.bestNow[seat] +
     w.near[stage] * reach.nearby[seat] +
+    w.theirBest[stage] * mean((one) => reach.bestNow[one]) +
     w.theirNear[stage] * mean((one) => reach.nearby[one]) +
     w.parcelCard[stage] * Math.min(1, held[PARCEL_ICON]) +
     w.keys[stage] * held[KEY_ICON] +
