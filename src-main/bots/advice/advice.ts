@@ -43,8 +43,8 @@ export function adviceOn(task: BotTask, unwanted?: () => boolean): Advice {
   const kept: readonly Plan[] = task.kept ? [{ codes: task.kept, prior: plan.prior }] : []
   const plans = eachOnce([...kept, plan, ...planned, ...begunOtherwise(game, part, task, plan.codes, first)])
   const meter = new Meter(Math.ceil(task.nodes * PART_OF_NODES), unwanted)
-  // What a move is behind the best is told in points.
-  const usual = { ...comparingOf(effort, game.score(first).length), forWin: false }
+  // What a move is behind the best is told in points, whatever they are compared by.
+  const usual = { ...comparingOf(effort, game.score(first).length), inPoints: true }
   // A plan that is changed midway for nothing that is sure brings neither what it promised nor what the next one does.
   const comparing = task.kept ? { ...usual, doubt: Math.max(usual.doubt, KEPT) } : usual
   const { best: won, arms } = compareByHalving(game, part, plans.slice(0, MOST_MOVES), seat, deal, comparing, meter)
@@ -56,7 +56,7 @@ export function adviceOn(task: BotTask, unwanted?: () => boolean): Advice {
   const deals = dealt(game, task)
   const courses = ranked.map((arm) => deals.map((s) => playedOut(game, part, s.slice(), seat, arm.plan)))
   const now = meanOf(deals.map((s) => part.value(s, seat)))
-  const ahead = best.worths.length > 0 ? meanOf(best.worths) : now
+  const ahead = best.points.length > 0 ? meanOf(best.points) : now
   return {
     moves: ranked.map((arm, i) => {
       const { lost, equal } = behind(best, arm)
@@ -100,14 +100,18 @@ function factsBeside(
 /** The best, then the others, of which each begins otherwise; what is worth most comes first. */
 const rankedFrom = (best: Arm, arms: readonly Arm[]): Arm[] => [
   best,
-  ...arms.filter((arm) => arm !== best).sort((a, b) => behind(best, a).lost - behind(best, b).lost),
+  ...arms.filter((arm) => arm !== best).sort((a, b) => behind(best, a).worse - behind(best, b).worse),
 ]
 
-/** How far a move is behind the best, in points; nothing can be told of one that was not played on. */
-function behind(best: Arm, arm: Arm): { readonly lost: number; readonly equal: boolean } {
+/**
+ * How far a move is behind the best, by what they are compared by and in points; nothing can be told of one that was
+ * not played on.
+ */
+function behind(best: Arm, arm: Arm): { readonly worse: number; readonly lost: number; readonly equal: boolean } {
   const { deals, mean, error } = gainOf(best.worths, arm.worths)
-  if (deals === 0) return { lost: 0, equal: arm !== best }
-  return { lost: Math.max(0, mean), equal: arm !== best && mean <= error }
+  if (deals === 0) return { worse: 0, lost: 0, equal: arm !== best }
+  const lost = Math.max(0, gainOf(best.points, arm.points).mean)
+  return { worse: Math.max(0, mean), lost, equal: arm !== best && mean <= error }
 }
 
 const meanOf = (worths: readonly number[]): number => worths.reduce((sum, worth) => sum + worth, 0) / worths.length

@@ -13,13 +13,26 @@ export interface Comparing {
   readonly doubt: number
   /** By the share of the win, where a game knows it (see GamePart.chance), not by points. */
   readonly forWin?: boolean
+  /** What plans are worth in points is told as well: see Arm. */
+  readonly inPoints?: boolean
 }
 
 /** A plan with what it was worth on the deals it was played on: the first of these are the same for all plans. */
 export interface Arm {
   readonly plan: Plan
   readonly worths: number[]
+  /** The same in points, where that is asked for. */
+  readonly points: number[]
 }
+
+/** What a plan came to on one deal: what it is compared by, and in points if these are asked for. */
+interface Worth {
+  readonly compared: number
+  readonly points?: number
+}
+
+/** A plan that has not been played on. */
+export const armOf = (plan: Plan): Arm => ({ plan, worths: [], points: [] })
 
 export interface Compared {
   readonly best: Arm
@@ -47,19 +60,19 @@ export function compareByHalving(
   comparing: Comparing,
   meter: Meter,
 ): Compared {
-  const first: Arm = { plan: plans[0], worths: [] }
-  const all: Arm[] = [first, ...plans.slice(1).map((plan) => ({ plan, worths: [] }))]
+  const all = plans.map(armOf)
+  const [first] = all
   let arms = all
   const copyOf = scratch()
-  const worthOn = (s: State, arm: Arm): number => worthOf(game, part, copyOf(s), arm.plan, seat, comparing, meter)
+  const worthOn = (s: State, arm: Arm): Worth => worthOf(game, part, copyOf(s), arm.plan, seat, comparing, meter)
   const rounds = Math.max(1, Math.ceil(Math.log2(arms.length)))
   for (let round = 0; round < rounds && arms.length > 1 && meter.left > 0; round++) {
     const until = meter.left - meter.left / (rounds - round)
     while (meter.left > until) {
       const s = deal()
-      const worths = arms.map((arm) => (meter.left > 0 ? worthOn(s, arm) : NaN))
-      if (worths.some(Number.isNaN)) break
-      arms.forEach((arm, i) => arm.worths.push(worths[i]))
+      const worths = arms.map((arm) => (meter.left > 0 ? worthOn(s, arm) : null))
+      if (worths.includes(null)) break
+      arms.forEach((arm, i) => note(arm, worths[i]))
     }
     const better = [...arms].sort((a, b) => meanOf(b.worths) - meanOf(a.worths)).slice(0, Math.ceil(arms.length / 2))
     arms = better.includes(first) ? better : [...better, first]
@@ -69,17 +82,25 @@ export function compareByHalving(
   return { best: left ? best : first, arms: all }
 }
 
+function note(arm: Arm, worth: Worth | null): void {
+  if (!worth) return
+  arm.worths.push(worth.compared)
+  if (worth.points !== undefined) arm.points.push(worth.points)
+}
+
 function worthOf(
   game: AnyGame,
   part: GamePart,
   s: State,
   { codes }: Plan,
   seat: Seat,
-  { turns, close, forWin }: Comparing,
+  { turns, close, forWin, inPoints }: Comparing,
   meter: Meter,
-): number {
+): Worth {
   carryOn(game, part, s, codes, turns, meter, close)
-  return (forWin ? part.chance?.(s, seat) : null) ?? part.value(s, seat)
+  const share = forWin ? part.chance?.(s, seat) : null
+  const compared = share ?? part.value(s, seat)
+  return inPoints ? { compared, points: typeof share === 'number' ? part.value(s, seat) : compared } : { compared }
 }
 
 /** Carries a plan out on a deal, in place, and plays so many turns on, of all seats, after its own. */

@@ -2,7 +2,7 @@ import type { AnyGame } from '../../engine/game.ts'
 import { gameOf } from '../../engine/games.ts'
 import { generator, nextBelow, nextWord } from '../../engine/random.ts'
 import type { Bot, BotId, BotTask, Line } from '../bot.ts'
-import { compareByHalving, type Compared, type Comparing } from './halving.ts'
+import { armOf, compareByHalving, type Compared, type Comparing } from './halving.ts'
 import { notLosing, sureWin } from './last-turn.ts'
 import { untilLearnt } from './lines.ts'
 import { Meter } from './meter.ts'
@@ -90,7 +90,7 @@ export function compared(
   const first = deal()
   const win = sureWin(game, part, seat, first, deal, meter)
   if (win) {
-    const sure = { plan: { codes: untilLearnt(game.apply, game.decider, first, seat, win), prior: 0 }, worths: [] }
+    const sure = armOf({ codes: untilLearnt(game.apply, game.decider, first, seat, win), prior: 0 })
     return { best: sure, arms: [sure], nodes: meter.nodes }
   }
   const sight = { width, variety, some, short: Number.isFinite(seen), modest, forWin }
@@ -101,7 +101,7 @@ export function compared(
     const comparing = comparingOf(effort, game.score(first).length)
     return { ...compareByHalving(game, part, plans, seat, deal, comparing, meter), nodes: meter.nodes }
   }
-  const arms = plans.map((plan) => ({ plan, worths: [] }))
+  const arms = plans.map(armOf)
   return { best: arms[0], arms, nodes: meter.nodes }
 }
 
