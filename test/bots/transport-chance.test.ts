@@ -5,8 +5,9 @@ import { Meter } from '../../src-main/bots/search/meter.ts'
 import type { Sight } from '../../src-main/bots/search/part.ts'
 import type { State } from '../../src-main/engine/game.ts'
 import type { TransportScenario } from '../../src-main/engine/transport/setup/scenario.ts'
+import { AT } from '../../src-main/engine/transport/state.ts'
 import { PARCELS } from '../../src-shared/games/transport/cards.ts'
-import { act, begin, codes, END, ending, game, line, place, play } from '../engine/transport/helpers.ts'
+import { act, begin, card, codes, END, ending, game, line, place, play } from '../engine/transport/helpers.ts'
 
 /** Three seats, the first of which moves; hands and tiles as said. */
 const three = (spec: Partial<TransportScenario>): State => begin({ seats: 3, hands: [[], [], []], ...spec })
@@ -47,6 +48,19 @@ describe('the chance of the win in Transport', () => {
     const [plain, key, forklift] = [two('straight plain 2'), two('straight key 1'), two('straight forklift 1')]
     expect(sure(key)).toBeGreaterThan(sure(plain))
     expect(sure(forklift)).toBeGreaterThan(sure(key))
+  })
+
+  it('counts for a card about to be drawn what one of the deck is worth on average', () => {
+    const s = begin({ ...line(1), hands: [['straight plain 3', 'straight key 1'], []] })
+    play(s, 'straight plain 3', place(1, 0))
+    const knowing = (name: string): State => {
+      const drawn = s.slice()
+      drawn[AT.handCount] = 2
+      drawn[AT.hand + 1] = card(name) + 1
+      return drawn
+    }
+    expect(sure(knowing('straight forklift 1'))).toBeGreaterThan(sure(s))
+    expect(sure(knowing('straight plain 2'))).toBeLessThan(sure(s))
   })
 
   it('is greater with two parcels at home than with one that is worth as much', () => {

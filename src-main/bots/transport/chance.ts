@@ -1,11 +1,20 @@
-import { FORKLIFT_ICON, ICON_OF, ICONS, KEY_ICON, PARCEL_ICON } from '../../../src-shared/games/transport/cards.ts'
+import {
+  FIRST_DECK_CARD,
+  FORKLIFT_ICON,
+  ICON_OF,
+  ICONS,
+  KEY_ICON,
+  PARCEL_ICON,
+} from '../../../src-shared/games/transport/cards.ts'
 import type { Seat, State } from '../../engine/game.ts'
 import { handCard, handCount } from '../../engine/transport/piles.ts'
 import {
   activeSeat,
+  AT,
   END_TURN,
   ENDED,
   everySeat,
+  handSize,
   otherSeats,
   playsInTeams,
   seatCount,
@@ -129,14 +138,32 @@ function shareOf(s: State, seat: Seat): number {
   return points[seat] < most ? 0 : 1 / points.filter((one) => one === most).length
 }
 
+/** By icon: how many cards of it lie in the stock before the first is drawn, of each card. */
+const OF_A_CARD = ICONS.map((_, icon) => {
+  const deck = ICON_OF.subarray(FIRST_DECK_CARD)
+  return deck.filter((of) => of === icon).length / deck.length
+})
+
+/**
+ * By icon: the cards that a seat holds or, having moved, is about to draw. Those of a hand that was changed count as
+ * drawn: nobody knows yet which they are.
+ */
+function heldBy(s: State, seat: Seat): number[] {
+  const draws = activeSeat(s) === seat && stepNow(s) === END_TURN
+  const kept = draws && s[AT.connected] === 0 ? 0 : handCount(s, seat)
+  const drawn = draws ? handSize(s) - kept : 0
+  const held = OF_A_CARD.map((part) => part * drawn)
+  for (let i = 0; i < kept; i++) held[ICON_OF[handCard(s, seat, i)]]++
+  return held
+}
+
 function logOdds(s: State, seat: Seat): number {
   const others = otherSeats(s, seat)
   const mean = (of: (other: Seat) => number): number => others.reduce((sum, one) => sum + of(one), 0) / others.length
   const stage = Math.max(0, Math.max(...everySeat(s).map((one) => tileCount(s, one))) - 1)
   const by = seatCount(s) === 2 ? OF_TWO : OF_MORE
   const w = activeSeat(s) === seat && stepNow(s) !== END_TURN ? by.toMove : by.hasMoved
-  const held = ICONS.map(() => 0)
-  for (let i = 0; i < handCount(s, seat); i++) held[ICON_OF[handCard(s, seat, i)]]++
+  const held = heldBy(s, seat)
   reach.read(s)
   return (
     w.alone[stage] +

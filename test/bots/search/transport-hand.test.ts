@@ -20,7 +20,7 @@ it('who has nothing to gain by any card of Transport lays one all the same, and 
 
 it('nor does a hint advise to change the hand of Transport for as little', () => {
   const game = gameOf('transport')
-  const s = game.setup({ options: game.options.parse({}), seatCount: 2, seed: 4, starter: 0 })
+  const s = game.setup({ options: game.options.parse({}), seatCount: 2, seed: 3, starter: 0 })
   const codes = new Int32Array(MAX_CHOICES)
   const choices = codes.slice(0, game.choices(s, codes))
   const nodes = nodesFor('transport', 'controller', 2)
