@@ -117,6 +117,41 @@ it('First Class ends with the winner called out last, its engines whistling and 
   expect(added.map(({ look }) => look.kind)).toContain('steam')
 })
 
+it("First Class ends with the winner's trains setting out: over the edge, round, and to where they stood", async () => {
+  const { beats } = randomFirstClass(2, 2, 0, { ...firstClassOptions.default, modules: ['A', 'B'] })
+  const { seats } = beats.at(-1)!.view as { seats: { points: number }[] }
+  expect(seats[0].points).toBeGreaterThan(seats[1].points)
+  const ways = new Map<string, { x: number; y: number; alpha: number }[]>()
+  const spots: { figures: { x: number; y: number }; sparks: { x: number; y: number }[] }[] = []
+  await finale(firstClass, beats as Beat[], 2000, (poses) => {
+    for (const name of ['engine 0 0', 'coach 0 0 9', 'conductor 0 0', 'engine 0 1', 'number 0 0 9'])
+      ways.set(name, [...(ways.get(name) ?? []), poses[name]])
+    const cells = Object.keys(poses).filter((name) => name.startsWith('flap 0 '))
+    const sparks = Object.values(poses).filter(({ look }) => look.kind === 'spark')
+    spots.push({ figures: poses[`flap 0 ${cells.length - 1}`], sparks })
+  })
+  for (const [name, way] of ways) {
+    const xs = way.map(({ x }) => x)
+    // Numbers of the platform stay.
+    const isOff = name.startsWith('number') ? 0 : 600
+    expect(Math.max(...xs) - Math.min(...xs), name).toBeGreaterThanOrEqual(isOff)
+    if (isOff === 0) expect(new Set(xs).size).toBe(1)
+    expect([xs.at(-1), way.at(-1)!.alpha], name).toEqual([xs[0], 1])
+  }
+  const engine = ways.get('engine 0 0')!
+  expect(Math.min(...engine.map(({ x }) => x))).toBeLessThan(engine[0].x - 20)
+  // It is nowhere seen to leap from one edge to the other.
+  const leaps = engine.flatMap((one, i) =>
+    i > 0 && Math.abs(one.x - engine[i - 1].x) > 200 ? [one, engine[i - 1]] : [],
+  )
+  expect(leaps).toHaveLength(2)
+  for (const { alpha } of leaps) expect(alpha).toBeLessThan(0.5)
+  const near = spots.flatMap(({ figures, sparks }) =>
+    sparks.map(({ x, y }) => Math.hypot(x - figures.x, y - figures.y)),
+  )
+  expect(Math.min(...near)).toBeGreaterThan(30)
+})
+
 it('First Class calls out its points as a station does: figures turn over, and stop at what each has', async () => {
   const { beats } = randomFirstClass(1, 2, 0, firstClassOptions.default)
   const { seats } = beats.at(-1)!.view as { seats: { points: number }[] }

@@ -4,6 +4,7 @@ import { piece } from '../../../stage/pieces.ts'
 import type { Of } from '../kinds.ts'
 import { names } from '../looks.ts'
 import { burst } from './burst.ts'
+import { departs } from './departs.ts'
 import { pullThrough, SLACK, whistle } from './pull.ts'
 import { ROLLING, rollUp } from './flaps.ts'
 import { hop } from './hop.ts'
@@ -11,22 +12,24 @@ import { onPoints } from './spots.ts'
 
 /** Conductors greet when the pull has passed. In milliseconds, and the table's units. */
 const GREET = { by: 11, rises: 150, falls: 150 } as const
-/** So far the winner's engines draw their trains before the buffers hold them, in the table's units. */
-const PULLS_OUT = 14
+/** The winner's lower train sets out so long after the upper one, in milliseconds. */
+const FOLLOWS = 110
 
 /** From the last seat to the first each is called out, the first one after a breath. In milliseconds. */
 const CALLED = { apart: 300, breath: 100 } as const
 
 /**
- * All change: seats are called out on the departure board, the winner last. Then the engines in sight whistle, a last
- * pull runs through their trains, and the conductors greet from the roofs.
+ * All change: seats are called out on the departure board, the winner last, whose trains set out under steam. The other
+ * engines in sight whistle, a last pull runs through their trains, and the conductors greet from the roofs.
  */
 export function ended(script: Of<'ended'>): void {
   const { after } = script.telling
   const begins = callOut(script, after)
   after.seats.forEach((_, seat) => {
     for (const train of [0, 1]) {
-      pullThrough(script, seat, train, begins, begins > 0 && isFirst(after, seat) ? PULLS_OUT : undefined)
+      const wins = begins > 0 && isFirst(after, seat)
+      if (wins && departs(script, seat, train, begins + train * FOLLOWS)) continue
+      pullThrough(script, seat, train, begins)
       whistle(script, seat, train, begins + train * 140)
       greet(script, names.conductor(seat, train), begins + train * SLACK.apart + 200)
     }
@@ -75,7 +78,7 @@ function crowned(script: Of<'ended'>, seat: number, cell: string, at: number): v
     script.flash(at + again * 160, 520, { ...flash, scale: 0.8 }, { ...flash, scale: 3.2, alpha: 0 })
   // They begin beside the figures, which stay to be read.
   for (const again of [0, 1])
-    burst(script, { x: to[cell].x, y: to[cell].y, scale: 2.8 + again * 0.6 }, at + again * 200, 14)
+    burst(script, { x: to[cell].x, y: to[cell].y, scale: 1.2 + again * 0.3, clear: CLEAR.cell }, at + again * 200, 14)
   const plate = to[names.plate(seat)]
   if (!plate) return
   const up = { ...plate, y: plate.y - 5 }
@@ -85,8 +88,10 @@ function crowned(script: Of<'ended'>, seat: number, cell: string, at: number): v
   }
   const counts = { ...flash, ...onPoints(script, seat) }
   script.flash(at, 520, { ...counts, scale: 0.6 }, { ...counts, scale: 2, alpha: 0 })
-  burst(script, { ...onPoints(script, seat), scale: 2.2 }, at, 12)
+  burst(script, { ...onPoints(script, seat), scale: 1.2, clear: CLEAR.plate }, at, 12)
 }
+/** So far off their middles figures reach, as large as they spring up, in the table's units. */
+const CLEAR = { cell: 30, plate: 18 } as const
 
 function greet(script: Of<'ended'>, name: string, at: number): void {
   for (const again of [0, 1, 2]) hop(script, name, at + again * (GREET.rises + GREET.falls), GREET)

@@ -8,7 +8,7 @@ import type { Script } from '../kinds.ts'
 export const SLACK = { apart: 45, pulls: 90, back: 150, by: 4 } as const
 
 /** Where the chimney of an engine is in its picture. */
-const CHIMNEY = { x: 52, y: 10 } as const
+export const CHIMNEY = { x: 52, y: 10 } as const
 
 /** A pull runs back along a train, its engine before all; returns when the last wagon stands still again. */
 export function pullThrough(script: Script, seat: number, train: number, at: number, by: number = SLACK.by): number {
