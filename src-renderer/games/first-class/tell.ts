@@ -196,7 +196,11 @@ const ALWAYS: Partial<Record<FirstClassEvent['kind'], readonly Look[]>> = {
   coinSpent: [{ kind: 'flash' }, { kind: 'ghostCoin' }, SPARK],
   coinsLaid: [{ kind: 'flash' }, { kind: 'ghostCoin' }],
   cityCollected: [{ kind: 'flash' }],
-  contractFulfilled: [{ kind: 'flash' }],
+  celebrityBoarded: [{ kind: 'flash' }],
+  riderSeated: [{ kind: 'flash' }],
+  boarded: [{ kind: 'flash' }],
+  endCardTaken: [{ kind: 'flash' }],
+  contractFulfilled: [{ kind: 'flash' }, SPARK],
   factoryWorks: [{ kind: 'flash' }],
 }
 

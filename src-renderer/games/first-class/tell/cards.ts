@@ -6,9 +6,10 @@ import { names, type Look, type Piece } from '../looks.ts'
 import type { Of, Script } from '../kinds.ts'
 import { footOf } from '../pieces/index.ts'
 import { isBrought } from './brought.ts'
+import { burst } from './burst.ts'
 import { carry, deal, DEALT, lift, nod } from './flights.ts'
 import { feels } from './feels.ts'
-import { aboveBoard, isOfAnother, onPlate } from './spots.ts'
+import { aboveBoard, isOfAnother, onContracts, onPlate } from './spots.ts'
 import { worth } from './worth.ts'
 
 /** Tickets come off the stack one after the other, each to its place, and are turned over where they lie. */
@@ -214,7 +215,7 @@ function lampsOut(script: Script, row: number, at: number, gone: number): void {
 const wordless = (one: Piece): Piece =>
   one.look.kind === 'ticket' || one.look.kind === 'gap' ? { ...one, look: { ...one.look, word: '' } } : one
 
-/** An end card goes to whoever has it now. */
+/** An end card goes to whoever has it now: it lands in the pile, which gives way to it. */
 export function endCardTaken(script: Of<'endCardTaken'>): void {
   const { event, from, to } = script.telling
   const name = names.endCard(event.endCard)
@@ -222,7 +223,32 @@ export function endCardTaken(script: Of<'endCardTaken'>): void {
   if (!start) return
   script.sound(0, 'card')
   const goal = end ? { x: end.x, y: end.y, scale: sizeLike(start, end) } : onPlate(script, event.seat)
-  script.restAt = carry(script, name, { at: 0, start, goal, lands: end ?? null }) - 120
+  const landed = carry(script, name, { at: 0, start, goal, lands: end ?? null })
+  if (end) joinsPile(script, name, end, landed)
+  else nod(script, names.plate(event.seat), landed)
+  const ring = piece({ kind: 'flash' } as const, 'board', goal.x, goal.y, { z: 7 })
+  script.flash(landed, JOINS.opens, { ...ring, scale: 0.7 }, { ...ring, scale: 1.9, alpha: 0 })
+  script.restAt = landed - 120
+}
+
+/** In milliseconds: it springs as it lands, under a ring; in the table's units how far the cards beside it give way. */
+const JOINS = { springs: 150, opens: 220, by: 4 } as const
+
+/** It springs as it lands; those of the same seat that lie there are nudged off it. */
+function joinsPile(script: Of<'endCardTaken'>, name: string, end: Piece, at: number): void {
+  const { event, from, to, after } = script.telling
+  script.sound(at - 20, 'lay', name)
+  script.fly(name, at, JOINS.springs, { ...end, scale: end.scale * 1.16 }, end, { ease: easeOut })
+  const { endCards, drafted } = after.seats[event.seat]
+  for (const other of [...[...endCards, drafted].map(names.endCard), `endBack ${event.seat}`]) {
+    const [was, rest] = [from[other], to[other]]
+    // One that makes room already is on its way.
+    if (other === name || !was || !rest || was.x !== rest.x || was.y !== rest.y) continue
+    const far = Math.max(1, Math.hypot(rest.x - end.x, rest.y - end.y))
+    const off = { x: rest.x + ((rest.x - end.x) / far) * JOINS.by, y: rest.y + ((rest.y - end.y) / far) * JOINS.by }
+    script.fly(other, at, 60, rest, { ...rest, ...off }, { ease: easeOut })
+    script.fly(other, at + 60, JOINS.springs - 60, { ...rest, ...off }, rest, { ease: easeBoth })
+  }
 }
 
 /** So large one lies as wide as the other. */
@@ -245,7 +271,7 @@ const FULFILLED = { rises: 120, strikes: 90, stands: 160, turns: 150, shuts: 150
 /** As large as a ticket it is as wide as the contract was, about. */
 const AS_TICKET = 0.9
 
-/** It is struck off with a blow, then its card goes to the plate of whoever has fulfilled it, which gives under it. */
+/** It is struck off with a blow, then its card goes to the plate of whoever has fulfilled it, which is stamped. */
 export function contractFulfilled(script: Of<'contractFulfilled'>): void {
   const { event, from, layout } = script.telling
   const { card, seat } = event
@@ -267,13 +293,44 @@ export function contractFulfilled(script: Of<'contractFulfilled'>): void {
   const ticket: Piece = { ...low, look, scale: layout.market.scale * AS_TICKET }
   const turns = struck + FULFILLED.stands
   script.fly(name, turns, FULFILLED.turns, low, ticket, { turnTo: look })
-  const goal = onPlate(script, seat)
   const at = turns + FULFILLED.turns
-  const there = carry(script, name, { at, start: ticket, goal, lands: null, into: goal })
-  nod(script, names.plate(seat), there)
+  pays(script, name, ticket, at)
   // What lies beside it moves up as it has left its place.
   script.restAt = at
 }
+
+/** In milliseconds; in the table's units how far figures reach, and how large the card is where they are counted. */
+const PAYS = { least: 340, most: 640, perUnit: 0.6, goesIn: 120, opens: 240, clear: 12, small: 0.5 } as const
+
+/**
+ * Along its board it comes under the plate, and goes up there, smaller as it does: what stands between them is read
+ * beside it. Where contracts are counted it is stamped.
+ */
+function pays(script: Of<'contractFulfilled'>, name: string, ticket: Piece, at: number): void {
+  const { seat } = script.telling.event
+  const goal = onContracts(script, seat)
+  const lasts = Math.min(PAYS.most, PAYS.least + PAYS.perUnit * Math.hypot(ticket.x - goal.x, ticket.y - goal.y))
+  const there: Piece = { ...ticket, ...goal, scale: ticket.scale * PAYS.small, z: 60 }
+  script.drive(name, at, lasts, (part) => ({
+    x: mix(ticket.x, there.x, 1 - (1 - part) ** 3),
+    y: mix(ticket.y, there.y, part ** 3),
+    scale: mix(ticket.scale, there.scale, part ** 2),
+    angle: 0,
+    z: there.z,
+  }))
+  const lands = at + lasts
+  script.put(name, lands, there)
+  script.fly(name, lands, PAYS.goesIn, there, { ...there, scale: there.scale * 0.3, alpha: 0 }, { ease: easeIn })
+  script.remove(name, lands + PAYS.goesIn)
+  script.sound(lands - 20, 'punch', names.plate(seat))
+  nod(script, names.plate(seat), lands)
+  const ring = piece({ kind: 'flash' } as const, 'board', goal.x, goal.y, { z: 61 })
+  for (const later of [0, 60])
+    script.flash(lands + later, PAYS.opens - later, { ...ring, scale: 0.5 }, { ...ring, scale: 1.8, alpha: 0 })
+  burst(script, { ...goal, scale: 0.9, clear: PAYS.clear }, lands, 10)
+}
+
+const mix = (a: number, b: number, part: number): number => a + (b - a) * part
 
 /** A card found in the warehouse goes to the board it works on; the toolbox too. */
 export function fetched(script: Of<'fetched'>): void {

@@ -1,5 +1,5 @@
 import { names, type Piece } from '../looks.ts'
-import { wordsOn } from '../art/plate-layout.ts'
+import { pairsOf, statsUp, wordsOn } from '../art/plate-layout.ts'
 import { widthOf } from '../art/numerals.ts'
 import { footOf } from '../pieces/index.ts'
 import { pieceOf } from '../where.ts'
@@ -46,6 +46,20 @@ export function onPoints(script: Script, seat: number): { x: number; y: number }
   if (plate?.look.kind !== 'plate') return onPlate(script, seat)
   const { x, y, size } = wordsOn(plate.look).score
   return { x: plate.x + x + widthOf(String(plate.look.points), size) / 2, y: plate.y + y - size * 0.35 }
+}
+
+/** So far off their middle the points of a plate reach, in the table's units. */
+export const POINTS_REACH = 18
+
+/** The sign on a seat's plate by which its contracts are counted. */
+export function onContracts(script: Script, seat: number): { x: number; y: number } {
+  const plate = script.telling.to[names.plate(seat)]
+  if (plate?.look.kind !== 'plate') return onPlate(script, seat)
+  const i = plate.look.stats.split(' ').findIndex((fact) => fact.startsWith('contract:'))
+  const { at, size } = pairsOf(plate.look)
+  return i < 0
+    ? onPlate(script, seat)
+    : { x: plate.x + at[i] + size / 2, y: plate.y + plate.look.height - statsUp(plate.look) }
 }
 
 /** Somebody looks on while another seat plays, or is counted. */

@@ -507,13 +507,32 @@ export function constantinople(script: Of<'constantinople'>): void {
   script.restAt = leaves
 }
 
-/** A guest hops into his wagon; what waited comes aboard. */
+/**
+ * A guest comes down in his wagon, under a ring of light; the wagon gives way under him. What waited comes aboard so,
+ * too.
+ */
 export function seated(script: Of<'celebrityBoarded'> | Of<'riderSeated'> | Of<'boarded'>): void {
-  const { event, to } = script.telling
+  const { event, from, to } = script.telling
   const name = names.rider(event.card)
-  const end = to[name]
+  const coach = names.coach(event.seat, event.train, event.place)
+  const [end, wagon] = [to[name], from[coach] && to[coach]]
   if (!end) return
-  script.fly(name, 0, 260, { ...end, y: end.y - 34, scale: end.scale * 0.4 }, end, { arc: 10 })
-  script.sound(240, 'choose')
+  const high = { ...end, y: end.y - SEATED.high, scale: end.scale * SEATED.larger }
+  script.fly(name, 0, SEATED.falls, high, end, { ease: easeIn })
+  script.sound(SEATED.falls - 10, 'choose', name)
+  const ring = piece({ kind: 'flash' } as const, 'board', end.x, end.y, { z: 7 })
+  script.flash(SEATED.falls, SEATED.gives + SEATED.back, { ...ring, scale: 0.6 }, { ...ring, scale: 1.7, alpha: 0 })
+  // Who waits on the platform stands beside it.
+  if (wagon && end.y < wagon.y + 88 * wagon.scale)
+    for (const [other, rest] of [
+      [name, end],
+      [coach, wagon],
+    ] as [string, Piece][]) {
+      const low = { ...rest, y: rest.y + SEATED.by }
+      script.fly(other, SEATED.falls, SEATED.gives, rest, low, { ease: easeOut })
+      script.fly(other, SEATED.falls + SEATED.gives, SEATED.back, low, rest, { ease: easeBoth })
+    }
   script.restAt = 160
 }
+/** In milliseconds: he falls, the wagon gives way and comes back; from how high, how large, and how far it gives. */
+const SEATED = { falls: 200, gives: 45, back: 95, high: 46, larger: 1.3, by: 4 } as const

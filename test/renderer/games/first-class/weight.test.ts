@@ -84,3 +84,40 @@ it('a contract that is fulfilled is struck off, and goes to the plate of its sea
   const plate = names.plate(event.seat)
   expect(Math.max(...seen.map(({ [plate]: one }) => one.y))).toBeGreaterThan(before[plate].y + 1)
 })
+
+const lights = (poses: Poses) => Object.values(poses).filter(({ look }) => look.kind === 'flash')
+
+it('where a contract is counted on a plate its card is stamped, under a ring and sparks beside the figure', async () => {
+  const { event, before, seen } = await seenOf('contractFulfilled', () => true)
+  const plate = before[names.plate(event.seat)]
+  if (plate.look.kind !== 'plate') throw new Error('no plate')
+  const { y } = plate
+  const { height } = plate.look
+  const there = seen.flatMap((poses) => Object.values(poses).filter(({ look }) => look.kind === 'spark'))
+  expect(there.length).toBeGreaterThan(10)
+  for (const spark of there) expect(Math.abs(spark.y - (y + height / 2))).toBeLessThan(height / 2 + 40)
+  expect(seen.some((poses) => lights(poses).some((ring) => ring.y > y && ring.y < y + height))).toBe(true)
+})
+
+it('a contract goes under its plate first, and only then up over what stands between, smaller as it does', async () => {
+  const { event, before, seen } = await seenOf('contractFulfilled', () => true)
+  if (event.kind !== 'contractFulfilled') throw new Error('no contract')
+  const name = names.card(event.card)
+  const way = seen.flatMap(({ [name]: one }) => (one?.look.kind === 'flyingTicket' ? [one] : []))
+  const [start, end] = [before[name], way.at(-1)!]
+  const half = way.find(({ y }) => y < (start.y + end.y) / 2)!
+  expect(Math.abs(half.x - end.x)).toBeLessThan(Math.abs(start.x - end.x) * 0.15)
+  expect(half.scale).toBeLessThan(way[0].scale)
+})
+
+it('an end card that is taken springs as it lands under a ring, and those that lie there are nudged', async () => {
+  const { event, before, seen, end } = await seenOf('endCardTaken', () => true)
+  if (event.kind !== 'endCardTaken') throw new Error('no end card')
+  const name = names.endCard(event.endCard)
+  const beside = Object.keys(before).filter(
+    (other) => /^end(Card|Back) /.test(other) && other !== name && end[other] && before[other].x === end[other].x,
+  )
+  expect(beside.some((other) => moved(seen, other, before[other]) >= 0)).toBe(true)
+  expect(seen.some((poses) => lights(poses).some(({ x, y }) => x === end[name].x && y === end[name].y))).toBe(true)
+  expect(seen.some(({ [name]: one }) => one.scale > end[name].scale * 1.1 && one.x === end[name].x)).toBe(true)
+})
