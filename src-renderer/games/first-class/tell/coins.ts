@@ -11,7 +11,7 @@ import { filled } from '../whose.ts'
 import { rise } from './rise.ts'
 import { feels } from './feels.ts'
 import { GREAT } from './joy.ts'
-import { aboveBoard, giverOf, isOfAnother, onPlate, onPoints } from './spots.ts'
+import { aboveBoard, giverOf, isOfAnother, onPlate, onPoints, POINTS_REACH } from './spots.ts'
 
 const FLIGHT = 420
 const APART = 120
@@ -196,6 +196,7 @@ function booked(script: Of<'scored'>): void {
   hop(script, plate, 0, JUMPS)
   const flash = piece({ kind: 'flash' } as const, 'board', 0, 0, onPoints(script, seat))
   script.flash(0, 320, { ...flash, scale: 0.6 }, { ...flash, scale: 1.7, alpha: 0 })
-  if (script.telling.event.points >= GREAT) burst(script, { ...onPoints(script, seat), scale: 1.3 }, 0, 12)
+  if (script.telling.event.points >= GREAT)
+    burst(script, { ...onPoints(script, seat), scale: 1.2, clear: POINTS_REACH }, 0, 12)
   if (isOfAnother(script)) script.steady(0, JUMPS.rises + JUMPS.falls)
 }

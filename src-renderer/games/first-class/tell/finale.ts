@@ -8,7 +8,7 @@ import { departs } from './departs.ts'
 import { pullThrough, SLACK, whistle } from './pull.ts'
 import { ROLLING, rollUp } from './flaps.ts'
 import { hop } from './hop.ts'
-import { onPoints } from './spots.ts'
+import { onPoints, POINTS_REACH } from './spots.ts'
 
 /** Conductors greet when the pull has passed. In milliseconds, and the table's units. */
 const GREET = { by: 11, rises: 150, falls: 150 } as const
@@ -78,7 +78,7 @@ function crowned(script: Of<'ended'>, seat: number, cell: string, at: number): v
     script.flash(at + again * 160, 520, { ...flash, scale: 0.8 }, { ...flash, scale: 3.2, alpha: 0 })
   // They begin beside the figures, which stay to be read.
   for (const again of [0, 1])
-    burst(script, { x: to[cell].x, y: to[cell].y, scale: 1.2 + again * 0.3, clear: CLEAR.cell }, at + again * 200, 14)
+    burst(script, { x: to[cell].x, y: to[cell].y, scale: 1.2 + again * 0.3, clear: CELL }, at + again * 200, 14)
   const plate = to[names.plate(seat)]
   if (!plate) return
   const up = { ...plate, y: plate.y - 5 }
@@ -88,10 +88,10 @@ function crowned(script: Of<'ended'>, seat: number, cell: string, at: number): v
   }
   const counts = { ...flash, ...onPoints(script, seat) }
   script.flash(at, 520, { ...counts, scale: 0.6 }, { ...counts, scale: 2, alpha: 0 })
-  burst(script, { ...onPoints(script, seat), scale: 1.2, clear: CLEAR.plate }, at, 12)
+  burst(script, { ...onPoints(script, seat), scale: 1.2, clear: POINTS_REACH }, at, 12)
 }
-/** So far off their middles figures reach, as large as they spring up, in the table's units. */
-const CLEAR = { cell: 30, plate: 18 } as const
+/** So far off its middle the cell reaches, as large as it springs up, in the table's units. */
+const CELL = 30
 
 function greet(script: Of<'ended'>, name: string, at: number): void {
   for (const again of [0, 1, 2]) hop(script, name, at + again * (GREET.rises + GREET.falls), GREET)

@@ -71,8 +71,11 @@ const PILLS = { stand: 160, apart: 30 } as const
 const HOPS = { rises: 70, falls: 90 } as const
 const HIGH = { least: 3, each: 0.75, most: 10 } as const
 const hopFor = (points: number) => ({ ...HOPS, by: Math.min(HIGH.most, HIGH.least + points * HIGH.each) })
-/** From so many points on a wagon strikes sparks, of so many and so far. */
-const WORTHY = { from: 4, sparks: 8, scale: 1.6 } as const
+/** From so many points on a wagon strikes sparks, so many and so large, clear of the figure as it springs up. */
+const WORTHY = { from: 4, sparks: 9, scale: 1.6, clear: 12, after: 60 } as const
+
+/** How high what a wagon gives stands over it. */
+const overWagon = (lane: LaneLayout): number => Math.max(lane.y + 16, wagonTop(lane) - 8)
 
 /** Where what a train gives is added up: over its engine, where no wagon stands. */
 const sumOf = (lane: LaneLayout) => ({ x: lane.x + 50, y: lane.y + lane.scene / 2 })
@@ -163,8 +166,9 @@ export function trainScored(script: Of<'trainScored'>): void {
     const coach = names.coach(event.seat, event.train, place)
     hop(script, coach, at, hopFor(points))
     script.sound(at, 'joint', coach)
-    const roof = { x: middle(place), y: wagonTop(lane) + 8, scale: WORTHY.scale }
-    if (points >= WORTHY.from) burst(script, roof, at, WORTHY.sparks, UPWARD)
+    const { scale, clear } = WORTHY
+    const spot = { x: middle(place), y: overWagon(lane), scale, clear }
+    if (points >= WORTHY.from) burst(script, spot, at + WORTHY.after, WORTHY.sparks, UPWARD)
   }
 
   /** A celebrity rides there: what the wagon gives is struck twice. */
@@ -201,7 +205,7 @@ export function trainScored(script: Of<'trainScored'>): void {
       { kind: 'rise', text: `+${points}`, strong: false },
       'board',
       middle(place),
-      Math.max(lane.y + 16, wagonTop(lane) - 8),
+      overWagon(lane),
       { z: 40 },
     )
     const extra = script.extra()

@@ -115,3 +115,45 @@ it('a wagon that gives much leaps higher than one that gives little, and strikes
   expect(leapOf(0)).toBeGreaterThan(1.5 * leapOf(little))
   expect(most(counting, 'spark')).toBeGreaterThan(4)
 })
+
+const pieces = (seen: readonly Poses[], kind: string) =>
+  seen.flatMap((poses) => Object.values(poses).filter(({ look }) => look.kind === kind))
+
+it('a celebrity comes down in a wagon, which gives way under a ring of light, and all are still soon', async () => {
+  const beats = gameOf(1)
+  const at = beats.findIndex(({ event }) => event.kind === 'celebrityBoarded' && event.seat === 0)
+  const { event } = beats[at]
+  if (event.kind !== 'celebrityBoarded') throw new Error('nobody boards')
+  const seen = await framesOf(beats, at, at)
+  const [rider, coach] = [names.rider(event.card), names.coach(0, event.train, event.place)]
+  const end = seen.at(-1)!
+  const falls = seen.flatMap(({ [rider]: one }) => (one ? [one.y] : []))
+  expect(falls[0]).toBeLessThan(end[rider].y - 30)
+  expect(Math.max(...seen.map(({ [coach]: one }) => one.y))).toBeGreaterThan(end[coach].y + 2)
+  expect(pieces(seen, 'flash').some(({ x, y }) => x === end[rider].x && y === end[rider].y)).toBe(true)
+})
+
+it('sparks over a wagon that gives much fly off beside its figure, and those on a plate beside its points', async () => {
+  const beats = gameOf(2)
+  const at = beats.findIndex(
+    ({ event }) => event.kind === 'trainScored' && event.seat === 0 && event.places.some((points) => points >= 4),
+  )
+  const scored = beats.findIndex(
+    ({ event }, n) => event.kind === 'scored' && event.points >= 6 && beats[n - 1].event.kind === 'trainScored',
+  )
+  const near = (seen: readonly Poses[], isMeant: (one: Poses[string]) => boolean) =>
+    Math.min(
+      ...seen.flatMap((poses) => {
+        const all = Object.values(poses)
+        const spots = all.filter(isMeant)
+        const sparks = all.filter(({ look }) => look.kind === 'spark')
+        return sparks.flatMap(({ x, y }) => spots.map((spot) => Math.hypot(x - spot.x, y - spot.y)))
+      }),
+    )
+  const counting = await framesOf(beats, at, at)
+  expect(pieces(counting, 'spark').length).toBeGreaterThan(0)
+  expect(near(counting, ({ look }) => look.kind === 'rise')).toBeGreaterThan(15)
+  const booked = await framesOf(beats, scored, scored)
+  expect(pieces(booked, 'spark').length).toBeGreaterThan(0)
+  expect(near(booked, ({ look, alpha }) => look.kind === 'flash' && alpha > 0.5)).toBeGreaterThan(24)
+})
