@@ -14,11 +14,12 @@ export function playing({ phase, active, atWork, startHolder }: FirstClassView):
 /**
  * Whose board lies at the bottom: that of whoever looks. Where there is room for one board alone it is that of another
  * who plays, for what is done there is to be seen beside the rows it is taken from; at a scoring, and at the end of the
- * game, that of the seat that is counted, until all are. Where nobody looks for themselves it is that of whoever plays,
- * or chooses in the draft; once the game is over everybody looks at the winner's.
+ * game, that of the seat that is counted, until all are; then everybody sees the winner's train set out. Where nobody looks
+ * for themselves it is that of whoever plays, or chooses in the draft, and at the end the winner's.
  */
 export function ownSeat(view: FirstClassView, frame: SceneFrame | undefined, both: boolean): number {
   if (!both && isBeingCounted(view, frame)) return view.active
+  if (!both && view.phase === 'ended' && isByPoints(view)) return leader(view)
   const viewer = frame?.viewer
   if (typeof viewer === 'number' && viewer < view.seats.length)
     return both || playing(view) < 0 ? viewer : playing(view)
@@ -30,9 +31,12 @@ export function ownSeat(view: FirstClassView, frame: SceneFrame | undefined, bot
 const leader = ({ seats }: FirstClassView): number =>
   seats.reduce((best, { points }, seat) => (points > seats[best].points ? seat : best), 0)
 
+/** The most points win: an investigation may end otherwise. */
+const isByPoints = ({ modules }: FirstClassView): boolean => !modules.includes('C')
+
 /**
  * Whose board is laid open beside it; -1 = nobody's. Where there is room for two, one always is: that of another who
- * plays or is counted at a scoring, else that of who played last.
+ * plays or is counted at a scoring, else the winner's at the end, or that of who played last.
  */
 export function otherSeat(view: FirstClassView, frame: SceneFrame | undefined, both: boolean): number {
   const own = ownSeat(view, frame, both)
@@ -40,6 +44,7 @@ export function otherSeat(view: FirstClassView, frame: SceneFrame | undefined, b
   if (both && (view.phase === 'scoring' || isCountedUp(view, frame)) && view.active !== own) return view.active
   if (opened >= 0 && opened < view.seats.length && opened !== own) return opened
   if (!both) return -1
+  if (view.phase === 'ended' && isByPoints(view) && leader(view) !== own) return leader(view)
   const now = playing(view)
   if (now >= 0 && now !== own) return now
   const watched = frame?.watched ?? own

@@ -13,12 +13,24 @@ import { firstClassPanel } from '../../../../src-renderer/games/first-class/pane
 import { otherSeat, ownSeat } from '../../../../src-renderer/games/first-class/whose.ts'
 import type { SceneFrame } from '../../../../src-renderer/stage/scene.ts'
 
-const ended = { phase: 'ended', active: 2, seats: [{ points: 5 }, { points: 9 }, { points: 7 }] } as never
+const ended = {
+  phase: 'ended',
+  active: 2,
+  modules: ['A', 'B'],
+  seats: [{ points: 5 }, { points: 9 }, { points: 7 }],
+} as never
 const seenBy = (viewer: unknown) => ({ viewer }) as SceneFrame
 
-test('when the game is over the winner’s board lies below, where nobody looks for themselves', () => {
+test('when the game is over everybody sees the winner’s board, beside their own where there is room for two', () => {
   expect(ownSeat(ended, seenBy('all'), false)).toBe(1)
-  expect(ownSeat(ended, seenBy(0), false)).toBe(0)
+  expect(ownSeat(ended, seenBy(0), false)).toBe(1)
+  expect([ownSeat(ended, seenBy(0), true), otherSeat(ended, seenBy(0), true)]).toEqual([0, 1])
+  expect(otherSeat(ended, { ...seenBy(0), opened: 2 }, true)).toBe(2)
+})
+
+test('after an investigation everybody sees their own board: points may not say who has won', () => {
+  const found = { ...(ended as object), modules: ['C', 'D'] } as never
+  expect(ownSeat(found, seenBy(0), false)).toBe(0)
 })
 
 test('in the draft the board of whoever chooses lies below, where nobody looks for themselves', () => {
