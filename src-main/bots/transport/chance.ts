@@ -7,7 +7,7 @@ import {
   PARCEL_ICON,
 } from '../../../src-shared/games/transport/cards.ts'
 import type { Seat, State } from '../../engine/game.ts'
-import { handCard, handCount } from '../../engine/transport/piles.ts'
+import { handCard, handCount, stockCount } from '../../engine/transport/piles.ts'
 import {
   activeSeat,
   AT,
@@ -127,9 +127,13 @@ const reach = new Reach()
 /** See GamePart.chance. */
 export function chance(s: State, seat: Seat): number | null {
   if (playsInTeams(s)) return null
-  if (stepNow(s) === ENDED) return shareOf(s, seat)
+  if (isOver(s)) return shareOf(s, seat)
   return 1 / (1 + Math.exp(-logOdds(s, seat)))
 }
+
+/** Nothing can come any more: who has connected a card and can draw none ends the game by ending the turn (003:126). */
+const isOver = (s: State): boolean =>
+  stepNow(s) === ENDED || (stepNow(s) === END_TURN && s[AT.connected] === 1 && stockCount(s) === 0)
 
 /** Of a game that is over. */
 function shareOf(s: State, seat: Seat): number {
@@ -146,12 +150,13 @@ const OF_A_CARD = ICONS.map((_, icon) => {
 
 /**
  * By icon: the cards that a seat holds or, having moved, is about to draw. Those of a hand that was changed count as
- * drawn: nobody knows yet which they are.
+ * drawn: nobody knows yet which they are, but where the stock was short and they are among one's own.
  */
 function heldBy(s: State, seat: Seat): number[] {
   const draws = activeSeat(s) === seat && stepNow(s) === END_TURN
-  const kept = draws && s[AT.connected] === 0 ? 0 : handCount(s, seat)
-  const drawn = draws ? handSize(s) - kept : 0
+  const isFresh = draws && s[AT.connected] === 0 && stockCount(s) >= handSize(s)
+  const kept = isFresh ? 0 : handCount(s, seat)
+  const drawn = draws ? Math.min(handSize(s) - kept, stockCount(s)) : 0
   const held = OF_A_CARD.map((part) => part * drawn)
   for (let i = 0; i < kept; i++) held[ICON_OF[handCard(s, seat, i)]]++
   return held

@@ -14,8 +14,8 @@ export function playing({ phase, active, atWork, startHolder }: FirstClassView):
 /**
  * Whose board lies at the bottom: that of whoever looks. Where there is room for one board alone it is that of another
  * who plays, for what is done there is to be seen beside the rows it is taken from; at a scoring, and at the end of the
- * game, that of the seat that is counted, until all are; then everybody sees the winner's train set out. Where nobody looks
- * for themselves it is that of whoever plays, or chooses in the draft, and at the end the winner's.
+ * game, that of the seat that is counted, until all are; then everybody sees the winner's train set out. Where nobody
+ * looks for themselves it is that of whoever plays, or chooses in the draft, and at the end the winner's.
  */
 export function ownSeat(view: FirstClassView, frame: SceneFrame | undefined, both: boolean): number {
   if (!both && isBeingCounted(view, frame)) return view.active

@@ -322,7 +322,7 @@ function pays(script: Of<'contractFulfilled'>, name: string, ticket: Piece, at: 
   script.put(name, lands, there)
   script.fly(name, lands, PAYS.goesIn, there, { ...there, scale: there.scale * 0.3, alpha: 0 }, { ease: easeIn })
   script.remove(name, lands + PAYS.goesIn)
-  script.sound(lands - 20, 'punch', names.plate(seat))
+  script.sound(lands - 20, 'lay', names.plate(seat))
   nod(script, names.plate(seat), lands)
   const ring = piece({ kind: 'flash' } as const, 'board', goal.x, goal.y, { z: 61 })
   for (const later of [0, 60])
