@@ -42,6 +42,9 @@ const DASH = { on: 7, off: 9 }
 /** And what a hint means to drive later in the turn. */
 const LATER = { on: 10, off: 15 }
 
+/** So long is the head of an arrow where a way leads there and back. */
+const HEAD = 11
+
 /** That is so thin over the cards that are to be laid. */
 const OVER_CARD = 2
 
@@ -389,6 +392,14 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
     this.lines.poly(arrowHead(way, 13)).fill(colour).stroke({ width: 1.6, color: edge, join: 'round' })
   }
 
+  /** Which way a part leads that is gone over there and back. */
+  #head({ pictures }: Lighting, head: readonly Point[], colour: string): void {
+    this.#later
+      .poly(arrowHead(head, HEAD))
+      .fill(colour)
+      .stroke({ width: 1.6, color: pictures.colour('card'), join: 'round' })
+  }
+
   protected preview(light: Lighting, drawing: PreviewDrawing): void {
     const { line, sure, seat, pushes, falls, flight, leaders, ways, onward, branches } = drawing
     const { pictures } = light
@@ -418,6 +429,7 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
       dotted(this.lines, flight, pictures.colour('edge'), 3.4, 8)
       dotted(this.lines, flight, pictures.colour(seatToken(seat)), 2.4, 8)
     }
+    for (const head of offSigns(light.view, drawing.heads)) this.#head(light, head, rim.colour)
     for (const pushed of pushes) this.#pushed(light, pushed)
     for (const fall of falls) dotted(this.over, fall, pictures.colour('signal'), 1.6, 6)
     for (const leader of leaders) {

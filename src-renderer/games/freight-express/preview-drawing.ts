@@ -16,6 +16,7 @@ import { SIGN } from './sizes.ts'
 import { normal } from '../../stage/turning.ts'
 import { isStationAt, standing, type Ground } from './track.ts'
 import { numbersOf } from './step-numbers.ts'
+import { thereAndBack } from './there-and-back.ts'
 import type { Stand } from './travel.ts'
 import { branchesAhead, lineAlong } from './travel.ts'
 import { waysAfter, type Ways } from './ways.ts'
@@ -44,6 +45,8 @@ export interface PreviewDrawing extends AnyPreviewDrawing<Look> {
   readonly leaders: readonly Points[]
   /** Where a hint means to drive after that in this turn. */
   readonly onward: Points
+  /** Ends of parts of both that are gone over there and back: each has the head of an arrow. */
+  readonly heads: readonly Points[]
   /** The table with all that is laid by then: the rails along which a wagon may go later. */
   readonly ground?: Ground
   /** Several ways to one place, where it is not known yet which is meant. */
@@ -85,6 +88,7 @@ export const NOTHING_DRAWN: PreviewDrawing = {
   flight: [],
   leaders: [],
   onward: [],
+  heads: [],
   ways: [],
 }
 
@@ -113,6 +117,8 @@ export function drawPreview(
   const { steps, leaders } = numbersOf(view, [...stands, ...beyond], now, ghosts)
   const onward = goOnAfter(ghosts, view, preview, (later) => poses(later, frame, size, ways))
   const sure = stands.length > 1 ? lineAlong(view, stands).length : 0
+  const line = sure > 0 ? lineAlong(view, [...stands, ...beyond]) : []
+  const { way, heads } = thereAndBack([...line, ...onward])
   const drivers = events.flatMap((event) => (event.kind === 'drove' || event.kind === 'flew' ? [event.seat] : []))
   return {
     ghosts,
@@ -121,7 +127,7 @@ export function drawPreview(
     ringed: Object.keys(ghosts).filter((name) => !isOfPlate(ghosts[name]) && !(sure > 0 && isTrain(ghosts[name]))),
     about: distinct(drivers).map((seat) => `ghost ${names.locomotive(seat)}`),
     steps: { ...steps, ...flipsOn(view, stands, beyond), ...namesOn(view, events) },
-    line: sure > 0 ? lineAlong(view, [...stands, ...beyond]) : [],
+    line: way.slice(0, line.length),
     sure,
     branches: onward.length > 0 ? [] : openBranches(last, [...stands, ...beyond]),
     seat: view.active,
@@ -129,7 +135,8 @@ export function drawPreview(
     falls,
     flight,
     leaders,
-    onward,
+    onward: way.slice(line.length),
+    heads,
     ground: (preview.then?.at(-1)?.view as FreightView | undefined) ?? last,
     ways: [],
   }

@@ -95,3 +95,31 @@ it('a card that a hint lays later is smaller and paler than the one its words na
   expect(later.scale).toBeLessThan(named.scale)
   expect(later.alpha).toBeLessThan(named.alpha)
 })
+
+it('what a hint drives there and back over the same rails lies apart, with a head each way', () => {
+  const drawn = twice.map(({ before, n, later }) =>
+    drawPreview(
+      before,
+      { beats: [beats[n]], then: later, stops: 'end', status: {} } as unknown as Preview,
+      frame,
+      BASE,
+    ),
+  )
+  const back = drawn.filter(({ heads }) => heads.length > 1)
+  expect(back.length).toBeGreaterThan(0)
+  expect(back.length).toBeLessThan(drawn.length)
+  for (const { heads, line, onward } of back) {
+    const way = [...line, ...onward]
+    // Each head ends on its way, and none of those that lead the other way lies under it.
+    for (const head of heads) expect(way).toContainEqual(head.at(-1))
+    const tips = heads.map((head) => ({
+      tip: head.at(-1)!,
+      dx: head.at(-1)!.x - head[0].x,
+      dy: head.at(-1)!.y - head[0].y,
+    }))
+    for (const one of tips)
+      for (const other of tips)
+        if (one.dx * other.dx + one.dy * other.dy < 0)
+          expect(Math.hypot(one.tip.x - other.tip.x, one.tip.y - other.tip.y)).toBeGreaterThan(8)
+  }
+})
