@@ -7,7 +7,7 @@ import type { State } from '../../src-main/engine/game.ts'
 import type { TransportScenario } from '../../src-main/engine/transport/setup/scenario.ts'
 import { AT } from '../../src-main/engine/transport/state.ts'
 import { PARCELS } from '../../src-shared/games/transport/cards.ts'
-import { act, begin, card, codes, END, ending, game, line, place, play } from '../engine/transport/helpers.ts'
+import { act, begin, card, codes, END, ending, game, line, place, play, SWAP } from '../engine/transport/helpers.ts'
 
 /** Three seats, the first of which moves; hands and tiles as said. */
 const three = (spec: Partial<TransportScenario>): State => begin({ seats: 3, hands: [[], [], []], ...spec })
@@ -63,6 +63,14 @@ describe('the chance of the win in Transport', () => {
     expect(sure(knowing('straight plain 2'))).toBeLessThan(sure(s))
   })
 
+  it('does not hang on what a changed hand turns out to be', () => {
+    const s = begin({ ...line(1), hands: [['straight plain 3'], []] })
+    act(s, SWAP)
+    const other = s.slice()
+    for (let i = 0; i < other[AT.handCount]; i++) other[AT.hand + i] = card('straight forklift 1') + 1
+    expect(sure(other)).toBe(sure(s))
+  })
+
   it('is greater with two parcels at home than with one that is worth as much', () => {
     const [two, one] = twoForOne()
     expect(sure(three({ tiles: [two, [], []] }))).toBeGreaterThan(sure(three({ tiles: [one, [], []] })))
@@ -92,6 +100,8 @@ describe('the chance of the win in Transport', () => {
   it('is what came, once the game is over', () => {
     const s = three({ ...line(1), hands: [['straight plain 3'], [], []], stock: [], tiles: [[0], [], []] })
     play(s, 'straight plain 3', place(1, 0))
+    // No card is left to draw: it is over but for the end of the turn.
+    expect([0, 1, 2].map((seat) => chance(s, seat))).toEqual([1, 0, 0])
     act(s, END)
     expect(ending(s)).not.toBe('goes on')
     expect([0, 1, 2].map((seat) => chance(s, seat))).toEqual([1, 0, 0])

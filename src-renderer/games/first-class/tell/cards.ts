@@ -1,6 +1,7 @@
 import { UNKNOWN } from '../../../../src-shared/core.ts'
 import { easeBoth, easeIn, easeOut } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
+import { between } from '../../../stage/turning.ts'
 import { TICKET_WIDTH } from '../layout.ts'
 import { names, type Look, type Piece } from '../looks.ts'
 import type { Of, Script } from '../kinds.ts'
@@ -312,9 +313,9 @@ function pays(script: Of<'contractFulfilled'>, name: string, ticket: Piece, at: 
   const lasts = Math.min(PAYS.most, PAYS.least + PAYS.perUnit * Math.hypot(ticket.x - goal.x, ticket.y - goal.y))
   const there: Piece = { ...ticket, ...goal, scale: ticket.scale * PAYS.small, z: 60 }
   script.drive(name, at, lasts, (part) => ({
-    x: mix(ticket.x, there.x, 1 - (1 - part) ** 3),
-    y: mix(ticket.y, there.y, part ** 3),
-    scale: mix(ticket.scale, there.scale, part ** 2),
+    x: between(ticket.x, there.x, 1 - (1 - part) ** 3),
+    y: between(ticket.y, there.y, part ** 3),
+    scale: between(ticket.scale, there.scale, part ** 2),
     angle: 0,
     z: there.z,
   }))
@@ -329,8 +330,6 @@ function pays(script: Of<'contractFulfilled'>, name: string, ticket: Piece, at: 
     script.flash(lands + later, PAYS.opens - later, { ...ring, scale: 0.5 }, { ...ring, scale: 1.8, alpha: 0 })
   burst(script, { ...goal, scale: 0.9, clear: PAYS.clear }, lands, 10)
 }
-
-const mix = (a: number, b: number, part: number): number => a + (b - a) * part
 
 /** A card found in the warehouse goes to the board it works on; the toolbox too. */
 export function fetched(script: Of<'fetched'>): void {

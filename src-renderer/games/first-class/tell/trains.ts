@@ -507,10 +507,7 @@ export function constantinople(script: Of<'constantinople'>): void {
   script.restAt = leaves
 }
 
-/**
- * A guest comes down in his wagon, under a ring of light; the wagon gives way under him. What waited comes aboard so,
- * too.
- */
+/** A guest comes down in the wagon, under a ring of light, and it gives way. Who waited comes aboard so, too. */
 export function seated(script: Of<'celebrityBoarded'> | Of<'riderSeated'> | Of<'boarded'>): void {
   const { event, from, to } = script.telling
   const name = names.rider(event.card)
@@ -534,5 +531,5 @@ export function seated(script: Of<'celebrityBoarded'> | Of<'riderSeated'> | Of<'
     }
   script.restAt = 160
 }
-/** In milliseconds: he falls, the wagon gives way and comes back; from how high, how large, and how far it gives. */
+/** In milliseconds: the fall, the wagon gives way and comes back; from how high, how large, and how far it gives. */
 const SEATED = { falls: 200, gives: 45, back: 95, high: 46, larger: 1.3, by: 4 } as const
