@@ -158,6 +158,8 @@ export interface GamePanel extends GameTicket {
   laysTable?(event: GameEvent): boolean
   /** With this begins what has a time of its own beside the turn it is told with: a scoring. */
   countsApart?(event: GameEvent): boolean
+  /** With this another seat is at work within a turn: its board lies there, and face and words are its own. */
+  passes?(event: GameEvent): boolean
   /** With this a turn ends; what leaves the table then is seen, however long the turn was shown. */
   endsTurn?(event: GameEvent): boolean
   /** One answer does many things, each of which is shown: of bots in a row each is told in words sooner. */

@@ -218,6 +218,10 @@ class DrawnTable<
     if (!this.#gone) await this.#canvas?.prepare([this.#table.craft.poses(view as K['view'], frame, this.#model.size)])
   }
 
+  async ready(view: unknown, frame: SceneFrame): Promise<void> {
+    if (!this.#model.still) await this.prepare(view, frame)
+  }
+
   forget(): void {
     this.#model.forget()
   }

@@ -254,6 +254,8 @@ export interface TableScene {
   goRound?(view: unknown, frame: SceneFrame, round: Round): Promise<void>
   /** Resolves when every picture is there that showing this takes. */
   prepare?(view: unknown, frame: SceneFrame): Promise<void>
+  /** The same for what is told next, while what was told before still lies there; where nothing moves none is made. */
+  ready?(view: unknown, frame: SceneFrame): Promise<void>
   /** The last move is no longer marked, until one is recalled. */
   forget?(): void
   destroy(): void

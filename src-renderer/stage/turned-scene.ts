@@ -131,7 +131,7 @@ class TurnedScene {
   }
 
   /** Nothing that a scene can do may be forgotten here. */
-  over(scene: TableScene): Required<Omit<TableScene, 'forget' | 'prepare' | 'goRound' | 'homeScale'>> {
+  over(scene: TableScene): Required<Omit<TableScene, 'forget' | 'prepare' | 'ready' | 'goRound' | 'homeScale'>> {
     this.#scene = scene
     const thing = ({ ref, box, refs }: Thing): Thing => ({ ref: this.#out(ref), box, refs: refs.map(this.#out) })
     return {

@@ -50,8 +50,8 @@ export class Commentary {
   #again = false
   /** How the table lay before that: nothing of it counts yet. */
   #lay: unknown = null
-  /** The turn that began to be shown last. */
-  #turn = -1
+  /** Whose deeds began to be shown last. */
+  #last: Stretch | null = null
   /** What was told of this turn before. */
   #before: { readonly seat: Seat; readonly events: readonly GameEvent[] } | null = null
   /** What of that goes on in what is shown. */
@@ -86,13 +86,14 @@ export class Commentary {
     this.#lay = this.#beats.at(-1)?.view ?? (again ? beats[0].view : table.view)
     this.#beats = beats
     this.alone = null
-    if (turn !== this.#turn) this.lastDeed = null
-    this.#turn = turn
     this.#again = again
     this.#episode = speech.episode?.(events, table.seats, view) ?? null
-    this.#before = !again && group?.turn === turn ? group : null
+    const whose = { seat: speech.tell(events, table.seats, view)[0]?.seat ?? seat, turn }
+    // What another seat gets or is asked in a turn is its own: it has their face, and none of the words before it.
+    if (whose.turn !== this.#last?.turn || whose.seat !== this.#last.seat) this.lastDeed = null
+    this.#before = !again && group?.turn === turn && group.seat === whose.seat ? group : null
     this.#begun = (this.#before && speech.unfinished?.(this.#before.events)) ?? []
-    this.whose = { seat: speech.tell(events, table.seats, view)[0]?.seat ?? seat, turn }
+    this.whose = this.#last = whose
     this.shown(0, 0)
   }
 

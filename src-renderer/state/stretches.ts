@@ -8,9 +8,9 @@ type Stretches = readonly (readonly Beat[])[]
 export function stretchesOf(
   beats: readonly Beat[],
   viewer: Viewer,
-  { laysTable, countsApart }: Pick<GamePanel, 'laysTable' | 'countsApart'>,
+  { laysTable, countsApart, passes }: Pick<GamePanel, 'laysTable' | 'countsApart' | 'passes'>,
 ): Stretches {
-  const turns = byTurn(beats, (event) => countsApart?.(event) === true)
+  const turns = byTurn(beats, (event) => countsApart?.(event) === true || passes?.(event) === true)
   const [before, last] = [turns.at(-2), turns.at(-1)]
   // Where nothing is done in it yet, it is not said to be one's own turn before the table lies for it.
   const isLaid = last?.every(({ event }) => event.seat === viewer && laysTable?.(event))

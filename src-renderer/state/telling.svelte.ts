@@ -111,7 +111,7 @@ export class Telling {
       for (const [i, turn] of turns.entries()) {
         if (i === 0 && this.#isAnother(turn)) this.commentary.leave(turn[0].event)
         this.#standing.moving = true
-        if (this.#isAnother(turn)) await this.scene?.seen?.()
+        await this.#readyFor(turn, i > 0 && skips === this.#skips, frame)
         if (mine !== this.#plays) return
         this.#begin(turn)
         const next = turns.at(i + 1)
@@ -129,6 +129,13 @@ export class Telling {
     } finally {
       if (mine === this.#plays) this.#played(skips !== this.#skips || this.#isOfOthers(beats))
     }
+  }
+
+  /** What was told before has been painted, and `follows` it the pictures are there: no face stands beside the board of
+   *  another. */
+  async #readyFor(turn: readonly Beat[], follows: boolean, frame: SceneFrame): Promise<void> {
+    if (this.#isAnother(turn)) await this.scene?.seen?.()
+    if (follows) await this.scene?.ready?.(turn[0].view, frame)
   }
 
   /** The bot's turn that is shown, which goes faster for it; null = this one takes its time. */

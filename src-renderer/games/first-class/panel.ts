@@ -51,8 +51,9 @@ export const firstClassPanel: GamePanel = {
   met: (view, seat) => metBy(view as FirstClassView, seat),
   opening: (view, events) => openingOf(view as FirstClassView, events),
   // One's own board comes back.
-  laysTable: ({ kind }) => kind === 'turnBegan',
+  laysTable: ({ kind }) => kind === 'turnBegan' || kind === 'startBonusBegan' || kind === 'frameBegan',
   countsApart: ({ kind }) => kind === 'scoringBegan',
+  passes: ({ kind }) => kind === 'startBonusBegan',
   // A row leaves then, and the board that was watched.
   endsTurn: ({ kind }) => kind === 'turnEnded',
   manyDeeds: true,

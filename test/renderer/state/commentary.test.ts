@@ -238,6 +238,22 @@ it('names a deed of another once it begins, one’s own at once, and none when a
   expect(commentary.now).toBeNull()
 })
 
+it('says nothing that was told of one seat beside the face of another, whose turn it is or not', () => {
+  const { session, commentary } = twoDeeds()
+  session.log = [entry(1, 2)]
+  commentary.shown(2, 2)
+  const { speech } = session.panel
+  vi.mocked(speech.tell).mockImplementation((events) => events.map(({ seat }) => ({ ...line(1), seat })))
+  const of = (seat: number) => ({ ...beat(1), event: { ...beat(1).event, seat } })
+  commentary.begin([of(1)], false)
+  const { whose, lastDeed, sentence } = commentary
+  expect([whose?.seat, lastDeed, sentence]).toEqual([1, null, null])
+  commentary.shown(1, 1)
+  expect(commentary.sentence?.params?.turn).toBe(1)
+  commentary.begin([of(0)], false)
+  expect(commentary.sentence?.params?.turn).toBe(2)
+})
+
 it('goes on saying the last deed of a turn between two of them, and nothing of it in the next turn', async () => {
   const { commentary } = twoDeeds()
   commentary.shown(2, 1)

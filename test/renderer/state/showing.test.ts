@@ -152,6 +152,20 @@ describe('an update that tells of two turns', () => {
     expect(session.showing).toMatchObject({ moving: false, commentary: { lines: [], whose: null } })
   })
 
+  it('speaks of the first as long as the board of the second is not to be seen', async () => {
+    const { session, scene } = atTable()
+    let ready: () => void = () => undefined
+    Object.assign(scene, { ready: () => new Promise<void>((done) => (ready = done)) })
+    session.take(update(stateAt(2, 3), turns))
+    await vi.advanceTimersByTimeAsync(10 * A_BEAT)
+    const whose = () => session.showing.commentary.whose
+    expect([whose(), scene.told]).toMatchObject([{ seat: 0, turn: 1 }, ['show 1', 'play 1', 'play 1']])
+    ready()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(whose()).toEqual({ seat: 1, turn: 2 })
+    await settle(session)
+  })
+
   it('is skipped to its very end', async () => {
     const { session, scene } = atTable()
     let skipped = 0

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { stretchesOf } from '../../../src-renderer/state/stretches.ts'
 import { beat } from './at-table.ts'
+import { panelOf } from '../../../src-renderer/games/panels.ts'
 
 const of = (turn: number, seat: number, kind: string) => {
   const { event, view } = beat(turn)
@@ -30,4 +31,13 @@ it('what has its own time is told by itself, though it belongs to the turn befor
     ['scoringBegan', 'trainScored'],
     ['scoringBegan'],
   ])
+})
+
+it('another seat that is at work within a turn is told by itself, its own question as the end of what was before', () => {
+  const passes = ({ kind }: { kind: string }) => kind === 'startBonusBegan'
+  const bonus = (seat: number) => of(3, seat, 'startBonusBegan')
+  expect(turnsOf([...others, bonus(2)], { passes })).toEqual([['taken', 'turnEnded'], ['startBonusBegan']])
+  const { laysTable, passes: passesTo } = panelOf('first-class')
+  expect(turnsOf([...others, bonus(2), of(3, 2, 'wagonLaid')], { laysTable, passes: passesTo })).toHaveLength(2)
+  expect(turnsOf([...others, bonus(0), of(3, 0, 'frameBegan')], { laysTable, passes: passesTo })).toHaveLength(1)
 })
