@@ -95,15 +95,31 @@ function cheered(script: Of<'trainScored'>, sum: { x: number; y: number }, isGre
   whistle(script, seat, train, at, 2)
 }
 
+/** So long what the seat counted last came to stands before the table is another, in milliseconds. */
+const LAST_STANDS = 1400
+
+/** The last train of all seats is counted, and nobody goes on from there: the next cards or the end follow at once. */
+function isLastOfAll({ telling: { event, after, frame } }: Of<'trainScored'>): boolean {
+  const { seats, starter, round, rounds } = after
+  const isRead = typeof frame?.viewer === 'number' && round < rounds
+  return !isRead && event.train === 1 && event.seat === (starter + seats.length - 1) % seats.length
+}
+
+/** A train is counted; what the last of all came to stands for a while. */
+export function trainScored(script: Of<'trainScored'>): void {
+  const ends = countTrain(script)
+  if (isLastOfAll(script)) script.steady(ends, LAST_STANDS)
+}
+
 /**
  * A lamp sweeps the lane, wagon by wagon; each wagon hops and throws up what it gives, which stays over it; then all of
- * them fly into their sum, at which the train whistles, and that to the plate.
+ * them fly into their sum, at which the train whistles, and that to the plate. Returns when all of it stands.
  */
-export function trainScored(script: Of<'trainScored'>): void {
+function countTrain(script: Of<'trainScored'>): number {
   const { event, from } = script.telling
   const lane = laneOf(script, event.seat, event.train)
   const reached = script.telling.before.seats[event.seat].trains[event.train].conductor
-  if (!lane || reached === 0) return
+  if (!lane || reached === 0) return 0
   const isWatched = isOfAnother(script)
   const { step, joins, read, flies } = isWatched ? OTHERS : OWN
   const middle = (place: number) => placeInLane(lane, place) + lane.pitch / 2 - 1
@@ -156,9 +172,11 @@ export function trainScored(script: Of<'trainScored'>): void {
     script.remove(extra, lands)
     script.sound(lands - 60, 'coin', names.plate(event.seat))
   }
-  if (isWatched) script.steady(0, Math.max(counted, event.points > 0 ? lands : over))
+  const ends = Math.max(counted, event.points > 0 ? lands : over)
+  if (isWatched) script.steady(0, ends)
   // Nothing counts the sum before it has come.
   script.restAt = event.points > 0 ? lands - 40 : over + 300
+  return ends
 
   /** Counted like the rail's joints, wagon by wagon: what is worth much leaps and strikes sparks. */
   function gives(place: number, points: number, at: number): void {
