@@ -6,7 +6,7 @@ import type { FirstClassEvent, ScoreSource } from '../../../../src-shared/games/
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import type { SeatInfo } from '../../../../src-shared/table.ts'
 import type { Episode } from '../../../words/speech.ts'
-import { endCardShort } from './cards.ts'
+import { endCardShort, isKnown } from './cards.ts'
 import { framePhrase } from './effects.ts'
 import { citiesOf } from './places.ts'
 import { before, type Telling } from './telling.ts'
@@ -22,7 +22,7 @@ export function scoringOf(
 ): Episode | null {
   const began = events.findIndex(({ kind }) => kind === 'scoringBegan')
   const counted = events.find(({ kind }) => kind === 'trainScored')
-  if (!counted && phase !== 'scoring') return null
+  if (!counted && phase !== 'scoring') return firstDealOf(events)
   const own = counted ?? events[began]
   // What is dealt after the last train is another round.
   const played = events.some(({ kind }) => kind === 'dealt') ? round - 1 : round
@@ -30,6 +30,15 @@ export function scoringOf(
   if (!counted) return { title: phrase('first-class.episode.bonuses', what), since: Math.max(0, began) }
   const counts = events.findIndex(({ kind }) => kind === 'scoringBegan' || kind === 'trainScored')
   return { title: phrase('first-class.episode.trains', what), since: 0, counts }
+}
+
+/** What is laid out for all once the draft is over is no part of the answer of whoever kept the last card. */
+function firstDealOf(events: readonly FirstClassEvent[]): Episode | null {
+  const deal = events.find((event) => event.kind === 'dealt' && event.turn === 0)
+  if (deal?.kind !== 'dealt') return null
+  const n = deal.cards.filter(isKnown).length
+  const since = events.findIndex(({ kind }) => kind === 'endCardsOpened' || kind === 'dealt')
+  return { title: phrase('first-class.now.dealt', { round: deal.round, n }), since }
 }
 
 /** Scorings and the end. null: told by another line. */
