@@ -1,5 +1,4 @@
 import type { Container, Graphics } from 'pixi.js'
-import { seatToken } from '../../stage/art/ink.ts'
 import { grown } from '../../stage/box.ts'
 import type { Lighting } from '../../stage/drawn-table.ts'
 import type { Box } from '../../stage/scene.ts'
@@ -22,8 +21,11 @@ export interface DoneMark {
 }
 
 /** The line, and its edge within which it is seen on every ground. */
-const LINE = 2.2
-const EDGE = 4.4
+const LINE = 2.4
+const EDGE = 5.2
+/** What is new, of whichever seat: the board says whose it is, and a red seat's own colour would read as a fault. */
+const NEW = 'enamel'
+const CASING = 'frame'
 
 /** What is round itself has a round ring. */
 const ROUND: ReadonlySet<string> = new Set(['conductor'])
@@ -33,7 +35,7 @@ export function doneMarks(light: Lighting<FirstClassKinds, PreviewDrawing, Pictu
   const { pictures, view, size, poses, last } = light
   if (!last) return []
   const layout = layoutOf(size, view)
-  const colour = pictures.colour(seatToken(last.seat))
+  const colour = pictures.colour(NEW)
   const marks: DoneMark[] = []
   const gap = poses[`gap ${last.row} ${last.column}`]
   // Of a row that is cleared away nothing is left to mark.
@@ -55,7 +57,7 @@ export function doneMarks(light: Lighting<FirstClassKinds, PreviewDrawing, Pictu
   const isWagon = ({ shape }: (typeof round)[number]) => shape === 'corners'
   const wagons = inRows(round.filter(isWagon).map(({ box }) => box)).map((box) => ({ shape: 'corners', box }) as const)
   for (const { shape, box } of [...round.filter((one) => !isWagon(one)), ...wagons]) {
-    marks.push({ shape, box, colour: pictures.colour('edge'), width: EDGE })
+    marks.push({ shape, box, colour: pictures.colour(CASING), width: EDGE })
     marks.push({ shape, box, colour, width: LINE })
   }
   return marks

@@ -4,23 +4,12 @@ import { CARD_KINDS } from '../../../src-shared/games/first-class/cards/index.ts
 import { KIND_TOKENS, onKindToken } from '../../../src-renderer/games/first-class/art/card-kinds.ts'
 import { wagonColour } from '../../../src-renderer/games/freight-express/art/wagon-top.ts'
 import { colour, readTheme } from '../../../src-renderer/theme/palette.ts'
+import { contrast } from '../harness/contrast.ts'
 import { SEAT_COLOURS } from '../../../src-shared/table.ts'
 import { withoutAir } from '../../../vite.window.ts'
 
 const css = readFileSync(new URL('../../../src-renderer/theme/tokens.css', import.meta.url), 'utf8')
 const THEMES = { day: readTheme(css, 'day'), night: readTheme(css, 'night') }
-
-/** Contrast of two colours as WCAG counts it. */
-function contrast(a: string, b: string): number {
-  const light = (hex: string) => {
-    const [r, g, blue] = [1, 3, 5]
-      .map((at) => parseInt(hex.slice(at, at + 2), 16) / 255)
-      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
-    return 0.2126 * r + 0.7152 * g + 0.0722 * blue
-  }
-  const [high, low] = [light(a), light(b)].sort((x, y) => y - x)
-  return (high + 0.05) / (low + 0.05)
-}
 
 describe('the colours', () => {
   it('have the same names by day and by night', () => {

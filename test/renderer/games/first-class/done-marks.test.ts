@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { Container, Graphics } from 'pixi.js'
 import { expect, it, vi } from 'vitest'
 import { firstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import { craft } from '../../../../src-renderer/games/first-class/model.ts'
+import { readTheme } from '../../../../src-renderer/theme/palette.ts'
+import { contrast } from '../../harness/contrast.ts'
 import { frameOf } from '../../harness/first-class-frame.ts'
 import { randomFirstClass } from '../../harness/first-class-games.ts'
 import type { DoneMark } from '../../../../src-renderer/games/first-class/done-marks.ts'
@@ -11,6 +14,9 @@ import type { DoneMark } from '../../../../src-renderer/games/first-class/done-m
 // What draws asks on which device it is.
 vi.hoisted(() => vi.stubGlobal('navigator', { userAgent: '' }))
 const { Done, doneMarks, inRows } = await import('../../../../src-renderer/games/first-class/done-marks.ts')
+
+const css = readFileSync(new URL('../../../../src-renderer/theme/tokens.css', import.meta.url), 'utf8')
+const THEMES = { day: readTheme(css, 'day'), night: readTheme(css, 'night') }
 
 const at = (x: number): DoneMark => ({
   shape: 'frame',
@@ -99,5 +105,22 @@ it('the corners round the first wagon of a train keep clear of what the train sc
     const below = words.y - 10 * words.scale
     expect(corners.box.y + corners.box.height + corners.width / 2).toBeLessThan(below)
     expect(corners.box.y).toBeGreaterThan(lane.y)
+  }
+})
+
+it('what was laid last is marked alike for every seat, and stands out by day and by night', () => {
+  const { view } = randomFirstClass(42, 2, 0, firstClassOptions.default).beats[0] as { view: FirstClassView }
+  const at = craft.poses(view, frameOf(2, 0), BASE)
+  const lines = (seat: number) => {
+    const last = { seat, turn: 1, row: -1, column: -1, refs: [{ kind: 'coach', id: 0 }] }
+    return doneMarks({ view, size: BASE, poses: at, last, pictures: { colour: (name: string) => name } } as never)
+  }
+  expect(lines(0)).toEqual(lines(1))
+  const [casing, line] = lines(0)
+  expect(casing.width).toBeGreaterThan(line.width)
+  for (const colours of Object.values(THEMES)) {
+    expect(contrast(colours[line.colour], colours[casing.colour])).toBeGreaterThanOrEqual(3)
+    for (const ground of ['card', 'lane-sky', 'plat'])
+      expect(contrast(colours[line.colour], colours[ground]), ground).toBeGreaterThanOrEqual(3)
   }
 })
