@@ -1,4 +1,6 @@
+import type { Phrase } from '../../../../src-shared/core.ts'
 import type { LaidView, TransportView } from '../../../../src-shared/games/transport/view.ts'
+import { phrase } from '../../../messages/index.ts'
 import { downOf, upOf } from './cards.ts'
 import { reachedBy } from './roads.ts'
 
@@ -18,5 +20,11 @@ export function comingTo(view: TransportView, pallet: number): { readonly parcel
   return most ?? null
 }
 
-/** The same as a bit for each seat: looks are flat records. */
+/** The same in words, for the position in words; null: none would. */
+export function comingPhrase(view: TransportView, pallet: number): Phrase | null {
+  const come = comingTo(view, pallet)
+  return come && phrase('transport.panel.coming', { up: upOf(view, come.parcel), n: come.n })
+}
+
+/** Pallets as a bit for each seat: looks are flat records. */
 export const asBits = (pallets: readonly number[]): number => pallets.reduce((bits, seat) => bits | (1 << seat), 0)

@@ -9,7 +9,7 @@ import { layoutOf } from '../../../../src-renderer/games/transport/layout.ts'
 import { comingThen } from '../../../../src-renderer/games/transport/name-plates.ts'
 import { drawPreview } from '../../../../src-renderer/games/transport/preview-drawing.ts'
 import { poses } from '../../../../src-renderer/games/transport/poses.ts'
-import { asBits, boundFor, comingTo } from '../../../../src-renderer/games/transport/words/bound.ts'
+import { asBits, boundFor, comingPhrase, comingTo } from '../../../../src-renderer/games/transport/words/bound.ts'
 import { aboutThing } from '../../../../src-renderer/games/transport/words/things.ts'
 import { say } from '../../../../src-renderer/messages/index.ts'
 import { HIGH, PARCEL_COUNT, isPallet, numberUp } from '../../../../src-shared/games/transport/cards.ts'
@@ -108,6 +108,15 @@ test('the plate beside a pallet bears what the next move of a parcel could bring
   const seats = ['Ada', 'Bram'].map((name) => ({ name, player: 'person' as const }))
   const slip = aboutThing({ kind: 'pallet', id: 0 }, { view, seats, viewer: 0 })!
   expect(say('en', slip.text!)).toContain(`A move of parcel 2 would bring ${n} point`)
+})
+
+test('the position in words says which parcel would bring what to a pallet, and nothing where none would', () => {
+  const { view } = lying(2)
+  const told = (language: 'en' | 'nl' | 'de') => say(language, comingPhrase(view, 0)!)
+  expect(told('en')).toBe('A move of parcel 2 would bring 1 point now.')
+  expect(told('nl')).toBe('Een zet met pakketje 2 zou nu 1 punt brengen.')
+  expect(told('de')).toBe('Eine Fahrt von Paket 2 brächte jetzt 1 Punkt.')
+  expect(comingPhrase(view, 1)).toBeNull()
 })
 
 test('what could come to a pallet is explained where it is pointed at on the plate, and the rest of the plate is floor', () => {
