@@ -100,12 +100,52 @@ export function clearOf(lines: readonly number[], from: number, to: number): num
 export const FIGURE = { width: 68, height: 20, away: 8 } as const
 
 /**
- * Where the figures of a turn begin, beside its line: right of it, or left where there is no room or a mark stands.
+ * Where the figures of a turn begin, beside its line: right of it, or left where there is no room or a mark stands;
+ * right of the graph where they would hide the edge of a band on either side.
  * @param marks where something stands that is not to be covered
+ * @param hides whether figures that begin there hide an edge
  */
-export function besideOf({ left, right }: Frame, line: number, marks: readonly number[]): number {
+export function besideOf(
+  { left, right }: Frame,
+  line: number,
+  marks: readonly number[],
+  hides: (at: number) => boolean = () => false,
+): number {
   const { width, away } = FIGURE
-  const places = [line + away, line - away - width].filter((at) => at >= left && at + width <= right)
+  const places = [line + away, line - away - width].filter((at) => at >= left && at + width <= right && !hides(at))
   const isFree = (at: number) => !marks.some((mark) => mark > at - 2 && mark < at + width + 2)
-  return places.find(isFree) ?? places[0] ?? line + away
+  return places.find(isFree) ?? places[0] ?? right + away
+}
+
+/** Whether figures at these heights that begin there hide the edge of a band. @param rows that are drawn */
+export function hidesEdge(
+  frame: Frame,
+  rows: readonly Shares[],
+  total: number,
+  at: number,
+  heights: readonly number[],
+): boolean {
+  const { width, height } = FIGURE
+  return edgesOf(rows).some((edge) => {
+    const ys = heightsWithin(frame, edge, total, at, at + width)
+    const [high, low] = [Math.min(...ys), Math.max(...ys)]
+    return heights.some((y) => high < y + height / 2 && low > y - height / 2)
+  })
+}
+
+/** Row by row the share up to the edge above each seat's band: the last has none. */
+const edgesOf = (rows: readonly Shares[]): readonly (readonly number[])[] =>
+  (rows[0] ?? [])
+    .slice(1)
+    .map((_, seat) => rows.map((shares) => shares.slice(0, seat + 1).reduce((sum, share) => sum + share, 0)))
+
+/** Of a line over the rows how high it is at both ends of a stretch, and at each row between. */
+function heightsWithin(frame: Frame, edge: readonly number[], total: number, from: number, to: number): number[] {
+  const rowAt = (x: number) => ((x - frame.left) / (frame.right - frame.left)) * Math.max(1, total - 1)
+  const [first, last] = [from, to].map((x) => Math.max(0, Math.min(edge.length - 1, rowAt(x))))
+  const between = edge.map((_, row) => row).filter((row) => row > first && row < last)
+  return [first, ...between, last].map((row) => {
+    const [low, high] = [edge[Math.floor(row)], edge[Math.ceil(row)]]
+    return yOf(frame, low + (high - low) * (row % 1))
+  })
 }

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { hundredthsApart, sharesOn, type Moment } from '../../../src-shared/review.ts'
-import { bandsOf, besideOf, clearOf, FIGURE, forkOf, labelsOf } from '../../../src-renderer/screens/review/graph.ts'
+import {
+  bandsOf,
+  besideOf,
+  clearOf,
+  FIGURE,
+  forkOf,
+  hidesEdge,
+  labelsOf,
+} from '../../../src-renderer/screens/review/graph.ts'
 import { begunAt, momentKey, momentsListed, placeOf, wordOf } from '../../../src-renderer/screens/review/listed.ts'
 import { swingsOf } from '../../../src-renderer/screens/review/swings.ts'
 
@@ -131,6 +139,21 @@ test('the figures of a turn stand beside its line, off what is marked, and left 
   expect(besideOf(frame, 200, [200, 240])).toBe(200 - away - width)
   expect(besideOf(frame, 500, [470])).toBe(500 - away - width)
   expect(besideOf(frame, 30, [60])).toBe(30 + away)
+})
+
+test('the figures never hide the line of the shares: where it swings beside the turn they stand right of the graph', () => {
+  const frame = { left: 30, right: 630, top: 8, bottom: 108 }
+  const figuresAt = (rows: number[][], at: number) => {
+    const x = 30 + (600 * at) / (rows.length - 1)
+    const heights = labelsOf(frame, rows[at], FIGURE.height)
+    return besideOf(frame, x, [], (from) => hidesEdge(frame, rows, rows.length, from, heights))
+  }
+  const calm = Array.from({ length: 7 }, () => [0.5, 0.5])
+  expect(figuresAt(calm, 3)).toBe(330 + FIGURE.away)
+  expect(figuresAt(calm, 6)).toBe(630 - FIGURE.away - FIGURE.width)
+  const swinging = calm.map((shares, row) => (row === 5 ? [0.9, 0.1] : row === 6 ? [0.1, 0.9] : shares))
+  expect(figuresAt(swinging, 6)).toBe(630 + FIGURE.away)
+  expect(figuresAt(swinging, 3)).toBe(330 + FIGURE.away)
 })
 
 test('what a move cost is the difference of the two chances that are shown', () => {
