@@ -1,7 +1,10 @@
-import { opposite, SIDES } from '../../../src-shared/geometry/hexagons.ts'
+import { opposite, SIDES, STEP } from '../../../src-shared/geometry/hexagons.ts'
 import { HIGH, LOW, numberUp, PALLETS, PARCEL_COUNT } from '../../../src-shared/games/transport/cards.ts'
 import { FINE } from '../../../src-shared/games/transport/reasons.ts'
+import { WAYS_IN } from '../../../src-shared/games/transport/shapes.ts'
 import type { State } from '../../engine/game.ts'
+import { beltAround } from '../../engine/transport/board/around.ts'
+import { lowestBit } from '../../engine/transport/board/bits.ts'
 import { boardOf, type Board } from '../../engine/transport/board/board.ts'
 import { cardBeyond, exitsOf, stepsOf, whyNotStep } from '../../engine/transport/board/ways.ts'
 import { cardUnder, faceOf } from '../../engine/transport/state.ts'
@@ -68,6 +71,7 @@ export class Reach {
     const depth = this.#depth
     const seen = this.#seen
     const nearby = this.nearby
+    const { cards, slot, pose, around, parcelAt } = board
     seen.fill(0)
     queue[0] = start
     from[0] = -1
@@ -75,23 +79,26 @@ export class Reach {
     let tail = 1
     for (let head = 0; head < tail && tail < queue.length - SIDES; head++) {
       const card = queue[head]
+      const far = depth[head]
       if (card < PALLETS) {
-        nearby[card] += worth / (1 + depth[head] / 3)
+        nearby[card] += worth / (1 + far / 3)
         const way = parcel * PALLETS + card
-        if (this.shortest[way] === 0) this.shortest[way] = depth[head]
+        if (this.shortest[way] === 0) this.shortest[way] = far
         continue
       }
-      if (depth[head] >= FAR) continue
-      const exits = exitsOf(board, card, from[head])
-      for (let side = 0; side < SIDES; side++) {
-        if ((exits & (1 << side)) === 0) continue
-        const next = cardBeyond(board, card, side)
+      if (far >= FAR) continue
+      const at = slot[card]
+      for (let exits = exitsOf(board, card, from[head]) & beltAround(around[at]); exits !== 0; exits &= exits - 1) {
+        const side = lowestBit(exits)
+        const next = cards[at + STEP[side]] - 1
         const back = opposite(side)
-        if (next < 0 || seen[next * SIDES + back] || whyNotStep(board, parcel, -1, card, side, true) !== FINE) continue
+        const inWay = parcelAt[next]
+        if (seen[next * SIDES + back] !== 0 || (WAYS_IN[pose[next]] & (1 << back)) === 0) continue
+        if (inWay !== 0 && inWay !== parcel + 1) continue
         seen[next * SIDES + back] = 1
         queue[tail] = next
         from[tail] = back
-        depth[tail++] = depth[head] + 1
+        depth[tail++] = far + 1
       }
     }
   }
@@ -101,15 +108,16 @@ export class Reach {
  * All ways of the parcel, so many cards more from a card entered by `from`: which pallets lie at their end, as bits.
  */
 function palletsReached(board: Board, parcel: number, left: number, card: number, from: number): number {
-  const exits = exitsOf(board, card, from)
   let reached = 0
-  for (let side = 0; side < SIDES; side++) {
-    if ((exits & (1 << side)) === 0) continue
+  const joined = beltAround(board.around[board.slot[card]])
+  for (let exits = exitsOf(board, card, from) & joined; exits !== 0; exits &= exits - 1) {
+    const side = lowestBit(exits)
     const next = cardBeyond(board, card, side)
-    const onPallet = next >= 0 && next < PALLETS
-    if (whyNotStep(board, parcel, -1, card, side, onPallet) !== FINE) continue
-    if (onPallet && left === 1) reached |= 1 << next
-    else if (!onPallet && left > 1) reached |= palletsReached(board, parcel, left - 1, next, opposite(side))
+    const onPallet = next < PALLETS
+    // One that stops short of a pallet, or would go on through it, brings nothing to it.
+    if (onPallet !== (left === 1) || whyNotStep(board, parcel, -1, card, side, onPallet) !== FINE) continue
+    if (onPallet) reached |= 1 << next
+    else reached |= palletsReached(board, parcel, left - 1, next, opposite(side))
   }
   return reached
 }

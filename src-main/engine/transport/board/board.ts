@@ -26,6 +26,9 @@ const MARGIN = 3
 const ROOM = 4
 const ROWS = CELLS / COLUMNS
 
+/** Ways to come onto a card: by each of its sides, and the last one for whatever rests there. */
+export const WAYS_TO_COME = SIDES + 1
+
 /**
  * The cards on the table of one state, spread out over the cells, so that neighbours are found at once; with whatever
  * scratch memory is needed to look for places and ways on it. `boardOf` brings it up to its state; whoever tries a
@@ -74,6 +77,12 @@ export class Board {
 
   /** The parcel whose ways are being listed, and where to. */
   readonly walk = { parcel: 0, start: 0, length: 0, out: this.one as Int32Array, end: 0 }
+
+  /** For following belts: card * WAYS_TO_COME + the way by which it is come to, those to go on from and those seen. */
+  readonly trail = {
+    ways: new Int32Array(2 * CARD_COUNT * WAYS_TO_COME),
+    seen: new Uint8Array(CARD_COUNT * WAYS_TO_COME),
+  }
 
   /** Cards whose icon acts in the trial under way, on top of those in the state. */
   readonly tried = new Uint8Array(CARD_COUNT)
