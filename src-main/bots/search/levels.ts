@@ -31,11 +31,11 @@ const LEVELS: Readonly<Record<GameId, Readonly<Record<BotLevel, Effort>>>> = {
   },
   transport: {
     porter: { nodes: 300, width: 1, variety: 0, turns: 0, doubt: 1, seen: 2, blur: 4 },
-    shunter: { nodes: 800, width: 2, variety: 0, turns: 0, doubt: 1, seen: 12, blur: 1.5 },
-    driver: { nodes: 4000, width: 8, variety: 2, turns: 0, doubt: 1 },
+    shunter: { nodes: 800, width: 1, variety: 0, turns: 0, doubt: 1, seen: 5, blur: 4 },
+    driver: { nodes: 4000, width: 3, variety: 2, turns: 0, doubt: 1, seen: 12, blur: 1.5 },
     stationmaster: {
-      nodes: 40_000,
-      width: 12,
+      nodes: 6000,
+      width: 8,
       variety: 1,
       turns: 1,
       each: 'rival',
