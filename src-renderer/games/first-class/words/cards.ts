@@ -99,9 +99,10 @@ export function givenByName(card: number): Readonly<Record<'wagonLaid' | 'upgrad
 /**
  * 'two upgrades', 'a locomotive card (3 cities)', to follow a verb; cards without such a number by their kind.
  * @param briefly there is little room: how far a locomotive goes is told with where it drove to
+ * @param named the numbers, where not all that the card gives was done
  */
-export function calledPhrase(card: number, briefly = false): Phrase {
-  const { wagonLaid, upgraded, walked, drove } = givenByName(card)
+export function calledPhrase(card: number, briefly = false, named = givenByName(card)): Phrase {
+  const { wagonLaid, upgraded, walked, drove } = named
   const parts = [
     ...(wagonLaid > 0 ? [phrase('first-class.called.wagons', { n: wagonLaid })] : []),
     ...(upgraded > 0 ? [phrase('first-class.called.upgrades', { n: upgraded })] : []),

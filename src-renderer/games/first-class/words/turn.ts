@@ -103,12 +103,13 @@ function addTaken(
   turn: readonly FirstClassEvent[],
 ): void {
   if (!isKnown(event.card)) return
-  const came = cameOf(event.card, turn)
+  const called = (briefly = false) =>
+    cameOf(event.card, turn) ?? calledPhrase(event.card, briefly, namedBy(event.card, turn))
   doings.add(
     'taken',
-    () => takenPhrase(event, came ?? calledPhrase(event.card)),
+    () => takenPhrase(event, called()),
     1,
-    () => takenPhrase(event, came ?? calledPhrase(event.card, true)),
+    () => takenPhrase(event, called(true)),
   )
 }
 
@@ -124,33 +125,59 @@ function cameOf(card: number, turn: readonly FirstClassEvent[]): Phrase | null {
   return isLapsed(card, turn) ? phrase('first-class.called.lapsed', { what: calledPhrase(card) }) : null
 }
 
+/** What may lapse of what a headline calls a card by: how far it drove is told by the city. */
+const NAMED = ['wagonLaid', 'upgraded', 'walked'] as const
+type Named = Readonly<Record<(typeof NAMED)[number], number>>
+
 /** All its boxes have been worked off, and nothing was done of what it is called by. */
-function isLapsed(card: number, turn: readonly FirstClassEvent[]): boolean {
-  const source = cardRef(card)
-  const isOfIt = ({ because }: FirstClassEvent) => because !== null && sameRef(because, source)
-  const count = (kind: string, counts: (event: FirstClassEvent) => boolean = () => true) =>
-    turn.filter((event) => event.kind === kind && counts(event)).length
-  const { wagonLaid, upgraded, walked } = givenByName(card)
-  if (wagonLaid + upgraded + walked === 0) return false
-  const isOver = count('frameBegan', isOfIt) >= (CARDS[card].frames?.length ?? 0)
-  return (
-    isOver &&
-    count('frameEnded') >= count('frameBegan') &&
-    ['wagonLaid', 'upgraded', 'walked'].every((kind) => count(kind, isOfIt) === 0)
-  )
+const isLapsed = (card: number, turn: readonly FirstClassEvent[]): boolean =>
+  NAMED.some((kind) => givenByName(card)[kind] > 0) && isOver(card, turn) && isNothing(doneBy(card, turn))
+
+/** All its boxes have been worked off. */
+function isOver(card: number, turn: readonly FirstClassEvent[]): boolean {
+  const began = turn.filter(({ kind }) => kind === 'frameBegan')
+  const ended = turn.filter(({ kind }) => kind === 'frameEnded')
+  return began.filter(isOf(card)).length >= (CARDS[card].frames?.length ?? 0) && ended.length >= began.length
+}
+
+const isNothing = (named: Named): boolean => NAMED.every((kind) => named[kind] === 0)
+
+const isOf =
+  (card: number) =>
+  ({ because }: FirstClassEvent): boolean =>
+    because !== null && sameRef(because, cardRef(card))
+
+/** What was done by a card, in the numbers that it is called by. */
+function doneBy(card: number, turn: readonly FirstClassEvent[]): Named {
+  const own = turn.filter(isOf(card))
+  return { wagonLaid: numberOf('wagonLaid', own), upgraded: numberOf('upgraded', own), walked: numberOf('walked', own) }
+}
+
+const numberOf = (kind: keyof Named, turn: readonly FirstClassEvent[]): number =>
+  turn.reduce((sum, event) => sum + (event.kind !== kind ? 0 : event.kind === 'walked' ? event.to - event.from : 1), 0)
+
+/**
+ * What a card is called by: what it gives, and once that is over what was done of it, where some of it lapsed. A free
+ * upgrade may have become a wagon.
+ */
+function namedBy(card: number, turn: readonly FirstClassEvent[]): ReturnType<typeof givenByName> {
+  const given = givenByName(card)
+  const done = doneBy(card, turn)
+  if (!isOver(card, turn) || isNothing(done)) return given
+  const { walked, wagonLaid, upgraded } = given
+  return walked > 0 ? { ...given, walked: done.walked } : wagonLaid + upgraded > 0 ? { ...given, ...done } : given
 }
 
 /** 'took two upgrades' says that two wagons were upgraded, where no more and no fewer were, and all by that card. */
 function toldByName(turn: readonly FirstClassEvent[]): readonly string[] {
   const taken = turn.find((event) => event.kind === 'taken')
   if (taken?.kind !== 'taken' || taken.refused || !isKnown(taken.card)) return []
-  const given = givenByName(taken.card)
-  const source = cardRef(taken.card)
-  return (['wagonLaid', 'upgraded', 'walked'] as const).filter((kind) => {
+  const named = namedBy(taken.card, turn)
+  return NAMED.filter((kind) => {
     if (kind === 'upgraded' && topOf(turn) >= HIGH) return false
     const these = turn.filter((event) => event.kind === kind)
-    const n = these.reduce((sum, event) => sum + (event.kind === 'walked' ? event.to - event.from : 1), 0)
-    return n > 0 && n === given[kind] && these.every(({ because }) => because && sameRef(because, source))
+    const n = numberOf(kind, these)
+    return n > 0 && n === named[kind] && these.every(isOf(taken.card))
   })
 }
 
