@@ -213,6 +213,12 @@ it('of a turn that ends with a gained bonus it is said once that the bonus lapse
   expect(told(s, END)).toMatch(/^1 gained bonus lapses: [^:]*[a-z][^:]* Then it is Ben’s turn\.$/)
 })
 
+it('of a turn that ends with the start tile one is told whose tile it is that another gets a bonus for', () => {
+  const s = table({ seats: 3, rows: rowsOf(upgrades) })
+  play(s, START)
+  expect(told(s, END)).toContain('Ann has the start tile, so Cas gets: new 0-wagon')
+})
+
 it('of a factory beside 0-wagons one is told that it gives 0-wagons', () => {
   const factory = card({ stack: 1, kind: 'factory' })
   const s = table({ options: { modules: ['A', 'F'] }, rows: rowsOf(factory), boards: [{ trains: [[0], [0]] }] })
