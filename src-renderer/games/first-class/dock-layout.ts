@@ -12,8 +12,8 @@ export interface DockLayout {
   /** Badges of the other seats, where a board covers their plates. */
   readonly tabs: (Point & { readonly pitch: number }) | null
   readonly mail: MailLayout
-  /** Whatever is gained lies over the mail wagons. */
-  readonly covers?: true
+  /** Whatever is gained lies over the mail wagons, or contracts that are fanned out. */
+  readonly covers?: boolean
   readonly evidence: Stack | null
 }
 
@@ -64,13 +64,19 @@ export function dockOf(view: FirstClassView, seat: number, at: BoardLayout, fann
       }
 }
 
+/** Down to the mail wagons; where they would be too low for that in their place. */
 function spread(view: FirstClassView, seat: number, usual: DockLayout): DockLayout {
   const n = view.seats[seat].contracts.length
   const { x, y } = usual.coins.heading
-  const dy = Math.min(50, (usual.ends.heading.y - 10 - y - 22) / n)
+  const { ends, mail } = usual
+  const downTo = (bottom: number) => Math.min(50, (bottom - 10 - y - 22) / n)
+  const over = downTo(Math.min(ends.heading.y, mail.heading?.y ?? Infinity))
+  const covers = over < LOW
+  const dy = covers ? downTo(ends.heading.y) : over
   return {
     ...usual,
     contracts: { ...usual.contracts, heading: { x, y }, y: y + 22, height: Math.min(40, dy - 4), dy, most: n, rows: n },
+    covers,
   }
 }
 

@@ -22,7 +22,7 @@ export function dock(view: FirstClassView, seat: number, board: BoardLayout, fra
     return {
       ...contracts(view, seat, at.contracts, frame, true),
       ...ends(own, seat, at.ends, frame),
-      ...mail(own, seat, at, frame),
+      ...(at.covers ? {} : mail(own, seat, at, frame)),
     }
   return {
     ...coins(own, seat, at, frame),
