@@ -111,7 +111,8 @@ export class Telling {
       for (const [i, turn] of turns.entries()) {
         if (i === 0 && this.#isAnother(turn)) this.commentary.leave(turn[0].event)
         this.#standing.moving = true
-        await this.#readyFor(turn, i > 0 && skips === this.#skips, frame)
+        // Where nothing was told before, one's own deed is shown at once: the list does not go in between.
+        if (i > 0 || this.#isAnother(turn)) await this.#readyFor(turn, i > 0 && skips === this.#skips, frame)
         if (mine !== this.#plays) return
         this.#begin(turn)
         const next = turns.at(i + 1)
