@@ -1,7 +1,6 @@
-import { opposite, SIDES, STEP } from '../../../src-shared/geometry/hexagons.ts'
+import { opposite, SIDES } from '../../../src-shared/geometry/hexagons.ts'
 import { HIGH, LOW, numberUp, PALLETS, PARCEL_COUNT } from '../../../src-shared/games/transport/cards.ts'
 import { FINE } from '../../../src-shared/games/transport/reasons.ts'
-import { WAYS_IN } from '../../../src-shared/games/transport/shapes.ts'
 import type { State } from '../../engine/game.ts'
 import { beltAround } from '../../engine/transport/board/around.ts'
 import { lowestBit } from '../../engine/transport/board/bits.ts'
@@ -71,7 +70,6 @@ export class Reach {
     const depth = this.#depth
     const seen = this.#seen
     const nearby = this.nearby
-    const { cards, slot, pose, around, parcelAt } = board
     seen.fill(0)
     queue[0] = start
     from[0] = -1
@@ -87,14 +85,12 @@ export class Reach {
         continue
       }
       if (far >= FAR) continue
-      const at = slot[card]
-      for (let exits = exitsOf(board, card, from[head]) & beltAround(around[at]); exits !== 0; exits &= exits - 1) {
+      const joined = beltAround(board.around[board.slot[card]])
+      for (let exits = exitsOf(board, card, from[head]) & joined; exits !== 0; exits &= exits - 1) {
         const side = lowestBit(exits)
-        const next = cards[at + STEP[side]] - 1
+        const next = cardBeyond(board, card, side)
         const back = opposite(side)
-        const inWay = parcelAt[next]
-        if (seen[next * SIDES + back] !== 0 || (WAYS_IN[pose[next]] & (1 << back)) === 0) continue
-        if (inWay !== 0 && inWay !== parcel + 1) continue
+        if (seen[next * SIDES + back] !== 0 || whyNotStep(board, parcel, -1, card, side, true) !== FINE) continue
         seen[next * SIDES + back] = 1
         queue[tail] = next
         from[tail] = back

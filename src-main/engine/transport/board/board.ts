@@ -80,7 +80,7 @@ export class Board {
 
   /** For following belts: card * WAYS_TO_COME + the way by which it is come to, those to go on from and those seen. */
   readonly trail = {
-    ways: new Int32Array(2 * CARD_COUNT * WAYS_TO_COME),
+    ways: new Int32Array(CARD_COUNT * WAYS_TO_COME),
     seen: new Uint8Array(CARD_COUNT * WAYS_TO_COME),
   }
 
