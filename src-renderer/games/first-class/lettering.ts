@@ -51,3 +51,11 @@ export const title = (text: string, x: number, y: number, size: number, more: Pa
   most: 1.3,
   ...more,
 })
+
+/** In both weights that they are written in: small ones are the lighter (`weightShown`). */
+const NARROW_LETTERS = [`500 13px ${NARROW}`, `600 15px ${NARROW}`]
+
+/** Waits for the narrow letters of tickets: words drawn before keep other ones. Without them one plays all the same. */
+export async function loadNarrow(): Promise<void> {
+  await Promise.allSettled(NARROW_LETTERS.map((font) => document.fonts.load(font)))
+}

@@ -1,7 +1,6 @@
 import '@fontsource/barlow-condensed/600.css'
 import type { FirstClassEvent } from '../../../src-shared/games/first-class/events.ts'
 import { sceneOf } from '../../stage/drawn-table.ts'
-import { NARROW } from '../../stage/letters.ts'
 import { openingSeats } from '../../stage/opening.ts'
 import type { CreateScene } from '../../stage/scene.ts'
 import { drawPreview } from './preview-drawing.ts'
@@ -10,6 +9,7 @@ import { gripOf } from './grip.ts'
 import { underHeld } from './held.ts'
 import { boxOf, hitsAt } from './hits.ts'
 import { boardBox } from './layout.ts'
+import { loadNarrow } from './lettering.ts'
 import { liftsOf } from './marks.ts'
 import { craft } from './model.ts'
 import { Overlay } from './overlay.ts'
@@ -47,6 +47,6 @@ const drawn = openingSeats(
 
 /** The drawn table of First Class. The narrow type of its tickets must be there first. */
 export const createScene: CreateScene = async (host, input) => {
-  await document.fonts.load(`600 15px ${NARROW}`).catch(() => undefined)
+  await loadNarrow()
   return drawn(host, input)
 }
