@@ -166,9 +166,9 @@ function usualCoin(height: number, case_: boolean, gains: boolean): number {
   return case_ || gains || height < 350 ? 9 : 10
 }
 
-/** End cards would hide each other where contracts leave no room for a second row: then coins are only counted. */
+/** End cards would hide each other where contracts or evidence leave no second row: then coins are only counted. */
 const isFull = (view: FirstClassView, seat: number, gains: boolean): boolean =>
-  !gains && !view.modules.includes('C') && endsOf(view, seat) > IN_ROW && view.seats[seat].contracts.length > 1
+  !gains && endsOf(view, seat) > IN_ROW && (view.modules.includes('C') || view.seats[seat].contracts.length > 1)
 
 /** More than two take the room that contracts leave. */
 const rowsOfEnds = (ends: number, held: number, free: number): number =>
@@ -180,10 +180,28 @@ const apartBy = (isFull: boolean, held: number): number => (isFull && held > 2 ?
 /** So many contracts are shown where coins are only counted for them, and as many as usual elsewhere. */
 const shownOf = (isFull: boolean, held: number, usual: number): number => (isFull ? Math.min(held, MOST_FULL) : usual)
 
+/** How high evidence is with its heading and the card that says who one is, clear of mail wagons over the end cards. */
+const EVIDENCE = 56
+
+/** So many contracts leave evidence its room over the end cards. */
+const overEvidence = (shown: number, room: number, dy: number): number =>
+  Math.min(shown, Math.max(1, Math.floor((room - EVIDENCE) / dy)))
+
 /** What is left over the end cards, for mail wagons; with C evidence lies there. */
 const roomOver = (low: number, taken: number, evidence: boolean): number => (evidence ? 0 : low - taken)
 
 const hasMailLine = ({ room }: { readonly room: number }): boolean => room >= MAIL_LINE
+
+const fitsEvidence = ({ after, low }: { readonly after: number; readonly low: number }): boolean =>
+  after + EVIDENCE <= low
+
+const hasRoom = (evidence: boolean) => (evidence ? fitsEvidence : hasMailLine)
+
+/** More contracts than are usual lie close together as it is; evidence lies below as many as are usual. */
+const comeCloser = (evidence: boolean, held: number, most: number): boolean => evidence || held <= most
+
+/** They end above mail wagons, which stand beside the heading of the end cards where they have no line of their own. */
+const roomOfContracts = (shown: number, dy: number, room: number): number => Math.min(shown * dy, room)
 
 /** Mail wagons without a line of their own stand beside what was gained, where no evidence lies. */
 const goBeside = (gains: boolean, case_: boolean, lacksLine: boolean): boolean => gains && !case_ && lacksLine
@@ -209,27 +227,31 @@ function rightAt(view: FirstClassView, seat: number, { x, y, width, height }: Bo
     const wanted = crowded ? Math.ceil(ends / IN_ROW) : most === 2 ? rowsOfEnds(ends, held, free) : 1
     const rows = Math.min(wanted, mostRows)
     const low = y + height - 58 - (rows - 1) * END_ROW
-    const after = under + 20 + (crowded ? Math.min(held, most) : most) * 50
-    const shown = shownOf(counted && full, held, held)
+    const asked = shownOf(counted && full, held, held)
+    const caseFull = case_ && full
+    const usually = crowded ? Math.min(held, most) : most
+    const shown = caseFull ? overEvidence(asked, low - under - 20, dy) : asked
+    const after = under + 20 + (caseFull ? shown * dy : usually * 50)
     const room = roomOver(low, gains ? after + GAINED : under + 20 + shown * dy, case_)
-    return { r, counted, dy, columns, under, rows, low, room, after }
+    return { r, counted, dy, columns, under, rows, low, room, after, laid: counted && full ? shown : most }
   }
   const asUsual = partedBy(usual, 50)
   // Rather than that the rows run into what is gained coins are only counted.
   const isShort = full ? asUsual.room < MAIL_LINE : asUsual.after + GAINED > asUsual.low
   const wide = crowded && isShort ? partedBy(usual, apartBy(full, held), true) : asUsual
-  // Rather than that mail wagons have no line of their own coins and contracts lie closer.
+  // Rather than that mail wagons have no line of their own, or evidence no room, coins and contracts lie closer.
   const lacksLine = ends > 1 && wide.room < MAIL_LINE
-  const mayClose = lacksLine && !gains && !wide.counted && held <= most
+  const mayClose = lacksLine && !gains && !wide.counted && comeCloser(case_, held, most)
   const closer = [Infinity, asUsual.rows].flatMap((mostRows) =>
     mayClose ? CLOSE_TOGETHER.map(([r, dy]) => partedBy(Math.min(usual, r), dy, false, mostRows)) : [],
   )
-  const { r, counted, dy, columns, under, rows, low, room, after } = closer.find(hasMailLine) ?? wide
+  const { r, counted, dy, columns, under, rows, low, room, after, laid } =
+    [wide, ...closer].find(hasRoom(case_)) ?? wide
   const n = view.seats[seat].mail.length
   const isBesideGained = view.gained.length === 1 && (crowded || goBeside(gains, case_, lacksLine))
   return {
     coins: { heading: { x, y }, columns, r, counted, lying: false },
-    contracts: stacked(view, seat, most, shownOf(full && counted, held, most) * dy, {
+    contracts: stacked(view, seat, most, roomOfContracts(laid, dy, low - under - 20), {
       heading: { x, y: under },
       x,
       y: under + 20,

@@ -38,6 +38,51 @@ it.each([
   expect(hides).toEqual([])
 })
 
+/** Whose feet lie over each other by more than a rim; mail wagons in two rows stand roof below wheels on purpose. */
+function hiding(view: FirstClassView, seats: number, size: { width: number; height: number }): string[] {
+  const kinds = /^(mail|evidence|identity|destroyer|\w+Head) ?0?/
+  const boxes = Object.entries(poses(view, frameOf(seats, 0), size)).flatMap(([name, piece]) => {
+    const { look, y } = piece
+    const lies = (look.kind === 'endCard' && y > 380) || look.kind === 'contract'
+    const box = lies || (kinds.test(name) && name.includes(' 0')) ? footOf(piece) : null
+    return box ? [{ name, ...box }] : []
+  })
+  return boxes.flatMap((a, i) =>
+    boxes
+      .slice(i + 1)
+      .filter(
+        (b) =>
+          Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > 1 &&
+          Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > 1,
+      )
+      .map((b) => `${a.name}, ${b.name}`),
+  )
+}
+
+it.each([
+  ['CD', 2, 752],
+  ['CD', 4, 752],
+  ['CD', 4, 700],
+  ['CD', 4, 652],
+  ['AB', 2, 700],
+  ['AB', 4, 752],
+])(
+  'with %s and %i seats, %i high, end cards, contracts, evidence and mail wagons hide nothing',
+  (letters, seats, height) => {
+    const modules = [...letters] as FirstClassView['modules'][number][]
+    const plain = game.view(game.scenario({ seats, options: { modules } }), 0) as FirstClassView
+    const [own, ...others] = plain.seats
+    const suspect = letters.includes('C') ? { identity: 1, evidence: [0, 13] } : {}
+    for (const held of [0, 1, 2, 3])
+      for (const ends of [2, 3, 4, 5, 6]) {
+        const endCards = Array.from({ length: ends - 1 }, (_, i) => i + 1)
+        const full = { ...own, ...suspect, contracts: CONTRACTS.slice(0, held), endCards, drafted: 0 }
+        const view = { ...plain, openEndCards: [], seats: [full, ...others] } as FirstClassView
+        expect(hiding(view, seats, { width: 976, height }), `${held} contracts, ${ends} end cards`).toEqual([])
+      }
+  },
+)
+
 it.each([728, 752, 800])(
   'beside contracts and end cards mail wagons keep a line with their word, %i high',
   (height) => {
