@@ -11,7 +11,7 @@ import { coinsWorth, endCardsWorth } from './holdings.ts'
 import { newPace, readPace } from './pace.ts'
 import { routeWorth } from './route.ts'
 import { startWorth } from './start.ts'
-import { trainsWorth } from './trains.ts'
+import { trainWorth } from './trains.ts'
 
 const pace = newPace()
 
@@ -20,7 +20,8 @@ export function hopes(s: State, seat: Seat): readonly ScorePart[] {
   readPace(s, seat, pace)
   const now = counted(s, seat).find(({ key }) => key === END_CARD_SCORE)?.value ?? 0
   const worths = {
-    trains: trainsWorth(s, seat, pace),
+    train0: trainWorth(s, seat, 0, pace),
+    train1: trainWorth(s, seat, 1, pace),
     route: routeWorth(s, seat, pace),
     coins: coinsWorth(s, seat, pace) - coinCount(s, seat),
     endCards: endCardsWorth(s, seat, pace, tookEndCard) - now,

@@ -244,8 +244,8 @@ describe('what is said of a move', () => {
 
   it('names the things that points of the next turn come of, where they have names', () => {
     const opens = (kind: 'parcel' | 'seat'): Fact => ({ kind: 'enables', points: 3, refs: [{ kind, id: 1 }] })
-    expect(saidOf([opens('parcel')])).toEqual(['Opens about 3 more points for your next turn, thanks to parcel 1.'])
-    expect(saidOf([opens('seat')])).toEqual(['Opens about 3 more points for your next turn.'])
+    expect(saidOf([opens('parcel')])).toEqual(['Could bring you about 3 more points next turn, thanks to parcel 1.'])
+    expect(saidOf([opens('seat')])).toEqual(['Could bring you about 3 more points next turn.'])
   })
 
   it('tells what may come of it by and by after what weighs less but is nearer', () => {
@@ -254,7 +254,7 @@ describe('what is said of a move', () => {
       { kind: 'enables', points: 2, refs: [] },
     ]
     expect(saidOf(facts)).toEqual([
-      'Opens about 2 more points for your next turn.',
+      'Could bring you about 2 more points next turn.',
       'In the long run worth about 6 points more, thanks to what the trains can still bring.',
     ])
   })
@@ -299,9 +299,9 @@ describe('what is said of a move', () => {
     const opens = (kind: 'parcel' | 'seat') => ({ kind: 'enables', points: 3, refs: [{ kind, id: 1 }] }) as const
     const beside = { ...naming, than: 'Refill' }
     expect(say('en', tellFact(opens('seat'), beside))).toBe(
-      'Opens about 3 more points for your next turn than “Refill” does.',
+      'Could bring you about 3 more points next turn than “Refill”.',
     )
-    expect(say('en', tellFact(opens('parcel'), beside))).toMatch(/than “Refill” does\. That comes from parcel 1\.$/)
+    expect(say('en', tellFact(opens('parcel'), beside))).toMatch(/than “Refill”\. That comes from parcel 1\.$/)
   })
 
   it('names what two reasons are owed to in the first of them alone', () => {
