@@ -1,4 +1,4 @@
-import { refKey, type Ref } from '../../src-shared/core.ts'
+import { refKey, sameRef, type Ref } from '../../src-shared/core.ts'
 import type { Point, Size } from '../stage/camera.ts'
 import type { Box, Thing } from '../stage/scene.ts'
 
@@ -18,18 +18,30 @@ const LIT = 4
 const PLATE = 6
 const OWN = 4
 
+/** Things that are read beside others of their kind, lit or not. */
+const COMPARED: ReadonlySet<Ref['kind']> = new Set<Ref['kind']>(['card', 'endCard'])
+
+/** Another card that one holds that against which is explained. */
+const isCompared = (refs: readonly Ref[], about: Ref | null): boolean =>
+  about !== null &&
+  COMPARED.has(about.kind) &&
+  refs.some(({ kind }) => kind === about.kind) &&
+  !refs.some((ref) => sameRef(ref, about))
+
 /**
- * What a slip would hide: one's own goods, plates, what is lit and what would come are the greatest pity, bare ground
- * the least.
+ * What a slip would hide: one's own goods, plates, what is lit, what would come and the other cards beside that which
+ * it is about are the greatest pity, bare ground the least.
  */
 export function lyingOf(
   things: readonly Thing[],
   lit: readonly Ref[],
   own: Box | null,
   coming: readonly Box[] = [],
+  about: Ref | null = null,
 ): readonly Lying[] {
   const offered = new Set(lit.map(refKey))
-  const lying = things.map(({ ref, refs, box }) => ({ box, pity: offered.has(refKey(ref)) ? LIT : pityOf(refs) }))
+  const matters = ({ ref, refs }: Thing) => offered.has(refKey(ref)) || isCompared(refs, about)
+  const lying = things.map((thing) => ({ box: thing.box, pity: matters(thing) ? LIT : pityOf(thing.refs) }))
   const drawn = coming.map((box) => ({ box, pity: LIT }))
   return [...lying, ...drawn, ...(own ? [{ box: own, pity: OWN }] : [])]
 }

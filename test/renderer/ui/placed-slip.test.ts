@@ -82,6 +82,20 @@ it('where there is no room anywhere it lies over the table', () => {
   expect([where, way]).toEqual(['table', null])
 })
 
+it('beside a card it hides no other cards, though none is lit: it stands where the column is empty', () => {
+  const box = (i: number) => ({ x: 300 + (i % 5) * 120, y: Math.floor(i / 5) * 90, width: 110, height: 84 })
+  const things = Array.from({ length: 35 }, (_, id) => {
+    const ref: Ref = { kind: 'card', id }
+    return { ref, refs: [ref], box: box(id) } as unknown as Thing
+  })
+  const where = (about: Ref) => {
+    const lying = lyingOf(things, [], null, [], about)
+    return placedSlip({ ...slip, width: 276 }, box(17), { ...room, lying }).where
+  }
+  expect(where({ kind: 'card', id: 17 })).not.toBe('table')
+  expect(where({ kind: 'cell', id: 17 })).toBe('table')
+})
+
 it('over a name plate it does not stand, however near it is: it goes to the column', () => {
   const plate = { x: 400, y: 0, width: 500, height: 200 }
   const [lit] = lyingOf([{ ref: seat, refs: [seat], box: plate } as unknown as Thing], [], null)
