@@ -6,6 +6,7 @@ import {
   tellTurn as firstClass,
 } from '../../../src-renderer/games/first-class/words/turn.ts'
 import { headTurn as headTransport, tellTurn as transport } from '../../../src-renderer/games/transport/words/turn.ts'
+import { givenByName } from '../../../src-renderer/games/first-class/words/cards.ts'
 import { tellEvents as tellFirstClass } from '../../../src-renderer/games/first-class/words/events.ts'
 import { bringTexts, phrase, say } from '../../../src-renderer/messages/index.ts'
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
@@ -480,6 +481,13 @@ test('in First Class a turn says of a card of which nothing was done that it lap
     `${name} that lapsed and laid a wagon`,
   )
   expect(of(event('walked', { train: 0, from: 1, to: 2, because }), event('frameEnded'))).not.toContain('lapsed')
+})
+
+test('in First Class a card whose boxes could do nothing, and so were not begun, has lapsed when the turn ends', () => {
+  const card = CARDS.findIndex((_, card) => givenByName(card).upgraded === 2 && givenByName(card).wagonLaid === 0)
+  const taken = event('taken', { card, refused: false })
+  expect(english(firstClass([taken], told()))).toMatch(/took two upgrades$/)
+  expect(english(firstClass([taken, event('turnEnded')], told()))).toMatch(/took two upgrades that lapsed$/)
 })
 
 test('a headline of First Class tells the city and the points before a wagon, and before the card of that drive', () => {

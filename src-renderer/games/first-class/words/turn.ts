@@ -129,12 +129,13 @@ function cameOf(card: number, turn: readonly FirstClassEvent[]): Phrase | null {
 const NAMED = ['wagonLaid', 'upgraded', 'walked'] as const
 type Named = Readonly<Record<(typeof NAMED)[number], number>>
 
-/** All its boxes have been worked off, and nothing was done of what it is called by. */
+/** It is over, and nothing was done of what it is called by. */
 const isLapsed = (card: number, turn: readonly FirstClassEvent[]): boolean =>
   NAMED.some((kind) => givenByName(card)[kind] > 0) && isOver(card, turn) && isNothing(doneBy(card, turn))
 
-/** All its boxes have been worked off. */
+/** All its boxes have been worked off; one that can do nothing is not begun, and lapses with the turn. */
 function isOver(card: number, turn: readonly FirstClassEvent[]): boolean {
+  if (turn.some(({ kind }) => kind === 'turnEnded')) return true
   const began = turn.filter(({ kind }) => kind === 'frameBegan')
   const ended = turn.filter(({ kind }) => kind === 'frameEnded')
   return began.filter(isOf(card)).length >= (CARDS[card].frames?.length ?? 0) && ended.length >= began.length
