@@ -1,4 +1,4 @@
-import type { GameEvent, Ref } from '../../src-shared/core.ts'
+import { sameRef, type GameEvent, type Ref } from '../../src-shared/core.ts'
 import type { Beat, Preview, Settings } from '../../src-shared/table.ts'
 import { schemeNamed, type Scheme } from '../theme/palette.ts'
 import { begunBeyond, beyondOf, isLit, lyingBeyond, seeksPlaces, type Beyond, type Edge } from './beyond.ts'
@@ -237,11 +237,20 @@ class DrawnTable<
   }
 
   mark(marks: readonly Mark[]): void {
+    const before = this.#focused
     this.#hints.lit = gather(marks)
+    const focused = this.#focused
     // What it went to is neither lit nor shown any more.
-    const isSought = this.#hints.previewed !== null || seeksPlaces(this.#hints.lit)
+    const isSought = focused !== null || this.#hints.previewed !== null || seeksPlaces(this.#hints.lit)
     if (!this.#table.steady && this.#looking.leading && !isSought) this.#looking.comeBack()
+    const box = focused && !(before && sameRef(before, focused)) ? this.#places.onBoard(focused) : null
+    if (box) this.#looking.reveal(box)
     this.#redraw()
+  }
+
+  /** What the keyboard has come to: it is seen. */
+  get #focused(): Ref | null {
+    return this.#hints.lit.find(({ states }) => states.has('focus'))?.ref ?? null
   }
 
   /** What is told goes on in sight. Returns where the table is heading, once it is to move by itself. */

@@ -8,23 +8,52 @@ const middle = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + hei
 export const pickedAt = (things: readonly Thing[], at: Ref): readonly Ref[] =>
   things.find(({ ref }) => sameRef(ref, at))?.refs ?? [at]
 
-/** How much further a thing seems that lies aside of the way. */
-const ASIDE = 2.2
+/** Middles that lie no further apart, in CSS pixels, are no two stops. */
+const NEAR = 4
 
 /**
- * The nearest thing from one in a direction, for the arrow keys on the drawn table. Without one to start from: the
- * first from the upper left. null = there is none that way.
+ * What the arrow keys go through: while something is picked or asked about (`seeks`) what is lit, in sight or not; else
+ * all that has a name. Of two things over one middle what is lit is the stop.
  */
-export function nextThing(things: readonly Thing[], from: Ref | null, dx: -1 | 0 | 1, dy: -1 | 0 | 1): Ref | null {
+export function stopsOf(
+  things: readonly Thing[],
+  lit: readonly Thing[],
+  seeks: boolean,
+  isNamed: (ref: Ref) => boolean,
+): readonly Thing[] {
+  if (seeks && lit.length > 0) return lit
+  const isLit = ({ ref }: Thing) => lit.some((one) => sameRef(one.ref, ref))
+  const over = things.filter(isLit).map(({ box }) => middle(box))
+  const isUnder = ({ box }: Thing) => {
+    const { x, y } = middle(box)
+    return over.some((one) => Math.hypot(one.x - x, one.y - y) <= NEAR)
+  }
+  return things.filter((one) => isLit(one) || (isNamed(one.ref) && !isUnder(one)))
+}
+
+/**
+ * The nearest thing from one in a direction, for the arrow keys on the drawn table; `box` is where that one is, which
+ * need be no stop any more. What lies more aside than ahead is come to only where nothing else lies that way: so arrows
+ * lead to every thing. Without one to start from: the first from the upper left. null = there is none that way.
+ */
+export function nextThing(
+  things: readonly Thing[],
+  from: Ref | null,
+  dx: -1 | 0 | 1,
+  dy: -1 | 0 | 1,
+  box: Box | null = null,
+): Ref | null {
   const start = from && things.find(({ ref }) => sameRef(ref, from))
   if (dx === 0 && dy === 0 && start) return start.ref
-  if (!start) return [...things].sort((a, b) => a.box.y + a.box.x - b.box.y - b.box.x)[0]?.ref ?? null
-  const here = middle(start.box)
+  const at = start ? start.box : box
+  if (!at || (dx === 0 && dy === 0))
+    return [...things].sort((a, b) => a.box.y + a.box.x - b.box.y - b.box.x)[0]?.ref ?? null
+  const here = middle(at)
   const ranked = things.flatMap(({ ref, box }) => {
     const there = middle(box)
     const [x, y] = [there.x - here.x, there.y - here.y]
     const [along, aside] = [x * dx + y * dy, Math.abs(x * dy) + Math.abs(y * dx)]
-    return along > 1 ? [{ ref, far: along + ASIDE * aside }] : []
+    return along > 1 ? [{ ref, isAside: aside > along, far: Math.hypot(along, aside) }] : []
   })
-  return ranked.sort((a, b) => a.far - b.far)[0]?.ref ?? null
+  return ranked.sort((a, b) => Number(a.isAside) - Number(b.isAside) || a.far - b.far)[0]?.ref ?? null
 }

@@ -11,6 +11,7 @@ import {
   narrow,
   seeksPlace,
   selectedRefs,
+  touches,
   unnamed,
   type Selection,
 } from '../ui/selection.ts'
@@ -226,8 +227,20 @@ export class Pointing {
     ]
   }
 
+  /** A place where nothing lies is called as the row is that goes there. */
+  #rowNames(ref: Ref): readonly Phrase[] {
+    const { candidates, selection } = this.#choice
+    const one = narrow(candidates, selection).find((candidate) => touches(candidate, ref, true))
+    const step = one?.steps.find(({ refs }) => refs.some((other) => sameRef(other, ref))) ?? one?.steps.at(-1)
+    return step ? [step.label, ...(step.unseen ? [step.unseen] : [])] : []
+  }
+
   #readAloud(): void {
-    if (!this.slip || !this.focused) return
+    if (!this.focused) return
+    if (!this.slip) {
+      this.#standing.news = this.#rowNames(this.focused)
+      return
+    }
     const { slip, reasons } = this.slip
     this.#standing.news = [slip.name, slip.text, ...reasons.map(({ phrase }) => phrase)]
   }

@@ -249,6 +249,24 @@ it('a steady table goes to what lies beyond an edge when that is asked for there
   expect(painted.at(-1)!.goal.x).toBeLessThan(-100)
 })
 
+it('the table goes to what the keyboard comes to, and not again while it stays there', async () => {
+  for (const steady of [false, true]) {
+    const boxOf = (_aim: unknown, { id }: { id: number }) => ({ ...squareAt(0), x: id * 100 })
+    const scene = await opened({ ...usual, steady, boxOf } as unknown as typeof usual)
+    scene.show({ side: 2 }, { seats: [], viewer: 0, acting: 0, words: {} })
+    const goesTo = (id: number) => {
+      scene.mark([{ ref: { kind: 'cell', id }, state: 'focus' }])
+      paint(9000)
+      return painted.at(-1)!.goal.x
+    }
+    expect(goesTo(1)).toBe(0)
+    expect(goesTo(4)).toBeLessThan(-100)
+    scene.fit()
+    expect(goesTo(4)).toBe(0)
+    expect(goesTo(3)).toBeLessThan(0)
+  }
+})
+
 it('two moves that are compared are both seen whole, from further away than anything would be picked', async () => {
   const drawPreview = (_view: unknown, { x }: { x: number }) => ({
     ghosts: { ghost: piece({ kind: 'square' as const }, 'board', x, 20) },

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Ref } from '../../../src-shared/core.ts'
-import { nextThing, pickedAt } from '../../../src-renderer/state/exploring.ts'
+import { nextThing, pickedAt, stopsOf } from '../../../src-renderer/state/exploring.ts'
 import { thingsIn } from '../../../src-renderer/stage/things.ts'
-import type { Box } from '../../../src-renderer/stage/scene.ts'
+import type { Box, Thing } from '../../../src-renderer/stage/scene.ts'
+import { dice } from '../../../scripts/host.mjs'
+import { seedFor } from '../../seed.ts'
 
 const cell = (id: number): Ref => ({ kind: 'cell', id })
 /** Nine cells of 100 in rows of three, and a plank too small to stop at on the middle one. */
@@ -42,5 +44,53 @@ describe('going over the drawn table by keyboard', () => {
     const card: Ref = { kind: 'card', id: 7 }
     const covered = thingsIn({ width: 100, height: 100 }, () => [cell(0), card], boxOf)
     expect(pickedAt(covered, cell(0))).toEqual([cell(0), card])
+  })
+
+  const lit = [2, 6, 7].map((id) => ({ ref: cell(id), box: boxOf(cell(id)), refs: [cell(id)] }))
+  const ids = (stops: typeof things) => stops.map(({ ref }) => ref.id)
+
+  it('goes from lit place to lit place while something is picked or asked about, in sight or not', () => {
+    expect(stopsOf([], lit, true, () => true)).toEqual(lit)
+    expect(nextThing(lit, cell(2), 0, 1)).toEqual(cell(7))
+    expect(nextThing(lit, cell(7), -1, 0)).toEqual(cell(6))
+  })
+
+  it('else, and where nothing is lit, goes to what has a name or may be picked: empty floor is no stop', () => {
+    const isNamed = ({ id }: Ref) => id % 4 === 0
+    expect(ids(stopsOf(things, lit, false, isNamed))).toEqual([0, 2, 4, 6, 7, 8])
+    expect(ids(stopsOf(things, [], true, isNamed))).toEqual([0, 4, 8])
+  })
+
+  it('of two things over one middle only what may be picked is a stop', () => {
+    const parcel: Ref = { kind: 'parcel', id: 3 }
+    const [over, under] = [parcel, cell(4)].map((ref) => ({ ref, box: boxOf(cell(4)), refs: [ref] }))
+    expect(stopsOf([under, over], [over], false, () => true)).toEqual([over])
+  })
+
+  it('goes on from a place that is no stop any more', () => {
+    expect(nextThing(lit, cell(4), 1, 0, boxOf(cell(4)))).toEqual(cell(2))
+  })
+
+  it('comes to every lit place of a belt by arrows alone', () => {
+    const random = dice(seedFor(20261129))
+    for (let n = 0; n < 60; n++) {
+      const places = new Map<number, Thing>()
+      for (let id = 0; id < 9; id++) {
+        const [row, column] = [Math.floor(random() * 6), Math.floor(random() * 8)]
+        const box = { x: 100 * column + (row % 2) * 50, y: 87 * row, width: 100, height: 115 }
+        places.set(8 * row + column, { ref: cell(id), box, refs: [] })
+      }
+      const stops = [...places.values()]
+      const seen = new Set([stops[0].ref.id])
+      for (const id of seen)
+        for (const [dx, dy] of [
+          [1, 0],
+          [-1, 0],
+          [0, 1],
+          [0, -1],
+        ] as const)
+          seen.add(nextThing(stops, cell(id), dx, dy)?.id ?? id)
+      expect(seen.size, `game ${n}`).toBe(stops.length)
+    }
   })
 })

@@ -611,3 +611,16 @@ it('shows where cards go at a row of the list that opens further ones, until it 
   session.pointing.atRow({ ...row, refs: [at(far)], next: { ...NOTHING, picked: [card, at(far)] }, deeper: false })
   expect(places()).toEqual([at(far)])
 })
+
+it('a place that has no slip is called as its row is, once the keyboard has come to it', async () => {
+  const session = sitDown()
+  vi.spyOn(session.panel.speech, 'about').mockReturnValue(null)
+  session.pointing.focus(at(near))
+  await answered()
+  const [row] = session.choosing.candidates.filter(({ refs }) =>
+    refs.some(({ kind, id }) => kind === 'cell' && id === near),
+  )
+  const step = row.steps.find(({ refs }) => refs.some(({ kind, id }) => kind === 'cell' && id === near))!
+  expect(session.news).toEqual([step.label, ...(step.unseen ? [step.unseen] : [])])
+  session.pointing.focus(null)
+})
