@@ -182,6 +182,8 @@ export interface GamePanel extends GameTicket {
   readonly shape?: number
   /** Who plays together with the seat that won, itself among them; absent where each plays alone. */
   team?(table: TableState): readonly Seat[]
+  /** Seats that play together; none, or absent, where each plays alone. */
+  teams?(table: Pick<TableState, 'view'>): readonly (readonly Seat[])[]
   /** 'Classic, one house rule on' */
   summary(options: Options, seats: number): string
 }

@@ -99,7 +99,7 @@ export class App {
   /** Where 'back' leads from the settings and the statistics. */
   from: Screen = 'home'
   readonly #bridge: Bridge
-  readonly #first: GameId
+  readonly #games: readonly GameId[]
   readonly #parts: () => Promise<TableParts>
   /** What is told of a table while its parts are fetched; null = none is. */
   #told: TableUpdate[] | null = null
@@ -111,10 +111,10 @@ export class App {
   /** @param games in the order of the strip @param parts fetched when the first table or page of rules is opened */
   constructor(bridge: Bridge, games: readonly GameId[], parts: () => Promise<TableParts>) {
     this.#bridge = bridge
-    this.#first = games[0]
+    this.#games = games
     this.#parts = parts
-    this.beginning = this.#first
-    this.problems = new ProblemBook(this, this.#first)
+    this.beginning = games[0]
+    this.problems = new ProblemBook(this, games[0])
   }
 
   get settings(): Settings {
@@ -204,7 +204,7 @@ export class App {
    */
   openRulesForScreen(): void {
     if (this.screen === 'table' && this.session) this.openRulesHere(this.session.rule)
-    else this.openRules(this.screen === 'new' || this.screen === 'editor' ? this.beginning : this.#first)
+    else this.openRules(this.screen === 'new' || this.screen === 'editor' ? this.beginning : this.lastPlayed)
   }
 
   /** Something lies over the screen and has the keys. */
@@ -238,6 +238,13 @@ export class App {
 
   hasPlayed(game: GameId): boolean {
     return this.saved.slots.some((slot) => slot.game === game) || (this.counted?.includes(game) ?? false)
+  }
+
+  /** The game that waits to be gone on with, else the one that was played last; the first one before any was. */
+  get lastPlayed(): GameId {
+    const newest = [...this.saved.slots].sort((a, b) => b.changed - a.changed)
+    const last = newest.find(({ state }) => state === 'running') ?? newest[0]
+    return this.#games.find((game) => game === last?.game) ?? this.#games[0]
   }
 
   /** Opens the new-game screen for a game. */

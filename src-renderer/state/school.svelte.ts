@@ -19,11 +19,17 @@ export class School {
     this.#app = app
   }
 
-  /** The first that is not done, of a line that was begun if there is one; null when all are. */
+  /**
+   * The first that is not done: of a line that was begun if there is one, else of the game that was played last; null
+   * when all are done.
+   */
   get next(): LessonRow | null {
     const open = this.lessons.filter(({ done }) => !done)
     const onTheWay = new Set(this.lessons.filter(({ done, begun }) => done || begun > 0).map(({ game }) => game))
-    return open.find(({ game }) => onTheWay.has(game)) ?? open[0] ?? null
+    const { lastPlayed } = this.#app
+    const isNext =
+      onTheWay.size > 0 ? ({ game }: LessonRow) => onTheWay.has(game) : ({ game }: LessonRow) => game === lastPlayed
+    return open.find(isNext) ?? open[0] ?? null
   }
 
   async refresh(): Promise<void> {

@@ -1,4 +1,5 @@
 import { CARDS, FIRST_DECK_CARD } from '../../../src-shared/games/transport/cards.ts'
+import { sidesPhrase } from './words/caption.ts'
 import { asTurned } from './words/sides.ts'
 import { transportSpeech } from './words/speech.ts'
 import { transportRules } from './rules/links.ts'
@@ -78,6 +79,11 @@ export const transportPanel: GamePanel = {
     pictures: async () => (await import('./rule-pictures.ts')).rulePictures,
     optionLabel: (option) => say({ key: `transport.option.${option}` }),
   },
+  teams: ({ view }) =>
+    (view as TransportView).seats.flatMap(({ team }, seat) => (team.length > 1 && team[0] === seat ? [team] : [])),
   team: ({ view, outcome }) => (view as TransportView).seats[outcome?.places[0]?.[0] ?? 0].team,
-  summary: (options) => t('new.rules.short', { n: rulesOn(options) }),
+  summary: (options, seats) => {
+    const rules = t('new.rules.short', { n: rulesOn(options) })
+    return seats < 4 ? rules : t('common.comma', { a: say(sidesPhrase(options.everyoneAlone !== true)), b: rules })
+  },
 }

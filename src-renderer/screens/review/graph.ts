@@ -20,6 +20,14 @@ export const yOf = ({ top, bottom }: Frame, share: number): number => bottom - s
 /** Where the pale part ends. */
 export const paleEnd = ({ left, right }: Frame): number => left + (right - left) * PALE
 
+/** In which order the bands lie, from the bottom: as the seats sit, but partners side by side. */
+export const orderOf = (seats: number, teams: readonly (readonly Seat[])[]): readonly Seat[] =>
+  teams.length > 0 ? teams.flat() : Array.from({ length: seats }, (_, seat) => seat)
+
+/** What each team has of the win, all its seats together. */
+export const teamShares = (shares: Shares, teams: readonly (readonly Seat[])[]): readonly number[] =>
+  shares.length === 0 ? [] : teams.map((team) => team.reduce((sum, seat) => sum + shares[seat], 0))
+
 /**
  * For each seat its band of the win, the first seat at the bottom, as a path; and the edge above it. `total`: so many
  * rows there will be when all are known.

@@ -8,8 +8,12 @@ import {
   forkOf,
   hidesEdge,
   labelsOf,
+  orderOf,
+  teamShares,
 } from '../../../src-renderer/screens/review/graph.ts'
 import { begunAt, momentKey, momentsListed, placeOf, wordOf } from '../../../src-renderer/screens/review/listed.ts'
+import { panelOf } from '../../../src-renderer/games/panels.ts'
+import { randomView } from '../games/random-view.ts'
 import { swingsOf } from '../../../src-renderer/screens/review/swings.ts'
 
 const moment = (step: number, kind: Moment['kind'], hundredths: number, seat = 0): Moment => ({
@@ -113,6 +117,29 @@ test('the bands of the seats fill the graph from its bottom to its top, and thei
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(0)
   // Each on a paper as high as they are apart, which stays in the graph.
   expect(Math.max(...labelsOf(frame, [0, 0.5, 0.5], 20))).toBeLessThanOrEqual(90)
+})
+
+test('bands of partners lie side by side, and what they have together is told', () => {
+  const teams = [
+    [0, 2],
+    [1, 3],
+  ]
+  expect(orderOf(4, teams)).toEqual([0, 2, 1, 3])
+  expect(orderOf(3, [])).toEqual([0, 1, 2])
+  expect(teamShares([0.25, 0.125, 0.5, 0.125], teams)).toEqual([0.75, 0.25])
+  expect(teamShares([], teams)).toEqual([])
+  expect(teamShares([0.5, 0.5], [])).toEqual([])
+})
+
+test('four seats of Transport are two teams unless everyone plays alone; others are none', () => {
+  const teamsOf = (seats: number, options = {}) =>
+    panelOf('transport').teams!({ view: randomView('transport', options, seats, 1).view })
+  expect(teamsOf(4)).toEqual([
+    [0, 2],
+    [1, 3],
+  ])
+  expect(teamsOf(4, { everyoneAlone: true })).toEqual([])
+  expect(teamsOf(2)).toEqual([])
 })
 
 test('a graph of which a part is known ends where that ends, on the line of the whole', () => {

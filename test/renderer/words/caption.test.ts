@@ -45,4 +45,12 @@ test('a position of Transport is called by its turn and by what lies on the belt
   expect(say('en', transportSpeech.caption({ ...view, turn: 9, parcels }))).toBe(
     `Turn 9, ${numbers[0]} and ${numbers[1]} on the belt`,
   )
+  const four = (alone: boolean) => {
+    const seats = [0, 1, 2, 3].map((seat) => ({ ...view.seats[0], team: alone ? [seat] : [seat % 2, (seat % 2) + 2] }))
+    return say('en', transportSpeech.caption({ ...view, turn: 9, parcels: bag, seats }))
+  }
+  expect([four(false), four(true)]).toEqual([
+    'Turn 9, an empty belt, two teams',
+    'Turn 9, an empty belt, everyone alone',
+  ])
 })
