@@ -298,5 +298,5 @@ export class Telling {
 /** Until hands are dealt no plate says that somebody is to play. */
 export const nobodyPlays = (frame: SceneFrame): SceneFrame => ({
   ...frame,
-  words: { ...frame.words, yourTurn: '', toPlay: '' },
+  words: { ...frame.words, yourTurn: '', toPlay: '', next: '' },
 })

@@ -28,10 +28,10 @@ const SMALL = 36
 const JUTS = 0.45
 /** That of a small face stands within its height. */
 const SMALL_JUTS = -0.15
-/** And further to the left, so far out that it covers no more than the frame. */
-const BESIDE = 8
+/** And further to the left: its corner touches no face. */
+const BESIDE = 12
 /** So much room a small face of a bot has at its left for it. */
-export const MARK_ROOM = 14
+export const MARK_ROOM = 18
 
 /** From this size on a person has a figure; a smaller one would be less than their letter. */
 const FIGURE = SMALL

@@ -108,8 +108,7 @@ it('puts the mark of a small face beside it, clear of the face and of the bar of
     const tall = Math.max(...[...shape.matchAll(/(?:[ML]\S+ |V)(-?[\d.]+)/g)].map(([, at]) => -Number(at)))
     expect(x + Number(across) - half, `${seat}`).toBeGreaterThan(7)
     expect(y + Number(down) - tall, `${seat}`).toBeGreaterThan(0)
-    // The eyes of all faces are within the inner third.
-    expect(Number(across) + half, `${seat}`).toBeLessThan(-size / 6)
+    expect(Number(across) + half, `${seat}`).toBeLessThan(-size / 2)
   }
   expect(facePlace({ ...plate, bot: null }).name).toBeLessThan(name)
 })

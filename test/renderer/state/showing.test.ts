@@ -330,7 +330,7 @@ describe('a table at which nothing was done yet', () => {
     const show = vi.spyOn(scene, 'show')
     const open = session.showing.open()
     const [, frame] = show.mock.calls.at(-1) as unknown as readonly [unknown, SceneFrame]
-    expect(frame.words).toMatchObject({ yourTurn: '', toPlay: '' })
+    expect(frame.words).toMatchObject({ yourTurn: '', toPlay: '', next: '' })
     await vi.runAllTimersAsync()
     await open
   })
