@@ -137,11 +137,30 @@ export function shuffled(script: Of<'shuffled'>): void {
   script.restAt = 200
 }
 
-/** Flies a card, wherever it lies, onto the discard; the pile and the sum over it count it when it has arrived. */
-export function toDiscard(script: Script, name: string, start: Piece, look: Look, at: number, lasts: number): void {
+/**
+ * Flies a card, wherever it lies, onto the discard; the pile and the sum over it count it when it has arrived, and not
+ * yet those of the same deed that come after it, which are `left`.
+ */
+export function toDiscard(
+  script: Script,
+  name: string,
+  start: Piece,
+  look: Look,
+  at: number,
+  lasts: number,
+  left = 0,
+): void {
   script.fly(name, at, lasts, { ...start, look, z: IN_THE_AIR }, onPile(script, 'discard', look), { arc: 16 })
   script.remove(name, at + lasts)
   const { [names.discard]: pile, [names.toEnd]: sum } = script.telling.to
-  script.put(names.discard, at + lasts, pile)
-  if (sum) script.put(names.toEnd, at + lasts, sum)
+  script.put(names.discard, at + lasts, { ...pile, look: without(pile.look, left, look) })
+  if (sum) script.put(names.toEnd, at + lasts, { ...sum, look: without(sum.look, left, look) })
+}
+
+/** The discard, or the sum over it, as long as so many cards do not lie there yet, and this one lies uppermost. */
+function without(shown: Look, left: number, uppermost: Look): Look {
+  if (left === 0) return shown
+  if (shown.kind === 'toEnd') return { ...shown, discard: shown.discard - left }
+  if (shown.kind !== 'pile') return shown
+  return { ...shown, count: shown.count - left, ...(uppermost.kind === 'face' && { top: uppermost.card }) }
 }

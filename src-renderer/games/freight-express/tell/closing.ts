@@ -60,7 +60,7 @@ export function stationReopened(script: Of<'stationReopened'>): void {
   const spot = middle(before, event.cell)
   event.cards.forEach((card, i) => {
     const start = { ...inHand(script, event.seat, card), ...script.over(spot), angle: 0, z: 100 + i }
-    toDiscard(script, script.extra(), start, faceOf(card), i * 40, 220)
+    toDiscard(script, script.extra(), start, faceOf(card), i * 40, 220, event.cards.length - 1 - i)
   })
   const closed = from[names.closed]
   if (closed) {

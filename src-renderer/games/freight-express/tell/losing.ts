@@ -31,9 +31,9 @@ export function costsOf(event: FreightEvent): Look[] {
 /**
  * A wagon is lost: with a clank it comes off its train and leans there with what it was worth over it. Then it turns
  * into its card, which goes to the discard, and its seat's plate is without it. `hooked`: another wagon hangs behind
- * it. Returns when the card has arrived.
+ * it; `after`: so many more cards go to the discard after it. Returns when the card has arrived.
  */
-export function loseWagon(script: Script, card: number, at: number, hooked = false): number {
+export function loseWagon(script: Script, card: number, at: number, { hooked = false, after = 0 } = {}): number {
   const { from } = script.telling
   const onPlate = from[names.wagon(card)]
   const turns = at + UNHOOKS + STAYS
@@ -47,7 +47,7 @@ export function loseWagon(script: Script, card: number, at: number, hooked = fal
   const name = script.extra()
   script.fly(name, turns + TURNS, TURNS, { ...open, squash: 0 }, open, { ease: easeOut })
   script.sound(turns + TURNS, 'card')
-  toDiscard(script, name, open, faceOf(card), turns + 2 * TURNS, GOES)
+  toDiscard(script, name, open, faceOf(card), turns + 2 * TURNS, GOES, after)
   return turns + 2 * TURNS + GOES
 }
 

@@ -74,6 +74,7 @@ export function gaveUpTrain(script: Of<'gaveUpTrain'>): void {
  */
 function lose(script: Script, seat: number, hand: readonly number[], wagons: readonly number[], at: number): number {
   if (wagons.length > 0) feels(script, seat, 'upset', at)
+  const all = hand.length + wagons.length
   hand.forEach((card, i) => {
     const inTray = card >= 0 && script.telling.from[names.card(card)] !== undefined
     toDiscard(
@@ -83,10 +84,11 @@ function lose(script: Script, seat: number, hand: readonly number[], wagons: rea
       faceOf(card),
       at + i * APART,
       180,
+      all - 1 - i,
     )
   })
   const given = hand.length === 0 ? at : at + (hand.length - 1) * APART + 180
-  const lost = wagons.map((card, i) => loseWagon(script, card, at + i * WAGONS_APART))
+  const lost = wagons.map((card, i) => loseWagon(script, card, at + i * WAGONS_APART, { after: wagons.length - 1 - i }))
   script.restAt = wagons.length > 0 ? at + LOST : at + hand.length * APART
   return Math.max(given, ...lost)
 }

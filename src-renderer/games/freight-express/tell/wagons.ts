@@ -305,7 +305,7 @@ function counterOf({ telling }: Script, seat: number): { readonly x: number; rea
 export function dropped(script: Of<'dropped'>): void {
   const { card, seat } = script.telling.event
   const { coupled } = script.telling.before.seats[seat]
-  const ends = loseWagon(script, card, 0, coupled.at(-1) !== card)
+  const ends = loseWagon(script, card, 0, { hooked: coupled.at(-1) !== card })
   feels(script, seat, 'upset', 0)
   script.atLeastHalf(0, ends)
   script.restAt = LOST

@@ -81,3 +81,14 @@ it('who gives up a train leaves every wagon of it standing with what it was wort
   expect(behind(poses)).toHaveLength(2)
   expect(Object.values(poses).filter(({ look }) => look.kind === 'verdict')).toHaveLength(2)
 })
+
+it('the discard counts each card that a train given up costs when it has come there', async () => {
+  const pileAt = async (ms: number) => {
+    const { look } = (await lost('gaveUpTrain', ms)).poses[names.discard]
+    return look.kind === 'pile' ? look : null
+  }
+  const [before, hand, later] = [await pileAt(0), await pileAt(500), await pileAt(2000)]
+  expect(hand).toMatchObject({ count: before!.count + 1 })
+  expect([20, 21]).not.toContain(hand!.top)
+  expect(later).toMatchObject({ count: before!.count + 3, top: 21 })
+})
