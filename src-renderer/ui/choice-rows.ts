@@ -3,7 +3,7 @@ import type { Phrase, Ref } from '../../src-shared/core.ts'
 import { sameRef } from '../../src-shared/core.ts'
 import type { Candidate, Group, PicturedDeed, Step, Tally, Warning } from '../words/speech.ts'
 import type { Selection } from './selection.ts'
-import { asideRefs, askedBy, chosen, isNothing, isPlace, legalRefs, narrow, openStep, serves } from './selection.ts'
+import { asideRefs, askedFor, chosen, isNothing, isPlace, legalRefs, narrow, openStep, serves } from './selection.ts'
 
 /** The list beside the table: which headings and rows a selection leaves. */
 export interface Row {
@@ -117,7 +117,7 @@ function section(
   return {
     group,
     folded: false,
-    ask: alone && rows.length > 1 ? askedBy(steps) : null,
+    ask: alone && rows.length > 1 ? askedFor(options, at, selection) : null,
     rows,
   }
 }

@@ -3,7 +3,7 @@ import { phrase } from '../messages/index.ts'
 import type { Candidate, Position, Prompt, Speech, Stop } from '../words/speech.ts'
 import { hintOf } from './hint.ts'
 import type { Selection } from './selection.ts'
-import { asideRefs, askedBy, isNothing, isPlace, legalRefs, narrow, openStep } from './selection.ts'
+import { asideRefs, askedFor, isNothing, isPlace, legalRefs, narrow, openStep } from './selection.ts'
 
 /** What has been picked so far, and what is asked next; null where nothing is left. */
 export function narrowedPrompt(
@@ -24,7 +24,7 @@ export function narrowedPrompt(
   const named = thing && !alone ? speech.about(thing, position)?.name : undefined
   return {
     above: named ?? (at > 0 ? steps[at - 1].label : group.label),
-    title: alone ? askedBy(left.map((one) => one.steps[at])) : phrase('table.narrowed'),
+    title: alone ? askedFor(left, at, selection) : phrase('table.narrowed'),
     text: faintTold(phrase(hintOf(lit, turns)), lit, left),
   }
 }

@@ -119,6 +119,13 @@ export function askedBy(steps: readonly Step[]): Phrase {
   return steps.length > 1 && isAlike && askAlike ? askAlike : ask
 }
 
+/** The question that these answers leave open; `at`: the step in which they differ. */
+export function askedFor(left: readonly Candidate[], at: number, { picked }: Selection): Phrase {
+  const [{ end, steps }] = left
+  const isEnd = (ref: Ref) => left.every((one) => one.end !== null && sameRef(one.end, ref))
+  return (end && picked.some(isEnd) && steps[at].askTo) || askedBy(left.map((one) => one.steps[at]))
+}
+
 export type Picked =
   /**
    * `unsure` = not what was pointed at: a card that was held does not go there, the thing on top is not offered and

@@ -128,6 +128,8 @@ export interface Step {
   readonly ask: Phrase
   /** Asked instead where all that is left bears one label or ends at one place: where to is known, which way is not. */
   readonly askAlike?: Phrase
+  /** Asked instead where all that is left ends at one place, and that was picked first: 'Which card into E?'. */
+  readonly askTo?: Phrase
   /** How many of these are folded into one row: a text with a number n. */
   readonly many: MessageKey
   /** The same where some of them are only for answers beside the point: a text with n of the others, and `aside`. */

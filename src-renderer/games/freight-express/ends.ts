@@ -55,18 +55,17 @@ export function endsOf(view: FreightView, lit: readonly Lit[]): Ends | null {
 function findEnds(view: FreightView, lit: readonly Lit[]): Ends | null {
   const start = view.seats[view.active]?.locomotive
   const values = valuesPicked(view, lit)
-  if (values.length === 0 || isEndPicked(lit) || !start || start.sleeper < 0) return null
-  const ends = legalEnds(view, lit)
+  if (values.length === 0 || !start || start.sleeper < 0) return null
+  const picked = endsIn(view, lit, ({ states }) => states.has('selected'))
+  // It is known where to, and with which card: only the way is still open.
+  if (picked.size > 0 && values.length === 1) return null
+  const ends = picked.size > 0 ? picked : endsIn(view, lit, ({ states }) => isLegal(states))
   const ways = ends.size === 0 ? [] : waysTo(view, start, ends, Math.max(...values))
   if (ways.length === 0) return null
   const pointedAt = new Set(lit.filter(({ states }) => states.has('hovered')).map(({ ref }) => ref.id))
   const all = ways.flatMap((way) => numberedEnd(view, way, values))
   return { numbered: all.filter(({ sleeper }) => !pointedAt.has(sleeper)), all, ways }
 }
-
-/** It is known where to: only the way is still open. */
-const isEndPicked = (lit: readonly Lit[]): boolean =>
-  lit.some(({ ref, states }) => (ref.kind === 'sleeper' || ref.kind === 'station') && states.has('selected'))
 
 /** The steps of the card that is picked, or of those that drive the locomotive that is. */
 function valuesPicked(view: FreightView, lit: readonly Lit[]): readonly number[] {
@@ -83,9 +82,8 @@ function valuesPicked(view: FreightView, lit: readonly Lit[]): readonly number[]
   return [...new Set(values)].sort((a, b) => a - b)
 }
 
-function legalEnds(view: FreightView, lit: readonly Lit[]): ReadonlySet<number> {
-  const sleepers = lit.flatMap(({ ref, states }) => {
-    if (!isLegal(states)) return []
+function endsIn(view: FreightView, lit: readonly Lit[], isMeant: (one: Lit) => boolean): ReadonlySet<number> {
+  const sleepers = lit.filter(isMeant).flatMap(({ ref }) => {
     if (ref.kind === 'sleeper') return [ref.id]
     const cell = ref.kind === 'station' ? view.cells.findIndex(({ station }) => station === ref.id) : -1
     return cell >= 0 ? [sleeperAt(cell, CENTRE)] : []

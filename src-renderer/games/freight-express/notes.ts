@@ -1,3 +1,4 @@
+import { cellOfSleeper } from '../../../src-shared/geometry/rails.ts'
 import { piece } from '../../stage/pieces.ts'
 import type { Noted } from '../../stage/table.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
@@ -8,7 +9,8 @@ import { names, type Piece, type Poses } from './looks.ts'
 import { EARLIER, deedsOf, ordered, type Deed } from './memory.ts'
 import { glassBox } from './pieces/index.ts'
 import { middle } from './poses.ts'
-import { discsOf } from './end-discs.ts'
+import { discsOf, type EndDisc } from './end-discs.ts'
+import type { NumberedEnd } from './ends.ts'
 import { covers } from './step-numbers.ts'
 import { isStationAt } from './track.ts'
 import { gridSign } from './words/places.ts'
@@ -49,8 +51,14 @@ export function notesOf(noted: Noted<FreightKinds>): Poses {
     used.push({ x, y })
     out[`deed ${i}`] = piece(look, 'board', x, y, { alpha })
   })
-  for (const { end, scale, hidden } of discsOf(view, lit, resting)) {
-    if (hidden) continue
+  const discs = discsOf(view, lit, resting)
+  const ghosts = discs.filter(({ hidden }) => hidden)
+  // The steps to a ghost are numbered: of another end on its card that as many lead to the lit sleeper alone is seen.
+  const isAlike = ({ end }: EndDisc) =>
+    ghosts.some((ghost) => cellOfSleeper(ghost.end.sleeper) === cellOfSleeper(end.sleeper) && sameSteps(ghost.end, end))
+  for (const disc of discs) {
+    const { end, scale } = disc
+    if (disc.hidden || isAlike(disc)) continue
     const look = { kind: 'end', steps: end.steps } as const
     out[`end ${end.sleeper}`] = piece(look, 'board', end.x, end.y, { scale })
   }
@@ -64,6 +72,8 @@ export function notesOf(noted: Noted<FreightKinds>): Poses {
   }
   return out
 }
+
+const sameSteps = (one: NumberedEnd, other: NumberedEnd): boolean => one.steps.join() === other.steps.join()
 
 /** The corner of a crossing farthest from a locomotive: beside that come the numbers of its next steps. */
 export function clearCorner(view: Pick<FreightView, 'cells' | 'columns'>, cell: number, resting: Poses): Point {
@@ -81,23 +91,27 @@ export function clearCorner(view: Pick<FreightView, 'cells' | 'columns'>, cell: 
  */
 function besideDeed(view: FreightView, deed: OnTheLine, resting: Poses, used: readonly Point[]): Point {
   const trains = Object.values(resting).filter(({ look: { kind } }) => kind === 'locomotive' || kind === 'wagonBehind')
-  const isClear = (at: Point) => !trains.some((one) => covers(one, at) || hides(one, at))
+  const flags = Object.values(resting).filter(({ look: { kind } }) => kind === 'waiting' || kind === 'goal')
+  const isOffFlags = (at: Point) => !flags.some((one) => liesOn(one, at))
+  const isClear = (at: Point) => isOffFlags(at) && !trains.some((one) => covers(one, at) || hides(one, at))
   if ('line' in deed) {
     const ways = FURTHER.map((more) => along(deed.line, ON_WAY + more))
     const isApart = (at: Point) => !used.some((one) => Math.hypot(one.x - at.x, one.y - at.y) < NUMBER)
     const aside = ways.flatMap(({ x, y }) => ASIDE.map(([across, down]) => ({ x: x + across, y: y + down })))
     const places = [...ways, ...aside]
-    return places.find((at) => isClear(at) && isApart(at)) ?? places.find(isApart) ?? farthest(places, used)
+    const isSeen = (at: Point) => isApart(at) && isOffFlags(at)
+    return places.find((at) => isClear(at) && isSeen(at)) ?? places.find(isSeen) ?? farthest(places, used)
   }
   const { x, y } = middle(view, deed.cell)
   if (deed.kind !== 'delivered' && deed.kind !== 'couple') {
     const own = LAID_CORNERS.map(([across, down]) => ({ x: x + across * CORNER, y: y + down * CORNER }))
     const isApart = (at: Point) => !used.some((one) => Math.hypot(one.x - at.x, one.y - at.y) < NUMBER)
-    return own.find((at) => isApart(at) && isClear(at)) ?? own.find(isApart) ?? farthest(own, used)
+    const isSeen = (at: Point) => isApart(at) && isOffFlags(at)
+    return own.find((at) => isSeen(at) && isClear(at)) ?? own.find(isSeen) ?? farthest(own, used)
   }
   const corners = QUARTERS.map(([across, down]) => ({ x: x + across * AT_SIGN, y: y + down * AT_SIGN }))
   const lines = LINES.map(([across, down]) => ({ x: x + across, y: y + down }))
-  const isFree = (at: Point) => !used.some((one) => Math.hypot(one.x - at.x, one.y - at.y) < AT_SIGN)
+  const isFree = (at: Point) => isOffFlags(at) && !used.some((one) => Math.hypot(one.x - at.x, one.y - at.y) < AT_SIGN)
   const isOffTrains = (at: Point) => !trains.some((one) => Math.hypot(one.x - at.x, one.y - at.y) < AT_SIGN)
   return (
     corners.find((at) => isFree(at) && isOffTrains(at)) ??
@@ -120,6 +134,14 @@ const hides = ({ look, x, y, angle, scale }: Piece, at: Point): boolean => {
   const near = DISC + 17 * scale
   return Math.hypot(at.x - x, at.y - y) < near || Math.hypot(at.x - nose.x, at.y - nose.y) < near
 }
+/** On the flag of a goal, or on the small cards of a hand that wait there: those are to be read whole. */
+const liesOn = ({ x, y, scale }: Piece, at: Point): boolean =>
+  at.x > x + FLAG.left * scale - DISC &&
+  at.x < x + FLAG.right * scale + DISC &&
+  at.y > y + FLAG.top * scale - DISC &&
+  at.y < y + DISC
+/** How far a flag, and a small card that waits, reach out from their foot, in u. */
+const FLAG = { left: -4, right: 23, top: -27 }
 type OnTheLine = Exclude<Deed, { kind: 'refill' }>
 
 /**

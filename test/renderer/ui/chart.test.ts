@@ -129,7 +129,7 @@ test('the delivery that decided a game of Freight Express is remembered, and a s
   // Bram has 8 in the end: with the wagon of turn 7 Ada had 10.
   expect(remembered([...events, delivered(9, 0, 2), ended])).toEqual([
     first,
-    'Ada delivers 4 at C and has 10: nobody gets there any more',
+    'Ada delivers 4 at C and has 10: too far ahead to be caught',
   ])
   // What takes the lead that does not change any more decides.
   const passes = [delivered(4, 1, 5), delivered(7, 0, 6), delivered(8, 1, 0), ended]

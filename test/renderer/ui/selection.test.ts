@@ -8,6 +8,7 @@ import {
   NOTHING,
   asideRefs,
   askedBy,
+  askedFor,
   cardsGoingTo,
   chosen,
   heldCard,
@@ -550,6 +551,19 @@ test('what is asked is the way, not the end, where every row that is left has th
   expect(askedBy([into('south', 'A')])).toEqual(say('where'))
   const toA = (way: string): Step => ({ ...into(way, `A, ${way}`), refs: [station(0)] })
   expect(askedBy([toA('south'), toA('west')])).toEqual(say('way'))
+})
+
+test('who has picked the end first is asked which card leads there', () => {
+  const into = (id: number): Candidate => {
+    const { steps, ...one } = drive(id, station(5))
+    return { ...one, steps: [{ ...steps[0], askTo: say('into') }, ...steps.slice(1)] }
+  }
+  const left = [into(1), into(2)]
+  expect(askedFor(left, 0, { ...NOTHING, picked: [station(5)] })).toEqual(say('into'))
+  expect(askedFor(left, 0, NOTHING)).toEqual(left[0].steps[0].ask)
+  expect(askedFor([into(1), drive(2, station(6))], 0, { ...NOTHING, picked: [station(5)] })).toEqual(
+    left[0].steps[0].ask,
+  )
 })
 
 test('where a card may lie in one place and one way only, its row bears its name and not that of its rails', () => {

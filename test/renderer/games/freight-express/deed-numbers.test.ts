@@ -212,3 +212,18 @@ it('the number of a laid crossing gives way to the card that was flipped on it',
       expect(Math.abs(x - card.x) >= 21 || Math.abs(y - card.y) >= 26, `${x - card.x} ${y - card.y}`).toBe(true)
   }
 })
+
+it('the number of a drive gives way to the small cards of the hand that wait where it began', () => {
+  const s = begin({ layout: WIDE, hands: [[{ wagon: 2 }, { wagon: 3 }]], locomotives: ['C', 'A'] })
+  const view = game.view(s, 0) as FreightView
+  const resting = poses(view)
+  const [card] = Object.values(resting).filter(({ look }) => look.kind === 'waiting')
+  const [x, y] = [card.x + 10 * card.scale, card.y - 12 * card.scale]
+  const lay = { kind: 'lay', seat: 1, cell: 0, card: 3 } as const
+  const line = [-24, 0, 12, 24, 36, 48, 60, 100].map((far) => ({ x: x + far, y }))
+  const last: LastMove = { kind: 'drive', seat: 1, card: 3, sleeper: 0, stands: [], line, earlier: [lay] }
+  const number = Object.values(notesOf({ view, lit: [], last, resting } as never)).find(
+    ({ look }) => look.kind === 'deedNumber' && look.n === 2,
+  )!
+  expect(Math.hypot(number.x - x, number.y - y)).toBeGreaterThan(20)
+})

@@ -142,3 +142,19 @@ test('the disc of an end is meant where it is drawn, beside whoever stands there
   expect(hitsAt({ ...aim, lit: marks('hovered') }, drawn)[0]).toEqual({ kind: 'sleeper', id: end })
   expect(hitsAt(aim, drawn)).not.toContainEqual({ kind: 'sleeper', id: end })
 })
+
+test('the ways to a station that was picked before a card stay while it is asked which of several', () => {
+  const line: FreightView = game.view(
+    game.scenario({
+      layout: WIDE,
+      cells: { '0,1': { rails: 'NS' } },
+      hands: [[{ wagon: 8 }, { wagon: 9 }]],
+      locomotives: ['0,1 S edge in', 'A'],
+    }),
+    0,
+  )
+  const cards = line.seats[0].hand.map((id) => lit('card', id, 'legal'))
+  const ends = endsOf(line, [lit('locomotive', 0, 'selected'), lit('station', 0, 'selected'), ...cards])
+  expect(ends?.numbered.map(({ steps }) => steps)).toEqual([[8, 9]])
+  expect(ends?.ways.length).toBeGreaterThan(0)
+})

@@ -40,18 +40,26 @@ const driveTo = (end: Ref, n: number): Phrase =>
     ? phrase('freight.confirm.drive.to', { n, station: letter(end.id) })
     : phrase('freight.confirm.drive', { n })
 
+/** Who points at a station first, and only then at a card, is asked for one that leads there. */
+const askedTo = (end: Ref) =>
+  end.kind === 'station' ? { askTo: phrase('freight.ask.card.into', { station: letter(end.id) }) } : {}
+
 export function driveCandidate(plan: Plan, at: Position<FreightView>): Candidate {
   const { codes, refs } = plan
   const first = fromCode(codes[0])
   if (first.kind !== 'drive') throw new RangeError(`a drive begins with its card, not with ${first.kind}`)
   const n = TRACK_CARDS[first.card].wagon
+  const end = driveEnd(plan)
   return {
     codes,
     refs,
-    end: driveEnd(plan),
+    end,
     stem: codes.join('.'),
     group: DRIVE,
-    confirm: driveTo(driveEnd(plan), n),
-    steps: [cardStep(first.card, phrase('freight.card.drive', cardFacts(first.card))), whereStep(plan, n, at)],
+    confirm: driveTo(end, n),
+    steps: [
+      { ...cardStep(first.card, phrase('freight.card.drive', cardFacts(first.card))), ...askedTo(end) },
+      whereStep(plan, n, at),
+    ],
   }
 }
