@@ -30,7 +30,7 @@ const undrawn = (page: Page) => page.addInitScript(() => (HTMLCanvasElement.prot
 
 /** An answer that is meant, or the way back from a choice within a choice. */
 const meant = (page: Page): Locator =>
-  page.locator('main.table .answer button:not(.still *), main.table nav .back:not(.still *)')
+  page.locator('main.table .answer button:not(.still *), main.table .prompt .back:not(.still *)')
 
 /** Takes the first row until an answer is meant or a choice within a choice is open: some answers are given at once. */
 async function mean(page: Page): Promise<void> {

@@ -47,12 +47,12 @@ test('end cards of the draft and the rows of First Class say what they mean befo
   for (const row of ['Top row', 'Middle row', 'Bottom row']) {
     await choices(page).filter({ hasText: row }).focus()
     await page.keyboard.press('Enter')
-    await expect(page.locator('nav .back:not(.still *)')).toBeVisible()
+    await expect(page.locator('.prompt .back:not(.still *)')).toBeVisible()
     const told = await rows(page)
     expect(told.length).toBeGreaterThan(1)
     expect(new Set(told).size, told.join('; ')).toBe(told.length)
     await page.keyboard.press('Escape')
-    await expect(page.locator('nav .back:not(.still *)')).toHaveCount(0)
+    await expect(page.locator('.prompt .back:not(.still *)')).toHaveCount(0)
   }
   expect(quiet).toEqual([])
 })

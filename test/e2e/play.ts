@@ -98,7 +98,7 @@ export async function take(page: Page, row: Locator): Promise<Came> {
   const outcome = async (): Promise<Came | null> => {
     if (await confirm(page).isVisible()) return 'asked'
     if ((await told(page)) > lines || (await button(page, 'curtain.lift').isVisible())) return 'given'
-    return (await page.locator('nav .back:not(.still *)').isVisible()) && (await rows(page)).join() !== before
+    return (await page.locator('.prompt .back:not(.still *)').isVisible()) && (await rows(page)).join() !== before
       ? 'deeper'
       : null
   }

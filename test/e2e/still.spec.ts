@@ -199,24 +199,3 @@ test('the face of the bot that plays comes once a turn, and stays through its st
   expect(await page.evaluate(() => globalThis.facesCame)).toBe(1)
   expect(quiet).toEqual([])
 })
-
-test("longer words of a place that is pointed at never lie over 'Back'", async ({ host, page, quiet }) => {
-  await onTheShelf(host, annAgainst('porter', 'freight-express', 'Back'))
-  await goOn(page, host)
-  await take(page, choices(page).first())
-  const card = page.locator('main.table .column > .choices li button').first()
-  await card.click()
-  const back = page.locator('main.table .column > .prompt').getByRole('button', { name: /^Back/ })
-  const before = await back.boundingBox()
-  const words = page.locator('main.table .column > .prompt.lapping')
-  await expect(async () => {
-    for (let id = 0; id < 60 && (await words.count()) === 0; id++) {
-      const box = await page.evaluate((cell) => window.signalboxTable?.anchor({ kind: 'cell', id: cell }), id)
-      if (box) await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 2 })
-    }
-    await expect(words).toBeVisible({ timeout: 500 })
-  }).toPass()
-  expect(await back.boundingBox()).toEqual(before)
-  await back.click({ trial: true })
-  expect(quiet).toEqual([])
-})

@@ -158,3 +158,25 @@ test('the ways to a station that was picked before a card stay while it is asked
   expect(ends?.numbered.map(({ steps }) => steps)).toEqual([[8, 9]])
   expect(ends?.ways.length).toBeGreaterThan(0)
 })
+
+test('of two ends on one card that as many steps lead to, the one that is not pointed at has no disc beside the ghost', () => {
+  const fork: FreightView = game.view(
+    game.scenario({
+      layout: WIDE,
+      cells: { '1,2': { rails: 'EW' }, '2,2': { rails: 'EW+SW' } },
+      hands: [[{ wagon: 8 }]],
+      locomotives: ['1,2 W edge in', 'A'],
+    }),
+    0,
+  )
+  const [first, other] = [sleeperAt(cell, innerPoint(EAST)), sleeperAt(cell, CENTRE)]
+  const marks = (...pointed: MarkState[]) => [
+    lit('card', fork.seats[0].hand[0], 'selected'),
+    lit('sleeper', first, 'legal', ...pointed),
+    lit('sleeper', other, 'legal'),
+  ]
+  const shown = (...pointed: MarkState[]) =>
+    Object.keys(notesOf({ view: fork, lit: marks(...pointed), last: null, previewing: false, size: BASE }))
+  expect(shown()).toEqual(expect.arrayContaining([`end ${first}`, `end ${other}`]))
+  expect(shown('hovered')).toEqual([])
+})
