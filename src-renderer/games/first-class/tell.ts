@@ -12,9 +12,10 @@ import type { Layout } from './layout.ts'
 import { names, type Look, type Poses } from './looks.ts'
 import { CARDS, ENGINE_TILES } from '../../../src-shared/games/first-class/cards/index.ts'
 import type { FirstClassKinds } from './kinds.ts'
-import { haltAt } from './poses/market.ts'
+import { haltAt, offered } from './poses/market.ts'
 import { isOnBoard } from './whose.ts'
 import {
+  aloft,
   contractFulfilled,
   contractKept,
   dealt,
@@ -199,7 +200,6 @@ const ALWAYS: Partial<Record<FirstClassEvent['kind'], readonly Look[]>> = {
   celebrityBoarded: [{ kind: 'flash' }],
   riderSeated: [{ kind: 'flash' }],
   boarded: [{ kind: 'flash' }],
-  endCardTaken: [{ kind: 'flash' }],
   contractFulfilled: [{ kind: 'flash' }, SPARK],
   factoryWorks: [{ kind: 'flash' }],
 }
@@ -222,6 +222,8 @@ function looksOf(event: FirstClassEvent, before: FirstClassView, layout: Layout)
   switch (event.kind) {
     case 'dealt':
       return backsOf(event.cards, layout)
+    case 'endCardTaken':
+      return [{ kind: 'flash' }, aloft(offered(layout.offers, event.endCard, 0)).look]
     case 'taken':
       return [{ kind: 'claim', seat: event.seat, height: layout.market.height }]
     case 'tileLaid':

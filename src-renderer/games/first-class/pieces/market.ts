@@ -70,6 +70,8 @@ export type MarketLook =
       readonly idle?: true
       /** So much of its height is for what is said on it. */
       readonly said?: number
+      /** On its way it lies over all words. */
+      readonly aloft?: true
     }
   /** What is said on an end card of the draft: what it scores for, and how many of these there are. */
   | { readonly kind: 'said'; readonly card: string; readonly stacks: string; readonly width: number }
@@ -104,6 +106,10 @@ type FlyingLook = Extract<MarketLook, { readonly kind: 'flyingTicket' }>
 const takenIn = drawn<FlyingLook>('air', (ink, { card, height, seat }) => takenTicket(ink, card, height, seat))
 /** It is the picture that lay in its row, and there at once. */
 const asLying = ({ card, height, word }: FlyingLook): TicketLook => ({ kind: 'ticket', card, height, word })
+
+type EndCardLook = Extract<MarketLook, { readonly kind: 'endCard' }>
+const endCardIn = (layer: 'cards' | 'air') =>
+  drawn<EndCardLook>(layer, (ink, look) => endCard(ink, look.endCard, look.width, look.height, look.label, look))
 
 const ticketFoot = (piece: Piece<TicketLook>) => around(piece, TICKET, piece.look.height)
 
@@ -191,7 +197,7 @@ export const marketPieces: Kinds<MarketLook> = {
     ],
   },
   endCard: {
-    art: drawn('cards', (ink, look) => endCard(ink, look.endCard, look.width, look.height, look.label, look)),
+    art: (look, paint) => endCardIn(look.aloft ? 'air' : 'cards')(look, paint),
     foot: aroundSize,
     read: aroundSize,
     refs: ({ look }) => [endCardRef(look.endCard)],

@@ -8,9 +8,11 @@ import type { Of, Script } from '../kinds.ts'
 import { footOf } from '../pieces/index.ts'
 import { isBrought } from './brought.ts'
 import { burst } from './burst.ts'
-import { carry, deal, DEALT, lift, nod } from './flights.ts'
+import { carry, deal, DEALT, lift, nod, SHUTS } from './flights.ts'
 import { feels } from './feels.ts'
-import { aboveBoard, isOfAnother, onContracts, onPlate } from './spots.ts'
+import { laneOf } from './lane-of.ts'
+import { aboveBoard, isOfAnother, onCount, onPlate } from './spots.ts'
+import { bow } from './ways.ts'
 import { worth } from './worth.ts'
 
 /** Tickets come off the stack one after the other, each to its place, and are turned over where they lie. */
@@ -223,13 +225,51 @@ export function endCardTaken(script: Of<'endCardTaken'>): void {
   const [start, end] = [from[name], to[name]]
   if (!start) return
   script.sound(0, 'card')
-  const goal = end ? { x: end.x, y: end.y, scale: sizeLike(start, end) } : onPlate(script, event.seat)
-  const landed = carry(script, name, { at: 0, start, goal, lands: end ?? null })
+  const goal = end ? { x: end.x, y: end.y, scale: sizeLike(start, end) } : onCount(script, event.seat, 'endCard')
+  const landed = inBow(script, name, start, { ...start, ...goal })
+  if (end) script.put(name, landed, end)
+  else {
+    script.fly(name, landed, SHUTS, aloft({ ...start, ...goal }), aloft({ ...start, ...goal, squash: 0 }))
+    script.remove(name, landed + SHUTS)
+  }
   if (end) joinsPile(script, name, end, landed)
   else nod(script, names.plate(event.seat), landed)
   const ring = piece({ kind: 'flash' } as const, 'board', goal.x, goal.y, { z: 7 })
   script.flash(landed, JOINS.opens, { ...ring, scale: 0.7 }, { ...ring, scale: 1.9, alpha: 0 })
   script.restAt = landed - 120
+}
+
+/** In milliseconds, and in the table's units how far the bow goes beside the cards that lie below it or above. */
+const BOW = { lifts: 110, by: 4, grows: 1.04, least: 380, most: 620, perUnit: 0.7, side: 150 } as const
+
+export const aloft = (one: Piece): Piece =>
+  one.look.kind === 'endCard' ? { ...one, z: 60, look: { ...one.look, aloft: true } } : one
+
+/**
+ * Off its place, and in a bow at the side of its like: over the free end of the trains down to where it lies, or out
+ * and up to the plate. Returns when it is there.
+ */
+function inBow(script: Of<'endCardTaken'>, name: string, start: Piece, goal: Piece): number {
+  const lane = laneOf(script, script.telling.event.seat, 0)
+  const { offers } = script.telling.layout
+  const up = aloft({ ...start, y: start.y - BOW.by, scale: start.scale * BOW.grows })
+  const there = aloft(goal)
+  const side = goal.x > offers.x + offers.width ? BOW.side : -BOW.side
+  const x = lane ? lane.x + lane.width + side : start.x + side
+  const [out, home] = lane
+    ? [
+        { x, y: between(start.y, goal.y, 0.1) },
+        { x, y: goal.y },
+      ]
+    : [
+        { x, y: start.y },
+        { x: goal.x, y: start.y },
+      ]
+  script.fly(name, 0, BOW.lifts, aloft(start), up, { ease: easeOut })
+  const far = Math.hypot(start.x - goal.x, start.y - goal.y)
+  const lasts = Math.min(BOW.most, BOW.least + BOW.perUnit * far)
+  script.drive(name, BOW.lifts, lasts, bow(up, there, out, home), easeBoth)
+  return BOW.lifts + lasts
 }
 
 /** In milliseconds: it springs as it lands, under a ring; in the table's units how far the cards beside it give way. */
@@ -309,7 +349,7 @@ const PAYS = { least: 340, most: 640, perUnit: 0.6, goesIn: 120, opens: 240, cle
  */
 function pays(script: Of<'contractFulfilled'>, name: string, ticket: Piece, at: number): void {
   const { seat } = script.telling.event
-  const goal = onContracts(script, seat)
+  const goal = onCount(script, seat, 'contract')
   const lasts = Math.min(PAYS.most, PAYS.least + PAYS.perUnit * Math.hypot(ticket.x - goal.x, ticket.y - goal.y))
   const there: Piece = { ...ticket, ...goal, scale: ticket.scale * PAYS.small, z: 60 }
   script.drive(name, at, lasts, (part) => ({

@@ -3,6 +3,7 @@ import { piece } from '../../../stage/pieces.ts'
 import type { Script } from '../kinds.ts'
 import type { Piece } from '../looks.ts'
 import { onPoints } from './spots.ts'
+import { pastNames } from './ways.ts'
 
 /** It comes to the plate so many milliseconds after it has sprung up. */
 export const RISEN = 820
@@ -22,14 +23,10 @@ export function rise(script: Script, spot: { x: number; y: number }, points: num
   ]
   script.fly(extra, at, 160, { ...pill, scale: 0.7, alpha: 0 }, high, { ease: easeOut })
   script.fly(extra, at + 160, 120, high, stands, { ease: easeBoth })
-  script.fly(
-    extra,
-    at + STANDS,
-    RISEN - STANDS,
-    stands,
-    { ...pill, ...plate, scale: 0.9, alpha: 0.9 },
-    { ease: easeIn },
-  )
+  const there = { ...pill, ...plate, scale: 0.9, alpha: 0.9 }
+  const way = pastNames(script, stands, there)
+  if (way) script.drive(extra, at + STANDS, RISEN - STANDS, way)
+  else script.fly(extra, at + STANDS, RISEN - STANDS, stands, there, { ease: easeIn })
   script.remove(extra, at + RISEN)
   const flash = piece({ kind: 'flash' } as const, 'board', 0, 0, plate)
   script.flash(at + RISEN - 20, 320, { ...flash, scale: 0.5 }, { ...flash, scale: 1.5, alpha: 0 })

@@ -12,6 +12,7 @@ import { GREAT, greatGain } from './joy.ts'
 import { pullThrough, SLACK, whistle } from './pull.ts'
 import { isOfAnother, onPoints } from './spots.ts'
 import { laneOf } from './lane-of.ts'
+import { pastNames } from './ways.ts'
 
 /** What the departure board is made of, and what lies where it comes to lie. */
 const OF_BOARD: ReadonlySet<string> = new Set(['departures', 'departing', 'flap'])
@@ -168,7 +169,9 @@ function countTrain(script: Of<'trainScored'>): number {
     const ring = piece({ kind: 'flash' } as const, 'board', sum.x, sum.y, { z: 55 })
     script.flash(stands, 420, { ...ring, scale: 0.7 }, { ...ring, scale: 2.2, alpha: 0 })
     const goal = { ...sum, ...onPoints(script, event.seat), scale: 0.8 }
-    script.fly(extra, stands + read, flies, sum, goal, { ease: easeBoth, arc: 30 })
+    const way = pastNames(script, sum, goal)
+    if (way) script.drive(extra, stands + read, flies, way)
+    else script.fly(extra, stands + read, flies, sum, goal, { ease: easeBoth, arc: 30 })
     script.remove(extra, lands)
     script.sound(lands - 60, 'coin', names.plate(event.seat))
   }

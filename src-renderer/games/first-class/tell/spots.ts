@@ -51,11 +51,11 @@ export function onPoints(script: Script, seat: number): { x: number; y: number }
 /** So far off their middle the points of a plate reach, in the table's units. */
 export const POINTS_REACH = 18
 
-/** The sign on a seat's plate by which its contracts are counted. */
-export function onContracts(script: Script, seat: number): { x: number; y: number } {
+/** The sign on a seat's plate by which its contracts are counted, or its end cards. */
+export function onCount(script: Script, seat: number, sign: 'contract' | 'endCard'): { x: number; y: number } {
   const plate = script.telling.to[names.plate(seat)]
   if (plate?.look.kind !== 'plate') return onPlate(script, seat)
-  const i = plate.look.stats.split(' ').findIndex((fact) => fact.startsWith('contract:'))
+  const i = plate.look.stats.split(' ').findIndex((fact) => fact.startsWith(`${sign}:`))
   const { at, size } = pairsOf(plate.look)
   return i < 0
     ? onPlate(script, seat)
