@@ -1,5 +1,5 @@
 import type { Advised } from '../../src-shared/advice.ts'
-import type { Phrase, Ref } from '../../src-shared/core.ts'
+import type { GameEvent, Phrase, Ref } from '../../src-shared/core.ts'
 import type { Beat, Preview, TableState } from '../../src-shared/table.ts'
 import { say } from '../i18n/words.svelte.ts'
 import { phrase } from '../messages/index.ts'
@@ -23,6 +23,8 @@ export interface Hint extends Advised {
   readonly than?: Phrase
   /** What that is for, and the thing it is about; nothing where no more is known than what it brings. */
   readonly aim?: AimOfDeed | null
+  /** Things besides those of that answer that it names: they are lit, too. */
+  readonly names: readonly Ref[]
   /** What its answers after that one would do, in sentences. */
   readonly ahead: readonly Phrase[]
   /** What comes of those, to be drawn after it. */
@@ -72,6 +74,8 @@ export class Hinting {
   #given = $state.raw<readonly Given[]>([])
   /** What the move is about that is pointed at. */
   #about = $state.raw<readonly Ref[]>([])
+  /** What that move names besides. */
+  #named = $state.raw<readonly Ref[]>([])
   /** The thing that the move is for which is pointed at. */
   #planned = $state.raw<Ref | null>(null)
   /** The answer that a line begins with, which was pointed at. */
@@ -114,6 +118,9 @@ export class Hinting {
 
   /** What a hint that is told speaks of on the table, until something is picked. */
   lit: readonly Ref[] = $derived.by(() => (this.found && !this.#choosing.canGoBack ? this.#about : []))
+
+  /** What it names that nothing asks for, until something is picked. */
+  named: readonly Ref[] = $derived.by(() => (this.lit.length > 0 ? this.#named : []))
 
   /** Of what is shown which way it is to go, until something is picked. */
   planned: readonly Ref[] = $derived.by(() =>
@@ -235,8 +242,9 @@ export class Hinting {
   show(hint: Hint | null): void {
     if (hint && this.#choosing.canGoBack) return
     this.#about = hint?.candidate.refs ?? []
+    this.#named = hint?.names ?? []
     this.#planned = hint?.aim?.ref ?? null
-    this.#choosing.pointing.hovered = this.#about
+    this.#choosing.pointing.hovered = [...this.#about, ...this.#named]
     this.#choosing.hoverPreview.of(hint && this.#selectionOf(hint.candidate), hint?.later ?? hint?.goesOn)
   }
 
@@ -384,10 +392,12 @@ export class Hinting {
     const words = preview && wordsOf(this.#standing, candidate, preview)
     const follows = await this.#goingOn(move, candidate, preview?.beats.length ?? 0)
     const whole = candidate.group.bare || (words !== null && words.warning !== true)
+    const events = [...(preview?.beats ?? []), ...follows].map(({ event }) => event)
     return {
       ...move,
       candidate,
-      title: this.#titleOf(candidate, words, [...(preview?.beats ?? []), ...follows]),
+      title: this.#titleOf(candidate, words, events),
+      names: this.#standing.panel.speech.hintNames?.(events) ?? [],
       aim: this.#aimOf(preview, follows),
       ...this.#inOrder(move, candidate, preview?.beats ?? [], follows, whole),
       final: preview?.stops === 'learnt' && !this.#standing.table.practice,
@@ -396,12 +406,8 @@ export class Hinting {
   }
 
   /** Beside other moves 'here' says nothing. @param all what comes of all of the hint */
-  #titleOf(candidate: Candidate, words: PreviewWords | null, all: readonly Beat[]): Phrase {
-    const { speech } = this.#standing.panel
-    const own = speech.hintTitle?.(
-      candidate,
-      all.map(({ event }) => event),
-    )
+  #titleOf(candidate: Candidate, words: PreviewWords | null, all: readonly GameEvent[]): Phrase {
+    const own = this.#standing.panel.speech.hintTitle?.(candidate, all)
     return own ?? words?.unseen?.title ?? words?.title ?? candidate.confirm
   }
 

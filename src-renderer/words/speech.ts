@@ -423,6 +423,8 @@ export interface Speech<V> {
    * @param events what comes of all of it
    */
   hintTitle?(candidate: Candidate, events: readonly GameEvent[]): Phrase | null
+  /** Things that a hint names of which this comes, and that its own row is not about: lit as long as it is told. */
+  hintNames?(events: readonly GameEvent[]): readonly Ref[]
   /**
    * What a line of play does after its first answer, in sentences. Absent: nothing more is told of it.
    * @param done what comes of the first answer itself, where its title does not say it all

@@ -63,6 +63,19 @@ it('a hint says in full what it would do: moves that all read ‘here’ could n
   vi.mocked(wordsOf).mockRestore()
 })
 
+it('a hint lights what it names besides what its row is about, until something is picked', async () => {
+  const { session, hinting, answer } = advised({ moves: [move(1, 2)] })
+  const [card, endCard] = [{ kind: 'card', id: 3 } as const, { kind: 'endCard', id: 5 } as const]
+  vi.spyOn(session.choosing, 'candidates', 'get').mockReturnValue([{ ...candidate(1, 2), refs: [card] }])
+  vi.spyOn(session.panel, 'speech', 'get').mockReturnValue({ ...session.panel.speech, hintNames: () => [endCard] })
+  const asked = hinting.toggle()
+  answer()
+  await asked
+  expect([hinting.lit, hinting.named, session.pointing.hovered]).toEqual([[card], [endCard], [card, endCard]])
+  hinting.close()
+  expect([hinting.named, session.pointing.hovered]).toEqual([[], []])
+})
+
 it('a table without hints asks for none, and says so', async () => {
   const { session, hinting } = advised({ moves: [move(1)] })
   session.table = { ...session.table, hints: false }
@@ -351,6 +364,7 @@ function played(
     ...move(1, 2, 3, 4),
     candidate: candidate(1),
     title: phrase('a'),
+    names: [],
     ahead: [],
     final: false,
     whole: true,

@@ -1,11 +1,13 @@
-import type { Phrase } from '../../../../src-shared/core.ts'
+import type { Phrase, Ref } from '../../../../src-shared/core.ts'
 import { fromCode } from '../../../../src-shared/games/first-class/actions.ts'
 import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
 import { phrase } from '../../../messages/index.ts'
 import type { Candidate } from '../../../words/speech.ts'
-import { cardLabel, cardPhrase, endCardShort, isKnown } from './cards.ts'
+import { cardLabel, cardPhrase, endCardPhrase, endCardShort, isKnown } from './cards.ts'
 import { conditionPhrase } from './conditions.ts'
+import { planned } from './planned.ts'
+import { endCardRef } from './refs.ts'
 
 /**
  * What a hint is headed by where its row calls a thing by its kind alone: which contract, which end card, what is
@@ -26,10 +28,12 @@ export function hintTitle({ codes }: Pick<Candidate, 'codes'>, events: readonly 
       return condition ? phrase('first-class.hint.fulfil', { condition: conditionPhrase(condition) }) : null
     }
     case 'draft':
-    case 'takeEndCard':
+      // What else it shows comes only with end cards that are taken later.
       return phrase('first-class.hint.title.endCard', { card: endCardShort(action.endCard) })
+    case 'takeEndCard':
+      return phrase('first-class.hint.title.endCard', { card: endCardToCome(action.endCard) })
     case 'buy':
-      return phrase('first-class.hint.buy', { card: endCardShort(action.endCard) })
+      return phrase('first-class.hint.buy', { card: endCardToCome(action.endCard) })
     case 'spendWagon':
     case 'spendStep':
     case 'spendUpgrade':
@@ -62,5 +66,12 @@ function namedCard(card: number, events: readonly FirstClassEvent[]): Phrase | n
 
 function givenEndCard(events: readonly FirstClassEvent[]): Phrase | null {
   const taken = events.find((event) => event.kind === 'endCardTaken')
-  return taken ? phrase('first-class.hint.title.endCard', { card: endCardShort(taken.endCard) }) : null
+  return taken ? phrase('first-class.hint.title.endCard', { card: endCardToCome(taken.endCard) }) : null
 }
+
+/** With what it gives at once: several that lie open may score for the same. */
+const endCardToCome = (endCard: number): Phrase => planned(endCardPhrase(endCard))
+
+/** The end cards that come of a hint: the card that gives one is no more than its kind. */
+export const hintNames = (events: readonly FirstClassEvent[]): readonly Ref[] =>
+  events.flatMap((event) => (event.kind === 'endCardTaken' ? [endCardRef(event.endCard)] : []))

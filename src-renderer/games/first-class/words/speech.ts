@@ -11,7 +11,7 @@ import { endCardShort } from './cards.ts'
 import { countingOf } from './counting.ts'
 import { courseOf } from './course.ts'
 import { tellEvents } from './events.ts'
-import { hintTitle } from './hint-title.ts'
+import { hintNames, hintTitle } from './hint-title.ts'
 import { tellPreview } from './preview.ts'
 import { promptFor } from './questions.ts'
 import { moversOf } from './movers.ts'
@@ -50,6 +50,7 @@ export const firstClassSpeech: Speech<FirstClassView> = {
     )
   },
   hintTitle: (candidate, events) => hintTitle(candidate, events as readonly FirstClassEvent[]),
+  hintNames: (events) => hintNames(events as readonly FirstClassEvent[]),
   ahead: (events, at, first, done, counted) =>
     tellAhead(events as readonly FirstClassEvent[], at, first, done as readonly FirstClassEvent[] | undefined, counted),
   about: aboutThing,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { hintTitle } from '../../../../src-renderer/games/first-class/words/hint-title.ts'
+import { hintNames, hintTitle } from '../../../../src-renderer/games/first-class/words/hint-title.ts'
 import { say } from '../../../../src-renderer/messages/index.ts'
 import { toCode, type Action } from '../../../../src-shared/games/first-class/actions.ts'
-import { CARDS, type Card } from '../../../../src-shared/games/first-class/cards/index.ts'
+import { CARDS, END_CARDS, type Card } from '../../../../src-shared/games/first-class/cards/index.ts'
 import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
 
 const first = (kind: Card['kind']) => CARDS.findIndex((card) => card.kind === kind)
@@ -17,11 +17,24 @@ it('a hint names the contract it takes or fulfils by what that asks for', () => 
   expect(titled({ kind: 'fulfil', card })).toMatch(/^Fulfil the contract: .*\w{3}/)
 })
 
-it('a hint names the end card that comes of it, wherever that comes', () => {
+it('a hint names the end card that comes of it, with what that gives, wherever it comes', () => {
   const taken = { kind: 'endCardTaken', seat: 0, endCard: 0 }
   const card = first('endCard')
-  expect(titled({ kind: 'take', card }, [taken])).toMatch(/^End card: \d points? for each .+ card$/)
-  expect(titled({ kind: 'draft', endCard: 0 })).toBe(titled({ kind: 'take', card }, [taken]))
+  expect(titled({ kind: 'take', card }, [taken])).toMatch(/^End card: \d points? for each .+ card; gives .+$/)
+  expect(titled({ kind: 'takeEndCard', endCard: 0 })).toBe(titled({ kind: 'take', card }, [taken]))
+  // What it gives is not for whoever keeps it in the draft.
+  expect(titled({ kind: 'draft', endCard: 0 })).toMatch(/^End card: \d points? for each .+ card$/)
+})
+
+it('end cards that score the same are told apart, and the one that comes is named on the table', () => {
+  const alike = END_CARDS.flatMap(({ counts }, id) => (counts === 'conductor' ? [id] : []))
+  const titles = alike.map((endCard) =>
+    titled({ kind: 'take', card: first('endCard') }, [{ kind: 'endCardTaken', seat: 0, endCard }]),
+  )
+  expect(alike.length).toBeGreaterThan(1)
+  expect(new Set(titles).size).toBe(alike.length)
+  const events = [{ kind: 'endCardTaken', seat: 0, endCard: alike[1] }] as unknown as readonly FirstClassEvent[]
+  expect(hintNames(events)).toEqual([{ kind: 'endCard', id: alike[1] }])
 })
 
 it('a hint that spends a coin before its card names the card, not the column of the coin', () => {
