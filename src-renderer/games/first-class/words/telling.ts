@@ -40,7 +40,7 @@ export const before = ({ step, i }: Telling): FirstClassEvent | undefined => ste
 /** The same step seen from a later event in it. */
 export const from = (telling: Telling, i: number): Telling => ({ ...telling, i })
 
-const MAX_SEATS = 4
+export const MAX_SEATS = 4
 
 /** A seat's name, or that of a suspect whom nobody plays. */
 export const holderName = (holder: Holder, seats: readonly SeatInfo[]): string | Phrase =>

@@ -1,5 +1,7 @@
 import { MAIL_WAGONS } from '../../../../../src-shared/games/first-class/cards/index.ts'
 import { phrase } from '../../../../messages/index.ts'
+import { sentences } from '../../../../words/names.ts'
+import { arrestPhrase, mostEvidence } from '../arrest.ts'
 import { evidencePhrase, identityPhrase } from '../cards.ts'
 import { framePhrase } from '../effects.ts'
 import { identityOf } from '../refs.ts'
@@ -38,16 +40,20 @@ const frame: ThingWords = {
 /** Module C: a piece of evidence, or who one is. */
 const evidence: ThingWords = {
   chapter: 'module-c',
-  about(id) {
+  about(id, at) {
     const identity = identityOf({ kind: 'evidence', id })
     if (identity !== null)
       return {
         name: phrase('first-class.panel.identity', { who: identityPhrase(identity) }),
-        text: phrase(identity === 0 ? 'first-class.about.identity.murderer' : 'first-class.about.identity.innocent'),
+        text: sentences(
+          phrase(identity === 0 ? 'first-class.about.identity.murderer' : 'first-class.about.identity.innocent'),
+          arrestPhrase(),
+          mostEvidence(at),
+        ),
       }
     return {
       name: id >= 0 ? evidencePhrase(id) : phrase('first-class.about.evidence'),
-      text: phrase('first-class.about.evidence.text'),
+      text: sentences(phrase('first-class.about.evidence.text'), mostEvidence(at)),
     }
   },
 }

@@ -1,3 +1,4 @@
+import type { Phrase } from '../../../../../src-shared/core.ts'
 import type { CardKind } from '../../../../../src-shared/games/first-class/cards/index.ts'
 import { CARDS, END_CARDS, ENGINE_TILES, ORDERS } from '../../../../../src-shared/games/first-class/cards/index.ts'
 import type { FirstClassView } from '../../../../../src-shared/games/first-class/view.ts'
@@ -5,6 +6,7 @@ import { phrase } from '../../../../messages/index.ts'
 import { listOf, nameOf, sentences } from '../../../../words/names.ts'
 import type { Slip } from '../../../../words/speech.ts'
 import type { FirstClassAnchor } from '../../rules/anchors.ts'
+import { arrestPhrase, mostEvidence } from '../arrest.ts'
 import { cardPhrase, endCardGives, endCardPhrase, endCardShort, isKnown, orderPhrase, tilePhrase } from '../cards.ts'
 import { countsPhrase } from '../counts.ts'
 import { framePhrase } from '../effects.ts'
@@ -36,11 +38,18 @@ const CARD: Readonly<Record<CardKind, FirstClassAnchor>> = {
   toolbox: 'warehouse',
 }
 
+/** What such a card does; with one that brings evidence, what that is for. */
+function cardText(kind: CardKind, at: Parameters<ThingWords['about']>[1]): Phrase {
+  const text = phrase(`first-class.about.card.${kind}`)
+  return kind === 'suspectSelf' || kind === 'suspectOthers' ? sentences(text, arrestPhrase(), mostEvidence(at)) : text
+}
+
 const card: ThingWords = {
   chapter: (id) => (CARDS[id] ? CARD[CARDS[id].kind] : 'aim'),
-  about(id, { view, viewer }) {
+  about(id, at) {
     if (!isKnown(id)) return null
-    const text = phrase(`first-class.about.card.${CARDS[id].kind}`)
+    const { view, viewer } = at
+    const text = cardText(CARDS[id].kind, at)
     const own = typeof viewer === 'number' ? view.seats[viewer] : undefined
     // What lies before another seat is that one's business.
     const isOthers = view.seats.some((board) => board !== own && board.contracts.includes(id))
