@@ -11,6 +11,13 @@ const LONG = 12
 /** What a move gained or gave away, of the win: 0 to 1. */
 export const weightOf = ({ shares: [played, other] }: Moment): number => Math.abs(played - other)
 
+/** Of the win: what weighs less than that all told has no full bar. */
+const FULL = 0.15
+
+/** How long its bar is among those that are listed, in hundredths: the heaviest has the whole of it. */
+export const lengthOf = (moment: Moment, listed: readonly Moment[]): number =>
+  (weightOf(moment) / Math.max(FULL, weightOf(moment), ...listed.map(weightOf))) * 100
+
 const byWeight = (a: Moment, b: Moment): number => weightOf(b) - weightOf(a)
 const ofKind = (moments: readonly Moment[], kind: Moment['kind']): Moment[] =>
   moments.filter((one) => one.kind === kind).sort(byWeight)

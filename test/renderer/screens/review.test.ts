@@ -11,7 +11,14 @@ import {
   orderOf,
   teamShares,
 } from '../../../src-renderer/screens/review/graph.ts'
-import { begunAt, momentKey, momentsListed, placeOf, wordOf } from '../../../src-renderer/screens/review/listed.ts'
+import {
+  begunAt,
+  lengthOf,
+  momentKey,
+  momentsListed,
+  placeOf,
+  wordOf,
+} from '../../../src-renderer/screens/review/listed.ts'
 import { panelOf } from '../../../src-renderer/games/panels.ts'
 import { randomView } from '../games/random-view.ts'
 import { swingsOf } from '../../../src-renderer/screens/review/swings.ts'
@@ -47,6 +54,15 @@ test('of many moments those that weigh most are listed in the order of play, and
   // Nothing stands out of a short game, nor of two slips.
   expect(placeOf(all, slips[2]!, 11)).toBe(0)
   expect(placeOf(slips.slice(1, 3), slips[2]!, 30)).toBe(0)
+})
+
+test('the bars of what was given away are in proportion, and none is full where little was', () => {
+  const bars = (...weights: readonly number[]) => {
+    const slips = weights.map((n, i) => moment(i, 'slip', n))
+    return slips.map((one) => Math.round(lengthOf(one, slips)))
+  }
+  expect(bars(16, 40, 20, 4)).toEqual([40, 100, 50, 10])
+  expect(bars(3, 6)).toEqual([20, 40])
 })
 
 test('what a person found at their best is listed, however much others found and missed', () => {
