@@ -16,6 +16,9 @@ export interface Told {
 
 const NOTHING_HERE = phrase('table.noChoice')
 
+/** This is asked before anything else. */
+const answersFirst = (question: Phrase): Phrase => phrase('table.answerFirst', { question })
+
 /** Nothing speaks against a thing but that something else is asked. */
 const isAsked = (key: string): boolean => /\.(answerFirst|choose[A-Z]\w*)$/.test(key)
 
@@ -114,9 +117,12 @@ export class Explaining {
     this.say(past ? phrase('table.lookingBack') : table.outcome ? phrase('table.over') : isOwn ? NOTHING_HERE : waits)
   }
 
-  /** Tells which question waits, for whoever presses what would confirm an answer and has chosen none. */
-  askFirst(): boolean {
-    const asks = this.#asks
+  /**
+   * Tells which question waits, for whoever presses what would confirm an answer and has chosen none: where a row was
+   * pressed that leads to others, what those ask.
+   */
+  askFirst(narrowed: Phrase | null = null): boolean {
+    const asks = this.#asks && narrowed ? answersFirst(narrowed) : this.#asks
     if (!asks) return false
     hear('notPossible')
     this.#asked++
@@ -130,7 +136,7 @@ export class Explaining {
   get #asks(): Phrase | null {
     const { decision, table, panel, positionInTurn } = this.#standing
     if (!decision || decision.by !== table.viewer) return null
-    return phrase('table.answerFirst', { question: panel.speech.ask(decision, positionInTurn).title })
+    return answersFirst(panel.speech.ask(decision, positionInTurn).title)
   }
 
   /** Tells in passing why something is not done, where that is known already. */

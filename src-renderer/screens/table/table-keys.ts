@@ -138,7 +138,7 @@ function choiceKey(event: KeyboardEvent, parts: TableParts): boolean {
 
 /** Nothing is chosen that it could confirm, and it ends nothing: it says what is asked. */
 function saysWhatIsAsked({ choosing, explaining, acting }: TableSession): boolean {
-  return choosing.candidates.length > 0 && !acting.isUnderway && explaining.askFirst()
+  return choosing.candidates.length > 0 && !acting.isUnderway && explaining.askFirst(choosing.narrowed?.title ?? null)
 }
 
 /** The coach's note has one button to go on by: its key holds wherever the focus is. */

@@ -195,3 +195,12 @@ it.each([
   expect(tableKey(pressed('Enter'), { session } as unknown as TableParts)).toBe(asked > 0)
   expect(askFirst.mock.calls.length).toBe(asked)
 })
+
+it('Enter with a row pressed that leads to others says what those ask', () => {
+  const askFirst = vi.fn(() => true)
+  const title = { key: 'first-class.ask.coin' }
+  const choosing = { chosen: null, candidates: [1], end: () => false, narrowed: { title } }
+  const session = { showing: {}, choosing, acting: {}, explaining: { askFirst }, table: {} }
+  expect(tableKey(pressed('Enter'), { session } as unknown as TableParts)).toBe(true)
+  expect(askFirst.mock.calls).toEqual([[title]])
+})

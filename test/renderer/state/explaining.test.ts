@@ -42,6 +42,14 @@ it('says the same where nothing is chosen that could be confirmed', () => {
   expect(asking(1).explaining.askFirst()).toBe(false)
 })
 
+it('names the question that stands on the screen, where a row led to others', () => {
+  const { explaining } = asking(0)
+  explaining.askFirst(phrase('first-class.ask.coin'))
+  const asked = phrase('table.answerFirst', { question: phrase('first-class.ask.coin') })
+  expect(explaining.reasons[0].phrase).toEqual(asked)
+  expect(asking(1).explaining.askFirst(phrase('first-class.ask.coin'))).toBe(false)
+})
+
 it('tells a small refusal in passing: no notice, nothing to be closed, and gone by itself', async () => {
   vi.useFakeTimers()
   const { explaining } = asking(0)
