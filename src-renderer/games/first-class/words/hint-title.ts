@@ -72,6 +72,9 @@ function givenEndCard(events: readonly FirstClassEvent[]): Phrase | null {
 /** With what it gives at once: several that lie open may score for the same. */
 const endCardToCome = (endCard: number): Phrase => planned(endCardPhrase(endCard))
 
-/** The end cards that come of a hint: the card that gives one is no more than its kind. */
-export const hintNames = (events: readonly FirstClassEvent[]): readonly Ref[] =>
-  events.flatMap((event) => (event.kind === 'endCardTaken' ? [endCardRef(event.endCard)] : []))
+/** The end cards that come of a hint in its turn: the card that gives one is no more than its kind. */
+export function hintNames(events: readonly FirstClassEvent[]): readonly Ref[] {
+  const end = events.findIndex(({ kind }) => kind === 'turnEnded')
+  const turn = end < 0 ? events : events.slice(0, end)
+  return turn.flatMap((event) => (event.kind === 'endCardTaken' ? [endCardRef(event.endCard)] : []))
+}

@@ -33,8 +33,10 @@ it('end cards that score the same are told apart, and the one that comes is name
   )
   expect(alike.length).toBeGreaterThan(1)
   expect(new Set(titles).size).toBe(alike.length)
-  const events = [{ kind: 'endCardTaken', seat: 0, endCard: alike[1] }] as unknown as readonly FirstClassEvent[]
-  expect(hintNames(events)).toEqual([{ kind: 'endCard', id: alike[1] }])
+  const taken = (seat: number, endCard: number) => ({ kind: 'endCardTaken', seat, endCard })
+  // What others take after the turn is none of it.
+  const events = [taken(0, alike[1]), { kind: 'turnEnded', seat: 0 }, taken(1, alike[0])]
+  expect(hintNames(events as unknown as readonly FirstClassEvent[])).toEqual([{ kind: 'endCard', id: alike[1] }])
 })
 
 it('a hint that spends a coin before its card names the card, not the column of the coin', () => {
