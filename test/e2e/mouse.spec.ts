@@ -259,3 +259,30 @@ test('what turns a card of Transport and what confirms it stay where they are, a
   expect((table()!.view as TransportView).laid.map(({ card }) => card)).toContain(one.refs[0].id)
   expect(quiet).toEqual([])
 })
+
+test('a double click on a row that opens others takes none of them', async ({ host, page, quiet }) => {
+  await onTheShelf(host, {
+    game: 'freight-express',
+    name: 'Rows',
+    seats: [
+      { name: 'Ann', player: 'person' as const },
+      ...['Ben', 'Cy'].map((name) => ({ name, player: 'porter' as const })),
+    ],
+    options: {},
+    starter: 0,
+    seed: 5,
+    practice: false,
+  })
+  const table = tableOf(page)
+  await goOn(page, host)
+  const lay = choices(page).filter({ hasText: 'Lay track' }).first()
+  await lay.waitFor()
+  await atRest(page)
+  const { seq } = table()!
+  await lay.dblclick()
+  await page.locator('main.table .prompt .back').waitFor()
+  await atRest(page)
+  await expect(page.locator('main.table .prompt h2')).toHaveText('Which card?')
+  expect(table()!.seq).toBe(seq)
+  expect(quiet).toEqual([])
+})

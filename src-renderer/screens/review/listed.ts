@@ -11,7 +11,7 @@ const LONG = 12
 /** What a move gained or gave away, of the win: 0 to 1. */
 export const weightOf = ({ shares: [played, other] }: Moment): number => Math.abs(played - other)
 
-/** Of the win: what weighs less than that all told has no full bar. */
+/** Of the win: where even the heaviest weighs less, no bar is full. */
 const FULL = 0.15
 
 /** How long its bar is among those that are listed, in hundredths: the heaviest has the whole of it. */

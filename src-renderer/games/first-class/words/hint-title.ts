@@ -47,7 +47,7 @@ export function hintTitle({ codes }: Pick<Candidate, 'codes'>, events: readonly 
 
 /** A coin that is spent before the card is taken: the turn is known again by its card; null = none is taken. */
 function coinFirst(events: readonly FirstClassEvent[]): Phrase | null {
-  const taken = events.find((event) => event.kind === 'taken')
+  const taken = inTurn(events).find((event) => event.kind === 'taken')
   if (!taken || !isKnown(taken.card)) return null
   const card = namedCard(taken.card, events) ?? cardLabel(taken.card).label
   return phrase('first-class.hint.coinFirst', {
@@ -65,16 +65,20 @@ function namedCard(card: number, events: readonly FirstClassEvent[]): Phrase | n
 }
 
 function givenEndCard(events: readonly FirstClassEvent[]): Phrase | null {
-  const taken = events.find((event) => event.kind === 'endCardTaken')
+  const taken = inTurn(events).find((event) => event.kind === 'endCardTaken')
   return taken ? phrase('first-class.hint.title.endCard', { card: endCardToCome(taken.endCard) }) : null
 }
 
 /** With what it gives at once: several that lie open may score for the same. */
 const endCardToCome = (endCard: number): Phrase => planned(endCardPhrase(endCard))
 
+/** What comes of a hint before its turn ends: later a scoring may give others something. */
+function inTurn(events: readonly FirstClassEvent[]): readonly FirstClassEvent[] {
+  const end = events.findIndex(({ kind }) => kind === 'turnEnded')
+  return end < 0 ? events : events.slice(0, end)
+}
+
 /** The end cards that come of a hint in its turn: the card that gives one is no more than its kind. */
 export function hintNames(events: readonly FirstClassEvent[]): readonly Ref[] {
-  const end = events.findIndex(({ kind }) => kind === 'turnEnded')
-  const turn = end < 0 ? events : events.slice(0, end)
-  return turn.flatMap((event) => (event.kind === 'endCardTaken' ? [endCardRef(event.endCard)] : []))
+  return inTurn(events).flatMap((event) => (event.kind === 'endCardTaken' ? [endCardRef(event.endCard)] : []))
 }

@@ -40,10 +40,12 @@ it('an end card goes in a bow beside those that stay, Constantinople and the coi
   const beats = gameOf(1, 3)
   const taken = beats.flatMap(({ event }, at) => (event.kind === 'endCardTaken' ? [{ event, at }] : []))
   expect(taken.length).toBeGreaterThan(2)
+  let told = 0
   for (const { event, at } of taken) {
     const { before, seen, end } = await seenOf(beats, at, 3, event.seat)
     const name = names.endCard(event.endCard)
     if (!before[name] || !end[name]) continue
+    told++
     const stay = [
       ...beats[at].view.openEndCards.map(names.endCard).map((one) => before[one]),
       before[names.east],
@@ -55,6 +57,7 @@ it('an end card goes in a bow beside those that stay, Constantinople and the coi
     for (const one of way) for (const box of stay) expect(isOver(one, box), `${name} at ${one.x}, ${one.y}`).toBe(false)
     expect(end[name].look).not.toHaveProperty('aloft')
   }
+  expect(told).toBeGreaterThan(2)
 })
 
 /** Half of what a name takes up on the departure board, as far as a middle may come to it. */
