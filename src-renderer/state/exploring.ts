@@ -33,8 +33,8 @@ export function stopsOf(
 
 /**
  * The nearest thing from one in a direction, for the arrow keys on the drawn table; `box` is where that one is, which
- * need be no stop any more. What lies more aside than ahead is come to only where nothing else lies that way: so arrows
- * lead to every thing. Without one to start from: the first from the upper left. null = there is none that way.
+ * need be no stop any more. What lies more aside than ahead is come to only where nothing else lies that way: so
+ * none is out of reach for that. Without one to start from: the first from the upper left. null = none is that way.
  */
 export function nextThing(
   things: readonly Thing[],

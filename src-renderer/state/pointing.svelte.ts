@@ -227,7 +227,7 @@ export class Pointing {
     ]
   }
 
-  /** A place where nothing lies is called as the row is that goes there. */
+  /** A place where nothing lies is called as the first row is that goes there. */
   #rowNames(ref: Ref): readonly Phrase[] {
     const { candidates, selection } = this.#choice
     const one = narrow(candidates, selection).find((candidate) => touches(candidate, ref, true))

@@ -118,6 +118,9 @@ function instead(selected: readonly Mark[], light: readonly Ref[]): readonly Mar
   return isWrong ? told.map((ref): Mark => ({ ref, state: 'legal' })) : []
 }
 
+/** What may be picked and is to the point. */
+export const isOpen = ({ state }: Mark): boolean => state === 'legal' || state === 'legalAmongMany'
+
 /** While an answer is on its way nothing else can be picked: what is meant stays lit, and no offer with it. */
 export const givenMarks = (marks: readonly Mark[]): readonly Mark[] =>
   marks.filter(({ state }) => state === 'selected' || state === 'put' || state === 'faint')

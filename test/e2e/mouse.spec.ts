@@ -5,7 +5,7 @@ import { fromCode } from '../../src-shared/games/freight-express/actions.ts'
 import type { TransportView } from '../../src-shared/games/transport/view.ts'
 import { chosen, NOTHING } from '../../src-renderer/ui/selection.ts'
 import type { TableState } from '../../src-shared/table.ts'
-import { atRest, click, goOn, hold, movesOn, onTheShelf, spot, tableOf } from './by-mouse.ts'
+import { annAgainst, atRest, click, goOn, hold, movesOn, onTheShelf, spot, tableOf } from './by-mouse.ts'
 import { expect, test, type Host } from './fixture.ts'
 import { button, choices } from './play.ts'
 import { nearlyOver, onTheShelfAs } from './saved.ts'
@@ -215,18 +215,7 @@ test('what turns a card of Transport and what confirms it stay where they are, a
   page,
   quiet,
 }) => {
-  await onTheShelf(host, {
-    game: 'transport',
-    name: 'Turned',
-    seats: [
-      { name: 'Ann', player: 'person' as const },
-      ...['Ben', 'Cy'].map((name) => ({ name, player: 'porter' as const })),
-    ],
-    options: {},
-    starter: 0,
-    seed: 5,
-    practice: false,
-  })
+  await onTheShelf(host, { ...annAgainst(['porter', 'porter'], 'transport', 'Turned'), seed: 5 })
   const table = tableOf(page)
   await goOn(page, host)
   await choices(page).first().waitFor()
@@ -261,18 +250,7 @@ test('what turns a card of Transport and what confirms it stay where they are, a
 })
 
 test('a double click on a row that opens others takes none of them', async ({ host, page, quiet }) => {
-  await onTheShelf(host, {
-    game: 'freight-express',
-    name: 'Rows',
-    seats: [
-      { name: 'Ann', player: 'person' as const },
-      ...['Ben', 'Cy'].map((name) => ({ name, player: 'porter' as const })),
-    ],
-    options: {},
-    starter: 0,
-    seed: 5,
-    practice: false,
-  })
+  await onTheShelf(host, annAgainst(['porter', 'porter'], 'freight-express', 'Rows'))
   const table = tableOf(page)
   await goOn(page, host)
   const lay = choices(page).filter({ hasText: 'Lay track' }).first()

@@ -6,9 +6,10 @@ import { isNothing } from '../../ui/selection.ts'
 
 /**
  * Takes a step back and says so; where undo ends, asks whether to take back all the same, or says why not. What is
- * asked about is not done yet: that is taken back first.
+ * asked about is not done yet: that is taken back first. `takeBack` asks the others; absent where undo
+ * does not end.
  */
-export async function undo(session: TableSession, takeBack: () => void): Promise<void> {
+export async function undo(session: TableSession, takeBack?: () => void): Promise<void> {
   session.hinting.leave()
   if (session.previewing.asked) {
     session.choosing.back()
@@ -19,7 +20,7 @@ export async function undo(session: TableSession, takeBack: () => void): Promise
   await session.acting.caughtUp()
   // The notice may outlive the table: it speaks of this one and of no other.
   if (session.closed) return
-  if (session.table.undo && session.table.takeBack) return takeBack()
+  if (session.table.undo && session.table.takeBack) return takeBack?.()
   if (session.whyStuck) return session.explaining.say(session.whyStuck)
   const what = lastStep(session)
   if (await session.acting.back('undo')) {

@@ -8,7 +8,7 @@ import type { Of, Script } from '../kinds.ts'
 import { footOf } from '../pieces/index.ts'
 import { isBrought } from './brought.ts'
 import { burst } from './burst.ts'
-import { carry, deal, DEALT, lift, nod, SHUTS } from './flights.ts'
+import { carry, deal, DEALT, lift, nod, shut } from './flights.ts'
 import { feels } from './feels.ts'
 import { laneOf } from './lane-of.ts'
 import { aboveBoard, isOfAnother, onCount, onPlate } from './spots.ts'
@@ -226,14 +226,15 @@ export function endCardTaken(script: Of<'endCardTaken'>): void {
   if (!start) return
   script.sound(0, 'card')
   const goal = end ? { x: end.x, y: end.y, scale: sizeLike(start, end) } : onCount(script, event.seat, 'endCard')
-  const landed = inBow(script, name, start, { ...start, ...goal })
-  if (end) script.put(name, landed, end)
-  else {
-    script.fly(name, landed, SHUTS, aloft({ ...start, ...goal }), aloft({ ...start, ...goal, squash: 0 }))
-    script.remove(name, landed + SHUTS)
+  const there = { ...start, ...goal }
+  const landed = inBow(script, name, start, there)
+  if (end) {
+    script.put(name, landed, end)
+    joinsPile(script, name, end, landed)
+  } else {
+    shut(script, name, aloft(there), landed)
+    nod(script, names.plate(event.seat), landed)
   }
-  if (end) joinsPile(script, name, end, landed)
-  else nod(script, names.plate(event.seat), landed)
   const ring = piece({ kind: 'flash' } as const, 'board', goal.x, goal.y, { z: 7 })
   script.flash(landed, JOINS.opens, { ...ring, scale: 0.7 }, { ...ring, scale: 1.9, alpha: 0 })
   script.restAt = landed - 120

@@ -54,14 +54,18 @@ export function carry(script: Script, name: string, { at, start, goal, lands, in
     script.remove(said, landed)
   }
   if (lands) script.put(name, landed, lands)
-  else {
-    // What gives nothing to a place is turned edge on there, as a card is that turns into another thing.
-    const gone = into ? { ...there, ...into, scale: there.scale * 0.25, alpha: 0 } : { ...there, squash: 0 }
-    const lasts = into ? CARRIED.goesIn : CARRIED.shuts
-    script.fly(name, landed, lasts, there, gone, { ease: easeIn })
-    script.remove(name, landed + lasts)
-  }
+  else if (into) {
+    const gone = { ...there, ...into, scale: there.scale * 0.25, alpha: 0 }
+    script.fly(name, landed, CARRIED.goesIn, there, gone, { ease: easeIn })
+    script.remove(name, landed + CARRIED.goesIn)
+  } else shut(script, name, there, landed)
   return landed
+}
+
+/** What gives nothing to a place is turned edge on there, as a card is that turns into another thing. */
+export function shut(script: Script, name: string, there: Piece, landed: number): void {
+  script.fly(name, landed, SHUTS, there, { ...there, squash: 0 }, { ease: easeIn })
+  script.remove(name, landed + SHUTS)
 }
 
 /** Where words are that stand on a card, when it lies somewhere else and is larger or smaller there. */

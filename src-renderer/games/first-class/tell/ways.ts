@@ -1,13 +1,13 @@
-import { between, type Spot as Pose } from '../../../stage/turning.ts'
+import type { Point } from '../../../stage/camera.ts'
+import { between, type Spot } from '../../../stage/turning.ts'
 import { columnsAt } from '../art/departures.ts'
 import type { Script } from '../kinds.ts'
 import type { Piece } from '../looks.ts'
 
-type Spot = { readonly x: number; readonly y: number }
-type Way = (part: number) => Pose & { readonly scale: number }
+type Way = (part: number) => Spot & { readonly scale: number }
 
 /** On a curve from one to the other: it sets out for the one spot between, and comes from the other. */
-export function bow(start: Piece, end: Piece, out: Spot, home: Spot): Way {
+export function bow(start: Piece, end: Piece, out: Point, home: Point): Way {
   const on = (axis: 'x' | 'y', part: number): number => {
     const [first, middle, last] = [
       between(start[axis], out[axis], part),

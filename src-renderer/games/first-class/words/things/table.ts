@@ -4,7 +4,7 @@ import { CARDS, END_CARDS, ENGINE_TILES, ORDERS } from '../../../../../src-share
 import type { FirstClassView } from '../../../../../src-shared/games/first-class/view.ts'
 import { phrase } from '../../../../messages/index.ts'
 import { listOf, nameOf, sentences } from '../../../../words/names.ts'
-import type { Slip } from '../../../../words/speech.ts'
+import type { Position, Slip } from '../../../../words/speech.ts'
 import type { FirstClassAnchor } from '../../rules/anchors.ts'
 import { arrestPhrase, mostEvidence } from '../arrest.ts'
 import { cardPhrase, endCardGives, endCardPhrase, endCardShort, isKnown, orderPhrase, tilePhrase } from '../cards.ts'
@@ -39,7 +39,7 @@ const CARD: Readonly<Record<CardKind, FirstClassAnchor>> = {
 }
 
 /** What such a card does; with one that brings evidence, what that is for. */
-function cardText(kind: CardKind, at: Parameters<ThingWords['about']>[1]): Phrase {
+function cardText(kind: CardKind, at: Position<FirstClassView>): Phrase {
   const text = phrase(`first-class.about.card.${kind}`)
   return kind === 'suspectSelf' || kind === 'suspectOthers' ? sentences(text, arrestPhrase(), mostEvidence(at)) : text
 }
