@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { play, take } from '../../../engine/first-class/helpers.ts'
 import { frameCard } from '../../../engine/first-class/outcome-cards.ts'
 import { firstClass as game } from '../../../../src-main/engine/first-class/index.ts'
 import { headTurn } from '../../../../src-renderer/games/first-class/words/turn.ts'
@@ -31,4 +32,14 @@ it('upgrades of which some lapsed are told as they were done, and a free one by 
   expect(turnOf(['upgrade 0', 'upgrade 1'], [[0], [1]])).toBe('took two upgrades')
   expect(turnOf(['wagon 1', 'free 1'], [[0], [0]])).toBe('took a wagon and an upgrade')
   expect(turnOf(['wagon 1', 'free 1'], [[0], [0]], 2)).toBe('took two wagons')
+})
+
+it('a card none of whose boxes could do anything is told as lapsed when the turn ends', () => {
+  const card = frameCard('upgrade 0', 'upgrade 1')
+  const rows = [card, ...new Array<number>(17).fill(-1)]
+  const s = game.scenario({ options: { modules: [] }, rows, boards: [{ trains: [[2], [2]] }] })
+  const events = play(s, take(card), { kind: 'endTurn' })
+  expect(events.some(({ kind }) => kind === 'frameBegan')).toBe(false)
+  const told = { whose: 0, you: null, seats, view: game.view(s, 0) } as const
+  expect(say('en', headTurn(events, told, () => true)!.sentence)).toMatch(/ took two upgrades that lapsed$/)
 })
