@@ -1,6 +1,3 @@
-import { spawnSync } from 'node:child_process'
-import { execArgv, execPath } from 'node:process'
-import { fileURLToPath } from 'node:url'
 import { botOf } from '../src-main/bots/registry.ts'
 import type { AnyGame, GameId } from '../src-main/engine/game.ts'
 import { gameOf } from '../src-main/engine/games.ts'
@@ -8,6 +5,7 @@ import { costsOf, type Costs } from '../src-main/measure/costs.ts'
 import { msPerMove } from '../src-main/measure/move-time.ts'
 import { speedOf, type Clock, type Speed } from '../src-main/measure/speed.ts'
 import { MODULE_CHOICES } from '../src-shared/games/first-class/options.ts'
+import { benchApart } from './bench-apart.ts'
 import { heapBytes } from './heap-bytes.ts'
 
 /** How fast games are, by the name they are measured under: one with a game for the advanced has two. */
@@ -28,19 +26,11 @@ const say = (what: string): void => void process.stderr.write(`bench: ${what}\n`
  *  a bot, plays one game. What two games share is compiled for both of them, and slower. */
 export function benchGames(ids: readonly GameId[], ms: number): GamesBench {
   if (ids.length === 1) return benchGame(gameOf(ids[0]), ms)
-  const parts = ids.map((id) => benchElsewhere(id, ms))
+  const parts = ids.map((id) => benchApart<GamesBench>('games', id, ['--ms', String(ms)]))
   return Object.assign({}, ...parts, {
     games: Object.assign({}, ...parts.map(({ games }) => games)),
     search: Object.assign({}, ...parts.map(({ search }) => search)),
   }) as GamesBench
-}
-
-function benchElsewhere(id: GameId, ms: number): GamesBench {
-  const script = fileURLToPath(new URL('bench.ts', import.meta.url))
-  const args = [...execArgv, script, '--json', '--parts', 'games', '--game', id, '--ms', String(ms)]
-  const { status, stdout } = spawnSync(execPath, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
-  if (status !== 0) throw new Error(`measuring ${id} ended with ${status}`)
-  return JSON.parse(stdout) as GamesBench
 }
 
 function benchGame(game: AnyGame, ms: number): GamesBench {

@@ -15,17 +15,19 @@ import type { Theme } from '../src-renderer/theme/palette.ts'
 import { seatColours } from '../src-renderer/theme/palette.ts'
 import { benchGames } from './bench-games.ts'
 import { benchMany } from './bench-many.ts'
+import { benchTurns } from './bench-turns.ts'
 import { benchWindow } from './bench-window.ts'
 
-const USAGE = `usage: npm run --silent bench -- [--json] [--parts games,saves,window,many] [--game ID,ID] [--ms 1000] [--saves 300] [--folder DIR]
-  [--steps 40] [--lot] [--seconds 10] [--starts 5] [--many 5000] [--broken 1000] [--compare FILE]
+const USAGE = `usage: npm run --silent bench -- [--json] [--parts games,turns,saves,window,many] [--game ID,ID] [--ms 1000] [--saves 300] [--folder DIR]
+  [--steps 40] [--lot] [--seconds 10] [--starts 5] [--turns 20] [--many 5000] [--broken 1000] [--compare FILE]
+  --turns    games in which the Controller's turns are timed, at each number of seats
   --steps    choices made before a table is watched in the browser
   --lot      they are made by lot alone: for a table as full as it gets
   --seconds  how long it is watched, moving and at rest
   --starts   how often the way to home is taken
   --many     so many saved games, and --broken so many damaged files, lie in the folder that is opened`
 
-const PARTS = ['games', 'saves', 'window', 'many'] as const
+const PARTS = ['games', 'turns', 'saves', 'window', 'many'] as const
 
 function refuse(sentence: string): never {
   process.stderr.write(`bench: ${sentence}\n${USAGE}\n`)
@@ -48,6 +50,7 @@ function askedFor() {
         saves: text,
         folder: text,
         compare: text,
+        turns: text,
         steps: text,
         seconds: text,
         starts: text,
@@ -66,6 +69,7 @@ function askedFor() {
       saves: wholeNumber('--saves', values.saves ?? '300', 1, 1_000_000),
       folder: standing(gamesFolder(values.folder, process.env, process.platform)),
       lot: values.lot,
+      turns: wholeNumber('--turns', values.turns ?? '20', 1, 10_000),
       steps: wholeNumber('--steps', values.steps ?? '40', 0, 100_000),
       seconds: wholeNumber('--seconds', values.seconds ?? '10', 1, 600),
       starts: wholeNumber('--starts', values.starts ?? '5', 1, 100),
@@ -119,9 +123,10 @@ function seatDistances(theme: Theme) {
   return { usual: closest(colours, 'usual'), deuteranopia: closest(colours, 'deuteranopia') }
 }
 
-const { parts, asked, ms, saves, folder, before, steps, lot, seconds, starts, many, broken } = askedFor()
+const { parts, asked, ms, saves, folder, before, turns, steps, lot, seconds, starts, many, broken } = askedFor()
 const report = {
   ...(parts.includes('games') && benchGames(asked, ms)),
+  ...(parts.includes('turns') && benchTurns(asked, turns)),
   ...(parts.includes('saves') && (await benchSaves())),
   ...(parts.includes('window') && (await benchScreens())),
   ...(parts.includes('many') && { many: (say(`${many} games`), await benchMany(many, broken)) }),

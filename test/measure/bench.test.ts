@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import type { BotTask } from '../../src-main/bots/bot.ts'
 import { botOf } from '../../src-main/bots/registry.ts'
 import { gameOf } from '../../src-main/engine/games.ts'
 import { heapBytes } from '../../scripts/heap-bytes.ts'
@@ -10,6 +11,7 @@ import { compareReports } from '../../src-main/measure/compare.ts'
 import { costsOf } from '../../src-main/measure/costs.ts'
 import { quantile } from '../../src-main/measure/save-time.ts'
 import { runsPerSecond } from '../../src-main/measure/speed.ts'
+import { turnTime } from '../../src-main/measure/turn-time.ts'
 
 describe('the bench', () => {
   it('counts runs by the clock it is given', () => {
@@ -38,6 +40,23 @@ describe('the bench', () => {
       'saveMs.median: 4 -> 3 (-25 %)',
       'saveMs.p99: new, 9',
     ])
+  })
+})
+
+describe('what a turn of a bot takes', () => {
+  it('adds up all its answers of a turn, and nothing of the others', () => {
+    let asked = 0
+    const greedy = botOf('greedy')
+    const counted = { ...greedy, choose: (task: BotTask) => (asked++, greedy.choose(task)) }
+    // A clock on which each answer takes 3 ms.
+    let now = 0
+    const { turns, median, longest } = turnTime(gameOf('first-class'), [counted, greedy], 2, 1, () => (now += 3))
+    expect(now).toBe(2 * 3 * asked)
+    expect(turns).toBeGreaterThan(10)
+    expect(turns).toBeLessThan(asked)
+    expect(median).toBeGreaterThanOrEqual(3)
+    expect(longest).toBeGreaterThan(3)
+    expect(longest % 3).toBe(0)
   })
 })
 
