@@ -37,29 +37,39 @@ export function numbersOf(
   now: Poses,
   ghosts: Poses,
 ): { steps: Poses; leaders: Points[] } {
-  const steps: Record<string, Piece> = {}
+  const places: (Point | undefined)[] = []
+  const leaders: Points[] = []
   const standing = [...Object.values(now), ...Object.values(ghosts)].filter(
     ({ look }) => look.kind === 'locomotive' || look.kind === 'ghostLocomotive' || look.kind === 'wagonBehind',
   )
   const isBeside = (at: Point) =>
-    !Object.values(steps).some((other) => Math.hypot(other.x - at.x, other.y - at.y) < NUMBERS_APART)
+    !places.some((other) => other && Math.hypot(other.x - at.x, other.y - at.y) < NUMBERS_APART)
   const isFree = (at: Point) => isBeside(at) && !standing.some((other) => covers(other, at))
-  const leaders: Points[] = []
   const lines = linesAlong(view, stands)
-  stands.slice(1).forEach(({ sleeper }, i) => {
+  const last = lines.length - 1
+  const put = (line: Points, i: number) => {
+    const { sleeper } = stands[i + 1]
     const cell = cellOfSleeper(sleeper)
-    const at = isStationAt(view, cell) ? besideSign(middle(view, cell), lines[i]) : lines[i].at(-1)
+    const at = isStationAt(view, cell) ? besideSign(middle(view, cell), line) : line.at(-1)
     if (!at) return
     const others = besides(view, sleeper, at)
     // Where several stand close together those between may be left out: none lies on another.
-    const isLast = i === stands.length - 2
-    const place = [at, ...others].find(isFree) ?? others.find(isBeside) ?? (isLast ? (others[0] ?? at) : null)
-    if (!place) return
-    steps[`step ${i}`] = piece({ kind: 'number', n: i + 1 } as const, 'board', place.x, place.y, { z: i })
-    if (place !== at && !isStationAt(view, cellOfSleeper(sleeper))) leaders.push([towards(at, place), place])
-  })
-  return { steps, leaders }
+    const place = [at, ...others].find(isFree) ?? others.find(isBeside) ?? (i === last ? (others[0] ?? at) : undefined)
+    places[i] = place
+    if (place && place !== at && !isStationAt(view, cell)) leaders.push([towards(at, place), place])
+  }
+  // How far one comes is asked first: that number chooses its place before the others.
+  if (last >= 0) put(lines[last], last)
+  lines.slice(0, -1).forEach(put)
+  return { steps: numbered(places), leaders }
 }
+
+const numbered = (places: readonly (Point | undefined)[]): Poses =>
+  Object.fromEntries(
+    places.flatMap((at, i): [string, Piece][] =>
+      at ? [[`step ${i}`, piece({ kind: 'number', n: i + 1 } as const, 'board', at.x, at.y, { z: i })]] : [],
+    ),
+  )
 
 /**
  * Where a number may stand beside its place: out along the plank, over the land before other rails of the card, above

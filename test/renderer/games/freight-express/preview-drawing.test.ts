@@ -8,7 +8,7 @@ import { middle, poses } from '../../../../src-renderer/games/freight-express/po
 import { SIGN } from '../../../../src-renderer/games/freight-express/sizes.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
-import { names } from '../../../../src-renderer/games/freight-express/looks.ts'
+import { names, type Poses } from '../../../../src-renderer/games/freight-express/looks.ts'
 import { gridSign } from '../../../../src-renderer/games/freight-express/words/places.ts'
 import { gather, ringWidth } from '../../../../src-renderer/stage/marks.ts'
 import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
@@ -58,12 +58,16 @@ describe('the preview of a drive', () => {
 })
 
 describe('the numbers of a drive', () => {
-  const { first, beats } = randomFreight(23, 4, 0, freightOptions.default)
-  const drives = beats.flatMap((beat, n) => {
-    if (beat.event.kind !== 'drove') return []
-    const before = n === 0 ? first : (beats[n - 1].view as FreightView)
-    return [{ before, seen: drawPreview(before, { ...preview, beats: [beat] }, frameOf(4), BASE) }]
-  })
+  const drivesOf = (seed: number) => {
+    const { first, beats } = randomFreight(seed, 4, 0, freightOptions.default)
+    return beats.flatMap((beat, n) => {
+      const event = beat.event as FreightEvent
+      if (event.kind !== 'drove') return []
+      const before = n === 0 ? first : (beats[n - 1].view as FreightView)
+      return [{ before, beat, event, seen: drawPreview(before, { ...preview, beats: [beat] }, frameOf(4), BASE) }]
+    })
+  }
+  const drives = drivesOf(23)
 
   it('lie on no locomotive and on no wagon that stands on the line', () => {
     for (const { before, seen } of drives) {
@@ -79,12 +83,23 @@ describe('the numbers of a drive', () => {
   it('lie on no other number', () => {
     for (const { seen } of drives) {
       const numbers = Object.values(seen.steps).filter(({ look }) => look.kind === 'number')
-      // The last is always there: it says how far the drive goes.
-      numbers.slice(0, -1).forEach((one, i) => {
+      numbers.forEach((one, i) => {
         for (const other of numbers.slice(0, i))
           expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(16)
       })
     }
+  })
+
+  it('give way to the last: how far the drive goes stands where it would, were it the only step', () => {
+    const lastOf = (drawing: { readonly steps: Poses }) =>
+      Object.values(drawing.steps).findLast(({ look }) => look.kind === 'number')!
+    const ends = [23, 47].flatMap(drivesOf).map(({ before, seen, beat, event }) => {
+      const [from, to] = [event.from, ...event.steps].slice(-2)
+      const short = { ...beat, event: { ...event, from, steps: [to] } }
+      return [lastOf(seen), lastOf(drawPreview(before, { ...preview, beats: [short] }, frameOf(4), BASE))]
+    })
+    expect(ends.length).toBeGreaterThan(5)
+    for (const [{ x, y }, alone] of ends) expect(Math.hypot(x - alone.x, y - alone.y)).toBeLessThan(2)
   })
 
   it('stand beside their own rail where they give way to a train', () => {
