@@ -1,4 +1,4 @@
-import type { Box, Trace } from '../../stage/scene.ts'
+import type { Box, Thing, Trace } from '../../stage/scene.ts'
 
 /** Where the plates of the two moves stand: beside what they are about, never on it, and joined to it by a line. */
 
@@ -28,6 +28,15 @@ interface Room {
   readonly width: number
   readonly height: number
 }
+
+/** No plate lies over one of these, where there is room beside them: it would be taken for what it tells of. */
+const READ: ReadonlySet<string> = new Set([
+  ...['parcel', 'card', 'endCard', 'coach'],
+  // Its letter, and what waits there.
+  ...['station', 'locomotive', 'wagon'],
+])
+export const readIn = (things: readonly Pick<Thing, 'ref' | 'box'>[]): readonly Box[] =>
+  things.flatMap(({ ref, box }) => (READ.has(ref.kind) ? [box] : []))
 
 /**
  * The plates of these moves: each keeps clear of all that the moves show, and of those before it.

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { platesOf } from '../../../src-renderer/screens/review/plates.ts'
+import type { RefKind } from '../../../src-shared/core.ts'
+import { platesOf, readIn } from '../../../src-renderer/screens/review/plates.ts'
 import { apart, hexagonIn, wayOf } from '../../../src-renderer/screens/review/ways.ts'
 
 const ROOM = { width: 800, height: 600 }
@@ -90,6 +91,15 @@ describe('a move of a moment over the table', () => {
     const [{ at }] = platesOf([{ way: [], ends: [{ x: -50, y: -50, width: 10, height: 10 }] }], ROOM)
     expect(at.x).toBeGreaterThan(0)
     expect(at.y).toBeGreaterThan(0)
+  })
+
+  it('has its plate beside a station, a train and a wagon, which are read, but over bare track', () => {
+    const trace = { way: [], ends: [BOX] }
+    const [{ at }] = platesOf([trace], ROOM)
+    const box = { x: at.x - 20, y: at.y - 12, width: 40, height: 24 }
+    const plateWith = (kind: RefKind) => platesOf([trace], ROOM, readIn([{ ref: { kind, id: 0 }, box }]))[0].at
+    for (const kind of ['station', 'locomotive', 'wagon'] as const) expect(plateWith(kind)).not.toEqual(at)
+    expect(plateWith('sleeper')).toEqual(at)
   })
 
   it('has its plate at the place that it alone rings, where both ways end together', () => {
