@@ -53,6 +53,40 @@ test('a problem is found in the list by keyboard, helped with, shown, and follow
   expect(quiet).toEqual([])
 })
 
+test('a problem that is solved is stamped over the table for a moment; with less motion it is told alone', async ({
+  host,
+  page,
+  quiet,
+}) => {
+  // Which answer is right is held elsewhere: here the first that is told is.
+  await page.routeWebSocket(/.*/, (socket) => {
+    const server = socket.connectToServer()
+    server.onMessage((text) => socket.send(String(text).replaceAll('"phase":"shown"', '"phase":"solved"')))
+  })
+  const solve = async () => {
+    await button(page, 'problems.title').click()
+    await page.locator('[data-problem]').first().click()
+    await choices(page).first().waitFor()
+    await page.keyboard.press('s')
+    await expect(page.locator('.solving [aria-live]')).toContainText(words('problem.solved'))
+  }
+  const stamp = page.locator('[data-stamped]')
+  const place = () => page.locator('aside').boundingBox()
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto(host.address())
+  await solve()
+  await expect(stamp).toContainText(words('problem.solved'))
+  const beside = await place()
+  await expect(stamp).toBeHidden()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(new URL(host.address()).origin)
+  await solve()
+  await expect(button(page, 'problem.next')).toBeFocused()
+  await expect(stamp).toHaveCount(0)
+  expect(beside, 'the stamp takes nobody its place').toEqual(await place())
+  expect(quiet).toEqual([])
+})
+
 test('problems are sorted by what they are about, and by how hard they are', async ({ host, page, quiet }) => {
   await page.goto(host.address())
   await button(page, 'problems.title').click()
