@@ -242,6 +242,7 @@ export const SCREENS = {
   'first-class-chosen': { games: [firstClass('Chosen', four.slice(1), 90, 'AB')], go: then(sitDown, firstChoice) },
   'first-class-four': { games: [firstClass('Four', four, 120, 'EF', { teatime: true })], sizes: TABLE, go: sitDown },
   'first-class-case': { games: [firstClass('A case', four, 140, 'CD')], sizes: TABLE, go: sitDown },
+  'first-class-case-opened': { games: [firstClass('A case', four, 140, 'CD')], go: then(sitDown, clickSeat) },
   'first-class-large': { games: [firstClass('Four', four, 120, 'BD')], settings: LARGE, go: sitDown },
   'first-class-larger': { games: [firstClass('Four', four, 120, 'BD')], settings: { textSize: 150 }, go: sitDown },
   'first-class-opened': {

@@ -316,6 +316,26 @@ function mailAt(x: number, low: number, ends: number, room: number, n: number): 
   return { x: x + 190 - n * Math.ceil(128 * scale), y: low - 4, ...inRow(scale), heading: null }
 }
 
+/** Badges of the other seats are so high above their middle, evidence above the end cards. */
+const TAB = 20
+const EVIDENCE_LINE = 31
+
+/** Mail wagons in a lower board: over the end cards, or over badges and evidence where contracts leave a line there. */
+function shortMail(
+  view: FirstClassView,
+  seat: number,
+  { contracts, ends, tabs, evidence }: Pick<DockLayout, 'contracts' | 'ends' | 'tabs' | 'evidence'>,
+): MailLayout {
+  const { mail, contracts: held } = view.seats[seat]
+  const { x, y: low } = ends.heading
+  const shown = Math.min(held.length, contracts.most)
+  const bottom = contracts.y + (shown > 0 ? (shown - 1) * contracts.dy + contracts.height : 0)
+  const over = tabs ? tabs.y - TAB : evidence ? low - EVIDENCE_LINE : low
+  const room = hasGained(view, seat) ? 0 : over - bottom
+  if (room < MAIL_LINE) return mailAt(x, low, 2, 0, mail.length)
+  return mailAt(x, over, 2, over === low ? Math.max(MAIL_LINE, room - 10) : MAIL_LINE, mail.length)
+}
+
 /** A board that lies over the cards is lower: its coins are counted, evidence stands in one line. */
 function short(view: FirstClassView, seat: number, { x, y, width, height }: Box): DockLayout {
   const columns = Array.from({ length: 3 }, (_, i) => ({
@@ -327,31 +347,26 @@ function short(view: FirstClassView, seat: number, { x, y, width, height }: Box)
   const ends = endsOf(view, seat)
   const case_ = view.modules.includes('C')
   const low = y + height - 56
-  // Badges, evidence and what is gained lie where there would be room for more.
-  const isFree = height < 300 && !case_ && !hasGained(view, seat)
-  return {
-    coins: { heading: { x, y: y - 40 }, columns, r: 0, counted: true, lying: false },
+  const parts = {
     contracts: stacked(view, seat, height < 300 ? 1 : 2, height < 300 ? 46 : 112, {
       heading: { x, y: y + 54 },
       x,
       y: y + 72,
       width,
-      height: 36,
+      height: case_ ? 32 : 36,
       dy: 46,
     }),
-    gained: { heading: { x, y: y + 118 }, x, y: y + 136, width: 84, height: 34, dx: 96, dy: 0, most: 2, rows: 1 },
     tabs: height < 300 ? null : { x: x + 16, y: y + 204, pitch: 42 },
     ends: endStack(x, low, width, 84, 38, ends),
-    mail: mailAt(
-      x,
-      low,
-      2,
-      isFree ? low - y - 72 - view.seats[seat].contracts.length * 46 : 0,
-      view.seats[seat].mail.length,
-    ),
     evidence: case_
       ? { heading: { x, y: low - 26 }, x: x + 96, y: low - 19, width: 24, height: 22, dx: 15, dy: 0, most: 6, rows: 1 }
       : null,
+  }
+  return {
+    ...parts,
+    coins: { heading: { x, y: y - 40 }, columns, r: 0, counted: true, lying: false },
+    gained: { heading: { x, y: y + 118 }, x, y: y + 136, width: 84, height: 34, dx: 96, dy: 0, most: 2, rows: 1 },
+    mail: shortMail(view, seat, parts),
   }
 }
 

@@ -16,3 +16,18 @@ it('beside two contracts and two end cards mail wagons that are left have a line
   expect(mail.y).toBeGreaterThanOrEqual(contracts.y + contracts.dy + contracts.height)
   expect(mail.y).toBeLessThan(ends.heading!.y)
 })
+
+it('in the board of another seat mail wagons have their word over the evidence, and lie over nothing', () => {
+  const all = CARDS.flatMap(({ condition, module }, card) => (condition && module === 'A' ? [card] : []))
+  for (const seats of [3, 4])
+    for (const held of [0, 1, 2]) {
+      const other = { trains: [[2], [2]], contracts: all.slice(0, held), endCards: [3] }
+      const boards = [{ trains: [[1], [1]] }, other, ...Array.from({ length: seats - 2 }, () => ({}))]
+      const s = firstClass.scenario({ seats, options: { modules: ['A', 'C'] }, rows: [], boards } as never)
+      const view = firstClass.view(s, 0)
+      const { mail, contracts, evidence } = dockOf(view, 1, layoutOf({ width: 976, height: 752 }, view).other!)
+      expect(mail.heading).not.toBeNull()
+      expect(mail.y).toBeGreaterThanOrEqual(contracts.y + (held > 0 ? contracts.height : 0))
+      expect(mail.y + 88 * mail.scale).toBeLessThanOrEqual(evidence!.y - evidence!.height / 2)
+    }
+})
