@@ -12,8 +12,8 @@ import { Reel, type Shot } from './reel.ts'
 import type { Standing } from './standing.svelte.ts'
 import { nobodyPlays, Telling } from './telling.svelte.ts'
 
-/** So many entries of the log are enough to find the last move in. */
-const RECALLED = 40
+/** So many entries of the log are enough to find the last move in, and what was taken in its round. */
+const RECALLED = 120
 
 /** While it is found who starts, the glow stays so long at each seat, in milliseconds. */
 const LOT_MS = 150

@@ -1,14 +1,16 @@
 import type { FirstClassEvent } from '../../../src-shared/games/first-class/events.ts'
 import type { FirstClassView } from '../../../src-shared/games/first-class/view.ts'
 import { keptAfter, keptIn, type KeptPlaces } from './kept-places.ts'
+import { roundAfter, roundIn, type InRound } from './taken-in-round.ts'
 import { takenAfter, takenIn, type Taken } from './took.ts'
 
 /**
- * What of the past shows on the table: the cards that were taken last, the places of those kept in the draft, and which
- * cities have paid whoever is counted.
+ * What of the past shows on the table: the cards that were taken last and in this round, the places of those kept in
+ * the draft, and which cities have paid whoever is counted.
  */
 export interface Past {
   readonly taken: Taken | null
+  readonly round?: InRound
   readonly kept: KeptPlaces
   /** null = it is not known. */
   readonly paid: readonly number[] | null
@@ -16,17 +18,18 @@ export interface Past {
   readonly dealt: number
 }
 
-const NOTHING: Past = { taken: null, kept: [], paid: null, dealt: -1 }
+const NOTHING: Past = { taken: null, round: [], kept: [], paid: null, dealt: -1 }
 
 export function pastAfter(past: Past | null, event: FirstClassEvent, before?: FirstClassView): Past | null {
   const known = past ?? NOTHING
   const next: Past = {
     taken: takenAfter(known.taken, event, before),
+    round: roundAfter(known.round, event),
     kept: keptAfter(known.kept, event, before),
     paid: paidAfter(known.paid, event),
     dealt: event.kind === 'dealt' ? event.turn : known.dealt,
   }
-  const isSame = (['taken', 'kept', 'paid', 'dealt'] as const).every((part) => next[part] === known[part])
+  const isSame = (['taken', 'round', 'kept', 'paid', 'dealt'] as const).every((part) => next[part] === known[part])
   return isSame ? past : next
 }
 
@@ -37,6 +40,7 @@ export function pastIn(past: Past | null, view: FirstClassView, events: readonly
   const dealt = events.findLast(({ kind }) => kind === 'dealt')?.turn ?? past?.dealt ?? -1
   return {
     taken: takenIn(past?.taken ?? null, view, events),
+    round: roundIn(past?.round ?? [], view, events),
     kept: keptIn(past?.kept ?? [], view, events),
     paid,
     dealt,

@@ -7,6 +7,7 @@ import type { SceneFrame } from '../../../stage/scene.ts'
 import { OFFERS_HEAD, TICKET_WIDTH, placeInRows, type Layout, type OffersLayout } from '../layout.ts'
 import { names, type Made, type Piece } from '../looks.ts'
 import type { Past } from '../past.ts'
+import { lainAt } from '../taken-in-round.ts'
 import { rowsOf, type Taken, type Took } from '../took.ts'
 import { filled, wordOf } from '../whose.ts'
 
@@ -45,7 +46,7 @@ export function market(view: FirstClassView, layout: Layout, frame?: SceneFrame,
     row.forEach((card, column) => {
       const seat = view.takers[r][column]
       const isOut = seat < 0 && column === outOf(view, r)
-      const taken = seat >= 0 ? whatWasTaken(lately?.[seat], r, column, frame) : isOut ? wordOf(frame, 'out') : ''
+      const taken = seat >= 0 ? whatWasTaken(past, seat, r, column, frame) : isOut ? wordOf(frame, 'out') : ''
       if (card >= 0) made[names.card(card)] = { ...ticketAt(layout, card, r, column, frame), alpha }
       else
         made[names.gap(r, column)] = piece(
@@ -167,9 +168,13 @@ function clearedAt(layout: Layout, row: number, word: string): Piece {
   return piece({ kind: 'cleared', word }, 'board', (left.x + right.x) / 2, left.y, { scale: layout.market.scale })
 }
 
-/** Which card lay here, while its taker has taken none since; later no more than that one is gone. */
-const whatWasTaken = (took: Took | null | undefined, row: number, column: number, frame?: SceneFrame): string =>
-  wordOf(frame, took?.row === row && took.column === column ? `card.${took.card}` : 'taken')
+/** Which card lay here; where that is not known, no more than that it is gone. */
+function whatWasTaken(past: Past | null, seat: number, row: number, column: number, frame?: SceneFrame): string {
+  const took = past?.taken?.[seat]
+  const isIt = took?.row === row && took.column === column
+  const card = isIt ? took.card : lainAt(past?.round ?? [], row, column)
+  return wordOf(frame, card >= 0 ? `card.${card}` : 'taken')
+}
 
 const pair = ({ x, y }: { x: number; y: number }): [number, number] => [x, y]
 

@@ -5,6 +5,7 @@ import type { FirstClassView } from '../../../../src-shared/games/first-class/vi
 import type { Beat } from '../../../../src-shared/table.ts'
 import { names } from '../../../../src-renderer/games/first-class/looks.ts'
 import { craft } from '../../../../src-renderer/games/first-class/model.ts'
+import { pastAfter, pastIn, type Past } from '../../../../src-renderer/games/first-class/past.ts'
 import { takenAfter, takenIn, uncounted, type Taken } from '../../../../src-renderer/games/first-class/took.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import { frameOf } from '../../harness/first-class-frame.ts'
@@ -51,6 +52,35 @@ it('the place of a card says which one was taken there last, not only that one w
   }
   expect(gap(null)).toBe(frame.words.taken)
   expect(gap(takenUpTo(at))).toBe(frame.words[`card.${event.card}`])
+})
+
+it('all places of a round say which card was taken there, once the table is opened anew too', () => {
+  const four = randomFirstClass(7, 4, 0, firstClassOptions.default).beats as typeof beats
+  const openGaps = ({ rows, takers }: FirstClassView) =>
+    rows.flatMap((row, r) => (row.some((card) => card >= 0) ? takers[r].filter((taker) => taker >= 0) : [])).length
+  const ended = four.findLastIndex(({ event, view }) => event.kind === 'turnBegan' && openGaps(view) > 5)
+  const last = four[ended].view
+  const told = four.slice(0, ended + 1).map((beat) => beat.event)
+  const begun = told.findLastIndex(({ kind }) => kind === 'dealt')
+  const took = told.slice(begun).flatMap((one) => (one.kind === 'taken' ? [one] : []))
+  const frame = frameOf(4, 0)
+  const said = (past: Past | null) => {
+    const shown = craft.poses(last, frame, BASE, past)
+    return took.flatMap(({ row, column }) => {
+      const look = shown[names.gap(row, column)]?.look
+      return look?.kind === 'gap' && look.open ? [look.word] : []
+    })
+  }
+  const words = took.flatMap(({ row, card }) =>
+    last.rows[row].some((one) => one >= 0) ? [frame.words[`card.${card}`]] : [],
+  )
+  expect(words.length).toBeGreaterThan(5)
+  expect(said(told.reduce<Past | null>((past, one) => pastAfter(past, one), null))).toEqual(words)
+  const reopened = pastIn(null, last, told)
+  expect(said(reopened)).toEqual(words)
+  // It is told again, or the table stands where it was a round ago: nothing else is said there.
+  expect(said(pastIn(reopened, last, told))).toEqual(words)
+  expect(pastIn(reopened, four[begun].view, []).round).toEqual([])
 })
 
 it('end cards count a card when it has left its row, not while it lies there', () => {
