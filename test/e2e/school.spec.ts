@@ -130,3 +130,12 @@ test('a move that is shown is not asked for again while it is played', async ({ 
   await expect(page.getByRole('alert')).toHaveText('')
   expect(quiet).toEqual([])
 })
+
+test('the name of a lesson on the map is clicked as its stop is', async ({ host, page, quiet }) => {
+  await page.goto(`${host.address()}`)
+  await page.locator('aside .all').click()
+  await page.locator('.net').getByText('Two trains', { exact: true }).click()
+  await expect(page.locator('aside').getByRole('heading', { name: 'Two trains' })).toBeVisible()
+  await expect(page.locator('[data-lesson="first-class-trains"]')).toBeFocused()
+  expect(quiet).toEqual([])
+})
