@@ -56,18 +56,19 @@ export class Showing {
 
   readonly #lookBack: (n: number) => Promise<Past | null>
 
-  /** @param lookBack the table as it was after an entry of the log */
+  /** @param lookBack the table as it was after an entry of the log @param isStill nothing moves on the table */
   constructor(
     standing: Standing,
     choosing: Choosing,
     crashed: (error: unknown) => void,
     lookBack: (n: number) => Promise<Past | null>,
+    isStill: () => boolean,
   ) {
     this.#lookBack = lookBack
     this.#standing = standing
     this.#choosing = choosing
     this.#crashed = crashed
-    this.#telling = new Telling(standing, choosing, crashed)
+    this.#telling = new Telling(standing, choosing, crashed, isStill)
     this.commentary = this.#telling.commentary
     this.patience = this.#telling.patience
     this.lull = this.#telling.lull
@@ -86,6 +87,11 @@ export class Showing {
   /** The last round is being shown again. */
   get again(): boolean {
     return this.#telling.again
+  }
+
+  /** It is, where nothing moves: each of its turns stands to be read. */
+  get reads(): boolean {
+    return this.#telling.reads
   }
 
   /** Lots are drawn and hands dealt: nobody is to play yet. */
@@ -250,6 +256,7 @@ export class Showing {
   #interrupt(): void {
     this.#era++
     if (!this.again) return
+    if (this.reads) this.#telling.skip(false)
     this.#telling.again = false
     this.#telling.stand()
     this.still(true)

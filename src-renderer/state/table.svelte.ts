@@ -109,6 +109,7 @@ export class TableSession extends Standing {
       choosing,
       (error) => app.crashed(error),
       (n) => app.askQuietly('lookBack', { slot: this.table.slot, n }),
+      () => app.settings.speed === 'off' || this.reducedMotion,
     ))
     const earlier = (this.earlier = new Earlier(app, this))
     this.resting = new Resting(app, this)

@@ -9,6 +9,9 @@ import type { Standing } from './standing.svelte.ts'
 import { stretchesOf } from './stretches.ts'
 import { Writing } from './writing.ts'
 
+/** Where nothing moves a turn that is shown again stands so long, in milliseconds, unless somebody goes on before. */
+const READ_MS = 5000
+
 /** What is known of a turn that is told. */
 interface ToldTurn {
   /** So many beats were shown before it. */
@@ -58,8 +61,11 @@ export class Telling {
   readonly #standing: Standing
   readonly #choosing: Choosing
   readonly #crashed: (error: unknown) => void
+  readonly #isStill: () => boolean
 
-  constructor(standing: Standing, choosing: Choosing, crashed: (error: unknown) => void) {
+  /** @param isStill nothing moves on the table: all comes at once */
+  constructor(standing: Standing, choosing: Choosing, crashed: (error: unknown) => void, isStill: () => boolean) {
+    this.#isStill = isStill
     this.#standing = standing
     this.#choosing = choosing
     this.#crashed = crashed
@@ -71,6 +77,11 @@ export class Telling {
   /** The table that will stand when all that moves has been shown. */
   get coming(): TableState | null {
     return this.#coming
+  }
+
+  /** Turns are shown again where nothing moves: each stands to be read. */
+  get reads(): boolean {
+    return this.again && this.#isStill()
   }
 
   /** How often somebody had enough: who sees another figure than before need not go on. */
@@ -124,12 +135,18 @@ export class Telling {
         if (skips !== this.#skips) this.scene?.skip(this.#toStand)
         else if ((this.#isLong(watched) && ends !== 0) || this.#hadEnough(turn)) this.scene?.skip(true)
         await shown
+        await this.#read(mine)
         if (mine !== this.#plays) return
       }
       await this.#seen(frame)
     } finally {
       if (mine === this.#plays) this.#played(skips !== this.#skips || this.#isOfOthers(beats))
     }
+  }
+
+  /** Where nothing moves a turn that is shown again stands for a while. */
+  async #read(mine: number): Promise<void> {
+    if (mine === this.#plays && this.reads) await this.pause(READ_MS)
   }
 
   /** What was told before has been painted, and `follows` it the pictures are there: no face stands beside the board of
@@ -288,8 +305,10 @@ export class Telling {
 
   /** Somebody had enough; `toStand`: no further than to where the table stands for a while, to be read. */
   skip(toStand: boolean): void {
-    this.#skips++
     for (const end of this.#waits) end()
+    // It has been read: the next one comes.
+    if (this.reads) return
+    this.#skips++
     this.#toStand = toStand
     this.scene?.skip(toStand)
   }

@@ -124,6 +124,36 @@ describe('the last round, shown again', () => {
     ])
     expect(scene.told.at(-1)).toBe('show 4')
   })
+
+  it('stands after each turn where nothing moves, until somebody goes on or has had time to read', async () => {
+    const { session, scene, app } = await afterThreeTurns()
+    vi.spyOn(app, 'settings', 'get').mockReturnValue({ ...app.settings, speed: 'off' })
+    const round = session.showing.showRound()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(played(scene)).toEqual(['play 1', 'play 1'])
+    expect(session.showing).toMatchObject({ moving: true, reads: true, commentary: { whose: { turn: 1 } } })
+    session.showing.skipTurn()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(played(scene).slice(2)).toEqual(['play 2', 'play 2'])
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(played(scene).slice(4)).toEqual(['play 3', 'play 3'])
+    expect(session.showing.moving).toBe(true)
+    await vi.runAllTimersAsync()
+    await round
+    expect(scene.told.at(-1)).toBe('show 4')
+    expect(session.showing).toMatchObject({ moving: false, again: false, reads: false })
+  })
+
+  it('ends at once where nothing moves, too, when the table has something new to tell', async () => {
+    const { session, app } = await afterThreeTurns()
+    vi.spyOn(app, 'settings', 'get').mockReturnValue({ ...app.settings, speed: 'off' })
+    const round = session.showing.showRound()
+    await vi.advanceTimersByTimeAsync(1000)
+    session.take(update(stateAt(9, 5), [beat(4)]))
+    await vi.advanceTimersByTimeAsync(1000)
+    await round
+    expect(session.showing).toMatchObject({ moving: false, again: false })
+  })
 })
 
 describe('an update that tells of two turns', () => {
