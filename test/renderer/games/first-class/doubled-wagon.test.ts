@@ -53,6 +53,8 @@ it('what a doubled wagon would be worth keeps within its place, and says there t
     const wide = widthOfGhost(look.from, look.to, true) * scale
     expect(x - wide / 2).toBeGreaterThanOrEqual(placeInLane(lane, 0) - 1.5)
     expect(x + wide / 2).toBeLessThanOrEqual(placeInLane(lane, 1) + 1.5)
+    // Another one beside it, with the lines round both.
+    expect(wide + 2).toBeLessThan(lane.pitch)
   }
   const art = (twice: boolean) => ghostNumber((token) => token, '4', '12', twice)
   expect(art(true).body).toContain(art(false).body)
