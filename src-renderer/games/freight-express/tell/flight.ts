@@ -2,6 +2,7 @@ import { easeIn, easeOut } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { names } from '../looks.ts'
 import type { Of } from '../kinds.ts'
+import { remember } from '../memory.ts'
 import { between, normal } from '../../../stage/turning.ts'
 
 const TEAR = 160
@@ -65,9 +66,17 @@ export function flew(script: Of<'flew'>): void {
   })
   script.remove(shadow, TEAR + lasts)
   script.fly(name, TEAR + lasts, SQUASH, { ...end, scale: 0.88 * end.scale }, end, { ease: easeOut })
+  leaveDots(script, TEAR + lasts)
   script.sound(TEAR, 'joint')
   script.sound(TEAR + lasts, 'lay')
   script.restAt = TEAR
+}
+
+/** Where it came from is marked as it touches down, not when all has come to rest. */
+function leaveDots(script: Of<'flew'>, at: number): void {
+  const { event, before, after, frame, last, mark } = script.telling
+  const draw = () => mark(remember(last, event, before, after, frame?.viewer))
+  script.acts.push({ at, lasts: 0, draw })
 }
 
 function tear(script: Of<'flew'>, seat: number): void {

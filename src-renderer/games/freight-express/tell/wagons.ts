@@ -20,8 +20,8 @@ import { signSpot } from './specials.ts'
 
 /**
  * The card flies to its train on the table, unless a hand has put it there, and turns over into its wagon, as large as
- * the track there. That is set down on the hook, its locomotive gives, and from there it rolls onto the hook on the
- * plate too.
+ * the track there. That is raised, set down on the hook and springs up, its locomotive gives, and from there it rolls
+ * onto the hook on the plate too.
  */
 export function coupled(script: Of<'coupled'>): void {
   const { card, seat } = script.telling.event
@@ -43,20 +43,23 @@ export function coupled(script: Of<'coupled'>): void {
   // What was promised there goes as the card does: from then on the wagon is on its way.
   script.put(name, flight, { ...held, x: spot.x, squash: 0 })
   script.fly(name, opens, TURNS / 2, { ...held, x: spot.x, squash: 0 }, held, { ease: easeOut })
-  const hooks = opens + TURNS / 2 + HELD + SETS_DOWN
+  const hooks = opens + TURNS / 2 + RAISED + SETS_DOWN
+  const raised = { ...held, y: held.y - HIGH * scale * 0.4 }
   const down = { ...held, y: held.y + HIGH * scale * 0.3 }
-  script.fly(name, hooks - SETS_DOWN, SETS_DOWN, held, down, { ease: easeIn })
+  script.fly(name, hooks - SETS_DOWN - RAISED, RAISED, held, raised, { ease: easeOut })
+  script.fly(name, hooks - SETS_DOWN, SETS_DOWN, raised, down, { ease: easeIn })
   if (train) clank(script, train, hooks)
   springsUp(script, hooks)
-  const rolls = hooks + 60
-  script.fly(name, rolls, TO_PLATE, down, { ...wagon, x: wagon.x + 12 }, { arc: 24 })
+  const rolls = hooks + SPRINGS
+  script.fly(name, hooks, SPRINGS, down, held, { ease: easeOut })
+  script.fly(name, rolls, TO_PLATE, held, { ...wagon, x: wagon.x + 12 }, { arc: 24 })
   script.fly(name, rolls + TO_PLATE, ON_HOOK, { ...wagon, x: wagon.x + 12 }, wagon, { ease: easeOut })
   script.restAt = hooks
   script.sound(hooks, 'couple')
   nudge(script, seat, card, rolls + TO_PLATE + ON_HOOK - 10)
 }
-/** In ms: how long a card flies to its train, turns over, is held there as a wagon, and goes on to its plate. */
-const [TO_TRAIN, TURNS, HELD, TO_PLATE, ON_HOOK] = [240, 140, 110, 220, 80]
+/** In ms: how long a card flies to its train, turns over, is raised there as a wagon, springs up, and goes on. */
+const [TO_TRAIN, TURNS, RAISED, SPRINGS, TO_PLATE, ON_HOOK] = [240, 140, 110, 60, 220, 80]
 /** A card that has come to its train is so wide, and the wagon that it is then, in u. */
 const CARD_THERE = 62
 

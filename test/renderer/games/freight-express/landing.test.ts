@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import { freightOptions, type FreightOptions } from '../../../../src-shared/games/freight-express/options.ts'
+import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
+import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
+import type { FreightKinds } from '../../../../src-renderer/games/freight-express/kinds.ts'
+import { names } from '../../../../src-renderer/games/freight-express/looks.ts'
+import { craft } from '../../../../src-renderer/games/freight-express/model.ts'
+import { Model } from '../../../../src-renderer/stage/model.ts'
+import { samePiece } from '../../../../src-renderer/stage/pieces.ts'
+import { randomFreight } from '../../harness/games.ts'
+import { advanced } from '../../harness/specials.ts'
+import { frameFor } from '../../harness/telling.ts'
+import { HandClock } from '../../stage/hand-clock.ts'
+
+const FRAME = 16
+
+/** The first event of this kind in a random game, told; `see` is called once a frame. */
+async function told<K extends FreightEvent['kind']>(
+  kind: K,
+  options: FreightOptions,
+  see: (model: Model<FreightKinds>, event: Extract<FreightEvent, { kind: K }>) => void,
+): Promise<void> {
+  const { first, beats } = randomFreight(options.advanced ? 9 : 23, 2, 0, options)
+  const at = beats.findIndex(({ event }) => event.kind === kind)
+  const event = beats[at].event as Extract<FreightEvent, { kind: K }>
+  const clock = new HandClock()
+  const model = new Model(craft, clock, () => undefined)
+  const frame = frameFor(2, 0)
+  model.speed('normal', false)
+  model.show(at === 0 ? first : (beats[at - 1].view as FreightView), frame)
+  let isOver = false
+  void model.play([beats[at]], frame).then(() => (isOver = true))
+  while (!isOver) {
+    for (let i = 0; i < 5; i++) await Promise.resolve()
+    see(model, event)
+    clock.pass(FRAME)
+  }
+}
+
+it('the dots of a flight are there as it touches down, and not before', async () => {
+  const marked: boolean[] = []
+  let [landed, at] = [0, { x: NaN, y: NaN }]
+  await told('flew', advanced('withAbduction'), (model, { seat }) => {
+    const { x, y } = model.pieces.get(names.locomotive(seat))!
+    // It comes from elsewhere to where it stands when all is over.
+    if (x !== at.x || y !== at.y) landed = marked.length
+    at = { x, y }
+    marked.push(model.last?.kind === 'flight')
+  })
+  expect(marked.length - landed).toBeGreaterThan(3)
+  expect(marked).toEqual(marked.map((_, i) => i >= landed))
+})
+
+it('a wagon that is coupled never hangs still at its train on its way to the plate', async () => {
+  let [still, longest] = [0, 0]
+  let last: ReturnType<Model<FreightKinds>['pieces']['get']>
+  await told('coupled', freightOptions.default, (model, { card }) => {
+    const wagon = model.pieces.get(names.wagon(card))
+    const isOnItsWay = wagon !== undefined && (wagon.squash ?? 1) > 0 && wagon.z === 100
+    still = isOnItsWay && samePiece(wagon, last) ? still + 1 : 0
+    longest = Math.max(longest, still)
+    last = wagon
+  })
+  expect(longest).toBeLessThanOrEqual(1)
+})
