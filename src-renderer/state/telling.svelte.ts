@@ -150,10 +150,11 @@ export class Telling {
   }
 
   /** What was told before has been painted, and `follows` it the pictures are there: no face stands beside the board of
-   *  another. */
+   *  another, and no plate calls one whose turn is over. */
   async #readyFor(turn: readonly Beat[], follows: boolean, frame: SceneFrame): Promise<void> {
     if (this.#isAnother(turn)) await this.scene?.seen?.()
-    if (follows) await this.scene?.ready?.(turn[0].view, frame)
+    const [{ event, view }] = turn
+    if (follows) await this.scene?.ready?.(view, { ...frame, acting: event.seat })
   }
 
   /** The bot's turn that is shown, which goes faster for it; null = this one takes its time. */
@@ -188,12 +189,15 @@ export class Telling {
     return { ...frame, mover, acting: next ? next[0].event.seat : frame.acting }
   }
 
-  /** At the end of a game nobody reads who has won before the last deed has been painted. */
+  /**
+   * Nobody reads what is asked next while a plate still calls another, for want of its picture; and at the end of a
+   * game not who has won before the last deed has been painted.
+   */
   async #seen(frame: SceneFrame): Promise<void> {
     const coming = this.#coming
-    if (!coming?.outcome) return
+    if (!coming) return
     await this.scene?.prepare?.(coming.view, frame)
-    await this.scene?.seen?.()
+    if (coming.outcome) await this.scene?.seen?.()
   }
 
   /** What went by itself is told apart from what was chosen before it, and what ends a bot's turn from the turn. */

@@ -196,6 +196,22 @@ describe('an update that tells of two turns', () => {
     await settle(session)
   })
 
+  it('has the plates of the second ready before it speaks of that, and those of what is asked then', async () => {
+    const { session, scene } = atTable()
+    const called: unknown[] = []
+    let ready: () => void = () => undefined
+    Object.assign(scene, {
+      ready: async (_: unknown, { acting }: SceneFrame) => void called.push(acting),
+      prepare: () => new Promise<void>((done) => (ready = done)),
+    })
+    session.take(update(stateAt(2, 3), turns))
+    await vi.advanceTimersByTimeAsync(20 * A_BEAT)
+    expect([called, session.table.seq, session.showing.moving]).toEqual([[1], 1, true])
+    ready()
+    await settle(session)
+    expect([session.table.seq, session.showing.moving]).toEqual([2, false])
+  })
+
   it('is skipped to its very end', async () => {
     const { session, scene } = atTable()
     let skipped = 0

@@ -44,22 +44,22 @@ export function coupled(script: Of<'coupled'>): void {
   script.put(name, flight, { ...held, x: spot.x, squash: 0 })
   script.fly(name, opens, TURNS / 2, { ...held, x: spot.x, squash: 0 }, held, { ease: easeOut })
   const hooks = opens + TURNS / 2 + RAISED + SETS_DOWN
-  const raised = { ...held, y: held.y - HIGH * scale * 0.4 }
+  const raised = { ...held, y: held.y - HIGH * scale * 0.5 }
   const down = { ...held, y: held.y + HIGH * scale * 0.3 }
   script.fly(name, hooks - SETS_DOWN - RAISED, RAISED, held, raised, { ease: easeOut })
   script.fly(name, hooks - SETS_DOWN, SETS_DOWN, raised, down, { ease: easeIn })
   if (train) clank(script, train, hooks)
   springsUp(script, hooks)
   const rolls = hooks + SPRINGS
-  script.fly(name, hooks, SPRINGS, down, held, { ease: easeOut })
-  script.fly(name, rolls, TO_PLATE, held, { ...wagon, x: wagon.x + 12 }, { arc: 24 })
+  script.fly(name, hooks, SPRINGS, down, raised, { ease: easeOut })
+  script.fly(name, rolls, TO_PLATE, raised, { ...wagon, x: wagon.x + 12 }, { arc: 24 })
   script.fly(name, rolls + TO_PLATE, ON_HOOK, { ...wagon, x: wagon.x + 12 }, wagon, { ease: easeOut })
   script.restAt = hooks
   script.sound(hooks, 'couple')
   nudge(script, seat, card, rolls + TO_PLATE + ON_HOOK - 10)
 }
 /** In ms: how long a card flies to its train, turns over, is raised there as a wagon, springs up, and goes on. */
-const [TO_TRAIN, TURNS, RAISED, SPRINGS, TO_PLATE, ON_HOOK] = [240, 140, 110, 60, 220, 80]
+const [TO_TRAIN, TURNS, RAISED, SPRINGS, TO_PLATE, ON_HOOK] = [240, 140, 90, 60, 220, 80]
 /** A card that has come to its train is so wide, and the wagon that it is then, in u. */
 const CARD_THERE = 62
 
