@@ -48,7 +48,8 @@ export function platesOf(traces: readonly Trace[], room: Room, read: readonly Bo
   const plates: Plate[] = []
   for (const [i, trace] of traces.entries()) {
     const taken = [...shown, ...plates.map(({ at }) => around(at))]
-    plates.push(plateOf(whereApart(trace, traces), i === 0, taken, room) ?? nowhere(i, traces.length, room))
+    const told = { ...whereApart(trace, traces), read }
+    plates.push(plateOf(told, i === 0, taken, room) ?? nowhere(i, traces.length, room))
   }
   return plates
 }
@@ -72,8 +73,13 @@ function whereApart(trace: Trace, all: readonly Trace[]): Trace {
   return own.length > 0 ? { ...trace, way: [], ends: own } : trace
 }
 
+/** What a plate tells of, and what its line rather does not cross. */
+interface Told extends Trace {
+  readonly read: readonly Box[]
+}
+
 /** @param above it stands rather above, the other below */
-function plateOf({ way, ends }: Trace, above: boolean, taken: readonly Box[], room: Room): Plate | null {
+function plateOf({ way, ends, read }: Told, above: boolean, taken: readonly Box[], room: Room): Plate | null {
   const box = ends.at(0)
   const end = way.at(-1) ?? (box && middleOf(box))
   if (!end) return null
@@ -84,9 +90,17 @@ function plateOf({ way, ends }: Trace, above: boolean, taken: readonly Box[], ro
     }),
   )
   const covered = (at: Point) => taken.reduce((sum, one) => sum + shared(around(at), one), 0)
-  const free = places.find((at) => covered(at) === 0)
-  const at = free ?? places.reduce((best, one) => (covered(one) < covered(best) ? one : best))
-  return { at, of: box && way.length === 0 ? nearest(box, at) : end }
+  const of = (at: Point) => (box && way.length === 0 ? nearest(box, at) : end)
+  const free = places.filter((at) => covered(at) === 0)
+  const [first = places.reduce((best, one) => (covered(one) < covered(best) ? one : best))] = free
+  const at = free.find((one) => !crosses(one, of(one), read)) ?? first
+  return { at, of: of(at) }
+}
+
+/** Whether the line from a plate to what it is about lies over anything else that is read. */
+function crosses(at: Point, of: Point, read: readonly Box[]): boolean {
+  const line = along([at, of])
+  return read.some((box) => !holds(box, of) && line.some((one) => shared(one, box) > 0))
 }
 
 /** 0, 1, -1, 2, -2, …: the nearest directions first. */
@@ -126,6 +140,8 @@ const around = ({ x, y }: Point): Box => ({
 const shared = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
+const holds = ({ x, y, width, height }: Box, at: Point): boolean =>
+  at.x >= x && at.x <= x + width && at.y >= y && at.y <= y + height
 const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 })
 const nearest = ({ x, y, width, height }: Box, at: Point): Point => ({
   x: Math.min(Math.max(at.x, x), x + width),

@@ -102,6 +102,26 @@ describe('a move of a moment over the table', () => {
     expect(plateWith('sleeper')).toEqual(at)
   })
 
+  it('has its plate where the line to it crosses no station, where another side is free', () => {
+    const way = [
+      { x: 100, y: 400 },
+      { x: 400, y: 400 },
+    ]
+    const read = [
+      { x: 320, y: 360, width: 60, height: 60 },
+      { x: 440, y: 340, width: 60, height: 60 },
+      { x: 380, y: 420, width: 60, height: 60 },
+    ]
+    const [{ at, of }] = platesOf([{ way, ends: [] }], ROOM, read)
+    const crossed = read.filter(({ x, y, width, height }) =>
+      Array.from({ length: 101 }, (_, i) => ({
+        x: at.x + ((of!.x - at.x) * i) / 100,
+        y: at.y + ((of!.y - at.y) * i) / 100,
+      })).some((on) => on.x >= x && on.x <= x + width && on.y >= y && on.y <= y + height),
+    )
+    expect(crossed).toEqual([])
+  })
+
   it('has its plate at the place that it alone rings, where both ways end together', () => {
     const [way, other] = [
       { ...BOX, x: 120, y: 420 },
