@@ -3,7 +3,6 @@ import { lineOf } from '../bots/seated.ts'
 import type { AnyGame } from '../engine/game.ts'
 import { playBotGame } from './bot-game.ts'
 import { quantile } from './save-time.ts'
-import { rounded } from './share.ts'
 import type { Clock } from './speed.ts'
 
 /** What the turns of a bot took it to think of, all answers of a turn together. Milliseconds on the wall. */
@@ -55,8 +54,8 @@ export function turnTime(
   }
   return {
     turns: turns.length,
-    median: rounded(quantile(turns, 0.5)),
-    p95: rounded(quantile(turns, 0.95)),
-    longest: rounded(Math.max(...turns)),
+    median: quantile(turns, 0.5),
+    p95: quantile(turns, 0.95),
+    longest: quantile(turns, 1),
   }
 }

@@ -56,7 +56,10 @@ export class Showing {
 
   readonly #lookBack: (n: number) => Promise<Past | null>
 
-  /** @param lookBack the table as it was after an entry of the log @param isStill nothing moves on the table */
+  /**
+   * @param lookBack the table as it was after an entry of the log
+   * @param isStill nothing moves on the table
+   */
   constructor(
     standing: Standing,
     choosing: Choosing,
@@ -89,7 +92,7 @@ export class Showing {
     return this.#telling.again
   }
 
-  /** It is, where nothing moves: each of its turns stands to be read. */
+  /** The last round is being shown again where nothing moves: each of its turns stands to be read. */
   get reads(): boolean {
     return this.#telling.reads
   }
@@ -114,7 +117,9 @@ export class Showing {
     this.#telling.scene = scene
     this.drawn = scene !== null
     this.still()
-    if (!scene) this.awaited.ready()
+    if (scene) return
+    this.awaited.ready()
+    if (this.again) this.#telling.endPauses()
   }
 
   /** The table as it is drawn now, so many times as large; null where it is not drawn. */
@@ -256,7 +261,7 @@ export class Showing {
   #interrupt(): void {
     this.#era++
     if (!this.again) return
-    if (this.reads) this.#telling.skip(false)
+    this.#telling.endPauses()
     this.#telling.again = false
     this.#telling.stand()
     this.still(true)
@@ -367,7 +372,7 @@ export class Showing {
   /** A press on the table: what is to be read there has been read, or is brought on; all else is skipped. */
   press(): void {
     if (this.waits) this.goOn()
-    else this.skip(this.commentary.episode !== null)
+    else if (!this.#telling.readOn()) this.skip(this.commentary.episode !== null)
   }
 
   /** What stands until somebody goes on has been read. */
@@ -378,6 +383,7 @@ export class Showing {
   /** What moves is skipped, and with it the rest of that bot's turn: one press, not one for each of its steps. */
   skipTurn(): void {
     if (this.waits) return this.goOn()
+    if (this.#telling.readOn()) return
     const { table, past } = this.#standing
     const { active, turn } = table.status
     const whose = this.moving ? this.commentary.whose : { seat: active, turn }

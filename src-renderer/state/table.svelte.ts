@@ -109,7 +109,7 @@ export class TableSession extends Standing {
       choosing,
       (error) => app.crashed(error),
       (n) => app.askQuietly('lookBack', { slot: this.table.slot, n }),
-      () => app.settings.speed === 'off' || this.reducedMotion,
+      () => this.isStill,
     ))
     const earlier = (this.earlier = new Earlier(app, this))
     this.resting = new Resting(app, this)
@@ -141,6 +141,11 @@ export class TableSession extends Standing {
   /** Nothing is to slide or pulse. */
   get reducedMotion(): boolean {
     return reducedMotion(this.#app.settings)
+  }
+
+  /** Nothing moves at all: what changes stands at once. */
+  get isStill(): boolean {
+    return this.#app.settings.speed === 'off' || this.reducedMotion
   }
 
   /** Tells the table in words; while nobody may look, says why not. */
@@ -343,8 +348,7 @@ export class TableSession extends Standing {
   }
 
   #hold(): void {
-    const { speed } = this.#app.settings
-    if (!this.showing.drawn || speed === 'off' || this.reducedMotion || document.hidden) return
+    if (!this.showing.drawn || this.isStill || document.hidden) return
     this.held = true
     if (!this.panel.endStays) this.#holding = setTimeout(() => this.release(), HELD_MS)
   }

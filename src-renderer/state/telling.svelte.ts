@@ -9,9 +9,6 @@ import type { Standing } from './standing.svelte.ts'
 import { stretchesOf } from './stretches.ts'
 import { Writing } from './writing.ts'
 
-/** Where nothing moves a turn that is shown again stands so long, in milliseconds, unless somebody goes on before. */
-const READ_MS = 5000
-
 /** What is known of a turn that is told. */
 interface ToldTurn {
   /** So many beats were shown before it. */
@@ -135,7 +132,7 @@ export class Telling {
         if (skips !== this.#skips) this.scene?.skip(this.#toStand)
         else if ((this.#isLong(watched) && ends !== 0) || this.#hadEnough(turn)) this.scene?.skip(true)
         await shown
-        await this.#read(mine)
+        await this.#read(mine, skips)
         if (mine !== this.#plays) return
       }
       await this.#seen(frame)
@@ -144,9 +141,9 @@ export class Telling {
     }
   }
 
-  /** Where nothing moves a turn that is shown again stands for a while. */
-  async #read(mine: number): Promise<void> {
-    if (mine === this.#plays && this.reads) await this.pause(READ_MS)
+  /** Where nothing moves a turn that is shown again stands until somebody goes on. */
+  async #read(mine: number, skips: number): Promise<void> {
+    if (mine === this.#plays && skips === this.#skips && this.reads) await this.pause()
   }
 
   /** What was told before has been painted, and `follows` it the pictures are there: no face stands beside the board of
@@ -294,14 +291,14 @@ export class Telling {
     return !this.again && !this.#standing.past && this.patience.hadEnough(event)
   }
 
-  /** Waits so many milliseconds, or until somebody has had enough. */
-  async pause(ms: number): Promise<void> {
+  /** Waits so many milliseconds, or until somebody has had enough; without a number for that alone. */
+  async pause(ms?: number): Promise<void> {
     let clock: ReturnType<typeof setTimeout> | undefined
     let end: () => void = () => undefined
     await new Promise<void>((done) => {
       end = done
       this.#waits.add(done)
-      clock = setTimeout(done, ms)
+      if (ms !== undefined) clock = setTimeout(done, ms)
     })
     this.#waits.delete(end)
     clearTimeout(clock)
@@ -309,12 +306,23 @@ export class Telling {
 
   /** Somebody had enough; `toStand`: no further than to where the table stands for a while, to be read. */
   skip(toStand: boolean): void {
-    for (const end of this.#waits) end()
-    // It has been read: the next one comes.
-    if (this.reads) return
+    this.endPauses()
     this.#skips++
     this.#toStand = toStand
     this.scene?.skip(toStand)
+  }
+
+  /** Whatever is waited for comes. */
+  endPauses(): void {
+    for (const end of this.#waits) end()
+  }
+
+  /** A turn that stands to be read has been, or one that is coming stands at once; false where none is read. */
+  readOn(): boolean {
+    if (!this.reads) return false
+    if (this.#waits.size > 0) this.endPauses()
+    else this.scene?.skip(true)
+    return true
   }
 }
 

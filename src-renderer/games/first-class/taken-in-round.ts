@@ -9,12 +9,12 @@ export type InRound = readonly {
   readonly column: number
 }[]
 
-/** Each seat takes so many a round. */
+/** Turns of a seat in a round. */
 const EACH = 3
 
 export function roundAfter(round: InRound = [], event: FirstClassEvent): InRound {
   if (event.kind === 'dealt') return round.length > 0 ? [] : round
-  return event.kind === 'taken' ? [...round, event] : round
+  return event.kind === 'taken' ? [...round.filter((one) => !liesAt(one, event.row, event.column)), event] : round
 }
 
 /** Of what is known, and of what is told, all that was taken in the round of this view. */
@@ -23,9 +23,13 @@ export const roundIn = (round: InRound, view: FirstClassView, events: readonly F
     .reduce(roundAfter, round)
     .filter(
       ({ turn, row, column }) =>
-        turn <= view.turn && turn > view.turn - EACH * view.seats.length && view.takers[row][column] >= 0,
+        turn <= view.turn &&
+        Math.ceil(turn / (EACH * view.seats.length)) === view.round &&
+        view.takers[row][column] >= 0,
     )
 
 /** The card that lay there; -1 = it is not known. */
-export const lainAt = (round: InRound, row: number, column: number): number =>
-  round.findLast((one) => one.row === row && one.column === column)?.card ?? -1
+export const cardThatLay = (round: InRound, row: number, column: number): number =>
+  round.find((one) => liesAt(one, row, column))?.card ?? -1
+
+const liesAt = (one: InRound[number], row: number, column: number): boolean => one.row === row && one.column === column

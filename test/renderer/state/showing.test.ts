@@ -125,7 +125,7 @@ describe('the last round, shown again', () => {
     expect(scene.told.at(-1)).toBe('show 4')
   })
 
-  it('stands after each turn where nothing moves, until somebody goes on or has had time to read', async () => {
+  it('stands after each turn where nothing moves, until somebody goes on', async () => {
     const { session, scene, app } = await afterThreeTurns()
     vi.spyOn(app, 'settings', 'get').mockReturnValue({ ...app.settings, speed: 'off' })
     const round = session.showing.showRound()
@@ -135,13 +135,39 @@ describe('the last round, shown again', () => {
     session.showing.skipTurn()
     await vi.advanceTimersByTimeAsync(1000)
     expect(played(scene).slice(2)).toEqual(['play 2', 'play 2'])
-    await vi.advanceTimersByTimeAsync(5000)
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(played(scene).slice(4)).toEqual([])
+    session.showing.press()
+    await vi.advanceTimersByTimeAsync(1000)
     expect(played(scene).slice(4)).toEqual(['play 3', 'play 3'])
     expect(session.showing.moving).toBe(true)
-    await vi.runAllTimersAsync()
+    session.showing.skipTurn()
     await round
     expect(scene.told.at(-1)).toBe('show 4')
     expect(session.showing).toMatchObject({ moving: false, again: false, reads: false })
+  })
+
+  it('ends whole, also where a turn stands to be read, when all is to stand', async () => {
+    const { session, scene, app } = await afterThreeTurns()
+    vi.spyOn(app, 'settings', 'get').mockReturnValue({ ...app.settings, speed: 'off' })
+    const round = session.showing.showRound()
+    await vi.advanceTimersByTimeAsync(1000)
+    session.showing.skip()
+    await round
+    expect(played(scene)).toEqual(['play 1', 'play 1'])
+    expect(session.showing).toMatchObject({ moving: false, again: false })
+  })
+
+  it('leaves nothing waiting when animation is switched on while a turn stands to be read, and more is told', async () => {
+    const { session, app } = await afterThreeTurns()
+    const settings = vi.spyOn(app, 'settings', 'get').mockReturnValue({ ...app.settings, speed: 'off' })
+    const round = session.showing.showRound()
+    await vi.advanceTimersByTimeAsync(1000)
+    settings.mockRestore()
+    session.take(update(stateAt(9, 5), [beat(4)]))
+    await vi.advanceTimersByTimeAsync(1000)
+    await round
+    expect(session.showing).toMatchObject({ moving: false, again: false })
   })
 
   it('ends at once where nothing moves, too, when the table has something new to tell', async () => {

@@ -7,7 +7,7 @@ import type { SceneFrame } from '../../../stage/scene.ts'
 import { OFFERS_HEAD, TICKET_WIDTH, placeInRows, type Layout, type OffersLayout } from '../layout.ts'
 import { names, type Made, type Piece } from '../looks.ts'
 import type { Past } from '../past.ts'
-import { lainAt } from '../taken-in-round.ts'
+import { cardThatLay } from '../taken-in-round.ts'
 import { rowsOf, type Taken, type Took } from '../took.ts'
 import { filled, wordOf } from '../whose.ts'
 
@@ -172,7 +172,7 @@ function clearedAt(layout: Layout, row: number, word: string): Piece {
 function whatWasTaken(past: Past | null, seat: number, row: number, column: number, frame?: SceneFrame): string {
   const took = past?.taken?.[seat]
   const isIt = took?.row === row && took.column === column
-  const card = isIt ? took.card : lainAt(past?.round ?? [], row, column)
+  const card = isIt ? took.card : cardThatLay(past?.round ?? [], row, column)
   return wordOf(frame, card >= 0 ? `card.${card}` : 'taken')
 }
 

@@ -72,11 +72,11 @@ export function flew(script: Of<'flew'>): void {
   script.restAt = TEAR
 }
 
-/** Where it came from is marked as it touches down, not when all has come to rest. */
+/** Where it came from is marked as it touches down, not when all has come to rest; in reverse, until it takes off. */
 function leaveDots(script: Of<'flew'>, at: number): void {
   const { event, before, after, frame, last, mark } = script.telling
   const draw = () => mark(remember(last, event, before, after, frame?.viewer))
-  script.acts.push({ at, lasts: 0, draw })
+  script.acts.push({ at: 0, lasts: at, draw: (part) => part < 1 && mark(last) }, { at, lasts: 0, draw })
 }
 
 function tear(script: Of<'flew'>, seat: number): void {

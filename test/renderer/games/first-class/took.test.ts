@@ -81,6 +81,12 @@ it('all places of a round say which card was taken there, once the table is open
   // It is told again, or the table stands where it was a round ago: nothing else is said there.
   expect(said(pastIn(reopened, last, told))).toEqual(words)
   expect(pastIn(reopened, four[begun].view, []).round).toEqual([])
+  const coming = four.findLast(({ view }) => view.round === last.round + 1) ?? four[four.length - 1]
+  expect(took.some(({ row, column }) => coming.view.takers[row][column] >= 0)).toBe(true)
+  expect(pastIn(reopened, coming.view, []).round).toEqual([])
+  const ofRound = told.slice(begun + 1)
+  const twice = [1, 2].reduce<Past | null>((past) => pastIn(past, last, ofRound), null)
+  expect(twice?.round).toHaveLength(took.length)
 })
 
 it('end cards count a card when it has left its row, not while it lies there', () => {
