@@ -14,14 +14,19 @@ export type Drove = Extract<FreightEvent, { kind: 'drove' }>
  */
 export const STEP = 110
 export const INTO_SIDING = 380
+/** Who is pushed into one is what a drive is about: it goes at no greater speed than whoever pushes it. */
+export const PUSHED_IN = 560
 const OUT_OF_SIDING = 400
 /** Who is pushed no further, because the driver goes another way, rolls out for this long. */
 export const ROLL_OUT = 120
 /** Milliseconds that the driving locomotive rests behind another before that moves; longer where it has no run-up. */
 export const CONTACT = 200
 const AT_ONCE = 300
-/** Milliseconds a sleeper while another is pushed on: the first one is the heaviest, on the last one it rolls out. */
-const [SHOVES_OFF, SHOVE, ROLLS_OUT] = [300, 180, 260]
+/**
+ * Milliseconds a sleeper while another is pushed on: the first one is the heaviest, on the last one it rolls out, and
+ * whoever follows another into a station is not to run into it there.
+ */
+const [SHOVES_OFF, SHOVE, ROLLS_OUT, SHOVES_IN] = [300, 180, 260, 300]
 
 interface Step {
   readonly step: number
@@ -56,7 +61,9 @@ export function stepsOf(event: Drove, ground: Ground): Timed[] {
     }
     if (meets) at += at === 0 ? AT_ONCE : CONTACT
     const isLast = nth === event.steps.length - 1
-    const pushing = meets ? SHOVES_OFF : moves.length > 1 ? (isLast ? ROLLS_OUT : SHOVE) : STEP
+    const isIn = moves.slice(0, -1).some(({ sleeper }) => isStationAt(ground, cellOfSleeper(sleeper)))
+    const shoves = isIn ? SHOVES_IN : isLast ? ROLLS_OUT : SHOVE
+    const pushing = meets ? SHOVES_OFF : moves.length > 1 ? shoves : STEP
     const step = { at, lasts: leaves ? OUT_OF_SIDING : pushing }
     at += step.lasts
     return step

@@ -11,7 +11,7 @@ import type { Rests, Stand, Way } from '../travel.ts'
 import { standIn, standingAfter, waysOf } from '../travel.ts'
 import { lastStretch, waysAfter } from '../ways.ts'
 import { reach } from '../crowding.ts'
-import { INTO_SIDING, ROLL_OUT, STEP, movesOf, startOf, stepsOf, timeOf, type Drove } from './course.ts'
+import { INTO_SIDING, PUSHED_IN, ROLL_OUT, STEP, movesOf, startOf, stepsOf, timeOf, type Drove } from './course.ts'
 import type { Halting } from './halting.ts'
 import { MakingRoom } from './making-room.ts'
 import { isHalted } from './overlap.ts'
@@ -55,10 +55,10 @@ export function drove(script: Script<Drove>): void {
     effects.push(() => passUnderHalls(script, seat, legs, time))
     const last = legs[legs.length - 1]
     const ends = last.at + last.lasts
-    const arrives = seat === event.seat && last.lasts === INTO_SIDING
+    const arrives = seat === event.seat && last.into
     if (arrives) settle(room, name, ends, last.way(1))
     // Whoever is pushed into a station makes it ring as well: that is as far as it can be pushed.
-    if (last.lasts === INTO_SIDING) {
+    if (last.into) {
       const cell = cellOfSleeper(last.move.sleeper)
       effects.push(() => arrive(script, seat, cell, last.way(1), time.ends(ends)))
       const { station } = before.cells[cell]
@@ -122,10 +122,11 @@ function legsOf(script: Script<Drove>, seat: number, steps: readonly { at: numbe
     const into = isStationAt(before, cellOfSleeper(move.sleeper))
     return {
       at: steps[step].at,
-      lasts: into ? INTO_SIDING : left ? ROLL_OUT : steps[step].lasts,
+      lasts: into ? (seat === event.seat ? INTO_SIDING : PUSHED_IN) : left ? ROLL_OUT : steps[step].lasts,
       way: ways[i],
-      ease: easeOf(script, seat, i, moves.length),
+      ease: into && i > 0 && seat !== event.seat ? rollsIn : easeOf(script, seat, i, moves.length),
       move,
+      into,
     }
   })
 }
@@ -153,6 +154,10 @@ const standsOf = ({ telling: { event } }: Script<Drove>, seat: number): Stand[] 
   ...movesOf(event, seat).map(({ move }) => move),
 ]
 
+/** It goes on from the line at the speed of that, as slow as a push is, and comes to rest. */
+const rollsIn: Ease = (part) => ROLLING * part * (1 - part) ** 2 + part ** 2 * (3 - 2 * part)
+const ROLLING = 0.7
+
 /** It sets out and comes to rest gently; not where it only goes on, though two events tell of that. */
 function easeOf({ telling: { event, together } }: Script<Drove>, seat: number, i: number, count: number): Ease {
   const setsOut = i === 0 && !cameOver(event, together, seat)
@@ -173,11 +178,11 @@ const [DRIFTS, RISES] = [20, 20]
  * The plank that is reached lights up for a moment with a clack of the joint; a siding of a station has none. Setting
  * out costs three puffs of steam, and a plume of lighter ones stays behind as long as it rolls.
  */
-function pass(script: Script<Drove>, time: Halting, { at: begins, way, lasts, move }: Leg, i: number, stops: number) {
+function pass(script: Script<Drove>, time: Halting, { at: begins, way, into, move }: Leg, i: number, stops: number) {
   const { event, before } = script.telling
   const [at, passes] = [time.ends(begins), time.ends(begins + STEP / 2)]
   const spot = way(1)
-  if (lasts !== INTO_SIDING) {
+  if (!into) {
     const sleeper = middleOfSleeper(before, move.sleeper)
     const plank = piece({ kind: 'flash' } as const, 'board', sleeper.x, sleeper.y, { angle: sleeper.angle })
     script.flash(passes, 120, plank, { ...plank, alpha: 0 }, easeIn)

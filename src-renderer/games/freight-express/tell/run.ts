@@ -10,6 +10,8 @@ export interface Leg {
   readonly way: Way
   readonly ease: Ease
   readonly move: Move
+  /** It goes into a station's siding. */
+  readonly into: boolean
 }
 
 export type Place = Spot & { readonly scale?: number }

@@ -5,7 +5,7 @@ import type { Script } from '../kinds.ts'
 import { middle } from '../poses.ts'
 import { FIRST, PITCH } from '../sizes.ts'
 import { isStationAt } from '../track.ts'
-import { INTO_SIDING, STEP, startOf, type Drove } from './course.ts'
+import { STEP, startOf, type Drove } from './course.ts'
 import type { Halting } from './halting.ts'
 import type { Leg } from './run.ts'
 
@@ -26,7 +26,7 @@ export function passUnderHalls(script: Script<Drove>, seat: number, legs: readon
     const out = first.at + first.lasts + Math.ceil(train / SLEEPER) * STEP
     cover(script, from, time.ends(first.at), time.ends(Math.min(ends, out)))
   }
-  if (last.lasts !== INTO_SIDING) return
+  if (!last.into) return
   cover(script, cellOfSleeper(last.move.sleeper), time.ends(last.at), time.ends(ends))
 }
 

@@ -107,3 +107,27 @@ it('a push late in a long turn is seen for a quarter of a second, not between tw
   const far = seen.map(({ x }, i) => (i === 0 ? 0 : Math.abs(x - seen[i - 1].x)))
   expect(Math.max(...far)).toBeLessThan(20)
 })
+
+it('who is pushed into a station goes no faster than who pushes it there, and is seen on its way', async () => {
+  const { beats, clock, model } = oneDrive(5, ['A', '1,0 W edge in'])
+  const drove = beats.map(({ event }) => event as FreightEvent).find(({ kind }) => kind === 'drove')
+  expect(drove).toMatchObject({ rammed: [1] })
+  model.speed('normal', false)
+  const played = model.play(beats, frameFor(2, 0))
+  const seen: { back: Piece; front: Piece }[] = []
+  for (let ms = 0; ms < 3500; ms += 10) {
+    for (let i = 0; i < 5; i++) await Promise.resolve()
+    clock.pass(10)
+    const poses = model.pieces.poses()
+    seen.push({ back: poses[names.locomotive(0)], front: poses[names.locomotive(1)] })
+  }
+  model.skip()
+  await played
+  // In so long as a picture is looked at.
+  const fastest = (one: 'back' | 'front'): number =>
+    Math.max(...seen.slice(11).map(({ [one]: now }, i) => Math.hypot(now.x - seen[i][one].x, now.y - seen[i][one].y)))
+  expect(fastest('front')).toBeLessThan(fastest('back'))
+  const pressed = seen.findIndex(({ front }) => front.squash < 0.99)
+  for (const { back, front } of seen.slice(pressed))
+    expect(Math.hypot(front.x - back.x, front.y - back.y)).toBeGreaterThan(20)
+})
