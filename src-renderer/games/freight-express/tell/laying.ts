@@ -7,7 +7,7 @@ import {
   sleeperAt,
   turnRails,
 } from '../../../../src-shared/geometry/rails.ts'
-import { backOut, easeIn, easeOut } from '../../../stage/motion.ts'
+import { backOut, easeIn, easeOut, linear } from '../../../stage/motion.ts'
 import { piece, samePiece } from '../../../stage/pieces.ts'
 import type { Piece } from '../looks.ts'
 import { names } from '../looks.ts'
@@ -75,8 +75,11 @@ function lay(script: Of<'laid'> | Of<'covered'>, shining: number): void {
   // What lies there already shines through until the new card comes down.
   if (hold > 0) script.fly(held, flight, hold, { ...above, alpha: 0.6 }, { ...above, alpha: 0.72 })
   script.fly(held, flight + hold, DROP, above, over, { ease: easeIn })
-  script.fly(held, landing, 120, over, { ...over, alpha: 0 }, { ease: easeOut })
-  script.remove(held, landing + 120)
+  // Its tags are seen to fade from the land that it turns into, while that gives.
+  const given = { ...over, scale: over.scale * PRESSED, alpha: RIGHTS / (PRESSES + RIGHTS) }
+  script.fly(held, landing, PRESSES, over, given, { ease: linear })
+  script.fly(held, landing + PRESSES, RIGHTS, given, { ...over, alpha: 0 }, { ease: linear })
+  script.remove(held, landing + PRESSES + RIGHTS)
   const tile = to[names.tile(event.cell)]
   // The ground gives, and comes back.
   const pressed = { ...tile, scale: PRESSED }

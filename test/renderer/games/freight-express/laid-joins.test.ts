@@ -57,6 +57,27 @@ it('the line that new track is joined to gives, and its sleepers light up from t
   expect(rests).toBe(1)
 })
 
+it('the tags of a card that is laid fade from its land, and are not gone from one picture to the next', async () => {
+  const { before, beat } = joining()
+  const { cell, card } = beat.event as Extract<FreightEvent, { kind: 'laid' }>
+  const clock = new HandClock()
+  const model = new Model(craft, clock, () => undefined)
+  model.speed('normal', false)
+  model.show(before, frameFor(2, 0))
+  const played = model.play([beat] as Beat[], frameFor(2, 0))
+  const onLand: number[] = []
+  for (let ms = 0; ms < 1500; ms += 10) {
+    for (let i = 0; i < 5; i++) await Promise.resolve()
+    clock.pass(10)
+    const poses = model.pieces.poses()
+    if (poses[names.tile(cell)]) onLand.push(poses[names.card(card)]?.alpha ?? 0)
+  }
+  await played
+  expect(onLand[9]).toBeGreaterThan(0.4)
+  expect(Math.max(...onLand.slice(1).map((alpha, i) => onLand[i] - alpha))).toBeLessThan(0.1)
+  expect(onLand[20]).toBe(0)
+})
+
 it('a card that lies there already turns where it lies, and comes from no hand', async () => {
   const { beat } = joining()
   const event = beat.event as Extract<FreightEvent, { kind: 'laid' }>
