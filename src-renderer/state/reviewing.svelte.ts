@@ -1,4 +1,4 @@
-import type { Phrase, Seat } from '../../src-shared/core.ts'
+import type { GameEvent, Phrase, Seat } from '../../src-shared/core.ts'
 import type { BotId, Preview } from '../../src-shared/table.ts'
 import {
   alikeOf,
@@ -12,6 +12,7 @@ import { phrase } from '../messages/index.ts'
 import { begunAt, momentKey, momentsListed } from '../screens/review/listed.ts'
 import { hear } from '../sound/index.ts'
 import type { Asking } from './asking.ts'
+import { carriedOn } from './carried-on.ts'
 import type { Choosing } from './choosing.svelte.ts'
 import { heirOf } from './log.ts'
 import type { Hinting } from './hinting.svelte.ts'
@@ -290,16 +291,27 @@ export class Reviewing {
     const shown = this.#shown
     if (!shown || !moment) return null
     const { panel, table } = this.#standing
-    const told = (preview: Preview, codes: readonly number[]): readonly Phrase[] => {
-      const lines = panel.speech.tell(
-        preview.beats.map(({ event }) => event),
-        table.seats,
-        shown.past.view,
-      )
+    const told = (
+      preview: Preview,
+      codes: readonly number[],
+      events: readonly GameEvent[] = preview.beats.map(({ event }) => event),
+    ): readonly Phrase[] => {
+      const lines = panel.speech.tell(events, table.seats, shown.past.view)
       if (lines.length > 0) return lines.map((line) => line.phrase)
       return [this.#named(shown, preview, codes[alikeOf(moment)]) ?? phrase('review.nothing')]
     }
-    return { played: told(shown.played, moment.played), other: told(shown.other, moment.other) }
+    return {
+      played: told(shown.played, moment.played, this.#done(shown.played)),
+      other: told(shown.other, moment.other),
+    }
+  }
+
+  /** What was played, to its end: the table is asked no further than to where something was learnt on the way. */
+  #done({ beats, stops }: Preview): readonly GameEvent[] {
+    const events = beats.map(({ event }) => event)
+    const { panel, known } = this.#standing
+    const { unfinished } = panel.speech
+    return stops === 'learnt' && unfinished ? carriedOn(events, known, unfinished) : events
   }
 
   #apart(): Reviewing['apart'] {

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { stateAt, update } from './at-table.ts'
 import type { Bridge, RequestName } from '../../../src-shared/bridge.ts'
+import type { GameEvent } from '../../../src-shared/core.ts'
 import { toCode } from '../../../src-shared/games/transport/actions.ts'
 import { numberUp } from '../../../src-shared/games/transport/cards.ts'
 import { transportOptions } from '../../../src-shared/games/transport/options.ts'
@@ -12,8 +13,10 @@ import { say } from '../../../src-renderer/messages/index.ts'
 import * as parts from '../../../src-renderer/table-parts.ts'
 import { App } from '../../../src-renderer/state/app.svelte.ts'
 import { TableSession } from '../../../src-renderer/state/table.svelte.ts'
+import { freightExpress as freight } from '../../../src-main/engine/freight-express/index.ts'
 import { transport as game } from '../../../src-main/engine/transport/index.ts'
 import { previewOf } from '../../../src-main/table/preview.ts'
+import { begin, codes, WIDE } from '../../engine/freight-express/helpers.ts'
 
 it('names a move that shows nothing, since something is learnt at once, instead of calling it the end of the turn', async () => {
   const s = game.setup({ options: transportOptions.default, seatCount: 2, seed: 7 }, () => undefined)
@@ -45,6 +48,43 @@ it('names a move that shows nothing, since something is learnt at once, instead 
   const { words } = session.reviewing
   expect(words?.other.map((one) => say('en', one))).toEqual(['Swap the whole hand?'])
   expect(words?.played.map((one) => say('en', one))).toEqual(['ends the turn'])
+})
+
+it('tells the whole of a drive that was played over a crossing, and of the other how far it is known to go', async () => {
+  const s = begin({
+    layout: WIDE,
+    cells: { '2,3': { rails: 'NS+EW' } },
+    hands: [[{ wagon: 5 }]],
+    locomotives: ['2,3 N edge in', 'A'],
+  })
+  const [code] = codes(s).filter((one) => freight.decode(s, one).kind === 'drive')
+  const status = freight.status(s)
+  const view = freight.view(s, 0)
+  const preview = previewOf(freight, s, 0, [code], 1)!
+  expect(preview.stops).toBe('learnt')
+  const past = { n: 0, viewer: 0, status, view, beats: [] }
+  const bridge = {
+    ask: async (name: RequestName) =>
+      name === 'moment'
+        ? { ok: true, value: { past, played: preview, other: preview } as unknown as MomentShown }
+        : { ok: false, fault: { code: 'stale' } },
+    onNotice: () => undefined,
+  } as unknown as Bridge
+  const app = new App(bridge, PLAYABLE, async () => parts)
+  const events: GameEvent[] = []
+  freight.apply(s, code, (event) => events.push(freight.redact(event, 0)))
+  const { turn } = status
+  const log = [{ n: 1, turn, seat: 0, events }]
+  const session = new TableSession(app, update(stateAt(1, turn, { view, status }), [], log), panelOf('freight-express'))
+  app.session = session
+  session.reviewing.on = true
+  await session.reviewing.show({
+    ...{ kind: 'slip', turn, seat: 0, step: 0, into: 0, played: [code], other: [code] },
+    ...{ shares: [0.4, 0.5], points: 1, facts: [] },
+  })
+  const said = (which: 'played' | 'other') => session.reviewing.words?.[which].map((one) => say('en', one))
+  expect(said('played')?.at(-1)).toBe('Ann drove 4 of 5 into G; the last step lapsed')
+  expect(said('other')).toEqual(['Ann drove 2 of 5, over the crossing north of G'])
 })
 
 it('names a parcel in its reasons by the number that it shows at that moment, though it lies turned over by now', async () => {

@@ -9,7 +9,7 @@ import { aShape, cardFacts, isKnown, letter, withShape } from './cards.ts'
 import type { EventOf, EventWords, Told } from './event.ts'
 import { lossPhrase } from './harm.ts'
 import { nameOf, namesOf } from '../../../words/names.ts'
-import { liesWhere, sleeperPlace, stationPhrase } from './places.ts'
+import { isAcross, liesWhere, sleeperPlace, stationPhrase } from './places.ts'
 import { SPECIAL_EVENTS } from './special-events.ts'
 import { unfinished } from './unfinished.ts'
 
@@ -69,13 +69,13 @@ const placed = ({ cell }: EventOf<'laid' | 'covered'>, { who, view }: Told) => (
 
 function drove(event: EventOf<'drove'>, { who, seats, view, step }: Told): Phrase {
   const leaves = step.some(({ kind, seat }) => kind === 'derailed' && seat === event.seat)
-  const stop = leaves ? '' : stopping(event, view)
-  const into = event.enters < 0 ? stop : phrase('freight.event.drove.into', { station: letter(event.enters) })
-  const ramming =
-    event.rammed.length === 0 ? '' : phrase('freight.event.drove.ramming', { names: namesOf(seats, event.rammed) })
   const [n, { lapsed }] = [event.steps.length, event]
   const all =
     event.because.kind === 'card' && isKnown(event.because.id) ? TRACK_CARDS[event.because.id].wagon : n + lapsed
+  const stop = leaves ? '' : stopping(event, view, n + lapsed < all && isToldLast(event, step))
+  const into = event.enters < 0 ? stop : phrase('freight.event.drove.into', { station: letter(event.enters) })
+  const ramming =
+    event.rammed.length === 0 ? '' : phrase('freight.event.drove.ramming', { names: namesOf(seats, event.rammed) })
   if (n >= all) return phrase('freight.event.drove', { who, n, into, ramming })
   // A drive that stopped to ask is told in parts, each says of how many steps it is one; and one that a station or the
   // end of the rails stopped says how many of the card's number were driven.
@@ -83,10 +83,19 @@ function drove(event: EventOf<'drove'>, { who, seats, view, step }: Told): Phras
   return phrase('freight.event.drove.part', { who, n, all, into, ramming, lapsed: unused })
 }
 
-/** Where a drive ended that came into no station. */
-function stopping({ seat, steps }: EventOf<'drove'>, view: FreightView): Phrase | string {
-  const last = steps.at(-1)?.find((move) => move.seat === seat)
-  return last ? phrase('freight.event.drove.to', { place: sleeperPlace(view, last.sleeper) }) : ''
+/** What came after it is not told. */
+function isToldLast({ steps }: EventOf<'drove'>, step: readonly FreightEvent[]): boolean {
+  const last = step.at(-1)
+  return last?.kind === 'drove' && last.steps.at(-1) === steps.at(-1)
+}
+
+/** Where a drive ended that came into no station; that `goesOn` has not stopped where it came over a crossing. */
+function stopping({ seat, steps }: EventOf<'drove'>, view: FreightView, goesOn: boolean): Phrase | string {
+  const own = steps.flatMap((moves) => moves.filter((move) => move.seat === seat)).map(({ sleeper }) => sleeper)
+  const last = own.at(-1)
+  if (last === undefined) return ''
+  const isOver = goesOn && isAcross(own.at(-2) ?? view.seats[seat].locomotive.sleeper, last)
+  return phrase(isOver ? 'freight.event.drove.over' : 'freight.event.drove.to', { place: sleeperPlace(view, last) })
 }
 
 /** Which event tells what a card was discarded for. */

@@ -75,6 +75,13 @@ export function sleeperPlace(view: FreightView, sleeper: number): Phrase {
   return opposed(along) ?? oneBeside(along) ?? liesWhere(view, cell)
 }
 
+/** A step from one side of a card to the one opposite: on a crossing alone, where no sleeper lies between. */
+export function isAcross(from: number, to: number): boolean {
+  const points = [from, to].map(pointOfSleeper)
+  if (cellOfSleeper(from) !== cellOfSleeper(to) || points.includes(CENTRE)) return false
+  return opposite(sideOfPoint(points[0])) === sideOfPoint(points[1])
+}
+
 /** By the stations to which the rails lead that lie there. */
 function reachedStation(view: FreightView, cell: number): Phrase | null {
   const { card, rotation } = view.cells[cell] ?? { card: -1, rotation: 0 }
