@@ -7,7 +7,7 @@ import { axeFinds } from './axe-finds.ts'
 import type { Host } from './fixture.ts'
 import { expect, test } from './fixture.ts'
 import { button, choices, fontsCame, words } from './play.ts'
-import { finished, onTheShelfAs } from './saved.ts'
+import { finished, nearlyOver, onTheShelfAs } from './saved.ts'
 
 /**
  * The smallest window that the app allows, and a window of 1280 x 800 whose page is zoomed to 200 %; and the smallest
@@ -233,6 +233,28 @@ test('in a window of 1280 x 800 all that can be done is seen under a long questi
   await expect.poll(longer, { intervals: [50] }).toBeLessThan(usual)
   expect(await list.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1)
   expect(quiet).toEqual([])
+})
+
+test('in a window of 1280 x 800 a long answer and its cancel stay in the column, each with its key', async ({
+  page,
+  host,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await onTheShelfAs(host, nearlyOver('freight-express', 'person'))
+  await page.goto(host.address())
+  await button(page, 'home.continue').click()
+  await button(page, 'curtain.lift').click()
+  // Whatever ends the turn is asked about.
+  await choices(page).last().click()
+  await page.locator('.answer .word:has(svg)').evaluate((word) => {
+    word.lastChild!.textContent = 'Refill and end the game'
+  })
+  const row = (await page.locator('.answer').boundingBox())!
+  for (const one of await page.locator('.answer .button').all()) {
+    const [box, key] = [(await one.boundingBox())!, (await one.locator('kbd').boundingBox())!]
+    expect(box.x + box.width).toBeLessThanOrEqual(row.x + row.width + 1)
+    expect(key.y + key.height).toBeLessThanOrEqual(box.y + box.height)
+  }
 })
 
 test('in German no button of the score sheet is cut, and a rematch begins without a form', async ({
