@@ -371,6 +371,14 @@ export const howFar = (points: number, { clear, much }: Apart): 'slight' | 'clea
   points < clear ? 'slight' : points < much ? 'clear' : 'much'
 
 /**
+ * How long the bar of a move is beside that of the first, which is full, in hundredths: by so many points it is behind.
+ * The words follow the same scale in all lists: where the weaker word begins, a bar of that game is always as long.
+ */
+export const barOf = (behind: number, { much }: Apart): number =>
+  100 - Math.min(1, Math.max(0, behind) / (2 * much)) * (100 - SHORTEST)
+const SHORTEST = 15
+
+/**
  * What speaks against a move that is behind the first, where only what speaks for it is told: what it forgoes, as far
  * as that is known, else by how much it is behind; null where nothing has to be said. @param told what is told of it
  */

@@ -8,6 +8,7 @@ import { hasText, phrase, say } from '../../../src-renderer/messages/index.ts'
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import {
   asGiven,
+  barOf,
   foremost,
   howFar,
   isAlike,
@@ -71,6 +72,32 @@ it('holds a point to be as much as it is in its game: three are a parcel, and le
   expect(far(panelOf('transport').apart)).toEqual(['slight', 'clear', 'much', 'much'])
   for (const id of ['freight-express', 'first-class'] as const)
     expect(far(panelOf(id).apart), id).toEqual(['slight', 'slight', 'clear', 'much'])
+})
+
+describe('the bar of a move', () => {
+  const games = ['freight-express', 'first-class', 'transport'] as const
+  /** From as good as the first to what is lost by far, in small steps. */
+  const behinds = Array.from({ length: 401 }, (_, i) => i / 10)
+  const WEAKER = ['slight', 'clear', 'much']
+
+  it.each(games)('in %s is never longer than that of a move with a stronger word', (id) => {
+    const { apart } = panelOf(id)
+    const moves = behinds.map((behind) => ({ word: WEAKER.indexOf(howFar(behind, apart)), bar: barOf(behind, apart) }))
+    for (const [i, { word, bar }] of moves.slice(1).entries()) {
+      expect(word).toBeGreaterThanOrEqual(moves[i].word)
+      expect(bar).toBeLessThanOrEqual(moves[i].bar)
+    }
+    const barsOf = (word: number) => moves.filter((move) => move.word === word).map(({ bar }) => bar)
+    for (const word of [1, 2]) expect(Math.max(...barsOf(word))).toBeLessThan(Math.min(...barsOf(word - 1)))
+  })
+
+  it.each(games)('in %s tells a little weaker, weaker and much weaker at a glance, and never leaves its rail', (id) => {
+    const { apart } = panelOf(id)
+    expect(barOf(0, apart)).toBe(100)
+    expect(barOf(apart.clear, apart)).toBeGreaterThan(75)
+    expect(barOf(apart.much, apart)).toBeLessThan(60)
+    expect([barOf(-3, apart), barOf(1000, apart)]).toEqual([100, 15])
+  })
 })
 
 it('calls moves alike that are less than half a point apart, or not surely apart', () => {
