@@ -381,17 +381,19 @@ const SHORTEST = 15
 /**
  * What speaks against a move that is behind the first, where only what speaks for it is told: what it forgoes, as far
  * as that is known, else by how much it is behind; null where nothing has to be said. @param told what is told of it
+ * @param apart null where how far it is behind stands just above
  */
 export function tellBut(
   moves: readonly (Pick<Placed, 'points' | 'equal'> & { readonly facts: readonly Fact[] })[],
   at: number,
   told: readonly Told[],
-  apart: Apart,
+  apart: Apart | null,
 ): Phrase | null {
   const isSaid = told.length === 0 || told.some(({ kind }) => kind === 'forgoes')
   if (at === 0 || isSaid || isAlike(moves[at], moves[0])) return null
   const [gone] = moves[at].facts.filter((fact) => fact.kind === 'forgoes').sort((a, b) => b.points - a.points)
   if (gone) return tellForgone('advice.but.forgoes', gone)
+  if (!apart) return null
   const far = howFar(Math.abs(moves[at].points - moves[0].points), apart)
   return phrase('advice.but', { how: phrase(`advice.weaker.${far}`) })
 }

@@ -47,7 +47,7 @@ it('says in words how far apart moves are without facts, for a judgement is no s
   ])
   expect(words(34.7, 1)).toBe('In the long run it is much weaker than the best move: Drive 4 to C.')
   const opens: Fact = { kind: 'enables', points: 7, refs: [] }
-  const gone: Fact = { kind: 'forgoes', points: 30, part: 'advice.for.freight-express.delivered', refs: [] }
+  const gone: Fact = { kind: 'forgoes', points: 30, part: 'freight-express.hope.wagons', refs: [] }
   const but = (...facts: Fact[]) =>
     say(
       'en',
@@ -127,15 +127,21 @@ it('counts how many of the next moves are about as good as the first', () => {
 
 it('says what a move that is behind gives up where only what speaks for it is told, else by how much it is behind', () => {
   const opens: Fact = { kind: 'enables', points: 7, refs: [] }
-  const gone: Fact = { kind: 'forgoes', points: 3, part: 'advice.for.freight-express.delivered', refs: [] }
+  const gone: Fact = { kind: 'forgoes', points: 3, part: 'freight-express.hope.wagons', refs: [] }
   const placed = (points: number, facts: readonly Fact[] = [], equal = false) => ({ ...move('', points, equal), facts })
   const but = (second: ReturnType<typeof placed>, ...told: Fact[]) => {
     const phrased = tellBut([placed(5), second], 1, told as Parameters<typeof tellBut>[2], APART)
     return phrased && say('en', phrased)
   }
   expect(but(placed(4, [opens]), opens)).toBe('But in the long run it is a little weaker.')
-  expect(but(placed(4, [opens, gone]), opens)).toMatch(/^But it gives up what the best move promises/)
+  expect(but(placed(4, [opens, gone]), opens)).toBe(
+    'But in the long run the best move brings more, thanks to the wagons behind the locomotive.',
+  )
   expect(but(placed(4, [opens, gone]), opens, gone)).toBeNull()
+  // Below its row's 'a little weaker' that is not said once more; what the best move brings is.
+  const below = (facts: readonly Fact[]) => tellBut([placed(5), placed(4, facts)], 1, [opens as never], null)
+  expect(below([opens])).toBeNull()
+  expect(below([opens, gone])).toEqual(phrase('advice.but.forgoes', { part: phrase('freight-express.hope.wagons') }))
   expect(but(placed(4, [opens]))).toBeNull()
   expect(but(placed(4.8, [opens]), opens)).toBeNull()
   expect(tellBut([placed(5, [opens]), placed(4)], 0, [opens as never], APART)).toBeNull()
@@ -295,7 +301,7 @@ describe('what is said of a move', () => {
     })
     expect(saidOf([hope('parcel')])).toEqual(['In the long run worth about 8 points more, thanks to parcel 3.'])
     expect(saidOf([hope('seat')])).toEqual([
-      'In the long run worth about 8 points more, thanks to the wagons it now pulls.',
+      'In the long run worth about 8 points more, thanks to the wagons behind the locomotive.',
     ])
   })
 
@@ -303,7 +309,7 @@ describe('what is said of a move', () => {
     const fact: Fact = { kind: 'promises', points: 8, part: 'freight-express.hope.wagons', refs: [] }
     const beside = { ...naming, than: 'Refill' }
     expect(say('en', tellFact(fact, beside))).toBe(
-      'In the long run this is better than “Refill”, mostly because of the wagons it now pulls.',
+      'In the long run this is better than “Refill”, mostly because of the wagons behind the locomotive.',
     )
     expect(say('en', tellFact(fact, { ...beside, named: true }))).toMatch(
       /^In the long run this is better than “Refill”\.$/,
