@@ -215,7 +215,9 @@ class DrawnTable<
   }
 
   async prepare(view: unknown, frame: SceneFrame): Promise<void> {
-    if (!this.#gone) await this.#canvas?.prepare([this.#table.craft.poses(view as K['view'], frame, this.#model.size)])
+    if (this.#gone) return
+    const { size, past } = this.#model
+    await this.#canvas?.prepare([this.#table.craft.poses(view as K['view'], frame, size, past)])
   }
 
   async ready(view: unknown, frame: SceneFrame): Promise<void> {

@@ -58,10 +58,12 @@ test('a problem that is solved is stamped over the table for a moment; with less
   page,
   quiet,
 }) => {
-  // Which answer is right is held elsewhere: here the first that is told is.
+  // Which answer is right is held elsewhere: here the first that is told is. And things move here.
   await page.routeWebSocket(/.*/, (socket) => {
     const server = socket.connectToServer()
-    server.onMessage((text) => socket.send(String(text).replaceAll('"phase":"shown"', '"phase":"solved"')))
+    const told = (text: string) =>
+      text.replaceAll('"phase":"shown"', '"phase":"solved"').replaceAll('"speed":"off"', '"speed":"fast"')
+    server.onMessage((text) => socket.send(told(String(text))))
   })
   const solve = async () => {
     await button(page, 'problems.title').click()
@@ -81,6 +83,11 @@ test('a problem that is solved is stamped over the table for a moment; with less
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(new URL(host.address()).origin)
   await solve()
+  // What would draw it is there, and had time to.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('Stamped')),
+  )
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   await expect(button(page, 'problem.next')).toBeFocused()
   await expect(stamp).toHaveCount(0)
   expect(beside, 'the stamp takes nobody its place').toEqual(await place())

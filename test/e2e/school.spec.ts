@@ -137,5 +137,7 @@ test('the name of a lesson on the map is clicked as its stop is', async ({ host,
   await page.locator('.net').getByText('Two trains', { exact: true }).click()
   await expect(page.locator('aside').getByRole('heading', { name: 'Two trains' })).toBeVisible()
   await expect(page.locator('[data-lesson="first-class-trains"]')).toBeFocused()
+  await page.locator('.net').getByText('Two trains', { exact: true }).dblclick()
+  await expect(page.getByRole('heading', { name: 'Your two trains' })).toBeVisible()
   expect(quiet).toEqual([])
 })

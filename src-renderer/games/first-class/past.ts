@@ -10,7 +10,7 @@ import { takenAfter, takenIn, type Taken } from './took.ts'
  */
 export interface Past {
   readonly taken: Taken | null
-  readonly round?: InRound
+  readonly round: InRound
   readonly kept: KeptPlaces
   /** null = it is not known. */
   readonly paid: readonly number[] | null
@@ -40,7 +40,7 @@ export function pastIn(past: Past | null, view: FirstClassView, events: readonly
   const dealt = events.findLast(({ kind }) => kind === 'dealt')?.turn ?? past?.dealt ?? -1
   return {
     taken: takenIn(past?.taken ?? null, view, events),
-    round: roundIn(past?.round ?? [], view, events),
+    round: roundIn(past?.round ?? NOTHING.round, view, events),
     kept: keptIn(past?.kept ?? [], view, events),
     paid,
     dealt,

@@ -159,14 +159,14 @@ function openTo(last: FirstClassView, seat: number, layout: ReturnType<typeof la
   return made
 }
 
-/** Of a pitch: the lines round two values side by side, and a gap. */
-const STROKE = 3
+/** Two values side by side leave so much of a pitch free: for the lines round both, and a gap between these. */
+const GAP = 3
 
 /** Where its value stands; one that counts double has the whole of its place, for its train's sum stands beside it. */
 function ghostValue(lane: LaneLayout, place: number, plate: Piece, from: string, to: string): Piece {
   if (plate.look.kind !== 'number' || !plate.look.twice)
     return { ...plate, scale: ghostScale(lane, from, to), look: { kind: 'ghostNumber', from, to }, z: 2 }
-  const scale = Math.min(1, (lane.pitch - STROKE) / widthOfGhost(from, to, true))
+  const scale = Math.min(1, (lane.pitch - GAP) / widthOfGhost(from, to, true))
   const x = placeInLane(lane, place) + lane.pitch / 2 - 1
   return { ...plate, x, scale, look: { kind: 'ghostNumber', from, to, twice: true }, z: 2 }
 }

@@ -12,7 +12,7 @@ export type InRound = readonly {
 /** Turns of a seat in a round. */
 const EACH = 3
 
-export function roundAfter(round: InRound = [], event: FirstClassEvent): InRound {
+export function roundAfter(round: InRound, event: FirstClassEvent): InRound {
   if (event.kind === 'dealt') return round.length > 0 ? [] : round
   return event.kind === 'taken' ? [...round.filter((one) => !liesAt(one, event.row, event.column)), event] : round
 }

@@ -54,7 +54,7 @@ export function numbersOf(
     if (!at) return
     const others = besides(view, sleeper, at)
     // Where several stand close together those between may be left out: none lies on another.
-    const place = [at, ...others].find(isFree) ?? others.find(isBeside) ?? (i === last ? (others[0] ?? at) : undefined)
+    const place = [at, ...others].find(isFree) ?? others.find(isBeside) ?? (i === last ? at : undefined)
     places[i] = place
     if (place && place !== at && !isStationAt(view, cell)) leaders.push([towards(at, place), place])
   }

@@ -30,11 +30,7 @@ interface Room {
 }
 
 /** No plate lies over one of these, where there is room beside them: it would be taken for what it tells of. */
-const READ: ReadonlySet<string> = new Set([
-  ...['parcel', 'card', 'endCard', 'coach'],
-  // Its letter, and what waits there.
-  ...['station', 'locomotive', 'wagon'],
-])
+const READ: ReadonlySet<string> = new Set(['parcel', 'card', 'endCard', 'coach', 'station', 'locomotive', 'wagon'])
 export const readIn = (things: readonly Pick<Thing, 'ref' | 'box'>[]): readonly Box[] =>
   things.flatMap(({ ref, box }) => (READ.has(ref.kind) ? [box] : []))
 
@@ -74,12 +70,12 @@ function whereApart(trace: Trace, all: readonly Trace[]): Trace {
 }
 
 /** What a plate tells of, and what its line rather does not cross. */
-interface Told extends Trace {
+interface Subject extends Trace {
   readonly read: readonly Box[]
 }
 
 /** @param above it stands rather above, the other below */
-function plateOf({ way, ends, read }: Told, above: boolean, taken: readonly Box[], room: Room): Plate | null {
+function plateOf({ way, ends, read }: Subject, above: boolean, taken: readonly Box[], room: Room): Plate | null {
   const box = ends.at(0)
   const end = way.at(-1) ?? (box && middleOf(box))
   if (!end) return null

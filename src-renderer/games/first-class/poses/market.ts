@@ -46,7 +46,7 @@ export function market(view: FirstClassView, layout: Layout, frame?: SceneFrame,
     row.forEach((card, column) => {
       const seat = view.takers[r][column]
       const isOut = seat < 0 && column === outOf(view, r)
-      const taken = seat >= 0 ? whatWasTaken(past, seat, r, column, frame) : isOut ? wordOf(frame, 'out') : ''
+      const taken = seat >= 0 ? whatWasTaken(past, r, column, frame) : isOut ? wordOf(frame, 'out') : ''
       if (card >= 0) made[names.card(card)] = { ...ticketAt(layout, card, r, column, frame), alpha }
       else
         made[names.gap(r, column)] = piece(
@@ -169,10 +169,8 @@ function clearedAt(layout: Layout, row: number, word: string): Piece {
 }
 
 /** Which card lay here; where that is not known, no more than that it is gone. */
-function whatWasTaken(past: Past | null, seat: number, row: number, column: number, frame?: SceneFrame): string {
-  const took = past?.taken?.[seat]
-  const isIt = took?.row === row && took.column === column
-  const card = isIt ? took.card : cardThatLay(past?.round ?? [], row, column)
+function whatWasTaken(past: Past | null, row: number, column: number, frame?: SceneFrame): string {
+  const card = cardThatLay(past?.round ?? [], row, column)
   return wordOf(frame, card >= 0 ? `card.${card}` : 'taken')
 }
 

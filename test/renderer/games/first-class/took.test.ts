@@ -22,9 +22,13 @@ const takenUpTo = (n: number): Taken | null =>
   beats.slice(0, n + 1).reduce<Taken | null>((taken, beat) => takenAfter(taken, beat.event), null)
 
 const plateWith = (shown: FirstClassView, taken: Taken | null) => {
-  const { look } = craft.poses(shown, frameOf(2, 1 - seat), BASE, { taken, kept: [], paid: null, dealt: -1 })[
-    names.plate(seat)
-  ]
+  const { look } = craft.poses(shown, frameOf(2, 1 - seat), BASE, {
+    taken,
+    round: [],
+    kept: [],
+    paid: null,
+    dealt: -1,
+  })[names.plate(seat)]
   return look.kind === 'plate' ? look : null
 }
 
@@ -44,14 +48,12 @@ it('a card that is taken back is told no longer; what happened before the table 
 it('the place of a card says which one was taken there last, not only that one was', () => {
   if (event.kind !== 'taken') throw new Error('no card was taken')
   const frame = frameOf(2, 1 - seat)
-  const gap = (taken: Taken | null) => {
-    const { look } = craft.poses(view, frame, BASE, { taken, kept: [], paid: null, dealt: -1 })[
-      names.gap(event.row, event.column)
-    ]
+  const gap = (past: Past | null) => {
+    const { look } = craft.poses(view, frame, BASE, past)[names.gap(event.row, event.column)]
     return look.kind === 'gap' ? look.word : null
   }
   expect(gap(null)).toBe(frame.words.taken)
-  expect(gap(takenUpTo(at))).toBe(frame.words[`card.${event.card}`])
+  expect(gap(pastAfter(null, event))).toBe(frame.words[`card.${event.card}`])
 })
 
 it('all places of a round say which card was taken there, once the table is opened anew too', () => {

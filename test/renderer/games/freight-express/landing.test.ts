@@ -52,14 +52,16 @@ it('the dots of a flight are there as it touches down, and not before', async ()
 })
 
 it('a wagon that is coupled never hangs still at its train on its way to the plate', async () => {
-  let [still, longest] = [0, 0]
+  let [still, longest, frames] = [0, 0, 0]
   let last: ReturnType<Model<FreightKinds>['pieces']['get']>
   await told('coupled', freightOptions.default, (model, { card }) => {
     const wagon = model.pieces.get(names.wagon(card))
     const isOnItsWay = wagon !== undefined && (wagon.squash ?? 1) > 0 && wagon.z === 100
     still = isOnItsWay && samePiece(wagon, last) ? still + 1 : 0
     longest = Math.max(longest, still)
+    if (isOnItsWay) frames++
     last = wagon
   })
+  expect(frames).toBeGreaterThan(10)
   expect(longest).toBeLessThanOrEqual(1)
 })
