@@ -67,3 +67,14 @@ test('a card that throws another off the rails on the only way it can drive says
   expect(card.warning && say('en', card.warning)).toBe('Bram derails')
   expect(say('en', card.note!)).not.toContain('pushes')
 })
+
+test('a card with several places to drive to says to which stations', () => {
+  const reached = (wagon: number, ...cells: readonly string[]) =>
+    rowsOf({
+      cells: Object.fromEntries(cells.map((cell) => [cell, { rails: cell.startsWith('2') ? 'NS' : 'EW' }])),
+      hands: [[{ wagon }]],
+      locomotives: ['B', 'A'],
+    })
+  expect(reached(9, '1,0', '3,0', '2,1')).toEqual(['To A, C: drives 9'])
+  expect(reached(9, '1,0', '2,1', '2,2', '2,3')).toEqual(['To A: drives 9'])
+})
