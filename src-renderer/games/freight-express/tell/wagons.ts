@@ -20,8 +20,8 @@ import { signSpot } from './specials.ts'
 
 /**
  * The card flies to its train on the table, unless a hand has put it there, and turns over into its wagon, as large as
- * the track there. That is raised, set down on the hook and springs up, its locomotive gives, and from there it rolls
- * onto the hook on the plate too.
+ * the track there. That is raised, set down on the hook and shrinks into the one that stands there from now on; its
+ * locomotive gives. At that moment it rolls onto the hook on the plate too: what flew there would seem to go back.
  */
 export function coupled(script: Of<'coupled'>): void {
   const { card, seat } = script.telling.event
@@ -50,16 +50,14 @@ export function coupled(script: Of<'coupled'>): void {
   script.fly(name, hooks - SETS_DOWN, SETS_DOWN, raised, down, { ease: easeIn })
   if (train) clank(script, train, hooks)
   springsUp(script, hooks)
-  const rolls = hooks + SPRINGS
-  script.fly(name, hooks, SPRINGS, down, raised, { ease: easeOut })
-  script.fly(name, rolls, TO_PLATE, raised, { ...wagon, x: wagon.x + 12 }, { arc: 24 })
-  script.fly(name, rolls + TO_PLATE, ON_HOOK, { ...wagon, x: wagon.x + 12 }, wagon, { ease: easeOut })
+  shrinks(script, down, { ...spot, scale: spot.scale * (train?.scale ?? 1) }, hooks)
+  script.fly(name, hooks, ON_HOOK, { ...wagon, x: wagon.x + 12, alpha: 0 }, wagon, { ease: easeOut })
   script.restAt = hooks
   script.sound(hooks, 'couple')
-  nudge(script, seat, card, rolls + TO_PLATE + ON_HOOK - 10)
+  nudge(script, seat, card, hooks + ON_HOOK - 10)
 }
-/** In ms: how long a card flies to its train, turns over, is raised there as a wagon, springs up, and goes on. */
-const [TO_TRAIN, TURNS, RAISED, SPRINGS, TO_PLATE, ON_HOOK] = [240, 140, 90, 60, 220, 80]
+/** In ms: how long a card flies to its train, turns over, is raised there as a wagon, and rolls onto a plate's hook. */
+const [TO_TRAIN, TURNS, RAISED, ON_HOOK] = [240, 140, 90, 120]
 /** A card that has come to its train is so wide, and the wagon that it is then, in u. */
 const CARD_THERE = 62
 
@@ -69,14 +67,22 @@ function clank(script: Of<'coupled'>, train: Piece, at: number): void {
   hop(script, names.locomotive(script.telling.event.seat), at, { up: 3, by: 1.08 })
 }
 
+/** What was held over the line becomes as small as what stands on it. */
+function shrinks(script: Of<'coupled'>, held: Piece, to: Point & { readonly scale: number }, at: number): void {
+  const scale = (WAGON_LONG * to.scale) / (2 * HALF)
+  const small = { ...held, x: to.x - HALF * scale, y: to.y - HIGH * scale, scale, alpha: 0 }
+  script.flash(at, STANDS, held, small, easeIn)
+}
+
 /** On the line it stands as it is set down. */
 function springsUp(script: Of<'coupled'>, at: number): void {
   const name = names.behind(script.telling.event.card)
   const stands = script.telling.to[name]
   if (!stands) return
   script.put(name, 0, { ...stands, alpha: 0 })
-  script.fly(name, at, 140, { ...stands, scale: 1.5 * stands.scale }, stands, { ease: easeOut })
+  script.fly(name, at, STANDS, { ...stands, scale: 1.5 * stands.scale }, stands, { ease: easeOut })
 }
+const STANDS = 140
 
 const NUDGE = 90
 

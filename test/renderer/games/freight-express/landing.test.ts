@@ -51,7 +51,7 @@ it('the dots of a flight are there as it touches down, and not before', async ()
   expect(marked).toEqual(marked.map((_, i) => i >= landed))
 })
 
-it('a wagon that is coupled never hangs still at its train on its way to the plate', async () => {
+it('a wagon that is coupled never hangs still over its train', async () => {
   let [still, longest, frames] = [0, 0, 0]
   let last: ReturnType<Model<FreightKinds>['pieces']['get']>
   await told('coupled', freightOptions.default, (model, { card }) => {
@@ -64,4 +64,25 @@ it('a wagon that is coupled never hangs still at its train on its way to the pla
   })
   expect(frames).toBeGreaterThan(10)
   expect(longest).toBeLessThanOrEqual(1)
+})
+
+it('a wagon that is coupled goes once, to its train: on the plate it rolls onto the hook and flies nowhere', async () => {
+  const onPlate: { x: number; y: number }[] = []
+  let [large, ends] = [0, 0]
+  await told('coupled', freightOptions.default, (model, { card }) => {
+    const wagon = model.pieces.get(names.wagon(card))
+    if (wagon?.z !== 100) {
+      if (wagon) onPlate.push(wagon)
+      const flying = Object.values(model.pieces.poses()).filter(({ look, z }) => look.kind === 'wagon' && z === 100)
+      large = Math.max(large, ...flying.map(({ scale }) => scale))
+      ends = flying.at(-1)?.scale ?? ends
+    }
+  })
+  expect(onPlate.length).toBeGreaterThan(3)
+  const last = onPlate.at(-1)!
+  for (const { x, y } of onPlate) {
+    expect(y).toBe(last.y)
+    expect(Math.abs(x - last.x)).toBeLessThanOrEqual(12)
+  }
+  expect(ends, 'what is held there shrinks into what stands there').toBeLessThan(0.6 * large)
 })
