@@ -9,9 +9,6 @@ import { derailing, pushing } from './trips.ts'
 
 type At = Position<FreightView>
 
-/** So many stations are named in the row of a card. */
-const MOST = 4
-
 /**
  * The row of a card says which stations it can drive to. One that can drive to one place only says where that is, and
  * who derails, since a click on it is all it takes. With a card that is flipped on that way the row keeps quiet: its
@@ -43,8 +40,7 @@ export function onlyEnds(candidates: readonly Candidate[], plans: readonly Plan[
 
 /** The stations among several places that a card can drive to; null = there is none. */
 function reaching({ refs: [card] }: Step, stations: readonly string[]): Phrase | null {
-  const named = stations.toSorted().slice(0, MOST).join(', ')
-  const where = stations.length > MOST ? `${named} …` : named
+  const where = stations.toSorted().join(', ')
   return where ? phrase('freight.card.driveAmong', { ...cardFacts(card.id), where }) : null
 }
 
