@@ -285,10 +285,16 @@ function ghostOfWagon(
 /** A little askew on what lies there. */
 const ON_PILE = { z: 2000, angle: 4 }
 
-/** The card that pays for a refill lies on the discard; what it draws is told where it is drawn from. */
+/**
+ * The card that pays for a refill lies on the discard, and is counted there and in the line over the piles; what it
+ * draws is told where it is drawn from.
+ */
 function ghostOfRefill(ghosts: Record<string, Piece>, now: Poses, card: number): void {
-  const { [names.discard]: discard, [names.stock]: stock } = now
+  const { [names.discard]: discard, [names.stock]: stock, [names.toEnd]: line } = now
   if (discard) ghosts[`ghost ${names.card(card)}`] = { ...discard, look: { kind: 'face', card }, ...ON_PILE }
+  if (discard?.look.kind === 'pile') ghosts[names.discard] = { ...discard, look: { ...discard.look, comes: 1 } }
+  if (line?.look.kind === 'toEnd')
+    ghosts[names.toEnd] = { ...line, look: { ...line.look, discard: line.look.discard + 1 } }
   if (stock?.look.kind !== 'pile') return
   // The discard, with the card that pays, is shuffled and drawn from as well: more there are not.
   const left = stock.look.count + (discard?.look.kind === 'pile' ? discard.look.count : 0) + 1

@@ -49,6 +49,8 @@ interface PileLook {
   /** Left out where there is room for the count alone. */
   readonly word: string
   readonly count: number
+  /** So many are counted that are previewed on it: they lie there by themselves. */
+  readonly comes?: number
   /** So many would be drawn from it, as the word `of` says, or of both piles where they are mixed first. */
   readonly drawn?: number
   readonly of?: string
@@ -169,7 +171,7 @@ function pile({ look, scale }: Piece<PileLook>, page: Page): void {
   })
   const word = page.add(look.word === '' ? '' : `${look.word} `, style('500'))
   const figure = page.add(
-    look.drawn ? `${look.drawn} ${look.of || '/'} ${look.count}` : String(look.count),
+    look.drawn ? `${look.drawn} ${look.of || '/'} ${look.count}` : String(look.count + (look.comes ?? 0)),
     style('600'),
   )
   const left = -Math.round((word.width + figure.width) / 2)

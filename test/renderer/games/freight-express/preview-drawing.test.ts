@@ -9,6 +9,7 @@ import { SIGN } from '../../../../src-renderer/games/freight-express/sizes.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import { names, type Poses } from '../../../../src-renderer/games/freight-express/looks.ts'
+import { leftInWords } from '../../../../src-renderer/games/freight-express/pieces/cards.ts'
 import { gridSign } from '../../../../src-renderer/games/freight-express/words/places.ts'
 import { gather, ringWidth } from '../../../../src-renderer/stage/marks.ts'
 import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
@@ -144,6 +145,19 @@ it('a card that pays for a refill is seen to lie on the discard, and the draw pi
   const few = { ...view, stock: 0, discard: 0 }
   const last = drawPreview(few, { ...preview, beats: [{ event, view: few }] as never }, frame, BASE)
   expect(last.ghosts[names.stock].look).toMatchObject({ drawn: 1 })
+})
+
+it('the counts of both piles and of the line over them agree while a refill is previewed: its card is in each', () => {
+  const [card] = view.seats[0].hand
+  const event = { kind: 'discarded', seat: 0, turn: 1, card, purpose: 'refill', refs: [] } as never
+  const few = { ...view, stock: TRACK_CARDS[card].action - 1, discard: 0 }
+  const worded = { ...frame, words: { ...frame.words, toEnd: '{stock} left, then {discard} more', toEndOnly: '' } }
+  const { ghosts } = drawPreview(few, { ...preview, beats: [{ event, view: few }] as never }, worded, BASE)
+  const [stock, discard, line] = [names.stock, names.discard, names.toEnd].map((name) => ghosts[name].look)
+  expect(stock).toMatchObject({ drawn: few.stock + 1, count: few.stock + 1 })
+  // It lies on the pile by itself, and is only counted there.
+  expect(discard).toMatchObject({ count: 0, comes: 1 })
+  expect(leftInWords(line as never)).toBe(`${few.stock} left, then 1 more`)
 })
 
 it('a wagon that would be coupled once another is delivered is drawn over none: the plate shows the train of then', () => {
