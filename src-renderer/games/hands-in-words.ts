@@ -1,4 +1,4 @@
-import { UNKNOWN } from '../../src-shared/core.ts'
+import { UNKNOWN, type Seat } from '../../src-shared/core.ts'
 import type { TableState } from '../../src-shared/table.ts'
 import { t } from '../i18n/words.svelte.ts'
 import type { ShownTable } from './shown-table.ts'
@@ -29,6 +29,15 @@ export function isLookedInto({ viewer, seats, isPlayed = false }: Eyes): boolean
   const isPerson = ({ player }: { readonly player: string }) => player === 'person'
   if (typeof viewer !== 'number' || !seats[viewer]) return false
   return !isPerson(seats[viewer]) || (isPlayed && seats.filter(isPerson).length > 1)
+}
+
+/**
+ * The only person at a game that has just ended: all is open then, and they still look with their own eyes. null: it is
+ * not over, is looked back at, or was played by several or by none.
+ */
+export function aloneAtEnd({ viewer, seats, isPlayed = false }: Eyes): Seat | null {
+  const persons = seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []))
+  return viewer === 'open' && !isPlayed && persons.length === 1 ? persons[0] : null
 }
 
 /**

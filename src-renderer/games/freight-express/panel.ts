@@ -12,7 +12,7 @@ import { say, t } from '../../i18n/words.svelte.ts'
 import { phrase } from '../../messages/index.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
 import { frameOf } from '../frame.ts'
-import { handOfAnother } from '../hands-in-words.ts'
+import { aloneAtEnd, handOfAnother } from '../hands-in-words.ts'
 import type { ShownTable } from '../shown-table.ts'
 import type { GamePanel, Options } from '../panel.ts'
 import { differences, summaryOf } from './differing.ts'
@@ -33,8 +33,8 @@ import WinnerTrain from './WinnerTrain.svelte'
 /** The table fills them in itself, as each card leaves a pile or comes to it. */
 const TO_BE_COUNTED = { stock: '{stock}', discard: '{discard}' }
 
-const frame = (table: ShownTable): SceneFrame =>
-  frameOf(table, {
+const frame = (table: ShownTable): SceneFrame => ({
+  ...frameOf(table, {
     yourTurn: t('freight.scene.yourTurn'),
     toPlay: t('freight.scene.toPlay'),
     gives: t('freight.scene.gives'),
@@ -50,13 +50,14 @@ const frame = (table: ShownTable): SceneFrame =>
     track: t('freight.scene.track'),
     wagon: t('freight.scene.wagon'),
     whoseHand: whoseHand(table),
-  })
+  }),
+  // Whoever has played alone keeps their own hand before them to the end.
+  viewer: aloneAtEnd(table) ?? table.viewer,
+})
 
-/** One's own hand bears no name. */
-const whoseHand = (table: ShownTable): string => {
-  const name = handOfAnother(table)
-  return name === null ? '' : t('table.handOf', { name })
-}
+/** One's own hand bears no name. That of another bears theirs, which goes on with the seat to move as a game ends. */
+const whoseHand = (table: ShownTable): string =>
+  aloneAtEnd(table) !== null || handOfAnother(table) === null ? '' : t('table.handOf', { name: '{name}' })
 
 /** Freight Express on the screens. */
 export const freightPanel: GamePanel = {

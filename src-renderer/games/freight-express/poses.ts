@@ -310,8 +310,12 @@ function tray(view: FreightView, layout: Layout, frame?: SceneFrame): Record<str
     )
   const owner = trayOwner(view, frame)
   if (owner < 0) return out
-  return { ...out, ...hand(view, owner, layout), ...handName(view, owner, layout, frame?.words.whoseHand) }
+  return { ...out, ...hand(view, owner, layout), ...handName(view, owner, layout, whoseHand(owner, frame)) }
 }
+
+/** The name of a hand, with that of the seat whose cards lie there as an event is told. */
+const whoseHand = (owner: number, frame?: SceneFrame): string | undefined =>
+  frame?.words.whoseHand?.replace('{name}', frame.seats[owner].name)
 
 /** A pile that is lit and pointed at reaches so far up with its ring. */
 const RING = 12
