@@ -281,8 +281,9 @@ const LARGEST = 0.38
 const WELL_ABOVE = 55
 /** So high they stand over the end cards, their word above them. */
 const ABOVE = 51
-/** How high a line of them with its word is. */
+/** How high a line of them with its word is, and how far the last one reaches: with what lies over it. */
 const MAIL_LINE = 23
+const MAIL_END = 182
 
 /**
  * Two rows of them below their word, as high as one end card, roof below wheels: nearly large, without a line of their
@@ -292,7 +293,7 @@ const IN_TWO_ROWS = { pitch: 40, scale: 0.29, across: 2, dy: 22 } as const
 
 /** One that is large has its gap beside it; others stand coupled. */
 const inRow = (scale: number): Pick<MailLayout, 'pitch' | 'scale' | 'across' | 'dy'> => ({
-  pitch: scale >= LARGE ? 46 : Math.ceil(128 * scale),
+  pitch: scale >= LARGE ? 46 : Math.round(128 * scale),
   scale,
   across: 4,
   dy: 0,
@@ -308,12 +309,10 @@ function mailAt(x: number, low: number, ends: number, room: number, n: number): 
     if (n <= 2) return { x: x + 96, y: low + 24, ...inRow(LARGE), heading }
     return { x: x + 96, y: low + 16, ...IN_TWO_ROWS, heading }
   }
-  if (room >= MAIL_LINE) {
-    const scale = n > 3 ? LEAST_MAIL : 0.25
-    return { x: x + 74, y: low - 23, ...inRow(scale), heading: { x, y: low - 21 } }
-  }
-  const scale = n > 3 ? LEAST_MAIL : 0.25
-  return { x: x + 190 - n * Math.ceil(128 * scale), y: low - 4, ...inRow(scale), heading: null }
+  const row = inRow(n > 3 ? LEAST_MAIL : 0.25)
+  const asFarAs = x + MAIL_END - n * row.pitch
+  if (room >= MAIL_LINE) return { x: Math.min(x + 74, asFarAs), y: low - 23, ...row, heading: { x, y: low - 21 } }
+  return { x: asFarAs, y: low - 4, ...row, heading: null }
 }
 
 /** Badges of the other seats are so high above their middle, evidence above the end cards. */
@@ -347,13 +346,15 @@ function short(view: FirstClassView, seat: number, { x, y, width, height }: Box)
   const ends = endsOf(view, seat)
   const case_ = view.modules.includes('C')
   const low = y + height - 56
+  const top = y + (case_ ? 70 : 72)
   const parts = {
     contracts: stacked(view, seat, height < 300 ? 1 : 2, height < 300 ? 46 : 112, {
-      heading: { x, y: y + 54 },
+      heading: { x, y: top - 18 },
       x,
-      y: y + 72,
+      y: top,
       width,
-      height: case_ ? 32 : 36,
+      // Lower rather than that mail wagons have no line over the evidence.
+      height: case_ ? Math.min(32, low - EVIDENCE_LINE - MAIL_LINE - top) : 36,
       dy: 46,
     }),
     tabs: height < 300 ? null : { x: x + 16, y: y + 204, pitch: 42 },

@@ -57,8 +57,14 @@ export type MarketLook =
       readonly height: number
       readonly suspect: string
     }
-  /** centred: over the middle of what it heads. */
-  | { readonly kind: 'heading'; readonly text: string; readonly strong: boolean; readonly centred?: boolean }
+  /** centred: over the middle of what it heads; upTo: larger letters grow no wider than this. */
+  | {
+      readonly kind: 'heading'
+      readonly text: string
+      readonly strong: boolean
+      readonly centred?: boolean
+      readonly upTo?: number
+    }
   /** label: the number it counts so far; empty = its action is shown. */
   | {
       readonly kind: 'endCard'
@@ -190,10 +196,10 @@ export const marketPieces: Kinds<MarketLook> = {
     refs: ({ look }) => [rowRef(look.row)],
   },
   heading: {
-    letters: ({ text, strong, centred }) => [
+    letters: ({ text, strong, centred, upTo = HEADING_ROOM }) => [
       strong
         ? title(text, 0, 12, centred ? 22 : 20, { anchor: centred ? 'middle' : 'start' })
-        : label(text, 0, 7, 'start', { upTo: HEADING_ROOM, colour: 'ink-soft' }),
+        : label(text, 0, 7, 'start', { upTo, colour: 'ink-soft' }),
     ],
   },
   endCard: {

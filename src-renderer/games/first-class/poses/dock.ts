@@ -9,9 +9,9 @@ import { progressOf } from '../words/progress.ts'
 import { names, type Look, type Made } from '../looks.ts'
 import { filled, hasContracts, ownSeat, wordOf } from '../whose.ts'
 
-/** Clear of the ring round what lies below it. */
-const heading = (text: string, { x, y }: { x: number; y: number }) =>
-  piece({ kind: 'heading', text, strong: false } as const, 'board', x, y - 2)
+/** Clear of the ring round what lies below it. `upTo`: where larger letters would run over what stands beside it. */
+const heading = (text: string, { x, y }: { x: number; y: number }, upTo?: number) =>
+  piece({ kind: 'heading', text, strong: false, ...(upTo !== undefined && { upTo }) } as const, 'board', x, y - 2)
 
 /** Coins, contracts, gained frames, end cards, mail wagons, evidence. */
 export function dock(view: FirstClassView, seat: number, board: BoardLayout, frame?: SceneFrame): Made {
@@ -163,7 +163,10 @@ function gains(view: FirstClassView, seat: number, at: Stack, frame?: SceneFrame
 
 function mail(own: SeatView, seat: number, { mail: at }: DockLayout, frame?: SceneFrame): Made {
   const made: Made = {}
-  if (at.heading) made[`mailHead ${seat}`] = heading(filled(frame, 'mailLeft', { n: own.mail.length }), at.heading)
+  const text = filled(frame, 'mailLeft', { n: own.mail.length })
+  // They stand below it, or beside it.
+  const beside = at.heading && at.x - at.heading.x > 2 ? at.x - at.heading.x - 2 : undefined
+  if (at.heading) made[`mailHead ${seat}`] = heading(text, at.heading, beside)
   own.mail.forEach(
     (one, i) =>
       (made[names.mail(seat, one)] = piece(

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { firstClass } from '../../../../src-main/engine/first-class/index.ts'
 import { dockOf } from '../../../../src-renderer/games/first-class/dock-layout.ts'
+import { linesOf } from '../../../../src-renderer/games/first-class/pieces/index.ts'
+import { dock } from '../../../../src-renderer/games/first-class/poses/dock.ts'
 import { layoutOf } from '../../../../src-renderer/games/first-class/layout.ts'
 import { CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 
@@ -19,17 +21,46 @@ it('beside two contracts and two end cards mail wagons that are left have a line
 
 it('in the board of another seat mail wagons have their word over the evidence, and lie over nothing', () => {
   const all = CARDS.flatMap(({ condition, module }, card) => (condition && module === 'A' ? [card] : []))
-  for (const seats of [3, 4])
+  for (const { seats, height } of [3, 4].flatMap((seats) => [752, 700].map((height) => ({ seats, height }))))
     for (const held of [0, 1, 2]) {
       const other = { trains: [[2], [2]], contracts: all.slice(0, held), endCards: [3] }
       const boards = [{ trains: [[1], [1]] }, other, ...Array.from({ length: seats - 2 }, () => ({}))]
       const s = firstClass.scenario({ seats, options: { modules: ['A', 'C'] }, rows: [], boards } as never)
       const view = firstClass.view(s, 0)
-      const { mail, contracts, evidence } = dockOf(view, 1, layoutOf({ width: 976, height: 752 }, view).other!)
+      const { mail, contracts, evidence } = dockOf(view, 1, layoutOf({ width: 976, height }, view).other)
       expect(mail.heading).not.toBeNull()
       const bottom = contracts.y + (held > 0 ? contracts.height : 0)
       expect(mail.y).toBeGreaterThanOrEqual(bottom)
       expect(mail.heading!.y).toBeGreaterThanOrEqual(bottom)
       expect(mail.y + 88 * mail.scale).toBeLessThanOrEqual(evidence!.y - evidence!.height / 2)
     }
+})
+
+const fourSeats = (modules: string[], endCards: number[]) => {
+  const boards = [{ trains: [[2], [2]], endCards }, { trains: [[1], [1]], endCards: [6] }, {}, {}]
+  return firstClass.view(firstClass.scenario({ seats: 4, options: { modules }, rows: [], boards } as never), 0)
+}
+
+it('four mail wagons reach hardly further than what lies over them, clear of the edge of the board', () => {
+  for (const ends of [[3], [3, 4, 5]])
+    for (const letters of ['AB', 'AC']) {
+      const view = fourSeats([...letters], ends)
+      const { own, other } = layoutOf({ width: 976, height: 700 }, view)
+      for (const [seat, board] of [own, other].entries()) {
+        const { mail } = dockOf(view, seat, board)
+        const last = Math.min(mail.across, view.seats[seat].mail.length) - 1
+        const right = board.dock.x + board.dock.width
+        expect(mail.x + last * mail.pitch + 128 * mail.scale).toBeLessThanOrEqual(right + 3)
+      }
+    }
+})
+
+it('beside mail wagons their word leaves them free, in large letters too', () => {
+  const view = fourSeats(['A', 'C'], [3])
+  const { other } = layoutOf({ width: 976, height: 700 }, view)
+  const { mail } = dockOf(view, 1, other)
+  const [word] = linesOf(dock(view, 1, other)['mailHead 1'].look)
+  // As wide as the German one is in letters of the usual size.
+  expect(word.upTo).toBeGreaterThanOrEqual(67)
+  expect(mail.heading!.x + word.upTo!).toBeLessThan(mail.x)
 })
