@@ -406,6 +406,10 @@ class DrawnTable<
     return this.#places.things()
   }
 
+  written(): readonly Box[] {
+    return this.#places.written().map((box) => boxOnScreen(this.#looking.camera, box))
+  }
+
   coming(): readonly Box[] {
     return this.#places.ghosts()
   }

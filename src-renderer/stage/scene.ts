@@ -203,6 +203,8 @@ export interface TableScene {
   anchor(ref: Ref): Box | null
   /** Everything in sight that can be pointed at: what the keyboard goes through. */
   things(): readonly Thing[]
+  /** Words that lie on the board and cannot be pointed at, in CSS pixels. */
+  written?(): readonly Box[]
   /** What the preview draws that would come, in CSS pixels; empty where it draws nothing. */
   coming?(): readonly Box[]
   /**

@@ -147,6 +147,7 @@ class TurnedScene {
       gather: (previews) => scene.gather?.(previews.map((one) => this.#come(one))),
       anchor: (ref) => scene.anchor(this.#in(ref)),
       things: () => scene.things().map(thing),
+      written: () => scene.written?.() ?? [],
       coming: () => scene.coming?.() ?? [],
       pillPlace: (size) => scene.pillPlace?.(size) ?? null,
       snapshot: (scale) => scene.snapshot?.(scale) ?? null,

@@ -31,8 +31,11 @@ interface Room {
 
 /** No plate lies over one of these, where there is room beside them: it would be taken for what it tells of. */
 const READ: ReadonlySet<string> = new Set(['parcel', 'card', 'endCard', 'coach', 'station', 'locomotive', 'wagon'])
-export const readIn = (things: readonly Pick<Thing, 'ref' | 'box'>[]): readonly Box[] =>
-  things.flatMap(({ ref, box }) => (READ.has(ref.kind) ? [box] : []))
+/** @param written words that lie beside things */
+export const readIn = (things: readonly Pick<Thing, 'ref' | 'box'>[], written: readonly Box[] = []): readonly Box[] => [
+  ...things.flatMap(({ ref, box }) => (READ.has(ref.kind) ? [box] : [])),
+  ...written,
+]
 
 /**
  * The plates of these moves: each keeps clear of all that the moves show, and of those before it.

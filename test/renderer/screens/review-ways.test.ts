@@ -102,6 +102,15 @@ describe('a move of a moment over the table', () => {
     expect(plateWith('sleeper')).toEqual(at)
   })
 
+  it('has its plate beside a name that is written on the board', () => {
+    const trace = { way: [], ends: [BOX] }
+    const [{ at }] = platesOf([trace], ROOM)
+    const name = { x: at.x - 40, y: at.y - 12, width: 80, height: 24 }
+    const [aside] = platesOf([trace], ROOM, readIn([], [name]))
+    const isClear = Math.abs(aside.at.x - at.x) >= 90 || Math.abs(aside.at.y - at.y) >= 32
+    expect(isClear).toBe(true)
+  })
+
   it('has its plate where the line to it crosses no station, where another side is free', () => {
     const way = [
       { x: 100, y: 400 },
