@@ -321,6 +321,8 @@ export interface Course {
 export interface Spot {
   /** 'D4', or 'row 4, column 6' where letters name something else. */
   readonly name: Phrase
+  /** What the name is made of: a row and a column whose places all have theirs alike are headed by it. */
+  readonly at?: { readonly row: string; readonly column: string }
   /** What lies here and beside it. */
   readonly lies: Phrase
   /** What may be pointed at here, the most particular first. */

@@ -3,16 +3,18 @@ import { freightExpress } from '../../src-main/engine/freight-express/index.ts'
 import { transport } from '../../src-main/engine/transport/index.ts'
 import { firstClassSpeech } from '../../src-renderer/games/first-class/words/speech.ts'
 import { freightSpeech } from '../../src-renderer/games/freight-express/words/speech.ts'
+import { headingsOf } from '../../src-renderer/screens/table/walk-headings.ts'
 import { asTurned } from '../../src-renderer/games/transport/words/sides.ts'
 import { transportSpeech } from '../../src-renderer/games/transport/words/speech.ts'
 import { say } from '../../src-renderer/messages/index.ts'
 import type { Spot } from '../../src-renderer/words/speech.ts'
+import { freightOptions } from '../../src-shared/games/freight-express/options.ts'
 import { cardNamed } from '../../src-shared/games/transport/names.ts'
 import { transportOptions } from '../../src-shared/games/transport/options.ts'
 import type { FirstClassView } from '../../src-shared/games/first-class/view.ts'
 import type { FreightView } from '../../src-shared/games/freight-express/view.ts'
 import type { TransportView } from '../../src-shared/games/transport/view.ts'
-import { cellAt } from '../../src-shared/geometry/hexagons.ts'
+import { cellAt, rOf, turnedCell } from '../../src-shared/geometry/hexagons.ts'
 import { randomView } from '../renderer/games/random-view.ts'
 import { checkPhrase, seats } from './checking.ts'
 
@@ -47,6 +49,34 @@ it('one comes to every place round the belt of Transport and hears which arm of 
   expect(liesAt(rows, 'M15')).toMatch(/^one-way junction with a key; Runs from .+; .+ is entry only/)
   expect(liesAt(rows, 'M13')).toContain('right: intake 1')
   expect(liesAt(rows, 'K13')).toMatch(/^free; belt from the lower/)
+})
+
+it('rows and columns of places are headed by what names them, as long as they run along those names', () => {
+  const freight = freightSpeech.walk(
+    freightExpress.view(freightExpress.setup({ options: freightOptions.default, seatCount: 2, seed: 1 }), 'open'),
+    seats,
+    0,
+  )
+  expect(headingsOf(freight).rows.slice(0, 3)).toEqual(['1', '2', '3'])
+  expect(headingsOf(freight).columns.slice(0, 3)).toEqual(['1', '2', '3'])
+  const view = transport.view(transport.setup({ options: transportOptions.default, seatCount: 3, seed: 1 }), 'onlooker')
+  const rows = transportSpeech.walk(view, seats, 0)
+  const heads = headingsOf(rows)
+  for (const [y, row] of rows.entries())
+    for (const [x, { name }] of row.entries()) expect(say('en', name)).toBe(`${heads.rows[y]}${heads.columns[x]}`)
+  const turned = headingsOf(transportSpeech.walk(view, seats, 1))
+  expect([...turned.rows, ...turned.columns].filter(Boolean)).toEqual([])
+  expect(headingsOf([[]])).toEqual({ rows: [''], columns: [] })
+})
+
+it('the first row of Transport is one that does not stand to the right of the next, however it is turned', () => {
+  for (const turn of [0, 1, 2, 3, 4, 5])
+    for (let seed = 1; seed <= 5; seed++) {
+      const view = randomView('transport', {}, 3, seed).view as TransportView
+      const [first] = transportSpeech.walk(view, seats, turn)[0]
+      const cell = first.refs.find(({ kind }) => kind === 'cell')!.id
+      expect(Math.abs(rOf(turnedCell(cell, turn))) % 2).toBe(0)
+    }
 })
 
 it('one walks over Transport as it is turned: what is said to lie to the right stands next in the row', () => {

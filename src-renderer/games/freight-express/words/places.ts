@@ -122,7 +122,7 @@ function oneBeside(around: readonly number[]): Phrase | null {
   return side < 0 ? null : phrase(BESIDE[(side + 2) & 3], { station: letter(around[side]) })
 }
 
-const gridPlace = ({ columns }: FreightView, cell: number) => ({
+export const gridPlace = ({ columns }: FreightView, cell: number) => ({
   row: Math.floor(cell / columns) + 1,
   column: (cell % columns) + 1,
 })

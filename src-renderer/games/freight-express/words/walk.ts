@@ -7,7 +7,7 @@ import { nameOf } from '../../../words/names.ts'
 import type { Spot } from '../../../words/speech.ts'
 import { letter } from './cards.ts'
 import { facingOf, joinsPhrase, trackPhrase } from './lie.ts'
-import { besideStation, gridName, railsOn, stationOf } from './places.ts'
+import { besideStation, gridName, gridPlace, railsOn, stationOf } from './places.ts'
 import { stationName } from './things.ts'
 
 /** The grid cell by cell: what lies on each, what it joins, whose locomotive stands there. */
@@ -33,8 +33,10 @@ function spotOf(view: FreightView, cell: number, seats: readonly SeatInfo[]): Sp
     ...(station >= 0 ? [{ kind: 'station', id: station } as const] : []),
     { kind: 'cell', id: cell },
   ]
+  const { row, column } = gridPlace(view, cell)
   return {
     name: gridName(view, cell),
+    at: { row: String(row), column: String(column) },
     lies: [whatLies(view, cell), ...trains].reduce((a, b) => phrase('freight.panel.and', { a, b })),
     refs,
     ...(station >= 0 ? { sign: letter(station) } : card >= 0 ? { rails: railsOn(card, rotation) } : {}),

@@ -91,10 +91,16 @@ export function namedPlace(view: TransportView, cell: number): Phrase {
 /** Row and column, from 0, of the cell from which all are counted: the belt grows to all sides of it. */
 const MIDDLE = { row: 12, column: 12 }
 
-/** 'M14', as it stands on the floor; null where the letters end. Every second row stands half a place to the right. */
-export function cellName(cell: number): string | null {
+/** Row and column of a cell, from 0. Every second row stands half a place to the right. */
+export function inGrid(cell: number): { readonly row: number; readonly column: number } {
   const r = rOf(cell)
-  return placeName(MIDDLE.row + r, MIDDLE.column + qOf(cell) + Math.floor(r / 2))
+  return { row: MIDDLE.row + r, column: MIDDLE.column + qOf(cell) + Math.floor(r / 2) }
+}
+
+/** 'M14', as it stands on the floor; null where the letters end. */
+export function cellName(cell: number): string | null {
+  const { row, column } = inGrid(cell)
+  return placeName(row, column)
 }
 
 /** 'at M14' */

@@ -5,9 +5,10 @@ import { ROTATIONS } from '../../../../src-shared/games/transport/shapes.ts'
 import type { SeatInfo } from '../../../../src-shared/table.ts'
 import type { LaidView, TransportView } from '../../../../src-shared/games/transport/view.ts'
 import { phrase } from '../../../messages/index.ts'
+import { rowName } from '../../../words/place-names.ts'
 import type { Spot } from '../../../words/speech.ts'
 import { cardPhrase, downOf, pictureOf, upOf } from './cards.ts'
-import { cardAt, cellName, placePhrase, sidePhrase } from './places.ts'
+import { cardAt, cellName, inGrid, placePhrase, sidePhrase } from './places.ts'
 import { beltsOf, turnedPhrase } from './turned.ts'
 
 const columnOf = (cell: number): number => qOf(cell) + Math.floor(rOf(cell) / 2)
@@ -24,7 +25,9 @@ export function walkOver(
   const seen = view.laid.map(({ cell }) => turnedCell(cell, turn))
   const rows = seen.map(rOf)
   const columns = seen.map(columnOf)
-  const [top, left] = [Math.min(...rows) - 1, Math.min(...columns) - 1]
+  // The first row is one that does not stand to the right.
+  const first = Math.min(...rows) - 1
+  const [top, left] = [first - (first & 1), Math.min(...columns) - 1]
   return Array.from({ length: Math.max(...rows) - top + 2 }, (_, down) =>
     Array.from({ length: Math.max(...columns) - left + 2 }, (_, across) => {
       const row = top + down
@@ -45,10 +48,17 @@ function spotOf(view: TransportView, cell: number, turn: number): Spot {
     : []
   return {
     name: name === null ? placePhrase(view, cell) : phrase('common.plain', { name }),
+    ...(name !== null && { at: named(cell) }),
     lies: laid ? lying(view, laid) : free(view, cell),
     refs: [...own, { kind: 'cell', id: cell }],
     ...(laid && { rails: pictureOf(laid.card, (laid.rotation + turn) % ROTATIONS[SHAPE_OF[laid.card]]) }),
   }
+}
+
+/** What heads its row and its column. */
+function named(cell: number): Spot['at'] {
+  const { row, column } = inGrid(cell)
+  return { row: rowName(row), column: String(column + 1) }
 }
 
 /** 'one-way junction: belt to the left and right; only in from the lower right; parcel 3, 1 on the back' */
