@@ -1,15 +1,16 @@
 import type { Advice, Fact } from '../../../src-shared/advice.ts'
-import type { Seat } from '../../engine/game.ts'
+import type { AnyGame, Seat, State } from '../../engine/game.ts'
 import { gameOf } from '../../engine/games.ts'
 import { generator } from '../../engine/random.ts'
 import type { BotTask } from '../bot.ts'
 import { compareByHalving, gainOf, type Arm } from '../search/halving.ts'
 import { effortOf } from '../search/levels.ts'
+import { distinct } from '../search/lines.ts'
 import { Meter } from '../search/meter.ts'
-import type { Plan } from '../search/part.ts'
+import type { GamePart, Plan } from '../search/part.ts'
 import { partOf } from '../search/parts.ts'
 import { compared, comparingOf } from '../search/searcher.ts'
-import { begunOtherwise, dealt } from './alternatives.ts'
+import { begunOtherwise, dealt, wholeTurn, withFree } from './alternatives.ts'
 import { chances, factsOf, forgone, weighed } from './facts.ts'
 import { laidOpen, roadsLaid } from './laid-open.ts'
 import { playedOut, type Course } from './playing-out.ts'
@@ -21,6 +22,12 @@ type Courses = readonly Course[]
 const MOST_MOVES = 5
 /** Of the nodes of the turn, what comparing the best with what else could be begun may take. */
 const PART_OF_NODES = 0.4
+
+/** Of them, what looking for the rest of a turn that is begun otherwise may take. */
+const PART_OF_LOOK = 0.02
+
+/** What costs nothing is taken first unless it brings so many points fewer. */
+const LITTLE = 0.5
 
 /** A plan that was advised and followed is left for what gains so many standard errors. */
 const KEPT = 1.5
@@ -39,20 +46,23 @@ export function adviceOn(task: BotTask, unwanted?: () => boolean): Advice {
   const dice = generator(task.seed ^ 0xadd5)
   const deal = () => game.sample(task.beliefs, dice)
   const first = deal()
-  const planned = [...looked].sort((a, b) => b.plan.prior - a.plan.prior).map((arm) => arm.plan)
-  const kept: readonly Plan[] = task.kept ? [{ codes: task.kept, prior: plan.prior }] : []
-  const plans = eachOnce([...kept, plan, ...planned, ...begunOtherwise(game, part, task, plan.codes, first)])
+  const planned = [...looked].sort(byLook).map((arm) => arm.plan)
+  const plans = comparedPlans(game, part, task, first, plan, planned)
   const meter = new Meter(Math.ceil(task.nodes * PART_OF_NODES), unwanted)
   // What a move is behind the best is told in points, whatever they are compared by.
   const usual = { ...comparingOf(effort, game.score(first).length), inPoints: true }
   // A plan that is changed midway for nothing that is sure brings neither what it promised nor what the next one does.
   const comparing = task.kept ? { ...usual, doubt: Math.max(usual.doubt, KEPT) } : usual
-  const { best: won, arms } = compareByHalving(game, part, plans.slice(0, MOST_MOVES), seat, deal, comparing, meter)
+  const { best: won, arms } = compareByHalving(game, part, plans, seat, deal, comparing, meter)
   const [own] = arms
   // What the level leaves out for so little is not advised for it either.
   const dear = part.dear?.(won.plan.codes) ?? 0
-  const best = dear === 0 || planned.includes(won.plan) ? won : own
-  const ranked = rankedFrom(best, arms)
+  const cheap = dear === 0 || planned.includes(won.plan) ? won : own
+  // For so little nobody leaves lying what costs nothing.
+  const taking = withFree(game, part, first, cheap.plan)?.codes.join()
+  const free = arms.find(({ plan: { codes } }) => codes.join() === taking)
+  const best = free && behind(cheap, free).lost < LITTLE ? free : cheap
+  const ranked = eachOnce(rankedFrom(best, arms).map((arm) => ({ arm, codes: arm.plan.codes }))).map(({ arm }) => arm)
   const deals = dealt(game, task)
   const courses = ranked.map((arm) => deals.map((s) => playedOut(game, part, s.slice(), seat, arm.plan)))
   const now = meanOf(deals.map((s) => part.value(s, seat)))
@@ -74,8 +84,34 @@ export function adviceOn(task: BotTask, unwanted?: () => boolean): Advice {
   }
 }
 
+/** What was compared longer comes first, then what came out better, then what looked better. */
+const byLook = (a: Arm, b: Arm): number =>
+  b.worths.length - a.worths.length || meanOf(b.worths) - meanOf(a.worths) || b.plan.prior - a.plan.prior
+
+/** What is compared for an advice: so many first answers, the best of each; what else is begun is planned whole. */
+function comparedPlans(
+  game: AnyGame,
+  part: GamePart,
+  task: BotTask,
+  s: State,
+  plan: Plan,
+  planned: readonly Plan[],
+): Plan[] {
+  const { kept, seat, nodes } = task
+  const look = Math.ceil(nodes * PART_OF_LOOK)
+  const followed: readonly Plan[] = kept ? [{ codes: kept, prior: plan.prior }] : []
+  const begun = eachOnce([...followed, plan, ...planned, ...begunOtherwise(game, part, task, plan.codes, s)])
+  const whole = (one: Plan): Plan => (one.codes.length === 1 ? wholeTurn(game, part, s, seat, one, look) : null) ?? one
+  return distinct(
+    begun.slice(0, MOST_MOVES).flatMap((one) => {
+      const free = withFree(game, part, s, whole(one))
+      return [...(free ? [free] : []), whole(one), one]
+    }),
+  )
+}
+
 /** The first of those that begin alike: a whole plan stands for all with the same first answer. */
-const eachOnce = (plans: readonly Plan[]): Plan[] =>
+const eachOnce = <P extends Pick<Plan, 'codes'>>(plans: readonly P[]): P[] =>
   plans.filter(({ codes }, i) => plans.findIndex((other) => other.codes[0] === codes[0]) === i)
 
 /**
@@ -114,4 +150,5 @@ function behind(best: Arm, arm: Arm): { readonly worse: number; readonly lost: n
   return { worse: Math.max(0, mean), lost, equal: arm !== best && mean <= error }
 }
 
-const meanOf = (worths: readonly number[]): number => worths.reduce((sum, worth) => sum + worth, 0) / worths.length
+const meanOf = (worths: readonly number[]): number =>
+  worths.reduce((sum, worth) => sum + worth, 0) / Math.max(1, worths.length)

@@ -1,8 +1,11 @@
-import type { AnyGame, State } from '../../engine/game.ts'
+import { MAX_CHOICES, type AnyGame, type Seat, type State } from '../../engine/game.ts'
 import { generator } from '../../engine/random.ts'
 import type { BotTask } from '../bot.ts'
 import { Meter } from '../search/meter.ts'
-import type { GamePart, Plan } from '../search/part.ts'
+import type { GamePart, Plan, Sight } from '../search/part.ts'
+
+const room = new Int32Array(MAX_CHOICES)
+const choicesAt = (game: AnyGame, at: State): Int32Array => room.subarray(0, game.choices(at, room))
 
 /** Facts are held against so many deals. */
 const DEALS = 12
@@ -28,6 +31,39 @@ export function begunOtherwise(
     return { codes: [code], prior: part.value(at, seat) }
   })
   return looks.sort((a, b) => b.prior - a.prior)
+}
+
+/** The plan with what costs nothing taken first; null where it takes that itself, or may not follow it. */
+export function withFree(game: AnyGame, part: GamePart, s: State, { codes, prior }: Plan): Plan | null {
+  const at = s.slice()
+  const taken: number[] = []
+  for (let code = part.free?.(at); code != null && !codes.includes(code); code = part.free?.(at)) {
+    game.apply(at, code)
+    taken.push(code)
+  }
+  return taken.length > 0 && mayFollow(game, at, codes) ? { codes: [...taken, ...codes], prior } : null
+}
+
+function mayFollow(game: AnyGame, at: State, codes: readonly number[]): boolean {
+  for (const code of codes) {
+    if (!choicesAt(game, at).includes(code)) return false
+    game.apply(at, code)
+  }
+  return true
+}
+
+const SHORT_LOOK: Sight = { width: 2, variety: 2, some: (list) => list }
+
+/** An answer with its best continuation, by a short look; null where the turn is over or something is learnt. */
+export function wholeTurn(game: AnyGame, part: GamePart, s: State, seat: Seat, plan: Plan, nodes: number): Plan | null {
+  const at = s.slice()
+  let learnt = false
+  const turn = part.turn(at)
+  for (const code of plan.codes) game.apply(at, code, (event) => (learnt ||= event.learnt.includes(seat)))
+  if (learnt || part.ended(at) || part.turn(at) !== turn || game.decider(at) !== seat) return null
+  const given = choicesAt(game, at).slice()
+  const [best] = part.plans(at, given, seat, SHORT_LOOK, new Meter(nodes))
+  return { codes: [...plan.codes, ...best.codes], prior: best.prior }
 }
 
 /** A turn ends after so many steps whatever happens. */

@@ -64,6 +64,8 @@ const delivers = ([code]: readonly number[]): boolean => kindOfCode(code) === 'u
 
 const canDeliver = (s: State): boolean => stepNow(s) === ACT && steps(s).some(delivers)
 
+const free = (s: State): number | null => (stepNow(s) === ACT ? steps(s).find(delivers) : undefined)?.[0] ?? null
+
 /** What is looked at of the next steps; a wagon that can be delivered is not overlooked by anybody. */
 function looked(s: State, { some, short }: Sight): readonly (readonly number[])[] {
   const all = steps(s)
@@ -203,6 +205,7 @@ export const freightPart: GamePart = {
   plans,
   playOn,
   value: worthTo,
+  free,
   ways,
   hopes,
   turn: (s) => s[AT.turn],
