@@ -378,6 +378,8 @@ function openNamed(name) {
 
 /** The first moment of a review, as soon as there is one. */
 async function reviewed(page, t) {
+  // The first page, of which a picture stands meanwhile, has such a button for the last game, too.
+  await page.waitForFunction(() => document.querySelector('.turned') === null, null, { timeout: PATIENCE })
   await press(page, t, 'review.open')
   const moments = page.getByRole('region', { name: t('review.moments') }).locator('button[aria-expanded]')
   await moments.first().waitFor({ timeout: 2 * PATIENCE })

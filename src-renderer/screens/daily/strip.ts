@@ -12,9 +12,12 @@ export interface Strip {
   readonly whole: number
   /** The day with the most boards won, the latest of several. */
   readonly best: PlayedDay | null
+  /** The days played last, the latest first. */
+  readonly recent: readonly PlayedDay[]
 }
 
 const BOARDS = 3
+const RECENT = 5
 
 /** @param played each day once */
 export function stripOf(played: readonly PlayedDay[], today: Day): Strip {
@@ -35,6 +38,7 @@ export function stripOf(played: readonly PlayedDay[], today: Day): Strip {
       (best, one) => (one.wins > 0 && one.wins >= (best?.wins ?? 0) ? one : best),
       null,
     ),
+    recent: played.slice(-RECENT).reverse(),
   }
 }
 

@@ -21,6 +21,12 @@ it('the longest strip, whole days of the month and the best day are told', () =>
   expect(strip.week.map(({ punched }) => punched)).toEqual([false, false, false, false, true, false, true])
 })
 
+it('the days played last are listed, the latest first', () => {
+  const days = ['01', '02', '04', '05', '08', '09'].map((day) => on(`2026-03-${day}`))
+  expect(stripOf(days, '2026-03-11').recent.map(({ day }) => day.slice(8))).toEqual(['09', '08', '05', '04', '02'])
+  expect(stripOf([], '2026-03-11').recent).toEqual([])
+})
+
 it('a month has its weeks from Monday to Sunday, over the end of a year too', () => {
   expect(weeksOf('2026-11-21')[0]).toEqual([null, null, null, null, null, null, '2026-11-01'])
   expect(weeksOf('2028-02-10').flat().filter(Boolean)).toHaveLength(29)
