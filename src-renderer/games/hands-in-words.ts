@@ -41,6 +41,13 @@ export function aloneAtEnd({ viewer, seats, isPlayed = false }: Eyes): Seat | nu
 }
 
 /**
+ * What stands over the hand in the tray: `own` where it is one's own, otherwise whose it is, with '{name}' for the seat
+ * whose cards lie there: as a game ends they go on with the seat to move.
+ */
+export const handTitle = (table: Eyes & Pick<TableState, 'status'>, own: string): string =>
+  aloneAtEnd(table) !== null || handOfAnother(table) === null ? own : t('table.handOf', { name: '{name}' })
+
+/**
  * The hands that may be seen, as they lie in the view: one's own by that name, those of others, shown or looked back at
  * openly, by theirs.
  */

@@ -48,3 +48,7 @@ export function botAt(seat: Seat, frame?: SceneFrame): BotLevel | null {
  */
 export const callTo = (seat: Seat, frame?: SceneFrame): string =>
   (seat === frame?.viewer ? frame.words.yourTurn : frame?.words.toPlay) ?? ''
+
+/** What stands over the hand of a seat: with its name where `text` leaves room for that, as '{name}'. */
+export const namedHand = (text: string, owner: Seat, frame: SceneFrame): string =>
+  text.replace('{name}', frame.seats[owner].name)

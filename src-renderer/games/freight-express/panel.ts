@@ -12,7 +12,7 @@ import { say, t } from '../../i18n/words.svelte.ts'
 import { phrase } from '../../messages/index.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
 import { frameOf } from '../frame.ts'
-import { aloneAtEnd, handOfAnother } from '../hands-in-words.ts'
+import { aloneAtEnd, handTitle } from '../hands-in-words.ts'
 import type { ShownTable } from '../shown-table.ts'
 import type { GamePanel, Options } from '../panel.ts'
 import { differences, summaryOf } from './differing.ts'
@@ -49,15 +49,12 @@ const frame = (table: ShownTable): SceneFrame => ({
     hand: t('freight.scene.hand'),
     track: t('freight.scene.track'),
     wagon: t('freight.scene.wagon'),
-    whoseHand: whoseHand(table),
+    // One's own hand bears no name.
+    whoseHand: handTitle(table, ''),
   }),
   // Whoever has played alone keeps their own hand before them to the end.
   viewer: aloneAtEnd(table) ?? table.viewer,
 })
-
-/** One's own hand bears no name. That of another bears theirs, which goes on with the seat to move as a game ends. */
-const whoseHand = (table: ShownTable): string =>
-  aloneAtEnd(table) !== null || handOfAnother(table) === null ? '' : t('table.handOf', { name: '{name}' })
 
 /** Freight Express on the screens. */
 export const freightPanel: GamePanel = {

@@ -12,7 +12,7 @@ import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
 import { piece } from '../../stage/pieces.ts'
-import { seatPlate } from '../../stage/plate.ts'
+import { namedHand, seatPlate } from '../../stage/plate.ts'
 import { crowded } from './crowding.ts'
 import { plantedAt } from './planted.ts'
 import { handRow, held } from './hand-row.ts'
@@ -310,12 +310,9 @@ function tray(view: FreightView, layout: Layout, frame?: SceneFrame): Record<str
     )
   const owner = trayOwner(view, frame)
   if (owner < 0) return out
-  return { ...out, ...hand(view, owner, layout), ...handName(view, owner, layout, whoseHand(owner, frame)) }
+  const whose = frame?.words.whoseHand && namedHand(frame.words.whoseHand, owner, frame)
+  return { ...out, ...hand(view, owner, layout), ...handName(view, owner, layout, whose) }
 }
-
-/** The name of a hand, with that of the seat whose cards lie there as an event is told. */
-const whoseHand = (owner: number, frame?: SceneFrame): string | undefined =>
-  frame?.words.whoseHand?.replace('{name}', frame.seats[owner].name)
 
 /** A pile that is lit and pointed at reaches so far up with its ring. */
 const RING = 12

@@ -8,7 +8,7 @@ import type { Speech } from '../../words/speech.ts'
 import { say, t } from '../../i18n/words.svelte.ts'
 import type { SceneFrame } from '../../stage/scene.ts'
 import { frameOf } from '../frame.ts'
-import { handOfAnother } from '../hands-in-words.ts'
+import { aloneAtEnd, handTitle } from '../hands-in-words.ts'
 import type { ShownTable } from '../shown-table.ts'
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
 import type { GamePanel } from '../panel.ts'
@@ -32,13 +32,8 @@ const captions = (): Record<string, string> =>
     }),
   )
 
-const handTitle = (table: ShownTable): string => {
-  const name = handOfAnother(table)
-  return name === null ? t('transport.panel.hand') : t('table.handOf', { name })
-}
-
-const frame = (table: ShownTable): SceneFrame =>
-  frameOf(table, {
+const frame = (table: ShownTable): SceneFrame => ({
+  ...frameOf(table, {
     yourTurn: t('transport.scene.yourTurn'),
     toPlay: t('transport.scene.toPlay'),
     next: t('transport.scene.next'),
@@ -46,9 +41,12 @@ const frame = (table: ShownTable): SceneFrame =>
     bag: t('transport.scene.bag'),
     team: t('transport.scene.team'),
     shed: t('transport.scene.shed'),
-    hand: handTitle(table),
+    hand: handTitle(table, t('transport.panel.hand')),
     ...captions(),
-  })
+  }),
+  // Whoever has played alone keeps their own hand before them to the end.
+  viewer: aloneAtEnd(table) ?? table.viewer,
+})
 
 /** Transport on the screens. */
 export const transportPanel: GamePanel = {

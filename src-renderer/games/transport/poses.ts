@@ -13,7 +13,7 @@ import { boxOnScreen, meet, squareAt } from '../../stage/box.ts'
 import { toScreen, type Camera } from '../../stage/camera.ts'
 import { BASE, type Size, type Stood } from '../../stage/craft.ts'
 import { piece } from '../../stage/pieces.ts'
-import { botAt, seatPlate } from '../../stage/plate.ts'
+import { botAt, namedHand, seatPlate } from '../../stage/plate.ts'
 import type { Box, SceneFrame } from '../../stage/scene.ts'
 import { R, centreOf, degreesOf, edgeOf, restAt, sum, type Point } from './belt.ts'
 import { beltsOf } from './words/turned.ts'
@@ -321,7 +321,7 @@ function tray(view: TransportView, layout: Layout, { frame, stood, taken }: Besi
   if (owner < 0) return out
   const { hand } = view.seats[owner]
   out[names.title] = piece(
-    { kind: 'title', text: frame?.words.hand ?? '', part: trayText(layout.text) },
+    { kind: 'title', text: frame ? namedHand(frame.words.hand, owner, frame) : '', part: trayText(layout.text) },
     'screen',
     layout.title.x,
     layout.title.y,
