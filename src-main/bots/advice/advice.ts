@@ -23,7 +23,7 @@ const MOST_MOVES = 5
 /** Of the nodes of the turn, what comparing the best with what else could be begun may take. */
 const PART_OF_NODES = 0.4
 
-/** Of them, what looking for the rest of a turn that is begun otherwise may take. */
+/** And what looking for the rest of each turn that is begun otherwise may. */
 const PART_OF_LOOK = 0.02
 
 /** What costs nothing is taken first unless it brings so many points fewer. */
@@ -47,31 +47,35 @@ export function adviceOn(task: BotTask, unwanted?: () => boolean): Advice {
   const deal = () => game.sample(task.beliefs, dice)
   const first = deal()
   const planned = [...looked].sort(byLook).map((arm) => arm.plan)
-  const plans = comparedPlans(game, part, task, first, plan, planned)
+  const begun = begunWell(game, part, task, first, plan, planned, unwanted)
+  const free = new Map(begun.map((one) => [one, withFree(game, part, first, one)]))
+  const plans = distinct(begun.flatMap((one) => [free.get(one) ?? one, one]))
   const meter = new Meter(Math.ceil(task.nodes * PART_OF_NODES), unwanted)
   // What a move is behind the best is told in points, whatever they are compared by.
   const usual = { ...comparingOf(effort, game.score(first).length), inPoints: true }
   // A plan that is changed midway for nothing that is sure brings neither what it promised nor what the next one does.
   const comparing = task.kept ? { ...usual, doubt: Math.max(usual.doubt, KEPT) } : usual
-  const { best: won, arms } = compareByHalving(game, part, plans, seat, deal, comparing, meter)
+  const kept = plans.filter((one) => !begun.includes(one))
+  const { best: won, arms } = compareByHalving(game, part, plans, seat, deal, comparing, meter, kept)
   const [own] = arms
   // What the level leaves out for so little is not advised for it either.
   const dear = part.dear?.(won.plan.codes) ?? 0
-  const cheap = dear === 0 || planned.includes(won.plan) ? won : own
-  // For so little nobody leaves lying what costs nothing.
-  const taking = withFree(game, part, first, cheap.plan)?.codes.join()
-  const free = arms.find(({ plan: { codes } }) => codes.join() === taking)
-  const best = free && behind(cheap, free).lost < LITTLE ? free : cheap
-  const ranked = eachOnce(rankedFrom(best, arms).map((arm) => ({ arm, codes: arm.plan.codes }))).map(({ arm }) => arm)
+  const chosen = dear === 0 || planned.includes(won.plan) ? won : own
+  const taking = arms.find(({ plan: { codes } }) => codes.join() === free.get(chosen.plan)?.codes.join())
+  const best = takingFirst(chosen, taking)
+  const ranked = beginningOtherwise(rankedFrom(best, arms), ({ plan: { codes } }) => codes).slice(0, MOST_MOVES)
   const deals = dealt(game, task)
   const courses = ranked.map((arm) => deals.map((s) => playedOut(game, part, s.slice(), seat, arm.plan)))
   const now = meanOf(deals.map((s) => part.value(s, seat)))
   const ahead = best.points.length > 0 ? meanOf(best.points) : now
+  const lags = ranked.map((arm) => behind(best, arm))
+  const weaker = ranked.flatMap((_, i) => (i > 0 && !lags[i].equal ? i : []))
   return {
     moves: ranked.map((arm, i) => {
-      const { lost, equal } = behind(best, arm)
+      const { lost, equal } = lags[i]
       const { codes } = arm.plan
-      const { told, beside } = factsBeside(seat, courses, i, laidOpen(game, part, seat, deals, codes))
+      const others = i > 0 ? courses.flatMap((_, j) => (j === i ? [] : j)) : weaker
+      const { told, beside } = factsBeside(seat, courses, i, others, laidOpen(game, part, seat, deals, codes))
       const facts = told.length > 0 ? told : roadsLaid(game, part, seat, deals, codes)
       return {
         codes,
@@ -84,48 +88,54 @@ export function adviceOn(task: BotTask, unwanted?: () => boolean): Advice {
   }
 }
 
+/** The same with what costs nothing taken first, if it was compared and is hardly worse. */
+export const takingFirst = (chosen: Arm, taking: Arm | undefined): Arm =>
+  taking && taking.points.length > 0 && behind(chosen, taking).lost < LITTLE ? taking : chosen
+
 /** What was compared longer comes first, then what came out better, then what looked better. */
 const byLook = (a: Arm, b: Arm): number =>
   b.worths.length - a.worths.length || meanOf(b.worths) - meanOf(a.worths) || b.plan.prior - a.plan.prior
 
-/** What is compared for an advice: so many first answers, the best of each; what else is begun is planned whole. */
-function comparedPlans(
+/** So many first answers, the best plan of each; what else could be begun is planned to the end of the turn. */
+function begunWell(
   game: AnyGame,
   part: GamePart,
   task: BotTask,
   s: State,
   plan: Plan,
   planned: readonly Plan[],
+  unwanted?: () => boolean,
 ): Plan[] {
   const { kept, seat, nodes } = task
-  const look = Math.ceil(nodes * PART_OF_LOOK)
-  const followed: readonly Plan[] = kept ? [{ codes: kept, prior: plan.prior }] : []
-  const begun = eachOnce([...followed, plan, ...planned, ...begunOtherwise(game, part, task, plan.codes, s)])
-  const whole = (one: Plan): Plan => (one.codes.length === 1 ? wholeTurn(game, part, s, seat, one, look) : null) ?? one
-  return distinct(
-    begun.slice(0, MOST_MOVES).flatMap((one) => {
-      const free = withFree(game, part, s, whole(one))
-      return [...(free ? [free] : []), whole(one), one]
-    }),
-  )
+  const looked: readonly Plan[] = [...(kept ? [{ codes: kept, prior: plan.prior }] : []), plan, ...planned]
+  const begun = [...looked, ...begunOtherwise(game, part, task, plan.codes, s)]
+  const toItsEnd = (one: Plan): Plan | null =>
+    looked.includes(one)
+      ? one
+      : wholeTurn(game, part, s, seat, one, new Meter(Math.ceil(nodes * PART_OF_LOOK), unwanted))
+  return beginningOtherwise(begun, ({ codes }) => codes)
+    .slice(0, MOST_MOVES)
+    .map((one) => toItsEnd(one) ?? one)
 }
 
-/** The first of those that begin alike: a whole plan stands for all with the same first answer. */
-const eachOnce = <P extends Pick<Plan, 'codes'>>(plans: readonly P[]): P[] =>
-  plans.filter(({ codes }, i) => plans.findIndex((other) => other.codes[0] === codes[0]) === i)
+/** The first of those that begin alike: one plan stands for all with the same first answer. */
+function beginningOtherwise<T>(list: readonly T[], codesOf: (one: T) => readonly number[]): T[] {
+  const begun = list.map((one) => codesOf(one)[0])
+  return list.filter((_, i) => begun.indexOf(begun[i]) === i)
+}
 
 /**
- * The first is told against the second, every other against the first; where nothing speaks for it so, against worse
- * ones: all that is good may do alike.
+ * The first is told against the weaker ones, of which the first speaks for it, every other against the first or, where
+ * nothing speaks for it so, against worse ones; where nothing does at all it is told alone.
  */
 function factsBeside(
   seat: Seat,
   courses: readonly Courses[],
   at: number,
+  others: readonly number[],
   open: readonly Fact[],
 ): { readonly told: readonly Fact[]; readonly beside: number | null } {
-  const others = courses.flatMap((_, i) => (i === at ? [] : i))
-  for (const beside of others.length > 0 ? others : [null]) {
+  for (const beside of [...others, null]) {
     const other = beside === null ? null : courses[beside]
     const told = [...factsOf(seat, courses[at], other), ...chances(courses[at]), ...open]
     if (told.length > 0) return { told, beside }

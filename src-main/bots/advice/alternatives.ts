@@ -33,11 +33,12 @@ export function begunOtherwise(
   return looks.sort((a, b) => b.prior - a.prior)
 }
 
-/** The plan with what costs nothing taken first; null where it takes that itself, or may not follow it. */
+/** The plan with all that costs nothing taken first; null where it takes that itself, or may not follow it. */
 export function withFree(game: AnyGame, part: GamePart, s: State, { codes, prior }: Plan): Plan | null {
   const at = s.slice()
   const taken: number[] = []
-  for (let code = part.free?.(at); code != null && !codes.includes(code); code = part.free?.(at)) {
+  const next = (): number | undefined => part.free?.(at).find((code) => !codes.includes(code) && !taken.includes(code))
+  for (let code = next(); code !== undefined; code = next()) {
     game.apply(at, code)
     taken.push(code)
   }
@@ -55,14 +56,14 @@ function mayFollow(game: AnyGame, at: State, codes: readonly number[]): boolean 
 const SHORT_LOOK: Sight = { width: 2, variety: 2, some: (list) => list }
 
 /** An answer with its best continuation, by a short look; null where the turn is over or something is learnt. */
-export function wholeTurn(game: AnyGame, part: GamePart, s: State, seat: Seat, plan: Plan, nodes: number): Plan | null {
+export function wholeTurn(game: AnyGame, part: GamePart, s: State, seat: Seat, plan: Plan, meter: Meter): Plan | null {
   const at = s.slice()
   let learnt = false
   const turn = part.turn(at)
   for (const code of plan.codes) game.apply(at, code, (event) => (learnt ||= event.learnt.includes(seat)))
   if (learnt || part.ended(at) || part.turn(at) !== turn || game.decider(at) !== seat) return null
   const given = choicesAt(game, at).slice()
-  const [best] = part.plans(at, given, seat, SHORT_LOOK, new Meter(nodes))
+  const [best] = part.plans(at, given, seat, SHORT_LOOK, meter)
   return { codes: [...plan.codes, ...best.codes], prior: best.prior }
 }
 

@@ -64,7 +64,7 @@ const delivers = ([code]: readonly number[]): boolean => kindOfCode(code) === 'u
 
 const canDeliver = (s: State): boolean => stepNow(s) === ACT && steps(s).some(delivers)
 
-const free = (s: State): number | null => (stepNow(s) === ACT ? steps(s).find(delivers) : undefined)?.[0] ?? null
+const free = (s: State): number[] => (stepNow(s) === ACT ? steps(s).filter(delivers).flat() : [])
 
 /** What is looked at of the next steps; a wagon that can be delivered is not overlooked by anybody. */
 function looked(s: State, { some, short }: Sight): readonly (readonly number[])[] {

@@ -50,6 +50,7 @@ const MOST_STEPS = 60
  * Sequential halving over deals that all plans share (common random numbers): each round all that are left are played
  * on, on the same deals; then the weaker half goes. The first plan is kept to the end as what the others must beat.
  * @param plans best first, at least one
+ * @param kept what else is kept to the end
  */
 export function compareByHalving(
   game: AnyGame,
@@ -59,9 +60,11 @@ export function compareByHalving(
   deal: Deal,
   comparing: Comparing,
   meter: Meter,
+  kept: readonly Plan[] = [],
 ): Compared {
   const all = plans.map(armOf)
   const [first] = all
+  const held = all.filter((arm) => arm === first || kept.includes(arm.plan))
   let arms = all
   const copyOf = scratch()
   const worthOn = (s: State, arm: Arm): Worth => worthOf(game, part, copyOf(s), arm.plan, seat, comparing, meter)
@@ -75,7 +78,7 @@ export function compareByHalving(
       arms.forEach((arm, i) => note(arm, worths[i]))
     }
     const better = [...arms].sort((a, b) => meanOf(b.worths) - meanOf(a.worths)).slice(0, Math.ceil(arms.length / 2))
-    arms = better.includes(first) ? better : [...better, first]
+    arms = [...better, ...held.filter((arm) => !better.includes(arm))]
   }
   const [best] = [...arms].sort((a, b) => meanOf(b.worths) - meanOf(a.worths))
   const left = best !== first && gainsOver(best.worths, first.worths, comparing.doubt)

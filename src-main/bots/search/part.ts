@@ -86,8 +86,8 @@ export interface GamePart {
    */
   hopes?(s: State, seat: Seat): readonly ScorePart[]
 
-  /** What costs nothing and is hardly ever regretted, one answer to the present question; null: there is none. */
-  free?(s: State): number | null
+  /** The answers to the present question that cost nothing and are hardly ever regretted. */
+  free?(s: State): readonly number[]
 
   /** What a plan must be worth beyond any other to be begun at all, in points; nothing when absent. */
   dear?(codes: readonly number[]): number

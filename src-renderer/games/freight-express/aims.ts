@@ -29,13 +29,14 @@ export interface Meant {
 export function aimOf(before: FreightView, after: FreightView, seat: number, meant: Meant = {}): Aim | null {
   const { line = [], kept } = meant
   const wanted = [...handledBy(before, line.at(-1) ?? after, seat), ...(kept === undefined ? [] : [kept])]
-  const own = aimAfter(before, after, seat, wanted)
+  const spent = spentBy(before, line, seat)
+  const own = aimAfter(before, after, seat, wanted, spent)
   if (own?.kind === 'there' && isDrivenPast(after, line, seat, own.card)) return null
   if (own) return own
   // Two cards may be laid for one way: what neither does alone is told of both, as long as only track is laid.
   for (const later of line) {
     if (!isOnlyLaid(before, later, seat)) return null
-    const aim = aimAfter(before, later, seat, wanted)
+    const aim = aimAfter(before, later, seat, wanted, spent)
     if (aim) return { ...aim, together: true }
   }
   return null
@@ -60,8 +61,24 @@ const isOnlyLaid = (before: FreightView, after: FreightView, seat: number): bool
   before.seats.at(seat)?.locomotive.sleeper === after.seats.at(seat)?.locomotive.sleeper &&
   handledBy(before, after, seat).length === 0
 
-/** @param wanted wagons that come before all others, the first of them first */
-function aimAfter(before: FreightView, after: FreightView, seat: number, wanted: readonly number[]): Aim | null {
+/** The cards of the hand that the line uses for something else than as wagons: it is for none of these. */
+function spentBy(before: FreightView, line: readonly FreightView[], seat: number): readonly number[] {
+  const later = line.map(({ seats }) => seats[seat])
+  const isCoupled = (card: number) => later.some(({ coupled }) => coupled.includes(card))
+  return before.seats[seat].hand.filter((card) => later.at(-1)?.hand.includes(card) === false && !isCoupled(card))
+}
+
+/**
+ * @param wanted wagons that come before all others, the first of them first
+ * @param spent cards of the hand that become no wagons
+ */
+function aimAfter(
+  before: FreightView,
+  after: FreightView,
+  seat: number,
+  wanted: readonly number[],
+  spent: readonly number[],
+): Aim | null {
   const [was, is] = [before.seats[seat], after.seats[seat]]
   if (!was || !is || is.locomotive.sleeper < 0) return null
   const { locomotive } = is
@@ -73,7 +90,7 @@ function aimAfter(before: FreightView, after: FreightView, seat: number, wanted:
     return first(
       fresh.map((card) => ({ kind: 'coupled', card, left: missing(after, here, TRACK_CARDS[card].uncouple) })),
     )
-  const hand = is.hand.filter((card) => card >= 0)
+  const hand = is.hand.filter((card) => card >= 0 && !spent.includes(card))
   if (here !== cellOfSleeper(was.locomotive.sleeper)) {
     const there = hand.filter((card) => TRACK_CARDS[card].couple === after.cells[here].station)
     return first(there.map((card) => ({ kind: 'there', card, left: missing(after, here, TRACK_CARDS[card].uncouple) })))
@@ -154,9 +171,10 @@ interface Out {
   readonly side: number
 }
 
-/** The sides over which a line may lead on that has come over this one. */
+/** The sides over which a line may lead on that has come over this one; in a station a train may turn back. */
 function onFrom(ground: Ground, cell: number, side: number, isBare: boolean): readonly number[] {
-  if (isBare || isStationAt(ground, cell)) return SIDES.filter((other) => other !== side)
+  if (isStationAt(ground, cell)) return SIDES
+  if (isBare) return SIDES.filter((other) => other !== side)
   return railsIn(railsAt(ground, cell))
     .filter((rail) => usesSide(rail, side))
     .map((rail) => RAIL_SIDES[rail][RAIL_SIDES[rail][0] === side ? 1 : 0])

@@ -58,6 +58,13 @@ describe.each(games)('advice in $id', (game) => {
     }
   })
 
+  it('tells the best beside weaker ones only: of what is as good nothing speaks against', () => {
+    for (const { moves } of advised) {
+      const [{ beside }] = moves
+      if (beside !== undefined) expect(moves[beside].equal, `seed ${seed}`).toBe(false)
+    }
+  })
+
   it('is the same for the same task', () => {
     const { task, ...advice } = advised[0]
     expect(adviceOn(task)).toEqual(advice)

@@ -4,7 +4,7 @@ import { plansHinted } from '../../../../src-renderer/games/freight-express/plan
 import { tellAim } from '../../../../src-renderer/games/freight-express/words/aim.ts'
 import { say } from '../../../../src-renderer/messages/index.ts'
 import type { MarkState } from '../../../../src-renderer/stage/scene.ts'
-import { CENTRE, EW, sleeperAt } from '../../../../src-shared/geometry/rails.ts'
+import { CENTRE, EW, NE, NW, sleeperAt } from '../../../../src-shared/geometry/rails.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 
@@ -130,4 +130,22 @@ test('a way that becomes shorter is told with both lengths', () => {
   expect(said({ kind: 'carries', card, left: 0, steps: 6, was: 9 })).toBe(
     `It shortens the way to ${letter}, where your ${wagon} goes: 6 sleepers instead of 9.`,
   )
+})
+
+test('a way that turns back in a station lies: what comes in there may leave where it came', () => {
+  // Below the station a branch joins it with what lies left and with what lies right, not these with each other.
+  const branch = TRACK_CARDS.findIndex(({ rails }) => rails === (NE | NW))
+  const bare = { station: -1, card: -1, rotation: 0, height: 0 }
+  const station = (n: number) => ({ ...bare, station: n })
+  const cells = [bare, station(2), bare, station(0), { ...bare, card: branch, height: 1 }, station(1)]
+  expect(branch).toBeGreaterThanOrEqual(0)
+  expect(missingTo({ columns: 3, cells }, 3, 5)).toBe(0)
+})
+
+test('a drive is for no wagon whose card the same turn discards or spends', () => {
+  const before = table([0, LAID, 1, goal], 0, { hand: [card] })
+  const there = table([0, LAID, 1, goal], 2, { hand: [card] })
+  expect(aimOf(before, there, 0)?.kind).toBe('there')
+  expect(aimOf(before, there, 0, { line: [table([0, LAID, 1, goal], 2, {})] })).toBeNull()
+  expect(aimOf(before, there, 0, { line: [table([0, LAID, 1, goal], 2, { coupled: [card] })] })?.kind).toBe('there')
 })
