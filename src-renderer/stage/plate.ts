@@ -51,4 +51,4 @@ export const callTo = (seat: Seat, frame?: SceneFrame): string =>
 
 /** What stands over the hand of a seat: with its name where `text` leaves room for that, as '{name}'. */
 export const namedHand = (text: string, owner: Seat, frame: SceneFrame): string =>
-  text.replace('{name}', frame.seats[owner].name)
+  text.replace('{name}', () => frame.seats[owner].name)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { dice, openClient } from '../../scripts/host.mjs'
 import { QUICK } from './by-mouse.ts'
 import { GAME_IDS } from '../../src-shared/table-schemas.ts'
@@ -65,11 +65,23 @@ async function heard(page: Page): Promise<Heard> {
   await page.keyboard.press('b')
   const dialog = page.getByRole('dialog', { name: words('table.inWords') })
   await dialog.getByRole('gridcell').first().waitFor()
+  expect(await misheaded(dialog)).toEqual([])
   const told = { title, table, words: await dialog.ariaSnapshot() }
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   return told
 }
+
+/** The columns of the table in words whose heading is read to the places of another. */
+const misheaded = (dialog: Locator): Promise<string[]> =>
+  dialog.evaluate((one) => {
+    const columns = (role: string, row: Element) =>
+      [...row.querySelectorAll(`[role=${role}]`)].map((cell) => cell.getAttribute('aria-colindex') ?? '')
+    const [top, ...rows] = one.querySelectorAll('[role=row]')
+    const heads = columns('columnheader', top)
+    const cells = rows.map((row) => columns('gridcell', row))
+    return heads.length === 0 ? [] : cells.filter((row) => row.join() !== heads.join()).map(String)
+  })
 
 async function begun(host: Host, game: (typeof GAME_IDS)[number]): Promise<void> {
   const client = await openClient(host.address())

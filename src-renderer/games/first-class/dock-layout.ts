@@ -319,6 +319,9 @@ function mailAt(x: number, low: number, ends: number, room: number, n: number): 
 const TAB = 20
 const EVIDENCE_LINE = 31
 
+const needsMailLine = (view: FirstClassView, seat: number): boolean =>
+  view.seats[seat].mail.length > 0 && !hasGained(view, seat)
+
 /** Mail wagons in a lower board: over the end cards, or over badges and evidence where contracts leave a line there. */
 function shortMail(
   view: FirstClassView,
@@ -354,7 +357,7 @@ function short(view: FirstClassView, seat: number, { x, y, width, height }: Box)
       y: top,
       width,
       // Lower rather than that mail wagons have no line over the evidence.
-      height: case_ ? Math.min(32, low - EVIDENCE_LINE - MAIL_LINE - top) : 36,
+      height: case_ ? (needsMailLine(view, seat) ? Math.min(32, low - EVIDENCE_LINE - MAIL_LINE - top) : 32) : 36,
       dy: 46,
     }),
     tabs: height < 300 ? null : { x: x + 16, y: y + 204, pitch: 42 },

@@ -16,7 +16,7 @@ export interface Strip {
   readonly recent: readonly PlayedDay[]
 }
 
-const BOARDS = 3
+export const BOARDS = 3
 const RECENT = 5
 
 /** @param played each day once */

@@ -6,7 +6,7 @@ export interface Headings {
   readonly columns: readonly string[]
 }
 
-/** Of a table that is turned rows may run across its names: there none is headed. */
+/** Of a table that is turned rows may run across its names: there none is headed. A place without a name has no say. */
 export function headingsOf(rows: readonly (readonly Spot[])[]): Headings {
   const columns = Array.from({ length: Math.max(0, ...rows.map((row) => row.length)) }, (_, x) =>
     rows.flatMap((row) => row.slice(x, x + 1)),
@@ -15,6 +15,6 @@ export function headingsOf(rows: readonly (readonly Spot[])[]): Headings {
 }
 
 function common(spots: readonly Spot[], part: 'row' | 'column'): string {
-  const [first = '', ...others] = new Set(spots.map(({ at }) => at?.[part] ?? ''))
+  const [first = '', ...others] = new Set(spots.flatMap(({ at }) => at?.[part] ?? []))
   return others.length > 0 ? '' : first
 }
