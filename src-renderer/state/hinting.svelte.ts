@@ -245,7 +245,7 @@ export class Hinting {
     this.#named = hint?.names ?? []
     this.#planned = hint?.aim?.ref ?? null
     this.#choosing.pointing.hovered = [...this.#about, ...this.#named]
-    this.#choosing.hoverPreview.of(hint && this.#selectionOf(hint.candidate), hint?.later ?? hint?.goesOn)
+    this.#choosing.hoverPreview.hint(hint && this.#selectionOf(hint.candidate), hint?.later ?? hint?.goesOn)
   }
 
   /** Shows how a line begins; `pointed` says it in words. */
@@ -267,6 +267,7 @@ export class Hinting {
     if (!isGiven) this.#found = null
     this.#laidBy = null
     this.#choosing.pointing.hovered = []
+    this.#choosing.hoverPreview.hint(null)
     const { seq, status } = this.#standing.table
     const reasons = new Set(told.flatMap((fact) => asGiven(fact) ?? []))
     this.#given = [...this.#given.filter(({ turn }) => turn === status.turn), { turn: status.turn, seq, reasons }]

@@ -36,6 +36,8 @@ export class HoverPreview {
   #isGlance = false
   /** What a hint goes on with, which is drawn too. */
   #goesOn: readonly Beat[] = []
+  /** What a hint shows, at which position: where the pointer rests on nothing that would be done it is seen again. */
+  #hinted: { readonly seq: number; readonly next: Selection; readonly goesOn: readonly Beat[] } | null = null
   /** Whose preview that is, by its codes: the one before stays in sight until the next is known. */
   #shown = ''
   /** What was asked at this position, by its codes: whoever comes back to a place sees it at once. */
@@ -95,7 +97,8 @@ export class HoverPreview {
     // A card that the answer before lifted is held as one of the hand is, and a parcel that is to go.
     const isHeld = !isNothing(selection) || seeksPlace(candidates, selection)
     const isDone = next && (isGivenAtOnce(candidates, next) || isSoleAt(candidates, next))
-    this.of(isHeld || isDone ? next : null)
+    if (!isHeld && !isDone) return this.left()
+    this.of(next)
     this.#onTable = true
   }
 
@@ -116,7 +119,20 @@ export class HoverPreview {
     this.#isGlance = true
   }
 
-  /** The pointer or the focus rests on what would select this; null = it left. */
+  /** A hint shows what it would do; null = it is closed. */
+  hint(next: Selection | null, goesOn: readonly Beat[] = []): void {
+    this.#hinted = next && { seq: this.#standing.table.seq, next, goesOn }
+    this.of(next, goesOn)
+  }
+
+  /** The pointer or the focus left what it rested on: what a hint shows is seen again, until something is picked. */
+  left(): void {
+    const { seq, next = null, goesOn } = this.#hinted ?? {}
+    const isTold = seq === this.#standing.table.seq && isNothing(this.#choice.selection)
+    this.of(isTold ? next : null, isTold ? goesOn : [])
+  }
+
+  /** The pointer or the focus rests on what would select this; null = nothing does. */
   of(next: Selection | null, goesOn: readonly Beat[] = []): void {
     this.#onTable = false
     this.#isGlance = false

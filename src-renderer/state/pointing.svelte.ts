@@ -109,7 +109,8 @@ export class Pointing {
   atRow(row: { readonly refs: readonly Ref[]; readonly next: Selection; readonly deeper: boolean } | null): void {
     this.hovered = row?.refs ?? []
     this.#reach = row?.deeper ? lightOf(this.#choice.marksBehind(row.next)) : []
-    this.#hoverPreview.of(row?.next ?? null)
+    if (row) this.#hoverPreview.of(row.next)
+    else this.#hoverPreview.left()
   }
 
   /** What is picked, asked about or held may go there, and the pointer was elsewhere before. */

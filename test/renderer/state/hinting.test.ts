@@ -294,6 +294,28 @@ it('shows its move no more once something else is picked, though its row lets go
   expect([of.mock.calls, session.pointing.hovered]).toEqual([[], []])
 })
 
+it('shows its move again when the pointer leaves what it was over, until something is picked', async () => {
+  const { session, hinting, answer } = advised({ moves: [move(1, 2)] })
+  const asked = hinting.toggle()
+  answer()
+  await asked
+  const of = vi.spyOn(session.choosing.hoverPreview, 'of')
+  const shown = () => of.mock.lastCall?.[0]?.group ?? null
+  session.pointing.at([])
+  expect(shown()).toBe('drive')
+  session.pointing.atRow({ refs: [], next: { ...NOTHING, group: 'lay' }, deeper: false })
+  expect(shown()).toBe('lay')
+  session.pointing.atRow(null)
+  expect(shown()).toBe('drive')
+  session.choosing.select({ ...NOTHING, group: 'drive', steps: ['9'] })
+  session.pointing.at([])
+  expect(shown()).toBeNull()
+  session.choosing.clear()
+  hinting.close()
+  session.pointing.at([])
+  expect(shown()).toBeNull()
+})
+
 it('a hint says and draws what all of its line would do, beyond the answer that it begins with', async () => {
   const { session, hinting, answer } = advised({ moves: [move(1, 2, 3), move(1, 9)] })
   const beats = (...kinds: string[]) => kinds.map((kind) => ({ event: { kind }, view: {} }))
