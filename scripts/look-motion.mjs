@@ -41,9 +41,9 @@ const EVERY_MS = 110
 const PATIENCE = 180_000
 /** Far more than the longest motion has: the count at the end of a game, every pallet after the other. */
 const MOST_FRAMES = 120
-/** What belongs to an event: the fuel of a drive, the card that a pallet makes room for, the way before a score. */
+/** What belongs to an event: fuel or points of a drive, the card a pallet makes room for, the way before a score. */
 const TOGETHER = {
-  drove: [['discarded'], []],
+  drove: [['discarded'], ['scored']],
   palletPushed: [[], ['connected']],
   scored: [['parcelMoved', 'flipped'], []],
 }

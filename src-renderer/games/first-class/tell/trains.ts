@@ -426,13 +426,20 @@ function paid(script: Of<'drove'>, index: number, at: number): readonly Paid[] {
   const city = [BOARD_CITIES, ...route.map(({ card }) => CARDS[card].cities ?? [])].flat()[index]
   if (!city || !('points' in city)) return []
   const medal = names.city(event.seat, index)
-  rise(script, to[medal] ?? from[medal] ?? to[names.token(event.seat)], city.points, at, event.seat)
+  const { x, y, scale } = to[medal] ?? from[medal] ?? to[names.token(event.seat)]
+  rise(script, { x: x - PAYS.left * scale, y: y - PAYS.up * scale }, city.points, at, event.seat)
   if (city.points >= GREAT) {
     highCity(script, medal, at + STANDS)
     feels(script, event.seat, 'glad', at + RISEN)
   }
   return [{ points: city.points, lands: at + RISEN }]
 }
+
+/**
+ * So far off its city stands what that pays, in units of its own: behind the engine, which is seen to come and to drive
+ * on, and over the city that it has come from.
+ */
+const PAYS = { left: 50, up: 16 } as const
 
 /** A city springs up under a ring of light, the one where the engine stands highest. */
 function reached(script: Of<'drove'>, name: string, at: number, stands: boolean): void {

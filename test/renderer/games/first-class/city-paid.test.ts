@@ -3,7 +3,7 @@ import type { FirstClassEvent } from '../../../../src-shared/games/first-class/e
 import { firstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import type { Beat } from '../../../../src-shared/table.ts'
-import { names } from '../../../../src-renderer/games/first-class/looks.ts'
+import { names, type Piece } from '../../../../src-renderer/games/first-class/looks.ts'
 import { craft } from '../../../../src-renderer/games/first-class/model.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
 import { frameOf } from '../../harness/first-class-frame.ts'
@@ -26,7 +26,12 @@ function drive(): { before: FirstClassView; beat: Beat; paid: readonly Beat[] } 
   throw new Error('Nobody drives over both.')
 }
 
-it('each city that pays tells its points where it stands, as the engine comes to it', async () => {
+/** So far left of a city stands what it pays, in units of that. */
+const BESIDE = 50
+/** Half of a pill with two signs. */
+const HALF = { width: 16, height: 11 } as const
+
+it('each city that pays tells its points beside it, as the engine comes to it', async () => {
   const { before, beat } = drive()
   const clock = new HandClock()
   const model = new Model(craft, clock, () => undefined)
@@ -42,10 +47,40 @@ it('each city that pays tells its points where it stands, as the engine comes to
   }
   await clock.until(played)
   const poses = model.pieces.poses()
+  const beside = (city: number): number => {
+    const { x, scale } = poses[names.city(0, city)]
+    return Math.round(x - BESIDE * scale)
+  }
   expect([...seen]).toEqual([
-    ['+3', Math.round(poses[names.city(0, 1)].x)],
-    ['+8', Math.round(poses[names.city(0, 2)].x)],
+    ['+3', beside(1)],
+    ['+8', beside(2)],
   ])
+})
+
+it('while points of a city stand to be read neither the engine nor a figure of the route lies under them', async () => {
+  const { before, beat, paid } = drive()
+  const clock = new HandClock()
+  const model = new Model(craft, clock, () => undefined)
+  const frame = frameOf(2, 0)
+  model.show(before, frame)
+  const played = model.play([beat, ...paid], frame)
+  const stands = new Set<string>()
+  for (let ms = 0; ms < 2600; ms += 20) {
+    await Promise.resolve()
+    clock.pass(20)
+    const poses = model.pieces.poses()
+    const pills = Object.entries(poses).filter(([, { look, scale }]) => look.kind === 'rise' && scale === 1.5)
+    for (const [name, pill] of pills) {
+      const under = Object.entries(poses).filter(([, { look }]) => look.kind === 'token' || look.kind === 'medal')
+      const over = (one: Piece, [wide, high]: readonly [number, number]): boolean =>
+        Math.abs(one.x - pill.x) < wide * one.scale + HALF.width * pill.scale &&
+        Math.abs(one.y - pill.y) < high * one.scale + HALF.height * pill.scale
+      stands.add(name)
+      expect(under.filter(([, one]) => over(one, one.look.kind === 'token' ? [14, 14] : [8, 8]))).toEqual([])
+    }
+  }
+  await clock.until(played)
+  expect(stands.size).toBe(2)
 })
 
 it('the plate counts each of them as it comes there, and the engine stands a moment at each city that it passes', async () => {
