@@ -315,7 +315,7 @@ const AS_TICKET = 0.9
 
 /** It is struck off with a blow, then its card goes to the plate of whoever has fulfilled it, which is stamped. */
 export function contractFulfilled(script: Of<'contractFulfilled'>): void {
-  const { event, from, layout } = script.telling
+  const { event, from, to, layout } = script.telling
   const { card, seat } = event
   const name = names.card(card)
   const start = from[name]
@@ -336,7 +336,10 @@ export function contractFulfilled(script: Of<'contractFulfilled'>): void {
   const turns = struck + FULFILLED.stands
   script.fly(name, turns, FULFILLED.turns, low, ticket, { turnTo: look })
   const at = turns + FULFILLED.turns
-  pays(script, name, ticket, at)
+  const lands = pays(script, name, ticket, at)
+  // Over the others it says that this one is fulfilled as the plate does.
+  const head = `contractsHead ${seat}`
+  if (to[head]) script.put(head, lands, to[head])
   // What lies beside it moves up as it has left its place.
   script.restAt = at
 }
@@ -346,9 +349,9 @@ const PAYS = { least: 340, most: 640, perUnit: 0.6, goesIn: 120, opens: 240, cle
 
 /**
  * Along its board it comes under the plate, and goes up there, smaller as it does: what stands between them is read
- * beside it. Where contracts are counted it is stamped.
+ * beside it. Where contracts are counted it is stamped. Returns when it is there.
  */
-function pays(script: Of<'contractFulfilled'>, name: string, ticket: Piece, at: number): void {
+function pays(script: Of<'contractFulfilled'>, name: string, ticket: Piece, at: number): number {
   const { seat } = script.telling.event
   const goal = onCount(script, seat, 'contract')
   const lasts = Math.min(PAYS.most, PAYS.least + PAYS.perUnit * Math.hypot(ticket.x - goal.x, ticket.y - goal.y))
@@ -370,6 +373,7 @@ function pays(script: Of<'contractFulfilled'>, name: string, ticket: Piece, at: 
   for (const later of [0, 60])
     script.flash(lands + later, PAYS.opens - later, { ...ring, scale: 0.5 }, { ...ring, scale: 1.8, alpha: 0 })
   burst(script, { ...goal, scale: 0.9, clear: PAYS.clear }, lands, 10)
+  return lands
 }
 
 /** A card found in the warehouse goes to the board it works on; the toolbox too. */

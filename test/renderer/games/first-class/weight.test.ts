@@ -99,6 +99,23 @@ it('where a contract is counted on a plate its card is stamped, under a ring and
   expect(seen.some((poses) => lights(poses).some((ring) => ring.y > y && ring.y < y + height))).toBe(true)
 })
 
+it('a contract is told to be fulfilled over the others and on the plate as its card comes there, not before', async () => {
+  const { event, before, seen, end } = await seenOf('contractFulfilled', () => true)
+  if (event.kind !== 'contractFulfilled') throw new Error('no contract')
+  const said = ({ [`contractsHead ${event.seat}`]: head, [names.plate(event.seat)]: plate }: Poses) => [
+    head.look.kind === 'heading' && head.look.text,
+    plate.look.kind === 'plate' && plate.look.stats,
+  ]
+  const [had, has] = [said(before), said(end)]
+  expect(has[0]).not.toBe(had[0])
+  const above = before[names.plate(event.seat)].y + 100
+  const flies = seen.filter(({ [names.card(event.card)]: card }) => card && card.y > above)
+  expect(flies.length).toBeGreaterThan(30)
+  for (const poses of flies) expect(said(poses)).toEqual(had)
+  const gone = seen.filter(({ [names.card(event.card)]: card }) => !card)
+  for (const poses of gone) expect(said(poses)).toEqual(has)
+})
+
 it('a contract goes under its plate first, and only then up over what stands between, smaller as it does', async () => {
   const { event, before, seen } = await seenOf('contractFulfilled', () => true)
   if (event.kind !== 'contractFulfilled') throw new Error('no contract')
