@@ -316,7 +316,8 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
         ? alike.parts
         : null
     // What is written on it is written on: making letters is dear, and most of them stay.
-    const written = alike?.labels ?? null
+    const stays = alike && this.#labelLayerOf({ ...piece, look: alike.look }) === this.#labelLayerOf(piece)
+    const written = stays ? alike.labels : null
     if (known) this.#forget(name, { ...known, parts: kept ? [] : known.parts, labels: written ? null : known.labels })
     const parts = wanted.map((part, i) => {
       const made = kept?.[i] ?? new PartSprite(part, this.layers[part.layer as Layer])

@@ -38,8 +38,9 @@ export class Pictures extends Paintbox<Layer> implements AnyPictures<Look> {
 export const brush: Brush<Look, Pictures, Layer> = {
   layers: { board: BOARD_LAYERS, screen: SCREEN_LAYERS, sky: [] },
   labelLayer: 'labels',
-  // A card keeps its name on its way.
-  labelLayerAbove: ({ kind }) => (kind === 'flyingTicket' ? 'airLabels' : null),
+  // A card keeps on its way what is said on it.
+  labelLayerAbove: (look) =>
+    look.kind === 'flyingTicket' || (look.kind === 'said' && look.aloft) ? 'airLabels' : null,
   trayLayer: 'tray',
   pictures: (theme) => new Pictures(theme),
   label: (look, layer, pictures, resolution, text) =>

@@ -12,6 +12,7 @@ import type { Layout } from './layout.ts'
 import { names, type Look, type Poses } from './looks.ts'
 import { CARDS, ENGINE_TILES } from '../../../src-shared/games/first-class/cards/index.ts'
 import type { FirstClassKinds } from './kinds.ts'
+import { draft } from './poses/draft.ts'
 import { haltAt, offered } from './poses/market.ts'
 import { isOnBoard } from './whose.ts'
 import {
@@ -209,6 +210,12 @@ const sumsOf = ({ places, points }: Extract<FirstClassEvent, { kind: 'trainScore
   ...new Set([...places.map((_, i) => places.slice(0, i + 1).reduce((a, b) => a + b, 0)), points]),
 ]
 
+/** The end card that is kept, on its way to whoever keeps it: open where it is known, else closed. */
+function keptLooks(endCard: number, lies: Poses): readonly Look[] {
+  const kept = lies[names.endCard(endCard)] ?? Object.values(lies).find(({ look }) => look.kind === 'endCardBack')
+  return kept ? [aloft(kept).look] : []
+}
+
 /** Its cell on the departure board as it counts along. */
 const counting = (points: number): Look => ({
   kind: 'flap',
@@ -222,6 +229,8 @@ function looksOf(event: FirstClassEvent, before: FirstClassView, layout: Layout)
   switch (event.kind) {
     case 'dealt':
       return backsOf(event.cards, layout)
+    case 'drafted':
+      return keptLooks(event.endCard, draft(before, layout))
     case 'endCardTaken':
       return [{ kind: 'flash' }, aloft(offered(layout.offers, event.endCard, 0)).look]
     case 'taken':

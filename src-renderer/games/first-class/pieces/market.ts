@@ -80,9 +80,21 @@ export type MarketLook =
       readonly aloft?: true
     }
   /** What is said on an end card of the draft: what it scores for, and how many of these there are. */
-  | { readonly kind: 'said'; readonly card: string; readonly stacks: string; readonly width: number }
+  | {
+      readonly kind: 'said'
+      readonly card: string
+      readonly stacks: string
+      readonly width: number
+      readonly aloft?: true
+    }
   /** seat: whose it is, where another than who looks keeps it closed. */
-  | { readonly kind: 'endCardBack'; readonly width: number; readonly height: number; readonly seat?: number }
+  | {
+      readonly kind: 'endCardBack'
+      readonly width: number
+      readonly height: number
+      readonly seat?: number
+      readonly aloft?: true
+    }
   /** seats: the letters of who has come; shelf: places for orders, 0 = no teatime. */
   | {
       readonly kind: 'east'
@@ -116,6 +128,11 @@ const asLying = ({ card, height, word }: FlyingLook): TicketLook => ({ kind: 'ti
 type EndCardLook = Extract<MarketLook, { readonly kind: 'endCard' }>
 const endCardIn = (layer: 'cards' | 'air') =>
   drawn<EndCardLook>(layer, (ink, look) => endCard(ink, look.endCard, look.width, look.height, look.label, look))
+
+type BackLook = Extract<MarketLook, { readonly kind: 'endCardBack' }>
+
+const endCardBackIn = (layer: 'cards' | 'air') =>
+  drawn<BackLook>(layer, (ink, { width, height, seat }) => endCardBack(ink, width, height, seat))
 
 const ticketFoot = (piece: Piece<TicketLook>) => around(piece, TICKET, piece.look.height)
 
@@ -218,7 +235,7 @@ export const marketPieces: Kinds<MarketLook> = {
     },
   },
   endCardBack: {
-    art: drawn('cards', (ink, { width, height, seat }) => endCardBack(ink, width, height, seat)),
+    art: (look, paint) => endCardBackIn(look.aloft ? 'air' : 'cards')(look, paint),
     foot: aroundSize,
   },
   east: {

@@ -244,7 +244,9 @@ export function endCardTaken(script: Of<'endCardTaken'>): void {
 const BOW = { lifts: 110, by: 4, grows: 1.04, least: 380, most: 620, perUnit: 0.7, side: 150 } as const
 
 export const aloft = (one: Piece): Piece =>
-  one.look.kind === 'endCard' ? { ...one, z: 60, look: { ...one.look, aloft: true } } : one
+  one.look.kind === 'endCard' || one.look.kind === 'endCardBack' || one.look.kind === 'said'
+    ? { ...one, z: 60, look: { ...one.look, aloft: true } }
+    : one
 
 /**
  * Off its place, and in a bow at the side of its like: over the free end of the trains down to where it lies, or out

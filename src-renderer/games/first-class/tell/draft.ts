@@ -3,6 +3,7 @@ import type { Of } from '../kinds.ts'
 import { names, type Look, type Piece, type Poses } from '../looks.ts'
 import { backOut, easeBoth } from '../../../stage/motion.ts'
 import { offered } from '../poses/market.ts'
+import { aloft } from './cards.ts'
 import { carry, deal, DEALT, nod, turnOver } from './flights.ts'
 import { onPlate } from './spots.ts'
 
@@ -58,8 +59,8 @@ export function drafted(script: Of<'drafted'>): void {
   const goal = end
     ? { x: end.x, y: end.y, scale: (end.scale * sizeOf(end).width) / sizeOf(start).width }
     : { ...onPlate(script, event.seat), scale: PLATED / sizeOf(start).width }
-  const words = from[kept] && ([kept, from[kept]] as const)
-  const landed = carry(script, name, { at: 0, start, goal, lands: end ?? null, ...(words && { words }) })
+  const words = from[kept] && ([kept, aloft(from[kept])] as const)
+  const landed = carry(script, name, { at: 0, start: aloft(start), goal, lands: end ?? null, ...(words && { words }) })
   // What it comes to gives under it: its own field, or the plate of another.
   nod(script, end ? name : names.plate(event.seat), landed)
   stampPlace(script)
@@ -68,7 +69,8 @@ export function drafted(script: Of<'drafted'>): void {
   const closed = isLast ? 0 : turnLeft(script, others)
   const refused = isLast ? others : []
   const gone = Math.max(0, ...refused.map((card, i) => backToDeck(script, card, i * DEALT.apart)))
-  script.restAt = isLast ? Math.max(landed, gone) : Math.max(landed - 140, closed)
+  // It is counted, and the next one called on, as it lands.
+  script.restAt = Math.max(landed, closed, gone)
 }
 
 /** In milliseconds: the badge of who has kept one is stamped into its place, once the card has left that. */

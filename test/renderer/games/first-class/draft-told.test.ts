@@ -130,6 +130,26 @@ it('a kept end card carries its words until it has landed', async () => {
   }
 })
 
+it('a kept end card flies over all words, and is counted as it lands, when the next seat is called on', async () => {
+  const { seen } = await seenOf(ownDrafted)
+  const { endCard } = beats[ownDrafted].event as FirstClassEvent & { kind: 'drafted' }
+  const told = (poses: Poses) =>
+    Object.entries(poses).flatMap(([name, { look }]) =>
+      look.kind === 'plate' ? [`${look.stats} ${look.lit}`] : name.startsWith('endsHead') ? [JSON.stringify(look)] : [],
+    )
+  const last = seen[seen.length - 1]
+  const [had, has] = [told(seen[0]), told(last)]
+  expect(has).not.toEqual(had)
+  const flies = seen.filter(({ [names.endCard(endCard)]: { y } }) => y < last[names.endCard(endCard)].y - 1)
+  expect(flies.length).toBeGreaterThan(20)
+  for (const poses of flies) {
+    const [card, words] = [poses[names.endCard(endCard)], poses[names.said(endCard)]]
+    expect(card.look).toMatchObject({ aloft: true })
+    expect(words.look).toMatchObject({ aloft: true })
+    expect(told(poses)).toEqual(had)
+  }
+})
+
 it('what lies beside the rows is there before the first card is dealt', async () => {
   const { seen } = await seenOf(dealtFirst)
   const [first, last] = [seen[0], seen[seen.length - 1]]
