@@ -439,7 +439,7 @@ function paid(script: Of<'drove'>, index: number, at: number): readonly Paid[] {
  * So far off its city stands what that pays, in units of its own: behind the engine, which is seen to come and to drive
  * on, and over the city that it has come from.
  */
-const PAYS = { left: 50, up: 16 } as const
+const PAYS = { left: 43, up: 16 } as const
 
 /** A city springs up under a ring of light, the one where the engine stands highest. */
 function reached(script: Of<'drove'>, name: string, at: number, stands: boolean): void {

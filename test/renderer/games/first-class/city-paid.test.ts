@@ -27,7 +27,7 @@ function drive(): { before: FirstClassView; beat: Beat; paid: readonly Beat[] } 
 }
 
 /** So far left of a city stands what it pays, in units of that. */
-const BESIDE = 50
+const BESIDE = 43
 /** Half of a pill with two signs. */
 const HALF = { width: 16, height: 11 } as const
 
@@ -76,7 +76,7 @@ it('while points of a city stand to be read neither the engine nor a figure of t
         Math.abs(one.x - pill.x) < wide * one.scale + HALF.width * pill.scale &&
         Math.abs(one.y - pill.y) < high * one.scale + HALF.height * pill.scale
       stands.add(name)
-      expect(under.filter(([, one]) => over(one, one.look.kind === 'token' ? [14, 14] : [8, 8]))).toEqual([])
+      expect(under.filter(([, one]) => over(one, one.look.kind === 'token' ? [12, 14] : [8, 8]))).toEqual([])
     }
   }
   await clock.until(played)
