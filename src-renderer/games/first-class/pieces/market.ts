@@ -112,18 +112,25 @@ interface TicketLook {
   readonly card: number
   readonly height: number
   readonly word: string
+  /** As its row leaves it lies under what stands beside the rows. */
+  readonly under?: true
 }
 
 /** Over the narrowest of what has a heading. */
 const HEADING_ROOM = 122
 
-const ticketIn = (layer: 'cards' | 'air') =>
+const ticketIn = (layer: 'furniture' | 'cards' | 'air') =>
   drawn<TicketLook>(layer, (ink, { card, height }, night) => ticket(ink, card, height, night))
 
 type FlyingLook = Extract<MarketLook, { readonly kind: 'flyingTicket' }>
 const takenIn = drawn<FlyingLook>('air', (ink, { card, height, seat }) => takenTicket(ink, card, height, seat))
 /** It is the picture that lay in its row, and there at once. */
-const asLying = ({ card, height, word }: FlyingLook): TicketLook => ({ kind: 'ticket', card, height, word })
+const asLying = ({ card, height, word }: FlyingLook | TicketLook): TicketLook => ({
+  kind: 'ticket',
+  card,
+  height,
+  word,
+})
 
 type EndCardLook = Extract<MarketLook, { readonly kind: 'endCard' }>
 const endCardIn = (layer: 'cards' | 'air') =>
@@ -158,7 +165,7 @@ const GAUGE_AT = 4
 
 export const marketPieces: Kinds<MarketLook> = {
   ticket: {
-    art: ticketIn('cards'),
+    art: (look, paint) => ticketIn(look.under ? 'furniture' : 'cards')(asLying(look), paint),
     letters: nameOn,
     foot: ticketFoot,
     read: ticketFoot,

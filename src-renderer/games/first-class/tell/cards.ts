@@ -144,33 +144,34 @@ export function rowCleared(script: Of<'rowCleared'>): void {
   script.atLeastHalf(0, script.restAt)
 }
 
-/** In milliseconds: cards of a row pull out one after another, each in its time. */
-const PULLS = { lasts: 440, apart: 65 } as const
+/** In milliseconds: what is in a row comes forward, and pulls out one after another, each in its time. */
+const PULLS = { lasts: 440, apart: 65, forward: 90 } as const
 
-/** What is left of a row pulls out like a train, the card by its marks first, under what lies beside the rows. */
+/** A card that is left in a row, or the place of one that was taken: both leave. */
+interface Leaving {
+  readonly card: boolean
+  readonly name: string
+  readonly lies: Piece
+  /** The empty place that it leaves. */
+  readonly gap: string
+}
+
+/**
+ * What is left of a row pulls out like a train with the places of what was taken, those by its marks first, under what
+ * lies beside the rows. Rows that stood back come forward for it: nothing shines through them.
+ */
 function leave(script: Script, row: number, cards: readonly number[], at: number): number {
-  const { from, to, layout } = script.telling
-  const lying = cards.flatMap((card, column) => {
-    const start = card < 0 ? undefined : from[names.card(card)]
-    return start ? [{ name: names.card(card), start: wordless(start), column }] : []
-  })
-  cards.forEach((card, column) => {
-    const gap = from[names.gap(row, column)]
-    if (card < 0 && gap) script.put(names.gap(row, column), at, wordless(gap))
-  })
-  lying.forEach(({ name, start, column }, i) => {
-    const begins = at + i * PULLS.apart
+  const { from, to } = script.telling
+  const leaving = cards.flatMap((card, column): Leaving[] => {
     const gap = names.gap(row, column)
-    if (to[gap]) script.put(gap, begins, to[gap])
-    // Words lie over all cards, those of the ones that wait for their turn, too.
-    script.put(name, at, start)
-    const off = { ...start, x: -layout.world.width / 8, z: -1 - i }
-    script.fly(name, begins, PULLS.lasts, { ...start, z: off.z }, off, { ease: easeIn })
-    script.remove(name, begins + PULLS.lasts)
-    script.sound(begins, 'card', name)
+    const name = card < 0 ? gap : names.card(card)
+    return from[name] ? [{ card: card >= 0, name, lies: wordless(from[name]), gap }] : []
   })
-  if (lying.length > 0) steamsOff(script, lying[0].start, at)
-  const gone = at + PULLS.lasts + PULLS.apart * Math.max(0, lying.length - 1)
+  const sets = at + (leaving.some(({ lies }) => lies.alpha < 1) ? PULLS.forward : 0)
+  leaving.forEach((one, i) => pullsOut(script, one, at, sets, sets + i * PULLS.apart))
+  const first = leaving.find(({ card }) => card)
+  if (first) steamsOff(script, first.lies, sets)
+  const gone = sets + PULLS.lasts + PULLS.apart * Math.max(0, leaving.length - 1)
   unmarked(script, row, at)
   lampsOut(script, row, at, gone)
   // Its places are empty as the last card has left: that the row is cleared is said then.
@@ -182,6 +183,25 @@ function leave(script: Script, row: number, cards: readonly number[], at: number
   return gone
 }
 
+/** Below what stands beside the rows, above their platform: what leaves, and the places that it leaves. */
+const UNDER = { leaving: -0.4, places: -0.8 } as const
+
+/** It waits without its words, which lie over all cards, and goes off the table once it `begins` to. */
+function pullsOut(script: Script, { card, name, lies, gap }: Leaving, at: number, sets: number, begins: number): void {
+  const { to, layout } = script.telling
+  const place: Piece | undefined = to[gap] && { ...to[gap], z: UNDER.places }
+  const look: Look = lies.look.kind === 'ticket' ? { ...lies.look, under: true } : lies.look
+  const start: Piece = { ...lies, look, alpha: 1, z: UNDER.leaving }
+  const goes = card ? name : script.extra()
+  if (!card) script.put(name, at, { ...lies, z: UNDER.places })
+  else if (sets > at) script.fly(name, at, sets - at, { ...start, alpha: lies.alpha }, start)
+  else script.put(name, at, start)
+  if (place) script.put(gap, begins, place)
+  script.fly(goes, begins, PULLS.lasts, start, { ...start, x: -layout.world.width / 8 }, { ease: easeIn })
+  script.remove(goes, begins + PULLS.lasts)
+  if (card) script.sound(begins, 'card', name)
+}
+
 /** The place from which a card was taken leaves with its row: its mark would stay over the platform. */
 function unmarked(script: Script, row: number, at: number): void {
   const { last, mark } = script.telling
@@ -190,7 +210,7 @@ function unmarked(script: Script, row: number, at: number): void {
 }
 
 /** Clouds of steam beside the first of what pulls out, one after another, in milliseconds and the table's units. */
-const STEAM = { clouds: 5, apart: 80, lasts: 560, drifts: 20, grows: 2.1 } as const
+const STEAM = { clouds: 5, apart: 60, lasts: 500, drifts: 20, grows: 2.1 } as const
 
 /** As a train sets out it lets off steam, low along its platform. */
 function steamsOff(script: Script, first: Piece, at: number): void {

@@ -66,6 +66,31 @@ it('what leaves pulls out card by card and goes off the table: none fades where 
   expect(moments).toEqual([...new Set(moments)].sort((a, b) => a - b))
 })
 
+it('what leaves one’s own rows, which stood back, is whole, under the start tile, and takes its taken places along', async () => {
+  const clock = new HandClock()
+  const model = new Model(craft, clock, () => undefined)
+  const frame = frameOf(2, event.seat)
+  model.show(beats[begins].view, frame)
+  await clock.until(model.play(beats.slice(begins + 1, ends), frame))
+  const lay = model.pieces.poses()
+  expect(left.map((name) => lay[name].alpha < 1)).toEqual(left.map(() => true))
+  const played = model.play([beats[ends]], frame)
+  const [cards, places] = [new Set<string>(), new Set<string>()]
+  for (let i = 0; i < 4000 && model.moving; i++) {
+    await Promise.resolve()
+    clock.pass(16)
+    for (const [name, { x, z, alpha, look }] of Object.entries(model.pieces.poses())) {
+      if (left.includes(name) && x < lay[name].x) cards.add(name)
+      if (name.startsWith('extra') && look.kind === 'gap' && look.open && x < 0) places.add(name)
+      if (!left.includes(name) || x === lay[name].x) continue
+      expect([alpha, z < lay[names.start].z, look.kind === 'ticket' && look.under]).toEqual([1, true, true])
+    }
+  }
+  await played
+  expect(cards.size).toBe(left.length)
+  expect(places.size).toBe(6 - left.length)
+})
+
 it('when a position is shown anew after its turn nothing of a row that was cleared lies there', async () => {
   const { model } = await playedTo(ends - 1)
   const next = beats.findIndex((beat, n) => n > ends && beat.event.kind === 'turnBegan')
