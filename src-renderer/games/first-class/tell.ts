@@ -25,6 +25,7 @@ import {
   fetched,
   removed,
   rowCleared,
+  stacksOf,
   taken,
   turnEnded,
 } from './tell/cards.ts'
@@ -166,6 +167,19 @@ const backsOf = (cards: readonly number[], layout: Layout): Look[] =>
     height: layout.market.height,
   }))
 
+/** The stack that they come off, as it counts down. */
+function stacksDealt(
+  cards: readonly number[],
+  { stacks }: FirstClassView,
+  { market: { height } }: Layout,
+): readonly Look[] {
+  const dealt = cards.filter((card) => card >= 0)
+  return [...new Set(dealt.map((card) => CARDS[card].stack))].flatMap((stack) => {
+    const left = stacks[stack - 1]
+    return stacksOf({ kind: 'stack', stack, left, current: true, height, word: '' } as const, left, dealt.length)
+  })
+}
+
 /** At these a row leaves, the next ones come, or all of them are called clear. */
 const LIGHTS: ReadonlySet<FirstClassEvent['kind']> = new Set<FirstClassEvent['kind']>([
   'dealt',
@@ -228,7 +242,7 @@ const counting = (points: number): Look => ({
 function looksOf(event: FirstClassEvent, before: FirstClassView, layout: Layout): readonly Look[] {
   switch (event.kind) {
     case 'dealt':
-      return backsOf(event.cards, layout)
+      return [...backsOf(event.cards, layout), ...stacksDealt(event.cards, before, layout)]
     case 'drafted':
       return keptLooks(event.endCard, draft(before, layout))
     case 'endCardTaken':

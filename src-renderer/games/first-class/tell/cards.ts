@@ -26,16 +26,19 @@ export function dealt(script: Of<'dealt'>): void {
     }
   const [stackName, stack] = Object.entries(to).find(([, { look }]) => look.kind === 'stack' && look.current) ?? []
   if (!stackName || stack?.look.kind !== 'stack') return
-  script.put(stackName, 0, stack)
+  countsDown(script, stackName, stack)
   const back: Look = { kind: 'ticketBack', stack: stack.look.stack, height: layout.market.height }
-  // As large as they lie they are wider than the stack, which stands at the window's edge: none begins beyond that.
-  const pile = { x: stack.x + (TICKET_WIDTH / 2) * stack.scale, y: stack.y + (layout.market.height / 2) * stack.scale }
+  // As wide as the stack they come off it: as large as they lie they are wider, and would cover what is beside that.
+  const pile = {
+    x: stack.x + (STACK / 2) * stack.scale,
+    y: stack.y + (layout.market.height / 2) * stack.scale,
+    scale: (stack.scale * STACK) / TICKET_WIDTH,
+  }
   platformsLit(script)
   event.cards.forEach((card, i) => {
     const end = card < 0 ? undefined : to[names.card(card)]
     if (!end) return
-    const [row, column] = [Math.floor(i / IN_ROW), i % IN_ROW]
-    const at = DEALT.clears + row * ROWS.apart + column * ROWS.inRow
+    const at = dealtAt(i)
     script.sound(at, 'card')
     deal(script, names.card(card), at, pile, back, end)
     // So would what the place says of the card that lay there before.
@@ -45,6 +48,25 @@ export function dealt(script: Of<'dealt'>): void {
   // What the cards are dealt beside lies there before them.
   script.restAt = 0
 }
+
+/** When a card leaves the stack, by its place in reading order. */
+const dealtAt = (i: number): number => DEALT.clears + Math.floor(i / IN_ROW) * ROWS.apart + (i % IN_ROW) * ROWS.inRow
+
+/** The stack says one less as each card leaves it, and with the last one what it then has. */
+function countsDown(script: Of<'dealt'>, name: string, stack: Piece): void {
+  const { event, from } = script.telling
+  if (stack.look.kind !== 'stack') return
+  const leave = event.cards.flatMap((card, i) => (card < 0 ? [] : [dealtAt(i)]))
+  const lay = from[name]?.look
+  const had = lay?.kind === 'stack' ? lay.left : stack.look.left + leave.length
+  const counts = stacksOf(stack.look, had, leave.length)
+  counts.forEach((look, i) => script.put(name, i === 0 ? 0 : leave[i - 1], { ...stack, look }))
+  if (leave.length > 0) script.put(name, leave[leave.length - 1], stack)
+}
+
+/** A stack that had so many as each but the last of these cards has left it. */
+export const stacksOf = <L extends { readonly left: number }>(look: L, had: number, cards: number): readonly L[] =>
+  Array.from({ length: cards }, (_, i) => ({ ...look, left: had - i }))
 
 /** Lamps are lit on the platforms of the rows before their cards come in, and the platform is covered by those. */
 function platformsLit(script: Of<'dealt'>): void {
@@ -59,6 +81,8 @@ function platformsLit(script: Of<'dealt'>): void {
 }
 
 const IN_ROW = 6
+/** How wide a stack is, in the units of tickets. */
+const STACK = 40
 /** In milliseconds: a row lies open, all of it, before the next one comes; and its cards come one by one. */
 const ROWS = { apart: 800, inRow: 70, lit: 140 } as const
 

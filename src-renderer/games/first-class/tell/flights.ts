@@ -75,13 +75,17 @@ function writtenOn(start: Piece, there: Piece, words: Piece): Piece {
   return { ...words, x, y, scale: words.scale * grown }
 }
 
-/**
- * Off a pile on one arc to its place, its back up and as large as it will lie; turned over in the middle of its way.
- * Returns when it lies open.
- */
-export function deal(script: Script, name: string, at: number, pile: { x: number; y: number }, back: Look, end: Piece) {
-  const { x, y } = pile
-  const start: Piece = { ...end, x, y, z: HIGH, look: back }
+/** Where cards come off, and how large, if not as large as they will lie. */
+interface Pile {
+  readonly x: number
+  readonly y: number
+  readonly scale?: number
+}
+
+/** Off a pile on one arc to its place, its back up; turned over in the middle of its way. Returns when it lies open. */
+export function deal(script: Script, name: string, at: number, pile: Pile, back: Look, end: Piece) {
+  const { x, y, scale = end.scale } = pile
+  const start: Piece = { ...end, x, y, scale, z: HIGH, look: back }
   // What lies where the pile is may have a look of its own.
   const turns = end.look.kind === back.kind ? {} : { turnTo: end.look }
   script.fly(name, at, DEALT.flies, start, { ...end, z: HIGH }, { arc: DEALT.rises, ...turns })

@@ -174,6 +174,25 @@ it('the places of the rows wait for the cards of a deal, and a row lies open bef
   expect(seen.length * 16).toBeLessThan(2700)
 })
 
+it('the stack counts down card by card, and what comes off it begins as wide as it is', async () => {
+  const { seen } = await seenOf(dealtFirst)
+  const event = beats[dealtFirst].event as FirstClassEvent & { kind: 'dealt' }
+  const stackIn = (poses: Poses) => Object.values(poses).find(({ look }) => look.kind === 'stack' && look.current)!
+  const counts = seen.map((poses) => {
+    const { look } = stackIn(poses)
+    return look.kind === 'stack' ? look.left : NaN
+  })
+  const { left } = stackIn(seen[seen.length - 1]).look as { left: number }
+  expect([...new Set(counts)]).toEqual(Array.from({ length: event.cards.length + 1 }, (_, i) => left + 18 - i))
+  const first = event.cards.map((card) => seen.map(({ [names.card(card)]: one }) => one).find((one) => one)!)
+  const stack = stackIn(seen[0])
+  for (const { look, x, scale } of first) {
+    expect(look.kind).toBe('ticketBack')
+    expect(116 * scale).toBeLessThan(40 * stack.scale * 1.2)
+    expect(Math.abs(x - stack.x - 20 * stack.scale)).toBeLessThan(20)
+  }
+})
+
 it('before the first deal the platforms of the rows lie there as soon as the table of the draft is gone', async () => {
   for (let at = lastDrafted; at <= dealtFirst; at++) {
     const { seen } = await seenOf(at)
