@@ -74,12 +74,12 @@ const UPWARDS: [number, number] = [0.54, 0.42]
 const farthest = (lane: LaneLayout, place: number, x: number): number =>
   Math.max(0, Math.min(placeInLane(lane, place + FAR), lane.x + lane.width - 60) - x)
 
-/** Its value is written below it as it comes to stand. */
+/** Its value is written below it as it is coupled, not before. */
 function written(script: Script, seat: number, train: number, place: number, arrives: number): void {
   const plate = names.number(seat, train, place)
   const value = script.telling.to[plate]
   if (!value || script.telling.from[plate]) return
-  script.fly(plate, arrives - WRITES, WRITES, { ...value, y: value.y + 4, alpha: 0 }, value, { ease: easeOut })
+  script.fly(plate, arrives, WRITES, { ...value, y: value.y + 4, alpha: 0 }, value, { ease: easeOut })
 }
 const WRITES = 120
 
@@ -105,7 +105,8 @@ function nudged(script: Script, seat: number, train: number, place: number, arri
     }
   }
   whistle(script, seat, train, arrives + place * NUDGE, 1)
-  script.restAt = arrives - 80
+  // What counts it does so then.
+  script.restAt = arrives
   script.restLasts = 140
 }
 
@@ -188,19 +189,20 @@ export function upgraded(script: Of<'upgraded'>): void {
   const [was, will] = [from[plate], to[plate]]
   if (was && will) {
     const over = { ...will, scale: will.scale * STAMPED.by, z: 60 }
-    script.fly(plate, LANDS - STAMPED.turns, STAMPED.turns, was, over, { turnTo: will.look })
-    script.fly(plate, LANDS, STAMPED.falls, over, will, { ease: easeIn })
-    burst(script, will, LANDS + STAMPED.falls)
-    lightAt(script, will, LANDS + STAMPED.falls)
+    const stamps = LANDS + STAMPED.turns / 2
+    script.fly(plate, stamps - STAMPED.turns, STAMPED.turns, was, over, { turnTo: will.look })
+    script.fly(plate, stamps, STAMPED.falls, over, will, { ease: easeIn })
+    burst(script, will, stamps + STAMPED.falls)
+    lightAt(script, will, stamps + STAMPED.falls)
   }
   sumSprings(script, event.seat, event.train, LANDS)
   shaken(script)
   dust(script, now)
-  script.restAt = LANDS - 100
+  script.restAt = LANDS
   const lane = laneOf(script, event.seat, event.train)
   if (lane && isFirst(event, script.telling.before)) firstOfValue(script, lane, now, LANDS)
 }
-/** The new value comes up as its wagon turns, and is stamped as that has come down, in milliseconds. */
+/** The new value comes up as its wagon touches the rails, and is stamped then, in milliseconds. */
 const STAMPED = { turns: 220, falls: 120, by: 1.6 } as const
 
 /** A plate springs as its conductor comes down beside it. */

@@ -53,6 +53,26 @@ it('a wagon that a card brings rolls up to its train on turning wheels, and the 
   expect(Math.min(...pictures.map((now) => now[before].x))).toBeLessThan(rest - 3)
 })
 
+it('a wagon is counted on the plate, and its value is written, as it meets the train and not before', async () => {
+  const at = beats.findIndex(({ event }, n) => event.kind === 'wagonLaid' && n > 0)
+  const { event } = beats[at]
+  if (event.kind !== 'wagonLaid') throw new Error('Nobody lays a wagon.')
+  const pictures = await seen(at, at, event.seat)
+  const [coach, number] = [names.coach, names.number].map((of) => of(event.seat, event.train, event.place))
+  const plate = names.plate(event.seat)
+  const last = pictures[pictures.length - 1]
+  const rolls = pictures.slice(
+    0,
+    pictures.findIndex((now) => now[coach] && now[coach].x < last[coach].x + 1),
+  )
+  expect(rolls.length).toBeGreaterThan(20)
+  expect(pictures[0][plate].look).not.toEqual(last[plate].look)
+  for (const now of rolls) {
+    expect(now[number]).toBeUndefined()
+    expect(now[plate].look).toEqual(pictures[0][plate].look)
+  }
+})
+
 it('cards of a round rise on their way off the stack, and are turned over in the middle of it', async () => {
   const at = beats.findIndex(({ event }) => event.kind === 'dealt')
   const { event } = beats[at]

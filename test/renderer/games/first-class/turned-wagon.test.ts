@@ -14,6 +14,32 @@ type OneBeat = Beat<FirstClassEvent, FirstClassView>
 const { beats: all } = randomFirstClass(1, 3, 0, { ...firstClassOptions.default, modules: ['A', 'B'] })
 const beats = all as OneBeat[]
 
+it('what a wagon is worth is told as it touches the rails as the better one, not while it is in the air', async () => {
+  const at = beats.findIndex(({ event }) => event.kind === 'upgraded')
+  const { event } = beats[at]
+  if (event.kind !== 'upgraded') throw new Error('No wagon is upgraded.')
+  const clock = new HandClock()
+  const model = new Model(craft, clock, () => undefined)
+  const frame = frameOf(3, event.seat)
+  model.show(beats[at - 1].view, frame)
+  const [coach, number] = [names.coach, names.number].map((of) => of(event.seat, event.train, event.place))
+  const told = () => [number, names.plate(event.seat)].map((name) => JSON.stringify(model.pieces.poses()[name].look))
+  const had = told()
+  const rest = model.pieces.poses()[coach].y
+  let flies = 0
+  const played = model.play([beats[at]], frame)
+  for (let i = 0; i < 200 && model.moving; i++) {
+    await Promise.resolve()
+    clock.pass(16)
+    if (model.pieces.poses()[coach].y > rest - 1) continue
+    flies++
+    expect(told()).toEqual(had)
+  }
+  await played
+  expect(flies).toBeGreaterThan(10)
+  expect(told().map((one, i) => one === had[i])).toEqual([false, false])
+})
+
 it('a wagon that is upgraded is never see-through, and who stands on it comes down with it, not before', async () => {
   const at = beats.findIndex(
     ({ event }, n) =>
