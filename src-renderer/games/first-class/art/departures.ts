@@ -116,9 +116,9 @@ export const arrival = (ink: Ink, seat: number, points: number): Art => ({
   box: [-134, -84, 270, 172],
 })
 
-/** A ring of light. */
+/** A ring of light: what it opens round is seen through it. */
 export const flash = (ink: Ink): Art => ({
-  body: `<circle r="20" fill="${ink('glow')}" fill-opacity=".35" stroke="${ink('glow')}" stroke-width="4"/>`,
+  body: `<circle r="20" fill="none" stroke="${ink('glow')}" stroke-width="4"/>`,
   box: [-24, -24, 48, 48],
 })
 

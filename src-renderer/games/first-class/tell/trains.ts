@@ -527,7 +527,7 @@ export function seated(script: Of<'celebrityBoarded'> | Of<'riderSeated'> | Of<'
   script.fly(name, 0, SEATED.falls, high, end, { ease: easeIn })
   script.sound(SEATED.falls - 10, 'choose', name)
   const ring = piece({ kind: 'flash' } as const, 'board', end.x, end.y, { z: 7 })
-  script.flash(SEATED.falls, SEATED.gives + SEATED.back, { ...ring, scale: 0.6 }, { ...ring, scale: 1.7, alpha: 0 })
+  script.flash(SEATED.falls, SEATED.opens, { ...ring, scale: SEATED.clear }, { ...ring, scale: 1.9, alpha: 0 })
   // Who waits on the platform stands beside it.
   if (wagon && end.y < wagon.y + 88 * wagon.scale)
     for (const [other, rest] of [
@@ -538,7 +538,11 @@ export function seated(script: Of<'celebrityBoarded'> | Of<'riderSeated'> | Of<'
       script.fly(other, SEATED.falls, SEATED.gives, rest, low, { ease: easeOut })
       script.fly(other, SEATED.falls + SEATED.gives, SEATED.back, low, rest, { ease: easeBoth })
     }
-  script.restAt = 160
+  // What they do for their wagon is told as they are in it.
+  script.restAt = SEATED.falls
 }
-/** In milliseconds: the fall, the wagon gives way and comes back; from how high, how large, and how far it gives. */
-const SEATED = { falls: 200, gives: 45, back: 95, high: 46, larger: 1.3, by: 4 } as const
+/**
+ * In milliseconds: the fall, the wagon gives way and comes back, the ring opens; from how high, how large, how far it
+ * gives, and how large a ring is that leaves a face free.
+ */
+const SEATED = { falls: 200, gives: 45, back: 95, opens: 260, high: 46, larger: 1.3, by: 4, clear: 0.9 } as const

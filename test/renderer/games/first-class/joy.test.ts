@@ -3,6 +3,7 @@ import type { FirstClassEvent } from '../../../../src-shared/games/first-class/e
 import { firstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import type { Beat } from '../../../../src-shared/table.ts'
+import { flash } from '../../../../src-renderer/games/first-class/art/departures.ts'
 import { names, type Poses } from '../../../../src-renderer/games/first-class/looks.ts'
 import { craft } from '../../../../src-renderer/games/first-class/model.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
@@ -131,6 +132,24 @@ it('a celebrity comes down in a wagon, which gives way under a ring of light, an
   expect(falls[0]).toBeLessThan(end[rider].y - 30)
   expect(Math.max(...seen.map(({ [coach]: one }) => one.y))).toBeGreaterThan(end[coach].y + 2)
   expect(pieces(seen, 'flash').some(({ x, y }) => x === end[rider].x && y === end[rider].y)).toBe(true)
+})
+
+it('what a celebrity does for a wagon is told once they are in it, and light leaves the face free', async () => {
+  const beats = gameOf(1)
+  const at = beats.findIndex(({ event }) => event.kind === 'celebrityBoarded' && event.seat === 0)
+  const { event } = beats[at]
+  if (event.kind !== 'celebrityBoarded') throw new Error('nobody boards')
+  const seen = await framesOf(beats, at, at)
+  const end = seen.at(-1)!
+  const rider = names.rider(event.card)
+  const number = names.number(0, event.train, event.place)
+  const had = seen[0][number].look
+  expect(end[number].look).not.toEqual(had)
+  const falls = seen.filter(({ [rider]: one }) => one && one.y < end[rider].y - 1)
+  expect(falls.length).toBeGreaterThan(5)
+  for (const { [number]: one } of falls) expect(one.look).toEqual(had)
+  expect(flash(String).body).not.toContain('fill-opacity')
+  for (const { scale } of pieces(seen, 'flash')) expect(18 * scale).toBeGreaterThan(12 * end[rider].scale)
 })
 
 it('sparks over a wagon that gives much fly off beside its figure, and those on a plate beside its points', async () => {
