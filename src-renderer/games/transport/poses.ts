@@ -321,7 +321,11 @@ function tray(view: TransportView, layout: Layout, { frame, stood, taken }: Besi
   if (owner < 0) return out
   const { hand } = view.seats[owner]
   out[names.title] = piece(
-    { kind: 'title', text: frame ? namedHand(frame.words.hand, owner, frame) : '', part: trayText(layout.text) },
+    {
+      kind: 'title',
+      text: frame?.words.hand ? namedHand(frame.words.hand, owner, frame) : '',
+      part: trayText(layout.text),
+    },
     'screen',
     layout.title.x,
     layout.title.y,
