@@ -59,18 +59,23 @@ const told = (
 }
 
 describe('the hand of Transport', () => {
+  /** What stands over the hand in the turn of the second of these seats. */
+  const titled = (seats: readonly unknown[], viewer: Viewer) => {
+    const status = { active: 1, decision: null, turn: 3 }
+    const view = gameOf(4, 2, 0, transportOptions.default).first as TransportView
+    const frame = transportPanel.frame({ seats, status, viewer } as unknown as TableState)
+    const { look } = poses({ ...view, active: 1 }, frame)[names.title]
+    return look.kind === 'title' ? look.text : null
+  }
+
   it('is called after the seat to move where all is open, and not that of whoever looks', () => {
     const seats = frameFor(2, 0).seats.map((seat) => ({ ...seat, player: 'person' }))
-    const table = { seats, status: { active: 1, decision: null, turn: 3 } }
-    const titled = (viewer: Viewer) => transportPanel.frame({ ...table, viewer } as unknown as TableState).words['hand']
-    expect([titled('open'), titled(0)]).toEqual(['Seat 1’s hand', 'Your hand'])
+    expect([titled(seats, 'open'), titled(seats, 0)]).toEqual(['Seat 1’s hand', 'Your hand'])
   })
 
   it('is called after the bot whose move is looked back at as it saw the table', () => {
     const seats = frameFor(2, 0).seats.map((seat, i) => ({ ...seat, player: ['person', 'driver'][i] }))
-    const table = { seats, status: { active: 1, decision: null, turn: 3 } }
-    const titled = (viewer: Viewer) => transportPanel.frame({ ...table, viewer } as unknown as TableState).words['hand']
-    expect([titled(1), titled(0)]).toEqual(['Seat 1’s hand', 'Your hand'])
+    expect([titled(seats, 1), titled(seats, 0)]).toEqual(['Seat 1’s hand', 'Your hand'])
   })
 
   it('names each card by its shape and its icon, and one without as bolted, whatever lies beside it', () => {
