@@ -85,19 +85,26 @@ it('another seat that has the cards is told to choose, and sees no more of them 
   expect((beats[0].view as FirstClassView).draft).toEqual([UNKNOWN, UNKNOWN, UNKNOWN])
 })
 
-it('cards of a round are dealt one after the other, all as large as they lie', async () => {
+it('cards of a round are dealt one after the other, and grow on their way to be all as large as they lie', async () => {
   const { beats } = randomFirstClass(7, 2, 0, firstClassOptions.default)
   const at = beats.findIndex(({ event }) => event.kind === 'dealt')
   const seen = await film(beats[at - 1].view as FirstClassView, [beats[at] as Beat], 0)
-  const sizes = new Set<number>()
+  const grown = new Map<string, number>()
+  const begins: number[] = []
   let most = 0
   for (const poses of seen) {
     const dealt = Object.entries(poses).filter(([name]) => name.startsWith('card '))
-    for (const [, { scale }] of dealt) sizes.add(scale)
+    for (const [name, { scale }] of dealt) {
+      if (!grown.has(name)) begins.push(scale)
+      expect(scale).toBeGreaterThanOrEqual(grown.get(name) ?? 0)
+      grown.set(name, scale)
+    }
     expect(dealt.length).toBeGreaterThanOrEqual(most)
     expect(dealt.length - most).toBeLessThanOrEqual(1)
     most = dealt.length
   }
-  expect(sizes.size).toBe(1)
+  const [lies, ...others] = new Set(grown.values())
+  expect(others).toEqual([])
+  expect(Math.max(...begins)).toBeLessThan(lies)
   expect(most).toBe(18)
 })
