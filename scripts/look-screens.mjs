@@ -289,7 +289,7 @@ export const SCREENS = {
     games: [firstClass('Counted', four, Infinity, 'CE')],
     go: then(openNamed('Counted'), end, reviewed),
   },
-  'review-transport': { games: [transport('Done', bots, Infinity)], go: then(openNamed('Done'), end, reviewed) },
+  'review-transport': { games: [transport('Done', UNEVEN, Infinity)], go: then(openNamed('Done'), end, reviewed) },
   'score-first-class': { games: [firstClass('Counted', four, Infinity, 'CE')], go: then(openNamed('Counted'), end) },
 }
 export const sizesOf = (screen) => SCREENS[screen].sizes ?? (SCREENS[screen].settings ? ['1280x800'] : WIDE)

@@ -75,9 +75,12 @@ async function heard(page: Page): Promise<Heard> {
 /** The columns of the table in words whose heading is read to the places of another. */
 const misheaded = (dialog: Locator): Promise<string[]> =>
   dialog.evaluate((one) => {
+    // A cell that does not say its column lies, as it is read, in that of its place in the row.
     const columns = (role: string, row: Element) =>
-      [...row.querySelectorAll(`[role=${role}]`)].map((cell) => cell.getAttribute('aria-colindex') ?? '')
-    const [top, ...rows] = one.querySelectorAll('[role=row]')
+      [...row.querySelectorAll('[role=columnheader], [role=rowheader], [role=gridcell]')].flatMap((cell, i) =>
+        cell.getAttribute('role') === role ? [cell.getAttribute('aria-colindex') ?? String(i + 1)] : [],
+      )
+    const [top, ...rows] = one.querySelectorAll('[role=grid] [role=row]')
     const heads = columns('columnheader', top)
     const cells = rows.map((row) => columns('gridcell', row))
     return heads.length === 0 ? [] : cells.filter((row) => row.join() !== heads.join()).map(String)

@@ -1,5 +1,5 @@
 import type { Advice, Fact } from '../../../src-shared/advice.ts'
-import type { AnyGame, Seat, State } from '../../engine/game.ts'
+import type { Seat } from '../../engine/game.ts'
 import { gameOf } from '../../engine/games.ts'
 import { generator } from '../../engine/random.ts'
 import type { BotTask } from '../bot.ts'
@@ -7,10 +7,9 @@ import { compareByHalving, gainOf, type Arm } from '../search/halving.ts'
 import { effortOf } from '../search/levels.ts'
 import { distinct } from '../search/lines.ts'
 import { Meter } from '../search/meter.ts'
-import type { GamePart, Plan } from '../search/part.ts'
 import { partOf } from '../search/parts.ts'
 import { compared, comparingOf } from '../search/searcher.ts'
-import { begunOtherwise, dealt, wholeTurn, withFree } from './alternatives.ts'
+import { begunWell, beginningOtherwise, dealt, MOST_MOVES, withFree } from './alternatives.ts'
 import { chances, factsOf, forgone, weighed } from './facts.ts'
 import { laidOpen, roadsLaid } from './laid-open.ts'
 import { playedOut, type Course } from './playing-out.ts'
@@ -18,13 +17,8 @@ import { playedOut, type Course } from './playing-out.ts'
 /** A move played out on each of the deals. */
 type Courses = readonly Course[]
 
-/** So many moves are compared; the window tells those whose words differ. */
-const MOST_MOVES = 5
 /** Of the nodes of the turn, what comparing the best with what else could be begun may take. */
 const PART_OF_NODES = 0.4
-
-/** And what looking for the rest of each turn that is begun otherwise may. */
-const PART_OF_LOOK = 0.02
 
 /** What costs nothing is taken first unless it brings so many points fewer. */
 const LITTLE = 0.5
@@ -55,8 +49,8 @@ export function adviceOn(task: BotTask, unwanted?: () => boolean): Advice {
   const usual = { ...comparingOf(effort, game.score(first).length), inPoints: true }
   // A plan that is changed midway for nothing that is sure brings neither what it promised nor what the next one does.
   const comparing = task.kept ? { ...usual, doubt: Math.max(usual.doubt, KEPT) } : usual
-  const kept = plans.filter((one) => !begun.includes(one))
-  const { best: won, arms } = compareByHalving(game, part, plans, seat, deal, comparing, meter, kept)
+  const freed = plans.filter((one) => !begun.includes(one))
+  const { best: won, arms } = compareByHalving(game, part, plans, seat, deal, comparing, meter, freed)
   const [own] = arms
   // What the level leaves out for so little is not advised for it either.
   const dear = part.dear?.(won.plan.codes) ?? 0
@@ -95,34 +89,6 @@ export const takingFirst = (chosen: Arm, taking: Arm | undefined): Arm =>
 /** What was compared longer comes first, then what came out better, then what looked better. */
 const byLook = (a: Arm, b: Arm): number =>
   b.worths.length - a.worths.length || meanOf(b.worths) - meanOf(a.worths) || b.plan.prior - a.plan.prior
-
-/** So many first answers, the best plan of each; what else could be begun is planned to the end of the turn. */
-function begunWell(
-  game: AnyGame,
-  part: GamePart,
-  task: BotTask,
-  s: State,
-  plan: Plan,
-  planned: readonly Plan[],
-  unwanted?: () => boolean,
-): Plan[] {
-  const { kept, seat, nodes } = task
-  const looked: readonly Plan[] = [...(kept ? [{ codes: kept, prior: plan.prior }] : []), plan, ...planned]
-  const begun = [...looked, ...begunOtherwise(game, part, task, plan.codes, s)]
-  const toItsEnd = (one: Plan): Plan | null =>
-    looked.includes(one)
-      ? one
-      : wholeTurn(game, part, s, seat, one, new Meter(Math.ceil(nodes * PART_OF_LOOK), unwanted))
-  return beginningOtherwise(begun, ({ codes }) => codes)
-    .slice(0, MOST_MOVES)
-    .map((one) => toItsEnd(one) ?? one)
-}
-
-/** The first of those that begin alike: one plan stands for all with the same first answer. */
-function beginningOtherwise<T>(list: readonly T[], codesOf: (one: T) => readonly number[]): T[] {
-  const begun = list.map((one) => codesOf(one)[0])
-  return list.filter((_, i) => begun.indexOf(begun[i]) === i)
-}
 
 /**
  * The first is told against the weaker ones, of which the first speaks for it, every other against the first or, where

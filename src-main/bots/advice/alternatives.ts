@@ -7,8 +7,42 @@ import type { GamePart, Plan, Sight } from '../search/part.ts'
 const room = new Int32Array(MAX_CHOICES)
 const choicesAt = (game: AnyGame, at: State): Int32Array => room.subarray(0, game.choices(at, room))
 
+/** So many moves are compared; the window tells those whose words differ. */
+export const MOST_MOVES = 5
+
+/** Of the nodes of the turn, what looking for the rest of each turn that is begun otherwise may take. */
+const PART_OF_LOOK = 0.02
+
 /** Facts are held against so many deals. */
 const DEALS = 12
+
+/** So many first answers, the best plan of each; what else could be begun is planned to the end of the turn. */
+export function begunWell(
+  game: AnyGame,
+  part: GamePart,
+  task: BotTask,
+  s: State,
+  plan: Plan,
+  planned: readonly Plan[],
+  unwanted?: () => boolean,
+): Plan[] {
+  const { kept, seat, nodes } = task
+  const looked: readonly Plan[] = [...(kept ? [{ codes: kept, prior: plan.prior }] : []), plan, ...planned]
+  const begun = [...looked, ...begunOtherwise(game, part, task, plan.codes, s)]
+  const toItsEnd = (one: Plan): Plan | null =>
+    looked.includes(one)
+      ? one
+      : wholeTurn(game, part, s, seat, one, new Meter(Math.ceil(nodes * PART_OF_LOOK), unwanted))
+  return beginningOtherwise(begun, ({ codes }) => codes)
+    .slice(0, MOST_MOVES)
+    .map((one) => toItsEnd(one) ?? one)
+}
+
+/** The first of those that begin alike: one plan stands for all with the same first answer. */
+export function beginningOtherwise<T>(list: readonly T[], codesOf: (one: T) => readonly number[]): T[] {
+  const begun = list.map((one) => codesOf(one)[0])
+  return list.filter((_, i) => begun.indexOf(begun[i]) === i)
+}
 
 /**
  * What else than `codes` could be begun, judged after the cheap policy has gone on with it to the end of the turn; what

@@ -3,6 +3,7 @@ import type { FirstClassEvent } from '../../../../src-shared/games/first-class/e
 import { firstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import type { Beat } from '../../../../src-shared/table.ts'
+import type { FirstClassKinds } from '../../../../src-renderer/games/first-class/kinds.ts'
 import { names, type Piece } from '../../../../src-renderer/games/first-class/looks.ts'
 import { craft } from '../../../../src-renderer/games/first-class/model.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
@@ -26,6 +27,18 @@ function drive(): { before: FirstClassView; beat: Beat; paid: readonly Beat[] } 
   throw new Error('Nobody drives over both.')
 }
 
+/** So long is a picture of a film, in ms. */
+const FRAME = 20
+
+/** Where everything is, picture by picture, for so long. */
+async function* film(model: Model<FirstClassKinds>, clock: HandClock, ms: number) {
+  for (let now = 0; now < ms; now += FRAME) {
+    await Promise.resolve()
+    clock.pass(FRAME)
+    yield model.pieces.poses()
+  }
+}
+
 /** So far left of a city stands what it pays, in units of that. */
 const BESIDE = 43
 /** Half of a pill with two signs. */
@@ -39,10 +52,8 @@ it('each city that pays tells its points beside it, as the engine comes to it', 
   model.show(before, frame)
   const played = model.play([beat], frame)
   const seen = new Map<string, number>()
-  for (let ms = 0; ms < 2000; ms += 20) {
-    await Promise.resolve()
-    clock.pass(20)
-    for (const { look, x } of Object.values(model.pieces.poses()))
+  for await (const poses of film(model, clock, 2000)) {
+    for (const { look, x } of Object.values(poses))
       if (look.kind === 'rise' && !seen.has(look.text)) seen.set(look.text, Math.round(x))
   }
   await clock.until(played)
@@ -65,10 +76,7 @@ it('while points of a city stand to be read neither the engine nor a figure of t
   model.show(before, frame)
   const played = model.play([beat, ...paid], frame)
   const stands = new Set<string>()
-  for (let ms = 0; ms < 2600; ms += 20) {
-    await Promise.resolve()
-    clock.pass(20)
-    const poses = model.pieces.poses()
+  for await (const poses of film(model, clock, 2600)) {
     const pills = Object.entries(poses).filter(([, { look, scale }]) => look.kind === 'rise' && scale === 1.5)
     for (const [name, pill] of pills) {
       const under = Object.entries(poses).filter(([, { look }]) => look.kind === 'token' || look.kind === 'medal')
@@ -93,14 +101,11 @@ it('the plate counts each of them as it comes there, and the engine stands a mom
   const [had, will] = [before.seats[0].points, (paid[1].view as FirstClassView).seats[0].points]
   const counted: number[] = []
   const stood = new Map<number, number>()
-  for (let ms = 0; ms < 2600; ms += 20) {
-    await Promise.resolve()
-    clock.pass(20)
-    const poses = model.pieces.poses()
+  for await (const poses of film(model, clock, 2600)) {
     const { look } = poses[names.plate(0)]
     if (look.kind === 'plate' && counted.at(-1) !== look.points) counted.push(look.points)
     const at = Math.round(poses[names.token(0)].x)
-    stood.set(at, (stood.get(at) ?? 0) + 20)
+    stood.set(at, (stood.get(at) ?? 0) + FRAME)
   }
   await clock.until(played)
   expect(counted).toEqual([had, had + 3, will])
@@ -121,10 +126,8 @@ it('an engine that a hand has carried past cities goes on from where it was let 
   model.letGo = { [names.token(0)]: dropped }
   const played = model.play([beat], frame)
   const ways: number[] = []
-  for (let ms = 0; ms < 2000; ms += 20) {
-    await Promise.resolve()
-    clock.pass(20)
-    ways.push(model.pieces.poses()[names.token(0)].x)
+  for await (const poses of film(model, clock, 2000)) {
+    ways.push(poses[names.token(0)].x)
   }
   await clock.until(played)
   expect(Math.min(...ways)).toBeGreaterThanOrEqual(dropped.x - 1)
