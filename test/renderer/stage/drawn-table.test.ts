@@ -131,6 +131,21 @@ it('what can be pointed at is looked for once, until something else is shown or 
   expect(asked.hits).toBe(3 * before)
 })
 
+it('words beside things lie on the screen where the camera has them; what has a foot is a thing itself', async () => {
+  const words = { x: 100, y: 50, width: 40, height: 10 }
+  const readOf = () => [words]
+  const scene = await opened({ ...usual, footOf: () => null, readOf } as unknown as typeof usual)
+  expect(scene.written!()).toEqual([words])
+  scene.show({ side: 2 }, { seats: [], viewer: 0, acting: 0, words: {} })
+  paint(9000)
+  const { x, y, scale } = painted.at(-1)!.goal
+  const [moved] = scene.written!()
+  expect(scale).not.toBe(1)
+  expect(moved).toEqual({ x: 100 * scale + x, y: 50 * scale + y, width: 40 * scale, height: 10 * scale })
+  const footed = await opened({ ...usual, readOf } as unknown as typeof usual)
+  expect(footed.written!()).toEqual([])
+})
+
 it('the place of the confirm pill is looked for once for an answer, however often the table is painted', async () => {
   const scene = await opened()
   const preview = { refs: [] } as unknown as Preview
