@@ -408,7 +408,8 @@ export class Hinting {
 
   /** Beside other moves 'here' says nothing. @param all what comes of all of the hint */
   #titleOf(candidate: Candidate, words: PreviewWords | null, all: readonly GameEvent[]): Phrase {
-    const own = this.#standing.panel.speech.hintTitle?.(candidate, all)
+    const { panel, position } = this.#standing
+    const own = panel.speech.hintTitle?.(candidate, all, position)
     return own ?? words?.unseen?.title ?? words?.title ?? candidate.confirm
   }
 

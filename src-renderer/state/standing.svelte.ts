@@ -92,6 +92,8 @@ export class Standing {
     return {
       seats,
       calls: (ref) => speech.calls?.(ref, view) ?? null,
+      callsOwn: (ref) => speech.callsOwn?.(ref, view) ?? null,
+      ...(speech.owed && { owed: speech.owed }),
       callsAt: (ref) => speech.callsAt?.(ref, view) ?? null,
       callsAll: (ref, n) => speech.callsAll?.(ref, view, n) ?? null,
       mayEnd: speech.mayEnd?.(view) ?? speech.nearEnd(view, seats) !== null,

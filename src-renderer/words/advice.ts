@@ -116,6 +116,11 @@ export interface Naming {
   readonly calls: (ref: Ref) => Phrase | null
   /** What `n` things are called, two or more, that would each be called as this one; null where each is named. */
   readonly callsAll: (ref: Ref, n: number) => Phrase | null
+  /** What is told to whoever owns it calls a thing, where it says of what is theirs how they have it. Absent, null: no
+   *  more than `calls`. */
+  readonly callsOwn?: (ref: Ref) => Phrase | null
+  /** How points to come are owed to these things: 'for delivering them'. Absent: 'thanks to them'. */
+  readonly owed?: (what: Phrase) => Phrase
   /** The same as `calls` with where it lies, for a thing of which there may be several alike. Absent, null: none is. */
   readonly callsAt?: (ref: Ref) => Phrase | null
   /** The things were named just before: 'thanks to' them is said once. */
@@ -158,6 +163,13 @@ export function tellAll(
   })
 }
 
+/** To whoever owns them things are named by how they have them. */
+const callingOwn = (naming: Naming): Calling => {
+  const { calls, callsAll } = callingIn(naming)
+  const own = naming.named ? undefined : naming.callsOwn
+  return { calls: (ref) => own?.(ref) ?? calls(ref), callsAll }
+}
+
 /** What is told of a move as a sentence: the same for hints, for what a bot did and for the review. */
 export function tellFact(fact: Told, naming: Naming): Phrase {
   const { points } = fact
@@ -178,8 +190,8 @@ export function tellFact(fact: Told, naming: Naming): Phrase {
     case 'enables':
       return unlessOver(
         fact.kind === 'enables' && naming.than
-          ? withWhat('advice.enables.than', { n: points, than: naming.than }, fact.refs, calling)
-          : withWhat(`advice.${fact.kind}`, { n: points }, fact.refs, calling),
+          ? withWhat('advice.enables.than', { n: points, than: naming.than }, fact.refs, callingOwn(naming), naming)
+          : withWhat(`advice.${fact.kind}`, { n: points }, fact.refs, callingOwn(naming), naming),
         naming,
       )
     case 'prevents':
@@ -245,10 +257,13 @@ function withWhat(
   said: Phrase['params'],
   refs: readonly Ref[],
   calling: Calling,
+  { owed = thanksTo }: Naming,
 ): Phrase {
   const what = namedThings(refs, calling)
-  return what ? phrase(`${key}.of`, { ...said, what }) : phrase(key, said)
+  return what ? phrase(`${key}.of`, { ...said, owed: owed(what) }) : phrase(key, said)
 }
+
+const thanksTo = (what: Phrase): Phrase => phrase('advice.owed', { what })
 
 /** The first few of these things by their names; null where none has one. */
 function namedThings(refs: readonly Ref[], { calls, callsAll }: Calling): Phrase | null {
@@ -423,7 +438,7 @@ export function tellReason(fact: Told, mover: Seat, naming: Naming): Phrase {
       return phrase(`why.${fact.kind}`, { n, who })
     case 'threatens':
     case 'enables':
-      return withWhat(`why.${fact.kind}`, { n, who }, fact.refs, calling)
+      return withWhat(`why.${fact.kind}`, { n, who }, fact.refs, calling, naming)
     case 'prevents':
       return tellPrevents('why.prevents', fact, seats, phrase('why.toNext', { who }))
     case 'ends':

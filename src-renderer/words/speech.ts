@@ -424,7 +424,7 @@ export interface Speech<V> {
    * What heads a hint, where the words of its preview name a thing by its kind alone; null = they say it.
    * @param events what comes of all of it
    */
-  hintTitle?(candidate: Candidate, events: readonly GameEvent[]): Phrase | null
+  hintTitle?(candidate: Candidate, events: readonly GameEvent[], position: Position<V>): Phrase | null
   /** Things that a hint names of which this comes, and that its own row is not about: lit as long as it is told. */
   hintNames?(events: readonly GameEvent[]): readonly Ref[]
   /**
@@ -450,6 +450,10 @@ export interface Speech<V> {
   stopsByItself?(beats: readonly Beat[], done?: readonly GameEvent[]): readonly Stop[] | null
   /** What a reason calls a thing that brings points, as it follows 'for' or 'through'. Absent: nothing is named. */
   calls?(ref: Ref, view: V): Phrase | null
+  /** The same told to whoever has it, with how they do: in a hand, on a train. Absent, null: as `calls` has it. */
+  callsOwn?(ref: Ref, view: V): Phrase | null
+  /** What points are for that such things bring, where that is more than thanks to them. */
+  owed?(what: Phrase): Phrase
   /** The same with where it lies. Absent: nothing is told so. */
   callsAt?(ref: Ref, view: V): Phrase | null
   /** What it calls `n` such things, two or more, that `calls` gives one name. Absent, null: each is named. */

@@ -51,10 +51,10 @@ function isDrivenPast(after: FreightView, line: readonly FreightView[], seat: nu
   )
 }
 
-/** The wagons that are on the train after it and were not, or are no longer. */
+/** The wagons that are no longer on the train after it, and those that were not: a pulled one comes before a card. */
 function handledBy(before: FreightView, after: FreightView, seat: number): readonly number[] {
   const [was, is] = [before.seats.at(seat)?.coupled ?? [], after.seats.at(seat)?.coupled ?? []]
-  return [...is.filter((card) => !was.includes(card)), ...was.filter((card) => !is.includes(card))]
+  return [...was.filter((card) => !is.includes(card)), ...is.filter((card) => !was.includes(card))]
 }
 
 const isOnlyLaid = (before: FreightView, after: FreightView, seat: number): boolean =>
@@ -92,7 +92,11 @@ function aimAfter(
     )
   const hand = is.hand.filter((card) => card >= 0 && !spent.includes(card))
   if (here !== cellOfSleeper(was.locomotive.sleeper)) {
-    const there = hand.filter((card) => TRACK_CARDS[card].couple === after.cells[here].station)
+    const { station } = after.cells[here]
+    const there = hand.filter((card) => TRACK_CARDS[card].couple === station)
+    // What the train brings there matters more than a card that is only coupled there, and is told as what it scores.
+    const isBrought = was.coupled.some((card) => TRACK_CARDS[card].uncouple === station)
+    if (isBrought && !there.some((card) => wanted.includes(card))) return null
     return first(there.map((card) => ({ kind: 'there', card, left: missing(after, here, TRACK_CARDS[card].uncouple) })))
   }
   /** `from`: the station that the way begins at; null = where the train stands. */

@@ -5,6 +5,7 @@ import { SCORE_SOURCES } from '../../../src-shared/games/first-class/events.ts'
 import { freightSpeech } from '../../../src-renderer/games/freight-express/words/speech.ts'
 import { panelOf } from '../../../src-renderer/games/panels.ts'
 import { hasText, phrase, say } from '../../../src-renderer/messages/index.ts'
+import type { FreightView } from '../../../src-shared/games/freight-express/view.ts'
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import {
   asGiven,
@@ -34,8 +35,8 @@ it('does not promise a next turn that may never come', () => {
   const naming: Naming = { seats: [], calls: () => null, callsAll: () => null }
   const said = (mayEnd: boolean) =>
     say('en', tellFact({ kind: 'threatens', points: 20, refs: [] }, { ...naming, mayEnd }))
-  expect(said(false)).toBe('Next turn about 20 points are within your reach.')
-  expect(said(true)).toBe('Next turn about 20 points are within your reach. The game may end before that.')
+  expect(said(false)).toBe('Next turn about 20 points are within your reach on average.')
+  expect(said(true)).toBe('Next turn about 20 points are within your reach on average. The game may end before that.')
 })
 
 it('says in words how far apart moves are without facts, for a judgement is no score, and never in points', () => {
@@ -170,6 +171,7 @@ describe('what is said of a move', () => {
     ...naming,
     calls: (ref) => freightSpeech.calls?.(ref, undefined as never) ?? null,
     callsAll: (ref, n) => freightSpeech.callsAll?.(ref, undefined as never, n) ?? null,
+    owed: freightSpeech.owed!,
   }
   const gains = (part: string, points: number): Fact => ({ kind: 'gains', points, part, refs: [] })
   const saidOf = (facts: readonly Fact[]) => foremost(facts).map((fact) => say('en', tellFact(fact, naming)))
@@ -277,8 +279,10 @@ describe('what is said of a move', () => {
 
   it('names the things that points of the next turn come of, where they have names', () => {
     const opens = (kind: 'parcel' | 'seat'): Fact => ({ kind: 'enables', points: 3, refs: [{ kind, id: 1 }] })
-    expect(saidOf([opens('parcel')])).toEqual(['Could bring you about 3 more points next turn, thanks to parcel 1.'])
-    expect(saidOf([opens('seat')])).toEqual(['Could bring you about 3 more points next turn.'])
+    expect(saidOf([opens('parcel')])).toEqual([
+      'Could bring you about 3 more points next turn on average, thanks to parcel 1.',
+    ])
+    expect(saidOf([opens('seat')])).toEqual(['Could bring you about 3 more points next turn on average.'])
   })
 
   it('tells what may come of it by and by after what weighs less but is nearer', () => {
@@ -287,8 +291,8 @@ describe('what is said of a move', () => {
       { kind: 'enables', points: 2, refs: [] },
     ]
     expect(saidOf(facts)).toEqual([
-      'Could bring you about 2 more points next turn.',
-      'In the long run worth about 6 points more, thanks to what the trains can still bring.',
+      'Could bring you about 2 more points next turn on average.',
+      'In the long run worth about 6 points more on average, thanks to what the trains can still bring.',
     ])
   })
 
@@ -299,9 +303,11 @@ describe('what is said of a move', () => {
       part: 'freight-express.hope.wagons',
       refs: [{ kind, id: 3 }],
     })
-    expect(saidOf([hope('parcel')])).toEqual(['In the long run worth about 8 points more, thanks to parcel 3.'])
+    expect(saidOf([hope('parcel')])).toEqual([
+      'In the long run worth about 8 points more on average, thanks to parcel 3.',
+    ])
     expect(saidOf([hope('seat')])).toEqual([
-      'In the long run worth about 8 points more, thanks to the wagons behind the locomotive.',
+      'In the long run worth about 8 points more on average, thanks to the wagons behind the locomotive.',
     ])
   })
 
@@ -332,9 +338,9 @@ describe('what is said of a move', () => {
     const opens = (kind: 'parcel' | 'seat') => ({ kind: 'enables', points: 3, refs: [{ kind, id: 1 }] }) as const
     const beside = { ...naming, than: 'Refill' }
     expect(say('en', tellFact(opens('seat'), beside))).toBe(
-      'Could bring you about 3 more points next turn than “Refill”.',
+      'On average this could bring you about 3 more points next turn than “Refill”.',
     )
-    expect(say('en', tellFact(opens('parcel'), beside))).toMatch(/than “Refill”\. That comes from parcel 1\.$/)
+    expect(say('en', tellFact(opens('parcel'), beside))).toMatch(/than “Refill”: thanks to parcel 1\.$/)
   })
 
   it('names what two reasons are owed to in the first of them alone', () => {
@@ -344,10 +350,10 @@ describe('what is said of a move', () => {
       { kind: 'promises', points: 9, part: 'freight-express.hope.wagons', refs },
     ]
     const [first, second] = tellAll(foremost(facts), atFreight).map((one) => say('en', one))
-    expect(first).toMatch(/thanks to the \d-wagon for [A-J]\.$/)
-    expect(second).toBe('In the long run worth about 9 points more.')
+    expect(first).toMatch(/on average, for delivering the \d-wagon for [A-J]\.$/)
+    expect(second).toBe('In the long run worth about 9 points more on average.')
     const [, why] = tellAll(foremost(facts), atFreight, (fact, given) => tellReason(fact, 1, given))
-    expect(say('en', why)).toBe('Worth about 9 points to Bram in the long run.')
+    expect(say('en', why)).toBe('On average worth about 9 points to Bram in the long run.')
   })
 
   it('calls wagons that are called alike by one name, with how many they are', () => {
@@ -360,11 +366,23 @@ describe('what is said of a move', () => {
       const refs = Array.from({ length: n }, (_, i): Ref => ({ kind: 'wagon', id: alike[i % alike.length] }))
       return say(language, tellFact({ kind: 'threatens', points: 3, refs }, atFreight))
     }
-    expect(told(2, 'en')).toContain(`thanks to both ${wagon}-wagons for ${to}.`)
-    expect(told(3, 'en')).toContain(`thanks to all three ${wagon}-wagons for ${to}.`)
-    expect(told(2, 'nl')).toContain(`dankzij beide ${wagon}-wagons voor ${to}.`)
-    expect(told(2, 'de')).toContain(`durch beide ${wagon}er-Waggons nach ${to}.`)
-    expect(told(1, 'en')).toContain(`thanks to the ${wagon}-wagon for ${to}.`)
+    expect(told(2, 'en')).toContain(`for delivering both ${wagon}-wagons for ${to}.`)
+    expect(told(3, 'en')).toContain(`for delivering all three ${wagon}-wagons for ${to}.`)
+    expect(told(2, 'nl')).toContain(`voor het afleveren van beide ${wagon}-wagons voor ${to}.`)
+    expect(told(2, 'de')).toContain(`für beide ${wagon}er-Waggons nach ${to}.`)
+    expect(told(1, 'en')).toContain(`for delivering the ${wagon}-wagon for ${to}.`)
+  })
+
+  it('says to whoever has them which wagons they pull, and which are still cards in their hand', () => {
+    const [pulled, held] = [0, 1].map((id) => ({ kind: 'wagon', id }) as const)
+    const view = { active: 0, seats: [{ coupled: [0], hand: [1] }] } as unknown as FreightView
+    const here: Naming = { ...atFreight, callsOwn: (ref) => freightSpeech.callsOwn?.(ref, view) ?? null }
+    const fact = { kind: 'threatens', points: 10, refs: [pulled, held] } as const
+    expect(say('en', tellFact(fact, here))).toMatch(
+      /on average, for delivering the \d-wagon for [A-J] that you pull and the \d for [A-J] in your hand\.$/,
+    )
+    // Of another seat they are told by name alone.
+    expect(say('en', tellReason(fact, 1, here))).not.toMatch(/you/)
   })
 
   it('knows a reason again that was given for the move before, however many points it then promised', () => {
@@ -410,7 +428,7 @@ describe('what is said of a move', () => {
   it('says of what a bot did what it is worth to that bot, not more than what', () => {
     const hope = { kind: 'promises', points: 6, part: 'first-class.hope.contracts', refs: [] } as const
     expect(say('en', tellReason(hope, 1, naming))).toBe(
-      'Worth about 6 points to Bram in the long run, thanks to what contracts can still bring.',
+      'On average worth about 6 points to Bram in the long run, thanks to what contracts can still bring.',
     )
   })
 
@@ -423,7 +441,7 @@ describe('what is said of a move', () => {
     ] as const
     const way = { kind: 'way', what: 'wagon', points: 8, seat: 0, steps: 3, before: 6, refs } as const
     const said = (fact: Parameters<typeof tellFact>[0]) => say('en', tellFact(fact, { ...naming, calls }))
-    expect(said(way)).toBe('The way of your 8-wagon to station J is shorter now.')
+    expect(said(way)).toBe('The way of the 8-wagon you pull to station J is shorter now.')
     expect(said({ ...way, seat: 1, steps: null })).toBe('Bram’s 8-wagon no longer has a way to station J.')
   })
 

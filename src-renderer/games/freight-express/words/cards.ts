@@ -3,6 +3,7 @@ import { CROSSING, NS, EW, RAILS, RAIL_SIDES, turnRails } from '../../../../src-
 import type { MessageKey } from '../../../messages/index.ts'
 import { phrase } from '../../../messages/index.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
+import type { SeatView } from '../../../../src-shared/games/freight-express/view.ts'
 import { listOf } from '../../../words/names.ts'
 
 /** Cards are spoken of by what they show: '7-wagon, B to J, action 3, curve'. */
@@ -74,6 +75,11 @@ export const cardShort = (card: number): Phrase => about('freight.card.short', c
 export const wagonPhrase = (card: number): Phrase => about('freight.wagon', card)
 /** "the 8-wagon for J" as it follows "for" or "through": some languages bend it. */
 export const forWagon = (card: number): Phrase => about('freight.wagon.for', card)
+/** The same told to whoever has it: one that they pull is theirs already, one in their hand is a card. */
+export function ownWagon(card: number, owner: SeatView | undefined): Phrase | null {
+  if (owner?.coupled.includes(card)) return about('freight.wagon.pulled', card)
+  return owner?.hand.includes(card) ? about('freight.wagon.inHand', card) : null
+}
 /** 'both 8-wagons for J', where several are called alike. */
 export const forWagons = (card: number, n: number): Phrase | null =>
   isKnown(card) ? phrase('freight.wagon.for.all', { ...cardFacts(card), n }) : null

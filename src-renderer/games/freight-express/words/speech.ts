@@ -4,13 +4,15 @@ import type { Speech } from '../../../words/speech.ts'
 import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import { tellAhead } from './ahead.ts'
+import { hintTitle, whatFor } from './hint-title.ts'
 import { captionOf } from './caption.ts'
-import { forWagon, forWagons } from './cards.ts'
+import { forWagon, forWagons, ownWagon } from './cards.ts'
 import { candidatesFor } from './choices.ts'
 import { courseOf } from './course.ts'
 import { tellEvents } from './events.ts'
 import { tellPreview } from './preview.ts'
 import { promptFor } from './prompts.ts'
+import { pushesIn } from './pushes.ts'
 import { reasonPhrase } from './reasons.ts'
 import { absentFor, aboutThing } from './things.ts'
 import { now } from './now.ts'
@@ -43,8 +45,15 @@ export const freightSpeech: Speech<FreightView> = {
   tellPreview,
   about: aboutThing,
   drawsAhead: true,
-  ahead: (events, _at, first) => tellAhead(events as readonly FreightEvent[], first),
+  hintTitle,
+  ahead: (events, at, first, done = []) => [
+    ...whatFor(first, at),
+    ...pushesIn(done as readonly FreightEvent[], events as readonly FreightEvent[], at),
+    ...tellAhead(events as readonly FreightEvent[], first),
+  ],
   calls: ({ kind, id }) => (isWagon(kind) ? forWagon(id) : kind === 'station' ? stationPhrase(id) : null),
+  callsOwn: ({ kind, id }, view) => (isWagon(kind) ? ownWagon(id, view.seats[view.active]) : null),
+  owed: (what) => phrase('advice.for.freight-express.delivered.of', { what }),
   callsAll: ({ kind, id }, _view, n) => (isWagon(kind) ? forWagons(id, n) : null),
   caption: captionOf,
   absent: absentFor,

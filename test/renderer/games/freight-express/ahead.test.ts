@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Ref } from '../../../../src-shared/core.ts'
+import { toCode } from '../../../../src-shared/games/freight-express/actions.ts'
+import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
+import { CENTRE, sleeperAt } from '../../../../src-shared/geometry/rails.ts'
+import type { Position } from '../../../../src-renderer/words/speech.ts'
 import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
 import { tellAhead } from '../../../../src-renderer/games/freight-express/words/ahead.ts'
 import { DRIVE } from '../../../../src-renderer/games/freight-express/words/answers/drive.ts'
 import { LAY } from '../../../../src-renderer/games/freight-express/words/answers/lay.ts'
+import { pushesIn } from '../../../../src-renderer/games/freight-express/words/pushes.ts'
+import { freightSpeech } from '../../../../src-renderer/games/freight-express/words/speech.ts'
 import { say } from '../../../../src-renderer/messages/index.ts'
 
 test('a hint tells where it means to drive to later in the turn', () => {
@@ -43,4 +49,50 @@ test('a hint tells what the way that it goes later is for', () => {
   ])
   // Where the wagon is fetched on the way there, the way is not for that.
   expect(told([{ kind: 'coupled', station: 4 }, into])).toEqual(['Then on to J.'])
+})
+
+test('a hint says whom it pushes and where to, now or later in the turn, and who is pushed off the rails', () => {
+  const view = { active: 0, columns: 3, rows: 1, cells: [4, -1, 9].map((station) => ({ station, card: -1 })) }
+  const at = { view, seats: [{ name: 'Ada' }, { name: 'Bea' }], viewer: 0 } as unknown as Position<FreightView>
+  const drive = (...cells: number[]) => ({
+    kind: 'drove',
+    seat: 0,
+    rammed: [1],
+    steps: cells.map((cell) => [{ seat: 1, sleeper: sleeperAt(cell, CENTRE), facing: 1 }]),
+  })
+  const told = (done: readonly object[], follows: readonly object[] = []) =>
+    pushesIn(done as readonly FreightEvent[], follows as readonly FreightEvent[], at).map((one) => say('en', one))
+  expect(told([drive(1, 2)])).toEqual(['You push Bea into J.'])
+  expect(told([drive(1)])).toEqual(['You push Bea ahead: Bea then stands between E and J.'])
+  expect(told([drive(1)], [drive(2)])).toEqual(['You push Bea into J.'])
+  expect(told([], [drive(2)])).toEqual(['Later in the turn you push Bea into J.'])
+  const off = { kind: 'derailed', seat: 1, payer: 1, hand: [3], wagons: [] }
+  expect(told([drive(1), off])).toEqual([expect.stringMatching(/^Bea derails and starts again at A/)])
+  expect(told([{ ...drive(1), rammed: [] }])).toEqual([])
+  // One that was abducted is driven by its own name.
+  expect(told([{ ...drive(1), seat: 1, rammed: [] }])).toEqual([])
+})
+
+test('a hint says by itself which card is lifted, where it is laid, and what an action brings', () => {
+  const view = {
+    active: 0,
+    columns: 3,
+    rows: 1,
+    cells: [4, -1, 9].map((station, i) => ({ station, card: i === 1 ? 0 : -1, rotation: 0, height: 1 })),
+    special: { special: 'rebuild', station: 7 },
+  }
+  const at = { view, seats: [], viewer: 0 } as unknown as Position<FreightView>
+  const title = (action: Parameters<typeof toCode>[0]) => {
+    const own = freightSpeech.hintTitle?.({ codes: [toCode(action)] } as never, [], at)
+    return own ? say('en', own) : null
+  }
+  expect(title({ kind: 'rebuild', card: 5, cell: 1 })).toMatch(/^Lift .+ between E and J, for the \d in your hand$/)
+  expect(title({ kind: 'relay', card: 0, cell: 1, rotation: 1 })).toMatch(/^Lay the lifted card: .+ between E and J$/)
+  expect(title({ kind: 'stopSpecial' })).toBe('End the rebuilding: lift nothing more')
+  expect(title({ kind: 'endTurn' })).toBeNull()
+  const ticket = { ...at, view: { ...view, special: { special: 'ticket', station: 1 } } } as unknown as typeof at
+  const told = (kind: 'useSpecial' | 'skipSpecial') =>
+    freightSpeech.ahead?.([], ticket, { codes: [toCode({ kind })] } as never).map((one) => say('en', one))
+  expect(told('useSpecial')).toEqual([expect.stringMatching(/^Take a flight ticket, one at most\. With it/)])
+  expect(told('skipSpecial')).toEqual([])
 })

@@ -47,10 +47,12 @@ test('track towards where a wagon of the hand is coupled begins that way, and op
   const begun = aimOf(table([0, -1, -1, 1, goal], 0, { hand }), table([0, LAID, -1, 1, goal], 0, { hand }), 0)
   expect(begun).toEqual({ kind: 'fetches', card, left: 1 })
   expect(said(begun)).toBe(
-    `It begins the way to B, where you can couple your ${wagon} for ${letter}; at least one more card is missing.`,
+    `It begins the way to B, where you can couple the ${wagon} in your hand for ${letter}; at least one more card is missing.`,
   )
   const opened = aimOf(table([0, -1, 1, goal], 0, { hand }), table([0, LAID, 1, goal], 0, { hand }), 0)
-  expect(said(opened)).toBe(`It opens the way to B, 6 sleepers away, where you can couple your ${wagon} for ${letter}.`)
+  expect(said(opened)).toBe(
+    `It opens the way to B, 6 sleepers away, where you can couple the ${wagon} in your hand for ${letter}.`,
+  )
 })
 
 test('track between where it is coupled and where it goes is the way for it, and for one on the train towards there', () => {
@@ -86,6 +88,16 @@ test('a drive that goes on without the wagon is not told to be for it', () => {
   expect(there([table(row, 3, { hand })])).toBeUndefined()
   expect(there([table(row, 1, { coupled: hand }), table(row, 3)])).toBe('there')
   expect(there([table([0, 1, LAID, goal], 1, { hand })])).toBe('there')
+})
+
+test('a drive to where a pulled wagon goes is not told to be for a card that could be coupled there too', () => {
+  const other = TRACK_CARDS.findIndex(({ couple }) => couple === goal)
+  const seat = { hand: [other], coupled: [card] }
+  const row = [0, 1, TRACK_CARDS[other].uncouple, goal]
+  const [before, after] = [0, 3].map((at) => table(row, at, seat))
+  expect(aimOf(before, after, 0)).toBeNull()
+  const fetched = table(row, 3, { coupled: [other] })
+  expect(aimOf(before, after, 0, { line: [fetched] })).toMatchObject({ kind: 'there', card: other })
 })
 
 test('track by which no wagon comes nearer is told to be for none', () => {
@@ -128,7 +140,7 @@ test('a wagon that was named before stays the one that is named, and one that th
 
 test('a way that becomes shorter is told with both lengths', () => {
   expect(said({ kind: 'carries', card, left: 0, steps: 6, was: 9 })).toBe(
-    `It shortens the way to ${letter}, where your ${wagon} goes: 6 sleepers instead of 9.`,
+    `It shortens the way to ${letter}, where the ${wagon}-wagon you pull goes: 6 sleepers instead of 9.`,
   )
 })
 

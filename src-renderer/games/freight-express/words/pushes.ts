@@ -1,0 +1,45 @@
+import type { Phrase, Seat } from '../../../../src-shared/core.ts'
+import { cellOfSleeper } from '../../../../src-shared/geometry/rails.ts'
+import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
+import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
+import { phrase } from '../../../messages/index.ts'
+import { nameOf } from '../../../words/names.ts'
+import type { Position } from '../../../words/speech.ts'
+import { letter } from './cards.ts'
+import { derailText } from './harm.ts'
+import { sleeperPlace, stationOf } from './places.ts'
+
+/**
+ * Whom a hint pushes, and where to: a push may be all that a drive is good for. Who is pushed now and by what follows is
+ * told once, with where that ends.
+ */
+export function pushesIn(
+  done: readonly FreightEvent[],
+  follows: readonly FreightEvent[],
+  at: Position<FreightView>,
+): Phrase[] {
+  const events = [...done, ...follows]
+  const by = at.view.active
+  const now = endsOf(done, by)
+  return [...endsOf(events, by)].map(([seat, sleeper]) => {
+    const off = events.find((event) => event.kind === 'derailed' && event.seat === seat)
+    if (off?.kind === 'derailed') return derailText(off, at)
+    const key = now.has(seat) ? 'freight.hint.pushes' : 'freight.hint.pushes.later'
+    const name = nameOf(at.seats, seat)
+    const station = stationOf(at.view, cellOfSleeper(sleeper))
+    return station >= 0
+      ? phrase(`${key}.into`, { name, station: letter(station) })
+      : phrase(key, { name, place: sleeperPlace(at.view, sleeper) })
+  })
+}
+
+/** The sleeper on which each locomotive comes to stand that this seat pushes. */
+function endsOf(events: readonly FreightEvent[], by: Seat): ReadonlyMap<Seat, number> {
+  const ends = new Map<Seat, number>()
+  for (const event of events) {
+    if (event.kind !== 'drove' || event.seat !== by) continue
+    for (const { seat, sleeper } of event.steps.flat())
+      if (event.rammed.includes(seat) && seat !== by) ends.set(seat, sleeper)
+  }
+  return ends
+}
