@@ -175,7 +175,8 @@ export function uncoupled(script: Of<'uncoupled'>): void {
     { arc: 30 },
   )
   script.remove(away, gone + LANDS)
-  countUp(script, counter, gone + LANDS)
+  // Where '+8' strikes the seal springs up: once that is gone, else one number would be read through the other.
+  countUp(script, counter, gone + LANDS + 2 * STRIKES)
   gains(script, { ...spot, y: there.y - 15 * scale }, counter)
   ring(script, station, ARRIVES)
   throwPaper(script, sign, { seat, value: TRACK_CARDS[card].wagon }, ARRIVES)

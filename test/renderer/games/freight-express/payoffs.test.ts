@@ -218,7 +218,7 @@ it('a seal on the plate says what a delivered wagon brings the count to', async 
   expect(seal.y).toBeLessThan(plate.y + plate.height)
 })
 
-it('what a delivered wagon is worth strikes the count on the plate, where the seal springs up as it lands', async () => {
+it('what a delivered wagon is worth strikes the count on the plate, where the seal springs up once it is gone', async () => {
   const partOf = async (ms: number, kind: 'gain' | 'counted') =>
     Object.values((await midway('uncoupled', ms)).poses).find(({ look }) => look.kind === kind)
   const struck = (await partOf(1500, 'gain'))!
@@ -226,6 +226,8 @@ it('what a delivered wagon is worth strikes the count on the plate, where the se
   expect(Math.hypot(struck.x - seal.x, struck.y - seal.y)).toBeLessThan(2)
   expect(struck.scale, 'it is still large enough to be followed').toBeGreaterThan(0.7)
   expect(await partOf(1440, 'counted'), 'nothing is counted before it has landed').toBeUndefined()
+  for (let ms = 1440; ms < 1800; ms += 20)
+    expect(!(await partOf(ms, 'gain')) || !(await partOf(ms, 'counted')), `one over the other at ${ms} ms`).toBe(true)
 })
 
 it('who derails comes down in full off the board, where dust rises and earth is torn up', async () => {
