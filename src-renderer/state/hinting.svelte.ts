@@ -144,6 +144,13 @@ export class Hinting {
     return this.possible && !this.#choosing.acting.isComing
   }
 
+  /** The next step of what was played is told in a moment, where something is asked: that is not shown before it. */
+  get comes(): boolean {
+    const { decision, table } = this.#standing
+    const isAsked = decision !== null && decision.by === table.viewer
+    return this.follows && this.found === null && isAsked && !this.#choosing.canGoBack
+  }
+
   /** It was asked for, and is told or still to come. */
   get #isAsked(): boolean {
     return this.found !== null || this.looking || this.waits

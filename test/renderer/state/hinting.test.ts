@@ -514,8 +514,11 @@ it('a hint that was played offers its next step at once, up to the end of the tu
   await play()
   // Meanwhile Enter answers nothing that the list asks.
   expect(session.hinting.follows).toBe(true)
+  // Nor is that shown for a moment before the next step stands in its place.
+  expect(session.hinting.comes).toBe(true)
   const next = await told()
   expect(session.hinting.follows).toBe(false)
+  expect(session.hinting.comes).toBe(false)
   expect([next?.next, next?.hints.map(({ candidate: { codes } }) => codes)]).toEqual([true, [[2]]])
   await session.hinting.play({ ...next!.hints[0], whole: true })
   const last = await told()
