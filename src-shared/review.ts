@@ -123,12 +123,12 @@ export const costOf = ({ shares: [played, other] }: Moment): number => Math.max(
 /**
  * How close a seat came to the best moves that were found, 0 to 100: on average over its turns, so many hundredths of
  * what the best would have kept of the win it kept. What lies within the noise counts as the best, and who could win by
- * no move has given nothing of it away.
+ * no move has given nothing of it away. All of it is said of nobody beside a slip, however small that was.
  */
 export function closenessOf({ turns, judged, moments }: Review, seat: Seat): number {
   const own = judged.filter((at) => turns[at].seat === seat).length
-  const lost = moments
-    .filter((one) => one.seat === seat && one.kind === 'slip')
-    .reduce((sum, { shares: [played, other] }) => sum + (other > 0 ? 1 - played / other : 0), 0)
-  return Math.max(0, Math.round(100 - (100 * lost) / Math.max(1, own)))
+  const slips = moments.filter((one) => one.seat === seat && one.kind === 'slip')
+  const lost = slips.reduce((sum, { shares: [played, other] }) => sum + (other > 0 ? 1 - played / other : 0), 0)
+  const close = Math.max(0, Math.round(100 - (100 * lost) / Math.max(1, own)))
+  return slips.length > 0 ? Math.min(99, close) : close
 }

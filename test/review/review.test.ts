@@ -118,7 +118,17 @@ test('a move that leaves points lying which another takes is a slip, and they ar
 test('who could win by no move any more has given nothing of the win away, whatever points they threw away', () => {
   const lost = { kind: 'slip', seat: 0, shares: [0, 0] } as unknown as Moment
   const review = { turns: [{ turn: 1, seat: 0, step: 0 }], judged: [0], moments: [lost] } as unknown as Review
-  expect(closenessOf(review, 0)).toBe(100)
+  // No more than the one hundredth by which it is told from a game without a slip.
+  expect(closenessOf(review, 0)).toBe(99)
+})
+
+test('nobody comes to 100 of 100 beside a slip, however little of the win it gave away', () => {
+  const little = { kind: 'slip', seat: 0, shares: [0.4999, 0.5] } as unknown as Moment
+  const turns = Array.from({ length: 20 }, (_, i) => ({ turn: i + 1, seat: 0, step: i }))
+  const review = { turns, judged: turns.map((_, i) => i), moments: [little] } as unknown as Review
+  expect(closenessOf(review, 0)).toBe(99)
+  expect(closenessOf({ ...review, moments: [] }, 0)).toBe(100)
+  expect(closenessOf({ ...review, moments: [{ ...little, kind: 'found' }] as never }, 0)).toBe(100)
 })
 
 test('points thrown away are a slip where the game is as good as won, too', () => {
