@@ -21,7 +21,7 @@ const OPEN = { ring: 3.4, ground: 0.28, card: 0.16 } as const
 const PLACING = { ring: 2, fill: 0.16 } as const
 
 /** Beside the ends of a drive, which are few and small: they are found first. */
-const ASIDE = { ring: 1.2, ground: 0.09, card: 0.06 } as const
+const ASIDE = { ring: 1.6, ground: 0.14, card: 0.08 } as const
 
 /**
  * What joins is lit alike however many places do, lightly, so that the land stays; lighter still where the card could

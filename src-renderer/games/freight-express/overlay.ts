@@ -24,7 +24,7 @@ import { names } from './looks.ts'
 import { isOwnPlate, pieceOf, ringBeside } from './marks.ts'
 import { endsOf, type Ends } from './ends.ts'
 import type { Pictures } from './pictures.ts'
-import { arcOver, plansHinted, plansOf, type Plan } from './plan.ts'
+import { arcOver, plansHinted, plansOf, stationsIn, type Plan } from './plan.ts'
 import { middle } from './poses.ts'
 import { isRebuilding } from './words/specials/rebuild.ts'
 import type { FreightKinds } from './kinds.ts'
@@ -141,7 +141,7 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
     const [colour, edge, paper] = [seatToken(plan.seat), 'edge', 'card'].map((token) => pictures.colour(token))
     const isApart = plan.apart && plan.line.length > 1
     const { on, off, width } = isApart ? FAR_OFF : PLANNED
-    const along = dashes(isApart ? arcOver(plan.line) : plan.line, on, off)
+    const along = dashes(isApart ? arcOver(plan.line, stationsIn(view)) : plan.line, on, off)
     const dots = isApart ? offSigns(view, along) : along
     const rim = { colour, width, casing: paper }
     if (dots.length > 0)
@@ -295,8 +295,11 @@ export class Overlay extends Marking<FreightKinds, PreviewDrawing, Pictures> {
       isElsewhere: isOverTrain(carried, lit),
     })
     if (isFaint) {
+      // Light on dark: by day the land is too light for either alone.
       square(44)(this.under)
-      this.under.stroke({ width: 1.5, color: pictures.colour('outline'), alpha: 0.42 })
+      this.under.stroke({ width: 3, color: pictures.colour('edge'), alpha: 0.22 })
+      square(44)(this.under)
+      this.under.stroke({ width: 1.5, color: pictures.colour('outline'), alpha: 0.7 })
     }
     if (fill > 0) {
       square(46)(this.under)

@@ -99,6 +99,10 @@ function planned(
 const cellOf = ({ cells }: FreightView, station: number): number =>
   cells.findIndex((cell) => cell.station === station && cell.card < 0)
 
+/** The middles of all stations. */
+export const stationsIn = (view: FreightView): Point[] =>
+  view.cells.flatMap(({ station, card }, cell) => (station >= 0 && card < 0 ? [middle(view, cell)] : []))
+
 /** Clear of the signs at both ends, in u. */
 const CLEAR = 30
 
@@ -110,19 +114,32 @@ function overLand(ground: Ground, start: number, goal: number): Point[] {
   return [at(CLEAR), at(far - CLEAR)]
 }
 
-/** So high an arc rises, of how far it leads; into so many pieces it is cut. */
-const [HEIGHT, PIECES] = [0.42, 24]
+/** So high an arc may rise, of how far it leads, the first best; below 0 it sinks. Into so many pieces it is cut. */
+const [HEIGHTS, PIECES] = [[0.42, -0.42, 0.28, -0.28, 0.56, -0.56], 24]
+
+/** So far from the middle of a station it does not touch its sign, in u. */
+const BESIDE = 48
 
 /**
  * From one place to another high over the land, upwards, or to the right where one lies below the other: a straight row
- * of dots would be read as a way for trains.
+ * of dots would be read as a way for trains, and so would one that comes by stations. Where it would it goes lower, or
+ * round the other side. @param stations the middles of all of them; it begins and ends beside one
  */
-export function arcOver([from, to]: readonly Point[]): Point[] {
+export function arcOver(ends: readonly Point[], stations: readonly Point[] = []): Point[] {
+  const arcs = HEIGHTS.map((height) => arcOf(ends, height))
+  const others = stations.filter((one) => !ends.some((end) => isBeside(end, one)))
+  const met = arcs.map((arc) => others.filter((one) => arc.some((at) => isBeside(at, one))).length)
+  return arcs[met.indexOf(Math.min(...met))]
+}
+
+const isBeside = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) < BESIDE
+
+function arcOf([from, to]: readonly Point[], rise: number): Point[] {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const up = dx === 0 ? -Math.sign(dy) : -Math.sign(dx)
   return Array.from({ length: PIECES + 1 }, (_, i) => {
     const part = i / PIECES
-    const height = 4 * HEIGHT * part * (1 - part) * up
+    const height = 4 * rise * part * (1 - part) * up
     return { x: from.x + dx * part - dy * height, y: from.y + dy * part + dx * height }
   })
 }

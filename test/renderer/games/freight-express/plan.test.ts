@@ -70,6 +70,18 @@ test('where no rails lead, a way rises high over the land, upwards, from the one
   expect(Math.max(...arcOver([from, { x: 0, y: 300 }]).map(({ x }) => x))).toBeGreaterThan(100)
 })
 
+test('a way over the land comes by no station that it neither begins nor ends at, where it can go round them', () => {
+  const ends = [
+    { x: 0, y: 0 },
+    { x: 300, y: 0 },
+  ]
+  const above = arcOver(ends)
+  const inItsWay = above[Math.floor(above.length / 2)]
+  const other = arcOver(ends, [inItsWay])
+  expect(Math.min(...other.map(({ x, y }) => Math.hypot(x - inItsWay.x, y - inItsWay.y)))).toBeGreaterThan(48)
+  expect(arcOver(ends, [{ x: 900, y: 900 }])).toEqual(above)
+})
+
 test('the way of a hint leads along rails that would lie by then, and is said to be apart where none will', () => {
   const view = table([0, 1, -1, uncouple], { hand: [card] })
   const then = row(0, 1, other, uncouple)
