@@ -32,7 +32,7 @@ export function hintTitle({ codes }: Pick<Candidate, 'codes'>, _events: unknown,
   }
 }
 
-/** What the action of a station brings that its row says to do: of a flight ticket alone nobody knows what it is for. */
+/** What the action of a station brings that a row says to use: of a flight ticket alone nobody knows what it is for. */
 export function whatFor(first: Pick<Candidate, 'codes'> | undefined, { view }: At): Phrase[] {
   if (!first || fromCode(first.codes[0]).kind !== 'useSpecial') return []
   const special = view.special?.special ?? 'none'

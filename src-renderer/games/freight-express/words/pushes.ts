@@ -10,8 +10,8 @@ import { derailText } from './harm.ts'
 import { sleeperPlace, stationOf } from './places.ts'
 
 /**
- * Whom a hint pushes, and where to: a push may be all that a drive is good for. Who is pushed now and by what follows is
- * told once, with where that ends.
+ * Whom a hint pushes, and where to: a push may be all that a drive is good for. Who is pushed now and by what follows
+ * is told once, with where that ends.
  */
 export function pushesIn(
   done: readonly FreightEvent[],
