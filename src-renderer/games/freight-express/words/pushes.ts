@@ -24,14 +24,17 @@ export function pushesIn(
   return [...endsOf(events, by)].map(([seat, sleeper]) => {
     const off = events.find((event) => event.kind === 'derailed' && event.seat === seat)
     if (off?.kind === 'derailed') return derailText(off, at)
-    const key = now.has(seat) ? 'freight.hint.pushes' : 'freight.hint.pushes.later'
+    const { into, to } = now.has(seat) ? NOW : LATER
     const name = nameOf(at.seats, seat)
     const station = stationOf(at.view, cellOfSleeper(sleeper))
     return station >= 0
-      ? phrase(`${key}.into`, { name, station: letter(station) })
-      : phrase(key, { name, place: sleeperPlace(at.view, sleeper) })
+      ? phrase(into, { name, station: letter(station) })
+      : phrase(to, { name, place: sleeperPlace(at.view, sleeper) })
   })
 }
+
+const NOW = { into: 'freight.hint.pushes.into', to: 'freight.hint.pushes' } as const
+const LATER = { into: 'freight.hint.pushes.later.into', to: 'freight.hint.pushes.later' } as const
 
 /** The sleeper on which each locomotive comes to stand that this seat pushes. */
 function endsOf(events: readonly FreightEvent[], by: Seat): ReadonlyMap<Seat, number> {
