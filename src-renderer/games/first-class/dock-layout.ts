@@ -187,15 +187,19 @@ const EVIDENCE = 56
 const overEvidence = (shown: number, room: number, dy: number): number =>
   Math.min(shown, Math.max(1, Math.floor((room - EVIDENCE) / dy)))
 
-/** What is left over the end cards, for mail wagons; with C evidence lies there. */
-const roomOver = (low: number, taken: number, evidence: boolean): number => (evidence ? 0 : low - taken)
+/** How far down evidence and the card beside it reach, below its heading, with a hair of air. */
+const EVIDENCE_ENDS = 54
 
 const hasMailLine = ({ room }: { readonly room: number }): boolean => room >= MAIL_LINE
 
 const fitsEvidence = ({ after, low }: { readonly after: number; readonly low: number }): boolean =>
   after + EVIDENCE <= low
 
-const hasRoom = (evidence: boolean) => (evidence ? fitsEvidence : hasMailLine)
+/** The first in which mail wagons have a line of their own; where none is, the first that leaves evidence its room. */
+const roomiest = <P extends { readonly room: number; readonly after: number; readonly low: number }>(
+  parted: readonly [P, ...P[]],
+  evidence: boolean,
+): P => parted.find(hasMailLine) ?? (evidence ? parted.find(fitsEvidence) : undefined) ?? parted[0]
 
 /** More contracts than are usual lie close together as it is; evidence lies below as many as are usual. */
 const comeCloser = (evidence: boolean, held: number, most: number): boolean => evidence || held <= most
@@ -231,8 +235,8 @@ function rightAt(view: FirstClassView, seat: number, { x, y, width, height }: Bo
     const caseFull = case_ && full
     const usually = crowded ? Math.min(held, most) : most
     const shown = caseFull ? overEvidence(asked, low - under - 20, dy) : asked
-    const after = under + 20 + (caseFull ? shown * dy : usually * 50)
-    const room = roomOver(low, gains ? after + GAINED : under + 20 + shown * dy, case_)
+    const after = under + 20 + (caseFull ? shown * dy : usually * Math.min(50, dy))
+    const room = low - (gains ? after + GAINED : case_ ? after + EVIDENCE_ENDS : under + 20 + shown * dy)
     return { r, counted, dy, columns, under, rows, low, room, after, laid: counted && full ? shown : most }
   }
   const asUsual = partedBy(usual, 50)
@@ -245,8 +249,7 @@ function rightAt(view: FirstClassView, seat: number, { x, y, width, height }: Bo
   const closer = [Infinity, asUsual.rows].flatMap((mostRows) =>
     mayClose ? CLOSE_TOGETHER.map(([r, dy]) => partedBy(Math.min(usual, r), dy, false, mostRows)) : [],
   )
-  const { r, counted, dy, columns, under, rows, low, room, after, laid } =
-    [wide, ...closer].find(hasRoom(case_)) ?? wide
+  const { r, counted, dy, columns, under, rows, low, room, after, laid } = roomiest([wide, ...closer], case_)
   const n = view.seats[seat].mail.length
   const isBesideGained = view.gained.length === 1 && (crowded || goBeside(gains, case_, lacksLine))
   return {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { firstClass } from '../../../../src-main/engine/first-class/index.ts'
-import { dockOf } from '../../../../src-renderer/games/first-class/dock-layout.ts'
+import { dockOf, identityBox } from '../../../../src-renderer/games/first-class/dock-layout.ts'
 import { linesOf } from '../../../../src-renderer/games/first-class/pieces/index.ts'
 import { dock } from '../../../../src-renderer/games/first-class/poses/dock.ts'
 import { layoutOf } from '../../../../src-renderer/games/first-class/layout.ts'
@@ -63,4 +63,24 @@ it('beside mail wagons their word leaves them free, in large letters too', () =>
   // As wide as the German one is in letters of the usual size.
   expect(word.upTo).toBeGreaterThanOrEqual(67)
   expect(mail.heading!.x + word.upTo!).toBeLessThan(mail.x)
+})
+
+it("in one's own board with evidence mail wagons have their word, and lie over nothing", () => {
+  const all = CARDS.flatMap(({ condition, module }, card) => (condition && module === 'A' ? [card] : []))
+  for (const seats of [2, 3, 4])
+    for (const held of [0, 1, 2])
+      for (const endCards of [[], [3], [3, 4]]) {
+        const own = { trains: [[2], [2]], contracts: all.slice(0, held), endCards }
+        const boards = [own, ...Array.from({ length: seats - 1 }, () => ({}))]
+        const s = firstClass.scenario({ seats, options: { modules: ['A', 'C'] }, rows: [], boards } as never)
+        const view = firstClass.view(s, 0)
+        const layout = layoutOf({ width: 976, height: 752 }, view)
+        const { mail, ends, evidence } = dockOf(view, 0, layout.own)
+        expect(mail.heading, `${seats} seats, ${held} contracts, ${endCards.length} more`).not.toBeNull()
+        if (endCards.length === 0) continue
+        const { y, height } = identityBox(layout.own, evidence!)
+        expect(mail.y).toBeGreaterThanOrEqual(y + height)
+        expect(mail.y).toBeGreaterThanOrEqual(evidence!.y + evidence!.height / 2)
+        expect(mail.y + 88 * mail.scale).toBeLessThanOrEqual(ends.heading.y)
+      }
 })
