@@ -55,20 +55,28 @@ export type DepartureLook =
   | { readonly kind: 'spark' }
   | { readonly kind: 'steam' }
 
+type Kind<K extends DepartureLook['kind']> = Extract<DepartureLook, { readonly kind: K }>
+/** The same pictures with words and without: those come when the board hangs. */
+const boardArt = drawn<Kind<'departures'>>('furniture', (ink, { width, height }) => departures(ink, width, height))
+const rowArt = drawn<Kind<'departing'>>('boards', (ink, { seat, width, current, done }) =>
+  departing(ink, seat, width, current, done),
+)
+const cellArt = drawn<Kind<'flap'>>('lanes', (ink, { text, lit, points }) => flap(ink, text, lit, points))
+
 export const departurePieces: Kinds<DepartureLook> = {
   departures: {
-    art: drawn('furniture', (ink, { width, height }) => departures(ink, width, height)),
+    art: (look, paint) => boardArt({ ...look, title: '', columns: '' }, paint),
     letters: (look) => [
       title(look.title, 20, 26, 20, { colour: 'board-ink', room: look.width - 40 }),
       ...columnWords(look.columns, look.width),
     ],
   },
   departing: {
-    art: drawn('boards', (ink, { seat, width, current, done }) => departing(ink, seat, width, current, done)),
+    art: (look, paint) => rowArt({ ...look, name: '' }, paint),
     letters: ({ name }) => [title(name, 52, 18.5, 17, { colour: 'board-ink', room: 78, most: 1.2 })],
   },
   flap: {
-    art: drawn('lanes', (ink, { text, lit, points }) => flap(ink, text, lit, points)),
+    art: (look, paint) => cellArt({ ...look, word: '' }, paint),
     letters: ({ word }) =>
       word === '' ? [] : [label(word, 0, 26, 'middle', { size: 13, colour: 'board-soft', room: 84 })],
   },

@@ -25,9 +25,13 @@ const textOf = ({ look }: Piece): string => (look.kind === 'flap' ? look.text : 
 /** In milliseconds: a cell springs as its figure turns up, each a little after the one at its left. */
 export const FLAPS = { springs: 210, apart: 90 } as const
 
+/** So much higher a cell is as it springs. It is no wider: those beside it spring too. */
+const SPRINGS = 1.28
+
 /** A cell turns to what it is to say, and springs. */
 export function turnUp(script: Script, name: string, at: number, will: Piece): void {
-  script.fly(name, at, FLAPS.springs, { ...will, scale: will.scale * 1.28, z: will.z + 1 }, will, { ease: easeOut })
+  const high = { ...will, scale: will.scale * SPRINGS, squash: will.squash / SPRINGS, z: will.z + 1 }
+  script.fly(name, at, FLAPS.springs, high, will, { ease: easeOut })
 }
 
 /** Figures turn over so often before the last, each standing so long, in milliseconds. */

@@ -14,23 +14,62 @@ import { isOfAnother, onPoints } from './spots.ts'
 import { laneOf } from './lane-of.ts'
 import { pastNames } from './ways.ts'
 
-/** What the departure board is made of, and what lies where it comes to lie. */
+/** What the departure board is made of. */
 const OF_BOARD: ReadonlySet<string> = new Set(['departures', 'departing', 'flap'])
-const UNDER_BOARD: ReadonlySet<string> = new Set(['gap', 'cleared', 'halt', 'gauge', 'start', 'stack', 'ticket'])
-/** It comes down from so far above, in so many milliseconds; then its rows turn up, one after another. */
-const COMES = { from: 22, lasts: 300, apart: 110 } as const
+/** It comes down in so many milliseconds; then its rows turn up, one after another. */
+const COMES = { lasts: 400, apart: 110 } as const
+
+/** A cell of the departure board that waits for what it is to say. */
+export const waitingCell = (points: boolean): Look => ({ kind: 'flap', text: '', lit: false, points, word: '' })
+
+/** As it comes down it is not written on yet: words lie over all, and would be read over the plates. */
+function unwritten(look: Look): Look {
+  if (look.kind === 'departures') return { ...look, title: '', columns: '' }
+  if (look.kind === 'departing') return { ...look, name: '' }
+  return look.kind === 'flap' ? waitingCell(look.points) : look
+}
+
+/** What lies below the board as that comes down; words and what else lies there are above it. */
+const BELOW_BOARD: ReadonlySet<string> = new Set(['gap', 'halt', 'gauge', 'start', 'stack'])
+
+/** The departure board comes down from above the table, under the plates; no word is read through it. */
+function comesDown(script: Of<'scoringBegan'>, board: Piece): void {
+  const { from, to } = script.telling
+  if (board.look.kind !== 'departures') return
+  const [left, top] = [board.x, board.y]
+  const [width, high] = [board.look.width * board.scale, board.look.height * board.scale]
+  for (const [name, one] of Object.entries(from)) {
+    const { look, x, y } = one
+    if (to[name] || x < left - 1 || x > left + width || y < top - 1 || y > top + high) continue
+    // As the foot of the board comes to it.
+    const covered = COMES.lasts * whenAt(y / (top + high))
+    const isBelow = BELOW_BOARD.has(look.kind)
+    if (isBelow && 'word' in look) script.put(name, covered, { ...one, look: { ...look, word: '' } })
+    script.remove(name, isBelow ? COMES.lasts : covered)
+  }
+  for (const [name, one] of Object.entries(to)) {
+    if (!OF_BOARD.has(one.look.kind) || from[name]) continue
+    const look = unwritten(one.look)
+    // What a cell is to say turns up in its row.
+    const hangs = one.look.kind === 'flap' ? { ...one, look } : one
+    script.fly(name, 0, COMES.lasts, { ...one, look, y: one.y - top - high }, hangs, { ease: easeBoth })
+  }
+  script.sound(COMES.lasts - 40, 'lay', 'departures')
+}
+
+/** The part of its time in which something that sets out and comes to rest has gone so far. */
+function whenAt(gone: number): number {
+  const steps = Array.from({ length: 41 }, (_, i) => i / 40)
+  return steps.find((part) => easeBoth(part) >= gone) ?? 1
+}
 
 /**
- * The departure board covers the rows from its first frame on: their words would be read through it. Its rows turn up
- * under the lights, and the engines of the trains in sight whistle that they have come in.
+ * Where it does not hang yet the departure board comes down. Its rows turn up under the lights, and the engines of the
+ * trains in sight whistle that they have come in.
  */
 export function scoringBegan(script: Of<'scoringBegan'>): void {
   const { from, to, after } = script.telling
-  for (const [name, { look }] of Object.entries(from))
-    if (UNDER_BOARD.has(look.kind) && !to[name]) script.remove(name, 0)
-  for (const [name, one] of Object.entries(to))
-    if (OF_BOARD.has(one.look.kind) && !from[name])
-      script.fly(name, 0, COMES.lasts, { ...one, y: one.y - COMES.from }, one, { ease: backOut })
+  if (to.departures && !from.departures) comesDown(script, to.departures)
   after.seats.forEach((_, i) => {
     const seat = (after.starter + i) % after.seats.length
     const at = COMES.lasts + i * COMES.apart

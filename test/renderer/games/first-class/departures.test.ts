@@ -8,6 +8,7 @@ import type { FirstClassEvent } from '../../../../src-shared/games/first-class/e
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import { flap } from '../../../../src-renderer/games/first-class/art/departures.ts'
 import { craft } from '../../../../src-renderer/games/first-class/model.ts'
+import { linesOf } from '../../../../src-renderer/games/first-class/pieces/index.ts'
 import { pastAfter } from '../../../../src-renderer/games/first-class/past.ts'
 import { inkOf } from '../../../../src-renderer/stage/art/ink.ts'
 import { coloursOf } from '../../../../src-renderer/theme/tokens.ts'
@@ -24,7 +25,7 @@ async function piecesAround(at: number, later = 60) {
   const clock = new HandClock()
   const model = new Model(craft, clock, () => undefined)
   // Nobody who plays looks on: then a full scoring does not stand to be read.
-  const frame = frameFor(2, 'open')
+  const frame = { ...frameFor(2, 'open'), words: frameOf(2).words }
   const pieces = () => Object.values(model.pieces.poses())
   model.show(beats[at - 1].view as FirstClassView, frame)
   const before = pieces()
@@ -44,14 +45,37 @@ it('the departure board is gone before the next rows are dealt over it', async (
   expect([before, then].map((pieces) => pieces.some(({ look }) => look.kind === 'flap'))).toEqual([true, false])
 })
 
-it('the departure board is whole from its first frame, and no word of the rows is read through it', async () => {
+it('the departure board comes down whole from above the table, and no word of the rows is read through it', async () => {
   const at = beats.findIndex(({ event }) => event.kind === 'scoringBegan')
-  const { before, then } = await piecesAround(at, 20)
-  expect(before.some(({ look }) => look.kind === 'cleared')).toBe(true)
-  expect(then.some(({ look }) => look.kind === 'cleared' || look.kind === 'gap')).toBe(false)
-  const board = then.filter(({ look }) => ['departures', 'departing', 'flap'].includes(look.kind))
-  expect(board.length).toBeGreaterThan(5)
-  expect(board.every(({ alpha }) => alpha === 1)).toBe(true)
+  const tops: number[] = []
+  for (const later of [20, 120, 200, 280, 360]) {
+    const { before, then } = await piecesAround(at, later)
+    expect(before.some(({ look }) => look.kind === 'cleared')).toBe(true)
+    const board = then.filter(({ look }) => ['departures', 'departing', 'flap'].includes(look.kind))
+    expect(board.length).toBeGreaterThan(5)
+    expect(board.every(({ alpha }) => alpha === 1)).toBe(true)
+    // On its way its own words would be read over the plates.
+    for (const { look } of board) expect(linesOf(look).every(({ text }) => text === '')).toBe(true)
+    const [{ y, scale, look }] = board.filter((one) => one.look.kind === 'departures')
+    const foot = y + scale * (look.kind === 'departures' ? look.height : 0)
+    const covered = then.filter((one) => ['gap', 'cleared', 'start', 'stack'].includes(one.look.kind) && one.y < foot)
+    for (const one of covered) expect(linesOf(one.look).every(({ text }) => text === '')).toBe(true)
+    tops.push(y)
+  }
+  expect(tops[0]).toBeLessThan(-200)
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+  const { then } = await piecesAround(at, 440)
+  expect(then.some(({ look }) => ['halt', 'start', 'gap', 'cleared'].includes(look.kind))).toBe(false)
+  expect(then.find(({ look }) => look.kind === 'departures')?.look).not.toMatchObject({ title: '' })
+})
+
+it('cells of the departure board are no wider as they spring: those beside them spring too', async () => {
+  const at = beats.findIndex(({ event }) => event.kind === 'scoringBegan')
+  const { then } = await piecesAround(at, 420)
+  const springs = then.filter(({ look, squash }) => look.kind === 'flap' && squash < 1)
+  expect(springs.length).toBeGreaterThan(0)
+  const rest = then.find(({ look, squash }) => look.kind === 'flap' && squash === 1)!.scale
+  for (const { scale, squash } of springs) expect(scale * squash).toBeLessThan(rest * 1.03)
 })
 
 it('at the end nothing that could be bought is read through the departure board, which takes its room', async () => {
