@@ -285,7 +285,12 @@ export function endCardTaken(script: Of<'endCardTaken'>): void {
 }
 
 /** In milliseconds, and in the table's units how far the bow goes beside the cards that lie below it or above. */
-const BOW = { lifts: 110, by: 4, grows: 1.04, least: 380, most: 620, perUnit: 0.7, side: 150 } as const
+const BOW = { lifts: 110, by: 4, grows: 1.04, least: 380, most: 620, perUnit: 0.7, side: 185 } as const
+/**
+ * Parts of its way down at which the bow turns: out, clear of the cards that it lay with, and back in from a little
+ * below where it will lie, clear of the mail wagons over that.
+ */
+const DOWN = { sets: 0.1, comes: 1.18 } as const
 
 export const aloft = (one: Piece): Piece =>
   one.look.kind === 'endCard' || one.look.kind === 'endCardBack' || one.look.kind === 'said'
@@ -305,8 +310,8 @@ function inBow(script: Of<'endCardTaken'>, name: string, start: Piece, goal: Pie
   const x = lane ? lane.x + lane.width + side : start.x + side
   const [out, home] = lane
     ? [
-        { x, y: between(start.y, goal.y, 0.1) },
-        { x, y: goal.y },
+        { x, y: between(start.y, goal.y, DOWN.sets) },
+        { x, y: between(start.y, goal.y, DOWN.comes) },
       ]
     : [
         { x, y: start.y },

@@ -36,11 +36,17 @@ async function seenOf(beats: OneBeat[], at: number, seats: number, viewer: numbe
 const isOver = ({ x, y }: Piece, box: ReturnType<typeof footOf>): boolean =>
   box !== null && x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height
 
+type Foot = NonNullable<ReturnType<typeof footOf>>
+/** By more than the rim round what a mail wagon brings. */
+const meets = (a: Foot, b: Foot): boolean =>
+  a.x + a.width > b.x + RIM && b.x + b.width > a.x + RIM && a.y + a.height > b.y + RIM && b.y + b.height > a.y + RIM
+const RIM = 5
+
 it('an end card goes in a bow beside those that stay, Constantinople and the coins, over all words', async () => {
   const beats = gameOf(1, 3)
   const taken = beats.flatMap(({ event }, at) => (event.kind === 'endCardTaken' ? [{ event, at }] : []))
   expect(taken.length).toBeGreaterThan(2)
-  let told = 0
+  let [told, wagons] = [0, 0]
   for (const { event, at } of taken) {
     const { before, seen, end } = await seenOf(beats, at, 3, event.seat)
     const name = names.endCard(event.endCard)
@@ -55,9 +61,15 @@ it('an end card goes in a bow beside those that stay, Constantinople and the coi
     const way = seen.flatMap(({ [name]: one }) => (one?.look.kind === 'endCard' && one.look.aloft ? [one] : []))
     expect(way.length).toBeGreaterThan(20)
     for (const one of way) for (const box of stay) expect(isOver(one, box), `${name} at ${one.x}, ${one.y}`).toBe(false)
+    // Mail wagons are small: no part of the card covers what one of them brings.
+    const rack = [0, 1, 2, 3].map((mail) => end[names.mail(event.seat, mail)]).filter((one) => one !== undefined)
+    wagons += rack.length
+    for (const one of way)
+      for (const wagon of rack) expect(meets(footOf(one)!, footOf(wagon)!), `${one.x}, ${one.y}`).toBe(false)
     expect(end[name].look).not.toHaveProperty('aloft')
   }
   expect(told).toBeGreaterThan(2)
+  expect(wagons).toBeGreaterThan(told)
 })
 
 /** Half of what a name takes up on the departure board, as far as a middle may come to it. */
