@@ -45,12 +45,13 @@ import {
   switchScored,
   trainScored,
   draftsShown,
+  waitingCell,
 } from './tell/scoring.ts'
 import { roundEnded, startTaken } from './tell/start.ts'
 import { isFirst } from './tell/first-of-value.ts'
 import { boardsFirst, boardsRoll } from './tell/boards.ts'
 import { WHEEL } from './tell/wheels.ts'
-import { constantinople, drove, mailLaid, seated, tileLaid, upgraded, wagonLaid, walked } from './tell/trains.ts'
+import { carriedMail, constantinople, drove, mailLaid, seated, tileLaid, upgraded, wagonLaid, walked } from './tell/trains.ts'
 
 const HANDLERS: Handlers<FirstClassKinds> = {
   setUp: settle,
@@ -200,11 +201,10 @@ const rising = (points: number, strong: boolean): Look => ({ kind: 'rise', text:
 /** Those of events that show the same whoever does them. */
 const ALWAYS: Partial<Record<FirstClassEvent['kind'], readonly Look[]>> = {
   wagonLaid: [WHEEL, SPARK, { kind: 'steam' }],
-  mailLaid: [SPARK, { kind: 'steam' }],
   walked: [{ kind: 'flash' }],
   drove: [{ kind: 'flash' }, { kind: 'steam' }, SPARK],
   ended: [{ kind: 'flash' }, { kind: 'steam' }, SPARK],
-  scoringBegan: [{ kind: 'steam' }],
+  scoringBegan: [{ kind: 'steam' }, waitingCell(false), waitingCell(true)],
   turnEnded: [{ kind: 'flash' }, { kind: 'steam' }, SPARK],
   rowCleared: [{ kind: 'steam' }],
   startTaken: [{ kind: 'flash' }],
@@ -247,6 +247,8 @@ function looksOf(event: FirstClassEvent, before: FirstClassView, layout: Layout)
       return keptLooks(event.endCard, draft(before, layout))
     case 'endCardTaken':
       return [{ kind: 'flash' }, aloft(offered(layout.offers, event.endCard, 0)).look]
+    case 'mailLaid':
+      return [SPARK, { kind: 'steam' }, carriedMail(event.seat, event.mail)]
     case 'taken':
       return [{ kind: 'claim', seat: event.seat, height: layout.market.height }]
     case 'tileLaid':

@@ -42,8 +42,8 @@ export type TrainLook =
   | { readonly kind: 'wagon'; readonly value: number }
   /** Lies over one that is drawn on a wagon, while that rolls. */
   | { readonly kind: 'wheel'; readonly radius: number }
-  /** `mail`: which of the four it is. */
-  | { readonly kind: 'mailWagon'; readonly seat: number; readonly mail: number }
+  /** `mail`: which of the four it is; `aloft`: it is carried to its train. */
+  | { readonly kind: 'mailWagon'; readonly seat: number; readonly mail: number; readonly aloft?: true }
   | { readonly kind: 'engineTile' }
   | { readonly kind: 'conductor'; readonly seat: number }
   /** What a place is worth; filled: its conductor has come. */
@@ -77,6 +77,9 @@ const platformOf = ({ x, y, look }: Piece<{ width: number; scene: number; platfo
   height: look.platform,
 })
 
+const mailWagonIn = (layer: 'coaches' | 'air') =>
+  drawn<Extract<TrainLook, { readonly kind: 'mailWagon' }>>(layer, (ink, { seat, mail }) => mailWagon(ink, seat, mail))
+
 export const trainPieces: Kinds<TrainLook> = {
   lane: {
     art: drawn('lanes', (ink, { train, width, scene, platform }, night) =>
@@ -105,7 +108,7 @@ export const trainPieces: Kinds<TrainLook> = {
     })),
   },
   mailWagon: {
-    art: drawn('coaches', (ink, { seat, mail }) => mailWagon(ink, seat, mail)),
+    art: (look, paint) => mailWagonIn(look.aloft ? 'air' : 'coaches')(look, paint),
     foot: coachFoot,
     refs: named(coachRef),
   },

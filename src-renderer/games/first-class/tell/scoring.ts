@@ -16,8 +16,11 @@ import { pastNames } from './ways.ts'
 
 /** What the departure board is made of. */
 const OF_BOARD: ReadonlySet<string> = new Set(['departures', 'departing', 'flap'])
-/** It comes down in so many milliseconds; then its rows turn up, one after another. */
-const COMES = { lasts: 400, apart: 110 } as const
+/**
+ * In milliseconds: it comes down, then its rows turn up, one after another. The trains whistle meanwhile: what is counted
+ * next does not wait for their steam.
+ */
+const COMES = { lasts: 400, apart: 110, whistles: 180 } as const
 
 /** A cell of the departure board that waits for what it is to say. */
 export const waitingCell = (points: boolean): Look => ({ kind: 'flap', text: '', lit: false, points, word: '' })
@@ -85,7 +88,7 @@ export function scoringBegan(script: Of<'scoringBegan'>): void {
     for (const train of [0, 1]) {
       if (!to[names.engine(seat, train)]) continue
       pullThrough(script, seat, train, COMES.lasts + train * SLACK.apart)
-      whistle(script, seat, train, COMES.lasts + train * 140, 2)
+      whistle(script, seat, train, COMES.whistles + train * 140, 1)
     }
   })
 }

@@ -2,7 +2,7 @@ import { BOARD_CITIES, CARDS } from '../../../../src-shared/games/first-class/ca
 import { backOut, easeBoth, easeIn, easeOut, linear, type Ease } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { PLACES, conductorAt, placeInLane, platformAt, type LaneLayout } from '../board-layout.ts'
-import { names, type Piece } from '../looks.ts'
+import { names, type Look, type Piece } from '../looks.ts'
 import { roofOf } from '../poses/coaches.ts'
 import { isBrought } from './brought.ts'
 import { burst } from './burst.ts'
@@ -45,9 +45,14 @@ function rollIn(script: Script, seat: number, train: number, place: number): voi
   else script.fly(name, 0, begins, { ...starts, alpha: 0 }, starts)
   script.fly(name, begins, rolls, starts, end, { ease: rolling })
   wheelsTurn(script, starts, end, begins, rolls, rolling)
-  const arrives = begins + rolls
+  joined(script, seat, train, place, begins + rolls)
+}
+
+/** It meets the train, which feels it, and is counted. */
+function joined(script: Script, seat: number, train: number, place: number, arrives: number): void {
+  const name = names.coach(seat, train, place)
   script.sound(arrives - 40, 'coupler', name)
-  coupled(script, name, end, arrives)
+  coupled(script, name, script.telling.to[name], arrives)
   written(script, seat, train, place, arrives)
   nudged(script, seat, train, place, arrives)
 }
@@ -104,16 +109,46 @@ function nudged(script: Script, seat: number, train: number, place: number, arri
       script.fly(name, at + JOLT.gives, JOLT.back, pushed, one, { ease: easeBoth })
     }
   }
-  whistle(script, seat, train, arrives + place * NUDGE, 1)
+  // A long train does not have what comes next wait for its steam.
+  whistle(script, seat, train, arrives + Math.min(place * NUDGE, ANSWERS), 1)
   // What counts it does so then.
   script.restAt = arrives
   script.restLasts = 140
 }
 
+/** The engine answers no later than this, in milliseconds. */
+const ANSWERS = 80
+
 export const wagonLaid = (script: Of<'wagonLaid'>): void =>
   rollIn(script, script.telling.event.seat, script.telling.event.train, script.telling.event.place)
-export const mailLaid = (script: Of<'mailLaid'>): void =>
-  rollIn(script, script.telling.event.seat, script.telling.event.train, 5)
+
+/** In milliseconds, and in the table's units: a mail wagon is lifted, carried over its place and put on the rail. */
+const MAIL = { place: 5, lifts: 110, flies: 390, falls: 90, up: 7, grows: 1.12, arc: 18, over: 12 } as const
+
+/** The mail wagon as it is carried, over all that lies on its way. */
+export const carriedMail = (seat: number, mail: number): Look => ({ kind: 'mailWagon', seat, mail, aloft: true })
+
+/** It is lifted out of those that are left, and put at its train; where they are not to be seen it comes by rail. */
+export function mailLaid(script: Of<'mailLaid'>): void {
+  const { event, from, to } = script.telling
+  const { seat, train, mail } = event
+  const [stood, name] = [names.mail(seat, mail), names.coach(seat, train, MAIL.place)]
+  const [start, end] = [from[stood], to[name]]
+  if (!start || !end || !laneOf(script, seat, train)) return rollIn(script, seat, train, MAIL.place)
+  const look = carriedMail(seat, mail)
+  const lies: Piece = { ...start, look, z: 60 }
+  const up = { ...lies, y: lies.y - MAIL.up, scale: lies.scale * MAIL.grows }
+  const over: Piece = { ...end, look, y: end.y - MAIL.over, z: 60 }
+  const lands = MAIL.lifts + MAIL.flies + MAIL.falls
+  script.remove(stood, 0)
+  script.sound(0, 'choose', name)
+  script.fly(name, 0, MAIL.lifts, lies, up, { ease: easeOut })
+  script.fly(name, MAIL.lifts, MAIL.flies, up, over, { ease: easeBoth, arc: MAIL.arc })
+  script.fly(name, MAIL.lifts + MAIL.flies, MAIL.falls, over, { ...end, look }, { ease: easeIn })
+  script.put(name, lands, end)
+  joined(script, seat, train, MAIL.place, lands)
+}
+
 /** The next one is worth more: at each train in sight that waits for it. */
 export function tileLaid(script: Of<'tileLaid'>): void {
   const { event, from, to, layout } = script.telling

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
+import { firstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
+import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
+import type { Beat } from '../../../../src-shared/table.ts'
+import { names, type Poses } from '../../../../src-renderer/games/first-class/looks.ts'
+import { craft } from '../../../../src-renderer/games/first-class/model.ts'
+import { Model } from '../../../../src-renderer/stage/model.ts'
+import { frameOf } from '../../harness/first-class-frame.ts'
+import { randomFirstClass } from '../../harness/first-class-games.ts'
+import { HandClock } from '../../stage/hand-clock.ts'
+
+type OneBeat = Beat<FirstClassEvent, FirstClassView>
+const beats = randomFirstClass(1, 3, 0, { ...firstClassOptions.default, modules: ['A', 'B'] }).beats as OneBeat[]
+
+/** What is seen of the first event of a kind by whoever does it, moment by moment. */
+async function seenOf<K extends FirstClassEvent['kind']>(kind: K) {
+  const at = beats.findIndex(({ event }, n) => n > 0 && event.kind === kind)
+  const event = beats[at].event as Extract<FirstClassEvent, { kind: K }>
+  const clock = new HandClock()
+  const model = new Model(craft, clock, () => undefined)
+  const frame = frameOf(3, event.seat)
+  model.show(beats[at - 1].view, frame)
+  const before: Poses = { ...model.pieces.poses() }
+  const seen: Poses[] = []
+  const played = model.play([beats[at]], frame)
+  for (let i = 0; i < 400 && model.moving; i++) {
+    await Promise.resolve()
+    clock.pass(16)
+    seen.push({ ...model.pieces.poses() })
+  }
+  await played
+  return { event, before, seen, end: model.pieces.poses() as Poses }
+}
+
+it('a mail wagon is lifted out of those that are left and carried to its train, and counted there', async () => {
+  const { event, before, seen, end } = await seenOf('mailLaid')
+  const [stood, coach] = [names.mail(event.seat, event.mail), names.coach(event.seat, event.train, 5)]
+  const way = seen.flatMap(({ [coach]: one }) => (one?.look.kind === 'mailWagon' && one.look.aloft ? [one] : []))
+  expect(way.length).toBeGreaterThan(20)
+  expect(Math.hypot(way[0].x - before[stood].x, way[0].y - before[stood].y)).toBeLessThan(8)
+  expect(seen[0][stood]).toBeUndefined()
+  expect(end[coach].look).not.toHaveProperty('aloft')
+  // Over the rail it comes down, and only then is it one less that is left.
+  const last = way[way.length - 1]
+  expect(Math.hypot(last.x - end[coach].x, last.y - end[coach].y)).toBeLessThan(8)
+  const head = `mailHead ${event.seat}`
+  const carried = seen.filter(({ [coach]: one }) => one?.look.kind === 'mailWagon' && one.look.aloft)
+  for (const now of carried) expect(now[head].look).toEqual(before[head].look)
+  expect(end[head].look).not.toEqual(before[head].look)
+})
+
+it('cities of a route card that is laid are whole and large enough to be read from the first', async () => {
+  const { event, before, seen, end } = await seenOf('routeLaid')
+  const cities = Object.keys(end).filter((name) => name.startsWith(`city ${event.seat} `) && !before[name])
+  expect(cities.length).toBeGreaterThan(0)
+  for (const now of seen)
+    for (const name of cities)
+      if (now[name]) {
+        expect(now[name].squash).toBe(1)
+        expect(now[name].scale).toBeGreaterThan(end[name].scale * 0.7)
+      }
+})
