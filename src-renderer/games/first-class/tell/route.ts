@@ -1,8 +1,7 @@
-import { backOut, easeOut } from '../../../stage/motion.ts'
+import { backOut, easeIn, easeOut } from '../../../stage/motion.ts'
 import type { Of } from '../kinds.ts'
 import { names, type Piece } from '../looks.ts'
 import { isBrought } from './brought.ts'
-import { aboveBoard } from './spots.ts'
 
 /**
  * In milliseconds: what lies there moves on as the card opens, and its cities spring up one after another; how small
@@ -39,22 +38,21 @@ const edgeOn = (one: Piece): Piece =>
 
 const above = (one: Piece): Piece => ({ ...one, y: one.y - LAID.falls, alpha: 0 })
 
-/** A postcard is carried to the route card that it doubles. */
+/** In milliseconds and the table's units: a postcard is turned open large, where its card has landed, and comes down. */
+const POSTED = { opens: 150, falls: 190, large: 2, up: 16 } as const
+
+/** The card that was carried to a route card is turned over to its postcard, which comes down on the line. */
 export function postcardLaid(script: Of<'postcardLaid'>): void {
   const { event, from, to } = script.telling
   const [name, end] =
     Object.entries(to).find(([name]) => name.startsWith(`postcard ${event.seat} `) && !from[name]) ?? []
   if (!name || !end) return
-  const start = aboveBoard(script, event.seat) ?? { x: end.x, y: end.y - 60 }
-  script.sound(260, 'card')
-  script.fly(
-    name,
-    0,
-    320,
-    { ...end, x: start.x, y: start.y, scale: end.scale * 0.4, z: 60 },
-    { ...end, z: 60 },
-    { arc: 30, ease: easeOut },
-  )
-  script.put(name, 320, end)
-  script.restAt = 160
+  const open: Piece = { ...end, y: end.y - POSTED.up, scale: end.scale * POSTED.large, z: 60 }
+  const start = isBrought(script) ? { ...open, squash: 0 } : { ...open, y: open.y - LAID.falls, alpha: 0 }
+  const lands = POSTED.opens + POSTED.falls
+  script.fly(name, 0, POSTED.opens, start, open, { ease: easeOut })
+  script.fly(name, POSTED.opens, POSTED.falls, open, { ...end, z: 60 }, { ease: easeIn })
+  script.put(name, lands, end)
+  script.sound(lands - 30, 'card')
+  script.restAt = lands - 60
 }

@@ -61,3 +61,14 @@ it('cities of a route card that is laid are whole and large enough to be read fr
         expect(now[name].scale).toBeGreaterThan(end[name].scale * 0.7)
       }
 })
+
+it('a postcard comes down over the place where it lies, and from nowhere else on the board', async () => {
+  const { event, before, seen, end } = await seenOf('postcardLaid')
+  const name = Object.keys(end).find((one) => one.startsWith(`postcard ${event.seat} `) && !before[one])!
+  const way = seen.flatMap(({ [name]: one }) => (one ? [one] : []))
+  expect(way[0].scale).toBeGreaterThan(end[name].scale)
+  for (const { x, y } of way) {
+    expect(x).toBeCloseTo(end[name].x)
+    expect(y).toBeGreaterThan(end[name].y - 50)
+  }
+})
