@@ -116,9 +116,11 @@ export const arrival = (ink: Ink, seat: number, points: number): Art => ({
   box: [-134, -84, 270, 172],
 })
 
-/** A ring of light: what it opens round is seen through it. */
+/** A ring of light: what it opens round is seen through it. Edged, or it would be lost on a pale sky. */
 export const flash = (ink: Ink): Art => ({
-  body: `<circle r="20" fill="none" stroke="${ink('glow')}" stroke-width="4"/>`,
+  body:
+    `<circle r="20" fill="none" stroke="${ink('glowedge')}" stroke-width="6"/>` +
+    `<circle r="20" fill="none" stroke="${ink('glow')}" stroke-width="3.6"/>`,
   box: [-24, -24, 48, 48],
 })
 

@@ -11,7 +11,9 @@ import { filled } from '../whose.ts'
 const RISES = 180
 const READ = 560
 const FLIES = 320
-const GLOWS = 420
+/** A ring opens, and is seen until it has; then it goes. */
+const RING = { opens: 270, goes: 170, open: 1.8, gone: 2.1 } as const
+const GLOWS = RING.opens + RING.goes
 
 /**
  * What a turn was worth, train by train, where its board lies in sight: what was changed shines once, and what the next
@@ -61,7 +63,9 @@ export function worth(script: Of<'turnEnded'>): number {
       if (!coach) continue
       const [x, y] = [coach.x + 64 * coach.scale, coach.y + 50 * coach.scale]
       const flash = piece({ kind: 'flash' } as const, 'board', x, y, { z: 8 })
-      one.flash(0, GLOWS, { ...flash, scale: 0.8 }, { ...flash, scale: 2, alpha: 0 })
+      const open = { ...flash, scale: RING.open }
+      one.flash(0, RING.opens, { ...flash, scale: 0.8 }, open)
+      one.flash(RING.opens, RING.goes, open, { ...flash, scale: RING.gone, alpha: 0 })
       shone = true
     }
     return shone

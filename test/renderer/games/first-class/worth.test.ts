@@ -49,3 +49,24 @@ it('nothing is told of a turn by which the next scoring does not grow', async ()
   const turn = turns.find((one) => gainsOf(one).every((n) => n <= 0))!
   expect(await toldOf(turn)).toEqual({ told: [], left: 0 })
 })
+
+it('a ring round what was changed is seen until it is open, and only then goes', async () => {
+  const { begins, ends, seat } = turns.find((one) =>
+    beats.slice(one.begins, one.ends).some(({ event }) => event.kind === 'upgraded' && event.seat === one.seat),
+  )!
+  const clock = new HandClock()
+  const model = new Model(craft, clock, () => undefined)
+  model.show(beats[begins].view, frameOf(2, seat))
+  const played = model.play(beats.slice(begins + 1, ends), frameOf(2, seat))
+  await clock.until(played)
+  const over = model.play([beats[ends]], frameOf(2, seat))
+  let seen = 0
+  for (let i = 0; i < 17; i++) {
+    await Promise.resolve()
+    clock.pass(16)
+    const rings = Object.values(model.pieces.poses()).filter(({ look, z }) => look.kind === 'flash' && z === 8)
+    if (rings.length > 0 && rings.every(({ alpha }) => alpha === 1)) seen++
+  }
+  expect(seen).toBeGreaterThan(12)
+  await clock.until(over)
+})
