@@ -34,7 +34,7 @@ import { SPARK } from './tell/burst.ts'
 import { coinSpent, coinsLaid, coinsLost, scored } from './tell/coins.ts'
 import { endCardScored, scoredLooks } from './tell/end-cards.ts'
 import { frameGained } from './tell/gains.ts'
-import { evidenceDrawn, ordered, warehouseOpened } from './tell/modules.ts'
+import { destroyerLaid, evidenceDrawn, ordered, warehouseOpened } from './tell/modules.ts'
 import { postcardLaid, routeLaid } from './tell/route.ts'
 import {
   betweenLaid,
@@ -91,7 +91,7 @@ const HANDLERS: Handlers<FirstClassKinds> = {
   boarded: seated,
   identityDealt: settle,
   evidenceDrawn,
-  destroyerLaid: settle,
+  destroyerLaid,
   dummyTook: settle,
   murdererShown: settle,
   verdict: settle,

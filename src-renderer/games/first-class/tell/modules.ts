@@ -1,4 +1,4 @@
-import { easeOut } from '../../../stage/motion.ts'
+import { easeIn, easeOut } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { names, type Piece } from '../looks.ts'
 import type { Of } from '../kinds.ts'
@@ -6,6 +6,7 @@ import { onPlate } from './spots.ts'
 
 const FLIGHT = 340
 const APART = 80
+const FADES = 180
 
 /** A piece of evidence goes from the pile to whoever drew it, its back up for everybody else. */
 export function evidenceDrawn(script: Of<'evidenceDrawn'>): void {
@@ -37,8 +38,14 @@ export function evidenceDrawn(script: Of<'evidenceDrawn'>): void {
 /** Three cards off the stack, turned over; the toolbox comes from where it stands beside it. */
 export function warehouseOpened(script: Of<'warehouseOpened'>): void {
   const { event, from, to, layout } = script.telling
-  const stack = Object.values(from).find(({ look }) => look.kind === 'stack' && look.current)
-  if (!stack || stack.look.kind !== 'stack') return
+  const [stackName, stack] = Object.entries(from).find(([, { look }]) => look.kind === 'stack' && look.current) ?? []
+  if (!stackName || stack?.look.kind !== 'stack') return
+  // It goes as the last of them has left it.
+  const left = Math.max(0, event.cards.length - 1) * APART
+  if (!to[stackName]) {
+    script.fly(stackName, left, FADES, stack, { ...stack, alpha: 0 })
+    script.remove(stackName, left + FADES)
+  }
   const back: Piece = piece(
     { kind: 'ticketBack', stack: stack.look.stack, height: layout.market.height },
     'board',
@@ -76,4 +83,22 @@ export function ordered(script: Of<'ordered'>): void {
   }
   script.fly(name, 0, FLIGHT, { ...start, z: 60 }, { ...start, x: end.x, y: end.y, z: 60 }, { arc: 40 })
   script.put(name, FLIGHT, end)
+}
+
+/** In milliseconds and the table's units: what destroys evidence comes down large beside it. */
+const STAMPED = { opens: 130, falls: 170, large: 1.9, up: 18 } as const
+
+/** What destroys evidence comes down beside that; its card has landed there. */
+export function destroyerLaid(script: Of<'destroyerLaid'>): void {
+  const { event, from, to } = script.telling
+  const [name, end] =
+    Object.entries(to).find(([name]) => name.startsWith(`destroyer ${event.seat} `) && !from[name]) ?? []
+  if (!name || !end) return
+  const high: Piece = { ...end, y: end.y - STAMPED.up, scale: end.scale * STAMPED.large, z: 60 }
+  const lands = STAMPED.opens + STAMPED.falls
+  script.fly(name, 0, STAMPED.opens, { ...high, y: high.y - STAMPED.up, alpha: 0 }, high, { ease: easeOut })
+  script.fly(name, STAMPED.opens, STAMPED.falls, high, { ...end, z: 60 }, { ease: easeIn })
+  script.put(name, lands, end)
+  script.sound(lands - 30, 'lay', name)
+  script.restAt = lands - 60
 }

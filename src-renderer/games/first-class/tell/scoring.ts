@@ -17,8 +17,8 @@ import { pastNames } from './ways.ts'
 /** What the departure board is made of. */
 const OF_BOARD: ReadonlySet<string> = new Set(['departures', 'departing', 'flap'])
 /**
- * In milliseconds: it comes down, then its rows turn up, one after another. The trains whistle meanwhile: what is counted
- * next does not wait for their steam.
+ * In milliseconds: it comes down, then its rows turn up, one after another. The trains whistle meanwhile: what is
+ * counted next does not wait for their steam.
  */
 const COMES = { lasts: 400, apart: 110, whistles: 180 } as const
 

@@ -11,15 +11,17 @@ import { randomFirstClass } from '../../harness/first-class-games.ts'
 import { HandClock } from '../../stage/hand-clock.ts'
 
 type OneBeat = Beat<FirstClassEvent, FirstClassView>
-const beats = randomFirstClass(1, 3, 0, { ...firstClassOptions.default, modules: ['A', 'B'] }).beats as OneBeat[]
+const gameOf = (seed: number, seats: number, modules: ('A' | 'B' | 'C' | 'D' | 'E' | 'F')[]) =>
+  randomFirstClass(seed, seats, 0, { ...firstClassOptions.default, modules }).beats as OneBeat[]
+const usual = gameOf(1, 3, ['A', 'B'])
 
 /** What is seen of the first event of a kind by whoever does it, moment by moment. */
-async function seenOf<K extends FirstClassEvent['kind']>(kind: K) {
+async function seenOf<K extends FirstClassEvent['kind']>(kind: K, beats = usual) {
   const at = beats.findIndex(({ event }, n) => n > 0 && event.kind === kind)
   const event = beats[at].event as Extract<FirstClassEvent, { kind: K }>
   const clock = new HandClock()
   const model = new Model(craft, clock, () => undefined)
-  const frame = frameOf(3, event.seat)
+  const frame = frameOf(beats[at].view.seats.length, event.seat)
   model.show(beats[at - 1].view, frame)
   const before: Poses = { ...model.pieces.poses() }
   const seen: Poses[] = []
@@ -71,4 +73,22 @@ it('a postcard comes down over the place where it lies, and from nowhere else on
     expect(x).toBeCloseTo(end[name].x)
     expect(y).toBeGreaterThan(end[name].y - 50)
   }
+})
+
+it('what destroys evidence comes down beside it large', async () => {
+  const { event, before, seen, end } = await seenOf('destroyerLaid', gameOf(3, 4, ['C', 'E']))
+  const name = Object.keys(end).find((one) => one.startsWith(`destroyer ${event.seat} `) && !before[one])!
+  const way = seen.flatMap(({ [name]: one }) => (one ? [one] : []))
+  expect(Math.max(...way.map(({ scale }) => scale))).toBeGreaterThan(end[name].scale * 1.5)
+})
+
+it('the stack stands until the last card has left it for the warehouse', async () => {
+  const { event, before, seen } = await seenOf('warehouseOpened', gameOf(5, 2, ['D', 'F']))
+  const stack = Object.keys(before).find((name) => {
+    const { look } = before[name]
+    return look.kind === 'stack' && look.current
+  })!
+  const begins = seen.findIndex((now) => event.cards.every((card) => card < 0 || now[names.card(card)]))
+  expect(begins).toBeGreaterThan(0)
+  expect(seen[begins][stack]?.alpha).toBeGreaterThan(0.9)
 })
