@@ -159,6 +159,7 @@ function looksOf(event: TransportEvent, before: TransportView): Look[] {
     case 'parcelPlaced':
       return [
         { kind: 'hatch' },
+        { kind: 'shade' },
         { kind: 'dust', of: 'parcel' },
         { kind: 'flyingParcel', ...facesOf(event.parcel, event.face) },
       ]

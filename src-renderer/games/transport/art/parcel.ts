@@ -29,6 +29,12 @@ export const parcelShadow = (): Art => ({
   box: [-42, 28, 94, 24],
 })
 
+/** What a parcel in the air throws on the table: soft, and about as large as it is. */
+export const parcelShade = (): Art => ({
+  body: '<filter id="soft" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="5"/></filter><rect x="-35" y="-34" width="76" height="78" rx="8" fill="#000" opacity=".5" filter="url(#soft)"/>',
+  box: [-56, -56, 118, 122],
+})
+
 /**
  * The signs of the pallets that a parcel comes to with its next move, up its left edge: the number of an intake and
  * the tag with its other number are never there.

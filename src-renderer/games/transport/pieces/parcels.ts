@@ -1,6 +1,6 @@
 import { squareAt } from '../../../stage/box.ts'
 import { dust, flag, lip, openHatch, pointing, run } from '../art/moving.ts'
-import { bound, ghostParcel, parcel, parcelShadow, stepDisc, wentFrom } from '../art/parcel.ts'
+import { bound, ghostParcel, parcel, parcelShade, parcelShadow, stepDisc, wentFrom } from '../art/parcel.ts'
 import type { Layer } from '../pictures.ts'
 import type { Paint, PieceKinds } from './piece.ts'
 
@@ -25,6 +25,8 @@ export type ParcelLook =
   | { readonly kind: 'lip' }
   /** Where something has come down: it flies up round a parcel, or from below a card. */
   | { readonly kind: 'dust'; readonly of: 'card' | 'parcel' }
+  /** The shadow of a parcel that hangs over its place. */
+  | { readonly kind: 'shade' }
   | { readonly kind: 'step'; readonly n: number }
   /** The number that a parcel showed where it set out. */
   | { readonly kind: 'went'; readonly n: number; readonly seat: number }
@@ -71,6 +73,7 @@ export const parcelPieces: PieceKinds<ParcelLook> = {
         ? [paint.part('marks', 'dust card', (ink) => dust(ink, 96))]
         : [paint.part('trail', 'dust parcel', (ink) => dust(ink, 50))],
   },
+  shade: { art: (_, paint) => [paint.part('trail', 'shade', parcelShade)] },
   lip: { art: (_, paint) => [paint.part('hubs', 'lip', lip)] },
   step: {
     art: ({ n }, paint) => [paint.part('steps', `step ${n}`, (ink) => stepDisc(ink, n), AS_READ)],

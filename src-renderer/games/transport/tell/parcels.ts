@@ -26,12 +26,14 @@ const BELT_FIRST = 80
 const RIDES = { larger: 0.16, swells: 140 } as const
 const COAST = 160
 const OPEN = 140
-/** A parcel out of the bag: when it is over its place, how long it is seen, how long it falls, and the pause after. */
+/** A parcel out of the bag: when it is over its place, how long it hangs, how long it sinks, and the pause after. */
 const RISEN = 620
-const SEEN = 400
-const FALLS_IN = 120
-const LANDED = RISEN + SEEN + FALLS_IN
+const HANGS = 150
+const SINKS_IN = 200
+const LANDED = RISEN + HANGS + SINKS_IN
 const PAUSE = 300
+/** So much larger it hangs there, so far above its place; its shadow lies so far off and is so much wider. */
+const OVER = { larger: 1.3, high: 34, aside: 22, wide: 1.5, faint: 0.35 } as const
 /** When it comes up over the edge of the bag, for how long, and how far. */
 const LEAVES = 120
 const OUT_OF_IT = 160
@@ -71,33 +73,46 @@ export function parcelPlaced(script: Of<'parcelPlaced'>): void {
   const leaves = script.extra()
   script.sound(100, 'parcel', name)
   script.fly(leaves, 100, OPEN, { ...hatch, scale: 0.2 }, hatch)
-  rise(script, name, end)
-  comesKnown(script, LANDED)
+  comesKnown(script, rise(script, name, end))
   script.fly(leaves, LANDED, 120, hatch, { ...hatch, scale: 0.2 })
   script.remove(leaves, LANDED + 120)
 }
 
 /**
- * What came out is the one moment of luck: it flies out of the bag, and its number is seen, large, before it lies where
- * it comes in.
+ * What came out is the one moment of luck: it flies out of the bag, hangs over where it comes in, so that its number is
+ * seen, and sinks onto its shadow. Returns when it lies still.
  */
-function rise(script: Of<'parcelPlaced'>, name: string, end: Piece): void {
-  if (end.look.kind !== 'parcel') return
+function rise(script: Of<'parcelPlaced'>, name: string, end: Piece): number {
+  if (end.look.kind !== 'parcel') return 0
   const { from, camera } = script.telling
   const bag = from[names.bag]
   const air = { ...end, look: { ...end.look, kind: 'flyingParcel' } as const, z: 80 }
-  const seen = { ...air, y: air.y - 40, scale: end.scale * 2 }
+  const seen = { ...air, y: air.y - OVER.high, scale: end.scale * OVER.larger }
   // It is of the sky, which is above the tray.
   const out = { ...air, ...script.under({ x: bag.x, y: bag.y - OUT }) }
   const inside = { ...out, ...script.under(bag), scale: 0.3 * end.scale, alpha: 0.4 }
   script.fly(name, LEAVES, OUT_OF_IT, inside, out, { ease: easeOut })
   script.fly(name, LEAVES + OUT_OF_IT, RISEN - LEAVES - OUT_OF_IT, out, seen, { arc: 60 / camera.scale })
-  script.fly(name, RISEN, SEEN, seen, seen)
-  script.fly(name, RISEN + SEEN, LANDED - RISEN - SEEN, seen, air, { ease: easeIn })
-  spring(script, name, LANDED, end)
+  script.fly(name, RISEN, HANGS, seen, seen)
+  script.fly(name, RISEN + HANGS, SINKS_IN, seen, air, { ease: easeIn })
+  shade(script, end)
   script.sound(LANDED - 20, 'card', name)
   script.acts.push({ at: LANDED, lasts: PAUSE, draw: () => undefined })
+  return spring(script, name, LANDED, end)
 }
+
+/** The shadow of what hangs over a place closes under it as it sinks, and is its own when it lies. */
+function shade(script: Of<'parcelPlaced'>, { x, y, scale }: Piece): void {
+  const closed = piece({ kind: 'shade' } as const, 'board', x, y, { scale })
+  const wide = { ...closed, x: x + OVER.aside, y: y + OVER.aside, scale: scale * OVER.wide, alpha: OVER.faint }
+  const name = script.extra()
+  script.fly(name, RISEN - OVER_IT, OVER_IT, { ...wide, alpha: 0 }, wide)
+  script.fly(name, RISEN, HANGS, wide, wide)
+  script.fly(name, RISEN + HANGS, SINKS_IN, wide, closed, { ease: easeIn })
+  script.remove(name, LANDED)
+}
+/** So long before it has come there it throws its shadow. */
+const OVER_IT = 140
 
 /** Whoever looks has carried it to its place by hand, and seen there what it shows then. */
 const isPut = ({ telling: { frame } }: Script, parcel: number): boolean =>

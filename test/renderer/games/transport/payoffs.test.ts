@@ -100,6 +100,22 @@ it('over the table stands who scores, once the parcel no longer travels', async 
   expect(told(came, { ...event, value: 2, tile: 1 })).toBe('2 points for Bram')
 })
 
+it('a parcel out of the bag hangs a little larger over its intake, and sinks onto its shadow', async () => {
+  const { event, seen, after } = await atMoments(placed, [640, 740, 880, 960, 1000])
+  const lies = after[names.parcel(event.parcel)]
+  const [hung, hangs, sinks, low] = seen.map(({ poses }) => poses[names.parcel(event.parcel)])
+  expect(hung).toEqual(hangs)
+  expect(hangs.scale / lies.scale).toBeCloseTo(1.3, 1)
+  expect(sinks.scale).toBeLessThan(hangs.scale)
+  expect(low.scale).toBeLessThan(sinks.scale)
+  const shades = seen.map(({ poses }) => Object.values(poses).find(({ look }) => look.kind === 'shade'))
+  const off = shades.map((shade) => shade && Math.hypot(shade.x - lies.x, shade.y - lies.y))
+  expect(off.slice(0, 2).every((far) => far! > 20)).toBe(true)
+  expect(off[2]!).toBeLessThan(off[1]!)
+  expect(off[3]!).toBeLessThan(off[2]!)
+  expect(off[4]).toBeUndefined()
+})
+
 it('a parcel comes out of the bag, and flies from there to the intake', async () => {
   const camera = { x: 480, y: 300, scale: 0.4 }
   const { event, before, seen } = await atMoments(placed, [200, 500], {}, { seed: 4, seats: 3, camera })
@@ -110,12 +126,12 @@ it('a parcel comes out of the bag, and flies from there to the intake', async ()
   expect(flies.x).toBeLessThan(bag.x - 40)
 })
 
-it('a parcel out of the bag is seen large with its number before it lies where it came in', async () => {
+it('a parcel out of the bag is seen larger with its number before it lies where it came in', async () => {
   const { event, seen, after } = await atMoments(placed, [800, 1300])
   const name = names.parcel(event.parcel)
   const [risen, lies] = seen.map(({ poses }) => poses[name])
   expect(risen.look).toMatchObject({ kind: 'flyingParcel', up: event.number })
-  expect(risen.scale).toBeGreaterThan(1.8)
+  expect(risen.scale).toBeGreaterThan(1.2)
   expect(lies).toEqual(after[name])
 })
 
