@@ -13,6 +13,8 @@ import { EMPTY, cardsBox, cellBox, reachOf } from './reach.ts'
 const MOST_R = 88
 /** Between the cards and the edge of the room. */
 const RIM = 12
+/** So far the tips of cards, with the shadow below them, stay off the painted edge; places may come up to it. */
+const OFF_EDGE = 5
 
 /** Cards become no smaller than this, if the table can be turned so: their numbers must be read. */
 export const LEAST_R = 40
@@ -54,7 +56,7 @@ function homeOf(view: TransportView | null, spread: Spread, layout: Layout): Cam
   const roomy = fit(reach, floor, 0).scale
   const least = amplyR(layout) / R
   const scale = Math.min(largest, MOST_R / R, roomy >= SOUGHT_R / R ? roomy : least)
-  return cameraOn(cards, reach, floor, scale)
+  return cameraOn(cards, reach, floor, scale, OFF_EDGE)
 }
 
 /** All cards would be small within the painted edge, and what may be laid next has no room there at all. */
@@ -62,9 +64,14 @@ const isCrowded = ({ cards, reach }: Spread, layout: Layout): boolean =>
   fit(cards, floorWithin(layout), RIM / 2).scale < amplyR(layout) / R &&
   fit(reach, floorWithin(layout), 0).scale < SOUGHT_R / R
 
-/** Where cards are to lie: on the floor, and over its painted edge only where they would become small. */
+/**
+ * Where places are to be seen, and cards to lie: on the floor, and over its painted edge only where they would become
+ * small.
+ */
 const roomFor = (spread: Spread, layout: Layout): Box =>
   isCrowded(spread, layout) ? grown(layout.board, RIM / 2) : grown(floorWithin(layout), 1)
+const roomForCards = (spread: Spread, layout: Layout): Box =>
+  isCrowded(spread, layout) ? roomFor(spread, layout) : grown(floorWithin(layout), 1 - OFF_EDGE)
 
 /**
  * Where cards become small: over the painted edge as well, smaller too, and if that is not enough, the own pallet
@@ -79,10 +86,11 @@ function crowded(view: TransportView, { cards, reach }: Spread, board: Box, leas
 export const wholeIn = (view: TransportView, { board }: Layout): number =>
   fit(view.laid.length === 0 ? EMPTY : cardsBox(view), board, RIM / 2).scale
 
-const cameraOn = (cards: Box, reach: Box, room: Box, scale: number): Camera => ({
+/** `off`: so far cards stay off the edges of the room. */
+const cameraOn = (cards: Box, reach: Box, room: Box, scale: number, off = 0): Camera => ({
   scale,
-  x: placed([cards.x, cards.width], [reach.x, reach.width], scale, [room.x, room.width]),
-  y: placed([cards.y, cards.height], [reach.y, reach.height], scale, [room.y, room.height]),
+  x: placed([cards.x, cards.width], [reach.x, reach.width], scale, [room.x, room.width], off),
+  y: placed([cards.y, cards.height], [reach.y, reach.height], scale, [room.y, room.height], off),
 })
 
 /** The room within the painted edge and beside the buttons of the view. */
@@ -132,8 +140,8 @@ export function suits(view: TransportView, layout: Layout, camera: Camera, isTur
     const own = view.laid.filter(({ card }) => card === view.active).map(({ cell }) => cellBox(cell))
     return camera.scale === best.scale && own.every((box) => isSeen(box, camera))
   }
+  if (!isAround(roomForCards(spread, layout), boxOnScreen(camera, cards))) return false
   const room = roomFor(spread, layout)
-  if (!isAround(room, boxOnScreen(camera, cards))) return false
   const isClear = (from: Camera) => isAround(room, boxOnScreen(from, reach))
   return !begins || isClear(camera) || !isClear(best)
 }
@@ -145,13 +153,13 @@ export function suits(view: TransportView, layout: Layout, camera: Camera, isTur
 export function nearHome(view: TransportView, layout: Layout, { x, y, scale }: Camera): Camera {
   const spread = spreadOf(view)
   const { cards, reach } = spread
-  const floor = roomFor(spread, layout)
-  const along = (at: number, cards: Stretch, reach: Stretch, floor: Stretch) =>
-    Math.round(brought(brought(at, reach, scale, floor), cards, scale, floor))
+  const [floor, within] = [roomFor(spread, layout), roomForCards(spread, layout)]
+  const along = (at: number, ...[cards, reach, floor, within]: readonly Stretch[]) =>
+    Math.round(brought(brought(at, reach, scale, floor), cards, scale, within))
   return {
     scale,
-    x: along(x, [cards.x, cards.width], [reach.x, reach.width], [floor.x, floor.width]),
-    y: along(y, [cards.y, cards.height], [reach.y, reach.height], [floor.y, floor.height]),
+    x: along(x, ...[cards, reach, floor, within].map(({ x, width }) => [x, width] as const)),
+    y: along(y, ...[cards, reach, floor, within].map(({ y, height }) => [y, height] as const)),
   }
 }
 
@@ -176,11 +184,11 @@ function isAskew(reach: Box, { board }: Layout, camera: Camera, best: Camera): b
  * Where the board's zero comes so that the cards lie in the middle of the room, as far as what may be reached from them
  * stays within it; where that has no room its own middle counts, as far as the cards stay within.
  */
-function placed(cards: Stretch, reach: Stretch, scale: number, [start, room]: Stretch): number {
-  const within = (at: number, what: Stretch) => brought(at, what, scale, [start, room])
+function placed(cards: Stretch, reach: Stretch, scale: number, [start, room]: Stretch, off: number): number {
+  const within = (at: number, what: Stretch, off = 0) => brought(at, what, scale, [start + off, room - 2 * off])
   const centred = ([from, length]: Stretch) => start + room / 2 - (from + length / 2) * scale
   const isRoomy = reach[1] * scale <= room
-  return Math.round(isRoomy ? within(centred(cards), reach) : within(centred(reach), cards))
+  return Math.round(isRoomy ? within(within(centred(cards), reach), cards, off) : within(centred(reach), cards, off))
 }
 /** Where it begins, and how long it is. */
 type Stretch = readonly [number, number]

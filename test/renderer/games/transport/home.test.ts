@@ -8,7 +8,7 @@ import type { Preview } from '../../../../src-shared/table.ts'
 import { transportOptions } from '../../../../src-shared/games/transport/options.ts'
 import { R, centreOf } from '../../../../src-renderer/games/transport/belt.ts'
 import { FURTHEST_R, home, nearHome, suits } from '../../../../src-renderer/games/transport/home.ts'
-import { captionBelow, layoutOf, type Layout } from '../../../../src-renderer/games/transport/layout.ts'
+import { FLOOR_EDGE, captionBelow, layoutOf, type Layout } from '../../../../src-renderer/games/transport/layout.ts'
 import { boardBox, cardsBox, reachOf } from '../../../../src-renderer/games/transport/reach.ts'
 import { craft } from '../../../../src-renderer/games/transport/model.ts'
 import { drawPreview } from '../../../../src-renderer/games/transport/preview-drawing.ts'
@@ -88,6 +88,25 @@ it('at home every card is seen whole, or where they would become small the own p
   }
   expect(gained).toBeGreaterThan(0)
   expect(most).toBeGreaterThan(0)
+})
+
+it('no card at home touches the painted edge with its tip, nor with its shadow, where there is room', () => {
+  let near = 0
+  for (const seed of [3, 4, 5])
+    for (const { view } of randomTransport(seed, 3, 0, transportOptions.default).beats) {
+      const position = view as TransportView
+      const layout = layoutOf({ width: 976, height: 704 }, position)
+      const at = home(position, layout)
+      // Where cards would be small they lie over the edge as well.
+      if (at.scale * R < LEAST_R + 4) continue
+      const within = grown(layout.board, -FLOOR_EDGE.side - FLOOR_EDGE.stroke - 3)
+      for (const camera of [at, nearHome(position, layout, { ...at, y: at.y + 300 })]) {
+        const { y, height } = boxOnScreen(camera, cardsBox(position))
+        expect(y + height, `seed ${seed}, turn ${position.turn}`).toBeLessThanOrEqual(within.y + within.height)
+        if (y + height > within.y + within.height - 6) near++
+      }
+    }
+  expect(near).toBeGreaterThan(10)
 })
 
 it('a belt that would be cut lies over the painted edge as well, while its cards are as large as they must be', () => {
