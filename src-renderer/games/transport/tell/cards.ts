@@ -105,7 +105,7 @@ function carry(script: Script, card: number, from: Lie, to: Lie, carriage: Carri
   const rest = script.telling.to[name]
   if (rest) script.put(name, lies, rest)
   takeRollers(script, from.cell, to.cell, at + 120, lies)
-  carryNamePlate(script, card, { at: at + 120, lasts, lies, alpha })
+  carryNamePlate(script, card, { at: at + 120, lasts, lies, alpha, raised })
   if (parcel >= 0) carryParcel(script, parcel, at, lasts, arc, lies)
   return lies
 }
@@ -130,13 +130,15 @@ interface Ride {
   readonly lies: number
   readonly ease?: Ease
   readonly alpha?: number
+  /** So far its pallet hangs above the floor meanwhile. */
+  readonly raised?: number
 }
 
 /**
  * The plate beside a pallet goes with it; where it has no room it does not stay behind, nor does it come ahead. One
  * that will lie on another side rides on its own, goes out meanwhile and comes there: on its way it would pass under.
  */
-function carryNamePlate(script: Script, pallet: number, { at, lasts, lies, ease, alpha = 1 }: Ride): void {
+function carryNamePlate(script: Script, pallet: number, { at, lasts, lies, ease, alpha = 1, raised = 0 }: Ride): void {
   wearTag(script, pallet, at, lies)
   const [name, card] = [names.namePlate(pallet), names.card(pallet)]
   const { from: before, to: after } = script.telling
@@ -146,8 +148,14 @@ function carryNamePlate(script: Script, pallet: number, { at, lasts, lies, ease,
   if (to) {
     const far = between(baseOf(before[card]), baseOf(after[card]))
     const ridden = { ...from, x: from.x + far.x, y: from.y + far.y, alpha: 0 }
-    if (Math.hypot(ridden.x - to.x, ridden.y - to.y) < 1)
-      return script.fly(name, at, lasts, { ...from, alpha }, to, { ease })
+    if (Math.hypot(ridden.x - to.x, ridden.y - to.y) < 1) {
+      // Off the floor with its pallet: else that would hang over it.
+      const [leaves, hangs] = [{ ...from, alpha }, to].map((one) => ({ ...one, y: one.y - raised }))
+      if (raised > 0) script.fly(name, at - LIFTS, LIFTS, { ...from, alpha }, leaves, { ease: easeOut })
+      script.fly(name, at, lasts, leaves, hangs, { ease })
+      if (raised > 0) script.fly(name, at + lasts, FADES, hangs, to, { ease: easeIn })
+      return
+    }
     script.fly(name, at, lasts, { ...from, alpha }, ridden, { ease })
     return script.fly(name, lies, FADES, { ...to, alpha: 0 }, to)
   }

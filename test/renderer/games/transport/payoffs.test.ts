@@ -448,6 +448,18 @@ it('a truck lifts the pallet off the floor, leans with its load, and the plate b
   if (before[plate] && !after[plate]) expect(seen[1].poses[plate]?.alpha ?? 0).toBeLessThan(0.2)
 })
 
+it('the plate beside a pallet that a truck lifts goes up with it, rides as high, and comes down where it stands', async () => {
+  const carries = (event: TransportEvent): event is Of<'forkliftMoved'> => event.kind === 'forkliftMoved'
+  const { event, before, seen, after } = await atMoments(carries, [360, 480, 1600])
+  const [plate, pallet] = [names.namePlate(event.pallet), names.card(event.pallet)]
+  const above = (poses: Poses) => poses[pallet].y - poses[plate].y
+  expect(above(after)).toBeCloseTo(above(before))
+  expect(above(seen[0].poses)).toBeCloseTo(above(before))
+  expect(above(seen[1].poses)).toBeCloseTo(above(before))
+  expect(Math.abs(before[plate].y - 24 - seen[0].poses[plate].y)).toBeLessThan(1)
+  expect(seen[2].poses[plate]).toEqual(after[plate])
+})
+
 it('the points of a score follow its parcel to the plate', async () => {
   const { seen } = await atMoments(scored, [300, 800])
   const [over, near] = seen.map(({ poses }) => Object.values(poses).find(({ look }) => look.kind === 'rise')!)
