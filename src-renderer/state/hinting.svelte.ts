@@ -25,6 +25,8 @@ export interface Hint extends Advised {
   readonly aim?: AimOfDeed | null
   /** Things besides those of that answer that it names: they are lit, too. */
   readonly names: readonly Ref[]
+  /** What else is to be known of it, in sentences; it stands before those of what it does after its first answer. */
+  readonly notes: readonly Phrase[]
   /** What its answers after that one would do, in sentences. */
   readonly ahead: readonly Phrase[]
   /** What comes of those, to be drawn after it. */
@@ -427,16 +429,17 @@ export class Hinting {
     done: readonly Beat[],
     follows: readonly Beat[],
     whole: boolean,
-  ): Pick<Hint, 'ahead' | 'goesOn' | 'later' | 'plays'> {
+  ): Pick<Hint, 'notes' | 'ahead' | 'goesOn' | 'later' | 'plays'> {
     const { panel, position } = this.#standing
-    const { ahead, drawsAhead } = panel.speech
+    const { ahead, drawsAhead, hintNotes } = panel.speech
     const [first, then] = [done, follows].map((beats) => beats.map(({ event }) => event))
     const counted = facts.some(({ kind }) => kind === 'gains')
     const told = ahead?.(then, position, candidate, first, counted) ?? []
-    if (drawsAhead) return { ahead: told, goesOn: [], later: follows }
+    const notes = hintNotes?.(candidate, first, then, position) ?? []
+    if (drawsAhead) return { notes, ahead: told, goesOn: [], later: follows }
     const isAlone = whole && !this.#choosing.previewing.asksAlways
     const isMore = (ahead?.(then, position, candidate).length ?? 0) > 0
-    return { ahead: told, goesOn: follows, ...(isAlone && isMore && { plays: 'turn' as const }) }
+    return { notes, ahead: told, goesOn: follows, ...(isAlone && isMore && { plays: 'turn' as const }) }
   }
 
   /** What an answer is for of which this would come. @param follows what comes of the rest of its line */

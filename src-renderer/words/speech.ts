@@ -425,6 +425,13 @@ export interface Speech<V> {
    * @param events what comes of all of it
    */
   hintTitle?(candidate: Candidate, events: readonly GameEvent[], position: Position<V>): Phrase | null
+  /** What else is to be known of a hint's move: what its first answer is for, and whom it harms, now or later. */
+  hintNotes?(
+    first: Candidate,
+    done: readonly GameEvent[],
+    follows: readonly GameEvent[],
+    position: Position<V>,
+  ): readonly Phrase[]
   /** Things that a hint names of which this comes, and that its own row is not about: lit as long as it is told. */
   hintNames?(events: readonly GameEvent[]): readonly Ref[]
   /**

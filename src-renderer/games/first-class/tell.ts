@@ -51,7 +51,17 @@ import { roundEnded, startTaken } from './tell/start.ts'
 import { isFirst } from './tell/first-of-value.ts'
 import { boardsFirst, boardsRoll } from './tell/boards.ts'
 import { WHEEL } from './tell/wheels.ts'
-import { carriedMail, constantinople, drove, mailLaid, seated, tileLaid, upgraded, wagonLaid, walked } from './tell/trains.ts'
+import {
+  carriedMail,
+  constantinople,
+  drove,
+  mailLaid,
+  seated,
+  tileLaid,
+  upgraded,
+  wagonLaid,
+  walked,
+} from './tell/trains.ts'
 
 const HANDLERS: Handlers<FirstClassKinds> = {
   setUp: settle,

@@ -323,7 +323,13 @@ it('a hint says and draws what all of its line would do, beyond the answer that 
     async (_, __, { codes }) => ({ beats: codes.length > 2 ? beats('laid', 'moved') : beats('laid') }) as never,
   )
   vi.mocked(wordsOf).mockReturnValue({ title: phrase('lay'), text: [], warning: false } as never)
-  session.panel.speech.ahead = (events) => events.map(({ kind }) => phrase(kind))
+  const { hintNotes } = session.panel.speech
+  Object.assign(session.panel.speech, {
+    ahead: (events: readonly { kind: string }[]) => events.map(({ kind }) => phrase(kind)),
+    hintNotes: (_: unknown, [done]: { kind: string }[], [then]: { kind: string }[]) => [
+      phrase(`${done.kind} ${then.kind}`),
+    ],
+  })
   const { aim } = session.panel
   session.panel.aim = () => ({ phrase: phrase('fetch'), ref: { kind: 'card', id: 9 } })
   const asked = hinting.toggle()
@@ -333,10 +339,12 @@ it('a hint says and draws what all of its line would do, beyond the answer that 
   expect([hinting.found?.hints[0].aim?.phrase, hinting.planned]).toEqual([phrase('fetch'), [{ kind: 'card', id: 9 }]])
   session.panel.aim = aim!
   expect(hinting.found?.hints.map(({ ahead }) => ahead.map(({ key }) => key))).toEqual([['moved']])
+  // What is to be known of it besides is no word of what follows.
+  expect(hinting.found?.hints[0].notes).toEqual([phrase('laid moved')])
   expect(hinting.found?.hints[0].plays, 'what is only drawn is not played').toBe(undefined)
   await new Promise((done) => setTimeout(done))
   expect(session.hoverPreview.preview?.then?.map(({ event }) => event.kind)).toEqual(['moved'])
-  delete session.panel.speech.ahead
+  Object.assign(session.panel.speech, { ahead: undefined, hintNotes })
   vi.mocked(previewOf).mockRestore()
   vi.mocked(wordsOf).mockRestore()
 })
@@ -387,6 +395,7 @@ function played(
     candidate: candidate(1),
     title: phrase('a'),
     names: [],
+    notes: [],
     ahead: [],
     final: false,
     whole: true,

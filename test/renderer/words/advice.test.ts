@@ -340,7 +340,7 @@ describe('what is said of a move', () => {
     expect(say('en', tellFact(opens('seat'), beside))).toBe(
       'On average this could bring you about 3 more points next turn than “Refill”.',
     )
-    expect(say('en', tellFact(opens('parcel'), beside))).toMatch(/than “Refill”: thanks to parcel 1\.$/)
+    expect(say('en', tellFact(opens('parcel'), beside))).toMatch(/than “Refill”, thanks to parcel 1\.$/)
   })
 
   it('names what two reasons are owed to in the first of them alone', () => {
@@ -441,7 +441,7 @@ describe('what is said of a move', () => {
     ] as const
     const way = { kind: 'way', what: 'wagon', points: 8, seat: 0, steps: 3, before: 6, refs } as const
     const said = (fact: Parameters<typeof tellFact>[0]) => say('en', tellFact(fact, { ...naming, calls }))
-    expect(said(way)).toBe('The way of the 8-wagon you pull to station J is shorter now.')
+    expect(said(way)).toBe('For the 8-wagon you pull the way to station J is shorter now.')
     expect(said({ ...way, seat: 1, steps: null })).toBe('Bram’s 8-wagon no longer has a way to station J.')
   })
 

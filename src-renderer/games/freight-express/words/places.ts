@@ -56,13 +56,20 @@ const stationBeside = (view: FreightView, cell: number, side: number): number =>
 
 export const stationPhrase = (station: number): Phrase => phrase('freight.place.station', { station: letter(station) })
 
+/** Track on a station that it has closed, and what is laid back on one that opened again. */
+function atStation(view: FreightView, cell: number): Phrase | null {
+  const station = namedAt(view, cell)
+  return station < 0 ? null : phrase('freight.place.at', { station: letter(station) })
+}
+
 /**
  * Track where something stands or stops, to follow 'lies': by where its rails lead, and not by what they only pass.
  * Where track is laid is told by the place alone, see `liesWhere`.
  */
 export function placePhrase(view: FreightView, cell: number): Phrase {
-  if (namedAt(view, cell) >= 0) return stationPhrase(namedAt(view, cell))
-  return reachedStation(view, cell) ?? liesWhere(view, cell)
+  const station = stationOf(view, cell)
+  if (station >= 0) return stationPhrase(station)
+  return atStation(view, cell) ?? reachedStation(view, cell) ?? liesWhere(view, cell)
 }
 
 /** Where a locomotive stands or stops: on a crossing, by the line it is on, not by the one that it crosses. */
@@ -162,7 +169,8 @@ export function namedPlace(view: FreightView, cell: number): Phrase {
  * Where something is laid, to follow 'lies' or 'laid a curve': 'north of C', 'in row 4, column 6'. Such a place has one
  * name, in rows, hints and the timetable, whatever is laid there and however that is turned.
  */
-export const liesWhere = (view: FreightView, cell: number): Phrase => nearStation(view, cell) ?? inRow(view, cell)
+export const liesWhere = (view: FreightView, cell: number): Phrase =>
+  atStation(view, cell) ?? nearStation(view, cell) ?? inRow(view, cell)
 
 const track = (key: TrackKey) => (view: FreightView, cell: number) => phrase(key, { place: liesWhere(view, cell) })
 type TrackKey = 'freight.preview.track' | 'freight.preview.track.with' | 'freight.choice.toCell'

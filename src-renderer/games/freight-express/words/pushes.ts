@@ -21,9 +21,10 @@ export function pushesIn(
   const events = [...done, ...follows]
   const by = at.view.active
   const now = endsOf(done, by)
-  return [...endsOf(events, by)].map(([seat, sleeper]) => {
-    const off = events.find((event) => event.kind === 'derailed' && event.seat === seat)
-    if (off?.kind === 'derailed') return derailText(off, at)
+  // Who leaves the rails at the first push was not moved by it.
+  const off = events.flatMap((event) => (event.kind === 'derailed' && event.seat !== by ? [event] : []))
+  const pushed = [...endsOf(events, by)].filter(([seat]) => !off.some((event) => event.seat === seat))
+  const ends = pushed.map(([seat, sleeper]) => {
     const { into, to } = now.has(seat) ? NOW : LATER
     const name = nameOf(at.seats, seat)
     const station = stationOf(at.view, cellOfSleeper(sleeper))
@@ -31,6 +32,7 @@ export function pushesIn(
       ? phrase(into, { name, station: letter(station) })
       : phrase(to, { name, place: sleeperPlace(at.view, sleeper) })
   })
+  return [...off.map((event) => derailText(event, at)), ...ends]
 }
 
 const NOW = { into: 'freight.hint.pushes.into', to: 'freight.hint.pushes' } as const

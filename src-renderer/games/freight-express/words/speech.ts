@@ -4,7 +4,7 @@ import type { Speech } from '../../../words/speech.ts'
 import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import { tellAhead } from './ahead.ts'
-import { hintTitle, whatFor } from './hint-title.ts'
+import { askedIn, hintTitle, whatFor } from './hint-title.ts'
 import { captionOf } from './caption.ts'
 import { forWagon, forWagons, ownWagon } from './cards.ts'
 import { candidatesFor } from './choices.ts'
@@ -46,13 +46,13 @@ export const freightSpeech: Speech<FreightView> = {
   about: aboutThing,
   drawsAhead: true,
   hintTitle,
-  ahead: (events, at, first, done = []) => [
+  hintNotes: (first, done, follows, at) => [
     ...whatFor(first, at),
-    ...pushesIn(done as readonly FreightEvent[], events as readonly FreightEvent[], at),
-    ...tellAhead(events as readonly FreightEvent[], first),
+    ...pushesIn(done as readonly FreightEvent[], follows as readonly FreightEvent[], at),
   ],
+  ahead: (events, _at, first) => tellAhead(events as readonly FreightEvent[], first),
   calls: ({ kind, id }) => (isWagon(kind) ? forWagon(id) : kind === 'station' ? stationPhrase(id) : null),
-  callsOwn: ({ kind, id }, view) => (isWagon(kind) ? ownWagon(id, view.seats[view.active]) : null),
+  callsOwn: ({ kind, id }, view) => (isWagon(kind) ? ownWagon(id, view.seats[askedIn(view)]) : null),
   owed: (what) => phrase('advice.for.freight-express.delivered.of', { what }),
   callsAll: ({ kind, id }, _view, n) => (isWagon(kind) ? forWagons(id, n) : null),
   caption: captionOf,

@@ -68,6 +68,10 @@ test('a hint says whom it pushes and where to, now or later in the turn, and who
   expect(told([], [drive(2)])).toEqual(['Later in the turn you push Bea into J.'])
   const off = { kind: 'derailed', seat: 1, payer: 1, hand: [3], wagons: [] }
   expect(told([drive(1), off])).toEqual([expect.stringMatching(/^Bea derails and starts again at A/)])
+  // At the first push: the drive itself then has pushed nobody.
+  expect(told([off, { ...drive(1), rammed: [] }])).toEqual([expect.stringMatching(/^Bea derails/)])
+  expect(told([{ kind: 'laid' }], [off, { ...drive(1), rammed: [] }])).toEqual([expect.stringMatching(/^Bea derails/)])
+  expect(told([{ ...off, seat: 0 }])).toEqual([])
   expect(told([{ ...drive(1), rammed: [] }])).toEqual([])
   // One that was abducted is driven by its own name.
   expect(told([{ ...drive(1), seat: 1, rammed: [] }])).toEqual([])
@@ -79,7 +83,10 @@ test('a hint says by itself which card is lifted, where it is laid, and what an 
     columns: 3,
     rows: 1,
     cells: [4, -1, 9].map((station, i) => ({ station, card: i === 1 ? 0 : -1, rotation: 0, height: 1 })),
-    special: { special: 'rebuild', station: 7 },
+    special: { special: 'rebuild', station: 7, chooser: 0 },
+    lifted: 0,
+    closed: -1,
+    closedCell: -1,
   }
   const at = { view, seats: [], viewer: 0 } as unknown as Position<FreightView>
   const title = (action: Parameters<typeof toCode>[0]) => {
@@ -89,10 +96,17 @@ test('a hint says by itself which card is lifted, where it is laid, and what an 
   expect(title({ kind: 'rebuild', card: 5, cell: 1 })).toMatch(/^Lift .+ between E and J, for the \d in your hand$/)
   expect(title({ kind: 'relay', card: 0, cell: 1, rotation: 1 })).toMatch(/^Lay the lifted card: .+ between E and J$/)
   expect(title({ kind: 'stopSpecial' })).toBe('End the rebuilding: lift nothing more')
+  expect(title({ kind: 'scrap' })).toMatch(/^Discard the lifted card: /)
   expect(title({ kind: 'endTurn' })).toBeNull()
+  const closed = { ...view, closedCell: 1, closed: 7, special: { ...view.special, chooser: 1 } }
+  const dictated = { ...at, view: closed } as unknown as typeof at
+  const codes = [toCode({ kind: 'rebuild', card: 5, cell: 1 })]
+  expect(say('en', freightSpeech.hintTitle!({ codes } as never, [], dictated)!)).toMatch(
+    /^Lift .+ at station H, for the \d in their hand$/,
+  )
   const ticket = { ...at, view: { ...view, special: { special: 'ticket', station: 1 } } } as unknown as typeof at
   const told = (kind: 'useSpecial' | 'skipSpecial') =>
-    freightSpeech.ahead?.([], ticket, { codes: [toCode({ kind })] } as never).map((one) => say('en', one))
+    freightSpeech.hintNotes?.({ codes: [toCode({ kind })] } as never, [], [], ticket).map((one) => say('en', one))
   expect(told('useSpecial')).toEqual([expect.stringMatching(/^Take a flight ticket, one at most\. With it/)])
   expect(told('skipSpecial')).toEqual([])
 })

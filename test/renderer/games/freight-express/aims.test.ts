@@ -47,11 +47,11 @@ test('track towards where a wagon of the hand is coupled begins that way, and op
   const begun = aimOf(table([0, -1, -1, 1, goal], 0, { hand }), table([0, LAID, -1, 1, goal], 0, { hand }), 0)
   expect(begun).toEqual({ kind: 'fetches', card, left: 1 })
   expect(said(begun)).toBe(
-    `It begins the way to B, where you can couple the ${wagon} in your hand for ${letter}; at least one more card is missing.`,
+    `It begins the way to B, where you can couple the ${wagon} for ${letter} in your hand; at least one more card is missing.`,
   )
   const opened = aimOf(table([0, -1, 1, goal], 0, { hand }), table([0, LAID, 1, goal], 0, { hand }), 0)
   expect(said(opened)).toBe(
-    `It opens the way to B, 6 sleepers away, where you can couple the ${wagon} in your hand for ${letter}.`,
+    `It opens the way to B, 6 sleepers away, where you can couple the ${wagon} for ${letter} in your hand.`,
   )
 })
 
