@@ -327,7 +327,7 @@ it('a hint says and draws what all of its line would do, beyond the answer that 
   Object.assign(session.panel.speech, {
     ahead: (events: readonly { kind: string }[]) => events.map(({ kind }) => phrase(kind)),
     hintNotes: (_: unknown, [done]: { kind: string }[], [then]: { kind: string }[]) => [
-      phrase(`${done.kind} ${then.kind}`),
+      phrase(`${done.kind} ${then?.kind}`),
     ],
   })
   const { aim } = session.panel
