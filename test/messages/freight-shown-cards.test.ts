@@ -178,5 +178,7 @@ test('a place keeps its name while the station beside it is closed', () => {
     cells: view.cells.map((here, i) => (i === cell ? { ...here, station: -1, card: 3, height: 1 } : here)),
   }
   for (let place = 0; place < view.cells.length; place++)
-    expect(placePhrase(closed, place)).toEqual(placePhrase(view, place))
+    if (place !== cell) expect(placePhrase(closed, place)).toEqual(placePhrase(view, place))
+  // On the station itself lies track now, that something stops on or is lifted from.
+  expect(say('en', placePhrase(closed, cell))).toBe('at station F')
 })
