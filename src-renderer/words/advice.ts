@@ -397,16 +397,22 @@ const SHORTEST = 15
  * What speaks against a move that is behind the first, where only what speaks for it is told: what it forgoes, as far
  * as that is known, else by how much it is behind; null where nothing has to be said. @param told what is told of it
  * @param apart null where how far it is behind stands just above
+ * @param ofFirst what is told of the first beside it: what that promises is not told again as what this one forgoes
  */
 export function tellBut(
   moves: readonly (Pick<Placed, 'points' | 'equal'> & { readonly facts: readonly Fact[] })[],
   at: number,
   told: readonly Told[],
   apart: Apart | null,
+  ofFirst: readonly Told[] = [],
 ): Phrase | null {
   const isSaid = told.length === 0 || told.some(({ kind }) => kind === 'forgoes')
   if (at === 0 || isSaid || isAlike(moves[at], moves[0])) return null
-  const [gone] = moves[at].facts.filter((fact) => fact.kind === 'forgoes').sort((a, b) => b.points - a.points)
+  const isPromised = (part: string) => ofFirst.some((fact) => fact.kind === 'promises' && fact.part === part)
+  const [gone] = moves[at].facts
+    .filter((fact) => fact.kind === 'forgoes')
+    .filter(({ part }) => !isPromised(part))
+    .sort((a, b) => b.points - a.points)
   if (gone) return tellForgone('advice.but.forgoes', gone)
   if (!apart) return null
   const far = howFar(Math.abs(moves[at].points - moves[0].points), apart)

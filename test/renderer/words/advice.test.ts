@@ -35,18 +35,40 @@ it('does not promise a next turn that may never come', () => {
   const naming: Naming = { seats: [], calls: () => null, callsAll: () => null }
   const said = (mayEnd: boolean) =>
     say('en', tellFact({ kind: 'threatens', points: 20, refs: [] }, { ...naming, mayEnd }))
-  expect(said(false)).toBe('Next turn about 20 points are within your reach on average.')
-  expect(said(true)).toBe('Next turn about 20 points are within your reach on average. The game may end before that.')
+  expect(said(false)).toBe('Next turn 20 points are within your reach on average.')
+  expect(said(true)).toBe('Next turn 20 points are within your reach on average. The game may end before that.')
+})
+
+it('hedges a number of points once: it is a mean, or about so many', () => {
+  const hedges = {
+    en: /average|about|likely|could/gi,
+    nl: /gemiddeld|ongeveer|waarschijnlijk|kan /gi,
+    de: /im Schnitt|etwa|voraussichtlich|kann /gi,
+  }
+  const facts: Fact[] = [
+    { kind: 'threatens', points: 4, refs: [] },
+    { kind: 'enables', points: 4, refs: [] },
+    { kind: 'prevents', points: 4, seat: 1, refs: [] },
+    { kind: 'promises', points: 4, part: 'first-class.hope.trains', refs: [] },
+  ]
+  const seats = ['Ada', 'Bram'].map((name) => ({ name, player: 'person' as const }))
+  const naming: Naming = { seats, calls: () => null, callsAll: () => null }
+  for (const language of ['en', 'nl', 'de'] as const)
+    for (const fact of facts as Exclude<Fact, { kind: 'gains' }>[])
+      for (const told of [tellFact(fact, naming), tellReason(fact, 0, naming)]) {
+        const sentence = say(language, told)
+        expect(sentence.match(hedges[language]), sentence).toHaveLength(1)
+      }
 })
 
 it('says in words how far apart moves are without facts, for a judgement is no score, and never in points', () => {
   const words = (points: number, at: number) => told([move('Drive 4 to C', points), move('Refill', 0)], at)
   expect([1, 5, 34.7].map((points) => words(points, 0))).toEqual([
-    'In the long run it is a little better than the next best move: Refill.',
-    'In the long run it is better than the next best move: Refill.',
-    'In the long run it is much better than the next best move: Refill.',
+    'In the long run it is a little better than the next best move, “Refill”.',
+    'In the long run it is better than the next best move, “Refill”.',
+    'In the long run it is much better than the next best move, “Refill”.',
   ])
-  expect(words(34.7, 1)).toBe('In the long run it is much weaker than the best move: Drive 4 to C.')
+  expect(words(34.7, 1)).toBe('In the long run it is much weaker than the best move, “Drive 4 to C”.')
   const opens: Fact = { kind: 'enables', points: 7, refs: [] }
   const gone: Fact = { kind: 'forgoes', points: 30, part: 'freight-express.hope.wagons', refs: [] }
   const but = (...facts: Fact[]) =>
@@ -102,8 +124,8 @@ describe('the bar of a move', () => {
 })
 
 it('calls moves alike that are less than half a point apart, or not surely apart', () => {
-  expect(told([move('A', 1), move('B', 0.7)], 0)).toMatch(/about as good as this: B\.$/)
-  expect(told([move('A', 3), move('B', 1, true)], 0)).toMatch(/about as good as this: B\.$/)
+  expect(told([move('A', 1), move('B', 0.7)], 0)).toMatch(/about as good as “B”\.$/)
+  expect(told([move('A', 3), move('B', 1, true)], 0)).toMatch(/about as good as “B”\.$/)
 })
 
 it('marks two moves in their rows as alike just where its words do', () => {
@@ -143,6 +165,11 @@ it('says what a move that is behind gives up where only what speaks for it is to
   const below = (facts: readonly Fact[]) => tellBut([placed(5), placed(4, facts)], 1, [opens as never], null)
   expect(below([opens])).toBeNull()
   expect(below([opens, gone])).toEqual(phrase('advice.but.forgoes', { part: phrase('freight-express.hope.wagons') }))
+  // Nor that, where it stands above among the reasons for the best move.
+  const promised: Fact = { ...gone, kind: 'promises' }
+  const beside = (first: Fact) => tellBut([placed(5), placed(4, [gone])], 1, [opens as never], null, [first as never])
+  expect(beside(promised)).toBeNull()
+  expect(beside({ ...promised, part: 'freight-express.hope.hand' })).not.toBeNull()
   expect(but(placed(4, [opens]))).toBeNull()
   expect(but(placed(4.8, [opens]), opens)).toBeNull()
   expect(tellBut([placed(5, [opens]), placed(4)], 0, [opens as never], APART)).toBeNull()
@@ -151,7 +178,7 @@ it('says what a move that is behind gives up where only what speaks for it is to
 it('says of the first of many that are as good that one may choose among them as one likes', () => {
   const moves = [move('A', 1), move('B', 1, true), move('C', 0.9, true), move('D', 0)]
   expect(told(moves, 0)).toMatch(/^The next 2 moves are about as good: choose as you like\.$/)
-  expect(told(moves, 1)).toMatch(/about as good as this: A\.$/)
+  expect(told(moves, 1)).toMatch(/about as good as “A”\.$/)
 })
 
 it('says of the only answer that there is no other', () => {
@@ -279,10 +306,8 @@ describe('what is said of a move', () => {
 
   it('names the things that points of the next turn come of, where they have names', () => {
     const opens = (kind: 'parcel' | 'seat'): Fact => ({ kind: 'enables', points: 3, refs: [{ kind, id: 1 }] })
-    expect(saidOf([opens('parcel')])).toEqual([
-      'Could bring you about 3 more points next turn on average, thanks to parcel 1.',
-    ])
-    expect(saidOf([opens('seat')])).toEqual(['Could bring you about 3 more points next turn on average.'])
+    expect(saidOf([opens('parcel')])).toEqual(['Brings you 3 more points next turn on average, thanks to parcel 1.'])
+    expect(saidOf([opens('seat')])).toEqual(['Brings you 3 more points next turn on average.'])
   })
 
   it('tells what may come of it by and by after what weighs less but is nearer', () => {
@@ -291,8 +316,8 @@ describe('what is said of a move', () => {
       { kind: 'enables', points: 2, refs: [] },
     ]
     expect(saidOf(facts)).toEqual([
-      'Could bring you about 2 more points next turn on average.',
-      'In the long run worth about 6 points more on average, thanks to what the trains can still bring.',
+      'Brings you 2 more points next turn on average.',
+      'In the long run worth 6 points more on average, thanks to what the trains can still bring.',
     ])
   })
 
@@ -303,11 +328,9 @@ describe('what is said of a move', () => {
       part: 'freight-express.hope.wagons',
       refs: [{ kind, id: 3 }],
     })
-    expect(saidOf([hope('parcel')])).toEqual([
-      'In the long run worth about 8 points more on average, thanks to parcel 3.',
-    ])
+    expect(saidOf([hope('parcel')])).toEqual(['In the long run worth 8 points more on average, thanks to parcel 3.'])
     expect(saidOf([hope('seat')])).toEqual([
-      'In the long run worth about 8 points more on average, thanks to the wagons behind the locomotive.',
+      'In the long run worth 8 points more on average, thanks to the wagons behind the locomotive.',
     ])
   })
 
@@ -331,14 +354,14 @@ describe('what is said of a move', () => {
       'Also because of what the route can still bring.',
     ])
     // Without it each says how much it is worth.
-    expect(told(naming)[1]).toMatch(/^In the long run worth about 8 points more/)
+    expect(told(naming)[1]).toMatch(/^In the long run worth 8 points more/)
   })
 
   it('says than which move it opens more points, where that is named, and thanks to what after it', () => {
     const opens = (kind: 'parcel' | 'seat') => ({ kind: 'enables', points: 3, refs: [{ kind, id: 1 }] }) as const
     const beside = { ...naming, than: 'Refill' }
     expect(say('en', tellFact(opens('seat'), beside))).toBe(
-      'On average this could bring you about 3 more points next turn than “Refill”.',
+      'On average this brings you 3 more points next turn than “Refill”.',
     )
     expect(say('en', tellFact(opens('parcel'), beside))).toMatch(/than “Refill”, thanks to parcel 1\.$/)
   })
@@ -351,9 +374,9 @@ describe('what is said of a move', () => {
     ]
     const [first, second] = tellAll(foremost(facts), atFreight).map((one) => say('en', one))
     expect(first).toMatch(/on average, for delivering the \d-wagon for [A-J]\.$/)
-    expect(second).toBe('In the long run worth about 9 points more on average.')
+    expect(second).toBe('In the long run worth 9 points more on average.')
     const [, why] = tellAll(foremost(facts), atFreight, (fact, given) => tellReason(fact, 1, given))
-    expect(say('en', why)).toBe('On average worth about 9 points to Bram in the long run.')
+    expect(say('en', why)).toBe('On average worth 9 points to Bram in the long run.')
   })
 
   it('calls wagons that are called alike by one name, with how many they are', () => {
@@ -428,7 +451,7 @@ describe('what is said of a move', () => {
   it('says of what a bot did what it is worth to that bot, not more than what', () => {
     const hope = { kind: 'promises', points: 6, part: 'first-class.hope.contracts', refs: [] } as const
     expect(say('en', tellReason(hope, 1, naming))).toBe(
-      'On average worth about 6 points to Bram in the long run, thanks to what contracts can still bring.',
+      'On average worth 6 points to Bram in the long run, thanks to what contracts can still bring.',
     )
   })
 
@@ -453,10 +476,10 @@ describe('what is said of a move', () => {
     ]
     expect(saidOf([gains('transport.score.parcel', 1), ...facts])).toEqual([
       'Brings a point this turn, for delivering parcels.',
-      'Leaves Bram less than another move would: likely about 6 points less before your next turn.',
+      'Leaves Bram about 6 points less before your next turn than another move would.',
     ])
     expect(saidOf(facts)).toEqual([
-      'Leaves Bram less than another move would: likely about 6 points less before your next turn.',
+      'Leaves Bram about 6 points less before your next turn than another move would.',
       'Saves about 3 points that the others would take from you.',
     ])
   })
@@ -464,11 +487,9 @@ describe('what is said of a move', () => {
   it('says whom a move hinders as an estimate, and what the points would have been for where that is known', () => {
     const prevents: Fact = { kind: 'prevents', points: 5, seat: 0, refs: [] }
     const told = (fact: Fact) => foremost([fact]).map((one) => say('en', tellReason(one, 1, naming)))
-    expect(told(prevents)).toEqual([
-      'Leaves Ada less than another move would: likely about 5 points less before Bram’s next turn.',
-    ])
+    expect(told(prevents)).toEqual(['Leaves Ada about 5 points less before Bram’s next turn than another move would.'])
     expect(told({ ...prevents, part: 'first-class.score.cities' })).toEqual([
-      'Leaves Ada less than another move would: likely about 5 points less before Bram’s next turn, above all for reaching point cities.',
+      'Leaves Ada about 5 points less before Bram’s next turn than another move would, above all for reaching point cities.',
     ])
     for (const usual of ['transport.score.parcel', 'freight-express.score.delivered'])
       expect(told({ ...prevents, part: usual }), usual).toEqual(told(prevents))
@@ -478,7 +499,7 @@ describe('what is said of a move', () => {
     const told = (fact: Fact) => foremost([fact]).map((one) => say('en', tellFact(one, naming)))
     expect(told({ kind: 'ends', points: 3, refs: [] })).toEqual(['Ends the game while you lead.'])
     expect(told({ kind: 'prevents', points: 5, seat: 0, last: true, refs: [] })).toEqual([
-      'Leaves Ada less than another move would: likely about 5 points less before the end of the game.',
+      'Leaves Ada about 5 points less before the end of the game than another move would.',
     ])
   })
 
