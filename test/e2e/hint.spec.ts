@@ -39,6 +39,28 @@ for (const game of GAMES)
     expect(quiet).toEqual([])
   })
 
+test('what plays a hint stays in sight however far its moves are scrolled, and however long its reasons are', async ({
+  host,
+  page,
+  quiet,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 700 })
+  await hinted(page, host, 'first-class')
+  const hint = page.getByRole('region', { name: words('table.hint') })
+  const play = button(page, 'table.hint.play')
+  await hint.evaluate((panel) => {
+    panel.querySelector<HTMLElement>('.moves')!.style.minHeight = '900px'
+    panel.scrollTop = panel.scrollHeight
+  })
+  await expect(play).toBeInViewport({ ratio: 1 })
+  await hint.evaluate((panel) => {
+    panel.querySelector<HTMLElement>('.said')!.style.minHeight = '900px'
+    panel.scrollTop = 0
+  })
+  await expect(play).toBeInViewport({ ratio: 1 })
+  expect(quiet).toEqual([])
+})
+
 test('a hint asked for after the menu was shut has the focus, and Enter never opens the menu again', async ({
   host,
   page,
