@@ -43,4 +43,4 @@ export class Course<K extends Kinds> {
 }
 
 /** Positions are plain data, made in the same way each time. */
-const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
+export const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)

@@ -514,7 +514,7 @@ class DrawnTable<
       floor,
       goal: this.#looking.camera,
       home: model.home,
-      moving,
+      moving: moving || model.glows,
       pieces: model.pieces.with(pieces),
       lifts: over.lifts,
       light,

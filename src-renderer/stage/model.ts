@@ -1,7 +1,8 @@
 import type { Beat, Settings } from '../../src-shared/table.ts'
 import type { Cue } from '../sound/cues.ts'
 import { type Camera, toScreen } from './camera.ts'
-import { Course, type Told as InOneGo } from './course.ts'
+import { waitedFor } from './acts.ts'
+import { Course, isSame, type Told as InOneGo } from './course.ts'
 import type { Craft, Kinds, Size, Stood } from './craft.ts'
 import type { Act, Clock } from './motion.ts'
 import { Timeline, later, rateOf } from './motion.ts'
@@ -89,6 +90,11 @@ export class Model<K extends Kinds> {
     return this.#timeline.moving && this.#back === this.#era
   }
 
+  /** Something of what was told still glows, though it stands. */
+  get glows(): boolean {
+    return this.#timeline.glows
+  }
+
   /** Nothing is to move but by a jump. */
   get still(): boolean {
     return this.#reduced || this.#timeline.rate === Infinity
@@ -140,6 +146,7 @@ export class Model<K extends Kinds> {
     const before = this.view
     this.#era++
     this.#timeline.finish()
+    if (this.glows && (takenBack || before === null || !isSame(view, before))) this.#timeline.dim()
     this.goOn()
     const undone = this.#course.shown(view, before, takenBack)
     this.#shown.become(view, frame, undone?.[0].past ?? null)
@@ -175,6 +182,7 @@ export class Model<K extends Kinds> {
     // Where it lay well before it may lie small now, or far aside.
     this.#shown.findHome(true)
     this.show(view, frame)
+    this.#timeline.dim()
     const to = this.resting()
     if (this.still) return
     const era = this.#era
@@ -212,6 +220,7 @@ export class Model<K extends Kinds> {
     // What stands to be read does so in a window of another size, too.
     this.skip(this.#goOn !== null)
     this.#timeline.finish()
+    this.#timeline.dim()
     this.#shown.resize(size)
     this.pieces.set(this.resting())
   }
@@ -478,6 +487,7 @@ export class Model<K extends Kinds> {
     this.#skipping = true
     if (!toStand) this.#hasty = true
     this.#timeline.finish()
+    this.#timeline.dim()
     this.goOn()
   }
 
@@ -493,12 +503,12 @@ export class Model<K extends Kinds> {
     this.#timeline.rate = rateOf(speed)
     this.#reduced = reducedMotion
     if (this.#timeline.rate === Infinity) this.#timeline.finish()
+    if (this.still) this.#timeline.dim()
     if (this.still) this.goOn()
   }
 }
 
-/** Calls back when the last of these is over. */
+/** Calls back when the last of these that is waited for is over. */
 function then(acts: readonly Act[], call: () => void): readonly Act[] {
-  const over = Math.max(0, ...acts.map(({ at, lasts }) => at + lasts))
-  return [...acts, { at: over, lasts: 0, draw: call }]
+  return [...acts, { at: waitedFor(acts), lasts: 0, draw: call }]
 }

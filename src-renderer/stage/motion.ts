@@ -1,4 +1,6 @@
 import type { Settings } from '../../src-shared/table.ts'
+import { Afterglow } from './afterglow.ts'
+import { endOf, playUpTo, waitedFor } from './acts.ts'
 
 export type Ease = (part: number) => number
 export const linear: Ease = (part) => part
@@ -18,6 +20,8 @@ export interface Act {
   readonly ease?: Ease
   /** Only for whoever is there at the time, as a sound is: left out when all is brought to its end at once. */
   readonly fleeting?: boolean
+  /** What comes next does not wait for it: it goes on beside that. */
+  readonly glows?: boolean
   /**
    * While it lasts nothing is hastened, as far as there is time for that: whoever waits for others is to see this as it
    * is.
@@ -77,12 +81,6 @@ const AT_ONCE = 60
 /** What is steady goes no faster than this. */
 const STEADIEST = 3
 
-/**
- * When an act is over, to a thousandth of a millisecond: sums of the same lengths differ in their last digits, and what
- * ends together must end in the order in which it was given, or a piece that was removed is drawn once more.
- */
-const endOf = ({ at, lasts }: Act): number => Math.round((at + lasts) * 1000) / 1000
-
 /** Plays acts. Off, skip and every speed end by the same calls: each act is drawn at 1, in the order of the ends. */
 export class Timeline {
   rate = 1
@@ -99,9 +97,11 @@ export class Timeline {
   /** A frame asked for by an earlier run is none of this one. */
   #runs = 0
   #done: (() => void) | null = null
+  readonly #afterglow: Afterglow
 
   constructor(clock: Clock) {
     this.#clock = clock
+    this.#afterglow = new Afterglow(clock)
   }
 
   hasten(since: number | null, until: number, share = USUAL): void {
@@ -112,7 +112,7 @@ export class Timeline {
 
   /** After a deed of others a breath is taken, before the next one begins. */
   breathing(acts: readonly Act[]): readonly Act[] {
-    const ends = Math.max(0, ...acts.map(({ at, lasts }) => at + lasts))
+    const ends = waitedFor(acts)
     if (this.since === null || ends < DEED) return acts
     return [...acts, { at: ends, lasts: BREATH, draw: () => undefined }]
   }
@@ -121,7 +121,12 @@ export class Timeline {
     return this.#done !== null
   }
 
-  /** Resolves when all acts are over. One run at a time: an earlier one is brought to its end first. */
+  /** Something of what is over still glows. */
+  get glows(): boolean {
+    return this.#afterglow.glows
+  }
+
+  /** Resolves when all that is waited for is over. One run at a time: an earlier one is brought to its end first. */
   run(acts: readonly Act[]): Promise<void> {
     this.finish()
     this.#acts = [...acts].sort((a, b) => endOf(a) - endOf(b))
@@ -135,7 +140,7 @@ export class Timeline {
     })
   }
 
-  /** Ends what is running, at once. */
+  /** Ends what is running, at once; what is left of an earlier run glows on. */
   finish(): void {
     const acts = this.#acts
     const done = this.#done
@@ -143,6 +148,11 @@ export class Timeline {
     this.#done = null
     for (const act of acts) if (!act.fleeting) act.draw(1)
     done?.()
+  }
+
+  /** Nothing glows on, from now on. */
+  dim(): void {
+    this.#afterglow.drop()
   }
 
   /** As fast as it may go, so that nothing that is to be seen happens between two pictures. */
@@ -175,16 +185,13 @@ export class Timeline {
 
   #tick(now: number, run: number): void {
     if (!this.#done || run !== this.#runs) return
-    this.#time = this.#upTo(this.#time + (now - (this.#last ?? now)) * this.rate * this.#haste(now))
+    const rate = this.rate * this.#haste(now)
+    this.#time = this.#upTo(this.#time + (now - (this.#last ?? now)) * rate)
     this.#last = now
-    const over = this.#acts.filter((act) => endOf(act) <= this.#time)
-    this.#acts = this.#acts.filter((act) => endOf(act) > this.#time)
-    for (const act of over) act.draw(1)
-    for (const act of this.#acts) {
-      if (act.at > this.#time || act.lasts === 0) continue
-      act.draw((act.ease ?? linear)(Math.min(1, (this.#time - act.at) / act.lasts)))
-    }
-    if (this.#acts.length === 0) this.finish()
-    else this.#clock.frame((later) => this.#tick(later, run))
+    this.#acts = playUpTo(this.#time, this.#acts)
+    if (this.#acts.some(({ glows }) => !glows)) return this.#clock.frame((later) => this.#tick(later, run))
+    this.#afterglow.goOn(this.#acts, rate, this.#time, now)
+    this.#acts = []
+    this.finish()
   }
 }

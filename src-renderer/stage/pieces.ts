@@ -46,6 +46,9 @@ export const piece = <Look>(
 /** The pieces as they are drawn at this moment. */
 export class Pieces<Look> {
   #now = new Map<string, Piece<Look>>()
+  /** Light and steam beside them: no part of any position. */
+  readonly #glows = new Map<string, Piece<Look>>()
+  #named = 0
   readonly #changed: () => void
 
   /** `changed` is called whenever something was moved. */
@@ -78,14 +81,27 @@ export class Pieces<Look> {
     if (this.#now.delete(name)) this.#changed()
   }
 
+  /** A name for what glows: it may still be there as the next one begins to. */
+  nameGlow(): string {
+    return `glow ${this.#named++}`
+  }
+
+  /** Lets something glow beside whatever position is shown; null = no longer. */
+  glow(name: string, value: Piece<Look> | null): void {
+    if (value) this.#glows.set(name, value)
+    else this.#glows.delete(name)
+    this.#changed()
+  }
+
   entries(): IterableIterator<[string, Piece<Look>]> {
     return this.#now.entries()
   }
 
-  /** The same with others beside them, or in their place. Asked at every painting: no list is made for it. */
+  /** With others beside them, or in their place, and what glows. Asked at every painting: no list is made for it. */
   *with(others: Poses<Look>): IterableIterator<[string, Piece<Look>]> {
     for (const one of this.#now) yield one[0] in others ? [one[0], others[one[0]]] : one
     for (const name in others) if (!this.#now.has(name)) yield [name, others[name]]
+    yield* this.#glows
   }
 
   /** A copy of the position. */

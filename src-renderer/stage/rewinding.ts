@@ -22,8 +22,8 @@ export function rewinding<Look extends object>(
   over: () => void,
 ): Act | null {
   const stretches = told.map(({ from, acts }) => {
-    // Nothing is heard of it.
-    const seen = acts.filter(({ fleeting }) => !fleeting).sort((a, b) => endOf(a) - endOf(b))
+    // Nothing is heard of it, and no light comes back.
+    const seen = acts.filter(({ fleeting, glows }) => !fleeting && !glows).sort((a, b) => endOf(a) - endOf(b))
     return { from, acts: seen, lasts: Math.max(0, ...seen.map(endOf)) }
   })
   const whole = stretches.reduce((sum, { lasts }) => sum + lasts, 0)

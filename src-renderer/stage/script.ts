@@ -166,6 +166,15 @@ export class Script<K extends Kinds, E = K['event']> {
     this.remove(name, at + lasts)
   }
 
+  /** Light or steam that is there for a moment only, and that nothing waits for: it goes on beside what comes next. */
+  glow(at: number, lasts: number, start: Piece<K['look']>, end: Piece<K['look']>, ease: Ease = easeOut): void {
+    const { pieces } = this.telling
+    const name = pieces.nameGlow()
+    const draw = (part: number): void =>
+      pieces.glow(name, part === 1 ? null : mixed(start, end, part, { look: start.look }, 0))
+    this.acts.push({ at, lasts, ease, glows: true, draw })
+  }
+
   /** What moves meanwhile takes its time, however long whoever looks has waited for others. */
   steady(at: number, lasts: number): void {
     this.acts.push({ at, lasts, steady: true, draw: () => undefined })

@@ -3,6 +3,7 @@ import type { FirstClassView } from '../../../src-shared/games/first-class/view.
 import { drafted, draftHanded } from './tell/draft.ts'
 import { ended } from './tell/finale.ts'
 import { feelingLooks } from '../../stage/feeling.ts'
+import { waitedFor } from '../../stage/acts.ts'
 import { settle, telling, type Handlers } from '../../stage/handlers.ts'
 import type { Standing } from '../../stage/craft.ts'
 import type { Act } from '../../stage/motion.ts'
@@ -159,8 +160,7 @@ const READABLE = 3
 export function seenAsItIs({ event, frame }: Pick<Telling<FirstClassKinds>, 'event' | 'frame'>, told: Act[]): Act[] {
   const viewer = frame?.viewer
   if (typeof viewer !== 'number' || event.seat === viewer || !isOnBoard(event)) return told
-  const ends = Math.max(0, ...told.map(({ at, lasts }) => at + lasts))
-  return [...told, { at: 0, lasts: ends + STANDS, fastest: READABLE, draw: () => undefined }]
+  return [...told, { at: 0, lasts: waitedFor(told) + STANDS, fastest: READABLE, draw: () => undefined }]
 }
 
 /** Pieces that an event's acts may show on the way, beside those it leads from and to: their pictures must be there. */

@@ -194,6 +194,52 @@ describe('the timeline', () => {
     expect(drawn.filter((line) => line === 'a 1.00')).toHaveLength(1)
   })
 
+  describe('what glows', () => {
+    const glowing = (name: string, at: number, lasts: number, into: string[]): Act => ({
+      ...noted(name, at, lasts, into),
+      glows: true,
+    })
+
+    it('goes on beside what comes next, which begins as the thing has landed, and ends', async () => {
+      const clock = new HandClock()
+      const drawn: string[] = []
+      const timeline = new Timeline(clock)
+      await clock.until(timeline.run([noted('coin', 0, 100, drawn), glowing('light', 80, 400, drawn)]), 20)
+      expect(clock.now).toBeLessThan(200)
+      expect(drawn.at(-1)).toMatch(/^light 0/)
+      expect([timeline.moving, timeline.glows]).toEqual([false, true])
+      const next = timeline.run([noted('next', 0, 100, drawn)])
+      expect(drawn).not.toContain('light 1.00')
+      await clock.until(next, 20)
+      expect(drawn.filter((line) => line.startsWith('light')).length).toBeGreaterThan(8)
+      clock.pass(400)
+      expect(drawn.at(-1)).toBe('light 1.00')
+      expect([timeline.glows, clock.idle]).toEqual([false, true])
+    })
+
+    it('is not waited for with the breath after a deed', () => {
+      const timeline = new Timeline(new HandClock())
+      timeline.hasten(0, Infinity)
+      const acts = timeline.breathing([noted('deed', 0, 500, []), glowing('light', 480, 400, [])])
+      expect(acts.at(-1)).toMatchObject({ at: 500 })
+    })
+
+    it('is over at once where it is dropped, or nothing is to be seen moving', async () => {
+      const clock = new HandClock()
+      const drawn: string[] = []
+      const timeline = new Timeline(clock)
+      await clock.until(timeline.run([noted('coin', 0, 100, drawn), glowing('light', 80, 400, drawn)]), 20)
+      timeline.dim()
+      expect(drawn.at(-1)).toBe('light 1.00')
+      const after = drawn.length
+      clock.pass(20)
+      expect([drawn.length, timeline.glows, clock.idle]).toEqual([after, false, true])
+      timeline.rate = rateOf('off')
+      await timeline.run([noted('coin', 0, 100, drawn), glowing('light', 80, 400, drawn)])
+      expect(drawn.slice(after)).toEqual(['coin 1.00', 'light 1.00'])
+    })
+  })
+
   it('eases from 0 to 1 whatever the ease', () => {
     for (const ease of [linear, easeIn, easeOut, easeBoth, backOut]) {
       expect(ease(0)).toBeCloseTo(0)

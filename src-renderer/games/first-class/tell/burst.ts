@@ -33,7 +33,7 @@ export function burst(
     })
     const spark = piece(SPARK, 'board', x, y, { z: 65, angle: part * 360 })
     const far = SPARKS.to * (i % 2 === 0 ? 1 : 0.8)
-    script.flash(
+    script.glow(
       at,
       SPARKS.lasts,
       { ...spark, ...off(SPARKS.from), scale: 0.9 * scale },

@@ -6,6 +6,7 @@ import { goalOf, isBrought } from './brought.ts'
 import { burst } from './burst.ts'
 import { turnAllUp } from './flaps.ts'
 import { hop } from './hop.ts'
+import { laneOf } from './lane-of.ts'
 import { isOfCities } from './overlap.ts'
 import { filled } from '../whose.ts'
 import { rise } from './rise.ts'
@@ -32,7 +33,7 @@ export function coinsLaid(script: Of<'coinsLaid'>): void {
     const flies = { ...end, look: above, x: start.x, y: start.y, scale: end.scale * LARGE, z: 20 }
     script.fly(name, at, FLIGHT, flies, end, { arc: 40 })
     const flash = piece({ kind: 'flash' } as const, 'board', end.x, end.y)
-    script.flash(lands - 40, 320, { ...flash, scale: 0.3 }, { ...flash, scale: 1.2, alpha: 0 })
+    script.glow(lands - 40, 320, { ...flash, scale: 0.3 }, { ...flash, scale: 1.2, alpha: 0 })
     if (!script.telling.to[name]) script.remove(name, lands)
     return { lands, column }
   })
@@ -147,7 +148,7 @@ export function coinSpent(script: Of<'coinSpent'>): void {
   script.sound(lands - 30, 'coin', gone)
   script.remove(gone, lands)
   const flash = piece({ kind: 'flash' } as const, 'board', goal.x, goal.y)
-  script.flash(lands - 20, 320, { ...flash, scale: 0.5 }, { ...flash, scale: 1.5, alpha: 0 })
+  script.glow(lands - 20, 320, { ...flash, scale: 0.5 }, { ...flash, scale: 1.5, alpha: 0 })
   burst(script, { ...goal, scale: start.scale }, lands - 20, 6)
   const [had, has] = [before, after].map(({ seats }) => sumOf(seats[event.seat].coins))
   saidAnew(script, had, [{ lands, n: has }])
@@ -182,6 +183,8 @@ export function scored(script: Of<'scored'>): void {
   // End cards have shown theirs, each by itself; cities, as the engine came to them.
   if (event.source === 'endCards' || (event.source === 'cities' && to[names.token(event.seat)])) return
   if (event.source.startsWith('trains')) return booked(script)
+  // The poster has brought them, where the train that came there is seen.
+  if (event.source === 'constantinople' && laneOf(script, event.seat, 0)) return booked(script)
   const spot = giverOf(script) ?? aboveBoard(script, event.seat) ?? onPlate(script, event.seat)
   rise(script, spot, event.points, 0, event.seat)
   turnAllUp(script, event.seat, COUNTED)
@@ -195,7 +198,7 @@ function booked(script: Of<'scored'>): void {
   if (!script.telling.to[plate]) return
   hop(script, plate, 0, JUMPS)
   const flash = piece({ kind: 'flash' } as const, 'board', 0, 0, onPoints(script, seat))
-  script.flash(0, 320, { ...flash, scale: 0.6 }, { ...flash, scale: 1.7, alpha: 0 })
+  script.glow(0, 320, { ...flash, scale: 0.6 }, { ...flash, scale: 1.7, alpha: 0 })
   if (script.telling.event.points >= GREAT)
     burst(script, { ...onPoints(script, seat), scale: 1.2, clear: POINTS_REACH }, 0, 12)
   if (isOfAnother(script)) script.steady(0, JUMPS.rises + JUMPS.falls)

@@ -33,6 +33,6 @@ export function whistle(script: Script, seat: number, train: number, at: number,
   for (let stroke = 0; stroke < strokes; stroke++) {
     const cloud: Piece = piece({ kind: 'steam' }, 'board', x, y, { z: 7 })
     const drifts = { x: x + 8 + 6 * stroke, y: y - 26 - 4 * stroke }
-    script.flash(at + stroke * 190, 620, { ...cloud, scale: 0.4 }, { ...cloud, ...drifts, scale: 1.5, alpha: 0 })
+    script.glow(at + stroke * 190, 620, { ...cloud, scale: 0.4 }, { ...cloud, ...drifts, scale: 1.5, alpha: 0 })
   }
 }

@@ -29,5 +29,5 @@ export function rise(script: Script, spot: { x: number; y: number }, points: num
   else script.fly(extra, at + STANDS, RISEN - STANDS, stands, there, { ease: easeIn })
   script.remove(extra, at + RISEN)
   const flash = piece({ kind: 'flash' } as const, 'board', 0, 0, plate)
-  script.flash(at + RISEN - 20, 320, { ...flash, scale: 0.5 }, { ...flash, scale: 1.5, alpha: 0 })
+  script.glow(at + RISEN - 20, 320, { ...flash, scale: 0.5 }, { ...flash, scale: 1.5, alpha: 0 })
 }

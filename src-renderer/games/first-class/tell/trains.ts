@@ -70,7 +70,7 @@ function coupled(script: Script, name: string, end: Piece, arrives: number): voi
   for (const away of [-12, 12]) {
     const cloud: Piece = piece({ kind: 'steam' }, 'board', joint.x, joint.y + 6 * end.scale, { z: 7 })
     const drifts = { x: joint.x + away, y: joint.y - 4 }
-    script.flash(arrives, 340, { ...cloud, scale: 0.25 }, { ...cloud, ...drifts, scale: 0.7, alpha: 0 })
+    script.glow(arrives, 340, { ...cloud, scale: 0.25 }, { ...cloud, ...drifts, scale: 0.7, alpha: 0 })
   }
 }
 /** Off the rail, to both sides. */
@@ -280,12 +280,16 @@ function dust(script: Script, wagon: Piece): void {
       z: 7,
     })
     const drifts = { x: cloud.x + away, y: cloud.y - 5 }
-    script.flash(LANDS - 10, 300, { ...cloud, scale: 0.25 }, { ...cloud, ...drifts, scale: 0.6, alpha: 0 })
+    script.glow(LANDS - 10, 300, { ...cloud, scale: 0.25 }, { ...cloud, ...drifts, scale: 0.6, alpha: 0 })
   }
 }
 
-const HOP = 270
-const REST = 60
+/**
+ * In milliseconds: a step is a hop and a moment's rest. A long walk is over after `most`, with shorter steps, as long
+ * as they are seen as such.
+ */
+const WALK = { step: 330, most: 900, least: 120, hops: 0.82 } as const
+const stepOf = (steps: number): number => Math.max(WALK.least, Math.min(WALK.step, WALK.most / Math.max(1, steps)))
 
 /** One hop a wagon, with a moment's rest; plates fill as he lands. */
 export function walked(script: Of<'walked'>): void {
@@ -296,28 +300,30 @@ export function walked(script: Of<'walked'>): void {
   if (!start || !to[name] || !lane) return
   const { coaches } = after.seats[event.seat].trains[event.train]
   const stand = (come: number): Piece => ({ ...to[name], ...conductorAt(lane, come, roofOf(coaches[come - 1])) })
+  const step = stepOf(event.to - event.from)
+  const hops = step * WALK.hops
   for (let come = event.from; come < event.to; come++) {
-    const at = (come - event.from) * (HOP + REST)
-    script.fly(name, at, HOP, come === event.from ? start : stand(come), stand(come + 1), { arc: 15, ease: easeBoth })
-    script.sound(at + HOP, 'punch', name)
-    steppedOn(script, names.coach(event.seat, event.train, come), at + HOP)
+    const at = (come - event.from) * step
+    script.fly(name, at, hops, come === event.from ? start : stand(come), stand(come + 1), { arc: 15, ease: easeBoth })
+    script.sound(at + hops, 'punch', name)
+    steppedOn(script, names.coach(event.seat, event.train, come), at + hops)
     const plate = names.number(event.seat, event.train, come)
     const [was, will] = [from[plate], to[plate]]
     if (!was || !will) continue
     script.put(plate, at, was)
-    script.fly(plate, at + HOP, POPS, { ...will, scale: will.scale * 1.35 }, will, { ease: easeOut })
-    lightAt(script, will, at + HOP)
+    script.fly(plate, at + hops, POPS, { ...will, scale: will.scale * 1.35 }, will, { ease: easeOut })
+    lightAt(script, will, at + hops)
   }
-  sumSprings(script, event.seat, event.train, (event.to - event.from) * (HOP + REST) - REST)
-  const over = (event.to - event.from) * (HOP + REST)
-  script.put(name, over, to[name])
-  script.restAt = over
+  const stands = (event.to - event.from - 1) * step + hops
+  sumSprings(script, event.seat, event.train, stands)
+  script.put(name, stands, to[name])
+  script.restAt = stands
 }
 
 /** A ring of light opens where something begins to count. */
 function lightAt(script: Script, { x, y, scale }: Piece, at: number): void {
   const ring = piece({ kind: 'flash' } as const, 'board', x, y, { z: 7 })
-  script.flash(at, 380, { ...ring, scale: 0.5 * scale }, { ...ring, scale: 1.5 * scale, alpha: 0 })
+  script.glow(at, 380, { ...ring, scale: 0.5 * scale }, { ...ring, scale: 1.5 * scale, alpha: 0 })
 }
 
 /** What the train would score next, at its engine, jumps under a light where it has changed. */
@@ -485,7 +491,7 @@ function reached(script: Of<'drove'>, name: string, at: number, stands: boolean)
   if (!rest) return
   const flash = piece({ kind: 'flash' } as const, 'board', rest.x, rest.y)
   const [most, wide] = stands ? [1.16, 2.2] : [1.08, 1.5]
-  script.flash(at, stands ? 420 : 260, { ...flash, scale: 0.7 }, { ...flash, scale: wide * rest.scale, alpha: 0 })
+  script.glow(at, stands ? 420 : 260, { ...flash, scale: 0.7 }, { ...flash, scale: wide * rest.scale, alpha: 0 })
   if (!from[name]) return
   const up = { ...rest, scale: rest.scale * most }
   script.fly(name, at, 90, rest, up, { ease: easeOut })
@@ -551,7 +557,10 @@ export function constantinople(script: Of<'constantinople'>): void {
   script.restAt = leaves
 }
 
-/** A guest comes down in the wagon, under a ring of light, and it gives way. Who waited comes aboard so, too. */
+/**
+ * A guest comes down in the wagon, under a ring of light, and it gives way. Who waited beside it is lifted from there;
+ * anybody else comes open, off a card that was carried there.
+ */
 export function seated(script: Of<'celebrityBoarded'> | Of<'riderSeated'> | Of<'boarded'>): void {
   const { event, from, to } = script.telling
   const name = names.rider(event.card)
@@ -559,10 +568,12 @@ export function seated(script: Of<'celebrityBoarded'> | Of<'riderSeated'> | Of<'
   const [end, wagon] = [to[name], from[coach] && to[coach]]
   if (!end) return
   const high = { ...end, y: end.y - SEATED.high, scale: end.scale * SEATED.larger }
-  script.fly(name, 0, SEATED.falls, high, end, { ease: easeIn })
-  script.sound(SEATED.falls - 10, 'choose', name)
+  const comes = isBrought(script) ? { ...high, squash: 0 } : { ...high, y: high.y - SEATED.by, alpha: 0 }
+  script.fly(name, 0, SEATED.comes, from[name] ?? comes, high, { ease: easeOut })
+  script.fly(name, SEATED.comes, SEATED.lands - SEATED.comes, high, end, { ease: easeIn })
+  script.sound(SEATED.lands - 10, 'choose', name)
   const ring = piece({ kind: 'flash' } as const, 'board', end.x, end.y, { z: 7 })
-  script.flash(SEATED.falls, SEATED.opens, { ...ring, scale: SEATED.clear }, { ...ring, scale: 1.9, alpha: 0 })
+  script.glow(SEATED.lands, SEATED.opens, { ...ring, scale: SEATED.clear }, { ...ring, scale: 1.9, alpha: 0 })
   // Who waits on the platform stands beside it.
   if (wagon && end.y < wagon.y + 88 * wagon.scale)
     for (const [other, rest] of [
@@ -570,14 +581,24 @@ export function seated(script: Of<'celebrityBoarded'> | Of<'riderSeated'> | Of<'
       [coach, wagon],
     ] as [string, Piece][]) {
       const low = { ...rest, y: rest.y + SEATED.by }
-      script.fly(other, SEATED.falls, SEATED.gives, rest, low, { ease: easeOut })
-      script.fly(other, SEATED.falls + SEATED.gives, SEATED.back, low, rest, { ease: easeBoth })
+      script.fly(other, SEATED.lands, SEATED.gives, rest, low, { ease: easeOut })
+      script.fly(other, SEATED.lands + SEATED.gives, SEATED.back, low, rest, { ease: easeBoth })
     }
   // What they do for their wagon is told as they are in it.
-  script.restAt = SEATED.falls
+  script.restAt = SEATED.lands
 }
 /**
- * In milliseconds: the fall, the wagon gives way and comes back, the ring opens; from how high, how large, how far it
- * gives, and how large a ring is that leaves a face free.
+ * In milliseconds: until somebody is up and has come down, the wagon gives way and comes back, the ring opens; from how
+ * high, how large, how far it gives, and how large a ring is that leaves a face free.
  */
-const SEATED = { falls: 200, gives: 45, back: 95, opens: 260, high: 46, larger: 1.3, by: 4, clear: 0.9 } as const
+const SEATED = {
+  comes: 110,
+  lands: 280,
+  gives: 45,
+  back: 95,
+  opens: 260,
+  high: 46,
+  larger: 1.3,
+  by: 4,
+  clear: 0.9,
+} as const

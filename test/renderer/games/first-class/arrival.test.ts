@@ -36,6 +36,23 @@ it('whoever is first at Constantinople sees the city large over the train, then 
   expect(posters()).toEqual([])
 })
 
+it('the poster of an arrival brings its points to the plate, which counts them: they do not rise once more', async () => {
+  const { beats, at } = arriving()
+  const counts = beats.findIndex(({ event }, n) => n > at && event.kind === 'scored')
+  const clock = new HandClock()
+  const model = new Model(craft, clock, () => undefined)
+  const frame = frameOf(2, beats[at].event.seat)
+  model.show(beats[counts - 1].view as FirstClassView, frame)
+  const played = model.play([beats[counts]], frame)
+  for (let ms = 0; ms < 400 && (ms === 0 || model.moving); ms += 20) {
+    for (let i = 0; i < 10; i++) await Promise.resolve()
+    clock.pass(20)
+    expect(Object.values(model.pieces.poses()).filter(({ look }) => look.kind === 'rise')).toEqual([])
+  }
+  await clock.until(played)
+  expect(clock.now).toBeLessThan(500)
+})
+
 it('the route and its engine are larger where there is room, and the engine stands on its city, clear of what it gives', () => {
   const { beats } = arriving()
   const view = beats[0].view as FirstClassView

@@ -8,6 +8,7 @@ import { craft } from '../../../../src-renderer/games/first-class/model.ts'
 import { isFirst } from '../../../../src-renderer/games/first-class/tell/first-of-value.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
 import { frameOf } from '../../harness/first-class-frame.ts'
+import { painted } from '../../harness/painted.ts'
 import { randomFirstClass } from '../../harness/first-class-games.ts'
 import { HandClock } from '../../stage/hand-clock.ts'
 
@@ -103,7 +104,7 @@ it('what each wagon gives flies into the sum, which counts it, before the sum go
   for (let i = 0; i < 400 && model.moving; i++) {
     await Promise.resolve()
     clock.pass(16)
-    for (const [name, { look, x }] of Object.entries(model.pieces.poses())) {
+    for (const [name, { look, x }] of Object.entries(painted(model))) {
       if (look.kind === 'sum' && look.seat === event.seat && sums.at(-1) !== look.text) sums.push(look.text)
       if (look.kind === 'steam' && sums.length === gives.length) whistles = true
       if (look.kind === 'rise' && !look.strong) thrown.set(name, [...(thrown.get(name) ?? []), x])

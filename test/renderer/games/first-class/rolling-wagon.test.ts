@@ -7,6 +7,7 @@ import { names, type Poses } from '../../../../src-renderer/games/first-class/lo
 import { craft } from '../../../../src-renderer/games/first-class/model.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
 import { frameOf } from '../../harness/first-class-frame.ts'
+import { painted } from '../../harness/painted.ts'
 import { randomFirstClass } from '../../harness/first-class-games.ts'
 import { HandClock } from '../../stage/hand-clock.ts'
 
@@ -24,7 +25,7 @@ async function seen(first: number, last: number, seat: number) {
   for (let i = 0; i < 600 && model.moving; i++) {
     await Promise.resolve()
     clock.pass(16)
-    pictures.push({ ...model.pieces.poses() })
+    pictures.push(painted(model))
   }
   await played
   return pictures

@@ -7,6 +7,7 @@ import { names } from '../../../../src-renderer/games/first-class/looks.ts'
 import { craft } from '../../../../src-renderer/games/first-class/model.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
 import { frameOf } from '../../harness/first-class-frame.ts'
+import { painted } from '../../harness/painted.ts'
 import { randomFirstClass } from '../../harness/first-class-games.ts'
 import { HandClock } from '../../stage/hand-clock.ts'
 
@@ -34,7 +35,7 @@ it('where a conductor lands a light opens and the number springs; what his train
   for (let i = 0; i < 200 && model.moving; i++) {
     await Promise.resolve()
     clock.pass(16)
-    const now = model.pieces.poses()
+    const now = painted(model)
     seen.lights = Math.max(seen.lights, Object.values(now).filter(({ look }) => look.kind === 'flash').length)
     seen.number = Math.max(seen.number, now[number].scale / rest[number].scale)
     const { look, y } = now[sum]

@@ -7,6 +7,7 @@ import { names, type Piece } from '../../../../src-renderer/games/first-class/lo
 import { craft } from '../../../../src-renderer/games/first-class/model.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
 import { frameOf } from '../../harness/first-class-frame.ts'
+import { painted } from '../../harness/painted.ts'
 import { randomFirstClass } from '../../harness/first-class-games.ts'
 import { HandClock } from '../../stage/hand-clock.ts'
 
@@ -31,7 +32,7 @@ async function seenOf(kind: FirstClassEvent['kind'], holds: (view: FirstClassVie
   for (let i = 0; i < 800 && model.moving; i++) {
     await Promise.resolve()
     clock.pass(16)
-    seen.push({ ...model.pieces.poses() } as Poses)
+    seen.push(painted(model))
   }
   await played
   return { event, before, seen, end: model.pieces.poses() as Poses }
