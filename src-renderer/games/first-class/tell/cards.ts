@@ -280,17 +280,18 @@ export function endCardTaken(script: Of<'endCardTaken'>): void {
     nod(script, names.plate(event.seat), landed)
   }
   const ring = piece({ kind: 'flash' } as const, 'board', goal.x, goal.y, { z: 7 })
-  script.flash(landed, JOINS.opens, { ...ring, scale: 0.7 }, { ...ring, scale: 1.9, alpha: 0 })
-  script.restAt = landed - 120
+  script.glow(landed, JOINS.opens, { ...ring, scale: 0.7 }, { ...ring, scale: 1.9, alpha: 0 })
+  // It is counted as it lands.
+  script.restAt = landed - 20
 }
 
 /** In milliseconds, and in the table's units how far the bow goes beside the cards that lie below it or above. */
 const BOW = { lifts: 110, by: 4, grows: 1.04, least: 380, most: 620, perUnit: 0.7, side: 185 } as const
 /**
  * Parts of its way down at which the bow turns: out, clear of the cards that it lay with, and back in from a little
- * below where it will lie, clear of the mail wagons over that.
+ * below where it will lie, clear of the mail wagons and the words over that.
  */
-const DOWN = { sets: 0.1, comes: 1.18 } as const
+const DOWN = { sets: 0.1, comes: 1.29 } as const
 
 export const aloft = (one: Piece): Piece =>
   one.look.kind === 'endCard' || one.look.kind === 'endCardBack' || one.look.kind === 'said'

@@ -46,6 +46,9 @@ export function warehouseOpened(script: Of<'warehouseOpened'>): void {
     script.fly(stackName, left, FADES, stack, { ...stack, alpha: 0 })
     script.remove(stackName, left + FADES)
   }
+  // Its words come once those of the rows have gone from under them.
+  const head = to.warehouseHead
+  if (head && !from.warehouseHead) script.fly('warehouseHead', FADES, FADES, { ...head, alpha: 0 }, head)
   const back: Piece = piece(
     { kind: 'ticketBack', stack: stack.look.stack, height: layout.market.height },
     'board',
@@ -81,12 +84,16 @@ export function ordered(script: Of<'ordered'>): void {
     script.remove(name, FLIGHT)
     return
   }
-  script.fly(name, 0, FLIGHT, { ...start, z: 60 }, { ...start, x: end.x, y: end.y, z: 60 }, { arc: 40 })
+  // On the shelf it stands, at its wagon it lies: it is turned over on its way.
+  script.fly(name, 0, FLIGHT, { ...start, z: 60 }, { ...end, z: 60 }, { arc: 40, turnTo: end.look })
   script.put(name, FLIGHT, end)
 }
 
-/** In milliseconds and the table's units: what destroys evidence comes down large beside it. */
-const STAMPED = { opens: 130, falls: 170, large: 1.9, up: 18 } as const
+/**
+ * In milliseconds and the table's units: what destroys evidence comes down large beside it, no higher and no larger
+ * than leaves the words over it free.
+ */
+const STAMPED = { opens: 130, falls: 170, large: 1.5, up: 3 } as const
 
 /** What destroys evidence comes down beside that; its card has landed there. */
 export function destroyerLaid(script: Of<'destroyerLaid'>): void {
@@ -94,9 +101,9 @@ export function destroyerLaid(script: Of<'destroyerLaid'>): void {
   const [name, end] =
     Object.entries(to).find(([name]) => name.startsWith(`destroyer ${event.seat} `) && !from[name]) ?? []
   if (!name || !end) return
-  const high: Piece = { ...end, y: end.y - STAMPED.up, scale: end.scale * STAMPED.large, z: 60 }
+  const high: Piece = { ...end, y: end.y + STAMPED.up, scale: end.scale * STAMPED.large, z: 60 }
   const lands = STAMPED.opens + STAMPED.falls
-  script.fly(name, 0, STAMPED.opens, { ...high, y: high.y - STAMPED.up, alpha: 0 }, high, { ease: easeOut })
+  script.fly(name, 0, STAMPED.opens, { ...high, scale: high.scale * 1.15, alpha: 0 }, high, { ease: easeOut })
   script.fly(name, STAMPED.opens, STAMPED.falls, high, { ...end, z: 60 }, { ease: easeIn })
   script.put(name, lands, end)
   script.sound(lands - 30, 'lay', name)

@@ -38,8 +38,11 @@ const edgeOn = (one: Piece): Piece =>
 
 const above = (one: Piece): Piece => ({ ...one, y: one.y - LAID.falls, alpha: 0 })
 
-/** In milliseconds and the table's units: a postcard is turned open large, where its card landed, and comes down. */
-const POSTED = { opens: 150, falls: 190, large: 2, up: 16 } as const
+/**
+ * In milliseconds and the table's units: a postcard is turned open where its card landed, and comes down; so large, so
+ * far over its place, that the words for the next route card stay free.
+ */
+const POSTED = { opens: 150, falls: 190, large: 1.4, up: 16 } as const
 
 /** The card that was carried to a route card is turned over to its postcard, which comes down on the line. */
 export function postcardLaid(script: Of<'postcardLaid'>): void {

@@ -315,10 +315,13 @@ export function cityCollected(script: Of<'cityCollected'>): void {
   if (!at) return
   const flash = piece({ kind: 'flash' } as const, 'board', at.x, at.y)
   for (let n = 0; n < event.times; n++)
-    script.flash(n * 180, 300, { ...flash, scale: 0.7 }, { ...flash, scale: 1.7, alpha: 0 })
+    script.glow(n * 180, 300, { ...flash, scale: 0.7 }, { ...flash, scale: 1.7, alpha: 0 })
 }
 
-/** An arrow of a switch pays. */
+/** In milliseconds, and in the table's units: beside its card springs up what an arrow pays, is read and goes. */
+const PAYS = { springs: 110, stands: 300, goes: 180, right: 16, in: 0.28, up: 6 } as const
+
+/** An arrow of a switch pays: beside that, and clear of the values of the wagons. */
 export function switchScored(script: Of<'switchScored'>): void {
   const { event, to } = script.telling
   const at = to[names.between(event.seat, event.place)]
@@ -326,11 +329,15 @@ export function switchScored(script: Of<'switchScored'>): void {
   const pill = piece(
     { kind: 'rise', text: `+${event.points}`, strong: true } as const,
     'board',
-    at.x + at.look.width - 30,
-    at.y + (event.train === 0 ? 6 : at.look.height - 6),
+    at.x + at.look.width + PAYS.right,
+    at.y + at.look.height * (event.train === 0 ? PAYS.in : 1 - PAYS.in),
     { z: 60 },
   )
-  script.flash(0, 520, { ...pill, alpha: 0.4 }, { ...pill, y: pill.y - 16 })
+  const name = script.extra()
+  const goes = PAYS.springs + PAYS.stands
+  script.fly(name, 0, PAYS.springs, { ...pill, scale: 0.6, alpha: 0 }, pill, { ease: backOut })
+  script.fly(name, goes, PAYS.goes, pill, { ...pill, y: pill.y - PAYS.up, alpha: 0 }, { ease: easeIn })
+  script.remove(name, goes + PAYS.goes)
   turnAllUp(script, event.seat, 240)
 }
 
@@ -358,5 +365,5 @@ export function factoryWorks(script: Of<'factoryWorks'>): void {
   const at = to[names.between(event.seat, event.place)]
   if (!at || at.look.kind !== 'betweenCard') return
   const flash = piece({ kind: 'flash' } as const, 'board', at.x + 36, at.y + at.look.height / 2)
-  script.flash(0, 320, { ...flash, scale: 0.6 }, { ...flash, scale: 1.8, alpha: 0 })
+  script.glow(0, 320, { ...flash, scale: 0.6 }, { ...flash, scale: 1.8, alpha: 0 })
 }
