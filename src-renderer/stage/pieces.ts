@@ -97,7 +97,7 @@ export class Pieces<Look> {
     return this.#now.entries()
   }
 
-  /** With others beside them, or in their place, and what glows. Asked at every painting: no list is made for it. */
+  /** With others beside them or in their place, and what glows. Asked at every painting: no list is made for it. */
   *with(others: Poses<Look>): IterableIterator<[string, Piece<Look>]> {
     for (const one of this.#now) yield one[0] in others ? [one[0], others[one[0]]] : one
     for (const name in others) if (!this.#now.has(name)) yield [name, others[name]]
