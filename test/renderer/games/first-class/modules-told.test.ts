@@ -68,9 +68,11 @@ it('an order is turned over on its way, not as it lands', async () => {
 })
 
 it('the words over the warehouse come once the rows have gone from under them', async () => {
-  const { seen } = await told('warehouseOpened')
+  const { before, seen, end } = await told('warehouseOpened')
+  const rows = Object.keys(before).filter((name) => !end[name] && before[name].look.kind === 'ticket')
+  expect(rows.length).toBeGreaterThan(0)
   for (const poses of seen)
-    if (Object.values(poses).some(({ look, alpha }) => look.kind === 'halt' && alpha > 0.1))
+    if (rows.some((name) => poses[name] && poses[name].alpha > 0.2))
       expect(poses.warehouseHead?.alpha ?? 0).toBeLessThan(0.1)
   expect(seen.at(-1)?.warehouseHead.alpha).toBe(1)
 })
