@@ -188,7 +188,10 @@ export class Timeline {
     const rate = this.rate * this.#haste(now)
     this.#time = this.#upTo(this.#time + (now - (this.#last ?? now)) * rate)
     this.#last = now
-    this.#acts = playUpTo(this.#time, this.#acts)
+    const left = playUpTo(this.#time, this.#acts)
+    // What is drawn may have ended the run.
+    if (!this.#done || run !== this.#runs) return
+    this.#acts = left
     if (this.#acts.some(({ glows }) => !glows)) return this.#clock.frame((later) => this.#tick(later, run))
     this.#afterglow.goOn(this.#acts, rate, this.#time, now)
     this.#acts = []

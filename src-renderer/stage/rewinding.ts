@@ -1,4 +1,5 @@
-import { linear, easeOut, type Act } from './motion.ts'
+import { endOf, playUpTo } from './acts.ts'
+import { easeOut, type Act } from './motion.ts'
 import type { Pieces, Poses } from './pieces.ts'
 
 /** What was told in one go: how it began, and what moved. */
@@ -38,17 +39,7 @@ export function rewinding<Look extends object>(
       let left = whole * (1 - part)
       const now = stretches.find(({ lasts }) => left <= lasts || !(left -= lasts)) ?? stretches[stretches.length - 1]
       pieces.set(now.from)
-      drawAt(now.acts, left)
+      playUpTo(left, now.acts)
     },
   }
-}
-
-const endOf = ({ at, lasts }: Act): number => at + lasts
-
-/** All that is over by then in the order in which it ended, then what still goes on. */
-function drawAt(acts: readonly Act[], time: number): void {
-  for (const act of acts) if (endOf(act) <= time) act.draw(1)
-  for (const act of acts)
-    if (endOf(act) > time && act.at <= time && act.lasts > 0)
-      act.draw((act.ease ?? linear)((time - act.at) / act.lasts))
 }

@@ -53,6 +53,13 @@ test('what plays a hint stays in sight however far its moves are scrolled, and h
     panel.scrollTop = panel.scrollHeight
   })
   await expect(play).toBeInViewport({ ratio: 1 })
+  // A move that the focus comes to from below is not under it.
+  const free = await hint.evaluate((panel) => {
+    const move = panel.querySelector<HTMLElement>('.move')!
+    move.focus()
+    return move.getBoundingClientRect().top - panel.querySelector('.answer')!.getBoundingClientRect().bottom
+  })
+  expect(free).toBeGreaterThanOrEqual(0)
   await hint.evaluate((panel) => {
     panel.querySelector<HTMLElement>('.said')!.style.minHeight = '900px'
     panel.scrollTop = 0

@@ -14,6 +14,7 @@ import type { Poses } from '../../../src-renderer/stage/pieces.ts'
 import { HandClock } from '../stage/hand-clock.ts'
 import { randomFirstClass } from '../harness/first-class-games.ts'
 import { randomFreight } from '../harness/games.ts'
+import { painted } from '../harness/painted.ts'
 import { frameFor } from '../harness/telling.ts'
 import { randomTransport } from '../harness/transport-games.ts'
 
@@ -40,10 +41,10 @@ async function finale<K extends Kinds>(
     )
   for (let ms = 0; ms < after; ms += 20) {
     clock.pass(20)
-    const now = model.pieces.poses()
+    const now = painted(model)
     watch(now, movedIn(now))
   }
-  const then = model.pieces.poses()
+  const then = painted(model)
   model.skip()
   await played
   const [drawn, wanted] = atEnd!
@@ -149,6 +150,7 @@ it("First Class ends with the winner's trains setting out: over the edge, round,
   const near = spots.flatMap(({ figures, sparks }) =>
     sparks.map(({ x, y }) => Math.hypot(x - figures.x, y - figures.y)),
   )
+  expect(near.length).toBeGreaterThan(0)
   expect(Math.min(...near)).toBeGreaterThan(30)
 })
 

@@ -3,6 +3,7 @@ import { fromCode } from '../../../../src-shared/games/freight-express/actions.t
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import { phrase } from '../../../messages/index.ts'
+import { nameOf } from '../../../words/names.ts'
 import type { Candidate, Position } from '../../../words/speech.ts'
 import { aShape } from './cards.ts'
 import { liesWhere, placePhrase } from './places.ts'
@@ -14,7 +15,7 @@ type At = Position<FreightView>
  * What heads a hint where the words of its row stand under a question that names the thing: 'Lift it' says nothing to
  * whoever is told it by itself. null = the row's own words say it.
  */
-export function hintTitle({ codes }: Pick<Candidate, 'codes'>, _events: unknown, { view }: At): Phrase | null {
+export function hintTitle({ codes }: Pick<Candidate, 'codes'>, _events: unknown, { view, seats }: At): Phrase | null {
   const action = fromCode(codes[0])
   switch (action.kind) {
     case 'rebuild':
@@ -22,6 +23,7 @@ export function hintTitle({ codes }: Pick<Candidate, 'codes'>, _events: unknown,
         shape: aShape(view.cells[action.cell].card),
         place: placePhrase(view, action.cell),
         n: TRACK_CARDS[action.card].wagon,
+        name: nameOf(seats, view.active),
       })
     case 'relay':
       return phrase('freight.hint.relay', { shape: aShape(action.card), place: liesWhere(view, action.cell) })

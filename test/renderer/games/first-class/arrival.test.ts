@@ -39,6 +39,7 @@ it('whoever is first at Constantinople sees the city large over the train, then 
 it('the poster of an arrival brings its points to the plate, which counts them: they do not rise once more', async () => {
   const { beats, at } = arriving()
   const counts = beats.findIndex(({ event }, n) => n > at && event.kind === 'scored')
+  expect(beats[counts].event).toMatchObject({ source: 'constantinople' })
   const clock = new HandClock()
   const model = new Model(craft, clock, () => undefined)
   const frame = frameOf(2, beats[at].event.seat)

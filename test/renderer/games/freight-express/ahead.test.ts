@@ -88,7 +88,7 @@ test('a hint says by itself which card is lifted, where it is laid, and what an 
     closed: -1,
     closedCell: -1,
   }
-  const at = { view, seats: [], viewer: 0 } as unknown as Position<FreightView>
+  const at = { view, seats: [{ name: 'Ada' }], viewer: 0 } as unknown as Position<FreightView>
   const title = (action: Parameters<typeof toCode>[0]) => {
     const own = freightSpeech.hintTitle?.({ codes: [toCode(action)] } as never, [], at)
     return own ? say('en', own) : null
@@ -102,7 +102,7 @@ test('a hint says by itself which card is lifted, where it is laid, and what an 
   const dictated = { ...at, view: closed } as unknown as typeof at
   const codes = [toCode({ kind: 'rebuild', card: 5, cell: 1 })]
   expect(say('en', freightSpeech.hintTitle!({ codes } as never, [], dictated)!)).toMatch(
-    /^Lift .+ at station H, for the \d in their hand$/,
+    /^Lift .+ at station H, for the \d in Ada’s hand$/,
   )
   const ticket = { ...at, view: { ...view, special: { special: 'ticket', station: 1 } } } as unknown as typeof at
   const told = (kind: 'useSpecial' | 'skipSpecial') =>
