@@ -29,6 +29,8 @@ export interface Act {
   readonly steady?: boolean
   /** While it lasts nothing goes faster than this, as far as there is time for that. */
   readonly fastest?: number
+  /** It is held to that only until the turn is to be over: what is left of it then goes as fast as it may. */
+  readonly yields?: boolean
   /** It is seen for so many real milliseconds at every pace, or as long as it lasts if that is less. */
   readonly seen?: number
   draw(part: number): void
@@ -172,8 +174,10 @@ export class Timeline {
 
   #hurry(now: number): number {
     if (this.since === null) return 1
-    const held = this.#acts.filter((act) => (act.steady || act.fastest) && act.at <= this.#time)
     const left = this.until - now
+    const held = this.#acts.filter(
+      (act) => (act.steady || act.fastest) && act.at <= this.#time && !(act.yields && left <= 0),
+    )
     const usual = left < STRIKE ? AT_ONCE : hasteAfter(now - this.since, this.share)
     if (held.length === 0) return usual
     const lasts = Math.max(...held.map((act) => act.at + act.lasts - this.#time)) / this.rate

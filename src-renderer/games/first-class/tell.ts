@@ -160,7 +160,7 @@ const READABLE = 3
 export function seenAsItIs({ event, frame }: Pick<Telling<FirstClassKinds>, 'event' | 'frame'>, told: Act[]): Act[] {
   const viewer = frame?.viewer
   if (typeof viewer !== 'number' || event.seat === viewer || !isOnBoard(event)) return told
-  return [...told, { at: 0, lasts: waitedFor(told) + STANDS, fastest: READABLE, draw: () => undefined }]
+  return [...told, { at: 0, lasts: waitedFor(told) + STANDS, fastest: READABLE, yields: true, draw: () => undefined }]
 }
 
 /** Pieces that an event's acts may show on the way, beside those it leads from and to: their pictures must be there. */

@@ -167,6 +167,20 @@ describe('the timeline', () => {
     expect(clock.now - began).toBeGreaterThanOrEqual(500)
   })
 
+  it('holds what yields to its pace only until the turn is to be over, and others for as long as they last', async () => {
+    const lasting = async (yields: boolean) => {
+      const clock = new HandClock()
+      const timeline = new Timeline(clock)
+      const began = clock.now
+      timeline.hasten(began - 2500, began + 400)
+      await clock.until(timeline.run([{ ...noted('scores', 0, 6000, []), fastest: 3, yields }]), 10)
+      return clock.now - began
+    }
+    expect(await lasting(true)).toBeGreaterThanOrEqual(400)
+    expect(await lasting(true)).toBeLessThan(600)
+    expect(await lasting(false)).toBeGreaterThan(1800)
+  })
+
   it('shows what nobody is to miss from its beginning for a quarter of a second, however late it is and at every pace', async () => {
     for (const speed of ['normal', 'fast'] as const) {
       const clock = new HandClock()
