@@ -52,17 +52,12 @@ import { roundEnded, startTaken } from './tell/start.ts'
 import { isFirst } from './tell/first-of-value.ts'
 import { boardsFirst, boardsRoll } from './tell/boards.ts'
 import { WHEEL } from './tell/wheels.ts'
-import {
-  carriedMail,
-  constantinople,
-  drove,
-  mailLaid,
-  seated,
-  tileLaid,
-  upgraded,
-  wagonLaid,
-  walked,
-} from './tell/trains.ts'
+import { constantinople } from './tell/arrival.ts'
+import { seated } from './tell/boarding.ts'
+import { drove } from './tell/drive.ts'
+import { upgraded } from './tell/upgrade.ts'
+import { carriedMail, mailLaid, tileLaid, wagonLaid } from './tell/wagons.ts'
+import { walked } from './tell/walk.ts'
 
 const HANDLERS: Handlers<FirstClassKinds> = {
   setUp: settle,

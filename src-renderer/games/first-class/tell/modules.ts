@@ -1,6 +1,7 @@
-import { easeIn, easeOut } from '../../../stage/motion.ts'
+import { easeOut } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { names, type Piece } from '../looks.ts'
+import { comesDown, comesNew } from './comes-down.ts'
 import type { Of } from '../kinds.ts'
 import { onPlate } from './spots.ts'
 
@@ -97,15 +98,10 @@ const STAMPED = { opens: 130, falls: 170, large: 1.5, up: 3 } as const
 
 /** What destroys evidence comes down beside that; its card has landed there. */
 export function destroyerLaid(script: Of<'destroyerLaid'>): void {
-  const { event, from, to } = script.telling
-  const [name, end] =
-    Object.entries(to).find(([name]) => name.startsWith(`destroyer ${event.seat} `) && !from[name]) ?? []
-  if (!name || !end) return
+  const laid = comesNew(script, `destroyer ${script.telling.event.seat} `)
+  if (!laid) return
+  const [name, end] = laid
   const high: Piece = { ...end, y: end.y + STAMPED.up, scale: end.scale * STAMPED.large, z: 60 }
-  const lands = STAMPED.opens + STAMPED.falls
-  script.fly(name, 0, STAMPED.opens, { ...high, scale: high.scale * 1.15, alpha: 0 }, high, { ease: easeOut })
-  script.fly(name, STAMPED.opens, STAMPED.falls, high, { ...end, z: 60 }, { ease: easeIn })
-  script.put(name, lands, end)
+  const lands = comesDown(script, laid, [{ ...high, scale: high.scale * 1.15, alpha: 0 }, high], STAMPED)
   script.sound(lands - 30, 'lay', name)
-  script.restAt = lands - 60
 }

@@ -36,3 +36,6 @@ export function whistle(script: Script, seat: number, train: number, at: number,
     script.glow(at + stroke * 190, 620, { ...cloud, scale: 0.4 }, { ...cloud, ...drifts, scale: 1.5, alpha: 0 })
   }
 }
+
+/** In milliseconds: the lower train follows the upper one. */
+export const TRAINS = { apart: 70 } as const

@@ -1,4 +1,5 @@
-import { backOut, easeIn, easeOut } from '../../../stage/motion.ts'
+import { backOut, easeOut } from '../../../stage/motion.ts'
+import { comesDown, comesNew } from './comes-down.ts'
 import type { Of } from '../kinds.ts'
 import { names, type Piece } from '../looks.ts'
 import { isBrought } from './brought.ts'
@@ -46,16 +47,11 @@ const POSTED = { opens: 150, falls: 190, large: 1.4, up: 16 } as const
 
 /** The card that was carried to a route card is turned over to its postcard, which comes down on the line. */
 export function postcardLaid(script: Of<'postcardLaid'>): void {
-  const { event, from, to } = script.telling
-  const [name, end] =
-    Object.entries(to).find(([name]) => name.startsWith(`postcard ${event.seat} `) && !from[name]) ?? []
-  if (!name || !end) return
+  const laid = comesNew(script, `postcard ${script.telling.event.seat} `)
+  if (!laid) return
+  const [, end] = laid
   const open: Piece = { ...end, y: end.y - POSTED.up, scale: end.scale * POSTED.large, z: 60 }
   const start = isBrought(script) ? { ...open, squash: 0 } : { ...open, y: open.y - LAID.falls, alpha: 0 }
-  const lands = POSTED.opens + POSTED.falls
-  script.fly(name, 0, POSTED.opens, start, open, { ease: easeOut })
-  script.fly(name, POSTED.opens, POSTED.falls, open, { ...end, z: 60 }, { ease: easeIn })
-  script.put(name, lands, end)
+  const lands = comesDown(script, laid, [start, open], POSTED)
   script.sound(lands - 30, 'card')
-  script.restAt = lands - 60
 }

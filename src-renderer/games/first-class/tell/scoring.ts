@@ -36,7 +36,7 @@ function unwritten(look: Look): Look {
 const BELOW_BOARD: ReadonlySet<string> = new Set(['gap', 'halt', 'gauge', 'start', 'stack'])
 
 /** The departure board comes down from above the table, under the plates; no word is read through it. */
-function comesDown(script: Of<'scoringBegan'>, board: Piece): void {
+function boardComes(script: Of<'scoringBegan'>, board: Piece): void {
   const { from, to } = script.telling
   if (board.look.kind !== 'departures') return
   const [left, top] = [board.x, board.y]
@@ -72,7 +72,7 @@ function whenAt(gone: number): number {
  */
 export function scoringBegan(script: Of<'scoringBegan'>): void {
   const { from, to, after } = script.telling
-  if (to.departures && !from.departures) comesDown(script, to.departures)
+  if (to.departures && !from.departures) boardComes(script, to.departures)
   after.seats.forEach((_, i) => {
     const seat = (after.starter + i) % after.seats.length
     const at = COMES.lasts + i * COMES.apart

@@ -13,6 +13,7 @@ import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
 import { frameOf } from '../../harness/first-class-frame.ts'
 import { randomFirstClass } from '../../harness/first-class-games.ts'
+import { filmed } from '../../harness/filmed.ts'
 import { HandClock } from '../../stage/hand-clock.ts'
 
 type OneBeat = Beat<FirstClassEvent, FirstClassView>
@@ -27,14 +28,7 @@ async function seenOf(at: number, viewer = SEAT, beats = seenBy(viewer)) {
   const model = new Model(craft, clock, () => undefined)
   const frame = frameOf(beats[at].view.seats.length, viewer)
   model.show(beats[at - 1].view, frame)
-  const seen: Poses[] = []
-  const played = model.play([beats[at]], frame)
-  for (let i = 0; i < 400 && model.moving; i++) {
-    await Promise.resolve()
-    clock.pass(16)
-    seen.push({ ...model.pieces.poses() })
-  }
-  await played
+  const seen: Poses[] = await filmed(model, clock, model.play([beats[at]], frame))
   return { seen, width: model.layout.world.width }
 }
 

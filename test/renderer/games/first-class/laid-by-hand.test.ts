@@ -8,6 +8,7 @@ import { craft } from '../../../../src-renderer/games/first-class/model.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
 import { frameOf } from '../../harness/first-class-frame.ts'
 import { randomFirstClass } from '../../harness/first-class-games.ts'
+import { filmed } from '../../harness/filmed.ts'
 import { HandClock } from '../../stage/hand-clock.ts'
 
 type OneBeat = Beat<FirstClassEvent, FirstClassView>
@@ -24,14 +25,7 @@ async function seenOf<K extends FirstClassEvent['kind']>(kind: K, beats = usual)
   const frame = frameOf(beats[at].view.seats.length, event.seat)
   model.show(beats[at - 1].view, frame)
   const before: Poses = { ...model.pieces.poses() }
-  const seen: Poses[] = []
-  const played = model.play([beats[at]], frame)
-  for (let i = 0; i < 400 && model.moving; i++) {
-    await Promise.resolve()
-    clock.pass(16)
-    seen.push({ ...model.pieces.poses() })
-  }
-  await played
+  const seen: Poses[] = await filmed(model, clock, model.play([beats[at]], frame))
   return { event, before, seen, end: model.pieces.poses() as Poses }
 }
 

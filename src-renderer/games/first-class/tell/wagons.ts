@@ -1,0 +1,164 @@
+import { easeBoth, easeIn, easeOut, type Ease } from '../../../stage/motion.ts'
+import { piece } from '../../../stage/pieces.ts'
+import { PLACES, placeInLane, platformAt, type LaneLayout } from '../board-layout.ts'
+import { names, type Look, type Piece } from '../looks.ts'
+import { isBrought } from './brought.ts'
+import { burst } from './burst.ts'
+import { feels } from './feels.ts'
+import { trainsJoy } from './joy.ts'
+import { laneOf } from './lane-of.ts'
+import { opensAt } from './opens-at.ts'
+import { whistle } from './pull.ts'
+import { JOLT, NUDGE, isOver, turning } from './wagon-motion.ts'
+import { wheelsTurn } from './wheels.ts'
+import type { Of, Script } from '../kinds.ts'
+
+const ROLL = 620
+
+/** How many places before its own it appears, and how fast: nothing see-through rolls over what lies behind. */
+const FAR = 3
+const APPEARS = 80
+/** In milliseconds: a card opens as its wagon, and that rolls up to the train. */
+const OPENED = { turns: 170, rolls: 460 } as const
+
+/** Rolls in from the right along the rail. */
+function rollIn(script: Script, seat: number, train: number, place: number): void {
+  const { to } = script.telling
+  const name = names.coach(seat, train, place)
+  const lane = laneOf(script, seat, train)
+  const end = to[name]
+  if (!end || !lane) return
+  const isCarried = isBrought(script)
+  const begins = isCarried ? OPENED.turns : APPEARS
+  const rolls = isCarried ? OPENED.rolls : ROLL - APPEARS
+  const starts = { ...end, x: end.x + (isCarried ? opensAt(lane, place) : farthest(lane, place, end.x)) }
+  // A card turns into its wagon where it lands, a little before its place; what else is laid comes along the rail.
+  if (isCarried) script.fly(name, 0, begins, turning(starts, 0, 0), starts, { ease: easeOut })
+  else script.fly(name, 0, begins, { ...starts, alpha: 0 }, starts)
+  script.fly(name, begins, rolls, starts, end, { ease: rolling })
+  wheelsTurn(script, starts, end, begins, rolls, rolling)
+  joined(script, seat, train, place, begins + rolls)
+}
+
+/** It meets the train, which feels it, and is counted. */
+function joined(script: Script, seat: number, train: number, place: number, arrives: number): void {
+  const name = names.coach(seat, train, place)
+  script.sound(arrives - 40, 'coupler', name)
+  coupled(script, name, script.telling.to[name], arrives)
+  written(script, seat, train, place, arrives)
+  nudged(script, seat, train, place, arrives)
+}
+
+/** It still rolls as it meets the train. */
+const rolling: Ease = (part) => 1 - (1 - part) ** 1.5
+
+/** Buffer on buffer: it bounds back a little and is drawn up, and sparks fly where they have met. */
+function coupled(script: Script, name: string, end: Piece, arrives: number): void {
+  const back = { ...end, x: end.x + JOLT.by / 2 }
+  script.fly(name, arrives, JOLT.gives, end, back, { ease: easeOut })
+  script.fly(name, arrives + JOLT.gives, JOLT.back, back, end, { ease: easeBoth })
+  const joint = { x: end.x, y: end.y + 76 * end.scale, scale: end.scale }
+  burst(script, joint, arrives, 5, UPWARDS)
+  for (const away of [-12, 12]) {
+    const cloud: Piece = piece({ kind: 'steam' }, 'board', joint.x, joint.y + 6 * end.scale, { z: 7 })
+    const drifts = { x: joint.x + away, y: joint.y - 4 }
+    script.glow(arrives, 340, { ...cloud, scale: 0.25 }, { ...cloud, ...drifts, scale: 0.7, alpha: 0 })
+  }
+}
+/** Off the rail, to both sides. */
+const UPWARDS: [number, number] = [0.54, 0.42]
+
+const farthest = (lane: LaneLayout, place: number, x: number): number =>
+  Math.max(0, Math.min(placeInLane(lane, place + FAR), lane.x + lane.width - 60) - x)
+
+/** Its value is written below it as it is coupled, not before. */
+function written(script: Script, seat: number, train: number, place: number, arrives: number): void {
+  const plate = names.number(seat, train, place)
+  const value = script.telling.to[plate]
+  if (!value || script.telling.from[plate]) return
+  script.fly(plate, arrives, WRITES, { ...value, y: value.y + 4, alpha: 0 }, value, { ease: easeOut })
+}
+const WRITES = 120
+
+/** A nudge runs back from what has been coupled, to the engine; who stands on a wagon goes along with it. */
+function nudged(script: Script, seat: number, train: number, place: number, arrives: number): void {
+  const { to, from } = script.telling
+  const conductor = names.conductor(seat, train)
+  for (let before = place - 1; before >= -1; before--) {
+    const other = before < 0 ? names.engine(seat, train) : names.coach(seat, train, before)
+    const rest = from[other] && to[other]
+    if (!rest) continue
+    const at = arrives + (place - 1 - before) * NUDGE
+    // Each gives way a little less than the one before it.
+    const by = Math.max(2, JOLT.by - (place - 1 - before))
+    const stands = from[conductor] && to[conductor]
+    for (const [name, one] of [[other, rest], ...(stands && isOver(stands, rest) ? [[conductor, stands]] : [])] as [
+      string,
+      Piece,
+    ][]) {
+      const pushed = { ...one, x: one.x - by }
+      script.fly(name, at, JOLT.gives, one, pushed, { ease: easeOut })
+      script.fly(name, at + JOLT.gives, JOLT.back, pushed, one, { ease: easeBoth })
+    }
+  }
+  // A long train does not have what comes next wait for its steam.
+  whistle(script, seat, train, arrives + Math.min(place * NUDGE, ANSWERS), 1)
+  // What counts it does so then.
+  script.restAt = arrives
+  script.restLasts = 140
+}
+
+/** The engine answers no later than this, in milliseconds. */
+const ANSWERS = 80
+
+export const wagonLaid = (script: Of<'wagonLaid'>): void =>
+  rollIn(script, script.telling.event.seat, script.telling.event.train, script.telling.event.place)
+
+/** In milliseconds, and in the table's units: a mail wagon is lifted, carried over its place and put on the rail. */
+const MAIL = { place: 5, lifts: 110, flies: 390, falls: 90, up: 7, grows: 1.12, arc: 18, over: 12 } as const
+
+/** The mail wagon as it is carried, over all that lies on its way. */
+export const carriedMail = (seat: number, mail: number): Look => ({ kind: 'mailWagon', seat, mail, aloft: true })
+
+/** It is lifted out of those that are left, and put at its train; where they are not to be seen it comes by rail. */
+export function mailLaid(script: Of<'mailLaid'>): void {
+  const { event, from, to } = script.telling
+  const { seat, train, mail } = event
+  const [stood, name] = [names.mail(seat, mail), names.coach(seat, train, MAIL.place)]
+  const [start, end] = [from[stood], to[name]]
+  if (!start || !end || !laneOf(script, seat, train)) return rollIn(script, seat, train, MAIL.place)
+  const look = carriedMail(seat, mail)
+  const lies: Piece = { ...start, look, z: 60 }
+  const up = { ...lies, y: lies.y - MAIL.up, scale: lies.scale * MAIL.grows }
+  const over: Piece = { ...end, look, y: end.y - MAIL.over, z: 60 }
+  const lands = MAIL.lifts + MAIL.flies + MAIL.falls
+  script.remove(stood, 0)
+  script.sound(0, 'choose', name)
+  script.fly(name, 0, MAIL.lifts, lies, up, { ease: easeOut })
+  script.fly(name, MAIL.lifts, MAIL.flies, up, over, { ease: easeBoth, arc: MAIL.arc })
+  script.fly(name, MAIL.lifts + MAIL.flies, MAIL.falls, over, { ...end, look }, { ease: easeIn })
+  script.put(name, lands, end)
+  joined(script, seat, train, MAIL.place, lands)
+}
+
+/** The next one is worth more: at each train in sight that waits for it. */
+export function tileLaid(script: Of<'tileLaid'>): void {
+  const { event, from, to, layout } = script.telling
+  rollIn(script, event.seat, event.train, 9)
+  for (const [name, { look, x }] of Object.entries(to)) {
+    const was = from[name]?.look
+    if (look.kind !== 'slots' || was?.kind !== 'slots' || was.tile === look.tile || look.tile === '') continue
+    const [, seat, train] = name.split(' ').map(Number)
+    const lane = laneOf(script, seat, train) ?? layout.own.lanes[train]
+    const spot = { x: x + (PLACES - 0.5) * look.pitch, y: platformAt(lane) }
+    const pill: Piece = piece({ kind: 'rise', text: look.tile, strong: true }, 'board', spot.x, spot.y, { z: 60 })
+    const flash = piece({ kind: 'flash' } as const, 'board', spot.x, spot.y)
+    script.flash(GROWS, 420, { ...flash, scale: 0.6 }, { ...flash, scale: 1.8, alpha: 0 })
+    script.flash(GROWS, 1100, { ...pill, y: spot.y - 8 }, { ...pill, y: spot.y - 30, alpha: 0.2 }, easeIn)
+  }
+  trainsJoy(script, event.seat, event.train, ROLL)
+  feels(script, event.seat, 'glad', ROLL)
+}
+
+/** After the gold locomotive has come to its train. */
+const GROWS = 300
