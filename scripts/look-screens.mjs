@@ -228,7 +228,7 @@ export const SCREENS = {
   'table-menu': { games: [freight('A choice', four, 22)], go: then(sitDown, button('table.menu')) },
   'table-lost': { games: [freight('A choice', four, 22)], sizes: TABLE, go: then(sitDown, loseHost) },
   'table-hint': { games: [freight('A choice', four, 22)], go: then(sitDown, hinted) },
-  'transport-hint': { games: [transport('On the way', four.slice(1), 60)], go: then(sitDown, hinted) },
+  'transport-hint': { games: [transport('On the way', four.slice(1), 61)], go: then(sitDown, hinted) },
   'first-class-hint': { games: [firstClass('On the way', four.slice(1), 105, 'AB')], go: then(sitDown, hinted) },
   'transport-start': { games: [transport('First turn', four.slice(1), 0)], sizes: TABLE, go: sitDown },
   'transport-middle': { games: [transport('On the way', four.slice(1), 60)], sizes: TABLE, go: sitDown },
