@@ -1,9 +1,10 @@
-import { sameRef, type GameEvent, type Ref } from '../../src-shared/core.ts'
+import type { GameEvent, Ref } from '../../src-shared/core.ts'
 import type { Beat, Preview, Settings } from '../../src-shared/table.ts'
 import { schemeNamed, type Scheme } from '../theme/palette.ts'
-import { begunBeyond, beyondOf, isLit, lyingBeyond, seeksPlaces, type Beyond, type Edge } from './beyond.ts'
-import { boxOnBoard, boxOnScreen, grown, inside, sameBox } from './box.ts'
-import type { Camera, Point, Size } from './camera.ts'
+import type { Beyond, Edge } from './beyond.ts'
+import { boxOnScreen, sameBox } from './box.ts'
+import { CameraWork } from './camera-work.ts'
+import type { Point, Size } from './camera.ts'
 import { Canvas } from './canvas.ts'
 import type { Kinds } from './craft.ts'
 import type { Pictures } from './drawing.ts'
@@ -12,8 +13,7 @@ import { Hints } from './hints.ts'
 import { Looking } from './looking.ts'
 import { gather } from './marks.ts'
 import { Model } from './model.ts'
-import { samePiece, type Poses } from './pieces.ts'
-import { around } from './pill.ts'
+import type { Poses } from './pieces.ts'
 import { Places } from './places.ts'
 import { listen } from './pointer.ts'
 import type {
@@ -29,7 +29,6 @@ import type {
   Told,
   Trace,
 } from './scene.ts'
-import { middlePart } from './sight.ts'
 import type { Table } from './table.ts'
 import { loadFonts } from './text.ts'
 
@@ -47,12 +46,6 @@ export const sceneOf =
     return scene
   }
 
-/** A ring round what a move shows reaches so far beyond it, in pixels. */
-const RINGED = 14
-
-/** So much smaller than for something to be picked things may become where they are only looked over. */
-const OVERLOOKED = 0.7
-
 /** A drawn table: the model, its canvas, and what the pointer does to them. */
 class DrawnTable<
   K extends Kinds,
@@ -67,6 +60,7 @@ class DrawnTable<
   readonly #looking: Looking
   readonly #hints: Hints<K, F, P, Layer>
   readonly #places: Places<K, F, P, Layer>
+  readonly #cameraWork: CameraWork<K, F, P, Layer>
   #canvas: Canvas<K, F, P, Layer> | null = null
   #closing: (() => void)[] = []
   /** Who waits for the next painting. */
@@ -76,8 +70,6 @@ class DrawnTable<
   #handless = false
   /** The colours it has, or is being given. */
   #scheme: Scheme | null = null
-  /** Who was asked when the table was last shown. */
-  #acting: SceneFrame['acting'] = null
   /** What is previewed was picked, and is not merely pointed at. */
   #isPicked = false
   /** Where the pointer is on the canvas, as long as no key asks. */
@@ -105,7 +97,8 @@ class DrawnTable<
       room: this.#model.layout.board,
     }))
     this.#places = new Places(table, this.#model, this.#looking, this.#hints)
-    this.#model.leadTo = (from, to) => this.#lookAtDeed(from, to)
+    this.#cameraWork = new CameraWork(table, this.#model, this.#hints, this.#places, this.#looking)
+    this.#model.leadTo = (from, to) => this.#cameraWork.toDeed(from, to)
   }
 
   async open(): Promise<void> {
@@ -171,24 +164,13 @@ class DrawnTable<
     this.#model.show(view as K['view'], frame, takenBack)
     this.#hints.stands()
     const grew = !sameBox(board, this.#places.board)
-    if (!this.#stays(frame) && (grew || this.#table.steady)) this.#looking.goHome()
+    if (!this.#cameraWork.stays(frame) && (grew || this.#table.steady)) this.#looking.goHome()
     this.#redraw()
-  }
-
-  /**
-   * A table that went to something, or was moved by hand, stays there until another is asked: it must not come and go
-   * with every deed. For a bot it need not go home either.
-   */
-  #stays({ acting, seats }: SceneFrame): boolean {
-    const same = acting === this.#acting
-    this.#acting = acting
-    const isBot = acting !== null && (seats[acting]?.player ?? 'person') !== 'person'
-    return this.#table.steady === true && (same || (isBot && this.#looking.isNearHome))
   }
 
   play(beats: readonly Beat[], frame: SceneFrame, told?: Told): Promise<void> {
     const canvas = this.#canvas
-    if (!this.#stays(frame)) {
+    if (!this.#cameraWork.stays(frame)) {
       if (this.#table.steady) this.#looking.goHome()
       else this.#looking.comeBack()
     }
@@ -241,12 +223,7 @@ class DrawnTable<
   mark(marks: readonly Mark[]): void {
     const before = this.#focused
     this.#hints.lit = gather(marks)
-    const focused = this.#focused
-    // What it went to is neither lit nor shown any more.
-    const isSought = focused !== null || this.#hints.previewed !== null || seeksPlaces(this.#hints.lit)
-    if (!this.#table.steady && this.#looking.leading && !isSought) this.#looking.comeBack()
-    const box = focused && !(before && sameRef(before, focused)) ? this.#places.onBoard(focused) : null
-    if (box) this.#looking.reveal(box)
+    this.#cameraWork.toFocused(before, this.#focused)
     this.#redraw()
   }
 
@@ -255,63 +232,17 @@ class DrawnTable<
     return this.#hints.lit.find(({ states }) => states.has('focus'))?.ref ?? null
   }
 
-  /** What is told goes on in sight. Returns where the table is heading, once it is to move by itself. */
-  #lookAtDeed(from: Poses<K['look']>, to: Poses<K['look']>): Camera | null {
-    if (!this.#table.steady) return null
-    const [before, after] = [from, to].map((poses) =>
-      Object.entries(poses).filter(([name, one]) => one.space === 'board' && !samePiece(from[name], to[name])),
-    )
-    const wishes = [
-      ...before.map(([, one]) => ({ one, weight: 1 })),
-      ...after.map(([, one]) => ({ one, weight: 2 })),
-    ].flatMap(({ one, weight }) => {
-      const box = this.#table.footOf(one)
-      return box ? [{ box, weight }] : []
-    })
-    if (wishes.length > 0) this.#looking.witness(wishes, this.#places.written())
-    if (this.#model.instant) this.#looking.jump()
-    return this.#looking.camera
-  }
-
-  /**
-   * Under a pointer on the table a steady one lies still, picked or not: what is aimed at must not slip away, and what
-   * lies beyond is told of at the edge. By a key, a row or a hint it goes to what would come: all of that is seen, from
-   * further away if it must, or, once it is picked, as little as it must.
-   */
-  #lookAt(box: Box, boxes: readonly Box[], picked: boolean): void {
-    const { camera } = this.#looking
-    if (!this.#table.steady) return this.#looking.reveal(box)
-    if (this.#pointer) return
-    const onBoard = (one: Box) => boxOnBoard(camera, one)
-    if (picked) return this.#looking.follow(onBoard(box), onBoard(around(boxes.map(middlePart)) ?? box))
-    const wishes = boxes.map((one) => ({ box: onBoard(one), weight: 1 }))
-    this.#looking.gather(wishes, this.#table.least, this.#places.written())
-  }
-
   beyond(): readonly Beyond[] {
-    const { lit } = this.#hints
-    if (this.#model.moving) return []
-    const { board } = this.#model.layout
-    if (this.#table.steady) {
-      const counted = beyondOf(lit, board, (ref) => this.#places.onBoard(ref), isLit)
-      const told = [...counted, ...lyingBeyond(this.#places.lying(), board, counted)]
-      return begunBeyond(this.#starts(), board, told)
-    }
-    return seeksPlaces(lit) ? beyondOf(lit, board, (ref) => this.#places.anchor(ref)) : []
-  }
-
-  /** Where the trails of what was done last begin, in CSS pixels. */
-  #starts(): readonly Box[] {
-    const { view, last } = this.#model
-    if (view === null || last === null) return []
-    const starts = this.#table.startsOf?.(last, view) ?? []
-    return starts.map((box) => boxOnScreen(this.#looking.camera, box))
+    return this.#cameraWork.beyond()
   }
 
   reach(edge: Edge): void {
-    const beyond = this.beyond().find((one) => one.edge === edge)
-    if (beyond) this.#looking.reveal(beyond.box)
+    this.#cameraWork.reach(edge)
     this.#redraw()
+  }
+
+  gather(previews: readonly Preview[]): void {
+    if (this.#cameraWork.toPreviews(previews)) this.#redraw()
   }
 
   preview(preview: Shown | null, picked = false): void {
@@ -319,18 +250,8 @@ class DrawnTable<
     this.#isPicked = picked
     // Turned, a ghost has another picture: the one it had must not stay until that is made.
     if (preview?.everyWay) void this.#canvas?.prepare(this.#hints.drawings().map(({ ghosts }) => ghosts))
-    this.#lookAtPreviewed()
+    this.#cameraWork.toPreviewed(picked, this.#pointer)
     this.#redraw()
-  }
-
-  #lookAtPreviewed(): void {
-    const picked = this.#isPicked
-    const boxes = [...this.#places.ghosts(), ...(this.#table.steady && !picked ? this.#places.starts() : [])]
-    const box = around(boxes)
-    if (!box || this.#hints.held) return
-    // What the pointer has found is seen, and must not slip from under it before it is picked.
-    const isFound = !picked && this.#pointer && inside(box, this.#pointer)
-    if (this.#table.steady || !isFound) this.#lookAt(box, boxes, picked)
   }
 
   promise(): void {
@@ -378,24 +299,6 @@ class DrawnTable<
 
   trace(preview: Preview): Trace | null {
     return this.#canvas?.isMissing ? null : this.#places.trace(preview)
-  }
-
-  gather(previews: readonly Preview[]): void {
-    // Another table is seen whole from home, where such a move is shown.
-    if (!this.#table.steady) return
-    const { camera } = this.#looking
-    const traces = previews.flatMap((one) => this.#places.trace(one) ?? [])
-    const points = traces.flatMap(({ way }) => way.map(({ x, y }) => ({ x, y, width: 0, height: 0 })))
-    const shown = [...traces.flatMap(({ ends }) => ends), ...points].map((box) => grown(box, RINGED))
-    const wishOf = (weight: number) => (box: Box) => ({ box: boxOnBoard(camera, box), weight })
-    const lying = this.#places.lying()
-    const wishes = [...shown.map(wishOf(lying.length + 1)), ...lying.map(wishOf(1))]
-    if (shown.length === 0) return
-    // Nothing is picked here: all of the table is seen from further away still, or if not that, all of these moves.
-    const least = this.#table.least && OVERLOOKED * this.#table.least
-    this.#looking.gather(wishes, least)
-    this.#looking.gather(shown.map(wishOf(1)), least)
-    this.#redraw()
   }
 
   anchor(ref: Ref): Box | null {
@@ -457,15 +360,10 @@ class DrawnTable<
     this.#canvas?.resize(size)
     this.#model.resize(size)
     this.#looking.goHome(true)
-    this.#seeAgain()
+    // In a room of another size what is shown is looked for anew.
+    if (this.#table.steady) this.#cameraWork.toPreviewed(this.#isPicked, this.#pointer)
     this.#furnish()
     this.#canvas?.paintAtOnce()
-  }
-
-  /** In a room of another size what is shown is looked for anew. */
-  #seeAgain(): void {
-    if (!this.#table.steady) return
-    this.#lookAtPreviewed()
   }
 
   #furnish(): void {
