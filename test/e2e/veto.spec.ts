@@ -1,0 +1,59 @@
+import type { Locator, Page } from '@playwright/test'
+import { VETO_QUESTIONS } from '../../src-shared/games/freight-express/actions.ts'
+import type { Settings, TableState } from '../../src-shared/table.ts'
+import { chooseByKind } from '../renderer/harness/games.ts'
+import { advanced } from '../renderer/harness/specials.ts'
+import { movesOn, setTo, tableOf } from './by-mouse.ts'
+import { expect, test, type Host } from './fixture.ts'
+import { button, words } from './play.ts'
+import { onTheShelfAs, playedUntil } from './saved.ts'
+
+const SEED = 9
+
+/** Ann or Bob is asked whether they use their veto. */
+async function asked(host: Host, page: Page, confirm: Settings['confirm']) {
+  const how = { seatCount: 2, options: advanced('vetoesNear'), seed: SEED, choose: chooseByKind }
+  const text = await playedUntil('freight-express', how, ({ status }) =>
+    VETO_QUESTIONS.some((kind) => kind === status.decision?.kind),
+  )
+  await onTheShelfAs(host, text)
+  await setTo(host, { confirm })
+  const table = tableOf(page)
+  await page.goto(host.address())
+  await button(page, 'home.continue').click()
+  await button(page, 'curtain.lift').click()
+  const answers = page.locator('.asking .cards button')
+  const plays = answers.filter({ hasText: words('freight.veto.costs') })
+  const passes = answers.filter({ hasText: words('freight.veto.keeps') })
+  await expect(passes).toBeFocused()
+  return { table, plays, passes }
+}
+
+/** A click on this answer asks whether it is meant, and gives nothing. */
+async function isAskedAgain(answer: Locator, table: () => TableState | null) {
+  const { seq } = table()!
+  await answer.click()
+  await expect(answer.getByText(words('freight.veto.sure'))).toBeVisible()
+  expect(table()!.seq).toBe(seq)
+}
+
+test('a veto is played by the second click on it: no undo brings it back', async ({ host, page, quiet }) => {
+  const { table, plays } = await asked(host, page, 'undoEnds')
+  await isAskedAgain(plays, table)
+  await movesOn(table, () => plays.click())
+  expect(quiet).toEqual([])
+})
+
+test('a veto is passed by one click where only what ends undo is asked', async ({ host, page, quiet }) => {
+  const { table, passes } = await asked(host, page, 'undoEnds')
+  await movesOn(table, () => passes.click())
+  expect(quiet).toEqual([])
+})
+
+test('where everything is confirmed both answers to a veto are', async ({ host, page, quiet }) => {
+  const { table, plays, passes } = await asked(host, page, 'always')
+  await isAskedAgain(plays, table)
+  await isAskedAgain(passes, table)
+  await movesOn(table, () => passes.click())
+  expect(quiet).toEqual([])
+})
