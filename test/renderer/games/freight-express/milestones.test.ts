@@ -1,6 +1,11 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { brush } from '../../../../src-renderer/games/freight-express/pictures.ts'
+import { kindOf } from '../../../../src-renderer/games/freight-express/pieces/index.ts'
 import { frameFor } from '../../harness/telling.ts'
 import { oneDrive } from './one-drive.ts'
+
+// What draws asks on which device it is.
+vi.hoisted(() => vi.stubGlobal('navigator', { userAgent: '' }))
 
 it('the steps of a drive are numbered from the moment its card leaves the hand until they are driven over', async () => {
   const { beats, clock, model } = oneDrive(4, ['1,2 W edge in', 'A'])
@@ -20,4 +25,21 @@ it('the steps of a drive are numbered from the moment its card leaves the hand u
   // None comes back that was gone.
   expect(shown.filter((numbers, i) => numbers.length > (shown[i - 1] ?? numbers).length && i > 2)).toEqual([])
   expect(shown.at(-1)).toBe('')
+})
+
+it('a train passes over the numbers of its drive, its badge too', async () => {
+  const { beats, clock, model } = oneDrive(4, ['1,2 W edge in', 'A'])
+  void model.play(beats, frameFor(2, 0))
+  for (let ms = 0; ms < 60; ms += 10) {
+    for (let i = 0; i < 5; i++) await Promise.resolve()
+    clock.pass(10)
+  }
+  const numbers = Object.values(model.pieces.poses()).flatMap(({ look }) => (look.kind === 'number' ? [look] : []))
+  model.skip()
+  expect(numbers.length).toBeGreaterThan(0)
+  const board: readonly string[] = brush.layers.board
+  const paint = { night: false, part: (layer: string) => layer } as never
+  for (const look of numbers)
+    for (const layer of kindOf(look).art?.(look, paint) ?? [])
+      expect(board.indexOf(layer as never)).toBeLessThan(board.indexOf('badges'))
 })

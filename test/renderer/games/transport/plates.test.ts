@@ -52,6 +52,10 @@ test('a long name stands narrower on a small plate before it is cut', () => {
   expect(saidOn(148, 'Maximiliane of the Orient').join()).toContain('…')
 })
 
+test('on a wide plate a long name is written whole: the points take their own room and no more', () => {
+  expect(saidOn(480, 'Maximiliane of the Orient')).toContain('Maximiliane of the Orient')
+})
+
 test('what tells a hand card from another goes to a second line where there is one, before it is cut', () => {
   const saidBelow = (lines: 1 | 2) => {
     const texts: { text: string }[] = []
