@@ -14,7 +14,7 @@ import { isPastCrossing, standsBeyond } from './beyond-crossing.ts'
 import { middle, poses } from './poses.ts'
 import { SIGN } from './sizes.ts'
 import { normal } from '../../stage/turning.ts'
-import { isStationAt, standing, type Ground } from './track.ts'
+import { CELL, isStationAt, standing, type Ground } from './track.ts'
 import { numbersOf } from './step-numbers.ts'
 import { thereAndBack } from './there-and-back.ts'
 import type { Stand } from './travel.ts'
@@ -427,7 +427,14 @@ function flightOf(now: Poses, then: Poses, seat: number): Points {
   return from && to ? [from, to].map(({ x, y }) => ({ x, y })) : []
 }
 
-/** A derailed locomotive lies past the side it left, turned; a dotted line leads there. */
+/** From the middle of a cell to where a derailed locomotive lies past one side of it, in u. */
+const FALLEN = 89
+/** So far beyond the edge of the board it may lie, to the left or right and above or below: the window ends there. */
+const [BESIDE_BOARD, ABOVE_BOARD] = [8, -8]
+/** From the middle of a cell to where the line to it begins; from its own middle to where that ends. */
+const [FALL_BEGINS, FALL_ENDS] = [53, 16]
+
+/** A derailed locomotive lies past the side it left, turned; a dotted line leads there where it is that far. */
 function fallsOf(
   view: FreightView,
   events: readonly FreightEvent[],
@@ -439,7 +446,12 @@ function fallsOf(
     const cell = middle(view, cellOfSleeper(event.sleeper))
     const [dx, dy] = [STEP_X[event.side], STEP_Y[event.side]]
     const heading = (Math.atan2(dy, dx) * 180) / Math.PI
-    const [x, y] = [cell.x + dx * 89 + dy * 6, cell.y + dy * 89 + Math.abs(dx) * -6]
+    const x = within(cell.x + dx * FALLEN + dy * 6, view.columns, BESIDE_BOARD)
+    const y = within(cell.y + dy * FALLEN - Math.abs(dx) * 6, view.rows, ABOVE_BOARD)
+    const [from, to] = [
+      { x: cell.x + dx * FALL_BEGINS, y: cell.y + dy * FALL_BEGINS },
+      { x: x - dx * FALL_ENDS, y: y - dy * FALL_ENDS },
+    ]
     ghosts[`ghost ${names.locomotive(event.seat)}`] = piece(
       { kind: 'ghostLocomotive', seat: event.seat, falls: true },
       'board',
@@ -447,11 +459,10 @@ function fallsOf(
       y,
       { angle: normal(heading + 35) },
     )
-    return [
-      [
-        { x: cell.x + dx * 53, y: cell.y + dy * 53 },
-        { x: x - dx * 16, y: y - dy * 16 },
-      ],
-    ]
+    return (to.x - from.x) * dx + (to.y - from.y) * dy > 0 ? [[from, to]] : []
   })
 }
+
+/** Moved as little as it must to lie at most so far, in u, beyond a board of so many cells. */
+const within = (at: number, cells: number, beyond: number): number =>
+  Math.max(-beyond, Math.min(at, cells * CELL + beyond))

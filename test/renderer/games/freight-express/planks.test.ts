@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
 import { frameFor } from '../../harness/telling.ts'
 import { oneDrive } from './one-drive.ts'
 
@@ -14,7 +15,7 @@ async function planksOf(wagon: number, locomotives: readonly string[]) {
       if (look.kind === 'flash' && alpha > 0) seen.add(`${Math.round(x)},${Math.round(y)}`)
   }
   model.skip()
-  return { seen: [...seen], beats, isEntered: (beats.at(-1)!.event as { enters: number }).enters >= 0 }
+  return { seen: [...seen], beats, isEntered: (beats.at(-1)!.event as FreightEvent & { enters: number }).enters >= 0 }
 }
 
 it('planks light up where a drive goes over them, and none beside the station that it ends in', async () => {

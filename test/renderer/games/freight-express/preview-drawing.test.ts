@@ -6,6 +6,8 @@ import type { LastMove } from '../../../../src-renderer/games/freight-express/me
 import { isStationAt, standing } from '../../../../src-renderer/games/freight-express/track.ts'
 import { middle, poses } from '../../../../src-renderer/games/freight-express/poses.ts'
 import { SIGN } from '../../../../src-renderer/games/freight-express/sizes.ts'
+import { toScreen } from '../../../../src-renderer/stage/camera.ts'
+import { craft } from '../../../../src-renderer/games/freight-express/model.ts'
 import { BASE } from '../../../../src-renderer/stage/craft.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import { names, type Poses } from '../../../../src-renderer/games/freight-express/looks.ts'
@@ -13,6 +15,7 @@ import { leftInWords } from '../../../../src-renderer/games/freight-express/piec
 import { gridSign } from '../../../../src-renderer/games/freight-express/words/places.ts'
 import { gather, ringWidth } from '../../../../src-renderer/stage/marks.ts'
 import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
+import { sleeperAt } from '../../../../src-shared/geometry/rails.ts'
 import { freightOptions } from '../../../../src-shared/games/freight-express/options.ts'
 import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import { randomFreight } from '../../harness/games.ts'
@@ -51,6 +54,27 @@ describe('the preview of a drive', () => {
 
   it('is ringed by a review at no locomotive: its arrow ends there, and trains stand askew', () => {
     expect(seen.ringed?.filter((name) => name.includes('locomotive'))).toEqual([])
+  })
+
+  it.each([
+    { width: 776, height: 640 },
+    { width: 976, height: 740 },
+  ])('lays who derails off the edge of the board whole into the window, on $width x $height', (stage) => {
+    const size = { ...BASE, ...stage }
+    const camera = craft.home(view, craft.layoutOf(size, view))
+    const corners = [0, view.columns - 1, (view.rows - 1) * view.columns, view.rows * view.columns - 1]
+    for (const cell of corners)
+      for (const side of [0, 1, 2, 3]) {
+        const beats = preview.beats.map((beat) => {
+          const event = beat.event as FreightEvent
+          return event.kind === 'derailed' ? { ...beat, event: { ...event, sleeper: sleeperAt(cell, 0), side } } : beat
+        })
+        const { ghosts } = drawPreview(view, { ...preview, beats }, frame, size)
+        const fallen = Object.values(ghosts).find(({ look }) => look.kind === 'ghostLocomotive' && look.falls)!
+        const { x, y } = toScreen(camera, fallen)
+        const reach = 26 * camera.scale
+        expect(Math.min(x, size.width - x, y)).toBeGreaterThanOrEqual(reach)
+      }
   })
 
   it('shows nothing for a preview in which nothing happens', () => {
