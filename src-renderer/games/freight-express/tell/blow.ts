@@ -18,9 +18,9 @@ const [LIGHT, SPARKS, SPARKS_FLY] = [300, 4, 340]
 /** Buffers strike: light, ink and sparks over them, dust from under the wheels, and the sheet gives. */
 export function strike(script: Script, buffers: Point, heading: number, at: number): void {
   const light = piece({ kind: 'burst' } as const, 'board', buffers.x, buffers.y, { angle: degrees(heading), z: 129 })
-  script.flash(at, LIGHT, { ...light, scale: 0.5 }, { ...light, scale: 1.3, alpha: 0 }, easeIn)
+  script.glow(at, LIGHT, { ...light, scale: 0.5 }, { ...light, scale: 1.3, alpha: 0 }, easeIn)
   const ink = piece({ kind: 'ticks' } as const, 'board', buffers.x, buffers.y, { scale: 1.1, z: 130 })
-  script.flash(at, 420, ink, { ...ink, scale: 1.7, alpha: 0 }, easeIn)
+  script.glow(at, 420, ink, { ...ink, scale: 1.7, alpha: 0 }, easeIn)
   for (let i = 0; i < 2 * SPARKS; i++) {
     const side = i % 2 ? 1 : -1
     const far = 40 + 9 * (i % 3)
@@ -33,7 +33,7 @@ export function strike(script: Script, buffers: Point, heading: number, at: numb
 function throwSpark(script: Script, { x, y }: Point, way: number, { far, at }: { far: number; at: number }): void {
   const spot = (out: number) => ({ x: x + Math.cos(way) * out, y: y + Math.sin(way) * out })
   const spark = piece({ kind: 'spark' } as const, 'board', x, y, { angle: degrees(way), z: 128 })
-  script.flash(at, SPARKS_FLY, { ...spark, ...spot(12) }, { ...spark, ...spot(far), scale: 0.7, alpha: 0 }, easeOut)
+  script.glow(at, SPARKS_FLY, { ...spark, ...spot(12) }, { ...spark, ...spot(far), scale: 0.7, alpha: 0 }, easeOut)
 }
 
 /** Steam to both sides from the cylinders of whoever has to push, as it puts its weight behind it. */
@@ -47,7 +47,7 @@ export function strain(script: Script, { x, y }: Point, heading: number, at: num
       }
       const steam = piece({ kind: 'puff' } as const, 'board', from.x, from.y, { scale: 0.7, alpha: 0.95 })
       const out = { x: from.x + Math.cos(way) * far, y: from.y + Math.sin(way) * far }
-      script.flash(at + 60 * i, 560, steam, { ...steam, ...out, scale: 2.3 - 0.4 * i, alpha: 0 })
+      script.glow(at + 60 * i, 560, steam, { ...steam, ...out, scale: 2.3 - 0.4 * i, alpha: 0 })
     }
 }
 

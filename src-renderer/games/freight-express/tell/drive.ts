@@ -49,7 +49,7 @@ export function drove(script: Script<Drove>): void {
     script.speakFor(name)
     legs.forEach(({ at, lasts, way, ease }) => room.drive(name, at, lasts, way, ease))
     if (seat === event.seat) {
-      effects.push(() => legs.forEach((leg, i) => pass(script, time, leg, i, time.ends(stand))))
+      effects.push(() => legs.forEach((leg, i) => pass(script, time, leg, i)))
       leaveTrail(script, legs, standsOf(script, seat))
     }
     effects.push(() => passUnderHalls(script, seat, legs, time))
@@ -169,8 +169,8 @@ function easeOf({ telling: { event, together } }: Script<Drove>, seat: number, i
 /** Setting out costs so many large puffs; then one follows at each sleeper that is so much less. */
 const PUFFS = 3
 const LESS = 0.72
-/** How long a puff hangs over the line, in milliseconds: no longer than all still moves, but so long at least. */
-const [HANGS, HANGS_AT_LEAST] = [640, 300]
+/** How long a puff hangs over the line, in milliseconds: whatever comes next goes on below it. */
+const HANGS = 640
 /** How far it is left behind and how far it rises until it is gone, in u. */
 const [DRIFTS, RISES] = [20, 20]
 
@@ -178,14 +178,14 @@ const [DRIFTS, RISES] = [20, 20]
  * The plank that is reached lights up for a moment with a clack of the joint; a siding of a station has none. Setting
  * out costs three puffs of steam, and a plume of lighter ones stays behind as long as it rolls.
  */
-function pass(script: Script<Drove>, time: Halting, { at: begins, way, into, move }: Leg, i: number, stops: number) {
+function pass(script: Script<Drove>, time: Halting, { at: begins, way, into, move }: Leg, i: number) {
   const { event, before } = script.telling
   const [at, passes] = [time.ends(begins), time.ends(begins + STEP / 2)]
   const spot = way(1)
   if (!into) {
     const sleeper = middleOfSleeper(before, move.sleeper)
     const plank = piece({ kind: 'flash' } as const, 'board', sleeper.x, sleeper.y, { angle: sleeper.angle })
-    script.flash(passes, 120, plank, { ...plank, alpha: 0 }, easeIn)
+    script.glow(passes, 120, plank, { ...plank, alpha: 0 }, easeIn)
   }
   script.sound(passes, 'joint', names.locomotive(event.seat))
   const large = i < PUFFS ? 1 : LESS
@@ -198,7 +198,7 @@ function pass(script: Script<Drove>, time: Halting, { at: begins, way, into, mov
     { scale: 0.6 * large, alpha: 0.9 },
   )
   const aside = i % 2 ? 6 : -6
-  script.flash(at, Math.max(HANGS_AT_LEAST, Math.min(HANGS, stops - at)), steam, {
+  script.glow(at, HANGS, steam, {
     ...steam,
     x: steam.x - Math.cos(ahead) * DRIFTS - Math.sin(ahead) * aside,
     y: steam.y - Math.sin(ahead) * DRIFTS + Math.cos(ahead) * aside - RISES,
@@ -224,14 +224,14 @@ const [LIT, LIGHT] = [300, 0.5]
 function arrive(script: Script<Drove>, seat: number, cell: number, { x, y, angle }: Spot, at: number): void {
   const sign = middle(script.telling.before, cell)
   const light = piece({ kind: 'shine', seat } as const, 'board', sign.x, sign.y)
-  script.flash(at, LIT, { ...light, scale: 0.6 * LIGHT }, { ...light, scale: LIGHT, angle: 14, alpha: 0 }, easeIn)
+  script.glow(at, LIT, { ...light, scale: 0.6 * LIGHT }, { ...light, scale: LIGHT, angle: 14, alpha: 0 }, easeIn)
   const ahead = radians(angle)
   for (let i = 0; i < LETS_OFF; i++) {
     const from = { x: x + Math.cos(ahead) * 15, y: y + Math.sin(ahead) * 15 }
     const drifts = (i % 2 ? 1 : -1) * (i < 2 ? 20 : 8)
     const steam = piece({ kind: 'puff' } as const, 'board', from.x, from.y, { scale: 0.6, alpha: 0.9 })
     const gone = { ...steam, x: steam.x + drifts, y: steam.y - (i < 2 ? 14 : 30), scale: 1.9, alpha: 0 }
-    script.flash(at, LIT, steam, gone)
+    script.glow(at, LIT, steam, gone)
   }
 }
 

@@ -11,7 +11,7 @@ export function raiseDust(script: Script, { x, y }: Point, at: number): void {
     const way = (2 * Math.PI * (i + 0.5)) / CLOUDS
     const spot = (far: number) => ({ x: x + Math.cos(way) * far, y: y + Math.sin(way) * far })
     const dust = piece({ kind: 'dust' } as const, 'board', x, y, { scale: 0.8, angle: 45 * i })
-    script.flash(at, 300, { ...dust, ...spot(47) }, { ...dust, ...spot(70), scale: 1.6, alpha: 0 })
+    script.glow(at, 300, { ...dust, ...spot(47) }, { ...dust, ...spot(70), scale: 1.6, alpha: 0 })
   }
 }
 
@@ -22,7 +22,7 @@ export function throwDust(script: Script, { x, y }: Point, heading: number, at: 
     for (const slant of [0.35, 1.1]) {
       const way = heading + side * (Math.PI - slant)
       const spot = (far: number) => ({ x: x + Math.cos(way) * far, y: y + Math.sin(way) * far })
-      script.flash(at, 400, { ...dust, ...spot(10) }, { ...dust, ...spot(31), scale: 1.2, alpha: 0 })
+      script.glow(at, 400, { ...dust, ...spot(10) }, { ...dust, ...spot(31), scale: 1.2, alpha: 0 })
     }
 }
 

@@ -103,9 +103,9 @@ function join(script: Of<'laid'> | Of<'covered'>, at: number): void {
   for (const [name, seam] of Object.entries(to)) {
     if (seam.look.kind !== 'seam' || from[name]) continue
     const light: Piece = { ...seam, look: { kind: 'flash' } }
-    script.flash(at, SPARKS, { ...light, scale: 0.8 }, { ...light, scale: 1.25, alpha: 0 })
+    script.glow(at, SPARKS, { ...light, scale: 0.8 }, { ...light, scale: 1.25, alpha: 0 })
     const sparks = piece({ kind: 'ticks' } as const, 'board', seam.x, seam.y, { scale: 0.55, z: 130 })
-    script.flash(at, SPARKS, sparks, { ...sparks, scale: 1.1, alpha: 0 }, easeIn)
+    script.glow(at, SPARKS, sparks, { ...sparks, scale: 1.1, alpha: 0 }, easeIn)
   }
   for (const { side, cell } of joinedTo(after, event.cell)) {
     runsOn(script, event.cell, side, at)
@@ -131,7 +131,7 @@ function runsOn(script: Of<'laid'> | Of<'covered'>, cell: number, side: number, 
   ;[outerPoint(side), innerPoint(side)].forEach((point, i) => {
     const { x, y, angle } = middleOfSleeper(after, sleeperAt(cell, point))
     const plank = piece({ kind: 'flash' } as const, 'board', x, y, { angle })
-    script.flash(at + i * ON, LIT, plank, { ...plank, scale: 1.15, alpha: 0 }, easeIn)
+    script.glow(at + i * ON, LIT, plank, { ...plank, scale: 1.15, alpha: 0 }, easeIn)
   })
 }
 

@@ -1,4 +1,4 @@
-import { backOut, easeIn, easeOut, linear } from '../../../stage/motion.ts'
+import { backOut, easeBoth, easeIn, easeOut, linear } from '../../../stage/motion.ts'
 import { piece, samePiece } from '../../../stage/pieces.ts'
 import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 import type { Point } from '../../../stage/camera.ts'
@@ -256,7 +256,10 @@ const GAIN = 1.3
 /** So large it comes to the plate: nearly as high as that is. */
 const LANDED = 0.8
 
-/** A seal springs up over the count, is struck anew with every step, stays to be read, and is gone, in milliseconds. */
+/**
+ * A seal springs up over the count, is struck anew with every step, stays to be read, and is gone, in milliseconds;
+ * nothing waits for that.
+ */
 const [SPRINGS_UP, STRIKES, STAYS_READ, GOES] = [130, 60, 320, 160]
 /** So much larger than it is drawn: all look there. */
 const SEAL = 1.5
@@ -267,30 +270,22 @@ function countUp(script: Of<'uncoupled'>, counter: Point, at: number): void {
   const own = before.seats[seat]
   const had = worthShown(own, before, frame)
   const [steps, of] = [countingUp(own, card, had), had === null ? 'wagons' : 'points'] as const
-  const name = script.extra()
   const seal = (i: number) =>
     piece({ kind: 'counted', n: steps[i], seat, of } as const, 'screen', counter.x, counter.y, { z: 125 })
-  script.fly(
-    name,
-    at,
-    SPRINGS_UP,
-    { ...seal(0), scale: 0.3, angle: -30 },
-    { ...seal(0), scale: SEAL },
-    { ease: backOut },
-  )
+  script.glow(at, SPRINGS_UP, { ...seal(0), scale: 0.3, angle: -30 }, { ...seal(0), scale: SEAL }, backOut)
   const strikes = at + SPRINGS_UP
   for (let i = 1; i < steps.length; i++)
-    script.fly(
-      name,
+    script.glow(
       strikes + (i - 1) * STRIKES,
       STRIKES,
       { ...seal(i), scale: 1.3 * SEAL },
       { ...seal(i), scale: SEAL },
+      easeBoth,
     )
   const last = { ...seal(steps.length - 1), scale: SEAL }
-  const goes = strikes + (steps.length - 1) * STRIKES + STAYS_READ
-  script.fly(name, goes, GOES, last, { ...last, scale: 0.5, alpha: 0 }, { ease: easeIn })
-  script.remove(name, goes + GOES)
+  const stays = strikes + (steps.length - 1) * STRIKES
+  script.glow(stays, STAYS_READ, last, last)
+  script.glow(stays + STAYS_READ, GOES, last, { ...last, scale: 0.5, alpha: 0 }, easeIn)
 }
 
 /** A ring of light runs off the plate of a seat that has drawn level with the best, or passed it. */
@@ -300,7 +295,7 @@ export function honour(script: Script, seat: number, at: number): void {
   const { width, height } = plate.look
   const [x, y] = [plate.x + width / 2, plate.y + height / 2]
   const light = piece({ kind: 'plateRing', width, height } as const, 'screen', x, y, { z: 50 })
-  script.flash(at, 700, light, { ...light, scale: 1.06, alpha: 0 }, easeIn)
+  script.glow(at, 700, light, { ...light, scale: 1.06, alpha: 0 }, easeIn)
 }
 
 /** The middle of the count of what a seat has delivered. */

@@ -11,6 +11,7 @@ import { isStationAt } from '../../../../src-renderer/games/freight-express/trac
 import { Model } from '../../../../src-renderer/stage/model.ts'
 import type { Beat } from '../../../../src-shared/table.ts'
 import { randomFreight } from '../../harness/games.ts'
+import { painted } from '../../harness/painted.ts'
 import { frameFor } from '../../harness/telling.ts'
 import { HandClock } from '../../stage/hand-clock.ts'
 
@@ -42,7 +43,7 @@ async function seen(reduced: boolean) {
   for (let ms = 0; ms < 1500; ms += 10) {
     for (let i = 0; i < 5; i++) await Promise.resolve()
     clock.pass(10)
-    const poses = model.pieces.poses()
+    const poses = painted(model)
     smallest = Math.min(smallest, poses[tile].scale)
     lit = Math.max(lit, Object.values(poses).filter(({ look }) => look.kind === 'flash').length)
   }

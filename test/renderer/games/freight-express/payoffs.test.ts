@@ -15,6 +15,7 @@ import { Model } from '../../../../src-renderer/stage/model.ts'
 import type { Beat } from '../../../../src-shared/table.ts'
 import { randomFreight } from '../../harness/games.ts'
 import { advanced } from '../../harness/specials.ts'
+import { painted } from '../../harness/painted.ts'
 import { frameFor, keeping } from '../../harness/telling.ts'
 import { freightExpress as game } from '../../../../src-main/engine/freight-express/index.ts'
 import { act, begin, offeredOf, WIDE } from '../../../engine/freight-express/helpers.ts'
@@ -41,7 +42,7 @@ async function midway(kind: FreightEvent['kind'], after: number, byHand = false)
   const played = model.play([beats[at]] as Beat[], frame)
   for (let i = 0; i < 10; i++) await Promise.resolve()
   for (let ms = 0; ms < after; ms += 20) clock.pass(20)
-  const midst = model.pieces.poses()
+  const midst = painted(model)
   model.skip()
   await played
   return { event: beats[at].event as FreightEvent, before, poses: midst, model }

@@ -3,6 +3,7 @@ import type { FreightEvent } from '../../../../src-shared/games/freight-express/
 import { names } from '../../../../src-renderer/games/freight-express/looks.ts'
 import { apart } from '../../../../src-renderer/games/freight-express/tell/shove.ts'
 import type { Piece } from '../../../../src-renderer/games/freight-express/looks.ts'
+import { painted } from '../../harness/painted.ts'
 import { frameFor } from '../../harness/telling.ts'
 import { oneDrive } from './one-drive.ts'
 
@@ -39,7 +40,7 @@ it('a blow is lit up, and the plate of whoever is pushed counts sleeper by sleep
   for (let ms = 0; ms < 4500; ms += 10) {
     for (let i = 0; i < 5; i++) await Promise.resolve()
     clock.pass(10)
-    for (const { look } of Object.values(model.pieces.poses())) {
+    for (const { look } of Object.values(painted(model))) {
       if (look.kind === 'burst') isLit = true
       if (look.kind !== 'pushedOn') continue
       expect(look.seat).toBe(0)
