@@ -35,6 +35,14 @@ test('a delivery is told with the points it brought, a push with whom, and a pla
   ])
 })
 
+test('of several shuffles the latest alone is told: with as many cards they would be one sentence twice', () => {
+  const shuffled = (count: number) => event(1, 'shuffled', { count })
+  expect(told([shuffled(6), drove(1, [0]), shuffled(6)])).toEqual([
+    ['Ben pushed Ann', undefined],
+    ['The discard was shuffled, 6 cards', undefined],
+  ])
+})
+
 test('a push is told once however often the drive came to a branch, and once more for the next drive', () => {
   const fuel = event(0, 'discarded', { card: 0, purpose: 'drive' })
   const pushes = (...events: GameEvent[]) => told(events).map(([text]) => text)

@@ -36,7 +36,8 @@ export function tidings(events: readonly GameEvent[], seats: readonly SeatInfo[]
       const what = phrase('freight.turn.pushed', { names: namesOf(seats, event.rammed) })
       return [{ seat, phrase: tellOf(seats, seat, what), against: event.rammed }]
     }
-    if (!GREAT.has(event.kind)) return []
+    // How many lie in the stock is told by the latest: twice the same sentence reads like a slip.
+    if (!GREAT.has(event.kind) || (event.kind === 'shuffled' && isShuffledAgain(all.slice(i + 1)))) return []
     const against = sufferers(event)
     const told = { seat: event.kind === 'shuffled' ? null : seat, phrase: eventPhrase(event, seats, view) }
     return [{ ...told, ...(against.length > 0 && { against }) }]
@@ -79,6 +80,8 @@ function sufferers(event: FreightEvent): readonly Seat[] {
       return []
   }
 }
+
+const isShuffledAgain = (later: readonly FreightEvent[]): boolean => later.some(({ kind }) => kind === 'shuffled')
 
 /** The same drive has pushed the same before it came to a branch: that is told once. */
 function isPushedOn(before: readonly FreightEvent[], { seat, rammed }: Drove): boolean {
