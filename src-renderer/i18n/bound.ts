@@ -9,8 +9,13 @@ const SINGLE = new RegExp(`(?<!,) (?=${ALONE})`, 'gu')
  */
 export const bound = (text: string): string => text.replace(PAIR, '\u00a0$1\u00a0').replace(SINGLE, '\u00a0')
 
-/** A word with a figure before its hyphen: there no line may end. */
-const FIGURE = /[\p{L}\p{N}]*\p{N}[\p{L}\p{N}]*-\p{L}+/gu
+/**
+ * A word with a figure before its hyphen, or one of two short parts, 'right-hand': there no line may end. A longer one
+ * may have to.
+ */
+const FIGURE = String.raw`[\p{L}\p{N}]*\p{N}[\p{L}\p{N}]*-\p{L}+`
+const SHORT = String.raw`(?<![\p{L}\p{N}-])\p{L}{1,5}-\p{L}{1,5}(?![\p{L}\p{N}-])`
+const WHOLE = new RegExp(`${FIGURE}|${SHORT}`, 'gu')
 
 interface Part {
   readonly part: string
@@ -22,7 +27,7 @@ interface Part {
 export function parted(text: string): readonly Part[] {
   const parts: Part[] = []
   let from = 0
-  for (const { 0: word, index } of text.matchAll(FIGURE)) {
+  for (const { 0: word, index } of text.matchAll(WHOLE)) {
     if (index > from) parts.push({ part: text.slice(from, index), whole: false })
     parts.push({ part: word, whole: true })
     from = index + word.length

@@ -35,6 +35,13 @@ it('a word with a figure before its hyphen stays in one line, and every letter i
       .join(''),
   ).toBe(said)
   expect(whole('De 4-wagon en de 12er-Waggon')).toEqual(['4-wagon', '12er-Waggon'])
-  expect(whole('a right-hand branch, 3 - 4')).toEqual([])
+  expect(whole('a branch, 3 - 4')).toEqual([])
   expect(parted('')).toEqual([])
+})
+
+it('a word of two short parts stays in one line, and a longer one ends it where it has to', () => {
+  const whole = (text: string) => parted(text).flatMap(({ part, whole: isWhole }) => (isWhole ? [part] : []))
+  expect(whole('4-wagon, right-hand branch')).toEqual(['4-wagon', 'right-hand'])
+  expect(whole('north-west of D, ein Güterwagen-Verteiler')).toEqual(['north-west'])
+  expect(whole('ein Auf-und-Ab')).toEqual([])
 })
