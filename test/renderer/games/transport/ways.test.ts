@@ -97,3 +97,29 @@ describe('ways that lead to the same card', () => {
     expect(told([])).toEqual([to])
   })
 })
+
+describe('a way that is asked about', () => {
+  const lie = (card: number, q: number, r = 0) => ({ card, cell: cellAt(q, r), rotation: 0, parcel: -1 })
+  // Intake 2, and three belts to the right of it.
+  const laid = [lie(5, 0), lie(30, 1), lie(31, 2), lie(40, 3)]
+  /** Parcel 2, which shows 4 as parcel 3 does, lies beside the intake. */
+  const asked = (language: 'en' | 'nl' | 'de', end: number, other: string) => {
+    const lying = (place: string, on = -1) => ({ place, on, face: 0 })
+    const parcels = [lying('bag'), lying('bag'), lying('table', 30), lying(other, 40)]
+    const at = { view: { ...view, laid, parcels }, seats, viewer: 0 }
+    const preview = { beats: [{ event: { kind: 'parcelMoved', way: [{ card: 30 }, { card: end }] } }] }
+    return say(language, wayWords.preview({ action: { parcel: 2 }, preview, at } as never).title)
+  }
+
+  it('is told by where it ends: how far the parcel goes stands on the parcel', () => {
+    expect(asked('en', 5, 'bag')).toBe('Move parcel 4 to intake 2?')
+    expect(asked('en', 31, 'bag')).toBe('Move parcel 4 to the card at M15?')
+    expect(asked('nl', 30, 'bag')).toBe('Pakketje 4 naar de kaart rechts naast inlaadkaart 2 verplaatsen?')
+    expect(asked('de', 30, 'bag')).toBe('Paket 4 auf die Karte rechts neben Zulauf 2 bewegen?')
+  })
+
+  it('names where the parcel lies only where another on the table shows its number', () => {
+    expect(asked('en', 5, 'table')).toBe('Move parcel 4 (to the right of intake 2) to intake 2?')
+    expect(asked('en', 5, 'tile')).toBe('Move parcel 4 to intake 2?')
+  })
+})

@@ -48,11 +48,26 @@ export const way: TransportWords<'way'> = {
         at,
       )
     const flipped = events.find((event) => event.kind === 'flipped')
+    const moved = events.find((event) => event.kind === 'parcelMoved')
     return {
-      title: phrase('transport.preview.way', { up, n: up }),
+      title: goesTo(parcel, moved?.way.at(-1)?.card ?? -1, at),
       text: flipped ? [phrase('transport.preview.way.flips', { n: flipped.number })] : [],
     }
   },
+}
+
+/**
+ * It goes as many cards as its number says: what is chosen is where it ends, and which of those with that number goes.
+ */
+function goesTo(parcel: number, end: number, { view }: At): Phrase {
+  const up = upOf(view, parcel)
+  const card = overPhrase(end, view)
+  const isOneOfSome = view.parcels.some(
+    ({ place }, other) => other !== parcel && place === 'table' && upOf(view, other) === up,
+  )
+  return isOneOfSome
+    ? phrase('transport.preview.way.from', { up, from: whereIs(view, view.parcels[parcel].on), card })
+    : phrase('transport.preview.way', { up, card })
 }
 
 type Scored = TransportEvent & { readonly kind: 'scored' }
