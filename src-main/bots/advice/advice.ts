@@ -62,7 +62,7 @@ export function adviceOn(task: BotTask, unwanted?: () => boolean): Advice {
   const courses = ranked.map((arm) => deals.map((s) => playedOut(game, part, s.slice(), seat, arm.plan)))
   const now = meanOf(deals.map((s) => part.value(s, seat)))
   const ahead = best.points.length > 0 ? meanOf(best.points) : now
-  const lags = ranked.map((arm) => behind(best, arm))
+  const lags = alikeFirst(ranked.map((arm) => behind(best, arm)))
   const weaker = ranked.flatMap((_, i) => (i > 0 && !lags[i].equal ? i : []))
   return {
     moves: ranked.map((arm, i) => {
@@ -124,6 +124,15 @@ function behind(best: Arm, arm: Arm): { readonly worse: number; readonly lost: n
   if (deals === 0) return { worse: 0, lost: 0, equal: arm !== best }
   const lost = Math.max(0, gainOf(best.points, arm.points).mean)
   return { worse: Math.max(0, mean), lost, equal: arm !== best && mean <= error }
+}
+
+/**
+ * Only those are as good as the best that stand next to it. One that was compared on a few deals only may be as good as
+ * well; below one that is not it would be told as better than that, and the best stands first.
+ */
+export const alikeFirst = <L extends { readonly equal: boolean }>(ranked: readonly L[]): readonly L[] => {
+  const first = ranked.findIndex(({ equal }, i) => i > 0 && !equal)
+  return ranked.map((lag, i) => (first > 0 && i > first ? { ...lag, equal: false } : lag))
 }
 
 const meanOf = (worths: readonly number[]): number =>

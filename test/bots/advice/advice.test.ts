@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { adviceOn } from '../../../src-main/bots/advice/advice.ts'
+import { adviceOn, alikeFirst } from '../../../src-main/bots/advice/advice.ts'
 import { chances, factsOf, forgone, weighed } from '../../../src-main/bots/advice/facts.ts'
 import { playedOut, type Course } from '../../../src-main/bots/advice/playing-out.ts'
 import type { BotTask } from '../../../src-main/bots/bot.ts'
@@ -42,6 +42,15 @@ const greedy = botOf('greedy')
 const TASKS = 8
 const EVERY = 7
 
+it('calls as good as the best only what no weaker move stands before', () => {
+  const told = (...equal: readonly boolean[]) => alikeFirst(equal.map((one) => ({ equal: one }))).map((one) => one.equal)
+  // The best itself is compared with no other.
+  expect(told(false, true, true)).toEqual([false, true, true])
+  expect(told(false, true, false, true)).toEqual([false, true, false, false])
+  expect(told(false, false, true, false)).toEqual([false, false, false, false])
+  expect(told(false)).toEqual([false])
+})
+
 describe.each(games)('advice in $id', (game) => {
   const seed = seedFor(20261121)
   const tasks = tasksOf(game, seed)
@@ -55,6 +64,8 @@ describe.each(games)('advice in $id', (game) => {
       for (const code of begun) expect(task.choices).toContain(code)
       const points = moves.map((move) => move.points)
       expect(points).toEqual([...points].sort((a, b) => b - a))
+      const others = moves.slice(1).map(({ equal }) => Number(equal))
+      expect(others, `seed ${seed}`).toEqual([...others].sort((a, b) => b - a))
     }
   })
 
