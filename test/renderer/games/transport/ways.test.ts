@@ -108,7 +108,7 @@ describe('a way that is asked about', () => {
     const parcels = [lying('bag'), lying('bag'), lying('table', 30), lying(other, 40)]
     const at = { view: { ...view, laid, parcels }, seats, viewer: 0 }
     const preview = { beats: [{ event: { kind: 'parcelMoved', way: [{ card: 30 }, { card: end }] } }] }
-    return say(language, wayWords.preview({ action: { parcel: 2 }, preview, at } as never).title)
+    return say(language, wayWords.preview!({ action: { parcel: 2 }, preview, at } as never).title)
   }
 
   it('is told by where it ends: how far the parcel goes stands on the parcel', () => {
