@@ -48,6 +48,7 @@ export const names = {
   strip: (seat: number) => `strip ${seat}`,
   between: (seat: number, place: number) => `between ${seat} ${place}`,
   column: (seat: number, column: number) => `column ${seat} ${column}`,
+  coinsHead: (seat: number) => `coinsHead ${seat}`,
   coin: (seat: number, column: number, n: number) => `coin ${seat} ${column} ${n}`,
   more: (seat: number) => `more ${seat}`,
   gained: (index: number) => `gained ${index}`,

@@ -21,7 +21,7 @@ import type { Point } from '../../stage/camera.ts'
 
 /**
  * What a preview draws over the table: wagons as they would stand, conductors and engine at their goals, coins that
- * would come.
+ * would come or go.
  */
 export interface PreviewDrawing extends AnyPreviewDrawing<Look> {
   readonly ghosts: Poses
@@ -108,7 +108,13 @@ export function drawPreview(
       }
   })
   if (view.seats[seat].locomotive !== last.seats[seat].locomotive) move(names.token(seat), { kind: 'ghostToken', seat })
-  Object.assign(ghosts, coins(view, last, seat, layout), comes(from, to), goesOut(preview, layout))
+  Object.assign(
+    ghosts,
+    coins(view, last, seat, layout),
+    coinsGo(seat, from, to),
+    comes(from, to),
+    goesOut(preview, layout),
+  )
   if (view.seats[seat].contracts.length !== last.seats[seat].contracts.length)
     Object.assign(ghosts, dockMakesRoom(seat, from, to))
   if (view.seats[seat].route.length !== last.seats[seat].route.length) Object.assign(ghosts, makesRoom(seat, from, to))
@@ -311,3 +317,16 @@ function coins(view: FirstClassView, last: FirstClassView, seat: number, layout:
   })
   return made
 }
+
+/** Coins that are spent lie there fainter, as somebody does who goes elsewhere; the heading counts as it would then. */
+function coinsGo(seat: number, from: Poses, to: Poses): Made {
+  const [gone, came] = [coinsOnlyIn(seat, from, to), coinsOnlyIn(seat, to, from)]
+  const head = names.coinsHead(seat)
+  return {
+    ...Object.fromEntries(gone.map((name) => [name, { ...from[name], alpha: FAINT }])),
+    ...(gone.length + came.length > 0 && to[head] && { [head]: to[head] }),
+  }
+}
+
+const coinsOnlyIn = (seat: number, some: Poses, others: Poses): readonly string[] =>
+  Object.keys(some).filter((name) => isCoinOf(seat, name) && !others[name])

@@ -28,11 +28,18 @@ export function awaited(ghosts: Poses, live: Poses): Poses {
   for (const [name, ghost] of Object.entries(ghosts)) {
     if (name in left) continue
     const [first, what, ...rest] = name.split(' ')
-    if (first !== 'ghost' ? comes && !isStart(name, ghosts) : SAID.has(what) && trains.has(trainOf(rest.join(' '))))
+    if (first === 'coin') {
+      if (isUnspent(name, ghost, live)) left[name] = ghost
+    } else if (
+      first !== 'ghost' ? comes && !isStart(name, ghosts) : SAID.has(what) && trains.has(trainOf(rest.join(' ')))
+    )
       left[name] = ghost
   }
   return left
 }
+
+/** A coin that is to be spent still lies in its column. */
+const isUnspent = (name: string, ghost: Piece, live: Poses): boolean => name in live && far(live[name], ghost) < 1
 
 /** Numbers and whoever stands before a wagon that rises: `ghost number 0 1 2` of a seat's train, the others of one. */
 const SAID: ReadonlySet<string> = new Set(['number', 'sum', 'feet'])

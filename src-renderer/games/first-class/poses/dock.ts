@@ -41,7 +41,7 @@ const isCovered = (view: FirstClassView, seat: number, { covers, mail }: DockLay
 function coins(own: SeatView, seat: number, { coins: at }: DockLayout, frame?: SceneFrame): Made {
   const made: Made = {}
   if (!at.counted)
-    made[`coinsHead ${seat}`] = heading(
+    made[names.coinsHead(seat)] = heading(
       filled(frame, 'coins', { n: own.coins.reduce((sum, n) => sum + n, 0) }),
       at.heading,
     )

@@ -101,7 +101,7 @@ function saidAnew(
   counts: readonly { lands: number; n: number }[],
 ): void {
   const { event, from, to, frame } = script.telling
-  const [over, name] = [`coinsHead ${event.seat}`, names.plate(event.seat)]
+  const [over, name] = [names.coinsHead(event.seat), names.plate(event.seat)]
   const [head, plate] = [to[over], to[name]]
   const plateWith = (n: number): Piece | null =>
     plate?.look.kind === 'plate'

@@ -34,9 +34,24 @@ export function tellAhead(
   const own = first?.stem.startsWith('card') ? told(beyondTitle(done, first)) : []
   const then = [...told(later), ...asWagons([...done, ...later], seat)]
   return [
-    ...(own.length > 0 ? [phrase('first-class.hint.card', { what: shortened(own) })] : []),
-    ...(then.length > 0 ? [phrase('first-class.hint.then', { what: shortened(then) })] : []),
+    ...inSentences(own, 'first-class.hint.card'),
+    ...inSentences(then, own.length > MOST_AT_ONCE ? 'first-class.hint.after' : 'first-class.hint.then'),
   ]
+}
+
+/** More in one sentence is not read once and kept in mind. */
+const MOST_AT_ONCE = 4
+
+type Opening = 'first-class.hint.card' | 'first-class.hint.then' | 'first-class.hint.after'
+
+/** Deeds in a sentence, or in two of about equal length, of which the second one goes on from the first. */
+function inSentences(deeds: readonly Phrase[], opening: Opening): Phrase[] {
+  if (deeds.length === 0) return []
+  const told = shortened(deeds)
+  if (told.length <= MOST_AT_ONCE) return [phrase(opening, { what: joined(told) })]
+  const half = Math.ceil(told.length / 2)
+  const onward = opening === 'first-class.hint.then' ? 'first-class.hint.after' : 'first-class.hint.then'
+  return [phrase(opening, { what: joined(told.slice(0, half)) }), phrase(onward, { what: joined(told.slice(half)) })]
 }
 
 /** A card that gives an end card is headed by that one: it is not named again. */
@@ -52,14 +67,19 @@ const grown = (board: SeatView, events: readonly FirstClassEvent[]): SeatView =>
   route: [...board.route, ...of('routeLaid', events).map(({ card }) => ({ card, postcard: -1 }))],
 })
 
-/** More in one sentence is not kept in mind; of fewer none is left out, for the last may be what it is all for. */
+/** More in one go is not kept in mind; of fewer none is left out, for the last may be what it is all for. */
 const MOST = 7
 
-function shortened(deeds: readonly Phrase[]): Phrase {
+function shortened(deeds: readonly Phrase[]): readonly Phrase[] {
   const more = () => phrase('first-class.hint.more', { n: deeds.length - MOST + 1 })
-  const all = deeds.length <= MOST ? deeds : [...deeds.slice(0, MOST - 1), more()]
-  // Deeds that are lists themselves would run into each other.
-  return all.some(({ key }) => LISTS.has(key)) ? semicolons(all) : listOf(all)
+  return deeds.length <= MOST ? deeds : [...deeds.slice(0, MOST - 1), more()]
+}
+
+/** Deeds that are lists themselves would run into each other. */
+function joined(deeds: readonly Phrase[]): Phrase {
+  if (deeds.length === 1 || !deeds.some(({ key }) => LISTS.has(key))) return listOf(deeds)
+  const [a, b] = [semicolons(deeds.slice(0, -1)), deeds[deeds.length - 1]]
+  return phrase(deeds.length === 2 ? 'first-class.semi.two' : 'first-class.semi.and', { a, b })
 }
 const LISTS: ReadonlySet<string> = new Set([
   'first-class.hint.risen.0',

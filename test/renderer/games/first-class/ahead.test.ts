@@ -81,9 +81,30 @@ it('what others get, and what comes after the turn, is no part of a hint', () =>
 it('a long chain is cut short, and says by how much', () => {
   const kinds = ['wagonLaid', 'mailLaid', 'tileLaid', 'walked']
   const both = kinds.flatMap((kind) => [0, 1].map((train) => ({ kind, train, from: 0, to: 1 + train, tile: 0 })))
-  const [line] = told(of(...both, { kind: 'wagonLaid', train: 0 }, { kind: 'coinSpent' }))
-  expect(line).toContain(' and do 3 more things.')
-  expect(line).not.toContain('coin')
+  const lines = told(of(...both, { kind: 'wagonLaid', train: 0 }, { kind: 'coinSpent' })).join(' ')
+  expect(lines).toContain(' and do 3 more things.')
+  expect(lines).not.toContain('coin')
+})
+
+const raised = of({ ...upgraded(0, 0, 1), train: 0 }, { ...upgraded(1, 0, 1), train: 0 })
+const laidTo = (train: number) => ({ kind: 'wagonLaid', train })
+const long = [...of(laidTo(0), { kind: 'mailLaid', train: 0 }), ...raised, ...of(laidTo(0), { kind: 'drove', to: 1 })]
+
+it('many deeds are told in two sentences, and the last of each comes with an "and"', () => {
+  expect(told(of({ kind: 'taken' }), long)).toEqual([
+    'Then you add a wagon to the upper train; get the upper train’s mail wagon; ' +
+      'and raise the 1st and 2nd upper wagons to 1.',
+    'After that you add a wagon to the upper train and drive the locomotive to Strasbourg.',
+  ])
+})
+
+it.each([
+  ['en', ['With it you', 'Then you', 'After that you', 'Then you']],
+  ['nl', ['Daarmee leg je', 'Daarna leg je', 'Vervolgens leg je', 'Daarna leg je']],
+  ['de', ['Damit hängst du', 'Danach hängst du', 'Anschließend hängst du', 'Danach hängst du']],
+])('no two sentences of a hint in a row begin alike: %s', (lang, begin) => {
+  expect(told(long, long, 'card7', lang).every((line, n) => line.startsWith(begin[n]))).toBe(true)
+  expect(told(long, of(upgraded(1, 2, 4)), 'card7', lang)).toHaveLength(3)
 })
 
 it('a city of a route card that is laid on the way is called by its own name', () => {

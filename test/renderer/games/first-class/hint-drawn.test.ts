@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { drawPreview } from '../../../../src-renderer/games/first-class/preview-drawing.ts'
+import { names } from '../../../../src-renderer/games/first-class/looks.ts'
 import { playing } from '../../../../src-renderer/games/first-class/whose.ts'
 import { firstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
 import type { FirstClassEvent } from '../../../../src-shared/games/first-class/events.ts'
@@ -42,3 +43,24 @@ it('a hint shows the wagons that come of all of it, at their places, and no choi
     expect(Object.keys(drawn)).toEqual(expect.arrayContaining(laid))
   }
 })
+
+it('coins that are spent on the way are fainter where they lie, and the heading counts those that stay', () => {
+  const turns = [1, 2, 3].flatMap(turnsOf).filter(({ turn }) => turn.some(({ event }) => event.kind === 'coinSpent'))
+  expect(turns.length).toBeGreaterThan(0)
+  for (const { view, turn } of turns) {
+    const seat = playing(view)
+    const { ghosts } = drawPreview(view, { beats: turn } as never, frameOf(2, seat), SIZE)
+    const gone = view.seats[seat].coins.flatMap((n, column) => {
+      const left = turn.at(-1)!.view.seats[seat].coins[column]
+      return Array.from({ length: Math.max(0, n - left) }, (_, i) => names.coin(seat, column, left + i))
+    })
+    expect(names.coinsHead(seat) in ghosts).toBe(
+      sumOf(turn.at(-1)!.view.seats[seat].coins) !== sumOf(view.seats[seat].coins),
+    )
+    const faint = Object.keys(ghosts).filter((name) => name.startsWith('coin '))
+    expect(faint.sort()).toEqual(gone.sort())
+    for (const name of faint) expect(ghosts[name].alpha).toBeLessThan(0.5)
+  }
+})
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0)

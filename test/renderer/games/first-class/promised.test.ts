@@ -115,3 +115,11 @@ it('pictures of ghosts as they are while what they stand for is on its way are k
   expect(Object.values(ahead).every(({ look }) => 'empty' in look && look.empty)).toBe(true)
   expect(Object.keys(ahead)).toHaveLength(3)
 })
+
+it('a coin that is to be spent lies there fainter until it is taken up', () => {
+  const coin = piece({ kind: 'coin' } as const, 'board', 40, 500)
+  const spent: Poses = { 'coin 0 0 1': { ...coin, alpha: 0.4 } }
+  expect(awaited(spent, { 'coin 0 0 1': coin })).toEqual(spent)
+  expect(awaited(spent, { 'coin 0 0 1': { ...coin, y: 490 } })).toEqual({})
+  expect(awaited(spent, {})).toEqual({})
+})
