@@ -48,6 +48,8 @@ export class Pieces<Look> {
   #now = new Map<string, Piece<Look>>()
   /** Light and steam beside them: no part of any position. */
   readonly #glows = new Map<string, Piece<Look>>()
+  /** How far some of it has been carried along with what it lies on. */
+  readonly #carried = new Map<string, number>()
   #named = 0
   readonly #changed: () => void
 
@@ -88,8 +90,26 @@ export class Pieces<Look> {
 
   /** Lets something glow beside whatever position is shown; null = no longer. */
   glow(name: string, value: Piece<Look> | null): void {
-    if (value) this.#glows.set(name, value)
-    else this.#glows.delete(name)
+    const by = this.#carried.get(name) ?? 0
+    if (value) this.#glows.set(name, by === 0 ? value : { ...value, x: value.x + by })
+    else {
+      this.#glows.delete(name)
+      this.#carried.delete(name)
+    }
+    this.#changed()
+  }
+
+  /** The names of what glows at such places. */
+  glowing(isThere: (lit: Piece<Look>) => boolean): readonly string[] {
+    return [...this.#glows].filter(([, lit]) => isThere(lit)).map(([name]) => name)
+  }
+
+  /** What glows goes so far to the right of where it glowed, for what it lies on does; a name that is out is let be. */
+  carry(name: string, by: number): void {
+    const lit = this.#glows.get(name)
+    if (!lit) return
+    this.#glows.set(name, { ...lit, x: lit.x + by - (this.#carried.get(name) ?? 0) })
+    this.#carried.set(name, by)
     this.#changed()
   }
 

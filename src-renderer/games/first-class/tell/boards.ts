@@ -12,6 +12,8 @@ type Told = Telling<FirstClassKinds>
 /** A board comes to lie where another one lay: with all that lies on it, from and to which side, and when. */
 interface Slide {
   readonly pieces: Poses
+  /** What still glows on it from before. */
+  readonly glows: readonly string[]
   readonly side: -1 | 1
   readonly at: number
   readonly lasts: number
@@ -73,7 +75,13 @@ function rolling(change: Changing<FirstClassKinds>): Rolling | null {
   const acts = slides.flatMap((slide) => {
     const { side, at, lasts, ease } = slide
     const comes = isComing(slide)
-    return Object.entries(slide.pieces).map(([name, lies]): Act => {
+    const carried = slide.glows.map((name): Act => ({
+      at,
+      lasts,
+      ease,
+      draw: (part) => pieces.carry(name, side * far * part),
+    }))
+    const moved = Object.entries(slide.pieces).map(([name, lies]): Act => {
       const beside = { ...lies, x: lies.x + side * far }
       const [start, end] = comes ? [beside, lies] : [lies, beside]
       const draw = (part: number): void =>
@@ -82,6 +90,7 @@ function rolling(change: Changing<FirstClassKinds>): Rolling | null {
           : pieces.put(name, part === 1 ? end : mixed(start, end, part, { look: lies.look }))
       return { at, lasts, ease, draw }
     })
+    return [...carried, ...moved]
   })
   const all = (one: boolean): Poses =>
     Object.assign({}, ...slides.filter((slide) => isComing(slide) === one).map((slide) => slide.pieces)) as Poses
@@ -95,22 +104,23 @@ function rolling(change: Changing<FirstClassKinds>): Rolling | null {
 }
 
 /** Empty where the same board lies there before and after. */
-function slidesOf({ from, to, frame, layout }: Changing<FirstClassKinds>, box: Box): readonly Slide[] {
+function slidesOf({ from, to, frame, layout, pieces }: Changing<FirstClassKinds>, box: Box): readonly Slide[] {
   const [goes, comes] = [onlyIn(from, to, box), onlyIn(to, from, box)]
   const [was, is] = [seatOn(goes), seatOn(comes)]
   if (was < 0 || is < 0) return []
+  const glows = pieces.glowing((lit) => lit.space === 'board' && liesOn(lit, box))
   if (layout.both) {
     const side = box.x < layout.world.width / 4 ? -1 : 1
     return [
-      { pieces: goes, side, at: 0, lasts: ONE_BY_ONE.goes, ease: easeIn },
-      { pieces: comes, side, at: ONE_BY_ONE.goes, lasts: ONE_BY_ONE.comes, ease: easeOut },
+      { pieces: goes, glows, side, at: 0, lasts: ONE_BY_ONE.goes, ease: easeIn },
+      { pieces: comes, glows: [], side, at: ONE_BY_ONE.goes, lasts: ONE_BY_ONE.comes, ease: easeOut },
     ]
   }
   // One's own stands at the left of all others.
   const side = is === frame?.viewer ? -1 : 1
   return [
-    { pieces: goes, side: side === 1 ? -1 : 1, at: 0, lasts: PUSH, ease: easeBoth },
-    { pieces: comes, side, at: 0, lasts: PUSH, ease: easeBoth },
+    { pieces: goes, glows, side: side === 1 ? -1 : 1, at: 0, lasts: PUSH, ease: easeBoth },
+    { pieces: comes, glows: [], side, at: 0, lasts: PUSH, ease: easeBoth },
   ]
 }
 

@@ -3,6 +3,7 @@ import type { FirstClassEvent } from '../../../../src-shared/games/first-class/e
 import { firstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import type { Beat } from '../../../../src-shared/table.ts'
+import { names } from '../../../../src-renderer/games/first-class/looks.ts'
 import { craft } from '../../../../src-renderer/games/first-class/model.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
 import { frameOf } from '../../harness/first-class-frame.ts'
@@ -43,6 +44,28 @@ it('the steam of a coupling is not waited for, and is gone from a table that is 
   expect(lights()).toBeGreaterThan(0)
   model.show(before, frame)
   expect(lights()).toBe(0)
+})
+
+it('light on a board that gives way to another rolls out with it', async () => {
+  const { clock, model, frame, view } = await told('coinSpent')
+  const seat = frame.viewer!
+  const lightsAt = () => Object.entries(painted(model)).filter(([, { look }]) => LIGHTS.has(look.kind))
+  const boardAt = () => model.pieces.get(names.board(seat))?.x ?? NaN
+  const [stood, board] = [new Map(lightsAt().map(([name, { x }]) => [name, x])), boardAt()]
+  const now = beats.findIndex((beat) => beat.view === view)
+  const next = beats.findIndex(({ event }, n) => n > now && event.kind === 'taken' && event.seat !== seat)
+  const over = model.play([beats[next]], { ...frame, acting: 1 - seat })
+  const off: [number, number][] = []
+  for (let ms = 0; ms < 300; ms += 20) {
+    await Promise.resolve()
+    clock.pass(20)
+    for (const [name, { x }] of lightsAt()) if (stood.has(name)) off.push([x - stood.get(name)!, boardAt() - board])
+  }
+  await clock.until(over, 10)
+  const far = off.filter(([, gone]) => Math.abs(gone) > 100)
+  expect(far.length).toBeGreaterThan(0)
+  // Sparks fly a little on their own.
+  for (const [light, gone] of far) expect(Math.abs(light - gone)).toBeLessThan(20)
 })
 
 it.each(['speed', 'skip', 'resize'] as const)('nothing glows on after a change of %s', async (by) => {
