@@ -48,7 +48,7 @@ it('the steam of a coupling is not waited for, and is gone from a table that is 
 
 it('light on a board that gives way to another rolls out with it', async () => {
   const { clock, model, frame, view } = await told('coinSpent')
-  const seat = frame.viewer!
+  const seat = Number(frame.viewer)
   const lightsAt = () => Object.entries(painted(model)).filter(([, { look }]) => LIGHTS.has(look.kind))
   const boardAt = () => model.pieces.get(names.board(seat))?.x ?? NaN
   const [stood, board] = [new Map(lightsAt().map(([name, { x }]) => [name, x])), boardAt()]
