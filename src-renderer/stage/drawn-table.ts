@@ -323,7 +323,7 @@ class DrawnTable<
 
   fit(): void {
     this.#model.findHome()
-    this.#looking.goHome()
+    this.#looking.seeAll()
     this.#redraw()
   }
 

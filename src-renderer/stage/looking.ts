@@ -84,6 +84,14 @@ export class Looking {
     this.#jumping ||= jumping
   }
 
+  /** All of it, from further away than home where home leaves some of it out; from there home again. */
+  seeAll(): void {
+    const all = this.#furthest
+    const isThere = isSame(this.#moved, all)
+    this.goHome()
+    if (!isThere && !isSame(all, this.#framing().home)) this.#moved = all
+  }
+
   /** What is looked at is there at once already: so is the camera, at the next painting. */
   jump(): void {
     this.#jumping = true

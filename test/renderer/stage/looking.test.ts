@@ -22,6 +22,15 @@ describe('a table of which not all is seen at home', () => {
     expect(looking.camera.scale).toBeCloseTo(1000 / 1500, 1)
   })
 
+  it('is seen whole when that is asked for, and is home again when it is asked for once more', () => {
+    looking.pan(30, 0)
+    looking.seeAll()
+    const all = boxOnScreen(looking.camera, { x: -250, y: 0, width: 1500, height: 500 })
+    expect(isAround(room, all)).toBe(true)
+    looking.seeAll()
+    expect(looking.camera).toEqual(home)
+  })
+
   it('goes to a thing only so far as it must, and comes back to where it was', () => {
     looking.pan(0, 20)
     looking.reveal({ x: -100, y: 200, width: 80, height: 80 })
@@ -44,6 +53,8 @@ describe('a table of which not all is seen at home', () => {
 it('a table that is seen whole at home stays there', () => {
   const looking = new Looking(() => ({ home, content: room, room }))
   looking.pan(30, 0)
+  expect(looking.camera).toEqual(home)
+  looking.seeAll()
   expect(looking.camera).toEqual(home)
 })
 
