@@ -29,17 +29,24 @@ async function asked(host: Host, page: Page, confirm: Settings['confirm']) {
   return { table, plays, passes }
 }
 
-/** A click on this answer asks whether it is meant, and gives nothing. */
-async function isAskedAgain(answer: Locator, table: () => TableState | null) {
+/** Choosing this answer so asks whether it is meant, and gives nothing. */
+async function isAskedAgain(answer: Locator, table: () => TableState | null, choose: () => Promise<void>) {
   const { seq } = table()!
-  await answer.click()
-  await expect(answer.getByText(words('freight.veto.sure'))).toBeVisible()
+  await choose()
+  await expect(answer).toHaveClass(/meant/)
+  await expect(answer.page().locator('.asking .meant')).toHaveCount(1)
+  await expect(
+    answer
+      .page()
+      .getByRole('status')
+      .filter({ hasText: words('freight.veto.sure') }),
+  ).toBeVisible()
   expect(table()!.seq).toBe(seq)
 }
 
 test('a veto is played by the second click on it: no undo brings it back', async ({ host, page, quiet }) => {
   const { table, plays } = await asked(host, page, 'undoEnds')
-  await isAskedAgain(plays, table)
+  await isAskedAgain(plays, table, () => plays.click())
   await movesOn(table, () => plays.click())
   expect(quiet).toEqual([])
 })
@@ -50,10 +57,25 @@ test('a veto is passed by one click where only what ends undo is asked', async (
   expect(quiet).toEqual([])
 })
 
-test('where everything is confirmed both answers to a veto are', async ({ host, page, quiet }) => {
+test('where everything is confirmed both answers to a veto are, by mouse and by keys', async ({
+  host,
+  page,
+  quiet,
+}) => {
   const { table, plays, passes } = await asked(host, page, 'always')
-  await isAskedAgain(plays, table)
-  await isAskedAgain(passes, table)
-  await movesOn(table, () => passes.click())
+  const press = (key: string) => () => page.keyboard.press(key)
+  await isAskedAgain(plays, table, () => plays.click())
+  await isAskedAgain(passes, table, () => passes.click())
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.asking .meant')).toHaveCount(0)
+  await expect(passes).toBeFocused()
+  await isAskedAgain(passes, table, press('Enter'))
+  const number = (await plays.locator('kbd').first().textContent())!
+  await isAskedAgain(plays, table, press(number))
+  // An arrow only goes to the other answer.
+  await page.keyboard.press(number === '1' ? 'ArrowRight' : 'ArrowLeft')
+  await expect(page.locator('.asking .meant')).toHaveCount(0)
+  await isAskedAgain(plays, table, press(number))
+  await movesOn(table, press('Enter'))
   expect(quiet).toEqual([])
 })

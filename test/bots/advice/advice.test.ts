@@ -43,7 +43,8 @@ const TASKS = 8
 const EVERY = 7
 
 it('calls as good as the best only what no weaker move stands before', () => {
-  const told = (...equal: readonly boolean[]) => alikeFirst(equal.map((one) => ({ equal: one }))).map((one) => one.equal)
+  const told = (...equal: readonly boolean[]) =>
+    alikeFirst(equal.map((one) => ({ equal: one }))).map((one) => one.equal)
   // The best itself is compared with no other.
   expect(told(false, true, true)).toEqual([false, true, true])
   expect(told(false, true, false, true)).toEqual([false, true, false, false])
