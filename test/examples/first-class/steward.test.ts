@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
 import type { CardKind } from '../../../src-shared/games/first-class/cards/index.ts'
-import { CARDS } from '../../../src-shared/games/first-class/cards/index.ts'
+import { CARD_KINDS, CARDS } from '../../../src-shared/games/first-class/cards/index.ts'
 import { cloneState } from '../../../src-main/engine/flat.ts'
 import { firstClass } from '../../../src-main/engine/first-class/index.ts'
 import { MAX_CHOICES } from '../../../src-main/engine/game.ts'
@@ -11,6 +11,8 @@ import { rowsOf as ticketRows } from '../../../src-renderer/games/first-class/wo
 import { cardPhrase } from '../../../src-renderer/games/first-class/words/cards.ts'
 import { firstClassTestable } from '../../testable/first-class/index.ts'
 import { board, kinds, play, points, rowsOf, table, take, why } from '../../engine/first-class/helpers.ts'
+import { sentencesOf, tablesOver } from '../asked-of-all.ts'
+import words from './words.json'
 
 // The lines that docs/adding.md tells to write into files that are there.
 vi.mock('../../../src-shared/games/first-class/cards/row.ts', async (original) => {
@@ -69,6 +71,14 @@ describe('the worked example of a module card', () => {
     let taken = 0
     for (let seed = 1; seed <= 4; seed++) taken += playByLot(seed)
     expect(taken).toBeGreaterThan(0)
+  })
+
+  it('has all that every other kind has', () => {
+    const others = CARD_KINDS.filter((kind) => kind !== STEWARD)
+    expect(Object.keys(words)).toEqual(expect.arrayContaining(sentencesOf(others, STEWARD)))
+    const page = read('../../../docs/adding.md')
+    const told = tablesOver('CardKind').filter((file) => !page.includes(file.split('/').slice(-2).join('/')))
+    expect(told).toEqual([])
   })
 
   it('stands on the page as it stands here', () => {

@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
-import type { Special } from '../../../src-shared/games/freight-express/specials.ts'
+import { SPECIALS, type Special } from '../../../src-shared/games/freight-express/specials.ts'
 import { cloneState, type State } from '../../../src-main/engine/flat.ts'
 import { freightExpress as game } from '../../../src-main/engine/freight-express/index.ts'
 import { MAX_CHOICES } from '../../../src-main/engine/game.ts'
 import { generator, nextBelow } from '../../../src-main/engine/random.ts'
 import { specialPhrase } from '../../../src-renderer/games/freight-express/words/special-events.ts'
+import { freightSpeech } from '../../../src-renderer/games/freight-express/words/speech.ts'
 import { specialIcon } from '../../../src-renderer/games/freight-express/words/specials/index.ts'
 import { say } from '../../../src-renderer/messages/index.ts'
 import { asked, before, enter, use } from '../../engine/freight-express/advanced/helpers.ts'
 import { only } from '../../engine/freight-express/helpers.ts'
 import { freightExpressTestable } from '../../testable/freight-express/index.ts'
+import { sentencesOf, tablesOver } from '../asked-of-all.ts'
+import words from './words.json'
 
 // The lines that docs/adding.md tells to write into files that are there.
 vi.mock('../../../src-shared/games/freight-express/specials.ts', async (original) => {
@@ -56,6 +59,20 @@ describe('the worked example of a special', () => {
     expect(specialIcon(DEPOT)).toBe('freight-icon-special-e-card-train')
   })
 
+  it('is offered by a row that says what it does', () => {
+    const s = before(DEPOT, { coupled: [[10, 11]] })
+    enter(s)
+    expect(rows(s)).toContain('Draw for your wagons')
+  })
+
+  it('has all that every other special has', () => {
+    const others = SPECIALS.filter((special) => special !== 'none' && special !== DEPOT)
+    expect(Object.keys(words)).toEqual(expect.arrayContaining(sentencesOf(others, DEPOT)))
+    const page = read('../../../docs/adding.md')
+    const told = tablesOver('Special').filter((file) => !page.includes(file.split('/').slice(-2).join('/')))
+    expect(told).toEqual([])
+  })
+
   it('leaves every component in its place, as the game goes on by lot', () => {
     for (let seed = 1; seed <= 3; seed++) {
       const s = before(DEPOT, { coupled: [[10, 11]], seed })
@@ -80,6 +97,19 @@ describe('the worked example of a special', () => {
 })
 
 const read = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8')
+
+/** What the list says can be chosen now. */
+function rows(s: State): string[] {
+  const { decision } = game.status(s)
+  if (!decision) return []
+  const codes = new Int32Array(MAX_CHOICES)
+  const seats = ['Ada', 'Bram'].map((name) => ({ name, player: 'person' as const }))
+  const at = { view: game.view(s, decision.by), seats, viewer: decision.by }
+  const n = game.choices(s, codes)
+  return freightSpeech
+    .candidates(decision, [...codes.subarray(0, n)], game.plans(s), at)
+    .map(({ steps }) => say('en', steps[0].label))
+}
 
 /** A hundred answers by lot, in each of which choices and codes agree. */
 function playOnByLot(s: State, seed: number): void {
