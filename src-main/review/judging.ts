@@ -4,6 +4,7 @@ import { generator } from '../engine/random.ts'
 import { factsOf } from '../bots/advice/facts.ts'
 import { playedOut, type Course as PlayedOut } from '../bots/advice/playing-out.ts'
 import { carryOn, compareByHalving, gainOf, type Arm } from '../bots/search/halving.ts'
+import { meanOf } from '../bots/search/mean.ts'
 import { Meter } from '../bots/search/meter.ts'
 import type { GamePart } from '../bots/search/part.ts'
 import { partOf } from '../bots/search/parts.ts'
@@ -103,7 +104,7 @@ export function judged(
     into,
     played: codes,
     other: rival,
-    shares: [meanOf(two.played.shares), meanOf(two.other.shares)],
+    shares: [meanOf(two.played.shares, 0), meanOf(two.other.shares, 0)],
     points,
     facts: kind === 'slip' ? factsOf(seat, others, mine) : factsOf(seat, mine, others),
   }
@@ -180,7 +181,7 @@ function best(arms: readonly Arm[]): Arm {
   const most = Math.max(...arms.map(({ worths }) => worths.length))
   return arms
     .filter(({ worths }) => worths.length === most)
-    .reduce((a, b) => (meanOf(b.worths) > meanOf(a.worths) ? b : a))
+    .reduce((a, b) => (meanOf(b.worths, 0) > meanOf(a.worths, 0) ? b : a))
 }
 
 interface Worths {
@@ -232,6 +233,3 @@ function compared(
 
 /** More tell nothing that the chance of the game does not drown. */
 const MOST_DEALS = 400
-
-const meanOf = (worths: readonly number[]): number =>
-  worths.length === 0 ? 0 : worths.reduce((sum, worth) => sum + worth, 0) / worths.length

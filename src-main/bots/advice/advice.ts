@@ -6,6 +6,7 @@ import type { BotTask } from '../bot.ts'
 import { compareByHalving, gainOf, type Arm } from '../search/halving.ts'
 import { effortOf } from '../search/levels.ts'
 import { distinct } from '../search/lines.ts'
+import { meanOf } from '../search/mean.ts'
 import { Meter } from '../search/meter.ts'
 import { partOf } from '../search/parts.ts'
 import { compared, comparingOf } from '../search/searcher.ts'
@@ -60,8 +61,11 @@ export function adviceOn(task: BotTask, unwanted?: () => boolean): Advice {
   const ranked = beginningOtherwise(rankedFrom(best, arms), ({ plan: { codes } }) => codes).slice(0, MOST_MOVES)
   const deals = dealt(game, task)
   const courses = ranked.map((arm) => deals.map((s) => playedOut(game, part, s.slice(), seat, arm.plan)))
-  const now = meanOf(deals.map((s) => part.value(s, seat)))
-  const ahead = best.points.length > 0 ? meanOf(best.points) : now
+  const now = meanOf(
+    deals.map((s) => part.value(s, seat)),
+    0,
+  )
+  const ahead = best.points.length > 0 ? meanOf(best.points, 0) : now
   const lags = alikeFirst(ranked.map((arm) => behind(best, arm)))
   const weaker = ranked.flatMap((_, i) => (i > 0 && !lags[i].equal ? i : []))
   return {
@@ -88,7 +92,7 @@ export const takingFirst = (chosen: Arm, taking: Arm | undefined): Arm =>
 
 /** What was compared longer comes first, then what came out better, then what looked better. */
 const byLook = (a: Arm, b: Arm): number =>
-  b.worths.length - a.worths.length || meanOf(b.worths) - meanOf(a.worths) || b.plan.prior - a.plan.prior
+  b.worths.length - a.worths.length || meanOf(b.worths, 0) - meanOf(a.worths, 0) || b.plan.prior - a.plan.prior
 
 /**
  * The first is told against the weaker ones, of which the first speaks for it, every other against the first or, where
@@ -134,6 +138,3 @@ export const alikeFirst = <L extends { readonly equal: boolean }>(ranked: readon
   const first = ranked.findIndex(({ equal }, i) => i > 0 && !equal)
   return ranked.map((lag, i) => (first > 0 && i > first ? { ...lag, equal: false } : lag))
 }
-
-const meanOf = (worths: readonly number[]): number =>
-  worths.reduce((sum, worth) => sum + worth, 0) / Math.max(1, worths.length)

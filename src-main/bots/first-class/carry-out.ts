@@ -1,4 +1,3 @@
-import { KIND, kindOf } from '../../../src-shared/games/first-class/actions.ts'
 import { recordCount, topSlot } from '../../engine/chain.ts'
 import { apply, choices } from '../../engine/first-class/rules.ts'
 import { AT, ENDED, actor, stack } from '../../engine/first-class/state.ts'
@@ -6,6 +5,7 @@ import { LAY_BETWEEN } from '../../engine/first-class/modules/between.ts'
 import { WAREHOUSE } from '../../engine/first-class/modules/warehouse.ts'
 import { MAX_CHOICES, type Seat, type State } from '../../engine/game.ts'
 import type { Meter } from '../search/meter.ts'
+import { gainedUse, letsGo } from './among-codes.ts'
 import { worthOf } from './judgement.ts'
 
 /** Longer than any chain of effects. */
@@ -47,13 +47,6 @@ function carryOutIn(room: Room, s: State, seat: Seat, noted: number[] | null, me
     noted?.push(code)
   }
 }
-
-function gainedUse(codes: Int32Array, count: number): number {
-  for (let i = 0; i < count; i++) if (kindOf(codes[i]) === KIND.use) return codes[i]
-  return -1
-}
-
-const letsGo = (code: number): boolean => kindOf(code) === KIND.enough || kindOf(code) === KIND.waive
 
 /** The answer after which one's own prospects are best; letting go only where all else is worse. */
 function bestStep(room: Room, s: State, seat: Seat, count: number, meter: Meter): number {

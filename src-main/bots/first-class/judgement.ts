@@ -1,4 +1,3 @@
-import { KIND, kindOf } from '../../../src-shared/games/first-class/actions.ts'
 import { recordCount, topSlot } from '../../engine/chain.ts'
 import { apply, choices } from '../../engine/first-class/rules.ts'
 import { outcome } from '../../engine/first-class/final.ts'
@@ -8,6 +7,7 @@ import { LAY_BETWEEN } from '../../engine/first-class/modules/between.ts'
 import { WAREHOUSE } from '../../engine/first-class/modules/warehouse.ts'
 import { MAX_CHOICES, type Seat, type State } from '../../engine/game.ts'
 import type { Judgement } from '../greedy-judgement.ts'
+import { gainedUse, letsGo } from './among-codes.ts'
 import { betweenWorth } from './between.ts'
 import { contractsWorth } from './contracts.ts'
 import { coinsWorth, endCardsWorth } from './holdings.ts'
@@ -95,13 +95,6 @@ function settleBy(s: State, seat: Seat, depth: Depth): void {
     } else stepBest(s, seat, depth, count)
   }
 }
-
-function gainedUse(codes: Int32Array, count: number): number {
-  for (let i = 0; i < count; i++) if (kindOf(codes[i]) === KIND.use) return codes[i]
-  return -1
-}
-
-const letsGo = (code: number): boolean => kindOf(code) === KIND.enough || kindOf(code) === KIND.waive
 
 /** Takes the answer after which one's own prospects are best; letting go only where all else is worse. */
 function stepBest(s: State, seat: Seat, depth: Depth, count: number): void {

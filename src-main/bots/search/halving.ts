@@ -1,4 +1,5 @@
 import type { AnyGame, Seat, State } from '../../engine/game.ts'
+import { meanOf } from './mean.ts'
 import type { Meter } from './meter.ts'
 import type { GamePart, Plan } from './part.ts'
 import { scratch } from './scratch.ts'
@@ -77,10 +78,12 @@ export function compareByHalving(
       if (worths.includes(null)) break
       arms.forEach((arm, i) => note(arm, worths[i]))
     }
-    const better = [...arms].sort((a, b) => meanOf(b.worths) - meanOf(a.worths)).slice(0, Math.ceil(arms.length / 2))
+    const better = [...arms]
+      .sort((a, b) => meanOf(b.worths, 0) - meanOf(a.worths, 0))
+      .slice(0, Math.ceil(arms.length / 2))
     arms = [...better, ...held.filter((arm) => !better.includes(arm))]
   }
-  const [best] = [...arms].sort((a, b) => meanOf(b.worths) - meanOf(a.worths))
+  const [best] = [...arms].sort((a, b) => meanOf(b.worths, 0) - meanOf(a.worths, 0))
   const left = best !== first && gainsOver(best.worths, first.worths, comparing.doubt)
   return { best: left ? best : first, arms: all }
 }
@@ -121,9 +124,6 @@ export function carryOn(
   for (let step = 0; step < MOST_STEPS && !part.ended(s) && part.turn(s) <= last; step++) part.playOn(s, meter, close)
   meter.nodes++
 }
-
-const meanOf = (worths: readonly number[]): number =>
-  worths.length === 0 ? 0 : worths.reduce((sum, worth) => sum + worth, 0) / worths.length
 
 /** Is the gain on the shared deals greater than so many standard errors of it? */
 function gainsOver(ours: readonly number[], theirs: readonly number[], errors: number): boolean {

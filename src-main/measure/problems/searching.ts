@@ -1,4 +1,5 @@
 import { compareByHalving, gainOf, type Arm } from '../../bots/search/halving.ts'
+import { meanOf } from '../../bots/search/mean.ts'
 import { Meter } from '../../bots/search/meter.ts'
 import { partOf } from '../../bots/search/parts.ts'
 import type { AnyGame, GameId } from '../../engine/game.ts'
@@ -107,13 +108,13 @@ export function searched(
 ): Found | null {
   const looked = halved(game, position, WIDE[game.id], nodes / 2, seed, known)
   const lines = [...looked.arms]
-    .sort((a, b) => meanOf(b.worths) - meanOf(a.worths))
+    .sort((a, b) => meanOf(b.worths, -Infinity) - meanOf(a.worths, -Infinity))
     .map(({ plan }) => plan.codes)
     .filter((codes, i) => i < FINALISTS || known.some((one) => one.join() === codes.join()))
   if (lines.length < 2) return null
   const meter = new Meter(nodes / 2)
   const all = weighed(askedOf(game, position), lines, { deals: MOST_DEALS, seed: seed ^ 0x0ddba11 }, meter)
-  const ranked = [...all].sort((a, b) => meanOf(b.points) - meanOf(a.points))
+  const ranked = [...all].sort((a, b) => meanOf(b.points, -Infinity) - meanOf(a.points, -Infinity))
   const [best] = ranked
   const second = ranked.find((one) => !comesToTheSame(best, one))
   if (!second || !clearly(game, best, ranked, strict)) return null
@@ -148,6 +149,3 @@ function clearly(game: AnyGame, best: Weighed, all: readonly Weighed[], strict: 
       )
     })
 }
-
-const meanOf = (worths: readonly number[]): number =>
-  worths.length === 0 ? -Infinity : worths.reduce((sum, worth) => sum + worth, 0) / worths.length

@@ -9,8 +9,7 @@ import { framesLeft, isBundle } from '../frames/bundle.ts'
 import { BETWEEN_FRAMES, FRAME, ROOM } from '../step.ts'
 import { steps } from '../steps.ts'
 import { ALL_FRAMES } from '../tables.ts'
-
-const upTo = (n: number, of: (i: number) => number): number[] => Array.from({ length: n }, (_, i) => of(i))
+import { upTo } from './up-to.ts'
 
 /** Coins that wait for room; 0 = none. */
 export function coinsWaiting(s: State): number {

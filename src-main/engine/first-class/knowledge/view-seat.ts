@@ -12,6 +12,7 @@ import { wouldScore } from '../scoring.ts'
 import { cityCount, locomotiveAt, postcardOn, routeCard, routeCount } from '../board/route.ts'
 import { AT, BETWEEN_PLACES, ENDED, MAIL, TILE, TRAINS } from '../state.ts'
 import { FILED, isAt } from '../board/zones.ts'
+import { upTo } from './up-to.ts'
 
 /** What a board shows where no module shows more. */
 const NOTHING_BETWEEN = { card: -1, covered: [], done: [false, false] }
@@ -20,8 +21,6 @@ const NO_SUSPECT = { identity: -2, evidence: [], destroyers: [] }
 /** What the modules in play show. */
 export const parts = (s: State) =>
   installed.flatMap((module) => (module.view && inPlay(s, module) ? [module.view] : []))
-
-const upTo = <T>(n: number, of: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => of(i))
 
 /** One seat's board, as this viewer may see it. */
 export function seatView(s: State, seat: Seat, viewer: Viewer): SeatView {

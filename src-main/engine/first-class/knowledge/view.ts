@@ -9,11 +9,11 @@ import { modulesInPlay, readOptions } from '../setup/options.ts'
 import { sourceRef } from '../refs.ts'
 import { AT, COLUMNS, COUNTED, ROWS, gained, roundsOf, seatCount } from '../state.ts'
 import { ALL_FRAMES } from '../tables.ts'
+import { upTo } from './up-to.ts'
 import { coinsWaiting, frameView, framesAhead } from './view-frame.ts'
 import { parts, seatView } from './view-seat.ts'
 
 const PHASES = ['ended', 'draft', 'turn', 'bonus', 'scoring'] as const
-const upTo = <T>(n: number, of: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => of(i))
 const list = (s: State, at: number, n: number): number[] => upTo(n, (i) => s[at + i] - 1)
 
 /** What this viewer may see: the base game, and what modules show. */
