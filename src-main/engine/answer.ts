@@ -18,9 +18,10 @@ export interface Answer<A extends Spoken, E> {
   /** The action a code stands for. */
   unpack(code: number): A
   /** Writes the codes of all legal answers of this kind into `out` from `n` on, in a stable order, without making
-   *  garbage. Returns the new `n`. */
+   *  garbage. Returns the new `n`. One kind may list those of another too, so that all about one thing stand together;
+   *  the other lists nothing then (`take` lists `refuse` in First Class). */
   list(s: State, out: Int32Array, n: number): number
-  /** Why an action is not legal, with the things it is about; null exactly when `list` has it. Its numbers may be any
+  /** Why an action is not legal, with the things it is about; null exactly when it is listed. Its numbers may be any
    *  that can be written as a code. */
   refusal(s: State, action: A): Reason | null
   /** What one may point at to mean this action. */
