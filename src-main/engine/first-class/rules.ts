@@ -9,7 +9,7 @@ import { outcome } from './final.ts'
 import { modules } from './modules/index.ts'
 import type { Module } from './modules/module.ts'
 import { WHY, reason } from './reasons.ts'
-import { ROUTE_IDS } from './refs.ts'
+import { EACH_SEAT, ROUTE_IDS } from './refs.ts'
 import { AT, ENDED, MAX_ROUTE, PLACES, TRAINS, actor, ownTurn, seatCount } from './state.ts'
 import { stepNow } from './step.ts'
 import { steps } from './steps.ts'
@@ -69,14 +69,14 @@ const isWritten = (action: Action): boolean =>
 /** So many things of a kind each seat has, or the table. What no rule looks up may have any number. */
 const THINGS: NonNullable<Module['things']> = Object.assign(
   {
-    seat: { ofSeat: 1 },
-    locomotive: { ofSeat: 1 },
-    train: { ofSeat: TRAINS },
-    conductor: { ofSeat: TRAINS },
-    coach: { ofSeat: TRAINS * PLACES },
-    city: { ofSeat: ROUTE_IDS },
-    column: { ofSeat: 3 },
-    mail: { ofSeat: 4 },
+    seat: { ofSeat: EACH_SEAT.seat },
+    locomotive: { ofSeat: EACH_SEAT.locomotive },
+    train: { ofSeat: EACH_SEAT.train },
+    conductor: { ofSeat: EACH_SEAT.conductor },
+    coach: { ofSeat: EACH_SEAT.coach },
+    city: { ofSeat: EACH_SEAT.city },
+    column: { ofSeat: EACH_SEAT.column },
+    mail: { ofSeat: EACH_SEAT.mail },
     card: { ofTable: CARDS.length },
     endCard: { ofTable: END_CARDS.length },
   },

@@ -15,15 +15,15 @@ import type { Seat } from '../../../src-shared/core.ts'
 import { recordsSize, type Records } from '../chain.ts'
 import { layout, type State } from '../flat.ts'
 import { GENERATOR_WORDS } from '../random.ts'
+import { BETWEEN_PLACES, PLACES, TRAINS } from '../../../src-shared/games/first-class/refs.ts'
+
+export { BETWEEN_PLACES, PLACES, TRAINS }
 
 /**
  * Where everything lies in the flat state. A slot in which 0 could mean 'none' holds the number plus 1.
  * Lists by seat lie seat after seat.
  */
 export const MAX_SEATS = 4
-export const TRAINS = 2
-/** Cards of a train: five wagons, the mail wagon, three wagons, the engine tile. */
-export const PLACES = 10
 export const MAIL_PLACE = 5
 export const TILE_PLACE = 9
 export const ROWS = 3
@@ -34,7 +34,6 @@ export const STACK_CARDS = Math.max(...STACKS.map(mostCards))
 export const MAX_HOLDERS = 6
 export const MAX_ROUTE = 12
 export const MAX_CONTRACTS = 18
-export const BETWEEN_PLACES = 4
 export const OPEN_END_CARDS = 4
 export const SOURCES_OF_POINTS = SCORE_SOURCES.length
 

@@ -1,3 +1,4 @@
+import { PLACES } from '../../../src-shared/games/first-class/refs.ts'
 import type { Box } from '../../stage/scene.ts'
 
 /** One seat's board: route, two lanes with what lies between them, and the dock. */
@@ -27,7 +28,7 @@ export interface LaneLayout extends Box {
   readonly person: number
 }
 
-export const PLACES = 10
+export { PLACES }
 /** An engine is as long as so many places. */
 export const ENGINE = 1.22
 /** A lane's width for places so wide: the engine, ten places, a margin. */

@@ -1,4 +1,5 @@
 import type { Ref } from '../../../src-shared/core.ts'
+import { nthOf, ownerOf } from '../../../src-shared/games/first-class/refs.ts'
 import { inside } from '../../stage/box.ts'
 import type { Point } from '../../stage/camera.ts'
 import { byItsMiddle, type Grip } from '../../stage/holding.ts'
@@ -130,7 +131,7 @@ const beyond = (at: number, from: number, length: number): number => Math.max(fr
 
 /** null = it is empty, or its coins are merely counted. */
 function topCoin(id: number, resting: Poses): string | null {
-  const [seat, column] = [Math.floor(id / 3), id % 3]
+  const [seat, column] = [ownerOf('column', id), nthOf('column', id)]
   let n = 0
   while (resting[names.coin(seat, column, n)]) n++
   return n === 0 ? null : names.coin(seat, column, n - 1)

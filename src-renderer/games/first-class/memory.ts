@@ -1,7 +1,7 @@
 import type { Ref, RefKind } from '../../../src-shared/core.ts'
 import type { FirstClassEvent } from '../../../src-shared/games/first-class/events.ts'
+import { ownerOf, placeOfCoach, trainOfCoach } from '../../../src-shared/games/first-class/refs.ts'
 import type { FirstClassView } from '../../../src-shared/games/first-class/view.ts'
-import { PLACES } from './board-layout.ts'
 
 /** What the last step changed stays marked until another seat moves. */
 export interface LastMove {
@@ -51,6 +51,5 @@ export const stillThere = (last: LastMove, view: FirstClassView): boolean =>
 
 /** Is there still a wagon at this place? It may have been taken back. */
 function stands(id: number, { seats }: FirstClassView): boolean {
-  const train = Math.floor(id / PLACES)
-  return id % PLACES < (seats[train >> 1]?.trains[train & 1].coaches.length ?? 0)
+  return placeOfCoach(id) < (seats[ownerOf('coach', id)]?.trains[trainOfCoach(id)].coaches.length ?? 0)
 }

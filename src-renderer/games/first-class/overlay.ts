@@ -1,4 +1,5 @@
 import type { Container, Graphics } from 'pixi.js'
+import { trainIdOf } from '../../../src-shared/games/first-class/refs.ts'
 import type { Lighting as AnyLighting } from '../../stage/drawn-table.ts'
 import { CallLine } from '../../stage/call-line.ts'
 import { sameLight } from '../../stage/table.ts'
@@ -131,7 +132,7 @@ export class Overlay {
   #lane(light: Lighting, { ref, states }: Lit, at: Box): void {
     // Where a place of the train has a ring, that is what to choose.
     const placed = light.lit.some(
-      (one) => one.ref.kind === 'coach' && Math.floor(one.ref.id / 10) === ref.id && !one.states.has('legalAmongMany'),
+      (one) => one.ref.kind === 'coach' && trainIdOf(one.ref.id) === ref.id && !one.states.has('legalAmongMany'),
     )
     if (placed || isMerelyHovered(states)) return
     // What ends a scoring is no more than one of several ways: it must not look like the thing to click.

@@ -1,4 +1,5 @@
 import type { Ref } from '../../../src-shared/core.ts'
+import { nthOf, ownerOf } from '../../../src-shared/games/first-class/refs.ts'
 import type { FirstClassView } from '../../../src-shared/games/first-class/view.ts'
 import type { Point, Size } from '../../stage/camera.ts'
 import type { Box } from '../../stage/scene.ts'
@@ -20,7 +21,7 @@ export function pillByWagon(
   const [only, ...more] = picked.filter(({ ref }) => ref.kind === 'train')
   if (!only || more.length > 0) return null
   const { ref: train, box: lane } = only
-  const next = seats[train.id >> 1].trains[train.id & 1].coaches.length
+  const next = seats[ownerOf('train', train.id)].trains[nthOf('train', train.id)].coaches.length
   const isOfIt = ({ kind, id }: Ref): boolean =>
     kind === 'train' || kind === 'column' || (kind === 'coach' && id === train.id * PLACES + next)
   if (next >= PLACES || !picked.every(({ ref }) => isOfIt(ref))) return null

@@ -1,5 +1,6 @@
 import { counterOf, type Ref, type RefKind } from '../../../src-shared/core.ts'
-import { ENGINE, PLACES, pitchIn } from './board-layout.ts'
+import { nthOf, ownerOf, placeOfCoach, trainOfCoach } from '../../../src-shared/games/first-class/refs.ts'
+import { ENGINE, pitchIn } from './board-layout.ts'
 import { countersOf } from './art/plate.ts'
 import { inside } from '../../stage/box.ts'
 import type { Point } from '../../stage/camera.ts'
@@ -22,31 +23,30 @@ interface Place {
   box?(lying: Lying, id: number): Box | null
 }
 
-/** Whose train a place belongs to. */
-export const seatOf = (coach: number): number => Math.floor(coach / (2 * PLACES))
-const trainOf = (coach: number): number => Math.floor(coach / PLACES) & 1
+/** The seat a coach belongs to. */
+export const seatOf = (coach: number): number => ownerOf('coach', coach)
 
 const PLACE: { readonly [K in RefKind]?: Place } = {
   card: { piece: names.card, box: ({ poses, view }, id) => cardBox(poses, view, id) },
   endCard: { piece: names.endCard },
   seat: { piece: names.plate },
-  train: { piece: (id) => names.lane(id >> 1, id & 1) },
+  train: { piece: (id) => names.lane(ownerOf('train', id), nthOf('train', id)) },
   coach: {
-    piece: (id) => names.coach(seatOf(id), trainOf(id), id % PLACES),
-    box: ({ poses }, id) => slotBox(poses[names.lane(seatOf(id), trainOf(id))], id % PLACES),
+    piece: (id) => names.coach(seatOf(id), trainOfCoach(id), placeOfCoach(id)),
+    box: ({ poses }, id) => slotBox(poses[names.lane(seatOf(id), trainOfCoach(id))], placeOfCoach(id)),
   },
-  conductor: { piece: (id) => names.conductor(id >> 1, id & 1) },
+  conductor: { piece: (id) => names.conductor(ownerOf('conductor', id), nthOf('conductor', id)) },
   locomotive: { piece: names.token },
   city: {
-    piece: (id) => names.city(id >> 6, id & 63),
-    box: ({ poses }, id) => nextBox(poses[names.routeNext(id >> 6)], id & 63),
+    piece: (id) => names.city(ownerOf('city', id), nthOf('city', id)),
+    box: ({ poses }, id) => nextBox(poses[names.routeNext(ownerOf('city', id))], nthOf('city', id)),
   },
-  column: { piece: (id) => names.column(Math.floor(id / 3), id % 3) },
-  mail: { piece: (id) => names.mail(id >> 2, id & 3) },
+  column: { piece: (id) => names.column(ownerOf('column', id), nthOf('column', id)) },
+  mail: { piece: (id) => names.mail(ownerOf('mail', id), nthOf('mail', id)) },
   gained: { piece: names.gained },
   between: {
-    piece: (id) => names.between(id >> 2, id & 3),
-    box: ({ poses }, id) => stripBox(poses[names.strip(id >> 2)], id & 3),
+    piece: (id) => names.between(ownerOf('between', id), nthOf('between', id)),
+    box: ({ poses }, id) => stripBox(poses[names.strip(ownerOf('between', id))], nthOf('between', id)),
   },
   startTile: { piece: () => names.start },
   order: { piece: names.order },

@@ -1,11 +1,11 @@
 import { KIND, firstOf, packCode, secondOf } from '../../../../src-shared/games/first-class/actions.ts'
 import type { Seat } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
-import { layRefusal, lengthOf, placeOfCoach, trainOfCoach, upgradeRefusal } from '../board/coaches.ts'
+import { layRefusal, lengthOf, upgradeRefusal } from '../board/coaches.ts'
 import { coinsIn, columnRefusal, spendCoin } from '../board/coins.ts'
 import { layWagon, upgradeWagon } from '../board/trains.ts'
 import { FINE } from '../reasons.ts'
-import { coachRef, columnRef } from '../refs.ts'
+import { coachRef, columnRef, placeOfCoach, trainOfCoach } from '../refs.ts'
 import { TRAINS, actor } from '../state.ts'
 import { answer } from './answer.ts'
 

@@ -19,9 +19,6 @@ const {
 export const lengthOf = (s: State, seat: Seat, train: number): number => s[TRAIN_LENGTH + seat * TRAINS + train]
 /** The number of a place among those of all trains; place 0 is behind the locomotive. */
 export const coachSlot = (seat: Seat, train: number, place: number): number => (seat * TRAINS + train) * PLACES + place
-/** Train and place of a coach that one points at, whose number that is. */
-export const trainOfCoach = (id: number): number => ((id / PLACES) | 0) % TRAINS
-export const placeOfCoach = (id: number): number => id % PLACES
 /** What lies there, as `coaches` in the state holds it; 0 = nothing yet. */
 export const coachAt = (s: State, seat: Seat, train: number, place: number): number =>
   s[COACHES + coachSlot(seat, train, place)]

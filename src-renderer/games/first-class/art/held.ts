@@ -1,4 +1,5 @@
 import { CARDS, END_CARDS, ENGINE_TILES, MAIL_WAGONS } from '../../../../src-shared/games/first-class/cards/index.ts'
+import { nthOf } from '../../../../src-shared/games/first-class/refs.ts'
 import type { Art, Ink } from '../../../stage/art/ink.ts'
 import type { BetweenLook } from '../pieces/strip.ts'
 import { symbolsOf, type Symbol } from '../words/symbols.ts'
@@ -12,7 +13,7 @@ import { postalWagonLeft } from './postal.ts'
  * frame offers, by what it came from; a card that rides gives what its train pays.
  */
 export function gainedSymbols(source: string, id: number, below: boolean): Symbol[] {
-  if (source === 'mail') return symbolsOf(MAIL_WAGONS[id % 4])
+  if (source === 'mail') return symbolsOf(MAIL_WAGONS[nthOf('mail', id)])
   if (source === 'engineTile') return symbolsOf(ENGINE_TILES[id].frame)
   if (source === 'endCard') return END_CARDS[id].frames.flatMap(symbolsOf)
   const card = source === 'card' ? CARDS[id] : null

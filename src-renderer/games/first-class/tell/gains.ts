@@ -1,4 +1,5 @@
 import { ENGINE_TILES } from '../../../../src-shared/games/first-class/cards/index.ts'
+import { nthOf } from '../../../../src-shared/games/first-class/refs.ts'
 import type { Ref } from '../../../../src-shared/core.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import { easeOut } from '../../../stage/motion.ts'
@@ -35,7 +36,7 @@ function giversOf({ kind, id }: Ref, { seats }: FirstClassView, seat: number): s
     )
   switch (kind) {
     case 'mail':
-      return coachOf('mail', id % 4)
+      return coachOf('mail', nthOf('mail', id))
     case 'engineTile':
       return coachOf('tile', ENGINE_TILES[id].points)
     case 'endCard':

@@ -1,7 +1,7 @@
+import { placeOfCoach, trainIdOf, trainRef } from '../../../../src-shared/games/first-class/refs.ts'
 import { easeIn, easeOut } from '../../../stage/motion.ts'
 import { piece } from '../../../stage/pieces.ts'
 import { cellsOf } from '../art/plate-layout.ts'
-import { PLACES } from '../board-layout.ts'
 import type { Of } from '../kinds.ts'
 import { names, type Piece } from '../looks.ts'
 import { GREAT, greatGain } from './joy.ts'
@@ -58,8 +58,8 @@ export function worth(script: Of<'turnEnded'>): number {
   function shine(one: Of<'turnEnded'>, train: number): boolean {
     let shone = false
     for (const { kind, id } of one.telling.last?.refs ?? []) {
-      if (kind !== 'coach' || Math.floor(id / PLACES) !== event.seat * 2 + train) continue
-      const coach = from[names.coach(event.seat, train, id % PLACES)]
+      if (kind !== 'coach' || trainIdOf(id) !== trainRef(event.seat, train).id) continue
+      const coach = from[names.coach(event.seat, train, placeOfCoach(id))]
       if (!coach) continue
       const [x, y] = [coach.x + 64 * coach.scale, coach.y + 50 * coach.scale]
       const flash = piece({ kind: 'flash' } as const, 'board', x, y, { z: 8 })

@@ -4,6 +4,7 @@ import type { City } from '../../../../src-shared/games/first-class/cards/index.
 import { BOARD_CITIES, CARDS } from '../../../../src-shared/games/first-class/cards/index.ts'
 import type { Frame } from '../../../../src-shared/games/first-class/effects.ts'
 import type { FirstClassView, SeatView } from '../../../../src-shared/games/first-class/view.ts'
+import { nthOf, ownerOf } from './refs.ts'
 
 /** Places in trains are counted from 1, as a conductor does; the mail wagon is the sixth card, the tile the tenth. */
 export const MAIL_PLACE = 5
@@ -71,7 +72,7 @@ export function framesOf(view: FirstClassView, source: Ref): readonly Frame[] {
     case 'card':
       return CARDS[source.id].frames ?? []
     case 'city':
-      return bonusOf(view.seats[source.id >> 6], source.id & 63)
+      return bonusOf(view.seats[ownerOf('city', source.id)], nthOf('city', source.id))
     default:
       return []
   }

@@ -11,6 +11,7 @@ import { cardPhrase, endCardShort, kindPhrase, orderPhrase } from './cards.ts'
 import { effectPhrase, framePhrase } from './effects.ts'
 import { isSingle, leftPhrase, onlyFrame, partsLeft } from './frame-left.ts'
 import { nextScoring } from './next-scoring.ts'
+import { nthOf } from './refs.ts'
 import { sourcePhrase } from './sources.ts'
 
 type Told = Pick<Prompt, 'title' | 'text'>
@@ -171,7 +172,7 @@ const QUESTIONS: Readonly<Record<FirstClassDecision, QuestionWords>> = {
 }
 
 function factory({ source }: Decision, { view: { frame } }: At): Told {
-  const n = (source.id & 3) + 1
+  const n = nthOf('between', source.id) + 1
   if (!frame)
     return {
       title: phrase('first-class.prompt.factory.idle', { n }),
@@ -222,6 +223,6 @@ function factories({ kind, by, source }: Decision, { seats }: FirstClassView): P
   if (kind !== 'factory') return []
   const { between } = seats[by]
   return [3, 2, 1, 0]
-    .filter((place) => place < (source.id & 3) && CARDS[between[place].card]?.kind === 'factory')
+    .filter((place) => place < nthOf('between', source.id) && CARDS[between[place].card]?.kind === 'factory')
     .map((place) => phrase('first-class.ahead.factory', { n: place + 1 }))
 }

@@ -2,6 +2,7 @@ import type { Phrase, Ref } from '../../../../src-shared/core.ts'
 import { phrase } from '../../../messages/index.ts'
 import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
 import { isKnown, kindPhrase, orderPhrase, tilePhrase } from './cards.ts'
+import { nthOf, ownerOf } from './refs.ts'
 import { townPhrase } from './towns.ts'
 
 /** What something comes from: 'the wagon card', 'city 4'. A noun without an article. */
@@ -16,7 +17,7 @@ export function sourcePhrase(source: Ref, view: FirstClassView): Phrase {
     case 'engineTile':
       return tilePhrase(source.id)
     case 'city':
-      return townPhrase(view.seats[source.id >> 6], source.id & 63)
+      return townPhrase(view.seats[ownerOf('city', source.id)], nthOf('city', source.id))
     case 'startTile':
       return phrase('first-class.startTile')
     case 'order':

@@ -17,16 +17,14 @@ import {
   placePhrase,
   trainPhrase,
 } from '../places.ts'
+import { nthOf, ownerOf, placeOfCoach, trainOfCoach, trainRef } from '../refs.ts'
 import { townPhrase } from '../towns.ts'
 import type { ThingWords } from './thing.ts'
-
-const TRAINS = 2
-const PLACES = 10
 
 export const train: ThingWords = {
   chapter: 'wagons',
   about(id, { view, seats }) {
-    const [seat, train] = [Math.floor(id / TRAINS), id % TRAINS]
+    const [seat, train] = [ownerOf('train', id), nthOf('train', id)]
     const own = view.seats[seat]?.trains[train]
     if (!own) return null
     return {
@@ -48,13 +46,13 @@ function behindLocomotive({ coaches, points }: TrainView): Phrase {
 const coach: ThingWords = {
   chapter: 'wagons',
   about(id, at) {
-    const [row, place] = [Math.floor(id / PLACES), id % PLACES]
-    const own = at.view.seats[Math.floor(row / TRAINS)]?.trains[row % TRAINS]
+    const [seat, line, place] = [ownerOf('coach', id), trainOfCoach(id), placeOfCoach(id)]
+    const own = at.view.seats[seat]?.trains[line]
     if (!own) return null
     // Only the next free place is one to speak of: those behind it are the train's.
-    if (place > own.coaches.length) return train.about(row, at)
+    if (place > own.coaches.length) return train.about(trainRef(seat, line).id, at)
     const coach = own.coaches[place]
-    return coach ? standing(coach, row % TRAINS, place, own.conductor > place) : empty(row % TRAINS, place)
+    return coach ? standing(coach, line, place, own.conductor > place) : empty(line, place)
   },
 }
 
@@ -92,7 +90,7 @@ function tileText(points: number): Phrase {
 const conductor: ThingWords = {
   chapter: 'conductors',
   about(id, { view, seats }) {
-    const [seat, train] = [Math.floor(id / TRAINS), id % TRAINS]
+    const [seat, train] = [ownerOf('conductor', id), nthOf('conductor', id)]
     const own = view.seats[seat]?.trains[train]
     if (!own) return null
     return {
@@ -120,7 +118,7 @@ const locomotive: ThingWords = {
 const city: ThingWords = {
   chapter: 'cities',
   about(id, { view }) {
-    const [board, index] = [view.seats[id >> 6], id & 63]
+    const [board, index] = [view.seats[ownerOf('city', id)], nthOf('city', id)]
     const cities = board ? citiesOf(board) : []
     // Where the next route card goes cities are still to come.
     if (board && index === cities.length)
@@ -144,7 +142,7 @@ const city: ThingWords = {
 const column: ThingWords = {
   chapter: 'spending',
   about(id, { view }) {
-    const [seat, column] = [Math.floor(id / 3), id % 3]
+    const [seat, column] = [ownerOf('column', id), nthOf('column', id)]
     const n = view.seats[seat]?.coins[column]
     if (n === undefined) return null
     return {
@@ -157,7 +155,7 @@ const column: ThingWords = {
 const between: ThingWords = {
   chapter: 'between',
   about(id, { view }) {
-    const [seat, place] = [id >> 2, id & 3]
+    const [seat, place] = [ownerOf('between', id), nthOf('between', id)]
     const between = view.seats[seat]?.between[place]
     if (!between) return null
     if (between.card < 0)

@@ -4,14 +4,14 @@ import { sentences } from '../../../../words/names.ts'
 import { arrestPhrase, mostEvidence } from '../arrest.ts'
 import { evidencePhrase, identityPhrase } from '../cards.ts'
 import { framePhrase } from '../effects.ts'
-import { identityOf } from '../refs.ts'
+import { identityOf, nthOf } from '../refs.ts'
 import { sourcePhrase } from '../sources.ts'
 import type { ThingWords } from './thing.ts'
 
 const mail: ThingWords = {
   chapter: 'mail-wagon',
   about: (id) => ({
-    name: phrase('first-class.mail.name', { what: framePhrase(MAIL_WAGONS[id & 3]) }),
+    name: phrase('first-class.mail.name', { what: framePhrase(MAIL_WAGONS[nthOf('mail', id)]) }),
     text: phrase('first-class.about.mail'),
   }),
 }
