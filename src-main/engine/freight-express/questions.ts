@@ -4,7 +4,7 @@ import type { FreightEvent } from '../../../src-shared/games/freight-express/eve
 import type { State } from '../flat.ts'
 import type { Step } from '../step.ts'
 import { drivenSeat } from './driving/drive-state.ts'
-import { locomotive, stationRef } from './refs.ts'
+import { locomotiveRef, stationRef } from './refs.ts'
 import { chooserSeat, specialStation } from './specials/special-state.ts'
 import { activeSeat } from './state.ts'
 
@@ -14,7 +14,7 @@ export type FreightStep = Step<Action, FreightEvent> & { readonly kind: FreightD
 /** What several questions have in common. */
 export const chosen = { auto: 'ifSingle', by: chooserSeat } as const
 /** Asked by a drive on its way. */
-export const ofDriven = { ...chosen, for: drivenSeat, source: (s: State) => locomotive(drivenSeat(s)) }
+export const ofDriven = { ...chosen, for: drivenSeat, source: (s: State) => locomotiveRef(drivenSeat(s)) }
 export const byStation = (s: State) => stationRef(specialStation(s))
 /** Asked by what a station does. */
 export const ofStation = { ...chosen, for: activeSeat, source: byStation }

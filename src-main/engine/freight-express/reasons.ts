@@ -5,7 +5,7 @@ import { closedStation, stationOn } from './board/board.ts'
 import { drivenSeat } from './driving/drive-state.ts'
 import { cellOf } from './board/locomotives.ts'
 import { usableCard } from './specials/must-play.ts'
-import { cardRef, cellRef, locomotive, seatRef, stationRef, trainRef } from './refs.ts'
+import { cardRef, cellRef, locomotiveRef, seatRef, stationRef, trainRef } from './refs.ts'
 import { AT, MAX_COUPLED, activeSeat } from './state.ts'
 import { everySeat } from './tell.ts'
 
@@ -24,11 +24,11 @@ const OF_THE_TABLE: { readonly [N in FreightReason]?: (s: State) => readonly Ref
   noRefillNow: (s) => [seatRef(activeSeat(s))],
   noTicket: (s) => [seatRef(activeSeat(s))],
   closedOccupied: (s) => [stationRef(closedStation(s))],
-  otherLocomotive: (s) => [locomotive(s[AT.drivePushed] ? s[AT.drivePushed] - 1 : drivenSeat(s))],
-  noRailAhead: (s) => [locomotive(activeSeat(s))],
-  onlyOnLine: (s) => [locomotive(activeSeat(s))],
-  trainOnLine: (s) => [locomotive(activeSeat(s))],
-  branchTooLong: (s) => [locomotive(drivenSeat(s))],
+  otherLocomotive: (s) => [locomotiveRef(s[AT.drivePushed] ? s[AT.drivePushed] - 1 : drivenSeat(s))],
+  noRailAhead: (s) => [locomotiveRef(activeSeat(s))],
+  onlyOnLine: (s) => [locomotiveRef(activeSeat(s))],
+  trainOnLine: (s) => [locomotiveRef(activeSeat(s))],
+  branchTooLong: (s) => [locomotiveRef(drivenSeat(s))],
   trainFull: (s) => [trainRef(activeSeat(s))],
 }
 const NUMBER_OF_THE_TABLE: { readonly [N in FreightReason]?: (s: State) => number } = {
@@ -59,7 +59,7 @@ export function layThings(s: State, name: FreightReason, card: number, cell: num
     case 'locomotiveOnCard':
       return everySeat(s)
         .filter((seat) => cellOf(s, seat) === cell)
-        .map(locomotive)
+        .map(locomotiveRef)
     case 'crossingNeedsEmptyCell':
     case 'railsLost':
     case 'noNewRail':

@@ -1,18 +1,11 @@
-import type { Ref, Seat } from '../../../src-shared/core.ts'
+import type { Ref } from '../../../src-shared/core.ts'
+import { stationRef } from '../../../src-shared/games/freight-express/refs.ts'
 import { cellOfSleeper } from '../../../src-shared/geometry/rails.ts'
 import type { State } from '../flat.ts'
 import { stationOn } from './board/board.ts'
+export * from '../../../src-shared/games/freight-express/refs.ts'
 
-/** The things of this game, as one points at them. */
-export const cardRef = (id: number): Ref => ({ kind: 'card', id })
-export const wagonRef = (id: number): Ref => ({ kind: 'wagon', id })
-export const cellRef = (id: number): Ref => ({ kind: 'cell', id })
-export const stationRef = (id: number): Ref => ({ kind: 'station', id })
-export const seatRef = (id: Seat): Ref => ({ kind: 'seat', id })
-export const trainRef = (id: Seat): Ref => ({ kind: 'train', id })
-export const locomotive = (id: Seat): Ref => ({ kind: 'locomotive', id })
-export const STOCK: Ref = { kind: 'pile', id: 0 }
-export const DISCARD: Ref = { kind: 'pile', id: 1 }
+/** The table itself: the rules alone point at it. */
 export const TABLE: Ref = { kind: 'game', id: 0 }
 
 /** A station's field is meant by the station, any other by the sleeper. */

@@ -1,4 +1,5 @@
 import type { Ref, Seat } from '../../core.ts'
+import { DISCARD, STOCK, cardRef, cellRef, locomotiveRef, seatRef, stationRef, trainRef, wagonRef } from './refs.ts'
 
 /** What a player may answer, in words; WRITING says how each is written as a number. */
 export type Action =
@@ -87,16 +88,8 @@ export const itemOfCode = (code: number): number => (code >> ITEM_AT) & 63
 export const cellOfCode = (code: number): number => (code >> CELL_AT) & 511
 export const turnOfCode = (code: number): number => (code >> TURN_AT) & 15
 
-const card = (id: number): Ref => ({ kind: 'card', id })
-const wagon = (id: number): Ref => ({ kind: 'wagon', id })
-const cell = (id: number): Ref => ({ kind: 'cell', id })
-const station = (id: number): Ref => ({ kind: 'station', id })
-const seat = (id: Seat): Ref => ({ kind: 'seat', id })
-const train = (id: Seat): Ref => ({ kind: 'train', id })
-const locomotive = (id: Seat): Ref => ({ kind: 'locomotive', id })
-const pile = (id: number): Ref => ({ kind: 'pile', id })
-const itsSeat = (_: unknown, active: Seat): Ref[] => [seat(active)]
-const itsLocomotive = (_: unknown, active: Seat): Ref[] => [locomotive(active)]
+const itsSeat = (_: unknown, active: Seat): Ref[] => [seatRef(active)]
+const itsLocomotive = (_: unknown, active: Seat): Ref[] => [locomotiveRef(active)]
 
 /** An action that says all by its kind. */
 const bare = <K extends ActionKind>(kind: K, refs: Refs<K>) => ({
@@ -114,7 +107,7 @@ const ofCard = <K extends ActionKind>(kind: K, refs: (action: { card: number }, 
 const ofCell = <K extends ActionKind>(kind: K) => ({
   pack: (action: { readonly card: number; readonly cell: number }) => packCode(KIND[kind], action.card, action.cell),
   unpack: (code: number) => ({ kind, card: itemOfCode(code), cell: cellOfCode(code) }),
-  refs: (action: { readonly card: number; readonly cell: number }) => [card(action.card), cell(action.cell)],
+  refs: (action: { readonly card: number; readonly cell: number }) => [cardRef(action.card), cellRef(action.cell)],
 })
 /** One of a card that lies turned on a cell. */
 interface Turned {
@@ -130,23 +123,23 @@ const ofTurn = <K extends ActionKind>(kind: K, refs: (action: Turned) => Ref[]) 
 
 /** All kinds in the order of their numbers, which journals keep: a kind stays where it is. */
 export const WRITING: { readonly [K in ActionKind]: Writing<K> } = {
-  lay: ofTurn('lay', (action) => [card(action.card), cell(action.cell)]),
-  couple: ofCard('couple', (action, active) => [card(action.card), train(active)]),
-  uncouple: ofCard('uncouple', (action) => [wagon(action.card)]),
-  drive: ofCard('drive', (action, active) => [card(action.card), locomotive(active)]),
-  refill: ofCard('refill', (action) => [card(action.card), pile(0)]),
+  lay: ofTurn('lay', (action) => [cardRef(action.card), cellRef(action.cell)]),
+  couple: ofCard('couple', (action, active) => [cardRef(action.card), trainRef(active)]),
+  uncouple: ofCard('uncouple', (action) => [wagonRef(action.card)]),
+  drive: ofCard('drive', (action, active) => [cardRef(action.card), locomotiveRef(active)]),
+  refill: ofCard('refill', (action) => [cardRef(action.card), STOCK]),
   giveUpTrain: bare('giveUpTrain', itsLocomotive),
   endTurn: bare('endTurn', itsSeat),
   branch: {
     pack: (action) => packCode(KIND.branch, action.seat, 0, action.rail),
     unpack: (code) => ({ kind: 'branch', seat: itemOfCode(code), rail: turnOfCode(code) }),
-    refs: (action) => [locomotive(action.seat)],
+    refs: (action) => [locomotiveRef(action.seat)],
   },
-  drop: ofCard('drop', (action) => [wagon(action.card)]),
+  drop: ofCard('drop', (action) => [wagonRef(action.card)]),
   place: {
     pack: (action) => packCode(KIND.place, action.station, action.cell),
     unpack: (code) => ({ kind: 'place', station: itemOfCode(code), cell: cellOfCode(code) }),
-    refs: (action) => [station(action.station), cell(action.cell)],
+    refs: (action) => [stationRef(action.station), cellRef(action.cell)],
   },
   useSpecial: bare('useSpecial', itsLocomotive),
   skipSpecial: bare('skipSpecial', itsSeat),
@@ -155,7 +148,7 @@ export const WRITING: { readonly [K in ActionKind]: Writing<K> } = {
   chooseSeat: {
     pack: (action) => packCode(KIND.chooseSeat, action.seat),
     unpack: (code) => ({ kind: 'chooseSeat', seat: itemOfCode(code) }),
-    refs: (action) => [seat(action.seat), train(action.seat)],
+    refs: (action) => [seatRef(action.seat), trainRef(action.seat)],
   },
   closeStation: {
     pack: (action) => packCode(KIND.closeStation, action.card, action.station, action.rotation),
@@ -165,17 +158,17 @@ export const WRITING: { readonly [K in ActionKind]: Writing<K> } = {
       station: cellOfCode(code),
       rotation: turnOfCode(code),
     }),
-    refs: (action) => [card(action.card), station(action.station)],
+    refs: (action) => [cardRef(action.card), stationRef(action.station)],
   },
-  takeWagon: ofCard('takeWagon', (action) => [wagon(action.card)]),
-  takeCard: ofCard('takeCard', (action) => [card(action.card)]),
+  takeWagon: ofCard('takeWagon', (action) => [wagonRef(action.card)]),
+  takeCard: ofCard('takeCard', (action) => [cardRef(action.card)]),
   rebuild: ofCell('rebuild'),
-  relay: ofTurn('relay', (action) => [cell(action.cell)]),
-  scrap: bare('scrap', () => [pile(1)]),
+  relay: ofTurn('relay', (action) => [cellRef(action.cell)]),
+  scrap: bare('scrap', () => [DISCARD]),
   abduct: {
     pack: (action) => packCode(KIND.abduct, action.card, action.seat),
     unpack: (code) => ({ kind: 'abduct', card: itemOfCode(code), seat: cellOfCode(code) }),
-    refs: (action) => [card(action.card), locomotive(action.seat)],
+    refs: (action) => [cardRef(action.card), locomotiveRef(action.seat)],
   },
   fly: ofCell('fly'),
   stopSpecial: bare('stopSpecial', itsSeat),

@@ -1,13 +1,13 @@
 import type { Reason, Ref } from '../../core.ts'
 import { MOST_CELLS, hopsFrom, type StationLayout } from './layouts.ts'
 import { reasonKey, type FreightReason } from './reasons.ts'
+import { stationRef } from './refs.ts'
 import { LETTERS } from './specials.ts'
 
 /** Checks a layout of one's own, for the options, the editor and files alike. */
 
 const fault = (name: FreightReason, refs: readonly Ref[], n?: number): Reason =>
   n === undefined ? { key: reasonKey(name), refs } : { key: reasonKey(name), refs, n }
-const stationRef = (id: number): Ref => ({ kind: 'station', id })
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) > 0
 

@@ -10,7 +10,7 @@ import { firstWay, isSingle, isStationPose, poseAt, poseOf, sleeperOfPose, takeW
 import { waysToDrive } from '../board/reach.ts'
 import { refused } from '../reasons.ts'
 import { chosen, ofDriven, type FreightStep } from '../questions.ts'
-import { locomotive, sleeperOrStation } from '../refs.ts'
+import { locomotiveRef, sleeperOrStation } from '../refs.ts'
 import { branchRefusal, pushBranchRefusal, pushedWays } from '../refusals.ts'
 import { AT, BRANCH, activeSeat, stepNow } from '../state.ts'
 import { fieldsAfter } from '../board/way-fields.ts'
@@ -51,7 +51,7 @@ export const pushBranch: FreightStep = {
   ...chosen,
   kind: 'pushBranch',
   for: pushed,
-  source: (s) => locomotive(pushed(s)),
+  source: (s) => locomotiveRef(pushed(s)),
   answers: [branch],
 }
 
@@ -64,7 +64,7 @@ function refusal(s: State, { seat, rail }: Omit<ActionOf<'branch'>, 'kind'>): Re
       : stepNow(s) === BRANCH
         ? branchRefusal(s, rail)
         : pushBranchRefusal(s, seat, rail)
-  return refused(s, why, () => [locomotive(seat)])
+  return refused(s, why, () => [locomotiveRef(seat)])
 }
 
 /** The ways of the driven locomotive that begin over a field, as far as no other branches off. */

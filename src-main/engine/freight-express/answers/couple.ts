@@ -15,7 +15,7 @@ import {
   playFromHand,
 } from '../piles.ts'
 import { reason, refused } from '../reasons.ts'
-import { cardRef, locomotive, seatRef, stationRef, trainRef, wagonRef } from '../refs.ts'
+import { cardRef, locomotiveRef, seatRef, stationRef, trainRef, wagonRef } from '../refs.ts'
 import { coupleRefusal, handRefusal } from '../refusals.ts'
 import { AT, MAX_COUPLED, activeSeat } from '../state.ts'
 import { saying, type FreightAnswer } from './answer.ts'
@@ -78,7 +78,7 @@ function refusal(s: State, { card }: { readonly card: number }): Reason | null {
 function ofNoCard(s: State, seat: Seat): Reason[] {
   if (handCount(s, seat) === 0) return [reason('noHandCard', [seatRef(seat)])]
   const station = stationOf(s, seat)
-  if (station < 0) return [reason('trainOnLine', [locomotive(seat)])]
+  if (station < 0) return [reason('trainOnLine', [locomotiveRef(seat)])]
   return [
     coupledCount(s, seat) >= MAX_COUPLED && handOf(s, seat).some((card) => TRACK_CARDS[card].couple === station)
       ? reason('trainFull', [trainRef(seat)], MAX_COUPLED)

@@ -9,7 +9,7 @@ import { sleeperOf, stationOf } from '../board/locomotives.ts'
 import { poseOf } from '../board/paths.ts'
 import { coupledCount, handCard, handCount, handOf, holds } from '../piles.ts'
 import { reason, refused } from '../reasons.ts'
-import { cardRef, locomotive, seatRef } from '../refs.ts'
+import { cardRef, locomotiveRef, seatRef } from '../refs.ts'
 import { driveRefusal, handRefusal, valuesOf } from '../refusals.ts'
 import { ACT, activeSeat, stepNow } from '../state.ts'
 import { fieldsToDrive } from '../board/way-fields.ts'
@@ -87,7 +87,7 @@ function refusal(s: State, { card }: { readonly card: number }): Reason | null {
 
 function ofNoCard(s: State, seat: Seat): Reason[] {
   if (handCount(s, seat) === 0) return [reason('noHandCard', [seatRef(seat)])]
-  if (valuesOf(s, seat) === 0) return [reason('noRailAhead', [locomotive(seat)])]
+  if (valuesOf(s, seat) === 0) return [reason('noRailAhead', [locomotiveRef(seat)])]
   return handOf(s, seat)
     .map((card) => refusal(s, { card }))
     .filter((why) => why !== null)

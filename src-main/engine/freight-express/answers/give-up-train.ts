@@ -3,7 +3,7 @@ import { loseEverything } from '../discarding.ts'
 import { backToStart } from '../board/locomotives.ts'
 import { handTold, trainOf } from '../piles.ts'
 import { refused } from '../reasons.ts'
-import { locomotive, seatRef, stationRef } from '../refs.ts'
+import { locomotiveRef, seatRef, stationRef } from '../refs.ts'
 import { giveUpRefusal } from '../refusals.ts'
 import { AT, activeSeat } from '../state.ts'
 import { saying, type FreightAnswer } from './answer.ts'
@@ -22,7 +22,7 @@ export const giveUpTrain: FreightAnswer<'giveUpTrain'> = {
     const wagons = emit ? trainOf(s, seat) : []
     loseEverything(s, seat)
     backToStart(s, seat)
-    const refs = [locomotive(seat), stationRef(0)]
+    const refs = [locomotiveRef(seat), stationRef(0)]
     emit?.({ kind: 'gaveUpTrain', turn: s[AT.turn], seat, because: seatRef(seat), refs, learnt: [], hand, wagons })
   },
 }

@@ -5,7 +5,7 @@ import { backToStart, sleeperOf } from '../board/locomotives.ts'
 import { handTold, trainOf } from '../piles.ts'
 import { chooserSeat } from '../specials/special-state.ts'
 import { AT } from '../state.ts'
-import { locomotive, stationRef } from '../refs.ts'
+import { locomotiveRef, stationRef } from '../refs.ts'
 import { everySeat, type Tell } from '../tell.ts'
 
 /**
@@ -24,8 +24,8 @@ export function derail(s: State, seat: Seat, side: number, driver: Seat, emit: T
     kind: 'derailed',
     turn: s[AT.turn],
     seat,
-    because: locomotive(driver),
-    refs: [locomotive(seat), { kind: 'sleeper', id: sleeper }, stationRef(0)],
+    because: locomotiveRef(driver),
+    refs: [locomotiveRef(seat), { kind: 'sleeper', id: sleeper }, stationRef(0)],
     learnt: hand.length > 0 && payer !== driver ? othersThan(s, payer) : [],
     sleeper,
     side,

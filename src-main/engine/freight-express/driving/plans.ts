@@ -8,7 +8,7 @@ import { MAX_CHOICES } from '../../game.ts'
 import { stationOn } from '../board/board.ts'
 import { sleeperOf } from '../board/locomotives.ts'
 import { firstWay, isSingle, isStationPose, poseAt, sleeperOfPose, takeWay, waysOn } from '../board/paths.ts'
-import { cardRef, locomotive, sleeperOrStation, stationRef } from '../refs.ts'
+import { cardRef, locomotiveRef, sleeperOrStation, stationRef } from '../refs.ts'
 import { BRANCH, PUSH_BRANCH, stepNow } from '../state.ts'
 import { drivenSeat } from './drive-state.ts'
 
@@ -107,7 +107,7 @@ function toPlan(s: State, trip: Trip): Plan {
   return {
     kind: 'drive',
     codes: trip.codes,
-    refs: [cardRef(trip.card), locomotive(driver), ...way, ...(ahead < 0 ? [] : [stationRef(ahead)])],
+    refs: [cardRef(trip.card), locomotiveRef(driver), ...way, ...(ahead < 0 ? [] : [stationRef(ahead)])],
     end,
     facts: {
       card: trip.card,

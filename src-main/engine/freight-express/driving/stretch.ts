@@ -6,7 +6,7 @@ import type { Emit } from '../../game.ts'
 import { drivenSeat } from './drive-state.ts'
 import { facingOf, sleeperOf } from '../board/locomotives.ts'
 import { AT } from '../state.ts'
-import { locomotive, sleeperOrStation } from '../refs.ts'
+import { locomotiveRef, sleeperOrStation } from '../refs.ts'
 
 /** Writes down a drive, step by step, until a question, a flipped card or a derailing ends the stretch. */
 export interface Stretch {
@@ -54,7 +54,11 @@ export function tellStretch(
     turn: s[AT.turn],
     seat: driver,
     because: { kind: 'card', id: card },
-    refs: [locomotive(driver), ...rammed.map(locomotive), sleeperOrStation(s, end?.sleeper ?? sleeperOf(s, driver))],
+    refs: [
+      locomotiveRef(driver),
+      ...rammed.map(locomotiveRef),
+      sleeperOrStation(s, end?.sleeper ?? sleeperOf(s, driver)),
+    ],
     learnt: [],
     from,
     steps,

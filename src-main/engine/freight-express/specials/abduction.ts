@@ -11,7 +11,7 @@ import { payForSpecial } from '../discarding.ts'
 import { beginDrive } from '../driving/drive.ts'
 import { coupledCount, handCard, handCount, handOf } from '../piles.ts'
 import { refused } from '../reasons.ts'
-import { cardRef, locomotive, seatRef } from '../refs.ts'
+import { cardRef, locomotiveRef, seatRef } from '../refs.ts'
 import { handRefusal } from '../refusals.ts'
 import { AT, activeSeat, seatCount } from '../state.ts'
 import { everySeat, type Tell } from '../tell.ts'
@@ -50,7 +50,7 @@ function refusal(s: State, { card, seat }: { readonly card: number; readonly sea
     handRefusal(s, activeSeat(s), card) ?? abductRefusal(s, card, seat),
     (name) => {
       if (name === 'tooWeakForIt' || name === 'notInHand') return [cardRef(card)]
-      return [name === 'notOnLine' ? locomotive(seat) : seatRef(seat)]
+      return [name === 'notOnLine' ? locomotiveRef(seat) : seatRef(seat)]
     },
     (name) => (name === 'tooWeakForIt' ? coupledCount(s, seat) : undefined),
   )
@@ -95,7 +95,7 @@ function abductRefusal(s: State, card: number, seat: Seat): FreightReason | null
 function abduct(s: State, card: number, victim: Seat, emit: Tell): void {
   s[AT.victim] = victim + 1
   payForSpecial(s, card, 'abduction', emit)
-  emit?.({ kind: 'abducted', ...ofSpecial(s, [cardRef(card), locomotive(victim)]), victim, card })
+  emit?.({ kind: 'abducted', ...ofSpecial(s, [cardRef(card), locomotiveRef(victim)]), victim, card })
   s[AT.driveSeat] = victim + 1
   beginDrive(s, card, TRACK_CARDS[card].wagon, emit)
 }

@@ -4,7 +4,7 @@ import { SPECIALS } from '../../../../src-shared/games/freight-express/specials.
 import { nextHolder } from '../../../../src-shared/games/freight-express/vetoes.ts'
 import type { Seat } from '../../../../src-shared/core.ts'
 import type { State } from '../../flat.ts'
-import { locomotive, seatRef, stationRef } from '../refs.ts'
+import { locomotiveRef, seatRef, stationRef } from '../refs.ts'
 import { AT, DICTATE, FORBID, FORCE, activeSeat, ask, hasVeto, isOfOldRules, seatCount, stepNow } from '../state.ts'
 import type { Tell } from '../tell.ts'
 import { SPECIAL_RULES, ruleNow } from './index.ts'
@@ -24,7 +24,12 @@ export function offer(s: State, emit: Tell): boolean {
     return false
   }
   s[AT.special] = special
-  emit?.({ kind: 'specialOffered', ...ofSpecial(s, [locomotive(activeSeat(s))]), station, special: SPECIALS[special] })
+  emit?.({
+    kind: 'specialOffered',
+    ...ofSpecial(s, [locomotiveRef(activeSeat(s))]),
+    station,
+    special: SPECIALS[special],
+  })
   return true
 }
 

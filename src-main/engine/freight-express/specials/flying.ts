@@ -9,7 +9,7 @@ import { neighbour } from '../board/neighbours.ts'
 import { isEmptyCell, railsOn, stationOn } from '../board/board.ts'
 import { cellOf, facingOf, sleeperOf } from '../board/locomotives.ts'
 import { AT, FACING, SLEEPER, activeSeat, hasTicket, seatCount } from '../state.ts'
-import { cardRef, locomotive, sleeperOrStation } from '../refs.ts'
+import { cardRef, locomotiveRef, sleeperOrStation } from '../refs.ts'
 import type { Tell } from '../tell.ts'
 
 /** Flights over a row of empty cells (000:163-169). */
@@ -80,7 +80,7 @@ export function fly(s: State, card: number, cell: number, emit: Tell): void {
     turn: s[AT.turn],
     seat,
     because: cardRef(card),
-    refs: [locomotive(seat), sleeperOrStation(s, sleeperOf(s, seat))],
+    refs: [locomotiveRef(seat), sleeperOrStation(s, sleeperOf(s, seat))],
     learnt: [],
     from,
     to: { seat, sleeper: sleeperOf(s, seat), facing: facingOf(s, seat) },
