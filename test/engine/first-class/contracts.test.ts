@@ -184,7 +184,7 @@ describe('coins in a box of their own', () => {
     play(s, fulfil(twoBoxes))
     expect([question(s), offersOf(s, 'frame').length]).toEqual(['chooseFrame', 2])
     play(s, { kind: 'frame', index: 0 }, upgradeAt(0, 0), ENOUGH)
-    expect(coinsOf(s)).toEqual([5, 5, 2]) // his three coins fit, the two of the contract do not
+    expect(coinsOf(s)).toEqual([5, 5, 2]) // their three coins fit, the two of the contract do not
     play(s, { kind: 'frame', index: 1 })
     expect(question(s)).toBe('makeRoom')
   })

@@ -227,7 +227,7 @@ describe('D with other modules', () => {
     const s = table({ options: { modules: ['D', 'E'] }, rows: rowsOf(technician), boards: [own] })
     play(s, take(technician), { kind: 'between', place: 0 })
     expect(train(s)).toEqual([2, 1])
-    expect(coinsOf(s)).toEqual([5, 1, 0]) // his own 2, then 3 and 1
+    expect(coinsOf(s)).toEqual([5, 1, 0]) // their own 2, then 3 and 1
   })
   it("lets a factory's upgrade load luggage, whose box waits", () => {
     const factory = card({ stack: 1, kind: 'factory' })
@@ -259,7 +259,7 @@ describe('D with other modules', () => {
     }
     const s = table({ options: { modules: ['D', 'E'] }, rows: rowsOf(technician), boards: [own] })
     play(s, take(technician), { kind: 'between', place: 0 })
-    expect([coinsOf(s), points(s), view(s).gained.length]).toEqual([[5, 0, 0], 0, 1]) // his 2, then 2 and 1
+    expect([coinsOf(s), points(s), view(s).gained.length]).toEqual([[5, 0, 0], 0, 1]) // their 2, then 2 and 1
     play(s, use(0), upgradeAt(1, 0))
     expect([train(s, 0), train(s, 1), points(s)]).toEqual([[2, 1], [2, 1], 5 + 2])
   })

@@ -54,7 +54,7 @@ describe('a veto that dictates over a hidden hand', () => {
     expect(listed(veto, s)).toEqual([0, 1, 2])
   })
 
-  it('is remembered by that one in every state he may imagine, and by nobody else', () => {
+  it('is remembered by that one in every state they may imagine, and by nobody else', () => {
     const s = start([2])
     playProof(veto, s, [YES, PASS, USE, 1])
     const imagined = (seat: number) =>
