@@ -9,7 +9,7 @@ export type Edge = 'left' | 'right' | 'top' | 'bottom'
 export interface Beyond {
   readonly edge: Edge
   readonly count: number
-  /** They only lie there: none may be picked. */
+  /** Something lies there, but nothing that may be picked. */
   readonly quiet?: true
   /** What was done last began there: its trail comes from beyond the edge. */
   readonly began?: true

@@ -228,7 +228,7 @@ export class Drawing<Look extends { readonly kind: string }, P extends Pictures<
   #draw(node: Node<Look>, piece: Piece<Look>, lift: Lift | undefined, moving: boolean): boolean {
     const snap = piece.space === 'screen' && !moving ? this.#resolution() : 0
     let isThere = true
-    // It is seen whole or as it was: of a card still in the making the shadow would be seen, black, and its icon.
+    // All its pictures change together: of a card whose face is not made yet, only shadow and icon would be drawn.
     let isReady = true
     for (const part of node.parts) isReady = part.isReady(this.#store) && isReady
     this.#isMissing ||= !isReady

@@ -28,7 +28,7 @@ export class LetGo<Look> {
   #waits = false
   /** It lies at its place, and at home no more than faintly. */
   #isPut = false
-  /** While it waited its ghost has stood for it: whole it would come back over it. */
+  /** A ghost stands for it since it waited at its place: it is hidden then, lest it be drawn over its ghost. */
   #isStoodFor = false
   /** No ghost stands for it: at its place it stays to be seen where it was let go. */
   #stays = false

@@ -45,7 +45,7 @@ export class Model<K extends Kinds> {
   /** Grows with every showing that begins: a continuation that sees another value stops. */
   #era = 0
   #skipping = false
-  /** Not even what is to stand for a while is waited for. */
+  /** What is skipped goes past the stands too, not only to the next one. */
   #hasty = false
   /** What is being told, as it was counted; its pictures may still be on their way. */
   #told = -1

@@ -29,7 +29,7 @@ export interface Act {
   readonly steady?: boolean
   /** While it lasts nothing goes faster than this, as far as there is time for that. */
   readonly fastest?: number
-  /** It is held to that only until the turn is to be over: what is left of it then goes as fast as it may. */
+  /** `steady` and `fastest` end when the turn's time is up: what is left of the act then goes as fast as it may. */
   readonly yields?: boolean
   /** It is seen for so many real milliseconds at every pace, or as long as it lasts if that is less. */
   readonly seen?: number

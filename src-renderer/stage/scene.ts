@@ -15,7 +15,7 @@ export type MarkState =
   | 'faint'
   | 'hovered'
   | 'selected'
-  /** It was dropped at its new place, where a ghost stands for it: where it came from it is hardly seen. */
+  /** It was dropped at its new place, where a ghost stands for it; at its old place it is drawn faint. */
   | 'put'
   | 'notNow'
   | 'lastMove'
@@ -45,15 +45,15 @@ export interface SceneFrame {
   readonly counts?: boolean
   /** What is told now went by itself: whoever looks had no other answer. */
   readonly alone?: boolean
-  /** That is the first time at this table: it is read why, before it goes. */
+  /** The first such answer at this table: it waits until its reason is read. */
   readonly isNew?: boolean
   /** What whoever looks has let go at its place: it lies there, and is not seen to come. */
   readonly put?: Ref | null
-  /** It is shown once more: nobody is waited for. */
+  /** These events are shown again: do not wait for anyone. */
   readonly again?: boolean
   /** How the game ended is told at the end of this: what only then lies open is not to be seen before. */
   readonly ends?: boolean
-  /** It stands for a while, or until somebody has read it: what led to it is done. */
+  /** What led here is told: the table stands still, for a while or until somebody has read it. */
   readonly stands?: boolean
   /** Another seat's board that whoever looks has laid open beside their own; null or absent = none. */
   readonly opened?: Seat | null

@@ -140,7 +140,7 @@ export class Showing {
     this.#standing.aside = { turn, phrase: phrase('table.betterTurned') }
   }
 
-  /** It lies well now, or no better turned: in a window of another size, too. */
+  /** The table has been turned, or in a window of this size it would no longer lie better so. */
   dropBetterTurned(): void {
     if (this.#standing.aside?.phrase.key === 'table.betterTurned') this.#standing.aside = null
   }

@@ -111,7 +111,7 @@ function withThose(kept: readonly Group[], now: readonly Group[]): readonly Grou
   return [...kept, ...come.sort((a, b) => a.rank! - b.rank!)]
 }
 
-/** Headings with a number for the whole game stand in its order; others stay where they are. */
+/** Headings that keep their number for the whole game are sorted by their rank; others stay where they are. */
 const byNumber = (a: Group, b: Group): number => (a.numbered && b.numbered ? a.rank! - b.rank! : 0)
 
 function keyed(lines: readonly (Section | { readonly absent: Group })[]): readonly Line[] {

@@ -73,7 +73,7 @@ export function handOverBlind(s: State, from: Seat, to: Seat, card: number): voi
   add(s, AT.handCount + to, AT.hand + to * CARDS, card)
   s[AT.knownBy + card] |= 1 << to
 }
-/** Those seats (bits) see a hand. */
+/** Shows a hand to seats, of which each is a bit. */
 export function showHand(s: State, owner: Seat, seats: number): void {
   for (let i = 0; i < handCount(s, owner); i++) s[AT.knownBy + handCard(s, owner, i)] |= seats
   for (let seat = 0; seat < seatCount(s); seat++)

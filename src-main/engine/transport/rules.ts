@@ -64,7 +64,7 @@ function mostTelling(reasons: readonly Reason[]): Reason {
   }
   return reasons.reduce((best, one) => (rank(one) > rank(best) ? one : best))
 }
-/** Those between are equal, and the first of them is told. */
+/** From the one that says least to the one that says most; all that are not named stand at `ANY_OTHER`, as equals. */
 const LEAST_FIRST = [
   WHY.noSuchRotation,
   WHY.occupied,

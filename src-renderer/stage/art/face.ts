@@ -24,11 +24,11 @@ const LEAST_LETTER = 14
 
 /** Below this size a face has no room for its mark at its lower right corner: that stands at its upper left one. */
 const SMALL = 36
-/** It juts out of the frame by so much of its radius. */
+/** The mark reaches beyond the frame by so much of its radius. */
 const JUTS = 0.45
-/** That of a small face stands within its height. */
+/** On a small face it stays within the height of the frame, by so much of its radius. */
 const SMALL_JUTS = -0.15
-/** And further to the left: its corner touches no face. */
+/** And its middle stands so far left of the frame, so that the corner of the mark does not touch the face. */
 const BESIDE = 12
 /** So much room a small face of a bot has at its left for it. */
 export const MARK_ROOM = 18

@@ -10,7 +10,7 @@ interface Neighbours {
 }
 
 const known: Neighbours[] = []
-/** Those of the table that was asked about last: there are few sizes, and games keep theirs. */
+/** The neighbours of the size of table that was asked about last: a game keeps its size, so this is mostly the one. */
 let last: Neighbours = { columns: 0, rows: 0, cells: new Int16Array(0) }
 
 /** The cell beyond a side, or -1 past the table's edge. Looked up: drives ask for it at every rail. */

@@ -7,12 +7,12 @@ import { HIDDEN_FROM, isSurrounded, SHOWN_TO } from './around.ts'
 import { noBits, setBit } from './bits.ts'
 
 const { lies: LIES, parcelOn: PARCEL_ON } = AT
-/** What a board shows lies together in its state: how cards lie, and the cards that parcels rest on. */
+/** What a board copies from the state is one stretch of words there: how cards lie, then where parcels rest. */
 const SHOWN = CARD_COUNT + PARCEL_COUNT
-/** They are compared so many words at a time: a few beyond them are among these. */
+/** So many words are compared at a time, so the last comparison goes a few words past the stretch. */
 const AT_A_TIME = 10
 const END = LIES + Math.ceil(SHOWN / AT_A_TIME) * AT_A_TIME
-/** Those that differ, found by one sweep; outside the boards, for as long as one is brought up to its state. */
+/** The words found to differ while one board is brought up to its state: all boards share it. */
 const differing = new Int32Array(END - LIES)
 
 /** In place of a card: nothing may lie there. */
