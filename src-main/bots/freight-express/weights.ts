@@ -1,4 +1,4 @@
-/** What the judgement holds things to be worth, in points; found by play against itself (see BALANCE.md). */
+/** What the judgement holds things to be worth, in points; found by play against itself (see docs/balance/freight-express.md). */
 export const WEIGHTS = {
   /** What is left of a wagon's value a step further from its goal. */
   perStep: 0.94,
@@ -81,7 +81,7 @@ export const WEIGHTS = {
 /**
  * What else holds for whoever plans a whole turn. Where all held few cards, each of three or four such bots lived from
  * hand to mouth, drew one card a turn and had done with no game before some fifty turns; one who keeps four cards and
- * refills wins nearly every game against them (see BALANCE.md).
+ * refills wins nearly every game against them (see docs/balance/freight-express.md).
  */
 export const PLANNED = {
   fewCards: [0, 0, 4, 4, 4],

@@ -74,7 +74,7 @@ export const isIntake = (card: number): boolean => card >= FIRST_INTAKE && card 
 
 /**
  * The numbers on a parcel's two faces, the higher first. What bears a 2 or 3 reaches a pallet from an intake at once:
- * more of those make the game shorter (BALANCE.md).
+ * more of those make the game shorter (docs/balance/transport.md).
  */
 export type Parcel = readonly [high: number, low: number]
 

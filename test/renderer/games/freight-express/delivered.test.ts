@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { wagonsOf } from '../../../src-renderer/games/freight-express/delivered.ts'
-import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
+import { wagonsOf } from '../../../../src-renderer/games/freight-express/delivered.ts'
+import { TRACK_CARDS } from '../../../../src-shared/games/freight-express/cards.ts'
 
 it('the winner’s train leads with the best of the wagons that were delivered', () => {
   const cards = [3, 40, 17, 25]
