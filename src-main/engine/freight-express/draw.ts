@@ -2,9 +2,9 @@ import type { Ref, Seat } from '../../../src-shared/core.ts'
 import type { State } from '../flat.ts'
 import { TRACK_CARDS } from '../../../src-shared/games/freight-express/cards.ts'
 import { addToHand, discard, discardCount, shuffleDiscard, stockCount, takeTop } from './piles.ts'
-import { AT, activeSeat, end } from './state.ts'
+import { AT, activeSeat, end, everySeat } from './state.ts'
 import { DISCARD, STOCK, TABLE, seatRef, stationRef } from './refs.ts'
-import { everySeat, type Tell } from './tell.ts'
+import type { Tell } from './tell.ts'
 
 /** Drawing from the stock, and the end of the game when there is nothing to draw. */
 

@@ -6,8 +6,7 @@ import { drivenSeat } from './driving/drive-state.ts'
 import { cellOf } from './board/locomotives.ts'
 import { usableCard } from './specials/must-play.ts'
 import { cardRef, cellRef, locomotiveRef, seatRef, stationRef, trainRef } from './refs.ts'
-import { AT, MAX_COUPLED, activeSeat } from './state.ts'
-import { everySeat } from './tell.ts'
+import { AT, MAX_COUPLED, activeSeat, everySeat } from './state.ts'
 
 /** A reason with the things it is about, as src-shared/games/freight-express/reasons.ts lists them. */
 export const reason = (name: FreightReason, refs: readonly Ref[], n?: number): Reason =>

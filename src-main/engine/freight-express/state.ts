@@ -175,6 +175,8 @@ export const {
 
 /** How many seats play, 2 to 4. */
 export const seatCount = (s: State): number => s[SEAT_COUNT]
+/** All seats: what lies open is news to everyone. */
+export const everySeat = (s: State): Seat[] => Array.from({ length: seatCount(s) }, (_, seat) => seat)
 /** Whose turn it is; while stations are placed, who places the next. */
 export const activeSeat = (s: State): Seat => s[ACTIVE]
 /** What is asked now, the innermost question; ENDED when none is. */

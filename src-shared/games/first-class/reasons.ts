@@ -63,4 +63,16 @@ export const FIRST_CLASS_REASONS = [
 ] as const
 
 export type FirstClassReason = (typeof FIRST_CLASS_REASONS)[number]
+
+/**
+ * A reason by its place in the list; 0 = nothing speaks against it. The list of choices, the refusal of an action and
+ * the explanation all ask the same functions, which are named `...Refusal` or `whyNot` and make no garbage.
+ */
+export type Why = number
+export const FINE: Why = 0
+export const WHY = Object.fromEntries(FIRST_CLASS_REASONS.map((name, i) => [name, i])) as Readonly<
+  Record<FirstClassReason, Why>
+>
+
+/** The message key of a reason. */
 export const reasonKey = (name: FirstClassReason): string => `first-class.reason.${name}`

@@ -7,8 +7,7 @@ import { coupledCard, coupledCount, deliver, hasCoupled, uncouple as uncoupleFro
 import { reason, refused } from '../reasons.ts'
 import { stationRef, trainRef, wagonRef } from '../refs.ts'
 import { uncoupleRefusal, wagonRefusal } from '../refusals.ts'
-import { AT, activeSeat } from '../state.ts'
-import { everySeat } from '../tell.ts'
+import { AT, activeSeat, everySeat } from '../state.ts'
 import { saying, type FreightAnswer } from './answer.ts'
 
 /** Action 4 (000:77-85): a wagon is delivered in the station of its tag. */

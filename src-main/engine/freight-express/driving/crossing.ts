@@ -4,9 +4,9 @@ import { discardWagon } from '../discarding.ts'
 import { certainCard } from '../draw.ts'
 import { allowedWagons, closeDrive, driveCard, drivenSeat } from './drive-state.ts'
 import { coupledCount, discard } from '../piles.ts'
-import { AT, DROP, answered, ask } from '../state.ts'
+import { AT, DROP, answered, ask, everySeat } from '../state.ts'
 import { cardRef, cellRef, trainRef, wagonRef } from '../refs.ts'
-import { everySeat, type Tell } from '../tell.ts'
+import type { Tell } from '../tell.ts'
 
 /** Driving over a crossing (000:127-133). */
 

@@ -4,9 +4,9 @@ import { loseEverything } from '../discarding.ts'
 import { backToStart, sleeperOf } from '../board/locomotives.ts'
 import { handTold, trainOf } from '../piles.ts'
 import { chooserSeat } from '../specials/special-state.ts'
-import { AT } from '../state.ts'
+import { AT, everySeat } from '../state.ts'
 import { locomotiveRef, stationRef } from '../refs.ts'
-import { everySeat, type Tell } from '../tell.ts'
+import type { Tell } from '../tell.ts'
 
 /**
  * A locomotive was pushed over `side` where no rail continues. Its owner loses hand and wagons, the house rule

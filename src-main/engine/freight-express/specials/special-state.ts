@@ -5,8 +5,8 @@ import { SPECIALS, type Special } from '../../../../src-shared/games/freight-exp
 import { layout, type State } from '../../flat.ts'
 import { lyingCard, lyingRotation } from '../board/board.ts'
 import { seatRef, stationRef } from '../refs.ts'
-import { ACTIVE, AT, OFFER, OF_SPECIAL, activeSeat, answered, ask } from '../state.ts'
-import { everySeat, type Tell } from '../tell.ts'
+import { ACTIVE, AT, OFFER, OF_SPECIAL, activeSeat, answered, ask, everySeat } from '../state.ts'
+import type { Tell } from '../tell.ts'
 
 /** The special that is dealt with: who chooses, what was turned up, chosen and lifted; and what its events share. */
 

@@ -6,8 +6,8 @@ import type { AnyFreightAnswer } from '../answers/answer.ts'
 import { turnUp } from '../draw.ts'
 import { everyone, handTold, showHand } from '../piles.ts'
 import { seatRef } from '../refs.ts'
-import { AT, activeSeat, ask, detailsOf, isOfOldRules } from '../state.ts'
-import { everySeat, type Tell } from '../tell.ts'
+import { AT, activeSeat, ask, detailsOf, everySeat, isOfOldRules } from '../state.ts'
+import type { Tell } from '../tell.ts'
 import { chooserSeat, closeSpecial, isDictated, ofSpecial, specialName, specialStation } from './special-state.ts'
 
 /** What a station does, whole; each stands in a file of this room, with the answers that only it takes. */
