@@ -1,4 +1,7 @@
-/** What the judgement holds things to be worth, in points; found by play against itself (see docs/balance/freight-express.md). */
+/**
+ * What the judgement holds things to be worth, in points; found by play against itself (see
+ * docs/balance/freight-express.md).
+ */
 export const WEIGHTS = {
   /** What is left of a wagon's value a step further from its goal. */
   perStep: 0.94,
