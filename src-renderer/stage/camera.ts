@@ -12,6 +12,9 @@ export interface Point {
   readonly y: number
 }
 
+/** How far apart two points lie. */
+export const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y)
+
 export interface Size {
   readonly width: number
   readonly height: number

@@ -1,6 +1,6 @@
 import type { Ref } from '../../src-shared/core.ts'
 import { sameRef } from '../../src-shared/core.ts'
-import type { Point } from './camera.ts'
+import { distance, type Point } from './camera.ts'
 import type { Near, SceneInput } from './scene.ts'
 
 /** What a hand may do to the table beside pointing. */
@@ -283,8 +283,6 @@ export class Gestures {
 }
 
 const slipped = ({ touch }: Contact): number => (touch ? SLIPPED.finger : SLIPPED.mouse)
-
-const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 
 const middle = (a: Contact, b: Contact): Point => ({ x: (a.at.x + b.at.x) / 2, y: (a.at.y + b.at.y) / 2 })
 

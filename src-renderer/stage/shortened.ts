@@ -1,8 +1,8 @@
-import type { Point } from './camera.ts'
+import { distance, type Point } from './camera.ts'
 
 /** A way without so much of its beginning and its end: of a short one half is left. */
 export function shortened(way: readonly Point[], by: number): readonly Point[] {
-  const length = way.slice(1).reduce((sum, point, i) => sum + between(way[i], point), 0)
+  const length = way.slice(1).reduce((sum, point, i) => sum + distance(way[i], point), 0)
   const off = Math.min(by, length / 4)
   return off > 0 ? cut(cut(way, off).reverse(), off).reverse() : way
 }
@@ -11,7 +11,7 @@ function cut(way: readonly Point[], off: number): Point[] {
   let left = off
   for (const [i, to] of way.slice(1).entries()) {
     const from = way[i]
-    const length = between(from, to)
+    const length = distance(from, to)
     if (left < length) {
       const part = left / length
       return [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }, ...way.slice(i + 1)]
@@ -20,5 +20,3 @@ function cut(way: readonly Point[], off: number): Point[] {
   }
   return [...way]
 }
-
-const between = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y)

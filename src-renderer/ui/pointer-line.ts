@@ -1,6 +1,6 @@
 import { sameRef, type Ref } from '../../src-shared/core.ts'
 import { grown } from '../stage/box.ts'
-import type { Point } from '../stage/camera.ts'
+import { distance, type Point } from '../stage/camera.ts'
 import type { Box } from '../stage/scene.ts'
 import type { Candidate } from '../words/speech.ts'
 
@@ -22,7 +22,7 @@ const NEAR = 14
 const FAR = 420
 
 /** Whether a line may lead to a thing: else that has a ring, or its slip stands elsewhere. */
-export const isShort = ({ from, to }: PointerLine): boolean => lengthOf(from, to) <= FAR
+export const isShort = ({ from, to }: PointerLine): boolean => distance(from, to) <= FAR
 
 /** A ring runs so far outside of its thing: it crosses nothing that is written there, and is no edge of a card. */
 const CLEAR = 4
@@ -48,7 +48,7 @@ export function pointerLine(panel: Box, thing: Box, between: readonly Box[]): Po
     .map((from) => ({ from, to: rimTowards(thing, from) }))
     .filter(({ from, to }) => lengthOver(from, to, panel) < 1)
   const costs = lines.map(
-    ({ from, to }) => lengthOf(from, to) + OVER * between.reduce((sum, box) => sum + lengthOver(from, to, box), 0),
+    ({ from, to }) => distance(from, to) + OVER * between.reduce((sum, box) => sum + lengthOver(from, to, box), 0),
   )
   return lines[costs.indexOf(Math.min(...costs))] ?? null
 }
@@ -79,7 +79,6 @@ function rimTowards({ x, y, width, height }: Box, from: Point): Point {
   const part = Math.min(1, ROUND / Math.hypot(dx / (width / 2), dy / (height / 2)))
   return { x: middle.x + dx * part, y: middle.y + dy * part }
 }
-const lengthOf = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y)
 const gap = (a: Box, b: Box): number =>
   Math.hypot(
     Math.max(0, a.x - b.x - b.width, b.x - a.x - a.width),
@@ -89,7 +88,7 @@ const gap = (a: Box, b: Box): number =>
 /** How much of a line lies over a box. */
 function lengthOver(from: Point, to: Point, { x, y, width, height }: Box): number {
   const [a, b] = [span(from.x, to.x, x, x + width), span(from.y, to.y, y, y + height)]
-  return lengthOf(from, to) * Math.max(0, Math.min(a[1], b[1]) - Math.max(a[0], b[0]))
+  return distance(from, to) * Math.max(0, Math.min(a[1], b[1]) - Math.max(a[0], b[0]))
 }
 
 /** Between which parts of its way a line is within these bounds. */

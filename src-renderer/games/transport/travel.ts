@@ -3,6 +3,7 @@ import { SHAPE_OF, isPallet } from '../../../src-shared/games/transport/cards.ts
 import type { Lie, TransportEvent, WayStep } from '../../../src-shared/games/transport/events.ts'
 import { SHAPES } from '../../../src-shared/games/transport/shapes.ts'
 import type { TransportView } from '../../../src-shared/games/transport/view.ts'
+import { distance } from '../../stage/camera.ts'
 import { easeIn, easeOut } from '../../stage/motion.ts'
 import { between } from '../../stage/turning.ts'
 import type { Bed } from './pieces/parcels.ts'
@@ -79,7 +80,7 @@ function lineOn(view: TransportView, card: number, from: number, to: number): re
 export function along(points: readonly Point[], part: number, long = lengthOf(points)): Point {
   let left = part * long
   for (let i = 0; i + 1 < points.length; i++) {
-    const length = apart(points[i], points[i + 1])
+    const length = distance(points[i], points[i + 1])
     if (left <= length && length > 0)
       return {
         x: between(points[i].x, points[i + 1].x, left / length),
@@ -106,22 +107,20 @@ const NOWHERE = { i: 0, spot: { x: 0, y: 0 }, far: Infinity }
 /** The nearest place of a line, on no more of it than so much, and after which of its points that is. */
 function nearestOn(line: readonly Point[], at: Point, within: number): typeof NOWHERE | null {
   let best: typeof NOWHERE | null = null
-  for (let i = 0, gone = 0; i + 1 < line.length && gone <= within; gone += apart(line[i], line[i + 1]), i++) {
+  for (let i = 0, gone = 0; i + 1 < line.length && gone <= within; gone += distance(line[i], line[i + 1]), i++) {
     const [a, b] = [line[i], line[i + 1]]
-    const long = apart(a, b) ** 2
+    const long = distance(a, b) ** 2
     const part = long === 0 ? 0 : ((at.x - a.x) * (b.x - a.x) + (at.y - a.y) * (b.y - a.y)) / long
     const spot = along([a, b], Math.max(0, Math.min(1, part)))
-    const far = apart(spot, at)
+    const far = distance(spot, at)
     if (!best || far < best.far) best = { i, spot, far }
   }
   return best
 }
 
-const apart = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y)
-
 export function lengthOf(points: readonly Point[]): number {
   let long = 0
-  for (let i = 0; i + 1 < points.length; i++) long += apart(points[i], points[i + 1])
+  for (let i = 0; i + 1 < points.length; i++) long += distance(points[i], points[i + 1])
   return long
 }
 

@@ -97,10 +97,14 @@ function quilt(width: number, height: number, lot: () => number): readonly Field
 }
 
 const at = ({ x, y }: Spot): string => `${x.toFixed(1)} ${y.toFixed(1)}`
-const between = (a: Spot, b: Spot, part: number): Spot => ({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part })
+const spotBetween = (a: Spot, b: Spot, part: number): Spot => ({
+  x: a.x + (b.x - a.x) * part,
+  y: a.y + (b.y - a.y) * part,
+})
 
 /** A spot within a field: `x` along its upper side, `y` down. */
-const within = ([a, b, c, d]: Field['corners'], { x, y }: Spot): Spot => between(between(a, b, x), between(d, c, x), y)
+const within = ([a, b, c, d]: Field['corners'], { x, y }: Spot): Spot =>
+  spotBetween(spotBetween(a, b, x), spotBetween(d, c, x), y)
 
 function ground(ink: Ink, { corners, tint }: Field): string {
   const colour = ink(`field${tint + 1}`)

@@ -146,7 +146,7 @@ function carryNamePlate(script: Script, pallet: number, { at, lasts, lies, ease,
   if (!from) return to && script.put(name, lies, to)
   if (alpha < 1) script.put(name, 0, { ...from, alpha })
   if (to) {
-    const far = between(baseOf(before[card]), baseOf(after[card]))
+    const far = offset(baseOf(before[card]), baseOf(after[card]))
     const ridden = { ...from, x: from.x + far.x, y: from.y + far.y, alpha: 0 }
     if (Math.hypot(ridden.x - to.x, ridden.y - to.y) < 1) {
       // Off the floor with its pallet: else that would hang over it.
@@ -163,7 +163,7 @@ function carryNamePlate(script: Script, pallet: number, { at, lasts, lies, ease,
   script.remove(name, at + FADES)
 }
 
-const between = (from: Point, to: Point): Point => ({ x: to.x - from.x, y: to.y - from.y })
+const offset = (from: Point, to: Point): Point => ({ x: to.x - from.x, y: to.y - from.y })
 
 /** The middle of the place over which a card lies, or is lifted. */
 const baseOf = ({ x, y, look }: Piece): Point => ({ x, y: y + (look.kind === 'liftedCard' ? RISE : 0) })
