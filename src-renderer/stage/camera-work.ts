@@ -24,7 +24,7 @@ const OVERLOOKED = 0.7
 
 /**
  * Where a table goes by itself so that what matters is seen: to what is told, shown or asked, and home. A steady table
- * goes only as far as it must and stays there; another is seen whole from home.
+ * stays where it went; another is seen whole from home, and comes back there once nothing is looked for any more.
  */
 export class CameraWork<
   K extends Kinds,
@@ -83,8 +83,8 @@ export class CameraWork<
     return this.#looking.camera
   }
 
-  /** To what the keyboard has come to; `before`: what that was until now. */
-  toFocused(before: Ref | null, focused: Ref | null): void {
+  /** To what the keyboard has come to, or home from there; `before`: what that was until now. */
+  followFocus(before: Ref | null, focused: Ref | null): void {
     // What it went to is neither lit nor shown any more.
     const isSought = focused !== null || this.#hints.previewed !== null || seeksPlaces(this.#hints.lit)
     if (!this.#table.steady && this.#looking.leading && !isSought) this.#looking.comeBack()

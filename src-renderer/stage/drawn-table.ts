@@ -223,7 +223,7 @@ class DrawnTable<
   mark(marks: readonly Mark[]): void {
     const before = this.#focused
     this.#hints.lit = gather(marks)
-    this.#cameraWork.toFocused(before, this.#focused)
+    this.#cameraWork.followFocus(before, this.#focused)
     this.#redraw()
   }
 

@@ -43,6 +43,9 @@ export const piece = <Look>(
   ...more,
 })
 
+/** Before the number of what glows. */
+const GLOW = 'glow '
+
 /** The pieces as they are drawn at this moment. */
 export class Pieces<Look> {
   #now = new Map<string, Piece<Look>>()
@@ -51,6 +54,8 @@ export class Pieces<Look> {
   /** How far some of it has been carried along with what it lies on. */
   readonly #carried = new Map<string, number>()
   #named = 0
+  /** Of what had its name before it begins nothing more to glow at such places. */
+  #quenched: { readonly named: number; readonly isThere: (lit: Piece<Look>) => boolean } | null = null
   readonly #changed: () => void
 
   /** `changed` is called whenever something was moved. */
@@ -85,18 +90,30 @@ export class Pieces<Look> {
 
   /** A name for what glows: it may still be there as the next one begins to. */
   nameGlow(): string {
-    return `glow ${this.#named++}`
+    return `${GLOW}${this.#named++}`
   }
 
   /** Lets something glow beside whatever position is shown; null = no longer. */
   glow(name: string, value: Piece<Look> | null): void {
     const by = this.#carried.get(name) ?? 0
+    if (value && this.#isQuenched(name, value)) return
     if (value) this.#glows.set(name, by === 0 ? value : { ...value, x: value.x + by })
     else {
       this.#glows.delete(name)
       this.#carried.delete(name)
     }
     this.#changed()
+  }
+
+  /** What was still to begin to glow at such places stays out: what it would have lain on goes away. */
+  quench(isThere: (lit: Piece<Look>) => boolean): void {
+    this.#quenched = { named: this.#named, isThere }
+  }
+
+  #isQuenched(name: string, lit: Piece<Look>): boolean {
+    const quenched = this.#quenched
+    if (!quenched || this.#glows.has(name)) return false
+    return Number(name.slice(GLOW.length)) < quenched.named && quenched.isThere(lit)
   }
 
   /** The names of what glows at such places. */

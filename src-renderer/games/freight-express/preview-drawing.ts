@@ -429,12 +429,15 @@ function flightOf(now: Poses, then: Poses, seat: number): Points {
 
 /** From the middle of a cell to where a derailed locomotive lies past one side of it, in u. */
 const FALLEN = 89
-/** So far beyond the edge of the board it may lie, to the left or right and above or below: the window ends there. */
-const [BESIDE_BOARD, ABOVE_BOARD] = [8, -8]
+/**
+ * So far beyond the edge of the board it may lie: at the sides, where a small window ends, and above and below, where
+ * plates and cards begin already before it.
+ */
+const [BESIDE_BOARD, ABOVE_BOARD] = [8, -15]
 /** From the middle of a cell to where the line to it begins; from its own middle to where that ends. */
 const [FALL_BEGINS, FALL_ENDS] = [53, 16]
 
-/** A derailed locomotive lies past the side it left, turned; a dotted line leads there where it is that far. */
+/** A derailed locomotive lies past the side it left, turned; a dotted line leads there, if that is so far as on the board. */
 function fallsOf(
   view: FreightView,
   events: readonly FreightEvent[],

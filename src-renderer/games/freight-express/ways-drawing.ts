@@ -54,11 +54,15 @@ function routesOf(view: FreightView, { beats }: Preview): Route[] {
 }
 
 /** Where a seat ends on a way, off the rails or on them; null = it stays where it is. */
-function endOf({ seat, stands }: Route, { ghosts, falls }: PreviewDrawing): string | null {
+function endOf({ seat, stands }: Route, { ghosts }: PreviewDrawing): string | null {
   const end = stands.at(-1)
   const ghost = ghosts[ghostName(seat)]
-  return end && ghost ? [end.sleeper, end.facing, falls.length].join() : null
+  return end && ghost ? [end.sleeper, end.facing, fellOff(ghosts)].join() : null
 }
+
+/** So many lie beside the rails. */
+const fellOff = (ghosts: Poses): number =>
+  Object.values(ghosts).filter(({ look }) => look.kind === 'ghostLocomotive' && look.falls).length
 
 const ghostName = (seat: number) => `ghost ${names.locomotive(seat)}`
 

@@ -68,8 +68,11 @@ interface Rolling {
 function rolling(change: Changing<FirstClassKinds>): Rolling | null {
   const { layout, camera, to, pieces } = change
   const { own, other, both } = layout
-  const slides = (both ? [own, other] : [own]).flatMap((box) => slidesOf(change, box))
+  const boxes = (both ? [own, other] : [own]).map((box) => ({ box, slides: slidesOf(change, box) }))
+  const slides = boxes.flatMap((one) => one.slides)
   if (slides.length === 0) return null
+  const givingWay = boxes.flatMap((one) => (one.slides.length > 0 ? one.box : []))
+  pieces.quench((lit) => lit.space === 'board' && givingWay.some((box) => liesOn(lit, box)))
   const far = Math.max(layout.world.width, layout.width / camera.scale)
   const isComing = (slide: Slide): boolean => names.board(seatOn(slide.pieces)) in to
   const acts = slides.flatMap((slide) => {

@@ -15,7 +15,7 @@ type Place = Pick<Position<FirstClassView>, 'view'>
 
 /**
  * What a hint does, in the order of time: what comes of its card, which its title only names, and what follows that;
- * a sentence each.
+ * a sentence each, two where there is much.
  * @param done what comes of its first answer
  * @param counted its points are told beside it, with what they are for
  */

@@ -5,6 +5,7 @@ import type { FirstClassView } from '../../../../src-shared/games/first-class/vi
 import type { Beat } from '../../../../src-shared/table.ts'
 import { names } from '../../../../src-renderer/games/first-class/looks.ts'
 import { craft } from '../../../../src-renderer/games/first-class/model.ts'
+import { piece } from '../../../../src-renderer/stage/pieces.ts'
 import { Model } from '../../../../src-renderer/stage/model.ts'
 import { frameOf } from '../../harness/first-class-frame.ts'
 import { randomFirstClass } from '../../harness/first-class-games.ts'
@@ -66,6 +67,18 @@ it('light on a board that gives way to another rolls out with it', async () => {
   expect(far.length).toBeGreaterThan(0)
   // Sparks fly a little on their own.
   for (const [light, gone] of far) expect(Math.abs(light - gone)).toBeLessThan(20)
+})
+
+it('light that was to begin on a board later stays out once that board gives way', () => {
+  const { pieces } = new Model(craft, new HandClock(), () => undefined)
+  const at = (x: number) => piece({ kind: 'flash' } as const, 'board', x, 0)
+  const [lit, late, elsewhere] = [pieces.nameGlow(), pieces.nameGlow(), pieces.nameGlow()]
+  pieces.glow(lit, at(1))
+  pieces.quench(({ x }) => x < 100)
+  const later = pieces.nameGlow()
+  for (const name of [lit, late, later]) pieces.glow(name, at(2))
+  pieces.glow(elsewhere, at(200))
+  expect(pieces.glowing(() => true)).toEqual([lit, later, elsewhere])
 })
 
 it.each(['speed', 'skip', 'resize'] as const)('nothing glows on after a change of %s', async (by) => {

@@ -39,7 +39,12 @@ it('a train passes over the numbers of its drive, its badge too', async () => {
   expect(numbers.length).toBeGreaterThan(0)
   const board: readonly string[] = brush.layers.board
   const paint = { night: false, part: (layer: string) => layer } as never
-  for (const look of numbers)
-    for (const layer of kindOf(look).art?.(look, paint) ?? [])
-      expect(board.indexOf(layer as never)).toBeLessThan(board.indexOf('badges'))
+  const layers = numbers.map((look) => (kindOf(look).art?.(look, paint) ?? []).map(String))
+  for (const drawn of layers) {
+    expect(drawn.length).toBeGreaterThan(0)
+    for (const layer of drawn) {
+      expect(board).toContain(layer)
+      expect(board.indexOf(layer)).toBeLessThan(board.indexOf('badges'))
+    }
+  }
 })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
+import { painted } from '../../harness/painted.ts'
 import { frameFor } from '../../harness/telling.ts'
 import { oneDrive } from './one-drive.ts'
 
@@ -11,7 +12,7 @@ async function planksOf(wagon: number, locomotives: readonly string[]) {
   for (let ms = 0; ms < 4000; ms += 20) {
     for (let i = 0; i < 5; i++) await Promise.resolve()
     clock.pass(20)
-    for (const { look, x, y, alpha } of Object.values(model.pieces.poses()))
+    for (const { look, x, y, alpha } of Object.values(painted(model)))
       if (look.kind === 'flash' && alpha > 0) seen.add(`${Math.round(x)},${Math.round(y)}`)
   }
   model.skip()
