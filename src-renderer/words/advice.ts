@@ -131,6 +131,8 @@ export interface Naming {
   readonly mayEnd?: boolean
   /** The move that it is told beside, where it is one that is named: 'more' is more than that. */
   readonly than?: string
+  /** The move that it is told beside is the best one of a hint, and is called so: its whole title stands above. */
+  readonly thanBest?: boolean
   /** That it is better than that in the long run was said just before. */
   readonly compared?: boolean
 }
@@ -189,9 +191,13 @@ export function tellFact(fact: Told, naming: Naming): Phrase {
     case 'threatens':
     case 'enables':
       return unlessOver(
-        fact.kind === 'enables' && naming.than
-          ? withWhat('advice.enables.than', { n: points, than: naming.than }, fact.refs, callingOwn(naming), naming)
-          : withWhat(`advice.${fact.kind}`, { n: points }, fact.refs, callingOwn(naming), naming),
+        withWhat(
+          fact.kind === 'enables' ? enablesKey(naming) : 'advice.threatens',
+          { n: points, ...(naming.than && { than: naming.than }) },
+          fact.refs,
+          callingOwn(naming),
+          naming,
+        ),
         naming,
       )
     case 'prevents':
@@ -212,6 +218,9 @@ export function tellFact(fact: Told, naming: Naming): Phrase {
       return tellForgone('advice.forgoes', fact)
   }
 }
+
+const enablesKey = ({ than, thanBest }: Naming) =>
+  thanBest ? 'advice.enables.best' : than ? 'advice.enables.than' : 'advice.enables'
 
 /** What the best move promises, and this one does not. */
 const tellForgone = (
@@ -253,7 +262,7 @@ const tellHope = (
 
 /** With the things that it will come of, where they have names. */
 function withWhat(
-  key: `${'advice' | 'why'}.${'threatens' | 'enables'}` | 'advice.enables.than',
+  key: `${'advice' | 'why'}.${'threatens' | 'enables'}` | `advice.enables.${'than' | 'best'}`,
   said: Phrase['params'],
   refs: readonly Ref[],
   calling: Calling,

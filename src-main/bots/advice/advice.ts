@@ -72,7 +72,7 @@ export function adviceOn(task: BotTask, unwanted?: () => boolean): Advice {
     moves: ranked.map((arm, i) => {
       const { lost, equal } = lags[i]
       const { codes } = arm.plan
-      const others = i > 0 ? courses.flatMap((_, j) => (j === i ? [] : j)) : weaker
+      const others = i > 0 ? [0] : weaker
       const { told, beside } = factsBeside(seat, courses, i, others, laidOpen(game, part, seat, deals, codes))
       const facts = told.length > 0 ? told : roadsLaid(game, part, seat, deals, codes)
       return {
@@ -95,8 +95,8 @@ const byLook = (a: Arm, b: Arm): number =>
   b.worths.length - a.worths.length || meanOf(b.worths, 0) - meanOf(a.worths, 0) || b.plan.prior - a.plan.prior
 
 /**
- * The first is told against the weaker ones, of which the first speaks for it, every other against the first or, where
- * nothing speaks for it so, against worse ones; where nothing does at all it is told alone.
+ * The first is told against the weaker ones, of which the first speaks for it, every other against the first alone: more
+ * than after one that is worse still would sound better than the first. Where nothing speaks for it so it is told alone.
  */
 function factsBeside(
   seat: Seat,

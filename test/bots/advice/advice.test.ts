@@ -77,6 +77,11 @@ describe.each(games)('advice in $id', (game) => {
     }
   })
 
+  it('tells every other move beside the best or alone: no weaker one makes it sound better than that', () => {
+    for (const { moves } of advised)
+      for (const { beside } of moves.slice(1)) expect(beside ?? 0, `seed ${seed}`).toBe(0)
+  })
+
   it('is the same for the same task', () => {
     const { task, ...advice } = advised[0]
     expect(adviceOn(task)).toEqual(advice)
