@@ -140,6 +140,12 @@ it('marks two moves in their rows as alike just where its words do', () => {
   }
 })
 
+it('says in a row how good a move is without a full stop, however good it is', () => {
+  const labels = ['table.hint.equal', ...['slight', 'clear', 'much'].map((far) => `advice.weaker.${far}`)] as const
+  for (const language of ['en', 'nl', 'de'] as const)
+    for (const label of labels) expect(say(language, phrase(label as 'table.hint.equal'))).not.toMatch(/\.$/)
+})
+
 it('counts how many of the next moves are about as good as the first', () => {
   expect(levelWithFirst([move('A', 3), move('B', 3, true), move('C', 2)])).toBe(1)
   expect(levelWithFirst([move('A', 3), move('B', 2), move('C', 3, true)])).toBe(0)
