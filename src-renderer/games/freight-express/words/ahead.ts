@@ -1,15 +1,23 @@
 import type { Phrase } from '../../../../src-shared/core.ts'
 import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
+import type { FreightView } from '../../../../src-shared/games/freight-express/view.ts'
 import { phrase } from '../../../messages/index.ts'
 import type { Candidate } from '../../../words/speech.ts'
+import { wayTo } from '../way-to.ts'
 import { letter } from './cards.ts'
 import { DRIVE } from './answers/drive.ts'
+import { isRebuilding } from './specials/rebuild.ts'
 
 /**
  * What a hint means to do after its first deed is drawn; said is where it drives to and what it does there, which it is
- * for: no other station than where the first drive ends would tell nothing.
+ * for: no other station than where the first drive ends would tell nothing, nor would what could be done before it.
+ * @param before the table as it stands before its first deed
  */
-export function tellAhead(events: readonly FreightEvent[], first?: Pick<Candidate, 'group' | 'end'>): Phrase[] {
+export function tellAhead(
+  events: readonly FreightEvent[],
+  first?: Pick<Candidate, 'group' | 'end'>,
+  before?: FreightView,
+): Phrase[] {
   const here = first?.end?.kind === 'station' ? first.end.id : -1
   const entered = events.flatMap((event) => (event.kind === 'drove' && event.enters >= 0 ? [event.enters] : []))
   const into = entered.findLast((station) => station !== here)
@@ -18,11 +26,28 @@ export function tellAhead(events: readonly FreightEvent[], first?: Pick<Candidat
   const there = (kind: 'coupled' | 'uncoupled') =>
     events.filter((event) => event.kind === kind && event.station === into).length
   const [delivers, couples] = [there('uncoupled'), there('coupled')]
+  const isBare = delivers === 0 && couples === 0
+  if (how === LATER && before && (isBare || isRebuilding(before)) && couldDrive(before, events, into)) return []
   const station = letter(into)
   const via = couplesOnTheWay(events, into, here)
   if (delivers > 0 && via) return [phrase(how.deliversVia, { station, n: delivers, ...via })]
   if (delivers > 0) return [phrase(how.delivers, { station, n: delivers })]
   return [couples > 0 ? phrase(how.couples, { station, n: couples }) : phrase(how.drives, { station })]
+}
+
+/** The train could drive there as far as it will: rails led there already, on a way that is no longer. */
+function couldDrive(before: FreightView, events: readonly FreightEvent[], into: number): boolean {
+  const { sleeper } = before.seats[before.active].locomotive
+  if (sleeper < 0) return false
+  const way = wayTo(
+    before,
+    { sleeper },
+    before.cells.findIndex(({ station, card }) => station === into && card < 0),
+  )
+  const drives = events.flatMap((event) => (event.kind === 'drove' ? [event] : []))
+  const last = drives.findLastIndex(({ enters }) => enters === into)
+  const driven = drives.slice(0, last + 1).reduce((sum, { steps }) => sum + steps.length, 0)
+  return way !== null && way.length - 1 <= driven
 }
 
 /** Where it stops on the way to couple what it delivers. */

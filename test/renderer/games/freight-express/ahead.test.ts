@@ -7,6 +7,8 @@ import type { Position } from '../../../../src-renderer/words/speech.ts'
 import type { FreightEvent } from '../../../../src-shared/games/freight-express/events.ts'
 import { tellAhead } from '../../../../src-renderer/games/freight-express/words/ahead.ts'
 import { DRIVE } from '../../../../src-renderer/games/freight-express/words/answers/drive.ts'
+import { SPECIAL as REBUILD } from '../../../../src-renderer/games/freight-express/words/headings.ts'
+import { wayTo } from '../../../../src-renderer/games/freight-express/way-to.ts'
 import { LAY } from '../../../../src-renderer/games/freight-express/words/answers/lay.ts'
 import { pushesIn } from '../../../../src-renderer/games/freight-express/words/pushes.ts'
 import { freightSpeech } from '../../../../src-renderer/games/freight-express/words/speech.ts'
@@ -49,6 +51,27 @@ test('a hint tells what the way that it goes later is for', () => {
   ])
   // Where the wagon is fetched on the way there, the way is not for that.
   expect(told([{ kind: 'coupled', station: 4 }, into])).toEqual(['Then on to J.'])
+})
+
+test('a hint gives as its reason no drive that could be made before its step', () => {
+  // Station E, straight rails, station J: a card is lifted elsewhere, or that one is.
+  const cells = [4, -1, 9].map((station, i) => ({ station, card: i === 1 ? 0 : -1, rotation: 1, height: i % 2 }))
+  const table = { active: 0, columns: 3, rows: 1, cells, special: { special: 'rebuild', station: 7, chooser: 0 } }
+  const view = {
+    ...table,
+    seats: [{ locomotive: { sleeper: sleeperAt(0, CENTRE), facing: 0 } }],
+  } as unknown as FreightView
+  const without = { ...view, cells: cells.map((cell) => ({ ...cell, card: -1, height: 0 })) } as unknown as FreightView
+  const way = wayTo(view, { sleeper: sleeperAt(0, CENTRE) }, 2)
+  expect(way).not.toBeNull()
+  const drove = { kind: 'drove', enters: 9, steps: way!.slice(1) }
+  const told = (events: readonly object[], before: FreightView) =>
+    tellAhead(events as readonly FreightEvent[], { group: REBUILD, end: null }, before).map((one) => say('en', one))
+  expect(told([drove], view)).toEqual([])
+  expect(told([drove, { kind: 'uncoupled', station: 9 }], view)).toEqual([])
+  expect(told([drove], without)).toEqual(['You can then drive into J.'])
+  // A way that has become shorter is something that it brings.
+  expect(told([{ ...drove, steps: way!.slice(2) }], view)).toEqual(['You can then drive into J.'])
 })
 
 test('a hint says whom it pushes and where to, now or later in the turn, and who is pushed off the rails', () => {
