@@ -95,8 +95,8 @@ const byLook = (a: Arm, b: Arm): number =>
   b.worths.length - a.worths.length || meanOf(b.worths, 0) - meanOf(a.worths, 0) || b.plan.prior - a.plan.prior
 
 /**
- * The first is told against the weaker ones, of which the first speaks for it, every other against the first alone: more
- * than after one that is worse still would sound better than the first. Where nothing speaks for it so it is told alone.
+ * The first is told against the weaker ones, of which the first speaks for it, every other against the first alone:
+ * more than after one that is worse still would sound better than that. Where nothing speaks for it it is told alone.
  */
 function factsBeside(
   seat: Seat,
