@@ -24,9 +24,27 @@ export const paleEnd = ({ left, right }: Frame): number => left + (right - left)
 export const orderOf = (seats: number, teams: readonly (readonly Seat[])[]): readonly Seat[] =>
   teams.length > 0 ? teams.flat() : Array.from({ length: seats }, (_, seat) => seat)
 
-/** What each team has of the win, all its seats together. */
+/** What each team has of the win, all its seats together, in whichever unit. */
 export const teamShares = (shares: Shares, teams: readonly (readonly Seat[])[]): readonly number[] =>
   shares.length === 0 ? [] : teams.map((team) => team.reduce((sum, seat) => sum + shares[seat], 0))
+
+/**
+ * Shares of the win that stand together, in whole hundredths that add up to what they are together: the hundredths
+ * that rounding down leaves over go to those of which it took most.
+ */
+export function hundredthsOf(shares: Shares): readonly number[] {
+  const exact = shares.map((share) => share * 100)
+  const whole = exact.map((hundredths) => Math.floor(hundredths + TINY))
+  const sum = (of: readonly number[]) => of.reduce((all, one) => all + one, 0)
+  const left = Math.round(sum(exact)) - sum(whole)
+  const byRest = exact
+    .map((hundredths, seat) => ({ seat, rest: hundredths - whole[seat] }))
+    .sort((a, b) => b.rest - a.rest || a.seat - b.seat)
+  const more = new Set(byRest.slice(0, left).map(({ seat }) => seat))
+  return whole.map((hundredths, seat) => hundredths + Number(more.has(seat)))
+}
+/** A whole hundredth may come a little short when it is reckoned. */
+const TINY = 1e-6
 
 /**
  * For each seat its band of the win, the first seat at the bottom, as a path; and the edge above it. `total`: so many

@@ -7,6 +7,7 @@ import {
   FIGURE,
   forkOf,
   hidesEdge,
+  hundredthsOf,
   labelsOf,
   orderOf,
   teamShares,
@@ -133,6 +134,15 @@ test('the bands of the seats fill the graph from its bottom to its top, and thei
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(0)
   // Each on a paper as high as they are apart, which stays in the graph.
   expect(Math.max(...labelsOf(frame, [0, 0.5, 0.5], 20))).toBeLessThanOrEqual(90)
+})
+
+test('shares that are told together add up to a hundred, none more than a hundredth off', () => {
+  expect(hundredthsOf([0.348, 0.326, 0.326])).toEqual([35, 33, 32])
+  expect(hundredthsOf([1 / 3, 1 / 3, 1 / 3])).toEqual([34, 33, 33])
+  expect(hundredthsOf([0.125, 0.125, 0.375, 0.375])).toEqual([13, 13, 37, 37])
+  expect(hundredthsOf([0.29, 0.57, 0.14])).toEqual([29, 57, 14])
+  expect(hundredthsOf([1, 0])).toEqual([100, 0])
+  expect(hundredthsOf([])).toEqual([])
 })
 
 test('bands of partners lie side by side, and what they have together is told', () => {
