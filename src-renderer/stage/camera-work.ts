@@ -13,11 +13,13 @@ import { around } from './pill.ts'
 import type { Places } from './places.ts'
 import type { PreviewDrawing } from './preview-drawing.ts'
 import type { Box, SceneFrame } from './scene.ts'
-import { middlePart } from './sight.ts'
 import type { Table } from './table.ts'
 
 /** A ring round what a move shows reaches so far beyond it, in pixels. */
 const RINGED = 14
+
+/** So far beyond what would come its outline and its glow reach, in pixels: the edge of the room cuts off neither. */
+const OUTLINED = 8
 
 /** So much smaller than for something to be picked things may become where they are only looked over. */
 const OVERLOOKED = 0.7
@@ -109,14 +111,14 @@ export class CameraWork<
   }
 
   /**
-   * By a key, a row or a hint: to all of what would come, from further away if it must, or, once it is picked, as
-   * little as it must.
+   * By a key, a row or a hint: to all of what would come, with its outline and from further away if it must, or, once it
+   * is picked, as little as it must.
    */
   #toPreviewedSteadily(box: Box, boxes: readonly Box[], picked: boolean): void {
     const { camera } = this.#looking
     const onBoard = (one: Box) => boxOnBoard(camera, one)
-    if (picked) return this.#looking.follow(onBoard(box), onBoard(around(boxes.map(middlePart)) ?? box))
-    const wishes = boxes.map((one) => ({ box: onBoard(one), weight: 1 }))
+    if (picked) return this.#looking.follow(onBoard(box))
+    const wishes = boxes.map((one) => ({ box: onBoard(grown(one, OUTLINED)), weight: 1 }))
     this.#looking.gather(wishes, this.#table.least, this.#places.written())
   }
 
@@ -145,7 +147,9 @@ export class CameraWork<
     const { board } = this.#model.layout
     if (this.#table.steady) {
       const counted = beyondOf(lit, board, (ref) => this.#places.onBoard(ref), isLit)
-      const told = [...counted, ...lyingBeyond(this.#places.lying(), board, counted)]
+      // Under a pointer the table lies still: of what is shown beyond the edge it is told that there is more there.
+      const there = [...this.#places.lying(), ...this.#places.ghosts()]
+      const told = [...counted, ...lyingBeyond(there, board, counted)]
       return begunBeyond(this.#starts(), board, told)
     }
     return seeksPlaces(lit) ? beyondOf(lit, board, (ref) => this.#places.anchor(ref)) : []

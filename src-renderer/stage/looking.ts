@@ -133,10 +133,10 @@ export class Looking {
 
   /**
    * Pans as little as it must to a part of the board, and stays there while other parts are looked for. Whoever has
-   * moved the table by hand keeps it. Where as much of the part as is `enough` is seen it stays.
+   * moved the table by hand keeps it.
    */
-  follow(part: Box, enough = part): void {
-    if (this.#isByHand || this.#isSeen(enough)) return
+  follow(part: Box): void {
+    if (this.#isByHand || this.#isSeen(part)) return
     this.#lead(nearest(this.camera, part, this.#framing().room))
   }
 

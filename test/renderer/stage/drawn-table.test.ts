@@ -329,18 +329,31 @@ it('a hint is seen on a steady table with the place from which something goes', 
   expect(400 * scale + x).toBeLessThan(ROOM.width)
 })
 
-it('a steady table stays for what the edge cuts off a little, picked or not', async () => {
-  const scene = await opened({ ...usual, steady: true })
-  const at = () => {
-    paint(9000)
-    return painted.at(-1)!.goal.x
+it('a steady table goes to all of what a key, a row or a hint shows, picked or not, though a tip of it alone is cut off', async () => {
+  for (const isPicked of [false, true]) {
+    const scene = await opened({ ...usual, steady: true })
+    const at = () => {
+      paint(9000)
+      return painted.at(-1)!.goal.x
+    }
+    ghostX = 200
+    scene.preview({ refs: [] } as unknown as Preview, isPicked)
+    expect(at()).toBe(0)
+    ghostX = 272
+    scene.preview({ refs: [] } as unknown as Preview, isPicked)
+    expect(at()).toBeLessThan(0)
   }
-  ghostX = 272
-  scene.preview({ refs: [] } as unknown as Preview, true)
-  expect(at()).toBe(0)
-  ghostX = 290
-  scene.preview({ refs: [] } as unknown as Preview, true)
-  expect(at()).toBeLessThan(0)
+})
+
+it('what is shown beyond an edge under a pointer is told of there, as the table lies still', async () => {
+  const scene = await opened({ ...usual, steady: true })
+  pointAt({ x: 20, y: 20 })
+  ghostX = 400
+  scene.preview({ refs: [] } as unknown as Preview)
+  paint(9000)
+  expect(scene.beyond!()).toMatchObject([{ edge: 'right', quiet: true }])
+  scene.preview(null)
+  expect(scene.beyond!()).toEqual([])
 })
 
 it('a steady table stands still for what is lit, goes to what lies beyond, and stays there until another is asked', async () => {

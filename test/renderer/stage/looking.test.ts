@@ -77,17 +77,6 @@ describe('a table that goes by itself to what is asked about', () => {
     expect(looking.camera).toEqual(home)
   })
 
-  it('stays where enough is seen of what would come, and shows it whole where it is not', () => {
-    const [whole, enough] = [
-      { x: 400, y: -30, width: 100, height: 100 },
-      { x: 420, y: -5, width: 60, height: 60 },
-    ]
-    looking.follow(whole, enough)
-    expect(looking.camera).toEqual(home)
-    looking.follow({ ...whole, y: -40 }, { ...enough, y: -15 })
-    expect(looking.camera.y).toBe(52)
-  })
-
   it('leaves words in sight that were seen, if it may go two ways, but goes for what is asked all the same', () => {
     const at = (x: number, y: number) => ({ x, y, width: 100, height: 100 })
     const asked = [-60, 460].map((y) => ({ box: at(400, y), weight: 1 }))
