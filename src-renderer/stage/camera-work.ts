@@ -111,8 +111,8 @@ export class CameraWork<
   }
 
   /**
-   * By a key, a row or a hint: to all of what would come, with its outline and from further away if it must, or, once it
-   * is picked, as little as it must.
+   * By a key, a row or a hint: to all of what would come, with its outline and from further away if it must, or, once
+   * it is picked, as little as it must.
    */
   #toPreviewedSteadily(box: Box, boxes: readonly Box[], picked: boolean): void {
     const { camera } = this.#looking

@@ -286,7 +286,7 @@ function arrowOf(from: Point | null, ghosts: Poses, first: Piece | null | undefi
   return [from, first ? { ...(ghost ?? first), ...pieceMiddle(first) } : from]
 }
 
-const isGoal = ({ kind }: Look): boolean => kind !== 'ghostNumber'
+const isGoal = ({ kind }: Look): boolean => kind !== 'ghostNumber' && kind !== 'ghostSpent'
 
 /** What a move is ringed at: neither sums nor where somebody sets out; what changes first before all else. */
 function ringedOf(ghosts: Poses, first: string | null): readonly string[] {
@@ -318,15 +318,19 @@ function coins(view: FirstClassView, last: FirstClassView, seat: number, layout:
   return made
 }
 
-/** Coins that are spent lie there fainter, as somebody does who goes elsewhere; the heading counts as it would then. */
+/** Coins that are spent lie there fainter and struck, those that come whole; the heading counts as it would then. */
 function coinsGo(seat: number, from: Poses, to: Poses): Made {
   const [gone, came] = [coinsOnlyIn(seat, from, to), coinsOnlyIn(seat, to, from)]
   const head = names.coinsHead(seat)
   return {
     ...Object.fromEntries(gone.map((name) => [name, { ...from[name], alpha: FAINT }])),
+    ...Object.fromEntries(gone.map((name) => [struckOn(name), { ...from[name], look: { kind: 'ghostSpent' }, z: 4 }])),
     ...(gone.length + came.length > 0 && to[head] && { [head]: to[head] }),
   }
 }
+
+/** `ghost spent 2 0`: in a column, which of its coins. */
+const struckOn = (name: string): string => name.replace(/^coin \d+/, 'ghost spent')
 
 const coinsOnlyIn = (seat: number, some: Poses, others: Poses): readonly string[] =>
   Object.keys(some).filter((name) => isCoinOf(seat, name) && !others[name])

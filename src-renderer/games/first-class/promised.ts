@@ -122,6 +122,8 @@ function isYetToCome(name: string, ghost: Piece, live: Poses): boolean {
   if (COMING.has(look.kind)) return live[name.replace('ghost ', '')]?.look.kind !== look.kind
   const lies = (kind: string) => Object.values(live).some((one) => one.look.kind === kind && far(one, ghost) < NEAR)
   if (look.kind === 'ghostCoin') return !lies('coin')
+  if (look.kind === 'ghostSpent')
+    return Object.values(live).some((one) => one.look.kind === 'coin' && far(one, ghost) < 1)
   return look.kind === 'ghostOut' && lies('ticket')
 }
 

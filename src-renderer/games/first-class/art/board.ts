@@ -138,3 +138,14 @@ export function column(ink: Ink, of: number, width: number, height: number, lyin
 
 /** 0,0 is its middle, its radius 10. */
 export const coin = (ink: Ink): Art => ({ body: sign(ink, 'coin', -12.2, -12.2, 24.4), box: [-12, -12, 24, 24] })
+
+/** A stroke across a coin that is spent: told by more than how faint it is from one that comes. */
+export function coinStruck(ink: Ink): Art {
+  const stroke = 'M-9 9L9 -9'
+  return {
+    body:
+      `<path d="${stroke}" stroke="${ink('frame')}" stroke-width="7" stroke-linecap="round"/>` +
+      `<path d="${stroke}" stroke="${ink('oxblood')}" stroke-width="4" stroke-linecap="round"/>`,
+    box: [-13, -13, 26, 26],
+  }
+}

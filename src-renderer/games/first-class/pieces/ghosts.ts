@@ -1,4 +1,4 @@
-import { coin } from '../art/board.ts'
+import { coin, coinStruck } from '../art/board.ts'
 import { flag } from '../art/plate.ts'
 import { enginesGoal, token } from '../art/medal.ts'
 import {
@@ -32,6 +32,8 @@ export type GhostLook =
   | { readonly kind: 'ghostStander'; readonly seat: number }
   | { readonly kind: 'ghostToken'; readonly seat: number; readonly empty?: true }
   | { readonly kind: 'ghostCoin' }
+  /** Lies over a coin that would be spent. */
+  | { readonly kind: 'ghostSpent' }
   /** Of who starts the next round, on its way from plate to plate. */
   | { readonly kind: 'flag' }
   /** Lies over a card that would leave the game. */
@@ -59,5 +61,6 @@ export const ghostPieces: Kinds<GhostLook> = {
   },
   ghostOut: { art: drawn('ghosts', (ink, { height }) => struckOut(ink, height)) },
   ghostCoin: { art: drawn('ghosts', coin) },
+  ghostSpent: { art: drawn('ghosts', coinStruck) },
   flag: { art: drawn('ghosts', flag) },
 }

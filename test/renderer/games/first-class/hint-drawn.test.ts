@@ -44,7 +44,7 @@ it('a hint shows the wagons that come of all of it, at their places, and no choi
   }
 })
 
-it('coins that are spent on the way are fainter where they lie, and the heading counts those that stay', () => {
+it('coins that are spent on the way are fainter and struck where they lie, those that come are not, and the heading counts those that stay', () => {
   const turns = [1, 2, 3].flatMap(turnsOf).filter(({ turn }) => turn.some(({ event }) => event.kind === 'coinSpent'))
   expect(turns.length).toBeGreaterThan(0)
   for (const { view, turn } of turns) {
@@ -60,6 +60,10 @@ it('coins that are spent on the way are fainter where they lie, and the heading 
     const faint = Object.keys(ghosts).filter((name) => name.startsWith('coin '))
     expect(faint.sort()).toEqual(gone.sort())
     for (const name of faint) expect(ghosts[name].alpha).toBeLessThan(0.5)
+    const struck = Object.values(ghosts).filter(({ look }) => look.kind === 'ghostSpent')
+    const placeOf = ({ x, y }: { x: number; y: number }) => `${x} ${y}`
+    expect(struck.map(placeOf).sort()).toEqual(faint.map((name) => placeOf(ghosts[name])).sort())
+    for (const { alpha } of struck) expect(alpha).toBe(1)
   }
 })
 

@@ -116,9 +116,10 @@ it('pictures of ghosts as they are while what they stand for is on its way are k
   expect(Object.keys(ahead)).toHaveLength(3)
 })
 
-it('a coin that is to be spent lies there fainter until it is taken up', () => {
+it('a coin that is to be spent lies there fainter and struck until it is taken up', () => {
   const coin = piece({ kind: 'coin' } as const, 'board', 40, 500)
-  const spent: Poses = { 'coin 0 0 1': { ...coin, alpha: 0.4 } }
+  const struck = piece({ kind: 'ghostSpent' } as const, 'board', 40, 500)
+  const spent: Poses = { 'coin 0 0 1': { ...coin, alpha: 0.4 }, 'ghost spent 0 1': struck }
   expect(awaited(spent, { 'coin 0 0 1': coin })).toEqual(spent)
   expect(awaited(spent, { 'coin 0 0 1': { ...coin, y: 490 } })).toEqual({})
   expect(awaited(spent, {})).toEqual({})
