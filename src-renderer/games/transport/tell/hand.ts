@@ -13,8 +13,8 @@ const LEAVES = { lasts: 80, up: 12, scale: 0.42 } as const
 const COMES = { high: 9, scale: 1.05, falls: 70, pressed: 0.96, settles: 120 } as const
 /** A card is solid until it has come to a plate, and is gone in this. */
 const GOES_IN = 90
-/** To over the edge of the tray. */
-const UP = 104
+/** So small that with their middles on the edge of the tray they cover no more than the rim of the floor. */
+const ASIDE = 0.6
 
 const BACK: Look = { kind: 'back' }
 
@@ -98,21 +98,23 @@ export function drew(script: Of<'drew'>): void {
 
 /** A hand that another gives back is fanned out below their plate: so far down, and so far apart. */
 const FANNED = { down: 64, apart: 58, scale: 0.42 }
+/** Below the cards of a hand. */
+const BEHIND = -1
 /** From card to card as they fly back to the stock. */
 const BACK_APART = 45
 
 /**
- * The old hand slides up out of the tray, or out below the plate of another; the new one is dealt, the old one goes to
- * the stock, which is riffled.
+ * The old hand slides up behind where the new one comes to lie, off the pallets above it, or out below the plate of
+ * another; the new one is dealt, the old one goes to the stock, which is riffled.
  */
 export function swapped(script: Of<'swapped'>): void {
-  const { event, from } = script.telling
+  const { event, from, layout } = script.telling
   const gone = 160 + event.cards.length * APART + DEAL
   event.away.forEach((card, i) => {
     const old = from[card === UNKNOWN ? names.back(i) : names.card(card)]
-    const start: Piece = old && isSeen(script, event.seat) ? { ...old, z: 90 } : atPlate(script, event.seat, BACK)
+    const start: Piece = old && isSeen(script, event.seat) ? { ...old, z: BEHIND } : atPlate(script, event.seat, BACK)
     const aside = isSeen(script, event.seat)
-      ? { ...start, y: start.y - UP, scale: start.scale * 0.6 }
+      ? { ...start, y: layout.tray.y, scale: start.scale * ASIDE }
       : {
           ...start,
           x: start.x + (i - (event.away.length - 1) / 2) * FANNED.apart,
@@ -122,7 +124,7 @@ export function swapped(script: Of<'swapped'>): void {
     const extra = script.extra()
     const flies = gone + i * BACK_APART
     script.fly(extra, 0, 160, start, aside, { ease: easeOut })
-    script.fly(extra, flies, 240, aside, onStock(script, BACK), { arc: 30, turnTo: BACK })
+    script.fly(extra, flies, 240, { ...aside, z: 90 }, onStock(script, BACK), { arc: 30, turnTo: BACK })
     script.remove(extra, flies + 240)
     if (old) script.remove(card === UNKNOWN ? names.back(i) : names.card(card), 0)
   })

@@ -39,3 +39,28 @@ it('a hand that another gives back is seen whole below their plate before it goe
   await played
   expect(most).toBe(event.away.length)
 })
+
+it('an own hand that is given back waits at the edge of the tray, behind the new one, and over no pallet', async () => {
+  const { beats } = randomTransport(4, 3, 0, transportOptions.default)
+  const at = beats.findIndex(({ event }) => event.kind === 'swapped' && event.seat === 0)
+  expect(at).toBeGreaterThan(0)
+  const event = beats[at].event as TransportEvent & { kind: 'swapped' }
+  const clock = new HandClock()
+  const model = new Model(craft, clock, () => undefined)
+  model.show(beats[at - 1].view as TransportView, frameFor(3, 0))
+  const { tray, hand } = model.layout
+  const played = model.play([beats[at]], frameFor(3, 0))
+  let waiting = 0
+  for (let i = 0; i < 30; i++) {
+    for (let wait = 0; wait < 10; wait++) await Promise.resolve()
+    const old = [...model.pieces.entries()].filter(
+      ([name, one]) => name.startsWith('extra') && one.look.kind === 'face' && one.z < 0,
+    )
+    if (old.length > 0 && old.every(([, { y }]) => y < hand.y)) waiting = Math.max(waiting, old.length)
+    for (const [, { y }] of old) expect(y).toBeGreaterThanOrEqual(tray.y)
+    clock.pass(20)
+  }
+  model.skip()
+  await played
+  expect(waiting).toBe(event.away.length)
+})
