@@ -305,6 +305,10 @@ class DrawnTable<
     return this.#places.anchor(ref)
   }
 
+  roomOf(ref: Ref): Box | null {
+    return this.#places.onBoard(ref) && this.#model.layout.board
+  }
+
   things(): readonly Thing[] {
     return this.#places.things()
   }

@@ -201,6 +201,8 @@ export interface TableScene {
   gather?(previews: readonly Preview[]): void
   /** Where a thing is now; null when it is not on the table. For what Svelte lays over the canvas, and for tests. */
   anchor(ref: Ref): Box | null
+  /** The room in which it is seen, if it lies on the board; null for what stands round that, and covers it there. */
+  roomOf?(ref: Ref): Box | null
   /** Everything in sight that can be pointed at: what the keyboard goes through. */
   things(): readonly Thing[]
   /** Words that lie on the board and cannot be pointed at, in CSS pixels. */

@@ -146,6 +146,7 @@ class TurnedScene {
       trace: (preview) => scene.trace?.(this.#come(preview)) ?? null,
       gather: (previews) => scene.gather?.(previews.map((one) => this.#come(one))),
       anchor: (ref) => scene.anchor(this.#in(ref)),
+      roomOf: (ref) => scene.roomOf?.(this.#in(ref)) ?? null,
       things: () => scene.things().map(thing),
       written: () => scene.written?.() ?? [],
       coming: () => scene.coming?.() ?? [],

@@ -1,5 +1,8 @@
 import type { Ref } from '../../src-shared/core.ts'
 import { sameRef } from '../../src-shared/core.ts'
+import { inside, middleOf } from '../stage/box.ts'
+import type { Point } from '../stage/camera.ts'
+import type { Box } from '../stage/scene.ts'
 import type { KeyedRow, Line } from './choice-numbers.ts'
 
 /** A place on the drawn table that a number of the list chooses. */
@@ -32,4 +35,22 @@ function placeOf({ refs, count }: KeyedRow, placed: readonly Ref[]): Ref | null 
   const cells = places.filter(({ kind }) => kind === 'cell')
   const [one, another] = cells.length > 0 ? cells : places
   return one && !another ? one : null
+}
+
+/** So far beyond a parcel reaches the frame that lights it, as a part of the parcel. */
+const FRAME = 0.2
+/** From the edge of the room to the middle of a key that stands in it, in CSS pixels. */
+const INSET = 15
+
+/**
+ * Where the key of a place stands: on its lower edge, or beside a parcel: by both of its numbers one chooses.
+ * It keeps within the room of the board; null where the middle of the place lies beyond that: the tag at that edge
+ * tells of it, and over what stands there the key would be about something else.
+ * @param room null for what stands before the board
+ */
+export function keySpot(box: Box, room: Box | null, beside: boolean): Point | null {
+  if (room && !inside(room, middleOf(box))) return null
+  if (beside) return { x: box.x - FRAME * box.width, y: box.y + box.height / 2 }
+  const y = box.y + box.height
+  return { x: box.x + box.width / 2, y: room ? Math.min(y, room.y + room.height - INSET) : y }
 }

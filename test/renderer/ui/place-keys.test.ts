@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Ref } from '../../../src-shared/core.ts'
 import type { KeyedRow, Line } from '../../../src-renderer/ui/choice-numbers.ts'
-import { placeKeys } from '../../../src-renderer/ui/place-keys.ts'
+import { keySpot, placeKeys } from '../../../src-renderer/ui/place-keys.ts'
 
 const cell = (id: number): Ref => ({ kind: 'cell', id })
 const card: Ref = { kind: 'card', id: 7 }
@@ -35,4 +35,16 @@ test('the pallet that looks for its place has no number itself', () => {
   const pallet: Ref = { kind: 'pallet', id: 0 }
   expect(placeKeys(list(row('1', pallet)), [pallet])).toEqual([])
   expect(placeKeys(list(row('1', pallet)), [])).toEqual([{ ref: pallet, key: '1' }])
+})
+
+test('the number of a place keeps within the room of the board, and does not stand where the place is not seen', () => {
+  const room = { x: 0, y: 100, width: 900, height: 500 }
+  const at = (y: number) => ({ x: 400, y, width: 100, height: 80 })
+  expect(keySpot(at(300), room, false)).toEqual({ x: 450, y: 380 })
+  // Cut off by the lower edge, it stands above that; of one beyond the upper edge a tag tells.
+  expect(keySpot(at(540), room, false)).toEqual({ x: 450, y: 585 })
+  expect(keySpot(at(20), room, false)).toBeNull()
+  expect(keySpot(at(590), room, true)).toBeNull()
+  expect(keySpot(at(20), null, false)).toEqual({ x: 450, y: 100 })
+  expect(keySpot(at(300), room, true)).toEqual({ x: 380, y: 340 })
 })
