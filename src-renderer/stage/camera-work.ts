@@ -117,7 +117,7 @@ export class CameraWork<
   #toPreviewedSteadily(box: Box, boxes: readonly Box[], picked: boolean): void {
     const { camera } = this.#looking
     const onBoard = (one: Box) => boxOnBoard(camera, one)
-    if (picked) return this.#looking.follow(onBoard(box))
+    if (picked) return this.#looking.follow(onBoard(grown(box, OUTLINED)))
     const wishes = boxes.map((one) => ({ box: onBoard(grown(one, OUTLINED)), weight: 1 }))
     this.#looking.gather(wishes, this.#table.least, this.#places.written())
   }
