@@ -192,7 +192,7 @@ export function tellFact(fact: Told, naming: Naming): Phrase {
     case 'enables':
       return unlessOver(
         withWhat(
-          fact.kind === 'enables' ? enablesKey(naming) : 'advice.threatens',
+          fact.kind === 'enables' ? enablesKey(naming) : `advice.${fact.kind}`,
           { n: points, ...(naming.than && { than: naming.than }) },
           fact.refs,
           callingOwn(naming),
