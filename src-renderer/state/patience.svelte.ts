@@ -13,10 +13,16 @@ const LEAST_MS = 1700
  * this takes longer they stay within six seconds.
  */
 const ROW_MS = 5700
-/** And those of two sooner where an answer is of many deeds: the last that was begun goes on beyond the share. */
-const MANY_DEEDS_ROW_MS = 5200
 /** So much is left to each of them however long those before it took. */
 const SHORT_MS = 1500
+/**
+ * Where an answer is of many deeds those of two bots are over by then, but for what ends the latter turn: an answer
+ * that was begun goes on beyond the share. Each has as much, and the latter what the former did not need.
+ */
+const MANY_DEEDS_ROW_MS = 4800
+const MANY_DEEDS_SHORT_MS = 1800
+/** What the end of the former turn takes of that. */
+const MANY_DEEDS_END_MS = 800
 
 /** What leaves the table at the end of a bot's turn has so much time, and this where more bots play in a row. */
 const END_MS = 1700
@@ -28,6 +34,10 @@ const longestOf = (bots: number, manyDeeds: boolean): number =>
 
 /** How long it may take where so much of the row is left, and so many bots are still to come after it. */
 const shareOf = (left: number, after: number): number => Math.max(SHORT_MS, left - after * SHORT_MS)
+
+/** The same of two bots whose answers are of many deeds. */
+const shareOfTwo = (left: number, after: number): number =>
+  Math.max(MANY_DEEDS_SHORT_MS, left - after * (MANY_DEEDS_SHORT_MS + MANY_DEEDS_END_MS))
 
 /** How many bots sit next to each other round the table, with the one at this seat. */
 function botsInARow(seats: readonly Pick<SeatInfo, 'player'>[], seat: Seat): number {
@@ -76,9 +86,11 @@ export class Patience {
     const bots = botsInARow(seats, event.seat)
     const goesOn = begun !== null && event.turn === begun.turn + 1 && this.#row.turns < bots
     this.#row = goesOn ? { ...this.#row, turns: this.#row.turns + 1 } : { at, turns: 1 }
+    const [gone, after] = [at - this.#row.at, bots - this.#row.turns]
+    const longest =
+      bots === 2 && this.#manyDeeds ? shareOfTwo(MANY_DEEDS_ROW_MS - gone, after) : shareOf(ROW_MS - gone, after)
     // Where no person sits nobody waits for a turn.
-    const row = bots === 2 && this.#manyDeeds ? MANY_DEEDS_ROW_MS : ROW_MS
-    const until = bots === seats.length ? Infinity : at + shareOf(row - (at - this.#row.at), bots - this.#row.turns)
+    const until = bots === seats.length ? Infinity : at + longest
     const share = Math.min(longestOf(bots, this.#manyDeeds), until - STRIKE - at)
     this.begun = { seat: event.seat, turn: event.turn, at, until, share }
     return this.begun

@@ -220,7 +220,7 @@ it('the turn of the only bot is shown deed by deed, and over in six seconds', as
   const deeds = shown.flatMap(({ paces }) => paces)
   expect(deeds.length).toBeGreaterThan(20)
   // Even the last of them gets half the time of the first.
-  expect(Math.min(...deeds)).toBeGreaterThan(Math.max(...deeds) / 2)
+  expect(Math.min(...deeds)).toBeGreaterThanOrEqual(Math.max(...deeds) / 2)
 })
 
 it('the only bot of Transport is done in six seconds', async () => {
@@ -230,11 +230,17 @@ it('the only bot of Transport is done in six seconds', async () => {
   expect(Math.max(...rows.flat())).toBeLessThan(ROW)
 })
 
-it('two turns of bots of First Class in a row mostly take less than six seconds, in this game never seven', async () => {
-  const shown = await pairsShown(randomFirstClass(5, 3, 0, firstClassOptions.default))
-  expect(shown.length).toBeGreaterThan(10)
-  const below = (ms: number): number => shown.filter((one) => one < ms).length / shown.length
-  expect(below(ROW)).toBeGreaterThan(1 / 2)
-  expect(below(ROW + 500)).toBeGreaterThan(3 / 4)
-  expect(Math.max(...shown)).toBeLessThan(ROW + 1000)
-})
+// Games in which turns of many deeds meet: with every module, and with base cards alone.
+it.each([
+  { modules: ['A', 'B'], seed: 7 },
+  { modules: ['C', 'D'], seed: 8 },
+  { modules: ['E', 'F'], seed: 6 },
+  { modules: [], seed: 5 },
+] as const)(
+  'two turns of bots of First Class in a row are over in six seconds: $modules',
+  async ({ modules, seed }) => {
+    const shown = await pairsShown(randomFirstClass(seed, 3, 0, { ...firstClassOptions.default, modules }))
+    expect(shown.length).toBeGreaterThan(7)
+    expect(Math.max(...shown)).toBeLessThan(ROW)
+  },
+)

@@ -35,5 +35,19 @@ it('each of two bots is watched for less where one answer does many things, and 
       (seats) => new Patience(() => 1000, manyDeeds).begin(event, seats).share,
     )
   expect(sharesOf(false)).toEqual([2300, 4800])
-  expect(sharesOf(true)).toEqual([1700, 4800])
+  expect(sharesOf(true)).toEqual([1300, 4800])
+})
+
+it('two bots whose answers do many things have about as long each, and the latter what the former did not need', () => {
+  const seats = [...SEATS, { player: 'driver' as const }]
+  const longest = (former: number): number[] => {
+    let now = 1000
+    const patience = new Patience(() => now, true)
+    const first = patience.begin({ ...event, turn: 1 }, seats)
+    now += former
+    const second = patience.begin({ ...event, seat: 2, turn: 2 }, seats)
+    return [first, second].map(({ at, until }) => until - at)
+  }
+  expect(longest(3000)).toEqual([2200, 1800])
+  expect(longest(2000)).toEqual([2200, 2800])
 })
