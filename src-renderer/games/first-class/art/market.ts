@@ -120,13 +120,13 @@ export function endCard(
       ? frames
           .map((frame) => within(ink, symbolsOf(frame), left + EDGE, 3, width - left - 2 * EDGE, height - 6, 1.15))
           .join('')
-      : numerals(label, left + (width - left) / 2, y + 5.5, isNarrow ? 14 : 16, ink('ink'))
+      : numerals(label, left + (width - left) / 2, y + 5.5, isNarrow ? 15.5 : 16, ink('ink'))
   const given = idle
     ? `<g opacity=".3">${right}</g><path d="M${left + 14} ${height - 9}L${width - 14} 9" stroke="${ink('ink')}" stroke-width="1.6" stroke-linecap="round"/>`
     : right
   // Where there is no room beside each other what one card counts stands below how much it is worth.
   const counted = isNarrow
-    ? `${numerals(points, left / 2 - 4, 13, 12, ink('onstack'))}${numerals('×', left / 2 + 5, 13, 11, ink('onstack'))}<g transform="translate(${left / 2 - 10} ${height - 22}) scale(.76) translate(-22 ${14 - y})">${kind}</g>`
+    ? `${numerals(points, left / 2 - 4.5, 14.5, 15.5, ink('onstack'))}${numerals('×', left / 2 + 6, 13, 11, ink('onstack'))}<g transform="translate(${left / 2 - 10} ${height - 22}) scale(.76) translate(-22 ${14 - y})">${kind}</g>`
     : `${numerals(points, 5, y + 6.5, 17, ink('onstack'), 'start')}${numerals('×', 15, y + 5.5, 14, ink('onstack'), 'start')}${kind}`
   const corner = said > 0 ? `H0` : `H5Q0 ${height} 0 ${height - 5}`
   return {
@@ -192,9 +192,9 @@ export function evidence(ink: Ink, id: number, struck: boolean): Art {
   const one = EVIDENCE[id]
   const front =
     'prints' in one
-      ? sign(ink, 'print', -10, -20, 20) + numerals(one.prints, 0, 17.5, 19, ink('ink'))
+      ? sign(ink, 'print', -10, -20, 20) + numerals(one.prints, 0, 18, 20, ink('ink'))
       : 'points' in one
-        ? sign(ink, 'points', -13, -13, 26) + numerals(one.points, 0, 6.5, 19, ink('confirm-ink'))
+        ? sign(ink, 'points', -13, -13, 26) + numerals(one.points, 0, 7, 20, ink('confirm-ink'))
         : sign(ink, 'destroyEvidence', -13, -13, 26)
   const line = struck ? `<path d="M-14 18L14 -18" stroke="${ink('ink')}" stroke-width="4" stroke-linecap="round"/>` : ''
   return {
