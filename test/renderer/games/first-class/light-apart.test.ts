@@ -1,0 +1,90 @@
+import { Container, type GraphicsContext } from 'pixi.js'
+import { expect, it, vi } from 'vitest'
+import type { Ref } from '../../../../src-shared/core.ts'
+import { firstClassOptions } from '../../../../src-shared/games/first-class/options.ts'
+import type { FirstClassView } from '../../../../src-shared/games/first-class/view.ts'
+import { layoutOf } from '../../../../src-renderer/games/first-class/layout.ts'
+import { craft } from '../../../../src-renderer/games/first-class/model.ts'
+import { Overlay } from '../../../../src-renderer/games/first-class/overlay.ts'
+import { boxOnTable } from '../../../../src-renderer/games/first-class/where.ts'
+import type { MarkState } from '../../../../src-renderer/stage/scene.ts'
+import { frameOf } from '../../harness/first-class-frame.ts'
+import { randomFirstClass } from '../../harness/first-class-games.ts'
+
+// What draws asks on which device it is.
+vi.hoisted(() => vi.stubGlobal('navigator', { userAgent: '' }))
+
+const SIZE = { width: 976, height: 752 }
+const { beats } = randomFirstClass(5, 3, 0, firstClassOptions.default)
+const view = beats.find(({ event }) => event.kind === 'turnBegan' && event.turn > 12)!.view as FirstClassView
+const poses = craft.poses(view, frameOf(3, 0), SIZE)
+const layout = layoutOf(SIZE, view)
+const EMPTY = { view, poses, layout, lifts: new Map(), last: null, drawing: null, call: null, size: SIZE }
+
+interface Stroke {
+  readonly action: string
+  readonly data: {
+    readonly style: { readonly width?: number; readonly color?: number }
+    readonly path: { readonly bounds: { minX: number; minY: number; maxX: number; maxY: number } }
+  }
+}
+
+/** All that is drawn over the table and in the air above it. */
+function drawnFor(more: object): { readonly over: readonly Stroke[]; readonly air: readonly Stroke[] } {
+  const layers = { marks: new Container(), over: new Container(), air: new Container() }
+  new Overlay(layers).paint({ ...EMPTY, lit: [], ...more, pictures: { colour: () => '#204080' } } as never)
+  const of = ({ children }: Container) =>
+    (children as unknown as { readonly context?: GraphicsContext }[]).flatMap(
+      ({ context }) => (context?.instructions ?? []) as unknown as Stroke[],
+    )
+  return { over: of(layers.over), air: of(layers.air) }
+}
+const lit = (ref: Ref, ...states: readonly MarkState[]) => ({ lit: [{ ref, states: new Set(states) }] })
+const widths = (strokes: readonly Stroke[]) => strokes.map(({ data }) => data.style.width)
+const card = { kind: 'card', id: view.rows.flat().find((one) => one >= 0)! } as Ref
+
+it('a card among many has a hair within its edge, and the ring of one that is pointed at is wider', () => {
+  const [hair, ...others] = drawnFor(lit(card, 'legalAmongMany')).over
+  const box = boxOnTable(EMPTY as never, card)!
+  expect([hair.data.style.width, others]).toEqual([1.2, []])
+  expect(hair.data.path.bounds.minX).toBeGreaterThan(box.x)
+  expect(hair.data.path.bounds.maxX).toBeLessThan(box.x + box.width)
+  const [offered, pointed] = [['legal'], ['legalAmongMany', 'hover']].map((states) =>
+    Math.max(...widths(drawnFor(lit(card, ...(states as MarkState[]))).over).map(Number)),
+  )
+  expect(offered).toBeLessThan(6)
+  expect(pointed).toBeGreaterThan(offered)
+})
+
+it('the ring round a lane is thin, and lies on its edge: its numbers are clear of it', () => {
+  for (const train of [0, 1]) {
+    const ref = { kind: 'train', id: train } as Ref
+    const box = boxOnTable(EMPTY as never, ref)!
+    const { over } = drawnFor(lit(ref, 'selected'))
+    expect(over.length).toBeGreaterThan(0)
+    // Half of the widest stroke is within the middle of its line.
+    const within = Math.max(...over.map(({ data }) => data.path.bounds.minY + Number(data.style.width) / 2 - box.y))
+    expect(within).toBeLessThan(4)
+    const numbers = Object.entries(poses).filter(([name]) => name.startsWith(`number 0 ${train} `))
+    expect(numbers.length).toBeGreaterThan(0)
+    for (const [name, { y, scale }] of numbers) expect(y + 8 * scale, name).toBeLessThan(box.y + box.height - within)
+  }
+})
+
+it('a way that is shown ends in a filled head, over whoever is to go and on one level', () => {
+  const [from, to] = [
+    { x: 100, y: 200 },
+    { x: 300, y: 200 },
+  ]
+  for (const way of [
+    { from, to, head: 30 },
+    { from, to, head: 30, beside: 20 },
+  ]) {
+    const { air } = drawnFor({ drawing: { ways: [way], ghosts: {} } })
+    const head = air.at(-1)!
+    expect(air.map(({ action }) => action)).toEqual(['fill', 'fill'])
+    const { minX, maxX, minY, maxY } = head.data.path.bounds
+    expect(Math.max(maxX - minX, maxY - minY)).toBeGreaterThan(9)
+    expect(maxX).toBeGreaterThan(279)
+  }
+})
