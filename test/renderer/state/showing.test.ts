@@ -596,3 +596,40 @@ it('a turn of a bot that was shown for long is brought to its end, but what ends
   await settle(session)
   expect(called).toEqual(['play 9'])
 })
+
+describe('how to hurry or skip what is shown', () => {
+  /** Something of this turn moves. */
+  async function movingIn(turn: number) {
+    const { session } = atTable()
+    session.take(update(stateAt(turn, turn), [beat(turn)]))
+    await vi.advanceTimersByTimeAsync(1)
+    return session
+  }
+
+  it('is said in the first round, until somebody has skipped something', async () => {
+    const session = await movingIn(2)
+    expect(session.showing).toMatchObject({ moving: true, isNew: true })
+    session.showing.skip()
+    expect(session.showing.isNew).toBe(false)
+    await settle(session)
+  })
+
+  it('is said no longer once everybody has had a turn', async () => {
+    const last = await movingIn(4)
+    expect(last.showing.isNew).toBe(true)
+    await settle(last)
+    const next = await movingIn(5)
+    expect(next.showing.isNew).toBe(false)
+    await settle(next)
+  })
+
+  it('is not said of a round that is shown again', async () => {
+    const session = await movingIn(2)
+    await settle(session)
+    const round = session.showing.showRound()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(session.showing).toMatchObject({ again: true, isNew: false })
+    await settle(session)
+    await round
+  })
+})
