@@ -57,11 +57,11 @@ function routesOf(view: FreightView, { beats }: Preview): Route[] {
 function endOf({ seat, stands }: Route, { ghosts }: PreviewDrawing): string | null {
   const end = stands.at(-1)
   const ghost = ghosts[ghostName(seat)]
-  return end && ghost ? [end.sleeper, end.facing, fellOff(ghosts)].join() : null
+  return end && ghost ? [end.sleeper, end.facing, derailedIn(ghosts)].join() : null
 }
 
 /** So many lie beside the rails. */
-const fellOff = (ghosts: Poses): number =>
+const derailedIn = (ghosts: Poses): number =>
   Object.values(ghosts).filter(({ look }) => look.kind === 'ghostLocomotive' && look.falls).length
 
 const ghostName = (seat: number) => `ghost ${names.locomotive(seat)}`
