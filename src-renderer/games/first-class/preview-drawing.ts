@@ -111,7 +111,7 @@ export function drawPreview(
   Object.assign(
     ghosts,
     coins(view, last, seat, layout),
-    coinsGo(seat, from, to),
+    coinsGo(view, last, seat, from, to),
     comes(from, to),
     goesOut(preview, layout),
   )
@@ -318,19 +318,24 @@ function coins(view: FirstClassView, last: FirstClassView, seat: number, layout:
   return made
 }
 
-/** Coins that are spent lie there fainter and struck, those that come whole; the heading counts as it would then. */
-function coinsGo(seat: number, from: Poses, to: Poses): Made {
-  const [gone, came] = [coinsOnlyIn(seat, from, to), coinsOnlyIn(seat, to, from)]
+/**
+ * Coins that are spent lie there fainter and struck, those that come whole; the heading counts as it would then. Coins
+ * that would only lie otherwise, because the board had less room, stay as they are.
+ */
+function coinsGo(view: FirstClassView, last: FirstClassView, seat: number, from: Poses, to: Poses): Made {
+  const [now, then] = [view.seats[seat].coins, last.seats[seat].coins]
+  const spent = now.flatMap((n, column) =>
+    Array.from({ length: Math.max(0, n - then[column]) }, (_, i) => names.coin(seat, column, then[column] + i)),
+  )
+  const gone = spent.filter((name) => from[name])
   const head = names.coinsHead(seat)
+  const isCountedAnew = now.some((n, column) => n !== then[column]) && from[head] && to[head]
   return {
     ...Object.fromEntries(gone.map((name) => [name, { ...from[name], alpha: FAINT }])),
     ...Object.fromEntries(gone.map((name) => [struckOn(name), { ...from[name], look: { kind: 'ghostSpent' }, z: 4 }])),
-    ...(gone.length + came.length > 0 && to[head] && { [head]: to[head] }),
+    ...(isCountedAnew && { [head]: { ...from[head], look: to[head].look } }),
   }
 }
 
 /** `ghost spent 2 0`: in a column, which of its coins. */
 const struckOn = (name: string): string => name.replace(/^coin \d+/, 'ghost spent')
-
-const coinsOnlyIn = (seat: number, some: Poses, others: Poses): readonly string[] =>
-  Object.keys(some).filter((name) => isCoinOf(seat, name) && !others[name])

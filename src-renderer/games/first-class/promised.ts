@@ -26,7 +26,7 @@ export function awaited(ghosts: Poses, live: Poses): Poses {
   const trains = new Set(Object.entries(left).flatMap(([name, { look }]) => (isWhole(look) ? [trainOf(name)] : [])))
   const comes = Object.values(left).some(({ look }) => COMING.has(look.kind))
   for (const [name, ghost] of Object.entries(ghosts)) {
-    if (name in left) continue
+    if (name in left || ghost.look.kind === 'heading') continue
     const [first, what, ...rest] = name.split(' ')
     if (first === 'coin') {
       if (isUnspent(name, ghost, live)) left[name] = ghost
@@ -35,8 +35,20 @@ export function awaited(ghosts: Poses, live: Poses): Poses {
     )
       left[name] = ghost
   }
-  return left
+  return { ...left, ...headings(ghosts, left, comes) }
 }
+
+/** What is counted anew stays so as long as a coin of it is still to come or go; another, as long as anything comes. */
+function headings(ghosts: Poses, left: Poses, comes: boolean): Poses {
+  const areCoinsLeft = Object.values(left).some(({ look }) => COINS.has(look.kind))
+  return Object.fromEntries(
+    Object.entries(ghosts).filter(
+      ([name, { look }]) => look.kind === 'heading' && (comes || (isOfCoins(name) && areCoinsLeft)),
+    ),
+  )
+}
+const COINS: ReadonlySet<Piece['look']['kind']> = new Set(['ghostCoin', 'ghostSpent'])
+const isOfCoins = (name: string): boolean => name.startsWith('coinsHead ')
 
 /** A coin that is to be spent still lies in its column. */
 const isUnspent = (name: string, ghost: Piece, live: Poses): boolean => name in live && far(live[name], ghost) < 1

@@ -119,7 +119,8 @@ it('pictures of ghosts as they are while what they stand for is on its way are k
 it('a coin that is to be spent lies there fainter and struck until it is taken up', () => {
   const coin = piece({ kind: 'coin' } as const, 'board', 40, 500)
   const struck = piece({ kind: 'ghostSpent' } as const, 'board', 40, 500)
-  const spent: Poses = { 'coin 0 0 1': { ...coin, alpha: 0.4 }, 'ghost spent 0 1': struck }
+  const heading = piece({ kind: 'heading', text: '0' } as unknown as never, 'board', 30, 480)
+  const spent: Poses = { 'coin 0 0 1': { ...coin, alpha: 0.4 }, 'ghost spent 0 1': struck, 'coinsHead 0': heading }
   expect(awaited(spent, { 'coin 0 0 1': coin })).toEqual(spent)
   expect(awaited(spent, { 'coin 0 0 1': { ...coin, y: 490 } })).toEqual({})
   expect(awaited(spent, {})).toEqual({})

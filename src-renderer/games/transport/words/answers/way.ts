@@ -48,16 +48,17 @@ export const way: TransportWords<'way'> = {
         at,
       )
     const flipped = events.find((event) => event.kind === 'flipped')
-    const moved = events.find((event) => event.kind === 'parcelMoved')
+    const end = events.find((event) => event.kind === 'parcelMoved')?.way.at(-1)
+    if (!end) throw new RangeError('a way that leads to no pallet moves its parcel')
     return {
-      title: goesTo(parcel, moved?.way.at(-1)?.card ?? -1, at),
+      title: goesTo(parcel, end.card, at),
       text: flipped ? [phrase('transport.preview.way.flips', { n: flipped.number })] : [],
     }
   },
 }
 
 /**
- * It goes as many cards as its number says: what is chosen is where it ends, and which of those with that number goes.
+ * How far it goes stands on the parcel. What is told is where it ends, and, if several show that number, which one.
  */
 function goesTo(parcel: number, end: number, { view }: At): Phrase {
   const up = upOf(view, parcel)
